@@ -1,0 +1,141 @@
+// gemm_direct: C := alpha op(A) op(B) + beta C for any alignment and any edge: one element per load and store.
+// Storage   column-major, matrix z: A[offA + z*strideA + i + l*lda]  (i < m, l < k; TRANS_A swaps i and l); B (l, j) and C (i, j) alike
+// Mapping   workgroup (x, y, z) -> rows x*BM.., columns y*BN.., matrix z; thread (tx, ty) -> TM x TN results, as in gemm_tiled
+// Tunables  BM BN tile (4..128)  BK depth of a slab (8..32)  TM TN per thread (4, 8)  KU steps of depth unrolled (divides BK)   THREADS = (BM/TM)*(BN/TN)
+//           BM*BK and BN*BK must be multiples of THREADS; workgroup bytes = (BM+BN)*BK*4
+//           A_IN_C, B_IN_C 1: the operand lies in C's buffer, which WebGPU lets us bind only once
+// Needs     nothing. beta = 0 never reads C. Barriers are uniform because k is a uniform.
+// Source    two-level tiling with the next slab prefetched in registers; cf. CLBlast doc/details_gemm.md
+alias T = f32;
+const BM: u32 = 32u;
+const BN: u32 = 32u;
+const BK: u32 = 16u;
+const TM: u32 = 4u;
+const TN: u32 = 4u;
+const KU: u32 = 1u;
+const TRANS_A: u32 = 0u;
+const TRANS_B: u32 = 0u;
+const A_IN_C: u32 = 0u;
+const B_IN_C: u32 = 0u;
+const NX: u32 = BM / TM;
+const NY: u32 = BN / TN;
+const THREADS: u32 = NX * NY;
+const LOADS_A: u32 = BM * BK / THREADS;
+const LOADS_B: u32 = BN * BK / THREADS;
+
+// @use lib/gemm_params
+@group(0) @binding(0) var<storage, read> A: array<T>;
+@group(0) @binding(1) var<storage, read> B: array<T>;
+@group(0) @binding(2) var<storage, read_write> C: array<T>;
+@group(0) @binding(3) var<uniform> p: Params;
+
+var<workgroup> As: array<vec4f, BK * BM / 4u>;
+var<workgroup> Bs: array<vec4f, BK * BN / 4u>;
+
+// Place of element `id` of a slab that is `extent` wide, as (along, depth). Neighbouring ids are neighbours in memory.
+fn place(id: u32, extent: u32, depthFirst: bool) -> vec2u {
+  if (depthFirst) {
+    return vec2u(id / BK, id % BK);
+  }
+  return vec2u(id % extent, id / extent);
+}
+
+fn fetchA(id: u32, row0: u32, k0: u32, base: u32) -> f32 {
+  let at = vec2u(row0, k0) + place(id, BM, TRANS_A == 1u);
+  if (at.x >= p.m || at.y >= p.k) {
+    return 0.0;
+  }
+  var index = base + at.x + at.y * p.lda;
+  if (TRANS_A == 1u) {
+    index = base + at.y + at.x * p.lda;
+  }
+  if (A_IN_C == 1u) {
+    return f32(C[index]);
+  }
+  return f32(A[index]);
+}
+
+fn fetchB(id: u32, col0: u32, k0: u32, base: u32) -> f32 {
+  let at = vec2u(col0, k0) + place(id, BN, TRANS_B == 0u);
+  if (at.x >= p.n || at.y >= p.k) {
+    return 0.0;
+  }
+  var index = base + at.y + at.x * p.ldb;
+  if (TRANS_B == 1u) {
+    index = base + at.x + at.y * p.ldb;
+  }
+  if (B_IN_C == 1u) {
+    return f32(C[index]);
+  }
+  return f32(B[index]);
+}
+
+@compute @workgroup_size(THREADS)
+fn gemm_direct(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_index) t: u32) {
+  let z = group.z + p.baseZ;
+  let row0 = (group.x + p.baseX) * BM;
+  let col0 = (group.y + p.baseY) * BN;
+  let baseA = p.offA + z * p.strideA;
+  let baseB = p.offB + z * p.strideB;
+  let baseC = p.offC + z * p.strideC;
+  let tx = t % NX;
+  let ty = t / NX;
+  // @registers
+  var acc: array<vec4f, TM / 4u * TN>;
+  // @registers
+  var nextA: array<f32, LOADS_A>;
+  // @registers
+  var nextB: array<f32, LOADS_B>;
+  // @unroll
+  for (var s = 0u; s < LOADS_A; s++) {
+    nextA[s] = fetchA(t + s * THREADS, row0, 0u, baseA);
+  }
+  // @unroll
+  for (var s = 0u; s < LOADS_B; s++) {
+    nextB[s] = fetchB(t + s * THREADS, col0, 0u, baseB);
+  }
+  for (var k0 = 0u; k0 < p.k; k0 += BK) {
+    // @unroll
+    for (var s = 0u; s < LOADS_A; s++) {
+      let at = place(t + s * THREADS, BM, TRANS_A == 1u);
+      As[at.y * (BM / 4u) + at.x / 4u][at.x % 4u] = nextA[s];
+    }
+    // @unroll
+    for (var s = 0u; s < LOADS_B; s++) {
+      let at = place(t + s * THREADS, BN, TRANS_B == 0u);
+      Bs[at.y * (BN / 4u) + at.x / 4u][at.x % 4u] = nextB[s];
+    }
+    workgroupBarrier();
+    if (k0 + BK < p.k) {
+      // @unroll
+      for (var s = 0u; s < LOADS_A; s++) {
+        nextA[s] = fetchA(t + s * THREADS, row0, k0 + BK, baseA);
+      }
+      // @unroll
+      for (var s = 0u; s < LOADS_B; s++) {
+        nextB[s] = fetchB(t + s * THREADS, col0, k0 + BK, baseB);
+      }
+    }
+// @use lib/gemm_product
+    workgroupBarrier();
+  }
+  // @unroll
+  for (var c = 0u; c < TN; c++) {
+    let j = col0 + 4u * (ty + (c / 4u) * NY) + c % 4u;
+    // @unroll
+    for (var r = 0u; r < TM / 4u; r++) {
+      // @unroll
+      for (var q = 0u; q < 4u; q++) {
+        let i = row0 + 4u * (tx + r * NX) + q;
+        if (i < p.m && j < p.n) {
+          let at = baseC + i + j * p.ldc;
+          var value = p.alpha * acc[c * (TM / 4u) + r][q];
+          if (p.beta != 0.0) {
+            value += p.beta * f32(C[at]);
+          }
+          C[at] = T(value);
+        }
+      }
+    }
+  }
+}

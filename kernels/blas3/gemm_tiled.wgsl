@@ -1,0 +1,159 @@
+// gemm_tiled: C := alpha op(A) op(B) + beta C, one BM x BN tile of C per workgroup, all memory traffic in vectors of four.
+// Storage   column-major, matrix z: A[offA + z*strideA + i + l*lda]  (i < m, l < k; TRANS_A swaps i and l); B (l, j) and C (i, j) alike
+// Mapping   workgroup (x, y, z) -> rows x*BM.., columns y*BN.., matrix z
+//           thread (tx, ty) -> TM x TN results in registers: rows 4*(tx + r*NX)+0..3, columns 4*(ty + c*NY)+0..3, so that the lanes of a
+//           subgroup read neighbouring vectors of As
+// Tunables  BM BN tile (32..256)  BK depth of a slab (8..32)  TM TN per thread (4..16, multiples of 4)  KU steps of depth unrolled (divides BK)   THREADS = (BM/TM)*(BN/TN)
+//           BM*BK and BN*BK must be multiples of 4*THREADS; workgroup bytes = (BM+BN)*BK*4
+//           EDGE 1 guards tiles that stick out   A_IN_C, B_IN_C 1: the operand lies in C's buffer, which WebGPU lets us bind only once
+// Needs     every offset, leading dimension and batch stride a multiple of 4; the contiguous extent of each operand too if EDGE = 1,
+//           everything a multiple of the tile if EDGE = 0. beta = 0 never reads C. Barriers are uniform because k is a uniform.
+// Source    two-level tiling with the next slab prefetched in registers; cf. CLBlast doc/details_gemm.md
+alias T = f32;
+const BM: u32 = 32u;
+const BN: u32 = 32u;
+const BK: u32 = 16u;
+const TM: u32 = 4u;
+const TN: u32 = 4u;
+const KU: u32 = 1u;
+const TRANS_A: u32 = 0u;
+const TRANS_B: u32 = 0u;
+const EDGE: u32 = 1u;
+const A_IN_C: u32 = 0u;
+const B_IN_C: u32 = 0u;
+const NX: u32 = BM / TM;
+const NY: u32 = BN / TN;
+const THREADS: u32 = NX * NY;
+const LOADS_A: u32 = BM * BK / 4u / THREADS;
+const LOADS_B: u32 = BN * BK / 4u / THREADS;
+
+// @use lib/gemm_params
+@group(0) @binding(0) var<storage, read> A: array<vec4<T>>;
+@group(0) @binding(1) var<storage, read> B: array<vec4<T>>;
+@group(0) @binding(2) var<storage, read_write> C: array<vec4<T>>;
+@group(0) @binding(3) var<uniform> p: Params;
+
+var<workgroup> As: array<vec4f, BK * BM / 4u>;
+var<workgroup> Bs: array<vec4f, BK * BN / 4u>;
+
+// Vector `id` of the A slab at depth k0: four rows of one column, or with TRANS_A four depths of one row.
+fn fetchA(id: u32, row0: u32, k0: u32, base: u32) -> vec4f {
+  var i = row0 + (id % (BM / 4u)) * 4u;
+  var l = k0 + id / (BM / 4u);
+  var at = base + i + l * p.lda;
+  if (TRANS_A == 1u) {
+    i = row0 + id / (BK / 4u);
+    l = k0 + (id % (BK / 4u)) * 4u;
+    at = base + l + i * p.lda;
+  }
+  if (EDGE == 1u && (i >= p.m || l >= p.k)) {
+    return vec4f();
+  }
+  if (A_IN_C == 1u) {
+    return vec4f(C[at / 4u]);
+  }
+  return vec4f(A[at / 4u]);
+}
+
+fn fetchB(id: u32, col0: u32, k0: u32, base: u32) -> vec4f {
+  var j = col0 + id / (BK / 4u);
+  var l = k0 + (id % (BK / 4u)) * 4u;
+  var at = base + l + j * p.ldb;
+  if (TRANS_B == 1u) {
+    j = col0 + (id % (BN / 4u)) * 4u;
+    l = k0 + id / (BN / 4u);
+    at = base + j + l * p.ldb;
+  }
+  if (EDGE == 1u && (j >= p.n || l >= p.k)) {
+    return vec4f();
+  }
+  if (B_IN_C == 1u) {
+    return vec4f(C[at / 4u]);
+  }
+  return vec4f(B[at / 4u]);
+}
+
+@compute @workgroup_size(THREADS)
+fn gemm_tiled(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_index) t: u32) {
+  let z = group.z + p.baseZ;
+  let row0 = (group.x + p.baseX) * BM;
+  let col0 = (group.y + p.baseY) * BN;
+  let baseA = p.offA + z * p.strideA;
+  let baseB = p.offB + z * p.strideB;
+  let baseC = p.offC + z * p.strideC;
+  let tx = t % NX;
+  let ty = t / NX;
+  // @registers
+  var acc: array<vec4f, TM / 4u * TN>;
+  // @registers
+  var nextA: array<vec4f, LOADS_A>;
+  // @registers
+  var nextB: array<vec4f, LOADS_B>;
+  // @unroll
+  for (var s = 0u; s < LOADS_A; s++) {
+    nextA[s] = fetchA(t + s * THREADS, row0, 0u, baseA);
+  }
+  // @unroll
+  for (var s = 0u; s < LOADS_B; s++) {
+    nextB[s] = fetchB(t + s * THREADS, col0, 0u, baseB);
+  }
+  for (var k0 = 0u; k0 < p.k; k0 += BK) {
+    // @unroll
+    for (var s = 0u; s < LOADS_A; s++) {
+      let id = t + s * THREADS;
+      if (TRANS_A == 0u) {
+        As[id] = nextA[s];
+      } else {
+        let i = id / (BK / 4u);
+        let l = (id % (BK / 4u)) * 4u;
+        As[l * (BM / 4u) + i / 4u][i % 4u] = nextA[s].x;
+        As[(l + 1u) * (BM / 4u) + i / 4u][i % 4u] = nextA[s].y;
+        As[(l + 2u) * (BM / 4u) + i / 4u][i % 4u] = nextA[s].z;
+        As[(l + 3u) * (BM / 4u) + i / 4u][i % 4u] = nextA[s].w;
+      }
+    }
+    // @unroll
+    for (var s = 0u; s < LOADS_B; s++) {
+      let id = t + s * THREADS;
+      if (TRANS_B == 1u) {
+        Bs[id] = nextB[s];
+      } else {
+        let j = id / (BK / 4u);
+        let l = (id % (BK / 4u)) * 4u;
+        Bs[l * (BN / 4u) + j / 4u][j % 4u] = nextB[s].x;
+        Bs[(l + 1u) * (BN / 4u) + j / 4u][j % 4u] = nextB[s].y;
+        Bs[(l + 2u) * (BN / 4u) + j / 4u][j % 4u] = nextB[s].z;
+        Bs[(l + 3u) * (BN / 4u) + j / 4u][j % 4u] = nextB[s].w;
+      }
+    }
+    workgroupBarrier();
+    if (k0 + BK < p.k) {
+      // @unroll
+      for (var s = 0u; s < LOADS_A; s++) {
+        nextA[s] = fetchA(t + s * THREADS, row0, k0 + BK, baseA);
+      }
+      // @unroll
+      for (var s = 0u; s < LOADS_B; s++) {
+        nextB[s] = fetchB(t + s * THREADS, col0, k0 + BK, baseB);
+      }
+    }
+// @use lib/gemm_product
+    workgroupBarrier();
+  }
+  // @unroll
+  for (var c = 0u; c < TN; c++) {
+    let j = col0 + 4u * (ty + (c / 4u) * NY) + c % 4u;
+    // @unroll
+    for (var r = 0u; r < TM / 4u; r++) {
+      let i = row0 + 4u * (tx + r * NX);
+      if (EDGE == 0u || (i < p.m && j < p.n)) {
+        let at = (baseC + i + j * p.ldc) / 4u;
+        var value = p.alpha * acc[c * (TM / 4u) + r];
+        if (p.beta != 0.0) {
+          value += p.beta * vec4f(C[at]);
+        }
+        C[at] = vec4<T>(value);
+      }
+    }
+  }
+}

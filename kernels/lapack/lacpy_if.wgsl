@@ -1,0 +1,32 @@
+// lacpy_if: B := A for an m x n block, always or only if the factorization whose info is given has failed.
+// Storage   A[offA + i + j*lda] -> B[offB + i + j*ldb]
+// Mapping   workgroup (x, y) -> THREADS rows of column y; thread -> one element
+// Tunables  THREADS (32..256)
+// Needs     A and B in different buffers
+// Source    LAPACK xLACPY; the condition keeps a driver from touching its right-hand sides without a round trip to the host
+const THREADS: u32 = 64u;
+
+struct Params {
+  baseX: u32,
+  baseY: u32,
+  m: u32,
+  offA: u32,
+  lda: u32,
+  offB: u32,
+  ldb: u32,
+  offInfo: u32,
+  onlyOnFailure: u32,
+}
+@group(0) @binding(0) var<storage, read> A: array<f32>;
+@group(0) @binding(1) var<storage, read_write> B: array<f32>;
+@group(0) @binding(2) var<storage, read> info: array<i32>;
+@group(0) @binding(3) var<uniform> p: Params;
+
+@compute @workgroup_size(THREADS)
+fn lacpy_if(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_index) t: u32) {
+  let i = (group.x + p.baseX) * THREADS + t;
+  let j = group.y + p.baseY;
+  if (i < p.m && (p.onlyOnFailure == 0u || info[p.offInfo] > 0)) {
+    B[p.offB + i + j * p.ldb] = A[p.offA + i + j * p.lda];
+  }
+}

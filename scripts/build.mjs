@@ -1,0 +1,20 @@
+// npm run build: embeds the kernels, then compiles to dist/. `--clean` first deletes dist/, which is how a
+// package is made: the incremental build leaves the output of deleted sources behind.
+import { mkdirSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import { embed } from './embed-kernels.mjs';
+import { nodeCaptured, packageBin, root } from './process.mjs';
+
+/** Builds; prints only what the compiler complains about, and returns whether it succeeded. */
+export function build({ clean = false } = {}) {
+  if (clean) rmSync(path.join(root, 'dist'), { recursive: true, force: true });
+  mkdirSync(path.join(root, 'src/runtime'), { recursive: true });
+  embed({ write: true });
+  const { status, stdout, stderr } = nodeCaptured([packageBin('typescript', 'tsc'), '-p', 'tsconfig.build.json']);
+  if (status !== 0) process.stderr.write(stdout + stderr);
+  return status === 0;
+}
+
+if (process.argv[1] === import.meta.filename) {
+  process.exitCode = build({ clean: process.argv.includes('--clean') }) ? 0 : 1;
+}

@@ -1,0 +1,181 @@
+// npm run check:layers: what each file may import, read from its import statements. The rules are the tables below;
+// there is no list of exceptions. Also reports import cycles and files that have grown too long.
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { root } from './process.mjs';
+
+// Folder -> the folders it may import besides itself, lowest first. `public` is src/*.ts and src/linalg.
+// Packages and node: modules are free, except in core, which imports nothing.
+const FOLDERS = {
+  core: [],
+  runtime: ['core'],
+  engine: ['core'],
+  autotune: ['core', 'runtime'],
+  blas1: ['core', 'runtime', 'engine', 'autotune'],
+  blas2: ['core', 'runtime', 'engine', 'autotune', 'blas1'],
+  blas3: ['core', 'runtime', 'engine', 'autotune', 'blas1', 'blas2'],
+  lapack: ['core', 'runtime', 'engine', 'autotune', 'blas1', 'blas2', 'blas3'],
+  batched: ['core', 'runtime', 'engine', 'autotune', 'blas1', 'blas2', 'blas3', 'lapack'],
+  public: ['core', 'runtime', 'engine', 'autotune', 'blas1', 'blas2', 'blas3', 'lapack', 'batched'],
+  testing: ['core', 'public'],
+  examples: ['core', 'public'],
+  bench: ['core', 'public', 'testing'],
+  scripts: ['core', 'public', 'testing'],
+  test: 'everything',
+};
+
+const ROUTINES = ['blas1', 'blas2', 'blas3', 'lapack', 'batched'];
+
+// Within the routine folders a file's suffix is its role; on top of the folder rule, a role may import values from
+// these folders, from files of these roles, and from files of these roles that have its own name.
+// A front is a file without suffix that declares `…Args` or a `…Spec`; any other file without suffix is shared.
+const ROLES = {
+  ref: { folders: ['core'], roles: ['ref'] },
+  cpu: { folders: ['core', 'runtime', 'engine'], roles: ['cpu', 'ref'] },
+  kernels: { folders: ['core', 'runtime', 'autotune'], roles: [] },
+  gpu: { folders: ['core', 'runtime', 'autotune'], roles: ['gpu', 'kernels', 'shared'] },
+  hybrid: {
+    folders: ['core', 'runtime', 'engine', 'autotune'],
+    roles: ['hybrid', 'cpu', 'gpu', 'kernels', 'ref', 'shared'],
+  },
+  front: {
+    folders: ['core', 'runtime', 'autotune'],
+    roles: ['shared'],
+    own: ['ref', 'cpu', 'gpu', 'hybrid', 'kernels'],
+  },
+  shared: { folders: ['core', 'runtime'], roles: ['shared'] },
+};
+
+// Arguments are types, and every role may name them. A front is never called by another, but a batched front
+// checks and sizes one matrix as the front for one matrix does.
+const OF_FRONT = { batched: /^check[A-Z]|(Spec|Workspace)$/ };
+
+// Outside src the oracle is part of the interface: a test case compares with the reference.
+const ORACLE = { folder: 'testing', role: 'ref' };
+
+const MAX_LINES = { folders: ['src', 'testing'], lines: 400 };
+
+const TREES = ['src', 'testing', 'test', 'bench', 'examples', 'scripts'];
+
+/** Every violation below `base`, as 'file: reason', sorted. */
+export function checkLayers(base = root) {
+  const modules = new Map(TREES.flatMap((tree) => list(base, tree)).map((file) => [file, read(base, file)]));
+  const problems = [];
+  for (const module of modules.values()) {
+    const report = (reason) => problems.push(`${module.file}: ${reason}`);
+    if (module.unknown) report(`is in no folder of the layer rule`);
+    if (module.tooLong) report(`has more than ${MAX_LINES.lines} lines`);
+    for (const edge of module.imports) {
+      const target = modules.get(edge.target);
+      const reason = edge.package ? packageReason(module) : target && edgeReason(module, target, edge);
+      if (reason) report(`imports ${edge.specifier}: ${reason}`);
+    }
+  }
+  return [...problems, ...cycles(modules)].sort();
+}
+
+function packageReason(module) {
+  return module.folder === 'core' ? 'core imports nothing' : undefined;
+}
+
+function edgeReason(from, to, edge) {
+  const allowed = FOLDERS[from.folder];
+  if (!allowed || allowed === 'everything') return undefined;
+  if (from.folder === ORACLE.folder && to.role === ORACLE.role) return undefined;
+  if (from.folder !== to.folder && !allowed.includes(to.folder)) return `${from.folder} may not import ${to.folder}`;
+  if (!from.role || (edge.typeOnly && to.role === 'front')) return undefined;
+  const rule = ROLES[from.role];
+  if (!to.role) {
+    return rule.folders.includes(to.folder) ? undefined : `a ${from.role} file may not import ${to.folder}`;
+  }
+  if (rule.roles.includes(to.role)) return undefined;
+  if (rule.own?.includes(to.role)) return from.name === to.name ? undefined : 'a front imports only its own siblings';
+  if (from.role === 'front' && to.role === 'front') {
+    const other = edge.names.filter((name) => !OF_FRONT[from.folder]?.test(name));
+    return other.length === 0 && edge.names.length > 0 ? undefined : `a front never calls another front`;
+  }
+  return `a ${from.role} file may not import a ${to.role} file`;
+}
+
+/** Cycles among the imports that exist at run time, each reported once, at its first file. */
+function cycles(modules) {
+  const found = [];
+  const state = new Map();
+  const visit = (file, trail) => {
+    if (state.get(file) === 'done') return;
+    if (state.get(file) === 'open') {
+      found.push(`${file}: import cycle ${[...trail.slice(trail.indexOf(file)), file].join(' -> ')}`);
+      return;
+    }
+    state.set(file, 'open');
+    for (const edge of modules.get(file).imports) {
+      if (!edge.typeOnly && modules.has(edge.target)) visit(edge.target, [...trail, file]);
+    }
+    state.set(file, 'done');
+  };
+  for (const file of modules.keys()) visit(file, []);
+  return found;
+}
+
+function list(base, tree) {
+  if (!existsSync(path.join(base, tree))) return [];
+  return readdirSync(path.join(base, tree), { recursive: true })
+    .map((file) => `${tree}/${file.replaceAll(path.sep, '/')}`)
+    .filter((file) => /\.(ts|mjs)$/.test(file))
+    .sort();
+}
+
+function read(base, file) {
+  const text = readFileSync(path.join(base, file), 'utf8');
+  const [tree, first] = file.split('/');
+  const folder = tree !== 'src' ? tree : first.endsWith('.ts') || first === 'linalg' ? 'public' : first;
+  const [, name, suffix] = /([^/.]+)(?:\.(\w+))?\.\w+$/.exec(file);
+  const isFront = /^export (interface|type) \w+Args\b|^export const \w+Spec\b/m.test(text);
+  const role = suffix ?? (isFront ? 'front' : 'shared');
+  const isRoutine = ROUTINES.includes(folder);
+  return {
+    file,
+    name,
+    folder,
+    role: isRoutine ? role : undefined,
+    unknown: !(folder in FOLDERS) || (isRoutine && !(role in ROLES)),
+    tooLong: MAX_LINES.folders.includes(tree) && suffix !== 'gen' && text.split('\n').length - 1 > MAX_LINES.lines,
+    imports: suffix === 'gen' ? [] : readImports(file, text),
+  };
+}
+
+// Comments go first: documentation shows imports. Statements are found at the start of a line, so that text inside
+// strings is not taken for one.
+function readImports(file, text) {
+  const code = text.replace(/\/\*[\s\S]*?\*\//g, '').replace(/^\s*\/\/.*$/gm, '');
+  const statement = /^(?:import|export)\s+(type\s+)?([\w\s{},*$]+?)\s*from\s*['"]([^'"]+)['"]/gm;
+  const sideEffect = /^import\s+['"]([^'"]+)['"]/gm;
+  const dynamic = /\bimport\(\s*['"]([^'"]+)['"]\s*\)/g;
+  return [
+    ...[...code.matchAll(statement)].map(([, type, clause, specifier]) => edge(file, specifier, Boolean(type), clause)),
+    ...[...code.matchAll(sideEffect)].map(([, specifier]) => edge(file, specifier, false, '')),
+    ...[...code.matchAll(dynamic)].map(([, specifier]) => edge(file, specifier, false, '')),
+  ];
+}
+
+function edge(file, specifier, typeStatement, clause) {
+  const names = clause
+    .replace(/[{}]/g, ' ')
+    .split(',')
+    .map((name) => name.trim())
+    .filter(Boolean);
+  const values = names.filter((name) => !name.startsWith('type ')).map((name) => name.split(/\s+as\s+/)[0]);
+  return {
+    specifier,
+    package: !specifier.startsWith('.'),
+    target: path.posix.join(path.posix.dirname(file), specifier),
+    typeOnly: typeStatement || (names.length > 0 && values.length === 0),
+    names: values,
+  };
+}
+
+if (process.argv[1] === import.meta.filename) {
+  const problems = checkLayers();
+  for (const problem of problems) console.error(problem);
+  process.exitCode = problems.length > 0 ? 1 : 0;
+}

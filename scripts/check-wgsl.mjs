@@ -1,0 +1,97 @@
+// npm run check:wgsl: compiles every kernel, as written and at every variant its descriptor lists, on Dawn's null
+// backend. That backend needs no driver and has every feature, so this checks the shaders on any machine. It has
+// only WebGPU's default limits: a variant for larger devices is checked as a module, without making its pipeline.
+import { readKernels } from './embed-kernels.mjs';
+
+const FEATURES = [
+  'shader-f16',
+  'subgroups',
+  'subgroup-size-control',
+  'timestamp-query',
+  'chromium-experimental-subgroup-matrix',
+];
+
+const BEYOND_LIMITS = /(exceeds|larger than) the maximum/;
+
+// Dawn crashes when the object that create() returns is collected before its devices are.
+let gpu;
+
+async function createNullDevice() {
+  const { create, globals } = await import('webgpu');
+  Object.assign(globalThis, globals);
+  gpu = create(['backend=null', 'enable-dawn-features=allow_unsafe_apis']);
+  const adapter = await gpu.requestAdapter();
+  const requiredLimits = {};
+  for (const limit in adapter.limits) requiredLimits[limit] = adapter.limits[limit];
+  return adapter.requestDevice({ requiredFeatures: FEATURES.filter((f) => adapter.features.has(f)), requiredLimits });
+}
+
+/** Errors and warnings of `code`, whose entry point must be `entryPoint`, and whether it is too large to be run here. */
+async function compile(device, code, entryPoint) {
+  device.pushErrorScope('validation');
+  const module = device.createShaderModule({ code });
+  const { messages } = await module.getCompilationInfo();
+  const describe = (m) => `line ${m.lineNum}: ${m.message}`;
+  const errors = messages.filter((m) => m.type === 'error').map(describe);
+  if (errors.length === 0) device.createComputePipeline({ layout: 'auto', compute: { module, entryPoint } });
+  const invalid = await device.popErrorScope();
+  const tooLarge = errors.length === 0 && BEYOND_LIMITS.test(invalid?.message ?? '');
+  if (invalid && errors.length === 0 && !tooLarge) errors.push(invalid.message);
+  return { errors, tooLarge, warnings: messages.filter((m) => m.type === 'warning').map(describe) };
+}
+
+/** Rules about the files themselves, which the compiler does not know. */
+function checkFiles(files, kernels) {
+  const problems = [];
+  for (const { name, file, text } of files) {
+    if (!/^\/\/ .*\n\/\//.test(text)) problems.push(`${file}: does not start with a header comment`);
+    const count = kernels.filter((kernel) => kernel.name === name).length;
+    if (count !== 1) problems.push(`${file}: is the text of ${count} kernels, not of one`);
+  }
+  const names = new Set(files.map((f) => f.name));
+  for (const { name } of kernels) if (!names.has(name)) problems.push(`${name}: has no file in kernels/`);
+  return problems;
+}
+
+async function main() {
+  let device;
+  try {
+    device = await createNullDevice();
+  } catch (error) {
+    console.error(`The package webgpu, which compiles the kernels, cannot be loaded: ${error.message}`);
+    return 1;
+  }
+  const { kernels } = await import('../dist/src/registry.js');
+  const { kernelText } = await import('../dist/src/runtime/kernelText.js');
+  const files = readKernels().filter((f) => !f.isLib);
+  const problems = checkFiles(files, kernels);
+  let variants = 0;
+  let modulesOnly = 0;
+  for (const kernel of kernels) {
+    variants += kernel.variants.length;
+    const sources = new Map();
+    for (const params of [{}, ...kernel.variants]) {
+      const label = `${kernel.name} ${JSON.stringify(params)}`;
+      try {
+        const code = kernelText(kernel, params);
+        if (!sources.has(code)) sources.set(code, label);
+      } catch (error) {
+        problems.push(`${label}: ${error.message}`);
+      }
+    }
+    for (const [code, label] of sources) {
+      const { errors, tooLarge, warnings } = await compile(device, code, kernel.name);
+      if (tooLarge) modulesOnly++;
+      for (const warning of warnings) console.warn(`${label}: warning: ${warning}`);
+      problems.push(...errors.map((error) => `${label}: ${error}`));
+    }
+  }
+  for (const problem of problems) console.error(problem);
+  console.log(
+    `${kernels.length} kernels, ${variants} variants (${modulesOnly} above the default limits): ${problems.length} problems`,
+  );
+  return problems.length === 0 ? 0 : 1;
+}
+
+// Dawn keeps the process alive while its device exists.
+process.exit(await main());

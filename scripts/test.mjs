@@ -1,0 +1,53 @@
+// npm test: runs vitest where an adapter can be found, then says what was exercised. The tests append JSON lines
+// to the file BASALT_TEST_REPORT: { adapter, backend } for a context made, { skipped, test } for a missing feature.
+// The last line printed is always "N passed, N failed, N skipped".
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { adapterEnvironment } from './adapter.mjs';
+import { node, packageBin } from './process.mjs';
+
+const folder = mkdtempSync(path.join(tmpdir(), 'basalt-test-'));
+const report = path.join(folder, 'report.jsonl');
+const results = path.join(folder, 'results.json');
+
+try {
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${results}`];
+  const code = await node([packageBin('vitest'), 'run', ...reporters, ...process.argv.slice(2)], {
+    ...(await adapterEnvironment()),
+    BASALT_TEST_REPORT: report,
+  });
+  console.log(exercised());
+  console.log(counts(code));
+  process.exitCode = code;
+} finally {
+  rmSync(folder, { recursive: true, force: true });
+}
+
+function exercised() {
+  const lines = existsSync(report)
+    ? readFileSync(report, 'utf8')
+        .split('\n')
+        .filter(Boolean)
+        .map((line) => JSON.parse(line))
+    : [];
+  const adapters = new Set(lines.filter((l) => l.adapter).map((l) => `${l.backend}: ${l.adapter}`));
+  const skips = new Map();
+  for (const { skipped } of lines) if (skipped) skips.set(skipped, (skips.get(skipped) ?? 0) + 1);
+  const missing = [...skips].map(([reason, count]) => `${count} x ${reason}`);
+  return `Exercised ${[...adapters].join('; ') || 'no adapter'}. Skipped for lack of a feature: ${missing.join('; ') || 'nothing'}.`;
+}
+
+function counts(code) {
+  // No results: vitest itself went down, which counts as one failure.
+  if (!existsSync(results)) return `0 passed, ${code === 0 ? 0 : 1} failed, 0 skipped`;
+  const { testResults, numPassedTests, numFailedTests, numPendingTests, numTodoTests } = JSON.parse(
+    readFileSync(results, 'utf8'),
+  );
+  // A file that cannot be loaded has no tests to fail, nor has a run in which a worker process went down.
+  const unloaded = testResults.filter(
+    (file) => file.status === 'failed' && !file.assertionResults.some((t) => t.status === 'failed'),
+  );
+  const failed = numFailedTests + unloaded.length || (code === 0 ? 0 : 1);
+  return `${numPassedTests} passed, ${failed} failed, ${numPendingTests + numTodoTests} skipped`;
+}

@@ -1,0 +1,32 @@
+// Choosing one of a kernel's variants: forced by the caller, else the first rule that fits. The reason travels with the choice.
+
+/** A named choice with the condition under which it is right, listed from the most to the least demanding; the last always fits. */
+export interface Rule<Problem, Choice> {
+  readonly name: string;
+  readonly choice: Choice;
+  readonly fits: (problem: Problem) => boolean;
+  /** The condition in words. */
+  readonly why: string;
+}
+
+export interface Picked<Choice> {
+  readonly name: string;
+  readonly choice: Choice;
+  readonly why: string;
+}
+
+/** The forced rule if `force` names one that exists, else the first that fits. */
+export function pick<Problem, Choice>(
+  rules: readonly Rule<Problem, Choice>[],
+  problem: Problem,
+  force?: string,
+): Picked<Choice> {
+  if (force !== undefined) {
+    const forced = rules.find((r) => r.name === force);
+    if (forced === undefined)
+      throw new RangeError(`there is no variant ${force}: the variants are ${rules.map((r) => r.name).join(', ')}`);
+    return { name: forced.name, choice: forced.choice, why: 'forced by the caller' };
+  }
+  const rule = rules.find((r) => r.fits(problem)) ?? rules[rules.length - 1]!;
+  return { name: rule.name, choice: rule.choice, why: rule.why };
+}

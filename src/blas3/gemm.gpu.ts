@@ -1,0 +1,105 @@
+// GEMM on the GPU: describes the problem, picks a variant, launches it. Also the building block of every blocked routine (enqueueGemm).
+import { pick } from '../autotune/pick.ts';
+import type { Bound } from '../core/args.ts';
+import type { Mat } from '../core/matrix.ts';
+import type { Prec } from '../core/precision.ts';
+import type { DeviceBuffer } from '../runtime/buffer.ts';
+import type { Queue } from '../runtime/queue.ts';
+import { type GemmProblem, gemmRules, gemmTiled, gemmTuning } from './gemm.kernels.ts';
+import type { GemmArgs } from './gemm.ts';
+
+export type DeviceMat = Mat<DeviceBuffer>;
+
+export interface DeviceGemm {
+  readonly transA?: boolean;
+  readonly transB?: boolean;
+  readonly m: number;
+  readonly n: number;
+  readonly k: number;
+  readonly alpha: number;
+  readonly A: DeviceMat;
+  readonly B: DeviceMat;
+  readonly beta: number;
+  readonly C: DeviceMat;
+  /** Matrices, and the elements from one to the next; an input stride of 0 broadcasts. */
+  readonly batch?: number;
+  readonly strideA?: number;
+  readonly strideB?: number;
+  readonly strideC?: number;
+  /** Name of a variant in gemm.kernels.ts, for tests and tuning. */
+  readonly force?: string;
+}
+
+export const deviceMat = (pointer: { readonly buffer: unknown; readonly offset: number }, ld: number): DeviceMat => ({
+  data: pointer.buffer as DeviceBuffer,
+  off: pointer.offset,
+  ld,
+});
+
+export function gemmGpu(queue: Queue, a: Bound<GemmArgs<Prec>>): void {
+  enqueueGemm(
+    queue,
+    {
+      transA: a.transA !== 'n',
+      transB: a.transB !== 'n',
+      m: a.m,
+      n: a.n,
+      k: a.k,
+      alpha: a.alpha,
+      A: deviceMat(a.A, a.lda),
+      B: deviceMat(a.B, a.ldb),
+      beta: a.beta,
+      C: deviceMat(a.C, a.ldc),
+    },
+    a.routine,
+  );
+}
+
+const ofFour = (...values: readonly number[]): boolean => values.every((v) => v % 4 === 0);
+
+/** Enqueues C := alpha op(A) op(B) + beta C. A and B may lie in C's buffer, apart from C. `noteAs` traces the choice under that name. */
+export function enqueueGemm(queue: Queue, g: DeviceGemm, noteAs?: string): void {
+  const { m, n, batch = 1, A, B, C, strideA = 0, strideB = 0, strideC = 0 } = g;
+  if (m === 0 || n === 0 || batch === 0) return;
+  // Without a product nothing of A and B may be read: NaN in them must not reach C.
+  const k = g.alpha === 0 ? 0 : g.k;
+  const transA = g.transA ? 1 : 0;
+  const transB = g.transB ? 1 : 0;
+  const aligned =
+    ofFour(A.off, A.ld, strideA, B.off, B.ld, strideB, C.off, C.ld, strideC, m) &&
+    (transA === 0 || k % 4 === 0) &&
+    (transB === 1 ? n % 4 === 0 : k % 4 === 0);
+  const problem: GemmProblem = { transA, transB, m, n, k, batch, aligned };
+  const { name, choice, why } = pick(gemmRules, problem, g.force);
+  const { kernel, tile } = choice;
+  const edge = m % tile.BM !== 0 || n % tile.BN !== 0 || k % tile.BK !== 0 || k === 0;
+  const aInC = A.data === C.data;
+  const bInC = B.data === C.data;
+  const flags = {
+    TRANS_A: transA,
+    TRANS_B: transB,
+    EDGE: kernel === gemmTiled && !edge ? 0 : 1,
+    A_IN_C: aInC ? 1 : 0,
+    B_IN_C: bInC ? 1 : 0,
+  } as const;
+  const tuning = gemmTuning(kernel, tile, flags, C.data.type === 'h' ? 'f16' : 'f32');
+  if (noteAs !== undefined) queue.note({ routine: noteAs, backend: 'gpu', kernel: name, why });
+  const params = {
+    m,
+    n,
+    k,
+    offA: A.off,
+    lda: A.ld,
+    strideA,
+    offB: B.off,
+    ldb: B.ld,
+    strideB,
+    offC: C.off,
+    ldc: C.ld,
+    strideC,
+    alpha: g.alpha,
+    beta: g.beta,
+  };
+  const buffers = { A: aInC ? queue.nothing : A.data, B: bInC ? queue.nothing : B.data, C: C.data };
+  queue.launch(kernel, tuning, buffers, params, [Math.ceil(m / tile.BM), Math.ceil(n / tile.BN), batch]);
+}

@@ -1,0 +1,90 @@
+// Public GEMM: arguments, checks, choice of backend. Algorithms: gemm.ref.ts, gemm.cpu.ts, gemm.gpu.ts.
+import { bind } from '../core/args.ts';
+import type { Ptr, Trans } from '../core/matrix.ts';
+import type { Prec } from '../core/precision.ts';
+import type { RoutineSpec } from '../core/spec.ts';
+import { arg, num, only } from '../core/spec.ts';
+import type { Queue } from '../runtime/queue.ts';
+import { gemmCpu } from './gemm.cpu.ts';
+import { gemmGpu } from './gemm.gpu.ts';
+
+/**
+ * C := alpha op(A) op(B) + beta C,   op(X) = X ('n'), X^T ('t') or X^H ('c', the same as 't' for real numbers).
+ *
+ * op(A) is m x k, op(B) is k x n, C is m x n; all column-major.
+ */
+export interface GemmArgs<P extends Prec> {
+  transA?: Trans;
+  transB?: Trans;
+  m: number;
+  n: number;
+  k: number;
+  /** Default 1. With alpha = 0 neither A nor B is read. */
+  alpha?: number;
+  A: Ptr<P>;
+  /** At least max(1, m) if transA = 'n', else max(1, k). */
+  lda: number;
+  B: Ptr<NoInfer<P>>;
+  /** At least max(1, k) if transB = 'n', else max(1, n). */
+  ldb: number;
+  /** Default 0: C is then written without being read, so NaN in it does not matter. */
+  beta?: number;
+  /** In and out. May lie in the same buffer as A or B if it shares no element with them. */
+  C: Ptr<NoInfer<P>>;
+  ldc: number;
+}
+
+export const gemmSpec: RoutineSpec = {
+  name: 'gemm',
+  precs: 'hsd',
+  args: {
+    transA: { kind: 'flag', values: ['n', 't', 'c'], default: 'n' },
+    transB: { kind: 'flag', values: ['n', 't', 'c'], default: 'n' },
+    m: { kind: 'size' },
+    n: { kind: 'size' },
+    k: { kind: 'size' },
+    alpha: { kind: 'scalar', default: 1 },
+    A: {
+      kind: 'matrix',
+      rows: (a) => num(a, a.transA === 'n' ? 'm' : 'k'),
+      cols: (a) => num(a, a.transA === 'n' ? 'k' : 'm'),
+      ld: 'lda',
+      access: 'in',
+    },
+    lda: { kind: 'ld', of: 'A' },
+    B: {
+      kind: 'matrix',
+      rows: (a) => num(a, a.transB === 'n' ? 'k' : 'n'),
+      cols: (a) => num(a, a.transB === 'n' ? 'n' : 'k'),
+      ld: 'ldb',
+      access: 'in',
+    },
+    ldb: { kind: 'ld', of: 'B' },
+    beta: { kind: 'scalar', default: 0 },
+    C: { kind: 'matrix', rows: arg('m'), cols: arg('n'), ld: 'ldc', access: 'inout' },
+    ldc: { kind: 'ld', of: 'C' },
+  },
+  flops: (a) => 2 * num(a, 'm') * num(a, 'n') * num(a, 'k'),
+};
+
+/**
+ * C := alpha op(A) op(B) + beta C.
+ *
+ * Overwrites C only. Half precision ('h') multiplies and adds in f32 and rounds once. On a GPU context single and half run on the GPU;
+ * double runs on the CPU. Flops 2mnk. Source: BLAS xGEMM.
+ *
+ * @throws ArgumentError naming the first illegal argument, its position and rule; DisposedError for a disposed buffer.
+ * @example
+ * const C = ctx.alloc('s', m * n);
+ * await sgemm(ctx.queue, { m, n, k, A, lda: m, B, ldb: k, C, ldc: m });
+ * const c = await ctx.download(C);
+ */
+export async function gemm<P extends Prec>(queue: Queue, args: GemmArgs<P>, prec?: P): Promise<void> {
+  const a = bind(gemmSpec, queue.context, args, prec);
+  if (a.m === 0 || a.n === 0) return;
+  return queue.run(a, gemmCpu, gemmGpu);
+}
+
+export const hgemm = /* @__PURE__ */ only('h', gemm<'h'>);
+export const sgemm = /* @__PURE__ */ only('s', gemm<'s'>);
+export const dgemm = /* @__PURE__ */ only('d', gemm<'d'>);

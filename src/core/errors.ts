@@ -1,0 +1,70 @@
+// Every error basalt throws. Wrong calls and broken devices throw; bad data never does: it is reported in `info`.
+
+/** Base class: `catch (e) { if (e instanceof BasaltError) ... }`. */
+export class BasaltError extends Error {
+  override get name(): string {
+    return this.constructor.name;
+  }
+}
+
+/** Short, safe text of any value for a message. */
+export function show(value: unknown): string {
+  if (typeof value === 'string') return JSON.stringify(value);
+  if (typeof value === 'bigint') return `${value}n`;
+  if (ArrayBuffer.isView(value)) return `${value.constructor.name} of ${value.byteLength} bytes`;
+  if (Array.isArray(value)) return `Array of ${value.length}`;
+  if (typeof value === 'function') return 'a function';
+  if (typeof value === 'object' && value !== null) {
+    const tag = Object.prototype.toString.call(value).slice(8, -1);
+    return tag === 'Object' ? 'an object' : tag;
+  }
+  return String(value);
+}
+
+/** A call that breaks a rule of the routine: which routine, which argument (and its position, as LAPACK counts), its value, the rule. */
+export class ArgumentError extends BasaltError {
+  readonly routine: string;
+  readonly argument: string;
+  /** 1-based position in the routine's positional form, as in LAPACK's INFO = -position. */
+  readonly position: number;
+  readonly value: unknown;
+  readonly rule: string;
+
+  constructor(routine: string, argument: string, position: number, value: unknown, rule: string) {
+    super(`${routine}: argument ${position} (${argument}) is ${show(value)}, but ${rule}`);
+    this.routine = routine;
+    this.argument = argument;
+    this.position = position;
+    this.value = value;
+    this.rule = rule;
+  }
+}
+
+/** Something this machine cannot do: what, which feature or limit stands in the way, what to do instead. */
+export class UnsupportedError extends BasaltError {}
+
+/** The device refused or failed: a validation error, a kernel that does not compile, a failed map. */
+export class DeviceError extends BasaltError {}
+
+/** The device is gone (driver reset, unplugged, destroyed): every buffer of the context is lost. Create a new context. */
+export class DeviceLostError extends DeviceError {}
+
+/** The device has no memory for an allocation. Dispose of buffers, or solve in parts. */
+export class OutOfMemoryError extends DeviceError {}
+
+/** Use of a buffer or context after dispose(). */
+export class DisposedError extends BasaltError {}
+
+/** A factorization met an exactly zero pivot: `info` is its 1-based index, as in LAPACK. */
+export class SingularError extends BasaltError {
+  readonly info: number;
+  constructor(routine: string, info: number) {
+    super(`${routine}: the matrix is singular: U(${info},${info}) is exactly zero (info = ${info})`);
+    this.info = info;
+  }
+}
+
+/** Throws SingularError where `info` reports a zero pivot; the opposite choice to reading `info` yourself. */
+export function mustSucceed(routine: string, info: number): void {
+  if (info > 0) throw new SingularError(routine, info);
+}

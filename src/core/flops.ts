@@ -1,0 +1,125 @@
+// Operation counts of BLAS and LAPACK routines, after LAPACK Working Note 41. Argument order is that of the
+// formulas in the note (syrk counts take k before n); leading dimensions and transposes do not change a count.
+
+/** Multiplications and additions of one call; divisions and square roots count as multiplications. */
+export interface FlopCount {
+  readonly mul: number;
+  readonly add: number;
+}
+
+export type FlopSide = 'l' | 'r';
+
+/** One real operation per count; a complex multiplication is 6 real operations, a complex addition 2. */
+export const total = (count: FlopCount, complex = false): number =>
+  complex ? 6 * count.mul + 2 * count.add : count.mul + count.add;
+
+/** Sum of counts: a driver is its factorisation and its solve. */
+export const sum = (...counts: readonly FlopCount[]): FlopCount => ({
+  mul: counts.reduce((s, c) => s + c.mul, 0),
+  add: counts.reduce((s, c) => s + c.add, 0),
+});
+
+const equal = (count: number): FlopCount => ({ mul: count, add: count });
+
+// Level 1, 2 and 3.
+export const flopsAxpy = (n: number): FlopCount => equal(n);
+export const flopsGemv = (m: number, n: number): FlopCount => ({ mul: m * n + 2 * m, add: m * n });
+export const flopsSymv = (n: number): FlopCount => flopsGemv(n, n);
+export const flopsGemm = (m: number, n: number, k: number): FlopCount => equal(m * n * k);
+export const flopsSymm = (side: FlopSide, m: number, n: number): FlopCount =>
+  equal(side === 'l' ? m * m * n : m * n * n);
+export const flopsSyrk = (k: number, n: number): FlopCount => equal(0.5 * k * n * (n + 1));
+export const flopsSyr2k = (k: number, n: number): FlopCount => ({ mul: k * n * n, add: k * n * n + n });
+export const flopsTrmm = (side: FlopSide, m: number, n: number): FlopCount => {
+  const [order, vectors] = side === 'l' ? [m, n] : [n, m];
+  return { mul: 0.5 * vectors * order * (order + 1), add: 0.5 * vectors * order * (order - 1) };
+};
+export const flopsTrsm = (side: FlopSide, m: number, n: number): FlopCount => flopsTrmm(side, m, n);
+
+// LU.
+export const flopsGetrf = (m: number, n: number): FlopCount => {
+  const p = Math.min(m, n);
+  const q = Math.max(m, n);
+  return {
+    mul: 0.5 * p * (p * (q - p / 3 - 1) + q) + (2 * p) / 3,
+    add: 0.5 * p * (p * (q - p / 3) - q) + p / 6,
+  };
+};
+export const flopsGetri = (n: number): FlopCount => ({
+  mul: n * (5 / 6 + n * ((2 * n) / 3 + 1 / 2)),
+  add: n * (5 / 6 + n * ((2 * n) / 3 - 3 / 2)),
+});
+export const flopsGetrs = (n: number, nrhs: number): FlopCount => ({ mul: nrhs * n * n, add: nrhs * n * (n - 1) });
+export const flopsGesv = (n: number, nrhs: number): FlopCount => sum(flopsGetrf(n, n), flopsGetrs(n, nrhs));
+
+// Cholesky.
+export const flopsPotrf = (n: number): FlopCount => ({
+  mul: n * ((n / 6 + 1 / 2) * n + 1 / 3),
+  add: n * ((n * n) / 6 - 1 / 6),
+});
+export const flopsPotri = (n: number): FlopCount => ({
+  mul: n * (2 / 3 + n * (n / 3 + 1)),
+  add: n * (1 / 6 + n * (n / 3 - 1 / 2)),
+});
+export const flopsPotrs = (n: number, nrhs: number): FlopCount => ({
+  mul: nrhs * n * (n + 1),
+  add: nrhs * n * (n - 1),
+});
+export const flopsPosv = (n: number, nrhs: number): FlopCount => sum(flopsPotrf(n), flopsPotrs(n, nrhs));
+
+// Orthogonal factorisations. QR and LQ differ in the multiplications by one third of the diagonal work.
+const orthogonalMul = (m: number, n: number, linear: number): number =>
+  m > n ? n * (n * (1 / 2 - n / 3 + m) + m + linear) : m * (m * (-1 / 2 - m / 3 + n) + 2 * n + linear);
+export const flopsGeqrf = (m: number, n: number): FlopCount => ({
+  mul: orthogonalMul(m, n, 23 / 6),
+  add: m > n ? n * (n * (1 / 2 - n / 3 + m) + 5 / 6) : m * (m * (-1 / 2 - m / 3 + n) + n + 5 / 6),
+});
+export const flopsGeqrt = (m: number, n: number): FlopCount => equal(0.5 * m * n);
+export const flopsGelqf = (m: number, n: number): FlopCount => ({
+  mul: orthogonalMul(m, n, 29 / 6),
+  add: m > n ? n * (n * (-1 / 2 - n / 3 + m) + m + 5 / 6) : m * (m * (1 / 2 - m / 3 + n) + 5 / 6),
+});
+export const flopsGerqf = (m: number, n: number): FlopCount => flopsGelqf(m, n);
+export const flopsGeqrs = (m: number, n: number, nrhs: number): FlopCount => ({
+  mul: nrhs * n * (2 * m - n / 2 + 5 / 2),
+  add: nrhs * n * (2 * m - n / 2 + 1 / 2),
+});
+export const flopsGels = (m: number, n: number, nrhs: number): FlopCount =>
+  sum(flopsGeqrf(m, n), flopsGeqrs(m, n, nrhs));
+export const flopsOrgqr = (m: number, n: number, k: number): FlopCount => ({
+  mul: k * (2 * m * n + 2 * n - 5 / 3 + k * ((2 * k) / 3 - (m + n) - 1)),
+  add: k * (2 * m * n + n - m + 1 / 3 + k * ((2 * k) / 3 - (m + n))),
+});
+export const flopsOrglq = (m: number, n: number, k: number): FlopCount => ({
+  mul: k * (2 * m * n + m + n - 2 / 3 + k * ((2 * k) / 3 - (m + n) - 1)),
+  add: k * (2 * m * n + m - n + 1 / 3 + k * ((2 * k) / 3 - (m + n))),
+});
+export const flopsOrmqr = (side: FlopSide, m: number, n: number, k: number): FlopCount =>
+  side === 'l'
+    ? { mul: 2 * n * m * k - n * k * k + 2 * n * k, add: 2 * n * m * k - n * k * k + n * k }
+    : {
+        mul: 2 * n * m * k - m * k * k + m * k + n * k - (k * k) / 2 + k / 2,
+        add: 2 * n * m * k - m * k * k + m * k,
+      };
+export const flopsTrtri = (n: number): FlopCount => ({
+  mul: n * (n * (n / 6 + 1 / 2) + 1 / 3),
+  add: n * (n * (n / 6 - 1 / 2) + 1 / 3),
+});
+
+// Reductions to condensed form.
+export const flopsGehrd = (n: number): FlopCount => ({
+  mul: n * (n * ((5 * n) / 3 + 1 / 2) - 7 / 6) - 13,
+  add: n * (n * ((5 * n) / 3 - 1) - 2 / 3) - 8,
+});
+export const flopsSytrd = (n: number): FlopCount => ({
+  mul: n * (n * ((2 * n) / 3 + 5 / 2) - 1 / 6) - 15,
+  add: n * (n * ((2 * n) / 3 + 1) - 8 / 3) - 4,
+});
+export const flopsGebrd = (m: number, n: number): FlopCount => {
+  const p = Math.min(m, n);
+  const q = Math.max(m, n);
+  return {
+    mul: p * (p * (2 * q - (2 * p) / 3 + 2) + 20 / 3),
+    add: p * (p * (2 * q - (2 * p) / 3 + 1) - q + 5 / 3),
+  };
+};

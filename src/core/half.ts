@@ -1,0 +1,45 @@
+// IEEE half precision for the host: bits to number and back, round to nearest even. Kept as Uint16Array everywhere.
+
+const f32 = new Float32Array(1);
+const u32 = new Uint32Array(f32.buffer);
+
+/** The value of half-precision bits. */
+export function halfToNumber(bits: number): number {
+  const sign = bits & 0x8000 ? -1 : 1;
+  const exponent = (bits >> 10) & 31;
+  const fraction = bits & 1023;
+  if (exponent === 31) return fraction ? Number.NaN : sign * Number.POSITIVE_INFINITY;
+  return exponent === 0 ? sign * fraction * 2 ** -24 : sign * (1024 + fraction) * 2 ** (exponent - 25);
+}
+
+/** The half nearest to x, ties to even; above 65504 + 16 it is infinity. */
+export function numberToHalf(x: number): number {
+  f32[0] = x;
+  const b = u32[0]!;
+  const sign = (b >>> 16) & 0x8000;
+  const abs = b & 0x7fffffff;
+  if (abs > 0x7f800000) return sign | 0x7e00;
+  if (abs >= 0x477ff000) return sign | 0x7c00;
+  if (abs < 0x38800000) {
+    // Subnormal half: adding 0.5 aligns the fraction so that the float unit does the rounding.
+    f32[0] = Math.abs(f32[0]!) + 0.5;
+    return sign | (u32[0]! - 0x3f000000);
+  }
+  return sign | ((abs - 0x38000000 + 0xfff + ((abs >>> 13) & 1)) >>> 13);
+}
+
+export function halvesToFloats(
+  source: Uint16Array,
+  target: Float32Array = new Float32Array(source.length),
+): Float32Array {
+  for (let i = 0; i < source.length; i++) target[i] = halfToNumber(source[i]!);
+  return target;
+}
+
+export function floatsToHalves(
+  source: ArrayLike<number>,
+  target: Uint16Array = new Uint16Array(source.length),
+): Uint16Array {
+  for (let i = 0; i < source.length; i++) target[i] = numberToHalf(source[i]!);
+  return target;
+}

@@ -1,0 +1,73 @@
+// How matrices are addressed: element (i, j) of a column-major matrix is data[off + i + j * ld]. One view type serves host and device.
+import type { ArrayOf, ElementType } from './precision.ts';
+
+export type Trans = 'n' | 't' | 'c';
+export type Uplo = 'l' | 'u';
+export type Diag = 'n' | 'u';
+export type Side = 'l' | 'r';
+export type Backend = 'gpu' | 'cpu';
+
+/** A buffer as the lower layers see it: runtime/buffer.ts implements it. */
+export interface Storage<E extends ElementType = ElementType> {
+  readonly type: E;
+  /** Number of elements. */
+  readonly length: number;
+  /** The context it belongs to. */
+  readonly owner: object;
+  readonly disposed: boolean;
+}
+
+/** A place in a buffer: what BLAS calls a pointer. A buffer itself is the pointer to its first element. */
+export interface Ptr<E extends ElementType> {
+  readonly buffer: Storage<E>;
+  /** In elements. */
+  readonly offset: number;
+}
+
+/** A column-major matrix: `D` is a typed array on the host, a buffer on a device. */
+export interface Mat<D> {
+  readonly data: D;
+  readonly off: number;
+  readonly ld: number;
+}
+
+export type HostMat<E extends ElementType = ElementType> = Mat<ArrayOf<E>>;
+export type RealArray = Float32Array | Float64Array;
+export type RealMat = Mat<RealArray>;
+
+/** The submatrix that starts at row i, column j. */
+export function at<D>(A: Mat<D>, i: number, j: number): Mat<D> {
+  return { data: A.data, off: A.off + i + j * A.ld, ld: A.ld };
+}
+
+/** Elements from the first to the last of a rows x cols matrix, both included: what a buffer must hold behind the offset. */
+export function footprint(rows: number, cols: number, ld: number): number {
+  return rows === 0 || cols === 0 ? 0 : (cols - 1) * ld + rows;
+}
+
+export interface Window {
+  readonly offset: number;
+  readonly rows: number;
+  readonly cols: number;
+  readonly ld: number;
+}
+
+/**
+ * Do two windows of one buffer share an element? Exact for windows of one leading dimension that do not wrap around a column
+ * (blocks of one matrix); for anything else, any overlap of the spans counts.
+ */
+export function overlap(a: Window, b: Window): boolean {
+  const sizeA = footprint(a.rows, a.cols, a.ld);
+  const sizeB = footprint(b.rows, b.cols, b.ld);
+  if (sizeA === 0 || sizeB === 0) return false;
+  if (a.offset + sizeA <= b.offset || b.offset + sizeB <= a.offset) return false;
+  if (a.ld !== b.ld) return true;
+  const rowA = a.offset % a.ld;
+  const rowB = b.offset % a.ld;
+  if (rowA + a.rows > a.ld || rowB + b.rows > a.ld) return true;
+  const colA = Math.floor(a.offset / a.ld);
+  const colB = Math.floor(b.offset / a.ld);
+  const rowsMeet = rowA < rowB + b.rows && rowB < rowA + a.rows;
+  const colsMeet = colA < colB + b.cols && colB < colA + a.cols;
+  return rowsMeet && colsMeet;
+}

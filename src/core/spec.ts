@@ -1,0 +1,75 @@
+// A routine described as data: its arguments in positional order, each with its kind and rule. Checks (args.ts), error-exit tests,
+// documentation and testers are all derived from it, so that none of them can drift.
+import { ArgumentError } from './errors.ts';
+import type { Prec } from './precision.ts';
+
+/** Argument values while a call is checked; the fields are the routine's own. */
+export type Values = Readonly<Record<string, unknown>>;
+/** A size that depends on other arguments, e.g. the rows of A. */
+export type Extent = (a: Values) => number;
+export type Access = 'in' | 'out' | 'inout';
+
+export type ArgSpec =
+  | { readonly kind: 'flag'; readonly values: readonly string[]; readonly default?: string }
+  | { readonly kind: 'size' }
+  | { readonly kind: 'scalar'; readonly default?: number }
+  | { readonly kind: 'ld'; readonly of: string }
+  | { readonly kind: 'inc'; readonly default?: number }
+  | { readonly kind: 'index'; readonly from: Extent; readonly to: Extent; readonly rule: string }
+  | {
+      readonly kind: 'matrix';
+      readonly rows: Extent;
+      readonly cols: Extent;
+      readonly ld: string;
+      readonly access: Access;
+    }
+  | {
+      readonly kind: 'vector';
+      readonly length: Extent;
+      readonly type?: 'i';
+      readonly inc?: string;
+      readonly access: Access;
+    };
+
+export interface RoutineSpec {
+  /** LAPACK's name without the precision letter. */
+  readonly name: string;
+  /** Precision letters it exists for. */
+  readonly precs: string;
+  /** Argument name to description, in positional order: positions in error messages are counted from here. */
+  readonly args: Readonly<Record<string, ArgSpec>>;
+  /** Real flops of a call (multiplications plus additions). */
+  readonly flops: (a: Values) => number;
+}
+
+const names = new WeakMap<RoutineSpec, readonly string[]>();
+
+/** The argument names in positional order. */
+export function argNames(spec: RoutineSpec): readonly string[] {
+  let list = names.get(spec);
+  if (list === undefined) {
+    list = Object.keys(spec.args);
+    names.set(spec, list);
+  }
+  return list;
+}
+
+/** The only place where a wrong argument becomes an error. */
+export function refuse(spec: RoutineSpec, prec: string, argument: string, value: unknown, rule: string): never {
+  throw new ArgumentError(prec + spec.name, argument, argNames(spec).indexOf(argument) + 1, value, rule);
+}
+
+/** Reads a numeric argument inside an Extent. */
+export const num = (a: Values, name: string): number => a[name] as number;
+
+/** Extent: the value of an argument. */
+export const arg =
+  (name: string): Extent =>
+  (a) =>
+    num(a, name);
+
+/** Restricts a routine that works for any precision to one, in types; the buffers' own type decides at run time. */
+export function only<P extends Prec, F>(prec: P, routine: F): F & { readonly prec: P } {
+  const alias = (...args: unknown[]) => (routine as unknown as (...args: unknown[]) => unknown)(...args, prec);
+  return Object.assign(alias, { prec }) as unknown as F & { readonly prec: P };
+}

@@ -1,0 +1,60 @@
+// Public GETRF: arguments, checks, choice of backend. Algorithms: getrf.ref.ts, getrf.cpu.ts, getrf.gpu.ts.
+import { bind } from '../core/args.ts';
+import { flopsGetrf, total } from '../core/flops.ts';
+import type { Ptr } from '../core/matrix.ts';
+import type { Prec } from '../core/precision.ts';
+import { arg, num, only, type RoutineSpec } from '../core/spec.ts';
+import type { Queue } from '../runtime/queue.ts';
+import { getrfCpu } from './getrf.cpu.ts';
+import { getrfGpu } from './getrf.gpu.ts';
+
+/** P A = L U with partial pivoting; A is m x n, column-major. */
+export interface GetrfArgs<P extends Prec> {
+  m: number;
+  n: number;
+  /** In: A. Out: L below the diagonal (its ones are not stored), U on and above it. */
+  A: Ptr<P>;
+  /** At least max(1, m). */
+  lda: number;
+  /** Out, min(m, n) integers: row i was exchanged with row ipiv(i), both counted from 1. In range whatever A holds. */
+  ipiv: Ptr<'i'>;
+  /** Out, one integer. 0: done. i > 0: U(i,i) is exactly zero, the first such i; the factorization is complete but U is singular. */
+  info: Ptr<'i'>;
+}
+
+export const getrfSpec: RoutineSpec = {
+  name: 'getrf',
+  precs: 'sd',
+  args: {
+    m: { kind: 'size' },
+    n: { kind: 'size' },
+    A: { kind: 'matrix', rows: arg('m'), cols: arg('n'), ld: 'lda', access: 'inout' },
+    lda: { kind: 'ld', of: 'A' },
+    ipiv: { kind: 'vector', length: (a) => Math.min(num(a, 'm'), num(a, 'n')), type: 'i', access: 'out' },
+    info: { kind: 'vector', length: () => 1, type: 'i', access: 'out' },
+  },
+  flops: (a) => total(flopsGetrf(num(a, 'm'), num(a, 'n'))),
+};
+
+/**
+ * P A = L U: L is m x min(m, n) unit lower trapezoidal, U is min(m, n) x n upper trapezoidal.
+ *
+ * Overwrites A, ipiv and info, the last also for an empty A. The pivot is the largest element of its column, the first of equals; NaN
+ * counts as the largest. On a GPU context single runs on the GPU, double on the CPU. Flops n^2 (m - n/3) for m >= n, to leading order.
+ * Source: LAPACK xGETRF.
+ *
+ * @throws ArgumentError naming the first illegal argument, its position and rule; DisposedError for a disposed buffer. Never for a
+ * singular A: read info, or pass it to mustSucceed().
+ * @example
+ * const ipiv = ctx.alloc('i', n);
+ * const info = ctx.alloc('i', 1);
+ * await sgetrf(ctx.queue, { m: n, n, A, lda: n, ipiv, info });
+ * mustSucceed('sgetrf', (await ctx.download(info))[0]!);
+ */
+export async function getrf<P extends Prec>(queue: Queue, args: GetrfArgs<P>, prec?: P): Promise<void> {
+  const a = bind(getrfSpec, queue.context, args, prec);
+  return queue.run(a, getrfCpu, getrfGpu);
+}
+
+export const sgetrf = /* @__PURE__ */ only('s', getrf<'s'>);
+export const dgetrf = /* @__PURE__ */ only('d', getrf<'d'>);

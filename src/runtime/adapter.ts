@@ -1,0 +1,99 @@
+// Finds a GPU: Dawn (npm `webgpu`) in Node, navigator.gpu in a browser. Chooses Dawn's toggles; knows nothing of contexts or kernels.
+import { UnsupportedError } from '../core/errors.ts';
+
+export interface AdapterChoice {
+  /** Part of the adapter's name; the first adapter when left out. */
+  readonly adapter?: string;
+  /** Leave Dawn's safety nets on: index clamps, zeroed workgroup memory, division checks. Costs up to 30 % in some kernels. */
+  readonly robust?: boolean;
+}
+
+/** Features that some kernel can use. Each is requested when the adapter has it. */
+const FEATURES = [
+  'shader-f16',
+  'subgroups',
+  'subgroup-size-control',
+  'timestamp-query',
+  'chromium-experimental-subgroup-matrix',
+];
+
+const ALWAYS_ON = ['allow_unsafe_apis', 'vulkan_enable_f16_on_nvidia', 'use_vulkan_memory_model'];
+const ONLY_FAST = ['disable_robustness', 'disable_workgroup_init', 'disable_polyfills_on_integer_div_and_mod'];
+
+/**
+ * Every Dawn instance of this process. Dawn's event loop keeps using an instance after JavaScript has forgotten it, and a collected
+ * one ends the process with a segmentation fault at a random later moment: so none is ever released.
+ */
+const instances = new Set<object>();
+
+export interface OpenedAdapter {
+  readonly adapter: GPUAdapter;
+  /** Toggles in force, for reports: '' in a browser. */
+  readonly toggles: string;
+}
+
+interface DawnModule {
+  readonly create: (flags: string[]) => GPU;
+}
+
+/** The adapter that `choice` names. Throws UnsupportedError when there is none; the message says what was tried. */
+export async function openAdapter(choice: AdapterChoice): Promise<OpenedAdapter> {
+  const browser = (globalThis as { navigator?: { gpu?: GPU } }).navigator?.gpu;
+  if (browser !== undefined) return { adapter: await request(browser), toggles: '' };
+  const dawn = await loadDawn();
+  const enabled = [...ALWAYS_ON, ...(choice.robust ? [] : ONLY_FAST)];
+  const flags = [`enable-dawn-features=${enabled.join(',')}`, 'disable-dawn-features=timestamp_quantization'];
+  if (choice.adapter !== undefined) flags.push(`adapter=${choice.adapter}`);
+  const gpu = dawn.create(flags);
+  instances.add(gpu);
+  return { adapter: await request(gpu), toggles: flags.slice(0, 2).join(' ') };
+}
+
+async function loadDawn(): Promise<DawnModule> {
+  try {
+    return (await import('webgpu')) as unknown as DawnModule;
+  } catch (cause) {
+    throw new UnsupportedError(
+      `the optional package webgpu cannot be loaded here (${reason(cause)}): only the CPU backend is available`,
+      { cause },
+    );
+  }
+}
+
+async function request(gpu: GPU): Promise<GPUAdapter> {
+  let adapter: GPUAdapter | null;
+  try {
+    adapter = await gpu.requestAdapter({ powerPreference: 'high-performance' });
+  } catch (cause) {
+    throw new UnsupportedError(`no WebGPU adapter: ${reason(cause)}`, { cause });
+  }
+  if (adapter === null)
+    throw new UnsupportedError('no WebGPU adapter: the system has no GPU driver that WebGPU can use');
+  return adapter;
+}
+
+/** First line of an error's message. */
+export const reason = (error: unknown): string =>
+  (error instanceof Error ? error.message : String(error)).trim().replaceAll('\n', ' ');
+
+/** A device with every limit that the adapter has and every feature that a kernel can use. */
+export async function openDevice(adapter: GPUAdapter): Promise<GPUDevice> {
+  const requiredLimits: Record<string, number> = {};
+  for (const name in adapter.limits) {
+    const value = adapter.limits[name as keyof GPUSupportedLimits];
+    if (typeof value === 'number') requiredLimits[name] = value;
+  }
+  const requiredFeatures = FEATURES.filter((f) => adapter.features.has(f as GPUFeatureName)) as GPUFeatureName[];
+  return adapter.requestDevice({ requiredFeatures, requiredLimits });
+}
+
+/** A software rasteriser posing as a GPU: right, and slower than the CPU backend. */
+export function isSoftware(adapter: GPUAdapter): boolean {
+  const { vendor, architecture, device, description } = adapter.info;
+  const name = `${vendor} ${architecture} ${device} ${description}`.toLowerCase();
+  const flagged = (adapter.info as { isFallbackAdapter?: boolean }).isFallbackAdapter === true;
+  return flagged || /llvmpipe|lavapipe|swiftshader|software|microsoft basic render/.test(name);
+}
+
+export const adapterName = (adapter: GPUAdapter): string =>
+  adapter.info.description || adapter.info.device || adapter.info.vendor || 'unnamed adapter';

@@ -1,0 +1,121 @@
+// Device arrays. A buffer lives where its context puts its precision; integers and anything a CPU routine touches may have a copy on
+// each side, and the buffer knows which is fresh.
+import { DisposedError } from '../core/errors.ts';
+import type { HostMat, Ptr, Storage } from '../core/matrix.ts';
+import { type ArrayOf, type ElementType, precisions } from '../core/precision.ts';
+import type { Context } from './context.ts';
+
+type Side = 'host' | 'gpu' | 'both';
+
+/** How a CPU routine uses a host copy: `write` makes it the fresh one. */
+export type HostUse = 'read' | 'write';
+
+export class DeviceBuffer<E extends ElementType = ElementType> implements Storage<E>, Ptr<E> {
+  readonly type: E;
+  readonly length: number;
+  readonly owner: Context;
+  private gpuCopy: GPUBuffer | undefined;
+  private hostCopy: ArrayOf<E> | undefined;
+  private fresh: Side;
+  private gone = false;
+
+  /** Made by Context.alloc and Context.upload only. */
+  constructor(owner: Context, type: E, length: number, gpu: GPUBuffer | undefined, host: ArrayOf<E> | undefined) {
+    this.owner = owner;
+    this.type = type;
+    this.length = length;
+    this.gpuCopy = gpu;
+    this.hostCopy = host;
+    this.fresh = gpu === undefined ? 'host' : host === undefined ? 'gpu' : 'both';
+  }
+
+  /** A buffer is the pointer to its own first element. */
+  get buffer(): this {
+    return this;
+  }
+  get offset(): number {
+    return 0;
+  }
+  /** The place `offset` elements into the buffer. */
+  at(offset: number): Ptr<E> {
+    return { buffer: this, offset };
+  }
+
+  get disposed(): boolean {
+    return this.gone;
+  }
+
+  private alive(): void {
+    if (this.gone)
+      throw new DisposedError(
+        `use of a ${precisions[this.type].title} buffer of ${this.length} elements after dispose()`,
+      );
+  }
+
+  /** The GPU copy, brought up to date if a CPU routine wrote the host copy; `writes` makes it the only fresh one. */
+  gpu(writes: boolean): GPUBuffer {
+    this.alive();
+    if (this.gpuCopy === undefined) this.gpuCopy = this.owner.takeGpu(this.type, this.length);
+    if (this.fresh === 'host') this.owner.writeGpu(this.gpuCopy, this.hostCopy!, 0);
+    if (writes) this.fresh = 'gpu';
+    else if (this.fresh === 'host') this.fresh = 'both';
+    return this.gpuCopy;
+  }
+
+  /** The host copy, brought up to date if the GPU wrote its own. */
+  async host(use: HostUse): Promise<ArrayOf<E>> {
+    this.alive();
+    if (this.fresh === 'gpu') {
+      this.hostCopy ??= new precisions[this.type].array(this.length * precisions[this.type].parts);
+      await this.owner.readGpu(this.gpuCopy!, this.hostCopy!, 0);
+      if (this.fresh === 'gpu') this.fresh = 'both';
+    }
+    if (use === 'write') this.fresh = 'host';
+    return this.hostCopy!;
+  }
+
+  /** Replaces elements from `offset` on by `values`, on the side where the data lives. Context.write has checked both. */
+  set(values: ArrayOf<E>, offset: number): void {
+    this.alive();
+    const { parts, bytes } = precisions[this.type];
+    if (this.fresh === 'gpu') {
+      this.owner.writeGpu(this.gpuCopy!, values, offset * bytes);
+    } else {
+      this.hostCopy!.set(values, offset * parts);
+      this.fresh = 'host';
+    }
+  }
+
+  /** A fresh array with `count` elements from `offset` on, from the side where the data lives. */
+  async copyOut(offset: number, count: number): Promise<ArrayOf<E>> {
+    this.alive();
+    const { array, parts, bytes } = precisions[this.type];
+    const from = offset * parts;
+    if (this.fresh !== 'gpu') return this.hostCopy!.slice(from, from + count * parts) as ArrayOf<E>;
+    const out = new array(count * parts);
+    await this.owner.readGpu(this.gpuCopy!, out, offset * bytes);
+    return out;
+  }
+
+  /** Gives the memory back. A second call does nothing. */
+  dispose(): void {
+    if (this.gone) return;
+    this.gone = true;
+    if (this.gpuCopy !== undefined) this.owner.releaseGpu(this.gpuCopy);
+    this.gpuCopy = undefined;
+    this.hostCopy = undefined;
+  }
+
+  [Symbol.dispose](): void {
+    this.dispose();
+  }
+}
+
+/** The host view of a matrix operand, for x.cpu.ts. */
+export async function hostMat<E extends ElementType>(pointer: Ptr<E>, ld: number, use: HostUse): Promise<HostMat<E>> {
+  return { data: await (pointer.buffer as DeviceBuffer<E>).host(use), off: pointer.offset, ld };
+}
+
+/** The host view of a vector operand (pivots, info). */
+export const hostVector = <E extends ElementType>(pointer: Ptr<E>, use: HostUse): Promise<HostMat<E>> =>
+  hostMat(pointer, 1, use);

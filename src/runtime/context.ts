@@ -1,0 +1,301 @@
+// A context: one device (or the CPU alone), its memory, its queue. Everything a user holds belongs to one.
+import { ArgumentError, type DeviceError, DeviceLostError, DisposedError, UnsupportedError } from '../core/errors.ts';
+import { type Backend, footprint, type Ptr } from '../core/matrix.ts';
+import { type ArrayOf, type ElementType, type HostArray, isElementType, precisions } from '../core/precision.ts';
+import { pack, type Strided, unpack, view2 } from '../core/strided.ts';
+import { type AdapterChoice, adapterName, isSoftware, openAdapter, openDevice, reason } from './adapter.ts';
+import { DeviceBuffer } from './buffer.ts';
+import { checkValues, plainBytes } from './hostArrays.ts';
+import { BufferPool } from './pool.ts';
+import { Queue } from './queue.ts';
+import { Readback } from './readback.ts';
+
+export interface ContextOptions extends AdapterChoice {
+  /** 'auto' (default) takes a hardware GPU if there is one, else the CPU; context.why says what was found. 'gpu' takes software adapters too. */
+  readonly backend?: Backend | 'auto';
+}
+
+const OPTION_NAMES = ['backend', 'adapter', 'robust'];
+
+/**
+ * Opens a context. Never prints; `context.why` tells which backend was chosen and why.
+ *
+ * @throws UnsupportedError when backend 'gpu' was asked for and there is none; ArgumentError for an unknown option.
+ * @example
+ * const ctx = await createContext({ backend: 'auto' });
+ * console.log(ctx.backend, ctx.why);
+ */
+export async function createContext(options: ContextOptions = {}): Promise<Context> {
+  for (const [k, name] of Object.keys(options).entries()) {
+    if (!OPTION_NAMES.includes(name))
+      throw new ArgumentError('createContext', name, k + 1, name, `the options are ${OPTION_NAMES.join(', ')}`);
+  }
+  const { backend = 'auto', adapter: wanted, robust = false } = options;
+  if (!['auto', 'gpu', 'cpu'].includes(backend))
+    throw new ArgumentError('createContext', 'backend', 1, backend, "must be 'auto', 'gpu' or 'cpu'");
+  if (wanted !== undefined && typeof wanted !== 'string')
+    throw new ArgumentError('createContext', 'adapter', 2, wanted, 'must be part of an adapter name');
+  if (backend === 'cpu') return new Context(undefined, 'the CPU backend was asked for');
+  const choice = { robust, ...(wanted === undefined ? {} : { adapter: wanted }) };
+  try {
+    const { adapter, toggles } = await openAdapter(choice);
+    const name = adapterName(adapter);
+    if (backend === 'auto' && wanted === undefined && isSoftware(adapter)) {
+      return new Context(undefined, `the only adapter, ${name}, is a software one, slower than the CPU backend`);
+    }
+    const device = await openDevice(adapter);
+    const why = backend === 'auto' ? `found the GPU ${name}` : `the GPU backend was asked for: ${name}`;
+    return new Context({ device, adapter, name, toggles, robust }, why);
+  } catch (cause) {
+    if (backend === 'auto') return new Context(undefined, `no GPU: ${reason(cause)}`);
+    if (cause instanceof UnsupportedError) throw cause;
+    throw new UnsupportedError(`the GPU cannot be used: ${reason(cause)}`, { cause });
+  }
+}
+
+export interface Gpu {
+  readonly device: GPUDevice;
+  readonly adapter: GPUAdapter;
+  readonly name: string;
+  readonly toggles: string;
+  readonly robust: boolean;
+}
+
+/** A matrix uploaded from a strided host array: ready for A, lda. */
+export interface UploadedMatrix<E extends ElementType> {
+  readonly buffer: DeviceBuffer<E>;
+  readonly rows: number;
+  readonly cols: number;
+  readonly ld: number;
+}
+
+export class Context {
+  readonly backend: Backend;
+  /** One sentence: which backend was chosen and why. */
+  readonly why: string;
+  readonly gpu: Gpu | undefined;
+  readonly queue: Queue;
+  /** GPU memory; undefined on the CPU backend. */
+  readonly pool: BufferPool | undefined;
+  private readonly readback: Readback | undefined;
+  private failure: DeviceError | undefined;
+  private lost: string | undefined;
+  private gone = false;
+
+  constructor(gpu: Gpu | undefined, why: string) {
+    this.gpu = gpu;
+    this.why = why;
+    this.backend = gpu === undefined ? 'cpu' : 'gpu';
+    if (gpu !== undefined) {
+      const onError = (error: Error) => {
+        this.failure ??= error as DeviceError;
+      };
+      this.pool = new BufferPool(gpu.device, onError);
+      this.readback = new Readback(gpu.device);
+      gpu.device.lost.then((info) => {
+        this.lost = info.message || String(info.reason);
+      });
+    }
+    this.queue = new Queue(this, (error) => {
+      this.failure ??= error;
+    });
+  }
+
+  get disposed(): boolean {
+    return this.gone;
+  }
+
+  /** Where numbers of a type live: halves and singles on the GPU if it has them, doubles and complex numbers on the CPU. */
+  placement(type: ElementType): Backend {
+    if (this.gpu === undefined) return 'cpu';
+    if (type === 's' || type === 'i') return 'gpu';
+    return type === 'h' && this.gpu.device.features.has('shader-f16') ? 'gpu' : 'cpu';
+  }
+
+  /** Throws if the context cannot be used any more. Everything that talks to the device calls it first. */
+  assertAlive(): void {
+    if (this.gone) throw new DisposedError('use of a context after dispose()');
+    if (this.lost !== undefined)
+      throw new DeviceLostError(
+        `the GPU device is lost (${this.lost}): create a new context and upload the data again`,
+      );
+  }
+
+  /** Throws the first error that the device has reported since the last call. */
+  throwFailure(): void {
+    this.assertAlive();
+    const failure = this.failure;
+    this.failure = undefined;
+    if (failure !== undefined) throw failure;
+  }
+
+  /**
+   * A buffer of `length` zeros. Type 'i' is for pivots and info.
+   * @throws ArgumentError for a bad type or length; UnsupportedError when the adapter cannot bind so large a buffer.
+   */
+  alloc<E extends ElementType>(type: E, length: number): DeviceBuffer<E> {
+    this.checkAlloc('alloc', type, length);
+    if (this.placement(type) === 'cpu') return this.hostBuffer(type, length);
+    return new DeviceBuffer(this, type, length, this.takeGpu(type, length), undefined);
+  }
+
+  /** Workspace on the GPU for one call: as alloc, but holding old data. Disposed of by the routine once its commands are recorded. */
+  lease<E extends ElementType>(type: E, length: number): DeviceBuffer<E> {
+    return new DeviceBuffer(this, type, length, this.takeGpu(type, length, false), undefined);
+  }
+
+  /**
+   * A buffer that holds a copy of `values`, taken before the call returns: the array may be changed or transferred afterwards.
+   * @throws ArgumentError for an array of another class than the type's, a detached array, or one that has shrunk away.
+   */
+  upload<E extends ElementType>(type: E, values: ArrayOf<E>): DeviceBuffer<E> {
+    this.checkAlloc('upload', type, 0);
+    const source = checkValues('upload', type, values) as ArrayOf<E>;
+    const length = Math.floor(source.length / precisions[type].parts);
+    this.checkAlloc('upload', type, length);
+    if (this.placement(type) === 'cpu') {
+      const buffer = this.hostBuffer(type, length);
+      buffer.set(source, 0);
+      return buffer;
+    }
+    const gpu = this.takeGpu(type, length, false);
+    this.writeGpu(gpu, source, 0);
+    return new DeviceBuffer(this, type, length, gpu, undefined);
+  }
+
+  /** Overwrites elements of a buffer from `target` on. Half-precision values must start and end on even elements, or at the buffer's end. */
+  write<E extends ElementType>(target: Ptr<E>, values: ArrayOf<E>): void {
+    this.assertAlive();
+    const buffer = target.buffer as DeviceBuffer<E>;
+    const source = checkValues('write', buffer.type, values) as ArrayOf<E>;
+    const length = source.length / precisions[buffer.type].parts;
+    if (target.offset + length > buffer.length) {
+      throw new ArgumentError(
+        'write',
+        'values',
+        2,
+        values,
+        `${length} elements from offset ${target.offset} do not fit into ${buffer.length}`,
+      );
+    }
+    if (
+      buffer.type === 'h' &&
+      (target.offset % 2 !== 0 || (length % 2 !== 0 && target.offset + length !== buffer.length))
+    ) {
+      throw new ArgumentError(
+        'write',
+        'values',
+        2,
+        values,
+        'halves are written in pairs: start and end on even elements, or at the end',
+      );
+    }
+    buffer.set(source, target.offset);
+  }
+
+  /**
+   * A copy of `length` elements from `source` on (default: all), once everything enqueued before has run.
+   * @throws DeviceError, OutOfMemoryError or DeviceLostError for whatever went wrong on the device until then.
+   */
+  async download<E extends ElementType>(source: Ptr<E>, length?: number): Promise<ArrayOf<E>> {
+    await this.queue.idle;
+    this.throwFailure();
+    const buffer = source.buffer as DeviceBuffer<E>;
+    const count = length ?? buffer.length - source.offset;
+    if (!Number.isSafeInteger(count) || count < 0 || source.offset + count > buffer.length) {
+      throw new ArgumentError(
+        'download',
+        'length',
+        2,
+        length,
+        `must be an integer in 0..${buffer.length - source.offset}`,
+      );
+    }
+    return buffer.copyOut(source.offset, count);
+  }
+
+  /** Uploads a vector or matrix with any strides (row-major, sub-matrix, reversed) as column-major, rounding to the type. */
+  uploadMatrix<E extends 's' | 'd'>(type: E, x: Strided): UploadedMatrix<E> {
+    const view = view2(x, 'uploadMatrix', 'x', 2);
+    const ld = Math.max(1, view.rows);
+    const packed = pack(view, new precisions[type].array(footprint(view.rows, view.cols, ld)), ld);
+    return { buffer: this.upload(type, packed as ArrayOf<E>), rows: view.rows, cols: view.cols, ld };
+  }
+
+  /** Copies a column-major matrix of the shape of `x` into `x`, whatever its strides. */
+  async downloadMatrix(
+    source: Ptr<'s' | 'd'>,
+    ld: number,
+    x: Strided<Float32Array | Float64Array | number[]>,
+  ): Promise<void> {
+    const view = view2(x, 'downloadMatrix', 'x', 3);
+    unpack(await this.download(source, footprint(view.rows, view.cols, ld)), ld, view);
+  }
+
+  /** Ends the context: its buffers become unusable, pending downloads are rejected. A second call does nothing. */
+  dispose(): void {
+    if (this.gone) return;
+    this.gone = true;
+    this.gpu?.device.destroy();
+  }
+
+  [Symbol.dispose](): void {
+    this.dispose();
+  }
+
+  private checkAlloc(routine: string, type: ElementType, length: number): void {
+    this.assertAlive();
+    if (!isElementType(type))
+      throw new ArgumentError(routine, 'type', 1, type, `must be one of ${Object.keys(precisions).join(' ')}`);
+    if (!Number.isSafeInteger(length) || length < 0)
+      throw new ArgumentError(routine, 'length', 2, length, 'must be an integer >= 0');
+  }
+
+  private hostBuffer<E extends ElementType>(type: E, length: number): DeviceBuffer<E> {
+    const { array, parts, bytes } = precisions[type];
+    try {
+      return new DeviceBuffer(this, type, length, undefined, new array(length * parts));
+    } catch (cause) {
+      throw new UnsupportedError(`a host array of ${length * bytes} bytes is more than JavaScript can allocate`, {
+        cause,
+      });
+    }
+  }
+
+  // The four below serve DeviceBuffer and Queue.
+
+  /** GPU memory for `length` elements; cleared unless the caller overwrites all of it. */
+  takeGpu(type: ElementType, length: number, clear = true): GPUBuffer {
+    this.assertAlive();
+    const { buffer, isNew } = this.pool!.take(Math.max(16, Math.ceil((length * precisions[type].bytes) / 16) * 16));
+    if (clear && !isNew) this.queue.clear(buffer);
+    return buffer;
+  }
+
+  releaseGpu(buffer: GPUBuffer): void {
+    if (!this.gone) this.pool!.release(buffer, () => this.queue.flush());
+  }
+
+  writeGpu(target: GPUBuffer, source: HostArray, byteOffset: number): void {
+    this.assertAlive();
+    this.queue.flush(); // a queue write overtakes commands that are recorded but not submitted
+    const bytes = plainBytes(source);
+    if (bytes.byteLength > 0) this.gpu!.device.queue.writeBuffer(target, byteOffset, bytes as Uint8Array<ArrayBuffer>);
+  }
+
+  async readGpu(source: GPUBuffer, target: HostArray, byteOffset: number): Promise<void> {
+    this.assertAlive();
+    this.queue.flush();
+    try {
+      await this.readback!.read(
+        source,
+        byteOffset,
+        new Uint8Array(target.buffer, target.byteOffset, target.byteLength),
+      );
+    } catch (cause) {
+      this.assertAlive();
+      throw new DeviceLostError(`the GPU did not deliver a result: ${reason(cause)}`, { cause });
+    }
+    this.throwFailure();
+  }
+}

@@ -1,0 +1,33 @@
+// What the host hands over, made safe: WebGPU in Node accepts a detached array in silence, takes any typed array's bytes for any
+// other's, and dies on a shared one. All of that is settled here, before a byte moves.
+import { ArgumentError } from '../core/errors.ts';
+import { type ElementType, type HostArray, precisions } from '../core/precision.ts';
+
+/** `values` if it is an array of the type's class with its memory in place; a Float16Array counts as its bits. Throws ArgumentError. */
+export function checkValues(routine: string, type: ElementType, values: unknown): HostArray {
+  const wanted = precisions[type].array.name;
+  const fail = (rule: string): never => {
+    throw new ArgumentError(routine, 'values', 2, values, rule);
+  };
+  const tag = ArrayBuffer.isView(values) ? Object.prototype.toString.call(values).slice(8, -1) : undefined;
+  const halfBits = type === 'h' && tag === 'Float16Array';
+  if (tag !== wanted && !halfBits) return fail(`precision '${type}' (${precisions[type].title}) takes a ${wanted}`);
+  const view = values as HostArray;
+  try {
+    view.keys(); // throws for a detached array and for one that its resized buffer no longer covers
+  } catch {
+    return fail('its memory is gone: the ArrayBuffer was transferred, or resized below the view');
+  }
+  if (view.length % precisions[type].parts !== 0) return fail('complex numbers come as pairs (real, imaginary)');
+  return halfBits ? new Uint16Array(view.buffer, view.byteOffset, view.length) : view;
+}
+
+/** The array's bytes in memory that WebGPU may read: copied if shared, padded with zeros to a multiple of four. */
+export function plainBytes(values: HostArray): Uint8Array {
+  const bytes = new Uint8Array(values.buffer, values.byteOffset, values.byteLength);
+  const shared = Object.prototype.toString.call(values.buffer) === '[object SharedArrayBuffer]';
+  if (!shared && bytes.byteLength % 4 === 0) return bytes;
+  const copy = new Uint8Array(Math.ceil(bytes.byteLength / 4) * 4);
+  copy.set(bytes);
+  return copy;
+}

@@ -1,0 +1,77 @@
+// Kernel text for a parameter set: libraries joined, `const` and `alias` lines rewritten, `enable` lines added, marked loops unrolled.
+// Nothing else of a kernel is ever changed, so what runs is what stands in kernels/.
+import type { Kernel, Tuning } from './kernel.ts';
+import { lib } from './kernels.gen.ts';
+import { unroll } from './unroll.ts';
+
+/** The WGSL module for `tuning`; with an empty record, the file as written. */
+export function kernelText(kernel: Kernel, tuning: Tuning): string {
+  let text = kernel.text.replace(/^\/\/ @use lib\/(\w+)$/gm, (_, name: string) => {
+    const joined = lib[name];
+    if (joined === undefined) throw new Error(`kernel ${kernel.name}: there is no library ${name}`);
+    return joined;
+  });
+  const names = Object.keys(tuning);
+  if (names.length === 0) return text;
+  for (const name of names) {
+    const value = tuning[name]!;
+    const line =
+      typeof value === 'number'
+        ? new RegExp(`^const ${name}: u32 = .*;`, 'm')
+        : new RegExp(`^alias ${name} = .*;`, 'm');
+    if (!line.test(text)) throw new Error(`kernel ${kernel.name}: there is no line for its parameter ${name}`);
+    text = text.replace(
+      line,
+      typeof value === 'number' ? `const ${name}: u32 = ${value}u;` : `alias ${name} = ${value};`,
+    );
+  }
+  if (names.some((name) => String(tuning[name]).includes('f16')) && !/^enable f16;/m.test(text))
+    text = `enable f16;\n${text}`;
+  return unroll(text);
+}
+
+/** A storage binding of a kernel, read from its text. */
+export interface Slot {
+  readonly name: string;
+  readonly binding: number;
+  readonly writes: boolean;
+}
+
+/** One 4-byte field of the kernel's `Params`, in order. */
+export interface Field {
+  readonly name: string;
+  readonly type: 'u32' | 'i32' | 'f32';
+}
+
+export interface Interface {
+  readonly slots: readonly Slot[];
+  readonly fields: readonly Field[];
+  /** Binding number of the uniform Params. */
+  readonly params: number;
+}
+
+/** The bindings and the Params of a module: the WGSL text is their only definition. */
+export function readInterface(name: string, text: string): Interface {
+  const slots = [
+    ...text.matchAll(/@group\(0\)\s*@binding\((\d+)\)\s*var<storage,\s*(read|read_write)>\s*(\w+)\s*:/g),
+  ].map((m) => ({
+    name: m[3]!,
+    binding: Number(m[1]),
+    writes: m[2] === 'read_write',
+  }));
+  const params = /@group\(0\)\s*@binding\((\d+)\)\s*var<uniform>\s*\w+\s*:\s*Params\s*;/.exec(text);
+  const body = /struct Params\s*\{([^}]*)\}/.exec(text);
+  if (params === null || body === null)
+    throw new Error(`kernel ${name}: needs a struct Params and its uniform binding`);
+  const plain = body[1]!.replace(/\/\/.*$/gm, '');
+  const fields = plain
+    .split(',')
+    .map((f) => f.trim())
+    .filter((f) => f !== '')
+    .map((f) => {
+      const field = /^(\w+)\s*:\s*(u32|i32|f32)$/.exec(f);
+      if (field === null) throw new Error(`kernel ${name}: Params may hold only u32, i32 and f32 fields, not "${f}"`);
+      return { name: field[1]!, type: field[2] as Field['type'] };
+    });
+  return { slots, fields, params: Number(params[1]) };
+}

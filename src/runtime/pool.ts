@@ -1,0 +1,79 @@
+// GPU memory by size class. Released buffers wait here for the next request of their class: allocation on a GPU costs more than a small
+// solve. Reuse is safe at once, because commands of one queue run in the order in which they were recorded.
+import { OutOfMemoryError, UnsupportedError } from '../core/errors.ts';
+
+/** GPUBufferUsage flags by value: the global of that name exists only where WebGPU is built in. */
+export const USAGE = { MAP_READ: 1, COPY_SRC: 4, COPY_DST: 8, UNIFORM: 64, STORAGE: 128, QUERY_RESOLVE: 512 } as const;
+
+const STORAGE = USAGE.STORAGE | USAGE.COPY_SRC | USAGE.COPY_DST;
+
+/** Idle bytes kept for reuse; beyond it the largest go back to the driver. */
+const KEEP_BYTES = 256 * 2 ** 20;
+
+/** Bytes rounded up to one of eight steps per octave: at most 12.5 % is wasted, and few distinct sizes occur. Always a multiple of 16. */
+export function sizeClass(bytes: number): number {
+  if (bytes <= 256) return 256;
+  const step = 2 ** Math.max(4, Math.floor(Math.log2(bytes - 1)) - 3);
+  return Math.ceil(bytes / step) * step;
+}
+
+export class BufferPool {
+  private readonly device: GPUDevice;
+  private readonly onError: (error: Error) => void;
+  private readonly idle = new Map<number, GPUBuffer[]>();
+  private idleBytes = 0;
+  /** Buffers made and not yet destroyed, idle ones included: for leak tests. */
+  live = 0;
+
+  constructor(device: GPUDevice, onError: (error: Error) => void) {
+    this.device = device;
+    this.onError = onError;
+  }
+
+  /** A storage buffer of at least `bytes`, and whether it is new (new memory is zero; reused memory holds old data). */
+  take(bytes: number): { buffer: GPUBuffer; isNew: boolean } {
+    const limit = Math.min(this.device.limits.maxStorageBufferBindingSize, this.device.limits.maxBufferSize);
+    if (bytes > limit) {
+      throw new UnsupportedError(
+        `a buffer of ${bytes} bytes is more than this adapter can bind (maxStorageBufferBindingSize, maxBufferSize: ${limit}): split the problem, or use the CPU backend`,
+      );
+    }
+    const size = Math.min(sizeClass(bytes), limit - (limit % 16));
+    const buffer = this.idle.get(size)?.pop();
+    if (buffer !== undefined) {
+      this.idleBytes -= size;
+      return { buffer, isNew: false };
+    }
+    return { buffer: this.create(size), isNew: true };
+  }
+
+  private create(size: number): GPUBuffer {
+    this.device.pushErrorScope('out-of-memory');
+    const buffer = this.device.createBuffer({ size, usage: STORAGE });
+    this.live++;
+    this.device.popErrorScope().then(
+      (error) => {
+        if (error !== null)
+          this.onError(
+            new OutOfMemoryError(`the device has no memory for a buffer of ${size} bytes: ${error.message}`),
+          );
+      },
+      () => {}, // the device is lost: the next map says so
+    );
+    return buffer;
+  }
+
+  /** Keeps the buffer for reuse, or destroys it after `beforeDestroy` (which submits the commands that still use it). */
+  release(buffer: GPUBuffer, beforeDestroy: () => void): void {
+    if (this.idleBytes + buffer.size > KEEP_BYTES) {
+      beforeDestroy();
+      this.live--;
+      buffer.destroy();
+      return;
+    }
+    const list = this.idle.get(buffer.size);
+    if (list === undefined) this.idle.set(buffer.size, [buffer]);
+    else list.push(buffer);
+    this.idleBytes += buffer.size;
+  }
+}

@@ -1,0 +1,281 @@
+// The ordered command queue: records many dispatches in one compute pass and submits them together. Knows kernels, not linear algebra.
+import { DeviceError } from '../core/errors.ts';
+import type { Backend } from '../core/matrix.ts';
+import { type Prec, precisions } from '../core/precision.ts';
+import type { DeviceBuffer } from './buffer.ts';
+import type { Context } from './context.ts';
+import type { Kernel, Tuning } from './kernel.ts';
+import { type Pipeline, PipelineCache } from './pipeline.ts';
+import { USAGE } from './pool.ts';
+import { GpuTimer } from './timer.ts';
+
+/** What ran, where and why: one entry per routine call and per choice that it made. */
+export interface TraceEntry {
+  readonly routine: string;
+  readonly backend: Backend;
+  readonly kernel?: string;
+  readonly why: string;
+}
+
+export type Groups = readonly [x: number, y: number, z: number];
+
+/** Parameters of this many bytes of dispatches are recorded before the queue submits by itself, so that the GPU starts early. */
+const RING_BYTES = 128 * 1024;
+/** Trace entries kept; older ones are dropped. */
+const TRACE_LENGTH = 1000;
+/** Bind groups kept; the cache starts over beyond it. */
+const BIND_GROUPS = 4096;
+
+export class Queue {
+  readonly context: Context;
+  /** The latest calls, oldest first. */
+  readonly trace: TraceEntry[] = [];
+  /** Workgroups per dispatch and axis; larger grids are split. Tests lower it. */
+  groupLimit = 65535;
+  /** Dispatches recorded since the context was opened. */
+  dispatches = 0;
+  private readonly gpu: GpuSide | undefined;
+  /** Settles with the last CPU call; never rejects. */
+  private tail: Promise<void> = Promise.resolve();
+  private waiting = 0;
+
+  constructor(context: Context, onError: (error: DeviceError) => void) {
+    this.context = context;
+    if (context.gpu !== undefined) {
+      this.gpu = new GpuSide(context.gpu.device, onError);
+      this.groupLimit = context.gpu.device.limits.maxComputeWorkgroupsPerDimension;
+    }
+  }
+
+  /**
+   * Runs a checked call where its precision lives. GPU work is recorded at once; CPU work may first have to read operands back, so calls
+   * behind it wait for it: calls take effect in the order in which they were made, awaited or not.
+   */
+  async run<A extends { readonly prec: Prec }>(
+    call: A,
+    cpu: (queue: Queue, call: A) => Promise<void>,
+    gpu: (queue: Queue, call: A) => void,
+  ): Promise<void> {
+    this.context.assertAlive();
+    const onGpu = this.context.placement(call.prec) === 'gpu';
+    if (onGpu && this.waiting === 0) {
+      gpu(this, call);
+      return;
+    }
+    this.waiting++;
+    const mine = this.tail.then(() => (onGpu ? gpu(this, call) : cpu(this, call)));
+    this.tail = mine.catch(() => {});
+    try {
+      await mine;
+    } finally {
+      this.waiting--;
+    }
+  }
+
+  /** Resolves when no call is waiting on the CPU. */
+  get idle(): Promise<void> {
+    return this.tail;
+  }
+
+  /** Why a precision runs on the CPU in this context. */
+  whyCpu(prec: Prec): string {
+    if (this.context.backend === 'cpu') return this.context.why;
+    return `WebGPU has no ${precisions[prec].title} precision on this adapter: computed on the CPU`;
+  }
+
+  note(entry: TraceEntry): void {
+    this.trace.push(entry);
+    if (this.trace.length > TRACE_LENGTH) this.trace.shift();
+  }
+
+  /** Distinct pipelines compiled so far. */
+  get pipelines(): number {
+    return this.side().pipelines.size;
+  }
+
+  /** A small buffer for the read bindings that a variant does not use. */
+  get nothing(): DeviceBuffer<'s'> {
+    const side = this.side();
+    side.nothing ??= this.context.alloc('s', 64);
+    return side.nothing;
+  }
+
+  /**
+   * Records one kernel run. `buffers` and `params` are named as in the kernel's text; grids above the device's limit are split, the
+   * kernel finding its place by baseX, baseY, baseZ.
+   */
+  launch(
+    kernel: Kernel,
+    tuning: Tuning,
+    buffers: Readonly<Record<string, DeviceBuffer>>,
+    params: Readonly<Record<string, number>>,
+    groups: Groups,
+  ): void {
+    const side = this.side();
+    const pipeline = side.pipelines.get(kernel, tuning);
+    // Bringing host-fresh operands up to date may submit: it comes before this dispatch starts to be recorded.
+    const operands = pipeline.slots.map((slot) => {
+      const buffer = buffers[slot.name];
+      if (buffer === undefined) throw new DeviceError(`kernel ${kernel.name}: no buffer for its binding ${slot.name}`);
+      return buffer.gpu(slot.writes);
+    });
+    const limit = this.groupLimit;
+    const [x, y, z] = groups;
+    for (let baseZ = 0; baseZ < z; baseZ += limit) {
+      for (let baseY = 0; baseY < y; baseY += limit) {
+        for (let baseX = 0; baseX < x; baseX += limit) {
+          side.dispatch(
+            pipeline,
+            operands,
+            { ...params, baseX, baseY, baseZ },
+            Math.min(limit, x - baseX),
+            Math.min(limit, y - baseY),
+            Math.min(limit, z - baseZ),
+          );
+          this.dispatches++;
+        }
+      }
+    }
+  }
+
+  /** Zeroes a GPU buffer or some bytes of it, in order with the launches. */
+  clear(buffer: GPUBuffer, byteOffset = 0, bytes = buffer.size): void {
+    this.side().copies().clearBuffer(buffer, byteOffset, bytes);
+  }
+
+  /** Submits what is recorded. Never needed for correctness: downloads and sync do it. */
+  flush(): void {
+    this.gpu?.flush();
+  }
+
+  /** Resolves when everything enqueued so far has run; rejects with what went wrong on the device. */
+  async sync(): Promise<void> {
+    await this.idle;
+    this.context.throwFailure();
+    if (this.gpu !== undefined) await this.context.readGpu(this.nothing.gpu(false), new Int32Array(1), 0);
+  }
+
+  /**
+   * Milliseconds of GPU time that `work` takes, by timestamps around it; undefined without the feature. The GPU is kept busy for
+   * `warmMs` in front of it, in the same submission: between short kernels a GPU drops to its idle clock and runs several times slower.
+   */
+  async gpuTime(work: () => void | Promise<void>, warmMs = 0): Promise<number | undefined> {
+    if (this.gpu === undefined || !this.gpu.device.features.has('timestamp-query')) return undefined;
+    this.gpu.timer ??= new GpuTimer(this.gpu.device);
+    return this.gpu.timer.measure(this, this.gpu, work, warmMs);
+  }
+
+  private side(): GpuSide {
+    this.context.assertAlive();
+    if (this.gpu === undefined) throw new DeviceError('a kernel was launched on the CPU backend');
+    return this.gpu;
+  }
+}
+
+/** Recording state of a GPU queue. */
+export class GpuSide {
+  readonly device: GPUDevice;
+  readonly pipelines: PipelineCache;
+  timer: GpuTimer | undefined;
+  nothing: DeviceBuffer<'s'> | undefined;
+  private readonly onError: (error: DeviceError) => void;
+  private encoder: GPUCommandEncoder | undefined;
+  private pass: GPUComputePassEncoder | undefined;
+  private readonly ring: GPUBuffer;
+  private readonly ringData = new ArrayBuffer(RING_BYTES);
+  private readonly words = {
+    u32: new Uint32Array(this.ringData),
+    i32: new Int32Array(this.ringData),
+    f32: new Float32Array(this.ringData),
+  };
+  private ringUsed = 0;
+  private readonly align: number;
+  private readonly bindGroups = new Map<string, GPUBindGroup>();
+  private readonly ids = new WeakMap<GPUBuffer, number>();
+  private nextId = 0;
+
+  constructor(device: GPUDevice, onError: (error: DeviceError) => void) {
+    this.device = device;
+    this.onError = onError;
+    this.pipelines = new PipelineCache(device, (error) => onError(error as DeviceError));
+    this.align = device.limits.minUniformBufferOffsetAlignment;
+    this.ring = device.createBuffer({ size: RING_BYTES, usage: USAGE.UNIFORM | USAGE.COPY_DST });
+  }
+
+  dispatch(
+    pipeline: Pipeline,
+    operands: readonly GPUBuffer[],
+    params: Readonly<Record<string, number>>,
+    x: number,
+    y: number,
+    z: number,
+  ): void {
+    if (this.ringUsed + pipeline.paramBytes > RING_BYTES) this.flush();
+    const offset = this.ringUsed;
+    for (const [k, field] of pipeline.fields.entries()) {
+      const value = params[field.name];
+      if (value === undefined)
+        throw new DeviceError(`kernel ${pipeline.kernel.name}: no value for its parameter ${field.name}`);
+      this.words[field.type][offset / 4 + k] = value;
+    }
+    this.ringUsed = Math.ceil((offset + pipeline.paramBytes) / this.align) * this.align;
+    this.pass ??= this.recording().beginComputePass();
+    this.pass.setPipeline(pipeline.pipeline);
+    this.pass.setBindGroup(0, this.bindGroup(pipeline, operands), [offset]);
+    this.pass.dispatchWorkgroups(x, y, z);
+  }
+
+  private recording(): GPUCommandEncoder {
+    this.encoder ??= this.device.createCommandEncoder();
+    return this.encoder;
+  }
+
+  /** The encoder between passes, for copies and timestamps. */
+  copies(): GPUCommandEncoder {
+    this.pass?.end();
+    this.pass = undefined;
+    return this.recording();
+  }
+
+  private bindGroup(pipeline: Pipeline, operands: readonly GPUBuffer[]): GPUBindGroup {
+    let key = `${pipeline.id}`;
+    for (const buffer of operands) {
+      let id = this.ids.get(buffer);
+      if (id === undefined) {
+        id = this.nextId++;
+        this.ids.set(buffer, id);
+      }
+      key += `,${id}`;
+    }
+    let group = this.bindGroups.get(key);
+    if (group === undefined) {
+      const entries: GPUBindGroupEntry[] = pipeline.slots.map((slot, k) => ({
+        binding: slot.binding,
+        resource: { buffer: operands[k]! },
+      }));
+      entries.push({ binding: pipeline.params, resource: { buffer: this.ring, size: pipeline.paramBytes } });
+      group = this.device.createBindGroup({ layout: pipeline.layout, entries });
+      if (this.bindGroups.size >= BIND_GROUPS) this.bindGroups.clear();
+      this.bindGroups.set(key, group);
+    }
+    return group;
+  }
+
+  flush(): void {
+    if (this.encoder === undefined) return;
+    this.pass?.end();
+    this.device.pushErrorScope('validation');
+    // Queue writes and submissions run in order, so the ring can be filled again as soon as this returns.
+    if (this.ringUsed > 0) this.device.queue.writeBuffer(this.ring, 0, this.ringData, 0, this.ringUsed);
+    this.device.queue.submit([this.encoder.finish()]);
+    this.device.popErrorScope().then(
+      (error) => {
+        if (error !== null) this.onError(new DeviceError(`the GPU refused a command: ${error.message}`));
+      },
+      () => {}, // the device is lost: the next map says so
+    );
+    this.encoder = undefined;
+    this.pass = undefined;
+    this.ringUsed = 0;
+  }
+}

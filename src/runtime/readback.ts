@@ -1,0 +1,45 @@
+// GPU to host copies through mappable staging buffers, which are kept for reuse. A finished map is WebGPU's only proof that work ran.
+import { sizeClass, USAGE } from './pool.ts';
+
+/** Largest staging buffer; longer copies go in pieces, so that host memory stays bounded. */
+const PIECE_BYTES = 64 * 2 ** 20;
+/** Staging buffers kept idle. */
+const KEEP = 4;
+
+export class Readback {
+  private readonly device: GPUDevice;
+  private readonly idle: GPUBuffer[] = [];
+
+  constructor(device: GPUDevice) {
+    this.device = device;
+  }
+
+  /** Fills `target` from `source` at `byteOffset` (multiple of 4 or not). Rejects when the device is lost. */
+  async read(source: GPUBuffer, byteOffset: number, target: Uint8Array): Promise<void> {
+    for (let done = 0; done < target.byteLength; done += PIECE_BYTES) {
+      const piece = target.subarray(done, Math.min(target.byteLength, done + PIECE_BYTES));
+      await this.readPiece(source, byteOffset + done, piece);
+    }
+  }
+
+  private async readPiece(source: GPUBuffer, byteOffset: number, target: Uint8Array): Promise<void> {
+    const skip = byteOffset % 4;
+    const size = Math.ceil((skip + target.byteLength) / 4) * 4;
+    const staging = this.take(size);
+    const encoder = this.device.createCommandEncoder();
+    encoder.copyBufferToBuffer(source, byteOffset - skip, staging, 0, size);
+    this.device.queue.submit([encoder.finish()]);
+    await staging.mapAsync(1, 0, size); // GPUMapMode.READ
+    target.set(new Uint8Array(staging.getMappedRange(0, size), skip, target.byteLength));
+    staging.unmap();
+    this.idle.push(staging);
+    if (this.idle.length > KEEP) this.idle.shift()!.destroy();
+  }
+
+  private take(bytes: number): GPUBuffer {
+    const size = sizeClass(bytes);
+    const k = this.idle.findIndex((b) => b.size === size);
+    if (k >= 0) return this.idle.splice(k, 1)[0]!;
+    return this.device.createBuffer({ size, usage: USAGE.MAP_READ | USAGE.COPY_DST });
+  }
+}

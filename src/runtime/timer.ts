@@ -1,0 +1,63 @@
+// GPU time of a piece of work by timestamp queries, behind a spin kernel that brings the clocks up first.
+import type { Kernel, Tuning } from './kernel.ts';
+import { spin } from './kernels.gen.ts';
+import { USAGE } from './pool.ts';
+import type { GpuSide, Queue } from './queue.ts';
+
+export const spinKernel: Kernel = { name: 'spin', text: spin, variants: [] };
+const AS_WRITTEN: Tuning = {};
+
+/** Enough workgroups of 256 to fill the largest GPUs. */
+const SPIN_GROUPS = 2048;
+const FIRST_ITERATIONS = 1000;
+
+export class GpuTimer {
+  private readonly queries: GPUQuerySet;
+  private readonly resolved: GPUBuffer;
+  /** Loop count of the spin kernel for one millisecond at full clock; measured at first use. */
+  private iterationsPerMs: number | undefined;
+
+  constructor(device: GPUDevice) {
+    this.queries = device.createQuerySet({ type: 'timestamp', count: 2 });
+    this.resolved = device.createBuffer({ size: 16, usage: USAGE.QUERY_RESOLVE | USAGE.COPY_SRC });
+  }
+
+  async measure(queue: Queue, side: GpuSide, work: () => void | Promise<void>, warmMs: number): Promise<number> {
+    if (warmMs > 0) {
+      this.iterationsPerMs ??= await this.calibrate(queue, side, warmMs);
+      spinFor(queue, Math.ceil(warmMs * this.iterationsPerMs));
+    }
+    return this.between(queue, side, work);
+  }
+
+  private async between(queue: Queue, side: GpuSide, work: () => void | Promise<void>): Promise<number> {
+    this.mark(side, 0);
+    await work();
+    this.mark(side, 1);
+    side.copies().resolveQuerySet(this.queries, 0, 2, this.resolved, 0);
+    const ticks = new Int32Array(4);
+    await queue.context.readGpu(this.resolved, ticks, 0);
+    const [begin, end] = new BigUint64Array(ticks.buffer);
+    return Number(end! - begin!) / 1e6;
+  }
+
+  private mark(side: GpuSide, index: number): void {
+    side
+      .copies()
+      .beginComputePass({ timestampWrites: { querySet: this.queries, beginningOfPassWriteIndex: index } })
+      .end();
+  }
+
+  /** Spins longer and longer until one run takes the wanted time: by then the clocks are up and the rate is the true one. */
+  private async calibrate(queue: Queue, side: GpuSide, wantedMs: number): Promise<number> {
+    for (let iterations = FIRST_ITERATIONS; ; ) {
+      const ms = await this.between(queue, side, () => spinFor(queue, iterations));
+      if (ms >= wantedMs / 2) return iterations / ms;
+      iterations = Math.ceil(iterations * Math.min(20, (1.2 * wantedMs) / Math.max(ms, 0.001)));
+    }
+  }
+}
+
+function spinFor(queue: Queue, iterations: number): void {
+  queue.launch(spinKernel, AS_WRITTEN, { out: queue.nothing }, { iterations }, [SPIN_GROUPS, 1, 1]);
+}

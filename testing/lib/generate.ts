@@ -1,0 +1,235 @@
+// The matrix generator behind --matrix, --cond and --condD: MAGMA's kinds, and SLATE's named and zero-column ones.
+// Everything is made in doubles; the caller rounds to its precision.
+import type { Entry } from './gallery.ts';
+import { GALLERY } from './gallery.ts';
+import type { Random } from './random.ts';
+import type { SigmaDistribution } from './spectra.ts';
+import {
+  DISTRIBUTIONS,
+  fillHeev,
+  fillSvd,
+  generateSigma,
+  scaleColumns,
+  scaleSymmetric,
+  unitColumns,
+} from './spectra.ts';
+import { UsageError } from './usage.ts';
+
+export interface GenerateOptions {
+  /** kind[_distribution][_scaling][_dominant][_zerocolN], e.g. rand_dominant or svd_geo_small. */
+  readonly matrix: string;
+  /** 0 or absent: sqrt(1/eps) of the precision. */
+  readonly cond?: number;
+  readonly condD?: number;
+  /** Decides the default cond and the levels of _ufl, _ofl, _small and _large. */
+  readonly prec: 's' | 'd';
+  /** Values for the distribution _specified. */
+  readonly sigma?: ArrayLike<number>;
+}
+
+export interface Generated {
+  /** Column-major, lda x n. */
+  readonly A: Float64Array;
+  /** Singular values (heev: eigenvalues) as generated; NaN where they are not known. */
+  readonly sigma: Float64Array;
+  /** What the options ask for and the matrix cannot give; for stderr. */
+  readonly warnings: readonly string[];
+}
+
+const ENTRIES = ['rand', 'rands', 'randn', 'randb', 'randr'] as const;
+const SPECTRAL = ['diag', 'svd', 'poev', 'heev'] as const;
+const SIMPLE: Readonly<Record<string, (m: number, cond: number) => Entry>> = {
+  zero: () => () => 0,
+  ones: () => () => 1,
+  identity: () => (i, j) => (i === j ? 1 : 0),
+  jordan: () => (i, j) => (i === j || i === j + 1 ? 1 : 0),
+  kronecker: (m, cond) => (i, j) => (i === j ? 1 + m / cond : 1),
+};
+const ALIASES: Readonly<Record<string, string>> = { zeros: 'zero', spd: 'poev', syev: 'heev' };
+const SCALINGS = ['ufl', 'ofl', 'small', 'large'] as const;
+const SQUARE = new Set(['jordan', 'poev', 'heev']);
+
+/** Every kind that --matrix takes, without suffixes. */
+export const MATRIX_KINDS: readonly string[] = [
+  ...Object.keys(SIMPLE),
+  ...ENTRIES,
+  ...SPECTRAL,
+  ...Object.keys(ALIASES),
+  ...Object.keys(GALLERY).sort(),
+];
+
+interface Plan {
+  readonly name: string;
+  readonly kind: string;
+  readonly distribution: SigmaDistribution;
+  readonly scale: number;
+  readonly dominant: boolean;
+  readonly zeroColumn: number | undefined;
+}
+
+const isOneOf = <T extends string>(values: readonly T[], word: string): word is T => values.some((v) => v === word);
+
+function parsePlan(name: string, n: number, prec: 's' | 'd'): Plan {
+  const [word, ...suffixes] = name.split('_');
+  const kind = ALIASES[word] ?? word;
+  if (!MATRIX_KINDS.includes(kind)) {
+    throw new UsageError(`--matrix ${name} is not valid: unknown kind '${word}', use one of ${MATRIX_KINDS.join(' ')}`);
+  }
+  const unfit = (suffix: string, why: string): never => {
+    throw new UsageError(`--matrix ${name} is not valid: suffix '_${suffix}' ${why}`);
+  };
+  let distribution: SigmaDistribution = 'rand';
+  let scale = 1;
+  let dominant = false;
+  let zeroColumn: number | undefined;
+  for (const suffix of suffixes) {
+    if (isOneOf(DISTRIBUTIONS, suffix)) {
+      if (!isOneOf(SPECTRAL, kind)) unfit(suffix, `needs one of ${SPECTRAL.join(' ')}`);
+      distribution = suffix;
+    } else if (isOneOf(SCALINGS, suffix)) {
+      if (!isOneOf(SPECTRAL, kind) && !isOneOf(ENTRIES, kind)) unfit(suffix, 'needs a random matrix');
+      scale = scaleOf(suffix, prec);
+    } else if (suffix === 'dominant') {
+      dominant = true;
+    } else if (suffix.startsWith('zerocol')) {
+      zeroColumn =
+        parseZeroColumn(suffix.slice(7), n) ?? unfit(suffix, `needs a column in 0..${n - 1} or a fraction 0.0..1.0`);
+    } else {
+      unfit(suffix, `is unknown, use one of ${[...DISTRIBUTIONS, ...SCALINGS, 'dominant', 'zerocolN'].join(' ')}`);
+    }
+  }
+  return { name, kind, distribution, scale, dominant, zeroColumn };
+}
+
+/** Levels by precision: the smallest normal number, its inverse, and their roots. */
+function scaleOf(scaling: (typeof SCALINGS)[number], prec: 's' | 'd'): number {
+  const underflow = prec === 's' ? 2 ** -126 : 2 ** -1022;
+  const level = scaling === 'ufl' || scaling === 'small' ? underflow : 1 / underflow;
+  return scaling === 'small' || scaling === 'large' ? Math.sqrt(level) : level;
+}
+
+function parseZeroColumn(text: string, n: number): number | undefined {
+  if (!/^\d+(\.\d*)?$/.test(text)) return undefined;
+  const value = Number(text);
+  if (!text.includes('.')) return value < n ? value : undefined;
+  return value <= 1 && n > 0 ? Math.floor(value * (n - 1)) : undefined;
+}
+
+/** An m x n matrix in an array of lda x n; random numbers come from `random`, which advances. */
+export function generateMatrix(options: GenerateOptions, m: number, n: number, lda: number, random: Random): Generated {
+  if (lda < m) throw new RangeError(`lda is ${lda}; it must be at least m = ${m}`);
+  const plan = parsePlan(options.matrix, n, options.prec);
+  if (m !== n && SQUARE.has(plan.kind)) {
+    throw new UsageError(`--matrix ${plan.name} is not valid: '${plan.kind}' must be square, not ${m} x ${n}`);
+  }
+  const A = new Float64Array(lda * n);
+  const sigma = new Float64Array(Math.min(m, n)).fill(Number.NaN);
+  const cond = options.cond || 1 / Math.sqrt(options.prec === 's' ? 2 ** -23 : 2 ** -52);
+  const simple = SIMPLE[plan.kind]?.(m, cond);
+  const named = GALLERY[plan.kind]?.(Math.max(m, n), n);
+  if (simple ?? named) fillEntries(A, m, n, lda, simple ?? named);
+  else if (isOneOf(ENTRIES, plan.kind)) fillRandom(A, plan.kind, plan.scale, random);
+  else fillSpectral(A, m, n, lda, plan, { ...options, cond }, sigma, random);
+  if (plan.kind === 'zero') sigma.fill(0);
+  if (plan.kind === 'identity') sigma.fill(1);
+  if (plan.dominant) makeDominant(A, m, n, lda);
+  if (plan.zeroColumn !== undefined) clearColumn(A, n, lda, plan.zeroColumn, SQUARE.has(plan.kind));
+  if (plan.dominant || plan.zeroColumn !== undefined) sigma.fill(Number.NaN);
+  return { A, sigma, warnings: warningsFor(plan, options) };
+}
+
+function fillEntries(A: Float64Array, m: number, n: number, lda: number, entry: Entry): void {
+  for (let j = 0; j < n; j++) for (let i = 0; i < m; i++) A[i + j * lda] = entry(i, j);
+}
+
+/** Fills padding rows too, as MAGMA does, so that equal ISEED and lda give equal matrices. */
+function fillRandom(A: Float64Array, kind: (typeof ENTRIES)[number], scale: number, random: Random): void {
+  if (kind === 'randb') for (let i = 0; i < A.length; i++) A[i] = random.sign() > 0 ? 1 : 0;
+  else if (kind === 'randr') for (let i = 0; i < A.length; i++) A[i] = random.sign();
+  else random.fill(A, kind);
+  if (scale !== 1) for (let i = 0; i < A.length; i++) A[i] *= scale;
+}
+
+function fillSpectral(
+  A: Float64Array,
+  m: number,
+  n: number,
+  lda: number,
+  plan: Plan,
+  options: GenerateOptions & { readonly cond: number },
+  sigma: Float64Array,
+  random: Random,
+): void {
+  const condD = options.condD ?? 1;
+  if (plan.distribution === 'specified') {
+    if (options.sigma?.length !== sigma.length) {
+      throw new UsageError(`--matrix ${plan.name} is not valid: it needs ${sigma.length} values of sigma`);
+    }
+    sigma.set(options.sigma);
+  } else {
+    sigma.set(generateSigma(sigma.length, plan.distribution, options.cond, random));
+    for (let i = 0; i < sigma.length; i++) sigma[i] *= plan.scale;
+    if (plan.kind === 'heev') for (let i = 0; i < sigma.length; i++) sigma[i] *= random.sign();
+  }
+  if (plan.kind === 'diag') {
+    for (let i = 0; i < sigma.length; i++) A[i + i * lda] = sigma[i];
+  } else if (plan.kind === 'svd') {
+    if (condD !== 1) normaliseSum(sigma, n);
+    fillSvd(A, m, n, lda, sigma, random);
+    if (condD !== 1) {
+      unitColumns(A, m, n, lda);
+      scaleColumns(A, m, n, lda, condD, random);
+    }
+  } else {
+    fillHeev(A, n, lda, sigma, random);
+    if (condD !== 1) scaleSymmetric(A, n, lda, condD, random);
+  }
+}
+
+/** Scales sigma so that sum sigma_i^2 = n, which unit columns need; the condition number stays. */
+function normaliseSum(sigma: Float64Array, n: number): void {
+  const max = sigma.reduce((a, b) => Math.max(a, Math.abs(b)), 0);
+  if (max === 0) return;
+  const sum = sigma.reduce((s, x) => s + (x / max) ** 2, 0);
+  for (let i = 0; i < sigma.length; i++) sigma[i] = (sigma[i] / max) * Math.sqrt(n / sum);
+}
+
+/** a_ii := the larger absolute sum of row i and column i, its own element included. */
+function makeDominant(A: Float64Array, m: number, n: number, lda: number): void {
+  for (let i = 0; i < Math.min(m, n); i++) {
+    let column = 0;
+    let row = 0;
+    for (let l = 0; l < m; l++) column += Math.abs(A[l + i * lda]);
+    for (let l = 0; l < n; l++) row += Math.abs(A[i + l * lda]);
+    A[i + i * lda] = Math.max(column, row);
+  }
+}
+
+/** Symmetric kinds lose the row as well, and stay symmetric. */
+function clearColumn(A: Float64Array, n: number, lda: number, column: number, symmetric: boolean): void {
+  A.fill(0, column * lda, (column + 1) * lda);
+  if (symmetric) for (let j = 0; j < n; j++) A[column + j * lda] = 0;
+}
+
+function warningsFor(plan: Plan, options: GenerateOptions): string[] {
+  const warnings: string[] = [];
+  const spectral = isOneOf(SPECTRAL, plan.kind);
+  const drawn = ['rand', 'rands', 'randn'].includes(plan.distribution);
+  const usesCond = plan.kind === 'kronecker' || (spectral && !drawn && plan.distribution !== 'specified');
+  if (options.cond && !usesCond) warnings.push(`--matrix ${plan.name} ignores --cond ${options.cond}`);
+  if ((options.condD ?? 1) !== 1 && (!spectral || plan.kind === 'diag')) {
+    warnings.push(`--matrix ${plan.name} ignores --condD ${options.condD}`);
+  }
+  if (plan.kind === 'poev' && (plan.distribution === 'rands' || plan.distribution === 'randn')) {
+    warnings.push(`--matrix ${plan.name} has negative eigenvalues: it is not positive definite`);
+  }
+  return warnings;
+}
+
+/** A := A + n I with the upper triangle mirrored from the lower: positive definite if all |a_ij| <= 1 (batched testers). */
+export function makeHpd(A: Float32Array | Float64Array, n: number, lda: number): void {
+  for (let j = 0; j < n; j++) {
+    A[j + j * lda] += n;
+    for (let i = j + 1; i < n; i++) A[j + i * lda] = A[i + j * lda];
+  }
+}

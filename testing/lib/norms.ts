@@ -1,0 +1,111 @@
+// Norms of real matrices for residuals: always in double precision, whatever the matrix holds, and NaN wins over
+// every other value (a plain max would drop it).
+
+export type RealArray = Float32Array | Float64Array;
+
+/** A rows x cols matrix inside an array: element (i, j) is data[offset + i + j * ld]. */
+export interface MatrixView {
+  readonly data: RealArray;
+  readonly rows: number;
+  readonly cols: number;
+  readonly ld: number;
+  readonly offset: number;
+}
+
+export function matrixView(
+  data: RealArray,
+  rows: number,
+  cols: number,
+  ld = Math.max(1, rows),
+  offset = 0,
+): MatrixView {
+  if (rows > 0 && cols > 0 && (ld < rows || data.length < offset + ld * (cols - 1) + rows)) {
+    throw new RangeError(`${data.length} elements do not hold ${rows} x ${cols} with ld ${ld} from ${offset}`);
+  }
+  return { data, rows, cols, ld, offset };
+}
+
+/** The stored part of a triangular matrix; the other triangle, and a unit diagonal, are never read. */
+export interface Triangle {
+  readonly uplo: 'l' | 'u';
+  readonly diag: 'n' | 'u';
+}
+
+/** Larger of two norms, NaN if either is. */
+export const larger = (a: number, b: number): number => (a > b || Number.isNaN(a) ? a : b);
+
+/** First and past-the-last row of column j that are stored. */
+export function storedRows(a: MatrixView, j: number, triangle: Triangle | undefined): readonly [number, number] {
+  if (triangle === undefined) return [0, a.rows];
+  const unit = triangle.diag === 'u' ? 1 : 0;
+  return triangle.uplo === 'u' ? [0, Math.min(a.rows, j + 1 - unit)] : [Math.min(a.rows, j + unit), a.rows];
+}
+
+/** Number of ones on the diagonal that count although they are not stored. */
+export const impliedOnes = (a: MatrixView, triangle: Triangle | undefined): number =>
+  triangle?.diag === 'u' ? Math.min(a.rows, a.cols) : 0;
+
+/** max_j sum_i |a_ij| */
+export function normOne(a: MatrixView, triangle?: Triangle): number {
+  const ones = impliedOnes(a, triangle);
+  let max = 0;
+  for (let j = 0; j < a.cols; j++) {
+    const [top, bottom] = storedRows(a, j, triangle);
+    const column = a.offset + j * a.ld;
+    let sum = j < ones ? 1 : 0;
+    for (let i = top; i < bottom; i++) sum += Math.abs(a.data[column + i]);
+    max = larger(sum, max);
+  }
+  return max;
+}
+
+/** max_i sum_j |a_ij| */
+export function normInf(a: MatrixView, triangle?: Triangle): number {
+  const sums = new Float64Array(a.rows).fill(1, 0, impliedOnes(a, triangle));
+  for (let j = 0; j < a.cols; j++) {
+    const [top, bottom] = storedRows(a, j, triangle);
+    const column = a.offset + j * a.ld;
+    for (let i = top; i < bottom; i++) sums[i] += Math.abs(a.data[column + i]);
+  }
+  return sums.reduce((max, sum) => larger(sum, max), 0);
+}
+
+/** max_ij |a_ij| */
+export function normMax(a: MatrixView, triangle?: Triangle): number {
+  let max = impliedOnes(a, triangle) > 0 ? 1 : 0;
+  for (let j = 0; j < a.cols; j++) {
+    const [top, bottom] = storedRows(a, j, triangle);
+    const column = a.offset + j * a.ld;
+    for (let i = top; i < bottom; i++) {
+      const x = Math.abs(a.data[column + i]);
+      if (x > max || x !== x) max = x;
+      if (max !== max) return max;
+    }
+  }
+  return max;
+}
+
+/** sqrt( sum_ij a_ij^2 ), scaled where squares of doubles would leave the range. */
+export function normFro(a: MatrixView, triangle?: Triangle): number {
+  const max = normMax(a, triangle);
+  if (max === 0 || !Number.isFinite(max)) return max;
+  // Squares of numbers in this band neither overflow in a sum of 2^53 terms nor lose bits to underflow.
+  const scale = max > 1e140 || max < 1e-140 ? max : 1;
+  let sum = impliedOnes(a, triangle) / scale / scale;
+  for (let j = 0; j < a.cols; j++) {
+    const [top, bottom] = storedRows(a, j, triangle);
+    const column = a.offset + j * a.ld;
+    for (let i = top; i < bottom; i++) {
+      const x = a.data[column + i] / scale;
+      sum += x * x;
+    }
+  }
+  return scale * Math.sqrt(sum);
+}
+
+/** Worst error of a batch: NaN wins, then infinity, then the largest; 0 for an empty batch. */
+export function maxOverBatch(errors: Iterable<number>): number {
+  let max = 0;
+  for (const error of errors) max = larger(error, max);
+  return max;
+}

@@ -1,0 +1,71 @@
+// LAPACK's random numbers (dlaruv, dlarnv): the multiplicative congruential generator x := a x mod 2^48 of
+// Fishman (1990), so that a tester draws the numbers that a LAPACK tester draws from the same ISEED.
+// dlaruv tabulates a^1..a^128 only to run on vectors; its output is this sequence, element by element.
+
+const HALF = 2 ** 24;
+const MULTIPLIER = 33952834046453; // (494, 322, 2508, 2549) in base 4096
+const A_LOW = MULTIPLIER % HALF;
+const A_HIGH = Math.floor(MULTIPLIER / HALF);
+
+/** Four base-4096 digits, most significant first; the last is odd, or the period would be shorter. */
+export type Seed = readonly [number, number, number, number];
+export const ISEED: Seed = [0, 0, 0, 1];
+
+/** dlarnv's idist 1, 2, 3: uniform on (0,1), uniform on (-1,1), normal (0,1). */
+export type Distribution = 'rand' | 'rands' | 'randn';
+
+export class Random {
+  private high: number;
+  private low: number;
+
+  constructor(seed: Seed = ISEED) {
+    if (seed.some((digit) => !Number.isInteger(digit) || digit < 0 || digit > 4095) || seed[3] % 2 === 0) {
+      throw new RangeError(`seed is [${seed.join(', ')}]; it needs four integers in 0..4095, the last odd`);
+    }
+    this.high = seed[0] * 4096 + seed[1];
+    this.low = seed[2] * 4096 + seed[3];
+  }
+
+  /** State as LAPACK returns it in ISEED. */
+  seed(): Seed {
+    return [Math.floor(this.high / 4096), this.high % 4096, Math.floor(this.low / 4096), this.low % 4096];
+  }
+
+  /** Uniform on (0,1): never 0 because the state stays odd, never 1 because 48 bits fit a double. */
+  rand(): number {
+    // 24-bit halves keep each product below 2^48 and each sum below 2^50, hence exact in doubles.
+    const product = this.low * A_LOW;
+    const carry = Math.floor(product / HALF);
+    this.high = (this.high * A_LOW + this.low * A_HIGH + carry) % HALF;
+    this.low = product - carry * HALF;
+    return (this.high + this.low / HALF) / HALF;
+  }
+
+  /** Uniform on (-1,1). */
+  rands(): number {
+    return 2 * this.rand() - 1;
+  }
+
+  /** Normal (0,1) by Box-Muller; two uniforms each, the sine half unused, as in dlarnv. */
+  randn(): number {
+    const radius = Math.sqrt(-2 * Math.log(this.rand()));
+    return radius * Math.cos(2 * Math.PI * this.rand());
+  }
+
+  /** +1 or -1. */
+  sign(): number {
+    return this.rand() < 0.5 ? -1 : 1;
+  }
+
+  next(distribution: Distribution): number {
+    return this[distribution]();
+  }
+
+  /** x := random, the whole array; rounding to a Float32Array can turn a value just below 1 into 1. */
+  fill<T extends Float32Array | Float64Array>(x: T, distribution: Distribution): T {
+    if (distribution === 'rand') for (let i = 0; i < x.length; i++) x[i] = this.rand();
+    else if (distribution === 'rands') for (let i = 0; i < x.length; i++) x[i] = this.rands();
+    else for (let i = 0; i < x.length; i++) x[i] = this.randn();
+    return x;
+  }
+}
