@@ -1,0 +1,41 @@
+// The contexts that tests run on: the CPU always, a GPU adapter if there is one. One of each per process, because a software adapter
+// takes up to seconds for a pipeline. Adapters and skips are reported to the runner (scripts/test.mjs) through a JSON-lines file.
+import { appendFileSync } from 'node:fs';
+import { test } from 'vitest';
+import { type Context, createContext } from '../../src/runtime/context.ts';
+
+function report(line: Readonly<Record<string, string>>): void {
+  const file = process.env.BASALT_TEST_REPORT;
+  if (file !== undefined) appendFileSync(file, `${JSON.stringify(line)}\n`);
+}
+
+/** A fresh GPU context, or undefined where there is no adapter (BASALT_TEST_ADAPTER=none forces that). */
+export async function openGpu(): Promise<Context | undefined> {
+  if (process.env.BASALT_TEST_ADAPTER === 'none') return undefined;
+  return createContext({ backend: 'gpu' }).catch(() => undefined);
+}
+
+// Kept on globalThis so that every test file of the process finds the same ones, whatever the runner does with modules.
+const shared = globalThis as { basaltTest?: { cpu: Context; gpu: Context | undefined } };
+if (shared.basaltTest === undefined) {
+  shared.basaltTest = { cpu: await createContext({ backend: 'cpu' }), gpu: await openGpu() };
+  report({ adapter: shared.basaltTest.gpu?.gpu?.name ?? 'no GPU adapter', backend: 'gpu' });
+}
+
+export const cpu: Context = shared.basaltTest.cpu;
+export const gpu: Context | undefined = shared.basaltTest.gpu;
+
+/** Every context there is, for tests that must hold on all backends. */
+export const contexts: readonly Context[] = gpu === undefined ? [cpu] : [cpu, gpu];
+
+/** A test that needs the GPU, and perhaps a feature of it; skipped with the reason on record where that is missing. */
+export function gpuTest(name: string, body: (context: Context) => void | Promise<void>, feature?: string): void {
+  const missing =
+    gpu === undefined
+      ? 'no GPU adapter'
+      : feature !== undefined && !gpu.gpu!.device.features.has(feature)
+        ? feature
+        : '';
+  if (missing !== '') report({ skipped: missing, test: name });
+  test.skipIf(missing !== '')(name, () => body(gpu!));
+}
