@@ -7,7 +7,7 @@ import { trsmSpec } from './blas3/trsm.ts';
 import type { RoutineSpec } from './core/spec.ts';
 import { lacpyIf } from './lapack/gesv.kernels.ts';
 import { gesvSpec } from './lapack/gesv.ts';
-import { getf2Column, getf2Load } from './lapack/getrf.kernels.ts';
+import { getf2Column, getf2Load, getf2Panel, getf2Update } from './lapack/getf2.kernels.ts';
 import { getrfSpec } from './lapack/getrf.ts';
 import { getrsSpec } from './lapack/getrs.ts';
 import { laswpKernel } from './lapack/laswp.kernels.ts';
@@ -24,6 +24,8 @@ export const kernels: readonly Kernel[] = [
   laswpKernel,
   getf2Load,
   getf2Column,
+  getf2Panel,
+  getf2Update,
   lacpyIf,
   spinKernel,
 ];

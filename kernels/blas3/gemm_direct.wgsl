@@ -34,40 +34,35 @@ var<workgroup> Bs: array<vec4f, BK * BN / 4u>;
 
 // Place of element `id` of a slab that is `extent` wide, as (along, depth). Neighbouring ids are neighbours in memory.
 fn place(id: u32, extent: u32, depthFirst: bool) -> vec2u {
-  if (depthFirst) {
-    return vec2u(id / BK, id % BK);
-  }
-  return vec2u(id % extent, id / extent);
+  return select(vec2u(id % extent, id / extent), vec2u(id / BK, id % BK), depthFirst);
 }
 
+// Outside the matrix an element is zero: the load is made anyway, at the operand's first element, because a branch around it would keep
+// loads from overlapping (and takes software adapters minutes to compile).
 fn fetchA(id: u32, row0: u32, k0: u32, base: u32) -> f32 {
   let at = vec2u(row0, k0) + place(id, BM, TRANS_A == 1u);
-  if (at.x >= p.m || at.y >= p.k) {
-    return 0.0;
-  }
-  var index = base + at.x + at.y * p.lda;
-  if (TRANS_A == 1u) {
-    index = base + at.y + at.x * p.lda;
-  }
+  let inside = (at.x < p.m) & (at.y < p.k);
+  let index = base + select(0u, select(at.x + at.y * p.lda, at.y + at.x * p.lda, TRANS_A == 1u), inside);
+  var value: f32;
   if (A_IN_C == 1u) {
-    return f32(C[index]);
+    value = f32(C[index]);
+  } else {
+    value = f32(A[index]);
   }
-  return f32(A[index]);
+  return select(0.0, value, inside);
 }
 
 fn fetchB(id: u32, col0: u32, k0: u32, base: u32) -> f32 {
   let at = vec2u(col0, k0) + place(id, BN, TRANS_B == 0u);
-  if (at.x >= p.n || at.y >= p.k) {
-    return 0.0;
-  }
-  var index = base + at.y + at.x * p.ldb;
-  if (TRANS_B == 1u) {
-    index = base + at.x + at.y * p.ldb;
-  }
+  let inside = (at.x < p.n) & (at.y < p.k);
+  let index = base + select(0u, select(at.y + at.x * p.ldb, at.x + at.y * p.ldb, TRANS_B == 1u), inside);
+  var value: f32;
   if (B_IN_C == 1u) {
-    return f32(C[index]);
+    value = f32(C[index]);
+  } else {
+    value = f32(B[index]);
   }
-  return f32(B[index]);
+  return select(0.0, value, inside);
 }
 
 @compute @workgroup_size(THREADS)
@@ -127,7 +122,7 @@ fn gemm_direct(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_in
       // @unroll
       for (var q = 0u; q < 4u; q++) {
         let i = row0 + 4u * (tx + r * NX) + q;
-        if (i < p.m && j < p.n) {
+        if ((i < p.m) & (j < p.n)) {
           let at = baseC + i + j * p.ldc;
           var value = p.alpha * acc[c * (TM / 4u) + r][q];
           if (p.beta != 0.0) {

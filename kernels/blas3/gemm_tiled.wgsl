@@ -36,41 +36,34 @@ const LOADS_B: u32 = BN * BK / 4u / THREADS;
 var<workgroup> As: array<vec4f, BK * BM / 4u>;
 var<workgroup> Bs: array<vec4f, BK * BN / 4u>;
 
-// Vector `id` of the A slab at depth k0: four rows of one column, or with TRANS_A four depths of one row.
+// Vector `id` of the A slab at depth k0: four rows of one column, or with TRANS_A four depths of one row. Outside the matrix it is zero:
+// the load is made anyway, at the operand's first element, because a branch around it would keep loads from overlapping.
 fn fetchA(id: u32, row0: u32, k0: u32, base: u32) -> vec4f {
-  var i = row0 + (id % (BM / 4u)) * 4u;
-  var l = k0 + id / (BM / 4u);
-  var at = base + i + l * p.lda;
-  if (TRANS_A == 1u) {
-    i = row0 + id / (BK / 4u);
-    l = k0 + (id % (BK / 4u)) * 4u;
-    at = base + l + i * p.lda;
-  }
-  if (EDGE == 1u && (i >= p.m || l >= p.k)) {
-    return vec4f();
-  }
+  let i = row0 + select((id % (BM / 4u)) * 4u, id / (BK / 4u), TRANS_A == 1u);
+  let l = k0 + select(id / (BM / 4u), (id % (BK / 4u)) * 4u, TRANS_A == 1u);
+  let inside = (EDGE == 0u) | ((i < p.m) & (l < p.k));
+  let at = base + select(0u, select(i + l * p.lda, l + i * p.lda, TRANS_A == 1u), inside);
+  var value: vec4f;
   if (A_IN_C == 1u) {
-    return vec4f(C[at / 4u]);
+    value = vec4f(C[at / 4u]);
+  } else {
+    value = vec4f(A[at / 4u]);
   }
-  return vec4f(A[at / 4u]);
+  return select(vec4f(), value, inside);
 }
 
 fn fetchB(id: u32, col0: u32, k0: u32, base: u32) -> vec4f {
-  var j = col0 + id / (BK / 4u);
-  var l = k0 + (id % (BK / 4u)) * 4u;
-  var at = base + l + j * p.ldb;
-  if (TRANS_B == 1u) {
-    j = col0 + (id % (BN / 4u)) * 4u;
-    l = k0 + id / (BN / 4u);
-    at = base + j + l * p.ldb;
-  }
-  if (EDGE == 1u && (j >= p.n || l >= p.k)) {
-    return vec4f();
-  }
+  let j = col0 + select(id / (BK / 4u), (id % (BN / 4u)) * 4u, TRANS_B == 1u);
+  let l = k0 + select((id % (BK / 4u)) * 4u, id / (BN / 4u), TRANS_B == 1u);
+  let inside = (EDGE == 0u) | ((j < p.n) & (l < p.k));
+  let at = base + select(0u, select(l + j * p.ldb, j + l * p.ldb, TRANS_B == 1u), inside);
+  var value: vec4f;
   if (B_IN_C == 1u) {
-    return vec4f(C[at / 4u]);
+    value = vec4f(C[at / 4u]);
+  } else {
+    value = vec4f(B[at / 4u]);
   }
-  return vec4f(B[at / 4u]);
+  return select(vec4f(), value, inside);
 }
 
 @compute @workgroup_size(THREADS)
@@ -146,7 +139,7 @@ fn gemm_tiled(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_ind
     // @unroll
     for (var r = 0u; r < TM / 4u; r++) {
       let i = row0 + 4u * (tx + r * NX);
-      if (EDGE == 0u || (i < p.m && j < p.n)) {
+      if ((EDGE == 0u) | ((i < p.m) & (j < p.n))) {
         let at = (baseC + i + j * p.ldc) / 4u;
         var value = p.alpha * acc[c * (TM / 4u) + r];
         if (p.beta != 0.0) {

@@ -1,11 +1,8 @@
-// The best pivot of a workgroup: the largest key, of equal keys the smallest row. Keys order |x| by its bits, so that NaN, which no
-// comparison of floats can be trusted with, is simply the largest: the first NaN wins, then infinity, and the row is always a real one.
+// The best pivot of a workgroup: the largest key, of equal keys the smallest row.
+// @use lib/pivot_key
+
 var<workgroup> candidates: array<vec2u, THREADS>;
 var<workgroup> winners: array<vec2u, THREADS / 16u>;
-
-fn pivotKey(x: f32) -> u32 {
-  return min(bitcast<u32>(x) & 0x7fffffffu, 0x7f800001u);
-}
 
 fn better(a: vec2u, b: vec2u) -> bool {
   return a.x > b.x || (a.x == b.x && a.y < b.y);

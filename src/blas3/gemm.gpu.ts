@@ -73,8 +73,8 @@ export function enqueueGemm(queue: Queue, g: DeviceGemm, noteAs?: string): void 
   const { name, choice, why } = pick(gemmRules, problem, g.force);
   const { kernel, tile } = choice;
   const edge = m % tile.BM !== 0 || n % tile.BN !== 0 || k % tile.BK !== 0 || k === 0;
-  const aInC = A.data === C.data;
-  const bInC = B.data === C.data;
+  const aInC = k > 0 && A.data === C.data;
+  const bInC = k > 0 && B.data === C.data;
   const flags = {
     TRANS_A: transA,
     TRANS_B: transB,
@@ -88,18 +88,19 @@ export function enqueueGemm(queue: Queue, g: DeviceGemm, noteAs?: string): void 
     m,
     n,
     k,
-    offA: A.off,
+    // The kernels load the first element of A and B whatever the sizes: without a product, one that is sure to exist.
+    offA: k === 0 ? 0 : A.off,
     lda: A.ld,
-    strideA,
-    offB: B.off,
+    strideA: k === 0 ? 0 : strideA,
+    offB: k === 0 ? 0 : B.off,
     ldb: B.ld,
-    strideB,
+    strideB: k === 0 ? 0 : strideB,
     offC: C.off,
     ldc: C.ld,
     strideC,
     alpha: g.alpha,
     beta: g.beta,
   };
-  const buffers = { A: aInC ? queue.nothing : A.data, B: bInC ? queue.nothing : B.data, C: C.data };
+  const buffers = { A: aInC || k === 0 ? queue.nothing : A.data, B: bInC || k === 0 ? queue.nothing : B.data, C: C.data };
   queue.launch(kernel, tuning, buffers, params, [Math.ceil(m / tile.BM), Math.ceil(n / tile.BN), batch]);
 }

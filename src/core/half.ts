@@ -12,9 +12,14 @@ export function halfToNumber(bits: number): number {
   return exponent === 0 ? sign * fraction * 2 ** -24 : sign * (1024 + fraction) * 2 ** (exponent - 25);
 }
 
-/** The half nearest to x, ties to even; above 65504 + 16 it is infinity. */
+/** The half nearest to x, ties to even; from 65504 + 16 on it is infinity. */
 export function numberToHalf(x: number): number {
   f32[0] = x;
+  if (f32[0]! !== x) {
+    // x is rounded twice: rounding to odd the first time keeps it on its side of every tie between halves.
+    if (Math.abs(f32[0]!) > Math.abs(x)) u32[0] = u32[0]! - 1;
+    u32[0] = u32[0]! | 1;
+  }
   const b = u32[0]!;
   const sign = (b >>> 16) & 0x8000;
   const abs = b & 0x7fffffff;

@@ -40,9 +40,8 @@ export function view2<D extends ArrayLike<number>>(
   if (!shape.every((d) => Number.isSafeInteger(d) && d >= 0))
     return fail(shape.join(' x '), 'its shape must be integers >= 0');
   const strides = stride ?? (shape.length === 2 ? [shape[1]!, 1] : [1]);
-  if (strides.length !== shape.length || !strides.every((s) => Number.isSafeInteger(s))) {
-    return fail(strides.join(', '), 'it must have one integer stride per dimension');
-  }
+  if (!Array.isArray(strides) || strides.length !== shape.length || !strides.every((s) => Number.isSafeInteger(s)))
+    return fail(strides, 'it must have one integer stride per dimension');
   if (!Number.isSafeInteger(offset)) return fail(offset, 'its offset must be an integer');
   const [rows, cols] = [shape[0]!, shape[1] ?? 1];
   const [rowStride, colStride] = [strides[0]!, strides[1] ?? 1];

@@ -1,6 +1,6 @@
 // A context: one device (or the CPU alone), its memory, its queue. Everything a user holds belongs to one.
-import { ArgumentError, type DeviceError, DeviceLostError, DisposedError, UnsupportedError } from '../core/errors.ts';
-import { type Backend, footprint, type Ptr } from '../core/matrix.ts';
+import { ArgumentError, DeviceError, DeviceLostError, DisposedError, show, UnsupportedError } from '../core/errors.ts';
+import { type Backend, footprint, type Ptr, type RealArray } from '../core/matrix.ts';
 import { type ArrayOf, type ElementType, type HostArray, isElementType, precisions } from '../core/precision.ts';
 import { pack, type Strided, unpack, view2 } from '../core/strided.ts';
 import { type AdapterChoice, adapterName, isSoftware, openAdapter, openDevice, reason } from './adapter.ts';
@@ -26,6 +26,8 @@ const OPTION_NAMES = ['backend', 'adapter', 'robust'];
  * console.log(ctx.backend, ctx.why);
  */
 export async function createContext(options: ContextOptions = {}): Promise<Context> {
+  if (typeof options !== 'object' || options === null)
+    throw new ArgumentError('createContext', 'options', 1, options, `must be a record of ${OPTION_NAMES.join(', ')}`);
   for (const [k, name] of Object.keys(options).entries()) {
     if (!OPTION_NAMES.includes(name))
       throw new ArgumentError('createContext', name, k + 1, name, `the options are ${OPTION_NAMES.join(', ')}`);
@@ -35,6 +37,8 @@ export async function createContext(options: ContextOptions = {}): Promise<Conte
     throw new ArgumentError('createContext', 'backend', 1, backend, "must be 'auto', 'gpu' or 'cpu'");
   if (wanted !== undefined && typeof wanted !== 'string')
     throw new ArgumentError('createContext', 'adapter', 2, wanted, 'must be part of an adapter name');
+  if (typeof robust !== 'boolean')
+    throw new ArgumentError('createContext', 'robust', 3, robust, 'must be true or false');
   if (backend === 'cpu') return new Context(undefined, 'the CPU backend was asked for');
   const choice = { robust, ...(wanted === undefined ? {} : { adapter: wanted }) };
   try {
@@ -45,7 +49,7 @@ export async function createContext(options: ContextOptions = {}): Promise<Conte
     }
     const device = await openDevice(adapter);
     const why = backend === 'auto' ? `found the GPU ${name}` : `the GPU backend was asked for: ${name}`;
-    return new Context({ device, adapter, name, toggles, robust }, why);
+    return new Context({ device, adapter, name, toggles, robust, software: isSoftware(adapter) }, why);
   } catch (cause) {
     if (backend === 'auto') return new Context(undefined, `no GPU: ${reason(cause)}`);
     if (cause instanceof UnsupportedError) throw cause;
@@ -59,6 +63,8 @@ export interface Gpu {
   readonly name: string;
   readonly toggles: string;
   readonly robust: boolean;
+  /** A rasteriser on the CPU: right, slow, and slow to compile. */
+  readonly software: boolean;
 }
 
 /** A matrix uploaded from a strided host array: ready for A, lda. */
@@ -91,7 +97,11 @@ export class Context {
         this.failure ??= error as DeviceError;
       };
       this.pool = new BufferPool(gpu.device, onError);
-      this.readback = new Readback(gpu.device);
+      this.readback = new Readback(gpu.device, onError);
+      gpu.device.addEventListener('uncapturederror', (event) => {
+        event.preventDefault(); // it is reported by the next download, not on the console
+        onError(new DeviceError(`the GPU refused a command: ${event.error.message}`));
+      });
       gpu.device.lost.then((info) => {
         this.lost = info.message || String(info.reason);
       });
@@ -163,25 +173,24 @@ export class Context {
     return new DeviceBuffer(this, type, length, gpu, undefined);
   }
 
-  /** Overwrites elements of a buffer from `target` on. Half-precision values must start and end on even elements, or at the buffer's end. */
+  /**
+   * Overwrites elements of a buffer from `target` on by a copy of `values`, behind the calls made before.
+   * Half-precision values must start and end on even elements, or at the buffer's end.
+   */
   write<E extends ElementType>(target: Ptr<E>, values: ArrayOf<E>): void {
-    this.assertAlive();
-    const buffer = target.buffer as DeviceBuffer<E>;
+    const { buffer, offset } = this.place('write', 'target', 1, target);
     const source = checkValues('write', buffer.type, values) as ArrayOf<E>;
     const length = source.length / precisions[buffer.type].parts;
-    if (target.offset + length > buffer.length) {
+    if (offset + length > buffer.length) {
       throw new ArgumentError(
         'write',
         'values',
         2,
         values,
-        `${length} elements from offset ${target.offset} do not fit into ${buffer.length}`,
+        `${length} elements from offset ${offset} do not fit into ${buffer.length}`,
       );
     }
-    if (
-      buffer.type === 'h' &&
-      (target.offset % 2 !== 0 || (length % 2 !== 0 && target.offset + length !== buffer.length))
-    ) {
+    if (buffer.type === 'h' && (offset % 2 !== 0 || (length % 2 !== 0 && offset + length !== buffer.length))) {
       throw new ArgumentError(
         'write',
         'values',
@@ -190,35 +199,32 @@ export class Context {
         'halves are written in pairs: start and end on even elements, or at the end',
       );
     }
-    buffer.set(source, target.offset);
+    const copy = this.queue.busy ? (source.slice() as ArrayOf<E>) : source;
+    this.queue.inOrder(() => buffer.set(copy, offset));
   }
 
   /**
-   * A copy of `length` elements from `source` on (default: all), once everything enqueued before has run.
+   * A copy of `length` elements from `source` on (default: all) as the calls made before this one leave them.
    * @throws DeviceError, OutOfMemoryError or DeviceLostError for whatever went wrong on the device until then.
    */
   async download<E extends ElementType>(source: Ptr<E>, length?: number): Promise<ArrayOf<E>> {
-    await this.queue.idle;
-    this.throwFailure();
-    const buffer = source.buffer as DeviceBuffer<E>;
-    const count = length ?? buffer.length - source.offset;
-    if (!Number.isSafeInteger(count) || count < 0 || source.offset + count > buffer.length) {
-      throw new ArgumentError(
-        'download',
-        'length',
-        2,
-        length,
-        `must be an integer in 0..${buffer.length - source.offset}`,
-      );
+    const { buffer, offset } = this.place('download', 'source', 1, source);
+    const count = length ?? buffer.length - offset;
+    if (!Number.isSafeInteger(count) || count < 0 || offset + count > buffer.length) {
+      throw new ArgumentError('download', 'length', 2, length, `must be an integer in 0..${buffer.length - offset}`);
     }
-    return buffer.copyOut(source.offset, count);
+    // Not even a turn of the event loop passes if nothing waits: calls made after this one must not be seen by it.
+    if (this.queue.busy) await this.queue.idle;
+    this.throwFailure();
+    return buffer.copyOut(offset, count);
   }
 
   /** Uploads a vector or matrix with any strides (row-major, sub-matrix, reversed) as column-major, rounding to the type. */
   uploadMatrix<E extends 's' | 'd'>(type: E, x: Strided): UploadedMatrix<E> {
+    if (type !== 's' && type !== 'd') throw new ArgumentError('uploadMatrix', 'type', 1, type, "must be 's' or 'd'");
     const view = view2(x, 'uploadMatrix', 'x', 2);
     const ld = Math.max(1, view.rows);
-    const packed = pack(view, new precisions[type].array(footprint(view.rows, view.cols, ld)), ld);
+    const packed = pack(view, hostArray(type, footprint(view.rows, view.cols, ld)) as RealArray, ld);
     return { buffer: this.upload(type, packed as ArrayOf<E>), rows: view.rows, cols: view.cols, ld };
   }
 
@@ -229,6 +235,14 @@ export class Context {
     x: Strided<Float32Array | Float64Array | number[]>,
   ): Promise<void> {
     const view = view2(x, 'downloadMatrix', 'x', 3);
+    if (!Number.isSafeInteger(ld) || ld < Math.max(1, view.rows))
+      throw new ArgumentError(
+        'downloadMatrix',
+        'ld',
+        2,
+        ld,
+        `must be an integer >= max(1, rows of x) = ${Math.max(1, view.rows)}`,
+      );
     unpack(await this.download(source, footprint(view.rows, view.cols, ld)), ld, view);
   }
 
@@ -252,14 +266,23 @@ export class Context {
   }
 
   private hostBuffer<E extends ElementType>(type: E, length: number): DeviceBuffer<E> {
-    const { array, parts, bytes } = precisions[type];
-    try {
-      return new DeviceBuffer(this, type, length, undefined, new array(length * parts));
-    } catch (cause) {
-      throw new UnsupportedError(`a host array of ${length * bytes} bytes is more than JavaScript can allocate`, {
-        cause,
-      });
-    }
+    return new DeviceBuffer(this, type, length, undefined, hostArray(type, length));
+  }
+
+  /** A pointer's buffer and offset, read once: a live buffer of this context and a place in it. */
+  private place<E extends ElementType>(routine: string, name: string, position: number, pointer: Ptr<E>) {
+    this.assertAlive();
+    const buffer = typeof pointer === 'object' && pointer !== null ? pointer.buffer : undefined;
+    const fail = (rule: string): never => {
+      throw new ArgumentError(routine, name, position, pointer, rule);
+    };
+    if (!(buffer instanceof DeviceBuffer)) return fail('must be a buffer of the context or a place in one');
+    if (buffer.owner !== this) return fail('its buffer belongs to another context');
+    if (buffer.disposed) throw new DisposedError(`${routine}: the buffer has been disposed of`);
+    const { offset } = pointer;
+    if (!Number.isSafeInteger(offset) || offset < 0 || offset > buffer.length)
+      return fail(`its offset ${show(offset)} must be an integer in 0..${buffer.length}`);
+    return { buffer: buffer as DeviceBuffer<E>, offset };
   }
 
   // The four below serve DeviceBuffer and Queue.
@@ -293,9 +316,20 @@ export class Context {
         new Uint8Array(target.buffer, target.byteOffset, target.byteLength),
       );
     } catch (cause) {
-      this.assertAlive();
+      this.throwFailure();
       throw new DeviceLostError(`the GPU did not deliver a result: ${reason(cause)}`, { cause });
     }
     this.throwFailure();
+  }
+}
+
+function hostArray<E extends ElementType>(type: E, length: number): ArrayOf<E> {
+  const { array, parts, bytes } = precisions[type];
+  try {
+    return new array(length * parts);
+  } catch (cause) {
+    throw new UnsupportedError(`a host array of ${length * bytes} bytes is more than JavaScript can allocate`, {
+      cause,
+    });
   }
 }

@@ -4,13 +4,18 @@ import type { Kernel, Tuning } from './kernel.ts';
 import { lib } from './kernels.gen.ts';
 import { unroll } from './unroll.ts';
 
+/** Replaces `// @use lib/name` lines, also those inside libraries. */
+function join(kernel: string, text: string): string {
+  return text.replace(/^\/\/ @use lib\/(\w+)$/gm, (_, name: string) => {
+    const joined = lib[name];
+    if (joined === undefined) throw new Error(`kernel ${kernel}: there is no library ${name}`);
+    return join(kernel, joined);
+  });
+}
+
 /** The WGSL module for `tuning`; with an empty record, the file as written. */
 export function kernelText(kernel: Kernel, tuning: Tuning): string {
-  let text = kernel.text.replace(/^\/\/ @use lib\/(\w+)$/gm, (_, name: string) => {
-    const joined = lib[name];
-    if (joined === undefined) throw new Error(`kernel ${kernel.name}: there is no library ${name}`);
-    return joined;
-  });
+  let text = join(kernel.name, kernel.text);
   const names = Object.keys(tuning);
   if (names.length === 0) return text;
   for (const name of names) {

@@ -36,40 +36,35 @@ var<workgroup> Bs: array<vec4f, BK * BN / 4u>;
 
 // Place of element \`id\` of a slab that is \`extent\` wide, as (along, depth). Neighbouring ids are neighbours in memory.
 fn place(id: u32, extent: u32, depthFirst: bool) -> vec2u {
-  if (depthFirst) {
-    return vec2u(id / BK, id % BK);
-  }
-  return vec2u(id % extent, id / extent);
+  return select(vec2u(id % extent, id / extent), vec2u(id / BK, id % BK), depthFirst);
 }
 
+// Outside the matrix an element is zero: the load is made anyway, at the operand's first element, because a branch around it would keep
+// loads from overlapping (and takes software adapters minutes to compile).
 fn fetchA(id: u32, row0: u32, k0: u32, base: u32) -> f32 {
   let at = vec2u(row0, k0) + place(id, BM, TRANS_A == 1u);
-  if (at.x >= p.m || at.y >= p.k) {
-    return 0.0;
-  }
-  var index = base + at.x + at.y * p.lda;
-  if (TRANS_A == 1u) {
-    index = base + at.y + at.x * p.lda;
-  }
+  let inside = (at.x < p.m) & (at.y < p.k);
+  let index = base + select(0u, select(at.x + at.y * p.lda, at.y + at.x * p.lda, TRANS_A == 1u), inside);
+  var value: f32;
   if (A_IN_C == 1u) {
-    return f32(C[index]);
+    value = f32(C[index]);
+  } else {
+    value = f32(A[index]);
   }
-  return f32(A[index]);
+  return select(0.0, value, inside);
 }
 
 fn fetchB(id: u32, col0: u32, k0: u32, base: u32) -> f32 {
   let at = vec2u(col0, k0) + place(id, BN, TRANS_B == 0u);
-  if (at.x >= p.n || at.y >= p.k) {
-    return 0.0;
-  }
-  var index = base + at.y + at.x * p.ldb;
-  if (TRANS_B == 1u) {
-    index = base + at.x + at.y * p.ldb;
-  }
+  let inside = (at.x < p.n) & (at.y < p.k);
+  let index = base + select(0u, select(at.y + at.x * p.ldb, at.x + at.y * p.ldb, TRANS_B == 1u), inside);
+  var value: f32;
   if (B_IN_C == 1u) {
-    return f32(C[index]);
+    value = f32(C[index]);
+  } else {
+    value = f32(B[index]);
   }
-  return f32(B[index]);
+  return select(0.0, value, inside);
 }
 
 @compute @workgroup_size(THREADS)
@@ -129,7 +124,7 @@ fn gemm_direct(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_in
       // @unroll
       for (var q = 0u; q < 4u; q++) {
         let i = row0 + 4u * (tx + r * NX) + q;
-        if (i < p.m && j < p.n) {
+        if ((i < p.m) & (j < p.n)) {
           let at = baseC + i + j * p.ldc;
           var value = p.alpha * acc[c * (TM / 4u) + r][q];
           if (p.beta != 0.0) {
@@ -181,41 +176,34 @@ const LOADS_B: u32 = BN * BK / 4u / THREADS;
 var<workgroup> As: array<vec4f, BK * BM / 4u>;
 var<workgroup> Bs: array<vec4f, BK * BN / 4u>;
 
-// Vector \`id\` of the A slab at depth k0: four rows of one column, or with TRANS_A four depths of one row.
+// Vector \`id\` of the A slab at depth k0: four rows of one column, or with TRANS_A four depths of one row. Outside the matrix it is zero:
+// the load is made anyway, at the operand's first element, because a branch around it would keep loads from overlapping.
 fn fetchA(id: u32, row0: u32, k0: u32, base: u32) -> vec4f {
-  var i = row0 + (id % (BM / 4u)) * 4u;
-  var l = k0 + id / (BM / 4u);
-  var at = base + i + l * p.lda;
-  if (TRANS_A == 1u) {
-    i = row0 + id / (BK / 4u);
-    l = k0 + (id % (BK / 4u)) * 4u;
-    at = base + l + i * p.lda;
-  }
-  if (EDGE == 1u && (i >= p.m || l >= p.k)) {
-    return vec4f();
-  }
+  let i = row0 + select((id % (BM / 4u)) * 4u, id / (BK / 4u), TRANS_A == 1u);
+  let l = k0 + select(id / (BM / 4u), (id % (BK / 4u)) * 4u, TRANS_A == 1u);
+  let inside = (EDGE == 0u) | ((i < p.m) & (l < p.k));
+  let at = base + select(0u, select(i + l * p.lda, l + i * p.lda, TRANS_A == 1u), inside);
+  var value: vec4f;
   if (A_IN_C == 1u) {
-    return vec4f(C[at / 4u]);
+    value = vec4f(C[at / 4u]);
+  } else {
+    value = vec4f(A[at / 4u]);
   }
-  return vec4f(A[at / 4u]);
+  return select(vec4f(), value, inside);
 }
 
 fn fetchB(id: u32, col0: u32, k0: u32, base: u32) -> vec4f {
-  var j = col0 + id / (BK / 4u);
-  var l = k0 + (id % (BK / 4u)) * 4u;
-  var at = base + l + j * p.ldb;
-  if (TRANS_B == 1u) {
-    j = col0 + (id % (BN / 4u)) * 4u;
-    l = k0 + id / (BN / 4u);
-    at = base + j + l * p.ldb;
-  }
-  if (EDGE == 1u && (j >= p.n || l >= p.k)) {
-    return vec4f();
-  }
+  let j = col0 + select(id / (BK / 4u), (id % (BN / 4u)) * 4u, TRANS_B == 1u);
+  let l = k0 + select((id % (BK / 4u)) * 4u, id / (BN / 4u), TRANS_B == 1u);
+  let inside = (EDGE == 0u) | ((j < p.n) & (l < p.k));
+  let at = base + select(0u, select(l + j * p.ldb, j + l * p.ldb, TRANS_B == 1u), inside);
+  var value: vec4f;
   if (B_IN_C == 1u) {
-    return vec4f(C[at / 4u]);
+    value = vec4f(C[at / 4u]);
+  } else {
+    value = vec4f(B[at / 4u]);
   }
-  return vec4f(B[at / 4u]);
+  return select(vec4f(), value, inside);
 }
 
 @compute @workgroup_size(THREADS)
@@ -291,7 +279,7 @@ fn gemm_tiled(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_ind
     // @unroll
     for (var r = 0u; r < TM / 4u; r++) {
       let i = row0 + 4u * (tx + r * NX);
-      if (EDGE == 0u || (i < p.m && j < p.n)) {
+      if ((EDGE == 0u) | ((i < p.m) & (j < p.n))) {
         let at = (baseC + i + j * p.ldc) / 4u;
         var value = p.alpha * acc[c * (TM / 4u) + r];
         if (p.beta != 0.0) {
@@ -447,6 +435,272 @@ fn getf2_load(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_ind
   let found = bestPivot(t, key, i);
   if (t == 0u) {
     best[group.x] = found;
+  }
+}
+`;
+
+export const getf2_panel: string = `// getf2_panel: LU with partial pivoting of a panel that fits into the registers of one workgroup, all its columns in one dispatch.
+// Storage   A[off + i + c*lda], i < m, c < width: in and out. ipiv[offPiv + j] := row0 + pivot row + 1; info[offInfo]: first zero pivot
+// Mapping   one workgroup; thread t -> rows t, t + THREADS, ... (ROWS of them), WIDTH values each in registers. Interchanges are real: the
+//           pivot row and row j change places through workgroup memory, where every thread reads the pivot row anyway
+// Tunables  THREADS (64..1024)  ROWS per thread (1..8)  WIDTH widest panel (4..32); ROWS*WIDTH <= 32 at 1024 threads, or registers spill
+//           workgroup bytes = 8*THREADS + 8*WIDTH
+// Needs     m <= THREADS*ROWS, WIDTH <= THREADS; subgroups of any size. Two barriers per column; width is a uniform.
+//           A pivot below 2^-126 counts as zero: GPUs flush it. Its column is left undivided and the factorization goes on.
+// Source    LAPACK xGETF2, right-looking; cf. MAGMA's register-resident panels
+enable subgroups;
+const THREADS: u32 = 64u;
+const ROWS: u32 = 2u;
+const WIDTH: u32 = 4u;
+
+struct Params {
+  m: u32,
+  width: u32,
+  off: u32,
+  lda: u32,
+  row0: u32,
+  offPiv: u32,
+  offInfo: u32,
+}
+@group(0) @binding(0) var<storage, read_write> A: array<f32>;
+@group(0) @binding(1) var<storage, read_write> ipiv: array<i32>;
+@group(0) @binding(2) var<storage, read_write> info: array<i32>;
+@group(0) @binding(3) var<uniform> p: Params;
+
+// @use lib/pivot_key
+
+var<workgroup> best: array<vec2u, THREADS>; // one entry per subgroup
+var<workgroup> pivotRow: array<f32, WIDTH>;
+var<workgroup> topRow: array<f32, WIDTH>;
+
+@compute @workgroup_size(THREADS)
+fn getf2_panel(
+  @builtin(local_invocation_index) t: u32,
+  @builtin(subgroup_id) subgroup: u32,
+  @builtin(num_subgroups) subgroups: u32,
+  @builtin(subgroup_invocation_id) lane: u32,
+  @builtin(subgroup_size) lanes: u32,
+) {
+  // @registers
+  var x: array<f32, ROWS * WIDTH>;
+  // @unroll
+  for (var r = 0u; r < ROWS; r++) {
+    // @unroll
+    for (var c = 0u; c < WIDTH; c++) {
+      if (t + r * THREADS < p.m && c < p.width) {
+        x[r * WIDTH + c] = A[p.off + t + r * THREADS + c * p.lda];
+      }
+    }
+  }
+  // @unroll
+  for (var j = 0u; j < WIDTH; j++) {
+    if (j < p.width) {
+      // The largest key, of equal keys the smallest row: of the thread, of its subgroup, of all subgroups.
+      var key = 0u;
+      var row = 0xffffffffu;
+      // @unroll
+      for (var r = 0u; r < ROWS; r++) {
+        let i = t + r * THREADS;
+        let k = pivotKey(x[r * WIDTH + j]);
+        if (i >= j && i < p.m && (k > key || row == 0xffffffffu)) {
+          key = k;
+          row = i;
+        }
+      }
+      let groupKey = subgroupMax(key);
+      let groupRow = subgroupMin(select(0xffffffffu, row, key == groupKey));
+      if (subgroupElect()) {
+        best[subgroup] = vec2u(groupKey, groupRow);
+      }
+      workgroupBarrier();
+      key = 0u;
+      row = 0xffffffffu;
+      for (var s = lane; s < subgroups; s += lanes) {
+        let other = best[s];
+        if (other.x > key || (other.x == key && other.y < row)) {
+          key = other.x;
+          row = other.y;
+        }
+      }
+      let topKey = subgroupMax(key);
+      let found = subgroupMin(select(0xffffffffu, row, key == topKey));
+      let isZero = topKey < 0x00800000u;
+      let pivot = select(found, j, isZero);
+
+      // @unroll
+      for (var r = 0u; r < ROWS; r++) {
+        if (t + r * THREADS == pivot) {
+          // @unroll
+          for (var c = 0u; c < WIDTH; c++) {
+            pivotRow[c] = x[r * WIDTH + c];
+          }
+        }
+      }
+      if (t == j) {
+        // @unroll
+        for (var c = 0u; c < WIDTH; c++) {
+          topRow[c] = x[c];
+        }
+        ipiv[p.offPiv + j] = i32(p.row0 + pivot + 1u);
+        if (isZero && info[p.offInfo] == 0) {
+          info[p.offInfo] = i32(p.row0 + j + 1u);
+        }
+      }
+      workgroupBarrier();
+      // @unroll
+      for (var r = 0u; r < ROWS; r++) {
+        let i = t + r * THREADS;
+        if (i == pivot) {
+          // @unroll
+          for (var c = 0u; c < WIDTH; c++) {
+            x[r * WIDTH + c] = topRow[c];
+          }
+        }
+        if (i == j) {
+          // @unroll
+          for (var c = 0u; c < WIDTH; c++) {
+            x[r * WIDTH + c] = pivotRow[c];
+          }
+        }
+        if (i > j && !isZero) {
+          let factor = x[r * WIDTH + j] / pivotRow[j];
+          x[r * WIDTH + j] = factor;
+          // @unroll
+          for (var c = j + 1u; c < WIDTH; c++) {
+            x[r * WIDTH + c] = fma(-factor, pivotRow[c], x[r * WIDTH + c]);
+          }
+        }
+      }
+    }
+  }
+  // @unroll
+  for (var r = 0u; r < ROWS; r++) {
+    // @unroll
+    for (var c = 0u; c < WIDTH; c++) {
+      if (t + r * THREADS < p.m && c < p.width) {
+        A[p.off + t + r * THREADS + c * p.lda] = x[r * WIDTH + c];
+      }
+    }
+  }
+}
+`;
+
+export const getf2_update: string = `// getf2_update: carries a factored block of columns j .. j+w-1 of a panel over to the panel's other columns: row interchanges for all of
+// them, and for those to the right U12 := L11^-1 A12 and A22 := A22 - L21 U12.
+// Storage   A[off + i + c*lda], i < m, c < width is the panel; ipiv[offPiv + q], 1-based rows of the matrix, whose row row0 is the panel's first
+// Mapping   workgroup (x) -> one column c; thread t -> rows t, t + THREADS, ... of it (ROWS of them)
+// Tunables  THREADS (64..1024)  ROWS per thread (1..8)  WIDTH widest block (4..32); workgroup bytes = 4*WIDTH*(WIDTH + 2)
+// Needs     m <= THREADS*ROWS, 2*WIDTH <= THREADS. A workgroup owns its column: it reads, waits, writes. The columns j .. j+w-1 are only read.
+// Source    LAPACK xGETRF, one step, fused: three launches would each cost more than the work
+const THREADS: u32 = 64u;
+const ROWS: u32 = 2u;
+const WIDTH: u32 = 4u;
+
+struct Params {
+  m: u32,
+  j: u32,
+  w: u32,
+  off: u32,
+  lda: u32,
+  row0: u32,
+  offPiv: u32,
+}
+@group(0) @binding(0) var<storage, read_write> A: array<f32>;
+@group(0) @binding(1) var<storage, read> ipiv: array<i32>;
+@group(0) @binding(2) var<uniform> p: Params;
+
+var<workgroup> pivots: array<u32, WIDTH>;
+var<workgroup> top: array<f32, WIDTH>;
+var<workgroup> L11: array<f32, WIDTH * WIDTH>;
+
+@compute @workgroup_size(THREADS)
+fn getf2_update(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_index) t: u32) {
+  let c = select(group.x + p.w, group.x, group.x < p.j);
+  let column = p.off + c * p.lda;
+  if (t < p.w) {
+    pivots[t] = u32(ipiv[p.offPiv + t]) - 1u - p.row0;
+  }
+  for (var id = t; id < WIDTH * WIDTH; id += THREADS) {
+    let q = id % WIDTH;
+    let s = id / WIDTH;
+    if (s < q && q < p.w) {
+      L11[id] = A[p.off + p.j + q + (p.j + s) * p.lda];
+    }
+  }
+  workgroupBarrier();
+  // Slot t < WIDTH is row j+t, slot WIDTH+q the pivot row of q; each finds its source by walking the interchanges backwards.
+  let q = t % WIDTH;
+  var live = t < 2u * WIDTH && q < p.w;
+  var row = p.j + q;
+  if (live && t >= WIDTH) {
+    row = pivots[q];
+    live = row >= p.j + p.w;
+    for (var s = 0u; s < q; s++) {
+      live = live && pivots[s] != row;
+    }
+  }
+  var value = 0.0;
+  if (live) {
+    var source = row;
+    for (var step = 0u; step < p.w; step++) {
+      let s = p.w - 1u - step;
+      if (source == p.j + s) {
+        source = pivots[s];
+      } else if (source == pivots[s]) {
+        source = p.j + s;
+      }
+    }
+    value = A[column + source];
+  }
+  storageBarrier();
+  if (live) {
+    A[column + row] = value;
+    if (t < WIDTH) {
+      top[q] = value;
+    }
+  }
+  storageBarrier();
+  workgroupBarrier();
+  if (c >= p.j + p.w) {
+    // U12 := L11^-1 A12, by every thread for itself.
+    // @registers
+    var u: array<f32, WIDTH>;
+    // @unroll
+    for (var q = 0u; q < WIDTH; q++) {
+      if (q < p.w) {
+        u[q] = top[q];
+        // @unroll
+        for (var s = 0u; s < q; s++) {
+          u[q] = fma(-L11[q + s * WIDTH], u[s], u[q]);
+        }
+        if (t == q) {
+          A[column + p.j + q] = u[q];
+        }
+      }
+    }
+    // A22 := A22 - L21 U12. Loads are unconditional, so that they are in flight together.
+    // @registers
+    var x: array<f32, ROWS>;
+    let first = p.j + p.w;
+    // @unroll
+    for (var r = 0u; r < ROWS; r++) {
+      x[r] = A[column + min(first + t + r * THREADS, p.m - 1u)];
+    }
+    // @unroll
+    for (var q = 0u; q < WIDTH; q++) {
+      let from_column = p.off + (p.j + min(q, p.w - 1u)) * p.lda;
+      // @unroll
+      for (var r = 0u; r < ROWS; r++) {
+        let l = A[from_column + min(first + t + r * THREADS, p.m - 1u)];
+        x[r] = select(x[r], fma(-l, u[q], x[r]), q < p.w);
+      }
+    }
+    // @unroll
+    for (var r = 0u; r < ROWS; r++) {
+      if (first + t + r * THREADS < p.m) {
+        A[column + first + t + r * THREADS] = x[r];
+      }
+    }
   }
 }
 `;
@@ -732,14 +986,11 @@ export const lib: Readonly<Record<string, string>> = {
     }
     }
 `,
-  pivot: `// The best pivot of a workgroup: the largest key, of equal keys the smallest row. Keys order |x| by its bits, so that NaN, which no
-// comparison of floats can be trusted with, is simply the largest: the first NaN wins, then infinity, and the row is always a real one.
+  pivot: `// The best pivot of a workgroup: the largest key, of equal keys the smallest row.
+// @use lib/pivot_key
+
 var<workgroup> candidates: array<vec2u, THREADS>;
 var<workgroup> winners: array<vec2u, THREADS / 16u>;
-
-fn pivotKey(x: f32) -> u32 {
-  return min(bitcast<u32>(x) & 0x7fffffffu, 0x7f800001u);
-}
 
 fn better(a: vec2u, b: vec2u) -> bool {
   return a.x > b.x || (a.x == b.x && a.y < b.y);
@@ -769,6 +1020,12 @@ fn bestPivot(t: u32, key: u32, row: u32) -> vec2u {
     }
   }
   return best;
+}
+`,
+  pivot_key: `// Orders |x| by its bits, so that NaN, which no comparison of floats can be trusted with, is simply the largest: the first NaN wins, then
+// infinity, and the pivot is always a real row.
+fn pivotKey(x: f32) -> u32 {
+  return min(bitcast<u32>(x) & 0x7fffffffu, 0x7f800001u);
 }
 `,
 };

@@ -7,7 +7,7 @@ export const USAGE = { MAP_READ: 1, COPY_SRC: 4, COPY_DST: 8, UNIFORM: 64, STORA
 
 const STORAGE = USAGE.STORAGE | USAGE.COPY_SRC | USAGE.COPY_DST;
 
-/** Idle bytes kept for reuse; beyond it the largest go back to the driver. */
+/** Idle bytes kept for reuse; what is released beyond it goes back to the driver. */
 const KEEP_BYTES = 256 * 2 ** 20;
 
 /** Bytes rounded up to one of eight steps per octave: at most 12.5 % is wasted, and few distinct sizes occur. Always a multiple of 16. */
@@ -22,6 +22,8 @@ export class BufferPool {
   private readonly onError: (error: Error) => void;
   private readonly idle = new Map<number, GPUBuffer[]>();
   private idleBytes = 0;
+  /** Buffers that exist in name only, because there was no memory for them: never reused. */
+  private readonly failed = new WeakSet<GPUBuffer>();
   /** Buffers made and not yet destroyed, idle ones included: for leak tests. */
   live = 0;
 
@@ -39,10 +41,10 @@ export class BufferPool {
       );
     }
     const size = Math.min(sizeClass(bytes), limit - (limit % 16));
-    const buffer = this.idle.get(size)?.pop();
-    if (buffer !== undefined) {
+    for (let buffer = this.idle.get(size)?.pop(); buffer !== undefined; buffer = this.idle.get(size)?.pop()) {
       this.idleBytes -= size;
-      return { buffer, isNew: false };
+      if (!this.failed.has(buffer)) return { buffer, isNew: false };
+      this.live--;
     }
     return { buffer: this.create(size), isNew: true };
   }
@@ -53,10 +55,9 @@ export class BufferPool {
     this.live++;
     this.device.popErrorScope().then(
       (error) => {
-        if (error !== null)
-          this.onError(
-            new OutOfMemoryError(`the device has no memory for a buffer of ${size} bytes: ${error.message}`),
-          );
+        if (error === null) return;
+        this.failed.add(buffer);
+        this.onError(new OutOfMemoryError(`the device has no memory for a buffer of ${size} bytes: ${error.message}`));
       },
       () => {}, // the device is lost: the next map says so
     );
@@ -65,7 +66,7 @@ export class BufferPool {
 
   /** Keeps the buffer for reuse, or destroys it after `beforeDestroy` (which submits the commands that still use it). */
   release(buffer: GPUBuffer, beforeDestroy: () => void): void {
-    if (this.idleBytes + buffer.size > KEEP_BYTES) {
+    if (this.idleBytes + buffer.size > KEEP_BYTES || this.failed.has(buffer)) {
       beforeDestroy();
       this.live--;
       buffer.destroy();

@@ -77,6 +77,24 @@ export class Queue {
     return this.tail;
   }
 
+  /** Whether calls are waiting on the CPU: whatever comes behind them has to wait for `idle`. */
+  get busy(): boolean {
+    return this.waiting > 0;
+  }
+
+  /** Does a host-side step at its place in the order of calls: at once, or behind the calls that wait on the CPU. */
+  inOrder(step: () => void): void {
+    if (!this.busy) {
+      step();
+      return;
+    }
+    this.waiting++;
+    this.tail = this.tail
+      .then(step)
+      .catch(() => {}) // its buffer or context was disposed of in the meantime: nobody can see the difference
+      .finally(() => this.waiting--);
+  }
+
   /** Why a precision runs on the CPU in this context. */
   whyCpu(prec: Prec): string {
     if (this.context.backend === 'cpu') return this.context.why;

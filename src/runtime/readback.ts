@@ -1,4 +1,5 @@
 // GPU to host copies through mappable staging buffers, which are kept for reuse. A finished map is WebGPU's only proof that work ran.
+import { OutOfMemoryError } from '../core/errors.ts';
 import { sizeClass, USAGE } from './pool.ts';
 
 /** Largest staging buffer; longer copies go in pieces, so that host memory stays bounded. */
@@ -8,10 +9,12 @@ const KEEP = 4;
 
 export class Readback {
   private readonly device: GPUDevice;
+  private readonly onError: (error: Error) => void;
   private readonly idle: GPUBuffer[] = [];
 
-  constructor(device: GPUDevice) {
+  constructor(device: GPUDevice, onError: (error: Error) => void) {
     this.device = device;
+    this.onError = onError;
   }
 
   /** Fills `target` from `source` at `byteOffset` (multiple of 4 or not). Rejects when the device is lost. */
@@ -40,6 +43,17 @@ export class Readback {
     const size = sizeClass(bytes);
     const k = this.idle.findIndex((b) => b.size === size);
     if (k >= 0) return this.idle.splice(k, 1)[0]!;
-    return this.device.createBuffer({ size, usage: USAGE.MAP_READ | USAGE.COPY_DST });
+    this.device.pushErrorScope('out-of-memory');
+    const staging = this.device.createBuffer({ size, usage: USAGE.MAP_READ | USAGE.COPY_DST });
+    this.device.popErrorScope().then(
+      (error) => {
+        if (error !== null)
+          this.onError(
+            new OutOfMemoryError(`the device has no memory for a download of ${size} bytes: ${error.message}`),
+          );
+      },
+      () => {}, // the device is lost: the map says so
+    );
+    return staging;
   }
 }

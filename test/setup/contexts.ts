@@ -4,7 +4,8 @@ import { appendFileSync } from 'node:fs';
 import { test } from 'vitest';
 import { type Context, createContext } from '../../src/runtime/context.ts';
 
-function report(line: Readonly<Record<string, string>>): void {
+/** Tells the runner of an adapter in use or of a skipped test and why. */
+export function report(line: Readonly<Record<string, string>>): void {
   const file = process.env.BASALT_TEST_REPORT;
   if (file !== undefined) appendFileSync(file, `${JSON.stringify(line)}\n`);
 }

@@ -1,0 +1,143 @@
+// npm run docs: writes docs/routines.md from the specs in dist/src/registry.js. `--check` writes nothing and fails when it is stale.
+// Sizes of operands are functions in a spec; they are put into words by trying them out on numbers.
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { root } from './process.mjs';
+
+const target = 'docs/routines.md';
+
+/** Values for the sizes while an extent is tried out: any expression that agrees on all three is taken for it. */
+const TRIALS = [
+  [101, 211, 307, 401, 503],
+  [613, 109, 223, 313, 409],
+  [311, 419, 103, 227, 509],
+];
+
+const names = (spec, ...kinds) =>
+  Object.entries(spec.args)
+    .filter(([, arg]) => kinds.includes(arg.kind))
+    .map(([name]) => name);
+
+/** Every expression that an extent may be: [text, function of the values]. */
+function candidates(spec) {
+  const sizes = names(spec, 'size', 'index');
+  const pairs = sizes.flatMap((x, i) => sizes.slice(i + 1).map((y) => [x, y]));
+  return [
+    ...sizes.map((x) => [x, (v) => v[x]]),
+    ...pairs.map(([x, y]) => [`min(${x}, ${y})`, (v) => Math.min(v[x], v[y])]),
+    ...pairs.map(([x, y]) => [`max(${x}, ${y})`, (v) => Math.max(v[x], v[y])]),
+    ...[0, 1].map((x) => [`${x}`, () => x]),
+  ];
+}
+
+function expression(spec, extent, flags) {
+  const sizes = names(spec, 'size', 'index');
+  const trials = TRIALS.map((trial) => ({ ...flags, ...Object.fromEntries(sizes.map((x, i) => [x, trial[i]])) }));
+  const found = candidates(spec).find(([, value]) => trials.every((v) => value(v) === extent(v)));
+  if (found === undefined) throw new Error(`${spec.name}: the extent ${extent} is none that gen-docs.mjs knows`);
+  return found[0];
+}
+
+/** An extent in words: 'm', or 'm if side = 'l', else n' where it depends on a flag. */
+function inWords(spec, extent) {
+  const flagNames = names(spec, 'flag');
+  const first = Object.fromEntries(flagNames.map((f) => [f, spec.args[f].values[0]]));
+  const base = expression(spec, extent, first);
+  for (const flag of flagNames) {
+    const [value, ...others] = spec.args[flag].values;
+    const otherwise = new Set(others.map((other) => expression(spec, extent, { ...first, [flag]: other })));
+    otherwise.delete(base);
+    if (otherwise.size > 0) return `(${base} if ${flag} = '${value}', else ${[...otherwise].join(' or ')})`;
+  }
+  return base;
+}
+
+const vectorOf = (length, item) => (length === '1' ? `one ${item}` : `vector of ${length} ${item}s`);
+
+const ACCESS = { in: 'read', out: 'written', inout: 'read and written' };
+
+function describe(spec, arg) {
+  const fallback =
+    'default' in arg ? `, default ${typeof arg.default === 'string' ? `'${arg.default}'` : arg.default}` : '';
+  switch (arg.kind) {
+    case 'flag':
+      return `one of ${arg.values.map((v) => `'${v}'`).join(' ')}${fallback}`;
+    case 'size':
+      return 'integer >= 0';
+    case 'scalar':
+      return `number${fallback}`;
+    case 'ld':
+      return `integer >= max(1, rows of ${arg.of})`;
+    case 'inc':
+      return `integer other than 0${fallback}`;
+    case 'index':
+      return arg.rule.replace(/^must be an /, '');
+    case 'matrix':
+      return `matrix, ${inWords(spec, arg.rows)} x ${inWords(spec, arg.cols)}, ${ACCESS[arg.access]}`;
+    case 'vector':
+      return `${vectorOf(inWords(spec, arg.length), arg.type === 'i' ? 'integer' : 'number')}, ${ACCESS[arg.access]}`;
+    default:
+      throw new Error(`${spec.name}: gen-docs.mjs does not know arguments of kind ${arg.kind}`);
+  }
+}
+
+const bySize = (spec, size) => ({
+  ...Object.fromEntries(names(spec, 'flag').map((f) => [f, spec.args[f].default ?? spec.args[f].values[0]])),
+  ...Object.fromEntries(names(spec, 'size', 'index').map((x) => [x, size])),
+});
+
+function flops(spec) {
+  const [small, large] = [100, 1000].map((size) => spec.flops(bySize(spec, size)));
+  if (large === 0) return 'No floating-point operations.';
+  return `Floating-point operations with every size 100: ${small.toLocaleString('en-US')}; with every size 1000: ${large.toExponential(3)}.`;
+}
+
+function section(spec, precisions) {
+  const rows = Object.entries(spec.args).map(([name, arg], i) => `| ${i + 1} | ${name} | ${describe(spec, arg)} |`);
+  const aliases = [...spec.precs].map((p) => `${p}${spec.name} (${precisions[p].title})`).join(', ');
+  return `## ${spec.name}\n\n${aliases}\n\n| | argument | |\n|---|---|---|\n${rows.join('\n')}\n\n${flops(spec)}\n`;
+}
+
+function coverage(routines, precisions) {
+  const columns = [...new Set(routines.flatMap((spec) => [...spec.precs]))].sort(
+    (a, b) => precisions[a].bytes - precisions[b].bytes,
+  );
+  const cell = (spec, p) => {
+    if (!spec.precs.includes(p)) return '';
+    if (precisions[p].wgsl === undefined) return 'CPU';
+    return p === 'h' ? 'GPU (feature shader-f16), CPU' : 'GPU, CPU';
+  };
+  const rows = routines.map(
+    (spec) => `| [${spec.name}](#${spec.name}) | ${columns.map((p) => cell(spec, p)).join(' | ')} |`,
+  );
+  const head = columns.map((p) => `${p}: ${precisions[p].title}`).join(' | ');
+  return `| | ${head} |\n|---|${columns.map(() => '---|').join('')}\n${rows.join('\n')}\n`;
+}
+
+/** The whole page. */
+export function generate(routines, precisions) {
+  return [
+    '# Routines\n',
+    'Generated from the specs in `src/` by `npm run docs`; do not edit.\n',
+    'Every routine is called as `routine(queue, { argument: value, ... })`. The numbers are the positions that error messages give:',
+    'those of the positional form, as in LAPACK. Matrices are column-major; sizes, offsets and leading dimensions count elements.',
+    'A routine without precision letter, `gemm`, takes its precision from its buffers.\n',
+    coverage(routines, precisions),
+    ...routines.map((spec) => section(spec, precisions)),
+  ].join('\n');
+}
+
+if (process.argv[1] === import.meta.filename) {
+  const { routines } = await import('../dist/src/registry.js');
+  const { precisions } = await import('../dist/src/core/precision.js');
+  const text = generate(routines, precisions);
+  const file = path.join(root, target);
+  const stale = !existsSync(file) || readFileSync(file, 'utf8').replaceAll('\r\n', '\n') !== text;
+  if (stale && process.argv.includes('--check')) {
+    console.error(`${target} is stale: run npm run docs`);
+    process.exitCode = 1;
+  } else if (stale) {
+    mkdirSync(path.dirname(file), { recursive: true });
+    writeFileSync(file, text);
+  }
+}

@@ -1,0 +1,217 @@
+// bind() against a routine that has every kind of argument. Storage is faked: core knows buffers by structure only.
+import { describe, expect, test } from 'vitest';
+import { type Bound, bind } from '../../src/core/args.ts';
+import { DisposedError } from '../../src/core/errors.ts';
+import type { Storage } from '../../src/core/matrix.ts';
+import type { ElementType, Prec } from '../../src/core/precision.ts';
+import { arg, num, only, type RoutineSpec } from '../../src/core/spec.ts';
+import { expectRefusal, thrownBy } from '../lib/caught.ts';
+
+const spec: RoutineSpec = {
+  name: 'every',
+  precs: 'sd',
+  args: {
+    trans: { kind: 'flag', values: ['n', 't'], default: 'n' },
+    uplo: { kind: 'flag', values: ['l', 'u'] },
+    m: { kind: 'size' },
+    n: { kind: 'size' },
+    alpha: { kind: 'scalar', default: 1 },
+    A: {
+      kind: 'matrix',
+      rows: (a) => num(a, a.trans === 'n' ? 'm' : 'n'),
+      cols: (a) => num(a, a.trans === 'n' ? 'n' : 'm'),
+      ld: 'lda',
+      access: 'in',
+    },
+    lda: { kind: 'ld', of: 'A' },
+    x: { kind: 'vector', length: arg('n'), inc: 'incx', access: 'in' },
+    incx: { kind: 'inc', default: 1 },
+    first: { kind: 'index', from: () => 1, to: arg('m'), rule: 'must be an integer in 1..m' },
+    ipiv: { kind: 'vector', length: arg('n'), type: 'i', access: 'out' },
+    C: { kind: 'matrix', rows: arg('m'), cols: arg('n'), ld: 'ldc', access: 'inout' },
+    ldc: { kind: 'ld', of: 'C' },
+  },
+  flops: () => 0,
+};
+
+const owner = {};
+const names = Object.keys(spec.args);
+const store = <E extends ElementType>(type: E, length = 100, extra: Partial<Storage> = {}) => {
+  const buffer = { type, length, owner, disposed: false, ...extra } as Storage<E>;
+  return { buffer, offset: 0 };
+};
+type Args = Record<string, unknown>;
+const valid = (prec: Prec = 's'): Args => ({
+  uplo: 'l',
+  m: 4,
+  n: 3,
+  A: store(prec),
+  lda: 4,
+  x: store(prec),
+  first: 1,
+  ipiv: store('i'),
+  C: store(prec),
+  ldc: 4,
+});
+const call = (change: Args = {}, prec?: Prec): Bound<Args> => bind(spec, owner, { ...valid(), ...change }, prec);
+const refused = (change: Args, argument: string, rule = /./, prec?: Prec) =>
+  expectRefusal(
+    thrownBy(() => call(change, prec)),
+    { argument, position: names.indexOf(argument) + 1 },
+    rule,
+  );
+
+describe('a legal call', () => {
+  test('comes back complete: defaults, precision and name', () => {
+    const bound = call();
+    expect(bound).toMatchObject({ trans: 'n', alpha: 1, incx: 1, m: 4, prec: 's', routine: 'severy' });
+    expect(Object.keys(bound)).toEqual([...names, 'prec', 'routine']);
+    expect(bind(spec, owner, valid('d'))).toMatchObject({ prec: 'd', routine: 'devery' });
+  });
+
+  test('takes flags in either case', () => {
+    expect(call({ uplo: 'U', trans: 'T', ldc: 4, lda: 3 })).toMatchObject({ uplo: 'u', trans: 't' });
+  });
+
+  test('takes non-finite scalars, negative increments and a size of minus zero', () => {
+    expect(call({ alpha: Number.NaN }).alpha).toBeNaN();
+    expect(call({ alpha: Number.NEGATIVE_INFINITY, incx: -2 })).toMatchObject({ alpha: -Infinity, incx: -2 });
+    expect(call({ n: -0 }).n === 0).toBe(true);
+  });
+
+  test('reads every field once, whatever getters or proxies answer the second time', () => {
+    const reads = new Map<string, number>();
+    const proxy = new Proxy(valid(), {
+      get(target, name) {
+        reads.set(String(name), (reads.get(String(name)) ?? 0) + 1);
+        return reads.get(String(name)) === 1 ? target[String(name)] : 'changed';
+      },
+    });
+    expect(bind(spec, owner, proxy as Args)).toMatchObject({ m: 4, n: 3, ldc: 4 });
+    expect([...reads.entries()].filter(([, count]) => count !== 1)).toEqual([]);
+  });
+
+  test('reads a pointer once', () => {
+    const counts = { buffer: 0, offset: 0 };
+    const { buffer } = store('s');
+    const pointer = {
+      get buffer() {
+        counts.buffer++;
+        return buffer;
+      },
+      get offset() {
+        return counts.offset++ === 0 ? 2 : 1e9;
+      },
+    };
+    expect(call({ A: pointer }).A).toEqual({ buffer, offset: 2 });
+    expect(counts).toEqual({ buffer: 1, offset: 1 });
+  });
+
+  test('does not mind a frozen record', () => {
+    expect(bind(spec, owner, Object.freeze(valid()))).toMatchObject({ m: 4 });
+  });
+});
+
+describe('refusals', () => {
+  test('each kind, with its rule', () => {
+    refused({ uplo: 'x' }, 'uplo', /one of 'l' 'u'/);
+    refused({ uplo: undefined }, 'uplo');
+    refused({ trans: null }, 'trans', /one of 'n' 't'/);
+    refused({ m: 2.5 }, 'm', /integer >= 0/);
+    refused({ n: 2 ** 53 }, 'n');
+    refused({ alpha: '1' }, 'alpha', /number/);
+    refused({ lda: 3 }, 'lda', /rows of A\) = 4/);
+    refused({ m: 0, first: 1, lda: 0, ldc: 1 }, 'lda', /= 1/);
+    refused({ trans: 't', lda: 2 }, 'lda', /= 3/);
+    refused({ incx: 0 }, 'incx', /non-zero/);
+    refused({ incx: 1.5 }, 'incx');
+    refused({ first: 5 }, 'first', /1\.\.m/);
+    refused({ first: 0 }, 'first');
+    refused({ first: Number.NaN }, 'first');
+    refused({ A: undefined }, 'A', /buffer made by the context/);
+    refused({ A: new Float32Array(100) }, 'A', /buffer made by the context/);
+    refused({ A: { buffer: new Float32Array(100), offset: 0 } }, 'A', /buffer made by the context/);
+    refused({ A: { ...store('s'), offset: -1 } }, 'A', /offset -1 must be an integer in 0\.\.100/);
+    refused({ A: { ...store('s'), offset: 101 } }, 'A', /offset/);
+    refused({ A: { ...store('s'), offset: undefined } }, 'A', /offset undefined/);
+    refused({ A: store('s', 100, { owner: {} }) }, 'A', /another context/);
+    refused({ ipiv: store('s') }, 'ipiv', /integer buffer/);
+  });
+
+  test('buffers one element short of the window, for a matrix and for a vector with an increment', () => {
+    expect(call({ C: store('s', 12), ldc: 4 }).ldc).toBe(4);
+    refused({ C: store('s', 11) }, 'C', /4 x 3 elements \(stride 4\) from offset 0 need 12, and the buffer has 11/);
+    expect(call({ x: store('s', 5), incx: -2 }).incx).toBe(-2);
+    refused({ x: store('s', 4), incx: -2 }, 'x', /need 5/);
+    refused({ ipiv: { ...store('i', 4), offset: 2 } }, 'ipiv', /from offset 2 need 5/);
+  });
+
+  test('a footprint beyond 2^53 is still too large', () => {
+    refused({ m: 2 ** 40, n: 2 ** 40, lda: 2 ** 52, ldc: 2 ** 52 }, 'A', /need/);
+  });
+
+  test('mixed precisions name the operand that differs', () => {
+    refused({ C: store('d') }, 'C', /must hold single precision, not double/);
+    refused({ A: store('d') }, 'x', /must hold double precision, not single/);
+    refused({ A: store('h') }, 'A', /single or double precision, not half/);
+    refused({ A: store('i') }, 'A', /not integer/);
+    refused({}, 'A', /must hold double precision, not single/, 'd');
+  });
+
+  test('names that do not exist, with the list of those that do', () => {
+    const error = thrownBy(() => call({ LDA: 4 }));
+    expectRefusal(error, { argument: 'LDA', position: 0, routine: 'severy' }, /takes trans, uplo, m,/);
+  });
+
+  test('a call without a record', () => {
+    for (const args of [undefined, null, 5, 'x'])
+      expectRefusal(
+        thrownBy(() => bind(spec, owner, args as unknown as Args)),
+        { argument: 'arguments', position: 0 },
+      );
+  });
+
+  test('the name has its precision letter as soon as it is known', () => {
+    expect(thrownBy(() => call({ m: -1 }))).toMatchObject({ routine: 'every' });
+    expect(thrownBy(() => call({ m: -1 }, 's'))).toMatchObject({ routine: 'severy' });
+    expect(thrownBy(() => call({ ldc: -1 }))).toMatchObject({ routine: 'severy' });
+  });
+
+  test('a disposed buffer is no argument error', () => {
+    const error = thrownBy(() => call({ C: store('s', 100, { disposed: true }) }));
+    expect(error).toBeInstanceOf(DisposedError);
+    expect((error as Error).message).toMatch(/severy.*argument C/);
+  });
+});
+
+describe('operands that share elements', () => {
+  const shared = store('s').buffer;
+  const at = (offset: number) => ({ buffer: shared, offset });
+
+  test('two inputs may', () => {
+    expect(call({ A: at(0), x: at(1) }).lda).toBe(4);
+  });
+
+  test('an output may not, and the later operand is named', () => {
+    refused({ A: at(0), C: at(11) }, 'C', /overlaps A in the same buffer, and C is written/);
+    refused({ C: at(0), x: at(0) }, 'C', /overlaps x/);
+    expect(call({ A: at(0), C: at(12) }).ldc).toBe(4);
+  });
+
+  test('interleaved columns of one matrix are apart', () => {
+    const [m, n, ld] = [2, 3, 10];
+    const apart = { m, n, A: at(0), lda: ld, C: at(2), ldc: ld };
+    expect(call(apart).ldc).toBe(10);
+    refused({ ...apart, C: at(1) }, 'C', /overlaps A/);
+  });
+
+  test('empty operands never do', () => {
+    expect(call({ n: 0, A: at(0), C: at(0) }).n).toBe(0);
+  });
+});
+
+test('only() appends its precision letter', () => {
+  const alias = only('d', (...args: unknown[]) => args);
+  expect(alias(1, 2)).toEqual([1, 2, 'd']);
+  expect(alias.prec).toBe('d');
+});

@@ -1,0 +1,189 @@
+// Error exits generated from the specs: for every routine and every argument, every value that its kind forbids. Each must be refused
+// with the routine's name, the argument's name and position, and must leave every operand as it was.
+import { afterAll, describe, expect, test } from 'vitest';
+import { DisposedError } from '../../src/core/errors.ts';
+import type { ElementType, Prec } from '../../src/core/precision.ts';
+import type { ArgSpec, RoutineSpec } from '../../src/core/spec.ts';
+import { type Context, createContext, type DeviceBuffer, type HostArray } from '../../src/index.ts';
+import { routines } from '../../src/registry.ts';
+import { type Args, elementType, front, isOperand, legalCall, needed, ones, operandNames } from '../lib/calls.ts';
+import { expectRefusal, rejectionOf } from '../lib/caught.ts';
+import { cpu, gpuTest } from '../setup/contexts.ts';
+
+const stranger = await createContext({ backend: 'cpu' });
+afterAll(() => stranger.dispose());
+
+interface Exit {
+  readonly label: string;
+  readonly value: unknown;
+  /** DisposedError instead of ArgumentError. */
+  readonly disposed?: boolean;
+}
+
+const NOT_INTEGERS = [2.5, Number.NaN, Infinity, '8', 8n, null, true, [4], 2 ** 53];
+const NOT_POINTERS = [undefined, null, 7, 'A', {}, new Float32Array(99), new Float64Array(99), new ArrayBuffer(99)];
+const plain = (values: readonly unknown[]): Exit[] =>
+  values.map((value) => ({ label: `${typeof value} ${String(value)}`, value }));
+
+function disposedBuffer(context: Context, type: ElementType): DeviceBuffer {
+  const buffer = context.alloc(type, 99);
+  buffer.dispose();
+  return buffer;
+}
+
+/** Values that are wrong for a pointer, whatever it points to. */
+function pointers(spec: RoutineSpec, context: Context, prec: Prec, name: string, args: Args): Exit[] {
+  const type = elementType(spec.args[name]!, prec);
+  const size = needed(spec, name, args);
+  const wrongTypes = (['h', 's', 'd', 'c', 'z', 'i'] as const).filter((t) => t !== type);
+  const good = ones(context, type, size);
+  return [
+    ...plain(NOT_POINTERS),
+    ...wrongTypes.map((t) => ({ label: `buffer of type ${t}`, value: context.alloc(t, size) })),
+    { label: 'buffer of another context', value: stranger.alloc(type, size) },
+    { label: 'disposed buffer', value: disposedBuffer(context, type), disposed: true },
+    ...[-1, 1.5, size + 1, Number.NaN, undefined, '0', 1n].map((offset) => ({
+      label: `offset ${String(offset)}`,
+      value: { buffer: good, offset },
+    })),
+    { label: 'one element short', value: ones(context, type, size - 1) },
+    { label: 'one element too far', value: good.at(1) },
+  ];
+}
+
+function exits(spec: RoutineSpec, context: Context, prec: Prec, name: string, args: Args): Exit[] {
+  const arg = spec.args[name]!;
+  const required = 'default' in arg ? [] : [undefined];
+  switch (arg.kind) {
+    case 'flag':
+      return plain(['x', '', `${arg.values[0]} `, arg.values.join(''), 0, null, ...required]);
+    case 'size':
+      return plain([-1, ...NOT_INTEGERS, ...required]);
+    case 'scalar':
+      return plain(['1', null, 1n, {}, [1], true, ...required]);
+    case 'ld': {
+      const least = args[name] as number;
+      return plain([0, -least, least - 1, ...NOT_INTEGERS, ...required]);
+    }
+    case 'inc':
+      return plain([0, ...NOT_INTEGERS, ...required]);
+    case 'index':
+      return plain([arg.from(args) - 1, arg.to(args) + 1, ...NOT_INTEGERS, ...required]);
+    case 'matrix':
+    case 'vector':
+      return pointers(spec, context, prec, name, args);
+  }
+}
+
+/** How many exits an argument of a kind must have: written down here, so that the generator cannot lose any. */
+const COUNTS: Readonly<Record<ArgSpec['kind'], number>> = {
+  flag: 6,
+  size: 10,
+  scalar: 6,
+  ld: 12,
+  inc: 10,
+  index: 11,
+  matrix: 24,
+  vector: 24,
+};
+
+/** The buffer whose precision decides is the first operand of no fixed type: a wrong one is noticed where the next one differs. */
+function blamed(spec: RoutineSpec, prec: Prec, name: string, exit: Exit, alias: boolean): string {
+  const real = operandNames(spec).filter((n) => elementType(spec.args[n]!, prec) === prec);
+  const type = (exit.value as Partial<DeviceBuffer> | null | undefined)?.type;
+  const legalElsewhere = type !== undefined && type !== prec && type !== 'i' && spec.precs.includes(type);
+  return !alias && legalElsewhere && name === real[0] && real.length > 1 ? real[1]! : name;
+}
+
+async function snapshot(context: Context, args: Args): Promise<HostArray[]> {
+  const buffers = Object.values(args)
+    .filter(isOperand)
+    .map((p) => p.buffer as DeviceBuffer);
+  return Promise.all(buffers.map((buffer) => context.download(buffer)));
+}
+
+async function check(spec: RoutineSpec, context: Context, prec: Prec, alias: boolean, name: string): Promise<number> {
+  const legal = legalCall(spec, context, prec);
+  const names = Object.keys(spec.args);
+  const before = await snapshot(context, legal);
+  const list = exits(spec, context, prec, name, legal);
+  for (const exit of list) {
+    const error = await rejectionOf(() =>
+      front(spec, alias ? prec : '')(context.queue, { ...legal, [name]: exit.value }),
+    );
+    const hint = `${spec.name} ${name} = ${exit.label}`;
+    if (exit.disposed === true) {
+      expect(error, hint).toBeInstanceOf(DisposedError);
+      continue;
+    }
+    const argument = blamed(spec, prec, name, exit, alias);
+    expect(error, hint).toMatchObject({ argument, position: names.indexOf(argument) + 1 });
+    // The precision is in the name from the alias, or from the first operand that has been read.
+    expect((error as { routine: string }).routine, hint).toMatch(
+      alias ? `${prec}${spec.name}` : new RegExp(`^[${spec.precs}]?${spec.name}$`),
+    );
+    expectRefusal(error, {});
+  }
+  expect(await snapshot(context, legal)).toEqual(before);
+  for (const value of Object.values(legal)) if (isOperand(value)) (value.buffer as DeviceBuffer).dispose();
+  return list.length;
+}
+
+const expectedCount = (spec: RoutineSpec): number =>
+  Object.values(spec.args).reduce(
+    (sum, arg) => sum + COUNTS[arg.kind] + (!('default' in arg) && !['matrix', 'vector'].includes(arg.kind) ? 1 : 0),
+    0,
+  );
+
+let total = 0;
+describe.each(routines.map((spec) => ({ name: spec.name, spec })))('$name', ({ spec }) => {
+  for (const prec of ['s', 'd'] as const) {
+    for (const alias of [false, true]) {
+      test(`refuses every illegal argument, ${alias ? `as ${prec}${spec.name}` : `by buffers of type ${prec}`}`, async () => {
+        let count = 0;
+        for (const name of Object.keys(spec.args)) count += await check(spec, cpu, prec, alias, name);
+        expect(count).toBe(expectedCount(spec));
+        total += count;
+      });
+    }
+  }
+
+  gpuTest('the same on the GPU, for the last argument of each kind', async (gpu) => {
+    const last = new Map(Object.entries(spec.args).map(([name, arg]) => [arg.kind, name]));
+    for (const name of last.values()) total += await check(spec, gpu, 's', false, name);
+  });
+
+  test('of two illegal arguments the first is reported', async () => {
+    const legal = legalCall(spec, cpu, 's');
+    // Whether an operand fits can be told only when all sizes are known: those refusals come last, in their own order.
+    const wrong = Object.keys(spec.args).map((name) => [name, exits(spec, cpu, 's', name, legal)[0]!.value] as const);
+    for (const [k, [first, a]] of wrong.entries()) {
+      for (const [second, b] of wrong.slice(k + 1)) {
+        const error = await rejectionOf(() => front(spec)(cpu.queue, { ...legal, [second]: b, [first]: a }));
+        expectRefusal(error, { argument: first, position: k + 1 });
+        total++;
+      }
+    }
+  });
+
+  test('an argument that does not exist is refused by name', async () => {
+    for (const name of ['M', 'LDA', 'toString', '__proto__x', 'stream']) {
+      const error = await rejectionOf(() => front(spec)(cpu.queue, { ...legalCall(spec, cpu, 's'), [name]: 1 }));
+      expectRefusal(error, { argument: name, position: 0 }, /there is no such argument/);
+    }
+  });
+
+  test('the legal call itself is accepted, with and without its defaults', async () => {
+    const legal = legalCall(spec, cpu, 'd');
+    await front(spec)(cpu.queue, legal);
+    const required = Object.entries(legal).filter(([name]) => !('default' in spec.args[name]!));
+    await front(spec, 'd')(cpu.queue, Object.fromEntries(required));
+  });
+});
+
+test('the number of error exits is what the specs imply', () => {
+  const pairs = (spec: RoutineSpec) => (Object.keys(spec.args).length * (Object.keys(spec.args).length - 1)) / 2;
+  const onCpu = routines.reduce((sum, spec) => sum + 4 * expectedCount(spec) + pairs(spec), 0);
+  expect(total).toBeGreaterThanOrEqual(onCpu);
+  console.log(`${total} error exits of ${routines.length} routines`);
+});

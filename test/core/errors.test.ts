@@ -1,0 +1,64 @@
+import { describe, expect, test } from 'vitest';
+import {
+  ArgumentError,
+  BasaltError,
+  DeviceError,
+  DeviceLostError,
+  DisposedError,
+  mustSucceed,
+  OutOfMemoryError,
+  SingularError,
+  show,
+  UnsupportedError,
+} from '../../src/core/errors.ts';
+import { thrownBy } from '../lib/caught.ts';
+
+test('every error is a BasaltError with its own name and the cause that it was given', () => {
+  const cause = new Error('inner');
+  for (const Class of [UnsupportedError, DeviceError, DeviceLostError, OutOfMemoryError, DisposedError]) {
+    const error = new Class('text', { cause });
+    expect(error).toBeInstanceOf(BasaltError);
+    expect(error).toMatchObject({ name: Class.name, message: 'text', cause });
+    expect(String(error)).toBe(`${Class.name}: text`);
+  }
+});
+
+test('a lost device and a lack of memory are device errors', () => {
+  expect(new DeviceLostError()).toBeInstanceOf(DeviceError);
+  expect(new OutOfMemoryError()).toBeInstanceOf(DeviceError);
+});
+
+test('ArgumentError says routine, position, argument, value and rule', () => {
+  const error = new ArgumentError('sgemm', 'lda', 8, 3, 'must be more');
+  expect(error).toMatchObject({ routine: 'sgemm', argument: 'lda', position: 8, value: 3, rule: 'must be more' });
+  expect(error.message).toBe('sgemm: argument 8 (lda) is 3, but must be more');
+});
+
+test('mustSucceed throws for a zero pivot only', () => {
+  mustSucceed('sgesv', 0);
+  const error = thrownBy(() => mustSucceed('sgesv', 3));
+  expect(error).toBeInstanceOf(SingularError);
+  expect(error).toMatchObject({ info: 3 });
+  expect((error as Error).message).toContain('U(3,3) is exactly zero');
+});
+
+describe('show', () => {
+  const shown: readonly (readonly [unknown, string])[] = [
+    ['8', '"8"'],
+    [8, '8'],
+    [8n, '8n'],
+    [Number.NaN, 'NaN'],
+    [undefined, 'undefined'],
+    [null, 'null'],
+    [true, 'true'],
+    [Symbol('s'), 'Symbol(s)'],
+    [[1, 2], 'Array of 2'],
+    [new Float64Array(3), 'Float64Array of 24 bytes'],
+    [new DataView(new ArrayBuffer(5)), 'DataView of 5 bytes'],
+    [{}, 'an object'],
+    [new Map(), 'Map'],
+    [() => 0, 'a function'],
+    [Object.create(null), 'an object'],
+  ];
+  test.each(shown)('%#', (value, text) => expect(show(value)).toBe(text));
+});

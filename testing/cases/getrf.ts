@@ -1,0 +1,93 @@
+// GETRF as a case: error R3, or R4 with -c2.
+import { getrf, getrfSpec } from '../../src/index.ts';
+import { getrfRecursiveRef } from '../../src/lapack/getrf.ref.ts';
+import { type Case, EXACT_ORDER } from '../lib/case.ts';
+import type { MatrixView } from '../lib/norms.ts';
+import { type IntegerView, integers, type Layout, window } from '../lib/operands.ts';
+import { getrfError, getrfSolveError, getrfVectorCheck } from '../lib/residualsLu.ts';
+import { layoutOf, type Source, sourceOf, uniform } from '../lib/source.ts';
+import { getrfHeader, getrfRow } from '../lib/table.ts';
+import { UsageError } from '../lib/usage.ts';
+import { hostMat } from '../lib/views.ts';
+
+export interface GetrfProblem {
+  readonly m: number;
+  readonly n: number;
+  /** Default: uniform on (0,1). */
+  readonly source?: Source;
+  readonly layout?: Layout;
+}
+
+export interface GetrfData extends Readonly<Record<string, MatrixView | IntegerView>> {
+  readonly A: MatrixView;
+  readonly ipiv: IntegerView;
+  readonly info: IntegerView;
+}
+
+const ODD: Layout = { pad: 3, offset: 5 };
+const ALIGNED: Layout = { align: 4, pad: 4, offset: 8 };
+
+/** Empty, tiny, around panels of 32 columns, one panel after the other, tall, wide. */
+const SHAPES: readonly (readonly [m: number, n: number])[] = [
+  [0, 0],
+  [0, 4],
+  [4, 0],
+  [1, 1],
+  [1, 5],
+  [5, 1],
+  [2, 2],
+  [31, 31],
+  [32, 32],
+  [33, 33],
+  [64, 64],
+  [65, 65],
+  [100, 40],
+  [40, 100],
+  [300, 20],
+  [20, 300],
+  [200, 200],
+];
+
+const sweep: readonly GetrfProblem[] = [
+  ...SHAPES.map(([m, n]) => ({ m, n, layout: ODD })),
+  ...[32, 64, 200].map((n) => ({ m: n, n })),
+  { m: 128, n: 96, layout: ALIGNED },
+];
+
+export const getrfCase: Case<GetrfProblem, GetrfData> = {
+  spec: getrfSpec,
+  // The threshold of LAPACK's own test programs.
+  tolerance: 30,
+  sweep,
+
+  fromOptions({ m, n }, o) {
+    if (o.check === 2 && m !== n)
+      throw new UsageError(`-c2 solves with the factors: A must be square, not ${m} x ${n}`);
+    return { m, n, source: sourceOf(o), layout: layoutOf(o) };
+  },
+
+  data({ m, n, source = uniform, layout }, prec, random) {
+    const A = window(prec, m, n, layout);
+    source(A, prec, random);
+    return { A, ipiv: integers(Math.min(m, n), layout), info: integers(1, layout) };
+  },
+
+  run: (queue, { m, n }, { A, ipiv, info }) => getrf(queue, { m, n, A, lda: A.ld, ipiv, info }),
+
+  reference({ m, n }, { A, ipiv, info }) {
+    info.data[info.offset] = getrfRecursiveRef(m, n, hostMat(A), ipiv.data, ipiv.offset);
+  },
+
+  error({ m, n }, { A: a }, { A: lu, ipiv: { data, offset } }, { level, random }) {
+    const pivots = data.subarray(offset, offset + Math.min(m, n));
+    if (level === 2) return getrfSolveError(a, lu, pivots, random);
+    return Math.max(m, n) <= EXACT_ORDER ? getrfError(a, lu, pivots) : getrfVectorCheck(a, lu, pivots, random);
+  },
+
+  table: {
+    unit: 'sec',
+    takesMatrix: true,
+    header: ({ ngpu, version, check }, backend) => getrfHeader({ ngpu, version, check, backend }),
+    row: ({ m, n }, { tested, cpu, error, okay }) => getrfRow({ m, n, cpu, tested, error, okay }),
+  },
+};

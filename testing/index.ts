@@ -1,0 +1,12 @@
+// What basalt/testing exports: the tester programs for use from code, and what a case of one's own is made of.
+export { cases } from './cases/index.ts';
+export {
+  attempt,
+  type Case,
+  type Check,
+  complaints,
+  type Measured,
+  type Table,
+  type TesterOptions,
+} from './lib/case.ts';
+export { type Output, programNames, runTester } from './run.ts';

@@ -1,0 +1,136 @@
+// A routine as its tests see it: one object per routine (testing/cases) says which problems there are, how to call it and how wrong a
+// result is. Unit tests, tester programs and benchmarks are loops over such objects and know no routine.
+import type { Context, Prec, Queue, RoutineSpec } from '../../src/index.ts';
+import type { MatrixMarket } from '../../src/linalg/matrixMarket.ts';
+import type { Options } from './defaults.ts';
+import { type Operands, type PlacedOperands, Staged, strayWrites } from './operands.ts';
+import { Random } from './random.ts';
+import { EPS } from './residuals.ts';
+import type { Size } from './sizes.ts';
+import type { Timing } from './table.ts';
+
+/** Options of a tester program with the contents of --matrix-file. */
+export interface TesterOptions extends Options {
+  readonly file?: MatrixMarket;
+}
+
+/** How thoroughly a result is judged. */
+export interface Check {
+  /** 1, or 2 for the second check of a tester (-c2). */
+  readonly level: 1 | 2;
+  /** Result of the CPU reference, where it has been computed and is not itself what is judged. */
+  readonly reference?: Operands;
+  readonly random: Random;
+}
+
+/** What a tester found out about one call. */
+export interface Measured {
+  readonly tested: Timing;
+  readonly cpu?: Timing;
+  /** Absent: not checked. */
+  readonly error?: number;
+  readonly okay?: boolean;
+  readonly cpuError?: number;
+  readonly cpuOkay?: boolean;
+}
+
+/** The tester program of a case: what it prints. */
+export interface Table<P> {
+  /** Unit of its times. */
+  readonly unit: 'ms' | 'sec';
+  /** Checked even without -c. */
+  readonly alwaysChecked?: boolean;
+  /** Takes --matrix and --matrix-file. */
+  readonly takesMatrix?: boolean;
+  header(options: TesterOptions, backend: 'cpu' | 'gpu'): string[];
+  row(problem: P, measured: Measured): string;
+}
+
+/**
+ * `P` is a problem: the arguments that are not operands, and how operands are laid out. `D` is its operands by their names in the spec.
+ * Variants of a kernel are forced by giving `complaints` another `run`: the layers let no case see kernels.
+ */
+export interface Case<P extends object = object, D extends Operands = Operands> {
+  readonly spec: RoutineSpec;
+  /** Bound of the error in units of eps. */
+  readonly tolerance: number;
+  /** A second call on the results of the first is a meaningful one: short calls may be timed many at a time. */
+  readonly repeatable?: boolean;
+  /** The problems of the unit tests. */
+  readonly sweep: readonly P[];
+  /** The problem of one row of a tester. */
+  fromOptions(size: Size, options: TesterOptions): P;
+  data(problem: P, prec: Prec, random: Random): D;
+  /** The call under test. */
+  run(queue: Queue, problem: P, at: PlacedOperands<D>): Promise<void>;
+  /** The same on the host, in place, by the fast reference. */
+  reference(problem: P, operands: D): void;
+  /** The error of `after`, to be compared with tolerance * eps; NaN where something is not a number. */
+  error(problem: P, before: D, after: D, check: Check): number;
+  /** Absent: the routine has no tester program. */
+  readonly table?: Table<P>;
+}
+
+/** Up to this order an exact check costs less than a moment; beyond it, random vectors estimate the same error. */
+export const EXACT_ORDER = 512;
+
+/** Operands that a call changes, from the spec. */
+export function written(c: Case): string[] {
+  return Object.entries(c.spec.args)
+    .filter(([, arg]) => (arg.kind === 'matrix' || arg.kind === 'vector') && arg.access !== 'in')
+    .map(([name]) => name);
+}
+
+export const flops = (c: Case, problem: object): number => c.spec.flops({ ...problem });
+
+/** Random numbers for checks: another stretch of the sequence than the data's. */
+export const checkRandom = (): Random => new Random([1, 2, 3, 5]);
+
+export interface Outcome<D extends Operands> {
+  readonly before: D;
+  readonly after: D;
+}
+
+/** Runs a problem once, from fresh data to downloaded results; every operand is downloaded. */
+export async function attempt<P extends object, D extends Operands>(
+  context: Context,
+  c: Case<P, D>,
+  problem: P,
+  prec: Prec,
+  run: Case<P, D>['run'] = c.run,
+): Promise<Outcome<D>> {
+  const before = c.data(problem, prec, new Random());
+  const staged = new Staged(context, prec, before);
+  try {
+    await run(context.queue, problem, staged.at);
+    return { before, after: await staged.fetch(Object.keys(before)) };
+  } finally {
+    staged.dispose();
+  }
+}
+
+/** What is wrong with a result, in words: nothing if its error is below the bound and only its own elements have changed. */
+export function judge<P extends object, D extends Operands>(
+  c: Case<P, D>,
+  problem: P,
+  prec: Prec,
+  { before, after }: Outcome<D>,
+): string[] {
+  const found: string[] = [];
+  const what = `${prec}${c.spec.name} ${JSON.stringify(problem)}`;
+  const error = c.error(problem, before, after, { level: 1, random: checkRandom() });
+  const bound = c.tolerance * EPS[prec];
+  if (!(error < bound)) found.push(`${what}: error ${error}, bound ${bound}`);
+  const stray = strayWrites(before, after, written(c));
+  if (stray > 0) found.push(`${what}: ${stray} elements outside the results were written`);
+  return found;
+}
+
+/** attempt and judge: the body of a unit test. */
+export const complaints = async <P extends object, D extends Operands>(
+  context: Context,
+  c: Case<P, D>,
+  problem: P,
+  prec: Prec,
+  run?: Case<P, D>['run'],
+): Promise<string[]> => judge(c, problem, prec, await attempt(context, c, problem, prec, run));

@@ -1,0 +1,90 @@
+// One row of a tester: data, reference, timed calls, check.
+import type { Context, Prec } from '../../src/index.ts';
+import { type Case, checkRandom, flops, type Measured, type Table, type TesterOptions, written } from './case.ts';
+import { copied, type Operands, Staged } from './operands.ts';
+import type { Random } from './random.ts';
+import { EPS, passes } from './residuals.ts';
+import type { Timing } from './table.ts';
+import { milliseconds, repeatsFor, type Timer } from './timing.ts';
+
+export interface Row extends Measured {
+  readonly ms: number;
+  readonly cpuMs?: number;
+  /** Calls timed together. */
+  readonly repeats: number;
+  /** LAPACK's info where it is not 0. */
+  readonly info?: number;
+}
+
+interface Judgement {
+  readonly error?: number;
+  readonly okay?: boolean;
+}
+
+/** One problem of a tester on a context: yields a row for each of --niter measurements. */
+export async function* measure<P extends object>(
+  context: Context,
+  c: Case<P>,
+  table: Table<P>,
+  problem: P,
+  prec: Prec,
+  options: TesterOptions,
+  timer: Timer,
+  random: Random,
+): AsyncGenerator<Row> {
+  const before = c.data(problem, prec, random);
+  const results = written(c);
+  const count = flops(c, problem);
+  const timing = (ms: number): Timing => ({ gflops: count / ms / 1e6, time: table.unit === 'ms' ? ms : ms / 1000 });
+  const level = options.check === 2 ? 2 : 1;
+  const judge = (after: Operands, reference?: Operands): Judgement => {
+    if (options.check === 0 && !table.alwaysChecked) return {};
+    const check = { level, random: checkRandom(), ...(reference ? { reference } : {}) } as const;
+    const error = c.error(problem, before, after, check);
+    return { error, okay: passes(error, options.tol, EPS[prec]) };
+  };
+
+  const cpu = options.lapack ? reference(c, problem, before, results) : undefined;
+  const cpuJudgement = cpu === undefined ? {} : judge(cpu.after);
+  const cpuCells =
+    cpu === undefined
+      ? {}
+      : { cpu: timing(cpu.ms), cpuMs: cpu.ms, cpuError: cpuJudgement.error, cpuOkay: cpuJudgement.okay };
+  // The CPU backend is the reference: comparing it with itself would prove nothing.
+  const oracle = context.placement(prec) === 'gpu' ? cpu?.after : undefined;
+
+  const staged = new Staged(context, prec, before);
+  const call = (): Promise<void> => c.run(context.queue, problem, staged.at);
+  try {
+    // Untimed: compiles pipelines, and lets the CPU's compiler see the loops.
+    await milliseconds(context, 'wall', call);
+    for (let iteration = 0; iteration < options.niter; iteration++) {
+      staged.load(results);
+      const once = await milliseconds(context, timer, call);
+      const repeats = c.repeatable ? repeatsFor(once) : 1;
+      let ms = once;
+      if (repeats > 1) {
+        const many = async () => {
+          for (let r = 0; r < repeats; r++) await call();
+        };
+        ms = (await milliseconds(context, timer, many)) / repeats;
+        staged.load(results);
+        await call();
+      }
+      const after = await staged.fetch(results);
+      const info = after.info?.data[after.info.offset] ?? 0;
+      yield { ms, repeats, tested: timing(ms), ...cpuCells, ...judge(after, oracle), ...(info === 0 ? {} : { info }) };
+    }
+  } finally {
+    staged.dispose();
+  }
+}
+
+/** The reference's result and its time. Small problems get an untimed call first, for the compiler. */
+function reference<P extends object>(c: Case<P>, problem: P, before: Operands, results: readonly string[]) {
+  if (flops(c, problem) < 1e8) c.reference(problem, copied(before, results));
+  const after = copied(before, results);
+  const start = performance.now();
+  c.reference(problem, after);
+  return { after, ms: Math.max(performance.now() - start, 1e-6) };
+}

@@ -1,0 +1,168 @@
+// The tester programs: a command line in, a table out. One program per case that has a table and per precision: sgemm, dgesv, ...
+import { readFileSync, writeFileSync } from 'node:fs';
+import { BasaltError, type Context, createContext, type Prec } from '../src/index.ts';
+import { type MatrixMarket, parseMatrixMarket } from '../src/linalg/matrixMarket.ts';
+import { cases } from './cases/index.ts';
+import type { Case, Table, TesterOptions } from './lib/case.ts';
+import { banner, type Machine, machineOf } from './lib/machine.ts';
+import { measure, type Row } from './lib/measure.ts';
+import { parseOptions } from './lib/options.ts';
+import { Random } from './lib/random.ts';
+import { timerText, usableTimer } from './lib/timing.ts';
+import { HELP, UsageError, usageLine } from './lib/usage.ts';
+
+interface Program {
+  readonly name: string;
+  readonly prec: Prec;
+  readonly c: Case;
+  readonly table: Table<object>;
+}
+
+const programs: readonly Program[] = cases.flatMap((c) =>
+  c.table === undefined
+    ? []
+    : [...c.spec.precs].map((prec) => ({ name: prec + c.spec.name, prec: prec as Prec, c, table: c.table! })),
+);
+
+export const programNames: readonly string[] = programs.map(({ name }) => name);
+
+/** Where a tester writes: process.stdout and process.stderr have this shape. */
+export interface Output {
+  write(text: string): unknown;
+}
+
+/**
+ * Runs a tester: argv is the routine's name (sgemm, testing_sgemm) and its options. Returns the number of failed rows; 1 after a message
+ * on stderr if the command line is wrong or there is nothing to run it on.
+ *
+ * @example
+ * const failed = await runTester(['sgemm', '-n', '128:512:128', '-c'], { stdout: process.stdout, stderr: process.stderr });
+ */
+export async function runTester(
+  argv: readonly string[],
+  io: { readonly stdout: Output; readonly stderr?: Output },
+): Promise<number> {
+  try {
+    return await run(argv, (line) => io.stdout.write(`${line}\n`));
+  } catch (error) {
+    const expected = error instanceof UsageError || error instanceof BasaltError;
+    const text = error instanceof Error ? (expected ? error.message : (error.stack ?? error.message)) : String(error);
+    io.stderr?.write(`testing: ${text}\n`);
+    return 1;
+  }
+}
+
+async function run(argv: readonly string[], print: (line: string) => void): Promise<number> {
+  const [first = '', ...rest] = argv;
+  if (first === '-h' || first === '--help') {
+    print(`${usageLine('testing ROUTINE')}\nRoutines: ${programNames.join(' ')}\n\n${HELP}`);
+    return 0;
+  }
+  const program = programs.find(({ name }) => name === first.replace(/^testing_/, ''));
+  if (program === undefined) {
+    const what = first === '' ? 'no routine is named' : `there is no tester ${first}`;
+    throw new UsageError(`${what}: the routines are ${programNames.join(' ')}`);
+  }
+  const { c, prec } = program;
+  const parsed = parseOptions(rest, { defaults: { tol: c.tolerance, timer: 'gpu' } });
+  if (parsed.help) {
+    print(`${usageLine(`testing_${program.name}`)}\n\n${HELP}`);
+    return 0;
+  }
+  refuseUnsupported(parsed);
+  const options = withFile(parsed, program);
+  const context = await createContext({
+    backend: options.backend,
+    ...(options.adapter === null ? {} : { adapter: options.adapter }),
+  });
+  try {
+    return await table(program, options, context, prec, print);
+  } finally {
+    context.dispose();
+  }
+}
+
+/** MAGMA's options that would change what is measured, and that no routine has yet. */
+function refuseUnsupported(o: TesterOptions): void {
+  const wrong = [
+    [o.ngpu !== 1, '--ngpu: one device is used'],
+    [o.dev !== 0, '--dev: name the device by --adapter'],
+    [!o.magma, '--nomagma: there is nothing else to test'],
+    [o.math !== 'strict', '--math: only strict exists'],
+    [o.version !== 1, '--version: only 1 exists'],
+    [o.nb !== 0, '--nb: block sizes are chosen automatically'],
+  ].find(([given]) => given);
+  if (wrong !== undefined) throw new UsageError(`unsupported option ${wrong[1]}`);
+}
+
+/** With --matrix-file the file's matrix is the only size. */
+function withFile(options: TesterOptions, { name, table: { takesMatrix } }: Program): TesterOptions {
+  if (!takesMatrix && (options.matrixFile !== null || options.matrix !== 'rand')) {
+    throw new UsageError(`${name} makes its own matrices: --matrix and --matrix-file are for getrf and gesv`);
+  }
+  if (options.matrixFile === null) return options;
+  const file = read(options.matrixFile);
+  if (file.complex) throw new UsageError(`--matrix-file ${options.matrixFile}: the matrix is complex`);
+  return { ...options, file, sizes: [{ m: file.rows, n: file.cols, k: file.cols }] };
+}
+
+function read(path: string): MatrixMarket {
+  try {
+    return parseMatrixMarket(readFileSync(path, 'utf8'));
+  } catch (error) {
+    throw new UsageError(`--matrix-file ${path}: ${error instanceof Error ? error.message : String(error)}`);
+  }
+}
+
+async function table(
+  { name, c, table }: Program,
+  options: TesterOptions,
+  context: Context,
+  prec: Prec,
+  print: (line: string) => void,
+): Promise<number> {
+  const machine = machineOf(context);
+  const backend = context.placement(prec);
+  const timer = usableTimer(context, prec, options.timer);
+  const notes = [`Timer: ${timerText(context, timer)}.`];
+  if (backend !== machine.backend) notes.push(`${name}: ${context.queue.whyCpu(prec)}.`);
+  if (options.matrixFile !== null) notes.push(`Matrix ${options.matrixFile}: right-hand side A times ones.`);
+  for (const line of banner(machine, `testing_${name}`, notes)) print(line);
+  for (const line of table.header(options, backend)) print(line);
+  const random = new Random();
+  const rows: object[] = [];
+  let failed = 0;
+  for (const size of options.sizes) {
+    const problem = c.fromOptions(size, options);
+    for await (const row of measure(context, c, table, problem, prec, options, timer, random)) {
+      if (row.info !== undefined) print(`% ${name}: info = ${row.info}`);
+      print(table.row(problem, row));
+      if (row.okay === false || row.cpuOkay === false) failed++;
+      rows.push(forFile(problem, row));
+    }
+    if (options.niter > 1) print('');
+  }
+  if (options.json !== null) save(options.json, { program: name, timer, tolerance: options.tol, machine, rows });
+  return failed;
+}
+
+/** A row with the scalars of its problem. */
+function forFile(problem: object, { tested, cpu, ...row }: Row): object {
+  const scalars = Object.entries(problem).filter(([, value]) => ['number', 'string'].includes(typeof value));
+  return { ...Object.fromEntries(scalars), gflops: tested.gflops, cpuGflops: cpu?.gflops, ...row };
+}
+
+interface Report {
+  readonly program: string;
+  readonly timer: string;
+  readonly tolerance: number;
+  readonly machine: Machine;
+  readonly rows: readonly object[];
+}
+
+/** JSON has no NaN and no infinity: they are written as text. */
+function save(file: string, report: Report): void {
+  const safe = (_key: string, value: unknown): unknown =>
+    typeof value === 'number' && !Number.isFinite(value) ? String(value) : value;
+  writeFileSync(file, `${JSON.stringify(report, safe, 2)}\n`);
+}
