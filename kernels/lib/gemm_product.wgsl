@@ -1,5 +1,6 @@
     // acc += A(:, slab) B(slab, :) from the two workgroup tiles, TM x TN per thread.
-    for (var l0 = 0u; l0 < BK; l0 += KU) {
+    let depth = select(min(BK, p.k - k0), BK, KU == BK);
+    for (var l0 = 0u; l0 < depth; l0 += KU) {
     // @unroll
     for (var u = 0u; u < KU; u++) {
       let l = l0 + u;

@@ -101,6 +101,10 @@ export function enqueueGemm(queue: Queue, g: DeviceGemm, noteAs?: string): void 
     alpha: g.alpha,
     beta: g.beta,
   };
-  const buffers = { A: aInC || k === 0 ? queue.nothing : A.data, B: bInC || k === 0 ? queue.nothing : B.data, C: C.data };
+  const buffers = {
+    A: aInC || k === 0 ? queue.nothing : A.data,
+    B: bInC || k === 0 ? queue.nothing : B.data,
+    C: C.data,
+  };
   queue.launch(kernel, tuning, buffers, params, [Math.ceil(m / tile.BM), Math.ceil(n / tile.BN), batch]);
 }

@@ -35,24 +35,31 @@ const TILES = {
   huge: { BM: 256, BN: 128, BK: 16, TM: 16, TN: 8, KU: 16 },
   large: { BM: 128, BN: 128, BK: 8, TM: 8, TN: 8, KU: 8 },
   medium: { BM: 64, BN: 128, BK: 16, TM: 8, TN: 8, KU: 16 },
-  small: { BM: 32, BN: 32, BK: 16, TM: 4, TN: 4, KU: 1 },
-  narrow: { BM: 64, BN: 8, BK: 16, TM: 4, TN: 4, KU: 1 },
-  flat: { BM: 8, BN: 64, BK: 16, TM: 4, TN: 4, KU: 1 },
+  small: { BM: 32, BN: 32, BK: 16, TM: 4, TN: 4, KU: 4 },
+  narrow: { BM: 64, BN: 8, BK: 16, TM: 4, TN: 4, KU: 4 },
+  flat: { BM: 8, BN: 64, BK: 16, TM: 4, TN: 4, KU: 4 },
 } as const satisfies Record<string, Tile>;
 
 type Flags = Record<'TRANS_A' | 'TRANS_B' | 'EDGE' | 'A_IN_C' | 'B_IN_C', 0 | 1>;
 
 const BITS = [0, 1] as const;
-const interned = new Map<string, Tuning>();
+const interned = new Map<Tile, Map<number, Tuning>>();
 
 /** The parameter record of a variant; one object per variant, because pipelines are found by identity. */
 export function gemmTuning(kernel: Kernel, tile: Tile, flags: Flags, type: 'f32' | 'f16'): Tuning {
-  const key = `${kernel.name} ${Object.values(tile)} ${Object.values(flags)} ${type}`;
-  let tuning = interned.get(key);
+  const { TRANS_A, TRANS_B, EDGE, A_IN_C, B_IN_C } = flags;
+  const direct = kernel === gemmDirect ? 1 : 0;
+  const half = type === 'f16' ? 1 : 0;
+  const bits = TRANS_A + 2 * TRANS_B + 4 * EDGE + 8 * A_IN_C + 16 * B_IN_C + 32 * half + 64 * direct;
+  let ofTile = interned.get(tile);
+  if (ofTile === undefined) {
+    ofTile = new Map();
+    interned.set(tile, ofTile);
+  }
+  let tuning = ofTile.get(bits);
   if (tuning === undefined) {
-    const { EDGE, ...common } = flags;
-    tuning = { ...tile, ...common, ...(kernel === gemmTiled ? { EDGE } : {}), T: type };
-    interned.set(key, tuning);
+    tuning = { ...tile, TRANS_A, TRANS_B, A_IN_C, B_IN_C, ...(direct ? {} : { EDGE }), T: type };
+    ofTile.set(bits, tuning);
   }
   return tuning;
 }
@@ -64,11 +71,8 @@ function everyVariant(kernel: () => Kernel, tiles: readonly Tile[], edges: reado
         BITS.flatMap((TRANS_B) =>
           edges.flatMap((EDGE) =>
             (['f32', 'f16'] as const).flatMap((type) =>
-              // Operands inside C occur in factorizations, which are f32.
-              (type === 'f16' ? [0 as const] : BITS).flatMap((A_IN_C) =>
-                (type === 'f16' ? [0 as const] : BITS).map((B_IN_C) =>
-                  gemmTuning(kernel(), tile, { TRANS_A, TRANS_B, EDGE, A_IN_C, B_IN_C }, type),
-                ),
+              BITS.flatMap((A_IN_C) =>
+                BITS.map((B_IN_C) => gemmTuning(kernel(), tile, { TRANS_A, TRANS_B, EDGE, A_IN_C, B_IN_C }, type)),
               ),
             ),
           ),

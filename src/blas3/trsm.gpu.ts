@@ -1,10 +1,11 @@
-// TRSM on the GPU: the triangle is halved down to blocks that one workgroup solves by substitution; everything else is GEMM.
+// TRSM on the GPU: the triangle is halved down to blocks that are solved by substitution; everything else is GEMM.
+import { type Picked, pick } from '../autotune/pick.ts';
 import type { Bound } from '../core/args.ts';
 import { at, type Diag, type Side, type Uplo } from '../core/matrix.ts';
 import type { Prec } from '../core/precision.ts';
 import type { Queue } from '../runtime/queue.ts';
 import { type DeviceMat, deviceMat, enqueueGemm } from './gemm.gpu.ts';
-import { TRSM_COLS, TRSM_NB, trsmBlock, trsmTunings } from './trsm.kernels.ts';
+import { type TrsmChoice, trsmRules } from './trsm.kernels.ts';
 import type { TrsmArgs } from './trsm.ts';
 
 export interface DeviceTrsm {
@@ -21,12 +22,8 @@ export interface DeviceTrsm {
 
 export function trsmGpu(queue: Queue, a: Bound<TrsmArgs<Prec>>): void {
   const { side, uplo, diag, m, n, alpha } = a;
-  queue.note({
-    routine: a.routine,
-    backend: 'gpu',
-    kernel: 'trsm_block',
-    why: `halved to diagonal blocks of ${TRSM_NB}, the rest by gemm`,
-  });
+  const { name, why } = pickBlocks(a);
+  queue.note({ routine: a.routine, backend: 'gpu', kernel: `trsm_${name}`, why });
   enqueueTrsm(queue, {
     side,
     uplo,
@@ -40,6 +37,9 @@ export function trsmGpu(queue: Queue, a: Bound<TrsmArgs<Prec>>): void {
   });
 }
 
+const pickBlocks = (t: Pick<DeviceTrsm, 'side' | 'm' | 'n'>): Picked<TrsmChoice> =>
+  pick(trsmRules, t.side === 'l' ? t.n : t.m);
+
 /** Enqueues B := alpha op(A)^-1 B (side 'l') or B := alpha B op(A)^-1 (side 'r'). A may lie in B's buffer, apart from B. */
 export function enqueueTrsm(queue: Queue, t: DeviceTrsm): void {
   if (t.m === 0 || t.n === 0) return;
@@ -47,17 +47,17 @@ export function enqueueTrsm(queue: Queue, t: DeviceTrsm): void {
     enqueueGemm(queue, { m: t.m, n: t.n, k: 0, alpha: 0, A: t.B, B: t.B, beta: 0, C: t.B });
     return;
   }
-  solve(queue, t);
+  solve(queue, t, pickBlocks(t).choice);
 }
 
-function solve(queue: Queue, t: DeviceTrsm): void {
+function solve(queue: Queue, t: DeviceTrsm, blocks: TrsmChoice): void {
   const order = t.side === 'l' ? t.m : t.n;
-  if (order <= TRSM_NB) {
-    solveBlock(queue, t);
+  if (order <= blocks.nb) {
+    solveBlock(queue, t, blocks);
     return;
   }
   // A = [A11 A12; A21 A22], one of A12 and A21 zero; T stands for op(A). The half that depends on nothing is solved first.
-  const n1 = Math.ceil(order / 2 / TRSM_NB) * TRSM_NB;
+  const n1 = Math.ceil(order / 2 / blocks.nb) * blocks.nb;
   const n2 = order - n1;
   const lower = (t.uplo === 'l') !== t.trans;
   const A22 = at(t.A, n1, n1);
@@ -68,14 +68,14 @@ function solve(queue: Queue, t: DeviceTrsm): void {
     const update = { transA: t.trans, A: offDiagonal, n: t.n, alpha: -1, beta: t.alpha };
     if (lower) {
       // X1 := T11^-1 alpha B1;  B2 := alpha B2 - T21 X1;  X2 := T22^-1 B2
-      solve(queue, first);
+      solve(queue, first, blocks);
       enqueueGemm(queue, { ...update, m: n2, k: n1, B: first.B, C: second.B });
-      solve(queue, { ...second, alpha: 1 });
+      solve(queue, { ...second, alpha: 1 }, blocks);
     } else {
       // X2 := T22^-1 alpha B2;  B1 := alpha B1 - T12 X2;  X1 := T11^-1 B1
-      solve(queue, second);
+      solve(queue, second, blocks);
       enqueueGemm(queue, { ...update, m: n1, k: n2, B: second.B, C: first.B });
-      solve(queue, { ...first, alpha: 1 });
+      solve(queue, { ...first, alpha: 1 }, blocks);
     }
     return;
   }
@@ -84,19 +84,19 @@ function solve(queue: Queue, t: DeviceTrsm): void {
   const update = { transB: t.trans, B: offDiagonal, m: t.m, alpha: -1, beta: t.alpha };
   if (lower) {
     // X2 := alpha B2 T22^-1;  B1 := alpha B1 - X2 T21;  X1 := B1 T11^-1
-    solve(queue, second);
+    solve(queue, second, blocks);
     enqueueGemm(queue, { ...update, n: n1, k: n2, A: second.B, C: first.B });
-    solve(queue, { ...first, alpha: 1 });
+    solve(queue, { ...first, alpha: 1 }, blocks);
   } else {
     // X1 := alpha B1 T11^-1;  B2 := alpha B2 - X1 T12;  X2 := B2 T22^-1
-    solve(queue, first);
+    solve(queue, first, blocks);
     enqueueGemm(queue, { ...update, n: n2, k: n1, A: first.B, C: second.B });
-    solve(queue, { ...second, alpha: 1 });
+    solve(queue, { ...second, alpha: 1 }, blocks);
   }
 }
 
 /** One block, by strides: the kernel knows only a lower triangle on the left, read forwards. */
-function solveBlock(queue: Queue, t: DeviceTrsm): void {
+function solveBlock(queue: Queue, t: DeviceTrsm, blocks: TrsmChoice): void {
   const left = t.side === 'l';
   const nb = left ? t.m : t.n;
   const columns = left ? t.n : t.m;
@@ -109,7 +109,7 @@ function solveBlock(queue: Queue, t: DeviceTrsm): void {
   const sign = lower ? 1 : -1;
   const last = lower ? 0 : nb - 1;
   const aInB = t.A.data === t.B.data;
-  const tuning = trsmTunings[(t.diag === 'u' ? 2 : 0) + (aInB ? 1 : 0)]!;
+  const tuning = blocks.tunings[(t.diag === 'u' ? 2 : 0) + (aInB ? 1 : 0)]!;
   const params = {
     nb,
     columns,
@@ -123,9 +123,6 @@ function solveBlock(queue: Queue, t: DeviceTrsm): void {
     strideB: 0,
     alpha: t.alpha,
   };
-  queue.launch(trsmBlock, tuning, { A: aInB ? queue.nothing : t.A.data, B: t.B.data }, params, [
-    Math.ceil(columns / TRSM_COLS),
-    1,
-    1,
-  ]);
+  const buffers = { A: aInB ? queue.nothing : t.A.data, B: t.B.data };
+  queue.launch(blocks.kernel, tuning, buffers, params, [Math.ceil(columns / blocks.columns), 1, 1]);
 }

@@ -26,7 +26,9 @@ export function bind<A extends object>(spec: RoutineSpec, owner: object, args: A
   }
   call.read(args as Values);
   call.checkFootprints();
-  return { ...call.values, prec: call.prec, routine: call.prec + spec.name } as Bound<A>;
+  call.values.prec = call.prec;
+  call.values.routine = call.prec + spec.name;
+  return call.values as Bound<A>;
 }
 
 interface Operand {

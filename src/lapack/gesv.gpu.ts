@@ -5,6 +5,7 @@ import type { Prec } from '../core/precision.ts';
 import type { Queue } from '../runtime/queue.ts';
 import { LACPY_THREADS, lacpyIf, lacpyIfTuning } from './gesv.kernels.ts';
 import type { GesvArgs } from './gesv.ts';
+import { panelWay } from './getf2.gpu.ts';
 import { enqueueGetrf } from './getrf.gpu.ts';
 import { enqueueGetrs } from './getrs.gpu.ts';
 
@@ -12,8 +13,8 @@ export function gesvGpu(queue: Queue, a: Bound<GesvArgs<Prec>>): void {
   queue.note({
     routine: a.routine,
     backend: 'gpu',
-    kernel: 'getf2_column',
-    why: 'factored and solved on the device, no readback',
+    kernel: panelWay(queue, a.n).name,
+    why: `factored and solved on the device without a readback; ${panelWay(queue, a.n).why}`,
   });
   const { n, nrhs } = a;
   const A = deviceMat(a.A, a.lda);

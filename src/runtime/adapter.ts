@@ -17,6 +17,9 @@ const FEATURES = [
   'chromium-experimental-subgroup-matrix',
 ];
 
+/** Limits of things that compute kernels do not use; Dawn complains on the console about some adapters' values for them. */
+const UNUSED_LIMITS = /Dynamic|Texture|Sampler|Vertex|Fragment|Color|InterStage/;
+
 const ALWAYS_ON = ['allow_unsafe_apis', 'vulkan_enable_f16_on_nvidia', 'use_vulkan_memory_model'];
 const ONLY_FAST = ['disable_robustness', 'disable_workgroup_init', 'disable_polyfills_on_integer_div_and_mod'];
 
@@ -76,12 +79,12 @@ async function request(gpu: GPU): Promise<GPUAdapter> {
 export const reason = (error: unknown): string =>
   (error instanceof Error ? error.message : String(error)).trim().replaceAll('\n', ' ');
 
-/** A device with every limit that the adapter has and every feature that a kernel can use. */
+/** A device with every compute limit that the adapter has and every feature that a kernel can use. */
 export async function openDevice(adapter: GPUAdapter): Promise<GPUDevice> {
   const requiredLimits: Record<string, number> = {};
   for (const name in adapter.limits) {
     const value = adapter.limits[name as keyof GPUSupportedLimits];
-    if (typeof value === 'number') requiredLimits[name] = value;
+    if (typeof value === 'number' && !UNUSED_LIMITS.test(name)) requiredLimits[name] = value;
   }
   const requiredFeatures = FEATURES.filter((f) => adapter.features.has(f as GPUFeatureName)) as GPUFeatureName[];
   return adapter.requestDevice({ requiredFeatures, requiredLimits });

@@ -935,6 +935,108 @@ fn trsm_block(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_ind
 }
 `;
 
+export const trsm_narrow: string = `// trsm_narrow: X := alpha T^-1 B in place for a lower triangular T of order nb <= NB and few columns: one thread per row, T streamed.
+// Storage   T(i, j) = A[offA + i*rsA + j*csA], X(i, c) = B[offB + i*rsB + c*csB], strides as in trsm_block
+// Mapping   workgroup (x) -> COLS columns; thread -> its row of them, in registers
+// Tunables  NB order of the block and threads (64..256)  COLS columns per workgroup (1..8)  DEPTH columns of T loaded ahead (4..16, divides NB)
+//           workgroup bytes = NB*COLS*4
+//           UNIT 1: the diagonal is one and is not used   A_IN_B 1: A lies in B's buffer
+// Needs     nothing. The other triangle of T may be loaded, never used. One barrier per row; the row count nb is a uniform.
+// Source    right-looking substitution, one row of X per step; BLAS xTRSV. The chain of rows is the whole cost: memory latency is kept out of it
+const NB: u32 = 64u;
+const COLS: u32 = 4u;
+const DEPTH: u32 = 4u;
+const UNIT: u32 = 0u;
+const A_IN_B: u32 = 0u;
+
+struct Params {
+  baseX: u32,
+  nb: u32,
+  columns: u32,
+  offA: i32,
+  rsA: i32,
+  csA: i32,
+  offB: i32,
+  rsB: i32,
+  csB: i32,
+  alpha: f32,
+}
+@group(0) @binding(0) var<storage, read> A: array<f32>;
+@group(0) @binding(1) var<storage, read_write> B: array<f32>;
+@group(0) @binding(2) var<uniform> p: Params;
+
+var<workgroup> Xs: array<f32, NB * COLS>;
+
+// T(row, column), or some element of T where that is outside.
+fn readT(row: u32, column: u32) -> f32 {
+  let at = p.offA + i32(min(row, p.nb - 1u)) * p.rsA + i32(min(column, p.nb - 1u)) * p.csA;
+  var value: f32;
+  if (A_IN_B == 1u) {
+    value = B[at];
+  } else {
+    value = A[at];
+  }
+  return value;
+}
+
+@compute @workgroup_size(NB)
+fn trsm_narrow(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_index) row: u32) {
+  let col0 = (group.x + p.baseX) * COLS;
+  // @registers
+  var x: array<f32, COLS>;
+  // @unroll
+  for (var q = 0u; q < COLS; q++) {
+    if ((row < p.nb) & (col0 + q < p.columns)) {
+      x[q] = p.alpha * B[p.offB + i32(row) * p.rsB + i32(col0 + q) * p.csB];
+    }
+  }
+  // @registers
+  var now: array<f32, DEPTH>;
+  // @registers
+  var next: array<f32, DEPTH>;
+  // @unroll
+  for (var u = 0u; u < DEPTH; u++) {
+    now[u] = readT(row, u);
+  }
+  for (var i0 = 0u; i0 < p.nb; i0 += DEPTH) {
+    // @unroll
+    for (var u = 0u; u < DEPTH; u++) {
+      next[u] = readT(row, i0 + DEPTH + u);
+    }
+    // @unroll
+    for (var u = 0u; u < DEPTH; u++) {
+      let i = i0 + u;
+      if (row == i) {
+        // @unroll
+        for (var q = 0u; q < COLS; q++) {
+          if (UNIT == 0u) {
+            x[q] = x[q] / now[u];
+          }
+          Xs[i * COLS + q] = x[q];
+        }
+      }
+      workgroupBarrier();
+      if ((row > i) & (row < p.nb)) {
+        // @unroll
+        for (var q = 0u; q < COLS; q++) {
+          x[q] = fma(-now[u], Xs[i * COLS + q], x[q]);
+        }
+      }
+    }
+    // @unroll
+    for (var u = 0u; u < DEPTH; u++) {
+      now[u] = next[u];
+    }
+  }
+  // @unroll
+  for (var q = 0u; q < COLS; q++) {
+    if ((row < p.nb) & (col0 + q < p.columns)) {
+      B[p.offB + i32(row) * p.rsB + i32(col0 + q) * p.csB] = x[q];
+    }
+  }
+}
+`;
+
 export const lib: Readonly<Record<string, string>> = {
   gemm_params: `struct Params {
   baseX: u32,
@@ -957,7 +1059,8 @@ export const lib: Readonly<Record<string, string>> = {
 }
 `,
   gemm_product: `    // acc += A(:, slab) B(slab, :) from the two workgroup tiles, TM x TN per thread.
-    for (var l0 = 0u; l0 < BK; l0 += KU) {
+    let depth = select(min(BK, p.k - k0), BK, KU == BK);
+    for (var l0 = 0u; l0 < depth; l0 += KU) {
     // @unroll
     for (var u = 0u; u < KU; u++) {
       let l = l0 + u;

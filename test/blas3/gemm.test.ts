@@ -57,7 +57,9 @@ gpuTest(
         expect(context.queue.trace.at(-1)).toMatchObject({ routine: 'hgemm', backend: 'gpu' });
       }
     }
-    expect(await complaints(context, gemmCase, { ...general, m: 36, n: 40, k: 44, beta: 0, alpha: 0 }, 'h')).toEqual([]);
+    expect(await complaints(context, gemmCase, { ...general, m: 36, n: 40, k: 44, beta: 0, alpha: 0 }, 'h')).toEqual(
+      [],
+    );
   },
   'shader-f16',
 );

@@ -1,0 +1,64 @@
+// Small calls on the CPU backend, where checks and promises weigh most. Sampled by npm's benchmark until the mean is steady.
+import Benchmark from 'benchmark';
+import { createContext, gemm, type Prec } from '../src/index.ts';
+import { gemmCase } from '../testing/cases/gemm.ts';
+import { gesvCase } from '../testing/cases/gesv.ts';
+import { type Case, flops, written } from '../testing/lib/case.ts';
+import { Staged } from '../testing/lib/operands.ts';
+import { Random } from '../testing/lib/random.ts';
+
+export interface SmallRow {
+  readonly name: string;
+  readonly microseconds: number;
+  /** Margin of error, percent. */
+  readonly margin: number;
+  readonly gflops: number;
+}
+
+/** Mean time of a call, its promise included. */
+function sample(name: string, call: () => Promise<void>, count: number): Promise<SmallRow> {
+  return new Promise((resolve, reject) => {
+    const benchmark = new Benchmark(name, {
+      defer: true,
+      maxTime: 1,
+      fn: (deferred) => {
+        call().then(() => deferred.resolve(), reject);
+      },
+      onComplete: () => {
+        const { mean, rme } = benchmark.stats;
+        resolve({ name, microseconds: mean * 1e6, margin: rme, gflops: count / mean / 1e9 });
+      },
+      onError: (event) => reject(event.target.error),
+    });
+    benchmark.run({ async: true });
+  });
+}
+
+const GENERAL = { transA: 'n', transB: 'n', alpha: 0.29, beta: -0.48 } as const;
+
+export async function benchSmall(print: (row: SmallRow) => void): Promise<SmallRow[]> {
+  const context = await createContext({ backend: 'cpu' });
+  const rows: SmallRow[] = [];
+  const add = async (name: string, call: () => Promise<void>, count: number) => {
+    const row = await sample(name, call, count);
+    rows.push(row);
+    print(row);
+  };
+  const ofCase = async <P extends object>(c: Case<P>, problem: P, prec: Prec, size: number) => {
+    const staged = new Staged(context, prec, c.data(problem, prec, new Random()));
+    const call = async () => {
+      if (!c.repeatable) staged.load(written(c)); // a few percent of the factorization, and part of what is shown
+      await c.run(context.queue, problem, staged.at);
+    };
+    await add(`${prec}${c.spec.name} n = ${size}`, call, flops(c, problem));
+    staged.dispose();
+  };
+  const X = context.alloc('d', 1);
+  const Y = context.alloc('d', 1);
+  const empty = { m: 0, n: 1, k: 1, A: X, lda: 1, B: X, ldb: 1, C: Y, ldc: 1 };
+  await add('checks of an empty gemm', () => gemm(context.queue, empty), 0);
+  for (const n of [1, 8, 32, 128]) await ofCase(gemmCase, { ...GENERAL, m: n, n, k: n }, 'd', n);
+  for (const n of [8, 32, 128]) await ofCase(gesvCase, { n, nrhs: 1 }, 'd', n);
+  context.dispose();
+  return rows;
+}

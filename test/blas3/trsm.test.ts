@@ -1,0 +1,41 @@
+// TRSM on every backend: the case's sweep (all kinds, around and beyond one block, A in B's buffer), and what is not read.
+import { describe, expect, it } from 'vitest';
+import { trsmCase } from '../../testing/cases/trsm.ts';
+import { attempt, complaints } from '../../testing/lib/case.ts';
+import { contexts, cpu, gpuTest } from '../setup/contexts.ts';
+
+const LOWER = { side: 'l', uplo: 'l', transA: 'n', diag: 'n' } as const;
+const kindOf = (p: (typeof trsmCase.sweep)[number]): string => `${p.side}${p.uplo}${p.transA}${p.diag}`;
+const kinds = [...new Set(trsmCase.sweep.map(kindOf))];
+
+describe.each(contexts.map((context) => [context.backend, context] as const))(
+  'trsm on the %s backend',
+  (_, context) => {
+    it.each(kinds)('solves the whole sweep of kind %s (side, uplo, transA, diag)', async (kind) => {
+      for (const problem of trsmCase.sweep.filter((p) => kindOf(p) === kind)) {
+        expect(await complaints(context, trsmCase, problem, 's')).toEqual([]);
+      }
+    });
+
+    it('with alpha = 0 gives exact zeros', async () => {
+      const { after } = await attempt(context, trsmCase, { ...LOWER, m: 40, n: 12, alpha: 0 }, 's');
+      expect(after.B.data.every((x) => x === 0)).toBe(true);
+    });
+
+    it('solves in the columns of a triangle of its own buffer, as in a factorization', async () => {
+      for (const side of ['l', 'r'] as const) {
+        const problem = { ...LOWER, side, m: 40, n: 40, alpha: 1, inB: true, layout: { pad: 2, offset: 1 } };
+        expect(await complaints(context, trsmCase, problem, 's')).toEqual([]);
+      }
+    });
+  },
+);
+
+it('solves the whole sweep in double precision on the CPU', async () => {
+  for (const problem of trsmCase.sweep) expect(await complaints(cpu, trsmCase, problem, 'd')).toEqual([]);
+});
+
+gpuTest('trsm in double precision runs on the CPU of a GPU context, and says so', async (context) => {
+  expect(await complaints(context, trsmCase, { ...LOWER, m: 40, n: 12, alpha: 2 }, 'd')).toEqual([]);
+  expect(context.queue.trace.at(-1)).toMatchObject({ routine: 'dtrsm', backend: 'cpu' });
+});

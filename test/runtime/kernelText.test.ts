@@ -1,0 +1,95 @@
+// Kernel text and its interface, on kernels written for the purpose; the real ones are compiled by check:wgsl and run by every test.
+import { describe, expect, test } from 'vitest';
+import { kernels } from '../../src/registry.ts';
+import type { Kernel } from '../../src/runtime/kernel.ts';
+import { lib } from '../../src/runtime/kernels.gen.ts';
+import { kernelText, readInterface } from '../../src/runtime/kernelText.ts';
+
+const kernel = (text: string): Kernel => ({ name: 'probe', text, variants: [] });
+const TEXT = `// probe: a header that speaks of BM
+alias T = f32;
+const BM: u32 = 16u; // rows
+const BMX: u32 = 1u;
+// @unroll
+for (var i = 0u; i < BM; i++) { x += T(i); }
+`;
+
+describe('kernelText', () => {
+  test('an empty record leaves the file as written, loops included', () => {
+    expect(kernelText(kernel(TEXT), {})).toBe(TEXT);
+  });
+
+  test('rewrites the const and alias lines that are named, and nothing else', () => {
+    const text = kernelText(kernel(TEXT), { BM: 2, T: 'f32' });
+    expect(text).toContain('const BM: u32 = 2u; // rows');
+    expect(text).toContain('const BMX: u32 = 1u;');
+    expect(text).toContain('a header that speaks of BM');
+    expect(text.match(/x \+= T\(/g)).toHaveLength(2);
+    expect(text).not.toContain('enable');
+  });
+
+  test('f16 brings its enable line, once and first', () => {
+    const text = kernelText(kernel(TEXT), { BM: 1, T: 'f16' });
+    expect(text.startsWith('enable f16;\n')).toBe(true);
+    expect(text).toContain('alias T = f16;');
+    const enabled = kernelText(kernel(`enable f16;\n${TEXT}`), { T: 'f16' });
+    expect(enabled.match(/enable f16;/g)).toHaveLength(1);
+  });
+
+  test('a parameter without its line is an error, also when it is of the wrong kind', () => {
+    expect(() => kernelText(kernel(TEXT), { BN: 4 })).toThrow(/kernel probe: there is no line for its parameter BN/);
+    expect(() => kernelText(kernel(TEXT), { BM: 'f32' })).toThrow(/parameter BM/);
+    expect(() => kernelText(kernel(TEXT), { T: 4 })).toThrow(/parameter T/);
+  });
+
+  test('joins libraries by name', () => {
+    const [name, text] = Object.entries(lib)[0]!;
+    expect(kernelText(kernel(`a;\n// @use lib/${name}\nb;`), {})).toContain(text.split('\n')[0]);
+    expect(() => kernelText(kernel('// @use lib/nothing'), {})).toThrow(/no library nothing/);
+  });
+
+  test('no library is left unjoined in any kernel, nor any mark in any variant', () => {
+    for (const k of kernels) {
+      expect(kernelText(k, {}), k.name).not.toMatch(/^\/\/ @use/m);
+      for (const tuning of k.variants.slice(0, 3))
+        expect(kernelText(k, tuning), k.name).not.toMatch(/^\s*\/\/ @(unroll|registers)\s*$/m);
+    }
+  });
+});
+
+describe('readInterface', () => {
+  const bindings = `@group(0) @binding(0) var<storage, read> A: array<f32>;
+    @group(0) @binding(2) var<storage,read_write> B : array<vec4f>;
+    @group(0) @binding(1) var<uniform> p: Params;`;
+
+  test('finds bindings and fields, comments or not', () => {
+    const text = `struct Params {\n  m: u32, // rows, and columns\n  off: i32,\n  alpha: f32\n}\n${bindings}`;
+    expect(readInterface('probe', text)).toEqual({
+      slots: [
+        { name: 'A', binding: 0, writes: false },
+        { name: 'B', binding: 2, writes: true },
+      ],
+      fields: [
+        { name: 'm', type: 'u32' },
+        { name: 'off', type: 'i32' },
+        { name: 'alpha', type: 'f32' },
+      ],
+      params: 1,
+    });
+  });
+
+  test('refuses fields that are not 4-byte scalars, and kernels without Params', () => {
+    expect(() => readInterface('probe', `struct Params { v: vec2f }\n${bindings}`)).toThrow(/not "v: vec2f"/);
+    expect(() => readInterface('probe', bindings)).toThrow(/probe: needs a struct Params/);
+    expect(() => readInterface('probe', 'struct Params { m: u32 }')).toThrow(/uniform binding/);
+  });
+
+  test('every kernel names its entry point as itself, and its bindings are distinct', () => {
+    for (const k of kernels) {
+      const text = kernelText(k, {});
+      const { slots, params } = readInterface(k.name, text);
+      expect(text).toMatch(new RegExp(`fn ${k.name}\\(`));
+      expect(new Set([...slots.map((s) => s.binding), params]).size).toBe(slots.length + 1);
+    }
+  });
+});

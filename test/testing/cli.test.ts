@@ -1,0 +1,162 @@
+// The tester programs from command line to exit status, on the CPU backend.
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, describe, expect, it } from 'vitest';
+import { programNames, runTester } from '../../testing/index.ts';
+
+// The expressions with which MAGMA's run_summarize reads a log.
+const ERROR = / (\d\.\d+e[+-]\d+|-?nan|-?inf)/;
+const SIZE = /^ *([a-zA-Z]\w* +){0,2}\d+ /;
+
+const folder = mkdtempSync(path.join(tmpdir(), 'basalt-cli-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+const matrices = path.join(import.meta.dirname, '../data/matrices');
+
+async function tester(...argv: string[]) {
+  let [stdout, stderr] = ['', ''];
+  const io = {
+    stdout: { write: (text: string) => (stdout += text) },
+    stderr: { write: (text: string) => (stderr += text) },
+  };
+  const status = await runTester(argv, io);
+  const rows = stdout.split('\n').filter((line) => line !== '' && !line.startsWith('%'));
+  return { status, stdout, stderr, rows };
+}
+
+const onCpu = (...argv: string[]) => tester(...argv, '--backend', 'cpu');
+
+describe('tester programs', () => {
+  it.each(programNames)('%s runs, checks and passes', async (name) => {
+    const { status, stdout, stderr, rows } = await onCpu(name, '-n', '8:40:16', '-c', '-l');
+    expect(stderr).toBe('');
+    expect(status).toBe(0);
+    expect(rows).toHaveLength(3);
+    for (const row of rows) {
+      expect(row).toMatch(SIZE);
+      expect(row).toMatch(ERROR);
+      expect(row).toMatch(/ok$/);
+    }
+    expect(stdout).toMatch(/^% basalt \d+\.\d+/);
+    expect(stdout).toContain('Backend cpu (the CPU backend was asked for)');
+    expect(stdout).toContain(`Node ${process.versions.node}`);
+  });
+
+  it('takes the name with a prefix', async () => {
+    expect((await onCpu('testing_dgemm', '-n', '5')).rows).toHaveLength(1);
+  });
+
+  it('without -c prints dashes, except where the check is part of the tester', async () => {
+    expect((await onCpu('sgetrf', '-n', '20')).rows[0]).toMatch(/---\s*$/);
+    expect((await onCpu('sgemm', '-n', '20')).rows[0]).toMatch(/---\s*$/);
+    expect((await onCpu('sgesv', '-n', '20')).rows[0]).toMatch(/ok$/);
+  });
+
+  it('takes every transposition and kind of triangle', async () => {
+    expect((await onCpu('dgemm', '-TC', '-n', '9,7,5', '-c')).rows[0]).toMatch(/ok$/);
+    for (const kind of [
+      ['-SR', '-U', '-T', '-DU'],
+      ['-SL', '-L', '-DN'],
+    ]) {
+      expect((await onCpu('dtrsm', ...kind, '-n', '40,30', '-c')).rows[0]).toMatch(/ok$/);
+    }
+  });
+
+  it('checks large problems by random vectors, and getrf by a solve with -c2', async () => {
+    expect((await onCpu('sgemm', '-n', '520,9,8', '-c')).rows[0]).toMatch(/ok$/);
+    expect((await onCpu('sgetrf', '-n', '520,12', '-c')).rows[0]).toMatch(/ok$/);
+    expect((await onCpu('dgetrf', '-n', '60', '-c2')).rows[0]).toMatch(/ok$/);
+    expect((await onCpu('dgetrf', '-n', '60,50', '-c2')).stderr).toContain('must be square');
+  });
+
+  it('repeats with --niter, a blank line after each size', async () => {
+    const { stdout, rows } = await onCpu('sgetrf', '-n', '10:20:10', '--niter', '3');
+    expect(rows).toHaveLength(6);
+    expect(stdout).toMatch(/\n\n *20 /);
+  });
+
+  it('fails rows above the tolerance, and says how many', async () => {
+    const { status, rows } = await onCpu('sgetrf', '-n', '20:60:20', '-c', '--tol', '0');
+    expect(status).toBe(3);
+    for (const row of rows) expect(row).toMatch(/failed$/);
+  });
+});
+
+describe('--matrix-file', () => {
+  it('solves with the matrix of the file, A times ones on the right', async () => {
+    const { status, stdout, rows } = await onCpu('dgesv', '--matrix-file', path.join(matrices, 'LFAT5.mtx'), '-l');
+    expect(status).toBe(0);
+    expect(rows).toHaveLength(1);
+    expect(rows[0]).toMatch(/^ +14 +1 /);
+    expect(stdout).toContain('LFAT5.mtx');
+  });
+
+  it('factors a rectangular one', async () => {
+    const { status, rows } = await onCpu('sgetrf', '--matrix-file', path.join(matrices, 'lp_afiro.mtx'), '-c');
+    expect(status).toBe(0);
+    expect(rows[0]).toMatch(/^ +27 +51 .*ok$/);
+  });
+
+  it('reports info of a singular one, and that it has not been solved', async () => {
+    const { status, stdout } = await onCpu('dgesv', '--matrix-file', path.join(matrices, 'jgl009.mtx'));
+    expect(stdout).toMatch(/info = [1-9]/);
+    expect(status).toBe(1);
+  });
+
+  it.each([
+    [['sgesv', '--matrix-file', path.join(matrices, 'lp_afiro.mtx')], 'square'],
+    [['sgesv', '--matrix-file', path.join(folder, 'absent.mtx')], 'absent.mtx'],
+    [['sgemm', '--matrix-file', path.join(matrices, 'LFAT5.mtx')], 'getrf and gesv'],
+  ])('refuses %j', async (argv, part) => {
+    const { status, stderr } = await onCpu(...argv);
+    expect(status).toBe(1);
+    expect(stderr).toContain(part);
+  });
+
+  it('refuses a malformed file with its line', async () => {
+    const file = path.join(folder, 'bad.mtx');
+    writeFileSync(file, '%%MatrixMarket matrix coordinate real general\n2 2 1\n3 1 1.0\n');
+    expect((await onCpu('sgesv', '--matrix-file', file)).stderr).toContain('line 3');
+  });
+});
+
+describe('--json', () => {
+  it('writes the rows in full precision, with what they were measured on', async () => {
+    const file = path.join(folder, 'rows.json');
+    await onCpu('sgemm', '-n', '16:32:16', '-c', '-l', '--json', file);
+    const report = JSON.parse(readFileSync(file, 'utf8'));
+    expect(report).toMatchObject({ program: 'sgemm', timer: 'wall', tolerance: 3 });
+    expect(report.machine).toMatchObject({ backend: 'cpu', node: process.versions.node, toggles: '' });
+    expect(report.machine.date).toMatch(/^\d{4}-\d\d-\d\dT/);
+    expect(report.rows).toHaveLength(2);
+    expect(report.rows[1]).toMatchObject({ m: 32, n: 32, k: 32, alpha: 0.29, beta: -0.48, okay: true });
+    expect(report.rows[1].gflops).toBeCloseTo((2 * 32 ** 3) / report.rows[1].ms / 1e6, 10);
+    expect(report.rows[1].error).toBeLessThan(3 * 2 ** -24);
+  });
+});
+
+describe('command line', () => {
+  it.each([
+    [[], 'no routine is named'],
+    [['sfoo'], 'there is no tester sfoo'],
+    [['sgemm', '--frobnicate'], 'unrecognized option --frobnicate'],
+    [['sgemm', '-n', '10:5:1'], '-n 10:5:1 is not valid'],
+    [['sgemm', '--math', 'fast'], 'only strict'],
+    [['sgemm', '--nomagma'], '--nomagma'],
+    [['strsm', '-F', '-n', '8', '--backend', 'cpu'], 'no -F'],
+    [['sgetrf', '--matrix', 'nonsense', '-n', '8', '--backend', 'cpu'], 'nonsense'],
+  ])('%j ends with status 1 and a message', async (argv, message) => {
+    const { status, stderr } = await tester(...argv);
+    expect(status).toBe(1);
+    expect(stderr).toContain(message);
+  });
+
+  it('prints help', async () => {
+    for (const argv of [['-h'], ['sgemm', '--help']]) {
+      const { status, stdout } = await tester(...argv);
+      expect(status).toBe(0);
+      expect(stdout).toContain('--matrix-file');
+    }
+    expect((await tester('-h')).stdout).toContain('sgemm');
+  });
+});
