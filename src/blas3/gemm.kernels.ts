@@ -29,13 +29,14 @@ export interface GemmChoice {
   readonly tile: Tile;
 }
 
-// Measured on an H200, 2026-11: unrolling the depth loop (KU = BK) is worth 5-30 % on 8 x 8 results per thread and more, nothing on 4 x 4;
-// it multiplies the compile time of software adapters, so the small tiles go without.
+// Measured on an H200, 2026-11: unrolling the depth loop (KU = BK) is worth 5-30 % in gemm_tiled; gemm_direct, whose loads are many and
+// small, is best at KU = 4.
 const TILES = {
   huge: { BM: 256, BN: 128, BK: 16, TM: 16, TN: 8, KU: 16 },
   large: { BM: 128, BN: 128, BK: 8, TM: 8, TN: 8, KU: 8 },
   medium: { BM: 64, BN: 128, BK: 16, TM: 8, TN: 8, KU: 16 },
-  small: { BM: 32, BN: 32, BK: 16, TM: 4, TN: 4, KU: 4 },
+  small: { BM: 32, BN: 32, BK: 16, TM: 4, TN: 4, KU: 16 },
+  unaligned: { BM: 32, BN: 32, BK: 16, TM: 4, TN: 4, KU: 4 },
   narrow: { BM: 64, BN: 8, BK: 16, TM: 4, TN: 4, KU: 4 },
   flat: { BM: 8, BN: 64, BK: 16, TM: 4, TN: 4, KU: 4 },
 } as const satisfies Record<string, Tile>;
@@ -81,9 +82,9 @@ function everyVariant(kernel: () => Kernel, tiles: readonly Tile[], edges: reado
     );
 }
 
-const allTiles = Object.values(TILES);
-const directTiles = [TILES.medium, TILES.small, TILES.narrow, TILES.flat];
-const tiledVariants = everyVariant(() => gemmTiled, allTiles, BITS);
+const tiledTiles = [TILES.huge, TILES.large, TILES.medium, TILES.small, TILES.narrow, TILES.flat];
+const directTiles = [TILES.medium, TILES.unaligned, TILES.narrow, TILES.flat];
+const tiledVariants = everyVariant(() => gemmTiled, tiledTiles, BITS);
 const directVariants = everyVariant(() => gemmDirect, directTiles, [1]);
 
 export const gemmTiled: Kernel = {
@@ -113,9 +114,10 @@ const rule = (
   name: keyof typeof TILES,
   why: string,
   fits: (p: GemmProblem) => boolean,
+  tile: Tile = TILES[name],
 ): Rule<GemmProblem, GemmChoice> => ({
   name: `${kernel === gemmTiled ? 'tiled' : 'direct'}-${name}`,
-  choice: { kernel, tile: TILES[name] },
+  choice: { kernel, tile },
   fits,
   why,
 });
@@ -150,5 +152,5 @@ export const gemmRules: readonly Rule<GemmProblem, GemmChoice>[] = [
     'not aligned to 4 elements, enough 64 x 128 tiles',
     (p) => tiles(p, TILES.medium) >= FILLS,
   ),
-  rule(gemmDirect, 'small', 'not aligned to 4 elements, small', () => true),
+  rule(gemmDirect, 'small', 'not aligned to 4 elements, small', () => true, TILES.unaligned),
 ];

@@ -1,0 +1,153 @@
+// Opening contexts: options, the choice of backend and its explanation, several at once, and their end.
+import { describe, expect, test } from 'vitest';
+import { DisposedError, UnsupportedError } from '../../src/core/errors.ts';
+import { type Context, type ContextOptions, createContext, gemm } from '../../src/index.ts';
+import { expectRefusal, rejectionOf } from '../lib/caught.ts';
+import { mulberry32, signed } from '../lib/rng.ts';
+import { cpu, gpu, gpuTest } from '../setup/contexts.ts';
+
+const open = (options: unknown) => createContext(options as ContextOptions);
+
+async function product(context: Context): Promise<Float32Array> {
+  const rng = mulberry32(5);
+  const random = (length: number) =>
+    context.upload(
+      's',
+      Float32Array.from({ length }, () => signed(rng)),
+    );
+  const [m, n, k] = [33, 20, 17];
+  const C = context.alloc('s', m * n);
+  await gemm(context.queue, { m, n, k, A: random(m * k), lda: m, B: random(k * n), ldb: k, C, ldc: m });
+  return context.download(C);
+}
+
+describe('options', () => {
+  test('unknown ones are refused by name, with the list', async () => {
+    for (const name of ['Backend', 'device', 'toString', 'power'])
+      expectRefusal(
+        await rejectionOf(() => open({ backend: 'cpu', [name]: 1 })),
+        { routine: 'createContext', argument: name },
+        /backend, adapter, robust/,
+      );
+  });
+
+  test('of the wrong type or value are refused', async () => {
+    for (const [argument, value] of [
+      ['backend', 'GPU'],
+      ['backend', null],
+      ['backend', 0],
+      ['adapter', 5],
+      ['adapter', null],
+      ['robust', 'yes'],
+      ['robust', 1],
+    ] as const)
+      expectRefusal(await rejectionOf(() => open({ [argument]: value })), { routine: 'createContext', argument });
+    for (const options of [null, 'gpu', 5])
+      expectRefusal(await rejectionOf(() => open(options)), { argument: 'options' });
+  });
+
+  test('are read once', async () => {
+    let reads = 0;
+    const context = await open({
+      get backend() {
+        return reads++ === 0 ? 'cpu' : 'nonsense';
+      },
+    });
+    expect(context.backend).toBe('cpu');
+    expect(reads).toBe(1);
+  });
+});
+
+describe('the choice of backend', () => {
+  test('cpu: no device, and the reason says so', () => {
+    expect([cpu.backend, cpu.gpu, cpu.pool]).toEqual(['cpu', undefined, undefined]);
+    expect(cpu.why).toBe('the CPU backend was asked for');
+    expect((['h', 's', 'd', 'c', 'z', 'i'] as const).map((t) => cpu.placement(t))).toEqual(new Array(6).fill('cpu'));
+  });
+
+  test('auto always gives a context, and explains itself', async () => {
+    using context = await createContext();
+    const software = gpu?.gpu?.software === true;
+    if (context.backend === 'gpu') expect(context.why).toMatch(/^found the GPU /);
+    else expect(context.why).toMatch(software ? /software one, slower than the CPU backend/ : /no GPU|software/);
+    if (gpu !== undefined) expect(context.why).toContain(gpu.gpu!.name);
+  });
+
+  gpuTest('gpu: says which one', (context) => {
+    expect(context.why).toBe(`the GPU backend was asked for: ${context.gpu!.name}`);
+    expect((['s', 'i', 'd', 'c', 'z'] as const).map((t) => context.placement(t))).toEqual([
+      'gpu',
+      'gpu',
+      'cpu',
+      'cpu',
+      'cpu',
+    ]);
+    expect(context.placement('h')).toBe(context.gpu!.device.features.has('shader-f16') ? 'gpu' : 'cpu');
+  });
+
+  gpuTest('an adapter by name; auto takes it even if it is a software one', async (context) => {
+    // Dawn matches its own short name of the adapter, a part of which is in the description.
+    const word = /SwiftShader|llvmpipe|NVIDIA|AMD|Intel|Apple/i.exec(context.gpu!.name)?.[0];
+    if (word === undefined) return;
+    using named = await createContext({ backend: 'auto', adapter: word });
+    expect(named.backend).toBe('gpu');
+    expect(named.gpu!.name).toContain(word);
+  });
+
+  gpuTest('an adapter that does not exist is an UnsupportedError that lists those that do', async () => {
+    const error = (await rejectionOf(() => createContext({ backend: 'gpu', adapter: 'no such' }))) as Error;
+    expect(error).toBeInstanceOf(UnsupportedError);
+    expect(error.message).toMatch(/Available adapters:.*name: '/);
+    const fallback = await createContext({ adapter: 'no such' });
+    expect(fallback.backend).toBe('cpu');
+    expect(fallback.why).toMatch(/^no GPU: .*Available adapters/);
+  });
+});
+
+describe('several contexts', () => {
+  gpuTest('two at once work side by side and give the same bits', async (context) => {
+    using second = await createContext({ backend: 'gpu' });
+    const results = await Promise.all([product(context), product(second), product(context), product(second)]);
+    for (const result of results) expect(result).toEqual(results[0]);
+  });
+
+  gpuTest('robust: true keeps the safety nets and gives the same bits', async (context) => {
+    using robust = await createContext({ backend: 'gpu', robust: true });
+    expect(robust.gpu).toMatchObject({ robust: true });
+    expect(robust.gpu!.toggles).not.toContain('disable_robustness');
+    expect(context.gpu!.toggles).toContain('disable_robustness');
+    expect(await product(robust)).toEqual(await product(context));
+  });
+});
+
+describe('dispose', () => {
+  test('ends a CPU context for good, and a second time does nothing', async () => {
+    const context = await createContext({ backend: 'cpu' });
+    const x = context.alloc('s', 4);
+    context.dispose();
+    context[Symbol.dispose]();
+    expect(context.disposed).toBe(true);
+    for (const use of [
+      () => context.alloc('s', 1),
+      () => context.upload('s', new Float32Array(1)),
+      () => context.write(x, new Float32Array(1)),
+      () => context.download(x),
+      () => context.downloadMatrix(x, 1, { data: [0], shape: [1] }),
+      () => context.queue.sync(),
+      () => gemm(context.queue, { m: 1, n: 1, k: 1, A: x, lda: 1, B: x, ldb: 1, C: context.alloc('s', 1), ldc: 1 }),
+    ])
+      expect(await rejectionOf(use)).toBeInstanceOf(DisposedError);
+  });
+
+  gpuTest('of a GPU context rejects its pending downloads; its buffers may still be disposed of', async () => {
+    const context = await createContext({ backend: 'gpu' });
+    const x = context.upload('s', new Float32Array(1000));
+    const pending = rejectionOf(() => context.download(x));
+    const syncing = rejectionOf(() => context.queue.sync());
+    context.dispose();
+    expect(await pending).toBeInstanceOf(DisposedError);
+    expect(await syncing).toBeInstanceOf(DisposedError);
+    x.dispose();
+    expect(await rejectionOf(() => context.alloc('s', 1))).toBeInstanceOf(DisposedError);
+  });
+});
