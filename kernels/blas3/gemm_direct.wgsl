@@ -125,7 +125,7 @@ fn gemm_direct(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_in
         if ((i < p.m) & (j < p.n)) {
           let at = baseC + i + j * p.ldc;
           var value = p.alpha * acc[c * (TM / 4u) + r][q];
-          if (p.beta != 0.0) {
+          if ((bitcast<u32>(p.beta) << 1u) != 0u) { // by bits: a comparison may take NaN for zero
             value += p.beta * f32(C[at]);
           }
           C[at] = T(value);

@@ -41,12 +41,13 @@ export class DeviceBuffer<E extends ElementType = ElementType> implements Storag
     return { buffer: this, offset };
   }
 
+  /** Disposed of, itself or with its context. */
   get disposed(): boolean {
-    return this.gone;
+    return this.gone || this.owner.disposed;
   }
 
   private alive(): void {
-    if (this.gone)
+    if (this.disposed)
       throw new DisposedError(
         `use of a ${precisions[this.type].title} buffer of ${this.length} elements after dispose()`,
       );

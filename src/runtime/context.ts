@@ -1,5 +1,13 @@
 // A context: one device (or the CPU alone), its memory, its queue. Everything a user holds belongs to one.
-import { ArgumentError, DeviceError, DeviceLostError, DisposedError, show, UnsupportedError } from '../core/errors.ts';
+import {
+  ArgumentError,
+  DeviceError,
+  DeviceLostError,
+  DisposedError,
+  OutOfMemoryError,
+  show,
+  UnsupportedError,
+} from '../core/errors.ts';
 import { type Backend, footprint, type Ptr, type RealArray } from '../core/matrix.ts';
 import { type ArrayOf, type ElementType, type HostArray, isElementType, precisions } from '../core/precision.ts';
 import { pack, type Strided, unpack, view2 } from '../core/strided.ts';
@@ -93,9 +101,7 @@ export class Context {
     this.why = why;
     this.backend = gpu === undefined ? 'cpu' : 'gpu';
     if (gpu !== undefined) {
-      const onError = (error: Error) => {
-        this.failure ??= error as DeviceError;
-      };
+      const onError = (error: Error) => this.fail(error as DeviceError);
       this.pool = new BufferPool(gpu.device, onError);
       this.readback = new Readback(gpu.device, onError);
       gpu.device.addEventListener('uncapturederror', (event) => {
@@ -106,9 +112,7 @@ export class Context {
         this.lost = info.message || String(info.reason);
       });
     }
-    this.queue = new Queue(this, (error) => {
-      this.failure ??= error;
-    });
+    this.queue = new Queue(this, (error) => this.fail(error));
   }
 
   get disposed(): boolean {
@@ -129,6 +133,12 @@ export class Context {
       throw new DeviceLostError(
         `the GPU device is lost (${this.lost}): create a new context and upload the data again`,
       );
+  }
+
+  /** Keeps the first error, but rather a lack of memory than the refusals that it entails. */
+  private fail(error: DeviceError): void {
+    const isCause = error instanceof OutOfMemoryError && !(this.failure instanceof OutOfMemoryError);
+    if (this.failure === undefined || isCause) this.failure = error;
   }
 
   /** Throws the first error that the device has reported since the last call. */

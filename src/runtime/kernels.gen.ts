@@ -127,7 +127,7 @@ fn gemm_direct(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_in
         if ((i < p.m) & (j < p.n)) {
           let at = baseC + i + j * p.ldc;
           var value = p.alpha * acc[c * (TM / 4u) + r][q];
-          if (p.beta != 0.0) {
+          if ((bitcast<u32>(p.beta) << 1u) != 0u) { // by bits: a comparison may take NaN for zero
             value += p.beta * f32(C[at]);
           }
           C[at] = T(value);
@@ -282,7 +282,7 @@ fn gemm_tiled(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_ind
       if ((EDGE == 0u) | ((i < p.m) & (j < p.n))) {
         let at = (baseC + i + j * p.ldc) / 4u;
         var value = p.alpha * acc[c * (TM / 4u) + r];
-        if (p.beta != 0.0) {
+        if ((bitcast<u32>(p.beta) << 1u) != 0u) { // by bits: a comparison may take NaN for zero
           value += p.beta * vec4f(C[at]);
         }
         C[at] = vec4<T>(value);

@@ -78,6 +78,8 @@ describe('refusals', () => {
     ['a fractional offset', { data, shape: [2], offset: 0.5 }, /offset must be an integer/],
     ['an offset before the data', { data, shape: [2], offset: -1 }, /too short for shape 2/],
     ['one element too many', { data, shape: [6, 10], stride: [10, 1], offset: 1 }, /too short for shape 6 x 10/],
+    ['the last row alone', { data, shape: [3, 2], stride: [20, -1], offset: 20 }, /too short/],
+    ['the last column alone', { data, shape: [2, 3], stride: [-1, 20], offset: 20 }, /too short/],
     ['a negative stride that leaves the data', { data, shape: [3], stride: [-1], offset: 1 }, /too short/],
   ];
   test.each(wrong)('%s', (_name, x, rule) => {

@@ -1,8 +1,7 @@
 // The command queue: split grids, the parameter ring, the order of calls, the trace, timing, pipelines.
 import { describe, expect, test } from 'vitest';
 import { DeviceError } from '../../src/core/errors.ts';
-import { type Context, gemm, gesv, trsm } from '../../src/index.ts';
-import { laswp } from '../../src/lapack/laswp.ts';
+import { type Context, gemm, gesv, getrf, laswp, trsm } from '../../src/index.ts';
 import type { Kernel } from '../../src/runtime/kernel.ts';
 import { expectRefusal, rejectionOf, thrownBy } from '../lib/caught.ts';
 import { mulberry32, signed } from '../lib/rng.ts';
@@ -172,6 +171,32 @@ describe.each(contexts.map((context) => ({ backend: context.backend, context }))
       await Promise.all(calls);
     },
   );
+
+  test('a call on the GPU waits for one on the CPU that writes its operand, and the other way round', async () => {
+    const n = 3;
+    const [ipiv, info] = [context.alloc('i', n), context.alloc('i', 1)];
+    const D = context.upload('d', Float64Array.of(1, 2, 4, 0, 3, 0, 0, 0, 5));
+    const [S, x, y] = [
+      context.upload('s', Float32Array.of(1, 0, 0, 0, 0, 1, 0, 1, 0)),
+      ...[0, 1].map(() => context.upload('s', Float32Array.of(1, 2, 3))),
+    ];
+    const z = context.upload('d', Float64Array.of(1, 2, 3));
+    const swap = { m: n, n: 1, lda: n, k1: 1, k2: n, ipiv };
+    const calls = [
+      getrf(context.queue, { m: n, n, A: D, lda: n, ipiv, info }),
+      laswp(context.queue, { ...swap, A: x! }),
+      getrf(context.queue, { m: n, n, A: S, lda: n, ipiv, info }),
+      laswp(context.queue, { ...swap, A: z }),
+      laswp(context.queue, { ...swap, A: y! }),
+    ];
+    const results = await Promise.all([x!, y!, z].map((b) => context.download<'s' | 'd'>(b)));
+    expect(results.map((r) => [...r])).toEqual([
+      [3, 2, 1],
+      [1, 3, 2],
+      [1, 3, 2],
+    ]);
+    await Promise.all(calls);
+  });
 
   test('a refused call in the middle does not disturb its neighbours', async () => {
     const x = context.upload('d', Float64Array.of(1));

@@ -23,7 +23,7 @@ What is run
   -v, --verbose    more output; may be repeated.
 Where it runs
   --backend x      auto*, cpu or gpu.                      --adapter x   use the adapter whose name contains x.
-  --dev x          index of the adapter, default 0.        --timer x     wall* or gpu (timestamps).
+  --dev x          index of the adapter, default 0.        --timer x     gpu* (timestamps) or wall.
   --math x         f32 arithmetic on the GPU: strict*, split or fast.
   --ngpu x         number of GPUs, default 1 (also MAGMA_NUM_GPUS); -1 runs the multi-GPU code on one.
 Data
