@@ -98,5 +98,9 @@ export function isSoftware(adapter: GPUAdapter): boolean {
   return flagged || /llvmpipe|lavapipe|swiftshader|software|microsoft basic render/.test(name);
 }
 
-export const adapterName = (adapter: GPUAdapter): string =>
-  adapter.info.description || adapter.info.device || adapter.info.vendor || 'unnamed adapter';
+/** The device with its driver in brackets; browsers may hide either. */
+export function adapterName(adapter: GPUAdapter): string {
+  const { vendor, device, description } = adapter.info;
+  const name = device.replace(/-+$/, '') || vendor || 'unnamed adapter';
+  return description === '' ? name : `${name} (${description})`;
+}

@@ -2,7 +2,7 @@
 import { OutOfMemoryError } from '../core/errors.ts';
 import { sizeClass, USAGE } from './pool.ts';
 
-/** Largest staging buffer; longer copies go in pieces, so that host memory stays bounded. */
+/** Largest staging buffer; longer copies go in pieces, so that what is kept for reuse stays bounded. */
 const PIECE_BYTES = 64 * 2 ** 20;
 /** Staging buffers kept idle. */
 const KEEP = 4;
@@ -19,10 +19,13 @@ export class Readback {
 
   /** Fills `target` from `source` at `byteOffset` (multiple of 4 or not). Rejects when the device is lost. */
   async read(source: GPUBuffer, byteOffset: number, target: Uint8Array): Promise<void> {
+    // Every piece is submitted before the first is waited for: calls made in the meantime must not be seen by the last ones.
+    const pieces: Promise<void>[] = [];
     for (let done = 0; done < target.byteLength; done += PIECE_BYTES) {
       const piece = target.subarray(done, Math.min(target.byteLength, done + PIECE_BYTES));
-      await this.readPiece(source, byteOffset + done, piece);
+      pieces.push(this.readPiece(source, byteOffset + done, piece));
     }
+    await Promise.all(pieces);
   }
 
   private async readPiece(source: GPUBuffer, byteOffset: number, target: Uint8Array): Promise<void> {

@@ -48,12 +48,17 @@ export class GpuTimer {
       .end();
   }
 
-  /** Spins longer and longer until one run takes the wanted time: by then the clocks are up and the rate is the true one. */
+  /**
+   * Spins for longer and longer, then again and again until no run is faster than the one before: the first runs see the idle clock, and
+   * a count taken there would spin for a fraction of the time later.
+   */
   private async calibrate(queue: Queue, side: GpuSide, wantedMs: number): Promise<number> {
-    for (let iterations = FIRST_ITERATIONS; ; ) {
+    let perMs = 0;
+    for (let iterations = FIRST_ITERATIONS; ; iterations = Math.ceil(Math.min(20 * iterations, perMs * wantedMs))) {
       const ms = await this.between(queue, side, () => spinFor(queue, iterations));
-      if (ms >= wantedMs / 2) return iterations / ms;
-      iterations = Math.ceil(iterations * Math.min(20, (1.2 * wantedMs) / Math.max(ms, 0.001)));
+      const before = perMs;
+      perMs = iterations / Math.max(ms, 0.001);
+      if (ms >= wantedMs / 2 && perMs < 1.05 * before) return Math.max(perMs, before);
     }
   }
 }

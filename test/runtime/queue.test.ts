@@ -103,6 +103,16 @@ describe('recording', () => {
     expect([...(await gpu.download(x))]).toEqual(new Array(10).fill(sum));
   });
 
+  gpuTest('a download of several pieces sees nothing of what comes after it', async (gpu) => {
+    const length = 20 * 2 ** 20; // 80 MiB; pieces are of 64
+    const x = gpu.alloc('i', length);
+    const download = gpu.download(x);
+    gpu.write(x, new Int32Array(length).fill(2));
+    expect((await download).every((v) => v === 0)).toBe(true);
+    expect((await gpu.download(x.at(length - 1)))[0]).toBe(2);
+    x.dispose();
+  });
+
   gpuTest('an empty grid does nothing', async (gpu) => {
     const before = gpu.queue.dispatches;
     const x = gpu.alloc('i', 4);
