@@ -2,7 +2,7 @@
 import { UnsupportedError } from '../core/errors.ts';
 
 export interface AdapterChoice {
-  /** Part of the adapter's name; the first adapter when left out. */
+  /** Part of the adapter's name, in any case; the first adapter when left out. */
   readonly adapter?: string;
   /** Leave Dawn's safety nets on: index clamps, zeroed workgroup memory, division checks. Costs up to 30 % in some kernels. */
   readonly robust?: boolean;
@@ -45,12 +45,23 @@ export async function openAdapter(choice: AdapterChoice): Promise<OpenedAdapter>
   if (browser !== undefined) return { adapter: await request(browser), toggles: '' };
   const dawn = await loadDawn();
   const enabled = [...ALWAYS_ON, ...(choice.robust ? [] : ONLY_FAST)];
-  const flags = [`enable-dawn-features=${enabled.join(',')}`, 'disable-dawn-features=timestamp_quantization'];
-  if (choice.adapter !== undefined) flags.push(`adapter=${choice.adapter}`);
-  const gpu = dawn.create(flags);
-  instances.add(gpu);
-  return { adapter: await request(gpu), toggles: flags.slice(0, 2).join(' ') };
+  const toggles = [`enable-dawn-features=${enabled.join(',')}`, 'disable-dawn-features=timestamp_quantization'];
+  const open = async (name: string | undefined): Promise<OpenedAdapter> => {
+    const gpu = dawn.create(name === undefined ? toggles : [...toggles, `adapter=${name}`]);
+    instances.add(gpu);
+    return { adapter: await request(gpu), toggles: toggles.join(' ') };
+  };
+  const { adapter: wanted } = choice;
+  if (wanted === undefined) return open(undefined);
+  return open(wanted).catch((error: Error) => {
+    // Dawn compares with its own spelling of the names, and lists them when none fits: ours ignores case and punctuation.
+    const name = [...error.message.matchAll(/name: '([^']*)'/g)].find((m) => plain(m[1]!).includes(plain(wanted)))?.[1];
+    if (name === undefined) throw error;
+    return open(name);
+  });
 }
+
+const plain = (name: string): string => name.toLowerCase().replace(/[^a-z0-9]+/g, '-');
 
 async function loadDawn(): Promise<DawnModule> {
   try {
