@@ -1,14 +1,11 @@
 // GEMM on the GPU: describes the problem, picks a variant, launches it. Also the building block of every blocked routine (enqueueGemm).
 import { pick } from '../autotune/pick.ts';
 import type { Bound } from '../core/args.ts';
-import type { Mat } from '../core/matrix.ts';
 import type { Prec } from '../core/precision.ts';
-import type { DeviceBuffer } from '../runtime/buffer.ts';
+import { type DeviceMat, deviceMat } from '../runtime/buffer.ts';
 import type { Queue } from '../runtime/queue.ts';
 import { type GemmProblem, gemmRules, gemmTiled, gemmTuning } from './gemm.kernels.ts';
 import type { GemmArgs } from './gemm.ts';
-
-export type DeviceMat = Mat<DeviceBuffer>;
 
 export interface DeviceGemm {
   readonly transA?: boolean;
@@ -29,12 +26,6 @@ export interface DeviceGemm {
   /** Name of a variant in gemm.kernels.ts, for tests and tuning. */
   readonly force?: string;
 }
-
-export const deviceMat = (pointer: { readonly buffer: unknown; readonly offset: number }, ld: number): DeviceMat => ({
-  data: pointer.buffer as DeviceBuffer,
-  off: pointer.offset,
-  ld,
-});
 
 export function gemmGpu(queue: Queue, a: Bound<GemmArgs<Prec>>): void {
   enqueueGemm(

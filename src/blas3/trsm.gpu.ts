@@ -3,8 +3,9 @@ import { type Picked, pick } from '../autotune/pick.ts';
 import type { Bound } from '../core/args.ts';
 import { at, type Diag, type Side, type Uplo } from '../core/matrix.ts';
 import type { Prec } from '../core/precision.ts';
+import { type DeviceMat, deviceMat } from '../runtime/buffer.ts';
 import type { Queue } from '../runtime/queue.ts';
-import { type DeviceMat, deviceMat, enqueueGemm } from './gemm.gpu.ts';
+import { enqueueGemm } from './gemm.gpu.ts';
 import { type TrsmChoice, trsmRules } from './trsm.kernels.ts';
 import type { TrsmArgs } from './trsm.ts';
 

@@ -58,6 +58,7 @@ class Call {
     for (const name of argNames(this.spec)) {
       const arg = this.spec.args[name]!;
       const given = args[name];
+      if (given === undefined && arg.kind === 'vector' && arg.optional) continue;
       this.values[name] = given === undefined && 'default' in arg ? arg.default : this.check(name, arg, given);
     }
     for (const name of Object.keys(args)) {
@@ -159,7 +160,8 @@ class Call {
     for (const name of argNames(this.spec)) {
       const arg = this.spec.args[name]!;
       if (arg.kind !== 'matrix' && arg.kind !== 'vector') continue;
-      const pointer = this.values[name] as Ptr<never>;
+      const pointer = this.values[name] as Ptr<never> | undefined;
+      if (pointer === undefined) continue;
       const window = this.window(arg, pointer.offset);
       const needed = window.rows === 0 || window.cols === 0 ? 0 : (window.cols - 1) * window.ld + window.rows;
       if (pointer.offset + needed > pointer.buffer.length) {

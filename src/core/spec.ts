@@ -25,6 +25,8 @@ export type ArgSpec =
     }
   | {
       readonly kind: 'vector';
+      /** May be left out: the routine then does without it. */
+      readonly optional?: true;
       readonly length: Extent;
       readonly type?: 'i';
       readonly inc?: string;

@@ -1,7 +1,8 @@
 // GESV on the GPU: factor, solve, and put B back if the factorization failed; the host learns of nothing until it asks for info.
-import { deviceMat } from '../blas3/gemm.gpu.ts';
+
 import type { Bound } from '../core/args.ts';
 import type { Prec } from '../core/precision.ts';
+import { deviceMat } from '../runtime/buffer.ts';
 import type { Queue } from '../runtime/queue.ts';
 import { LACPY_THREADS, lacpyIf, lacpyIfTuning } from './gesv.kernels.ts';
 import type { GesvArgs } from './gesv.ts';

@@ -1,7 +1,7 @@
 // The panels of LU on the GPU: at most GETF2_WIDTH columns, factored without recursion. Pivots and info stay on the device.
 import { type Picked, pick } from '../autotune/pick.ts';
-import type { DeviceMat } from '../blas3/gemm.gpu.ts';
 import { at } from '../core/matrix.ts';
+import type { DeviceMat } from '../runtime/buffer.ts';
 import type { Queue } from '../runtime/queue.ts';
 import {
   type BlockTuning,

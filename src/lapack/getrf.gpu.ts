@@ -1,9 +1,10 @@
 // LU on the GPU: columns are halved recursively down to panels; pivots and info never leave the device, so nothing waits for the host.
-import { type DeviceMat, deviceMat, enqueueGemm } from '../blas3/gemm.gpu.ts';
+import { enqueueGemm } from '../blas3/gemm.gpu.ts';
 import { enqueueTrsm } from '../blas3/trsm.gpu.ts';
 import type { Bound } from '../core/args.ts';
 import { at } from '../core/matrix.ts';
 import type { Prec } from '../core/precision.ts';
+import { type DeviceMat, deviceMat } from '../runtime/buffer.ts';
 import type { Queue } from '../runtime/queue.ts';
 import { enqueueGetf2, panelWay } from './getf2.gpu.ts';
 import { GETF2_WIDTH } from './getf2.kernels.ts';

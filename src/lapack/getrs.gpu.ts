@@ -1,8 +1,9 @@
 // Solution from an LU factorization on the GPU: interchanges and two triangular solves.
-import { type DeviceMat, deviceMat } from '../blas3/gemm.gpu.ts';
+
 import { enqueueTrsm } from '../blas3/trsm.gpu.ts';
 import type { Bound } from '../core/args.ts';
 import type { Prec } from '../core/precision.ts';
+import { type DeviceMat, deviceMat } from '../runtime/buffer.ts';
 import type { Queue } from '../runtime/queue.ts';
 import type { GetrsArgs } from './getrs.ts';
 import { enqueueLaswp } from './laswp.gpu.ts';

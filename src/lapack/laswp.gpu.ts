@@ -1,8 +1,8 @@
 // LASWP on the GPU: the interchanges in pieces, each piece one gather and scatter over all columns.
 
-import { type DeviceMat, deviceMat } from '../blas3/gemm.gpu.ts';
 import type { Bound } from '../core/args.ts';
 import type { Prec } from '../core/precision.ts';
+import { type DeviceMat, deviceMat } from '../runtime/buffer.ts';
 import type { Queue } from '../runtime/queue.ts';
 import { LASWP_COLS, LASWP_NP, laswpKernel, laswpTuning } from './laswp.kernels.ts';
 import type { LaswpArgs } from './laswp.ts';

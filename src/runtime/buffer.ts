@@ -1,7 +1,7 @@
 // Device arrays. A buffer lives where its context puts its precision; integers and anything a CPU routine touches may have a copy on
 // each side, and the buffer knows which is fresh.
 import { DisposedError } from '../core/errors.ts';
-import type { HostMat, Ptr, Storage } from '../core/matrix.ts';
+import type { HostMat, Mat, Ptr, Storage } from '../core/matrix.ts';
 import { type ArrayOf, type ElementType, precisions } from '../core/precision.ts';
 import type { Context } from './context.ts';
 
@@ -120,3 +120,12 @@ export async function hostMat<E extends ElementType>(pointer: Ptr<E>, ld: number
 /** The host view of a vector operand (pivots, info). */
 export const hostVector = <E extends ElementType>(pointer: Ptr<E>, use: HostUse): Promise<HostMat<E>> =>
   hostMat(pointer, 1, use);
+
+/** A matrix on the device, for x.gpu.ts. A vector is a matrix whose ld is its increment. */
+export type DeviceMat = Mat<DeviceBuffer>;
+
+export const deviceMat = (pointer: Ptr<ElementType>, ld: number): DeviceMat => ({
+  data: pointer.buffer as DeviceBuffer,
+  off: pointer.offset,
+  ld,
+});
