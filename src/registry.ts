@@ -2,7 +2,7 @@
 // leave out what a program does not call.
 import { gemmDirect, gemmTiled } from './blas3/gemm.kernels.ts';
 import { gemmSpec } from './blas3/gemm.ts';
-import { trsmBlock, trsmNarrow } from './blas3/trsm.kernels.ts';
+import { trsmBlock } from './blas3/trsm.kernels.ts';
 import { trsmSpec } from './blas3/trsm.ts';
 import type { RoutineSpec } from './core/spec.ts';
 import { lacpyIf } from './lapack/gesv.kernels.ts';
@@ -21,7 +21,6 @@ export const kernels: readonly Kernel[] = [
   gemmTiled,
   gemmDirect,
   trsmBlock,
-  trsmNarrow,
   laswpKernel,
   getf2Load,
   getf2Column,

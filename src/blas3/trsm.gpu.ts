@@ -6,7 +6,7 @@ import type { Prec } from '../core/precision.ts';
 import { type DeviceMat, deviceMat } from '../runtime/buffer.ts';
 import type { Queue } from '../runtime/queue.ts';
 import { enqueueGemm } from './gemm.gpu.ts';
-import { type TrsmChoice, trsmRules } from './trsm.kernels.ts';
+import { type TrsmChoice, trsmBlock, trsmRules } from './trsm.kernels.ts';
 import type { TrsmArgs } from './trsm.ts';
 
 export interface DeviceTrsm {
@@ -24,7 +24,7 @@ export interface DeviceTrsm {
 export function trsmGpu(queue: Queue, a: Bound<TrsmArgs<Prec>>): void {
   const { side, uplo, diag, m, n, alpha } = a;
   const { name, why } = pickBlocks(a);
-  queue.note({ routine: a.routine, backend: 'gpu', kernel: `trsm_${name}`, why });
+  queue.note({ routine: a.routine, backend: 'gpu', kernel: `trsm_block ${name}`, why });
   enqueueTrsm(queue, {
     side,
     uplo,
@@ -117,13 +117,11 @@ function solveBlock(queue: Queue, t: DeviceTrsm, blocks: TrsmChoice): void {
     offA: t.A.off + last * (1 + t.A.ld),
     rsA: sign * rs,
     csA: sign * cs,
-    strideA: 0,
     offB: t.B.off + last * rsB,
     rsB: sign * rsB,
     csB,
-    strideB: 0,
     alpha: t.alpha,
   };
   const buffers = { A: aInB ? queue.nothing : t.A.data, B: t.B.data };
-  queue.launch(blocks.kernel, tuning, buffers, params, [Math.ceil(columns / blocks.columns), 1, 1]);
+  queue.launch(trsmBlock, tuning, buffers, params, [Math.ceil(columns / blocks.columns), 1, 1]);
 }

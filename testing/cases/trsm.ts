@@ -36,8 +36,8 @@ const kinds = (['l', 'r'] as const).flatMap((side) =>
 );
 const LOWER = { side: 'l', uplo: 'l', transA: 'n', diag: 'n' } as const;
 
-/** Orders around the 32 that one workgroup solves, and up to where a half is halved again. */
-const ORDERS = [1, 2, 31, 32, 33, 75, 100];
+/** Small orders, around the 256 that one workgroup solves, and beyond, where the triangle is halved. */
+const ORDERS = [1, 2, 33, 100, 255, 256, 257];
 
 const sweep: readonly TrsmProblem[] = [
   { ...LOWER, m: 0, n: 3, alpha: 1 },
