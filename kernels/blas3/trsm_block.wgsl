@@ -3,8 +3,9 @@
 //           lower one read backwards, a transpose swaps rsA and csA, and X op(A) = B is op(A)^T X^T = B^T
 // Mapping   workgroup (x) -> COLS columns; thread -> its row of them, in registers; T is streamed, each thread its row
 // Tunables  NB order of the block and threads (64..256)  COLS columns per workgroup (1..16)  DEPTH columns of T loaded ahead (4..16, divides NB)
-//           workgroup bytes = NB*COLS*4
+//           workgroup bytes = NB*COLS*4 + DEPTH*(NB+1)*4
 //           UNIT 1: the diagonal is one and is not used   A_IN_B 1: A lies in B's buffer
+//           STAGED 1: rows of T are contiguous, not columns: neighbouring threads load neighbours and exchange them through workgroup memory
 // Needs     nothing. The other triangle of T may be loaded, never used. One barrier per row; the row count nb is a uniform.
 // Source    right-looking substitution, one row of X per step; BLAS xTRSM. The chain of rows is the whole cost: memory latency is kept out of it
 const NB: u32 = 64u;
@@ -12,6 +13,7 @@ const COLS: u32 = 4u;
 const DEPTH: u32 = 4u;
 const UNIT: u32 = 0u;
 const A_IN_B: u32 = 0u;
+const STAGED: u32 = 0u;
 
 struct Params {
   baseX: u32,
@@ -30,6 +32,7 @@ struct Params {
 @group(0) @binding(2) var<uniform> p: Params;
 
 var<workgroup> Xs: array<f32, NB * COLS>;
+var<workgroup> Ts: array<f32, DEPTH * (NB + 1u)>;
 
 // T(row, column), or some element of T where that is outside.
 fn readT(row: u32, column: u32) -> f32 {
@@ -41,6 +44,14 @@ fn readT(row: u32, column: u32) -> f32 {
     value = A[at];
   }
   return value;
+}
+
+// Value u of thread t's share of columns i0 .. i0+DEPTH-1: its own row's, or one of DEPTH neighbours along another row.
+fn share(t: u32, u: u32, i0: u32) -> f32 {
+  return readT(
+    select(t, t / DEPTH + u * (NB / DEPTH), STAGED == 1u),
+    i0 + select(u, t % DEPTH, STAGED == 1u),
+  );
 }
 
 @compute @workgroup_size(NB)
@@ -60,12 +71,24 @@ fn trsm_block(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_ind
   var next: array<f32, DEPTH>;
   // @unroll
   for (var u = 0u; u < DEPTH; u++) {
-    now[u] = readT(row, u);
+    now[u] = share(row, u, 0u);
   }
   for (var i0 = 0u; i0 < p.nb; i0 += DEPTH) {
+    if (STAGED == 1u) {
+      // The barriers of the steps below keep the next exchange from overtaking this one.
+      // @unroll
+      for (var u = 0u; u < DEPTH; u++) {
+        Ts[(row % DEPTH) * (NB + 1u) + row / DEPTH + u * (NB / DEPTH)] = now[u];
+      }
+      workgroupBarrier();
+      // @unroll
+      for (var u = 0u; u < DEPTH; u++) {
+        now[u] = Ts[u * (NB + 1u) + row];
+      }
+    }
     // @unroll
     for (var u = 0u; u < DEPTH; u++) {
-      next[u] = readT(row, i0 + DEPTH + u);
+      next[u] = share(row, u, i0 + DEPTH);
     }
     // @unroll
     for (var u = 0u; u < DEPTH; u++) {

@@ -110,7 +110,7 @@ function solveBlock(queue: Queue, t: DeviceTrsm, blocks: TrsmChoice): void {
   const sign = lower ? 1 : -1;
   const last = lower ? 0 : nb - 1;
   const aInB = t.A.data === t.B.data;
-  const tuning = blocks.tunings[(t.diag === 'u' ? 2 : 0) + (aInB ? 1 : 0)]!;
+  const tuning = blocks.tunings[(transposed ? 4 : 0) + (t.diag === 'u' ? 2 : 0) + (aInB ? 1 : 0)]!;
   const params = {
     nb,
     columns,

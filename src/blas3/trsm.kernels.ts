@@ -8,12 +8,13 @@ export interface TrsmChoice {
   /** Largest order of a block, and columns per workgroup. */
   readonly nb: number;
   readonly columns: number;
-  /** Indexed by 2*UNIT + A_IN_B. */
+  /** Indexed by 4*STAGED + 2*UNIT + A_IN_B. */
   readonly tunings: readonly Tuning[];
 }
 
+const BITS = [0, 1] as const;
 const flagged = (shape: Readonly<Record<string, number>>): readonly Tuning[] =>
-  [0, 1].flatMap((UNIT) => [0, 1].map((A_IN_B) => ({ ...shape, UNIT, A_IN_B })));
+  BITS.flatMap((STAGED) => BITS.flatMap((UNIT) => BITS.map((A_IN_B) => ({ ...shape, STAGED, UNIT, A_IN_B }))));
 
 const fewTunings = flagged({ NB: 256, COLS: 4, DEPTH: 8 });
 const manyTunings = flagged({ NB: 256, COLS: 8, DEPTH: 8 });
