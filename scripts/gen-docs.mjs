@@ -75,7 +75,7 @@ function describe(spec, arg) {
     case 'matrix':
       return `matrix, ${inWords(spec, arg.rows)} x ${inWords(spec, arg.cols)}, ${ACCESS[arg.access]}`;
     case 'vector':
-      return `${vectorOf(inWords(spec, arg.length), arg.type === 'i' ? 'integer' : 'number')}, ${ACCESS[arg.access]}`;
+      return `${vectorOf(inWords(spec, arg.length), arg.type === 'i' ? 'integer' : 'number')}, ${ACCESS[arg.access]}${arg.optional ? '; may be left out' : ''}`;
     default:
       throw new Error(`${spec.name}: gen-docs.mjs does not know arguments of kind ${arg.kind}`);
   }

@@ -1,7 +1,62 @@
 // Every routine and every kernel, one line each. Read by checks, testers and documentation, never by a routine, so that bundlers can
 // leave out what a program does not call.
+
+import { asumSpec } from './blas1/asum.ts';
+import { axpySpec } from './blas1/axpy.ts';
+import { copySpec } from './blas1/copy.ts';
+import { dotSpec } from './blas1/dot.ts';
+import { axpyElements, copyElements, rotElements, scalElements, swapElements } from './blas1/elements.kernels.ts';
+import { iamaxSpec } from './blas1/iamax.ts';
+import { iaminSpec } from './blas1/iamin.ts';
+import { nrm2Spec } from './blas1/nrm2.ts';
+import { asumPart, dotPart, iamaxFinal, iamaxPart, nrm2Final, nrm2Part, sumFinal } from './blas1/reductions.kernels.ts';
+import { rotSpec } from './blas1/rot.ts';
+import { rotmSpec } from './blas1/rotm.ts';
+import { scalSpec } from './blas1/scal.ts';
+import { swapSpec } from './blas1/swap.ts';
+import { gemvN, gemvSum, gemvT } from './blas2/gemv.kernels.ts';
+import { gemvSpec } from './blas2/gemv.ts';
+import { rankUpdate } from './blas2/ger.kernels.ts';
+import { gerSpec } from './blas2/ger.ts';
+import { triangleProduct } from './blas2/symv.kernels.ts';
+import { symvSpec } from './blas2/symv.ts';
+import { syrSpec } from './blas2/syr.ts';
+import { syr2Spec } from './blas2/syr2.ts';
+import { trmvSpec } from './blas2/trmv.ts';
+import { trsvBlock } from './blas2/trsv.kernels.ts';
+import { trsvSpec } from './blas2/trsv.ts';
+import { dgmmKernel } from './blas3/dgmm.kernels.ts';
+import { dgmmSpec } from './blas3/dgmm.ts';
+import { geaddKernel } from './blas3/geadd.kernels.ts';
+import { geaddSpec } from './blas3/geadd.ts';
+import { geamKernel } from './blas3/geam.kernels.ts';
+import { geamSpec } from './blas3/geam.ts';
 import { gemmDirect, gemmTiled } from './blas3/gemm.kernels.ts';
 import { gemmSpec } from './blas3/gemm.ts';
+import { triMerge } from './blas3/gemmtr.kernels.ts';
+import { gemmtrSpec } from './blas3/gemmtr.ts';
+import { lacpyKernel } from './blas3/lacpy.kernels.ts';
+import { lacpySpec } from './blas3/lacpy.ts';
+import { normColumns, normFinal, normRows } from './blas3/lange.kernels.ts';
+import { langeSpec } from './blas3/lange.ts';
+import { lansySpec } from './blas3/lansy.ts';
+import { lantrSpec } from './blas3/lantr.ts';
+import { lasclKernel } from './blas3/lascl.kernels.ts';
+import { lasclSpec } from './blas3/lascl.ts';
+import { lasetKernel } from './blas3/laset.kernels.ts';
+import { lasetSpec } from './blas3/laset.ts';
+import { symExpand } from './blas3/symm.kernels.ts';
+import { symmSpec } from './blas3/symm.ts';
+import { symmetrizeKernel } from './blas3/symmetrize.kernels.ts';
+import { symmetrizeSpec } from './blas3/symmetrize.ts';
+import { syr2kSpec } from './blas3/syr2k.ts';
+import { syrkSpec } from './blas3/syrk.ts';
+import { transposeKernel } from './blas3/transpose.kernels.ts';
+import { transposeSpec } from './blas3/transpose.ts';
+import { transposeInplaceKernel } from './blas3/transposeInplace.kernels.ts';
+import { transposeInplaceSpec } from './blas3/transposeInplace.ts';
+import { triExpand } from './blas3/trmm.kernels.ts';
+import { trmmSpec } from './blas3/trmm.ts';
 import { trsmBlock } from './blas3/trsm.kernels.ts';
 import { trsmSpec } from './blas3/trsm.ts';
 import type { RoutineSpec } from './core/spec.ts';
@@ -15,12 +70,87 @@ import { laswpSpec } from './lapack/laswp.ts';
 import type { Kernel } from './runtime/kernel.ts';
 import { spinKernel } from './runtime/timer.ts';
 
-export const routines: readonly RoutineSpec[] = [gemmSpec, trsmSpec, laswpSpec, getrfSpec, getrsSpec, gesvSpec];
+export const routines: readonly RoutineSpec[] = [
+  asumSpec,
+  axpySpec,
+  copySpec,
+  dotSpec,
+  iamaxSpec,
+  iaminSpec,
+  nrm2Spec,
+  rotSpec,
+  rotmSpec,
+  scalSpec,
+  swapSpec,
+  gemvSpec,
+  gerSpec,
+  symvSpec,
+  syrSpec,
+  syr2Spec,
+  trmvSpec,
+  trsvSpec,
+  gemmSpec,
+  gemmtrSpec,
+  symmSpec,
+  syrkSpec,
+  syr2kSpec,
+  trmmSpec,
+  trsmSpec,
+  lacpySpec,
+  lasetSpec,
+  lasclSpec,
+  transposeSpec,
+  transposeInplaceSpec,
+  geaddSpec,
+  geamSpec,
+  dgmmSpec,
+  symmetrizeSpec,
+  langeSpec,
+  lansySpec,
+  lantrSpec,
+  laswpSpec,
+  getrfSpec,
+  getrsSpec,
+  gesvSpec,
+];
 
 export const kernels: readonly Kernel[] = [
+  axpyElements,
+  copyElements,
+  rotElements,
+  scalElements,
+  swapElements,
+  asumPart,
+  dotPart,
+  nrm2Part,
+  iamaxPart,
+  sumFinal,
+  nrm2Final,
+  iamaxFinal,
+  gemvN,
+  gemvT,
+  gemvSum,
+  rankUpdate,
+  triangleProduct,
+  trsvBlock,
   gemmTiled,
   gemmDirect,
+  triMerge,
+  symExpand,
+  triExpand,
   trsmBlock,
+  lacpyKernel,
+  lasetKernel,
+  lasclKernel,
+  transposeKernel,
+  transposeInplaceKernel,
+  geaddKernel,
+  geamKernel,
+  dgmmKernel,
+  symmetrizeKernel,
+  normColumns,
+  normRows,
+  normFinal,
   laswpKernel,
   getf2Load,
   getf2Column,

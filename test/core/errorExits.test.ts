@@ -22,6 +22,8 @@ interface Exit {
 
 const NOT_INTEGERS = [2.5, Number.NaN, Infinity, '8', 8n, null, true, [4], 2 ** 53];
 const NOT_POINTERS = [undefined, null, 7, 'A', {}, new Float32Array(99), new Float64Array(99), new ArrayBuffer(99)];
+/** A vector that may be left out: undefined is legal for it. */
+const mayBeAbsent = (arg: ArgSpec): boolean => arg.kind === 'vector' && arg.optional === true;
 const plain = (values: readonly unknown[]): Exit[] =>
   values.map((value) => ({ label: `${typeof value} ${String(value)}`, value }));
 
@@ -38,7 +40,7 @@ function pointers(spec: RoutineSpec, context: Context, prec: Prec, name: string,
   const wrongTypes = (['h', 's', 'd', 'c', 'z', 'i'] as const).filter((t) => t !== type);
   const good = ones(context, type, size);
   return [
-    ...plain(NOT_POINTERS),
+    ...plain(NOT_POINTERS.filter((value) => value !== undefined || !mayBeAbsent(spec.args[name]!))),
     ...wrongTypes.map((t) => ({ label: `buffer of type ${t}`, value: context.alloc(t, size) })),
     { label: 'buffer of another context', value: stranger.alloc(type, size) },
     { label: 'disposed buffer', value: disposedBuffer(context, type), disposed: true },
@@ -140,7 +142,8 @@ function expectedCount(spec: RoutineSpec, alias: boolean): number {
   const kinds = Object.values(spec.args);
   const required = kinds.filter((arg) => !('default' in arg) && arg.kind !== 'matrix' && arg.kind !== 'vector');
   const free = !alias && sameKind(spec).length === 1 ? spec.precs.length - 1 : 0;
-  return kinds.reduce((sum, arg) => sum + COUNTS[arg.kind], required.length - free);
+  const absent = kinds.filter(mayBeAbsent).length;
+  return kinds.reduce((sum, arg) => sum + COUNTS[arg.kind], required.length - free - absent);
 }
 
 let total = 0;

@@ -3,6 +3,7 @@
 // (26 to 42) are in badDevice.test.ts, singular matrices (43, 44) in singular.test.ts.
 import { describe, expect, test } from 'vitest';
 import {
+  axpy,
   type Context,
   createContext,
   type DeviceBuffer,
@@ -115,8 +116,21 @@ describe.each(contexts.map((context) => ({ backend: context.backend, context }))
     await gemm(queue, wide);
   });
 
-  test('12 13 increments: no routine takes one yet; the rule for them is in test/core/args.test.ts', () => {
-    expect(routines.filter((r) => Object.values(r.args).some((a) => a.kind === 'inc'))).toEqual([]);
+  test('12 negative increment: the vector is walked from its far end, as in BLAS', async () => {
+    const y = s(10, 20, 30);
+    await axpy(queue, { n: 3, alpha: 1, x: s(1, 2, 3), incx: -1, y });
+    expect([...(await context.download(y))]).toEqual([13, 22, 31]);
+    const z = s(10, 0, 20, 0, 30);
+    await axpy(queue, { n: 3, alpha: 1, x: s(1, 2, 3), y: z, incy: -2 });
+    expect([...(await context.download(z))]).toEqual([13, 0, 22, 0, 31]);
+  });
+
+  test('13 increment 0: refused', async () => {
+    const y = s(10, 20, 30);
+    const call = { n: 3, alpha: 1, x: s(1, 2, 3), y };
+    expectRefusal(await rejectionOf(() => axpy(queue, { ...call, incx: 0 })), { argument: 'incx' }, /non-zero/);
+    expectRefusal(await rejectionOf(() => axpy(queue, { ...call, incy: 0 })), { argument: 'incy' }, /non-zero/);
+    expect([...(await context.download(y))]).toEqual([10, 20, 30]);
   });
 
   test('14 offset out of range is refused; any offset inside works, a multiple of 256 bytes or not', async () => {

@@ -6,12 +6,19 @@ import type { MatrixView } from '../../testing/lib/norms.ts';
 import { copied, type Operands } from '../../testing/lib/operands.ts';
 import { cpu } from '../setup/contexts.ts';
 
+/** Elements to spoil, (row, column). */
+const PLACES: readonly (readonly [number, number])[] = [
+  [3, 1],
+  [1, 3],
+  [0, 3],
+];
+
 const result = (operands: Operands, name: string): MatrixView => operands[name] as MatrixView;
 
 describe.each(cases.map((c) => [c.spec.name, c] as const))('case %s', (_, c) => {
   // The last problem of a sweep with a result of some size, a padding and an offset.
   const outcomes = c.sweep.map(async (problem) => ({ problem, ...(await attempt(cpu, c, problem, 'd')) }));
-  const main = c.spec.name === 'gemm' ? 'C' : c.spec.name === 'getrf' || c.spec.name === 'laswp' ? 'A' : 'B';
+  const main = ['C', 'B', 'A', 'y', 'x'].find((name) => written(c).includes(name))!;
 
   it('has a problem that changes its result, and finds nothing wrong with it', async () => {
     for (const { problem, ...outcome } of await Promise.all(outcomes)) {
@@ -23,11 +30,13 @@ describe.each(cases.map((c) => [c.spec.name, c] as const))('case %s', (_, c) => 
   it('finds one wrong, missing or unordered element', async () => {
     let judged = 0;
     for (const { problem, before, after } of await Promise.all(outcomes)) {
-      const { rows, cols, ld, offset } = result(after, main);
-      if (rows < 9 || cols < 2) continue;
+      const { data, rows, cols, ld, offset } = result(after, main);
+      // Vectors are rows; of a symmetric or triangular result only one triangle is stored, and the other is NaN.
+      const [i, j] = PLACES.find(([i, j]) => i < rows && j < cols && !Number.isNaN(data[offset + i + j * ld])) ?? [];
+      if (rows * cols < 9 || i === undefined || j === undefined) continue;
       for (const value of [Number.NaN, Number.POSITIVE_INFINITY, 12.5]) {
         const wrong = copied(after, written(c));
-        result(wrong, main).data[offset + 3 + ld] = value;
+        result(wrong, main).data[offset + i + j * ld] = value;
         expect(judge(c, problem, 'd', { before, after: wrong }), JSON.stringify({ problem, value })).toHaveLength(1);
       }
       judged++;

@@ -88,6 +88,23 @@ export function gemmRow(row: GemmRow): string {
   return `${times}    ${errorCell(row.basaltError)}${second}${verdict(row.okay)}`;
 }
 
+// gemv --------------------------------------------------------------------------------------------------------------
+
+export const gemvHeader = (trans: Trans): string[] => [
+  `% trans = ${TRANS[trans]}`,
+  '%   M     N   basalt Gflop/s (ms) native Gflop/s (ms)   CPU Gflop/s (ms) basalt error  native error',
+  rule(99),
+];
+
+export type GemvRow = Omit<GemmRow, 'k'>;
+
+export function gemvRow(row: GemvRow): string {
+  const times = `${sizes(row.m, row.n)}   ${cell(row.basalt)}    ${cell(row.native)}   ${cell(row.cpu)}`;
+  if (row.okay === undefined) return times + UNCHECKED;
+  const second = row.nativeError === undefined ? '        ---    ' : `     ${errorCell(row.nativeError)}   `;
+  return `${times}    ${errorCell(row.basaltError)}${second}${verdict(row.okay)}`;
+}
+
 // trsm --------------------------------------------------------------------------------------------------------------
 
 export interface TrsmHeader {
@@ -123,6 +140,28 @@ export function trsmRow(row: TrsmRow): string {
   const errors = [row.basaltError, row.nativeError, row.lapackError].map((error) => errorCell(error)).join('   ');
   return `${times}   ${errors}   ${verdict(row.okay)}`;
 }
+
+// symm, syrk, trmm: rows are gemv's -----------------------------------------------------------------------------------
+
+const pairColumns = (first: string, second: string): string[] => [
+  `%   ${first}     ${second}   basalt Gflop/s (ms) native Gflop/s (ms)   CPU Gflop/s (ms) basalt error  native error`,
+  rule(99),
+];
+
+export const symmHeader = (side: keyof typeof SIDE, uplo: keyof typeof UPLO): string[] => [
+  `% side = ${SIDE[side]}, uplo = ${UPLO[uplo]}`,
+  ...pairColumns('M', 'N'),
+];
+
+export const syrkHeader = (uplo: keyof typeof UPLO, trans: Trans): string[] => [
+  `% uplo = ${UPLO[uplo]}, trans = ${TRANS[trans]}`,
+  ...pairColumns('N', 'K'),
+];
+
+export const trmmHeader = ({ side, uplo, transA, diag }: Omit<TrsmHeader, 'ngpu'>): string[] => [
+  `% side = ${SIDE[side]}, uplo = ${UPLO[uplo]}, transA = ${TRANS[transA]}, diag = ${DIAG[diag]}`,
+  ...pairColumns('M', 'N'),
+];
 
 // getrf -------------------------------------------------------------------------------------------------------------
 

@@ -1,0 +1,33 @@
+// sum_final: result[offResult] := the sum of `parts` parts, in an order that depends on their number alone.
+// Mapping   one workgroup; thread t -> parts t, t + THREADS, ...
+// Tunables  THREADS (32..256), a power of two
+// Source    the second step of asum and dot
+const THREADS: u32 = 64u;
+
+struct Params {
+  parts: u32,
+  offResult: u32,
+}
+@group(0) @binding(0) var<storage, read> parts: array<f32>;
+@group(0) @binding(1) var<storage, read_write> result: array<f32>;
+@group(0) @binding(2) var<uniform> p: Params;
+
+var<workgroup> sums: array<f32, THREADS>;
+
+@compute @workgroup_size(THREADS)
+fn sum_final(@builtin(local_invocation_index) t: u32) {
+  var sum = 0.0;
+  for (var s = t; s < p.parts; s += THREADS) {
+    sum += parts[s];
+  }
+  sums[t] = sum;
+  for (var half = THREADS / 2u; half > 0u; half /= 2u) {
+    workgroupBarrier();
+    if (t < half) {
+      sums[t] += sums[t + half];
+    }
+  }
+  if (t == 0u) {
+    result[p.offResult] = sums[0];
+  }
+}

@@ -1,0 +1,17 @@
+// AXPY on the GPU: element by element.
+import type { Bound } from '../core/args.ts';
+import type { Prec } from '../core/precision.ts';
+import { type DeviceMat, deviceMat } from '../runtime/buffer.ts';
+import type { Queue } from '../runtime/queue.ts';
+import type { AxpyArgs } from './axpy.ts';
+import { enqueuePair } from './elements.gpu.ts';
+import { axpyElements } from './elements.kernels.ts';
+
+export function axpyGpu(queue: Queue, a: Bound<AxpyArgs<Prec>>): void {
+  const why = enqueueAxpy(queue, a.n, a.alpha, deviceMat(a.x, a.incx), deviceMat(a.y, a.incy));
+  queue.note({ routine: a.routine, backend: 'gpu', kernel: 'axpy_elements', why });
+}
+
+/** Enqueues y := alpha x + y; the ld of a vector is its increment. Returns the reason for the variant. */
+export const enqueueAxpy = (queue: Queue, n: number, alpha: number, x: DeviceMat, y: DeviceMat): string =>
+  enqueuePair(queue, axpyElements, n, x, y, { alpha });

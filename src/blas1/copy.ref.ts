@@ -1,0 +1,12 @@
+// COPY in TypeScript. Real precisions, host memory only; the ld of a vector is its increment.
+import type { RealMat } from '../core/matrix.ts';
+import { startOf } from './vector.ref.ts';
+
+/** y := x. */
+export function copyRef(n: number, x: RealMat, y: RealMat): void {
+  let ix = startOf(n, x);
+  let iy = startOf(n, y);
+  for (let i = 0; i < n; i++, ix += x.ld, iy += y.ld) {
+    y.data[iy] = x.data[ix]!;
+  }
+}

@@ -1,0 +1,67 @@
+// Public DOT: arguments, checks, choice of backend. Algorithms: dot.ref.ts, dot.cpu.ts, dot.gpu.ts.
+import { bind } from '../core/args.ts';
+import type { Ptr } from '../core/matrix.ts';
+import type { Prec } from '../core/precision.ts';
+import { arg, num, only, type RoutineSpec } from '../core/spec.ts';
+import type { Queue } from '../runtime/queue.ts';
+import { dotCpu } from './dot.cpu.ts';
+import { dotGpu } from './dot.gpu.ts';
+import { deliver } from './result.ts';
+
+/** result := x_0 y_0 + ... + x_n-1 y_n-1. */
+export interface DotArgs<P extends Prec> {
+  n: number;
+  x: Ptr<P>;
+  /** Default 1; not 0. With incx < 0 element 0 is the last one in memory. */
+  incx?: number;
+  y: Ptr<NoInfer<P>>;
+  /** Default 1; not 0. */
+  incy?: number;
+  /** One element, out. If it is given, the value stays on the device, there; otherwise the promise resolves to it, after a readback. */
+  result?: Ptr<NoInfer<P>>;
+}
+
+export const dotSpec: RoutineSpec = {
+  name: 'dot',
+  precs: 'sd',
+  args: {
+    n: { kind: 'size' },
+    x: { kind: 'vector', length: arg('n'), inc: 'incx', access: 'in' },
+    incx: { kind: 'inc', default: 1 },
+    y: { kind: 'vector', length: arg('n'), inc: 'incy', access: 'in' },
+    incy: { kind: 'inc', default: 1 },
+    result: { kind: 'vector', optional: true, length: () => 1, access: 'out' },
+  },
+  flops: (a) => 2 * num(a, 'n'),
+};
+
+/**
+ * The inner product x^T y.
+ *
+ * NaN and infinities pass on. Flops 2n. On a GPU context single runs on the GPU, double on the CPU; equal
+ * calls on one device give equal bits. Source: BLAS xDOT.
+ *
+ * @returns the value, or undefined if `result` is given.
+ * @throws ArgumentError naming the first illegal argument, its position and rule; DisposedError for a disposed buffer.
+ * @example
+ * const rho = await sdot(ctx.queue, { n, x, y });
+ * await sdot(ctx.queue, { n, x, y, result: rhos.at(3) }); // stays on the device
+ */
+export async function dot<P extends Prec>(
+  queue: Queue,
+  args: DotArgs<P> & { result: Ptr<NoInfer<P>> },
+  prec?: P,
+): Promise<undefined>;
+export async function dot<P extends Prec>(
+  queue: Queue,
+  args: DotArgs<P> & { result?: undefined },
+  prec?: P,
+): Promise<number>;
+export async function dot<P extends Prec>(queue: Queue, args: DotArgs<P>, prec?: P): Promise<number | undefined> {
+  const a = bind(dotSpec, queue.context, args, prec);
+  if (a.n === 0 && a.result === undefined) return 0;
+  return deliver(queue, a.prec, a.result, (result) => queue.run({ ...a, result }, dotCpu, dotGpu));
+}
+
+export const sdot = /* @__PURE__ */ only('s', dot<'s'>);
+export const ddot = /* @__PURE__ */ only('d', dot<'d'>);

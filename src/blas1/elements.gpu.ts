@@ -1,0 +1,43 @@
+// Element-wise routines on the GPU: one dispatch in fours and one for what is left, or a single one.
+import type { DeviceMat } from '../runtime/buffer.ts';
+import type { Kernel } from '../runtime/kernel.ts';
+import type { Queue } from '../runtime/queue.ts';
+import { ELEMENTS_PER_GROUP } from './elements.kernels.ts';
+import { paired, pieces, unordered, walk, whyOf } from './vector.ts';
+
+type Scalars = Readonly<Record<string, number>>;
+
+/** Enqueues a kernel on the n elements of x and y, which may lie in one buffer. Returns the reason for its variant. */
+export function enqueuePair(
+  queue: Queue,
+  kernel: Kernel,
+  n: number,
+  x: DeviceMat,
+  y: DeviceMat,
+  scalars: Scalars = {},
+): string {
+  const [vx, vy] = paired(n, x, y);
+  const inY = x.data === y.data;
+  for (const piece of pieces(n, [vx, vy])) {
+    const count = piece.count / piece.width;
+    const [wx, wy] = [walk(piece, vx), walk(piece, vy)];
+    const params = { n: count, offX: wx.off, incX: wx.inc, offY: wy.off, incY: wy.inc, ...scalars };
+    const tuning = kernel.variants[(piece.width === 4 ? 2 : 0) + (inY ? 1 : 0)]!;
+    const buffers = { x: inY ? queue.nothing : x.data, y: y.data };
+    queue.launch(kernel, tuning, buffers, params, [Math.ceil(count / ELEMENTS_PER_GROUP), 1, 1]);
+  }
+  return whyOf([vx, vy]);
+}
+
+/** The same for a kernel on x alone. */
+export function enqueueSingle(queue: Queue, kernel: Kernel, n: number, x: DeviceMat, scalars: Scalars = {}): string {
+  const vx = unordered(x);
+  for (const piece of pieces(n, [vx])) {
+    const count = piece.count / piece.width;
+    const { off, inc } = walk(piece, vx);
+    const params = { n: count, offX: off, incX: inc, ...scalars };
+    const tuning = kernel.variants[piece.width === 4 ? 1 : 0]!;
+    queue.launch(kernel, tuning, { x: x.data }, params, [Math.ceil(count / ELEMENTS_PER_GROUP), 1, 1]);
+  }
+  return whyOf([vx]);
+}

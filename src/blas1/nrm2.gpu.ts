@@ -1,0 +1,23 @@
+// NRM2 on the GPU: parts, then their root.
+import type { Bound } from '../core/args.ts';
+import type { Prec } from '../core/precision.ts';
+import { type DeviceMat, deviceMat } from '../runtime/buffer.ts';
+import type { Queue } from '../runtime/queue.ts';
+import type { Nrm2Args } from './nrm2.ts';
+import { enqueueReduction, type Reduction } from './reductions.gpu.ts';
+import { nrm2Final, nrm2Part } from './reductions.kernels.ts';
+import { unordered, whyOf } from './vector.ts';
+
+const nrm2Reduction: Reduction = { part: nrm2Part, tunings: nrm2Part.variants, regions: 3, final: nrm2Final };
+
+export function nrm2Gpu(queue: Queue, a: Bound<Nrm2Args<Prec>>): void {
+  const why = enqueueNrm2(queue, a.n, deviceMat(a.x, a.incx), deviceMat(a.result, 1));
+  queue.note({ routine: a.routine, backend: 'gpu', kernel: 'nrm2_part', why });
+}
+
+/** Enqueues result := nrm2(x); the ld of a vector is its increment. Returns the reason for the variant. */
+export function enqueueNrm2(queue: Queue, n: number, x: DeviceMat, result: DeviceMat): string {
+  const vx = unordered(x);
+  enqueueReduction(queue, nrm2Reduction, n, vx, undefined, result);
+  return whyOf([vx]);
+}

@@ -1,0 +1,65 @@
+// Reductions on the GPU: a first step leaves parts, as many as n and the width of the accesses determine, and a last one in one workgroup
+// joins them in a fixed order. No atomics: the same call gives the same bits.
+import type { DeviceMat } from '../runtime/buffer.ts';
+import type { Kernel, Tuning } from '../runtime/kernel.ts';
+import type { Queue } from '../runtime/queue.ts';
+import { finalTuning, PART_GROUPS, PART_PER_GROUP } from './reductions.kernels.ts';
+import { type DeviceVector, type Piece, pieces, walk } from './vector.ts';
+
+export interface Reduction {
+  readonly part: Kernel;
+  /** Indexed by wide. */
+  readonly tunings: readonly Tuning[];
+  /** Numbers that a part consists of, each in a region of its own. */
+  readonly regions: number;
+  readonly final: Kernel;
+}
+
+const groupsOf = ({ count, width }: Piece): number => Math.min(PART_GROUPS, Math.ceil(count / width / PART_PER_GROUP));
+
+/** Enqueues result := the reduction of n elements of x, or of x and y. With n = 0 it is that of nothing. */
+export function enqueueReduction(
+  queue: Queue,
+  { part, tunings, regions, final }: Reduction,
+  n: number,
+  x: DeviceVector,
+  y: DeviceVector | undefined,
+  result: DeviceMat,
+): void {
+  const steps = pieces(n, y === undefined ? [x] : [x, y]);
+  const parts = steps.reduce((sum, piece) => sum + groupsOf(piece) * piece.width, 0);
+  const region = Math.max(4, Math.ceil(parts / 4) * 4);
+  // Four-byte elements of any kind: the kernels decide.
+  const workspace = queue.context.lease('s', region * regions);
+  let slot = 0;
+  for (const piece of steps) {
+    const { width } = piece;
+    const groups = groupsOf(piece);
+    const [wx, wy] = [walk(piece, x), walk(piece, y ?? x)];
+    const params = {
+      n: piece.count / width,
+      groups,
+      offX: wx.off,
+      incX: wx.inc,
+      offY: wy.off,
+      incY: wy.inc,
+      slot: slot / width,
+      region: region / width,
+    };
+    const buffers = { x: x.data, y: (y ?? x).data, parts: workspace };
+    queue.launch(part, tunings[width === 4 ? 1 : 0]!, buffers, params, [groups, 1, 1]);
+    slot += groups * width;
+  }
+  // Fours come first: their parts count vectors, the others elements behind them.
+  const [head] = steps;
+  const wide = head?.width === 4 ? head : undefined;
+  const params = {
+    parts,
+    region,
+    wide: wide === undefined ? 0 : groupsOf(wide) * 4,
+    done: wide?.count ?? 0,
+    offResult: result.off,
+  };
+  queue.launch(final, finalTuning, { parts: workspace, result: result.data }, params, [1, 1, 1]);
+  workspace.dispose();
+}

@@ -1,0 +1,27 @@
+// Where the value of a reduction goes: to the caller's place on the device, or to the caller.
+import type { Ptr } from '../core/matrix.ts';
+import type { ElementType } from '../core/precision.ts';
+import type { Queue } from '../runtime/queue.ts';
+
+/**
+ * Runs a reduction that leaves its value in a vector of one element. With a place of the caller's nothing is read back; without one the
+ * value is downloaded from a place of the moment.
+ */
+export async function deliver<E extends ElementType>(
+  queue: Queue,
+  type: E,
+  place: Ptr<E> | undefined,
+  run: (result: Ptr<E>) => Promise<void>,
+): Promise<number | undefined> {
+  if (place !== undefined) {
+    await run(place);
+    return undefined;
+  }
+  const buffer = queue.context.alloc(type, 1);
+  try {
+    await run(buffer);
+    return (await queue.context.download(buffer))[0];
+  } finally {
+    buffer.dispose();
+  }
+}

@@ -1,0 +1,14 @@
+// ROT on the GPU: element by element.
+import type { Bound } from '../core/args.ts';
+import type { Prec } from '../core/precision.ts';
+import { deviceMat } from '../runtime/buffer.ts';
+import type { Queue } from '../runtime/queue.ts';
+import { enqueuePair } from './elements.gpu.ts';
+import { rotElements } from './elements.kernels.ts';
+import type { RotArgs } from './rot.ts';
+
+export function rotGpu(queue: Queue, a: Bound<RotArgs<Prec>>): void {
+  const scalars = { h11: a.c, h12: a.s, h21: -a.s, h22: a.c };
+  const why = enqueuePair(queue, rotElements, a.n, deviceMat(a.x, a.incx), deviceMat(a.y, a.incy), scalars);
+  queue.note({ routine: a.routine, backend: 'gpu', kernel: 'rot_elements', why });
+}

@@ -1,0 +1,14 @@
+// SWAP in TypeScript. Real precisions, host memory only; the ld of a vector is its increment.
+import type { RealMat } from '../core/matrix.ts';
+import { startOf } from './vector.ref.ts';
+
+/** x and y change places. */
+export function swapRef(n: number, x: RealMat, y: RealMat): void {
+  let ix = startOf(n, x);
+  let iy = startOf(n, y);
+  for (let i = 0; i < n; i++, ix += x.ld, iy += y.ld) {
+    const t = x.data[ix]!;
+    x.data[ix] = y.data[iy]!;
+    y.data[iy] = t;
+  }
+}

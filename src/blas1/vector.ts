@@ -1,0 +1,56 @@
+// How the device walks along vectors: element i of n stands at start + i*inc. No kernels here.
+import type { DeviceBuffer, DeviceMat } from '../runtime/buffer.ts';
+
+/** A vector by its element 0; `inc` may be negative. */
+export interface DeviceVector {
+  readonly data: DeviceBuffer;
+  readonly start: number;
+  readonly inc: number;
+}
+
+/** The vector of n elements that BLAS means by a matrix view whose ld is the increment: a negative one starts at the far end. */
+export const deviceVector = (n: number, { data, off, ld }: DeviceMat): DeviceVector => ({
+  data,
+  start: ld > 0 ? off : off + (1 - n) * ld,
+  inc: ld,
+});
+
+/** A vector for a routine that does not care about the order of the elements. */
+export const unordered = ({ data, off, ld }: DeviceMat): DeviceVector => ({ data, start: off, inc: Math.abs(ld) });
+
+/** Two vectors for a routine that cares only which elements belong together: two that run backwards run forwards. */
+export const paired = (n: number, x: DeviceMat, y: DeviceMat): readonly [DeviceVector, DeviceVector] =>
+  x.ld < 0 && y.ld < 0 ? [unordered(x), unordered(y)] : [deviceVector(n, x), deviceVector(n, y)];
+
+/** Consecutive elements that one dispatch handles, `width` (1 or 4) at a time. */
+export interface Piece {
+  readonly first: number;
+  readonly count: number;
+  readonly width: 1 | 4;
+}
+
+/** Fours where every vector is contiguous and starts at a multiple of four, then what is left, one by one. */
+export function pieces(n: number, vectors: readonly DeviceVector[]): readonly Piece[] {
+  if (!isWide(vectors)) return n > 0 ? [{ first: 0, count: n, width: 1 }] : [];
+  const rest = n % 4;
+  const all: readonly Piece[] = [
+    { first: 0, count: n - rest, width: 4 },
+    { first: n - rest, count: rest, width: 1 },
+  ];
+  return all.filter(({ count }) => count > 0);
+}
+
+const isWide = (vectors: readonly DeviceVector[]): boolean =>
+  vectors.every(({ start, inc }) => inc === 1 && start % 4 === 0);
+
+/** Offset and increment of a piece in its own unit: elements, or vectors of four. */
+export const walk = ({ first, width }: Piece, { start, inc }: DeviceVector) => ({
+  off: (start + first * inc) / width,
+  inc,
+});
+
+/** Reason for the trace. */
+export const whyOf = (vectors: readonly DeviceVector[]): string =>
+  isWide(vectors)
+    ? 'contiguous and aligned: four elements per access'
+    : 'an increment, or an offset that is no multiple of four: one element per access';

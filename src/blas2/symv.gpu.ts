@@ -1,0 +1,63 @@
+// SYMV on the GPU: the stored triangle is read once, in tiles; each gives a partial sum to its rows and to its columns. Also the building
+// block of trmv, which takes one of the two.
+import type { Bound } from '../core/args.ts';
+import type { Uplo } from '../core/matrix.ts';
+import type { Prec } from '../core/precision.ts';
+import { type DeviceMat, deviceMat } from '../runtime/buffer.ts';
+import type { Queue } from '../runtime/queue.ts';
+import { deviceVector, enqueueSum } from './gemv.gpu.ts';
+import { TRIANGLE_TILE, triangleProduct, triangleTuning } from './symv.kernels.ts';
+import type { SymvArgs } from './symv.ts';
+
+export interface DeviceTriangle {
+  readonly uplo: Uplo;
+  /** 's': symmetric; 'n', 't': the triangle or its transpose. */
+  readonly op: 's' | 'n' | 't';
+  /** The diagonal is taken as ones. */
+  readonly unit: boolean;
+  readonly n: number;
+  readonly alpha: number;
+  readonly A: DeviceMat;
+  readonly x: DeviceMat;
+  readonly beta: number;
+  /** May be x. */
+  readonly y: DeviceMat;
+}
+
+export function symvGpu(queue: Queue, a: Bound<SymvArgs<Prec>>): void {
+  const { uplo, n, alpha, beta } = a;
+  queue.note({ routine: a.routine, backend: 'gpu', kernel: 'triangle_product', why: 'the triangle is read once' });
+  const x = deviceVector(a.x, n, a.incx);
+  const y = deviceVector(a.y, n, a.incy);
+  enqueueTriangle(queue, { uplo, op: 's', unit: false, n, alpha, A: deviceMat(a.A, a.lda), x, beta, y });
+}
+
+/** Enqueues y := alpha T x + beta y, T given by one stored triangle. A, x and y may lie in one buffer. */
+export function enqueueTriangle(queue: Queue, { uplo, op, unit, n, alpha, A, x, beta, y }: DeviceTriangle): void {
+  if (alpha === 0) {
+    enqueueSum(queue, { n, W: queue.nothing, slices: 0, alpha, beta, y });
+    return;
+  }
+  const tiles = Math.ceil(n / TRIANGLE_TILE);
+  const W = queue.context.lease('s', n * tiles);
+  const upper = uplo === 'u';
+  const params = {
+    n,
+    upper: upper ? 1 : 0,
+    unit: unit ? 1 : 0,
+    symmetric: op === 's' ? 1 : 0,
+    rowSums: op === 't' ? 0 : 1,
+    colSums: op === 'n' ? 0 : 1,
+    offA: A.off,
+    lda: A.ld,
+    offX: x.off,
+    incX: x.ld,
+  };
+  const grid = [tiles + 1, Math.ceil(tiles / 2), 1] as const;
+  queue.launch(triangleProduct, triangleTuning, { A: A.data, x: x.data, W }, params, grid);
+  const sum = { n, W, slices: tiles, ldw: n, alpha, beta, y };
+  // Rows of a triangle have tiles on one side of the diagonal only; a transpose exchanges the sides.
+  if (op === 's') enqueueSum(queue, sum);
+  else enqueueSum(queue, { ...sum, tile: TRIANGLE_TILE, after: upper === (op === 'n') });
+  W.dispose();
+}

@@ -1,0 +1,16 @@
+// SYR2 on the GPU: the update kernel of ger, in one triangle.
+import type { Bound } from '../core/args.ts';
+import type { Prec } from '../core/precision.ts';
+import { deviceMat } from '../runtime/buffer.ts';
+import type { Queue } from '../runtime/queue.ts';
+import { deviceVector } from './gemv.gpu.ts';
+import { enqueueUpdate } from './ger.gpu.ts';
+import type { Syr2Args } from './syr2.ts';
+
+export function syr2Gpu(queue: Queue, a: Bound<Syr2Args<Prec>>): void {
+  const { uplo, n, alpha } = a;
+  queue.note({ routine: a.routine, backend: 'gpu', kernel: 'rank_update', why: 'one pass over the triangle' });
+  const x = deviceVector(a.x, n, a.incx);
+  const y = deviceVector(a.y, n, a.incy);
+  enqueueUpdate(queue, { uplo, both: true, m: n, n, alpha, x, y, A: deviceMat(a.A, a.lda) });
+}

@@ -1,0 +1,16 @@
+// TRMV on the GPU: the product of symv's tiles, of which only one of two sums is taken, by way of a workspace.
+import type { Bound } from '../core/args.ts';
+import type { Prec } from '../core/precision.ts';
+import { deviceMat } from '../runtime/buffer.ts';
+import type { Queue } from '../runtime/queue.ts';
+import { deviceVector } from './gemv.gpu.ts';
+import { enqueueTriangle } from './symv.gpu.ts';
+import type { TrmvArgs } from './trmv.ts';
+
+export function trmvGpu(queue: Queue, a: Bound<TrmvArgs<Prec>>): void {
+  const { uplo, n } = a;
+  queue.note({ routine: a.routine, backend: 'gpu', kernel: 'triangle_product', why: 'the triangle is read once' });
+  const x = deviceVector(a.x, n, a.incx);
+  const op = a.trans === 'n' ? 'n' : 't';
+  enqueueTriangle(queue, { uplo, op, unit: a.diag === 'u', n, alpha: 1, A: deviceMat(a.A, a.lda), x, beta: 0, y: x });
+}

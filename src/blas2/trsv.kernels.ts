@@ -1,0 +1,9 @@
+// The substitution kernel as the host sees it.
+import type { Kernel, Tuning } from '../runtime/kernel.ts';
+import { trsv_block } from '../runtime/kernels.gen.ts';
+
+/** Order of the triangles that one workgroup solves. */
+export const TRSV_NB = 256;
+/** Indexed by UNIT. */
+export const trsvTunings: readonly Tuning[] = [0, 1].map((UNIT) => ({ NB: TRSV_NB, DEPTH: 8, UNIT }));
+export const trsvBlock: Kernel = { name: 'trsv_block', text: trsv_block, variants: trsvTunings };

@@ -1,0 +1,10 @@
+// The scaling kernel as the host sees it.
+import type { Kernel, Tuning } from '../runtime/kernel.ts';
+import { lascl } from '../runtime/kernels.gen.ts';
+
+/** Rows and columns per workgroup. */
+export const LASCL_ROWS = 128;
+export const LASCL_COLS = 4;
+
+export const lasclTunings: readonly Tuning[] = [{ THREADS: LASCL_ROWS, COLS: LASCL_COLS }];
+export const lasclKernel: Kernel = { name: 'lascl', text: lascl, variants: lasclTunings };

@@ -1,0 +1,9 @@
+// The kernel that mirrors a triangle, as the host sees it.
+import type { Kernel, Tuning } from '../runtime/kernel.ts';
+import { symmetrize } from '../runtime/kernels.gen.ts';
+
+/** Rows and columns per workgroup. */
+export const SYMMETRIZE_TILE = 32;
+
+export const symmetrizeTunings: readonly Tuning[] = [{ TILE: SYMMETRIZE_TILE, LINES: 8 }];
+export const symmetrizeKernel: Kernel = { name: 'symmetrize', text: symmetrize, variants: symmetrizeTunings };

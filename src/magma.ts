@@ -1,0 +1,57 @@
+// MAGMA's way of calling: magma_sgemm(queue, transA, transB, m, ...), one function per routine and precision, made from the specs. The
+// arguments are those of the record in the positions that error messages name. Checks and everything behind them are the record call's.
+// Differences from MAGMA: the queue comes first, an operand is a buffer or a place in one, and undefined stands for a default.
+import type { Prec } from './core/precision.ts';
+import { argNames, type RoutineSpec, refuse } from './core/spec.ts';
+import * as basalt from './index.ts';
+import { routines } from './registry.ts';
+import type { Queue } from './runtime/queue.ts';
+
+/** A routine by position. Trailing arguments that have defaults may be left out. */
+export type Positional = (queue: Queue, ...args: unknown[]) => Promise<unknown>;
+
+type Exports = typeof basalt;
+
+/** magma_ and the name of an export that belongs to one precision: magma_sgemm, magma_dgetrf, ... */
+export type MagmaName = {
+  [K in keyof Exports & string]: Exports[K] extends { readonly prec: Prec } ? `magma_${K}` : never;
+}[keyof Exports & string];
+
+type ByRecord = (queue: Queue, args: Readonly<Record<string, unknown>>) => Promise<unknown>;
+
+function positional(spec: RoutineSpec, prec: string, routine: ByRecord): Positional {
+  const names = argNames(spec);
+  return async (queue, ...args) => {
+    if (args.length > names.length) {
+      refuse(
+        spec,
+        prec,
+        'arguments',
+        args.length,
+        `takes ${names.length} arguments behind the queue: ${names.join(', ')}`,
+      );
+    }
+    return routine(queue, Object.fromEntries(args.map((value, k) => [names[k]!, value])));
+  };
+}
+
+/** BLAS puts the precision letter first, but behind the i of those that return an index: sgemm, isamax. */
+const aliasNames = (spec: RoutineSpec, prec: string): readonly string[] => [
+  prec + spec.name,
+  spec.name[0] + prec + spec.name.slice(1),
+];
+
+const exported: Readonly<Record<string, unknown>> = basalt;
+
+/** Every routine in every precision under its positional name, in the order of the registry. */
+export const magma: Readonly<Record<MagmaName, Positional>> = /* @__PURE__ */ Object.freeze(
+  Object.fromEntries(
+    routines.flatMap((spec) =>
+      [...spec.precs].flatMap((prec) => {
+        const alias = aliasNames(spec, prec).find((name) => Object.hasOwn(exported, name));
+        if (alias === undefined) return [];
+        return [[`magma_${alias}`, positional(spec, prec, exported[alias] as ByRecord)] as const];
+      }),
+    ),
+  ),
+) as Readonly<Record<MagmaName, Positional>>;

@@ -1,0 +1,114 @@
+// The element-wise routines on every backend: the cases' sweeps (increments, offsets, one buffer), special values, quick returns, grids.
+import { describe, expect, it } from 'vitest';
+import { axpy, copy, rot, rotm, scal, swap } from '../../src/index.ts';
+import { axpyCase } from '../../testing/cases/axpy.ts';
+import { copyCase } from '../../testing/cases/copy.ts';
+import { rotCase } from '../../testing/cases/rot.ts';
+import { rotmCase } from '../../testing/cases/rotm.ts';
+import { scalCase } from '../../testing/cases/scal.ts';
+import { swapCase } from '../../testing/cases/swap.ts';
+import { attempt, type Case, complaints, judge, written } from '../../testing/lib/case.ts';
+import { copied } from '../../testing/lib/operands.ts';
+import { contexts, cpu, gpuTest } from '../setup/contexts.ts';
+
+const cases = [axpyCase, copyCase, swapCase, scalCase, rotCase, rotmCase] as unknown as readonly Case[];
+const list = cases.map((c) => [c.spec.name, c] as const);
+const { NaN: nan, POSITIVE_INFINITY: inf } = Number;
+
+describe.each(contexts.map((context) => [context.backend, context] as const))(
+  'element-wise routines on the %s backend',
+  (_, context) => {
+    it.each(list)('%s does the whole sweep', async (_name, c) => {
+      for (const problem of c.sweep) expect(await complaints(context, c, problem, 's')).toEqual([]);
+    });
+
+    it('copy and swap keep every bit, also of subnormal numbers and NaN', async () => {
+      const bits = Int32Array.of(1, 0x80000001 | 0, 0x7fc12345, 0x7f800000, 0x80000000 | 0, 0x00712345, 7, 8);
+      const values = new Float32Array(bits.buffer.slice(0));
+      for (const incx of [1, 2]) {
+        const n = 8 / incx;
+        const [x, y, z] = [context.upload('s', values), context.alloc('s', n), context.alloc('s', n)];
+        await copy(context.queue, { n, x, incx, y });
+        await swap(context.queue, { n, x: y, y: z });
+        const found = new Int32Array((await context.download(z)).buffer);
+        expect([...found]).toEqual([...bits].filter((_b, i) => i % incx === 0));
+        expect((await context.download(y)).every((v) => v === 0)).toBe(true);
+      }
+    });
+
+    it('alpha = 0 leaves y alone in axpy, and keeps NaN in scal', async () => {
+      const x = context.upload('s', Float32Array.of(nan, inf, 3, 4, -inf));
+      const y = context.upload('s', Float32Array.of(1, 2, 3, 4, 5));
+      await axpy(context.queue, { n: 5, alpha: 0, x, y });
+      expect([...(await context.download(y))]).toEqual([1, 2, 3, 4, 5]);
+      await scal(context.queue, { n: 5, alpha: 0, x });
+      expect([...(await context.download(x))]).toEqual([nan, nan, 0, 0, nan]);
+    });
+
+    it('NaN and infinity pass on and stay in their places', async () => {
+      const x = context.upload('s', Float32Array.of(1, nan, 2, inf, 3, 4));
+      const y = context.upload('s', Float32Array.of(0, 0, nan, 0, -inf, 0));
+      await axpy(context.queue, { n: 6, alpha: 2, x, y });
+      expect([...(await context.download(y))]).toEqual([2, nan, nan, inf, -inf, 8]);
+      const v = context.upload('s', Float32Array.of(1, nan, 2));
+      const w = context.upload('s', Float32Array.of(1, 1, 1));
+      await rot(context.queue, { n: 3, x: v, y: w, c: 0.5, s: 0.5 });
+      expect([...(await context.download(v))]).toEqual([1, nan, 1.5]);
+    });
+
+    it('rotm with flag -2 and a rotation by zero change nothing', async () => {
+      const [x, y] = [context.upload('s', Float32Array.of(1, nan)), context.upload('s', Float32Array.of(inf, 2))];
+      await rotm(context.queue, { n: 2, x, y, flag: -2, h12: 9 });
+      await rot(context.queue, { n: 2, x, y, c: 1, s: 0 });
+      expect([...(await context.download(x)), ...(await context.download(y))]).toEqual([1, nan, inf, 2]);
+    });
+
+    it('takes doubles', async () => {
+      const x = context.upload('d', Float64Array.of(1, 2 ** -1074));
+      await scal(context.queue, { n: 2, alpha: 3, x });
+      expect([...(await context.download(x))]).toEqual([3, 3 * 2 ** -1074]);
+    });
+  },
+);
+
+it.each(list)('%s does the whole sweep in double precision on the CPU', async (_name, c) => {
+  for (const problem of c.sweep) expect(await complaints(cpu, c, problem, 'd')).toEqual([]);
+});
+
+it.each(list)('the case of %s finds a wrong element and a write beside the result', async (_name, c) => {
+  const problem = c.sweep.find(
+    (p) => 'n' in p && p.n === 65 && 'incx' in p && p.incx === 2 && !('incy' in p && p.incy !== 2),
+  )!;
+  const { before, after } = await attempt(cpu, c, problem, 'd');
+  for (const name of written(c)) {
+    const { offset, ld } = after[name]!;
+    for (const place of [offset + 3 * ld, offset - 1, offset + 1, offset + 64 * ld + 1]) {
+      const wrong = copied(after, written(c));
+      wrong[name]!.data[place] = 12.5;
+      expect(judge(c, problem, 'd', { before, after: wrong }), `${name} ${place}`).toHaveLength(1);
+    }
+  }
+});
+
+gpuTest(
+  'a grid beyond the limit of a dispatch is split, and the trace says which access was chosen',
+  async (context) => {
+    const { queue } = context;
+    const limit = queue.groupLimit;
+    queue.groupLimit = 2;
+    try {
+      const n = 5000;
+      const x = context.upload('s', new Float32Array(n).fill(1));
+      const y = context.alloc('s', 2 * n);
+      await axpy(queue, { n, x, y, incy: 2 });
+      expect(queue.trace.at(-1)).toMatchObject({ routine: 'saxpy', backend: 'gpu', kernel: 'axpy_elements' });
+      expect(queue.trace.at(-1)!.why).toMatch(/one element/);
+      expect((await context.download(y)).every((v, i) => v === (i + 1) % 2)).toBe(true);
+      await axpy(queue, { n, x, y });
+      expect(queue.trace.at(-1)!.why).toMatch(/four elements/);
+      expect((await context.download(y, n)).every((v, i) => v === 1 + ((i + 1) % 2))).toBe(true);
+    } finally {
+      queue.groupLimit = limit;
+    }
+  },
+);

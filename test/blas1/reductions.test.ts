@@ -1,0 +1,162 @@
+// The reductions on every backend: the cases' sweeps, the value with and without a place on the device, special values, range, equal bits.
+import { describe, expect, it } from 'vitest';
+import { asum, dot, iamax, iamin, isamax, nrm2, snrm2 } from '../../src/index.ts';
+import { asumCase } from '../../testing/cases/asum.ts';
+import { dotCase } from '../../testing/cases/dot.ts';
+import { iamaxCase } from '../../testing/cases/iamax.ts';
+import { iaminCase } from '../../testing/cases/iamin.ts';
+import { nrm2Case } from '../../testing/cases/nrm2.ts';
+import { attempt, type Case, complaints, judge } from '../../testing/lib/case.ts';
+import { copied } from '../../testing/lib/operands.ts';
+import { Random } from '../../testing/lib/random.ts';
+import { contexts, cpu, gpuTest } from '../setup/contexts.ts';
+
+const cases = [asumCase, dotCase, nrm2Case, iamaxCase, iaminCase] as unknown as readonly Case[];
+const list = cases.map((c) => [c.spec.name, c] as const);
+const { NaN: nan, POSITIVE_INFINITY: inf } = Number;
+
+describe.each(contexts.map((context) => [context.backend, context] as const))(
+  'reductions on the %s backend',
+  (_, context) => {
+    const { queue } = context;
+    const upload = (...values: number[]) => context.upload('s', Float32Array.from(values));
+
+    it.each(list)('%s does the whole sweep', async (_name, c) => {
+      for (const problem of c.sweep) expect(await complaints(context, c, problem, 's')).toEqual([]);
+    });
+
+    it('give a number, or leave it on the device', async () => {
+      const x = upload(3, -4);
+      expect(await asum(queue, { n: 2, x })).toBe(7);
+      expect(await dot(queue, { n: 2, x, y: x })).toBe(25);
+      expect(await snrm2(queue, { n: 2, x })).toBe(5);
+      expect(await isamax(queue, { n: 2, x })).toBe(2);
+      expect(await iamin(queue, { n: 2, x, incx: -1 })).toBe(2);
+      const place = context.alloc('i', 3);
+      expect(await iamax(queue, { n: 2, x, result: place.at(1) })).toBeUndefined();
+      expect([...(await context.download(place))]).toEqual([0, 2, 0]);
+      // The place may lie in the operand's own buffer.
+      const w = upload(3, 4, 99);
+      expect(await nrm2(queue, { n: 2, x: w, result: w.at(2) })).toBeUndefined();
+      expect([...(await context.download(w))]).toEqual([3, 4, 5]);
+    });
+
+    it('are zero for nothing', async () => {
+      const x = upload();
+      expect([
+        await asum(queue, { n: 0, x }),
+        await nrm2(queue, { n: 0, x }),
+        await dot(queue, { n: 0, x, y: x }),
+      ]).toEqual([0, 0, 0]);
+      expect([await iamax(queue, { n: 0, x }), await iamin(queue, { n: 0, x })]).toEqual([0, 0]);
+    });
+
+    it('pass NaN on from every place, also beside infinity', async () => {
+      for (const n of [1, 5, 9, 300, 5000]) {
+        for (const at of [0, n >> 1, n - 1]) {
+          const values = new Float32Array(n).fill(1);
+          values[n - 1 - at] = inf;
+          values[at] = nan;
+          const x = context.upload('s', values);
+          const y = context.upload('s', new Float32Array(n).fill(1));
+          expect(await asum(queue, { n, x })).toBeNaN();
+          expect(await dot(queue, { n, x, y })).toBeNaN();
+          expect(await nrm2(queue, { n, x })).toBeNaN();
+          expect(await iamax(queue, { n, x })).toBe(at + 1);
+          expect(await iamin(queue, { n, x })).toBe(at + 1);
+          x.dispose();
+          y.dispose();
+        }
+      }
+    });
+
+    it('take infinity for what it is', async () => {
+      const x = upload(1, -inf, 0, inf, 2);
+      expect([await asum(queue, { n: 5, x }), await nrm2(queue, { n: 5, x })]).toEqual([inf, inf]);
+      expect([await iamax(queue, { n: 5, x }), await iamin(queue, { n: 5, x })]).toEqual([2, 3]);
+      expect(await dot(queue, { n: 5, x, y: x })).toBe(inf);
+      expect(await dot(queue, { n: 5, x, y: upload(1, 1, 1, 1, 1) })).toBeNaN();
+      expect(await iamax(queue, { n: 2, x: upload(0, -0) })).toBe(1);
+      expect(await iamin(queue, { n: 2, x: upload(inf, -inf) })).toBe(1);
+    });
+
+    it('nrm2 does not leave the range', async () => {
+      // Largest, smallest normal, the bounds of the three kinds of squares, and mixtures.
+      const sizes = [3e38, 1.2e-38, 1e30, 1e-30, 2 ** 48, 2 ** -63, 2 ** -64, 1];
+      for (const n of [1, 3, 64, 1000]) {
+        for (const big of sizes) {
+          for (const other of sizes) {
+            const values = Float32Array.from({ length: n }, (_v, i) => (i === n - 1 ? big : other / 40));
+            const expected = Math.hypot(...values);
+            const norm = await nrm2(queue, { n, x: context.upload('s', values) });
+            if (expected > 3.402e38) expect(norm).toBe(inf);
+            // What a quarter of the smallest number would do is lost where subnormal numbers are flushed.
+            else if (expected > 1e-36)
+              expect(Math.abs(norm - expected) / expected, `${n} ${big} ${other}`).toBeLessThan(16 * 2 ** -24);
+          }
+        }
+      }
+      expect(await nrm2(queue, { n: 2, x: upload(3e38, 3e38) })).toBe(inf);
+      const single = await nrm2(queue, { n: 1, x: upload(1.2e-38) });
+      expect(Math.abs(single / Math.fround(1.2e-38) - 1)).toBeLessThan(2 ** -22);
+    });
+
+    it('give the same bits for the same call', async () => {
+      const random = new Random();
+      const n = 100003;
+      const x = context.upload(
+        's',
+        Float32Array.from({ length: n }, () => random.rand() - 0.5),
+      );
+      const y = context.upload(
+        's',
+        Float32Array.from({ length: n }, () => random.rand() - 0.5),
+      );
+      const run = async () => [await asum(queue, { n, x }), await nrm2(queue, { n, x }), await dot(queue, { n, x, y })];
+      const first = await run();
+      for (let again = 0; again < 3; again++) expect(await run()).toEqual(first);
+    });
+
+    it('take doubles beyond the range of single', async () => {
+      const x = context.upload('d', Float64Array.of(3e300, -4e300));
+      expect((await nrm2(queue, { n: 2, x })) / 5e300).toBeCloseTo(1, 14);
+      const tiny = context.upload('d', Float64Array.of(3 * 2 ** -1074, 4 * 2 ** -1074));
+      expect(await nrm2(queue, { n: 2, x: tiny })).toBe(5 * 2 ** -1074);
+      expect(await iamax(queue, { n: 2, x })).toBe(2);
+      const result = context.alloc('i', 1);
+      await iamin(queue, { n: 2, x, result });
+      expect((await context.download(result))[0]).toBe(1);
+    });
+  },
+);
+
+it.each(list)('%s does the whole sweep in double precision on the CPU', async (_name, c) => {
+  for (const problem of c.sweep) expect(await complaints(cpu, c, problem, 'd')).toEqual([]);
+});
+
+it.each(list)('the case of %s finds a wrong value and a write beside it', async (_name, c) => {
+  const problem = c.sweep.find((p) => 'n' in p && p.n === 65)!;
+  const { before, after } = await attempt(cpu, c, problem, 'd');
+  for (const place of [2, 3, 4]) {
+    const wrong = copied(after, ['result']);
+    wrong.result!.data[place] = 77;
+    expect(judge(c, problem, 'd', { before, after: wrong })).toHaveLength(1);
+  }
+});
+
+gpuTest('parts are found by any workgroup of a split grid', async (context) => {
+  const { queue } = context;
+  const limit = queue.groupLimit;
+  queue.groupLimit = 3;
+  try {
+    const n = 20003;
+    const values = new Float32Array(n).fill(1);
+    values[n - 2] = -2;
+    const x = context.upload('s', values);
+    expect(await asum(queue, { n, x })).toBe(n + 1);
+    expect(await iamax(queue, { n, x })).toBe(n - 1);
+    expect(await iamax(queue, { n, x, incx: -1 })).toBe(2);
+  } finally {
+    queue.groupLimit = limit;
+  }
+});

@@ -1,0 +1,49 @@
+// Routines whose results are known element by element: their sizes, and the largest error of an element.
+import type { MatrixView } from './norms.ts';
+import { larger } from './norms.ts';
+import type { Layout } from './operands.ts';
+
+export const ODD: Layout = { pad: 3, offset: 5 };
+
+/** Nothing, single elements, one tile of 32 and its neighbours, tall and wide. */
+export const SHAPES: readonly { readonly m: number; readonly n: number }[] = [
+  [0, 3],
+  [3, 0],
+  [1, 1],
+  [2, 3],
+  [31, 33],
+  [32, 32],
+  [33, 65],
+  [65, 31],
+  [100, 7],
+  [7, 100],
+  [300, 9],
+].map(([m, n]) => ({ m: m!, n: n! }));
+
+export const ORDERS: readonly number[] = [0, 1, 2, 3, 31, 32, 33, 65, 100];
+
+export const element = (x: MatrixView, i: number, j: number): number => x.data[x.offset + i + j * x.ld]!;
+
+/** Whether (i, j) belongs to a triangle, diagonal included, or to all of the matrix. */
+export const inPart = (uplo: 'f' | 'l' | 'u', i: number, j: number): boolean =>
+  uplo === 'f' || (uplo === 'l' ? i >= j : i <= j);
+
+/**
+ * max_ij |X(i,j) - expected(i,j)| / size(i,j). Infinite if an element without size differs at all; NaN and infinity are expected
+ * where they are expected.
+ */
+export function elementError(
+  x: MatrixView,
+  expected: (i: number, j: number) => number,
+  size: (i: number, j: number) => number = () => 0,
+): number {
+  let worst = 0;
+  for (let j = 0; j < x.cols; j++) {
+    for (let i = 0; i < x.rows; i++) {
+      const [is, should] = [element(x, i, j), expected(i, j)];
+      if (is === should || (Number.isNaN(is) && Number.isNaN(should))) continue;
+      worst = larger(Math.abs(is - should) / size(i, j), worst);
+    }
+  }
+  return worst;
+}

@@ -1,0 +1,105 @@
+// Problems and data of the level-1 cases: vectors as windows of one row, whose leading dimension is the absolute increment.
+import type { RealMat } from '../../src/core/matrix.ts';
+import type { Prec } from '../../src/index.ts';
+import { elementError, vectorWindow } from './gauge.ts';
+import { larger, type MatrixView } from './norms.ts';
+import { fill, type IntegerView, integers, type Layout, place, window } from './operands.ts';
+import type { Random } from './random.ts';
+
+export interface VectorProblem {
+  readonly n: number;
+  readonly incx: number;
+  /** Elements in front of each vector: 8 makes it fit for accesses of four elements, 5 does not. */
+  readonly offset: number;
+}
+
+export interface PairProblem extends VectorProblem {
+  readonly incy: number;
+  /** x and y lie in one buffer. */
+  readonly together?: boolean;
+}
+
+export type VectorPair = Readonly<Record<'x' | 'y', MatrixView>>;
+
+/** In units of eps, as in the level-2 tests of the reference BLAS. The GPU adds up tens of numbers in a row, the rest as a tree. */
+export const TOLERANCE = 16;
+
+const LENGTHS = [0, 1, 2, 3, 5, 9, 63, 64, 65, 255, 256, 257, 1000, 5000];
+const INCS = [1, 2, -1, -2];
+const OFFSETS = [5, 8];
+
+export const singleSweep: readonly VectorProblem[] = LENGTHS.flatMap((n) =>
+  INCS.flatMap((incx) => OFFSETS.map((offset) => ({ n, incx, offset }))),
+);
+
+export const pairSweep: readonly PairProblem[] = [
+  ...LENGTHS.flatMap((n) =>
+    INCS.flatMap((incx) =>
+      INCS.map((incy) => ({ n, incx, incy, offset: OFFSETS[(n + incx + incy) % 2 === 0 ? 0 : 1]! })),
+    ),
+  ),
+  ...LENGTHS.map((n) => ({ n, incx: 1, incy: 1, offset: 8 })),
+  // 64 and 1000 keep both vectors at multiples of four.
+  ...[1, 2, 64, 257, 1000].flatMap((n) =>
+    [1, 2].flatMap((inc) => [1, -1].map((sign) => ({ n, incx: inc, incy: sign * inc, offset: 8, together: true }))),
+  ),
+];
+
+const layoutOf = (inc: number, offset: number): Layout => ({ pad: Math.abs(inc) - 1, offset });
+const symmetric = (prec: Prec, x: MatrixView, random: Random): void => fill(prec, x, () => 2 * random.rand() - 1);
+
+/** x alone, uniform on (-1,1). */
+export function vectorOf(
+  { n, incx, offset }: VectorProblem,
+  prec: Prec,
+  random: Random,
+  use: 'read' | 'write',
+): MatrixView {
+  const x = vectorWindow(prec, n, incx, use, offset);
+  symmetric(prec, x, random);
+  return x;
+}
+
+/** x and y, uniform on (-1,1). `use` is that of x; y is written. */
+export function pairOf(p: PairProblem, prec: Prec, random: Random, use: 'read' | 'write'): VectorPair {
+  const { n, incx, incy, offset, together } = p;
+  const pair = together
+    ? place(prec, { x: [1, n], y: [1, n] }, ['x', 'y'], layoutOf(incx, offset))
+    : { x: vectorWindow(prec, n, incx, use, offset), y: vectorWindow(prec, n, incy, 'write', offset) };
+  symmetric(prec, pair.x, random);
+  symmetric(prec, pair.y, random);
+  return pair;
+}
+
+/** Where a reduction leaves its number: one element between guards. It holds something to begin with. */
+export function placeOf(prec: Prec): MatrixView {
+  const result = window(prec, 1, 1, { offset: 3 });
+  fill(prec, result, () => 12.5);
+  return result;
+}
+
+export function indexPlace(): IntegerView {
+  const place = integers(1, { offset: 3 });
+  place.data[place.offset] = -5;
+  return place;
+}
+
+export const numberIn = ({ data, offset }: MatrixView | IntegerView): number => data[offset]!;
+
+/** Largest error of the elements over their gauges. */
+export function vectorError(
+  computed: readonly number[],
+  expected: (i: number) => readonly [value: number, gauge: number],
+): number {
+  return computed.reduce((worst, value, i) => larger(elementError(value, ...expected(i)), worst), 0);
+}
+
+/** A vector as the references take it. */
+export const vector = ({ data, offset, ld }: MatrixView, inc: number): RealMat => ({
+  data,
+  off: offset,
+  ld: Math.sign(inc) * ld,
+});
+
+/** The increment to call with: that of the window, with the sign of the problem's. */
+export const incOf = (x: { readonly ld: number }, inc: number): number => Math.sign(inc) * x.ld;
