@@ -92,9 +92,9 @@ function flops(spec) {
   return `Floating-point operations with every size 100: ${small.toLocaleString('en-US')}; with every size 1000: ${large.toExponential(3)}.`;
 }
 
-function section(spec, precisions) {
+function section(spec, precisions, routineName) {
   const rows = Object.entries(spec.args).map(([name, arg], i) => `| ${i + 1} | ${name} | ${describe(spec, arg)} |`);
-  const aliases = [...spec.precs].map((p) => `${p}${spec.name} (${precisions[p].title})`).join(', ');
+  const aliases = [...spec.precs].map((p) => `${routineName(spec, p)} (${precisions[p].title})`).join(', ');
   return `## ${spec.name}\n\n${aliases}\n\n| | argument | |\n|---|---|---|\n${rows.join('\n')}\n\n${flops(spec)}\n`;
 }
 
@@ -115,7 +115,7 @@ function coverage(routines, precisions) {
 }
 
 /** The whole page. */
-export function generate(routines, precisions) {
+export function generate(routines, precisions, routineName) {
   return [
     '# Routines\n',
     'Generated from the specs in `src/` by `npm run docs`; do not edit.\n',
@@ -123,14 +123,15 @@ export function generate(routines, precisions) {
     'those of the positional form, as in LAPACK. Matrices are column-major; sizes, offsets and leading dimensions count elements.',
     'A routine without precision letter, `gemm`, takes its precision from its buffers.\n',
     coverage(routines, precisions),
-    ...routines.map((spec) => section(spec, precisions)),
+    ...routines.map((spec) => section(spec, precisions, routineName)),
   ].join('\n');
 }
 
 if (process.argv[1] === import.meta.filename) {
   const { routines } = await import('../dist/src/registry.js');
   const { precisions } = await import('../dist/src/core/precision.js');
-  const text = generate(routines, precisions);
+  const { routineName } = await import('../dist/src/core/spec.js');
+  const text = generate(routines, precisions, routineName);
   const file = path.join(root, target);
   const stale = !existsSync(file) || readFileSync(file, 'utf8').replaceAll('\r\n', '\n') !== text;
   if (stale && process.argv.includes('--check')) {

@@ -2,7 +2,7 @@
 // arguments are those of the record in the positions that error messages name. Checks and everything behind them are the record call's.
 // Differences from MAGMA: the queue comes first, an operand is a buffer or a place in one, and undefined stands for a default.
 import type { Prec } from './core/precision.ts';
-import { argNames, type RoutineSpec, refuse } from './core/spec.ts';
+import { argNames, type RoutineSpec, refuse, routineName } from './core/spec.ts';
 import * as basalt from './index.ts';
 import { routines } from './registry.ts';
 import type { Queue } from './runtime/queue.ts';
@@ -35,12 +35,6 @@ function positional(spec: RoutineSpec, prec: string, routine: ByRecord): Positio
   };
 }
 
-/** BLAS puts the precision letter first, but behind the i of those that return an index: sgemm, isamax. */
-const aliasNames = (spec: RoutineSpec, prec: string): readonly string[] => [
-  prec + spec.name,
-  spec.name[0] + prec + spec.name.slice(1),
-];
-
 const exported: Readonly<Record<string, unknown>> = basalt;
 
 /** Every routine in every precision under its positional name, in the order of the registry. */
@@ -48,8 +42,8 @@ export const magma: Readonly<Record<MagmaName, Positional>> = /* @__PURE__ */ Ob
   Object.fromEntries(
     routines.flatMap((spec) =>
       [...spec.precs].flatMap((prec) => {
-        const alias = aliasNames(spec, prec).find((name) => Object.hasOwn(exported, name));
-        if (alias === undefined) return [];
+        const alias = routineName(spec, prec);
+        if (!Object.hasOwn(exported, alias)) return [];
         return [[`magma_${alias}`, positional(spec, prec, exported[alias] as ByRecord)] as const];
       }),
     ),

@@ -20,6 +20,7 @@ export interface IamaxArgs<P extends Prec> {
 
 export const iamaxSpec: RoutineSpec = {
   name: 'iamax',
+  returnsIndex: true,
   precs: 'sd',
   args: {
     n: { kind: 'size' },
@@ -57,7 +58,5 @@ export async function iamax<P extends Prec>(queue: Queue, args: IamaxArgs<P>, pr
   return deliver(queue, 'i', a.result, (result) => queue.run({ ...a, result }, iamaxCpu, iamaxGpu));
 }
 
-export const siamax = /* @__PURE__ */ only('s', iamax<'s'>);
-export const diamax = /* @__PURE__ */ only('d', iamax<'d'>);
-// BLAS puts the precision letter behind the i.
-export { diamax as idamax, siamax as isamax };
+export const isamax = /* @__PURE__ */ only('s', iamax<'s'>);
+export const idamax = /* @__PURE__ */ only('d', iamax<'d'>);

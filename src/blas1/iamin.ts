@@ -20,6 +20,7 @@ export interface IaminArgs<P extends Prec> {
 
 export const iaminSpec: RoutineSpec = {
   name: 'iamin',
+  returnsIndex: true,
   precs: 'sd',
   args: {
     n: { kind: 'size' },
@@ -57,7 +58,5 @@ export async function iamin<P extends Prec>(queue: Queue, args: IaminArgs<P>, pr
   return deliver(queue, 'i', a.result, (result) => queue.run({ ...a, result }, iaminCpu, iaminGpu));
 }
 
-export const siamin = /* @__PURE__ */ only('s', iamin<'s'>);
-export const diamin = /* @__PURE__ */ only('d', iamin<'d'>);
-// BLAS puts the precision letter behind the i.
-export { diamin as idamin, siamin as isamin };
+export const isamin = /* @__PURE__ */ only('s', iamin<'s'>);
+export const idamin = /* @__PURE__ */ only('d', iamin<'d'>);

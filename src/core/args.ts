@@ -5,7 +5,7 @@ import { overlap } from './matrix.ts';
 import type { Prec } from './precision.ts';
 import { isElementType, precisions } from './precision.ts';
 import type { ArgSpec, RoutineSpec, Values } from './spec.ts';
-import { argNames, num, refuse } from './spec.ts';
+import { argNames, num, refuse, routineName } from './spec.ts';
 
 /** The arguments of a checked call: every field read once, defaults filled in, flags in lower case. */
 export type Bound<A> = Required<A> & {
@@ -27,7 +27,7 @@ export function bind<A extends object>(spec: RoutineSpec, owner: object, args: A
   call.read(args as Values);
   call.checkFootprints();
   call.values.prec = call.prec;
-  call.values.routine = call.prec + spec.name;
+  call.values.routine = routineName(spec, call.prec);
   return call.values as Bound<A>;
 }
 
@@ -131,7 +131,9 @@ class Call {
       );
     }
     if (buffer.disposed)
-      throw new DisposedError(`${this.prec}${this.spec.name}: the buffer of argument ${name} has been disposed of`);
+      throw new DisposedError(
+        `${routineName(this.spec, this.prec)}: the buffer of argument ${name} has been disposed of`,
+      );
     if (buffer.owner !== this.owner) this.refuse(name, value, 'its buffer belongs to another context than the queue');
     if (integers) {
       if (buffer.type !== 'i')

@@ -36,6 +36,8 @@ export type ArgSpec =
 export interface RoutineSpec {
   /** LAPACK's name without the precision letter. */
   readonly name: string;
+  /** Returns an index: BLAS then puts the precision letter behind a leading i, as in isamax. */
+  readonly returnsIndex?: true;
   /** Precision letters it exists for. */
   readonly precs: string;
   /** Argument name to description, in positional order: positions in error messages are counted from here. */
@@ -56,9 +58,14 @@ export function argNames(spec: RoutineSpec): readonly string[] {
   return list;
 }
 
+/** The name with its precision letter: dgemm, isamax. Without a letter, the bare name. */
+export function routineName(spec: RoutineSpec, prec: string): string {
+  return spec.returnsIndex ? `i${prec}${spec.name.slice(1)}` : prec + spec.name;
+}
+
 /** The only place where a wrong argument becomes an error. */
 export function refuse(spec: RoutineSpec, prec: string, argument: string, value: unknown, rule: string): never {
-  throw new ArgumentError(prec + spec.name, argument, argNames(spec).indexOf(argument) + 1, value, rule);
+  throw new ArgumentError(routineName(spec, prec), argument, argNames(spec).indexOf(argument) + 1, value, rule);
 }
 
 /** Reads a numeric argument inside an Extent. */

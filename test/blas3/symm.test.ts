@@ -21,3 +21,14 @@ gpuTest('symm in double precision runs on the CPU of a GPU context, and says so'
   expect(await complaints(context, symmCase, symmCase.sweep.at(-1)!, 'd')).toEqual([]);
   expect(context.queue.trace.at(-1)).toMatchObject({ routine: 'dsymm', backend: 'cpu' });
 });
+
+gpuTest('symm splits grids that are larger than the device allows', async (context) => {
+  const limit = context.queue.groupLimit;
+  context.queue.groupLimit = 2;
+  try {
+    const problem = { side: 'l', uplo: 'u', m: 130, n: 21, alpha: 0.29, beta: -0.48 } as const;
+    expect(await complaints(context, symmCase, problem, 's')).toEqual([]);
+  } finally {
+    context.queue.groupLimit = limit;
+  }
+});

@@ -42,3 +42,14 @@ gpuTest('syrk in double precision runs on the CPU of a GPU context, and says so'
   expect(await complaints(context, syrkCase, syrkCase.sweep.at(-1)!, 'd')).toEqual([]);
   expect(context.queue.trace.at(-1)).toMatchObject({ routine: 'dsyrk', backend: 'cpu' });
 });
+
+gpuTest('syrk splits grids that are larger than the device allows', async (context) => {
+  const limit = context.queue.groupLimit;
+  context.queue.groupLimit = 2;
+  try {
+    const problem = { uplo: 'u', trans: 't', n: 70, k: 9, alpha: 0.29, beta: -0.48 } as const;
+    expect(await complaints(context, syrkCase, problem, 's', inSmallBlocks)).toEqual([]);
+  } finally {
+    context.queue.groupLimit = limit;
+  }
+});

@@ -42,3 +42,14 @@ gpuTest('trmm in double precision runs on the CPU of a GPU context, and says so'
   expect(await complaints(context, trmmCase, trmmCase.sweep.at(-1)!, 'd')).toEqual([]);
   expect(context.queue.trace.at(-1)).toMatchObject({ routine: 'dtrmm', backend: 'cpu' });
 });
+
+gpuTest('trmm splits grids that are larger than the device allows', async (context) => {
+  const limit = context.queue.groupLimit;
+  context.queue.groupLimit = 2;
+  try {
+    const problem = { side: 'l', uplo: 'u', transA: 't', diag: 'n', m: 70, n: 21, alpha: 0.29 } as const;
+    expect(await complaints(context, trmmCase, problem, 's', inSmallBlocks)).toEqual([]);
+  } finally {
+    context.queue.groupLimit = limit;
+  }
+});

@@ -3,7 +3,7 @@
 import { afterAll, describe, expect, test } from 'vitest';
 import { DisposedError } from '../../src/core/errors.ts';
 import type { ElementType, Prec } from '../../src/core/precision.ts';
-import type { ArgSpec, RoutineSpec } from '../../src/core/spec.ts';
+import { type ArgSpec, type RoutineSpec, routineName } from '../../src/core/spec.ts';
 import { type Context, createContext, type DeviceBuffer, type HostArray } from '../../src/index.ts';
 import { routines } from '../../src/registry.ts';
 import { type Args, elementType, front, isOperand, legalCall, needed, ones, operandNames } from '../lib/calls.ts';
@@ -128,7 +128,9 @@ async function check(spec: RoutineSpec, context: Context, prec: Prec, alias: boo
     expect(error, hint).toMatchObject({ argument, position: names.indexOf(argument) + 1 });
     // The precision is in the name from the alias, or from the first operand that has been read.
     expect((error as { routine: string }).routine, hint).toMatch(
-      alias ? `${prec}${spec.name}` : new RegExp(`^[${spec.precs}]?${spec.name}$`),
+      alias
+        ? routineName(spec, prec)
+        : new RegExp(`^(${['', ...spec.precs].map((p) => routineName(spec, p)).join('|')})$`),
     );
     expectRefusal(error, {});
   }

@@ -3,7 +3,7 @@
 import type { Ptr } from '../../src/core/matrix.ts';
 import type { ElementType, Prec } from '../../src/core/precision.ts';
 import { precisions } from '../../src/core/precision.ts';
-import type { ArgSpec, RoutineSpec } from '../../src/core/spec.ts';
+import { type ArgSpec, type RoutineSpec, routineName } from '../../src/core/spec.ts';
 import type { Context, DeviceBuffer, Queue } from '../../src/index.ts';
 import * as basalt from '../../src/index.ts';
 
@@ -13,7 +13,7 @@ export type Routine = (queue: Queue, args: Args, prec?: Prec) => Promise<void>;
 const exported = basalt as unknown as Readonly<Record<string, Routine>>;
 
 /** The public front of a routine: gemm, or sgemm with a precision letter. */
-export const front = (spec: RoutineSpec, prec = ''): Routine => exported[prec + spec.name]!;
+export const front = (spec: RoutineSpec, prec = ''): Routine => exported[routineName(spec, prec)]!;
 
 const SIZES: readonly number[] = [4, 5, 3];
 

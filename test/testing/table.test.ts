@@ -7,6 +7,9 @@ import {
   gesvRow,
   getrfHeader,
   getrfRow,
+  symmHeader,
+  syrkHeader,
+  trmmHeader,
   trsmHeader,
   trsmRow,
   verdict,
@@ -113,6 +116,19 @@ describe('trsm', () => {
     expect(trsmRow({ m: 10, n: 20, basalt })).toBe(
       '   10    20   1234.56 (   1.75)     ---   (  ---  )     ---   (  ---  )     ---  ',
     );
+  });
+});
+
+describe('symm, syrk, trmm', () => {
+  it('headers', () => {
+    const columns = (first: string, second: string) =>
+      `%   ${first}     ${second}   basalt Gflop/s (ms) native Gflop/s (ms)   CPU Gflop/s (ms) basalt error  native error`;
+    expect(symmHeader('r', 'u').slice(0, 2)).toEqual(['% side = Right, uplo = Upper', columns('M', 'N')]);
+    expect(syrkHeader('l', 't').slice(0, 2)).toEqual(['% uplo = Lower, trans = Transpose', columns('N', 'K')]);
+    expect(trmmHeader({ side: 'l', uplo: 'l', transA: 'n', diag: 'u' }).slice(0, 2)).toEqual([
+      '% side = Left, uplo = Lower, transA = No transpose, diag = Unit',
+      columns('M', 'N'),
+    ]);
   });
 });
 

@@ -38,13 +38,31 @@ const SIZES: readonly (readonly [n: number, k: number])[] = [
   [65, 12],
 ];
 
+const PRODUCT = { transA: 'n', transB: 't' } as const;
+
+// Sizes that are no multiple of a tile take kernels of their own, whose compilation is slow on software adapters: all sizes with one pair of
+// transposes, all pairs with a few sizes.
 const sweep: readonly GemmtrProblem[] = [
   ...kinds.flatMap((kind) => [
-    ...SIZES.map(([n, k]) => ({ ...GENERAL, ...kind, n, k })),
-    { ...GENERAL, ...kind, n: 60, k: 20, layout: ALIGNED },
-    ...[0, 1, 0.7].flatMap((alpha) => [0, 1, 1.3].map((beta) => ({ ...GENERAL, ...kind, n: 37, k: 9, alpha, beta }))),
+    { ...GENERAL, ...kind, n: 9, k: 9 },
+    { ...GENERAL, ...kind, n: 48, k: 40 },
   ]),
-  { ...GENERAL, uplo: 'l', transA: 'n', transB: 't', n: 40, k: 12, inC: ['A', 'B'] },
+  ...(['l', 'u'] as const).flatMap((uplo) => [
+    ...SIZES.map(([n, k]) => ({ ...GENERAL, ...PRODUCT, uplo, n, k })),
+    ...[0, 1, 0.7].flatMap((alpha) =>
+      [0, 1, 1.3].map((beta) => ({ ...GENERAL, ...PRODUCT, uplo, n: 37, k: 9, alpha, beta })),
+    ),
+    ...(['n', 't'] as const).map((trans) => ({
+      ...GENERAL,
+      uplo,
+      transA: trans,
+      transB: trans,
+      n: 60,
+      k: 20,
+      layout: ALIGNED,
+    })),
+  ]),
+  { ...GENERAL, ...PRODUCT, uplo: 'l', n: 48, k: 12, inC: ['A', 'B'] },
   { ...GENERAL, uplo: 'u', transA: 'c', transB: 'c', n: 21, k: 9 },
 ];
 

@@ -39,8 +39,8 @@ const SIZES: readonly (readonly [n: number, k: number])[] = [
 const sweep: readonly Syr2kProblem[] = [
   ...kinds.flatMap((kind) => [
     ...SIZES.map(([n, k]) => ({ ...GENERAL, ...kind, n, k })),
-    { ...GENERAL, ...kind, n: 40, k: 12, inC: ['A', 'B'] as const },
-    { ...GENERAL, ...kind, n: 100, k: 20, layout: ALIGNED },
+    { ...GENERAL, ...kind, n: 48, k: 12, inC: ['A', 'B'] as const },
+    { ...GENERAL, ...kind, n: 60, k: 20, layout: ALIGNED },
     ...[0, 1, 0.7].flatMap((alpha) => [0, 1, 1.3].map((beta) => ({ ...GENERAL, ...kind, n: 37, k: 9, alpha, beta }))),
   ]),
   { ...GENERAL, uplo: 'l', trans: 'c', n: 21, k: 9 },

@@ -41,13 +41,15 @@ const SIZES: readonly (readonly [n: number, k: number])[] = [
   [64, 31],
   [65, 12],
   [100, 20],
+  // Beyond a block of the library's own order.
+  [270, 12],
 ];
 
 const sweep: readonly SyrkProblem[] = [
   ...kinds.flatMap((kind) => [
     ...SIZES.map(([n, k]) => ({ ...GENERAL, ...kind, n, k })),
-    { ...GENERAL, ...kind, n: 40, k: 12, inC: true },
-    { ...GENERAL, ...kind, n: 100, k: 20, layout: ALIGNED },
+    { ...GENERAL, ...kind, n: 48, k: 12, inC: true },
+    { ...GENERAL, ...kind, n: 60, k: 20, layout: ALIGNED },
     ...[0, 1, 0.7].flatMap((alpha) => [0, 1, 1.3].map((beta) => ({ ...GENERAL, ...kind, n: 37, k: 9, alpha, beta }))),
   ]),
   { ...GENERAL, uplo: 'l', trans: 'c', n: 21, k: 9 },

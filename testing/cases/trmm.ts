@@ -45,6 +45,8 @@ const SIZES: readonly (readonly [order: number, vectors: number])[] = [
   [33, 21],
   [65, 12],
   [100, 10],
+  // Beyond a block of the library's own order.
+  [270, 12],
 ];
 
 const sweep: readonly TrmmProblem[] = [
@@ -55,7 +57,7 @@ const sweep: readonly TrmmProblem[] = [
       const [m, n] = kind.side === 'l' ? [order, vectors] : [vectors, order];
       return { ...GENERAL, ...kind, m, n };
     }),
-    { ...GENERAL, ...kind, m: 68, n: 68, layout: ALIGNED },
+    { ...GENERAL, ...kind, m: 60, n: 60, layout: ALIGNED },
     { ...GENERAL, ...kind, m: 40, n: 40, inB: true },
     ...[0, 1, 0.7].map((alpha) => ({ ...GENERAL, ...kind, m: 37, n: 20, alpha })),
   ]),
