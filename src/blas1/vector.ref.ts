@@ -3,4 +3,4 @@ import type { Mat } from '../core/matrix.ts';
 
 /** Place of element 0 of a vector of n elements whose increment is `ld`. */
 export const startOf = (n: number, { off, ld }: Pick<Mat<unknown>, 'off' | 'ld'>): number =>
-  ld > 0 ? off : off + (1 - n) * ld;
+  ld > 0 || n === 0 ? off : off + (1 - n) * ld;

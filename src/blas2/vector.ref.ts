@@ -1,10 +1,11 @@
 // Vectors of the level-2 references: element i of a vector is data[off + i*ld], whatever the sign of the increment ld.
+import { startOf } from '../blas1/vector.ref.ts';
 import type { RealMat } from '../core/matrix.ts';
 
 /** A BLAS vector of n elements, given by pointer and increment, as its elements lie: BLAS starts at the far end if inc is negative. */
 export const vectorRef = ({ data, off }: RealMat, n: number, inc: number): RealMat => ({
   data,
-  off: off + Math.max(0, (1 - n) * inc),
+  off: startOf(n, { off, ld: inc }),
   ld: inc,
 });
 
