@@ -1,10 +1,11 @@
 // trsm_block: X := alpha T^-1 B in place for a lower triangular T of order nb <= NB, by substitution (as accurate as LAPACK's).
-// Storage   T(i, j) = A[offA + i*rsA + j*csA], X(i, c) = B[offB + i*rsB + c*csB]. The strides may be negative: an upper triangle is a
-//           lower one read backwards, a transpose swaps rsA and csA, and X op(A) = B is op(A)^T X^T = B^T
-// Mapping   workgroup (x) -> COLS columns; thread -> its row of them, in registers; T is streamed, each thread its row
+// Storage   matrix z: T(i, j) = A[offA + z*strideA + i*rsA + j*csA], X(i, c) = B[offB + z*strideB + i*rsB + c*csB]. The strides may be
+//           negative: an upper triangle is a lower one read backwards, a transpose swaps rsA and csA, X op(A) = B is op(A)^T X^T = B^T
+// Mapping   workgroup (x, z) -> COLS columns of matrix z; thread -> its row of them, in registers; T is streamed, each thread its row
 // Tunables  NB order of the block and threads (64..256)  COLS columns per workgroup (1..16)  DEPTH columns of T loaded ahead (4..16, divides NB)
 //           workgroup bytes = NB*COLS*4 + DEPTH*(NB+1)*4
 //           UNIT 1: the diagonal is one and is not used   A_IN_B 1: A lies in B's buffer
+//           INVERT 1: B is not read but taken as the unit matrix, whose leading zeros are skipped
 //           STAGED 1: rows of T are contiguous, not columns: neighbouring threads load neighbours and exchange them through workgroup memory
 // Needs     nothing. The other triangle of T may be loaded, never used. One barrier per row; the row count nb is a uniform.
 // Source    right-looking substitution, one row of X per step; BLAS xTRSM. The chain of rows is the whole cost: memory latency is kept out of it
@@ -14,17 +15,21 @@ const DEPTH: u32 = 4u;
 const UNIT: u32 = 0u;
 const A_IN_B: u32 = 0u;
 const STAGED: u32 = 0u;
+const INVERT: u32 = 0u;
 
 struct Params {
   baseX: u32,
+  baseZ: u32,
   nb: u32,
   columns: u32,
   offA: i32,
   rsA: i32,
   csA: i32,
+  strideA: i32,
   offB: i32,
   rsB: i32,
   csB: i32,
+  strideB: i32,
   alpha: f32,
 }
 @group(0) @binding(0) var<storage, read> A: array<f32>;
@@ -35,8 +40,8 @@ var<workgroup> Xs: array<f32, NB * COLS>;
 var<workgroup> Ts: array<f32, DEPTH * (NB + 1u)>;
 
 // T(row, column), or some element of T where that is outside.
-fn readT(row: u32, column: u32) -> f32 {
-  let at = p.offA + i32(min(row, p.nb - 1u)) * p.rsA + i32(min(column, p.nb - 1u)) * p.csA;
+fn readT(offA: i32, row: u32, column: u32) -> f32 {
+  let at = offA + i32(min(row, p.nb - 1u)) * p.rsA + i32(min(column, p.nb - 1u)) * p.csA;
   var value: f32;
   if (A_IN_B == 1u) {
     value = B[at];
@@ -47,8 +52,9 @@ fn readT(row: u32, column: u32) -> f32 {
 }
 
 // Value u of thread t's share of columns i0 .. i0+DEPTH-1: its own row's, or one of DEPTH neighbours along another row.
-fn share(t: u32, u: u32, i0: u32) -> f32 {
+fn share(offA: i32, t: u32, u: u32, i0: u32) -> f32 {
   return readT(
+    offA,
     select(t, t / DEPTH + u * (NB / DEPTH), STAGED == 1u),
     i0 + select(u, t % DEPTH, STAGED == 1u),
   );
@@ -57,23 +63,29 @@ fn share(t: u32, u: u32, i0: u32) -> f32 {
 @compute @workgroup_size(NB)
 fn trsm_block(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_index) row: u32) {
   let col0 = (group.x + p.baseX) * COLS;
+  let z = i32(group.z + p.baseZ);
+  let offA = p.offA + z * p.strideA;
+  let offB = p.offB + z * p.strideB;
   // @registers
   var x: array<f32, COLS>;
   // @unroll
   for (var q = 0u; q < COLS; q++) {
-    if ((row < p.nb) & (col0 + q < p.columns)) {
-      x[q] = p.alpha * B[p.offB + i32(row) * p.rsB + i32(col0 + q) * p.csB];
+    if (INVERT == 1u) {
+      x[q] = select(0.0, p.alpha, row == col0 + q);
+    } else if ((row < p.nb) & (col0 + q < p.columns)) {
+      x[q] = p.alpha * B[offB + i32(row) * p.rsB + i32(col0 + q) * p.csB];
     }
   }
+  let first = select(0u, col0 / DEPTH * DEPTH, INVERT == 1u);
   // @registers
   var now: array<f32, DEPTH>;
   // @registers
   var next: array<f32, DEPTH>;
   // @unroll
   for (var u = 0u; u < DEPTH; u++) {
-    now[u] = share(row, u, 0u);
+    now[u] = share(offA, row, u, first);
   }
-  for (var i0 = 0u; i0 < p.nb; i0 += DEPTH) {
+  for (var i0 = first; i0 < p.nb; i0 += DEPTH) {
     if (STAGED == 1u) {
       // The barriers of the steps below keep the next exchange from overtaking this one.
       // @unroll
@@ -88,7 +100,7 @@ fn trsm_block(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_ind
     }
     // @unroll
     for (var u = 0u; u < DEPTH; u++) {
-      next[u] = share(row, u, i0 + DEPTH);
+      next[u] = share(offA, row, u, i0 + DEPTH);
     }
     // @unroll
     for (var u = 0u; u < DEPTH; u++) {
@@ -118,7 +130,7 @@ fn trsm_block(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_ind
   // @unroll
   for (var q = 0u; q < COLS; q++) {
     if ((row < p.nb) & (col0 + q < p.columns)) {
-      B[p.offB + i32(row) * p.rsB + i32(col0 + q) * p.csB] = x[q];
+      B[offB + i32(row) * p.rsB + i32(col0 + q) * p.csB] = x[q];
     }
   }
 }

@@ -1,12 +1,14 @@
-// TRSM on the GPU: the triangle is halved down to blocks that are solved by substitution; everything else is GEMM.
+// TRSM on the GPU: the triangle is halved down to blocks that are solved by substitution, or by products with their inverses where there
+// are many right-hand sides; everything else is GEMM.
 import { type Picked, pick } from '../autotune/pick.ts';
 import type { Bound } from '../core/args.ts';
 import { at, type Diag, type Side, type Uplo } from '../core/matrix.ts';
 import type { Prec } from '../core/precision.ts';
-import { type DeviceMat, deviceMat } from '../runtime/buffer.ts';
+import { type DeviceBuffer, type DeviceMat, deviceMat } from '../runtime/buffer.ts';
 import type { Queue } from '../runtime/queue.ts';
 import { enqueueGemm } from './gemm.gpu.ts';
-import { type TrsmChoice, trsmBlock, trsmRules } from './trsm.kernels.ts';
+import { enqueueLacpy } from './lacpy.gpu.ts';
+import { INVERT_COLUMNS, invertTunings, TRSM_NB, type TrsmChoice, trsmBlock, trsmRules } from './trsm.kernels.ts';
 import type { TrsmArgs } from './trsm.ts';
 
 export interface DeviceTrsm {
@@ -19,7 +21,12 @@ export interface DeviceTrsm {
   readonly alpha: number;
   readonly A: DeviceMat;
   readonly B: DeviceMat;
+  /** Name of a rule in trsm.kernels.ts, for tests and tuning. */
+  readonly force?: string;
 }
+
+/** How a block on the diagonal is solved, given where it starts. */
+type Leaf = (t: DeviceTrsm, start: number) => void;
 
 export function trsmGpu(queue: Queue, a: Bound<TrsmArgs<Prec>>): void {
   const { side, uplo, diag, m, n, alpha } = a;
@@ -38,8 +45,8 @@ export function trsmGpu(queue: Queue, a: Bound<TrsmArgs<Prec>>): void {
   });
 }
 
-const pickBlocks = (t: Pick<DeviceTrsm, 'side' | 'm' | 'n'>): Picked<TrsmChoice> =>
-  pick(trsmRules, t.side === 'l' ? t.n : t.m);
+const pickBlocks = ({ side, m, n, force }: Pick<DeviceTrsm, 'side' | 'm' | 'n' | 'force'>): Picked<TrsmChoice> =>
+  pick(trsmRules, side === 'l' ? { order: m, columns: n } : { order: n, columns: m }, force);
 
 /** Enqueues B := alpha op(A)^-1 B (side 'l') or B := alpha B op(A)^-1 (side 'r'). A may lie in B's buffer, apart from B. */
 export function enqueueTrsm(queue: Queue, t: DeviceTrsm): void {
@@ -48,17 +55,65 @@ export function enqueueTrsm(queue: Queue, t: DeviceTrsm): void {
     enqueueGemm(queue, { m: t.m, n: t.n, k: 0, alpha: 0, A: t.B, B: t.B, beta: 0, C: t.B });
     return;
   }
-  solve(queue, t, pickBlocks(t).choice);
+  const { choice } = pickBlocks(t);
+  if (choice.invert) solveInverted(queue, t);
+  else solve(queue, t, 0, (block) => substitute(queue, block, choice));
 }
 
-function solve(queue: Queue, t: DeviceTrsm, blocks: TrsmChoice): void {
+/** With the inverses of all the blocks on the diagonal in workspace, each block is one product out of a copy of its right-hand sides. */
+function solveInverted(queue: Queue, t: DeviceTrsm): void {
+  const left = t.side === 'l';
+  const [order, columns] = left ? [t.m, t.n] : [t.n, t.m];
+  const inverses = queue.context.lease('s', Math.ceil(order / TRSM_NB) * TRSM_NB ** 2);
+  const work: DeviceMat = { data: queue.context.lease('s', TRSM_NB * columns), off: 0, ld: left ? TRSM_NB : columns };
+  const whole = Math.floor(order / TRSM_NB);
+  invert(queue, t, TRSM_NB, 0, whole, inverses);
+  invert(queue, t, order - whole * TRSM_NB, whole, 1, inverses);
+  solve(queue, t, 0, ({ m, n, alpha, B }, start) => {
+    const inverse: DeviceMat = { data: inverses, off: start * TRSM_NB, ld: TRSM_NB };
+    enqueueLacpy(queue, { uplo: 'f', m, n, A: B, B: work });
+    const [A, factor, k] = left ? [inverse, work, m] : [work, inverse, n];
+    enqueueGemm(queue, { m, n, k, alpha, A, B: factor, beta: 0, C: B });
+  });
+  work.data.dispose();
+  inverses.dispose();
+}
+
+/** Enqueues the inversion of `count` blocks of order nb on the diagonal of op(A), from block `first` on. */
+function invert(queue: Queue, t: DeviceTrsm, nb: number, first: number, count: number, to: DeviceBuffer): void {
+  if (nb === 0 || count === 0) return;
+  const transposed = t.trans;
+  const lower = (t.uplo === 'l') !== transposed;
+  const [rs, cs] = transposed ? [t.A.ld, 1] : [1, t.A.ld];
+  const sign = lower ? 1 : -1;
+  const last = lower ? 0 : nb - 1;
+  const diagonal = 1 + t.A.ld;
+  const params = {
+    nb,
+    columns: nb,
+    offA: t.A.off + (first * TRSM_NB + last) * diagonal,
+    rsA: sign * rs,
+    csA: sign * cs,
+    strideA: TRSM_NB * diagonal,
+    offB: first * TRSM_NB ** 2 + last * (1 + TRSM_NB),
+    rsB: sign,
+    csB: sign * TRSM_NB,
+    strideB: TRSM_NB ** 2,
+    alpha: 1,
+  };
+  const tuning = invertTunings[(transposed ? 2 : 0) + (t.diag === 'u' ? 1 : 0)]!;
+  queue.launch(trsmBlock, tuning, { A: t.A.data, B: to }, params, [Math.ceil(nb / INVERT_COLUMNS), 1, count]);
+}
+
+/** Solves the triangle that starts at `start` of the whole one. */
+function solve(queue: Queue, t: DeviceTrsm, start: number, leaf: Leaf): void {
   const order = t.side === 'l' ? t.m : t.n;
-  if (order <= blocks.nb) {
-    solveBlock(queue, t, blocks);
+  if (order <= TRSM_NB) {
+    leaf(t, start);
     return;
   }
   // A = [A11 A12; A21 A22], one of A12 and A21 zero; T stands for op(A). The half that depends on nothing is solved first.
-  const n1 = Math.ceil(order / 2 / blocks.nb) * blocks.nb;
+  const n1 = Math.ceil(order / 2 / TRSM_NB) * TRSM_NB;
   const n2 = order - n1;
   const lower = (t.uplo === 'l') !== t.trans;
   const A22 = at(t.A, n1, n1);
@@ -69,14 +124,14 @@ function solve(queue: Queue, t: DeviceTrsm, blocks: TrsmChoice): void {
     const update = { transA: t.trans, A: offDiagonal, n: t.n, alpha: -1, beta: t.alpha };
     if (lower) {
       // X1 := T11^-1 alpha B1;  B2 := alpha B2 - T21 X1;  X2 := T22^-1 B2
-      solve(queue, first, blocks);
+      solve(queue, first, start, leaf);
       enqueueGemm(queue, { ...update, m: n2, k: n1, B: first.B, C: second.B });
-      solve(queue, { ...second, alpha: 1 }, blocks);
+      solve(queue, { ...second, alpha: 1 }, start + n1, leaf);
     } else {
       // X2 := T22^-1 alpha B2;  B1 := alpha B1 - T12 X2;  X1 := T11^-1 B1
-      solve(queue, second, blocks);
+      solve(queue, second, start + n1, leaf);
       enqueueGemm(queue, { ...update, m: n1, k: n2, B: second.B, C: first.B });
-      solve(queue, { ...first, alpha: 1 }, blocks);
+      solve(queue, { ...first, alpha: 1 }, start, leaf);
     }
     return;
   }
@@ -85,19 +140,19 @@ function solve(queue: Queue, t: DeviceTrsm, blocks: TrsmChoice): void {
   const update = { transB: t.trans, B: offDiagonal, m: t.m, alpha: -1, beta: t.alpha };
   if (lower) {
     // X2 := alpha B2 T22^-1;  B1 := alpha B1 - X2 T21;  X1 := B1 T11^-1
-    solve(queue, second, blocks);
+    solve(queue, second, start + n1, leaf);
     enqueueGemm(queue, { ...update, n: n1, k: n2, A: second.B, C: first.B });
-    solve(queue, { ...first, alpha: 1 }, blocks);
+    solve(queue, { ...first, alpha: 1 }, start, leaf);
   } else {
     // X1 := alpha B1 T11^-1;  B2 := alpha B2 - X1 T12;  X2 := B2 T22^-1
-    solve(queue, first, blocks);
+    solve(queue, first, start, leaf);
     enqueueGemm(queue, { ...update, n: n2, k: n1, A: first.B, C: second.B });
-    solve(queue, { ...second, alpha: 1 }, blocks);
+    solve(queue, { ...second, alpha: 1 }, start + n1, leaf);
   }
 }
 
 /** One block, by strides: the kernel knows only a lower triangle on the left, read forwards. */
-function solveBlock(queue: Queue, t: DeviceTrsm, blocks: TrsmChoice): void {
+function substitute(queue: Queue, t: DeviceTrsm, blocks: TrsmChoice): void {
   const left = t.side === 'l';
   const nb = left ? t.m : t.n;
   const columns = left ? t.n : t.m;
@@ -117,9 +172,11 @@ function solveBlock(queue: Queue, t: DeviceTrsm, blocks: TrsmChoice): void {
     offA: t.A.off + last * (1 + t.A.ld),
     rsA: sign * rs,
     csA: sign * cs,
+    strideA: 0,
     offB: t.B.off + last * rsB,
     rsB: sign * rsB,
     csB,
+    strideB: 0,
     alpha: t.alpha,
   };
   const buffers = { A: aInB ? queue.nothing : t.A.data, B: t.B.data };

@@ -3,36 +3,58 @@ import type { Rule } from '../autotune/pick.ts';
 import type { Kernel, Tuning } from '../runtime/kernel.ts';
 import { trsm_block } from '../runtime/kernels.gen.ts';
 
-/** How diagonal blocks are solved by substitution; larger triangles are split down to their order. */
+/** How diagonal blocks are solved; larger triangles are split down to their order. */
 export interface TrsmChoice {
-  /** Largest order of a block, and columns per workgroup. */
-  readonly nb: number;
+  /** Columns per workgroup of the substitution. */
   readonly columns: number;
   /** Indexed by 4*STAGED + 2*UNIT + A_IN_B. */
   readonly tunings: readonly Tuning[];
+  /** The blocks are inverted, all at once, and each is then a product; else each is solved by substitution. */
+  readonly invert: boolean;
 }
 
+/** Order of the blocks on the diagonal. */
+export const TRSM_NB = 256;
+
 const BITS = [0, 1] as const;
-const flagged = (shape: Readonly<Record<string, number>>): readonly Tuning[] =>
-  BITS.flatMap((STAGED) => BITS.flatMap((UNIT) => BITS.map((A_IN_B) => ({ ...shape, STAGED, UNIT, A_IN_B }))));
+const flagged = (shape: Readonly<Record<string, number>>, places: readonly (0 | 1)[] = BITS): readonly Tuning[] =>
+  BITS.flatMap((STAGED) => BITS.flatMap((UNIT) => places.map((A_IN_B) => ({ ...shape, STAGED, UNIT, A_IN_B }))));
 
-const fewTunings = flagged({ NB: 256, COLS: 4, DEPTH: 8 });
-const manyTunings = flagged({ NB: 256, COLS: 8, DEPTH: 8 });
+const fewTunings = flagged({ NB: TRSM_NB, COLS: 4, DEPTH: 8, INVERT: 0 });
+const manyTunings = flagged({ NB: TRSM_NB, COLS: 8, DEPTH: 8, INVERT: 0 });
+/** Indexed by 2*STAGED + UNIT. Inverses are written to workspace. */
+export const invertTunings = flagged({ NB: TRSM_NB, COLS: 8, DEPTH: 8, INVERT: 1 }, [0]);
+export const INVERT_COLUMNS = 8;
 
-export const trsmBlock: Kernel = { name: 'trsm_block', text: trsm_block, variants: [...fewTunings, ...manyTunings] };
+export const trsmBlock: Kernel = {
+  name: 'trsm_block',
+  text: trsm_block,
+  variants: [...fewTunings, ...manyTunings, ...invertTunings],
+};
 
-/** Rules over the number of columns of B (rows, if A stands on the right). */
-export const trsmRules: readonly Rule<number, TrsmChoice>[] = [
+/** A triangular solve for the chooser: order of the triangle and columns of B (rows, if A stands on the right). */
+export interface TrsmProblem {
+  readonly order: number;
+  readonly columns: number;
+}
+
+export const trsmRules: readonly Rule<TrsmProblem, TrsmChoice>[] = [
   {
     name: 'few',
-    choice: { nb: 256, columns: 4, tunings: fewTunings },
-    fits: (columns) => columns <= 16,
-    why: 'at most 16 right-hand sides: four per workgroup',
+    choice: { columns: 4, tunings: fewTunings, invert: false },
+    fits: ({ columns }) => columns <= 16,
+    why: 'at most 16 right-hand sides: substitution, four per workgroup',
+  },
+  {
+    name: 'inverted',
+    choice: { columns: 8, tunings: manyTunings, invert: true },
+    fits: ({ order, columns }) => order > TRSM_NB && columns >= 1024,
+    why: `many right-hand sides: the blocks of ${TRSM_NB} on the diagonal are inverted, the rest is gemm`,
   },
   {
     name: 'many',
-    choice: { nb: 256, columns: 8, tunings: manyTunings },
+    choice: { columns: 8, tunings: manyTunings, invert: false },
     fits: () => true,
-    why: 'many right-hand sides: eight per workgroup',
+    why: 'substitution, eight right-hand sides per workgroup',
   },
 ];

@@ -1,5 +1,7 @@
 // TRSM on every backend: the case's sweep (all kinds, around and beyond one block, A in B's buffer), and what is not read.
 import { describe, expect, it } from 'vitest';
+import { enqueueTrsm } from '../../src/blas3/trsm.gpu.ts';
+import type { DeviceBuffer } from '../../src/index.ts';
 import { trsmCase } from '../../testing/cases/trsm.ts';
 import { attempt, complaints } from '../../testing/lib/case.ts';
 import { contexts, cpu, gpuTest } from '../setup/contexts.ts';
@@ -38,4 +40,44 @@ it('solves the whole sweep in double precision on the CPU', async () => {
 gpuTest('trsm in double precision runs on the CPU of a GPU context, and says so', async (context) => {
   expect(await complaints(context, trsmCase, { ...LOWER, m: 40, n: 12, alpha: 2 }, 'd')).toEqual([]);
   expect(context.queue.trace.at(-1)).toMatchObject({ routine: 'dtrsm', backend: 'cpu' });
+});
+
+const mat = (X: { readonly buffer: unknown; readonly offset: number; readonly ld: number }) => ({
+  data: X.buffer as DeviceBuffer,
+  off: X.offset,
+  ld: X.ld,
+});
+
+/** The call with one variant forced, past the front. */
+const forced =
+  (force: string): typeof trsmCase.run =>
+  async (queue, { transA, ...p }, { A, B }) =>
+    enqueueTrsm(queue, { ...p, trans: transA !== 'n', A: mat(A), B: mat(B), force });
+
+describe('trsm by the inverses of diagonal blocks', () => {
+  for (const kind of kinds) {
+    gpuTest(`solves ${kind}: less than a block, whole blocks, and blocks with a rest`, async (context) => {
+      const { side, uplo, transA, diag } = trsmCase.sweep.find((p) => kindOf(p) === kind)!;
+      for (const [order, columns] of [
+        [100, 21],
+        [512, 8],
+        [600, 12],
+      ] as const) {
+        const [m, n] = side === 'l' ? [order, columns] : [columns, order];
+        const problem = { side, uplo, transA, diag, m, n, alpha: 0.29, layout: { pad: 3, offset: 5 } };
+        expect(await complaints(context, trsmCase, problem, 's', forced('inverted'))).toEqual([]);
+      }
+    });
+  }
+
+  gpuTest('solves in the columns of a triangle of its own buffer', async (context) => {
+    const problem = { ...LOWER, m: 300, n: 20, alpha: 1, inB: true, layout: { pad: 2, offset: 1 } };
+    expect(await complaints(context, trsmCase, problem, 's', forced('inverted'))).toEqual([]);
+  });
+
+  gpuTest('is what many right-hand sides of a large triangle get', async (context) => {
+    const problem = { ...LOWER, m: 257, n: 1024, alpha: 1 };
+    expect(await complaints(context, trsmCase, problem, 's')).toEqual([]);
+    expect(context.queue.trace.at(-1)).toMatchObject({ kernel: 'trsm_block inverted' });
+  });
 });
