@@ -3,6 +3,7 @@
 import { mkdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { embed } from './embed-kernels.mjs';
+import { embedTuning } from './embed-tuning.mjs';
 import { nodeCaptured, packageBin, root } from './process.mjs';
 
 /** Builds; prints only what the compiler complains about, and returns whether it succeeded. */
@@ -10,6 +11,7 @@ export function build({ clean = false } = {}) {
   if (clean) rmSync(path.join(root, 'dist'), { recursive: true, force: true });
   mkdirSync(path.join(root, 'src/runtime'), { recursive: true });
   embed({ write: true });
+  embedTuning({ write: true });
   const { status, stdout, stderr } = nodeCaptured([packageBin('typescript', 'tsc'), '-p', 'tsconfig.build.json']);
   if (status !== 0) process.stderr.write(stdout + stderr);
   return status === 0;

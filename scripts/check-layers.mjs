@@ -33,7 +33,8 @@ const ROLES = {
   ref: { folders: ['core'], roles: ['ref'] },
   cpu: { folders: ['core', 'runtime', 'engine'], roles: ['cpu', 'ref'] },
   kernels: { folders: ['core', 'runtime', 'autotune'], roles: [] },
-  gpu: { folders: ['core', 'runtime', 'autotune'], roles: ['gpu', 'kernels', 'shared'] },
+  space: { folders: ['core', 'runtime', 'autotune'], roles: ['kernels'] },
+  gpu: { folders: ['core', 'runtime', 'autotune'], roles: ['gpu', 'kernels', 'space', 'shared'] },
   hybrid: {
     folders: ['core', 'runtime', 'engine', 'autotune'],
     roles: ['hybrid', 'cpu', 'gpu', 'kernels', 'ref', 'shared'],

@@ -24,6 +24,9 @@ function candidates(spec) {
   const pairs = sizes.flatMap((x, i) => sizes.slice(i + 1).map((y) => [x, y]));
   return [
     ...sizes.map((x) => [x, (v) => v[x]]),
+    ...sizes.map((x) => [`${x}(${x} + 1)/2`, (v) => (v[x] * (v[x] + 1)) / 2]),
+    ...sizes.map((x) => [`(${x} + 1)`, (v) => v[x] + 1]),
+    ...pairs.map(([x, y]) => [`(${x} + ${y} + 1)`, (v) => v[x] + v[y] + 1]),
     ...pairs.map(([x, y]) => [`min(${x}, ${y})`, (v) => Math.min(v[x], v[y])]),
     ...pairs.map(([x, y]) => [`max(${x}, ${y})`, (v) => Math.max(v[x], v[y])]),
     ...[0, 1].map((x) => [`${x}`, () => x]),
@@ -54,11 +57,23 @@ function inWords(spec, extent) {
 
 const vectorOf = (length, item) => (length === '1' ? `one ${item}` : `vector of ${length} ${item}s`);
 
+/** The type of an operand that has not the call's precision, in words. */
+function ownType({ type }, precisions, precs) {
+  if (type === undefined || type === 'i') return '';
+  if (typeof type === 'string') return ` in ${precisions[type].title} precision`;
+  const others = [...precs].filter((p) => type(p) !== p);
+  return others
+    .map((p) => ` (${precisions[type(p)].title} precision where the others are ${precisions[p].title})`)
+    .join('');
+}
+
 const ACCESS = { in: 'read', out: 'written', inout: 'read and written' };
 
-function describe(spec, arg) {
+function describe(spec, arg, precisions) {
   const fallback =
     'default' in arg ? `, default ${typeof arg.default === 'string' ? `'${arg.default}'` : arg.default}` : '';
+  const type = ownType(arg, precisions, spec.precs);
+  const absent = arg.optional ? '; may be left out' : '';
   switch (arg.kind) {
     case 'flag':
       return `one of ${arg.values.map((v) => `'${v}'`).join(' ')}${fallback}`;
@@ -67,15 +82,15 @@ function describe(spec, arg) {
     case 'scalar':
       return `number${fallback}`;
     case 'ld':
-      return `integer >= max(1, rows of ${arg.of})`;
+      return `integer >= max(1, rows of ${arg.of})${spec.args[arg.of].optional ? `; may be left out with ${arg.of}` : ''}`;
     case 'inc':
       return `integer other than 0${fallback}`;
     case 'index':
       return arg.rule.replace(/^must be an /, '');
     case 'matrix':
-      return `matrix, ${inWords(spec, arg.rows)} x ${inWords(spec, arg.cols)}, ${ACCESS[arg.access]}`;
+      return `matrix, ${inWords(spec, arg.rows)} x ${inWords(spec, arg.cols)}${type}, ${ACCESS[arg.access]}${absent}`;
     case 'vector':
-      return `${vectorOf(inWords(spec, arg.length), arg.type === 'i' ? 'integer' : 'number')}, ${ACCESS[arg.access]}${arg.optional ? '; may be left out' : ''}`;
+      return `${vectorOf(inWords(spec, arg.length), arg.type === 'i' ? 'integer' : 'number')}${type}, ${ACCESS[arg.access]}${absent}`;
     default:
       throw new Error(`${spec.name}: gen-docs.mjs does not know arguments of kind ${arg.kind}`);
   }
@@ -93,7 +108,9 @@ function flops(spec) {
 }
 
 function section(spec, precisions, routineName) {
-  const rows = Object.entries(spec.args).map(([name, arg], i) => `| ${i + 1} | ${name} | ${describe(spec, arg)} |`);
+  const rows = Object.entries(spec.args).map(
+    ([name, arg], i) => `| ${i + 1} | ${name} | ${describe(spec, arg, precisions)} |`,
+  );
   const aliases = [...spec.precs].map((p) => `${routineName(spec, p)} (${precisions[p].title})`).join(', ');
   return `## ${spec.name}\n\n${aliases}\n\n| | argument | |\n|---|---|---|\n${rows.join('\n')}\n\n${flops(spec)}\n`;
 }
@@ -104,8 +121,9 @@ function coverage(routines, precisions) {
   );
   const cell = (spec, p) => {
     if (!spec.precs.includes(p)) return '';
-    if (precisions[p].wgsl === undefined) return 'CPU';
-    return p === 'h' ? 'GPU (feature shader-f16), CPU' : 'GPU, CPU';
+    const types = [p, ...Object.values(spec.args).map((arg) => arg.type)].filter((type) => typeof type === 'string');
+    if (types.some((type) => precisions[type].wgsl === undefined)) return 'CPU';
+    return types.includes('h') ? 'GPU (feature shader-f16), CPU' : 'GPU, CPU';
   };
   const rows = routines.map(
     (spec) => `| [${spec.name}](#${spec.name}) | ${columns.map((p) => cell(spec, p)).join(' | ')} |`,

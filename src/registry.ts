@@ -14,14 +14,25 @@ import { rotSpec } from './blas1/rot.ts';
 import { rotmSpec } from './blas1/rotm.ts';
 import { scalSpec } from './blas1/scal.ts';
 import { swapSpec } from './blas1/swap.ts';
+import { bandProduct } from './blas2/gbmv.kernels.ts';
+import { gbmvSpec } from './blas2/gbmv.ts';
 import { gemvN, gemvSum, gemvT } from './blas2/gemv.kernels.ts';
 import { gemvSpec } from './blas2/gemv.ts';
 import { rankUpdate } from './blas2/ger.kernels.ts';
 import { gerSpec } from './blas2/ger.ts';
+import { sbmvSpec } from './blas2/sbmv.ts';
+import { spmvSpec } from './blas2/spmv.ts';
+import { sprSpec } from './blas2/spr.ts';
+import { spr2Spec } from './blas2/spr2.ts';
 import { triangleProduct } from './blas2/symv.kernels.ts';
 import { symvSpec } from './blas2/symv.ts';
 import { syrSpec } from './blas2/syr.ts';
 import { syr2Spec } from './blas2/syr2.ts';
+import { tbmvSpec } from './blas2/tbmv.ts';
+import { tbsvSpec } from './blas2/tbsv.ts';
+import { tpmvSpec } from './blas2/tpmv.ts';
+import { tpttrPanel } from './blas2/tpsv.kernels.ts';
+import { tpsvSpec } from './blas2/tpsv.ts';
 import { trmvSpec } from './blas2/trmv.ts';
 import { trsvBlock } from './blas2/trsv.kernels.ts';
 import { trsvSpec } from './blas2/trsv.ts';
@@ -33,10 +44,15 @@ import { geamKernel } from './blas3/geam.kernels.ts';
 import { geamSpec } from './blas3/geam.ts';
 import { gemmDirect, gemmTiled } from './blas3/gemm.kernels.ts';
 import { gemmSpec } from './blas3/gemm.ts';
+import { gemmExponent, gemmPack, gemmTensor } from './blas3/gemmTensor.kernels.ts';
 import { triMerge } from './blas3/gemmtr.kernels.ts';
 import { gemmtrSpec } from './blas3/gemmtr.ts';
 import { lacpyKernel } from './blas3/lacpy.kernels.ts';
 import { lacpySpec } from './blas3/lacpy.ts';
+import { lag2hKernel, lag2sKernel } from './blas3/lag2.kernels.ts';
+import { lag2dSpec } from './blas3/lag2d.ts';
+import { lag2hSpec } from './blas3/lag2h.ts';
+import { lag2sSpec } from './blas3/lag2s.ts';
 import { normColumns, normFinal, normRows } from './blas3/lange.kernels.ts';
 import { langeSpec } from './blas3/lange.ts';
 import { lansySpec } from './blas3/lansy.ts';
@@ -68,6 +84,7 @@ import { getrsSpec } from './lapack/getrs.ts';
 import { laswpKernel } from './lapack/laswp.kernels.ts';
 import { laswpSpec } from './lapack/laswp.ts';
 import type { Kernel } from './runtime/kernel.ts';
+import { matrixProbe } from './runtime/matrixUnits.ts';
 import { spinKernel } from './runtime/timer.ts';
 
 export const routines: readonly RoutineSpec[] = [
@@ -89,6 +106,15 @@ export const routines: readonly RoutineSpec[] = [
   syr2Spec,
   trmvSpec,
   trsvSpec,
+  gbmvSpec,
+  sbmvSpec,
+  tbmvSpec,
+  tbsvSpec,
+  spmvSpec,
+  sprSpec,
+  spr2Spec,
+  tpmvSpec,
+  tpsvSpec,
   gemmSpec,
   gemmtrSpec,
   symmSpec,
@@ -97,6 +123,9 @@ export const routines: readonly RoutineSpec[] = [
   trmmSpec,
   trsmSpec,
   lacpySpec,
+  lag2hSpec,
+  lag2sSpec,
+  lag2dSpec,
   lasetSpec,
   lasclSpec,
   transposeSpec,
@@ -133,13 +162,20 @@ export const kernels: readonly Kernel[] = [
   rankUpdate,
   triangleProduct,
   trsvBlock,
+  bandProduct,
+  tpttrPanel,
   gemmTiled,
   gemmDirect,
+  gemmExponent,
+  gemmPack,
+  gemmTensor,
   triMerge,
   symExpand,
   triExpand,
   trsmBlock,
   lacpyKernel,
+  lag2hKernel,
+  lag2sKernel,
   lasetKernel,
   lasclKernel,
   transposeKernel,
@@ -158,4 +194,5 @@ export const kernels: readonly Kernel[] = [
   getf2Update,
   lacpyIf,
   spinKernel,
+  matrixProbe,
 ];

@@ -9,4 +9,4 @@ export {
   type Table,
   type TesterOptions,
 } from './lib/case.ts';
-export { type Output, programNames, runTester } from './run.ts';
+export { type Output, programNames, runTester, type Surroundings } from './run.ts';

@@ -1,5 +1,6 @@
 // The tester programs: a command line in, a table out. One program per case that has a table and per precision: sgemm, dgesv, ...
 import { readFileSync, writeFileSync } from 'node:fs';
+import { routineName } from '../src/core/spec.ts';
 import { BasaltError, type Context, createContext, type Prec } from '../src/index.ts';
 import { type MatrixMarket, parseMatrixMarket } from '../src/linalg/matrixMarket.ts';
 import { cases } from './cases/index.ts';
@@ -9,7 +10,7 @@ import { measure, type Row } from './lib/measure.ts';
 import { parseOptions } from './lib/options.ts';
 import { Random } from './lib/random.ts';
 import { timerText, usableTimer } from './lib/timing.ts';
-import { HELP, UsageError, usageLine } from './lib/usage.ts';
+import { HELP, UsageError, usageLine, wrapped } from './lib/usage.ts';
 
 interface Program {
   readonly name: string;
@@ -21,7 +22,7 @@ interface Program {
 const programs: readonly Program[] = cases.flatMap((c) =>
   c.table === undefined
     ? []
-    : [...c.spec.precs].map((prec) => ({ name: prec + c.spec.name, prec: prec as Prec, c, table: c.table! })),
+    : [...c.spec.precs].map((prec) => ({ name: routineName(c.spec, prec), prec: prec as Prec, c, table: c.table! })),
 );
 
 export const programNames: readonly string[] = programs.map(({ name }) => name);
@@ -31,6 +32,13 @@ export interface Output {
   write(text: string): unknown;
 }
 
+export interface Surroundings {
+  readonly stdout: Output;
+  readonly stderr?: Output;
+  /** Default: one is made as --backend and --adapter say, and disposed of. */
+  readonly context?: Context;
+}
+
 /**
  * Runs a tester: argv is the routine's name (sgemm, testing_sgemm) and its options. Returns the number of failed rows; 1 after a message
  * on stderr if the command line is wrong or there is nothing to run it on.
@@ -38,12 +46,9 @@ export interface Output {
  * @example
  * const failed = await runTester(['sgemm', '-n', '128:512:128', '-c'], { stdout: process.stdout, stderr: process.stderr });
  */
-export async function runTester(
-  argv: readonly string[],
-  io: { readonly stdout: Output; readonly stderr?: Output },
-): Promise<number> {
+export async function runTester(argv: readonly string[], io: Surroundings): Promise<number> {
   try {
-    return await run(argv, (line) => io.stdout.write(`${line}\n`));
+    return await run(argv, (line) => io.stdout.write(`${line}\n`), io.context);
   } catch (error) {
     const expected = error instanceof UsageError || error instanceof BasaltError;
     const text = error instanceof Error ? (expected ? error.message : (error.stack ?? error.message)) : String(error);
@@ -52,16 +57,16 @@ export async function runTester(
   }
 }
 
-async function run(argv: readonly string[], print: (line: string) => void): Promise<number> {
+async function run(argv: readonly string[], print: (line: string) => void, given?: Context): Promise<number> {
   const [first = '', ...rest] = argv;
   if (first === '-h' || first === '--help') {
-    print(`${usageLine('testing ROUTINE')}\nRoutines: ${programNames.join(' ')}\n\n${HELP}`);
+    print(`${usageLine('testing ROUTINE')}\nRoutines\n${wrapped(programNames)}\n\n${HELP}`);
     return 0;
   }
   const program = programs.find(({ name }) => name === first.replace(/^testing_/, ''));
   if (program === undefined) {
     const what = first === '' ? 'no routine is named' : `there is no tester ${first}`;
-    throw new UsageError(`${what}: the routines are ${programNames.join(' ')}`);
+    throw new UsageError(`${what}; --help lists the routines`);
   }
   const { c, prec } = program;
   const parsed = parseOptions(rest, { defaults: { tol: c.tolerance, timer: 'gpu' } });
@@ -71,6 +76,7 @@ async function run(argv: readonly string[], print: (line: string) => void): Prom
   }
   refuseUnsupported(parsed);
   const options = withFile(parsed, program);
+  if (given !== undefined) return await table(program, options, given, prec, print);
   const context = await createContext({
     backend: options.backend,
     ...(options.adapter === null ? {} : { adapter: options.adapter }),
@@ -133,14 +139,16 @@ async function table(
   const rows: object[] = [];
   let failed = 0;
   for (const size of options.sizes) {
-    const problem = c.fromOptions(size, options);
-    for await (const row of measure(context, c, table, problem, prec, options, timer, random)) {
-      if (row.info !== undefined) print(`% ${name}: info = ${row.info}`);
-      print(table.row(problem, row));
-      if (row.okay === false || row.cpuOkay === false) failed++;
-      rows.push(forFile(problem, row));
+    const asked = c.fromOptions(size, options);
+    for (const problem of table.each?.(asked) ?? [asked]) {
+      for await (const row of measure(context, c, table, problem, prec, options, timer, random)) {
+        if (row.info !== undefined) print(`% ${name}: info = ${row.info}`);
+        print(table.row(problem, row));
+        if (row.okay === false || row.cpuOkay === false) failed++;
+        rows.push(forFile(problem, row));
+      }
+      if (options.niter > 1) print('');
     }
-    if (options.niter > 1) print('');
   }
   if (options.json !== null) save(options.json, { program: name, timer, tolerance: options.tol, machine, rows });
   return failed;
@@ -149,7 +157,8 @@ async function table(
 /** A row with the scalars of its problem. */
 function forFile(problem: object, { tested, cpu, ...row }: Row): object {
   const scalars = Object.entries(problem).filter(([, value]) => ['number', 'string'].includes(typeof value));
-  return { ...Object.fromEntries(scalars), gflops: tested.gflops, cpuGflops: cpu?.gflops, ...row };
+  const { gflops, gbytes } = tested;
+  return { ...Object.fromEntries(scalars), gflops, gbytes, cpuGflops: cpu?.gflops, cpuGbytes: cpu?.gbytes, ...row };
 }
 
 interface Report {

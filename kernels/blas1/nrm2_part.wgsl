@@ -1,16 +1,18 @@
 // nrm2_part: parts of the sums of (2^-80 a)^2 over a >= 2^48, a^2, and (2^75 a)^2 over a < 2^-63, a = abs(x_i).
 // Storage   element i is x[offX + i*incX]; offsets and increments count elements of type T and may be negative.
-//           parts[slot + group + r*region] receives what workgroup `group` has found, per component of T
+//           parts[slot + group + r*region] receives what workgroup `group` has found, per component of F
 // Mapping   `groups` workgroups; thread t of workgroup g -> elements g*THREADS + t, + groups*THREADS, ...: the order depends on n and T alone,
 //           so that equal calls give equal bits
 // Tunables  THREADS (32..256), a power of two  PER elements that a thread has in flight (1..8)
-//           T f32, or vec4f where every operand is contiguous and starts at a multiple of four: 16 bytes per access
-//           U u32 or vec4u, to match
+//           T f32 or f16, or four of them where every operand is contiguous and starts at a multiple of four
+//           F, in which is computed, f32 or vec4f
+//           U u32 or vec4u, to match F
 // Needs     a second dispatch for the parts
 // Source    J. L. Blue, ACM TOMS 4 (1978): no square leaves the range. Sizes are told by bits: NaN and infinity are big
 const THREADS: u32 = 64u;
 const PER: u32 = 4u;
 alias T = f32;
+alias F = f32;
 alias U = u32;
 const BIG: u32 = 0x57800000u; // 2^48
 const SMALL: u32 = 0x20000000u; // 2^-63
@@ -26,46 +28,46 @@ struct Params {
   slot: u32,
   region: u32,
 }
-@group(0) @binding(0) var<storage, read> x: array<U>;
-@group(0) @binding(1) var<storage, read_write> parts: array<T>;
+@group(0) @binding(0) var<storage, read> x: array<T>;
+@group(0) @binding(1) var<storage, read_write> parts: array<F>;
 @group(0) @binding(2) var<uniform> p: Params;
 
-var<workgroup> bigs: array<T, THREADS>;
-var<workgroup> middles: array<T, THREADS>;
-var<workgroup> smalls: array<T, THREADS>;
+var<workgroup> bigs: array<F, THREADS>;
+var<workgroup> middles: array<F, THREADS>;
+var<workgroup> smalls: array<F, THREADS>;
 
 @compute @workgroup_size(THREADS)
 fn nrm2_part(@builtin(workgroup_id) id: vec3u, @builtin(local_invocation_index) t: u32) {
   let group = id.x + p.baseX;
   let stride = p.groups * THREADS;
-  var big: T;
-  var middle: T;
-  var small: T;
+  var big: F;
+  var middle: F;
+  var small: F;
   var i = group * THREADS + t;
   for (; i + (PER - 1u) * stride < p.n; i += PER * stride) {
     // @unroll
     for (var q = 0u; q < PER; q++) {
-      let bits = x[p.offX + i32(i + q * stride) * p.incX] & U(0x7fffffffu);
-      let a = bitcast<T>(bits);
+      let bits = bitcast<U>(F(x[p.offX + i32(i + q * stride) * p.incX])) & U(0x7fffffffu);
+      let a = bitcast<F>(bits);
       let isBig = bits >= U(BIG);
       let isSmall = bits < U(SMALL);
       let b = a * SCALE_BIG;
       let s = a * SCALE_SMALL;
-      big += select(T(), b * b, isBig);
-      small += select(T(), s * s, isSmall);
-      middle += select(a * a, T(), isBig | isSmall);
+      big += select(F(), b * b, isBig);
+      small += select(F(), s * s, isSmall);
+      middle += select(a * a, F(), isBig | isSmall);
     }
   }
   for (; i < p.n; i += stride) {
-    let bits = x[p.offX + i32(i) * p.incX] & U(0x7fffffffu);
-    let a = bitcast<T>(bits);
+    let bits = bitcast<U>(F(x[p.offX + i32(i) * p.incX])) & U(0x7fffffffu);
+    let a = bitcast<F>(bits);
     let isBig = bits >= U(BIG);
     let isSmall = bits < U(SMALL);
     let b = a * SCALE_BIG;
     let s = a * SCALE_SMALL;
-    big += select(T(), b * b, isBig);
-    small += select(T(), s * s, isSmall);
-    middle += select(a * a, T(), isBig | isSmall);
+    big += select(F(), b * b, isBig);
+    small += select(F(), s * s, isSmall);
+    middle += select(a * a, F(), isBig | isSmall);
   }
   bigs[t] = big;
   middles[t] = middle;

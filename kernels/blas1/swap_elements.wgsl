@@ -2,9 +2,9 @@
 // Storage   element i is x[offX + i*incX] and y[offY + i*incY]; offsets and increments count elements of type T and may be negative
 // Mapping   workgroup (x) -> THREADS*PER elements; thread t -> elements t, t + THREADS, ... of them, all read before one is written
 // Tunables  THREADS (32..256)  PER elements per thread (1..8)
-//           T u32, or vec4u where every operand is contiguous and starts at a multiple of four: 16 bytes per access
+//           T u32, or f16 for halves; four of them, vec4u or vec2u, where every operand is contiguous and starts at a multiple of four
 //           X_IN_Y 1: x lies in y's buffer, apart from y
-// Source    BLAS xSWAP; as integers, so that no NaN or subnormal number changes
+// Source    BLAS xSWAP; without arithmetic, so that no NaN or subnormal number changes
 const THREADS: u32 = 64u;
 const PER: u32 = 4u;
 const X_IN_Y: u32 = 0u;

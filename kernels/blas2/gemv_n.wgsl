@@ -1,21 +1,24 @@
 // gemv_n: W := A x in slices: W(i, s) = the sum of A(i, j) x(j) over the columns j of slice s. gemv_sum adds the slices up.
 // Storage   A(i, j) = A[offA + i + j*lda], W(i, s) = W[i + s*ldw], m, offA, lda, ldw counted in V; x(j) = x[offX + j*incX]
-// Mapping   workgroup (x, y) -> ROWS vectors of rows, slice y of `slice` columns; thread -> one vector of rows, every GROUPS-th column
-// Tunables  ROWS threads along the rows (32..64)  GROUPS threads per row (4..8)  DEPTH columns of A in flight per thread (4..16)
-//           V vec4f or f32   workgroup bytes = ROWS*GROUPS*size(V)
+// Mapping   workgroup (x, y) -> `rows` vectors of rows (a power of two up to THREADS), slice y of `slice` columns; thread -> one vector
+//           of rows, every THREADS/rows-th column; then a tree
+// Tunables  THREADS (a power of two)  DEPTH columns of A in flight per thread (4..16)
+//           V vec4f or f32, in which is computed; T, of which A is, V or as many halves; X, of which x is, f32 or f16
+//           workgroup bytes = THREADS*size(V)
 // Needs     for V = vec4f m, offA and lda multiples of 4. Loads are made whatever the column, at one that exists, so that they overlap.
 // Source    BLAS xGEMV; the slices fill the GPU where there are few rows, and keep the order of the sum fixed, which atomics would not
 alias V = f32;
-const ROWS: u32 = 32u;
-const GROUPS: u32 = 8u;
+alias T = f32;
+alias X = f32;
+const THREADS: u32 = 256u;
 const DEPTH: u32 = 8u;
-const THREADS: u32 = ROWS * GROUPS;
 
 struct Params {
   baseX: u32,
   baseY: u32,
   m: u32,
   n: u32,
+  rows: u32,
   slice: u32,
   offA: u32,
   lda: u32,
@@ -23,8 +26,8 @@ struct Params {
   incX: i32,
   ldw: u32,
 }
-@group(0) @binding(0) var<storage, read> A: array<V>;
-@group(0) @binding(1) var<storage, read> x: array<f32>;
+@group(0) @binding(0) var<storage, read> A: array<T>;
+@group(0) @binding(1) var<storage, read> x: array<X>;
 @group(0) @binding(2) var<storage, read_write> W: array<V>;
 @group(0) @binding(3) var<uniform> p: Params;
 
@@ -32,7 +35,8 @@ var<workgroup> sums: array<V, THREADS>;
 
 @compute @workgroup_size(THREADS)
 fn gemv_n(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_index) t: u32) {
-  let row = (group.x + p.baseX) * ROWS + t % ROWS;
+  let row = (group.x + p.baseX) * p.rows + t % p.rows;
+  let step = THREADS / p.rows;
   let s = group.y + p.baseY;
   let end = min((s + 1u) * p.slice, p.n);
   let at = p.offA + min(row, p.m - 1u);
@@ -41,24 +45,26 @@ fn gemv_n(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_index) 
   var a: array<V, DEPTH>;
   // @registers
   var xs: array<f32, DEPTH>;
-  for (var j0 = s * p.slice + t / ROWS; j0 < end; j0 += GROUPS * DEPTH) {
+  for (var j0 = s * p.slice + t / p.rows; j0 < end; j0 += step * DEPTH) {
     // @unroll
     for (var u = 0u; u < DEPTH; u++) {
-      let j = min(j0 + u * GROUPS, end - 1u);
-      a[u] = A[at + j * p.lda];
-      xs[u] = x[p.offX + i32(j) * p.incX];
+      let j = min(j0 + u * step, end - 1u);
+      a[u] = V(A[at + j * p.lda]);
+      xs[u] = f32(x[p.offX + i32(j) * p.incX]);
     }
     // @unroll
     for (var u = 0u; u < DEPTH; u++) {
-      sum = select(sum, fma(a[u], V(xs[u]), sum), j0 + u * GROUPS < end);
+      sum = select(sum, fma(a[u], V(xs[u]), sum), j0 + u * step < end);
     }
   }
   sums[t] = sum;
-  workgroupBarrier();
-  if ((t < ROWS) & (row < p.m)) {
-    for (var g = 1u; g < GROUPS; g++) {
-      sum += sums[g * ROWS + t];
+  for (var half = THREADS / 2u; half >= p.rows; half /= 2u) {
+    workgroupBarrier();
+    if (t < half) {
+      sums[t] += sums[t + half];
     }
-    W[row + s * p.ldw] = sum;
+  }
+  if ((t < p.rows) & (row < p.m)) {
+    W[row + s * p.ldw] = sums[t];
   }
 }

@@ -2,12 +2,15 @@
 // Storage   A(i, j) = A[offA + i + j*lda]; x(i) = x[offX + i*incX], y(j) = y[offY + j*incY]
 // Mapping   workgroup (x, y) -> ROWS rows, GROUPS*DEPTH columns; thread -> one row of every GROUPS-th column
 // Tunables  ROWS (32..64)  GROUPS (4..8)  DEPTH columns in flight per thread (4..16)
+//           PACKED 1: A(i, j) = A[offA + packed(i, j)] instead, for triangle 1 and 2
 // Needs     nothing. Elements are loaded whether they are written or not, at a place that exists, so that the loads overlap.
 //           triangle 1: only i >= j is written, 2: only i <= j, 0: everything
-// Source    BLAS xGER, xSYR, xSYR2
+// Source    BLAS xGER, xSYR, xSYR2, xSPR, xSPR2
+// @use lib/packed
 const ROWS: u32 = 64u;
 const GROUPS: u32 = 4u;
 const DEPTH: u32 = 8u;
+const PACKED: u32 = 0u;
 const THREADS: u32 = ROWS * GROUPS;
 const COLS: u32 = GROUPS * DEPTH;
 
@@ -30,6 +33,13 @@ struct Params {
 @group(0) @binding(1) var<storage, read> y: array<f32>;
 @group(0) @binding(2) var<storage, read_write> A: array<f32>;
 @group(0) @binding(3) var<uniform> p: Params;
+
+fn place(i: u32, j: u32) -> u32 {
+  if (PACKED == 1u) {
+    return p.offA + packed(i, j, p.n, p.triangle == 2u);
+  }
+  return p.offA + i + j * p.lda;
+}
 
 fn inside(i: u32, j: u32) -> bool {
   return (i < p.m) & (j < p.n) & ((p.triangle != 1u) | (i >= j)) & ((p.triangle != 2u) | (i <= j));
@@ -55,7 +65,7 @@ fn rank_update(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_in
   var a: array<f32, DEPTH>;
   // @unroll
   for (var u = 0u; u < DEPTH; u++) {
-    a[u] = A[p.offA + u32(row) + min(j0 + u * GROUPS, p.n - 1u) * p.lda];
+    a[u] = A[place(u32(row), min(j0 + u * GROUPS, p.n - 1u))];
   }
   // @unroll
   for (var u = 0u; u < DEPTH; u++) {
@@ -66,7 +76,7 @@ fn rank_update(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_in
       value = fma(yi, x[p.offX + column * p.incX], value);
     }
     if (inside(i, j)) {
-      A[p.offA + i + j * p.lda] = value;
+      A[place(i, j)] = value;
     }
   }
 }

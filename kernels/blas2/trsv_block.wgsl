@@ -3,15 +3,17 @@
 //           backwards, a transpose swaps rsA and csA
 // Mapping   thread -> its row, its element of x in a register
 // Tunables  NB order of the block and threads (64..256)  DEPTH columns of T loaded ahead (4..16, divides NB)   workgroup bytes = NB*4
-//           UNIT 1: the diagonal is one and is not used
+//           UNIT 1: the diagonal is one and is not used   BAND 1: only the k diagonals below it count
 // Needs     nothing. The other triangle of T may be loaded, never used. One barrier per row; the row count nb is a uniform.
 // Source    right-looking substitution; BLAS xTRSV. The chain of rows is the whole cost: memory latency is kept out of it
 const NB: u32 = 64u;
 const DEPTH: u32 = 4u;
 const UNIT: u32 = 0u;
+const BAND: u32 = 0u;
 
 struct Params {
   nb: u32,
+  k: u32,
   offA: i32,
   rsA: i32,
   csA: i32,
@@ -59,7 +61,7 @@ fn trsv_block(@builtin(local_invocation_index) row: u32) {
         solved[i] = value;
       }
       workgroupBarrier();
-      if ((row > i) & (row < p.nb)) {
+      if ((row > i) & (row < p.nb) & ((BAND == 0u) | (row - i <= p.k))) {
         value = fma(-now[u], solved[i], value);
       }
     }

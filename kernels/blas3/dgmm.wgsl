@@ -2,8 +2,10 @@
 // Storage   A[offA + i + j*lda] -> C[offC + i + j*ldc]; x(k) = x[offX + k*incx], k the row of C, or its column with right = 1
 // Mapping   workgroup (x, y) -> THREADS rows of COLS columns; thread -> one row of them
 // Tunables  THREADS (32..256)  COLS columns per workgroup (1..8)   A_IN_C, X_IN_C 1: the operand lies in C's buffer
+//           T f32, or f16: then computed in f32 and rounded once
 // Needs     C shares no element with A or x
 // Source    cuBLAS xDGMM
+alias T = f32;
 const THREADS: u32 = 128u;
 const COLS: u32 = 4u;
 const A_IN_C: u32 = 0u;
@@ -22,17 +24,17 @@ struct Params {
   offC: u32,
   ldc: u32,
 }
-@group(0) @binding(0) var<storage, read> A: array<f32>;
-@group(0) @binding(1) var<storage, read> x: array<f32>;
-@group(0) @binding(2) var<storage, read_write> C: array<f32>;
+@group(0) @binding(0) var<storage, read> A: array<T>;
+@group(0) @binding(1) var<storage, read> x: array<T>;
+@group(0) @binding(2) var<storage, read_write> C: array<T>;
 @group(0) @binding(3) var<uniform> p: Params;
 
 fn readX(k: u32) -> f32 {
   let at = p.offX + i32(k) * p.incx;
   if (X_IN_C == 1u) {
-    return C[at];
+    return f32(C[at]);
   }
-  return x[at];
+  return f32(x[at]);
 }
 
 @compute @workgroup_size(THREADS)
@@ -46,11 +48,11 @@ fn dgmm(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_index) t:
       let origin = p.offA + i + j * p.lda;
       var value: f32;
       if (A_IN_C == 1u) {
-        value = C[origin];
+        value = f32(C[origin]);
       } else {
-        value = A[origin];
+        value = f32(A[origin]);
       }
-      C[p.offC + i + j * p.ldc] = value * readX(select(i, j, p.right == 1u));
+      C[p.offC + i + j * p.ldc] = T(value * readX(select(i, j, p.right == 1u)));
     }
   }
 }

@@ -2,8 +2,10 @@
 // Storage   A[offA + i + j*lda], B[offB + i + j*ldb]
 // Mapping   workgroup (x, y) -> THREADS rows of COLS columns; thread -> one row of them
 // Tunables  THREADS (32..256)  COLS columns per workgroup (1..8)   A_IN_B 1: A lies in B's buffer
+//           T f32, or f16: then computed in f32 and rounded once
 // Needs     A and B share no element. alpha = 0 never reads A, beta = 0 never reads B
 // Source    MAGMA magmablas_sgeadd2
+alias T = f32;
 const THREADS: u32 = 128u;
 const COLS: u32 = 4u;
 const A_IN_B: u32 = 0u;
@@ -20,8 +22,8 @@ struct Params {
   offB: u32,
   ldb: u32,
 }
-@group(0) @binding(0) var<storage, read> A: array<f32>;
-@group(0) @binding(1) var<storage, read_write> B: array<f32>;
+@group(0) @binding(0) var<storage, read> A: array<T>;
+@group(0) @binding(1) var<storage, read_write> B: array<T>;
 @group(0) @binding(2) var<uniform> p: Params;
 
 @compute @workgroup_size(THREADS)
@@ -39,15 +41,15 @@ fn geadd(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_index) t
       var value = 0.0;
       if (readsA) {
         if (A_IN_B == 1u) {
-          value = p.alpha * B[p.offA + i + j * p.lda];
+          value = p.alpha * f32(B[p.offA + i + j * p.lda]);
         } else {
-          value = p.alpha * A[p.offA + i + j * p.lda];
+          value = p.alpha * f32(A[p.offA + i + j * p.lda]);
         }
       }
       if (readsB) {
-        value += p.beta * B[at];
+        value += p.beta * f32(B[at]);
       }
-      B[at] = value;
+      B[at] = T(value);
     }
   }
 }

@@ -3,8 +3,10 @@
 // Mapping   workgroup (x, y) -> rows x*TILE.., columns y*TILE.. of C; thread (tx, ty) -> row tx of every LINES-th column of the tile
 // Tunables  TILE (16, 32)  LINES (4..16, divides TILE); THREADS = TILE*LINES; workgroup bytes = 2*TILE*(TILE+1)*4
 //           A_IN_C, B_IN_C 1: the operand lies in C's buffer
+//           T f32, or f16: then computed in f32 and rounded once
 // Needs     C shares no element with A or B. alpha = 0 never reads A, beta = 0 never reads B. Barriers are uniform
 // Source    the padded-tile transpose; cuBLAS xGEAM
+alias T = f32;
 const TILE: u32 = 32u;
 const LINES: u32 = 8u;
 const A_IN_C: u32 = 0u;
@@ -27,9 +29,9 @@ struct Params {
   offC: u32,
   ldc: u32,
 }
-@group(0) @binding(0) var<storage, read> A: array<f32>;
-@group(0) @binding(1) var<storage, read> B: array<f32>;
-@group(0) @binding(2) var<storage, read_write> C: array<f32>;
+@group(0) @binding(0) var<storage, read> A: array<T>;
+@group(0) @binding(1) var<storage, read> B: array<T>;
+@group(0) @binding(2) var<storage, read_write> C: array<T>;
 @group(0) @binding(3) var<uniform> p: Params;
 
 var<workgroup> As: array<f32, TILE * (TILE + 1u)>; // one word of padding per column against bank conflicts
@@ -37,16 +39,16 @@ var<workgroup> Bs: array<f32, TILE * (TILE + 1u)>;
 
 fn readA(at: u32) -> f32 {
   if (A_IN_C == 1u) {
-    return C[at];
+    return f32(C[at]);
   }
-  return A[at];
+  return f32(A[at]);
 }
 
 fn readB(at: u32) -> f32 {
   if (B_IN_C == 1u) {
-    return C[at];
+    return f32(C[at]);
   }
-  return B[at];
+  return f32(B[at]);
 }
 
 @compute @workgroup_size(THREADS)
@@ -88,7 +90,7 @@ fn geam_tiled(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_ind
           value += p.beta * readB(p.offB + i + j * p.ldb);
         }
       }
-      C[p.offC + i + j * p.ldc] = value;
+      C[p.offC + i + j * p.ldc] = T(value);
     }
   }
 }

@@ -1,9 +1,10 @@
 // lacpy: B := A for an m x n block, or for its lower or upper triangle.
 // Storage   A[offA + i + j*lda] -> B[offB + i + j*ldb]
 // Mapping   workgroup (x, y) -> THREADS rows of COLS columns; thread -> one row of them
-// Tunables  THREADS (32..256)  COLS columns per workgroup (1..8)   A_IN_B 1: A lies in B's buffer
-// Needs     A and B share no element. The elements travel as bits: NaN payloads and denormals arrive unchanged
+// Tunables  THREADS (32..256)  COLS columns per workgroup (1..8)   A_IN_B 1: A lies in B's buffer   T u32, or f16 for halves
+// Needs     A and B share no element. The elements travel without arithmetic: NaN payloads and denormals arrive unchanged
 // Source    LAPACK xLACPY
+alias T = u32;
 const THREADS: u32 = 128u;
 const COLS: u32 = 4u;
 const A_IN_B: u32 = 0u;
@@ -19,8 +20,8 @@ struct Params {
   offB: u32,
   ldb: u32,
 }
-@group(0) @binding(0) var<storage, read> A: array<u32>;
-@group(0) @binding(1) var<storage, read_write> B: array<u32>;
+@group(0) @binding(0) var<storage, read> A: array<T>;
+@group(0) @binding(1) var<storage, read_write> B: array<T>;
 @group(0) @binding(2) var<uniform> p: Params;
 
 // @use lib/part

@@ -1,9 +1,10 @@
 // lascl: A := factor A, one step of a scaling, for an m x n block or for its lower or upper triangle.
 // Storage   A[offA + i + j*lda]
 // Mapping   workgroup (x, y) -> THREADS rows of COLS columns; thread -> one row of them
-// Tunables  THREADS (32..256)  COLS columns per workgroup (1..8)
+// Tunables  THREADS (32..256)  COLS columns per workgroup (1..8)   T f32, or f16: then computed in f32 and rounded once
 // Needs     nothing; the host chooses factors whose products stay in range
 // Source    LAPACK xLASCL
+alias T = f32;
 const THREADS: u32 = 128u;
 const COLS: u32 = 4u;
 
@@ -17,7 +18,7 @@ struct Params {
   offA: u32,
   lda: u32,
 }
-@group(0) @binding(0) var<storage, read_write> A: array<f32>;
+@group(0) @binding(0) var<storage, read_write> A: array<T>;
 @group(0) @binding(1) var<uniform> p: Params;
 
 // @use lib/part
@@ -31,7 +32,7 @@ fn lascl(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_index) t
     let j = col0 + q;
     if (i < p.m && j < p.n && inPart(p.part, i, j)) {
       let at = p.offA + i + j * p.lda;
-      A[at] = p.factor * A[at];
+      A[at] = T(p.factor * f32(A[at]));
     }
   }
 }

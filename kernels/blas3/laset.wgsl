@@ -1,9 +1,10 @@
 // laset: A(i, j) := alpha off the diagonal and beta on it, in an m x n block or in its lower or upper triangle.
 // Storage   A[offA + i + j*lda]
 // Mapping   workgroup (x, y) -> THREADS rows of COLS columns; thread -> one row of them
-// Tunables  THREADS (32..256)  COLS columns per workgroup (1..8)
+// Tunables  THREADS (32..256)  COLS columns per workgroup (1..8)   T f32 or f16
 // Needs     nothing; A is not read
 // Source    LAPACK xLASET
+alias T = f32;
 const THREADS: u32 = 128u;
 const COLS: u32 = 4u;
 
@@ -18,7 +19,7 @@ struct Params {
   offA: u32,
   lda: u32,
 }
-@group(0) @binding(0) var<storage, read_write> A: array<f32>;
+@group(0) @binding(0) var<storage, read_write> A: array<T>;
 @group(0) @binding(1) var<uniform> p: Params;
 
 // @use lib/part
@@ -31,7 +32,7 @@ fn laset(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_index) t
   for (var q = 0u; q < COLS; q++) {
     let j = col0 + q;
     if (i < p.m && j < p.n && inPart(p.part, i, j)) {
-      A[p.offA + i + j * p.lda] = select(p.alpha, p.beta, i == j);
+      A[p.offA + i + j * p.lda] = T(select(p.alpha, p.beta, i == j));
     }
   }
 }

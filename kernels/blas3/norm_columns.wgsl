@@ -1,69 +1,91 @@
-// norm_columns: one value per column of the referenced part of A: largest magnitude, sum of magnitudes, or sum of squares.
-// Storage   A[offA + i + j*lda]; work[j] bits of the magnitude or sum (kind 0, 1), work[4j..4j+3] a Sum of squares (kind 2)
-// Mapping   workgroup x -> column x; its threads take rows t, t + THREADS, ..., then a tree: the same order in every run
-// Tunables  THREADS (64..256, a power of two); workgroup bytes = THREADS*16
-// Needs     kind 0 max, 1 sum, 2 squares. part as in lib/part; unit = 1: ones on the diagonal, which is not read; weight: of the squares
-//           off the diagonal (2 for a symmetric matrix, of which one triangle is read)
+// norm_columns: largest magnitude, sums of magnitudes or sum of squares of the referenced part of A, column by column.
+// Storage   A[offA + i + j*lda]; work holds Sums. each = 1: work[offW + s*n + j] of column j in slice s; each = 0: one per workgroup (x, s),
+//           work[x + s*blocks]: of the squares (kind 2), or the largest magnitude (kind 0) or sum of a column (kind 1)
+// Mapping   workgroup (x, s) -> `turns` times THREADS/lanes columns one after the other, slice s of `slice` rows; `lanes` threads side by
+//           side (a power of two up to THREADS) -> one column at a time, every lanes-th row; then a tree
+// Tunables  THREADS (64..256, a power of two)  DEPTH rows in flight per thread   T f32 or f16   workgroup bytes = THREADS*16
+// Needs     kind 0 max, 1 sum, 2 squares; part: 0 all, 1 lower, 2 upper; unit = 1: ones on the diagonal, never what is loaded there; weight: of
+//           squares off the diagonal (2 for a symmetric matrix, of which one triangle is read). Loads are made whatever the row, within the part
 // Source    LAPACK xLANGE, xLANSY, xLANTR
-const THREADS: u32 = 128u;
+alias T = f32;
+const THREADS: u32 = 256u;
+const DEPTH: u32 = 4u;
 
 struct Params {
   baseX: u32,
+  baseY: u32,
   m: u32,
+  n: u32,
+  lanes: u32,
+  turns: u32,
+  slice: u32,
+  blocks: u32,
+  each: u32,
   part: u32,
   unit: u32,
   kind: u32,
   weight: f32,
   offA: u32,
   lda: u32,
+  offW: u32,
 }
-@group(0) @binding(0) var<storage, read> A: array<u32>;
-@group(0) @binding(1) var<storage, read_write> work: array<u32>;
+@group(0) @binding(0) var<storage, read> A: array<T>;
+@group(0) @binding(1) var<storage, read_write> work: array<vec4u>;
 @group(0) @binding(2) var<uniform> p: Params;
 
-var<workgroup> sums: array<Sum, THREADS>;
-
-// @use lib/part
 // @use lib/norm_sum
 
 @compute @workgroup_size(THREADS)
 fn norm_columns(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_index) t: u32) {
-  let j = group.x + p.baseX;
+  let x = group.x + p.baseX;
+  let slice = group.y + p.baseY;
+  let lane = t % p.lanes;
   var s = Sum(0u, 0.0, 0.0, 0.0);
-  for (var i = t; i < p.m; i += THREADS) {
-    if (inPart(p.part, i, j)) {
-      var bits = bitcast<u32>(1.0);
-      if (p.unit == 0u || i != j) {
-        bits = A[p.offA + i + j * p.lda] & MAGNITUDE;
+  var largest = 0u;
+  // @registers
+  var bits: array<u32, DEPTH>;
+  for (var turn = 0u; turn < p.turns; turn++) {
+    let j = (x * p.turns + turn) * (THREADS / p.lanes) + t / p.lanes;
+    let first = max(slice * p.slice, select(0u, j, p.part == 1u));
+    let stored = select(p.m, min(p.m, j + 1u), p.part == 2u);
+    let end = select(0u, min((slice + 1u) * p.slice, stored), j < p.n);
+    for (var i0 = first + lane; i0 < end; i0 += p.lanes * DEPTH) {
+      // @unroll
+      for (var u = 0u; u < DEPTH; u++) {
+        bits[u] = bitcast<u32>(f32(A[p.offA + min(i0 + u * p.lanes, end - 1u) + j * p.lda])) & MAGNITUDE;
       }
-      if (p.kind == 0u) {
-        s.worst = max(s.worst, bits);
-      } else if (p.kind == 1u) {
-        s = addMagnitude(s, bits);
-      } else {
-        s = addSquare(s, bits, select(p.weight, 1.0, i == j));
+      // @unroll
+      for (var u = 0u; u < DEPTH; u++) {
+        let i = i0 + u * p.lanes;
+        let magnitude = select(bits[u], bitcast<u32>(1.0), (p.unit == 1u) & (i == j));
+        let used = select(0u, magnitude, i < end);
+        if (p.kind == 2u) {
+          s = addSquare(s, used, select(p.weight, 1.0, i == j));
+        } else {
+          s = addMagnitude(s, used);
+        }
       }
+    }
+    if (p.kind == 1u) {
+      workgroupBarrier();
+      sums[t] = s;
+      joinSums(t, p.lanes, 1u);
+      if ((lane == 0u) & (j < p.n)) {
+        largest = max(largest, sumBits(sums[t]));
+        if (p.each == 1u) {
+          work[p.offW + slice * p.n + j] = packed(sums[t]);
+        }
+      }
+      s = Sum(0u, 0.0, 0.0, 0.0);
     }
   }
-  sums[t] = s;
-  workgroupBarrier();
-  for (var half = THREADS / 2u; half > 0u; half /= 2u) {
-    if (t < half) {
-      sums[t] = joined(sums[t], sums[t + half]);
-    }
+  if (p.each == 0u) {
+    s.worst = max(s.worst, largest);
     workgroupBarrier();
-  }
-  if (t == 0u) {
-    let all = sums[0];
-    if (p.kind == 0u) {
-      work[j] = all.worst;
-    } else if (p.kind == 1u) {
-      work[j] = sumBits(all);
-    } else {
-      work[4u * j] = all.worst;
-      work[4u * j + 1u] = bitcast<u32>(all.middle);
-      work[4u * j + 2u] = bitcast<u32>(all.small);
-      work[4u * j + 3u] = bitcast<u32>(all.big);
+    sums[t] = s;
+    joinSums(t, THREADS, 1u);
+    if (t == 0u) {
+      work[x + slice * p.blocks] = packed(sums[0]);
     }
   }
 }

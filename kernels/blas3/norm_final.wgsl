@@ -1,50 +1,63 @@
-// norm_final: the norm from the values of columns or rows: the largest of them, or the root of the sum of their squares.
-// Storage   work[k] bits of a magnitude (squares = 0) or work[4k..4k+3] a Sum of squares (squares = 1), k < count -> result[offR]
-// Mapping   one workgroup; its threads take k = t, t + THREADS, ..., then a tree: the same order in every run
-// Tunables  THREADS (64..256, a power of two); workgroup bytes = THREADS*16
-// Needs     nothing; with count = 0 the norm is 0
+// norm_final: the norm from Sums of parts of A: the largest magnitude, the largest of sums of magnitudes, or the root of the sum of squares.
+// Storage   work[s*items + k], slice s of item k (a column or a row), all Sums. last = 1: result[offR] is the norm; last = 0: workgroup x
+//           leaves a Sum in result[4x..4x+3], of which another run makes the norm: with kind 0 where this one has kind 1
+// Mapping   workgroup x -> THREADS/lanes items; thread -> one item, every lanes-th slice (lanes a power of two up to THREADS); then a tree
+// Tunables  THREADS (64..256, a power of two)  DEPTH slices in flight per thread   workgroup bytes = THREADS*16
+// Needs     kind 0 max, 1 sum, 2 squares; last = 1 takes one workgroup. Without slices the norm is 0
 // Source    LAPACK xLANGE, xLANSY, xLANTR
-const THREADS: u32 = 128u;
+const THREADS: u32 = 256u;
+const DEPTH: u32 = 8u;
 
 struct Params {
-  count: u32,
-  squares: u32,
+  baseX: u32,
+  items: u32,
+  slices: u32,
+  lanes: u32,
+  kind: u32,
+  last: u32,
   offR: u32,
 }
-@group(0) @binding(0) var<storage, read> work: array<u32>;
+@group(0) @binding(0) var<storage, read> work: array<vec4u>;
 @group(0) @binding(1) var<storage, read_write> result: array<u32>;
 @group(0) @binding(2) var<uniform> p: Params;
-
-var<workgroup> sums: array<Sum, THREADS>;
 
 // @use lib/norm_sum
 
 @compute @workgroup_size(THREADS)
-fn norm_final(@builtin(local_invocation_index) t: u32) {
+fn norm_final(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_index) t: u32) {
+  let x = group.x + p.baseX;
+  let together = THREADS / p.lanes;
+  let item = x * together + t % together;
+  let end = select(0u, p.slices, item < p.items);
   var s = Sum(0u, 0.0, 0.0, 0.0);
-  for (var k = t; k < p.count; k += THREADS) {
-    if (p.squares == 1u) {
-      let middle = bitcast<f32>(work[4u * k + 1u]);
-      let small = bitcast<f32>(work[4u * k + 2u]);
-      let big = bitcast<f32>(work[4u * k + 3u]);
-      s = joined(s, Sum(work[4u * k], middle, small, big));
-    } else {
-      s.worst = max(s.worst, work[k]);
+  // @registers
+  var words: array<vec4u, DEPTH>;
+  for (var k = t / together; k < end; k += p.lanes * DEPTH) {
+    // @unroll
+    for (var u = 0u; u < DEPTH; u++) {
+      words[u] = work[min(k + u * p.lanes, end - 1u) * p.items + item];
+    }
+    // @unroll
+    for (var u = 0u; u < DEPTH; u++) {
+      s = joined(s, unpacked(select(vec4u(), words[u], k + u * p.lanes < end)));
     }
   }
   sums[t] = s;
-  workgroupBarrier();
-  for (var half = THREADS / 2u; half > 0u; half /= 2u) {
-    if (t < half) {
-      sums[t] = joined(sums[t], sums[t + half]);
-    }
-    workgroupBarrier();
+  joinSums(t, THREADS, together);
+  if ((p.kind == 1u) & (t < together)) {
+    sums[t] = Sum(sumBits(sums[t]), 0.0, 0.0, 0.0);
   }
+  joinSums(t, together, 1u);
   if (t == 0u) {
-    if (p.squares == 1u) {
-      result[p.offR] = rootBits(sums[0]);
+    let all = sums[0];
+    if (p.last == 1u) {
+      result[p.offR] = select(all.worst, rootBits(all), p.kind == 2u);
     } else {
-      result[p.offR] = sums[0].worst;
+      let left = packed(all);
+      result[4u * x] = left.x;
+      result[4u * x + 1u] = left.y;
+      result[4u * x + 2u] = left.z;
+      result[4u * x + 3u] = left.w;
     }
   }
 }

@@ -1,60 +1,80 @@
-// norm_rows: the sum of magnitudes of every row of the referenced part of A.
-// Storage   A[offA + i + j*lda]; work[i] bits of the sum, to which more = 1 adds the elements off the diagonal of A
-// Mapping   workgroup x -> ROWS rows; thread (r, g) -> row r of columns g, g + GROUPS, ..., then a tree: the same order in every run
-// Tunables  ROWS (16..64)  GROUPS (4..16, a power of two); THREADS = ROWS*GROUPS; workgroup bytes = THREADS*16
-// Needs     part as in lib/part; unit = 1: ones on the diagonal, which is not read
+// norm_rows: the sums of magnitudes of the rows of the referenced part of A.
+// Storage   A[offA + i + j*lda]; work holds Sums. each = 1: work[offW + s*m + i] of row i in slice s; each = 0: work[x], the largest sum of
+//           the rows of workgroup x
+// Mapping   workgroup (x, s) -> `turns` times `rows` rows (a power of two up to THREADS) one after the other, slice s of `slice` columns;
+//           thread -> one row at a time, every THREADS/rows-th column; then a tree
+// Tunables  THREADS (64..256, a power of two)  DEPTH columns in flight per thread   T f32 or f16   workgroup bytes = THREADS*16
+// Needs     part: 0 all, 1 lower, 2 upper; unit = 1: ones on the diagonal, never what is loaded there; strict = 1: without the diagonal.
+//           each = 0 takes one slice. Loads are made whatever the column, within the part
 // Source    LAPACK xLANGE, xLANSY, xLANTR. A row of a symmetric matrix is a column of its triangle and the rest of the same row
-const ROWS: u32 = 32u;
-const GROUPS: u32 = 8u;
-const THREADS: u32 = ROWS * GROUPS;
+alias T = f32;
+const THREADS: u32 = 256u;
+const DEPTH: u32 = 4u;
 
 struct Params {
   baseX: u32,
+  baseY: u32,
   m: u32,
   n: u32,
+  rows: u32,
+  turns: u32,
+  slice: u32,
+  each: u32,
   part: u32,
   unit: u32,
-  more: u32,
+  strict: u32,
   offA: u32,
   lda: u32,
+  offW: u32,
 }
-@group(0) @binding(0) var<storage, read> A: array<u32>;
-@group(0) @binding(1) var<storage, read_write> work: array<u32>;
+@group(0) @binding(0) var<storage, read> A: array<T>;
+@group(0) @binding(1) var<storage, read_write> work: array<vec4u>;
 @group(0) @binding(2) var<uniform> p: Params;
 
-var<workgroup> sums: array<Sum, THREADS>;
-
-// @use lib/part
 // @use lib/norm_sum
 
 @compute @workgroup_size(THREADS)
 fn norm_rows(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_index) t: u32) {
-  let i = (group.x + p.baseX) * ROWS + t % ROWS;
-  var s = Sum(0u, 0.0, 0.0, 0.0);
-  if (i < p.m) {
-    for (var j = t / ROWS; j < p.n; j += GROUPS) {
-      if (inPart(p.part, i, j) && (p.more == 0u || i != j)) {
-        var bits = bitcast<u32>(1.0);
-        if (p.unit == 0u || i != j) {
-          bits = A[p.offA + i + j * p.lda] & MAGNITUDE;
-        }
-        s = addMagnitude(s, bits);
+  let x = group.x + p.baseX;
+  let slice = group.y + p.baseY;
+  let step = THREADS / p.rows;
+  var largest = 0u;
+  // @registers
+  var bits: array<u32, DEPTH>;
+  for (var turn = 0u; turn < p.turns; turn++) {
+    let i = (x * p.turns + turn) * p.rows + t % p.rows;
+    let first = max(slice * p.slice, select(0u, i, p.part == 2u));
+    let stored = select(p.n, min(p.n, i + 1u), p.part == 1u);
+    let end = select(0u, min((slice + 1u) * p.slice, stored), i < p.m);
+    var s = Sum(0u, 0.0, 0.0, 0.0);
+    for (var j0 = first + t / p.rows; j0 < end; j0 += step * DEPTH) {
+      // @unroll
+      for (var u = 0u; u < DEPTH; u++) {
+        bits[u] = bitcast<u32>(f32(A[p.offA + i + min(j0 + u * step, end - 1u) * p.lda])) & MAGNITUDE;
+      }
+      // @unroll
+      for (var u = 0u; u < DEPTH; u++) {
+        let j = j0 + u * step;
+        let magnitude = select(bits[u], bitcast<u32>(1.0), (p.unit == 1u) & (i == j));
+        s = addMagnitude(s, select(0u, magnitude, (j < end) & ((p.strict == 0u) | (i != j))));
+      }
+    }
+    workgroupBarrier();
+    sums[t] = s;
+    joinSums(t, THREADS, p.rows);
+    if ((t < p.rows) & (i < p.m)) {
+      largest = max(largest, sumBits(sums[t]));
+      if (p.each == 1u) {
+        work[p.offW + slice * p.m + i] = packed(sums[t]);
       }
     }
   }
-  sums[t] = s;
-  workgroupBarrier();
-  for (var half = GROUPS / 2u; half > 0u; half /= 2u) {
-    if (t < half * ROWS) {
-      sums[t] = joined(sums[t], sums[t + half * ROWS]);
-    }
+  if (p.each == 0u) {
     workgroupBarrier();
-  }
-  if (t < ROWS && i < p.m) {
-    var all = sums[t];
-    if (p.more == 1u) {
-      all = addMagnitude(all, work[i]);
+    sums[t] = Sum(largest, 0.0, 0.0, 0.0);
+    joinSums(t, p.rows, 1u);
+    if (t == 0u) {
+      work[x] = packed(sums[0]);
     }
-    work[i] = sumBits(all);
   }
 }

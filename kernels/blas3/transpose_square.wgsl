@@ -2,9 +2,11 @@
 // Storage   A[offA + i + j*lda]  (i, j < n)
 // Mapping   workgroup (x, y), y <= x -> tile of rows x*TILE.., columns y*TILE.. and the one across the diagonal; y > x does nothing
 //           thread (tx, ty) -> row tx of every LINES-th column of both tiles
-// Tunables  TILE (16, 32)  LINES (4..16, divides TILE); THREADS = TILE*LINES; workgroup bytes = 2*TILE*(TILE+1)*4
-// Needs     nothing. The elements travel as bits
+// Tunables  TILE (16, 32)  LINES (4..16, divides TILE); THREADS = TILE*LINES; workgroup bytes = 2*TILE*(TILE+1)*size(T)
+//           T u32, or f16 for halves
+// Needs     nothing. The elements travel without arithmetic
 // Source    the padded-tile transpose; MAGMA magmablas_stranspose_inplace
+alias T = u32;
 const TILE: u32 = 32u;
 const LINES: u32 = 8u;
 const THREADS: u32 = TILE * LINES;
@@ -16,11 +18,11 @@ struct Params {
   offA: u32,
   lda: u32,
 }
-@group(0) @binding(0) var<storage, read_write> A: array<u32>;
+@group(0) @binding(0) var<storage, read_write> A: array<T>;
 @group(0) @binding(1) var<uniform> p: Params;
 
-var<workgroup> low: array<u32, TILE * (TILE + 1u)>; // one word of padding per column against bank conflicts
-var<workgroup> high: array<u32, TILE * (TILE + 1u)>;
+var<workgroup> low: array<T, TILE * (TILE + 1u)>; // one element of padding per column against bank conflicts
+var<workgroup> high: array<T, TILE * (TILE + 1u)>;
 
 @compute @workgroup_size(THREADS)
 fn transpose_square(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_index) t: u32) {

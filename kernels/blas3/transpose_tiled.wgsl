@@ -1,10 +1,11 @@
 // transpose_tiled: B := A^T for an m x n matrix A, through tiles in workgroup memory, so that reads and writes both run down columns.
 // Storage   A[offA + i + j*lda] -> B[offB + j + i*ldb]  (i < m, j < n)
 // Mapping   workgroup (x, y) -> rows x*TILE.., columns y*TILE.. of A; thread (tx, ty) -> row tx of every LINES-th column of the tile
-// Tunables  TILE (16, 32)  LINES (4..16, divides TILE); THREADS = TILE*LINES; workgroup bytes = TILE*(TILE+1)*4
-//           A_IN_B 1: A lies in B's buffer
-// Needs     A and B share no element. The elements travel as bits
+// Tunables  TILE (16, 32)  LINES (4..16, divides TILE); THREADS = TILE*LINES; workgroup bytes = TILE*(TILE+1)*size(T)
+//           A_IN_B 1: A lies in B's buffer   T u32, or f16 for halves
+// Needs     A and B share no element. The elements travel without arithmetic
 // Source    the padded-tile transpose; MAGMA magmablas_stranspose
+alias T = u32;
 const TILE: u32 = 32u;
 const LINES: u32 = 8u;
 const A_IN_B: u32 = 0u;
@@ -20,11 +21,11 @@ struct Params {
   offB: u32,
   ldb: u32,
 }
-@group(0) @binding(0) var<storage, read> A: array<u32>;
-@group(0) @binding(1) var<storage, read_write> B: array<u32>;
+@group(0) @binding(0) var<storage, read> A: array<T>;
+@group(0) @binding(1) var<storage, read_write> B: array<T>;
 @group(0) @binding(2) var<uniform> p: Params;
 
-var<workgroup> tile: array<u32, TILE * (TILE + 1u)>; // one word of padding per column against bank conflicts
+var<workgroup> tile: array<T, TILE * (TILE + 1u)>; // one element of padding per column against bank conflicts
 
 @compute @workgroup_size(THREADS)
 fn transpose_tiled(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_index) t: u32) {

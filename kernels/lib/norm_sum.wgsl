@@ -1,6 +1,6 @@
 // A sum of magnitudes that nothing can spoil: magnitudes travel as bits, which also order them, with NaN above infinity. Sums of |x| keep
 // denormals apart (hardware may flush them) in units of 2^-149. Sums of squares are Blue's: big, middle and small numbers by themselves,
-// scaled by 2^-90, 1 and 2^100, so that no square overflows or underflows.
+// scaled by 2^-90, 1 and 2^100, so that no square overflows or underflows. Uses the kernel's THREADS, a power of two.
 const MAGNITUDE: u32 = 0x7fffffffu;
 const INFINITY_BITS: u32 = 0x7f800000u;
 const NAN_BITS: u32 = 0x7fc00000u;
@@ -18,6 +18,27 @@ fn power(exponent: i32) -> f32 {
 
 fn joined(a: Sum, b: Sum) -> Sum {
   return Sum(max(a.worst, b.worst), a.middle + b.middle, a.small + b.small, a.big + b.big);
+}
+
+// A Sum as it lies in memory.
+fn packed(s: Sum) -> vec4u {
+  return vec4u(s.worst, bitcast<u32>(s.middle), bitcast<u32>(s.small), bitcast<u32>(s.big));
+}
+
+fn unpacked(words: vec4u) -> Sum {
+  return Sum(words.x, bitcast<f32>(words.y), bitcast<f32>(words.z), bitcast<f32>(words.w));
+}
+
+var<workgroup> sums: array<Sum, THREADS>;
+
+// Joins the sums of each `count` neighbouring threads, `step` apart, in a tree: the same order in every run. Thread t finds its own sum.
+fn joinSums(t: u32, count: u32, step: u32) {
+  for (var half = count / 2u; half >= step; half /= 2u) {
+    workgroupBarrier();
+    if (t % count < half) {
+      sums[t] = joined(sums[t], sums[t + half]);
+    }
+  }
 }
 
 // `value` times 2^exponent as bits, for a positive normal value; denormal and infinite results included.
@@ -42,34 +63,25 @@ fn enlarged(value: f32, exponent: i32) -> f32 {
   return bitcast<f32>(scaledBits(value, exponent));
 }
 
+// Both without branches, so that calls in a row overlap.
 fn addMagnitude(s: Sum, bits: u32) -> Sum {
-  var r = s;
-  r.worst = max(s.worst, bits);
-  if (bits < 0x800000u) {
-    r.small += f32(bits);
-  } else if (bits < INFINITY_BITS) {
-    r.middle += bitcast<f32>(bits);
-  }
-  return r;
+  let denormal = bits < 0x800000u;
+  let middle = select(bitcast<f32>(bits), 0.0, denormal | (bits >= INFINITY_BITS));
+  return Sum(max(s.worst, bits), s.middle + middle, s.small + select(0.0, f32(bits), denormal), s.big);
 }
 
 fn addSquare(s: Sum, bits: u32, weight: f32) -> Sum {
-  var r = s;
-  r.worst = max(s.worst, bits);
-  if (bits < 0x800000u) {
-    let x = f32(bits) * power(-49);
-    r.small += weight * x * x;
-  } else if (bits < bitcast<u32>(power(-60))) {
-    let x = bitcast<f32>(bits + (100u << 23u));
-    r.small += weight * x * x;
-  } else if (bits < bitcast<u32>(power(45))) {
-    let x = bitcast<f32>(bits);
-    r.middle += weight * x * x;
-  } else if (bits < INFINITY_BITS) {
-    let x = bitcast<f32>(bits - (90u << 23u));
-    r.big += weight * x * x;
-  }
-  return r;
+  let small = bits < bitcast<u32>(power(-60));
+  let big = bits >= bitcast<u32>(power(45));
+  let scaled = select(select(bits, bits - (90u << 23u), big), bits + (100u << 23u), small);
+  let x = select(bitcast<f32>(scaled), f32(bits) * power(-49), bits < 0x800000u);
+  let square = select(weight * x * x, 0.0, bits >= INFINITY_BITS);
+  return Sum(
+    max(s.worst, bits),
+    s.middle + select(square, 0.0, small | big),
+    s.small + select(0.0, square, small),
+    s.big + select(0.0, square, big),
+  );
 }
 
 // The bits of a sum of magnitudes.

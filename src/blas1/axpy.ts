@@ -24,7 +24,7 @@ export interface AxpyArgs<P extends Prec> {
 
 export const axpySpec: RoutineSpec = {
   name: 'axpy',
-  precs: 'sd',
+  precs: 'hsd',
   args: {
     n: { kind: 'size' },
     alpha: { kind: 'scalar', default: 1 },
@@ -39,7 +39,8 @@ export const axpySpec: RoutineSpec = {
 /**
  * y := alpha x + y.
  *
- * Overwrites y only. Flops 2n. On a GPU context single runs on the GPU, double on the CPU.
+ * Overwrites y only. Flops 2n. Half is computed in single and rounded once: what is too large becomes infinite. On a GPU context half and
+ * single run on the GPU, double on the CPU.
  * Source: BLAS xAXPY.
  *
  * @throws ArgumentError naming the first illegal argument, its position and rule; DisposedError for a disposed buffer.
@@ -52,5 +53,6 @@ export async function axpy<P extends Prec>(queue: Queue, args: AxpyArgs<P>, prec
   return queue.run(a, axpyCpu, axpyGpu);
 }
 
+export const haxpy = /* @__PURE__ */ only('h', axpy<'h'>);
 export const saxpy = /* @__PURE__ */ only('s', axpy<'s'>);
 export const daxpy = /* @__PURE__ */ only('d', axpy<'d'>);

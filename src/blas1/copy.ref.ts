@@ -1,9 +1,9 @@
-// COPY in TypeScript. Real precisions, host memory only; the ld of a vector is its increment.
-import type { RealMat } from '../core/matrix.ts';
+// COPY in TypeScript. Any element type, host memory only; the ld of a vector is its increment.
+import type { HostMat } from '../core/matrix.ts';
 import { startOf } from './vector.ref.ts';
 
 /** y := x. */
-export function copyRef(n: number, x: RealMat, y: RealMat): void {
+export function copyRef(n: number, x: HostMat, y: HostMat): void {
   let ix = startOf(n, x);
   let iy = startOf(n, y);
   for (let i = 0; i < n; i++, ix += x.ld, iy += y.ld) {

@@ -21,7 +21,7 @@ export interface CopyArgs<P extends Prec> {
 
 export const copySpec: RoutineSpec = {
   name: 'copy',
-  precs: 'sd',
+  precs: 'hsd',
   args: {
     n: { kind: 'size' },
     x: { kind: 'vector', length: arg('n'), inc: 'incx', access: 'in' },
@@ -35,7 +35,8 @@ export const copySpec: RoutineSpec = {
 /**
  * y := x.
  *
- * Overwrites y only, bit by bit: NaN and subnormal numbers arrive as they are. No flops. On a GPU context single runs on the GPU, double on the CPU.
+ * Overwrites y only, bit by bit: NaN and subnormal numbers arrive as they are. No flops. On a GPU context half and single run on the GPU,
+ * double on the CPU.
  * Source: BLAS xCOPY.
  *
  * @throws ArgumentError naming the first illegal argument, its position and rule; DisposedError for a disposed buffer.
@@ -48,5 +49,6 @@ export async function copy<P extends Prec>(queue: Queue, args: CopyArgs<P>, prec
   return queue.run(a, copyCpu, copyGpu);
 }
 
+export const hcopy = /* @__PURE__ */ only('h', copy<'h'>);
 export const scopy = /* @__PURE__ */ only('s', copy<'s'>);
 export const dcopy = /* @__PURE__ */ only('d', copy<'d'>);

@@ -1,7 +1,7 @@
 // Public DOT: arguments, checks, choice of backend. Algorithms: dot.ref.ts, dot.cpu.ts, dot.gpu.ts.
 import { bind } from '../core/args.ts';
 import type { Ptr } from '../core/matrix.ts';
-import type { Prec } from '../core/precision.ts';
+import { type Prec, type SumOf, sumType } from '../core/precision.ts';
 import { arg, num, only, type RoutineSpec } from '../core/spec.ts';
 import type { Queue } from '../runtime/queue.ts';
 import { dotCpu } from './dot.cpu.ts';
@@ -17,20 +17,20 @@ export interface DotArgs<P extends Prec> {
   y: Ptr<NoInfer<P>>;
   /** Default 1; not 0. */
   incy?: number;
-  /** One element, out. If it is given, the value stays on the device, there; otherwise the promise resolves to it, after a readback. */
-  result?: Ptr<NoInfer<P>>;
+  /** One element, out; for halves a single. With it the value stays on the device, without it the promise resolves to it after a readback. */
+  result?: Ptr<SumOf<P>>;
 }
 
 export const dotSpec: RoutineSpec = {
   name: 'dot',
-  precs: 'sd',
+  precs: 'hsd',
   args: {
     n: { kind: 'size' },
     x: { kind: 'vector', length: arg('n'), inc: 'incx', access: 'in' },
     incx: { kind: 'inc', default: 1 },
     y: { kind: 'vector', length: arg('n'), inc: 'incy', access: 'in' },
     incy: { kind: 'inc', default: 1 },
-    result: { kind: 'vector', optional: true, length: () => 1, access: 'out' },
+    result: { kind: 'vector', optional: true, length: () => 1, type: sumType, access: 'out' },
   },
   flops: (a) => 2 * num(a, 'n'),
 };
@@ -38,8 +38,8 @@ export const dotSpec: RoutineSpec = {
 /**
  * The inner product x^T y.
  *
- * NaN and infinities pass on. Flops 2n. On a GPU context single runs on the GPU, double on the CPU; equal
- * calls on one device give equal bits. Source: BLAS xDOT.
+ * NaN and infinities pass on. Flops 2n. Half is summed in single, and so is its result. On a GPU context half and single run on the GPU,
+ * double on the CPU; equal calls on one device give equal bits. Source: BLAS xDOT.
  *
  * @returns the value, or undefined if `result` is given.
  * @throws ArgumentError naming the first illegal argument, its position and rule; DisposedError for a disposed buffer.
@@ -49,7 +49,7 @@ export const dotSpec: RoutineSpec = {
  */
 export async function dot<P extends Prec>(
   queue: Queue,
-  args: DotArgs<P> & { result: Ptr<NoInfer<P>> },
+  args: DotArgs<P> & { result: Ptr<SumOf<P>> },
   prec?: P,
 ): Promise<undefined>;
 export async function dot<P extends Prec>(
@@ -60,8 +60,9 @@ export async function dot<P extends Prec>(
 export async function dot<P extends Prec>(queue: Queue, args: DotArgs<P>, prec?: P): Promise<number | undefined> {
   const a = bind(dotSpec, queue.context, args, prec);
   if (a.n === 0 && a.result === undefined) return 0;
-  return deliver(queue, a.prec, a.result, (result) => queue.run({ ...a, result }, dotCpu, dotGpu));
+  return deliver(queue, sumType(a.prec), a.result, (result) => queue.run({ ...a, result }, dotCpu, dotGpu));
 }
 
+export const hdot = /* @__PURE__ */ only('h', dot<'h'>);
 export const sdot = /* @__PURE__ */ only('s', dot<'s'>);
 export const ddot = /* @__PURE__ */ only('d', dot<'d'>);

@@ -1,5 +1,5 @@
 // Element-wise routines on the GPU: one dispatch in fours and one for what is left, or a single one.
-import type { DeviceMat } from '../runtime/buffer.ts';
+import { type DeviceMat, isHalf } from '../runtime/buffer.ts';
 import type { Kernel } from '../runtime/kernel.ts';
 import type { Queue } from '../runtime/queue.ts';
 import { ELEMENTS_PER_GROUP } from './elements.kernels.ts';
@@ -18,11 +18,12 @@ export function enqueuePair(
 ): string {
   const [vx, vy] = paired(n, x, y);
   const inY = x.data === y.data;
+  const half = isHalf(y) ? 4 : 0;
   for (const piece of pieces(n, [vx, vy])) {
     const count = piece.count / piece.width;
     const [wx, wy] = [walk(piece, vx), walk(piece, vy)];
     const params = { n: count, offX: wx.off, incX: wx.inc, offY: wy.off, incY: wy.inc, ...scalars };
-    const tuning = kernel.variants[(piece.width === 4 ? 2 : 0) + (inY ? 1 : 0)]!;
+    const tuning = kernel.variants[half + (piece.width === 4 ? 2 : 0) + (inY ? 1 : 0)]!;
     const buffers = { x: inY ? queue.nothing : x.data, y: y.data };
     queue.launch(kernel, tuning, buffers, params, [Math.ceil(count / ELEMENTS_PER_GROUP), 1, 1]);
   }
@@ -36,7 +37,7 @@ export function enqueueSingle(queue: Queue, kernel: Kernel, n: number, x: Device
     const count = piece.count / piece.width;
     const { off, inc } = walk(piece, vx);
     const params = { n: count, offX: off, incX: inc, ...scalars };
-    const tuning = kernel.variants[piece.width === 4 ? 1 : 0]!;
+    const tuning = kernel.variants[(isHalf(x) ? 2 : 0) + (piece.width === 4 ? 1 : 0)]!;
     queue.launch(kernel, tuning, { x: x.data }, params, [Math.ceil(count / ELEMENTS_PER_GROUP), 1, 1]);
   }
   return whyOf([vx]);

@@ -9,19 +9,26 @@ const PER = 4;
 /** Elements, or vectors of four, of one workgroup. */
 export const ELEMENTS_PER_GROUP = THREADS * PER;
 
-/** Indexed by 2*wide + X_IN_Y; wide is 1 for accesses of four elements. */
-const paired = (types: readonly string[]): readonly Tuning[] =>
-  types.flatMap((T) => [0, 1].map((X_IN_Y) => ({ THREADS, PER, T, X_IN_Y })));
-const FLOATS = ['f32', 'vec4f'];
-const BITS = ['u32', 'vec4u'];
+type Types = Readonly<Record<string, string>>;
+
+/** Indexed by 4*half + 2*wide + X_IN_Y; wide is 1 for accesses of four elements. */
+const paired = (types: readonly Types[]): readonly Tuning[] =>
+  types.flatMap((type) => [0, 1].map((X_IN_Y) => ({ THREADS, PER, ...type, X_IN_Y })));
+const FLOATS: readonly Types[] = [
+  { T: 'f32', F: 'f32' },
+  { T: 'vec4f', F: 'vec4f' },
+  { T: 'f16', F: 'f32' },
+  { T: 'vec4<f16>', F: 'vec4f' },
+];
+const BITS: readonly Types[] = ['u32', 'vec4u', 'f16', 'vec2u'].map((T) => ({ T }));
 
 export const axpyElements: Kernel = { name: 'axpy_elements', text: axpy_elements, variants: paired(FLOATS) };
 export const copyElements: Kernel = { name: 'copy_elements', text: copy_elements, variants: paired(BITS) };
 export const rotElements: Kernel = { name: 'rot_elements', text: rot_elements, variants: paired(FLOATS) };
 export const swapElements: Kernel = { name: 'swap_elements', text: swap_elements, variants: paired(BITS) };
-/** Indexed by wide. */
+/** Indexed by 2*half + wide. */
 export const scalElements: Kernel = {
   name: 'scal_elements',
   text: scal_elements,
-  variants: FLOATS.map((T) => ({ THREADS, PER, T })),
+  variants: FLOATS.map((type) => ({ THREADS, PER, ...type })),
 };

@@ -10,7 +10,7 @@ import { deviceVector, whyOf } from './vector.ts';
 
 const iamaxReduction: Reduction = {
   part: iamaxPart,
-  tunings: iamaxPart.variants.slice(0, 2),
+  tunings: iamaxPart.variants.slice(0, 4),
   regions: 2,
   final: iamaxFinal,
 };

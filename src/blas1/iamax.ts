@@ -21,7 +21,7 @@ export interface IamaxArgs<P extends Prec> {
 export const iamaxSpec: RoutineSpec = {
   name: 'iamax',
   returnsIndex: true,
-  precs: 'sd',
+  precs: 'hsd',
   args: {
     n: { kind: 'size' },
     x: { kind: 'vector', length: arg('n'), inc: 'incx', access: 'in' },
@@ -34,8 +34,8 @@ export const iamaxSpec: RoutineSpec = {
 /**
  * The number of the first element of x with the largest absolute value.
  *
- * Counts from 1; 0 for n = 0. The first NaN counts as the largest, then the first infinity. No flops. On a GPU context single runs on the GPU, double on the CPU; equal
- * calls on one device give equal bits. Source: BLAS IxAMAX.
+ * Counts from 1; 0 for n = 0. The first NaN counts as the largest, then the first infinity. No flops. On a GPU context half and single run
+ * on the GPU, double on the CPU; equal calls on one device give equal bits. Source: BLAS IxAMAX.
  *
  * @returns the value, or undefined if `result` is given.
  * @throws ArgumentError naming the first illegal argument, its position and rule; DisposedError for a disposed buffer.
@@ -58,5 +58,6 @@ export async function iamax<P extends Prec>(queue: Queue, args: IamaxArgs<P>, pr
   return deliver(queue, 'i', a.result, (result) => queue.run({ ...a, result }, iamaxCpu, iamaxGpu));
 }
 
+export const ihamax = /* @__PURE__ */ only('h', iamax<'h'>);
 export const isamax = /* @__PURE__ */ only('s', iamax<'s'>);
 export const idamax = /* @__PURE__ */ only('d', iamax<'d'>);

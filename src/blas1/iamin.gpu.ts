@@ -10,7 +10,7 @@ import { deviceVector, whyOf } from './vector.ts';
 
 const iaminReduction: Reduction = {
   part: iamaxPart,
-  tunings: iamaxPart.variants.slice(2),
+  tunings: iamaxPart.variants.slice(4),
   regions: 2,
   final: iamaxFinal,
 };

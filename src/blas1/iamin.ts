@@ -21,7 +21,7 @@ export interface IaminArgs<P extends Prec> {
 export const iaminSpec: RoutineSpec = {
   name: 'iamin',
   returnsIndex: true,
-  precs: 'sd',
+  precs: 'hsd',
   args: {
     n: { kind: 'size' },
     x: { kind: 'vector', length: arg('n'), inc: 'incx', access: 'in' },
@@ -34,8 +34,8 @@ export const iaminSpec: RoutineSpec = {
 /**
  * The number of the first element of x with the smallest absolute value.
  *
- * Counts from 1; 0 for n = 0. The first NaN, if there is one, wins over every number. No flops. On a GPU context single runs on the GPU, double on the CPU; equal
- * calls on one device give equal bits. Source: BLAS IxAMIN (an extension of some libraries).
+ * Counts from 1; 0 for n = 0. The first NaN, if there is one, wins over every number. No flops. On a GPU context half and single run on
+ * the GPU, double on the CPU; equal calls on one device give equal bits. Source: BLAS IxAMIN (an extension of some libraries).
  *
  * @returns the value, or undefined if `result` is given.
  * @throws ArgumentError naming the first illegal argument, its position and rule; DisposedError for a disposed buffer.
@@ -58,5 +58,6 @@ export async function iamin<P extends Prec>(queue: Queue, args: IaminArgs<P>, pr
   return deliver(queue, 'i', a.result, (result) => queue.run({ ...a, result }, iaminCpu, iaminGpu));
 }
 
+export const ihamin = /* @__PURE__ */ only('h', iamin<'h'>);
 export const isamin = /* @__PURE__ */ only('s', iamin<'s'>);
 export const idamin = /* @__PURE__ */ only('d', iamin<'d'>);

@@ -1,7 +1,7 @@
 // Public NRM2: arguments, checks, choice of backend. Algorithms: nrm2.ref.ts, nrm2.cpu.ts, nrm2.gpu.ts.
 import { bind } from '../core/args.ts';
 import type { Ptr } from '../core/matrix.ts';
-import type { Prec } from '../core/precision.ts';
+import { type Prec, type SumOf, sumType } from '../core/precision.ts';
 import { arg, num, only, type RoutineSpec } from '../core/spec.ts';
 import type { Queue } from '../runtime/queue.ts';
 import { nrm2Cpu } from './nrm2.cpu.ts';
@@ -14,18 +14,18 @@ export interface Nrm2Args<P extends Prec> {
   x: Ptr<P>;
   /** Default 1; not 0. The sign does not matter here. */
   incx?: number;
-  /** One element, out. If it is given, the value stays on the device, there; otherwise the promise resolves to it, after a readback. */
-  result?: Ptr<NoInfer<P>>;
+  /** One element, out; for halves a single. With it the value stays on the device, without it the promise resolves to it after a readback. */
+  result?: Ptr<SumOf<P>>;
 }
 
 export const nrm2Spec: RoutineSpec = {
   name: 'nrm2',
-  precs: 'sd',
+  precs: 'hsd',
   args: {
     n: { kind: 'size' },
     x: { kind: 'vector', length: arg('n'), inc: 'incx', access: 'in' },
     incx: { kind: 'inc', default: 1 },
-    result: { kind: 'vector', optional: true, length: () => 1, access: 'out' },
+    result: { kind: 'vector', optional: true, length: () => 1, type: sumType, access: 'out' },
   },
   flops: (a) => 2 * num(a, 'n'),
 };
@@ -33,8 +33,9 @@ export const nrm2Spec: RoutineSpec = {
 /**
  * The Euclidean norm of x.
  *
- * Scaled, so that no square overflows or underflows; GPUs take numbers below 2^-126 for zero. NaN passes on, also beside infinities. Flops 2n. On a GPU context single runs on the GPU, double on the CPU; equal
- * calls on one device give equal bits. Source: BLAS xNRM2.
+ * Scaled, so that no square overflows or underflows; GPUs take numbers below 2^-126 for zero. NaN passes on, also beside infinities. Flops
+ * 2n. Half is summed in single, and so is its result. On a GPU context half and single run on the GPU, double on the CPU; equal calls on
+ * one device give equal bits. Source: BLAS xNRM2.
  *
  * @returns the value, or undefined if `result` is given.
  * @throws ArgumentError naming the first illegal argument, its position and rule; DisposedError for a disposed buffer.
@@ -43,7 +44,7 @@ export const nrm2Spec: RoutineSpec = {
  */
 export async function nrm2<P extends Prec>(
   queue: Queue,
-  args: Nrm2Args<P> & { result: Ptr<NoInfer<P>> },
+  args: Nrm2Args<P> & { result: Ptr<SumOf<P>> },
   prec?: P,
 ): Promise<undefined>;
 export async function nrm2<P extends Prec>(
@@ -54,8 +55,9 @@ export async function nrm2<P extends Prec>(
 export async function nrm2<P extends Prec>(queue: Queue, args: Nrm2Args<P>, prec?: P): Promise<number | undefined> {
   const a = bind(nrm2Spec, queue.context, args, prec);
   if (a.n === 0 && a.result === undefined) return 0;
-  return deliver(queue, a.prec, a.result, (result) => queue.run({ ...a, result }, nrm2Cpu, nrm2Gpu));
+  return deliver(queue, sumType(a.prec), a.result, (result) => queue.run({ ...a, result }, nrm2Cpu, nrm2Gpu));
 }
 
+export const hnrm2 = /* @__PURE__ */ only('h', nrm2<'h'>);
 export const snrm2 = /* @__PURE__ */ only('s', nrm2<'s'>);
 export const dnrm2 = /* @__PURE__ */ only('d', nrm2<'d'>);

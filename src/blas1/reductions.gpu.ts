@@ -1,6 +1,6 @@
 // Reductions on the GPU: a first step leaves parts, as many as n and the width of the accesses determine, and a last one in one workgroup
 // joins them in a fixed order. No atomics: the same call gives the same bits.
-import type { DeviceMat } from '../runtime/buffer.ts';
+import { type DeviceMat, isHalf } from '../runtime/buffer.ts';
 import type { Kernel, Tuning } from '../runtime/kernel.ts';
 import type { Queue } from '../runtime/queue.ts';
 import { finalTuning, PART_GROUPS, PART_PER_GROUP } from './reductions.kernels.ts';
@@ -8,7 +8,7 @@ import { type DeviceVector, type Piece, pieces, walk } from './vector.ts';
 
 export interface Reduction {
   readonly part: Kernel;
-  /** Indexed by wide. */
+  /** Indexed by 2*half + wide. */
   readonly tunings: readonly Tuning[];
   /** Numbers that a part consists of, each in a region of its own. */
   readonly regions: number;
@@ -47,7 +47,7 @@ export function enqueueReduction(
       region: region / width,
     };
     const buffers = { x: x.data, y: (y ?? x).data, parts: workspace };
-    queue.launch(part, tunings[width === 4 ? 1 : 0]!, buffers, params, [groups, 1, 1]);
+    queue.launch(part, tunings[(isHalf(x) ? 2 : 0) + (width === 4 ? 1 : 0)]!, buffers, params, [groups, 1, 1]);
     slot += groups * width;
   }
   // Fours come first: their parts count vectors, the others elements behind them.

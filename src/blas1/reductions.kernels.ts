@@ -18,22 +18,25 @@ const PER = 4;
 export const PART_PER_GROUP = THREADS * PER;
 export const PART_GROUPS = 1024;
 
-const FLOATS = ['f32', 'vec4f'];
-const float = (T: string): Tuning => ({ THREADS, PER, T });
+// Indexed by 2*half + wide: 1 for halves, 1 for accesses of four elements.
+const TYPES = [
+  { T: 'f32', F: 'f32' },
+  { T: 'vec4f', F: 'vec4f' },
+  { T: 'f16', F: 'f32' },
+  { T: 'vec4<f16>', F: 'vec4f' },
+];
+const sums: readonly Tuning[] = TYPES.map((type) => ({ THREADS, PER, ...type }));
+/** The same with the type that F has as bits. */
+const keys = TYPES.map((type) => ({ THREADS, PER, ...type, U: type.F === 'f32' ? 'u32' : 'vec4u' }));
 
-// Indexed by wide: 1 for accesses of four elements.
-export const asumPart: Kernel = { name: 'asum_part', text: asum_part, variants: FLOATS.map(float) };
-export const dotPart: Kernel = { name: 'dot_part', text: dot_part, variants: FLOATS.map(float) };
-export const nrm2Part: Kernel = {
-  name: 'nrm2_part',
-  text: nrm2_part,
-  variants: FLOATS.map((T, wide) => ({ ...float(T), U: wide === 0 ? 'u32' : 'vec4u' })),
-};
-/** Indexed by 2*LEAST + wide. */
+export const asumPart: Kernel = { name: 'asum_part', text: asum_part, variants: sums };
+export const dotPart: Kernel = { name: 'dot_part', text: dot_part, variants: sums };
+export const nrm2Part: Kernel = { name: 'nrm2_part', text: nrm2_part, variants: keys };
+/** Indexed by 4*LEAST + 2*half + wide. */
 export const iamaxPart: Kernel = {
   name: 'iamax_part',
   text: iamax_part,
-  variants: [0, 1].flatMap((LEAST) => ['u32', 'vec4u'].map((T) => ({ ...float(T), LEAST }))),
+  variants: [0, 1].flatMap((LEAST) => keys.map((key) => ({ ...key, LEAST }))),
 };
 
 export const finalTuning: Tuning = { THREADS };

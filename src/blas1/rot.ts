@@ -25,7 +25,7 @@ export interface RotArgs<P extends Prec> {
 
 export const rotSpec: RoutineSpec = {
   name: 'rot',
-  precs: 'sd',
+  precs: 'hsd',
   args: {
     n: { kind: 'size' },
     x: { kind: 'vector', length: arg('n'), inc: 'incx', access: 'inout' },
@@ -41,7 +41,8 @@ export const rotSpec: RoutineSpec = {
 /**
  * (x_i, y_i) := (c x_i + s y_i, c y_i - s x_i).
  *
- * Overwrites x and y. Whether c^2 + s^2 = 1 is not tested. Flops 6n. On a GPU context single runs on the GPU, double on the CPU.
+ * Overwrites x and y. Whether c^2 + s^2 = 1 is not tested. Flops 6n. Half is computed in single and rounded once: what is too large
+ * becomes infinite. On a GPU context half and single run on the GPU, double on the CPU.
  * Source: BLAS xROT.
  *
  * @throws ArgumentError naming the first illegal argument, its position and rule; DisposedError for a disposed buffer.
@@ -55,5 +56,6 @@ export async function rot<P extends Prec>(queue: Queue, args: RotArgs<P>, prec?:
   return queue.run(a, rotCpu, rotGpu);
 }
 
+export const hrot = /* @__PURE__ */ only('h', rot<'h'>);
 export const srot = /* @__PURE__ */ only('s', rot<'s'>);
 export const drot = /* @__PURE__ */ only('d', rot<'d'>);

@@ -29,7 +29,7 @@ export interface RotmArgs<P extends Prec> {
 
 export const rotmSpec: RoutineSpec = {
   name: 'rotm',
-  precs: 'sd',
+  precs: 'hsd',
   args: {
     n: { kind: 'size' },
     x: { kind: 'vector', length: arg('n'), inc: 'incx', access: 'inout' },
@@ -48,7 +48,9 @@ export const rotmSpec: RoutineSpec = {
 /**
  * (x_i, y_i) := H (x_i, y_i).
  *
- * Overwrites x and y. BLAS's PARAM(1:5) is flag, h11, h21, h12, h22: the record that rotmg returns as param. Flops 6n, or 4n with ones. On a GPU context single runs on the GPU, double on the CPU.
+ * Overwrites x and y. BLAS's PARAM(1:5) is flag, h11, h21, h12, h22: the record that rotmg returns as param. Flops 6n, or 4n with ones.
+ * Half is computed in single and rounded once: what is too large becomes infinite. On a GPU context half and single run on the GPU, double
+ * on the CPU.
  * Source: BLAS xROTM.
  *
  * @throws ArgumentError naming the first illegal argument, its position and rule; DisposedError for a disposed buffer.
@@ -62,5 +64,6 @@ export async function rotm<P extends Prec>(queue: Queue, args: RotmArgs<P>, prec
   return queue.run(a, rotmCpu, rotmGpu);
 }
 
+export const hrotm = /* @__PURE__ */ only('h', rotm<'h'>);
 export const srotm = /* @__PURE__ */ only('s', rotm<'s'>);
 export const drotm = /* @__PURE__ */ only('d', rotm<'d'>);

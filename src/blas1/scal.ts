@@ -19,7 +19,7 @@ export interface ScalArgs<P extends Prec> {
 
 export const scalSpec: RoutineSpec = {
   name: 'scal',
-  precs: 'sd',
+  precs: 'hsd',
   args: {
     n: { kind: 'size' },
     alpha: { kind: 'scalar' },
@@ -32,7 +32,8 @@ export const scalSpec: RoutineSpec = {
 /**
  * x := alpha x.
  *
- * Overwrites x only. With alpha = 0, NaN and infinities become NaN. Flops n. On a GPU context single runs on the GPU, double on the CPU.
+ * Overwrites x only. With alpha = 0, NaN and infinities become NaN. Flops n. Half is computed in single and rounded once: what is too
+ * large becomes infinite. On a GPU context half and single run on the GPU, double on the CPU.
  * Source: BLAS xSCAL.
  *
  * @throws ArgumentError naming the first illegal argument, its position and rule; DisposedError for a disposed buffer.
@@ -45,5 +46,6 @@ export async function scal<P extends Prec>(queue: Queue, args: ScalArgs<P>, prec
   return queue.run(a, scalCpu, scalGpu);
 }
 
+export const hscal = /* @__PURE__ */ only('h', scal<'h'>);
 export const sscal = /* @__PURE__ */ only('s', scal<'s'>);
 export const dscal = /* @__PURE__ */ only('d', scal<'d'>);

@@ -22,7 +22,7 @@ export interface SwapArgs<P extends Prec> {
 
 export const swapSpec: RoutineSpec = {
   name: 'swap',
-  precs: 'sd',
+  precs: 'hsd',
   args: {
     n: { kind: 'size' },
     x: { kind: 'vector', length: arg('n'), inc: 'incx', access: 'inout' },
@@ -36,7 +36,7 @@ export const swapSpec: RoutineSpec = {
 /**
  * x and y change places.
  *
- * Overwrites x and y, bit by bit. No flops. On a GPU context single runs on the GPU, double on the CPU.
+ * Overwrites x and y, bit by bit. No flops. On a GPU context half and single run on the GPU, double on the CPU.
  * Source: BLAS xSWAP.
  *
  * @throws ArgumentError naming the first illegal argument, its position and rule; DisposedError for a disposed buffer.
@@ -49,5 +49,6 @@ export async function swap<P extends Prec>(queue: Queue, args: SwapArgs<P>, prec
   return queue.run(a, swapCpu, swapGpu);
 }
 
+export const hswap = /* @__PURE__ */ only('h', swap<'h'>);
 export const sswap = /* @__PURE__ */ only('s', swap<'s'>);
 export const dswap = /* @__PURE__ */ only('d', swap<'d'>);

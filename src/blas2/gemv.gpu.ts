@@ -1,12 +1,12 @@
 // GEMV on the GPU: partial sums into a workspace, then their sum into y. Also the building block of trsv, and its second half that of
-// symv and trmv. The pass that reads A and x does not bind y: all three may lie in one buffer.
+// symv, trmv and gbmv. The pass that reads A and x does not bind y: all three may lie in one buffer.
 import { type Picked, pick } from '../autotune/pick.ts';
 import type { Bound } from '../core/args.ts';
 import type { Ptr } from '../core/matrix.ts';
 import type { ElementType, Prec } from '../core/precision.ts';
-import { type DeviceBuffer, type DeviceMat, deviceMat } from '../runtime/buffer.ts';
+import { type DeviceBuffer, type DeviceMat, deviceMat, isHalf } from '../runtime/buffer.ts';
 import type { Queue } from '../runtime/queue.ts';
-import { type GemvChoice, gemvN, gemvRules, gemvSum, gemvT, SUM_ROWS, sumTuning } from './gemv.kernels.ts';
+import { type GemvChoice, gemvN, gemvRules, gemvSum, gemvT, sumTunings } from './gemv.kernels.ts';
 import type { GemvArgs } from './gemv.ts';
 
 export interface DeviceGemv {
@@ -29,6 +29,8 @@ export function deviceVector(pointer: Ptr<ElementType>, n: number, inc: number):
 
 /** Workgroups that fill a large GPU (132 processors with 8 each on an H200) and cost a small one little. */
 const FILLS = 1024;
+/** Threads of gemv_sum that share an element at most: neighbours still load 16 bytes together. */
+const SHARING = 64;
 
 export function gemvGpu(queue: Queue, a: Bound<GemvArgs<Prec>>): void {
   const { m, n, alpha, beta } = a;
@@ -41,7 +43,7 @@ export function gemvGpu(queue: Queue, a: Bound<GemvArgs<Prec>>): void {
   enqueueGemv(queue, { trans, m, n, alpha, A, x, beta, y: deviceVector(a.y, lenY, a.incy) });
 }
 
-const pickLoads = (m: number, A: DeviceMat): Picked<GemvChoice> =>
+const pickLoads = (m: number, A: DeviceMat): Picked<readonly GemvChoice[]> =>
   pick(gemvRules, m % 4 === 0 && A.off % 4 === 0 && A.ld % 4 === 0);
 
 /** Enqueues y := alpha op(A) x + beta y. */
@@ -52,39 +54,53 @@ export function enqueueGemv(queue: Queue, g: DeviceGemv): void {
     enqueueSum(queue, { n, W: queue.nothing, slices: 0, alpha, beta, y });
     return;
   }
-  const { choice } = pickLoads(g.m, g.A);
+  const choice = pickLoads(g.m, g.A).choice[isHalf(g.A) ? 1 : 0]!;
   if (g.trans) transposed(queue, g, choice);
   else straight(queue, g, choice);
 }
 
 /** Length of a slice: enough slices to fill the GPU, each a multiple of what a workgroup loads at a time. */
-const sliceOf = (length: number, step: number, workgroups: number): number =>
+export const sliceOf = (length: number, step: number, workgroups: number): number =>
   Math.ceil(length / Math.ceil(FILLS / workgroups) / step) * step;
 
-function straight(queue: Queue, { m, n, alpha, A, x, beta, y }: DeviceGemv, { lanes, n: tuning }: GemvChoice): void {
-  const rows = m / lanes;
-  const groups = Math.ceil(rows / tuning.ROWS);
-  const slice = sliceOf(n, tuning.GROUPS * tuning.DEPTH, groups);
+/** The least power of two from x on, between 1 and `most`, itself one. */
+export function powerOfTwo(x: number, most: number): number {
+  let power = 1;
+  while (power < x && power < most) power *= 2;
+  return power;
+}
+
+function straight(queue: Queue, g: DeviceGemv, { width, n: tuning, groups }: GemvChoice): void {
+  const { m, n, alpha, A, x, beta, y } = g;
+  const vectors = m / width;
+  // Few columns need few threads per row, and few rows leave the more.
+  const rows = powerOfTwo(vectors, tuning.THREADS / powerOfTwo(n / tuning.DEPTH, groups));
+  const blocks = Math.ceil(vectors / rows);
+  const slice = sliceOf(n, (tuning.THREADS / rows) * tuning.DEPTH, blocks);
   const slices = Math.ceil(n / slice);
   const W = queue.context.lease('s', m * slices);
-  const params = { m: rows, n, slice, offA: A.off / lanes, lda: A.ld / lanes, offX: x.off, incX: x.ld, ldw: rows };
-  queue.launch(gemvN, tuning, { A: A.data, x: x.data, W }, params, [groups, slices, 1]);
+  const places = { offA: A.off / width, lda: A.ld / width, offX: x.off, incX: x.ld };
+  const params = { m: vectors, n, rows, slice, ...places, ldw: vectors };
+  queue.launch(gemvN, tuning, { A: A.data, x: x.data, W }, params, [blocks, slices, 1]);
   enqueueSum(queue, { n: m, W, slices, ldw: m, alpha, beta, y });
   W.dispose();
 }
 
-function transposed(queue: Queue, { m, n, alpha, A, x, beta, y }: DeviceGemv, { lanes, t: tuning }: GemvChoice): void {
-  const packed = x.ld === 1 && x.off % lanes === 0 ? undefined : queue.context.lease('s', m);
+function transposed(queue: Queue, g: DeviceGemv, { width, t: tuning }: GemvChoice): void {
+  const { m, n, alpha, A, x, beta, y } = g;
+  const packed = x.ld === 1 && x.off % width === 0 ? undefined : queue.context.lease(x.data.type, m);
   if (packed !== undefined) enqueueCopy(queue, m, x, { data: packed, off: 0, ld: 1 });
-  const rows = m / lanes;
-  const groups = Math.ceil(n / tuning.COLS);
-  const slice = sliceOf(rows, tuning.THREADS * tuning.DEPTH, groups);
-  const slices = Math.ceil(rows / slice);
-  const W = queue.context.lease('s', n * slices * lanes);
-  const offX = packed === undefined ? x.off / lanes : 0;
-  const params = { m: rows, n, slice, offA: A.off / lanes, lda: A.ld / lanes, offX };
-  queue.launch(gemvT, tuning, { A: A.data, x: packed ?? x.data, W }, params, [groups, slices, 1]);
-  enqueueSum(queue, { n, W, slices, lanes, incW: lanes, ldw: n * lanes, alpha, beta, y });
+  const vectors = m / width;
+  // Short columns share a workgroup.
+  const lanes = powerOfTwo(vectors / tuning.DEPTH, tuning.THREADS);
+  const blocks = Math.ceil((n * lanes) / (tuning.THREADS * tuning.COLS));
+  const slice = sliceOf(vectors, lanes * tuning.DEPTH, blocks);
+  const slices = Math.ceil(vectors / slice);
+  const W = queue.context.lease('s', n * slices);
+  const offX = packed === undefined ? x.off / width : 0;
+  const params = { m: vectors, n, lanes, slice, offA: A.off / width, lda: A.ld / width, offX };
+  queue.launch(gemvT, tuning, { A: A.data, x: packed ?? x.data, W }, params, [blocks, slices, 1]);
+  enqueueSum(queue, { n, W, slices, ldw: n, alpha, beta, y });
   packed?.dispose();
   W.dispose();
 }
@@ -96,10 +112,9 @@ export function enqueueCopy(queue: Queue, n: number, x: DeviceMat, y: DeviceMat)
 
 interface DeviceSum {
   readonly n: number;
-  /** The slices: W[offW + i*incW + s*ldw + l] for l < lanes. */
+  /** The slices: W[offW + i*incW + s*ldw]. */
   readonly W: DeviceBuffer;
   readonly slices: number;
-  readonly lanes?: number;
   readonly offW?: number;
   readonly incW?: number;
   readonly ldw?: number;
@@ -113,11 +128,13 @@ interface DeviceSum {
 
 /** Enqueues y := alpha (sum of the slices of W) + beta y; W must not be y's buffer. */
 export function enqueueSum(queue: Queue, s: DeviceSum): void {
-  const { n, slices, lanes = 1, offW = 0, incW = 1, ldw = 0, tile = 0, alpha, beta, y } = s;
+  const { n, slices, offW = 0, incW = 1, ldw = 0, tile = 0, alpha, beta, y } = s;
+  const tuning = sumTunings[(isHalf({ data: s.W }) ? 1 : 0) + (isHalf(y) ? 1 : 0)]!;
+  const rows = tuning.THREADS / powerOfTwo(slices / tuning.DEPTH, SHARING);
   const params = {
     n,
     slices,
-    lanes,
+    rows,
     offW,
     incW,
     ldw,
@@ -128,5 +145,5 @@ export function enqueueSum(queue: Queue, s: DeviceSum): void {
     alpha,
     beta,
   };
-  queue.launch(gemvSum, sumTuning, { W: s.W, y: y.data }, params, [Math.ceil(n / SUM_ROWS), 1, 1]);
+  queue.launch(gemvSum, tuning, { W: s.W, y: y.data }, params, [Math.ceil(n / rows), 1, 1]);
 }

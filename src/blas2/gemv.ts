@@ -39,7 +39,7 @@ const lenY = (a: Values) => num(a, a.trans === 'n' ? 'm' : 'n');
 
 export const gemvSpec: RoutineSpec = {
   name: 'gemv',
-  precs: 'sd',
+  precs: 'hsd',
   args: {
     trans: { kind: 'flag', values: ['n', 't', 'c'], default: 'n' },
     m: { kind: 'size' },
@@ -59,8 +59,8 @@ export const gemvSpec: RoutineSpec = {
 /**
  * y := alpha op(A) x + beta y.
  *
- * Overwrites y only. With m = 0 or n = 0 it does nothing, as in BLAS: y is not even scaled. On a GPU context single runs on the GPU, double
- * on the CPU. Flops 2mn. Source: BLAS xGEMV.
+ * Overwrites y only. With m = 0 or n = 0 it does nothing, as in BLAS: y is not even scaled. Half is computed in single and rounded once: what
+ * is too large becomes infinite. On a GPU context half and single run on the GPU, double on the CPU. Flops 2mn. Source: BLAS xGEMV.
  *
  * @throws ArgumentError naming the first illegal argument, its position and rule; DisposedError for a disposed buffer.
  * @example
@@ -73,5 +73,6 @@ export async function gemv<P extends Prec>(queue: Queue, args: GemvArgs<P>, prec
   return queue.run(a, gemvCpu, gemvGpu);
 }
 
+export const hgemv = /* @__PURE__ */ only('h', gemv<'h'>);
 export const sgemv = /* @__PURE__ */ only('s', gemv<'s'>);
 export const dgemv = /* @__PURE__ */ only('d', gemv<'d'>);

@@ -1,11 +1,11 @@
-// GER on the GPU: one dispatch, each element updated once. Also the building block of syr and syr2.
+// GER on the GPU: one dispatch, each element updated once. Also the building block of syr and syr2, and of their packed forms.
 import type { Bound } from '../core/args.ts';
 import type { Uplo } from '../core/matrix.ts';
 import type { Prec } from '../core/precision.ts';
 import { type DeviceBuffer, type DeviceMat, deviceMat } from '../runtime/buffer.ts';
 import type { Queue } from '../runtime/queue.ts';
 import { deviceVector, enqueueCopy } from './gemv.gpu.ts';
-import { rankUpdate, UPDATE_COLS, UPDATE_ROWS, updateTuning } from './ger.kernels.ts';
+import { rankUpdate, UPDATE_COLS, UPDATE_ROWS, updateTunings } from './ger.kernels.ts';
 import type { GerArgs } from './ger.ts';
 
 export interface DeviceUpdate {
@@ -19,6 +19,8 @@ export interface DeviceUpdate {
   readonly x: DeviceMat;
   readonly y: DeviceMat;
   readonly A: DeviceMat;
+  /** A is a packed triangle: its ld means nothing. */
+  readonly packed?: boolean;
 }
 
 export function gerGpu(queue: Queue, a: Bound<GerArgs<Prec>>): void {
@@ -30,7 +32,8 @@ export function gerGpu(queue: Queue, a: Bound<GerArgs<Prec>>): void {
 }
 
 /** Enqueues A := A + alpha x y^T. x and y may lie in A's buffer, apart from A. */
-export function enqueueUpdate(queue: Queue, { uplo, both = false, m, n, alpha, x, y, A }: DeviceUpdate): void {
+export function enqueueUpdate(queue: Queue, update: DeviceUpdate): void {
+  const { uplo, both = false, m, n, alpha, x, y, A, packed = false } = update;
   const copies: DeviceBuffer[] = [];
   // WebGPU binds a buffer once per dispatch if it is written: a vector in A's buffer is copied first.
   const apart = (v: DeviceMat, length: number): DeviceMat => {
@@ -55,6 +58,6 @@ export function enqueueUpdate(queue: Queue, { uplo, both = false, m, n, alpha, x
     alpha,
   };
   const grid = [Math.ceil(m / UPDATE_ROWS), Math.ceil(n / UPDATE_COLS), 1] as const;
-  queue.launch(rankUpdate, updateTuning, { x: xs.data, y: ys.data, A: A.data }, params, grid);
+  queue.launch(rankUpdate, updateTunings[packed ? 1 : 0]!, { x: xs.data, y: ys.data, A: A.data }, params, grid);
   for (const copy of copies) copy.dispose();
 }

@@ -8,5 +8,6 @@ const GROUPS = 4;
 const DEPTH = 8;
 export const UPDATE_COLS = GROUPS * DEPTH;
 
-export const updateTuning: Tuning = { ROWS: UPDATE_ROWS, GROUPS, DEPTH };
-export const rankUpdate: Kernel = { name: 'rank_update', text: rank_update, variants: [updateTuning] };
+/** Indexed by PACKED. */
+export const updateTunings: readonly Tuning[] = [0, 1].map((PACKED) => ({ ROWS: UPDATE_ROWS, GROUPS, DEPTH, PACKED }));
+export const rankUpdate: Kernel = { name: 'rank_update', text: rank_update, variants: updateTunings };

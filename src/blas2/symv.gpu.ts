@@ -1,12 +1,12 @@
 // SYMV on the GPU: the stored triangle is read once, in tiles; each gives a partial sum to its rows and to its columns. Also the building
-// block of trmv, which takes one of the two.
+// block of trmv, which takes one of the two, and of their packed forms.
 import type { Bound } from '../core/args.ts';
 import type { Uplo } from '../core/matrix.ts';
 import type { Prec } from '../core/precision.ts';
 import { type DeviceMat, deviceMat } from '../runtime/buffer.ts';
 import type { Queue } from '../runtime/queue.ts';
 import { deviceVector, enqueueSum } from './gemv.gpu.ts';
-import { TRIANGLE_TILE, triangleProduct, triangleTuning } from './symv.kernels.ts';
+import { TRIANGLE_TILE, triangleProduct, triangleTunings } from './symv.kernels.ts';
 import type { SymvArgs } from './symv.ts';
 
 export interface DeviceTriangle {
@@ -18,6 +18,8 @@ export interface DeviceTriangle {
   readonly n: number;
   readonly alpha: number;
   readonly A: DeviceMat;
+  /** A is packed: its ld means nothing. */
+  readonly packed?: boolean;
   readonly x: DeviceMat;
   readonly beta: number;
   /** May be x. */
@@ -33,7 +35,8 @@ export function symvGpu(queue: Queue, a: Bound<SymvArgs<Prec>>): void {
 }
 
 /** Enqueues y := alpha T x + beta y, T given by one stored triangle. A, x and y may lie in one buffer. */
-export function enqueueTriangle(queue: Queue, { uplo, op, unit, n, alpha, A, x, beta, y }: DeviceTriangle): void {
+export function enqueueTriangle(queue: Queue, t: DeviceTriangle): void {
+  const { uplo, op, unit, n, alpha, A, packed = false, x, beta, y } = t;
   if (alpha === 0) {
     enqueueSum(queue, { n, W: queue.nothing, slices: 0, alpha, beta, y });
     return;
@@ -54,7 +57,9 @@ export function enqueueTriangle(queue: Queue, { uplo, op, unit, n, alpha, A, x, 
     incX: x.ld,
   };
   const grid = [tiles + 1, Math.ceil(tiles / 2), 1] as const;
-  queue.launch(triangleProduct, triangleTuning, { A: A.data, x: x.data, W }, params, grid);
+  const aligned = [n, A.off, A.ld].every((v) => v % 4 === 0);
+  const tuning = triangleTunings[packed ? 'packed' : aligned ? 'wide' : 'scalar'];
+  queue.launch(triangleProduct, tuning, { A: A.data, x: x.data, W }, params, grid);
   const sum = { n, W, slices: tiles, ldw: n, alpha, beta, y };
   // Rows of a triangle have tiles on one side of the diagonal only; a transpose exchanges the sides.
   if (op === 's') enqueueSum(queue, sum);

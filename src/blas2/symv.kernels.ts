@@ -4,5 +4,15 @@ import { triangle_product } from '../runtime/kernels.gen.ts';
 
 /** Order of a tile. */
 export const TRIANGLE_TILE = 64;
-export const triangleTuning: Tuning = { TILE: TRIANGLE_TILE, GROUPS: 8 };
-export const triangleProduct: Kernel = { name: 'triangle_product', text: triangle_product, variants: [triangleTuning] };
+const tile = { TILE: TRIANGLE_TILE, GROUPS: 8 };
+/** H200, 2026-11, n = 8192: the product alone takes 40 us in vectors, 61 us in single numbers; tiles of 128 take 52 us. */
+export const triangleTunings = {
+  wide: { ...tile, V: 'vec4f', WIDE: 1, PACKED: 0 },
+  scalar: { ...tile, V: 'f32', WIDE: 0, PACKED: 0 },
+  packed: { ...tile, V: 'f32', WIDE: 0, PACKED: 1 },
+} as const satisfies Record<string, Tuning>;
+export const triangleProduct: Kernel = {
+  name: 'triangle_product',
+  text: triangle_product,
+  variants: Object.values(triangleTunings),
+};

@@ -1,12 +1,12 @@
 // TRSV on the GPU: blocks on the diagonal by substitution in one workgroup, everything else by gemv. The vector is solved in a workspace,
-// so that A may lie in its buffer.
+// so that A may lie in its buffer. Also the building block of tpsv.
 import type { Bound } from '../core/args.ts';
 import { at, type Uplo } from '../core/matrix.ts';
 import type { Prec } from '../core/precision.ts';
 import { type DeviceMat, deviceMat } from '../runtime/buffer.ts';
 import type { Queue } from '../runtime/queue.ts';
 import { deviceVector, enqueueCopy, enqueueGemv } from './gemv.gpu.ts';
-import { TRSV_NB, trsvBlock, trsvTunings } from './trsv.kernels.ts';
+import { TRSV_NB, trsvBandTunings, trsvBlock, trsvTunings } from './trsv.kernels.ts';
 import type { TrsvArgs } from './trsv.ts';
 
 export interface DeviceTrsv {
@@ -14,7 +14,11 @@ export interface DeviceTrsv {
   readonly trans: boolean;
   readonly unit: boolean;
   readonly n: number;
-  readonly A: DeviceMat;
+  /**
+   * A for the step that solves elements `first` to `first + nb - 1`: these rows of A (transposed: columns), on the diagonal and where x is
+   * known, are all that it looks at.
+   */
+  readonly panel: (first: number, nb: number) => DeviceMat;
   /** `off` is the place of element 0, `ld` the step to the next, which may be negative. */
   readonly x: DeviceMat;
 }
@@ -23,12 +27,13 @@ export function trsvGpu(queue: Queue, a: Bound<TrsvArgs<Prec>>): void {
   const { uplo, n } = a;
   const why = `substitution in blocks of ${TRSV_NB}, the rest by gemv`;
   queue.note({ routine: a.routine, backend: 'gpu', kernel: 'trsv_block', why });
+  const A = deviceMat(a.A, a.lda);
   const x = deviceVector(a.x, n, a.incx);
-  enqueueTrsv(queue, { uplo, trans: a.trans !== 'n', unit: a.diag === 'u', n, A: deviceMat(a.A, a.lda), x });
+  enqueueTrsv(queue, { uplo, trans: a.trans !== 'n', unit: a.diag === 'u', n, panel: () => A, x });
 }
 
 /** Enqueues x := op(A)^-1 x. A may lie in x's buffer, apart from x. */
-function enqueueTrsv(queue: Queue, { uplo, trans, unit, n, A, x }: DeviceTrsv): void {
+export function enqueueTrsv(queue: Queue, { uplo, trans, unit, n, panel, x }: DeviceTrsv): void {
   const work: DeviceMat = { data: queue.context.lease('s', n), off: 0, ld: 1 };
   enqueueCopy(queue, n, x, work);
   const part = (i: number): DeviceMat => ({ ...work, off: i });
@@ -36,27 +41,48 @@ function enqueueTrsv(queue: Queue, { uplo, trans, unit, n, A, x }: DeviceTrsv): 
   for (let done = 0; done < n; done += TRSV_NB) {
     const nb = Math.min(TRSV_NB, n - done);
     const first = forward ? done : n - done - nb;
+    const A = panel(first, nb);
     if (done > 0) {
       // x(block) := x(block) - op(A)(block, known) x(known)
       const known = forward ? 0 : first + nb;
       const [m, k] = trans ? [done, nb] : [nb, done];
-      const panel = trans ? at(A, known, first) : at(A, first, known);
-      enqueueGemv(queue, { trans, m, n: k, alpha: -1, A: panel, x: part(known), beta: 1, y: part(first) });
+      const beside = trans ? at(A, known, first) : at(A, first, known);
+      enqueueGemv(queue, { trans, m, n: k, alpha: -1, A: beside, x: part(known), beta: 1, y: part(first) });
     }
-    const block = at(A, first, first);
-    const [rs, cs] = trans ? [A.ld, 1] : [1, A.ld];
-    // An upper op(A) is a lower one read from its last row and column backwards.
-    const [corner, sign] = forward ? [0, 1] : [nb - 1, -1];
-    const params = {
-      nb,
-      offA: block.off + corner * (1 + A.ld),
-      rsA: sign * rs,
-      csA: sign * cs,
-      offX: first + corner,
-      stepX: sign,
-    };
-    queue.launch(trsvBlock, trsvTunings[unit ? 1 : 0]!, { A: A.data, x: work.data }, params, [1, 1, 1]);
+    enqueueBlock(queue, { forward, trans, unit, nb, A: at(A, first, first), x: part(first) });
   }
   enqueueCopy(queue, n, work, x);
   work.data.dispose();
+}
+
+export interface DeviceBlock {
+  /** op(A) is lower triangular: the first unknown comes first. */
+  readonly forward: boolean;
+  readonly trans: boolean;
+  readonly unit: boolean;
+  /** At most TRSV_NB. */
+  readonly nb: number;
+  readonly A: DeviceMat;
+  /** Without gaps, not in A's buffer. */
+  readonly x: DeviceMat;
+  /** Diagonals beside the main one that count, if not all do. */
+  readonly k?: number;
+}
+
+/** Enqueues x := op(A)^-1 x for a block on the diagonal. */
+export function enqueueBlock(queue: Queue, { forward, trans, unit, nb, A, x, k }: DeviceBlock): void {
+  const [rs, cs] = trans ? [A.ld, 1] : [1, A.ld];
+  // An upper op(A) is a lower one read from its last row and column backwards.
+  const [corner, sign] = forward ? [0, 1] : [nb - 1, -1];
+  const params = {
+    nb,
+    k: k ?? nb,
+    offA: A.off + corner * (1 + A.ld),
+    rsA: sign * rs,
+    csA: sign * cs,
+    offX: x.off + corner,
+    stepX: sign,
+  };
+  const tunings = k === undefined ? trsvTunings : trsvBandTunings;
+  queue.launch(trsvBlock, tunings[unit ? 1 : 0]!, { A: A.data, x: x.data }, params, [1, 1, 1]);
 }

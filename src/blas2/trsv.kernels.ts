@@ -4,6 +4,12 @@ import { trsv_block } from '../runtime/kernels.gen.ts';
 
 /** Order of the triangles that one workgroup solves. */
 export const TRSV_NB = 256;
+const tunings = (BAND: number): readonly Tuning[] => [0, 1].map((UNIT) => ({ NB: TRSV_NB, DEPTH: 8, UNIT, BAND }));
 /** Indexed by UNIT. */
-export const trsvTunings: readonly Tuning[] = [0, 1].map((UNIT) => ({ NB: TRSV_NB, DEPTH: 8, UNIT }));
-export const trsvBlock: Kernel = { name: 'trsv_block', text: trsv_block, variants: trsvTunings };
+export const trsvTunings = tunings(0);
+export const trsvBandTunings = tunings(1);
+export const trsvBlock: Kernel = {
+  name: 'trsv_block',
+  text: trsv_block,
+  variants: [...trsvTunings, ...trsvBandTunings],
+};

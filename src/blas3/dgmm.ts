@@ -29,7 +29,7 @@ export interface DgmmArgs<P extends Prec> {
 
 export const dgmmSpec: RoutineSpec = {
   name: 'dgmm',
-  precs: 'sd',
+  precs: 'hsd',
   args: {
     side: { kind: 'flag', values: ['l', 'r'] },
     m: { kind: 'size' },
@@ -47,7 +47,8 @@ export const dgmmSpec: RoutineSpec = {
 /**
  * C := diag(x) A or A diag(x).
  *
- * Overwrites C only, which is not read. Flops m n. On a GPU context single runs on the GPU, double on the CPU.
+ * Overwrites C only, which is not read. Flops m n. Half is computed in single and rounded once: what is too large becomes infinite. On a
+ * GPU context half and single run on the GPU, double on the CPU.
  * Source: cuBLAS xDGMM.
  *
  * @throws ArgumentError naming the first illegal argument, its position and rule; DisposedError for a disposed buffer.
@@ -60,5 +61,6 @@ export async function dgmm<P extends Prec>(queue: Queue, args: DgmmArgs<P>, prec
   return queue.run(a, dgmmCpu, dgmmGpu);
 }
 
+export const hdgmm = /* @__PURE__ */ only('h', dgmm<'h'>);
 export const sdgmm = /* @__PURE__ */ only('s', dgmm<'s'>);
 export const ddgmm = /* @__PURE__ */ only('d', dgmm<'d'>);

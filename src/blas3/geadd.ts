@@ -28,7 +28,7 @@ export interface GeaddArgs<P extends Prec> {
 
 export const geaddSpec: RoutineSpec = {
   name: 'geadd',
-  precs: 'sd',
+  precs: 'hsd',
   args: {
     m: { kind: 'size' },
     n: { kind: 'size' },
@@ -45,7 +45,8 @@ export const geaddSpec: RoutineSpec = {
 /**
  * B := alpha A + beta B.
  *
- * Overwrites B only. Flops 3 m n. On a GPU context single runs on the GPU, double on the CPU.
+ * Overwrites B only. Flops 3 m n. Half is computed in single and rounded once: what is too large becomes infinite. On a GPU context half
+ * and single run on the GPU, double on the CPU.
  * Source: MAGMA magmablas_sgeadd2.
  *
  * @throws ArgumentError naming the first illegal argument, its position and rule; DisposedError for a disposed buffer.
@@ -58,5 +59,6 @@ export async function geadd<P extends Prec>(queue: Queue, args: GeaddArgs<P>, pr
   return queue.run(a, geaddCpu, geaddGpu);
 }
 
+export const hgeadd = /* @__PURE__ */ only('h', geadd<'h'>);
 export const sgeadd = /* @__PURE__ */ only('s', geadd<'s'>);
 export const dgeadd = /* @__PURE__ */ only('d', geadd<'d'>);

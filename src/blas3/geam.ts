@@ -40,7 +40,7 @@ const cols = (trans: string) => (a: Values) => num(a, a[trans] === 'n' ? 'n' : '
 
 export const geamSpec: RoutineSpec = {
   name: 'geam',
-  precs: 'sd',
+  precs: 'hsd',
   args: {
     transA: { kind: 'flag', values: ['n', 't', 'c'], default: 'n' },
     transB: { kind: 'flag', values: ['n', 't', 'c'], default: 'n' },
@@ -61,7 +61,8 @@ export const geamSpec: RoutineSpec = {
 /**
  * C := alpha op(A) + beta op(B).
  *
- * Overwrites C only, which is not read. Flops 3 m n. On a GPU context single runs on the GPU, double on the CPU.
+ * Overwrites C only, which is not read. Flops 3 m n. Half is computed in single and rounded once: what is too large becomes infinite. On a
+ * GPU context half and single run on the GPU, double on the CPU.
  * Source: cuBLAS xGEAM.
  *
  * @throws ArgumentError naming the first illegal argument, its position and rule; DisposedError for a disposed buffer.
@@ -74,5 +75,6 @@ export async function geam<P extends Prec>(queue: Queue, args: GeamArgs<P>, prec
   return queue.run(a, geamCpu, geamGpu);
 }
 
+export const hgeam = /* @__PURE__ */ only('h', geam<'h'>);
 export const sgeam = /* @__PURE__ */ only('s', geam<'s'>);
 export const dgeam = /* @__PURE__ */ only('d', geam<'d'>);

@@ -5,7 +5,9 @@ import type { Prec } from '../core/precision.ts';
 import { type DeviceMat, deviceMat } from '../runtime/buffer.ts';
 import type { Queue } from '../runtime/queue.ts';
 import { type GemmProblem, gemmRules, gemmTiled, gemmTuning } from './gemm.kernels.ts';
-import type { GemmArgs } from './gemm.ts';
+import { tunedGemm } from './gemm.space.ts';
+import type { GemmArgs, GemmMath } from './gemm.ts';
+import { enqueueTensor, pickTensor } from './gemmTensor.gpu.ts';
 
 export interface DeviceGemm {
   readonly transA?: boolean;
@@ -23,7 +25,9 @@ export interface DeviceGemm {
   readonly strideA?: number;
   readonly strideB?: number;
   readonly strideC?: number;
-  /** Name of a variant in gemm.kernels.ts, for tests and tuning. */
+  /** Default 'strict'. */
+  readonly math?: GemmMath;
+  /** Name of a variant in gemm.kernels.ts or gemmTensor.gpu.ts, for tests and tuning. */
   readonly force?: string;
 }
 
@@ -41,6 +45,7 @@ export function gemmGpu(queue: Queue, a: Bound<GemmArgs<Prec>>): void {
       B: deviceMat(a.B, a.ldb),
       beta: a.beta,
       C: deviceMat(a.C, a.ldc),
+      math: a.math,
     },
     a.routine,
   );
@@ -48,20 +53,41 @@ export function gemmGpu(queue: Queue, a: Bound<GemmArgs<Prec>>): void {
 
 const ofFour = (...values: readonly number[]): boolean => values.every((v) => v % 4 === 0);
 
-/** Enqueues C := alpha op(A) op(B) + beta C. A and B may lie in C's buffer, apart from C. `noteAs` traces the choice under that name. */
+/** The factor that is C itself. */
+const overwritten = ({ A, B, C }: DeviceGemm): 'A' | 'B' | undefined => {
+  const isC = (X: DeviceMat): boolean => X.data === C.data && X.off === C.off && X.ld === C.ld;
+  return isC(A) ? 'A' : isC(B) ? 'B' : undefined;
+};
+
+/**
+ * Enqueues C := alpha op(A) op(B) + beta C. A and B may lie in C's buffer, apart from C; or be C itself, if the other factor is square of
+ * order at most 256 and beta = 0. `noteAs` traces the choice under that name.
+ */
 export function enqueueGemm(queue: Queue, g: DeviceGemm, noteAs?: string): void {
   const { m, n, batch = 1, A, B, C, strideA = 0, strideB = 0, strideC = 0 } = g;
   if (m === 0 || n === 0 || batch === 0) return;
   // Without a product nothing of A and B may be read: NaN in them must not reach C.
   const k = g.alpha === 0 ? 0 : g.k;
+  const over = k > 0 ? overwritten(g) : undefined;
+  if (k > 0 && over === undefined) {
+    const tensor = pickTensor(queue, { type: C.data.type, math: g.math ?? 'strict', m, n, k, batch }, g.force);
+    if (tensor !== undefined) {
+      const { unit, mode, name, why } = tensor;
+      if (noteAs !== undefined) queue.note({ routine: noteAs, backend: 'gpu', kernel: name, why });
+      const { transA = false, transB = false } = g;
+      enqueueTensor(queue, unit, { ...g, transA, transB, batch, strideA, strideB, strideC }, mode);
+      return;
+    }
+  }
   const transA = g.transA ? 1 : 0;
   const transB = g.transB ? 1 : 0;
   const aligned =
     ofFour(A.off, A.ld, strideA, B.off, B.ld, strideB, C.off, C.ld, strideC, m) &&
     (transA === 0 || k % 4 === 0) &&
     (transB === 1 ? n % 4 === 0 : k % 4 === 0);
-  const problem: GemmProblem = { transA, transB, m, n, k, batch, aligned };
-  const { name, choice, why } = pick(gemmRules, problem, g.force);
+  const problem: GemmProblem = { transA, transB, m, n, k, batch, aligned, over };
+  const tuned = tunedGemm(queue.context, problem, C.data.type === 'h');
+  const { name, choice, why } = pick(gemmRules, problem, g.force, tuned);
   const { kernel, tile } = choice;
   const edge = m % tile.BM !== 0 || n % tile.BN !== 0 || k % tile.BK !== 0 || k === 0;
   const aInC = k > 0 && A.data === C.data;

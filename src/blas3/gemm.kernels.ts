@@ -13,6 +13,8 @@ export interface GemmProblem {
   readonly batch: number;
   /** All offsets, leading dimensions and strides are multiples of 4, and so are the contiguous extents. */
   readonly aligned: boolean;
+  /** The factor that C overwrites, if it overwrites one: one workgroup then covers all its rows (columns), and reads before it writes. */
+  readonly over?: 'A' | 'B' | undefined;
 }
 
 export interface Tile {
@@ -39,6 +41,8 @@ const TILES = {
   unaligned: { BM: 32, BN: 32, BK: 16, TM: 4, TN: 4, KU: 4 },
   narrow: { BM: 64, BN: 8, BK: 16, TM: 4, TN: 4, KU: 4 },
   flat: { BM: 8, BN: 64, BK: 16, TM: 4, TN: 4, KU: 4 },
+  tall: { BM: 256, BN: 32, BK: 16, TM: 8, TN: 8, KU: 16 },
+  long: { BM: 32, BN: 256, BK: 16, TM: 8, TN: 8, KU: 16 },
 } as const satisfies Record<string, Tile>;
 
 type Flags = Record<'TRANS_A' | 'TRANS_B' | 'EDGE' | 'A_IN_C' | 'B_IN_C', 0 | 1>;
@@ -82,8 +86,8 @@ function everyVariant(kernel: () => Kernel, tiles: readonly Tile[], edges: reado
     );
 }
 
-const tiledTiles = [TILES.huge, TILES.large, TILES.medium, TILES.small, TILES.narrow, TILES.flat];
-const directTiles = [TILES.medium, TILES.unaligned, TILES.narrow, TILES.flat];
+const tiledTiles = Object.values(TILES).filter((tile) => tile !== TILES.unaligned);
+const directTiles = [TILES.medium, TILES.unaligned, TILES.narrow, TILES.flat, TILES.tall, TILES.long];
 const tiledVariants = everyVariant(() => gemmTiled, tiledTiles, BITS);
 const directVariants = everyVariant(() => gemmDirect, directTiles, [1]);
 
@@ -123,6 +127,10 @@ const rule = (
 });
 
 export const gemmRules: readonly Rule<GemmProblem, GemmChoice>[] = [
+  rule(gemmTiled, 'tall', 'aligned, C overwrites B', (p) => p.aligned && p.over === 'B'),
+  rule(gemmTiled, 'long', 'aligned, C overwrites A', (p) => p.aligned && p.over === 'A'),
+  rule(gemmDirect, 'tall', 'not aligned to 4 elements, C overwrites B', (p) => p.over === 'B'),
+  rule(gemmDirect, 'long', 'not aligned to 4 elements, C overwrites A', (p) => p.over === 'A'),
   rule(gemmTiled, 'narrow', 'aligned, n <= 8', (p) => p.aligned && p.n <= 8),
   rule(gemmTiled, 'flat', 'aligned, m <= 8', (p) => p.aligned && p.m <= 8),
   rule(

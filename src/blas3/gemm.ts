@@ -8,6 +8,9 @@ import type { Queue } from '../runtime/queue.ts';
 import { gemmCpu } from './gemm.cpu.ts';
 import { gemmGpu } from './gemm.gpu.ts';
 
+/** How singles are multiplied on a GPU with matrix units. */
+export type GemmMath = 'strict' | 'split' | 'fast';
+
 /**
  * C := alpha op(A) op(B) + beta C,   op(X) = X ('n'), X^T ('t') or X^H ('c', the same as 't' for real numbers).
  *
@@ -32,6 +35,12 @@ export interface GemmArgs<P extends Prec> {
   /** In and out. May lie in the same buffer as A or B if it shares no element with them. */
   C: Ptr<NoInfer<P>>;
   ldc: number;
+  /**
+   * Singles on a GPU with matrix units only; elsewhere, and for small products, every choice means 'strict', the default: products and sums
+   * in f32. 'split' computes with each factor as the sum of two halves: as accurate as 'strict' relative to the largest element of a row
+   * of op(A) times that of a column of op(B), and faster. 'fast' rounds the factors to half: 11 bits of them count.
+   */
+  math?: GemmMath;
 }
 
 export const gemmSpec: RoutineSpec = {
@@ -63,6 +72,7 @@ export const gemmSpec: RoutineSpec = {
     beta: { kind: 'scalar', default: 0 },
     C: { kind: 'matrix', rows: arg('m'), cols: arg('n'), ld: 'ldc', access: 'inout' },
     ldc: { kind: 'ld', of: 'C' },
+    math: { kind: 'flag', values: ['strict', 'split', 'fast'], default: 'strict' },
   },
   flops: (a) => 2 * num(a, 'm') * num(a, 'n') * num(a, 'k'),
 };

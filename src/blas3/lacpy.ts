@@ -26,7 +26,7 @@ export interface LacpyArgs<P extends Prec> {
 
 export const lacpySpec: RoutineSpec = {
   name: 'lacpy',
-  precs: 'sd',
+  precs: 'hsd',
   args: {
     uplo: { kind: 'flag', values: ['f', 'l', 'u'], default: 'f' },
     m: { kind: 'size' },
@@ -42,7 +42,8 @@ export const lacpySpec: RoutineSpec = {
 /**
  * B := A, all of it or one triangle.
  *
- * Overwrites the chosen part of B only. No flops; elements move as they are, NaN and denormals included. On a GPU context single runs on the GPU, double on the CPU.
+ * Overwrites the chosen part of B only. No flops; elements move as they are, NaN and denormals included. On a GPU context half and single
+ * run on the GPU, double on the CPU.
  * Source: LAPACK xLACPY.
  *
  * @throws ArgumentError naming the first illegal argument, its position and rule; DisposedError for a disposed buffer.
@@ -55,5 +56,6 @@ export async function lacpy<P extends Prec>(queue: Queue, args: LacpyArgs<P>, pr
   return queue.run(a, lacpyCpu, lacpyGpu);
 }
 
+export const hlacpy = /* @__PURE__ */ only('h', lacpy<'h'>);
 export const slacpy = /* @__PURE__ */ only('s', lacpy<'s'>);
 export const dlacpy = /* @__PURE__ */ only('d', lacpy<'d'>);

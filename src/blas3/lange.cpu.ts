@@ -1,9 +1,10 @@
 // LANGE, and with it LANSY and LANTR, on the CPU backend: the reference, on the operands' host copies.
 import type { Bound } from '../core/args.ts';
-import type { Ptr, RealMat } from '../core/matrix.ts';
-import type { Prec } from '../core/precision.ts';
+import type { Ptr } from '../core/matrix.ts';
+import type { Prec, SumOf } from '../core/precision.ts';
 import { hostMat } from '../runtime/buffer.ts';
 import type { Queue } from '../runtime/queue.ts';
+import { realMat } from '../runtime/realMat.ts';
 import { langeRef, type NormShape } from './lange.ref.ts';
 import type { LangeArgs } from './lange.ts';
 
@@ -12,7 +13,7 @@ export interface CpuNorm extends NormShape {
   readonly prec: Prec;
   readonly A: Ptr<Prec>;
   readonly lda: number;
-  readonly result: Ptr<Prec>;
+  readonly result: Ptr<SumOf<Prec>>;
 }
 
 export const langeCpu = (queue: Queue, a: Bound<LangeArgs<Prec>>): Promise<void> =>
@@ -20,6 +21,6 @@ export const langeCpu = (queue: Queue, a: Bound<LangeArgs<Prec>>): Promise<void>
 
 export async function normCpu(queue: Queue, a: CpuNorm): Promise<void> {
   queue.note({ routine: a.routine, backend: 'cpu', why: queue.whyCpu(a.prec) });
-  const [A, result] = await Promise.all([hostMat(a.A, a.lda, 'read'), hostMat(a.result, 1, 'write')]);
-  result.data[result.off] = langeRef(a, A as RealMat);
+  const [A, result] = await Promise.all([realMat(a.A, a.m, a.n, a.lda, 'read'), hostMat(a.result, 1, 'write')]);
+  result.data[result.off] = langeRef(a, A);
 }

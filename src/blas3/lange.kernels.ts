@@ -2,11 +2,14 @@
 import type { Kernel, Tuning } from '../runtime/kernel.ts';
 import { norm_columns, norm_final, norm_rows } from '../runtime/kernels.gen.ts';
 
-/** Rows per workgroup of norm_rows. */
-export const NORM_ROWS = 32;
-export const normTuning: Tuning = { THREADS: 128 };
-export const normRowsTuning: Tuning = { ROWS: NORM_ROWS, GROUPS: 8 };
+/** Threads per workgroup of all three. */
+export const NORM_THREADS = 256;
+/** Elements that a thread of norm_columns or norm_rows loads at a time. */
+export const NORM_DEPTH = 4;
+/** Of norm_columns and norm_rows, indexed by half. */
+export const normTunings = ['f32', 'f16'].map((T): Tuning => ({ THREADS: NORM_THREADS, DEPTH: NORM_DEPTH, T }));
+export const normFinalTuning = { THREADS: NORM_THREADS, DEPTH: 8 } as const satisfies Tuning;
 
-export const normColumns: Kernel = { name: 'norm_columns', text: norm_columns, variants: [normTuning] };
-export const normRows: Kernel = { name: 'norm_rows', text: norm_rows, variants: [normRowsTuning] };
-export const normFinal: Kernel = { name: 'norm_final', text: norm_final, variants: [normTuning] };
+export const normColumns: Kernel = { name: 'norm_columns', text: norm_columns, variants: normTunings };
+export const normRows: Kernel = { name: 'norm_rows', text: norm_rows, variants: normTunings };
+export const normFinal: Kernel = { name: 'norm_final', text: norm_final, variants: [normFinalTuning] };

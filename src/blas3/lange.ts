@@ -1,7 +1,7 @@
 // Public LANGE: arguments, checks, choice of backend. Algorithms: lange.ref.ts, lange.cpu.ts, lange.gpu.ts.
 import { type Bound, bind } from '../core/args.ts';
 import type { Ptr } from '../core/matrix.ts';
-import type { Prec } from '../core/precision.ts';
+import { type Prec, type SumOf, sumType } from '../core/precision.ts';
 import { arg, num, only, type RoutineSpec } from '../core/spec.ts';
 import type { Queue } from '../runtime/queue.ts';
 import { langeCpu } from './lange.cpu.ts';
@@ -17,20 +17,20 @@ export interface LangeArgs<P extends Prec> {
   A: Ptr<P>;
   /** At least max(1, m). */
   lda: number;
-  /** A place for the norm on the device. With it nothing is read back and the promise resolves to undefined. */
-  result?: Ptr<NoInfer<P>>;
+  /** A place for the norm on the device, of a single for halves. With it nothing is read back and the promise resolves to undefined. */
+  result?: Ptr<SumOf<P>>;
 }
 
 export const langeSpec: RoutineSpec = {
   name: 'lange',
-  precs: 'sd',
+  precs: 'hsd',
   args: {
     norm: { kind: 'flag', values: NORMS },
     m: { kind: 'size' },
     n: { kind: 'size' },
     A: { kind: 'matrix', rows: arg('m'), cols: arg('n'), ld: 'lda', access: 'in' },
     lda: { kind: 'ld', of: 'A' },
-    result: { kind: 'vector', optional: true, length: () => 1, access: 'out' },
+    result: { kind: 'vector', optional: true, length: () => 1, type: sumType, access: 'out' },
   },
   flops: (a) => num(a, 'm') * num(a, 'n'),
 };
@@ -39,8 +39,9 @@ export const langeSpec: RoutineSpec = {
  * A norm of a general matrix: max, one, infinity or Frobenius.
  *
  * Resolves to the norm, unless `result` says where to leave it: then nothing waits for the device. NaN in any element that is read gives
- * NaN; sums of squares neither overflow nor underflow unless the norm does. The same call gives the same bits. On a GPU context single runs
- * on the GPU, double on the CPU. Flops about one per element. Source: LAPACK xLANGE.
+ * NaN; sums of squares neither overflow nor underflow unless the norm does. The same call gives the same bits. Half is summed in single,
+ * and so is its result. On a GPU context half and single run on the GPU, double on the CPU. Flops about one per element. Source: LAPACK
+ * xLANGE.
  *
  * @throws ArgumentError naming the first illegal argument, its position and rule; DisposedError for a disposed buffer.
  * @example
@@ -51,5 +52,6 @@ export async function lange<P extends Prec>(queue: Queue, args: LangeArgs<P>, pr
   return deliver(queue.context, a.prec, a.result, (result) => queue.run({ ...a, result }, langeCpu, langeGpu));
 }
 
+export const hlange = /* @__PURE__ */ only('h', lange<'h'>);
 export const slange = /* @__PURE__ */ only('s', lange<'s'>);
 export const dlange = /* @__PURE__ */ only('d', lange<'d'>);

@@ -1,7 +1,7 @@
 // Public LANTR: arguments, checks, choice of backend. Algorithms: lange.ref.ts, lantr.cpu.ts, lantr.gpu.ts.
 import { type Bound, bind } from '../core/args.ts';
 import type { Diag, Ptr, Uplo } from '../core/matrix.ts';
-import type { Prec } from '../core/precision.ts';
+import { type Prec, type SumOf, sumType } from '../core/precision.ts';
 import { arg, num, only, type RoutineSpec } from '../core/spec.ts';
 import type { Queue } from '../runtime/queue.ts';
 import { lantrCpu } from './lantr.cpu.ts';
@@ -21,13 +21,13 @@ export interface LantrArgs<P extends Prec> {
   A: Ptr<P>;
   /** At least max(1, m). */
   lda: number;
-  /** A place for the norm on the device. With it nothing is read back and the promise resolves to undefined. */
-  result?: Ptr<NoInfer<P>>;
+  /** A place for the norm on the device, of a single for halves. With it nothing is read back and the promise resolves to undefined. */
+  result?: Ptr<SumOf<P>>;
 }
 
 export const lantrSpec: RoutineSpec = {
   name: 'lantr',
-  precs: 'sd',
+  precs: 'hsd',
   args: {
     norm: { kind: 'flag', values: NORMS },
     uplo: { kind: 'flag', values: ['l', 'u'] },
@@ -36,7 +36,7 @@ export const lantrSpec: RoutineSpec = {
     n: { kind: 'size' },
     A: { kind: 'matrix', rows: arg('m'), cols: arg('n'), ld: 'lda', access: 'in' },
     lda: { kind: 'ld', of: 'A' },
-    result: { kind: 'vector', optional: true, length: () => 1, access: 'out' },
+    result: { kind: 'vector', optional: true, length: () => 1, type: sumType, access: 'out' },
   },
   flops: (a) => (num(a, 'm') * num(a, 'n')) / 2,
 };
@@ -45,8 +45,9 @@ export const lantrSpec: RoutineSpec = {
  * A norm of a triangular or trapezoidal matrix: max, one, infinity or Frobenius.
  *
  * Resolves to the norm, unless `result` says where to leave it: then nothing waits for the device. NaN in any element that is read gives
- * NaN; sums of squares neither overflow nor underflow unless the norm does. The same call gives the same bits. On a GPU context single runs
- * on the GPU, double on the CPU. Flops about one per element. Source: LAPACK xLANTR.
+ * NaN; sums of squares neither overflow nor underflow unless the norm does. The same call gives the same bits. Half is summed in single,
+ * and so is its result. On a GPU context half and single run on the GPU, double on the CPU. Flops about one per element. Source: LAPACK
+ * xLANTR.
  *
  * @throws ArgumentError naming the first illegal argument, its position and rule; DisposedError for a disposed buffer.
  * @example
@@ -57,5 +58,6 @@ export async function lantr<P extends Prec>(queue: Queue, args: LantrArgs<P>, pr
   return deliver(queue.context, a.prec, a.result, (result) => queue.run({ ...a, result }, lantrCpu, lantrGpu));
 }
 
+export const hlantr = /* @__PURE__ */ only('h', lantr<'h'>);
 export const slantr = /* @__PURE__ */ only('s', lantr<'s'>);
 export const dlantr = /* @__PURE__ */ only('d', lantr<'d'>);

@@ -6,5 +6,10 @@ import { lascl } from '../runtime/kernels.gen.ts';
 export const LASCL_ROWS = 128;
 export const LASCL_COLS = 4;
 
-export const lasclTunings: readonly Tuning[] = [{ THREADS: LASCL_ROWS, COLS: LASCL_COLS }];
+/** Indexed by half. */
+export const lasclTunings: readonly Tuning[] = ['f32', 'f16'].map((T) => ({
+  THREADS: LASCL_ROWS,
+  COLS: LASCL_COLS,
+  T,
+}));
 export const lasclKernel: Kernel = { name: 'lascl', text: lascl, variants: lasclTunings };

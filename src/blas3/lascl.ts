@@ -29,7 +29,7 @@ export interface LasclArgs<P extends Prec> {
 
 export const lasclSpec: RoutineSpec = {
   name: 'lascl',
-  precs: 'sd',
+  precs: 'hsd',
   args: {
     type: { kind: 'flag', values: ['g', 'l', 'u'], default: 'g' },
     cfrom: { kind: 'scalar' },
@@ -45,8 +45,9 @@ export const lasclSpec: RoutineSpec = {
 /**
  * A := (cto / cfrom) A, without overflow or underflow on the way as long as the result has none.
  *
- * Overwrites the chosen part of A only. The quotient need not be representable: where it is not, A is scaled in several steps, chosen on the
- * host. Flops m n. On a GPU context single runs on the GPU, double on the CPU.
+ * Overwrites the chosen part of A only. The quotient need not be representable: where it is not, A is scaled in several steps, chosen on
+ * the host. Flops m n. Half is computed in single and rounded once: what is too large becomes infinite. On a GPU context half and single
+ * run on the GPU, double on the CPU.
  * Source: LAPACK xLASCL.
  *
  * @throws ArgumentError naming the first illegal argument, its position and rule; DisposedError for a disposed buffer.
@@ -61,5 +62,6 @@ export async function lascl<P extends Prec>(queue: Queue, args: LasclArgs<P>, pr
   return queue.run(a, lasclCpu, lasclGpu);
 }
 
+export const hlascl = /* @__PURE__ */ only('h', lascl<'h'>);
 export const slascl = /* @__PURE__ */ only('s', lascl<'s'>);
 export const dlascl = /* @__PURE__ */ only('d', lascl<'d'>);

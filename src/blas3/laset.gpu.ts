@@ -2,7 +2,7 @@
 import type { Bound } from '../core/args.ts';
 import type { Uplo } from '../core/matrix.ts';
 import type { Prec } from '../core/precision.ts';
-import { type DeviceMat, deviceMat } from '../runtime/buffer.ts';
+import { type DeviceMat, deviceMat, isHalf } from '../runtime/buffer.ts';
 import type { Queue } from '../runtime/queue.ts';
 import { LASET_COLS, LASET_ROWS, lasetKernel, lasetTunings } from './laset.kernels.ts';
 import type { LasetArgs } from './laset.ts';
@@ -32,7 +32,7 @@ export function lasetGpu(queue: Queue, a: Bound<LasetArgs<Prec>>): void {
 /** Enqueues A(i,j) := alpha off the diagonal, beta on it. */
 export function enqueueLaset(queue: Queue, s: DeviceLaset): void {
   const params = { m: s.m, n: s.n, part: partCode[s.uplo], alpha: s.alpha, beta: s.beta, offA: s.A.off, lda: s.A.ld };
-  queue.launch(lasetKernel, lasetTunings[0]!, { A: s.A.data }, params, [
+  queue.launch(lasetKernel, lasetTunings[isHalf(s.A) ? 1 : 0]!, { A: s.A.data }, params, [
     Math.ceil(s.m / LASET_ROWS),
     Math.ceil(s.n / LASET_COLS),
     1,

@@ -6,5 +6,10 @@ import { laset } from '../runtime/kernels.gen.ts';
 export const LASET_ROWS = 128;
 export const LASET_COLS = 4;
 
-export const lasetTunings: readonly Tuning[] = [{ THREADS: LASET_ROWS, COLS: LASET_COLS }];
+/** Indexed by half. */
+export const lasetTunings: readonly Tuning[] = ['f32', 'f16'].map((T) => ({
+  THREADS: LASET_ROWS,
+  COLS: LASET_COLS,
+  T,
+}));
 export const lasetKernel: Kernel = { name: 'laset', text: laset, variants: lasetTunings };

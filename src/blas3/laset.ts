@@ -27,7 +27,7 @@ export interface LasetArgs<P extends Prec> {
 
 export const lasetSpec: RoutineSpec = {
   name: 'laset',
-  precs: 'sd',
+  precs: 'hsd',
   args: {
     uplo: { kind: 'flag', values: ['f', 'l', 'u'], default: 'f' },
     m: { kind: 'size' },
@@ -43,7 +43,8 @@ export const lasetSpec: RoutineSpec = {
 /**
  * A := alpha off the diagonal, beta on it.
  *
- * Overwrites the chosen part of A only, which is not read. No flops. On a GPU context single runs on the GPU, double on the CPU.
+ * Overwrites the chosen part of A only, which is not read. No flops. Half takes the numbers rounded. On a GPU context half and single run
+ * on the GPU, double on the CPU.
  * Source: LAPACK xLASET.
  *
  * @throws ArgumentError naming the first illegal argument, its position and rule; DisposedError for a disposed buffer.
@@ -56,5 +57,6 @@ export async function laset<P extends Prec>(queue: Queue, args: LasetArgs<P>, pr
   return queue.run(a, lasetCpu, lasetGpu);
 }
 
+export const hlaset = /* @__PURE__ */ only('h', laset<'h'>);
 export const slaset = /* @__PURE__ */ only('s', laset<'s'>);
 export const dlaset = /* @__PURE__ */ only('d', laset<'d'>);

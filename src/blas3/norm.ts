@@ -1,6 +1,6 @@
 // What the norm routines share: the letters of the norms, and where a result goes.
 import type { Ptr } from '../core/matrix.ts';
-import type { Prec } from '../core/precision.ts';
+import { type Prec, type SumOf, sumType } from '../core/precision.ts';
 import type { DeviceBuffer } from '../runtime/buffer.ts';
 import type { Context } from '../runtime/context.ts';
 
@@ -13,14 +13,14 @@ export const NORMS: readonly Norm[] = ['m', 'o', '1', 'i', 'f', 'e'];
 export async function deliver(
   context: Context,
   prec: Prec,
-  result: Ptr<Prec> | undefined,
-  call: (result: Ptr<Prec>) => Promise<void>,
+  result: Ptr<SumOf<Prec>> | undefined,
+  call: (result: Ptr<SumOf<Prec>>) => Promise<void>,
 ): Promise<number | undefined> {
   if (result !== undefined) {
     await call(result);
     return undefined;
   }
-  const own = context.alloc(prec, 1) as DeviceBuffer<'s' | 'd'>;
+  const own = context.alloc(sumType(prec), 1) as DeviceBuffer<'s' | 'd'>;
   try {
     await call(own);
     return (await context.download(own))[0];

@@ -5,5 +5,6 @@ import { symmetrize } from '../runtime/kernels.gen.ts';
 /** Rows and columns per workgroup. */
 export const SYMMETRIZE_TILE = 32;
 
-export const symmetrizeTunings: readonly Tuning[] = [{ TILE: SYMMETRIZE_TILE, LINES: 8 }];
+/** Indexed by half. */
+export const symmetrizeTunings: readonly Tuning[] = ['u32', 'f16'].map((T) => ({ TILE: SYMMETRIZE_TILE, LINES: 8, T }));
 export const symmetrizeKernel: Kernel = { name: 'symmetrize', text: symmetrize, variants: symmetrizeTunings };

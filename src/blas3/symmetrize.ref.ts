@@ -1,8 +1,8 @@
-// SYMMETRIZE in TypeScript. Real precisions, host memory only.
-import type { RealMat, Uplo } from '../core/matrix.ts';
+// SYMMETRIZE in TypeScript. Any element type, host memory only.
+import type { HostMat, Uplo } from '../core/matrix.ts';
 
 /** Copies the triangle `uplo` of a matrix of order n to the other one. */
-export function symmetrizeRef(uplo: Uplo, n: number, { data, off, ld }: RealMat): void {
+export function symmetrizeRef(uplo: Uplo, n: number, { data, off, ld }: HostMat): void {
   for (let j = 0; j < n; j++) {
     for (let i = j + 1; i < n; i++) {
       const [below, above] = [off + i + j * ld, off + j + i * ld];

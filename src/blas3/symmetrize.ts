@@ -22,7 +22,7 @@ export interface SymmetrizeArgs<P extends Prec> {
 
 export const symmetrizeSpec: RoutineSpec = {
   name: 'symmetrize',
-  precs: 'sd',
+  precs: 'hsd',
   args: {
     uplo: { kind: 'flag', values: ['l', 'u'] },
     n: { kind: 'size' },
@@ -35,7 +35,8 @@ export const symmetrizeSpec: RoutineSpec = {
 /**
  * A(j,i) := A(i,j) for the elements of the triangle `uplo`.
  *
- * Overwrites the other triangle only, which is not read. No flops; elements move as they are. On a GPU context single runs on the GPU, double on the CPU.
+ * Overwrites the other triangle only, which is not read. No flops; elements move as they are. On a GPU context half and single run on the
+ * GPU, double on the CPU.
  * Source: MAGMA magmablas_ssymmetrize.
  *
  * @throws ArgumentError naming the first illegal argument, its position and rule; DisposedError for a disposed buffer.
@@ -48,5 +49,6 @@ export async function symmetrize<P extends Prec>(queue: Queue, args: SymmetrizeA
   return queue.run(a, symmetrizeCpu, symmetrizeGpu);
 }
 
+export const hsymmetrize = /* @__PURE__ */ only('h', symmetrize<'h'>);
 export const ssymmetrize = /* @__PURE__ */ only('s', symmetrize<'s'>);
 export const dsymmetrize = /* @__PURE__ */ only('d', symmetrize<'d'>);

@@ -1,6 +1,5 @@
 // TRANSPOSE on the CPU backend: the reference, on the operands' host copies.
 import type { Bound } from '../core/args.ts';
-import type { RealMat } from '../core/matrix.ts';
 import type { Prec } from '../core/precision.ts';
 import { hostMat } from '../runtime/buffer.ts';
 import type { Queue } from '../runtime/queue.ts';
@@ -10,5 +9,5 @@ import type { TransposeArgs } from './transpose.ts';
 export async function transposeCpu(queue: Queue, a: Bound<TransposeArgs<Prec>>): Promise<void> {
   queue.note({ routine: a.routine, backend: 'cpu', why: queue.whyCpu(a.prec) });
   const [A, B] = await Promise.all([hostMat(a.A, a.lda, 'read'), hostMat(a.B, a.ldb, 'write')]);
-  transposeRef(a.m, a.n, A as RealMat, B as RealMat);
+  transposeRef(a.m, a.n, A, B);
 }

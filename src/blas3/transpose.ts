@@ -24,7 +24,7 @@ export interface TransposeArgs<P extends Prec> {
 
 export const transposeSpec: RoutineSpec = {
   name: 'transpose',
-  precs: 'sd',
+  precs: 'hsd',
   args: {
     m: { kind: 'size' },
     n: { kind: 'size' },
@@ -39,7 +39,7 @@ export const transposeSpec: RoutineSpec = {
 /**
  * B := A^T.
  *
- * Overwrites B only. No flops; elements move as they are. On a GPU context single runs on the GPU, double on the CPU.
+ * Overwrites B only. No flops; elements move as they are. On a GPU context half and single run on the GPU, double on the CPU.
  * Source: MAGMA magmablas_stranspose.
  *
  * @throws ArgumentError naming the first illegal argument, its position and rule; DisposedError for a disposed buffer.
@@ -52,5 +52,6 @@ export async function transpose<P extends Prec>(queue: Queue, args: TransposeArg
   return queue.run(a, transposeCpu, transposeGpu);
 }
 
+export const htranspose = /* @__PURE__ */ only('h', transpose<'h'>);
 export const stranspose = /* @__PURE__ */ only('s', transpose<'s'>);
 export const dtranspose = /* @__PURE__ */ only('d', transpose<'d'>);

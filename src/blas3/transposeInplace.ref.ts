@@ -1,8 +1,8 @@
-// TRANSPOSE in place in TypeScript. Real precisions, host memory only.
-import type { RealMat } from '../core/matrix.ts';
+// TRANSPOSE in place in TypeScript. Any element type, host memory only.
+import type { HostMat } from '../core/matrix.ts';
 
 /** A := A^T for a matrix of order n. */
-export function transposeInplaceRef(n: number, { data, off, ld }: RealMat): void {
+export function transposeInplaceRef(n: number, { data, off, ld }: HostMat): void {
   for (let j = 0; j < n; j++) {
     for (let i = j + 1; i < n; i++) {
       // A(i,j) <-> A(j,i)

@@ -20,7 +20,7 @@ export interface TransposeInplaceArgs<P extends Prec> {
 
 export const transposeInplaceSpec: RoutineSpec = {
   name: 'transposeInplace',
-  precs: 'sd',
+  precs: 'hsd',
   args: {
     n: { kind: 'size' },
     A: { kind: 'matrix', rows: arg('n'), cols: arg('n'), ld: 'lda', access: 'inout' },
@@ -32,7 +32,7 @@ export const transposeInplaceSpec: RoutineSpec = {
 /**
  * A := A^T in place, for a square matrix.
  *
- * Overwrites A only. No flops; elements move as they are. On a GPU context single runs on the GPU, double on the CPU.
+ * Overwrites A only. No flops; elements move as they are. On a GPU context half and single run on the GPU, double on the CPU.
  * Source: MAGMA magmablas_stranspose_inplace.
  *
  * @throws ArgumentError naming the first illegal argument, its position and rule; DisposedError for a disposed buffer.
@@ -49,5 +49,6 @@ export async function transposeInplace<P extends Prec>(
   return queue.run(a, transposeInplaceCpu, transposeInplaceGpu);
 }
 
+export const htransposeInplace = /* @__PURE__ */ only('h', transposeInplace<'h'>);
 export const stransposeInplace = /* @__PURE__ */ only('s', transposeInplace<'s'>);
 export const dtransposeInplace = /* @__PURE__ */ only('d', transposeInplace<'d'>);

@@ -7,7 +7,6 @@ import type { Prec } from '../core/precision.ts';
 import { type DeviceBuffer, type DeviceMat, deviceMat } from '../runtime/buffer.ts';
 import type { Queue } from '../runtime/queue.ts';
 import { enqueueGemm } from './gemm.gpu.ts';
-import { enqueueLacpy } from './lacpy.gpu.ts';
 import { INVERT_COLUMNS, invertTunings, TRSM_NB, type TrsmChoice, trsmBlock, trsmRules } from './trsm.kernels.ts';
 import type { TrsmArgs } from './trsm.ts';
 
@@ -60,22 +59,19 @@ export function enqueueTrsm(queue: Queue, t: DeviceTrsm): void {
   else solve(queue, t, 0, (block) => substitute(queue, block, choice));
 }
 
-/** With the inverses of all the blocks on the diagonal in workspace, each block is one product out of a copy of its right-hand sides. */
+/** With the inverses of all the blocks on the diagonal in workspace, each block is one product that overwrites its right-hand sides. */
 function solveInverted(queue: Queue, t: DeviceTrsm): void {
   const left = t.side === 'l';
-  const [order, columns] = left ? [t.m, t.n] : [t.n, t.m];
+  const order = left ? t.m : t.n;
   const inverses = queue.context.lease('s', Math.ceil(order / TRSM_NB) * TRSM_NB ** 2);
-  const work: DeviceMat = { data: queue.context.lease('s', TRSM_NB * columns), off: 0, ld: left ? TRSM_NB : columns };
   const whole = Math.floor(order / TRSM_NB);
   invert(queue, t, TRSM_NB, 0, whole, inverses);
   invert(queue, t, order - whole * TRSM_NB, whole, 1, inverses);
   solve(queue, t, 0, ({ m, n, alpha, B }, start) => {
     const inverse: DeviceMat = { data: inverses, off: start * TRSM_NB, ld: TRSM_NB };
-    enqueueLacpy(queue, { uplo: 'f', m, n, A: B, B: work });
-    const [A, factor, k] = left ? [inverse, work, m] : [work, inverse, n];
+    const [A, factor, k] = left ? [inverse, B, m] : [B, inverse, n];
     enqueueGemm(queue, { m, n, k, alpha, A, B: factor, beta: 0, C: B });
   });
-  work.data.dispose();
   inverses.dispose();
 }
 

@@ -13,7 +13,7 @@ export interface TrsmChoice {
   readonly invert: boolean;
 }
 
-/** Order of the blocks on the diagonal. */
+/** Order of the blocks on the diagonal: what one workgroup solves, and the most that a product by enqueueGemm can overwrite. */
 export const TRSM_NB = 256;
 
 const BITS = [0, 1] as const;
@@ -48,13 +48,13 @@ export const trsmRules: readonly Rule<TrsmProblem, TrsmChoice>[] = [
   {
     name: 'inverted',
     choice: { columns: 8, tunings: manyTunings, invert: true },
-    fits: ({ order, columns }) => order > TRSM_NB && columns >= 1024,
-    why: `many right-hand sides: the blocks of ${TRSM_NB} on the diagonal are inverted, the rest is gemm`,
+    fits: ({ order }) => order > TRSM_NB,
+    why: `the blocks of ${TRSM_NB} on the diagonal are inverted, the rest is gemm`,
   },
   {
     name: 'many',
     choice: { columns: 8, tunings: manyTunings, invert: false },
     fits: () => true,
-    why: 'substitution, eight right-hand sides per workgroup',
+    why: 'one block: substitution, eight right-hand sides per workgroup',
   },
 ];

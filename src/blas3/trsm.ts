@@ -60,9 +60,9 @@ export const trsmSpec: RoutineSpec = {
  * B := alpha op(A)^-1 B or B := alpha B op(A)^-1, A triangular.
  *
  * Overwrites B only. Whether A is singular is not tested: a zero on the diagonal gives infinities and NaN in B. On a GPU context single
- * runs on the GPU, double on the CPU. On the GPU, with at least 1024 right-hand sides and an order above 256, the blocks of order 256 on
- * the diagonal are inverted first (as cuBLAS and MAGMA do): the error then grows with the condition of those blocks, and NaN or infinity
- * in B spreads within a column (row) over the block that it is in. Flops n m^2 (side 'l') or m n^2 (side 'r'). Source: BLAS xTRSM.
+ * runs on the GPU, double on the CPU. On the GPU, with more than 16 right-hand sides and an order above 256, the blocks of order 256 on the
+ * diagonal are inverted first, as MAGMA does: the error then grows with the condition of those blocks, and NaN or infinity in B spreads
+ * within a column (row) over the block that it is in. Flops n m^2 (side 'l') or m n^2 (side 'r'). Source: BLAS xTRSM.
  *
  * @throws ArgumentError naming the first illegal argument, its position and rule; DisposedError for a disposed buffer.
  * @example

@@ -5,7 +5,7 @@ import { overlap } from './matrix.ts';
 import type { Prec } from './precision.ts';
 import { isElementType, precisions } from './precision.ts';
 import type { ArgSpec, RoutineSpec, Values } from './spec.ts';
-import { argNames, num, refuse, routineName } from './spec.ts';
+import { argNames, num, operandType, refuse, routineName } from './spec.ts';
 
 /** The arguments of a checked call: every field read once, defaults filled in, flags in lower case. */
 export type Bound<A> = Required<A> & {
@@ -31,7 +31,9 @@ export function bind<A extends object>(spec: RoutineSpec, owner: object, args: A
   return call.values as Bound<A>;
 }
 
-interface Operand {
+type Operand = Extract<ArgSpec, { kind: 'matrix' | 'vector' }>;
+
+interface Place {
   readonly name: string;
   readonly buffer: Storage;
   readonly window: Window;
@@ -58,7 +60,8 @@ class Call {
     for (const name of argNames(this.spec)) {
       const arg = this.spec.args[name]!;
       const given = args[name];
-      if (given === undefined && arg.kind === 'vector' && arg.optional) continue;
+      const absent = 'optional' in arg || (arg.kind === 'ld' && this.values[arg.of] === undefined);
+      if (given === undefined && absent) continue;
       this.values[name] = given === undefined && 'default' in arg ? arg.default : this.check(name, arg, given);
     }
     for (const name of Object.keys(args)) {
@@ -105,9 +108,8 @@ class Call {
         return value;
       }
       case 'matrix':
-        return this.pointer(name, value, false);
       case 'vector':
-        return this.pointer(name, value, arg.type === 'i');
+        return this.pointer(name, arg, value);
     }
     return arg satisfies never;
   }
@@ -117,8 +119,8 @@ class Call {
     return value as number;
   }
 
-  /** A buffer of this context, alive, of the right precision, with a legal offset. */
-  pointer(name: string, value: unknown, integers: boolean): Ptr<never> {
+  /** A buffer of this context, alive, of the right type, with a legal offset. The first operand without a type of its own settles the precision. */
+  pointer(name: string, arg: Operand, value: unknown): Ptr<never> {
     const pointer = value as Partial<Ptr<never>> | null | undefined;
     const buffer =
       typeof pointer === 'object' && pointer !== null ? (pointer.buffer as Storage | undefined) : undefined;
@@ -135,16 +137,15 @@ class Call {
         `${routineName(this.spec, this.prec)}: the buffer of argument ${name} has been disposed of`,
       );
     if (buffer.owner !== this.owner) this.refuse(name, value, 'its buffer belongs to another context than the queue');
-    if (integers) {
-      if (buffer.type !== 'i')
-        this.refuse(name, value, `must be an integer buffer (type 'i'), not ${precisions[buffer.type].title}`);
-    } else {
-      if (this.prec === '' && buffer.type !== 'i' && this.spec.precs.includes(buffer.type)) this.prec = buffer.type;
-      if (buffer.type !== this.prec) {
-        const wanted = this.prec === '' ? [...this.spec.precs] : [this.prec];
-        const titles = wanted.map((p) => precisions[p as Prec].title).join(' or ');
-        this.refuse(name, value, `must hold ${titles} precision, not ${precisions[buffer.type].title}`);
-      }
+    if (arg.type === undefined && this.prec === '' && buffer.type !== 'i' && this.spec.precs.includes(buffer.type))
+      this.prec = buffer.type;
+    const type = operandType(arg, this.prec as Prec);
+    if (buffer.type !== type) {
+      const found = precisions[buffer.type].title;
+      if (type === 'i') this.refuse(name, value, `must be an integer buffer (type 'i'), not ${found}`);
+      const wanted = (type as string) === '' ? ([...this.spec.precs] as Prec[]) : [type];
+      const titles = wanted.map((p) => precisions[p].title).join(' or ');
+      this.refuse(name, value, `must hold ${titles} precision, not ${found}`);
     }
     if (!Number.isSafeInteger(offset) || offset! < 0 || offset! > buffer.length) {
       this.refuse(
@@ -158,7 +159,7 @@ class Call {
 
   /** Every operand lies inside its buffer, and no operand that is written shares an element with another. */
   checkFootprints(): void {
-    const operands: Operand[] = [];
+    const operands: Place[] = [];
     for (const name of argNames(this.spec)) {
       const arg = this.spec.args[name]!;
       if (arg.kind !== 'matrix' && arg.kind !== 'vector') continue;
@@ -185,7 +186,7 @@ class Call {
     }
   }
 
-  window(arg: Extract<ArgSpec, { kind: 'matrix' | 'vector' }>, offset: number): Window {
+  window(arg: Operand, offset: number): Window {
     if (arg.kind === 'matrix') {
       return { offset, rows: arg.rows(this.values), cols: arg.cols(this.values), ld: num(this.values, arg.ld) };
     }

@@ -25,6 +25,25 @@ const equal = (count: number): FlopCount => ({ mul: count, add: count });
 export const flopsAxpy = (n: number): FlopCount => equal(n);
 export const flopsGemv = (m: number, n: number): FlopCount => ({ mul: m * n + 2 * m, add: m * n });
 export const flopsSymv = (n: number): FlopCount => flopsGemv(n, n);
+/** Elements of an m x n matrix on kl diagonals below the main one, ku above it and the main one itself. */
+const bandElements = (m: number, n: number, kl: number, ku: number): number => {
+  // Off the band is a triangle below, of columns of m - 1 - kl elements and fewer, cut off behind column n, and one above.
+  const corner = (longest: number, columns: number): number => {
+    const count = Math.max(0, Math.min(longest, columns));
+    return count * longest - 0.5 * count * (count - 1);
+  };
+  return m * n - corner(m - 1 - kl, n) - corner(n - 1 - ku, m);
+};
+export const flopsGbmv = (m: number, n: number, kl: number, ku: number): FlopCount => {
+  const elements = bandElements(m, n, kl, ku);
+  return { mul: elements + 2 * m, add: elements };
+};
+export const flopsSbmv = (n: number, k: number): FlopCount => flopsGbmv(n, n, k, k);
+export const flopsTbmv = (n: number, k: number): FlopCount => {
+  const elements = bandElements(n, n, k, 0);
+  return { mul: elements, add: elements - n };
+};
+export const flopsTbsv = (n: number, k: number): FlopCount => flopsTbmv(n, k);
 export const flopsGemm = (m: number, n: number, k: number): FlopCount => equal(m * n * k);
 export const flopsSymm = (side: FlopSide, m: number, n: number): FlopCount =>
   equal(side === 'l' ? m * m * n : m * n * n);

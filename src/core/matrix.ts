@@ -40,6 +40,11 @@ export function at<D>(A: Mat<D>, i: number, j: number): Mat<D> {
   return { data: A.data, off: A.off + i + j * A.ld, ld: A.ld };
 }
 
+/** A band array as the matrix that it holds, in which element (i, j) has its usual place: `above` diagonals lie above the main one. */
+export function bandMat<D>(A: Mat<D>, above: number): Mat<D> {
+  return { data: A.data, off: A.off + above, ld: A.ld - 1 };
+}
+
 /** Elements from the first to the last of a rows x cols matrix, both included: what a buffer must hold behind the offset. */
 export function footprint(rows: number, cols: number, ld: number): number {
   return rows === 0 || cols === 0 ? 0 : (cols - 1) * ld + rows;

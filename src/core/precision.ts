@@ -41,5 +41,9 @@ export const precisions: { readonly [E in ElementType]: Precision<E> } = {
   i: { title: 'integer', array: Int32Array, bytes: 4, parts: 1, eps: 0, wgsl: 'i32' },
 };
 
+/** What sums over elements of a precision are delivered in: those of halves would overflow, so they are singles. */
+export type SumOf<P extends Prec> = P extends 'h' ? 's' : P;
+export const sumType = (prec: Prec): SumOf<Prec> => (prec === 'h' ? 's' : prec);
+
 export const isElementType = (value: unknown): value is ElementType =>
   typeof value === 'string' && Object.hasOwn(precisions, value);

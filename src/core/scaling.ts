@@ -1,7 +1,7 @@
 // The factors of xLASCL: how to multiply by cto / cfrom although the quotient itself may overflow or underflow.
 
-/** LAPACK's safe minimum, the smallest number whose reciprocal does not overflow. */
-export const SAFE_MIN = { s: 2 ** -126, d: 2 ** -1022 } as const;
+/** LAPACK's safe minimum, the smallest number whose reciprocal does not overflow, of the arithmetic: halves are scaled in single. */
+export const SAFE_MIN = { h: 2 ** -126, s: 2 ** -126, d: 2 ** -1022 } as const;
 
 /** Factors that are to be multiplied in this order; none of them overflows or underflows, nor does any product that need not. */
 export function scalingSteps(cfrom: number, cto: number, safeMin: number): number[] {

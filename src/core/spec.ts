@@ -1,13 +1,15 @@
 // A routine described as data: its arguments in positional order, each with its kind and rule. Checks (args.ts), error-exit tests,
 // documentation and testers are all derived from it, so that none of them can drift.
 import { ArgumentError } from './errors.ts';
-import type { Prec } from './precision.ts';
+import type { ElementType, Prec } from './precision.ts';
 
 /** Argument values while a call is checked; the fields are the routine's own. */
 export type Values = Readonly<Record<string, unknown>>;
 /** A size that depends on other arguments, e.g. the rows of A. */
 export type Extent = (a: Values) => number;
 export type Access = 'in' | 'out' | 'inout';
+/** The type of an operand that has not the call's precision: fixed, or a function of that precision. */
+export type OwnType = ElementType | ((prec: Prec) => ElementType);
 
 export type ArgSpec =
   | { readonly kind: 'flag'; readonly values: readonly string[]; readonly default?: string }
@@ -18,8 +20,11 @@ export type ArgSpec =
   | { readonly kind: 'index'; readonly from: Extent; readonly to: Extent; readonly rule: string }
   | {
       readonly kind: 'matrix';
+      /** May be left out: the routine then does without it. */
+      readonly optional?: true;
       readonly rows: Extent;
       readonly cols: Extent;
+      readonly type?: OwnType;
       readonly ld: string;
       readonly access: Access;
     }
@@ -28,7 +33,7 @@ export type ArgSpec =
       /** May be left out: the routine then does without it. */
       readonly optional?: true;
       readonly length: Extent;
-      readonly type?: 'i';
+      readonly type?: OwnType;
       readonly inc?: string;
       readonly access: Access;
     };
@@ -63,6 +68,12 @@ export function routineName(spec: RoutineSpec, prec: string): string {
   return spec.returnsIndex ? `i${prec}${spec.name.slice(1)}` : prec + spec.name;
 }
 
+/** What the buffer of an operand must hold in a call of precision `prec`. */
+export function operandType(arg: ArgSpec, prec: Prec): ElementType {
+  if (arg.kind !== 'matrix' && arg.kind !== 'vector') return prec;
+  return typeof arg.type === 'function' ? arg.type(prec) : (arg.type ?? prec);
+}
+
 /** The only place where a wrong argument becomes an error. */
 export function refuse(spec: RoutineSpec, prec: string, argument: string, value: unknown, rule: string): never {
   throw new ArgumentError(routineName(spec, prec), argument, argNames(spec).indexOf(argument) + 1, value, rule);
@@ -76,6 +87,12 @@ export const arg =
   (name: string): Extent =>
   (a) =>
     num(a, name);
+
+/** Extent: the elements of a packed triangle whose order is an argument. */
+export const packedTriangle =
+  (order: string): Extent =>
+  (a) =>
+    (num(a, order) * (num(a, order) + 1)) / 2;
 
 /** Restricts a routine that works for any precision to one, in types; the buffers' own type decides at run time. */
 export function only<P extends Prec, F>(prec: P, routine: F): F & { readonly prec: P } {

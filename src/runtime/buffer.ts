@@ -129,3 +129,6 @@ export const deviceMat = (pointer: Ptr<ElementType>, ld: number): DeviceMat => (
   off: pointer.offset,
   ld,
 });
+
+/** Whether its elements are halves: kernels have variants for them. */
+export const isHalf = ({ data }: { readonly data: DeviceBuffer }): boolean => data.type === 'h';

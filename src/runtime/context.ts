@@ -14,6 +14,7 @@ import { pack, type Strided, unpack, view2 } from '../core/strided.ts';
 import { type AdapterChoice, adapterName, isSoftware, openAdapter, openDevice, reason } from './adapter.ts';
 import { DeviceBuffer } from './buffer.ts';
 import { checkValues, plainBytes } from './hostArrays.ts';
+import { type MatrixUnit, provenMatrixUnits } from './matrixUnits.ts';
 import { BufferPool } from './pool.ts';
 import { Queue } from './queue.ts';
 import { Readback } from './readback.ts';
@@ -57,7 +58,8 @@ export async function createContext(options: ContextOptions = {}): Promise<Conte
     }
     const device = await openDevice(adapter);
     const why = backend === 'auto' ? `found the GPU ${name}` : `the GPU backend was asked for: ${name}`;
-    return new Context({ device, adapter, name, toggles, robust, software: isSoftware(adapter) }, why);
+    const matrixUnits = await provenMatrixUnits(adapter, device);
+    return new Context({ device, adapter, name, toggles, robust, software: isSoftware(adapter), matrixUnits }, why);
   } catch (cause) {
     if (backend === 'auto') return new Context(undefined, `no GPU: ${reason(cause)}`);
     if (cause instanceof UnsupportedError) throw cause;
@@ -73,6 +75,8 @@ export interface Gpu {
   readonly robust: boolean;
   /** A rasteriser on the CPU: right, slow, and slow to compile. */
   readonly software: boolean;
+  /** Products of small matrices that the device has units for and gets right. */
+  readonly matrixUnits: readonly MatrixUnit[];
 }
 
 /** A matrix uploaded from a strided host array: ready for A, lda. */
@@ -319,12 +323,14 @@ export class Context {
   async readGpu(source: GPUBuffer, target: HostArray, byteOffset: number): Promise<void> {
     this.assertAlive();
     this.queue.flush();
+    const { submissions } = this.queue;
     try {
       await this.readback!.read(
         source,
         byteOffset,
         new Uint8Array(target.buffer, target.byteOffset, target.byteLength),
       );
+      this.queue.ran(submissions);
     } catch (cause) {
       this.throwFailure();
       throw new DeviceLostError(`the GPU did not deliver a result: ${reason(cause)}`, { cause });

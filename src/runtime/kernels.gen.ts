@@ -2,16 +2,18 @@
 
 export const asum_part: string = `// asum_part: parts of the sum of abs(x_i).
 // Storage   element i is x[offX + i*incX]; offsets and increments count elements of type T and may be negative.
-//           parts[slot + group] receives what workgroup \`group\` has found, per component of T
+//           parts[slot + group] receives what workgroup \`group\` has found, per component of F
 // Mapping   \`groups\` workgroups; thread t of workgroup g -> elements g*THREADS + t, + groups*THREADS, ...: the order depends on n and T alone,
 //           so that equal calls give equal bits
 // Tunables  THREADS (32..256), a power of two  PER elements that a thread has in flight (1..8)
-//           T f32, or vec4f where every operand is contiguous and starts at a multiple of four: 16 bytes per access
+//           T f32 or f16, or four of them where every operand is contiguous and starts at a multiple of four
+//           F, in which is computed, f32 or vec4f
 // Needs     a second dispatch for the parts
 // Source    BLAS xASUM; tree sums
 const THREADS: u32 = 64u;
 const PER: u32 = 4u;
 alias T = f32;
+alias F = f32;
 
 struct Params {
   baseX: u32,
@@ -22,26 +24,26 @@ struct Params {
   slot: u32,
 }
 @group(0) @binding(0) var<storage, read> x: array<T>;
-@group(0) @binding(1) var<storage, read_write> parts: array<T>;
+@group(0) @binding(1) var<storage, read_write> parts: array<F>;
 @group(0) @binding(2) var<uniform> p: Params;
 
-var<workgroup> groupSums: array<T, THREADS>;
+var<workgroup> groupSums: array<F, THREADS>;
 
 @compute @workgroup_size(THREADS)
 fn asum_part(@builtin(workgroup_id) id: vec3u, @builtin(local_invocation_index) t: u32) {
   let group = id.x + p.baseX;
   let stride = p.groups * THREADS;
   // @registers
-  var sums: array<T, PER>;
+  var sums: array<F, PER>;
   var i = group * THREADS + t;
   for (; i + (PER - 1u) * stride < p.n; i += PER * stride) {
     // @unroll
     for (var q = 0u; q < PER; q++) {
-      sums[q] = sums[q] + abs(x[p.offX + i32(i + q * stride) * p.incX]);
+      sums[q] = sums[q] + abs(F(x[p.offX + i32(i + q * stride) * p.incX]));
     }
   }
   for (; i < p.n; i += stride) {
-    sums[0] = sums[0] + abs(x[p.offX + i32(i) * p.incX]);
+    sums[0] = sums[0] + abs(F(x[p.offX + i32(i) * p.incX]));
   }
   var total = sums[0];
   // @unroll
@@ -65,13 +67,15 @@ export const axpy_elements: string = `// axpy_elements: y := alpha x + y.
 // Storage   element i is x[offX + i*incX] and y[offY + i*incY]; offsets and increments count elements of type T and may be negative
 // Mapping   workgroup (x) -> THREADS*PER elements; thread t -> elements t, t + THREADS, ... of them, all read before one is written
 // Tunables  THREADS (32..256)  PER elements per thread (1..8)
-//           T f32, or vec4f where every operand is contiguous and starts at a multiple of four: 16 bytes per access
+//           T f32 or f16, or four of them where every operand is contiguous and starts at a multiple of four
+//           F, in which is computed, f32 or vec4f
 //           X_IN_Y 1: x lies in y's buffer, apart from y
 // Source    BLAS xAXPY
 const THREADS: u32 = 64u;
 const PER: u32 = 4u;
 const X_IN_Y: u32 = 0u;
 alias T = f32;
+alias F = f32;
 
 struct Params {
   baseX: u32,
@@ -86,34 +90,133 @@ struct Params {
 @group(0) @binding(1) var<storage, read_write> y: array<T>;
 @group(0) @binding(2) var<uniform> p: Params;
 
-fn readX(at: i32) -> T {
+fn readX(at: i32) -> F {
   if (X_IN_Y == 1u) {
-    return y[at];
+    return F(y[at]);
   }
-  return x[at];
+  return F(x[at]);
 }
 
 @compute @workgroup_size(THREADS)
 fn axpy_elements(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_index) t: u32) {
   let first = (group.x + p.baseX) * (THREADS * PER) + t;
   // @registers
-  var xs: array<T, PER>;
+  var xs: array<F, PER>;
   // @registers
-  var ys: array<T, PER>;
+  var ys: array<F, PER>;
   // @unroll
   for (var q = 0u; q < PER; q++) {
     let i = first + q * THREADS;
     if (i < p.n) {
       xs[q] = readX(p.offX + i32(i) * p.incX);
-      ys[q] = y[p.offY + i32(i) * p.incY];
+      ys[q] = F(y[p.offY + i32(i) * p.incY]);
     }
   }
   // @unroll
   for (var q = 0u; q < PER; q++) {
     let i = first + q * THREADS;
     if (i < p.n) {
-      y[p.offY + i32(i) * p.incY] = fma(T(p.alpha), xs[q], ys[q]);
+      y[p.offY + i32(i) * p.incY] = T(fma(F(p.alpha), xs[q], ys[q]));
     }
+  }
+}
+`;
+
+export const band_product: string = `// band_product: W := T x in slices, T a band matrix: A, A^T, or the symmetric one of which A is a triangle. gemv_sum adds the slices up.
+// Storage   A(i, j) = A[offA + i + j*lda], used only for -ku <= i - j <= kl: band storage and its leading dimension less one;
+//           x(j) = x[offX + j*incX]; W(i, s) = W[i + s*m]: slices below \`straight\` are of A x, the others of A^T x
+// Mapping   workgroup (x, y) -> ROWS rows of T, \`slice\` steps of slice y; thread -> one row, every GROUPS-th step. With TOGETHER = 1 the
+//           rows of A step through the columns that any of them needs, so that neighbours load neighbours of one column; of A^T, GROUPS
+//           neighbours share a row, which is a column of A. Else each row steps through its own band: bands so narrow that the cache joins
+// Tunables  ROWS (32..128)  GROUPS threads per row (1..8)  DEPTH steps in flight per thread (4..8)  TOGETHER (0 if GROUPS = 1)
+//           workgroup bytes = ROWS*GROUPS*4
+// Needs     slice a multiple of GROUPS*DEPTH: steps behind the last slice are off the band. kl and ku less than the rows and columns of A
+//           unit = 1 takes the diagonal as ones; symmetric = 1: the slices of A^T leave it out. What is loaded for a place off the band is
+//           an element of the row's band, not used
+// Source    BLAS xGBMV, xSBMV, xTBMV
+const ROWS: u32 = 32u;
+const GROUPS: u32 = 8u;
+const DEPTH: u32 = 8u;
+const TOGETHER: u32 = 1u;
+const THREADS: u32 = ROWS * GROUPS;
+
+struct Params {
+  baseX: u32,
+  baseY: u32,
+  m: i32,
+  n: i32,
+  kl: i32,
+  ku: i32,
+  straight: u32,
+  slice: u32,
+  unit: u32,
+  symmetric: u32,
+  offA: i32,
+  lda: i32,
+  offX: i32,
+  incX: i32,
+}
+@group(0) @binding(0) var<storage, read> A: array<f32>;
+@group(0) @binding(1) var<storage, read> x: array<f32>;
+@group(0) @binding(2) var<storage, read_write> W: array<f32>;
+@group(0) @binding(3) var<uniform> p: Params;
+
+var<workgroup> sums: array<f32, THREADS>;
+
+@compute @workgroup_size(THREADS)
+fn band_product(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_index) t: u32) {
+  let s = group.y + p.baseY;
+  let straight = s < p.straight;
+  let together = straight & (TOGETHER == 1u);
+  let r = select(t / GROUPS, t % ROWS, straight);
+  let g = select(t % GROUPS, t / ROWS, straight);
+  let i0 = i32((group.x + p.baseX) * ROWS);
+  let i = i0 + i32(r);
+  // Row i of T has the columns first..last; \`row\` is one that has any.
+  let left = select(p.ku, p.kl, straight);
+  let right = select(p.kl, p.ku, straight);
+  let first = max(i - left, 0);
+  let last = min(i + right, p.n - 1);
+  let row = min(i, min(p.m, p.n + left) - 1);
+  let nearest = max(row - left, 0);
+  let farthest = min(row + right, p.n - 1);
+  let rowStep = select(p.lda, 1, straight);
+  let colStep = select(1, p.lda, straight);
+  let atA = p.offA + row * rowStep;
+  let base = select(i, i0, together) - left;
+  let steps = u32(left + right) + select(1u, ROWS, together);
+  let begin = (s - select(p.straight, 0u, straight)) * p.slice;
+  let end = min(begin + p.slice, steps);
+  let skipped = !straight & (p.symmetric == 1u);
+  var sum = 0.0;
+  // @registers
+  var a: array<f32, DEPTH>;
+  // @registers
+  var xs: array<f32, DEPTH>;
+  for (var q = begin + g; q < end; q += GROUPS * DEPTH) {
+    // @unroll
+    for (var u = 0u; u < DEPTH; u++) {
+      let j = clamp(base + i32(q + u * GROUPS), nearest, farthest);
+      a[u] = A[atA + j * colStep];
+      xs[u] = x[p.offX + j * p.incX];
+    }
+    // @unroll
+    for (var u = 0u; u < DEPTH; u++) {
+      let j = base + i32(q + u * GROUPS);
+      let value = select(a[u], 1.0, (i == j) & (p.unit == 1u));
+      let used = (j >= first) & (j <= last) & !((i == j) & skipped);
+      sum = select(sum, fma(value, xs[u], sum), used);
+    }
+  }
+  sums[g * ROWS + r] = sum;
+  workgroupBarrier();
+  let mine = i0 + i32(t);
+  if ((t < ROWS) & (mine < p.m)) {
+    var total = 0.0;
+    for (var k = 0u; k < GROUPS; k++) {
+      total += sums[k * ROWS + t];
+    }
+    W[u32(mine) + s * u32(p.m)] = total;
   }
 }
 `;
@@ -122,9 +225,9 @@ export const copy_elements: string = `// copy_elements: y := x, bit by bit.
 // Storage   element i is x[offX + i*incX] and y[offY + i*incY]; offsets and increments count elements of type T and may be negative
 // Mapping   workgroup (x) -> THREADS*PER elements; thread t -> elements t, t + THREADS, ... of them, all read before one is written
 // Tunables  THREADS (32..256)  PER elements per thread (1..8)
-//           T u32, or vec4u where every operand is contiguous and starts at a multiple of four: 16 bytes per access
+//           T u32, or f16 for halves; four of them, vec4u or vec2u, where every operand is contiguous and starts at a multiple of four
 //           X_IN_Y 1: x lies in y's buffer, apart from y
-// Source    BLAS xCOPY; as integers, so that no NaN or subnormal number changes
+// Source    BLAS xCOPY; without arithmetic, so that no NaN or subnormal number changes
 const THREADS: u32 = 64u;
 const PER: u32 = 4u;
 const X_IN_Y: u32 = 0u;
@@ -175,8 +278,10 @@ export const dgmm: string = `// dgmm: C := diag(x) A or A diag(x) for m x n matr
 // Storage   A[offA + i + j*lda] -> C[offC + i + j*ldc]; x(k) = x[offX + k*incx], k the row of C, or its column with right = 1
 // Mapping   workgroup (x, y) -> THREADS rows of COLS columns; thread -> one row of them
 // Tunables  THREADS (32..256)  COLS columns per workgroup (1..8)   A_IN_C, X_IN_C 1: the operand lies in C's buffer
+//           T f32, or f16: then computed in f32 and rounded once
 // Needs     C shares no element with A or x
 // Source    cuBLAS xDGMM
+alias T = f32;
 const THREADS: u32 = 128u;
 const COLS: u32 = 4u;
 const A_IN_C: u32 = 0u;
@@ -195,17 +300,17 @@ struct Params {
   offC: u32,
   ldc: u32,
 }
-@group(0) @binding(0) var<storage, read> A: array<f32>;
-@group(0) @binding(1) var<storage, read> x: array<f32>;
-@group(0) @binding(2) var<storage, read_write> C: array<f32>;
+@group(0) @binding(0) var<storage, read> A: array<T>;
+@group(0) @binding(1) var<storage, read> x: array<T>;
+@group(0) @binding(2) var<storage, read_write> C: array<T>;
 @group(0) @binding(3) var<uniform> p: Params;
 
 fn readX(k: u32) -> f32 {
   let at = p.offX + i32(k) * p.incx;
   if (X_IN_C == 1u) {
-    return C[at];
+    return f32(C[at]);
   }
-  return x[at];
+  return f32(x[at]);
 }
 
 @compute @workgroup_size(THREADS)
@@ -219,11 +324,11 @@ fn dgmm(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_index) t:
       let origin = p.offA + i + j * p.lda;
       var value: f32;
       if (A_IN_C == 1u) {
-        value = C[origin];
+        value = f32(C[origin]);
       } else {
-        value = A[origin];
+        value = f32(A[origin]);
       }
-      C[p.offC + i + j * p.ldc] = value * readX(select(i, j, p.right == 1u));
+      C[p.offC + i + j * p.ldc] = T(value * readX(select(i, j, p.right == 1u)));
     }
   }
 }
@@ -231,16 +336,18 @@ fn dgmm(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_index) t:
 
 export const dot_part: string = `// dot_part: parts of the sum of x_i y_i.
 // Storage   element i is x[offX + i*incX] and y[offY + i*incY]; offsets and increments count elements of type T and may be negative.
-//           parts[slot + group] receives what workgroup \`group\` has found, per component of T
+//           parts[slot + group] receives what workgroup \`group\` has found, per component of F
 // Mapping   \`groups\` workgroups; thread t of workgroup g -> elements g*THREADS + t, + groups*THREADS, ...: the order depends on n and T alone,
 //           so that equal calls give equal bits
 // Tunables  THREADS (32..256), a power of two  PER elements that a thread has in flight (1..8)
-//           T f32, or vec4f where every operand is contiguous and starts at a multiple of four: 16 bytes per access
+//           T f32 or f16, or four of them where every operand is contiguous and starts at a multiple of four
+//           F, in which is computed, f32 or vec4f
 // Needs     a second dispatch for the parts
 // Source    BLAS xDOT; tree sums
 const THREADS: u32 = 64u;
 const PER: u32 = 4u;
 alias T = f32;
+alias F = f32;
 
 struct Params {
   baseX: u32,
@@ -254,26 +361,28 @@ struct Params {
 }
 @group(0) @binding(0) var<storage, read> x: array<T>;
 @group(0) @binding(1) var<storage, read> y: array<T>;
-@group(0) @binding(2) var<storage, read_write> parts: array<T>;
+@group(0) @binding(2) var<storage, read_write> parts: array<F>;
 @group(0) @binding(3) var<uniform> p: Params;
 
-var<workgroup> groupSums: array<T, THREADS>;
+var<workgroup> groupSums: array<F, THREADS>;
 
 @compute @workgroup_size(THREADS)
 fn dot_part(@builtin(workgroup_id) id: vec3u, @builtin(local_invocation_index) t: u32) {
   let group = id.x + p.baseX;
   let stride = p.groups * THREADS;
   // @registers
-  var sums: array<T, PER>;
+  var sums: array<F, PER>;
   var i = group * THREADS + t;
   for (; i + (PER - 1u) * stride < p.n; i += PER * stride) {
     // @unroll
     for (var q = 0u; q < PER; q++) {
-      sums[q] = fma(x[p.offX + i32(i + q * stride) * p.incX], y[p.offY + i32(i + q * stride) * p.incY], sums[q]);
+      let xi = F(x[p.offX + i32(i + q * stride) * p.incX]);
+      let yi = F(y[p.offY + i32(i + q * stride) * p.incY]);
+      sums[q] = fma(xi, yi, sums[q]);
     }
   }
   for (; i < p.n; i += stride) {
-    sums[0] = fma(x[p.offX + i32(i) * p.incX], y[p.offY + i32(i) * p.incY], sums[0]);
+    sums[0] = fma(F(x[p.offX + i32(i) * p.incX]), F(y[p.offY + i32(i) * p.incY]), sums[0]);
   }
   var total = sums[0];
   // @unroll
@@ -297,8 +406,10 @@ export const geadd: string = `// geadd: B := alpha A + beta B for m x n matrices
 // Storage   A[offA + i + j*lda], B[offB + i + j*ldb]
 // Mapping   workgroup (x, y) -> THREADS rows of COLS columns; thread -> one row of them
 // Tunables  THREADS (32..256)  COLS columns per workgroup (1..8)   A_IN_B 1: A lies in B's buffer
+//           T f32, or f16: then computed in f32 and rounded once
 // Needs     A and B share no element. alpha = 0 never reads A, beta = 0 never reads B
 // Source    MAGMA magmablas_sgeadd2
+alias T = f32;
 const THREADS: u32 = 128u;
 const COLS: u32 = 4u;
 const A_IN_B: u32 = 0u;
@@ -315,8 +426,8 @@ struct Params {
   offB: u32,
   ldb: u32,
 }
-@group(0) @binding(0) var<storage, read> A: array<f32>;
-@group(0) @binding(1) var<storage, read_write> B: array<f32>;
+@group(0) @binding(0) var<storage, read> A: array<T>;
+@group(0) @binding(1) var<storage, read_write> B: array<T>;
 @group(0) @binding(2) var<uniform> p: Params;
 
 @compute @workgroup_size(THREADS)
@@ -334,15 +445,15 @@ fn geadd(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_index) t
       var value = 0.0;
       if (readsA) {
         if (A_IN_B == 1u) {
-          value = p.alpha * B[p.offA + i + j * p.lda];
+          value = p.alpha * f32(B[p.offA + i + j * p.lda]);
         } else {
-          value = p.alpha * A[p.offA + i + j * p.lda];
+          value = p.alpha * f32(A[p.offA + i + j * p.lda]);
         }
       }
       if (readsB) {
-        value += p.beta * B[at];
+        value += p.beta * f32(B[at]);
       }
-      B[at] = value;
+      B[at] = T(value);
     }
   }
 }
@@ -353,8 +464,10 @@ export const geam_tiled: string = `// geam_tiled: C := alpha op(A) + beta op(B) 
 // Mapping   workgroup (x, y) -> rows x*TILE.., columns y*TILE.. of C; thread (tx, ty) -> row tx of every LINES-th column of the tile
 // Tunables  TILE (16, 32)  LINES (4..16, divides TILE); THREADS = TILE*LINES; workgroup bytes = 2*TILE*(TILE+1)*4
 //           A_IN_C, B_IN_C 1: the operand lies in C's buffer
+//           T f32, or f16: then computed in f32 and rounded once
 // Needs     C shares no element with A or B. alpha = 0 never reads A, beta = 0 never reads B. Barriers are uniform
 // Source    the padded-tile transpose; cuBLAS xGEAM
+alias T = f32;
 const TILE: u32 = 32u;
 const LINES: u32 = 8u;
 const A_IN_C: u32 = 0u;
@@ -377,9 +490,9 @@ struct Params {
   offC: u32,
   ldc: u32,
 }
-@group(0) @binding(0) var<storage, read> A: array<f32>;
-@group(0) @binding(1) var<storage, read> B: array<f32>;
-@group(0) @binding(2) var<storage, read_write> C: array<f32>;
+@group(0) @binding(0) var<storage, read> A: array<T>;
+@group(0) @binding(1) var<storage, read> B: array<T>;
+@group(0) @binding(2) var<storage, read_write> C: array<T>;
 @group(0) @binding(3) var<uniform> p: Params;
 
 var<workgroup> As: array<f32, TILE * (TILE + 1u)>; // one word of padding per column against bank conflicts
@@ -387,16 +500,16 @@ var<workgroup> Bs: array<f32, TILE * (TILE + 1u)>;
 
 fn readA(at: u32) -> f32 {
   if (A_IN_C == 1u) {
-    return C[at];
+    return f32(C[at]);
   }
-  return A[at];
+  return f32(A[at]);
 }
 
 fn readB(at: u32) -> f32 {
   if (B_IN_C == 1u) {
-    return C[at];
+    return f32(C[at]);
   }
-  return B[at];
+  return f32(B[at]);
 }
 
 @compute @workgroup_size(THREADS)
@@ -438,7 +551,7 @@ fn geam_tiled(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_ind
           value += p.beta * readB(p.offB + i + j * p.ldb);
         }
       }
-      C[p.offC + i + j * p.ldc] = value;
+      C[p.offC + i + j * p.ldc] = T(value);
     }
   }
 }
@@ -577,6 +690,471 @@ fn gemm_direct(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_in
           C[at] = T(value);
         }
       }
+    }
+  }
+}
+`;
+
+export const gemm_exponent: string = `// gemm_exponent: for each row of op(X) the largest exponent field of its elements: E(i) := max(E(i), ...). 255 means that there is an infinity or
+// NaN, 0 that all are zero or subnormal. E is zero to begin with.
+// Storage   matrix z: op(X)(i, l) = X[offX + z*strideX + i*rsX + l*csX], i < rows, l < depth; E[i + z*rows]
+// Mapping   workgroup (x, y, z) -> 64 rows, slice y of \`slice\` depths, matrix z
+//           thread -> every 16th four of neighbouring rows or, with ACROSS, every 16th row and every 16th four of neighbouring depths
+// Tunables  ACROSS 1: csX = 1, else rsX = 1   WIDE 1: X in vectors of four (V, W vec4u)
+// Needs     WIDE: offX, strideX, the leading dimension and the contiguous extent multiples of 4. A maximum does not depend on the order in
+//           which atomics come; comparing numbers might not see NaN
+// Source    the scaling of split products, gemm_pack
+alias V = u32;
+alias W = u32;
+alias F = u32;
+const WIDE: u32 = 0u;
+const ACROSS: u32 = 0u;
+const AHEAD: u32 = 4u;
+
+struct Params {
+  baseX: u32,
+  baseY: u32,
+  baseZ: u32,
+  rows: u32,
+  depth: u32,
+  slice: u32,
+  offX: u32,
+  rsX: u32,
+  csX: u32,
+  strideX: u32,
+}
+@group(0) @binding(0) var<storage, read> X: array<V>;
+@group(0) @binding(1) var<storage, read_write> E: array<atomic<u32>>;
+@group(0) @binding(2) var<uniform> p: Params;
+
+// @use lib/gemm_four
+
+var<workgroup> most: array<atomic<u32>, 64>;
+
+@compute @workgroup_size(256)
+fn gemm_exponent(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_index) t: u32) {
+  let row0 = (group.x + p.baseX) * 64u;
+  let z = group.z + p.baseZ;
+  let base = p.offX + z * p.strideX;
+  let first = (group.y + p.baseY) * p.slice;
+  let last = min(first + p.slice, p.depth);
+  let lane = t % 16u;
+  let g = t / 16u;
+  if (t < 64u) {
+    atomicStore(&most[t], 0u);
+  }
+  workgroupBarrier();
+  var field: vec4u;
+  if (ACROSS == 0u) {
+    for (var l = first + g; l < last; l += 16u * AHEAD) {
+      // Depths beyond the slice repeat its last one.
+      // @unroll
+      for (var u = 0u; u < AHEAD; u++) {
+        field = max(field, (fourOf(row0 + 4u * lane, min(l + 16u * u, last - 1u), base) >> vec4u(23u)) & vec4u(255u));
+      }
+    }
+  } else {
+    for (var l = first + 4u * lane; l < last; l += 64u) {
+      // @unroll
+      for (var q = 0u; q < 4u; q++) {
+        let four = (fourOf(row0 + g + 16u * q, l, base) >> vec4u(23u)) & vec4u(255u);
+        field[q] = max(field[q], max(max(four.x, four.y), max(four.z, four.w)));
+      }
+    }
+  }
+  // @unroll
+  for (var q = 0u; q < 4u; q++) {
+    atomicMax(&most[select(4u * lane + q, g + 16u * q, ACROSS == 1u)], field[q]);
+  }
+  workgroupBarrier();
+  if ((t < 64u) & (row0 + t < p.rows)) {
+    atomicMax(&E[row0 + t + z * p.rows], atomicLoad(&most[t]));
+  }
+}
+`;
+
+export const gemm_pack: string = `// gemm_pack: op(X) as gemm_tensor reads it: halves, rows next to each other, padded with zeros to whole tiles; PLANES = 2: as the sum of two
+// halves. SCALED = 1: each row times a power of two that brings its largest element into [2^14, 2^15).
+// Storage   matrix z: op(X)(i, l) = X[offX + z*strideX + i*rsX + l*csX], i < rows, l < depth; E[i + z*rows] its rows' exponent fields
+//           P[z*strideP + q*planeP + i/4 + l*ldp] for plane q, in fours of halves
+// Mapping   workgroup (x, y, z) -> 64 rows x 32 depths of matrix z; thread -> two fours of rows; with ACROSS loaded as fours of depths and
+//           exchanged through workgroup memory
+// Tunables  ACROSS 1: csX = 1, else rsX = 1   WIDE 1: X in vectors of four   V what X is stored in, W what is computed in
+//           workgroup bytes = 64*33*4
+// Needs     WIDE: offX, strideX, the leading dimension and the contiguous extent multiples of 4. Rows whose largest element is below 2^-112
+//           keep fewer digits
+// Source    Ootomo and Yokota, IJHPCA 36 (2022); scaling by rows makes the halves' subnormal range harmless. The first half is rounded on the
+//           bits: compilers take unpacking of what was packed for the number itself
+alias V = f32;
+alias W = f32;
+alias F = f32;
+const WIDE: u32 = 0u;
+const ACROSS: u32 = 0u;
+const PLANES: u32 = 1u;
+const SCALED: u32 = 0u;
+const ROWS: u32 = 64u;
+const DEPTHS: u32 = 32u;
+const PITCH: u32 = DEPTHS + 1u;
+
+struct Params {
+  baseX: u32,
+  baseY: u32,
+  baseZ: u32,
+  rows: u32,
+  depth: u32,
+  offX: u32,
+  rsX: u32,
+  csX: u32,
+  strideX: u32,
+  ldp: u32,
+  planeP: u32,
+  strideP: u32,
+}
+@group(0) @binding(0) var<storage, read> X: array<V>;
+@group(0) @binding(1) var<storage, read> E: array<u32>;
+@group(0) @binding(2) var<storage, read_write> P: array<vec2u>;
+@group(0) @binding(3) var<uniform> p: Params;
+
+// @use lib/gemm_four
+// @use lib/gemm_shift
+
+var<workgroup> tile: array<f32, ROWS * PITCH>;
+
+// Two halves as gemm_tensor wants them.
+fn halves(value: vec4f) -> vec2u {
+  return vec2u(pack2x16float(value.xy), pack2x16float(value.zw));
+}
+
+@compute @workgroup_size(256)
+fn gemm_pack(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_index) t: u32) {
+  let row0 = (group.x + p.baseX) * ROWS;
+  let depth0 = (group.y + p.baseY) * DEPTHS;
+  let z = group.z + p.baseZ;
+  let base = p.offX + z * p.strideX;
+  let four = 4u * (t % 16u);
+  let depth = t / 16u;
+  if (ACROSS == 1u) {
+    // @unroll
+    for (var s = 0u; s < 2u; s++) {
+      let i = t / 8u + 32u * s;
+      let l = 4u * (t % 8u);
+      let value = fourOf(row0 + i, depth0 + l, base);
+      // @unroll
+      for (var q = 0u; q < 4u; q++) {
+        tile[i * PITCH + l + q] = value[q];
+      }
+    }
+    workgroupBarrier();
+  }
+  var factor = vec4f(1.0);
+  if (SCALED == 1u) {
+    // @unroll
+    for (var q = 0u; q < 4u; q++) {
+      let exponent = E[min(row0 + four + q, p.rows - 1u) + z * p.rows];
+      factor[q] = bitcast<f32>(u32(shiftOf(exponent) + 127) << 23u);
+    }
+  }
+  // @unroll
+  for (var s = 0u; s < 2u; s++) {
+    let l = depth + 16u * s;
+    var value: vec4f;
+    if (ACROSS == 1u) {
+      value = vec4f(tile[four * PITCH + l], tile[(four + 1u) * PITCH + l], tile[(four + 2u) * PITCH + l], tile[(four + 3u) * PITCH + l]);
+    } else {
+      value = fourOf(row0 + four, depth0 + l, base);
+    }
+    value *= factor;
+    let at = z * p.strideP + (row0 + four) / 4u + (depth0 + l) * p.ldp;
+    if (PLANES == 1u) {
+      P[at] = halves(value);
+    } else {
+      let first = bitcast<vec4f>((bitcast<vec4u>(value) + vec4u(0x1000u)) & vec4u(0xffffe000u));
+      P[at] = halves(first);
+      P[at + p.planeP] = halves(value - first);
+    }
+  }
+}
+`;
+
+export const gemm_tensor: string = `// gemm_tensor: C := alpha A B + beta C on matrix units (subgroup matrices), f16 factors, f32 sums; or, with PLANES = 2, the product of
+// factors that are sums of two halves each, hi + lo: hi*hi + lo*hi + hi*lo, as accurate as f32.
+// Storage   A as op(A)^T: eight rows i are one unit, A[offA + z*strideA + q*planeA + i/8 + l*lda]; B alike with columns j; all in units
+//           C(i, j) = C[(offC + z*strideC + i + j*ldc) / 4]
+//           SCALED 1: row i of A was scaled for its exponent field rowExponent[i + z*rowStride], column j of B for
+//           columnExponent[j + z*columnStride] (gemm_pack)
+// Mapping   workgroup (x, z) -> BM x BN tile of matrix z; SWIZZLE rows of tiles are walked column by column, for the cache's sake
+//           subgroup -> WM x WN of the tile, as TI x TJ matrices of MM x MN in registers
+// Tunables  BM BN tile (64..256)  BK depth of a slab (16..64)  WM WN tile of a subgroup (32, 64)  MM MN MK what the matrix units multiply
+//           SG subgroup size   PAD units between rows of a slab, against bank conflicts   ROUND matrices stored at a time, divides TI*TJ
+//           FLUSH 1: every \`flush\` slabs the sums move to f32 registers, because matrix units round toward zero (see Source)
+//           THREADS = SG*(BM/WM)*(BN/WN); BM*BK and BN*BK multiples of 8*THREADS, THREADS of BM/8 and BN/8
+//           workgroup bytes = 16*SIZE   EDGE 1 guards tiles that stick out of C
+// Needs     A and B padded to whole tiles and slabs; m, offC, ldc, strideC multiples of 4; subgroups of SG. beta = 0 never reads C
+// Source    two planes: Ootomo and Yokota, IJHPCA 36 (2022). Two products of 64 x 64 per subgroup keep most of an H200's matrix units
+//           idle waiting for workgroup memory: rows of A and of B next to each other in memory load a quarter faster than depths (2026-11)
+enable f16;
+enable subgroups;
+enable chromium_experimental_subgroup_matrix;
+// Every matrix operation stands in control flow that depends on uniforms only; the analysis cannot see through the unrolled text.
+diagnostic(off, chromium.subgroup_matrix_uniformity);
+alias T = f32;
+const BM: u32 = 128u;
+const BN: u32 = 128u;
+const BK: u32 = 32u;
+const WM: u32 = 64u;
+const WN: u32 = 64u;
+const MM: u32 = 16u;
+const MN: u32 = 16u;
+const MK: u32 = 16u;
+const SG: u32 = 32u;
+const PLANES: u32 = 1u;
+const SCALED: u32 = 0u;
+const FLUSH: u32 = 0u;
+const EDGE: u32 = 0u;
+const PAD: u32 = 1u;
+const SWIZZLE: u32 = 8u;
+const ROUND: u32 = 4u;
+const SIZE: u32 = 1088u; // the larger of SLAB and SCRATCH
+const NWM: u32 = BM / WM;
+const NWN: u32 = BN / WN;
+const THREADS: u32 = NWM * NWN * SG;
+const TI: u32 = WM / MM;
+const TJ: u32 = WN / MN;
+const LOADS_A: u32 = BM * BK / 8u / THREADS;
+const LOADS_B: u32 = BN * BK / 8u / THREADS;
+const PITCH_A: u32 = BM / 8u + PAD;
+const PITCH_B: u32 = BN / 8u + PAD;
+const SIZE_A: u32 = PITCH_A * BK;
+const SIZE_B: u32 = PITCH_B * BK;
+const VECTORS: u32 = MM * MN / 4u;
+const PER: u32 = VECTORS / SG;
+const TOTALS: u32 = 1u + (TI * TJ * PER - 1u) * FLUSH;
+
+alias Left = subgroup_matrix_left<f16, MK, MM>;
+alias Right = subgroup_matrix_right<f16, MN, MK>;
+alias Sum = subgroup_matrix_result<f32, MN, MM>;
+
+struct Params {
+  baseX: u32,
+  baseZ: u32,
+  m: u32,
+  n: u32,
+  slabs: u32,
+  flush: u32,
+  offA: u32,
+  lda: u32,
+  planeA: u32,
+  strideA: u32,
+  offB: u32,
+  ldb: u32,
+  planeB: u32,
+  strideB: u32,
+  offC: u32,
+  ldc: u32,
+  strideC: u32,
+  rowStride: u32,
+  columnStride: u32,
+  alpha: f32,
+  beta: f32,
+}
+@group(0) @binding(0) var<storage, read> A: array<vec4u>;
+@group(0) @binding(1) var<storage, read> B: array<vec4u>;
+@group(0) @binding(2) var<storage, read> rowExponent: array<u32>;
+@group(0) @binding(3) var<storage, read> columnExponent: array<u32>;
+@group(0) @binding(4) var<storage, read_write> C: array<vec4<T>>;
+@group(0) @binding(5) var<uniform> p: Params;
+
+// Slabs of A and B, plane by plane; between slabs, sums on their way from matrices to registers.
+var<workgroup> S: array<vec4u, SIZE>;
+
+// @use lib/gemm_shift
+
+// value * 2^e, in two steps that neither overflow nor vanish unless the result does.
+fn scaled(value: vec4f, e: vec4i) -> vec4f {
+  let half = e / 2;
+  return value * bitcast<vec4f>((half + 127) << vec4u(23u)) * bitcast<vec4f>((e - half + 127) << vec4u(23u));
+}
+
+@compute @workgroup_size(THREADS)
+fn gemm_tensor(
+  @builtin(workgroup_id) group: vec3u,
+  @builtin(local_invocation_index) t: u32,
+  @builtin(subgroup_id) sg: u32,
+  @builtin(subgroup_invocation_id) lane: u32,
+) {
+  let tilesM = (p.m + BM - 1u) / BM;
+  let tilesN = (p.n + BN - 1u) / BN;
+  let z = group.z + p.baseZ;
+  let tile = group.x + p.baseX;
+  let band = tile / (SWIZZLE * tilesN) * SWIZZLE;
+  let bandRows = min(SWIZZLE, tilesM - band);
+  let inBand = tile % (SWIZZLE * tilesN);
+  let row0 = (band + inBand % bandRows) * BM;
+  let col0 = inBand / bandRows * BN;
+  let wm = (sg % NWM) * WM;
+  let wn = (sg / NWM) * WN;
+  // @registers
+  var acc: array<Sum, TI * TJ>;
+  // @registers
+  var nextA: array<vec4u, LOADS_A * PLANES>;
+  // @registers
+  var nextB: array<vec4u, LOADS_B * PLANES>;
+  // @registers
+  var total: array<vec4f, TOTALS>;
+  let ua = t % (BM / 8u);
+  let va = t / (BM / 8u);
+  let ub = t % (BN / 8u);
+  let vb = t / (BN / 8u);
+  let stepA = THREADS / (BM / 8u);
+  let stepB = THREADS / (BN / 8u);
+  var atA = p.offA + z * p.strideA + row0 / 8u + ua + va * p.lda;
+  var atB = p.offB + z * p.strideB + col0 / 8u + ub + vb * p.ldb;
+  // @unroll
+  for (var q = 0u; q < PLANES; q++) {
+    // @unroll
+    for (var s = 0u; s < LOADS_A; s++) {
+      nextA[q * LOADS_A + s] = A[atA + q * p.planeA + s * stepA * p.lda];
+    }
+    // @unroll
+    for (var s = 0u; s < LOADS_B; s++) {
+      nextB[q * LOADS_B + s] = B[atB + q * p.planeB + s * stepB * p.ldb];
+    }
+  }
+  var slab = 0u;
+  for (; slab < p.slabs; ) {
+    let stop = select(p.slabs, min(p.slabs, slab + p.flush), FLUSH == 1u);
+    for (; slab < stop; slab++) {
+      // @unroll
+      for (var q = 0u; q < PLANES; q++) {
+        // @unroll
+        for (var s = 0u; s < LOADS_A; s++) {
+          S[q * SIZE_A + ua + (va + s * stepA) * PITCH_A] = nextA[q * LOADS_A + s];
+        }
+        // @unroll
+        for (var s = 0u; s < LOADS_B; s++) {
+          S[PLANES * SIZE_A + q * SIZE_B + ub + (vb + s * stepB) * PITCH_B] = nextB[q * LOADS_B + s];
+        }
+      }
+      workgroupBarrier();
+      if (slab + 1u < p.slabs) {
+        atA += BK * p.lda;
+        atB += BK * p.ldb;
+        // @unroll
+        for (var q = 0u; q < PLANES; q++) {
+          // @unroll
+          for (var s = 0u; s < LOADS_A; s++) {
+            nextA[q * LOADS_A + s] = A[atA + q * p.planeA + s * stepA * p.lda];
+          }
+          // @unroll
+          for (var s = 0u; s < LOADS_B; s++) {
+            nextB[q * LOADS_B + s] = B[atB + q * p.planeB + s * stepB * p.ldb];
+          }
+        }
+      }
+      // @unroll
+      for (var l = 0u; l < BK; l += MK) {
+        // @registers
+        var a: array<Left, TI * PLANES>;
+        // @unroll
+        for (var q = 0u; q < PLANES; q++) {
+          // @unroll
+          for (var i = 0u; i < TI; i++) {
+            a[q * TI + i] = subgroupMatrixLoad<Left, col_major>(&S, q * SIZE_A + (wm + i * MM) / 8u + l * PITCH_A, PITCH_A);
+          }
+        }
+        // @unroll
+        for (var j = 0u; j < TJ; j++) {
+          // @registers
+          var b: array<Right, PLANES>;
+          // @unroll
+          for (var q = 0u; q < PLANES; q++) {
+            b[q] = subgroupMatrixLoad<Right, row_major>(
+              &S, PLANES * SIZE_A + q * SIZE_B + (wn + j * MN) / 8u + l * PITCH_B, PITCH_B);
+          }
+          // The small products first: they lose least that way.
+          // @unroll
+          for (var q = 1u; q < PLANES; q++) {
+            // @unroll
+            for (var i = 0u; i < TI; i++) {
+              acc[j * TI + i] = subgroupMatrixMultiplyAccumulate(a[TI + i], b[0], acc[j * TI + i]);
+            }
+            // @unroll
+            for (var i = 0u; i < TI; i++) {
+              acc[j * TI + i] = subgroupMatrixMultiplyAccumulate(a[i], b[q], acc[j * TI + i]);
+            }
+          }
+          // @unroll
+          for (var i = 0u; i < TI; i++) {
+            acc[j * TI + i] = subgroupMatrixMultiplyAccumulate(a[i], b[0], acc[j * TI + i]);
+          }
+        }
+      }
+      workgroupBarrier();
+    }
+    if (FLUSH == 1u) {
+      // @unroll
+      for (var first = 0u; first < TI * TJ; first += ROUND) {
+        // @unroll
+        for (var r = 0u; r < ROUND; r++) {
+          subgroupMatrixStore<col_major>(&S, (sg * ROUND + r) * VECTORS, acc[first + r], MM / 4u);
+          acc[first + r] = Sum();
+        }
+        workgroupBarrier();
+        // @unroll
+        for (var r = 0u; r < ROUND; r++) {
+          // @unroll
+          for (var h = 0u; h < PER; h++) {
+            total[((first + r) * PER + h) % TOTALS] += bitcast<vec4f>(S[(sg * ROUND + r) * VECTORS + h * SG + lane]);
+          }
+        }
+        workgroupBarrier();
+      }
+    }
+  }
+  // @unroll
+  for (var first = 0u; first < TI * TJ; first += ROUND) {
+    if (FLUSH == 0u) {
+      // @unroll
+      for (var r = 0u; r < ROUND; r++) {
+        subgroupMatrixStore<col_major>(&S, (sg * ROUND + r) * VECTORS, acc[first + r], MM / 4u);
+      }
+      workgroupBarrier();
+    }
+    // @unroll
+    for (var r = 0u; r < ROUND; r++) {
+      // @unroll
+      for (var h = 0u; h < PER; h++) {
+        let v = h * SG + lane;
+        var value: vec4f;
+        if (FLUSH == 0u) {
+          value = bitcast<vec4f>(S[(sg * ROUND + r) * VECTORS + v]);
+        } else {
+          value = total[((first + r) * PER + h) % TOTALS];
+        }
+        let i = row0 + wm + (first + r) % TI * MM + v % (MM / 4u) * 4u;
+        let j = col0 + wn + (first + r) / TI * MN + v / (MM / 4u);
+        if ((EDGE == 0u) | ((i < p.m) & (j < p.n))) {
+          if (SCALED == 1u) {
+            let at = i + z * p.rowStride;
+            let column = shiftOf(columnExponent[j + z * p.columnStride]);
+            var shift: vec4i;
+            // @unroll
+            for (var q = 0u; q < 4u; q++) {
+              shift[q] = shiftOf(rowExponent[at + q]) + column;
+            }
+            value = scaled(value, -shift);
+          }
+          value *= p.alpha;
+          let at = (p.offC + z * p.strideC + i + j * p.ldc) / 4u;
+          if ((bitcast<u32>(p.beta) << 1u) != 0u) { // by bits: a comparison may take NaN for zero
+            value += p.beta * vec4f(C[at]);
+          }
+          C[at] = vec4<T>(value);
+        }
+      }
+    }
+    if (FLUSH == 0u) {
+      workgroupBarrier();
     }
   }
 }
@@ -738,22 +1316,25 @@ fn gemm_tiled(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_ind
 
 export const gemv_n: string = `// gemv_n: W := A x in slices: W(i, s) = the sum of A(i, j) x(j) over the columns j of slice s. gemv_sum adds the slices up.
 // Storage   A(i, j) = A[offA + i + j*lda], W(i, s) = W[i + s*ldw], m, offA, lda, ldw counted in V; x(j) = x[offX + j*incX]
-// Mapping   workgroup (x, y) -> ROWS vectors of rows, slice y of \`slice\` columns; thread -> one vector of rows, every GROUPS-th column
-// Tunables  ROWS threads along the rows (32..64)  GROUPS threads per row (4..8)  DEPTH columns of A in flight per thread (4..16)
-//           V vec4f or f32   workgroup bytes = ROWS*GROUPS*size(V)
+// Mapping   workgroup (x, y) -> \`rows\` vectors of rows (a power of two up to THREADS), slice y of \`slice\` columns; thread -> one vector
+//           of rows, every THREADS/rows-th column; then a tree
+// Tunables  THREADS (a power of two)  DEPTH columns of A in flight per thread (4..16)
+//           V vec4f or f32, in which is computed; T, of which A is, V or as many halves; X, of which x is, f32 or f16
+//           workgroup bytes = THREADS*size(V)
 // Needs     for V = vec4f m, offA and lda multiples of 4. Loads are made whatever the column, at one that exists, so that they overlap.
 // Source    BLAS xGEMV; the slices fill the GPU where there are few rows, and keep the order of the sum fixed, which atomics would not
 alias V = f32;
-const ROWS: u32 = 32u;
-const GROUPS: u32 = 8u;
+alias T = f32;
+alias X = f32;
+const THREADS: u32 = 256u;
 const DEPTH: u32 = 8u;
-const THREADS: u32 = ROWS * GROUPS;
 
 struct Params {
   baseX: u32,
   baseY: u32,
   m: u32,
   n: u32,
+  rows: u32,
   slice: u32,
   offA: u32,
   lda: u32,
@@ -761,8 +1342,8 @@ struct Params {
   incX: i32,
   ldw: u32,
 }
-@group(0) @binding(0) var<storage, read> A: array<V>;
-@group(0) @binding(1) var<storage, read> x: array<f32>;
+@group(0) @binding(0) var<storage, read> A: array<T>;
+@group(0) @binding(1) var<storage, read> x: array<X>;
 @group(0) @binding(2) var<storage, read_write> W: array<V>;
 @group(0) @binding(3) var<uniform> p: Params;
 
@@ -770,7 +1351,8 @@ var<workgroup> sums: array<V, THREADS>;
 
 @compute @workgroup_size(THREADS)
 fn gemv_n(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_index) t: u32) {
-  let row = (group.x + p.baseX) * ROWS + t % ROWS;
+  let row = (group.x + p.baseX) * p.rows + t % p.rows;
+  let step = THREADS / p.rows;
   let s = group.y + p.baseY;
   let end = min((s + 1u) * p.slice, p.n);
   let at = p.offA + min(row, p.m - 1u);
@@ -779,46 +1361,51 @@ fn gemv_n(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_index) 
   var a: array<V, DEPTH>;
   // @registers
   var xs: array<f32, DEPTH>;
-  for (var j0 = s * p.slice + t / ROWS; j0 < end; j0 += GROUPS * DEPTH) {
+  for (var j0 = s * p.slice + t / p.rows; j0 < end; j0 += step * DEPTH) {
     // @unroll
     for (var u = 0u; u < DEPTH; u++) {
-      let j = min(j0 + u * GROUPS, end - 1u);
-      a[u] = A[at + j * p.lda];
-      xs[u] = x[p.offX + i32(j) * p.incX];
+      let j = min(j0 + u * step, end - 1u);
+      a[u] = V(A[at + j * p.lda]);
+      xs[u] = f32(x[p.offX + i32(j) * p.incX]);
     }
     // @unroll
     for (var u = 0u; u < DEPTH; u++) {
-      sum = select(sum, fma(a[u], V(xs[u]), sum), j0 + u * GROUPS < end);
+      sum = select(sum, fma(a[u], V(xs[u]), sum), j0 + u * step < end);
     }
   }
   sums[t] = sum;
-  workgroupBarrier();
-  if ((t < ROWS) & (row < p.m)) {
-    for (var g = 1u; g < GROUPS; g++) {
-      sum += sums[g * ROWS + t];
+  for (var half = THREADS / 2u; half >= p.rows; half /= 2u) {
+    workgroupBarrier();
+    if (t < half) {
+      sums[t] += sums[t + half];
     }
-    W[row + s * p.ldw] = sum;
+  }
+  if ((t < p.rows) & (row < p.m)) {
+    W[row + s * p.ldw] = sums[t];
   }
 }
 `;
 
 export const gemv_sum: string = `// gemv_sum: y := alpha (sum of the slices of W) + beta y, the second half of gemv, symv and trmv. Also copies a vector (one slice, beta = 0)
 // and scales one (no slice).
-// Storage   y(i) = y[offY + i*incY]; term l of slice s is W[offW + i*incW + s*ldw + l], l < lanes
-// Mapping   workgroup (x) -> ROWS elements; thread -> one element, every GROUPS-th slice
-// Tunables  ROWS (32..64)  GROUPS (4..8)   workgroup bytes = ROWS*GROUPS*4
-// Needs     nothing. beta = 0 never reads y. With \`tile\` not 0, slices and elements belong to a triangle of tiles of that order: element i has
-//           only the slices 0..i/tile (after = 0) or i/tile.. (after = 1), the others of W hold nothing
+// Storage   y(i) = y[offY + i*incY]; slice s has W[offW + i*incW + s*ldw]
+// Mapping   workgroup (x) -> \`rows\` elements (a power of two up to THREADS); thread -> one element, every THREADS/rows-th slice; then a tree
+// Tunables  THREADS (a power of two)  DEPTH slices in flight per thread   S, of which W is, and T, of which y is: f32 or f16
+//           workgroup bytes = THREADS*4
+// Needs     nothing. beta = 0 never reads y. Loads are made whatever the slice, at one that exists, so that they overlap. With \`tile\` not 0,
+//           slices and elements belong to a triangle of tiles of that order: element i has only the slices 0..i/tile (after = 0) or
+//           i/tile.. (after = 1), the others of W hold nothing
 // Source    a sum in a fixed order: the same call gives the same bits
-const ROWS: u32 = 32u;
-const GROUPS: u32 = 8u;
-const THREADS: u32 = ROWS * GROUPS;
+alias S = f32;
+alias T = f32;
+const THREADS: u32 = 256u;
+const DEPTH: u32 = 8u;
 
 struct Params {
   baseX: u32,
   n: u32,
   slices: u32,
-  lanes: u32,
+  rows: u32,
   offW: i32,
   incW: i32,
   ldw: u32,
@@ -829,59 +1416,71 @@ struct Params {
   alpha: f32,
   beta: f32,
 }
-@group(0) @binding(0) var<storage, read> W: array<f32>;
-@group(0) @binding(1) var<storage, read_write> y: array<f32>;
+@group(0) @binding(0) var<storage, read> W: array<S>;
+@group(0) @binding(1) var<storage, read_write> y: array<T>;
 @group(0) @binding(2) var<uniform> p: Params;
 
 var<workgroup> sums: array<f32, THREADS>;
 
 @compute @workgroup_size(THREADS)
 fn gemv_sum(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_index) t: u32) {
-  let i = (group.x + p.baseX) * ROWS + t % ROWS;
+  let i = (group.x + p.baseX) * p.rows + t % p.rows;
+  let here = min(i, p.n - 1u);
   var first = 0u;
   var last = p.slices;
   if (p.tile > 0u) {
-    let own = i / p.tile;
+    let own = here / p.tile;
     first = select(0u, own, p.after == 1u);
     last = select(min(own + 1u, last), last, p.after == 1u);
   }
+  let step = THREADS / p.rows;
+  let place = p.offW + i32(here) * p.incW;
   var sum = 0.0;
-  if (i < p.n) {
-    for (var s = first + t / ROWS; s < last; s += GROUPS) {
-      let at = p.offW + i32(i) * p.incW + i32(s * p.ldw);
-      for (var l = 0u; l < p.lanes; l++) {
-        sum += W[at + i32(l)];
-      }
+  // @registers
+  var w: array<f32, DEPTH>;
+  for (var s = first + t / p.rows; s < last; s += step * DEPTH) {
+    // @unroll
+    for (var u = 0u; u < DEPTH; u++) {
+      w[u] = f32(W[place + i32(min(s + u * step, last - 1u) * p.ldw)]);
+    }
+    // @unroll
+    for (var u = 0u; u < DEPTH; u++) {
+      sum += select(0.0, w[u], s + u * step < last);
     }
   }
   sums[t] = sum;
-  workgroupBarrier();
-  if ((t < ROWS) & (i < p.n)) {
-    for (var g = 1u; g < GROUPS; g++) {
-      sum += sums[g * ROWS + t];
+  for (var half = THREADS / 2u; half >= p.rows; half /= 2u) {
+    workgroupBarrier();
+    if (t < half) {
+      sums[t] += sums[t + half];
     }
+  }
+  if ((t < p.rows) & (i < p.n)) {
     let at = p.offY + i32(i) * p.incY;
-    var value = p.alpha * sum;
+    var value = p.alpha * sums[t];
     if (p.slices == 0u) {
       value = 0.0;
     }
     if ((bitcast<u32>(p.beta) << 1u) != 0u) { // by bits: a comparison may take NaN for zero
-      value = fma(p.beta, y[at], value);
+      value = fma(p.beta, f32(y[at]), value);
     }
-    y[at] = value;
+    y[at] = T(value);
   }
 }
 `;
 
 export const gemv_t: string = `// gemv_t: W := A^T x in slices: W(j, s) = the sum of A(i, j) x(i) over the rows i of slice s. gemv_sum adds the slices up.
-// Storage   A(i, j) = A[offA + i + j*lda], x(i) = x[offX + i], W(j, s) = W[j + s*n]; everything but n counted in V. A sum that is a vec4f
-//           holds four partial sums, which gemv_sum adds too
-// Mapping   workgroup (x, y) -> COLS columns, slice y of \`slice\` vectors of rows; thread -> every THREADS-th vector, all columns
+// Storage   A(i, j) = A[offA + i + j*lda], x(i) = x[offX + i]; m, offA, lda, offX counted in V. W(j, s) = W[j + s*n]
+// Mapping   workgroup (x, y) -> COLS*THREADS/lanes columns, slice y of \`slice\` vectors of rows; \`lanes\` threads side by side (a power of two
+//           up to THREADS) -> the same COLS columns, THREADS/lanes apart, every lanes-th vector of rows; then a tree
 // Tunables  THREADS (power of two, 64..256)  COLS (1..8)  DEPTH vectors of each column in flight (1..4)
-//           V vec4f or f32   workgroup bytes = THREADS*COLS*size(V)
+//           V in which is computed, vec4f (WIDE = 1) or f32 (WIDE = 0); T, of which A and x are, V or as many halves
+//           workgroup bytes = THREADS*COLS*4
 // Needs     x without gaps; for V = vec4f m, offA, lda and offX multiples of 4. Loads are made whatever the row, at one that exists.
 // Source    BLAS xGEMV with TRANS = 'T'; x is loaded once for COLS columns
 alias V = f32;
+alias T = f32;
+const WIDE: u32 = 0u;
 const THREADS: u32 = 128u;
 const COLS: u32 = 4u;
 const DEPTH: u32 = 2u;
@@ -891,21 +1490,24 @@ struct Params {
   baseY: u32,
   m: u32,
   n: u32,
+  lanes: u32,
   slice: u32,
   offA: u32,
   lda: u32,
   offX: u32,
 }
-@group(0) @binding(0) var<storage, read> A: array<V>;
-@group(0) @binding(1) var<storage, read> x: array<V>;
-@group(0) @binding(2) var<storage, read_write> W: array<V>;
+@group(0) @binding(0) var<storage, read> A: array<T>;
+@group(0) @binding(1) var<storage, read> x: array<T>;
+@group(0) @binding(2) var<storage, read_write> W: array<f32>;
 @group(0) @binding(3) var<uniform> p: Params;
 
-var<workgroup> sums: array<V, THREADS * COLS>;
+var<workgroup> sums: array<f32, THREADS * COLS>;
 
 @compute @workgroup_size(THREADS)
 fn gemv_t(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_index) t: u32) {
-  let j0 = (group.x + p.baseX) * COLS;
+  let lane = t % p.lanes;
+  let across = THREADS / p.lanes;
+  let j0 = (group.x + p.baseX) * COLS * across + t / p.lanes;
   let s = group.y + p.baseY;
   let end = min((s + 1u) * p.slice, p.m);
   // @registers
@@ -914,40 +1516,43 @@ fn gemv_t(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_index) 
   var a: array<V, DEPTH * COLS>;
   // @registers
   var xs: array<V, DEPTH>;
-  for (var i0 = s * p.slice + t; i0 < end; i0 += THREADS * DEPTH) {
+  for (var i0 = s * p.slice + lane; i0 < end; i0 += p.lanes * DEPTH) {
     // @unroll
     for (var u = 0u; u < DEPTH; u++) {
-      let i = min(i0 + u * THREADS, end - 1u);
-      xs[u] = x[p.offX + i];
+      let i = min(i0 + u * p.lanes, end - 1u);
+      xs[u] = V(x[p.offX + i]);
       // @unroll
       for (var c = 0u; c < COLS; c++) {
-        a[u * COLS + c] = A[p.offA + i + min(j0 + c, p.n - 1u) * p.lda];
+        a[u * COLS + c] = V(A[p.offA + i + min(j0 + c * across, p.n - 1u) * p.lda]);
       }
     }
     // @unroll
     for (var u = 0u; u < DEPTH; u++) {
       // @unroll
       for (var c = 0u; c < COLS; c++) {
-        sum[c] = select(sum[c], fma(a[u * COLS + c], xs[u], sum[c]), i0 + u * THREADS < end);
+        sum[c] = select(sum[c], fma(a[u * COLS + c], xs[u], sum[c]), i0 + u * p.lanes < end);
       }
     }
   }
   // @unroll
   for (var c = 0u; c < COLS; c++) {
-    sums[c * THREADS + t] = sum[c];
+    let parts = vec4f(sum[c]);
+    sums[c * THREADS + t] = select(parts.x, (parts.x + parts.y) + (parts.z + parts.w), WIDE == 1u);
   }
-  for (var half = THREADS / 2u; half > 0u; half /= 2u) {
+  for (var half = p.lanes / 2u; half > 0u; half /= 2u) {
     workgroupBarrier();
-    if (t < half) {
+    if (lane < half) {
       // @unroll
       for (var c = 0u; c < COLS; c++) {
         sums[c * THREADS + t] += sums[c * THREADS + t + half];
       }
     }
   }
-  workgroupBarrier();
-  if ((t < COLS) & (j0 + t < p.n)) {
-    W[j0 + t + s * p.n] = sums[t * THREADS];
+  // @unroll
+  for (var c = 0u; c < COLS; c++) {
+    if ((lane == 0u) & (j0 + c * across < p.n)) {
+      W[j0 + c * across + s * p.n] = sums[c * THREADS + t];
+    }
   }
 }
 `;
@@ -1414,17 +2019,21 @@ fn iamax_final(@builtin(local_invocation_index) t: u32) {
 
 export const iamax_part: string = `// iamax_part: parts of the search for the first largest abs(x_i), or with LEAST the first smallest.
 // Storage   element i is x[offX + i*incX]; offsets and increments count elements of type T and may be negative.
-//           parts[slot + group + r*region] receives what workgroup \`group\` has found, per component of T
+//           parts[slot + group + r*region] receives what workgroup \`group\` has found, per component of U
 // Mapping   \`groups\` workgroups; thread t of workgroup g -> elements g*THREADS + t, + groups*THREADS, ...: the order depends on n and T alone,
 //           so that equal calls give equal bits
 // Tunables  THREADS (32..256), a power of two  PER elements that a thread has in flight (1..8)
-//           T u32, or vec4u where every operand is contiguous and starts at a multiple of four: 16 bytes per access
+//           T f32 or f16, or four of them where every operand is contiguous and starts at a multiple of four
+//           F, in which is computed, f32 or vec4f
+//           U u32 or vec4u, to match F
 //           LEAST 1: the smallest
 // Needs     a second dispatch for the parts
 // Source    BLAS IxAMAX; numbers are compared as integers, NaN as the best of all: comparisons of floats cannot be trusted with it
 const THREADS: u32 = 64u;
 const PER: u32 = 4u;
-alias T = u32;
+alias T = f32;
+alias F = f32;
+alias U = u32;
 const LEAST: u32 = 0u;
 
 struct Params {
@@ -1437,39 +2046,39 @@ struct Params {
   region: u32,
 }
 @group(0) @binding(0) var<storage, read> x: array<T>;
-@group(0) @binding(1) var<storage, read_write> parts: array<T>;
+@group(0) @binding(1) var<storage, read_write> parts: array<U>;
 @group(0) @binding(2) var<uniform> p: Params;
 
-var<workgroup> keys: array<T, THREADS>;
-var<workgroup> indices: array<T, THREADS>;
+var<workgroup> keys: array<U, THREADS>;
+var<workgroup> indices: array<U, THREADS>;
 
 // Grows with what is looked for: NaN, the most, then abs(x) or its negative; 0 is nothing at all.
-fn keyOf(bits: T) -> T {
-  let size = min(bits & T(0x7fffffffu), T(0x7f800001u));
+fn keyOf(bits: U) -> U {
+  let size = min(bits & U(0x7fffffffu), U(0x7f800001u));
   if (LEAST == 1u) {
-    return select(T(0x7f800001u) - size, T(0x7f800002u), size == T(0x7f800001u));
+    return select(U(0x7f800001u) - size, U(0x7f800002u), size == U(0x7f800001u));
   }
-  return size + T(1u);
+  return size + U(1u);
 }
 
 @compute @workgroup_size(THREADS)
 fn iamax_part(@builtin(workgroup_id) id: vec3u, @builtin(local_invocation_index) t: u32) {
   let group = id.x + p.baseX;
   let stride = p.groups * THREADS;
-  var key: T;
-  var index: T;
+  var key: U;
+  var index: U;
   var i = group * THREADS + t;
   for (; i + (PER - 1u) * stride < p.n; i += PER * stride) {
     // @unroll
     for (var q = 0u; q < PER; q++) {
-      let k = keyOf(x[p.offX + i32(i + q * stride) * p.incX]);
-      index = select(index, T(i + q * stride), k > key);
+      let k = keyOf(bitcast<U>(F(x[p.offX + i32(i + q * stride) * p.incX])));
+      index = select(index, U(i + q * stride), k > key);
       key = max(key, k);
     }
   }
   for (; i < p.n; i += stride) {
-    let k = keyOf(x[p.offX + i32(i) * p.incX]);
-    index = select(index, T(i), k > key);
+    let k = keyOf(bitcast<U>(F(x[p.offX + i32(i) * p.incX])));
+    index = select(index, U(i), k > key);
     key = max(key, k);
   }
   keys[t] = key;
@@ -1494,9 +2103,10 @@ fn iamax_part(@builtin(workgroup_id) id: vec3u, @builtin(local_invocation_index)
 export const lacpy: string = `// lacpy: B := A for an m x n block, or for its lower or upper triangle.
 // Storage   A[offA + i + j*lda] -> B[offB + i + j*ldb]
 // Mapping   workgroup (x, y) -> THREADS rows of COLS columns; thread -> one row of them
-// Tunables  THREADS (32..256)  COLS columns per workgroup (1..8)   A_IN_B 1: A lies in B's buffer
-// Needs     A and B share no element. The elements travel as bits: NaN payloads and denormals arrive unchanged
+// Tunables  THREADS (32..256)  COLS columns per workgroup (1..8)   A_IN_B 1: A lies in B's buffer   T u32, or f16 for halves
+// Needs     A and B share no element. The elements travel without arithmetic: NaN payloads and denormals arrive unchanged
 // Source    LAPACK xLACPY
+alias T = u32;
 const THREADS: u32 = 128u;
 const COLS: u32 = 4u;
 const A_IN_B: u32 = 0u;
@@ -1512,8 +2122,8 @@ struct Params {
   offB: u32,
   ldb: u32,
 }
-@group(0) @binding(0) var<storage, read> A: array<u32>;
-@group(0) @binding(1) var<storage, read_write> B: array<u32>;
+@group(0) @binding(0) var<storage, read> A: array<T>;
+@group(0) @binding(1) var<storage, read_write> B: array<T>;
 @group(0) @binding(2) var<uniform> p: Params;
 
 // @use lib/part
@@ -1571,12 +2181,127 @@ fn lacpy_if(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_index
 }
 `;
 
+export const lag2h: string = `// lag2h: B := A rounded to half precision, to nearest with ties to even, for an m x n block; info := 1 if an element becomes infinite.
+// Storage   A[offA + i + j*lda], as bits -> B[offB + i + j*ldb]; info[offInfo], zero before
+// Mapping   workgroup (x, y) -> THREADS rows of COLS columns; thread -> one row of them
+// Tunables  THREADS (32..256)  COLS columns per workgroup (1..8)
+// Needs     shader-f16
+// Source    MAGMA magmablas_slag2h. By integers, because WGSL leaves rounding, overflow and subnormal numbers of a conversion to the device
+enable f16;
+const THREADS: u32 = 128u;
+const COLS: u32 = 4u;
+
+struct Params {
+  baseX: u32,
+  baseY: u32,
+  m: u32,
+  n: u32,
+  offA: u32,
+  lda: u32,
+  offB: u32,
+  ldb: u32,
+  offInfo: u32,
+}
+@group(0) @binding(0) var<storage, read> A: array<u32>;
+@group(0) @binding(1) var<storage, read_write> B: array<f16>;
+@group(0) @binding(2) var<storage, read_write> info: array<atomic<i32>>;
+@group(0) @binding(3) var<uniform> p: Params;
+
+const INFINITE: u32 = 0x7c00u;
+
+// Bits of the half nearest to the positive single with the bits \`size\`: what is shifted to the right and rounded are the bits of a normal
+// number with another bias, or the significand of a subnormal one.
+fn nearest(size: u32) -> u32 {
+  let subnormal = size < 0x38800000u; // 2^-14
+  let significand = (size & 0x7fffffu) | 0x800000u;
+  let value = select(size - 0x38000000u, significand, subnormal);
+  let shift = select(13u, 126u - (size >> 23u), subnormal);
+  let s = min(shift, 31u);
+  let rounded = (value + (1u << (s - 1u)) - 1u + ((value >> s) & 1u)) >> s;
+  let finite = select(rounded, INFINITE, size >= 0x477ff000u); // 65520
+  return select(finite, 0x7e00u, size > 0x7f800000u);
+}
+
+@compute @workgroup_size(THREADS)
+fn lag2h(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_index) t: u32) {
+  let i = (group.x + p.baseX) * THREADS + t;
+  let col0 = (group.y + p.baseY) * COLS;
+  // @unroll
+  for (var q = 0u; q < COLS; q++) {
+    let j = col0 + q;
+    if (i < p.m && j < p.n) {
+      let bits = A[p.offA + i + j * p.lda];
+      let half = nearest(bits & 0x7fffffffu);
+      B[p.offB + i + j * p.ldb] = bitcast<vec2<f16>>(half | ((bits >> 16u) & 0x8000u)).x;
+      if (half == INFINITE) {
+        atomicStore(&info[p.offInfo], 1);
+      }
+    }
+  }
+}
+`;
+
+export const lag2s: string = `// lag2s: B := A, half to single precision, exactly, for an m x n block; info := 1 if an element is infinite.
+// Storage   A[offA + i + j*lda] -> B[offB + i + j*ldb], as bits; info[offInfo], zero before
+// Mapping   workgroup (x, y) -> THREADS rows of COLS columns; thread -> one row of them
+// Tunables  THREADS (32..256)  COLS columns per workgroup (1..8)
+// Needs     shader-f16
+// Source    MAGMA magmablas_hlag2s. By integers, because WGSL lets a device take subnormal halves for zero
+enable f16;
+const THREADS: u32 = 128u;
+const COLS: u32 = 4u;
+
+struct Params {
+  baseX: u32,
+  baseY: u32,
+  m: u32,
+  n: u32,
+  offA: u32,
+  lda: u32,
+  offB: u32,
+  ldb: u32,
+  offInfo: u32,
+}
+@group(0) @binding(0) var<storage, read> A: array<f16>;
+@group(0) @binding(1) var<storage, read_write> B: array<u32>;
+@group(0) @binding(2) var<storage, read_write> info: array<atomic<i32>>;
+@group(0) @binding(3) var<uniform> p: Params;
+
+// Bits of the single that a positive half is.
+fn widened(half: u32) -> u32 {
+  let exponent = half >> 10u;
+  let fraction = half & 1023u;
+  let normal = ((exponent + 112u) << 23u) | (fraction << 13u);
+  let subnormal = bitcast<u32>(f32(fraction) * 0x1p-24f);
+  let special = 0x7f800000u | (fraction << 13u);
+  return select(select(normal, subnormal, exponent == 0u), special, exponent == 31u);
+}
+
+@compute @workgroup_size(THREADS)
+fn lag2s(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_index) t: u32) {
+  let i = (group.x + p.baseX) * THREADS + t;
+  let col0 = (group.y + p.baseY) * COLS;
+  // @unroll
+  for (var q = 0u; q < COLS; q++) {
+    let j = col0 + q;
+    if (i < p.m && j < p.n) {
+      let bits = bitcast<u32>(vec2<f16>(A[p.offA + i + j * p.lda], 0.0h));
+      B[p.offB + i + j * p.ldb] = widened(bits & 0x7fffu) | ((bits & 0x8000u) << 16u);
+      if ((bits & 0x7fffu) == 0x7c00u) {
+        atomicStore(&info[p.offInfo], 1);
+      }
+    }
+  }
+}
+`;
+
 export const lascl: string = `// lascl: A := factor A, one step of a scaling, for an m x n block or for its lower or upper triangle.
 // Storage   A[offA + i + j*lda]
 // Mapping   workgroup (x, y) -> THREADS rows of COLS columns; thread -> one row of them
-// Tunables  THREADS (32..256)  COLS columns per workgroup (1..8)
+// Tunables  THREADS (32..256)  COLS columns per workgroup (1..8)   T f32, or f16: then computed in f32 and rounded once
 // Needs     nothing; the host chooses factors whose products stay in range
 // Source    LAPACK xLASCL
+alias T = f32;
 const THREADS: u32 = 128u;
 const COLS: u32 = 4u;
 
@@ -1590,7 +2315,7 @@ struct Params {
   offA: u32,
   lda: u32,
 }
-@group(0) @binding(0) var<storage, read_write> A: array<f32>;
+@group(0) @binding(0) var<storage, read_write> A: array<T>;
 @group(0) @binding(1) var<uniform> p: Params;
 
 // @use lib/part
@@ -1604,7 +2329,7 @@ fn lascl(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_index) t
     let j = col0 + q;
     if (i < p.m && j < p.n && inPart(p.part, i, j)) {
       let at = p.offA + i + j * p.lda;
-      A[at] = p.factor * A[at];
+      A[at] = T(p.factor * f32(A[at]));
     }
   }
 }
@@ -1613,9 +2338,10 @@ fn lascl(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_index) t
 export const laset: string = `// laset: A(i, j) := alpha off the diagonal and beta on it, in an m x n block or in its lower or upper triangle.
 // Storage   A[offA + i + j*lda]
 // Mapping   workgroup (x, y) -> THREADS rows of COLS columns; thread -> one row of them
-// Tunables  THREADS (32..256)  COLS columns per workgroup (1..8)
+// Tunables  THREADS (32..256)  COLS columns per workgroup (1..8)   T f32 or f16
 // Needs     nothing; A is not read
 // Source    LAPACK xLASET
+alias T = f32;
 const THREADS: u32 = 128u;
 const COLS: u32 = 4u;
 
@@ -1630,7 +2356,7 @@ struct Params {
   offA: u32,
   lda: u32,
 }
-@group(0) @binding(0) var<storage, read_write> A: array<f32>;
+@group(0) @binding(0) var<storage, read_write> A: array<T>;
 @group(0) @binding(1) var<uniform> p: Params;
 
 // @use lib/part
@@ -1643,7 +2369,7 @@ fn laset(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_index) t
   for (var q = 0u; q < COLS; q++) {
     let j = col0 + q;
     if (i < p.m && j < p.n && inPart(p.part, i, j)) {
-      A[p.offA + i + j * p.lda] = select(p.alpha, p.beta, i == j);
+      A[p.offA + i + j * p.lda] = T(select(p.alpha, p.beta, i == j));
     }
   }
 }
@@ -1723,187 +2449,283 @@ fn laswp(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_index) t
 }
 `;
 
-export const norm_columns: string = `// norm_columns: one value per column of the referenced part of A: largest magnitude, sum of magnitudes, or sum of squares.
-// Storage   A[offA + i + j*lda]; work[j] bits of the magnitude or sum (kind 0, 1), work[4j..4j+3] a Sum of squares (kind 2)
-// Mapping   workgroup x -> column x; its threads take rows t, t + THREADS, ..., then a tree: the same order in every run
-// Tunables  THREADS (64..256, a power of two); workgroup bytes = THREADS*16
-// Needs     kind 0 max, 1 sum, 2 squares. part as in lib/part; unit = 1: ones on the diagonal, which is not read; weight: of the squares
-//           off the diagonal (2 for a symmetric matrix, of which one triangle is read)
+export const matrix_probe: string = `// matrix_probe: C := A B with one multiplication of the matrix units, of small integers: exact, so that the host can tell a right from a wrong one.
+// Storage   A(i, l) = (3i + 5l) % 7 - 3, B(l, j) = (2l + 3j) % 5 - 2; C(i, j) = C[i + j*MM]
+// Mapping   one workgroup of one subgroup
+// Tunables  MM MN MK the shape   SG subgroup size
+// Needs     subgroups of SG
+// Source    drivers that list a shape and fail on it must not be trusted with a product
+enable f16;
+enable subgroups;
+enable chromium_experimental_subgroup_matrix;
+diagnostic(off, chromium.subgroup_matrix_uniformity);
+const MM: u32 = 16u;
+const MN: u32 = 16u;
+const MK: u32 = 16u;
+const SG: u32 = 32u;
+
+alias Left = subgroup_matrix_left<f16, MK, MM>;
+alias Right = subgroup_matrix_right<f16, MN, MK>;
+alias Sum = subgroup_matrix_result<f32, MN, MM>;
+
+struct Params { unused: u32 }
+@group(0) @binding(0) var<storage, read_write> C: array<f32>;
+@group(0) @binding(1) var<uniform> p: Params;
+
+var<workgroup> A: array<f16, MM * MK>;
+var<workgroup> B: array<f16, MK * MN>;
+
+@compute @workgroup_size(SG)
+fn matrix_probe(@builtin(local_invocation_index) t: u32) {
+  for (var e = t; e < MM * MK; e += SG) {
+    A[e] = f16(f32((3u * (e % MM) + 5u * (e / MM)) % 7u) - 3.0 + f32(p.unused));
+  }
+  for (var e = t; e < MK * MN; e += SG) {
+    B[e] = f16(f32((2u * (e % MK) + 3u * (e / MK)) % 5u) - 2.0);
+  }
+  workgroupBarrier();
+  let a = subgroupMatrixLoad<Left, col_major>(&A, 0u, MM);
+  let b = subgroupMatrixLoad<Right, col_major>(&B, 0u, MK);
+  subgroupMatrixStore<col_major>(&C, 0u, subgroupMatrixMultiplyAccumulate(a, b, Sum()), MM);
+}
+`;
+
+export const norm_columns: string = `// norm_columns: largest magnitude, sums of magnitudes or sum of squares of the referenced part of A, column by column.
+// Storage   A[offA + i + j*lda]; work holds Sums. each = 1: work[offW + s*n + j] of column j in slice s; each = 0: one per workgroup (x, s),
+//           work[x + s*blocks]: of the squares (kind 2), or the largest magnitude (kind 0) or sum of a column (kind 1)
+// Mapping   workgroup (x, s) -> \`turns\` times THREADS/lanes columns one after the other, slice s of \`slice\` rows; \`lanes\` threads side by
+//           side (a power of two up to THREADS) -> one column at a time, every lanes-th row; then a tree
+// Tunables  THREADS (64..256, a power of two)  DEPTH rows in flight per thread   T f32 or f16   workgroup bytes = THREADS*16
+// Needs     kind 0 max, 1 sum, 2 squares; part: 0 all, 1 lower, 2 upper; unit = 1: ones on the diagonal, never what is loaded there; weight: of
+//           squares off the diagonal (2 for a symmetric matrix, of which one triangle is read). Loads are made whatever the row, within the part
 // Source    LAPACK xLANGE, xLANSY, xLANTR
-const THREADS: u32 = 128u;
+alias T = f32;
+const THREADS: u32 = 256u;
+const DEPTH: u32 = 4u;
 
 struct Params {
   baseX: u32,
+  baseY: u32,
   m: u32,
+  n: u32,
+  lanes: u32,
+  turns: u32,
+  slice: u32,
+  blocks: u32,
+  each: u32,
   part: u32,
   unit: u32,
   kind: u32,
   weight: f32,
   offA: u32,
   lda: u32,
+  offW: u32,
 }
-@group(0) @binding(0) var<storage, read> A: array<u32>;
-@group(0) @binding(1) var<storage, read_write> work: array<u32>;
+@group(0) @binding(0) var<storage, read> A: array<T>;
+@group(0) @binding(1) var<storage, read_write> work: array<vec4u>;
 @group(0) @binding(2) var<uniform> p: Params;
 
-var<workgroup> sums: array<Sum, THREADS>;
-
-// @use lib/part
 // @use lib/norm_sum
 
 @compute @workgroup_size(THREADS)
 fn norm_columns(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_index) t: u32) {
-  let j = group.x + p.baseX;
+  let x = group.x + p.baseX;
+  let slice = group.y + p.baseY;
+  let lane = t % p.lanes;
   var s = Sum(0u, 0.0, 0.0, 0.0);
-  for (var i = t; i < p.m; i += THREADS) {
-    if (inPart(p.part, i, j)) {
-      var bits = bitcast<u32>(1.0);
-      if (p.unit == 0u || i != j) {
-        bits = A[p.offA + i + j * p.lda] & MAGNITUDE;
+  var largest = 0u;
+  // @registers
+  var bits: array<u32, DEPTH>;
+  for (var turn = 0u; turn < p.turns; turn++) {
+    let j = (x * p.turns + turn) * (THREADS / p.lanes) + t / p.lanes;
+    let first = max(slice * p.slice, select(0u, j, p.part == 1u));
+    let stored = select(p.m, min(p.m, j + 1u), p.part == 2u);
+    let end = select(0u, min((slice + 1u) * p.slice, stored), j < p.n);
+    for (var i0 = first + lane; i0 < end; i0 += p.lanes * DEPTH) {
+      // @unroll
+      for (var u = 0u; u < DEPTH; u++) {
+        bits[u] = bitcast<u32>(f32(A[p.offA + min(i0 + u * p.lanes, end - 1u) + j * p.lda])) & MAGNITUDE;
       }
-      if (p.kind == 0u) {
-        s.worst = max(s.worst, bits);
-      } else if (p.kind == 1u) {
-        s = addMagnitude(s, bits);
-      } else {
-        s = addSquare(s, bits, select(p.weight, 1.0, i == j));
+      // @unroll
+      for (var u = 0u; u < DEPTH; u++) {
+        let i = i0 + u * p.lanes;
+        let magnitude = select(bits[u], bitcast<u32>(1.0), (p.unit == 1u) & (i == j));
+        let used = select(0u, magnitude, i < end);
+        if (p.kind == 2u) {
+          s = addSquare(s, used, select(p.weight, 1.0, i == j));
+        } else {
+          s = addMagnitude(s, used);
+        }
       }
+    }
+    if (p.kind == 1u) {
+      workgroupBarrier();
+      sums[t] = s;
+      joinSums(t, p.lanes, 1u);
+      if ((lane == 0u) & (j < p.n)) {
+        largest = max(largest, sumBits(sums[t]));
+        if (p.each == 1u) {
+          work[p.offW + slice * p.n + j] = packed(sums[t]);
+        }
+      }
+      s = Sum(0u, 0.0, 0.0, 0.0);
     }
   }
-  sums[t] = s;
-  workgroupBarrier();
-  for (var half = THREADS / 2u; half > 0u; half /= 2u) {
-    if (t < half) {
-      sums[t] = joined(sums[t], sums[t + half]);
-    }
+  if (p.each == 0u) {
+    s.worst = max(s.worst, largest);
     workgroupBarrier();
-  }
-  if (t == 0u) {
-    let all = sums[0];
-    if (p.kind == 0u) {
-      work[j] = all.worst;
-    } else if (p.kind == 1u) {
-      work[j] = sumBits(all);
-    } else {
-      work[4u * j] = all.worst;
-      work[4u * j + 1u] = bitcast<u32>(all.middle);
-      work[4u * j + 2u] = bitcast<u32>(all.small);
-      work[4u * j + 3u] = bitcast<u32>(all.big);
+    sums[t] = s;
+    joinSums(t, THREADS, 1u);
+    if (t == 0u) {
+      work[x + slice * p.blocks] = packed(sums[0]);
     }
   }
 }
 `;
 
-export const norm_final: string = `// norm_final: the norm from the values of columns or rows: the largest of them, or the root of the sum of their squares.
-// Storage   work[k] bits of a magnitude (squares = 0) or work[4k..4k+3] a Sum of squares (squares = 1), k < count -> result[offR]
-// Mapping   one workgroup; its threads take k = t, t + THREADS, ..., then a tree: the same order in every run
-// Tunables  THREADS (64..256, a power of two); workgroup bytes = THREADS*16
-// Needs     nothing; with count = 0 the norm is 0
+export const norm_final: string = `// norm_final: the norm from Sums of parts of A: the largest magnitude, the largest of sums of magnitudes, or the root of the sum of squares.
+// Storage   work[s*items + k], slice s of item k (a column or a row), all Sums. last = 1: result[offR] is the norm; last = 0: workgroup x
+//           leaves a Sum in result[4x..4x+3], of which another run makes the norm: with kind 0 where this one has kind 1
+// Mapping   workgroup x -> THREADS/lanes items; thread -> one item, every lanes-th slice (lanes a power of two up to THREADS); then a tree
+// Tunables  THREADS (64..256, a power of two)  DEPTH slices in flight per thread   workgroup bytes = THREADS*16
+// Needs     kind 0 max, 1 sum, 2 squares; last = 1 takes one workgroup. Without slices the norm is 0
 // Source    LAPACK xLANGE, xLANSY, xLANTR
-const THREADS: u32 = 128u;
+const THREADS: u32 = 256u;
+const DEPTH: u32 = 8u;
 
 struct Params {
-  count: u32,
-  squares: u32,
+  baseX: u32,
+  items: u32,
+  slices: u32,
+  lanes: u32,
+  kind: u32,
+  last: u32,
   offR: u32,
 }
-@group(0) @binding(0) var<storage, read> work: array<u32>;
+@group(0) @binding(0) var<storage, read> work: array<vec4u>;
 @group(0) @binding(1) var<storage, read_write> result: array<u32>;
 @group(0) @binding(2) var<uniform> p: Params;
-
-var<workgroup> sums: array<Sum, THREADS>;
 
 // @use lib/norm_sum
 
 @compute @workgroup_size(THREADS)
-fn norm_final(@builtin(local_invocation_index) t: u32) {
+fn norm_final(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_index) t: u32) {
+  let x = group.x + p.baseX;
+  let together = THREADS / p.lanes;
+  let item = x * together + t % together;
+  let end = select(0u, p.slices, item < p.items);
   var s = Sum(0u, 0.0, 0.0, 0.0);
-  for (var k = t; k < p.count; k += THREADS) {
-    if (p.squares == 1u) {
-      let middle = bitcast<f32>(work[4u * k + 1u]);
-      let small = bitcast<f32>(work[4u * k + 2u]);
-      let big = bitcast<f32>(work[4u * k + 3u]);
-      s = joined(s, Sum(work[4u * k], middle, small, big));
-    } else {
-      s.worst = max(s.worst, work[k]);
+  // @registers
+  var words: array<vec4u, DEPTH>;
+  for (var k = t / together; k < end; k += p.lanes * DEPTH) {
+    // @unroll
+    for (var u = 0u; u < DEPTH; u++) {
+      words[u] = work[min(k + u * p.lanes, end - 1u) * p.items + item];
+    }
+    // @unroll
+    for (var u = 0u; u < DEPTH; u++) {
+      s = joined(s, unpacked(select(vec4u(), words[u], k + u * p.lanes < end)));
     }
   }
   sums[t] = s;
-  workgroupBarrier();
-  for (var half = THREADS / 2u; half > 0u; half /= 2u) {
-    if (t < half) {
-      sums[t] = joined(sums[t], sums[t + half]);
-    }
-    workgroupBarrier();
+  joinSums(t, THREADS, together);
+  if ((p.kind == 1u) & (t < together)) {
+    sums[t] = Sum(sumBits(sums[t]), 0.0, 0.0, 0.0);
   }
+  joinSums(t, together, 1u);
   if (t == 0u) {
-    if (p.squares == 1u) {
-      result[p.offR] = rootBits(sums[0]);
+    let all = sums[0];
+    if (p.last == 1u) {
+      result[p.offR] = select(all.worst, rootBits(all), p.kind == 2u);
     } else {
-      result[p.offR] = sums[0].worst;
+      let left = packed(all);
+      result[4u * x] = left.x;
+      result[4u * x + 1u] = left.y;
+      result[4u * x + 2u] = left.z;
+      result[4u * x + 3u] = left.w;
     }
   }
 }
 `;
 
-export const norm_rows: string = `// norm_rows: the sum of magnitudes of every row of the referenced part of A.
-// Storage   A[offA + i + j*lda]; work[i] bits of the sum, to which more = 1 adds the elements off the diagonal of A
-// Mapping   workgroup x -> ROWS rows; thread (r, g) -> row r of columns g, g + GROUPS, ..., then a tree: the same order in every run
-// Tunables  ROWS (16..64)  GROUPS (4..16, a power of two); THREADS = ROWS*GROUPS; workgroup bytes = THREADS*16
-// Needs     part as in lib/part; unit = 1: ones on the diagonal, which is not read
+export const norm_rows: string = `// norm_rows: the sums of magnitudes of the rows of the referenced part of A.
+// Storage   A[offA + i + j*lda]; work holds Sums. each = 1: work[offW + s*m + i] of row i in slice s; each = 0: work[x], the largest sum of
+//           the rows of workgroup x
+// Mapping   workgroup (x, s) -> \`turns\` times \`rows\` rows (a power of two up to THREADS) one after the other, slice s of \`slice\` columns;
+//           thread -> one row at a time, every THREADS/rows-th column; then a tree
+// Tunables  THREADS (64..256, a power of two)  DEPTH columns in flight per thread   T f32 or f16   workgroup bytes = THREADS*16
+// Needs     part: 0 all, 1 lower, 2 upper; unit = 1: ones on the diagonal, never what is loaded there; strict = 1: without the diagonal.
+//           each = 0 takes one slice. Loads are made whatever the column, within the part
 // Source    LAPACK xLANGE, xLANSY, xLANTR. A row of a symmetric matrix is a column of its triangle and the rest of the same row
-const ROWS: u32 = 32u;
-const GROUPS: u32 = 8u;
-const THREADS: u32 = ROWS * GROUPS;
+alias T = f32;
+const THREADS: u32 = 256u;
+const DEPTH: u32 = 4u;
 
 struct Params {
   baseX: u32,
+  baseY: u32,
   m: u32,
   n: u32,
+  rows: u32,
+  turns: u32,
+  slice: u32,
+  each: u32,
   part: u32,
   unit: u32,
-  more: u32,
+  strict: u32,
   offA: u32,
   lda: u32,
+  offW: u32,
 }
-@group(0) @binding(0) var<storage, read> A: array<u32>;
-@group(0) @binding(1) var<storage, read_write> work: array<u32>;
+@group(0) @binding(0) var<storage, read> A: array<T>;
+@group(0) @binding(1) var<storage, read_write> work: array<vec4u>;
 @group(0) @binding(2) var<uniform> p: Params;
 
-var<workgroup> sums: array<Sum, THREADS>;
-
-// @use lib/part
 // @use lib/norm_sum
 
 @compute @workgroup_size(THREADS)
 fn norm_rows(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_index) t: u32) {
-  let i = (group.x + p.baseX) * ROWS + t % ROWS;
-  var s = Sum(0u, 0.0, 0.0, 0.0);
-  if (i < p.m) {
-    for (var j = t / ROWS; j < p.n; j += GROUPS) {
-      if (inPart(p.part, i, j) && (p.more == 0u || i != j)) {
-        var bits = bitcast<u32>(1.0);
-        if (p.unit == 0u || i != j) {
-          bits = A[p.offA + i + j * p.lda] & MAGNITUDE;
-        }
-        s = addMagnitude(s, bits);
+  let x = group.x + p.baseX;
+  let slice = group.y + p.baseY;
+  let step = THREADS / p.rows;
+  var largest = 0u;
+  // @registers
+  var bits: array<u32, DEPTH>;
+  for (var turn = 0u; turn < p.turns; turn++) {
+    let i = (x * p.turns + turn) * p.rows + t % p.rows;
+    let first = max(slice * p.slice, select(0u, i, p.part == 2u));
+    let stored = select(p.n, min(p.n, i + 1u), p.part == 1u);
+    let end = select(0u, min((slice + 1u) * p.slice, stored), i < p.m);
+    var s = Sum(0u, 0.0, 0.0, 0.0);
+    for (var j0 = first + t / p.rows; j0 < end; j0 += step * DEPTH) {
+      // @unroll
+      for (var u = 0u; u < DEPTH; u++) {
+        bits[u] = bitcast<u32>(f32(A[p.offA + i + min(j0 + u * step, end - 1u) * p.lda])) & MAGNITUDE;
+      }
+      // @unroll
+      for (var u = 0u; u < DEPTH; u++) {
+        let j = j0 + u * step;
+        let magnitude = select(bits[u], bitcast<u32>(1.0), (p.unit == 1u) & (i == j));
+        s = addMagnitude(s, select(0u, magnitude, (j < end) & ((p.strict == 0u) | (i != j))));
+      }
+    }
+    workgroupBarrier();
+    sums[t] = s;
+    joinSums(t, THREADS, p.rows);
+    if ((t < p.rows) & (i < p.m)) {
+      largest = max(largest, sumBits(sums[t]));
+      if (p.each == 1u) {
+        work[p.offW + slice * p.m + i] = packed(sums[t]);
       }
     }
   }
-  sums[t] = s;
-  workgroupBarrier();
-  for (var half = GROUPS / 2u; half > 0u; half /= 2u) {
-    if (t < half * ROWS) {
-      sums[t] = joined(sums[t], sums[t + half * ROWS]);
-    }
+  if (p.each == 0u) {
     workgroupBarrier();
-  }
-  if (t < ROWS && i < p.m) {
-    var all = sums[t];
-    if (p.more == 1u) {
-      all = addMagnitude(all, work[i]);
+    sums[t] = Sum(largest, 0.0, 0.0, 0.0);
+    joinSums(t, p.rows, 1u);
+    if (t == 0u) {
+      work[x] = packed(sums[0]);
     }
-    work[i] = sumBits(all);
   }
 }
 `;
@@ -1973,17 +2795,19 @@ fn nrm2_final(@builtin(local_invocation_index) t: u32) {
 
 export const nrm2_part: string = `// nrm2_part: parts of the sums of (2^-80 a)^2 over a >= 2^48, a^2, and (2^75 a)^2 over a < 2^-63, a = abs(x_i).
 // Storage   element i is x[offX + i*incX]; offsets and increments count elements of type T and may be negative.
-//           parts[slot + group + r*region] receives what workgroup \`group\` has found, per component of T
+//           parts[slot + group + r*region] receives what workgroup \`group\` has found, per component of F
 // Mapping   \`groups\` workgroups; thread t of workgroup g -> elements g*THREADS + t, + groups*THREADS, ...: the order depends on n and T alone,
 //           so that equal calls give equal bits
 // Tunables  THREADS (32..256), a power of two  PER elements that a thread has in flight (1..8)
-//           T f32, or vec4f where every operand is contiguous and starts at a multiple of four: 16 bytes per access
-//           U u32 or vec4u, to match
+//           T f32 or f16, or four of them where every operand is contiguous and starts at a multiple of four
+//           F, in which is computed, f32 or vec4f
+//           U u32 or vec4u, to match F
 // Needs     a second dispatch for the parts
 // Source    J. L. Blue, ACM TOMS 4 (1978): no square leaves the range. Sizes are told by bits: NaN and infinity are big
 const THREADS: u32 = 64u;
 const PER: u32 = 4u;
 alias T = f32;
+alias F = f32;
 alias U = u32;
 const BIG: u32 = 0x57800000u; // 2^48
 const SMALL: u32 = 0x20000000u; // 2^-63
@@ -1999,46 +2823,46 @@ struct Params {
   slot: u32,
   region: u32,
 }
-@group(0) @binding(0) var<storage, read> x: array<U>;
-@group(0) @binding(1) var<storage, read_write> parts: array<T>;
+@group(0) @binding(0) var<storage, read> x: array<T>;
+@group(0) @binding(1) var<storage, read_write> parts: array<F>;
 @group(0) @binding(2) var<uniform> p: Params;
 
-var<workgroup> bigs: array<T, THREADS>;
-var<workgroup> middles: array<T, THREADS>;
-var<workgroup> smalls: array<T, THREADS>;
+var<workgroup> bigs: array<F, THREADS>;
+var<workgroup> middles: array<F, THREADS>;
+var<workgroup> smalls: array<F, THREADS>;
 
 @compute @workgroup_size(THREADS)
 fn nrm2_part(@builtin(workgroup_id) id: vec3u, @builtin(local_invocation_index) t: u32) {
   let group = id.x + p.baseX;
   let stride = p.groups * THREADS;
-  var big: T;
-  var middle: T;
-  var small: T;
+  var big: F;
+  var middle: F;
+  var small: F;
   var i = group * THREADS + t;
   for (; i + (PER - 1u) * stride < p.n; i += PER * stride) {
     // @unroll
     for (var q = 0u; q < PER; q++) {
-      let bits = x[p.offX + i32(i + q * stride) * p.incX] & U(0x7fffffffu);
-      let a = bitcast<T>(bits);
+      let bits = bitcast<U>(F(x[p.offX + i32(i + q * stride) * p.incX])) & U(0x7fffffffu);
+      let a = bitcast<F>(bits);
       let isBig = bits >= U(BIG);
       let isSmall = bits < U(SMALL);
       let b = a * SCALE_BIG;
       let s = a * SCALE_SMALL;
-      big += select(T(), b * b, isBig);
-      small += select(T(), s * s, isSmall);
-      middle += select(a * a, T(), isBig | isSmall);
+      big += select(F(), b * b, isBig);
+      small += select(F(), s * s, isSmall);
+      middle += select(a * a, F(), isBig | isSmall);
     }
   }
   for (; i < p.n; i += stride) {
-    let bits = x[p.offX + i32(i) * p.incX] & U(0x7fffffffu);
-    let a = bitcast<T>(bits);
+    let bits = bitcast<U>(F(x[p.offX + i32(i) * p.incX])) & U(0x7fffffffu);
+    let a = bitcast<F>(bits);
     let isBig = bits >= U(BIG);
     let isSmall = bits < U(SMALL);
     let b = a * SCALE_BIG;
     let s = a * SCALE_SMALL;
-    big += select(T(), b * b, isBig);
-    small += select(T(), s * s, isSmall);
-    middle += select(a * a, T(), isBig | isSmall);
+    big += select(F(), b * b, isBig);
+    small += select(F(), s * s, isSmall);
+    middle += select(a * a, F(), isBig | isSmall);
   }
   bigs[t] = big;
   middles[t] = middle;
@@ -2063,12 +2887,15 @@ export const rank_update: string = `// rank_update: A := A + alpha x y^T (ger, s
 // Storage   A(i, j) = A[offA + i + j*lda]; x(i) = x[offX + i*incX], y(j) = y[offY + j*incY]
 // Mapping   workgroup (x, y) -> ROWS rows, GROUPS*DEPTH columns; thread -> one row of every GROUPS-th column
 // Tunables  ROWS (32..64)  GROUPS (4..8)  DEPTH columns in flight per thread (4..16)
+//           PACKED 1: A(i, j) = A[offA + packed(i, j)] instead, for triangle 1 and 2
 // Needs     nothing. Elements are loaded whether they are written or not, at a place that exists, so that the loads overlap.
 //           triangle 1: only i >= j is written, 2: only i <= j, 0: everything
-// Source    BLAS xGER, xSYR, xSYR2
+// Source    BLAS xGER, xSYR, xSYR2, xSPR, xSPR2
+// @use lib/packed
 const ROWS: u32 = 64u;
 const GROUPS: u32 = 4u;
 const DEPTH: u32 = 8u;
+const PACKED: u32 = 0u;
 const THREADS: u32 = ROWS * GROUPS;
 const COLS: u32 = GROUPS * DEPTH;
 
@@ -2091,6 +2918,13 @@ struct Params {
 @group(0) @binding(1) var<storage, read> y: array<f32>;
 @group(0) @binding(2) var<storage, read_write> A: array<f32>;
 @group(0) @binding(3) var<uniform> p: Params;
+
+fn place(i: u32, j: u32) -> u32 {
+  if (PACKED == 1u) {
+    return p.offA + packed(i, j, p.n, p.triangle == 2u);
+  }
+  return p.offA + i + j * p.lda;
+}
 
 fn inside(i: u32, j: u32) -> bool {
   return (i < p.m) & (j < p.n) & ((p.triangle != 1u) | (i >= j)) & ((p.triangle != 2u) | (i <= j));
@@ -2116,7 +2950,7 @@ fn rank_update(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_in
   var a: array<f32, DEPTH>;
   // @unroll
   for (var u = 0u; u < DEPTH; u++) {
-    a[u] = A[p.offA + u32(row) + min(j0 + u * GROUPS, p.n - 1u) * p.lda];
+    a[u] = A[place(u32(row), min(j0 + u * GROUPS, p.n - 1u))];
   }
   // @unroll
   for (var u = 0u; u < DEPTH; u++) {
@@ -2127,7 +2961,7 @@ fn rank_update(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_in
       value = fma(yi, x[p.offX + column * p.incX], value);
     }
     if (inside(i, j)) {
-      A[p.offA + i + j * p.lda] = value;
+      A[place(i, j)] = value;
     }
   }
 }
@@ -2137,13 +2971,15 @@ export const rot_elements: string = `// rot_elements: (x_i, y_i) := (h11 x_i + h
 // Storage   element i is x[offX + i*incX] and y[offY + i*incY]; offsets and increments count elements of type T and may be negative
 // Mapping   workgroup (x) -> THREADS*PER elements; thread t -> elements t, t + THREADS, ... of them, all read before one is written
 // Tunables  THREADS (32..256)  PER elements per thread (1..8)
-//           T f32, or vec4f where every operand is contiguous and starts at a multiple of four: 16 bytes per access
+//           T f32 or f16, or four of them where every operand is contiguous and starts at a multiple of four
+//           F, in which is computed, f32 or vec4f
 //           X_IN_Y 1: x lies in y's buffer, apart from y
 // Source    BLAS xROT with H = (c s; -s c), xROTM
 const THREADS: u32 = 64u;
 const PER: u32 = 4u;
 const X_IN_Y: u32 = 0u;
 alias T = f32;
+alias F = f32;
 
 struct Params {
   baseX: u32,
@@ -2161,18 +2997,18 @@ struct Params {
 @group(0) @binding(1) var<storage, read_write> y: array<T>;
 @group(0) @binding(2) var<uniform> p: Params;
 
-fn readX(at: i32) -> T {
+fn readX(at: i32) -> F {
   if (X_IN_Y == 1u) {
-    return y[at];
+    return F(y[at]);
   }
-  return x[at];
+  return F(x[at]);
 }
 
-fn writeX(at: i32, value: T) {
+fn writeX(at: i32, value: F) {
   if (X_IN_Y == 1u) {
-    y[at] = value;
+    y[at] = T(value);
   } else {
-    x[at] = value;
+    x[at] = T(value);
   }
 }
 
@@ -2180,23 +3016,23 @@ fn writeX(at: i32, value: T) {
 fn rot_elements(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_index) t: u32) {
   let first = (group.x + p.baseX) * (THREADS * PER) + t;
   // @registers
-  var xs: array<T, PER>;
+  var xs: array<F, PER>;
   // @registers
-  var ys: array<T, PER>;
+  var ys: array<F, PER>;
   // @unroll
   for (var q = 0u; q < PER; q++) {
     let i = first + q * THREADS;
     if (i < p.n) {
       xs[q] = readX(p.offX + i32(i) * p.incX);
-      ys[q] = y[p.offY + i32(i) * p.incY];
+      ys[q] = F(y[p.offY + i32(i) * p.incY]);
     }
   }
   // @unroll
   for (var q = 0u; q < PER; q++) {
     let i = first + q * THREADS;
     if (i < p.n) {
-      writeX(p.offX + i32(i) * p.incX, fma(T(p.h11), xs[q], T(p.h12) * ys[q]));
-      y[p.offY + i32(i) * p.incY] = fma(T(p.h22), ys[q], T(p.h21) * xs[q]);
+      writeX(p.offX + i32(i) * p.incX, fma(F(p.h11), xs[q], F(p.h12) * ys[q]));
+      y[p.offY + i32(i) * p.incY] = T(fma(F(p.h22), ys[q], F(p.h21) * xs[q]));
     }
   }
 }
@@ -2206,11 +3042,13 @@ export const scal_elements: string = `// scal_elements: x := alpha x.
 // Storage   element i is x[offX + i*incX]; offset and increment count elements of type T
 // Mapping   workgroup (x) -> THREADS*PER elements; thread t -> elements t, t + THREADS, ... of them, all read before one is written
 // Tunables  THREADS (32..256)  PER elements per thread (1..8)
-//           T f32, or vec4f where x is contiguous and starts at a multiple of four: 16 bytes per access
+//           T f32 or f16, or four of them where x is contiguous and starts at a multiple of four
+//           F, in which is computed, f32 or vec4f
 // Source    BLAS xSCAL; 0 times NaN or infinity is NaN
 const THREADS: u32 = 64u;
 const PER: u32 = 4u;
 alias T = f32;
+alias F = f32;
 
 struct Params {
   baseX: u32,
@@ -2226,19 +3064,19 @@ struct Params {
 fn scal_elements(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_index) t: u32) {
   let first = (group.x + p.baseX) * (THREADS * PER) + t;
   // @registers
-  var xs: array<T, PER>;
+  var xs: array<F, PER>;
   // @unroll
   for (var q = 0u; q < PER; q++) {
     let i = first + q * THREADS;
     if (i < p.n) {
-      xs[q] = x[p.offX + i32(i) * p.incX];
+      xs[q] = F(x[p.offX + i32(i) * p.incX]);
     }
   }
   // @unroll
   for (var q = 0u; q < PER; q++) {
     let i = first + q * THREADS;
     if (i < p.n) {
-      x[p.offX + i32(i) * p.incX] = T(p.alpha) * xs[q];
+      x[p.offX + i32(i) * p.incX] = T(F(p.alpha) * xs[q]);
     }
   }
 }
@@ -2305,9 +3143,9 @@ export const swap_elements: string = `// swap_elements: x and y change places, b
 // Storage   element i is x[offX + i*incX] and y[offY + i*incY]; offsets and increments count elements of type T and may be negative
 // Mapping   workgroup (x) -> THREADS*PER elements; thread t -> elements t, t + THREADS, ... of them, all read before one is written
 // Tunables  THREADS (32..256)  PER elements per thread (1..8)
-//           T u32, or vec4u where every operand is contiguous and starts at a multiple of four: 16 bytes per access
+//           T u32, or f16 for halves; four of them, vec4u or vec2u, where every operand is contiguous and starts at a multiple of four
 //           X_IN_Y 1: x lies in y's buffer, apart from y
-// Source    BLAS xSWAP; as integers, so that no NaN or subnormal number changes
+// Source    BLAS xSWAP; without arithmetic, so that no NaN or subnormal number changes
 const THREADS: u32 = 64u;
 const PER: u32 = 4u;
 const X_IN_Y: u32 = 0u;
@@ -2430,9 +3268,11 @@ export const symmetrize: string = `// symmetrize: copies one triangle of a matri
 // Storage   A[offA + i + j*lda]  (i, j < n)
 // Mapping   workgroup (x, y), y <= x -> the tile of rows x*TILE.., columns y*TILE.. (upper = 1: its mirror image), written across the
 //           diagonal; y > x does nothing. Thread (tx, ty) -> row tx of every LINES-th column of the tile
-// Tunables  TILE (16, 32)  LINES (4..16, divides TILE); THREADS = TILE*LINES; workgroup bytes = TILE*(TILE+1)*4
-// Needs     nothing. The elements travel as bits
+// Tunables  TILE (16, 32)  LINES (4..16, divides TILE); THREADS = TILE*LINES; workgroup bytes = TILE*(TILE+1)*size(T)
+//           T u32, or f16 for halves
+// Needs     nothing. The elements travel without arithmetic
 // Source    MAGMA magmablas_ssymmetrize
+alias T = u32;
 const TILE: u32 = 32u;
 const LINES: u32 = 8u;
 const THREADS: u32 = TILE * LINES;
@@ -2445,10 +3285,10 @@ struct Params {
   offA: u32,
   lda: u32,
 }
-@group(0) @binding(0) var<storage, read_write> A: array<u32>;
+@group(0) @binding(0) var<storage, read_write> A: array<T>;
 @group(0) @binding(1) var<uniform> p: Params;
 
-var<workgroup> tile: array<u32, TILE * (TILE + 1u)>; // one word of padding per column against bank conflicts
+var<workgroup> tile: array<T, TILE * (TILE + 1u)>; // one element of padding per column against bank conflicts
 
 @compute @workgroup_size(THREADS)
 fn symmetrize(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_index) t: u32) {
@@ -2476,13 +3316,62 @@ fn symmetrize(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_ind
 }
 `;
 
+export const tpttr_panel: string = `// tpttr_panel: W := some rows and columns of a packed triangle, as a full matrix.
+// Storage   A(i, j) = A[offA + packed(i, j)] -> W[i - row0 + (j - col0)*ldw] for row0 <= i < row0 + rows, col0 <= j < col0 + cols
+// Mapping   workgroup (x, y) -> THREADS rows of COLS columns; thread -> one row of them
+// Tunables  THREADS (32..256)  COLS columns in flight per thread (4..16)
+// Needs     A and W in different buffers. What is not stored becomes some element of the triangle
+// Source    LAPACK xTPTTR
+// @use lib/packed
+const THREADS: u32 = 64u;
+const COLS: u32 = 8u;
+
+struct Params {
+  baseX: u32,
+  baseY: u32,
+  n: u32,
+  upper: u32,
+  offA: u32,
+  row0: u32,
+  col0: u32,
+  rows: u32,
+  cols: u32,
+  ldw: u32,
+}
+@group(0) @binding(0) var<storage, read> A: array<f32>;
+@group(0) @binding(1) var<storage, read_write> W: array<f32>;
+@group(0) @binding(2) var<uniform> p: Params;
+
+@compute @workgroup_size(THREADS)
+fn tpttr_panel(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_index) t: u32) {
+  let i = (group.x + p.baseX) * THREADS + t;
+  let j0 = (group.y + p.baseY) * COLS;
+  let row = p.row0 + min(i, p.rows - 1u);
+  // @registers
+  var a: array<f32, COLS>;
+  // @unroll
+  for (var u = 0u; u < COLS; u++) {
+    a[u] = A[p.offA + packed(row, p.col0 + min(j0 + u, p.cols - 1u), p.n, p.upper == 1u)];
+  }
+  // @unroll
+  for (var u = 0u; u < COLS; u++) {
+    let j = j0 + u;
+    if ((i < p.rows) & (j < p.cols)) {
+      W[i + j * p.ldw] = a[u];
+    }
+  }
+}
+`;
+
 export const transpose_square: string = `// transpose_square: A := A^T in place for a matrix of order n; every workgroup exchanges a tile with its mirror image.
 // Storage   A[offA + i + j*lda]  (i, j < n)
 // Mapping   workgroup (x, y), y <= x -> tile of rows x*TILE.., columns y*TILE.. and the one across the diagonal; y > x does nothing
 //           thread (tx, ty) -> row tx of every LINES-th column of both tiles
-// Tunables  TILE (16, 32)  LINES (4..16, divides TILE); THREADS = TILE*LINES; workgroup bytes = 2*TILE*(TILE+1)*4
-// Needs     nothing. The elements travel as bits
+// Tunables  TILE (16, 32)  LINES (4..16, divides TILE); THREADS = TILE*LINES; workgroup bytes = 2*TILE*(TILE+1)*size(T)
+//           T u32, or f16 for halves
+// Needs     nothing. The elements travel without arithmetic
 // Source    the padded-tile transpose; MAGMA magmablas_stranspose_inplace
+alias T = u32;
 const TILE: u32 = 32u;
 const LINES: u32 = 8u;
 const THREADS: u32 = TILE * LINES;
@@ -2494,11 +3383,11 @@ struct Params {
   offA: u32,
   lda: u32,
 }
-@group(0) @binding(0) var<storage, read_write> A: array<u32>;
+@group(0) @binding(0) var<storage, read_write> A: array<T>;
 @group(0) @binding(1) var<uniform> p: Params;
 
-var<workgroup> low: array<u32, TILE * (TILE + 1u)>; // one word of padding per column against bank conflicts
-var<workgroup> high: array<u32, TILE * (TILE + 1u)>;
+var<workgroup> low: array<T, TILE * (TILE + 1u)>; // one element of padding per column against bank conflicts
+var<workgroup> high: array<T, TILE * (TILE + 1u)>;
 
 @compute @workgroup_size(THREADS)
 fn transpose_square(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_index) t: u32) {
@@ -2532,10 +3421,11 @@ fn transpose_square(@builtin(workgroup_id) group: vec3u, @builtin(local_invocati
 export const transpose_tiled: string = `// transpose_tiled: B := A^T for an m x n matrix A, through tiles in workgroup memory, so that reads and writes both run down columns.
 // Storage   A[offA + i + j*lda] -> B[offB + j + i*ldb]  (i < m, j < n)
 // Mapping   workgroup (x, y) -> rows x*TILE.., columns y*TILE.. of A; thread (tx, ty) -> row tx of every LINES-th column of the tile
-// Tunables  TILE (16, 32)  LINES (4..16, divides TILE); THREADS = TILE*LINES; workgroup bytes = TILE*(TILE+1)*4
-//           A_IN_B 1: A lies in B's buffer
-// Needs     A and B share no element. The elements travel as bits
+// Tunables  TILE (16, 32)  LINES (4..16, divides TILE); THREADS = TILE*LINES; workgroup bytes = TILE*(TILE+1)*size(T)
+//           A_IN_B 1: A lies in B's buffer   T u32, or f16 for halves
+// Needs     A and B share no element. The elements travel without arithmetic
 // Source    the padded-tile transpose; MAGMA magmablas_stranspose
+alias T = u32;
 const TILE: u32 = 32u;
 const LINES: u32 = 8u;
 const A_IN_B: u32 = 0u;
@@ -2551,11 +3441,11 @@ struct Params {
   offB: u32,
   ldb: u32,
 }
-@group(0) @binding(0) var<storage, read> A: array<u32>;
-@group(0) @binding(1) var<storage, read_write> B: array<u32>;
+@group(0) @binding(0) var<storage, read> A: array<T>;
+@group(0) @binding(1) var<storage, read_write> B: array<T>;
 @group(0) @binding(2) var<uniform> p: Params;
 
-var<workgroup> tile: array<u32, TILE * (TILE + 1u)>; // one word of padding per column against bank conflicts
+var<workgroup> tile: array<T, TILE * (TILE + 1u)>; // one element of padding per column against bank conflicts
 
 @compute @workgroup_size(THREADS)
 fn transpose_tiled(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_index) t: u32) {
@@ -2695,17 +3585,22 @@ export const triangle_product: string = `// triangle_product: W := A x in slices
 // Storage   A(i, j) = A[offA + i + j*lda], only i >= j (upper = 0) or i <= j (upper = 1) used; x(j) = x[offX + j*incX]; W(i, s) = W[i + s*n]
 //           tile (I, J) gives slice J of the rows of I (rowSums = 1) and slice I of the rows of J (colSums = 1)
 // Mapping   workgroup (x, y) of ceil(n/TILE) + 1 by half as many -> one tile of the triangle: row y of tiles and the row as far from the
-//           other end share one line of the grid; thread -> rows r and r + ROWS of every GROUPS-th column of the tile
-// Tunables  TILE order of a tile (64)  GROUPS (8)   ROWS = TILE/2, workgroup bytes = (TILE*(ROWS+1) + GROUPS*TILE)*4
-// Needs     nothing. The other triangle may be loaded in a tile on the diagonal, never used; unit = 1 takes the diagonal as ones.
-//           symmetric = 1: the diagonal counts in the row sums only
-// Source    BLAS xSYMV, xTRMV
+//           other end share one line of the grid; thread -> four rows of every GROUPS-th column of the tile
+// Tunables  TILE order of a tile (64)  GROUPS (8)   LANES = TILE/4, workgroup bytes = (TILE*(LANES+2) + 4*GROUPS*LANES)*4
+//           WIDE 1: a thread's rows are neighbours and loaded as one vector (V = vec4f)   PACKED 1: A(i, j) = A[offA + packed(i, j)] instead
+// Needs     for WIDE n, lda and offA multiples of 4. The other triangle may be loaded in a tile on the diagonal, never used; unit = 1 takes
+//           the diagonal as ones. symmetric = 1: the diagonal counts in the row sums only
+// Source    BLAS xSYMV, xSPMV, xTRMV, xTPMV
+// @use lib/packed
+alias V = f32;
 const TILE: u32 = 64u;
 const GROUPS: u32 = 8u;
-const ROWS: u32 = TILE / 2u;
-const THREADS: u32 = ROWS * GROUPS;
+const WIDE: u32 = 0u;
+const PACKED: u32 = 0u;
+const LANES: u32 = TILE / 4u;
+const THREADS: u32 = LANES * GROUPS;
 const DEPTH: u32 = TILE / GROUPS;
-const PITCH: u32 = ROWS + 1u; // against bank conflicts
+const PITCH: u32 = LANES + 1u; // against bank conflicts; the last slot takes the sum
 
 struct Params {
   baseX: u32,
@@ -2721,26 +3616,42 @@ struct Params {
   offX: i32,
   incX: i32,
 }
-@group(0) @binding(0) var<storage, read> A: array<f32>;
+@group(0) @binding(0) var<storage, read> A: array<V>;
 @group(0) @binding(1) var<storage, read> x: array<f32>;
 @group(0) @binding(2) var<storage, read_write> W: array<f32>;
 @group(0) @binding(3) var<uniform> p: Params;
 
-var<workgroup> rowParts: array<f32, GROUPS * TILE>;
+var<workgroup> xs: array<f32, TILE>;
+var<workgroup> rowParts: array<vec4f, GROUPS * LANES>;
 var<workgroup> colParts: array<f32, TILE * PITCH>;
 
 fn readX(i: u32) -> f32 {
   return x[p.offX + i32(min(i, p.n - 1u)) * p.incX];
 }
 
-fn readA(i: u32, j: u32) -> f32 {
-  let value = A[p.offA + min(i, p.n - 1u) + min(j, p.n - 1u) * p.lda];
-  return select(value, 1.0, (i == j) & (p.unit == 1u));
+fn place(i: u32, j: u32) -> u32 {
+  let row = min(i, p.n - 1u);
+  let column = min(j, p.n - 1u);
+  if (PACKED == 1u) {
+    return p.offA + packed(row, column, p.n, p.upper == 1u);
+  }
+  return p.offA + row + column * p.lda;
 }
 
-// Whether (i, j) is stored. Off the diagonal tiles this only cuts the edge of the matrix.
-fn stored(i: u32, j: u32) -> bool {
-  return (i < p.n) & (j < p.n) & select(i >= j, i <= j, p.upper == 1u);
+// Rows of a lane, the first of which is i: neighbours if they are loaded as one vector.
+fn rowsFrom(i: u32) -> vec4u {
+  return i + vec4u(0u, 1u, 2u, 3u) * select(LANES, 1u, WIDE == 1u);
+}
+
+fn readA(i: vec4u, j: u32) -> vec4f {
+  if (WIDE == 1u) {
+    return vec4f(A[place(min(i.x, p.n - 4u), j) / 4u]);
+  }
+  var value = vec4f(A[place(i.x, j)]);
+  value.y = vec4f(A[place(i.y, j)]).x;
+  value.z = vec4f(A[place(i.z, j)]).x;
+  value.w = vec4f(A[place(i.w, j)]).x;
+  return value;
 }
 
 @compute @workgroup_size(THREADS)
@@ -2757,70 +3668,76 @@ fn triangle_product(@builtin(workgroup_id) group: vec3u, @builtin(local_invocati
   let inner = select(gx, gx - gy - 1u, mirrored);
   let tileI = select(outer, inner, p.upper == 1u);
   let tileJ = select(inner, outer, p.upper == 1u);
-  let r = t % ROWS;
-  let g = t / ROWS;
-  let i0 = tileI * TILE + r;
-  let i1 = i0 + ROWS;
+  let r = t % LANES;
+  let g = t / LANES;
+  let i = rowsFrom(tileI * TILE + r * select(1u, 4u, WIDE == 1u));
   let j0 = tileJ * TILE + g;
   // @registers
-  var a0: array<f32, DEPTH>;
-  // @registers
-  var a1: array<f32, DEPTH>;
-  // @registers
-  var xs: array<f32, DEPTH>;
+  var a: array<vec4f, DEPTH>;
   // @unroll
   for (var u = 0u; u < DEPTH; u++) {
-    let j = j0 + u * GROUPS;
-    a0[u] = readA(i0, j);
-    a1[u] = readA(i1, j);
-    xs[u] = readX(j);
+    a[u] = readA(i, j0 + u * GROUPS);
   }
-  let x0 = readX(i0);
-  let x1 = readX(i1);
-  var sum0 = 0.0;
-  var sum1 = 0.0;
-  // @unroll
-  for (var u = 0u; u < DEPTH; u++) {
-    let j = j0 + u * GROUPS;
-    sum0 = select(sum0, fma(a0[u], xs[u], sum0), stored(i0, j));
-    sum1 = select(sum1, fma(a1[u], xs[u], sum1), stored(i1, j));
-    let first = select(0.0, a0[u] * x0, stored(i0, j) & ((i0 != j) | (p.symmetric == 0u)));
-    let second = select(0.0, a1[u] * x1, stored(i1, j) & ((i1 != j) | (p.symmetric == 0u)));
-    colParts[(g + u * GROUPS) * PITCH + r] = first + second;
-  }
-  rowParts[g * TILE + r] = sum0;
-  rowParts[g * TILE + r + ROWS] = sum1;
-  workgroupBarrier();
   if (t < TILE) {
-    // A tile on the diagonal of a symmetric matrix gives both sums to the same rows and slice.
-    let both = (tileI == tileJ) & (p.symmetric == 1u);
-    let i = tileI * TILE + t;
-    let j = tileJ * TILE + t;
-    var row = 0.0;
-    for (var k = 0u; k < GROUPS; k++) {
-      row += rowParts[k * TILE + t];
-    }
+    xs[t] = readX(tileJ * TILE + t);
+  }
+  let xi = vec4f(readX(i.x), readX(i.y), readX(i.z), readX(i.w));
+  workgroupBarrier();
+  var sum = vec4f();
+  // @unroll
+  for (var u = 0u; u < DEPTH; u++) {
+    let c = g + u * GROUPS;
+    let j = tileJ * TILE + c;
+    let below = i >= vec4u(j);
+    let above = i <= vec4u(j);
+    let diagonal = below & above;
+    let stored = (i < vec4u(p.n)) & vec4<bool>(j < p.n) & select(below, above, vec4<bool>(p.upper == 1u));
+    let value = select(vec4f(), select(a[u], vec4f(1.0), diagonal & vec4<bool>(p.unit == 1u)), stored);
+    sum = fma(value, vec4f(xs[c]), sum);
+    colParts[c * PITCH + r] = dot(select(value, vec4f(), diagonal & vec4<bool>(p.symmetric == 1u)), xi);
+  }
+  rowParts[g * LANES + r] = sum;
+  workgroupBarrier();
+  // A tile on the diagonal of a symmetric matrix gives both sums to the same rows and slice.
+  let both = (tileI == tileJ) & (p.symmetric == 1u);
+  if (t < TILE) {
     var col = 0.0;
-    for (var k = 0u; k < ROWS; k++) {
+    // @unroll
+    for (var k = 0u; k < LANES; k++) {
       col += colParts[t * PITCH + k];
     }
-    if ((p.rowSums == 1u) & (i < p.n)) {
-      W[i + tileJ * p.n] = select(row, row + col, both);
-    }
+    colParts[t * PITCH + LANES] = col;
+    let j = tileJ * TILE + t;
     if ((p.colSums == 1u) & (j < p.n) & !both) {
       W[j + tileI * p.n] = col;
+    }
+  }
+  workgroupBarrier();
+  let s = t - (THREADS - TILE);
+  if ((t >= THREADS - TILE) & (p.rowSums == 1u)) {
+    let lane = select(s % LANES, s / 4u, WIDE == 1u);
+    let q = select(s / LANES, s % 4u, WIDE == 1u);
+    var row = select(0.0, colParts[s * PITCH + LANES], both);
+    // @unroll
+    for (var k = 0u; k < GROUPS; k++) {
+      row += rowParts[k * LANES + lane][q];
+    }
+    let i = tileI * TILE + s;
+    if (i < p.n) {
+      W[i + tileJ * p.n] = row;
     }
   }
 }
 `;
 
 export const trsm_block: string = `// trsm_block: X := alpha T^-1 B in place for a lower triangular T of order nb <= NB, by substitution (as accurate as LAPACK's).
-// Storage   T(i, j) = A[offA + i*rsA + j*csA], X(i, c) = B[offB + i*rsB + c*csB]. The strides may be negative: an upper triangle is a
-//           lower one read backwards, a transpose swaps rsA and csA, and X op(A) = B is op(A)^T X^T = B^T
-// Mapping   workgroup (x) -> COLS columns; thread -> its row of them, in registers; T is streamed, each thread its row
+// Storage   matrix z: T(i, j) = A[offA + z*strideA + i*rsA + j*csA], X(i, c) = B[offB + z*strideB + i*rsB + c*csB]. The strides may be
+//           negative: an upper triangle is a lower one read backwards, a transpose swaps rsA and csA, X op(A) = B is op(A)^T X^T = B^T
+// Mapping   workgroup (x, z) -> COLS columns of matrix z; thread -> its row of them, in registers; T is streamed, each thread its row
 // Tunables  NB order of the block and threads (64..256)  COLS columns per workgroup (1..16)  DEPTH columns of T loaded ahead (4..16, divides NB)
 //           workgroup bytes = NB*COLS*4 + DEPTH*(NB+1)*4
 //           UNIT 1: the diagonal is one and is not used   A_IN_B 1: A lies in B's buffer
+//           INVERT 1: B is not read but taken as the unit matrix, whose leading zeros are skipped
 //           STAGED 1: rows of T are contiguous, not columns: neighbouring threads load neighbours and exchange them through workgroup memory
 // Needs     nothing. The other triangle of T may be loaded, never used. One barrier per row; the row count nb is a uniform.
 // Source    right-looking substitution, one row of X per step; BLAS xTRSM. The chain of rows is the whole cost: memory latency is kept out of it
@@ -2830,17 +3747,21 @@ const DEPTH: u32 = 4u;
 const UNIT: u32 = 0u;
 const A_IN_B: u32 = 0u;
 const STAGED: u32 = 0u;
+const INVERT: u32 = 0u;
 
 struct Params {
   baseX: u32,
+  baseZ: u32,
   nb: u32,
   columns: u32,
   offA: i32,
   rsA: i32,
   csA: i32,
+  strideA: i32,
   offB: i32,
   rsB: i32,
   csB: i32,
+  strideB: i32,
   alpha: f32,
 }
 @group(0) @binding(0) var<storage, read> A: array<f32>;
@@ -2851,8 +3772,8 @@ var<workgroup> Xs: array<f32, NB * COLS>;
 var<workgroup> Ts: array<f32, DEPTH * (NB + 1u)>;
 
 // T(row, column), or some element of T where that is outside.
-fn readT(row: u32, column: u32) -> f32 {
-  let at = p.offA + i32(min(row, p.nb - 1u)) * p.rsA + i32(min(column, p.nb - 1u)) * p.csA;
+fn readT(offA: i32, row: u32, column: u32) -> f32 {
+  let at = offA + i32(min(row, p.nb - 1u)) * p.rsA + i32(min(column, p.nb - 1u)) * p.csA;
   var value: f32;
   if (A_IN_B == 1u) {
     value = B[at];
@@ -2863,8 +3784,9 @@ fn readT(row: u32, column: u32) -> f32 {
 }
 
 // Value u of thread t's share of columns i0 .. i0+DEPTH-1: its own row's, or one of DEPTH neighbours along another row.
-fn share(t: u32, u: u32, i0: u32) -> f32 {
+fn share(offA: i32, t: u32, u: u32, i0: u32) -> f32 {
   return readT(
+    offA,
     select(t, t / DEPTH + u * (NB / DEPTH), STAGED == 1u),
     i0 + select(u, t % DEPTH, STAGED == 1u),
   );
@@ -2873,23 +3795,29 @@ fn share(t: u32, u: u32, i0: u32) -> f32 {
 @compute @workgroup_size(NB)
 fn trsm_block(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_index) row: u32) {
   let col0 = (group.x + p.baseX) * COLS;
+  let z = i32(group.z + p.baseZ);
+  let offA = p.offA + z * p.strideA;
+  let offB = p.offB + z * p.strideB;
   // @registers
   var x: array<f32, COLS>;
   // @unroll
   for (var q = 0u; q < COLS; q++) {
-    if ((row < p.nb) & (col0 + q < p.columns)) {
-      x[q] = p.alpha * B[p.offB + i32(row) * p.rsB + i32(col0 + q) * p.csB];
+    if (INVERT == 1u) {
+      x[q] = select(0.0, p.alpha, row == col0 + q);
+    } else if ((row < p.nb) & (col0 + q < p.columns)) {
+      x[q] = p.alpha * B[offB + i32(row) * p.rsB + i32(col0 + q) * p.csB];
     }
   }
+  let first = select(0u, col0 / DEPTH * DEPTH, INVERT == 1u);
   // @registers
   var now: array<f32, DEPTH>;
   // @registers
   var next: array<f32, DEPTH>;
   // @unroll
   for (var u = 0u; u < DEPTH; u++) {
-    now[u] = share(row, u, 0u);
+    now[u] = share(offA, row, u, first);
   }
-  for (var i0 = 0u; i0 < p.nb; i0 += DEPTH) {
+  for (var i0 = first; i0 < p.nb; i0 += DEPTH) {
     if (STAGED == 1u) {
       // The barriers of the steps below keep the next exchange from overtaking this one.
       // @unroll
@@ -2904,7 +3832,7 @@ fn trsm_block(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_ind
     }
     // @unroll
     for (var u = 0u; u < DEPTH; u++) {
-      next[u] = share(row, u, i0 + DEPTH);
+      next[u] = share(offA, row, u, i0 + DEPTH);
     }
     // @unroll
     for (var u = 0u; u < DEPTH; u++) {
@@ -2934,7 +3862,7 @@ fn trsm_block(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_ind
   // @unroll
   for (var q = 0u; q < COLS; q++) {
     if ((row < p.nb) & (col0 + q < p.columns)) {
-      B[p.offB + i32(row) * p.rsB + i32(col0 + q) * p.csB] = x[q];
+      B[offB + i32(row) * p.rsB + i32(col0 + q) * p.csB] = x[q];
     }
   }
 }
@@ -2945,15 +3873,17 @@ export const trsv_block: string = `// trsv_block: x := T^-1 x in place for a low
 //           backwards, a transpose swaps rsA and csA
 // Mapping   thread -> its row, its element of x in a register
 // Tunables  NB order of the block and threads (64..256)  DEPTH columns of T loaded ahead (4..16, divides NB)   workgroup bytes = NB*4
-//           UNIT 1: the diagonal is one and is not used
+//           UNIT 1: the diagonal is one and is not used   BAND 1: only the k diagonals below it count
 // Needs     nothing. The other triangle of T may be loaded, never used. One barrier per row; the row count nb is a uniform.
 // Source    right-looking substitution; BLAS xTRSV. The chain of rows is the whole cost: memory latency is kept out of it
 const NB: u32 = 64u;
 const DEPTH: u32 = 4u;
 const UNIT: u32 = 0u;
+const BAND: u32 = 0u;
 
 struct Params {
   nb: u32,
+  k: u32,
   offA: i32,
   rsA: i32,
   csA: i32,
@@ -3001,7 +3931,7 @@ fn trsv_block(@builtin(local_invocation_index) row: u32) {
         solved[i] = value;
       }
       workgroupBarrier();
-      if ((row > i) & (row < p.nb)) {
+      if ((row > i) & (row < p.nb) & ((BAND == 0u) | (row - i <= p.k))) {
         value = fma(-now[u], solved[i], value);
       }
     }
@@ -3017,6 +3947,25 @@ fn trsv_block(@builtin(local_invocation_index) row: u32) {
 `;
 
 export const lib: Readonly<Record<string, string>> = {
+  gemm_four: `// Four neighbours in memory of op(X), from row i and depth l on, along rows or (ACROSS) depths; zero outside. The loads are made anyway.
+fn fourOf(i: u32, l: u32, base: u32) -> vec4<F> {
+  let along = vec4u(0u, 1u, 2u, 3u);
+  let rows = i + along * select(1u, 0u, ACROSS == 1u);
+  let depths = l + along * select(0u, 1u, ACROSS == 1u);
+  let inside = (rows < vec4u(p.rows)) & (depths < vec4u(p.depth));
+  let at = base + select(vec4u(), rows * p.rsX + depths * p.csX, inside);
+  var value: vec4<F>;
+  if (WIDE == 1u) {
+    value = vec4<F>(W(X[at.x / 4u]));
+  } else {
+    value = vec4<F>(W(X[at.x]));
+    value.y = vec4<F>(W(X[at.y])).x;
+    value.z = vec4<F>(W(X[at.z])).x;
+    value.w = vec4<F>(W(X[at.w])).x;
+  }
+  return select(vec4<F>(), value, inside);
+}
+`,
   gemm_params: `struct Params {
   baseX: u32,
   baseY: u32,
@@ -3068,9 +4017,14 @@ export const lib: Readonly<Record<string, string>> = {
     }
     }
 `,
+  gemm_shift: `// The power of two that brings a number of this exponent field into [2^14, 2^15), as far as f32 has such powers.
+fn shiftOf(exponent: u32) -> i32 {
+  return clamp(141 - i32(exponent), -126, 126);
+}
+`,
   norm_sum: `// A sum of magnitudes that nothing can spoil: magnitudes travel as bits, which also order them, with NaN above infinity. Sums of |x| keep
 // denormals apart (hardware may flush them) in units of 2^-149. Sums of squares are Blue's: big, middle and small numbers by themselves,
-// scaled by 2^-90, 1 and 2^100, so that no square overflows or underflows.
+// scaled by 2^-90, 1 and 2^100, so that no square overflows or underflows. Uses the kernel's THREADS, a power of two.
 const MAGNITUDE: u32 = 0x7fffffffu;
 const INFINITY_BITS: u32 = 0x7f800000u;
 const NAN_BITS: u32 = 0x7fc00000u;
@@ -3088,6 +4042,27 @@ fn power(exponent: i32) -> f32 {
 
 fn joined(a: Sum, b: Sum) -> Sum {
   return Sum(max(a.worst, b.worst), a.middle + b.middle, a.small + b.small, a.big + b.big);
+}
+
+// A Sum as it lies in memory.
+fn packed(s: Sum) -> vec4u {
+  return vec4u(s.worst, bitcast<u32>(s.middle), bitcast<u32>(s.small), bitcast<u32>(s.big));
+}
+
+fn unpacked(words: vec4u) -> Sum {
+  return Sum(words.x, bitcast<f32>(words.y), bitcast<f32>(words.z), bitcast<f32>(words.w));
+}
+
+var<workgroup> sums: array<Sum, THREADS>;
+
+// Joins the sums of each \`count\` neighbouring threads, \`step\` apart, in a tree: the same order in every run. Thread t finds its own sum.
+fn joinSums(t: u32, count: u32, step: u32) {
+  for (var half = count / 2u; half >= step; half /= 2u) {
+    workgroupBarrier();
+    if (t % count < half) {
+      sums[t] = joined(sums[t], sums[t + half]);
+    }
+  }
 }
 
 // \`value\` times 2^exponent as bits, for a positive normal value; denormal and infinite results included.
@@ -3112,34 +4087,25 @@ fn enlarged(value: f32, exponent: i32) -> f32 {
   return bitcast<f32>(scaledBits(value, exponent));
 }
 
+// Both without branches, so that calls in a row overlap.
 fn addMagnitude(s: Sum, bits: u32) -> Sum {
-  var r = s;
-  r.worst = max(s.worst, bits);
-  if (bits < 0x800000u) {
-    r.small += f32(bits);
-  } else if (bits < INFINITY_BITS) {
-    r.middle += bitcast<f32>(bits);
-  }
-  return r;
+  let denormal = bits < 0x800000u;
+  let middle = select(bitcast<f32>(bits), 0.0, denormal | (bits >= INFINITY_BITS));
+  return Sum(max(s.worst, bits), s.middle + middle, s.small + select(0.0, f32(bits), denormal), s.big);
 }
 
 fn addSquare(s: Sum, bits: u32, weight: f32) -> Sum {
-  var r = s;
-  r.worst = max(s.worst, bits);
-  if (bits < 0x800000u) {
-    let x = f32(bits) * power(-49);
-    r.small += weight * x * x;
-  } else if (bits < bitcast<u32>(power(-60))) {
-    let x = bitcast<f32>(bits + (100u << 23u));
-    r.small += weight * x * x;
-  } else if (bits < bitcast<u32>(power(45))) {
-    let x = bitcast<f32>(bits);
-    r.middle += weight * x * x;
-  } else if (bits < INFINITY_BITS) {
-    let x = bitcast<f32>(bits - (90u << 23u));
-    r.big += weight * x * x;
-  }
-  return r;
+  let small = bits < bitcast<u32>(power(-60));
+  let big = bits >= bitcast<u32>(power(45));
+  let scaled = select(select(bits, bits - (90u << 23u), big), bits + (100u << 23u), small);
+  let x = select(bitcast<f32>(scaled), f32(bits) * power(-49), bits < 0x800000u);
+  let square = select(weight * x * x, 0.0, bits >= INFINITY_BITS);
+  return Sum(
+    max(s.worst, bits),
+    s.middle + select(square, 0.0, small | big),
+    s.small + select(0.0, square, small),
+    s.big + select(0.0, square, big),
+  );
 }
 
 // The bits of a sum of magnitudes.
@@ -3173,6 +4139,12 @@ fn rootBits(s: Sum) -> u32 {
     return scaledBits(sqrt(s.small + enlarged(s.middle, 200)), -100);
   }
   return bitcast<u32>(sqrt(s.middle + enlarged(s.small, -200)));
+}
+`,
+  packed: `// Place of element (i, j) in a packed triangle of order n: the stored parts of the columns, one behind the other. For any i, j < n it lies in
+// the triangle's memory, also where (i, j) is not stored. No product is above n(n+1), which fits where the triangle has less than 8 GiB.
+fn packed(i: u32, j: u32, n: u32, upper: bool) -> u32 {
+  return i + j * select(2u * n - j - 1u, j + 1u, upper) / 2u;
 }
 `,
   part: `// Whether element (i, j) belongs to the referenced part of a matrix: 0 all of it, 1 the lower triangle, 2 the upper, diagonals included.

@@ -21,6 +21,8 @@ export type Groups = readonly [x: number, y: number, z: number];
 
 /** Parameters of this many bytes of dispatches are recorded before the queue submits by itself, so that the GPU starts early. */
 const RING_BYTES = 128 * 1024;
+/** An idle GPU is given work after this many dispatches, while the rest is still being recorded: a dispatch takes both sides about 2 us. */
+const FIRST_DISPATCHES = 32;
 /** Trace entries kept; older ones are dropped. */
 const TRACE_LENGTH = 1000;
 /** Bind groups kept; the cache starts over beyond it. */
@@ -49,21 +51,24 @@ export class Queue {
 
   /**
    * Runs a checked call where its precision lives. GPU work is recorded at once; CPU work may first have to read operands back, so calls
-   * behind it wait for it: calls take effect in the order in which they were made, awaited or not.
+   * behind it wait for it: calls take effect in the order in which they were made, awaited or not. A call that has operands of an `other`
+   * precision too runs on the GPU if both live there; one without a `gpu` never does.
    */
   async run<A extends { readonly prec: Prec }>(
     call: A,
     cpu: (queue: Queue, call: A) => Promise<void>,
-    gpu: (queue: Queue, call: A) => void,
+    gpu?: (queue: Queue, call: A) => void,
+    other: Prec = call.prec,
   ): Promise<void> {
     this.context.assertAlive();
-    const onGpu = this.context.placement(call.prec) === 'gpu';
-    if (onGpu && this.waiting === 0) {
+    const there = [call.prec, other].every((prec) => this.context.placement(prec) === 'gpu');
+    const run = there && gpu !== undefined ? gpu : cpu;
+    if (run === gpu && this.waiting === 0) {
       gpu(this, call);
       return;
     }
     this.waiting++;
-    const mine = this.tail.then(() => (onGpu ? gpu(this, call) : cpu(this, call)));
+    const mine = this.tail.then(() => run(this, call));
     this.tail = mine.catch(() => {});
     try {
       await mine;
@@ -160,6 +165,16 @@ export class Queue {
     this.gpu?.flush();
   }
 
+  /** Submissions made so far. */
+  get submissions(): number {
+    return this.gpu?.submissions ?? 0;
+  }
+
+  /** Tells the queue that this many submissions are known to have run. */
+  ran(submissions: number): void {
+    if (this.gpu !== undefined && this.gpu.submissions === submissions) this.gpu.idle = true;
+  }
+
   /** Resolves when everything enqueued so far has run; rejects with what went wrong on the device. */
   async sync(): Promise<void> {
     await this.idle;
@@ -190,6 +205,9 @@ export class GpuSide {
   readonly pipelines: PipelineCache;
   timer: GpuTimer | undefined;
   nothing: DeviceBuffer<'s'> | undefined;
+  submissions = 0;
+  /** Nothing is submitted that is not known to have run. */
+  idle = true;
   private readonly onError: (error: DeviceError) => void;
   private encoder: GPUCommandEncoder | undefined;
   private pass: GPUComputePassEncoder | undefined;
@@ -203,6 +221,7 @@ export class GpuSide {
     f32: new Float32Array(this.ringData),
   };
   private ringUsed = 0;
+  private recorded = 0;
   private readonly align: number;
   private readonly bindGroups = new Map<string, GPUBindGroup>();
   private readonly ids = new WeakMap<GPUBuffer, number>();
@@ -240,6 +259,8 @@ export class GpuSide {
     this.current = pipeline;
     this.pass.setBindGroup(0, this.bindGroup(pipeline, operands), [offset]);
     this.pass.dispatchWorkgroups(grid.x, grid.y, grid.z);
+    this.recorded++;
+    if (this.idle && this.recorded === FIRST_DISPATCHES) this.flush();
   }
 
   private recording(): GPUCommandEncoder {
@@ -298,5 +319,8 @@ export class GpuSide {
     );
     this.encoder = undefined;
     this.ringUsed = 0;
+    this.recorded = 0;
+    this.submissions++;
+    this.idle = false;
   }
 }

@@ -31,6 +31,7 @@ export class GpuTimer {
   }
 
   private async between(queue: Queue, side: GpuSide, work: () => void | Promise<void>): Promise<number> {
+    side.idle = false; // one submission: the GPU must not wait for the host in the middle
     this.mark(side, 0);
     await work();
     this.mark(side, 1);

@@ -25,3 +25,15 @@ describe('pick', () => {
     expect(() => pick(rules, 1, 'best')).toThrow(/no variant best: the variants are tiny, even, rest/);
   });
 });
+
+describe('pick of something tuned', () => {
+  const tuned = { name: 'measured', choice: 'd', why: 'tuned' };
+
+  test('comes before the rules', () => {
+    expect(pick(rules, 4, undefined, tuned)).toBe(tuned);
+  });
+
+  test('comes behind what the caller forces', () => {
+    expect(pick(rules, 4, 'even', tuned).choice).toBe('b');
+  });
+});

@@ -1,6 +1,6 @@
 // The element-wise routines on every backend: the cases' sweeps (increments, offsets, one buffer), special values, quick returns, grids.
 import { describe, expect, it } from 'vitest';
-import { axpy, copy, rot, rotm, scal, swap } from '../../src/index.ts';
+import { axpy, copy, floatsToHalves, halvesToFloats, rot, rotm, scal, swap } from '../../src/index.ts';
 import { axpyCase } from '../../testing/cases/axpy.ts';
 import { copyCase } from '../../testing/cases/copy.ts';
 import { rotCase } from '../../testing/cases/rot.ts';
@@ -22,6 +22,10 @@ describe.each(contexts.map((context) => [context.backend, context] as const))(
       for (const problem of c.sweep) expect(await complaints(context, c, problem, 's')).toEqual([]);
     });
 
+    it.each(list)('%s does the whole sweep in half precision', async (_name, c) => {
+      for (const problem of c.sweep) expect(await complaints(context, c, problem, 'h')).toEqual([]);
+    });
+
     it('copy and swap keep every bit, also of subnormal numbers and NaN', async () => {
       const bits = Int32Array.of(1, 0x80000001 | 0, 0x7fc12345, 0x7f800000, 0x80000000 | 0, 0x00712345, 7, 8);
       const values = new Float32Array(bits.buffer.slice(0));
@@ -34,6 +38,30 @@ describe.each(contexts.map((context) => [context.backend, context] as const))(
         expect([...found]).toEqual([...bits].filter((_b, i) => i % incx === 0));
         expect((await context.download(y)).every((v) => v === 0)).toBe(true);
       }
+    });
+
+    it('copy and swap keep every bit of halves', async () => {
+      const bits = Uint16Array.of(1, 0x8001, 0x7e55, 0x7d01, 0xfc00, 0x8000, 0x03ff, 7, 0x7bff, 9);
+      for (const incx of [1, 2]) {
+        const n = 10 / incx;
+        const [x, y, z] = [context.upload('h', bits), context.alloc('h', n), context.alloc('h', n)];
+        await copy(context.queue, { n, x, incx, y });
+        await swap(context.queue, { n, x: y, y: z });
+        expect([...(await context.download(z))]).toEqual([...bits].filter((_b, i) => i % incx === 0));
+        expect((await context.download(y)).every((v) => v === 0)).toBe(true);
+      }
+    });
+
+    it('halves that become too large are infinite, NaN and infinities pass on', async () => {
+      // Nine elements: eight in fours, one by itself.
+      const values = [60000, -60000, 65504, nan, inf, -inf, 6e-8, 1, 60000];
+      const x = context.upload('h', floatsToHalves(values));
+      const y = context.upload('h', floatsToHalves(values));
+      await axpy(context.queue, { n: 9, x, y });
+      const doubled = [inf, -inf, inf, nan, inf, -inf, 2 ** -23, 2, inf];
+      expect([...halvesToFloats(await context.download(y))]).toEqual(doubled);
+      await scal(context.queue, { n: 9, alpha: 2, x });
+      expect([...halvesToFloats(await context.download(x))]).toEqual(doubled);
     });
 
     it('alpha = 0 leaves y alone in axpy, and keeps NaN in scal', async () => {
@@ -111,4 +139,17 @@ gpuTest(
       queue.groupLimit = limit;
     }
   },
+);
+
+gpuTest(
+  'halves run on a GPU with shader-f16, in one buffer too',
+  async (context) => {
+    for (const c of cases) {
+      for (const problem of c.sweep.slice(-4)) {
+        expect(await complaints(context, c, problem, 'h')).toEqual([]);
+        expect(context.queue.trace.at(-1)).toMatchObject({ routine: `h${c.spec.name}`, backend: 'gpu' });
+      }
+    }
+  },
+  'shader-f16',
 );

@@ -1,6 +1,17 @@
 // The reductions on every backend: the cases' sweeps, the value with and without a place on the device, special values, range, equal bits.
 import { describe, expect, it } from 'vitest';
-import { asum, dot, iamax, iamin, isamax, nrm2, snrm2 } from '../../src/index.ts';
+import {
+  asum,
+  dot,
+  floatsToHalves,
+  halfToNumber,
+  iamax,
+  iamin,
+  isamax,
+  nrm2,
+  numberToHalf,
+  snrm2,
+} from '../../src/index.ts';
 import { asumCase } from '../../testing/cases/asum.ts';
 import { dotCase } from '../../testing/cases/dot.ts';
 import { iamaxCase } from '../../testing/cases/iamax.ts';
@@ -14,6 +25,7 @@ import { contexts, cpu, gpuTest } from '../setup/contexts.ts';
 const cases = [asumCase, dotCase, nrm2Case, iamaxCase, iaminCase] as unknown as readonly Case[];
 const list = cases.map((c) => [c.spec.name, c] as const);
 const { NaN: nan, POSITIVE_INFINITY: inf } = Number;
+const halfOf = (x: number): number => halfToNumber(numberToHalf(x));
 
 describe.each(contexts.map((context) => [context.backend, context] as const))(
   'reductions on the %s backend',
@@ -23,6 +35,10 @@ describe.each(contexts.map((context) => [context.backend, context] as const))(
 
     it.each(list)('%s does the whole sweep', async (_name, c) => {
       for (const problem of c.sweep) expect(await complaints(context, c, problem, 's')).toEqual([]);
+    });
+
+    it.each(list)('%s does the whole sweep in half precision', async (_name, c) => {
+      for (const problem of c.sweep) expect(await complaints(context, c, problem, 'h')).toEqual([]);
     });
 
     it('give a number, or leave it on the device', async () => {
@@ -39,6 +55,22 @@ describe.each(contexts.map((context) => [context.backend, context] as const))(
       const w = upload(3, 4, 99);
       expect(await nrm2(queue, { n: 2, x: w, result: w.at(2) })).toBeUndefined();
       expect([...(await context.download(w))]).toEqual([3, 4, 5]);
+    });
+
+    it('of halves are singles', async () => {
+      const x = context.upload('h', floatsToHalves([60000, -60000, 60000, 6e-8]));
+      const result = context.alloc('s', 4);
+      expect(await asum(queue, { n: 4, x })).toBe(3 * halfOf(60000));
+      expect(await dot(queue, { n: 2, x, y: x, incy: -1 })).toBe(-2 * halfOf(60000) ** 2);
+      expect(await nrm2(queue, { n: 4, x })).toBeCloseTo(Math.sqrt(3) * halfOf(60000), 1);
+      expect(await nrm2(queue, { n: 1, x: x.at(3) })).toBe(2 ** -24);
+      expect(await iamin(queue, { n: 4, x })).toBe(4);
+      expect(await asum(queue, { n: 4, x, result: result.at(2) })).toBeUndefined();
+      expect([...(await context.download(result))]).toEqual([0, 0, 3 * halfOf(60000), 0]);
+      const bad = context.upload('h', floatsToHalves([inf, 1, nan]));
+      expect([await asum(queue, { n: 2, x: bad }), await nrm2(queue, { n: 2, x: bad })]).toEqual([inf, inf]);
+      expect([await asum(queue, { n: 3, x: bad }), await nrm2(queue, { n: 3, x: bad })]).toEqual([nan, nan]);
+      expect([await iamax(queue, { n: 2, x: bad }), await iamax(queue, { n: 3, x: bad })]).toEqual([1, 3]);
     });
 
     it('are zero for nothing', async () => {
@@ -160,3 +192,16 @@ gpuTest('parts are found by any workgroup of a split grid', async (context) => {
     queue.groupLimit = limit;
   }
 });
+
+gpuTest(
+  'halves run on a GPU with shader-f16',
+  async (context) => {
+    for (const c of cases) {
+      for (const problem of c.sweep.slice(-4)) {
+        expect(await complaints(context, c, problem, 'h')).toEqual([]);
+        expect(context.queue.trace.at(-1)!.backend).toBe('gpu');
+      }
+    }
+  },
+  'shader-f16',
+);

@@ -38,6 +38,13 @@ it('multiplies the whole sweep in double precision on the CPU', async () => {
   for (const problem of gemvCase.sweep) expect(await complaints(cpu, gemvCase, problem, 'd')).toEqual([]);
 });
 
+it.each(contexts.map((context) => [context.backend, context] as const))(
+  'multiplies the whole sweep in half precision on the %s backend',
+  async (_, context) => {
+    for (const problem of gemvCase.sweep) expect(await complaints(context, gemvCase, problem, 'h')).toEqual([]);
+  },
+);
+
 gpuTest('gemv needs no more workgroups per axis than the device has', async (context) => {
   const { queue } = context;
   const limit = queue.groupLimit;

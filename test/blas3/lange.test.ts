@@ -1,6 +1,6 @@
 // LANGE, LANSY and LANTR on every backend: the cases' sweeps, the number that the promise gives, one buffer, the same bits.
 import { describe, expect, it } from 'vitest';
-import { lange, slange } from '../../src/index.ts';
+import { floatsToHalves, hlange, lange, slange } from '../../src/index.ts';
 import { langeCase, lansyCase, lantrCase, NORM_LETTERS } from '../../testing/cases/lange.ts';
 import { complaints } from '../../testing/lib/case.ts';
 import { contexts, gpuTest } from '../setup/contexts.ts';
@@ -11,7 +11,7 @@ describe.each(contexts.map((context) => [context.backend, context] as const))(
   'norms on the %s backend',
   (_, context) => {
     describe.each(cases)('%s', (_name, c) => {
-      it.each(['s', 'd'] as const)('does the whole sweep in precision %s', async (prec) => {
+      it.each(['h', 's', 'd'] as const)('does the whole sweep in precision %s', async (prec) => {
         for (const problem of c.sweep) expect(await complaints(context, c, problem, prec)).toEqual([]);
       });
     });
@@ -25,6 +25,20 @@ describe.each(contexts.map((context) => [context.backend, context] as const))(
       expect(await lange(context.queue, { norm: 'i', ...call, result: result.at(1) })).toBeUndefined();
       expect([...(await context.download(result))]).toEqual([0, 16, 0]);
       expect(await slange(context.queue, { norm: 'f', ...call, m: 0 })).toBe(0);
+      A.dispose();
+      result.dispose();
+    });
+
+    it('norms of halves are singles', async () => {
+      const A = context.upload('h', floatsToHalves([65504, -65504, 2 ** -24, 65504]));
+      const call = { m: 2, n: 2, A, lda: 2 };
+      const norms = await Promise.all(NORM_LETTERS.map((norm) => hlange(context.queue, { norm, ...call })));
+      const [max, root] = [65504, Math.fround(65504 * Math.sqrt(3))];
+      expect(norms.slice(0, 4)).toEqual([max, 2 * max, 2 * max, 2 * max]);
+      for (const norm of norms.slice(4)) expect(Math.abs(norm! - root) / root).toBeLessThan(2 ** -22);
+      const result = context.alloc('s', 1);
+      await lange(context.queue, { norm: 'm', ...call, A: A.at(2), m: 1, n: 1, result });
+      expect([...(await context.download(result))]).toEqual([2 ** -24]);
       A.dispose();
       result.dispose();
     });
@@ -50,6 +64,18 @@ describe.each(contexts.map((context) => [context.backend, context] as const))(
     });
   },
 );
+
+gpuTest('norms of more columns or rows than there are workgroups', async (context) => {
+  for (const [norm, m, n] of [
+    ['o', 1, 525_000],
+    ['f', 1, 525_000],
+    ['o', 520, 2050],
+    ['i', 525_000, 1],
+  ] as const) {
+    const problem = { norm, uplo: 'f', diag: 'n', m, n, magnitudes: [1, 1e-20] } as const;
+    expect(await complaints(context, langeCase, problem, 's')).toEqual([]);
+  }
+});
 
 gpuTest('norms split grids beyond the limit of a dispatch, and repeat to the bit', async (context) => {
   const { queue } = context;

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { type Bound, bind } from '../../src/core/args.ts';
 import { DisposedError } from '../../src/core/errors.ts';
 import type { Storage } from '../../src/core/matrix.ts';
-import type { ElementType, Prec } from '../../src/core/precision.ts';
+import { type ElementType, type Prec, sumType } from '../../src/core/precision.ts';
 import { arg, num, only, type RoutineSpec } from '../../src/core/spec.ts';
 import { expectRefusal, thrownBy } from '../lib/caught.ts';
 
@@ -61,12 +61,60 @@ const refused = (change: Args, argument: string, rule = /./, prec?: Prec) =>
     rule,
   );
 
+const mixed: RoutineSpec = {
+  name: 'split',
+  precs: 'hd',
+  args: {
+    m: { kind: 'size' },
+    A: { kind: 'vector', length: arg('m'), access: 'in' },
+    sum: { kind: 'vector', type: sumType, length: () => 1, access: 'out' },
+    B: { kind: 'matrix', type: 's', optional: true, rows: arg('m'), cols: () => 1, ld: 'ldb', access: 'out' },
+    ldb: { kind: 'ld', of: 'B' },
+  },
+  flops: () => 0,
+};
+const split = (change: Args): Bound<Args> =>
+  bind(mixed, owner, { m: 4, A: store('d'), sum: store('d'), B: store('s'), ldb: 4, ...change });
+
 describe('a legal call', () => {
   test('comes back complete: defaults, precision and name', () => {
     const bound = call();
     expect(bound).toMatchObject({ trans: 'n', alpha: 1, incx: 1, m: 4, prec: 's', routine: 'severy' });
     expect(Object.keys(bound)).toEqual([...names, 'prec', 'routine']);
     expect(bind(spec, owner, valid('d'))).toMatchObject({ prec: 'd', routine: 'devery' });
+  });
+
+  test('lets optional operands go, a matrix with its leading dimension', () => {
+    expect(split({ B: undefined, ldb: undefined })).not.toHaveProperty('B');
+    expect(split({ B: undefined, ldb: undefined })).not.toHaveProperty('ldb');
+    expectRefusal(
+      thrownBy(() => split({ ldb: undefined })),
+      { argument: 'ldb', position: 5 },
+    );
+    expectRefusal(
+      thrownBy(() => split({ B: undefined, ldb: 1 })),
+      { argument: 'ldb', position: 5 },
+    );
+  });
+
+  test('operands of a type of their own do not settle the precision', () => {
+    expect(split({})).toMatchObject({ prec: 'd', routine: 'dsplit' });
+    expect(split({ A: store('h'), sum: store('s') })).toMatchObject({ prec: 'h' });
+    expectRefusal(
+      thrownBy(() => split({ A: store('s') })),
+      { argument: 'A', routine: 'split' },
+      /must hold half or double precision, not single/,
+    );
+    expectRefusal(
+      thrownBy(() => split({ B: store('d') })),
+      { argument: 'B', routine: 'dsplit' },
+      /must hold single precision, not double/,
+    );
+    expectRefusal(
+      thrownBy(() => split({ A: store('h'), sum: store('h') })),
+      { argument: 'sum' },
+      /must hold single precision, not half/,
+    );
   });
 
   test('takes flags in either case', () => {

@@ -3,10 +3,10 @@
 import { afterAll, describe, expect, test } from 'vitest';
 import { DisposedError } from '../../src/core/errors.ts';
 import type { ElementType, Prec } from '../../src/core/precision.ts';
-import { type ArgSpec, type RoutineSpec, routineName } from '../../src/core/spec.ts';
+import { type ArgSpec, operandType, type RoutineSpec, routineName } from '../../src/core/spec.ts';
 import { type Context, createContext, type DeviceBuffer, type HostArray } from '../../src/index.ts';
 import { routines } from '../../src/registry.ts';
-import { type Args, elementType, front, isOperand, legalCall, needed, ones, operandNames } from '../lib/calls.ts';
+import { type Args, front, isOperand, legalCall, needed, ones, operandNames } from '../lib/calls.ts';
 import { expectRefusal, rejectionOf } from '../lib/caught.ts';
 import { cpu, gpuTest } from '../setup/contexts.ts';
 
@@ -22,8 +22,10 @@ interface Exit {
 
 const NOT_INTEGERS = [2.5, Number.NaN, Infinity, '8', 8n, null, true, [4], 2 ** 53];
 const NOT_POINTERS = [undefined, null, 7, 'A', {}, new Float32Array(99), new Float64Array(99), new ArrayBuffer(99)];
-/** A vector that may be left out: undefined is legal for it. */
-const mayBeAbsent = (arg: ArgSpec): boolean => arg.kind === 'vector' && arg.optional === true;
+/** An operand that may be left out: undefined is legal for it. */
+const mayBeAbsent = (arg: ArgSpec): boolean => 'optional' in arg;
+/** The precision in which a routine is called where one will do. */
+const usual = (spec: RoutineSpec): Prec => (spec.precs.includes('s') ? 's' : spec.precs[0]) as Prec;
 const plain = (values: readonly unknown[]): Exit[] =>
   values.map((value) => ({ label: `${typeof value} ${String(value)}`, value }));
 
@@ -35,7 +37,7 @@ function disposedBuffer(context: Context, type: ElementType): DeviceBuffer {
 
 /** Values that are wrong for a pointer, whatever it points to. */
 function pointers(spec: RoutineSpec, context: Context, prec: Prec, name: string, args: Args): Exit[] {
-  const type = elementType(spec.args[name]!, prec);
+  const type = operandType(spec.args[name]!, prec);
   const size = needed(spec, name, args);
   const wrongTypes = (['h', 's', 'd', 'c', 'z', 'i'] as const).filter((t) => t !== type);
   const good = ones(context, type, size);
@@ -89,16 +91,22 @@ const COUNTS: Readonly<Record<ArgSpec['kind'], number>> = {
   vector: 24,
 };
 
-/** Operands of the call's precision: without an alias the first of them decides it. */
-const sameKind = (spec: RoutineSpec): string[] =>
-  operandNames(spec).filter((name) => elementType(spec.args[name]!, 's') === 's');
+/** Operands of a fixed type have nothing to do with the precision; without an alias the first of the others settles it. */
+const settles = (spec: RoutineSpec, name: string): boolean =>
+  name === operandNames(spec).find((other) => (spec.args[other] as { type?: unknown }).type === undefined);
 
-/** A first operand of another legal precision is not wrong by itself: the next operand is, and where there is none the call is legal. */
-const decides = (spec: RoutineSpec, prec: Prec, name: string, exit: Exit, alias: boolean): boolean => {
+/** The first operand that does not go with the one that settles another precision; none if the call is legal then. */
+const misfit = (spec: RoutineSpec, prec: Prec, other: Prec, name: string): string | undefined =>
+  operandNames(spec).find(
+    (next) => next !== name && operandType(spec.args[next]!, prec) !== operandType(spec.args[next]!, other),
+  );
+
+/** The argument that a wrong value is blamed on: if it is an operand of another legal precision, the one that does not fit it. */
+function blamed(spec: RoutineSpec, prec: Prec, name: string, exit: Exit, alias: boolean): string | undefined {
   const type = (exit.value as Partial<DeviceBuffer> | null | undefined)?.type;
   const legal = type !== undefined && type !== prec && type !== 'i' && spec.precs.includes(type);
-  return !alias && legal && name === sameKind(spec)[0];
-};
+  return !alias && legal && settles(spec, name) ? misfit(spec, prec, type, name) : name;
+}
 
 async function snapshot(context: Context, args: Args): Promise<HostArray[]> {
   const buffers = Object.values(args)
@@ -111,9 +119,8 @@ async function check(spec: RoutineSpec, context: Context, prec: Prec, alias: boo
   const legal = legalCall(spec, context, prec);
   const names = Object.keys(spec.args);
   const before = await snapshot(context, legal);
-  const [, follower] = sameKind(spec);
   const list = exits(spec, context, prec, name, legal).filter(
-    (exit) => follower !== undefined || !decides(spec, prec, name, exit, alias),
+    (exit) => blamed(spec, prec, name, exit, alias) !== undefined,
   );
   for (const exit of list) {
     const error = await rejectionOf(() =>
@@ -124,7 +131,7 @@ async function check(spec: RoutineSpec, context: Context, prec: Prec, alias: boo
       expect(error, hint).toBeInstanceOf(DisposedError);
       continue;
     }
-    const argument = decides(spec, prec, name, exit, alias) ? follower! : name;
+    const argument = blamed(spec, prec, name, exit, alias)!;
     expect(error, hint).toMatchObject({ argument, position: names.indexOf(argument) + 1 });
     // The precision is in the name from the alias, or from the first operand that has been read.
     expect((error as { routine: string }).routine, hint).toMatch(
@@ -140,22 +147,24 @@ async function check(spec: RoutineSpec, context: Context, prec: Prec, alias: boo
 }
 
 /** One more for a missing argument that has no default; fewer where one operand alone may have any of the precisions. */
-function expectedCount(spec: RoutineSpec, alias: boolean): number {
+function expectedCount(spec: RoutineSpec, prec: Prec, alias: boolean): number {
   const kinds = Object.values(spec.args);
   const required = kinds.filter((arg) => !('default' in arg) && arg.kind !== 'matrix' && arg.kind !== 'vector');
-  const free = !alias && sameKind(spec).length === 1 ? spec.precs.length - 1 : 0;
+  const first = operandNames(spec).find((name) => settles(spec, name))!;
+  const others = ([...spec.precs] as Prec[]).filter((other) => other !== prec);
+  const free = alias ? 0 : others.filter((other) => misfit(spec, prec, other, first) === undefined).length;
   const absent = kinds.filter(mayBeAbsent).length;
   return kinds.reduce((sum, arg) => sum + COUNTS[arg.kind], required.length - free - absent);
 }
 
 let total = 0;
 describe.each(routines.map((spec) => ({ name: spec.name, spec })))('$name', ({ spec }) => {
-  for (const prec of ['s', 'd'] as const) {
+  for (const prec of [...spec.precs] as Prec[]) {
     for (const alias of [false, true]) {
-      test(`refuses every illegal argument, ${alias ? `as ${prec}${spec.name}` : `by buffers of type ${prec}`}`, async () => {
+      test(`refuses every illegal argument, ${alias ? `as ${routineName(spec, prec)}` : `by buffers of type ${prec}`}`, async () => {
         let count = 0;
         for (const name of Object.keys(spec.args)) count += await check(spec, cpu, prec, alias, name);
-        expect(count).toBe(expectedCount(spec, alias));
+        expect(count).toBe(expectedCount(spec, prec, alias));
         total += count;
       });
     }
@@ -163,13 +172,15 @@ describe.each(routines.map((spec) => ({ name: spec.name, spec })))('$name', ({ s
 
   gpuTest('the same on the GPU, for the last argument of each kind', async (gpu) => {
     const last = new Map(Object.entries(spec.args).map(([name, arg]) => [arg.kind, name]));
-    for (const name of last.values()) total += await check(spec, gpu, 's', false, name);
+    for (const name of last.values()) total += await check(spec, gpu, usual(spec), false, name);
   });
 
   test('of two illegal arguments the first is reported', async () => {
-    const legal = legalCall(spec, cpu, 's');
+    const legal = legalCall(spec, cpu, usual(spec));
     // Whether an operand fits can be told only when all sizes are known: those refusals come last, in their own order.
-    const wrong = Object.keys(spec.args).map((name) => [name, exits(spec, cpu, 's', name, legal)[0]!.value] as const);
+    const wrong = Object.keys(spec.args).map(
+      (name) => [name, exits(spec, cpu, usual(spec), name, legal)[0]!.value] as const,
+    );
     for (const [k, [first, a]] of wrong.entries()) {
       for (const [second, b] of wrong.slice(k + 1)) {
         const error = await rejectionOf(() => front(spec)(cpu.queue, { ...legal, [second]: b, [first]: a }));
@@ -181,25 +192,27 @@ describe.each(routines.map((spec) => ({ name: spec.name, spec })))('$name', ({ s
 
   test('an argument that does not exist is refused by name', async () => {
     for (const name of ['M', 'LDA', 'toString', '__proto__x', 'stream']) {
-      const error = await rejectionOf(() => front(spec)(cpu.queue, { ...legalCall(spec, cpu, 's'), [name]: 1 }));
+      const error = await rejectionOf(() =>
+        front(spec)(cpu.queue, { ...legalCall(spec, cpu, usual(spec)), [name]: 1 }),
+      );
       expectRefusal(error, { argument: name, position: 0 }, /there is no such argument/);
     }
   });
 
   test('the legal call itself is accepted, with and without its defaults', async () => {
-    const legal = legalCall(spec, cpu, 'd');
+    const prec = spec.precs.at(-1) as Prec;
+    const legal = legalCall(spec, cpu, prec);
     await front(spec)(cpu.queue, legal);
     const required = Object.entries(legal).filter(([name]) => !('default' in spec.args[name]!));
-    await front(spec, 'd')(cpu.queue, Object.fromEntries(required));
+    await front(spec, prec)(cpu.queue, Object.fromEntries(required));
   });
 });
 
 test('the number of error exits is what the specs imply', () => {
   const pairs = (spec: RoutineSpec) => (Object.keys(spec.args).length * (Object.keys(spec.args).length - 1)) / 2;
-  const onCpu = routines.reduce(
-    (sum, spec) => sum + 2 * expectedCount(spec, false) + 2 * expectedCount(spec, true) + pairs(spec),
-    0,
-  );
+  const counts = (spec: RoutineSpec) =>
+    ([...spec.precs] as Prec[]).map((p) => expectedCount(spec, p, false) + expectedCount(spec, p, true));
+  const onCpu = routines.reduce((sum, spec) => counts(spec).reduce((a, b) => a + b, sum) + pairs(spec), 0);
   expect(total).toBeGreaterThanOrEqual(onCpu);
   console.log(`${total} error exits of ${routines.length} routines`);
 });

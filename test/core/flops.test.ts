@@ -86,6 +86,24 @@ describe('flop counts', () => {
     expect(f.flopsGerqf(50, 100)).toEqual(f.flopsGelqf(50, 100));
   });
 
+  it.each([
+    [5, 4, 1, 2],
+    [4, 7, 0, 3],
+    [9, 3, 2, 5],
+    [3, 9, 8, 1],
+    [6, 2, 0, 0],
+  ])('counts the elements of an %i x %i band with kl %i, ku %i', (m, n, kl, ku) => {
+    let elements = 0;
+    for (let i = 0; i < m; i++) for (let j = 0; j < n; j++) if (i - j <= kl && j - i <= ku) elements++;
+    expect(f.flopsGbmv(m, n, kl, ku)).toEqual({ mul: elements + 2 * m, add: elements });
+  });
+
+  it('a band as wide as the matrix counts as the matrix', () => {
+    expect(f.flopsSbmv(7, 6)).toEqual(f.flopsSymv(7));
+    expect(f.total(f.flopsTbmv(7, 6))).toBe(49);
+    expect(f.flopsTbsv(7, 2)).toEqual(f.flopsTbmv(7, 2));
+  });
+
   it('drivers add factorisation and solve', () => {
     expect(f.total(f.flopsGesv(100, 10))).toBeCloseTo(661750 + 199000, 4);
     expect(f.total(f.flopsPosv(100, 10))).toBeCloseTo(338350 + 200000, 4);

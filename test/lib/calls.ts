@@ -3,7 +3,7 @@
 import type { Ptr } from '../../src/core/matrix.ts';
 import type { ElementType, Prec } from '../../src/core/precision.ts';
 import { precisions } from '../../src/core/precision.ts';
-import { type ArgSpec, type RoutineSpec, routineName } from '../../src/core/spec.ts';
+import { operandType, type RoutineSpec, routineName } from '../../src/core/spec.ts';
 import type { Context, DeviceBuffer, Queue } from '../../src/index.ts';
 import * as basalt from '../../src/index.ts';
 
@@ -31,9 +31,6 @@ export function needed(spec: RoutineSpec, name: string, args: Args): number {
   }
   return 0;
 }
-
-export const elementType = (arg: ArgSpec, prec: Prec): ElementType =>
-  arg.kind === 'vector' && arg.type === 'i' ? 'i' : prec;
 
 /** Ones of a type: legal pivots, and matrices that every routine can work on. */
 export function ones(context: Context, type: ElementType, length: number): DeviceBuffer {
@@ -64,7 +61,7 @@ export function legalCall(spec: RoutineSpec, context: Context, prec: Prec, slack
   const args = plainArguments(spec);
   for (const [name, arg] of Object.entries(spec.args)) {
     if (arg.kind === 'matrix' || arg.kind === 'vector')
-      args[name] = ones(context, elementType(arg, prec), needed(spec, name, args) + slack);
+      args[name] = ones(context, operandType(arg, prec), needed(spec, name, args) + slack);
   }
   return Object.fromEntries(Object.keys(spec.args).map((name) => [name, args[name]]));
 }

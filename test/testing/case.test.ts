@@ -1,9 +1,10 @@
 // That the cases can fail: wrong results and stray writes of every kind are found.
 import { describe, expect, it } from 'vitest';
+import type { Prec } from '../../src/index.ts';
 import { cases } from '../../testing/cases/index.ts';
 import { attempt, judge, written } from '../../testing/lib/case.ts';
-import type { MatrixView } from '../../testing/lib/norms.ts';
-import { copied, type Operands } from '../../testing/lib/operands.ts';
+import type { MatrixView, RealArray } from '../../testing/lib/norms.ts';
+import { copied, type IntegerView, type Operands } from '../../testing/lib/operands.ts';
 import { cpu } from '../setup/contexts.ts';
 
 /** Elements to spoil, (row, column). */
@@ -13,16 +14,23 @@ const PLACES: readonly (readonly [number, number])[] = [
   [0, 3],
 ];
 
-const result = (operands: Operands, name: string): MatrixView => operands[name] as MatrixView;
+const result = (operands: Operands, name: string): MatrixView | IntegerView => operands[name]!;
+
+/** Values that are wrong in place of one; NaN is right where the data has one. */
+const wrongValues = (data: RealArray | Int32Array, value: number): number[] =>
+  data instanceof Int32Array
+    ? [value + 1, value - 1, -7]
+    : [Number.NaN, Number.POSITIVE_INFINITY, 12.5].filter((wrong) => !Object.is(wrong, value));
 
 describe.each(cases.map((c) => [c.spec.name, c] as const))('case %s', (_, c) => {
+  const prec = (c.spec.precs.includes('d') ? 'd' : c.spec.precs[0]) as Prec;
   // The last problem of a sweep with a result of some size, a padding and an offset.
-  const outcomes = c.sweep.map(async (problem) => ({ problem, ...(await attempt(cpu, c, problem, 'd')) }));
-  const main = ['C', 'B', 'A', 'y', 'x'].find((name) => written(c).includes(name))!;
+  const outcomes = c.sweep.map(async (problem) => ({ problem, ...(await attempt(cpu, c, problem, prec)) }));
+  const main = ['C', 'B', 'A', 'AP', 'y', 'x', 'HA', 'SA', 'result'].find((name) => written(c).includes(name))!;
 
   it('has a problem that changes its result, and finds nothing wrong with it', async () => {
     for (const { problem, ...outcome } of await Promise.all(outcomes)) {
-      expect(judge(c, problem, 'd', outcome)).toEqual([]);
+      expect(judge(c, problem, prec, outcome)).toEqual([]);
     }
     expect(written(c)).toContain(main);
   });
@@ -32,12 +40,14 @@ describe.each(cases.map((c) => [c.spec.name, c] as const))('case %s', (_, c) => 
     for (const { problem, before, after } of await Promise.all(outcomes)) {
       const { data, rows, cols, ld, offset } = result(after, main);
       // Vectors are rows; of a symmetric or triangular result only one triangle is stored, and the other is NaN.
-      const [i, j] = PLACES.find(([i, j]) => i < rows && j < cols && !Number.isNaN(data[offset + i + j * ld])) ?? [];
-      if (rows * cols < 9 || i === undefined || j === undefined) continue;
-      for (const value of [Number.NaN, Number.POSITIVE_INFINITY, 12.5]) {
+      const places = main === 'result' ? [[0, 0] as const] : rows * cols < 9 ? [] : PLACES;
+      const place = places.find(([i, j]) => i < rows && j < cols && !Number.isNaN(data[offset + i + j * ld]));
+      if (place === undefined) continue;
+      const at = offset + place[0] + place[1] * ld;
+      for (const value of wrongValues(data, data[at]!)) {
         const wrong = copied(after, written(c));
-        result(wrong, main).data[offset + i + j * ld] = value;
-        expect(judge(c, problem, 'd', { before, after: wrong }), JSON.stringify({ problem, value })).toHaveLength(1);
+        result(wrong, main).data[at] = value;
+        expect(judge(c, problem, prec, { before, after: wrong }), JSON.stringify({ problem, value })).toHaveLength(1);
       }
       judged++;
     }
@@ -52,7 +62,7 @@ describe.each(cases.map((c) => [c.spec.name, c] as const))('case %s', (_, c) => 
       for (const place of [offset - 1, offset + (cols - 1) * ld + rows, data.length - 1]) {
         const wrong = copied(after, written(c));
         result(wrong, main).data[place] = 0.5;
-        expect(judge(c, problem, 'd', { before, after: wrong }), JSON.stringify({ problem, place })).toHaveLength(1);
+        expect(judge(c, problem, prec, { before, after: wrong }), JSON.stringify({ problem, place })).toHaveLength(1);
       }
       judged++;
     }

@@ -3,7 +3,9 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
-import { programNames, runTester } from '../../testing/index.ts';
+import type { Context } from '../../src/index.ts';
+import { cases, programNames, runTester } from '../../testing/index.ts';
+import { gpu, gpuTest } from '../setup/contexts.ts';
 
 // The expressions with which MAGMA's run_summarize reads a log.
 const ERROR = / (\d\.\d+e[+-]\d+|-?nan|-?inf)/;
@@ -13,33 +15,51 @@ const folder = mkdtempSync(path.join(tmpdir(), 'basalt-cli-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 const matrices = path.join(import.meta.dirname, '../data/matrices');
 
-async function tester(...argv: string[]) {
+async function tester(argv: readonly string[], context?: Context) {
   let [stdout, stderr] = ['', ''];
   const io = {
     stdout: { write: (text: string) => (stdout += text) },
     stderr: { write: (text: string) => (stderr += text) },
+    ...(context ? { context } : {}),
   };
   const status = await runTester(argv, io);
   const rows = stdout.split('\n').filter((line) => line !== '' && !line.startsWith('%'));
   return { status, stdout, stderr, rows };
 }
 
-const onCpu = (...argv: string[]) => tester(...argv, '--backend', 'cpu');
+const onCpu = (...argv: string[]) => tester([...argv, '--backend', 'cpu']);
+
+/** Rows of a size: their variants are rows of their own. */
+const ROWS: Readonly<Record<string, number>> = { lacpy: 3, laset: 3, lascl: 3, lange: 4, lansy: 4, lantr: 4 };
+
+/** Runs a program on two sizes, square and not. */
+async function passes(name: string, context?: Context) {
+  const { status, stdout, stderr, rows } = await tester(
+    [name, '-n', '8', '-n', '40,33,20', '-c', '-l', '--kl', '3', '--backend', 'cpu'],
+    context,
+  );
+  expect(stderr).toBe('');
+  expect(status).toBe(0);
+  expect(rows).toHaveLength(2 * (ROWS[name.slice(1)] ?? 1));
+  for (const row of rows) {
+    expect(row).toMatch(SIZE);
+    expect(row).toMatch(ERROR);
+    expect(row).toMatch(/ok$/);
+  }
+  return stdout;
+}
 
 describe('tester programs', () => {
   it.each(programNames)('%s runs, checks and passes', async (name) => {
-    const { status, stdout, stderr, rows } = await onCpu(name, '-n', '8:40:16', '-c', '-l');
-    expect(stderr).toBe('');
-    expect(status).toBe(0);
-    expect(rows).toHaveLength(3);
-    for (const row of rows) {
-      expect(row).toMatch(SIZE);
-      expect(row).toMatch(ERROR);
-      expect(row).toMatch(/ok$/);
-    }
+    const stdout = await passes(name);
     expect(stdout).toMatch(/^% basalt \d+\.\d+/);
     expect(stdout).toContain('Backend cpu (the CPU backend was asked for)');
     expect(stdout).toContain(`Node ${process.versions.node}`);
+  });
+
+  it('has one for every case and precision, under the name of the routine', () => {
+    expect(programNames).toHaveLength(cases.reduce((sum, c) => sum + c.spec.precs.length, 0));
+    expect(programNames).toEqual(expect.arrayContaining(['isamax', 'dgemm', 'sgbmv', 'slange', 'dlag2s', 'dgetrs']));
   });
 
   it('takes the name with a prefix', async () => {
@@ -64,6 +84,11 @@ describe('tester programs', () => {
 
   it('checks large problems by random vectors, and getrf by a solve with -c2', async () => {
     expect((await onCpu('sgemm', '-n', '520,9,8', '-c')).rows[0]).toMatch(/ok$/);
+    for (const name of ['dsyrk', 'dsyr2k', 'dgemmtr']) {
+      for (const kind of [['-L'], ['-U', '-T']]) {
+        expect((await onCpu(name, ...kind, '-n', '520,9', '-c')).rows[0]).toMatch(/ok$/);
+      }
+    }
     expect((await onCpu('sgetrf', '-n', '520,12', '-c')).rows[0]).toMatch(/ok$/);
     expect((await onCpu('dgetrf', '-n', '60', '-c2')).rows[0]).toMatch(/ok$/);
     expect((await onCpu('dgetrf', '-n', '60,50', '-c2')).stderr).toContain('must be square');
@@ -80,6 +105,15 @@ describe('tester programs', () => {
     expect(status).toBe(3);
     for (const row of rows) expect(row).toMatch(/failed$/);
   });
+});
+
+describe('tester programs on a GPU', () => {
+  const inUse = gpu?.gpu?.device.features.has('shader-f16') === true ? /^i?[hs]/ : /^i?s/;
+  for (const name of programNames.filter((name) => inUse.test(name))) {
+    gpuTest(`${name} runs, checks and passes`, async (context) => {
+      expect(await passes(name, context)).toContain('Backend gpu');
+    });
+  }
 });
 
 describe('--matrix-file', () => {
@@ -133,6 +167,14 @@ describe('--json', () => {
     expect(report.rows[1].gflops).toBeCloseTo((2 * 32 ** 3) / report.rows[1].ms / 1e6, 10);
     expect(report.rows[1].error).toBeLessThan(3 * 2 ** -24);
   });
+
+  it('writes GByte/s where a table has them, and a row per variant', async () => {
+    const file = path.join(folder, 'copies.json');
+    await onCpu('slacpy', '-n', '20,10', '-c', '--json', file);
+    const { rows } = JSON.parse(readFileSync(file, 'utf8'));
+    expect(rows.map(({ uplo }: { uplo: string }) => uplo)).toEqual(['l', 'u', 'f']);
+    expect(rows[2].gbytes).toBeCloseTo((2 * 200 * 4) / rows[2].ms / 1e6, 10);
+  });
 });
 
 describe('command line', () => {
@@ -146,17 +188,19 @@ describe('command line', () => {
     [['strsm', '-F', '-n', '8', '--backend', 'cpu'], 'no -F'],
     [['sgetrf', '--matrix', 'nonsense', '-n', '8', '--backend', 'cpu'], 'nonsense'],
   ])('%j ends with status 1 and a message', async (argv, message) => {
-    const { status, stderr } = await tester(...argv);
+    const { status, stderr } = await tester(argv);
     expect(status).toBe(1);
     expect(stderr).toContain(message);
   });
 
   it('prints help', async () => {
     for (const argv of [['-h'], ['sgemm', '--help']]) {
-      const { status, stdout } = await tester(...argv);
+      const { status, stdout } = await tester(argv);
       expect(status).toBe(0);
       expect(stdout).toContain('--matrix-file');
     }
-    expect((await tester('-h')).stdout).toContain('sgemm');
+    const { stdout } = await tester(['-h']);
+    expect(stdout.split(/\s/)).toEqual(expect.arrayContaining([...programNames]));
+    for (const line of stdout.split('\n')) expect(line.length).toBeLessThan(140);
   });
 });

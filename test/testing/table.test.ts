@@ -1,15 +1,25 @@
 import { describe, expect, it } from 'vitest';
 import {
+  axpySpec,
+  copySpec,
+  geaddSpec,
+  lacpySpec,
+  langeSpec,
+  lansySpec,
+  lasclSpec,
+  nrm2Spec,
+  symmetrizeSpec,
+} from '../../src/index.ts';
+import { movedBytes } from '../../testing/lib/bytes.ts';
+import { bandwidthTable, productTable, vectorTable } from '../../testing/lib/columns.ts';
+import { parseOptions } from '../../testing/lib/options.ts';
+import {
   bannerLines,
-  gemmHeader,
-  gemmRow,
   gesvHeader,
   gesvRow,
   getrfHeader,
   getrfRow,
-  symmHeader,
-  syrkHeader,
-  trmmHeader,
+  getrsHeader,
   trsmHeader,
   trsmRow,
   verdict,
@@ -58,36 +68,101 @@ describe('banner', () => {
   });
 });
 
-describe('gemm', () => {
+describe('products', () => {
+  const table = productTable<{ m: number; n: number; k: number }>(['transA', 'transB'], ['m', 'n', 'k']);
   const sizes = { m: 1088, n: 2112, k: 3 };
 
   it('header', () => {
-    expect(gemmHeader('n', 'c').slice(0, 2)).toEqual([
-      '% transA = No transpose, transB = Conjugate transpose',
+    const [flags, columns, rule] = table.header(parseOptions(['-NC']), 'gpu');
+    expect(flags).toBe('% transA = No transpose, transB = Conjugate transpose');
+    expect(columns).toBe(
       '%   M     N     K   basalt Gflop/s (ms) native Gflop/s (ms)   CPU Gflop/s (ms) basalt error  native error',
-    ]);
-    expect(gemmHeader('n', 'n')[2]).toMatch(/^%=+$/);
+    );
+    expect(rule).toMatch(/^%=+$/);
+    expect(rule).toHaveLength(columns.length);
   });
 
-  it('row with everything', () => {
-    expect(gemmRow({ ...sizes, basalt, native, cpu, basaltError: 1.234e-8, nativeError: 9.87e-9, okay: true })).toBe(
-      ' 1088  2112     3   1234.56 (   1.75)     987.65 (   2.19)     45.50 (  47.47)    1.23e-08     9.87e-09   ok',
+  it('header with one size and without flags', () => {
+    expect(productTable<{ n: number }>([], ['n']).header(parseOptions([]), 'cpu')[0]).toBe(
+      '%   N   basalt Gflop/s (ms) native Gflop/s (ms)   CPU Gflop/s (ms) basalt error  native error',
+    );
+    expect(
+      productTable(['side', 'uplo', 'trans', 'diag'], []).header(parseOptions(['-SR', '-U', '-T', '-DU']), 'cpu')[0],
+    ).toBe('% side = Right, uplo = Upper, trans = Transpose, diag = Unit');
+  });
+
+  it('row with the reference', () => {
+    expect(table.row(sizes, { tested: basalt, cpu, error: 1.234e-8, okay: true })).toBe(
+      ' 1088  2112     3   1234.56 (   1.75)      ---   (  ---  )     45.50 (  47.47)    1.23e-08        ---    ok',
     );
   });
 
-  it('row without LAPACK', () => {
-    expect(gemmRow({ ...sizes, basalt, native, basaltError: 1.234e-8, okay: false })).toBe(
-      ' 1088  2112     3   1234.56 (   1.75)     987.65 (   2.19)     ---   (  ---  )    1.23e-08        ---    failed',
-    );
-  });
-
-  it('row without a native library, and without a check', () => {
-    expect(gemmRow({ ...sizes, basalt, basaltError: Number.NaN, okay: false })).toBe(
+  it('row without the reference, and without a check', () => {
+    expect(table.row(sizes, { tested: basalt, error: Number.NaN, okay: false })).toBe(
       ' 1088  2112     3   1234.56 (   1.75)      ---   (  ---  )     ---   (  ---  )         nan        ---    failed',
     );
-    expect(gemmRow({ ...sizes, basalt })).toBe(
+    expect(table.row(sizes, { tested: basalt })).toBe(
       ' 1088  2112     3   1234.56 (   1.75)      ---   (  ---  )     ---   (  ---  )     ---  ',
     );
+  });
+});
+
+describe('routines that are bound by memory', () => {
+  const tested = { gflops: 12.5, gbytes: 2500.25, time: 0.75 };
+  const slow = { gflops: 0.25, gbytes: 9.5, time: 12 };
+  const shape = { uplo: 'l', m: 100, n: 20, norm: 'i' } as const;
+
+  it('copies: GByte/s, the triangle in front', () => {
+    const table = bandwidthTable<typeof shape>(lacpySpec, { columns: ['uplo', 'm', 'n'] });
+    expect(table.header(parseOptions([]), 'gpu')[0]).toBe(
+      '% uplo     M     N   CPU GByte/s (ms)    GPU GByte/s (ms)    error',
+    );
+    expect(table.row(shape, { tested, cpu: slow, error: 0, okay: true })).toBe(
+      ' Lower   100    20      9.50 (  12.00)   2500.25 (   0.75)   0.00e+00   ok',
+    );
+    expect(table.row(shape, { tested })).toBe(' Lower   100    20     ---   (  ---  )   2500.25 (   0.75)     ---  ');
+  });
+
+  it('sums: Gflop/s and GByte/s', () => {
+    const table = bandwidthTable<typeof shape>(geaddSpec, { columns: ['m', 'n'], computes: true });
+    expect(table.header(parseOptions([]), 'cpu')[0]).toBe(
+      '%   M     N   CPU Gflop/s (ms)    basalt GF/s (ms)    GByte/s    error',
+    );
+    expect(table.row(shape, { tested, error: 1e-8, okay: true })).toBe(
+      '  100    20     ---   (  ---  )     12.50 (   0.75)    2500.25   1.00e-08   ok',
+    );
+  });
+
+  it('norms: whether NaN and infinity arrive, with the verdict last', () => {
+    const table = bandwidthTable<typeof shape>(langeSpec, { columns: ['m', 'n', 'norm'], planted: true });
+    expect(table.header(parseOptions([]), 'gpu')[0]).toBe(
+      '%   M     N  norm   CPU GByte/s (ms)    GPU GByte/s (ms)    error      nan      inf',
+    );
+    expect(table.row(shape, { tested, error: 1e-8, okay: false, nan: true, inf: false })).toBe(
+      '  100    20   inf     ---   (  ---  )   2500.25 (   0.75)   1.00e-08   ok       failed   failed',
+    );
+  });
+
+  it('vectors: longer sizes', () => {
+    const table = vectorTable<{ n: number }>(copySpec, false);
+    expect(table.header(parseOptions([]), 'gpu')[0]).toBe('%        N   CPU GByte/s (ms)    GPU GByte/s (ms)    error');
+    expect(table.row({ n: 12345678 }, { tested, error: 0, okay: true })).toBe(
+      '  12345678     ---   (  ---  )   2500.25 (   0.75)   0.00e+00   ok',
+    );
+  });
+
+  it.each([
+    ['sum of two vectors', axpySpec, { n: 10 }, 's', 3 * 10 * 4],
+    ['norm of halves, which is a single', nrm2Spec, { n: 10 }, 'h', 10 * 2 + 4],
+    ['copy', lacpySpec, { uplo: 'f', m: 5, n: 3 }, 'd', 2 * 15 * 8],
+    ['lower trapezoid, tall', lacpySpec, { uplo: 'l', m: 5, n: 3 }, 'd', 2 * 12 * 8],
+    ['lower trapezoid, wide', lacpySpec, { uplo: 'l', m: 3, n: 5 }, 'd', 2 * 6 * 8],
+    ['upper trapezoid, wide', lacpySpec, { uplo: 'u', m: 3, n: 5 }, 'd', 2 * 12 * 8],
+    ['scaling of a triangle', lasclSpec, { type: 'u', m: 4, n: 4 }, 's', 2 * 10 * 4],
+    ['mirrored triangle', symmetrizeSpec, { uplo: 'l', n: 4 }, 's', 2 * 10 * 4],
+    ['symmetric norm', lansySpec, { uplo: 'u', n: 4 }, 's', 10 * 4 + 4],
+  ] as const)('bytes of a %s', (_, spec, problem, prec, bytes) => {
+    expect(movedBytes(spec, problem, prec)).toBe(bytes);
   });
 });
 
@@ -119,19 +194,6 @@ describe('trsm', () => {
   });
 });
 
-describe('symm, syrk, trmm', () => {
-  it('headers', () => {
-    const columns = (first: string, second: string) =>
-      `%   ${first}     ${second}   basalt Gflop/s (ms) native Gflop/s (ms)   CPU Gflop/s (ms) basalt error  native error`;
-    expect(symmHeader('r', 'u').slice(0, 2)).toEqual(['% side = Right, uplo = Upper', columns('M', 'N')]);
-    expect(syrkHeader('l', 't').slice(0, 2)).toEqual(['% uplo = Lower, trans = Transpose', columns('N', 'K')]);
-    expect(trmmHeader({ side: 'l', uplo: 'l', transA: 'n', diag: 'u' }).slice(0, 2)).toEqual([
-      '% side = Left, uplo = Lower, transA = No transpose, diag = Unit',
-      columns('M', 'N'),
-    ]);
-  });
-});
-
 describe('getrf', () => {
   it('headers for both checks and backends', () => {
     expect(getrfHeader({ ngpu: 1, version: 3, check: 1, backend: 'gpu' }).slice(0, 2)).toEqual([
@@ -156,8 +218,12 @@ describe('getrf', () => {
   });
 });
 
-describe('gesv', () => {
+describe('gesv and getrs', () => {
   it('headers', () => {
+    expect(getrsHeader('t', 'gpu').slice(0, 2)).toEqual([
+      '% trans = Transpose',
+      '%   N  NRHS   CPU Gflop/s (sec)   GPU Gflop/s (sec)   ||B - AX|| / ||A||*||X||',
+    ]);
     expect(gesvHeader({ ngpu: 1, lapack: false, backend: 'gpu' }).slice(0, 2)).toEqual([
       '% ngpu 1',
       '%   N  NRHS   CPU Gflop/s (sec)   GPU Gflop/s (sec)   ||B - AX|| / N*||A||*||X||',
@@ -179,14 +245,12 @@ describe('gesv', () => {
 });
 
 describe('run_summarize', () => {
+  const product = productTable<{ n: number }>(['uplo'], ['n']);
+  const lacpy = bandwidthTable<{ uplo: string; n: number }>(lacpySpec, { flags: ['uplo'], columns: ['uplo', 'n'] });
   const rows: [string, string, number, boolean][] = [
-    [
-      'gemm',
-      gemmRow({ m: 1, n: 2, k: 3, basalt, native, cpu, basaltError: 1e-8, nativeError: 2e-8, okay: true }),
-      2,
-      true,
-    ],
-    ['gemm, no native', gemmRow({ m: 1, n: 2, k: 3, basalt, basaltError: Number.NaN, okay: false }), 1, false],
+    ['product', product.row({ n: 3 }, { tested: basalt, cpu, error: 1e-8, okay: true }), 1, true],
+    ['NaN', product.row({ n: 3 }, { tested: basalt, error: Number.NaN, okay: false }), 1, false],
+    ['copy', lacpy.row({ uplo: 'f', n: 3 }, { tested: { ...basalt, gbytes: 1 }, error: 0, okay: true }), 1, true],
     [
       'trsm',
       trsmRow({ m: 12345, n: 2, basalt, basaltError: 1e-8, nativeError: 0, lapackError: 1, okay: true }),
@@ -214,7 +278,8 @@ describe('run_summarize', () => {
 
   it('skips headers', () => {
     const headers = [
-      gemmHeader('n', 'n'),
+      product.header(parseOptions([]), 'gpu'),
+      lacpy.header(parseOptions([]), 'gpu'),
       trsmHeader({ side: 'l', uplo: 'l', transA: 'n', diag: 'n', ngpu: 1 }),
       getrfHeader({ ngpu: 1, version: 1, check: 1, backend: 'gpu' }),
       gesvHeader({ ngpu: 1, lapack: true, backend: 'gpu' }),

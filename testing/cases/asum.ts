@@ -2,20 +2,21 @@
 import { asumRef } from '../../src/blas1/asum.ref.ts';
 import { asum, asumSpec } from '../../src/index.ts';
 import type { Case } from '../lib/case.ts';
+import { vectorTable } from '../lib/columns.ts';
 import { elementError, elementsOf } from '../lib/gauge.ts';
 import {
   incOf,
   numberIn,
   placeOf,
+  type SumOperands,
   singleSweep,
   TOLERANCE,
   type VectorProblem,
   vector,
   vectorOf,
 } from '../lib/level1.ts';
-import type { MatrixView } from '../lib/norms.ts';
 
-export const asumCase: Case<VectorProblem, Readonly<Record<'x' | 'result', MatrixView>>> = {
+export const asumCase: Case<VectorProblem, SumOperands<'x'>> = {
   spec: asumSpec,
   tolerance: TOLERANCE,
   repeatable: true,
@@ -30,4 +31,6 @@ export const asumCase: Case<VectorProblem, Readonly<Record<'x' | 'result', Matri
     const expected = elementsOf(before.x, p.incx).reduce((sum, x) => sum + Math.abs(x), 0);
     return elementError(numberIn(after.result), expected, expected);
   },
+
+  table: vectorTable(asumSpec, true),
 };

@@ -2,6 +2,7 @@
 import { axpyRef } from '../../src/blas1/axpy.ref.ts';
 import { axpy, axpySpec } from '../../src/index.ts';
 import type { Case } from '../lib/case.ts';
+import { vectorTable } from '../lib/columns.ts';
 import { elementsOf } from '../lib/gauge.ts';
 import {
   incOf,
@@ -33,4 +34,6 @@ export const axpyCase: Case<PairProblem, VectorPair> = {
       return [term + yIn[i]!, Math.abs(term) + Math.abs(yIn[i]!)];
     });
   },
+
+  table: vectorTable(axpySpec, true),
 };

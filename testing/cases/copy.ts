@@ -2,6 +2,7 @@
 import { copyRef } from '../../src/blas1/copy.ref.ts';
 import { copy, copySpec } from '../../src/index.ts';
 import type { Case } from '../lib/case.ts';
+import { vectorTable } from '../lib/columns.ts';
 import { elementsOf } from '../lib/gauge.ts';
 import {
   incOf,
@@ -27,4 +28,6 @@ export const copyCase: Case<PairProblem, VectorPair> = {
     const x = elementsOf(before.x, p.incx);
     return vectorError(elementsOf(after.y, p.incy), (i) => [x[i]!, 0]);
   },
+
+  table: vectorTable(copySpec, false),
 };

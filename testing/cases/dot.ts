@@ -2,11 +2,21 @@
 import { dotRef } from '../../src/blas1/dot.ref.ts';
 import { dot, dotSpec } from '../../src/index.ts';
 import type { Case } from '../lib/case.ts';
+import { vectorTable } from '../lib/columns.ts';
 import { elementError, elementsOf } from '../lib/gauge.ts';
-import { incOf, numberIn, type PairProblem, pairOf, pairSweep, placeOf, TOLERANCE, vector } from '../lib/level1.ts';
-import type { MatrixView } from '../lib/norms.ts';
+import {
+  incOf,
+  numberIn,
+  type PairProblem,
+  pairOf,
+  pairSweep,
+  placeOf,
+  type SumOperands,
+  TOLERANCE,
+  vector,
+} from '../lib/level1.ts';
 
-export const dotCase: Case<PairProblem, Readonly<Record<'x' | 'y' | 'result', MatrixView>>> = {
+export const dotCase: Case<PairProblem, SumOperands<'x' | 'y'>> = {
   spec: dotSpec,
   tolerance: TOLERANCE,
   repeatable: true,
@@ -25,4 +35,6 @@ export const dotCase: Case<PairProblem, Readonly<Record<'x' | 'y' | 'result', Ma
     const gauge = terms.reduce((sum, term) => sum + Math.abs(term), 0);
     return elementError(numberIn(after.result), expected, gauge);
   },
+
+  table: vectorTable(dotSpec, true),
 };

@@ -2,6 +2,7 @@
 import { geaddRef } from '../../src/blas3/geadd.ref.ts';
 import { geadd, geaddSpec } from '../../src/index.ts';
 import type { Case } from '../lib/case.ts';
+import { bandwidthTable } from '../lib/columns.ts';
 import { element, elementError, ODD, SHAPES } from '../lib/elementwise.ts';
 import type { MatrixView } from '../lib/norms.ts';
 import { type Layout, place } from '../lib/operands.ts';
@@ -30,6 +31,7 @@ export const geaddCase: Case<GeaddProblem, GeaddData> = {
   spec: geaddSpec,
   // Two products and their sum, each rounded once, and the factors rounded to the precision.
   tolerance: 4,
+  repeatable: true,
   sweep,
 
   fromOptions: ({ m, n }, o) => ({ m, n, alpha: 0.29, beta: -0.48, layout: layoutOf(o) }),
@@ -54,4 +56,6 @@ export const geaddCase: Case<GeaddProblem, GeaddData> = {
       (i, j) => Math.abs(first(i, j)) + Math.abs(second(i, j)),
     );
   },
+
+  table: bandwidthTable(geaddSpec, { columns: ['m', 'n'], computes: true }),
 };

@@ -2,6 +2,7 @@
 import { geamRef } from '../../src/blas3/geam.ref.ts';
 import { geam, geamSpec, type Trans } from '../../src/index.ts';
 import type { Case } from '../lib/case.ts';
+import { bandwidthTable } from '../lib/columns.ts';
 import { element, elementError, ODD, SHAPES } from '../lib/elementwise.ts';
 import type { MatrixView } from '../lib/norms.ts';
 import { type Layout, place } from '../lib/operands.ts';
@@ -41,6 +42,7 @@ export const geamCase: Case<GeamProblem, GeamData> = {
   spec: geamSpec,
   // Two products and their sum, each rounded once, and the factors rounded to the precision.
   tolerance: 4,
+  repeatable: true,
   sweep,
 
   fromOptions: ({ m, n }, o) => ({
@@ -79,4 +81,6 @@ export const geamCase: Case<GeamProblem, GeamData> = {
       (i, j) => Math.abs(first(i, j)) + Math.abs(second(i, j)),
     );
   },
+
+  table: bandwidthTable(geamSpec, { flags: ['transA', 'transB'], columns: ['m', 'n'], computes: true }),
 };

@@ -2,11 +2,11 @@
 import { gemmBlockedRef, gemmRef } from '../../src/blas3/gemm.ref.ts';
 import { gemm, gemmSpec, type Trans } from '../../src/index.ts';
 import { type Case, EXACT_ORDER } from '../lib/case.ts';
+import { productTable } from '../lib/columns.ts';
 import { type MatrixView, normFro } from '../lib/norms.ts';
 import { type Layout, place } from '../lib/operands.ts';
 import { gemmError, gemmVectorCheck } from '../lib/residualsBlas.ts';
 import { layoutOf, uniform, unread } from '../lib/source.ts';
-import { gemmHeader, gemmRow } from '../lib/table.ts';
 import { hostMat } from '../lib/views.ts';
 
 export interface GemmProblem {
@@ -125,10 +125,5 @@ export const gemmCase: Case<GemmProblem, GemmData> = {
     return gemmError(after.C, expected, { ...p, ...norms });
   },
 
-  table: {
-    unit: 'ms',
-    header: (o) => gemmHeader(o.transA, o.transB),
-    row: ({ m, n, k }, { tested, cpu, error, okay }) =>
-      gemmRow({ m, n, k, basalt: tested, cpu, basaltError: error, okay }),
-  },
+  table: productTable(['transA', 'transB'], ['m', 'n', 'k']),
 };

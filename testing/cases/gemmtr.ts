@@ -1,9 +1,11 @@
 // GEMMTR as a case: error R1 of the triangle. The other triangle of C must keep its bits.
 import { gemmtrBlockedRef } from '../../src/blas3/gemmtr.ref.ts';
 import { gemmtr, gemmtrSpec, type Trans, type Uplo } from '../../src/index.ts';
-import type { Case } from '../lib/case.ts';
+import { type Case, EXACT_ORDER } from '../lib/case.ts';
+import { productTable } from '../lib/columns.ts';
 import type { MatrixView } from '../lib/norms.ts';
 import { type Layout, place } from '../lib/operands.ts';
+import { triangleVectorCheck } from '../lib/residualsBlas.ts';
 import { layoutOf, uniform, unread } from '../lib/source.ts';
 import { fillTriangle, fullError, otherKept, triangularView } from '../lib/triangles.ts';
 import { hostMat } from '../lib/views.ts';
@@ -97,9 +99,15 @@ export const gemmtrCase: Case<GemmtrProblem, GemmtrData> = {
   reference: (p, { A, B, C }) =>
     gemmtrBlockedRef(p.uplo, p.transA, p.transB, p.n, p.k, p.alpha, hostMat(A), hostMat(B), p.beta, hostMat(C)),
 
-  error({ uplo, transA, transB, alpha, beta }, before, after, { random }) {
+  error({ uplo, transA, transB, n, k, alpha, beta }, before, after, { random }) {
     if (!otherKept(before.C, after.C, uplo)) return Number.NaN;
+    if (Math.max(n, k) > EXACT_ORDER) {
+      const products = [{ transA, transB, a: before.A, b: before.B }];
+      return triangleVectorCheck({ uplo, alpha, beta, products, cIn: before.C, c: after.C }, random);
+    }
     const cIn = triangularView(before.C, uplo);
     return fullError({ transA, transB, alpha, beta, a: before.A, b: before.B, cIn, c: after.C }, random, uplo);
   },
+
+  table: productTable(['uplo', 'transA', 'transB'], ['n', 'k']),
 };

@@ -3,6 +3,7 @@ import { gemvRef } from '../../src/blas2/gemv.ref.ts';
 import { vectorRef } from '../../src/blas2/vector.ref.ts';
 import { gemv, gemvSpec, type Trans } from '../../src/index.ts';
 import type { Case } from '../lib/case.ts';
+import { productTable } from '../lib/columns.ts';
 import {
   elementsOf,
   entryOf,
@@ -17,7 +18,6 @@ import {
 import type { MatrixView } from '../lib/norms.ts';
 import { type Layout, window } from '../lib/operands.ts';
 import { layoutOf, uniform, unread } from '../lib/source.ts';
-import { gemvHeader, gemvRow } from '../lib/table.ts';
 import { hostMat } from '../lib/views.ts';
 
 export interface GemvProblem {
@@ -67,7 +67,8 @@ const sweep: readonly GemvProblem[] = [
       ),
     ),
   ),
-  // Around what a workgroup takes (64 or 128 rows, 16 or 64 columns; 1024 rows, 2 or 4 columns), tall and wide.
+  // Around what a workgroup takes (64 or 128 rows, 16 or 64 columns; 1024 rows, 2 or 4 columns), tall and wide; few rows or columns, for
+  // which workgroups take another shape, down to one; and hundreds of slices.
   ...TRANS.flatMap((trans) => [
     ...[
       [31, 33],
@@ -79,6 +80,14 @@ const sweep: readonly GemvProblem[] = [
       [257, 64],
       [129, 65],
       [1030, 3],
+      [261, 4],
+      [130, 5],
+      [4, 515],
+      [5, 260],
+      [17, 66],
+      [3, 350],
+      [1, 1030],
+      [33, 4800],
     ].map(([m, n]) => ({ ...GENERAL, trans, m: m!, n: n!, layout: ODD })),
     ...[
       [32, 32],
@@ -87,6 +96,13 @@ const sweep: readonly GemvProblem[] = [
       [300, 7],
       [8, 300],
       [2052, 5],
+      [1028, 8],
+      [516, 9],
+      [4, 2100],
+      [8, 520],
+      [12, 260],
+      [20, 130],
+      [16, 5200],
     ].flatMap(([m, n]) => [
       { ...GENERAL, trans, m: m!, n: n!, layout: ALIGNED },
       { ...GENERAL, trans, m: m!, n: n!, incx: -2, layout: ALIGNED },
@@ -159,9 +175,5 @@ export const gemvCase: Case<GemvProblem, GemvData> = {
     return productError(T, factors, elementsOf(x, p.incx), elementsOf(y, p.incy), elementsOf(after.y, p.incy));
   },
 
-  table: {
-    unit: 'ms',
-    header: (o) => gemvHeader(o.transA),
-    row: ({ m, n }, { tested, cpu, error, okay }) => gemvRow({ m, n, basalt: tested, cpu, basaltError: error, okay }),
-  },
+  table: productTable(['trans'], ['m', 'n']),
 };

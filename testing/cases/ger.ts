@@ -3,7 +3,8 @@ import { gerRef } from '../../src/blas2/ger.ref.ts';
 import { vectorRef } from '../../src/blas2/vector.ref.ts';
 import { ger, gerSpec } from '../../src/index.ts';
 import type { Case } from '../lib/case.ts';
-import { elementsOf, INCS, incOf, TINY, together, updateError, vectorWindow } from '../lib/gauge.ts';
+import { productTable } from '../lib/columns.ts';
+import { changeOf, elementsOf, INCS, incOf, TINY, together, updateError, vectorWindow } from '../lib/gauge.ts';
 import type { MatrixView } from '../lib/norms.ts';
 import { fill, type Layout, window } from '../lib/operands.ts';
 import { layoutOf, uniform, unread } from '../lib/source.ts';
@@ -80,6 +81,8 @@ export const gerCase: Case<GerProblem, GerData> = {
   error(p, before, after) {
     const x = elementsOf(before.x, p.incx);
     const y = elementsOf(before.y, p.incy);
-    return updateError(before.A, after.A, p.alpha, (i, j) => [x[i]! * y[j]!]);
+    return updateError(changeOf(before.A, after.A), p.alpha, [[x, y]]);
   },
+
+  table: productTable([], ['m', 'n']),
 };

@@ -1,18 +1,24 @@
-// GETRS as a case: LAPACK's dget02 on the matrix that the given factors stand for. No tester program: gesv's covers it.
+// GETRS as a case: LAPACK's dget02 on the matrix that the given factors stand for.
 import { getrs, getrsSpec, type Trans } from '../../src/index.ts';
 import { getrfRecursiveRef } from '../../src/lapack/getrf.ref.ts';
 import { getrsRef } from '../../src/lapack/getrs.ref.ts';
 import type { Case } from '../lib/case.ts';
 import { type MatrixView, matrixView } from '../lib/norms.ts';
-import { type IntegerView, integers, type Layout, place } from '../lib/operands.ts';
+import { fill, type IntegerView, integers, type Layout, place } from '../lib/operands.ts';
 import { solveRatio } from '../lib/residuals.ts';
+import { factorSolveRatio } from '../lib/residualsLu.ts';
 import { layoutOf, uniform } from '../lib/source.ts';
+import { gesvRow, getrsHeader } from '../lib/table.ts';
 import { hostMat } from '../lib/views.ts';
 
 export interface GetrsProblem {
   readonly trans: Trans;
   readonly n: number;
   readonly nrhs: number;
+  /**
+   * Factors that are made up, well-conditioned and without negative elements: a large matrix is not factored for the sake of its factors.
+   */
+  readonly made?: boolean;
   readonly layout?: Layout;
   /** A lies in B's buffer. */
   readonly inB?: boolean;
@@ -33,6 +39,7 @@ const sweep: readonly GetrsProblem[] = [
   { trans: 'c', n: 40, nrhs: 12, layout: ODD },
   { trans: 'n', n: 64, nrhs: 12 },
   { trans: 'n', n: 40, nrhs: 12, layout: ODD, inB: true },
+  ...(['n', 't'] as const).map((trans) => ({ trans, n: 50, nrhs: 5, made: true, layout: ODD })),
 ];
 
 /** P^T L U in doubles. */
@@ -59,14 +66,19 @@ export const getrsCase: Case<GetrsProblem, GetrsData> = {
   tolerance: 30,
   sweep,
 
-  fromOptions: ({ n }, o) => ({ trans: o.transA, n, nrhs: o.nrhs, layout: layoutOf(o) }),
+  fromOptions: ({ n }, o) => ({ trans: o.transA, n, nrhs: o.nrhs, made: true, layout: layoutOf(o) }),
 
-  data({ n, nrhs, layout, inB }, prec, random) {
+  data({ n, nrhs, made, layout, inB }, prec, random) {
     const { A, B } = place(prec, { A: [n, n], B: [n, nrhs] }, inB ? ['A', 'B'] : ['B'], layout);
-    uniform(A, prec, random);
     uniform(B, prec, random);
     const ipiv = integers(n, layout);
-    getrfRecursiveRef(n, n, hostMat(A), ipiv.data, ipiv.offset);
+    if (made) {
+      fill(prec, A, (i, j) => (i === j ? 1 + random.rand() : random.rand() / n));
+      for (let i = 0; i < n; i++) ipiv.data[ipiv.offset + i] = 1 + i + Math.floor(random.rand() * (n - i));
+    } else {
+      uniform(A, prec, random);
+      getrfRecursiveRef(n, n, hostMat(A), ipiv.data, ipiv.offset);
+    }
     return { A, ipiv, B };
   },
 
@@ -76,5 +88,17 @@ export const getrsCase: Case<GetrsProblem, GetrsData> = {
   reference: ({ trans, n, nrhs }, { A, ipiv, B }) =>
     getrsRef(trans, n, nrhs, hostMat(A), ipiv.data, ipiv.offset, hostMat(B)),
 
-  error: ({ trans }, { A, ipiv, B }, { B: x }) => solveRatio(matrixOf(A, ipiv), x, B, 1, trans !== 'n'),
+  error({ trans, made }, { A, ipiv, B }, { B: x }) {
+    const transposed = trans !== 'n';
+    if (!made) return solveRatio(matrixOf(A, ipiv), x, B, 1, transposed);
+    return factorSolveRatio(A, ipiv.data.subarray(ipiv.offset, ipiv.offset + ipiv.rows), x, B, transposed);
+  },
+
+  table: {
+    unit: 'sec',
+    alwaysChecked: true,
+    header: ({ transA }, backend) => getrsHeader(transA, backend),
+    row: ({ n, nrhs }, { tested, cpu, error = Number.NaN, okay = false }) =>
+      gesvRow({ n, nrhs, cpu, tested, error, okay }),
+  },
 };

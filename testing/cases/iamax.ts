@@ -2,6 +2,7 @@
 import { iamaxRef } from '../../src/blas1/iamax.ref.ts';
 import { iamax, iamaxSpec } from '../../src/index.ts';
 import type { Case } from '../lib/case.ts';
+import { vectorTable } from '../lib/columns.ts';
 import { elementError, elementsOf } from '../lib/gauge.ts';
 import {
   incOf,
@@ -38,6 +39,9 @@ export const iamaxCase: Case<VectorProblem, IamaxData> = {
   },
   error(p, before, after) {
     const sizes = elementsOf(before.x, p.incx).map(Math.abs);
-    return elementError(numberIn(after.result), sizes.indexOf(Math.max(...sizes)) + 1, 0);
+    const extreme = sizes.reduce((a, b) => Math.max(a, b), 0);
+    return elementError(numberIn(after.result), sizes.indexOf(extreme) + 1, 0);
   },
+
+  table: vectorTable(iamaxSpec, false),
 };

@@ -2,6 +2,7 @@
 import { iaminRef } from '../../src/blas1/iamin.ref.ts';
 import { iamin, iaminSpec } from '../../src/index.ts';
 import type { Case } from '../lib/case.ts';
+import { vectorTable } from '../lib/columns.ts';
 import { elementError, elementsOf } from '../lib/gauge.ts';
 import {
   incOf,
@@ -38,6 +39,9 @@ export const iaminCase: Case<VectorProblem, IaminData> = {
   },
   error(p, before, after) {
     const sizes = elementsOf(before.x, p.incx).map(Math.abs);
-    return elementError(numberIn(after.result), sizes.indexOf(Math.min(...sizes)) + 1, 0);
+    const extreme = sizes.reduce((a, b) => Math.min(a, b), Infinity);
+    return elementError(numberIn(after.result), sizes.indexOf(extreme) + 1, 0);
   },
+
+  table: vectorTable(iaminSpec, false),
 };

@@ -1,6 +1,11 @@
 // Every case, one line each.
 import type { Case } from '../lib/case.ts';
+import { asumCase } from './asum.ts';
+import { axpyCase } from './axpy.ts';
+import { copyCase } from './copy.ts';
 import { dgmmCase } from './dgmm.ts';
+import { dotCase } from './dot.ts';
+import { gbmvCase } from './gbmv.ts';
 import { geaddCase } from './geadd.ts';
 import { geamCase } from './geam.ts';
 import { gemmCase } from './gemm.ts';
@@ -10,10 +15,23 @@ import { gerCase } from './ger.ts';
 import { gesvCase } from './gesv.ts';
 import { getrfCase } from './getrf.ts';
 import { getrsCase } from './getrs.ts';
+import { iamaxCase } from './iamax.ts';
+import { iaminCase } from './iamin.ts';
 import { lacpyCase } from './lacpy.ts';
+import { lag2dCase, lag2hCase, lag2sCase } from './lag2.ts';
+import { langeCase, lansyCase, lantrCase } from './lange.ts';
 import { lasclCase } from './lascl.ts';
 import { lasetCase } from './laset.ts';
 import { laswpCase } from './laswp.ts';
+import { nrm2Case } from './nrm2.ts';
+import { rotCase } from './rot.ts';
+import { rotmCase } from './rotm.ts';
+import { sbmvCase } from './sbmv.ts';
+import { scalCase } from './scal.ts';
+import { spmvCase } from './spmv.ts';
+import { sprCase } from './spr.ts';
+import { spr2Case } from './spr2.ts';
+import { swapCase } from './swap.ts';
 import { symmCase } from './symm.ts';
 import { symmetrizeCase } from './symmetrize.ts';
 import { symvCase } from './symv.ts';
@@ -21,6 +39,10 @@ import { syrCase } from './syr.ts';
 import { syr2Case } from './syr2.ts';
 import { syr2kCase } from './syr2k.ts';
 import { syrkCase } from './syrk.ts';
+import { tbmvCase } from './tbmv.ts';
+import { tbsvCase } from './tbsv.ts';
+import { tpmvCase } from './tpmv.ts';
+import { tpsvCase } from './tpsv.ts';
 import { transposeCase } from './transpose.ts';
 import { transposeInplaceCase } from './transposeInplace.ts';
 import { trmmCase } from './trmm.ts';
@@ -29,6 +51,17 @@ import { trsmCase } from './trsm.ts';
 import { trsvCase } from './trsv.ts';
 
 export const cases: readonly Case[] = [
+  asumCase,
+  axpyCase,
+  copyCase,
+  dotCase,
+  iamaxCase,
+  iaminCase,
+  nrm2Case,
+  rotCase,
+  rotmCase,
+  scalCase,
+  swapCase,
   gemvCase,
   gerCase,
   symvCase,
@@ -36,6 +69,15 @@ export const cases: readonly Case[] = [
   syr2Case,
   trmvCase,
   trsvCase,
+  gbmvCase,
+  sbmvCase,
+  tbmvCase,
+  tbsvCase,
+  spmvCase,
+  sprCase,
+  spr2Case,
+  tpmvCase,
+  tpsvCase,
   gemmCase,
   gemmtrCase,
   symmCase,
@@ -44,6 +86,9 @@ export const cases: readonly Case[] = [
   trmmCase,
   trsmCase,
   lacpyCase,
+  lag2hCase,
+  lag2sCase,
+  lag2dCase,
   lasetCase,
   lasclCase,
   transposeCase,
@@ -52,6 +97,9 @@ export const cases: readonly Case[] = [
   geamCase,
   dgmmCase,
   symmetrizeCase,
+  langeCase,
+  lansyCase,
+  lantrCase,
   laswpCase,
   getrfCase,
   getrsCase,

@@ -2,6 +2,7 @@
 import { lacpyRef } from '../../src/blas3/lacpy.ref.ts';
 import { lacpy, lacpySpec, type Uplo } from '../../src/index.ts';
 import type { Case } from '../lib/case.ts';
+import { bandwidthTable } from '../lib/columns.ts';
 import { element, elementError, inPart, ODD, SHAPES } from '../lib/elementwise.ts';
 import type { MatrixView } from '../lib/norms.ts';
 import { fill, type Layout, place } from '../lib/operands.ts';
@@ -28,6 +29,7 @@ export const lacpyCase: Case<LacpyProblem, LacpyData> = {
   spec: lacpySpec,
   // The elements are moved: any difference is too much.
   tolerance: 1,
+  repeatable: true,
   sweep,
 
   fromOptions: ({ m, n }, o) => ({ uplo: o.uplo, m, n, layout: layoutOf(o) }),
@@ -44,4 +46,9 @@ export const lacpyCase: Case<LacpyProblem, LacpyData> = {
   reference: ({ uplo, m, n }, { A, B }) => lacpyRef(uplo, m, n, hostMat(A), hostMat(B)),
 
   error: ({ uplo }, { A, B: given }, { B }) => elementError(B, (i, j) => element(inPart(uplo, i, j) ? A : given, i, j)),
+
+  table: bandwidthTable(lacpySpec, {
+    columns: ['uplo', 'm', 'n'],
+    each: (p) => (['l', 'u', 'f'] as const).map((uplo) => ({ ...p, uplo })),
+  }),
 };

@@ -1,5 +1,6 @@
 // LANGE, LANSY and LANTR as cases: the largest magnitude exactly, sums to within the rounding of their terms. What may not be read is NaN.
 import { langeRef } from '../../src/blas3/lange.ref.ts';
+import { sumType } from '../../src/core/precision.ts';
 import {
   type Diag,
   lange,
@@ -12,10 +13,13 @@ import {
   type Uplo,
 } from '../../src/index.ts';
 import type { Case } from '../lib/case.ts';
+import { bandwidthTable } from '../lib/columns.ts';
 import { element, inPart, ODD, ORDERS, SHAPES } from '../lib/elementwise.ts';
-import { type MatrixView, matrixView, normFro, normInf, normMax, normOne } from '../lib/norms.ts';
+import type { SumOperands } from '../lib/level1.ts';
+import { type MatrixView, normFro, normInf, normMax, normOne, type Triangle } from '../lib/norms.ts';
 import { fill, type Layout, window } from '../lib/operands.ts';
 import { layoutOf } from '../lib/source.ts';
+import { symmetricView } from '../lib/triangles.ts';
 import { hostMat } from '../lib/views.ts';
 
 export interface NormProblem {
@@ -31,10 +35,13 @@ export interface NormProblem {
   readonly layout?: Layout;
 }
 
-export type NormData = Readonly<Record<'A' | 'result', MatrixView>>;
+export type NormData = SumOperands<'A'>;
 
 export const NORM_LETTERS = ['m', 'o', '1', 'i', 'f', 'e'] as const;
-/** At both ends of single precision, beyond the lower end, and mixed. The largest leaves room for the sum of a row of the sweep. */
+/**
+ * At both ends of single precision, beyond the lower end, and mixed; then of half, whose sums leave its range. The largest leaves room for the
+ * sum of a row of the sweep.
+ */
 const RANGES: readonly (readonly number[])[] = [
   [1],
   [1e36],
@@ -43,12 +50,38 @@ const RANGES: readonly (readonly number[])[] = [
   [1e-36, 1e36],
   [1e-25, 1e-19, 1e-41],
   [1e13, 1e14],
+  [1.3e5],
+  [1e-7, 1.3e5],
 ];
+
+interface Shape {
+  readonly m: number;
+  readonly n: number;
+}
+
+const SQUARE: Shape = { m: 35, n: 35 };
+/** Columns and rows of several slices. */
+const SLICED: readonly Shape[] = [
+  { m: 1030, n: 3 },
+  { m: 3, n: 300 },
+];
+/** Several columns or rows beside each other in a workgroup, several slices of them, and so many that a second pass adds them up. */
+const THIN: readonly Shape[] = [
+  [1, 1030],
+  [2, 1100],
+  [5, 260],
+  [18, 600],
+  [33, 1290],
+  [1030, 1],
+  [2100, 4],
+  [270, 17],
+].map(([m, n]) => ({ m: m!, n: n! }));
 
 const sweepOf = (
   uplos: readonly (Uplo | 'f')[],
   diags: readonly Diag[],
-  shapes: readonly { m: number; n: number }[],
+  shapes: readonly Shape[],
+  ranged: readonly Shape[],
 ): NormProblem[] =>
   NORM_LETTERS.flatMap((norm) =>
     uplos.flatMap((uplo) =>
@@ -56,7 +89,7 @@ const sweepOf = (
         const kind = { norm, uplo, diag, layout: ODD };
         return [
           ...shapes.map((shape) => ({ ...kind, ...shape, magnitudes: [1] })),
-          ...RANGES.map((magnitudes) => ({ ...kind, m: 35, n: 35, magnitudes })),
+          ...ranged.flatMap((shape) => RANGES.map((magnitudes) => ({ ...kind, ...shape, magnitudes }))),
           ...[Number.NaN, Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY].map((planted) => ({
             ...kind,
             m: 35,
@@ -69,55 +102,68 @@ const sweepOf = (
     ),
   );
 
-/** The matrix that is meant, in double: zeros, ones and mirrored elements written out. */
-function whole({ uplo, diag, m, n }: NormProblem, A: MatrixView, symmetric: boolean): MatrixView {
-  const full = matrixView(new Float64Array(m * n), m, n);
-  fill('d', full, (i, j) => {
-    if (i === j && diag === 'u') return 1;
-    if (inPart(uplo, i, j)) return element(A, i, j);
-    return symmetric ? element(A, j, i) : 0;
-  });
-  return full;
+/** The matrix that a norm is of, in a form whose norms are known: itself, a triangle, or written out where it is symmetric. */
+type Meaning = (p: NormProblem, A: MatrixView) => readonly [MatrixView, Triangle?];
+const MEANINGS: Readonly<Record<'lange' | 'lansy' | 'lantr', Meaning>> = {
+  lange: (_, A) => [A],
+  lansy: ({ uplo }, A) => [symmetricView(A, uplo as Uplo)],
+  lantr: ({ uplo, diag }, A) => [A, { uplo: uplo as Uplo, diag }],
+};
+
+/** In the middle, beside the diagonal: an element that every kind of matrix has. */
+function middle({ uplo, m, n }: NormProblem): readonly [i: number, j: number] {
+  const last = Math.floor(Math.min(m, n) / 2);
+  const before = Math.max(0, last - 1);
+  return uplo === 'u' ? [before, last] : [last, before];
 }
 
 function caseOf(
   base: Pick<Case<NormProblem, NormData>, 'spec' | 'run' | 'sweep'>,
-  symmetric: boolean,
+  kind: keyof typeof MEANINGS,
 ): Case<NormProblem, NormData> {
+  const plant = (p: NormProblem, { A }: NormData, value: number): void => {
+    const [i, j] = middle(p);
+    A.data[A.offset + i + j * A.ld] = value;
+  };
   return {
     ...base,
+    repeatable: true,
     // In units of the square root of the number of terms.
     tolerance: 3,
 
     fromOptions: ({ m, n }, o) => ({
       norm: 'f',
-      uplo: base.spec.name === 'lange' ? 'f' : o.uplo === 'f' ? 'l' : o.uplo,
-      diag: 'n',
+      uplo: kind === 'lange' ? 'f' : o.uplo === 'u' ? 'u' : 'l',
+      diag: kind === 'lantr' ? o.diag : 'n',
       m,
-      n: symmetric ? m : n,
+      n: kind === 'lansy' ? m : n,
       magnitudes: [1],
       layout: layoutOf(o),
     }),
 
-    data({ uplo, diag, m, n, magnitudes, planted, layout }, prec, random) {
+    data(p, prec, random) {
+      const { uplo, diag, m, n, magnitudes, layout } = p;
       const A = window(prec, m, n, layout, 'read');
       fill(prec, A, (i, j) => {
         if (!inPart(uplo, i, j) || (i === j && diag === 'u')) return Number.NaN;
         return (random.rand() - 0.5) * magnitudes[j % magnitudes.length]!;
       });
-      if (planted !== undefined) A.data[A.offset + 17 + (uplo === 'u' ? 18 : 16) * A.ld] = planted;
-      return { A, result: window(prec, 1, 1, layout) };
+      const type = sumType(prec);
+      const operands = { A, result: { ...window(type, 1, 1, layout), type } };
+      if (p.planted !== undefined) plant(p, operands, p.planted);
+      return operands;
     },
 
+    plant,
+
     reference: (p, { A, result }) => {
-      result.data[result.offset] = langeRef({ ...p, symmetric }, hostMat(A));
+      result.data[result.offset] = langeRef({ ...p, symmetric: kind === 'lansy' }, hostMat(A));
     },
 
     error(p, { A }, { result }) {
-      const x = whole(p, A, symmetric);
       const is = element(result, 0, 0);
       const norms = { m: normMax, o: normOne, 1: normOne, i: normInf, f: normFro, e: normFro };
-      const exact = norms[p.norm](x);
+      const exact = norms[p.norm](...MEANINGS[kind](p, A));
       const should = result.data instanceof Float32Array ? Math.fround(exact) : exact;
       if (is === should || (Number.isNaN(is) && Number.isNaN(should))) return 0;
       if (p.norm === 'm') return Number.POSITIVE_INFINITY;
@@ -125,40 +171,47 @@ function caseOf(
       // Denormal results have no more than a unit of 2^-149.
       return Math.max(0, Math.abs(is - exact) - 2 ** -149) / exact / Math.sqrt(terms);
     },
+
+    table: bandwidthTable(base.spec, {
+      ...(kind === 'lange' ? {} : { flags: kind === 'lansy' ? ['uplo'] : ['uplo', 'diag'] }),
+      columns: kind === 'lansy' ? ['n', 'norm'] : ['m', 'n', 'norm'],
+      planted: true,
+      each: (p) => (['m', 'o', 'i', 'f'] as const).map((norm) => ({ ...p, norm })),
+    }),
   };
 }
 
-const squares = ORDERS.map((n) => ({ m: n, n }));
+const squares = [...ORDERS, 230].map((n) => ({ m: n, n }));
 
 export const langeCase = caseOf(
   {
     spec: langeSpec,
-    sweep: sweepOf(['f'], ['n'], SHAPES),
+    sweep: sweepOf(['f'], ['n'], [...SHAPES, ...THIN], [SQUARE, ...SLICED]),
     run: async (queue, { norm, m, n }, { A, result }) => {
       await lange(queue, { norm, m, n, A, lda: A.ld, result });
     },
   },
-  false,
+  'lange',
 );
 
 export const lansyCase = caseOf(
   {
     spec: lansySpec,
-    sweep: sweepOf(['l', 'u'], ['n'], squares),
+    sweep: sweepOf(['l', 'u'], ['n'], squares, [SQUARE]),
     run: async (queue, { norm, uplo, n }, { A, result }) => {
       await lansy(queue, { norm, uplo: uplo as Uplo, n, A, lda: A.ld, result });
     },
   },
-  true,
+  'lansy',
 );
 
 export const lantrCase = caseOf(
   {
     spec: lantrSpec,
-    sweep: sweepOf(['l', 'u'], ['n', 'u'], SHAPES),
+    sweep: sweepOf(['l', 'u'], ['n', 'u'], [...SHAPES, ...SLICED], [SQUARE]),
     run: async (queue, { norm, uplo, diag, m, n }, { A, result }) => {
       await lantr(queue, { norm, uplo: uplo as Uplo, diag, m, n, A, lda: A.ld, result });
     },
   },
-  false,
+  'lantr',
 );

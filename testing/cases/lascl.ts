@@ -3,6 +3,7 @@ import { lasclRef } from '../../src/blas3/lascl.ref.ts';
 import { SAFE_MIN } from '../../src/core/scaling.ts';
 import { lascl, lasclSpec, type Uplo } from '../../src/index.ts';
 import type { Case } from '../lib/case.ts';
+import { bandwidthTable } from '../lib/columns.ts';
 import { element, elementError, inPart, ODD, SHAPES } from '../lib/elementwise.ts';
 import type { MatrixView } from '../lib/norms.ts';
 import { fill, type Layout, window } from '../lib/operands.ts';
@@ -82,4 +83,9 @@ export const lasclCase: Case<LasclProblem, LasclData> = {
       inPart(type === 'g' ? 'f' : type, i, j) ? (element(given, i, j) / cfrom) * cto : element(given, i, j);
     return elementError(A, expected, (i, j) => Math.abs(expected(i, j)));
   },
+
+  table: bandwidthTable(lasclSpec, {
+    columns: ['type', 'm', 'n'],
+    each: (p) => (['l', 'u', 'g'] as const).map((type) => ({ ...p, type })),
+  }),
 };

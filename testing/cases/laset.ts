@@ -2,6 +2,7 @@
 import { lasetRef } from '../../src/blas3/laset.ref.ts';
 import { laset, lasetSpec, type Uplo } from '../../src/index.ts';
 import type { Case } from '../lib/case.ts';
+import { bandwidthTable } from '../lib/columns.ts';
 import { element, elementError, inPart, ODD, SHAPES } from '../lib/elementwise.ts';
 import type { MatrixView } from '../lib/norms.ts';
 import { type Layout, window } from '../lib/operands.ts';
@@ -28,6 +29,7 @@ export const lasetCase: Case<LasetProblem, LasetData> = {
   spec: lasetSpec,
   // The elements are moved: any difference is too much.
   tolerance: 1,
+  repeatable: true,
   sweep,
 
   fromOptions: ({ m, n }, o) => ({ uplo: o.uplo, m, n, alpha: 0, beta: 1, layout: layoutOf(o) }),
@@ -44,4 +46,9 @@ export const lasetCase: Case<LasetProblem, LasetData> = {
 
   error: ({ uplo, alpha, beta }, { A: given }, { A }) =>
     elementError(A, (i, j) => (inPart(uplo, i, j) ? (i === j ? beta : alpha) : element(given, i, j))),
+
+  table: bandwidthTable(lasetSpec, {
+    columns: ['uplo', 'm', 'n'],
+    each: (p) => (['l', 'u', 'f'] as const).map((uplo) => ({ ...p, uplo })),
+  }),
 };

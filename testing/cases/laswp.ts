@@ -2,6 +2,7 @@
 import { laswp, laswpSpec } from '../../src/index.ts';
 import { laswpRef } from '../../src/lapack/laswp.ref.ts';
 import type { Case } from '../lib/case.ts';
+import { bandwidthTable } from '../lib/columns.ts';
 import type { MatrixView } from '../lib/norms.ts';
 import { type IntegerView, integers, type Layout, window } from '../lib/operands.ts';
 import { layoutOf, uniform } from '../lib/source.ts';
@@ -63,6 +64,7 @@ export const laswpCase: Case<LaswpProblem, LaswpData> = {
   spec: laswpSpec,
   // The error counts wrong elements: one is too many.
   tolerance: 1,
+  repeatable: true,
   sweep,
 
   fromOptions: ({ m, n }, o) => ({ m, n, k1: 1, k2: m, direction: 'f', pivots: 'down', layout: layoutOf(o) }),
@@ -93,4 +95,6 @@ export const laswpCase: Case<LaswpProblem, LaswpData> = {
     }
     return wrong;
   },
+
+  table: bandwidthTable(laswpSpec, { columns: ['m', 'n'] }),
 };

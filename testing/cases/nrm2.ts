@@ -2,20 +2,21 @@
 import { nrm2Ref } from '../../src/blas1/nrm2.ref.ts';
 import { nrm2, nrm2Spec } from '../../src/index.ts';
 import type { Case } from '../lib/case.ts';
+import { vectorTable } from '../lib/columns.ts';
 import { elementError, elementsOf } from '../lib/gauge.ts';
 import {
   incOf,
   numberIn,
   placeOf,
+  type SumOperands,
   singleSweep,
   TOLERANCE,
   type VectorProblem,
   vector,
   vectorOf,
 } from '../lib/level1.ts';
-import type { MatrixView } from '../lib/norms.ts';
 
-export const nrm2Case: Case<VectorProblem, Readonly<Record<'x' | 'result', MatrixView>>> = {
+export const nrm2Case: Case<VectorProblem, SumOperands<'x'>> = {
   spec: nrm2Spec,
   tolerance: TOLERANCE,
   repeatable: true,
@@ -27,7 +28,10 @@ export const nrm2Case: Case<VectorProblem, Readonly<Record<'x' | 'result', Matri
     result.data[result.offset] = nrm2Ref(p.n, vector(x, p.incx));
   },
   error(p, before, after) {
-    const expected = Math.hypot(...elementsOf(before.x, p.incx));
+    // The squares of numbers on (-1,1) stay in the range of doubles.
+    const expected = Math.sqrt(elementsOf(before.x, p.incx).reduce((sum, x) => sum + x * x, 0));
     return elementError(numberIn(after.result), expected, expected);
   },
+
+  table: vectorTable(nrm2Spec, true),
 };

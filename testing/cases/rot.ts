@@ -2,6 +2,7 @@
 import { rotRef } from '../../src/blas1/rot.ref.ts';
 import { rot, rotSpec } from '../../src/index.ts';
 import type { Case } from '../lib/case.ts';
+import { vectorTable } from '../lib/columns.ts';
 import { elementsOf } from '../lib/gauge.ts';
 import {
   incOf,
@@ -34,4 +35,6 @@ export const rotCase: Case<PairProblem, VectorPair> = {
       vectorError(elementsOf(after.y, p.incy), (i) => [C * y[i]! - S * x[i]!, gauge(i)]),
     );
   },
+
+  table: vectorTable(rotSpec, true),
 };

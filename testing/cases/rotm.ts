@@ -2,6 +2,7 @@
 import { rotmRef } from '../../src/blas1/rotm.ref.ts';
 import { rotm, rotmSpec } from '../../src/index.ts';
 import type { Case } from '../lib/case.ts';
+import { vectorTable } from '../lib/columns.ts';
 import { elementsOf } from '../lib/gauge.ts';
 import {
   incOf,
@@ -61,4 +62,6 @@ export const rotmCase: Case<RotmProblem, VectorPair> = {
       vectorError(elementsOf(after.y, p.incy), (i) => [c * x[i]! + d * y[i]!, gauge(i)]),
     );
   },
+
+  table: vectorTable(rotmSpec, true),
 };

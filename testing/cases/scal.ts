@@ -2,6 +2,7 @@
 import { scalRef } from '../../src/blas1/scal.ref.ts';
 import { scal, scalSpec } from '../../src/index.ts';
 import type { Case } from '../lib/case.ts';
+import { vectorTable } from '../lib/columns.ts';
 import { elementsOf } from '../lib/gauge.ts';
 import { incOf, singleSweep, TOLERANCE, type VectorProblem, vector, vectorError, vectorOf } from '../lib/level1.ts';
 import type { MatrixView } from '../lib/norms.ts';
@@ -21,4 +22,6 @@ export const scalCase: Case<VectorProblem, Readonly<Record<'x', MatrixView>>> = 
     const x = elementsOf(before.x, p.incx);
     return vectorError(elementsOf(after.x, p.incx), (i) => [ALPHA * x[i]!, Math.abs(ALPHA * x[i]!)]);
   },
+
+  table: vectorTable(scalSpec, true),
 };

@@ -2,6 +2,7 @@
 import { swapRef } from '../../src/blas1/swap.ref.ts';
 import { swap, swapSpec } from '../../src/index.ts';
 import type { Case } from '../lib/case.ts';
+import { vectorTable } from '../lib/columns.ts';
 import { elementsOf } from '../lib/gauge.ts';
 import {
   incOf,
@@ -31,4 +32,6 @@ export const swapCase: Case<PairProblem, VectorPair> = {
       vectorError(elementsOf(after.y, p.incy), (i) => [x[i]!, 0]),
     );
   },
+
+  table: vectorTable(swapSpec, false),
 };

@@ -2,10 +2,10 @@
 import { symmBlockedRef } from '../../src/blas3/symm.ref.ts';
 import { type Side, symm, symmSpec, type Uplo } from '../../src/index.ts';
 import type { Case } from '../lib/case.ts';
+import { productTable } from '../lib/columns.ts';
 import type { MatrixView } from '../lib/norms.ts';
 import { type Layout, place } from '../lib/operands.ts';
 import { layoutOf, uniform, unread } from '../lib/source.ts';
-import { gemvRow, symmHeader } from '../lib/table.ts';
 import { fillTriangle, fullError, symmetricView } from '../lib/triangles.ts';
 import { UsageError } from '../lib/usage.ts';
 import { hostMat } from '../lib/views.ts';
@@ -79,9 +79,5 @@ export const symmCase: Case<SymmProblem, SymmData> = {
     return fullError({ transA: 'n', transB: 'n', alpha, beta, a, b, cIn: before.C, c: after.C }, random);
   },
 
-  table: {
-    unit: 'ms',
-    header: ({ side, uplo }) => symmHeader(side, uplo === 'f' ? 'l' : uplo),
-    row: ({ m, n }, { tested, cpu, error, okay }) => gemvRow({ m, n, basalt: tested, cpu, basaltError: error, okay }),
-  },
+  table: productTable(['side', 'uplo'], ['m', 'n']),
 };

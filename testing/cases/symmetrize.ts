@@ -2,6 +2,7 @@
 import { symmetrizeRef } from '../../src/blas3/symmetrize.ref.ts';
 import { symmetrize, symmetrizeSpec, type Uplo } from '../../src/index.ts';
 import type { Case } from '../lib/case.ts';
+import { bandwidthTable } from '../lib/columns.ts';
 import { element, elementError, inPart, ODD, ORDERS } from '../lib/elementwise.ts';
 import type { MatrixView } from '../lib/norms.ts';
 import { fill, type Layout, window } from '../lib/operands.ts';
@@ -24,6 +25,7 @@ export const symmetrizeCase: Case<SymmetrizeProblem, SymmetrizeData> = {
   spec: symmetrizeSpec,
   // The elements are moved: any difference is too much.
   tolerance: 1,
+  repeatable: true,
   sweep,
 
   fromOptions: ({ n }, o) => ({ uplo: o.uplo === 'f' ? 'l' : o.uplo, n, layout: layoutOf(o) }),
@@ -40,4 +42,6 @@ export const symmetrizeCase: Case<SymmetrizeProblem, SymmetrizeData> = {
 
   error: ({ uplo }, { A: given }, { A }) =>
     elementError(A, (i, j) => (inPart(uplo, i, j) ? element(given, i, j) : element(given, j, i))),
+
+  table: bandwidthTable(symmetrizeSpec, { flags: ['uplo'], columns: ['n'] }),
 };

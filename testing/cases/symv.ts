@@ -3,6 +3,7 @@ import { symvRef } from '../../src/blas2/symv.ref.ts';
 import { vectorRef } from '../../src/blas2/vector.ref.ts';
 import { symv, symvSpec, type Uplo } from '../../src/index.ts';
 import type { Case } from '../lib/case.ts';
+import { productTable } from '../lib/columns.ts';
 import {
   elementsOf,
   INCS,
@@ -99,4 +100,6 @@ export const symvCase: Case<SymvProblem, SymvData> = {
 
   error: (p, { A, x, y }, after) =>
     productError(symmetric(A, p.uplo), p, elementsOf(x, p.incx), elementsOf(y, p.incy), elementsOf(after.y, p.incy)),
+
+  table: productTable(['uplo'], ['n']),
 };

@@ -3,7 +3,9 @@ import { syrRef } from '../../src/blas2/syr.ref.ts';
 import { vectorRef } from '../../src/blas2/vector.ref.ts';
 import { syr, syrSpec, type Uplo } from '../../src/index.ts';
 import type { Case } from '../lib/case.ts';
+import { productTable } from '../lib/columns.ts';
 import {
+  changeOf,
   elementsOf,
   INCS,
   incOf,
@@ -74,6 +76,8 @@ export const syrCase: Case<SyrProblem, SyrData> = {
   error(p, before, after) {
     const x = elementsOf(before.x, p.incx);
 
-    return updateError(before.A, after.A, p.alpha, (i, j) => [x[i]! * x[j]!], inTriangle(p.uplo));
+    return updateError(changeOf(before.A, after.A), p.alpha, [[x, x]], inTriangle(p.uplo));
   },
+
+  table: productTable(['uplo'], ['n']),
 };

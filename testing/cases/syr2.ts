@@ -3,7 +3,9 @@ import { syr2Ref } from '../../src/blas2/syr2.ref.ts';
 import { vectorRef } from '../../src/blas2/vector.ref.ts';
 import { syr2, syr2Spec, type Uplo } from '../../src/index.ts';
 import type { Case } from '../lib/case.ts';
+import { productTable } from '../lib/columns.ts';
 import {
+  changeOf,
   elementsOf,
   INCS,
   incOf,
@@ -85,6 +87,16 @@ export const syr2Case: Case<Syr2Problem, Syr2Data> = {
   error(p, before, after) {
     const x = elementsOf(before.x, p.incx);
     const y = elementsOf(before.y, p.incy);
-    return updateError(before.A, after.A, p.alpha, (i, j) => [x[i]! * y[j]!, y[i]! * x[j]!], inTriangle(p.uplo));
+    return updateError(
+      changeOf(before.A, after.A),
+      p.alpha,
+      [
+        [x, y],
+        [y, x],
+      ],
+      inTriangle(p.uplo),
+    );
   },
+
+  table: productTable(['uplo'], ['n']),
 };

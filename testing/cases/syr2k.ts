@@ -1,9 +1,11 @@
 // SYR2K as a case: A B^T + B A^T is [A B] [B A]^T, and is judged as such by R1. The triangle of C that is not stored must keep its bits.
 import { syr2kBlockedRef } from '../../src/blas3/syr2k.ref.ts';
 import { syr2k, syr2kSpec, type Trans, type Uplo } from '../../src/index.ts';
-import type { Case } from '../lib/case.ts';
+import { type Case, EXACT_ORDER } from '../lib/case.ts';
+import { productTable } from '../lib/columns.ts';
 import type { MatrixView } from '../lib/norms.ts';
 import { type Layout, place } from '../lib/operands.ts';
+import { triangleVectorCheck } from '../lib/residualsBlas.ts';
 import { layoutOf, uniform, unread } from '../lib/source.ts';
 import { fillTriangle, fullError, joined, otherKept, symmetricView } from '../lib/triangles.ts';
 import { hostMat } from '../lib/views.ts';
@@ -75,10 +77,21 @@ export const syr2kCase: Case<Syr2kProblem, Syr2kData> = {
   reference: (p, { A, B, C }) =>
     syr2kBlockedRef(p.uplo, p.trans, p.n, p.k, p.alpha, hostMat(A), hostMat(B), p.beta, hostMat(C)),
 
-  error({ uplo, trans, alpha, beta }, before, after, { random }) {
+  error({ uplo, trans, n, k, alpha, beta }, before, after, { random }) {
     if (!otherKept(before.C, after.C, uplo)) return Number.NaN;
+    const factors = { transA: trans, transB: trans === 'n' ? 't' : 'n' } as const;
+    if (Math.max(n, k) > EXACT_ORDER) {
+      const { A, B } = before;
+      const products = [
+        { ...factors, a: A, b: B },
+        { ...factors, a: B, b: A },
+      ];
+      return triangleVectorCheck({ uplo, alpha, beta, products, cIn: before.C, c: after.C }, random);
+    }
     const [cIn, c] = [symmetricView(before.C, uplo), symmetricView(after.C, uplo)];
     const [a, b] = [joined(before.A, before.B, trans !== 'n'), joined(before.B, before.A, trans !== 'n')];
-    return fullError({ transA: trans, transB: trans === 'n' ? 't' : 'n', alpha, beta, a, b, cIn, c }, random);
+    return fullError({ ...factors, alpha, beta, a, b, cIn, c }, random);
   },
+
+  table: productTable(['uplo', 'trans'], ['n', 'k']),
 };

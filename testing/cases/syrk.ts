@@ -1,11 +1,12 @@
 // SYRK as a case: error R1 of the symmetric matrix. The triangle of C that is not stored must keep its bits.
 import { syrkBlockedRef } from '../../src/blas3/syrk.ref.ts';
 import { syrk, syrkSpec, type Trans, type Uplo } from '../../src/index.ts';
-import type { Case } from '../lib/case.ts';
+import { type Case, EXACT_ORDER } from '../lib/case.ts';
+import { productTable } from '../lib/columns.ts';
 import type { MatrixView } from '../lib/norms.ts';
 import { type Layout, place } from '../lib/operands.ts';
+import { triangleVectorCheck } from '../lib/residualsBlas.ts';
 import { layoutOf, uniform, unread } from '../lib/source.ts';
-import { gemvRow, syrkHeader } from '../lib/table.ts';
 import { fillTriangle, fullError, otherKept, symmetricView } from '../lib/triangles.ts';
 import { UsageError } from '../lib/usage.ts';
 import { hostMat } from '../lib/views.ts';
@@ -81,17 +82,15 @@ export const syrkCase: Case<SyrkProblem, SyrkData> = {
 
   reference: (p, { A, C }) => syrkBlockedRef(p.uplo, p.trans, p.n, p.k, p.alpha, hostMat(A), p.beta, hostMat(C)),
 
-  error({ uplo, trans, alpha, beta }, before, after, { random }) {
+  error({ uplo, trans, n, k, alpha, beta }, before, after, { random }) {
     if (!otherKept(before.C, after.C, uplo)) return Number.NaN;
+    const product = { transA: trans, transB: trans === 'n' ? 't' : 'n', a: before.A, b: before.A } as const;
+    if (Math.max(n, k) > EXACT_ORDER) {
+      return triangleVectorCheck({ uplo, alpha, beta, products: [product], cIn: before.C, c: after.C }, random);
+    }
     const [cIn, c] = [symmetricView(before.C, uplo), symmetricView(after.C, uplo)];
-    const [a, transB] = [before.A, trans === 'n' ? ('t' as const) : ('n' as const)];
-    return fullError({ transA: trans, transB, alpha, beta, a, b: a, cIn, c }, random);
+    return fullError({ ...product, alpha, beta, cIn, c }, random);
   },
 
-  table: {
-    unit: 'ms',
-    header: ({ uplo, transA }) => syrkHeader(uplo === 'f' ? 'l' : uplo, transA),
-    row: ({ n, k }, { tested, cpu, error, okay }) =>
-      gemvRow({ m: n, n: k, basalt: tested, cpu, basaltError: error, okay }),
-  },
+  table: productTable(['uplo', 'trans'], ['n', 'k']),
 };

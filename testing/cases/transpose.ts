@@ -2,6 +2,7 @@
 import { transposeRef } from '../../src/blas3/transpose.ref.ts';
 import { transpose, transposeSpec } from '../../src/index.ts';
 import type { Case } from '../lib/case.ts';
+import { bandwidthTable } from '../lib/columns.ts';
 import { element, elementError, ODD, SHAPES } from '../lib/elementwise.ts';
 import type { MatrixView } from '../lib/norms.ts';
 import { type Layout, place } from '../lib/operands.ts';
@@ -27,6 +28,7 @@ export const transposeCase: Case<TransposeProblem, TransposeData> = {
   spec: transposeSpec,
   // The elements are moved: any difference is too much.
   tolerance: 1,
+  repeatable: true,
   sweep,
 
   fromOptions: ({ m, n }, o) => ({ m, n, layout: layoutOf(o) }),
@@ -43,4 +45,6 @@ export const transposeCase: Case<TransposeProblem, TransposeData> = {
   reference: ({ m, n }, { A, B }) => transposeRef(m, n, hostMat(A), hostMat(B)),
 
   error: (_, { A }, { B }) => elementError(B, (i, j) => element(A, j, i)),
+
+  table: bandwidthTable(transposeSpec, { columns: ['m', 'n'] }),
 };

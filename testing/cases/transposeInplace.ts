@@ -2,6 +2,7 @@
 import { transposeInplaceRef } from '../../src/blas3/transposeInplace.ref.ts';
 import { transposeInplace, transposeInplaceSpec } from '../../src/index.ts';
 import type { Case } from '../lib/case.ts';
+import { bandwidthTable } from '../lib/columns.ts';
 import { element, elementError, ODD, ORDERS } from '../lib/elementwise.ts';
 import type { MatrixView } from '../lib/norms.ts';
 import { type Layout, window } from '../lib/operands.ts';
@@ -21,6 +22,7 @@ export const transposeInplaceCase: Case<TransposeInplaceProblem, TransposeInplac
   spec: transposeInplaceSpec,
   // The elements are moved: any difference is too much.
   tolerance: 1,
+  repeatable: true,
   sweep,
 
   fromOptions: ({ n }, o) => ({ n, layout: layoutOf(o) }),
@@ -36,4 +38,6 @@ export const transposeInplaceCase: Case<TransposeInplaceProblem, TransposeInplac
   reference: ({ n }, { A }) => transposeInplaceRef(n, hostMat(A)),
 
   error: (_, { A: given }, { A }) => elementError(A, (i, j) => element(given, j, i)),
+
+  table: bandwidthTable(transposeInplaceSpec, { columns: ['n'] }),
 };

@@ -2,10 +2,10 @@
 import { trmmBlockedRef } from '../../src/blas3/trmm.ref.ts';
 import { type Diag, type Side, type Trans, trmm, trmmSpec, type Uplo } from '../../src/index.ts';
 import type { Case } from '../lib/case.ts';
+import { productTable } from '../lib/columns.ts';
 import type { MatrixView } from '../lib/norms.ts';
 import { type Layout, place } from '../lib/operands.ts';
 import { layoutOf, uniform, unread } from '../lib/source.ts';
-import { gemvRow, trmmHeader } from '../lib/table.ts';
 import { fillTriangle, fullError, triangularView } from '../lib/triangles.ts';
 import { UsageError } from '../lib/usage.ts';
 import { hostMat } from '../lib/views.ts';
@@ -98,9 +98,5 @@ export const trmmCase: Case<TrmmProblem, TrmmData> = {
     return fullError({ ...product, alpha, beta: 0, cIn: before.B, c: after.B }, random);
   },
 
-  table: {
-    unit: 'ms',
-    header: ({ side, uplo, transA, diag }) => trmmHeader({ side, uplo: uplo === 'f' ? 'l' : uplo, transA, diag }),
-    row: ({ m, n }, { tested, cpu, error, okay }) => gemvRow({ m, n, basalt: tested, cpu, basaltError: error, okay }),
-  },
+  table: productTable(['side', 'uplo', 'transA', 'diag'], ['m', 'n']),
 };

@@ -3,6 +3,7 @@ import { trmvRef } from '../../src/blas2/trmv.ref.ts';
 import { vectorRef } from '../../src/blas2/vector.ref.ts';
 import { type Diag, type Trans, trmv, trmvSpec, type Uplo } from '../../src/index.ts';
 import type { Case } from '../lib/case.ts';
+import { productTable } from '../lib/columns.ts';
 import {
   elementsOf,
   INCS,
@@ -88,4 +89,6 @@ export const trmvCase: Case<TrmvProblem, TrmvData> = {
     const op = p.trans === 'n' ? T : transposed(T);
     return productError(op, { alpha: 1, beta: 0 }, elementsOf(x, p.incx), [], elementsOf(after.x, p.incx));
   },
+
+  table: productTable(['uplo', 'trans', 'diag'], ['n']),
 };

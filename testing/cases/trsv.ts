@@ -3,6 +3,7 @@ import { trsvRef } from '../../src/blas2/trsv.ref.ts';
 import { vectorRef } from '../../src/blas2/vector.ref.ts';
 import { type Diag, type Trans, trsv, trsvSpec, type Uplo } from '../../src/index.ts';
 import type { Case } from '../lib/case.ts';
+import { productTable } from '../lib/columns.ts';
 import {
   elementsOf,
   INCS,
@@ -90,4 +91,6 @@ export const trsvCase: Case<TrsvProblem, TrsvData> = {
     const [given, solution] = [elementsOf(x, p.incx), elementsOf(after.x, p.incx)];
     return productError(op, { alpha: 1, beta: 0 }, solution, given, given);
   },
+
+  table: productTable(['uplo', 'trans', 'diag'], ['n']),
 };

@@ -1,5 +1,6 @@
 // A routine as its tests see it: one object per routine (testing/cases) says which problems there are, how to call it and how wrong a
 // result is. Unit tests, tester programs and benchmarks are loops over such objects and know no routine.
+import { operandType } from '../../src/core/spec.ts';
 import type { Context, Prec, Queue, RoutineSpec } from '../../src/index.ts';
 import type { MatrixMarket } from '../../src/linalg/matrixMarket.ts';
 import type { Options } from './defaults.ts';
@@ -32,6 +33,9 @@ export interface Measured {
   readonly okay?: boolean;
   readonly cpuError?: number;
   readonly cpuOkay?: boolean;
+  /** Whether a NaN and an infinity in the data arrive in the result, of cases that can plant them. */
+  readonly nan?: boolean;
+  readonly inf?: boolean;
 }
 
 /** The tester program of a case: what it prints. */
@@ -42,6 +46,10 @@ export interface Table<P> {
   readonly alwaysChecked?: boolean;
   /** Takes --matrix and --matrix-file. */
   readonly takesMatrix?: boolean;
+  /** Bytes that a call moves, for rates in GByte/s. */
+  bytes?(problem: P, prec: Prec): number;
+  /** The problems of one size where there is a row for each: its norms, its triangles. */
+  each?(problem: P): readonly P[];
   header(options: TesterOptions, backend: 'cpu' | 'gpu'): string[];
   row(problem: P, measured: Measured): string;
 }
@@ -67,6 +75,8 @@ export interface Case<P extends object = object, D extends Operands = Operands> 
   reference(problem: P, operands: D): void;
   /** The error of `after`, to be compared with tolerance * eps; NaN where something is not a number. */
   error(problem: P, before: D, after: D, check: Check): number;
+  /** Puts a value where the call reads it: `error` then expects it to arrive. */
+  plant?(problem: P, operands: D, value: number): void;
   /** Absent: the routine has no tester program. */
   readonly table?: Table<P>;
 }
@@ -75,7 +85,7 @@ export interface Case<P extends object = object, D extends Operands = Operands> 
 export const EXACT_ORDER = 512;
 
 /** Operands that a call changes, from the spec. */
-export function written(c: Case): string[] {
+export function written(c: Pick<Case, 'spec'>): string[] {
   return Object.entries(c.spec.args)
     .filter(([, arg]) => (arg.kind === 'matrix' || arg.kind === 'vector') && arg.access !== 'in')
     .map(([name]) => name);
@@ -119,11 +129,17 @@ export function judge<P extends object, D extends Operands>(
   const found: string[] = [];
   const what = `${prec}${c.spec.name} ${JSON.stringify(problem)}`;
   const error = c.error(problem, before, after, { level: 1, random: checkRandom() });
-  const bound = c.tolerance * EPS[prec];
+  const bound = c.tolerance * epsOf(c, prec);
   if (!(error < bound)) found.push(`${what}: error ${error}, bound ${bound}`);
   const stray = strayWrites(before, after, written(c));
   if (stray > 0) found.push(`${what}: ${stray} elements outside the results were written`);
   return found;
+}
+
+/** Unit roundoff of the first result: a sum of halves is a single. */
+export function epsOf(c: Case, prec: Prec): number {
+  const type = operandType(c.spec.args[written(c)[0]!]!, prec);
+  return EPS[type === 'i' ? prec : type];
 }
 
 /** attempt and judge: the body of a unit test. */

@@ -2,6 +2,7 @@
 import type { MatrixView } from './norms.ts';
 import { larger } from './norms.ts';
 import type { Layout } from './operands.ts';
+import { everyElement } from './tiles.ts';
 
 export const ODD: Layout = { pad: 3, offset: 5 };
 
@@ -38,12 +39,10 @@ export function elementError(
   size: (i: number, j: number) => number = () => 0,
 ): number {
   let worst = 0;
-  for (let j = 0; j < x.cols; j++) {
-    for (let i = 0; i < x.rows; i++) {
-      const [is, should] = [element(x, i, j), expected(i, j)];
-      if (is === should || (Number.isNaN(is) && Number.isNaN(should))) continue;
-      worst = larger(Math.abs(is - should) / size(i, j), worst);
-    }
-  }
+  everyElement(x.rows, x.cols, (i, j) => {
+    const [is, should] = [element(x, i, j), expected(i, j)];
+    if (is === should || (Number.isNaN(is) && Number.isNaN(should))) return;
+    worst = larger(Math.abs(is - should) / size(i, j), worst);
+  });
   return worst;
 }

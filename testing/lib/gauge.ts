@@ -4,6 +4,7 @@
 import type { Prec } from '../../src/index.ts';
 import { larger, type MatrixView } from './norms.ts';
 import { type Layout, place, window } from './operands.ts';
+import { everyElement } from './tiles.ts';
 
 /** Increments that level-2 routines are tested with, and orders: reference BLAS's, and around and beyond a tile of 64 or a row of 32. */
 export const INCS: readonly number[] = [1, 2, -1, -2];
@@ -30,8 +31,9 @@ export function together<K extends string>(
 }
 
 /** Elements in BLAS's order. */
-export function elementsOf(x: MatrixView, inc: number): number[] {
-  const values = Array.from({ length: x.cols }, (_, i) => x.data[x.offset + i * x.ld]!);
+export function elementsOf({ data, offset, ld, cols }: MatrixView, inc: number): Float64Array {
+  const values = new Float64Array(cols);
+  for (let i = 0; i < cols; i++) values[i] = data[offset + i * ld]!;
   return inc < 0 ? values.reverse() : values;
 }
 
@@ -47,20 +49,26 @@ export const transposed =
   (i, j) =>
     a(j, i);
 
-/** Element (i, j) of a symmetric matrix of which one triangle is stored. */
-export const symmetric = (view: MatrixView, uplo: 'l' | 'u'): Entry => {
-  const a = entryOf(view);
-  return (i, j) => (i >= j === (uplo === 'l') || i === j ? a(i, j) : a(j, i));
-};
+/** Element (i, j) of a symmetric matrix, from the elements of one triangle. */
+export const mirrored =
+  (a: Entry, uplo: 'l' | 'u'): Entry =>
+  (i, j) =>
+    i >= j === (uplo === 'l') || i === j ? a(i, j) : a(j, i);
 
-/** Element (i, j) of a triangular matrix: zero off the stored triangle, one on a unit diagonal. */
-export const triangular = (view: MatrixView, uplo: 'l' | 'u', diag: 'n' | 'u'): Entry => {
-  const a = entryOf(view);
-  return (i, j) => {
+/** The same of a matrix of which one triangle is stored. */
+export const symmetric = (view: MatrixView, uplo: 'l' | 'u'): Entry => mirrored(entryOf(view), uplo);
+
+/** Element (i, j) of a triangular matrix, from the elements of its triangle: zero off it, one on a unit diagonal. */
+export const bordered =
+  (a: Entry, uplo: 'l' | 'u', diag: 'n' | 'u'): Entry =>
+  (i, j) => {
     if (i === j) return diag === 'u' ? 1 : a(i, j);
     return i > j === (uplo === 'l') ? a(i, j) : 0;
   };
-};
+
+/** The same of a matrix whose triangle is stored. */
+export const triangular = (view: MatrixView, uplo: 'l' | 'u', diag: 'n' | 'u'): Entry =>
+  bordered(entryOf(view), uplo, diag);
 
 /** |computed - expected| over the gauge; where nothing is added up the element must be zero. */
 export function elementError(computed: number, expected: number, gauge: number): number {
@@ -76,52 +84,63 @@ const growth = (terms: number): number => Math.sqrt(Math.max(1, terms / 64));
 export function productError(
   T: Entry,
   { alpha, beta }: { readonly alpha: number; readonly beta: number },
-  x: readonly number[],
-  yIn: readonly number[],
-  y: readonly number[],
+  x: ArrayLike<number>,
+  yIn: ArrayLike<number>,
+  y: ArrayLike<number>,
 ): number {
+  const expected = Float64Array.from(y, (_, i) => (beta === 0 ? 0 : beta * yIn[i]!));
+  const gauge = expected.map(Math.abs);
+  everyElement(y.length, alpha === 0 ? 0 : x.length, (i, j) => {
+    const term = alpha * T(i, j) * x[j]!;
+    expected[i]! += term;
+    gauge[i]! += Math.abs(term);
+  });
+  const terms = growth(x.length);
   let worst = 0;
-  for (let i = 0; i < y.length; i++) {
-    let expected = beta === 0 ? 0 : beta * yIn[i]!;
-    let gauge = Math.abs(expected);
-    for (let j = 0; alpha !== 0 && j < x.length; j++) {
-      const term = alpha * T(i, j) * x[j]!;
-      expected += term;
-      gauge += Math.abs(term);
-    }
-    worst = larger(elementError(y[i]!, expected, gauge * growth(x.length)), worst);
-  }
+  for (let i = 0; i < y.length; i++) worst = larger(elementError(y[i]!, expected[i]!, gauge[i]! * terms), worst);
   return worst;
 }
 
-/** max_ij of the error of A = alpha (sum of the terms) + AIn over the elements that are stored; what is not stored must not have changed. */
+/** A matrix before and after a call, element by element. */
+export interface Change {
+  readonly rows: number;
+  readonly cols: number;
+  readonly given: Entry;
+  readonly found: Entry;
+}
+
+export const changeOf = (before: MatrixView, after: MatrixView): Change => ({
+  rows: before.rows,
+  cols: before.cols,
+  given: entryOf(before),
+  found: entryOf(after),
+});
+
+/**
+ * max_ij of the error of A = alpha (sum of the products u v^T) + AIn over the elements that are stored; what is not stored must not have
+ * changed.
+ */
 export function updateError(
-  before: MatrixView,
-  after: MatrixView,
+  { rows, cols, given, found }: Change,
   alpha: number,
-  terms: (i: number, j: number) => readonly number[],
+  products: readonly (readonly [u: ArrayLike<number>, v: ArrayLike<number>])[],
   stored: (i: number, j: number) => boolean = () => true,
 ): number {
-  const [given, found] = [entryOf(before), entryOf(after)];
   let worst = 0;
-  for (let j = 0; j < before.cols; j++) {
-    for (let i = 0; i < before.rows; i++) {
-      if (!stored(i, j)) {
-        if (!Object.is(given(i, j), found(i, j))) return Number.NaN;
-        continue;
-      }
-      const parts = alpha === 0 ? [given(i, j)] : [given(i, j), ...terms(i, j).map((term) => alpha * term)];
-      const gauge = parts.reduce((sum, part) => sum + Math.abs(part), 0);
-      worst = larger(
-        elementError(
-          found(i, j),
-          parts.reduce((sum, part) => sum + part, 0),
-          gauge,
-        ),
-        worst,
-      );
+  everyElement(rows, cols, (i, j) => {
+    if (!stored(i, j)) {
+      if (!Object.is(given(i, j), found(i, j))) worst = Number.NaN;
+      return;
     }
-  }
+    let expected = given(i, j);
+    let gauge = Math.abs(expected);
+    for (const [u, v] of alpha === 0 ? [] : products) {
+      const term = alpha * u[i]! * v[j]!;
+      expected += term;
+      gauge += Math.abs(term);
+    }
+    worst = larger(elementError(found(i, j), expected, gauge), worst);
+  });
   return worst;
 }
 

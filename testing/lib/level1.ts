@@ -1,9 +1,10 @@
 // Problems and data of the level-1 cases: vectors as windows of one row, whose leading dimension is the absolute increment.
 import type { RealMat } from '../../src/core/matrix.ts';
-import type { Prec } from '../../src/index.ts';
+import { sumType } from '../../src/core/precision.ts';
+import type { Prec, SumOf } from '../../src/index.ts';
 import { elementError, vectorWindow } from './gauge.ts';
 import { larger, type MatrixView } from './norms.ts';
-import { fill, type IntegerView, integers, type Layout, place, window } from './operands.ts';
+import { fill, type IntegerView, integers, type Layout, place, type TypedView, window } from './operands.ts';
 import type { Random } from './random.ts';
 
 export interface VectorProblem {
@@ -71,11 +72,15 @@ export function pairOf(p: PairProblem, prec: Prec, random: Random, use: 'read' |
   return pair;
 }
 
+/** Vectors, and where their reduction leaves its number. */
+export type SumOperands<K extends string> = Readonly<Record<K, MatrixView> & Record<'result', TypedView<SumOf<Prec>>>>;
+
 /** Where a reduction leaves its number: one element between guards. It holds something to begin with. */
-export function placeOf(prec: Prec): MatrixView {
-  const result = window(prec, 1, 1, { offset: 3 });
-  fill(prec, result, () => 12.5);
-  return result;
+export function placeOf(prec: Prec): TypedView<SumOf<Prec>> {
+  const type = sumType(prec);
+  const result = window(type, 1, 1, { offset: 3 });
+  fill(type, result, () => 12.5);
+  return { ...result, type };
 }
 
 export function indexPlace(): IntegerView {
@@ -88,7 +93,7 @@ export const numberIn = ({ data, offset }: MatrixView | IntegerView): number => 
 
 /** Largest error of the elements over their gauges. */
 export function vectorError(
-  computed: readonly number[],
+  computed: Float64Array,
   expected: (i: number) => readonly [value: number, gauge: number],
 ): number {
   return computed.reduce((worst, value, i) => larger(elementError(value, ...expected(i)), worst), 0);

@@ -1,9 +1,18 @@
 // One row of a tester: data, reference, timed calls, check.
 import type { Context, Prec } from '../../src/index.ts';
-import { type Case, checkRandom, flops, type Measured, type Table, type TesterOptions, written } from './case.ts';
+import {
+  type Case,
+  checkRandom,
+  epsOf,
+  flops,
+  type Measured,
+  type Table,
+  type TesterOptions,
+  written,
+} from './case.ts';
 import { copied, type Operands, Staged } from './operands.ts';
 import type { Random } from './random.ts';
-import { EPS, passes } from './residuals.ts';
+import { passes } from './residuals.ts';
 import type { Timing } from './table.ts';
 import { milliseconds, repeatsFor, type Timer } from './timing.ts';
 
@@ -35,13 +44,19 @@ export async function* measure<P extends object>(
   const before = c.data(problem, prec, random);
   const results = written(c);
   const count = flops(c, problem);
-  const timing = (ms: number): Timing => ({ gflops: count / ms / 1e6, time: table.unit === 'ms' ? ms : ms / 1000 });
+  const bytes = table.bytes?.(problem, prec);
+  const timing = (ms: number): Timing => ({
+    gflops: count / ms / 1e6,
+    ...(bytes === undefined ? {} : { gbytes: bytes / ms / 1e6 }),
+    time: table.unit === 'ms' ? ms : ms / 1000,
+  });
   const level = options.check === 2 ? 2 : 1;
+  const checked = options.check > 0 || table.alwaysChecked === true;
   const judge = (after: Operands, reference?: Operands): Judgement => {
-    if (options.check === 0 && !table.alwaysChecked) return {};
+    if (!checked) return {};
     const check = { level, random: checkRandom(), ...(reference ? { reference } : {}) } as const;
     const error = c.error(problem, before, after, check);
-    return { error, okay: passes(error, options.tol, EPS[prec]) };
+    return { error, okay: passes(error, options.tol, epsOf(c, prec)) };
   };
 
   const cpu = options.lapack ? reference(c, problem, before, results) : undefined;
@@ -53,6 +68,7 @@ export async function* measure<P extends object>(
   // The CPU backend is the reference: comparing it with itself would prove nothing.
   const oracle = context.placement(prec) === 'gpu' ? cpu?.after : undefined;
 
+  const arrivals = checked ? await planted(context, c, problem, prec, before, options) : {};
   const staged = new Staged(context, prec, before);
   const call = (): Promise<void> => c.run(context.queue, problem, staged.at);
   try {
@@ -73,11 +89,47 @@ export async function* measure<P extends object>(
       }
       const after = await staged.fetch(results);
       const info = after.info?.data[after.info.offset] ?? 0;
-      yield { ms, repeats, tested: timing(ms), ...cpuCells, ...judge(after, oracle), ...(info === 0 ? {} : { info }) };
+      const judgement = judge(after, oracle);
+      const okay = judgement.okay && !Object.values(arrivals).includes(false);
+      yield {
+        ms,
+        repeats,
+        tested: timing(ms),
+        ...cpuCells,
+        ...judgement,
+        ...(checked ? { okay } : {}),
+        ...arrivals,
+        ...(info === 0 ? {} : { info }),
+      };
     }
   } finally {
     staged.dispose();
   }
+}
+
+/** Whether values planted in the data arrive in the result. */
+async function planted<P extends object>(
+  context: Context,
+  c: Case<P>,
+  problem: P,
+  prec: Prec,
+  before: Operands,
+  { tol }: TesterOptions,
+): Promise<{ nan?: boolean; inf?: boolean }> {
+  if (c.plant === undefined) return {};
+  const arrives = async (value: number): Promise<boolean> => {
+    const changed = copied(before, Object.keys(before));
+    c.plant?.(problem, changed, value);
+    const staged = new Staged(context, prec, changed);
+    try {
+      await c.run(context.queue, problem, staged.at);
+      const after = await staged.fetch(written(c));
+      return passes(c.error(problem, changed, after, { level: 1, random: checkRandom() }), tol, epsOf(c, prec));
+    } finally {
+      staged.dispose();
+    }
+  };
+  return { nan: await arrives(Number.NaN), inf: await arrives(Number.POSITIVE_INFINITY) };
 }
 
 /** The reference's result and its time. Small problems get an untimed call first, for the compiler. */

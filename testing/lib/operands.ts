@@ -9,6 +9,11 @@ export interface IntegerView extends Omit<MatrixView, 'data'> {
   readonly data: Int32Array;
 }
 
+/** An operand that has not the call's precision, and the one that it has. */
+export interface TypedView<E extends Prec = Prec> extends MatrixView {
+  readonly type: E;
+}
+
 export type Operands = Readonly<Record<string, MatrixView | IntegerView>>;
 
 /** A place on the device with its leading dimension; passed to a routine as A it is the pointer. */
@@ -17,7 +22,7 @@ export interface Placed<E extends ElementType> extends Ptr<E> {
 }
 
 export type PlacedOperands<D extends Operands> = {
-  readonly [K in keyof D]: Placed<D[K] extends IntegerView ? 'i' : Prec>;
+  readonly [K in keyof D]: Placed<D[K] extends IntegerView ? 'i' : D[K] extends TypedView<infer E> ? E : Prec>;
 };
 
 export interface Layout {
@@ -141,10 +146,11 @@ export class Staged<D extends Operands> {
     this.context = context;
     this.operands = operands;
     const at: Record<string, Placed<ElementType>> = {};
-    for (const [name, { data, offset, ld }] of Object.entries(operands)) {
+    for (const [name, view] of Object.entries(operands)) {
+      const { data, offset, ld } = view;
       let buffer = this.buffers.get(data);
       if (buffer === undefined) {
-        const type: ElementType = data instanceof Int32Array ? 'i' : prec;
+        const type: ElementType = data instanceof Int32Array ? 'i' : 'type' in view ? (view as TypedView).type : prec;
         buffer = context.upload<ElementType>(type, encoded(type, data));
         this.buffers.set(data, buffer);
       }

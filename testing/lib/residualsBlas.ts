@@ -1,4 +1,4 @@
-// Error measures of gemm (R1) and trsm (R2): against a reference or exactly, and by random vectors in O(n^2) where
+// Error measures of gemm and of updates of a triangle (R1) and of trsm (R2): against a reference or exactly, and by random vectors in O(n^2) where
 // the exact form would cost more than the routine. alpha and beta are real.
 import type { MatrixView, Triangle } from './norms.ts';
 import { larger, matrixView, normFro, normInf } from './norms.ts';
@@ -65,6 +65,67 @@ export function gemmVectorCheck(problem: GemmProblem, random: Random, vectors = 
   }
   const normC = beta === 0 ? 0 : normFro(cIn);
   return norm / Math.sqrt(vectors) / gemmDenominator({ k, alpha, beta, normA: normFro(a), normB: normFro(b), normC });
+}
+
+/** C = alpha (sum of the products op(A) op(B)) + beta Cin in one triangle; the other one is not looked at. */
+export interface TriangleUpdate {
+  readonly uplo: 'l' | 'u';
+  readonly alpha: number;
+  readonly beta: number;
+  readonly products: readonly Pick<GemmProblem, 'transA' | 'transB' | 'a' | 'b'>[];
+  readonly cIn: MatrixView;
+  readonly c: MatrixView;
+}
+
+/**
+ * T t for the triangle T of op(A) op(B): row i is row i of op(A) times the sum of t_j times column j of op(B) over the columns that the
+ * triangle has there. Those sums grow by one column per row, so that it takes O(n k).
+ */
+function triangleTimes(
+  { transA, transB, a, b }: TriangleUpdate['products'][number],
+  uplo: 'l' | 'u',
+  t: Float64Array,
+): Float64Array {
+  const n = t.length;
+  const sums = new Float64Array(transA === 'n' ? a.cols : a.rows);
+  const product = new Float64Array(n);
+  const [rowA, stepA] = transA === 'n' ? [1, a.ld] : [a.ld, 1];
+  const [columnB, stepB] = transB === 'n' ? [b.ld, 1] : [1, b.ld];
+  for (let step = 0; step < n; step++) {
+    const i = uplo === 'l' ? step : n - 1 - step;
+    const [fromA, fromB] = [a.offset + i * rowA, b.offset + i * columnB];
+    let sum = 0;
+    for (let l = 0; l < sums.length; l++) {
+      sums[l] += t[i] * b.data[fromB + l * stepB];
+      sum += a.data[fromA + l * stepA] * sums[l];
+    }
+    product[i] = sum;
+  }
+  return product;
+}
+
+/** R1 of a triangle, estimated as gemmVectorCheck does it. Several products count as one of matrices side by side. */
+export function triangleVectorCheck(update: TriangleUpdate, random: Random, vectors = 2): number {
+  const { uplo, alpha, beta, products, cIn, c } = update;
+  const triangle: Triangle = { uplo, diag: 'n' };
+  let norm = 0;
+  for (let trial = 0; trial < vectors; trial++) {
+    const t = signVector(c.cols, random);
+    const residual = multiply(c, false, t, triangle);
+    const subtract = (factor: number, x: Float64Array): void => {
+      for (let i = 0; i < residual.length; i++) residual[i] -= factor * x[i];
+    };
+    if (alpha !== 0) for (const product of products) subtract(alpha, triangleTimes(product, uplo, t));
+    if (beta !== 0) subtract(beta, multiply(cIn, false, t, triangle));
+    norm = Math.hypot(norm, normFro(matrixView(residual, residual.length, 1)));
+  }
+  const scale = {
+    k: products.reduce((k, { transA, a }) => k + (transA === 'n' ? a.cols : a.rows), 0),
+    normA: Math.hypot(...products.map(({ a }) => normFro(a))),
+    normB: Math.hypot(...products.map(({ b }) => normFro(b))),
+    normC: beta === 0 ? 0 : normFro(cIn, triangle),
+  };
+  return norm / Math.sqrt(vectors) / gemmDenominator({ ...scale, alpha, beta });
 }
 
 export interface TrsmProblem {

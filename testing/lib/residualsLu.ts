@@ -1,7 +1,7 @@
-// Error measures of getrf: R3 (factors), exactly and by random vectors, and R4 (a solve with the factors). Pivots are
+// Error measures of getrf: R3 (factors), exactly and by random vectors, R4 (a solve with the factors), and of getrs. Pivots are
 // 1-based as in LAPACK: step i swapped rows i and ipiv[i]. Any pivot outside 1..m makes the error NaN.
 import type { MatrixView, Triangle } from './norms.ts';
-import { matrixView, normFro, storedRows } from './norms.ts';
+import { larger, matrixView, normFro, normMax, normOne, storedRows } from './norms.ts';
 import { columnOf, multiply, signVector } from './product.ts';
 import type { Random } from './random.ts';
 import { ratio } from './residuals.ts';
@@ -103,4 +103,40 @@ export function getrfSolveError(a: MatrixView, lu: MatrixView, ipiv: Pivots, ran
   const residual = multiply(a, false, columnOf(x, 0));
   for (let i = 0; i < n; i++) residual[i] -= b[i];
   return ratio(normFro(matrixView(residual, n, 1)), n * normFro(a) * normFro(x));
+}
+
+/** op(A) x for A = P^T L U. */
+function factorMultiply(lu: MatrixView, ipiv: Pivots, x: Float64Array, transposed: boolean): Float64Array {
+  const { l, u } = factors(lu);
+  const y = transposed ? x.slice() : multiply(l, false, multiply(u, false, x, UPPER), LOWER);
+  for (let step = 0; step < lu.rows; step++) {
+    const i = transposed ? step : lu.rows - 1 - step;
+    const pivot = ipiv[i] - 1;
+    [y[i], y[pivot]] = [y[pivot], y[i]];
+  }
+  return transposed ? multiply(u, true, multiply(l, true, y, LOWER), UPPER) : y;
+}
+
+/**
+ * dget02 as in solveRatio, in units of one, of a solve with given factors that have no negative elements: then ones times A are the norm
+ * of A, and nothing takes more than O(n^2).
+ */
+export function factorSolveRatio(
+  lu: MatrixView,
+  ipiv: Pivots,
+  x: MatrixView,
+  b: MatrixView,
+  transposed: boolean,
+): number {
+  const sums = factorMultiply(lu, ipiv, new Float64Array(lu.rows).fill(1), !transposed);
+  const normA = normMax(matrixView(sums, sums.length, 1));
+  let worst = 0;
+  for (let j = 0; j < b.cols; j++) {
+    const solution = columnOf(x, j);
+    const product = factorMultiply(lu, ipiv, solution, transposed);
+    const residual = columnOf(b, j).map((value, i) => value - product[i]);
+    const one = (v: Float64Array): number => normOne(matrixView(v, v.length, 1));
+    worst = larger(ratio(one(residual), normA * one(solution)), worst);
+  }
+  return worst;
 }

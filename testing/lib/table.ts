@@ -1,5 +1,6 @@
-// What a tester prints on stdout: the banner, and per routine a header and a row. Widths, separators and column order are
-// those of MAGMA's testers, so that scripts which read their logs read these; the columns of MAGMA are basalt's.
+// What a tester prints on stdout: the banner, and a header and a row of the routines with a format of their own; columns.ts has the others.
+// Widths, separators and column order are those of MAGMA's testers, so that scripts which read their logs read these; the columns of MAGMA
+// are basalt's.
 import { errorCell, gflopsCell, integer } from './printf.ts';
 import { usageLine } from './usage.ts';
 
@@ -32,77 +33,35 @@ export function bannerLines(info: BannerInfo): string[] {
   ];
 }
 
-/** Rate in Gflop/s and time in the unit of the header; absent where the library was not run. */
+/** Rates and time in the unit of the header; absent where the library was not run. */
 export interface Timing {
   readonly gflops: number;
+  /** Of routines that are bound by memory. */
+  readonly gbytes?: number;
   readonly time: number;
 }
 
 export const verdict = (okay: boolean): 'ok' | 'failed' => (okay ? 'ok' : 'failed');
 
-const rule = (width: number): string => `%${'='.repeat(width - 1)}`;
-const cell = (timing?: Timing): string => gflopsCell(timing?.gflops, timing?.time);
+export const rule = (width: number): string => `%${'='.repeat(width - 1)}`;
+export const cell = (timing?: Timing): string => gflopsCell(timing?.gflops, timing?.time);
 const sizes = (...values: readonly number[]): string => values.map((value) => integer(value, 5)).join(' ');
 
 /** What ends a row that was not checked. */
-const UNCHECKED = '     ---  ';
+export const UNCHECKED = '     ---  ';
 
-const TRANS = { n: 'No transpose', t: 'Transpose', c: 'Conjugate transpose' } as const;
-const SIDE = { l: 'Left', r: 'Right' } as const;
-const UPLO = { l: 'Lower', u: 'Upper' } as const;
-const DIAG = { n: 'Non-unit', u: 'Unit' } as const;
+export const TRANS = { n: 'No transpose', t: 'Transpose', c: 'Conjugate transpose' } as const;
+export const SIDE = { l: 'Left', r: 'Right' } as const;
+export const UPLO = { l: 'Lower', u: 'Upper' } as const;
+export const DIAG = { n: 'Non-unit', u: 'Unit' } as const;
 type Trans = keyof typeof TRANS;
 
 /**
  * `GPU` is MAGMA's label of the routine under test. On the CPU backend it would be wrong, so that a label of the same
  * width takes its place.
  */
-const testedLabel = (backend: 'cpu' | 'gpu'): string => (backend === 'gpu' ? 'GPU Gflop/s (sec)' : 'basalt GF/s (sec)');
-
-// gemm --------------------------------------------------------------------------------------------------------------
-
-export const gemmHeader = (transA: Trans, transB: Trans): string[] => [
-  `% transA = ${TRANS[transA]}, transB = ${TRANS[transB]}`,
-  '%   M     N     K   basalt Gflop/s (ms) native Gflop/s (ms)   CPU Gflop/s (ms) basalt error  native error',
-  rule(105),
-];
-
-export interface GemmRow {
-  readonly m: number;
-  readonly n: number;
-  readonly k: number;
-  readonly basalt?: Timing;
-  readonly native?: Timing;
-  readonly cpu?: Timing;
-  /** Absent: not checked, no verdict. */
-  readonly basaltError?: number;
-  readonly nativeError?: number;
-  readonly okay?: boolean;
-}
-
-export function gemmRow(row: GemmRow): string {
-  const times = `${sizes(row.m, row.n, row.k)}   ${cell(row.basalt)}    ${cell(row.native)}   ${cell(row.cpu)}`;
-  if (row.okay === undefined) return times + UNCHECKED;
-  // Without a second error the dashes end one column early, as in MAGMA.
-  const second = row.nativeError === undefined ? '        ---    ' : `     ${errorCell(row.nativeError)}   `;
-  return `${times}    ${errorCell(row.basaltError)}${second}${verdict(row.okay)}`;
-}
-
-// gemv --------------------------------------------------------------------------------------------------------------
-
-export const gemvHeader = (trans: Trans): string[] => [
-  `% trans = ${TRANS[trans]}`,
-  '%   M     N   basalt Gflop/s (ms) native Gflop/s (ms)   CPU Gflop/s (ms) basalt error  native error',
-  rule(99),
-];
-
-export type GemvRow = Omit<GemmRow, 'k'>;
-
-export function gemvRow(row: GemvRow): string {
-  const times = `${sizes(row.m, row.n)}   ${cell(row.basalt)}    ${cell(row.native)}   ${cell(row.cpu)}`;
-  if (row.okay === undefined) return times + UNCHECKED;
-  const second = row.nativeError === undefined ? '        ---    ' : `     ${errorCell(row.nativeError)}   `;
-  return `${times}    ${errorCell(row.basaltError)}${second}${verdict(row.okay)}`;
+export function testedLabel(backend: 'cpu' | 'gpu', rate: 'Gflop/s' | 'GByte/s', unit: 'ms' | 'sec'): string {
+  return backend === 'gpu' ? `GPU ${rate} (${unit})` : `basalt ${rate === 'Gflop/s' ? 'GF/s' : 'GB/s'} (${unit})`;
 }
 
 // trsm --------------------------------------------------------------------------------------------------------------
@@ -141,28 +100,6 @@ export function trsmRow(row: TrsmRow): string {
   return `${times}   ${errors}   ${verdict(row.okay)}`;
 }
 
-// symm, syrk, trmm: rows are gemv's -----------------------------------------------------------------------------------
-
-const pairColumns = (first: string, second: string): string[] => [
-  `%   ${first}     ${second}   basalt Gflop/s (ms) native Gflop/s (ms)   CPU Gflop/s (ms) basalt error  native error`,
-  rule(99),
-];
-
-export const symmHeader = (side: keyof typeof SIDE, uplo: keyof typeof UPLO): string[] => [
-  `% side = ${SIDE[side]}, uplo = ${UPLO[uplo]}`,
-  ...pairColumns('M', 'N'),
-];
-
-export const syrkHeader = (uplo: keyof typeof UPLO, trans: Trans): string[] => [
-  `% uplo = ${UPLO[uplo]}, trans = ${TRANS[trans]}`,
-  ...pairColumns('N', 'K'),
-];
-
-export const trmmHeader = ({ side, uplo, transA, diag }: Omit<TrsmHeader, 'ngpu'>): string[] => [
-  `% side = ${SIDE[side]}, uplo = ${UPLO[uplo]}, transA = ${TRANS[transA]}, diag = ${DIAG[diag]}`,
-  ...pairColumns('M', 'N'),
-];
-
 // getrf -------------------------------------------------------------------------------------------------------------
 
 export interface GetrfHeader {
@@ -174,7 +111,7 @@ export interface GetrfHeader {
 
 export const getrfHeader = ({ ngpu, version, check, backend }: GetrfHeader): string[] => [
   `% ngpu ${ngpu}, version ${version}`,
-  `%   M     N   CPU Gflop/s (sec)   ${testedLabel(backend)}   ${check === 2 ? '|Ax-b|/(N*|A|*|x|)' : '|PA-LU|/(N*|A|)'}`,
+  `%   M     N   CPU Gflop/s (sec)   ${testedLabel(backend, 'Gflop/s', 'sec')}   ${check === 2 ? '|Ax-b|/(N*|A|*|x|)' : '|PA-LU|/(N*|A|)'}`,
   rule(73),
 ];
 
@@ -204,9 +141,14 @@ export interface GesvHeader {
 
 export const gesvHeader = ({ ngpu, lapack, backend }: GesvHeader): string[] => [
   `% ngpu ${ngpu}`,
-  `%   N  NRHS   CPU Gflop/s (sec)   ${testedLabel(backend)}   ${RESIDUAL}${lapack ? `  ${RESIDUAL}_CPU` : ''}`,
+  `%   N  NRHS   CPU Gflop/s (sec)   ${testedLabel(backend, 'Gflop/s', 'sec')}   ${RESIDUAL}${lapack ? `  ${RESIDUAL}_CPU` : ''}`,
   rule(lapack ? 113 : 80),
 ];
+
+export function getrsHeader(trans: Trans, backend: 'cpu' | 'gpu'): string[] {
+  const columns = `%   N  NRHS   CPU Gflop/s (sec)   ${testedLabel(backend, 'Gflop/s', 'sec')}   ||B - AX|| / ||A||*||X||`;
+  return [`% trans = ${TRANS[trans]}`, columns, rule(columns.length)];
+}
 
 export interface GesvRow {
   readonly n: number;

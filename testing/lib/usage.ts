@@ -7,6 +7,17 @@ export class UsageError extends Error {
 
 export const usageLine = (program: string): string => `% Usage: ${program} [options] [-h|--help]`;
 
+/** Words in lines of at most 100 characters. */
+export function wrapped(words: readonly string[]): string {
+  const lines = [''];
+  for (const word of words) {
+    const line = lines.at(-1) as string;
+    if (line.length + 1 + word.length > 100) lines.push(word);
+    else lines[lines.length - 1] = line === '' ? word : `${line} ${word}`;
+  }
+  return lines.join('\n');
+}
+
 export const HELP = `Problem sizes
   -n, -N, --range m[,n[,k]]  add sizes; may be repeated, at most 1050 sizes in all.
                    Each field is a number or start:end:step, both ends included, step may be negative.

@@ -1,0 +1,85 @@
+// GBMV on the GPU: partial sums into a workspace, then their sum into y. Also sbmv, tbmv, and the building block of tbsv. The pass that
+// reads A and x does not bind y: all three may lie in one buffer.
+import { type Picked, pick } from '../autotune/pick.ts';
+import type { Bound } from '../core/args.ts';
+import { bandMat } from '../core/matrix.ts';
+import type { Prec } from '../core/precision.ts';
+import { type DeviceMat, deviceMat } from '../runtime/buffer.ts';
+import type { Queue } from '../runtime/queue.ts';
+import { type BandTuning, bandProduct, bandRules } from './gbmv.kernels.ts';
+import type { GbmvArgs } from './gbmv.ts';
+import { deviceVector, enqueueSum, sliceOf } from './gemv.gpu.ts';
+
+export interface DeviceBand {
+  /** 'n', 't': A or its transpose; 's': the symmetric matrix of which A is a triangle. */
+  readonly op: 'n' | 't' | 's';
+  /** The diagonal is taken as ones. */
+  readonly unit: boolean;
+  readonly m: number;
+  readonly n: number;
+  /** Element (i, j) of A counts for -ku <= i - j <= kl. */
+  readonly kl: number;
+  readonly ku: number;
+  readonly alpha: number;
+  /** As bandMat makes it. */
+  readonly A: DeviceMat;
+  /** Vectors: `off` is the place of element 0, `ld` the step to the next, which may be negative. */
+  readonly x: DeviceMat;
+  readonly beta: number;
+  /** May be x. */
+  readonly y: DeviceMat;
+}
+
+export function gbmvGpu(queue: Queue, a: Bound<GbmvArgs<Prec>>): void {
+  const { m, n, kl, ku, alpha, beta } = a;
+  const op = a.trans === 'n' ? 'n' : 't';
+  const [lenX, lenY] = op === 'n' ? [n, m] : [m, n];
+  const x = deviceVector(a.x, lenX, a.incx);
+  const y = deviceVector(a.y, lenY, a.incy);
+  const A = bandMat(deviceMat(a.A, a.lda), ku);
+  noteBand(queue, a.routine, enqueueBand(queue, { op, unit: false, m, n, kl, ku, alpha, A, x, beta, y }));
+}
+
+/** The trace entry of a product with a band. */
+export function noteBand(queue: Queue, routine: string, { name, why }: Picked<BandTuning>): void {
+  queue.note({ routine, backend: 'gpu', kernel: `band_product-${name}`, why });
+}
+
+/** Enqueues y := alpha T x + beta y, T = op(A) without what lies off the band. Says which form of the kernel it took. */
+export function enqueueBand(queue: Queue, band: DeviceBand): Picked<BandTuning> {
+  const { op, unit, m, n, alpha, A, x, beta, y } = band;
+  const kl = Math.min(band.kl, m - 1);
+  const ku = Math.min(band.ku, n - 1);
+  const diagonals = kl + ku + 1;
+  const picked = pick(bandRules, diagonals);
+  const [rows, cols] = op === 't' ? [n, m] : [m, n];
+  if (alpha === 0) {
+    enqueueSum(queue, { n: rows, W: queue.nothing, slices: 0, alpha, beta, y });
+    return picked;
+  }
+  const tuning = picked.choice;
+  const groups = Math.ceil(rows / tuning.ROWS);
+  const steps = diagonals + tuning.TOGETHER * (tuning.ROWS - 1);
+  const slice = sliceOf(steps, tuning.GROUPS * tuning.DEPTH, groups);
+  const parts = Math.ceil(steps / slice);
+  const slices = op === 's' ? 2 * parts : parts;
+  const W = queue.context.lease('s', rows * slices);
+  const params = {
+    m: rows,
+    n: cols,
+    kl,
+    ku,
+    straight: op === 't' ? 0 : parts,
+    slice,
+    unit: unit ? 1 : 0,
+    symmetric: op === 's' ? 1 : 0,
+    offA: A.off,
+    lda: A.ld,
+    offX: x.off,
+    incX: x.ld,
+  };
+  queue.launch(bandProduct, tuning, { A: A.data, x: x.data, W }, params, [groups, slices, 1]);
+  enqueueSum(queue, { n: rows, W, slices, ldw: rows, alpha, beta, y });
+  W.dispose();
+  return picked;
+}

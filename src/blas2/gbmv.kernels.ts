@@ -1,0 +1,33 @@
+// The kernel for products with a band as the host sees it, and which form of it fits a band.
+import type { Rule } from '../autotune/pick.ts';
+import type { Kernel, Tuning } from '../runtime/kernel.ts';
+import { band_product } from '../runtime/kernels.gen.ts';
+
+export type BandTuning = Tuning & {
+  readonly ROWS: number;
+  readonly GROUPS: number;
+  readonly DEPTH: number;
+  readonly TOGETHER: number;
+};
+
+const NARROW = 8;
+const narrow: BandTuning = { ROWS: 128, GROUPS: 1, DEPTH: NARROW, TOGETHER: 0 };
+const wide: BandTuning = { ROWS: 32, GROUPS: 8, DEPTH: 8, TOGETHER: 1 };
+
+export const bandProduct: Kernel = { name: 'band_product', text: band_product, variants: [narrow, wide] };
+
+/** Rules over the number of stored diagonals. */
+export const bandRules: readonly Rule<number, BandTuning>[] = [
+  {
+    name: 'narrow',
+    choice: narrow,
+    fits: (diagonals) => diagonals <= NARROW,
+    why: `at most ${NARROW} diagonals: a thread per row`,
+  },
+  {
+    name: 'wide',
+    choice: wide,
+    fits: () => true,
+    why: `more than ${NARROW} diagonals: ${wide.GROUPS} threads per row`,
+  },
+];

@@ -1,0 +1,18 @@
+// SBMV on the GPU: the stored triangle and its transpose without the diagonal, as two sets of slices of one product with a band.
+import type { Bound } from '../core/args.ts';
+import { bandMat } from '../core/matrix.ts';
+import type { Prec } from '../core/precision.ts';
+import { deviceMat } from '../runtime/buffer.ts';
+import type { Queue } from '../runtime/queue.ts';
+import { enqueueBand, noteBand } from './gbmv.gpu.ts';
+import { deviceVector } from './gemv.gpu.ts';
+import type { SbmvArgs } from './sbmv.ts';
+
+export function sbmvGpu(queue: Queue, a: Bound<SbmvArgs<Prec>>): void {
+  const { n, k, alpha, beta } = a;
+  const [kl, ku] = a.uplo === 'l' ? [k, 0] : [0, k];
+  const A = bandMat(deviceMat(a.A, a.lda), ku);
+  const x = deviceVector(a.x, n, a.incx);
+  const y = deviceVector(a.y, n, a.incy);
+  noteBand(queue, a.routine, enqueueBand(queue, { op: 's', unit: false, m: n, n, kl, ku, alpha, A, x, beta, y }));
+}

@@ -1,0 +1,15 @@
+// SPR on the GPU: the update kernel of ger, in a packed triangle.
+import type { Bound } from '../core/args.ts';
+import type { Prec } from '../core/precision.ts';
+import { deviceMat } from '../runtime/buffer.ts';
+import type { Queue } from '../runtime/queue.ts';
+import { deviceVector } from './gemv.gpu.ts';
+import { enqueueUpdate } from './ger.gpu.ts';
+import type { SprArgs } from './spr.ts';
+
+export function sprGpu(queue: Queue, a: Bound<SprArgs<Prec>>): void {
+  const { uplo, n, alpha } = a;
+  queue.note({ routine: a.routine, backend: 'gpu', kernel: 'rank_update', why: 'one pass over the triangle' });
+  const x = deviceVector(a.x, n, a.incx);
+  enqueueUpdate(queue, { uplo, m: n, n, alpha, x, y: x, A: deviceMat(a.AP, 0), packed: true });
+}

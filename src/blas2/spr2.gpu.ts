@@ -1,0 +1,16 @@
+// SPR2 on the GPU: the update kernel of ger, in a packed triangle.
+import type { Bound } from '../core/args.ts';
+import type { Prec } from '../core/precision.ts';
+import { deviceMat } from '../runtime/buffer.ts';
+import type { Queue } from '../runtime/queue.ts';
+import { deviceVector } from './gemv.gpu.ts';
+import { enqueueUpdate } from './ger.gpu.ts';
+import type { Spr2Args } from './spr2.ts';
+
+export function spr2Gpu(queue: Queue, a: Bound<Spr2Args<Prec>>): void {
+  const { uplo, n, alpha } = a;
+  queue.note({ routine: a.routine, backend: 'gpu', kernel: 'rank_update', why: 'one pass over the triangle' });
+  const x = deviceVector(a.x, n, a.incx);
+  const y = deviceVector(a.y, n, a.incy);
+  enqueueUpdate(queue, { uplo, both: true, m: n, n, alpha, x, y, A: deviceMat(a.AP, 0), packed: true });
+}

@@ -1,0 +1,46 @@
+// TBSV on the GPU: trsv's blocks on the diagonal, and gbmv's product for what the band reaches outside of them. The vector is solved in a
+// workspace, so that A may lie in its buffer.
+import type { Bound } from '../core/args.ts';
+import { at, bandMat } from '../core/matrix.ts';
+import type { Prec } from '../core/precision.ts';
+import { type DeviceMat, deviceMat } from '../runtime/buffer.ts';
+import type { Queue } from '../runtime/queue.ts';
+import { enqueueBand } from './gbmv.gpu.ts';
+import { deviceVector, enqueueCopy } from './gemv.gpu.ts';
+import type { TbsvArgs } from './tbsv.ts';
+import { enqueueBlock } from './trsv.gpu.ts';
+import { TRSV_NB } from './trsv.kernels.ts';
+
+export function tbsvGpu(queue: Queue, a: Bound<TbsvArgs<Prec>>): void {
+  const { uplo, n } = a;
+  const why = `substitution in blocks of ${TRSV_NB}, the rest by band_product`;
+  queue.note({ routine: a.routine, backend: 'gpu', kernel: 'trsv_block', why });
+  const k = Math.min(a.k, n - 1);
+  const [kl, ku] = uplo === 'l' ? [k, 0] : [0, k];
+  // The storage has a.k diagonals, whichever of them the matrix reaches.
+  const A = bandMat(deviceMat(a.A, a.lda), uplo === 'u' ? a.k : 0);
+  const x = deviceVector(a.x, n, a.incx);
+  const work: DeviceMat = { data: queue.context.lease('s', n), off: 0, ld: 1 };
+  enqueueCopy(queue, n, x, work);
+  const part = (i: number): DeviceMat => ({ ...work, off: i });
+  const [trans, unit] = [a.trans !== 'n', a.diag === 'u'];
+  const forward = (uplo === 'l') !== trans;
+  for (let done = 0; done < n; done += TRSV_NB) {
+    const nb = Math.min(TRSV_NB, n - done);
+    const first = forward ? done : n - done - nb;
+    if (done > 0 && k > 0) {
+      // x(near) := x(near) - op(A)(near, known) x(known): of the block, the elements within reach; of the known ones, those that reach it.
+      const near = Math.min(k, nb);
+      const known = Math.min(k, done);
+      const [i, j] = forward ? [first, first - known] : [first + nb - near, first + nb];
+      const [row, m, column, cols] = trans ? [j, known, i, near] : [i, near, j, known];
+      // Inside this part the diagonals are counted from its own corner.
+      const panel = { m, n: cols, kl: kl + column - row, ku: ku + row - column, A: at(A, row, column) };
+      const op = trans ? 't' : 'n';
+      enqueueBand(queue, { ...panel, op, unit: false, alpha: -1, x: part(j), beta: 1, y: part(i) });
+    }
+    enqueueBlock(queue, { forward, trans, unit, nb, k, A: at(A, first, first), x: part(first) });
+  }
+  enqueueCopy(queue, n, work, x);
+  work.data.dispose();
+}

@@ -1,0 +1,17 @@
+// TPMV on the GPU: as trmv, the triangle being addressed where it is packed.
+import type { Bound } from '../core/args.ts';
+import type { Prec } from '../core/precision.ts';
+import { deviceMat } from '../runtime/buffer.ts';
+import type { Queue } from '../runtime/queue.ts';
+import { deviceVector } from './gemv.gpu.ts';
+import { enqueueTriangle } from './symv.gpu.ts';
+import type { TpmvArgs } from './tpmv.ts';
+
+export function tpmvGpu(queue: Queue, a: Bound<TpmvArgs<Prec>>): void {
+  const { uplo, n } = a;
+  queue.note({ routine: a.routine, backend: 'gpu', kernel: 'triangle_product', why: 'the triangle is read once' });
+  const x = deviceVector(a.x, n, a.incx);
+  const op = a.trans === 'n' ? 'n' : 't';
+  const A = deviceMat(a.AP, 0);
+  enqueueTriangle(queue, { uplo, op, unit: a.diag === 'u', n, alpha: 1, A, packed: true, x, beta: 0, y: x });
+}

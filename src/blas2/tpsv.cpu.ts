@@ -1,0 +1,15 @@
+// TPSV on the CPU backend: the reference, on the operands' host copies.
+import type { Bound } from '../core/args.ts';
+import type { RealMat } from '../core/matrix.ts';
+import type { Prec } from '../core/precision.ts';
+import { hostVector } from '../runtime/buffer.ts';
+import type { Queue } from '../runtime/queue.ts';
+import { tpsvRef } from './tpsv.ref.ts';
+import type { TpsvArgs } from './tpsv.ts';
+import { vectorRef } from './vector.ref.ts';
+
+export async function tpsvCpu(queue: Queue, a: Bound<TpsvArgs<Prec>>): Promise<void> {
+  queue.note({ routine: a.routine, backend: 'cpu', why: queue.whyCpu(a.prec) });
+  const [AP, x] = await Promise.all([hostVector(a.AP, 'read'), hostVector(a.x, 'write')]);
+  tpsvRef(a.uplo, a.trans, a.diag, a.n, AP as RealMat, vectorRef(x as RealMat, a.n, a.incx));
+}

@@ -1,0 +1,9 @@
+// The kernel that writes out parts of a packed triangle as the host sees it.
+import type { Kernel, Tuning } from '../runtime/kernel.ts';
+import { tpttr_panel } from '../runtime/kernels.gen.ts';
+
+/** Rows and columns per workgroup. */
+export const PANEL_ROWS = 64;
+export const PANEL_COLS = 8;
+export const panelTuning: Tuning = { THREADS: PANEL_ROWS, COLS: PANEL_COLS };
+export const tpttrPanel: Kernel = { name: 'tpttr_panel', text: tpttr_panel, variants: [panelTuning] };

@@ -1,0 +1,38 @@
+// Real operands of the CPU backend as the references take them: halves are widened to singles, and what was computed is rounded once.
+import { halfToNumber, halvesToFloats, numberToHalf } from '../core/half.ts';
+import { footprint, type Ptr, type RealMat } from '../core/matrix.ts';
+import type { Prec } from '../core/precision.ts';
+import { type HostUse, hostMat } from './buffer.ts';
+
+export interface RealOperand extends RealMat {
+  /** Ends the work on an operand that is written: rounds to its buffer what the reference has changed. */
+  store(): void;
+}
+
+/** The host view of a rows x cols operand in real numbers. */
+export async function realMat(
+  pointer: Ptr<Prec>,
+  rows: number,
+  cols: number,
+  ld: number,
+  use: HostUse,
+): Promise<RealOperand> {
+  const host = await hostMat(pointer, ld, use);
+  if (!(host.data instanceof Uint16Array)) return { ...(host as RealMat), store: () => {} };
+  const halves = host.data.subarray(host.off, host.off + footprint(rows, cols, ld));
+  const data = halvesToFloats(halves);
+  const store = () => {
+    for (let j = 0; j < cols; j++) {
+      for (let p = j * ld; p < j * ld + rows; p++) {
+        // A NaN that nobody has touched keeps its payload.
+        if (!Object.is(data[p], halfToNumber(halves[p]!))) halves[p] = numberToHalf(data[p]!);
+      }
+    }
+  };
+  return { data, off: 0, ld, store };
+}
+
+/** The same for a vector of n elements; its ld is the increment, which may be negative. */
+export async function realVector(pointer: Ptr<Prec>, n: number, inc: number, use: HostUse): Promise<RealOperand> {
+  return { ...(await realMat(pointer, 1, n, Math.abs(inc), use)), ld: inc };
+}

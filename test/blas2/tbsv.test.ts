@@ -1,0 +1,5 @@
+// TBSV on every backend: the case's sweep.
+import { tbsvCase } from '../../testing/cases/tbsv.ts';
+import { sweeps } from './sweeps.ts';
+
+sweeps(tbsvCase, (p) => `${p.uplo}${p.trans}${p.diag}`);

@@ -1,0 +1,5 @@
+// TPSV on every backend: the case's sweep.
+import { tpsvCase } from '../../testing/cases/tpsv.ts';
+import { sweeps } from './sweeps.ts';
+
+sweeps(tpsvCase, (p) => `${p.uplo}${p.trans}${p.diag}`);

@@ -1,0 +1,86 @@
+// Operands as the makers of reference BLAS's test programs (DMAKE) lay them out: leading dimensions of one more than the rows, uniform
+// numbers on (-1/2, 1/2), and the rogue value wherever nothing is stored. The numbers are ours.
+import type { Diag, Uplo } from '../../src/index.ts';
+import type { Band } from '../../testing/lib/band.ts';
+import { inTriangle } from '../../testing/lib/gauge.ts';
+
+/** Next number of the data, uniform on (-1/2, 1/2). */
+export type Draw = () => number;
+
+/** A matrix in its storage: a band has its diagonals as rows, a vector or a packed triangle is one row. */
+export interface Stored {
+  readonly rows: number;
+  readonly cols: number;
+  readonly ld: number;
+  readonly integer?: boolean;
+  /** The number at a place of the storage; undefined if none is stored there. */
+  value(i: number, j: number): number | undefined;
+}
+
+export const general = (draw: Draw, rows: number, cols: number): Stored => ({ rows, cols, ld: rows + 1, value: draw });
+
+/** Diagonals of triangular matrices are around one, or not stored. */
+const onDiagonal = (draw: Draw, diag: Diag | undefined): number | undefined => {
+  const value = draw();
+  if (diag === undefined) return value;
+  return diag === 'u' ? undefined : value + 1;
+};
+
+/** One triangle of a symmetric matrix, or with `diag` a triangular one. */
+export function triangle(draw: Draw, uplo: Uplo, n: number, diag?: Diag): Stored {
+  const stored = inTriangle(uplo);
+  const value = (i: number, j: number) => (i === j ? onDiagonal(draw, diag) : stored(i, j) ? draw() : undefined);
+  return { rows: n, cols: n, ld: n + 1, value };
+}
+
+/** The band of an m x n matrix, or with `diag` of a triangular one. */
+export function band(draw: Draw, m: number, n: number, { kl, ku }: Band, diag?: Diag): Stored {
+  const rows = kl + ku + 1;
+  const value = (row: number, j: number) => {
+    const i = row + j - ku;
+    if (i < 0 || i >= m) return undefined;
+    return i === j ? onDiagonal(draw, diag) : draw();
+  };
+  return { rows, cols: n, ld: rows + 1, value };
+}
+
+/** A packed triangle of a symmetric matrix, or with `diag` a triangular one. */
+export function packed(draw: Draw, uplo: Uplo, n: number, diag?: Diag): Stored {
+  const diagonal = new Set(
+    Array.from({ length: n }, (_, j) => (uplo === 'u' ? (j * (j + 3)) / 2 : j * n - (j * (j - 1)) / 2)),
+  );
+  const value = (_: number, at: number) => (diagonal.has(at) ? onDiagonal(draw, diag) : draw());
+  return { rows: 1, cols: (n * (n + 1)) / 2, ld: 1, value };
+}
+
+/** A vector; `given` are its elements, from the first in memory, where they are not drawn. */
+export const vector = (draw: Draw, n: number, inc: number, given?: (j: number) => number | undefined): Stored => ({
+  rows: 1,
+  cols: n,
+  ld: Math.abs(inc),
+  value: (_, j) => given?.(j) ?? draw(),
+});
+
+/** Numbers on (0, 1), so that sums do not cancel. */
+export const shifted =
+  (draw: Draw): Draw =>
+  () =>
+    draw() + 0.5;
+
+/** The vector with a zero in the middle. */
+export const withZero = (x: Stored): Stored => ({
+  ...x,
+  value: (i, j) => (x.cols > 1 && j === Math.floor(x.cols / 2) - 1 ? 0 : x.value(i, j)),
+});
+
+/** The matrix with zeros in the middle column, its diagonal excepted. */
+export const withZeroColumn = (x: Stored): Stored => ({
+  ...x,
+  value(i, j) {
+    const given = x.value(i, j);
+    return given !== undefined && x.cols > 3 && j === Math.floor(x.cols / 2) - 1 && i !== j ? 0 : given;
+  },
+});
+
+/** Where a reduction leaves its result; it holds something to begin with. */
+export const resultCell = (integer = false): Stored => ({ rows: 1, cols: 1, ld: 1, integer, value: () => 12 });

@@ -1,0 +1,57 @@
+// Packed triangles as operands of cases: a vector of n(n+1)/2 elements, and the matrix that it stands for.
+import type { Prec, Uplo } from '../../src/index.ts';
+import { type Change, type Entry, inTriangle, vectorWindow } from './gauge.ts';
+import type { MatrixView } from './norms.ts';
+import { type Layout, place, rounded } from './operands.ts';
+
+/** Further orders: around a block of tpsv, and where tiles of 64 do not fit in. */
+export const BLOCKS: readonly number[] = [255, 256, 257, 300];
+
+const packedLength = (n: number): number => (n * (n + 1)) / 2;
+
+/** A packed triangle in an array of its own. */
+export const packedWindow = (prec: Prec, n: number, use: 'read' | 'write', layout?: Layout): MatrixView =>
+  vectorWindow(prec, packedLength(n), 1, use, layout?.offset);
+
+/** A packed triangle of order n and vectors of n elements in one buffer, where the vectors' increments are one. */
+export function packedTogether<K extends string>(
+  prec: Prec,
+  n: number,
+  vectors: readonly K[],
+  layout?: Layout,
+): Record<'AP' | K, MatrixView> {
+  const shapes = { AP: [1, packedLength(n)] } as Record<'AP' | K, readonly [number, number]>;
+  for (const name of vectors) shapes[name] = [1, n];
+  return place(prec, shapes, ['AP', ...vectors], { offset: layout?.offset });
+}
+
+/** Calls `visit` for every stored element in the order in which they are packed. */
+function walk(uplo: Uplo, n: number, visit: (at: number, i: number, j: number) => void): void {
+  const stored = inTriangle(uplo);
+  let next = 0;
+  for (let j = 0; j < n; j++) for (let i = 0; i < n; i++) if (stored(i, j)) visit(next++, i, j);
+}
+
+/** A(i,j) := entry(i, j) in the stored triangle. */
+export function fillPacked(prec: Prec, AP: MatrixView, uplo: Uplo, n: number, entry: Entry): void {
+  walk(uplo, n, (at, i, j) => {
+    AP.data[AP.offset + at] = rounded(prec, entry(i, j));
+  });
+}
+
+/** Element (i, j) of the triangle; NaN where there is none. */
+export function packedEntry({ data, offset }: MatrixView, uplo: Uplo, n: number): Entry {
+  const stored = inTriangle(uplo);
+  return (i, j) => {
+    if (!stored(i, j)) return Number.NaN;
+    return data[offset + i + (uplo === 'u' ? (j * (j + 1)) / 2 : (j * (2 * n - j - 1)) / 2)]!;
+  };
+}
+
+/** A packed triangle before and after a call. */
+export const packedChange = (before: MatrixView, after: MatrixView, uplo: Uplo, n: number): Change => ({
+  rows: n,
+  cols: n,
+  given: packedEntry(before, uplo, n),
+  found: packedEntry(after, uplo, n),
+});
