@@ -1,4 +1,4 @@
-// Choosing one of a kernel's variants: forced by the caller, else the first rule that fits. The reason travels with the choice.
+// Choosing one of a kernel's variants: forced by the caller, else as measured, else the first rule that fits. The reason travels along.
 
 /** A named choice with the condition under which it is right, listed from the most to the least demanding; the last always fits. */
 export interface Rule<Problem, Choice> {
@@ -15,11 +15,12 @@ export interface Picked<Choice> {
   readonly why: string;
 }
 
-/** The forced rule if `force` names one that exists, else the first that fits. */
+/** The forced rule if `force` names one that exists, else what was `tuned` for the problem, else the first rule that fits. */
 export function pick<Problem, Choice>(
   rules: readonly Rule<Problem, Choice>[],
   problem: Problem,
   force?: string,
+  tuned?: Picked<Choice>,
 ): Picked<Choice> {
   if (force !== undefined) {
     const forced = rules.find((r) => r.name === force);
@@ -27,6 +28,7 @@ export function pick<Problem, Choice>(
       throw new RangeError(`there is no variant ${force}: the variants are ${rules.map((r) => r.name).join(', ')}`);
     return { name: forced.name, choice: forced.choice, why: 'forced by the caller' };
   }
+  if (tuned !== undefined) return tuned;
   const rule = rules.find((r) => r.fits(problem)) ?? rules[rules.length - 1]!;
   return { name: rule.name, choice: rule.choice, why: rule.why };
 }

@@ -1,0 +1,76 @@
+// A search space as data: the kernels of a family, the values their parameters may take, and which combinations are legal.
+import type { Gpu } from '../runtime/context.ts';
+import type { Kernel } from '../runtime/kernel.ts';
+import type { Shape } from './key.ts';
+
+export type Params = Readonly<Record<string, number>>;
+export type Values = Readonly<Record<string, readonly number[]>>;
+
+export interface Limits {
+  /** Invocations of a workgroup. */
+  readonly threads: number;
+  readonly workgroupBytes: number;
+  readonly software: boolean;
+}
+
+/** One kernel of a family. Adding one to the family's space is all that the tuner and the database need. */
+export interface Variant<Choice> {
+  readonly name: string;
+  readonly kernel: Kernel;
+  readonly tunables: Values;
+  /** A few values of each tunable, whose combinations are all tried first. */
+  readonly coarse: Values;
+  /** The kernel's own rules. Device limits are checked by means of `threads` and `workgroupBytes`. */
+  readonly valid: (params: Params, limits: Limits) => boolean;
+  readonly threads: (params: Params) => number;
+  readonly workgroupBytes: (params: Params) => number;
+  /** Whether the variant computes this shape, and without wasting most of its tile. */
+  readonly suits: (params: Params, shape: Shape) => boolean;
+  /** A short name for traces and tables. */
+  readonly label: (params: Params) => string;
+  readonly choice: (params: Params) => Choice;
+}
+
+export interface Space<Choice = unknown> {
+  readonly family: string;
+  readonly variants: readonly Variant<Choice>[];
+}
+
+export interface Candidate {
+  readonly variant: string;
+  readonly params: Params;
+}
+
+export function limitsOf({ device, software }: Gpu): Limits {
+  const { maxComputeInvocationsPerWorkgroup, maxComputeWorkgroupStorageSize } = device.limits;
+  return { threads: maxComputeInvocationsPerWorkgroup, workgroupBytes: maxComputeWorkgroupStorageSize, software };
+}
+
+/** The variant that a candidate names, if it is legal on the device. */
+export function legal<Choice>(space: Space<Choice>, c: Candidate, limits: Limits): Variant<Choice> | undefined {
+  const variant = space.variants.find(({ name }) => name === c.variant);
+  if (variant === undefined) return undefined;
+  const { tunables, valid, threads, workgroupBytes } = variant;
+  const known = Object.entries(tunables).every(([name, values]) => values.includes(c.params[name]!));
+  return known &&
+    valid(c.params, limits) &&
+    threads(c.params) <= limits.threads &&
+    workgroupBytes(c.params) <= limits.workgroupBytes
+    ? variant
+    : undefined;
+}
+
+/** Every combination of the values. */
+export const product = (values: Values): Params[] =>
+  Object.entries(values).reduce<Params[]>(
+    (all, [name, list]) => all.flatMap((params) => list.map((value) => ({ ...params, [name]: value }))),
+    [{}],
+  );
+
+/** Every candidate for a shape: all of them, or those on the coarse grid. */
+export const candidates = (space: Space, shape: Shape, limits: Limits, grid: 'coarse' | 'tunables'): Candidate[] =>
+  space.variants.flatMap((variant) =>
+    product(variant[grid])
+      .map((params) => ({ variant: variant.name, params }))
+      .filter((c) => legal(space, c, limits) !== undefined && variant.suits(c.params, shape)),
+  );

@@ -1,0 +1,167 @@
+// The measured choice for a problem on a context's device, by level: session, user, shipped for the architecture, for the vendor, for
+// software adapters. Below all of them are the built-in rules, which are not in here.
+import type { Context, Gpu } from '../runtime/context.ts';
+import { shipped } from './db.gen.ts';
+import { classId, classOf, type DeviceKey, deviceKey, distance, type Shape, textHash } from './key.ts';
+import type { Picked } from './pick.ts';
+import { type Row, RULES, type TuningRecord } from './rows.ts';
+import { type Limits, legal, limitsOf, type Space } from './space.ts';
+import { isFolder, readStore, setting } from './store.ts';
+
+/** Where rows come from, and how many of them are in use. */
+export interface TuningSource {
+  readonly level: string;
+  readonly rows: number;
+  readonly why: string;
+}
+
+/** A row further away than this says nothing: in n, a factor of 2^(2/3). */
+const NEAR = 2;
+
+interface Level<Choice> {
+  readonly name: string;
+  readonly why: string;
+  readonly rows: readonly (Row & { readonly picked: Picked<Choice> | undefined })[];
+}
+
+/** Shipped levels, by the most particular field of the device that a record names; it must have all that it names. */
+const SHIPPED = [
+  ['device', 'shipped for this device'],
+  ['architecture', 'shipped for this architecture'],
+  ['vendor', 'shipped for this vendor'],
+  ['software', 'shipped for software adapters'],
+] as const;
+
+function levelOf({ device: named }: TuningRecord, device: DeviceKey): string | undefined {
+  const fields = SHIPPED.filter(([field]) => named[field]);
+  return fields.every(([field]) => named[field] === device[field]) ? fields[0]?.[1] : undefined;
+}
+
+const isSame = (record: TuningRecord, device: DeviceKey): boolean =>
+  (['vendor', 'architecture', 'device', 'driver'] as const).every((name) => record.device[name] === device[name]);
+
+/** What is known about a family of kernels on one device. */
+export class TuningTable<Choice> {
+  readonly device: DeviceKey;
+  readonly limits: Limits;
+  private readonly space: Space<Choice>;
+  private readonly below: readonly Level<Choice>[];
+  private session: Level<Choice> = { name: 'session', why: 'nothing set', rows: [] };
+  /** By class: a call costs one look-up here. */
+  private readonly found = new Map<number, Picked<Choice> | undefined>();
+
+  constructor(space: Space<Choice>, device: DeviceKey, limits: Limits, database: readonly TuningRecord[] = shipped) {
+    this.space = space;
+    this.device = device;
+    this.limits = limits;
+    const named = setting();
+    const own = database.filter((r) => r.family === space.family);
+    this.below =
+      named === 'off'
+        ? []
+        : [
+            ...(isFolder(named) ? [this.userLevel()] : []),
+            ...SHIPPED.map(([, name]) =>
+              this.level(
+                name,
+                own.filter((r) => levelOf(r, device) === name),
+              ),
+            ),
+          ];
+  }
+
+  /** Rows for this process only, above everything measured before; an empty list takes them back. */
+  use(rows: readonly Row[]): void {
+    this.session = this.level('session', [{ format: 1, family: this.space.family, device: this.device, rows }]);
+    this.found.clear();
+  }
+
+  /** The measured choice for a problem; undefined where the built-in rules decide. */
+  find(shape: Shape, half: boolean): Picked<Choice> | undefined {
+    const id = classId(shape, half);
+    if (!this.found.has(id)) this.found.set(id, this.nearest(shape, half));
+    return this.found.get(id);
+  }
+
+  sources(): TuningSource[] {
+    return [this.session, ...this.below].map(({ name, rows, why }) => ({ level: name, rows: rows.length, why }));
+  }
+
+  private nearest(shape: Shape, half: boolean): Picked<Choice> | undefined {
+    const asked = classOf(shape, half);
+    for (const { rows } of [this.session, ...this.below]) {
+      let best: (typeof rows)[number] | undefined;
+      for (const row of rows) {
+        const near = distance(row.for, asked);
+        if (near <= NEAR && (best === undefined || near < distance(best.for, asked))) best = row;
+      }
+      if (best !== undefined) return best.picked;
+    }
+    return undefined;
+  }
+
+  private userLevel(): Level<Choice> {
+    const { records, why } = readStore(this.space.family);
+    return this.level(
+      'user',
+      records.filter((r) => r.family === this.space.family && isSame(r, this.device)),
+      why,
+    );
+  }
+
+  private level(name: string, records: readonly TuningRecord[], from = ''): Level<Choice> {
+    const rows: Level<Choice>['rows'][number][] = [];
+    let [stale, illegal] = [0, 0];
+    for (const row of records.flatMap((r) => r.rows)) {
+      if (row.hash !== undefined && row.hash !== this.hash(row.variant)) stale++;
+      else if (row.variant === RULES) rows.push({ ...row, picked: undefined });
+      else {
+        const candidate = { variant: row.variant, params: row.params ?? {} };
+        const variant = legal(this.space, candidate, this.limits);
+        if (variant === undefined) illegal++;
+        else {
+          const { label, choice } = variant;
+          const picked = { name: label(candidate.params), choice: choice(candidate.params), why: why(name, row) };
+          rows.push({ ...row, picked });
+        }
+      }
+    }
+    const counts = [
+      `${rows.length} rows`,
+      ...(stale > 0 ? [`${stale} of other kernel texts`] : []),
+      ...(illegal > 0 ? [`${illegal} that this device cannot run`] : []),
+    ];
+    return { name, rows, why: [...(from === '' ? [] : [from]), counts.join(', ')].join(': ') };
+  }
+
+  /** The hash that a row of a variant must have. */
+  hash(variant: string): string {
+    const { variants } = this.space;
+    return textHash(
+      (variant === RULES ? variants : variants.filter(({ name }) => name === variant)).map((v) => v.kernel),
+    );
+  }
+}
+
+function why(level: string, { ms, rulesMs, size }: Row): string {
+  const gain = ms === undefined || rulesMs === undefined ? '' : `, ${(rulesMs / ms).toFixed(2)} times the rules' speed`;
+  return `tuned (${level}${size === undefined ? '' : `, measured at ${size.join(' x ')}`}${gain})`;
+}
+
+const tables = new WeakMap<Gpu, Map<Space, TuningTable<unknown>>>();
+
+/** A context's table for a family, made at first use. A context without a GPU has none. */
+export function tuningTable<Choice>({ gpu }: Context, space: Space<Choice>): TuningTable<Choice> | undefined {
+  if (gpu === undefined) return undefined;
+  let ofGpu = tables.get(gpu);
+  if (ofGpu === undefined) {
+    ofGpu = new Map();
+    tables.set(gpu, ofGpu);
+  }
+  let table = ofGpu.get(space);
+  if (table === undefined) {
+    table = new TuningTable(space, deviceKey(gpu), limitsOf(gpu));
+    ofGpu.set(space, table);
+  }
+  return table as TuningTable<Choice>;
+}

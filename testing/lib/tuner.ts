@@ -1,0 +1,136 @@
+// One shape of a kernel family under the tuner: how a candidate is put in force, proven right and timed.
+import type { Context, Prec } from '../../src/index.ts';
+import {
+  type Candidate,
+  classOf,
+  type Found,
+  gemmSpace,
+  type Row,
+  RULES,
+  type Shape,
+  type Space,
+  search,
+  type Tries,
+  type TuningTable,
+} from '../../src/tuning.ts';
+import { type GemmProblem, gemmCase } from '../cases/gemm.ts';
+import { complaints } from './case.ts';
+import { Staged } from './operands.ts';
+import { Random } from './random.ts';
+import type { Size } from './sizes.ts';
+import { milliseconds, repeatsFor, usableTimer } from './timing.ts';
+
+export interface TuneProblem extends Size {
+  readonly prec: 's' | 'h';
+  /** Two letters: nn, nt, tn, tt. */
+  readonly trans: string;
+  readonly aligned: boolean;
+}
+
+/** A family: its space, the case of the routine that launches it, and how problems of the two correspond. */
+export interface Family {
+  readonly space: Space;
+  readonly c: typeof gemmCase;
+  problem(p: TuneProblem): GemmProblem;
+  shape(p: TuneProblem): Shape;
+  /** A small problem that takes the same code as the timed one: some tiles, and the same remainder. */
+  small(p: GemmProblem, c: Candidate): GemmProblem;
+}
+
+const few = (size: number, tile: number): number => Math.min(size, 2 * tile + (size % tile));
+
+const gemm: Family = {
+  space: gemmSpace,
+  c: gemmCase,
+  problem: ({ m, n, k, trans, aligned }) => ({
+    transA: trans.startsWith('t') ? 't' : 'n',
+    transB: trans.endsWith('t') ? 't' : 'n',
+    m,
+    n,
+    k,
+    alpha: 0.29,
+    beta: -0.48,
+    layout: aligned ? { align: 4, offset: 8 } : { pad: 1, offset: 1 },
+  }),
+  shape({ m, n, k, trans, aligned }) {
+    const transA = trans.startsWith('t') ? 1 : 0;
+    const transB = trans.endsWith('t') ? 1 : 0;
+    const even = [m, transA === 1 ? k : m, transB === 1 ? n : k].every((extent) => extent % 4 === 0);
+    return { transA, transB, m, n, k, batch: 1, aligned: aligned && even };
+  },
+  small: (p, { params: { BM, BN, BK } }) => ({ ...p, m: few(p.m, BM!), n: few(p.n, BN!), k: few(p.k, BK!) }),
+};
+
+export const families: Readonly<Record<string, Family>> = { gemm };
+
+export interface Tuned {
+  readonly problem: TuneProblem;
+  readonly found: Found;
+  readonly row: Row;
+  /** Gflop/s of the built-in rules and of the best candidate. */
+  readonly rulesRate: number;
+  readonly bestRate: number;
+}
+
+/** Searches one shape. A candidate must beat the rules by the factor `gain` to be worth a row of its own. */
+export async function tuneShape(
+  context: Context,
+  family: Family,
+  table: TuningTable<unknown>,
+  p: TuneProblem,
+  budgetMs: number,
+  gain: number,
+  tries: Pick<Tries, 'now' | 'random' | 'onTrial'>,
+): Promise<Tuned> {
+  const { c, space } = family;
+  const prec: Prec = p.prec;
+  const problem = family.problem(p);
+  const shape = family.shape(p);
+  const timer = usableTimer(context, prec, 'gpu');
+  const staged = new Staged(context, prec, c.data(problem, prec, new Random()));
+  const call = (): Promise<void> => c.run(context.queue, problem, staged.at);
+  const force = (candidate: Candidate | undefined): void =>
+    table.use([{ for: {}, ...(candidate ?? { variant: RULES }) }]);
+  try {
+    const found = await search(space, shape, table.limits, budgetMs, {
+      ...tries,
+      async verify(candidate) {
+        force(candidate);
+        const [complaint] = await complaints(context, c, family.small(problem, candidate), prec);
+        return complaint ?? unused(context, space, candidate);
+      },
+      async time(candidate) {
+        force(candidate);
+        const once = await milliseconds(context, timer, call);
+        const repeats = Math.max(2, repeatsFor(once));
+        const many = async (): Promise<void> => {
+          for (let r = 0; r < repeats; r++) await call();
+        };
+        return (await milliseconds(context, timer, many)) / repeats;
+      },
+    });
+    const { best, rulesMs } = found;
+    const gflops = c.spec.flops({ ...problem }) / 1e6;
+    const wins = best?.ms !== undefined && best.ms * gain < rulesMs;
+    const bestMs = wins ? best.ms! : rulesMs;
+    const row: Row = {
+      for: classOf(shape, p.prec === 'h'),
+      ...(wins ? { variant: best.variant, params: best.params } : { variant: RULES }),
+      hash: table.hash(wins ? best.variant : RULES),
+      ms: Number(bestMs.toPrecision(4)),
+      rulesMs: Number(rulesMs.toPrecision(4)),
+      size: [p.m, p.n, p.k],
+    };
+    return { problem: p, found, row, rulesRate: gflops / rulesMs, bestRate: gflops / bestMs };
+  } finally {
+    table.use([]);
+    staged.dispose();
+  }
+}
+
+/** A candidate that something else overruled has not been tried. */
+function unused({ queue }: Context, { variants }: Space, { variant, params }: Candidate): string | undefined {
+  const label = variants.find(({ name }) => name === variant)!.label(params);
+  const ran = queue.trace.at(-1)?.kernel;
+  return ran === label ? undefined : `${ran} ran in place of ${label}`;
+}
