@@ -20,7 +20,7 @@ const names = (spec, ...kinds) =>
 
 /** Every expression that an extent may be: [text, function of the values]. */
 function candidates(spec) {
-  const sizes = names(spec, 'size', 'index');
+  const sizes = names(spec, 'size', 'sizes', 'index');
   const pairs = sizes.flatMap((x, i) => sizes.slice(i + 1).map((y) => [x, y]));
   return [
     ...sizes.map((x) => [x, (v) => v[x]]),
@@ -34,7 +34,7 @@ function candidates(spec) {
 }
 
 function expression(spec, extent, flags) {
-  const sizes = names(spec, 'size', 'index');
+  const sizes = names(spec, 'size', 'sizes', 'index');
   const trials = TRIALS.map((trial) => ({ ...flags, ...Object.fromEntries(sizes.map((x, i) => [x, trial[i]])) }));
   const found = candidates(spec).find(([, value]) => trials.every((v) => value(v) === extent(v)));
   if (found === undefined) throw new Error(`${spec.name}: the extent ${extent} is none that gen-docs.mjs knows`);
@@ -54,6 +54,12 @@ function inWords(spec, extent) {
   }
   return base;
 }
+
+/** What a matrix argument is: one matrix, or a batch of them. */
+const matrixOf = ({ places }) => (places === undefined ? 'matrix' : 'batch of matrices');
+
+/** The rule of a stride: matrices that are written share nothing. */
+const strideRule = ({ access }) => (access === 'in' ? '; 0 for one matrix' : '; the matrices share no element');
 
 const vectorOf = (length, item) => (length === '1' ? `one ${item}` : `vector of ${length} ${item}s`);
 
@@ -87,8 +93,16 @@ function describe(spec, arg, precisions) {
       return `integer other than 0${fallback}`;
     case 'index':
       return arg.rule.replace(/^must be an /, '');
+    case 'stride':
+      return `integer >= 0, from one matrix of ${arg.of} to the next${strideRule(spec.args[arg.of])}`;
+    case 'sizes':
+      return 'list of integers >= 0, one per problem';
+    case 'lds':
+      return `list of integers >= max(1, rows of ${arg.of}), one per problem`;
+    case 'offsets':
+      return `list of integers >= 0: where the matrices of ${arg.of} begin`;
     case 'matrix':
-      return `matrix, ${inWords(spec, arg.rows)} x ${inWords(spec, arg.cols)}${type}, ${ACCESS[arg.access]}${absent}`;
+      return `${matrixOf(arg)}, ${inWords(spec, arg.rows)} x ${inWords(spec, arg.cols)}${type}, ${ACCESS[arg.access]}${absent}`;
     case 'vector':
       return `${vectorOf(inWords(spec, arg.length), arg.type === 'i' ? 'integer' : 'number')}${type}, ${ACCESS[arg.access]}${absent}`;
     default:
@@ -99,6 +113,7 @@ function describe(spec, arg, precisions) {
 const bySize = (spec, size) => ({
   ...Object.fromEntries(names(spec, 'flag').map((f) => [f, spec.args[f].default ?? spec.args[f].values[0]])),
   ...Object.fromEntries(names(spec, 'size', 'index').map((x) => [x, size])),
+  ...Object.fromEntries(names(spec, 'sizes').map((x) => [x, [size]])),
 });
 
 function flops(spec) {

@@ -1,4 +1,7 @@
 // The public API: contexts and buffers, errors, and every routine with its precision aliases.
+export * from './batched/gemmBatched.ts';
+export * from './batched/gemmStridedBatched.ts';
+export * from './batched/gemmVbatched.ts';
 export * from './blas1/asum.ts';
 export * from './blas1/axpy.ts';
 export * from './blas1/copy.ts';

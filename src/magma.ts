@@ -12,10 +12,26 @@ export type Positional = (queue: Queue, ...args: unknown[]) => Promise<unknown>;
 
 type Exports = typeof basalt;
 
-/** magma_ and the name of an export that belongs to one precision: magma_sgemm, magma_dgetrf, ... */
+/** MAGMA's spelling of a batched routine: gemm_batched_strided, gemm_batched, gemm_vbatched. */
+type Spelling<K extends string> = K extends `${infer R}StridedBatched`
+  ? `${R}_batched_strided`
+  : K extends `${infer R}Batched`
+    ? `${R}_batched`
+    : K extends `${infer R}Vbatched`
+      ? `${R}_vbatched`
+      : K;
+
+/** magma_ and the name of an export that belongs to one precision: magma_sgemm, magma_dgetrf, magma_sgemm_batched, ... */
 export type MagmaName = {
-  [K in keyof Exports & string]: Exports[K] extends { readonly prec: Prec } ? `magma_${K}` : never;
+  [K in keyof Exports & string]: Exports[K] extends { readonly prec: Prec } ? `magma_${Spelling<K>}` : never;
 }[keyof Exports & string];
+
+/** The same at run time. */
+const spelling = (alias: string): string =>
+  alias
+    .replace(/StridedBatched$/, '_batched_strided')
+    .replace(/Batched$/, '_batched')
+    .replace(/Vbatched$/, '_vbatched');
 
 type ByRecord = (queue: Queue, args: Readonly<Record<string, unknown>>) => Promise<unknown>;
 
@@ -44,7 +60,7 @@ export const magma: Readonly<Record<MagmaName, Positional>> = /* @__PURE__ */ Ob
       [...spec.precs].flatMap((prec) => {
         const alias = routineName(spec, prec);
         if (!Object.hasOwn(exported, alias)) return [];
-        return [[`magma_${alias}`, positional(spec, prec, exported[alias] as ByRecord)] as const];
+        return [[`magma_${spelling(alias)}`, positional(spec, prec, exported[alias] as ByRecord)] as const];
       }),
     ),
   ),

@@ -1,6 +1,10 @@
 // Every routine and every kernel, one line each. Read by checks, testers and documentation, never by a routine, so that bundlers can
 // leave out what a program does not call.
 
+import { gemmBatchedKernel, gemmStridedBatchedKernel, gemmVbatchedKernel } from './batched/gemmBatched.kernels.ts';
+import { gemmBatchedSpec } from './batched/gemmBatched.ts';
+import { gemmStridedBatchedSpec } from './batched/gemmStridedBatched.ts';
+import { gemmVbatchedSpec } from './batched/gemmVbatched.ts';
 import { asumSpec } from './blas1/asum.ts';
 import { axpySpec } from './blas1/axpy.ts';
 import { copySpec } from './blas1/copy.ts';
@@ -47,6 +51,7 @@ import { gemmSpec } from './blas3/gemm.ts';
 import { gemmExponent, gemmPack, gemmTensor } from './blas3/gemmTensor.kernels.ts';
 import { triMerge } from './blas3/gemmtr.kernels.ts';
 import { gemmtrSpec } from './blas3/gemmtr.ts';
+import { gemmPad, gemmSum } from './blas3/gemmWork.kernels.ts';
 import { lacpyKernel } from './blas3/lacpy.kernels.ts';
 import { lacpySpec } from './blas3/lacpy.ts';
 import { lag2hKernel, lag2sKernel } from './blas3/lag2.kernels.ts';
@@ -141,6 +146,9 @@ export const routines: readonly RoutineSpec[] = [
   getrfSpec,
   getrsSpec,
   gesvSpec,
+  gemmStridedBatchedSpec,
+  gemmBatchedSpec,
+  gemmVbatchedSpec,
 ];
 
 export const kernels: readonly Kernel[] = [
@@ -166,6 +174,8 @@ export const kernels: readonly Kernel[] = [
   tpttrPanel,
   gemmTiled,
   gemmDirect,
+  gemmPad,
+  gemmSum,
   gemmExponent,
   gemmPack,
   gemmTensor,
@@ -193,6 +203,9 @@ export const kernels: readonly Kernel[] = [
   getf2Panel,
   getf2Update,
   lacpyIf,
+  gemmStridedBatchedKernel,
+  gemmBatchedKernel,
+  gemmVbatchedKernel,
   spinKernel,
   matrixProbe,
 ];

@@ -1,5 +1,5 @@
-// What tuning is done with: the search spaces of the kernel families, the search, and the database. For `npm run tune` and for programs
-// that bring measurements of their own.
+// basalt/tuning: the search spaces of the kernel families, the search, and the database. For `npm run tune`, and for programs that bring
+// measurements of their own.
 export { classOf, type Shape, type ShapeClass } from './autotune/key.ts';
 export { merged, parseRecords, type Row, RULES, type TuningRecord } from './autotune/rows.ts';
 export { type Found, search, type Trial, type Tries } from './autotune/search.ts';

@@ -10,7 +10,11 @@ import { contexts, cpu } from './setup/contexts.ts';
 
 const byName: Readonly<Record<string, Positional>> = magma;
 const calls = Object.keys(magma).map((name) => {
-  const alias = name.replace('magma_', '');
+  const alias = name
+    .replace('magma_', '')
+    .replace('_batched_strided', 'StridedBatched')
+    .replace('_batched', 'Batched')
+    .replace('_vbatched', 'Vbatched');
   const spec = routines.find((s) =>
     [...s.precs].some((p) => alias === p + s.name || alias === s.name[0] + p + s.name.slice(1)),
   )!;
@@ -23,6 +27,7 @@ test('every routine of the registry has a name for each of its precisions, in th
   expect([...new Set(calls.map(({ spec }) => spec))]).toEqual(routines);
   expect(Object.isFrozen(magma)).toBe(true);
   expectTypeOf<'magma_sgemm' | 'magma_dgesv'>().toExtend<MagmaName>();
+  expectTypeOf<'magma_hgemm_batched' | 'magma_sgemm_batched_strided' | 'magma_dgemm_vbatched'>().toExtend<MagmaName>();
   expectTypeOf(magma.magma_sgemm).toEqualTypeOf<Positional>();
 });
 

@@ -69,12 +69,13 @@ async function run(argv: readonly string[], print: (line: string) => void, given
     throw new UsageError(`${what}; --help lists the routines`);
   }
   const { c, prec } = program;
-  const parsed = parseOptions(rest, { defaults: { tol: c.tolerance, timer: 'gpu' } });
+  const batched = /batched$/i.test(c.spec.name);
+  const parsed = parseOptions(rest, { batched, defaults: { tol: c.tolerance, timer: 'gpu' } });
   if (parsed.help) {
     print(`${usageLine(`testing_${program.name}`)}\n\n${HELP}`);
     return 0;
   }
-  refuseUnsupported(parsed);
+  refuseUnsupported(parsed, program);
   const options = withFile(parsed, program);
   if (given !== undefined) return await table(program, options, given, prec, print);
   const context = await createContext({
@@ -89,12 +90,12 @@ async function run(argv: readonly string[], print: (line: string) => void, given
 }
 
 /** MAGMA's options that would change what is measured, and that no routine has yet. */
-function refuseUnsupported(o: TesterOptions): void {
+function refuseUnsupported(o: TesterOptions, { c }: Program): void {
   const wrong = [
     [o.ngpu !== 1, '--ngpu: one device is used'],
     [o.dev !== 0, '--dev: name the device by --adapter'],
     [!o.magma, '--nomagma: there is nothing else to test'],
-    [o.math !== 'strict', '--math: only strict exists'],
+    [o.math !== 'strict' && c.arithmetic === undefined, `--math: ${c.spec.name} has only strict`],
     [o.version !== 1, '--version: only 1 exists'],
     [o.nb !== 0, '--nb: block sizes are chosen automatically'],
   ].find(([given]) => given);

@@ -1,18 +1,22 @@
 // gemm_direct: C := alpha op(A) op(B) + beta C for any alignment and any edge: one element per load and store.
 // Storage   column-major, matrix z: A[offA + z*strideA + i + l*lda]  (i < m, l < k; TRANS_A swaps i and l); B (l, j) and C (i, j) alike
 // Mapping   workgroup (x, y, z) -> rows x*BM.., columns y*BN.., matrix z; thread (tx, ty) -> TM x TN results, as in gemm_tiled
-// Tunables  BM BN tile (4..128)  BK depth of a slab (8..32)  TM TN per thread (4, 8)  KU steps of depth unrolled (divides BK)   THREADS = (BM/TM)*(BN/TN)
-//           BM*BK and BN*BK must be multiples of THREADS; workgroup bytes = (BM+BN)*BK*4
+// Tunables  BM BN tile (8..256)  BK depth of a slab (8..32)  TM TN per thread (4..16, multiples of 4)  KU steps of depth unrolled (divides BK)   THREADS = (BM/TM)*(BN/TN)
+//           BM*BK and BN*BK must be multiples of THREADS; workgroup bytes = (BM+BN+8*PAD)*BK*4
+//           PAD vectors behind each depth of a slab, which keep stores across depths off one bank (0, 1)   R, of which C is: T or f32
 //           A_IN_C, B_IN_C 1: the operand lies in C's buffer, which WebGPU lets us bind only once
-// Needs     nothing. beta = 0 never reads C. Barriers are uniform because k is a uniform.
+// Slices    end > 0: matrix z is the depths z*k..min((z+1)*k, end) of one product, whose sums C collects slice by slice
+// Needs     nothing. beta = 0 never reads C. Barriers are uniform because k is the same for all of a workgroup.
 // Source    two-level tiling with the next slab prefetched in registers; cf. CLBlast doc/details_gemm.md
 alias T = f32;
+alias R = f32;
 const BM: u32 = 32u;
 const BN: u32 = 32u;
 const BK: u32 = 16u;
 const TM: u32 = 4u;
 const TN: u32 = 4u;
 const KU: u32 = 1u;
+const PAD: u32 = 1u;
 const TRANS_A: u32 = 0u;
 const TRANS_B: u32 = 0u;
 const A_IN_C: u32 = 0u;
@@ -20,17 +24,19 @@ const B_IN_C: u32 = 0u;
 const NX: u32 = BM / TM;
 const NY: u32 = BN / TN;
 const THREADS: u32 = NX * NY;
+const PITCH_A: u32 = BM / 4u + PAD;
+const PITCH_B: u32 = BN / 4u + PAD;
 const LOADS_A: u32 = BM * BK / THREADS;
 const LOADS_B: u32 = BN * BK / THREADS;
 
 // @use lib/gemm_params
 @group(0) @binding(0) var<storage, read> A: array<T>;
 @group(0) @binding(1) var<storage, read> B: array<T>;
-@group(0) @binding(2) var<storage, read_write> C: array<T>;
+@group(0) @binding(2) var<storage, read_write> C: array<R>;
 @group(0) @binding(3) var<uniform> p: Params;
 
-var<workgroup> As: array<vec4f, BK * BM / 4u>;
-var<workgroup> Bs: array<vec4f, BK * BN / 4u>;
+var<workgroup> As: array<vec4f, BK * PITCH_A>;
+var<workgroup> Bs: array<vec4f, BK * PITCH_B>;
 
 // Place of element `id` of a slab that is `extent` wide, as (along, depth). Neighbouring ids are neighbours in memory.
 fn place(id: u32, extent: u32, depthFirst: bool) -> vec2u {
@@ -39,9 +45,9 @@ fn place(id: u32, extent: u32, depthFirst: bool) -> vec2u {
 
 // Outside the matrix an element is zero: the load is made anyway, at the operand's first element, because a branch around it would keep
 // loads from overlapping (and takes software adapters minutes to compile).
-fn fetchA(id: u32, row0: u32, k0: u32, base: u32) -> f32 {
+fn fetchA(id: u32, row0: u32, k0: u32, k: u32, base: u32) -> f32 {
   let at = vec2u(row0, k0) + place(id, BM, TRANS_A == 1u);
-  let inside = (at.x < p.m) & (at.y < p.k);
+  let inside = (at.x < p.m) & (at.y < k);
   let index = base + select(0u, select(at.x + at.y * p.lda, at.y + at.x * p.lda, TRANS_A == 1u), inside);
   var value: f32;
   if (A_IN_C == 1u) {
@@ -52,9 +58,9 @@ fn fetchA(id: u32, row0: u32, k0: u32, base: u32) -> f32 {
   return select(0.0, value, inside);
 }
 
-fn fetchB(id: u32, col0: u32, k0: u32, base: u32) -> f32 {
+fn fetchB(id: u32, col0: u32, k0: u32, k: u32, base: u32) -> f32 {
   let at = vec2u(col0, k0) + place(id, BN, TRANS_B == 0u);
-  let inside = (at.x < p.n) & (at.y < p.k);
+  let inside = (at.x < p.n) & (at.y < k);
   let index = base + select(0u, select(at.y + at.x * p.ldb, at.x + at.y * p.ldb, TRANS_B == 1u), inside);
   var value: f32;
   if (B_IN_C == 1u) {
@@ -70,6 +76,7 @@ fn gemm_direct(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_in
   let z = group.z + p.baseZ;
   let row0 = (group.x + p.baseX) * BM;
   let col0 = (group.y + p.baseY) * BN;
+  let k = select(p.k, min(p.k, p.end - z * p.k), p.end > 0u);
   let baseA = p.offA + z * p.strideA;
   let baseB = p.offB + z * p.strideB;
   let baseC = p.offC + z * p.strideC;
@@ -83,32 +90,32 @@ fn gemm_direct(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_in
   var nextB: array<f32, LOADS_B>;
   // @unroll
   for (var s = 0u; s < LOADS_A; s++) {
-    nextA[s] = fetchA(t + s * THREADS, row0, 0u, baseA);
+    nextA[s] = fetchA(t + s * THREADS, row0, 0u, k, baseA);
   }
   // @unroll
   for (var s = 0u; s < LOADS_B; s++) {
-    nextB[s] = fetchB(t + s * THREADS, col0, 0u, baseB);
+    nextB[s] = fetchB(t + s * THREADS, col0, 0u, k, baseB);
   }
-  for (var k0 = 0u; k0 < p.k; k0 += BK) {
+  for (var k0 = 0u; k0 < k; k0 += BK) {
     // @unroll
     for (var s = 0u; s < LOADS_A; s++) {
       let at = place(t + s * THREADS, BM, TRANS_A == 1u);
-      As[at.y * (BM / 4u) + at.x / 4u][at.x % 4u] = nextA[s];
+      As[at.y * PITCH_A + at.x / 4u][at.x % 4u] = nextA[s];
     }
     // @unroll
     for (var s = 0u; s < LOADS_B; s++) {
       let at = place(t + s * THREADS, BN, TRANS_B == 0u);
-      Bs[at.y * (BN / 4u) + at.x / 4u][at.x % 4u] = nextB[s];
+      Bs[at.y * PITCH_B + at.x / 4u][at.x % 4u] = nextB[s];
     }
     workgroupBarrier();
-    if (k0 + BK < p.k) {
+    if (k0 + BK < k) {
       // @unroll
       for (var s = 0u; s < LOADS_A; s++) {
-        nextA[s] = fetchA(t + s * THREADS, row0, k0 + BK, baseA);
+        nextA[s] = fetchA(t + s * THREADS, row0, k0 + BK, k, baseA);
       }
       // @unroll
       for (var s = 0u; s < LOADS_B; s++) {
-        nextB[s] = fetchB(t + s * THREADS, col0, k0 + BK, baseB);
+        nextB[s] = fetchB(t + s * THREADS, col0, k0 + BK, k, baseB);
       }
     }
 // @use lib/gemm_product
@@ -128,7 +135,7 @@ fn gemm_direct(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_in
           if ((bitcast<u32>(p.beta) << 1u) != 0u) { // by bits: a comparison may take NaN for zero
             value += p.beta * f32(C[at]);
           }
-          C[at] = T(value);
+          C[at] = R(value);
         }
       }
     }

@@ -8,6 +8,7 @@
 //           subgroup -> WM x WN of the tile, as TI x TJ matrices of MM x MN in registers
 // Tunables  BM BN tile (64..256)  BK depth of a slab (16..64)  WM WN tile of a subgroup (32, 64)  MM MN MK what the matrix units multiply
 //           SG subgroup size   PAD units between rows of a slab, against bank conflicts   ROUND matrices stored at a time, divides TI*TJ
+//           REPEAT 1: behind the last slab it is loaded once more, to no use: no branch around the loads
 //           FLUSH 1: every `flush` slabs the sums move to f32 registers, because matrix units round toward zero (see Source)
 //           THREADS = SG*(BM/WM)*(BN/WN); BM*BK and BN*BK multiples of 8*THREADS, THREADS of BM/8 and BN/8
 //           workgroup bytes = 16*SIZE   EDGE 1 guards tiles that stick out of C
@@ -32,6 +33,7 @@ const SG: u32 = 32u;
 const PLANES: u32 = 1u;
 const SCALED: u32 = 0u;
 const FLUSH: u32 = 0u;
+const REPEAT: u32 = 0u;
 const EDGE: u32 = 0u;
 const PAD: u32 = 1u;
 const SWIZZLE: u32 = 8u;
@@ -158,9 +160,11 @@ fn gemm_tensor(
         }
       }
       workgroupBarrier();
-      if (slab + 1u < p.slabs) {
-        atA += BK * p.lda;
-        atB += BK * p.ldb;
+      let more = slab + 1u < p.slabs;
+      if ((REPEAT == 1u) | more) {
+        let depths = select(BK, select(0u, BK, more), REPEAT == 1u);
+        atA += depths * p.lda;
+        atB += depths * p.ldb;
         // @unroll
         for (var q = 0u; q < PLANES; q++) {
           // @unroll

@@ -4,18 +4,22 @@
 //           thread (tx, ty) -> TM x TN results in registers: rows 4*(tx + r*NX)+0..3, columns 4*(ty + c*NY)+0..3, so that the lanes of a
 //           subgroup read neighbouring vectors of As
 // Tunables  BM BN tile (32..256)  BK depth of a slab (8..32)  TM TN per thread (4..16, multiples of 4)  KU steps of depth unrolled (divides BK)   THREADS = (BM/TM)*(BN/TN)
-//           BM*BK and BN*BK must be multiples of 4*THREADS; workgroup bytes = (BM+BN)*BK*4
+//           BM*BK and BN*BK must be multiples of 4*THREADS; workgroup bytes = (BM+BN+8*PAD)*BK*4
+//           PAD vectors behind each depth of a slab, which keep stores across depths off one bank (0, 1)   R, of which C is: T or f32
 //           EDGE 1 guards tiles that stick out   A_IN_C, B_IN_C 1: the operand lies in C's buffer, which WebGPU lets us bind only once
+// Slices    end > 0: matrix z is the depths z*k..min((z+1)*k, end) of one product, whose sums C collects slice by slice
 // Needs     every offset, leading dimension and batch stride a multiple of 4; the contiguous extent of each operand too if EDGE = 1,
-//           everything a multiple of the tile if EDGE = 0. beta = 0 never reads C. Barriers are uniform because k is a uniform.
+//           everything a multiple of the tile if EDGE = 0. beta = 0 never reads C. Barriers are uniform because k is the same for all of a workgroup.
 // Source    two-level tiling with the next slab prefetched in registers; cf. CLBlast doc/details_gemm.md
 alias T = f32;
+alias R = f32;
 const BM: u32 = 32u;
 const BN: u32 = 32u;
 const BK: u32 = 16u;
 const TM: u32 = 4u;
 const TN: u32 = 4u;
 const KU: u32 = 1u;
+const PAD: u32 = 1u;
 const TRANS_A: u32 = 0u;
 const TRANS_B: u32 = 0u;
 const EDGE: u32 = 1u;
@@ -24,24 +28,26 @@ const B_IN_C: u32 = 0u;
 const NX: u32 = BM / TM;
 const NY: u32 = BN / TN;
 const THREADS: u32 = NX * NY;
+const PITCH_A: u32 = BM / 4u + PAD;
+const PITCH_B: u32 = BN / 4u + PAD;
 const LOADS_A: u32 = BM * BK / 4u / THREADS;
 const LOADS_B: u32 = BN * BK / 4u / THREADS;
 
 // @use lib/gemm_params
 @group(0) @binding(0) var<storage, read> A: array<vec4<T>>;
 @group(0) @binding(1) var<storage, read> B: array<vec4<T>>;
-@group(0) @binding(2) var<storage, read_write> C: array<vec4<T>>;
+@group(0) @binding(2) var<storage, read_write> C: array<vec4<R>>;
 @group(0) @binding(3) var<uniform> p: Params;
 
-var<workgroup> As: array<vec4f, BK * BM / 4u>;
-var<workgroup> Bs: array<vec4f, BK * BN / 4u>;
+var<workgroup> As: array<vec4f, BK * PITCH_A>;
+var<workgroup> Bs: array<vec4f, BK * PITCH_B>;
 
 // Vector `id` of the A slab at depth k0: four rows of one column, or with TRANS_A four depths of one row. Outside the matrix it is zero:
 // the load is made anyway, at the operand's first element, because a branch around it would keep loads from overlapping.
-fn fetchA(id: u32, row0: u32, k0: u32, base: u32) -> vec4f {
+fn fetchA(id: u32, row0: u32, k0: u32, k: u32, base: u32) -> vec4f {
   let i = row0 + select((id % (BM / 4u)) * 4u, id / (BK / 4u), TRANS_A == 1u);
   let l = k0 + select(id / (BM / 4u), (id % (BK / 4u)) * 4u, TRANS_A == 1u);
-  let inside = (EDGE == 0u) | ((i < p.m) & (l < p.k));
+  let inside = (EDGE == 0u) | ((i < p.m) & (l < k));
   let at = base + select(0u, select(i + l * p.lda, l + i * p.lda, TRANS_A == 1u), inside);
   var value: vec4f;
   if (A_IN_C == 1u) {
@@ -52,10 +58,10 @@ fn fetchA(id: u32, row0: u32, k0: u32, base: u32) -> vec4f {
   return select(vec4f(), value, inside);
 }
 
-fn fetchB(id: u32, col0: u32, k0: u32, base: u32) -> vec4f {
+fn fetchB(id: u32, col0: u32, k0: u32, k: u32, base: u32) -> vec4f {
   let j = col0 + select(id / (BK / 4u), (id % (BN / 4u)) * 4u, TRANS_B == 1u);
   let l = k0 + select((id % (BK / 4u)) * 4u, id / (BN / 4u), TRANS_B == 1u);
-  let inside = (EDGE == 0u) | ((j < p.n) & (l < p.k));
+  let inside = (EDGE == 0u) | ((j < p.n) & (l < k));
   let at = base + select(0u, select(l + j * p.ldb, j + l * p.ldb, TRANS_B == 1u), inside);
   var value: vec4f;
   if (B_IN_C == 1u) {
@@ -71,6 +77,7 @@ fn gemm_tiled(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_ind
   let z = group.z + p.baseZ;
   let row0 = (group.x + p.baseX) * BM;
   let col0 = (group.y + p.baseY) * BN;
+  let k = select(p.k, min(p.k, p.end - z * p.k), p.end > 0u);
   let baseA = p.offA + z * p.strideA;
   let baseB = p.offB + z * p.strideB;
   let baseC = p.offC + z * p.strideC;
@@ -84,50 +91,50 @@ fn gemm_tiled(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_ind
   var nextB: array<vec4f, LOADS_B>;
   // @unroll
   for (var s = 0u; s < LOADS_A; s++) {
-    nextA[s] = fetchA(t + s * THREADS, row0, 0u, baseA);
+    nextA[s] = fetchA(t + s * THREADS, row0, 0u, k, baseA);
   }
   // @unroll
   for (var s = 0u; s < LOADS_B; s++) {
-    nextB[s] = fetchB(t + s * THREADS, col0, 0u, baseB);
+    nextB[s] = fetchB(t + s * THREADS, col0, 0u, k, baseB);
   }
-  for (var k0 = 0u; k0 < p.k; k0 += BK) {
+  for (var k0 = 0u; k0 < k; k0 += BK) {
     // @unroll
     for (var s = 0u; s < LOADS_A; s++) {
       let id = t + s * THREADS;
       if (TRANS_A == 0u) {
-        As[id] = nextA[s];
+        As[id / (BM / 4u) * PITCH_A + id % (BM / 4u)] = nextA[s];
       } else {
         let i = id / (BK / 4u);
         let l = (id % (BK / 4u)) * 4u;
-        As[l * (BM / 4u) + i / 4u][i % 4u] = nextA[s].x;
-        As[(l + 1u) * (BM / 4u) + i / 4u][i % 4u] = nextA[s].y;
-        As[(l + 2u) * (BM / 4u) + i / 4u][i % 4u] = nextA[s].z;
-        As[(l + 3u) * (BM / 4u) + i / 4u][i % 4u] = nextA[s].w;
+        As[l * PITCH_A + i / 4u][i % 4u] = nextA[s].x;
+        As[(l + 1u) * PITCH_A + i / 4u][i % 4u] = nextA[s].y;
+        As[(l + 2u) * PITCH_A + i / 4u][i % 4u] = nextA[s].z;
+        As[(l + 3u) * PITCH_A + i / 4u][i % 4u] = nextA[s].w;
       }
     }
     // @unroll
     for (var s = 0u; s < LOADS_B; s++) {
       let id = t + s * THREADS;
       if (TRANS_B == 1u) {
-        Bs[id] = nextB[s];
+        Bs[id / (BN / 4u) * PITCH_B + id % (BN / 4u)] = nextB[s];
       } else {
         let j = id / (BK / 4u);
         let l = (id % (BK / 4u)) * 4u;
-        Bs[l * (BN / 4u) + j / 4u][j % 4u] = nextB[s].x;
-        Bs[(l + 1u) * (BN / 4u) + j / 4u][j % 4u] = nextB[s].y;
-        Bs[(l + 2u) * (BN / 4u) + j / 4u][j % 4u] = nextB[s].z;
-        Bs[(l + 3u) * (BN / 4u) + j / 4u][j % 4u] = nextB[s].w;
+        Bs[l * PITCH_B + j / 4u][j % 4u] = nextB[s].x;
+        Bs[(l + 1u) * PITCH_B + j / 4u][j % 4u] = nextB[s].y;
+        Bs[(l + 2u) * PITCH_B + j / 4u][j % 4u] = nextB[s].z;
+        Bs[(l + 3u) * PITCH_B + j / 4u][j % 4u] = nextB[s].w;
       }
     }
     workgroupBarrier();
-    if (k0 + BK < p.k) {
+    if (k0 + BK < k) {
       // @unroll
       for (var s = 0u; s < LOADS_A; s++) {
-        nextA[s] = fetchA(t + s * THREADS, row0, k0 + BK, baseA);
+        nextA[s] = fetchA(t + s * THREADS, row0, k0 + BK, k, baseA);
       }
       // @unroll
       for (var s = 0u; s < LOADS_B; s++) {
-        nextB[s] = fetchB(t + s * THREADS, col0, k0 + BK, baseB);
+        nextB[s] = fetchB(t + s * THREADS, col0, k0 + BK, k, baseB);
       }
     }
 // @use lib/gemm_product
@@ -145,7 +152,7 @@ fn gemm_tiled(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_ind
         if ((bitcast<u32>(p.beta) << 1u) != 0u) { // by bits: a comparison may take NaN for zero
           value += p.beta * vec4f(C[at]);
         }
-        C[at] = vec4<T>(value);
+        C[at] = vec4<R>(value);
       }
     }
   }

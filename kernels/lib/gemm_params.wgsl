@@ -5,6 +5,7 @@ struct Params {
   m: u32,
   n: u32,
   k: u32,
+  end: u32,
   offA: u32,
   lda: u32,
   strideA: u32,

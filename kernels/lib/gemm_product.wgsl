@@ -1,5 +1,5 @@
     // acc += A(:, slab) B(slab, :) from the two workgroup tiles, TM x TN per thread.
-    let depth = select(min(BK, p.k - k0), BK, KU == BK);
+    let depth = select(min(BK, k - k0), BK, KU == BK);
     for (var l0 = 0u; l0 < depth; l0 += KU) {
     // @unroll
     for (var u = 0u; u < KU; u++) {
@@ -10,11 +10,11 @@
       var b: array<vec4f, TN / 4u>;
       // @unroll
       for (var r = 0u; r < TM / 4u; r++) {
-        a[r] = As[l * (BM / 4u) + tx + r * NX];
+        a[r] = As[l * PITCH_A + tx + r * NX];
       }
       // @unroll
       for (var c = 0u; c < TN / 4u; c++) {
-        b[c] = Bs[l * (BN / 4u) + ty + c * NY];
+        b[c] = Bs[l * PITCH_B + ty + c * NY];
       }
       // @unroll
       for (var c = 0u; c < TN / 4u; c++) {

@@ -41,6 +41,7 @@ const FRESH_PART = 0.2;
 
 const text = (error: unknown): string => (error instanceof Error ? error.message.split('\n')[0]! : String(error));
 
+/** At least one candidate is tried, whatever the budget. */
 export async function search(
   space: Space,
   shape: Shape,
@@ -48,9 +49,9 @@ export async function search(
   budgetMs: number,
   { verify, time, now, random, onTrial }: Tries,
 ): Promise<Found> {
-  const begin = now();
-  const spent = (): number => (now() - begin) / budgetMs;
   const rulesMs = await time(undefined);
+  const begin = now();
+  const spent = (): number => (now() - begin) / Math.max(1, budgetMs);
   const trials: Trial[] = [];
   let ranked: Required<Omit<Trial, 'failure'>>[] = [];
 
@@ -75,12 +76,12 @@ export async function search(
   const grid = shuffled(candidates(space, shape, limits, 'coarse'), random);
   const seen = new Set<string>();
   for (const c of grid) {
-    if (spent() >= GRID_PART) break;
+    if (trials.length > 0 && spent() >= GRID_PART) break;
     seen.add(keyOf(c));
     await run(c);
   }
   let left = every.filter((c) => !seen.has(keyOf(c)));
-  while (left.length > 0 && spent() < 1) {
+  while (left.length > 0 && (trials.length === 0 || spent() < 1)) {
     const parent = ranked[Math.floor(random() * Math.min(PARENTS, ranked.length))];
     const near =
       parent === undefined || random() < FRESH_PART ? [] : left.filter((c) => steps(space, parent, c) <= MUTATION);
@@ -92,11 +93,14 @@ export async function search(
 
   const leaders = ranked.slice(0, LEADERS);
   const times = await inTurns([undefined, ...leaders], time);
-  const judged = leaders.map((c, k) => ({ ...c, ms: median(times[k + 1]!) })).sort((a, b) => a.ms - b.ms);
-  return { best: judged[0], rulesMs: leaders.length === 0 ? rulesMs : median(times[0]!), trials };
+  const judged = leaders.map((c, k) => ({ ...c, ms: Math.min(...times[k + 1]!) })).sort((a, b) => a.ms - b.ms);
+  return { best: judged[0], rulesMs: leaders.length === 0 ? rulesMs : Math.min(...times[0]!), trials };
 }
 
-/** Every candidate timed ROUNDS times, in one order and then in the other: what comes first finds other clocks. */
+/**
+ * Every candidate timed ROUNDS times, in one order and then in the other: what comes first finds other clocks. The fastest of each will
+ * count, because whatever disturbs a measurement lengthens it.
+ */
 async function inTurns(list: readonly (Candidate | undefined)[], time: Tries['time']): Promise<number[][]> {
   const times: number[][] = list.map(() => []);
   if (list.length === 1) return times;
@@ -106,8 +110,6 @@ async function inTurns(list: readonly (Candidate | undefined)[], time: Tries['ti
   }
   return times;
 }
-
-const median = (values: readonly number[]): number => [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)]!;
 
 const keyOf = ({ variant, params }: Candidate): string => JSON.stringify([variant, params]);
 

@@ -49,6 +49,7 @@ export class TuningTable<Choice> {
   private session: Level<Choice> = { name: 'session', why: 'nothing set', rows: [] };
   /** By class: a call costs one look-up here. */
   private readonly found = new Map<number, Picked<Choice> | undefined>();
+  private readonly hashes = new Map<string, string>();
 
   constructor(space: Space<Choice>, device: DeviceKey, limits: Limits, database: readonly TuningRecord[] = shipped) {
     this.space = space;
@@ -134,12 +135,16 @@ export class TuningTable<Choice> {
     return { name, rows, why: [...(from === '' ? [] : [from]), counts.join(', ')].join(': ') };
   }
 
-  /** The hash that a row of a variant must have. */
+  /** The hash that a row of a variant must have; of a row for the rules, that of all kernels. */
   hash(variant: string): string {
+    const known = this.hashes.get(variant);
+    if (known !== undefined) return known;
     const { variants } = this.space;
-    return textHash(
+    const hash = textHash(
       (variant === RULES ? variants : variants.filter(({ name }) => name === variant)).map((v) => v.kernel),
     );
+    this.hashes.set(variant, hash);
+    return hash;
   }
 }
 

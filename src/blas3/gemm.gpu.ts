@@ -1,13 +1,17 @@
 // GEMM on the GPU: describes the problem, picks a variant, launches it. Also the building block of every blocked routine (enqueueGemm).
 import { pick } from '../autotune/pick.ts';
+import { enqueueGemv } from '../blas2/gemv.gpu.ts';
 import type { Bound } from '../core/args.ts';
+import { at } from '../core/matrix.ts';
 import type { Prec } from '../core/precision.ts';
 import { type DeviceMat, deviceMat } from '../runtime/buffer.ts';
 import type { Queue } from '../runtime/queue.ts';
-import { type GemmProblem, gemmRules, gemmTiled, gemmTuning } from './gemm.kernels.ts';
+import { gemmRules, isVector, strip, VECTOR } from './gemm.kernels.ts';
 import { tunedGemm } from './gemm.space.ts';
 import type { GemmArgs, GemmMath } from './gemm.ts';
 import { enqueueTensor, pickTensor } from './gemmTensor.gpu.ts';
+import { type DeviceProduct, enqueueTile, isAligned } from './gemmTile.gpu.ts';
+import { enqueuePadded, enqueueSlices } from './gemmWork.gpu.ts';
 
 export interface DeviceGemm {
   readonly transA?: boolean;
@@ -27,7 +31,7 @@ export interface DeviceGemm {
   readonly strideC?: number;
   /** Default 'strict'. */
   readonly math?: GemmMath;
-  /** Name of a variant in gemm.kernels.ts or gemmTensor.gpu.ts, for tests and tuning. */
+  /** Name of a variant in gemm.kernels.ts (a rule, or 'gemv' for one row or column) or gemmTensor.gpu.ts, for tests and tuning. */
   readonly force?: string;
 }
 
@@ -50,8 +54,6 @@ export function gemmGpu(queue: Queue, a: Bound<GemmArgs<Prec>>): void {
     a.routine,
   );
 }
-
-const ofFour = (...values: readonly number[]): boolean => values.every((v) => v % 4 === 0);
 
 /** The factor that is C itself. */
 const overwritten = ({ A, B, C }: DeviceGemm): 'A' | 'B' | undefined => {
@@ -79,49 +81,67 @@ export function enqueueGemm(queue: Queue, g: DeviceGemm, noteAs?: string): void 
       return;
     }
   }
-  const transA = g.transA ? 1 : 0;
-  const transB = g.transB ? 1 : 0;
-  const aligned =
-    ofFour(A.off, A.ld, strideA, B.off, B.ld, strideB, C.off, C.ld, strideC, m) &&
-    (transA === 0 || k % 4 === 0) &&
-    (transB === 1 ? n % 4 === 0 : k % 4 === 0);
-  const problem: GemmProblem = { transA, transB, m, n, k, batch, aligned, over };
-  const tuned = tunedGemm(queue.context, problem, C.data.type === 'h');
-  const { name, choice, why } = pick(gemmRules, problem, g.force, tuned);
-  const { kernel, tile } = choice;
-  const edge = m % tile.BM !== 0 || n % tile.BN !== 0 || k % tile.BK !== 0 || k === 0;
-  const aInC = k > 0 && A.data === C.data;
-  const bInC = k > 0 && B.data === C.data;
-  const flags = {
-    TRANS_A: transA,
-    TRANS_B: transB,
-    EDGE: kernel === gemmTiled && !edge ? 0 : 1,
-    A_IN_C: aInC ? 1 : 0,
-    B_IN_C: bInC ? 1 : 0,
-  } as const;
-  const tuning = gemmTuning(kernel, tile, flags, C.data.type === 'h' ? 'f16' : 'f32');
-  if (noteAs !== undefined) queue.note({ routine: noteAs, backend: 'gpu', kernel: name, why });
-  const params = {
+  const product: DeviceProduct = {
+    transA: g.transA ? 1 : 0,
+    transB: g.transB ? 1 : 0,
     m,
     n,
     k,
-    // The kernels load the first element of A and B whatever the sizes: without a product, one that is sure to exist.
-    offA: k === 0 ? 0 : A.off,
-    lda: A.ld,
-    strideA: k === 0 ? 0 : strideA,
-    offB: k === 0 ? 0 : B.off,
-    ldb: B.ld,
-    strideB: k === 0 ? 0 : strideB,
-    offC: C.off,
-    ldc: C.ld,
-    strideC,
+    batch,
     alpha: g.alpha,
+    A,
+    B,
     beta: g.beta,
+    C,
+    strideA,
+    strideB,
+    strideC,
   };
-  const buffers = {
-    A: aInC || k === 0 ? queue.nothing : A.data,
-    B: bInC || k === 0 ? queue.nothing : B.data,
-    C: C.data,
-  };
-  queue.launch(kernel, tuning, buffers, params, [Math.ceil(m / tile.BM), Math.ceil(n / tile.BN), batch]);
+  if (isVector({ ...product, over }, g.force)) {
+    const why = g.force === undefined ? VECTOR.why : 'forced by the caller';
+    if (noteAs !== undefined) queue.note({ routine: noteAs, backend: 'gpu', kernel: VECTOR.name, why });
+    enqueueVector(queue, product);
+    return;
+  }
+  const alignedC = C.off % 4 === 0 && C.ld % 4 === 0;
+  const problem = { ...product, aligned: isAligned(product), alignedC, over };
+  const tuned = tunedGemm(queue.context, problem, C.data.type === 'h');
+  const { name, choice, why } = pick(gemmRules, problem, g.force, tuned);
+  const { tile, via } = choice;
+  const whole = g.force !== undefined || batch > 1 || k === 0 || over !== undefined;
+  const rows = whole ? 0 : strip(m, tile.BM);
+  const columns = whole ? 0 : strip(n, tile.BN);
+  if (rows + columns > 0) {
+    const apart = `${rows} rows and ${columns} columns of C beyond whole tiles, computed apart`;
+    if (noteAs !== undefined) queue.note({ routine: noteAs, backend: 'gpu', kernel: 'strips', why: apart });
+    enqueueInParts(queue, g, m - rows, n - columns, noteAs);
+    return;
+  }
+  if (noteAs !== undefined) queue.note({ routine: noteAs, backend: 'gpu', kernel: name, why });
+  if (k > 0 && via === 'slices') enqueueSlices(queue, product, choice);
+  else if (via === 'padded') enqueuePadded(queue, product, choice);
+  else enqueueTile(queue, product, choice);
+}
+
+/** C in up to three parts: its first m0 rows of its first n0 columns, the rows below them, the columns beside both. */
+function enqueueInParts(queue: Queue, g: DeviceGemm, m0: number, n0: number, noteAs?: string): void {
+  const { m, n, A, B, C } = g;
+  const below = { m: m - m0, n: n0, A: g.transA ? at(A, 0, m0) : at(A, m0, 0), C: at(C, m0, 0) };
+  const beside = { n: n - n0, B: g.transB ? at(B, n0, 0) : at(B, 0, n0), C: at(C, 0, n0) };
+  enqueueGemm(queue, { ...g, m: m0, n: n0 }, noteAs);
+  enqueueGemm(queue, { ...g, ...below });
+  enqueueGemm(queue, { ...g, ...beside });
+}
+
+/** A product with one column (op(A) b) or one row (op(B)^T a). */
+function enqueueVector(queue: Queue, { transA, transB, m, n, k, alpha, A, B, beta, C }: DeviceProduct): void {
+  if (n === 1) {
+    const stored = transA === 1 ? { trans: true, m: k, n: m } : { trans: false, m, n: k };
+    const x = { ...B, ld: transB === 1 ? B.ld : 1 };
+    enqueueGemv(queue, { ...stored, alpha, A, x, beta, y: { ...C, ld: 1 } });
+  } else {
+    const stored = transB === 1 ? { trans: false, m: n, n: k } : { trans: true, m: k, n };
+    const x = { ...A, ld: transA === 1 ? 1 : A.ld };
+    enqueueGemv(queue, { ...stored, alpha, A: B, x, beta, y: C });
+  }
 }

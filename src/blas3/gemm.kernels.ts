@@ -13,6 +13,8 @@ export interface GemmProblem {
   readonly batch: number;
   /** All offsets, leading dimensions and strides are multiples of 4, and so are the contiguous extents. */
   readonly aligned: boolean;
+  /** Vectors of four can be written to C. */
+  readonly alignedC?: boolean;
   /** The factor that C overwrites, if it overwrites one: one workgroup then covers all its rows (columns), and reads before it writes. */
   readonly over?: 'A' | 'B' | undefined;
 }
@@ -26,9 +28,14 @@ export interface Tile {
   readonly KU: number;
 }
 
-export interface GemmChoice {
+export interface TileChoice {
   readonly kernel: Kernel;
   readonly tile: Tile;
+}
+
+export interface GemmChoice extends TileChoice {
+  /** How, if not straight into C: in slices of the depth that are summed, or from aligned copies of the factors. */
+  readonly via?: 'slices' | 'padded';
 }
 
 // Measured on an H200, 2026-11: unrolling the depth loop (KU = BK) is worth 5-30 % in gemm_tiled; gemm_direct, whose loads are many and
@@ -48,14 +55,16 @@ const TILES = {
 type Flags = Record<'TRANS_A' | 'TRANS_B' | 'EDGE' | 'A_IN_C' | 'B_IN_C', 0 | 1>;
 
 const BITS = [0, 1] as const;
+const TYPES = ['f32', 'f16'] as const;
+type Type = (typeof TYPES)[number];
 const interned = new Map<Tile, Map<number, Tuning>>();
 
-/** The parameter record of a variant; one object per variant, because pipelines are found by identity. */
-export function gemmTuning(kernel: Kernel, tile: Tile, flags: Flags, type: 'f32' | 'f16'): Tuning {
+/** The parameter record of a variant, of A and B of one type and C of another; one object per variant: pipelines are found by identity. */
+export function gemmTuning(kernel: Kernel, tile: Tile, flags: Flags, T: Type, R: Type): Tuning {
   const { TRANS_A, TRANS_B, EDGE, A_IN_C, B_IN_C } = flags;
   const direct = kernel === gemmDirect ? 1 : 0;
-  const half = type === 'f16' ? 1 : 0;
-  const bits = TRANS_A + 2 * TRANS_B + 4 * EDGE + 8 * A_IN_C + 16 * B_IN_C + 32 * half + 64 * direct;
+  const types = (T === 'f16' ? 1 : 0) + (R === 'f16' ? 2 : 0);
+  const bits = TRANS_A + 2 * TRANS_B + 4 * EDGE + 8 * A_IN_C + 16 * B_IN_C + 32 * direct + 64 * types;
   let ofTile = interned.get(tile);
   if (ofTile === undefined) {
     ofTile = new Map();
@@ -63,7 +72,7 @@ export function gemmTuning(kernel: Kernel, tile: Tile, flags: Flags, type: 'f32'
   }
   let tuning = ofTile.get(bits);
   if (tuning === undefined) {
-    tuning = { ...tile, TRANS_A, TRANS_B, A_IN_C, B_IN_C, ...(direct ? {} : { EDGE }), T: type };
+    tuning = { ...tile, TRANS_A, TRANS_B, A_IN_C, B_IN_C, ...(direct ? {} : { EDGE }), T, R };
     ofTile.set(bits, tuning);
   }
   return tuning;
@@ -74,20 +83,25 @@ function everyVariant(kernel: () => Kernel, tiles: readonly Tile[], edges: reado
     tiles.flatMap((tile) =>
       BITS.flatMap((TRANS_A) =>
         BITS.flatMap((TRANS_B) =>
-          edges.flatMap((EDGE) =>
-            (['f32', 'f16'] as const).flatMap((type) =>
+          edges.flatMap((EDGE) => [
+            ...TYPES.flatMap((type) =>
               BITS.flatMap((A_IN_C) =>
-                BITS.map((B_IN_C) => gemmTuning(kernel(), tile, { TRANS_A, TRANS_B, EDGE, A_IN_C, B_IN_C }, type)),
+                BITS.map((B_IN_C) =>
+                  gemmTuning(kernel(), tile, { TRANS_A, TRANS_B, EDGE, A_IN_C, B_IN_C }, type, type),
+                ),
               ),
             ),
-          ),
+            ...(tile === TILES.tall || tile === TILES.long
+              ? []
+              : [gemmTuning(kernel(), tile, { TRANS_A, TRANS_B, EDGE, A_IN_C: 0, B_IN_C: 0 }, 'f16', 'f32')]),
+          ]),
         ),
       ),
     );
 }
 
 const tiledTiles = Object.values(TILES).filter((tile) => tile !== TILES.unaligned);
-const directTiles = [TILES.medium, TILES.unaligned, TILES.narrow, TILES.flat, TILES.tall, TILES.long];
+const directTiles = Object.values(TILES).filter((tile) => tile !== TILES.small);
 const tiledVariants = everyVariant(() => gemmTiled, tiledTiles, BITS);
 const directVariants = everyVariant(() => gemmDirect, directTiles, [1]);
 
@@ -108,57 +122,173 @@ export const gemmDirect: Kernel = {
 };
 
 /** Tiles that a launch with this tile makes: enough of them must exist to fill the GPU. */
-const tiles = (p: GemmProblem, t: Tile): number => Math.ceil(p.m / t.BM) * Math.ceil(p.n / t.BN) * p.batch;
+const tiles = (p: Pick<GemmProblem, 'm' | 'n' | 'batch'>, t: Tile): number =>
+  Math.ceil(p.m / t.BM) * Math.ceil(p.n / t.BN) * p.batch;
 
 /** Fewer tiles than this leave processors of a large GPU idle (132 of them on an H200). */
 const FILLS = 128;
+/** Results that a launch with this tile computes, padding included. */
+const padded = (p: GemmProblem, t: Tile): number => Math.ceil(p.m / t.BM) * t.BM * Math.ceil(p.n / t.BN) * t.BN;
+/** A batch fills the GPU with tiles of any size: a large one must not be padding for the most part. */
+const fills = (p: GemmProblem, t: Tile): boolean =>
+  tiles(p, t) >= FILLS && (p.batch === 1 || padded(p, t) <= 1.5 * padded(p, TILES.small));
+/** Threads that hide the latency of memory on a large GPU: 256 on each of 128 processors. */
+const BUSY = 32768;
+/** Slabs that a slice of the depth has at least, so that its first loads and its sum are a small part of it. */
+const LEAST_SLABS = 8;
 
-const rule = (
+/** Into how many slices of which depth the depth is cut to fill the GPU with this tile; each a multiple of a slab, the last may be less. */
+export function slicesOf(
+  p: Pick<GemmProblem, 'm' | 'n' | 'k' | 'batch'>,
+  tile: Tile,
+): { readonly slices: number; readonly depth: number } {
+  const threads = (tile.BM / tile.TM) * (tile.BN / tile.TN);
+  const wanted = Math.ceil(BUSY / (threads * tiles(p, tile)));
+  const slabs = Math.ceil(p.k / tile.BK);
+  const each = Math.max(LEAST_SLABS, Math.ceil(slabs / wanted));
+  return { slices: Math.max(1, Math.ceil(slabs / each)), depth: each * tile.BK };
+}
+
+/**
+ * Whether slices of the depth pay with this tile: the sum costs a dispatch and its traffic, so that there must be `least` of them, and
+ * large tiles are worth it only if they fill the GPU. Predicted for an H200.
+ */
+function sliced(p: GemmProblem, tile: Tile, least: number, workgroups = 1): boolean {
+  const { slices } = slicesOf(p, tile);
+  return p.batch === 1 && slices >= least && slices * tiles(p, tile) >= workgroups;
+}
+
+/** What both kernels are used for, from the most to the least demanding. */
+interface Use {
+  readonly size: keyof typeof TILES;
+  readonly via?: 'slices';
+  readonly why: string;
+  readonly fits: (p: GemmProblem) => boolean;
+}
+
+const USES: readonly Use[] = [
+  {
+    size: 'narrow',
+    via: 'slices',
+    why: 'n <= 8, slices of k fill the GPU',
+    fits: (p) => p.n <= 8 && sliced(p, TILES.narrow, 2),
+  },
+  {
+    size: 'flat',
+    via: 'slices',
+    why: 'm <= 8, slices of k fill the GPU',
+    fits: (p) => p.m <= 8 && sliced(p, TILES.flat, 2),
+  },
+  { size: 'narrow', why: 'n <= 8', fits: (p) => p.n <= 8 },
+  { size: 'flat', why: 'm <= 8', fits: (p) => p.m <= 8 },
+  { size: 'huge', why: 'enough 256 x 128 tiles to fill the GPU', fits: (p) => fills(p, TILES.huge) },
+  { size: 'large', why: 'enough 128 x 128 tiles to fill the GPU', fits: (p) => fills(p, TILES.large) },
+  { size: 'medium', why: 'enough 64 x 128 tiles to fill the GPU', fits: (p) => fills(p, TILES.medium) },
+  {
+    size: 'medium',
+    via: 'slices',
+    why: 'slices of k fill the GPU with 64 x 128 tiles',
+    fits: (p) => p.m > 32 && p.n > 64 && sliced(p, TILES.medium, 2, FILLS),
+  },
+  {
+    size: 'small',
+    via: 'slices',
+    why: 'slices of k fill the GPU with 32 x 32 tiles',
+    fits: (p) => sliced(p, TILES.small, 4),
+  },
+  { size: 'small', why: 'small', fits: () => true },
+];
+
+const tiledRules = USES.map(
+  ({ size, via, why, fits }): Rule<GemmProblem, GemmChoice> => ({
+    name: via === undefined ? `tiled-${size}` : `tiled-${size}-${via}`,
+    choice: { kernel: gemmTiled, tile: TILES[size], ...(via === undefined ? {} : { via }) },
+    fits: (p) => p.aligned && fits(p),
+    why: `aligned, ${why}`,
+  }),
+);
+
+const directRules = USES.map(
+  ({ size, via, why, fits }): Rule<GemmProblem, GemmChoice> => ({
+    name: via === undefined ? `direct-${size}` : `direct-${size}-${via}`,
+    choice: {
+      kernel: gemmDirect,
+      tile: size === 'small' ? TILES.unaligned : TILES[size],
+      ...(via === undefined ? {} : { via }),
+    },
+    fits,
+    why: `not aligned to 4 elements, ${why}`,
+  }),
+);
+
+const overwriting = (
   kernel: Kernel,
-  name: keyof typeof TILES,
+  name: 'tall' | 'long',
+  over: 'A' | 'B',
   why: string,
   fits: (p: GemmProblem) => boolean,
-  tile: Tile = TILES[name],
 ): Rule<GemmProblem, GemmChoice> => ({
   name: `${kernel === gemmTiled ? 'tiled' : 'direct'}-${name}`,
-  choice: { kernel, tile },
-  fits,
-  why,
+  choice: { kernel, tile: TILES[name] },
+  fits: (p) => p.over === over && fits(p),
+  why: `${why}, C overwrites ${over}`,
 });
 
+/** A depth whose products are worth more than the copies of the factors and, unless the kernel can write C itself, of the product. */
+const PADDED_DEPTH = 256;
+/** Thinner products would be padding for the most part. */
+const LEAST_PADDED = 256;
+
+// H200, 2026-11, TFLOP/s at n = 4097, where direct-huge reaches 34 and aligned sizes 47; at n = 1025 direct-medium reaches 13 of 35.
+const paddedRules = (['huge', 'large', 'medium'] as const).map(
+  (size): Rule<GemmProblem, GemmChoice> => ({
+    name: `padded-${size}`,
+    choice: { kernel: gemmTiled, tile: TILES[size], via: 'padded' },
+    fits: (p) =>
+      p.batch === 1 &&
+      Math.min(p.m, p.n) >= LEAST_PADDED &&
+      fills(p, TILES[size]) &&
+      (p.k >= PADDED_DEPTH || isWhole(p, TILES[size])),
+    why: 'not aligned to 4 elements: factors copied into whole tiles',
+  }),
+);
+
+/** Whether a product of whole tiles can be written to C as it lies. */
+const isWhole = ({ m, n, alignedC }: GemmProblem, { BM, BN }: Tile): boolean =>
+  alignedC === true && m % BM === 0 && n % BN === 0;
+
 export const gemmRules: readonly Rule<GemmProblem, GemmChoice>[] = [
-  rule(gemmTiled, 'tall', 'aligned, C overwrites B', (p) => p.aligned && p.over === 'B'),
-  rule(gemmTiled, 'long', 'aligned, C overwrites A', (p) => p.aligned && p.over === 'A'),
-  rule(gemmDirect, 'tall', 'not aligned to 4 elements, C overwrites B', (p) => p.over === 'B'),
-  rule(gemmDirect, 'long', 'not aligned to 4 elements, C overwrites A', (p) => p.over === 'A'),
-  rule(gemmTiled, 'narrow', 'aligned, n <= 8', (p) => p.aligned && p.n <= 8),
-  rule(gemmTiled, 'flat', 'aligned, m <= 8', (p) => p.aligned && p.m <= 8),
-  rule(
-    gemmTiled,
-    'huge',
-    'aligned, enough 256 x 128 tiles to fill the GPU',
-    (p) => p.aligned && tiles(p, TILES.huge) >= FILLS,
-  ),
-  rule(
-    gemmTiled,
-    'large',
-    'aligned, enough 128 x 128 tiles to fill the GPU',
-    (p) => p.aligned && tiles(p, TILES.large) >= FILLS,
-  ),
-  rule(
-    gemmTiled,
-    'medium',
-    'aligned, enough 64 x 128 tiles to fill the GPU',
-    (p) => p.aligned && tiles(p, TILES.medium) >= FILLS,
-  ),
-  rule(gemmTiled, 'small', 'aligned, small', (p) => p.aligned),
-  rule(gemmDirect, 'narrow', 'not aligned to 4 elements, n <= 8', (p) => p.n <= 8),
-  rule(gemmDirect, 'flat', 'not aligned to 4 elements, m <= 8', (p) => p.m <= 8),
-  rule(
-    gemmDirect,
-    'medium',
-    'not aligned to 4 elements, enough 64 x 128 tiles',
-    (p) => tiles(p, TILES.medium) >= FILLS,
-  ),
-  rule(gemmDirect, 'small', 'not aligned to 4 elements, small', () => true, TILES.unaligned),
+  overwriting(gemmTiled, 'tall', 'B', 'aligned', (p) => p.aligned),
+  overwriting(gemmTiled, 'long', 'A', 'aligned', (p) => p.aligned),
+  overwriting(gemmDirect, 'tall', 'B', 'not aligned to 4 elements', () => true),
+  overwriting(gemmDirect, 'long', 'A', 'not aligned to 4 elements', () => true),
+  ...tiledRules,
+  ...paddedRules,
+  ...directRules,
 ];
+
+/** Up to this many rows or columns beyond whole tiles are computed apart from them. */
+const STRIP = 8;
+
+/**
+ * Rows (columns) of C that large tiles should leave to others: a few beyond the last whole tile would cost as much as a tile, often a
+ * whole further round of them (n = 4097 makes 561 tiles of 256 x 128 instead of 512, 5 rounds of 132 instead of 4), while a kernel for
+ * thin products computes them for one pass over the other factor.
+ */
+export const strip = (extent: number, block: number): number => {
+  const rest = extent % block;
+  return block >= 64 && extent > 4 * block && rest <= STRIP ? rest : 0;
+};
+
+/** From this depth on a product with one column or row is faster as gemv's two dispatches than as one of a tile, which takes k in turn. */
+const VECTOR_DEPTH = 128;
+
+export const VECTOR = { name: 'gemv', why: 'one column or one row' } as const;
+
+/** Whether gemv's kernels compute the product. */
+export const isVector = ({ m, n, k, batch, over }: Omit<GemmProblem, 'aligned'>, force?: string): boolean =>
+  (m === 1 || n === 1) &&
+  k > 0 &&
+  batch === 1 &&
+  over === undefined &&
+  (force === undefined ? k >= VECTOR_DEPTH : force === VECTOR.name);

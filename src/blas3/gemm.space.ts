@@ -1,10 +1,12 @@
 // What the tuner may try for GEMM: the tiles of gemm_tiled and gemm_direct, with the rules that stand in their headers.
+
+import type { Shape } from '../autotune/key.ts';
 import type { Picked } from '../autotune/pick.ts';
 import type { Params, Space, Variant } from '../autotune/space.ts';
 import { tuningTable } from '../autotune/table.ts';
 import type { Context } from '../runtime/context.ts';
 import type { Kernel } from '../runtime/kernel.ts';
-import { type GemmChoice, type GemmProblem, gemmDirect, gemmTiled, type Tile } from './gemm.kernels.ts';
+import { type GemmChoice, type GemmProblem, gemmDirect, gemmTiled, slicesOf, type Tile } from './gemm.kernels.ts';
 
 const TILE = {
   BM: [8, 16, 32, 64, 128, 256],
@@ -32,7 +34,8 @@ const variant = (
   name: string,
   kernel: Kernel,
   width: number,
-  computes: (aligned: boolean) => boolean,
+  computes: (shape: Shape, tile: Tile) => boolean,
+  via?: GemmChoice['via'],
 ): Variant<GemmChoice> => ({
   name,
   kernel,
@@ -53,17 +56,27 @@ const variant = (
     );
   },
   threads,
-  workgroupBytes: ({ BM, BN, BK }) => (BM! + BN!) * BK! * 4,
+  workgroupBytes: ({ BM, BN, BK }) => (BM! + BN! + 8) * BK! * 4,
   // A tile of less than twice the matrix; a thin matrix takes the thinnest tiles.
-  suits: ({ BM, BN }, { m, n, aligned }) =>
-    computes(aligned) && BM! < 2 * Math.max(m, TILE.BM[0]!) && BN! < 2 * Math.max(n, TILE.BN[0]!),
+  suits: (params, shape) =>
+    params['BM']! < 2 * Math.max(shape.m, TILE.BM[0]!) &&
+    params['BN']! < 2 * Math.max(shape.n, TILE.BN[0]!) &&
+    computes(shape, asTile(params)),
   label: ({ BM, BN, BK, TM, TN, KU }) => `${name}-${BM}x${BN}x${BK}-${TM}x${TN}-u${KU}`,
-  choice: (params) => ({ kernel, tile: asTile(params) }),
+  choice: (params) => ({ kernel, tile: asTile(params), ...(via === undefined ? {} : { via }) }),
 });
+
+const sliced = (shape: Shape, tile: Tile): boolean => shape.batch === 1 && slicesOf(shape, tile).slices > 1;
 
 export const gemmSpace: Space<GemmChoice> = {
   family: 'gemm',
-  variants: [variant('tiled', gemmTiled, 4, (aligned) => aligned), variant('direct', gemmDirect, 1, () => true)],
+  variants: [
+    variant('tiled', gemmTiled, 4, ({ aligned }) => aligned),
+    variant('direct', gemmDirect, 1, () => true),
+    variant('tiled-slices', gemmTiled, 4, (shape, tile) => shape.aligned && sliced(shape, tile), 'slices'),
+    variant('direct-slices', gemmDirect, 1, (shape, tile) => !shape.aligned && sliced(shape, tile), 'slices'),
+    variant('padded', gemmTiled, 4, ({ aligned, batch }) => !aligned && batch === 1, 'padded'),
+  ],
 };
 
 /** What was measured to be best for a problem; nothing where C overwrites a factor, which only some tiles can do. */

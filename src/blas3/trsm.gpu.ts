@@ -20,6 +20,8 @@ export interface DeviceTrsm {
   readonly alpha: number;
   readonly A: DeviceMat;
   readonly B: DeviceMat;
+  /** A small residual whatever the condition of A is worth the time: no block is inverted. */
+  readonly stable?: boolean;
   /** Name of a rule in trsm.kernels.ts, for tests and tuning. */
   readonly force?: string;
 }
@@ -44,8 +46,10 @@ export function trsmGpu(queue: Queue, a: Bound<TrsmArgs<Prec>>): void {
   });
 }
 
-const pickBlocks = ({ side, m, n, force }: Pick<DeviceTrsm, 'side' | 'm' | 'n' | 'force'>): Picked<TrsmChoice> =>
-  pick(trsmRules, side === 'l' ? { order: m, columns: n } : { order: n, columns: m }, force);
+const pickBlocks = (t: Pick<DeviceTrsm, 'side' | 'm' | 'n' | 'stable' | 'force'>): Picked<TrsmChoice> => {
+  const [order, columns] = t.side === 'l' ? [t.m, t.n] : [t.n, t.m];
+  return pick(trsmRules, { order, columns, stable: t.stable ?? false }, t.force);
+};
 
 /** Enqueues B := alpha op(A)^-1 B (side 'l') or B := alpha B op(A)^-1 (side 'r'). A may lie in B's buffer, apart from B. */
 export function enqueueTrsm(queue: Queue, t: DeviceTrsm): void {

@@ -36,6 +36,8 @@ export const trsmBlock: Kernel = {
 export interface TrsmProblem {
   readonly order: number;
   readonly columns: number;
+  /** Substitution is asked for. */
+  readonly stable: boolean;
 }
 
 export const trsmRules: readonly Rule<TrsmProblem, TrsmChoice>[] = [
@@ -48,13 +50,13 @@ export const trsmRules: readonly Rule<TrsmProblem, TrsmChoice>[] = [
   {
     name: 'inverted',
     choice: { columns: 8, tunings: manyTunings, invert: true },
-    fits: ({ order }) => order > TRSM_NB,
+    fits: ({ order, stable }) => order > TRSM_NB && !stable,
     why: `the blocks of ${TRSM_NB} on the diagonal are inverted, the rest is gemm`,
   },
   {
     name: 'many',
     choice: { columns: 8, tunings: manyTunings, invert: false },
     fits: () => true,
-    why: 'one block: substitution, eight right-hand sides per workgroup',
+    why: 'substitution, eight right-hand sides per workgroup',
   },
 ];

@@ -1,11 +1,11 @@
 // Reads and checks a call against its spec, once, before anything is enqueued: the first illegal argument is reported, in argument order.
 import { DisposedError, show } from './errors.ts';
-import type { Ptr, Storage, Window } from './matrix.ts';
-import { overlap } from './matrix.ts';
+import { checkFootprints, type Operand } from './footprints.ts';
+import type { Ptr, Storage } from './matrix.ts';
 import type { Prec } from './precision.ts';
 import { isElementType, precisions } from './precision.ts';
 import type { ArgSpec, RoutineSpec, Values } from './spec.ts';
-import { argNames, num, operandType, refuse, routineName } from './spec.ts';
+import { argNames, eachProblem, isList, operandType, refuse, routineName } from './spec.ts';
 
 /** The arguments of a checked call: every field read once, defaults filled in, flags in lower case. */
 export type Bound<A> = Required<A> & {
@@ -25,19 +25,10 @@ export function bind<A extends object>(spec: RoutineSpec, owner: object, args: A
     refuse(spec, call.prec, 'arguments', args, `must be one record of ${argNames(spec).join(', ')}`);
   }
   call.read(args as Values);
-  call.checkFootprints();
+  checkFootprints(spec, call.values, (name, value, rule) => call.refuse(name, value, rule));
   call.values.prec = call.prec;
   call.values.routine = routineName(spec, call.prec);
   return call.values as Bound<A>;
-}
-
-type Operand = Extract<ArgSpec, { kind: 'matrix' | 'vector' }>;
-
-interface Place {
-  readonly name: string;
-  readonly buffer: Storage;
-  readonly window: Window;
-  readonly writes: boolean;
 }
 
 class Call {
@@ -84,7 +75,22 @@ class Call {
         return flag;
       }
       case 'size':
+      case 'stride':
         return this.integer(name, value, 0, 'must be an integer >= 0');
+      case 'sizes':
+      case 'offsets':
+        return this.list(name, value, (list) => {
+          for (const [b, entry] of list.entries()) this.entry(name, b, entry, 0, 'must be an integer >= 0');
+        });
+      case 'lds': {
+        const operand = this.spec.args[arg.of]! as Extract<ArgSpec, { kind: 'matrix' }>;
+        return this.list(name, value, (list) => {
+          eachProblem(this.spec, this.values, (one, b) => {
+            const rows = Math.max(1, operand.rows(one));
+            this.entry(name, b, list[b], rows, `must be an integer >= max(1, rows of ${arg.of})`);
+          });
+        });
+      }
       case 'scalar':
         if (typeof value !== 'number') this.refuse(name, value, 'must be a number');
         return value;
@@ -112,6 +118,24 @@ class Call {
         return this.pointer(name, arg, value);
     }
     return arg satisfies never;
+  }
+
+  /** A private copy of a list of integers, as long as the first list, after `check` of its entries. */
+  list(name: string, value: unknown, check: (list: readonly unknown[]) => void): readonly number[] {
+    if (!Array.isArray(value) && !(ArrayBuffer.isView(value) && 'length' in value))
+      this.refuse(name, value, 'must be an array of integers, one per problem');
+    const list: number[] = Array.prototype.slice.call(value);
+    const first = argNames(this.spec).find((other) => isList(this.spec.args[other]!))!;
+    const wanted = first === name ? list.length : (this.values[first] as readonly number[]).length;
+    if (list.length !== wanted)
+      this.refuse(name, value, `must have ${wanted} entries, one per problem, like ${first}, not ${list.length}`);
+    check(list);
+    return list;
+  }
+
+  entry(name: string, b: number, value: unknown, least: number, rule: string): void {
+    if (Number.isSafeInteger(value) && (value as number) >= least) return;
+    this.refuse(name, value, `entry ${b} ${rule}${least > 0 ? ` = ${least}` : ''}`);
   }
 
   integer(name: string, value: unknown, least: number, rule: string): number {
@@ -155,44 +179,5 @@ class Call {
       );
     }
     return { buffer, offset } as unknown as Ptr<never>;
-  }
-
-  /** Every operand lies inside its buffer, and no operand that is written shares an element with another. */
-  checkFootprints(): void {
-    const operands: Place[] = [];
-    for (const name of argNames(this.spec)) {
-      const arg = this.spec.args[name]!;
-      if (arg.kind !== 'matrix' && arg.kind !== 'vector') continue;
-      const pointer = this.values[name] as Ptr<never> | undefined;
-      if (pointer === undefined) continue;
-      const window = this.window(arg, pointer.offset);
-      const needed = window.rows === 0 || window.cols === 0 ? 0 : (window.cols - 1) * window.ld + window.rows;
-      if (pointer.offset + needed > pointer.buffer.length) {
-        const rule = `${window.rows} x ${window.cols} elements (stride ${window.ld}) from offset ${pointer.offset} need ${pointer.offset + needed}, and the buffer has ${pointer.buffer.length}`;
-        this.refuse(name, pointer.buffer.length, rule);
-      }
-      operands.push({ name, buffer: pointer.buffer, window, writes: arg.access !== 'in' });
-    }
-    for (const [k, a] of operands.entries()) {
-      for (const b of operands.slice(0, k)) {
-        if ((a.writes || b.writes) && a.buffer === b.buffer && overlap(a.window, b.window)) {
-          this.refuse(
-            a.name,
-            a.window.offset,
-            `it overlaps ${b.name} in the same buffer, and ${a.writes ? a.name : b.name} is written`,
-          );
-        }
-      }
-    }
-  }
-
-  window(arg: Operand, offset: number): Window {
-    if (arg.kind === 'matrix') {
-      return { offset, rows: arg.rows(this.values), cols: arg.cols(this.values), ld: num(this.values, arg.ld) };
-    }
-    const length = arg.length(this.values);
-    const inc = arg.inc === undefined ? 1 : Math.abs(num(this.values, arg.inc));
-    const rows = length === 0 ? 0 : (length - 1) * inc + 1;
-    return { offset, rows, cols: 1, ld: Math.max(1, rows) };
   }
 }

@@ -76,3 +76,34 @@ export function overlap(a: Window, b: Window): boolean {
   const colsMeet = colA < colB + b.cols && colB < colA + a.cols;
   return rowsMeet && colsMeet;
 }
+
+/** A batch of windows: `count` of them, each `stride` elements behind the one before. */
+export interface BatchWindow extends Window {
+  readonly stride: number;
+  readonly count: number;
+}
+
+/** Do two batches share an element? Exact, as far as `overlap` is, for equal strides and for single windows; otherwise their spans count. */
+export function overlapBatch(a: BatchWindow, b: BatchWindow): boolean {
+  const sizeA = footprint(a.rows, a.cols, a.ld);
+  const sizeB = footprint(b.rows, b.cols, b.ld);
+  if (sizeA === 0 || sizeB === 0 || a.count === 0 || b.count === 0) return false;
+  const stride = a.count > 1 ? a.stride : b.stride;
+  if (a.count > 1 && b.count > 1 && a.stride !== b.stride) {
+    const [endA, endB] = [a.offset + (a.count - 1) * a.stride + sizeA, b.offset + (b.count - 1) * b.stride + sizeB];
+    return a.offset < endB && b.offset < endA;
+  }
+  // Matrix i of a and matrix i + d of b lie to each other alike for every i, and few d bring them near each other.
+  const apart = a.offset - b.offset;
+  const [from, to] = stride === 0 ? [0, 0] : [(apart - sizeB + 1) / stride, (apart + sizeA - 1) / stride];
+  for (let d = Math.max(1 - a.count, Math.ceil(from)); d <= Math.min(b.count - 1, Math.floor(to)); d++) {
+    const [shiftA, shiftB] = d < 0 ? [-d * stride, 0] : [0, d * stride];
+    if (overlap({ ...a, offset: a.offset + shiftA }, { ...b, offset: b.offset + shiftB })) return true;
+  }
+  return false;
+}
+
+/** Do the matrices of a batch keep apart from each other: one behind the other, or side by side in one another's columns? */
+export function isApart({ rows, cols, ld, stride, count }: BatchWindow): boolean {
+  return count <= 1 || stride >= footprint(rows, cols, ld) || (stride >= rows && (count - 1) * stride + rows <= ld);
+}

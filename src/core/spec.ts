@@ -18,6 +18,12 @@ export type ArgSpec =
   | { readonly kind: 'ld'; readonly of: string }
   | { readonly kind: 'inc'; readonly default?: number }
   | { readonly kind: 'index'; readonly from: Extent; readonly to: Extent; readonly rule: string }
+  /** Elements from one matrix of a batch to the next; 0 gives all the same one, unless it is written. */
+  | { readonly kind: 'stride'; readonly of: string }
+  /** Lists on the host with one entry per problem of a batch, all as long as the first. Extents see the entries of one problem. */
+  | { readonly kind: 'sizes' }
+  | { readonly kind: 'lds'; readonly of: string }
+  | { readonly kind: 'offsets'; readonly of: string }
   | {
       readonly kind: 'matrix';
       /** May be left out: the routine then does without it. */
@@ -27,6 +33,8 @@ export type ArgSpec =
       readonly type?: OwnType;
       readonly ld: string;
       readonly access: Access;
+      /** A batch: the argument that says where its matrices begin, a stride, offsets, or a vector of offsets on the device. */
+      readonly places?: string;
     }
   | {
       readonly kind: 'vector';
@@ -81,6 +89,26 @@ export function refuse(spec: RoutineSpec, prec: string, argument: string, value:
 
 /** Reads a numeric argument inside an Extent. */
 export const num = (a: Values, name: string): number => a[name] as number;
+
+/** The argument that counts the matrices of a batch whose sizes are all the same. */
+export const BATCH = 'batchCount';
+
+/** Arguments that are lists with an entry per problem. */
+export const isList = (arg: ArgSpec): boolean => ['sizes', 'lds', 'offsets'].includes(arg.kind);
+
+/**
+ * The problems of a batch given by lists, one after the other: `visit` sees the values with the entries of one problem in place of the
+ * lists, in one record that changes.
+ */
+export function eachProblem(spec: RoutineSpec, values: Values, visit: (one: Values, b: number) => void): void {
+  const lists = argNames(spec).filter((name) => isList(spec.args[name]!) && values[name] !== undefined);
+  const one: Record<string, unknown> = { ...values };
+  const count = (values[lists[0]!] as readonly number[]).length;
+  for (let b = 0; b < count; b++) {
+    for (const name of lists) one[name] = (values[name] as readonly number[])[b];
+    visit(one, b);
+  }
+}
 
 /** Extent: the value of an argument. */
 export const arg =

@@ -43,10 +43,10 @@ export function enqueueGetrs(queue: Queue, s: DeviceGetrs): void {
     // A = P L U:  X := U^-1 L^-1 P^T B
     enqueueLaswp(queue, rows);
     enqueueTrsm(queue, { ...common, uplo: 'l', trans: false, diag: 'u' });
-    enqueueTrsm(queue, { ...common, uplo: 'u', trans: false, diag: 'n' });
+    enqueueTrsm(queue, { ...common, uplo: 'u', trans: false, diag: 'n', stable: true });
   } else {
     // A^T = U^T L^T P^T:  X := P L^-T U^-T B
-    enqueueTrsm(queue, { ...common, uplo: 'u', trans: true, diag: 'n' });
+    enqueueTrsm(queue, { ...common, uplo: 'u', trans: true, diag: 'n', stable: true });
     enqueueTrsm(queue, { ...common, uplo: 'l', trans: true, diag: 'u' });
     enqueueLaswp(queue, { ...rows, backward: true });
   }

@@ -557,21 +557,95 @@ fn geam_tiled(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_ind
 }
 `;
 
+export const gemm_batched: string = `// gemm_batched: C := alpha op(A) op(B) + beta C for a batch of matrices at offsets that lie on the device, G of them per workgroup.
+// Storage   column-major, matrix z: A[offA + placesA[fromA + z] + i + l*lda]  (i < m, l < k; TRANS_A swaps i and l); B and C alike
+// Mapping   as gemm_strided_batched
+// Tunables  BM BN block (4..96)  BK depth of a slab  TM TN results per thread  G products per workgroup   THREADS = G*(BM/TM)*(BN/TN)
+//           BM BN BK TM multiples of 4, G*BM*BK and G*BN*BK of 4*THREADS; workgroup bytes = 4*G*(BK*(BM+4*TRANS_A) + BN*(BK+4))
+//           WIDE 1, E, W, N: loads and stores of four   A_IN_C, B_IN_C 1: the operand lies in C's buffer, which WebGPU lets us bind only once
+// Needs     WIDE: offsets, leading dimensions and the contiguous extents multiples of 4. Without a product (k = 0) A and B only bound.
+//           beta = 0 never reads C. Barriers are uniform because k is.
+//           A product whose matrices are not inside the first lastA + 1 places behind offA, and so on, is left out.
+// Source    as gemm_strided_batched
+struct Params {
+  baseX: u32,
+  baseY: u32,
+  baseZ: u32,
+  m: u32,
+  n: u32,
+  k: u32,
+  offA: u32,
+  lda: u32,
+  fromA: u32,
+  lastA: i32,
+  offB: u32,
+  ldb: u32,
+  fromB: u32,
+  lastB: i32,
+  offC: u32,
+  ldc: u32,
+  fromC: u32,
+  lastC: i32,
+  batch: u32,
+  alpha: f32,
+  beta: f32,
+}
+@group(0) @binding(0) var<storage, read> A: array<E>;
+@group(0) @binding(1) var<storage, read> B: array<E>;
+@group(0) @binding(2) var<storage, read_write> C: array<E>;
+@group(0) @binding(3) var<storage, read> placesA: array<i32>;
+@group(0) @binding(4) var<storage, read> placesB: array<i32>;
+@group(0) @binding(5) var<storage, read> placesC: array<i32>;
+@group(0) @binding(6) var<uniform> p: Params;
+
+// @use lib/gemm_units
+
+// Where the matrices of the G products begin, and the rows of C, 0 where the product is left out.
+var<workgroup> places: array<vec4u, G>;
+
+fn unit(place: vec3u, g: u32) -> Unit {
+  let at = places[g];
+  return Unit(at.w, p.n, p.k, at.x, p.lda, at.y, p.ldb, at.z, p.ldc, place.x * BM, place.y * BN);
+}
+
+@compute @workgroup_size(THREADS)
+fn gemm_batched(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_index) t: u32) {
+  let place = group + vec3u(p.baseX, p.baseY, p.baseZ);
+  let depth = p.k;
+  for (var g = t; g < G; g += THREADS) {
+    let z = min(place.z * G + g, p.batch - 1u);
+    // Without a product the offsets of A and B do not count.
+    let a = select(placesA[p.fromA + z], 0, p.k == 0u);
+    let b = select(placesB[p.fromB + z], 0, p.k == 0u);
+    let c = placesC[p.fromC + z];
+    let inside = (a >= 0) & (a <= p.lastA) & (b >= 0) & (b <= p.lastB) & (c >= 0) & (c <= p.lastC);
+    let rows = select(0u, p.m, inside & (place.z * G + g < p.batch));
+    places[g] = vec4u(p.offA + u32(a), p.offB + u32(b), p.offC + u32(c), rows);
+  }
+  workgroupBarrier();
+// @use lib/gemm_units_run
+}
+`;
+
 export const gemm_direct: string = `// gemm_direct: C := alpha op(A) op(B) + beta C for any alignment and any edge: one element per load and store.
 // Storage   column-major, matrix z: A[offA + z*strideA + i + l*lda]  (i < m, l < k; TRANS_A swaps i and l); B (l, j) and C (i, j) alike
 // Mapping   workgroup (x, y, z) -> rows x*BM.., columns y*BN.., matrix z; thread (tx, ty) -> TM x TN results, as in gemm_tiled
-// Tunables  BM BN tile (4..128)  BK depth of a slab (8..32)  TM TN per thread (4, 8)  KU steps of depth unrolled (divides BK)   THREADS = (BM/TM)*(BN/TN)
-//           BM*BK and BN*BK must be multiples of THREADS; workgroup bytes = (BM+BN)*BK*4
+// Tunables  BM BN tile (8..256)  BK depth of a slab (8..32)  TM TN per thread (4..16, multiples of 4)  KU steps of depth unrolled (divides BK)   THREADS = (BM/TM)*(BN/TN)
+//           BM*BK and BN*BK must be multiples of THREADS; workgroup bytes = (BM+BN+8*PAD)*BK*4
+//           PAD vectors behind each depth of a slab, which keep stores across depths off one bank (0, 1)   R, of which C is: T or f32
 //           A_IN_C, B_IN_C 1: the operand lies in C's buffer, which WebGPU lets us bind only once
-// Needs     nothing. beta = 0 never reads C. Barriers are uniform because k is a uniform.
+// Slices    end > 0: matrix z is the depths z*k..min((z+1)*k, end) of one product, whose sums C collects slice by slice
+// Needs     nothing. beta = 0 never reads C. Barriers are uniform because k is the same for all of a workgroup.
 // Source    two-level tiling with the next slab prefetched in registers; cf. CLBlast doc/details_gemm.md
 alias T = f32;
+alias R = f32;
 const BM: u32 = 32u;
 const BN: u32 = 32u;
 const BK: u32 = 16u;
 const TM: u32 = 4u;
 const TN: u32 = 4u;
 const KU: u32 = 1u;
+const PAD: u32 = 1u;
 const TRANS_A: u32 = 0u;
 const TRANS_B: u32 = 0u;
 const A_IN_C: u32 = 0u;
@@ -579,17 +653,19 @@ const B_IN_C: u32 = 0u;
 const NX: u32 = BM / TM;
 const NY: u32 = BN / TN;
 const THREADS: u32 = NX * NY;
+const PITCH_A: u32 = BM / 4u + PAD;
+const PITCH_B: u32 = BN / 4u + PAD;
 const LOADS_A: u32 = BM * BK / THREADS;
 const LOADS_B: u32 = BN * BK / THREADS;
 
 // @use lib/gemm_params
 @group(0) @binding(0) var<storage, read> A: array<T>;
 @group(0) @binding(1) var<storage, read> B: array<T>;
-@group(0) @binding(2) var<storage, read_write> C: array<T>;
+@group(0) @binding(2) var<storage, read_write> C: array<R>;
 @group(0) @binding(3) var<uniform> p: Params;
 
-var<workgroup> As: array<vec4f, BK * BM / 4u>;
-var<workgroup> Bs: array<vec4f, BK * BN / 4u>;
+var<workgroup> As: array<vec4f, BK * PITCH_A>;
+var<workgroup> Bs: array<vec4f, BK * PITCH_B>;
 
 // Place of element \`id\` of a slab that is \`extent\` wide, as (along, depth). Neighbouring ids are neighbours in memory.
 fn place(id: u32, extent: u32, depthFirst: bool) -> vec2u {
@@ -598,9 +674,9 @@ fn place(id: u32, extent: u32, depthFirst: bool) -> vec2u {
 
 // Outside the matrix an element is zero: the load is made anyway, at the operand's first element, because a branch around it would keep
 // loads from overlapping (and takes software adapters minutes to compile).
-fn fetchA(id: u32, row0: u32, k0: u32, base: u32) -> f32 {
+fn fetchA(id: u32, row0: u32, k0: u32, k: u32, base: u32) -> f32 {
   let at = vec2u(row0, k0) + place(id, BM, TRANS_A == 1u);
-  let inside = (at.x < p.m) & (at.y < p.k);
+  let inside = (at.x < p.m) & (at.y < k);
   let index = base + select(0u, select(at.x + at.y * p.lda, at.y + at.x * p.lda, TRANS_A == 1u), inside);
   var value: f32;
   if (A_IN_C == 1u) {
@@ -611,9 +687,9 @@ fn fetchA(id: u32, row0: u32, k0: u32, base: u32) -> f32 {
   return select(0.0, value, inside);
 }
 
-fn fetchB(id: u32, col0: u32, k0: u32, base: u32) -> f32 {
+fn fetchB(id: u32, col0: u32, k0: u32, k: u32, base: u32) -> f32 {
   let at = vec2u(col0, k0) + place(id, BN, TRANS_B == 0u);
-  let inside = (at.x < p.n) & (at.y < p.k);
+  let inside = (at.x < p.n) & (at.y < k);
   let index = base + select(0u, select(at.y + at.x * p.ldb, at.x + at.y * p.ldb, TRANS_B == 1u), inside);
   var value: f32;
   if (B_IN_C == 1u) {
@@ -629,6 +705,7 @@ fn gemm_direct(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_in
   let z = group.z + p.baseZ;
   let row0 = (group.x + p.baseX) * BM;
   let col0 = (group.y + p.baseY) * BN;
+  let k = select(p.k, min(p.k, p.end - z * p.k), p.end > 0u);
   let baseA = p.offA + z * p.strideA;
   let baseB = p.offB + z * p.strideB;
   let baseC = p.offC + z * p.strideC;
@@ -642,32 +719,32 @@ fn gemm_direct(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_in
   var nextB: array<f32, LOADS_B>;
   // @unroll
   for (var s = 0u; s < LOADS_A; s++) {
-    nextA[s] = fetchA(t + s * THREADS, row0, 0u, baseA);
+    nextA[s] = fetchA(t + s * THREADS, row0, 0u, k, baseA);
   }
   // @unroll
   for (var s = 0u; s < LOADS_B; s++) {
-    nextB[s] = fetchB(t + s * THREADS, col0, 0u, baseB);
+    nextB[s] = fetchB(t + s * THREADS, col0, 0u, k, baseB);
   }
-  for (var k0 = 0u; k0 < p.k; k0 += BK) {
+  for (var k0 = 0u; k0 < k; k0 += BK) {
     // @unroll
     for (var s = 0u; s < LOADS_A; s++) {
       let at = place(t + s * THREADS, BM, TRANS_A == 1u);
-      As[at.y * (BM / 4u) + at.x / 4u][at.x % 4u] = nextA[s];
+      As[at.y * PITCH_A + at.x / 4u][at.x % 4u] = nextA[s];
     }
     // @unroll
     for (var s = 0u; s < LOADS_B; s++) {
       let at = place(t + s * THREADS, BN, TRANS_B == 0u);
-      Bs[at.y * (BN / 4u) + at.x / 4u][at.x % 4u] = nextB[s];
+      Bs[at.y * PITCH_B + at.x / 4u][at.x % 4u] = nextB[s];
     }
     workgroupBarrier();
-    if (k0 + BK < p.k) {
+    if (k0 + BK < k) {
       // @unroll
       for (var s = 0u; s < LOADS_A; s++) {
-        nextA[s] = fetchA(t + s * THREADS, row0, k0 + BK, baseA);
+        nextA[s] = fetchA(t + s * THREADS, row0, k0 + BK, k, baseA);
       }
       // @unroll
       for (var s = 0u; s < LOADS_B; s++) {
-        nextB[s] = fetchB(t + s * THREADS, col0, k0 + BK, baseB);
+        nextB[s] = fetchB(t + s * THREADS, col0, k0 + BK, k, baseB);
       }
     }
 // @use lib/gemm_product
@@ -687,7 +764,7 @@ fn gemm_direct(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_in
           if ((bitcast<u32>(p.beta) << 1u) != 0u) { // by bits: a comparison may take NaN for zero
             value += p.beta * f32(C[at]);
           }
-          C[at] = T(value);
+          C[at] = R(value);
         }
       }
     }
@@ -876,6 +953,167 @@ fn gemm_pack(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_inde
 }
 `;
 
+export const gemm_pad: string = `// gemm_pad: P := X with zeros below and beside it, so that it is of whole tiles.
+// Storage   X[offX + i + j*ldx] (i < m, j < n) -> P[i + j*ldp], zero for m <= i < ldp and for n <= j < columns
+// Mapping   workgroup (x, y) -> THREADS rows of COLS columns; thread -> one row of them
+// Tunables  THREADS (32..256)  COLS columns per workgroup (1..8)   T f32 or f16
+// Needs     P in another buffer. The loads below X are made anyway, at its last row, so that they overlap.
+// Source    the copies of packed GEMM: O(n^2) traffic for vector loads in the O(n^3) part
+alias T = f32;
+const THREADS: u32 = 128u;
+const COLS: u32 = 4u;
+
+struct Params {
+  baseX: u32,
+  baseY: u32,
+  m: u32,
+  n: u32,
+  offX: u32,
+  ldx: u32,
+  ldp: u32,
+  columns: u32,
+}
+@group(0) @binding(0) var<storage, read> X: array<T>;
+@group(0) @binding(1) var<storage, read_write> P: array<T>;
+@group(0) @binding(2) var<uniform> p: Params;
+
+@compute @workgroup_size(THREADS)
+fn gemm_pad(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_index) t: u32) {
+  let i = (group.x + p.baseX) * THREADS + t;
+  let col0 = (group.y + p.baseY) * COLS;
+  // @unroll
+  for (var q = 0u; q < COLS; q++) {
+    let j = col0 + q;
+    let value = X[p.offX + min(i, p.m - 1u) + min(j, p.n - 1u) * p.ldx];
+    if ((i < p.ldp) & (j < p.columns)) {
+      P[i + j * p.ldp] = select(T(), value, (i < p.m) & (j < p.n));
+    }
+  }
+}
+`;
+
+export const gemm_strided_batched: string = `// gemm_strided_batched: C := alpha op(A) op(B) + beta C for a batch of small matrices at equal distances, G of them per workgroup.
+// Storage   column-major, matrix z: A[offA + z*strideA + i + l*lda]  (i < m, l < k; TRANS_A swaps i and l); B (l, j) and C (i, j) alike
+// Mapping   workgroup (x, y, z) -> rows x*BM.., columns y*BN.. of the matrices z*G..z*G+G-1; 
+//           thread (tx, ty) of matrix g -> rows 4*(tx + r*NX)+0..3, columns ty + c*NY
+// Tunables  BM BN block (4..96)  BK depth of a slab  TM TN results per thread  G products per workgroup   THREADS = G*(BM/TM)*(BN/TN)
+//           BM BN BK TM multiples of 4, G*BM*BK and G*BN*BK of 4*THREADS; workgroup bytes = 4*G*(BK*(BM+4*TRANS_A) + BN*(BK+4))
+//           WIDE 1, E, W, N: loads and stores of four   A_IN_C, B_IN_C 1: the operand lies in C's buffer, which WebGPU lets us bind only once
+// Needs     WIDE: offsets, leading dimensions, strides and the contiguous extents multiples of 4. Without a product (k = 0) A and B only bound.
+//           beta = 0 never reads C. Barriers are uniform because k is.
+// Source    small matrices side by side in one workgroup, cf. MAGMA's batched gemm; the slabs as in gemm_tiled
+struct Params {
+  baseX: u32,
+  baseY: u32,
+  baseZ: u32,
+  m: u32,
+  n: u32,
+  k: u32,
+  offA: u32,
+  lda: u32,
+  strideA: u32,
+  offB: u32,
+  ldb: u32,
+  strideB: u32,
+  offC: u32,
+  ldc: u32,
+  strideC: u32,
+  batch: u32,
+  alpha: f32,
+  beta: f32,
+}
+@group(0) @binding(0) var<storage, read> A: array<E>;
+@group(0) @binding(1) var<storage, read> B: array<E>;
+@group(0) @binding(2) var<storage, read_write> C: array<E>;
+@group(0) @binding(3) var<uniform> p: Params;
+
+// @use lib/gemm_units
+
+fn unit(place: vec3u, g: u32) -> Unit {
+  let z = place.z * G + g;
+  let m = select(0u, p.m, z < p.batch);
+  let offA = p.offA + z * p.strideA;
+  let offB = p.offB + z * p.strideB;
+  let offC = p.offC + z * p.strideC;
+  return Unit(m, p.n, p.k, offA, p.lda, offB, p.ldb, offC, p.ldc, place.x * BM, place.y * BN);
+}
+
+@compute @workgroup_size(THREADS)
+fn gemm_strided_batched(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_index) t: u32) {
+  let place = group + vec3u(p.baseX, p.baseY, p.baseZ);
+  let depth = p.k;
+// @use lib/gemm_units_run
+}
+`;
+
+export const gemm_sum: string = `// gemm_sum: C := alpha (sum of the slices of W) + beta C, behind a product that was computed into workspace, in slices of its depth or whole.
+// Storage   slice s has W[s*strideW + i + j*ldw], C[offC + i + j*ldc]  (i < m, j < n)
+// Mapping   workgroup (x) -> \`cells\` elements of C in column-major order (a power of two up to THREADS); thread -> one element, every
+//           THREADS/cells-th slice; then a tree
+// Tunables  THREADS (a power of two)  DEPTH slices in flight per thread   R, of which C is: f32 or f16   workgroup bytes = THREADS*4
+// Needs     m n below 2^32. beta = 0 never reads C. Loads are made whatever the slice, at one that exists, so that they overlap.
+// Source    as gemv_sum: a sum in a fixed order, so that the same call gives the same bits
+alias R = f32;
+const THREADS: u32 = 256u;
+const DEPTH: u32 = 4u;
+
+struct Params {
+  baseX: u32,
+  m: u32,
+  n: u32,
+  slices: u32,
+  cells: u32,
+  ldw: u32,
+  strideW: u32,
+  offC: u32,
+  ldc: u32,
+  alpha: f32,
+  beta: f32,
+}
+@group(0) @binding(0) var<storage, read> W: array<f32>;
+@group(0) @binding(1) var<storage, read_write> C: array<R>;
+@group(0) @binding(2) var<uniform> p: Params;
+
+var<workgroup> sums: array<f32, THREADS>;
+
+@compute @workgroup_size(THREADS)
+fn gemm_sum(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_index) t: u32) {
+  let cell = (group.x + p.baseX) * p.cells + t % p.cells;
+  let here = min(cell, p.m * p.n - 1u);
+  let i = here % p.m;
+  let j = here / p.m;
+  let step = THREADS / p.cells;
+  var sum = 0.0;
+  // @registers
+  var w: array<f32, DEPTH>;
+  for (var s = t / p.cells; s < p.slices; s += step * DEPTH) {
+    // @unroll
+    for (var u = 0u; u < DEPTH; u++) {
+      w[u] = W[min(s + u * step, p.slices - 1u) * p.strideW + i + j * p.ldw];
+    }
+    // @unroll
+    for (var u = 0u; u < DEPTH; u++) {
+      sum += select(0.0, w[u], s + u * step < p.slices);
+    }
+  }
+  sums[t] = sum;
+  for (var half = THREADS / 2u; half >= p.cells; half /= 2u) {
+    workgroupBarrier();
+    if (t < half) {
+      sums[t] += sums[t + half];
+    }
+  }
+  if ((t < p.cells) & (cell < p.m * p.n)) {
+    let at = p.offC + i + j * p.ldc;
+    var value = p.alpha * sums[t];
+    if ((bitcast<u32>(p.beta) << 1u) != 0u) { // by bits: a comparison may take NaN for zero
+      value = fma(p.beta, f32(C[at]), value);
+    }
+    C[at] = R(value);
+  }
+}
+`;
+
 export const gemm_tensor: string = `// gemm_tensor: C := alpha A B + beta C on matrix units (subgroup matrices), f16 factors, f32 sums; or, with PLANES = 2, the product of
 // factors that are sums of two halves each, hi + lo: hi*hi + lo*hi + hi*lo, as accurate as f32.
 // Storage   A as op(A)^T: eight rows i are one unit, A[offA + z*strideA + q*planeA + i/8 + l*lda]; B alike with columns j; all in units
@@ -886,6 +1124,7 @@ export const gemm_tensor: string = `// gemm_tensor: C := alpha A B + beta C on m
 //           subgroup -> WM x WN of the tile, as TI x TJ matrices of MM x MN in registers
 // Tunables  BM BN tile (64..256)  BK depth of a slab (16..64)  WM WN tile of a subgroup (32, 64)  MM MN MK what the matrix units multiply
 //           SG subgroup size   PAD units between rows of a slab, against bank conflicts   ROUND matrices stored at a time, divides TI*TJ
+//           REPEAT 1: behind the last slab it is loaded once more, to no use: no branch around the loads
 //           FLUSH 1: every \`flush\` slabs the sums move to f32 registers, because matrix units round toward zero (see Source)
 //           THREADS = SG*(BM/WM)*(BN/WN); BM*BK and BN*BK multiples of 8*THREADS, THREADS of BM/8 and BN/8
 //           workgroup bytes = 16*SIZE   EDGE 1 guards tiles that stick out of C
@@ -910,6 +1149,7 @@ const SG: u32 = 32u;
 const PLANES: u32 = 1u;
 const SCALED: u32 = 0u;
 const FLUSH: u32 = 0u;
+const REPEAT: u32 = 0u;
 const EDGE: u32 = 0u;
 const PAD: u32 = 1u;
 const SWIZZLE: u32 = 8u;
@@ -1036,9 +1276,11 @@ fn gemm_tensor(
         }
       }
       workgroupBarrier();
-      if (slab + 1u < p.slabs) {
-        atA += BK * p.lda;
-        atB += BK * p.ldb;
+      let more = slab + 1u < p.slabs;
+      if ((REPEAT == 1u) | more) {
+        let depths = select(BK, select(0u, BK, more), REPEAT == 1u);
+        atA += depths * p.lda;
+        atB += depths * p.ldb;
         // @unroll
         for (var q = 0u; q < PLANES; q++) {
           // @unroll
@@ -1166,18 +1408,22 @@ export const gemm_tiled: string = `// gemm_tiled: C := alpha op(A) op(B) + beta 
 //           thread (tx, ty) -> TM x TN results in registers: rows 4*(tx + r*NX)+0..3, columns 4*(ty + c*NY)+0..3, so that the lanes of a
 //           subgroup read neighbouring vectors of As
 // Tunables  BM BN tile (32..256)  BK depth of a slab (8..32)  TM TN per thread (4..16, multiples of 4)  KU steps of depth unrolled (divides BK)   THREADS = (BM/TM)*(BN/TN)
-//           BM*BK and BN*BK must be multiples of 4*THREADS; workgroup bytes = (BM+BN)*BK*4
+//           BM*BK and BN*BK must be multiples of 4*THREADS; workgroup bytes = (BM+BN+8*PAD)*BK*4
+//           PAD vectors behind each depth of a slab, which keep stores across depths off one bank (0, 1)   R, of which C is: T or f32
 //           EDGE 1 guards tiles that stick out   A_IN_C, B_IN_C 1: the operand lies in C's buffer, which WebGPU lets us bind only once
+// Slices    end > 0: matrix z is the depths z*k..min((z+1)*k, end) of one product, whose sums C collects slice by slice
 // Needs     every offset, leading dimension and batch stride a multiple of 4; the contiguous extent of each operand too if EDGE = 1,
-//           everything a multiple of the tile if EDGE = 0. beta = 0 never reads C. Barriers are uniform because k is a uniform.
+//           everything a multiple of the tile if EDGE = 0. beta = 0 never reads C. Barriers are uniform because k is the same for all of a workgroup.
 // Source    two-level tiling with the next slab prefetched in registers; cf. CLBlast doc/details_gemm.md
 alias T = f32;
+alias R = f32;
 const BM: u32 = 32u;
 const BN: u32 = 32u;
 const BK: u32 = 16u;
 const TM: u32 = 4u;
 const TN: u32 = 4u;
 const KU: u32 = 1u;
+const PAD: u32 = 1u;
 const TRANS_A: u32 = 0u;
 const TRANS_B: u32 = 0u;
 const EDGE: u32 = 1u;
@@ -1186,24 +1432,26 @@ const B_IN_C: u32 = 0u;
 const NX: u32 = BM / TM;
 const NY: u32 = BN / TN;
 const THREADS: u32 = NX * NY;
+const PITCH_A: u32 = BM / 4u + PAD;
+const PITCH_B: u32 = BN / 4u + PAD;
 const LOADS_A: u32 = BM * BK / 4u / THREADS;
 const LOADS_B: u32 = BN * BK / 4u / THREADS;
 
 // @use lib/gemm_params
 @group(0) @binding(0) var<storage, read> A: array<vec4<T>>;
 @group(0) @binding(1) var<storage, read> B: array<vec4<T>>;
-@group(0) @binding(2) var<storage, read_write> C: array<vec4<T>>;
+@group(0) @binding(2) var<storage, read_write> C: array<vec4<R>>;
 @group(0) @binding(3) var<uniform> p: Params;
 
-var<workgroup> As: array<vec4f, BK * BM / 4u>;
-var<workgroup> Bs: array<vec4f, BK * BN / 4u>;
+var<workgroup> As: array<vec4f, BK * PITCH_A>;
+var<workgroup> Bs: array<vec4f, BK * PITCH_B>;
 
 // Vector \`id\` of the A slab at depth k0: four rows of one column, or with TRANS_A four depths of one row. Outside the matrix it is zero:
 // the load is made anyway, at the operand's first element, because a branch around it would keep loads from overlapping.
-fn fetchA(id: u32, row0: u32, k0: u32, base: u32) -> vec4f {
+fn fetchA(id: u32, row0: u32, k0: u32, k: u32, base: u32) -> vec4f {
   let i = row0 + select((id % (BM / 4u)) * 4u, id / (BK / 4u), TRANS_A == 1u);
   let l = k0 + select(id / (BM / 4u), (id % (BK / 4u)) * 4u, TRANS_A == 1u);
-  let inside = (EDGE == 0u) | ((i < p.m) & (l < p.k));
+  let inside = (EDGE == 0u) | ((i < p.m) & (l < k));
   let at = base + select(0u, select(i + l * p.lda, l + i * p.lda, TRANS_A == 1u), inside);
   var value: vec4f;
   if (A_IN_C == 1u) {
@@ -1214,10 +1462,10 @@ fn fetchA(id: u32, row0: u32, k0: u32, base: u32) -> vec4f {
   return select(vec4f(), value, inside);
 }
 
-fn fetchB(id: u32, col0: u32, k0: u32, base: u32) -> vec4f {
+fn fetchB(id: u32, col0: u32, k0: u32, k: u32, base: u32) -> vec4f {
   let j = col0 + select(id / (BK / 4u), (id % (BN / 4u)) * 4u, TRANS_B == 1u);
   let l = k0 + select((id % (BK / 4u)) * 4u, id / (BN / 4u), TRANS_B == 1u);
-  let inside = (EDGE == 0u) | ((j < p.n) & (l < p.k));
+  let inside = (EDGE == 0u) | ((j < p.n) & (l < k));
   let at = base + select(0u, select(l + j * p.ldb, j + l * p.ldb, TRANS_B == 1u), inside);
   var value: vec4f;
   if (B_IN_C == 1u) {
@@ -1233,6 +1481,7 @@ fn gemm_tiled(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_ind
   let z = group.z + p.baseZ;
   let row0 = (group.x + p.baseX) * BM;
   let col0 = (group.y + p.baseY) * BN;
+  let k = select(p.k, min(p.k, p.end - z * p.k), p.end > 0u);
   let baseA = p.offA + z * p.strideA;
   let baseB = p.offB + z * p.strideB;
   let baseC = p.offC + z * p.strideC;
@@ -1246,50 +1495,50 @@ fn gemm_tiled(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_ind
   var nextB: array<vec4f, LOADS_B>;
   // @unroll
   for (var s = 0u; s < LOADS_A; s++) {
-    nextA[s] = fetchA(t + s * THREADS, row0, 0u, baseA);
+    nextA[s] = fetchA(t + s * THREADS, row0, 0u, k, baseA);
   }
   // @unroll
   for (var s = 0u; s < LOADS_B; s++) {
-    nextB[s] = fetchB(t + s * THREADS, col0, 0u, baseB);
+    nextB[s] = fetchB(t + s * THREADS, col0, 0u, k, baseB);
   }
-  for (var k0 = 0u; k0 < p.k; k0 += BK) {
+  for (var k0 = 0u; k0 < k; k0 += BK) {
     // @unroll
     for (var s = 0u; s < LOADS_A; s++) {
       let id = t + s * THREADS;
       if (TRANS_A == 0u) {
-        As[id] = nextA[s];
+        As[id / (BM / 4u) * PITCH_A + id % (BM / 4u)] = nextA[s];
       } else {
         let i = id / (BK / 4u);
         let l = (id % (BK / 4u)) * 4u;
-        As[l * (BM / 4u) + i / 4u][i % 4u] = nextA[s].x;
-        As[(l + 1u) * (BM / 4u) + i / 4u][i % 4u] = nextA[s].y;
-        As[(l + 2u) * (BM / 4u) + i / 4u][i % 4u] = nextA[s].z;
-        As[(l + 3u) * (BM / 4u) + i / 4u][i % 4u] = nextA[s].w;
+        As[l * PITCH_A + i / 4u][i % 4u] = nextA[s].x;
+        As[(l + 1u) * PITCH_A + i / 4u][i % 4u] = nextA[s].y;
+        As[(l + 2u) * PITCH_A + i / 4u][i % 4u] = nextA[s].z;
+        As[(l + 3u) * PITCH_A + i / 4u][i % 4u] = nextA[s].w;
       }
     }
     // @unroll
     for (var s = 0u; s < LOADS_B; s++) {
       let id = t + s * THREADS;
       if (TRANS_B == 1u) {
-        Bs[id] = nextB[s];
+        Bs[id / (BN / 4u) * PITCH_B + id % (BN / 4u)] = nextB[s];
       } else {
         let j = id / (BK / 4u);
         let l = (id % (BK / 4u)) * 4u;
-        Bs[l * (BN / 4u) + j / 4u][j % 4u] = nextB[s].x;
-        Bs[(l + 1u) * (BN / 4u) + j / 4u][j % 4u] = nextB[s].y;
-        Bs[(l + 2u) * (BN / 4u) + j / 4u][j % 4u] = nextB[s].z;
-        Bs[(l + 3u) * (BN / 4u) + j / 4u][j % 4u] = nextB[s].w;
+        Bs[l * PITCH_B + j / 4u][j % 4u] = nextB[s].x;
+        Bs[(l + 1u) * PITCH_B + j / 4u][j % 4u] = nextB[s].y;
+        Bs[(l + 2u) * PITCH_B + j / 4u][j % 4u] = nextB[s].z;
+        Bs[(l + 3u) * PITCH_B + j / 4u][j % 4u] = nextB[s].w;
       }
     }
     workgroupBarrier();
-    if (k0 + BK < p.k) {
+    if (k0 + BK < k) {
       // @unroll
       for (var s = 0u; s < LOADS_A; s++) {
-        nextA[s] = fetchA(t + s * THREADS, row0, k0 + BK, baseA);
+        nextA[s] = fetchA(t + s * THREADS, row0, k0 + BK, k, baseA);
       }
       // @unroll
       for (var s = 0u; s < LOADS_B; s++) {
-        nextB[s] = fetchB(t + s * THREADS, col0, k0 + BK, baseB);
+        nextB[s] = fetchB(t + s * THREADS, col0, k0 + BK, k, baseB);
       }
     }
 // @use lib/gemm_product
@@ -1307,10 +1556,59 @@ fn gemm_tiled(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_ind
         if ((bitcast<u32>(p.beta) << 1u) != 0u) { // by bits: a comparison may take NaN for zero
           value += p.beta * vec4f(C[at]);
         }
-        C[at] = vec4<T>(value);
+        C[at] = vec4<R>(value);
       }
     }
   }
+}
+`;
+
+export const gemm_vbatched: string = `// gemm_vbatched: C := alpha op(A) op(B) + beta C for products of various sizes: G blocks of a list per workgroup.
+// Storage   column-major: A[offA + i + l*lda]  (i < m, l < k; TRANS_A swaps i and l); B (l, j) and C (i, j) alike
+//           problems[9*q..] = m, n, k, offA, lda, offB, ldb, offC, ldc;   blocks[3*u..] = problem, first row, first column
+// Mapping   workgroup x -> blocks x*G..x*G+G-1; threads as gemm_strided_batched
+// Tunables  BM BN block (4..96)  BK depth of a slab  TM TN results per thread  G products per workgroup   THREADS = G*(BM/TM)*(BN/TN)
+//           BM BN BK TM multiples of 4, G*BM*BK and G*BN*BK of 4*THREADS; workgroup bytes = 4*G*(BK*(BM+4*TRANS_A) + BN*(BK+4))
+//           WIDE 1, E, W, N: loads and stores of four   A_IN_C, B_IN_C 1: the operand lies in C's buffer, which WebGPU lets us bind only once
+// Needs     WIDE: offsets, leading dimensions and the contiguous extents multiples of 4. Without a product (k = 0) A and B only bound.
+//           beta = 0 never reads C. Barriers are uniform because a value that all threads load is.
+// Source    one list of blocks for all problems, so that none waits for or is padded to the largest; cf. MAGMA's vbatched, CUTLASS's grouped gemm
+struct Params {
+  baseX: u32,
+  baseY: u32,
+  baseZ: u32,
+  count: u32,
+  alpha: f32,
+  beta: f32,
+}
+@group(0) @binding(0) var<storage, read> A: array<E>;
+@group(0) @binding(1) var<storage, read> B: array<E>;
+@group(0) @binding(2) var<storage, read_write> C: array<E>;
+@group(0) @binding(3) var<storage, read> problems: array<u32>;
+@group(0) @binding(4) var<storage, read> blocks: array<u32>;
+@group(0) @binding(5) var<uniform> p: Params;
+
+// @use lib/gemm_units
+
+var<workgroup> units: array<Unit, G>;
+
+fn unit(place: u32, g: u32) -> Unit {
+  return units[g];
+}
+
+@compute @workgroup_size(THREADS)
+fn gemm_vbatched(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_index) t: u32) {
+  let place = group.x + p.baseX;
+  for (var g = t; g < G; g += THREADS) {
+    let at = min(place * G + g, p.count - 1u);
+    let q = 9u * blocks[3u * at];
+    let m = select(0u, problems[q], place * G + g < p.count);
+    units[g] = Unit(m, problems[q + 1u], problems[q + 2u], problems[q + 3u], problems[q + 4u], problems[q + 5u],
+      problems[q + 6u], problems[q + 7u], problems[q + 8u], blocks[3u * at + 1u], blocks[3u * at + 2u]);
+  }
+  // The list is in order of falling k: the first block is the deepest.
+  let depth = workgroupUniformLoad(&units[0].k);
+// @use lib/gemm_units_run
 }
 `;
 
@@ -3973,6 +4271,7 @@ fn fourOf(i: u32, l: u32, base: u32) -> vec4<F> {
   m: u32,
   n: u32,
   k: u32,
+  end: u32,
   offA: u32,
   lda: u32,
   strideA: u32,
@@ -3987,7 +4286,7 @@ fn fourOf(i: u32, l: u32, base: u32) -> vec4<F> {
 }
 `,
   gemm_product: `    // acc += A(:, slab) B(slab, :) from the two workgroup tiles, TM x TN per thread.
-    let depth = select(min(BK, p.k - k0), BK, KU == BK);
+    let depth = select(min(BK, k - k0), BK, KU == BK);
     for (var l0 = 0u; l0 < depth; l0 += KU) {
     // @unroll
     for (var u = 0u; u < KU; u++) {
@@ -3998,11 +4297,11 @@ fn fourOf(i: u32, l: u32, base: u32) -> vec4<F> {
       var b: array<vec4f, TN / 4u>;
       // @unroll
       for (var r = 0u; r < TM / 4u; r++) {
-        a[r] = As[l * (BM / 4u) + tx + r * NX];
+        a[r] = As[l * PITCH_A + tx + r * NX];
       }
       // @unroll
       for (var c = 0u; c < TN / 4u; c++) {
-        b[c] = Bs[l * (BN / 4u) + ty + c * NY];
+        b[c] = Bs[l * PITCH_B + ty + c * NY];
       }
       // @unroll
       for (var c = 0u; c < TN / 4u; c++) {
@@ -4021,6 +4320,212 @@ fn fourOf(i: u32, l: u32, base: u32) -> vec4<F> {
 fn shiftOf(exponent: u32) -> i32 {
   return clamp(141 - i32(exponent), -126, 126);
 }
+`,
+  gemm_units: `// What the batched products share. A workgroup computes G units, blocks of up to BM x BN results of G products; slabs of their factors, BK
+// deep, lie in workgroup memory:  As[unit][depth][row / 4], vectors of four rows;  Bs[unit][column][depth / 4], vectors of four depths.
+alias E = f32; // what is stored: elements, or with WIDE = 1 vectors of four
+alias W = f32; // what is computed with, of the same length
+alias N = vec4<f32>; // four results as an array of W: with WIDE = 1 an array of one vector
+const BM: u32 = 16u;
+const BN: u32 = 16u;
+const BK: u32 = 16u;
+const TM: u32 = 4u;
+const TN: u32 = 4u;
+const G: u32 = 4u;
+const TRANS_A: u32 = 0u;
+const TRANS_B: u32 = 0u;
+const WIDE: u32 = 0u;
+const A_IN_C: u32 = 0u;
+const B_IN_C: u32 = 0u;
+const NX: u32 = BM / TM;
+const NY: u32 = BN / TN;
+const THREADS: u32 = G * NX * NY;
+const VECTORS_A: u32 = BM * BK / 4u;
+const VECTORS_B: u32 = BN * BK / 4u;
+const LOADS_A: u32 = G * VECTORS_A / THREADS;
+const LOADS_B: u32 = G * VECTORS_B / THREADS;
+// Odd pitches spread the columns of B, and what a transposition scatters, over the memory's banks.
+const PITCH_A: u32 = BM / 4u + TRANS_A;
+const PITCH_B: u32 = BK / 4u + 1u;
+const VW: u32 = 1u + 3u * WIDE;
+
+// A block of a product: rows row0.., columns col0.. of C; m = 0 if there is none.
+struct Unit {
+  m: u32,
+  n: u32,
+  k: u32,
+  offA: u32,
+  lda: u32,
+  offB: u32,
+  ldb: u32,
+  offC: u32,
+  ldc: u32,
+  row0: u32,
+  col0: u32,
+}
+
+var<workgroup> As: array<vec4f, G * BK * PITCH_A>;
+var<workgroup> Bs: array<vec4f, G * BN * PITCH_B>;
+
+fn elementA(at: u32) -> W {
+  if (A_IN_C == 1u) {
+    return W(C[at]);
+  }
+  return W(A[at]);
+}
+
+fn elementB(at: u32) -> W {
+  if (B_IN_C == 1u) {
+    return W(C[at]);
+  }
+  return W(B[at]);
+}
+
+// Vector \`id\` of a slab of A from depth k0 on: four rows of a depth, or with TRANS_A four depths of a row. Outside the matrix it is zero:
+// the loads are made anyway, at the buffer's first element, because branches around them would keep them from overlapping.
+fn fetchA(id: u32, k0: u32, u: Unit) -> vec4f {
+  let v = id % VECTORS_A;
+  let along = vec4u(0u, 1u, 2u, 3u);
+  let i = u.row0 + select((v % (BM / 4u)) * 4u + along, vec4u(v / (BK / 4u)), TRANS_A == 1u);
+  let l = k0 + select(vec4u(v / (BM / 4u)), (v % (BK / 4u)) * 4u + along, TRANS_A == 1u);
+  let inside = (i < vec4u(u.m)) & (l < vec4u(u.k));
+  let at = select(vec4u(), u.offA + select(i + l * u.lda, l + i * u.lda, TRANS_A == 1u), inside) / VW;
+  var value = vec4f(elementA(at.x));
+  if (WIDE == 0u) {
+    value.y = vec4f(elementA(at.y)).x;
+    value.z = vec4f(elementA(at.z)).x;
+    value.w = vec4f(elementA(at.w)).x;
+  }
+  return select(vec4f(), value, inside);
+}
+
+// The same of B: four depths of a column, or with TRANS_B four columns of a depth.
+fn fetchB(id: u32, k0: u32, u: Unit) -> vec4f {
+  let v = id % VECTORS_B;
+  let along = vec4u(0u, 1u, 2u, 3u);
+  let j = u.col0 + select(vec4u(v / (BK / 4u)), (v % (BN / 4u)) * 4u + along, TRANS_B == 1u);
+  let l = k0 + select((v % (BK / 4u)) * 4u + along, vec4u(v / (BN / 4u)), TRANS_B == 1u);
+  let inside = (j < vec4u(u.n)) & (l < vec4u(u.k)) & vec4<bool>(u.m > 0u);
+  let at = select(vec4u(), u.offB + select(l + j * u.ldb, j + l * u.ldb, TRANS_B == 1u), inside) / VW;
+  var value = vec4f(elementB(at.x));
+  if (WIDE == 0u) {
+    value.y = vec4f(elementB(at.y)).x;
+    value.z = vec4f(elementB(at.z)).x;
+    value.w = vec4f(elementB(at.w)).x;
+  }
+  return select(vec4f(), value, inside);
+}
+
+fn keepA(id: u32, value: vec4f) {
+  let v = id % VECTORS_A;
+  let slab = (id / VECTORS_A) * (BK * PITCH_A);
+  if (TRANS_A == 0u) {
+    As[slab + (v / (BM / 4u)) * PITCH_A + v % (BM / 4u)] = value;
+  } else {
+    let i = v / (BK / 4u);
+    let at = slab + (v % (BK / 4u)) * 4u * PITCH_A + i / 4u;
+    As[at][i % 4u] = value.x;
+    As[at + PITCH_A][i % 4u] = value.y;
+    As[at + 2u * PITCH_A][i % 4u] = value.z;
+    As[at + 3u * PITCH_A][i % 4u] = value.w;
+  }
+}
+
+fn keepB(id: u32, value: vec4f) {
+  let v = id % VECTORS_B;
+  let slab = (id / VECTORS_B) * (BN * PITCH_B);
+  if (TRANS_B == 0u) {
+    Bs[slab + (v / (BK / 4u)) * PITCH_B + v % (BK / 4u)] = value;
+  } else {
+    let l = v / (BN / 4u);
+    let at = slab + (v % (BN / 4u)) * 4u * PITCH_B + l / 4u;
+    Bs[at][l % 4u] = value.x;
+    Bs[at + PITCH_B][l % 4u] = value.y;
+    Bs[at + 2u * PITCH_B][l % 4u] = value.z;
+    Bs[at + 3u * PITCH_B][l % 4u] = value.w;
+  }
+}
+`,
+  gemm_units_run: `  // The units' products up to \`depth\`, the largest k among them, and their results: the body of every batched product.
+  let g = t / (NX * NY);
+  let tx = t % NX;
+  let ty = (t / NX) % NY;
+  // @registers
+  var acc: array<vec4f, TM / 4u * TN>;
+  // @registers
+  var nextA: array<vec4f, LOADS_A>;
+  // @registers
+  var nextB: array<vec4f, LOADS_B>;
+  // @unroll
+  for (var s = 0u; s < LOADS_A; s++) {
+    nextA[s] = fetchA(t + s * THREADS, 0u, unit(place, (t + s * THREADS) / VECTORS_A));
+  }
+  // @unroll
+  for (var s = 0u; s < LOADS_B; s++) {
+    nextB[s] = fetchB(t + s * THREADS, 0u, unit(place, (t + s * THREADS) / VECTORS_B));
+  }
+  for (var k0 = 0u; k0 < depth; k0 += BK) {
+    // @unroll
+    for (var s = 0u; s < LOADS_A; s++) {
+      keepA(t + s * THREADS, nextA[s]);
+    }
+    // @unroll
+    for (var s = 0u; s < LOADS_B; s++) {
+      keepB(t + s * THREADS, nextB[s]);
+    }
+    workgroupBarrier();
+    if (k0 + BK < depth) {
+      // @unroll
+      for (var s = 0u; s < LOADS_A; s++) {
+        nextA[s] = fetchA(t + s * THREADS, k0 + BK, unit(place, (t + s * THREADS) / VECTORS_A));
+      }
+      // @unroll
+      for (var s = 0u; s < LOADS_B; s++) {
+        nextB[s] = fetchB(t + s * THREADS, k0 + BK, unit(place, (t + s * THREADS) / VECTORS_B));
+      }
+    }
+    // @unroll
+    for (var l4 = 0u; l4 < BK / 4u; l4++) {
+      // @registers
+      var b: array<vec4f, TN>;
+      // @unroll
+      for (var c = 0u; c < TN; c++) {
+        b[c] = Bs[(g * BN + ty + c * NY) * PITCH_B + l4];
+      }
+      // @unroll
+      for (var q = 0u; q < 4u; q++) {
+        // @unroll
+        for (var r = 0u; r < TM / 4u; r++) {
+          let a = As[(g * BK + 4u * l4 + q) * PITCH_A + tx + r * NX];
+          // @unroll
+          for (var c = 0u; c < TN; c++) {
+            acc[c * (TM / 4u) + r] = fma(a, vec4f(b[c][q]), acc[c * (TM / 4u) + r]);
+          }
+        }
+      }
+    }
+    workgroupBarrier();
+  }
+  let mine = unit(place, g);
+  // @unroll
+  for (var c = 0u; c < TN; c++) {
+    let j = mine.col0 + ty + c * NY;
+    // @unroll
+    for (var r = 0u; r < TM / 4u; r++) {
+      // @unroll
+      for (var q = 0u; q < 4u; q += VW) {
+        let i = mine.row0 + 4u * (tx + r * NX) + q;
+        if ((i < mine.m) & (j < mine.n)) {
+          let at = (mine.offC + i + j * mine.ldc) / VW;
+          var value = N(p.alpha * acc[c * (TM / 4u) + r])[q];
+          if ((bitcast<u32>(p.beta) << 1u) != 0u) { // by bits: a comparison may take NaN for zero
+            value += p.beta * W(C[at]);
+          }
+          C[at] = E(value);
+        }
+      }
+    }
+  }
 `,
   norm_sum: `// A sum of magnitudes that nothing can spoil: magnitudes travel as bits, which also order them, with NaN above infinity. Sums of |x| keep
 // denormals apart (hardware may flush them) in units of 2^-149. Sums of squares are Blue's: big, middle and small numbers by themselves,

@@ -36,3 +36,9 @@ export async function realMat(
 export async function realVector(pointer: Ptr<Prec>, n: number, inc: number, use: HostUse): Promise<RealOperand> {
   return { ...(await realMat(pointer, 1, n, Math.abs(inc), use)), ld: inc };
 }
+
+/** The same for everything from the pointer on: the matrices of a batch lie in it. */
+export async function realRest(pointer: Ptr<Prec>, use: HostUse): Promise<RealOperand & { readonly length: number }> {
+  const length = pointer.buffer.length - pointer.offset;
+  return { ...(await realMat(pointer, length, 1, Math.max(1, length), use)), length };
+}

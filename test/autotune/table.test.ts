@@ -2,7 +2,7 @@
 import { chmodSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterAll, afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { classOf, type DeviceKey, textHash } from '../../src/autotune/key.ts';
 import { merged, parseRecords, type Row, type TuningRecord } from '../../src/autotune/rows.ts';
 import { readStore, writeStore } from '../../src/autotune/store.ts';
@@ -200,6 +200,40 @@ describe('the store', () => {
     chmodSync(file, 0);
     expect(existsSync(file)).toBe(true);
     expect(user()?.why).toMatch(/is ignored: /);
+  });
+});
+
+describe('the store of a browser', () => {
+  const items = new Map<string, string>();
+  beforeEach(() => {
+    vi.spyOn(process, 'getBuiltinModule').mockReturnValue(undefined as never);
+    vi.stubGlobal('localStorage', {
+      getItem: (name: string) => items.get(name) ?? null,
+      setItem: (name: string, text: string) => items.set(name, text),
+    });
+    process.env['BASALT_TUNING'] = '';
+  });
+  afterEach(() => {
+    vi.restoreAllMocks();
+    vi.unstubAllGlobals();
+  });
+
+  test('is localStorage', () => {
+    expect(readStore('toy')).toEqual({ records: [], why: 'there is no localStorage basalt-tuning-toy' });
+    expect(writeStore(record(device, row(2)))).toBe('stored in localStorage basalt-tuning-toy');
+    expect(items.size).toBe(1);
+    expect(chosen(table())).toBe(slow(2));
+  });
+
+  test('may be missing or full', () => {
+    vi.stubGlobal('localStorage', undefined);
+    expect(readStore('toy').why).toBe('there is no place to store anything');
+    expect(writeStore(record(device, row(2)))).toBe('not stored: there is no place for it');
+    const setItem = () => {
+      throw new Error('quota exceeded');
+    };
+    vi.stubGlobal('localStorage', { getItem: () => null, setItem });
+    expect(writeStore(record(device, row(2)))).toBe('not stored: quota exceeded');
   });
 });
 

@@ -3,10 +3,10 @@
 import { afterAll, describe, expect, test } from 'vitest';
 import { DisposedError } from '../../src/core/errors.ts';
 import type { ElementType, Prec } from '../../src/core/precision.ts';
-import { type ArgSpec, operandType, type RoutineSpec, routineName } from '../../src/core/spec.ts';
+import { type ArgSpec, isList, operandType, type RoutineSpec, routineName } from '../../src/core/spec.ts';
 import { type Context, createContext, type DeviceBuffer, type HostArray } from '../../src/index.ts';
 import { routines } from '../../src/registry.ts';
-import { type Args, front, isOperand, legalCall, needed, ones, operandNames } from '../lib/calls.ts';
+import { type Args, front, isOperand, legalCall, needed, ones, operandNames, placedOnDevice } from '../lib/calls.ts';
 import { expectRefusal, rejectionOf } from '../lib/caught.ts';
 import { cpu, gpuTest } from '../setup/contexts.ts';
 
@@ -50,9 +50,33 @@ function pointers(spec: RoutineSpec, context: Context, prec: Prec, name: string,
       label: `offset ${String(offset)}`,
       value: { buffer: good, offset },
     })),
-    { label: 'one element short', value: ones(context, type, size - 1) },
-    { label: 'one element too far', value: good.at(1) },
+    ...(placedOnDevice(spec, name)
+      ? []
+      : [
+          { label: 'one element short', value: ones(context, type, size - 1) },
+          { label: 'one element too far', value: good.at(1) },
+        ]),
   ];
+}
+
+/** A list with one wrong entry at its end, lists of other lengths, and what is no list. */
+function lists(list: readonly number[], least: number): Exit[] {
+  const wrong = [least - 1, ...NOT_INTEGERS, undefined].map((entry) => [...list.slice(0, -1), entry]);
+  const values = [
+    ...wrong,
+    list.slice(1),
+    [...list, 1e6],
+    7,
+    '44',
+    null,
+    {},
+    new DataView(new ArrayBuffer(8)),
+    undefined,
+  ];
+  return values.map((value) => ({
+    label: Array.isArray(value) ? `[${value.map(String).join()}]` : String(value),
+    value,
+  }));
 }
 
 function exits(spec: RoutineSpec, context: Context, prec: Prec, name: string, args: Args): Exit[] {
@@ -62,7 +86,19 @@ function exits(spec: RoutineSpec, context: Context, prec: Prec, name: string, ar
     case 'flag':
       return plain(['x', '', `${arg.values[0]} `, arg.values.join(''), 0, null, ...required]);
     case 'size':
+    case 'stride':
       return plain([-1, ...NOT_INTEGERS, ...required]);
+    case 'sizes': {
+      // Of the first list every length is legal, and the next one is then of another.
+      const list = args[name] as number[];
+      const first = name === Object.keys(spec.args).find((other) => spec.args[other]!.kind === 'sizes');
+      return lists(list, 0).filter(({ value }) => !first || !Array.isArray(value) || value.length === list.length);
+    }
+    case 'lds':
+    case 'offsets': {
+      const list = args[name] as number[];
+      return lists(list, arg.kind === 'offsets' ? 0 : list.at(-1)!);
+    }
     case 'scalar':
       return plain(['1', null, 1n, {}, [1], true, ...required]);
     case 'ld': {
@@ -83,6 +119,10 @@ function exits(spec: RoutineSpec, context: Context, prec: Prec, name: string, ar
 const COUNTS: Readonly<Record<ArgSpec['kind'], number>> = {
   flag: 6,
   size: 10,
+  stride: 10,
+  sizes: 19,
+  lds: 19,
+  offsets: 19,
   scalar: 6,
   ld: 12,
   inc: 10,
@@ -149,12 +189,16 @@ async function check(spec: RoutineSpec, context: Context, prec: Prec, alias: boo
 /** One more for a missing argument that has no default; fewer where one operand alone may have any of the precisions. */
 function expectedCount(spec: RoutineSpec, prec: Prec, alias: boolean): number {
   const kinds = Object.values(spec.args);
-  const required = kinds.filter((arg) => !('default' in arg) && arg.kind !== 'matrix' && arg.kind !== 'vector');
+  const listed = (arg: ArgSpec) => isList(arg) || arg.kind === 'matrix' || arg.kind === 'vector';
+  const required = kinds.filter((arg) => !('default' in arg) && !listed(arg));
   const first = operandNames(spec).find((name) => settles(spec, name))!;
   const others = ([...spec.precs] as Prec[]).filter((other) => other !== prec);
   const free = alias ? 0 : others.filter((other) => misfit(spec, prec, other, first) === undefined).length;
   const absent = kinds.filter(mayBeAbsent).length;
-  return kinds.reduce((sum, arg) => sum + COUNTS[arg.kind], required.length - free - absent);
+  // Two windows of each operand cannot be refused, and two lengths of the list that gives the number of problems.
+  const unseen =
+    2 * operandNames(spec).filter((name) => placedOnDevice(spec, name)).length + (kinds.some(isList) ? 2 : 0);
+  return kinds.reduce((sum, arg) => sum + COUNTS[arg.kind], required.length - free - absent - unseen);
 }
 
 let total = 0;

@@ -3,7 +3,7 @@
 import type { Ptr } from '../../src/core/matrix.ts';
 import type { ElementType, Prec } from '../../src/core/precision.ts';
 import { precisions } from '../../src/core/precision.ts';
-import { operandType, type RoutineSpec, routineName } from '../../src/core/spec.ts';
+import { type ArgSpec, BATCH, eachProblem, operandType, type RoutineSpec, routineName } from '../../src/core/spec.ts';
 import type { Context, DeviceBuffer, Queue } from '../../src/index.ts';
 import * as basalt from '../../src/index.ts';
 
@@ -17,12 +17,30 @@ export const front = (spec: RoutineSpec, prec = ''): Routine => exported[routine
 
 const SIZES: readonly number[] = [4, 5, 3];
 
-/** Windows of `arg` at these argument values: [elements behind the offset, type]. */
+type Matrix = Extract<ArgSpec, { kind: 'matrix' }>;
+
+/** Problems of a batch given by lists. */
+const ENTRIES = 2;
+
+function oneMatrix(arg: Matrix, args: Args): number {
+  const [rows, cols] = [arg.rows(args), arg.cols(args)];
+  return rows === 0 || cols === 0 ? 0 : (cols - 1) * (args[arg.ld] as number) + rows;
+}
+
+/** Elements behind the offset that the windows of `arg` take at these argument values; of a batch on the device, what legalCall gives it. */
 export function needed(spec: RoutineSpec, name: string, args: Args): number {
   const arg = spec.args[name]!;
   if (arg.kind === 'matrix') {
-    const [rows, cols] = [arg.rows(args), arg.cols(args)];
-    return rows === 0 || cols === 0 ? 0 : (cols - 1) * (args[arg.ld] as number) + rows;
+    const places = arg.places === undefined ? undefined : spec.args[arg.places]!.kind;
+    if (places === 'stride')
+      return oneMatrix(arg, args) + ((args[BATCH] as number) - 1) * (args[arg.places!] as number);
+    if (places === 'vector') return oneMatrix(arg, args) * (args[BATCH] as number);
+    if (places !== 'offsets') return oneMatrix(arg, args);
+    let most = 0;
+    eachProblem(spec, args, (one) => {
+      most = Math.max(most, (one[arg.places!] as number) + oneMatrix(arg, one));
+    });
+    return most;
   }
   if (arg.kind === 'vector') {
     const length = arg.length(args);
@@ -38,17 +56,39 @@ export function ones(context: Context, type: ElementType, length: number): Devic
   return context.upload(type, values as never);
 }
 
-/** Everything but the operands: flags at their first value, sizes, increments, indices, leading dimensions. */
+/** Whether only the device knows where the matrices of an operand lie: no window of it can be refused. */
+export const placedOnDevice = (spec: RoutineSpec, name: string): boolean => {
+  const arg = spec.args[name]!;
+  return arg.kind === 'matrix' && arg.places !== undefined && spec.args[arg.places]!.kind === 'vector';
+};
+
+/** The operand whose places on the device a vector holds. */
+const placedBy = (spec: RoutineSpec, name: string): Matrix | undefined =>
+  Object.values(spec.args).find(
+    (arg): arg is Matrix => arg.kind === 'matrix' && arg.places === name && spec.args[name]!.kind === 'vector',
+  );
+
+/** Everything but the operands: flags at their first value, sizes, increments, indices, leading dimensions, strides, lists. */
 function plainArguments(spec: RoutineSpec): Args {
   const args: Args = {};
   let sizes = 0;
   for (const [name, arg] of Object.entries(spec.args)) {
     if (arg.kind === 'flag') args[name] = arg.values[0];
     else if (arg.kind === 'size') args[name] = SIZES[sizes++ % SIZES.length];
+    else if (arg.kind === 'sizes') args[name] = new Array(ENTRIES).fill(SIZES[sizes++ % SIZES.length]);
     else if (arg.kind === 'scalar' || arg.kind === 'inc') args[name] = 1;
   }
   for (const [name, arg] of Object.entries(spec.args)) {
     if (arg.kind === 'index') args[name] = name === 'k1' ? 1 : arg.to(args);
+    if (arg.kind === 'stride') args[name] = oneMatrix(spec.args[arg.of] as Matrix, args);
+    if (arg.kind === 'offsets' || arg.kind === 'lds') {
+      const list: number[] = [];
+      const of = spec.args[arg.of] as Matrix;
+      eachProblem(spec, args, (one, b) =>
+        list.push(arg.kind === 'lds' ? Math.max(1, of.rows(one)) : b * oneMatrix(of, one)),
+      );
+      args[name] = list;
+    }
     if (arg.kind !== 'ld') continue;
     const of = spec.args[arg.of];
     args[name] = of?.kind === 'matrix' ? Math.max(1, of.rows(args)) : 1;
@@ -60,8 +100,17 @@ function plainArguments(spec: RoutineSpec): Args {
 export function legalCall(spec: RoutineSpec, context: Context, prec: Prec, slack = 0): Args {
   const args = plainArguments(spec);
   for (const [name, arg] of Object.entries(spec.args)) {
-    if (arg.kind === 'matrix' || arg.kind === 'vector')
+    if (arg.kind !== 'matrix' && arg.kind !== 'vector') continue;
+    const placed = placedBy(spec, name);
+    if (placed === undefined) {
       args[name] = ones(context, operandType(arg, prec), needed(spec, name, args) + slack);
+    } else {
+      const length = needed(spec, name, args) + slack;
+      args[name] = context.upload(
+        'i',
+        Int32Array.from({ length }, (_, b) => b * oneMatrix(placed, args)),
+      );
+    }
   }
   return Object.fromEntries(Object.keys(spec.args).map((name) => [name, args[name]]));
 }

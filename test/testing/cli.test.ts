@@ -183,7 +183,7 @@ describe('command line', () => {
     [['sfoo'], 'there is no tester sfoo'],
     [['sgemm', '--frobnicate'], 'unrecognized option --frobnicate'],
     [['sgemm', '-n', '10:5:1'], '-n 10:5:1 is not valid'],
-    [['sgemm', '--math', 'fast'], 'only strict'],
+    [['ssymm', '--math', 'fast'], 'only strict'],
     [['sgemm', '--nomagma'], '--nomagma'],
     [['strsm', '-F', '-n', '8', '--backend', 'cpu'], 'no -F'],
     [['sgetrf', '--matrix', 'nonsense', '-n', '8', '--backend', 'cpu'], 'nonsense'],

@@ -1,6 +1,6 @@
 // GEMM as a case: error R1, against three loops in double where that is quick.
 import { gemmBlockedRef, gemmRef } from '../../src/blas3/gemm.ref.ts';
-import { gemm, gemmSpec, type Trans } from '../../src/index.ts';
+import { type GemmMath, gemm, gemmSpec, type Trans } from '../../src/index.ts';
 import { type Case, EXACT_ORDER } from '../lib/case.ts';
 import { productTable } from '../lib/columns.ts';
 import { type MatrixView, normFro } from '../lib/norms.ts';
@@ -17,6 +17,7 @@ export interface GemmProblem {
   readonly k: number;
   readonly alpha: number;
   readonly beta: number;
+  readonly math?: GemmMath;
   readonly layout?: Layout;
   /** Operands that lie in C's buffer. */
   readonly inC?: readonly ('A' | 'B')[];
@@ -35,7 +36,7 @@ const LETTERS = ['n', 't', 'c'] as const;
 const pairs = LETTERS.flatMap((transA) => LETTERS.map((transB) => ({ transA, transB })));
 const realPairs = pairs.filter(({ transA, transB }) => transA !== 'c' && transB !== 'c');
 
-/** Empty, tiny, around the 32 x 32 tile and its depth of 16, tall, wide, deep. */
+/** Empty, tiny, around the 32 x 32 tile and its depth of 16, tall, wide, deep; deep with one row or column, or few. */
 const SIZES: readonly (readonly [m: number, n: number, k: number])[] = [
   [0, 3, 2],
   [3, 0, 2],
@@ -52,6 +53,10 @@ const SIZES: readonly (readonly [m: number, n: number, k: number])[] = [
   [200, 9, 5],
   [9, 200, 5],
   [10, 11, 257],
+  [1, 33, 129],
+  [33, 1, 129],
+  [7, 20, 1031],
+  [40, 36, 1032],
 ];
 
 const sweep: readonly GemmProblem[] = [
@@ -97,8 +102,12 @@ export const gemmCase: Case<GemmProblem, GemmData> = {
     m,
     n,
     k,
+    ...(o.math === 'strict' ? {} : { math: o.math }),
     layout: layoutOf(o),
   }),
+
+  // The factors of 'fast' are rounded to half.
+  arithmetic: ({ math }, prec) => (math === 'fast' && prec === 's' ? 'h' : undefined),
 
   data({ transA, transB, m, n, k, alpha, beta, layout, inC = [] }, prec, random) {
     const A = transA === 'n' ? ([m, k] as const) : ([k, m] as const);
@@ -110,8 +119,8 @@ export const gemmCase: Case<GemmProblem, GemmData> = {
     return operands;
   },
 
-  run: (queue, { transA, transB, m, n, k, alpha, beta }, { A, B, C }) =>
-    gemm(queue, { transA, transB, m, n, k, alpha, A, lda: A.ld, B, ldb: B.ld, beta, C, ldc: C.ld }),
+  run: (queue, { transA, transB, m, n, k, alpha, beta, math = 'strict' }, { A, B, C }) =>
+    gemm(queue, { transA, transB, m, n, k, alpha, A, lda: A.ld, B, ldb: B.ld, beta, C, ldc: C.ld, math }),
 
   reference: (p, { A, B, C }) =>
     gemmBlockedRef(p.transA, p.transB, p.m, p.n, p.k, p.alpha, hostMat(A), hostMat(B), p.beta, hostMat(C)),

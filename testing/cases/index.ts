@@ -9,7 +9,10 @@ import { gbmvCase } from './gbmv.ts';
 import { geaddCase } from './geadd.ts';
 import { geamCase } from './geam.ts';
 import { gemmCase } from './gemm.ts';
+import { gemmBatchedCase } from './gemmBatched.ts';
+import { gemmStridedBatchedCase } from './gemmStridedBatched.ts';
 import { gemmtrCase } from './gemmtr.ts';
+import { gemmVbatchedCase } from './gemmVbatched.ts';
 import { gemvCase } from './gemv.ts';
 import { gerCase } from './ger.ts';
 import { gesvCase } from './gesv.ts';
@@ -104,4 +107,7 @@ export const cases: readonly Case[] = [
   getrfCase,
   getrsCase,
   gesvCase,
+  gemmStridedBatchedCase,
+  gemmBatchedCase,
+  gemmVbatchedCase,
 ];

@@ -73,6 +73,8 @@ export interface Case<P extends object = object, D extends Operands = Operands> 
   run(queue: Queue, problem: P, at: PlacedOperands<D>): Promise<void>;
   /** The same on the host, in place, by the fast reference. */
   reference(problem: P, operands: D): void;
+  /** The precision that a problem is computed in where that is not the operands'. */
+  arithmetic?(problem: P, prec: Prec): Prec | undefined;
   /** The error of `after`, to be compared with tolerance * eps; NaN where something is not a number. */
   error(problem: P, before: D, after: D, check: Check): number;
   /** Puts a value where the call reads it: `error` then expects it to arrive. */
@@ -129,16 +131,16 @@ export function judge<P extends object, D extends Operands>(
   const found: string[] = [];
   const what = `${prec}${c.spec.name} ${JSON.stringify(problem)}`;
   const error = c.error(problem, before, after, { level: 1, random: checkRandom() });
-  const bound = c.tolerance * epsOf(c, prec);
+  const bound = c.tolerance * epsOf(c, prec, problem);
   if (!(error < bound)) found.push(`${what}: error ${error}, bound ${bound}`);
   const stray = strayWrites(before, after, written(c));
   if (stray > 0) found.push(`${what}: ${stray} elements outside the results were written`);
   return found;
 }
 
-/** Unit roundoff of the first result: a sum of halves is a single. */
-export function epsOf(c: Case, prec: Prec): number {
-  const type = operandType(c.spec.args[written(c)[0]!]!, prec);
+/** Unit roundoff that an error is judged in: that of the first result (a sum of halves is a single), or of cruder arithmetic. */
+export function epsOf<P extends object, D extends Operands>(c: Case<P, D>, prec: Prec, problem: P): number {
+  const type = c.arithmetic?.(problem, prec) ?? operandType(c.spec.args[written(c)[0]!]!, prec);
   return EPS[type === 'i' ? prec : type];
 }
 

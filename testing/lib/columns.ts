@@ -24,27 +24,34 @@ const flagLine = (flags: readonly Flag[], o: TesterOptions): string[] =>
 
 const PARTS = { ...UPLO, f: 'Full', g: 'Full' };
 
-/** Fields that are letters: a column of words, wider than a size. */
-const LETTERS: Readonly<Record<string, { readonly width: number; readonly words: Readonly<Record<string, string>> }>> =
-  {
-    uplo: { width: 6, words: PARTS },
-    type: { width: 6, words: PARTS },
-    norm: { width: 5, words: { m: 'max', o: 'one', i: 'inf', f: 'fro' } },
-  };
+interface Column {
+  readonly width: number;
+  /** Default: the field's name. */
+  readonly title?: string;
+  readonly words?: Readonly<Record<string, string>>;
+}
+
+/** Fields that are not sizes: letters, as columns of words, and what is wider than a size. */
+const COLUMNS: Readonly<Record<string, Column>> = {
+  uplo: { width: 6, words: PARTS },
+  type: { width: 6, words: PARTS },
+  norm: { width: 5, words: { m: 'max', o: 'one', i: 'inf', f: 'fro' } },
+  batchCount: { width: 12, title: 'BatchCount' },
+};
 
 /** Digits of a size, and of the length of a vector. */
 const [SIZE, LENGTH] = [5, 10];
 
 const left = (keys: readonly string[], size: number, text: (key: string) => string): string =>
-  keys.map((key) => text(key).padStart(LETTERS[key]?.width ?? size)).join(' ');
+  keys.map((key) => text(key).padStart(COLUMNS[key]?.width ?? size)).join(' ');
 
 /** Titles of the columns on the left: names of fields. % takes the place of the first blank. */
 const titles = (keys: readonly string[], size: number): string =>
-  `%${left(keys, size, (key) => (key in LETTERS ? key : key.toUpperCase())).slice(1)}`;
+  `%${left(keys, size, (key) => (key in COLUMNS ? (COLUMNS[key]?.title ?? key) : key.toUpperCase())).slice(1)}`;
 
 function values(problem: object, keys: readonly string[], size: number): string {
   const fields: Values = { ...problem };
-  return left(keys, size, (key) => LETTERS[key]?.words[String(fields[key])] ?? String(fields[key]));
+  return left(keys, size, (key) => COLUMNS[key]?.words?.[String(fields[key])] ?? String(fields[key]));
 }
 
 const PRODUCT = '   basalt Gflop/s (ms) native Gflop/s (ms)   CPU Gflop/s (ms) basalt error  native error';

@@ -56,7 +56,7 @@ export async function* measure<P extends object>(
     if (!checked) return {};
     const check = { level, random: checkRandom(), ...(reference ? { reference } : {}) } as const;
     const error = c.error(problem, before, after, check);
-    return { error, okay: passes(error, options.tol, epsOf(c, prec)) };
+    return { error, okay: passes(error, options.tol, epsOf(c, prec, problem)) };
   };
 
   const cpu = options.lapack ? reference(c, problem, before, results) : undefined;
@@ -124,7 +124,11 @@ async function planted<P extends object>(
     try {
       await c.run(context.queue, problem, staged.at);
       const after = await staged.fetch(written(c));
-      return passes(c.error(problem, changed, after, { level: 1, random: checkRandom() }), tol, epsOf(c, prec));
+      return passes(
+        c.error(problem, changed, after, { level: 1, random: checkRandom() }),
+        tol,
+        epsOf(c, prec, problem),
+      );
     } finally {
       staged.dispose();
     }

@@ -127,7 +127,7 @@ const color = (k: number): string => `var(--c${k % COLORS})`;
 function chart(curves: readonly Curve[]): string {
   const all = curves.flatMap(({ points }) => points);
   const exponents = all.map(([n]) => Math.log2(n));
-  const [low, high] = [Math.floor(Math.min(...exponents)), Math.ceil(Math.max(...exponents) + 1e-9)];
+  const [low, high] = [Math.floor(Math.min(...exponents)), Math.ceil(Math.max(...exponents))];
   const top = niceAbove(Math.max(...all.map(([, rate]) => rate)));
   const x = (n: number): number => LEFT + ((Math.log2(n) - low) / Math.max(1, high - low)) * (WIDTH - LEFT - RIGHT);
   const y = (rate: number): number => HEIGHT - BOTTOM - (rate / top) * (HEIGHT - BOTTOM - TOP);

@@ -37,7 +37,9 @@ export interface Family {
   small(p: GemmProblem, c: Candidate): GemmProblem;
 }
 
-const few = (size: number, tile: number): number => Math.min(size, 2 * tile + (size % tile));
+const few = (size: number, tile: number, tiles: number): number => Math.min(size, tiles * tile + (size % tile));
+/** Enough of the depth for it to be cut into slices. */
+const SLABS = 20;
 
 const gemm: Family = {
   space: gemmSpace,
@@ -58,7 +60,12 @@ const gemm: Family = {
     const even = [m, transA === 1 ? k : m, transB === 1 ? n : k].every((extent) => extent % 4 === 0);
     return { transA, transB, m, n, k, batch: 1, aligned: aligned && even };
   },
-  small: (p, { params: { BM, BN, BK } }) => ({ ...p, m: few(p.m, BM!), n: few(p.n, BN!), k: few(p.k, BK!) }),
+  small: (p, { params: { BM, BN, BK } }) => ({
+    ...p,
+    m: few(p.m, BM!, 2),
+    n: few(p.n, BN!, 2),
+    k: few(p.k, BK!, SLABS),
+  }),
 };
 
 export const families: Readonly<Record<string, Family>> = { gemm };
@@ -94,20 +101,22 @@ export async function tuneShape(
   try {
     const found = await search(space, shape, table.limits, budgetMs, {
       ...tries,
-      async verify(candidate) {
-        force(candidate);
-        const [complaint] = await complaints(context, c, family.small(problem, candidate), prec);
-        return complaint ?? unused(context, space, candidate);
-      },
-      async time(candidate) {
-        force(candidate);
-        const once = await milliseconds(context, timer, call);
-        const repeats = Math.max(2, repeatsFor(once));
-        const many = async (): Promise<void> => {
-          for (let r = 0; r < repeats; r++) await call();
-        };
-        return (await milliseconds(context, timer, many)) / repeats;
-      },
+      verify: (candidate) =>
+        alone(context, async () => {
+          force(candidate);
+          const [complaint] = await complaints(context, c, family.small(problem, candidate), prec);
+          return complaint ?? unused(context, space, candidate);
+        }),
+      time: (candidate) =>
+        alone(context, async () => {
+          force(candidate);
+          const once = await milliseconds(context, timer, call);
+          const repeats = Math.max(2, repeatsFor(once));
+          const many = async (): Promise<void> => {
+            for (let r = 0; r < repeats; r++) await call();
+          };
+          return (await milliseconds(context, timer, many)) / repeats;
+        }),
     });
     const { best, rulesMs } = found;
     const gflops = c.spec.flops({ ...problem }) / 1e6;
@@ -125,6 +134,16 @@ export async function tuneShape(
   } finally {
     table.use([]);
     staged.dispose();
+  }
+}
+
+/** Errors that a failed candidate leaves behind must not be taken for the next one's. */
+async function alone<T>({ queue }: Context, work: () => Promise<T>): Promise<T> {
+  try {
+    return await work();
+  } catch (error) {
+    await queue.sync().catch(() => {});
+    throw error;
   }
 }
 

@@ -1,0 +1,105 @@
+// npm run bench:gemm -- [--sizes 1024,2048,4096,8192] [--rival FILE] [--json FILE]: square products in every arithmetic that the GPU has, beside
+// those of a rival library from the same run. FILE holds lines like {"what": "sgemm", "lib": "cublas", "n": 4096, "ms": 2.7, "tflops": 50.9}.
+import { readFileSync, writeFileSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import { type Context, createContext, type DeviceBuffer, type GemmMath, gemm } from '../src/index.ts';
+import { banner, machineOf } from '../testing/lib/machine.ts';
+import { fixed } from '../testing/lib/printf.ts';
+
+const { values } = parseArgs({
+  options: {
+    sizes: { type: 'string', default: '1024,2048,4096,8192' },
+    rival: { type: 'string' },
+    json: { type: 'string' },
+  },
+});
+const sizes = values.sizes.split(',').map(Number);
+if (!sizes.every((n) => Number.isSafeInteger(n) && n > 0))
+  throw new Error(`--sizes ${values.sizes} is not a list of sizes`);
+
+interface Way {
+  readonly name: string;
+  readonly prec: 's' | 'h';
+  readonly math: GemmMath;
+  /** The rival's routine that does the same. */
+  readonly rival: string;
+}
+
+const WAYS: readonly Way[] = [
+  { name: 'sgemm strict', prec: 's', math: 'strict', rival: 'sgemm' },
+  { name: 'sgemm split', prec: 's', math: 'split', rival: 'sgemm' },
+  { name: 'sgemm fast', prec: 's', math: 'fast', rival: 'sgemm_tf32' },
+  { name: 'hgemm', prec: 'h', math: 'strict', rival: 'hgemm' },
+];
+
+interface Line {
+  readonly what: string;
+  readonly lib: string;
+  readonly n: number;
+  readonly batch: number;
+  readonly tflops: number;
+}
+
+/** The rival's lines; whatever else the file holds is passed over. */
+function rivals(file: string): Line[] {
+  return readFileSync(file, 'utf8')
+    .split('\n')
+    .filter((line) => line.startsWith('{'))
+    .map((line) => JSON.parse(line) as Line)
+    .filter(({ tflops, batch }) => typeof tflops === 'number' && batch === 1);
+}
+
+const median = (values: readonly number[]): number => [...values].sort((a, b) => a - b)[values.length >> 1]!;
+
+/** Milliseconds of one product, a few of them in one submission, behind a spin that brings the clock up. */
+async function time(context: Context, { prec, math }: Way, n: number): Promise<number> {
+  const numbers = (): DeviceBuffer<'s' | 'h'> => {
+    // Uniform on (-1, 1), as 16 bits for halves: bits 0x2c00 to 0x3bff with a sign are 2^-4 to 1.
+    const bits = (i: number): number => Math.imul(i + 1, 2654435761) >>> 0;
+    const values =
+      prec === 's'
+        ? Float32Array.from({ length: n * n }, (_, i) => bits(i) / 2 ** 31 - 1)
+        : Uint16Array.from({ length: n * n }, (_, i) => 0x2c00 + ((bits(i) >>> 8) & 0xfff) + ((bits(i) & 1) << 15));
+    return context.upload(prec, values as never);
+  };
+  const [A, B, C] = [numbers(), numbers(), context.alloc<'s' | 'h'>(prec, n * n)];
+  const calls = Math.max(1, Math.min(50, Math.round(2e11 / n ** 3)));
+  const run = async (): Promise<void> => {
+    for (let k = 0; k < calls; k++) await gemm(context.queue, { m: n, n, k: n, A, lda: n, B, ldb: n, C, ldc: n, math });
+  };
+  await run();
+  const times: number[] = [];
+  for (let round = 0; round < 5; round++) times.push((await context.queue.gpuTime(run, 100))! / calls);
+  for (const buffer of [A, B, C]) buffer.dispose();
+  return median(times);
+}
+
+const context = await createContext({ backend: 'gpu' });
+if (!context.gpu!.device.features.has('timestamp-query')) throw new Error('this GPU has no timestamps');
+const machine = machineOf(context);
+const lines = values.rival === undefined ? [] : rivals(values.rival);
+console.log(banner(machine, 'bench gemm', []).slice(0, -2).join('\n'));
+console.log(
+  '\n% TFLOP/s, GPU timestamps, median of five, sizes upwards and then downwards\n% routine            N      up    down   rival   ratio',
+);
+const rows: object[] = [];
+for (const way of WAYS) {
+  if (context.placement(way.prec) === 'cpu') continue;
+  const up = new Map<number, number>();
+  for (const n of sizes) up.set(n, await time(context, way, n));
+  for (const n of [...sizes].reverse()) {
+    const [first, second] = [up.get(n)!, await time(context, way, n)].map((ms) => (2 * n ** 3) / ms / 1e9) as [
+      number,
+      number,
+    ];
+    const rival = lines.find((line) => line.what === way.rival && line.n === n);
+    const ours = (first + second) / 2;
+    const beside = rival === undefined ? '' : `${fixed(rival.tflops, 8, 1)}${fixed(ours / rival.tflops, 8, 2)}`;
+    console.log(
+      `${way.name.padEnd(16)} ${String(n).padStart(6)} ${fixed(first, 7, 1)} ${fixed(second, 7, 1)}${beside}`,
+    );
+    rows.push({ ...way, n, up: first, down: second, ...(rival === undefined ? {} : { rivalTflops: rival.tflops }) });
+  }
+}
+if (values.json !== undefined) writeFileSync(values.json, `${JSON.stringify({ machine, rows }, null, 2)}\n`);
+context.dispose();

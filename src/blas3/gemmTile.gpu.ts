@@ -1,0 +1,66 @@
+// One launch of gemm_tiled or gemm_direct with a chosen tile. What is launched, and into what, gemm.gpu.ts and gemmWork.gpu.ts decide.
+import { type DeviceMat, isHalf } from '../runtime/buffer.ts';
+import type { Queue } from '../runtime/queue.ts';
+import { type GemmProblem, gemmTiled, gemmTuning, type TileChoice } from './gemm.kernels.ts';
+
+/** C := alpha op(A) op(B) + beta C for `batch` matrices; without a product k is 0. */
+export interface DeviceProduct extends Pick<GemmProblem, 'transA' | 'transB' | 'm' | 'n' | 'k' | 'batch'> {
+  readonly alpha: number;
+  readonly A: DeviceMat;
+  readonly B: DeviceMat;
+  readonly beta: number;
+  readonly C: DeviceMat;
+  readonly strideA: number;
+  readonly strideB: number;
+  readonly strideC: number;
+  /** The matrices are slices of one product of this depth, k each but for the last. */
+  readonly end?: number;
+}
+
+const ofFour = (...values: readonly number[]): boolean => values.every((v) => v % 4 === 0);
+
+/** Whether all memory traffic can be in vectors of four. */
+export const isAligned = ({ transA, transB, m, n, k, A, B, C, strideA, strideB, strideC }: DeviceProduct): boolean =>
+  ofFour(A.off, A.ld, strideA, B.off, B.ld, strideB, C.off, C.ld, strideC, m) &&
+  (transA === 0 || k % 4 === 0) &&
+  (transB === 1 ? n % 4 === 0 : k % 4 === 0);
+
+/** Enqueues the product. A and B may lie in C's buffer, apart from C. */
+export function enqueueTile(queue: Queue, g: DeviceProduct, { kernel, tile }: TileChoice): void {
+  const { transA, transB, m, n, k, batch, A, B, C, strideC, alpha, beta, end = 0 } = g;
+  const edge = m % tile.BM !== 0 || n % tile.BN !== 0 || (end || k) % tile.BK !== 0 || k === 0;
+  const aInC = k > 0 && A.data === C.data;
+  const bInC = k > 0 && B.data === C.data;
+  const flags = {
+    TRANS_A: transA,
+    TRANS_B: transB,
+    EDGE: kernel === gemmTiled && !edge ? 0 : 1,
+    A_IN_C: aInC ? 1 : 0,
+    B_IN_C: bInC ? 1 : 0,
+  } as const;
+  const tuning = gemmTuning(kernel, tile, flags, isHalf(A) ? 'f16' : 'f32', isHalf(C) ? 'f16' : 'f32');
+  const params = {
+    m,
+    n,
+    k,
+    end,
+    // The kernels load the first element of A and B whatever the sizes: without a product, one that is sure to exist.
+    offA: k === 0 ? 0 : A.off,
+    lda: A.ld,
+    strideA: k === 0 ? 0 : g.strideA,
+    offB: k === 0 ? 0 : B.off,
+    ldb: B.ld,
+    strideB: k === 0 ? 0 : g.strideB,
+    offC: C.off,
+    ldc: C.ld,
+    strideC,
+    alpha,
+    beta,
+  };
+  const buffers = {
+    A: aInC || k === 0 ? queue.nothing : A.data,
+    B: bInC || k === 0 ? queue.nothing : B.data,
+    C: C.data,
+  };
+  queue.launch(kernel, tuning, buffers, params, [Math.ceil(m / tile.BM), Math.ceil(n / tile.BN), batch]);
+}
