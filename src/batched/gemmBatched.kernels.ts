@@ -32,7 +32,7 @@ const BLOCKS: readonly Costed[] = [
 
 /**
  * Whether the kernels for one product suit a batch better than these: beyond 64, and for multiples of their smallest tile of 32. H200, 2026-11,
- * ms with those and with blocks: n = 32 x 50000 0.166 and 0.258, 48 x 20000 0.385 and 0.232, 64 x 10000 0.203 and 0.208, 96 x 4000 0.267 and 0.275.
+ * ms with those and with blocks: n = 32 x 50000 0.166 and 0.258, 48 x 20000 0.385 and 0.232, 64 x 10000 0.152 and 0.208, 96 x 4000 0.267 and 0.275.
  */
 export const suitsTiles = (m: number, n: number): boolean => Math.max(m, n) > 64 || (m % 32 === 0 && n % 32 === 0);
 

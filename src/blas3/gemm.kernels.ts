@@ -44,6 +44,7 @@ const TILES = {
   huge: { BM: 256, BN: 128, BK: 16, TM: 16, TN: 8, KU: 16 },
   large: { BM: 128, BN: 128, BK: 8, TM: 8, TN: 8, KU: 8 },
   medium: { BM: 64, BN: 128, BK: 16, TM: 8, TN: 8, KU: 16 },
+  middle: { BM: 64, BN: 64, BK: 16, TM: 4, TN: 8, KU: 16 },
   small: { BM: 32, BN: 32, BK: 16, TM: 4, TN: 4, KU: 16 },
   unaligned: { BM: 32, BN: 32, BK: 16, TM: 4, TN: 4, KU: 4 },
   narrow: { BM: 64, BN: 8, BK: 16, TM: 4, TN: 4, KU: 4 },
@@ -189,6 +190,13 @@ const USES: readonly Use[] = [
     via: 'slices',
     why: 'slices of k fill the GPU with 64 x 128 tiles',
     fits: (p) => p.m > 32 && p.n > 64 && sliced(p, TILES.medium, 2, FILLS),
+  },
+  // H200, 2026-11: 10000 products of order 64 take 0.152 ms with it, 0.204 with 32 x 32.
+  {
+    size: 'middle',
+    why: 'a batch with enough 64 x 64 tiles that are hardly padding',
+    fits: (p) =>
+      p.batch > 1 && tiles(p, TILES.middle) >= FILLS && padded(p, TILES.middle) <= 1.25 * padded(p, TILES.small),
   },
   {
     size: 'small',

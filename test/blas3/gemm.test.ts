@@ -95,7 +95,7 @@ const ALIGNED: Layout = { align: 4, pad: 4, offset: 8 };
 const ODD: Layout = { pad: 3, offset: 5 };
 
 /** llvmpipe compiles the unrolled 64 x 128 and 256 x 128 tiles in 10 to 26 s each (2 cores, 2026-11), SwiftShader in less than one. */
-const SLOW_TILES = /huge|large|medium|tall|long/;
+const SLOW_TILES = /huge|large|medium|middle|tall|long/;
 const slowly = /llvmpipe/.test(gpu?.gpu?.name ?? '');
 const QUICK_COMPILER = 'a shader compiler that is quick with large tiles';
 
