@@ -2,7 +2,7 @@
 import { describe, expect } from 'vitest';
 import { enqueueGemm } from '../../src/blas3/gemm.gpu.ts';
 import { flushDepth, pack, tensorNames } from '../../src/blas3/gemmTensor.gpu.ts';
-import { halfToNumber } from '../../src/core/half.ts';
+import { floatsToHalves, halfToNumber } from '../../src/core/half.ts';
 import type { Context, DeviceBuffer, GemmMath } from '../../src/index.ts';
 import { type GemmProblem, gemmCase } from '../../testing/cases/gemm.ts';
 import { type Case, complaints } from '../../testing/lib/case.ts';
@@ -125,6 +125,32 @@ describe('products on matrix units', () => {
           inC: ['A', 'B'],
         };
         expect(await complaints(context, gemmCase, { ...problem, ...math }, prec, forced(name))).toEqual([]);
+      },
+      UNITS,
+    );
+  }
+
+  for (const name of tensorNames) {
+    gpuTest(
+      `${name} passes NaN and infinity on to their row and column of C, and to no other`,
+      async (context) => {
+        const n = 128;
+        const half = name === 'tensor-half';
+        const matrix = (place: number, bad: number): DeviceBuffer => {
+          const values = Float32Array.from({ length: n * n }, (_, i) => (i === place ? bad : (i % 5) + 1));
+          return half ? context.upload('h', floatsToHalves(values)) : context.upload('s', values);
+        };
+        const at = (data: DeviceBuffer) => ({ data, off: 0, ld: n });
+        for (const bad of [Number.NaN, Number.POSITIVE_INFINITY]) {
+          // Row 7 of A, column 9 of B.
+          const [A, B] = [matrix(7 + 3 * n, bad), matrix(4 + 9 * n, bad)];
+          const C = context.alloc(half ? 'h' : 's', n * n);
+          const size = { m: n, n, k: n, alpha: 1, beta: 0 };
+          enqueueGemm(context.queue, { ...size, A: at(A), B: at(B), C: at(C), force: name });
+          const c = await context.download(C);
+          const finite = [...c].map((x) => Number.isFinite(half ? halfToNumber(x) : x));
+          expect(finite).toEqual(finite.map((_, p) => p % n !== 7 && Math.floor(p / n) !== 9));
+        }
       },
       UNITS,
     );
