@@ -29,7 +29,7 @@ const SYSTEMS = ['bfwa62', 'west0479', '494_bus', 'olm500', 'pde900'];
 
 /** Small enough for a few seconds: a real GPU gets large problems, a software one tiny ones. */
 function planFor(context: Context): Plan {
-  if (context.backend === 'cpu') return { systems: SYSTEMS, sizes: [64, 128, 256, 512] };
+  if (context.backend === 'cpu') return { systems: SYSTEMS, sizes: [64, 128, 256, 512, 1024] };
   if (context.gpu?.software) return { systems: SYSTEMS.slice(0, 2), sizes: [64, 128, 256] };
   return { systems: SYSTEMS, sizes: [256, 512, 1024, 2048, 4096] };
 }
@@ -151,23 +151,32 @@ async function timeGesv(context: Context, n: number): Promise<Timing> {
   const info = context.alloc('i', 1);
   const work = () => gesv(context.queue, { n, nrhs: 1, A, lda: n, ipiv, B, ldb: n, info });
   await work();
-  context.write(A, a);
-  context.write(B, b);
-  const timing = await time(context, work);
+  const timing = await time(context, work, () => {
+    context.write(A, a);
+    context.write(B, b);
+  });
   for (const buffer of [A, B, ipiv, info]) buffer.dispose();
   return timing;
 }
 
-/** One run by the GPU's clock if it has one, else by the wall clock. Real GPUs are kept busy before it: they idle at a low clock. */
-async function time(context: Context, work: () => Promise<void>): Promise<Timing> {
+/** One run by the GPU's clock if it has one, else the best of some by the wall clock. Real GPUs are kept busy before it: they idle at a low clock. */
+async function time(context: Context, work: () => Promise<void>, prepare = () => {}): Promise<Timing> {
+  prepare();
   await context.queue.sync();
   const software = context.gpu?.software;
   const ms = await context.queue.gpuTime(work, software ? 0 : 100);
   if (ms !== undefined) return { ms, byGpu: true };
-  const begin = performance.now();
-  await work();
-  await context.queue.sync();
-  return { ms: performance.now() - begin, byGpu: false };
+  let best = Number.POSITIVE_INFINITY;
+  const end = performance.now() + 100;
+  do {
+    prepare();
+    await context.queue.sync();
+    const begin = performance.now();
+    await work();
+    await context.queue.sync();
+    best = Math.min(best, performance.now() - begin);
+  } while (performance.now() < end);
+  return { ms: best, byGpu: false };
 }
 
 /** Uniform on (-1, 1): a multiplicative generator, the same numbers in every run. */

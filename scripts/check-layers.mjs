@@ -8,15 +8,16 @@ import { root } from './process.mjs';
 // Packages and node: modules are free, except in core, which imports nothing.
 const FOLDERS = {
   core: [],
-  runtime: ['core'],
   engine: ['core'],
+  runtime: ['core', 'engine'],
   autotune: ['core', 'runtime'],
   blas1: ['core', 'runtime', 'engine', 'autotune'],
   blas2: ['core', 'runtime', 'engine', 'autotune', 'blas1'],
   blas3: ['core', 'runtime', 'engine', 'autotune', 'blas1', 'blas2'],
   lapack: ['core', 'runtime', 'engine', 'autotune', 'blas1', 'blas2', 'blas3'],
   batched: ['core', 'runtime', 'engine', 'autotune', 'blas1', 'blas2', 'blas3', 'lapack'],
-  public: ['core', 'runtime', 'engine', 'autotune', 'blas1', 'blas2', 'blas3', 'lapack', 'batched'],
+  native: ['core', 'engine'],
+  public: ['core', 'runtime', 'engine', 'native', 'autotune', 'blas1', 'blas2', 'blas3', 'lapack', 'batched'],
   testing: ['core', 'public'],
   examples: ['core', 'public'],
   bench: ['core', 'public', 'testing'],
@@ -32,7 +33,7 @@ const ROUTINES = ['blas1', 'blas2', 'blas3', 'lapack', 'batched'];
 const ROLES = {
   ref: { folders: ['core'], roles: ['ref'] },
   cpu: { folders: ['core', 'runtime', 'engine'], roles: ['cpu', 'ref'] },
-  kernels: { folders: ['core', 'runtime', 'autotune'], roles: [] },
+  kernels: { folders: ['core', 'runtime', 'autotune'], roles: ['shared'] },
   space: { folders: ['core', 'runtime', 'autotune'], roles: ['kernels'] },
   gpu: { folders: ['core', 'runtime', 'autotune'], roles: ['gpu', 'kernels', 'space', 'shared'] },
   hybrid: {
@@ -120,9 +121,12 @@ function cycles(modules) {
 
 function list(base, tree) {
   if (!existsSync(path.join(base, tree))) return [];
-  return readdirSync(path.join(base, tree), { recursive: true })
-    .map((file) => `${tree}/${file.replaceAll(path.sep, '/')}`)
-    .filter((file) => /\.(ts|mjs)$/.test(file))
+  return readdirSync(path.join(base, tree), { withFileTypes: true })
+    .flatMap((entry) => {
+      const file = `${tree}/${entry.name}`;
+      if (entry.isDirectory()) return entry.name === 'node_modules' ? [] : list(base, file);
+      return /\.(ts|mjs)$/.test(file) ? [file] : [];
+    })
     .sort();
 }
 

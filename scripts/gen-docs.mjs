@@ -1,6 +1,6 @@
 // npm run docs: writes docs/routines.md from the specs in dist/src/registry.js. `--check` writes nothing and fails when it is stale.
 // Sizes of operands are functions in a spec; they are put into words by trying them out on numbers.
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { root } from './process.mjs';
 
@@ -83,10 +83,14 @@ function describe(spec, arg, precisions) {
   switch (arg.kind) {
     case 'flag':
       return `one of ${arg.values.map((v) => `'${v}'`).join(' ')}${fallback}`;
+    case 'switch':
+      return `true or false${fallback}`;
+    case 'expression':
+      return `a function of z as WGSL and in JavaScript, { wgsl, js }${absent}`;
     case 'size':
       return 'integer >= 0';
     case 'scalar':
-      return `number${fallback}`;
+      return `${arg.integer ? 'integer from -2^31 to 2^31 - 1' : 'number'}${fallback}`;
     case 'ld':
       return `integer >= max(1, rows of ${arg.of})${spec.args[arg.of].optional ? `; may be left out with ${arg.of}` : ''}`;
     case 'inc':
@@ -102,7 +106,7 @@ function describe(spec, arg, precisions) {
     case 'offsets':
       return `list of integers >= 0: where the matrices of ${arg.of} begin`;
     case 'matrix':
-      return `${matrixOf(arg)}, ${inWords(spec, arg.rows)} x ${inWords(spec, arg.cols)}${type}, ${ACCESS[arg.access]}${absent}`;
+      return `${matrixOf(arg)}, ${inWords(spec, arg.rows)} x ${inWords(spec, arg.cols)}${arg.type === 'i' ? ', of 32-bit integers' : type}, ${ACCESS[arg.access]}${absent}`;
     case 'vector':
       return `${vectorOf(inWords(spec, arg.length), arg.type === 'i' ? 'integer' : 'number')}${type}, ${ACCESS[arg.access]}${absent}`;
     default:
@@ -131,13 +135,15 @@ function section(spec, precisions, routineName) {
 }
 
 function coverage(routines, precisions) {
+  const files = readdirSync(path.join(root, 'src'), { recursive: true });
+  const onGpu = new Set(files.map((file) => /(\w+)\.gpu\.ts$/.exec(file)?.[1]));
   const columns = [...new Set(routines.flatMap((spec) => [...spec.precs]))].sort(
     (a, b) => precisions[a].bytes - precisions[b].bytes,
   );
   const cell = (spec, p) => {
     if (!spec.precs.includes(p)) return '';
     const types = [p, ...Object.values(spec.args).map((arg) => arg.type)].filter((type) => typeof type === 'string');
-    if (types.some((type) => precisions[type].wgsl === undefined)) return 'CPU';
+    if (!onGpu.has(spec.name) || types.some((type) => precisions[type].wgsl === undefined)) return 'CPU';
     return types.includes('h') ? 'GPU (feature shader-f16), CPU' : 'GPU, CPU';
   };
   const rows = routines.map(

@@ -4,7 +4,13 @@
 import { gemmBatchedKernel, gemmStridedBatchedKernel, gemmVbatchedKernel } from './batched/gemmBatched.kernels.ts';
 import { gemmBatchedSpec } from './batched/gemmBatched.ts';
 import { gemmStridedBatchedSpec } from './batched/gemmStridedBatched.ts';
+import { gemmTensorBatched } from './batched/gemmTensorBatched.kernels.ts';
 import { gemmVbatchedSpec } from './batched/gemmVbatched.ts';
+import { geqrfStridedBatchedSpec } from './batched/geqrfStridedBatched.ts';
+import { gesvStridedBatchedSpec } from './batched/gesvStridedBatched.ts';
+import { getrfStridedBatchedSpec } from './batched/getrfStridedBatched.ts';
+import { posvStridedBatchedSpec } from './batched/posvStridedBatched.ts';
+import { potrfStridedBatchedSpec } from './batched/potrfStridedBatched.ts';
 import { asumSpec } from './blas1/asum.ts';
 import { axpySpec } from './blas1/axpy.ts';
 import { copySpec } from './blas1/copy.ts';
@@ -48,6 +54,9 @@ import { geamKernel } from './blas3/geam.kernels.ts';
 import { geamSpec } from './blas3/geam.ts';
 import { gemmDirect, gemmTiled } from './blas3/gemm.kernels.ts';
 import { gemmSpec } from './blas3/gemm.ts';
+import { gemmFusedSpec } from './blas3/gemmFused.ts';
+import { gemmI8Pack, gemmI8Plain, gemmI8Tensor, gemmI8Tiled } from './blas3/gemmI32.kernels.ts';
+import { gemmI32Spec } from './blas3/gemmI32.ts';
 import { gemmExponent, gemmPack, gemmTensor } from './blas3/gemmTensor.kernels.ts';
 import { triMerge } from './blas3/gemmtr.kernels.ts';
 import { gemmtrSpec } from './blas3/gemmtr.ts';
@@ -81,6 +90,7 @@ import { trmmSpec } from './blas3/trmm.ts';
 import { trsmBlock } from './blas3/trsm.kernels.ts';
 import { trsmSpec } from './blas3/trsm.ts';
 import type { RoutineSpec } from './core/spec.ts';
+import { geqrfSpec } from './lapack/geqrf.ts';
 import { lacpyIf } from './lapack/gesv.kernels.ts';
 import { gesvSpec } from './lapack/gesv.ts';
 import { getf2Column, getf2Load, getf2Panel, getf2Update } from './lapack/getf2.kernels.ts';
@@ -88,6 +98,11 @@ import { getrfSpec } from './lapack/getrf.ts';
 import { getrsSpec } from './lapack/getrs.ts';
 import { laswpKernel } from './lapack/laswp.kernels.ts';
 import { laswpSpec } from './lapack/laswp.ts';
+import { orgqrSpec } from './lapack/orgqr.ts';
+import { ormqrSpec } from './lapack/ormqr.ts';
+import { posvSpec } from './lapack/posv.ts';
+import { potrfSpec } from './lapack/potrf.ts';
+import { potrsSpec } from './lapack/potrs.ts';
 import type { Kernel } from './runtime/kernel.ts';
 import { matrixProbe } from './runtime/matrixUnits.ts';
 import { spinKernel } from './runtime/timer.ts';
@@ -121,6 +136,8 @@ export const routines: readonly RoutineSpec[] = [
   tpmvSpec,
   tpsvSpec,
   gemmSpec,
+  gemmFusedSpec,
+  gemmI32Spec,
   gemmtrSpec,
   symmSpec,
   syrkSpec,
@@ -146,9 +163,20 @@ export const routines: readonly RoutineSpec[] = [
   getrfSpec,
   getrsSpec,
   gesvSpec,
+  potrfSpec,
+  potrsSpec,
+  posvSpec,
+  geqrfSpec,
+  ormqrSpec,
+  orgqrSpec,
   gemmStridedBatchedSpec,
   gemmBatchedSpec,
   gemmVbatchedSpec,
+  getrfStridedBatchedSpec,
+  gesvStridedBatchedSpec,
+  potrfStridedBatchedSpec,
+  posvStridedBatchedSpec,
+  geqrfStridedBatchedSpec,
 ];
 
 export const kernels: readonly Kernel[] = [
@@ -179,6 +207,10 @@ export const kernels: readonly Kernel[] = [
   gemmExponent,
   gemmPack,
   gemmTensor,
+  gemmI8Pack,
+  gemmI8Tiled,
+  gemmI8Plain,
+  gemmI8Tensor,
   triMerge,
   symExpand,
   triExpand,
@@ -206,6 +238,7 @@ export const kernels: readonly Kernel[] = [
   gemmStridedBatchedKernel,
   gemmBatchedKernel,
   gemmVbatchedKernel,
+  gemmTensorBatched,
   spinKernel,
   matrixProbe,
 ];

@@ -5,6 +5,7 @@ import { BasaltError, type Context, createContext, type Prec } from '../src/inde
 import { type MatrixMarket, parseMatrixMarket } from '../src/linalg/matrixMarket.ts';
 import { cases } from './cases/index.ts';
 import type { Case, Table, TesterOptions } from './lib/case.ts';
+import { lapackText, openLapack } from './lib/lapack.ts';
 import { banner, type Machine, machineOf } from './lib/machine.ts';
 import { measure, type Row } from './lib/measure.ts';
 import { parseOptions } from './lib/options.ts';
@@ -134,6 +135,8 @@ async function table(
   const notes = [`Timer: ${timerText(context, timer)}.`];
   if (backend !== machine.backend) notes.push(`${name}: ${context.queue.whyCpu(prec)}.`);
   if (options.matrixFile !== null) notes.push(`Matrix ${options.matrixFile}: right-hand side A times ones.`);
+  const lapack = options.lapack ? await openLapack() : undefined;
+  if (lapack !== undefined) notes.push(`${lapackText(lapack)}.`);
   for (const line of banner(machine, `testing_${name}`, notes)) print(line);
   for (const line of table.header(options, backend)) print(line);
   const random = new Random();
@@ -142,7 +145,7 @@ async function table(
   for (const size of options.sizes) {
     const asked = c.fromOptions(size, options);
     for (const problem of table.each?.(asked) ?? [asked]) {
-      for await (const row of measure(context, c, table, problem, prec, options, timer, random)) {
+      for await (const row of measure(context, c, table, problem, prec, options, timer, random, lapack)) {
         if (row.info !== undefined) print(`% ${name}: info = ${row.info}`);
         print(table.row(problem, row));
         if (row.okay === false || row.cpuOkay === false) failed++;

@@ -1,8 +1,8 @@
 // gemm_batched: C := alpha op(A) op(B) + beta C for a batch of matrices at offsets that lie on the device, G of them per workgroup.
 // Storage   column-major, matrix z: A[offA + placesA[fromA + z] + i + l*lda]  (i < m, l < k; TRANS_A swaps i and l); B and C alike
 // Mapping   as gemm_strided_batched
-// Tunables  BM BN block (4..96)  BK depth of a slab  TM TN results per thread  G products per workgroup   THREADS = G*(BM/TM)*(BN/TN)
-//           BM BN BK TM multiples of 4, G*BM*BK and G*BN*BK of 4*THREADS; workgroup bytes = 4*G*(BK*(BM+4*TRANS_A) + BN*(BK+4))
+// Tunables  BM BN block (4..104)  BK depth of a slab  TM TN results per thread  G products per workgroup   THREADS = G*(BM/TM)*(BN/TN)
+//           BM BN BK TM multiples of 4; workgroup bytes = 4*G*(BK*(BM+4*TRANS_A) + BN*(BK+4) + (1-WIDE)*BM*BN/TN)
 //           WIDE 1, E, W, N: loads and stores of four   A_IN_C, B_IN_C 1: the operand lies in C's buffer, which WebGPU lets us bind only once
 // Needs     WIDE: offsets, leading dimensions and the contiguous extents multiples of 4. Without a product (k = 0) A and B only bound.
 //           beta = 0 never reads C. Barriers are uniform because k is.
@@ -64,5 +64,10 @@ fn gemm_batched(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_i
     places[g] = vec4u(p.offA + u32(a), p.offB + u32(b), p.offC + u32(c), rows);
   }
   workgroupBarrier();
+  let turns = 1u;
+  let count = 1u;
+  let hopA = 0u;
+  let hopB = 0u;
+  let hopC = 0u;
 // @use lib/gemm_units_run
 }

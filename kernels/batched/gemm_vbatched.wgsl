@@ -2,8 +2,8 @@
 // Storage   column-major: A[offA + i + l*lda]  (i < m, l < k; TRANS_A swaps i and l); B (l, j) and C (i, j) alike
 //           problems[9*q..] = m, n, k, offA, lda, offB, ldb, offC, ldc;   blocks[3*u..] = problem, first row, first column
 // Mapping   workgroup x -> blocks x*G..x*G+G-1; threads as gemm_strided_batched
-// Tunables  BM BN block (4..96)  BK depth of a slab  TM TN results per thread  G products per workgroup   THREADS = G*(BM/TM)*(BN/TN)
-//           BM BN BK TM multiples of 4, G*BM*BK and G*BN*BK of 4*THREADS; workgroup bytes = 4*G*(BK*(BM+4*TRANS_A) + BN*(BK+4))
+// Tunables  BM BN block (4..104)  BK depth of a slab  TM TN results per thread  G products per workgroup   THREADS = G*(BM/TM)*(BN/TN)
+//           BM BN BK TM multiples of 4; workgroup bytes = 4*G*(BK*(BM+4*TRANS_A) + BN*(BK+4) + (1-WIDE)*BM*BN/TN)
 //           WIDE 1, E, W, N: loads and stores of four   A_IN_C, B_IN_C 1: the operand lies in C's buffer, which WebGPU lets us bind only once
 // Needs     WIDE: offsets, leading dimensions and the contiguous extents multiples of 4. Without a product (k = 0) A and B only bound.
 //           beta = 0 never reads C. Barriers are uniform because a value that all threads load is.
@@ -43,5 +43,10 @@ fn gemm_vbatched(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_
   }
   // The list is in order of falling k: the first block is the deepest.
   let depth = workgroupUniformLoad(&units[0].k);
+  let turns = 1u;
+  let count = 1u;
+  let hopA = 0u;
+  let hopB = 0u;
+  let hopC = 0u;
 // @use lib/gemm_units_run
 }

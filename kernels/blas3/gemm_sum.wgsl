@@ -2,7 +2,7 @@
 // Storage   slice s has W[s*strideW + i + j*ldw], C[offC + i + j*ldc]  (i < m, j < n)
 // Mapping   workgroup (x) -> `cells` elements of C in column-major order (a power of two up to THREADS); thread -> one element, every
 //           THREADS/cells-th slice; then a tree
-// Tunables  THREADS (a power of two)  DEPTH slices in flight per thread   R, of which C is: f32 or f16   workgroup bytes = THREADS*4
+// Tunables  THREADS (a power of two)  DEPTH slices in flight per thread   R, of which C is: f32 or f16   EPILOGUE 1: gemm_epilogue   workgroup bytes = THREADS*4
 // Needs     m n below 2^32. beta = 0 never reads C. Loads are made whatever the slice, at one that exists, so that they overlap.
 // Source    as gemv_sum: a sum in a fixed order, so that the same call gives the same bits
 alias R = f32;
@@ -21,10 +21,16 @@ struct Params {
   ldc: u32,
   alpha: f32,
   beta: f32,
+// @use lib/gemm_epilogue_fields
 }
 @group(0) @binding(0) var<storage, read> W: array<f32>;
 @group(0) @binding(1) var<storage, read_write> C: array<R>;
 @group(0) @binding(2) var<uniform> p: Params;
+
+// @when EPILOGUE
+alias Element = R;
+// @end
+// @use lib/gemm_epilogue_one
 
 var<workgroup> sums: array<f32, THREADS>;
 
@@ -61,6 +67,9 @@ fn gemm_sum(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_index
     if ((bitcast<u32>(p.beta) << 1u) != 0u) { // by bits: a comparison may take NaN for zero
       value = fma(p.beta, f32(C[at]), value);
     }
+    // @when EPILOGUE
+    value = epilogue(value, i, j);
+    // @end
     C[at] = R(value);
   }
 }

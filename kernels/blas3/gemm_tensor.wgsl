@@ -1,4 +1,4 @@
-// gemm_tensor: C := alpha A B + beta C on matrix units (subgroup matrices), f16 factors, f32 sums; or, with PLANES = 2, the product of
+// gemm_tensor: C := alpha A B + beta C on matrix units (subgroup matrices), f16 factors, f32 sums or, with R = f16, halves; or, with PLANES = 2, the product of
 // factors that are sums of two halves each, hi + lo: hi*hi + lo*hi + hi*lo, as accurate as f32.
 // Storage   A as op(A)^T: eight rows i are one unit, A[offA + z*strideA + q*planeA + i/8 + l*lda]; B alike with columns j; all in units
 //           C(i, j) = C[(offC + z*strideC + i + j*ldc) / 4]
@@ -9,9 +9,9 @@
 // Tunables  BM BN tile (64..256)  BK depth of a slab (16..64)  WM WN tile of a subgroup (32, 64)  MM MN MK what the matrix units multiply
 //           SG subgroup size   PAD units between rows of a slab, against bank conflicts   ROUND matrices stored at a time, divides TI*TJ
 //           REPEAT 1: behind the last slab it is loaded once more, to no use: no branch around the loads
-//           FLUSH 1: every `flush` slabs the sums move to f32 registers, because matrix units round toward zero (see Source)
+//           R what the units sum in, PER_SUM sums to a word   FLUSH 1, R = f32: every `flush` slabs the sums move to f32 registers, because matrix units round toward zero (see Source)
 //           THREADS = SG*(BM/WM)*(BN/WN); BM*BK and BN*BK multiples of 8*THREADS, THREADS of BM/8 and BN/8
-//           workgroup bytes = 16*SIZE   EDGE 1 guards tiles that stick out of C
+//           workgroup bytes = 16*SIZE   EPILOGUE 1: gemm_epilogue   EDGE 1 guards tiles that stick out of C
 // Needs     A and B padded to whole tiles and slabs; m, offC, ldc, strideC multiples of 4; subgroups of SG. beta = 0 never reads C
 // Source    two planes: Ootomo and Yokota, IJHPCA 36 (2022). Two products of 64 x 64 per subgroup keep most of an H200's matrix units
 //           idle waiting for workgroup memory: rows of A and of B next to each other in memory load a quarter faster than depths (2026-11)
@@ -21,6 +21,7 @@ enable chromium_experimental_subgroup_matrix;
 // Every matrix operation stands in control flow that depends on uniforms only; the analysis cannot see through the unrolled text.
 diagnostic(off, chromium.subgroup_matrix_uniformity);
 alias T = f32;
+alias R = f32;
 const BM: u32 = 128u;
 const BN: u32 = 128u;
 const BK: u32 = 32u;
@@ -33,6 +34,7 @@ const SG: u32 = 32u;
 const PLANES: u32 = 1u;
 const SCALED: u32 = 0u;
 const FLUSH: u32 = 0u;
+const PER_SUM: u32 = 1u;
 const REPEAT: u32 = 0u;
 const EDGE: u32 = 0u;
 const PAD: u32 = 1u;
@@ -52,11 +54,13 @@ const SIZE_A: u32 = PITCH_A * BK;
 const SIZE_B: u32 = PITCH_B * BK;
 const VECTORS: u32 = MM * MN / 4u;
 const PER: u32 = VECTORS / SG;
+// Vectors of S that a matrix of sums takes.
+const STORED_SUMS: u32 = VECTORS / PER_SUM;
 const TOTALS: u32 = 1u + (TI * TJ * PER - 1u) * FLUSH;
 
 alias Left = subgroup_matrix_left<f16, MK, MM>;
 alias Right = subgroup_matrix_right<f16, MN, MK>;
-alias Sum = subgroup_matrix_result<f32, MN, MM>;
+alias Sum = subgroup_matrix_result<R, MN, MM>;
 
 struct Params {
   baseX: u32,
@@ -80,6 +84,7 @@ struct Params {
   columnStride: u32,
   alpha: f32,
   beta: f32,
+// @use lib/gemm_epilogue_fields
 }
 @group(0) @binding(0) var<storage, read> A: array<vec4u>;
 @group(0) @binding(1) var<storage, read> B: array<vec4u>;
@@ -88,10 +93,25 @@ struct Params {
 @group(0) @binding(4) var<storage, read_write> C: array<vec4<T>>;
 @group(0) @binding(5) var<uniform> p: Params;
 
+// @when EPILOGUE
+alias Element = T;
+// @end
+// @use lib/gemm_epilogue_four
+
 // Slabs of A and B, plane by plane; between slabs, sums on their way from matrices to registers.
 var<workgroup> S: array<vec4u, SIZE>;
 
 // @use lib/gemm_shift
+
+// Four sums, the v-th ones of the matrix in place `matrix` of S.
+fn sumsOf(matrix: u32, v: u32) -> vec4f {
+  let found = S[matrix * STORED_SUMS + v / PER_SUM];
+  if (PER_SUM == 1u) {
+    return bitcast<vec4f>(found);
+  }
+  let halves = select(found.xy, found.zw, v % 2u == 1u);
+  return vec4f(unpack2x16float(halves.x), unpack2x16float(halves.y));
+}
 
 // value * 2^e, in two steps that neither overflow nor vanish unless the result does.
 fn scaled(value: vec4f, e: vec4i) -> vec4f {
@@ -222,7 +242,7 @@ fn gemm_tensor(
       for (var first = 0u; first < TI * TJ; first += ROUND) {
         // @unroll
         for (var r = 0u; r < ROUND; r++) {
-          subgroupMatrixStore<col_major>(&S, (sg * ROUND + r) * VECTORS, acc[first + r], MM / 4u);
+          subgroupMatrixStore<col_major>(&S, (sg * ROUND + r) * STORED_SUMS, acc[first + r], MM / 4u / PER_SUM);
           acc[first + r] = Sum();
         }
         workgroupBarrier();
@@ -230,7 +250,7 @@ fn gemm_tensor(
         for (var r = 0u; r < ROUND; r++) {
           // @unroll
           for (var h = 0u; h < PER; h++) {
-            total[((first + r) * PER + h) % TOTALS] += bitcast<vec4f>(S[(sg * ROUND + r) * VECTORS + h * SG + lane]);
+            total[((first + r) * PER + h) % TOTALS] += sumsOf(sg * ROUND + r, h * SG + lane);
           }
         }
         workgroupBarrier();
@@ -242,7 +262,7 @@ fn gemm_tensor(
     if (FLUSH == 0u) {
       // @unroll
       for (var r = 0u; r < ROUND; r++) {
-        subgroupMatrixStore<col_major>(&S, (sg * ROUND + r) * VECTORS, acc[first + r], MM / 4u);
+        subgroupMatrixStore<col_major>(&S, (sg * ROUND + r) * STORED_SUMS, acc[first + r], MM / 4u / PER_SUM);
       }
       workgroupBarrier();
     }
@@ -253,7 +273,7 @@ fn gemm_tensor(
         let v = h * SG + lane;
         var value: vec4f;
         if (FLUSH == 0u) {
-          value = bitcast<vec4f>(S[(sg * ROUND + r) * VECTORS + v]);
+          value = sumsOf(sg * ROUND + r, v);
         } else {
           value = total[((first + r) * PER + h) % TOTALS];
         }
@@ -275,6 +295,9 @@ fn gemm_tensor(
           if ((bitcast<u32>(p.beta) << 1u) != 0u) { // by bits: a comparison may take NaN for zero
             value += p.beta * vec4f(C[at]);
           }
+          // @when EPILOGUE
+          value = epilogue(value, i, j);
+          // @end
           C[at] = vec4<T>(value);
         }
       }

@@ -17,4 +17,5 @@ struct Params {
   strideC: u32,
   alpha: f32,
   beta: f32,
+// @use lib/gemm_epilogue_fields
 }

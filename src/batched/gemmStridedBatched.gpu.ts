@@ -1,4 +1,5 @@
-// GEMM of a batch at equal distances on the GPU: small matrices by a kernel that puts several into a workgroup, others by gemm's kernels.
+// GEMM of a batch at equal distances on the GPU: small matrices by a kernel that puts several into a workgroup, of halves on matrix units
+// where there are such, others by gemm's kernels.
 // Also the building block of batched factorizations (enqueueGemmBatch).
 import { type DeviceGemm, enqueueGemm } from '../blas3/gemm.gpu.ts';
 import type { Bound } from '../core/args.ts';
@@ -14,6 +15,10 @@ import {
   wideShape,
 } from './gemmBatched.kernels.ts';
 import type { GemmStridedBatchedArgs } from './gemmStridedBatched.ts';
+import { enqueueTensorBatch, pickTensorBatch } from './gemmTensorBatched.gpu.ts';
+
+/** Workgroups that keep a large GPU busy: with more of them each takes several matrices in turn, loading the next while it computes one. */
+const ENOUGH = 2048;
 
 export function gemmStridedBatchedGpu(queue: Queue, a: Bound<GemmStridedBatchedArgs<Prec>>): void {
   enqueueGemmBatch(
@@ -40,11 +45,17 @@ export function gemmStridedBatchedGpu(queue: Queue, a: Bound<GemmStridedBatchedA
 
 /**
  * Enqueues C_b := alpha op(A_b) op(B_b) + beta C_b for every b below `batch`. A and B may lie in C's buffer, apart from C. `noteAs`
- * traces the choice under that name; `force` names a block of gemmBatched.kernels.ts.
+ * traces the choice under that name; `force` names a block of gemmBatched.kernels.ts or gemmTensorBatched.kernels.ts.
  */
 export function enqueueGemmBatch(queue: Queue, g: DeviceGemm, noteAs?: string): void {
   const { m, n, batch = 1, A, B, C, transA = false, transB = false, strideA = 0, strideB = 0, strideC = 0 } = g;
   if (m === 0 || n === 0 || batch === 0) return;
+  const units = batch === 1 ? undefined : pickTensorBatch(queue, g);
+  if (units !== undefined) {
+    if (noteAs !== undefined) queue.note({ routine: noteAs, backend: 'gpu', kernel: units.name, why: units.why });
+    enqueueTensorBatch(queue, units, g);
+    return;
+  }
   if (g.force === undefined && (batch === 1 || suitsTiles(m, n))) {
     enqueueGemm(queue, g, noteAs);
     return;
@@ -59,6 +70,8 @@ export function enqueueGemmBatch(queue: Queue, g: DeviceGemm, noteAs?: string): 
     ofFour(C.off, C.ld, strideC) &&
     (k === 0 || ofFour(A.off, A.ld, strideA, B.off, B.ld, strideB));
   const tuning = blockTuning(block, { transA, transB, wide, aInC, bInC, half: isHalf(C) });
+  const columns = Math.ceil(m / block.BM) * Math.ceil(n / block.BN);
+  const turns = Math.max(1, Math.min(4, Math.floor((columns * batch) / (block.G * ENOUGH))));
   const params = {
     m,
     n,
@@ -73,6 +86,7 @@ export function enqueueGemmBatch(queue: Queue, g: DeviceGemm, noteAs?: string): 
     ldc: C.ld,
     strideC,
     batch,
+    turns,
     alpha: g.alpha,
     beta: g.beta,
   };
@@ -81,6 +95,6 @@ export function enqueueGemmBatch(queue: Queue, g: DeviceGemm, noteAs?: string): 
     B: bInC || k === 0 ? queue.nothing : B.data,
     C: C.data,
   };
-  const groups = [Math.ceil(m / block.BM), Math.ceil(n / block.BN), Math.ceil(batch / block.G)] as const;
+  const groups = [Math.ceil(m / block.BM), Math.ceil(n / block.BN), Math.ceil(batch / (block.G * turns))] as const;
   queue.launch(gemmStridedBatchedKernel, tuning, buffers, params, groups);
 }

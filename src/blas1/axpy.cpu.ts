@@ -1,14 +1,17 @@
-// AXPY on the CPU backend: the reference, on the operands' host copies.
+// AXPY on the CPU backend: the engine's kernel for contexts' own memory, else the reference.
 import type { Bound } from '../core/args.ts';
 import type { Prec } from '../core/precision.ts';
 import type { Queue } from '../runtime/queue.ts';
 import { realVector } from '../runtime/realMat.ts';
 import { axpyRef } from './axpy.ref.ts';
 import type { AxpyArgs } from './axpy.ts';
+import { eachElement, noteCpu, onEngine } from './level1.cpu.ts';
 
 export async function axpyCpu(queue: Queue, a: Bound<AxpyArgs<Prec>>): Promise<void> {
-  queue.note({ routine: a.routine, backend: 'cpu', why: queue.whyCpu(a.prec) });
   const [x, y] = await Promise.all([realVector(a.x, a.n, a.incx, 'read'), realVector(a.y, a.n, a.incy, 'write')]);
-  axpyRef(a.n, a.alpha, x, y);
+  const v = onEngine(a.n, [x, y]);
+  noteCpu(queue, a, v !== undefined);
+  if (v) eachElement(v, 'axpy', [a.alpha]);
+  else axpyRef(a.n, a.alpha, x, y);
   y.store();
 }

@@ -1,4 +1,4 @@
-// DOT on the CPU backend: the reference, on the operands' host copies.
+// DOT on the CPU backend: the engine's kernel for contexts' own memory, else the reference.
 import type { Bound } from '../core/args.ts';
 import type { Prec } from '../core/precision.ts';
 import { hostVector } from '../runtime/buffer.ts';
@@ -6,10 +6,12 @@ import type { Queue } from '../runtime/queue.ts';
 import { realVector } from '../runtime/realMat.ts';
 import { dotRef } from './dot.ref.ts';
 import type { DotArgs } from './dot.ts';
+import { noteCpu, onEngine, sumOf } from './level1.cpu.ts';
 
 export async function dotCpu(queue: Queue, a: Bound<DotArgs<Prec>>): Promise<void> {
-  queue.note({ routine: a.routine, backend: 'cpu', why: queue.whyCpu(a.prec) });
   const [x, y] = await Promise.all([realVector(a.x, a.n, a.incx, 'read'), realVector(a.y, a.n, a.incy, 'read')]);
   const result = await hostVector(a.result, 'write');
-  result.data[result.off] = dotRef(a.n, x, y);
+  const v = onEngine(a.n, [x, y]);
+  noteCpu(queue, a, v !== undefined);
+  result.data[result.off] = v ? sumOf(v, 'dot') : dotRef(a.n, x, y);
 }

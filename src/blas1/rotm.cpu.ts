@@ -1,15 +1,24 @@
-// ROTM on the CPU backend: the reference, on the operands' host copies.
+// ROTM on the CPU backend: the engine's kernel for contexts' own memory, else the reference.
 import type { Bound } from '../core/args.ts';
 import type { Prec } from '../core/precision.ts';
 import type { Queue } from '../runtime/queue.ts';
 import { realVector } from '../runtime/realMat.ts';
+import { eachElement, noteCpu, onEngine } from './level1.cpu.ts';
 import { rotmRef } from './rotm.ref.ts';
 import type { RotmArgs } from './rotm.ts';
 
 export async function rotmCpu(queue: Queue, a: Bound<RotmArgs<Prec>>): Promise<void> {
-  queue.note({ routine: a.routine, backend: 'cpu', why: queue.whyCpu(a.prec) });
   const [x, y] = await Promise.all([realVector(a.x, a.n, a.incx, 'write'), realVector(a.y, a.n, a.incy, 'write')]);
-  rotmRef(a.n, x, y, a.flag, a.h11, a.h21, a.h12, a.h22);
+  const v = onEngine(a.n, [x, y]);
+  noteCpu(queue, a, v !== undefined);
+  if (v === undefined) {
+    rotmRef(a.n, x, y, a.flag, a.h11, a.h21, a.h12, a.h22);
+  } else if (a.flag !== -2) {
+    // The flag says which entries of H are implied; -2 stands for the unit matrix.
+    const [d1, d2] = a.flag === 0 ? [1, 1] : [a.h11, a.h22];
+    const [up, down] = a.flag === 1 ? [1, -1] : [a.h12, a.h21];
+    eachElement(v, 'rot', [d1, up, down, d2]);
+  }
   x.store();
   y.store();
 }

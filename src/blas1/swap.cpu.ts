@@ -1,13 +1,18 @@
-// SWAP on the CPU backend: the reference, on the operands' host copies.
+// SWAP on the CPU backend: the engine's kernel for contexts' own memory, else the reference.
 import type { Bound } from '../core/args.ts';
+import type { RealMat } from '../core/matrix.ts';
 import type { Prec } from '../core/precision.ts';
 import { hostMat } from '../runtime/buffer.ts';
 import type { Queue } from '../runtime/queue.ts';
+import { eachElement, noteCpu, onEngine } from './level1.cpu.ts';
 import { swapRef } from './swap.ref.ts';
 import type { SwapArgs } from './swap.ts';
 
 export async function swapCpu(queue: Queue, a: Bound<SwapArgs<Prec>>): Promise<void> {
-  queue.note({ routine: a.routine, backend: 'cpu', why: queue.whyCpu(a.prec) });
+  // Halves change places as they are, and are nothing for the engine.
   const [x, y] = await Promise.all([hostMat(a.x, a.incx, 'write'), hostMat(a.y, a.incy, 'write')]);
-  swapRef(a.n, x, y);
+  const v = a.prec === 'h' ? undefined : onEngine(a.n, [x as RealMat, y as RealMat]);
+  noteCpu(queue, a, v !== undefined);
+  if (v) eachElement(v, 'swap');
+  else swapRef(a.n, x, y);
 }

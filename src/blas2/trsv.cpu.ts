@@ -1,15 +1,61 @@
-// TRSV on the CPU backend: the reference, on the operands' host copies.
+// TRSV on the CPU backend: the engine's kernels for contexts' own memory, else the reference.
+import { noteCpu } from '../blas1/level1.cpu.ts';
 import type { Bound } from '../core/args.ts';
 import type { RealMat } from '../core/matrix.ts';
 import type { Prec } from '../core/precision.ts';
+import type { Engine } from '../engine/engine.ts';
+import { level2 } from '../engine/kernels/level2.ts';
+import type { Real } from '../engine/ops.ts';
+import type { Place } from '../engine/workspace.ts';
 import { hostMat, hostVector } from '../runtime/buffer.ts';
 import type { Queue } from '../runtime/queue.ts';
+import { gemvEngine } from './gemv.cpu.ts';
+import { onEngine } from './level2.cpu.ts';
 import { trsvRef } from './trsv.ref.ts';
 import type { TrsvArgs } from './trsv.ts';
 import { vectorRef } from './vector.ref.ts';
 
+/** Order of the triangles that are solved by substitution; everything beside them is done by gemv. */
+const BLOCK = 64;
+
+export interface EngineTrsv {
+  readonly upper: boolean;
+  readonly trans: boolean;
+  readonly unit: boolean;
+  readonly n: number;
+  readonly A: Place;
+  /** Address of a contiguous vector. */
+  readonly x: number;
+}
+
+/** x := op(A)^-1 x, A triangular of order n. On all threads; bits do not depend on their number. */
+export function trsvEngine(e: Engine, r: Real, { upper, trans, unit, n, A, x }: EngineTrsv): void {
+  const solve = e.functionsOf(level2[r.prec])['trsv']!;
+  const place = (i: number, j: number): Place => ({ at: A.at + (i + j * A.ld) * r.bytes, ld: A.ld });
+  const count = Math.ceil(n / BLOCK);
+  for (let step = 0; step < count; step++) {
+    const first = BLOCK * (upper === trans ? step : count - 1 - step);
+    const size = Math.min(BLOCK, n - first);
+    const down = x + first * r.bytes;
+    // Stored beside the block's diagonal triangle: rows above it in an upper triangle, below it in a lower one.
+    const [from, to] = upper ? [0, first] : [first + size, n];
+    const rest = { m: to - from, n: size, alpha: -1, A: place(from, first) };
+    // Transposed, the block lacks the unknowns that are known by now; else it is solved and leaves the others.
+    if (trans && rest.m > 0) gemvEngine(e, r, { ...rest, trans, x: x + from * r.bytes, y: down });
+    solve(+upper, +trans, +unit, size, place(first, first).at, A.ld * r.bytes, down);
+    if (!trans && rest.m > 0) gemvEngine(e, r, { ...rest, trans, x: down, y: x + from * r.bytes });
+  }
+}
+
 export async function trsvCpu(queue: Queue, a: Bound<TrsvArgs<Prec>>): Promise<void> {
-  queue.note({ routine: a.routine, backend: 'cpu', why: queue.whyCpu(a.prec) });
+  const { uplo, trans, diag, n } = a;
   const [A, x] = await Promise.all([hostMat(a.A, a.lda, 'read'), hostVector(a.x, 'write')]);
-  trsvRef(a.uplo, a.trans, a.diag, a.n, A as RealMat, vectorRef(x as RealMat, a.n, a.incx));
+  const xs = vectorRef(x as RealMat, n, a.incx);
+  const done = onEngine(A as RealMat, n * n, ({ e, r, A: place, pack, unpack }) => {
+    const px = pack(xs, n, 1);
+    trsvEngine(e, r, { upper: uplo === 'u', trans: trans !== 'n', unit: diag === 'u', n, A: place, x: px });
+    unpack(px, xs, n);
+  });
+  noteCpu(queue, a, done);
+  if (!done) trsvRef(uplo, trans, diag, n, A as RealMat, xs);
 }

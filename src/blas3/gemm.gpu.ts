@@ -6,11 +6,12 @@ import { at } from '../core/matrix.ts';
 import type { Prec } from '../core/precision.ts';
 import { type DeviceMat, deviceMat } from '../runtime/buffer.ts';
 import type { Queue } from '../runtime/queue.ts';
-import { gemmRules, isVector, strip, VECTOR } from './gemm.kernels.ts';
+import { gemmRules, isVector, reproducibleRules, strip, VECTOR } from './gemm.kernels.ts';
 import { tunedGemm } from './gemm.space.ts';
 import type { GemmArgs, GemmMath } from './gemm.ts';
+import { type DeviceEpilogue, epilogueAt } from './gemmEpilogue.ts';
 import { enqueueTensor, pickTensor } from './gemmTensor.gpu.ts';
-import { type DeviceProduct, enqueueTile, isAligned } from './gemmTile.gpu.ts';
+import { type DeviceProduct, enqueueTile, isAligned, isAlignedC } from './gemmTile.gpu.ts';
 import { enqueuePadded, enqueueSlices } from './gemmWork.gpu.ts';
 
 export interface DeviceGemm {
@@ -31,6 +32,10 @@ export interface DeviceGemm {
   readonly strideC?: number;
   /** Default 'strict'. */
   readonly math?: GemmMath;
+  /** Default false. With true the bits of an element depend on its row of op(A) and its column of op(B) only, not on the sizes. */
+  readonly reproducible?: boolean;
+  /** Not of a batch, and C is neither of the factors. */
+  readonly epilogue?: DeviceEpilogue | undefined;
   /** Name of a variant in gemm.kernels.ts (a rule, or 'gemv' for one row or column) or gemmTensor.gpu.ts, for tests and tuning. */
   readonly force?: string;
 }
@@ -50,6 +55,7 @@ export function gemmGpu(queue: Queue, a: Bound<GemmArgs<Prec>>): void {
       beta: a.beta,
       C: deviceMat(a.C, a.ldc),
       math: a.math,
+      reproducible: a.reproducible,
     },
     a.routine,
   );
@@ -66,12 +72,12 @@ const overwritten = ({ A, B, C }: DeviceGemm): 'A' | 'B' | undefined => {
  * order at most 256 and beta = 0. `noteAs` traces the choice under that name.
  */
 export function enqueueGemm(queue: Queue, g: DeviceGemm, noteAs?: string): void {
-  const { m, n, batch = 1, A, B, C, strideA = 0, strideB = 0, strideC = 0 } = g;
+  const { m, n, batch = 1, A, B, C, strideA = 0, strideB = 0, strideC = 0, reproducible = false, epilogue } = g;
   if (m === 0 || n === 0 || batch === 0) return;
   // Without a product nothing of A and B may be read: NaN in them must not reach C.
   const k = g.alpha === 0 ? 0 : g.k;
   const over = k > 0 ? overwritten(g) : undefined;
-  if (k > 0 && over === undefined) {
+  if (k > 0 && over === undefined && !reproducible) {
     const tensor = pickTensor(queue, { type: C.data.type, math: g.math ?? 'strict', m, n, k, batch }, g.force);
     if (tensor !== undefined) {
       const { unit, mode, name, why } = tensor;
@@ -96,19 +102,19 @@ export function enqueueGemm(queue: Queue, g: DeviceGemm, noteAs?: string): void 
     strideA,
     strideB,
     strideC,
+    epilogue,
   };
-  if (isVector({ ...product, over }, g.force)) {
+  if (!reproducible && epilogue === undefined && isVector({ ...product, over }, g.force)) {
     const why = g.force === undefined ? VECTOR.why : 'forced by the caller';
     if (noteAs !== undefined) queue.note({ routine: noteAs, backend: 'gpu', kernel: VECTOR.name, why });
     enqueueVector(queue, product);
     return;
   }
-  const alignedC = C.off % 4 === 0 && C.ld % 4 === 0;
-  const problem = { ...product, aligned: isAligned(product), alignedC, over };
-  const tuned = tunedGemm(queue.context, problem, C.data.type === 'h');
-  const { name, choice, why } = pick(gemmRules, problem, g.force, tuned);
+  const problem = { ...product, aligned: isAligned(product), alignedC: isAlignedC(product), over };
+  const tuned = reproducible ? undefined : tunedGemm(queue.context, problem, C.data.type === 'h');
+  const { name, choice, why } = pick(reproducible ? reproducibleRules : gemmRules, problem, g.force, tuned);
   const { tile, via } = choice;
-  const whole = g.force !== undefined || batch > 1 || k === 0 || over !== undefined;
+  const whole = g.force !== undefined || batch > 1 || k === 0 || over !== undefined || reproducible;
   const rows = whole ? 0 : strip(m, tile.BM);
   const columns = whole ? 0 : strip(n, tile.BN);
   if (rows + columns > 0) {
@@ -129,8 +135,9 @@ function enqueueInParts(queue: Queue, g: DeviceGemm, m0: number, n0: number, not
   const below = { m: m - m0, n: n0, A: g.transA ? at(A, 0, m0) : at(A, m0, 0), C: at(C, m0, 0) };
   const beside = { n: n - n0, B: g.transB ? at(B, n0, 0) : at(B, 0, n0), C: at(C, 0, n0) };
   enqueueGemm(queue, { ...g, m: m0, n: n0 }, noteAs);
-  enqueueGemm(queue, { ...g, ...below });
-  enqueueGemm(queue, { ...g, ...beside });
+  const part = (i: number, j: number) => ({ epilogue: g.epilogue && epilogueAt(g.epilogue, i, j) });
+  enqueueGemm(queue, { ...g, ...below, ...part(m0, 0) });
+  enqueueGemm(queue, { ...g, ...beside, ...part(0, n0) });
 }
 
 /** A product with one column (op(A) b) or one row (op(B)^T a). */

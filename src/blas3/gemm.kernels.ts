@@ -2,6 +2,7 @@
 import type { Rule } from '../autotune/pick.ts';
 import type { Kernel, Tuning } from '../runtime/kernel.ts';
 import { gemm_direct, gemm_tiled } from '../runtime/kernels.gen.ts';
+import { fusedSamples } from './gemmEpilogue.ts';
 
 /** One GEMM for the device: transposes are 0 or 1, everything in elements. */
 export interface GemmProblem {
@@ -102,15 +103,22 @@ function everyVariant(kernel: () => Kernel, tiles: readonly Tile[], edges: reado
 }
 
 const tiledTiles = Object.values(TILES).filter((tile) => tile !== TILES.unaligned);
-const directTiles = Object.values(TILES).filter((tile) => tile !== TILES.small);
+const directTiles = Object.values(TILES);
 const tiledVariants = everyVariant(() => gemmTiled, tiledTiles, BITS);
 const directVariants = everyVariant(() => gemmDirect, directTiles, [1]);
+
+/** With an epilogue one tile stands for all: the epilogue does not depend on it. */
+const fusedVariants = (kernel: Kernel): Tuning[] =>
+  TYPES.flatMap((type) => {
+    const flags = { TRANS_A: 0, TRANS_B: 1, EDGE: 1, A_IN_C: 0, B_IN_C: 0 } as const;
+    return fusedSamples(gemmTuning(kernel, TILES.small, flags, type, type));
+  });
 
 export const gemmTiled: Kernel = {
   name: 'gemm_tiled',
   text: gemm_tiled,
   get variants() {
-    return tiledVariants();
+    return [...tiledVariants(), ...fusedVariants(gemmTiled)];
   },
 };
 
@@ -118,7 +126,7 @@ export const gemmDirect: Kernel = {
   name: 'gemm_direct',
   text: gemm_direct,
   get variants() {
-    return directVariants();
+    return [...directVariants(), ...fusedVariants(gemmDirect)];
   },
 };
 
@@ -274,6 +282,21 @@ export const gemmRules: readonly Rule<GemmProblem, GemmChoice>[] = [
   ...paddedRules,
   ...directRules,
 ];
+
+/**
+ * What a reproducible product may be computed by. These kernels and tiles all add up an element's products in the order of the depth, by one
+ * fma each, and behind the depth zeros up to the next multiple of 16 (which turn a sum of -0 into +0): tests compare their bits.
+ */
+export const reproducibleRules: readonly Rule<GemmProblem, GemmChoice>[] = [gemmTiled, gemmDirect].flatMap((kernel) =>
+  USES.filter(({ size, via }) => via === undefined && TILES[size].BK === 16 && TILES[size].KU === 16).map(
+    ({ size, why, fits }) => ({
+      name: `${kernel === gemmTiled ? 'tiled' : 'direct'}-${size}`,
+      choice: { kernel, tile: TILES[size] },
+      fits: (p: GemmProblem) => (p.aligned || kernel === gemmDirect) && fits(p),
+      why: `reproducible, ${kernel === gemmTiled ? 'aligned' : 'not aligned to 4 elements'}, ${why}`,
+    }),
+  ),
+);
 
 /** Up to this many rows or columns beyond whole tiles are computed apart from them. */
 const STRIP = 8;

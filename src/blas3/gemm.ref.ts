@@ -66,7 +66,8 @@ const tile = new Float64Array(MR * NR);
 /**
  * C := alpha op(A) op(B) + beta C by blocks (Goto and van de Geijn): per KC columns of op(A), the blocks of op(B) and op(A) are copied
  * to contiguous panels, in double for either precision, and multiplied by a kernel that keeps an MR x NR tile of C in registers.
- * Same rules as gemmRef; in single, C is rounded once per KC terms.
+ * Same rules as gemmRef; in single, C is rounded once per KC terms. In double the CPU engine sums in the same order (src/engine/kernels/gemm.ts):
+ * the same bits where it does not fuse products and sums.
  */
 export function gemmBlockedRef(
   transA: Trans,
@@ -80,14 +81,14 @@ export function gemmBlockedRef(
   beta: number,
   C: RealMat,
 ): void {
-  if (m * n * k < SMALL || alpha === 0) return gemmRef(transA, transB, m, n, k, alpha, A, B, beta, C);
+  if ((m * n * k < SMALL && k <= KC) || alpha === 0 || k === 0)
+    return gemmRef(transA, transB, m, n, k, alpha, A, B, beta, C);
   if (packedA.length === 0) {
     packedA = new Float64Array(MC * KC);
     packedB = new Float64Array(KC * NC);
   }
   const [rowA, colA] = transA === 'n' ? [1, A.ld] : [A.ld, 1];
   const [rowB, colB] = transB === 'n' ? [1, B.ld] : [B.ld, 1];
-  scale(m, n, beta, C);
   for (let j = 0; j < n; j += NC) {
     const nc = Math.min(NC, n - j);
     for (let l = 0; l < k; l += KC) {
@@ -96,7 +97,7 @@ export function gemmBlockedRef(
       for (let i = 0; i < m; i += MC) {
         const mc = Math.min(MC, m - i);
         pack(A.data, A.off + i * rowA + l * colA, rowA, colA, mc, kc, MR, packedA);
-        multiplyBlock(mc, nc, kc, alpha, C.data, C.off + i + j * C.ld, C.ld);
+        multiplyBlock(mc, nc, kc, alpha, l === 0 ? beta : 1, C.data, C.off + i + j * C.ld, C.ld);
       }
     }
   }
@@ -129,8 +130,17 @@ function pack(
   }
 }
 
-/** C(mc x nc) += alpha (packed A)(packed B). */
-function multiplyBlock(mc: number, nc: number, kc: number, alpha: number, c: RealArray, off: number, ld: number): void {
+/** C(mc x nc) := alpha (packed A)(packed B) + beta C. */
+function multiplyBlock(
+  mc: number,
+  nc: number,
+  kc: number,
+  alpha: number,
+  beta: number,
+  c: RealArray,
+  off: number,
+  ld: number,
+): void {
   for (let j = 0; j < nc; j += NR) {
     const cols = Math.min(NR, nc - j);
     for (let i = 0; i < mc; i += MR) {
@@ -138,7 +148,10 @@ function multiplyBlock(mc: number, nc: number, kc: number, alpha: number, c: Rea
       const rows = Math.min(MR, mc - i);
       for (let s = 0; s < cols; s++) {
         const p = off + i + (j + s) * ld;
-        for (let r = 0; r < rows; r++) c[p + r] = c[p + r]! + alpha * tile[r + s * MR]!;
+        for (let r = 0; r < rows; r++) {
+          const product = alpha * tile[r + s * MR]!;
+          c[p + r] = beta === 0 ? product : product + beta * c[p + r]!;
+        }
       }
     }
   }

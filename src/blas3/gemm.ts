@@ -1,15 +1,18 @@
 // Public GEMM: arguments, checks, choice of backend. Algorithms: gemm.ref.ts, gemm.cpu.ts, gemm.gpu.ts.
-import { bind } from '../core/args.ts';
+import { type Bound, bind } from '../core/args.ts';
 import type { Ptr, Trans } from '../core/matrix.ts';
 import type { Prec } from '../core/precision.ts';
 import type { RoutineSpec } from '../core/spec.ts';
 import { arg, num, only } from '../core/spec.ts';
 import type { Queue } from '../runtime/queue.ts';
+import { realMat } from '../runtime/realMat.ts';
 import { gemmCpu } from './gemm.cpu.ts';
 import { gemmGpu } from './gemm.gpu.ts';
+import { gemmRef } from './gemm.ref.ts';
+import { reproducibleArg } from './gemmReproducible.ts';
 
-/** How singles are multiplied on a GPU with matrix units. */
-export type GemmMath = 'strict' | 'split' | 'fast';
+/** How singles and halves are multiplied on a GPU with matrix units. */
+export type GemmMath = 'strict' | 'split' | 'fast' | 'half';
 
 /**
  * C := alpha op(A) op(B) + beta C,   op(X) = X ('n'), X^T ('t') or X^H ('c', the same as 't' for real numbers).
@@ -40,8 +43,15 @@ export interface GemmArgs<P extends Prec> {
    * in f32. 'split' computes with each factor as the sum of two halves: as accurate as 'strict' relative to the largest element of a row
    * of op(A) times that of a column of op(B), and faster. 'fast' rounds the factors to half: 11 bits of them count. With both, an infinity
    * in a row of op(A) or a column of op(B) may give NaN in that row or column of C where 'strict' gives infinity.
+   * 'half' is for halves, and means 'strict' for all others: where matrix units can, the sums over k are halves too. Element (i, j) of the
+   * product then errs by at most about k/8 2^-10 sum_l |a_il| |b_lj|, and is infinite or NaN if a partial sum leaves the range (65504).
    */
   math?: GemmMath;
+  /**
+   * Default false. With true, and math 'strict', every element is summed over l = 0, ..., k-1 in this order, whatever m, n, leading dimensions
+   * and offsets are: the bits of a row do not depend on how many other rows there are. Slower for thin products, long depths and halves.
+   */
+  reproducible?: boolean;
 }
 
 export const gemmSpec: RoutineSpec = {
@@ -73,7 +83,8 @@ export const gemmSpec: RoutineSpec = {
     beta: { kind: 'scalar', default: 0 },
     C: { kind: 'matrix', rows: arg('m'), cols: arg('n'), ld: 'ldc', access: 'inout' },
     ldc: { kind: 'ld', of: 'C' },
-    math: { kind: 'flag', values: ['strict', 'split', 'fast'], default: 'strict' },
+    math: { kind: 'flag', values: ['strict', 'split', 'fast', 'half'], default: 'strict' },
+    reproducible: reproducibleArg,
   },
   flops: (a) => 2 * num(a, 'm') * num(a, 'n') * num(a, 'k'),
 };
@@ -93,7 +104,19 @@ export const gemmSpec: RoutineSpec = {
 export async function gemm<P extends Prec>(queue: Queue, args: GemmArgs<P>, prec?: P): Promise<void> {
   const a = bind(gemmSpec, queue.context, args, prec);
   if (a.m === 0 || a.n === 0) return;
-  return queue.run(a, gemmCpu, gemmGpu);
+  return queue.run(a, a.reproducible ? gemmInOrderCpu : gemmCpu, gemmGpu);
+}
+
+/** The CPU backend's reproducible product: dot products in double, in the order of the depth and rounded once, where gemmCpu works by blocks. */
+async function gemmInOrderCpu(queue: Queue, a: Bound<GemmArgs<Prec>>): Promise<void> {
+  queue.note({ routine: a.routine, backend: 'cpu', why: queue.whyCpu(a.prec) });
+  const [A, B, C] = await Promise.all([
+    realMat(a.A, ...(a.transA === 'n' ? ([a.m, a.k] as const) : ([a.k, a.m] as const)), a.lda, 'read'),
+    realMat(a.B, ...(a.transB === 'n' ? ([a.k, a.n] as const) : ([a.n, a.k] as const)), a.ldb, 'read'),
+    realMat(a.C, a.m, a.n, a.ldc, 'write'),
+  ]);
+  gemmRef(a.transA, a.transB, a.m, a.n, a.k, a.alpha, A, B, a.beta, C);
+  C.store();
 }
 
 export const hgemm = /* @__PURE__ */ only('h', gemm<'h'>);

@@ -4,6 +4,7 @@ import type { DeviceBuffer, DeviceMat } from '../runtime/buffer.ts';
 import type { MatrixUnit } from '../runtime/matrixUnits.ts';
 import type { Queue } from '../runtime/queue.ts';
 import type { GemmMath } from './gemm.ts';
+import { type DeviceEpilogue, isEpilogueAligned, launchFused } from './gemmEpilogue.ts';
 import {
   exponentTuning,
   fitsTensor,
@@ -17,6 +18,7 @@ import {
   type TensorTile,
   tensorTuning,
 } from './gemmTensor.kernels.ts';
+import { enqueueSum } from './gemmWork.gpu.ts';
 import { enqueueLacpy } from './lacpy.gpu.ts';
 
 /** A product for the matrix units. m, n, k are positive. */
@@ -35,6 +37,8 @@ export interface DeviceTensor {
   readonly strideA: number;
   readonly strideB: number;
   readonly strideC: number;
+  /** Of one matrix only. */
+  readonly epilogue?: DeviceEpilogue | undefined;
 }
 
 export type TensorMode = keyof typeof TENSOR_TILES;
@@ -50,17 +54,29 @@ interface Mode {
   readonly name: string;
   readonly mode: TensorMode;
   readonly type: 's' | 'h';
+  /** The choices of `math` that allow it; absent: all. */
+  readonly math?: GemmMath;
   readonly why: string;
   /** Fewer tiles of 128 x 128 are computed faster by the other kernels. H200, 2026-11. */
   readonly leastTiles: number;
 }
 
+/** Of those that a product allows the first is taken for which there are units. */
 const MODES: readonly Mode[] = [
+  {
+    name: 'tensor-half-sums',
+    mode: 'halfSums',
+    type: 'h',
+    math: 'half',
+    why: "math 'half': matrix units, sums in half precision",
+    leastTiles: 9,
+  },
   { name: 'tensor-half', mode: 'half', type: 'h', why: 'half precision: matrix units', leastTiles: 9 },
   {
     name: 'tensor-fast',
     mode: 'half',
     type: 's',
+    math: 'fast',
     why: "math 'fast': factors rounded to half, matrix units",
     leastTiles: 32,
   },
@@ -68,6 +84,7 @@ const MODES: readonly Mode[] = [
     name: 'tensor-split',
     mode: 'split',
     type: 's',
+    math: 'split',
     why: "math 'split': factors as two halves each, matrix units",
     leastTiles: 128,
   },
@@ -83,13 +100,16 @@ interface TensorProblem extends Pick<DeviceTensor, 'm' | 'n' | 'k' | 'batch'> {
 
 /** How the matrix units would compute a product; undefined if the device has none, or the product is too small or none of theirs. */
 export function pickTensor(queue: Queue, p: TensorProblem, force?: string): TensorPick | undefined {
-  const wanted = p.type === 'h' ? 'tensor-half' : `tensor-${p.math}`;
-  const found = MODES.find(({ name, type }) => name === (force ?? wanted) && type === p.type);
-  const unit = queue.context.gpu?.matrixUnits.find(fitsTensor);
-  if (found === undefined || unit === undefined) return undefined;
-  if (force !== undefined) return { ...found, unit, why: 'forced by the caller' };
-  const tiles = Math.ceil(p.m / 128) * Math.ceil(p.n / 128) * p.batch;
-  return tiles >= found.leastTiles && Math.min(p.m, p.n) >= 64 && p.k >= 64 ? { ...found, unit } : undefined;
+  const units = queue.context.gpu?.matrixUnits ?? [];
+  for (const found of MODES) {
+    const wanted = force === undefined ? [undefined, p.math].includes(found.math) : found.name === force;
+    const unit = units.find((u) => fitsTensor(u, TENSOR_TILES[found.mode].R));
+    if (!wanted || found.type !== p.type || unit === undefined) continue;
+    if (force !== undefined) return { ...found, unit, why: 'forced by the caller' };
+    const tiles = Math.ceil(p.m / 128) * Math.ceil(p.n / 128) * p.batch;
+    return tiles >= found.leastTiles && Math.min(p.m, p.n) >= 64 && p.k >= 64 ? { ...found, unit } : undefined;
+  }
+  return undefined;
 }
 
 /**
@@ -123,8 +143,20 @@ interface Source {
 
 /** Enqueues C := alpha op(A) op(B) + beta C; with 'split' as accurate as in f32, with 'half' from factors rounded to half. */
 export function enqueueTensor(queue: Queue, unit: MatrixUnit, g: DeviceTensor, mode: TensorMode): void {
-  if ([g.m, g.C.off, g.C.ld, g.strideC].every((x) => x % 4 === 0)) multiply(queue, unit, g, mode, g.m);
-  else throughWorkspace(queue, unit, g, mode);
+  const { epilogue } = g;
+  const aligned = epilogue === undefined || isEpilogueAligned(epilogue);
+  if (aligned && [g.m, g.C.off, g.C.ld, g.strideC].every((x) => x % 4 === 0)) multiply(queue, unit, g, mode, g.m);
+  else if (epilogue === undefined) throughWorkspace(queue, unit, g, mode);
+  else throughSum(queue, unit, g, mode);
+}
+
+/** The same with an epilogue: the product alone in workspace, the rest of the formula by the kernel that sums slices. */
+function throughSum(queue: Queue, unit: MatrixUnit, g: DeviceTensor, mode: TensorMode): void {
+  const ld = Math.ceil(g.m / 4) * 4;
+  const W: DeviceMat = { data: queue.context.lease('s', ld * g.n), off: 0, ld };
+  multiply(queue, unit, { ...g, alpha: 1, beta: 0, C: W, strideC: 0, epilogue: undefined }, mode, ld);
+  enqueueSum(queue, g, W, 1);
+  W.data.dispose();
 }
 
 /** The kernel writes C in vectors of four: a C that does not allow it is computed in workspace, matrix by matrix. */
@@ -179,7 +211,7 @@ function multiply(queue: Queue, unit: MatrixUnit, g: DeviceTensor, mode: TensorM
   const tuning = tensorTuning(tile, unit, flags, C.data.type === 'h' ? 'f16' : 'f32');
   const tiles = Math.ceil(rowsC / tile.BM) * Math.ceil(n / tile.BN);
   const buffers = { A: A.data, B: B.data, rowExponent, columnExponent, C: C.data };
-  queue.launch(gemmTensor, tuning, buffers, params, [tiles, 1, batch]);
+  launchFused(queue, g.epilogue, gemmTensor, tuning, buffers, params, [tiles, 1, batch]);
   for (const { packed, data, exponents } of [A, B]) {
     exponents?.dispose();
     if (packed) data.dispose();

@@ -1,7 +1,8 @@
 // The matrix-unit GEMM as the host sees it: its tile for a shape of matrix unit, and the kernels that prepare its factors.
 import type { Kernel, Tuning } from '../runtime/kernel.ts';
 import { gemm_exponent, gemm_pack, gemm_tensor } from '../runtime/kernels.gen.ts';
-import type { MatrixUnit } from '../runtime/matrixUnits.ts';
+import type { MatrixUnit, UnitShape } from '../runtime/matrixUnits.ts';
+import { fusedSamples } from './gemmEpilogue.ts';
 
 /** How gemm_tensor multiplies; sizes in elements. */
 export interface TensorTile {
@@ -12,6 +13,8 @@ export interface TensorTile {
   readonly WN: number;
   /** Halves that a factor is the sum of. */
   readonly PLANES: 1 | 2;
+  /** What the units sum in. */
+  readonly R: 'f32' | 'f16';
   /** Sums move to f32 registers now and then. */
   readonly FLUSH: 0 | 1;
   /** No branch around the loads of the next slab. */
@@ -21,8 +24,10 @@ export interface TensorTile {
 // The kernel alone on an H200, 2026-11, TFLOP/s at n = 4096. One plane: 326 (BK 16: 210, 64: 265; tiles of 256: 279; REPEAT 1: 316). Two planes
 // with sums flushed every 256: 100 (REPEAT 0: 94; 64 x 64 per subgroup spills: 67), every 128: 76; never, which is not accurate: 153.
 export const TENSOR_TILES = {
-  half: { BM: 128, BN: 128, BK: 32, WM: 64, WN: 64, PLANES: 1, FLUSH: 0, REPEAT: 0 },
-  split: { BM: 128, BN: 128, BK: 32, WM: 64, WN: 32, PLANES: 2, FLUSH: 1, REPEAT: 1 },
+  half: { BM: 128, BN: 128, BK: 32, WM: 64, WN: 64, PLANES: 1, R: 'f32', FLUSH: 0, REPEAT: 0 },
+  // Its sums take half the registers. The tile is half's, not measured yet.
+  halfSums: { BM: 128, BN: 128, BK: 32, WM: 64, WN: 64, PLANES: 1, R: 'f16', FLUSH: 0, REPEAT: 0 },
+  split: { BM: 128, BN: 128, BK: 32, WM: 64, WN: 32, PLANES: 2, R: 'f32', FLUSH: 1, REPEAT: 1 },
 } as const satisfies Record<string, TensorTile>;
 
 const PAD = 1;
@@ -43,34 +48,37 @@ function intern(tuning: Tuning): Tuning {
 /** The parameter record for a tile on a matrix unit. */
 export function tensorTuning(
   tile: TensorTile,
-  unit: MatrixUnit,
+  { MM, MN, MK, SG }: UnitShape,
   flags: { readonly SCALED: 0 | 1; readonly EDGE: 0 | 1 },
   T: 'f32' | 'f16',
 ): Tuning {
   const { BM, BN, BK, WM, WN, PLANES } = tile;
-  const { MM, MN } = unit;
   const slab = PLANES * BK * ((BM + BN) / 8 + 2 * PAD);
   const scratch = ((BM / WM) * (BN / WN) * ROUND * MM * MN) / 4;
-  return intern({ ...tile, ...unit, ...flags, PAD, ROUND, SWIZZLE, SIZE: Math.max(slab, scratch), T });
+  const sizes = { MM, MN, MK, SG, PAD, ROUND, SWIZZLE, SIZE: Math.max(slab, scratch) };
+  return intern({ ...tile, ...sizes, ...flags, PER_SUM: tile.R === 'f16' ? 2 : 1, T });
 }
 
-/** Whether the kernel can be made of this unit: a result matrix is at least one vector of four per lane. */
-export const fitsTensor = ({ MM, MN, MK, SG }: MatrixUnit): boolean =>
-  MM % 8 === 0 && MN % 8 === 0 && MK % 8 === 0 && (MM * MN) % (4 * SG) === 0;
+/** Whether the kernel can be made of this unit with sums of this type: a result matrix is at least one vector of four per lane. */
+export const fitsTensor = ({ factor, sum, MM, MN, MK, SG }: MatrixUnit, R: TensorTile['R']): boolean =>
+  factor === 'f16' && sum === R && MM % 8 === 0 && MN % 8 === 0 && MK % 8 === 0 && (MM * MN) % (4 * SG) === 0;
 
 const BITS = [0, 1] as const;
-const LISTED: MatrixUnit = { MM: 16, MN: 16, MK: 16, SG: 32 };
+const LISTED: UnitShape = { MM: 16, MN: 16, MK: 16, SG: 32 };
 
 export const gemmTensor: Kernel = {
   name: 'gemm_tensor',
   text: gemm_tensor,
   get variants() {
-    return Object.values(TENSOR_TILES).flatMap((tile: TensorTile) =>
+    const plain = Object.values(TENSOR_TILES).flatMap((tile: TensorTile) =>
       BITS.flatMap((EDGE) => [
-        ...BITS.map((SCALED) => tensorTuning(tile, LISTED, { SCALED, EDGE }, 'f32')),
+        ...(tile.R === 'f32' ? BITS.map((SCALED) => tensorTuning(tile, LISTED, { SCALED, EDGE }, 'f32')) : []),
         ...(tile.PLANES === 1 ? [tensorTuning(tile, LISTED, { SCALED: 0, EDGE }, 'f16')] : []),
       ]),
     );
+    const half = tensorTuning(TENSOR_TILES.half, LISTED, { SCALED: 0, EDGE: 1 }, 'f16');
+    const split = tensorTuning(TENSOR_TILES.split, LISTED, { SCALED: 1, EDGE: 1 }, 'f32');
+    return [...plain, ...[half, split].flatMap(fusedSamples)];
   },
 };
 

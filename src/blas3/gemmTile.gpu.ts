@@ -2,6 +2,7 @@
 import { type DeviceMat, isHalf } from '../runtime/buffer.ts';
 import type { Queue } from '../runtime/queue.ts';
 import { type GemmProblem, gemmTiled, gemmTuning, type TileChoice } from './gemm.kernels.ts';
+import { type DeviceEpilogue, isEpilogueAligned, launchFused } from './gemmEpilogue.ts';
 
 /** C := alpha op(A) op(B) + beta C for `batch` matrices; without a product k is 0. */
 export interface DeviceProduct extends Pick<GemmProblem, 'transA' | 'transB' | 'm' | 'n' | 'k' | 'batch'> {
@@ -15,19 +16,30 @@ export interface DeviceProduct extends Pick<GemmProblem, 'transA' | 'transB' | '
   readonly strideC: number;
   /** The matrices are slices of one product of this depth, k each but for the last. */
   readonly end?: number;
+  /** Of one matrix only. */
+  readonly epilogue?: DeviceEpilogue | undefined;
 }
 
 const ofFour = (...values: readonly number[]): boolean => values.every((v) => v % 4 === 0);
 
 /** Whether all memory traffic can be in vectors of four. */
-export const isAligned = ({ transA, transB, m, n, k, A, B, C, strideA, strideB, strideC }: DeviceProduct): boolean =>
-  ofFour(A.off, A.ld, strideA, B.off, B.ld, strideB, C.off, C.ld, strideC, m) &&
-  (transA === 0 || k % 4 === 0) &&
-  (transB === 1 ? n % 4 === 0 : k % 4 === 0);
+export const isAligned = (g: DeviceProduct): boolean => {
+  const { transA, transB, m, n, k, A, B, strideA, strideB } = g;
+  return (
+    ofFour(A.off, A.ld, strideA, B.off, B.ld, strideB, m) &&
+    isAlignedC(g) &&
+    (transA === 0 || k % 4 === 0) &&
+    (transB === 1 ? n % 4 === 0 : k % 4 === 0)
+  );
+};
+
+/** Whether C can be written in vectors of four, and what goes into it besides be read so. */
+export const isAlignedC = ({ C, strideC, epilogue }: Pick<DeviceProduct, 'C' | 'strideC' | 'epilogue'>): boolean =>
+  ofFour(C.off, C.ld, strideC) && (epilogue === undefined || isEpilogueAligned(epilogue));
 
 /** Enqueues the product. A and B may lie in C's buffer, apart from C. */
 export function enqueueTile(queue: Queue, g: DeviceProduct, { kernel, tile }: TileChoice): void {
-  const { transA, transB, m, n, k, batch, A, B, C, strideC, alpha, beta, end = 0 } = g;
+  const { transA, transB, m, n, k, batch, A, B, C, strideC, alpha, beta, end = 0, epilogue } = g;
   const edge = m % tile.BM !== 0 || n % tile.BN !== 0 || (end || k) % tile.BK !== 0 || k === 0;
   const aInC = k > 0 && A.data === C.data;
   const bInC = k > 0 && B.data === C.data;
@@ -62,5 +74,6 @@ export function enqueueTile(queue: Queue, g: DeviceProduct, { kernel, tile }: Ti
     B: bInC || k === 0 ? queue.nothing : B.data,
     C: C.data,
   };
-  queue.launch(kernel, tuning, buffers, params, [Math.ceil(m / tile.BM), Math.ceil(n / tile.BN), batch]);
+  const grid = [Math.ceil(m / tile.BM), Math.ceil(n / tile.BN), batch] as const;
+  launchFused(queue, epilogue, kernel, tuning, buffers, params, grid);
 }

@@ -3,7 +3,8 @@ import { powerOfTwo } from '../blas2/gemv.gpu.ts';
 import { type DeviceMat, isHalf } from '../runtime/buffer.ts';
 import type { Queue } from '../runtime/queue.ts';
 import { slicesOf, type TileChoice } from './gemm.kernels.ts';
-import { type DeviceProduct, enqueueTile } from './gemmTile.gpu.ts';
+import { launchFused } from './gemmEpilogue.ts';
+import { type DeviceProduct, enqueueTile, isAlignedC } from './gemmTile.gpu.ts';
 import { gemmPad, gemmSum, PAD_COLUMNS, PAD_ROWS, padTunings, sumTunings } from './gemmWork.kernels.ts';
 
 /**
@@ -23,14 +24,18 @@ export function enqueueSlices(queue: Queue, g: DeviceProduct, choice: TileChoice
     strideB: transB === 1 ? depth * B.ld : depth,
     strideC: m * n,
   };
-  enqueueTile(queue, { ...g, ...strides, k: depth, end: k, batch: slices, alpha: 1, beta: 0, C: W }, choice);
+  const slice = { ...g, ...strides, k: depth, end: k, batch: slices, C: W, ...BARE };
+  enqueueTile(queue, slice, choice);
   enqueueSum(queue, g, W, slices);
   W.data.dispose();
 }
 
+/** A product that goes into workspace as it is: the rest of the formula is the sum's. */
+const BARE = { alpha: 1, beta: 0, epilogue: undefined } as const;
+
 /** Enqueues the product by way of copies of its factors that are aligned and of whole tiles, so that the kernel guards no edges. */
 export function enqueuePadded(queue: Queue, g: DeviceProduct, choice: TileChoice): void {
-  const { transA, transB, m, n, k, C } = g;
+  const { transA, transB, m, n, k } = g;
   if (k === 0) {
     enqueueSum(queue, g, { data: queue.nothing, off: 0, ld: 1 }, 0);
     return;
@@ -40,11 +45,11 @@ export function enqueuePadded(queue: Queue, g: DeviceProduct, choice: TileChoice
   const A = transA === 1 ? padded(queue, g.A, k, m, depth, rows) : padded(queue, g.A, m, k, rows, depth);
   const B = transB === 1 ? padded(queue, g.B, n, k, columns, depth) : padded(queue, g.B, k, n, depth, columns);
   const whole = { ...g, A, B, m: rows, n: columns, k: depth };
-  if (rows === m && columns === n && C.off % 4 === 0 && C.ld % 4 === 0) {
+  if (rows === m && columns === n && isAlignedC(g)) {
     enqueueTile(queue, whole, choice);
   } else {
     const W: DeviceMat = { data: queue.context.lease('s', rows * columns), off: 0, ld: rows };
-    enqueueTile(queue, { ...whole, alpha: 1, beta: 0, C: W }, choice);
+    enqueueTile(queue, { ...whole, C: W, ...BARE }, choice);
     enqueueSum(queue, g, W, 1);
     W.data.dispose();
   }
@@ -65,10 +70,13 @@ function padded(queue: Queue, X: DeviceMat, rows: number, columns: number, ld: n
 /** Threads of gemm_sum that share an element at most. */
 const SHARING = 64;
 
-/** Enqueues C := alpha (the sum of the slices of W) + beta C; without slices W is not read. */
-function enqueueSum(queue: Queue, { m, n, alpha, beta, C }: DeviceProduct, W: DeviceMat, slices: number): void {
+type Sum = Pick<DeviceProduct, 'm' | 'n' | 'alpha' | 'beta' | 'C' | 'epilogue'>;
+
+/** Enqueues C := alpha (the sum of the slices of W) + beta C, and the epilogue; without slices W is not read. */
+export function enqueueSum(queue: Queue, { m, n, alpha, beta, C, epilogue }: Sum, W: DeviceMat, slices: number): void {
   const tuning = sumTunings[isHalf(C) ? 1 : 0]!;
   const cells = tuning.THREADS / powerOfTwo(slices / tuning.DEPTH, SHARING);
   const params = { m, n, slices, cells, ldw: W.ld, strideW: W.ld * n, offC: C.off, ldc: C.ld, alpha, beta };
-  queue.launch(gemmSum, tuning, { W: W.data, C: C.data }, params, [Math.ceil((m * n) / cells), 1, 1]);
+  const grid = [Math.ceil((m * n) / cells), 1, 1] as const;
+  launchFused(queue, epilogue, gemmSum, tuning, { W: W.data, C: C.data }, params, grid);
 }

@@ -1,5 +1,6 @@
 // Reads and checks a call against its spec, once, before anything is enqueued: the first illegal argument is reported, in argument order.
 import { DisposedError, show } from './errors.ts';
+import { type Expression, readExpression } from './expression.ts';
 import { checkFootprints, type Operand } from './footprints.ts';
 import type { Ptr, Storage } from './matrix.ts';
 import type { Prec } from './precision.ts';
@@ -52,8 +53,10 @@ class Call {
       const arg = this.spec.args[name]!;
       const given = args[name];
       const absent = 'optional' in arg || (arg.kind === 'ld' && this.values[arg.of] === undefined);
-      if (given === undefined && absent) continue;
-      this.values[name] = given === undefined && 'default' in arg ? arg.default : this.check(name, arg, given);
+      if (given !== undefined || !absent)
+        this.values[name] = given === undefined && 'default' in arg ? arg.default : this.check(name, arg, given);
+      const wrong = arg.also?.(this.values);
+      if (wrong !== undefined) this.refuse(name, given, wrong);
     }
     for (const name of Object.keys(args)) {
       if (!Object.hasOwn(this.spec.args, name)) {
@@ -69,11 +72,15 @@ class Call {
   check(name: string, arg: ArgSpec, value: unknown): unknown {
     switch (arg.kind) {
       case 'flag': {
-        const flag = typeof value === 'string' ? value.toLowerCase() : value;
-        if (!arg.values.includes(flag as string))
-          this.refuse(name, value, `must be one of ${arg.values.map((v) => `'${v}'`).join(' ')}`);
+        const flag = arg.values.find((v) => typeof value === 'string' && v.toLowerCase() === value.toLowerCase());
+        if (flag === undefined) this.refuse(name, value, `must be one of ${arg.values.map((v) => `'${v}'`).join(' ')}`);
         return flag;
       }
+      case 'switch':
+        if (typeof value !== 'boolean') this.refuse(name, value, 'must be true or false');
+        return value;
+      case 'expression':
+        return this.expression(name, value);
       case 'size':
       case 'stride':
         return this.integer(name, value, 0, 'must be an integer >= 0');
@@ -93,6 +100,7 @@ class Call {
       }
       case 'scalar':
         if (typeof value !== 'number') this.refuse(name, value, 'must be a number');
+        if (arg.integer && value !== (value | 0)) this.refuse(name, value, 'must be an integer in -2^31..2^31-1');
         return value;
       case 'ld': {
         const operand = this.spec.args[arg.of]!;
@@ -118,6 +126,16 @@ class Call {
         return this.pointer(name, arg, value);
     }
     return arg satisfies never;
+  }
+
+  /** A private copy, its text in the form that kernels take. */
+  expression(name: string, value: unknown): Expression {
+    if (typeof value !== 'object' || value === null) this.refuse(name, value, 'must be a record of wgsl and js');
+    const { wgsl, js } = value as Partial<Expression>;
+    if (typeof js !== 'function') this.refuse(name, value, 'its js must be a function of one number');
+    const read = readExpression(wgsl);
+    if ('rule' in read) this.refuse(name, value, read.rule);
+    return { wgsl: read.text, js };
   }
 
   /** A private copy of a list of integers, as long as the first list, after `check` of its entries. */

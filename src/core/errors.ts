@@ -52,6 +52,9 @@ export class DeviceLostError extends DeviceError {}
 /** The device has no memory for an allocation. Dispose of buffers, or solve in parts. */
 export class OutOfMemoryError extends DeviceError {}
 
+/** A thread of the CPU engine was stopped, or did not answer, during a call: its results are lost. Everything else goes on. */
+export class WorkerLostError extends DeviceError {}
+
 /** Use of a buffer or context after dispose(). */
 export class DisposedError extends BasaltError {}
 

@@ -11,10 +11,19 @@ export type Access = 'in' | 'out' | 'inout';
 /** The type of an operand that has not the call's precision: fixed, or a function of that precision. */
 export type OwnType = ElementType | ((prec: Prec) => ElementType);
 
-export type ArgSpec =
+/** A rule about an argument and those before it, for which no kind has a word: what is wrong, or nothing. */
+type Rule = (a: Values) => string | undefined;
+
+export type ArgSpec = Kind & { readonly also?: Rule };
+
+type Kind =
   | { readonly kind: 'flag'; readonly values: readonly string[]; readonly default?: string }
+  | { readonly kind: 'switch'; readonly default: boolean }
+  /** A function of one number (expression.ts). May be left out. */
+  | { readonly kind: 'expression'; readonly optional: true }
   | { readonly kind: 'size' }
-  | { readonly kind: 'scalar'; readonly default?: number }
+  /** A number; of a product of integers a 32-bit integer. */
+  | { readonly kind: 'scalar'; readonly default?: number; readonly integer?: true }
   | { readonly kind: 'ld'; readonly of: string }
   | { readonly kind: 'inc'; readonly default?: number }
   | { readonly kind: 'index'; readonly from: Extent; readonly to: Extent; readonly rule: string }

@@ -1,8 +1,9 @@
 // The CPU engine: memory, threads and compiled kernels, one of each per process (or page). Knows kernels, not routines.
+import { DeviceError } from '../core/errors.ts';
 import { ModuleBuilder } from './assembler.ts';
+import { cores, hasRelaxed, hasRevectorize, needSimd } from './features.ts';
 import { Heap } from './heap.ts';
-import { double } from './ops.ts';
-import { Pool, RESERVED_BYTES, SCRATCH_BYTES } from './pool.ts';
+import { MOST_ARGUMENTS, Pool, RESERVED_BYTES, SCRATCH_BYTES } from './pool.ts';
 import { Workspace } from './workspace.ts';
 
 /** A module of functions on memory, written by the assembler when it is first needed. Found by identity: make each object once. */
@@ -15,24 +16,42 @@ type Exported = (...args: number[]) => number;
 
 interface Loaded {
   readonly call: Readonly<Record<string, Exported>>;
-  /** Place of the module's first function among those of all modules. */
-  readonly first: number;
+  /** Place of the module's first function among those of all modules that the workers know; undefined if they do not know this one. */
+  readonly first: number | undefined;
   readonly names: readonly string[];
 }
 
 export class Engine {
   readonly heap = new Heap(RESERVED_BYTES);
   readonly pool: Pool;
-  /** Multiply-add instructions exist here (they round as the machine likes). */
-  readonly relaxed: boolean;
   private readonly scratch: WebAssembly.Global;
   private readonly loaded = new Map<WasmKernel, Loaded>();
+  private madd: boolean | undefined;
+  /** Functions that the workers know. */
   private functions = 0;
+  /** Calls of run and fork. */
+  private calls = 0;
 
-  constructor() {
-    this.pool = new Pool(this.heap, cores());
-    this.scratch = new WebAssembly.Global({ value: 'i32' }, this.heap.take(SCRATCH_BYTES)! | 0);
-    this.relaxed = hasRelaxed(this.heap.shared);
+  constructor(threads = cores()) {
+    needSimd();
+    const scratch = this.heap.take(SCRATCH_BYTES);
+    if (scratch === undefined) throw new DeviceError('there is no memory for the CPU engine');
+    this.scratch = new WebAssembly.Global({ value: 'i32' }, scratch | 0);
+    this.pool = new Pool(this.heap, threads);
+  }
+
+  /** Multiply-add instructions exist here (they round as the machine likes). */
+  get relaxed(): boolean {
+    this.madd ??= hasRelaxed();
+    return this.madd;
+  }
+
+  /** What it is, in a few words: 'WASM SIMD, 2 threads'. */
+  get title(): string {
+    const { threads } = this.pool;
+    const why = this.heap.shared ? '' : ' (no shared memory)';
+    const wide = hasRevectorize() ? ', 256-bit vectors' : '';
+    return `WASM SIMD, ${threads} thread${threads === 1 ? '' : 's'}${why}${wide}`;
   }
 
   /** A kernel's functions, on this thread. Numbers that are addresses may be above 2^31. */
@@ -40,28 +59,33 @@ export class Engine {
     return this.load(kernel).call;
   }
 
-  /** Calls a function with each list of arguments, on all threads; the order is nobody's. Returns when all are done. */
+  /**
+   * Calls a function with each list of arguments, on all threads; the order is nobody's. Returns when all are done.
+   * @throws DeviceError if the function traps; WorkerLostError if a thread is lost.
+   */
   run(kernel: WasmKernel, name: string, parts: readonly (readonly number[])[]): void {
-    if (parts.length <= 1 || this.pool.threads === 1 || this.pool.busy) {
-      const call = this.load(kernel).call[name]!;
-      for (const args of parts) call(...args);
-    } else {
-      this.fork(kernel, name, parts)();
+    if (parts.length <= 1) {
+      this.calls++;
+      alone(this.load(kernel).call[name]!, parts);
+      return;
+    }
+    // Jobs have a limit, lists have none.
+    const most = Math.floor(MOST_ARGUMENTS / Math.max(1, parts[0]!.length));
+    for (let i = 0; i < parts.length; i += most) {
+      this.fork(kernel, name, parts.slice(i, i + most))();
     }
   }
 
   /**
    * Starts the parts on the other threads and returns; the function returned helps with them and waits for all. In between the caller may
-   * work on something else, on its own thread (`run` then does so by itself).
+   * work on something else, on its own thread (`run` then does so by itself). All parts have as many arguments as the first.
    */
   fork(kernel: WasmKernel, name: string, parts: readonly (readonly number[])[]): () => void {
-    if (parts.length === 0) return () => {};
+    this.calls++;
     const { call, first, names } = this.load(kernel);
     const mine = call[name]!;
-    if (this.pool.threads === 1 || this.pool.busy) {
-      return () => {
-        for (const args of parts) mine(...args);
-      };
+    if (parts.length === 0 || first === undefined || this.pool.threads === 1 || this.pool.busy) {
+      return () => alone(mine, parts);
     }
     this.pool.fork(first + names.indexOf(name), parts);
     return () => this.pool.join((args) => void mine(...args));
@@ -69,10 +93,20 @@ export class Engine {
 
   /**
    * Gives `work` the means to bring operands into the engine's memory and to take workspace there; what was written is copied back where
-   * an operand lives elsewhere, and everything is released at the end. undefined, with nothing done, if memory does not suffice.
+   * an operand lives elsewhere, and everything is released at the end. undefined, with nothing done, if memory does not suffice: work must
+   * therefore return something, and take everything before its first run.
    */
-  within<R>(work: (space: Workspace) => R): R | undefined {
-    return Workspace.within(this.heap, work);
+  within<R extends object | number | boolean>(work: (space: Workspace) => R): R | undefined {
+    const { calls, pool } = this;
+    const inFork = pool.busy;
+    return Workspace.within(
+      this.heap,
+      work,
+      () => this.calls > calls,
+      () => {
+        if (pool.busy && !inFork) pool.abandon();
+      },
+    );
   }
 
   private load(kernel: WasmKernel): Loaded {
@@ -83,23 +117,32 @@ export class Engine {
       const bytes = builder.bytes(this.heap.shared);
       const imports = { env: { memory: this.heap.memory, scratch: this.scratch } };
       const { exports } = new WebAssembly.Instance(new WebAssembly.Module(bytes), imports);
-      this.pool.publish(bytes);
       const names = Object.keys(exports);
-      loaded = { call: exports as Record<string, Exported>, first: this.functions, names };
-      this.functions += names.length;
+      const first = this.pool.publish(bytes) ? this.functions : undefined;
+      if (first !== undefined) this.functions += names.length;
+      loaded = { call: exports as Record<string, Exported>, first, names };
       this.loaded.set(kernel, loaded);
     }
     return loaded;
   }
 }
 
-let theEngine: Engine | undefined | null;
+function alone(call: Exported, parts: readonly (readonly number[])[]): void {
+  try {
+    for (const args of parts) call(...args);
+  } catch (cause) {
+    throw new DeviceError('a kernel of the CPU engine trapped', { cause });
+  }
+}
 
-/** The engine of this process; undefined where WebAssembly with SIMD is missing or forbidden. */
+let theEngine: Engine | undefined | null;
+let threadsWanted: number | undefined;
+
+/** The engine of this process; undefined where WebAssembly with SIMD is missing or forbidden. Opened by the first call. */
 export function engine(): Engine | undefined {
   if (theEngine === undefined) {
     try {
-      theEngine = new Engine();
+      theEngine = new Engine(threadsWanted);
     } catch {
       theEngine = null;
     }
@@ -107,21 +150,14 @@ export function engine(): Engine | undefined {
   return theEngine ?? undefined;
 }
 
-function hasRelaxed(shared: boolean): boolean {
-  const m = new ModuleBuilder();
-  m.func('f', ['i32'], 'void', (_frame, at) => {
-    const zero = double.vconst(0);
-    return [double.storeLane(at, double.vmadd(zero, zero, zero), 0)];
-  });
-  return WebAssembly.validate(m.bytes(shared));
+/** Sets the number of threads of the engine, whether it is open already or will be. */
+export function setThreads(count: number): void {
+  threadsWanted = count;
+  if (theEngine) theEngine.pool.threads = count;
 }
 
-interface HostProcess {
-  getBuiltinModule?(name: string): { availableParallelism(): number };
-}
-
-/** Cores that this process may use. */
-function cores(): number {
-  const { process, navigator } = globalThis as { process?: HostProcess; navigator?: { hardwareConcurrency?: number } };
-  return process?.getBuiltinModule?.('node:os').availableParallelism() ?? navigator?.hardwareConcurrency ?? 1;
+/** What the CPU backend computes with, in a few words. */
+export function cpuTitle(): string {
+  const title = engine()?.title;
+  return title === undefined ? 'plain JavaScript: no WASM SIMD here' : `CPU engine: ${title}`;
 }

@@ -1,5 +1,5 @@
 // The memory of the CPU engine: one WebAssembly memory in which host copies of buffers live, so that kernels and worker threads reach
-// them without copying.
+// them without copying. It never shrinks: what is released is used again.
 import { MOST_PAGES } from './assembler.ts';
 
 const PAGE = 65536;
@@ -9,9 +9,14 @@ const ALIGN = 64;
 const STEP_PAGES = 256;
 /** Most pages tried for a shared memory, which reserves all of them as addresses: 4 GiB, else 1 GiB where those cannot be had. */
 const TRIED_PAGES = [MOST_PAGES, 16384];
+/** The last page stays unused: the address behind a block would otherwise be 2^32, which is 0 to a kernel. */
+const USED_PAGES = MOST_PAGES - 1;
 
-type RealArrayType = Float32ArrayConstructor | Float64ArrayConstructor;
 type RealArray = Float32Array | Float64Array;
+interface RealArrayType<A extends RealArray> {
+  readonly BYTES_PER_ELEMENT: number;
+  new (buffer: ArrayBufferLike, at: number, length: number): A;
+}
 
 interface Block {
   at: number;
@@ -27,16 +32,19 @@ export class Heap {
   private readonly taken = new Map<number, number>();
   /** Everything from here on has never been handed out, and is zero. */
   private end: number;
+  /** Buffer objects under which the memory has been seen: a growth makes another one for the same bytes. */
   private readonly homes = new WeakSet<ArrayBufferLike>();
-  private readonly addresses = new WeakMap<RealArray, number>();
+  private readonly arrays = new WeakSet<RealArray>();
   private readonly forgotten: FinalizationRegistry<number>;
+  private holds = 0;
+  private readonly held: number[] = [];
 
   /** `reserved` bytes at address 0 are the caller's. */
   constructor(reserved: number) {
     const memory = newMemory(Math.ceil(reserved / PAGE));
     this.memory = memory;
     this.shared = typeof SharedArrayBuffer !== 'undefined' && memory.buffer instanceof SharedArrayBuffer;
-    this.end = reserved;
+    this.end = Math.ceil(reserved / ALIGN) * ALIGN;
     this.homes.add(memory.buffer);
     this.forgotten = new FinalizationRegistry((at) => this.release(at));
   }
@@ -60,17 +68,25 @@ export class Heap {
       block.bytes -= size;
       if (block.bytes === 0) this.free.splice(found, 1);
     } else {
-      if (!this.grow(this.end + size)) return undefined;
-      at = this.end;
-      this.end += size;
+      // A free block at the end is lengthened rather than left behind.
+      const last = this.free.at(-1);
+      at = last !== undefined && last.at + last.bytes === this.end ? last.at : this.end;
+      if (!this.grow(at + size)) return undefined;
+      if (at !== this.end) this.free.pop();
+      this.end = at + size;
     }
     this.taken.set(at, size);
     return at;
   }
 
+  /** Gives a block back. Does nothing for an address that is not a block's. */
   release(at: number): void {
     const bytes = this.taken.get(at);
     if (bytes === undefined) return;
+    if (this.holds > 0) {
+      this.held.push(at);
+      return;
+    }
     this.taken.delete(at);
     let low = 0;
     let high = this.free.length;
@@ -95,28 +111,40 @@ export class Heap {
     }
   }
 
+  /** Nothing released from now on is handed out again before the function returned is called: a lost thread may still write to it. */
+  hold(): () => void {
+    this.holds++;
+    let open = true;
+    return () => {
+      if (!open) return;
+      open = false;
+      this.holds--;
+      if (this.holds === 0) for (const at of this.held.splice(0)) this.release(at);
+    };
+  }
+
   /** An array of zeros that lives here until it is collected or released; undefined if there is no room, or memory is not shared. */
-  array<A extends RealArray>(
-    type: { new (b: ArrayBufferLike, at: number, n: number): A } & RealArrayType,
-    length: number,
-  ): A | undefined {
+  array<A extends RealArray>(type: RealArrayType<A>, length: number): A | undefined {
     if (!this.shared) return undefined;
+    const clean = this.end;
     const at = this.take(length * type.BYTES_PER_ELEMENT);
     if (at === undefined) return undefined;
-    const array = new type(this.memory.buffer, at, length);
-    array.fill(0);
-    this.addresses.set(array, at);
+    // After a growth V8 replaces memory.buffer once more, at a moment of its own: every one that an array is made of is remembered.
+    const { buffer } = this.memory;
+    this.homes.add(buffer);
+    const array = new type(buffer, at, length);
+    // What has never been handed out is zero, and the system provides it only when it is touched.
+    if (at < clean) array.fill(0, 0, Math.ceil((clean - at) / type.BYTES_PER_ELEMENT));
+    this.arrays.add(array);
     this.forgotten.register(array, at, array);
     return array;
   }
 
-  /** Gives back an array's memory. Other arrays are left to the collector. */
+  /** Gives back the memory of an array made by `array`, which must not be used any more. Others are left to the collector. */
   releaseArray(array: RealArray): void {
-    const at = this.addresses.get(array);
-    if (at === undefined) return;
-    this.addresses.delete(array);
+    if (!this.arrays.delete(array)) return;
     this.forgotten.unregister(array);
-    this.release(at);
+    this.release(array.byteOffset);
   }
 
   /** The address of an array's first element, if it lives here. */
@@ -133,7 +161,7 @@ export class Heap {
     const have = this.memory.buffer.byteLength;
     if (bytes <= have) return true;
     const needed = Math.ceil((bytes - have) / PAGE);
-    const room = MOST_PAGES - have / PAGE;
+    const room = USED_PAGES - have / PAGE;
     if (needed > room) return false;
     for (const pages of [Math.min(room, Math.max(needed, STEP_PAGES, have / PAGE / 8) | 0), needed]) {
       try {

@@ -198,6 +198,9 @@ function real<T extends 'f32' | 'f64'>(type: T, bytes: 4 | 8, c: Codes) {
     vdiv: vector(7),
     vmin: vector(8),
     vmax: vector(9),
+    /** b < a ? b : a and a < b ? b : a: one instruction, but NaN only from the first operand. */
+    vpmin: vector(10),
+    vpmax: vector(11),
     /** To and from double, where singles are to be summed in double. */
     toDouble: (a: S): Expr<'f64'> => expr('f64', a.code, bytes === 4 ? 0xbb : []),
     fromDouble: (a: Expr<'f64'>): S => expr(type, a.code, bytes === 4 ? 0xb6 : []),

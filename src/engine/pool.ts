@@ -1,41 +1,41 @@
 // Worker threads of the CPU engine. A job is one function called with many lists of arguments, its parts; threads claim parts by counting
 // `left` down, the calling thread among them. Everything is synchronous: a caller never returns to the event loop with parts open.
-import { DeviceError } from '../core/errors.ts';
+import { DeviceError, WorkerLostError } from '../core/errors.ts';
 import type { Heap } from './heap.ts';
-import { WORD, workerText } from './workerText.ts';
+import { startWorker, type Worker } from './worker.ts';
+import { WORD } from './workerText.ts';
 
-/** Bytes at the heap's start: control words, then the arguments of parts. */
-export const CONTROL_BYTES = 4096;
-const MOST_ARGUMENTS = 16384;
+const CONTROL_BYTES = 64;
+/** Arguments of all parts of a job together. */
+export const MOST_ARGUMENTS = 16384;
+/** Bytes of a control block: the control words, then the arguments of parts. */
 export const RESERVED_BYTES = CONTROL_BYTES + 8 * MOST_ARGUMENTS;
 /** Memory of one thread's own, for packed panels. */
 export const SCRATCH_BYTES = 4 * 1024 * 1024;
-const MOST_MODULES = 500;
 /** Milliseconds that a caller looks at `done` before it sleeps on it. */
 const SPIN_MS = 2;
-
-/** A worker thread has been stopped, or did not answer, while it had a part of a call: the call's results are lost, the engine goes on. */
-export class WorkerLostError extends DeviceError {}
-
-interface Worker {
-  terminate(): unknown;
-}
+/** Silence is counted in steps of at most this: a machine that has been suspended has not been silent. */
+const MOST_SILENCE_MS = 100;
 
 export class Pool {
-  /** Milliseconds without any part finished after which a worker is given up. Tests lower it. */
+  /** Milliseconds without any part finished, beyond ten times the caller's own slowest part, after which workers are given up. */
   patience = 60_000;
   private readonly heap: Heap;
-  private readonly word: Int32Array;
-  private readonly values: Float64Array;
+  /** The control block in use: those of workers that were given up stay theirs. */
+  private control = 0;
+  private word: Int32Array;
+  private values: Float64Array;
   private readonly workers = new Map<number, Worker>();
   private limit: number;
   private open = false;
+  /** Block of the module published last. */
+  private lastModule: number | undefined;
 
+  /** The heap's first RESERVED_BYTES are the pool's. */
   constructor(heap: Heap, threads: number) {
     this.heap = heap;
-    this.word = heap.view(Int32Array, 0, CONTROL_BYTES / 4);
-    this.values = heap.view(Float64Array, CONTROL_BYTES, MOST_ARGUMENTS);
     this.limit = heap.shared ? threads : 1;
+    [this.word, this.values] = this.viewControl();
   }
 
   /** Threads that take part, the caller's among them. */
@@ -46,16 +46,18 @@ export class Pool {
     this.limit = this.heap.shared ? Math.max(1, count | 0) : 1;
   }
 
-  /** Makes a module known to the workers, which compile it when they first need it. */
-  publish(bytes: Uint8Array): void {
-    if (!this.heap.shared) return;
-    const count = this.word[WORD.modules]!;
-    const at = count < MOST_MODULES ? this.heap.take(bytes.length) : undefined;
-    if (at === undefined) throw new DeviceError(`the CPU engine has no room for module ${count}`);
-    this.heap.view(Uint8Array, at, bytes.length).set(bytes);
-    this.word[WORD.module + 2 * count] = at;
-    this.word[WORD.module + 2 * count + 1] = bytes.length;
-    Atomics.store(this.word, WORD.modules, count + 1);
+  /** Makes a module known to the workers, which compile it when they first need it; false if there is no memory for that. */
+  publish(bytes: Uint8Array): boolean {
+    if (!this.heap.shared) return false;
+    const at = this.heap.take(8 + bytes.length);
+    if (at === undefined) return false;
+    this.heap.view(Uint32Array, at, 2).set([0, bytes.length]);
+    this.heap.view(Uint8Array, at + 8, bytes.length).set(bytes);
+    if (this.lastModule === undefined) this.word[WORD.first] = at;
+    else this.heap.view(Uint32Array, this.lastModule, 1)[0] = at;
+    this.lastModule = at;
+    Atomics.add(this.word, WORD.modules, 1);
+    return true;
   }
 
   /** Whether parts are open: another job then has to run on the caller's thread alone. */
@@ -63,12 +65,12 @@ export class Pool {
     return this.open;
   }
 
-  /** Hands out the parts of function number `fn`; `join` must follow before anything else is awaited. */
+  /** Hands out the parts of function number `fn`; `join` must follow before anything is awaited. */
   fork(fn: number, parts: readonly (readonly number[])[]): void {
     const arity = parts[0]!.length;
     if (this.open || parts.length * arity > MOST_ARGUMENTS)
       throw new DeviceError('the CPU engine is asked for too much at once');
-    this.start();
+    this.start(parts.length);
     const { word, values } = this;
     for (const [i, part] of parts.entries()) values.set(part, i * arity);
     word[WORD.fn] = fn;
@@ -79,7 +81,8 @@ export class Pool {
     Atomics.store(word, WORD.done, 0);
     Atomics.store(word, WORD.left, parts.length);
     Atomics.add(word, WORD.generation, 1);
-    Atomics.notify(word, WORD.generation);
+    // No more are woken than there are parts, unless some of those that sleep have been told to keep out.
+    Atomics.notify(word, WORD.generation, this.workers.size < this.limit ? parts.length : Number.POSITIVE_INFINITY);
     this.open = true;
   }
 
@@ -89,71 +92,111 @@ export class Pool {
     const parts = word[WORD.parts]!;
     const arity = word[WORD.arity]!;
     let trap: unknown;
+    let slowest = 0;
     for (;;) {
       const ticket = Atomics.sub(word, WORD.left, 1);
       if (ticket <= 0) break;
       const first = (parts - ticket) * arity;
+      const begin = performance.now();
       try {
         call([...values.subarray(first, first + arity)]);
       } catch (cause) {
-        trap = cause;
+        trap ??= cause;
       }
+      slowest = Math.max(slowest, performance.now() - begin);
       Atomics.add(word, WORD.done, 1);
     }
-    this.wait(parts);
+    this.wait(parts, slowest);
     this.open = false;
     if (trap !== undefined || word[WORD.failed]! > 0)
       throw new DeviceError('a kernel of the CPU engine trapped', { cause: trap });
   }
 
-  private wait(parts: number): void {
+  /** Takes back the parts that nobody has begun and waits for the others: the caller has failed and will not join. */
+  abandon(): void {
+    const unclaimed = Atomics.exchange(this.word, WORD.left, 0);
+    this.wait(this.word[WORD.parts]! - Math.max(0, unclaimed), 0);
+    this.open = false;
+  }
+
+  private wait(parts: number, slowest: number): void {
     const { word } = this;
+    const patience = this.patience + 10 * slowest;
     let last = Atomics.load(word, WORD.done);
-    let since = performance.now();
+    let looked = performance.now();
+    let silence = 0;
     for (;;) {
       const done = Atomics.load(word, WORD.done);
       if (done === parts) return;
       const now = performance.now();
-      if (done !== last) {
-        last = done;
-        since = now;
-      } else if (now - since > this.patience) {
-        this.giveUp(parts - done);
-      } else if (now - since > SPIN_MS && mayWait) {
-        Atomics.wait(word, WORD.done, done, 1);
-      }
+      silence = done === last ? silence + Math.min(now - looked, MOST_SILENCE_MS) : 0;
+      last = done;
+      looked = now;
+      if (silence > patience) this.giveUp(parts - done, patience);
+      if (silence > SPIN_MS && mayWait) Atomics.wait(word, WORD.done, done, 1);
     }
   }
 
-  /** Ends all workers. The parts they had may still be written to for a moment, but nothing will be handed to them any more. */
-  private giveUp(parts: number): never {
-    for (const worker of this.workers.values()) worker.terminate();
+  /**
+   * Ends all workers. They may go on for a moment, writing to the call's operands and counting in its control block: nothing released is
+   * used again before they have ended, and those that come after them get another block.
+   */
+  private giveUp(parts: number, patience: number): never {
+    Atomics.store(this.word, WORD.left, 0);
+    const letGo = this.heap.hold();
+    void Promise.all([...this.workers.values()].map((worker) => worker.end())).then(letGo, letGo);
     this.workers.clear();
     this.open = false;
+    const control = this.heap.take(RESERVED_BYTES);
+    if (control === undefined) {
+      this.limit = 1;
+    } else {
+      const { [WORD.modules]: modules, [WORD.first]: first } = this.word;
+      this.control = control;
+      [this.word, this.values] = this.viewControl();
+      this.word.fill(0);
+      this.word[WORD.modules] = modules!;
+      this.word[WORD.first] = first!;
+    }
     throw new WorkerLostError(
-      `${parts} parts of a call were not finished within ${this.patience} ms: a worker thread was stopped or is starved`,
+      `${parts} parts of a call were not finished within ${Math.round(patience)} ms: a worker thread was stopped or is starved`,
     );
   }
 
-  /** Starts workers that are missing. They begin to help some 30 ms later; until then the caller does everything. */
-  private start(): void {
-    for (let number = 1; number < this.limit; number++) {
+  /**
+   * Starts workers that are missing, as many as there are parts: it takes the caller up to a millisecond for each. They begin to help some
+   * 30 ms later; until then the caller does everything.
+   */
+  private start(parts: number): void {
+    for (let number = 1; number < Math.min(this.limit, 1 + parts); number++) {
       if (this.workers.has(number)) continue;
       const scratch = this.heap.take(SCRATCH_BYTES);
       if (scratch === undefined) return;
-      const gone = (): void => {
+      const gone = (failed: boolean): void => {
+        // Another one would fail too, for lack of memory or by a policy of the page.
+        if (failed) this.limit = Math.min(this.limit, number);
         this.heap.release(scratch);
         if (this.workers.get(number) === worker) this.workers.delete(number);
       };
-      const data = { memory: this.heap.memory, control: 0, args: CONTROL_BYTES, scratch, number };
+      const { memory } = this.heap;
+      const args = this.control + CONTROL_BYTES;
+      const data = { memory, control: this.control, args, most: MOST_ARGUMENTS, scratch, number };
       const worker = startWorker(data, gone);
       if (worker === undefined) {
-        this.limit = number; // threads cannot be had here: a policy of the page, for instance
+        this.limit = number; // there are no threads here
         this.heap.release(scratch);
         return;
       }
       this.workers.set(number, worker);
     }
+  }
+
+  private viewControl(): [Int32Array, Float64Array] {
+    const { heap, control } = this;
+    return [
+      heap.view(Int32Array, control, CONTROL_BYTES / 4),
+      heap.view(Float64Array, control + CONTROL_BYTES, MOST_ARGUMENTS),
+    ];
   }
 }
 
@@ -166,37 +209,3 @@ const mayWait = (() => {
     return false;
   }
 })();
-
-interface NodeProcess {
-  getBuiltinModule?(name: string): {
-    Worker: new (
-      text: string,
-      options: object,
-    ) => Worker & { unref(): void; on(event: string, then: () => void): void };
-  };
-}
-
-/** Starts a worker that never keeps the process alive; `gone` is called when it ends. undefined where there are no threads. */
-function startWorker(data: object, gone: () => void): Worker | undefined {
-  try {
-    const { process } = globalThis as { process?: NodeProcess };
-    const node = process?.getBuiltinModule?.('node:worker_threads');
-    if (node !== undefined) {
-      const text = `${workerText} run(require('node:worker_threads').workerData);`;
-      const worker = new node.Worker(text, { eval: true, workerData: data, stdin: false });
-      worker.unref();
-      worker.on('error', gone);
-      worker.on('exit', gone);
-      return worker;
-    }
-    const url = URL.createObjectURL(
-      new Blob([`${workerText} onmessage = ({ data }) => run(data);`], { type: 'text/javascript' }),
-    );
-    const worker = new Worker(url);
-    worker.onerror = gone;
-    worker.postMessage(data);
-    return worker;
-  } catch {
-    return undefined;
-  }
-}

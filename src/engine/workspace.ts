@@ -1,5 +1,6 @@
 // Operands and workspace of one call of the CPU engine. Arrays that live in its memory are used where they are; others are guests: copied
 // in, and copied back if written.
+import { OutOfMemoryError } from '../core/errors.ts';
 import { footprint, type RealArray, type RealMat } from '../core/matrix.ts';
 import type { Heap } from './heap.ts';
 
@@ -9,19 +10,28 @@ export interface Place {
   readonly ld: number;
 }
 
+/** The submatrix that starts at row i, column j; elements have `bytes` bytes. */
+export const placeAt = ({ bytes }: { readonly bytes: number }, { at, ld }: Place, i: number, j: number): Place => ({
+  at: at + (i + j * ld) * bytes,
+  ld,
+});
+
 class NoRoom extends Error {}
 
 export class Workspace {
   private readonly heap: Heap;
   private readonly taken: number[] = [];
   private readonly guests: (() => void)[] = [];
+  private readonly begun: () => boolean;
 
-  private constructor(heap: Heap) {
+  private constructor(heap: Heap, begun: () => boolean) {
     this.heap = heap;
+    this.begun = begun;
   }
 
-  static within<R>(heap: Heap, work: (space: Workspace) => R): R | undefined {
-    const space = new Workspace(heap);
+  /** As Engine.within. `begun`: whether anything has been computed; `end` is called before memory is released. */
+  static within<R>(heap: Heap, work: (space: Workspace) => R, begun: () => boolean, end: () => void): R | undefined {
+    const space = new Workspace(heap, begun);
     try {
       const result = work(space);
       for (const store of space.guests) store();
@@ -30,14 +40,25 @@ export class Workspace {
       if (error instanceof NoRoom) return undefined;
       throw error;
     } finally {
-      for (const at of space.taken) heap.release(at);
+      space.release(end);
+    }
+  }
+
+  private release(end: () => void): void {
+    try {
+      end();
+    } finally {
+      for (const at of this.taken) this.heap.release(at);
     }
   }
 
   /** The address of memory with old data in it. All must be taken before anything is computed: a lack of memory undoes nothing. */
   take(bytes: number): number {
     const at = this.heap.take(bytes);
-    if (at === undefined) throw new NoRoom();
+    if (at === undefined) {
+      if (this.begun()) throw new OutOfMemoryError(`the CPU engine has no room for a workspace of ${bytes} bytes`);
+      throw new NoRoom();
+    }
     this.taken.push(at);
     return at;
   }
@@ -47,24 +68,29 @@ export class Workspace {
     const bytes = data.BYTES_PER_ELEMENT;
     const home = this.heap.addressOf(data);
     if (home !== undefined) return { at: home + off * bytes, ld };
-    const length = footprint(rows, cols, ld);
+    // Operands without elements, and batches of them, may lie outside the array.
+    const length = Math.max(0, Math.min(footprint(rows, cols, ld), data.length - off));
     const at = this.take(length * bytes);
+    if (length === 0) return { at, ld };
     // Memory may grow, and views become invalid, until everything is taken: copies are views of the moment.
     this.viewLike(data, at, length).set(data.subarray(off, off + length));
     if (use === 'write') {
       this.guests.push(() => {
         const result = this.viewLike(data, at, length);
         if (ld === rows) data.set(result, off);
+        else if (rows === 1) for (let j = 0; j < cols; j++) data[off + j * ld] = result[j * ld]!;
         else for (let j = 0; j < cols; j++) data.set(result.subarray(j * ld, j * ld + rows), off + j * ld);
       });
     }
     return { at, ld };
   }
 
-  /** A vector of n elements, |inc| apart. Elements between them are carried along. Place.ld is the increment, Place.at its lowest element. */
+  /** A vector of n elements, |inc| apart. Place.ld is the increment, Place.at its lowest element. */
   vector({ data, off, ld }: RealMat, n: number, use: 'read' | 'write'): Place {
-    const length = n === 0 ? 0 : (n - 1) * Math.abs(ld) + 1;
-    return { at: this.matrix({ data, off, ld: Math.max(1, length) }, length, 1, use).at, ld };
+    const inc = Math.abs(ld);
+    const place =
+      inc === 1 ? this.matrix({ data, off, ld: n }, n, 1, use) : this.matrix({ data, off, ld: inc }, 1, n, use);
+    return { at: place.at, ld };
   }
 
   private viewLike(data: RealArray, at: number, length: number): RealArray {

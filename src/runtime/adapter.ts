@@ -33,6 +33,8 @@ export interface OpenedAdapter {
   readonly adapter: GPUAdapter;
   /** Toggles in force, for reports: '' in a browser. */
   readonly toggles: string;
+  /** Features of the shader language that the implementation has. */
+  readonly language: ReadonlySet<string>;
 }
 
 interface DawnModule {
@@ -42,14 +44,14 @@ interface DawnModule {
 /** The adapter that `choice` names. Throws UnsupportedError when there is none; the message says what was tried. */
 export async function openAdapter(choice: AdapterChoice): Promise<OpenedAdapter> {
   const browser = (globalThis as { navigator?: { gpu?: GPU } }).navigator?.gpu;
-  if (browser !== undefined) return { adapter: await request(browser), toggles: '' };
+  if (browser !== undefined) return { adapter: await request(browser), toggles: '', language: languageOf(browser) };
   const dawn = await loadDawn();
   const enabled = [...ALWAYS_ON, ...(choice.robust ? [] : ONLY_FAST)];
   const toggles = [`enable-dawn-features=${enabled.join(',')}`, 'disable-dawn-features=timestamp_quantization'];
   const open = async (name: string | undefined): Promise<OpenedAdapter> => {
     const gpu = dawn.create(name === undefined ? toggles : [...toggles, `adapter=${name}`]);
     instances.add(gpu);
-    return { adapter: await request(gpu), toggles: toggles.join(' ') };
+    return { adapter: await request(gpu), toggles: toggles.join(' '), language: languageOf(gpu) };
   };
   const { adapter: wanted } = choice;
   if (wanted === undefined) return open(undefined);
@@ -73,6 +75,9 @@ async function loadDawn(): Promise<DawnModule> {
     );
   }
 }
+
+/** Some implementations lack the set. */
+const languageOf = (gpu: Partial<GPU>): ReadonlySet<string> => new Set(gpu.wgslLanguageFeatures ?? []);
 
 async function request(gpu: GPU): Promise<GPUAdapter> {
   let adapter: GPUAdapter | null;

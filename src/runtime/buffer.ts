@@ -4,6 +4,7 @@ import { DisposedError } from '../core/errors.ts';
 import type { HostMat, Mat, Ptr, Storage } from '../core/matrix.ts';
 import { type ArrayOf, type ElementType, precisions } from '../core/precision.ts';
 import type { Context } from './context.ts';
+import { hostCopy } from './hostArrays.ts';
 
 type Side = 'host' | 'gpu' | 'both';
 
@@ -67,8 +68,9 @@ export class DeviceBuffer<E extends ElementType = ElementType> implements Storag
   async host(use: HostUse): Promise<ArrayOf<E>> {
     this.alive();
     if (this.fresh === 'gpu') {
-      this.hostCopy ??= new precisions[this.type].array(this.length * precisions[this.type].parts);
-      await this.owner.readGpu(this.gpuCopy!, this.hostCopy!, 0);
+      this.hostCopy ??= hostCopy(this.type, this.length);
+      await this.owner.readGpu(this.gpuCopy!, this.hostCopy, 0);
+      this.alive();
       if (this.fresh === 'gpu') this.fresh = 'both';
     }
     if (use === 'write') this.fresh = 'host';
@@ -103,6 +105,7 @@ export class DeviceBuffer<E extends ElementType = ElementType> implements Storag
     if (this.gone) return;
     this.gone = true;
     if (this.gpuCopy !== undefined) this.owner.releaseGpu(this.gpuCopy);
+    if (this.hostCopy !== undefined) this.owner.releaseHost(this.hostCopy);
     this.gpuCopy = undefined;
     this.hostCopy = undefined;
   }

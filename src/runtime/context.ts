@@ -11,9 +11,11 @@ import {
 import { type Backend, footprint, type Ptr, type RealArray } from '../core/matrix.ts';
 import { type ArrayOf, type ElementType, type HostArray, isElementType, precisions } from '../core/precision.ts';
 import { pack, type Strided, unpack, view2 } from '../core/strided.ts';
+import { cpuTitle, setThreads } from '../engine/engine.ts';
+import type { Provider } from '../engine/provider.ts';
 import { type AdapterChoice, adapterName, isSoftware, openAdapter, openDevice, reason } from './adapter.ts';
 import { DeviceBuffer } from './buffer.ts';
-import { checkValues, plainBytes } from './hostArrays.ts';
+import { checkValues, hostArray, hostCopy, plainBytes, releaseHostCopy } from './hostArrays.ts';
 import { type MatrixUnit, provenMatrixUnits } from './matrixUnits.ts';
 import { BufferPool } from './pool.ts';
 import { Queue } from './queue.ts';
@@ -22,9 +24,13 @@ import { Readback } from './readback.ts';
 export interface ContextOptions extends AdapterChoice {
   /** 'auto' (default) takes a hardware GPU if there is one, else the CPU; context.why says what was found. 'gpu' takes software adapters too. */
   readonly backend?: Backend | 'auto';
+  /** Computes what it can in place of the CPU backend: a native library, opened by `openNative` of basalt/native. */
+  readonly provider?: Provider;
+  /** Threads of the CPU engine, the caller's among them; as many as there are cores by default. One engine serves all contexts: the last call decides. */
+  readonly threads?: number;
 }
 
-const OPTION_NAMES = ['backend', 'adapter', 'robust'];
+const OPTION_NAMES = ['backend', 'adapter', 'robust', 'provider', 'threads'];
 
 /**
  * Opens a context. Never prints; `context.why` tells which backend was chosen and why.
@@ -41,27 +47,43 @@ export async function createContext(options: ContextOptions = {}): Promise<Conte
     if (!OPTION_NAMES.includes(name))
       throw new ArgumentError('createContext', name, k + 1, name, `the options are ${OPTION_NAMES.join(', ')}`);
   }
-  const { backend = 'auto', adapter: wanted, robust = false } = options;
+  const { backend = 'auto', adapter: wanted, robust = false, provider, threads } = options;
   if (!['auto', 'gpu', 'cpu'].includes(backend))
     throw new ArgumentError('createContext', 'backend', 1, backend, "must be 'auto', 'gpu' or 'cpu'");
   if (wanted !== undefined && typeof wanted !== 'string')
     throw new ArgumentError('createContext', 'adapter', 2, wanted, 'must be part of an adapter name');
   if (typeof robust !== 'boolean')
     throw new ArgumentError('createContext', 'robust', 3, robust, 'must be true or false');
-  if (backend === 'cpu') return new Context(undefined, 'the CPU backend was asked for');
+  if (provider !== undefined && (typeof provider !== 'object' || provider === null))
+    throw new ArgumentError(
+      'createContext',
+      'provider',
+      4,
+      provider,
+      'must be what openNative of basalt/native returns',
+    );
+  if (threads !== undefined && !(Number.isSafeInteger(threads) && threads >= 1))
+    throw new ArgumentError('createContext', 'threads', 5, threads, 'must be an integer >= 1');
+  if (threads !== undefined) setThreads(threads);
+  if (backend === 'cpu') return new Context(provider, undefined, 'the CPU backend was asked for');
   const choice = { robust, ...(wanted === undefined ? {} : { adapter: wanted }) };
   try {
-    const { adapter, toggles } = await openAdapter(choice);
+    const { adapter, toggles, language } = await openAdapter(choice);
     const name = adapterName(adapter);
     if (backend === 'auto' && wanted === undefined && isSoftware(adapter)) {
-      return new Context(undefined, `the only adapter, ${name}, is a software one, slower than the CPU backend`);
+      return new Context(
+        provider,
+        undefined,
+        `the only adapter, ${name}, is a software one, slower than the CPU backend`,
+      );
     }
     const device = await openDevice(adapter);
     const why = backend === 'auto' ? `found the GPU ${name}` : `the GPU backend was asked for: ${name}`;
     const matrixUnits = await provenMatrixUnits(adapter, device);
-    return new Context({ device, adapter, name, toggles, robust, software: isSoftware(adapter), matrixUnits }, why);
+    const software = isSoftware(adapter);
+    return new Context(provider, { device, adapter, name, toggles, robust, software, language, matrixUnits }, why);
   } catch (cause) {
-    if (backend === 'auto') return new Context(undefined, `no GPU: ${reason(cause)}`);
+    if (backend === 'auto') return new Context(provider, undefined, `no GPU: ${reason(cause)}`);
     if (cause instanceof UnsupportedError) throw cause;
     throw new UnsupportedError(`the GPU cannot be used: ${reason(cause)}`, { cause });
   }
@@ -75,6 +97,8 @@ export interface Gpu {
   readonly robust: boolean;
   /** A rasteriser on the CPU: right, slow, and slow to compile. */
   readonly software: boolean;
+  /** Features of the shader language. */
+  readonly language: ReadonlySet<string>;
   /** Products of small matrices that the device has units for and gets right. */
   readonly matrixUnits: readonly MatrixUnit[];
 }
@@ -91,6 +115,8 @@ export class Context {
   readonly backend: Backend;
   /** One sentence: which backend was chosen and why. */
   readonly why: string;
+  /** What computes in place of the CPU backend's own code, if something does. */
+  readonly provider: Provider | undefined;
   readonly gpu: Gpu | undefined;
   readonly queue: Queue;
   /** GPU memory; undefined on the CPU backend. */
@@ -100,9 +126,10 @@ export class Context {
   private lost: string | undefined;
   private gone = false;
 
-  constructor(gpu: Gpu | undefined, why: string) {
+  constructor(provider: Provider | undefined, gpu: Gpu | undefined, why: string) {
+    this.provider = provider;
     this.gpu = gpu;
-    this.why = why;
+    this.why = gpu === undefined ? `${why} (${cpuTitle()})` : why;
     this.backend = gpu === undefined ? 'cpu' : 'gpu';
     if (gpu !== undefined) {
       const onError = (error: Error) => this.fail(error as DeviceError);
@@ -123,10 +150,10 @@ export class Context {
     return this.gone;
   }
 
-  /** Where numbers of a type live: halves and singles on the GPU if it has them, doubles and complex numbers on the CPU. */
+  /** Where numbers of a type live: bytes, halves and singles on the GPU if it has them, doubles and complex numbers on the CPU. */
   placement(type: ElementType): Backend {
     if (this.gpu === undefined) return 'cpu';
-    if (type === 's' || type === 'i') return 'gpu';
+    if (type === 's' || type === 'i' || type === 'b') return 'gpu';
     return type === 'h' && this.gpu.device.features.has('shader-f16') ? 'gpu' : 'cpu';
   }
 
@@ -189,7 +216,7 @@ export class Context {
 
   /**
    * Overwrites elements of a buffer from `target` on by a copy of `values`, behind the calls made before.
-   * Half-precision values must start and end on even elements, or at the buffer's end.
+   * Halves must start and end on even elements, bytes on multiples of four, or at the buffer's end.
    */
   write<E extends ElementType>(target: Ptr<E>, values: ArrayOf<E>): void {
     const { buffer, offset } = this.place('write', 'target', 1, target);
@@ -204,13 +231,14 @@ export class Context {
         `${length} elements from offset ${offset} do not fit into ${buffer.length}`,
       );
     }
-    if (buffer.type === 'h' && (offset % 2 !== 0 || (length % 2 !== 0 && offset + length !== buffer.length))) {
+    const unit = Math.max(1, 4 / precisions[buffer.type].bytes);
+    if (offset % unit !== 0 || (length % unit !== 0 && offset + length !== buffer.length)) {
       throw new ArgumentError(
         'write',
         'values',
         2,
         values,
-        'halves are written in pairs: start and end on even elements, or at the end',
+        `memory is written by four bytes: start and end on multiples of ${unit} elements, or at the end`,
       );
     }
     const copy = this.queue.busy ? (source.slice() as ArrayOf<E>) : source;
@@ -280,7 +308,7 @@ export class Context {
   }
 
   private hostBuffer<E extends ElementType>(type: E, length: number): DeviceBuffer<E> {
-    return new DeviceBuffer(this, type, length, undefined, hostArray(type, length));
+    return new DeviceBuffer(this, type, length, undefined, hostCopy(type, length));
   }
 
   /** A pointer's buffer and offset, read once: a live buffer of this context and a place in it. */
@@ -299,7 +327,7 @@ export class Context {
     return { buffer: buffer as DeviceBuffer<E>, offset };
   }
 
-  // The four below serve DeviceBuffer and Queue.
+  // What follows serves DeviceBuffer and Queue.
 
   /** GPU memory for `length` elements; cleared unless the caller overwrites all of it. */
   takeGpu(type: ElementType, length: number, clear = true): GPUBuffer {
@@ -311,6 +339,12 @@ export class Context {
 
   releaseGpu(buffer: GPUBuffer): void {
     if (!this.gone) this.pool!.release(buffer, () => this.queue.flush());
+  }
+
+  /** Gives back a buffer's host copy, once no call that may have got hold of it is waiting. */
+  releaseHost(copy: HostArray): void {
+    if (this.queue.busy) void this.queue.idle.then(() => releaseHostCopy(copy));
+    else releaseHostCopy(copy);
   }
 
   writeGpu(target: GPUBuffer, source: HostArray, byteOffset: number): void {
@@ -336,16 +370,5 @@ export class Context {
       throw new DeviceLostError(`the GPU did not deliver a result: ${reason(cause)}`, { cause });
     }
     this.throwFailure();
-  }
-}
-
-function hostArray<E extends ElementType>(type: E, length: number): ArrayOf<E> {
-  const { array, parts, bytes } = precisions[type];
-  try {
-    return new array(length * parts);
-  } catch (cause) {
-    throw new UnsupportedError(`a host array of ${length * bytes} bytes is more than JavaScript can allocate`, {
-      cause,
-    });
   }
 }

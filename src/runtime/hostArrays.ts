@@ -1,7 +1,8 @@
-// What the host hands over, made safe: WebGPU in Node accepts a detached array in silence, takes any typed array's bytes for any
-// other's, and dies on a shared one. All of that is settled here, before a byte moves.
-import { ArgumentError } from '../core/errors.ts';
-import { type ElementType, type HostArray, precisions } from '../core/precision.ts';
+// Arrays on the host. What a caller hands over is made safe: WebGPU in Node accepts a detached array in silence, takes any typed array's
+// bytes for any other's, and dies on a shared one. The host copies of buffers live in the CPU engine's memory, where it has room.
+import { ArgumentError, UnsupportedError } from '../core/errors.ts';
+import { type ArrayOf, type ElementType, type HostArray, precisions } from '../core/precision.ts';
+import { engine } from '../engine/engine.ts';
 
 /** `values` if it is an array of the type's class with its memory in place; a Float16Array counts as its bits. Throws ArgumentError. */
 export function checkValues(routine: string, type: ElementType, values: unknown): HostArray {
@@ -30,4 +31,28 @@ export function plainBytes(values: HostArray): Uint8Array {
   const copy = new Uint8Array(Math.ceil(bytes.byteLength / 4) * 4);
   copy.set(bytes);
   return copy;
+}
+
+/** The host copy of a buffer: zeros. Singles and doubles live where the CPU engine computes. */
+export function hostCopy<E extends ElementType>(type: E, length: number): ArrayOf<E> {
+  const heap = type === 's' || type === 'd' ? engine()?.heap : undefined;
+  const home = heap?.array<Float32Array | Float64Array>(type === 's' ? Float32Array : Float64Array, length);
+  return (home as ArrayOf<E> | undefined) ?? hostArray(type, length);
+}
+
+/** Gives a host copy's memory back at once, where it would otherwise wait for the garbage collector. It must not be used any more. */
+export function releaseHostCopy(array: HostArray): void {
+  if (array instanceof Float32Array || array instanceof Float64Array) engine()?.heap.releaseArray(array);
+}
+
+/** An ordinary array of zeros. */
+export function hostArray<E extends ElementType>(type: E, length: number): ArrayOf<E> {
+  const { array, parts, bytes } = precisions[type];
+  try {
+    return new array(length * parts);
+  } catch (cause) {
+    throw new UnsupportedError(`a host array of ${length * bytes} bytes is more than JavaScript can allocate`, {
+      cause,
+    });
+  }
 }

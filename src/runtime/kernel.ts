@@ -1,6 +1,6 @@
 // What a kernel is to the host: its WGSL text and the parameter sets that basalt uses. Launching it is queue.ts's work.
 
-/** Values for a kernel's `const` lines (numbers) and `alias` lines (WGSL type names). */
+/** Values for a kernel's `const` lines (numbers), `alias` lines (WGSL type names) and functions `fn f(z: f32) -> f32 { return ...; }` (expressions). */
 export type Tuning = Readonly<Record<string, number | string>>;
 
 export interface Kernel {

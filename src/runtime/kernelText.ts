@@ -1,8 +1,8 @@
-// Kernel text for a parameter set: libraries joined, `const` and `alias` lines rewritten, `enable` lines added, marked loops unrolled.
-// Nothing else of a kernel is ever changed, so what runs is what stands in kernels/.
+// Kernel text for a parameter set: libraries joined, `const` and `alias` lines and functions of one line rewritten, parts that the set
+// leaves out dropped, `enable` lines added, marked loops unrolled. Nothing else of a kernel is ever changed, so what runs is what stands in kernels/.
 import type { Kernel, Tuning } from './kernel.ts';
 import { lib } from './kernels.gen.ts';
-import { unroll } from './unroll.ts';
+import { constants, unroll } from './unroll.ts';
 
 /** Replaces `// @use lib/name` lines, also those inside libraries. */
 function join(kernel: string, text: string): string {
@@ -11,6 +11,30 @@ function join(kernel: string, text: string): string {
     if (joined === undefined) throw new Error(`kernel ${kernel}: there is no library ${name}`);
     return join(kernel, joined);
   });
+}
+
+/**
+ * Drops the lines from `// @when NAME` to its `// @end` where the constant NAME is 0: bindings and fields that only some variants have, and
+ * whatever uses them.
+ */
+function dropUnused(kernel: string, text: string): string {
+  if (!text.includes('// @when ')) return text;
+  const known = constants(text);
+  const open: boolean[] = [];
+  const kept = text.split('\n').filter((line) => {
+    const name = /^\s*\/\/ @when (\w+)$/.exec(line)?.[1];
+    if (name !== undefined) {
+      const value = known.get(name);
+      if (value === undefined) throw new Error(`kernel ${kernel}: @when ${name} is no constant of it`);
+      open.push(value !== 0);
+      return false;
+    }
+    if (!/^\s*\/\/ @end$/.test(line)) return open.every((used) => used);
+    if (open.pop() === undefined) throw new Error(`kernel ${kernel}: an @end without its @when`);
+    return false;
+  });
+  if (open.length > 0) throw new Error(`kernel ${kernel}: an @when without its @end`);
+  return kept.join('\n');
 }
 
 /** The WGSL module for `tuning`; with an empty record, the file as written. */
@@ -23,13 +47,13 @@ export function kernelText(kernel: Kernel, tuning: Tuning): string {
     const line =
       typeof value === 'number'
         ? new RegExp(`^const ${name}: u32 = .*;`, 'm')
-        : new RegExp(`^alias ${name} = .*;`, 'm');
+        : new RegExp(`^(alias ${name} = |fn ${name}\\([^)]*\\) -> \\w+ { return ).*;`, 'm');
     if (!line.test(text)) throw new Error(`kernel ${kernel.name}: there is no line for its parameter ${name}`);
-    text = text.replace(
-      line,
-      typeof value === 'number' ? `const ${name}: u32 = ${value}u;` : `alias ${name} = ${value};`,
+    text = text.replace(line, (_, head: string) =>
+      typeof value === 'number' ? `const ${name}: u32 = ${value}u;` : `${head}${value};`,
     );
   }
+  text = dropUnused(kernel.name, text);
   if (names.some((name) => String(tuning[name]).includes('f16')) && !/^enable f16;/m.test(text))
     text = `enable f16;\n${text}`;
   return unroll(text);

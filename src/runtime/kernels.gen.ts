@@ -560,8 +560,8 @@ fn geam_tiled(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_ind
 export const gemm_batched: string = `// gemm_batched: C := alpha op(A) op(B) + beta C for a batch of matrices at offsets that lie on the device, G of them per workgroup.
 // Storage   column-major, matrix z: A[offA + placesA[fromA + z] + i + l*lda]  (i < m, l < k; TRANS_A swaps i and l); B and C alike
 // Mapping   as gemm_strided_batched
-// Tunables  BM BN block (4..96)  BK depth of a slab  TM TN results per thread  G products per workgroup   THREADS = G*(BM/TM)*(BN/TN)
-//           BM BN BK TM multiples of 4, G*BM*BK and G*BN*BK of 4*THREADS; workgroup bytes = 4*G*(BK*(BM+4*TRANS_A) + BN*(BK+4))
+// Tunables  BM BN block (4..104)  BK depth of a slab  TM TN results per thread  G products per workgroup   THREADS = G*(BM/TM)*(BN/TN)
+//           BM BN BK TM multiples of 4; workgroup bytes = 4*G*(BK*(BM+4*TRANS_A) + BN*(BK+4) + (1-WIDE)*BM*BN/TN)
 //           WIDE 1, E, W, N: loads and stores of four   A_IN_C, B_IN_C 1: the operand lies in C's buffer, which WebGPU lets us bind only once
 // Needs     WIDE: offsets, leading dimensions and the contiguous extents multiples of 4. Without a product (k = 0) A and B only bound.
 //           beta = 0 never reads C. Barriers are uniform because k is.
@@ -623,6 +623,11 @@ fn gemm_batched(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_i
     places[g] = vec4u(p.offA + u32(a), p.offB + u32(b), p.offC + u32(c), rows);
   }
   workgroupBarrier();
+  let turns = 1u;
+  let count = 1u;
+  let hopA = 0u;
+  let hopB = 0u;
+  let hopC = 0u;
 // @use lib/gemm_units_run
 }
 `;
@@ -633,7 +638,7 @@ export const gemm_direct: string = `// gemm_direct: C := alpha op(A) op(B) + bet
 // Tunables  BM BN tile (8..256)  BK depth of a slab (8..32)  TM TN per thread (4..16, multiples of 4)  KU steps of depth unrolled (divides BK)   THREADS = (BM/TM)*(BN/TN)
 //           BM*BK and BN*BK must be multiples of THREADS; workgroup bytes = (BM+BN+8*PAD)*BK*4
 //           PAD vectors behind each depth of a slab, which keep stores across depths off one bank (0, 1)   R, of which C is: T or f32
-//           A_IN_C, B_IN_C 1: the operand lies in C's buffer, which WebGPU lets us bind only once
+//           EPILOGUE 1: gemm_epilogue   A_IN_C, B_IN_C 1: the operand lies in C's buffer, which WebGPU lets us bind only once
 // Slices    end > 0: matrix z is the depths z*k..min((z+1)*k, end) of one product, whose sums C collects slice by slice
 // Needs     nothing. beta = 0 never reads C. Barriers are uniform because k is the same for all of a workgroup.
 // Source    two-level tiling with the next slab prefetched in registers; cf. CLBlast doc/details_gemm.md
@@ -663,6 +668,11 @@ const LOADS_B: u32 = BN * BK / THREADS;
 @group(0) @binding(1) var<storage, read> B: array<T>;
 @group(0) @binding(2) var<storage, read_write> C: array<R>;
 @group(0) @binding(3) var<uniform> p: Params;
+
+// @when EPILOGUE
+alias Element = R;
+// @end
+// @use lib/gemm_epilogue_one
 
 var<workgroup> As: array<vec4f, BK * PITCH_A>;
 var<workgroup> Bs: array<vec4f, BK * PITCH_B>;
@@ -762,8 +772,11 @@ fn gemm_direct(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_in
           let at = baseC + i + j * p.ldc;
           var value = p.alpha * acc[c * (TM / 4u) + r][q];
           if ((bitcast<u32>(p.beta) << 1u) != 0u) { // by bits: a comparison may take NaN for zero
-            value += p.beta * f32(C[at]);
+            value = fma(p.beta, f32(C[at]), value); // not left to the compiler: reproducible sums
           }
+          // @when EPILOGUE
+          value = epilogue(value, i, j);
+          // @end
           C[at] = R(value);
         }
       }
@@ -847,6 +860,311 @@ fn gemm_exponent(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_
   if ((t < 64u) & (row0 + t < p.rows)) {
     atomicMax(&E[row0 + t + z * p.rows], atomicLoad(&most[t]));
   }
+}
+`;
+
+export const gemm_i8_pack: string = `// gemm_i8_pack: op(X), signed bytes, as the products of bytes read it: the depths of a row next to each other, four in a word, with zeros
+// up to whole slabs.
+// Storage   op(X)(i, l): byte offX + i*ldx + l of X with ACROSS 1, byte offX + i + l*ldx with 0; i < rows, l < depth
+//           P[i*ldp + l/4], the byte of the lowest l lowest; l < 4*ldp
+// Mapping   workgroup (x, y) -> 64 rows x 64 depths; thread -> four words, with ACROSS 0 by way of a transposition in workgroup memory
+// Tunables  ACROSS   workgroup bytes = 64*17*4
+// Needs     ldp a multiple of 16. Any offset and leading dimension: a word is put together from the two that hold its bytes; words are read up
+//           to the end of the buffer, which is one of whole words
+// Source    the transposition in workgroup memory of every packing kernel
+const ACROSS: u32 = 0u;
+const TILE: u32 = 64u;
+const WORDS: u32 = TILE / 4u;
+const PITCH: u32 = WORDS + 1u;
+
+struct Params {
+  baseX: u32,
+  baseY: u32,
+  rows: u32,
+  depth: u32,
+  offX: u32,
+  ldx: u32,
+  ldp: u32,
+}
+@group(0) @binding(0) var<storage, read> X: array<u32>;
+@group(0) @binding(1) var<storage, read_write> P: array<u32>;
+@group(0) @binding(2) var<uniform> p: Params;
+
+var<workgroup> tile: array<u32, TILE * PITCH>;
+
+// The four bytes from byte \`place\` on.
+fn bytes(place: u32) -> u32 {
+  let last = arrayLength(&X) - 1u;
+  let shift = 8u * (place % 4u);
+  let low = X[min(place / 4u, last)];
+  let high = X[min(place / 4u + 1u, last)];
+  return select((low >> shift) | (high << ((32u - shift) % 32u)), low, shift == 0u);
+}
+
+// Byte q of four words, as one.
+fn gathered(words: vec4u, q: u32) -> u32 {
+  let b = (words >> vec4u(8u * q)) & vec4u(255u);
+  return b.x | (b.y << 8u) | (b.z << 16u) | (b.w << 24u);
+}
+
+@compute @workgroup_size(256)
+fn gemm_i8_pack(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_index) t: u32) {
+  let row0 = (group.x + p.baseX) * TILE;
+  let depth0 = (group.y + p.baseY) * TILE;
+  if (ACROSS == 0u) {
+    let i = 4u * (t % WORDS);
+    let w = t / WORDS;
+    var words: vec4u;
+    // @unroll
+    for (var q = 0u; q < 4u; q++) {
+      let l = depth0 + 4u * w + q;
+      words[q] = select(0u, bytes(p.offX + row0 + i + l * p.ldx), l < p.depth);
+    }
+    // @unroll
+    for (var q = 0u; q < 4u; q++) {
+      tile[(i + q) * PITCH + w] = gathered(words, q);
+    }
+    workgroupBarrier();
+  }
+  let w = t % WORDS;
+  // @unroll
+  for (var s = 0u; s < 4u; s++) {
+    let i = t / WORDS + 16u * s;
+    let l = depth0 + 4u * w;
+    var word: u32;
+    if (ACROSS == 0u) {
+      word = tile[i * PITCH + w];
+    } else {
+      let kept = min(p.depth - min(p.depth, l), 4u);
+      word = bytes(p.offX + (row0 + i) * p.ldx + l) & select((1u << (8u * kept % 32u)) - 1u, 0xffffffffu, kept == 4u);
+    }
+    if (row0 + i < p.rows) {
+      P[(row0 + i) * p.ldp + depth0 / 4u + w] = word;
+    }
+  }
+}
+`;
+
+export const gemm_i8_plain: string = `// gemm_i8_plain: gemm_i8_tiled for implementations of WGSL that have no dot product of bytes: C := alpha op(A) op(B) + beta C modulo 2^32.
+// Storage   as gemm_i8_tiled
+// Mapping   as gemm_i8_tiled
+// Tunables  as gemm_i8_tiled
+// Needs     as gemm_i8_tiled, but no language feature
+// Source    bytes are widened by shifts, which keep the sign, and multiplied as 32-bit integers
+// @use lib/gemm_i8
+
+fn dot16(a: vec4u, b: vec4u) -> i32 {
+  let u = bitcast<vec4i>(a);
+  let v = bitcast<vec4i>(b);
+  var sum: vec4i;
+  // @unroll
+  for (var q = 0u; q < 4u; q++) {
+    sum += ((u << vec4u(24u - 8u * q)) >> vec4u(24u)) * ((v << vec4u(24u - 8u * q)) >> vec4u(24u));
+  }
+  return sum.x + sum.y + sum.z + sum.w;
+}
+
+@compute @workgroup_size(THREADS)
+fn gemm_i8_plain(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_index) t: u32) {
+// @use lib/gemm_i8_run
+}
+`;
+
+export const gemm_i8_tensor: string = `// gemm_i8_tensor: C := alpha op(A) op(B) + beta C modulo 2^32 on matrix units (subgroup matrices), signed bytes into 32-bit integers.
+// Storage   as gemm_i8_tiled: op(A)(i, l) is a byte of A[offA + i*lda + l/16], op(B)(l, j) of B[offB + j*ldb + l/16]; C(i, j) = C[offC + i + j*ldc]
+// Mapping   workgroup x -> BM x BN tile; SWIZZLE rows of tiles are walked column by column, for the cache's sake
+//           subgroup -> WM x WN of the tile, as TI x TJ matrices of MM x MN in registers
+// Tunables  BM BN tile (64..256)  BK depth of a slab (32..128), a multiple of MK  WM WN tile of a subgroup (32, 64)  MM MN MK what the matrix units
+//           multiply  SG subgroup size  PAD vectors between rows of a slab, against bank conflicts  ROUND matrices stored at a time, divides TI*TJ
+//           THREADS = SG*(BM/WM)*(BN/WN); BM*BK and BN*BK multiples of 16*THREADS; workgroup bytes = 16*SIZE
+// Needs     depths filled up with zeros to whole slabs (gemm_i8_pack); without slabs A and B of one slab, lda = ldb = 0. m, n > 0. Subgroups of SG.
+//           beta = 0 never reads C
+// Source    gemm_tensor. Factors lie along the depth here: matrices of bytes are loaded from there in 16 bytes per row
+enable subgroups;
+enable chromium_experimental_subgroup_matrix;
+// Every matrix operation stands in control flow that depends on uniforms only; the analysis cannot see through the unrolled text.
+diagnostic(off, chromium.subgroup_matrix_uniformity);
+const BM: u32 = 128u;
+const BN: u32 = 128u;
+const BK: u32 = 64u;
+const WM: u32 = 64u;
+const WN: u32 = 64u;
+const MM: u32 = 16u;
+const MN: u32 = 16u;
+const MK: u32 = 32u;
+const SG: u32 = 32u;
+const PAD: u32 = 1u;
+const ROUND: u32 = 4u;
+const SWIZZLE: u32 = 16u;
+const SIZE: u32 = 1280u; // the larger of both slabs and the sums on their way out
+const NWM: u32 = BM / WM;
+const NWN: u32 = BN / WN;
+const THREADS: u32 = NWM * NWN * SG;
+const TI: u32 = WM / MM;
+const TJ: u32 = WN / MN;
+const VECTORS: u32 = BK / 16u;
+const PITCH: u32 = VECTORS + PAD;
+const SIZE_A: u32 = BM * PITCH;
+const LOADS_A: u32 = BM * VECTORS / THREADS;
+const LOADS_B: u32 = BN * VECTORS / THREADS;
+const STEP: u32 = THREADS / VECTORS;
+const SUMS: u32 = MM * MN;
+
+alias Left = subgroup_matrix_left<i8, MK, MM>;
+alias Right = subgroup_matrix_right<i8, MN, MK>;
+alias Sum = subgroup_matrix_result<i32, MN, MM>;
+
+struct Params {
+  baseX: u32,
+  m: u32,
+  n: u32,
+  slabs: u32,
+  offA: u32,
+  lda: u32,
+  offB: u32,
+  ldb: u32,
+  offC: u32,
+  ldc: u32,
+  alpha: i32,
+  beta: i32,
+}
+@group(0) @binding(0) var<storage, read> A: array<vec4u>;
+@group(0) @binding(1) var<storage, read> B: array<vec4u>;
+@group(0) @binding(2) var<storage, read_write> C: array<i32>;
+@group(0) @binding(3) var<uniform> p: Params;
+
+// A slab of A and one of B; behind the last slab, sums on their way from matrices to registers.
+var<workgroup> S: array<vec4u, SIZE>;
+
+@compute @workgroup_size(THREADS)
+fn gemm_i8_tensor(
+  @builtin(workgroup_id) group: vec3u,
+  @builtin(local_invocation_index) t: u32,
+  @builtin(subgroup_id) sg: u32,
+  @builtin(subgroup_invocation_id) lane: u32,
+) {
+  let tilesM = (p.m + BM - 1u) / BM;
+  let tilesN = (p.n + BN - 1u) / BN;
+  let tile = group.x + p.baseX;
+  let band = tile / (SWIZZLE * tilesN) * SWIZZLE;
+  let bandRows = min(SWIZZLE, tilesM - band);
+  let inBand = tile % (SWIZZLE * tilesN);
+  let row0 = (band + inBand % bandRows) * BM;
+  let col0 = inBand / bandRows * BN;
+  let wm = (sg % NWM) * WM;
+  let wn = (sg / NWM) * WN;
+  let row = t / VECTORS;
+  let v = t % VECTORS;
+  // @registers
+  var acc: array<Sum, TI * TJ>;
+  // @registers
+  var atA: array<u32, LOADS_A>;
+  // @registers
+  var atB: array<u32, LOADS_B>;
+  // @registers
+  var nextA: array<vec4u, LOADS_A>;
+  // @registers
+  var nextB: array<vec4u, LOADS_B>;
+  // Rows and columns beyond the matrix repeat its last one: what comes of them is not stored.
+  // @unroll
+  for (var s = 0u; s < LOADS_A; s++) {
+    atA[s] = p.offA + min(row0 + row + s * STEP, p.m - 1u) * p.lda + v;
+    nextA[s] = A[atA[s]];
+  }
+  // @unroll
+  for (var s = 0u; s < LOADS_B; s++) {
+    atB[s] = p.offB + min(col0 + row + s * STEP, p.n - 1u) * p.ldb + v;
+    nextB[s] = B[atB[s]];
+  }
+  for (var slab = 0u; slab < p.slabs; slab++) {
+    // @unroll
+    for (var s = 0u; s < LOADS_A; s++) {
+      S[(row + s * STEP) * PITCH + v] = nextA[s];
+    }
+    // @unroll
+    for (var s = 0u; s < LOADS_B; s++) {
+      S[SIZE_A + (row + s * STEP) * PITCH + v] = nextB[s];
+    }
+    workgroupBarrier();
+    if (slab + 1u < p.slabs) {
+      let ahead = (slab + 1u) * VECTORS;
+      // @unroll
+      for (var s = 0u; s < LOADS_A; s++) {
+        nextA[s] = A[atA[s] + ahead];
+      }
+      // @unroll
+      for (var s = 0u; s < LOADS_B; s++) {
+        nextB[s] = B[atB[s] + ahead];
+      }
+    }
+    // @unroll
+    for (var l = 0u; l < BK; l += MK) {
+      // @registers
+      var a: array<Left, TI>;
+      // @unroll
+      for (var i = 0u; i < TI; i++) {
+        a[i] = subgroupMatrixLoad<Left, row_major>(&S, (wm + i * MM) * PITCH + l / 16u, PITCH);
+      }
+      // @unroll
+      for (var j = 0u; j < TJ; j++) {
+        let b = subgroupMatrixLoad<Right, col_major>(&S, SIZE_A + (wn + j * MN) * PITCH + l / 16u, PITCH);
+        // @unroll
+        for (var i = 0u; i < TI; i++) {
+          acc[j * TI + i] = subgroupMatrixMultiplyAccumulate(a[i], b, acc[j * TI + i]);
+        }
+      }
+    }
+    workgroupBarrier();
+  }
+  // @unroll
+  for (var first = 0u; first < TI * TJ; first += ROUND) {
+    // @unroll
+    for (var r = 0u; r < ROUND; r++) {
+      subgroupMatrixStore<col_major>(&S, (sg * ROUND + r) * (SUMS / 4u), acc[first + r], MM / 4u);
+    }
+    workgroupBarrier();
+    // @unroll
+    for (var r = 0u; r < ROUND; r++) {
+      // One sum per lane: the lanes of a subgroup write neighbouring rows, wherever C lies.
+      // @unroll
+      for (var h = 0u; h < SUMS / SG; h++) {
+        let e = h * SG + lane;
+        let sum = bitcast<vec4i>(S[(sg * ROUND + r) * (SUMS / 4u) + e / 4u])[e % 4u];
+        let i = row0 + wm + (first + r) % TI * MM + e % MM;
+        let j = col0 + wn + (first + r) / TI * MN + e / MM;
+        if ((i < p.m) & (j < p.n)) {
+          let at = p.offC + i + j * p.ldc;
+          var value = p.alpha * sum;
+          if (p.beta != 0) {
+            value += p.beta * C[at];
+          }
+          C[at] = value;
+        }
+      }
+    }
+    workgroupBarrier();
+  }
+}
+`;
+
+export const gemm_i8_tiled: string = `// gemm_i8_tiled: C := alpha op(A) op(B) + beta C modulo 2^32, signed bytes into 32-bit integers, one BM x BN tile of C per workgroup.
+// Storage   op(A)(i, l) is a byte of A[offA + i*lda + l/16], op(B)(l, j) of B[offB + j*ldb + l/16], l < BK*slabs, the lowest l lowest;
+//           C(i, j) = C[offC + i + j*ldc]
+// Mapping   workgroup (x, y) -> rows x*BM.., columns y*BN..; thread (tx, ty) -> rows tx + r*NX, columns ty + c*NY
+// Tunables  BM BN tile (32..128)  BK depth of a slab, a multiple of 16  TM TN results per thread   THREADS = (BM/TM)*(BN/TN)
+//           BM*BK and BN*BK multiples of 16*THREADS; workgroup bytes = (BM+BN)*(BK+16)
+// Needs     depths filled up with zeros to whole slabs (gemm_i8_pack); without slabs A and B of one slab, lda = ldb = 0. m, n > 0. The language
+//           feature packed_4x8_integer_dot_product. beta = 0 never reads C. Barriers are uniform because slabs is. Integers wrap
+// Source    the slabs as in gemm_tiled; DP4A
+// @use lib/gemm_i8
+
+fn dot16(a: vec4u, b: vec4u) -> i32 {
+  return dot4I8Packed(a.x, b.x) + dot4I8Packed(a.y, b.y) + dot4I8Packed(a.z, b.z) + dot4I8Packed(a.w, b.w);
+}
+
+@compute @workgroup_size(THREADS)
+fn gemm_i8_tiled(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_index) t: u32) {
+// @use lib/gemm_i8_run
 }
 `;
 
@@ -992,12 +1310,12 @@ fn gemm_pad(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_index
 }
 `;
 
-export const gemm_strided_batched: string = `// gemm_strided_batched: C := alpha op(A) op(B) + beta C for a batch of small matrices at equal distances, G of them per workgroup.
+export const gemm_strided_batched: string = `// gemm_strided_batched: C := alpha op(A) op(B) + beta C for a batch of small matrices at equal distances, G of them per workgroup at a time.
 // Storage   column-major, matrix z: A[offA + z*strideA + i + l*lda]  (i < m, l < k; TRANS_A swaps i and l); B (l, j) and C (i, j) alike
-// Mapping   workgroup (x, y, z) -> rows x*BM.., columns y*BN.. of the matrices z*G..z*G+G-1; 
+// Mapping   workgroup (x, y, z) -> rows x*BM.., columns y*BN.. of the G*turns matrices from z*G*turns on, G at a time
 //           thread (tx, ty) of matrix g -> rows 4*(tx + r*NX)+0..3, columns ty + c*NY
-// Tunables  BM BN block (4..96)  BK depth of a slab  TM TN results per thread  G products per workgroup   THREADS = G*(BM/TM)*(BN/TN)
-//           BM BN BK TM multiples of 4, G*BM*BK and G*BN*BK of 4*THREADS; workgroup bytes = 4*G*(BK*(BM+4*TRANS_A) + BN*(BK+4))
+// Tunables  BM BN block (4..104)  BK depth of a slab  TM TN results per thread  G products per workgroup   THREADS = G*(BM/TM)*(BN/TN)
+//           BM BN BK TM multiples of 4; workgroup bytes = 4*G*(BK*(BM+4*TRANS_A) + BN*(BK+4) + (1-WIDE)*BM*BN/TN)
 //           WIDE 1, E, W, N: loads and stores of four   A_IN_C, B_IN_C 1: the operand lies in C's buffer, which WebGPU lets us bind only once
 // Needs     WIDE: offsets, leading dimensions, strides and the contiguous extents multiples of 4. Without a product (k = 0) A and B only bound.
 //           beta = 0 never reads C. Barriers are uniform because k is.
@@ -1019,6 +1337,7 @@ struct Params {
   ldc: u32,
   strideC: u32,
   batch: u32,
+  turns: u32,
   alpha: f32,
   beta: f32,
 }
@@ -1030,7 +1349,7 @@ struct Params {
 // @use lib/gemm_units
 
 fn unit(place: vec3u, g: u32) -> Unit {
-  let z = place.z * G + g;
+  let z = place.z * G * p.turns + g;
   let m = select(0u, p.m, z < p.batch);
   let offA = p.offA + z * p.strideA;
   let offB = p.offB + z * p.strideB;
@@ -1042,6 +1361,12 @@ fn unit(place: vec3u, g: u32) -> Unit {
 fn gemm_strided_batched(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_index) t: u32) {
   let place = group + vec3u(p.baseX, p.baseY, p.baseZ);
   let depth = p.k;
+  let turns = p.turns;
+  let first = place.z * G * turns + t / EACH;
+  let count = (max(p.batch, first) - first + G - 1u) / G;
+  let hopA = G * p.strideA;
+  let hopB = G * p.strideB;
+  let hopC = G * p.strideC;
 // @use lib/gemm_units_run
 }
 `;
@@ -1050,7 +1375,7 @@ export const gemm_sum: string = `// gemm_sum: C := alpha (sum of the slices of W
 // Storage   slice s has W[s*strideW + i + j*ldw], C[offC + i + j*ldc]  (i < m, j < n)
 // Mapping   workgroup (x) -> \`cells\` elements of C in column-major order (a power of two up to THREADS); thread -> one element, every
 //           THREADS/cells-th slice; then a tree
-// Tunables  THREADS (a power of two)  DEPTH slices in flight per thread   R, of which C is: f32 or f16   workgroup bytes = THREADS*4
+// Tunables  THREADS (a power of two)  DEPTH slices in flight per thread   R, of which C is: f32 or f16   EPILOGUE 1: gemm_epilogue   workgroup bytes = THREADS*4
 // Needs     m n below 2^32. beta = 0 never reads C. Loads are made whatever the slice, at one that exists, so that they overlap.
 // Source    as gemv_sum: a sum in a fixed order, so that the same call gives the same bits
 alias R = f32;
@@ -1069,10 +1394,16 @@ struct Params {
   ldc: u32,
   alpha: f32,
   beta: f32,
+// @use lib/gemm_epilogue_fields
 }
 @group(0) @binding(0) var<storage, read> W: array<f32>;
 @group(0) @binding(1) var<storage, read_write> C: array<R>;
 @group(0) @binding(2) var<uniform> p: Params;
+
+// @when EPILOGUE
+alias Element = R;
+// @end
+// @use lib/gemm_epilogue_one
 
 var<workgroup> sums: array<f32, THREADS>;
 
@@ -1109,12 +1440,15 @@ fn gemm_sum(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_index
     if ((bitcast<u32>(p.beta) << 1u) != 0u) { // by bits: a comparison may take NaN for zero
       value = fma(p.beta, f32(C[at]), value);
     }
+    // @when EPILOGUE
+    value = epilogue(value, i, j);
+    // @end
     C[at] = R(value);
   }
 }
 `;
 
-export const gemm_tensor: string = `// gemm_tensor: C := alpha A B + beta C on matrix units (subgroup matrices), f16 factors, f32 sums; or, with PLANES = 2, the product of
+export const gemm_tensor: string = `// gemm_tensor: C := alpha A B + beta C on matrix units (subgroup matrices), f16 factors, f32 sums or, with R = f16, halves; or, with PLANES = 2, the product of
 // factors that are sums of two halves each, hi + lo: hi*hi + lo*hi + hi*lo, as accurate as f32.
 // Storage   A as op(A)^T: eight rows i are one unit, A[offA + z*strideA + q*planeA + i/8 + l*lda]; B alike with columns j; all in units
 //           C(i, j) = C[(offC + z*strideC + i + j*ldc) / 4]
@@ -1125,9 +1459,9 @@ export const gemm_tensor: string = `// gemm_tensor: C := alpha A B + beta C on m
 // Tunables  BM BN tile (64..256)  BK depth of a slab (16..64)  WM WN tile of a subgroup (32, 64)  MM MN MK what the matrix units multiply
 //           SG subgroup size   PAD units between rows of a slab, against bank conflicts   ROUND matrices stored at a time, divides TI*TJ
 //           REPEAT 1: behind the last slab it is loaded once more, to no use: no branch around the loads
-//           FLUSH 1: every \`flush\` slabs the sums move to f32 registers, because matrix units round toward zero (see Source)
+//           R what the units sum in, PER_SUM sums to a word   FLUSH 1, R = f32: every \`flush\` slabs the sums move to f32 registers, because matrix units round toward zero (see Source)
 //           THREADS = SG*(BM/WM)*(BN/WN); BM*BK and BN*BK multiples of 8*THREADS, THREADS of BM/8 and BN/8
-//           workgroup bytes = 16*SIZE   EDGE 1 guards tiles that stick out of C
+//           workgroup bytes = 16*SIZE   EPILOGUE 1: gemm_epilogue   EDGE 1 guards tiles that stick out of C
 // Needs     A and B padded to whole tiles and slabs; m, offC, ldc, strideC multiples of 4; subgroups of SG. beta = 0 never reads C
 // Source    two planes: Ootomo and Yokota, IJHPCA 36 (2022). Two products of 64 x 64 per subgroup keep most of an H200's matrix units
 //           idle waiting for workgroup memory: rows of A and of B next to each other in memory load a quarter faster than depths (2026-11)
@@ -1137,6 +1471,7 @@ enable chromium_experimental_subgroup_matrix;
 // Every matrix operation stands in control flow that depends on uniforms only; the analysis cannot see through the unrolled text.
 diagnostic(off, chromium.subgroup_matrix_uniformity);
 alias T = f32;
+alias R = f32;
 const BM: u32 = 128u;
 const BN: u32 = 128u;
 const BK: u32 = 32u;
@@ -1149,6 +1484,7 @@ const SG: u32 = 32u;
 const PLANES: u32 = 1u;
 const SCALED: u32 = 0u;
 const FLUSH: u32 = 0u;
+const PER_SUM: u32 = 1u;
 const REPEAT: u32 = 0u;
 const EDGE: u32 = 0u;
 const PAD: u32 = 1u;
@@ -1168,11 +1504,13 @@ const SIZE_A: u32 = PITCH_A * BK;
 const SIZE_B: u32 = PITCH_B * BK;
 const VECTORS: u32 = MM * MN / 4u;
 const PER: u32 = VECTORS / SG;
+// Vectors of S that a matrix of sums takes.
+const STORED_SUMS: u32 = VECTORS / PER_SUM;
 const TOTALS: u32 = 1u + (TI * TJ * PER - 1u) * FLUSH;
 
 alias Left = subgroup_matrix_left<f16, MK, MM>;
 alias Right = subgroup_matrix_right<f16, MN, MK>;
-alias Sum = subgroup_matrix_result<f32, MN, MM>;
+alias Sum = subgroup_matrix_result<R, MN, MM>;
 
 struct Params {
   baseX: u32,
@@ -1196,6 +1534,7 @@ struct Params {
   columnStride: u32,
   alpha: f32,
   beta: f32,
+// @use lib/gemm_epilogue_fields
 }
 @group(0) @binding(0) var<storage, read> A: array<vec4u>;
 @group(0) @binding(1) var<storage, read> B: array<vec4u>;
@@ -1204,10 +1543,25 @@ struct Params {
 @group(0) @binding(4) var<storage, read_write> C: array<vec4<T>>;
 @group(0) @binding(5) var<uniform> p: Params;
 
+// @when EPILOGUE
+alias Element = T;
+// @end
+// @use lib/gemm_epilogue_four
+
 // Slabs of A and B, plane by plane; between slabs, sums on their way from matrices to registers.
 var<workgroup> S: array<vec4u, SIZE>;
 
 // @use lib/gemm_shift
+
+// Four sums, the v-th ones of the matrix in place \`matrix\` of S.
+fn sumsOf(matrix: u32, v: u32) -> vec4f {
+  let found = S[matrix * STORED_SUMS + v / PER_SUM];
+  if (PER_SUM == 1u) {
+    return bitcast<vec4f>(found);
+  }
+  let halves = select(found.xy, found.zw, v % 2u == 1u);
+  return vec4f(unpack2x16float(halves.x), unpack2x16float(halves.y));
+}
 
 // value * 2^e, in two steps that neither overflow nor vanish unless the result does.
 fn scaled(value: vec4f, e: vec4i) -> vec4f {
@@ -1338,7 +1692,7 @@ fn gemm_tensor(
       for (var first = 0u; first < TI * TJ; first += ROUND) {
         // @unroll
         for (var r = 0u; r < ROUND; r++) {
-          subgroupMatrixStore<col_major>(&S, (sg * ROUND + r) * VECTORS, acc[first + r], MM / 4u);
+          subgroupMatrixStore<col_major>(&S, (sg * ROUND + r) * STORED_SUMS, acc[first + r], MM / 4u / PER_SUM);
           acc[first + r] = Sum();
         }
         workgroupBarrier();
@@ -1346,7 +1700,7 @@ fn gemm_tensor(
         for (var r = 0u; r < ROUND; r++) {
           // @unroll
           for (var h = 0u; h < PER; h++) {
-            total[((first + r) * PER + h) % TOTALS] += bitcast<vec4f>(S[(sg * ROUND + r) * VECTORS + h * SG + lane]);
+            total[((first + r) * PER + h) % TOTALS] += sumsOf(sg * ROUND + r, h * SG + lane);
           }
         }
         workgroupBarrier();
@@ -1358,7 +1712,7 @@ fn gemm_tensor(
     if (FLUSH == 0u) {
       // @unroll
       for (var r = 0u; r < ROUND; r++) {
-        subgroupMatrixStore<col_major>(&S, (sg * ROUND + r) * VECTORS, acc[first + r], MM / 4u);
+        subgroupMatrixStore<col_major>(&S, (sg * ROUND + r) * STORED_SUMS, acc[first + r], MM / 4u / PER_SUM);
       }
       workgroupBarrier();
     }
@@ -1369,7 +1723,7 @@ fn gemm_tensor(
         let v = h * SG + lane;
         var value: vec4f;
         if (FLUSH == 0u) {
-          value = bitcast<vec4f>(S[(sg * ROUND + r) * VECTORS + v]);
+          value = sumsOf(sg * ROUND + r, v);
         } else {
           value = total[((first + r) * PER + h) % TOTALS];
         }
@@ -1391,6 +1745,9 @@ fn gemm_tensor(
           if ((bitcast<u32>(p.beta) << 1u) != 0u) { // by bits: a comparison may take NaN for zero
             value += p.beta * vec4f(C[at]);
           }
+          // @when EPILOGUE
+          value = epilogue(value, i, j);
+          // @end
           C[at] = vec4<T>(value);
         }
       }
@@ -1398,6 +1755,224 @@ fn gemm_tensor(
     if (FLUSH == 0u) {
       workgroupBarrier();
     }
+  }
+}
+`;
+
+export const gemm_tensor_batched: string = `// gemm_tensor_batched: C := alpha op(A) op(B) + beta C for a batch of small matrices of halves at equal distances on matrix units (subgroup
+// matrices), sums in f32, G products per workgroup.
+// Storage   column-major, matrix z: element offA + z*strideA + i + l*lda of A (i < m, l < k; TRANS_A swaps i and l), in units of eight; B (l, j) and
+//           C (i, j) alike, C in fours
+// Mapping   workgroup (x, y, z) -> rows x*BM.., columns y*BN.. of the matrices z*G..z*G+G-1
+//           subgroup -> WM x WN of the block of one matrix, as TI x TJ matrices of MM x MN in registers
+// Tunables  BM BN block (16..128)  BK depth of a slab (16, 32)  WM WN block of a subgroup  G products per workgroup  MM MN MK what the matrix units
+//           multiply  SG subgroup size  ROUND matrices stored at a time, divides TI*TJ  SIZE workgroup bytes / 16: the larger of SLABS and SCRATCH
+//           THREADS = G*(BM/WM)*(BN/WN)*SG; G*BM*BK and G*BN*BK multiples of 8*THREADS
+// Needs     m n k and offset, leading dimension, stride of A and B multiples of 8, those of C of 4; k > 0; operands in three buffers. Subgroups of
+//           SG. beta = 0 never reads C. Barriers are uniform because k is
+// Source    gemm_tensor, but factors are taken as they lie: packing would move as many bytes as the product
+enable f16;
+enable subgroups;
+enable chromium_experimental_subgroup_matrix;
+// Every matrix operation stands in control flow that depends on uniforms only; the analysis cannot see through the unrolled text.
+diagnostic(off, chromium.subgroup_matrix_uniformity);
+const BM: u32 = 32u;
+const BN: u32 = 32u;
+const BK: u32 = 32u;
+const WM: u32 = 32u;
+const WN: u32 = 32u;
+const G: u32 = 4u;
+const MM: u32 = 16u;
+const MN: u32 = 16u;
+const MK: u32 = 16u;
+const SG: u32 = 32u;
+const TRANS_A: u32 = 0u;
+const TRANS_B: u32 = 0u;
+const ROUND: u32 = 2u;
+const SIZE: u32 = 1280u;
+const NWM: u32 = BM / WM;
+const NWN: u32 = BN / WN;
+const EACH: u32 = NWM * NWN; // subgroups of a product
+const THREADS: u32 = G * EACH * SG;
+const TI: u32 = WM / MM;
+const TJ: u32 = WN / MN;
+// A slab lies as in memory: lines of contiguous units, of rows of A or with TRANS_A of depths. An odd pitch spreads them over the banks.
+const UNITS_A: u32 = (BM * (1u - TRANS_A) + BK * TRANS_A) / 8u;
+const UNITS_B: u32 = (BK * (1u - TRANS_B) + BN * TRANS_B) / 8u;
+const PITCH_A: u32 = UNITS_A + 1u;
+const PITCH_B: u32 = UNITS_B + 1u;
+const VECTORS_A: u32 = BM * BK / 8u;
+const VECTORS_B: u32 = BN * BK / 8u;
+const SIZE_A: u32 = VECTORS_A / UNITS_A * PITCH_A;
+const SIZE_B: u32 = VECTORS_B / UNITS_B * PITCH_B;
+const LOADS_A: u32 = G * VECTORS_A / THREADS;
+const LOADS_B: u32 = G * VECTORS_B / THREADS;
+const FOURS: u32 = MM * MN / 4u;
+const PER: u32 = FOURS / SG;
+
+alias Left = subgroup_matrix_left<f16, MK, MM>;
+alias Right = subgroup_matrix_right<f16, MN, MK>;
+alias Sum = subgroup_matrix_result<f32, MN, MM>;
+
+struct Params {
+  baseX: u32,
+  baseY: u32,
+  baseZ: u32,
+  m: u32,
+  n: u32,
+  k: u32,
+  offA: u32,
+  lda: u32,
+  strideA: u32,
+  offB: u32,
+  ldb: u32,
+  strideB: u32,
+  offC: u32,
+  ldc: u32,
+  strideC: u32,
+  batch: u32,
+  alpha: f32,
+  beta: f32,
+}
+@group(0) @binding(0) var<storage, read> A: array<vec4u>;
+@group(0) @binding(1) var<storage, read> B: array<vec4u>;
+@group(0) @binding(2) var<storage, read_write> C: array<vec4<f16>>;
+@group(0) @binding(3) var<uniform> p: Params;
+
+// The slabs of A of all products, then those of B; behind the last slab, sums on their way from matrices to registers.
+var<workgroup> S: array<vec4u, SIZE>;
+
+// Vector \`id\` of the slabs from depth k0 on; outside a matrix it is zero. The load is made anyway, at the buffer's beginning, because
+// branches around loads would keep them from overlapping.
+fn fetchA(id: u32, place: vec3u, k0: u32) -> vec4u {
+  let z = place.z * G + id / VECTORS_A;
+  let line = id % VECTORS_A / UNITS_A;
+  let along = 8u * (id % UNITS_A);
+  let i = place.x * BM + select(along, line, TRANS_A == 1u);
+  let l = k0 + select(line, along, TRANS_A == 1u);
+  let inside = (i < p.m) & (l < p.k) & (z < p.batch);
+  let at = p.offA + z * p.strideA + select(i + l * p.lda, l + i * p.lda, TRANS_A == 1u);
+  return select(vec4u(), A[select(0u, at / 8u, inside)], inside);
+}
+
+fn fetchB(id: u32, place: vec3u, k0: u32) -> vec4u {
+  let z = place.z * G + id / VECTORS_B;
+  let line = id % VECTORS_B / UNITS_B;
+  let along = 8u * (id % UNITS_B);
+  let j = place.y * BN + select(line, along, TRANS_B == 1u);
+  let l = k0 + select(along, line, TRANS_B == 1u);
+  let inside = (j < p.n) & (l < p.k) & (z < p.batch);
+  let at = p.offB + z * p.strideB + select(l + j * p.ldb, j + l * p.ldb, TRANS_B == 1u);
+  return select(vec4u(), B[select(0u, at / 8u, inside)], inside);
+}
+
+// The matrix of A from row i and depth l of a slab on.
+fn left(slab: u32, i: u32, l: u32) -> Left {
+  if (TRANS_A == 1u) {
+    return subgroupMatrixLoad<Left, row_major>(&S, slab + i * PITCH_A + l / 8u, PITCH_A);
+  }
+  return subgroupMatrixLoad<Left, col_major>(&S, slab + l * PITCH_A + i / 8u, PITCH_A);
+}
+
+fn right(slab: u32, l: u32, j: u32) -> Right {
+  if (TRANS_B == 1u) {
+    return subgroupMatrixLoad<Right, row_major>(&S, slab + l * PITCH_B + j / 8u, PITCH_B);
+  }
+  return subgroupMatrixLoad<Right, col_major>(&S, slab + j * PITCH_B + l / 8u, PITCH_B);
+}
+
+@compute @workgroup_size(THREADS)
+fn gemm_tensor_batched(
+  @builtin(workgroup_id) group: vec3u,
+  @builtin(local_invocation_index) t: u32,
+  @builtin(subgroup_id) sg: u32,
+  @builtin(subgroup_invocation_id) lane: u32,
+) {
+  let place = group + vec3u(p.baseX, p.baseY, p.baseZ);
+  let g = sg / EACH;
+  let wm = sg % EACH % NWM * WM;
+  let wn = sg % EACH / NWM * WN;
+  let slabA = g * SIZE_A;
+  let slabB = G * SIZE_A + g * SIZE_B;
+  // @registers
+  var acc: array<Sum, TI * TJ>;
+  // @registers
+  var nextA: array<vec4u, LOADS_A>;
+  // @registers
+  var nextB: array<vec4u, LOADS_B>;
+  // @unroll
+  for (var s = 0u; s < LOADS_A; s++) {
+    nextA[s] = fetchA(t + s * THREADS, place, 0u);
+  }
+  // @unroll
+  for (var s = 0u; s < LOADS_B; s++) {
+    nextB[s] = fetchB(t + s * THREADS, place, 0u);
+  }
+  for (var k0 = 0u; k0 < p.k; k0 += BK) {
+    // @unroll
+    for (var s = 0u; s < LOADS_A; s++) {
+      S[(t + s * THREADS) / UNITS_A * PITCH_A + (t + s * THREADS) % UNITS_A] = nextA[s];
+    }
+    // @unroll
+    for (var s = 0u; s < LOADS_B; s++) {
+      S[G * SIZE_A + (t + s * THREADS) / UNITS_B * PITCH_B + (t + s * THREADS) % UNITS_B] = nextB[s];
+    }
+    workgroupBarrier();
+    if (k0 + BK < p.k) {
+      // @unroll
+      for (var s = 0u; s < LOADS_A; s++) {
+        nextA[s] = fetchA(t + s * THREADS, place, k0 + BK);
+      }
+      // @unroll
+      for (var s = 0u; s < LOADS_B; s++) {
+        nextB[s] = fetchB(t + s * THREADS, place, k0 + BK);
+      }
+    }
+    // @unroll
+    for (var l = 0u; l < BK; l += MK) {
+      // @registers
+      var a: array<Left, TI>;
+      // @unroll
+      for (var i = 0u; i < TI; i++) {
+        a[i] = left(slabA, wm + i * MM, l);
+      }
+      // @unroll
+      for (var j = 0u; j < TJ; j++) {
+        let b = right(slabB, l, wn + j * MN);
+        // @unroll
+        for (var i = 0u; i < TI; i++) {
+          acc[j * TI + i] = subgroupMatrixMultiplyAccumulate(a[i], b, acc[j * TI + i]);
+        }
+      }
+    }
+    workgroupBarrier();
+  }
+  let z = place.z * G + g;
+  // @unroll
+  for (var first = 0u; first < TI * TJ; first += ROUND) {
+    // @unroll
+    for (var r = 0u; r < ROUND; r++) {
+      subgroupMatrixStore<col_major>(&S, (sg * ROUND + r) * FOURS, acc[first + r], MM / 4u);
+    }
+    workgroupBarrier();
+    // @unroll
+    for (var r = 0u; r < ROUND; r++) {
+      // @unroll
+      for (var h = 0u; h < PER; h++) {
+        let v = h * SG + lane;
+        let i = place.x * BM + wm + (first + r) % TI * MM + v % (MM / 4u) * 4u;
+        let j = place.y * BN + wn + (first + r) / TI * MN + v / (MM / 4u);
+        if ((i < p.m) & (j < p.n) & (z < p.batch)) {
+          let at = (p.offC + z * p.strideC + i + j * p.ldc) / 4u;
+          var value = p.alpha * bitcast<vec4f>(S[(sg * ROUND + r) * FOURS + v]);
+          if ((bitcast<u32>(p.beta) << 1u) != 0u) { // by bits: a comparison may take NaN for zero
+            value += p.beta * vec4f(C[at]);
+          }
+          C[at] = vec4<f16>(value);
+        }
+      }
+    }
+    workgroupBarrier();
   }
 }
 `;
@@ -1410,7 +1985,7 @@ export const gemm_tiled: string = `// gemm_tiled: C := alpha op(A) op(B) + beta 
 // Tunables  BM BN tile (32..256)  BK depth of a slab (8..32)  TM TN per thread (4..16, multiples of 4)  KU steps of depth unrolled (divides BK)   THREADS = (BM/TM)*(BN/TN)
 //           BM*BK and BN*BK must be multiples of 4*THREADS; workgroup bytes = (BM+BN+8*PAD)*BK*4
 //           PAD vectors behind each depth of a slab, which keep stores across depths off one bank (0, 1)   R, of which C is: T or f32
-//           EDGE 1 guards tiles that stick out   A_IN_C, B_IN_C 1: the operand lies in C's buffer, which WebGPU lets us bind only once
+//           EPILOGUE 1: gemm_epilogue   EDGE 1 guards tiles that stick out   A_IN_C, B_IN_C 1: the operand lies in C's buffer, which WebGPU lets us bind only once
 // Slices    end > 0: matrix z is the depths z*k..min((z+1)*k, end) of one product, whose sums C collects slice by slice
 // Needs     every offset, leading dimension and batch stride a multiple of 4; the contiguous extent of each operand too if EDGE = 1,
 //           everything a multiple of the tile if EDGE = 0. beta = 0 never reads C. Barriers are uniform because k is the same for all of a workgroup.
@@ -1442,6 +2017,11 @@ const LOADS_B: u32 = BN * BK / 4u / THREADS;
 @group(0) @binding(1) var<storage, read> B: array<vec4<T>>;
 @group(0) @binding(2) var<storage, read_write> C: array<vec4<R>>;
 @group(0) @binding(3) var<uniform> p: Params;
+
+// @when EPILOGUE
+alias Element = R;
+// @end
+// @use lib/gemm_epilogue_four
 
 var<workgroup> As: array<vec4f, BK * PITCH_A>;
 var<workgroup> Bs: array<vec4f, BK * PITCH_B>;
@@ -1554,8 +2134,11 @@ fn gemm_tiled(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_ind
         let at = (baseC + i + j * p.ldc) / 4u;
         var value = p.alpha * acc[c * (TM / 4u) + r];
         if ((bitcast<u32>(p.beta) << 1u) != 0u) { // by bits: a comparison may take NaN for zero
-          value += p.beta * vec4f(C[at]);
+          value = fma(vec4f(p.beta), vec4f(C[at]), value); // not left to the compiler: reproducible sums
         }
+        // @when EPILOGUE
+        value = epilogue(value, i, j);
+        // @end
         C[at] = vec4<R>(value);
       }
     }
@@ -1567,8 +2150,8 @@ export const gemm_vbatched: string = `// gemm_vbatched: C := alpha op(A) op(B) +
 // Storage   column-major: A[offA + i + l*lda]  (i < m, l < k; TRANS_A swaps i and l); B (l, j) and C (i, j) alike
 //           problems[9*q..] = m, n, k, offA, lda, offB, ldb, offC, ldc;   blocks[3*u..] = problem, first row, first column
 // Mapping   workgroup x -> blocks x*G..x*G+G-1; threads as gemm_strided_batched
-// Tunables  BM BN block (4..96)  BK depth of a slab  TM TN results per thread  G products per workgroup   THREADS = G*(BM/TM)*(BN/TN)
-//           BM BN BK TM multiples of 4, G*BM*BK and G*BN*BK of 4*THREADS; workgroup bytes = 4*G*(BK*(BM+4*TRANS_A) + BN*(BK+4))
+// Tunables  BM BN block (4..104)  BK depth of a slab  TM TN results per thread  G products per workgroup   THREADS = G*(BM/TM)*(BN/TN)
+//           BM BN BK TM multiples of 4; workgroup bytes = 4*G*(BK*(BM+4*TRANS_A) + BN*(BK+4) + (1-WIDE)*BM*BN/TN)
 //           WIDE 1, E, W, N: loads and stores of four   A_IN_C, B_IN_C 1: the operand lies in C's buffer, which WebGPU lets us bind only once
 // Needs     WIDE: offsets, leading dimensions and the contiguous extents multiples of 4. Without a product (k = 0) A and B only bound.
 //           beta = 0 never reads C. Barriers are uniform because a value that all threads load is.
@@ -1608,6 +2191,11 @@ fn gemm_vbatched(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_
   }
   // The list is in order of falling k: the first block is the deepest.
   let depth = workgroupUniformLoad(&units[0].k);
+  let turns = 1u;
+  let count = 1u;
+  let hopA = 0u;
+  let hopB = 0u;
+  let hopC = 0u;
 // @use lib/gemm_units_run
 }
 `;
@@ -2747,44 +3335,68 @@ fn laswp(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_index) t
 }
 `;
 
-export const matrix_probe: string = `// matrix_probe: C := A B with one multiplication of the matrix units, of small integers: exact, so that the host can tell a right from a wrong one.
-// Storage   A(i, l) = (3i + 5l) % 7 - 3, B(l, j) = (2l + 3j) % 5 - 2; C(i, j) = C[i + j*MM]
+export const matrix_probe: string = `// matrix_probe: C := A B with one multiplication of the matrix units, of small integers: exact in every type, so that the host can tell a
+// right from a wrong one.
+// Storage   A(i, l) = (3i + 5l) % 7 - 3, B(l, j) = (2l + 3j) % 5 - 2; C(i, j) = C[i + j*MM], PER_SUM of them in a word
 // Mapping   one workgroup of one subgroup
-// Tunables  MM MN MK the shape   SG subgroup size
+// Tunables  MM MN MK the shape   SG subgroup size   F type of the factors, PER of them in a word: f16 or i8   R type of the sums: f32, f16, i32
 // Needs     subgroups of SG
 // Source    drivers that list a shape and fail on it must not be trusted with a product
 enable f16;
 enable subgroups;
 enable chromium_experimental_subgroup_matrix;
 diagnostic(off, chromium.subgroup_matrix_uniformity);
+alias F = f16;
+alias R = f32;
 const MM: u32 = 16u;
 const MN: u32 = 16u;
 const MK: u32 = 16u;
 const SG: u32 = 32u;
+const PER: u32 = 2u;
+const PER_SUM: u32 = 1u;
 
-alias Left = subgroup_matrix_left<f16, MK, MM>;
-alias Right = subgroup_matrix_right<f16, MN, MK>;
-alias Sum = subgroup_matrix_result<f32, MN, MM>;
+alias Left = subgroup_matrix_left<F, MK, MM>;
+alias Right = subgroup_matrix_right<F, MN, MK>;
+alias Sum = subgroup_matrix_result<R, MN, MM>;
 
 struct Params { unused: u32 }
-@group(0) @binding(0) var<storage, read_write> C: array<f32>;
+@group(0) @binding(0) var<storage, read_write> C: array<u32>;
 @group(0) @binding(1) var<uniform> p: Params;
 
-var<workgroup> A: array<f16, MM * MK>;
-var<workgroup> B: array<f16, MK * MN>;
+var<workgroup> A: array<u32, MM * MK / PER>;
+var<workgroup> B: array<u32, MK * MN / PER>;
+
+fn elementA(e: u32) -> i32 {
+  return i32((3u * (e % MM) + 5u * (e / MM)) % 7u) - 3 + i32(p.unused);
+}
+
+fn elementB(e: u32) -> i32 {
+  return i32((2u * (e % MK) + 3u * (e / MK)) % 5u) - 2;
+}
+
+// Two halves, or four bytes, from four integers.
+fn word(v: vec4i) -> u32 {
+  if (PER == 2u) {
+    return pack2x16float(vec2f(v.xy));
+  }
+  let bytes = bitcast<vec4u>(v) & vec4u(255u);
+  return bytes.x | (bytes.y << 8u) | (bytes.z << 16u) | (bytes.w << 24u);
+}
 
 @compute @workgroup_size(SG)
 fn matrix_probe(@builtin(local_invocation_index) t: u32) {
-  for (var e = t; e < MM * MK; e += SG) {
-    A[e] = f16(f32((3u * (e % MM) + 5u * (e / MM)) % 7u) - 3.0 + f32(p.unused));
+  for (var e = t; e < MM * MK / PER; e += SG) {
+    let first = e * PER;
+    A[e] = word(vec4i(elementA(first), elementA(first + 1u), elementA(first + 2u), elementA(first + 3u)));
   }
-  for (var e = t; e < MK * MN; e += SG) {
-    B[e] = f16(f32((2u * (e % MK) + 3u * (e / MK)) % 5u) - 2.0);
+  for (var e = t; e < MK * MN / PER; e += SG) {
+    let first = e * PER;
+    B[e] = word(vec4i(elementB(first), elementB(first + 1u), elementB(first + 2u), elementB(first + 3u)));
   }
   workgroupBarrier();
-  let a = subgroupMatrixLoad<Left, col_major>(&A, 0u, MM);
-  let b = subgroupMatrixLoad<Right, col_major>(&B, 0u, MK);
-  subgroupMatrixStore<col_major>(&C, 0u, subgroupMatrixMultiplyAccumulate(a, b, Sum()), MM);
+  let a = subgroupMatrixLoad<Left, col_major>(&A, 0u, MM / PER);
+  let b = subgroupMatrixLoad<Right, col_major>(&B, 0u, MK / PER);
+  subgroupMatrixStore<col_major>(&C, 0u, subgroupMatrixMultiplyAccumulate(a, b, Sum()), MM / PER_SUM);
 }
 `;
 
@@ -4245,6 +4857,135 @@ fn trsv_block(@builtin(local_invocation_index) row: u32) {
 `;
 
 export const lib: Readonly<Record<string, string>> = {
+  gemm_epilogue: `// What a product may go through on its way into C: Z := product + bias, C := activation(Z) + residual, all in f32. For variants with
+// EPILOGUE = 1, of one matrix. Before it: Element, of which C is, and gemm_epilogue_one or gemm_epilogue_four.
+// BIAS_ROWS 1: an element per row   BIAS_COLUMNS 1: an element per column   RESIDUAL 1: R is added   STORED 1: Z is stored
+// ACTIVATION as in gemmEpilogue.ts   expression: the caller's own function
+const EPILOGUE: u32 = 0u;
+const BIAS_ROWS: u32 = 0u;
+const BIAS_COLUMNS: u32 = 0u;
+const RESIDUAL: u32 = 0u;
+const STORED: u32 = 0u;
+const ACTIVATION: u32 = 0u;
+
+// @when BIAS_ROWS
+@group(0) @binding(6) var<storage, read> biasRows: array<Operand>;
+// @end
+// @when BIAS_COLUMNS
+@group(0) @binding(7) var<storage, read> biasColumns: array<Element>;
+// @end
+// @when RESIDUAL
+@group(0) @binding(8) var<storage, read> residual: array<Operand>;
+// @end
+// @when STORED
+@group(0) @binding(9) var<storage, read_write> stored: array<Operand>;
+// @end
+
+// @when EPILOGUE
+fn expression(z: f32) -> f32 { return z; }
+
+// 1/(1 + exp(-z)) by the exponential that does not overflow.
+fn sigmoid(z: f32) -> f32 {
+  let e = exp(-abs(z));
+  return select(e, 1.0, z >= 0.0) / (1.0 + e);
+}
+
+// The built-in tanh may overflow for large numbers and lose small ones. |z| < 0.65: z + z^3 P(z^2), 3e-8 of the result wrong.
+fn hyperbolicTangent(z: f32) -> f32 {
+  let s = z * z;
+  let tail = fma(fma(fma(fma(-0.005923983221, s, 0.02087367894), s, -0.05382381697), s, 0.133325842), s, -0.3333332703);
+  let e = exp(-2.0 * abs(z));
+  let large = (1.0 - e) / (1.0 + e);
+  return select(select(large, -large, z < 0.0), fma(z * s, tail, z), abs(z) < 0.65);
+}
+
+// The normal distribution (1 + erf(z/sqrt(2)))/2. At -a <= 0 it is exp(-a^2/2) t P(t) with t = 1/(1 + 0.35a): 3e-8 of it wrong, and
+// what exp is, so that no digit is lost where it is small.
+fn normal(z: f32) -> f32 {
+  let a = min(abs(z), 16.0); // beyond, it is 0 or 1
+  let t = 1.0 / fma(0.35, a, 1.0);
+  var sum = fma(fma(fma(fma(-0.02916531183, t, 0.1440676817), t, -0.2559163884), t, 0.1594099019), t, -0.02327583957);
+  sum = fma(fma(fma(fma(sum, t, 0.1055800296), t, 0.1198141329), t, 0.1398645308), t, 0.1396212468);
+  let tail = exp(-0.5 * a * a) * t * sum;
+  return select(tail, 1.0 - tail, z >= 0.0);
+}
+
+fn activation(z: f32) -> f32 {
+  var f = z;
+  if (ACTIVATION == 1u) {
+    f = max(z, 0.0);
+  } else if (ACTIVATION == 2u) {
+    f = z * normal(z);
+  } else if (ACTIVATION == 3u) {
+    // (1 + tanh(u))/2 is sigmoid(2u), here with u = sqrt(2/pi) (z + 0.044715 z^3).
+    f = z * sigmoid(1.5957691216 * fma(0.044715 * z * z, z, z));
+  } else if (ACTIVATION == 4u) {
+    f = z * sigmoid(z);
+  } else if (ACTIVATION == 5u) {
+    f = sigmoid(z);
+  } else if (ACTIVATION == 6u) {
+    f = hyperbolicTangent(z);
+  } else if (ACTIVATION == 7u) {
+    f = min(max(z, p.low), p.high);
+  } else if (ACTIVATION == 8u) {
+    return expression(z);
+  }
+  // max, min and comparisons may lose NaN. By bits, because compilers may assume that there is none.
+  return select(f, z, (bitcast<u32>(z) & 0x7fffffffu) > 0x7f800000u);
+}
+
+// C(i, j) for \`product\` = alpha op(A) op(B) + beta C, or of four rows from i on.
+fn epilogue(product: Value, i: u32, j: u32) -> Value {
+  var z = product;
+  // @when BIAS_ROWS
+  z += Value(biasRows[(p.offBias + i) / WIDTH]);
+  // @end
+  // @when BIAS_COLUMNS
+  z += Value(f32(biasColumns[p.offBias + j]));
+  // @end
+  // @when STORED
+  stored[(p.offZ + i + j * p.ldz) / WIDTH] = Operand(z);
+  // @end
+  var value = activations(z);
+  // @when RESIDUAL
+  value += Value(residual[(p.offR + i + j * p.ldr) / WIDTH]);
+  // @end
+  return value;
+}
+// @end
+`,
+  gemm_epilogue_fields: `  // @when EPILOGUE
+  offBias: u32,
+  offR: u32,
+  ldr: u32,
+  offZ: u32,
+  ldz: u32,
+  low: f32,
+  high: f32,
+  // @end
+`,
+  gemm_epilogue_four: `// gemm_epilogue for kernels that write C in vectors of four: offBias of rows, offR, ldr, offZ, ldz multiples of four.
+// @when EPILOGUE
+const WIDTH: u32 = 4u;
+alias Operand = vec4<Element>;
+alias Value = vec4f;
+fn activations(z: vec4f) -> vec4f {
+  return vec4f(activation(z.x), activation(z.y), activation(z.z), activation(z.w));
+}
+// @end
+// @use lib/gemm_epilogue
+`,
+  gemm_epilogue_one: `// gemm_epilogue for kernels that write C element by element.
+// @when EPILOGUE
+const WIDTH: u32 = 1u;
+alias Operand = Element;
+alias Value = f32;
+fn activations(z: f32) -> f32 {
+  return activation(z);
+}
+// @end
+// @use lib/gemm_epilogue
+`,
   gemm_four: `// Four neighbours in memory of op(X), from row i and depth l on, along rows or (ACROSS) depths; zero outside. The loads are made anyway.
 fn fourOf(i: u32, l: u32, base: u32) -> vec4<F> {
   let along = vec4u(0u, 1u, 2u, 3u);
@@ -4263,6 +5004,128 @@ fn fourOf(i: u32, l: u32, base: u32) -> vec4<F> {
   }
   return select(vec4<F>(), value, inside);
 }
+`,
+  gemm_i8: `// What the products of bytes without matrix units share: slabs of BK depths in workgroup memory, rows of A and columns of B in vectors of
+// 16 depths.
+const BM: u32 = 32u;
+const BN: u32 = 32u;
+const BK: u32 = 64u;
+const TM: u32 = 4u;
+const TN: u32 = 4u;
+const NX: u32 = BM / TM;
+const NY: u32 = BN / TN;
+const THREADS: u32 = NX * NY;
+const VECTORS: u32 = BK / 16u;
+// An odd pitch spreads the rows over the memory's banks.
+const PITCH: u32 = VECTORS + 1u;
+const LOADS_A: u32 = BM * VECTORS / THREADS;
+const LOADS_B: u32 = BN * VECTORS / THREADS;
+
+struct Params {
+  baseX: u32,
+  baseY: u32,
+  m: u32,
+  n: u32,
+  slabs: u32,
+  offA: u32,
+  lda: u32,
+  offB: u32,
+  ldb: u32,
+  offC: u32,
+  ldc: u32,
+  alpha: i32,
+  beta: i32,
+}
+@group(0) @binding(0) var<storage, read> A: array<vec4u>;
+@group(0) @binding(1) var<storage, read> B: array<vec4u>;
+@group(0) @binding(2) var<storage, read_write> C: array<i32>;
+@group(0) @binding(3) var<uniform> p: Params;
+
+var<workgroup> As: array<vec4u, BM * PITCH>;
+var<workgroup> Bs: array<vec4u, BN * PITCH>;
+
+// Vector v of a row or column beyond the matrix is that of its last one: what comes of it is not stored.
+fn fetchA(id: u32, row0: u32, slab: u32) -> vec4u {
+  return A[p.offA + min(row0 + id / VECTORS, p.m - 1u) * p.lda + slab * VECTORS + id % VECTORS];
+}
+
+fn fetchB(id: u32, col0: u32, slab: u32) -> vec4u {
+  return B[p.offB + min(col0 + id / VECTORS, p.n - 1u) * p.ldb + slab * VECTORS + id % VECTORS];
+}
+`,
+  gemm_i8_run: `  // A tile of C, from its first slab to its last: the body of every product of bytes without matrix units.
+  let row0 = (group.x + p.baseX) * BM;
+  let col0 = (group.y + p.baseY) * BN;
+  let tx = t % NX;
+  let ty = t / NX;
+  // @registers
+  var acc: array<i32, TM * TN>;
+  // @registers
+  var nextA: array<vec4u, LOADS_A>;
+  // @registers
+  var nextB: array<vec4u, LOADS_B>;
+  // @unroll
+  for (var s = 0u; s < LOADS_A; s++) {
+    nextA[s] = fetchA(t + s * THREADS, row0, 0u);
+  }
+  // @unroll
+  for (var s = 0u; s < LOADS_B; s++) {
+    nextB[s] = fetchB(t + s * THREADS, col0, 0u);
+  }
+  for (var slab = 0u; slab < p.slabs; slab++) {
+    // @unroll
+    for (var s = 0u; s < LOADS_A; s++) {
+      As[(t + s * THREADS) / VECTORS * PITCH + (t + s * THREADS) % VECTORS] = nextA[s];
+    }
+    // @unroll
+    for (var s = 0u; s < LOADS_B; s++) {
+      Bs[(t + s * THREADS) / VECTORS * PITCH + (t + s * THREADS) % VECTORS] = nextB[s];
+    }
+    workgroupBarrier();
+    if (slab + 1u < p.slabs) {
+      // @unroll
+      for (var s = 0u; s < LOADS_A; s++) {
+        nextA[s] = fetchA(t + s * THREADS, row0, slab + 1u);
+      }
+      // @unroll
+      for (var s = 0u; s < LOADS_B; s++) {
+        nextB[s] = fetchB(t + s * THREADS, col0, slab + 1u);
+      }
+    }
+    for (var v = 0u; v < VECTORS; v++) {
+      // @registers
+      var a: array<vec4u, TM>;
+      // @unroll
+      for (var r = 0u; r < TM; r++) {
+        a[r] = As[(tx + r * NX) * PITCH + v];
+      }
+      // @unroll
+      for (var c = 0u; c < TN; c++) {
+        let b = Bs[(ty + c * NY) * PITCH + v];
+        // @unroll
+        for (var r = 0u; r < TM; r++) {
+          acc[c * TM + r] += dot16(a[r], b);
+        }
+      }
+    }
+    workgroupBarrier();
+  }
+  // @unroll
+  for (var c = 0u; c < TN; c++) {
+    let j = col0 + ty + c * NY;
+    // @unroll
+    for (var r = 0u; r < TM; r++) {
+      let i = row0 + tx + r * NX;
+      if ((i < p.m) & (j < p.n)) {
+        let at = p.offC + i + j * p.ldc;
+        var value = p.alpha * acc[c * TM + r];
+        if (p.beta != 0) {
+          value += p.beta * C[at];
+        }
+        C[at] = value;
+      }
+    }
+  }
 `,
   gemm_params: `struct Params {
   baseX: u32,
@@ -4283,6 +5146,7 @@ fn fourOf(i: u32, l: u32, base: u32) -> vec4<F> {
   strideC: u32,
   alpha: f32,
   beta: f32,
+// @use lib/gemm_epilogue_fields
 }
 `,
   gemm_product: `    // acc += A(:, slab) B(slab, :) from the two workgroup tiles, TM x TN per thread.
@@ -4339,17 +5203,16 @@ const A_IN_C: u32 = 0u;
 const B_IN_C: u32 = 0u;
 const NX: u32 = BM / TM;
 const NY: u32 = BN / TN;
-const THREADS: u32 = G * NX * NY;
-const VECTORS_A: u32 = BM * BK / 4u;
-const VECTORS_B: u32 = BN * BK / 4u;
-const LOADS_A: u32 = G * VECTORS_A / THREADS;
-const LOADS_B: u32 = G * VECTORS_B / THREADS;
+const EACH: u32 = NX * NY;
+const THREADS: u32 = G * EACH;
+const VW: u32 = 1u + 3u * WIDE;
+const LOADS_A: u32 = (BM * BK / VW + EACH - 1u) / EACH;
+const LOADS_B: u32 = (BN * BK / VW + EACH - 1u) / EACH;
 // Odd pitches spread the columns of B, and what a transposition scatters, over the memory's banks.
 const PITCH_A: u32 = BM / 4u + TRANS_A;
 const PITCH_B: u32 = BK / 4u + 1u;
-const VW: u32 = 1u + 3u * WIDE;
 
-// A block of a product: rows row0.., columns col0.. of C; m = 0 if there is none.
+// A block of a product: rows row0.., columns col0.. of C. m = 0 if there is none: its other fields are then those of another.
 struct Unit {
   m: u32,
   n: u32,
@@ -4366,6 +5229,8 @@ struct Unit {
 
 var<workgroup> As: array<vec4f, G * BK * PITCH_A>;
 var<workgroup> Bs: array<vec4f, G * BN * PITCH_B>;
+// Results on their way to C: a column of every thread, so that neighbouring threads store neighbouring elements.
+var<workgroup> Cs: array<f32, (1u - WIDE) * G * NY * BM + WIDE>;
 
 fn elementA(at: u32) -> W {
   if (A_IN_C == 1u) {
@@ -4381,150 +5246,212 @@ fn elementB(at: u32) -> W {
   return W(B[at]);
 }
 
-// Vector \`id\` of a slab of A from depth k0 on: four rows of a depth, or with TRANS_A four depths of a row. Outside the matrix it is zero:
-// the loads are made anyway, at the buffer's first element, because branches around them would keep them from overlapping.
-fn fetchA(id: u32, k0: u32, u: Unit) -> vec4f {
-  let v = id % VECTORS_A;
-  let along = vec4u(0u, 1u, 2u, 3u);
-  let i = u.row0 + select((v % (BM / 4u)) * 4u + along, vec4u(v / (BK / 4u)), TRANS_A == 1u);
-  let l = k0 + select(vec4u(v / (BM / 4u)), (v % (BK / 4u)) * 4u + along, TRANS_A == 1u);
-  let inside = (i < vec4u(u.m)) & (l < vec4u(u.k));
-  let at = select(vec4u(), u.offA + select(i + l * u.lda, l + i * u.lda, TRANS_A == 1u), inside) / VW;
-  var value = vec4f(elementA(at.x));
-  if (WIDE == 0u) {
-    value.y = vec4f(elementA(at.y)).x;
-    value.z = vec4f(elementA(at.z)).x;
-    value.w = vec4f(elementA(at.w)).x;
-  }
-  return select(vec4f(), value, inside);
+// Places of what thread \`own\` of a unit carries in its step s: element (WIDE: vector) own + s*EACH of a slab, counted along memory.
+fn rowOf(id: u32) -> u32 {
+  return select((id % (BM / VW)) * VW, id / (BK / VW), TRANS_A == 1u);
+}
+fn depthOfA(id: u32) -> u32 {
+  return select(id / (BM / VW), (id % (BK / VW)) * VW, TRANS_A == 1u);
+}
+fn columnOf(id: u32) -> u32 {
+  return select(id / (BK / VW), (id % (BN / VW)) * VW, TRANS_B == 1u);
+}
+fn depthOfB(id: u32) -> u32 {
+  return select((id % (BK / VW)) * VW, id / (BN / VW), TRANS_B == 1u);
 }
 
-// The same of B: four depths of a column, or with TRANS_B four columns of a depth.
-fn fetchB(id: u32, k0: u32, u: Unit) -> vec4f {
-  let v = id % VECTORS_B;
-  let along = vec4u(0u, 1u, 2u, 3u);
-  let j = u.col0 + select(vec4u(v / (BK / 4u)), (v % (BN / 4u)) * 4u + along, TRANS_B == 1u);
-  let l = k0 + select((v % (BK / 4u)) * 4u + along, vec4u(v / (BN / 4u)), TRANS_B == 1u);
-  let inside = (j < vec4u(u.n)) & (l < vec4u(u.k)) & vec4<bool>(u.m > 0u);
-  let at = select(vec4u(), u.offB + select(l + j * u.ldb, j + l * u.ldb, TRANS_B == 1u), inside) / VW;
-  var value = vec4f(elementB(at.x));
-  if (WIDE == 0u) {
-    value.y = vec4f(elementB(at.y)).x;
-    value.z = vec4f(elementB(at.z)).x;
-    value.w = vec4f(elementB(at.w)).x;
+fn keepA(to: u32, value: W) {
+  let four = vec4f(value);
+  if (WIDE == 1u && TRANS_A == 0u) {
+    As[to / 4u] = four;
+    return;
   }
-  return select(vec4f(), value, inside);
-}
-
-fn keepA(id: u32, value: vec4f) {
-  let v = id % VECTORS_A;
-  let slab = (id / VECTORS_A) * (BK * PITCH_A);
-  if (TRANS_A == 0u) {
-    As[slab + (v / (BM / 4u)) * PITCH_A + v % (BM / 4u)] = value;
-  } else {
-    let i = v / (BK / 4u);
-    let at = slab + (v % (BK / 4u)) * 4u * PITCH_A + i / 4u;
-    As[at][i % 4u] = value.x;
-    As[at + PITCH_A][i % 4u] = value.y;
-    As[at + 2u * PITCH_A][i % 4u] = value.z;
-    As[at + 3u * PITCH_A][i % 4u] = value.w;
+  As[to / 4u][to % 4u] = four.x;
+  if (WIDE == 1u) {
+    As[to / 4u + PITCH_A][to % 4u] = four.y;
+    As[to / 4u + 2u * PITCH_A][to % 4u] = four.z;
+    As[to / 4u + 3u * PITCH_A][to % 4u] = four.w;
   }
 }
 
-fn keepB(id: u32, value: vec4f) {
-  let v = id % VECTORS_B;
-  let slab = (id / VECTORS_B) * (BN * PITCH_B);
-  if (TRANS_B == 0u) {
-    Bs[slab + (v / (BK / 4u)) * PITCH_B + v % (BK / 4u)] = value;
-  } else {
-    let l = v / (BN / 4u);
-    let at = slab + (v % (BN / 4u)) * 4u * PITCH_B + l / 4u;
-    Bs[at][l % 4u] = value.x;
-    Bs[at + PITCH_B][l % 4u] = value.y;
-    Bs[at + 2u * PITCH_B][l % 4u] = value.z;
-    Bs[at + 3u * PITCH_B][l % 4u] = value.w;
+fn keepB(to: u32, value: W) {
+  let four = vec4f(value);
+  if (WIDE == 1u && TRANS_B == 0u) {
+    Bs[to / 4u] = four;
+    return;
+  }
+  Bs[to / 4u][to % 4u] = four.x;
+  if (WIDE == 1u) {
+    Bs[to / 4u + PITCH_B][to % 4u] = four.y;
+    Bs[to / 4u + 2u * PITCH_B][to % 4u] = four.z;
+    Bs[to / 4u + 3u * PITCH_B][to % 4u] = four.w;
   }
 }
 `,
-  gemm_units_run: `  // The units' products up to \`depth\`, the largest k among them, and their results: the body of every batched product.
-  let g = t / (NX * NY);
-  let tx = t % NX;
-  let ty = (t / NX) % NY;
+  gemm_units_run: `  // The units' products up to \`depth\`, the largest k among them, and their results: the body of every batched product. Expects \`place\`, and a
+  // unit's \`turns\` (how many matrices it computes one after the other, \`count\` of them real), hopA, hopB, hopC elements apart.
+  let g = t / EACH;
+  let own = t % EACH;
+  let tx = own % NX;
+  let ty = own / NX;
+  let mine = unit(place, g);
+  var offA = mine.offA;
+  var offB = mine.offB;
+  var offC = mine.offC;
+  // Rows and columns beyond the matrix are read as its last ones: their results are not stored. Depths beyond k count as zero, read from
+  // the matrix's last element; where there is no product, everything is read from the buffer's first.
+  let lastRow = max(mine.m, 1u) - select(VW, 1u, TRANS_A == 1u);
+  let lastColumn = mine.n - select(1u, VW, TRANS_B == 1u);
+  let spanA = select(lastRow + (mine.k - 1u) * mine.lda, mine.k - VW + lastRow * mine.lda, TRANS_A == 1u);
+  let spanB = select(mine.k - VW + lastColumn * mine.ldb, lastColumn + (mine.k - 1u) * mine.ldb, TRANS_B == 1u);
+  let real = (mine.m > 0u) & (mine.k > 0u);
+  var lastA = select(0u, offA + spanA, real);
+  var lastB = select(0u, offB + spanB, real);
+  let stepA = select(mine.lda, 1u, TRANS_A == 1u);
+  let stepB = select(1u, mine.ldb, TRANS_B == 1u);
+  // Where a thread's share of a slab lies in storage, from the matrix's first element on, and in workgroup memory: divisions by sizes that
+  // are no powers of two cost more than the loads themselves and are made once.
   // @registers
-  var acc: array<vec4f, TM / 4u * TN>;
+  var atA: array<u32, LOADS_A>;
   // @registers
-  var nextA: array<vec4f, LOADS_A>;
+  var atB: array<u32, LOADS_B>;
   // @registers
-  var nextB: array<vec4f, LOADS_B>;
+  var toA: array<u32, LOADS_A>;
+  // @registers
+  var toB: array<u32, LOADS_B>;
+  // @registers
+  var nextA: array<W, LOADS_A>;
+  // @registers
+  var nextB: array<W, LOADS_B>;
   // @unroll
   for (var s = 0u; s < LOADS_A; s++) {
-    nextA[s] = fetchA(t + s * THREADS, 0u, unit(place, (t + s * THREADS) / VECTORS_A));
+    let id = own + s * EACH;
+    let i = min(mine.row0 + rowOf(id), lastRow);
+    atA[s] = select(i + depthOfA(id) * mine.lda, depthOfA(id) + i * mine.lda, TRANS_A == 1u);
+    toA[s] = (g * BK + depthOfA(id)) * (4u * PITCH_A) + rowOf(id);
+    nextA[s] = elementA(min(offA + atA[s], lastA) / VW);
   }
   // @unroll
   for (var s = 0u; s < LOADS_B; s++) {
-    nextB[s] = fetchB(t + s * THREADS, 0u, unit(place, (t + s * THREADS) / VECTORS_B));
+    let id = own + s * EACH;
+    let j = min(mine.col0 + columnOf(id), lastColumn);
+    atB[s] = select(depthOfB(id) + j * mine.ldb, j + depthOfB(id) * mine.ldb, TRANS_B == 1u);
+    toB[s] = (g * BN + columnOf(id)) * (4u * PITCH_B) + depthOfB(id);
+    nextB[s] = elementB(min(offB + atB[s], lastB) / VW);
   }
-  for (var k0 = 0u; k0 < depth; k0 += BK) {
+  let readC = (bitcast<u32>(p.beta) << 1u) != 0u; // by bits: a comparison may take NaN for zero
+  for (var turn = 0u; turn < turns; turn++) {
+    // @registers
+    var acc: array<vec4f, TM / 4u * TN>;
     // @unroll
-    for (var s = 0u; s < LOADS_A; s++) {
-      keepA(t + s * THREADS, nextA[s]);
+    for (var s = 0u; s < TM / 4u * TN; s++) {
+      acc[s] = vec4f(); // by hand: declared in a loop, it keeps its value in Dawn's output of 2026-11
     }
-    // @unroll
-    for (var s = 0u; s < LOADS_B; s++) {
-      keepB(t + s * THREADS, nextB[s]);
-    }
-    workgroupBarrier();
-    if (k0 + BK < depth) {
+    for (var k0 = 0u; k0 < depth; k0 += BK) {
+      let left = max(mine.k, k0) - k0;
       // @unroll
       for (var s = 0u; s < LOADS_A; s++) {
-        nextA[s] = fetchA(t + s * THREADS, k0 + BK, unit(place, (t + s * THREADS) / VECTORS_A));
+        let id = own + s * EACH;
+        let inside = select(atA[s] < left * mine.lda, depthOfA(id) < left, TRANS_A == 1u);
+        if ((LOADS_A * EACH == BM * BK / VW) || (id < BM * BK / VW)) {
+          keepA(toA[s], select(W(), nextA[s], inside));
+        }
       }
       // @unroll
       for (var s = 0u; s < LOADS_B; s++) {
-        nextB[s] = fetchB(t + s * THREADS, k0 + BK, unit(place, (t + s * THREADS) / VECTORS_B));
+        let id = own + s * EACH;
+        let inside = select(depthOfB(id) < left, atB[s] < left * mine.ldb, TRANS_B == 1u);
+        if ((LOADS_B * EACH == BN * BK / VW) || (id < BN * BK / VW)) {
+          keepB(toB[s], select(W(), nextB[s], inside));
+        }
       }
+      workgroupBarrier();
+      // While this slab is computed, the next one is loaded: of this matrix, or the first of the next.
+      let more = k0 + BK < depth;
+      if (more || turn + 1u < turns) {
+        let hop = !more & (turn + 1u < count);
+        let thenA = offA + select(select(0u, hopA, hop), (k0 + BK) * stepA, more);
+        let thenB = offB + select(select(0u, hopB, hop), (k0 + BK) * stepB, more);
+        lastA += select(0u, hopA, hop);
+        lastB += select(0u, hopB, hop);
+        // @unroll
+        for (var s = 0u; s < LOADS_A; s++) {
+          nextA[s] = elementA(min(thenA + atA[s], lastA) / VW);
+        }
+        // @unroll
+        for (var s = 0u; s < LOADS_B; s++) {
+          nextB[s] = elementB(min(thenB + atB[s], lastB) / VW);
+        }
+      }
+      // @unroll
+      for (var l4 = 0u; l4 < BK / 4u; l4++) {
+        // @registers
+        var b: array<vec4f, TN>;
+        // @unroll
+        for (var c = 0u; c < TN; c++) {
+          b[c] = Bs[(g * BN + ty + c * NY) * PITCH_B + l4];
+        }
+        // @unroll
+        for (var q = 0u; q < 4u; q++) {
+          // @unroll
+          for (var r = 0u; r < TM / 4u; r++) {
+            let a = As[(g * BK + 4u * l4 + q) * PITCH_A + tx + r * NX];
+            // @unroll
+            for (var c = 0u; c < TN; c++) {
+              acc[c * (TM / 4u) + r] = fma(a, vec4f(b[c][q]), acc[c * (TM / 4u) + r]);
+            }
+          }
+        }
+      }
+      workgroupBarrier();
     }
+    let rows = select(0u, mine.m, turn < count);
     // @unroll
-    for (var l4 = 0u; l4 < BK / 4u; l4++) {
-      // @registers
-      var b: array<vec4f, TN>;
-      // @unroll
-      for (var c = 0u; c < TN; c++) {
-        b[c] = Bs[(g * BN + ty + c * NY) * PITCH_B + l4];
-      }
-      // @unroll
-      for (var q = 0u; q < 4u; q++) {
+    for (var c = 0u; c < TN; c++) {
+      if (WIDE == 1u) {
+        let j = mine.col0 + ty + c * NY;
         // @unroll
         for (var r = 0u; r < TM / 4u; r++) {
-          let a = As[(g * BK + 4u * l4 + q) * PITCH_A + tx + r * NX];
-          // @unroll
-          for (var c = 0u; c < TN; c++) {
-            acc[c * (TM / 4u) + r] = fma(a, vec4f(b[c][q]), acc[c * (TM / 4u) + r]);
+          let i = mine.row0 + 4u * (tx + r * NX);
+          if ((i < rows) & (j < mine.n)) {
+            let at = (offC + i + j * mine.ldc) / VW;
+            var value = N(p.alpha * acc[c * (TM / 4u) + r])[0];
+            if (readC) {
+              value += p.beta * W(C[at]);
+            }
+            C[at] = E(value);
           }
         }
-      }
-    }
-    workgroupBarrier();
-  }
-  let mine = unit(place, g);
-  // @unroll
-  for (var c = 0u; c < TN; c++) {
-    let j = mine.col0 + ty + c * NY;
-    // @unroll
-    for (var r = 0u; r < TM / 4u; r++) {
-      // @unroll
-      for (var q = 0u; q < 4u; q += VW) {
-        let i = mine.row0 + 4u * (tx + r * NX) + q;
-        if ((i < mine.m) & (j < mine.n)) {
-          let at = (mine.offC + i + j * mine.ldc) / VW;
-          var value = N(p.alpha * acc[c * (TM / 4u) + r])[q];
-          if ((bitcast<u32>(p.beta) << 1u) != 0u) { // by bits: a comparison may take NaN for zero
-            value += p.beta * W(C[at]);
-          }
-          C[at] = E(value);
+      } else {
+        // @unroll
+        for (var r = 0u; r < TM / 4u; r++) {
+          let at = (g * NY + ty) * BM + 4u * (tx + r * NX);
+          Cs[at] = acc[c * (TM / 4u) + r].x;
+          Cs[at + 1u] = acc[c * (TM / 4u) + r].y;
+          Cs[at + 2u] = acc[c * (TM / 4u) + r].z;
+          Cs[at + 3u] = acc[c * (TM / 4u) + r].w;
         }
+        workgroupBarrier();
+        // @unroll
+        for (var s = 0u; s < TM; s++) {
+          let id = own + s * EACH;
+          let i = mine.row0 + id % BM;
+          let j = mine.col0 + id / BM + c * NY;
+          if ((i < rows) & (j < mine.n)) {
+            let at = offC + i + j * mine.ldc;
+            var value = W(p.alpha * Cs[g * (NY * BM) + id]);
+            if (readC) {
+              value += p.beta * W(C[at]);
+            }
+            C[at] = E(value);
+          }
+        }
+        workgroupBarrier();
       }
     }
+    offA += hopA;
+    offB += hopB;
+    offC += hopC;
   }
 `,
   norm_sum: `// A sum of magnitudes that nothing can spoil: magnitudes travel as bits, which also order them, with NaN above infinity. Sums of |x| keep

@@ -1,16 +1,28 @@
 // Which products of small matrices the device's matrix units can do, each proven right by one product when the context is opened.
+import { halvesToFloats } from '../core/half.ts';
 import type { Kernel, Tuning } from './kernel.ts';
 import { matrix_probe } from './kernels.gen.ts';
 import { kernelText } from './kernelText.ts';
 import { USAGE } from './pool.ts';
 
-/** f16 factors, f32 sums: an MM x MK times an MK x MN matrix per subgroup of SG. */
-export interface MatrixUnit {
+/** What units may be made for: WGSL's types of the factors and of the sums. */
+const KINDS = [
+  { factor: 'f16', sum: 'f32' },
+  { factor: 'f16', sum: 'f16' },
+  { factor: 'i8', sum: 'i32' },
+] as const;
+
+export type UnitKind = (typeof KINDS)[number];
+
+/** An MM x MK times an MK x MN matrix per subgroup of SG. */
+export interface UnitShape {
   readonly MM: number;
   readonly MN: number;
   readonly MK: number;
   readonly SG: number;
 }
+
+export type MatrixUnit = UnitShape & UnitKind;
 
 interface Config {
   readonly componentType: string;
@@ -26,8 +38,20 @@ interface Info {
   readonly subgroupMatrixConfigs?: Iterable<Config>;
 }
 
-const shapes: readonly Tuning[] = [16, 8].flatMap((MN) => [16, 8].map((MK) => ({ MM: 16, MN, MK, SG: 32 })));
-export const matrixProbe: Kernel = { name: 'matrix_probe', text: matrix_probe, variants: shapes };
+function probeTuning({ MM, MN, MK, SG, factor, sum }: MatrixUnit): Tuning {
+  return { MM, MN, MK, SG, PER: factor === 'i8' ? 4 : 2, PER_SUM: sum === 'f16' ? 2 : 1, F: factor, R: sum };
+}
+
+const listedShapes = (factor: string): readonly UnitShape[] =>
+  [16, 8].flatMap((MN) => (factor === 'i8' ? [32] : [16, 8]).map((MK) => ({ MM: 16, MN, MK, SG: 32 })));
+
+export const matrixProbe: Kernel = {
+  name: 'matrix_probe',
+  text: matrix_probe,
+  get variants() {
+    return KINDS.flatMap((kind) => listedShapes(kind.factor).map((shape) => probeTuning({ ...shape, ...kind })));
+  },
+};
 
 /** The shapes that work, as the adapter lists them. None where subgroups vary in size. */
 export async function provenMatrixUnits(adapter: GPUAdapter, device: GPUDevice): Promise<readonly MatrixUnit[]> {
@@ -35,21 +59,25 @@ export async function provenMatrixUnits(adapter: GPUAdapter, device: GPUDevice):
   if (!needed.every((feature) => device.features.has(feature))) return [];
   const { subgroupMinSize: SG = 0, subgroupMaxSize, subgroupMatrixConfigs = [] } = adapter.info as Info;
   if (SG === 0 || SG !== subgroupMaxSize) return [];
-  const listed = [...subgroupMatrixConfigs]
-    .filter((c) => c.componentType === 'f16' && c.resultComponentType === 'f32')
-    .map(({ M, N, K }) => ({ MM: M, MN: N, MK: K, SG }));
+  const listed = [...subgroupMatrixConfigs].flatMap(({ componentType, resultComponentType, M, N, K }) => {
+    const kind = KINDS.find(({ factor, sum }) => factor === componentType && sum === resultComponentType);
+    return kind === undefined ? [] : [{ MM: M, MN: N, MK: K, SG, ...kind }];
+  });
   const right = await Promise.all(listed.map((unit) => works(device, unit).catch(() => false)));
   return listed.filter((_, k) => right[k]);
 }
 
 async function works(device: GPUDevice, unit: MatrixUnit): Promise<boolean> {
-  const { MM, MN, MK } = unit;
-  const bytes = MM * MN * 4;
+  const { MM, MN, sum } = unit;
+  const bytes = MM * MN * (sum === 'f16' ? 2 : 4);
   device.pushErrorScope('validation');
   const result = device.createBuffer({ size: bytes, usage: USAGE.STORAGE | USAGE.COPY_SRC });
   const staging = device.createBuffer({ size: bytes, usage: USAGE.MAP_READ | USAGE.COPY_DST });
   const params = device.createBuffer({ size: 16, usage: USAGE.UNIFORM | USAGE.COPY_DST });
-  const module = device.createShaderModule({ code: kernelText(matrixProbe, { ...unit }), label: matrixProbe.name });
+  const module = device.createShaderModule({
+    code: kernelText(matrixProbe, probeTuning(unit)),
+    label: matrixProbe.name,
+  });
   const pipeline = device.createComputePipeline({ layout: 'auto', compute: { module, entryPoint: matrixProbe.name } });
   const entries = [result, params].map((buffer, binding) => ({ binding, resource: { buffer } }));
   const encoder = device.createCommandEncoder();
@@ -63,17 +91,24 @@ async function works(device: GPUDevice, unit: MatrixUnit): Promise<boolean> {
   try {
     if ((await device.popErrorScope()) !== null) return false;
     await staging.mapAsync(1); // GPUMapMode.READ
-    return isProduct(new Float32Array(staging.getMappedRange()), MM, MN, MK);
+    return isProduct(numbers(staging.getMappedRange(), sum), unit);
   } finally {
     for (const buffer of [result, staging, params]) buffer.destroy();
   }
 }
 
-function isProduct(C: Float32Array, m: number, n: number, k: number): boolean {
-  return C.every((value, at) => {
-    const [i, j] = [at % m, Math.floor(at / m)];
-    let sum = 0;
-    for (let l = 0; l < k; l++) sum += (((3 * i + 5 * l) % 7) - 3) * (((2 * l + 3 * j) % 5) - 2);
-    return value === sum && i < m && j < n;
-  });
+function numbers(memory: ArrayBuffer, type: UnitKind['sum']): ArrayLike<number> {
+  if (type === 'f32') return new Float32Array(memory);
+  return type === 'i32' ? new Int32Array(memory) : halvesToFloats(new Uint16Array(memory));
+}
+
+function isProduct(C: ArrayLike<number>, { MM, MN, MK }: UnitShape): boolean {
+  for (let j = 0; j < MN; j++) {
+    for (let i = 0; i < MM; i++) {
+      let sum = 0;
+      for (let l = 0; l < MK; l++) sum += (((3 * i + 5 * l) % 7) - 3) * (((2 * l + 3 * j) % 5) - 2);
+      if (C[i + j * MM] !== sum) return false;
+    }
+  }
+  return true;
 }

@@ -2,6 +2,7 @@
 import { describe, expect } from 'vitest';
 import { enqueueGemm } from '../../src/blas3/gemm.gpu.ts';
 import { flushDepth, pack, tensorNames } from '../../src/blas3/gemmTensor.gpu.ts';
+import { fitsTensor } from '../../src/blas3/gemmTensor.kernels.ts';
 import { floatsToHalves, halfToNumber } from '../../src/core/half.ts';
 import type { Context, DeviceBuffer, GemmMath } from '../../src/index.ts';
 import { type GemmProblem, gemmCase } from '../../testing/cases/gemm.ts';
@@ -11,6 +12,11 @@ import { Random } from '../../testing/lib/random.ts';
 import { gpu, gpuTest } from '../setup/contexts.ts';
 
 const UNITS = 'chromium-experimental-subgroup-matrix';
+const units = gpu?.gpu?.matrixUnits ?? [];
+const sumsHalves = units.some((unit) => fitsTensor(unit, 'f16'));
+/** What a device must have for a variant to be forced. */
+const needed = (name: string): string =>
+  name === 'tensor-half-sums' && !sumsHalves ? 'matrix units that sum in f16' : UNITS;
 
 const mat = (X: { readonly buffer: unknown; readonly offset: number; readonly ld: number }) => ({
   data: X.buffer as DeviceBuffer,
@@ -101,7 +107,7 @@ const problems: readonly GemmProblem[] = (['n', 't'] as const).flatMap((transA) 
 
 describe('products on matrix units', () => {
   for (const name of tensorNames) {
-    const prec = name === 'tensor-half' ? 'h' : 's';
+    const prec = name.startsWith('tensor-half') ? 'h' : 's';
     const math = name === 'tensor-fast' ? ({ math: 'fast' } as const) : {};
     gpuTest(
       `${name} is right: whole tiles, edges, every transposition, any alignment`,
@@ -109,7 +115,7 @@ describe('products on matrix units', () => {
         for (const problem of problems)
           expect(await complaints(context, gemmCase, { ...problem, ...math }, prec, forced(name))).toEqual([]);
       },
-      UNITS,
+      needed(name),
     );
     gpuTest(
       `${name} with factors in C's buffer`,
@@ -126,7 +132,7 @@ describe('products on matrix units', () => {
         };
         expect(await complaints(context, gemmCase, { ...problem, ...math }, prec, forced(name))).toEqual([]);
       },
-      UNITS,
+      needed(name),
     );
   }
 
@@ -135,7 +141,7 @@ describe('products on matrix units', () => {
       `${name} passes NaN and infinity on to their row and column of C, and to no other`,
       async (context) => {
         const n = 128;
-        const half = name === 'tensor-half';
+        const half = name.startsWith('tensor-half');
         const matrix = (place: number, bad: number): DeviceBuffer => {
           const values = Float32Array.from({ length: n * n }, (_, i) => (i === place ? bad : (i % 5) + 1));
           return half ? context.upload('h', floatsToHalves(values)) : context.upload('s', values);
@@ -152,7 +158,7 @@ describe('products on matrix units', () => {
           expect(finite).toEqual(finite.map((_, p) => p % n !== 7 && Math.floor(p / n) !== 9));
         }
       },
-      UNITS,
+      needed(name),
     );
   }
 
@@ -257,6 +263,51 @@ describe("the accuracy of math 'split'", () => {
   }
 });
 
+describe("the accuracy of math 'half'", () => {
+  const random = new Random();
+  const kinds = { 'uniform on (0,1)': () => random.rand(), 'uniform on (-1,1)': () => 2 * random.rand() - 1 };
+  for (const [kind, element] of Object.entries(kinds)) {
+    gpuTest(
+      `is within its bound, and not that of f32 sums: ${kind}`,
+      async (context) => {
+        const [m, n] = [256, 128];
+        for (const k of [64, 1000, 4096]) {
+          const halves = (count: number): Uint16Array => floatsToHalves(Float32Array.from({ length: count }, element));
+          const [a, b] = [halves(m * k), halves(k * n)];
+          const [A, B] = [context.upload('h', a), context.upload('h', b)];
+          const at = (data: DeviceBuffer, ld: number) => ({ data, off: 0, ld });
+          const worst: Record<string, number> = {};
+          for (const force of ['tensor-half-sums', 'tensor-half']) {
+            const C = context.alloc('h', m * n);
+            enqueueGemm(context.queue, { m, n, k, alpha: 1, A: at(A, m), B: at(B, k), beta: 0, C: at(C, m), force });
+            const c = await context.download(C);
+            C.dispose();
+            let most = 0;
+            for (let j = 0; j < n; j += 3) {
+              for (let i = 0; i < m; i += 5) {
+                let [sum, gauge] = [0, 0];
+                for (let l = 0; l < k; l++) {
+                  const term = halfToNumber(a[i + l * m]!) * halfToNumber(b[l + j * k]!);
+                  sum += term;
+                  gauge += Math.abs(term);
+                }
+                const ratio = Math.abs(halfToNumber(c[i + j * m]!) - sum) / gauge;
+                most = Number.isNaN(ratio) ? Number.NaN : Math.max(most, ratio);
+              }
+            }
+            worst[force] = most;
+          }
+          for (const buffer of [A, B]) buffer.dispose();
+          // Two sums cut off per multiplication of depth 16, and the final rounding.
+          expect(worst['tensor-half-sums'], `k = ${k}`).toBeLessThan((k / 8 + 1) * 2 ** -10);
+          expect(worst['tensor-half'], `k = ${k}`).toBeLessThan(2 ** -10);
+        }
+      },
+      needed('tensor-half-sums'),
+    );
+  }
+});
+
 describe('the choice', () => {
   const choose = async (
     context: Context,
@@ -272,7 +323,7 @@ describe('the choice', () => {
     for (const buffer of buffers) buffer.dispose();
     return queue.trace.at(-1)!.kernel!;
   };
-  const hasUnits = (gpu?.gpu?.matrixUnits.length ?? 0) > 0;
+  const hasUnits = units.some((unit) => fitsTensor(unit, 'f32'));
 
   gpuTest('matrix units compute what they may and what is large enough', async (context) => {
     expect(await choose(context, undefined, 's', 1024)).toMatch(/^tiled/);
@@ -280,8 +331,11 @@ describe('the choice', () => {
     expect(await choose(context, 'split', 's', 1536)).toMatch(hasUnits ? /^tensor-split$/ : /^tiled/);
     expect(await choose(context, 'fast', 's', 1024)).toMatch(hasUnits ? /^tensor-fast$/ : /^tiled/);
     expect(await choose(context, 'split', 's', 32)).toMatch(/^tiled/);
-    if (context.placement('h') === 'gpu')
-      expect(await choose(context, undefined, 'h', 1024)).toMatch(hasUnits ? /^tensor-half$/ : /^tiled/);
+    expect(await choose(context, 'half', 's', 1024)).toMatch(/^tiled/);
+    if (context.placement('h') !== 'gpu') return;
+    expect(await choose(context, undefined, 'h', 1024)).toMatch(hasUnits ? /^tensor-half$/ : /^tiled/);
+    const sums = sumsHalves ? /^tensor-half-sums$/ : hasUnits ? /^tensor-half$/ : /^tiled/;
+    expect(await choose(context, 'half', 'h', 1024)).toMatch(sums);
   });
 
   gpuTest('sums are flushed after powers of two of depth that grow with it, in whole slabs', () => {

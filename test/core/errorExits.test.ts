@@ -39,7 +39,7 @@ function disposedBuffer(context: Context, type: ElementType): DeviceBuffer {
 function pointers(spec: RoutineSpec, context: Context, prec: Prec, name: string, args: Args): Exit[] {
   const type = operandType(spec.args[name]!, prec);
   const size = needed(spec, name, args);
-  const wrongTypes = (['h', 's', 'd', 'c', 'z', 'i'] as const).filter((t) => t !== type);
+  const wrongTypes = (['b', 'h', 's', 'd', 'c', 'z', 'i'] as const).filter((t) => t !== type);
   const good = ones(context, type, size);
   return [
     ...plain(NOT_POINTERS.filter((value) => value !== undefined || !mayBeAbsent(spec.args[name]!))),
@@ -85,6 +85,12 @@ function exits(spec: RoutineSpec, context: Context, prec: Prec, name: string, ar
   switch (arg.kind) {
     case 'flag':
       return plain(['x', '', `${arg.values[0]} `, arg.values.join(''), 0, null, ...required]);
+    case 'switch':
+      return plain(['true', '', 0, 1, null, {}]);
+    case 'expression': {
+      const js = (z: number) => z;
+      return plain([null, 'z', js, {}, { js }, { wgsl: 'z' }, { wgsl: 'z;', js }, { wgsl: 'z', js: 'z' }]);
+    }
     case 'size':
     case 'stride':
       return plain([-1, ...NOT_INTEGERS, ...required]);
@@ -118,6 +124,8 @@ function exits(spec: RoutineSpec, context: Context, prec: Prec, name: string, ar
 /** How many exits an argument of a kind must have: written down here, so that the generator cannot lose any. */
 const COUNTS: Readonly<Record<ArgSpec['kind'], number>> = {
   flag: 6,
+  switch: 6,
+  expression: 8,
   size: 10,
   stride: 10,
   sizes: 19,
@@ -127,8 +135,8 @@ const COUNTS: Readonly<Record<ArgSpec['kind'], number>> = {
   ld: 12,
   inc: 10,
   index: 11,
-  matrix: 24,
-  vector: 24,
+  matrix: 25,
+  vector: 25,
 };
 
 /** Operands of a fixed type have nothing to do with the precision; without an alias the first of the others settles it. */

@@ -10,6 +10,7 @@ import {
   SingularError,
   show,
   UnsupportedError,
+  WorkerLostError,
 } from '../../src/core/errors.ts';
 import { thrownBy } from '../lib/caught.ts';
 
@@ -23,7 +24,8 @@ test('every error is a BasaltError with its own name and the cause that it was g
   }
 });
 
-test('a lost device and a lack of memory are device errors', () => {
+test('a lost device, a lost thread and a lack of memory are device errors', () => {
+  expect(new WorkerLostError()).toBeInstanceOf(DeviceError);
   expect(new DeviceLostError()).toBeInstanceOf(DeviceError);
   expect(new OutOfMemoryError()).toBeInstanceOf(DeviceError);
 });

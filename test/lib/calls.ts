@@ -74,6 +74,8 @@ function plainArguments(spec: RoutineSpec): Args {
   let sizes = 0;
   for (const [name, arg] of Object.entries(spec.args)) {
     if (arg.kind === 'flag') args[name] = arg.values[0];
+    else if (arg.kind === 'switch') args[name] = arg.default;
+    else if (arg.kind === 'expression') args[name] = { wgsl: 'z', js: (z: number) => z };
     else if (arg.kind === 'size') args[name] = SIZES[sizes++ % SIZES.length];
     else if (arg.kind === 'sizes') args[name] = new Array(ENTRIES).fill(SIZES[sizes++ % SIZES.length]);
     else if (arg.kind === 'scalar' || arg.kind === 'inc') args[name] = 1;

@@ -40,6 +40,10 @@ describe('options', () => {
       ['adapter', null],
       ['robust', 'yes'],
       ['robust', 1],
+      ['threads', 0],
+      ['threads', 1.5],
+      ['threads', '2'],
+      ['threads', null],
     ] as const)
       expectRefusal(await rejectionOf(() => open({ [argument]: value })), { routine: 'createContext', argument });
     for (const options of [null, 'gpu', 5])
@@ -61,7 +65,7 @@ describe('options', () => {
 describe('the choice of backend', () => {
   test('cpu: no device, and the reason says so', () => {
     expect([cpu.backend, cpu.gpu, cpu.pool]).toEqual(['cpu', undefined, undefined]);
-    expect(cpu.why).toBe('the CPU backend was asked for');
+    expect(cpu.why).toMatch(/^the CPU backend was asked for \(CPU engine: WASM SIMD, \d+ threads?/);
     expect((['h', 's', 'd', 'c', 'z', 'i'] as const).map((t) => cpu.placement(t))).toEqual(new Array(6).fill('cpu'));
   });
 

@@ -48,11 +48,46 @@ describe('kernelText', () => {
     expect(() => kernelText(kernel('// @use lib/nothing'), {})).toThrow(/no library nothing/);
   });
 
+  const PARTS = `const USED: u32 = 0u;
+const INNER: u32 = 1u;
+fn f(z: f32) -> f32 { return z; }
+a;
+  // @when USED
+  b;
+  // @when INNER
+  c;
+  // @end
+  // @end
+d;`;
+
+  test('keeps the parts whose constant is not zero, and as written all of them', () => {
+    const kept = (tuning: Record<string, number>) =>
+      kernelText(kernel(PARTS), tuning)
+        .match(/^\s*[abcd];$/gm)
+        ?.map((line) => line.trim());
+    expect(kept({ USED: 0 })).toEqual(['a;', 'd;']);
+    expect(kept({ USED: 1 })).toEqual(['a;', 'b;', 'c;', 'd;']);
+    expect(kept({ USED: 1, INNER: 0 })).toEqual(['a;', 'b;', 'd;']);
+    expect(kept({ USED: 0, INNER: 1 })).toEqual(['a;', 'd;']);
+    expect(kernelText(kernel(PARTS), {})).toBe(PARTS);
+  });
+
+  test('parts that are not closed, not opened, or of no constant are errors', () => {
+    const text = (part: string) => () => kernelText(kernel(`const USED: u32 = 0u;\n${part}`), { USED: 1 });
+    expect(text('// @when USED\nb;')).toThrow(/kernel probe: an @when without its @end/);
+    expect(text('// @when USED\n// @end\n// @end')).toThrow(/kernel probe: an @end without its @when/);
+    expect(text('// @when OTHER\n// @end')).toThrow(/@when OTHER is no constant of it/);
+  });
+
+  test('rewrites the expression of a function of one line', () => {
+    expect(kernelText(kernel(PARTS), { f: 'z * $& ( z )' })).toContain('fn f(z: f32) -> f32 { return z * $& ( z ); }');
+  });
+
   test('no library is left unjoined in any kernel, nor any mark in any variant', () => {
     for (const k of kernels) {
       expect(kernelText(k, {}), k.name).not.toMatch(/^\/\/ @use/m);
       for (const tuning of k.variants.slice(0, 3))
-        expect(kernelText(k, tuning), k.name).not.toMatch(/^\s*\/\/ @(unroll|registers)\s*$/m);
+        expect(kernelText(k, tuning), k.name).not.toMatch(/^\s*\/\/ @(unroll|registers|end|when .*)\s*$/m);
     }
   });
 });

@@ -10,13 +10,19 @@ import { geaddCase } from './geadd.ts';
 import { geamCase } from './geam.ts';
 import { gemmCase } from './gemm.ts';
 import { gemmBatchedCase } from './gemmBatched.ts';
+import { gemmFusedCase } from './gemmFused.ts';
+import { gemmI32Case } from './gemmI32.ts';
 import { gemmStridedBatchedCase } from './gemmStridedBatched.ts';
 import { gemmtrCase } from './gemmtr.ts';
 import { gemmVbatchedCase } from './gemmVbatched.ts';
 import { gemvCase } from './gemv.ts';
+import { geqrfCase } from './geqrf.ts';
+import { geqrfStridedBatchedCase } from './geqrfStridedBatched.ts';
 import { gerCase } from './ger.ts';
 import { gesvCase } from './gesv.ts';
+import { gesvStridedBatchedCase } from './gesvStridedBatched.ts';
 import { getrfCase } from './getrf.ts';
+import { getrfStridedBatchedCase } from './getrfStridedBatched.ts';
 import { getrsCase } from './getrs.ts';
 import { iamaxCase } from './iamax.ts';
 import { iaminCase } from './iamin.ts';
@@ -27,6 +33,13 @@ import { lasclCase } from './lascl.ts';
 import { lasetCase } from './laset.ts';
 import { laswpCase } from './laswp.ts';
 import { nrm2Case } from './nrm2.ts';
+import { orgqrCase } from './orgqr.ts';
+import { ormqrCase } from './ormqr.ts';
+import { posvCase } from './posv.ts';
+import { posvStridedBatchedCase } from './posvStridedBatched.ts';
+import { potrfCase } from './potrf.ts';
+import { potrfStridedBatchedCase } from './potrfStridedBatched.ts';
+import { potrsCase } from './potrs.ts';
 import { rotCase } from './rot.ts';
 import { rotmCase } from './rotm.ts';
 import { sbmvCase } from './sbmv.ts';
@@ -82,6 +95,8 @@ export const cases: readonly Case[] = [
   tpmvCase,
   tpsvCase,
   gemmCase,
+  gemmFusedCase,
+  gemmI32Case,
   gemmtrCase,
   symmCase,
   syrkCase,
@@ -107,7 +122,18 @@ export const cases: readonly Case[] = [
   getrfCase,
   getrsCase,
   gesvCase,
+  potrfCase,
+  potrsCase,
+  posvCase,
+  geqrfCase,
+  ormqrCase,
+  orgqrCase,
   gemmStridedBatchedCase,
   gemmBatchedCase,
   gemmVbatchedCase,
+  getrfStridedBatchedCase,
+  gesvStridedBatchedCase,
+  potrfStridedBatchedCase,
+  posvStridedBatchedCase,
+  geqrfStridedBatchedCase,
 ];

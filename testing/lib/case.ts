@@ -31,6 +31,8 @@ export interface Measured {
   /** Absent: not checked. */
   readonly error?: number;
   readonly okay?: boolean;
+  /** The errors of which `error` is the greatest. */
+  readonly parts?: readonly number[];
   readonly cpuError?: number;
   readonly cpuOkay?: boolean;
   /** Whether a NaN and an infinity in the data arrive in the result, of cases that can plant them. */
@@ -77,6 +79,8 @@ export interface Case<P extends object = object, D extends Operands = Operands> 
   arithmetic?(problem: P, prec: Prec): Prec | undefined;
   /** The error of `after`, to be compared with tolerance * eps; NaN where something is not a number. */
   error(problem: P, before: D, after: D, check: Check): number;
+  /** The errors of which `error` is the greatest, where the table has a column for each. */
+  parts?(problem: P, before: D, after: D, check: Check): readonly number[];
   /** Puts a value where the call reads it: `error` then expects it to arrive. */
   plant?(problem: P, operands: D, value: number): void;
   /** Absent: the routine has no tester program. */

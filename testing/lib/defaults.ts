@@ -56,7 +56,7 @@ export interface Options {
   matrixFile: string | null;
   json: string | null;
   timer: 'wall' | 'gpu';
-  math: 'strict' | 'split' | 'fast';
+  math: 'strict' | 'split' | 'fast' | 'half';
 }
 
 export interface ParseContext {

@@ -10,6 +10,8 @@ import {
   type TesterOptions,
   written,
 } from './case.ts';
+import { type Lapack, onCpu } from './lapack.ts';
+import { larger } from './norms.ts';
 import { copied, type Operands, Staged } from './operands.ts';
 import type { Random } from './random.ts';
 import { passes } from './residuals.ts';
@@ -28,9 +30,10 @@ export interface Row extends Measured {
 interface Judgement {
   readonly error?: number;
   readonly okay?: boolean;
+  readonly parts?: readonly number[];
 }
 
-/** One problem of a tester on a context: yields a row for each of --niter measurements. */
+/** One problem of a tester on a context: yields a row for each of --niter measurements. With `lapack` it is computed by that too. */
 export async function* measure<P extends object>(
   context: Context,
   c: Case<P>,
@@ -40,6 +43,7 @@ export async function* measure<P extends object>(
   options: TesterOptions,
   timer: Timer,
   random: Random,
+  lapack?: Lapack,
 ): AsyncGenerator<Row> {
   const before = c.data(problem, prec, random);
   const results = written(c);
@@ -55,18 +59,20 @@ export async function* measure<P extends object>(
   const judge = (after: Operands, reference?: Operands): Judgement => {
     if (!checked) return {};
     const check = { level, random: checkRandom(), ...(reference ? { reference } : {}) } as const;
-    const error = c.error(problem, before, after, check);
-    return { error, okay: passes(error, options.tol, epsOf(c, prec, problem)) };
+    const parts = c.parts?.(problem, before, after, check);
+    const error = parts === undefined ? c.error(problem, before, after, check) : parts.reduce(larger);
+    const okay = passes(error, options.tol, epsOf(c, prec, problem));
+    return { error, okay, ...(parts === undefined ? {} : { parts }) };
   };
 
-  const cpu = options.lapack ? reference(c, problem, before, results) : undefined;
+  const cpu = lapack === undefined ? undefined : await onCpu(lapack, c, problem, prec, before, results);
   const cpuJudgement = cpu === undefined ? {} : judge(cpu.after);
   const cpuCells =
     cpu === undefined
       ? {}
       : { cpu: timing(cpu.ms), cpuMs: cpu.ms, cpuError: cpuJudgement.error, cpuOkay: cpuJudgement.okay };
-  // The CPU backend is the reference: comparing it with itself would prove nothing.
-  const oracle = context.placement(prec) === 'gpu' ? cpu?.after : undefined;
+  // Comparing the CPU backend with its own code would prove little.
+  const oracle = context.placement(prec) === 'gpu' || cpu?.independent ? cpu?.after : undefined;
 
   const arrivals = checked ? await planted(context, c, problem, prec, before, options) : {};
   const staged = new Staged(context, prec, before);
@@ -134,13 +140,4 @@ async function planted<P extends object>(
     }
   };
   return { nan: await arrives(Number.NaN), inf: await arrives(Number.POSITIVE_INFINITY) };
-}
-
-/** The reference's result and its time. Small problems get an untimed call first, for the compiler. */
-function reference<P extends object>(c: Case<P>, problem: P, before: Operands, results: readonly string[]) {
-  if (flops(c, problem) < 1e8) c.reference(problem, copied(before, results));
-  const after = copied(before, results);
-  const start = performance.now();
-  c.reference(problem, after);
-  return { after, ms: Math.max(performance.now() - start, 1e-6) };
 }

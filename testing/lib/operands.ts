@@ -1,6 +1,6 @@
 // The operands of a case: windows in host arrays, and their copies on a context. Windows of one array become places in one buffer, so
 // that a layout (offset, leading dimension, several operands in one matrix) is described once, on the host.
-import type { ArrayOf, DeviceBuffer, ElementType, Prec, Ptr } from '../../src/index.ts';
+import type { ArrayOf, DeviceBuffer, ElementType, HostArray, Prec, Ptr } from '../../src/index.ts';
 import { type Context, floatsToHalves, halfToNumber, halvesToFloats, numberToHalf } from '../../src/index.ts';
 import type { MatrixView, RealArray } from './norms.ts';
 
@@ -38,7 +38,7 @@ const POISON = Number.NaN;
 /** Padding of operands that are written; exact in every precision. */
 const GUARD = -777.5;
 
-/** Half-precision operands are kept as f32 whose values are halves. */
+/** Halves and bytes are kept as f32 of the same values. */
 const realArray = (prec: Prec, length: number): RealArray =>
   prec === 'd' ? new Float64Array(length) : new Float32Array(length);
 
@@ -133,7 +133,12 @@ export function strayWrites<D extends Operands>(before: D, after: D, written: re
 }
 
 const encoded = (type: ElementType, data: RealArray | Int32Array): ArrayOf<ElementType> =>
-  type === 'h' ? floatsToHalves(data) : data;
+  type === 'h' ? floatsToHalves(data) : type === 'b' ? Int8Array.from(data) : data;
+
+function decoded(values: HostArray): RealArray | Int32Array {
+  if (values instanceof Uint16Array) return halvesToFloats(values);
+  return values instanceof Int8Array ? Float32Array.from(values) : values;
+}
 
 /** Operands on a context. `load` restores what a run has overwritten; `fetch` brings results back. */
 export class Staged<D extends Operands> {
@@ -171,7 +176,7 @@ export class Staged<D extends Operands> {
     const arrays = new Map<object, RealArray | Int32Array>();
     for (const data of new Set(names.map((name) => this.operands[name]!.data))) {
       const values = await this.context.download(this.buffers.get(data)!);
-      arrays.set(data, values instanceof Uint16Array ? halvesToFloats(values) : values);
+      arrays.set(data, decoded(values));
     }
     return over(this.operands, arrays);
   }

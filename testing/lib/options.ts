@@ -169,7 +169,7 @@ const VALUED: ReadonlyMap<string, Apply> = new Map<string, Apply>([
   [
     '--math',
     (o, value, flag) => {
-      o.math = oneOf(value, flag, ['strict', 'split', 'fast']);
+      o.math = oneOf(value, flag, ['strict', 'split', 'fast', 'half']);
     },
   ],
 ]);

@@ -4,8 +4,8 @@ import type { MatrixView } from './norms.ts';
 import { larger, matrixView, normFro, normInf, normOne } from './norms.ts';
 import { columnOf, multiply } from './product.ts';
 
-/** LAPACK's lamch('E'): half the gap between 1 and the next number. */
-export const EPS = { h: 2 ** -11, s: 2 ** -24, d: 2 ** -53, c: 2 ** -24, z: 2 ** -53 } as const;
+/** LAPACK's lamch('E'): half the gap between 1 and the next number, of integers too: one unit of error fails. */
+export const EPS = { b: 0.5, h: 2 ** -11, s: 2 ** -24, d: 2 ** -53, c: 2 ** -24, z: 2 ** -53 } as const;
 
 /** True only for a number below the bound: NaN fails. */
 export const passes = (error: number, tol: number, eps: number): boolean => error < tol * eps;

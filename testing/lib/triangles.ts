@@ -30,6 +30,23 @@ export function fillTriangle(
   });
 }
 
+/**
+ * One triangle of a symmetric positive definite matrix, the other one being the rogue value: uniform on (0,1), then each diagonal element
+ * is the sum of its row, as in MAGMA's rand_dominant.
+ */
+export function fillDominant(prec: Prec, x: MatrixView, uplo: Uplo, random: Random): void {
+  fillTriangle(prec, x, uplo, 'write', () => random.rand());
+  const sums = new Float64Array(x.rows);
+  for (let j = 0; j < x.cols; j++) {
+    for (let i = uplo === 'l' ? j : 0; i < (uplo === 'l' ? x.rows : j + 1); i++) {
+      const value = x.data[x.offset + i + j * x.ld]!;
+      sums[i]! += value;
+      if (i !== j) sums[j]! += value;
+    }
+  }
+  for (let j = 0; j < x.cols; j++) x.data[x.offset + j * (x.ld + 1)] = sums[j]!;
+}
+
 const dense = (x: MatrixView, entry: (i: number, j: number) => number): MatrixView => {
   const data = x.data instanceof Float64Array ? new Float64Array(x.rows * x.cols) : new Float32Array(x.rows * x.cols);
   for (let j = 0; j < x.cols; j++) for (let i = 0; i < x.rows; i++) data[i + j * x.rows] = entry(i, j);

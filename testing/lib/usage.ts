@@ -27,7 +27,7 @@ export const HELP = `Problem sizes
 What is run
   -c, --check, --nocheck     check results (also MAGMA_TESTINGS_CHECK); some testers always check.
   -c2, --check2              the second check of a tester, e.g. |Ax-b| instead of |PA-LU| for getrf.
-  -l, --lapack, --nolapack   run the CPU library too (also MAGMA_RUN_LAPACK).
+  -l, --lapack, --nolapack   run LAPACK on the CPU too (also MAGMA_RUN_LAPACK): a native library, else the reference.
       --magma, --nomagma     run the library under test.
       --warmup, --nowarmup   one untimed call before the timed one (also MAGMA_WARMUP).
   --niter x        calls per size, default 1.              --version x   variant of the routine, default 1.
@@ -35,7 +35,7 @@ What is run
 Where it runs
   --backend x      auto*, cpu or gpu.                      --adapter x   use the adapter whose name contains x.
   --dev x          index of the adapter, default 0.        --timer x     gpu* (timestamps) or wall.
-  --math x         f32 arithmetic on the GPU: strict*, split or fast.
+  --math x         arithmetic of products on the GPU: strict*, split, fast, half.
   --ngpu x         number of GPUs, default 1 (also MAGMA_NUM_GPUS); -1 runs the multi-GPU code on one.
 Data
   --matrix x       kind of test matrix, default rand; posv and potrf use rand_dominant.

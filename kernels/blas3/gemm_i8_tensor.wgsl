@@ -1,0 +1,175 @@
+// gemm_i8_tensor: C := alpha op(A) op(B) + beta C modulo 2^32 on matrix units (subgroup matrices), signed bytes into 32-bit integers.
+// Storage   as gemm_i8_tiled: op(A)(i, l) is a byte of A[offA + i*lda + l/16], op(B)(l, j) of B[offB + j*ldb + l/16]; C(i, j) = C[offC + i + j*ldc]
+// Mapping   workgroup x -> BM x BN tile; SWIZZLE rows of tiles are walked column by column, for the cache's sake
+//           subgroup -> WM x WN of the tile, as TI x TJ matrices of MM x MN in registers
+// Tunables  BM BN tile (64..256)  BK depth of a slab (32..128), a multiple of MK  WM WN tile of a subgroup (32, 64)  MM MN MK what the matrix units
+//           multiply  SG subgroup size  PAD vectors between rows of a slab, against bank conflicts  ROUND matrices stored at a time, divides TI*TJ
+//           THREADS = SG*(BM/WM)*(BN/WN); BM*BK and BN*BK multiples of 16*THREADS; workgroup bytes = 16*SIZE
+// Needs     depths filled up with zeros to whole slabs (gemm_i8_pack); without slabs A and B of one slab, lda = ldb = 0. m, n > 0. Subgroups of SG.
+//           beta = 0 never reads C
+// Source    gemm_tensor. Factors lie along the depth here: matrices of bytes are loaded from there in 16 bytes per row
+enable subgroups;
+enable chromium_experimental_subgroup_matrix;
+// Every matrix operation stands in control flow that depends on uniforms only; the analysis cannot see through the unrolled text.
+diagnostic(off, chromium.subgroup_matrix_uniformity);
+const BM: u32 = 128u;
+const BN: u32 = 128u;
+const BK: u32 = 64u;
+const WM: u32 = 64u;
+const WN: u32 = 64u;
+const MM: u32 = 16u;
+const MN: u32 = 16u;
+const MK: u32 = 32u;
+const SG: u32 = 32u;
+const PAD: u32 = 1u;
+const ROUND: u32 = 4u;
+const SWIZZLE: u32 = 16u;
+const SIZE: u32 = 1280u; // the larger of both slabs and the sums on their way out
+const NWM: u32 = BM / WM;
+const NWN: u32 = BN / WN;
+const THREADS: u32 = NWM * NWN * SG;
+const TI: u32 = WM / MM;
+const TJ: u32 = WN / MN;
+const VECTORS: u32 = BK / 16u;
+const PITCH: u32 = VECTORS + PAD;
+const SIZE_A: u32 = BM * PITCH;
+const LOADS_A: u32 = BM * VECTORS / THREADS;
+const LOADS_B: u32 = BN * VECTORS / THREADS;
+const STEP: u32 = THREADS / VECTORS;
+const SUMS: u32 = MM * MN;
+
+alias Left = subgroup_matrix_left<i8, MK, MM>;
+alias Right = subgroup_matrix_right<i8, MN, MK>;
+alias Sum = subgroup_matrix_result<i32, MN, MM>;
+
+struct Params {
+  baseX: u32,
+  m: u32,
+  n: u32,
+  slabs: u32,
+  offA: u32,
+  lda: u32,
+  offB: u32,
+  ldb: u32,
+  offC: u32,
+  ldc: u32,
+  alpha: i32,
+  beta: i32,
+}
+@group(0) @binding(0) var<storage, read> A: array<vec4u>;
+@group(0) @binding(1) var<storage, read> B: array<vec4u>;
+@group(0) @binding(2) var<storage, read_write> C: array<i32>;
+@group(0) @binding(3) var<uniform> p: Params;
+
+// A slab of A and one of B; behind the last slab, sums on their way from matrices to registers.
+var<workgroup> S: array<vec4u, SIZE>;
+
+@compute @workgroup_size(THREADS)
+fn gemm_i8_tensor(
+  @builtin(workgroup_id) group: vec3u,
+  @builtin(local_invocation_index) t: u32,
+  @builtin(subgroup_id) sg: u32,
+  @builtin(subgroup_invocation_id) lane: u32,
+) {
+  let tilesM = (p.m + BM - 1u) / BM;
+  let tilesN = (p.n + BN - 1u) / BN;
+  let tile = group.x + p.baseX;
+  let band = tile / (SWIZZLE * tilesN) * SWIZZLE;
+  let bandRows = min(SWIZZLE, tilesM - band);
+  let inBand = tile % (SWIZZLE * tilesN);
+  let row0 = (band + inBand % bandRows) * BM;
+  let col0 = inBand / bandRows * BN;
+  let wm = (sg % NWM) * WM;
+  let wn = (sg / NWM) * WN;
+  let row = t / VECTORS;
+  let v = t % VECTORS;
+  // @registers
+  var acc: array<Sum, TI * TJ>;
+  // @registers
+  var atA: array<u32, LOADS_A>;
+  // @registers
+  var atB: array<u32, LOADS_B>;
+  // @registers
+  var nextA: array<vec4u, LOADS_A>;
+  // @registers
+  var nextB: array<vec4u, LOADS_B>;
+  // Rows and columns beyond the matrix repeat its last one: what comes of them is not stored.
+  // @unroll
+  for (var s = 0u; s < LOADS_A; s++) {
+    atA[s] = p.offA + min(row0 + row + s * STEP, p.m - 1u) * p.lda + v;
+    nextA[s] = A[atA[s]];
+  }
+  // @unroll
+  for (var s = 0u; s < LOADS_B; s++) {
+    atB[s] = p.offB + min(col0 + row + s * STEP, p.n - 1u) * p.ldb + v;
+    nextB[s] = B[atB[s]];
+  }
+  for (var slab = 0u; slab < p.slabs; slab++) {
+    // @unroll
+    for (var s = 0u; s < LOADS_A; s++) {
+      S[(row + s * STEP) * PITCH + v] = nextA[s];
+    }
+    // @unroll
+    for (var s = 0u; s < LOADS_B; s++) {
+      S[SIZE_A + (row + s * STEP) * PITCH + v] = nextB[s];
+    }
+    workgroupBarrier();
+    if (slab + 1u < p.slabs) {
+      let ahead = (slab + 1u) * VECTORS;
+      // @unroll
+      for (var s = 0u; s < LOADS_A; s++) {
+        nextA[s] = A[atA[s] + ahead];
+      }
+      // @unroll
+      for (var s = 0u; s < LOADS_B; s++) {
+        nextB[s] = B[atB[s] + ahead];
+      }
+    }
+    // @unroll
+    for (var l = 0u; l < BK; l += MK) {
+      // @registers
+      var a: array<Left, TI>;
+      // @unroll
+      for (var i = 0u; i < TI; i++) {
+        a[i] = subgroupMatrixLoad<Left, row_major>(&S, (wm + i * MM) * PITCH + l / 16u, PITCH);
+      }
+      // @unroll
+      for (var j = 0u; j < TJ; j++) {
+        let b = subgroupMatrixLoad<Right, col_major>(&S, SIZE_A + (wn + j * MN) * PITCH + l / 16u, PITCH);
+        // @unroll
+        for (var i = 0u; i < TI; i++) {
+          acc[j * TI + i] = subgroupMatrixMultiplyAccumulate(a[i], b, acc[j * TI + i]);
+        }
+      }
+    }
+    workgroupBarrier();
+  }
+  // @unroll
+  for (var first = 0u; first < TI * TJ; first += ROUND) {
+    // @unroll
+    for (var r = 0u; r < ROUND; r++) {
+      subgroupMatrixStore<col_major>(&S, (sg * ROUND + r) * (SUMS / 4u), acc[first + r], MM / 4u);
+    }
+    workgroupBarrier();
+    // @unroll
+    for (var r = 0u; r < ROUND; r++) {
+      // One sum per lane: the lanes of a subgroup write neighbouring rows, wherever C lies.
+      // @unroll
+      for (var h = 0u; h < SUMS / SG; h++) {
+        let e = h * SG + lane;
+        let sum = bitcast<vec4i>(S[(sg * ROUND + r) * (SUMS / 4u) + e / 4u])[e % 4u];
+        let i = row0 + wm + (first + r) % TI * MM + e % MM;
+        let j = col0 + wn + (first + r) / TI * MN + e / MM;
+        if ((i < p.m) & (j < p.n)) {
+          let at = p.offC + i + j * p.ldc;
+          var value = p.alpha * sum;
+          if (p.beta != 0) {
+            value += p.beta * C[at];
+          }
+          C[at] = value;
+        }
+      }
+    }
+    workgroupBarrier();
+  }
+}

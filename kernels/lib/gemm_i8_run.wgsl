@@ -1,0 +1,73 @@
+  // A tile of C, from its first slab to its last: the body of every product of bytes without matrix units.
+  let row0 = (group.x + p.baseX) * BM;
+  let col0 = (group.y + p.baseY) * BN;
+  let tx = t % NX;
+  let ty = t / NX;
+  // @registers
+  var acc: array<i32, TM * TN>;
+  // @registers
+  var nextA: array<vec4u, LOADS_A>;
+  // @registers
+  var nextB: array<vec4u, LOADS_B>;
+  // @unroll
+  for (var s = 0u; s < LOADS_A; s++) {
+    nextA[s] = fetchA(t + s * THREADS, row0, 0u);
+  }
+  // @unroll
+  for (var s = 0u; s < LOADS_B; s++) {
+    nextB[s] = fetchB(t + s * THREADS, col0, 0u);
+  }
+  for (var slab = 0u; slab < p.slabs; slab++) {
+    // @unroll
+    for (var s = 0u; s < LOADS_A; s++) {
+      As[(t + s * THREADS) / VECTORS * PITCH + (t + s * THREADS) % VECTORS] = nextA[s];
+    }
+    // @unroll
+    for (var s = 0u; s < LOADS_B; s++) {
+      Bs[(t + s * THREADS) / VECTORS * PITCH + (t + s * THREADS) % VECTORS] = nextB[s];
+    }
+    workgroupBarrier();
+    if (slab + 1u < p.slabs) {
+      // @unroll
+      for (var s = 0u; s < LOADS_A; s++) {
+        nextA[s] = fetchA(t + s * THREADS, row0, slab + 1u);
+      }
+      // @unroll
+      for (var s = 0u; s < LOADS_B; s++) {
+        nextB[s] = fetchB(t + s * THREADS, col0, slab + 1u);
+      }
+    }
+    for (var v = 0u; v < VECTORS; v++) {
+      // @registers
+      var a: array<vec4u, TM>;
+      // @unroll
+      for (var r = 0u; r < TM; r++) {
+        a[r] = As[(tx + r * NX) * PITCH + v];
+      }
+      // @unroll
+      for (var c = 0u; c < TN; c++) {
+        let b = Bs[(ty + c * NY) * PITCH + v];
+        // @unroll
+        for (var r = 0u; r < TM; r++) {
+          acc[c * TM + r] += dot16(a[r], b);
+        }
+      }
+    }
+    workgroupBarrier();
+  }
+  // @unroll
+  for (var c = 0u; c < TN; c++) {
+    let j = col0 + ty + c * NY;
+    // @unroll
+    for (var r = 0u; r < TM; r++) {
+      let i = row0 + tx + r * NX;
+      if ((i < p.m) & (j < p.n)) {
+        let at = p.offC + i + j * p.ldc;
+        var value = p.alpha * acc[c * TM + r];
+        if (p.beta != 0) {
+          value += p.beta * C[at];
+        }
+        C[at] = value;
+      }
+    }
+  }

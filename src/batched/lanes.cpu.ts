@@ -1,0 +1,93 @@
+// How the CPU backend works on batches of factorizations: the operands in the engine's memory, and the choice between one matrix per lane of
+// a vector (engine/kernels/batched*.ts), divided over the threads, and one matrix after the other.
+import type { RealArray, RealMat } from '../core/matrix.ts';
+import { footprint } from '../core/matrix.ts';
+import type { Engine, WasmKernel } from '../engine/engine.ts';
+import { groupBytes } from '../engine/kernels/batchedLanes.ts';
+import type { Real } from '../engine/ops.ts';
+import { SCRATCH_BYTES } from '../engine/pool.ts';
+import type { Place, Workspace } from '../engine/workspace.ts';
+
+/** The matrices of an operand: rows x cols each, `stride` elements from one to the next. */
+export interface BatchMat extends RealMat {
+  readonly rows: number;
+  readonly cols: number;
+  readonly stride: number;
+  readonly count: number;
+}
+
+/** The same in the engine's memory: the first matrix, and from one to the next and from column to column in bytes. */
+export interface BatchPlace extends Place {
+  readonly strideBytes: number;
+  readonly ldBytes: number;
+}
+
+/** Operands that are written, which may lie between each other in one array: an array that is a guest is brought in once. */
+export function batchPlaces(space: Workspace, r: Real, operands: readonly BatchMat[]): BatchPlace[] {
+  const spans = new Map<RealArray, { from: number; to: number }>();
+  for (const { data, off, ld, rows, cols, stride, count } of operands) {
+    const end = off + (count - 1) * stride + footprint(rows, cols, ld);
+    const { from, to } = spans.get(data) ?? { from: off, to: end };
+    spans.set(data, { from: Math.min(from, off), to: Math.max(to, end) });
+  }
+  const homes = new Map<RealArray, number>();
+  for (const [data, { from, to }] of spans) {
+    const length = Math.max(1, to - from);
+    homes.set(data, space.matrix({ data, off: from, ld: length }, to - from, 1, 'write').at - from * r.bytes);
+  }
+  return operands.map(({ data, off, ld, stride }) => ({
+    at: homes.get(data)! + off * r.bytes,
+    ld,
+    ldBytes: ld * r.bytes,
+    strideBytes: stride * r.bytes,
+  }));
+}
+
+/** Matrix b of a batch. */
+export const placeOf = ({ at, ld, strideBytes }: BatchPlace, b: number): Place => ({ at: at + b * strideBytes, ld });
+export const matOf = ({ data, off, ld, stride }: BatchMat, b: number): RealMat => ({ data, off: off + b * stride, ld });
+
+/**
+ * Up to this order lanes are at least twice as fast as the routines for one matrix (LU and Cholesky of order 128, Xeon with AVX-512, Node 20,
+ * 2026-11), which overtake them at some 256. However few matrices there are: bits must not depend on their number.
+ */
+const MOST_ORDER = 128;
+
+/** Whether groups of rows x cols matrices, of which `order` columns are eliminated, are computed in lanes. They share the second-level cache. */
+export const fitsLanes = (order: number, rows: number, cols: number): boolean =>
+  order <= MOST_ORDER && groupBytes(rows, cols) <= SCRATCH_BYTES / 4;
+
+/** Flops that are worth handing over to another thread: some 50 us. */
+const PART = 400_000;
+const PARTS_PER_THREAD = 4;
+
+/** Calls a kernel's function for all matrices, on all threads: `args` are its arguments for matrices from `first` on, but for their number. */
+export function runLanes(
+  e: Engine,
+  r: Real,
+  kernel: WasmKernel,
+  name: string,
+  { count, flops }: { readonly count: number; readonly flops: number },
+  args: (first: number) => readonly number[],
+): void {
+  const groups = Math.ceil(count / r.lanes);
+  const { threads } = e.pool;
+  const wanted = threads === 1 ? 1 : Math.min(PARTS_PER_THREAD * threads, Math.floor(flops / PART));
+  const each = Math.ceil(groups / Math.max(1, wanted)) * r.lanes;
+  const parts: number[][] = [];
+  for (let first = 0; first < count; first += each) parts.push([...args(first), Math.min(each, count - first)]);
+  e.run(kernel, name, parts);
+}
+
+/** Integers of a batch from the engine's memory, where those of a matrix follow each other, to their places. */
+export function storeIntegers(
+  e: Engine,
+  from: number,
+  each: number,
+  count: number,
+  { data, off, ld }: { readonly data: Int32Array; readonly off: number; readonly ld: number },
+): void {
+  const values = e.heap.view(Int32Array, from, each * count);
+  if (ld === each) data.set(values, off);
+  else for (let b = 0; b < count; b++) data.set(values.subarray(b * each, (b + 1) * each), off + b * ld);
+}

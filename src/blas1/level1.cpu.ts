@@ -1,0 +1,95 @@
+// How BLAS 1 uses the engine: which calls it takes, and their division into parts that does not depend on the number of threads.
+import type { RealMat } from '../core/matrix.ts';
+import type { Prec } from '../core/precision.ts';
+import { type Engine, engine } from '../engine/engine.ts';
+import { level1 } from '../engine/kernels/level1.ts';
+import { double, type Real, single } from '../engine/ops.ts';
+import type { Queue } from '../runtime/queue.ts';
+import { startOf } from './vector.ref.ts';
+
+/** Elements from which the engine is used: its parts and calls take 1 us, in which a loop in TypeScript does about 500 (Xeon, Node 20, 2026-11). */
+const LEAST = 512;
+/** Elements of a part, and most parts. */
+const PART = 131072;
+const MOST_PARTS = 1024;
+
+/** A vector in the engine's memory: address of its element 0, increment in bytes. */
+export type Walk = readonly [at: number, inc: number];
+
+export interface Vectors {
+  readonly engine: Engine;
+  readonly real: Real;
+  readonly n: number;
+  readonly walks: readonly Walk[];
+}
+
+/**
+ * Vectors of n elements that all live in the engine's memory; undefined where one does not, or where the engine does not pay. Copying
+ * guests in would take as long as the loop in TypeScript.
+ */
+export function onEngine(n: number, vectors: readonly RealMat[]): Vectors | undefined {
+  const e = n < LEAST ? undefined : engine();
+  if (e === undefined) return undefined;
+  const walks: Walk[] = [];
+  for (const x of vectors) {
+    const home = e.heap.addressOf(x.data);
+    if (home === undefined) return undefined;
+    const bytes = x.data.BYTES_PER_ELEMENT;
+    walks.push([home + startOf(n, x) * bytes, x.ld * bytes]);
+  }
+  return { engine: e, real: vectors[0]!.data instanceof Float32Array ? single : double, n, walks };
+}
+
+/** First element and number of elements of each part. */
+function* parts(n: number): Generator<readonly [first: number, count: number]> {
+  const size = Math.max(PART, Math.ceil(n / MOST_PARTS));
+  for (let first = 0; first < n; first += size) yield [first, Math.min(size, n - first)];
+}
+
+const argsOf = ({ walks }: Vectors, first: number, count: number): number[] => [
+  count,
+  ...walks.flatMap(([at, inc]) => [at + first * inc, inc]),
+];
+
+/** Calls a kernel that changes the vectors element by element. */
+export function eachElement(v: Vectors, name: string, factors: readonly number[] = []): void {
+  const calls = Array.from(parts(v.n), ([first, count]) => [...argsOf(v, first, count), ...factors]);
+  v.engine.run(level1[v.real.prec], name, calls);
+}
+
+/** The results of a reduction for each part, with the part's first element. */
+function reduce(v: Vectors, name: string, factors: readonly number[]): (readonly [first: number, value: number])[] {
+  const { engine: e, n } = v;
+  const kernel = level1[v.real.prec];
+  const ranges = [...parts(n)];
+  const isPlace = name.startsWith('iam');
+  const alone = (): (readonly [number, number])[] =>
+    ranges.map(([first, count]) => [first, e.functionsOf(kernel)[name]!(...argsOf(v, first, count), ...factors)]);
+  if (ranges.length === 1) return alone();
+  const results = e.within((space) => {
+    const to = space.take(8 * ranges.length);
+    const calls = ranges.map(([first, count], i) => [...argsOf(v, first, count), ...factors, to + 8 * i]);
+    e.run(kernel, `${name}To`, calls);
+    const values = e.heap.view(Float64Array, to, ranges.length);
+    const places = e.heap.view(Int32Array, to, 2 * ranges.length);
+    return ranges.map(([first], i) => [first, isPlace ? places[2 * i]! : values[i]!] as const);
+  });
+  return results ?? alone();
+}
+
+/** The sum over all elements. */
+export function sumOf(v: Vectors, name: 'dot' | 'asum' | 'squares', factors: readonly number[] = []): number {
+  return reduce(v, name, factors).reduce((sum, [, value]) => sum + value, 0);
+}
+
+/** The elements among which the extreme one is, or the first NaN: one of each part, in order, counted from 0. */
+export function candidates(v: Vectors, name: 'iamax' | 'iamin'): number[] {
+  return reduce(v, name, []).map(([first, place]) => first + place);
+}
+
+/** The trace entry of a call. */
+export function noteCpu(queue: Queue, { routine, prec }: { routine: string; prec: Prec }, byEngine: boolean): void {
+  const why = queue.whyCpu(prec);
+  const reference = `${why}; by the reference, because the call is small or an operand lives outside the engine's memory`;
+  queue.note({ routine, backend: 'cpu', why: byEngine ? why : reference });
+}

@@ -1,0 +1,38 @@
+// Where a CPU call in singles or doubles is computed: by the context's native library if it has one, else in the engine's memory, else by the
+// reference; the trace says which.
+import type { Prec } from '../core/precision.ts';
+import { type Engine, engine } from '../engine/engine.ts';
+import { double, type Real, single } from '../engine/ops.ts';
+import type { Provider } from '../engine/provider.ts';
+import type { Workspace } from '../engine/workspace.ts';
+import type { Queue } from '../runtime/queue.ts';
+
+/**
+ * The result of `fast` if there is an engine and its memory suffices, else that of `reference`. `refusal`: why the engine must not have this
+ * call, whose kernels trust what they are given. `native`: the call of a native library.
+ */
+export function compute<R>(
+  queue: Queue,
+  call: { readonly routine: string; readonly prec: Prec },
+  fast: (e: Engine, r: Real, space: Workspace) => R,
+  reference: () => R,
+  refusal?: string,
+  native?: (provider: Provider) => R,
+): R {
+  const { provider } = queue.context;
+  if (provider !== undefined && native !== undefined && refusal === undefined) {
+    queue.note({ routine: call.routine, backend: 'cpu', why: provider.title });
+    return native(provider);
+  }
+  const e = refusal === undefined ? engine() : undefined;
+  const r = call.prec === 'd' ? double : single;
+  const done = e?.within((space) => ({ result: fast(e, r, space) }));
+  const why = queue.whyCpu(call.prec);
+  const lack = e === undefined ? 'there is no WebAssembly with SIMD' : "the engine's memory does not suffice";
+  queue.note({
+    routine: call.routine,
+    backend: 'cpu',
+    why: done === undefined ? `${why}; by the reference, because ${refusal ?? lack}` : why,
+  });
+  return done === undefined ? reference() : done.result;
+}

@@ -1,0 +1,57 @@
+// GEMM with an epilogue on the CPU backend: gemm's product, then the reference of the epilogue, on the operands' host copies.
+import type { Bound } from '../core/args.ts';
+import type { Ptr } from '../core/matrix.ts';
+import type { Prec } from '../core/precision.ts';
+import type { Queue } from '../runtime/queue.ts';
+import { type RealOperand, realMat, realVector } from '../runtime/realMat.ts';
+import { gemmCpu } from './gemm.cpu.ts';
+import { gemmRef } from './gemm.ref.ts';
+import { activationRef, epilogueRef } from './gemmFused.ref.ts';
+import type { GemmFusedArgs } from './gemmFused.ts';
+
+type Call = Bound<GemmFusedArgs<Prec>>;
+
+export async function gemmFusedCpu(queue: Queue, a: Call): Promise<void> {
+  const { m, n } = a;
+  // The product of halves is kept in singles, so that C is rounded once.
+  const W = a.prec === 'h' ? queue.context.alloc('s', m * n) : undefined;
+  const product: Call = W === undefined ? a : { ...a, C: W, ldc: m };
+  const C = await realMat(a.C, m, n, a.ldc, 'write');
+  if (W !== undefined && a.beta !== 0) copy(m, n, C, await realMat(W, m, n, m, 'write'));
+  await (a.reproducible ? multiplyInOrder(queue, product) : gemmCpu(queue, product));
+  const [P, bias, R, Z] = await Promise.all([
+    realMat(product.C, m, n, product.ldc, 'read'),
+    optional(a.bias, (x) => realVector(x, a.biasOf === 'rows' ? m : n, 1, 'read')),
+    optional(a.R, (x) => realMat(x, m, n, a.ldr, 'read')),
+    optional(a.Z, (x) => realMat(x, m, n, a.ldz, 'write')),
+  ]);
+  epilogueRef(m, n, P, { bias, biasOf: a.biasOf, f: activationRef(a), R, Z }, C);
+  C.store();
+  Z?.store();
+  W?.dispose();
+}
+
+/** The operand if the call has it. */
+const optional = async (
+  pointer: Ptr<Prec> | undefined,
+  fetch: (pointer: Ptr<Prec>) => Promise<RealOperand>,
+): Promise<RealOperand | undefined> => (pointer === undefined ? undefined : fetch(pointer));
+
+function copy(m: number, n: number, from: RealOperand, to: RealOperand): void {
+  for (let j = 0; j < n; j++) {
+    const column = from.off + j * from.ld;
+    to.data.set(from.data.subarray(column, column + m), to.off + j * to.ld);
+  }
+}
+
+/** Every element as one dot product in the order of the depth. */
+async function multiplyInOrder(queue: Queue, a: Call): Promise<void> {
+  queue.note({ routine: a.routine, backend: 'cpu', why: queue.whyCpu(a.prec) });
+  const [A, B, C] = await Promise.all([
+    realMat(a.A, ...(a.transA === 'n' ? ([a.m, a.k] as const) : ([a.k, a.m] as const)), a.lda, 'read'),
+    realMat(a.B, ...(a.transB === 'n' ? ([a.k, a.n] as const) : ([a.n, a.k] as const)), a.ldb, 'read'),
+    realMat(a.C, a.m, a.n, a.ldc, 'write'),
+  ]);
+  gemmRef(a.transA, a.transB, a.m, a.n, a.k, a.alpha, A, B, a.beta, C);
+  C.store();
+}

@@ -1,0 +1,57 @@
+// LARFB on the engine: a block of reflectors applied to a matrix, by three products.
+import { gemmEngine } from '../blas3/gemm.cpu.ts';
+import type { Side } from '../core/matrix.ts';
+import type { Engine } from '../engine/engine.ts';
+import type { Real } from '../engine/ops.ts';
+import type { Place } from '../engine/workspace.ts';
+import type { BlockReflector } from './larft.cpu.ts';
+
+/** Elements of workspace for a matrix with `others` columns (side 'l') or rows ('r') and a block of k reflectors. */
+export const larfbWork = (others: number, k: number): number => 2 * others * k;
+
+/**
+ * W = op(T) V^T C with side 'l', (C V) op(T) with 'r': k x n, or m x k. `work` is the address of larfbWork elements. What is left of the
+ * application is C := C - V W or C := C - W V^T, which others may do.
+ */
+export function larfbProduct(
+  e: Engine,
+  r: Real,
+  side: Side,
+  trans: boolean,
+  others: number,
+  { m, k, V, T }: BlockReflector,
+  C: Place,
+  work: number,
+): Place {
+  const [rows, cols] = side === 'l' ? [k, others] : [others, k];
+  const first = { at: work, ld: Math.max(1, rows) };
+  const W = { at: work + others * k * r.bytes, ld: first.ld };
+  const one = { alpha: 1, beta: 0 };
+  if (side === 'l') {
+    gemmEngine(e, r, { ...one, transA: true, m: k, n: others, k: m, A: V, B: C, C: first });
+    gemmEngine(e, r, { ...one, transA: trans, m: rows, n: cols, k, A: T, B: first, C: W });
+  } else {
+    gemmEngine(e, r, { ...one, m: others, n: k, k: m, A: C, B: V, C: first });
+    gemmEngine(e, r, { ...one, transB: trans, m: rows, n: cols, k, A: first, B: T, C: W });
+  }
+  return W;
+}
+
+/** C := op(H) C with C m x others (side 'l'), C := C op(H) with C others x m ('r'). On all threads; same bits for any number. */
+export function larfbEngine(
+  e: Engine,
+  r: Real,
+  side: Side,
+  trans: boolean,
+  others: number,
+  block: BlockReflector,
+  C: Place,
+  work: number,
+): void {
+  const { m, k, V } = block;
+  if (others === 0 || k === 0) return;
+  const W = larfbProduct(e, r, side, trans, others, block, C, work);
+  const minus = { k, alpha: -1, beta: 1, C };
+  if (side === 'l') gemmEngine(e, r, { ...minus, m, n: others, A: V, B: W });
+  else gemmEngine(e, r, { ...minus, transB: true, m: others, n: m, A: W, B: V });
+}

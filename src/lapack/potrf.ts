@@ -1,0 +1,57 @@
+// Public POTRF: arguments, checks, choice of backend. Algorithms: potrf.ref.ts, potrf.cpu.ts.
+import { bind } from '../core/args.ts';
+import { flopsPotrf, total } from '../core/flops.ts';
+import type { Ptr, Uplo } from '../core/matrix.ts';
+import type { Prec } from '../core/precision.ts';
+import { arg, num, only, type RoutineSpec } from '../core/spec.ts';
+import type { Queue } from '../runtime/queue.ts';
+import { potrfCpu } from './potrf.cpu.ts';
+
+/** A = L L^T ('l') or A = U^T U ('u') for a symmetric positive definite A, n x n, column-major. */
+export interface PotrfArgs<P extends Prec> {
+  /** Which triangle of A is used: 'l' or 'u'. */
+  uplo: Uplo;
+  n: number;
+  /** In: one triangle of A. Out: L or U in its place; the other triangle is neither read nor written. */
+  A: Ptr<P>;
+  /** At least max(1, n). */
+  lda: number;
+  /**
+   * Out, one integer. 0: done. i > 0: the leading minor of order i is not positive definite, or has a NaN on its way, and none smaller is
+   * like that; the factorization was not completed, and what the triangle holds is of no use.
+   */
+  info: Ptr<'i'>;
+}
+
+export const potrfSpec: RoutineSpec = {
+  name: 'potrf',
+  precs: 'sd',
+  args: {
+    uplo: { kind: 'flag', values: ['l', 'u'] },
+    n: { kind: 'size' },
+    A: { kind: 'matrix', rows: arg('n'), cols: arg('n'), ld: 'lda', access: 'inout' },
+    lda: { kind: 'ld', of: 'A' },
+    info: { kind: 'vector', length: () => 1, type: 'i', access: 'out' },
+  },
+  flops: (a) => total(flopsPotrf(num(a, 'n'))),
+};
+
+/**
+ * Cholesky factorization of a symmetric positive definite matrix.
+ *
+ * Overwrites one triangle of A, and info, the latter also for an empty A. Runs on the CPU in both precisions. Flops n^3/3, to leading
+ * order. Source: LAPACK xPOTRF.
+ *
+ * @throws ArgumentError naming the first illegal argument, its position and rule; DisposedError for a disposed buffer. Never for an A
+ * that is not positive definite: read info.
+ * @example
+ * const info = ctx.alloc('i', 1);
+ * await dpotrf(ctx.queue, { uplo: 'l', n, A, lda: n, info });
+ * const [failed] = await ctx.download(info);
+ */
+export async function potrf<P extends Prec>(queue: Queue, args: PotrfArgs<P>, prec?: P): Promise<void> {
+  return queue.run(bind(potrfSpec, queue.context, args, prec), potrfCpu);
+}
+
+export const spotrf = /* @__PURE__ */ only('s', potrf<'s'>);
+export const dpotrf = /* @__PURE__ */ only('d', potrf<'d'>);

@@ -1,0 +1,64 @@
+// Calls into C libraries, by the optional package koffi: loading it, and the part of its interface that is used.
+import { UnsupportedError } from '../core/errors.ts';
+
+/** What is missing: the package koffi, a library, a function in it, or a call stack large enough. */
+export type NativeLack = 'koffi' | 'library' | 'symbol' | 'stack';
+
+/** A native library cannot be used here; `lack` says what is missing, the message what to do. */
+export class NativeError extends UnsupportedError {
+  readonly lack: NativeLack;
+
+  constructor(lack: NativeLack, message: string, options?: ErrorOptions) {
+    super(message, options);
+    this.lack = lack;
+  }
+}
+
+export type NativeFunction = (...args: readonly number[]) => number;
+
+export interface LoadedLibrary {
+  func(name: string, result: string, parameters: string[]): unknown;
+}
+
+export interface Koffi {
+  load(path: string): LoadedLibrary;
+  address(value: ArrayBufferView): bigint;
+  config(): { sync_stack_size?: number };
+  config(options: { sync_stack_size: number }): unknown;
+}
+
+/** Multithreaded getrf of OpenBLAS 0.3.21 dies with a segmentation fault on koffi's default of 2 MiB; 4 MiB suffice. */
+const STACK_BYTES = 8 * 1024 * 1024;
+
+let loading: Promise<Koffi> | undefined;
+
+/** The package, with its call stack enlarged. */
+export function loadKoffi(): Promise<Koffi> {
+  loading ??= load();
+  loading.catch(() => {
+    loading = undefined; // it may be installed, or be free to change its stack, at the next attempt
+  });
+  return loading;
+}
+
+async function load(): Promise<Koffi> {
+  let koffi: Koffi;
+  try {
+    koffi = (await import('koffi')).default;
+  } catch (cause) {
+    throw new NativeError('koffi', 'native libraries are called through the package koffi: npm install koffi', {
+      cause,
+    });
+  }
+  if ((koffi.config().sync_stack_size ?? 0) >= STACK_BYTES) return koffi;
+  try {
+    koffi.config({ sync_stack_size: STACK_BYTES });
+  } catch (cause) {
+    throw new NativeError(
+      'stack',
+      `koffi has been used with a call stack that is too small for LAPACK: open the native library before that, or call koffi.config({ sync_stack_size: ${STACK_BYTES} }) first`,
+      { cause },
+    );
+  }
+  return koffi;
+}

@@ -1,0 +1,72 @@
+// What the testers of batched factorizations print: MAGMA's columns, of which those of its own library are basalt's, and those of the
+// platform's are for a native one. Times in milliseconds.
+import type { Measured, Table, TesterOptions } from './case.ts';
+import { errorCell, integer } from './printf.ts';
+import { cell, rule, testedLabel, UNCHECKED, UPLO, verdict } from './table.ts';
+
+interface Batched {
+  readonly batchCount: number;
+}
+
+const sizes = ({ batchCount }: Batched, ...others: readonly number[]): string =>
+  [integer(batchCount, 10), ...others.map((size) => integer(size, 5))].join(' ');
+
+const checked = ({ error, okay }: Measured): string =>
+  okay === undefined ? UNCHECKED : `   ${errorCell(error)}   ${verdict(okay)}`;
+
+const uploLine = ({ uplo }: TesterOptions): string => `% uplo = ${UPLO[uplo === 'u' ? 'u' : 'l']}`;
+
+const headed = (columns: string): string[] => [columns, rule(columns.length)];
+
+export const getrfBatchedTable: Table<Batched & { readonly m: number; readonly n: number }> = {
+  unit: 'ms',
+  header: () =>
+    headed(
+      '% BatchCount   M     N    CPU Gflop/s (ms)   basalt Gflop/s (ms)  native Gflop/s (ms)   ||PA-LU||/(||A||*N)',
+    ),
+  row: (p, row) => `${sizes(p, p.m, p.n)}   ${cell(row.cpu)}    ${cell(row.tested)}     ${cell()}${checked(row)}`,
+};
+
+export const geqrfBatchedTable: Table<Batched & { readonly m: number; readonly n: number }> = {
+  unit: 'ms',
+  header: () =>
+    headed(
+      '% BatchCount   M     N   basalt Gflop/s (ms)  native Gflop/s (ms)   CPU Gflop/s (ms)   max |R-Q^H*A|, |I-Q^H*Q|',
+    ),
+  row: (p, row) => `${sizes(p, p.m, p.n)}   ${cell(row.tested)}    ${cell()}    ${cell(row.cpu)}${checked(row)}`,
+};
+
+export const potrfBatchedTable = <P extends Batched & { readonly n: number }>(): Table<P> => ({
+  unit: 'ms',
+  header: (o, backend) => [
+    uploLine(o),
+    ...headed(
+      `% BatchCount   N    CPU Gflop/s (ms)    ${testedLabel(backend, 'Gflop/s', 'ms')}   ||R_basalt - R_lapack||_F / ||R_lapack||_F`,
+    ),
+  ],
+  row: (p, row) => `${sizes(p, p.n)}   ${cell(row.cpu)}    ${cell(row.tested)}${checked(row)}`,
+});
+
+const solveColumns = (backend: 'cpu' | 'gpu'): string[] =>
+  headed(
+    `% BatchCount   N  NRHS   CPU Gflop/s (ms)   ${testedLabel(backend, 'Gflop/s', 'ms')}   ||B - AX|| / N*||A||*||X||`,
+  );
+
+type System = Batched & { readonly n: number; readonly nrhs: number };
+
+const solveRow: Table<System>['row'] = (p, row) =>
+  `${sizes(p, p.n, p.nrhs)}   ${cell(row.cpu)}   ${cell(row.tested)}${checked(row)}`;
+
+export const gesvBatchedTable: Table<System> = {
+  unit: 'ms',
+  alwaysChecked: true,
+  header: (_o, backend) => solveColumns(backend),
+  row: solveRow,
+};
+
+export const posvBatchedTable = <P extends System>(): Table<P> => ({
+  unit: 'ms',
+  alwaysChecked: true,
+  header: (o, backend) => [uploLine(o), ...solveColumns(backend)],
+  row: solveRow,
+});
