@@ -1,14 +1,12 @@
 // Public GEMM: arguments, checks, choice of backend. Algorithms: gemm.ref.ts, gemm.cpu.ts, gemm.gpu.ts.
-import { type Bound, bind } from '../core/args.ts';
+import { bind } from '../core/args.ts';
 import type { Ptr, Trans } from '../core/matrix.ts';
 import type { Prec } from '../core/precision.ts';
 import type { RoutineSpec } from '../core/spec.ts';
 import { arg, num, only } from '../core/spec.ts';
 import type { Queue } from '../runtime/queue.ts';
-import { realMat } from '../runtime/realMat.ts';
 import { gemmCpu } from './gemm.cpu.ts';
 import { gemmGpu } from './gemm.gpu.ts';
-import { gemmRef } from './gemm.ref.ts';
 import { reproducibleArg } from './gemmReproducible.ts';
 
 /** How singles and halves are multiplied on a GPU with matrix units. */
@@ -48,7 +46,7 @@ export interface GemmArgs<P extends Prec> {
    */
   math?: GemmMath;
   /**
-   * Default false. With true, and math 'strict', every element is summed over l = 0, ..., k-1 in this order, whatever m, n, leading dimensions
+   * Default false. With true, and math 'strict', every element is summed in an order that depends on k alone, whatever m, n, leading dimensions
    * and offsets are: the bits of a row do not depend on how many other rows there are. Slower for thin products, long depths and halves.
    */
   reproducible?: boolean;
@@ -104,19 +102,7 @@ export const gemmSpec: RoutineSpec = {
 export async function gemm<P extends Prec>(queue: Queue, args: GemmArgs<P>, prec?: P): Promise<void> {
   const a = bind(gemmSpec, queue.context, args, prec);
   if (a.m === 0 || a.n === 0) return;
-  return queue.run(a, a.reproducible ? gemmInOrderCpu : gemmCpu, gemmGpu);
-}
-
-/** The CPU backend's reproducible product: dot products in double, in the order of the depth and rounded once, where gemmCpu works by blocks. */
-async function gemmInOrderCpu(queue: Queue, a: Bound<GemmArgs<Prec>>): Promise<void> {
-  queue.note({ routine: a.routine, backend: 'cpu', why: queue.whyCpu(a.prec) });
-  const [A, B, C] = await Promise.all([
-    realMat(a.A, ...(a.transA === 'n' ? ([a.m, a.k] as const) : ([a.k, a.m] as const)), a.lda, 'read'),
-    realMat(a.B, ...(a.transB === 'n' ? ([a.k, a.n] as const) : ([a.n, a.k] as const)), a.ldb, 'read'),
-    realMat(a.C, a.m, a.n, a.ldc, 'write'),
-  ]);
-  gemmRef(a.transA, a.transB, a.m, a.n, a.k, a.alpha, A, B, a.beta, C);
-  C.store();
+  return queue.run(a, gemmCpu, gemmGpu);
 }
 
 export const hgemm = /* @__PURE__ */ only('h', gemm<'h'>);

@@ -5,7 +5,6 @@ import type { Prec } from '../core/precision.ts';
 import type { Queue } from '../runtime/queue.ts';
 import { type RealOperand, realMat, realVector } from '../runtime/realMat.ts';
 import { gemmCpu } from './gemm.cpu.ts';
-import { gemmRef } from './gemm.ref.ts';
 import { activationRef, epilogueRef } from './gemmFused.ref.ts';
 import type { GemmFusedArgs } from './gemmFused.ts';
 
@@ -18,7 +17,7 @@ export async function gemmFusedCpu(queue: Queue, a: Call): Promise<void> {
   const product: Call = W === undefined ? a : { ...a, C: W, ldc: m };
   const C = await realMat(a.C, m, n, a.ldc, 'write');
   if (W !== undefined && a.beta !== 0) copy(m, n, C, await realMat(W, m, n, m, 'write'));
-  await (a.reproducible ? multiplyInOrder(queue, product) : gemmCpu(queue, product));
+  await gemmCpu(queue, product);
   const [P, bias, R, Z] = await Promise.all([
     realMat(product.C, m, n, product.ldc, 'read'),
     optional(a.bias, (x) => realVector(x, a.biasOf === 'rows' ? m : n, 1, 'read')),
@@ -42,16 +41,4 @@ function copy(m: number, n: number, from: RealOperand, to: RealOperand): void {
     const column = from.off + j * from.ld;
     to.data.set(from.data.subarray(column, column + m), to.off + j * to.ld);
   }
-}
-
-/** Every element as one dot product in the order of the depth. */
-async function multiplyInOrder(queue: Queue, a: Call): Promise<void> {
-  queue.note({ routine: a.routine, backend: 'cpu', why: queue.whyCpu(a.prec) });
-  const [A, B, C] = await Promise.all([
-    realMat(a.A, ...(a.transA === 'n' ? ([a.m, a.k] as const) : ([a.k, a.m] as const)), a.lda, 'read'),
-    realMat(a.B, ...(a.transB === 'n' ? ([a.k, a.n] as const) : ([a.n, a.k] as const)), a.ldb, 'read'),
-    realMat(a.C, a.m, a.n, a.ldc, 'write'),
-  ]);
-  gemmRef(a.transA, a.transB, a.m, a.n, a.k, a.alpha, A, B, a.beta, C);
-  C.store();
 }

@@ -215,7 +215,7 @@ describe('what is picked', () => {
     [4096, 8, 128, 'tiled-narrow', 'direct-narrow'],
     [4096, 4096, 4096, 'tiled-huge', 'padded-huge'],
     [1025, 1024, 1024, 'tiled-medium', 'padded-medium'],
-    [4096, 4096, 17, 'tiled-huge', 'direct-huge'],
+    [4096, 4096, 17, 'tiled-large', 'direct-large'],
     [256, 256, 8192, 'tiled-medium-slices', 'direct-medium-slices'],
     [900, 900, 900, 'tiled-medium-slices', 'direct-medium-slices'],
     [256, 256, 256, 'tiled-small', 'direct-small'],

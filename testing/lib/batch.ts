@@ -46,7 +46,7 @@ export function batchIntegers(each: number, batchCount: number, layout: BatchLay
 export const integersOf = ({ data, rows, ld, offset }: IntegerView, b: number): Int32Array =>
   data.subarray(offset + b * ld, offset + b * ld + rows);
 
-/** The worst error of a batch; infinite if columns between the matrices have changed. */
+/** The worst error of a batch; infinite if columns that belong to none of its matrices have changed. */
 export function worst(
   errors: readonly number[],
   before: MatrixView,
@@ -54,12 +54,13 @@ export function worst(
   cols: number,
   layout: BatchLayout = {},
 ): number {
+  const ours = (j: number): boolean => j % pitch(cols, layout) < cols && j < errors.length * pitch(cols, layout);
   const gap = (x: MatrixView, j: number): string => {
     const column = x.offset + j * x.ld;
     return x.data.subarray(column, column + x.rows).join();
   };
   for (let j = 0; j < before.cols; j++) {
-    if (j % pitch(cols, layout) >= cols && gap(before, j) !== gap(after, j)) return Number.POSITIVE_INFINITY;
+    if (!ours(j) && gap(before, j) !== gap(after, j)) return Number.POSITIVE_INFINITY;
   }
   return maxOverBatch(errors);
 }

@@ -7,7 +7,17 @@
 // Mapping: a call is one thread's part. Sums run in four vectors of two doubles that are added pairwise at the end; each reduction exists
 // once more with the ending `To`, which stores its result at an address, for parts on other threads.
 // Source: BLAS.
-import { type Expr, type Frame, type Func, type Int, type ModuleBuilder, ret, type Stmt, when, whileLoop } from '../assembler.ts';
+import {
+  type Expr,
+  type Frame,
+  type Func,
+  type Int,
+  type ModuleBuilder,
+  ret,
+  type Stmt,
+  when,
+  whileLoop,
+} from '../assembler.ts';
 import type { WasmKernel } from '../engine.ts';
 import { double, f64x2FromF32, i32, type Real, single, v128 } from '../ops.ts';
 import { extreme } from './level1Extremes.ts';
