@@ -16,14 +16,15 @@ export interface UnitBlock {
 }
 
 interface Costed extends UnitBlock {
-  /** Time per result, padding included, relative to the largest blocks: small ones load more for what they compute. Predicted, not measured. */
+  /** Time per result, padding included, relative to the largest blocks: small ones load more for what they compute. */
   readonly cost: number;
 }
 
+// H200, 2026-11, order 128: 0.102 ms for 2000 products in blocks of 128, 0.163 of 64, 0.200 of 32, 0.306 of 16; as f32 products 0.227.
 const BLOCKS: readonly Costed[] = [
-  { BM: 16, BN: 16, BK: 16, WM: 16, WN: 16, G: 8, ROUND: 1, cost: 2 },
-  { BM: 32, BN: 32, BK: 32, WM: 32, WN: 32, G: 4, ROUND: 2, cost: 1.4 },
-  { BM: 64, BN: 64, BK: 32, WM: 32, WN: 32, G: 1, ROUND: 2, cost: 1 },
+  { BM: 16, BN: 16, BK: 16, WM: 16, WN: 16, G: 8, ROUND: 1, cost: 3 },
+  { BM: 32, BN: 32, BK: 32, WM: 32, WN: 32, G: 4, ROUND: 2, cost: 2 },
+  { BM: 64, BN: 64, BK: 32, WM: 32, WN: 32, G: 1, ROUND: 2, cost: 1.6 },
   { BM: 128, BN: 128, BK: 32, WM: 64, WN: 64, G: 1, ROUND: 4, cost: 1 },
 ];
 

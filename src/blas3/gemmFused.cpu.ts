@@ -2,6 +2,7 @@
 import type { Bound } from '../core/args.ts';
 import type { Ptr } from '../core/matrix.ts';
 import type { Prec } from '../core/precision.ts';
+import type { Soon } from '../runtime/buffer.ts';
 import type { Queue } from '../runtime/queue.ts';
 import { type RealOperand, realMat, realVector } from '../runtime/realMat.ts';
 import { gemmCpu } from './gemm.cpu.ts';
@@ -33,7 +34,7 @@ export async function gemmFusedCpu(queue: Queue, a: Call): Promise<void> {
 /** The operand if the call has it. */
 const optional = async (
   pointer: Ptr<Prec> | undefined,
-  fetch: (pointer: Ptr<Prec>) => Promise<RealOperand>,
+  fetch: (pointer: Ptr<Prec>) => Soon<RealOperand>,
 ): Promise<RealOperand | undefined> => (pointer === undefined ? undefined : fetch(pointer));
 
 function copy(m: number, n: number, from: RealOperand, to: RealOperand): void {

@@ -8,6 +8,9 @@ import { hostCopy } from './hostArrays.ts';
 
 type Side = 'host' | 'gpu' | 'both';
 
+/** A value that may have to be waited for; `await` takes both. */
+export type Soon<T> = T | Promise<T>;
+
 /** How a CPU routine uses a host copy: `write` makes it the fresh one. */
 export type HostUse = 'read' | 'write';
 
@@ -64,17 +67,21 @@ export class DeviceBuffer<E extends ElementType = ElementType> implements Storag
     return this.gpuCopy;
   }
 
-  /** The host copy, brought up to date if the GPU wrote its own. */
-  async host(use: HostUse): Promise<ArrayOf<E>> {
+  /** The host copy, brought up to date if the GPU wrote its own; at once if it is: small calls would spend most of their time on promises. */
+  host(use: HostUse): Soon<ArrayOf<E>> {
     this.alive();
-    if (this.fresh === 'gpu') {
-      this.hostCopy ??= hostCopy(this.type, this.length);
-      await this.owner.readGpu(this.gpuCopy!, this.hostCopy, 0);
-      this.alive();
-      if (this.fresh === 'gpu') this.fresh = 'both';
-    }
+    if (this.fresh === 'gpu') return this.fetched(use);
     if (use === 'write') this.fresh = 'host';
     return this.hostCopy!;
+  }
+
+  private async fetched(use: HostUse): Promise<ArrayOf<E>> {
+    this.hostCopy ??= hostCopy(this.type, this.length);
+    await this.owner.readGpu(this.gpuCopy!, this.hostCopy, 0);
+    this.alive();
+    if (this.fresh === 'gpu') this.fresh = 'both';
+    if (use === 'write') this.fresh = 'host';
+    return this.hostCopy;
   }
 
   /** Replaces elements from `offset` on by `values`, on the side where the data lives. Context.write has checked both. */
@@ -116,12 +123,14 @@ export class DeviceBuffer<E extends ElementType = ElementType> implements Storag
 }
 
 /** The host view of a matrix operand, for x.cpu.ts. */
-export async function hostMat<E extends ElementType>(pointer: Ptr<E>, ld: number, use: HostUse): Promise<HostMat<E>> {
-  return { data: await (pointer.buffer as DeviceBuffer<E>).host(use), off: pointer.offset, ld };
+export function hostMat<E extends ElementType>(pointer: Ptr<E>, ld: number, use: HostUse): Soon<HostMat<E>> {
+  const host = (pointer.buffer as DeviceBuffer<E>).host(use);
+  const { offset: off } = pointer;
+  return host instanceof Promise ? host.then((data) => ({ data, off, ld })) : { data: host, off, ld };
 }
 
 /** The host view of a vector operand (pivots, info). */
-export const hostVector = <E extends ElementType>(pointer: Ptr<E>, use: HostUse): Promise<HostMat<E>> =>
+export const hostVector = <E extends ElementType>(pointer: Ptr<E>, use: HostUse): Soon<HostMat<E>> =>
   hostMat(pointer, 1, use);
 
 /** A matrix on the device, for x.gpu.ts. A vector is a matrix whose ld is its increment. */

@@ -67,8 +67,8 @@ export class Queue {
       gpu(this, call);
       return;
     }
-    this.waiting++;
-    const mine = this.tail.then(() => run(this, call));
+    const first = this.waiting++ === 0;
+    const mine = first ? Promise.resolve(run(this, call)) : this.tail.then(() => run(this, call));
     this.tail = mine.catch(() => {});
     try {
       await mine;

@@ -1,25 +1,26 @@
 // Real operands of the CPU backend as the references take them: halves are widened to singles, and what was computed is rounded once.
 import { halfToNumber, halvesToFloats, numberToHalf } from '../core/half.ts';
-import { footprint, type Ptr, type RealMat } from '../core/matrix.ts';
+import { footprint, type HostMat, type Ptr, type RealArray, type RealMat } from '../core/matrix.ts';
 import type { Prec } from '../core/precision.ts';
-import { type HostUse, hostMat } from './buffer.ts';
+import { type HostUse, hostMat, type Soon } from './buffer.ts';
 
 export interface RealOperand extends RealMat {
   /** Ends the work on an operand that is written: rounds to its buffer what the reference has changed. */
   store(): void;
 }
 
+const nothing = (): void => {};
+
 /** The host view of a rows x cols operand in real numbers. */
-export async function realMat(
-  pointer: Ptr<Prec>,
-  rows: number,
-  cols: number,
-  ld: number,
-  use: HostUse,
-): Promise<RealOperand> {
-  const host = await hostMat(pointer, ld, use);
-  if (!(host.data instanceof Uint16Array)) return { ...(host as RealMat), store: () => {} };
-  const halves = host.data.subarray(host.off, host.off + footprint(rows, cols, ld));
+export function realMat(pointer: Ptr<Prec>, rows: number, cols: number, ld: number, use: HostUse): Soon<RealOperand> {
+  const host = hostMat(pointer, ld, use);
+  return host instanceof Promise ? host.then((mat) => real(mat, rows, cols)) : real(host, rows, cols);
+}
+
+function real(host: HostMat<Prec>, rows: number, cols: number): RealOperand {
+  const { off, ld } = host;
+  if (!(host.data instanceof Uint16Array)) return { data: host.data as RealArray, off, ld, store: nothing };
+  const halves = host.data.subarray(off, off + footprint(rows, cols, ld));
   const data = halvesToFloats(halves);
   const store = () => {
     for (let j = 0; j < cols; j++) {
@@ -33,8 +34,9 @@ export async function realMat(
 }
 
 /** The same for a vector of n elements; its ld is the increment, which may be negative. */
-export async function realVector(pointer: Ptr<Prec>, n: number, inc: number, use: HostUse): Promise<RealOperand> {
-  return { ...(await realMat(pointer, 1, n, Math.abs(inc), use)), ld: inc };
+export function realVector(pointer: Ptr<Prec>, n: number, inc: number, use: HostUse): Soon<RealOperand> {
+  const mat = realMat(pointer, 1, n, Math.abs(inc), use);
+  return mat instanceof Promise ? mat.then((x) => ({ ...x, ld: inc })) : { ...mat, ld: inc };
 }
 
 /** The same for everything from the pointer on: the matrices of a batch lie in it. */
