@@ -165,7 +165,7 @@ describe('products beyond the blocks', () => {
   it('take the largest tiles that are not mostly padding', () => {
     expect([128, 192, 256, 1024].map((n) => tile(n, 2000))).toEqual([
       'tiled-large',
-      'tiled-medium',
+      'tiled-middle',
       'tiled-huge',
       'tiled-huge',
     ]);

@@ -66,7 +66,7 @@ describe('the choice', () => {
       'tensor-32',
       'tensor-64',
       'tensor-64',
-      'tensor-64',
+      'tensor-128',
     ]);
     expect(chosen(128, 16)).toBe('tensor-16');
   });

@@ -10,7 +10,7 @@ beforeAll(() => {
 
 const START = `const { createContext, dgemm } = await import('./dist/src/index.js');
 const { engine } = await import('./dist/src/engine/engine.js');
-const n = 200;
+const n = 480; // enough for worker threads to be started at once
 const values = Float64Array.from({ length: n * n }, (_, i) => (i * 7919) % 101 - 50);
 const use = async (ctx) => {
   const [A, C] = [ctx.upload('d', values), ctx.alloc('d', n * n)];
