@@ -95,6 +95,7 @@ import { lacpyIf } from './lapack/gesv.kernels.ts';
 import { gesvSpec } from './lapack/gesv.ts';
 import { getf2Column, getf2Load, getf2Panel, getf2Update } from './lapack/getf2.kernels.ts';
 import { getrfSpec } from './lapack/getrf.ts';
+import { getriSpec } from './lapack/getri.ts';
 import { getrsSpec } from './lapack/getrs.ts';
 import { laswpKernel } from './lapack/laswp.kernels.ts';
 import { laswpSpec } from './lapack/laswp.ts';
@@ -103,6 +104,9 @@ import { ormqrSpec } from './lapack/ormqr.ts';
 import { posvSpec } from './lapack/posv.ts';
 import { potrfSpec } from './lapack/potrf.ts';
 import { potrsSpec } from './lapack/potrs.ts';
+import { trtriSpec } from './lapack/trtri.ts';
+import { zeroDiagonal } from './lapack/trtrs.kernels.ts';
+import { trtrsSpec } from './lapack/trtrs.ts';
 import type { Kernel } from './runtime/kernel.ts';
 import { matrixProbe } from './runtime/matrixUnits.ts';
 import { spinKernel } from './runtime/timer.ts';
@@ -159,9 +163,12 @@ export const routines: readonly RoutineSpec[] = [
   langeSpec,
   lansySpec,
   lantrSpec,
+  trtrsSpec,
+  trtriSpec,
   laswpSpec,
   getrfSpec,
   getrsSpec,
+  getriSpec,
   gesvSpec,
   potrfSpec,
   potrsSpec,
@@ -235,6 +242,7 @@ export const kernels: readonly Kernel[] = [
   getf2Panel,
   getf2Update,
   lacpyIf,
+  zeroDiagonal,
   gemmStridedBatchedKernel,
   gemmBatchedKernel,
   gemmVbatchedKernel,

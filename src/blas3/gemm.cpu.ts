@@ -2,6 +2,7 @@
 import type { Bound } from '../core/args.ts';
 import type { Prec } from '../core/precision.ts';
 import type { Engine } from '../engine/engine.ts';
+import type { Tile } from '../engine/kernels/gemm.ts';
 import type { Real } from '../engine/ops.ts';
 import { type Place, placeAt } from '../engine/workspace.ts';
 import type { Queue } from '../runtime/queue.ts';
@@ -53,31 +54,44 @@ export function threadsFor(e: Engine, work: number): number {
 
 /** On all threads; bits do not depend on their number. */
 export function gemmEngine(e: Engine, r: Real, g: EngineGemm): void {
-  const { kernel, name, parts } = divided(e, r, g);
+  const { kernel, name, parts } = divided(e, r, [g]);
   e.run(kernel, name, parts);
 }
 
-/** As gemmEngine, begun on the other threads: the function returned helps and waits. The caller may compute something else meanwhile. */
-export function gemmFork(e: Engine, r: Real, g: EngineGemm): () => void {
-  const { kernel, name, parts } = divided(e, r, g);
+/**
+ * As gemmEngine, for products that do not touch each other's results, begun on the other threads: the function returned helps and waits. The
+ * caller may compute something else meanwhile.
+ */
+export function gemmFork(e: Engine, r: Real, ...products: readonly EngineGemm[]): () => void {
+  const { kernel, name, parts } = divided(e, r, products);
   return e.fork(kernel, name, parts);
 }
 
-/** Blocks of C, computed by one call each. */
-function divided(e: Engine, r: Real, g: EngineGemm) {
-  const { transA = false, transB = false, m, n, k, alpha, A, B, beta, C } = g;
-  const work = alpha === 0 ? 0 : m * n * k;
+const workOf = ({ m, n, k, alpha }: EngineGemm): number => (alpha === 0 ? 0 : m * n * k);
+
+/** Blocks of the products' results, computed by one call each. */
+function divided(e: Engine, r: Real, products: readonly EngineGemm[]) {
+  let work = 0;
+  for (const g of products) work += workOf(g);
   const kernel = tileKernel(e, r, work);
   const parts: number[][] = [];
   if (work === 0) {
-    if (m > 0 && n > 0) parts.push([m, n, beta, C.at, C.ld]);
+    for (const { m, n, beta, C } of products) if (m > 0 && n > 0) parts.push([m, n, beta, C.at, C.ld]);
     return { kernel, name: 'scale', parts };
   }
-  // Each part packs its own rows of op(A) and columns of op(B): least in all where parts are square.
   const count = partsFor(work, threadsFor(e, work));
+  for (const g of products) {
+    divide(r, g, Math.max(1, Math.round((count * workOf(g)) / work)), kernel.tile, parts);
+  }
+  return { kernel, name: 'gemm', parts };
+}
+
+/** About `count` blocks of a product. Each packs its own rows of op(A) and columns of op(B): least in all where blocks are square. */
+function divide(r: Real, g: EngineGemm, count: number, tile: Tile, parts: number[][]): void {
+  const { transA = false, transB = false, m, n, k, alpha, A, B, beta, C } = g;
   const down = divisorNear(Math.sqrt((count * m) / n), count);
-  const rows = roundUp(m / down, kernel.tile.vectors * r.lanes);
-  const cols = roundUp((n * down) / count, kernel.tile.cols);
+  const rows = roundUp(m / down, tile.vectors * r.lanes);
+  const cols = roundUp((n * down) / count, tile.cols);
   const [rowA, colB] = [transA ? A.ld : 1, transB ? 1 : B.ld];
   const how = [+transA, +transB, inPlace(m, n, k)] as const;
   for (let j = 0; j < n; j += cols) {
@@ -87,7 +101,6 @@ function divided(e: Engine, r: Real, g: EngineGemm) {
       parts.push([...how, ...size, alpha, a, A.ld, b, B.ld, beta, placeAt(r, C, i, j).at, C.ld]);
     }
   }
-  return { kernel, name: 'gemm', parts };
 }
 
 /** As many for each thread, if there is enough work for all. */

@@ -1,5 +1,6 @@
-// POTRF on the CPU backend: recursive on the engine, else the recursive reference, on the operands' host copies.
+// POTRF on the CPU backend: panels with lookahead on the engine, else the recursive reference, on the operands' host copies.
 import { compute } from '../blas3/compute.cpu.ts';
+import { type EngineGemm, gemmEngine, gemmFork } from '../blas3/gemm.cpu.ts';
 import { GEMMTR_WORK } from '../blas3/gemmtr.cpu.ts';
 import { syrkEngine } from '../blas3/syrk.cpu.ts';
 import { trsmEngine } from '../blas3/trsm.cpu.ts';
@@ -18,15 +19,82 @@ import type { PotrfArgs } from './potrf.ts';
 /** Elements of workspace that potrfEngine needs. */
 export const POTRF_WORK = GEMMTR_WORK;
 
-/** As potrfRef, by halving the matrix; `work` is the address of POTRF_WORK elements. Returns info. */
+/** Matrices up to this order are halved; larger ones are worth other threads. */
+const HALVED = 256;
+/** Width of the panels that lookahead factors. */
+const WIDE = 128;
+
+/**
+ * As potrfRef; `work` is the address of POTRF_WORK elements. Returns info. The other threads update the columns (uplo = 'u': rows) behind the
+ * next panel while this one factors it. What is computed, in which order, does not depend on the number of threads.
+ */
 export function potrfEngine(e: Engine, r: Real, uplo: Uplo, n: number, A: Place, work: number): number {
+  if (n <= HALVED) return halved(e, r, uplo, n, A, work);
+  let info = panel(e, r, uplo, n, 0, WIDE, A, work);
+  for (let k = 0; info === 0 && k + WIDE < n; k += WIDE) {
+    const next = k + WIDE;
+    const products: EngineGemm[] = [];
+    for (let j = next + WIDE; j + WIDE < n; j += WIDE) products.push(behind(r, uplo, n, k, j, A));
+    const join = gemmFork(e, r, ...products);
+    diagonal(e, r, uplo, n, k, next, A, work);
+    if (next + WIDE < n) gemmEngine(e, r, behind(r, uplo, n, k, next, A));
+    info = panel(e, r, uplo, n, next, WIDE, A, work);
+    for (let j = next + WIDE; j < n; j += WIDE) diagonal(e, r, uplo, n, k, j, A, work);
+    join();
+  }
+  return info;
+}
+
+/** Factors the panel from column k on: its diagonal block and what is below it (uplo = 'u': beside it). */
+function panel(e: Engine, r: Real, uplo: Uplo, n: number, k: number, wide: number, A: Place, work: number): number {
+  const width = Math.min(wide, n - k);
+  const A11 = placeAt(r, A, k, k);
+  const info = halved(e, r, uplo, width, A11, work);
+  if (info > 0) return k + info;
+  const rest = n - k - width;
+  if (uplo === 'l') trsmEngine(e, r, 'r', 'l', 't', 'n', rest, width, 1, A11, placeAt(r, A, k + width, k));
+  else trsmEngine(e, r, 'l', 'u', 't', 'n', width, rest, 1, A11, placeAt(r, A, k, k + width));
+  return 0;
+}
+
+/** Ajj := Ajj - Ljk Ljk^T (Ujk^T Ujk): the triangle of the block at j. */
+function diagonal(e: Engine, r: Real, uplo: Uplo, n: number, k: number, j: number, A: Place, work: number): void {
+  const factor = uplo === 'l' ? placeAt(r, A, j, k) : placeAt(r, A, k, j);
+  syrkEngine(
+    e,
+    r,
+    uplo,
+    uplo === 'l' ? 'n' : 't',
+    Math.min(WIDE, n - j),
+    WIDE,
+    -1,
+    factor,
+    1,
+    placeAt(r, A, j, j),
+    work,
+  );
+}
+
+/** The rest of the panel at j: A(i, j) := A(i, j) - L(i, k) L(j, k)^T, or A(j, i) := A(j, i) - U(k, j)^T U(k, i), for i behind the block at j. */
+function behind(r: Real, uplo: Uplo, n: number, k: number, j: number, A: Place): EngineGemm {
+  const i = j + WIDE;
+  if (uplo === 'l') {
+    const [Li, Lj, C] = [placeAt(r, A, i, k), placeAt(r, A, j, k), placeAt(r, A, i, j)];
+    return { transA: false, transB: true, m: n - i, n: WIDE, k: WIDE, alpha: -1, A: Li, B: Lj, beta: 1, C };
+  }
+  const [Uj, Ui, C] = [placeAt(r, A, k, j), placeAt(r, A, k, i), placeAt(r, A, j, i)];
+  return { transA: true, transB: false, m: WIDE, n: n - i, k: WIDE, alpha: -1, A: Uj, B: Ui, beta: 1, C };
+}
+
+/** As potrfEngine, by halving the matrix. */
+function halved(e: Engine, r: Real, uplo: Uplo, n: number, A: Place, work: number): number {
   if (n <= CHOLESKY) {
     return e.functionsOf(choleskyKernels[r.prec])['potf2']!(n, A.at, A.ld * r.bytes, +(uplo === 'l'));
   }
   const n1 = CHOLESKY * Math.ceil(n / (2 * CHOLESKY));
   const n2 = n - n1;
   const A22 = placeAt(r, A, n1, n1);
-  const info1 = potrfEngine(e, r, uplo, n1, A, work);
+  const info1 = halved(e, r, uplo, n1, A, work);
   if (info1 > 0) return info1;
   if (uplo === 'l') {
     // L21 := A21 L11^-T,  A22 := A22 - L21 L21^T
@@ -39,7 +107,7 @@ export function potrfEngine(e: Engine, r: Real, uplo: Uplo, n: number, A: Place,
     trsmEngine(e, r, 'l', 'u', 't', 'n', n1, n2, 1, A, A12);
     syrkEngine(e, r, 'u', 't', n2, n1, -1, A12, 1, A22, work);
   }
-  const info2 = potrfEngine(e, r, uplo, n2, A22, work);
+  const info2 = halved(e, r, uplo, n2, A22, work);
   return info2 > 0 ? n1 + info2 : 0;
 }
 

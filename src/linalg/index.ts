@@ -1,4 +1,8 @@
 // basalt/linalg: verbs on ndarrays, which take care of contexts, buffers and layouts; and Matrix Market files.
 export { getContext, setContext } from './defaultContext.ts';
+export { det } from './det.ts';
+export { inv } from './inv.ts';
 export * from './matrixMarket.ts';
-export { type Numbers, type Solved, type SolveOptions, solve } from './solve.ts';
+export type { Numbers, Solved, VerbOptions } from './operands.ts';
+export { type SignAndLog, slogdet } from './slogdet.ts';
+export { solve } from './solve.ts';

@@ -4856,6 +4856,48 @@ fn trsv_block(@builtin(local_invocation_index) row: u32) {
 }
 `;
 
+export const zero_diagonal: string = `// zero_diagonal: info[offInfo] := the 1-based index of the first element on the diagonal of A that is exactly zero, 0 if there is none.
+// Storage   A[offA + i*(lda + 1)], i < n
+// Mapping   one workgroup; thread t -> elements t, t + THREADS, ...
+// Tunables  THREADS (32..256)
+// Source    LAPACK xTRTRS: the check that comes before a solve
+const THREADS: u32 = 64u;
+
+struct Params {
+  n: u32,
+  offA: u32,
+  lda: u32,
+  offInfo: u32,
+}
+@group(0) @binding(0) var<storage, read> A: array<f32>;
+@group(0) @binding(1) var<storage, read_write> info: array<i32>;
+@group(0) @binding(2) var<uniform> p: Params;
+
+// Elements from the first zero to the end: the most of all threads; 0 if there is no zero.
+var<workgroup> rest: atomic<u32>;
+
+@compute @workgroup_size(THREADS)
+fn zero_diagonal(@builtin(local_invocation_index) t: u32) {
+  // Pipelines are made without the zeros that WGSL promises workgroup memory.
+  if (t == 0u) {
+    atomicStore(&rest, 0u);
+  }
+  workgroupBarrier();
+  for (var i = t; i < p.n; i += THREADS) {
+    // By bits, because a comparison may take subnormal numbers for zero.
+    if ((bitcast<u32>(A[p.offA + i * (p.lda + 1u)]) & 0x7fffffffu) == 0u) {
+      atomicMax(&rest, p.n - i);
+      break;
+    }
+  }
+  workgroupBarrier();
+  if (t == 0u) {
+    let most = atomicLoad(&rest);
+    info[p.offInfo] = select(i32(p.n - most + 1u), 0, most == 0u);
+  }
+}
+`;
+
 export const lib: Readonly<Record<string, string>> = {
   gemm_epilogue: `// What a product may go through on its way into C: Z := product + bias, C := activation(Z) + residual, all in f32. For variants with
 // EPILOGUE = 1, of one matrix. Before it: Element, of which C is, and gemm_epilogue_one or gemm_epilogue_four.

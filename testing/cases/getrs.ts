@@ -43,7 +43,7 @@ const sweep: readonly GetrsProblem[] = [
 ];
 
 /** P^T L U in doubles. */
-function matrixOf(lu: MatrixView, ipiv: IntegerView): MatrixView {
+export function matrixOf(lu: MatrixView, ipiv: IntegerView): MatrixView {
   const n = lu.rows;
   const a = new Float64Array(n * n);
   const at = (i: number, j: number): number => lu.data[lu.offset + i + j * lu.ld]!;

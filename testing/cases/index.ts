@@ -23,6 +23,7 @@ import { gesvCase } from './gesv.ts';
 import { gesvStridedBatchedCase } from './gesvStridedBatched.ts';
 import { getrfCase } from './getrf.ts';
 import { getrfStridedBatchedCase } from './getrfStridedBatched.ts';
+import { getriCase } from './getri.ts';
 import { getrsCase } from './getrs.ts';
 import { iamaxCase } from './iamax.ts';
 import { iaminCase } from './iamin.ts';
@@ -65,6 +66,8 @@ import { trmmCase } from './trmm.ts';
 import { trmvCase } from './trmv.ts';
 import { trsmCase } from './trsm.ts';
 import { trsvCase } from './trsv.ts';
+import { trtriCase } from './trtri.ts';
+import { trtrsCase } from './trtrs.ts';
 
 export const cases: readonly Case[] = [
   asumCase,
@@ -118,9 +121,12 @@ export const cases: readonly Case[] = [
   langeCase,
   lansyCase,
   lantrCase,
+  trtrsCase,
+  trtriCase,
   laswpCase,
   getrfCase,
   getrsCase,
+  getriCase,
   gesvCase,
   potrfCase,
   potrsCase,

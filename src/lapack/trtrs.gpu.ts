@@ -1,0 +1,57 @@
+// TRTRS on the GPU: look for a zero, solve, and put B back if there was one; the host learns of nothing until it asks for info.
+import { enqueueLacpy } from '../blas3/lacpy.gpu.ts';
+import { enqueueTrsm } from '../blas3/trsm.gpu.ts';
+import type { Bound } from '../core/args.ts';
+import type { Prec } from '../core/precision.ts';
+import { type DeviceMat, deviceMat } from '../runtime/buffer.ts';
+import type { Queue } from '../runtime/queue.ts';
+import { LACPY_THREADS, lacpyIf, lacpyIfTuning } from './gesv.kernels.ts';
+import { zeroDiagonal, zeroDiagonalTuning } from './trtrs.kernels.ts';
+import type { TrtrsArgs } from './trtrs.ts';
+
+export function trtrsGpu(queue: Queue, a: Bound<TrtrsArgs<Prec>>): void {
+  queue.note({
+    routine: a.routine,
+    backend: 'gpu',
+    kernel: 'trsm_block',
+    why: 'checked and solved on the device without a readback, by substitution',
+  });
+  const { uplo, diag, n, nrhs } = a;
+  const A = deviceMat(a.A, a.lda);
+  const B = deviceMat(a.B, a.ldb);
+  const info = deviceMat(a.info, 1);
+  // Ones on the diagonal cannot be zero.
+  const checked = diag === 'n';
+  enqueueZeroDiagonal(queue, checked ? n : 0, A, info);
+  if (n === 0 || nrhs === 0) return;
+  const saved = checked ? queue.context.lease('s', n * nrhs) : undefined;
+  if (saved !== undefined) {
+    enqueueLacpy(queue, { uplo: 'f', m: n, n: nrhs, A: B, B: { data: saved, off: 0, ld: n } });
+  }
+  enqueueTrsm(queue, { side: 'l', uplo, trans: a.trans !== 'n', diag, m: n, n: nrhs, alpha: 1, A, B, stable: true });
+  if (saved !== undefined) {
+    enqueueRestore(queue, n, nrhs, { data: saved, off: 0, ld: n }, B, info);
+    saved.dispose();
+  }
+}
+
+/** Enqueues info := the 1-based index of the first exact zero among the n elements on the diagonal of A, 0 if there is none. */
+export function enqueueZeroDiagonal(queue: Queue, n: number, A: DeviceMat, info: DeviceMat): void {
+  if (n === 0) {
+    queue.clear(info.data.gpu(true), info.off * 4, 4);
+    return;
+  }
+  const params = { n, offA: A.off, lda: A.ld, offInfo: info.off };
+  queue.launch(zeroDiagonal, zeroDiagonalTuning, { A: A.data, info: info.data }, params, [1, 1, 1]);
+}
+
+/** Enqueues B := A, m x n, if info > 0. A and B lie in different buffers. */
+export function enqueueRestore(queue: Queue, m: number, n: number, A: DeviceMat, B: DeviceMat, info: DeviceMat): void {
+  queue.launch(
+    lacpyIf,
+    lacpyIfTuning,
+    { A: A.data, B: B.data, info: info.data },
+    { m, offA: A.off, lda: A.ld, offB: B.off, ldb: B.ld, offInfo: info.off, onlyOnFailure: 1 },
+    [Math.ceil(m / LACPY_THREADS), n, 1],
+  );
+}

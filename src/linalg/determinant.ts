@@ -1,0 +1,61 @@
+// The determinant of a square ndarray as a mantissa and a power of two, which do not overflow: what det and slogdet have in common.
+
+import { copy } from '../blas1/copy.ts';
+import type { Strided } from '../core/strided.ts';
+import { getrf } from '../lapack/getrf.ts';
+import { getContext } from './defaultContext.ts';
+import { columns, contextOf, isSingle, type Numbers, squareOf, type VerbOptions, withBuffers } from './operands.ts';
+
+/** mantissa 2^exponent; 1 <= |mantissa| < 4, or it is 0, infinite or NaN and the exponent means nothing. */
+export interface Scaled {
+  readonly mantissa: number;
+  readonly exponent: number;
+}
+
+/** x 2^e, rounded once: in two steps, because 2^e alone may leave the range where the result does not. */
+export function scaleBy(x: number, e: number): number {
+  const half = Math.trunc(e / 2);
+  return x * 2 ** half * 2 ** (e - half);
+}
+
+/** det(A) by P A = L U: the product of U's diagonal, with the sign of P. */
+export async function determinant(routine: string, A: Strided<Numbers>, options: VerbOptions): Promise<Scaled> {
+  const view = squareOf(routine, A);
+  const named = contextOf(routine, 2, options);
+  const prec = isSingle(A.data) ? 's' : 'd';
+  const n = view.rows;
+  // Copied before the first await, so that nothing the caller does afterwards can reach the computation.
+  const a = columns(prec, view);
+  const context = named ?? (await getContext());
+  return withBuffers(async (keep) => {
+    const A = keep(context.upload(prec, a));
+    const ipiv = keep(context.alloc('i', n));
+    const info = keep(context.alloc('i', 1));
+    const diagonal = keep(context.alloc(prec, n));
+    const lda = Math.max(1, n);
+    await getrf(context.queue, { m: n, n, A, lda, ipiv, info }, prec);
+    // Only n elements are read back, not n^2.
+    await copy(context.queue, { n, x: A, incx: lda + 1, y: diagonal }, prec);
+    const [factors, pivots] = await Promise.all([context.download(diagonal), context.download(ipiv)]);
+    const swaps = pivots.reduce((count, pivot, i) => count + (pivot === i + 1 ? 0 : 1), 0);
+    return product(factors, swaps % 2 === 0 ? 1 : -1);
+  });
+}
+
+function product(factors: ArrayLike<number>, sign: number): Scaled {
+  let mantissa = sign;
+  let exponent = 0;
+  for (let i = 0; i < factors.length; i++) {
+    const x = factors[i]!;
+    const e = exponentOf(x);
+    mantissa *= scaleBy(x, -e);
+    exponent += e;
+    const carry = exponentOf(mantissa);
+    mantissa = scaleBy(mantissa, -carry);
+    exponent += carry;
+  }
+  return { mantissa, exponent };
+}
+
+/** floor(log2 |x|), or its neighbour where the logarithm is rounded; 0 where there is none. */
+const exponentOf = (x: number): number => (x === 0 || !Number.isFinite(x) ? 0 : Math.floor(Math.log2(Math.abs(x))));
