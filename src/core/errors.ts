@@ -67,7 +67,25 @@ export class SingularError extends BasaltError {
   }
 }
 
-/** Throws SingularError where `info` reports a zero pivot; the opposite choice to reading `info` yourself. */
+/** A Cholesky factorization met a leading minor that is not positive: `info` is its order, as in LAPACK. */
+export class NotPositiveDefiniteError extends BasaltError {
+  readonly info: number;
+  constructor(routine: string, info: number) {
+    super(
+      `${routine}: the matrix is not positive definite: its leading minor of order ${info} is not positive (info = ${info})`,
+    );
+    this.info = info;
+  }
+}
+
+/** LAPACK's names of routines for positive definite matrices: po and a verb, behind a precision letter or none. */
+const POSITIVE = /^[sd]?po(trf|trs|sv)/;
+
+/**
+ * Throws where `info` reports a failure, SingularError or, from a Cholesky routine, NotPositiveDefiniteError; the opposite choice to reading
+ * `info` yourself.
+ */
 export function mustSucceed(routine: string, info: number): void {
-  if (info > 0) throw new SingularError(routine, info);
+  if (info > 0)
+    throw POSITIVE.test(routine) ? new NotPositiveDefiniteError(routine, info) : new SingularError(routine, info);
 }

@@ -103,6 +103,7 @@ export class Queue {
   /** Why a precision runs on the CPU in this context. */
   whyCpu(prec: Prec): string {
     if (this.context.backend === 'cpu') return this.context.why;
+    if (this.context.placement(prec) === 'gpu') return 'there is no GPU kernel for it: computed on the CPU';
     return `WebGPU has no ${precisions[prec].title} precision on this adapter: computed on the CPU`;
   }
 

@@ -6,6 +6,7 @@ import {
   DeviceLostError,
   DisposedError,
   mustSucceed,
+  NotPositiveDefiniteError,
   OutOfMemoryError,
   SingularError,
   show,
@@ -42,6 +43,14 @@ test('mustSucceed throws for a zero pivot only', () => {
   expect(error).toBeInstanceOf(SingularError);
   expect(error).toMatchObject({ info: 3 });
   expect((error as Error).message).toContain('U(3,3) is exactly zero');
+});
+
+test.each(['spotrf', 'dposv', 'posvStridedBatched'])('from %s it says which minor is not positive', (routine) => {
+  mustSucceed(routine, 0);
+  const error = thrownBy(() => mustSucceed(routine, 2));
+  expect(error).toBeInstanceOf(NotPositiveDefiniteError);
+  expect(error).toMatchObject({ info: 2 });
+  expect((error as Error).message).toContain('leading minor of order 2');
 });
 
 describe('show', () => {
