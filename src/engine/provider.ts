@@ -66,3 +66,15 @@ export interface Provider {
   potrs(uplo: Uplo, n: number, nrhs: number, A: RealMat, B: RealMat): void;
   geqrf(m: number, n: number, A: RealMat, tau: RealArray, tauOff: number): void;
 }
+
+const ROUTINES = [
+  ...(['gemm', 'symm', 'syrk', 'syr2k', 'trmm', 'trsm'] as const),
+  ...(['getrf', 'getrs', 'potrf', 'potrs', 'geqrf'] as const),
+] satisfies readonly (keyof Provider)[];
+
+/** Whether a value has all that a provider has. A promise of one, which was not awaited, has not. */
+export function isProvider(value: unknown): value is Provider {
+  if (typeof value !== 'object' || value === null) return false;
+  const members = value as Partial<Provider>;
+  return typeof members.title === 'string' && ROUTINES.every((name) => typeof members[name] === 'function');
+}

@@ -12,7 +12,7 @@ import { type Backend, footprint, type Ptr, type RealArray } from '../core/matri
 import { type ArrayOf, type ElementType, type HostArray, isElementType, precisions } from '../core/precision.ts';
 import { pack, type Strided, unpack, view2 } from '../core/strided.ts';
 import { cpuTitle, setThreads } from '../engine/engine.ts';
-import type { Provider } from '../engine/provider.ts';
+import { isProvider, type Provider } from '../engine/provider.ts';
 import { type AdapterChoice, adapterName, isSoftware, openAdapter, openDevice, reason } from './adapter.ts';
 import { DeviceBuffer } from './buffer.ts';
 import { checkValues, hostArray, hostCopy, plainBytes, releaseHostCopy } from './hostArrays.ts';
@@ -54,13 +54,13 @@ export async function createContext(options: ContextOptions = {}): Promise<Conte
     throw new ArgumentError('createContext', 'adapter', 2, wanted, 'must be part of an adapter name');
   if (typeof robust !== 'boolean')
     throw new ArgumentError('createContext', 'robust', 3, robust, 'must be true or false');
-  if (provider !== undefined && (typeof provider !== 'object' || provider === null))
+  if (provider !== undefined && !isProvider(provider))
     throw new ArgumentError(
       'createContext',
       'provider',
       4,
       provider,
-      'must be what openNative of basalt/native returns',
+      'must be what openNative of basalt/native resolves to',
     );
   if (threads !== undefined && !(Number.isSafeInteger(threads) && threads >= 1))
     throw new ArgumentError('createContext', 'threads', 5, threads, 'must be an integer >= 1');

@@ -66,8 +66,13 @@ describe.skipIf(missing !== '')('with a native library', () => {
   });
 });
 
-test('a context takes nothing else for a provider', async () => {
-  await expect(createContext({ backend: 'cpu', provider: 'openblas' as never })).rejects.toThrow(
+test.each([
+  ['a name', 'openblas'],
+  ['a record without routines', { title: 'empty' }],
+  ['a promise that was not awaited', Promise.resolve({ title: 'late' })],
+  ['null', null],
+])('a context does not take %s for a provider', async (_what, provider) => {
+  await expect(createContext({ backend: 'cpu', provider: provider as never })).rejects.toThrow(
     /argument 4 \(provider\).*openNative/,
   );
 });
