@@ -3,11 +3,11 @@ import { bind } from '../core/args.ts';
 import type { Ptr, Trans } from '../core/matrix.ts';
 import type { Prec } from '../core/precision.ts';
 import type { RoutineSpec } from '../core/spec.ts';
-import { arg, num, only } from '../core/spec.ts';
+import { only } from '../core/spec.ts';
 import type { Queue } from '../runtime/queue.ts';
 import { gemmCpu } from './gemm.cpu.ts';
 import { gemmGpu } from './gemm.gpu.ts';
-import { reproducibleArg } from './gemmReproducible.ts';
+import { mathArg, productArgs, productFlops, reproducibleArg } from './gemmOperands.ts';
 
 /** How singles and halves are multiplied on a GPU with matrix units. */
 export type GemmMath = 'strict' | 'split' | 'fast' | 'half';
@@ -56,35 +56,11 @@ export const gemmSpec: RoutineSpec = {
   name: 'gemm',
   precs: 'hsd',
   args: {
-    transA: { kind: 'flag', values: ['n', 't', 'c'], default: 'n' },
-    transB: { kind: 'flag', values: ['n', 't', 'c'], default: 'n' },
-    m: { kind: 'size' },
-    n: { kind: 'size' },
-    k: { kind: 'size' },
-    alpha: { kind: 'scalar', default: 1 },
-    A: {
-      kind: 'matrix',
-      rows: (a) => num(a, a.transA === 'n' ? 'm' : 'k'),
-      cols: (a) => num(a, a.transA === 'n' ? 'k' : 'm'),
-      ld: 'lda',
-      access: 'in',
-    },
-    lda: { kind: 'ld', of: 'A' },
-    B: {
-      kind: 'matrix',
-      rows: (a) => num(a, a.transB === 'n' ? 'k' : 'n'),
-      cols: (a) => num(a, a.transB === 'n' ? 'n' : 'k'),
-      ld: 'ldb',
-      access: 'in',
-    },
-    ldb: { kind: 'ld', of: 'B' },
-    beta: { kind: 'scalar', default: 0 },
-    C: { kind: 'matrix', rows: arg('m'), cols: arg('n'), ld: 'ldc', access: 'inout' },
-    ldc: { kind: 'ld', of: 'C' },
-    math: { kind: 'flag', values: ['strict', 'split', 'fast', 'half'], default: 'strict' },
+    ...productArgs,
+    math: mathArg,
     reproducible: reproducibleArg,
   },
-  flops: (a) => 2 * num(a, 'm') * num(a, 'n') * num(a, 'k'),
+  flops: productFlops,
 };
 
 /**

@@ -10,7 +10,7 @@ import type { GemmArgs } from './gemm.ts';
 import { ACTIVATIONS } from './gemmEpilogue.ts';
 import { gemmFusedCpu } from './gemmFused.cpu.ts';
 import { gemmFusedGpu } from './gemmFused.gpu.ts';
-import { reproducibleArg } from './gemmReproducible.ts';
+import { mathArg, productArgs, productFlops, reproducibleArg } from './gemmOperands.ts';
 
 /**
  * A function of every element z of Z, which for NaN is NaN:
@@ -56,31 +56,7 @@ export const gemmFusedSpec: RoutineSpec = {
   name: 'gemmFused',
   precs: 'hsd',
   args: {
-    transA: { kind: 'flag', values: ['n', 't', 'c'], default: 'n' },
-    transB: { kind: 'flag', values: ['n', 't', 'c'], default: 'n' },
-    m: { kind: 'size' },
-    n: { kind: 'size' },
-    k: { kind: 'size' },
-    alpha: { kind: 'scalar', default: 1 },
-    A: {
-      kind: 'matrix',
-      rows: (a) => num(a, a.transA === 'n' ? 'm' : 'k'),
-      cols: (a) => num(a, a.transA === 'n' ? 'k' : 'm'),
-      ld: 'lda',
-      access: 'in',
-    },
-    lda: { kind: 'ld', of: 'A' },
-    B: {
-      kind: 'matrix',
-      rows: (a) => num(a, a.transB === 'n' ? 'k' : 'n'),
-      cols: (a) => num(a, a.transB === 'n' ? 'n' : 'k'),
-      ld: 'ldb',
-      access: 'in',
-    },
-    ldb: { kind: 'ld', of: 'B' },
-    beta: { kind: 'scalar', default: 0 },
-    C: { kind: 'matrix', rows: arg('m'), cols: arg('n'), ld: 'ldc', access: 'inout' },
-    ldc: { kind: 'ld', of: 'C' },
+    ...productArgs,
     bias: {
       kind: 'vector',
       optional: true,
@@ -108,10 +84,10 @@ export const gemmFusedSpec: RoutineSpec = {
     ldr: { kind: 'ld', of: 'R' },
     Z: { kind: 'matrix', optional: true, rows: arg('m'), cols: arg('n'), ld: 'ldz', access: 'out' },
     ldz: { kind: 'ld', of: 'Z' },
-    math: { kind: 'flag', values: ['strict', 'split', 'fast', 'half'], default: 'strict' },
+    math: mathArg,
     reproducible: reproducibleArg,
   },
-  flops: (a) => 2 * num(a, 'm') * num(a, 'n') * num(a, 'k'),
+  flops: productFlops,
 };
 
 /**

@@ -1,10 +1,11 @@
 // Public GEMM of bytes into 32-bit integers: arguments, checks, choice of backend. Algorithms: gemmI32.ref.ts, gemmI32.cpu.ts, gemmI32.gpu.ts.
 import { bind } from '../core/args.ts';
 import type { Ptr, Trans } from '../core/matrix.ts';
-import { arg, num, only, type RoutineSpec } from '../core/spec.ts';
+import { only, type RoutineSpec } from '../core/spec.ts';
 import type { Queue } from '../runtime/queue.ts';
 import { gemmI32Cpu } from './gemmI32.cpu.ts';
 import { gemmI32Gpu } from './gemmI32.gpu.ts';
+import { productArgs, productFlops } from './gemmOperands.ts';
 
 /**
  * C := alpha op(A) op(B) + beta C modulo 2^32,   op(X) = X ('n') or X^T ('t', 'c').
@@ -36,33 +37,12 @@ export const gemmI32Spec: RoutineSpec = {
   name: 'gemmI32',
   precs: 'b',
   args: {
-    transA: { kind: 'flag', values: ['n', 't', 'c'], default: 'n' },
-    transB: { kind: 'flag', values: ['n', 't', 'c'], default: 'n' },
-    m: { kind: 'size' },
-    n: { kind: 'size' },
-    k: { kind: 'size' },
+    ...productArgs,
     alpha: { kind: 'scalar', integer: true, default: 1 },
-    A: {
-      kind: 'matrix',
-      rows: (a) => num(a, a.transA === 'n' ? 'm' : 'k'),
-      cols: (a) => num(a, a.transA === 'n' ? 'k' : 'm'),
-      ld: 'lda',
-      access: 'in',
-    },
-    lda: { kind: 'ld', of: 'A' },
-    B: {
-      kind: 'matrix',
-      rows: (a) => num(a, a.transB === 'n' ? 'k' : 'n'),
-      cols: (a) => num(a, a.transB === 'n' ? 'n' : 'k'),
-      ld: 'ldb',
-      access: 'in',
-    },
-    ldb: { kind: 'ld', of: 'B' },
     beta: { kind: 'scalar', integer: true, default: 0 },
-    C: { kind: 'matrix', type: 'i', rows: arg('m'), cols: arg('n'), ld: 'ldc', access: 'inout' },
-    ldc: { kind: 'ld', of: 'C' },
+    C: { ...productArgs.C, type: 'i' },
   },
-  flops: (a) => 2 * num(a, 'm') * num(a, 'n') * num(a, 'k'),
+  flops: productFlops,
 };
 
 /**
