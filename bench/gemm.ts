@@ -1,10 +1,11 @@
 // npm run bench:gemm -- [--sizes 1024,2048,4096,8192] [--rival FILE] [--json FILE]: square products in every arithmetic that the GPU has, beside
-// those of a rival library from the same run. FILE holds lines like {"what": "sgemm", "lib": "cublas", "n": 4096, "ms": 2.7, "tflops": 50.9}.
-import { readFileSync, writeFileSync } from 'node:fs';
+// those of a rival library from the same run (rival.ts).
+import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { type Context, createContext, type DeviceBuffer, type GemmMath, gemm } from '../src/index.ts';
 import { banner, machineOf } from '../testing/lib/machine.ts';
 import { fixed } from '../testing/lib/printf.ts';
+import { readRivals } from './rival.ts';
 
 const { values } = parseArgs({
   options: {
@@ -31,23 +32,6 @@ const WAYS: readonly Way[] = [
   { name: 'sgemm fast', prec: 's', math: 'fast', rival: 'sgemm_tf32' },
   { name: 'hgemm', prec: 'h', math: 'strict', rival: 'hgemm' },
 ];
-
-interface Line {
-  readonly what: string;
-  readonly lib: string;
-  readonly n: number;
-  readonly batch: number;
-  readonly tflops: number;
-}
-
-/** The rival's lines; whatever else the file holds is passed over. */
-function rivals(file: string): Line[] {
-  return readFileSync(file, 'utf8')
-    .split('\n')
-    .filter((line) => line.startsWith('{'))
-    .map((line) => JSON.parse(line) as Line)
-    .filter(({ tflops, batch }) => typeof tflops === 'number' && batch === 1);
-}
 
 const median = (values: readonly number[]): number => [...values].sort((a, b) => a - b)[values.length >> 1]!;
 
@@ -77,7 +61,7 @@ async function time(context: Context, { prec, math }: Way, n: number): Promise<n
 const context = await createContext({ backend: 'gpu' });
 if (!context.gpu!.device.features.has('timestamp-query')) throw new Error('this GPU has no timestamps');
 const machine = machineOf(context);
-const lines = values.rival === undefined ? [] : rivals(values.rival);
+const lines = readRivals(values.rival);
 console.log(banner(machine, 'bench gemm', []).slice(0, -2).join('\n'));
 console.log(
   '\n% TFLOP/s, GPU timestamps, median of five, sizes upwards and then downwards\n% routine            N      up    down   rival   ratio',

@@ -26,7 +26,7 @@ export async function benchLarge(
   sizes: readonly number[],
   print: (row: LargeRow) => void,
 ): Promise<LargeRow[]> {
-  const options = parseOptions(['--niter', String(RUNS)], { env: {} });
+  const options = parseOptions(['--niter', String(RUNS)], { env: {}, defaults: { version: 0 } });
   const timer = usableTimer(context, 's', 'gpu');
   const rows: LargeRow[] = [];
   for (const c of cases) {

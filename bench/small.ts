@@ -45,9 +45,10 @@ export async function benchSmall(print: (row: SmallRow) => void): Promise<SmallR
     print(row);
   };
   const ofCase = async <P extends object>(c: Case<P>, problem: P, prec: Prec, size: number) => {
-    const staged = new Staged(context, prec, c.data(problem, prec, new Random()));
+    const data = c.data(problem, prec, new Random());
+    const staged = new Staged(context, prec, data);
     const call = async () => {
-      if (!c.repeatable) staged.load(written(c)); // a few percent of the factorization, and part of what is shown
+      if (!c.repeatable) staged.load(written(c, data)); // a few percent of the factorization, and part of what is shown
       await c.run(context.queue, problem, staged.at);
     };
     await add(`${prec}${c.spec.name} n = ${size}`, call, flops(c, problem));

@@ -35,10 +35,11 @@ const ROLES = {
   cpu: { folders: ['core', 'runtime', 'engine'], roles: ['cpu', 'ref'] },
   kernels: { folders: ['core', 'runtime', 'autotune'], roles: ['shared'] },
   space: { folders: ['core', 'runtime', 'autotune'], roles: ['kernels'] },
-  gpu: { folders: ['core', 'runtime', 'autotune'], roles: ['gpu', 'kernels', 'space', 'shared'] },
+  steps: { folders: ['core', 'runtime'], roles: ['shared'] },
+  gpu: { folders: ['core', 'runtime', 'autotune'], roles: ['gpu', 'steps', 'kernels', 'space', 'shared'] },
   hybrid: {
     folders: ['core', 'runtime', 'engine', 'autotune'],
-    roles: ['hybrid', 'cpu', 'gpu', 'kernels', 'ref', 'shared'],
+    roles: ['hybrid', 'cpu', 'gpu', 'steps', 'kernels', 'ref', 'shared'],
   },
   front: {
     folders: ['core', 'runtime', 'autotune'],

@@ -12,14 +12,18 @@ export type Positional = (queue: Queue, ...args: unknown[]) => Promise<unknown>;
 
 type Exports = typeof basalt;
 
-/** MAGMA's spelling of a batched routine: gemm_batched_strided, gemm_batched, gemm_vbatched. */
+/** MAGMA's spelling of a name of several words: gemm_batched_strided, gemm_batched, gemm_vbatched, getrf_nopiv, gesv_rbt. */
 type Spelling<K extends string> = K extends `${infer R}StridedBatched`
   ? `${R}_batched_strided`
   : K extends `${infer R}Batched`
     ? `${R}_batched`
     : K extends `${infer R}Vbatched`
       ? `${R}_vbatched`
-      : K;
+      : K extends `${infer R}Nopiv`
+        ? `${R}_nopiv`
+        : K extends `${infer R}Rbt`
+          ? `${R}_rbt`
+          : K;
 
 /** magma_ and the name of an export that belongs to one precision: magma_sgemm, magma_dgetrf, magma_sgemm_batched, ... */
 export type MagmaName = {
@@ -31,7 +35,9 @@ const spelling = (alias: string): string =>
   alias
     .replace(/StridedBatched$/, '_batched_strided')
     .replace(/Batched$/, '_batched')
-    .replace(/Vbatched$/, '_vbatched');
+    .replace(/Vbatched$/, '_vbatched')
+    .replace(/Nopiv$/, '_nopiv')
+    .replace(/Rbt$/, '_rbt');
 
 type ByRecord = (queue: Queue, args: Readonly<Record<string, unknown>>) => Promise<unknown>;
 

@@ -58,6 +58,7 @@ import { gemmFusedSpec } from './blas3/gemmFused.ts';
 import { gemmI8Pack, gemmI8Plain, gemmI8Tensor, gemmI8Tiled } from './blas3/gemmI32.kernels.ts';
 import { gemmI32Spec } from './blas3/gemmI32.ts';
 import { gemmExponent, gemmPack, gemmTensor } from './blas3/gemmTensor.kernels.ts';
+import { gemmTriangle, gemmTriangleDirect } from './blas3/gemmTriangle.kernels.ts';
 import { triMerge } from './blas3/gemmtr.kernels.ts';
 import { gemmtrSpec } from './blas3/gemmtr.ts';
 import { gemmPad, gemmSum } from './blas3/gemmWork.kernels.ts';
@@ -90,20 +91,49 @@ import { trmmSpec } from './blas3/trmm.ts';
 import { trsmBlock } from './blas3/trsm.kernels.ts';
 import { trsmSpec } from './blas3/trsm.ts';
 import type { RoutineSpec } from './core/spec.ts';
+import { equilibrateColumns, equilibrateFactors, equilibrateRows, laqgeKernel } from './lapack/equilibrate.kernels.ts';
+import { geconSpec } from './lapack/gecon.ts';
+import { geequSpec } from './lapack/geequ.ts';
 import { geqrfSpec } from './lapack/geqrf.ts';
+import { butterflyKernel, rbtCheck } from './lapack/gerbt.kernels.ts';
+import { gerfsSpec } from './lapack/gerfs.ts';
 import { lacpyIf } from './lapack/gesv.kernels.ts';
 import { gesvSpec } from './lapack/gesv.ts';
-import { getf2Column, getf2Load, getf2Panel, getf2Update } from './lapack/getf2.kernels.ts';
+import { gesvNopivSpec } from './lapack/gesvNopiv.ts';
+import { gesvRbtSpec } from './lapack/gesvRbt.ts';
+import { gesvxSpec } from './lapack/gesvx.ts';
+import { getf2Apply, getf2Column, getf2Load, getf2Panel, getf2Update } from './lapack/getf2.kernels.ts';
 import { getrfSpec } from './lapack/getrf.ts';
+import { getf2Nopiv, getf2NopivStore } from './lapack/getrfNopiv.kernels.ts';
+import { getrfNopivSpec } from './lapack/getrfNopiv.ts';
 import { getriSpec } from './lapack/getri.ts';
 import { getrsSpec } from './lapack/getrs.ts';
+import { getrsNopivSpec } from './lapack/getrsNopiv.ts';
+import { lacn2Step, rcondFinal } from './lapack/lacn2.kernels.ts';
+import { laqgeSpec } from './lapack/laqge.ts';
+import { laqsySpec } from './lapack/laqsy.ts';
 import { laswpKernel } from './lapack/laswp.kernels.ts';
 import { laswpSpec } from './lapack/laswp.ts';
 import { orgqrSpec } from './lapack/orgqr.ts';
 import { ormqrSpec } from './lapack/ormqr.ts';
+import { poconSpec } from './lapack/pocon.ts';
+import { poequSpec } from './lapack/poequ.ts';
+import { porfsSpec } from './lapack/porfs.ts';
 import { posvSpec } from './lapack/posv.ts';
+import { posvxSpec } from './lapack/posvx.ts';
+import { potrfPanel } from './lapack/potrf.kernels.ts';
 import { potrfSpec } from './lapack/potrf.ts';
+import { potriSpec } from './lapack/potri.ts';
 import { potrsSpec } from './lapack/potrs.ts';
+import { ferrFinal, magnitudesKernel, refineAdd, refineBound, refineJudge } from './lapack/refine.kernels.ts';
+import { syconSpec } from './lapack/sycon.ts';
+import { sysvSpec } from './lapack/sysv.ts';
+import { sytrfColumn, sytrfPivot } from './lapack/sytrf.kernels.ts';
+import { sytrfSpec } from './lapack/sytrf.ts';
+import { sytriSpec } from './lapack/sytri.ts';
+import { syconvKernel, sytrsDiagonal, sytrsPivots } from './lapack/sytrs.kernels.ts';
+import { sytrsSpec } from './lapack/sytrs.ts';
+import { trconSpec } from './lapack/trcon.ts';
 import { trtriSpec } from './lapack/trtri.ts';
 import { zeroDiagonal } from './lapack/trtrs.kernels.ts';
 import { trtrsSpec } from './lapack/trtrs.ts';
@@ -170,9 +200,30 @@ export const routines: readonly RoutineSpec[] = [
   getrsSpec,
   getriSpec,
   gesvSpec,
+  gesvxSpec,
+  getrfNopivSpec,
+  getrsNopivSpec,
+  gesvNopivSpec,
+  gesvRbtSpec,
   potrfSpec,
   potrsSpec,
+  potriSpec,
   posvSpec,
+  posvxSpec,
+  sytrfSpec,
+  sytrsSpec,
+  sysvSpec,
+  sytriSpec,
+  syconSpec,
+  geconSpec,
+  gerfsSpec,
+  geequSpec,
+  laqgeSpec,
+  poconSpec,
+  porfsSpec,
+  poequSpec,
+  laqsySpec,
+  trconSpec,
   geqrfSpec,
   ormqrSpec,
   orgqrSpec,
@@ -209,6 +260,8 @@ export const kernels: readonly Kernel[] = [
   tpttrPanel,
   gemmTiled,
   gemmDirect,
+  gemmTriangle,
+  gemmTriangleDirect,
   gemmPad,
   gemmSum,
   gemmExponent,
@@ -241,8 +294,30 @@ export const kernels: readonly Kernel[] = [
   getf2Column,
   getf2Panel,
   getf2Update,
+  getf2Apply,
   lacpyIf,
+  getf2Nopiv,
+  getf2NopivStore,
+  butterflyKernel,
+  rbtCheck,
+  potrfPanel,
   zeroDiagonal,
+  lacn2Step,
+  rcondFinal,
+  magnitudesKernel,
+  refineJudge,
+  refineAdd,
+  refineBound,
+  ferrFinal,
+  equilibrateRows,
+  equilibrateColumns,
+  equilibrateFactors,
+  laqgeKernel,
+  sytrfColumn,
+  sytrfPivot,
+  sytrsPivots,
+  syconvKernel,
+  sytrsDiagonal,
   gemmStridedBatchedKernel,
   gemmBatchedKernel,
   gemmVbatchedKernel,

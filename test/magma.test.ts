@@ -14,7 +14,9 @@ const calls = Object.keys(magma).map((name) => {
     .replace('magma_', '')
     .replace('_batched_strided', 'StridedBatched')
     .replace('_batched', 'Batched')
-    .replace('_vbatched', 'Vbatched');
+    .replace('_vbatched', 'Vbatched')
+    .replace('_nopiv', 'Nopiv')
+    .replace('_rbt', 'Rbt');
   const spec = routines.find((s) =>
     [...s.precs].some((p) => alias === p + s.name || alias === s.name[0] + p + s.name.slice(1)),
   )!;
@@ -28,6 +30,7 @@ test('every routine of the registry has a name for each of its precisions, in th
   expect(Object.isFrozen(magma)).toBe(true);
   expectTypeOf<'magma_sgemm' | 'magma_dgesv'>().toExtend<MagmaName>();
   expectTypeOf<'magma_hgemm_batched' | 'magma_sgemm_batched_strided' | 'magma_dgemm_vbatched'>().toExtend<MagmaName>();
+  expectTypeOf<'magma_sgetrf_nopiv' | 'magma_dgesv_rbt'>().toExtend<MagmaName>();
   expectTypeOf(magma.magma_sgemm).toEqualTypeOf<Positional>();
 });
 

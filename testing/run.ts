@@ -71,7 +71,8 @@ async function run(argv: readonly string[], print: (line: string) => void, given
   }
   const { c, prec } = program;
   const batched = /batched$/i.test(c.spec.name);
-  const parsed = parseOptions(rest, { batched, defaults: { tol: c.tolerance, timer: 'gpu' } });
+  const version = program.table.versions === undefined ? {} : { version: 0 };
+  const parsed = parseOptions(rest, { batched, defaults: { tol: c.tolerance, timer: 'gpu', ...version } });
   if (parsed.help) {
     print(`${usageLine(`testing_${program.name}`)}\n\n${HELP}`);
     return 0;
@@ -91,14 +92,20 @@ async function run(argv: readonly string[], print: (line: string) => void, given
 }
 
 /** MAGMA's options that would change what is measured, and that no routine has yet. */
-function refuseUnsupported(o: TesterOptions, { c }: Program): void {
+function refuseUnsupported(o: TesterOptions, { c, table: { versions } }: Program): void {
+  const maths =
+    c.arithmetic !== undefined ? 'strict split fast half' : versions === undefined ? 'strict' : 'strict split';
+  const numbers = versions === undefined ? ['1'] : Object.keys(versions).filter((number) => number !== '0');
   const wrong = [
     [o.ngpu !== 1, '--ngpu: one device is used'],
     [o.dev !== 0, '--dev: name the device by --adapter'],
     [!o.magma, '--nomagma: there is nothing else to test'],
-    [o.math !== 'strict' && c.arithmetic === undefined, `--math: ${c.spec.name} has only strict`],
-    [o.version !== 1, '--version: only 1 exists'],
-    [o.nb !== 0, '--nb: block sizes are chosen automatically'],
+    [!maths.split(' ').includes(o.math), `--math: ${c.spec.name} has only ${maths.replace(' ', ' and ')}`],
+    [
+      o.version !== 0 && !numbers.includes(String(o.version)),
+      `--version: ${c.spec.name} has only ${numbers.join(', ')}`,
+    ],
+    [o.nb !== 0 && !('nb' in c.spec.args), '--nb: block sizes are chosen automatically'],
   ].find(([given]) => given);
   if (wrong !== undefined) throw new UsageError(`unsupported option ${wrong[1]}`);
 }
@@ -135,6 +142,8 @@ async function table(
   const notes = [`Timer: ${timerText(context, timer)}.`];
   if (backend !== machine.backend) notes.push(`${name}: ${context.queue.whyCpu(prec)}.`);
   if (options.matrixFile !== null) notes.push(`Matrix ${options.matrixFile}: right-hand side A times ones.`);
+  const version = table.versions?.[options.version];
+  if (version !== undefined) notes.push(`Version ${options.version}: ${version.title}.`);
   const lapack = options.lapack ? await openLapack() : undefined;
   if (lapack !== undefined) notes.push(`${lapackText(lapack)}.`);
   for (const line of banner(machine, `testing_${name}`, notes)) print(line);

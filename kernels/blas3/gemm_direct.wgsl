@@ -40,92 +40,14 @@ alias Element = R;
 // @end
 // @use lib/gemm_epilogue_one
 
-var<workgroup> As: array<vec4f, BK * PITCH_A>;
-var<workgroup> Bs: array<vec4f, BK * PITCH_B>;
-
-// Place of element `id` of a slab that is `extent` wide, as (along, depth). Neighbouring ids are neighbours in memory.
-fn place(id: u32, extent: u32, depthFirst: bool) -> vec2u {
-  return select(vec2u(id % extent, id / extent), vec2u(id / BK, id % BK), depthFirst);
-}
-
-// Outside the matrix an element is zero: the load is made anyway, at the operand's first element, because a branch around it would keep
-// loads from overlapping (and takes software adapters minutes to compile).
-fn fetchA(id: u32, row0: u32, k0: u32, k: u32, base: u32) -> f32 {
-  let at = vec2u(row0, k0) + place(id, BM, TRANS_A == 1u);
-  let inside = (at.x < p.m) & (at.y < k);
-  let index = base + select(0u, select(at.x + at.y * p.lda, at.y + at.x * p.lda, TRANS_A == 1u), inside);
-  var value: f32;
-  if (A_IN_C == 1u) {
-    value = f32(C[index]);
-  } else {
-    value = f32(A[index]);
-  }
-  return select(0.0, value, inside);
-}
-
-fn fetchB(id: u32, col0: u32, k0: u32, k: u32, base: u32) -> f32 {
-  let at = vec2u(col0, k0) + place(id, BN, TRANS_B == 0u);
-  let inside = (at.x < p.n) & (at.y < k);
-  let index = base + select(0u, select(at.y + at.x * p.ldb, at.x + at.y * p.ldb, TRANS_B == 1u), inside);
-  var value: f32;
-  if (B_IN_C == 1u) {
-    value = f32(C[index]);
-  } else {
-    value = f32(B[index]);
-  }
-  return select(0.0, value, inside);
-}
+// @use lib/gemm_slabs_direct
 
 @compute @workgroup_size(THREADS)
 fn gemm_direct(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_index) t: u32) {
   let z = group.z + p.baseZ;
   let row0 = (group.x + p.baseX) * BM;
   let col0 = (group.y + p.baseY) * BN;
-  let k = select(p.k, min(p.k, p.end - z * p.k), p.end > 0u);
-  let baseA = p.offA + z * p.strideA;
-  let baseB = p.offB + z * p.strideB;
-  let baseC = p.offC + z * p.strideC;
-  let tx = t % NX;
-  let ty = t / NX;
-  // @registers
-  var acc: array<vec4f, TM / 4u * TN>;
-  // @registers
-  var nextA: array<f32, LOADS_A>;
-  // @registers
-  var nextB: array<f32, LOADS_B>;
-  // @unroll
-  for (var s = 0u; s < LOADS_A; s++) {
-    nextA[s] = fetchA(t + s * THREADS, row0, 0u, k, baseA);
-  }
-  // @unroll
-  for (var s = 0u; s < LOADS_B; s++) {
-    nextB[s] = fetchB(t + s * THREADS, col0, 0u, k, baseB);
-  }
-  for (var k0 = 0u; k0 < k; k0 += BK) {
-    // @unroll
-    for (var s = 0u; s < LOADS_A; s++) {
-      let at = place(t + s * THREADS, BM, TRANS_A == 1u);
-      As[at.y * PITCH_A + at.x / 4u][at.x % 4u] = nextA[s];
-    }
-    // @unroll
-    for (var s = 0u; s < LOADS_B; s++) {
-      let at = place(t + s * THREADS, BN, TRANS_B == 0u);
-      Bs[at.y * PITCH_B + at.x / 4u][at.x % 4u] = nextB[s];
-    }
-    workgroupBarrier();
-    if (k0 + BK < k) {
-      // @unroll
-      for (var s = 0u; s < LOADS_A; s++) {
-        nextA[s] = fetchA(t + s * THREADS, row0, k0 + BK, k, baseA);
-      }
-      // @unroll
-      for (var s = 0u; s < LOADS_B; s++) {
-        nextB[s] = fetchB(t + s * THREADS, col0, k0 + BK, k, baseB);
-      }
-    }
-// @use lib/gemm_product
-    workgroupBarrier();
-  }
+// @use lib/gemm_slabs_direct_run
   // @unroll
   for (var c = 0u; c < TN; c++) {
     let j = col0 + 4u * (ty + (c / 4u) * NY) + c % 4u;

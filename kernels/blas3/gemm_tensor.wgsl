@@ -12,6 +12,7 @@
 //           R what the units sum in, PER_SUM sums to a word   FLUSH 1, R = f32: every `flush` slabs the sums move to f32 registers, because matrix units round toward zero (see Source)
 //           THREADS = SG*(BM/WM)*(BN/WN); BM*BK and BN*BK multiples of 8*THREADS, THREADS of BM/8 and BN/8
 //           workgroup bytes = 16*SIZE   EPILOGUE 1: gemm_epilogue   EDGE 1 guards tiles that stick out of C
+//           PART 1: only the lower triangle of C is computed and written, 2: only the upper
 // Needs     A and B padded to whole tiles and slabs; m, offC, ldc, strideC multiples of 4; subgroups of SG. beta = 0 never reads C
 // Source    two planes: Ootomo and Yokota, IJHPCA 36 (2022). Two products of 64 x 64 per subgroup keep most of an H200's matrix units
 //           idle waiting for workgroup memory: rows of A and of B next to each other in memory load a quarter faster than depths (2026-11)
@@ -37,6 +38,7 @@ const FLUSH: u32 = 0u;
 const PER_SUM: u32 = 1u;
 const REPEAT: u32 = 0u;
 const EDGE: u32 = 0u;
+const PART: u32 = 0u;
 const PAD: u32 = 1u;
 const SWIZZLE: u32 = 8u;
 const ROUND: u32 = 4u;
@@ -119,6 +121,11 @@ fn scaled(value: vec4f, e: vec4i) -> vec4f {
   return value * bitcast<vec4f>((half + 127) << vec4u(23u)) * bitcast<vec4f>((e - half + 127) << vec4u(23u));
 }
 
+// Whether element (i, j) of C is asked for.
+fn isWanted(i: u32, j: u32) -> bool {
+  return (PART == 0u) | ((PART == 1u) & (i >= j)) | ((PART == 2u) & (i <= j));
+}
+
 @compute @workgroup_size(THREADS)
 fn gemm_tensor(
   @builtin(workgroup_id) group: vec3u,
@@ -135,6 +142,10 @@ fn gemm_tensor(
   let inBand = tile % (SWIZZLE * tilesN);
   let row0 = (band + inBand % bandRows) * BM;
   let col0 = inBand / bandRows * BN;
+  // The corner of the tile that reaches farthest into the part.
+  if (!isWanted(row0 + select(0u, BM - 1u, PART == 1u), col0 + select(0u, BN - 1u, PART == 2u))) {
+    return;
+  }
   let wm = (sg % NWM) * WM;
   let wn = (sg / NWM) * WN;
   // @registers
@@ -298,7 +309,16 @@ fn gemm_tensor(
           // @when EPILOGUE
           value = epilogue(value, i, j);
           // @end
-          C[at] = vec4<T>(value);
+          if (isWanted(i, j) & isWanted(i + 3u, j)) {
+            C[at] = vec4<T>(value);
+          } else {
+            // @unroll
+            for (var q = 0u; q < 4u; q++) {
+              if (isWanted(i + q, j)) {
+                C[at][q] = T(value[q]);
+              }
+            }
+          }
         }
       }
     }

@@ -44,107 +44,14 @@ alias Element = R;
 // @end
 // @use lib/gemm_epilogue_four
 
-var<workgroup> As: array<vec4f, BK * PITCH_A>;
-var<workgroup> Bs: array<vec4f, BK * PITCH_B>;
-
-// Vector `id` of the A slab at depth k0: four rows of one column, or with TRANS_A four depths of one row. Outside the matrix it is zero:
-// the load is made anyway, at the operand's first element, because a branch around it would keep loads from overlapping.
-fn fetchA(id: u32, row0: u32, k0: u32, k: u32, base: u32) -> vec4f {
-  let i = row0 + select((id % (BM / 4u)) * 4u, id / (BK / 4u), TRANS_A == 1u);
-  let l = k0 + select(id / (BM / 4u), (id % (BK / 4u)) * 4u, TRANS_A == 1u);
-  let inside = (EDGE == 0u) | ((i < p.m) & (l < k));
-  let at = base + select(0u, select(i + l * p.lda, l + i * p.lda, TRANS_A == 1u), inside);
-  var value: vec4f;
-  if (A_IN_C == 1u) {
-    value = vec4f(C[at / 4u]);
-  } else {
-    value = vec4f(A[at / 4u]);
-  }
-  return select(vec4f(), value, inside);
-}
-
-fn fetchB(id: u32, col0: u32, k0: u32, k: u32, base: u32) -> vec4f {
-  let j = col0 + select(id / (BK / 4u), (id % (BN / 4u)) * 4u, TRANS_B == 1u);
-  let l = k0 + select((id % (BK / 4u)) * 4u, id / (BN / 4u), TRANS_B == 1u);
-  let inside = (EDGE == 0u) | ((j < p.n) & (l < k));
-  let at = base + select(0u, select(l + j * p.ldb, j + l * p.ldb, TRANS_B == 1u), inside);
-  var value: vec4f;
-  if (B_IN_C == 1u) {
-    value = vec4f(C[at / 4u]);
-  } else {
-    value = vec4f(B[at / 4u]);
-  }
-  return select(vec4f(), value, inside);
-}
+// @use lib/gemm_slabs
 
 @compute @workgroup_size(THREADS)
 fn gemm_tiled(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_index) t: u32) {
   let z = group.z + p.baseZ;
   let row0 = (group.x + p.baseX) * BM;
   let col0 = (group.y + p.baseY) * BN;
-  let k = select(p.k, min(p.k, p.end - z * p.k), p.end > 0u);
-  let baseA = p.offA + z * p.strideA;
-  let baseB = p.offB + z * p.strideB;
-  let baseC = p.offC + z * p.strideC;
-  let tx = t % NX;
-  let ty = t / NX;
-  // @registers
-  var acc: array<vec4f, TM / 4u * TN>;
-  // @registers
-  var nextA: array<vec4f, LOADS_A>;
-  // @registers
-  var nextB: array<vec4f, LOADS_B>;
-  // @unroll
-  for (var s = 0u; s < LOADS_A; s++) {
-    nextA[s] = fetchA(t + s * THREADS, row0, 0u, k, baseA);
-  }
-  // @unroll
-  for (var s = 0u; s < LOADS_B; s++) {
-    nextB[s] = fetchB(t + s * THREADS, col0, 0u, k, baseB);
-  }
-  for (var k0 = 0u; k0 < k; k0 += BK) {
-    // @unroll
-    for (var s = 0u; s < LOADS_A; s++) {
-      let id = t + s * THREADS;
-      if (TRANS_A == 0u) {
-        As[id / (BM / 4u) * PITCH_A + id % (BM / 4u)] = nextA[s];
-      } else {
-        let i = id / (BK / 4u);
-        let l = (id % (BK / 4u)) * 4u;
-        As[l * PITCH_A + i / 4u][i % 4u] = nextA[s].x;
-        As[(l + 1u) * PITCH_A + i / 4u][i % 4u] = nextA[s].y;
-        As[(l + 2u) * PITCH_A + i / 4u][i % 4u] = nextA[s].z;
-        As[(l + 3u) * PITCH_A + i / 4u][i % 4u] = nextA[s].w;
-      }
-    }
-    // @unroll
-    for (var s = 0u; s < LOADS_B; s++) {
-      let id = t + s * THREADS;
-      if (TRANS_B == 1u) {
-        Bs[id / (BN / 4u) * PITCH_B + id % (BN / 4u)] = nextB[s];
-      } else {
-        let j = id / (BK / 4u);
-        let l = (id % (BK / 4u)) * 4u;
-        Bs[l * PITCH_B + j / 4u][j % 4u] = nextB[s].x;
-        Bs[(l + 1u) * PITCH_B + j / 4u][j % 4u] = nextB[s].y;
-        Bs[(l + 2u) * PITCH_B + j / 4u][j % 4u] = nextB[s].z;
-        Bs[(l + 3u) * PITCH_B + j / 4u][j % 4u] = nextB[s].w;
-      }
-    }
-    workgroupBarrier();
-    if (k0 + BK < k) {
-      // @unroll
-      for (var s = 0u; s < LOADS_A; s++) {
-        nextA[s] = fetchA(t + s * THREADS, row0, k0 + BK, k, baseA);
-      }
-      // @unroll
-      for (var s = 0u; s < LOADS_B; s++) {
-        nextB[s] = fetchB(t + s * THREADS, col0, k0 + BK, k, baseB);
-      }
-    }
-// @use lib/gemm_product
-    workgroupBarrier();
-  }
+// @use lib/gemm_slabs_run
   // @unroll
   for (var c = 0u; c < TN; c++) {
     let j = col0 + 4u * (ty + (c / 4u) * NY) + c % 4u;

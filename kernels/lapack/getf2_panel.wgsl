@@ -1,19 +1,38 @@
-// getf2_panel: LU with partial pivoting of a panel that fits into the registers of one workgroup, all its columns in one dispatch.
-// Storage   A[off + i + c*lda], i < m, c < width: in and out. ipiv[offPiv + j] := row0 + pivot row + 1; info[offInfo]: first zero pivot
-// Mapping   one workgroup; thread t -> rows t, t + THREADS, ... (ROWS of them), WIDTH values each in registers. Interchanges are real: the
-//           pivot row and row j change places through workgroup memory, where every thread reads the pivot row anyway
-// Tunables  THREADS (64..1024)  ROWS per thread (1..8)  WIDTH widest panel (4..32); ROWS*WIDTH <= 32 at 1024 threads, or registers spill
-//           workgroup bytes = 8*THREADS + 8*WIDTH
-// Needs     m <= THREADS*ROWS, WIDTH <= THREADS; subgroups of any size. Two barriers per column; width is a uniform.
+// getf2_panel: LU with partial pivoting of rows that fit into the registers of one workgroup, all columns in one dispatch. Or, with
+// CANDIDATES, one round of a tournament: every workgroup factors its own rows and names those that its pivots were.
+// Storage   A[off + i + c*lda], c < width. Rows 0..m-1, or with FROM_LIST the m rows that rowsIn names.
+//           Without both: LU in place; ipiv[offPiv + j] := row0 + pivot row + 1; info[offInfo]: first zero pivot
+//           CANDIDATES: rowsOut[group*WIDTH + j]; nothing of A is written. FROM_LIST alone, the last round: LU to F, WIDTH x WIDTH, and ipiv, info
+//           of the interchanges that bring the winners to the top. CANDIDATES without FROM_LIST, the first round: rows 0..WIDTH-1 to top
+// Mapping   workgroup (x) -> THREADS*ROWS rows; thread t -> rows t, t + THREADS, ... of them, WIDTH values each in registers. Rows never move:
+//           each knows the place `at` where LAPACK's interchanges would have brought it, and goes there when it is written
+// Tunables  THREADS (64..1024)  ROWS per thread  WIDTH widest panel (4..64, a multiple of 4); ROWS*WIDTH <= 32 at 1024 threads, 96 at 512, 192 at
+//           256, or registers spill  LANES smallest subgroup of the device. workgroup bytes = 8*THREADS/LANES*(WIDTH + 2), FROM_LIST 8*WIDTH more
+// Needs     m <= THREADS*ROWS but in rounds with CANDIDATES; WIDTH <= THREADS; subgroups of LANES or more. One barrier per column: each subgroup lays its candidate row
+//           open before it, so that behind it the winner's row is there to be read; two copies of that place take turns.
 //           A pivot below 2^-126 counts as zero: GPUs flush it. Its column is left undivided and the factorization goes on.
-// Source    LAPACK xGETF2, right-looking; cf. MAGMA's register-resident panels
+// Source    LAPACK xGETF2, right-looking. Tournament: L. Grigori, J. Demmel, H. Xiang, CALU, SIAM J. Matrix Anal. Appl. 32 (2011)
 enable subgroups;
+diagnostic(off, subgroup_uniformity);
 const THREADS: u32 = 64u;
 const ROWS: u32 = 2u;
 const WIDTH: u32 = 4u;
+const LANES: u32 = 4u;
+const FROM_LIST: u32 = 0u;
+const CANDIDATES: u32 = 0u;
+const BALLOT: u32 = 0u;
+const REDUCE: u32 = 1u - BALLOT;
+const IN_PLACE: u32 = (1u - FROM_LIST) * (1u - CANDIDATES);
+const FIRST_ROUND: u32 = (1u - FROM_LIST) * CANDIDATES;
+const LAST_ROUND: u32 = FROM_LIST * (1u - CANDIDATES);
+const FACTORS: u32 = 1u - CANDIDATES;
+const SUBGROUPS: u32 = THREADS / LANES;
+const FOURS: u32 = WIDTH / 4u;
+const NONE: u32 = 0xffffffffu;
 
 struct Params {
   m: u32,
+  last: u32, // row of the panel
   width: u32,
   off: u32,
   lda: u32,
@@ -22,123 +41,222 @@ struct Params {
   offInfo: u32,
 }
 @group(0) @binding(0) var<storage, read_write> A: array<f32>;
+// @when FACTORS
 @group(0) @binding(1) var<storage, read_write> ipiv: array<i32>;
 @group(0) @binding(2) var<storage, read_write> info: array<i32>;
-@group(0) @binding(3) var<uniform> p: Params;
+// @end
+// @when FROM_LIST
+@group(0) @binding(3) var<storage, read> rowsIn: array<u32>;
+// @end
+// @when CANDIDATES
+@group(0) @binding(4) var<storage, read_write> rowsOut: array<u32>;
+// @end
+// @when FIRST_ROUND
+@group(0) @binding(5) var<storage, read_write> top: array<f32>;
+// @end
+// @when LAST_ROUND
+@group(0) @binding(6) var<storage, read_write> F: array<f32>;
+// @end
+@group(0) @binding(7) var<uniform> p: Params;
 
-// @use lib/pivot_key
-
-var<workgroup> best: array<vec2u, THREADS>; // one entry per subgroup
-var<workgroup> pivotRow: array<f32, WIDTH>;
-var<workgroup> topRow: array<f32, WIDTH>;
+var<workgroup> best: array<vec2u, 2u * SUBGROUPS>;
+var<workgroup> open: array<vec4f, 2u * SUBGROUPS * FOURS>;
+// @when LAST_ROUND
+var<workgroup> winners: array<u32, WIDTH>;
+var<workgroup> pivots: array<u32, WIDTH>;
+// @end
 
 @compute @workgroup_size(THREADS)
 fn getf2_panel(
+  @builtin(workgroup_id) group: vec3u,
   @builtin(local_invocation_index) t: u32,
   @builtin(subgroup_id) subgroup: u32,
   @builtin(num_subgroups) subgroups: u32,
   @builtin(subgroup_invocation_id) lane: u32,
   @builtin(subgroup_size) lanes: u32,
 ) {
+  let before = group.x * (THREADS * ROWS);
+  let rows = min(THREADS * ROWS, p.m - before);
   // @registers
   var x: array<f32, ROWS * WIDTH>;
+  // @registers
+  var at: array<u32, ROWS>;
+  // @registers
+  var id: array<u32, ROWS>;
   // @unroll
   for (var r = 0u; r < ROWS; r++) {
+    at[r] = t + r * THREADS;
+    id[r] = before + at[r];
+    // @when FROM_LIST
+    id[r] = rowsIn[min(id[r], p.m - 1u)];
+    // A group with fewer rows than columns names fewer.
+    if (id[r] == NONE) {
+      at[r] = NONE;
+    }
+    // @end
     // @unroll
     for (var c = 0u; c < WIDTH; c++) {
-      if (t + r * THREADS < p.m && c < p.width) {
-        x[r * WIDTH + c] = A[p.off + t + r * THREADS + c * p.lda];
+      // Unconditional, so that the loads are in flight together; what is no row or column of the panel is never stored.
+      x[r * WIDTH + c] = A[p.off + min(id[r], p.last) + min(c, p.width - 1u) * p.lda];
+    }
+    // @when FIRST_ROUND
+    if (id[r] < p.width) {
+      // @unroll
+      for (var c = 0u; c < WIDTH; c++) {
+        top[id[r] + c * WIDTH] = x[r * WIDTH + c];
       }
     }
+    // @end
   }
+  // @when CANDIDATES
+  // Where rows are missing, nobody wins.
+  for (var j = t; j < WIDTH; j += THREADS) {
+    rowsOut[group.x * WIDTH + j] = NONE;
+  }
+  storageBarrier();
+  // @end
+  // @when FACTORS
+  var mine = NONE; // the pivot of column t
+  var firstZero = NONE;
+  // @end
   // @unroll
   for (var j = 0u; j < WIDTH; j++) {
-    if (j < p.width) {
-      // The largest key, of equal keys the smallest row: of the thread, of its subgroup, of all subgroups.
+    if (j < min(p.width, rows)) {
+      let half = (j % 2u) * SUBGROUPS;
+      // The largest key: of the thread, of its subgroup, of all subgroups; and of equal keys the smallest place.
+      // @registers
+      var keys: array<u32, ROWS>;
       var key = 0u;
-      var row = 0xffffffffu;
       // @unroll
       for (var r = 0u; r < ROWS; r++) {
-        let i = t + r * THREADS;
-        let k = pivotKey(x[r * WIDTH + j]);
-        if (i >= j && i < p.m && (k > key || row == 0xffffffffu)) {
-          key = k;
-          row = i;
-        }
+        keys[r] = select(0u, bitcast<u32>(x[r * WIDTH + j]) & 0x7fffffffu, at[r] >= j && at[r] < rows);
+        key = max(key, keys[r]);
       }
       let groupKey = subgroupMax(key);
-      let groupRow = subgroupMin(select(0xffffffffu, row, key == groupKey));
+      var place = NONE;
+      // @unroll
+      for (var r = 0u; r < ROWS; r++) {
+        place = min(place, select(NONE, at[r], keys[r] == groupKey && at[r] >= j));
+      }
+      let groupPlace = subgroupMin(place);
+      if (place == groupPlace && place != NONE) {
+        // @unroll
+        for (var r = 0u; r < ROWS; r++) {
+          if (at[r] == place) {
+            // @unroll
+            for (var f = j / 4u; f < FOURS; f++) {
+              open[(half + subgroup) * FOURS + f] = vec4f(
+                x[r * WIDTH + 4u * f],
+                x[r * WIDTH + 4u * f + 1u],
+                x[r * WIDTH + 4u * f + 2u],
+                x[r * WIDTH + 4u * f + 3u],
+              );
+            }
+          }
+        }
+      }
       if (subgroupElect()) {
-        best[subgroup] = vec2u(groupKey, groupRow);
+        best[half + subgroup] = vec2u(groupKey, groupPlace);
       }
       workgroupBarrier();
+      // Each lane looks at one subgroup's candidate, or at a few where subgroups are small.
       key = 0u;
-      row = 0xffffffffu;
-      for (var s = lane; s < subgroups; s += lanes) {
-        let other = best[s];
-        if (other.x > key || (other.x == key && other.y < row)) {
-          key = other.x;
-          row = other.y;
-        }
+      place = NONE;
+      var winner = 0u;
+      // @unroll
+      for (var s = 0u; s < SUBGROUPS; s += LANES) {
+        let other = best[half + min(s + lane, SUBGROUPS - 1u)];
+        let better = s + lane < subgroups && lane < LANES && (other.x > key || (other.x == key && other.y < place));
+        key = select(key, other.x, better);
+        place = select(place, other.y, better);
+        winner = select(winner, s + lane, better);
       }
       let topKey = subgroupMax(key);
-      let found = subgroupMin(select(0xffffffffu, row, key == topKey));
+      let found = subgroupMin(select(NONE, place, key == topKey));
+      winner = subgroupMin(select(NONE, winner, place == found));
       let isZero = topKey < 0x00800000u;
       let pivot = select(found, j, isZero);
-
+      // @when FACTORS
+      // Stores come after the loop: one in here costs each step 0.2 us (H200, 2026-11).
+      mine = select(mine, pivot, t == j);
+      firstZero = select(firstZero, j, isZero && firstZero == NONE);
+      // @end
+      // @registers
+      var u: array<vec4f, FOURS>;
+      // @unroll
+      for (var f = j / 4u; f < FOURS; f++) {
+        u[f] = open[(half + winner) * FOURS + f];
+      }
+      // The reciprocal of a number above 2^126 would be flushed to zero.
+      let scale = select(1.0, 0x1p-64f, topKey > 0x7e000000u);
+      let reciprocal = 1.0 / (u[j / 4u][j % 4u] * scale);
       // @unroll
       for (var r = 0u; r < ROWS; r++) {
-        if (t + r * THREADS == pivot) {
-          // @unroll
-          for (var c = 0u; c < WIDTH; c++) {
-            pivotRow[c] = x[r * WIDTH + c];
-          }
-        }
-      }
-      if (t == j) {
-        // @unroll
-        for (var c = 0u; c < WIDTH; c++) {
-          topRow[c] = x[c];
-        }
-        ipiv[p.offPiv + j] = i32(p.row0 + pivot + 1u);
-        if (isZero && info[p.offInfo] == 0) {
-          info[p.offInfo] = i32(p.row0 + j + 1u);
-        }
-      }
-      workgroupBarrier();
-      // @unroll
-      for (var r = 0u; r < ROWS; r++) {
-        let i = t + r * THREADS;
-        if (i == pivot) {
-          // @unroll
-          for (var c = 0u; c < WIDTH; c++) {
-            x[r * WIDTH + c] = topRow[c];
-          }
-        }
-        if (i == j) {
-          // @unroll
-          for (var c = 0u; c < WIDTH; c++) {
-            x[r * WIDTH + c] = pivotRow[c];
-          }
-        }
-        if (i > j && !isZero) {
-          let factor = x[r * WIDTH + j] / pivotRow[j];
+        at[r] = select(select(at[r], pivot, at[r] == j), j, at[r] == pivot);
+        if (at[r] > j && !isZero) {
+          let factor = x[r * WIDTH + j] * scale * reciprocal;
           x[r * WIDTH + j] = factor;
           // @unroll
           for (var c = j + 1u; c < WIDTH; c++) {
-            x[r * WIDTH + c] = fma(-factor, pivotRow[c], x[r * WIDTH + c]);
+            x[r * WIDTH + c] = fma(-factor, u[c / 4u][c % 4u], x[r * WIDTH + c]);
           }
         }
       }
     }
   }
+  // @when FACTORS
+  if (t == 0u && firstZero != NONE && info[p.offInfo] == 0) {
+    info[p.offInfo] = i32(p.row0 + firstZero + 1u);
+  }
+  // @end
+  // @when IN_PLACE
+  if (t < p.width) {
+    ipiv[p.offPiv + t] = i32(p.row0 + mine + 1u);
+  }
   // @unroll
   for (var r = 0u; r < ROWS; r++) {
     // @unroll
     for (var c = 0u; c < WIDTH; c++) {
-      if (t + r * THREADS < p.m && c < p.width) {
-        A[p.off + t + r * THREADS + c * p.lda] = x[r * WIDTH + c];
+      if (at[r] < p.m && c < p.width) {
+        A[p.off + at[r] + c * p.lda] = x[r * WIDTH + c];
       }
     }
   }
+  // @end
+  // @when CANDIDATES
+  // @unroll
+  for (var r = 0u; r < ROWS; r++) {
+    if (at[r] < min(WIDTH, rows)) {
+      rowsOut[group.x * WIDTH + at[r]] = id[r];
+    }
+  }
+  // @end
+  // @when LAST_ROUND
+  // @unroll
+  for (var r = 0u; r < ROWS; r++) {
+    if (at[r] < p.width) {
+      winners[at[r]] = id[r];
+      // @unroll
+      for (var c = 0u; c < WIDTH; c++) {
+        F[at[r] + c * WIDTH] = x[r * WIDTH + c];
+      }
+    }
+  }
+  workgroupBarrier();
+  // The winners' rows as LAPACK's interchanges: interchange s sends the row at place s to where winner s was.
+  var place = NONE;
+  if (t < p.width) {
+    place = winners[t];
+  }
+  for (var s = 0u; s < p.width; s++) {
+    if (t == s) {
+      pivots[s] = place;
+      ipiv[p.offPiv + s] = i32(p.row0 + place + 1u);
+    }
+    workgroupBarrier();
+    if (t > s && place == s) {
+      place = pivots[s];
+    }
+  }
+  // @end
 }

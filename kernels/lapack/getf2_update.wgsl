@@ -1,9 +1,9 @@
 // getf2_update: carries a factored block of columns j .. j+w-1 of a panel over to the panel's other columns: row interchanges for all of
 // them, and for those to the right U12 := L11^-1 A12 and A22 := A22 - L21 U12.
 // Storage   A[off + i + c*lda], i < m, c < width is the panel; ipiv[offPiv + q], 1-based rows of the matrix, whose row row0 is the panel's first
-// Mapping   workgroup (x) -> one column c; thread t -> rows t, t + THREADS, ... of it (ROWS of them)
-// Tunables  THREADS (64..1024)  ROWS per thread (1..8)  WIDTH widest block (4..32); workgroup bytes = 4*WIDTH*(WIDTH + 2)
-// Needs     m <= THREADS*ROWS, 2*WIDTH <= THREADS. A workgroup owns its column: it reads, waits, writes. The columns j .. j+w-1 are only read.
+// Mapping   workgroup (x) -> one column c; thread t -> rows t, t + THREADS, ... of it, ROWS of them at a time
+// Tunables  THREADS (64..1024)  ROWS in flight per thread (1..8)  WIDTH widest block (4..64); workgroup bytes = 4*WIDTH*(WIDTH + 2)
+// Needs     2*WIDTH <= THREADS. A workgroup owns its column: it reads, waits, writes. The columns j .. j+w-1 are only read.
 // Source    LAPACK xGETRF, one step, fused: three launches would each cost more than the work
 const THREADS: u32 = 64u;
 const ROWS: u32 = 2u;
@@ -92,26 +92,27 @@ fn getf2_update(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_i
       }
     }
     // A22 := A22 - L21 U12. Loads are unconditional, so that they are in flight together.
-    // @registers
-    var x: array<f32, ROWS>;
-    let first = p.j + p.w;
-    // @unroll
-    for (var r = 0u; r < ROWS; r++) {
-      x[r] = A[column + min(first + t + r * THREADS, p.m - 1u)];
-    }
-    // @unroll
-    for (var q = 0u; q < WIDTH; q++) {
-      let from_column = p.off + (p.j + min(q, p.w - 1u)) * p.lda;
+    for (var first = p.j + p.w + t; first < p.m; first += THREADS * ROWS) {
+      // @registers
+      var x: array<f32, ROWS>;
       // @unroll
       for (var r = 0u; r < ROWS; r++) {
-        let l = A[from_column + min(first + t + r * THREADS, p.m - 1u)];
-        x[r] = select(x[r], fma(-l, u[q], x[r]), q < p.w);
+        x[r] = A[column + min(first + r * THREADS, p.m - 1u)];
       }
-    }
-    // @unroll
-    for (var r = 0u; r < ROWS; r++) {
-      if (first + t + r * THREADS < p.m) {
-        A[column + first + t + r * THREADS] = x[r];
+      // @unroll
+      for (var q = 0u; q < WIDTH; q++) {
+        let from_column = p.off + (p.j + min(q, p.w - 1u)) * p.lda;
+        // @unroll
+        for (var r = 0u; r < ROWS; r++) {
+          let l = A[from_column + min(first + r * THREADS, p.m - 1u)];
+          x[r] = select(x[r], fma(-l, u[q], x[r]), q < p.w);
+        }
+      }
+      // @unroll
+      for (var r = 0u; r < ROWS; r++) {
+        if (first + r * THREADS < p.m) {
+          A[column + first + r * THREADS] = x[r];
+        }
       }
     }
   }

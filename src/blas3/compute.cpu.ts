@@ -13,7 +13,7 @@ import type { Queue } from '../runtime/queue.ts';
  */
 export function compute<R>(
   queue: Queue,
-  call: { readonly routine: string; readonly prec: Prec },
+  call: { readonly routine: string; readonly prec: Prec; readonly why?: string },
   fast: (e: Engine, r: Real, space: Workspace) => R,
   reference: () => R,
   refusal?: string,
@@ -27,7 +27,7 @@ export function compute<R>(
   const e = refusal === undefined ? engine() : undefined;
   const r = call.prec === 'd' ? double : single;
   const done = e?.within((space) => ({ result: fast(e, r, space) }));
-  const why = queue.whyCpu(call.prec);
+  const why = call.why ?? queue.whyCpu(call.prec);
   const lack = e === undefined ? 'there is no WebAssembly with SIMD' : "the engine's memory does not suffice";
   queue.note({
     routine: call.routine,

@@ -1,4 +1,5 @@
 // GEMM on matrix units: factors become halves in the kernel's own layout, as they are or packed into workspace, then one launch.
+import type { Uplo } from '../core/matrix.ts';
 import type { ElementType } from '../core/precision.ts';
 import type { DeviceBuffer, DeviceMat } from '../runtime/buffer.ts';
 import type { MatrixUnit } from '../runtime/matrixUnits.ts';
@@ -39,6 +40,8 @@ export interface DeviceTensor {
   readonly strideC: number;
   /** Of one matrix only. */
   readonly epilogue?: DeviceEpilogue | undefined;
+  /** Only this triangle of one square C, off and ld of which are multiples of 4 as its order is. */
+  readonly part?: Uplo;
 }
 
 export type TensorMode = keyof typeof TENSOR_TILES;
@@ -180,7 +183,12 @@ function multiply(queue: Queue, unit: MatrixUnit, g: DeviceTensor, mode: TensorM
   const { m, n, k, batch, C } = g;
   const tile: TensorTile = TENSOR_TILES[mode];
   const A = factor(queue, tile, tile.BM, { X: g.A, stride: g.strideA, rows: m, depth: k, across: g.transA, batch }, C);
-  const B = factor(queue, tile, tile.BN, { X: g.B, stride: g.strideB, rows: n, depth: k, across: !g.transB, batch }, C);
+  // A product with its own transpose has one factor.
+  const same = g.A.data === g.B.data && g.A.off === g.B.off && g.A.ld === g.B.ld && g.transA !== g.transB;
+  const B =
+    same && m === n && batch === 1 && tile.BM === tile.BN
+      ? A
+      : factor(queue, tile, tile.BN, { X: g.B, stride: g.strideB, rows: n, depth: k, across: !g.transB, batch }, C);
   const flags = {
     SCALED: A.exponents === undefined ? 0 : 1,
     EDGE: rowsC % tile.BM === 0 && n % tile.BN === 0 ? 0 : 1,
@@ -208,11 +216,11 @@ function multiply(queue: Queue, unit: MatrixUnit, g: DeviceTensor, mode: TensorM
   };
   const rowExponent = A.exponents ?? queue.nothing;
   const columnExponent = B.exponents ?? queue.nothing;
-  const tuning = tensorTuning(tile, unit, flags, C.data.type === 'h' ? 'f16' : 'f32');
+  const tuning = tensorTuning(tile, unit, flags, C.data.type === 'h' ? 'f16' : 'f32', g.part);
   const tiles = Math.ceil(rowsC / tile.BM) * Math.ceil(n / tile.BN);
   const buffers = { A: A.data, B: B.data, rowExponent, columnExponent, C: C.data };
   launchFused(queue, g.epilogue, gemmTensor, tuning, buffers, params, [tiles, 1, batch]);
-  for (const { packed, data, exponents } of [A, B]) {
+  for (const { packed, data, exponents } of new Set([A, B])) {
     exponents?.dispose();
     if (packed) data.dispose();
   }

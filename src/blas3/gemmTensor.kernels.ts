@@ -1,4 +1,5 @@
 // The matrix-unit GEMM as the host sees it: its tile for a shape of matrix unit, and the kernels that prepare its factors.
+import type { Uplo } from '../core/matrix.ts';
 import type { Kernel, Tuning } from '../runtime/kernel.ts';
 import { gemm_exponent, gemm_pack, gemm_tensor } from '../runtime/kernels.gen.ts';
 import type { MatrixUnit, UnitShape } from '../runtime/matrixUnits.ts';
@@ -51,12 +52,14 @@ export function tensorTuning(
   { MM, MN, MK, SG }: UnitShape,
   flags: { readonly SCALED: 0 | 1; readonly EDGE: 0 | 1 },
   T: 'f32' | 'f16',
+  part?: Uplo,
 ): Tuning {
   const { BM, BN, BK, WM, WN, PLANES } = tile;
   const slab = PLANES * BK * ((BM + BN) / 8 + 2 * PAD);
   const scratch = ((BM / WM) * (BN / WN) * ROUND * MM * MN) / 4;
   const sizes = { MM, MN, MK, SG, PAD, ROUND, SWIZZLE, SIZE: Math.max(slab, scratch) };
-  return intern({ ...tile, ...sizes, ...flags, PER_SUM: tile.R === 'f16' ? 2 : 1, T });
+  const PART = part === undefined ? 0 : part === 'l' ? 1 : 2;
+  return intern({ ...tile, ...sizes, ...flags, PART, PER_SUM: tile.R === 'f16' ? 2 : 1, T });
 }
 
 /** Whether the kernel can be made of this unit with sums of this type: a result matrix is at least one vector of four per lane. */
@@ -78,7 +81,13 @@ export const gemmTensor: Kernel = {
     );
     const half = tensorTuning(TENSOR_TILES.half, LISTED, { SCALED: 0, EDGE: 1 }, 'f16');
     const split = tensorTuning(TENSOR_TILES.split, LISTED, { SCALED: 1, EDGE: 1 }, 'f32');
-    return [...plain, ...[half, split].flatMap(fusedSamples)];
+    const triangles = (['l', 'u'] as const).flatMap((part) =>
+      BITS.flatMap((EDGE) => [
+        tensorTuning(TENSOR_TILES.half, LISTED, { SCALED: 1, EDGE }, 'f32', part),
+        tensorTuning(TENSOR_TILES.split, LISTED, { SCALED: 1, EDGE }, 'f32', part),
+      ]),
+    );
+    return [...plain, ...triangles, ...[half, split].flatMap(fusedSamples)];
   },
 };
 

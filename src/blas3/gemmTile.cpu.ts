@@ -44,7 +44,7 @@ export function tileKernel(e: Engine, r: Real, work: number): GemmKernel {
     trials.set(r, trial);
   }
   trial.work += work;
-  if (trial.work > WORK && trial.rounds < ROUNDS && !e.pool.busy) {
+  if (trial.work > WORK && trial.rounds < ROUNDS && !e.busy) {
     trial.work = 0;
     playRound(e, r, trial);
   }

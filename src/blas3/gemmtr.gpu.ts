@@ -1,26 +1,23 @@
-// GEMMTR on the GPU, and with it every routine that updates one triangle: gemm on square blocks, so that the triangle costs what a
-// rectangle of its size does.
+// GEMMTR on the GPU, and with it every routine that updates one triangle: in one dispatch, or by gemm on square blocks, so that the triangle
+// costs what a rectangle of its size does.
 import type { Bound } from '../core/args.ts';
 import { at, type Uplo } from '../core/matrix.ts';
 import type { Prec } from '../core/precision.ts';
 import { type DeviceMat, deviceMat } from '../runtime/buffer.ts';
 import type { Queue } from '../runtime/queue.ts';
 import { enqueueGemm } from './gemm.gpu.ts';
+import {
+  type DeviceTriangle,
+  enqueueTriangle,
+  enqueueTriangleTensor,
+  pickTile,
+  pickTriangleTensor,
+} from './gemmTriangle.gpu.ts';
 import { MERGE_COLUMNS, MERGE_ROWS, triMerge, triMergeTuning } from './gemmtr.kernels.ts';
 import type { GemmtrArgs } from './gemmtr.ts';
 
-export interface DeviceGemmtr {
-  readonly uplo: Uplo;
-  readonly transA: boolean;
-  readonly transB: boolean;
-  readonly n: number;
-  readonly k: number;
-  readonly alpha: number;
-  readonly A: DeviceMat;
-  readonly B: DeviceMat;
-  readonly beta: number;
-  readonly C: DeviceMat;
-  /** Order of the blocks on the diagonal, a multiple of 4; tests make it small. */
+export interface DeviceGemmtr extends DeviceTriangle {
+  /** In square blocks, those on the diagonal of this order, a multiple of 4: for tests. */
   readonly nb?: number;
 }
 
@@ -31,48 +28,58 @@ export interface DeviceGemmtr {
 export const TRIANGLE_BLOCK = 256;
 
 export function gemmtrGpu(queue: Queue, a: Bound<GemmtrArgs<Prec>>): void {
-  noteBlocks(queue, a.routine);
-  enqueueGemmtr(queue, {
-    uplo: a.uplo,
-    transA: a.transA !== 'n',
-    transB: a.transB !== 'n',
-    n: a.n,
-    k: a.k,
-    alpha: a.alpha,
-    A: deviceMat(a.A, a.lda),
-    B: deviceMat(a.B, a.ldb),
-    beta: a.beta,
-    C: deviceMat(a.C, a.ldc),
-  });
+  const { uplo, n, k, alpha, beta } = a;
+  const [A, B, C] = [deviceMat(a.A, a.lda), deviceMat(a.B, a.ldb), deviceMat(a.C, a.ldc)];
+  const g = { uplo, transA: a.transA !== 'n', transB: a.transB !== 'n', n, k, alpha, A, B, beta, C };
+  enqueueGemmtr(queue, g, a.routine);
 }
-
-export const noteBlocks = (queue: Queue, routine: string): void =>
-  queue.note({
-    routine,
-    backend: 'gpu',
-    kernel: 'gemm and tri_merge',
-    why: `gemm on the square blocks of the triangle, blocks of ${TRIANGLE_BLOCK} on its diagonal through workspace`,
-  });
 
 const ceil4 = (x: number): number => Math.ceil(x / 4) * 4;
 
 /**
- * Enqueues C := alpha op(A) op(B) + beta C on one triangle of C, of order n. A and B may lie in C's buffer, apart from C.
- *
- * The triangle is its blocks on the diagonal and, for h = nb, 2 nb, 4 nb, ..., squares of order h below (or above) them:
- * those of one size are equally far apart, so that each size is one batched launch.
+ * Enqueues C := alpha op(A) op(B) + beta C on one triangle of C, of order n. A and B may lie in C's buffer, apart from C. `noteAs` traces
+ * the choice under that name.
  */
-export function enqueueGemmtr(queue: Queue, g: DeviceGemmtr): void {
-  const { uplo, transA, transB, n, k, alpha, A, B, beta, C } = g;
+export function enqueueGemmtr(queue: Queue, g: DeviceGemmtr, noteAs?: string): void {
+  const { uplo, n, k, alpha, beta, C } = g;
   if (n === 0) return;
+  const note = (kernel: string, why: string): void => {
+    if (noteAs !== undefined) queue.note({ routine: noteAs, backend: 'gpu', kernel, why });
+  };
   if (alpha === 0 || k === 0) {
+    note('tri_merge', 'no product: C is scaled');
     if (beta !== 1) enqueueMerge(queue, { part: uplo, m: n, n, order: n, beta, C });
     return;
   }
+  const tensor = g.nb === undefined ? pickTriangleTensor(queue, g) : undefined;
+  if (tensor !== undefined) {
+    note(tensor.name, tensor.why);
+    enqueueTriangleTensor(queue, g, tensor);
+    return;
+  }
+  const { name, choice, why } = pickTile(g);
+  if (choice === undefined || g.nb !== undefined) {
+    note(
+      'gemm and tri_merge',
+      `${why}: gemm on square blocks, blocks of ${TRIANGLE_BLOCK} on the diagonal through workspace`,
+    );
+    enqueueBlocks(queue, g);
+  } else {
+    note(name, why);
+    enqueueTriangle(queue, g, choice);
+  }
+}
+
+/**
+ * The triangle as its blocks on the diagonal and, for h = nb, 2 nb, 4 nb, ..., squares of order h below (or above) them: those of one size
+ * are equally far apart, so that each size is one batched launch.
+ */
+function enqueueBlocks(queue: Queue, g: DeviceGemmtr): void {
+  const { uplo, transA, transB, n, k, alpha, A, B, beta, C, math = 'strict' } = g;
   const nb = Math.min(g.nb ?? TRIANGLE_BLOCK, ceil4(n));
   const rowsOfA = (i: number): DeviceMat => (transA ? at(A, 0, i) : at(A, i, 0));
   const columnsOfB = (j: number): DeviceMat => (transB ? at(B, j, 0) : at(B, 0, j));
-  const product = { transA, transB, k, alpha };
+  const product = { transA, transB, k, alpha, math };
   /** Batched strides for blocks that are `step` rows and columns apart. */
   const strides = (step: number) => ({
     strideA: transA ? step * A.ld : step,

@@ -15,7 +15,7 @@ import { trmmBlockedRef } from './trmm.ref.ts';
 import type { TrmmArgs } from './trmm.ts';
 
 /** As trmmBlockedRef, by halving the triangle. */
-function trmmEngine(
+export function trmmEngine(
   e: Engine,
   r: Real,
   side: Side,

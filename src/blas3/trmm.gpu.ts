@@ -56,7 +56,7 @@ export function enqueueTrmm(queue: Queue, t: DeviceTrmm): void {
   const [triangles, result] = [queue.context.lease('s', blocks * nb * nb), queue.context.lease('s', ldw * n)];
   const T: DeviceMat = { data: triangles, off: 0, ld: nb };
   const W: DeviceMat = { data: result, off: 0, ld: ldw };
-  expand(queue, t, nb, order, blocks, triangles);
+  enqueueExpand(queue, t, nb, order, blocks, triangles);
 
   /** Rows (or columns, if A stands on the right) of B or W from i on. */
   const part = (X: DeviceMat, i: number): DeviceMat => (left ? at(X, i, 0) : at(X, 0, i));
@@ -111,7 +111,15 @@ interface BlockSize {
   readonly beta: number;
 }
 
-function expand(queue: Queue, t: DeviceTrmm, nb: number, order: number, blocks: number, W: DeviceMat['data']): void {
+/** Enqueues W := the blocks of order nb on the diagonal of A's triangle, `order` rows and columns, as full matrices one behind the other. */
+export function enqueueExpand(
+  queue: Queue,
+  t: Pick<DeviceTrmm, 'uplo' | 'diag' | 'A'>,
+  nb: number,
+  order: number,
+  blocks: number,
+  W: DeviceMat['data'],
+): void {
   const { uplo, diag, A } = t;
   const flags = { uplo: uplo === 'l' ? 1 : 2, unit: diag === 'u' ? 1 : 0 };
   const params = { ...flags, nb, order, offA: A.off, lda: A.ld, ldw: nb };

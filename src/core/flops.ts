@@ -86,6 +86,15 @@ export const flopsPotrs = (n: number, nrhs: number): FlopCount => ({
 });
 export const flopsPosv = (n: number, nrhs: number): FlopCount => sum(flopsPotrf(n), flopsPotrs(n, nrhs));
 
+// Symmetric indefinite.
+export const flopsSytrf = (n: number): FlopCount => ({
+  mul: n * (n * (n / 6 + 1 / 2) + 10 / 3),
+  add: n * ((n * n) / 6 - 1 / 6),
+});
+export const flopsSytrs = (n: number, nrhs: number): FlopCount => flopsPotrs(n, nrhs);
+export const flopsSytri = (n: number): FlopCount => flopsPotri(n);
+export const flopsSysv = (n: number, nrhs: number): FlopCount => sum(flopsSytrf(n), flopsSytrs(n, nrhs));
+
 // Orthogonal factorisations. QR and LQ differ in the multiplications by one third of the diagonal work.
 const orthogonalMul = (m: number, n: number, linear: number): number =>
   m > n ? n * (n * (1 / 2 - n / 3 + m) + m + linear) : m * (m * (-1 / 2 - m / 3 + n) + 2 * n + linear);

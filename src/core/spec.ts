@@ -21,7 +21,7 @@ type Kind =
   | { readonly kind: 'switch'; readonly default: boolean }
   /** A function of one number (expression.ts). May be left out. */
   | { readonly kind: 'expression'; readonly optional: true }
-  | { readonly kind: 'size' }
+  | { readonly kind: 'size'; readonly default?: number }
   /** A number; of a product of integers a 32-bit integer. */
   | { readonly kind: 'scalar'; readonly default?: number; readonly integer?: true }
   | { readonly kind: 'ld'; readonly of: string }

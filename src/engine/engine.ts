@@ -3,7 +3,7 @@ import { DeviceError } from '../core/errors.ts';
 import { ModuleBuilder } from './assembler.ts';
 import { cores, hasRelaxed, hasRevectorize, needSimd } from './features.ts';
 import { Heap } from './heap.ts';
-import { MOST_ARGUMENTS, Pool, RESERVED_BYTES, SCRATCH_BYTES } from './pool.ts';
+import { type Job, MOST_ARGUMENTS, Pool, RESERVED_BYTES, SCRATCH_BYTES } from './pool.ts';
 import { Workspace } from './workspace.ts';
 
 /** A module of functions on memory, written by the assembler when it is first needed. Found by identity: make each object once. */
@@ -21,6 +21,9 @@ interface Loaded {
   readonly names: readonly string[];
 }
 
+/** Calls of kernels, to be made in this order by `perform`. */
+export type Program = readonly (Job & { readonly call: Exported })[];
+
 export class Engine {
   readonly heap = new Heap(RESERVED_BYTES);
   readonly pool: Pool;
@@ -31,6 +34,10 @@ export class Engine {
   private functions = 0;
   /** Calls of run and fork. */
   private calls = 0;
+  /** Where calls are noted instead of made. */
+  private noted: (Job & { call: Exported })[] | undefined;
+  /** Settles with the last program; never rejects. */
+  private programs: Promise<unknown> = Promise.resolve();
 
   constructor(threads = cores()) {
     needSimd();
@@ -56,7 +63,67 @@ export class Engine {
 
   /** A kernel's functions, on this thread. Numbers that are addresses may be above 2^31. */
   functionsOf(kernel: WasmKernel): Readonly<Record<string, Exported>> {
-    return this.load(kernel).call;
+    const { call } = this.load(kernel);
+    if (this.noted === undefined) return call;
+    const noting =
+      (name: string) =>
+      (...args: number[]) => {
+        this.note(kernel, name, [args]);
+        return 0;
+      };
+    return Object.fromEntries(Object.keys(call).map((name) => [name, noting(name)]));
+  }
+
+  /** Whether jobs run on the caller's thread alone, or are noted: no time for measurements. */
+  get busy(): boolean {
+    return this.pool.busy || this.noted !== undefined;
+  }
+
+  /**
+   * The calls of kernels that `work` makes, noted instead of made. They must not depend on what kernels compute: functions return 0.
+   * What lies in memory must stay there until the program has been performed.
+   */
+  record(work: () => void): Program {
+    const program: (Job & { call: Exported })[] = [];
+    const outer = this.noted;
+    this.noted = program;
+    try {
+      work();
+    } finally {
+      this.noted = outer;
+    }
+    return program;
+  }
+
+  /**
+   * Performs a program on the worker threads, while the caller's goes on; where there are none, on the caller's. Programs run one after
+   * the other; what is asked of the engine meanwhile is computed by the caller alone.
+   * @throws DeviceError if a function traps; WorkerLostError if a thread is lost.
+   */
+  async perform(program: Program): Promise<void> {
+    const before = this.programs;
+    let done = (): void => {};
+    this.programs = new Promise<void>((then) => {
+      done = then;
+    });
+    try {
+      await before;
+      const known = program.length > 0 && program.every(({ fn }) => fn >= 0);
+      const performed = known && this.pool.threads > 1 && (await this.pool.lead(program));
+      if (!performed) for (const { call, parts } of program) alone(call, parts);
+    } finally {
+      done();
+    }
+  }
+
+  private note(kernel: WasmKernel, name: string, parts: readonly (readonly number[])[]): void {
+    if (parts.length === 0) return;
+    const { call, first, names } = this.load(kernel);
+    const fn = first === undefined ? -1 : first + names.indexOf(name);
+    const most = Math.floor(MOST_ARGUMENTS / Math.max(1, parts[0]!.length));
+    for (let i = 0; i < parts.length; i += most) {
+      this.noted!.push({ fn, call: call[name]!, parts: parts.slice(i, i + most) });
+    }
   }
 
   /**
@@ -64,6 +131,10 @@ export class Engine {
    * @throws DeviceError if the function traps; WorkerLostError if a thread is lost.
    */
   run(kernel: WasmKernel, name: string, parts: readonly (readonly number[])[]): void {
+    if (this.noted !== undefined) {
+      this.note(kernel, name, parts);
+      return;
+    }
     if (parts.length <= 1) {
       this.calls++;
       alone(this.load(kernel).call[name]!, parts);
@@ -81,6 +152,10 @@ export class Engine {
    * work on something else, on its own thread (`run` then does so by itself). All parts have as many arguments as the first.
    */
   fork(kernel: WasmKernel, name: string, parts: readonly (readonly number[])[]): () => void {
+    if (this.noted !== undefined) {
+      this.note(kernel, name, parts);
+      return () => {};
+    }
     this.calls++;
     const { call, first, names } = this.load(kernel);
     const mine = call[name]!;

@@ -1,9 +1,10 @@
 // Worker threads of the CPU engine. A job is one function called with many lists of arguments, its parts; threads claim parts by counting
-// `left` down, the calling thread among them. Everything is synchronous: a caller never returns to the event loop with parts open.
+// `left` down, the calling thread among them: a caller never returns to the event loop with parts open. A program is a list of jobs that a
+// worker runs in order, handing out their parts, while the caller goes on.
 import { DeviceError, WorkerLostError } from '../core/errors.ts';
 import type { Heap } from './heap.ts';
 import { startWorker, type Worker } from './worker.ts';
-import { WORD } from './workerText.ts';
+import { PROGRAM, WORD } from './workerText.ts';
 
 const CONTROL_BYTES = 64;
 /** Arguments of all parts of a job together. */
@@ -16,6 +17,15 @@ export const SCRATCH_BYTES = 4 * 1024 * 1024;
 const SPIN_MS = 2;
 /** Silence is counted in steps of at most this: a machine that has been suspended has not been silent. */
 const MOST_SILENCE_MS = 100;
+/** How long a program waits for a worker that has just been started, and how often a caller looks how it is getting on. */
+const LOOK_MS = 50;
+
+/** One function called with each list of arguments, in any order. All lists are equally long. */
+export interface Job {
+  /** The function's number among those of all modules that the workers know. */
+  readonly fn: number;
+  readonly parts: readonly (readonly number[])[];
+}
 
 export class Pool {
   /** Milliseconds without any part finished, beyond ten times the caller's own slowest part, after which workers are given up. */
@@ -119,6 +129,84 @@ export class Pool {
     this.open = false;
   }
 
+  /**
+   * Has a worker run jobs one after the other, the other workers helping with their parts; until the promise settles, the pool is busy.
+   * false, with nothing done, where no worker has begun in time: the caller has to do them.
+   * @throws DeviceError if a function traps; WorkerLostError if a thread is lost.
+   */
+  async lead(jobs: readonly Job[]): Promise<boolean> {
+    if (this.open) throw new DeviceError('the CPU engine is asked for too much at once');
+    const length = jobs.reduce((sum, { parts }) => sum + 3 + parts.length * parts[0]!.length, 0);
+    const at = this.heap.take(8 * (1 + length));
+    if (at === undefined) return false;
+    this.start(this.limit);
+    if (this.workers.size === 0) {
+      this.heap.release(at);
+      return false;
+    }
+    const program = this.heap.view(Float64Array, at, 1 + length);
+    program[0] = length;
+    let p = 1;
+    for (const { fn, parts } of jobs) {
+      program.set([fn, parts[0]!.length, parts.length], p);
+      p += 3;
+      for (const part of parts) {
+        program.set(part, p);
+        p += part.length;
+      }
+    }
+    const { word } = this;
+    this.values[0] = at;
+    word[WORD.fn] = PROGRAM;
+    word[WORD.failed] = 0;
+    word[WORD.threads] = this.limit;
+    word[WORD.steps] = 0;
+    word[WORD.taken] = 0;
+    Atomics.store(word, WORD.ended, 0);
+    Atomics.store(word, WORD.left, 1);
+    Atomics.add(word, WORD.generation, 1);
+    Atomics.notify(word, WORD.generation);
+    this.open = true;
+    try {
+      return await this.watch();
+    } finally {
+      this.open = false;
+      this.heap.release(at);
+    }
+  }
+
+  /** Whether a program was begun in time; resolves when it has ended. */
+  private async watch(): Promise<boolean> {
+    const { word } = this;
+    const ended = endOf(word);
+    let last = 0;
+    let silence = 0;
+    for (;;) {
+      // The timer also keeps the process alive, which waiting for a word does not.
+      const looked = performance.now();
+      let timer: ReturnType<typeof setTimeout> | undefined;
+      await Promise.race([
+        ended,
+        new Promise((then) => {
+          timer = setTimeout(then, ended === undefined ? 1 : LOOK_MS);
+        }),
+      ]);
+      clearTimeout(timer);
+      const now = performance.now();
+      const result = Atomics.load(word, WORD.ended);
+      if (result === 2) throw new DeviceError('a kernel of the CPU engine trapped');
+      if (result === 1) return true;
+      const steps = Atomics.load(word, WORD.steps);
+      silence = steps === last ? silence + Math.min(now - looked, MOST_SILENCE_MS) : 0;
+      last = steps;
+      if (silence >= LOOK_MS && Atomics.compareExchange(word, WORD.taken, 0, 1) === 0) {
+        Atomics.store(word, WORD.left, 0);
+        return false;
+      }
+      if (silence > this.patience) this.giveUp(1, this.patience);
+    }
+  }
+
   private wait(parts: number, slowest: number): void {
     const { word } = this;
     const patience = this.patience + 10 * slowest;
@@ -198,6 +286,14 @@ export class Pool {
       heap.view(Float64Array, control + CONTROL_BYTES, MOST_ARGUMENTS),
     ];
   }
+}
+
+type WaitAsync = (word: Int32Array, index: number, value: number) => { readonly value: Promise<string> | string };
+
+/** Settles when a program has ended; undefined where one can only look. */
+function endOf(word: Int32Array): Promise<string> | string | undefined {
+  const { waitAsync } = Atomics as unknown as { waitAsync?: WaitAsync };
+  return waitAsync?.call(Atomics, word, WORD.ended, 0).value;
 }
 
 /** A browser's main thread may not sleep. */

@@ -22,7 +22,16 @@ export const WORD = {
   first: 8,
   /** Threads with a number below this take part. */
   threads: 9,
+  /** Steps of the program that are done. */
+  steps: 10,
+  /** 0 while a program is to be run or running; 1 when it has ended, 2 if it trapped. Its caller sleeps on it. */
+  ended: 11,
+  /** Who is first to turn 0 into 1 runs the program: a worker, or its caller for want of one. */
+  taken: 12,
 } as const;
+
+/** In place of a function's number: the job is a program, whose one argument is its address. See Pool.lead. */
+export const PROGRAM = -1;
 
 /** Milliseconds that an idle worker looks for the next job before it goes to sleep: forks of one routine follow each other closely. */
 const SPIN_MS = 0.2;
@@ -45,12 +54,14 @@ const run = ({ memory, control, args, most, scratch, number }) => {
       next = at;
     }
   };
-  let seen = 0;
-  for (;;) {
-    seen = Atomics.load(word, ${WORD.generation});
+  const claim = () => {
     while (number < Atomics.load(word, ${WORD.threads}) && Atomics.load(word, ${WORD.left}) > 0) {
       const ticket = Atomics.sub(word, ${WORD.left}, 1);
       if (ticket <= 0) break;
+      if (word[${WORD.fn}] === ${PROGRAM}) {
+        if (Atomics.compareExchange(word, ${WORD.taken}, 0, 1) === 0) lead(values[0]);
+        break;
+      }
       const parts = word[${WORD.parts}];
       try {
         load();
@@ -61,6 +72,41 @@ const run = ({ memory, control, args, most, scratch, number }) => {
       }
       if (Atomics.add(word, ${WORD.done}, 1) + 1 === parts) Atomics.notify(word, ${WORD.done});
     }
+  };
+  const lead = (at) => {
+    const program = new Float64Array(memory.buffer, at + 8, new Float64Array(memory.buffer, at, 1)[0]);
+    try {
+      load();
+      for (let p = 0; p < program.length && word[${WORD.failed}] === 0; ) {
+        const [fn, arity, parts] = program.subarray(p, p + 3), end = p + 3 + arity * parts;
+        const args = program.subarray(p + 3, end);
+        if (parts === 1) functions[fn](...args);
+        else share(fn, arity, parts, args);
+        Atomics.add(word, ${WORD.steps}, 1);
+        p = end;
+      }
+    } catch {
+      word[${WORD.failed}] = 1;
+    }
+    Atomics.store(word, ${WORD.ended}, word[${WORD.failed}] > 0 ? 2 : 1);
+    Atomics.notify(word, ${WORD.ended});
+  };
+  const share = (fn, arity, parts, args) => {
+    values.set(args);
+    word[${WORD.fn}] = fn;
+    word[${WORD.arity}] = arity;
+    word[${WORD.parts}] = parts;
+    Atomics.store(word, ${WORD.done}, 0);
+    Atomics.store(word, ${WORD.left}, parts);
+    Atomics.add(word, ${WORD.generation}, 1);
+    Atomics.notify(word, ${WORD.generation});
+    claim();
+    while (Atomics.load(word, ${WORD.done}) < parts);
+  };
+  let seen = 0;
+  for (;;) {
+    seen = Atomics.load(word, ${WORD.generation});
+    claim();
     const until = performance.now() + ${SPIN_MS};
     while (Atomics.load(word, ${WORD.generation}) === seen && performance.now() < until);
     Atomics.wait(word, ${WORD.generation}, seen);

@@ -2,27 +2,36 @@
 
 import type { Bound } from '../core/args.ts';
 import type { Prec } from '../core/precision.ts';
-import { deviceMat } from '../runtime/buffer.ts';
+import { type DeviceMat, deviceMat } from '../runtime/buffer.ts';
 import type { Queue } from '../runtime/queue.ts';
 import { LACPY_THREADS, lacpyIf, lacpyIfTuning } from './gesv.kernels.ts';
 import type { GesvArgs } from './gesv.ts';
-import { panelWay } from './getf2.gpu.ts';
+import { panelWay, tournamentWay } from './getf2.gpu.ts';
 import { enqueueGetrf } from './getrf.gpu.ts';
 import { enqueueGetrs } from './getrs.gpu.ts';
 
 export function gesvGpu(queue: Queue, a: Bound<GesvArgs<Prec>>): void {
-  queue.note({
-    routine: a.routine,
-    backend: 'gpu',
-    kernel: panelWay(queue, a.n).name,
-    why: `factored and solved on the device without a readback; ${panelWay(queue, a.n).why}`,
-  });
-  const { n, nrhs } = a;
-  const A = deviceMat(a.A, a.lda);
-  const B = deviceMat(a.B, a.ldb);
-  const ipiv = deviceMat(a.ipiv, 1);
-  const info = deviceMat(a.info, 1);
-  enqueueGetrf(queue, { m: n, n, A, ipiv, info });
+  const { n, pivoting, math } = a;
+  const { name, why } = (pivoting === 'tournament' ? tournamentWay : panelWay)(queue, n);
+  const note = `factored and solved on the device without a readback; ${why}`;
+  queue.note({ routine: a.routine, backend: 'gpu', kernel: name, why: note });
+  const operands = { A: deviceMat(a.A, a.lda), ipiv: deviceMat(a.ipiv, 1), info: deviceMat(a.info, 1) };
+  enqueueGetrf(queue, { m: n, n, ...operands, pivoting, math });
+  enqueueGesvSolve(queue, { n, nrhs: a.nrhs, ...operands, B: deviceMat(a.B, a.ldb) });
+}
+
+export interface DeviceGesv {
+  readonly n: number;
+  readonly nrhs: number;
+  /** Its factors, with their pivots; info of the factorization. */
+  readonly A: DeviceMat;
+  readonly ipiv: DeviceMat;
+  readonly B: DeviceMat;
+  readonly info: DeviceMat;
+}
+
+/** Enqueues B := A^-1 B by the factors; B is put back where info is not 0. */
+export function enqueueGesvSolve(queue: Queue, { n, nrhs, A, ipiv, B, info }: DeviceGesv): void {
   if (n === 0 || nrhs === 0) return;
   const saved = queue.context.lease('s', n * nrhs);
   const groups = [Math.ceil(n / LACPY_THREADS), nrhs, 1] as const;

@@ -24,13 +24,13 @@ const panelWidth = (order: number): number => (order <= 640 ? 64 : 128);
 const LEAF = 8;
 
 /**
- * P A = L U; `ipiv` is the address of min(m, n) integers. Returns info. The other threads update the columns behind the next panel while
+ * P A = L U in panels of nb columns, 0: own choice; `ipiv` is the address of min(m, n) integers. Returns info. The other threads update the columns behind the next panel while
  * this one factors it. What is computed, in which order, does not depend on the number of threads. Source: LAPACK xGETRF; for lookahead,
  * J. Kurzak and J. Dongarra, LAPACK Working Note 178 (2006).
  */
-export function getrfEngine(e: Engine, r: Real, m: number, n: number, A: Place, ipiv: number): number {
+export function getrfEngine(e: Engine, r: Real, m: number, n: number, A: Place, ipiv: number, nb = 0): number {
   const order = Math.min(m, n);
-  const wide = panelWidth(order);
+  const wide = nb > 0 ? nb : panelWidth(order);
   let info = panelEngine(e, r, m, 0, Math.min(wide, order), A, ipiv);
   for (let k = 0; k < order; k += wide) {
     const after = Math.min(order, k + wide);
@@ -92,7 +92,7 @@ function panelEngine(e: Engine, r: Real, m: number, j: number, width: number, A:
 }
 
 export async function getrfCpu(queue: Queue, a: Bound<GetrfArgs<Prec>>): Promise<void> {
-  const { m, n } = a;
+  const { m, n, nb } = a;
   const [A, ipiv, info] = await Promise.all([
     hostMat(a.A, a.lda, 'write'),
     hostVector(a.ipiv, 'write'),
@@ -105,11 +105,11 @@ export async function getrfCpu(queue: Queue, a: Bound<GetrfArgs<Prec>>): Promise
       const order = Math.min(m, n);
       const inA = space.matrix(A as RealMat, m, n, 'write');
       const pivots = space.take(4 * order);
-      const found = getrfEngine(e, r, m, n, inA, pivots);
+      const found = getrfEngine(e, r, m, n, inA, pivots, nb);
       ipiv.data.set(e.heap.view(Int32Array, pivots, order), ipiv.off);
       return found;
     },
-    () => getrfRecursiveRef(m, n, A as RealMat, ipiv.data, ipiv.off),
+    () => getrfRecursiveRef(m, n, A as RealMat, ipiv.data, ipiv.off, nb),
     undefined,
     (native) => native.getrf(m, n, A as RealMat, ipiv.data, ipiv.off),
   );

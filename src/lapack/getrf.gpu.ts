@@ -1,4 +1,4 @@
-// LU on the GPU: columns are halved recursively down to panels; pivots and info never leave the device, so nothing waits for the host.
+// LU on the GPU, right-looking in two levels of blocks; pivots and info never leave the device, so nothing waits for the host.
 import { enqueueGemm } from '../blas3/gemm.gpu.ts';
 import { enqueueTrsm } from '../blas3/trsm.gpu.ts';
 import type { Bound } from '../core/args.ts';
@@ -6,10 +6,14 @@ import { at } from '../core/matrix.ts';
 import type { Prec } from '../core/precision.ts';
 import { type DeviceMat, deviceMat } from '../runtime/buffer.ts';
 import type { Queue } from '../runtime/queue.ts';
-import { enqueueGetf2, panelWay } from './getf2.gpu.ts';
-import { GETF2_WIDTH } from './getf2.kernels.ts';
+import { inOrder } from '../runtime/scheduler.ts';
+import { observer } from '../runtime/timeline.ts';
+import type { Pivoting, UpdateMath } from './factorOptions.ts';
+import { blocks } from './factorPlan.ts';
+import { enqueueGetf2, panelWay, tournamentWay } from './getf2.gpu.ts';
+import { getrfSteps } from './getrf.steps.ts';
 import type { GetrfArgs } from './getrf.ts';
-import { enqueueLaswp } from './laswp.gpu.ts';
+import { enqueueLaswp, interchanges } from './laswp.gpu.ts';
 
 export interface DeviceGetrf {
   readonly m: number;
@@ -17,86 +21,98 @@ export interface DeviceGetrf {
   readonly A: DeviceMat;
   readonly ipiv: DeviceMat;
   readonly info: DeviceMat;
+  /** Default 'partial'. */
+  readonly pivoting?: Pivoting;
+  /** Of the updates behind a block. Default 'strict'. */
+  readonly math?: UpdateMath;
+  /** Columns of a block; 0 or absent: as luBlock says. */
+  readonly nb?: number;
+  /** Name of a rule in getf2.kernels.ts, for tests and tuning. */
+  readonly force?: string;
 }
 
 export function getrfGpu(queue: Queue, a: Bound<GetrfArgs<Prec>>): void {
-  queue.note({
-    routine: a.routine,
-    backend: 'gpu',
-    kernel: panelWay(queue, a.m).name,
-    why: `columns halved down to ${GETF2_WIDTH}; ${panelWay(queue, a.m).why}`,
-  });
+  const { name, why } = (a.pivoting === 'tournament' ? tournamentWay : panelWay)(queue, a.m);
+  const blocks = `blocks of ${luBlock(a)} columns, panels of ${interchanges(queue)}`;
+  queue.note({ routine: a.routine, backend: 'gpu', kernel: name, why: `${blocks}; ${why}` });
   enqueueGetrf(queue, {
     m: a.m,
     n: a.n,
     A: deviceMat(a.A, a.lda),
     ipiv: deviceMat(a.ipiv, 1),
     info: deviceMat(a.info, 1),
+    pivoting: a.pivoting,
+    math: a.math,
+    nb: a.nb,
   });
 }
+
+/** Columns of a block: the update behind it is one product of this depth. */
+export const luBlock = ({ m, n, nb = 0 }: Pick<DeviceGetrf, 'm' | 'n' | 'nb'>): number =>
+  nb > 0 ? nb : Math.min(m, n) <= 4096 ? 128 : 512;
 
 /** Enqueues the factorization of A: m x n into P L U, pivots to ipiv, the first zero pivot to info. */
 export function enqueueGetrf(queue: Queue, f: DeviceGetrf): void {
   queue.clear(f.info.data.gpu(true), f.info.off * 4, 4);
-  const kmin = Math.min(f.m, f.n);
-  if (kmin === 0) return;
-  factor(queue, f, 0, kmin);
-  // Columns beyond the square: A12 := L11^-1 A12. The panels have interchanged their rows already.
-  enqueueTrsm(queue, {
-    side: 'l',
-    uplo: 'l',
-    trans: false,
-    diag: 'u',
-    m: kmin,
-    n: f.n - kmin,
-    alpha: 1,
-    A: f.A,
-    B: at(f.A, 0, kmin),
+  const steps = getrfSteps(f.m, f.n, blocks(Math.min(f.m, f.n), luBlock(f)), {
+    panelOn: 'gpu',
+    panel: (j, w) => enqueueLuPanel(queue, f, j, w),
+    update: (j, w, from, to, left) => enqueueLuUpdate(queue, f, j, w, from, to, left),
   });
+  inOrder(steps, observer(queue));
 }
 
-/** Columns j .. j+width-1, rows j and below; the rest of the matrix has its rows interchanged along. */
-function factor(queue: Queue, f: DeviceGetrf, j: number, width: number): void {
-  if (width <= GETF2_WIDTH) {
-    const A = at(f.A, j, j);
-    enqueueGetf2(queue, { m: f.m - j, width, A, row0: j, ipiv: at(f.ipiv, j, 0), info: f.info });
-    enqueueLaswp(queue, {
-      m: f.m,
-      n: f.n,
-      A: f.A,
-      first: j,
-      count: width,
-      ipiv: f.ipiv,
-      skipFrom: j,
-      skipTo: j + width,
-    });
-    return;
+/** Columns of a panel: as many as the widest block of getf2.kernels.ts, so that short panels are one dispatch. */
+const PANEL_WIDTH = 32;
+
+/** Enqueues the factorization of columns j .. j+w-1 from row j on. Rows of other columns are not interchanged. */
+export function enqueueLuPanel(queue: Queue, f: DeviceGetrf, j: number, w: number): void {
+  const end = j + w;
+  for (let k = j; k < end; k += PANEL_WIDTH) {
+    const width = Math.min(PANEL_WIDTH, end - k);
+    const { m, A, info, pivoting, force } = f;
+    const panel = { m: m - k, width, A: at(A, k, k), row0: k, ipiv: at(f.ipiv, k, 0) };
+    enqueueGetf2(queue, { ...panel, info, pivoting, force });
+    update(queue, { ...f, math: 'strict' }, k, width, { leftFrom: j, from: k + width, to: end });
   }
-  // [A11 A12; A21 A22] with A11 of order n1: factor the left half, A12 := L11^-1 A12, A22 := A22 - A21 A12, factor A22.
-  const n1 = Math.ceil(width / 2 / GETF2_WIDTH) * GETF2_WIDTH;
-  const n2 = width - n1;
-  const A12 = at(f.A, j, j + n1);
-  factor(queue, f, j, n1);
-  enqueueTrsm(queue, {
-    side: 'l',
-    uplo: 'l',
-    trans: false,
-    diag: 'u',
-    m: n1,
-    n: n2,
-    alpha: 1,
-    A: at(f.A, j, j),
-    B: A12,
-  });
-  enqueueGemm(queue, {
-    m: f.m - j - n1,
-    n: n2,
-    k: n1,
-    alpha: -1,
-    A: at(f.A, j + n1, j),
-    B: A12,
-    beta: 1,
-    C: at(f.A, j + n1, j + n1),
-  });
-  factor(queue, f, j + n1, n2);
+}
+
+/**
+ * Enqueues what the factored columns j .. j+w-1 mean for columns from .. to-1, all behind them: their interchanges,
+ * U12 := L11^-1 A12, A22 := A22 - L21 U12. With `left` the interchanges are made in columns 0 .. j-1 too.
+ */
+export function enqueueLuUpdate(
+  queue: Queue,
+  f: DeviceGetrf,
+  j: number,
+  w: number,
+  from: number,
+  to: number,
+  left: boolean,
+): void {
+  update(queue, f, j, w, { leftFrom: left ? 0 : j, from, to });
+}
+
+interface Columns {
+  /** Columns leftFrom .. j-1 have their rows interchanged. */
+  readonly leftFrom: number;
+  readonly from: number;
+  readonly to: number;
+}
+
+function update(queue: Queue, f: DeviceGetrf, j: number, w: number, { leftFrom, from, to }: Columns): void {
+  const { m, A, ipiv, math = 'strict' } = f;
+  const L11 = at(A, j, j);
+  const swaps = { m, A, first: j, count: w, ipiv, leftFrom, leftTo: j, from, to };
+  const n = to - from;
+  if (n === 0) return enqueueLaswp(queue, swaps);
+  const U12 = at(A, j, from);
+  if (w <= interchanges(queue)) {
+    enqueueLaswp(queue, { ...swaps, L11 });
+  } else {
+    enqueueLaswp(queue, swaps);
+    enqueueTrsm(queue, { side: 'l', uplo: 'l', trans: false, diag: 'u', m: w, n, alpha: 1, A: L11, B: U12 });
+  }
+  const C = at(A, j + w, from);
+  enqueueGemm(queue, { m: m - j - w, n, k: w, alpha: -1, A: at(A, j + w, j), B: U12, beta: 1, C, math });
 }

@@ -95,31 +95,32 @@ export function getrfBlockedRef(m: number, n: number, A: RealMat, ipiv: Int32Arr
   return info;
 }
 
-/** Panels up to this width are factored unblocked. */
+/** Panels up to this width are factored unblocked, unless the caller says otherwise. */
 const LEAF = 16;
 
 /**
- * P A = L U by halving the columns: no block size, nearly all work in the multiplication. Source: S. Toledo, Locality of reference in LU
+ * P A = L U by halving the columns down to nb (0: own choice): nearly all work in the multiplication. Source: S. Toledo, Locality of reference in LU
  * decomposition with partial pivoting, SIAM J. Matrix Anal. Appl. 18 (1997); LAPACK xGETRF2.
  *
  *   A = [ A11  A12 ]   A11 is n1 x n1 with n1 about min(m, n) / 2
  *       [ A21  A22 ]
  */
-export function getrfRecursiveRef(m: number, n: number, A: RealMat, ipiv: Int32Array, ipivOff: number): number {
+export function getrfRecursiveRef(m: number, n: number, A: RealMat, ipiv: Int32Array, ipivOff: number, nb = 0): number {
   const order = Math.min(m, n);
-  if (order <= LEAF) return getf2Ref(m, n, A, ipiv, ipivOff);
-  const n1 = LEAF * Math.ceil(order / (2 * LEAF));
+  const leaf = nb > 0 ? nb : LEAF;
+  if (order <= leaf) return getf2Ref(m, n, A, ipiv, ipivOff);
+  const n1 = leaf * Math.ceil(order / (2 * leaf));
   const A12 = at(A, 0, n1);
   const A21 = at(A, n1, 0);
   const A22 = at(A, n1, n1);
   // P1 [A11; A21] = [L11; L21] U11
-  const info1 = getrfRecursiveRef(m, n1, A, ipiv, ipivOff);
+  const info1 = getrfRecursiveRef(m, n1, A, ipiv, ipivOff, nb);
   // [A12; A22] := P1 [A12; A22],  U12 := L11^-1 A12,  A22 := A22 - L21 U12
   laswpRef(n - n1, A12, 1, n1, ipiv, ipivOff, true);
   trsmBlockedRef('l', 'l', 'n', 'u', n1, n - n1, 1, A, A12);
   gemmBlockedRef('n', 'n', m - n1, n - n1, n1, -1, A21, A12, 1, A22);
   // P2 A22 = L22 U22,  L21 := P2 L21
-  const info2 = getrfRecursiveRef(m - n1, n - n1, A22, ipiv, ipivOff + n1);
+  const info2 = getrfRecursiveRef(m - n1, n - n1, A22, ipiv, ipivOff + n1, nb);
   laswpRef(n1, A21, 1, order - n1, ipiv, ipivOff + n1, true);
   for (let i = n1; i < order; i++) ipiv[ipivOff + i] = ipiv[ipivOff + i]! + n1;
   if (info1 > 0) return info1;

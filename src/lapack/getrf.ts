@@ -5,8 +5,17 @@ import type { Ptr } from '../core/matrix.ts';
 import type { Prec } from '../core/precision.ts';
 import { arg, num, only, type RoutineSpec } from '../core/spec.ts';
 import type { Queue } from '../runtime/queue.ts';
+import {
+  type FactorMode,
+  modeArg,
+  nbArg,
+  type Pivoting,
+  pivotingArg,
+  type UpdateMath,
+  updateMathArg,
+} from './factorOptions.ts';
 import { getrfCpu } from './getrf.cpu.ts';
-import { getrfGpu } from './getrf.gpu.ts';
+import { getrfBytes, getrfHybrid } from './getrf.hybrid.ts';
 
 /** P A = L U with partial pivoting; A is m x n, column-major. */
 export interface GetrfArgs<P extends Prec> {
@@ -20,6 +29,19 @@ export interface GetrfArgs<P extends Prec> {
   ipiv: Ptr<'i'>;
   /** Out, one integer. 0: done. i > 0: U(i,i) is exactly zero, the first such i; the factorization is complete but U is singular. */
   info: Ptr<'i'>;
+  /**
+   * 'partial' (default): the largest element of each column. 'tournament': the winners of a reduction over blocks of rows, panel by panel;
+   * panels on the CPU are pivoted partially all the same.
+   */
+  pivoting?: Pivoting;
+  /** Out, one number, if given: max |U| / max |A|, how much the elements grew. */
+  growth?: Ptr<NoInfer<P>>;
+  /** On a GPU context in single: 'native' on the GPU alone, 'hybrid' with the panels on the CPU, 'auto' (default) as measured costs say. */
+  mode?: FactorMode;
+  /** How the GPU computes the updates behind a panel, as in gemm: 'strict' (default) or 'split'. */
+  math?: UpdateMath;
+  /** Columns of a block; 0 (default) leaves it to the routine. */
+  nb?: number;
 }
 
 export const getrfSpec: RoutineSpec = {
@@ -32,6 +54,11 @@ export const getrfSpec: RoutineSpec = {
     lda: { kind: 'ld', of: 'A' },
     ipiv: { kind: 'vector', length: (a) => Math.min(num(a, 'm'), num(a, 'n')), type: 'i', access: 'out' },
     info: { kind: 'vector', length: () => 1, type: 'i', access: 'out' },
+    pivoting: pivotingArg,
+    growth: { kind: 'vector', length: () => 1, access: 'out', optional: true },
+    mode: modeArg,
+    math: updateMathArg,
+    nb: nbArg,
   },
   flops: (a) => total(flopsGetrf(num(a, 'm'), num(a, 'n'))),
 };
@@ -40,8 +67,8 @@ export const getrfSpec: RoutineSpec = {
  * P A = L U: L is m x min(m, n) unit lower trapezoidal, U is min(m, n) x n upper trapezoidal.
  *
  * Overwrites A, ipiv and info, the last also for an empty A. The pivot is the largest element of its column, the first of equals; NaN
- * counts as the largest. On a GPU context single runs on the GPU, double on the CPU. Flops n^2 (m - n/3) for m >= n, to leading order.
- * Source: LAPACK xGETRF.
+ * counts as the largest. info says nothing of NaN and infinities in A: they are seen in L and U. On a GPU context double runs on the CPU,
+ * single as `mode` says. Flops n^2 (m - n/3) for m >= n, to leading order. Source: LAPACK xGETRF.
  *
  * @throws ArgumentError naming the first illegal argument, its position and rule; DisposedError for a disposed buffer. Never for a
  * singular A: read info, or pass it to mustSucceed().
@@ -53,8 +80,23 @@ export const getrfSpec: RoutineSpec = {
  */
 export async function getrf<P extends Prec>(queue: Queue, args: GetrfArgs<P>, prec?: P): Promise<void> {
   const a = bind(getrfSpec, queue.context, args, prec);
-  return queue.run(a, getrfCpu, getrfGpu);
+  return queue.run(a, getrfCpu, getrfHybrid);
 }
+
+/**
+ * Bytes of GPU memory that getrf takes besides its operands, at most, beside what products in strict math may take. Hybrid mode takes its
+ * part before the first step, and as much again twice on the host.
+ *
+ * @example
+ * const bytes = getrfWorkspace({ m: 8192, n: 8192, mode: 'hybrid', nb: 128 });
+ */
+export const getrfWorkspace = ({
+  m,
+  n,
+  mode = 'auto',
+  math = 'strict',
+  nb = 0,
+}: Pick<GetrfArgs<Prec>, 'm' | 'n' | 'mode' | 'math' | 'nb'>): number => getrfBytes(m, n, mode, math, nb);
 
 export const sgetrf = /* @__PURE__ */ only('s', getrf<'s'>);
 export const dgetrf = /* @__PURE__ */ only('d', getrf<'d'>);

@@ -36,7 +36,7 @@ export function getriGpu(queue: Queue, a: Bound<GetriArgs<Prec>>): void {
   enqueueTrsm(queue, { side: 'r', uplo: 'l', trans: false, diag: 'u', m: n, n, alpha: 1, A: LU, B: A });
   // A := A P, which interchanges the columns: the rows of A^T, in few dispatches
   enqueueTranspose(queue, { m: n, n, A, B: T });
-  enqueueLaswp(queue, { m: n, n, A: T, first: 0, count: n, ipiv, backward: true });
+  enqueueLaswp(queue, { m: n, A: T, from: 0, to: n, first: 0, count: n, ipiv, backward: true });
   enqueueTranspose(queue, { m: n, n, A: T, B: A });
   enqueueRestore(queue, n, n, LU, A, info);
   saved.dispose();

@@ -38,7 +38,7 @@ export function getrsGpu(queue: Queue, a: Bound<GetrsArgs<Prec>>): void {
 export function enqueueGetrs(queue: Queue, s: DeviceGetrs): void {
   const { n, nrhs: columns, A, B } = s;
   const common = { side: 'l', m: n, n: columns, alpha: 1, A, B } as const;
-  const rows = { m: n, n: columns, A: B, first: 0, count: n, ipiv: s.ipiv };
+  const rows = { m: n, A: B, from: 0, to: columns, first: 0, count: n, ipiv: s.ipiv };
   if (!s.trans) {
     // A = P L U:  X := U^-1 L^-1 P^T B
     enqueueLaswp(queue, rows);

@@ -4,33 +4,41 @@ import type { Bound } from '../core/args.ts';
 import type { Prec } from '../core/precision.ts';
 import { type DeviceMat, deviceMat } from '../runtime/buffer.ts';
 import type { Queue } from '../runtime/queue.ts';
-import { LASWP_COLS, LASWP_NP, laswpKernel, laswpTuning } from './laswp.kernels.ts';
+import { laswpKernel, laswpTuning, pickLaswp, solveWidth } from './laswp.kernels.ts';
 import type { LaswpArgs } from './laswp.ts';
 
 export interface DeviceLaswp {
-  /** Rows and columns of A. */
+  /** Rows of A. */
   readonly m: number;
-  readonly n: number;
   readonly A: DeviceMat;
+  /** The columns: from .. to-1, and leftFrom .. leftTo-1 in front of them. */
+  readonly from: number;
+  readonly to: number;
+  readonly leftFrom?: number;
+  readonly leftTo?: number;
   /** Rows first .. first+count-1 (0-based) are interchanged with rows ipiv(first ..). */
   readonly first: number;
   readonly count: number;
   /** Column view of the pivots; its element 0 belongs to row 0. */
   readonly ipiv: DeviceMat;
   readonly backward?: boolean;
-  /** Columns skipFrom .. skipTo-1 are left alone. */
-  readonly skipFrom?: number;
-  readonly skipTo?: number;
+  /**
+   * Unit lower triangular, of order count, in A's buffer with A's leading dimension: rows first .. of columns from .. to-1 become L11^-1
+   * times themselves behind the interchanges. The count is then at most interchanges().
+   */
+  readonly L11?: DeviceMat;
 }
 
 export function laswpGpu(queue: Queue, a: Bound<LaswpArgs<Prec>>): void {
-  queue.note({ routine: a.routine, backend: 'gpu', kernel: 'laswp', why: `${LASWP_NP} interchanges per dispatch` });
+  const why = `${interchanges(queue)} interchanges per dispatch`;
+  queue.note({ routine: a.routine, backend: 'gpu', kernel: 'laswp', why });
   const { m, n, k1, k2 } = a;
   const backward = a.direction === 'b';
   enqueueLaswp(queue, {
     m,
-    n,
     A: deviceMat(a.A, a.lda),
+    from: 0,
+    to: n,
     first: k1 - 1,
     count: k2 - k1 + 1,
     ipiv: deviceMat(a.ipiv, 1),
@@ -38,30 +46,38 @@ export function laswpGpu(queue: Queue, a: Bound<LaswpArgs<Prec>>): void {
   });
 }
 
+/** How many interchanges one dispatch makes, and the order of the triangle that it solves with at most. */
+export function interchanges(queue: Queue): number {
+  const { device, software } = queue.context.gpu!;
+  return solveWidth(device.limits.maxComputeWorkgroupStorageSize, software);
+}
+
 export function enqueueLaswp(queue: Queue, s: DeviceLaswp): void {
-  const { skipFrom = s.n, skipTo = s.n, backward = false } = s;
-  const columns = s.n - (skipTo - skipFrom);
-  if (columns <= 0) return;
-  const pieces = Math.ceil(s.count / LASWP_NP);
+  const { A, ipiv, from, leftFrom = 0, leftTo = leftFrom, backward = false, L11 } = s;
+  const left = leftTo - leftFrom;
+  const columns = left + s.to - from;
+  if (columns === 0) return;
+  const width = interchanges(queue);
+  const choice = pickLaswp(columns, width);
+  const tuning = laswpTuning(choice, L11 !== undefined);
+  const pieces = Math.ceil(s.count / width);
   for (let piece = 0; piece < pieces; piece++) {
-    const done = (backward ? pieces - 1 - piece : piece) * LASWP_NP;
+    const done = (backward ? pieces - 1 - piece : piece) * width;
     const first = s.first + done;
     const params = {
       m: s.m,
-      n: s.n,
-      off: s.A.off,
-      lda: s.A.ld,
-      offPiv: s.ipiv.off + first,
+      off: A.off,
+      lda: A.ld,
+      offPiv: ipiv.off + first,
       first,
-      count: Math.min(LASWP_NP, s.count - done),
-      skipFrom,
-      skipTo,
+      count: Math.min(width, s.count - done),
+      left0: leftFrom,
+      left,
+      right0: from,
+      columns,
       backward: backward ? 1 : 0,
+      offL: L11?.off ?? 0,
     };
-    queue.launch(laswpKernel, laswpTuning, { A: s.A.data, ipiv: s.ipiv.data }, params, [
-      Math.ceil(columns / LASWP_COLS),
-      1,
-      1,
-    ]);
+    queue.launch(laswpKernel, tuning, { A: A.data, ipiv: ipiv.data }, params, [Math.ceil(columns / choice.COLS), 1, 1]);
   }
 }

@@ -2,9 +2,33 @@
 import type { Kernel, Tuning } from '../runtime/kernel.ts';
 import { laswp } from '../runtime/kernels.gen.ts';
 
-/** Interchanges per dispatch and columns per workgroup. */
-export const LASWP_NP = 32;
-export const LASWP_COLS = 4;
+export interface LaswpTuning {
+  /** Interchanges per dispatch. */
+  readonly NP: number;
+  readonly THREADS: number;
+  /** Columns per workgroup. */
+  readonly COLS: number;
+}
 
-export const laswpTuning: Tuning = { NP: LASWP_NP, COLS: LASWP_COLS };
-export const laswpKernel: Kernel = { name: 'laswp', text: laswp, variants: [laswpTuning] };
+/** Columns from which on workgroups take more of them: a GPU is filled by then. */
+const MANY = 2048;
+const few: LaswpTuning = { NP: 64, THREADS: 256, COLS: 8 };
+const many: LaswpTuning = { NP: 64, THREADS: 256, COLS: 32 };
+const narrow: LaswpTuning = { NP: 32, THREADS: 256, COLS: 16 };
+/** Workgroup memory of a variant that solves with 64 interchanges. */
+const WIDE_BYTES = 26 * 1024;
+
+/** The widest triangle that the kernel solves with on this device. */
+export const solveWidth = (storageBytes: number, software: boolean): number =>
+  storageBytes >= WIDE_BYTES && !software ? few.NP : narrow.NP;
+
+export const pickLaswp = (columns: number, width: number): LaswpTuning =>
+  width === narrow.NP ? narrow : columns >= MANY ? many : few;
+
+export const laswpTuning = (t: LaswpTuning, solve: boolean): Tuning => ({ ...t, SOLVE: solve ? 1 : 0 });
+
+export const laswpKernel: Kernel = {
+  name: 'laswp',
+  text: laswp,
+  variants: [few, many, narrow].flatMap((t) => [laswpTuning(t, false), laswpTuning(t, true)]),
+};

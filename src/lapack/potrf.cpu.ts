@@ -28,21 +28,23 @@ const HALVED = 512;
 const WIDE = 128;
 
 /**
- * As potrfRef; `work` is the address of POTRF_WORK elements. Returns info. The other threads update the columns (uplo = 'u': rows) behind the
- * next panel while this one factors it. What is computed, in which order, does not depend on the number of threads.
+ * As potrfRef, in panels of nb columns (0: own choice); `work` is the address of POTRF_WORK elements. Returns info. The other threads update
+ * the columns (uplo = 'u': rows) behind the next panel while this one factors it. What is computed, in which order, does not depend on the
+ * number of threads.
  */
-export function potrfEngine(e: Engine, r: Real, uplo: Uplo, n: number, A: Place, work: number): number {
-  if (n <= HALVED) return halved(e, r, uplo, n, A, work);
-  let info = panel(e, r, uplo, n, 0, WIDE, A, work);
-  for (let k = 0; info === 0 && k + WIDE < n; k += WIDE) {
-    const next = k + WIDE;
+export function potrfEngine(e: Engine, r: Real, uplo: Uplo, n: number, A: Place, work: number, nb = 0): number {
+  if (nb === 0 && n <= HALVED) return halved(e, r, uplo, n, A, work);
+  const wide = nb > 0 ? nb : WIDE;
+  let info = panel(e, r, uplo, n, 0, wide, A, work);
+  for (let k = 0; info === 0 && k + wide < n; k += wide) {
+    const next = k + wide;
     const products: EngineGemm[] = [];
-    for (let j = next + WIDE; j + WIDE < n; j += WIDE) products.push(behind(r, uplo, n, k, j, A));
+    for (let j = next + wide; j + wide < n; j += wide) products.push(behind(r, uplo, n, k, j, wide, A));
     const join = gemmFork(e, r, ...products);
-    diagonal(e, r, uplo, n, k, next, A, work);
-    if (next + WIDE < n) gemmEngine(e, r, behind(r, uplo, n, k, next, A));
-    info = panel(e, r, uplo, n, next, WIDE, A, work);
-    for (let j = next + WIDE; j < n; j += WIDE) diagonal(e, r, uplo, n, k, j, A, work);
+    diagonal(e, r, uplo, n, k, next, wide, A, work);
+    if (next + wide < n) gemmEngine(e, r, behind(r, uplo, n, k, next, wide, A));
+    info = panel(e, r, uplo, n, next, wide, A, work);
+    for (let j = next + wide; j < n; j += wide) diagonal(e, r, uplo, n, k, j, wide, A, work);
     join();
   }
   return info;
@@ -61,15 +63,25 @@ function panel(e: Engine, r: Real, uplo: Uplo, n: number, k: number, wide: numbe
 }
 
 /** Ajj := Ajj - Ljk Ljk^T (Ujk^T Ujk): the triangle of the block at j. */
-function diagonal(e: Engine, r: Real, uplo: Uplo, n: number, k: number, j: number, A: Place, work: number): void {
+function diagonal(
+  e: Engine,
+  r: Real,
+  uplo: Uplo,
+  n: number,
+  k: number,
+  j: number,
+  wide: number,
+  A: Place,
+  work: number,
+): void {
   const factor = uplo === 'l' ? placeAt(r, A, j, k) : placeAt(r, A, k, j);
   syrkEngine(
     e,
     r,
     uplo,
     uplo === 'l' ? 'n' : 't',
-    Math.min(WIDE, n - j),
-    WIDE,
+    Math.min(wide, n - j),
+    wide,
     -1,
     factor,
     1,
@@ -79,14 +91,14 @@ function diagonal(e: Engine, r: Real, uplo: Uplo, n: number, k: number, j: numbe
 }
 
 /** The rest of the panel at j: A(i, j) := A(i, j) - L(i, k) L(j, k)^T, or A(j, i) := A(j, i) - U(k, j)^T U(k, i), for i behind the block at j. */
-function behind(r: Real, uplo: Uplo, n: number, k: number, j: number, A: Place): EngineGemm {
-  const i = j + WIDE;
+function behind(r: Real, uplo: Uplo, n: number, k: number, j: number, wide: number, A: Place): EngineGemm {
+  const i = j + wide;
   if (uplo === 'l') {
     const [Li, Lj, C] = [placeAt(r, A, i, k), placeAt(r, A, j, k), placeAt(r, A, i, j)];
-    return { transA: false, transB: true, m: n - i, n: WIDE, k: WIDE, alpha: -1, A: Li, B: Lj, beta: 1, C };
+    return { transA: false, transB: true, m: n - i, n: wide, k: wide, alpha: -1, A: Li, B: Lj, beta: 1, C };
   }
   const [Uj, Ui, C] = [placeAt(r, A, k, j), placeAt(r, A, k, i), placeAt(r, A, j, i)];
-  return { transA: true, transB: false, m: WIDE, n: n - i, k: WIDE, alpha: -1, A: Uj, B: Ui, beta: 1, C };
+  return { transA: true, transB: false, m: wide, n: n - i, k: wide, alpha: -1, A: Uj, B: Ui, beta: 1, C };
 }
 
 /** As potrfEngine, by halving the matrix. */
@@ -115,16 +127,16 @@ function halved(e: Engine, r: Real, uplo: Uplo, n: number, A: Place, work: numbe
 }
 
 export async function potrfCpu(queue: Queue, a: Bound<PotrfArgs<Prec>>): Promise<void> {
-  const { uplo, n } = a;
+  const { uplo, n, nb } = a;
   const [A, info] = await Promise.all([hostMat(a.A, a.lda, 'write'), hostVector(a.info, 'write')]);
   info.data[info.off] = compute(
     queue,
     a,
     (e, r, space) => {
       const inA = space.matrix(A as RealMat, n, n, 'write');
-      return potrfEngine(e, r, uplo, n, inA, space.take(POTRF_WORK * r.bytes));
+      return potrfEngine(e, r, uplo, n, inA, space.take(POTRF_WORK * r.bytes), nb);
     },
-    () => potrfRef(uplo, n, A as RealMat),
+    () => potrfRef(uplo, n, A as RealMat, nb),
     undefined,
     (native) => native.potrf(uplo, n, A as RealMat),
   );

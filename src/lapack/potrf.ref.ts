@@ -32,21 +32,22 @@ export function potf2Ref(uplo: Uplo, n: number, A: RealMat): number {
   return 0;
 }
 
-/** Triangles up to this order are factored unblocked. */
+/** Triangles up to this order are factored unblocked, unless the caller says otherwise. */
 const LEAF = 16;
 
 /**
- * As potf2Ref, by halving the matrix: nearly all work is in the products. Source: LAPACK xPOTRF2.
+ * As potf2Ref, by halving the matrix down to nb (0: own choice): nearly all work is in the products. Source: LAPACK xPOTRF2.
  *
  *   A = [ A11       ]   L11 from A11,  L21 := A21 L11^-T,  L22 from A22 - L21 L21^T
  *       [ A21  A22  ]
  */
-export function potrfRef(uplo: Uplo, n: number, A: RealMat): number {
-  if (n <= LEAF) return potf2Ref(uplo, n, A);
-  const n1 = LEAF * Math.ceil(n / (2 * LEAF));
+export function potrfRef(uplo: Uplo, n: number, A: RealMat, nb = 0): number {
+  const leaf = nb > 0 ? nb : LEAF;
+  if (n <= leaf) return potf2Ref(uplo, n, A);
+  const n1 = leaf * Math.ceil(n / (2 * leaf));
   const n2 = n - n1;
   const A22 = at(A, n1, n1);
-  const info1 = potrfRef(uplo, n1, A);
+  const info1 = potrfRef(uplo, n1, A, nb);
   if (info1 > 0) return info1;
   if (uplo === 'l') {
     const A21 = at(A, n1, 0);
@@ -57,6 +58,6 @@ export function potrfRef(uplo: Uplo, n: number, A: RealMat): number {
     trsmBlockedRef('l', 'u', 't', 'n', n1, n2, 1, A, A12);
     syrkBlockedRef('u', 't', n2, n1, -1, A12, 1, A22);
   }
-  const info2 = potrfRef(uplo, n2, A22);
+  const info2 = potrfRef(uplo, n2, A22, nb);
   return info2 > 0 ? n1 + info2 : 0;
 }

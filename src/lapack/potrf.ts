@@ -1,11 +1,14 @@
-// Public POTRF: arguments, checks, choice of backend. Algorithms: potrf.ref.ts, potrf.cpu.ts.
+// Public POTRF: arguments, checks, choice of backend. Algorithms: potrf.ref.ts, potrf.cpu.ts, potrf.gpu.ts.
 import { bind } from '../core/args.ts';
 import { flopsPotrf, total } from '../core/flops.ts';
 import type { Ptr, Uplo } from '../core/matrix.ts';
 import type { Prec } from '../core/precision.ts';
 import { arg, num, only, type RoutineSpec } from '../core/spec.ts';
 import type { Queue } from '../runtime/queue.ts';
+import { type FactorMode, modeArg, nbArg, type UpdateMath, updateMathArg } from './factorOptions.ts';
 import { potrfCpu } from './potrf.cpu.ts';
+import { workspaceBytes } from './potrf.gpu.ts';
+import { potrfHybrid } from './potrf.hybrid.ts';
 
 /** A = L L^T ('l') or A = U^T U ('u') for a symmetric positive definite A, n x n, column-major. */
 export interface PotrfArgs<P extends Prec> {
@@ -21,6 +24,12 @@ export interface PotrfArgs<P extends Prec> {
    * like that; the factorization was not completed, and what the triangle holds is of no use.
    */
   info: Ptr<'i'>;
+  /** On a GPU context in single: 'native' on the GPU alone, 'hybrid' with the blocks on the diagonal on the CPU, 'auto' (default) as measured costs say. */
+  mode?: FactorMode;
+  /** How the GPU computes the updates behind a panel, as in gemm: 'strict' (default) or 'split'. */
+  math?: UpdateMath;
+  /** Columns of a block; 0 (default) leaves it to the routine. */
+  nb?: number;
 }
 
 export const potrfSpec: RoutineSpec = {
@@ -32,6 +41,9 @@ export const potrfSpec: RoutineSpec = {
     A: { kind: 'matrix', rows: arg('n'), cols: arg('n'), ld: 'lda', access: 'inout' },
     lda: { kind: 'ld', of: 'A' },
     info: { kind: 'vector', length: () => 1, type: 'i', access: 'out' },
+    mode: modeArg,
+    math: updateMathArg,
+    nb: nbArg,
   },
   flops: (a) => total(flopsPotrf(num(a, 'n'))),
 };
@@ -39,8 +51,10 @@ export const potrfSpec: RoutineSpec = {
 /**
  * Cholesky factorization of a symmetric positive definite matrix.
  *
- * Overwrites one triangle of A, and info, the latter also for an empty A. Runs on the CPU in both precisions. Flops n^3/3, to leading
- * order. Source: LAPACK xPOTRF.
+ * Overwrites one triangle of A, and info, the latter also for an empty A. On a GPU context single runs on the GPU, double on the
+ * CPU. Workspace: potrfWorkspace. Flops n^3/3, to leading order. Source: LAPACK xPOTRF.
+ *
+ * Of a matrix with infinities only those on the diagonal pass for positive: info may be 0 then, and the factor is not finite.
  *
  * @throws ArgumentError naming the first illegal argument, its position and rule; DisposedError for a disposed buffer. Never for an A
  * that is not positive definite: read info.
@@ -50,8 +64,18 @@ export const potrfSpec: RoutineSpec = {
  * const [failed] = await ctx.download(info);
  */
 export async function potrf<P extends Prec>(queue: Queue, args: PotrfArgs<P>, prec?: P): Promise<void> {
-  return queue.run(bind(potrfSpec, queue.context, args, prec), potrfCpu);
+  return queue.run(bind(potrfSpec, queue.context, args, prec), potrfCpu, potrfHybrid);
 }
+
+/**
+ * Bytes of GPU memory that potrf with mode = 'native' takes besides its operands, at most: the blocks on a panel's diagonal, and with
+ * math = 'split' the panel's rows in halves.
+ *
+ * @example
+ * const bytes = potrfWorkspace({ n: 4096, math: 'split' });
+ */
+export const potrfWorkspace = ({ n, nb = 0, math = 'strict' }: Pick<PotrfArgs<Prec>, 'n' | 'nb' | 'math'>): number =>
+  workspaceBytes(n, nb, math);
 
 export const spotrf = /* @__PURE__ */ only('s', potrf<'s'>);
 export const dpotrf = /* @__PURE__ */ only('d', potrf<'d'>);

@@ -1,4 +1,4 @@
-// Public POTRS: arguments, checks, choice of backend. Algorithms: potrs.ref.ts, potrs.cpu.ts.
+// Public POTRS: arguments, checks, choice of backend. Algorithms: potrs.ref.ts, potrs.cpu.ts, potrs.gpu.ts.
 import { bind } from '../core/args.ts';
 import { flopsPotrs, total } from '../core/flops.ts';
 import type { Ptr, Uplo } from '../core/matrix.ts';
@@ -6,6 +6,7 @@ import type { Prec } from '../core/precision.ts';
 import { arg, num, only, type RoutineSpec } from '../core/spec.ts';
 import type { Queue } from '../runtime/queue.ts';
 import { potrsCpu } from './potrs.cpu.ts';
+import { potrsGpu } from './potrs.gpu.ts';
 
 /** B := A^-1 B from A = L L^T ('l') or A = U^T U ('u') of potrf; A is n x n, B is n x nrhs; both column-major. */
 export interface PotrsArgs<P extends Prec> {
@@ -41,7 +42,7 @@ export const potrsSpec: RoutineSpec = {
 /**
  * B := A^-1 B from the Cholesky factorization of A.
  *
- * Overwrites B only. Runs on the CPU in both precisions. Flops 2n^2 nrhs. Source: LAPACK xPOTRS.
+ * Overwrites B only. On a GPU context single runs on the GPU, double on the CPU. Flops 2n^2 nrhs. Source: LAPACK xPOTRS.
  *
  * @throws ArgumentError naming the first illegal argument, its position and rule; DisposedError for a disposed buffer.
  * @example
@@ -52,7 +53,7 @@ export const potrsSpec: RoutineSpec = {
 export async function potrs<P extends Prec>(queue: Queue, args: PotrsArgs<P>, prec?: P): Promise<void> {
   const a = bind(potrsSpec, queue.context, args, prec);
   if (a.n === 0 || a.nrhs === 0) return;
-  return queue.run(a, potrsCpu);
+  return queue.run(a, potrsCpu, potrsGpu);
 }
 
 export const spotrs = /* @__PURE__ */ only('s', potrs<'s'>);

@@ -4,6 +4,7 @@ import { copy } from '../blas1/copy.ts';
 import type { Strided } from '../core/strided.ts';
 import { getrf } from '../lapack/getrf.ts';
 import { getContext } from './defaultContext.ts';
+import { isFactors, type LuFactors, pivotsOf } from './luFactor.ts';
 import { columns, contextOf, isSingle, type Numbers, squareOf, type VerbOptions, withBuffers } from './operands.ts';
 
 /** mantissa 2^exponent; 1 <= |mantissa| < 4, or it is 0, infinite or NaN and the exponent means nothing. */
@@ -18,8 +19,18 @@ export function scaleBy(x: number, e: number): number {
   return x * 2 ** half * 2 ** (e - half);
 }
 
-/** det(A) by P A = L U: the product of U's diagonal, with the sign of P. */
-export async function determinant(routine: string, A: Strided<Numbers>, options: VerbOptions): Promise<Scaled> {
+/** det(A) by P A = L U, which may be given: the product of U's diagonal, with the sign of P. */
+export async function determinant(
+  routine: string,
+  A: Strided<Numbers> | LuFactors,
+  options: VerbOptions,
+): Promise<Scaled> {
+  if (isFactors(A)) {
+    contextOf(routine, 2, options);
+    const { lu, piv } = pivotsOf(routine, A);
+    const diagonal = Float64Array.from(piv, (_, i) => lu.data[lu.offset + i * (lu.rowStride + lu.colStride)]!);
+    return product(diagonal, signOf(piv, 0));
+  }
   const view = squareOf(routine, A);
   const named = contextOf(routine, 2, options);
   const prec = isSingle(A.data) ? 's' : 'd';
@@ -37,10 +48,13 @@ export async function determinant(routine: string, A: Strided<Numbers>, options:
     // Only n elements are read back, not n^2.
     await copy(context.queue, { n, x: A, incx: lda + 1, y: diagonal }, prec);
     const [factors, pivots] = await Promise.all([context.download(diagonal), context.download(ipiv)]);
-    const swaps = pivots.reduce((count, pivot, i) => count + (pivot === i + 1 ? 0 : 1), 0);
-    return product(factors, swaps % 2 === 0 ? 1 : -1);
+    return product(factors, signOf(pivots, 1));
   });
 }
+
+/** -1 to the power of the interchanges; `first` is the number of the first row. */
+const signOf = (pivots: Int32Array, first: 0 | 1): number =>
+  pivots.reduce((sign, pivot, i) => (pivot === i + first ? sign : -sign), 1);
 
 function product(factors: ArrayLike<number>, sign: number): Scaled {
   let mantissa = sign;

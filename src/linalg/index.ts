@@ -1,7 +1,11 @@
 // basalt/linalg: verbs on ndarrays, which take care of contexts, buffers and layouts; and Matrix Market files.
+export { type CholeskyOptions, cholesky } from './cholesky.ts';
 export { getContext, setContext } from './defaultContext.ts';
 export { det } from './det.ts';
 export { inv } from './inv.ts';
+export { type LuOptions, lu, type PermutedTriangles, type Triangles } from './lu.ts';
+export { type LuFactors, luFactor } from './luFactor.ts';
+export { type LuSolveOptions, luSolve } from './luSolve.ts';
 export * from './matrixMarket.ts';
 export type { Numbers, Solved, VerbOptions } from './operands.ts';
 export { type SignAndLog, slogdet } from './slogdet.ts';

@@ -46,6 +46,13 @@ export function matrixOf(routine: string, x: Strided<Numbers>, name: string, pos
   return view;
 }
 
+/** The checked view of the first argument, A, which must have two dimensions. */
+export function planeOf(routine: string, A: Strided<Numbers>): View2<Numbers> {
+  const view = matrixOf(routine, A, 'A', 1);
+  if (A.shape.length !== 2) throw new ArgumentError(routine, 'A', 1, A.shape.join(' x '), 'its shape must be m x n');
+  return view;
+}
+
 /** The checked view of the first argument, A, which must be square. */
 export function squareOf(routine: string, A: Strided<Numbers>): View2<Numbers> {
   const view = matrixOf(routine, A, 'A', 1);
@@ -54,12 +61,19 @@ export function squareOf(routine: string, A: Strided<Numbers>): View2<Numbers> {
   return view;
 }
 
-/** The context that the options name, if they do. */
-export function contextOf(routine: string, position: number, options: VerbOptions): Context | undefined {
+/** The context that the options name, if they do. There is at most one option besides it, a boolean called `flag`. */
+export function contextOf(routine: string, position: number, options: VerbOptions, flag?: string): Context | undefined {
+  const names = flag === undefined ? ['context'] : ['context', flag];
   if (typeof options !== 'object' || options === null)
-    throw new ArgumentError(routine, 'options', position, options, 'must be a record { context }');
-  for (const name of Object.keys(options)) {
-    if (name !== 'context') throw new ArgumentError(routine, name, position, name, 'the only option is context');
+    throw new ArgumentError(routine, 'options', position, options, `must be a record { ${names.join(', ')} }`);
+  const given = options as Readonly<Record<string, unknown>>;
+  for (const name of Object.keys(given)) {
+    if (!names.includes(name)) {
+      const rule = flag === undefined ? 'the only option is context' : `the options are ${names.join(' and ')}`;
+      throw new ArgumentError(routine, name, position, name, rule);
+    }
+    if (name === flag && given[name] !== undefined && typeof given[name] !== 'boolean')
+      throw new ArgumentError(routine, name, position, given[name], 'must be true or false');
   }
   return options.context === undefined ? undefined : checkContext(routine, position, options.context);
 }

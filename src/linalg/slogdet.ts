@@ -1,6 +1,7 @@
 // slogdet(A) on ndarrays. The work is in determinant.ts.
 import type { Strided } from '../core/strided.ts';
 import { determinant } from './determinant.ts';
+import type { LuFactors } from './luFactor.ts';
 import type { Numbers, VerbOptions } from './operands.ts';
 
 /** A determinant that need not be representable: sign e^logabsdet. */
@@ -15,7 +16,7 @@ export interface SignAndLog {
  * Sign and logarithm of the determinant of a square matrix, which cannot overflow; { sign: 0, logabsdet: -Infinity } if a pivot is exactly
  * zero, as in NumPy.
  *
- * A, precision and flops as of det(A).
+ * A, which may be what luFactor(A) gave, precision and flops as of det(A).
  *
  * @throws ArgumentError for a wrong shape, data type or option; never for a singular A.
  * @example
@@ -23,7 +24,7 @@ export interface SignAndLog {
  * const { sign, logabsdet } = await slogdet(A);
  * console.log(sign, Math.exp(logabsdet).toFixed(6)); // 1 2.000000
  */
-export async function slogdet(A: Strided<Numbers>, options: VerbOptions = {}): Promise<SignAndLog> {
+export async function slogdet(A: Strided<Numbers> | LuFactors, options: VerbOptions = {}): Promise<SignAndLog> {
   const { mantissa, exponent } = await determinant('slogdet', A, options);
   if (mantissa === 0) return { sign: 0, logabsdet: Number.NEGATIVE_INFINITY };
   return { sign: Math.sign(mantissa), logabsdet: Math.log(Math.abs(mantissa)) + exponent * Math.LN2 };

@@ -57,6 +57,11 @@ export class DeviceBuffer<E extends ElementType = ElementType> implements Storag
       );
   }
 
+  /** Whether a CPU routine has to wait for the GPU before it sees the elements. */
+  get onGpu(): boolean {
+    return this.fresh === 'gpu';
+  }
+
   /** The GPU copy, brought up to date if a CPU routine wrote the host copy; `writes` makes it the only fresh one. */
   gpu(writes: boolean): GPUBuffer {
     this.alive();
@@ -132,6 +137,14 @@ export function hostMat<E extends ElementType>(pointer: Ptr<E>, ld: number, use:
 /** The host view of a vector operand (pivots, info). */
 export const hostVector = <E extends ElementType>(pointer: Ptr<E>, use: HostUse): Soon<HostMat<E>> =>
   hostMat(pointer, 1, use);
+
+/** Bytes that a CPU routine would have to bring over from the GPU: whole buffers. */
+export function bytesOver(operands: readonly Ptr<ElementType>[]): number {
+  const buffers = new Set(operands.map(({ buffer }) => buffer as DeviceBuffer));
+  let bytes = 0;
+  for (const { onGpu, length, type } of buffers) if (onGpu) bytes += length * precisions[type].bytes;
+  return bytes;
+}
 
 /** A matrix on the device, for x.gpu.ts. A vector is a matrix whose ld is its increment. */
 export type DeviceMat = Mat<DeviceBuffer>;

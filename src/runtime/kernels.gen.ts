@@ -221,6 +221,124 @@ fn band_product(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_i
 }
 `;
 
+export const butterfly: string = `// butterfly: one level of a random butterfly, B := U^T A V (two sides), U^T A (one side, TRANS) or V A (one side).
+// Storage   A[offA + i + j*lda] -> B[offB + i + j*ldb], i < n, j < columns; two sides: columns = n
+// Mapping   thread -> pair x of rows and, with two sides, pair y of columns, else column y; an element alone is a pair with itself
+// Tunables  THREADS (32..256)  SIDES 2, or 1: rows only  TRANS 1: (r (x + y), s (x - y)), else (r x + s y, r x - s y); columns always the former
+//           IN_PLACE 1: A is B
+// Needs     \`items\` pairs of rows, of columns as many. level 0: halves of everything, 1: of either half. side: 0 for U, 1 for V
+// Source    as src/core/butterfly.ts, with the same random numbers
+const THREADS: u32 = 64u;
+const SIDES: u32 = 2u;
+const TRANS: u32 = 1u;
+const IN_PLACE: u32 = 0u;
+
+struct Params {
+  baseX: u32,
+  baseY: u32,
+  n: u32,
+  items: u32,
+  level: u32,
+  side: u32,
+  seed: u32,
+  offA: u32,
+  lda: u32,
+  offB: u32,
+  ldb: u32,
+}
+@group(0) @binding(0) var<storage, read> A: array<f32>;
+@group(0) @binding(1) var<storage, read_write> B: array<f32>;
+@group(0) @binding(2) var<uniform> p: Params;
+
+fn mix(number: u32) -> u32 {
+  var x = number;
+  x = (x ^ (x >> 16u)) * 0x7feb352du;
+  x = (x ^ (x >> 15u)) * 0x846ca68bu;
+  return x ^ (x >> 16u);
+}
+
+struct Pair {
+  lo: u32,
+  hi: u32,
+  r: f32,
+  s: f32,
+}
+
+fn entry(side: u32, i: u32) -> f32 {
+  let stream = mix(p.seed + (1u + 2u * side + p.level) * 0x9e3779b9u);
+  return exp((f32(mix(i ^ stream) >> 8u) * 0x1p-24 - 0.5) * 0.1);
+}
+
+fn pairOf(number: u32, side: u32) -> Pair {
+  let middle = (p.n + 1u) / 2u;
+  var length = select(middle, p.n, p.level == 0u);
+  var place = number;
+  var first = 0u;
+  if (place >= (length + 1u) / 2u) {
+    place -= (length + 1u) / 2u;
+    first = middle;
+    length = p.n - middle;
+  }
+  let half = (length + 1u) / 2u;
+  let lo = first + place;
+  let alone = place >= length - half;
+  let hi = lo + select(half, 0u, alone);
+  let scale = select(0.70710678, 1.0, alone);
+  return Pair(lo, hi, scale * entry(side, lo), scale * entry(side, hi));
+}
+
+fn load(i: u32, j: u32) -> f32 {
+  var value: f32;
+  if (IN_PLACE == 1u) {
+    value = B[p.offB + i + j * p.ldb];
+  } else {
+    value = A[p.offA + i + j * p.lda];
+  }
+  return value;
+}
+
+fn store(i: u32, j: u32, value: f32) {
+  B[p.offB + i + j * p.ldb] = value;
+}
+
+fn combine(pair: Pair, x: f32, y: f32, transposed: bool) -> vec2f {
+  var both: vec2f;
+  if (pair.lo == pair.hi) {
+    both = vec2f(pair.r * x);
+  } else if (transposed) {
+    both = vec2f(pair.r * (x + y), pair.s * (x - y));
+  } else {
+    both = vec2f(pair.r * x + pair.s * y, pair.r * x - pair.s * y);
+  }
+  return both;
+}
+
+@compute @workgroup_size(THREADS)
+fn butterfly(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_index) t: u32) {
+  let x = (group.x + p.baseX) * THREADS + t;
+  let y = group.y + p.baseY;
+  if (x >= p.items) {
+    return;
+  }
+  let rows = pairOf(x, p.side);
+  if (SIDES == 1u) {
+    let both = combine(rows, load(rows.lo, y), load(rows.hi, y), TRANS == 1u);
+    store(rows.lo, y, both.x);
+    store(rows.hi, y, both.y);
+  } else {
+    let columns = pairOf(y, 1u);
+    let left = combine(rows, load(rows.lo, columns.lo), load(rows.hi, columns.lo), true);
+    let right = combine(rows, load(rows.lo, columns.hi), load(rows.hi, columns.hi), true);
+    let top = combine(columns, left.x, right.x, true);
+    let bottom = combine(columns, left.y, right.y, true);
+    store(rows.lo, columns.lo, top.x);
+    store(rows.lo, columns.hi, top.y);
+    store(rows.hi, columns.lo, bottom.x);
+    store(rows.hi, columns.hi, bottom.y);
+  }
+}
+`;
+
 export const copy_elements: string = `// copy_elements: y := x, bit by bit.
 // Storage   element i is x[offX + i*incX] and y[offY + i*incY]; offsets and increments count elements of type T and may be negative
 // Mapping   workgroup (x) -> THREADS*PER elements; thread t -> elements t, t + THREADS, ... of them, all read before one is written
@@ -398,6 +516,231 @@ fn dot_part(@builtin(workgroup_id) id: vec3u, @builtin(local_invocation_index) t
   }
   if (t == 0u) {
     parts[p.slot + group] = groupSums[0];
+  }
+}
+`;
+
+export const equilibrate_columns: string = `// equilibrate_columns: sizes(m + j) := max r(i) |A(i,j)| over i, where r(i) = sizes(i).
+// Storage   A[offA + i + j*lda]; sizes as bits, which order magnitudes, with NaN above infinity
+// Mapping   workgroup x -> column x; a tree over its threads
+// Tunables  THREADS (64..256, a power of two)
+// Needs     A and sizes in different buffers
+// Source    LAPACK xGEEQU
+const THREADS: u32 = 256u;
+const INFINITY_BITS: u32 = 0x7f800000u;
+
+struct Params {
+  baseX: u32,
+  m: u32,
+  offA: u32,
+  lda: u32,
+}
+@group(0) @binding(0) var<storage, read> A: array<u32>;
+@group(0) @binding(1) var<storage, read_write> sizes: array<u32>;
+@group(0) @binding(2) var<uniform> p: Params;
+
+var<workgroup> most: array<u32, THREADS>;
+
+@compute @workgroup_size(THREADS)
+fn equilibrate_columns(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_index) t: u32) {
+  let j = group.x + p.baseX;
+  var worst = 0u;
+  for (var i = t; i < p.m; i += THREADS) {
+    let size = A[p.offA + i + j * p.lda] & 0x7fffffffu;
+    let factor = sizes[i];
+    var bits = max(size, factor);
+    if (bits <= INFINITY_BITS) {
+      bits = bitcast<u32>(bitcast<f32>(size) * bitcast<f32>(factor)) & 0x7fffffffu;
+    }
+    worst = max(worst, bits);
+  }
+  most[t] = worst;
+  for (var half = THREADS / 2u; half > 0u; half /= 2u) {
+    workgroupBarrier();
+    if (t < half) {
+      most[t] = max(most[t], most[t + half]);
+    }
+  }
+  if (t == 0u) {
+    sizes[p.m + j] = most[0];
+  }
+}
+`;
+
+export const equilibrate_factors: string = `// equilibrate_factors: scale factors 1/x, or 1/sqrt(x), from sizes x; the ratio of the least to the largest of them; info for the first that is
+// not positive.
+// Storage   sizes[off + k]  (k < count), as bits, in and out; sizes[offS] the ratio, sizes[offS + 1] 0 with \`clear\`, sizes[offMost] the largest
+//           magnitude with \`most\`; info[offInfo]
+// Mapping   one workgroup; trees over its threads
+// Tunables  THREADS (64..256, a power of two)
+// Needs     infos count from \`base\`. With first = 0 nothing is done if info > 0 already
+// Source    LAPACK xGEEQU, xPOEQU
+const THREADS: u32 = 256u;
+const MAGNITUDE: u32 = 0x7fffffffu;
+const INFINITY_BITS: u32 = 0x7f800000u;
+const NAN_BITS: u32 = 0x7fc00000u;
+// The smallest normal number and its inverse: factors stay between them.
+const LEAST: u32 = 0x00800000u;
+const MOST: u32 = 0x7e800000u;
+
+struct Params {
+  count: u32,
+  off: u32,
+  root: u32,
+  first: u32,
+  base: u32,
+  offS: u32,
+  clear: u32,
+  most: u32,
+  offMost: u32,
+  offInfo: u32,
+}
+@group(0) @binding(0) var<storage, read_write> sizes: array<u32>;
+@group(0) @binding(1) var<storage, read_write> info: array<i32>;
+@group(0) @binding(2) var<uniform> p: Params;
+
+var<workgroup> mosts: array<u32, THREADS>;
+var<workgroup> leasts: array<u32, THREADS>;
+var<workgroup> bads: array<u32, THREADS>;
+var<workgroup> failed: u32;
+
+fn value(bits: u32) -> f32 {
+  let x = bitcast<f32>(clamp(bits, LEAST, MOST));
+  if (p.root == 1u) {
+    return sqrt(x);
+  }
+  return x;
+}
+
+@compute @workgroup_size(THREADS)
+fn equilibrate_factors(@builtin(local_invocation_index) t: u32) {
+  var most = 0u;
+  var least = MAGNITUDE;
+  var bad = p.count;
+  for (var k = t; k < p.count; k += THREADS) {
+    let word = sizes[p.off + k];
+    let bits = word & MAGNITUDE;
+    most = max(most, bits);
+    least = min(least, bits);
+    // Zero, or negative and no NaN
+    if (bits == 0u || (word != bits && bits <= INFINITY_BITS)) {
+      bad = min(bad, k);
+    }
+  }
+  mosts[t] = most;
+  leasts[t] = least;
+  bads[t] = bad;
+  for (var half = THREADS / 2u; half > 0u; half /= 2u) {
+    workgroupBarrier();
+    if (t < half) {
+      mosts[t] = max(mosts[t], mosts[t + half]);
+      leasts[t] = min(leasts[t], leasts[t + half]);
+      bads[t] = min(bads[t], bads[t + half]);
+    }
+  }
+  workgroupBarrier();
+  if (t == 0u) {
+    let before = select(info[p.offInfo], 0, p.first == 1u);
+    let found = bads[0] < p.count;
+    failed = select(0u, 1u, found || before > 0);
+    if (before == 0) {
+      info[p.offInfo] = select(0, i32(p.base + bads[0] + 1u), found);
+      let spread = bitcast<u32>(value(leasts[0]) / value(mosts[0]));
+      sizes[p.offS] = select(select(spread, NAN_BITS, mosts[0] > INFINITY_BITS), 0u, found);
+      if (p.clear == 1u && found) {
+        sizes[p.offS + 1u] = 0u;
+      }
+    }
+    if (p.most == 1u) {
+      sizes[p.offMost] = mosts[0];
+    }
+  }
+  if (workgroupUniformLoad(&failed) == 1u) {
+    return;
+  }
+  for (var k = t; k < p.count; k += THREADS) {
+    let bits = sizes[p.off + k];
+    sizes[p.off + k] = select(bitcast<u32>(1.0 / value(bits)), NAN_BITS, (bits & MAGNITUDE) > INFINITY_BITS);
+  }
+}
+`;
+
+export const equilibrate_rows: string = `// equilibrate_rows: sizes(i) := max(sizes(i), max |A(i,j)|) over columns j.
+// Storage   A[offA + i + j*lda]; sizes[i] as bits, which order magnitudes, with NaN above infinity
+// Mapping   workgroup (x, y) -> THREADS rows of COLS columns; thread -> one row of them. Maxima do not depend on the order of the atomics
+// Tunables  THREADS (32..256)  COLS (16..256)
+// Needs     A and sizes in different buffers
+// Source    LAPACK xGEEQU
+const THREADS: u32 = 128u;
+const COLS: u32 = 64u;
+
+struct Params {
+  baseX: u32,
+  baseY: u32,
+  m: u32,
+  n: u32,
+  offA: u32,
+  lda: u32,
+}
+@group(0) @binding(0) var<storage, read> A: array<u32>;
+@group(0) @binding(1) var<storage, read_write> sizes: array<atomic<u32>>;
+@group(0) @binding(2) var<uniform> p: Params;
+
+@compute @workgroup_size(THREADS)
+fn equilibrate_rows(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_index) t: u32) {
+  let i = (group.x + p.baseX) * THREADS + t;
+  let first = (group.y + p.baseY) * COLS;
+  if (i < p.m) {
+    var most = 0u;
+    for (var j = first; j < min(first + COLS, p.n); j++) {
+      most = max(most, A[p.offA + i + j * p.lda] & 0x7fffffffu);
+    }
+    atomicMax(&sizes[i], most);
+  }
+}
+`;
+
+export const ferr_final: string = `// ferr_final: ferr(j) := est(j) / max |X(i,j)| over i, or est(j) if that is 0.
+// Storage   V[i + j*ld] = |X|, est[j], ferr[offF + j], all as bits, which also order magnitudes
+// Mapping   workgroup x -> column x; a tree over its threads
+// Tunables  THREADS (64..256, a power of two)
+// Source    LAPACK xGERFS
+const THREADS: u32 = 256u;
+
+struct Params {
+  baseX: u32,
+  n: u32,
+  ld: u32,
+  offF: u32,
+}
+@group(0) @binding(0) var<storage, read> V: array<u32>;
+@group(0) @binding(1) var<storage, read> est: array<u32>;
+@group(0) @binding(2) var<storage, read_write> ferr: array<u32>;
+@group(0) @binding(3) var<uniform> p: Params;
+
+var<workgroup> most: array<u32, THREADS>;
+
+@compute @workgroup_size(THREADS)
+fn ferr_final(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_index) t: u32) {
+  let j = group.x + p.baseX;
+  var worst = 0u;
+  for (var i = t; i < p.n; i += THREADS) {
+    worst = max(worst, V[i + j * p.ld]);
+  }
+  most[t] = worst;
+  for (var half = THREADS / 2u; half > 0u; half /= 2u) {
+    workgroupBarrier();
+    if (t < half) {
+      most[t] = max(most[t], most[t + half]);
+    }
+  }
+  if (t == 0u) {
+    var bits = est[j];
+    // Without this, compilers might make a number of NaN.
+    if (bits <= 0x7f800000u && most[0] != 0u) {
+      bits = bitcast<u32>(bitcast<f32>(bits) / bitcast<f32>(most[0]));
+    }
+    ferr[p.offF + j] = bits;
   }
 }
 `;
@@ -674,92 +1017,14 @@ alias Element = R;
 // @end
 // @use lib/gemm_epilogue_one
 
-var<workgroup> As: array<vec4f, BK * PITCH_A>;
-var<workgroup> Bs: array<vec4f, BK * PITCH_B>;
-
-// Place of element \`id\` of a slab that is \`extent\` wide, as (along, depth). Neighbouring ids are neighbours in memory.
-fn place(id: u32, extent: u32, depthFirst: bool) -> vec2u {
-  return select(vec2u(id % extent, id / extent), vec2u(id / BK, id % BK), depthFirst);
-}
-
-// Outside the matrix an element is zero: the load is made anyway, at the operand's first element, because a branch around it would keep
-// loads from overlapping (and takes software adapters minutes to compile).
-fn fetchA(id: u32, row0: u32, k0: u32, k: u32, base: u32) -> f32 {
-  let at = vec2u(row0, k0) + place(id, BM, TRANS_A == 1u);
-  let inside = (at.x < p.m) & (at.y < k);
-  let index = base + select(0u, select(at.x + at.y * p.lda, at.y + at.x * p.lda, TRANS_A == 1u), inside);
-  var value: f32;
-  if (A_IN_C == 1u) {
-    value = f32(C[index]);
-  } else {
-    value = f32(A[index]);
-  }
-  return select(0.0, value, inside);
-}
-
-fn fetchB(id: u32, col0: u32, k0: u32, k: u32, base: u32) -> f32 {
-  let at = vec2u(col0, k0) + place(id, BN, TRANS_B == 0u);
-  let inside = (at.x < p.n) & (at.y < k);
-  let index = base + select(0u, select(at.y + at.x * p.ldb, at.x + at.y * p.ldb, TRANS_B == 1u), inside);
-  var value: f32;
-  if (B_IN_C == 1u) {
-    value = f32(C[index]);
-  } else {
-    value = f32(B[index]);
-  }
-  return select(0.0, value, inside);
-}
+// @use lib/gemm_slabs_direct
 
 @compute @workgroup_size(THREADS)
 fn gemm_direct(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_index) t: u32) {
   let z = group.z + p.baseZ;
   let row0 = (group.x + p.baseX) * BM;
   let col0 = (group.y + p.baseY) * BN;
-  let k = select(p.k, min(p.k, p.end - z * p.k), p.end > 0u);
-  let baseA = p.offA + z * p.strideA;
-  let baseB = p.offB + z * p.strideB;
-  let baseC = p.offC + z * p.strideC;
-  let tx = t % NX;
-  let ty = t / NX;
-  // @registers
-  var acc: array<vec4f, TM / 4u * TN>;
-  // @registers
-  var nextA: array<f32, LOADS_A>;
-  // @registers
-  var nextB: array<f32, LOADS_B>;
-  // @unroll
-  for (var s = 0u; s < LOADS_A; s++) {
-    nextA[s] = fetchA(t + s * THREADS, row0, 0u, k, baseA);
-  }
-  // @unroll
-  for (var s = 0u; s < LOADS_B; s++) {
-    nextB[s] = fetchB(t + s * THREADS, col0, 0u, k, baseB);
-  }
-  for (var k0 = 0u; k0 < k; k0 += BK) {
-    // @unroll
-    for (var s = 0u; s < LOADS_A; s++) {
-      let at = place(t + s * THREADS, BM, TRANS_A == 1u);
-      As[at.y * PITCH_A + at.x / 4u][at.x % 4u] = nextA[s];
-    }
-    // @unroll
-    for (var s = 0u; s < LOADS_B; s++) {
-      let at = place(t + s * THREADS, BN, TRANS_B == 0u);
-      Bs[at.y * PITCH_B + at.x / 4u][at.x % 4u] = nextB[s];
-    }
-    workgroupBarrier();
-    if (k0 + BK < k) {
-      // @unroll
-      for (var s = 0u; s < LOADS_A; s++) {
-        nextA[s] = fetchA(t + s * THREADS, row0, k0 + BK, k, baseA);
-      }
-      // @unroll
-      for (var s = 0u; s < LOADS_B; s++) {
-        nextB[s] = fetchB(t + s * THREADS, col0, k0 + BK, k, baseB);
-      }
-    }
-// @use lib/gemm_product
-    workgroupBarrier();
-  }
+// @use lib/gemm_slabs_direct_run
   // @unroll
   for (var c = 0u; c < TN; c++) {
     let j = col0 + 4u * (ty + (c / 4u) * NY) + c % 4u;
@@ -1462,6 +1727,7 @@ export const gemm_tensor: string = `// gemm_tensor: C := alpha A B + beta C on m
 //           R what the units sum in, PER_SUM sums to a word   FLUSH 1, R = f32: every \`flush\` slabs the sums move to f32 registers, because matrix units round toward zero (see Source)
 //           THREADS = SG*(BM/WM)*(BN/WN); BM*BK and BN*BK multiples of 8*THREADS, THREADS of BM/8 and BN/8
 //           workgroup bytes = 16*SIZE   EPILOGUE 1: gemm_epilogue   EDGE 1 guards tiles that stick out of C
+//           PART 1: only the lower triangle of C is computed and written, 2: only the upper
 // Needs     A and B padded to whole tiles and slabs; m, offC, ldc, strideC multiples of 4; subgroups of SG. beta = 0 never reads C
 // Source    two planes: Ootomo and Yokota, IJHPCA 36 (2022). Two products of 64 x 64 per subgroup keep most of an H200's matrix units
 //           idle waiting for workgroup memory: rows of A and of B next to each other in memory load a quarter faster than depths (2026-11)
@@ -1487,6 +1753,7 @@ const FLUSH: u32 = 0u;
 const PER_SUM: u32 = 1u;
 const REPEAT: u32 = 0u;
 const EDGE: u32 = 0u;
+const PART: u32 = 0u;
 const PAD: u32 = 1u;
 const SWIZZLE: u32 = 8u;
 const ROUND: u32 = 4u;
@@ -1569,6 +1836,11 @@ fn scaled(value: vec4f, e: vec4i) -> vec4f {
   return value * bitcast<vec4f>((half + 127) << vec4u(23u)) * bitcast<vec4f>((e - half + 127) << vec4u(23u));
 }
 
+// Whether element (i, j) of C is asked for.
+fn isWanted(i: u32, j: u32) -> bool {
+  return (PART == 0u) | ((PART == 1u) & (i >= j)) | ((PART == 2u) & (i <= j));
+}
+
 @compute @workgroup_size(THREADS)
 fn gemm_tensor(
   @builtin(workgroup_id) group: vec3u,
@@ -1585,6 +1857,10 @@ fn gemm_tensor(
   let inBand = tile % (SWIZZLE * tilesN);
   let row0 = (band + inBand % bandRows) * BM;
   let col0 = inBand / bandRows * BN;
+  // The corner of the tile that reaches farthest into the part.
+  if (!isWanted(row0 + select(0u, BM - 1u, PART == 1u), col0 + select(0u, BN - 1u, PART == 2u))) {
+    return;
+  }
   let wm = (sg % NWM) * WM;
   let wn = (sg / NWM) * WN;
   // @registers
@@ -1748,7 +2024,16 @@ fn gemm_tensor(
           // @when EPILOGUE
           value = epilogue(value, i, j);
           // @end
-          C[at] = vec4<T>(value);
+          if (isWanted(i, j) & isWanted(i + 3u, j)) {
+            C[at] = vec4<T>(value);
+          } else {
+            // @unroll
+            for (var q = 0u; q < 4u; q++) {
+              if (isWanted(i + q, j)) {
+                C[at][q] = T(value[q]);
+              }
+            }
+          }
         }
       }
     }
@@ -2023,107 +2308,14 @@ alias Element = R;
 // @end
 // @use lib/gemm_epilogue_four
 
-var<workgroup> As: array<vec4f, BK * PITCH_A>;
-var<workgroup> Bs: array<vec4f, BK * PITCH_B>;
-
-// Vector \`id\` of the A slab at depth k0: four rows of one column, or with TRANS_A four depths of one row. Outside the matrix it is zero:
-// the load is made anyway, at the operand's first element, because a branch around it would keep loads from overlapping.
-fn fetchA(id: u32, row0: u32, k0: u32, k: u32, base: u32) -> vec4f {
-  let i = row0 + select((id % (BM / 4u)) * 4u, id / (BK / 4u), TRANS_A == 1u);
-  let l = k0 + select(id / (BM / 4u), (id % (BK / 4u)) * 4u, TRANS_A == 1u);
-  let inside = (EDGE == 0u) | ((i < p.m) & (l < k));
-  let at = base + select(0u, select(i + l * p.lda, l + i * p.lda, TRANS_A == 1u), inside);
-  var value: vec4f;
-  if (A_IN_C == 1u) {
-    value = vec4f(C[at / 4u]);
-  } else {
-    value = vec4f(A[at / 4u]);
-  }
-  return select(vec4f(), value, inside);
-}
-
-fn fetchB(id: u32, col0: u32, k0: u32, k: u32, base: u32) -> vec4f {
-  let j = col0 + select(id / (BK / 4u), (id % (BN / 4u)) * 4u, TRANS_B == 1u);
-  let l = k0 + select((id % (BK / 4u)) * 4u, id / (BN / 4u), TRANS_B == 1u);
-  let inside = (EDGE == 0u) | ((j < p.n) & (l < k));
-  let at = base + select(0u, select(l + j * p.ldb, j + l * p.ldb, TRANS_B == 1u), inside);
-  var value: vec4f;
-  if (B_IN_C == 1u) {
-    value = vec4f(C[at / 4u]);
-  } else {
-    value = vec4f(B[at / 4u]);
-  }
-  return select(vec4f(), value, inside);
-}
+// @use lib/gemm_slabs
 
 @compute @workgroup_size(THREADS)
 fn gemm_tiled(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_index) t: u32) {
   let z = group.z + p.baseZ;
   let row0 = (group.x + p.baseX) * BM;
   let col0 = (group.y + p.baseY) * BN;
-  let k = select(p.k, min(p.k, p.end - z * p.k), p.end > 0u);
-  let baseA = p.offA + z * p.strideA;
-  let baseB = p.offB + z * p.strideB;
-  let baseC = p.offC + z * p.strideC;
-  let tx = t % NX;
-  let ty = t / NX;
-  // @registers
-  var acc: array<vec4f, TM / 4u * TN>;
-  // @registers
-  var nextA: array<vec4f, LOADS_A>;
-  // @registers
-  var nextB: array<vec4f, LOADS_B>;
-  // @unroll
-  for (var s = 0u; s < LOADS_A; s++) {
-    nextA[s] = fetchA(t + s * THREADS, row0, 0u, k, baseA);
-  }
-  // @unroll
-  for (var s = 0u; s < LOADS_B; s++) {
-    nextB[s] = fetchB(t + s * THREADS, col0, 0u, k, baseB);
-  }
-  for (var k0 = 0u; k0 < k; k0 += BK) {
-    // @unroll
-    for (var s = 0u; s < LOADS_A; s++) {
-      let id = t + s * THREADS;
-      if (TRANS_A == 0u) {
-        As[id / (BM / 4u) * PITCH_A + id % (BM / 4u)] = nextA[s];
-      } else {
-        let i = id / (BK / 4u);
-        let l = (id % (BK / 4u)) * 4u;
-        As[l * PITCH_A + i / 4u][i % 4u] = nextA[s].x;
-        As[(l + 1u) * PITCH_A + i / 4u][i % 4u] = nextA[s].y;
-        As[(l + 2u) * PITCH_A + i / 4u][i % 4u] = nextA[s].z;
-        As[(l + 3u) * PITCH_A + i / 4u][i % 4u] = nextA[s].w;
-      }
-    }
-    // @unroll
-    for (var s = 0u; s < LOADS_B; s++) {
-      let id = t + s * THREADS;
-      if (TRANS_B == 1u) {
-        Bs[id / (BN / 4u) * PITCH_B + id % (BN / 4u)] = nextB[s];
-      } else {
-        let j = id / (BK / 4u);
-        let l = (id % (BK / 4u)) * 4u;
-        Bs[l * PITCH_B + j / 4u][j % 4u] = nextB[s].x;
-        Bs[(l + 1u) * PITCH_B + j / 4u][j % 4u] = nextB[s].y;
-        Bs[(l + 2u) * PITCH_B + j / 4u][j % 4u] = nextB[s].z;
-        Bs[(l + 3u) * PITCH_B + j / 4u][j % 4u] = nextB[s].w;
-      }
-    }
-    workgroupBarrier();
-    if (k0 + BK < k) {
-      // @unroll
-      for (var s = 0u; s < LOADS_A; s++) {
-        nextA[s] = fetchA(t + s * THREADS, row0, k0 + BK, k, baseA);
-      }
-      // @unroll
-      for (var s = 0u; s < LOADS_B; s++) {
-        nextB[s] = fetchB(t + s * THREADS, col0, k0 + BK, k, baseB);
-      }
-    }
-// @use lib/gemm_product
-    workgroupBarrier();
-  }
+// @use lib/gemm_slabs_run
   // @unroll
   for (var c = 0u; c < TN; c++) {
     let j = col0 + 4u * (ty + (c / 4u) * NY) + c % 4u;
@@ -2140,6 +2332,159 @@ fn gemm_tiled(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_ind
         value = epilogue(value, i, j);
         // @end
         C[at] = vec4<R>(value);
+      }
+    }
+  }
+}
+`;
+
+export const gemm_triangle: string = `// gemm_triangle: C := alpha op(A) op(B) + beta C on one triangle of C, n x n: gemm_tiled on the tiles that meet it, in one dispatch.
+// Storage   column-major: A[offA + i + l*lda]  (i < m, l < k; TRANS_A swaps i and l); B (l, j) and C (i, j) alike; m = n
+// Mapping   workgroup (x, y) -> rows x*BM.., columns y*BN..; those beyond the diagonal return at once. Threads as in gemm_tiled
+// Tunables  UPPER 1: the upper triangle, with its diagonal, else the lower   the others as in gemm_tiled
+// Needs     as gemm_tiled, in f32, and no batch. The other triangle keeps its bits: vectors that the diagonal cuts are written by elements
+// Source    BLAS xSYRK
+alias T = f32;
+const BM: u32 = 32u;
+const BN: u32 = 32u;
+const BK: u32 = 16u;
+const TM: u32 = 4u;
+const TN: u32 = 4u;
+const KU: u32 = 1u;
+const PAD: u32 = 1u;
+const UPPER: u32 = 0u;
+const TRANS_A: u32 = 0u;
+const TRANS_B: u32 = 0u;
+const EDGE: u32 = 1u;
+const A_IN_C: u32 = 0u;
+const B_IN_C: u32 = 0u;
+const EPILOGUE: u32 = 0u;
+const NX: u32 = BM / TM;
+const NY: u32 = BN / TN;
+const THREADS: u32 = NX * NY;
+const PITCH_A: u32 = BM / 4u + PAD;
+const PITCH_B: u32 = BN / 4u + PAD;
+const LOADS_A: u32 = BM * BK / 4u / THREADS;
+const LOADS_B: u32 = BN * BK / 4u / THREADS;
+
+// @use lib/gemm_params
+@group(0) @binding(0) var<storage, read> A: array<vec4<T>>;
+@group(0) @binding(1) var<storage, read> B: array<vec4<T>>;
+@group(0) @binding(2) var<storage, read_write> C: array<vec4<T>>;
+@group(0) @binding(3) var<uniform> p: Params;
+
+// @use lib/gemm_slabs
+
+// Whether element (i, j) belongs to the triangle.
+fn isInside(i: u32, j: u32) -> bool {
+  return select(i >= j, i <= j, UPPER == 1u);
+}
+
+@compute @workgroup_size(THREADS)
+fn gemm_triangle(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_index) t: u32) {
+  let z = group.z + p.baseZ;
+  let row0 = (group.x + p.baseX) * BM;
+  let col0 = (group.y + p.baseY) * BN;
+  // The tile's corner that reaches farthest into the triangle.
+  if (!isInside(row0 + (1u - UPPER) * (BM - 1u), col0 + UPPER * (BN - 1u))) {
+    return;
+  }
+// @use lib/gemm_slabs_run
+  // @unroll
+  for (var c = 0u; c < TN; c++) {
+    let j = col0 + 4u * (ty + (c / 4u) * NY) + c % 4u;
+    // @unroll
+    for (var r = 0u; r < TM / 4u; r++) {
+      let i = row0 + 4u * (tx + r * NX);
+      if ((EDGE == 0u) | ((i < p.m) & (j < p.n))) {
+        let at = (baseC + i + j * p.ldc) / 4u;
+        var value = p.alpha * acc[c * (TM / 4u) + r];
+        if ((bitcast<u32>(p.beta) << 1u) != 0u) { // by bits: a comparison may take NaN for zero
+          value = fma(vec4f(p.beta), C[at], value);
+        }
+        if (isInside(i, j) & isInside(i + 3u, j)) {
+          C[at] = value;
+        } else {
+          // @unroll
+          for (var q = 0u; q < 4u; q++) {
+            if (isInside(i + q, j)) {
+              C[at][q] = value[q];
+            }
+          }
+        }
+      }
+    }
+  }
+}
+`;
+
+export const gemm_triangle_direct: string = `// gemm_triangle_direct: C := alpha op(A) op(B) + beta C on one triangle of C, n x n: gemm_direct on the tiles that meet it, in one dispatch.
+// Storage   column-major: A[offA + i + l*lda]  (i < m, l < k; TRANS_A swaps i and l); B (l, j) and C (i, j) alike; m = n
+// Mapping   workgroup (x, y) -> rows x*BM.., columns y*BN..; those beyond the diagonal return at once. Threads as in gemm_direct
+// Tunables  UPPER 1: the upper triangle, with its diagonal, else the lower   the others as in gemm_direct
+// Needs     as gemm_direct, in f32, and no batch. The other triangle keeps its bits
+// Source    BLAS xSYRK
+alias T = f32;
+const BM: u32 = 32u;
+const BN: u32 = 32u;
+const BK: u32 = 16u;
+const TM: u32 = 4u;
+const TN: u32 = 4u;
+const KU: u32 = 1u;
+const PAD: u32 = 1u;
+const UPPER: u32 = 0u;
+const TRANS_A: u32 = 0u;
+const TRANS_B: u32 = 0u;
+const A_IN_C: u32 = 0u;
+const B_IN_C: u32 = 0u;
+const EPILOGUE: u32 = 0u;
+const NX: u32 = BM / TM;
+const NY: u32 = BN / TN;
+const THREADS: u32 = NX * NY;
+const PITCH_A: u32 = BM / 4u + PAD;
+const PITCH_B: u32 = BN / 4u + PAD;
+const LOADS_A: u32 = BM * BK / THREADS;
+const LOADS_B: u32 = BN * BK / THREADS;
+
+// @use lib/gemm_params
+@group(0) @binding(0) var<storage, read> A: array<T>;
+@group(0) @binding(1) var<storage, read> B: array<T>;
+@group(0) @binding(2) var<storage, read_write> C: array<T>;
+@group(0) @binding(3) var<uniform> p: Params;
+
+// @use lib/gemm_slabs_direct
+
+// Whether element (i, j) belongs to the triangle.
+fn isInside(i: u32, j: u32) -> bool {
+  return select(i >= j, i <= j, UPPER == 1u);
+}
+
+@compute @workgroup_size(THREADS)
+fn gemm_triangle_direct(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_index) t: u32) {
+  let z = group.z + p.baseZ;
+  let row0 = (group.x + p.baseX) * BM;
+  let col0 = (group.y + p.baseY) * BN;
+  // The tile's corner that reaches farthest into the triangle.
+  if (!isInside(row0 + (1u - UPPER) * (BM - 1u), col0 + UPPER * (BN - 1u))) {
+    return;
+  }
+// @use lib/gemm_slabs_direct_run
+  // @unroll
+  for (var c = 0u; c < TN; c++) {
+    let j = col0 + 4u * (ty + (c / 4u) * NY) + c % 4u;
+    // @unroll
+    for (var r = 0u; r < TM / 4u; r++) {
+      // @unroll
+      for (var q = 0u; q < 4u; q++) {
+        let i = row0 + 4u * (tx + r * NX) + q;
+        if ((i < p.m) & (j < p.n) & isInside(i, j)) {
+          let at = baseC + i + j * p.ldc;
+          var value = p.alpha * acc[c * (TM / 4u) + r][q];
+          if ((bitcast<u32>(p.beta) << 1u) != 0u) { // by bits: a comparison may take NaN for zero
+            value = fma(p.beta, C[at], value);
+          }
+          C[at] = value;
+        }
       }
     }
   }
@@ -2443,6 +2788,106 @@ fn gemv_t(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_index) 
 }
 `;
 
+export const getf2_apply: string = `// getf2_apply: the rows of a panel whose pivots a tournament has chosen: the interchanges, L21 := A21 U11^-1, and the factors of the winners on top.
+// Storage   A[off + i + c*lda], i < m, c < width: in and out. F[i + c*WIDTH]: LU of the winners. top[i + c*WIDTH]: rows 0..width-1 as they were.
+//           ipiv[offPiv + s]: 1-based rows of the matrix, whose row row0 is the panel's first
+// Mapping   thread -> one row, WIDTH values in registers
+// Tunables  THREADS rows per workgroup (>= 32)  WIDTH widest panel (4..64, a multiple of 4); workgroup bytes = 4*WIDTH*(WIDTH + 1)
+// Needs     a row below the panel's top either stays or comes from the top, of which \`top\` is a copy: no thread reads what another writes.
+//           A pivot below 2^-126 counts as zero: its column of L becomes zero.
+// Source    CALU: L. Grigori, J. Demmel, H. Xiang, SIAM J. Matrix Anal. Appl. 32 (2011)
+const THREADS: u32 = 64u;
+const WIDTH: u32 = 4u;
+const FOURS: u32 = WIDTH / 4u;
+
+struct Params {
+  baseX: u32,
+  m: u32,
+  width: u32,
+  off: u32,
+  lda: u32,
+  row0: u32,
+  offPiv: u32,
+}
+@group(0) @binding(0) var<storage, read_write> A: array<f32>;
+@group(0) @binding(1) var<storage, read> F: array<f32>;
+@group(0) @binding(2) var<storage, read> top: array<f32>;
+@group(0) @binding(3) var<storage, read> ipiv: array<i32>;
+@group(0) @binding(4) var<uniform> p: Params;
+
+// @use lib/pivot_key
+
+var<workgroup> pivots: array<u32, WIDTH>;
+var<workgroup> U: array<vec4f, WIDTH * FOURS>; // by rows, zero left of the diagonal
+
+@compute @workgroup_size(THREADS)
+fn getf2_apply(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_index) t: u32) {
+  for (var s = t; s < p.width; s += THREADS) {
+    pivots[s] = u32(ipiv[p.offPiv + s]) - 1u - p.row0;
+  }
+  for (var e = t; e < WIDTH * FOURS; e += THREADS) {
+    let k = e / FOURS;
+    let c = vec4u(4u * (e % FOURS)) + vec4u(0u, 1u, 2u, 3u);
+    let inside = (c >= vec4u(k)) & (c < vec4u(p.width)) & vec4<bool>(k < p.width);
+    let f = min(c, vec4u(p.width - 1u)) * WIDTH + min(k, p.width - 1u);
+    U[e] = select(vec4f(0.0), vec4f(F[f.x], F[f.y], F[f.z], F[f.w]), inside);
+  }
+  workgroupBarrier();
+  let i = (group.x + p.baseX) * THREADS + t;
+  if (i >= p.m) {
+    return;
+  }
+  // @registers
+  var x: array<vec4f, FOURS>;
+  if (i < p.width) {
+    // @unroll
+    for (var c = 0u; c < WIDTH; c++) {
+      x[c / 4u][c % 4u] = F[i + c * WIDTH];
+    }
+  } else {
+    var source = i;
+    for (var step = 0u; step < p.width; step++) {
+      let s = p.width - 1u - step;
+      if (source == s) {
+        source = pivots[s];
+      } else if (source == pivots[s]) {
+        source = s;
+      }
+    }
+    if (source < p.width) {
+      // @unroll
+      for (var c = 0u; c < WIDTH; c++) {
+        x[c / 4u][c % 4u] = top[source + c * WIDTH];
+      }
+    } else {
+      // @unroll
+      for (var c = 0u; c < WIDTH; c++) {
+        x[c / 4u][c % 4u] = A[p.off + source + min(c, p.width - 1u) * p.lda];
+      }
+    }
+    // @unroll
+    for (var k = 0u; k < WIDTH; k++) {
+      let u = U[k * FOURS + k / 4u][k % 4u];
+      var l = 0.0;
+      if (pivotKey(u) >= 0x00800000u) {
+        l = x[k / 4u][k % 4u] / u;
+      }
+      // @unroll
+      for (var f = k / 4u; f < FOURS; f++) {
+        x[f] = fma(vec4f(-l), U[k * FOURS + f], x[f]);
+      }
+      x[k / 4u][k % 4u] = l;
+    }
+  }
+  // @unroll
+  for (var c = 0u; c < WIDTH; c++) {
+    if (c < p.width) {
+      A[p.off + i + c * p.lda] = x[c / 4u][c % 4u];
+    }
+  }
+}
+`;
+
 export const getf2_column: string = `// getf2_column: step j of the unblocked LU of a panel, all of it in one dispatch: pivot, interchange, scale, rank-1 update, and the
 // pivot candidates of the next column.
 // Storage   panelIn[offF + i + c*ldf] -> panelOut[offT + i + c*ldt], i < m, c < width: reading one copy of the panel and writing another is what lets
@@ -2590,22 +3035,253 @@ fn getf2_load(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_ind
 }
 `;
 
-export const getf2_panel: string = `// getf2_panel: LU with partial pivoting of a panel that fits into the registers of one workgroup, all its columns in one dispatch.
-// Storage   A[off + i + c*lda], i < m, c < width: in and out. ipiv[offPiv + j] := row0 + pivot row + 1; info[offInfo]: first zero pivot
-// Mapping   one workgroup; thread t -> rows t, t + THREADS, ... (ROWS of them), WIDTH values each in registers. Interchanges are real: the
-//           pivot row and row j change places through workgroup memory, where every thread reads the pivot row anyway
-// Tunables  THREADS (64..1024)  ROWS per thread (1..8)  WIDTH widest panel (4..32); ROWS*WIDTH <= 32 at 1024 threads, or registers spill
-//           workgroup bytes = 8*THREADS + 8*WIDTH
-// Needs     m <= THREADS*ROWS, WIDTH <= THREADS; subgroups of any size. Two barriers per column; width is a uniform.
+export const getf2_nopiv: string = `// getf2_nopiv: one step of LU without pivoting: A11 = L11 U11, L21 := A21 U11^-1 and U12 := L11^-1 A12 in one dispatch.
+// Storage   A11 = A[off + i + j*lda], i, j < width; A21 are the \`rows\` rows below it, A12 the \`columns\` columns beside it: in and out.
+//           A11 is read by all workgroups and therefore written elsewhere: L11 and U11 to blocks[offT + i + j*LEAF].
+//           info[offInfo]: the first zero pivot, counted from row0 + 1
+// Mapping   workgroup x eliminates A11 once more for itself, together with rows x*TILE.. of A21 and columns x*TILE.. of A12: that all three
+//           wait for the same chain of columns makes the solves free. Thread (r, c) -> elements (r + SIDE*a, c + SIDE*b) in registers
+// Tunables  SIDE threads in each direction (8, 16)  D elements of A11 per thread and direction (1..4): LEAF = SIDE*D  R of a tile (1..8)
+//           workgroup bytes = 16*SIDE*(D + R)
+// Needs     width <= LEAF. One barrier per column: two halves of the workgroup memory take turns; width is a uniform.
+//           A pivot below 2^-126 counts as zero: GPUs flush it. Nothing is eliminated with it.
+// Source    right-looking elimination; MAGMA xGETF2_NOPIV
+const SIDE: u32 = 16u;
+const D: u32 = 2u;
+const R: u32 = 2u;
+const LEAF: u32 = SIDE * D;
+const TILE: u32 = SIDE * R;
+
+struct Params {
+  baseX: u32,
+  width: u32,
+  rows: u32,
+  columns: u32,
+  off: u32,
+  lda: u32,
+  offT: u32,
+  row0: u32,
+  offInfo: u32,
+}
+@group(0) @binding(0) var<storage, read_write> A: array<f32>;
+@group(0) @binding(1) var<storage, read_write> blocks: array<f32>;
+@group(0) @binding(2) var<storage, read_write> info: array<i32>;
+@group(0) @binding(3) var<uniform> p: Params;
+
+// Column k of A11 and A21, row k of A11 and A12.
+var<workgroup> column: array<f32, 2 * (LEAF + TILE)>;
+var<workgroup> row: array<f32, 2 * (LEAF + TILE)>;
+
+@compute @workgroup_size(SIDE, SIDE)
+fn getf2_nopiv(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_id) id: vec3u) {
+  let r = id.x;
+  let c = id.y;
+  let number = group.x + p.baseX;
+  let tile = number * TILE;
+  let below = p.off + p.width + tile;
+  let beside = p.off + (p.width + tile) * p.lda;
+  // @registers
+  var x: array<f32, D * D>;
+  // @registers
+  var y: array<f32, R * D>;
+  // @registers
+  var z: array<f32, D * R>;
+  // @registers
+  var u: array<f32, D + R>;
+  // @unroll
+  for (var a = 0u; a < D; a++) {
+    // @unroll
+    for (var b = 0u; b < D; b++) {
+      if (r + a * SIDE < p.width && c + b * SIDE < p.width) {
+        x[a * D + b] = A[p.off + r + a * SIDE + (c + b * SIDE) * p.lda];
+      }
+    }
+  }
+  // @unroll
+  for (var a = 0u; a < R; a++) {
+    // @unroll
+    for (var b = 0u; b < D; b++) {
+      if (tile + r + a * SIDE < p.rows && c + b * SIDE < p.width) {
+        y[a * D + b] = A[below + r + a * SIDE + (c + b * SIDE) * p.lda];
+      }
+      if (r + b * SIDE < p.width && tile + c + a * SIDE < p.columns) {
+        z[b * R + a] = A[beside + r + b * SIDE + (c + a * SIDE) * p.lda];
+      }
+    }
+  }
+  // @unroll
+  for (var k0 = 0u; k0 < D; k0++) {
+    for (var kk = 0u; kk < SIDE; kk++) {
+      let k = k0 * SIDE + kk;
+      if (k < p.width) {
+        let half = (k % 2u) * (LEAF + TILE);
+        if (c == kk) {
+          // @unroll
+          for (var a = k0; a < D; a++) {
+            column[half + r + a * SIDE] = x[a * D + k0];
+          }
+          // @unroll
+          for (var a = 0u; a < R; a++) {
+            column[half + LEAF + r + a * SIDE] = y[a * D + k0];
+          }
+        }
+        if (r == kk) {
+          // @unroll
+          for (var b = k0; b < D; b++) {
+            row[half + c + b * SIDE] = x[k0 * D + b];
+          }
+          // @unroll
+          for (var b = 0u; b < R; b++) {
+            row[half + LEAF + c + b * SIDE] = z[k0 * R + b];
+          }
+        }
+        workgroupBarrier();
+        let pivot = row[half + k];
+        if ((bitcast<u32>(pivot) & 0x7fffffffu) < 0x00800000u) {
+          if (number == 0u && r == 0u && c == 0u && info[p.offInfo] == 0) {
+            info[p.offInfo] = i32(p.row0 + k + 1u);
+          }
+        } else {
+          // @unroll
+          for (var b = k0; b < D; b++) {
+            u[b] = row[half + c + b * SIDE];
+          }
+          // @unroll
+          for (var b = 0u; b < R; b++) {
+            u[D + b] = row[half + LEAF + c + b * SIDE];
+          }
+          // Only the blocks that row and column k cross have elements to spare.
+          // @unroll
+          for (var a = k0; a < D; a++) {
+            if (r + a * SIDE > k) {
+              let factor = column[half + r + a * SIDE] / pivot;
+              if (c > kk) {
+                x[a * D + k0] = fma(-factor, u[k0], x[a * D + k0]);
+              } else if (c == kk) {
+                x[a * D + k0] = factor;
+              }
+              // @unroll
+              for (var b = k0 + 1u; b < D; b++) {
+                x[a * D + b] = fma(-factor, u[b], x[a * D + b]);
+              }
+              // @unroll
+              for (var b = 0u; b < R; b++) {
+                z[a * R + b] = fma(-factor, u[D + b], z[a * R + b]);
+              }
+            }
+          }
+          // @unroll
+          for (var a = 0u; a < R; a++) {
+            let factor = column[half + LEAF + r + a * SIDE] / pivot;
+            if (c > kk) {
+              y[a * D + k0] = fma(-factor, u[k0], y[a * D + k0]);
+            } else if (c == kk) {
+              y[a * D + k0] = factor;
+            }
+            // @unroll
+            for (var b = k0 + 1u; b < D; b++) {
+              y[a * D + b] = fma(-factor, u[b], y[a * D + b]);
+            }
+          }
+        }
+      }
+    }
+  }
+  // @unroll
+  for (var a = 0u; a < R; a++) {
+    // @unroll
+    for (var b = 0u; b < D; b++) {
+      if (tile + r + a * SIDE < p.rows && c + b * SIDE < p.width) {
+        A[below + r + a * SIDE + (c + b * SIDE) * p.lda] = y[a * D + b];
+      }
+      if (r + b * SIDE < p.width && tile + c + a * SIDE < p.columns) {
+        A[beside + r + b * SIDE + (c + a * SIDE) * p.lda] = z[b * R + a];
+      }
+    }
+  }
+  if (number == 0u) {
+    // @unroll
+    for (var a = 0u; a < D; a++) {
+      // @unroll
+      for (var b = 0u; b < D; b++) {
+        blocks[p.offT + r + a * SIDE + (c + b * SIDE) * LEAF] = x[a * D + b];
+      }
+    }
+  }
+}
+`;
+
+export const getf2_nopiv_store: string = `// getf2_nopiv_store: puts the factored blocks of getf2_nopiv back onto the diagonal of A.
+// Storage   blocks[offT + t*LEAF*LEAF + i + j*LEAF] -> A[off + (t*step + i) + (t*step + j)*lda], t*step + i, t*step + j < width
+// Mapping   workgroup x -> block x; thread t -> rows and columns t, t + THREADS, ... of it, column by column
+// Tunables  THREADS (64..256)  LEAF leading dimension of a block, as in getf2_nopiv
+// Needs     step <= LEAF
+// Source    none
+const THREADS: u32 = 256u;
+const LEAF: u32 = 32u;
+
+struct Params {
+  baseX: u32,
+  width: u32,
+  step: u32,
+  off: u32,
+  lda: u32,
+  offT: u32,
+}
+@group(0) @binding(0) var<storage, read> blocks: array<f32>;
+@group(0) @binding(1) var<storage, read_write> A: array<f32>;
+@group(0) @binding(2) var<uniform> p: Params;
+
+@compute @workgroup_size(THREADS)
+fn getf2_nopiv_store(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_index) t: u32) {
+  let number = group.x + p.baseX;
+  let first = number * p.step;
+  let order = min(p.step, p.width - first);
+  for (var e = t; e < LEAF * LEAF; e += THREADS) {
+    let i = e % LEAF;
+    let j = e / LEAF;
+    if (i < order && j < order) {
+      A[p.off + first + i + (first + j) * p.lda] = blocks[p.offT + number * LEAF * LEAF + e];
+    }
+  }
+}
+`;
+
+export const getf2_panel: string = `// getf2_panel: LU with partial pivoting of rows that fit into the registers of one workgroup, all columns in one dispatch. Or, with
+// CANDIDATES, one round of a tournament: every workgroup factors its own rows and names those that its pivots were.
+// Storage   A[off + i + c*lda], c < width. Rows 0..m-1, or with FROM_LIST the m rows that rowsIn names.
+//           Without both: LU in place; ipiv[offPiv + j] := row0 + pivot row + 1; info[offInfo]: first zero pivot
+//           CANDIDATES: rowsOut[group*WIDTH + j]; nothing of A is written. FROM_LIST alone, the last round: LU to F, WIDTH x WIDTH, and ipiv, info
+//           of the interchanges that bring the winners to the top. CANDIDATES without FROM_LIST, the first round: rows 0..WIDTH-1 to top
+// Mapping   workgroup (x) -> THREADS*ROWS rows; thread t -> rows t, t + THREADS, ... of them, WIDTH values each in registers. Rows never move:
+//           each knows the place \`at\` where LAPACK's interchanges would have brought it, and goes there when it is written
+// Tunables  THREADS (64..1024)  ROWS per thread  WIDTH widest panel (4..64, a multiple of 4); ROWS*WIDTH <= 32 at 1024 threads, 96 at 512, 192 at
+//           256, or registers spill  LANES smallest subgroup of the device. workgroup bytes = 8*THREADS/LANES*(WIDTH + 2), FROM_LIST 8*WIDTH more
+// Needs     m <= THREADS*ROWS but in rounds with CANDIDATES; WIDTH <= THREADS; subgroups of LANES or more. One barrier per column: each subgroup lays its candidate row
+//           open before it, so that behind it the winner's row is there to be read; two copies of that place take turns.
 //           A pivot below 2^-126 counts as zero: GPUs flush it. Its column is left undivided and the factorization goes on.
-// Source    LAPACK xGETF2, right-looking; cf. MAGMA's register-resident panels
+// Source    LAPACK xGETF2, right-looking. Tournament: L. Grigori, J. Demmel, H. Xiang, CALU, SIAM J. Matrix Anal. Appl. 32 (2011)
 enable subgroups;
+diagnostic(off, subgroup_uniformity);
 const THREADS: u32 = 64u;
 const ROWS: u32 = 2u;
 const WIDTH: u32 = 4u;
+const LANES: u32 = 4u;
+const FROM_LIST: u32 = 0u;
+const CANDIDATES: u32 = 0u;
+const BALLOT: u32 = 0u;
+const REDUCE: u32 = 1u - BALLOT;
+const IN_PLACE: u32 = (1u - FROM_LIST) * (1u - CANDIDATES);
+const FIRST_ROUND: u32 = (1u - FROM_LIST) * CANDIDATES;
+const LAST_ROUND: u32 = FROM_LIST * (1u - CANDIDATES);
+const FACTORS: u32 = 1u - CANDIDATES;
+const SUBGROUPS: u32 = THREADS / LANES;
+const FOURS: u32 = WIDTH / 4u;
+const NONE: u32 = 0xffffffffu;
 
 struct Params {
   m: u32,
+  last: u32, // row of the panel
   width: u32,
   off: u32,
   lda: u32,
@@ -2614,134 +3290,233 @@ struct Params {
   offInfo: u32,
 }
 @group(0) @binding(0) var<storage, read_write> A: array<f32>;
+// @when FACTORS
 @group(0) @binding(1) var<storage, read_write> ipiv: array<i32>;
 @group(0) @binding(2) var<storage, read_write> info: array<i32>;
-@group(0) @binding(3) var<uniform> p: Params;
+// @end
+// @when FROM_LIST
+@group(0) @binding(3) var<storage, read> rowsIn: array<u32>;
+// @end
+// @when CANDIDATES
+@group(0) @binding(4) var<storage, read_write> rowsOut: array<u32>;
+// @end
+// @when FIRST_ROUND
+@group(0) @binding(5) var<storage, read_write> top: array<f32>;
+// @end
+// @when LAST_ROUND
+@group(0) @binding(6) var<storage, read_write> F: array<f32>;
+// @end
+@group(0) @binding(7) var<uniform> p: Params;
 
-// @use lib/pivot_key
-
-var<workgroup> best: array<vec2u, THREADS>; // one entry per subgroup
-var<workgroup> pivotRow: array<f32, WIDTH>;
-var<workgroup> topRow: array<f32, WIDTH>;
+var<workgroup> best: array<vec2u, 2u * SUBGROUPS>;
+var<workgroup> open: array<vec4f, 2u * SUBGROUPS * FOURS>;
+// @when LAST_ROUND
+var<workgroup> winners: array<u32, WIDTH>;
+var<workgroup> pivots: array<u32, WIDTH>;
+// @end
 
 @compute @workgroup_size(THREADS)
 fn getf2_panel(
+  @builtin(workgroup_id) group: vec3u,
   @builtin(local_invocation_index) t: u32,
   @builtin(subgroup_id) subgroup: u32,
   @builtin(num_subgroups) subgroups: u32,
   @builtin(subgroup_invocation_id) lane: u32,
   @builtin(subgroup_size) lanes: u32,
 ) {
+  let before = group.x * (THREADS * ROWS);
+  let rows = min(THREADS * ROWS, p.m - before);
   // @registers
   var x: array<f32, ROWS * WIDTH>;
+  // @registers
+  var at: array<u32, ROWS>;
+  // @registers
+  var id: array<u32, ROWS>;
   // @unroll
   for (var r = 0u; r < ROWS; r++) {
+    at[r] = t + r * THREADS;
+    id[r] = before + at[r];
+    // @when FROM_LIST
+    id[r] = rowsIn[min(id[r], p.m - 1u)];
+    // A group with fewer rows than columns names fewer.
+    if (id[r] == NONE) {
+      at[r] = NONE;
+    }
+    // @end
     // @unroll
     for (var c = 0u; c < WIDTH; c++) {
-      if (t + r * THREADS < p.m && c < p.width) {
-        x[r * WIDTH + c] = A[p.off + t + r * THREADS + c * p.lda];
+      // Unconditional, so that the loads are in flight together; what is no row or column of the panel is never stored.
+      x[r * WIDTH + c] = A[p.off + min(id[r], p.last) + min(c, p.width - 1u) * p.lda];
+    }
+    // @when FIRST_ROUND
+    if (id[r] < p.width) {
+      // @unroll
+      for (var c = 0u; c < WIDTH; c++) {
+        top[id[r] + c * WIDTH] = x[r * WIDTH + c];
       }
     }
+    // @end
   }
+  // @when CANDIDATES
+  // Where rows are missing, nobody wins.
+  for (var j = t; j < WIDTH; j += THREADS) {
+    rowsOut[group.x * WIDTH + j] = NONE;
+  }
+  storageBarrier();
+  // @end
+  // @when FACTORS
+  var mine = NONE; // the pivot of column t
+  var firstZero = NONE;
+  // @end
   // @unroll
   for (var j = 0u; j < WIDTH; j++) {
-    if (j < p.width) {
-      // The largest key, of equal keys the smallest row: of the thread, of its subgroup, of all subgroups.
+    if (j < min(p.width, rows)) {
+      let half = (j % 2u) * SUBGROUPS;
+      // The largest key: of the thread, of its subgroup, of all subgroups; and of equal keys the smallest place.
+      // @registers
+      var keys: array<u32, ROWS>;
       var key = 0u;
-      var row = 0xffffffffu;
       // @unroll
       for (var r = 0u; r < ROWS; r++) {
-        let i = t + r * THREADS;
-        let k = pivotKey(x[r * WIDTH + j]);
-        if (i >= j && i < p.m && (k > key || row == 0xffffffffu)) {
-          key = k;
-          row = i;
-        }
+        keys[r] = select(0u, bitcast<u32>(x[r * WIDTH + j]) & 0x7fffffffu, at[r] >= j && at[r] < rows);
+        key = max(key, keys[r]);
       }
       let groupKey = subgroupMax(key);
-      let groupRow = subgroupMin(select(0xffffffffu, row, key == groupKey));
+      var place = NONE;
+      // @unroll
+      for (var r = 0u; r < ROWS; r++) {
+        place = min(place, select(NONE, at[r], keys[r] == groupKey && at[r] >= j));
+      }
+      let groupPlace = subgroupMin(place);
+      if (place == groupPlace && place != NONE) {
+        // @unroll
+        for (var r = 0u; r < ROWS; r++) {
+          if (at[r] == place) {
+            // @unroll
+            for (var f = j / 4u; f < FOURS; f++) {
+              open[(half + subgroup) * FOURS + f] = vec4f(
+                x[r * WIDTH + 4u * f],
+                x[r * WIDTH + 4u * f + 1u],
+                x[r * WIDTH + 4u * f + 2u],
+                x[r * WIDTH + 4u * f + 3u],
+              );
+            }
+          }
+        }
+      }
       if (subgroupElect()) {
-        best[subgroup] = vec2u(groupKey, groupRow);
+        best[half + subgroup] = vec2u(groupKey, groupPlace);
       }
       workgroupBarrier();
+      // Each lane looks at one subgroup's candidate, or at a few where subgroups are small.
       key = 0u;
-      row = 0xffffffffu;
-      for (var s = lane; s < subgroups; s += lanes) {
-        let other = best[s];
-        if (other.x > key || (other.x == key && other.y < row)) {
-          key = other.x;
-          row = other.y;
-        }
+      place = NONE;
+      var winner = 0u;
+      // @unroll
+      for (var s = 0u; s < SUBGROUPS; s += LANES) {
+        let other = best[half + min(s + lane, SUBGROUPS - 1u)];
+        let better = s + lane < subgroups && lane < LANES && (other.x > key || (other.x == key && other.y < place));
+        key = select(key, other.x, better);
+        place = select(place, other.y, better);
+        winner = select(winner, s + lane, better);
       }
       let topKey = subgroupMax(key);
-      let found = subgroupMin(select(0xffffffffu, row, key == topKey));
+      let found = subgroupMin(select(NONE, place, key == topKey));
+      winner = subgroupMin(select(NONE, winner, place == found));
       let isZero = topKey < 0x00800000u;
       let pivot = select(found, j, isZero);
-
+      // @when FACTORS
+      // Stores come after the loop: one in here costs each step 0.2 us (H200, 2026-11).
+      mine = select(mine, pivot, t == j);
+      firstZero = select(firstZero, j, isZero && firstZero == NONE);
+      // @end
+      // @registers
+      var u: array<vec4f, FOURS>;
+      // @unroll
+      for (var f = j / 4u; f < FOURS; f++) {
+        u[f] = open[(half + winner) * FOURS + f];
+      }
+      // The reciprocal of a number above 2^126 would be flushed to zero.
+      let scale = select(1.0, 0x1p-64f, topKey > 0x7e000000u);
+      let reciprocal = 1.0 / (u[j / 4u][j % 4u] * scale);
       // @unroll
       for (var r = 0u; r < ROWS; r++) {
-        if (t + r * THREADS == pivot) {
-          // @unroll
-          for (var c = 0u; c < WIDTH; c++) {
-            pivotRow[c] = x[r * WIDTH + c];
-          }
-        }
-      }
-      if (t == j) {
-        // @unroll
-        for (var c = 0u; c < WIDTH; c++) {
-          topRow[c] = x[c];
-        }
-        ipiv[p.offPiv + j] = i32(p.row0 + pivot + 1u);
-        if (isZero && info[p.offInfo] == 0) {
-          info[p.offInfo] = i32(p.row0 + j + 1u);
-        }
-      }
-      workgroupBarrier();
-      // @unroll
-      for (var r = 0u; r < ROWS; r++) {
-        let i = t + r * THREADS;
-        if (i == pivot) {
-          // @unroll
-          for (var c = 0u; c < WIDTH; c++) {
-            x[r * WIDTH + c] = topRow[c];
-          }
-        }
-        if (i == j) {
-          // @unroll
-          for (var c = 0u; c < WIDTH; c++) {
-            x[r * WIDTH + c] = pivotRow[c];
-          }
-        }
-        if (i > j && !isZero) {
-          let factor = x[r * WIDTH + j] / pivotRow[j];
+        at[r] = select(select(at[r], pivot, at[r] == j), j, at[r] == pivot);
+        if (at[r] > j && !isZero) {
+          let factor = x[r * WIDTH + j] * scale * reciprocal;
           x[r * WIDTH + j] = factor;
           // @unroll
           for (var c = j + 1u; c < WIDTH; c++) {
-            x[r * WIDTH + c] = fma(-factor, pivotRow[c], x[r * WIDTH + c]);
+            x[r * WIDTH + c] = fma(-factor, u[c / 4u][c % 4u], x[r * WIDTH + c]);
           }
         }
       }
     }
   }
+  // @when FACTORS
+  if (t == 0u && firstZero != NONE && info[p.offInfo] == 0) {
+    info[p.offInfo] = i32(p.row0 + firstZero + 1u);
+  }
+  // @end
+  // @when IN_PLACE
+  if (t < p.width) {
+    ipiv[p.offPiv + t] = i32(p.row0 + mine + 1u);
+  }
   // @unroll
   for (var r = 0u; r < ROWS; r++) {
     // @unroll
     for (var c = 0u; c < WIDTH; c++) {
-      if (t + r * THREADS < p.m && c < p.width) {
-        A[p.off + t + r * THREADS + c * p.lda] = x[r * WIDTH + c];
+      if (at[r] < p.m && c < p.width) {
+        A[p.off + at[r] + c * p.lda] = x[r * WIDTH + c];
       }
     }
   }
+  // @end
+  // @when CANDIDATES
+  // @unroll
+  for (var r = 0u; r < ROWS; r++) {
+    if (at[r] < min(WIDTH, rows)) {
+      rowsOut[group.x * WIDTH + at[r]] = id[r];
+    }
+  }
+  // @end
+  // @when LAST_ROUND
+  // @unroll
+  for (var r = 0u; r < ROWS; r++) {
+    if (at[r] < p.width) {
+      winners[at[r]] = id[r];
+      // @unroll
+      for (var c = 0u; c < WIDTH; c++) {
+        F[at[r] + c * WIDTH] = x[r * WIDTH + c];
+      }
+    }
+  }
+  workgroupBarrier();
+  // The winners' rows as LAPACK's interchanges: interchange s sends the row at place s to where winner s was.
+  var place = NONE;
+  if (t < p.width) {
+    place = winners[t];
+  }
+  for (var s = 0u; s < p.width; s++) {
+    if (t == s) {
+      pivots[s] = place;
+      ipiv[p.offPiv + s] = i32(p.row0 + place + 1u);
+    }
+    workgroupBarrier();
+    if (t > s && place == s) {
+      place = pivots[s];
+    }
+  }
+  // @end
 }
 `;
 
 export const getf2_update: string = `// getf2_update: carries a factored block of columns j .. j+w-1 of a panel over to the panel's other columns: row interchanges for all of
 // them, and for those to the right U12 := L11^-1 A12 and A22 := A22 - L21 U12.
 // Storage   A[off + i + c*lda], i < m, c < width is the panel; ipiv[offPiv + q], 1-based rows of the matrix, whose row row0 is the panel's first
-// Mapping   workgroup (x) -> one column c; thread t -> rows t, t + THREADS, ... of it (ROWS of them)
-// Tunables  THREADS (64..1024)  ROWS per thread (1..8)  WIDTH widest block (4..32); workgroup bytes = 4*WIDTH*(WIDTH + 2)
-// Needs     m <= THREADS*ROWS, 2*WIDTH <= THREADS. A workgroup owns its column: it reads, waits, writes. The columns j .. j+w-1 are only read.
+// Mapping   workgroup (x) -> one column c; thread t -> rows t, t + THREADS, ... of it, ROWS of them at a time
+// Tunables  THREADS (64..1024)  ROWS in flight per thread (1..8)  WIDTH widest block (4..64); workgroup bytes = 4*WIDTH*(WIDTH + 2)
+// Needs     2*WIDTH <= THREADS. A workgroup owns its column: it reads, waits, writes. The columns j .. j+w-1 are only read.
 // Source    LAPACK xGETRF, one step, fused: three launches would each cost more than the work
 const THREADS: u32 = 64u;
 const ROWS: u32 = 2u;
@@ -2830,26 +3605,27 @@ fn getf2_update(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_i
       }
     }
     // A22 := A22 - L21 U12. Loads are unconditional, so that they are in flight together.
-    // @registers
-    var x: array<f32, ROWS>;
-    let first = p.j + p.w;
-    // @unroll
-    for (var r = 0u; r < ROWS; r++) {
-      x[r] = A[column + min(first + t + r * THREADS, p.m - 1u)];
-    }
-    // @unroll
-    for (var q = 0u; q < WIDTH; q++) {
-      let from_column = p.off + (p.j + min(q, p.w - 1u)) * p.lda;
+    for (var first = p.j + p.w + t; first < p.m; first += THREADS * ROWS) {
+      // @registers
+      var x: array<f32, ROWS>;
       // @unroll
       for (var r = 0u; r < ROWS; r++) {
-        let l = A[from_column + min(first + t + r * THREADS, p.m - 1u)];
-        x[r] = select(x[r], fma(-l, u[q], x[r]), q < p.w);
+        x[r] = A[column + min(first + r * THREADS, p.m - 1u)];
       }
-    }
-    // @unroll
-    for (var r = 0u; r < ROWS; r++) {
-      if (first + t + r * THREADS < p.m) {
-        A[column + first + t + r * THREADS] = x[r];
+      // @unroll
+      for (var q = 0u; q < WIDTH; q++) {
+        let from_column = p.off + (p.j + min(q, p.w - 1u)) * p.lda;
+        // @unroll
+        for (var r = 0u; r < ROWS; r++) {
+          let l = A[from_column + min(first + r * THREADS, p.m - 1u)];
+          x[r] = select(x[r], fma(-l, u[q], x[r]), q < p.w);
+        }
+      }
+      // @unroll
+      for (var r = 0u; r < ROWS; r++) {
+        if (first + r * THREADS < p.m) {
+          A[column + first + r * THREADS] = x[r];
+        }
       }
     }
   }
@@ -2982,6 +3758,126 @@ fn iamax_part(@builtin(workgroup_id) id: vec3u, @builtin(local_invocation_index)
   if (t == 0u) {
     parts[p.slot + group] = keys[0];
     parts[p.slot + group + p.region] = indices[0];
+  }
+}
+`;
+
+export const lacn2_step: string = `// lacn2_step: what xLACN2 does to its vector between two products with B, for many vectors at once.
+// Storage   X[offX + i + j*ldx]  (i < n, j < columns), W alike; est[j], magnitudes as bits, which also order them
+// Mapping   workgroup x -> column x; a tree over its threads
+// Tunables  THREADS (64..256, a power of two)   workgroup bytes = THREADS*24
+// Needs     kind 0: X := s/n, the vectors of alternating signs in the \`columns\` columns behind, est := 0
+//                1: Y := X, or W X by elements; est := max(est, factor ||Y||_1), X := s sign(Y), times W by elements
+//                2: X := s e_k, k the first largest magnitude of X     3: as 1, and X is left alone
+//           scaled 1: s is a power of two that goes with the norm norms[0]; 0: s = 1
+// Source    LAPACK xLACN2
+const THREADS: u32 = 256u;
+
+struct Params {
+  baseX: u32,
+  n: u32,
+  columns: u32,
+  kind: u32,
+  weighted: u32,
+  scaled: u32,
+  factor: f32,
+  offX: u32,
+  ldx: u32,
+  ldw: u32,
+}
+@group(0) @binding(0) var<storage, read_write> X: array<f32>;
+@group(0) @binding(1) var<storage, read> W: array<f32>;
+@group(0) @binding(2) var<storage, read> norms: array<u32>;
+@group(0) @binding(3) var<storage, read_write> est: array<u32>;
+@group(0) @binding(4) var<uniform> p: Params;
+
+// @use lib/norm_sum
+// @use lib/start_size
+
+var<workgroup> most: array<u32, THREADS>;
+var<workgroup> places: array<u32, THREADS>;
+
+fn weight(i: u32, j: u32) -> f32 {
+  if (p.weighted == 0u) {
+    return 1.0;
+  }
+  return W[i + j * p.ldw];
+}
+
+fn begin(t: u32, j: u32, s: f32) {
+  let other = p.offX + (j + p.columns) * p.ldx;
+  for (var i = t; i < p.n; i += THREADS) {
+    X[p.offX + i + j * p.ldx] = s / f32(p.n);
+    X[other + i] = select(s, -s, i % 2u == 1u) * (1.0 + f32(i) / f32(max(p.n, 2u) - 1u));
+  }
+  if (t == 0u) {
+    est[j] = 0u;
+  }
+}
+
+fn measure(t: u32, j: u32, s: f32) {
+  var sum = Sum(0u, 0.0, 0.0, 0.0);
+  for (var i = t; i < p.n; i += THREADS) {
+    let at = p.offX + i + j * p.ldx;
+    let w = weight(i, j);
+    let y = X[at] * w;
+    sum = addMagnitude(sum, bitcast<u32>(y) & MAGNITUDE);
+    if (p.kind == 1u) {
+      X[at] = select(-s, s, y > 0.0) * w;
+    }
+  }
+  sums[t] = sum;
+  joinSums(t, THREADS, 1u);
+  if (t == 0u) {
+    var bits = sumBits(sums[0]);
+    if (bits < INFINITY_BITS) {
+      bits = bitcast<u32>(bitcast<f32>(bits) * p.factor);
+    }
+    est[j] = max(est[j], bits);
+  }
+}
+
+fn toUnit(t: u32, j: u32, s: f32) {
+  var best = 0u;
+  var place = t;
+  for (var i = t; i < p.n; i += THREADS) {
+    let bits = bitcast<u32>(X[p.offX + i + j * p.ldx]) & MAGNITUDE;
+    if (bits > best) {
+      best = bits;
+      place = i;
+    }
+  }
+  most[t] = best;
+  places[t] = place;
+  for (var half = THREADS / 2u; half > 0u; half /= 2u) {
+    workgroupBarrier();
+    if (t < half) {
+      let other = most[t + half];
+      if (other > most[t] || (other == most[t] && places[t + half] < places[t])) {
+        most[t] = other;
+        places[t] = places[t + half];
+      }
+    }
+  }
+  workgroupBarrier();
+  for (var i = t; i < p.n; i += THREADS) {
+    X[p.offX + i + j * p.ldx] = select(0.0, s, i == places[0]);
+  }
+}
+
+@compute @workgroup_size(THREADS)
+fn lacn2_step(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_index) t: u32) {
+  let j = group.x + p.baseX;
+  var s = 1.0;
+  if (p.scaled == 1u) {
+    s = startSize(norms[0]);
+  }
+  if (p.kind == 0u) {
+    begin(t, j, s);
+  } else if (p.kind == 2u) {
+    toUnit(t, j, s);
+  } else {
+    measure(t, j, s);
   }
 }
 `;
@@ -3181,6 +4077,82 @@ fn lag2s(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_index) t
 }
 `;
 
+export const laqge: string = `// laqge: A := diag(r) A diag(c) in an m x n block or a triangle of it, with either factor, both or none, as \`way\` or the scalars say.
+// Storage   A[offA + i + j*lda]; r(i) = factors[i], c(j) = factors[offC + j]; scalars factors[offS..]: rowcnd, colcnd, amax, or scond, amax with
+//           symmetric = 1, where r and c are one; equed[offE]
+// Mapping   workgroup (x, y) -> THREADS rows of COLS columns; thread -> one row of them
+// Tunables  THREADS (32..256)  COLS (1..8)
+// Needs     A and factors in different buffers. way 0 nothing, 1 rows, 2 columns, 3 both; 4: the scalars decide, and equed says what
+// Source    LAPACK xLAQGE, xLAQSY
+const THREADS: u32 = 128u;
+const COLS: u32 = 4u;
+const THRESHOLD: f32 = 0.1;
+// 2^-103 and 2^103 as bits
+const SMALL: u32 = 0x0c000000u;
+const LARGE: u32 = 0x73000000u;
+
+struct Params {
+  baseX: u32,
+  baseY: u32,
+  m: u32,
+  n: u32,
+  part: u32,
+  way: u32,
+  symmetric: u32,
+  offA: u32,
+  lda: u32,
+  offC: u32,
+  offS: u32,
+  offE: u32,
+}
+@group(0) @binding(0) var<storage, read_write> A: array<f32>;
+@group(0) @binding(1) var<storage, read> factors: array<f32>;
+@group(0) @binding(2) var<storage, read_write> equed: array<i32>;
+@group(0) @binding(3) var<uniform> p: Params;
+
+// @use lib/part
+
+// By bits, because NaN decides nothing: 0.1 as the nearest single.
+fn below(x: f32) -> bool {
+  let bits = bitcast<u32>(x);
+  return bits < bitcast<u32>(THRESHOLD) || (bits >= 0x80000000u && bits <= 0xff800000u);
+}
+
+// 0 nothing, 1 rows, 2 columns, 3 both
+fn decided() -> u32 {
+  let amax = bitcast<u32>(factors[p.offS + 2u - p.symmetric]);
+  let extreme = amax < SMALL || (amax > LARGE && amax <= 0x7f800000u);
+  let first = below(factors[p.offS]) || extreme;
+  if (p.symmetric == 1u) {
+    return select(0u, 3u, first);
+  }
+  return select(0u, 1u, first) + select(0u, 2u, below(factors[p.offS + 1u]));
+}
+
+@compute @workgroup_size(THREADS)
+fn laqge(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_index) t: u32) {
+  let i = (group.x + p.baseX) * THREADS + t;
+  let col0 = (group.y + p.baseY) * COLS;
+  var way = p.way;
+  if (way == 4u) {
+    way = decided();
+    if (i == 0u && col0 == 0u) {
+      equed[p.offE] = i32(select(way, min(way, 1u), p.symmetric == 1u));
+    }
+  }
+  if (way == 0u || i >= p.m) {
+    return;
+  }
+  let left = select(1.0, factors[i], (way & 1u) != 0u);
+  for (var j = col0; j < min(col0 + COLS, p.n); j++) {
+    if (inPart(p.part, i, j)) {
+      let right = select(1.0, factors[p.offC + j], (way & 2u) != 0u);
+      A[p.offA + i + j * p.lda] *= right * left;
+    }
+  }
+}
+`;
+
 export const lascl: string = `// lascl: A := factor A, one step of a scaling, for an m x n block or for its lower or upper triangle.
 // Storage   A[offA + i + j*lda]
 // Mapping   workgroup (x, y) -> THREADS rows of COLS columns; thread -> one row of them
@@ -3261,42 +4233,66 @@ fn laset(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_index) t
 }
 `;
 
-export const laswp: string = `// laswp: applies \`count\` row interchanges k <-> ipiv(k) to every column of A but [skipFrom, skipTo), as one gather and one scatter.
-// Storage   A[off + i + j*lda], i < m; ipiv[offPiv + q] is the 1-based row that row first+q is exchanged with
+export const laswp: string = `// laswp: applies \`count\` row interchanges k <-> ipiv(k) to columns of A, as one gather and one scatter. With SOLVE also
+// U12 := L11^-1 A12 for their rows first .. first+count-1, which are in workgroup memory then anyway.
+// Storage   A[off + i + j*lda], i < m; ipiv[offPiv + q] is the 1-based row that row first+q is exchanged with. The columns are \`left\` ones from
+//           column \`left0\` on, then those from column \`right0\` on, \`columns\` in all; SOLVE is for the latter only.
+//           L11[q + s*lda] at offL, q > s: unit lower triangular
 // Mapping   workgroup (x) -> COLS columns; thread (slot, c): slot < NP stands for row first+slot, slot >= NP for the pivot row of
-//           slot-NP. Every thread finds the source of its row by walking the interchanges backwards, so nothing is swapped in sequence
-// Tunables  NP interchanges per dispatch (8..64)  COLS columns per workgroup (1..16); THREADS = 2*NP*COLS <= 256; workgroup bytes 4*NP
-//           the host cuts longer lists into pieces of NP
+//           slot-NP. Every thread finds the source of its row by walking the interchanges backwards, so nothing is swapped in sequence.
+//           SOLVE: thread -> one column, its NP elements in registers, forward substitution
+// Tunables  NP interchanges per dispatch (8..64, a multiple of 4)  THREADS a multiple of 2*NP  COLS columns per workgroup, a multiple of
+//           THREADS/(2*NP), at most THREADS; workgroup bytes 4*NP, SOLVE 4*NP*(NP + COLS) + 4*COLS more; the host cuts longer lists into pieces of NP
 // Needs     pivots in 1..m (clamped, so that a wrong list cannot write elsewhere). A workgroup owns its columns: reads, barrier, writes.
-// Source    LAPACK xLASWP; permutation by gather
+// Source    LAPACK xLASWP, permutation by gather; xGETRF, the row panel of U
 const NP: u32 = 16u;
 const COLS: u32 = 4u;
-const THREADS: u32 = 2u * NP * COLS;
+const THREADS: u32 = 64u;
+const SOLVE: u32 = 1u;
+const MOVE: u32 = 1u - SOLVE;
+const TOGETHER: u32 = THREADS / (2u * NP); // columns
+const EACH: u32 = COLS / TOGETHER;
+const FOURS: u32 = NP / 4u;
 
 struct Params {
   baseX: u32,
   m: u32,
-  n: u32,
   off: u32,
   lda: u32,
   offPiv: u32,
   first: u32,
   count: u32,
-  skipFrom: u32,
-  skipTo: u32,
+  left0: u32,
+  left: u32,
+  right0: u32,
+  columns: u32,
   backward: u32, // 1: the last interchange is applied first
+  offL: u32,
 }
 @group(0) @binding(0) var<storage, read_write> A: array<f32>;
 @group(0) @binding(1) var<storage, read> ipiv: array<i32>;
 @group(0) @binding(2) var<uniform> p: Params;
 
 var<workgroup> pivots: array<u32, NP>;
+// @when SOLVE
+var<workgroup> L11: array<vec4f, NP * FOURS>; // by columns, each from below its diagonal on, then zeros
+var<workgroup> U12: array<f32, COLS * (NP + 1u)>;
+// @end
 
 @compute @workgroup_size(THREADS)
 fn laswp(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_index) t: u32) {
   if (t < p.count) {
     pivots[t] = u32(clamp(ipiv[p.offPiv + t], 1, i32(p.m))) - 1u;
   }
+  // @when SOLVE
+  for (var e = t; e < NP * FOURS; e += THREADS) {
+    let s = e / FOURS;
+    let q = vec4u(s + 4u * (e % FOURS)) + vec4u(1u, 2u, 3u, 4u);
+    let inside = q < vec4u(p.count);
+    let l = min(q, vec4u(p.count - 1u)) + vec4u(p.offL + min(s, p.count - 1u) * p.lda);
+    L11[e] = select(vec4f(0.0), vec4f(A[l.x], A[l.y], A[l.z], A[l.w]), inside);
+  }
+  // @end
   workgroupBarrier();
   let slot = t % (2u * NP);
   let q = slot % NP;
@@ -3319,18 +4315,104 @@ fn laswp(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_index) t
       source = p.first + s;
     }
   }
-  var j = (group.x + p.baseX) * COLS + t / (2u * NP);
-  if (j >= p.skipFrom) {
-    j += p.skipTo - p.skipFrom;
-  }
-  live = live && j < p.n && source != row;
-  var value = 0.0;
-  if (live) {
-    value = A[p.off + source + j * p.lda];
+  let mine = group.x + p.baseX;
+  let c = t / (2u * NP);
+  // @registers
+  var value: array<f32, EACH>;
+  // @unroll
+  for (var e = 0u; e < EACH; e++) {
+    let k = mine * COLS + e * TOGETHER + c;
+    let j = select(p.right0 + k - p.left, p.left0 + k, k < p.left);
+    if (live && k < p.columns) {
+      value[e] = A[p.off + source + j * p.lda];
+    }
   }
   storageBarrier();
-  if (live) {
-    A[p.off + row + j * p.lda] = value;
+  // @unroll
+  for (var e = 0u; e < EACH; e++) {
+    let k = mine * COLS + e * TOGETHER + c;
+    let j = select(p.right0 + k - p.left, p.left0 + k, k < p.left);
+    if (live && k < p.columns) {
+      // @when SOLVE
+      if (slot < NP && k >= p.left) {
+        U12[(e * TOGETHER + c) * (NP + 1u) + q] = value[e];
+      } else {
+        A[p.off + row + j * p.lda] = value[e];
+      }
+      // @end
+      // @when MOVE
+      if (source != row) {
+        A[p.off + row + j * p.lda] = value[e];
+      }
+      // @end
+    }
+  }
+  // @when SOLVE
+  workgroupBarrier();
+  if (t < COLS && mine * COLS + t >= p.left && mine * COLS + t < p.columns) {
+    let column = t * (NP + 1u);
+    // Straight-line text of the whole triangle would be longer than the caches of instructions: a loop per quarter, in which registers
+    // turn: u[0] is the element that is done next.
+    // @registers
+    var u: array<f32, NP + 1u>;
+    // @unroll
+    for (var i = 0u; i < NP; i++) {
+      u[i] = select(0.0, U12[column + i], i < p.count);
+    }
+    // @unroll
+    for (var phase = 0u; phase < 4u; phase++) {
+      for (var s = phase * (NP / 4u); s < min(p.count, (phase + 1u) * (NP / 4u)); s++) {
+        let done = u[0];
+        U12[column + s] = done;
+        // @unroll
+        for (var f = 0u; f < (4u - phase) * (NP / 16u); f++) {
+          let l = L11[s * FOURS + f];
+          // @unroll
+          for (var q = 0u; q < 4u; q++) {
+            u[4u * f + q] = fma(-l[q], done, u[4u * f + q + 1u]);
+          }
+        }
+      }
+    }
+  }
+  workgroupBarrier();
+  // @unroll
+  for (var e = 0u; e < EACH; e++) {
+    let k = mine * COLS + e * TOGETHER + c;
+    if (live && slot < NP && k >= p.left && k < p.columns) {
+      A[p.off + row + (p.right0 + k - p.left) * p.lda] = U12[(e * TOGETHER + c) * (NP + 1u) + q];
+    }
+  }
+  // @end
+}
+`;
+
+export const magnitudes: string = `// magnitudes: B := |A| for an m x n block.
+// Storage   A[offA + i + j*lda] -> B[i + j*ldb]
+// Mapping   workgroup (x, y) -> THREADS rows of column y; thread -> one element
+// Tunables  THREADS (32..256)
+// Needs     A and B in different buffers
+// Source    LAPACK xGERFS: |A| |x| is then a product like any other
+const THREADS: u32 = 256u;
+
+struct Params {
+  baseX: u32,
+  baseY: u32,
+  m: u32,
+  offA: u32,
+  lda: u32,
+  ldb: u32,
+}
+@group(0) @binding(0) var<storage, read> A: array<u32>;
+@group(0) @binding(1) var<storage, read_write> B: array<u32>;
+@group(0) @binding(2) var<uniform> p: Params;
+
+@compute @workgroup_size(THREADS)
+fn magnitudes(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_index) t: u32) {
+  let i = (group.x + p.baseX) * THREADS + t;
+  let j = group.y + p.baseY;
+  if (i < p.m) {
+    B[i + j * p.ldb] = A[p.offA + i + j * p.lda] & 0x7fffffffu;
   }
 }
 `;
@@ -3793,6 +4875,270 @@ fn nrm2_part(@builtin(workgroup_id) id: vec3u, @builtin(local_invocation_index) 
 }
 `;
 
+export const potrf_panel: string = `// potrf_panel: one block column of a Cholesky factorization in one dispatch: the columns to its left that are not subtracted yet are
+//           subtracted, the block on the diagonal is factored, the rows below it are solved with.
+// Storage   L(i, j) = A[off + i*rs + j*cs], i >= j, from the block's corner on: for an upper triangle U^T, its strides exchanged.
+//           The k columns in front, final from row 0 on, start at offLeft. The factored block goes to D[offD + i*rsD + j*csD],
+//           because other workgroups still read what it was in A. info[offInfo], where it is 0: first + index of the first bad pivot + 1
+// Mapping   workgroup x -> the block, which each factors for itself, and rows below + x*NB*TILES.. of those under it
+//           thread (ti, tj) -> 4 x 4 elements of the block, and of each of TILES squares of rows below, in registers
+//           four columns a round: one thread factors its 4 x 4, a column of threads solves with it, those behind subtract the product
+// Tunables  NB columns of the block (16..128, a multiple of 16)  TILES (1..4)  DEPTH columns subtracted at a time (4..32)  KU of them unrolled
+//           THREADS = NB*NB/16; DEPTH*(TILES+1) a multiple of NB/4; workgroup bytes = 16*(DEPTH*(NB/4*(TILES+1)+1)+5)
+//           ACROSS 1: neighbours in memory lie in a row of L, not in a column   FACTORS 0: the block is a factor already, and there is no D
+// Needs     w <= NB. Two barriers per round; k and w are uniforms. A pivot below 2^-126 counts as not positive: GPUs flush it.
+// Source    LAPACK xPOTF2 and xTRSM, left-looking between blocks, right-looking within
+const NB: u32 = 16u;
+const TILES: u32 = 1u;
+const DEPTH: u32 = 8u;
+const KU: u32 = 4u;
+const ACROSS: u32 = 0u;
+const FACTORS: u32 = 1u;
+const SIDE: u32 = NB / 4u;
+const THREADS: u32 = SIDE * SIDE;
+const QUADS: u32 = SIDE * (TILES + 1u);
+const PITCH: u32 = QUADS + 1u;
+const LOADS: u32 = DEPTH * QUADS / THREADS;
+
+struct Params {
+  baseX: u32,
+  m: u32,
+  w: u32,
+  k: u32,
+  below: u32,
+  off: u32,
+  offLeft: u32,
+  rs: u32,
+  cs: u32,
+  offD: u32,
+  rsD: u32,
+  csD: u32,
+  first: u32,
+  offInfo: u32,
+}
+@group(0) @binding(0) var<storage, read_write> A: array<f32>;
+@group(0) @binding(1) var<uniform> p: Params;
+// @when FACTORS
+@group(0) @binding(2) var<storage, read_write> D: array<f32>;
+@group(0) @binding(3) var<storage, read_write> info: array<i32>;
+// @end
+
+// Columns to subtract, four rows to an element: those of the block, then those of the squares.
+var<workgroup> slab: array<vec4f, DEPTH * PITCH>;
+// The columns of the 4 x 4 factor of this round, and the reciprocals on its diagonal.
+var<workgroup> corner: array<vec4f, 5>;
+var<workgroup> bad: u32;
+
+// An element of A; outside of what there is, \`otherwise\`. It is loaded anyway: a branch would keep loads from overlapping.
+fn fetch(at: u32, inside: bool, otherwise: f32) -> f32 {
+  return select(otherwise, A[select(p.off, at, inside)], inside);
+}
+
+// First of the four rows that the q-th element of a slab's column stands for; the squares' rows start at \`below\`.
+fn rowOf(q: u32, below: u32) -> u32 {
+  return 4u * (q % SIDE) + select(below + (q / SIDE - 1u) * NB, 0u, q < SIDE);
+}
+
+// Depth and q of element \`id\` of a slab: neighbouring ids are neighbours in memory.
+fn placeOf(id: u32) -> vec2u {
+  return select(vec2u(id / QUADS, id % QUADS), vec2u(id % DEPTH, id / DEPTH), ACROSS == 1u);
+}
+
+fn fetchSlab(id: u32, l0: u32, below: u32) -> vec4f {
+  let place = placeOf(id);
+  let l = l0 + place.x;
+  let row = rowOf(place.y, below);
+  let end = select(p.m, p.w, place.y < SIDE);
+  let at = p.offLeft + row * p.rs + l * p.cs;
+  return vec4f(
+    fetch(at, (l < p.k) & (row < end), 0.0),
+    fetch(at + p.rs, (l < p.k) & (row + 1u < end), 0.0),
+    fetch(at + 2u * p.rs, (l < p.k) & (row + 2u < end), 0.0),
+    fetch(at + 3u * p.rs, (l < p.k) & (row + 3u < end), 0.0),
+  );
+}
+
+@compute @workgroup_size(THREADS)
+fn potrf_panel(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_index) t: u32) {
+  let ti = select(t % SIDE, t / SIDE, ACROSS == 1u);
+  let tj = select(t / SIDE, t % SIDE, ACROSS == 1u);
+  let below = p.below + (group.x + p.baseX) * NB * TILES;
+  // Column by column: x of the block, y of the squares. Where the block ends it goes on as a unit matrix.
+  // @registers
+  var x: array<vec4f, 4>;
+  // @registers
+  var y: array<vec4f, 4 * TILES>;
+  // @unroll
+  for (var c = 0u; c < 4u; c++) {
+    let j = 4u * tj + c;
+    // @unroll
+    for (var r = 0u; r < 4u; r++) {
+      let i = 4u * ti + r;
+      x[c][r] = fetch(p.off + i * p.rs + j * p.cs, (i >= j) & (i < p.w), select(0.0, 1.0, i == j));
+      // @unroll
+      for (var u = 0u; u < TILES; u++) {
+        let row = below + u * NB + i;
+        y[u * 4u + c][r] = fetch(p.off + row * p.rs + j * p.cs, (row < p.m) & (j < p.w), 0.0);
+      }
+    }
+  }
+  if (t == 0u) {
+    bad = 0u;
+  }
+
+  // @registers
+  var next: array<vec4f, LOADS>;
+  if (p.k > 0u) {
+    // @unroll
+    for (var s = 0u; s < LOADS; s++) {
+      next[s] = fetchSlab(t + s * THREADS, 0u, below);
+    }
+  }
+  for (var l0 = 0u; l0 < p.k; l0 += DEPTH) {
+    // @unroll
+    for (var s = 0u; s < LOADS; s++) {
+      let place = placeOf(t + s * THREADS);
+      slab[place.x * PITCH + place.y] = next[s];
+    }
+    workgroupBarrier();
+    if (l0 + DEPTH < p.k) {
+      // @unroll
+      for (var s = 0u; s < LOADS; s++) {
+        next[s] = fetchSlab(t + s * THREADS, l0 + DEPTH, below);
+      }
+    }
+    for (var l = 0u; l < DEPTH; l += KU) {
+      // @unroll
+      for (var v = 0u; v < KU; v++) {
+        let at = (l + v) * PITCH;
+        let mine = slab[at + ti];
+        let other = slab[at + tj];
+        if (FACTORS == 1u) {
+          // @unroll
+          for (var c = 0u; c < 4u; c++) {
+            x[c] = fma(-mine, vec4f(other[c]), x[c]);
+          }
+        }
+        // @unroll
+        for (var u = 0u; u < TILES; u++) {
+          let below = slab[at + (u + 1u) * SIDE + ti];
+          // @unroll
+          for (var c = 0u; c < 4u; c++) {
+            y[u * 4u + c] = fma(-below, vec4f(other[c]), y[u * 4u + c]);
+          }
+        }
+      }
+    }
+    workgroupBarrier();
+  }
+
+  for (var round = 0u; round < (p.w + 3u) / 4u; round++) {
+    if ((ti == round) & (tj == round)) {
+      // @unroll
+      for (var c = 0u; c < 4u; c++) {
+        // By bits: compilers may assume that there is no NaN.
+        let bits = bitcast<u32>(x[c][c]);
+        let isPositive = (bits >= 0x00800000u) & (bits <= 0x7f800000u);
+        var inverse: f32;
+        if (FACTORS == 0u) {
+          inverse = 1.0 / x[c][c];
+        } else {
+          inverse = inverseSqrt(select(1.0, x[c][c], isPositive));
+          x[c] *= inverse;
+          // @unroll
+          for (var d = c + 1u; d < 4u; d++) {
+            x[d] = fma(-x[c], vec4f(x[c][d]), x[d]);
+          }
+          if (!isPositive & (bad == 0u)) {
+            bad = p.first + 4u * round + c + 1u;
+          }
+        }
+        corner[c] = x[c];
+        corner[4][c] = inverse;
+      }
+    }
+    workgroupBarrier();
+    if (tj == round) {
+      let inverse = corner[4];
+      // @unroll
+      for (var c = 0u; c < 4u; c++) {
+        if ((FACTORS == 1u) & (ti > round)) {
+          x[c] *= inverse[c];
+        }
+        // @unroll
+        for (var u = 0u; u < TILES; u++) {
+          y[u * 4u + c] *= inverse[c];
+          slab[c * PITCH + (u + 1u) * SIDE + ti] = y[u * 4u + c];
+        }
+        slab[c * PITCH + ti] = x[c];
+        let column = corner[c];
+        // @unroll
+        for (var d = c + 1u; d < 4u; d++) {
+          if ((FACTORS == 1u) & (ti > round)) {
+            x[d] = fma(-x[c], vec4f(column[d]), x[d]);
+          }
+          // @unroll
+          for (var u = 0u; u < TILES; u++) {
+            y[u * 4u + d] = fma(-y[u * 4u + c], vec4f(column[d]), y[u * 4u + d]);
+          }
+        }
+      }
+    }
+    workgroupBarrier();
+    if (tj > round) {
+      // @unroll
+      for (var q = 0u; q < 4u; q++) {
+        let mine = slab[q * PITCH + ti];
+        let other = slab[q * PITCH + tj];
+        if (FACTORS == 1u) {
+          // @unroll
+          for (var c = 0u; c < 4u; c++) {
+            x[c] = fma(-mine, vec4f(other[c]), x[c]);
+          }
+        }
+        // @unroll
+        for (var u = 0u; u < TILES; u++) {
+          let below = slab[q * PITCH + (u + 1u) * SIDE + ti];
+          // @unroll
+          for (var c = 0u; c < 4u; c++) {
+            y[u * 4u + c] = fma(-below, vec4f(other[c]), y[u * 4u + c]);
+          }
+        }
+      }
+    }
+  }
+
+  // @when FACTORS
+  let isFirst = group.x + p.baseX == 0u;
+  if (isFirst & (t == 0u) & (bad != 0u)) {
+    if (info[p.offInfo] == 0) {
+      info[p.offInfo] = i32(bad);
+    }
+  }
+  // @end
+  // @unroll
+  for (var c = 0u; c < 4u; c++) {
+    let j = 4u * tj + c;
+    // @unroll
+    for (var r = 0u; r < 4u; r++) {
+      let i = 4u * ti + r;
+      // @when FACTORS
+      if (isFirst & (i >= j) & (i < p.w)) {
+        D[p.offD + i * p.rsD + j * p.csD] = x[c][r];
+      }
+      // @end
+      // @unroll
+      for (var u = 0u; u < TILES; u++) {
+        let row = below + u * NB + i;
+        if ((row < p.m) & (j < p.w)) {
+          A[p.off + row * p.rs + j * p.cs] = y[u * 4u + c][r];
+        }
+      }
+    }
+  }
+}
+`;
+
 export const rank_update: string = `// rank_update: A := A + alpha x y^T (ger, syr), or A + alpha x y^T + alpha y x^T with both = 1 (syr2).
 // Storage   A(i, j) = A[offA + i + j*lda]; x(i) = x[offX + i*incX], y(j) = y[offY + j*incY]
 // Mapping   workgroup (x, y) -> ROWS rows, GROUPS*DEPTH columns; thread -> one row of every GROUPS-th column
@@ -3872,6 +5218,222 @@ fn rank_update(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_in
     }
     if (inside(i, j)) {
       A[place(i, j)] = value;
+    }
+  }
+}
+`;
+
+export const rbt_check: string = `// rbt_check: what the host needs to judge a solution: extremes of U's diagonal, the largest elements of each column of R and X, a norm.
+// Storage   from offF on: facts[0..1] := least and largest |W(i,i)|, facts[2] := norm[0], facts[3 + 2j], facts[4 + 2j] := largest |R(i,j)|
+//           and |X(i,j)|; W[i*(ldw + 1)], R[i + j*ldx], X[i + j*ldx], i < n; facts are the bits of floats
+// Mapping   workgroup 0 -> the diagonal, workgroup 1 + j -> column j; thread t -> elements t, t + THREADS, ...
+// Tunables  THREADS (64..256)
+// Needs     nothing. Magnitudes are compared by their bits: NaN is the largest of all, whatever comparisons of floats make of it
+// Source    LAPACK dsgesv: the norms that end its refinement
+const THREADS: u32 = 256u;
+
+struct Params {
+  baseX: u32,
+  n: u32,
+  ldw: u32,
+  ldx: u32,
+  offF: u32,
+}
+@group(0) @binding(0) var<storage, read> W: array<f32>;
+@group(0) @binding(1) var<storage, read> R: array<f32>;
+@group(0) @binding(2) var<storage, read> X: array<f32>;
+@group(0) @binding(3) var<storage, read> norm: array<f32>;
+@group(0) @binding(4) var<storage, read_write> facts: array<u32>;
+@group(0) @binding(5) var<uniform> p: Params;
+
+var<workgroup> first: atomic<u32>;
+var<workgroup> second: atomic<u32>;
+
+fn key(x: f32) -> u32 {
+  return bitcast<u32>(x) & 0x7fffffffu;
+}
+
+@compute @workgroup_size(THREADS)
+fn rbt_check(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_index) t: u32) {
+  let number = group.x + p.baseX;
+  let diagonal = number == 0u;
+  if (t == 0u) {
+    atomicStore(&first, select(0u, 0xffffffffu, diagonal));
+    atomicStore(&second, 0u);
+  }
+  workgroupBarrier();
+  for (var i = t; i < p.n; i += THREADS) {
+    if (diagonal) {
+      let pivot = key(W[i * (p.ldw + 1u)]);
+      atomicMin(&first, pivot);
+      atomicMax(&second, pivot);
+    } else {
+      atomicMax(&first, key(R[i + (number - 1u) * p.ldx]));
+      atomicMax(&second, key(X[i + (number - 1u) * p.ldx]));
+    }
+  }
+  workgroupBarrier();
+  if (t == 0u) {
+    let place = p.offF + select(2u * number + 1u, 0u, diagonal);
+    facts[place] = atomicLoad(&first);
+    facts[place + 1u] = atomicLoad(&second);
+    if (diagonal) {
+      facts[p.offF + 2u] = bitcast<u32>(norm[0]);
+    }
+  }
+}
+`;
+
+export const rcond_final: string = `// rcond_final: rcond := 1 / (||A|| ||A^-1||) from a norm and an estimate, and 0 or NaN where there is none.
+// Storage   norms[0] the norm, norms[1] the largest magnitude of the factors, est[0] s ||A^-1||, zero[0] > 0: the factors are singular;
+//           all but zero as bits; rcond[offR]
+// Mapping   one thread
+// Source    LAPACK xGECON
+const THREADS: u32 = 1u;
+
+struct Params {
+  offR: u32,
+}
+@group(0) @binding(0) var<storage, read> norms: array<u32>;
+@group(0) @binding(1) var<storage, read> est: array<u32>;
+@group(0) @binding(2) var<storage, read> zero: array<i32>;
+@group(0) @binding(3) var<storage, read_write> rcond: array<u32>;
+@group(0) @binding(4) var<uniform> p: Params;
+
+// @use lib/norm_sum
+// @use lib/start_size
+
+@compute @workgroup_size(THREADS)
+fn rcond_final() {
+  let norm = norms[0] & MAGNITUDE;
+  var bits = 0u;
+  if (norm > INFINITY_BITS || (norms[1] & MAGNITUDE) > INFINITY_BITS) {
+    bits = NAN_BITS;
+  } else if (zero[0] == 0 && norm != 0u && norm != INFINITY_BITS && est[0] != 0u && est[0] < INFINITY_BITS) {
+    bits = bitcast<u32>(startSize(norm) / bitcast<f32>(norm) / bitcast<f32>(est[0]));
+  }
+  rcond[p.offR] = bits;
+}
+`;
+
+export const refine_add: string = `// refine_add: X(:,j) := X(:,j) + D(:,j) for the columns that are to be corrected.
+// Storage   X[offX + i + j*ldx], D[i + j*ldd]; state[columns + j]: 0 leaves column j alone
+// Mapping   workgroup (x, y) -> THREADS rows of column y; thread -> one element
+// Tunables  THREADS (32..256)
+// Needs     X and D in different buffers
+// Source    LAPACK xGERFS
+const THREADS: u32 = 256u;
+
+struct Params {
+  baseX: u32,
+  baseY: u32,
+  n: u32,
+  columns: u32,
+  offX: u32,
+  ldx: u32,
+  ldd: u32,
+}
+@group(0) @binding(0) var<storage, read_write> X: array<f32>;
+@group(0) @binding(1) var<storage, read> D: array<f32>;
+@group(0) @binding(2) var<storage, read> state: array<u32>;
+@group(0) @binding(3) var<uniform> p: Params;
+
+@compute @workgroup_size(THREADS)
+fn refine_add(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_index) t: u32) {
+  let i = (group.x + p.baseX) * THREADS + t;
+  let j = group.y + p.baseY;
+  if (i < p.n && state[p.columns + j] != 0u) {
+    X[p.offX + i + j * p.ldx] += D[i + j * p.ldd];
+  }
+}
+`;
+
+export const refine_bound: string = `// refine_bound: W := |R| + bound W, and safe1 where W is next to nothing: what a residual and its rounding errors can amount to.
+// Storage   R[i + j*ld], W[i + j*ld]
+// Mapping   workgroup (x, y) -> THREADS rows of column y; thread -> one element
+// Tunables  THREADS (32..256)
+// Source    LAPACK xGERFS
+const THREADS: u32 = 256u;
+
+struct Params {
+  baseX: u32,
+  baseY: u32,
+  n: u32,
+  ld: u32,
+  bound: f32,
+  safe1: f32,
+  safe2: f32,
+}
+@group(0) @binding(0) var<storage, read> R: array<f32>;
+@group(0) @binding(1) var<storage, read_write> W: array<f32>;
+@group(0) @binding(2) var<uniform> p: Params;
+
+@compute @workgroup_size(THREADS)
+fn refine_bound(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_index) t: u32) {
+  let i = (group.x + p.baseX) * THREADS + t;
+  let j = group.y + p.baseY;
+  if (i < p.n) {
+    let at = i + j * p.ld;
+    let weight = W[at];
+    W[at] = abs(R[at]) + p.bound * weight + select(0.0, p.safe1, weight <= p.safe2);
+  }
+}
+`;
+
+export const refine_judge: string = `// refine_judge: the componentwise backward error of each solution, and whether a correction is worth while.
+// Storage   R[i + j*ld] residuals, W[i + j*ld] |op(A)| |x| + |b|; state[j] the backward error (before: of the last time), state[columns + j]
+//           1 or 0: column j is to be corrected (before: was)
+// Mapping   workgroup x -> column x; a tree over its threads
+// Tunables  THREADS (64..256, a power of two)
+// Needs     first 1: nothing has been judged before
+// Source    LAPACK xGERFS
+const THREADS: u32 = 256u;
+
+struct Params {
+  baseX: u32,
+  n: u32,
+  columns: u32,
+  ld: u32,
+  first: u32,
+  eps: f32,
+  safe1: f32,
+  safe2: f32,
+}
+@group(0) @binding(0) var<storage, read> R: array<f32>;
+@group(0) @binding(1) var<storage, read> W: array<f32>;
+@group(0) @binding(2) var<storage, read_write> state: array<u32>;
+@group(0) @binding(3) var<uniform> p: Params;
+
+// Bits order magnitudes, with NaN above infinity.
+var<workgroup> most: array<u32, THREADS>;
+
+@compute @workgroup_size(THREADS)
+fn refine_judge(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_index) t: u32) {
+  let j = group.x + p.baseX;
+  var worst = 0u;
+  for (var i = t; i < p.n; i += THREADS) {
+    let size = abs(R[i + j * p.ld]);
+    let weight = W[i + j * p.ld];
+    // Where the weight is next to nothing, safe1 makes it harmless.
+    let extra = select(0.0, p.safe1, weight <= p.safe2);
+    worst = max(worst, bitcast<u32>((size + extra) / (weight + extra)) & 0x7fffffffu);
+  }
+  most[t] = worst;
+  for (var half = THREADS / 2u; half > 0u; half /= 2u) {
+    workgroupBarrier();
+    if (t < half) {
+      most[t] = max(most[t], most[t + half]);
+    }
+  }
+  if (t == 0u) {
+    let bits = most[0];
+    let error = bitcast<f32>(bits);
+    let before = select(bitcast<f32>(state[j]), 3.0, p.first == 1u);
+    let wanted = p.first == 1u || state[p.columns + j] != 0u;
+    if (wanted) {
+      state[j] = bits;
+      let again = bits <= 0x7f800000u && error > p.eps && 2.0 * error <= before;
+      state[p.columns + j] = select(0u, bitcast<u32>(1.0), again);
     }
   }
 }
@@ -4114,6 +5676,92 @@ fn swap_elements(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_
 }
 `;
 
+export const syconv: string = `// syconv: \`count\` interchanges of sytrf, from \`first\` on, applied to the columns of multipliers that were computed before each of them.
+// Storage   L(i, j) = X[offX + i*rs + j*cs], i > j, in the order of elimination: the strides are negative for an upper triangle. swaps as
+//           sytrs_pivots leaves them, by storage
+// Mapping   workgroup (x) -> COLS columns in front of first + count; thread (slot, c): slot < NP stands for row first + slot, slot >= NP for
+//           the row that it is exchanged with. Every thread finds the source of its row by walking the interchanges backwards
+// Tunables  NP interchanges per dispatch (8..64)  COLS columns per workgroup (1..16); THREADS = 2*NP*COLS <= 256; workgroup bytes 4*NP
+// Needs     a workgroup owns its columns: reads, barrier, writes. The element of D below the first column of a block of two becomes zero
+// Source    LAPACK xSYCONV; permutation by gather
+const NP: u32 = 32u;
+const COLS: u32 = 4u;
+const THREADS: u32 = 2u * NP * COLS;
+
+struct Params {
+  baseX: u32,
+  n: u32,
+  upper: u32,
+  offX: i32,
+  rs: i32,
+  cs: i32,
+  first: u32,
+  count: u32,
+}
+@group(0) @binding(0) var<storage, read_write> X: array<f32>;
+@group(0) @binding(1) var<storage, read> swaps: array<i32>;
+@group(0) @binding(2) var<uniform> p: Params;
+
+var<workgroup> partners: array<u32, NP>;
+
+fn stored(i: u32) -> u32 {
+  return select(i, p.n - 1u - i, p.upper == 1u);
+}
+
+@compute @workgroup_size(THREADS)
+fn syconv(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_index) t: u32) {
+  if (t < p.count) {
+    partners[t] = stored(u32(swaps[stored(p.first + t)]) - 1u);
+  }
+  workgroupBarrier();
+  let slot = t % (2u * NP);
+  let q = slot % NP;
+  let j = (group.x + p.baseX) * COLS + t / (2u * NP);
+  let inside = j < p.first + p.count;
+  // Column j has the interchanges of its own step already, those of the steps behind it are to come.
+  var opens = false;
+  if (inside) {
+    opens = swaps[p.n + stored(j)] == select(1, 2, p.upper == 1u);
+  }
+  let next = j + select(1u, 2u, opens);
+  let begin = select(0u, next - p.first, next > p.first);
+  var live = inside && q < p.count && q >= begin;
+  var row = p.first + q;
+  if (slot >= NP && live) {
+    row = partners[q];
+    // Rows of the block itself have their own slot, and only the first of equal partners writes.
+    live = row < p.first || row >= p.first + p.count;
+    for (var s = begin; s < q; s++) {
+      live = live && partners[s] != row;
+    }
+  }
+  var source = row;
+  if (live) {
+    for (var step = begin; step < p.count; step++) {
+      let s = p.count - 1u - (step - begin);
+      if (source == p.first + s) {
+        source = partners[s];
+      } else if (source == partners[s]) {
+        source = p.first + s;
+      }
+    }
+  }
+  live = live && source != row;
+  let column = p.offX + i32(j) * p.cs;
+  var value = 0.0;
+  if (live) {
+    value = X[column + i32(source) * p.rs];
+  }
+  storageBarrier();
+  if (live) {
+    X[column + i32(row) * p.rs] = value;
+  }
+  if (inside && slot == 0u && opens && j >= p.first && j + 1u < p.n) {
+    X[column + i32(j + 1u) * p.rs] = 0.0;
+  }
+}
+`;
+
 export const sym_expand: string = `// sym_expand: W := the full symmetric matrix of order n of which A holds one triangle.
 // Storage   A[offA + i + j*lda] -> W[i + j*ldw]  (i, j < n)
 // Mapping   workgroup (x, y) -> the TILE x TILE tile of W at row x*TILE, column y*TILE; thread (tx, ty) -> row tx of every LINES-th column
@@ -4223,6 +5871,391 @@ fn symmetrize(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_ind
       A[p.offA + i + j * p.lda] = tile[c + tx * (TILE + 1u)];
     }
   }
+}
+`;
+
+export const sytrf_column: string = `// sytrf_column: a column of what is left of a symmetric matrix, brought up to date by the panel's earlier columns, and the largest of its
+// elements: T(i) := A(i,j) - sum_c L(i,c) W(j,c). First column k itself, then (OTHER) the one of its largest element, if that is needed.
+// Storage   A(i, j) = A[offA + i*rs + j*cs], i >= j; the strides are negative for an upper triangle. LW: L and, behind offW, W = L D of the
+//           panel, rows in the order of storage, columns as eliminated, zero where nothing is known. T: two columns of n. best: the largest
+//           element (key, row in storage) of every workgroup's part of column k, then of the other column; then (verdict, r)
+// Mapping   workgroup (x) -> ROWS rows from the panel's first on; thread (row, slice) -> every SLICES-th column of the sum
+// Tunables  ROWS rows per workgroup (16..64)  SLICES threads per row (2..16)  DEPTH columns in flight per thread (2..8); ROWS*SLICES <= 256,
+//           workgroup bytes 12.5*ROWS*SLICES   OTHER 1: the second search
+// Needs     one workgroup per ROWS rows, in one dispatch; L and W with a multiple of SLICES*DEPTH columns
+// Source    LAPACK xLASYF
+const ROWS: u32 = 32u;
+const SLICES: u32 = 8u;
+const DEPTH: u32 = 4u;
+const THREADS: u32 = ROWS * SLICES;
+const OTHER: u32 = 0u;
+
+struct Params {
+  n: u32,
+  base: u32, // first column of the panel
+  end: u32, // and the one behind its last
+  upper: u32,
+  offA: i32,
+  rs: i32,
+  cs: i32,
+  ldw: u32,
+  offW: u32,
+  groups: u32,
+}
+@group(0) @binding(0) var<storage, read> A: array<f32>;
+@group(0) @binding(1) var<storage, read> LW: array<f32>;
+@group(0) @binding(2) var<storage, read> state: array<u32>; // the column that is next
+@group(0) @binding(3) var<storage, read_write> T: array<f32>;
+@group(0) @binding(4) var<storage, read_write> best: array<vec2u>;
+@group(0) @binding(5) var<uniform> p: Params;
+
+// @use lib/pivot
+// @use lib/bunch_kaufman
+
+var<workgroup> sums: array<f32, THREADS>;
+
+// Decided by bits where NaN may be: NaN in column k leaves A(k,k) the pivot.
+fn judge(akk: u32, colmax: u32) -> u32 {
+  if (max(akk, colmax) < 0x00800000u) {
+    return ZERO;
+  }
+  let isNumber = max(akk, colmax) <= 0x7f800000u;
+  return select(LARGE, SEARCHED, isNumber && bitcast<f32>(akk) < ALPHA * bitcast<f32>(colmax));
+}
+
+@compute @workgroup_size(THREADS)
+fn sytrf_column(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_index) t: u32) {
+  let k = state[0];
+  if (k >= p.end) {
+    return;
+  }
+  var j = k;
+  var wanted = true;
+  if (OTHER == 1u) {
+    var key = 0u;
+    var row = 0xffffffffu;
+    for (var g = t; g < p.groups; g += THREADS) {
+      let found = best[g];
+      if (better(found, vec2u(key, row))) {
+        key = found.x;
+        row = found.y;
+      }
+    }
+    let largest = bestPivot(t, key, row);
+    let verdict = judge(pivotKey(T[k]), largest.x);
+    wanted = verdict == SEARCHED;
+    j = select(k, stored(largest.y, p.n, p.upper), wanted);
+    if (group.x == 0u && t == 0u) {
+      best[2u * p.groups] = vec2u(verdict, j);
+    }
+  }
+
+  let slice = t / ROWS;
+  let i = p.base + group.x * ROWS + t % ROWS;
+  let live = wanted && i >= k && i < p.n;
+  var element = 0.0;
+  if (live && slice == 0u) {
+    element = A[p.offA + i32(max(i, j)) * p.rs + i32(min(i, j)) * p.cs];
+  }
+  var sum = 0.0;
+  if (live) {
+    let atL = stored(i, p.n, p.upper);
+    let atW = p.offW + stored(j, p.n, p.upper);
+    for (var c0 = slice; c0 < k - p.base + slice; c0 += SLICES * DEPTH) {
+      // @unroll
+      for (var u = 0u; u < DEPTH; u++) {
+        let c = (c0 + u * SLICES) * p.ldw;
+        sum = fma(LW[atL + c], LW[atW + c], sum);
+      }
+    }
+  }
+  sums[t] = sum;
+  workgroupBarrier();
+  var key = 0u;
+  if (live && slice == 0u) {
+    var value = element;
+    for (var s = 0u; s < SLICES; s++) {
+      value -= sums[t + s * ROWS];
+    }
+    T[i + OTHER * p.n] = value;
+    if (i != j) {
+      key = pivotKey(value);
+    }
+  }
+  let found = bestPivot(t, key, select(0xffffffffu, stored(i, p.n, p.upper), key > 0u));
+  if (t == 0u) {
+    best[group.x + OTHER * p.groups] = found;
+  }
+}
+`;
+
+export const sytrf_pivot: string = `// sytrf_pivot: chooses the pivot of column k between A(k,k), another diagonal element and a 2 x 2 block, exchanges rows and columns for it,
+// and divides by it: one or two columns of L and of W = L D.
+// Storage   as in sytrf_column. L in LW has all interchanges of the panel; in A each column stays as it was computed, as in LAPACK. Row k+1
+//           of W is cleared behind a 2 x 2 pivot: if that has taken the first column behind the panel, no update must reach that column
+//           state: the column that is next, and info
+// Mapping   workgroup (x) -> THREADS rows from the panel's first on; thread -> one row of the new columns, and its part of the interchange of A;
+//           workgroup 0 exchanges the two rows of the panel's earlier columns
+// Tunables  THREADS rows per workgroup (multiple of 16, 64..256); workgroup bytes 8.5*THREADS
+// Needs     one workgroup per THREADS rows, in one dispatch. Every workgroup decides for itself, from the same numbers. A column with nothing above
+//           2^-126 is a zero pivot (GPUs flush what is less): it is noted in info, the first only, and its column of L is zero
+// Source    LAPACK xLASYF
+const THREADS: u32 = 256u;
+
+struct Params {
+  n: u32,
+  base: u32,
+  end: u32,
+  upper: u32,
+  offA: i32,
+  rs: i32,
+  cs: i32,
+  ldw: u32,
+  offW: u32,
+  groups: u32, // of sytrf_column
+  offPiv: u32,
+}
+@group(0) @binding(0) var<storage, read_write> A: array<f32>;
+@group(0) @binding(1) var<storage, read_write> LW: array<f32>;
+@group(0) @binding(2) var<storage, read> T: array<f32>;
+@group(0) @binding(3) var<storage, read> best: array<vec2u>;
+@group(0) @binding(4) var<storage, read> state: array<u32>;
+@group(0) @binding(5) var<storage, read_write> nextState: array<u32>;
+@group(0) @binding(6) var<storage, read_write> ipiv: array<i32>;
+@group(0) @binding(7) var<uniform> p: Params;
+
+// @use lib/pivot
+// @use lib/bunch_kaufman
+
+fn at(i: u32, j: u32) -> i32 {
+  return p.offA + i32(i) * p.rs + i32(j) * p.cs;
+}
+
+@compute @workgroup_size(THREADS)
+fn sytrf_pivot(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_index) t: u32) {
+  let n = p.n;
+  let k = state[0];
+  let first = group.x == 0u && t == 0u;
+  if (k >= p.end) {
+    if (first) {
+      nextState[0] = k;
+      nextState[1] = state[1];
+    }
+    return;
+  }
+  let verdict = best[2u * p.groups];
+  var key = 0u;
+  for (var g = t; g < p.groups; g += THREADS) {
+    key = max(key, best[p.groups + g].x);
+  }
+  let rowmax = bitcast<f32>(bestPivot(t, key, 0u).x);
+
+  // The pivot is in rows and columns k and, of a block, q = k + 1; row q and row r change places.
+  var step = 1u;
+  var r = k;
+  var chosen = 0u; // the column of T that the pivot's column is
+  if (verdict.x == SEARCHED) {
+    let colmax = abs(T[verdict.y]);
+    if (!(abs(T[k]) >= ALPHA * colmax * (colmax / rowmax))) {
+      r = verdict.y;
+      if (abs(T[n + r]) >= ALPHA * rowmax) {
+        chosen = n;
+      } else {
+        step = 2u;
+      }
+    }
+  }
+  let q = k + step - 1u;
+  let done = k - p.base;
+  if (first) {
+    nextState[0] = k + step;
+    let pivot = i32(stored(r, n, p.upper)) + 1;
+    ipiv[p.offPiv + stored(k, n, p.upper)] = select(pivot, -pivot, step == 2u);
+    if (step == 2u) {
+      ipiv[p.offPiv + stored(q, n, p.upper)] = -pivot;
+    }
+    nextState[1] = select(state[1], stored(k, n, p.upper) + 1u, verdict.x == ZERO && state[1] == 0u);
+  }
+
+  if (group.x == 0u) {
+    for (var c = t; c < done; c += THREADS) {
+      let atQ = stored(q, n, p.upper) + c * p.ldw;
+      let atR = stored(r, n, p.upper) + c * p.ldw;
+      let l = LW[atQ];
+      LW[atQ] = LW[atR];
+      LW[atR] = l;
+      let w = LW[p.offW + atQ];
+      LW[p.offW + atQ] = LW[p.offW + atR];
+      LW[p.offW + atR] = w;
+      if (step == 2u) {
+        LW[p.offW + atQ] = 0.0;
+      }
+    }
+  }
+
+  let i = p.base + group.x * THREADS + t;
+  if (i < k || i >= n) {
+    return;
+  }
+  // Column q of A takes the place of column r; column q itself is replaced below.
+  if (r != q && i >= q && i != r) {
+    let moved = A[at(i, q)];
+    if (i == q) {
+      A[at(r, r)] = moved;
+    } else if (i < r) {
+      A[at(r, i)] = moved;
+    } else {
+      A[at(i, r)] = moved;
+    }
+  }
+  var origin = i;
+  if (i == q) {
+    origin = r;
+  } else if (i == r) {
+    origin = q;
+  }
+  let atL = stored(i, n, p.upper) + done * p.ldw;
+  if (step == 1u) {
+    let d = select(T[chosen + r], 0.0, verdict.x == ZERO);
+    var l = d;
+    if (i > k) {
+      let w = T[chosen + origin];
+      l = 0.0;
+      if (verdict.x != ZERO) {
+        l = w / d;
+        LW[p.offW + atL] = w;
+      }
+      LW[atL] = l;
+    }
+    A[at(i, k)] = l;
+    return;
+  }
+  let a = T[k];
+  let b = T[r];
+  let c = T[n + r];
+  if (i == k) {
+    A[at(k, k)] = a;
+  } else if (i == q) {
+    A[at(q, k)] = b;
+    A[at(q, q)] = c;
+  } else {
+    // [l0 l1] := [w0 w1] [a b; b c]^-1, all of it divided by b, which is the largest element
+    let d11 = a / b;
+    let d22 = c / b;
+    let scale = 1.0 / (d11 * d22 - 1.0) / b;
+    let w0 = T[origin];
+    let w1 = T[n + origin];
+    let l0 = scale * (d22 * w0 - w1);
+    let l1 = scale * (d11 * w1 - w0);
+    A[at(i, k)] = l0;
+    A[at(i, q)] = l1;
+    LW[atL] = l0;
+    LW[atL + p.ldw] = l1;
+    LW[p.offW + atL] = w0;
+    LW[p.offW + atL + p.ldw] = w1;
+  }
+}
+`;
+
+export const sytrs_diagonal: string = `// sytrs_diagonal: B := D^-1 B for the block diagonal D of sytrf.
+// Storage   swaps and D as sytrs_pivots leaves them; B[offB + i + j*ldb], i < n
+// Mapping   workgroup (x, y) -> THREADS rows of column y; thread -> one row, or both of a block of two, whose second it leaves alone
+// Tunables  THREADS (32..256)
+// Needs     nothing
+// Source    LAPACK xSYTRS: a block of two is divided by its element off the diagonal, its largest
+const THREADS: u32 = 64u;
+
+struct Params {
+  baseX: u32,
+  baseY: u32,
+  n: u32,
+  offB: u32,
+  ldb: u32,
+}
+@group(0) @binding(0) var<storage, read> swaps: array<i32>;
+@group(0) @binding(1) var<storage, read> D: array<f32>;
+@group(0) @binding(2) var<storage, read_write> B: array<f32>;
+@group(0) @binding(3) var<uniform> p: Params;
+
+@compute @workgroup_size(THREADS)
+fn sytrs_diagonal(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_index) t: u32) {
+  let i = (group.x + p.baseX) * THREADS + t;
+  if (i >= p.n) {
+    return;
+  }
+  let kind = swaps[p.n + i];
+  let b = p.offB + i + (group.y + p.baseY) * p.ldb;
+  if (kind == 0) {
+    B[b] = B[b] / D[i];
+  } else if (kind == 1 && i + 1u < p.n) {
+    let e = D[p.n + i];
+    let d11 = D[i] / e;
+    let d22 = D[i + 1u] / e;
+    let x = B[b] / e;
+    let y = B[b + 1u] / e;
+    let determinant = d11 * d22 - 1.0;
+    B[b] = (d22 * x - y) / determinant;
+    B[b + 1u] = (d11 * y - x) / determinant;
+  }
+}
+`;
+
+export const sytrs_pivots: string = `// sytrs_pivots: what a solution needs of the pivots of sytrf and of D, apart from the matrix that holds them.
+// Storage   A[offA + i + j*lda]; ipiv[offPiv + i], from 1, pairs of negative ones for blocks of two. swaps[i]: the row, from 1, that row i is
+//           exchanged with; swaps[n + i]: 0 a block of one, 1 the first row of a block of two, 2 its second. D[i] the diagonal, D[n + i] the element
+//           beside it in the first row of a block; D[2n + i] a block of one again, and 1 in blocks of two: zero where D is singular
+// Mapping   thread -> one row
+// Tunables  THREADS (32..256)
+// Needs     pivots that are rows which were left (clamped, so that a wrong list cannot move anything else)
+// Source    LAPACK xSYCONV. Negative pivots come in pairs: whether one is the first of its pair is how many stand in front of it
+const THREADS: u32 = 64u;
+
+struct Params {
+  baseX: u32,
+  n: u32,
+  upper: u32,
+  offA: u32,
+  lda: u32,
+  offPiv: u32,
+}
+@group(0) @binding(0) var<storage, read> A: array<f32>;
+@group(0) @binding(1) var<storage, read> ipiv: array<i32>;
+@group(0) @binding(2) var<storage, read_write> swaps: array<i32>;
+@group(0) @binding(3) var<storage, read_write> D: array<f32>;
+@group(0) @binding(4) var<uniform> p: Params;
+
+@compute @workgroup_size(THREADS)
+fn sytrs_pivots(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_index) t: u32) {
+  let i = (group.x + p.baseX) * THREADS + t;
+  if (i >= p.n) {
+    return;
+  }
+  let pivot = ipiv[p.offPiv + i];
+  let own = i32(i) + 1;
+  let upper = p.upper == 1u;
+  var partner = clamp(abs(pivot), select(own, 1, upper), select(i32(p.n), own, upper));
+  var kind = 0;
+  if (pivot < 0) {
+    var before = 0u;
+    while (before < i && ipiv[p.offPiv + i - before - 1u] < 0) {
+      before++;
+    }
+    kind = 1 + i32(before % 2u);
+    // Of a block the row that is eliminated last is exchanged.
+    if ((kind == 1) != upper) {
+      partner = own;
+    }
+  }
+  swaps[i] = partner;
+  swaps[p.n + i] = kind;
+  D[i] = A[p.offA + i * (p.lda + 1u)];
+  var beside = 0.0;
+  if (kind == 1 && i + 1u < p.n) {
+    let corner = p.offA + i * (p.lda + 1u);
+    beside = A[corner + select(1u, p.lda, upper)];
+  }
+  D[p.n + i] = beside;
+  D[2u * p.n + i] = select(1.0, D[i], kind == 0);
 }
 `;
 
@@ -4899,6 +6932,17 @@ fn zero_diagonal(@builtin(local_invocation_index) t: u32) {
 `;
 
 export const lib: Readonly<Record<string, string>> = {
+  bunch_kaufman: `// What the kernels of the Bunch-Kaufman factorization agree on. Row i and column j count in the order of elimination: an upper triangle is
+// read from its last row and column backwards, so that it is a lower one; \`upper\` is then 1.
+const ALPHA: f32 = 0.6403882032022076; // (1 + sqrt 17) / 8
+const ZERO: u32 = 0u; // nothing in column k is above 2^-126
+const LARGE: u32 = 1u; // A(k,k) is large enough, whatever else there is
+const SEARCHED: u32 = 2u; // the column of the largest element has been searched too
+
+fn stored(i: u32, n: u32, upper: u32) -> u32 {
+  return select(i, n - 1u - i, upper == 1u);
+}
+`,
   gemm_epilogue: `// What a product may go through on its way into C: Z := product + bias, C := activation(Z) + residual, all in f32. For variants with
 // EPILOGUE = 1, of one matrix. Before it: Element, of which C is, and gemm_epilogue_one or gemm_epilogue_four.
 // BIAS_ROWS 1: an element per row   BIAS_COLUMNS 1: an element per column   RESIDUAL 1: R is added   STORED 1: Z is stored
@@ -5226,6 +7270,189 @@ fn fetchB(id: u32, col0: u32, slab: u32) -> vec4u {
 fn shiftOf(exponent: u32) -> i32 {
   return clamp(141 - i32(exponent), -126, 126);
 }
+`,
+  gemm_slabs: `// Slabs of op(A) and op(B) in workgroup memory, in vectors of four: see gemm_tiled, whose constants and bindings these are.
+var<workgroup> As: array<vec4f, BK * PITCH_A>;
+var<workgroup> Bs: array<vec4f, BK * PITCH_B>;
+
+// Vector \`id\` of the A slab at depth k0: four rows of one column, or with TRANS_A four depths of one row. Outside the matrix it is zero:
+// the load is made anyway, at the operand's first element, because a branch around it would keep loads from overlapping.
+fn fetchA(id: u32, row0: u32, k0: u32, k: u32, base: u32) -> vec4f {
+  let i = row0 + select((id % (BM / 4u)) * 4u, id / (BK / 4u), TRANS_A == 1u);
+  let l = k0 + select(id / (BM / 4u), (id % (BK / 4u)) * 4u, TRANS_A == 1u);
+  let inside = (EDGE == 0u) | ((i < p.m) & (l < k));
+  let at = base + select(0u, select(i + l * p.lda, l + i * p.lda, TRANS_A == 1u), inside);
+  var value: vec4f;
+  if (A_IN_C == 1u) {
+    value = vec4f(C[at / 4u]);
+  } else {
+    value = vec4f(A[at / 4u]);
+  }
+  return select(vec4f(), value, inside);
+}
+
+fn fetchB(id: u32, col0: u32, k0: u32, k: u32, base: u32) -> vec4f {
+  let j = col0 + select(id / (BK / 4u), (id % (BN / 4u)) * 4u, TRANS_B == 1u);
+  let l = k0 + select((id % (BK / 4u)) * 4u, id / (BN / 4u), TRANS_B == 1u);
+  let inside = (EDGE == 0u) | ((j < p.n) & (l < k));
+  let at = base + select(0u, select(l + j * p.ldb, j + l * p.ldb, TRANS_B == 1u), inside);
+  var value: vec4f;
+  if (B_IN_C == 1u) {
+    value = vec4f(C[at / 4u]);
+  } else {
+    value = vec4f(B[at / 4u]);
+  }
+  return select(vec4f(), value, inside);
+}
+`,
+  gemm_slabs_direct: `// Slabs of op(A) and op(B) in workgroup memory, loaded element by element: see gemm_direct, whose constants and bindings these are.
+var<workgroup> As: array<vec4f, BK * PITCH_A>;
+var<workgroup> Bs: array<vec4f, BK * PITCH_B>;
+
+// Place of element \`id\` of a slab that is \`extent\` wide, as (along, depth). Neighbouring ids are neighbours in memory.
+fn place(id: u32, extent: u32, depthFirst: bool) -> vec2u {
+  return select(vec2u(id % extent, id / extent), vec2u(id / BK, id % BK), depthFirst);
+}
+
+// Outside the matrix an element is zero: the load is made anyway, at the operand's first element, because a branch around it would keep
+// loads from overlapping (and takes software adapters minutes to compile).
+fn fetchA(id: u32, row0: u32, k0: u32, k: u32, base: u32) -> f32 {
+  let at = vec2u(row0, k0) + place(id, BM, TRANS_A == 1u);
+  let inside = (at.x < p.m) & (at.y < k);
+  let index = base + select(0u, select(at.x + at.y * p.lda, at.y + at.x * p.lda, TRANS_A == 1u), inside);
+  var value: f32;
+  if (A_IN_C == 1u) {
+    value = f32(C[index]);
+  } else {
+    value = f32(A[index]);
+  }
+  return select(0.0, value, inside);
+}
+
+fn fetchB(id: u32, col0: u32, k0: u32, k: u32, base: u32) -> f32 {
+  let at = vec2u(col0, k0) + place(id, BN, TRANS_B == 0u);
+  let inside = (at.x < p.n) & (at.y < k);
+  let index = base + select(0u, select(at.y + at.x * p.ldb, at.x + at.y * p.ldb, TRANS_B == 1u), inside);
+  var value: f32;
+  if (B_IN_C == 1u) {
+    value = f32(C[index]);
+  } else {
+    value = f32(B[index]);
+  }
+  return select(0.0, value, inside);
+}
+`,
+  gemm_slabs_direct_run: `  // acc := op(A)(row0.., :) op(B)(:, col0..) of matrix z, slab by slab with the next one prefetched in registers.
+  let k = select(p.k, min(p.k, p.end - z * p.k), p.end > 0u);
+  let baseA = p.offA + z * p.strideA;
+  let baseB = p.offB + z * p.strideB;
+  let baseC = p.offC + z * p.strideC;
+  let tx = t % NX;
+  let ty = t / NX;
+  // @registers
+  var acc: array<vec4f, TM / 4u * TN>;
+  // @registers
+  var nextA: array<f32, LOADS_A>;
+  // @registers
+  var nextB: array<f32, LOADS_B>;
+  // @unroll
+  for (var s = 0u; s < LOADS_A; s++) {
+    nextA[s] = fetchA(t + s * THREADS, row0, 0u, k, baseA);
+  }
+  // @unroll
+  for (var s = 0u; s < LOADS_B; s++) {
+    nextB[s] = fetchB(t + s * THREADS, col0, 0u, k, baseB);
+  }
+  for (var k0 = 0u; k0 < k; k0 += BK) {
+    // @unroll
+    for (var s = 0u; s < LOADS_A; s++) {
+      let at = place(t + s * THREADS, BM, TRANS_A == 1u);
+      As[at.y * PITCH_A + at.x / 4u][at.x % 4u] = nextA[s];
+    }
+    // @unroll
+    for (var s = 0u; s < LOADS_B; s++) {
+      let at = place(t + s * THREADS, BN, TRANS_B == 0u);
+      Bs[at.y * PITCH_B + at.x / 4u][at.x % 4u] = nextB[s];
+    }
+    workgroupBarrier();
+    if (k0 + BK < k) {
+      // @unroll
+      for (var s = 0u; s < LOADS_A; s++) {
+        nextA[s] = fetchA(t + s * THREADS, row0, k0 + BK, k, baseA);
+      }
+      // @unroll
+      for (var s = 0u; s < LOADS_B; s++) {
+        nextB[s] = fetchB(t + s * THREADS, col0, k0 + BK, k, baseB);
+      }
+    }
+// @use lib/gemm_product
+    workgroupBarrier();
+  }
+`,
+  gemm_slabs_run: `  // acc := op(A)(row0.., :) op(B)(:, col0..) of matrix z, slab by slab with the next one prefetched in registers.
+  let k = select(p.k, min(p.k, p.end - z * p.k), p.end > 0u);
+  let baseA = p.offA + z * p.strideA;
+  let baseB = p.offB + z * p.strideB;
+  let baseC = p.offC + z * p.strideC;
+  let tx = t % NX;
+  let ty = t / NX;
+  // @registers
+  var acc: array<vec4f, TM / 4u * TN>;
+  // @registers
+  var nextA: array<vec4f, LOADS_A>;
+  // @registers
+  var nextB: array<vec4f, LOADS_B>;
+  // @unroll
+  for (var s = 0u; s < LOADS_A; s++) {
+    nextA[s] = fetchA(t + s * THREADS, row0, 0u, k, baseA);
+  }
+  // @unroll
+  for (var s = 0u; s < LOADS_B; s++) {
+    nextB[s] = fetchB(t + s * THREADS, col0, 0u, k, baseB);
+  }
+  for (var k0 = 0u; k0 < k; k0 += BK) {
+    // @unroll
+    for (var s = 0u; s < LOADS_A; s++) {
+      let id = t + s * THREADS;
+      if (TRANS_A == 0u) {
+        As[id / (BM / 4u) * PITCH_A + id % (BM / 4u)] = nextA[s];
+      } else {
+        let i = id / (BK / 4u);
+        let l = (id % (BK / 4u)) * 4u;
+        As[l * PITCH_A + i / 4u][i % 4u] = nextA[s].x;
+        As[(l + 1u) * PITCH_A + i / 4u][i % 4u] = nextA[s].y;
+        As[(l + 2u) * PITCH_A + i / 4u][i % 4u] = nextA[s].z;
+        As[(l + 3u) * PITCH_A + i / 4u][i % 4u] = nextA[s].w;
+      }
+    }
+    // @unroll
+    for (var s = 0u; s < LOADS_B; s++) {
+      let id = t + s * THREADS;
+      if (TRANS_B == 1u) {
+        Bs[id / (BN / 4u) * PITCH_B + id % (BN / 4u)] = nextB[s];
+      } else {
+        let j = id / (BK / 4u);
+        let l = (id % (BK / 4u)) * 4u;
+        Bs[l * PITCH_B + j / 4u][j % 4u] = nextB[s].x;
+        Bs[(l + 1u) * PITCH_B + j / 4u][j % 4u] = nextB[s].y;
+        Bs[(l + 2u) * PITCH_B + j / 4u][j % 4u] = nextB[s].z;
+        Bs[(l + 3u) * PITCH_B + j / 4u][j % 4u] = nextB[s].w;
+      }
+    }
+    workgroupBarrier();
+    if (k0 + BK < k) {
+      // @unroll
+      for (var s = 0u; s < LOADS_A; s++) {
+        nextA[s] = fetchA(t + s * THREADS, row0, k0 + BK, k, baseA);
+      }
+      // @unroll
+      for (var s = 0u; s < LOADS_B; s++) {
+        nextB[s] = fetchB(t + s * THREADS, col0, k0 + BK, k, baseB);
+      }
+    }
+// @use lib/gemm_product
+    workgroupBarrier();
+  }
 `,
   gemm_units: `// What the batched products share. A workgroup computes G units, blocks of up to BM x BN results of G products; slabs of their factors, BK
 // deep, lie in workgroup memory:  As[unit][depth][row / 4], vectors of four rows;  Bs[unit][column][depth / 4], vectors of four depths.
@@ -5666,6 +7893,13 @@ fn bestPivot(t: u32, key: u32, row: u32) -> vec2u {
 // infinity, and the pivot is always a real row.
 fn pivotKey(x: f32) -> u32 {
   return min(bitcast<u32>(x) & 0x7fffffffu, 0x7f800001u);
+}
+`,
+  start_size: `// The size of the vectors that the inverse of a matrix is multiplied with, a power of two, from the bits of the matrix's norm: condition.ref.ts
+// says why. Uses lib/norm_sum.
+fn startSize(norm: u32) -> f32 {
+  let exponent = i32((norm & MAGNITUDE) >> 23u) - 127;
+  return power(select(max(exponent - 64, 0), max(exponent, -64), exponent < 0));
 }
 `,
 };

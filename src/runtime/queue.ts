@@ -1,5 +1,5 @@
 // The ordered command queue: records many dispatches in one compute pass and submits them together. Knows kernels, not linear algebra.
-import { DeviceError } from '../core/errors.ts';
+import { DeviceError, UnsupportedError } from '../core/errors.ts';
 import type { Backend } from '../core/matrix.ts';
 import { type Prec, precisions } from '../core/precision.ts';
 import type { DeviceBuffer } from './buffer.ts';
@@ -7,6 +7,8 @@ import type { Context } from './context.ts';
 import type { Kernel, Tuning } from './kernel.ts';
 import { type Pipeline, PipelineCache } from './pipeline.ts';
 import { USAGE } from './pool.ts';
+import { type Profile, Profiler } from './profile.ts';
+import type { TimelineRecord } from './timeline.ts';
 import { GpuTimer } from './timer.ts';
 
 /** What ran, where and why: one entry per routine call and per choice that it made. */
@@ -32,6 +34,8 @@ export class Queue {
   readonly context: Context;
   /** The latest calls, oldest first. */
   readonly trace: TraceEntry[] = [];
+  /** Steps of factorizations are recorded here while it is an array: see chromeTrace. */
+  timeline: TimelineRecord[] | undefined;
   /** Workgroups per dispatch and axis; larger grids are split. Tests lower it. */
   groupLimit = 65535;
   /** Dispatches recorded since the context was opened. */
@@ -51,24 +55,24 @@ export class Queue {
 
   /**
    * Runs a checked call where its precision lives. GPU work is recorded at once; CPU work may first have to read operands back, so calls
-   * behind it wait for it: calls take effect in the order in which they were made, awaited or not. A call that has operands of an `other`
-   * precision too runs on the GPU if both live there; one without a `gpu` never does.
+   * behind it wait for it: calls take effect in the order in which they were made, awaited or not. A `gpu` that returns a promise reads
+   * results back before it is done, and is waited for like a CPU call. A call that has operands of an `other` precision too runs on the
+   * GPU if both live there; one without a `gpu` never does.
    */
   async run<A extends { readonly prec: Prec }>(
     call: A,
     cpu: (queue: Queue, call: A) => Promise<void>,
-    gpu?: (queue: Queue, call: A) => void,
+    gpu?: (queue: Queue, call: A) => void | Promise<void>,
     other: Prec = call.prec,
   ): Promise<void> {
     this.context.assertAlive();
     const there = [call.prec, other].every((prec) => this.context.placement(prec) === 'gpu');
     const run = there && gpu !== undefined ? gpu : cpu;
-    if (run === gpu && this.waiting === 0) {
-      gpu(this, call);
-      return;
-    }
+    const now = run === gpu && this.waiting === 0;
+    const started = now ? gpu(this, call) : undefined;
+    if (now && started === undefined) return;
     const first = this.waiting++ === 0;
-    const mine = first ? Promise.resolve(run(this, call)) : this.tail.then(() => run(this, call));
+    const mine = started ?? (first ? Promise.resolve(run(this, call)) : this.tail.then(() => run(this, call)));
     this.tail = mine.catch(() => {});
     try {
       await mine;
@@ -193,6 +197,35 @@ export class Queue {
     return this.gpu.timer.measure(this, this.gpu, work, warmMs);
   }
 
+  /**
+   * Which kernels the GPU time of `work` goes to, by timestamps around every dispatch; undefined without the feature. Every dispatch gets
+   * a pass of its own, which costs some microseconds each, most of them between the dispatches: `ms` of the result is about what the
+   * kernels take without it, `span` is more than gpuTime. `warmMs` as there.
+   *
+   * @throws UnsupportedError while another profile is being taken.
+   * @example
+   * const profile = await ctx.queue.profile(() => sgetrf(ctx.queue, { m: n, n, A, lda: n, ipiv, info }), 60);
+   * console.table(profile?.rows);
+   */
+  async profile(work: () => void | Promise<void>, warmMs = 0): Promise<Profile | undefined> {
+    const side = this.gpu;
+    if (!side?.device.features.has('timestamp-query')) return undefined;
+    side.timer ??= new GpuTimer(side.device);
+    await side.timer.warm(this, side, warmMs);
+    if (side.profiler !== undefined) throw new UnsupportedError('queue.profile: another profile is being taken');
+    const profiler = new Profiler(side.device);
+    side.profiler = profiler;
+    try {
+      await work();
+      side.profiler = undefined;
+      return await profiler.result(this, side);
+    } finally {
+      side.profiler = undefined;
+      side.flush();
+      profiler.dispose();
+    }
+  }
+
   private side(): GpuSide {
     this.context.assertAlive();
     if (this.gpu === undefined) throw new DeviceError('a kernel was launched on the CPU backend');
@@ -205,6 +238,8 @@ export class GpuSide {
   readonly device: GPUDevice;
   readonly pipelines: PipelineCache;
   timer: GpuTimer | undefined;
+  /** Present while a profile is taken. */
+  profiler: Profiler | undefined;
   nothing: DeviceBuffer<'s'> | undefined;
   submissions = 0;
   /** Nothing is submitted that is not known to have run. */
@@ -255,6 +290,10 @@ export class GpuSide {
       this.words[type][word++] = value;
     }
     this.ringUsed = Math.ceil((offset + pipeline.paramBytes) / this.align) * this.align;
+    if (this.profiler !== undefined) {
+      const timestampWrites = this.profiler.next(pipeline.kernel.name);
+      this.pass = this.copies().beginComputePass({ timestampWrites });
+    }
     this.pass ??= this.recording().beginComputePass();
     if (this.current !== pipeline) this.pass.setPipeline(pipeline.pipeline);
     this.current = pipeline;

@@ -44,8 +44,12 @@ export class Readback {
 
   private take(bytes: number): GPUBuffer {
     const size = sizeClass(bytes);
-    const k = this.idle.findIndex((b) => b.size === size);
-    if (k >= 0) return this.idle.splice(k, 1)[0]!;
+    // The smallest that will do: reads that shrink, as those of a factorization's panels do, go on with the first one's.
+    let best = -1;
+    for (const [k, buffer] of this.idle.entries()) {
+      if (buffer.size >= size && (best < 0 || buffer.size < this.idle[best]!.size)) best = k;
+    }
+    if (best >= 0) return this.idle.splice(best, 1)[0]!;
     this.device.pushErrorScope('out-of-memory');
     const staging = this.device.createBuffer({ size, usage: USAGE.MAP_READ | USAGE.COPY_DST });
     this.device.popErrorScope().then(

@@ -10,6 +10,8 @@ const AS_WRITTEN: Tuning = {};
 /** Enough workgroups of 256 to fill the largest GPUs. */
 const SPIN_GROUPS = 2048;
 const FIRST_ITERATIONS = 1000;
+/** An H200 was seen at its idle clock for more than 100 ms of work (2026-11). */
+const RAMP_MS = 400;
 
 export class GpuTimer {
   private readonly queries: GPUQuerySet;
@@ -23,11 +25,15 @@ export class GpuTimer {
   }
 
   async measure(queue: Queue, side: GpuSide, work: () => void | Promise<void>, warmMs: number): Promise<number> {
-    if (warmMs > 0) {
-      this.iterationsPerMs ??= await this.calibrate(queue, side, warmMs);
-      spinFor(queue, Math.ceil(warmMs * this.iterationsPerMs));
-    }
+    await this.warm(queue, side, warmMs);
     return this.between(queue, side, work);
+  }
+
+  /** Records a spin of about `warmMs`, none if that is 0. */
+  async warm(queue: Queue, side: GpuSide, warmMs: number): Promise<void> {
+    if (warmMs <= 0) return;
+    this.iterationsPerMs ??= await this.calibrate(queue, side, warmMs);
+    spinFor(queue, Math.ceil(warmMs * this.iterationsPerMs));
   }
 
   private async between(queue: Queue, side: GpuSide, work: () => void | Promise<void>): Promise<number> {
@@ -50,16 +56,19 @@ export class GpuTimer {
   }
 
   /**
-   * Spins for longer and longer, then again and again until no run is faster than the one before: the first runs see the idle clock, and
-   * a count taken there would spin for a fraction of the time later.
+   * Spins for longer and longer, then again and again until the clocks have had RAMP_MS to come up and no run is faster than the one
+   * before: a count taken at the idle clock would spin for a fraction of the time later, and all that is measured would read several
+   * times too long.
    */
   private async calibrate(queue: Queue, side: GpuSide, wantedMs: number): Promise<number> {
     let perMs = 0;
+    let spun = 0;
     for (let iterations = FIRST_ITERATIONS; ; iterations = Math.ceil(Math.min(20 * iterations, perMs * wantedMs))) {
       const ms = await this.between(queue, side, () => spinFor(queue, iterations));
       const before = perMs;
+      spun += ms;
       perMs = iterations / Math.max(ms, 0.001);
-      if (ms >= wantedMs / 2 && perMs < 1.05 * before) return Math.max(perMs, before);
+      if (spun >= RAMP_MS && ms >= wantedMs / 2 && perMs < 1.05 * before) return Math.max(perMs, before);
     }
   }
 }

@@ -108,10 +108,10 @@ it.each(list)('the case of %s finds a wrong element and a write beside the resul
     (p) => 'n' in p && p.n === 65 && 'incx' in p && p.incx === 2 && !('incy' in p && p.incy !== 2),
   )!;
   const { before, after } = await attempt(cpu, c, problem, 'd');
-  for (const name of written(c)) {
+  for (const name of written(c, after)) {
     const { offset, ld } = after[name]!;
     for (const place of [offset + 3 * ld, offset - 1, offset + 1, offset + 64 * ld + 1]) {
-      const wrong = copied(after, written(c));
+      const wrong = copied(after, written(c, after));
       wrong[name]!.data[place] = 12.5;
       expect(judge(c, problem, 'd', { before, after: wrong }), `${name} ${place}`).toHaveLength(1);
     }

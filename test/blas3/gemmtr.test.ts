@@ -1,5 +1,7 @@
 // GEMMTR on every backend: the case's sweep, with the block order of the library and with a small one, which makes blocks of small sizes.
 import { describe, expect, it } from 'vitest';
+import { pick } from '../../src/autotune/pick.ts';
+import { tilesOf, triangleRules } from '../../src/blas3/gemmTriangle.kernels.ts';
 import { enqueueGemmtr } from '../../src/blas3/gemmtr.gpu.ts';
 import type { Mat } from '../../src/core/matrix.ts';
 import type { Prec } from '../../src/core/precision.ts';
@@ -44,6 +46,46 @@ gpuTest('gemmtr is the formula over the whole sweep with blocks of 16', async (c
   for (const problem of gemmtrCase.sweep) {
     expect(await complaints(context, gemmtrCase, problem, 's', inSmallBlocks)).toEqual([]);
   }
+});
+
+/** The call with one way forced, past the front. */
+const forced =
+  (force: string): typeof gemmtrCase.run =>
+  async (queue, p, at) => {
+    const [transA, transB] = [p.transA !== 'n', p.transB !== 'n'];
+    enqueueGemmtr(queue, { ...p, transA, transB, A: mat(at.A), B: mat(at.B), C: mat(at.C), force }, 'forced');
+    const kernel = force === 'blocks' ? 'gemm and tri_merge' : force;
+    expect(queue.trace.at(-1)).toMatchObject({ routine: 'forced', kernel });
+  };
+
+gpuTest(
+  'gemmtr is the formula with every tile, within whole tiles and beyond, and leaves the other triangle alone',
+  async (context) => {
+    const layout = { align: 4, pad: 4, offset: 8 };
+    for (const { name } of triangleRules) {
+      for (const uplo of ['l', 'u'] as const) {
+        const [transA, transB] = uplo === 'l' ? (['n', 't'] as const) : (['t', 'n'] as const);
+        const problem = { uplo, transA, transB, n: 292, k: 20, alpha: -1, beta: 1, layout, inC: ['A', 'B'] as const };
+        expect(await complaints(context, gemmtrCase, problem, 's', forced(name)), `${name} ${uplo}`).toEqual([]);
+      }
+    }
+    const whole = { uplo: 'u', transA: 'n', transB: 't', n: 256, k: 16, alpha: 0.3, beta: 0, layout } as const;
+    for (const name of ['triangle-small', 'triangle-medium']) {
+      expect(await complaints(context, gemmtrCase, whole, 's', forced(name))).toEqual([]);
+    }
+  },
+);
+
+it('a triangle takes the largest tiles of which enough meet it, and square blocks where nothing else fits', () => {
+  const chosen = (n: number, k: number, aligned = true) => pick(triangleRules, { n, k, aligned }).name;
+  expect(chosen(4096, 256)).toBe('triangle-huge');
+  expect(chosen(4096, 64)).toBe('triangle-large');
+  expect(chosen(768, 256)).toBe('triangle-small');
+  expect(chosen(768, 4096)).toBe('blocks');
+  expect(chosen(4096, 256, false)).toBe('triangle-direct-huge');
+  expect(chosen(30, 20, false)).toBe('triangle-direct-small');
+  expect(tilesOf(512, { BM: 128, BN: 128 })).toBe(10);
+  expect(tilesOf(512, { BM: 256, BN: 128 })).toBe(6);
 });
 
 gpuTest('gemmtr in double precision runs on the CPU of a GPU context, and says so', async (context) => {

@@ -25,11 +25,11 @@ function matrix(prec: Real, n: number, uplo: Uplo, change: (i: number, j: number
   });
 }
 
-function factor(prec: Real, n: number, uplo: Uplo, A: RealMat) {
+function factor(prec: Real, n: number, uplo: Uplo, A: RealMat, nb = 0) {
   const r = prec === 'd' ? double : single;
   const L = resident(e, A);
   const work = e.heap.take(POTRF_WORK * r.bytes)!;
-  const info = potrfEngine(e, r, uplo, n, L.place, work);
+  const info = potrfEngine(e, r, uplo, n, L.place, work, nb);
   e.heap.release(work);
   expect(brokenGuards(L, n, n)).toBe(0);
   const x = entryOf(L);
@@ -62,6 +62,23 @@ describe.each(reals)('Cholesky on the engine, precision %s', (prec) => {
         expect(error < 30, `order ${n}: error ${error}`).toBe(true);
       }
     });
+
+    it.each([1, 3, 20, 50])(
+      'factors in panels of %i columns, with lookahead, and reports the first bad minor',
+      (nb) => {
+        for (const n of [0, 1, 2, 3, 4, 5, 7, 19, 20, 21, 33, 40, 63, 70]) {
+          const A = matrix(prec, n, uplo, same);
+          const { L, info } = factor(prec, n, uplo, A, nb);
+          expect(info).toBe(0);
+          const error = backwardError(prec, n, uplo, A, L);
+          expect(error < 30, `order ${n}: error ${error}`).toBe(true);
+          for (const bad of n === 0 ? [] : [0, Math.floor(n / 2), n - 1]) {
+            const spoilt = matrix(prec, n, uplo, (i, j, x) => (i === bad && j === bad ? -1 : x));
+            expect(factor(prec, n, uplo, spoilt, nb).info).toBe(bad + 1);
+          }
+        }
+      },
+    );
 
     it.each([1, 2, 5, 31, 32, 33, 70, 200])('reports what is not positive definite (n = %i)', (n) => {
       for (const bad of new Set([0, Math.floor(n / 3), Math.floor(n / 2), n - 1])) {

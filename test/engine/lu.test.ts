@@ -34,12 +34,12 @@ interface Factored {
 }
 
 /** Factors a copy, with pivots between guards; pivots must be rows that were not used before. */
-function factor(prec: Real, m: number, n: number, A: RealMat): Factored {
+function factor(prec: Real, m: number, n: number, A: RealMat, nb = 0): Factored {
   const order = Math.min(m, n);
   const LU = resident(e, A);
   const at = e.heap.take(4 * (order + 2))!;
   const ipiv = e.heap.view(Int32Array, at, order + 2).fill(PIVOT_GUARD);
-  const info = getrfEngine(e, prec === 'd' ? double : single, m, n, LU.place, at + 4);
+  const info = getrfEngine(e, prec === 'd' ? double : single, m, n, LU.place, at + 4, nb);
   const pivots = Array.from(ipiv.subarray(1, order + 1));
   expect([ipiv[0], ipiv[order + 1]]).toEqual([PIVOT_GUARD, PIVOT_GUARD]);
   e.heap.release(at);
@@ -93,6 +93,21 @@ describe.each(reals)('LU on the engine, precision %s', (prec) => {
     const error = backwardError(prec, m, n, A, found);
     expect(error < 30, `error ${error}`).toBe(true);
   });
+
+  it.each([1, 3, 20])(
+    'factors in panels of %i columns, with lookahead, with the pivots and the info of the reference',
+    (nb) => {
+      for (const [m, n] of SHAPES.filter(([m, n]) => m <= 70 && n <= 70)) {
+        const A = random(m, n);
+        if (n === 33) A.data.fill(0, A.off + 17 * A.ld, A.off + 17 * A.ld + m);
+        const found = factor(prec, m, n, A, nb);
+        const reference = expected(m, n, A);
+        expect([found.info, ...found.pivots]).toEqual([reference.info, ...reference.pivots]);
+        const error = backwardError(prec, m, n, A, found);
+        expect(error < 30, `${m} x ${n}: error ${error}`).toBe(true);
+      }
+    },
+  );
 
   it.each([
     [5, 5],

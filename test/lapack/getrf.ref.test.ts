@@ -25,6 +25,11 @@ const blocked =
   (...args) =>
     getrfBlockedRef(...args, nb);
 
+const recursive =
+  (nb: number): Factor =>
+  (...args) =>
+    getrfRecursiveRef(...args, nb);
+
 const versions: readonly (readonly [name: string, factor: Factor])[] = [
   ['unblocked', getf2Ref],
   ['blocked by 2', blocked(2)],
@@ -32,6 +37,8 @@ const versions: readonly (readonly [name: string, factor: Factor])[] = [
   ['blocked by 4', blocked(4)],
   ['blocked', getrfBlockedRef],
   ['recursive', getrfRecursiveRef],
+  ['recursive down to 1', recursive(1)],
+  ['recursive down to 3', recursive(3)],
 ];
 
 const shapes: readonly (readonly [m: number, n: number])[] = [

@@ -1,39 +1,199 @@
-// POTRF on every context (it is computed on the CPU): the case's sweep, what is not positive definite.
+// POTRF on every context: the case's sweep, panels and block columns of forced sizes, what is not positive definite, the steps on their own.
 import { describe, expect, it } from 'vitest';
-import { potrfCase } from '../../testing/cases/potrf.ts';
+import type { Mat, Uplo } from '../../src/core/matrix.ts';
+import type { Prec } from '../../src/core/precision.ts';
+import {
+  type DevicePotrf,
+  enqueueCholeskyPanel,
+  enqueueCholeskySolve,
+  enqueueCholeskyUpdate,
+  enqueuePotrf,
+} from '../../src/lapack/potrf.gpu.ts';
+import type { PanelShape } from '../../src/lapack/potrf.kernels.ts';
+import { potrf, potrfWorkspace } from '../../src/lapack/potrf.ts';
+import type { DeviceBuffer } from '../../src/runtime/buffer.ts';
+import { type PotrfProblem, potrfCase } from '../../testing/cases/potrf.ts';
 import { attempt, complaints } from '../../testing/lib/case.ts';
-import { contexts, gpuTest } from '../setup/contexts.ts';
+import type { Placed } from '../../testing/lib/operands.ts';
+import { contexts, cpu, gpuTest } from '../setup/contexts.ts';
+
+const ODD = { pad: 3, offset: 5 };
+const TRIANGLES = ['l', 'u'] as const;
+
+/** The case with one element, row i of column j of the lower triangle (for 'u', of U^T), replaced. */
+const spoiled = (i: number, j: number, value: number): typeof potrfCase => ({
+  ...potrfCase,
+  data(problem, prec, random) {
+    const { A, info } = potrfCase.data(problem, prec, random);
+    const [row, column] = problem.uplo === 'l' ? [i, j] : [j, i];
+    A.data[A.offset + row + column * A.ld] = value;
+    return { A, info };
+  },
+});
+
+type Run = typeof potrfCase.run;
+
+const infoOf = async (...args: Parameters<typeof attempt<PotrfProblem, ReturnType<typeof potrfCase.data>>>) => {
+  const { info } = (await attempt(...args)).after;
+  return info.data[info.offset];
+};
 
 describe.each(contexts.map((context) => [context.backend, context] as const))('potrf on a %s context', (_, context) => {
-  it.each(['s', 'd'] as const)('factors the whole sweep, precision %s', async (prec) => {
+  it('factors the whole sweep', async () => {
     for (const problem of potrfCase.sweep) {
-      expect(await complaints(context, potrfCase, problem, prec)).toEqual([]);
-      const { info } = (await attempt(context, potrfCase, problem, prec)).after;
-      expect(info.data[info.offset]).toBe(0);
+      expect(await complaints(context, potrfCase, problem, 's')).toEqual([]);
+      expect(await infoOf(context, potrfCase, problem, 's')).toBe(0);
     }
   });
 
-  it.each(['l', 'u'] as const)('reports the first minor that is not positive definite (uplo %s)', async (uplo) => {
+  it.each(TRIANGLES)('reports the first minor that is not positive definite (uplo %s)', async (uplo) => {
     for (const n of [1, 5, 40, 100]) {
       for (const bad of new Set([0, Math.floor(n / 2), n - 1])) {
-        for (const value of [0, -3, Number.NaN]) {
-          const spoiled: typeof potrfCase = {
-            ...potrfCase,
-            data(problem, prec, random) {
-              const { A, info } = potrfCase.data(problem, prec, random);
-              A.data[A.offset + bad * (A.ld + 1)] = value;
-              return { A, info };
-            },
-          };
-          const { after } = await attempt(context, spoiled, { uplo, n, layout: { pad: 3, offset: 5 } }, 'd');
-          expect(after.info.data[after.info.offset], `${value} in row ${bad} of ${n}`).toBe(bad + 1);
+        for (const value of [0, -0, -3, Number.NaN, Number.NEGATIVE_INFINITY]) {
+          const found = await infoOf(context, spoiled(bad, bad, value), { uplo, n, layout: ODD }, 's');
+          expect(found, `${value} in row ${bad} of ${n}`).toBe(bad + 1);
         }
       }
     }
   });
+
+  it.each(TRIANGLES)('reports a NaN beside the diagonal where it gets there (uplo %s)', async (uplo) => {
+    for (const [i, j] of [
+      [1, 0],
+      [39, 2],
+      [70, 69],
+      [99, 64],
+    ] as const) {
+      expect(await infoOf(context, spoiled(i, j, Number.NaN), { uplo, n: 100, layout: ODD }, 's')).toBe(i + 1);
+    }
+  });
 });
 
-gpuTest('potrf says that it runs on the CPU', async (context) => {
-  expect(await complaints(context, potrfCase, { uplo: 'l', n: 40 }, 's')).toEqual([]);
-  expect(context.queue.trace.at(-1)).toMatchObject({ routine: 'spotrf', backend: 'cpu' });
+it('potrf factors the whole sweep in double precision on the CPU', async () => {
+  for (const problem of potrfCase.sweep) {
+    expect(await complaints(cpu, potrfCase, problem, 'd')).toEqual([]);
+    expect(await infoOf(cpu, potrfCase, problem, 'd')).toBe(0);
+  }
+});
+
+const mat = ({ buffer, offset, ld }: Placed<Prec>): Mat<DeviceBuffer> => ({
+  data: buffer as unknown as DeviceBuffer,
+  off: offset,
+  ld,
+});
+
+/** The call past the front, with more than the front can ask for. */
+const device =
+  (enqueue: (queue: Parameters<Run>[0], f: DevicePotrf) => void, more: Partial<DevicePotrf> = {}): Run =>
+  async (queue, { uplo, n }, { A, info }) =>
+    enqueue(queue, { uplo, n, A: mat(A), info: mat({ ...info, ld: 1 } as unknown as Placed<Prec>), ...more });
+
+/** Every way in which a variant of the kernel can differ, small. */
+const SHAPES: readonly PanelShape[] = [
+  { NB: 16, TILES: 1, DEPTH: 8, KU: 4 },
+  { NB: 16, TILES: 2, DEPTH: 4, KU: 1 },
+];
+/** What a hardware GPU gets: slow to compile on software adapters, so that they factor few matrices with it. */
+const LARGE: readonly PanelShape[] = [
+  { NB: 64, TILES: 1, DEPTH: 16, KU: 8 },
+  { NB: 64, TILES: 2, DEPTH: 16, KU: 8 },
+];
+
+gpuTest('potrf factors with panels and block columns of every size', async (context) => {
+  for (const shape of SHAPES) {
+    for (const nb of [1, 5, 16, 40, 64, 200]) {
+      for (const uplo of TRIANGLES) {
+        for (const n of nb === 1 ? [7] : [33, 100, 129]) {
+          const run = device(enqueuePotrf, { nb, shape });
+          const problem = { uplo, n, layout: n === 100 ? undefined : ODD } as PotrfProblem;
+          expect(
+            await complaints(context, potrfCase, problem, 's', run),
+            JSON.stringify({ shape, nb, problem }),
+          ).toEqual([]);
+        }
+      }
+    }
+  }
+});
+
+gpuTest(
+  'potrf factors with the block columns of hardware GPUs, in the workspace that it announces',
+  async (context) => {
+    const lease = context.lease.bind(context);
+    const leased: number[] = [];
+    context.lease = (type, length) => {
+      leased.push(4 * length);
+      return lease(type, length);
+    };
+    try {
+      for (const shape of LARGE) {
+        for (const uplo of TRIANGLES) {
+          const run = device(enqueuePotrf, { nb: 128, shape });
+          expect(await complaints(context, potrfCase, { uplo, n: 213, layout: ODD }, 's', run)).toEqual([]);
+        }
+      }
+    } finally {
+      context.lease = lease;
+    }
+    // One panel after the other, each with workspace of its own.
+    expect(Math.max(...leased)).toBe(potrfWorkspace({ n: 213, nb: 128 }));
+  },
+);
+
+it('potrfWorkspace counts the blocks of a panel, and the halves of its rows', () => {
+  expect(potrfWorkspace({ n: 0 })).toBe(0);
+  expect(potrfWorkspace({ n: 1024 })).toBe(4 * 256 * 64);
+  expect(potrfWorkspace({ n: 1024, math: 'split' })).toBe(4 * (256 * 64 + 768 * 256 + 772));
+  expect(potrfWorkspace({ n: 200, math: 'split' })).toBe(4 * 256 * 64);
+});
+
+gpuTest('potrf keeps the first of several bad minors, across block columns and panels', async (context) => {
+  for (const uplo of TRIANGLES as readonly Uplo[]) {
+    for (const [first, second] of [
+      [3, 4],
+      [3, 17],
+      [20, 60],
+      [63, 99],
+    ] as const) {
+      const twice: typeof potrfCase = {
+        ...potrfCase,
+        data(problem, prec, random) {
+          const { A, info } = spoiled(first, first, -1).data(problem, prec, random);
+          A.data[A.offset + second * (A.ld + 1)] = Number.NaN;
+          return { A, info };
+        },
+        run: device(enqueuePotrf, { nb: 32, shape: SHAPES[0]! }),
+      };
+      expect(await infoOf(context, twice, { uplo, n: 100, layout: ODD }, 's')).toBe(first + 1);
+    }
+  }
+});
+
+gpuTest(
+  'the steps of potrf compose in another order: solves apart from the block, updates column by column',
+  async (context) => {
+    for (const uplo of TRIANGLES) {
+      for (const n of [50, 131]) {
+        const run = device((queue, f) => {
+          queue.clear(f.info.data.gpu(true), f.info.off * 4, 4);
+          const width = 48;
+          for (let j = 0; j < n; j += width) {
+            const w = Math.min(width, n - j);
+            // The block on the diagonal alone is a factorization of order j + w, of which the rest is done.
+            enqueueCholeskyPanel(queue, { ...f, n: j + w }, j, w);
+            enqueueCholeskySolve(queue, f, j, w);
+            for (let from = j + w; from < n; from += 20)
+              enqueueCholeskyUpdate(queue, f, j, w, from, Math.min(from + 20, n));
+          }
+        });
+        expect(await complaints(context, potrfCase, { uplo, n, layout: ODD }, 's', run)).toEqual([]);
+      }
+    }
+  },
+);
+
+gpuTest('potrf in native mode stays on the GPU, and says how', async (context) => {
+  const run: Run = (queue, { uplo, n }, { A, info }) => potrf(queue, { uplo, n, A, lda: A.ld, info, mode: 'native' });
+  expect(await complaints(context, potrfCase, { uplo: 'l', n: 40 }, 's', run)).toEqual([]);
+  expect(context.queue.trace.at(-1)).toMatchObject({ routine: 'spotrf', backend: 'gpu', kernel: 'potrf_panel' });
 });

@@ -26,7 +26,9 @@ describe.each(cases.map((c) => [c.spec.name, c] as const))('case %s', (_, c) => 
   const prec = (c.spec.precs.includes('d') ? 'd' : c.spec.precs[0]) as Prec;
   // The last problem of a sweep with a result of some size, a padding and an offset.
   const outcomes = c.sweep.map(async (problem) => ({ problem, ...(await attempt(cpu, c, problem, prec)) }));
-  const main = ['C', 'B', 'A', 'AP', 'y', 'x', 'HA', 'SA', 'result'].find((name) => written(c).includes(name))!;
+  const main = ['C', 'B', 'A', 'AP', 'y', 'x', 'HA', 'SA', 'X', 'result', 'rcond', 'scalars'].find((name) =>
+    written(c).includes(name),
+  )!;
 
   it('has a problem that changes its result, and finds nothing wrong with it', async () => {
     for (const { problem, ...outcome } of await Promise.all(outcomes)) {
@@ -40,12 +42,12 @@ describe.each(cases.map((c) => [c.spec.name, c] as const))('case %s', (_, c) => 
     for (const { problem, before, after } of await Promise.all(outcomes)) {
       const { data, rows, cols, ld, offset } = result(after, main);
       // Vectors are rows; of a symmetric or triangular result only one triangle is stored, and the other is NaN.
-      const places = main === 'result' ? [[0, 0] as const] : rows * cols < 9 ? [] : PLACES;
+      const places = ['result', 'rcond', 'scalars'].includes(main) ? [[0, 0] as const] : rows * cols < 9 ? [] : PLACES;
       const place = places.find(([i, j]) => i < rows && j < cols && !Number.isNaN(data[offset + i + j * ld]));
       if (place === undefined) continue;
       const at = offset + place[0] + place[1] * ld;
       for (const value of wrongValues(data, data[at]!)) {
-        const wrong = copied(after, written(c));
+        const wrong = copied(after, written(c, after));
         result(wrong, main).data[at] = value;
         expect(judge(c, problem, prec, { before, after: wrong }), JSON.stringify({ problem, value })).toHaveLength(1);
       }
@@ -60,7 +62,7 @@ describe.each(cases.map((c) => [c.spec.name, c] as const))('case %s', (_, c) => 
       const { data, rows, cols, ld, offset } = result(after, main);
       if (rows === 0 || cols === 0 || offset === 0) continue;
       for (const place of [offset - 1, offset + (cols - 1) * ld + rows, data.length - 1]) {
-        const wrong = copied(after, written(c));
+        const wrong = copied(after, written(c, after));
         result(wrong, main).data[place] = 0.5;
         expect(judge(c, problem, prec, { before, after: wrong }), JSON.stringify({ problem, place })).toHaveLength(1);
       }

@@ -57,8 +57,9 @@ describe('tester programs', () => {
     expect(stdout).toContain(`Node ${process.versions.node}`);
   });
 
-  it('has one for every case and precision, under the name of the routine', () => {
-    expect(programNames).toHaveLength(cases.reduce((sum, c) => sum + c.spec.precs.length, 0));
+  it('has one for every case with a table and every precision, under the name of the routine', () => {
+    const tabled = cases.filter(({ table }) => table !== undefined);
+    expect(programNames).toHaveLength(tabled.reduce((sum, c) => sum + c.spec.precs.length, 0));
     expect(programNames).toEqual(expect.arrayContaining(['isamax', 'dgemm', 'sgbmv', 'slange', 'dlag2s', 'dgetrs']));
   });
 
@@ -92,6 +93,29 @@ describe('tester programs', () => {
     expect((await onCpu('sgetrf', '-n', '520,12', '-c')).rows[0]).toMatch(/ok$/);
     expect((await onCpu('dgetrf', '-n', '60', '-c2')).rows[0]).toMatch(/ok$/);
     expect((await onCpu('dgetrf', '-n', '60,50', '-c2')).stderr).toContain('must be square');
+  });
+
+  it.each([
+    ['dgetrf', ['1', '2', '3', '4']],
+    ['dgesv', ['1', '3', '4']],
+    ['dpotrf', ['1', '2']],
+    ['dposv', ['1', '2']],
+  ])('%s has MAGMA versions %j, and says which', async (name, versions) => {
+    for (const version of versions) {
+      const { stdout, stderr, rows } = await onCpu(name, '--version', version, '-n', '40', '-c');
+      expect(stderr).toBe('');
+      expect(rows[0]).toMatch(/ok$/);
+      expect(stdout).toContain(`% Version ${version}: `);
+    }
+    expect((await onCpu(name, '-n', '5')).stdout).toContain('% Version 0: auto');
+    expect((await onCpu(name, '--version', '5', '-n', '5')).stderr).toContain(`has only ${versions.join(', ')}`);
+  });
+
+  it('takes --math and --nb where the routine does', async () => {
+    expect((await onCpu('sgetrf', '--math', 'split', '--nb', '8', '-n', '40', '-c')).rows[0]).toMatch(/ok$/);
+    expect((await onCpu('sgesv', '--math', 'split', '-n', '40')).rows[0]).toMatch(/ok$/);
+    expect((await onCpu('sgetrf', '--math', 'fast', '-n', '40')).stderr).toContain('strict and split');
+    expect((await onCpu('strsm', '--nb', '8', '-n', '40')).stderr).toContain('--nb');
   });
 
   it('repeats with --niter, a blank line after each size', async () => {

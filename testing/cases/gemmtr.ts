@@ -65,6 +65,7 @@ const sweep: readonly GemmtrProblem[] = [
     })),
   ]),
   { ...GENERAL, ...PRODUCT, uplo: 'l', n: 48, k: 12, inC: ['A', 'B'] },
+  { ...GENERAL, ...PRODUCT, uplo: 'l', n: 48, k: 12, layout: ALIGNED, inC: ['A', 'B'] },
   { ...GENERAL, uplo: 'u', transA: 'c', transB: 'c', n: 21, k: 9 },
 ];
 

@@ -2,6 +2,7 @@
 import { gesv, gesvSpec } from '../../src/index.ts';
 import { gesvRef } from '../../src/lapack/gesv.ref.ts';
 import type { Case } from '../lib/case.ts';
+import { type Factor, factorOf, modeArgs, SOLVE_VERSIONS } from '../lib/factor.ts';
 import type { MatrixView } from '../lib/norms.ts';
 import { fill, type IntegerView, integers, type Layout, window } from '../lib/operands.ts';
 import { multiply } from '../lib/product.ts';
@@ -11,7 +12,7 @@ import { gesvHeader, gesvRow } from '../lib/table.ts';
 import { UsageError } from '../lib/usage.ts';
 import { hostMat } from '../lib/views.ts';
 
-export interface GesvProblem {
+export interface GesvProblem extends Factor {
   readonly n: number;
   readonly nrhs: number;
   /** Default: uniform on (0,1). */
@@ -44,7 +45,8 @@ export const gesvCase: Case<GesvProblem, GesvData> = {
   fromOptions({ m, n }, o) {
     if (o.file !== undefined && m !== n)
       throw new UsageError(`gesv needs a square matrix, and the file's is ${m} x ${n}`);
-    return { n, nrhs: o.nrhs, source: sourceOf(o), layout: layoutOf(o), ...(o.file ? { rhs: 'ones' as const } : {}) };
+    const problem = { n, nrhs: o.nrhs, source: sourceOf(o), layout: layoutOf(o), ...factorOf(SOLVE_VERSIONS, o) };
+    return o.file === undefined ? problem : { ...problem, rhs: 'ones' };
   },
 
   data({ n, nrhs, source = uniform, rhs, layout }, prec, random) {
@@ -60,7 +62,8 @@ export const gesvCase: Case<GesvProblem, GesvData> = {
     return { A, ipiv: integers(n, layout), B, info: integers(1, layout) };
   },
 
-  run: (queue, { n, nrhs }, { A, ipiv, B, info }) => gesv(queue, { n, nrhs, A, lda: A.ld, ipiv, B, ldb: B.ld, info }),
+  run: (queue, { n, nrhs, pivoting = 'partial', ...factor }, { A, ipiv, B, info }) =>
+    gesv(queue, { n, nrhs, A, lda: A.ld, ipiv, B, ldb: B.ld, info, pivoting, ...modeArgs(factor) }),
 
   reference({ n, nrhs }, { A, ipiv, B, info }) {
     info.data[info.offset] = gesvRef(n, nrhs, hostMat(A), ipiv.data, ipiv.offset, hostMat(B));
@@ -72,6 +75,7 @@ export const gesvCase: Case<GesvProblem, GesvData> = {
     unit: 'sec',
     alwaysChecked: true,
     takesMatrix: true,
+    versions: SOLVE_VERSIONS,
     header: ({ ngpu, lapack }, backend) => gesvHeader({ ngpu, lapack, backend }),
     row({ n, nrhs }, { tested, cpu, error = Number.NaN, okay = false, cpuError, cpuOkay }) {
       const cpuResult = cpuError === undefined ? undefined : { error: cpuError, okay: cpuOkay === true };

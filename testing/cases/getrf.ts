@@ -1,7 +1,9 @@
-// GETRF as a case: error R3, or R4 with -c2.
-import { getrf, getrfSpec } from '../../src/index.ts';
+// GETRF as a case: error R3, or R4 with -c2. Without pivoting it is GETRF_NOPIV, with pivots that exchange nothing.
+import { getrf, getrfNopiv, getrfSpec } from '../../src/index.ts';
 import { getrfRecursiveRef } from '../../src/lapack/getrf.ref.ts';
+import { getrfNopivRef } from '../../src/lapack/getrfNopiv.ref.ts';
 import { type Case, EXACT_ORDER } from '../lib/case.ts';
+import { type Factor, factorOf, LU_VERSIONS, modeArgs } from '../lib/factor.ts';
 import type { MatrixView } from '../lib/norms.ts';
 import { type IntegerView, integers, type Layout, window } from '../lib/operands.ts';
 import { getrfError, getrfSolveError, getrfVectorCheck } from '../lib/residualsLu.ts';
@@ -10,7 +12,7 @@ import { getrfHeader, getrfRow } from '../lib/table.ts';
 import { UsageError } from '../lib/usage.ts';
 import { hostMat } from '../lib/views.ts';
 
-export interface GetrfProblem {
+export interface GetrfProblem extends Factor {
   readonly m: number;
   readonly n: number;
   /** Default: uniform on (0,1). */
@@ -63,19 +65,29 @@ export const getrfCase: Case<GetrfProblem, GetrfData> = {
   fromOptions({ m, n }, o) {
     if (o.check === 2 && m !== n)
       throw new UsageError(`-c2 solves with the factors: A must be square, not ${m} x ${n}`);
-    return { m, n, source: sourceOf(o), layout: layoutOf(o) };
+    const factor = factorOf(LU_VERSIONS, o);
+    const tame = factor.nopiv && o.matrix === 'rand' && o.file === undefined;
+    return { m, n, source: sourceOf(tame ? { ...o, matrix: 'rand_dominant' } : o), layout: layoutOf(o), ...factor };
   },
 
-  data({ m, n, source = uniform, layout }, prec, random) {
+  data({ m, n, nopiv, source = uniform, layout }, prec, random) {
     const A = window(prec, m, n, layout);
     source(A, prec, random);
-    return { A, ipiv: integers(Math.min(m, n), layout), info: integers(1, layout) };
+    const ipiv = integers(Math.min(m, n), layout);
+    for (let i = 0; nopiv && i < ipiv.rows; i++) ipiv.data[ipiv.offset + i] = i + 1;
+    return { A, ipiv, info: integers(1, layout) };
   },
 
-  run: (queue, { m, n }, { A, ipiv, info }) => getrf(queue, { m, n, A, lda: A.ld, ipiv, info }),
+  run(queue, { m, n, nopiv, pivoting = 'partial', nb = 0, ...factor }, { A, ipiv, info }) {
+    const { mode, math } = modeArgs(factor);
+    if (nopiv) return getrfNopiv(queue, { m, n, A, lda: A.ld, info, math, nb });
+    return getrf(queue, { m, n, A, lda: A.ld, ipiv, info, pivoting, mode, math, nb });
+  },
 
-  reference({ m, n }, { A, ipiv, info }) {
-    info.data[info.offset] = getrfRecursiveRef(m, n, hostMat(A), ipiv.data, ipiv.offset);
+  reference({ m, n, nopiv }, { A, ipiv, info }) {
+    info.data[info.offset] = nopiv
+      ? getrfNopivRef(m, n, hostMat(A))
+      : getrfRecursiveRef(m, n, hostMat(A), ipiv.data, ipiv.offset);
   },
 
   error({ m, n }, { A: a }, { A: lu, ipiv: { data, offset } }, { level, random }) {
@@ -87,6 +99,7 @@ export const getrfCase: Case<GetrfProblem, GetrfData> = {
   table: {
     unit: 'sec',
     takesMatrix: true,
+    versions: LU_VERSIONS,
     header: ({ ngpu, version, check }, backend) => getrfHeader({ ngpu, version, check, backend }),
     row: ({ m, n }, { tested, cpu, error, okay }) => getrfRow({ m, n, cpu, tested, error, okay }),
   },

@@ -2,10 +2,12 @@
 import { getri, getriSpec } from '../../src/index.ts';
 import { getrfRecursiveRef } from '../../src/lapack/getrf.ref.ts';
 import { getriRef } from '../../src/lapack/getri.ref.ts';
-import type { Case } from '../lib/case.ts';
-import type { MatrixView } from '../lib/norms.ts';
+import { type Case, EXACT_ORDER } from '../lib/case.ts';
+import { type MatrixView, normOne } from '../lib/norms.ts';
 import { fill, type IntegerView, integers, type Layout, window } from '../lib/operands.ts';
-import { inverseError } from '../lib/residuals.ts';
+import { multiply } from '../lib/product.ts';
+import { inverseError, inverseVectorCheck } from '../lib/residuals.ts';
+import { appliedFactors } from '../lib/residualsLu.ts';
 import { layoutOf, uniform } from '../lib/source.ts';
 import { inverseTable } from '../lib/tableInverse.ts';
 import { hostMat } from '../lib/views.ts';
@@ -60,8 +62,13 @@ export const getriCase: Case<GetriProblem, GetriData> = {
     info.data[info.offset] = getriRef(n, hostMat(A), ipiv.data, ipiv.offset);
   },
 
-  error(_problem, { A, ipiv }, { A: inverse, info }) {
+  error({ n, made }, { A, ipiv }, { A: inverse, info }, { random }) {
     if (info.data[info.offset] !== 0) return Number.NaN;
+    if (made && n > EXACT_ORDER) {
+      const factors = appliedFactors(A, ipiv.data.subarray(ipiv.offset, ipiv.offset + n));
+      const applied = { norm: normOne(inverse), apply: (x: Float64Array) => multiply(inverse, false, x) };
+      return inverseVectorCheck(n, factors, applied, random);
+    }
     return inverseError(matrixOf(A, ipiv), inverse, 2 ** -53);
   },
 

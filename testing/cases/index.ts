@@ -2,9 +2,11 @@
 import type { Case } from '../lib/case.ts';
 import { asumCase } from './asum.ts';
 import { axpyCase } from './axpy.ts';
+import { geconCase, poconCase, trconCase } from './condition.ts';
 import { copyCase } from './copy.ts';
 import { dgmmCase } from './dgmm.ts';
 import { dotCase } from './dot.ts';
+import { geequCase, laqgeCase, laqsyCase, poequCase } from './equilibrate.ts';
 import { gbmvCase } from './gbmv.ts';
 import { geaddCase } from './geadd.ts';
 import { geamCase } from './geam.ts';
@@ -20,11 +22,16 @@ import { geqrfCase } from './geqrf.ts';
 import { geqrfStridedBatchedCase } from './geqrfStridedBatched.ts';
 import { gerCase } from './ger.ts';
 import { gesvCase } from './gesv.ts';
+import { gesvNopivCase } from './gesvNopiv.ts';
+import { gesvRbtCase } from './gesvRbt.ts';
 import { gesvStridedBatchedCase } from './gesvStridedBatched.ts';
+import { gesvxCase } from './gesvx.ts';
 import { getrfCase } from './getrf.ts';
+import { getrfNopivCase } from './getrfNopiv.ts';
 import { getrfStridedBatchedCase } from './getrfStridedBatched.ts';
 import { getriCase } from './getri.ts';
 import { getrsCase } from './getrs.ts';
+import { getrsNopivCase } from './getrsNopiv.ts';
 import { iamaxCase } from './iamax.ts';
 import { iaminCase } from './iamin.ts';
 import { lacpyCase } from './lacpy.ts';
@@ -38,9 +45,12 @@ import { orgqrCase } from './orgqr.ts';
 import { ormqrCase } from './ormqr.ts';
 import { posvCase } from './posv.ts';
 import { posvStridedBatchedCase } from './posvStridedBatched.ts';
+import { posvxCase } from './posvx.ts';
 import { potrfCase } from './potrf.ts';
 import { potrfStridedBatchedCase } from './potrfStridedBatched.ts';
+import { potriCase } from './potri.ts';
 import { potrsCase } from './potrs.ts';
+import { gerfsCase, porfsCase } from './refine.ts';
 import { rotCase } from './rot.ts';
 import { rotmCase } from './rotm.ts';
 import { sbmvCase } from './sbmv.ts';
@@ -49,6 +59,7 @@ import { spmvCase } from './spmv.ts';
 import { sprCase } from './spr.ts';
 import { spr2Case } from './spr2.ts';
 import { swapCase } from './swap.ts';
+import { syconCase } from './sycon.ts';
 import { symmCase } from './symm.ts';
 import { symmetrizeCase } from './symmetrize.ts';
 import { symvCase } from './symv.ts';
@@ -56,6 +67,10 @@ import { syrCase } from './syr.ts';
 import { syr2Case } from './syr2.ts';
 import { syr2kCase } from './syr2k.ts';
 import { syrkCase } from './syrk.ts';
+import { sysvCase } from './sysv.ts';
+import { sytrfCase } from './sytrf.ts';
+import { sytriCase } from './sytri.ts';
+import { sytrsCase } from './sytrs.ts';
 import { tbmvCase } from './tbmv.ts';
 import { tbsvCase } from './tbsv.ts';
 import { tpmvCase } from './tpmv.ts';
@@ -128,9 +143,30 @@ export const cases: readonly Case[] = [
   getrsCase,
   getriCase,
   gesvCase,
+  getrfNopivCase,
+  getrsNopivCase,
+  gesvNopivCase,
+  gesvRbtCase,
+  gesvxCase,
   potrfCase,
   potrsCase,
+  potriCase,
   posvCase,
+  posvxCase,
+  sytrfCase,
+  sytrsCase,
+  sysvCase,
+  sytriCase,
+  syconCase,
+  geconCase,
+  gerfsCase,
+  geequCase,
+  laqgeCase,
+  poconCase,
+  porfsCase,
+  poequCase,
+  laqsyCase,
+  trconCase,
   geqrfCase,
   ormqrCase,
   orgqrCase,

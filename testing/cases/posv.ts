@@ -2,6 +2,7 @@
 import { posv, posvSpec, type Uplo } from '../../src/index.ts';
 import { posvRef } from '../../src/lapack/posv.ref.ts';
 import type { Case } from '../lib/case.ts';
+import { CHOLESKY_VERSIONS, type Factor, factorOf, modeArgs } from '../lib/factor.ts';
 import type { MatrixView } from '../lib/norms.ts';
 import { type IntegerView, integers, type Layout, window } from '../lib/operands.ts';
 import { solveError } from '../lib/residuals.ts';
@@ -11,7 +12,7 @@ import { fillDominant, otherKept, symmetricView } from '../lib/triangles.ts';
 import { UsageError } from '../lib/usage.ts';
 import { hostMat } from '../lib/views.ts';
 
-export interface PosvProblem {
+export interface PosvProblem extends Factor {
   readonly uplo: Uplo;
   readonly n: number;
   readonly nrhs: number;
@@ -36,7 +37,7 @@ export const posvCase: Case<PosvProblem, PosvData> = {
 
   fromOptions({ n }, o) {
     if (o.uplo === 'f') throw new UsageError('posv has no -F: the triangle is -L or -U');
-    return { uplo: o.uplo, n, nrhs: o.nrhs, layout: layoutOf(o) };
+    return { uplo: o.uplo, n, nrhs: o.nrhs, layout: layoutOf(o), ...factorOf(CHOLESKY_VERSIONS, o) };
   },
 
   data({ uplo, n, nrhs, layout }, prec, random) {
@@ -47,7 +48,8 @@ export const posvCase: Case<PosvProblem, PosvData> = {
     return { A, B, info: integers(1, layout) };
   },
 
-  run: (queue, { uplo, n, nrhs }, { A, B, info }) => posv(queue, { uplo, n, nrhs, A, lda: A.ld, B, ldb: B.ld, info }),
+  run: (queue, { uplo, n, nrhs, ...factor }, { A, B, info }) =>
+    posv(queue, { uplo, n, nrhs, A, lda: A.ld, B, ldb: B.ld, info, ...modeArgs(factor) }),
 
   reference({ uplo, n, nrhs }, { A, B, info }) {
     info.data[info.offset] = posvRef(uplo, n, nrhs, hostMat(A), hostMat(B));
@@ -56,5 +58,5 @@ export const posvCase: Case<PosvProblem, PosvData> = {
   error: ({ uplo }, { A, B }, { A: factor, B: x }) =>
     otherKept(A, factor, uplo) ? solveError(symmetricView(A, uplo), x, B) : Number.NaN,
 
-  table: choleskySolveTable(),
+  table: { ...choleskySolveTable(), versions: CHOLESKY_VERSIONS },
 };

@@ -1,17 +1,19 @@
-// POTRF as a case: error R6. The triangle that is not used must keep its bits.
+// POTRF as a case: error R6, or the backward error with -c2. The triangle that is not used must keep its bits.
 import { potrf, potrfSpec, type Uplo } from '../../src/index.ts';
 import { potrfRef } from '../../src/lapack/potrf.ref.ts';
 import type { Case } from '../lib/case.ts';
+import { CHOLESKY_VERSIONS, type Factor, factorOf, modeArgs } from '../lib/factor.ts';
 import { type MatrixView, normFro } from '../lib/norms.ts';
 import { copied, type IntegerView, integers, type Layout, window } from '../lib/operands.ts';
 import { froDifference, ratio } from '../lib/residuals.ts';
+import { potrfVectorCheck } from '../lib/residualsCholesky.ts';
 import { layoutOf } from '../lib/source.ts';
-import { potrfTable } from '../lib/tableCholesky.ts';
+import { potrfTable, REFERENCE_ORDER } from '../lib/tableCholesky.ts';
 import { fillDominant, otherKept, triangularView } from '../lib/triangles.ts';
 import { UsageError } from '../lib/usage.ts';
 import { hostMat } from '../lib/views.ts';
 
-export interface PotrfProblem {
+export interface PotrfProblem extends Factor {
   readonly uplo: Uplo;
   readonly n: number;
   readonly layout?: Layout;
@@ -35,7 +37,7 @@ export const potrfCase: Case<PotrfProblem, PotrfData> = {
 
   fromOptions({ n }, o) {
     if (o.uplo === 'f') throw new UsageError('potrf has no -F: the triangle is -L or -U');
-    return { uplo: o.uplo, n, layout: layoutOf(o) };
+    return { uplo: o.uplo, n, layout: layoutOf(o), ...factorOf(CHOLESKY_VERSIONS, o) };
   },
 
   data({ uplo, n, layout }, prec, random) {
@@ -44,16 +46,18 @@ export const potrfCase: Case<PotrfProblem, PotrfData> = {
     return { A, info: integers(1, layout) };
   },
 
-  run: (queue, { uplo, n }, { A, info }) => potrf(queue, { uplo, n, A, lda: A.ld, info }),
+  run: (queue, { uplo, n, nb = 0, ...factor }, { A, info }) =>
+    potrf(queue, { uplo, n, A, lda: A.ld, info, nb, ...modeArgs(factor) }),
 
   reference({ uplo, n }, { A, info }) {
     info.data[info.offset] = potrfRef(uplo, n, hostMat(A));
   },
 
-  // As in MAGMA the check needs the factor that another program computes, and does so itself if nobody else has.
-  error({ uplo, n }, { A: a }, { A: found }, { reference }) {
+  // As in MAGMA the check needs the factor that another program computes, and does so itself if nobody else has, up to an order.
+  error({ uplo, n }, { A: a }, { A: found }, { level, reference, random }) {
     if (!otherKept(a, found, uplo)) return Number.NaN;
     let expected = (reference as PotrfData | undefined)?.A;
+    if (level === 2 || (expected === undefined && n > REFERENCE_ORDER)) return potrfVectorCheck(a, found, uplo, random);
     if (expected === undefined) {
       expected = copied({ a }, ['a']).a;
       potrfRef(uplo, n, hostMat(expected));
@@ -62,5 +66,5 @@ export const potrfCase: Case<PotrfProblem, PotrfData> = {
     return ratio(froDifference(f, wanted), normFro(wanted));
   },
 
-  table: potrfTable(),
+  table: { ...potrfTable(), versions: CHOLESKY_VERSIONS },
 };

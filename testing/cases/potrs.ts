@@ -27,7 +27,7 @@ export type PotrsData = Readonly<Record<'A' | 'B', MatrixView>>;
 const ODD: Layout = { pad: 3, offset: 5 };
 
 /** L L^T or U^T U. */
-function matrixOf(factor: MatrixView, uplo: Uplo): MatrixView {
+export function matrixOf(factor: MatrixView, uplo: Uplo): MatrixView {
   const n = factor.rows;
   const product = new Float64Array(n * n);
   const f = triangularView(factor, uplo);

@@ -1,10 +1,11 @@
 // TRTRI as a case: error R9. The triangle that does not belong to A, and a diagonal of ones, must keep what is in them.
 import { type Diag, trtri, trtriSpec, type Uplo } from '../../src/index.ts';
 import { trtriRef } from '../../src/lapack/trtri.ref.ts';
-import type { Case } from '../lib/case.ts';
-import type { MatrixView } from '../lib/norms.ts';
+import { type Case, EXACT_ORDER } from '../lib/case.ts';
+import { type MatrixView, normOne } from '../lib/norms.ts';
 import { fill, type IntegerView, integers, type Layout, window } from '../lib/operands.ts';
-import { inverseError } from '../lib/residuals.ts';
+import { multiply } from '../lib/product.ts';
+import { type Applied, inverseError, inverseVectorCheck } from '../lib/residuals.ts';
 import { layoutOf } from '../lib/source.ts';
 import { DIAG, UPLO } from '../lib/table.ts';
 import { inverseTable } from '../lib/tableInverse.ts';
@@ -64,11 +65,19 @@ export const trtriCase: Case<TrtriProblem, TrtriData> = {
     info.data[info.offset] = trtriRef(uplo, diag, n, hostMat(A));
   },
 
-  error({ uplo, diag, n }, { A }, { A: inverse, info }) {
+  error({ uplo, diag, n }, { A }, { A: inverse, info }, { random }) {
     if (info.data[info.offset] !== 0 || !otherKept(A, inverse, uplo)) return Number.NaN;
     for (let i = 0; diag === 'u' && i < n; i++) {
       const place = A.offset + i * (A.ld + 1);
       if (A.data[place] !== inverse.data[place]) return Number.NaN;
+    }
+    if (n > EXACT_ORDER) {
+      const triangle = { uplo, diag };
+      const applied = (a: MatrixView): Applied => ({
+        norm: normOne(a, triangle),
+        apply: (x) => multiply(a, false, x, triangle),
+      });
+      return inverseVectorCheck(n, applied(A), applied(inverse), random);
     }
     return inverseError(triangularView(A, uplo, diag), triangularView(inverse, uplo, diag), 2 ** -53);
   },

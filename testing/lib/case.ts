@@ -4,6 +4,7 @@ import { operandType } from '../../src/core/spec.ts';
 import type { Context, Prec, Queue, RoutineSpec } from '../../src/index.ts';
 import type { MatrixMarket } from '../../src/linalg/matrixMarket.ts';
 import type { Options } from './defaults.ts';
+import type { Versions } from './factor.ts';
 import { type Operands, type PlacedOperands, Staged, strayWrites } from './operands.ts';
 import { Random } from './random.ts';
 import { EPS } from './residuals.ts';
@@ -48,6 +49,8 @@ export interface Table<P> {
   readonly alwaysChecked?: boolean;
   /** Takes --matrix and --matrix-file. */
   readonly takesMatrix?: boolean;
+  /** Takes --version, --nb, and --math strict or split. */
+  readonly versions?: Versions;
   /** Bytes that a call moves, for rates in GByte/s. */
   bytes?(problem: P, prec: Prec): number;
   /** The problems of one size where there is a row for each: its norms, its triangles. */
@@ -90,11 +93,12 @@ export interface Case<P extends object = object, D extends Operands = Operands> 
 /** Up to this order an exact check costs less than a moment; beyond it, random vectors estimate the same error. */
 export const EXACT_ORDER = 512;
 
-/** Operands that a call changes, from the spec. */
-export function written(c: Pick<Case, 'spec'>): string[] {
+/** Operands that a call changes, from the spec; of those that may be left out the ones in `operands`. */
+export function written(c: Pick<Case, 'spec'>, operands?: Operands): string[] {
   return Object.entries(c.spec.args)
     .filter(([, arg]) => (arg.kind === 'matrix' || arg.kind === 'vector') && arg.access !== 'in')
-    .map(([name]) => name);
+    .map(([name]) => name)
+    .filter((name) => operands === undefined || name in operands);
 }
 
 export const flops = (c: Case, problem: object): number => c.spec.flops({ ...problem });
@@ -137,7 +141,7 @@ export function judge<P extends object, D extends Operands>(
   const error = c.error(problem, before, after, { level: 1, random: checkRandom() });
   const bound = c.tolerance * epsOf(c, prec, problem);
   if (!(error < bound)) found.push(`${what}: error ${error}, bound ${bound}`);
-  const stray = strayWrites(before, after, written(c));
+  const stray = strayWrites(before, after, written(c, before));
   if (stray > 0) found.push(`${what}: ${stray} elements outside the results were written`);
   return found;
 }

@@ -30,6 +30,7 @@ export interface Options {
   batch: number;
   kl: number;
   ku: number;
+  /** 0, of testers that have several: as the routine chooses. */
   version: number;
   /** In units of eps. */
   tol: number;

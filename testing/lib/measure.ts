@@ -46,7 +46,7 @@ export async function* measure<P extends object>(
   lapack?: Lapack,
 ): AsyncGenerator<Row> {
   const before = c.data(problem, prec, random);
-  const results = written(c);
+  const results = written(c, before);
   const count = flops(c, problem);
   const bytes = table.bytes?.(problem, prec);
   const timing = (ms: number): Timing => ({
@@ -129,7 +129,7 @@ async function planted<P extends object>(
     const staged = new Staged(context, prec, changed);
     try {
       await c.run(context.queue, problem, staged.at);
-      const after = await staged.fetch(written(c));
+      const after = await staged.fetch(written(c, before));
       return passes(
         c.error(problem, changed, after, { level: 1, random: checkRandom() }),
         tol,

@@ -2,7 +2,8 @@
 // norm of a difference. Computed in doubles; results are compared with tol * eps by `passes`.
 import type { MatrixView } from './norms.ts';
 import { larger, matrixView, normFro, normInf, normOne } from './norms.ts';
-import { columnOf, multiply } from './product.ts';
+import { columnOf, multiply, signVector } from './product.ts';
+import type { Random } from './random.ts';
 
 /** LAPACK's lamch('E'): half the gap between 1 and the next number, of integers too: one unit of error fails. */
 export const EPS = { b: 0.5, h: 2 ** -11, s: 2 ** -24, d: 2 ** -53, c: 2 ** -24, z: 2 ** -53 } as const;
@@ -81,4 +82,24 @@ export function inverseError(a: MatrixView, inverse: MatrixView, eps: number): n
     worst = larger(normOne(matrixView(column, n, 1)), worst);
   }
   return worst / product / n;
+}
+
+/** A matrix as its checks use it where it is too large to be multiplied by another. */
+export interface Applied {
+  readonly norm: number;
+  apply(x: Float64Array): Float64Array;
+}
+
+/**
+ * R9 in a few products with vectors: the root mean square of ||(I - A Ainv) t|| over random signs t is the Frobenius norm, which takes
+ * the place of the 1-norm. Of matrices of order n they differ by a factor of sqrt(n) at most, and little if errors are spread evenly.
+ */
+export function inverseVectorCheck(n: number, a: Applied, inverse: Applied, random: Random, vectors = 2): number {
+  let norm = 0;
+  for (let trial = 0; trial < vectors; trial++) {
+    const t = signVector(n, random);
+    const residual = a.apply(inverse.apply(t)).map((value, i) => t[i] - value);
+    norm = Math.hypot(norm, normFro(matrixView(residual, n, 1)));
+  }
+  return norm / Math.sqrt(vectors) / (a.norm * inverse.norm) / n;
 }

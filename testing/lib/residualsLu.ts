@@ -4,7 +4,7 @@ import type { MatrixView, Triangle } from './norms.ts';
 import { larger, matrixView, normFro, normMax, normOne, storedRows } from './norms.ts';
 import { columnOf, multiply, signVector } from './product.ts';
 import type { Random } from './random.ts';
-import { ratio } from './residuals.ts';
+import { type Applied, ratio } from './residuals.ts';
 
 type Pivots = ArrayLike<number>;
 
@@ -115,6 +115,15 @@ function factorMultiply(lu: MatrixView, ipiv: Pivots, x: Float64Array, transpose
     [y[i], y[pivot]] = [y[pivot], y[i]];
   }
   return transposed ? multiply(u, true, multiply(l, true, y, LOWER), UPPER) : y;
+}
+
+/** P^T L U for factors without negative elements: the sums of the columns are a product with ones then. */
+export function appliedFactors(lu: MatrixView, ipiv: Pivots): Applied {
+  const sums = factorMultiply(lu, ipiv, new Float64Array(lu.rows).fill(1), true);
+  return {
+    norm: normMax(matrixView(sums, sums.length, 1)),
+    apply: (x) => factorMultiply(lu, ipiv, x, false),
+  };
 }
 
 /**

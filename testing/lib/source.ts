@@ -12,6 +12,12 @@ export type Source = (a: MatrixView, prec: Prec, random: Random) => void;
 /** Uniform on (0,1), MAGMA's default. */
 export const uniform: Source = (a, prec, random) => fill(prec, a, () => random.rand());
 
+/** Uniform, and as much on the diagonal as makes every pivot of LU without interchanges a good one. */
+export const dominant: Source = (a, prec, random) => {
+  const size = Math.max(a.rows, a.cols);
+  fill(prec, a, (i, j) => random.rand() + (i === j ? size : 0));
+};
+
 export const unread: Source = (a, prec) => fill(prec, a, () => Number.NaN);
 
 /** A source for a formula, 0-based. */

@@ -4,12 +4,22 @@ import { errorCell, integer } from './printf.ts';
 import { cell, gesvHeader, gesvRow, rule, testedLabel, UNCHECKED, UPLO, verdict } from './table.ts';
 
 const FACTORS = '||R_basalt - R_lapack||_F / ||R_lapack||_F';
+const BACKWARD = '|A-R^H*R| / (N*|A|)';
+
+/** Up to this order -c computes the factor to compare with, where -l has not: seconds in TypeScript. */
+export const REFERENCE_ORDER = 2000;
 
 export const potrfTable = <P extends { readonly n: number }>(): Table<P> => ({
   unit: 'sec',
-  header({ ngpu, uplo }, backend) {
-    const columns = `% N     CPU Gflop/s (sec)   ${testedLabel(backend, 'Gflop/s', 'sec')}   ${FACTORS}`;
-    return [`% ngpu = ${ngpu}, uplo = ${UPLO[uplo === 'u' ? 'u' : 'l']}`, columns, rule(columns.length)];
+  header({ ngpu, uplo, check, lapack, sizes }, backend) {
+    const error = check === 2 ? BACKWARD : FACTORS;
+    const columns = `% N     CPU Gflop/s (sec)   ${testedLabel(backend, 'Gflop/s', 'sec')}   ${error}`;
+    const estimated = check === 1 && !lapack && sizes.some(({ n }) => n > REFERENCE_ORDER);
+    return [
+      `% ngpu = ${ngpu}, uplo = ${UPLO[uplo === 'u' ? 'u' : 'l']}`,
+      ...(estimated ? [`% N > ${REFERENCE_ORDER}, without -l: ${BACKWARD}`] : []),
+      ...[columns, rule(columns.length)],
+    ];
   },
   row({ n }, { tested, cpu, error, okay }) {
     const times = `${integer(n, 5)}   ${cell(cpu)}   ${cell(tested)}`;

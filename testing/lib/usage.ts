@@ -30,12 +30,14 @@ What is run
   -l, --lapack, --nolapack   run LAPACK on the CPU too (also MAGMA_RUN_LAPACK): a native library, else the reference.
       --magma, --nomagma     run the library under test.
       --warmup, --nowarmup   one untimed call before the timed one (also MAGMA_WARMUP).
-  --niter x        calls per size, default 1.              --version x   variant of the routine, default 1.
-  -v, --verbose    more output; may be repeated.
+  --niter x        calls per size, default 1.              -v, --verbose    more output; may be repeated.
+  --version x      variant of the routine, default 1; of getrf and gesv: 1 hybrid, 2 without pivoting (getrf alone),
+                   3 native, 4 native with tournament pivoting; of potrf and posv: 1 hybrid, 2 native. Without it
+                   these four choose themselves, as measured costs say.
 Where it runs
   --backend x      auto*, cpu or gpu.                      --adapter x   use the adapter whose name contains x.
   --dev x          index of the adapter, default 0.        --timer x     gpu* (timestamps) or wall.
-  --math x         arithmetic of products on the GPU: strict*, split, fast, half.
+  --math x         arithmetic of products on the GPU: strict*, split, fast, half; factorizations have the first two.
   --ngpu x         number of GPUs, default 1 (also MAGMA_NUM_GPUS); -1 runs the multi-GPU code on one.
 Data
   --matrix x       kind of test matrix, default rand; posv and potrf use rand_dominant.

@@ -1,0 +1,45 @@
+// The parts of a factorization that its kernels belong to, and the size at which it gets up to speed.
+import type { Profile } from '../../src/index.ts';
+
+export const PARTS = ['panel', 'solve', 'update', 'other'] as const;
+export type Part = (typeof PARTS)[number];
+
+/**
+ * By the beginning of the kernel's name. Kernels say what they compute, not who asked: a triangular solve that is done by products counts
+ * these as updates, and a kernel that interchanges, solves and updates at once is a solve.
+ */
+const KERNELS: readonly (readonly [RegExp, Part])[] = [
+  [/^(getf2|getrf|potf2|potrf|chol|lu_panel|tournament)/, 'panel'],
+  [/^(laswp|trsm|trsv|tri_|trtri|trtrs|zero_diagonal|lacpy)/, 'solve'],
+  [/^(gemm|gemv|syrk|sym)/, 'update'],
+];
+
+export const partOf = (kernel: string): Part => KERNELS.find(([name]) => name.test(kernel))?.[1] ?? 'other';
+
+/** Milliseconds of each part. */
+export function partTimes(profile: Profile): Record<Part, number> {
+  const times = { panel: 0, solve: 0, update: 0, other: 0 };
+  for (const { kernel, ms } of profile.rows) times[partOf(kernel)] += ms;
+  return times;
+}
+
+export interface Rate {
+  readonly n: number;
+  readonly tflops: number;
+}
+
+/**
+ * Hockney's n_1/2: the smallest order at which half of the rate of the largest order is reached, on straight lines between the measured
+ * ones over log n; with `below` it lies below the smallest of them.
+ */
+export function halfSpeed(rates: readonly Rate[]): { readonly n: number; readonly below: boolean } | undefined {
+  const sorted = [...rates].sort((a, b) => a.n - b.n);
+  const wanted = (sorted.at(-1)?.tflops ?? Number.NaN) / 2;
+  const at = sorted.findIndex(({ tflops }) => tflops >= wanted);
+  const here = sorted[at];
+  if (here === undefined) return undefined;
+  const before = sorted[at - 1];
+  if (before === undefined) return { n: here.n, below: true };
+  const part = (wanted - before.tflops) / (here.tflops - before.tflops);
+  return { n: Math.round(before.n * (here.n / before.n) ** part), below: false };
+}

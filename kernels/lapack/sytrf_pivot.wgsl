@@ -1,0 +1,166 @@
+// sytrf_pivot: chooses the pivot of column k between A(k,k), another diagonal element and a 2 x 2 block, exchanges rows and columns for it,
+// and divides by it: one or two columns of L and of W = L D.
+// Storage   as in sytrf_column. L in LW has all interchanges of the panel; in A each column stays as it was computed, as in LAPACK. Row k+1
+//           of W is cleared behind a 2 x 2 pivot: if that has taken the first column behind the panel, no update must reach that column
+//           state: the column that is next, and info
+// Mapping   workgroup (x) -> THREADS rows from the panel's first on; thread -> one row of the new columns, and its part of the interchange of A;
+//           workgroup 0 exchanges the two rows of the panel's earlier columns
+// Tunables  THREADS rows per workgroup (multiple of 16, 64..256); workgroup bytes 8.5*THREADS
+// Needs     one workgroup per THREADS rows, in one dispatch. Every workgroup decides for itself, from the same numbers. A column with nothing above
+//           2^-126 is a zero pivot (GPUs flush what is less): it is noted in info, the first only, and its column of L is zero
+// Source    LAPACK xLASYF
+const THREADS: u32 = 256u;
+
+struct Params {
+  n: u32,
+  base: u32,
+  end: u32,
+  upper: u32,
+  offA: i32,
+  rs: i32,
+  cs: i32,
+  ldw: u32,
+  offW: u32,
+  groups: u32, // of sytrf_column
+  offPiv: u32,
+}
+@group(0) @binding(0) var<storage, read_write> A: array<f32>;
+@group(0) @binding(1) var<storage, read_write> LW: array<f32>;
+@group(0) @binding(2) var<storage, read> T: array<f32>;
+@group(0) @binding(3) var<storage, read> best: array<vec2u>;
+@group(0) @binding(4) var<storage, read> state: array<u32>;
+@group(0) @binding(5) var<storage, read_write> nextState: array<u32>;
+@group(0) @binding(6) var<storage, read_write> ipiv: array<i32>;
+@group(0) @binding(7) var<uniform> p: Params;
+
+// @use lib/pivot
+// @use lib/bunch_kaufman
+
+fn at(i: u32, j: u32) -> i32 {
+  return p.offA + i32(i) * p.rs + i32(j) * p.cs;
+}
+
+@compute @workgroup_size(THREADS)
+fn sytrf_pivot(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_index) t: u32) {
+  let n = p.n;
+  let k = state[0];
+  let first = group.x == 0u && t == 0u;
+  if (k >= p.end) {
+    if (first) {
+      nextState[0] = k;
+      nextState[1] = state[1];
+    }
+    return;
+  }
+  let verdict = best[2u * p.groups];
+  var key = 0u;
+  for (var g = t; g < p.groups; g += THREADS) {
+    key = max(key, best[p.groups + g].x);
+  }
+  let rowmax = bitcast<f32>(bestPivot(t, key, 0u).x);
+
+  // The pivot is in rows and columns k and, of a block, q = k + 1; row q and row r change places.
+  var step = 1u;
+  var r = k;
+  var chosen = 0u; // the column of T that the pivot's column is
+  if (verdict.x == SEARCHED) {
+    let colmax = abs(T[verdict.y]);
+    if (!(abs(T[k]) >= ALPHA * colmax * (colmax / rowmax))) {
+      r = verdict.y;
+      if (abs(T[n + r]) >= ALPHA * rowmax) {
+        chosen = n;
+      } else {
+        step = 2u;
+      }
+    }
+  }
+  let q = k + step - 1u;
+  let done = k - p.base;
+  if (first) {
+    nextState[0] = k + step;
+    let pivot = i32(stored(r, n, p.upper)) + 1;
+    ipiv[p.offPiv + stored(k, n, p.upper)] = select(pivot, -pivot, step == 2u);
+    if (step == 2u) {
+      ipiv[p.offPiv + stored(q, n, p.upper)] = -pivot;
+    }
+    nextState[1] = select(state[1], stored(k, n, p.upper) + 1u, verdict.x == ZERO && state[1] == 0u);
+  }
+
+  if (group.x == 0u) {
+    for (var c = t; c < done; c += THREADS) {
+      let atQ = stored(q, n, p.upper) + c * p.ldw;
+      let atR = stored(r, n, p.upper) + c * p.ldw;
+      let l = LW[atQ];
+      LW[atQ] = LW[atR];
+      LW[atR] = l;
+      let w = LW[p.offW + atQ];
+      LW[p.offW + atQ] = LW[p.offW + atR];
+      LW[p.offW + atR] = w;
+      if (step == 2u) {
+        LW[p.offW + atQ] = 0.0;
+      }
+    }
+  }
+
+  let i = p.base + group.x * THREADS + t;
+  if (i < k || i >= n) {
+    return;
+  }
+  // Column q of A takes the place of column r; column q itself is replaced below.
+  if (r != q && i >= q && i != r) {
+    let moved = A[at(i, q)];
+    if (i == q) {
+      A[at(r, r)] = moved;
+    } else if (i < r) {
+      A[at(r, i)] = moved;
+    } else {
+      A[at(i, r)] = moved;
+    }
+  }
+  var origin = i;
+  if (i == q) {
+    origin = r;
+  } else if (i == r) {
+    origin = q;
+  }
+  let atL = stored(i, n, p.upper) + done * p.ldw;
+  if (step == 1u) {
+    let d = select(T[chosen + r], 0.0, verdict.x == ZERO);
+    var l = d;
+    if (i > k) {
+      let w = T[chosen + origin];
+      l = 0.0;
+      if (verdict.x != ZERO) {
+        l = w / d;
+        LW[p.offW + atL] = w;
+      }
+      LW[atL] = l;
+    }
+    A[at(i, k)] = l;
+    return;
+  }
+  let a = T[k];
+  let b = T[r];
+  let c = T[n + r];
+  if (i == k) {
+    A[at(k, k)] = a;
+  } else if (i == q) {
+    A[at(q, k)] = b;
+    A[at(q, q)] = c;
+  } else {
+    // [l0 l1] := [w0 w1] [a b; b c]^-1, all of it divided by b, which is the largest element
+    let d11 = a / b;
+    let d22 = c / b;
+    let scale = 1.0 / (d11 * d22 - 1.0) / b;
+    let w0 = T[origin];
+    let w1 = T[n + origin];
+    let l0 = scale * (d22 * w0 - w1);
+    let l1 = scale * (d11 * w1 - w0);
+    A[at(i, k)] = l0;
+    A[at(i, q)] = l1;
+    LW[atL] = l0;
+    LW[atL + p.ldw] = l1;
+    LW[p.offW + atL] = w0;
+    LW[p.offW + atL + p.ldw] = w1;
+  }
+}

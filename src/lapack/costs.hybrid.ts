@@ -1,0 +1,107 @@
+// What the parts of factorizations cost on a context's devices: measured on request, kept for the process, and in the user's store.
+import { deviceKey } from '../autotune/key.ts';
+import type { TuningRecord } from '../autotune/rows.ts';
+import { isFolder, readStore, setting, writeStore } from '../autotune/store.ts';
+import { ArgumentError } from '../core/errors.ts';
+import type { Context, Gpu } from '../runtime/context.ts';
+import { COST_FIELDS, type FactorCosts } from './factorCosts.ts';
+import { measureCosts } from './measureCosts.hybrid.ts';
+
+/** Name of the store's file, and of its row. */
+const FAMILY = 'factor';
+const VARIANT = 'costs';
+
+interface Known {
+  costs: FactorCosts | undefined;
+}
+
+const known = new WeakMap<Gpu, Known>();
+
+/** What has been measured for a context, by `calibrate` in this process or stored by it in another; undefined if nothing. */
+export function costsOf({ gpu }: Context): FactorCosts | undefined {
+  if (gpu === undefined) return undefined;
+  let entry = known.get(gpu);
+  if (entry === undefined) {
+    entry = { costs: stored(gpu) };
+    known.set(gpu, entry);
+  }
+  return entry.costs;
+}
+
+export interface CalibrateOptions {
+  /** Keep what is measured for later processes on this machine, where the tuner keeps its own (docs/tuning.md). Default false. */
+  readonly store?: boolean;
+}
+
+/**
+ * Measures what the parts of LU and Cholesky factorizations cost on the context's GPU, on the CPU, and between them, so that mode 'auto' of
+ * getrf, gesv, potrf and posv can choose, and mode 'hybrid' its blocks. Before it has been called, 'auto' is native. It takes about
+ * 0.2 s, and what the compilation of kernels takes; calls made meanwhile wait for it. Without a GPU it does nothing.
+ *
+ * Returns the costs, in milliseconds; undefined without a GPU. Results of 'auto' may differ in rounding before and after it.
+ *
+ * @throws ArgumentError for an unknown option; DeviceError for what goes wrong on the device.
+ * @example
+ * await calibrate(ctx);
+ * await sgetrf(ctx.queue, { m: n, n, A, lda: n, ipiv, info });
+ * console.log(ctx.queue.trace.at(-1)?.why);
+ */
+export async function calibrate(context: Context, options: CalibrateOptions = {}): Promise<FactorCosts | undefined> {
+  const { store = false, ...others } = options;
+  const [other] = Object.keys(others);
+  if (other !== undefined) throw new ArgumentError('calibrate', other, 2, other, 'the only option is store');
+  const { gpu } = context;
+  if (gpu === undefined) return undefined;
+  let costs: FactorCosts | undefined;
+  const measured = async (): Promise<void> => {
+    costs = await measureCosts(context, gpu);
+    known.set(gpu, { costs });
+    if (store) keep(gpu, costs);
+  };
+  // In the order of calls: those made before it are over, those behind it wait, and neither shares the machine with it.
+  await context.queue.run({ prec: 's' }, measured, async () => {
+    await context.readGpu(context.queue.nothing.gpu(false), new Int32Array(1), 0);
+    await measured();
+  });
+  return costs;
+}
+
+/** Costs as a row of the store: a flat record of numbers, names joined by dots. */
+function keep(gpu: Gpu, costs: FactorCosts): void {
+  const params: Record<string, number> = Object.fromEntries(
+    Object.entries(costs).flatMap(([part, cost]) =>
+      Object.entries(cost as Record<string, number>).map(([name, x]) => [`${part}.${name}`, x]),
+    ),
+  );
+  const rows = [{ for: {}, variant: VARIANT, params }];
+  writeStore({ format: 1, family: FAMILY, device: deviceKey(gpu), date: new Date().toISOString().slice(0, 10), rows });
+}
+
+function stored(gpu: Gpu): FactorCosts | undefined {
+  if (!isFolder(setting())) return undefined;
+  const device = deviceKey(gpu);
+  const same = (record: TuningRecord): boolean =>
+    (['vendor', 'architecture', 'device', 'driver'] as const).every((name) => record.device[name] === device[name]);
+  const row = readStore(FAMILY)
+    .records.find(same)
+    ?.rows.find(({ variant }) => variant === VARIANT);
+  if (row?.params === undefined) return undefined;
+  const costs: Record<string, Record<string, number>> = {};
+  for (const [key, x] of Object.entries(row.params)) {
+    const [part, name] = key.split('.') as [string, string];
+    costs[part] = { ...costs[part], [name]: x };
+  }
+  return isComplete(costs) ? costs : undefined;
+}
+
+/** Whether what is stored is all there, in numbers: it may be of another version, or have been edited. */
+function isComplete(
+  costs: Record<string, Record<string, number>>,
+): costs is Record<string, Record<string, number>> & FactorCosts {
+  return Object.entries(COST_FIELDS).every(([part, names]) =>
+    names.every((name) => {
+      const x = costs[part]?.[name];
+      return typeof x === 'number' && x >= 0;
+    }),
+  );
+}

@@ -1,0 +1,20 @@
+// Arguments that the factorizations have in common: where the panels are computed, how products are, and in which blocks.
+import type { ArgSpec } from '../core/spec.ts';
+
+/**
+ * Where a factorization in single precision runs on a GPU context: 'native' wholly on the GPU, 'hybrid' with its panels on the CPU while
+ * the GPU updates the rest, 'auto' as measured costs say, small problems on the CPU alone. The trace says what was chosen and why.
+ */
+export type FactorMode = 'auto' | 'native' | 'hybrid';
+
+/** 'partial': the largest element of the column. 'tournament': the rows that win a reduction over blocks of rows, a panel at a time. */
+export type Pivoting = 'partial' | 'tournament';
+
+/** How the GPU computes the updates behind a panel: see gemm. */
+export type UpdateMath = 'strict' | 'split';
+
+export const modeArg: ArgSpec = { kind: 'flag', values: ['auto', 'native', 'hybrid'], default: 'auto' };
+export const pivotingArg: ArgSpec = { kind: 'flag', values: ['partial', 'tournament'], default: 'partial' };
+export const updateMathArg: ArgSpec = { kind: 'flag', values: ['strict', 'split'], default: 'strict' };
+/** Columns of a block; 0 leaves it to the routine. */
+export const nbArg: ArgSpec = { kind: 'size', default: 0 };

@@ -1,0 +1,45 @@
+// PORFS on the CPU backend: products and solves on the engine, else the reference, on the operands' host copies.
+import { compute } from '../blas3/compute.cpu.ts';
+import type { Bound } from '../core/args.ts';
+import type { RealArray, RealMat } from '../core/matrix.ts';
+import type { Prec } from '../core/precision.ts';
+import { hostMat, hostVector } from '../runtime/buffer.ts';
+import type { Queue } from '../runtime/queue.ts';
+import { matrixAt } from './condition.cpu.ts';
+import { expandRef, porfsRef } from './porfs.ref.ts';
+import type { PorfsArgs } from './porfs.ts';
+import { potrsEngine } from './potrs.cpu.ts';
+import { systemEngine } from './refine.cpu.ts';
+import { refineRef } from './refine.ref.ts';
+
+export async function porfsCpu(queue: Queue, a: Bound<PorfsArgs<Prec>>): Promise<void> {
+  const { uplo, n, nrhs } = a;
+  const operands = await Promise.all([
+    hostMat(a.A, a.lda, 'read'),
+    hostMat(a.AF, a.ldaf, 'read'),
+    hostMat(a.B, a.ldb, 'read'),
+    hostMat(a.X, a.ldx, 'write'),
+    hostVector(a.ferr, 'write'),
+    hostVector(a.berr, 'write'),
+  ]);
+  const [A, AF, B, X, ferr, berr] = operands as [RealMat, RealMat, RealMat, RealMat, RealMat, RealMat];
+  const [forward, backward] = [ferr, berr].map(({ data, off }): RealArray => data.subarray(off, off + nrhs)) as [
+    RealArray,
+    RealArray,
+  ];
+  compute(
+    queue,
+    a,
+    (e, r, space) => {
+      const full = { at: space.take(n * n * r.bytes), ld: Math.max(1, n) };
+      const [inAF, inB] = [space.matrix(AF, n, n, 'read'), space.matrix(B, n, nrhs, 'read')];
+      const inX = space.matrix(X, n, nrhs, 'write');
+      const system = systemEngine(e, r, space, 'n', n, nrhs, full, inB, inX, (columns, _, R) =>
+        potrsEngine(e, r, uplo, n, columns, inAF, R),
+      );
+      expandRef(uplo, n, A, matrixAt(e, r, n, n, full));
+      refineRef(system, forward, backward);
+    },
+    () => porfsRef(uplo, n, nrhs, A, AF, B, X, forward, backward),
+  );
+}

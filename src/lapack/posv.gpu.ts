@@ -1,0 +1,39 @@
+// POSV on the GPU: factor, solve, and put B back if the factorization failed; the host learns of nothing until it asks for info.
+import { enqueueLacpy } from '../blas3/lacpy.gpu.ts';
+import type { Bound } from '../core/args.ts';
+import type { Uplo } from '../core/matrix.ts';
+import type { Prec } from '../core/precision.ts';
+import { type DeviceMat, deviceMat } from '../runtime/buffer.ts';
+import type { Queue } from '../runtime/queue.ts';
+import type { PosvArgs } from './posv.ts';
+import { enqueuePotrf, notePanels } from './potrf.gpu.ts';
+import { enqueuePotrs } from './potrs.gpu.ts';
+import { enqueueRestore } from './trtrs.gpu.ts';
+
+export function posvGpu(queue: Queue, a: Bound<PosvArgs<Prec>>): void {
+  const { uplo, n, nrhs, math } = a;
+  notePanels(queue, a.routine, n);
+  const [A, B, info] = [deviceMat(a.A, a.lda), deviceMat(a.B, a.ldb), deviceMat(a.info, 1)];
+  enqueuePotrf(queue, { uplo, n, A, info, math });
+  enqueuePosvSolve(queue, { uplo, n, nrhs, A, B, info });
+}
+
+export interface DevicePosv {
+  readonly uplo: Uplo;
+  readonly n: number;
+  readonly nrhs: number;
+  /** Its factor; info of the factorization. */
+  readonly A: DeviceMat;
+  readonly B: DeviceMat;
+  readonly info: DeviceMat;
+}
+
+/** Enqueues B := A^-1 B by the factor; B is put back where info is not 0. */
+export function enqueuePosvSolve(queue: Queue, { uplo, n, nrhs, A, B, info }: DevicePosv): void {
+  if (n === 0 || nrhs === 0) return;
+  const before: DeviceMat = { data: queue.context.lease('s', n * nrhs), off: 0, ld: n };
+  enqueueLacpy(queue, { uplo: 'f', m: n, n: nrhs, A: B, B: before });
+  enqueuePotrs(queue, { uplo, n, nrhs, A, B });
+  enqueueRestore(queue, n, nrhs, before, B, info);
+  before.data.dispose();
+}

@@ -1,0 +1,96 @@
+// lu(A) on ndarrays: checks, layouts and buffers around getrf, and its result taken apart. No algorithm of its own.
+import ndarray from 'ndarray';
+import { precisions } from '../core/precision.ts';
+import type { Strided } from '../core/strided.ts';
+import { getContext } from './defaultContext.ts';
+import { factorColumns } from './luFactor.ts';
+import {
+  columns,
+  contextOf,
+  isSingle,
+  type Numbers,
+  planeOf,
+  type Real,
+  type Solved,
+  type VerbOptions,
+} from './operands.ts';
+
+export interface LuOptions extends VerbOptions {
+  /** Interchange the rows of L: A = L U, with no permutation left; default false. */
+  readonly permuteL?: boolean;
+}
+
+/** A = L U, L with its rows interchanged. */
+export interface PermutedTriangles<T extends Float32Array | Float64Array> {
+  readonly l: ndarray.NdArray<T>;
+  readonly u: ndarray.NdArray<T>;
+}
+
+/** A(i, :) = (L U)(p[i], :) */
+export interface Triangles<T extends Float32Array | Float64Array> extends PermutedTriangles<T> {
+  readonly p: Int32Array;
+}
+
+/**
+ * A = P L U of any matrix, with partial pivoting. A is m x n; with k = min(m, n), l is m x k with ones on its diagonal and zeros above, u is k x n
+ * with zeros below its diagonal, and row i of A is row p[i] of l times u: SciPy's lu with p_indices=True. With permuteL, l has its rows interchanged,
+ * A is l times u, and there is no p.
+ *
+ * A: an ndarray or any record {data, shape, stride?, offset?}; rows first if there is no stride, and any strides otherwise. It is not
+ * changed, and copied before the call returns its promise. To solve systems, luFactor keeps the factors as luSolve wants them.
+ *
+ * Precision: single for a Float32Array, else double. Single runs on the context's backend, double always on the CPU. The results are new
+ * ndarrays, rows first. A singular A has zeros on u's diagonal; NaN and infinities pass through. Flops 2n^3/3, to leading order, for m = n.
+ * Source: LAPACK xGETRF.
+ *
+ * @throws ArgumentError for a wrong shape, data type or option; never for a singular A.
+ * @example
+ * const A = ndarray(new Float64Array([2, 1, 4, 3]), [2, 2]); // rows (2 1) and (4 3)
+ * const { p, l, u } = await lu(A);
+ * console.log(p[0], p[1], l.get(1, 0), u.get(0, 0), u.get(1, 1)); // 1 0 0.5 4 -0.5
+ */
+export async function lu<A extends Numbers>(
+  A: Strided<A>,
+  options: LuOptions & { readonly permuteL: true },
+): Promise<PermutedTriangles<Solved<A, A>>>;
+export async function lu<A extends Numbers>(A: Strided<A>, options?: LuOptions): Promise<Triangles<Solved<A, A>>>;
+export async function lu(
+  A: Strided<Numbers>,
+  options: LuOptions = {},
+): Promise<PermutedTriangles<Float32Array | Float64Array>> {
+  const view = planeOf('lu', A);
+  const named = contextOf('lu', 2, options, 'permuteL');
+  const prec = isSingle(A.data) ? 's' : 'd';
+  const { permuteL } = options;
+  const { rows: m, cols: n } = view;
+  // Copied before the first await, so that nothing the caller does afterwards can reach the computation.
+  const a = columns(prec, view);
+  const { factors, ipiv } = await factorColumns(named ?? (await getContext()), prec, m, n, a);
+  const k = Math.min(m, n);
+  // order[i]: the row of A that pivoting has brought to row i
+  const order = Int32Array.from({ length: m }, (_, i) => i);
+  for (const [i, pivot] of ipiv.entries()) [order[i], order[pivot - 1]] = [order[pivot - 1]!, order[i]!];
+  const l = triangle(
+    prec,
+    m,
+    k,
+    (i, j) => (i > j ? factors[i + j * m]! : i === j ? 1 : 0),
+    permuteL ? order : undefined,
+  );
+  const u = triangle(prec, k, n, (i, j) => (i <= j ? factors[i + j * m]! : 0));
+  if (permuteL) return { l, u };
+  const p = new Int32Array(m);
+  for (const [i, row] of order.entries()) p[row] = i;
+  const triangles: Triangles<Float32Array | Float64Array> = { p, l, u };
+  return triangles;
+}
+
+/** A matrix by its elements; row i is stored as row `to[i]`. */
+function triangle(prec: Real, rows: number, cols: number, entry: (i: number, j: number) => number, to?: Int32Array) {
+  const data = new precisions[prec].array(rows * cols);
+  for (let i = 0; i < rows; i++) {
+    const row = to === undefined ? i : to[i]!;
+    for (let j = 0; j < cols; j++) data[row * cols + j] = entry(i, j);
+  }
+  return ndarray(data, [rows, cols]);
+}

@@ -1,0 +1,100 @@
+// luFactor(A) on ndarrays: checks, layouts and buffers around getrf; and the check of factors that come back. No algorithm of its own.
+import ndarray from 'ndarray';
+import { ArgumentError } from '../core/errors.ts';
+import type { Strided, View2 } from '../core/strided.ts';
+import { getrf } from '../lapack/getrf.ts';
+import type { Context } from '../runtime/context.ts';
+import { getContext } from './defaultContext.ts';
+import {
+  byRows,
+  columns,
+  contextOf,
+  isSingle,
+  matrixOf,
+  type Numbers,
+  type Real,
+  type Solved,
+  squareOf,
+  type VerbOptions,
+  withBuffers,
+} from './operands.ts';
+
+/** P A = L U, as SciPy's lu_factor has it. */
+export interface LuFactors<T extends Float32Array | Float64Array = Float32Array | Float64Array> {
+  /** n x n: L below the diagonal (its ones are not stored), U on and above it. */
+  readonly lu: Strided<T>;
+  /** n row numbers from 0: row i was exchanged with row piv[i], in turn. */
+  readonly piv: Int32Array;
+}
+
+/**
+ * P A = L U of a square matrix with partial pivoting, to be used more than once: by luSolve, det and slogdet. L is unit lower triangular, U
+ * upper triangular.
+ *
+ * A: n x n, an ndarray or any record {data, shape, stride?, offset?}; rows first if there is no stride, and any strides otherwise. It is not
+ * changed, and copied before the call returns its promise.
+ *
+ * Precision: single for a Float32Array, else double. Single runs on the context's backend, double always on the CPU. NaN and infinities
+ * pass through to the factors. A zero pivot stays on U's diagonal: luSolve then throws, and det is 0. Flops 2n^3/3, to leading order. Source: LAPACK xGETRF.
+ *
+ * @throws ArgumentError for a wrong shape, data type or option; never for a singular A.
+ * @example
+ * const A = ndarray(new Float64Array([2, 1, 4, 3]), [2, 2]); // rows (2 1) and (4 3)
+ * const factors = await luFactor(A);
+ * const x = await luSolve(factors, ndarray(new Float64Array([4, 10]), [2]));
+ * console.log(x.get(0), x.get(1), await det(factors)); // 1 2 2
+ */
+export async function luFactor<A extends Numbers>(
+  A: Strided<A>,
+  options: VerbOptions = {},
+): Promise<LuFactors<Solved<A, A>> & { readonly lu: ndarray.NdArray<Solved<A, A>> }> {
+  const view = squareOf('luFactor', A);
+  const named = contextOf('luFactor', 2, options);
+  const prec = isSingle(A.data) ? 's' : 'd';
+  const { rows: n } = view;
+  // Copied before the first await, so that nothing the caller does afterwards can reach the computation.
+  const a = columns(prec, view);
+  const { factors, ipiv } = await factorColumns(named ?? (await getContext()), prec, n, n, a);
+  const lu = ndarray(byRows(prec, factors, n, n), [n, n]) as unknown as ndarray.NdArray<Solved<A, A>>;
+  return { lu, piv: ipiv.map((pivot) => pivot - 1) };
+}
+
+/** The factors of a column-major m x n matrix without gaps, and its pivots, counted from 1. */
+export async function factorColumns(
+  context: Context,
+  prec: Real,
+  m: number,
+  n: number,
+  a: Float32Array | Float64Array,
+) {
+  return withBuffers(async (keep) => {
+    const A = keep(context.upload(prec, a));
+    const ipiv = keep(context.alloc('i', Math.min(m, n)));
+    const info = keep(context.alloc('i', 1));
+    await getrf(context.queue, { m, n, A, lda: Math.max(1, m), ipiv, info }, prec);
+    const [factors, pivots] = await Promise.all([context.download(A), context.download(ipiv)]);
+    return { factors, ipiv: pivots };
+  });
+}
+
+export const isFactors = (x: unknown): x is LuFactors => typeof x === 'object' && x !== null && 'lu' in x && 'piv' in x;
+
+/** The checked parts of factors, the first argument of a verb: solving trusts pivots to be rows. */
+export function pivotsOf(
+  routine: string,
+  { lu, piv }: LuFactors,
+): { readonly lu: View2<Numbers>; readonly piv: Int32Array } {
+  const view = matrixOf(routine, lu, 'lu', 1);
+  if (lu.shape.length !== 2 || view.rows !== view.cols)
+    throw new ArgumentError(routine, 'lu', 1, lu.shape.join(' x '), 'its shape must be square: n x n');
+  const n = view.rows;
+  if (!(piv instanceof Int32Array) || piv.length !== n || piv.some((pivot, i) => pivot < i || pivot >= n))
+    throw new ArgumentError(
+      routine,
+      'piv',
+      1,
+      piv,
+      `must be an Int32Array of ${n} rows, row i or a later one at place i`,
+    );
+  return { lu: view, piv };
+}

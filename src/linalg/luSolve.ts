@@ -1,0 +1,71 @@
+// luSolve(factors, b) on ndarrays: checks, layouts and buffers around getrs. No algorithm of its own.
+import ndarray from 'ndarray';
+import { ArgumentError, mustSucceed } from '../core/errors.ts';
+import type { Strided } from '../core/strided.ts';
+import { getrs } from '../lapack/getrs.ts';
+import { getContext } from './defaultContext.ts';
+import { isFactors, type LuFactors, pivotsOf } from './luFactor.ts';
+import {
+  byRows,
+  columns,
+  contextOf,
+  isSingle,
+  matrixOf,
+  type Numbers,
+  type Solved,
+  type VerbOptions,
+  withBuffers,
+} from './operands.ts';
+
+export interface LuSolveOptions extends VerbOptions {
+  /** Solve A^T x = b; default false. */
+  readonly transpose?: boolean;
+}
+
+/**
+ * x with A x = b, or A^T x = b, from the factors of A that luFactor gave.
+ *
+ * factors: { lu, piv }, as SciPy's lu_solve takes them. b: n numbers, or n x nrhs; x has its shape. lu and b are ndarrays, or any records
+ * {data, shape, stride?, offset?}. Nothing is changed, and all is copied before the call returns its promise.
+ *
+ * Precision: single if lu and b are Float32Arrays, else double. Single runs on the context's backend, double always on the CPU. x is a new
+ * ndarray, rows first. NaN and infinities pass through to x. Flops 2n^2 nrhs, to leading order. Source: LAPACK xGETRS.
+ *
+ * @throws ArgumentError for a wrong shape, data type or option, and for pivots that are no rows; SingularError when U has a zero on its diagonal.
+ * @example
+ * const A = ndarray(new Float64Array([2, 1, 4, 3]), [2, 2]); // rows (2 1) and (4 3)
+ * const factors = await luFactor(A);
+ * const x = await luSolve(factors, ndarray(new Float64Array([4, 10]), [2]));
+ * console.log(x.get(0), x.get(1)); // 1 2
+ */
+export async function luSolve<T extends Float32Array | Float64Array, B extends Numbers>(
+  factors: LuFactors<T>,
+  b: Strided<B>,
+  options: LuSolveOptions = {},
+): Promise<ndarray.NdArray<Solved<T, B>>> {
+  if (!isFactors(factors))
+    throw new ArgumentError('luSolve', 'factors', 1, factors, 'must be a record { lu, piv }, as luFactor gives it');
+  const { lu, piv } = pivotsOf('luSolve', factors);
+  const rhs = matrixOf('luSolve', b, 'b', 2);
+  const n = lu.rows;
+  if (rhs.rows !== n)
+    throw new ArgumentError('luSolve', 'b', 2, b.shape.join(' x '), `it must have ${n} rows, as the factors have`);
+  const named = contextOf('luSolve', 3, options, 'transpose');
+  const trans = options.transpose ? 't' : 'n';
+  const zero = piv.findIndex((_, i) => lu.data[lu.offset + i * (lu.rowStride + lu.colStride)] === 0);
+  mustSucceed('luSolve', zero + 1);
+  const prec = isSingle(lu.data) && isSingle(b.data) ? 's' : 'd';
+  const shape = [...b.shape];
+  // Copied before the first await, so that nothing the caller does afterwards can reach the computation.
+  const [left, right, pivots] = [columns(prec, lu), columns(prec, rhs), piv.map((pivot) => pivot + 1)];
+  const context = named ?? (await getContext());
+  const x = await withBuffers(async (keep) => {
+    const A = keep(context.upload(prec, left));
+    const B = keep(context.upload(prec, right));
+    const ipiv = keep(context.upload('i', pivots));
+    const ld = Math.max(1, n);
+    await getrs(context.queue, { trans, n, nrhs: rhs.cols, A, lda: ld, ipiv, B, ldb: ld }, prec);
+    return await context.download(B);
+  });
+  return ndarray(byRows(prec, x, n, rhs.cols), shape) as unknown as ndarray.NdArray<Solved<T, B>>;
+}

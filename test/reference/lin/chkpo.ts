@@ -1,0 +1,137 @@
+// LAPACK's test program of symmetric positive definite matrices, dchkpo: Cholesky factorization, inverse, solution, refinement and condition
+// number.
+import { lacpy, pocon, porfs, potrf, potri, potrs } from '../../../src/index.ts';
+import { type MatrixView, normOne } from '../../../testing/lib/norms.ts';
+import { Random } from '../../../testing/lib/random.ts';
+import { choleskyRatio } from './cholesky.ts';
+import { Desk, type Operand, type Step } from './desk.ts';
+import {
+  boundRatios,
+  conditionOf,
+  conditionRatio,
+  inverseRatio,
+  mirrored,
+  residualRatio,
+  solutionRatio,
+} from './ratios.ts';
+import { BLOCKS, NATIVE, RIGHT_HAND_SIDES, SEED, type Setting, SIZES, sample, UPLOS, type Way } from './setting.ts';
+import { rightHandSide, solution, triangleValues, valuesOf } from './systems.ts';
+import { Tally } from './tally.ts';
+import { symmetric, typesOf, zeroOf } from './types.ts';
+
+export async function chkpo({ context, prec, every }: Setting, { mode }: Pick<Way, 'mode'> = NATIVE): Promise<Tally> {
+  const tally = new Tally();
+  const random = new Random(SEED);
+  const wanted = sample(every);
+  for (const n of SIZES) {
+    const desk = new Desk(context, prec);
+    const steps: Step[] = [];
+    for (const type of typesOf('po', n, n)) {
+      for (const uplo of UPLOS.filter(wanted)) {
+        const a = symmetric('po', uplo, n, type, prec, random);
+        const where = `n ${n}, type ${type}, uplo ${uplo}`;
+        steps.push(...testsOf({ desk, tally, a, uplo, where, mode, zero: zeroOf('po', type, n), random }));
+      }
+    }
+    await desk.perform(steps);
+  }
+  return tally;
+}
+
+interface Test {
+  readonly desk: Desk;
+  readonly tally: Tally;
+  /** Both triangles; the routines get one. */
+  readonly a: MatrixView;
+  readonly uplo: 'u' | 'l';
+  readonly where: string;
+  readonly mode: Way['mode'];
+  /** The info that potrf must give. */
+  readonly zero: number;
+  readonly random: Random;
+}
+
+/** The factor of one block size, and the inverse from it. */
+interface Factored {
+  readonly L: Operand;
+  readonly inverse: Operand;
+}
+
+/** All tests of one matrix. Solutions and condition number are those of the first block size; what is not definite has only its info. */
+function testsOf(test: Test): Step[] {
+  const factored = BLOCKS.map((nb) => factor(test, nb));
+  const steps = factored.map(({ step }) => step);
+  if (test.zero > 0) return steps;
+  const first = factored[0]!;
+  return [...steps, ...RIGHT_HAND_SIDES.map((nrhs) => solve(test, first, nrhs)), condition(test, first)];
+}
+
+function factor({ desk, tally, a, uplo, where, mode, zero }: Test, nb: number) {
+  const { queue } = desk.context;
+  const n = a.rows;
+  const label = `${where}, nb ${nb}`;
+  const L = desk.matrix('L', n, n, triangleValues(a, uplo));
+  const inverse = desk.matrix('inverse', n, n);
+  const [info, found] = [desk.integers('info', 1), desk.integers('info', 1)];
+  const step: Step = {
+    async run() {
+      await potrf(queue, { uplo, n, A: L, lda: L.ld, info, nb, mode });
+      if (zero > 0) return;
+      await lacpy(queue, { uplo, m: n, n, A: L, lda: L.ld, B: inverse, ldb: inverse.ld });
+      await potri(queue, { uplo, n, A: inverse, lda: inverse.ld, info: found });
+    },
+    judge() {
+      tally.info('potrf', label, info.values[0]!, zero);
+      if (zero > 0) return;
+      tally.ratio('Cholesky', label, choleskyRatio(a, L.view, uplo, desk.prec));
+      tally.info('potri', label, found.values[0]!, 0);
+      tally.ratio('inverse', label, inverseRatio(a, mirrored(inverse.view, uplo), desk.prec));
+    },
+  };
+  return { L, inverse, step };
+}
+
+function solve({ desk, tally, a, uplo, where, random }: Test, { L, inverse }: Factored, nrhs: number): Step {
+  const { queue } = desk.context;
+  const { prec } = desk;
+  const n = a.rows;
+  const label = `${where}, nrhs ${nrhs}`;
+  const exact = solution(n, nrhs, prec, random);
+  const b = rightHandSide(a, false, exact, prec);
+  const A = desk.matrix('A', n, n, triangleValues(a, uplo));
+  const B = desk.matrix('B', n, nrhs, valuesOf(b));
+  const [x, refined] = [desk.matrix('X', n, nrhs, valuesOf(b)), desk.matrix('refined', n, nrhs)];
+  const [ferr, berr] = [desk.vector('ferr', nrhs), desk.vector('berr', nrhs)];
+  return {
+    async run() {
+      await potrs(queue, { uplo, n, nrhs, A: L, lda: L.ld, B: x, ldb: x.ld });
+      await lacpy(queue, { m: n, n: nrhs, A: x, lda: x.ld, B: refined, ldb: refined.ld });
+      const [lda, ldaf, ldb, ldx] = [A.ld, L.ld, B.ld, refined.ld];
+      await porfs(queue, { uplo, n, nrhs, A, lda, AF: L, ldaf, B, ldb, X: refined, ldx, ferr, berr });
+    },
+    judge() {
+      const rcond = conditionOf(a, mirrored(inverse.view, uplo)).one;
+      tally.ratio('solve', label, residualRatio(a, x.view, b, false, prec));
+      tally.ratio('solution', label, solutionRatio(x.view, exact, rcond, prec));
+      tally.ratio('refined', label, solutionRatio(refined.view, exact, rcond, prec));
+      const results = { x: refined.view, ferr: ferr.values, berr: berr.values };
+      const { forward, backward } = boundRatios({ a, transposed: false, b, exact, ...results }, prec);
+      tally.ratio('ferr', label, forward);
+      tally.ratio('berr', label, backward);
+    },
+  };
+}
+
+function condition({ desk, tally, a, uplo, where }: Test, { L, inverse }: Factored): Step {
+  const n = a.rows;
+  const rcond = desk.vector('rcond', 1);
+  return {
+    async run() {
+      await pocon(desk.context.queue, { uplo, n, A: L, lda: L.ld, anorm: normOne(a), rcond });
+    },
+    judge() {
+      const exact = conditionOf(a, mirrored(inverse.view, uplo)).one;
+      tally.ratio('rcond', where, conditionRatio(rcond.values[0]!, exact, desk.prec));
+    },
+  };
+}

@@ -1,0 +1,133 @@
+// LAPACK's test programs of the drivers that solve linear systems, as far as there are routines: ddrvge for gesv, ddrvpo for posv, ddrvsy for
+// sysv. Not the expert drivers gesvx, posvx and sysvx. One right-hand side, and no block size to choose.
+import { gesv, posv, sysv } from '../../../src/index.ts';
+import type { MatrixView } from '../../../testing/lib/norms.ts';
+import { Random } from '../../../testing/lib/random.ts';
+import { bunchKaufmanRatio, expectedInfo } from './bunchKaufman.ts';
+import { choleskyRatio } from './cholesky.ts';
+import { Desk, type Operand, type Step } from './desk.ts';
+import { inverseOf } from './inverse.ts';
+import { luRatio } from './lu.ts';
+import { conditionOf, residualRatio, solutionRatio } from './ratios.ts';
+import { NATIVE, SEED, type Setting, SIZES, sample, UPLOS } from './setting.ts';
+import { rightHandSide, solution, triangleValues, valuesOf } from './systems.ts';
+import { Tally } from './tally.ts';
+import { general, type PathName, symmetric, typesOf, zeroOf } from './types.ts';
+
+const NRHS = 1;
+
+/** One system: what the driver is given and what it leaves. */
+interface System {
+  readonly a: MatrixView;
+  readonly uplo: 'u' | 'l';
+  readonly A: Operand;
+  readonly B: Operand;
+  readonly ipiv: Operand<'i'>;
+  readonly info: Operand<'i'>;
+}
+
+interface Driver {
+  readonly path: Exclude<PathName, 'tr'>;
+  readonly name: string;
+  call(desk: Desk, system: System): Promise<void>;
+  /** The info to expect, given the first zero row or column. */
+  info(zero: number, system: System): number;
+  /** The ratio of the factors; undefined where a program does not look at those of a singular matrix. */
+  factors(desk: Desk, system: System, singular: boolean): number | undefined;
+}
+
+export const drvge: Driver = {
+  path: 'ge',
+  name: 'gesv',
+  call: ({ context }, { a, A, B, ipiv, info }) =>
+    gesv(context.queue, { n: a.rows, nrhs: NRHS, A, lda: A.ld, ipiv, B, ldb: B.ld, info, mode: NATIVE.mode }),
+  info: (zero) => zero,
+  factors: ({ prec }, { a, A, ipiv }) => luRatio(a, A.view, ipiv.values, prec),
+};
+
+export const drvpo: Driver = {
+  path: 'po',
+  name: 'posv',
+  call: ({ context }, { a, uplo, A, B, info }) =>
+    posv(context.queue, { uplo, n: a.rows, nrhs: NRHS, A, lda: A.ld, B, ldb: B.ld, info, mode: NATIVE.mode }),
+  info: (zero) => zero,
+  factors: ({ prec }, { a, uplo, A }, singular) => (singular ? undefined : choleskyRatio(a, A.view, uplo, prec)),
+};
+
+export const drvsy: Driver = {
+  path: 'sy',
+  name: 'sysv',
+  call: ({ context }, { a, uplo, A, B, ipiv, info }) =>
+    sysv(context.queue, { uplo, n: a.rows, nrhs: NRHS, A, lda: A.ld, ipiv, B, ldb: B.ld, info }),
+  info: (zero, { ipiv }) => expectedInfo(zero, ipiv.values),
+  factors: ({ prec }, { a, uplo, A, ipiv }, singular) =>
+    singular ? undefined : bunchKaufmanRatio(a, A.view, uplo, ipiv.values, prec),
+};
+
+/** The program of a driver. */
+export const drivers =
+  (driver: Driver) =>
+  async ({ context, prec, every }: Setting): Promise<Tally> => {
+    const { path } = driver;
+    const tally = new Tally();
+    const random = new Random(SEED);
+    const wanted = sample(every);
+    for (const n of SIZES) {
+      const desk = new Desk(context, prec);
+      const steps: Step[] = [];
+      for (const type of typesOf(path, n, n)) {
+        for (const uplo of (path === 'ge' ? (['u'] as const) : UPLOS).filter(wanted)) {
+          const a = path === 'ge' ? general(n, n, type, prec, random) : symmetric(path, uplo, n, type, prec, random);
+          const where = `n ${n}, type ${type}${path === 'ge' ? '' : `, uplo ${uplo}`}`;
+          steps.push(test(driver, { desk, tally, a, uplo, where, zero: zeroOf(path, type, n), random }));
+        }
+      }
+      await desk.perform(steps);
+    }
+    return tally;
+  };
+
+interface Test {
+  readonly desk: Desk;
+  readonly tally: Tally;
+  /** All of the matrix; the drivers of symmetric ones get one triangle. */
+  readonly a: MatrixView;
+  readonly uplo: 'u' | 'l';
+  readonly where: string;
+  readonly zero: number;
+  readonly random: Random;
+}
+
+function test(driver: Driver, { desk, tally, a, uplo, where, zero, random }: Test): Step {
+  const { prec } = desk;
+  const n = a.rows;
+  const exact = solution(n, NRHS, prec, random);
+  const b = rightHandSide(a, false, exact, prec);
+  const system: System = {
+    a,
+    uplo,
+    A: desk.matrix('A', n, n, driver.path === 'ge' ? valuesOf(a) : triangleValues(a, uplo)),
+    B: desk.matrix('B', n, NRHS, valuesOf(b)),
+    ipiv: desk.integers('ipiv', n),
+    info: desk.integers('info', 1),
+  };
+  return {
+    run: () => driver.call(desk, system),
+    judge() {
+      tally.info(driver.name, where, system.info.values[0]!, driver.info(zero, system));
+      const factors = driver.factors(desk, system, zero > 0);
+      if (factors !== undefined) tally.ratio('factors', where, factors);
+      const x = system.B.view;
+      if (zero > 0) {
+        // Nothing of the reference's tests: B must be as it was.
+        if (!same(x, b)) tally.complaints.push(`${driver.name}: ${where}: B of a singular system has changed`);
+        return;
+      }
+      tally.ratio('solve', where, residualRatio(a, x, b, false, prec));
+      tally.ratio('solution', where, solutionRatio(x, exact, conditionOf(a, inverseOf(a)).one, prec));
+    },
+  };
+}
+
+const same = (x: MatrixView, b: MatrixView): boolean =>
+  b.data.every((value, i) => Object.is(x.data[x.offset + i], value));

@@ -1,0 +1,119 @@
+// The tests that LAPACK's ddrvpo makes of the expert driver posvx: given factors, own ones, own ones after equilibration; with A as it is, and
+// with factors of an A that has been equilibrated.
+import { posvx, potrf } from '../../../src/index.ts';
+import { type MatrixView, matrixView, type RealArray } from '../../../testing/lib/norms.ts';
+import { Random } from '../../../testing/lib/random.ts';
+import { choleskyRatio } from './cholesky.ts';
+import { Desk, type RealPrec, type Step } from './desk.ts';
+import { inverseOf } from './inverse.ts';
+import {
+  boundRatios,
+  conditionOf,
+  conditionRatio,
+  entryOf,
+  made,
+  mirrored,
+  residualRatio,
+  solutionRatio,
+} from './ratios.ts';
+import { NATIVE, SEED, type Setting, SIZES, sample, UPLOS } from './setting.ts';
+import { rightHandSide, solution, triangleValues, valuesOf } from './systems.ts';
+import { Tally } from './tally.ts';
+import { lamch, symmetric, typesOf, zeroOf } from './types.ts';
+
+const NRHS = 1;
+const WAYS: readonly (readonly [fact: 'f' | 'n' | 'e', equed: 0 | 1])[] = [
+  ['f', 0],
+  ['n', 0],
+  ['e', 0],
+  ['f', 1],
+];
+
+export async function drvpox({ context, prec, every }: Setting): Promise<Tally> {
+  const tally = new Tally();
+  const random = new Random(SEED);
+  const wanted = sample(every);
+  for (const n of SIZES) {
+    const desk = new Desk(context, prec);
+    const steps: Step[] = [];
+    for (const type of typesOf('po', n, n)) {
+      for (const uplo of UPLOS.filter(wanted)) {
+        const a = symmetric('po', uplo, n, type, prec, random);
+        const exact = solution(n, NRHS, prec, random);
+        const zero = zeroOf('po', type, n);
+        const where = `n ${n}, type ${type}, uplo ${uplo}`;
+        for (const [fact, equed] of WAYS) {
+          // Factors of what is not definite cannot be given.
+          if (zero > 0 && fact === 'f') continue;
+          steps.push(test({ desk, tally, a, uplo, exact, zero, where }, fact, equed));
+        }
+      }
+    }
+    await desk.perform(steps);
+  }
+  return tally;
+}
+
+interface Test {
+  readonly desk: Desk;
+  readonly tally: Tally;
+  /** Both triangles; posvx gets one. */
+  readonly a: MatrixView;
+  readonly uplo: 'u' | 'l';
+  readonly exact: MatrixView;
+  /** The info that posvx must give. */
+  readonly zero: number;
+  readonly where: string;
+}
+
+function test({ desk, tally, a, uplo, exact, zero, where }: Test, fact: 'f' | 'n' | 'e', equed: 0 | 1): Step {
+  const { queue } = desk.context;
+  const { prec } = desk;
+  const n = a.rows;
+  const label = `${where}, fact ${fact}, equed ${equed}`;
+  const { s, scaled } = equilibrated(a, equed, prec);
+  const b = rightHandSide(a, false, exact, prec);
+  const A = desk.matrix('A', n, n, triangleValues(scaled, uplo));
+  const AF = desk.matrix('AF', n, n, fact === 'f' ? triangleValues(scaled, uplo) : undefined);
+  const [B, X] = [desk.matrix('B', n, NRHS, valuesOf(b)), desk.matrix('X', n, NRHS)];
+  const S = desk.matrix('s', n, 1, fact === 'f' ? (i) => s[i] : undefined);
+  const rcond = desk.vector('rcond', 1);
+  const [ferr, berr] = [desk.vector('ferr', NRHS), desk.vector('berr', NRHS)];
+  const [info, factored, code] = [
+    desk.integers('info', 1),
+    desk.integers('info', 1),
+    desk.integers('equed', 1, [equed]),
+  ];
+  return {
+    async run() {
+      const { mode } = NATIVE;
+      if (fact === 'f') await potrf(queue, { uplo, n, A: AF, lda: AF.ld, info: factored, mode });
+      const matrices = { A, lda: A.ld, AF, ldaf: AF.ld, B, ldb: B.ld, X, ldx: X.ld };
+      await posvx(queue, { fact, uplo, n, nrhs: NRHS, ...matrices, equed: code, s: S, rcond, ferr, berr, info });
+    },
+    judge() {
+      tally.info('posvx', label, info.values[0]!, zero);
+      // What was factored: A, unless posvx has equilibrated it.
+      const after = mirrored(A.view, uplo);
+      const condition = zero > 0 ? 0 : conditionOf(after, inverseOf(after)).one;
+      tally.ratio('rcond', label, conditionRatio(rcond.values[0]!, condition, prec));
+      if (zero > 0) return;
+      if (fact !== 'f') tally.ratio('factors', label, choleskyRatio(after, AF.view, uplo, prec));
+      tally.ratio('solve', label, residualRatio(a, X.view, b, false, prec));
+      tally.ratio('solution', label, solutionRatio(X.view, exact, conditionOf(a, inverseOf(a)).one, prec));
+      const bounds = { ferr: ferr.values, berr: berr.values };
+      const { forward, backward } = boundRatios({ a, transposed: false, b, exact, x: X.view, ...bounds }, prec);
+      tally.ratio('ferr', label, forward);
+      tally.ratio('berr', label, backward);
+    },
+  };
+}
+
+/** Scale factors as of poequ, and, with `equed`, diag(s) A diag(s), rounded once. */
+function equilibrated(a: MatrixView, equed: 0 | 1, prec: RealPrec) {
+  const n = a.rows;
+  const round = (x: number): number => (prec === 's' ? Math.fround(x) : x);
+  const s = Array.from({ length: n }, (_, i) => round(1 / Math.sqrt(entryOf(a, i, i))));
+  const values = made(n, n, (i, j) => s[i]! * entryOf(a, i, j) * s[j]!).data;
+  return { s, scaled: equed === 0 ? a : matrixView(lamch[prec].array.from(values) as RealArray, n, n) };
+}

@@ -1,0 +1,34 @@
+// LAPACK's test programs of general matrices: dchkge with all its 3653 tests, and ddrvge with its 162 of gesv and 5586 of gesvx.
+import { chkge } from './chkge.ts';
+import { drivers, drvge } from './drivers.ts';
+import { drvgex } from './drvgex.ts';
+import { programTests, sampleTest } from './programTests.ts';
+
+const sampled = { LU: 168, inverse: 21, solve: 63, solution: 63, refined: 63, ferr: 63, berr: 63, rcond: 18 };
+
+programTests(
+  'dchkge',
+  chkge,
+  { LU: 1173, inverse: 147, solve: 441, solution: 441, refined: 441, ferr: 441, berr: 441, rcond: 128 },
+  sampled,
+);
+for (const way of [
+  { mode: 'native', pivoting: 'tournament' },
+  { mode: 'hybrid', pivoting: 'partial' },
+] as const) {
+  sampleTest(`dchkge, ${way.mode}, ${way.pivoting}`, (setting) => chkge(setting, way), sampled);
+}
+
+programTests(
+  'ddrvge, gesv',
+  drivers(drvge),
+  { factors: 64, solve: 49, solution: 49 },
+  { factors: 10, solve: 8, solution: 8 },
+);
+
+programTests(
+  'ddrvge, gesvx',
+  drvgex,
+  { growth: 882, factors: 294, rcond: 882, solve: 882, solution: 882, ferr: 882, berr: 882, singular: 270 },
+  { growth: 144, factors: 48, rcond: 144, solve: 144, solution: 144, ferr: 144, berr: 144, singular: 36 },
+);

@@ -1,0 +1,50 @@
+// What every program is tested for: all its tests on the CPU in both precisions and on the GPU must pass, and be as many of each kind as the
+// program makes.
+import { describe, expect, it, vi } from 'vitest';
+import type { Context } from '../../../src/index.ts';
+import { isSoftware } from '../../../src/runtime/adapter.ts';
+import { cpu, gpu, gpuTest } from '../../setup/contexts.ts';
+import type { RealPrec } from './desk.ts';
+import { type Setting, SPARSELY } from './setting.ts';
+import type { Tally } from './tally.ts';
+
+/** How many tests of each kind. */
+export type Counts = Readonly<Record<string, number>>;
+type Program = (setting: Setting) => Promise<Tally>;
+
+const full = process.env.BASALT_TEST_FULL === '1';
+/** A launch costs a software adapter far more than these small matrices are worth, and every program is thousands: a sample, unless asked for all. */
+const sparsely = !full && gpu !== undefined && isSoftware(gpu.gpu!.adapter);
+vi.setConfig({ testTimeout: 1_200_000 });
+
+const listed = (counts: Counts): string => {
+  const kinds = Object.entries(counts).map(([kind, count]) => `${kind} ${count}`);
+  return `${Object.values(counts).reduce((sum, count) => sum + count, 0)} tests (${kinds.join(', ')})`;
+};
+
+async function check(program: Program, setting: Setting, expected: Counts): Promise<void> {
+  const tally = await program(setting);
+  if (full) console.log(setting.context.backend, setting.prec, 'worst', tally.worst);
+  expect(tally.complaints).toEqual([]);
+  expect(tally.counts).toEqual(expected);
+}
+
+/** `counts` of the whole program, `sampled` of the sample. */
+export function programTests(name: string, program: Program, counts: Counts, sampled: Counts): void {
+  describe(name, () => {
+    it.each<RealPrec>(['s', 'd'])(`precision %s on the cpu: ${listed(counts)}`, (prec) =>
+      check(program, { context: cpu, prec, every: 1 }, counts),
+    );
+    const [every, expected] = sparsely ? [SPARSELY, sampled] : [1, counts];
+    gpuTest(`${name} on the gpu: ${listed(expected)}`, (context) =>
+      check(program, { context, prec: 's', every }, expected),
+    );
+  });
+}
+
+/** The sample, on the GPU alone: for what is a variant there. */
+export function sampleTest(name: string, program: Program, sampled: Counts): void {
+  gpuTest(`${name} on the gpu: ${listed(sampled)}`, (context: Context) =>
+    check(program, { context, prec: 's', every: SPARSELY }, sampled),
+  );
+}

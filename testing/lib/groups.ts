@@ -1,0 +1,93 @@
+// The groups of run_tests: which testers there are, with which options and sizes each is run. The groups are MAGMA's.
+import type { Dimensions } from './sizeSets.ts';
+
+export interface Test {
+  /** Name of the spec, without precision. */
+  readonly routine: string;
+  /** One command each. */
+  readonly options: readonly string[];
+  readonly dimensions: Dimensions;
+}
+
+/** Every way to take one word of each list; '' takes none. */
+const cross = (...lists: readonly (readonly string[])[]): string[] =>
+  lists.reduce<string[]>((all, list) => all.flatMap((some) => list.map((word) => `${some} ${word}`.trim())), ['']);
+
+const UPLO = ['-L', '-U'];
+const SIDE = ['-SL', '-SR'];
+const TRANS = ['', '-T', '-C'];
+const DIAG = ['-DN', '-DU'];
+const PRODUCTS = ['-NN', '-NT', '-NC', '-TN', '-TT', '-TC', '-CN', '-CT', '-CC'];
+const versions = (...numbers: readonly number[]): string[] => numbers.map((number) => `--version ${number}`);
+
+const tests = (dimensions: Dimensions, options: readonly string[], ...routines: readonly string[]): Test[] =>
+  routines.map((routine) => ({ routine, options, dimensions }));
+
+const BLAS: readonly Test[] = [
+  ...tests('n', [''], 'axpy', 'scal', 'copy', 'swap', 'dot', 'nrm2', 'asum', 'iamax', 'iamin', 'rot', 'rotm'),
+  ...tests('mn', TRANS, 'gemv', 'gbmv'),
+  ...tests('mn', [''], 'ger'),
+  ...tests('n', UPLO, 'symv', 'sbmv', 'spmv', 'syr', 'spr', 'syr2', 'spr2'),
+  ...tests('n', cross(UPLO, TRANS, DIAG), 'trmv', 'tbmv', 'tpmv', 'trsv', 'tbsv', 'tpsv'),
+  ...tests('mnk', PRODUCTS, 'gemm', 'gemmI32', 'gemmFused'),
+  ...tests('mn', cross(SIDE, UPLO), 'symm'),
+  ...tests('mn', cross(UPLO, ['', '-T']), 'syrk', 'syr2k'),
+  ...tests('mn', cross(UPLO, ['-NN', '-TN', '-NT', '-TT']), 'gemmtr'),
+  ...tests('mn', cross(SIDE, UPLO, TRANS, DIAG), 'trmm', 'trsm'),
+];
+
+const AUX: readonly Test[] = [
+  ...tests('mn', [''], 'lacpy', 'laset', 'lascl', 'lange', 'lag2s', 'lag2d', 'lag2h', 'laswp', 'geadd', 'transpose'),
+  ...tests('mn', PRODUCTS, 'geam'),
+  ...tests('mn', SIDE, 'dgmm'),
+  ...tests('n', [''], 'transposeInplace', 'lansy', 'lantr'),
+  ...tests('n', UPLO, 'symmetrize'),
+];
+
+const CHOL: readonly Test[] = [
+  ...tests('n', cross(UPLO, ['', ...versions(1, 2)]), 'potrf'),
+  ...tests('n', cross(UPLO, ['', ...versions(1, 2)]), 'posv'),
+  ...tests('n', UPLO, 'potrs', 'potri'),
+  ...tests('n', cross(UPLO, DIAG), 'trtri'),
+];
+
+const LU: readonly Test[] = [
+  ...tests('mn', ['', ...versions(1, 2, 3, 4)], 'getrf'),
+  ...tests('n', ['-c2'], 'getrf'),
+  ...tests('n', ['', ...versions(1, 3, 4)], 'gesv'),
+  ...tests('n', TRANS, 'getrs'),
+  ...tests('n', [''], 'getri', 'gesvNopiv', 'gesvRbt', 'getrfNopiv', 'getrsNopiv'),
+  ...tests('n', cross(UPLO, TRANS, DIAG), 'trtrs'),
+];
+
+const BATCHED: readonly Test[] = [
+  ...tests('mnk', PRODUCTS, 'gemmBatched', 'gemmStridedBatched'),
+  ...tests('mn', [''], 'getrfStridedBatched', 'geqrfStridedBatched'),
+  ...tests('n', UPLO, 'potrfStridedBatched', 'posvStridedBatched'),
+  ...tests('n', [''], 'gesvStridedBatched'),
+];
+
+// orgqr needs m >= n >= k, ormqr k <= m on the left and k <= n on the right.
+const QR: readonly Test[] = [
+  ...tests('mn', [''], 'geqrf'),
+  ...tests('tall', [''], 'orgqr'),
+  ...tests('tall', cross(['-SL'], ['', '-T']), 'ormqr'),
+  ...tests('wide', cross(['-SR'], ['', '-T']), 'ormqr'),
+];
+
+export const GROUPS: ReadonlyMap<string, readonly Test[]> = new Map([
+  ['blas', BLAS],
+  ['aux', AUX],
+  ['chol', CHOL],
+  ['hesv', tests('n', UPLO, 'sytrf', 'sytrs', 'sytri', 'sysv')],
+  ['lu', LU],
+  ['qr', QR],
+  ['batched', BATCHED],
+  ['vbatched', tests('mnk', PRODUCTS, 'gemmVbatched')],
+]);
+
+/** MAGMA's groups of which no routine exists. */
+export const EMPTY_GROUPS: readonly string[] = ['syev', 'sygv', 'geev', 'svd'];
+
+/** Their usual sizes are others: they are run when they are asked for. */
+export const ON_REQUEST: readonly string[] = ['batched', 'vbatched'];
