@@ -3,7 +3,8 @@ import { DeviceError } from '../core/errors.ts';
 import { ModuleBuilder } from './assembler.ts';
 import { cores, hasRelaxed, hasRevectorize, needSimd } from './features.ts';
 import { Heap } from './heap.ts';
-import { type Job, MOST_ARGUMENTS, Pool, RESERVED_BYTES, SCRATCH_BYTES } from './pool.ts';
+import { MOST_ARGUMENTS, Pool, RESERVED_BYTES, SCRATCH_BYTES } from './pool.ts';
+import type { Job } from './program.ts';
 import { Workspace } from './workspace.ts';
 
 /** A module of functions on memory, written by the assembler when it is first needed. Found by identity: make each object once. */

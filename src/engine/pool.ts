@@ -3,6 +3,7 @@
 // worker runs in order, handing out their parts, while the caller goes on.
 import { DeviceError, WorkerLostError } from '../core/errors.ts';
 import type { Heap } from './heap.ts';
+import { encoded, endOf, type Job, orAfter } from './program.ts';
 import { startWorker, type Worker } from './worker.ts';
 import { PROGRAM, WORD } from './workerText.ts';
 
@@ -19,13 +20,6 @@ const SPIN_MS = 2;
 const MOST_SILENCE_MS = 100;
 /** How long a program waits for a worker that has just been started, and how often a caller looks how it is getting on. */
 const LOOK_MS = 50;
-
-/** One function called with each list of arguments, in any order. All lists are equally long. */
-export interface Job {
-  /** The function's number among those of all modules that the workers know. */
-  readonly fn: number;
-  readonly parts: readonly (readonly number[])[];
-}
 
 export class Pool {
   /** Milliseconds without any part finished, beyond ten times the caller's own slowest part, after which workers are given up. */
@@ -136,25 +130,15 @@ export class Pool {
    */
   async lead(jobs: readonly Job[]): Promise<boolean> {
     if (this.open) throw new DeviceError('the CPU engine is asked for too much at once');
-    const length = jobs.reduce((sum, { parts }) => sum + 3 + parts.length * parts[0]!.length, 0);
-    const at = this.heap.take(8 * (1 + length));
+    const program = encoded(jobs);
+    const at = this.heap.take(8 * program.length);
     if (at === undefined) return false;
     this.start(this.limit);
     if (this.workers.size === 0) {
       this.heap.release(at);
       return false;
     }
-    const program = this.heap.view(Float64Array, at, 1 + length);
-    program[0] = length;
-    let p = 1;
-    for (const { fn, parts } of jobs) {
-      program.set([fn, parts[0]!.length, parts.length], p);
-      p += 3;
-      for (const part of parts) {
-        program.set(part, p);
-        p += part.length;
-      }
-    }
+    this.heap.view(Float64Array, at, program.length).set(program);
     const { word } = this;
     this.values[0] = at;
     word[WORD.fn] = PROGRAM;
@@ -182,16 +166,8 @@ export class Pool {
     let last = 0;
     let silence = 0;
     for (;;) {
-      // The timer also keeps the process alive, which waiting for a word does not.
       const looked = performance.now();
-      let timer: ReturnType<typeof setTimeout> | undefined;
-      await Promise.race([
-        ended,
-        new Promise((then) => {
-          timer = setTimeout(then, ended === undefined ? 1 : LOOK_MS);
-        }),
-      ]);
-      clearTimeout(timer);
+      await orAfter(ended, LOOK_MS);
       const now = performance.now();
       const result = Atomics.load(word, WORD.ended);
       if (result === 2) throw new DeviceError('a kernel of the CPU engine trapped');
@@ -286,14 +262,6 @@ export class Pool {
       heap.view(Float64Array, control + CONTROL_BYTES, MOST_ARGUMENTS),
     ];
   }
-}
-
-type WaitAsync = (word: Int32Array, index: number, value: number) => { readonly value: Promise<string> | string };
-
-/** Settles when a program has ended; undefined where one can only look. */
-function endOf(word: Int32Array): Promise<string> | string | undefined {
-  const { waitAsync } = Atomics as unknown as { waitAsync?: WaitAsync };
-  return waitAsync?.call(Atomics, word, WORD.ended, 0).value;
 }
 
 /** A browser's main thread may not sleep. */

@@ -72,24 +72,34 @@ export const wholeMs = (c: WholeCost, n: number): number => n * n * (c.perElemen
 type Pair = readonly [number, number];
 type Measure = (a: number, b: number) => Promise<number>;
 
-/** The panel's cost from four measurements: one column, low and narrow, high and narrow, high and wide. */
+/**
+ * The panel's cost from four measurements: one column, low and narrow, high and narrow, high and wide. Where the clock contradicts the model, the
+ * largest measurement, which it disturbs least, is met and the others are not.
+ */
 export async function fitPanel([m1, m2]: Pair, [w1, w2]: Pair, measure: Measure): Promise<PanelCost> {
   const fixed = await measure(16, 1);
   const perColumn = async (m: number, w: number): Promise<number> => Math.max(0, (await measure(m, w)) - fixed) / w;
-  const [low, high, wide] = [await perColumn(m1, w1), await perColumn(m2, w1), await perColumn(m2, w2)];
-  const slope = Math.max(0, (high - low) / (m2 - m1));
-  const perProduct = Math.min(slope / w1, Math.max(0, (wide - high) / (m2 * (w2 - w1))));
-  return { fixed, perColumn: Math.max(0, low - m1 * slope), perRow: slope - perProduct * w1, perProduct };
+  const [narrow, tall, wide] = [await perColumn(m1, w1), await perColumn(m2, w1), await perColumn(m2, w2)];
+  const high = Math.min(tall, wide);
+  const low = Math.min(narrow, high);
+  const product = (wide - high) / (m2 * (w2 - w1));
+  const row = Math.max(0, (high - low) / (m2 - m1) - product * w1);
+  const column = Math.max(0, wide - m2 * (row + product * w2));
+  const model = column + m2 * (row + product * w2);
+  const scale = model > 0 ? wide / model : 0;
+  return { fixed, perColumn: scale * column, perRow: scale * row, perProduct: scale * product };
 }
 
-/** The update's cost from a tiny one, and two of n x n elements with depths k1 < k2. */
+/** From a tiny update, and two of n x n elements with depths k1 < k2; of the deeper one at least half the time is the product's. */
 export async function fitUpdate(n: number, [k1, k2]: Pair, measure: Measure): Promise<UpdateCost> {
   const fixed = await measure(16, k1);
   const shallow = Math.max(0, (await measure(n, k1)) - fixed) / n ** 2;
   const deep = Math.max(0, (await measure(n, k2)) - fixed) / n ** 2;
-  const perProduct = Math.min(deep / k2, Math.max(0, deep - shallow) / (k2 - k1));
+  const perProduct = between(deep / (2 * k2), (deep - shallow) / (k2 - k1), deep / k2);
   return { fixed, perElement: deep - perProduct * k2, perProduct };
 }
+
+const between = (low: number, x: number, high: number): number => Math.min(high, Math.max(low, x));
 
 /** From copies of small and of large singles matrices. */
 export async function fitCopy([[m1, n1], [m2, n2]]: readonly [Pair, Pair], measure: Measure): Promise<CopyCost> {
@@ -97,9 +107,9 @@ export async function fitCopy([[m1, n1], [m2, n2]]: readonly [Pair, Pair], measu
   return { fixed, perByte: Math.max(0, (await measure(m2, n2)) - fixed) / (4 * m2 * n2) };
 }
 
-/** From orders n1 < n2. */
+/** From orders n1 < n2; of the larger one at least half the time goes with the cube. */
 export async function fitWhole([n1, n2]: Pair, measure: (n: number) => Promise<number>): Promise<WholeCost> {
   const [a, b] = [(await measure(n1)) / n1 ** 2, (await measure(n2)) / n2 ** 2];
-  const perProduct = Math.min(a / n1, Math.max(0, (b - a) / (n2 - n1)));
-  return { perElement: a - perProduct * n1, perProduct };
+  const perProduct = between(b / (2 * n2), (b - a) / (n2 - n1), b / n2);
+  return { perElement: b - perProduct * n2, perProduct };
 }

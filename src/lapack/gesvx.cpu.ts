@@ -10,6 +10,7 @@ import type { Queue } from '../runtime/queue.ts';
 import { matrixAt } from './condition.cpu.ts';
 import { elements, optional } from './expert.cpu.ts';
 import { geconEngine } from './gecon.cpu.ts';
+import { solveLuEngine } from './gerfs.cpu.ts';
 import { turned } from './gerfs.ref.ts';
 import { type GesvxProblem, type GesvxResult, gesvxRef, gesvxSteps } from './gesvx.ref.ts';
 import type { GesvxArgs } from './gesvx.ts';
@@ -52,7 +53,7 @@ export async function gesvxCpu(queue: Queue, a: Bound<GesvxArgs<Prec>>): Promise
       const pivots = placePivots(e, space, ipiv, n);
       const vector = space.take(n * real.bytes);
       const system = systemEngine(e, real, space, trans, n, nrhs, inA, inB, inX, (columns, transposed, R) =>
-        getrsEngine(e, real, transposed ? turned(trans) : trans, n, columns, inAF, pivots, R),
+        solveLuEngine(e, real, transposed ? turned(trans) : trans, n, columns, inAF, pivots, R),
       );
       const square = [inA, inAF].map((place) => matrixAt(e, real, n, n, place));
       const tall = [inB, inX].map((place) => matrixAt(e, real, n, nrhs, place));

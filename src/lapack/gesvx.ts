@@ -32,7 +32,7 @@ export interface GesvxArgs<P extends Prec> {
   ipiv: Ptr<'i'>;
   /**
    * One integer, in with fact 'f', else out: 0 A is not equilibrated, 1 its rows are, 2 its columns, 3 both (LAPACK's 'N', 'R', 'C', 'B'). May be
-   * left out, for 0, unless fact is 'e'; so may r and c.
+   * left out, for 0, unless fact is 'e'; r and c may be left out with it.
    */
   equed?: Ptr<'i'>;
   /** n row scale factors: in with fact 'f' and equed 1 or 3, out with fact 'e'. */
@@ -62,9 +62,11 @@ export interface GesvxArgs<P extends Prec> {
   info: Ptr<'i'>;
 }
 
-/** A rule of what equilibration leaves behind. */
+/** A rule of what equilibration leaves behind, and of factors that equed may ask for. */
 const withE = (name: string) => (a: Values) =>
-  a.fact === 'e' && a[name] === undefined ? "must be given with fact = 'e'" : undefined;
+  a[name] === undefined && (a.fact === 'e' || (a.fact === 'f' && a.equed !== undefined))
+    ? "must be given with fact = 'e', and with fact = 'f' if equed is"
+    : undefined;
 const factors = (name: string): ArgSpec => ({
   kind: 'vector',
   length: arg('n'),

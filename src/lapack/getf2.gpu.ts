@@ -11,6 +11,7 @@ import {
   COLUMN_THREADS,
   COLUMNS_WIDTH,
   capacity,
+  columnsBlock,
   getf2Apply,
   getf2Column,
   getf2ColumnTuning,
@@ -19,11 +20,13 @@ import {
   getf2Panel,
   getf2Update,
   panelRules,
+  type Round,
   type Rounds,
   roundOf,
-  roundTuning,
+  roundTunings,
+  TALL,
   tournamentRules,
-  updateTuning,
+  updateTunings,
 } from './getf2.kernels.ts';
 
 export interface DeviceGetf2 {
@@ -82,7 +85,8 @@ function enqueueCarry(queue: Queue, f: DeviceGetf2, c: number, w: number, block:
   const { m, width, A, row0, ipiv } = f;
   const { maxComputeInvocationsPerWorkgroup } = queue.context.gpu!.device.limits;
   const params = { m, j: c, w, off: A.off, lda: A.ld, row0, offPiv: ipiv.off + c };
-  const tuning = updateTuning(block, m, maxComputeInvocationsPerWorkgroup);
+  const [short, tall] = updateTunings(block);
+  const tuning = m > TALL && maxComputeInvocationsPerWorkgroup >= 1024 ? tall : short;
   queue.launch(getf2Update, tuning, { A: A.data, ipiv: ipiv.data }, params, [width - w, 1, 1]);
 }
 
@@ -93,7 +97,7 @@ function enqueueRound(
   queue: Queue,
   f: DeviceGetf2,
   block: BlockTuning,
-  round: Parameters<typeof roundTuning>[1],
+  round: Round,
   rows: number,
   groups: number,
   buffers: Buffers,
@@ -101,7 +105,7 @@ function enqueueRound(
   const { width, A, row0, ipiv, info } = f;
   const params = { m: rows, last: f.m - 1, width, off: A.off, lda: A.ld, row0, offPiv: ipiv.off, offInfo: info.off };
   const operands = { A: A.data, ipiv: ipiv.data, info: info.data, ...buffers };
-  queue.launch(getf2Panel, roundTuning(block, round), operands, params, [groups, 1, 1]);
+  queue.launch(getf2Panel, roundTunings(block)[round], operands, params, [groups, 1, 1]);
 }
 
 /** Rounds between blocks of rows until one block is left; its winners become the panel's top, and L21 := A21 U11^-1. */
@@ -137,8 +141,7 @@ function enqueueTournament(queue: Queue, f: DeviceGetf2, blocks: Rounds): void {
 function columnsFrom(queue: Queue, f: DeviceGetf2, c: number): void {
   const w = Math.min(COLUMNS_WIDTH, f.width - c);
   columns(queue, { ...f, m: f.m - c, width: w, A: at(f.A, c, c), row0: f.row0 + c, ipiv: at(f.ipiv, c, 0) });
-  const block = { THREADS: 256, ROWS: 1, WIDTH: COLUMNS_WIDTH, LANES: 8 };
-  if (f.width > w) enqueueCarry(queue, f, c, w, block);
+  if (f.width > w) enqueueCarry(queue, f, c, w, columnsBlock);
 }
 
 /** One panel, column by column: A to the workspace, back and forth between its two copies, the last step back to A. */

@@ -23,11 +23,33 @@ export interface BlockTuning {
 /** What getf2_panel does with a block: all of it, or a round of a tournament. */
 export type Round = 'whole' | 'first' | 'middle' | 'last';
 
-export const roundTuning = (block: BlockTuning, round: Round): Tuning => ({
+/** The same object for the same question: pipelines are found by it. */
+function remembered<K extends object, T>(make: (key: K) => T): (key: K) => T {
+  const known = new WeakMap<K, T>();
+  return (key) => {
+    let value = known.get(key);
+    if (value === undefined) {
+      value = make(key);
+      known.set(key, value);
+    }
+    return value;
+  };
+}
+
+const round = (block: BlockTuning, FROM_LIST: number, CANDIDATES: number): Tuning => ({
   ...block,
-  FROM_LIST: round === 'middle' || round === 'last' ? 1 : 0,
-  CANDIDATES: round === 'first' || round === 'middle' ? 1 : 0,
+  FROM_LIST,
+  CANDIDATES,
 });
+
+export const roundTunings = remembered(
+  (block: BlockTuning): Readonly<Record<Round, Tuning>> => ({
+    whole: round(block, 0, 0),
+    first: round(block, 0, 1),
+    middle: round(block, 1, 1),
+    last: round(block, 1, 0),
+  }),
+);
 
 const block = (THREADS: number, ROWS: number, WIDTH: number, LANES: number): BlockTuning => ({
   THREADS,
@@ -74,6 +96,9 @@ const wide = [
 const narrow = [block(256, 1, 32, 8), block(256, 2, 16, 8), block(256, 4, 8, 8), block(256, 8, 4, 8)];
 const light = block(256, 1, 4, 4);
 
+/** Stands for a panel that went column by column. */
+export const columnsBlock: BlockTuning = narrow[0]!;
+
 const columns: Rule<PanelProblem, BlockTuning | undefined> = {
   name: 'columns',
   choice: undefined,
@@ -119,15 +144,17 @@ export function roundOf(blocks: Rounds, m: number): BlockTuning {
   return blocks.find((b) => count(b, m) === count(largest, m))!;
 }
 
-/** The kernel that carries a block over to the panel's other columns. */
-export const updateTuning = (block: BlockTuning, m: number, threads: number): Tuning => ({
-  THREADS: m > 1024 && threads >= 1024 && block.LANES === 32 ? 1024 : 256,
-  ROWS: 4,
-  WIDTH: block.WIDTH,
-});
+/** The kernel that carries a block over to the panel's other columns, for short panels and for tall ones. */
+export const updateTunings = remembered((block: BlockTuning): readonly [short: Tuning, tall: Tuning] => [
+  { THREADS: 256, ROWS: 4, WIDTH: block.WIDTH },
+  { THREADS: 1024, ROWS: 4, WIDTH: block.WIDTH },
+]);
+
+/** Rows from which on a panel is tall, where workgroups may have 1024 threads. */
+export const TALL = 1024;
 
 export const APPLY_THREADS = 64;
-export const applyTuning = (block: BlockTuning): Tuning => ({ THREADS: APPLY_THREADS, WIDTH: block.WIDTH });
+export const applyTuning = remembered((block: BlockTuning): Tuning => ({ THREADS: APPLY_THREADS, WIDTH: block.WIDTH }));
 
 const all = [...wide, ...narrow, light];
 const tournaments = [...rounds, lightRounds].flat();
@@ -138,14 +165,12 @@ export const getf2Panel: Kernel = {
   name: 'getf2_panel',
   text: getf2_panel,
   variants: [
-    ...all.map((b) => roundTuning(b, 'whole')),
-    ...tournaments.flatMap((b) => (['first', 'middle', 'last'] as const).map((round) => roundTuning(b, round))),
+    ...all.map((b) => roundTunings(b).whole),
+    ...tournaments.flatMap((b) => (['first', 'middle', 'last'] as const).map((name) => roundTunings(b)[name])),
   ],
 };
 export const getf2Apply: Kernel = { name: 'getf2_apply', text: getf2_apply, variants: tournaments.map(applyTuning) };
 
 const updates = [...all, ...tournaments].filter((b) => b.WIDTH < 64);
-const distinct = new Map(
-  updates.flatMap((b) => [1, 2048].map((m) => updateTuning(b, m, 1024))).map((t) => [JSON.stringify(t), t]),
-);
+const distinct = new Map(updates.flatMap(updateTunings).map((t) => [JSON.stringify(t), t]));
 export const getf2Update: Kernel = { name: 'getf2_update', text: getf2_update, variants: [...distinct.values()] };

@@ -4,7 +4,7 @@ import type { Bound } from '../core/args.ts';
 import type { Prec } from '../core/precision.ts';
 import { type DeviceMat, deviceMat } from '../runtime/buffer.ts';
 import type { Queue } from '../runtime/queue.ts';
-import { laswpKernel, laswpTuning, pickLaswp, solveWidth } from './laswp.kernels.ts';
+import { laswpKernel, pickLaswp, solveWidth } from './laswp.kernels.ts';
 import type { LaswpArgs } from './laswp.ts';
 
 export interface DeviceLaswp {
@@ -59,7 +59,7 @@ export function enqueueLaswp(queue: Queue, s: DeviceLaswp): void {
   if (columns === 0) return;
   const width = interchanges(queue);
   const choice = pickLaswp(columns, width);
-  const tuning = laswpTuning(choice, L11 !== undefined);
+  const tuning = L11 === undefined ? choice.move : choice.solve;
   const pieces = Math.ceil(s.count / width);
   for (let piece = 0; piece < pieces; piece++) {
     const done = (backward ? pieces - 1 - piece : piece) * width;

@@ -1,8 +1,13 @@
 // PORFS on the CPU backend: products and solves on the engine, else the reference, on the operands' host copies.
+import { trsvEngine } from '../blas2/trsv.cpu.ts';
 import { compute } from '../blas3/compute.cpu.ts';
 import type { Bound } from '../core/args.ts';
-import type { RealArray, RealMat } from '../core/matrix.ts';
+import { choleskyOrder } from '../core/expert.ts';
+import type { RealArray, RealMat, Uplo } from '../core/matrix.ts';
 import type { Prec } from '../core/precision.ts';
+import type { Engine } from '../engine/engine.ts';
+import type { Real } from '../engine/ops.ts';
+import type { Place } from '../engine/workspace.ts';
 import { hostMat, hostVector } from '../runtime/buffer.ts';
 import type { Queue } from '../runtime/queue.ts';
 import { matrixAt } from './condition.cpu.ts';
@@ -11,6 +16,22 @@ import type { PorfsArgs } from './porfs.ts';
 import { potrsEngine } from './potrs.cpu.ts';
 import { systemEngine } from './refine.cpu.ts';
 import { refineRef } from './refine.ref.ts';
+
+/** As potrsEngine, but one column is solved for as a vector: see solveLuEngine. */
+export function solveFactorEngine(
+  e: Engine,
+  r: Real,
+  uplo: Uplo,
+  n: number,
+  columns: number,
+  A: Place,
+  B: Place,
+): void {
+  if (columns !== 1) return potrsEngine(e, r, uplo, n, columns, A, B);
+  for (const trans of choleskyOrder(uplo)) {
+    trsvEngine(e, r, { upper: uplo === 'u', trans: trans === 't', unit: false, n, A, x: B.at });
+  }
+}
 
 export async function porfsCpu(queue: Queue, a: Bound<PorfsArgs<Prec>>): Promise<void> {
   const { uplo, n, nrhs } = a;
@@ -35,7 +56,7 @@ export async function porfsCpu(queue: Queue, a: Bound<PorfsArgs<Prec>>): Promise
       const [inAF, inB] = [space.matrix(AF, n, n, 'read'), space.matrix(B, n, nrhs, 'read')];
       const inX = space.matrix(X, n, nrhs, 'write');
       const system = systemEngine(e, r, space, 'n', n, nrhs, full, inB, inX, (columns, _, R) =>
-        potrsEngine(e, r, uplo, n, columns, inAF, R),
+        solveFactorEngine(e, r, uplo, n, columns, inAF, R),
       );
       expandRef(uplo, n, A, matrixAt(e, r, n, n, full));
       refineRef(system, forward, backward);

@@ -8,6 +8,7 @@ import type { Queue } from '../runtime/queue.ts';
 import { matrixAt } from './condition.cpu.ts';
 import { elements, optional } from './expert.cpu.ts';
 import { poconEngine } from './pocon.cpu.ts';
+import { solveFactorEngine } from './porfs.cpu.ts';
 import { expandRef } from './porfs.ref.ts';
 import { type PosvxProblem, type PosvxResult, posvxRef, posvxSteps } from './posvx.ref.ts';
 import type { PosvxArgs } from './posvx.ts';
@@ -43,7 +44,7 @@ export async function posvxCpu(queue: Queue, a: Bound<PosvxArgs<Prec>>): Promise
       const full = { at: space.take(n * n * r.bytes), ld: Math.max(1, n) };
       const [work, vector] = [space.take(POTRF_WORK * r.bytes), space.take(n * r.bytes)];
       const system = systemEngine(e, r, space, 'n', n, nrhs, full, inB, inX, (columns, _, R) =>
-        potrsEngine(e, r, uplo, n, columns, inAF, R),
+        solveFactorEngine(e, r, uplo, n, columns, inAF, R),
       );
       const square = [inA, inAF, full].map((place) => matrixAt(e, r, n, n, place));
       const tall = [inB, inX].map((place) => matrixAt(e, r, n, nrhs, place));

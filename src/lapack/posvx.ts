@@ -24,7 +24,7 @@ export interface PosvxArgs<P extends Prec> {
   AF: Ptr<NoInfer<P>>;
   /** At least max(1, n). */
   ldaf: number;
-  /** One integer, in with fact 'f', else out: 1 if A is equilibrated, else 0 (LAPACK's 'Y', 'N'). May be left out, for 0, unless fact is 'e'; so may s. */
+  /** One integer, in with fact 'f', else out: 1 if A is equilibrated, else 0 (LAPACK's 'Y', 'N'). May be left out, for 0, unless fact is 'e'; s may be left out with it. */
   equed?: Ptr<'i'>;
   /** n scale factors: in with fact 'f' and equed 1, out with fact 'e'. */
   s?: Ptr<NoInfer<P>>;
@@ -49,9 +49,11 @@ export interface PosvxArgs<P extends Prec> {
   info: Ptr<'i'>;
 }
 
-/** A rule of what equilibration leaves behind. */
+/** A rule of what equilibration leaves behind, and of factors that equed may ask for. */
 const withE = (name: string) => (a: Values) =>
-  a.fact === 'e' && a[name] === undefined ? "must be given with fact = 'e'" : undefined;
+  a[name] === undefined && (a.fact === 'e' || (a.fact === 'f' && a.equed !== undefined))
+    ? "must be given with fact = 'e', and with fact = 'f' if equed is"
+    : undefined;
 
 export const posvxSpec: RoutineSpec = {
   name: 'posvx',

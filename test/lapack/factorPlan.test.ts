@@ -44,6 +44,17 @@ describe('fits', () => {
     for (const n of [50, 128, 512, 2000]) expect(close(wholeMs(wholes, n), wholeMs(whole, n))).toBe(true);
   });
 
+  it('meet the largest measurement where the others cannot be right', async () => {
+    const upside = (m: number, w: number): Promise<number> =>
+      Promise.resolve(m === 4096 && w === 128 ? 5 : 1 + 1 / (m * w));
+    const panel = await fitPanel([512, 4096], [32, 128], upside);
+    expect(close(panelMs(panel, 4096, 128), 5)).toBe(true);
+    expect(panelMs(panel, 8192, 128)).toBeGreaterThan(5);
+    const whole = await fitWhole([128, 512], async (n) => (n === 512 ? 4 : 3));
+    expect(close(wholeMs(whole, 512), 4)).toBe(true);
+    expect(wholeMs(whole, 1024)).toBeGreaterThan(4 * 4);
+  });
+
   it('are never negative, whatever the clock says', async () => {
     let seed = 7;
     const noise = async (): Promise<number> => {

@@ -93,7 +93,7 @@ describe.each(contexts.map((context) => [context.backend, context] as const))(
       expect(first(after.info)).toBe(0);
     });
 
-    it("asks for equed, r and c with fact 'e'", async () => {
+    it("asks for equed, r and c with fact 'e', and for r and c where equed is given", async () => {
       const one = context.upload('s', Float32Array.of(1));
       const [zero, int] = [context.alloc('s', 6), context.alloc('i', 3)];
       const base = { fact: 'e', n: 1, nrhs: 1, A: one, lda: 1, AF: zero, ldaf: 1, ipiv: int, ldb: 1, ldx: 1 } as const;
@@ -107,6 +107,12 @@ describe.each(contexts.map((context) => [context.backend, context] as const))(
       };
       const error = await rejectionOf(() => gesvx(context.queue, { ...base, ...rest }));
       expectRefusal(error, { routine: 'sgesvx', argument: 'equed', position: 10 }, /must be given with fact/);
+      const given = { ...base, ...rest, fact: 'f', equed: int.at(2) } as const;
+      expectRefusal(
+        await rejectionOf(() => gesvx(context.queue, given)),
+        { argument: 'r', position: 11 },
+        /if equed is/,
+      );
       for (const buffer of [one, zero, int]) buffer.dispose();
     });
   },
