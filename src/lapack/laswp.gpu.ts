@@ -58,7 +58,7 @@ export function enqueueLaswp(queue: Queue, s: DeviceLaswp): void {
   const columns = left + s.to - from;
   if (columns === 0) return;
   const width = interchanges(queue);
-  const choice = pickLaswp(columns, width);
+  const choice = pickLaswp(Math.min(width, s.count), columns);
   const tuning = L11 === undefined ? choice.move : choice.solve;
   const pieces = Math.ceil(s.count / width);
   for (let piece = 0; piece < pieces; piece++) {

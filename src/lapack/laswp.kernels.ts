@@ -19,21 +19,23 @@ const choice = (t: LaswpTuning): LaswpChoice => ({ ...t, move: { ...t, SOLVE: 0 
 
 /** Columns from which on workgroups take more of them: a GPU is filled by then. */
 const MANY = 2048;
-const few = choice({ NP: 64, THREADS: 256, COLS: 8 });
-const many = choice({ NP: 64, THREADS: 256, COLS: 32 });
-const narrow = choice({ NP: 32, THREADS: 256, COLS: 16 });
+const wide = { few: choice({ NP: 64, THREADS: 256, COLS: 8 }), many: choice({ NP: 64, THREADS: 256, COLS: 32 }) };
+const narrow = { few: choice({ NP: 32, THREADS: 256, COLS: 8 }), many: choice({ NP: 32, THREADS: 256, COLS: 32 }) };
 /** Workgroup memory of a variant that solves with 64 interchanges. */
 const WIDE_BYTES = 26 * 1024;
 
 /** The widest triangle that the kernel solves with on this device. */
 export const solveWidth = (storageBytes: number, software: boolean): number =>
-  storageBytes >= WIDE_BYTES && !software ? few.NP : narrow.NP;
+  storageBytes >= WIDE_BYTES && !software ? wide.few.NP : narrow.few.NP;
 
-export const pickLaswp = (columns: number, width: number): LaswpChoice =>
-  width === narrow.NP ? narrow : columns >= MANY ? many : few;
+/** A variant for `count` interchanges, at most solveWidth(), of this many columns. */
+export function pickLaswp(count: number, columns: number): LaswpChoice {
+  const sizes = count <= narrow.few.NP ? narrow : wide;
+  return columns >= MANY ? sizes.many : sizes.few;
+}
 
 export const laswpKernel: Kernel = {
   name: 'laswp',
   text: laswp,
-  variants: [few, many, narrow].flatMap(({ move, solve }) => [move, solve]),
+  variants: [wide, narrow].flatMap(({ few, many }) => [few.move, few.solve, many.move, many.solve]),
 };
