@@ -97,7 +97,6 @@ import { geequSpec } from './lapack/geequ.ts';
 import { geqrfSpec } from './lapack/geqrf.ts';
 import { butterflyKernel, rbtCheck } from './lapack/gerbt.kernels.ts';
 import { gerfsSpec } from './lapack/gerfs.ts';
-import { lacpyIf } from './lapack/gesv.kernels.ts';
 import { gesvSpec } from './lapack/gesv.ts';
 import { gesvNopivSpec } from './lapack/gesvNopiv.ts';
 import { gesvRbtSpec } from './lapack/gesvRbt.ts';
@@ -109,6 +108,7 @@ import { getrfNopivSpec } from './lapack/getrfNopiv.ts';
 import { getriSpec } from './lapack/getri.ts';
 import { getrsSpec } from './lapack/getrs.ts';
 import { getrsNopivSpec } from './lapack/getrsNopiv.ts';
+import { growthFinal } from './lapack/growth.kernels.ts';
 import { lacn2Step, rcondFinal } from './lapack/lacn2.kernels.ts';
 import { laqgeSpec } from './lapack/laqge.ts';
 import { laqsySpec } from './lapack/laqsy.ts';
@@ -126,6 +126,7 @@ import { potrfSpec } from './lapack/potrf.ts';
 import { potriSpec } from './lapack/potri.ts';
 import { potrsSpec } from './lapack/potrs.ts';
 import { ferrFinal, magnitudesKernel, refineAdd, refineBound, refineJudge } from './lapack/refine.kernels.ts';
+import { lacpyIf } from './lapack/restore.kernels.ts';
 import { syconSpec } from './lapack/sycon.ts';
 import { sysvSpec } from './lapack/sysv.ts';
 import { sytrfColumn, sytrfPivot } from './lapack/sytrf.kernels.ts';
@@ -304,6 +305,7 @@ export const kernels: readonly Kernel[] = [
   zeroDiagonal,
   lacn2Step,
   rcondFinal,
+  growthFinal,
   magnitudesKernel,
   refineJudge,
   refineAdd,

@@ -8,8 +8,9 @@
 //           each knows the place `at` where LAPACK's interchanges would have brought it, and goes there when it is written
 // Tunables  THREADS (64..1024)  ROWS per thread  WIDTH widest panel (4..64, a multiple of 4); ROWS*WIDTH <= 32 at 1024 threads, 96 at 512, 192 at
 //           256, or registers spill  LANES smallest subgroup of the device. workgroup bytes = 8*THREADS/LANES*(WIDTH + 2), FROM_LIST 8*WIDTH more
-// Needs     m <= THREADS*ROWS but in rounds with CANDIDATES; WIDTH <= THREADS; subgroups of LANES or more. One barrier per column: each subgroup lays its candidate row
-//           open before it, so that behind it the winner's row is there to be read; two copies of that place take turns.
+// Needs     m <= THREADS*ROWS but in rounds with CANDIDATES; WIDTH <= THREADS; subgroups of LANES or more. One barrier per column: each subgroup
+//           publishes its candidate row before it, so that behind it the winner's row is there to be read; two copies of that place take turns.
+//           Branches that lanes take apart end before a barrier: with others, and loops over subgroups, some variants had wrong pivots (driver 580).
 //           A pivot below 2^-126 counts as zero: GPUs flush it. Its column is left undivided and the factorization goes on.
 // Source    LAPACK xGETF2, right-looking. Tournament: L. Grigori, J. Demmel, H. Xiang, CALU, SIAM J. Matrix Anal. Appl. 32 (2011)
 enable subgroups;
@@ -20,8 +21,6 @@ const WIDTH: u32 = 4u;
 const LANES: u32 = 4u;
 const FROM_LIST: u32 = 0u;
 const CANDIDATES: u32 = 0u;
-const BALLOT: u32 = 0u;
-const REDUCE: u32 = 1u - BALLOT;
 const IN_PLACE: u32 = (1u - FROM_LIST) * (1u - CANDIDATES);
 const FIRST_ROUND: u32 = (1u - FROM_LIST) * CANDIDATES;
 const LAST_ROUND: u32 = FROM_LIST * (1u - CANDIDATES);
@@ -60,7 +59,7 @@ struct Params {
 @group(0) @binding(7) var<uniform> p: Params;
 
 var<workgroup> best: array<vec2u, 2u * SUBGROUPS>;
-var<workgroup> open: array<vec4f, 2u * SUBGROUPS * FOURS>;
+var<workgroup> published: array<vec4f, 2u * SUBGROUPS * FOURS>;
 // @when LAST_ROUND
 var<workgroup> winners: array<u32, WIDTH>;
 var<workgroup> pivots: array<u32, WIDTH>;
@@ -139,19 +138,17 @@ fn getf2_panel(
         place = min(place, select(NONE, at[r], keys[r] == groupKey && at[r] >= j));
       }
       let groupPlace = subgroupMin(place);
-      if (place == groupPlace && place != NONE) {
-        // @unroll
-        for (var r = 0u; r < ROWS; r++) {
-          if (at[r] == place) {
-            // @unroll
-            for (var f = j / 4u; f < FOURS; f++) {
-              open[(half + subgroup) * FOURS + f] = vec4f(
-                x[r * WIDTH + 4u * f],
-                x[r * WIDTH + 4u * f + 1u],
-                x[r * WIDTH + 4u * f + 2u],
-                x[r * WIDTH + 4u * f + 3u],
-              );
-            }
+      // @unroll
+      for (var r = 0u; r < ROWS; r++) {
+        if (place == groupPlace && at[r] == place && place != NONE) {
+          // @unroll
+          for (var f = j / 4u; f < FOURS; f++) {
+            published[(half + subgroup) * FOURS + f] = vec4f(
+              x[r * WIDTH + 4u * f],
+              x[r * WIDTH + 4u * f + 1u],
+              x[r * WIDTH + 4u * f + 2u],
+              x[r * WIDTH + 4u * f + 3u],
+            );
           }
         }
       }
@@ -185,7 +182,7 @@ fn getf2_panel(
       var u: array<vec4f, FOURS>;
       // @unroll
       for (var f = j / 4u; f < FOURS; f++) {
-        u[f] = open[(half + winner) * FOURS + f];
+        u[f] = published[(half + winner) * FOURS + f];
       }
       // The reciprocal of a number above 2^126 would be flushed to zero.
       let scale = select(1.0, 0x1p-64f, topKey > 0x7e000000u);
@@ -193,13 +190,13 @@ fn getf2_panel(
       // @unroll
       for (var r = 0u; r < ROWS; r++) {
         at[r] = select(select(at[r], pivot, at[r] == j), j, at[r] == pivot);
-        if (at[r] > j && !isZero) {
-          let factor = x[r * WIDTH + j] * scale * reciprocal;
-          x[r * WIDTH + j] = factor;
-          // @unroll
-          for (var c = j + 1u; c < WIDTH; c++) {
-            x[r * WIDTH + c] = fma(-factor, u[c / 4u][c % 4u], x[r * WIDTH + c]);
-          }
+        // No branch: the lanes of a subgroup have to be together again at the next reduction, and WGSL does not promise that they are.
+        let below = at[r] > j && !isZero;
+        let factor = x[r * WIDTH + j] * scale * reciprocal;
+        x[r * WIDTH + j] = select(x[r * WIDTH + j], factor, below);
+        // @unroll
+        for (var c = j + 1u; c < WIDTH; c++) {
+          x[r * WIDTH + c] = select(x[r * WIDTH + c], fma(-factor, u[c / 4u][c % 4u], x[r * WIDTH + c]), below);
         }
       }
     }

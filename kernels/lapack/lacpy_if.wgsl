@@ -1,4 +1,4 @@
-// lacpy_if: B := A for an m x n block, always or only if the factorization whose info is given has failed.
+// lacpy_if: B := A for an m x n block if the factorization whose info is given has failed.
 // Storage   A[offA + i + j*lda] -> B[offB + i + j*ldb]
 // Mapping   workgroup (x, y) -> THREADS rows of column y; thread -> one element
 // Tunables  THREADS (32..256)
@@ -15,7 +15,6 @@ struct Params {
   offB: u32,
   ldb: u32,
   offInfo: u32,
-  onlyOnFailure: u32,
 }
 @group(0) @binding(0) var<storage, read> A: array<f32>;
 @group(0) @binding(1) var<storage, read_write> B: array<f32>;
@@ -26,7 +25,7 @@ struct Params {
 fn lacpy_if(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_index) t: u32) {
   let i = (group.x + p.baseX) * THREADS + t;
   let j = group.y + p.baseY;
-  if (i < p.m && (p.onlyOnFailure == 0u || info[p.offInfo] > 0)) {
+  if (i < p.m && info[p.offInfo] > 0) {
     B[p.offB + i + j * p.ldb] = A[p.offA + i + j * p.lda];
   }
 }

@@ -4,6 +4,7 @@ import type { RealMat, Uplo } from '../core/matrix.ts';
 import { type Engine, engine } from '../engine/engine.ts';
 import { level2 } from '../engine/kernels/level2.ts';
 import { double, type Real, single } from '../engine/ops.ts';
+import { arrayAt } from '../engine/views.ts';
 import type { Place, Workspace } from '../engine/workspace.ts';
 
 /**
@@ -38,18 +39,16 @@ export function onEngine({ data, off, ld }: RealMat, elements: number, work: (op
   const home = e?.heap.addressOf(data);
   if (e === undefined || home === undefined) return false;
   const r = data instanceof Float32Array ? single : double;
-  const view = (at: number, n: number) =>
-    r.bytes === 4 ? e.heap.view(Float32Array, at, n) : e.heap.view(Float64Array, at, n);
   const done = e.within((space) => {
     const pack = (x: RealMat, n: number, factor: number): number => {
       const at = space.take(n * r.bytes);
-      const to = view(at, n);
+      const to = arrayAt(e, r, at, n);
       if (factor === 0) to.fill(0);
       else for (let i = 0; i < n; i++) to[i] = factor * x.data[x.off + i * x.ld]!;
       return at;
     };
     const unpack = (at: number, x: RealMat, n: number): void => {
-      const from = view(at, n);
+      const from = arrayAt(e, r, at, n);
       for (let i = 0; i < n; i++) x.data[x.off + i * x.ld] = from[i]!;
     };
     work({ e, r, space, A: { at: home + off * r.bytes, ld }, pack, unpack });

@@ -181,6 +181,20 @@ const isThin = (short: number, long: number): boolean => short <= 8 || (short <=
 /** Shallower products only write C, for which larger tiles hold too few threads: 4096 x 4096 x 16 takes 0.054 ms with huge tiles, 0.039 with large. */
 const DEEP = 128;
 
+/**
+ * Shallow products mostly read and write C, during which larger tiles leave a processor idle. H200, 2026-11, C updated, us with huge, large, medium,
+ * middle tiles: n = 3584, k = 128 130, 110, 118, 102; k = 256 197, 180, 186, 174; k = 512 330, 321, 323, 329. n = 1792, k = 512 with large and
+ * medium: 103, 81.5. TFLOP/s at n = 15872: k = 256 34.9, 42.1, 42.5, 40.9; k = 512 28.5, 44.6, 45.0, 41.8; k = 1024 45.5, 46.0, 46.1, 42.5.
+ */
+const LEAST_DEPTH = 32;
+const isBetween = (p: GemmProblem, deepest: number): boolean => p.batch === 1 && p.k >= LEAST_DEPTH && p.k <= deepest;
+const isMany = (p: GemmProblem): boolean => {
+  const count = tiles(p, TILES.middle);
+  return isBetween(p, 256) && count >= 16 * FILLS && count < 64 * FILLS;
+};
+const isShallow = (p: GemmProblem): boolean =>
+  fills(p, TILES.medium) && isBetween(p, tiles(p, TILES.medium) >= 64 * FILLS ? 1024 : 512);
+
 const USES: readonly Use[] = [
   {
     size: 'narrow',
@@ -196,21 +210,24 @@ const USES: readonly Use[] = [
   },
   { size: 'narrow', why: 'n <= 8', fits: (p) => p.n <= 8 },
   { size: 'flat', why: 'm <= 8', fits: (p) => p.m <= 8 },
-  { size: 'huge', why: 'enough 256 x 128 tiles to fill the GPU', fits: (p) => p.k >= DEEP && fills(p, TILES.huge) },
-  { size: 'large', why: 'enough 128 x 128 tiles to fill the GPU', fits: (p) => fills(p, TILES.large) },
+  // H200, 2026-11: 10000 products of order 64 take 0.152 ms with it, 0.204 with 32 x 32.
+  {
+    size: 'middle',
+    why: 'many 64 x 64 tiles of a shallow product, or a batch with enough of them that are hardly padding',
+    fits: (p) => isMany(p) || (p.batch > 1 && !fills(p, TILES.medium) && fills(p, TILES.middle)),
+  },
+  {
+    size: 'huge',
+    why: 'enough 256 x 128 tiles to fill the GPU',
+    fits: (p) => p.k >= DEEP && !isShallow(p) && fills(p, TILES.huge),
+  },
+  { size: 'large', why: 'enough 128 x 128 tiles to fill the GPU', fits: (p) => !isShallow(p) && fills(p, TILES.large) },
   { size: 'medium', why: 'enough 64 x 128 tiles to fill the GPU', fits: (p) => fills(p, TILES.medium) },
   {
     size: 'medium',
     via: 'slices',
     why: 'slices of k fill the GPU with 64 x 128 tiles',
     fits: (p) => p.m > 32 && p.n > 64 && sliced(p, TILES.medium, 2, FILLS),
-  },
-  // H200, 2026-11: 10000 products of order 64 take 0.152 ms with it, 0.204 with 32 x 32.
-  {
-    size: 'middle',
-    why: 'a batch with enough 64 x 64 tiles that are hardly padding',
-    fits: (p) =>
-      p.batch > 1 && tiles(p, TILES.middle) >= FILLS && padded(p, TILES.middle) <= 1.25 * padded(p, TILES.small),
   },
   {
     size: 'small',

@@ -2,6 +2,7 @@
 import type { Engine } from '../engine/engine.ts';
 import { type GemmKernel, gemmKernel } from '../engine/kernels/gemm.ts';
 import type { Real } from '../engine/ops.ts';
+import { arrayAt } from '../engine/views.ts';
 
 /**
  * The first is the guess, and the fastest in Node 20 and 22. 2 x 6 is faster with multiply-add in Node 24 (51 for 44 GFLOP/s), 4 x 5 where V8
@@ -57,9 +58,7 @@ function playRound(e: Engine, r: Real, trial: Trial): void {
   trial.rounds++;
   e.within((space) => {
     const [A, B, C] = [space.take(M * K * r.bytes), space.take(K * N * r.bytes), space.take(M * N * r.bytes)] as const;
-    const view = (at: number, length: number) =>
-      r.bytes === 4 ? e.heap.view(Float32Array, at, length) : e.heap.view(Float64Array, at, length);
-    for (const factor of [view(A, M * K), view(B, K * N)]) {
+    for (const factor of [arrayAt(e, r, A, M * K), arrayAt(e, r, B, K * N)]) {
       for (let i = 0; i < factor.length; i++) factor[i] = ((i * 0.618034) % 1) - 0.5;
     }
     const results = kernels.map((kernel, i) => {
@@ -67,7 +66,7 @@ function playRound(e: Engine, r: Real, trial: Trial): void {
       const start = performance.now();
       gemm!(0, 0, 0, M, N, K, 1, A, M, B, K, 0, C, M);
       times[i] = Math.min(times[i]!, performance.now() - start);
-      return view(C, M * N).slice();
+      return arrayAt(e, r, C, M * N).slice();
     });
     if (trial.rounds === ROUNDS) {
       const right = kernels.filter((_, i) => results[i]!.every((c, p) => Object.is(c, results[0]![p])));

@@ -25,14 +25,22 @@ export interface DeviceTriangle {
   readonly force?: string;
 }
 
+/** Rows (for 'u', columns) behind the triangle, which are computed too: C is n + rest by n, or n by n + rest. */
+export interface DeviceTrapezoid extends DeviceTriangle {
+  readonly rest: number;
+}
+
 const NO_BATCH = { batch: 1, strideA: 0, strideB: 0, strideC: 0 } as const;
 
-const productOf = ({ n, transA, transB, ...rest }: DeviceTriangle) =>
-  ({ ...rest, ...NO_BATCH, m: n, n, transA: transA ? 1 : 0, transB: transB ? 1 : 0 }) as const;
+const sizesOf = ({ uplo, n }: DeviceTriangle, rest: number) =>
+  uplo === 'l' ? { m: n + rest, n } : { m: n, n: n + rest };
 
-/** The tile that fits a triangle with k > 0; undefined where square blocks do. */
-export const pickTile = (g: DeviceTriangle): Picked<TriangleChoice | undefined> =>
-  pick(triangleRules, { n: g.n, k: g.k, aligned: isAligned(productOf(g)) }, g.force);
+const productOf = (g: DeviceTriangle, rest: number) =>
+  ({ ...g, ...NO_BATCH, ...sizesOf(g, rest), transA: g.transA ? 1 : 0, transB: g.transB ? 1 : 0 }) as const;
+
+/** The tile that fits a triangle (or trapezoid) with k > 0; undefined where square blocks do. */
+export const pickTile = (g: DeviceTriangle, rest = 0): Picked<TriangleChoice | undefined> =>
+  pick(triangleRules, { n: g.n, rest, k: g.k, aligned: isAligned(productOf(g, rest)) }, g.force);
 
 /** How matrix units would compute the triangle, which has half the tiles of a square. */
 export function pickTriangleTensor(
@@ -50,9 +58,15 @@ export function enqueueTriangleTensor(queue: Queue, g: DeviceTriangle, { unit, m
   enqueueTensor(queue, unit, tensor, mode);
 }
 
+/** Enqueues C := alpha op(A) op(B) + beta C on a trapezoid in one dispatch. A and B may lie in C's buffer, apart from C. 0 < k <= SHALLOW. */
+export function enqueueTrapezoid(queue: Queue, g: DeviceTrapezoid): void {
+  enqueueTriangle(queue, g, pickTile(g, g.rest).choice!, g.rest);
+}
+
 /** Enqueues the triangle of C := alpha op(A) op(B) + beta C, by this kernel and tile. A and B may lie in C's buffer, apart from C. */
-export function enqueueTriangle(queue: Queue, g: DeviceTriangle, { kernel, tile }: TriangleChoice): void {
-  const { uplo, n, k, alpha, A, B, beta, C } = g;
+export function enqueueTriangle(queue: Queue, g: DeviceTriangle, { kernel, tile }: TriangleChoice, rest = 0): void {
+  const { uplo, k, alpha, A, B, beta, C } = g;
+  const { m, n } = sizesOf(g, rest);
   const aInC = A.data === C.data;
   const bInC = B.data === C.data;
   const flags = {
@@ -61,11 +75,11 @@ export function enqueueTriangle(queue: Queue, g: DeviceTriangle, { kernel, tile 
     A_IN_C: aInC ? 1 : 0,
     B_IN_C: bInC ? 1 : 0,
   } as const;
-  const edge = n % tile.BM !== 0 || n % tile.BN !== 0 || k % tile.BK !== 0 ? 1 : 0;
+  const edge = m % tile.BM !== 0 || n % tile.BN !== 0 || k % tile.BK !== 0 ? 1 : 0;
   const tuning = triangleTuning(tile, uplo, flags, kernel === gemmTriangle ? edge : undefined);
   const places = { offA: A.off, lda: A.ld, offB: B.off, ldb: B.ld, offC: C.off, ldc: C.ld };
-  const params = { m: n, n, k, end: 0, ...places, strideA: 0, strideB: 0, strideC: 0, alpha, beta };
+  const params = { m, n, k, end: 0, ...places, strideA: 0, strideB: 0, strideC: 0, alpha, beta };
   const buffers = { A: aInC ? queue.nothing : A.data, B: bInC ? queue.nothing : B.data, C: C.data };
-  const groups = [Math.ceil(n / tile.BM), Math.ceil(n / tile.BN), 1] as const;
+  const groups = [Math.ceil(m / tile.BM), Math.ceil(n / tile.BN), 1] as const;
   queue.launch(kernel, tuning, buffers, params, groups);
 }

@@ -4,9 +4,10 @@ import type { Uplo } from '../core/matrix.ts';
 import type { Kernel, Tuning } from '../runtime/kernel.ts';
 import { gemm_triangle, gemm_triangle_direct } from '../runtime/kernels.gen.ts';
 
-/** A triangle of order n of a product of depth k. */
+/** A triangle of order n of a product of depth k, and `rest` rows (columns) behind it. */
 export interface TriangleProblem {
   readonly n: number;
+  readonly rest: number;
   readonly k: number;
   /** All memory traffic can be in vectors of four. */
   readonly aligned: boolean;
@@ -37,10 +38,13 @@ const TILES = {
   unaligned: { BM: 32, BN: 32, BK: 16, TM: 4, TN: 4, KU: 4 },
 } as const satisfies Record<string, Tile>;
 
-/** Tiles of this size that meet the triangle. */
-export const tilesOf = (n: number, { BM, BN }: Pick<Tile, 'BM' | 'BN'>): number => {
+/** Tiles of this size that meet the triangle or what is behind it. */
+export const tilesOf = (
+  { n, rest }: Pick<TriangleProblem, 'n' | 'rest'>,
+  { BM, BN }: Pick<Tile, 'BM' | 'BN'>,
+): number => {
   let count = 0;
-  for (let col0 = 0; col0 < n; col0 += BN) count += Math.ceil(n / BM) - Math.floor(col0 / BM);
+  for (let col0 = 0; col0 < n; col0 += BN) count += Math.ceil((n + rest) / BM) - Math.floor(col0 / BM);
   return count;
 };
 
@@ -48,8 +52,11 @@ export const tilesOf = (n: number, { BM, BN }: Pick<Tile, 'BM' | 'BN'>): number 
 const FILLS = 128;
 /** Deeper products of small triangles are cut into slices of their depth instead. */
 const SHALLOW = 512;
-/** As for gemm: shallower products only write C, for which larger tiles hold too few threads. */
-const DEEP = 128;
+/**
+ * Products up to this depth mostly read and write C, for which larger tiles hold too few threads. Depth 256 on an H200, 2026-11, us with huge,
+ * large, medium, middle, small tiles: order 3840 121, 109, 113, 106, 140; order 7936 with the first four 517, 436, 412, 409.
+ */
+const THIN = 256;
 
 const interned = new Map<Tile, Map<number, Tuning>>();
 const BITS = [0, 1] as const;
@@ -101,21 +108,23 @@ export const gemmTriangleDirect: Kernel = {
   },
 };
 
+const fills = (p: TriangleProblem, tile: Tile): boolean => tilesOf(p, tile) >= FILLS;
+
 const usesOf = (
   kernel: Kernel,
   name: string,
   allowed: (p: TriangleProblem) => boolean,
 ): Rule<TriangleProblem, TriangleChoice>[] => [
   {
-    name: `${name}-huge`,
-    choice: { kernel, tile: huge },
-    fits: (p) => allowed(p) && p.k >= DEEP && tilesOf(p.n, huge) >= FILLS,
-    why: 'enough 256 x 128 tiles meet the triangle to fill the GPU',
+    name: `${name}-middle`,
+    choice: { kernel, tile: middle },
+    fits: (p) => allowed(p) && fills(p, middle) && (p.k <= THIN || !fills(p, medium)),
+    why: 'enough 64 x 64 tiles meet the triangle to fill the GPU, and the product is shallow or larger tiles are too few',
   },
-  ...(['large', 'medium', 'middle'] as const).map((size) => ({
+  ...(['huge', 'large', 'medium'] as const).map((size) => ({
     name: `${name}-${size}`,
     choice: { kernel, tile: TILES[size] },
-    fits: (p: TriangleProblem) => allowed(p) && tilesOf(p.n, TILES[size]) >= FILLS,
+    fits: (p: TriangleProblem) => allowed(p) && fills(p, TILES[size]),
     why: `enough ${TILES[size].BM} x ${TILES[size].BN} tiles meet the triangle to fill the GPU`,
   })),
   {
@@ -131,7 +140,7 @@ export const triangleRules: readonly Rule<TriangleProblem, TriangleChoice | unde
   {
     name: 'blocks',
     choice: undefined,
-    fits: (p) => p.k > SHALLOW && tilesOf(p.n, TILES.medium) < FILLS,
+    fits: (p) => p.k > SHALLOW && !fills(p, medium),
     why: 'a small triangle of a deep product',
   },
   ...usesOf(gemmTriangle, 'triangle', (p) => p.aligned),

@@ -28,8 +28,10 @@ export interface DeviceCondition {
   readonly rcond: DeviceMat;
   /** Enqueues the norm of the matrix into an element. */
   norm(result: DeviceMat): void;
-  /** The solves that are a product with A^-1, or its transpose. */
-  solves(transposed: boolean): readonly TriangleSolve[];
+  /** n elements of which none is zero unless the matrix is singular; the diagonal of A if left out. */
+  readonly pivots?: DeviceMat;
+  /** Enqueues the product of X, n x columns, with the inverse, or with its transpose. */
+  solve(X: DeviceMat, columns: number, transposed: boolean): void;
 }
 
 export const noteCondition = (queue: Queue, routine: string): void =>
@@ -42,7 +44,7 @@ export const noteCondition = (queue: Queue, routine: string): void =>
 
 /** Enqueues rcond := 1 / (||A|| ||A^-1||). */
 export function enqueueCondition(queue: Queue, s: DeviceCondition): void {
-  const { n, A, uplo, diag, rcond } = s;
+  const { n, A, uplo, diag, rcond, pivots = A } = s;
   if (n === 0) {
     enqueueNumber(queue, 1, rcond);
     return;
@@ -59,32 +61,26 @@ export function enqueueCondition(queue: Queue, s: DeviceCondition): void {
   // NaN in the factors is told from NaN that a singular matrix makes of zeros and infinities.
   const largest = { data: norms, off: 1, ld: 1 };
   enqueueNorm(queue, { norm: 'm', uplo, diag, symmetric: false, m: n, n, A, result: largest });
-  enqueueZeroDiagonal(queue, diag === 'u' ? 0 : n, A, { data: zero, off: 0, ld: 1 });
-  enqueueLacn2(queue, {
-    n,
-    columns: 1,
-    X,
-    est,
-    norm: norms,
-    product(columns, transposed) {
-      for (const { uplo, trans, diag } of s.solves(transposed)) {
-        enqueueTrsm(queue, {
-          side: 'l',
-          uplo,
-          trans: trans === 't',
-          diag,
-          m: n,
-          n: columns,
-          alpha: 1,
-          A,
-          B: X,
-          stable: true,
-        });
-      }
-    },
-  });
+  enqueueZeroDiagonal(queue, diag === 'u' ? 0 : n, pivots, { data: zero, off: 0, ld: 1 });
+  const product = (columns: number, transposed: boolean): void => s.solve(X, columns, transposed);
+  enqueueLacn2(queue, { n, columns: 1, X, est, norm: norms, product });
   queue.launch(rcondFinal, rcondTuning, { norms, est, zero, rcond: rcond.data }, { offR: rcond.off }, [1, 1, 1]);
   for (const buffer of [vectors, norms, est, zero]) buffer.dispose();
+}
+
+/** Enqueues solves of order n with triangles of A, one after the other, in the columns of X. */
+export function enqueueSolves(
+  queue: Queue,
+  n: number,
+  A: DeviceMat,
+  solves: readonly TriangleSolve[],
+  X: DeviceMat,
+  columns: number,
+): void {
+  for (const { uplo, trans, diag } of solves) {
+    const triangle = { side: 'l', uplo, trans: trans === 't', diag, A } as const;
+    enqueueTrsm(queue, { ...triangle, m: n, n: columns, alpha: 1, B: X, stable: true });
+  }
 }
 
 /** Enqueues result := a number that the host knows. */

@@ -3,18 +3,18 @@ import { trsvEngine } from '../blas2/trsv.cpu.ts';
 import { compute } from '../blas3/compute.cpu.ts';
 import type { Bound } from '../core/args.ts';
 import { luOrder } from '../core/expert.ts';
-import type { RealArray, RealMat, Trans } from '../core/matrix.ts';
+import type { Trans } from '../core/matrix.ts';
 import type { Prec } from '../core/precision.ts';
 import type { Engine } from '../engine/engine.ts';
 import type { Real } from '../engine/ops.ts';
 import type { Place } from '../engine/workspace.ts';
-import { hostMat, hostVector } from '../runtime/buffer.ts';
+import { hostVector } from '../runtime/buffer.ts';
 import type { Queue } from '../runtime/queue.ts';
 import { gerfsRef, turned } from './gerfs.ref.ts';
 import type { GerfsArgs } from './gerfs.ts';
 import { getrsEngine } from './getrs.cpu.ts';
 import { badPivots, laswpEngine, placePivots } from './laswp.cpu.ts';
-import { systemEngine } from './refine.cpu.ts';
+import { refineOperands, systemEngine } from './refine.cpu.ts';
 import { refineRef } from './refine.ref.ts';
 
 /**
@@ -42,20 +42,8 @@ export function solveLuEngine(
 
 export async function gerfsCpu(queue: Queue, a: Bound<GerfsArgs<Prec>>): Promise<void> {
   const { trans, n, nrhs } = a;
-  const operands = await Promise.all([
-    hostMat(a.A, a.lda, 'read'),
-    hostMat(a.AF, a.ldaf, 'read'),
-    hostMat(a.B, a.ldb, 'read'),
-    hostMat(a.X, a.ldx, 'write'),
-    hostVector(a.ferr, 'write'),
-    hostVector(a.berr, 'write'),
-  ]);
+  const { A, AF, B, X, ferr, berr } = await refineOperands(a);
   const ipiv = await hostVector(a.ipiv, 'read');
-  const [A, AF, B, X, ferr, berr] = operands as [RealMat, RealMat, RealMat, RealMat, RealMat, RealMat];
-  const [forward, backward] = [ferr, berr].map(({ data, off }): RealArray => data.subarray(off, off + nrhs)) as [
-    RealArray,
-    RealArray,
-  ];
   compute(
     queue,
     a,
@@ -66,9 +54,9 @@ export async function gerfsCpu(queue: Queue, a: Bound<GerfsArgs<Prec>>): Promise
       const system = systemEngine(e, r, space, trans, n, nrhs, inA!, inB!, inX, (columns, transposed, R) =>
         solveLuEngine(e, r, transposed ? turned(trans) : trans, n, columns, inAF!, pivots, R),
       );
-      refineRef(system, forward, backward);
+      refineRef(system, ferr, berr);
     },
-    () => gerfsRef(trans, n, nrhs, A, AF, ipiv.data, ipiv.off, B, X, forward, backward),
+    () => gerfsRef(trans, n, nrhs, A, AF, ipiv.data, ipiv.off, B, X, ferr, berr),
     badPivots(ipiv, 0, n, n),
   );
 }

@@ -7,7 +7,7 @@ import { hostMat, hostVector } from '../runtime/buffer.ts';
 import type { Queue } from '../runtime/queue.ts';
 import { gesvRef } from './gesv.ref.ts';
 import type { GesvArgs } from './gesv.ts';
-import { getrfEngine } from './getrf.cpu.ts';
+import { getrfEngine, notePivoting } from './getrf.cpu.ts';
 import { getrsEngine } from './getrs.cpu.ts';
 
 export async function gesvCpu(queue: Queue, a: Bound<GesvArgs<Prec>>): Promise<void> {
@@ -18,6 +18,7 @@ export async function gesvCpu(queue: Queue, a: Bound<GesvArgs<Prec>>): Promise<v
     hostMat(a.B, a.ldb, 'write'),
     hostVector(a.info, 'write'),
   ]);
+  notePivoting(queue, a);
   info.data[info.off] = compute(
     queue,
     a,

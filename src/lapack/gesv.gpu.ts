@@ -4,11 +4,12 @@ import type { Bound } from '../core/args.ts';
 import type { Prec } from '../core/precision.ts';
 import { type DeviceMat, deviceMat } from '../runtime/buffer.ts';
 import type { Queue } from '../runtime/queue.ts';
-import { LACPY_THREADS, lacpyIf, lacpyIfTuning } from './gesv.kernels.ts';
 import type { GesvArgs } from './gesv.ts';
 import { panelWay, tournamentWay } from './getf2.gpu.ts';
 import { enqueueGetrf } from './getrf.gpu.ts';
 import { enqueueGetrs } from './getrs.gpu.ts';
+import { withOwnInfo } from './ownInfo.gpu.ts';
+import { enqueueUnlessFailed } from './restore.gpu.ts';
 
 export function gesvGpu(queue: Queue, a: Bound<GesvArgs<Prec>>): void {
   const { n, pivoting, math } = a;
@@ -16,7 +17,7 @@ export function gesvGpu(queue: Queue, a: Bound<GesvArgs<Prec>>): void {
   const note = `factored and solved on the device without a readback; ${why}`;
   queue.note({ routine: a.routine, backend: 'gpu', kernel: name, why: note });
   const operands = { A: deviceMat(a.A, a.lda), ipiv: deviceMat(a.ipiv, 1), info: deviceMat(a.info, 1) };
-  enqueueGetrf(queue, { m: n, n, ...operands, pivoting, math });
+  withOwnInfo(queue, { m: n, n, ...operands, pivoting, math }, (f) => enqueueGetrf(queue, f));
   enqueueGesvSolve(queue, { n, nrhs: a.nrhs, ...operands, B: deviceMat(a.B, a.ldb) });
 }
 
@@ -32,24 +33,7 @@ export interface DeviceGesv {
 
 /** Enqueues B := A^-1 B by the factors; B is put back where info is not 0. */
 export function enqueueGesvSolve(queue: Queue, { n, nrhs, A, ipiv, B, info }: DeviceGesv): void {
-  if (n === 0 || nrhs === 0) return;
-  const saved = queue.context.lease('s', n * nrhs);
-  const groups = [Math.ceil(n / LACPY_THREADS), nrhs, 1] as const;
-  const inB = { offB: B.off, ldb: B.ld };
-  queue.launch(
-    lacpyIf,
-    lacpyIfTuning,
-    { A: B.data, B: saved, info: info.data },
-    { m: n, offA: B.off, lda: B.ld, offB: 0, ldb: n, offInfo: info.off, onlyOnFailure: 0 },
-    groups,
+  enqueueUnlessFailed(queue, { m: n, n: nrhs, B, info }, () =>
+    enqueueGetrs(queue, { trans: false, n, nrhs, A, ipiv, B }),
   );
-  enqueueGetrs(queue, { trans: false, n, nrhs, A, ipiv, B });
-  queue.launch(
-    lacpyIf,
-    lacpyIfTuning,
-    { A: saved, B: B.data, info: info.data },
-    { m: n, offA: 0, lda: n, ...inB, offInfo: info.off, onlyOnFailure: 1 },
-    groups,
-  );
-  saved.dispose();
 }

@@ -7,13 +7,14 @@ import type { RealMat } from '../core/matrix.ts';
 import type { Prec } from '../core/precision.ts';
 import type { Engine } from '../engine/engine.ts';
 import type { Real } from '../engine/ops.ts';
+import { matrixAt } from '../engine/views.ts';
 import type { Place, Workspace } from '../engine/workspace.ts';
 import { hostMat, hostVector } from '../runtime/buffer.ts';
 import type { Queue } from '../runtime/queue.ts';
 import { gesvRbtRef, type RbtWork, solveRandomized } from './gesvRbt.ref.ts';
 import type { GesvRbtArgs } from './gesvRbt.ts';
 import { getrfEngine } from './getrf.cpu.ts';
-import { getrfNopivEngine, viewOf } from './getrfNopiv.cpu.ts';
+import { getrfNopivEngine } from './getrfNopiv.cpu.ts';
 import { getrsEngine } from './getrs.cpu.ts';
 import { getrsNopivEngine } from './getrsNopiv.cpu.ts';
 
@@ -52,8 +53,8 @@ function gesvRbtEngine(
   const take = (columns: number): Place => ({ at: space.take(n * columns * r.bytes), ld });
   const [W, X, R] = [take(n), take(nrhs), take(nrhs)];
   const pivots = space.take(4 * n);
-  const square = (place: Place): RealMat => viewOf(e, r, n, n, place);
-  const side = (place: Place): RealMat => viewOf(e, r, n, nrhs, place);
+  const square = (place: Place): RealMat => matrixAt(e, r, n, n, place);
+  const side = (place: Place): RealMat => matrixAt(e, r, n, nrhs, place);
   const work: RbtWork = {
     get A() {
       return square(inA);

@@ -10,14 +10,15 @@ import { at } from '../core/matrix.ts';
 import type { Prec } from '../core/precision.ts';
 import { type DeviceBuffer, type DeviceMat, deviceMat } from '../runtime/buffer.ts';
 import type { Queue } from '../runtime/queue.ts';
+import { type Lease, withLeases } from './expert.gpu.ts';
 import { enqueueButterfly } from './gerbt.gpu.ts';
 import { rbtCheck, rbtCheckTuning } from './gerbt.kernels.ts';
-import { enqueueUnlessFailed } from './gesvNopiv.gpu.ts';
 import type { GesvRbtArgs } from './gesvRbt.ts';
 import { enqueueGetrf } from './getrf.gpu.ts';
 import { enqueueGetrfNopiv } from './getrfNopiv.gpu.ts';
 import { enqueueGetrs } from './getrs.gpu.ts';
 import { enqueueGetrsNopiv } from './getrsNopiv.gpu.ts';
+import { enqueueUnlessFailed } from './restore.gpu.ts';
 
 /** The randomized matrix is continued by ones on the diagonal to a multiple of this: products of whole, aligned tiles throughout. */
 const ORDER_MULTIPLE = 64;
@@ -38,51 +39,41 @@ interface Work {
 }
 
 export async function gesvRbtGpu(queue: Queue, a: Bound<GesvRbtArgs<Prec>>): Promise<void> {
+  await withLeases(queue, (lease) => run(queue, a, lease));
+}
+
+async function run(queue: Queue, a: Bound<GesvRbtArgs<Prec>>, lease: Lease): Promise<void> {
   const { n, nrhs, seed, math, nb } = a;
-  const { context } = queue;
-  const info = deviceMat(a.info, 1);
-  const leases: DeviceBuffer[] = [];
-  const lease = (rows: number, cols: number): DeviceMat => {
-    const data = context.lease('s', rows * cols);
-    leases.push(data);
-    return { data, off: 0, ld: rows };
-  };
+  const [A, B, info] = [deviceMat(a.A, a.lda), deviceMat(a.B, a.ldb), deviceMat(a.info, 1)];
   const order = Math.ceil(n / ORDER_MULTIPLE) * ORDER_MULTIPLE;
-  const facts = context.lease('i', 2 * factsOf(nrhs));
-  const pivots = context.lease('i', n);
-  leases.push(facts, pivots);
-  const [W, X, R, norm] = [lease(order, order), lease(order, nrhs), lease(order, nrhs), lease(1, 1)];
-  const [A, B] = [deviceMat(a.A, a.lda), deviceMat(a.B, a.ldb)];
-  const work: Work = { n, nrhs, seed, A, B, order, W, X, R, norm, facts };
-  try {
-    let iter = -1;
-    // Without a solution there is nothing to check, and whether A is singular is all that is asked.
-    if (n > 0 && nrhs > 0) {
-      randomize(queue, work);
-      enqueueGetrfNopiv(queue, { m: order, n: order, A: W, info, math, nb });
-      iter = await refine(queue, work);
-    }
-    queue.note({
-      routine: a.routine,
-      backend: 'gpu',
-      kernel: 'getf2_nopiv',
-      why: iter < 0 ? 'the randomized solution was of no use: partial pivoting' : `${iter} steps of refinement`,
-    });
-    if (iter >= 0) {
-      enqueueLacpy(queue, { uplo: 'f', m: n, n: nrhs, A: X, B });
-      queue.clear(info.data.gpu(true), info.off * 4, 4);
-    } else {
-      const ipiv: DeviceMat = { data: pivots, off: 0, ld: 1 };
-      if (n > 0) enqueueLacpy(queue, { uplo: 'f', m: n, n, A, B: W });
-      enqueueGetrf(queue, { m: n, n, A: W, ipiv, info });
-      enqueueUnlessFailed(queue, { n, nrhs, B, info }, () =>
-        enqueueGetrs(queue, { trans: false, n, nrhs, A: W, ipiv, B }),
-      );
-    }
-    (a.iter.buffer as DeviceBuffer<'i'>).set(Int32Array.of(iter), a.iter.offset);
-  } finally {
-    for (const buffer of leases) buffer.dispose();
+  const matrix = (rows: number, cols: number): DeviceMat => ({ data: lease('s', rows * cols), off: 0, ld: rows });
+  const [W, X, R, norm] = [matrix(order, order), matrix(order, nrhs), matrix(order, nrhs), matrix(1, 1)];
+  const work: Work = { n, nrhs, seed, A, B, order, W, X, R, norm, facts: lease('i', 2 * factsOf(nrhs)) };
+  let iter = -1;
+  // Without a solution there is nothing to check, and whether A is singular is all that is asked.
+  if (n > 0 && nrhs > 0) {
+    randomize(queue, work);
+    enqueueGetrfNopiv(queue, { m: order, n: order, A: W, info, math, nb });
+    iter = await refine(queue, work);
   }
+  queue.note({
+    routine: a.routine,
+    backend: 'gpu',
+    kernel: 'getf2_nopiv',
+    why: iter < 0 ? 'the randomized solution was of no use: partial pivoting' : `${iter} steps of refinement`,
+  });
+  if (iter >= 0) {
+    enqueueLacpy(queue, { uplo: 'f', m: n, n: nrhs, A: X, B });
+    queue.clear(info.data.gpu(true), info.off * 4, 4);
+  } else {
+    const ipiv: DeviceMat = { data: lease('i', n), off: 0, ld: 1 };
+    if (n > 0) enqueueLacpy(queue, { uplo: 'f', m: n, n, A, B: W });
+    enqueueGetrf(queue, { m: n, n, A: W, ipiv, info });
+    enqueueUnlessFailed(queue, { m: n, n: nrhs, B, info }, () =>
+      enqueueGetrs(queue, { trans: false, n, nrhs, A: W, ipiv, B }),
+    );
+  }
+  (a.iter.buffer as DeviceBuffer<'i'>).set(Int32Array.of(iter), a.iter.offset);
 }
 
 /** W := U^T A V, continued by the unit matrix; the parts of X and R that belong to it are zero. */

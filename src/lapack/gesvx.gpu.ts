@@ -3,18 +3,20 @@
 import { enqueueLacpy } from '../blas3/lacpy.gpu.ts';
 import { enqueueNorm } from '../blas3/lange.gpu.ts';
 import type { Bound } from '../core/args.ts';
-import { type Equed, equedOf, luOrder, ratioOf } from '../core/expert.ts';
+import { type Equed, equedOf, ratioOf } from '../core/expert.ts';
 import type { Ptr, Uplo } from '../core/matrix.ts';
 import type { Prec } from '../core/precision.ts';
 import { type DeviceBuffer, type DeviceMat, deviceMat } from '../runtime/buffer.ts';
 import type { Queue } from '../runtime/queue.ts';
-import { enqueueCondition, enqueueNumber } from './condition.gpu.ts';
+import { enqueueNumber } from './condition.gpu.ts';
 import { enqueueDivide, integer, judge, type Lease, withLeases } from './expert.gpu.ts';
+import { enqueueGecon } from './gecon.gpu.ts';
 import { enqueueGeequ } from './geequ.gpu.ts';
 import type { GesvxArgs } from './gesvx.ts';
 import { enqueueGetrf } from './getrf.gpu.ts';
 import { enqueueGetrs } from './getrs.gpu.ts';
 import { enqueueLaqge, enqueueScale } from './laqge.gpu.ts';
+import { withOwnInfo } from './ownInfo.gpu.ts';
 import { enqueueRefine } from './refine.gpu.ts';
 
 export async function gesvxGpu(queue: Queue, a: Bound<GesvxArgs<Prec>>): Promise<void> {
@@ -52,7 +54,7 @@ async function run(queue: Queue, a: Bound<GesvxArgs<Prec>>, lease: Lease): Promi
   let failed = 0;
   if (fact !== 'f') {
     enqueueLacpy(queue, { uplo: 'f', m: n, n, A, B: AF });
-    enqueueGetrf(queue, { m: n, n, A: AF, ipiv, info });
+    withOwnInfo(queue, { m: n, n, A: AF, ipiv, info }, (f) => enqueueGetrf(queue, f));
     failed = await integer(info);
   }
   const norm = trans === 'n' ? '1' : 'i';
@@ -62,18 +64,7 @@ async function run(queue: Queue, a: Bound<GesvxArgs<Prec>>, lease: Lease): Promi
     enqueueNumber(queue, 0, rcond);
     return;
   }
-  enqueueCondition(queue, {
-    n,
-    A: AF,
-    uplo: 'f',
-    diag: 'n',
-    rcond,
-    norm: (result) => enqueueNumber(queue, anorm, result),
-    solves(transposed) {
-      const turned = transposed !== (norm === 'i');
-      return luOrder(turned).map((uplo) => ({ uplo, trans: turned ? 't' : 'n', diag: uplo === 'l' ? 'u' : 'n' }));
-    },
-  });
+  enqueueGecon(queue, { norm, n, A: AF, rcond, anorm: (result) => enqueueNumber(queue, anorm, result) });
   if (nrhs > 0) {
     if (n > 0) enqueueLacpy(queue, { uplo: 'f', m: n, n: nrhs, A: B, B: X });
     const solve = (D: DeviceMat, cols: number, transposed: boolean): void =>

@@ -3,8 +3,9 @@ import { bind } from '../core/args.ts';
 import { flopsGemm, flopsGetrf, flopsGetrs, sum, total } from '../core/flops.ts';
 import type { Ptr, Trans } from '../core/matrix.ts';
 import type { Prec } from '../core/precision.ts';
-import { type ArgSpec, arg, num, only, type RoutineSpec, type Values } from '../core/spec.ts';
+import { arg, num, only, type RoutineSpec } from '../core/spec.ts';
 import type { Queue } from '../runtime/queue.ts';
+import { equedArg, factArg, factorsArg } from './expertOptions.ts';
 import { gesvxCpu } from './gesvx.cpu.ts';
 import { gesvxGpu } from './gesvx.gpu.ts';
 
@@ -62,24 +63,11 @@ export interface GesvxArgs<P extends Prec> {
   info: Ptr<'i'>;
 }
 
-/** A rule of what equilibration leaves behind, and of factors that equed may ask for. */
-const withE = (name: string) => (a: Values) =>
-  a[name] === undefined && (a.fact === 'e' || (a.fact === 'f' && a.equed !== undefined))
-    ? "must be given with fact = 'e', and with fact = 'f' if equed is"
-    : undefined;
-const factors = (name: string): ArgSpec => ({
-  kind: 'vector',
-  length: arg('n'),
-  access: 'inout',
-  optional: true,
-  also: withE(name),
-});
-
 export const gesvxSpec: RoutineSpec = {
   name: 'gesvx',
   precs: 'sd',
   args: {
-    fact: { kind: 'flag', values: ['n', 'e', 'f'], default: 'n' },
+    fact: factArg,
     trans: { kind: 'flag', values: ['n', 't', 'c'], default: 'n' },
     n: { kind: 'size' },
     nrhs: { kind: 'size' },
@@ -88,9 +76,9 @@ export const gesvxSpec: RoutineSpec = {
     AF: { kind: 'matrix', rows: arg('n'), cols: arg('n'), ld: 'ldaf', access: 'inout' },
     ldaf: { kind: 'ld', of: 'AF' },
     ipiv: { kind: 'vector', length: arg('n'), type: 'i', access: 'inout' },
-    equed: { kind: 'vector', length: () => 1, type: 'i', access: 'inout', optional: true, also: withE('equed') },
-    r: factors('r'),
-    c: factors('c'),
+    equed: equedArg,
+    r: factorsArg('r'),
+    c: factorsArg('c'),
     B: { kind: 'matrix', rows: arg('n'), cols: arg('nrhs'), ld: 'ldb', access: 'inout' },
     ldb: { kind: 'ld', of: 'B' },
     X: { kind: 'matrix', rows: arg('n'), cols: arg('nrhs'), ld: 'ldx', access: 'out' },

@@ -3,7 +3,7 @@ import { compute } from '../blas3/compute.cpu.ts';
 import { gemmEngine, gemmFork } from '../blas3/gemm.cpu.ts';
 import { trsmEngine } from '../blas3/trsm.cpu.ts';
 import type { Bound } from '../core/args.ts';
-import type { RealMat } from '../core/matrix.ts';
+import type { Ptr, RealMat } from '../core/matrix.ts';
 import type { Prec } from '../core/precision.ts';
 import type { Engine } from '../engine/engine.ts';
 import { luKernels } from '../engine/kernels/lu.ts';
@@ -11,8 +11,10 @@ import type { Real } from '../engine/ops.ts';
 import { type Place, placeAt } from '../engine/workspace.ts';
 import { hostMat, hostVector } from '../runtime/buffer.ts';
 import type { Queue } from '../runtime/queue.ts';
+import { optional } from './expert.cpu.ts';
 import { getrfRecursiveRef } from './getrf.ref.ts';
 import type { GetrfArgs } from './getrf.ts';
+import { growthRef, largestRef } from './growth.ref.ts';
 import { laswpEngine } from './laswp.cpu.ts';
 
 /**
@@ -91,6 +93,16 @@ function panelEngine(e: Engine, r: Real, m: number, j: number, width: number, A:
   return info1 > 0 ? info1 : info2;
 }
 
+/** For the trace: one processor sees the whole column, and has no use for a tournament. */
+export const PARTIAL_ON_CPU = 'partial pivoting: tournaments are for panels on the GPU';
+
+type Called = Pick<Bound<GetrfArgs<Prec>>, 'routine' | 'pivoting'>;
+
+/** Notes what a call that asked for a tournament gets on the CPU. */
+export function notePivoting(queue: Queue, { routine, pivoting }: Called): void {
+  if (pivoting === 'tournament') queue.note({ routine, backend: 'cpu', why: PARTIAL_ON_CPU });
+}
+
 export async function getrfCpu(queue: Queue, a: Bound<GetrfArgs<Prec>>): Promise<void> {
   const { m, n, nb } = a;
   const [A, ipiv, info] = await Promise.all([
@@ -98,6 +110,9 @@ export async function getrfCpu(queue: Queue, a: Bound<GetrfArgs<Prec>>): Promise
     hostVector(a.ipiv, 'write'),
     hostVector(a.info, 'write'),
   ]);
+  const growth = await optional(a.growth as Ptr<Prec> | undefined);
+  const before = growth === undefined ? 0 : largestRef(m, n, A as RealMat);
+  notePivoting(queue, a);
   info.data[info.off] = compute(
     queue,
     a,
@@ -113,4 +128,5 @@ export async function getrfCpu(queue: Queue, a: Bound<GetrfArgs<Prec>>): Promise
     undefined,
     (native) => native.getrf(m, n, A as RealMat, ipiv.data, ipiv.off),
   );
+  if (growth !== undefined) growth.data[growth.off] = growthRef(m, n, before, A as RealMat);
 }

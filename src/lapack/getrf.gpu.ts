@@ -14,6 +14,7 @@ import { enqueueGetf2, panelWay, tournamentWay } from './getf2.gpu.ts';
 import { getrfSteps } from './getrf.steps.ts';
 import type { GetrfArgs } from './getrf.ts';
 import { enqueueLaswp, interchanges } from './laswp.gpu.ts';
+import { withOwnInfo } from './ownInfo.gpu.ts';
 
 export interface DeviceGetrf {
   readonly m: number;
@@ -33,23 +34,32 @@ export interface DeviceGetrf {
 
 export function getrfGpu(queue: Queue, a: Bound<GetrfArgs<Prec>>): void {
   const { name, why } = (a.pivoting === 'tournament' ? tournamentWay : panelWay)(queue, a.m);
-  const blocks = `blocks of ${luBlock(a)} columns, panels of ${interchanges(queue)}`;
+  const blocks = `blocks of ${luBlock(a)} columns, panels of ${PANEL_WIDTH}`;
   queue.note({ routine: a.routine, backend: 'gpu', kernel: name, why: `${blocks}; ${why}` });
-  enqueueGetrf(queue, {
-    m: a.m,
-    n: a.n,
-    A: deviceMat(a.A, a.lda),
-    ipiv: deviceMat(a.ipiv, 1),
-    info: deviceMat(a.info, 1),
-    pivoting: a.pivoting,
-    math: a.math,
-    nb: a.nb,
-  });
+  const operands = { A: deviceMat(a.A, a.lda), ipiv: deviceMat(a.ipiv, 1), info: deviceMat(a.info, 1) };
+  const { m, n, pivoting, math, nb } = a;
+  withOwnInfo(queue, { m, n, ...operands, pivoting, math, nb }, (f) => enqueueGetrf(queue, f));
 }
 
-/** Columns of a block: the update behind it is one product of this depth. */
-export const luBlock = ({ m, n, nb = 0 }: Pick<DeviceGetrf, 'm' | 'n' | 'nb'>): number =>
-  nb > 0 ? nb : Math.min(m, n) <= 4096 ? 128 : 512;
+/** Columns of a panel: as many as the widest block of getf2.kernels.ts, so that short panels are one dispatch. */
+const PANEL_WIDTH = 32;
+
+/** Up to this order the update behind every panel costs less than a second level of blocks. */
+const FLAT = 1536;
+/** Order from which on updates are much longer than panels. */
+const LARGE = 4097;
+
+/**
+ * Columns of a block: the update behind it is one product of this depth. H200, 2026-11, ms with blocks of 32, 64: n = 1024 1.38, 1.55; of 64, 128,
+ * 256: n = 4096 12.3, 12.8, 12.0; of 256, 512: n = 8192 44.0, 41.5; split products need depth: n = 16384 with 512, 1024 198, 171.
+ */
+export function luBlock({ m, n, nb = 0, math }: Pick<DeviceGetrf, 'm' | 'n' | 'nb' | 'math'>): number {
+  if (nb > 0) return nb;
+  const order = Math.min(m, n);
+  if (order < FLAT) return PANEL_WIDTH;
+  if (order < LARGE) return 256;
+  return math === 'split' ? 1024 : 512;
+}
 
 /** Enqueues the factorization of A: m x n into P L U, pivots to ipiv, the first zero pivot to info. */
 export function enqueueGetrf(queue: Queue, f: DeviceGetrf): void {
@@ -61,9 +71,6 @@ export function enqueueGetrf(queue: Queue, f: DeviceGetrf): void {
   });
   inOrder(steps, observer(queue));
 }
-
-/** Columns of a panel: as many as the widest block of getf2.kernels.ts, so that short panels are one dispatch. */
-const PANEL_WIDTH = 32;
 
 /** Enqueues the factorization of columns j .. j+w-1 from row j on. Rows of other columns are not interchanged. */
 export function enqueueLuPanel(queue: Queue, f: DeviceGetrf, j: number, w: number): void {

@@ -11,10 +11,11 @@ import { costsOf } from './costs.hybrid.ts';
 import type { FactorMode, Pivoting, UpdateMath } from './factorOptions.ts';
 import { because, luPieces, notePlan, type Plan, planFactor, WIDEST } from './factorPlan.ts';
 import { COLUMN_THREADS, COLUMNS_WIDTH } from './getf2.kernels.ts';
-import { getrfCpu } from './getrf.cpu.ts';
+import { getrfCpu, PARTIAL_ON_CPU } from './getrf.cpu.ts';
 import { type DeviceGetrf, enqueueLuUpdate, getrfGpu, luBlock } from './getrf.gpu.ts';
 import { getrfSteps } from './getrf.steps.ts';
 import type { GetrfArgs } from './getrf.ts';
+import { withGrowth } from './growth.gpu.ts';
 import { HostPanel, panelLd } from './hostPanel.hybrid.ts';
 
 /** Columns of hybrid's blocks where nothing has been measured: MAGMA's for fast GPUs. */
@@ -36,21 +37,27 @@ export function planGetrf(queue: Queue, { m, n, mode, math, nb, pivoting }: Call
     order: Math.min(m, n),
     ...{ mode, math, nb },
     bytes: costs === undefined ? 0 : bytesOver(operands),
-    nativeBlock: luBlock({ m, n }),
+    nativeBlock: luBlock({ m, n, math }),
     defaultBlock: BLOCK,
     onlyNative: pivoting === 'tournament' ? 'only the GPU has tournament pivoting' : undefined,
   };
-  return planFactor(problem, costs && luPieces(costs, m, n, problem));
+  const plan = planFactor(problem, costs && luPieces(costs, m, n, problem));
+  const partial = pivoting === 'tournament' && plan.place === 'hybrid';
+  return partial ? { ...plan, why: `${plan.why}; ${PARTIAL_ON_CPU}` } : plan;
 }
 
 export function getrfHybrid(queue: Queue, a: Bound<GetrfArgs<Prec>>): void | Promise<void> {
   const plan = planGetrf(queue, a, a.A);
   notePlan(queue, a, plan);
-  if (plan.place === 'native') return getrfGpu(queue, a);
   if (plan.place === 'cpu') return getrfCpu(queue, because(a, plan));
   const { m, n, math } = a;
   const [A, ipiv, info] = [deviceMat(a.A, a.lda), deviceMat(a.ipiv, 1), deviceMat(a.info, 1)];
-  return enqueueGetrfHybrid(queue, { m, n, A, ipiv, info, math }, plan.widths);
+  const factor = (): void | Promise<void> =>
+    plan.place === 'native'
+      ? getrfGpu(queue, a)
+      : enqueueGetrfHybrid(queue, { m, n, A, ipiv, info, math }, plan.widths);
+  const growth = a.growth as Ptr<Prec> | undefined;
+  return growth === undefined ? factor() : withGrowth(queue, { m, n, A, growth: deviceMat(growth, 1) }, factor);
 }
 
 /**
@@ -64,7 +71,7 @@ export function getrfBytes(m: number, n: number, mode: FactorMode, math: UpdateM
   const wide = Math.min(order, COLUMNS_WIDTH);
   const native = 2 * m * wide + 4 * Math.ceil(m / COLUMN_THREADS);
   const panel = panelLd(m) * Math.min(order, nb > 0 ? nb : WIDEST);
-  const block = Math.min(order, nb > 0 ? nb : Math.max(luBlock({ m, n }), mode === 'native' ? 0 : WIDEST));
+  const block = Math.min(order, nb > 0 ? nb : Math.max(luBlock({ m, n, math }), mode === 'native' ? 0 : WIDEST));
   const { BM, BN } = TENSOR_TILES.split;
   const halves = (up(m, BM) + up(n, BN)) * up(block, PACK_DEPTHS) + m + n + 8;
   const own = mode === 'native' ? native : mode === 'hybrid' ? panel : Math.max(native, panel);

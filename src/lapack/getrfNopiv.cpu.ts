@@ -3,10 +3,11 @@ import { compute } from '../blas3/compute.cpu.ts';
 import { gemmEngine } from '../blas3/gemm.cpu.ts';
 import { trsmEngine } from '../blas3/trsm.cpu.ts';
 import type { Bound } from '../core/args.ts';
-import { footprint, type RealMat } from '../core/matrix.ts';
+import type { RealMat } from '../core/matrix.ts';
 import type { Prec } from '../core/precision.ts';
 import type { Engine } from '../engine/engine.ts';
 import type { Real } from '../engine/ops.ts';
+import { matrixAt } from '../engine/views.ts';
 import { type Place, placeAt } from '../engine/workspace.ts';
 import { hostMat, hostVector } from '../runtime/buffer.ts';
 import type { Queue } from '../runtime/queue.ts';
@@ -16,13 +17,6 @@ import type { GetrfNopivArgs } from './getrfNopiv.ts';
 /** Blocks on the diagonal up to this order are factored by the reference: they are a vanishing part of the work. */
 const LEAF = 32;
 
-/** A matrix in the engine's memory as the reference sees it, until memory is taken again. */
-export function viewOf(e: Engine, r: Real, rows: number, cols: number, { at, ld }: Place): RealMat {
-  const length = footprint(rows, cols, ld);
-  const data = r.prec === 'd' ? e.heap.view(Float64Array, at, length) : e.heap.view(Float32Array, at, length);
-  return { data, off: 0, ld };
-}
-
 /** A = L U by halving the order; returns info. */
 export function getrfNopivEngine(e: Engine, r: Real, m: number, n: number, A: Place): number {
   const order = Math.min(m, n);
@@ -31,7 +25,7 @@ export function getrfNopivEngine(e: Engine, r: Real, m: number, n: number, A: Pl
   const n1 = whole ? order : LEAF * Math.ceil(order / (2 * LEAF));
   const [A12, A21, A22] = [placeAt(r, A, 0, n1), placeAt(r, A, n1, 0), placeAt(r, A, n1, n1)];
   // A11 = L11 U11,  L21 := A21 U11^-1,  U12 := L11^-1 A12,  A22 := A22 - L21 U12,  A22 = L22 U22
-  const info1 = whole ? getf2NopivRef(n1, n1, viewOf(e, r, n1, n1, A)) : getrfNopivEngine(e, r, n1, n1, A);
+  const info1 = whole ? getf2NopivRef(n1, n1, matrixAt(e, r, n1, n1, A)) : getrfNopivEngine(e, r, n1, n1, A);
   trsmEngine(e, r, 'r', 'u', 'n', 'n', m - n1, n1, 1, A, A21);
   trsmEngine(e, r, 'l', 'l', 'n', 'u', n1, n - n1, 1, A, A12);
   if (whole) return info1;

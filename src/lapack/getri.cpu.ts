@@ -6,19 +6,20 @@ import type { RealMat } from '../core/matrix.ts';
 import type { Prec } from '../core/precision.ts';
 import type { Engine } from '../engine/engine.ts';
 import type { Real } from '../engine/ops.ts';
+import { matrixAt } from '../engine/views.ts';
 import type { Place } from '../engine/workspace.ts';
 import { hostMat, hostVector } from '../runtime/buffer.ts';
 import type { Queue } from '../runtime/queue.ts';
 import { getriRef, swapColumnsRef, takeLowerRef } from './getri.ref.ts';
 import type { GetriArgs } from './getri.ts';
 import { badPivots } from './laswp.cpu.ts';
-import { trtriEngine, viewOf } from './trtri.cpu.ts';
+import { trtriEngine } from './trtri.cpu.ts';
 import { zeroDiagonalRef } from './trtrs.ref.ts';
 
 /** A := U^-1 L^-1, the diagonal of U having no zero; L is workspace of n x n. */
 function invertFactors(e: Engine, r: Real, n: number, A: Place, L: Place): void {
   trtriEngine(e, r, 'u', 'n', n, A);
-  takeLowerRef(n, viewOf(e, r, n, A), viewOf(e, r, n, L));
+  takeLowerRef(n, matrixAt(e, r, n, n, A), matrixAt(e, r, n, n, L));
   trsmEngine(e, r, 'r', 'l', 'n', 'u', n, n, 1, L, A);
 }
 
@@ -38,7 +39,7 @@ export async function getriCpu(queue: Queue, a: Bound<GetriArgs<Prec>>): Promise
       if (found > 0) return found;
       const inA = space.matrix(A, n, n, 'write');
       invertFactors(e, r, n, inA, { at: space.take(n * n * r.bytes), ld: Math.max(1, n) });
-      swapColumnsRef(n, viewOf(e, r, n, inA), ipiv.data, ipiv.off);
+      swapColumnsRef(n, matrixAt(e, r, n, n, inA), ipiv.data, ipiv.off);
       return 0;
     },
     () => getriRef(n, A, ipiv.data, ipiv.off),

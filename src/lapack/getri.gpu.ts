@@ -1,5 +1,4 @@
 // GETRI on the GPU: U is inverted, L solved with from the right; if U is singular the factors are put back.
-import { enqueueLacpy } from '../blas3/lacpy.gpu.ts';
 import { enqueueLaset } from '../blas3/laset.gpu.ts';
 import { enqueueTranspose } from '../blas3/transpose.gpu.ts';
 import { enqueueTrsm } from '../blas3/trsm.gpu.ts';
@@ -10,8 +9,9 @@ import { type DeviceMat, deviceMat } from '../runtime/buffer.ts';
 import type { Queue } from '../runtime/queue.ts';
 import type { GetriArgs } from './getri.ts';
 import { enqueueLaswp } from './laswp.gpu.ts';
+import { enqueueUnlessFailed } from './restore.gpu.ts';
 import { enqueueTrtri } from './trtri.gpu.ts';
-import { enqueueRestore, enqueueZeroDiagonal } from './trtrs.gpu.ts';
+import { enqueueZeroDiagonal } from './trtrs.gpu.ts';
 
 export function getriGpu(queue: Queue, a: Bound<GetriArgs<Prec>>): void {
   queue.note({
@@ -25,20 +25,16 @@ export function getriGpu(queue: Queue, a: Bound<GetriArgs<Prec>>): void {
   const ipiv = deviceMat(a.ipiv, 1);
   const info = deviceMat(a.info, 1);
   enqueueZeroDiagonal(queue, n, A, info);
-  if (n === 0) return;
-  const [saved, work] = [queue.context.lease('s', n * n), queue.context.lease('s', n * n)];
-  const LU: DeviceMat = { data: saved, off: 0, ld: n };
-  const T: DeviceMat = { data: work, off: 0, ld: n };
-  enqueueLacpy(queue, { uplo: 'f', m: n, n, A, B: LU });
-  // A := U^-1, zeros below it, then A := U^-1 L^-1
-  enqueueTrtri(queue, { uplo: 'u', diag: 'n', n, A });
-  if (n > 1) enqueueLaset(queue, { uplo: 'l', m: n - 1, n: n - 1, alpha: 0, beta: 0, A: at(A, 1, 0) });
-  enqueueTrsm(queue, { side: 'r', uplo: 'l', trans: false, diag: 'u', m: n, n, alpha: 1, A: LU, B: A });
-  // A := A P, which interchanges the columns: the rows of A^T, in few dispatches
-  enqueueTranspose(queue, { m: n, n, A, B: T });
-  enqueueLaswp(queue, { m: n, A: T, from: 0, to: n, first: 0, count: n, ipiv, backward: true });
-  enqueueTranspose(queue, { m: n, n, A: T, B: A });
-  enqueueRestore(queue, n, n, LU, A, info);
-  saved.dispose();
-  work.dispose();
+  enqueueUnlessFailed(queue, { m: n, n, B: A, info }, (LU) => {
+    const T: DeviceMat = { data: queue.context.lease('s', n * n), off: 0, ld: n };
+    // A := U^-1, zeros below it, then A := U^-1 L^-1
+    enqueueTrtri(queue, { uplo: 'u', diag: 'n', n, A });
+    if (n > 1) enqueueLaset(queue, { uplo: 'l', m: n - 1, n: n - 1, alpha: 0, beta: 0, A: at(A, 1, 0) });
+    enqueueTrsm(queue, { side: 'r', uplo: 'l', trans: false, diag: 'u', m: n, n, alpha: 1, A: LU, B: A });
+    // A := A P, which interchanges the columns: the rows of A^T, in few dispatches
+    enqueueTranspose(queue, { m: n, n, A, B: T });
+    enqueueLaswp(queue, { m: n, A: T, from: 0, to: n, first: 0, count: n, ipiv, backward: true });
+    enqueueTranspose(queue, { m: n, n, A: T, B: A });
+    T.data.dispose();
+  });
 }

@@ -1,12 +1,12 @@
 // Solution from an LU factorization on the GPU: interchanges and two triangular solves.
 
-import { enqueueTrsm } from '../blas3/trsm.gpu.ts';
 import type { Bound } from '../core/args.ts';
 import type { Prec } from '../core/precision.ts';
 import { type DeviceMat, deviceMat } from '../runtime/buffer.ts';
 import type { Queue } from '../runtime/queue.ts';
 import type { GetrsArgs } from './getrs.ts';
 import { enqueueLaswp } from './laswp.gpu.ts';
+import { enqueueTriangle } from './triangle.gpu.ts';
 
 export interface DeviceGetrs {
   readonly trans: boolean;
@@ -21,7 +21,7 @@ export function getrsGpu(queue: Queue, a: Bound<GetrsArgs<Prec>>): void {
   queue.note({
     routine: a.routine,
     backend: 'gpu',
-    kernel: 'trsm_block',
+    kernel: a.nrhs === 1 ? 'trsv_block' : 'trsm_block',
     why: 'interchanges and two triangular solves',
   });
   const { n, nrhs } = a;
@@ -36,18 +36,18 @@ export function getrsGpu(queue: Queue, a: Bound<GetrsArgs<Prec>>): void {
 }
 
 export function enqueueGetrs(queue: Queue, s: DeviceGetrs): void {
-  const { n, nrhs: columns, A, B } = s;
-  const common = { side: 'l', m: n, n: columns, alpha: 1, A, B } as const;
-  const rows = { m: n, A: B, from: 0, to: columns, first: 0, count: n, ipiv: s.ipiv };
+  const { n, nrhs, A, B } = s;
+  const common = { n, nrhs, A, B };
+  const rows = { m: n, A: B, from: 0, to: nrhs, first: 0, count: n, ipiv: s.ipiv };
   if (!s.trans) {
     // A = P L U:  X := U^-1 L^-1 P^T B
     enqueueLaswp(queue, rows);
-    enqueueTrsm(queue, { ...common, uplo: 'l', trans: false, diag: 'u' });
-    enqueueTrsm(queue, { ...common, uplo: 'u', trans: false, diag: 'n', stable: true });
+    enqueueTriangle(queue, { ...common, uplo: 'l', trans: false, diag: 'u' });
+    enqueueTriangle(queue, { ...common, uplo: 'u', trans: false, diag: 'n', stable: true });
   } else {
     // A^T = U^T L^T P^T:  X := P L^-T U^-T B
-    enqueueTrsm(queue, { ...common, uplo: 'u', trans: true, diag: 'n', stable: true });
-    enqueueTrsm(queue, { ...common, uplo: 'l', trans: true, diag: 'u' });
+    enqueueTriangle(queue, { ...common, uplo: 'u', trans: true, diag: 'n', stable: true });
+    enqueueTriangle(queue, { ...common, uplo: 'l', trans: true, diag: 'u' });
     enqueueLaswp(queue, { ...rows, backward: true });
   }
 }

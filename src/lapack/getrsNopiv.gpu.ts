@@ -1,11 +1,10 @@
 // Solution from an LU factorization without pivoting on the GPU: two triangular solves.
-import { enqueueTrsv } from '../blas2/trsv.gpu.ts';
-import { enqueueTrsm } from '../blas3/trsm.gpu.ts';
 import type { Bound } from '../core/args.ts';
 import type { Prec } from '../core/precision.ts';
 import { type DeviceMat, deviceMat } from '../runtime/buffer.ts';
 import type { Queue } from '../runtime/queue.ts';
 import type { GetrsNopivArgs } from './getrsNopiv.ts';
+import { enqueueTriangle } from './triangle.gpu.ts';
 
 export interface DeviceGetrsNopiv {
   readonly trans: boolean;
@@ -33,21 +32,6 @@ export function getrsNopivGpu(queue: Queue, a: Bound<GetrsNopivArgs<Prec>>): voi
  */
 export function enqueueGetrsNopiv(queue: Queue, { trans, n, nrhs, A, B }: DeviceGetrsNopiv): void {
   for (const uplo of trans ? (['u', 'l'] as const) : (['l', 'u'] as const)) {
-    const unit = uplo === 'l';
-    const one = { uplo, trans, unit, n, panel: () => A, x: { ...B, ld: 1 } };
-    const many = {
-      side: 'l',
-      uplo,
-      trans,
-      diag: unit ? 'u' : 'n',
-      m: n,
-      n: nrhs,
-      alpha: 1,
-      A,
-      B,
-      stable: true,
-    } as const;
-    if (nrhs === 1) enqueueTrsv(queue, one);
-    else enqueueTrsm(queue, many);
+    enqueueTriangle(queue, { uplo, trans, diag: uplo === 'l' ? 'u' : 'n', n, nrhs, A, B, stable: true });
   }
 }

@@ -4,16 +4,16 @@ import { trmmEngine } from '../blas3/trmm.cpu.ts';
 import type { Uplo } from '../core/matrix.ts';
 import type { Engine } from '../engine/engine.ts';
 import type { Real } from '../engine/ops.ts';
+import { matrixAt } from '../engine/views.ts';
 import { type Place, placeAt } from '../engine/workspace.ts';
 import { lauu2Ref } from './lauum.ref.ts';
-import { viewOf } from './trtri.cpu.ts';
 
 /** Triangles up to this order are multiplied by the reference: n LEAF^2 / 3 of the n^3 / 3 operations. */
 const LEAF = 16;
 
 /** As lauumRef. `work` is the address of GEMMTR_WORK elements. */
 export function lauumEngine(e: Engine, r: Real, uplo: Uplo, n: number, A: Place, work: number): void {
-  if (n <= LEAF) return lauu2Ref(uplo, n, viewOf(e, r, n, A));
+  if (n <= LEAF) return lauu2Ref(uplo, n, matrixAt(e, r, n, n, A));
   const n1 = LEAF * Math.ceil(n / (2 * LEAF));
   const n2 = n - n1;
   const A22 = placeAt(r, A, n1, n1);

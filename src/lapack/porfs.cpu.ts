@@ -3,18 +3,17 @@ import { trsvEngine } from '../blas2/trsv.cpu.ts';
 import { compute } from '../blas3/compute.cpu.ts';
 import type { Bound } from '../core/args.ts';
 import { choleskyOrder } from '../core/expert.ts';
-import type { RealArray, RealMat, Uplo } from '../core/matrix.ts';
+import type { Uplo } from '../core/matrix.ts';
 import type { Prec } from '../core/precision.ts';
 import type { Engine } from '../engine/engine.ts';
 import type { Real } from '../engine/ops.ts';
+import { matrixAt } from '../engine/views.ts';
 import type { Place } from '../engine/workspace.ts';
-import { hostMat, hostVector } from '../runtime/buffer.ts';
 import type { Queue } from '../runtime/queue.ts';
-import { matrixAt } from './condition.cpu.ts';
 import { expandRef, porfsRef } from './porfs.ref.ts';
 import type { PorfsArgs } from './porfs.ts';
 import { potrsEngine } from './potrs.cpu.ts';
-import { systemEngine } from './refine.cpu.ts';
+import { refineOperands, systemEngine } from './refine.cpu.ts';
 import { refineRef } from './refine.ref.ts';
 
 /** As potrsEngine, but one column is solved for as a vector: see solveLuEngine. */
@@ -35,19 +34,7 @@ export function solveFactorEngine(
 
 export async function porfsCpu(queue: Queue, a: Bound<PorfsArgs<Prec>>): Promise<void> {
   const { uplo, n, nrhs } = a;
-  const operands = await Promise.all([
-    hostMat(a.A, a.lda, 'read'),
-    hostMat(a.AF, a.ldaf, 'read'),
-    hostMat(a.B, a.ldb, 'read'),
-    hostMat(a.X, a.ldx, 'write'),
-    hostVector(a.ferr, 'write'),
-    hostVector(a.berr, 'write'),
-  ]);
-  const [A, AF, B, X, ferr, berr] = operands as [RealMat, RealMat, RealMat, RealMat, RealMat, RealMat];
-  const [forward, backward] = [ferr, berr].map(({ data, off }): RealArray => data.subarray(off, off + nrhs)) as [
-    RealArray,
-    RealArray,
-  ];
+  const { A, AF, B, X, ferr, berr } = await refineOperands(a);
   compute(
     queue,
     a,
@@ -59,8 +46,8 @@ export async function porfsCpu(queue: Queue, a: Bound<PorfsArgs<Prec>>): Promise
         solveFactorEngine(e, r, uplo, n, columns, inAF, R),
       );
       expandRef(uplo, n, A, matrixAt(e, r, n, n, full));
-      refineRef(system, forward, backward);
+      refineRef(system, ferr, berr);
     },
-    () => porfsRef(uplo, n, nrhs, A, AF, B, X, forward, backward),
+    () => porfsRef(uplo, n, nrhs, A, AF, B, X, ferr, berr),
   );
 }

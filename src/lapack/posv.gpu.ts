@@ -1,5 +1,4 @@
 // POSV on the GPU: factor, solve, and put B back if the factorization failed; the host learns of nothing until it asks for info.
-import { enqueueLacpy } from '../blas3/lacpy.gpu.ts';
 import type { Bound } from '../core/args.ts';
 import type { Uplo } from '../core/matrix.ts';
 import type { Prec } from '../core/precision.ts';
@@ -8,7 +7,7 @@ import type { Queue } from '../runtime/queue.ts';
 import type { PosvArgs } from './posv.ts';
 import { enqueuePotrf, notePanels } from './potrf.gpu.ts';
 import { enqueuePotrs } from './potrs.gpu.ts';
-import { enqueueRestore } from './trtrs.gpu.ts';
+import { enqueueUnlessFailed } from './restore.gpu.ts';
 
 export function posvGpu(queue: Queue, a: Bound<PosvArgs<Prec>>): void {
   const { uplo, n, nrhs, math } = a;
@@ -30,10 +29,5 @@ export interface DevicePosv {
 
 /** Enqueues B := A^-1 B by the factor; B is put back where info is not 0. */
 export function enqueuePosvSolve(queue: Queue, { uplo, n, nrhs, A, B, info }: DevicePosv): void {
-  if (n === 0 || nrhs === 0) return;
-  const before: DeviceMat = { data: queue.context.lease('s', n * nrhs), off: 0, ld: n };
-  enqueueLacpy(queue, { uplo: 'f', m: n, n: nrhs, A: B, B: before });
-  enqueuePotrs(queue, { uplo, n, nrhs, A, B });
-  enqueueRestore(queue, n, nrhs, before, B, info);
-  before.data.dispose();
+  enqueueUnlessFailed(queue, { m: n, n: nrhs, B, info }, () => enqueuePotrs(queue, { uplo, n, nrhs, A, B }));
 }

@@ -3,13 +3,14 @@
 import { enqueueLacpy } from '../blas3/lacpy.gpu.ts';
 import { enqueueNorm } from '../blas3/lange.gpu.ts';
 import type { Bound } from '../core/args.ts';
-import { choleskyOrder, ratioOf } from '../core/expert.ts';
+import { ratioOf } from '../core/expert.ts';
 import type { Prec } from '../core/precision.ts';
 import { type DeviceBuffer, type DeviceMat, deviceMat } from '../runtime/buffer.ts';
 import type { Queue } from '../runtime/queue.ts';
-import { enqueueCondition, enqueueNumber } from './condition.gpu.ts';
+import { enqueueNumber } from './condition.gpu.ts';
 import { enqueueDivide, integer, judge, type Lease, withLeases } from './expert.gpu.ts';
 import { enqueueLaqge, enqueueScale } from './laqge.gpu.ts';
+import { enqueuePocon } from './pocon.gpu.ts';
 import { enqueuePoequ } from './poequ.gpu.ts';
 import { enqueuePorfs } from './porfs.gpu.ts';
 import type { PosvxArgs } from './posvx.ts';
@@ -45,15 +46,9 @@ async function run(queue: Queue, a: Bound<PosvxArgs<Prec>>, lease: Lease): Promi
       return;
     }
   }
-  enqueueCondition(queue, {
-    n,
-    A: AF,
-    uplo,
-    diag: 'n',
-    rcond,
-    norm: (result) => enqueueNorm(queue, { norm: '1', uplo, diag: 'n', symmetric: true, m: n, n, A, result }),
-    solves: () => choleskyOrder(uplo).map((trans) => ({ uplo, trans, diag: 'n' })),
-  });
+  const anorm = (result: DeviceMat): void =>
+    enqueueNorm(queue, { norm: '1', uplo, diag: 'n', symmetric: true, m: n, n, A, result });
+  enqueuePocon(queue, { uplo, n, A: AF, rcond, anorm });
   if (nrhs > 0) {
     enqueueLacpy(queue, { uplo: 'f', m: n, n: nrhs, A: B, B: X });
     enqueuePotrs(queue, { uplo, n, nrhs, A: AF, B: X });

@@ -3,8 +3,9 @@ import { bind } from '../core/args.ts';
 import { flopsGemm, flopsPotrf, flopsPotrs, sum, total } from '../core/flops.ts';
 import type { Ptr, Uplo } from '../core/matrix.ts';
 import type { Prec } from '../core/precision.ts';
-import { arg, num, only, type RoutineSpec, type Values } from '../core/spec.ts';
+import { arg, num, only, type RoutineSpec } from '../core/spec.ts';
 import type { Queue } from '../runtime/queue.ts';
+import { equedArg, factArg, factorsArg } from './expertOptions.ts';
 import { posvxCpu } from './posvx.cpu.ts';
 import { posvxGpu } from './posvx.gpu.ts';
 
@@ -49,17 +50,11 @@ export interface PosvxArgs<P extends Prec> {
   info: Ptr<'i'>;
 }
 
-/** A rule of what equilibration leaves behind, and of factors that equed may ask for. */
-const withE = (name: string) => (a: Values) =>
-  a[name] === undefined && (a.fact === 'e' || (a.fact === 'f' && a.equed !== undefined))
-    ? "must be given with fact = 'e', and with fact = 'f' if equed is"
-    : undefined;
-
 export const posvxSpec: RoutineSpec = {
   name: 'posvx',
   precs: 'sd',
   args: {
-    fact: { kind: 'flag', values: ['n', 'e', 'f'], default: 'n' },
+    fact: factArg,
     uplo: { kind: 'flag', values: ['l', 'u'] },
     n: { kind: 'size' },
     nrhs: { kind: 'size' },
@@ -67,8 +62,8 @@ export const posvxSpec: RoutineSpec = {
     lda: { kind: 'ld', of: 'A' },
     AF: { kind: 'matrix', rows: arg('n'), cols: arg('n'), ld: 'ldaf', access: 'inout' },
     ldaf: { kind: 'ld', of: 'AF' },
-    equed: { kind: 'vector', length: () => 1, type: 'i', access: 'inout', optional: true, also: withE('equed') },
-    s: { kind: 'vector', length: arg('n'), access: 'inout', optional: true, also: withE('s') },
+    equed: equedArg,
+    s: factorsArg('s'),
     B: { kind: 'matrix', rows: arg('n'), cols: arg('nrhs'), ld: 'ldb', access: 'inout' },
     ldb: { kind: 'ld', of: 'B' },
     X: { kind: 'matrix', rows: arg('n'), cols: arg('nrhs'), ld: 'ldx', access: 'out' },

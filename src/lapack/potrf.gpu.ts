@@ -1,8 +1,10 @@
 // POTRF on the GPU, in panels: a panel is factored in narrow block columns of one dispatch each, then its product is subtracted from what is
 // behind it. info stays on the device: nothing waits for the host.
 import { type Picked, pick } from '../autotune/pick.ts';
+import { limitsOf } from '../autotune/space.ts';
 import { enqueueGemm } from '../blas3/gemm.gpu.ts';
 import { PACK_DEPTHS, TENSOR_TILES } from '../blas3/gemmTensor.kernels.ts';
+import { type DeviceTrapezoid, enqueueTrapezoid } from '../blas3/gemmTriangle.gpu.ts';
 import { enqueueGemmtr, enqueueMerge } from '../blas3/gemmtr.gpu.ts';
 import type { Bound } from '../core/args.ts';
 import { at, type Uplo } from '../core/matrix.ts';
@@ -31,21 +33,29 @@ export interface DevicePotrf {
 }
 
 /**
- * Columns of a panel. Within a panel every workgroup subtracts for itself what is to the left of its block column; behind it, gemm does, at
- * its full speed from a depth of 256 on.
+ * Columns of a panel, which gemm subtracts from the triangle behind it. H200, 2026-11: order 1024 takes 0.406 ms with 256, 0.353 with 128; of
+ * order 4096 the triangle is worth the depth.
  */
-const PANEL = 256;
+const PANELS = { small: 128, large: 256 } as const;
+const SMALL = 2048;
+
+/**
+ * Columns within which a block column subtracts for itself what is to its left, all by one workgroup for 64 rows: 5 us for each 64 columns on
+ * an H200, 2026-11. From the next columns of a panel a dispatch of its own on the whole GPU subtracts them.
+ */
+const LEFT = 128;
 
 /** Columns whose product is subtracted at a time: a triangle of a deeper product might need workspace. */
 const DEEPEST = 512;
 
-export const panelWidth = ({ nb }: Pick<DevicePotrf, 'nb'>): number => (nb === undefined || nb === 0 ? PANEL : nb);
+export const panelWidth = ({ n, nb }: Pick<DevicePotrf, 'n' | 'nb'>): number =>
+  nb !== undefined && nb > 0 ? nb : n <= SMALL ? PANELS.small : PANELS.large;
 
 /** See potrfWorkspace. */
 export function workspaceBytes(n: number, nb: number, math: UpdateMath): number {
   const up = (x: number, step: number): number => Math.ceil(x / step) * step;
-  const w = Math.min(n, panelWidth({ nb }));
-  const blocks = up(w, WIDEST) * WIDEST;
+  const w = Math.min(n, panelWidth({ n, nb }));
+  const blocks = up(n, WIDEST) * WIDEST;
   if (math === 'strict' || w === n) return 4 * blocks;
   // The panel's rows as two halves each, and an exponent for each row.
   const rows = n - w;
@@ -53,9 +63,8 @@ export function workspaceBytes(n: number, nb: number, math: UpdateMath): number 
   return 4 * (blocks + packed + rows + 4);
 }
 
-/** How the block column with m rows from its diagonal on is factored. */
-export const panelWay = (queue: Queue, m: number): Picked<PanelShape> =>
-  pick(panelRules, { m, software: queue.context.gpu!.software });
+/** How the device factors block columns. */
+const panelWay = ({ context }: Queue): Picked<PanelShape> => pick(panelRules, limitsOf(context.gpu!));
 
 export function potrfGpu(queue: Queue, a: Bound<PotrfArgs<Prec>>): void {
   const { uplo, n, math, nb } = a;
@@ -64,19 +73,27 @@ export function potrfGpu(queue: Queue, a: Bound<PotrfArgs<Prec>>): void {
 }
 
 export function notePanels(queue: Queue, routine: string, n: number, nb = 0): void {
-  const why = `panels of ${panelWidth({ nb })} columns in ${panelWay(queue, n).why}; nothing waits for the host`;
+  const why = `panels of ${panelWidth({ n, nb })} columns in ${panelWay(queue).why}; nothing waits for the host`;
   queue.note({ routine, backend: 'gpu', kernel: potrfPanel.name, why });
 }
 
 /** Enqueues the factorization of the triangle of A; to info the order of the first leading minor that is not positive definite, or 0. */
 export function enqueuePotrf(queue: Queue, f: DevicePotrf): void {
   queue.clear(f.info.data.gpu(true), f.info.off * 4, 4);
-  const steps = potrfSteps(f.n, blocks(f.n, panelWidth(f)), {
+  if (f.n === 0) return;
+  const width = panelWidth(f);
+  // Nothing but the block column itself needs its block: those of all panels are put in place in one dispatch, where all have one size.
+  const D = width % shapeOf(queue, f).NB === 0 ? leaseBlocks(queue, f, f.n) : undefined;
+  const steps = potrfSteps(f.n, blocks(f.n, width), {
     blockOn: 'gpu',
-    block: (j, w) => enqueueCholeskyPanel(queue, f, j, w),
+    block(j, w) {
+      if (D === undefined) enqueueCholeskyPanel(queue, f, j, w);
+      else panel(queue, f, j, w, at(D, 0, j));
+    },
     update: (j, w, from, to) => enqueueCholeskyUpdate(queue, f, j, w, from, to),
   });
   inOrder(steps, observer(queue));
+  if (D !== undefined) placeBlocks(queue, f, 0, f.n, D);
 }
 
 /**
@@ -85,21 +102,44 @@ export function enqueuePotrf(queue: Queue, f: DevicePotrf): void {
  */
 export function enqueueCholeskyPanel(queue: Queue, f: DevicePotrf, j: number, w: number): void {
   if (w === 0) return;
-  const { NB } = f.shape ?? panelWay(queue, f.n - j).choice;
-  const blocks = Math.ceil(w / NB);
-  const D: DeviceMat = { data: queue.context.lease('s', blocks * NB * NB), off: 0, ld: NB };
-  for (let k = 0; k < w; k += NB) {
-    const width = Math.min(NB, w - k);
-    blockColumn(queue, f, { start: j + k, w: width, k, below: width, D: at(D, 0, k) });
-  }
-  enqueueMerge(queue, { part: f.uplo, m: NB, n: NB, order: w, blocks, W: D, beta: 0, C: at(f.A, j, j) });
+  const D = leaseBlocks(queue, f, w);
+  panel(queue, f, j, w, D);
+  placeBlocks(queue, f, j, w, D);
+}
+
+const shapeOf = (queue: Queue, f: DevicePotrf): PanelShape => f.shape ?? panelWay(queue).choice;
+
+/** Workspace for the factored blocks on the diagonal of w columns, side by side. */
+function leaseBlocks(queue: Queue, f: DevicePotrf, w: number): DeviceMat {
+  const { NB } = shapeOf(queue, f);
+  return { data: queue.context.lease('s', Math.ceil(w / NB) * NB * NB), off: 0, ld: NB };
+}
+
+/** Puts these blocks where they belong. */
+function placeBlocks(queue: Queue, f: DevicePotrf, j: number, w: number, D: DeviceMat): void {
+  const NB = D.ld;
+  enqueueMerge(queue, {
+    ...{ part: f.uplo, m: NB, n: NB, order: w, blocks: Math.ceil(w / NB), W: D },
+    ...{ beta: 0, C: at(f.A, j, j) },
+  });
   D.data.dispose();
+}
+
+/** A panel, its blocks on the diagonal to D. */
+function panel(queue: Queue, f: DevicePotrf, j: number, w: number, D: DeviceMat): void {
+  const { NB } = shapeOf(queue, f);
+  for (let k = 0; k < w; k += NB) {
+    const left = k % LEFT;
+    if (left === 0 && k > 0) enqueueTrapezoid(queue, behind(f, j + k - LEFT, LEFT, j + k, j + w));
+    const width = Math.min(NB, w - k);
+    blockColumn(queue, f, { start: j + k, w: width, k: left, below: width, D: at(D, 0, k) });
+  }
 }
 
 /** Enqueues A21 := A21 L11^-T for the rows below the block of order w at j, which is a factor already (for 'u', what is right of it). */
 export function enqueueCholeskySolve(queue: Queue, f: DevicePotrf, j: number, w: number): void {
   if (j + w === f.n) return;
-  const { NB } = f.shape ?? panelWay(queue, f.n - j).choice;
+  const { NB } = shapeOf(queue, f);
   for (let k = 0; k < w; k += NB) blockColumn(queue, f, { start: j + k, w: Math.min(NB, w - k), k, below: w - k });
 }
 
@@ -115,24 +155,29 @@ export function enqueueCholeskyUpdate(
   from: number,
   to: number,
 ): void {
-  const { uplo, n, A, math = 'strict' } = f;
-  const [width, below] = [to - from, n - to];
-  if (width <= 0 || w === 0) return;
+  const { uplo, A, math = 'strict' } = f;
+  if (to <= from || w === 0) return;
   if (w > DEEPEST) {
     enqueueCholeskyUpdate(queue, f, j, DEEPEST, from, to);
     enqueueCholeskyUpdate(queue, f, j + DEEPEST, w - DEEPEST, from, to);
     return;
   }
+  const { rest, ...triangle } = behind(f, j, w, from, to);
+  enqueueGemmtr(queue, { ...triangle, math });
+  if (rest === 0) return;
+  const rectangle =
+    uplo === 'l'
+      ? { m: rest, n: to - from, A: at(A, to, j), C: at(A, to, from) }
+      : { m: to - from, n: rest, B: at(A, j, to), C: at(A, from, to) };
+  enqueueGemm(queue, { ...triangle, ...rectangle, math });
+}
+
+/** Columns from .. to-1 minus the product of columns j .. j+w-1, from the diagonal on. */
+function behind({ uplo, n, A }: DevicePotrf, j: number, w: number, from: number, to: number): DeviceTrapezoid {
   const lower = uplo === 'l';
-  /** The panel's rows from i on, for 'u' its columns. */
-  const panel = (i: number): DeviceMat => (lower ? at(A, i, j) : at(A, j, i));
-  const common = { transA: !lower, transB: lower, k: w, alpha: -1, beta: 1, math };
-  enqueueGemmtr(queue, { ...common, uplo, n: width, A: panel(from), B: panel(from), C: at(A, from, from) });
-  if (below === 0) return;
-  const rest = lower
-    ? { m: below, n: width, A: panel(to), B: panel(from), C: at(A, to, from) }
-    : { m: width, n: below, A: panel(from), B: panel(to), C: at(A, from, to) };
-  enqueueGemm(queue, { ...common, ...rest });
+  const rows = lower ? at(A, from, j) : at(A, j, from);
+  const product = { transA: !lower, transB: lower, k: w, alpha: -1, A: rows, B: rows, beta: 1 };
+  return { uplo, ...product, n: to - from, rest: n - to, C: at(A, from, from) };
 }
 
 interface BlockColumn {
@@ -151,7 +196,7 @@ function blockColumn(queue: Queue, f: DevicePotrf, { start, w, k, below, D }: Bl
   const { n, A, info } = f;
   const lower = f.uplo === 'l';
   const m = n - start;
-  const shape = f.shape ?? panelWay(queue, m).choice;
+  const shape = shapeOf(queue, f);
   const [rs, cs] = lower ? [1, A.ld] : [A.ld, 1];
   const off = at(A, start, start).off;
   const params = {

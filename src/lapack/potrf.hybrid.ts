@@ -32,7 +32,7 @@ export function planPotrf(queue: Queue, { n, mode, math, nb }: Call, ...operands
     order: n,
     ...{ mode, math, nb },
     bytes: costs === undefined ? 0 : bytesOver(operands),
-    nativeBlock: panelWidth({}),
+    nativeBlock: panelWidth({ n }),
     defaultBlock: BLOCK,
   };
   return planFactor(problem, costs && choleskyPieces(costs, n, problem));

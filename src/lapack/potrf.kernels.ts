@@ -1,5 +1,6 @@
 // The panel kernel of Cholesky as the host sees it, and which of its variants fits a panel.
 import type { Rule } from '../autotune/pick.ts';
+import type { Limits } from '../autotune/space.ts';
 import type { Kernel, Tuning } from '../runtime/kernel.ts';
 import { potrf_panel } from '../runtime/kernels.gen.ts';
 
@@ -14,21 +15,26 @@ export interface PanelShape {
   readonly KU: number;
 }
 
-interface PanelProblem {
-  /** Rows from the block's first one on. */
-  readonly m: number;
-  readonly software: boolean;
-}
+/** A device: what a workgroup may have, and whether its threads run in turn. */
+type PanelProblem = Limits;
 
-const square: PanelShape = { NB: 64, TILES: 1, DEPTH: 16, KU: 8 };
-const tall: PanelShape = { NB: 64, TILES: 2, DEPTH: 16, KU: 8 };
+const square: PanelShape = { NB: 64, TILES: 1, DEPTH: 32, KU: 16 };
+const low: PanelShape = { NB: 32, TILES: 3, DEPTH: 16, KU: 8 };
 const light: PanelShape = { NB: 32, TILES: 1, DEPTH: 8, KU: 4 };
 
 /** Columns of the widest block column. */
 export const WIDEST = square.NB;
 
-/** From this height on, workgroups with a square each would be more than a large GPU runs at a time. */
-const TALL = 8192;
+/** What a workgroup of this shape has. */
+export const panelNeeds = ({ NB, TILES, DEPTH }: PanelShape): Omit<Limits, 'software'> => {
+  const rows = (NB / 4) * (TILES + 1);
+  return { threads: (NB / 4) * rows, workgroupBytes: 16 * (DEPTH * (rows + 1) + 8) + 4 };
+};
+
+const allows = (limits: Limits, shape: PanelShape): boolean => {
+  const { threads, workgroupBytes } = panelNeeds(shape);
+  return threads <= limits.threads && workgroupBytes <= limits.workgroupBytes;
+};
 
 export const panelRules: readonly Rule<PanelProblem, PanelShape>[] = [
   {
@@ -38,12 +44,17 @@ export const panelRules: readonly Rule<PanelProblem, PanelShape>[] = [
     why: 'block columns of 32: a software adapter runs the threads of a workgroup in turn',
   },
   {
-    name: 'tall',
-    choice: tall,
-    fits: ({ m }) => m >= TALL,
-    why: `block columns of 64, 128 rows per workgroup from ${TALL} rows on`,
+    name: 'square',
+    choice: square,
+    fits: (limits) => allows(limits, square),
+    why: 'block columns of 64, 64 rows per workgroup',
   },
-  { name: 'square', choice: square, fits: () => true, why: 'block columns of 64, 64 rows per workgroup' },
+  {
+    name: 'low',
+    choice: low,
+    fits: () => true,
+    why: 'block columns of 32, 96 rows per workgroup, within what every device allows',
+  },
 ];
 
 const interned = new Map<PanelShape, readonly Tuning[]>();
@@ -61,7 +72,7 @@ export function panelTuning(shape: PanelShape, across: boolean, factors: boolean
 export const potrfPanel: Kernel = {
   name: 'potrf_panel',
   text: potrf_panel,
-  variants: [square, tall, light].flatMap((shape) =>
+  variants: [square, low, light].flatMap((shape) =>
     [false, true].flatMap((across) => [false, true].map((factors) => panelTuning(shape, across, factors))),
   ),
 };

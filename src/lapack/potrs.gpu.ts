@@ -1,11 +1,11 @@
 // POTRS on the GPU: two triangular solves, by substitution.
-import { enqueueTrsm } from '../blas3/trsm.gpu.ts';
 import type { Bound } from '../core/args.ts';
 import type { Uplo } from '../core/matrix.ts';
 import type { Prec } from '../core/precision.ts';
 import { type DeviceMat, deviceMat } from '../runtime/buffer.ts';
 import type { Queue } from '../runtime/queue.ts';
 import type { PotrsArgs } from './potrs.ts';
+import { enqueueTriangle } from './triangle.gpu.ts';
 
 export interface DevicePotrs {
   readonly uplo: Uplo;
@@ -19,7 +19,7 @@ export function potrsGpu(queue: Queue, a: Bound<PotrsArgs<Prec>>): void {
   queue.note({
     routine: a.routine,
     backend: 'gpu',
-    kernel: 'trsm_block',
+    kernel: a.nrhs === 1 ? 'trsv_block' : 'trsm_block',
     why: 'two triangular solves, by substitution',
   });
   const { uplo, n, nrhs } = a;
@@ -28,8 +28,8 @@ export function potrsGpu(queue: Queue, a: Bound<PotrsArgs<Prec>>): void {
 
 /** Enqueues B := A^-1 B with A = L L^T ('l') or U^T U ('u') in A. */
 export function enqueuePotrs(queue: Queue, { uplo, n, nrhs, A, B }: DevicePotrs): void {
-  const common = { side: 'l', uplo, diag: 'n', m: n, n: nrhs, alpha: 1, A, B, stable: true } as const;
+  const common = { uplo, diag: 'n', n, nrhs, A, B, stable: true } as const;
   // The factor on the left of the product is solved with first: L, or U^T.
-  enqueueTrsm(queue, { ...common, trans: uplo === 'u' });
-  enqueueTrsm(queue, { ...common, trans: uplo === 'l' });
+  enqueueTriangle(queue, { ...common, trans: uplo === 'u' });
+  enqueueTriangle(queue, { ...common, trans: uplo === 'l' });
 }

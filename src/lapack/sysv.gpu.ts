@@ -1,13 +1,12 @@
 // SYSV on the GPU: factor, solve, and put B back if D is singular; the host learns of nothing until it asks for info.
-import { enqueueLacpy } from '../blas3/lacpy.gpu.ts';
 import type { Bound } from '../core/args.ts';
 import type { Prec } from '../core/precision.ts';
-import { type DeviceMat, deviceMat } from '../runtime/buffer.ts';
+import { deviceMat } from '../runtime/buffer.ts';
 import type { Queue } from '../runtime/queue.ts';
+import { enqueueUnlessFailed } from './restore.gpu.ts';
 import type { SysvArgs } from './sysv.ts';
 import { enqueueSytrf, noteSytrf } from './sytrf.gpu.ts';
 import { enqueueSytrs } from './sytrs.gpu.ts';
-import { enqueueRestore } from './trtrs.gpu.ts';
 
 export function sysvGpu(queue: Queue, a: Bound<SysvArgs<Prec>>): void {
   noteSytrf(queue, a.routine, 0);
@@ -15,10 +14,5 @@ export function sysvGpu(queue: Queue, a: Bound<SysvArgs<Prec>>): void {
   const [A, B] = [deviceMat(a.A, a.lda), deviceMat(a.B, a.ldb)];
   const [ipiv, info] = [deviceMat(a.ipiv, 1), deviceMat(a.info, 1)];
   enqueueSytrf(queue, { uplo, n, A, ipiv, info, nb: 0 });
-  if (n === 0 || nrhs === 0) return;
-  const saved: DeviceMat = { data: queue.context.lease('s', n * nrhs), off: 0, ld: n };
-  enqueueLacpy(queue, { uplo: 'f', m: n, n: nrhs, A: B, B: saved });
-  enqueueSytrs(queue, { uplo, n, nrhs, A, ipiv, B });
-  enqueueRestore(queue, n, nrhs, saved, B, info);
-  saved.data.dispose();
+  enqueueUnlessFailed(queue, { m: n, n: nrhs, B, info }, () => enqueueSytrs(queue, { uplo, n, nrhs, A, ipiv, B }));
 }

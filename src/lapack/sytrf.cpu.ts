@@ -3,10 +3,11 @@ import { gemvEngine } from '../blas2/gemv.cpu.ts';
 import { compute } from '../blas3/compute.cpu.ts';
 import { GEMMTR_WORK, gemmtrEngine } from '../blas3/gemmtr.cpu.ts';
 import type { Bound } from '../core/args.ts';
-import { footprint, type RealMat, type Uplo } from '../core/matrix.ts';
+import type { RealMat, Uplo } from '../core/matrix.ts';
 import type { Prec } from '../core/precision.ts';
 import type { Engine } from '../engine/engine.ts';
 import type { Real } from '../engine/ops.ts';
+import { matrixAt } from '../engine/views.ts';
 import { type Place, placeAt, type Workspace } from '../engine/workspace.ts';
 import { hostMat, hostVector } from '../runtime/buffer.ts';
 import type { Queue } from '../runtime/queue.ts';
@@ -18,13 +19,6 @@ import type { SytrfArgs } from './sytrf.ts';
  * Xeon, Node 20, 2026-11).
  */
 const NB = 64;
-
-/** A matrix in the engine's memory as an array: valid until memory is taken again. */
-export const viewOf = (e: Engine, r: Real, { at, ld }: Place, rows: number, cols: number): RealMat => ({
-  data: e.heap.view<RealMat['data']>(r.bytes === 4 ? Float32Array : Float64Array, at, footprint(rows, cols, ld)),
-  off: 0,
-  ld,
-});
 
 /** The factorization, once all memory is taken. Returns info. */
 export function prepareSytrf(
@@ -46,12 +40,12 @@ export function prepareSytrf(
   const work = space.take(GEMMTR_WORK * r.bytes);
   return (ipiv, ipivOff) => {
     const own = {
-      L: viewOf(e, r, L, n, columns),
-      W: viewOf(e, r, W, n, columns),
-      T: viewOf(e, r, T, n, 2),
-      x: viewOf(e, r, x, columns, 1),
+      L: matrixAt(e, r, n, columns, L),
+      W: matrixAt(e, r, n, columns, W),
+      T: matrixAt(e, r, n, 2, T),
+      x: matrixAt(e, r, columns, 1, x),
     };
-    return sytrfBlocked(uplo, n, wide, viewOf(e, r, A, n, n), ipiv, ipivOff, own, {
+    return sytrfBlocked(uplo, n, wide, matrixAt(e, r, n, n, A), ipiv, ipivOff, own, {
       column(first, rows, depth, c) {
         if (depth === 0) return;
         const y = placeAt(r, T, first, c).at;

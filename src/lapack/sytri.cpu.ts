@@ -3,10 +3,10 @@ import { compute } from '../blas3/compute.cpu.ts';
 import type { Bound } from '../core/args.ts';
 import type { RealMat } from '../core/matrix.ts';
 import type { Prec } from '../core/precision.ts';
+import { matrixAt } from '../engine/views.ts';
 import type { Place } from '../engine/workspace.ts';
 import { hostMat, hostVector } from '../runtime/buffer.ts';
 import type { Queue } from '../runtime/queue.ts';
-import { viewOf } from './sytrf.cpu.ts';
 import { copyTriangleRef, sytriRef, unitRef, zeroPivotRef } from './sytri.ref.ts';
 import type { SytriArgs } from './sytri.ts';
 import { badSymmetricPivots, prepareSytrs } from './sytrs.cpu.ts';
@@ -28,10 +28,10 @@ export async function sytriCpu(queue: Queue, a: Bound<SytriArgs<Prec>>): Promise
       const inA = space.matrix(A, n, n, 'write');
       const X: Place = { at: space.take(n * n * r.bytes), ld: Math.max(1, n) };
       const solve = prepareSytrs(e, r, space, uplo, n, inA)(ipiv.data, ipiv.off);
-      const x = viewOf(e, r, X, n, n);
+      const x = matrixAt(e, r, n, n, X);
       unitRef(n, x);
       solve(n, X);
-      copyTriangleRef(uplo, n, x, viewOf(e, r, inA, n, n));
+      copyTriangleRef(uplo, n, x, matrixAt(e, r, n, n, inA));
       return 0;
     },
     () => sytriRef(uplo, n, A, ipiv.data, ipiv.off),

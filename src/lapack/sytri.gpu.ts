@@ -5,9 +5,10 @@ import type { Bound } from '../core/args.ts';
 import type { Prec } from '../core/precision.ts';
 import { type DeviceMat, deviceMat } from '../runtime/buffer.ts';
 import type { Queue } from '../runtime/queue.ts';
+import { enqueueUnlessFailed } from './restore.gpu.ts';
 import type { SytriArgs } from './sytri.ts';
 import { enqueueSolution, enqueueSyconv } from './sytrs.gpu.ts';
-import { enqueueRestore, enqueueZeroDiagonal } from './trtrs.gpu.ts';
+import { enqueueZeroDiagonal } from './trtrs.gpu.ts';
 
 export function sytriGpu(queue: Queue, a: Bound<SytriArgs<Prec>>): void {
   const why = 'the unit matrix solved for on the device without a readback';
@@ -21,15 +22,11 @@ export function sytriGpu(queue: Queue, a: Bound<SytriArgs<Prec>>): void {
   const { context } = queue;
   const ld = Math.ceil(n / 4) * 4; // the fast gemm kernels need multiples of four
   const X: DeviceMat = { data: context.lease('s', ld * n), off: 0, ld };
-  const saved: DeviceMat = { data: context.lease('s', n * n), off: 0, ld: n };
   const converted = enqueueSyconv(queue, { uplo, n, A, ipiv });
   enqueueZeroDiagonal(queue, n, { data: converted.D, off: 2 * n, ld: 0 }, info);
   enqueueLaset(queue, { uplo: 'f', m: n, n, alpha: 0, beta: 1, A: X });
   enqueueSolution(queue, converted, n, X);
-  enqueueLacpy(queue, { uplo: 'f', m: n, n, A, B: saved });
-  enqueueLacpy(queue, { uplo, m: n, n, A: X, B: A });
-  enqueueRestore(queue, n, n, saved, A, info);
+  enqueueUnlessFailed(queue, { m: n, n, B: A, info }, () => enqueueLacpy(queue, { uplo, m: n, n, A: X, B: A }));
   converted.dispose();
   X.data.dispose();
-  saved.data.dispose();
 }

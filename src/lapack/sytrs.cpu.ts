@@ -6,11 +6,11 @@ import type { HostMat, RealMat, Uplo } from '../core/matrix.ts';
 import type { Prec } from '../core/precision.ts';
 import type { Engine } from '../engine/engine.ts';
 import type { Real } from '../engine/ops.ts';
+import { matrixAt } from '../engine/views.ts';
 import type { Place, Workspace } from '../engine/workspace.ts';
 import { hostMat, hostVector } from '../runtime/buffer.ts';
 import type { Queue } from '../runtime/queue.ts';
 import { laswpEngine } from './laswp.cpu.ts';
-import { viewOf } from './sytrf.cpu.ts';
 import { solveDiagonalRef, syconvRef, sytrsRef } from './sytrs.ref.ts';
 import type { SytrsArgs } from './sytrs.ts';
 
@@ -29,7 +29,7 @@ export function prepareSytrs(
   const X: Place = { at: space.take(n * n * r.bytes), ld: Math.max(1, n) };
   const swaps = space.take(4 * n);
   return (ipiv, ipivOff) => {
-    const [a, x] = [viewOf(e, r, A, n, n), viewOf(e, r, X, n, n)];
+    const [a, x] = [matrixAt(e, r, n, n, A), matrixAt(e, r, n, n, X)];
     for (let j = 0; j < n; j++) {
       const [from, to] = uplo === 'l' ? [j, n] : [0, j + 1];
       x.data.set(a.data.subarray(j * a.ld + from, j * a.ld + to), j * n + from);
@@ -39,7 +39,7 @@ export function prepareSytrs(
       // B := P L^-T D^-1 L^-1 P^T B
       laswpEngine(e, r, nrhs, B, swaps, 0, n, uplo === 'l');
       trsmEngine(e, r, 'l', uplo, 'n', 'u', n, nrhs, 1, X, B);
-      solveDiagonalRef(uplo, n, nrhs, a, ipiv, ipivOff, viewOf(e, r, B, n, nrhs));
+      solveDiagonalRef(uplo, n, nrhs, a, ipiv, ipivOff, matrixAt(e, r, n, nrhs, B));
       trsmEngine(e, r, 'l', uplo, 't', 'u', n, nrhs, 1, X, B);
       laswpEngine(e, r, nrhs, B, swaps, 0, n, uplo === 'u');
     };

@@ -4,7 +4,7 @@ import type { Bound } from '../core/args.ts';
 import type { Prec } from '../core/precision.ts';
 import { deviceMat } from '../runtime/buffer.ts';
 import type { Queue } from '../runtime/queue.ts';
-import { enqueueCondition, noteCondition } from './condition.gpu.ts';
+import { enqueueCondition, enqueueSolves, noteCondition } from './condition.gpu.ts';
 import type { TrconArgs } from './trcon.ts';
 
 export function trconGpu(queue: Queue, a: Bound<TrconArgs<Prec>>): void {
@@ -18,6 +18,9 @@ export function trconGpu(queue: Queue, a: Bound<TrconArgs<Prec>>): void {
     diag,
     rcond: deviceMat(a.rcond, 1),
     norm: (result) => enqueueNorm(queue, { norm, uplo, diag, symmetric: false, m: n, n, A, result }),
-    solves: (transposed) => [{ uplo, trans: transposed !== (norm === 'i') ? 't' : 'n', diag }],
+    solve(X, columns, transposed) {
+      const trans = transposed !== (norm === 'i') ? 't' : 'n';
+      enqueueSolves(queue, n, A, [{ uplo, trans, diag }], X, columns);
+    },
   });
 }

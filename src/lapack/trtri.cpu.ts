@@ -2,10 +2,11 @@
 import { compute } from '../blas3/compute.cpu.ts';
 import { trsmEngine } from '../blas3/trsm.cpu.ts';
 import type { Bound } from '../core/args.ts';
-import { type Diag, footprint, type RealMat, type Uplo } from '../core/matrix.ts';
+import type { Diag, RealMat, Uplo } from '../core/matrix.ts';
 import type { Prec } from '../core/precision.ts';
 import type { Engine } from '../engine/engine.ts';
 import type { Real } from '../engine/ops.ts';
+import { matrixAt } from '../engine/views.ts';
 import { type Place, placeAt } from '../engine/workspace.ts';
 import { hostMat, hostVector } from '../runtime/buffer.ts';
 import type { Queue } from '../runtime/queue.ts';
@@ -16,16 +17,9 @@ import { zeroDiagonalRef } from './trtrs.ref.ts';
 /** Triangles up to this order are inverted by the reference: n LEAF^2 / 3 of the n^3 / 3 operations. */
 const LEAF = 16;
 
-/** A matrix of n columns in the engine's memory as the references see it, until that memory grows. */
-export function viewOf(e: Engine, r: Real, n: number, A: Place): RealMat {
-  const length = footprint(n, n, A.ld);
-  const data = r.prec === 's' ? e.heap.view(Float32Array, A.at, length) : e.heap.view(Float64Array, A.at, length);
-  return { data, off: 0, ld: A.ld };
-}
-
 /** A := A^-1 in one triangle, as trtriRef; no element on the diagonal is zero. */
 export function trtriEngine(e: Engine, r: Real, uplo: Uplo, diag: Diag, n: number, A: Place): void {
-  if (n <= LEAF) return trti2Ref(uplo, diag, n, viewOf(e, r, n, A));
+  if (n <= LEAF) return trti2Ref(uplo, diag, n, matrixAt(e, r, n, n, A));
   const n1 = LEAF * Math.ceil(n / (2 * LEAF));
   const n2 = n - n1;
   const A22 = placeAt(r, A, n1, n1);

@@ -7,8 +7,9 @@ import { at, type Diag, type Uplo } from '../core/matrix.ts';
 import type { Prec } from '../core/precision.ts';
 import { type DeviceMat, deviceMat } from '../runtime/buffer.ts';
 import type { Queue } from '../runtime/queue.ts';
+import { enqueueUnlessFailed } from './restore.gpu.ts';
 import type { TrtriArgs } from './trtri.ts';
-import { enqueueRestore, enqueueZeroDiagonal } from './trtrs.gpu.ts';
+import { enqueueZeroDiagonal } from './trtrs.gpu.ts';
 
 /** Order of the blocks that are inverted as a whole: what one workgroup of trsm_block solves. */
 const LEAF = 256;
@@ -34,12 +35,7 @@ export function trtriGpu(queue: Queue, a: Bound<TrtriArgs<Prec>>): void {
   const checked = diag === 'n' && n > 0;
   enqueueZeroDiagonal(queue, checked ? n : 0, A, info);
   if (!checked) return enqueueTrtri(queue, { uplo, diag, n, A });
-  const saved = queue.context.lease('s', n * n);
-  const before: DeviceMat = { data: saved, off: 0, ld: n };
-  enqueueLacpy(queue, { uplo: 'f', m: n, n, A, B: before });
-  enqueueTrtri(queue, { uplo, diag, n, A });
-  enqueueRestore(queue, n, n, before, A, info);
-  saved.dispose();
+  enqueueUnlessFailed(queue, { m: n, n, B: A, info }, () => enqueueTrtri(queue, { uplo, diag, n, A }));
 }
 
 /** Enqueues A := A^-1 in one triangle, without its diagonal if diag = 'u'. A zero on the diagonal gives infinities and NaN. */

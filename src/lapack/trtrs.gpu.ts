@@ -1,11 +1,10 @@
 // TRTRS on the GPU: look for a zero, solve, and put B back if there was one; the host learns of nothing until it asks for info.
-import { enqueueLacpy } from '../blas3/lacpy.gpu.ts';
 import { enqueueTrsm } from '../blas3/trsm.gpu.ts';
 import type { Bound } from '../core/args.ts';
 import type { Prec } from '../core/precision.ts';
 import { type DeviceMat, deviceMat } from '../runtime/buffer.ts';
 import type { Queue } from '../runtime/queue.ts';
-import { LACPY_THREADS, lacpyIf, lacpyIfTuning } from './gesv.kernels.ts';
+import { enqueueUnlessFailed } from './restore.gpu.ts';
 import { zeroDiagonal, zeroDiagonalTuning } from './trtrs.kernels.ts';
 import type { TrtrsArgs } from './trtrs.ts';
 
@@ -20,19 +19,13 @@ export function trtrsGpu(queue: Queue, a: Bound<TrtrsArgs<Prec>>): void {
   const A = deviceMat(a.A, a.lda);
   const B = deviceMat(a.B, a.ldb);
   const info = deviceMat(a.info, 1);
+  const solve = (): void =>
+    enqueueTrsm(queue, { side: 'l', uplo, trans: a.trans !== 'n', diag, m: n, n: nrhs, alpha: 1, A, B, stable: true });
   // Ones on the diagonal cannot be zero.
   const checked = diag === 'n';
   enqueueZeroDiagonal(queue, checked ? n : 0, A, info);
-  if (n === 0 || nrhs === 0) return;
-  const saved = checked ? queue.context.lease('s', n * nrhs) : undefined;
-  if (saved !== undefined) {
-    enqueueLacpy(queue, { uplo: 'f', m: n, n: nrhs, A: B, B: { data: saved, off: 0, ld: n } });
-  }
-  enqueueTrsm(queue, { side: 'l', uplo, trans: a.trans !== 'n', diag, m: n, n: nrhs, alpha: 1, A, B, stable: true });
-  if (saved !== undefined) {
-    enqueueRestore(queue, n, nrhs, { data: saved, off: 0, ld: n }, B, info);
-    saved.dispose();
-  }
+  if (checked) enqueueUnlessFailed(queue, { m: n, n: nrhs, B, info }, solve);
+  else if (n > 0 && nrhs > 0) solve();
 }
 
 /** Enqueues info := the 1-based index of the first exact zero among the n elements on the diagonal of A, 0 if there is none. */
@@ -43,15 +36,4 @@ export function enqueueZeroDiagonal(queue: Queue, n: number, A: DeviceMat, info:
   }
   const params = { n, offA: A.off, lda: A.ld, offInfo: info.off };
   queue.launch(zeroDiagonal, zeroDiagonalTuning, { A: A.data, info: info.data }, params, [1, 1, 1]);
-}
-
-/** Enqueues B := A, m x n, if info > 0. A and B lie in different buffers. */
-export function enqueueRestore(queue: Queue, m: number, n: number, A: DeviceMat, B: DeviceMat, info: DeviceMat): void {
-  queue.launch(
-    lacpyIf,
-    lacpyIfTuning,
-    { A: A.data, B: B.data, info: info.data },
-    { m, offA: A.off, lda: A.ld, offB: B.off, ldb: B.ld, offInfo: info.off, onlyOnFailure: 1 },
-    [Math.ceil(m / LACPY_THREADS), n, 1],
-  );
 }

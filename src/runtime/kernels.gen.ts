@@ -3257,8 +3257,9 @@ export const getf2_panel: string = `// getf2_panel: LU with partial pivoting of 
 //           each knows the place \`at\` where LAPACK's interchanges would have brought it, and goes there when it is written
 // Tunables  THREADS (64..1024)  ROWS per thread  WIDTH widest panel (4..64, a multiple of 4); ROWS*WIDTH <= 32 at 1024 threads, 96 at 512, 192 at
 //           256, or registers spill  LANES smallest subgroup of the device. workgroup bytes = 8*THREADS/LANES*(WIDTH + 2), FROM_LIST 8*WIDTH more
-// Needs     m <= THREADS*ROWS but in rounds with CANDIDATES; WIDTH <= THREADS; subgroups of LANES or more. One barrier per column: each subgroup lays its candidate row
-//           open before it, so that behind it the winner's row is there to be read; two copies of that place take turns.
+// Needs     m <= THREADS*ROWS but in rounds with CANDIDATES; WIDTH <= THREADS; subgroups of LANES or more. One barrier per column: each subgroup
+//           publishes its candidate row before it, so that behind it the winner's row is there to be read; two copies of that place take turns.
+//           Branches that lanes take apart end before a barrier: with others, and loops over subgroups, some variants had wrong pivots (driver 580).
 //           A pivot below 2^-126 counts as zero: GPUs flush it. Its column is left undivided and the factorization goes on.
 // Source    LAPACK xGETF2, right-looking. Tournament: L. Grigori, J. Demmel, H. Xiang, CALU, SIAM J. Matrix Anal. Appl. 32 (2011)
 enable subgroups;
@@ -3269,8 +3270,6 @@ const WIDTH: u32 = 4u;
 const LANES: u32 = 4u;
 const FROM_LIST: u32 = 0u;
 const CANDIDATES: u32 = 0u;
-const BALLOT: u32 = 0u;
-const REDUCE: u32 = 1u - BALLOT;
 const IN_PLACE: u32 = (1u - FROM_LIST) * (1u - CANDIDATES);
 const FIRST_ROUND: u32 = (1u - FROM_LIST) * CANDIDATES;
 const LAST_ROUND: u32 = FROM_LIST * (1u - CANDIDATES);
@@ -3309,7 +3308,7 @@ struct Params {
 @group(0) @binding(7) var<uniform> p: Params;
 
 var<workgroup> best: array<vec2u, 2u * SUBGROUPS>;
-var<workgroup> open: array<vec4f, 2u * SUBGROUPS * FOURS>;
+var<workgroup> published: array<vec4f, 2u * SUBGROUPS * FOURS>;
 // @when LAST_ROUND
 var<workgroup> winners: array<u32, WIDTH>;
 var<workgroup> pivots: array<u32, WIDTH>;
@@ -3388,19 +3387,17 @@ fn getf2_panel(
         place = min(place, select(NONE, at[r], keys[r] == groupKey && at[r] >= j));
       }
       let groupPlace = subgroupMin(place);
-      if (place == groupPlace && place != NONE) {
-        // @unroll
-        for (var r = 0u; r < ROWS; r++) {
-          if (at[r] == place) {
-            // @unroll
-            for (var f = j / 4u; f < FOURS; f++) {
-              open[(half + subgroup) * FOURS + f] = vec4f(
-                x[r * WIDTH + 4u * f],
-                x[r * WIDTH + 4u * f + 1u],
-                x[r * WIDTH + 4u * f + 2u],
-                x[r * WIDTH + 4u * f + 3u],
-              );
-            }
+      // @unroll
+      for (var r = 0u; r < ROWS; r++) {
+        if (place == groupPlace && at[r] == place && place != NONE) {
+          // @unroll
+          for (var f = j / 4u; f < FOURS; f++) {
+            published[(half + subgroup) * FOURS + f] = vec4f(
+              x[r * WIDTH + 4u * f],
+              x[r * WIDTH + 4u * f + 1u],
+              x[r * WIDTH + 4u * f + 2u],
+              x[r * WIDTH + 4u * f + 3u],
+            );
           }
         }
       }
@@ -3434,7 +3431,7 @@ fn getf2_panel(
       var u: array<vec4f, FOURS>;
       // @unroll
       for (var f = j / 4u; f < FOURS; f++) {
-        u[f] = open[(half + winner) * FOURS + f];
+        u[f] = published[(half + winner) * FOURS + f];
       }
       // The reciprocal of a number above 2^126 would be flushed to zero.
       let scale = select(1.0, 0x1p-64f, topKey > 0x7e000000u);
@@ -3442,13 +3439,13 @@ fn getf2_panel(
       // @unroll
       for (var r = 0u; r < ROWS; r++) {
         at[r] = select(select(at[r], pivot, at[r] == j), j, at[r] == pivot);
-        if (at[r] > j && !isZero) {
-          let factor = x[r * WIDTH + j] * scale * reciprocal;
-          x[r * WIDTH + j] = factor;
-          // @unroll
-          for (var c = j + 1u; c < WIDTH; c++) {
-            x[r * WIDTH + c] = fma(-factor, u[c / 4u][c % 4u], x[r * WIDTH + c]);
-          }
+        // No branch: the lanes of a subgroup have to be together again at the next reduction, and WGSL does not promise that they are.
+        let below = at[r] > j && !isZero;
+        let factor = x[r * WIDTH + j] * scale * reciprocal;
+        x[r * WIDTH + j] = select(x[r * WIDTH + j], factor, below);
+        // @unroll
+        for (var c = j + 1u; c < WIDTH; c++) {
+          x[r * WIDTH + c] = select(x[r * WIDTH + c], fma(-factor, u[c / 4u][c % 4u], x[r * WIDTH + c]), below);
         }
       }
     }
@@ -3629,6 +3626,53 @@ fn getf2_update(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_i
       }
     }
   }
+}
+`;
+
+export const growth_final: string = `// growth_final: growth := max |U| / max |A|, how much the elements of a matrix have grown in its factorization.
+// Storage   norms[0] max |A|, norms[1] max |U|; growth[offG]; all as bits
+// Mapping   one thread
+// Needs     NaN in either gives NaN, a zero A zero. Significands are divided and exponents subtracted: a GPU may take subnormal numbers for
+//           zero, and the reciprocals of large ones too
+// Source    J. H. Wilkinson, Error analysis of direct methods of matrix inversion, J. ACM 8 (1961)
+const THREADS: u32 = 1u;
+
+struct Params {
+  offG: u32,
+}
+@group(0) @binding(0) var<storage, read> norms: array<u32>;
+@group(0) @binding(1) var<storage, read_write> growth: array<u32>;
+@group(0) @binding(2) var<uniform> p: Params;
+
+// @use lib/norm_sum
+
+struct Split {
+  significand: f32, // a normal number
+  exponent: i32,
+}
+
+fn split(bits: u32) -> Split {
+  if (bits < 0x800000u) {
+    return Split(f32(bits), -149);
+  }
+  return Split(bitcast<f32>((bits & 0x7fffffu) | 0x3f800000u), i32(bits >> 23u) - 127);
+}
+
+@compute @workgroup_size(THREADS)
+fn growth_final() {
+  let a = norms[0] & MAGNITUDE;
+  let u = norms[1] & MAGNITUDE;
+  var bits = 0u;
+  if (a > INFINITY_BITS || u > INFINITY_BITS || (a == INFINITY_BITS && u == INFINITY_BITS)) {
+    bits = NAN_BITS;
+  } else if (u == INFINITY_BITS) {
+    bits = INFINITY_BITS;
+  } else if (a != 0u && a != INFINITY_BITS) {
+    let above = split(u);
+    let below = split(a);
+    bits = scaledBits(above.significand / below.significand, above.exponent - below.exponent);
+  }
+  growth[p.offG] = bits;
 }
 `;
 
@@ -3929,7 +3973,7 @@ fn lacpy(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_index) t
 }
 `;
 
-export const lacpy_if: string = `// lacpy_if: B := A for an m x n block, always or only if the factorization whose info is given has failed.
+export const lacpy_if: string = `// lacpy_if: B := A for an m x n block if the factorization whose info is given has failed.
 // Storage   A[offA + i + j*lda] -> B[offB + i + j*ldb]
 // Mapping   workgroup (x, y) -> THREADS rows of column y; thread -> one element
 // Tunables  THREADS (32..256)
@@ -3946,7 +3990,6 @@ struct Params {
   offB: u32,
   ldb: u32,
   offInfo: u32,
-  onlyOnFailure: u32,
 }
 @group(0) @binding(0) var<storage, read> A: array<f32>;
 @group(0) @binding(1) var<storage, read_write> B: array<f32>;
@@ -3957,7 +4000,7 @@ struct Params {
 fn lacpy_if(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_index) t: u32) {
   let i = (group.x + p.baseX) * THREADS + t;
   let j = group.y + p.baseY;
-  if (i < p.m && (p.onlyOnFailure == 0u || info[p.offInfo] > 0)) {
+  if (i < p.m && info[p.offInfo] > 0) {
     B[p.offB + i + j * p.ldb] = A[p.offA + i + j * p.lda];
   }
 }
@@ -4881,12 +4924,14 @@ export const potrf_panel: string = `// potrf_panel: one block column of a Choles
 //           The k columns in front, final from row 0 on, start at offLeft. The factored block goes to D[offD + i*rsD + j*csD],
 //           because other workgroups still read what it was in A. info[offInfo], where it is 0: first + index of the first bad pivot + 1
 // Mapping   workgroup x -> the block, which each factors for itself, and rows below + x*NB*TILES.. of those under it
-//           thread (ti, tj) -> 4 x 4 elements of the block, and of each of TILES squares of rows below, in registers
-//           four columns a round: one thread factors its 4 x 4, a column of threads solves with it, those behind subtract the product
-// Tunables  NB columns of the block (16..128, a multiple of 16)  TILES (1..4)  DEPTH columns subtracted at a time (4..32)  KU of them unrolled
-//           THREADS = NB*NB/16; DEPTH*(TILES+1) a multiple of NB/4; workgroup bytes = 16*(DEPTH*(NB/4*(TILES+1)+1)+5)
-//           ACROSS 1: neighbours in memory lie in a row of L, not in a column   FACTORS 0: the block is a factor already, and there is no D
-// Needs     w <= NB. Two barriers per round; k and w are uniforms. A pivot below 2^-126 counts as not positive: GPUs flush it.
+//           thread (ti, tj) -> 4 x 4 elements in registers: four rows, of the block where ti < NB/4, else of those under it; columns 4 tj..
+//           four columns a round, with one barrier: the threads of these columns bring the 4 x 4 block on the diagonal up to date, each for
+//           itself, factor it and solve with it; meanwhile those behind subtract the product of the previous round's columns
+// Tunables  NB columns of the block (16..128, a multiple of 16)  TILES (1..4)  DEPTH columns subtracted at a time (8..32)  KU of them unrolled
+//           THREADS = NB/4 * NB/4*(TILES+1); DEPTH a multiple of NB/4; workgroup bytes = 16*(DEPTH*(NB/4*(TILES+1)+1)+8) + 4
+//           ACROSS 1: neighbours in memory lie in a row of L, not in a column: NB/4*(TILES+1) is then a multiple of 8
+//           FACTORS 0: the block is a factor already, and there is no D
+// Needs     w <= NB; k and w are uniforms: so are the barriers. A pivot below 2^-126 counts as not positive: GPUs flush it.
 // Source    LAPACK xPOTF2 and xTRSM, left-looking between blocks, right-looking within
 const NB: u32 = 16u;
 const TILES: u32 = 1u;
@@ -4895,10 +4940,14 @@ const KU: u32 = 4u;
 const ACROSS: u32 = 0u;
 const FACTORS: u32 = 1u;
 const SIDE: u32 = NB / 4u;
-const THREADS: u32 = SIDE * SIDE;
 const QUADS: u32 = SIDE * (TILES + 1u);
+const THREADS: u32 = SIDE * QUADS;
 const PITCH: u32 = QUADS + 1u;
-const LOADS: u32 = DEPTH * QUADS / THREADS;
+const LOADS: u32 = DEPTH / SIDE;
+// Neighbouring threads: four rows each down a column, so that few subgroups share the work on one; across, also some columns, for the loads' sake.
+const DOWN: u32 = QUADS - ACROSS * (QUADS - 8u);
+const BESIDE: u32 = 1u + 3u * ACROSS;
+const SPAN: u32 = DOWN * BESIDE;
 
 struct Params {
   baseX: u32,
@@ -4923,10 +4972,10 @@ struct Params {
 @group(0) @binding(3) var<storage, read_write> info: array<i32>;
 // @end
 
-// Columns to subtract, four rows to an element: those of the block, then those of the squares.
+// Columns to subtract, four rows to an element: those of the block, then those under it. In the rounds: two rounds' columns, by turns.
 var<workgroup> slab: array<vec4f, DEPTH * PITCH>;
-// The columns of the 4 x 4 factor of this round, and the reciprocals on its diagonal.
-var<workgroup> corner: array<vec4f, 5>;
+// The 4 x 4 block on the diagonal of a round's columns, but for the product of the round before it; two rounds', by turns.
+var<workgroup> corner: array<vec4f, 8>;
 var<workgroup> bad: u32;
 
 // An element of A; outside of what there is, \`otherwise\`. It is loaded anyway: a branch would keep loads from overlapping.
@@ -4934,9 +4983,14 @@ fn fetch(at: u32, inside: bool, otherwise: f32) -> f32 {
   return select(otherwise, A[select(p.off, at, inside)], inside);
 }
 
-// First of the four rows that the q-th element of a slab's column stands for; the squares' rows start at \`below\`.
+// First of the four rows that the q-th element of a slab's column stands for; those under the block start at \`below\`.
 fn rowOf(q: u32, below: u32) -> u32 {
-  return 4u * (q % SIDE) + select(below + (q / SIDE - 1u) * NB, 0u, q < SIDE);
+  return 4u * q + select(below - NB, 0u, q < SIDE);
+}
+
+// The row at which the rows of that element end.
+fn endOf(q: u32) -> u32 {
+  return select(p.m, p.w, q < SIDE);
 }
 
 // Depth and q of element \`id\` of a slab: neighbouring ids are neighbours in memory.
@@ -4948,7 +5002,7 @@ fn fetchSlab(id: u32, l0: u32, below: u32) -> vec4f {
   let place = placeOf(id);
   let l = l0 + place.x;
   let row = rowOf(place.y, below);
-  let end = select(p.m, p.w, place.y < SIDE);
+  let end = endOf(place.y);
   let at = p.offLeft + row * p.rs + l * p.cs;
   return vec4f(
     fetch(at, (l < p.k) & (row < end), 0.0),
@@ -4960,30 +5014,25 @@ fn fetchSlab(id: u32, l0: u32, below: u32) -> vec4f {
 
 @compute @workgroup_size(THREADS)
 fn potrf_panel(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_index) t: u32) {
-  let ti = select(t % SIDE, t / SIDE, ACROSS == 1u);
-  let tj = select(t / SIDE, t % SIDE, ACROSS == 1u);
+  let ti = t % DOWN + DOWN * (t / SPAN % (QUADS / DOWN));
+  let tj = t % SPAN / DOWN + BESIDE * (t / (SPAN * (QUADS / DOWN)));
   let below = p.below + (group.x + p.baseX) * NB * TILES;
-  // Column by column: x of the block, y of the squares. Where the block ends it goes on as a unit matrix.
+  let row0 = rowOf(ti, below);
+  let end = endOf(ti);
+  let at0 = p.off + row0 * p.rs + 4u * tj * p.cs;
+  // What is a factor already stays as it is.
+  let changes = (FACTORS == 1u) | (ti >= SIDE);
+  // Column by column. Where the block ends it goes on as a unit matrix.
   // @registers
   var x: array<vec4f, 4>;
-  // @registers
-  var y: array<vec4f, 4 * TILES>;
   // @unroll
   for (var c = 0u; c < 4u; c++) {
     let j = 4u * tj + c;
     // @unroll
     for (var r = 0u; r < 4u; r++) {
-      let i = 4u * ti + r;
-      x[c][r] = fetch(p.off + i * p.rs + j * p.cs, (i >= j) & (i < p.w), select(0.0, 1.0, i == j));
-      // @unroll
-      for (var u = 0u; u < TILES; u++) {
-        let row = below + u * NB + i;
-        y[u * 4u + c][r] = fetch(p.off + row * p.rs + j * p.cs, (row < p.m) & (j < p.w), 0.0);
-      }
+      let i = row0 + r;
+      x[c][r] = fetch(at0 + r * p.rs + c * p.cs, (i >= j) & (i < end) & (j < p.w), select(0.0, 1.0, i == j));
     }
-  }
-  if (t == 0u) {
-    bad = 0u;
   }
 
   // @registers
@@ -5013,18 +5062,10 @@ fn potrf_panel(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_in
         let at = (l + v) * PITCH;
         let mine = slab[at + ti];
         let other = slab[at + tj];
-        if (FACTORS == 1u) {
+        if (changes) {
           // @unroll
           for (var c = 0u; c < 4u; c++) {
             x[c] = fma(-mine, vec4f(other[c]), x[c]);
-          }
-        }
-        // @unroll
-        for (var u = 0u; u < TILES; u++) {
-          let below = slab[at + (u + 1u) * SIDE + ti];
-          // @unroll
-          for (var c = 0u; c < 4u; c++) {
-            y[u * 4u + c] = fma(-below, vec4f(other[c]), y[u * 4u + c]);
           }
         }
       }
@@ -5032,106 +5073,127 @@ fn potrf_panel(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_in
     workgroupBarrier();
   }
 
+  // As if a round of zeros had been before the first.
+  if (tj == 0u) {
+    // @unroll
+    for (var q = 0u; q < 4u; q++) {
+      slab[(4u + q) * PITCH + ti] = vec4f();
+    }
+  }
+  if ((ti == 0u) & (tj == 0u)) {
+    bad = 0u;
+    // @unroll
+    for (var c = 0u; c < 4u; c++) {
+      corner[c] = x[c];
+    }
+  }
+  workgroupBarrier();
   for (var round = 0u; round < (p.w + 3u) / 4u; round++) {
-    if ((ti == round) & (tj == round)) {
-      // @unroll
-      for (var c = 0u; c < 4u; c++) {
-        // By bits: compilers may assume that there is no NaN.
-        let bits = bitcast<u32>(x[c][c]);
-        let isPositive = (bits >= 0x00800000u) & (bits <= 0x7f800000u);
-        var inverse: f32;
-        if (FACTORS == 0u) {
-          inverse = 1.0 / x[c][c];
-        } else {
-          inverse = inverseSqrt(select(1.0, x[c][c], isPositive));
-          x[c] *= inverse;
-          // @unroll
-          for (var d = c + 1u; d < 4u; d++) {
-            x[d] = fma(-x[c], vec4f(x[c][d]), x[d]);
-          }
-          if (!isPositive & (bad == 0u)) {
-            bad = p.first + 4u * round + c + 1u;
-          }
-        }
-        corner[c] = x[c];
-        corner[4][c] = inverse;
-      }
-    }
-    workgroupBarrier();
+    let turn = 4u * (round % 2u);
+    let last = (4u - turn) * PITCH;
     if (tj == round) {
-      let inverse = corner[4];
+      // @registers
+      var d: array<vec4f, 4>;
       // @unroll
       for (var c = 0u; c < 4u; c++) {
-        if ((FACTORS == 1u) & (ti > round)) {
-          x[c] *= inverse[c];
-        }
-        // @unroll
-        for (var u = 0u; u < TILES; u++) {
-          y[u * 4u + c] *= inverse[c];
-          slab[c * PITCH + (u + 1u) * SIDE + ti] = y[u * 4u + c];
-        }
-        slab[c * PITCH + ti] = x[c];
-        let column = corner[c];
-        // @unroll
-        for (var d = c + 1u; d < 4u; d++) {
-          if ((FACTORS == 1u) & (ti > round)) {
-            x[d] = fma(-x[c], vec4f(column[d]), x[d]);
-          }
-          // @unroll
-          for (var u = 0u; u < TILES; u++) {
-            y[u * 4u + d] = fma(-y[u * 4u + c], vec4f(column[d]), y[u * 4u + d]);
-          }
-        }
+        d[c] = corner[turn + c];
       }
-    }
-    workgroupBarrier();
-    if (tj > round) {
       // @unroll
       for (var q = 0u; q < 4u; q++) {
-        let mine = slab[q * PITCH + ti];
-        let other = slab[q * PITCH + tj];
-        if (FACTORS == 1u) {
+        let mine = slab[last + q * PITCH + ti];
+        let other = slab[last + q * PITCH + tj];
+        // @unroll
+        for (var c = 0u; c < 4u; c++) {
+          if (FACTORS == 1u) {
+            d[c] = fma(-other, vec4f(other[c]), d[c]);
+          }
+          if (changes) {
+            x[c] = fma(-mine, vec4f(other[c]), x[c]);
+          }
+        }
+      }
+      var fault = 0u;
+      // @unroll
+      for (var c = 0u; c < 4u; c++) {
+        var inverse: f32;
+        if (FACTORS == 0u) {
+          inverse = 1.0 / d[c][c];
+        } else {
+          // By bits: compilers may assume that there is no NaN.
+          let bits = bitcast<u32>(d[c][c]);
+          let isPositive = (bits >= 0x00800000u) & (bits <= 0x7f800000u);
+          inverse = select(1.0, inverseSqrt(d[c][c]), isPositive);
+          fault = select(fault, c + 1u, !isPositive & (fault == 0u));
+          d[c] *= inverse;
+        }
+        if (changes) {
+          x[c] *= inverse;
+        }
+        // @unroll
+        for (var e = c + 1u; e < 4u; e++) {
+          if (FACTORS == 1u) {
+            d[e] = fma(-d[c], vec4f(d[c][e]), d[e]);
+          }
+          if (changes) {
+            x[e] = fma(-x[c], vec4f(d[c][e]), x[e]);
+          }
+        }
+        slab[(turn + c) * PITCH + ti] = x[c];
+      }
+      if ((fault != 0u) & (ti == 0u)) {
+        if (bad == 0u) {
+          bad = p.first + 4u * round + fault;
+        }
+      }
+    } else if (tj > round) {
+      // @unroll
+      for (var q = 0u; q < 4u; q++) {
+        let mine = slab[last + q * PITCH + ti];
+        let other = slab[last + q * PITCH + tj];
+        if (changes) {
           // @unroll
           for (var c = 0u; c < 4u; c++) {
             x[c] = fma(-mine, vec4f(other[c]), x[c]);
           }
         }
+      }
+      if ((tj == round + 1u) & (ti == tj)) {
         // @unroll
-        for (var u = 0u; u < TILES; u++) {
-          let below = slab[q * PITCH + (u + 1u) * SIDE + ti];
-          // @unroll
-          for (var c = 0u; c < 4u; c++) {
-            y[u * 4u + c] = fma(-below, vec4f(other[c]), y[u * 4u + c]);
-          }
+        for (var c = 0u; c < 4u; c++) {
+          corner[4u - turn + c] = x[c];
         }
       }
     }
+    workgroupBarrier();
   }
 
-  // @when FACTORS
   let isFirst = group.x + p.baseX == 0u;
+  // @when FACTORS
   if (isFirst & (t == 0u) & (bad != 0u)) {
     if (info[p.offInfo] == 0) {
       info[p.offInfo] = i32(bad);
     }
   }
-  // @end
-  // @unroll
-  for (var c = 0u; c < 4u; c++) {
-    let j = 4u * tj + c;
+  if (isFirst & (ti < SIDE)) {
+    let atD = p.offD + row0 * p.rsD + 4u * tj * p.csD;
     // @unroll
-    for (var r = 0u; r < 4u; r++) {
-      let i = 4u * ti + r;
-      // @when FACTORS
-      if (isFirst & (i >= j) & (i < p.w)) {
-        D[p.offD + i * p.rsD + j * p.csD] = x[c][r];
-      }
-      // @end
+    for (var c = 0u; c < 4u; c++) {
       // @unroll
-      for (var u = 0u; u < TILES; u++) {
-        let row = below + u * NB + i;
-        if ((row < p.m) & (j < p.w)) {
-          A[p.off + row * p.rs + j * p.cs] = y[u * 4u + c][r];
+      for (var r = 0u; r < 4u; r++) {
+        if ((row0 + r >= 4u * tj + c) & (row0 + r < p.w)) {
+          D[atD + r * p.rsD + c * p.csD] = x[c][r];
+        }
+      }
+    }
+  }
+  // @end
+  if (ti >= SIDE) {
+    // @unroll
+    for (var c = 0u; c < 4u; c++) {
+      // @unroll
+      for (var r = 0u; r < 4u; r++) {
+        if ((row0 + r < p.m) & (4u * tj + c < p.w)) {
+          A[at0 + r * p.rs + c * p.cs] = x[c][r];
         }
       }
     }

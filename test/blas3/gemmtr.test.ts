@@ -76,16 +76,23 @@ gpuTest(
   },
 );
 
-it('a triangle takes the largest tiles of which enough meet it, and square blocks where nothing else fits', () => {
-  const chosen = (n: number, k: number, aligned = true) => pick(triangleRules, { n, k, aligned }).name;
-  expect(chosen(4096, 256)).toBe('triangle-huge');
-  expect(chosen(4096, 64)).toBe('triangle-large');
+it('a triangle takes the largest tiles of which enough meet it, 64 x 64 if it is shallow, and square blocks where nothing else fits', () => {
+  const chosen = (n: number, k: number, aligned = true, rest = 0) => pick(triangleRules, { n, rest, k, aligned }).name;
+  expect(chosen(4096, 512)).toBe('triangle-huge');
+  expect(chosen(1900, 512)).toBe('triangle-medium');
+  expect(chosen(1100, 512)).toBe('triangle-middle');
+  expect(chosen(8192, 257)).toBe('triangle-huge');
+  expect(chosen(8192, 256)).toBe('triangle-middle');
+  expect(chosen(4096, 64)).toBe('triangle-middle');
   expect(chosen(768, 256)).toBe('triangle-small');
+  expect(chosen(128, 128, true, 3712)).toBe('triangle-small');
+  expect(chosen(128, 128, true, 7808)).toBe('triangle-middle');
   expect(chosen(768, 4096)).toBe('blocks');
-  expect(chosen(4096, 256, false)).toBe('triangle-direct-huge');
+  expect(chosen(4096, 512, false)).toBe('triangle-direct-huge');
   expect(chosen(30, 20, false)).toBe('triangle-direct-small');
-  expect(tilesOf(512, { BM: 128, BN: 128 })).toBe(10);
-  expect(tilesOf(512, { BM: 256, BN: 128 })).toBe(6);
+  expect(tilesOf({ n: 512, rest: 0 }, { BM: 128, BN: 128 })).toBe(10);
+  expect(tilesOf({ n: 512, rest: 0 }, { BM: 256, BN: 128 })).toBe(6);
+  expect(tilesOf({ n: 512, rest: 200 }, { BM: 128, BN: 128 })).toBe(18);
 });
 
 gpuTest('gemmtr in double precision runs on the CPU of a GPU context, and says so', async (context) => {

@@ -1,5 +1,7 @@
 // POTRF on every context: the case's sweep, panels and block columns of forced sizes, what is not positive definite, the steps on their own.
 import { describe, expect, it } from 'vitest';
+import { pick } from '../../src/autotune/pick.ts';
+import { type Limits, limitsOf } from '../../src/autotune/space.ts';
 import type { Mat, Uplo } from '../../src/core/matrix.ts';
 import type { Prec } from '../../src/core/precision.ts';
 import {
@@ -9,7 +11,7 @@ import {
   enqueueCholeskyUpdate,
   enqueuePotrf,
 } from '../../src/lapack/potrf.gpu.ts';
-import type { PanelShape } from '../../src/lapack/potrf.kernels.ts';
+import { type PanelShape, panelNeeds, panelRules } from '../../src/lapack/potrf.kernels.ts';
 import { potrf, potrfWorkspace } from '../../src/lapack/potrf.ts';
 import type { DeviceBuffer } from '../../src/runtime/buffer.ts';
 import { type PotrfProblem, potrfCase } from '../../testing/cases/potrf.ts';
@@ -91,13 +93,11 @@ const device =
 /** Every way in which a variant of the kernel can differ, small. */
 const SHAPES: readonly PanelShape[] = [
   { NB: 16, TILES: 1, DEPTH: 8, KU: 4 },
-  { NB: 16, TILES: 2, DEPTH: 4, KU: 1 },
+  { NB: 16, TILES: 3, DEPTH: 8, KU: 1 },
 ];
-/** What a hardware GPU gets: slow to compile on software adapters, so that they factor few matrices with it. */
-const LARGE: readonly PanelShape[] = [
-  { NB: 64, TILES: 1, DEPTH: 16, KU: 8 },
-  { NB: 64, TILES: 2, DEPTH: 16, KU: 8 },
-];
+const FEW = { threads: 256, workgroupBytes: 16384, software: false };
+const MANY = { threads: 1024, workgroupBytes: 49152, software: false };
+const shapeFor = (limits: Limits): PanelShape => pick(panelRules, limits).choice;
 
 gpuTest('potrf factors with panels and block columns of every size', async (context) => {
   for (const shape of SHAPES) {
@@ -126,25 +126,41 @@ gpuTest(
       return lease(type, length);
     };
     try {
-      for (const shape of LARGE) {
+      // Slow to compile on software adapters, so that they factor few matrices with them.
+      for (const shape of new Set([shapeFor(FEW), shapeFor({ ...limitsOf(context.gpu!), software: false })])) {
         for (const uplo of TRIANGLES) {
-          const run = device(enqueuePotrf, { nb: 128, shape });
+          const run = device(enqueuePotrf, { nb: 192, shape });
           expect(await complaints(context, potrfCase, { uplo, n: 213, layout: ODD }, 's', run)).toEqual([]);
+          expect(leased).toEqual([4 * Math.ceil(213 / shape.NB) * shape.NB ** 2]);
+          expect(leased[0]).toBeLessThanOrEqual(potrfWorkspace({ n: 213, nb: 192 }));
+          leased.length = 0;
         }
       }
     } finally {
       context.lease = lease;
     }
-    // One panel after the other, each with workspace of its own.
-    expect(Math.max(...leased)).toBe(potrfWorkspace({ n: 213, nb: 128 }));
   },
 );
 
-it('potrfWorkspace counts the blocks of a panel, and the halves of its rows', () => {
+it('potrfWorkspace counts the blocks on the diagonal, and the halves of the rows behind a panel', () => {
   expect(potrfWorkspace({ n: 0 })).toBe(0);
-  expect(potrfWorkspace({ n: 1024 })).toBe(4 * 256 * 64);
-  expect(potrfWorkspace({ n: 1024, math: 'split' })).toBe(4 * (256 * 64 + 768 * 256 + 772));
-  expect(potrfWorkspace({ n: 200, math: 'split' })).toBe(4 * 256 * 64);
+  expect(potrfWorkspace({ n: 1000 })).toBe(4 * 1024 * 64);
+  expect(potrfWorkspace({ n: 1024, math: 'split' })).toBe(4 * (1024 * 64 + 896 * 128 + 900));
+  expect(potrfWorkspace({ n: 4096, math: 'split' })).toBe(4 * (4096 * 64 + 3840 * 256 + 3844));
+  expect(potrfWorkspace({ n: 100, math: 'split' })).toBe(4 * 128 * 64);
+});
+
+it('block columns are as wide as the device allows, and within what every device has', () => {
+  const way = (limits: Limits) => pick(panelRules, limits).name;
+  expect(way(MANY)).toBe('square');
+  expect(way({ ...MANY, threads: 511 })).toBe('low');
+  expect(way({ ...MANY, workgroupBytes: 16384 })).toBe('low');
+  expect(way({ ...MANY, software: true })).toBe('light');
+  for (const software of [false, true]) {
+    const { threads, workgroupBytes } = panelNeeds(shapeFor({ ...FEW, software }));
+    expect(threads).toBeLessThanOrEqual(FEW.threads);
+    expect(workgroupBytes).toBeLessThanOrEqual(FEW.workgroupBytes);
+  }
 });
 
 gpuTest('potrf keeps the first of several bad minors, across block columns and panels', async (context) => {

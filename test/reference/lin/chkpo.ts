@@ -1,10 +1,10 @@
 // LAPACK's test program of symmetric positive definite matrices, dchkpo: Cholesky factorization, inverse, solution, refinement and condition
 // number.
 import { lacpy, pocon, porfs, potrf, potri, potrs } from '../../../src/index.ts';
-import { type MatrixView, normOne } from '../../../testing/lib/norms.ts';
-import { Random } from '../../../testing/lib/random.ts';
+import { normOne } from '../../../testing/lib/norms.ts';
 import { choleskyRatio } from './cholesky.ts';
-import { Desk, type Operand, type Step } from './desk.ts';
+import type { Operand, Step } from './desk.ts';
+import { program, type SquareTest } from './program.ts';
 import {
   boundRatios,
   conditionOf,
@@ -14,41 +14,15 @@ import {
   residualRatio,
   solutionRatio,
 } from './ratios.ts';
-import { BLOCKS, NATIVE, RIGHT_HAND_SIDES, SEED, type Setting, SIZES, sample, UPLOS, type Way } from './setting.ts';
+import { BLOCKS, NATIVE, RIGHT_HAND_SIDES, type Setting, type Way } from './setting.ts';
 import { rightHandSide, solution, triangleValues, valuesOf } from './systems.ts';
-import { Tally } from './tally.ts';
-import { symmetric, typesOf, zeroOf } from './types.ts';
+import type { Tally } from './tally.ts';
 
-export async function chkpo({ context, prec, every }: Setting, { mode }: Pick<Way, 'mode'> = NATIVE): Promise<Tally> {
-  const tally = new Tally();
-  const random = new Random(SEED);
-  const wanted = sample(every);
-  for (const n of SIZES) {
-    const desk = new Desk(context, prec);
-    const steps: Step[] = [];
-    for (const type of typesOf('po', n, n)) {
-      for (const uplo of UPLOS.filter(wanted)) {
-        const a = symmetric('po', uplo, n, type, prec, random);
-        const where = `n ${n}, type ${type}, uplo ${uplo}`;
-        steps.push(...testsOf({ desk, tally, a, uplo, where, mode, zero: zeroOf('po', type, n), random }));
-      }
-    }
-    await desk.perform(steps);
-  }
-  return tally;
-}
+export const chkpo = (setting: Setting, { mode }: Pick<Way, 'mode'> = NATIVE): Promise<Tally> =>
+  program('po', setting, (test) => testsOf({ ...test, mode }));
 
-interface Test {
-  readonly desk: Desk;
-  readonly tally: Tally;
-  /** Both triangles; the routines get one. */
-  readonly a: MatrixView;
-  readonly uplo: 'u' | 'l';
-  readonly where: string;
+interface Test extends SquareTest {
   readonly mode: Way['mode'];
-  /** The info that potrf must give. */
-  readonly zero: number;
-  readonly random: Random;
 }
 
 /** The factor of one block size, and the inverse from it. */

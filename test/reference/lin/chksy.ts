@@ -1,46 +1,16 @@
 // LAPACK's test program of symmetric indefinite matrices, dchksy, as far as there are routines: Bunch-Kaufman factorization, inverse, solution
 // and condition number. Not the second way to solve (sytrs2) and refinement (syrfs).
 import { lacpy, sycon, sytrf, sytri, sytrs } from '../../../src/index.ts';
-import { type MatrixView, normOne } from '../../../testing/lib/norms.ts';
-import { Random } from '../../../testing/lib/random.ts';
+import { normOne } from '../../../testing/lib/norms.ts';
 import { bunchKaufmanRatio, expectedInfo } from './bunchKaufman.ts';
-import { Desk, type Operand, type Step } from './desk.ts';
+import type { Operand, Step } from './desk.ts';
+import { program, type SquareTest } from './program.ts';
 import { conditionOf, conditionRatio, inverseRatio, mirrored, residualRatio, solutionRatio } from './ratios.ts';
-import { BLOCKS, RIGHT_HAND_SIDES, SEED, type Setting, SIZES, sample, UPLOS } from './setting.ts';
+import { BLOCKS, RIGHT_HAND_SIDES, type Setting } from './setting.ts';
 import { rightHandSide, solution, triangleValues, valuesOf } from './systems.ts';
-import { Tally } from './tally.ts';
-import { symmetric, typesOf, zeroOf } from './types.ts';
+import type { Tally } from './tally.ts';
 
-export async function chksy({ context, prec, every }: Setting): Promise<Tally> {
-  const tally = new Tally();
-  const random = new Random(SEED);
-  const wanted = sample(every);
-  for (const n of SIZES) {
-    const desk = new Desk(context, prec);
-    const steps: Step[] = [];
-    for (const type of typesOf('sy', n, n)) {
-      for (const uplo of UPLOS.filter(wanted)) {
-        const a = symmetric('sy', uplo, n, type, prec, random);
-        const where = `n ${n}, type ${type}, uplo ${uplo}`;
-        steps.push(...testsOf({ desk, tally, a, uplo, where, zero: zeroOf('sy', type, n), random }));
-      }
-    }
-    await desk.perform(steps);
-  }
-  return tally;
-}
-
-interface Test {
-  readonly desk: Desk;
-  readonly tally: Tally;
-  /** Both triangles; the routines get one. */
-  readonly a: MatrixView;
-  readonly uplo: 'u' | 'l';
-  readonly where: string;
-  /** The first zero row, from 1; interchanges decide which info that becomes. */
-  readonly zero: number;
-  readonly random: Random;
-}
+export const chksy = (setting: Setting): Promise<Tally> => program('sy', setting, testsOf);
 
 interface Factored {
   readonly LD: Operand;
@@ -48,7 +18,7 @@ interface Factored {
 }
 
 /** All tests of one matrix. Inverse, solutions and condition number are those of the first block size. */
-function testsOf(test: Test): Step[] {
+function testsOf(test: SquareTest): Step[] {
   const factored = BLOCKS.map((nb) => factor(test, nb));
   const first = factored[0]!;
   const inverse = test.desk.matrix('inverse', test.a.rows, test.a.rows);
@@ -56,10 +26,10 @@ function testsOf(test: Test): Step[] {
   return [...factored.map(({ step }) => step), ...regular, condition(test, first, inverse)];
 }
 
-const solves = (test: Test, first: Factored, inverse: Operand): Step[] =>
+const solves = (test: SquareTest, first: Factored, inverse: Operand): Step[] =>
   RIGHT_HAND_SIDES.map((nrhs) => solve(test, first, inverse, nrhs));
 
-function factor({ desk, tally, a, uplo, where, zero }: Test, nb: number) {
+function factor({ desk, tally, a, uplo, where, zero }: SquareTest, nb: number) {
   const n = a.rows;
   const label = `${where}, nb ${nb}`;
   const LD = desk.matrix('LD', n, n, triangleValues(a, uplo));
@@ -76,7 +46,7 @@ function factor({ desk, tally, a, uplo, where, zero }: Test, nb: number) {
   return { LD, ipiv, step };
 }
 
-function invert({ desk, tally, a, uplo, where }: Test, { LD, ipiv }: Factored, inverse: Operand): Step {
+function invert({ desk, tally, a, uplo, where }: SquareTest, { LD, ipiv }: Factored, inverse: Operand): Step {
   const { queue } = desk.context;
   const n = a.rows;
   const info = desk.integers('info', 1);
@@ -93,7 +63,7 @@ function invert({ desk, tally, a, uplo, where }: Test, { LD, ipiv }: Factored, i
 }
 
 function solve(
-  { desk, tally, a, uplo, where, random }: Test,
+  { desk, tally, a, uplo, where, random }: SquareTest,
   { LD, ipiv }: Factored,
   inverse: Operand,
   nrhs: number,
@@ -119,7 +89,7 @@ function solve(
   };
 }
 
-function condition({ desk, tally, a, uplo, where, zero }: Test, { LD, ipiv }: Factored, inverse: Operand): Step {
+function condition({ desk, tally, a, uplo, where, zero }: SquareTest, { LD, ipiv }: Factored, inverse: Operand): Step {
   const rcond = desk.vector('rcond', 1);
   return {
     async run() {

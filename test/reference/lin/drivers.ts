@@ -2,17 +2,17 @@
 // sysv. Not the expert drivers gesvx, posvx and sysvx. One right-hand side, and no block size to choose.
 import { gesv, posv, sysv } from '../../../src/index.ts';
 import type { MatrixView } from '../../../testing/lib/norms.ts';
-import { Random } from '../../../testing/lib/random.ts';
 import { bunchKaufmanRatio, expectedInfo } from './bunchKaufman.ts';
 import { choleskyRatio } from './cholesky.ts';
-import { Desk, type Operand, type Step } from './desk.ts';
+import type { Desk, Operand, Step } from './desk.ts';
 import { inverseOf } from './inverse.ts';
 import { luRatio } from './lu.ts';
+import { program, type SquareTest } from './program.ts';
 import { conditionOf, residualRatio, solutionRatio } from './ratios.ts';
-import { NATIVE, SEED, type Setting, SIZES, sample, UPLOS } from './setting.ts';
+import { NATIVE, type Setting } from './setting.ts';
 import { rightHandSide, solution, triangleValues, valuesOf } from './systems.ts';
-import { Tally } from './tally.ts';
-import { general, type PathName, symmetric, typesOf, zeroOf } from './types.ts';
+import type { Tally } from './tally.ts';
+import type { PathName } from './types.ts';
 
 const NRHS = 1;
 
@@ -67,38 +67,10 @@ export const drvsy: Driver = {
 /** The program of a driver. */
 export const drivers =
   (driver: Driver) =>
-  async ({ context, prec, every }: Setting): Promise<Tally> => {
-    const { path } = driver;
-    const tally = new Tally();
-    const random = new Random(SEED);
-    const wanted = sample(every);
-    for (const n of SIZES) {
-      const desk = new Desk(context, prec);
-      const steps: Step[] = [];
-      for (const type of typesOf(path, n, n)) {
-        for (const uplo of (path === 'ge' ? (['u'] as const) : UPLOS).filter(wanted)) {
-          const a = path === 'ge' ? general(n, n, type, prec, random) : symmetric(path, uplo, n, type, prec, random);
-          const where = `n ${n}, type ${type}${path === 'ge' ? '' : `, uplo ${uplo}`}`;
-          steps.push(test(driver, { desk, tally, a, uplo, where, zero: zeroOf(path, type, n), random }));
-        }
-      }
-      await desk.perform(steps);
-    }
-    return tally;
-  };
+  (setting: Setting): Promise<Tally> =>
+    program(driver.path, setting, (one) => [test(driver, one)]);
 
-interface Test {
-  readonly desk: Desk;
-  readonly tally: Tally;
-  /** All of the matrix; the drivers of symmetric ones get one triangle. */
-  readonly a: MatrixView;
-  readonly uplo: 'u' | 'l';
-  readonly where: string;
-  readonly zero: number;
-  readonly random: Random;
-}
-
-function test(driver: Driver, { desk, tally, a, uplo, where, zero, random }: Test): Step {
+function test(driver: Driver, { desk, tally, a, uplo, where, zero, random }: SquareTest): Step {
   const { prec } = desk;
   const n = a.rows;
   const exact = solution(n, NRHS, prec, random);

@@ -2,11 +2,11 @@
 // with factors of an A that has been equilibrated by rows, by columns, by both.
 import { gesvx, getrf } from '../../../src/index.ts';
 import { type MatrixView, matrixView, normMax, type RealArray } from '../../../testing/lib/norms.ts';
-import { Random } from '../../../testing/lib/random.ts';
 import { EPS, ratio } from '../../../testing/lib/residuals.ts';
-import { Desk, type RealPrec, type Step } from './desk.ts';
+import type { RealPrec, Step } from './desk.ts';
 import { inverseOf } from './inverse.ts';
 import { luRatio } from './lu.ts';
+import { program, type SquareTest } from './program.ts';
 import {
   boundRatios,
   conditionOf,
@@ -17,10 +17,10 @@ import {
   solutionRatio,
   triangular,
 } from './ratios.ts';
-import { NATIVE, SEED, type Setting, SIZES, sample, TRANSPOSES } from './setting.ts';
+import { NATIVE, type Setting, TRANSPOSES } from './setting.ts';
 import { rightHandSide, solution, valuesOf } from './systems.ts';
-import { Tally } from './tally.ts';
-import { general, lamch, typesOf, zeroOf } from './types.ts';
+import type { Tally } from './tally.ts';
+import { lamch } from './types.ts';
 
 const NRHS = 1;
 
@@ -35,39 +35,20 @@ const WAYS: readonly (readonly [fact: 'f' | 'n' | 'e', equed: Equed])[] = [
   ['f', 3],
 ];
 
-export async function drvgex({ context, prec, every }: Setting): Promise<Tally> {
-  const tally = new Tally();
-  const random = new Random(SEED);
-  const wanted = sample(every);
-  for (const n of SIZES) {
-    const desk = new Desk(context, prec);
-    const steps = typesOf('ge', n, n)
-      .filter(wanted)
-      .flatMap((type) => {
-        const a = general(n, n, type, prec, random);
-        const exact = solution(n, NRHS, prec, random);
-        const zero = zeroOf('ge', type, n);
-        const conditions = zero > 0 ? { one: 0, inf: 0 } : conditionOf(a, inverseOf(a));
-        // Factors of a singular matrix cannot be given.
-        return WAYS.filter(([fact]) => zero === 0 || fact !== 'f').flatMap((way) =>
-          testsOf({ desk, tally, a, exact, zero, conditions, where: `n ${n}, type ${type}` }, ...way),
-        );
-      });
-    await desk.perform(steps);
-  }
-  return tally;
-}
+export const drvgex = (setting: Setting): Promise<Tally> =>
+  program('ge', setting, (test) => {
+    const { desk, a, zero, random } = test;
+    const exact = solution(a.rows, NRHS, desk.prec, random);
+    const conditions = zero > 0 ? { one: 0, inf: 0 } : conditionOf(a, inverseOf(a));
+    // Factors of a singular matrix cannot be given.
+    const ways = WAYS.filter(([fact]) => zero === 0 || fact !== 'f');
+    return ways.flatMap((way) => testsOf({ ...test, exact, conditions }, ...way));
+  });
 
-interface Test {
-  readonly desk: Desk;
-  readonly tally: Tally;
-  readonly a: MatrixView;
+interface Test extends SquareTest {
   readonly exact: MatrixView;
-  /** The info that gesvx must give. */
-  readonly zero: number;
   /** Of A as it is given. */
   readonly conditions: { readonly one: number; readonly inf: number };
-  readonly where: string;
 }
 
 function testsOf(test: Test, fact: 'f' | 'n' | 'e', equed: Equed): Step[] {

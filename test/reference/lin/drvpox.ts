@@ -2,10 +2,10 @@
 // with factors of an A that has been equilibrated.
 import { posvx, potrf } from '../../../src/index.ts';
 import { type MatrixView, matrixView, type RealArray } from '../../../testing/lib/norms.ts';
-import { Random } from '../../../testing/lib/random.ts';
 import { choleskyRatio } from './cholesky.ts';
-import { Desk, type RealPrec, type Step } from './desk.ts';
+import type { RealPrec, Step } from './desk.ts';
 import { inverseOf } from './inverse.ts';
+import { program, type SquareTest } from './program.ts';
 import {
   boundRatios,
   conditionOf,
@@ -16,10 +16,10 @@ import {
   residualRatio,
   solutionRatio,
 } from './ratios.ts';
-import { NATIVE, SEED, type Setting, SIZES, sample, UPLOS } from './setting.ts';
+import { NATIVE, type Setting } from './setting.ts';
 import { rightHandSide, solution, triangleValues, valuesOf } from './systems.ts';
-import { Tally } from './tally.ts';
-import { lamch, symmetric, typesOf, zeroOf } from './types.ts';
+import type { Tally } from './tally.ts';
+import { lamch } from './types.ts';
 
 const NRHS = 1;
 const WAYS: readonly (readonly [fact: 'f' | 'n' | 'e', equed: 0 | 1])[] = [
@@ -29,41 +29,16 @@ const WAYS: readonly (readonly [fact: 'f' | 'n' | 'e', equed: 0 | 1])[] = [
   ['f', 1],
 ];
 
-export async function drvpox({ context, prec, every }: Setting): Promise<Tally> {
-  const tally = new Tally();
-  const random = new Random(SEED);
-  const wanted = sample(every);
-  for (const n of SIZES) {
-    const desk = new Desk(context, prec);
-    const steps: Step[] = [];
-    for (const type of typesOf('po', n, n)) {
-      for (const uplo of UPLOS.filter(wanted)) {
-        const a = symmetric('po', uplo, n, type, prec, random);
-        const exact = solution(n, NRHS, prec, random);
-        const zero = zeroOf('po', type, n);
-        const where = `n ${n}, type ${type}, uplo ${uplo}`;
-        for (const [fact, equed] of WAYS) {
-          // Factors of what is not definite cannot be given.
-          if (zero > 0 && fact === 'f') continue;
-          steps.push(test({ desk, tally, a, uplo, exact, zero, where }, fact, equed));
-        }
-      }
-    }
-    await desk.perform(steps);
-  }
-  return tally;
-}
+export const drvpox = (setting: Setting): Promise<Tally> =>
+  program('po', setting, (one) => {
+    const exact = solution(one.a.rows, NRHS, one.desk.prec, one.random);
+    // Factors of what is not definite cannot be given.
+    const ways = WAYS.filter(([fact]) => one.zero === 0 || fact !== 'f');
+    return ways.map((way) => test({ ...one, exact }, ...way));
+  });
 
-interface Test {
-  readonly desk: Desk;
-  readonly tally: Tally;
-  /** Both triangles; posvx gets one. */
-  readonly a: MatrixView;
-  readonly uplo: 'u' | 'l';
+interface Test extends SquareTest {
   readonly exact: MatrixView;
-  /** The info that posvx must give. */
-  readonly zero: number;
-  readonly where: string;
 }
 
 function test({ desk, tally, a, uplo, exact, zero, where }: Test, fact: 'f' | 'n' | 'e', equed: 0 | 1): Step {

@@ -1,7 +1,7 @@
-// The conditional copy that lets gesv leave its right-hand sides alone when the matrix is singular.
+// The conditional copy that puts back what a routine has overwritten in vain.
 import type { Kernel, Tuning } from '../runtime/kernel.ts';
 import { lacpy_if } from '../runtime/kernels.gen.ts';
 
-export const LACPY_THREADS = 256;
-export const lacpyIfTuning: Tuning = { THREADS: LACPY_THREADS };
+export const LACPY_IF_THREADS = 256;
+export const lacpyIfTuning: Tuning = { THREADS: LACPY_IF_THREADS };
 export const lacpyIf: Kernel = { name: 'lacpy_if', text: lacpy_if, variants: [lacpyIfTuning] };

@@ -1,0 +1,34 @@
+// What a routine overwrites although its matrix may turn out singular, and must not have overwritten then: saved, and put back on the
+// device, without the host's knowing.
+import { enqueueLacpy } from '../blas3/lacpy.gpu.ts';
+import type { DeviceMat } from '../runtime/buffer.ts';
+import type { Queue } from '../runtime/queue.ts';
+import { LACPY_IF_THREADS, lacpyIf, lacpyIfTuning } from './restore.kernels.ts';
+
+export interface Overwritten {
+  readonly m: number;
+  readonly n: number;
+  /** m x n. */
+  readonly B: DeviceMat;
+  readonly info: DeviceMat;
+}
+
+/** Enqueues what `overwrite` does to B, and B as it was if info > 0. `before` is a copy of B, to be read only, with m rows to a column. */
+export function enqueueUnlessFailed(
+  queue: Queue,
+  { m, n, B, info }: Overwritten,
+  overwrite: (before: DeviceMat) => void,
+): void {
+  if (m === 0 || n === 0) return;
+  const before: DeviceMat = { data: queue.context.lease('s', m * n), off: 0, ld: m };
+  enqueueLacpy(queue, { uplo: 'f', m, n, A: B, B: before });
+  overwrite(before);
+  queue.launch(
+    lacpyIf,
+    lacpyIfTuning,
+    { A: before.data, B: B.data, info: info.data },
+    { m, offA: before.off, lda: before.ld, offB: B.off, ldb: B.ld, offInfo: info.off },
+    [Math.ceil(m / LACPY_IF_THREADS), n, 1],
+  );
+  before.data.dispose();
+}
