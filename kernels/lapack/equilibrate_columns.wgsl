@@ -17,7 +17,7 @@ struct Params {
 @group(0) @binding(1) var<storage, read_write> sizes: array<u32>;
 @group(0) @binding(2) var<uniform> p: Params;
 
-var<workgroup> most: array<u32, THREADS>;
+// @use lib/largest
 
 @compute @workgroup_size(THREADS)
 fn equilibrate_columns(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_index) t: u32) {
@@ -32,13 +32,7 @@ fn equilibrate_columns(@builtin(workgroup_id) group: vec3u, @builtin(local_invoc
     }
     worst = max(worst, bits);
   }
-  most[t] = worst;
-  for (var half = THREADS / 2u; half > 0u; half /= 2u) {
-    workgroupBarrier();
-    if (t < half) {
-      most[t] = max(most[t], most[t + half]);
-    }
-  }
+  findLargest(t, worst);
   if (t == 0u) {
     sizes[p.m + j] = most[0];
   }

@@ -16,7 +16,7 @@ struct Params {
 @group(0) @binding(2) var<storage, read_write> ferr: array<u32>;
 @group(0) @binding(3) var<uniform> p: Params;
 
-var<workgroup> most: array<u32, THREADS>;
+// @use lib/largest
 
 @compute @workgroup_size(THREADS)
 fn ferr_final(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_index) t: u32) {
@@ -25,13 +25,7 @@ fn ferr_final(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_ind
   for (var i = t; i < p.n; i += THREADS) {
     worst = max(worst, V[i + j * p.ld]);
   }
-  most[t] = worst;
-  for (var half = THREADS / 2u; half > 0u; half /= 2u) {
-    workgroupBarrier();
-    if (t < half) {
-      most[t] = max(most[t], most[t + half]);
-    }
-  }
+  findLargest(t, worst);
   if (t == 0u) {
     var bits = est[j];
     // Without this, compilers might make a number of NaN.

@@ -22,8 +22,7 @@ struct Params {
 @group(0) @binding(2) var<storage, read_write> state: array<u32>;
 @group(0) @binding(3) var<uniform> p: Params;
 
-// Bits order magnitudes, with NaN above infinity.
-var<workgroup> most: array<u32, THREADS>;
+// @use lib/largest
 
 @compute @workgroup_size(THREADS)
 fn refine_judge(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_index) t: u32) {
@@ -36,13 +35,7 @@ fn refine_judge(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_i
     let extra = select(0.0, p.safe1, weight <= p.safe2);
     worst = max(worst, bitcast<u32>((size + extra) / (weight + extra)) & 0x7fffffffu);
   }
-  most[t] = worst;
-  for (var half = THREADS / 2u; half > 0u; half /= 2u) {
-    workgroupBarrier();
-    if (t < half) {
-      most[t] = max(most[t], most[t + half]);
-    }
-  }
+  findLargest(t, worst);
   if (t == 0u) {
     let bits = most[0];
     let error = bitcast<f32>(bits);

@@ -68,8 +68,8 @@ export async function potrf<P extends Prec>(queue: Queue, args: PotrfArgs<P>, pr
 }
 
 /**
- * Bytes of GPU memory that potrf with mode = 'native' takes besides its operands, at most: the blocks on a panel's diagonal, and with
- * math = 'split' the panel's rows in halves.
+ * Bytes of GPU memory that potrf with mode = 'native' takes besides its operands, at most: the blocks on the diagonal, and with
+ * math = 'split' a panel's rows in halves.
  *
  * @example
  * const bytes = potrfWorkspace({ n: 4096, math: 'split' });

@@ -10,7 +10,6 @@ import type { Queue } from '../runtime/queue.ts';
 import { enqueueLaswp } from './laswp.gpu.ts';
 import {
   DIAGONAL_THREADS,
-  PIVOTS_THREADS,
   SYCONV_COLS,
   SYCONV_NP,
   syconvKernel,
@@ -73,7 +72,7 @@ export function enqueueSyconv(queue: Queue, { uplo, n, A, ipiv }: Omit<DeviceSyt
     sytrsPivotsTuning,
     { A: A.data, ipiv: ipiv.data, swaps, D },
     { n, upper, offA: A.off, lda: A.ld, offPiv: ipiv.off },
-    [Math.ceil(n / PIVOTS_THREADS), 1, 1],
+    [1, 1, 1],
   );
   const [sign, last] = uplo === 'l' ? [1, 0] : [-1, n - 1];
   const view = { n, upper, offX: last * (ld + 1), rs: sign, cs: sign * ld };

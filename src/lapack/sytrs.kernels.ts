@@ -2,7 +2,7 @@
 import type { Kernel, Tuning } from '../runtime/kernel.ts';
 import { syconv, sytrs_diagonal, sytrs_pivots } from '../runtime/kernels.gen.ts';
 
-export const PIVOTS_THREADS = 64;
+const PIVOTS_THREADS = 256;
 export const sytrsPivotsTuning: Tuning = { THREADS: PIVOTS_THREADS };
 export const sytrsPivots: Kernel = { name: 'sytrs_pivots', text: sytrs_pivots, variants: [sytrsPivotsTuning] };
 

@@ -539,7 +539,7 @@ struct Params {
 @group(0) @binding(1) var<storage, read_write> sizes: array<u32>;
 @group(0) @binding(2) var<uniform> p: Params;
 
-var<workgroup> most: array<u32, THREADS>;
+// @use lib/largest
 
 @compute @workgroup_size(THREADS)
 fn equilibrate_columns(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_index) t: u32) {
@@ -554,13 +554,7 @@ fn equilibrate_columns(@builtin(workgroup_id) group: vec3u, @builtin(local_invoc
     }
     worst = max(worst, bits);
   }
-  most[t] = worst;
-  for (var half = THREADS / 2u; half > 0u; half /= 2u) {
-    workgroupBarrier();
-    if (t < half) {
-      most[t] = max(most[t], most[t + half]);
-    }
-  }
+  findLargest(t, worst);
   if (t == 0u) {
     sizes[p.m + j] = most[0];
   }
@@ -718,7 +712,7 @@ struct Params {
 @group(0) @binding(2) var<storage, read_write> ferr: array<u32>;
 @group(0) @binding(3) var<uniform> p: Params;
 
-var<workgroup> most: array<u32, THREADS>;
+// @use lib/largest
 
 @compute @workgroup_size(THREADS)
 fn ferr_final(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_index) t: u32) {
@@ -727,13 +721,7 @@ fn ferr_final(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_ind
   for (var i = t; i < p.n; i += THREADS) {
     worst = max(worst, V[i + j * p.ld]);
   }
-  most[t] = worst;
-  for (var half = THREADS / 2u; half > 0u; half /= 2u) {
-    workgroupBarrier();
-    if (t < half) {
-      most[t] = max(most[t], most[t + half]);
-    }
-  }
+  findLargest(t, worst);
   if (t == 0u) {
     var bits = est[j];
     // Without this, compilers might make a number of NaN.
@@ -2338,8 +2326,8 @@ fn gemm_tiled(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_ind
 }
 `;
 
-export const gemm_triangle: string = `// gemm_triangle: C := alpha op(A) op(B) + beta C on one triangle of C, n x n: gemm_tiled on the tiles that meet it, in one dispatch.
-// Storage   column-major: A[offA + i + l*lda]  (i < m, l < k; TRANS_A swaps i and l); B (l, j) and C (i, j) alike; m = n
+export const gemm_triangle: string = `// gemm_triangle: C := alpha op(A) op(B) + beta C on one triangle of C, or what of m x n lies in it: gemm_tiled on the tiles that meet it, in one dispatch.
+// Storage   column-major: A[offA + i + l*lda]  (i < m, l < k; TRANS_A swaps i and l); B (l, j) and C (i, j) alike; m >= n, for the upper triangle m <= n
 // Mapping   workgroup (x, y) -> rows x*BM.., columns y*BN..; those beyond the diagonal return at once. Threads as in gemm_tiled
 // Tunables  UPPER 1: the upper triangle, with its diagonal, else the lower   the others as in gemm_tiled
 // Needs     as gemm_tiled, in f32, and no batch. The other triangle keeps its bits: vectors that the diagonal cuts are written by elements
@@ -2418,8 +2406,8 @@ fn gemm_triangle(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_
 }
 `;
 
-export const gemm_triangle_direct: string = `// gemm_triangle_direct: C := alpha op(A) op(B) + beta C on one triangle of C, n x n: gemm_direct on the tiles that meet it, in one dispatch.
-// Storage   column-major: A[offA + i + l*lda]  (i < m, l < k; TRANS_A swaps i and l); B (l, j) and C (i, j) alike; m = n
+export const gemm_triangle_direct: string = `// gemm_triangle_direct: C := alpha op(A) op(B) + beta C on one triangle of C, or what of m x n lies in it: gemm_direct on the tiles that meet it, in one dispatch.
+// Storage   column-major: A[offA + i + l*lda]  (i < m, l < k; TRANS_A swaps i and l); B (l, j) and C (i, j) alike; m >= n, for the upper triangle m <= n
 // Mapping   workgroup (x, y) -> rows x*BM.., columns y*BN..; those beyond the diagonal return at once. Threads as in gemm_direct
 // Tunables  UPPER 1: the upper triangle, with its diagonal, else the lower   the others as in gemm_direct
 // Needs     as gemm_direct, in f32, and no batch. The other triangle keeps its bits
@@ -5466,8 +5454,7 @@ struct Params {
 @group(0) @binding(2) var<storage, read_write> state: array<u32>;
 @group(0) @binding(3) var<uniform> p: Params;
 
-// Bits order magnitudes, with NaN above infinity.
-var<workgroup> most: array<u32, THREADS>;
+// @use lib/largest
 
 @compute @workgroup_size(THREADS)
 fn refine_judge(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_index) t: u32) {
@@ -5480,13 +5467,7 @@ fn refine_judge(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_i
     let extra = select(0.0, p.safe1, weight <= p.safe2);
     worst = max(worst, bitcast<u32>((size + extra) / (weight + extra)) & 0x7fffffffu);
   }
-  most[t] = worst;
-  for (var half = THREADS / 2u; half > 0u; half /= 2u) {
-    workgroupBarrier();
-    if (t < half) {
-      most[t] = max(most[t], most[t + half]);
-    }
-  }
+  findLargest(t, worst);
   if (t == 0u) {
     let bits = most[0];
     let error = bitcast<f32>(bits);
@@ -5944,7 +5925,8 @@ export const sytrf_column: string = `// sytrf_column: a column of what is left o
 // Mapping   workgroup (x) -> ROWS rows from the panel's first on; thread (row, slice) -> every SLICES-th column of the sum
 // Tunables  ROWS rows per workgroup (16..64)  SLICES threads per row (2..16)  DEPTH columns in flight per thread (2..8); ROWS*SLICES <= 256,
 //           workgroup bytes 12.5*ROWS*SLICES   OTHER 1: the second search
-// Needs     one workgroup per ROWS rows, in one dispatch; L and W with a multiple of SLICES*DEPTH columns
+// Needs     one workgroup per ROWS rows, in one dispatch; L and W with a multiple of SLICES*DEPTH columns. A workgroup writes its rows of one column
+//           of T and its own place in best; the second search reads what only the first has written: column k of T and the first places
 // Source    LAPACK xLASYF
 const ROWS: u32 = 32u;
 const SLICES: u32 = 8u;
@@ -6059,8 +6041,10 @@ export const sytrf_pivot: string = `// sytrf_pivot: chooses the pivot of column 
 // Mapping   workgroup (x) -> THREADS rows from the panel's first on; thread -> one row of the new columns, and its part of the interchange of A;
 //           workgroup 0 exchanges the two rows of the panel's earlier columns
 // Tunables  THREADS rows per workgroup (multiple of 16, 64..256); workgroup bytes 8.5*THREADS
-// Needs     one workgroup per THREADS rows, in one dispatch. Every workgroup decides for itself, from the same numbers. A column with nothing above
-//           2^-126 is a zero pivot (GPUs flush what is less): it is noted in info, the first only, and its column of L is zero
+// Needs     one workgroup per THREADS rows, in one dispatch. Every workgroup decides for itself, from the same numbers: T, best, state are only
+//           read here. In any order of workgroups: thread i alone reads A(i,q), moves it, then writes A(i,k) and A(i,q); what is moved goes to
+//           columns behind q, which nobody reads; workgroup 0 exchanges columns of L and W in front of the new ones. A column with nothing
+//           above 2^-126 is a zero pivot (GPUs flush what is less): it is noted in info, the first only, and its column of L is zero
 // Source    LAPACK xLASYF
 const THREADS: u32 = 256u;
 
@@ -6266,14 +6250,14 @@ export const sytrs_pivots: string = `// sytrs_pivots: what a solution needs of t
 // Storage   A[offA + i + j*lda]; ipiv[offPiv + i], from 1, pairs of negative ones for blocks of two. swaps[i]: the row, from 1, that row i is
 //           exchanged with; swaps[n + i]: 0 a block of one, 1 the first row of a block of two, 2 its second. D[i] the diagonal, D[n + i] the element
 //           beside it in the first row of a block; D[2n + i] a block of one again, and 1 in blocks of two: zero where D is singular
-// Mapping   thread -> one row
-// Tunables  THREADS (32..256)
+// Mapping   one workgroup; thread -> rows t, t + THREADS, ...
+// Tunables  THREADS (32..256), a power of two; workgroup bytes 4*THREADS
 // Needs     pivots that are rows which were left (clamped, so that a wrong list cannot move anything else)
-// Source    LAPACK xSYCONV. Negative pivots come in pairs: whether one is the first of its pair is how many stand in front of it
-const THREADS: u32 = 64u;
+// Source    LAPACK xSYCONV. Negative pivots come in pairs: whether one is the first of its pair is how many stand in front of it, which is how far
+//           the last block of one is away, a maximum over the rows up to it
+const THREADS: u32 = 256u;
 
 struct Params {
-  baseX: u32,
   n: u32,
   upper: u32,
   offA: u32,
@@ -6286,38 +6270,54 @@ struct Params {
 @group(0) @binding(3) var<storage, read_write> D: array<f32>;
 @group(0) @binding(4) var<uniform> p: Params;
 
+var<workgroup> singles: array<i32, THREADS>;
+
 @compute @workgroup_size(THREADS)
-fn sytrs_pivots(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_index) t: u32) {
-  let i = (group.x + p.baseX) * THREADS + t;
-  if (i >= p.n) {
-    return;
-  }
-  let pivot = ipiv[p.offPiv + i];
-  let own = i32(i) + 1;
+fn sytrs_pivots(@builtin(local_invocation_index) t: u32) {
   let upper = p.upper == 1u;
-  var partner = clamp(abs(pivot), select(own, 1, upper), select(i32(p.n), own, upper));
-  var kind = 0;
-  if (pivot < 0) {
-    var before = 0u;
-    while (before < i && ipiv[p.offPiv + i - before - 1u] < 0) {
-      before++;
+  var before = -1; // the last block of one in front of the rows at hand
+  for (var first = 0u; first < p.n; first += THREADS) {
+    let i = first + t;
+    var pivot = 1;
+    if (i < p.n) {
+      pivot = ipiv[p.offPiv + i];
     }
-    kind = 1 + i32(before % 2u);
-    // Of a block the row that is eliminated last is exchanged.
-    if ((kind == 1) != upper) {
-      partner = own;
+    var single = select(before, i32(i), pivot >= 0);
+    singles[t] = single;
+    workgroupBarrier();
+    for (var step = 1u; step < THREADS; step *= 2u) {
+      if (t >= step) {
+        single = max(single, singles[t - step]);
+      }
+      workgroupBarrier();
+      singles[t] = single;
+      workgroupBarrier();
+    }
+    before = singles[THREADS - 1u];
+    workgroupBarrier();
+    if (i < p.n) {
+      let own = i32(i) + 1;
+      var partner = clamp(abs(pivot), select(own, 1, upper), select(i32(p.n), own, upper));
+      var kind = 0;
+      if (pivot < 0) {
+        kind = 2 - (i32(i) - single) % 2;
+        // Of a block the row that is eliminated last is exchanged.
+        if ((kind == 1) != upper) {
+          partner = own;
+        }
+      }
+      swaps[i] = partner;
+      swaps[p.n + i] = kind;
+      let corner = p.offA + i * (p.lda + 1u);
+      D[i] = A[corner];
+      var beside = 0.0;
+      if (kind == 1 && i + 1u < p.n) {
+        beside = A[corner + select(1u, p.lda, upper)];
+      }
+      D[p.n + i] = beside;
+      D[2u * p.n + i] = select(1.0, D[i], kind == 0);
     }
   }
-  swaps[i] = partner;
-  swaps[p.n + i] = kind;
-  D[i] = A[p.offA + i * (p.lda + 1u)];
-  var beside = 0.0;
-  if (kind == 1 && i + 1u < p.n) {
-    let corner = p.offA + i * (p.lda + 1u);
-    beside = A[corner + select(1u, p.lda, upper)];
-  }
-  D[p.n + i] = beside;
-  D[2u * p.n + i] = select(1.0, D[i], kind == 0);
 }
 `;
 
@@ -7784,6 +7784,21 @@ fn keepB(to: u32, value: W) {
     offB += hopB;
     offC += hopC;
   }
+`,
+  largest: `// The largest of what the threads of a workgroup have, by a tree. Bits order magnitudes, with NaN above infinity. Uses the kernel's THREADS,
+// a power of two.
+var<workgroup> most: array<u32, THREADS>;
+
+// Every thread comes with its own; afterwards most[0], for thread 0 alone to read, is the largest.
+fn findLargest(t: u32, own: u32) {
+  most[t] = own;
+  for (var half = THREADS / 2u; half > 0u; half /= 2u) {
+    workgroupBarrier();
+    if (t < half) {
+      most[t] = max(most[t], most[t + half]);
+    }
+  }
+}
 `,
   norm_sum: `// A sum of magnitudes that nothing can spoil: magnitudes travel as bits, which also order them, with NaN above infinity. Sums of |x| keep
 // denormals apart (hardware may flush them) in units of 2^-149. Sums of squares are Blue's: big, middle and small numbers by themselves,
