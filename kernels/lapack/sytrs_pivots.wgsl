@@ -48,17 +48,18 @@ fn sytrs_pivots(@builtin(local_invocation_index) t: u32) {
     before = singles[THREADS - 1u];
     workgroupBarrier();
     if (i < p.n) {
-      let own = i32(i) + 1;
-      var partner = clamp(abs(pivot), select(own, 1, upper), select(i32(p.n), own, upper));
+      // Not abs: in a clamp NVIDIA's compiler (driver 580) leaves it out.
+      var partner = u32(select(pivot, -pivot, pivot < 0));
+      partner = clamp(partner, select(i + 1u, 1u, upper), select(p.n, i + 1u, upper));
       var kind = 0;
       if (pivot < 0) {
         kind = 2 - (i32(i) - single) % 2;
         // Of a block the row that is eliminated last is exchanged.
-        if ((kind == 1) != upper) {
-          partner = own;
+        if (kind == select(1, 2, upper)) {
+          partner = i + 1u;
         }
       }
-      swaps[i] = partner;
+      swaps[i] = i32(partner);
       swaps[p.n + i] = kind;
       let corner = p.offA + i * (p.lda + 1u);
       D[i] = A[corner];

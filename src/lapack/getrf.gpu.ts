@@ -13,6 +13,7 @@ import { blocks } from './factorPlan.ts';
 import { enqueueGetf2, panelWay, tournamentWay } from './getf2.gpu.ts';
 import { getrfSteps } from './getrf.steps.ts';
 import type { GetrfArgs } from './getrf.ts';
+import { enqueueLapmr } from './lapmr.gpu.ts';
 import { enqueueLaswp, interchanges } from './laswp.gpu.ts';
 import { withOwnInfo } from './ownInfo.gpu.ts';
 
@@ -64,10 +65,14 @@ export function luBlock({ m, n, nb = 0, math }: Pick<DeviceGetrf, 'm' | 'n' | 'n
 /** Enqueues the factorization of A: m x n into P L U, pivots to ipiv, the first zero pivot to info. */
 export function enqueueGetrf(queue: Queue, f: DeviceGetrf): void {
   queue.clear(f.info.data.gpu(true), f.info.off * 4, 4);
-  const steps = getrfSteps(f.m, f.n, blocks(Math.min(f.m, f.n), luBlock(f)), {
+  const nb = luBlock(f);
+  const { m, A, ipiv } = f;
+  const steps = getrfSteps(f.m, f.n, blocks(Math.min(f.m, f.n), nb), {
     panelOn: 'gpu',
     panel: (j, w) => enqueueLuPanel(queue, f, j, w),
     update: (j, w, from, to, left) => enqueueLuUpdate(queue, f, j, w, from, to, left),
+    // Of few columns the interchanges on the left are made together with those on the right.
+    interchangeLeft: nb > PANEL_WIDTH ? (widths) => enqueueLapmr(queue, { m, A, ipiv, widths }) : undefined,
   });
   inOrder(steps, observer(queue));
 }

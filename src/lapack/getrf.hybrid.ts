@@ -17,6 +17,7 @@ import { getrfSteps } from './getrf.steps.ts';
 import type { GetrfArgs } from './getrf.ts';
 import { withGrowth } from './growth.gpu.ts';
 import { HostPanel, panelLd } from './hostPanel.hybrid.ts';
+import { lapmrWords } from './lapmr.gpu.ts';
 
 /** Columns of hybrid's blocks where nothing has been measured: MAGMA's for fast GPUs. */
 const BLOCK = 64;
@@ -61,15 +62,17 @@ export function getrfHybrid(queue: Queue, a: Bound<GetrfArgs<Prec>>): void | Pro
 }
 
 /**
- * See getrfWorkspace. Native: two copies of a panel that no workgroup holds, and the candidates of its columns. Hybrid: the largest panel.
- * Split updates: both factors as two halves each, and an exponent for each row and column.
+ * See getrfWorkspace. Native: two copies of a panel that no workgroup holds, and the candidates of its columns; at the end, a block of columns
+ * and the order of its rows. Hybrid: the largest panel. Split updates: both factors as two halves each, and an exponent for each row and column.
  */
 export function getrfBytes(m: number, n: number, mode: FactorMode, math: UpdateMath, nb: number): number {
   const up = (x: number, step: number): number => Math.ceil(x / step) * step;
   const order = Math.min(m, n);
   if (order === 0) return 0;
   const wide = Math.min(order, COLUMNS_WIDTH);
-  const native = 2 * m * wide + 4 * Math.ceil(m / COLUMN_THREADS);
+  const panels = 2 * m * wide + 4 * Math.ceil(m / COLUMN_THREADS);
+  const nativeBlock = luBlock({ m, n, math, nb });
+  const native = nativeBlock < order ? Math.max(panels, lapmrWords(m, nativeBlock)) : panels;
   const panel = panelLd(m) * Math.min(order, nb > 0 ? nb : WIDEST);
   const block = Math.min(order, nb > 0 ? nb : Math.max(luBlock({ m, n, math }), mode === 'native' ? 0 : WIDEST));
   const { BM, BN } = TENSOR_TILES.split;

@@ -10,6 +10,8 @@ export interface LuOps {
    * `left` the interchanges are made in columns 0 .. j-1 too.
    */
   update(j: number, w: number, from: number, to: number, left: boolean): void;
+  /** If it is there, the interchanges in columns in front of their panels are made by it, behind everything else. */
+  readonly interchangeLeft?: ((widths: readonly number[]) => void) | undefined;
 }
 
 /**
@@ -19,6 +21,7 @@ export interface LuOps {
  */
 export function* getrfSteps(m: number, n: number, widths: readonly number[], ops: LuOps): Generator<Step, void> {
   const order = Math.min(m, n);
+  const atEnd = ops.interchangeLeft !== undefined;
   const update = (j: number, w: number, from: number, to: number, left: boolean): Step => {
     const behind: Span = { from, to };
     return {
@@ -38,6 +41,12 @@ export function* getrfSteps(m: number, n: number, widths: readonly number[], ops
     next += w;
     const apart = ops.panelOn === 'cpu' ? Math.min(widths[k + 1] ?? 0, order - next) : 0;
     if (apart > 0) yield update(j, w, next, next + apart, false);
-    if (j > 0 || next + apart < n) yield update(j, w, next + apart, n, true);
+    if ((j > 0 && !atEnd) || next + apart < n) yield update(j, w, next + apart, n, !atEnd);
+  }
+  if (ops.interchangeLeft !== undefined && widths.length > 1) {
+    const own = [{ from: 0, to: order }];
+    const last = widths.slice(0, -1).reduce((sum, w) => sum + w, 0);
+    const cut = [...widths.slice(0, -1), order - last];
+    yield { name: 'interchange left', on: 'gpu', reads: own, writes: own, run: () => ops.interchangeLeft!(cut) };
   }
 }

@@ -7,7 +7,6 @@ import type { Queue } from '../runtime/queue.ts';
 import { anormArg, conditionFlops } from './conditionOptions.ts';
 import { syconCpu } from './sycon.cpu.ts';
 import { syconGpu } from './sycon.gpu.ts';
-import { solvesOnGpu } from './symmetricPlace.ts';
 
 /** rcond := 1 / (||A|| ||A^-1||), in the 1-norm, estimated from A = L D L^T ('l') or U D U^T ('u') of sytrf; A is n x n, column-major. */
 export interface SyconArgs<P extends Prec> {
@@ -46,8 +45,8 @@ export const syconSpec: RoutineSpec = {
  *
  * Overwrites rcond, which stays on the device; takes workspace for n^2 elements. The estimate is not below the true value, apart from
  * rounding, and nearly always less than three times it. 1 if A is empty; 0 if a 1 x 1 block of D is zero, if the condition number
- * overflows, or if anorm is 0 or infinite; NaN if anorm is, or the factors have NaN. Runs on the CPU, with as many
- * solves as the estimate needs, mostly four or five; single on software GPUs, with five and without a readback. Flops about 10n^2.
+ * overflows, or if anorm is 0 or infinite; NaN if anorm is, or the factors have NaN. On a GPU context single runs on the GPU, always with
+ * five solves and without a readback, and double on the CPU, with as many as the estimate needs, mostly four or five. Flops about 10n^2.
  * Source: LAPACK xSYCON.
  *
  * @throws ArgumentError naming the first illegal argument, its position and rule; DisposedError for a disposed buffer. Never for a
@@ -60,7 +59,7 @@ export const syconSpec: RoutineSpec = {
  * const [reciprocal] = await ctx.download(rcond);
  */
 export async function sycon<P extends Prec>(queue: Queue, args: SyconArgs<P>, prec?: P): Promise<void> {
-  return queue.run(bind(syconSpec, queue.context, args, prec), syconCpu, solvesOnGpu(queue) ? syconGpu : undefined);
+  return queue.run(bind(syconSpec, queue.context, args, prec), syconCpu, syconGpu);
 }
 
 export const ssycon = /* @__PURE__ */ only('s', sycon<'s'>);

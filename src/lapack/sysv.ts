@@ -5,7 +5,6 @@ import type { Ptr, Uplo } from '../core/matrix.ts';
 import type { Prec } from '../core/precision.ts';
 import { arg, num, only, type RoutineSpec } from '../core/spec.ts';
 import type { Queue } from '../runtime/queue.ts';
-import { solvesOnGpu } from './symmetricPlace.ts';
 import { sysvCpu } from './sysv.cpu.ts';
 import { sysvGpu } from './sysv.gpu.ts';
 
@@ -50,7 +49,7 @@ export const sysvSpec: RoutineSpec = {
  * Solves A X = B for a symmetric, possibly indefinite A by Bunch-Kaufman factorization.
  *
  * Overwrites one triangle of A, ipiv, info and, if info = 0, B. A is factored and info written also when there is no right-hand side or A is
- * empty. Runs on the CPU; single on software GPUs. Flops n^3/3 + 2n^2 nrhs, to leading order. Source: LAPACK xSYSV.
+ * empty. On a GPU context single runs on the GPU, double on the CPU. Flops n^3/3 + 2n^2 nrhs, to leading order. Source: LAPACK xSYSV.
  *
  * @throws ArgumentError naming the first illegal argument, its position and rule; DisposedError for a disposed buffer. Never for a
  * singular A: read info, or pass it to mustSucceed().
@@ -63,7 +62,7 @@ export const sysvSpec: RoutineSpec = {
  */
 export async function sysv<P extends Prec>(queue: Queue, args: SysvArgs<P>, prec?: P): Promise<void> {
   const a = bind(sysvSpec, queue.context, args, prec);
-  return queue.run(a, sysvCpu, solvesOnGpu(queue) ? sysvGpu : undefined);
+  return queue.run(a, sysvCpu, sysvGpu);
 }
 
 export const ssysv = /* @__PURE__ */ only('s', sysv<'s'>);

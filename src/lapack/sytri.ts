@@ -5,7 +5,6 @@ import type { Ptr, Uplo } from '../core/matrix.ts';
 import type { Prec } from '../core/precision.ts';
 import { arg, num, only, type RoutineSpec } from '../core/spec.ts';
 import type { Queue } from '../runtime/queue.ts';
-import { solvesOnGpu } from './symmetricPlace.ts';
 import { sytriCpu } from './sytri.cpu.ts';
 import { sytriGpu } from './sytri.gpu.ts';
 
@@ -41,8 +40,8 @@ export const sytriSpec: RoutineSpec = {
 /**
  * The inverse of a symmetric matrix from its Bunch-Kaufman factorization, in place: one triangle of the solution for the unit matrix.
  *
- * Overwrites info and, if info = 0, one triangle of A. Workspace is its own affair: 2 n^2 elements on the CPU, 3 n^2 on the GPU. Runs on
- * the CPU; single on software GPUs. Flops as LAPACK counts them 2n^3/3, to leading order; what is computed is 2n^3, in
+ * Overwrites info and, if info = 0, one triangle of A. Workspace is its own affair: 2 n^2 elements on the CPU, 3 n^2 on the GPU. On a GPU
+ * context single runs on the GPU, double on the CPU. Flops as LAPACK counts them 2n^3/3, to leading order; what is computed is 2n^3, in
  * products. To solve a system, sysv is faster and more accurate than a product with the inverse. Source: LAPACK xSYTRI.
  *
  * @throws ArgumentError naming the first illegal argument, its position and rule; DisposedError for a disposed buffer. Never for a
@@ -55,7 +54,7 @@ export const sytriSpec: RoutineSpec = {
  */
 export async function sytri<P extends Prec>(queue: Queue, args: SytriArgs<P>, prec?: P): Promise<void> {
   const a = bind(sytriSpec, queue.context, args, prec);
-  return queue.run(a, sytriCpu, solvesOnGpu(queue) ? sytriGpu : undefined);
+  return queue.run(a, sytriCpu, sytriGpu);
 }
 
 export const ssytri = /* @__PURE__ */ only('s', sytri<'s'>);

@@ -5,7 +5,6 @@ import type { Ptr, Uplo } from '../core/matrix.ts';
 import type { Prec } from '../core/precision.ts';
 import { arg, num, only, type RoutineSpec } from '../core/spec.ts';
 import type { Queue } from '../runtime/queue.ts';
-import { solvesOnGpu } from './symmetricPlace.ts';
 import { sytrsCpu } from './sytrs.cpu.ts';
 import { sytrsGpu } from './sytrs.gpu.ts';
 
@@ -48,7 +47,7 @@ export const sytrsSpec: RoutineSpec = {
  *
  * Overwrites B only; takes workspace for n^2 elements, in which the multipliers are brought into one order, so that the rest is two triangular
  * solves and one with the blocks of D. Whether D is singular is not tested (sytrf's info says so): a zero in it gives infinities and NaN
- * in B. Runs on the CPU; single on software GPUs. Flops 2n^2 nrhs, to leading order. Source: LAPACK xSYTRS2.
+ * in B. On a GPU context single runs on the GPU, double on the CPU. Flops 2n^2 nrhs, to leading order. Source: LAPACK xSYTRS2.
  *
  * @throws ArgumentError naming the first illegal argument, its position and rule; DisposedError for a disposed buffer.
  * @example
@@ -59,7 +58,7 @@ export const sytrsSpec: RoutineSpec = {
 export async function sytrs<P extends Prec>(queue: Queue, args: SytrsArgs<P>, prec?: P): Promise<void> {
   const a = bind(sytrsSpec, queue.context, args, prec);
   if (a.n === 0 || a.nrhs === 0) return;
-  return queue.run(a, sytrsCpu, solvesOnGpu(queue) ? sytrsGpu : undefined);
+  return queue.run(a, sytrsCpu, sytrsGpu);
 }
 
 export const ssytrs = /* @__PURE__ */ only('s', sytrs<'s'>);

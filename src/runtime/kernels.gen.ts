@@ -221,6 +221,88 @@ fn band_product(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_i
 }
 `;
 
+export const batch_records: string = `// batch_records: where the problems of a batch lie, for kernels that read it as lib/batch_problem does, from lists of offsets on the device.
+// Storage   records[4*b..] of problem b; operand X begins at offX + listX[fromX + b], or where byListX = 0 at offX + b*strideX
+// Mapping   thread x -> problem x
+// Tunables  THREADS (64..256)
+// Needs     lists only bound where byListX = 0. A problem with an operand that is not within the first lastX + 1 places behind offX is marked
+//           and becomes empty.
+// Source    index arithmetic
+const THREADS: u32 = 64u;
+
+struct Params {
+  baseX: u32,
+  count: u32,
+  m: u32,
+  n: u32,
+  nrhs: u32,
+  offA: u32,
+  rsA: u32,
+  csA: u32,
+  strideA: u32,
+  byListA: u32,
+  fromA: u32,
+  lastA: i32,
+  offB: u32,
+  rsB: u32,
+  csB: u32,
+  strideB: u32,
+  byListB: u32,
+  fromB: u32,
+  lastB: i32,
+  offC: u32,
+  rsC: u32,
+  csC: u32,
+  strideC: u32,
+  byListC: u32,
+  fromC: u32,
+  lastC: i32,
+  offPiv: u32,
+  stridePiv: u32,
+  byListPiv: u32,
+  fromPiv: u32,
+  lastPiv: i32,
+}
+@group(0) @binding(0) var<storage, read_write> records: array<vec4u>;
+@group(0) @binding(1) var<storage, read> listA: array<i32>;
+@group(0) @binding(2) var<storage, read> listB: array<i32>;
+@group(0) @binding(3) var<storage, read> listC: array<i32>;
+@group(0) @binding(4) var<storage, read> listPiv: array<i32>;
+@group(0) @binding(5) var<uniform> p: Params;
+
+fn isOutside(byList: u32, place: i32, last: i32) -> bool {
+  return (byList != 0u) & ((place < 0) | (place > last));
+}
+
+@compute @workgroup_size(THREADS)
+fn batch_records(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_index) t: u32) {
+  let b = (group.x + p.baseX) * THREADS + t;
+  if (b >= p.count) {
+    return;
+  }
+  var places = vec4i(vec4u(b) * vec4u(p.strideA, p.strideB, p.strideC, p.stridePiv));
+  if (p.byListA != 0u) {
+    places.x = listA[p.fromA + b];
+  }
+  if (p.byListB != 0u) {
+    places.y = listB[p.fromB + b];
+  }
+  if (p.byListC != 0u) {
+    places.z = listC[p.fromC + b];
+  }
+  if (p.byListPiv != 0u) {
+    places.w = listPiv[p.fromPiv + b];
+  }
+  let outside = isOutside(p.byListA, places.x, p.lastA) | isOutside(p.byListB, places.y, p.lastB) |
+    isOutside(p.byListC, places.z, p.lastC) | isOutside(p.byListPiv, places.w, p.lastPiv);
+  let at = select(vec4u(places), vec4u(), outside) + vec4u(p.offA, p.offB, p.offC, p.offPiv);
+  records[4u * b] = select(vec4u(b, p.m, p.n, p.nrhs), vec4u(b, 0u, 0u, 0u), outside);
+  records[4u * b + 1u] = vec4u(at.x, p.rsA, p.csA, at.w);
+  records[4u * b + 2u] = vec4u(at.y, p.rsB, p.csB, select(0u, 1u, outside));
+  records[4u * b + 3u] = vec4u(at.z, p.rsC, p.csC, 0u);
+}
+`;
+
 export const butterfly: string = `// butterfly: one level of a random butterfly, B := U^T A V (two sides), U^T A (one side, TRANS) or V A (one side).
 // Storage   A[offA + i + j*lda] -> B[offB + i + j*ldb], i < n, j < columns; two sides: columns = n
 // Mapping   thread -> pair x of rows and, with two sides, pair y of columns, else column y; an element alone is a pair with itself
@@ -2776,6 +2858,288 @@ fn gemv_t(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_index) 
 }
 `;
 
+export const geqr2_panel: string = `// geqr2_panel: Householder QR of a panel that fits into the registers of one workgroup, all columns in one dispatch, with the triangular factor.
+// Storage   A[off + i + c*lda], i < m, c < width: R on and above the diagonal, v's below it; tau[offTau + k], k < min(m, width);
+//           T[offT + l + k*ldt], WIDTH x WIDTH with zeros below the diagonal and beyond min(m, width): H(0) H(1) ... = I - V T V^T
+// Mapping   one workgroup; thread t -> rows t, t + THREADS, ..., WIDTH values each in registers
+// Tunables  THREADS (64..1024)  ROWS per thread  WIDTH widest panel (4..32, a power of two); ROWS*WIDTH <= 32 at 1024 threads, 96 at 512, 192 at
+//           256, or registers spill  LANES smallest subgroup of the device, a power of two >= WIDTH, at most 32
+//           workgroup bytes = 4*(WIDTH*(THREADS/LANES*2 + WIDTH + 3))
+// Needs     m <= THREADS*ROWS; WIDTH <= THREADS; subgroups of LANES or more. One barrier per column: the products of column k with all columns,
+//           rows below k, are summed over LANES lanes so that each lane is left with one column's (half of the sums is handed over in each step),
+//           and published beside row k, two places in turn; behind the barrier each lane adds up its column and has beta, tau and v^T a from it.
+//           Each column is scaled by a power of two to 2^50 at most, which changes its v in nothing; so squares neither overflow nor vanish.
+//           What is left of a column counts as zero below 2^-43, that is 1e-28 of its largest element. NaN makes NaN, by comparisons of bits.
+//           No branches in front of subgroup operations: see getf2_panel.
+// Source    LAPACK xGEQR2, xLARFG, xLARFT; the products of one reduction used twice
+enable subgroups;
+diagnostic(off, subgroup_uniformity);
+const THREADS: u32 = 64u;
+const ROWS: u32 = 2u;
+const WIDTH: u32 = 4u;
+const LANES: u32 = 4u;
+const SUBGROUPS: u32 = THREADS / LANES;
+const PARTS: u32 = LANES / WIDTH;
+const H1: u32 = WIDTH / 2u;
+const H2: u32 = WIDTH / 4u;
+const H3: u32 = WIDTH / 8u;
+const H4: u32 = WIDTH / 16u;
+const H5: u32 = WIDTH / 32u;
+const TWICE: u32 = PARTS / 2u;
+const FOUR_TIMES: u32 = PARTS / 4u;
+const EIGHT_TIMES: u32 = PARTS / 8u;
+const KEPT: u32 = (WIDTH + SUBGROUPS - 1u) / SUBGROUPS;
+
+struct Params {
+  m: u32,
+  width: u32,
+  off: u32,
+  lda: u32,
+  offTau: u32,
+  offT: u32,
+  ldt: u32,
+}
+@group(0) @binding(0) var<storage, read_write> A: array<f32>;
+@group(0) @binding(1) var<storage, read_write> tau: array<f32>;
+@group(0) @binding(2) var<storage, read_write> T: array<f32>;
+@group(0) @binding(3) var<uniform> p: Params;
+
+var<workgroup> sums: array<f32, 2u * SUBGROUPS * WIDTH>;
+var<workgroup> row: array<f32, 2u * WIDTH>;
+var<workgroup> products: array<f32, WIDTH * WIDTH>;
+var<workgroup> scales: array<f32, WIDTH>;
+
+// @use lib/householder
+
+@compute @workgroup_size(THREADS)
+fn geqr2_panel(
+  @builtin(local_invocation_index) t: u32,
+  @builtin(subgroup_id) subgroup: u32,
+  @builtin(subgroup_invocation_id) lane: u32,
+  @builtin(subgroup_size) lanes: u32,
+) {
+  let steps = min(p.m, p.width);
+  let own = lane % WIDTH; // the column of this lane
+  let part = lane % LANES / WIDTH;
+  let team = subgroup * (lanes / LANES) + lane / LANES; // LANES lanes that work together
+  // @registers
+  var x: array<f32, ROWS * WIDTH>;
+  // @unroll
+  for (var r = 0u; r < ROWS; r++) {
+    let i = t + r * THREADS;
+    // @unroll
+    for (var c = 0u; c < WIDTH; c++) {
+      // The load is unconditional, so that all are in flight together.
+      let a = A[p.off + min(i, p.m - 1u) + min(c, p.width - 1u) * p.lda];
+      x[r * WIDTH + c] = select(0.0, a, i < p.m && c < p.width);
+    }
+  }
+
+  // The largest magnitude of each column, to the lanes that it belongs to, and its scale.
+  var largest = 0u;
+  // @unroll
+  for (var c = 0u; c < WIDTH; c++) {
+    var key = 0u;
+    // @unroll
+    for (var r = 0u; r < ROWS; r++) {
+      key = max(key, bitcast<u32>(x[r * WIDTH + c]) & 0x7fffffffu);
+    }
+    largest = select(largest, subgroupMax(key), own == c);
+  }
+  if (part == 0u) {
+    sums[team * WIDTH + own] = bitcast<f32>(largest);
+  }
+  workgroupBarrier();
+  // @unroll
+  for (var s = 0u; s < SUBGROUPS; s += PARTS) {
+    largest = max(largest, bitcast<u32>(sums[min(s + part, SUBGROUPS - 1u) * WIDTH + own]));
+  }
+  // @when TWICE
+  largest = max(largest, subgroupShuffleXor(largest, WIDTH));
+  // @end
+  // @when FOUR_TIMES
+  largest = max(largest, subgroupShuffleXor(largest, 2u * WIDTH));
+  // @end
+  // @when EIGHT_TIMES
+  largest = max(largest, subgroupShuffleXor(largest, 4u * WIDTH));
+  // @end
+  workgroupBarrier();
+  let shift = scaleOf(largest);
+  // @unroll
+  for (var c = 0u; c < WIDTH; c++) {
+    let by = subgroupShuffle(shift, c);
+    let first = halfPower(by);
+    let second = otherPower(by);
+    // @unroll
+    for (var r = 0u; r < ROWS; r++) {
+      x[r * WIDTH + c] = x[r * WIDTH + c] * first * second;
+    }
+  }
+
+  var mine = 0.0; // tau of column t
+  // Column k of V^T V is kept by the team k % SUBGROUPS.
+  // @registers
+  var kept: array<f32, KEPT>;
+  // @unroll
+  for (var s = 0u; s < KEPT; s++) {
+    kept[s] = 0.0;
+  }
+  // @unroll
+  for (var k = 0u; k < WIDTH; k++) {
+    if (k < steps) {
+      let half = k % 2u;
+      // Column k below row k
+      // @registers
+      var y: array<f32, ROWS>;
+      // @unroll
+      for (var r = 0u; r < ROWS; r++) {
+        y[r] = x[r * WIDTH + k];
+      }
+      y[0] = select(0.0, y[0], t > k);
+      // Its products with all columns: a lane hands half of its sums over, and is left with half of the columns.
+      // @registers
+      var d: array<f32, H1>;
+      let upper1 = (lane & H1) != 0u;
+      // @unroll
+      for (var c = 0u; c < H1; c++) {
+        var low = 0.0;
+        var high = 0.0;
+        // @unroll
+        for (var r = 0u; r < ROWS; r++) {
+          low = fma(y[r], x[r * WIDTH + c], low);
+          high = fma(y[r], x[r * WIDTH + c + H1], high);
+        }
+        d[c] = select(low, high, upper1) + subgroupShuffleXor(select(high, low, upper1), H1);
+      }
+      let upper2 = (lane & H2) != 0u;
+      // @unroll
+      for (var c = 0u; c < H2; c++) {
+        let give = select(d[c + H2], d[c], upper2);
+        d[c] = select(d[c], d[c + H2], upper2) + subgroupShuffleXor(give, H2);
+      }
+      let upper3 = (lane & H3) != 0u;
+      // @unroll
+      for (var c = 0u; c < H3; c++) {
+        let give = select(d[c + H3], d[c], upper3);
+        d[c] = select(d[c], d[c + H3], upper3) + subgroupShuffleXor(give, H3);
+      }
+      let upper4 = (lane & H4) != 0u;
+      // @unroll
+      for (var c = 0u; c < H4; c++) {
+        let give = select(d[c + H4], d[c], upper4);
+        d[c] = select(d[c], d[c + H4], upper4) + subgroupShuffleXor(give, H4);
+      }
+      let upper5 = (lane & H5) != 0u;
+      // @unroll
+      for (var c = 0u; c < H5; c++) {
+        let give = select(d[c + H5], d[c], upper5);
+        d[c] = select(d[c], d[c + H5], upper5) + subgroupShuffleXor(give, H5);
+      }
+      var sum = d[0];
+      // @when TWICE
+      sum += subgroupShuffleXor(sum, WIDTH);
+      // @end
+      // @when FOUR_TIMES
+      sum += subgroupShuffleXor(sum, 2u * WIDTH);
+      // @end
+      // @when EIGHT_TIMES
+      sum += subgroupShuffleXor(sum, 4u * WIDTH);
+      // @end
+      if (part == 0u) {
+        sums[(half * SUBGROUPS + team) * WIDTH + own] = sum;
+      }
+      if (t == k) {
+        // @unroll
+        for (var c = 0u; c < WIDTH; c++) {
+          row[half * WIDTH + c] = x[c];
+        }
+      }
+      workgroupBarrier();
+      sum = 0.0;
+      // @unroll
+      for (var s = 0u; s < SUBGROUPS; s += PARTS) {
+        let other = sums[(half * SUBGROUPS + min(s + part, SUBGROUPS - 1u)) * WIDTH + own];
+        sum += select(0.0, other, s + part < SUBGROUPS);
+      }
+      // @when TWICE
+      sum += subgroupShuffleXor(sum, WIDTH);
+      // @end
+      // @when FOUR_TIMES
+      sum += subgroupShuffleXor(sum, 2u * WIDTH);
+      // @end
+      // @when EIGHT_TIMES
+      sum += subgroupShuffleXor(sum, 4u * WIDTH);
+      // @end
+      let h = reflector(row[half * WIDTH + k], subgroupShuffle(sum, k));
+      // v^T a for the lane's column
+      let w = fma(h.scale, sum, row[half * WIDTH + own]);
+      kept[k / SUBGROUPS] = select(kept[k / SUBGROUPS], w, team == k % SUBGROUPS);
+      mine = select(mine, h.tau, t == k);
+      // @unroll
+      for (var r = 0u; r < ROWS; r++) {
+        y[r] = y[r] * h.scale;
+        x[r * WIDTH + k] = select(y[r], x[r * WIDTH + k], t + r * THREADS <= k);
+      }
+      x[k] = select(x[k], h.beta, t == k);
+      y[0] = select(y[0], 1.0, t == k);
+      let tw = h.tau * w;
+      // @unroll
+      for (var c = k + 1u; c < WIDTH; c++) {
+        let by = subgroupShuffle(tw, c);
+        // @unroll
+        for (var r = 0u; r < ROWS; r++) {
+          x[r * WIDTH + c] = fma(-y[r], by, x[r * WIDTH + c]);
+        }
+      }
+    }
+  }
+
+  // R goes back to its own scale.
+  // @unroll
+  for (var c = 0u; c < WIDTH; c++) {
+    let by = -subgroupShuffle(shift, c);
+    x[c] = select(x[c], x[c] * halfPower(by) * otherPower(by), t <= c);
+  }
+  // @unroll
+  for (var s = 0u; s < KEPT; s++) {
+    if (part == 0u && team + s * SUBGROUPS < WIDTH) {
+      products[own + (team + s * SUBGROUPS) * WIDTH] = kept[s];
+    }
+  }
+  if (t < WIDTH) {
+    scales[t] = mine;
+  }
+  // @unroll
+  for (var r = 0u; r < ROWS; r++) {
+    // @unroll
+    for (var c = 0u; c < WIDTH; c++) {
+      if (t + r * THREADS < p.m && c < p.width) {
+        A[p.off + t + r * THREADS + c * p.lda] = x[r * WIDTH + c];
+      }
+    }
+  }
+  workgroupBarrier();
+  if (t < steps) {
+    tau[p.offTau + t] = mine;
+  }
+  // Row t of T: T(t,k) = -tau(k) (T(t,t:k) (V^T V)(t:k,k)); rows do not depend on each other.
+  if (t < WIDTH) {
+    // @registers
+    var h: array<f32, WIDTH>;
+    // @unroll
+    for (var k = 0u; k < WIDTH; k++) {
+      var sum = 0.0;
+      // @unroll
+      for (var c = 0u; c < k; c++) {
+        sum = fma(h[c], products[c + k * WIDTH], sum);
+      }
+      h[k] = select(select(-scales[k] * sum, 0.0, k < t), scales[k], k == t);
+      T[p.offT + t + k * p.ldt] = h[k];
+    }
+  }
+}
+`;
+
 export const getf2_apply: string = `// getf2_apply: the rows of a panel whose pivots a tournament has chosen: the interchanges, L21 := A21 U11^-1, and the factors of the winners on top.
 // Storage   A[off + i + c*lda], i < m, c < width: in and out. F[i + c*WIDTH]: LU of the winners. top[i + c*WIDTH]: rows 0..width-1 as they were.
 //           ipiv[offPiv + s]: 1-based rows of the matrix, whose row row0 is the panel's first
@@ -4108,6 +4472,44 @@ fn lag2s(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_index) t
 }
 `;
 
+export const lapmr: string = `// lapmr: A(i, j) := X(sources(i), j), rows in another order, from a copy of them.
+// Storage   A[off + i + j*lda], first <= i < m; X[i - first + j*ldx]; sources[i] in first .. m-1
+// Mapping   workgroup (x, y) -> THREADS rows of COLS columns; thread -> one row
+// Tunables  THREADS (32..256)  COLS columns per workgroup (1..16)
+// Needs     sources in range
+// Source    LAPACK xLAPMR, forwards
+const THREADS: u32 = 256u;
+const COLS: u32 = 8u;
+
+struct Params {
+  baseX: u32,
+  baseY: u32,
+  m: u32,
+  n: u32,
+  first: u32,
+  off: u32,
+  lda: u32,
+  ldx: u32,
+}
+@group(0) @binding(0) var<storage, read_write> A: array<f32>;
+@group(0) @binding(1) var<storage, read> X: array<f32>;
+@group(0) @binding(2) var<storage, read> sources: array<u32>;
+@group(0) @binding(3) var<uniform> p: Params;
+
+@compute @workgroup_size(THREADS)
+fn lapmr(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_index) t: u32) {
+  let i = p.first + (group.x + p.baseX) * THREADS + t;
+  if (i >= p.m) {
+    return;
+  }
+  let source = sources[i] - p.first;
+  let begin = (group.y + p.baseY) * COLS;
+  for (var j = begin; j < min(p.n, begin + COLS); j++) {
+    A[p.off + i + j * p.lda] = X[source + j * p.ldx];
+  }
+}
+`;
+
 export const laqge: string = `// laqge: A := diag(r) A diag(c) in an m x n block or a triangle of it, with either factor, both or none, as \`way\` or the scalars say.
 // Storage   A[offA + i + j*lda]; r(i) = factors[i], c(j) = factors[offC + j]; scalars factors[offS..]: rowcnd, colcnd, amax, or scond, amax with
 //           symmetric = 1, where r and c are one; equed[offE]
@@ -4415,6 +4817,58 @@ fn laswp(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_index) t
     }
   }
   // @end
+}
+`;
+
+export const laswp_sources: string = `// laswp_sources: which row each row is after \`count\` more interchanges in front of those that are known: final row i was row sources[i].
+// Storage   ipiv[offPiv + q] is the 1-based row that row first+q is exchanged with; sources[i], first <= i < m, in and out; those in front of
+//           row \`known\` are not written yet: their rows stayed where they were
+// Mapping   workgroup (x) -> rows first + x*THREADS ..; thread -> one row, which walks the interchanges backwards
+// Tunables  THREADS (32..256); workgroup bytes 4*THREADS
+// Needs     pivots in 1..m (clamped, so that a wrong list cannot read elsewhere)
+// Source    LAPACK xLASWP, its interchanges as a permutation
+const THREADS: u32 = 256u;
+
+struct Params {
+  baseX: u32,
+  m: u32,
+  offPiv: u32,
+  first: u32,
+  count: u32,
+  known: u32,
+}
+@group(0) @binding(0) var<storage, read> ipiv: array<i32>;
+@group(0) @binding(1) var<storage, read_write> sources: array<u32>;
+@group(0) @binding(2) var<uniform> p: Params;
+
+var<workgroup> pivots: array<u32, THREADS>;
+
+@compute @workgroup_size(THREADS)
+fn laswp_sources(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_index) t: u32) {
+  let i = p.first + (group.x + p.baseX) * THREADS + t;
+  var source = i;
+  if (i >= p.known && i < p.m) {
+    source = sources[i];
+  }
+  let parts = (p.count + THREADS - 1u) / THREADS;
+  for (var part = 0u; part < parts; part++) {
+    let begin = (parts - 1u - part) * THREADS;
+    let size = min(THREADS, p.count - begin);
+    if (t < size) {
+      pivots[t] = u32(clamp(ipiv[p.offPiv + begin + t], 1, i32(p.m))) - 1u;
+    }
+    workgroupBarrier();
+    for (var step = 0u; step < size; step++) {
+      let q = size - 1u - step;
+      let row = p.first + begin + q;
+      let other = pivots[q];
+      source = select(select(source, row, source == other), other, source == row);
+    }
+    workgroupBarrier();
+  }
+  if (i < p.m) {
+    sources[i] = source;
+  }
 }
 `;
 
@@ -6296,17 +6750,18 @@ fn sytrs_pivots(@builtin(local_invocation_index) t: u32) {
     before = singles[THREADS - 1u];
     workgroupBarrier();
     if (i < p.n) {
-      let own = i32(i) + 1;
-      var partner = clamp(abs(pivot), select(own, 1, upper), select(i32(p.n), own, upper));
+      // Not abs: in a clamp NVIDIA's compiler (driver 580) leaves it out.
+      var partner = u32(select(pivot, -pivot, pivot < 0));
+      partner = clamp(partner, select(i + 1u, 1u, upper), select(p.n, i + 1u, upper));
       var kind = 0;
       if (pivot < 0) {
         kind = 2 - (i32(i) - single) % 2;
         // Of a block the row that is eliminated last is exchanged.
-        if ((kind == 1) != upper) {
-          partner = own;
+        if (kind == select(1, 2, upper)) {
+          partner = i + 1u;
         }
       }
-      swaps[i] = partner;
+      swaps[i] = i32(partner);
       swaps[p.n + i] = kind;
       let corner = p.offA + i * (p.lda + 1u);
       D[i] = A[corner];
@@ -6994,6 +7449,74 @@ fn zero_diagonal(@builtin(local_invocation_index) t: u32) {
 `;
 
 export const lib: Readonly<Record<string, string>> = {
+  batch_fields: `  baseX: u32,
+  baseY: u32,
+  baseZ: u32,
+  count: u32, // of problems
+  first: u32, // record of them
+  m: u32, // the problems' sizes; with LISTED the largest of them
+  n: u32,
+  nrhs: u32,
+  offA: u32,
+  rsA: u32,
+  csA: u32,
+  strideA: u32,
+  offB: u32,
+  rsB: u32,
+  csB: u32,
+  strideB: u32,
+  offC: u32,
+  rsC: u32,
+  csC: u32,
+  strideC: u32,
+  offPiv: u32,
+  stridePiv: u32,
+  offInfo: u32,
+  offNonfinite: u32,
+  fillNan: u32,
+`,
+  batch_problem: `// Where a problem of a batch lies: at equal distances, by the fields of lib/batch_fields in the kernel's Params p; or with LISTED as its
+// record says, \`array<vec4u>\` named records, four elements to a problem: (number, m, n, nrhs), (off, rs, cs of A; pivots), (off, rs, cs of B;
+// 1 if an operand is not inside its buffer: m = n = nrhs = 0 then), (off, rs, cs of C; 0).
+const BATCH_BY_STRIDE: u32 = 1u - LISTED;
+
+// Element (i, j) at off + i*rs + j*cs.
+struct Place {
+  off: u32,
+  rs: u32,
+  cs: u32,
+}
+
+struct Problem {
+  q: u32, // its number: of its info and its flags
+  m: u32,
+  n: u32,
+  nrhs: u32,
+  A: Place,
+  B: Place,
+  C: Place,
+  piv: u32,
+  outside: bool,
+}
+
+// z < p.count
+fn problem(z: u32) -> Problem {
+  // @when LISTED
+  let at = 4u * (p.first + z);
+  let sizes = records[at];
+  let a = records[at + 1u];
+  let b = records[at + 2u];
+  let c = records[at + 3u];
+  return Problem(sizes.x, sizes.y, sizes.z, sizes.w, Place(a.x, a.y, a.z), Place(b.x, b.y, b.z), Place(c.x, c.y, c.z), a.w, b.w != 0u);
+  // @end
+  // @when BATCH_BY_STRIDE
+  let A = Place(p.offA + z * p.strideA, p.rsA, p.csA);
+  let B = Place(p.offB + z * p.strideB, p.rsB, p.csB);
+  let C = Place(p.offC + z * p.strideC, p.rsC, p.csC);
+  return Problem(z, p.m, p.n, p.nrhs, A, B, C, p.offPiv + z * p.stridePiv, false);
+  // @end
+}
+`,
   bunch_kaufman: `// What the kernels of the Bunch-Kaufman factorization agree on. Row i and column j count in the order of elimination: an upper triangle is
 // read from its last row and column backwards, so that it is a lower one; \`upper\` is then 1.
 const ALPHA: f32 = 0.6403882032022076; // (1 + sqrt 17) / 8
@@ -7784,6 +8307,46 @@ fn keepB(to: u32, value: W) {
     offB += hopB;
     offC += hopC;
   }
+`,
+  householder: `// A Householder reflector from the first element of a column and the sum of the squares of the others, both scaled, and the scales.
+
+/** Columns are scaled by 2^s, s = scaleOf(bits of the largest magnitude), to elements of at most 2^50: two factors, for s may be large. */
+fn scaleOf(largest: u32) -> i32 {
+  return select(177 - i32(largest >> 23u), 0, largest == 0u);
+}
+
+fn halfPower(s: i32) -> f32 {
+  return bitcast<f32>(u32(127 + s / 2) << 23u);
+}
+
+fn otherPower(s: i32) -> f32 {
+  return bitcast<f32>(u32(127 + s - s / 2) << 23u);
+}
+
+struct Reflector {
+  beta: f32,
+  tau: f32,
+  // v = scale x
+  scale: f32,
+}
+
+/** H x = beta e_0, of the sign that x(0) = alpha has not, so that nothing cancels; H = I where the others are zero or what is left is next to nothing. */
+fn reflector(alpha: f32, squares: f32) -> Reflector {
+  let square = fma(alpha, alpha, squares);
+  // 0x14800000 = 2^-86; NaN is above it.
+  let none = (bitcast<u32>(squares) & 0x7fffffffu) == 0u || (bitcast<u32>(square) & 0x7fffffffu) < 0x14800000u;
+  let inverse = inverseSqrt(square);
+  let rough = square * inverse;
+  // One step of Newton: GPUs' roots are off by a few units, and H would be as far from orthogonal.
+  let norm = fma(0.5 * inverse, fma(-rough, rough, square), rough);
+  let beta = select(-norm, norm, alpha < 0.0);
+  let ratio = (beta - alpha) / beta;
+  var h: Reflector;
+  h.beta = select(beta, alpha, none);
+  h.tau = select(select(ratio, 1.0, ratio < 1.0), 0.0, none);
+  h.scale = select(1.0 / (alpha - beta), 0.0, none);
+  return h;
+}
 `,
   largest: `// The largest of what the threads of a workgroup have, by a tree. Bits order magnitudes, with NaN above infinity. Uses the kernel's THREADS,
 // a power of two.

@@ -73,20 +73,3 @@ gpuTest('sysv in double precision runs on the CPU of a GPU context, and says so'
   expect(await complaints(context, sysvCase, { uplo: 'u', n: 40, nrhs: 3 }, 'd')).toEqual([]);
   expect(context.queue.trace.at(-1)).toMatchObject({ routine: 'dsysv', backend: 'cpu' });
 });
-
-gpuTest(
-  'solutions from Bunch-Kaufman factors are computed on the CPU of a hardware GPU, where they were once wrong',
-  async (context) => {
-    const gpu = context.gpu as { software: boolean };
-    const { software } = gpu;
-    gpu.software = false;
-    try {
-      expect(await complaints(context, sytrsCase, { uplo: 'l', n: 33, nrhs: 1 }, 's')).toEqual([]);
-      expect(context.queue.trace.at(-1)).toMatchObject({ routine: 'ssytrs', backend: 'cpu' });
-      expect(await complaints(context, sysvCase, { uplo: 'u', n: 33, nrhs: 3 }, 's')).toEqual([]);
-      expect(context.queue.trace.at(-1)).toMatchObject({ routine: 'ssysv', backend: 'cpu' });
-    } finally {
-      gpu.software = software;
-    }
-  },
-);

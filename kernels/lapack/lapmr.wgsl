@@ -1,0 +1,36 @@
+// lapmr: A(i, j) := X(sources(i), j), rows in another order, from a copy of them.
+// Storage   A[off + i + j*lda], first <= i < m; X[i - first + j*ldx]; sources[i] in first .. m-1
+// Mapping   workgroup (x, y) -> THREADS rows of COLS columns; thread -> one row
+// Tunables  THREADS (32..256)  COLS columns per workgroup (1..16)
+// Needs     sources in range
+// Source    LAPACK xLAPMR, forwards
+const THREADS: u32 = 256u;
+const COLS: u32 = 8u;
+
+struct Params {
+  baseX: u32,
+  baseY: u32,
+  m: u32,
+  n: u32,
+  first: u32,
+  off: u32,
+  lda: u32,
+  ldx: u32,
+}
+@group(0) @binding(0) var<storage, read_write> A: array<f32>;
+@group(0) @binding(1) var<storage, read> X: array<f32>;
+@group(0) @binding(2) var<storage, read> sources: array<u32>;
+@group(0) @binding(3) var<uniform> p: Params;
+
+@compute @workgroup_size(THREADS)
+fn lapmr(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_index) t: u32) {
+  let i = p.first + (group.x + p.baseX) * THREADS + t;
+  if (i >= p.m) {
+    return;
+  }
+  let source = sources[i] - p.first;
+  let begin = (group.y + p.baseY) * COLS;
+  for (var j = begin; j < min(p.n, begin + COLS); j++) {
+    A[p.off + i + j * p.lda] = X[source + j * p.ldx];
+  }
+}
