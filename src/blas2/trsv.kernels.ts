@@ -4,7 +4,7 @@ import { trsv_block } from '../runtime/kernels.gen.ts';
 
 /** Order of the triangles that one workgroup solves. */
 export const TRSV_NB = 256;
-const tunings = (BAND: number): readonly Tuning[] => [0, 1].map((UNIT) => ({ NB: TRSV_NB, DEPTH: 8, UNIT, BAND }));
+const tunings = (BAND: number): readonly Tuning[] => [0, 1].map((UNIT) => ({ NB: TRSV_NB, S: 16, UNIT, BAND }));
 /** Indexed by UNIT. */
 export const trsvTunings = tunings(0);
 export const trsvBandTunings = tunings(1);

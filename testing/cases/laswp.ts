@@ -40,6 +40,8 @@ const RANGES: readonly (readonly [m: number, n: number, k1: number, k2: number])
   [50, 2, 50, 50],
   [300, 9, 1, 100],
   [70, 70, 5, 69],
+  [700, 3, 1, 700],
+  [700, 11, 40, 690],
 ];
 
 const sweep: readonly LaswpProblem[] = RANGES.flatMap(([m, n, k1, k2]) =>
