@@ -1,5 +1,5 @@
 // npm run bench:lapack -- [--sizes 1024,2048,4096,8192,16384] [--only getrf] [--mode native|hybrid|auto] [--rounds 5] [--kernels] [--nocheck]
-// [--rival FILE] [--json FILE]: LU and Cholesky on the GPU, their errors, and where their time goes, as Markdown. The exit status is the number
+// [--rival FILE] [--json FILE]: LU, Cholesky and QR on the GPU, their errors, and where their time goes, as Markdown. The exit status is the number
 // of results that are wrong. For --rival see rival.ts.
 import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
@@ -155,10 +155,10 @@ const context = await createContext({ backend: 'gpu' });
 if (!context.gpu!.device.features.has('timestamp-query')) throw new Error('this GPU has no timestamps');
 const machine = machineOf(context);
 const bench = new Bench(context);
-console.log(`## LU and Cholesky: ${machine.adapter}, ${machine.driver}, ${machine.date.slice(0, 10)}
+console.log(`## LU, Cholesky and QR: ${machine.adapter}, ${machine.driver}, ${machine.date.slice(0, 10)}
 
 Single precision, mode ${values.mode}. ms: GPU timestamps around a call, median of ${rounds}, behind ${bench.spinMs} ms of spinning. Error:
-\`|PA-LU|/(N|A|)\`, \`|A-LL^T|/(N|A|)\` by random signs, \`|b-Ax|/(N|A||x|)\`, in units of 2^-24; from ${TOLERANCE} on it is a failure. Panel, solve
+\`|PA-LU|/(N|A|)\`, \`|A-LL^T|/(N|A|)\`, \`|A-QR|/(N|A|)\` and \`|I-Q^TQ|/N\` by random signs, \`|b-Ax|/(N|A||x|)\`, in units of 2^-24; from ${TOLERANCE} on it is a failure. Panel, solve
 (interchanges, triangular solves), update (products, also those in solves), other and their sum: ms in kernels, from another run with a timestamp
 around every dispatch. ${libraries.length > 0 ? 'Libraries: ms of the other program; ratio: the fastest of them over ms.' : ''}
 `);

@@ -9,7 +9,7 @@ export type Part = (typeof PARTS)[number];
  * these as updates, and a kernel that interchanges, solves and updates at once is a solve.
  */
 const KERNELS: readonly (readonly [RegExp, Part])[] = [
-  [/^(getf2|getrf|potf2|potrf|chol|lu_panel|tournament)/, 'panel'],
+  [/^(getf2|getrf|potf2|potrf|chol|lu_panel|tournament|geqr2|larft)/, 'panel'],
   [/^(laswp|trsm|trsv|tri_|trtri|trtrs|zero_diagonal|lacpy)/, 'solve'],
   [/^(gemm|gemv|syrk|sym)/, 'update'],
 ];

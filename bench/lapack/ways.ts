@@ -1,6 +1,8 @@
 // What bench:lapack measures: the calls, their flops, and how wrong a result is (in units of eps, by the testers' checks).
 import {
   type DeviceBuffer,
+  geqrf,
+  geqrfSpec,
   gesv,
   gesvSpec,
   getrf,
@@ -17,6 +19,7 @@ import type { MatrixView } from '../../testing/lib/norms.ts';
 import { EPS, solveError } from '../../testing/lib/residuals.ts';
 import { potrfVectorCheck } from '../../testing/lib/residualsCholesky.ts';
 import { getrfVectorCheck } from '../../testing/lib/residualsLu.ts';
+import { qrVectorCheck } from '../../testing/lib/residualsQr.ts';
 
 export const MODES = ['native', 'hybrid', 'auto'] as const;
 export type Mode = (typeof MODES)[number];
@@ -43,7 +46,7 @@ export interface Outcome {
 export interface Way {
   readonly name: string;
   /** What baseline programs call it; absent if they do not do the same. */
-  readonly routine?: 'getrf' | 'potrf' | 'gesv';
+  readonly routine?: 'getrf' | 'potrf' | 'gesv' | 'geqrf';
   readonly matrix: MatrixKind;
   flops(n: number): number;
   call(queue: Queue, operands: Operands): Promise<void>;
@@ -100,10 +103,22 @@ const cholesky = (mode: Mode, uplo: Uplo): Way[] =>
     error: ({ a, factor }) => potrfVectorCheck(a, factor, uplo, checkRandom()) / EPS.s,
   }));
 
+/** tau takes the place of the right-hand side. */
+const qr = (mode: Mode): Way[] =>
+  UPDATES.map((math) => ({
+    name: `geqrf ${math}`,
+    routine: 'geqrf',
+    matrix: 'general',
+    flops: (n) => geqrfSpec.flops({ m: n, n }),
+    call: (queue, { n, A, B }) => geqrf(queue, { m: n, n, A, lda: n, tau: B, mode, math }),
+    error: ({ a, factor, x }) => Math.max(...qrVectorCheck(a, factor, x, checkRandom())) / EPS.s,
+  }));
+
 export const ways = (mode: Mode): Way[] => [
   ...lu(mode),
   ...solve(mode),
   ...nopiv(),
   ...cholesky(mode, 'l'),
   ...cholesky(mode, 'u'),
+  ...qr(mode),
 ];

@@ -41,6 +41,14 @@ export interface FactorCosts {
   /** The block on the diagonal with the rows below it, and these alone. */
   readonly choleskyGpuPanel: PanelCost;
   readonly choleskyGpuSolve: PanelCost;
+  /** A QR panel; on the GPU with the block of reflectors, which a panel that comes from the CPU needs too. */
+  readonly qrCpuPanel: PanelCost;
+  readonly qrGpuPanel: PanelCost;
+  readonly qrGpuReflectors: PanelCost;
+  readonly qrWhole: WholeCost;
+  /** A block of reflectors applied: two products. */
+  readonly qrUpdateStrict: UpdateCost;
+  readonly qrUpdateSplit: UpdateCost;
 }
 
 const PANEL = ['fixed', 'perColumn', 'perRow', 'perProduct'] as const;
@@ -60,6 +68,12 @@ export const COST_FIELDS: Readonly<Record<keyof FactorCosts, readonly string[]>>
   choleskyWhole: WHOLE,
   choleskyGpuPanel: PANEL,
   choleskyGpuSolve: PANEL,
+  qrCpuPanel: PANEL,
+  qrGpuPanel: PANEL,
+  qrGpuReflectors: PANEL,
+  qrWhole: WHOLE,
+  qrUpdateStrict: UPDATE,
+  qrUpdateSplit: UPDATE,
 };
 
 export const panelMs = (c: PanelCost, m: number, w: number): number =>

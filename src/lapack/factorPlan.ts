@@ -37,7 +37,7 @@ export interface Pieces {
   native(j: number, w: number): number;
   /** The CPU's part of the panel with both copies. */
   host(j: number, w: number): number;
-  /** What the GPU does for a panel after the CPU: nothing in LU. */
+  /** What the GPU does for a panel after the CPU: nothing in LU, the block of reflectors in QR. */
   after(j: number, w: number): number;
   /** The update of the next `next` columns. */
   ahead(j: number, w: number, next: number): number;
@@ -166,6 +166,27 @@ export function choleskyPieces(c: FactorCosts, n: number, { math, bytes }: Pick<
       return updateMs(update, order / 2, order, w);
     },
     whole: wholeMs(c.choleskyWhole, n) + thereAndBack(c, bytes),
+  };
+}
+
+/** The pieces of QR of an m x n matrix. */
+export function qrPieces(
+  c: FactorCosts,
+  m: number,
+  n: number,
+  { math, bytes }: Pick<Problem, 'math' | 'bytes'>,
+): Pieces {
+  const update: UpdateCost = math === 'split' ? c.qrUpdateSplit : c.qrUpdateStrict;
+  const order = Math.min(m, n);
+  // The operations of the square problem of this order: 2 n^2 (m - n/3) = 4/3 order^3
+  const square = Math.cbrt(1.5 * order ** 2 * (Math.max(m, n) - order / 3));
+  return {
+    native: (j, w) => panelMs(c.qrGpuPanel, m - j, w),
+    host: (j, w) => panelMs(c.qrCpuPanel, m - j, w) + thereAndBack(c, 4 * (m - j) * w),
+    after: (j, w) => (j + w < n ? panelMs(c.qrGpuReflectors, m - j, w) : 0),
+    ahead: (j, w, next) => updateMs(update, m - j, next, w),
+    rest: (j, w, next) => updateMs(update, m - j, n - j - w - next, w),
+    whole: wholeMs(c.qrWhole, square) + thereAndBack(c, bytes),
   };
 }
 

@@ -22,7 +22,15 @@ import { larftEngine, PANEL, takeReflectors } from './larft.cpu.ts';
  *   A = [ R11  R12      R13     ]   panel j is [R11; V21] with T; A22 is the next panel
  *       [ V21  A22  |   A23     ]   [R12; A22], [R13; A23] := H^T [A12; A22], [A13; A23]
  */
-export function geqrfEngine(e: Engine, r: Real, space: Workspace, m: number, n: number, A: Place, tau: number): void {
+export function geqrfEngine(
+  e: Engine,
+  r: Real,
+  space: Pick<Workspace, 'take'>,
+  m: number,
+  n: number,
+  A: Place,
+  tau: number,
+): void {
   const order = Math.min(m, n);
   if (order === 0) return;
   const { geqr2 } = e.functionsOf(qr[r.prec]);

@@ -7,8 +7,12 @@ import { single } from '../engine/ops.ts';
 import type { DeviceBuffer, DeviceMat } from '../runtime/buffer.ts';
 import type { Queue } from '../runtime/queue.ts';
 import type { Lane } from '../runtime/timeline.ts';
+import { geqrfEngine } from './geqrf.cpu.ts';
+import { geqrfRef } from './geqrf.ref.ts';
 import { getrfEngine } from './getrf.cpu.ts';
 import { getrfRecursiveRef } from './getrf.ref.ts';
+import { larfbWork } from './larfb.cpu.ts';
+import { PANEL } from './larft.cpu.ts';
 import { POTRF_WORK, potrfEngine } from './potrf.cpu.ts';
 import { potrfRef } from './potrf.ref.ts';
 
@@ -18,25 +22,32 @@ import { potrfRef } from './potrf.ref.ts';
  */
 export const panelLd = (rows: number): number => 16 * (2 * Math.ceil((rows + 16) / 32) - 1);
 
+/** Elements that `qr` takes for panels of up to m rows and w columns: V and T of two blocks of reflectors, and two products. */
+export const qrWork = (m: number, w: number): number => 2 * PANEL * (m + 16 + PANEL) + larfbWork(w, PANEL) + 128;
+
 export class HostPanel {
   private readonly queue: Queue;
   private readonly engine: Engine | undefined;
   private readonly staging: DeviceBuffer<'s'>;
   /** What is uploaded must not be shared memory; without an engine the panel is factored here. */
   private readonly plain: Float32Array<ArrayBuffer>;
-  /** In the engine's memory: the panel, its pivots, workspace of potrf. */
+  /** In the engine's memory: the panel, its pivots or factors tau, workspace. */
   private readonly at: number;
+  private readonly work: number;
   private readonly pivots: Int32Array<ArrayBuffer>;
+  private readonly tau: Float32Array<ArrayBuffer>;
 
-  /** For panels of up to `elements` elements, leading dimension `panelLd`, and `columns` columns. */
-  constructor(queue: Queue, elements: number, columns: number) {
+  /** For panels of up to `elements` elements, leading dimension `panelLd`, and `columns` columns, with `work` elements besides: potrf's, or qrWork. */
+  constructor(queue: Queue, elements: number, columns: number, work: number = POTRF_WORK) {
     this.queue = queue;
     this.plain = new Float32Array(elements);
     this.pivots = new Int32Array(columns);
+    this.tau = new Float32Array(columns);
     const e = engine();
-    const at = e?.heap.take(4 * (elements + columns + POTRF_WORK));
+    const at = e?.heap.take(4 * (elements + columns + work));
     this.engine = at === undefined ? undefined : e;
     this.at = at ?? 0;
+    this.work = this.at + 4 * (elements + columns);
     this.staging = queue.context.lease('s', elements);
   }
 
@@ -110,9 +121,33 @@ export class HostPanel {
     let info: number;
     if (provider !== undefined) info = provider.potrf(uplo, n, A);
     else if (e === undefined) info = potrfRef(uplo, n, A);
-    else info = potrfEngine(e, single, uplo, n, { at: this.at, ld: A.ld }, this.at + 4 * (this.plain.length + n));
+    else info = potrfEngine(e, single, uplo, n, { at: this.at, ld: A.ld }, this.work);
     this.tell('block', 'cpu', start);
     return info;
+  }
+
+  /** A = Q R for the m x w panel, m >= w. Returns tau, which is this object's own. As lu, on the worker threads. */
+  async qr(m: number, w: number): Promise<Float32Array<ArrayBuffer>> {
+    const start = performance.now();
+    const { engine: e, queue } = this;
+    const { provider } = queue.context;
+    const A = this.matrix(m, w);
+    const tau = this.tau.subarray(0, w);
+    if (provider !== undefined) provider.geqrf(m, w, A, tau, 0);
+    else if (e === undefined) geqrfRef(m, w, A, tau, 0);
+    else {
+      const scales = this.at + 4 * this.plain.length;
+      let next = 64 * Math.ceil(this.work / 64);
+      const take = (bytes: number): number => {
+        const at = next;
+        next += 64 * Math.ceil(bytes / 64);
+        return at;
+      };
+      await e.perform(e.record(() => geqrfEngine(e, single, { take }, m, w, { at: this.at, ld: A.ld }, scales)));
+      tau.set(e.heap.view(Float32Array, scales, w));
+    }
+    this.tell('panel', 'cpu', start);
+    return tau;
   }
 
   /** Numbers between -1/2 and 1/2 to measure with; `diagonal` is added to those on the diagonal. */

@@ -11,8 +11,12 @@ import {
   type UpdateCost,
 } from './factorCosts.ts';
 import type { UpdateMath } from './factorOptions.ts';
+import { enqueueQrPanel } from './geqrf.gpu.ts';
 import { enqueueLuPanel, enqueueLuUpdate } from './getrf.gpu.ts';
-import { HostPanel, panelLd } from './hostPanel.hybrid.ts';
+import { HostPanel, panelLd, qrWork } from './hostPanel.hybrid.ts';
+import { enqueueLarfb } from './larfb.gpu.ts';
+import { type DeviceReflectors, disposeReflectors, enqueueLarft, leaseReflectors } from './larft.gpu.ts';
+import { POTRF_WORK } from './potrf.cpu.ts';
 import { enqueueCholeskyPanel, enqueueCholeskySolve } from './potrf.gpu.ts';
 
 /** Of so many runs, or of those that begin within some milliseconds, the shortest counts: whatever else the machine does makes times longer. */
@@ -58,7 +62,9 @@ export async function measureCosts(context: Context, gpu: Gpu): Promise<FactorCo
     panelLd(ORDERS[1]) * ORDERS[1],
     panelLd(COPIED[1][0]) * COPIED[1][1],
   ];
-  const host = new HostPanel(queue, Math.max(...elements), ORDERS[1]);
+  const work = Math.max(POTRF_WORK, qrWork(CPU_HEIGHTS[1], CPU_WIDTHS[1]), qrWork(ORDERS[1], ORDERS[1]));
+  const host = new HostPanel(queue, Math.max(...elements), ORDERS[1], work);
+  const tau = context.lease('s', order);
   const device = { data: A, off: 0, ld: order };
   // Not queue.sync: the queue waits for what calls this.
   const finished = (): Promise<void> => context.readGpu(info.gpu(false), new Int32Array(1), 0);
@@ -92,8 +98,30 @@ export async function measureCosts(context: Context, gpu: Gpu): Promise<FactorCo
         return wall(() => host.cholesky('l', n));
       });
 
+    const qr = (m: number, w: number): Promise<number> =>
+      shortest(CPU_RUNS, () => {
+        host.fill(m, w, 0);
+        return wall(() => host.qr(m, w));
+      });
+    const scales = { data: tau, off: 0, ld: 1 };
+    /** `use` of workspace for w reflectors of m elements. */
+    const withBlock = (m: number, w: number, use: (block: DeviceReflectors) => void): void => {
+      const block = leaseReflectors(queue, m, w);
+      use(block);
+      disposeReflectors(block);
+    };
+    const apply = (math: UpdateMath): Promise<UpdateCost> =>
+      fitUpdate(square, depths, (n, k) =>
+        onGpu(() =>
+          withBlock(n, k, (block) =>
+            enqueueLarfb(queue, { side: 'l', trans: true, others: n, block, C: device, math }),
+          ),
+        ),
+      );
+
     const luGpuPanel = await gpuPanel((m, w) => enqueueLuPanel(queue, { ...f, m, n: w }, 0, w));
     const updateStrict = await update('strict');
+    const qrUpdateStrict = await apply('strict');
     return {
       download: await fitCopy(COPIED, (m, w) => shortest(CPU_RUNS, () => wall(() => host.fetch(device, m, w)))),
       upload: await fitCopy(COPIED, (m, w) =>
@@ -117,8 +145,16 @@ export async function measureCosts(context: Context, gpu: Gpu): Promise<FactorCo
       choleskyGpuSolve: await gpuPanel((n, w) =>
         enqueueCholeskySolve(queue, { uplo: 'l', n, A: device, info: f.info }, 0, w),
       ),
+      qrCpuPanel: await fitPanel(CPU_HEIGHTS, CPU_WIDTHS, qr),
+      qrGpuPanel: await gpuPanel((m, w) =>
+        withBlock(m, w, (block) => enqueueQrPanel(queue, { m, n: w, A: device, tau: scales }, 0, w, block)),
+      ),
+      qrGpuReflectors: await gpuPanel((m, w) => withBlock(m, w, (block) => enqueueLarft(queue, device, scales, block))),
+      qrWhole: await fitWhole(ORDERS, (n) => qr(n, n)),
+      qrUpdateStrict,
+      qrUpdateSplit: gpu.matrixUnits.length > 0 ? await apply('split') : qrUpdateStrict,
     };
   } finally {
-    for (const one of [A, ipiv, info, host]) one.dispose();
+    for (const one of [A, ipiv, info, tau, host]) one.dispose();
   }
 }

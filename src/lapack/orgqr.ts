@@ -1,11 +1,13 @@
-// Public ORGQR: arguments, checks, choice of backend. Algorithms: orgqr.ref.ts, orgqr.cpu.ts.
+// Public ORGQR: arguments, checks, choice of backend. Algorithms: orgqr.ref.ts, orgqr.cpu.ts, orgqr.gpu.ts.
 import { bind } from '../core/args.ts';
 import { flopsOrgqr, total } from '../core/flops.ts';
 import type { Ptr } from '../core/matrix.ts';
 import type { Prec } from '../core/precision.ts';
 import { arg, num, only, type RoutineSpec } from '../core/spec.ts';
 import type { Queue } from '../runtime/queue.ts';
+import { nbArg, type UpdateMath, updateMathArg } from './factorOptions.ts';
 import { orgqrCpu } from './orgqr.cpu.ts';
+import { orgqrGpu } from './orgqr.gpu.ts';
 
 /** A := the first n columns of the orthogonal factor Q of geqrf, which is m x m. Column-major. */
 export interface OrgqrArgs<P extends Prec> {
@@ -20,6 +22,10 @@ export interface OrgqrArgs<P extends Prec> {
   lda: number;
   /** k elements, as geqrf leaves them. */
   tau: Ptr<NoInfer<P>>;
+  /** How the GPU computes products, as in gemm: 'strict' (default) or 'split'. */
+  math?: UpdateMath;
+  /** Reflectors that the GPU applies together; 0 (default) leaves it to the routine. */
+  nb?: number;
 }
 
 export const orgqrSpec: RoutineSpec = {
@@ -32,6 +38,8 @@ export const orgqrSpec: RoutineSpec = {
     A: { kind: 'matrix', rows: arg('m'), cols: arg('n'), ld: 'lda', access: 'inout' },
     lda: { kind: 'ld', of: 'A' },
     tau: { kind: 'vector', length: arg('k'), access: 'in' },
+    math: updateMathArg,
+    nb: nbArg,
   },
   flops: (a) => total(flopsOrgqr(num(a, 'm'), num(a, 'n'), num(a, 'k'))),
 };
@@ -39,7 +47,7 @@ export const orgqrSpec: RoutineSpec = {
 /**
  * Writes out the orthogonal factor of a QR factorization.
  *
- * Overwrites A only; R, which geqrf leaves in A, is lost. Runs on the CPU in both precisions. Flops 4mnk - 2(m + n)k^2 + 4k^3/3, to
+ * Overwrites A only; R, which geqrf leaves in A, is lost. On a GPU context double runs on the CPU. Flops 4mnk - 2(m + n)k^2 + 4k^3/3, to
  * leading order. Source: LAPACK xORGQR.
  *
  * @throws ArgumentError naming the first illegal argument, its position and rule; DisposedError for a disposed buffer.
@@ -50,7 +58,7 @@ export const orgqrSpec: RoutineSpec = {
 export async function orgqr<P extends Prec>(queue: Queue, args: OrgqrArgs<P>, prec?: P): Promise<void> {
   const a = bind(orgqrSpec, queue.context, args, prec);
   if (a.n === 0) return;
-  return queue.run(a, orgqrCpu);
+  return queue.run(a, orgqrCpu, orgqrGpu);
 }
 
 export const sorgqr = /* @__PURE__ */ only('s', orgqr<'s'>);

@@ -1,11 +1,13 @@
-// Public ORMQR: arguments, checks, choice of backend. Algorithms: ormqr.ref.ts, ormqr.cpu.ts.
+// Public ORMQR: arguments, checks, choice of backend. Algorithms: ormqr.ref.ts, ormqr.cpu.ts, ormqr.gpu.ts.
 import { bind } from '../core/args.ts';
 import { flopsOrmqr, total } from '../core/flops.ts';
 import type { Ptr, Side, Trans } from '../core/matrix.ts';
 import type { Prec } from '../core/precision.ts';
 import { arg, num, only, type RoutineSpec } from '../core/spec.ts';
 import type { Queue } from '../runtime/queue.ts';
+import { nbArg, type UpdateMath, updateMathArg } from './factorOptions.ts';
 import { ormqrCpu } from './ormqr.cpu.ts';
+import { ormqrGpu } from './ormqr.gpu.ts';
 
 /** C := op(Q) C (side 'l') or C := C op(Q) ('r'); C is m x n, Q is the orthogonal factor of geqrf. Column-major. */
 export interface OrmqrArgs<P extends Prec> {
@@ -27,6 +29,10 @@ export interface OrmqrArgs<P extends Prec> {
   C: Ptr<NoInfer<P>>;
   /** At least max(1, m). */
   ldc: number;
+  /** How the GPU computes products, as in gemm: 'strict' (default) or 'split'. */
+  math?: UpdateMath;
+  /** Reflectors that the GPU applies together; 0 (default) leaves it to the routine. */
+  nb?: number;
 }
 
 const rowsOfQ = (a: Readonly<Record<string, unknown>>): number => num(a, a['side'] === 'l' ? 'm' : 'n');
@@ -45,6 +51,8 @@ export const ormqrSpec: RoutineSpec = {
     tau: { kind: 'vector', length: arg('k'), access: 'in' },
     C: { kind: 'matrix', rows: arg('m'), cols: arg('n'), ld: 'ldc', access: 'inout' },
     ldc: { kind: 'ld', of: 'C' },
+    math: updateMathArg,
+    nb: nbArg,
   },
   flops: (a) => total(flopsOrmqr(a['side'] as Side, num(a, 'm'), num(a, 'n'), num(a, 'k'))),
 };
@@ -52,7 +60,7 @@ export const ormqrSpec: RoutineSpec = {
 /**
  * Multiplies by the orthogonal factor of a QR factorization, without writing it out.
  *
- * Overwrites C only. Runs on the CPU in both precisions. Flops 2nk (2m - k) with side 'l', 2mk (2n - k) with 'r', to leading order.
+ * Overwrites C only. On a GPU context double runs on the CPU. Flops 2nk (2m - k) with side 'l', 2mk (2n - k) with 'r', to leading order.
  * Source: LAPACK xORMQR.
  *
  * @throws ArgumentError naming the first illegal argument, its position and rule; DisposedError for a disposed buffer.
@@ -63,7 +71,7 @@ export const ormqrSpec: RoutineSpec = {
 export async function ormqr<P extends Prec>(queue: Queue, args: OrmqrArgs<P>, prec?: P): Promise<void> {
   const a = bind(ormqrSpec, queue.context, args, prec);
   if (a.m === 0 || a.n === 0 || a.k === 0) return;
-  return queue.run(a, ormqrCpu);
+  return queue.run(a, ormqrCpu, ormqrGpu);
 }
 
 export const sormqr = /* @__PURE__ */ only('s', ormqr<'s'>);

@@ -11,7 +11,15 @@ import {
   updateMs,
   wholeMs,
 } from '../../src/lapack/factorCosts.ts';
-import { hybridMs, hybridWidths, luPieces, nativeMs, type Problem, planFactor } from '../../src/lapack/factorPlan.ts';
+import {
+  hybridMs,
+  hybridWidths,
+  luPieces,
+  nativeMs,
+  type Problem,
+  planFactor,
+  qrPieces,
+} from '../../src/lapack/factorPlan.ts';
 
 const close = (a: number, b: number): boolean => Math.abs(a - b) <= 1e-9 * Math.max(Math.abs(a), Math.abs(b));
 
@@ -97,6 +105,12 @@ function machine(tflops: number, gflops: number): FactorCosts {
     choleskyWhole: { perElement: 1e-7, perProduct: (1 / 3) * (1e-6 / gflops) },
     choleskyGpuPanel: gpuPanel,
     choleskyGpuSolve: gpuPanel,
+    qrCpuPanel: panel,
+    qrGpuPanel: gpuPanel,
+    qrGpuReflectors: gpuPanel,
+    qrWhole: { perElement: 1e-7, perProduct: (4 / 3) * (1e-6 / gflops) },
+    qrUpdateStrict: update,
+    qrUpdateSplit: { ...update, perProduct: update.perProduct / 2 },
   };
 }
 
@@ -168,6 +182,18 @@ describe('planFactor', () => {
     });
     expect(plan(costs, 0, { mode: 'hybrid' }).widths).toEqual([]);
     expect(plan(costs, 0).place).toBe('native');
+  });
+
+  it('counts twice the operations for QR, and the reflectors behind a panel of the CPU', () => {
+    const costs = machine(40, 50);
+    const of = (n: number) => qrPieces(costs, n, n, problem(n));
+    expect(planFactor(problem(256), of(256)).place).toBe('cpu');
+    expect(planFactor(problem(8192), of(8192)).place).toBe('native');
+    expect(of(512).after(0, 64)).toBe(panelMs(costs.qrGpuReflectors, 512, 64));
+    expect(of(512).after(448, 64)).toBe(0);
+    const tall = (m: number, n: number) => qrPieces(costs, m, n, { math: 'strict', bytes: 0 }).whole;
+    expect(tall(300, 100)).toBe(tall(100, 300));
+    expect(tall(300, 100)).toBeGreaterThan(2 * tall(100, 100));
   });
 
   it('knows that split updates are faster', () => {

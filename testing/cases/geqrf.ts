@@ -2,6 +2,7 @@
 import { geqrf, geqrfSpec } from '../../src/index.ts';
 import { geqrfRef } from '../../src/lapack/geqrf.ref.ts';
 import { type Case, type Check, EXACT_ORDER } from '../lib/case.ts';
+import { type Factor, factorOf, modeArgs, QR_VERSIONS } from '../lib/factor.ts';
 import { larger, type MatrixView } from '../lib/norms.ts';
 import { type Layout, window } from '../lib/operands.ts';
 import { qrErrors, qrSolveError, qrVectorCheck } from '../lib/residualsQr.ts';
@@ -10,7 +11,7 @@ import { geqrfTable } from '../lib/tableQr.ts';
 import { UsageError } from '../lib/usage.ts';
 import { hostMat } from '../lib/views.ts';
 
-export interface GeqrfProblem {
+export interface GeqrfProblem extends Factor {
   readonly m: number;
   readonly n: number;
   /** Default: uniform on (0,1). */
@@ -63,7 +64,7 @@ export const geqrfCase: Case<GeqrfProblem, GeqrfData> = {
   fromOptions({ m, n }, o) {
     if (o.check === 2 && m < n)
       throw new UsageError(`-c2 solves with the factors: m must be at least n, not ${m} x ${n}`);
-    return { m, n, source: sourceOf(o), layout: layoutOf(o) };
+    return { m, n, source: sourceOf(o), layout: layoutOf(o), ...factorOf(QR_VERSIONS, o) };
   },
 
   data({ m, n, source = uniform, layout }, prec, random) {
@@ -72,12 +73,13 @@ export const geqrfCase: Case<GeqrfProblem, GeqrfData> = {
     return { A, tau: window(prec, Math.min(m, n), 1, layout) };
   },
 
-  run: (queue, { m, n }, { A, tau }) => geqrf(queue, { m, n, A, lda: A.ld, tau }),
+  run: (queue, { m, n, nb = 0, ...factor }, { A, tau }) =>
+    geqrf(queue, { m, n, A, lda: A.ld, tau, ...modeArgs(factor), nb }),
 
   reference: ({ m, n }, { A, tau }) => geqrfRef(m, n, hostMat(A), tau.data, tau.offset),
 
   parts,
   error: (...args) => parts(...args).reduce(larger),
 
-  table: geqrfTable,
+  table: { ...geqrfTable, versions: QR_VERSIONS },
 };

@@ -16,6 +16,7 @@ export interface OrgqrProblem {
   readonly n: number;
   readonly k: number;
   readonly layout?: Layout;
+  readonly nb?: number;
 }
 
 export interface OrgqrData extends Readonly<Record<string, MatrixView>> {
@@ -57,7 +58,7 @@ export const orgqrCase: Case<OrgqrProblem, OrgqrData> = {
     return { A, tau };
   },
 
-  run: (queue, { m, n, k }, { A, tau }) => orgqr(queue, { m, n, k, A, lda: A.ld, tau }),
+  run: (queue, { m, n, k, nb = 0 }, { A, tau }) => orgqr(queue, { m, n, k, A, lda: A.ld, tau, nb }),
 
   reference: ({ m, n, k }, { A, tau }) => orgqrRef(m, n, k, hostMat(A), tau.data, tau.offset),
 

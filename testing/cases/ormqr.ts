@@ -20,6 +20,7 @@ export interface OrmqrProblem {
   readonly layout?: Layout;
   /** A and tau lie in C's buffer. */
   readonly inC?: boolean;
+  readonly nb?: number;
 }
 
 export interface OrmqrData extends Readonly<Record<string, MatrixView>> {
@@ -74,8 +75,8 @@ export const ormqrCase: Case<OrmqrProblem, OrmqrData> = {
     return operands;
   },
 
-  run: (queue, { side, trans, m, n, k }, { A, tau, C }) =>
-    ormqr(queue, { side, trans, m, n, k, A, lda: A.ld, tau, C, ldc: C.ld }),
+  run: (queue, { side, trans, m, n, k, nb = 0 }, { A, tau, C }) =>
+    ormqr(queue, { side, trans, m, n, k, A, lda: A.ld, tau, C, ldc: C.ld, nb }),
 
   reference: ({ side, trans, m, n, k }, { A, tau, C }) =>
     ormqrRef(side, trans, m, n, k, hostMat(A), tau.data, tau.offset, hostMat(C)),

@@ -38,5 +38,8 @@ export function factorOf(versions: Versions, { version, math, nb }: Options): Fa
   return { ...factor, ...(math === 'split' ? { math } : {}), ...(nb === 0 ? {} : { nb }) };
 }
 
+/** geqrf's, numbered likewise. */
+export const QR_VERSIONS: Versions = { 0: AUTO, 1: HYBRID, 2: NATIVE };
+
 /** What all of them take, as arguments of a call. */
 export const modeArgs = ({ mode = 'native', math = 'strict' }: Factor) => ({ mode, math });

@@ -1,0 +1,280 @@
+// geqr2_panel: Householder QR of a panel that fits into the registers of one workgroup, all columns in one dispatch, with the triangular factor.
+// Storage   A[off + i + c*lda], i < m, c < width: R on and above the diagonal, v's below it; tau[offTau + k], k < min(m, width);
+//           T[offT + l + k*ldt], WIDTH x WIDTH with zeros below the diagonal and beyond min(m, width): H(0) H(1) ... = I - V T V^T
+// Mapping   one workgroup; thread t -> rows t, t + THREADS, ..., WIDTH values each in registers
+// Tunables  THREADS (64..1024)  ROWS per thread  WIDTH widest panel (4..32, a power of two); ROWS*WIDTH <= 32 at 1024 threads, 96 at 512, 192 at
+//           256, or registers spill  LANES smallest subgroup of the device, a power of two >= WIDTH, at most 32
+//           workgroup bytes = 4*(WIDTH*(THREADS/LANES*2 + WIDTH + 3))
+// Needs     m <= THREADS*ROWS; WIDTH <= THREADS; subgroups of LANES or more. One barrier per column: the products of column k with all columns,
+//           rows below k, are summed over LANES lanes so that each lane is left with one column's (half of the sums is handed over in each step),
+//           and published beside row k, two places in turn; behind the barrier each lane adds up its column and has beta, tau and v^T a from it.
+//           Each column is scaled by a power of two to elements below 2^47, which changes its v in nothing: sums of 2^29 squares do not overflow.
+//           What is left of a column counts as zero below 2^-43, that is 1e-27 of its largest element. NaN makes NaN, by comparisons of bits.
+//           No branches in front of subgroup operations: see getf2_panel.
+// Source    LAPACK xGEQR2, xLARFG, xLARFT; the products of one reduction used twice
+enable subgroups;
+diagnostic(off, subgroup_uniformity);
+const THREADS: u32 = 64u;
+const ROWS: u32 = 2u;
+const WIDTH: u32 = 4u;
+const LANES: u32 = 4u;
+const SUBGROUPS: u32 = THREADS / LANES;
+const PARTS: u32 = LANES / WIDTH;
+const H1: u32 = WIDTH / 2u;
+const H2: u32 = WIDTH / 4u;
+const H3: u32 = WIDTH / 8u;
+const H4: u32 = WIDTH / 16u;
+const H5: u32 = WIDTH / 32u;
+const TWICE: u32 = PARTS / 2u;
+const FOUR_TIMES: u32 = PARTS / 4u;
+const EIGHT_TIMES: u32 = PARTS / 8u;
+const KEPT: u32 = (WIDTH + SUBGROUPS - 1u) / SUBGROUPS;
+
+struct Params {
+  m: u32,
+  width: u32,
+  off: u32,
+  lda: u32,
+  offTau: u32,
+  offT: u32,
+  ldt: u32,
+}
+@group(0) @binding(0) var<storage, read_write> A: array<f32>;
+@group(0) @binding(1) var<storage, read_write> tau: array<f32>;
+@group(0) @binding(2) var<storage, read_write> T: array<f32>;
+@group(0) @binding(3) var<uniform> p: Params;
+
+var<workgroup> sums: array<f32, 2u * SUBGROUPS * WIDTH>;
+var<workgroup> row: array<f32, 2u * WIDTH>;
+var<workgroup> products: array<f32, WIDTH * WIDTH>;
+var<workgroup> scales: array<f32, WIDTH>;
+
+// @use lib/householder
+
+@compute @workgroup_size(THREADS)
+fn geqr2_panel(
+  @builtin(local_invocation_index) t: u32,
+  @builtin(subgroup_id) subgroup: u32,
+  @builtin(subgroup_invocation_id) lane: u32,
+  @builtin(subgroup_size) lanes: u32,
+) {
+  let steps = min(p.m, p.width);
+  let own = lane % WIDTH; // the column of this lane
+  let part = lane % LANES / WIDTH;
+  let team = subgroup * (lanes / LANES) + lane / LANES; // LANES lanes that work together
+  // @registers
+  var x: array<f32, ROWS * WIDTH>;
+  // @unroll
+  for (var r = 0u; r < ROWS; r++) {
+    let i = t + r * THREADS;
+    // @unroll
+    for (var c = 0u; c < WIDTH; c++) {
+      // The load is unconditional, so that all are in flight together.
+      let a = A[p.off + min(i, p.m - 1u) + min(c, p.width - 1u) * p.lda];
+      x[r * WIDTH + c] = select(0.0, a, i < p.m && c < p.width);
+    }
+  }
+
+  // The largest magnitude of each column, to the lanes that it belongs to, and its scale.
+  var largest = 0u;
+  // @unroll
+  for (var c = 0u; c < WIDTH; c++) {
+    var key = 0u;
+    // @unroll
+    for (var r = 0u; r < ROWS; r++) {
+      key = max(key, bitcast<u32>(x[r * WIDTH + c]) & 0x7fffffffu);
+    }
+    largest = select(largest, subgroupMax(key), own == c);
+  }
+  if (part == 0u) {
+    sums[team * WIDTH + own] = bitcast<f32>(largest);
+  }
+  workgroupBarrier();
+  // @unroll
+  for (var s = 0u; s < SUBGROUPS; s += PARTS) {
+    largest = max(largest, bitcast<u32>(sums[min(s + part, SUBGROUPS - 1u) * WIDTH + own]));
+  }
+  // @when TWICE
+  largest = max(largest, subgroupShuffleXor(largest, WIDTH));
+  // @end
+  // @when FOUR_TIMES
+  largest = max(largest, subgroupShuffleXor(largest, 2u * WIDTH));
+  // @end
+  // @when EIGHT_TIMES
+  largest = max(largest, subgroupShuffleXor(largest, 4u * WIDTH));
+  // @end
+  workgroupBarrier();
+  let shift = scaleOf(largest);
+  // @unroll
+  for (var c = 0u; c < WIDTH; c++) {
+    let by = subgroupShuffle(shift, c);
+    let first = halfPower(by);
+    let second = otherPower(by);
+    // @unroll
+    for (var r = 0u; r < ROWS; r++) {
+      x[r * WIDTH + c] = x[r * WIDTH + c] * first * second;
+    }
+  }
+
+  var mine = 0.0; // tau of column t
+  // Column k of V^T V is kept by the team k % SUBGROUPS.
+  // @registers
+  var kept: array<f32, KEPT>;
+  // @unroll
+  for (var s = 0u; s < KEPT; s++) {
+    kept[s] = 0.0;
+  }
+  // @unroll
+  for (var k = 0u; k < WIDTH; k++) {
+    if (k < steps) {
+      let half = k % 2u;
+      // Column k below row k
+      // @registers
+      var y: array<f32, ROWS>;
+      // @unroll
+      for (var r = 0u; r < ROWS; r++) {
+        y[r] = x[r * WIDTH + k];
+      }
+      y[0] = select(0.0, y[0], t > k);
+      // Its products with all columns: a lane hands half of its sums over, and is left with half of the columns.
+      // @registers
+      var d: array<f32, H1>;
+      let upper1 = (lane & H1) != 0u;
+      // @unroll
+      for (var c = 0u; c < H1; c++) {
+        var low = 0.0;
+        var high = 0.0;
+        // @unroll
+        for (var r = 0u; r < ROWS; r++) {
+          low = fma(y[r], x[r * WIDTH + c], low);
+          high = fma(y[r], x[r * WIDTH + c + H1], high);
+        }
+        d[c] = select(low, high, upper1) + subgroupShuffleXor(select(high, low, upper1), H1);
+      }
+      let upper2 = (lane & H2) != 0u;
+      // @unroll
+      for (var c = 0u; c < H2; c++) {
+        let give = select(d[c + H2], d[c], upper2);
+        d[c] = select(d[c], d[c + H2], upper2) + subgroupShuffleXor(give, H2);
+      }
+      let upper3 = (lane & H3) != 0u;
+      // @unroll
+      for (var c = 0u; c < H3; c++) {
+        let give = select(d[c + H3], d[c], upper3);
+        d[c] = select(d[c], d[c + H3], upper3) + subgroupShuffleXor(give, H3);
+      }
+      let upper4 = (lane & H4) != 0u;
+      // @unroll
+      for (var c = 0u; c < H4; c++) {
+        let give = select(d[c + H4], d[c], upper4);
+        d[c] = select(d[c], d[c + H4], upper4) + subgroupShuffleXor(give, H4);
+      }
+      let upper5 = (lane & H5) != 0u;
+      // @unroll
+      for (var c = 0u; c < H5; c++) {
+        let give = select(d[c + H5], d[c], upper5);
+        d[c] = select(d[c], d[c + H5], upper5) + subgroupShuffleXor(give, H5);
+      }
+      var sum = d[0];
+      // @when TWICE
+      sum += subgroupShuffleXor(sum, WIDTH);
+      // @end
+      // @when FOUR_TIMES
+      sum += subgroupShuffleXor(sum, 2u * WIDTH);
+      // @end
+      // @when EIGHT_TIMES
+      sum += subgroupShuffleXor(sum, 4u * WIDTH);
+      // @end
+      if (part == 0u) {
+        sums[(half * SUBGROUPS + team) * WIDTH + own] = sum;
+      }
+      if (t == k) {
+        // @unroll
+        for (var c = 0u; c < WIDTH; c++) {
+          row[half * WIDTH + c] = x[c];
+        }
+      }
+      workgroupBarrier();
+      sum = 0.0;
+      // @unroll
+      for (var s = 0u; s < SUBGROUPS; s += PARTS) {
+        let other = sums[(half * SUBGROUPS + min(s + part, SUBGROUPS - 1u)) * WIDTH + own];
+        sum += select(0.0, other, s + part < SUBGROUPS);
+      }
+      // @when TWICE
+      sum += subgroupShuffleXor(sum, WIDTH);
+      // @end
+      // @when FOUR_TIMES
+      sum += subgroupShuffleXor(sum, 2u * WIDTH);
+      // @end
+      // @when EIGHT_TIMES
+      sum += subgroupShuffleXor(sum, 4u * WIDTH);
+      // @end
+      let h = reflector(row[half * WIDTH + k], subgroupShuffle(sum, k));
+      // v^T a for the lane's column
+      let w = fma(h.scale, sum, row[half * WIDTH + own]);
+      kept[k / SUBGROUPS] = select(kept[k / SUBGROUPS], w, team == k % SUBGROUPS);
+      mine = select(mine, h.tau, t == k);
+      // @unroll
+      for (var r = 0u; r < ROWS; r++) {
+        y[r] = y[r] * h.scale;
+        x[r * WIDTH + k] = select(y[r], x[r * WIDTH + k], t + r * THREADS <= k);
+      }
+      x[k] = select(x[k], h.beta, t == k);
+      y[0] = select(y[0], 1.0, t == k);
+      let tw = h.tau * w;
+      // @unroll
+      for (var c = k + 1u; c < WIDTH; c++) {
+        let by = subgroupShuffle(tw, c);
+        // @unroll
+        for (var r = 0u; r < ROWS; r++) {
+          x[r * WIDTH + c] = fma(-y[r], by, x[r * WIDTH + c]);
+        }
+      }
+    }
+  }
+
+  // R goes back to its own scale.
+  // @unroll
+  for (var c = 0u; c < WIDTH; c++) {
+    let by = -subgroupShuffle(shift, c);
+    x[c] = select(x[c], x[c] * halfPower(by) * otherPower(by), t <= c);
+  }
+  // @unroll
+  for (var s = 0u; s < KEPT; s++) {
+    if (part == 0u && team + s * SUBGROUPS < WIDTH) {
+      products[own + (team + s * SUBGROUPS) * WIDTH] = kept[s];
+    }
+  }
+  if (t < WIDTH) {
+    scales[t] = mine;
+  }
+  // @unroll
+  for (var r = 0u; r < ROWS; r++) {
+    // @unroll
+    for (var c = 0u; c < WIDTH; c++) {
+      if (t + r * THREADS < p.m && c < p.width) {
+        A[p.off + t + r * THREADS + c * p.lda] = x[r * WIDTH + c];
+      }
+    }
+  }
+  workgroupBarrier();
+  if (t < steps) {
+    tau[p.offTau + t] = mine;
+  }
+  // Row t of T: T(t,k) = -tau(k) (T(t,t:k) (V^T V)(t:k,k)); rows do not depend on each other.
+  if (t < WIDTH) {
+    // @registers
+    var h: array<f32, WIDTH>;
+    // @unroll
+    for (var k = 0u; k < WIDTH; k++) {
+      var sum = 0.0;
+      // @unroll
+      for (var c = 0u; c < k; c++) {
+        sum = fma(h[c], products[c + k * WIDTH], sum);
+      }
+      h[k] = select(select(-scales[k] * sum, 0.0, k < t), scales[k], k == t);
+      T[p.offT + t + k * p.ldt] = h[k];
+    }
+  }
+}

@@ -1,0 +1,66 @@
+// larft_block: the triangular factors of blocks of ORDER reflectors, H = I - V T V^T, from V^T V and tau; zeros in the rest of T.
+// Storage   G[offG + i + j*ldg] = v(i)^T v(j), i < j; tau[offTau + j], j < count; T[offT + i + j*ldt], i, j < k
+// Mapping   workgroup (x) -> columns x*ORDER.. of T; thread t -> row t of the block, then of the zeros
+// Tunables  ORDER (8..32) reflectors of a block, at most THREADS  THREADS (32..256); workgroup bytes = 4*ORDER*(ORDER + 1)
+// Needs     Reflectors count..k-1 are the identity. Rows of T do not depend on each other.
+// Source    LAPACK xLARFT
+const ORDER: u32 = 32u;
+const THREADS: u32 = 64u;
+
+struct Params {
+  k: u32,
+  count: u32,
+  offG: u32,
+  ldg: u32,
+  offTau: u32,
+  offT: u32,
+  ldt: u32,
+}
+@group(0) @binding(0) var<storage, read> G: array<f32>;
+@group(0) @binding(1) var<storage, read> tau: array<f32>;
+@group(0) @binding(2) var<storage, read_write> T: array<f32>;
+@group(0) @binding(3) var<uniform> p: Params;
+
+var<workgroup> products: array<f32, ORDER * ORDER>;
+var<workgroup> scales: array<f32, ORDER>;
+
+@compute @workgroup_size(THREADS)
+fn larft_block(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_index) t: u32) {
+  let first = group.x * ORDER;
+  let order = min(ORDER, p.k - first);
+  for (var id = t; id < ORDER * ORDER; id += THREADS) {
+    let i = id % ORDER;
+    let j = id / ORDER;
+    let inside = i < j && first + j < p.count;
+    let place = select(0u, first + i + (first + j) * p.ldg, inside);
+    products[id] = select(0.0, G[p.offG + place], inside);
+  }
+  if (t < ORDER) {
+    scales[t] = select(0.0, tau[p.offTau + min(first + t, p.count - 1u)], first + t < p.count);
+  }
+  workgroupBarrier();
+  // T(t,k) = -tau(k) (T(t,t:k) (V^T V)(t:k,k))
+  if (t < order) {
+    // @registers
+    var h: array<f32, ORDER>;
+    // @unroll
+    for (var k = 0u; k < ORDER; k++) {
+      var sum = 0.0;
+      // @unroll
+      for (var c = 0u; c < k; c++) {
+        sum = fma(h[c], products[c + k * ORDER], sum);
+      }
+      h[k] = select(select(-scales[k] * sum, 0.0, k < t), scales[k], k == t);
+      if (k < order) {
+        T[p.offT + first + t + (first + k) * p.ldt] = h[k];
+      }
+    }
+  }
+  for (var i = t; i < p.k; i += THREADS) {
+    if (i < first || i >= first + order) {
+      for (var j = 0u; j < order; j++) {
+        T[p.offT + i + (first + j) * p.ldt] = 0.0;
+      }
+    }
+  }
+}
