@@ -27,7 +27,7 @@ interface System {
 }
 
 interface Driver {
-  readonly path: Exclude<PathName, 'tr'>;
+  readonly path: Exclude<PathName, 'qr' | 'tr'>;
   readonly name: string;
   call(desk: Desk, system: System): Promise<void>;
   /** The info to expect, given the first zero row or column. */

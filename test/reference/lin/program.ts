@@ -21,7 +21,7 @@ export interface SquareTest {
 
 /** Runs a program whose tests of one matrix are `stepsOf`. */
 export async function program(
-  path: Exclude<PathName, 'tr'>,
+  path: Exclude<PathName, 'qr' | 'tr'>,
   { context, prec, every }: Setting,
   stepsOf: (test: SquareTest) => readonly Step[],
 ): Promise<Tally> {

@@ -22,6 +22,8 @@ export interface Setting {
 
 /** Every how many-th matrix is of a sample: relatively prime to the numbers of types and triangles, so that it meets all of them. */
 export const SPARSELY = 7;
+/** The same of a sample for what costs more than others. */
+export const RARELY = 61;
 
 /** Says of one matrix after the other whether it is one of the sample. */
 export function sample(every: number): () => boolean {

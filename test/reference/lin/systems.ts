@@ -10,11 +10,12 @@ export function solution(n: number, nrhs: number, prec: RealPrec, random: Random
   return matrixView(random.fill(new lamch[prec].array(n * nrhs) as RealArray, 'rands'), n, nrhs);
 }
 
-/** op(A) X for a square A. */
+/** op(A) X. */
 export function rightHandSide(a: MatrixView, transposed: boolean, x: MatrixView, prec: RealPrec): MatrixView {
-  const b = new lamch[prec].array(x.rows * x.cols) as RealArray;
-  for (let j = 0; j < x.cols; j++) b.set(multiply(a, transposed, columnOf(x, j)), j * x.rows);
-  return matrixView(b, x.rows, x.cols);
+  const rows = transposed ? a.cols : a.rows;
+  const b = new lamch[prec].array(rows * x.cols) as RealArray;
+  for (let j = 0; j < x.cols; j++) b.set(multiply(a, transposed, columnOf(x, j)), j * rows);
+  return matrixView(b, rows, x.cols);
 }
 
 export const valuesOf =

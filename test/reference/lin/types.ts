@@ -25,6 +25,7 @@ const PATHS = {
   ge: { types: 11, diagonal: [1], bad1: [8], bad2: [9], small: 10, large: 11, zero: [5, 6, 7] },
   po: { types: 9, diagonal: [1], bad1: [6], bad2: [7], small: 8, large: 9, zero: [3, 4, 5] },
   sy: { types: 10, diagonal: [1], bad1: [7], bad2: [8], small: 9, large: 10, zero: [3, 4, 5, 6] },
+  qr: { types: 8, diagonal: [1], bad1: [5], bad2: [6], small: 7, large: 8, zero: [] },
   tr: { types: 10, diagonal: [1, 7], bad1: [3, 9], bad2: [4, 10], small: 5, large: 6, zero: [] },
 } satisfies Record<string, Path>;
 export type PathName = keyof typeof PATHS;
@@ -63,10 +64,17 @@ const rounded = (a: Float64Array, rows: number, cols: number, prec: RealPrec): M
   matrixView(lamch[prec].array.from(a) as RealArray, rows, cols);
 
 /** A general matrix; zero columns from `zero` on. */
-export function general(m: number, n: number, type: number, prec: RealPrec, random: Random): MatrixView {
+export function general(
+  m: number,
+  n: number,
+  type: number,
+  prec: RealPrec,
+  random: Random,
+  path: 'ge' | 'qr' = 'ge',
+): MatrixView {
   const shapes: readonly Shape[] = ['diagonal', 'upper', 'lower'];
-  const a = latms(m, n, shapes[type - 1] ?? 'full', spectrumOf('ge', type, n, prec), random);
-  const zero = zeroOf('ge', type, Math.min(m, n));
+  const a = latms(m, n, shapes[type - 1] ?? 'full', spectrumOf(path, type, n, prec), random);
+  const zero = zeroOf(path, type, Math.min(m, n));
   if (zero > 0) a.fill(0, (zero - 1) * m, type === 7 ? n * m : zero * m);
   return rounded(a, m, n, prec);
 }

@@ -1,0 +1,49 @@
+// The tests that LAPACK's ddrvls makes of gels: consistent systems with A and A^T, whose solutions must solve them, leave nothing in the range
+// of A or have nothing outside the row space. gels has no block size to choose: each system is solved once.
+import { gels } from '../../../src/index.ts';
+import type { MatrixView } from '../../../testing/lib/norms.ts';
+import type { Step } from './desk.ts';
+import { benign, type LsTest, leastSquares } from './ls.ts';
+import { consistentRatio, rangeRatio, rowSpaceRatio } from './lsRatios.ts';
+import { leading } from './qrRatios.ts';
+import { entryOf, made } from './ratios.ts';
+import type { Setting } from './setting.ts';
+import { rightHandSide, solution, valuesOf } from './systems.ts';
+import type { Tally } from './tally.ts';
+
+export const drvls = (setting: Setting): Promise<Tally> =>
+  leastSquares(setting, ['full'], (test) => {
+    const a = benign(test);
+    return [solve(test, a, 'n'), solve(test, a, 't')];
+  });
+
+function solve({ desk, tally, m, n, nrhs, where, random }: LsTest, a: MatrixView, trans: 'n' | 't'): Step {
+  const { prec } = desk;
+  const label = `${where}, trans ${trans}`;
+  const transposed = trans === 't';
+  const [rows, cols] = transposed ? [n, m] : [m, n];
+  const any = solution(cols, nrhs, prec, random);
+  const exact = made(cols, nrhs, (i, j) => entryOf(any, i, j) / cols);
+  const b = rightHandSide(a, transposed, exact, prec);
+  const A = desk.matrix('A', m, n, valuesOf(a));
+  const B = desk.matrix('B', Math.max(m, n), nrhs, (i, j) => (i < rows ? entryOf(b, i, j) : undefined));
+  const [info, rank] = [desk.integers('info', 1), desk.integers('rank', 1)];
+  return {
+    async run() {
+      await gels(desk.context.queue, { trans, m, n, nrhs, A, lda: A.ld, B, ldb: B.ld, rank, info });
+    },
+    judge() {
+      tally.info('gels', label, info.values[0]!, 0);
+      // Nothing of the reference's tests.
+      tally.info('rank of gels', label, rank.values[0]!, Math.min(m, n));
+      if (rows === 0 && !isZero(B.view)) tally.complaints.push(`gels: ${label}: X is not zero without an equation`);
+      const problem = { a, transposed, x: leading(B.view, cols, nrhs), b };
+      tally.ratio('residual', label, consistentRatio(problem, prec));
+      if (rows >= cols) tally.ratio('range', label, rangeRatio(problem, prec));
+      else tally.ratio('row space', label, rowSpaceRatio(problem, prec));
+    },
+  };
+}
+
+const isZero = ({ data, offset, rows, cols }: MatrixView): boolean =>
+  data.subarray(offset, offset + rows * cols).every((x) => x === 0);

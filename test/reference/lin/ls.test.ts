@@ -1,0 +1,23 @@
+// Of LAPACK's test program of least squares, ddrvls, all tests of gels (8820 of 114660) and of gelsy (17640) that are no repetitions: 1452 and
+// 2328. The others repeat them for other block sizes and crossover points (NB, NX), which gels and gelsy do not have, for scales and ranks of
+// empty matrices, and, the reference counting them as passed, where a solution needs no test of its range or row space. The rest of ddrvls are
+// gelst, getsls, gelss and gelsd.
+import { drvls } from './drvls.ts';
+import { drvlsy } from './drvlsy.ts';
+import { programTests } from './programTests.ts';
+
+programTests(
+  'ddrvls, gels',
+  drvls,
+  { residual: 726, range: 420, 'row space': 306 },
+  { residual: 104, range: 60, 'row space': 44 },
+  { residual: 12, range: 7, 'row space': 5 },
+);
+
+programTests(
+  'ddrvls, gelsy',
+  drvlsy,
+  { 'singular values': 687, residual: 687, range: 477, 'row space': 477 },
+  { 'singular values': 99, residual: 99, range: 69, 'row space': 68 },
+  { 'singular values': 12, residual: 12, range: 7, 'row space': 7 },
+);
