@@ -1,0 +1,119 @@
+// chol_small: Cholesky factorization of small matrices, all in registers, several per workgroup; with SOLVES then also X := A^-1 B.
+// Storage   lib/batch_problem: the lower triangle A(i, j) n x n, i >= j, becomes L; with FLIPPED the upper one, of U = L^T.
+//           info[offInfo + q]: the first pivot that is not positive, from 1, or 0; nonfinite[offNonfinite + q]: whether the triangle had a
+//           NaN or an infinity. B(i, j) n x nrhs, becomes X if info = 0
+//           STAGED: the matrices lie one behind the other, by columns or, ACROSS, by rows; the other triangle is written back as it was
+// Mapping   workgroup x -> GROUP problems; LANES lanes of a subgroup share one: lane l has rows l, l + LANES, ... in registers
+// Tunables  N = LANES*ROWS rows at most (1..32)  others as lu_small; EDGE 0: n = N
+// Needs     as lu_small. A pivot below 2^-126 counts as not positive: GPUs flush it. The factorization goes on, with 1 for its root.
+// Source    LAPACK xPOTF2, right-looking
+// @when SUBGROUPS
+enable subgroups;
+diagnostic(off, subgroup_uniformity);
+// @end
+const LANES: u32 = 2u;
+const ROWS: u32 = 4u;
+const N: u32 = LANES * ROWS;
+const THREADS: u32 = 32u;
+const RHS: u32 = 1u;
+const EDGE: u32 = 1u;
+const SUBGROUPS: u32 = 1u;
+const LISTED: u32 = 0u;
+const STAGED: u32 = 0u;
+const ACROSS: u32 = 0u;
+const FLIPPED: u32 = 0u;
+const SOLVES: u32 = 1u;
+const NONFINITE: u32 = 1u;
+const B_IN_A: u32 = 0u;
+const REPORTS: u32 = 1u;
+const LOWER: u32 = 1u;
+const B_APART: u32 = SOLVES * (1u - B_IN_A);
+
+// @use lib/small_head
+// @when SOLVES
+// @use lib/small_b
+// @end
+
+@compute @workgroup_size(THREADS)
+fn chol_small(
+  @builtin(workgroup_id) group: vec3u,
+  @builtin(local_invocation_index) t: u32,
+  // @when SUBGROUPS
+  @builtin(subgroup_id) subgroup: u32,
+  @builtin(subgroup_size) lanes: u32,
+  @builtin(subgroup_invocation_id) invocation: u32,
+  // @end
+) {
+// @use lib/small_lane
+// @use lib/small_load
+  var top = N;
+  // @when EDGE
+  top = p.n;
+  // @end
+  // Steps beyond a problem's own size change only what is outside of it.
+  var failure = 0u;
+  // @unroll
+  for (var k = 0u; k < N; k++) {
+    if (k < top) {
+      let pivot = fromLane(x[(k / LANES) * N + k], k % LANES);
+      // By bits: compilers may assume that there is no NaN.
+      let bits = bitcast<u32>(pivot);
+      let isPositive = (bits >= 0x00800000u) & (bits <= 0x7f800000u);
+      failure = select(failure, k + 1u, (k < n) & !isPositive & (failure == 0u));
+      let inverse = select(1.0, inverseSqrt(pivot), isPositive);
+      // @unroll
+      for (var r = k / LANES; r < ROWS; r++) {
+        x[r * N + k] *= inverse;
+      }
+      // @unroll
+      for (var j = k + 1u; j < N; j++) {
+        let other = fromLane(x[(j / LANES) * N + k], j % LANES);
+        // @unroll
+        for (var r = j / LANES; r < ROWS; r++) {
+          x[r * N + j] = fma(-x[r * N + k], other, x[r * N + j]);
+        }
+      }
+    }
+  }
+// @use lib/small_reports
+  // @when SOLVES
+  // @registers
+  var at: array<u32, ROWS>;
+  // @registers
+  var source: array<u32, ROWS>;
+  // @unroll
+  for (var r = 0u; r < ROWS; r++) {
+    at[r] = lane + r * LANES;
+    source[r] = at[r];
+  }
+  for (var c0 = 0u; c0 < p.nrhs; c0 += RHS) {
+    // @registers
+    var b: array<f32, ROWS * RHS>;
+// @use lib/small_load_b
+// @use lib/small_solve_chol
+// @use lib/small_store_b
+    workgroupBarrier(); // the lanes are together again
+  }
+  // @end
+// @use lib/small_reports_out
+  // @unroll
+  for (var r = 0u; r < ROWS; r++) {
+    // @unroll
+    for (var c = 0u; c < (r + 1u) * LANES; c++) {
+      let row = lane + r * LANES;
+      let value = select(x[r * N + c], filling, fills);
+      // @when STAGED
+      if ((row >= c) & (row < n)) {
+        let atS = at0 + row * down + c * right;
+        stage[atS / 4u][atS % 4u] = value;
+      }
+      // @end
+      // @when DIRECT
+      if (live & (row >= c) & (row < n)) {
+        A[own.A.off + row * own.A.rs + c * own.A.cs] = value;
+      }
+      // @end
+    }
+  }
+// @use lib/small_stage_out
+}

@@ -1,0 +1,25 @@
+  baseX: u32,
+  baseY: u32,
+  baseZ: u32,
+  count: u32, // of problems
+  first: u32, // record of them
+  m: u32, // the problems' sizes; with LISTED the largest of them
+  n: u32,
+  nrhs: u32,
+  offA: u32,
+  rsA: u32,
+  csA: u32,
+  strideA: u32,
+  offB: u32,
+  rsB: u32,
+  csB: u32,
+  strideB: u32,
+  offC: u32,
+  rsC: u32,
+  csC: u32,
+  strideC: u32,
+  offPiv: u32,
+  stridePiv: u32,
+  offInfo: u32,
+  offNonfinite: u32,
+  nanBits: u32, // of what failed problems are filled with; 0: they are not

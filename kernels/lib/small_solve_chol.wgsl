@@ -1,0 +1,38 @@
+    // B := L^-T L^-1 B, row k of both with lane k % LANES.
+    // @unroll
+    for (var k = 0u; k < N; k++) {
+      if (k < top) {
+        // @unroll
+        for (var w = 0u; w < RHS; w++) {
+          let known = fromLane(b[(k / LANES) * RHS + w] / x[(k / LANES) * N + k], k % LANES);
+          // @unroll
+          for (var r = k / LANES; r < ROWS; r++) {
+            let row = lane + r * LANES;
+            let below = fma(-x[r * N + k], known, b[r * RHS + w]);
+            b[r * RHS + w] = select(b[r * RHS + w], select(below, known, row == k), (row >= k) & (k < n));
+          }
+        }
+      }
+    }
+    // @unroll
+    for (var s = 0u; s < N; s++) {
+      if (N - 1u - s < top) {
+        let k = N - 1u - s;
+        // @unroll
+        for (var w = 0u; w < RHS; w++) {
+          var sum = 0.0;
+          // @unroll
+          for (var r = (N - 1u - s) / LANES; r < ROWS; r++) {
+            let row = lane + r * LANES;
+            sum = select(sum, fma(x[r * N + N - 1u - s], b[r * RHS + w], sum), (row > k) & (row < n));
+          }
+          let total = groupSum(sum);
+          let known = (b[((N - 1u - s) / LANES) * RHS + w] - total) / x[((N - 1u - s) / LANES) * N + N - 1u - s];
+          b[((N - 1u - s) / LANES) * RHS + w] = select(
+            b[((N - 1u - s) / LANES) * RHS + w],
+            known,
+            (lane == k % LANES) & (k < n),
+          );
+        }
+      }
+    }

@@ -1,0 +1,124 @@
+// A batch as runs of problems that are launched together: one run at equal distances, or several with records on the device.
+import { enqueueCopy } from '../blas1/copy.gpu.ts';
+import type { DeviceBuffer, DeviceMat } from '../runtime/buffer.ts';
+import type { Queue } from '../runtime/queue.ts';
+import { batchRecords, RECORD_THREADS, recordsTuning } from './deviceBatch.kernels.ts';
+import {
+  type BatchMat,
+  type BatchOperands,
+  type BatchRun,
+  type BatchVec,
+  lastPlace,
+  RECORD,
+  raggedRecords,
+  type Sizes,
+} from './deviceBatch.ts';
+
+/**
+ * Problems with m, n <= SMALL have kernels of their own (small*.wgsl). A run of larger ones goes to enqueueLargeX(queue, run, f) of
+ * src/batched/large, whose f is what enqueueXBatch has got, with reports in buffers of their own.
+ */
+export const SMALL = 32;
+
+/**
+ * The class of a problem in a ragged batch: problems of one class run together, padded to the largest of them. Small orders have the
+ * classes of their kernels; larger ones steps that keep padding low without a launch for every order. Empty problems go with order 1: they
+ * have an info all the same.
+ */
+export function sizeClass(m: number, n: number): number {
+  const order = Math.max(m, n);
+  if (Math.min(m, n) === 0) return 1;
+  if (order <= 8) return order;
+  const step = order <= SMALL ? 4 : order <= 128 ? 16 : order <= 512 ? 64 : 256;
+  return Math.ceil(order / step) * step;
+}
+
+export interface Batch {
+  readonly m: number;
+  readonly n: number;
+  readonly nrhs: number;
+  readonly count: number;
+  readonly sizes?: Sizes | undefined;
+}
+
+/**
+ * Calls `launch` for every run of the batch: for the batch itself where everything lies at equal distances, for the batch with records
+ * where there are lists on the device, for every class of sizes of a ragged one. `shapes` says how large the matrices are that lists place.
+ * The records are disposed of afterwards.
+ */
+export function eachRun(
+  queue: Queue,
+  batch: Batch,
+  o: BatchOperands,
+  shapes: Readonly<Record<'A' | 'B' | 'C', readonly [rows: number, cols: number]>>,
+  launch: (run: BatchRun) => void,
+): void {
+  const { m, n, nrhs, count, sizes } = batch;
+  if (count === 0) return;
+  if (sizes !== undefined) {
+    const { words, runs } = raggedRecords(sizes, count, o, sizeClass);
+    const records = queue.context.upload('i', new Int32Array(words.buffer));
+    for (const run of runs) launch({ ...run, records });
+    records.dispose();
+    return;
+  }
+  const own = { m, n, nrhs, count, first: 0 };
+  if ([o.A, o.B, o.C, o.ipiv].every((X) => X?.offsets === undefined)) {
+    launch(own);
+    return;
+  }
+  const records = queue.context.lease('i', RECORD * count);
+  const lists: Record<string, DeviceBuffer> = {};
+  const params: Record<string, number> = { count, m, n, nrhs };
+  const add = (name: string, X: BatchMat | BatchVec | undefined, last: number): void => {
+    lists[`list${name}`] = X?.offsets?.data ?? queue.nothing;
+    params[`off${name}`] = X?.off ?? 0;
+    params[`stride${name}`] = X?.stride ?? 0;
+    params[`byList${name}`] = Number(X?.offsets !== undefined);
+    params[`from${name}`] = X?.offsets?.off ?? 0;
+    params[`last${name}`] = last;
+  };
+  for (const name of ['A', 'B', 'C'] as const) {
+    const X = o[name];
+    add(name, X, X === undefined ? 0 : lastPlace(X, ...shapes[name]));
+    params[`rs${name}`] = X?.rs ?? 0;
+    params[`cs${name}`] = X?.cs ?? 0;
+  }
+  const { ipiv } = o;
+  add('Piv', ipiv, ipiv === undefined ? 0 : ipiv.data.length - ipiv.off - Math.min(m, n));
+  queue.launch(batchRecords, recordsTuning, { records, ...lists }, params, [Math.ceil(count / RECORD_THREADS), 1, 1]);
+  launch({ ...own, records });
+  records.dispose();
+}
+
+/** Lists of integers that kernels write: one per problem, or the pivots. */
+interface Written {
+  readonly count: number;
+  readonly info: DeviceMat;
+  readonly nonfinite?: DeviceMat | undefined;
+  readonly ipiv?: BatchVec | undefined;
+}
+
+/**
+ * Calls `factor` with an info and flags that lie in buffers of their own: kernels write them beside the pivots, and WebGPU allows a dispatch
+ * only one writable binding of a buffer. What they hold afterwards is copied to where it belongs.
+ */
+export function withOwnReports<F extends Written>(queue: Queue, f: F, factor: (f: F) => void): void {
+  const taken = new Set<DeviceBuffer | undefined>([f.ipiv?.data]);
+  const moved: [DeviceMat, DeviceMat][] = [];
+  const own = (list: DeviceMat | undefined): DeviceMat | undefined => {
+    if (list === undefined || !taken.has(list.data)) {
+      taken.add(list?.data);
+      return list;
+    }
+    const data = queue.context.lease('i', f.count);
+    const leased = { data, off: 0, ld: 1 };
+    moved.push([leased, list]);
+    return leased;
+  };
+  factor({ ...f, info: own(f.info), nonfinite: own(f.nonfinite) });
+  for (const [leased, list] of moved) {
+    enqueueCopy(queue, f.count, leased, list);
+    leased.data.dispose();
+  }
+}

@@ -1,0 +1,224 @@
+// The kernels of batches of small matrices as the host sees them: how many lanes share a matrix, and every variant that may be launched.
+import { type Picked, pick, type Rule } from '../autotune/pick.ts';
+import type { Kernel, Tuning } from '../runtime/kernel.ts';
+import { chol_small, inv_small, lu_small, solve_small } from '../runtime/kernels.gen.ts';
+
+/** How a matrix of a batch is spread over threads. */
+export interface SmallShape {
+  /** Threads that share a matrix. */
+  readonly LANES: number;
+  /** Rows of it in the registers of each. */
+  readonly ROWS: number;
+  readonly THREADS: number;
+  /** Matrices pass through workgroup memory in the order in which they lie: fewer and wider accesses. */
+  readonly STAGED: number;
+  /** Columns of LU that share their text. */
+  readonly BLOCK: number;
+  /** Lanes exchange values within a subgroup, not in workgroup memory. */
+  readonly SUBGROUPS: number;
+}
+
+export interface SmallProblem {
+  /** What the kernel has registers for: the order of the matrices, padded. */
+  readonly order: number;
+  /** Matrices lie one behind the other, and the kernel may stage them. */
+  readonly packed: boolean;
+  /** Size of the device's smallest subgroup; 0 without subgroups. */
+  readonly lanes: number;
+  /** Invocations and bytes that a workgroup may have. */
+  readonly threads: number;
+  readonly bytes: number;
+  /** A software adapter: the order of its accesses costs it nothing, staging does. */
+  readonly software: boolean;
+}
+
+/** The order whose registers hold matrices of order n: itself up to 8, then multiples of 4. */
+export const paddedOrder = (n: number): number => (n <= 8 ? Math.max(1, n) : 4 * Math.ceil(n / 4));
+
+/** Bytes of workgroup memory that a shape takes. */
+function shapeBytes(s: SmallShape): number {
+  const held = s.LANES * s.ROWS;
+  return 4 * (s.STAGED * (s.THREADS / s.LANES) * (held * held + 16) + (1 - s.SUBGROUPS) * s.THREADS);
+}
+
+/** Elements that a thread may hold: beyond some 160 they spill, which software does not mind and lesser subgroups have to. */
+const REGISTERS = 256;
+
+function legal(s: SmallShape, p: SmallProblem): boolean {
+  return (
+    s.LANES * s.ROWS >= p.order &&
+    s.THREADS <= p.threads &&
+    shapeBytes(s) <= p.bytes &&
+    (s.STAGED === 0 || p.packed) &&
+    (s.SUBGROUPS === 0 || p.lanes >= s.LANES)
+  );
+}
+
+function shapeOf(
+  order: number,
+  LANES: number,
+  THREADS: number,
+  STAGED: number,
+  SUBGROUPS: number,
+  BLOCK: number = defaultOf(order).block,
+): SmallShape {
+  return { LANES, ROWS: Math.ceil(order / LANES), THREADS, STAGED, BLOCK, SUBGROUPS: LANES === 1 ? 0 : SUBGROUPS };
+}
+
+/**
+ * What suits an order, from the smallest: few lanes exchange little, but hold many rows each, and with them registers that other matrices
+ * could have had; an exchange takes as long as four multiplications. BLOCK keeps the text of large orders within the instruction cache.
+ */
+const DEFAULTS = [
+  { upTo: 3, lanes: 1, threads: 64, block: 1 },
+  { upTo: 16, lanes: 4, threads: 64, block: 1 },
+  { upTo: 20, lanes: 4, threads: 64, block: 4 },
+  { upTo: 32, lanes: 8, threads: 64, block: 4 },
+] as const;
+
+const defaultOf = (order: number) => DEFAULTS.find(({ upTo }) => order <= upTo)!;
+
+const nameOf = (s: SmallShape): string =>
+  `lanes-${s.LANES}x${s.THREADS}${s.STAGED === 1 ? '-staged' : ''}${s.LANES > 1 && s.SUBGROUPS === 0 ? '-memory' : ''}${s.BLOCK > 1 ? `-block${s.BLOCK}` : ''}`;
+
+/** Every shape for an order, the default first, and behind it what comes closest to it on lesser devices. */
+function shapes(order: number): SmallShape[] {
+  const { lanes, threads, block } = defaultOf(order);
+  const first = <T>(x: T, all: readonly T[]): T[] => [x, ...all.filter((y) => y !== x)];
+  const blocks = first<number>(block, [1, 4, 8]).filter((b) => b === 1 || (order > 8 && order % b === 0));
+  return [1, 0].flatMap((SUBGROUPS) =>
+    first<number>(lanes, [8, 16, 32, 4, 2, 1])
+      .filter((l) => Math.ceil(order / l) * order <= REGISTERS && (l > 1 || SUBGROUPS === 0) && (l < 32 || order > 16))
+      .flatMap((LANES) =>
+        [1, 0].flatMap((STAGED) =>
+          first<number>(threads, [64, 32, 128, 256]).flatMap((THREADS) =>
+            blocks.map((BLOCK) => shapeOf(order, LANES, THREADS, STAGED, SUBGROUPS, BLOCK)),
+          ),
+        ),
+      ),
+  );
+}
+
+const rulesByOrder = new Map<number, readonly Rule<SmallProblem, SmallShape>[]>();
+
+function rulesOf(order: number): readonly Rule<SmallProblem, SmallShape>[] {
+  let rules = rulesByOrder.get(order);
+  if (rules === undefined) {
+    rules = shapes(order).map((shape) => ({
+      name: nameOf(shape),
+      choice: shape,
+      fits: (p) => legal(shape, p) && (shape.STAGED === 0 || !p.software),
+      why: `${shape.LANES} lanes share a matrix of order ${order}, in registers`,
+    }));
+    rulesByOrder.set(order, rules);
+  }
+  return rules;
+}
+
+/** How matrices of this order are spread over threads on this device; `force` names a shape, which must be legal here. */
+export function pickShape(p: SmallProblem, force?: string): Picked<SmallShape> {
+  const picked = pick(rulesOf(p.order), p, force);
+  if (!legal(picked.choice, p))
+    throw new RangeError(`matrices of order ${p.order} cannot be spread as ${picked.name} here`);
+  return picked;
+}
+
+/** The names of all shapes for an order, for tests and tuning. */
+export const shapeNames = (order: number): string[] => rulesOf(paddedOrder(order)).map(({ name }) => name);
+
+/** Right-hand sides that a thread holds at a time. */
+export const rhsWidth = (nrhs: number): number => (nrhs <= 1 ? 1 : 4);
+
+/** The constants of a kernel of this family beside those of its shape. */
+export type SmallFlags = Readonly<Record<string, number>>;
+
+const interned = new Map<string, Tuning>();
+
+/** The parameter record of a variant; one object per variant, because pipelines are found by identity. */
+export function smallTuning(kernel: string, N: number | undefined, shape: SmallShape, flags: SmallFlags): Tuning {
+  const { BLOCK, ...spread } = shape;
+  const record: Record<string, number> = { ...spread, ...flags };
+  if (N !== undefined) record.N = N;
+  if (kernel === 'lu_small') record.BLOCK = BLOCK;
+  const key = `${kernel} ${Object.values(record).join(' ')}`;
+  let tuning = interned.get(key);
+  if (tuning === undefined) {
+    tuning = record;
+    interned.set(key, tuning);
+  }
+  return tuning;
+}
+
+/** The orders that check:wgsl compiles every kernel for, and for each the flags that matter. */
+const ORDERS = [1, 3, 4, 8, 12, 16, 20, 32];
+
+function variantsOf(kernel: string, wholeOrder: boolean, flags: readonly SmallFlags[]): Tuning[] {
+  const plain: SmallFlags = { EDGE: 1, LISTED: 0, ACROSS: 0 };
+  return ORDERS.flatMap((order) => {
+    const shape = shapeOf(order, defaultOf(order).lanes, 64, 0, 1);
+    const staged = shapeOf(order, defaultOf(order).lanes, 32, 1, 1);
+    const memory = shapeOf(order, defaultOf(order).lanes, 64, 0, 0);
+    const N = wholeOrder ? order : undefined;
+    const some = order === 8 ? flags : flags.slice(0, 1);
+    return [
+      ...some.map((flag) => smallTuning(kernel, N, shape, { ...plain, ...flag })),
+      ...(kernel === 'solve_small' ? [] : [smallTuning(kernel, N, staged, { ...plain, EDGE: 0, ...flags[0] })]),
+      smallTuning(kernel, N, memory, { ...plain, LISTED: 1, ...flags[0] }),
+    ];
+  });
+}
+
+const LU_FLAGS = [
+  { PIVOT: 1, SOLVES: 0, NONFINITE: 0, B_IN_A: 0, RHS: 1 },
+  { PIVOT: 0, SOLVES: 0, NONFINITE: 1, B_IN_A: 0, RHS: 1 },
+  { PIVOT: 1, SOLVES: 1, NONFINITE: 0, B_IN_A: 0, RHS: 1 },
+  { PIVOT: 1, SOLVES: 1, NONFINITE: 1, B_IN_A: 1, RHS: 4 },
+];
+const CHOL_FLAGS = [
+  { FLIPPED: 0, SOLVES: 0, NONFINITE: 0, B_IN_A: 0, RHS: 1 },
+  { FLIPPED: 1, SOLVES: 1, NONFINITE: 0, B_IN_A: 0, RHS: 1 },
+  { FLIPPED: 0, SOLVES: 1, NONFINITE: 1, B_IN_A: 1, RHS: 4 },
+];
+const INV_FLAGS = [
+  { NONFINITE: 0, C_IN_A: 1 },
+  { NONFINITE: 1, C_IN_A: 0 },
+];
+const LU = { FLIPPED: 0, CHOLESKY: 0, TRANSPOSED: 0, PIVOT: 1, INVERTS: 0, B_IN_A: 0, C_IN_A: 0, RHS: 1 };
+const SOLVE_FLAGS = [
+  LU,
+  { ...LU, TRANSPOSED: 1, RHS: 4 },
+  { ...LU, PIVOT: 0, B_IN_A: 1 },
+  { ...LU, INVERTS: 1, RHS: 4 },
+  { ...LU, CHOLESKY: 1, PIVOT: 0 },
+  { ...LU, CHOLESKY: 1, PIVOT: 0, INVERTS: 1, C_IN_A: 1, FLIPPED: 1, RHS: 4 },
+];
+
+/** N is a tunable of its own in these kernels; in the others it is LANES*ROWS. */
+export const luSmall: Kernel = {
+  name: 'lu_small',
+  text: lu_small,
+  get variants() {
+    return variantsOf('lu_small', true, LU_FLAGS);
+  },
+};
+export const invSmall: Kernel = {
+  name: 'inv_small',
+  text: inv_small,
+  get variants() {
+    return variantsOf('inv_small', true, INV_FLAGS);
+  },
+};
+export const cholSmall: Kernel = {
+  name: 'chol_small',
+  text: chol_small,
+  get variants() {
+    return variantsOf('chol_small', false, CHOL_FLAGS);
+  },
+};
+export const solveSmall: Kernel = {
+  name: 'solve_small',
+  text: solve_small,
+  get variants() {
+    return variantsOf('solve_small', false, SOLVE_FLAGS);
+  },
+};
