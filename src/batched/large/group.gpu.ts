@@ -1,0 +1,208 @@
+// Launches of the kernels that give each matrix of a batch to one workgroup. Which of them a routine needs is in its own file.
+import { pick } from '../../autotune/pick.ts';
+import { limitsOf } from '../../autotune/space.ts';
+import type { DeviceBuffer, DeviceMat } from '../../runtime/buffer.ts';
+import type { Queue } from '../../runtime/queue.ts';
+import { type BatchMat, type BatchOperands, type BatchRun, batchParams } from '../deviceBatch.ts';
+import {
+  batchScatter,
+  choleskyGroup,
+  choleskyTuning,
+  FEW_COLUMNS,
+  type GroupProblem,
+  groupRules,
+  luGroup,
+  luRules,
+  luTuning,
+  type SubstituteFlags,
+  scatterTunings,
+  substituteGroup,
+  substituteRules,
+  substituteTuning,
+} from './group.kernels.ts';
+
+/** What a launch reports, one integer per problem of the batch. */
+export interface Reports {
+  readonly info: DeviceMat;
+  readonly nonfinite?: DeviceMat | undefined;
+  readonly onFailure?: 'info' | 'nan' | undefined;
+}
+
+/** Matrices side by side in a workspace, the launch's z-th from z*stride on, each in columns of ld elements; and their pivots. */
+export interface Packed {
+  readonly data: DeviceBuffer;
+  readonly ld: number;
+  readonly stride: number;
+  readonly ipiv?: DeviceBuffer | undefined;
+}
+
+const problemOf = (queue: Queue, rows: number, subgroups = true): GroupProblem => {
+  const { device, adapter } = queue.context.gpu!;
+  const lanes = subgroups && device.features.has('subgroups') ? (adapter.info.subgroupMinSize ?? 0) : 0;
+  return { ...limitsOf(queue.context.gpu!), rows, lanes };
+};
+
+/** Stands, as a forced variant, for one matrix after the other. */
+const SINGLE = 'single';
+
+/** Whether a workgroup of the device has so many rows. */
+export function fitsGroup(queue: Queue, rows: number, force?: string): boolean {
+  if (force === SINGLE) return false;
+  const problem = problemOf(queue, rows);
+  return [luRules, groupRules].every((rules) => rules.some((r) => r.fits(problem)));
+}
+
+const listed = (run: BatchRun): { records?: DeviceBuffer } =>
+  run.records === undefined ? {} : { records: run.records };
+
+/** Calls `launch` with the flags of `r`, or with a place for flags that nobody asked for: the kernels always write them. */
+function withFlags(queue: Queue, count: number, r: Reports, launch: (flags: DeviceMat) => void): void {
+  if (r.nonfinite !== undefined) return launch(r.nonfinite);
+  const data = queue.context.lease('i', count);
+  launch({ data, off: 0, ld: 1 });
+  data.dispose();
+}
+
+interface GroupLu extends Reports {
+  /** Of the whole batch: how many reports there are. */
+  readonly count: number;
+  readonly pivot: boolean;
+  readonly A: BatchMat;
+  readonly ipiv?: BatchOperands['ipiv'];
+  /** Where the factors go; absent, to A itself. */
+  readonly to?: Packed | undefined;
+  /** Name of a rule in group.kernels.ts. */
+  readonly force?: string | undefined;
+}
+
+/** A = P L U. */
+export function enqueueGroupLu(queue: Queue, run: BatchRun, f: GroupLu): void {
+  const { A, to, pivot } = f;
+  const shape = pick(luRules, problemOf(queue, run.m, pivot), f.force).choice;
+  const tuning = luTuning(shape, run.records !== undefined, to !== undefined, pivot);
+  const ipiv = to === undefined ? f.ipiv : { data: to.ipiv!, off: 0, stride: run.n };
+  withFlags(queue, f.count, f, (nonfinite) => {
+    const params = {
+      ...batchParams(run, { A, ipiv }, { ...f, nonfinite }),
+      ldF: to?.ld ?? 0,
+      strideF: to?.stride ?? 0,
+    };
+    const buffers = {
+      F: to?.data ?? A.data,
+      A: A.data,
+      info: f.info.data,
+      nonfinite: nonfinite.data,
+      ...(pivot ? { ipiv: ipiv!.data } : {}),
+      ...listed(run),
+    };
+    queue.launch(luGroup, tuning, buffers, params, [run.count, 1, 1]);
+  });
+}
+
+interface GroupCholesky extends Reports {
+  readonly count: number;
+  readonly upper: boolean;
+  readonly A: BatchMat;
+  readonly force?: string | undefined;
+}
+
+/** A = L L^T or U^T U. */
+export function enqueueGroupCholesky(queue: Queue, run: BatchRun, f: GroupCholesky): void {
+  const { A, upper } = f;
+  const shape = pick(groupRules, problemOf(queue, run.n), f.force).choice;
+  const across = (upper ? A.cs : A.rs) !== 1;
+  const tuning = choleskyTuning(shape, run.records !== undefined, across);
+  withFlags(queue, f.count, f, (nonfinite) => {
+    const params = { ...batchParams(run, { A }, { ...f, nonfinite }), upper: Number(upper) };
+    const buffers = { A: A.data, info: f.info.data, nonfinite: nonfinite.data, ...listed(run) };
+    queue.launch(choleskyGroup, tuning, buffers, params, [run.count, 1, 1]);
+  });
+}
+
+export type Factors = 'lu' | 'lu-transposed' | 'lower' | 'upper';
+
+/** Which elements of the factors the two triangles are, and which of them have ones on the diagonal. */
+const triangles: Readonly<Record<Factors, { trans1: number; trans2: number; unit1: number; unit2: number }>> = {
+  lu: { trans1: 0, trans2: 0, unit1: 1, unit2: 0 },
+  'lu-transposed': { trans1: 1, trans2: 1, unit1: 0, unit2: 1 },
+  lower: { trans1: 0, trans2: 1, unit1: 0, unit2: 0 },
+  upper: { trans1: 1, trans2: 0, unit1: 0, unit2: 0 },
+};
+
+export interface GroupSubstitution extends Partial<Reports> {
+  readonly factors: Factors;
+  readonly A: BatchMat;
+  readonly ipiv?: BatchOperands['ipiv'];
+  /** X := A^-1 X; absent, the inverse goes to C or `to`. */
+  readonly B?: BatchMat | undefined;
+  readonly C?: BatchMat | undefined;
+  readonly to?: Packed | undefined;
+  /** The factors and pivots are here, not in A. */
+  readonly held?: Packed | undefined;
+  readonly fails: SubstituteFlags['fails'];
+  readonly force?: string | undefined;
+}
+
+/** Solution with factors, or inverse. */
+export function enqueueGroupSubstitution(queue: Queue, run: BatchRun, s: GroupSubstitution): void {
+  const { A, B, C, to, held, factors, fails } = s;
+  const inverse = B === undefined;
+  const columns = inverse ? run.n : run.nrhs;
+  const rules = !inverse && columns <= FEW_COLUMNS ? substituteRules.few : substituteRules.many;
+  const shape = pick(rules, problemOf(queue, run.n), s.force).choice;
+  const ipiv = held?.ipiv === undefined ? s.ipiv : { data: held.ipiv, off: 0, stride: run.n };
+  const X = to?.data ?? (inverse ? C! : B).data;
+  const F = held?.data ?? A.data;
+  const inX = F === X;
+  const pivots = ipiv !== undefined;
+  const tuning = substituteTuning(shape, { listed: run.records !== undefined, pivots, inverse, inX, fails });
+  const params = {
+    ...batchParams(run, { A, B, C, ipiv }, s),
+    ...triangles[factors],
+    swap: factors === 'lu-transposed' ? 2 : 1,
+    packedF: Number(held !== undefined),
+    packedX: Number(to !== undefined),
+    ldF: (held ?? to)?.ld ?? 0,
+    strideF: (held ?? to)?.stride ?? 0,
+  };
+  const buffers = {
+    X,
+    ...(inX ? {} : { F }),
+    ...(pivots ? { ipiv: ipiv.data } : {}),
+    ...(fails === 'info' ? { failed: s.info!.data } : {}),
+    ...(fails === 'zeros' ? { info: s.info!.data } : {}),
+    ...listed(run),
+  };
+  const groups = Math.max(1, Math.ceil(columns / shape.NB));
+  queue.launch(substituteGroup, tuning, buffers, params, [run.count, groups, 1]);
+}
+
+export type Part = 'all' | 'lower' | 'upper';
+
+interface Scattered extends BatchOperands, Reports {
+  readonly from: Packed;
+  readonly part: Part;
+  /** Also where info is not 0. */
+  readonly always?: boolean;
+}
+
+/** Packed matrices to an operand: where info is not 0 it is left, or filled with NaN. */
+export function enqueueScatter(queue: Queue, run: BatchRun, s: Scattered, to: 'A' | 'B' | 'C' = 'A'): void {
+  const { m, n, nrhs, count } = run;
+  const { from } = s;
+  const [rows, cols] = { A: [m, n] as const, B: [n, nrhs] as const, C: [n, n] as const }[to];
+  if (rows === 0 || cols === 0) return;
+  const tilesDown = Math.ceil(rows / 32);
+  const params = {
+    ...batchParams(run, s, s),
+    operand: ['A', 'B', 'C'].indexOf(to),
+    part: ['all', 'lower', 'upper'].indexOf(s.part),
+    tilesDown,
+    ldW: from.ld,
+    strideW: from.stride,
+    always: Number(s.always ?? false),
+  };
+  const buffers = { W: from.data, X: s[to]!.data, failed: s.info.data, ...listed(run) };
+  const tuning = scatterTunings[run.records === undefined ? 0 : 1];
+  queue.launch(batchScatter, tuning, buffers, params, [count, tilesDown * Math.ceil(cols / 32), 1]);
+}

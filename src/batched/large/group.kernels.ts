@@ -1,0 +1,201 @@
+// The kernels that give each matrix of a batch to one workgroup, a thread to a row, as the host sees them, and which variant fits.
+import type { Rule } from '../../autotune/pick.ts';
+import type { Kernel, Tuning } from '../../runtime/kernel.ts';
+import { batch_scatter, cholesky_group, lu_group, substitute_group } from '../../runtime/kernels.gen.ts';
+
+/** Rows of the matrices, and what a workgroup of the device may have. */
+export interface GroupProblem {
+  readonly rows: number;
+  readonly threads: number;
+  readonly workgroupBytes: number;
+  /** Size of the smallest subgroup; 0 without subgroups. */
+  readonly lanes: number;
+  readonly software: boolean;
+}
+
+/** A workgroup: its rows, the columns that they hold in registers, and those that are eliminated at a time. */
+interface GroupShape {
+  readonly THREADS: number;
+  readonly NB: number;
+  readonly KB: number;
+}
+
+/** How pivots are searched for as well: by subgroups of at least so many lanes, 0 without. */
+interface LuShape extends GroupShape {
+  readonly SMALLEST: number;
+}
+
+/** Steps between them keep low what an order pays that is just above one: idle rows. */
+const ROWS = [64, 96, 128, 192, 256, 384, 512, 768, 1024];
+/** Devices with small subgroups, or none, get fewer variants. */
+const FEW = [64, 256, 1024];
+const LIGHT = [64, 256, 1024];
+
+const luBytes = ({ THREADS, NB, KB, SMALLEST }: LuShape): number => {
+  const subgroups = SMALLEST === 0 ? 1 : THREADS / SMALLEST;
+  const search = SMALLEST === 0 ? 8.5 * THREADS : 8 * subgroups;
+  return 8 * NB * KB + 8 * KB * KB + 8 * subgroups * NB + search + 16;
+};
+
+/** Of Cholesky and of solutions, the larger of the two: most of it to turn what lies across rows. */
+const groupBytes = ({ THREADS, NB, KB }: GroupShape): number =>
+  8 * NB * KB + Math.max(16 * NB + 64, 8 * KB * KB) + 4 * KB * (THREADS + 4) + 16;
+
+const why = (rows: number, how = ''): string => `one workgroup to a matrix of up to ${rows} rows${how}`;
+
+const luRule = (choice: LuShape, software = false): Rule<GroupProblem, LuShape> => ({
+  name: `${nameOf(choice, software)}${choice.SMALLEST === 0 ? '' : `-lanes-${choice.SMALLEST}`}`,
+  choice,
+  fits: (p) => fits(p, choice, software) && luBytes(choice) <= p.workgroupBytes && p.lanes >= choice.SMALLEST,
+  why: why(choice.THREADS, choice.SMALLEST === 0 ? '' : ', pivots by subgroups'),
+});
+
+const groupRule = (choice: GroupShape, software = false): Rule<GroupProblem, GroupShape> => ({
+  name: nameOf(choice, software),
+  choice,
+  fits: (p) => fits(p, choice, software) && groupBytes(choice) <= p.workgroupBytes,
+  why: why(choice.THREADS),
+});
+
+function nameOf({ THREADS }: GroupShape, software: boolean): string {
+  return `${software ? 'light' : 'rows'}-${THREADS}`;
+}
+
+const fits = (p: GroupProblem, { THREADS }: GroupShape, software: boolean): boolean =>
+  p.rows <= THREADS && THREADS <= p.threads && p.software === software;
+
+/** A software adapter takes longer to compile the unrolled text of wider blocks than the work ever could. */
+const light = LIGHT.map((THREADS) => ({ THREADS, NB: 4, KB: 4 }));
+const shapes = (NB: number): GroupShape[] => ROWS.map((THREADS) => ({ THREADS, NB, KB: 8 }));
+
+/** The smallest workgroup that has the rows, and for it the largest subgroups. */
+export const luRules: readonly Rule<GroupProblem, LuShape>[] = [
+  ...shapes(16).flatMap((shape) =>
+    [32, 8, 4, 0]
+      .filter((SMALLEST) => SMALLEST === 32 || SMALLEST === 0 || FEW.includes(shape.THREADS))
+      .map((SMALLEST) => luRule({ ...shape, SMALLEST })),
+  ),
+  ...light.flatMap((shape) =>
+    [4, 0]
+      .filter((SMALLEST) => SMALLEST * shape.THREADS <= 1024)
+      .map((SMALLEST) => luRule({ ...shape, SMALLEST }, true)),
+  ),
+];
+
+/** For Cholesky. */
+export const groupRules: readonly Rule<GroupProblem, GroupShape>[] = [
+  ...shapes(16).map((shape) => groupRule(shape)),
+  ...light.map((shape) => groupRule(shape, true)),
+];
+
+/** For solutions: columns of X in registers, few and many. */
+export const FEW_COLUMNS = 4;
+export const substituteRules = {
+  few: [
+    ...shapes(FEW_COLUMNS).map((shape) => groupRule(shape)),
+    ...light.map((shape) => groupRule({ ...shape, NB: FEW_COLUMNS }, true)),
+  ],
+  many: groupRules,
+} as const;
+
+/** One object per variant: pipelines are found by it. */
+function interned<S extends object>(): (shape: S, flags: Readonly<Record<string, boolean>>) => Tuning {
+  const known = new WeakMap<S, Map<string, Tuning>>();
+  return (shape, flags) => {
+    let tunings = known.get(shape);
+    if (tunings === undefined) {
+      tunings = new Map();
+      known.set(shape, tunings);
+    }
+    const key = Object.values(flags).map(Number).join('');
+    let tuning = tunings.get(key);
+    if (tuning === undefined) {
+      const bits = Object.entries(flags).map(([name, flag]) => [name, Number(flag)]);
+      tuning = { ...shape, ...Object.fromEntries(bits) } as Tuning;
+      tunings.set(key, tuning);
+    }
+    return tuning;
+  };
+}
+
+const luInterned = interned<LuShape>();
+const choleskyInterned = interned<GroupShape>();
+const substituteInterned = interned<GroupShape>();
+
+export const luTuning = (shape: LuShape, listed: boolean, copies: boolean, pivot: boolean): Tuning =>
+  luInterned(shape, { LISTED: listed, COPIES: copies, PIVOT: pivot });
+
+export const choleskyTuning = (shape: GroupShape, listed: boolean, across: boolean): Tuning =>
+  choleskyInterned(shape, { LISTED: listed, ACROSS: across });
+
+export interface SubstituteFlags {
+  readonly listed: boolean;
+  readonly pivots: boolean;
+  readonly inverse: boolean;
+  readonly inX: boolean;
+  /** What becomes of problems that have failed: 'info' says which have, 'zeros' are looked for and make the info. */
+  readonly fails: 'never' | 'info' | 'zeros';
+}
+
+export const substituteTuning = (shape: GroupShape, f: SubstituteFlags): Tuning =>
+  substituteInterned(shape, {
+    LISTED: f.listed,
+    PIVOTS: f.pivots,
+    INVERSE: f.inverse,
+    F_IN_X: f.inX,
+    CHECKS: f.fails === 'info',
+    ZEROS: f.fails === 'zeros',
+  });
+
+export const scatterTunings: readonly [strided: Tuning, listed: Tuning] = [
+  { THREADS: 256, LISTED: 0 },
+  { THREADS: 256, LISTED: 1 },
+];
+
+const booleans = [false, true];
+
+export const luGroup: Kernel = {
+  name: 'lu_group',
+  text: lu_group,
+  variants: luRules.flatMap(({ choice }) =>
+    booleans.flatMap((listed) => [
+      ...booleans.map((copies) => luTuning(choice, listed, copies, true)),
+      ...(choice.SMALLEST === 0 ? [luTuning(choice, listed, false, false)] : []),
+    ]),
+  ),
+};
+
+export const choleskyGroup: Kernel = {
+  name: 'cholesky_group',
+  text: cholesky_group,
+  variants: groupRules.flatMap(({ choice }) =>
+    booleans.flatMap((listed) => booleans.map((across) => choleskyTuning(choice, listed, across))),
+  ),
+};
+
+const substitutions: readonly Omit<SubstituteFlags, 'listed' | 'inX'>[] = [
+  { pivots: true, inverse: false, fails: 'never' },
+  { pivots: false, inverse: false, fails: 'never' },
+  { pivots: true, inverse: false, fails: 'info' },
+  { pivots: false, inverse: false, fails: 'info' },
+];
+const inversions: readonly Omit<SubstituteFlags, 'listed' | 'inX'>[] = [
+  { pivots: true, inverse: true, fails: 'info' },
+  { pivots: true, inverse: true, fails: 'zeros' },
+  { pivots: false, inverse: true, fails: 'zeros' },
+];
+
+export const substituteGroup: Kernel = {
+  name: 'substitute_group',
+  text: substitute_group,
+  variants: booleans.flatMap((listed) => [
+    ...[...substituteRules.few, ...substituteRules.many].flatMap(({ choice }) =>
+      substitutions.flatMap((s) => booleans.map((inX) => substituteTuning(choice, { ...s, listed, inX }))),
+    ),
+    ...substituteRules.many.flatMap(({ choice }) =>
+      inversions.map((s) => substituteTuning(choice, { ...s, listed, inX: false })),
+    ),
+  ]),
+};
+
+export const batchScatter: Kernel = { name: 'batch_scatter', text: batch_scatter, variants: scatterTunings };
