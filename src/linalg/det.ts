@@ -1,14 +1,18 @@
 // det(A) on ndarrays. The work is in determinant.ts.
+import ndarray from 'ndarray';
 import type { Strided } from '../core/strided.ts';
-import { determinant, scaleBy } from './determinant.ts';
+import { determinant, determinants, type Scaled, scaleBy } from './determinant.ts';
 import type { LuFactors } from './luFactor.ts';
 import type { Numbers, VerbOptions } from './operands.ts';
+import { isStack } from './stacks.ts';
 
 /**
  * The determinant of a square matrix, by LU factorization with partial pivoting; 1 if A is empty, 0 if a pivot is exactly zero.
  *
  * A: n x n, an ndarray or any record {data, shape, stride?, offset?}; rows first if there is no stride, and any strides otherwise. It is not
  * changed, and copied before the call returns its promise. Or what luFactor(A) gave: nothing is then factored again.
+ * Or a stack of matrices, ... x n x n: the result is then an ndarray of doubles of the leading dimensions; its type, which a shape of unknown
+ * length does not tell, is to be named: det<NdArray<Float64Array>>(A).
  *
  * Precision: the factorization is in single for a Float32Array, on the context's backend, else in double on the CPU; the pivots are multiplied
  * as doubles, which overflow or underflow only if the determinant itself does (slogdet never does). NaN in A gives NaN. Rounding makes the
@@ -21,8 +25,16 @@ import type { Numbers, VerbOptions } from './operands.ts';
  * console.log(await det(A)); // 2
  * console.log(await det(await luFactor(A))); // 2
  */
-export async function det(A: Strided<Numbers> | LuFactors, options: VerbOptions = {}): Promise<number> {
-  const { mantissa, exponent } = await determinant('det', A, options);
+export async function det<R extends number | ndarray.NdArray<Float64Array> = number>(
+  A: Strided<Numbers> | LuFactors,
+  options: VerbOptions = {},
+): Promise<R> {
+  if (!isStack(A)) return asNumber(await determinant('det', A, options)) as R;
+  const { lead, all } = await determinants('det', A as Strided<Numbers>, options);
+  return ndarray(Float64Array.from(all, asNumber), [...lead]) as unknown as R;
+}
+
+function asNumber({ mantissa, exponent }: Scaled): number {
   if (mantissa === 0) return 0;
   return Number.isFinite(mantissa) ? scaleBy(mantissa, exponent) : mantissa;
 }

@@ -1,8 +1,10 @@
 // slogdet(A) on ndarrays. The work is in determinant.ts.
+import ndarray from 'ndarray';
 import type { Strided } from '../core/strided.ts';
-import { determinant } from './determinant.ts';
+import { determinant, determinants, type Scaled } from './determinant.ts';
 import type { LuFactors } from './luFactor.ts';
 import type { Numbers, VerbOptions } from './operands.ts';
+import { isStack } from './stacks.ts';
 
 /** A determinant that need not be representable: sign e^logabsdet. */
 export interface SignAndLog {
@@ -12,11 +14,18 @@ export interface SignAndLog {
   readonly logabsdet: number;
 }
 
+/** The same of a stack of matrices: ndarrays of its leading dimensions. */
+export interface SignsAndLogs {
+  readonly sign: ndarray.NdArray<Float64Array>;
+  readonly logabsdet: ndarray.NdArray<Float64Array>;
+}
+
 /**
  * Sign and logarithm of the determinant of a square matrix, which cannot overflow; { sign: 0, logabsdet: -Infinity } if a pivot is exactly
  * zero, as in NumPy.
  *
- * A, which may be what luFactor(A) gave, precision and flops as of det(A).
+ * A, which may be what luFactor(A) gave or a stack, precision and flops as of det(A). Of a stack both are ndarrays; the type is to be named:
+ * slogdet<SignsAndLogs>(A).
  *
  * @throws ArgumentError for a wrong shape, data type or option; never for a singular A.
  * @example
@@ -24,8 +33,22 @@ export interface SignAndLog {
  * const { sign, logabsdet } = await slogdet(A);
  * console.log(sign, Math.exp(logabsdet).toFixed(6)); // 1 2.000000
  */
-export async function slogdet(A: Strided<Numbers> | LuFactors, options: VerbOptions = {}): Promise<SignAndLog> {
-  const { mantissa, exponent } = await determinant('slogdet', A, options);
+export async function slogdet<R extends SignAndLog | SignsAndLogs = SignAndLog>(
+  A: Strided<Numbers> | LuFactors,
+  options: VerbOptions = {},
+): Promise<R> {
+  if (!isStack(A)) return signAndLog(await determinant('slogdet', A, options)) as R;
+  const { lead, all } = await determinants('slogdet', A as Strided<Numbers>, options);
+  const each = all.map(signAndLog);
+  const array = (name: 'sign' | 'logabsdet') =>
+    ndarray(
+      Float64Array.from(each, (one) => one[name]),
+      [...lead],
+    );
+  return { sign: array('sign'), logabsdet: array('logabsdet') } as unknown as R;
+}
+
+function signAndLog({ mantissa, exponent }: Scaled): SignAndLog {
   if (mantissa === 0) return { sign: 0, logabsdet: Number.NEGATIVE_INFINITY };
   return { sign: Math.sign(mantissa), logabsdet: Math.log(Math.abs(mantissa)) + exponent * Math.LN2 };
 }

@@ -202,10 +202,10 @@ describe('solve refuses', () => {
   const cases: [what: string, A: unknown, b: unknown, argument: string, rule: RegExp][] = [
     ['a wide A', ndarray(new Float64Array(6), [2, 3]), rhs, 'A', /square/],
     ['a vector A', ndarray(new Float64Array(2)), rhs, 'A', /square/],
-    ['a 3-D A', ndarray(new Float64Array(8), [2, 2, 2]), rhs, 'A', /one or two dimensions/],
+    ['a stack of wide A', ndarray(new Float64Array(12), [2, 2, 3]), rhs, 'A', /matrices must be square/],
     ['too few rows of b', good, ndarray(new Float64Array(1)), 'b', /must have 2 rows/],
     ['too many rows of b', good, ndarray(new Float64Array(6), [3, 2]), 'b', /must have 2 rows/],
-    ['a 3-D b', good, ndarray(new Float64Array(8), [2, 2, 2]), 'b', /one or two dimensions/],
+    ['a stack of short b', good, ndarray(new Float64Array(12), [2, 3, 2]), 'b', /matrices must have 2 rows/],
     ['no A', undefined, rhs, 'A', /an array with data and shape/],
     ['a bare typed array', new Float64Array(4), rhs, 'A', /typed array/],
     ['integers', wrong(new Int32Array(4), [2, 2]), rhs, 'A', /Float32Array, a Float64Array or an array of numbers/],

@@ -1,0 +1,19 @@
+// TRSV of a batch of any form on the CPU backend: x is a row whose leading dimension is its increment, and x^T op(A)^-T what trsm solves.
+import type { Bound } from '../core/args.ts';
+import type { Prec } from '../core/precision.ts';
+import type { Queue } from '../runtime/queue.ts';
+import { problemsOf } from './blasForms.cpu.ts';
+import { solveEach } from './trsmBatched.cpu.ts';
+import type { TrsvBatchedArgs, TrsvStridedBatchedArgs, TrsvVbatchedArgs } from './trsvBatched.ts';
+
+type Call = Bound<TrsvStridedBatchedArgs<Prec>> | Bound<TrsvBatchedArgs<Prec>> | Bound<TrsvVbatchedArgs<Prec>>;
+
+export async function trsvBatchedCpu(queue: Queue, a: Call): Promise<void> {
+  const { uplo, diag, trans } = a;
+  const problems = await problemsOf(a, ['n'], {
+    A: { ld: 'lda', use: 'read', shape: ({ n }) => [n!, n!] },
+    x: { ld: 'incx', use: 'write', shape: ({ n }) => [1, n!] },
+  });
+  const flags = { side: 'r', uplo, transA: trans === 'n' ? 't' : 'n', diag, alpha: 1 } as const;
+  solveEach(queue, a, flags, problems, ['A', 'x'], ({ n }) => [1, n!]);
+}

@@ -1,0 +1,121 @@
+// qr(A) on ndarrays: checks, layouts and buffers around geqrf and orgqr, and their results taken apart. No algorithm of its own.
+import ndarray from 'ndarray';
+import { lacpy } from '../blas3/lacpy.ts';
+import { ArgumentError } from '../core/errors.ts';
+import { type ArrayOf, precisions } from '../core/precision.ts';
+import type { Strided } from '../core/strided.ts';
+import { geqrf } from '../lapack/geqrf.ts';
+import { orgqr } from '../lapack/orgqr.ts';
+import type { Context } from '../runtime/context.ts';
+import { getContext } from './defaultContext.ts';
+import {
+  byRows,
+  columns,
+  isSingle,
+  type Numbers,
+  planeOf,
+  type Real,
+  type Solved,
+  type VerbOptions,
+  withBuffers,
+} from './operands.ts';
+import { contextAmong } from './options.ts';
+
+export type QrMode = 'reduced' | 'complete' | 'r' | 'raw';
+
+export interface QrOptions extends VerbOptions {
+  /** Default 'reduced'. */
+  readonly mode?: QrMode;
+}
+
+/** A = Q R. */
+export interface OrthogonalFactors<T extends Float32Array | Float64Array> {
+  readonly q: ndarray.NdArray<T>;
+  readonly r: ndarray.NdArray<T>;
+}
+
+/** What geqrf leaves. */
+export interface RawFactors<T extends Float32Array | Float64Array> {
+  /** n x m: the transpose of what geqrf leaves in A. */
+  readonly h: ndarray.NdArray<T>;
+  /** min(m, n) scale factors. */
+  readonly tau: ndarray.NdArray<T>;
+}
+
+const MODES: readonly string[] = ['reduced', 'complete', 'r', 'raw'];
+type Result = OrthogonalFactors<Float32Array | Float64Array> | RawFactors<Float32Array | Float64Array>;
+
+/**
+ * A = Q R with orthonormal columns in Q and an upper triangular R, by Householder reflections: NumPy's qr. A is m x n; with k = min(m, n)
+ * 'reduced' gives q, m x k, and r, k x n; 'complete' q, m x m, and r, m x n; 'r' the reduced r alone; 'raw' what geqrf leaves, h, n x m,
+ * and tau, as NumPy has them. Signs are LAPACK's: diagonal elements of r may be negative.
+ *
+ * A: an ndarray or any record {data, shape, stride?, offset?}; rows first if there is no stride, and any strides otherwise. It is not
+ * changed, and copied before the call returns its promise.
+ *
+ * Precision: single for a Float32Array, else double. Single runs on the context's backend, double always on the CPU. The results are new
+ * ndarrays, rows first. NaN and infinities pass through. Flops 4n^2 (m - n/3) for m >= n with q, to leading order, half of that
+ * without. Source: LAPACK xGEQRF and xORGQR.
+ *
+ * @throws ArgumentError for a wrong shape, data type or option.
+ * @example
+ * const A = ndarray(new Float64Array([3, 1, 4, 2]), [2, 2]); // rows (3 1) and (4 2)
+ * const { q, r } = await qr(A);
+ * console.log(q.get(0, 0).toFixed(1), r.get(0, 0).toFixed(1), r.get(1, 0)); // -0.6 -5.0 0
+ */
+export async function qr<A extends Numbers>(
+  A: Strided<A>,
+  options: QrOptions & { readonly mode: 'r' },
+): Promise<ndarray.NdArray<Solved<A, A>>>;
+export async function qr<A extends Numbers>(
+  A: Strided<A>,
+  options: QrOptions & { readonly mode: 'raw' },
+): Promise<RawFactors<Solved<A, A>>>;
+export async function qr<A extends Numbers>(
+  A: Strided<A>,
+  options?: QrOptions & { readonly mode?: 'reduced' | 'complete' },
+): Promise<OrthogonalFactors<Solved<A, A>>>;
+export async function qr(
+  A: Strided<Numbers>,
+  options: QrOptions = {},
+): Promise<Result | ndarray.NdArray<Float32Array | Float64Array>> {
+  const view = planeOf('qr', A);
+  const named = contextAmong('qr', 2, options, ['mode']);
+  const { mode = 'reduced' } = options;
+  if (!MODES.includes(mode))
+    throw new ArgumentError('qr', 'mode', 2, mode, `must be one of ${MODES.map((m) => `'${m}'`).join(' ')}`);
+  const prec = isSingle(A.data) ? 's' : 'd';
+  const { rows: m, cols: n } = view;
+  // Copied before the first await, so that nothing the caller does afterwards can reach the computation.
+  const a = columns(prec, view);
+  return factored(named ?? (await getContext()), prec, m, n, a, mode);
+}
+
+function factored(context: Context, prec: Real, m: number, n: number, a: ArrayOf<Real>, mode: QrMode) {
+  const k = Math.min(m, n);
+  const ld = Math.max(1, m);
+  return withBuffers(async (keep): Promise<Result | ndarray.NdArray<Float32Array | Float64Array>> => {
+    const A = keep(context.upload(prec, a));
+    const tau = keep(context.alloc(prec, k));
+    await geqrf(context.queue, { m, n, A, lda: ld, tau }, prec);
+    const factors = await context.download(A);
+    // Columns of A without gaps are the rows of its transpose.
+    if (mode === 'raw') return { h: ndarray(factors, [n, m]), tau: ndarray(await context.download(tau), [k]) };
+    const height = mode === 'complete' ? m : k;
+    const r = ndarray(upperRows(prec, factors, m, n, height), [height, n]);
+    if (mode === 'r') return r;
+    const width = mode === 'complete' ? m : k;
+    const Q = width <= n ? A : keep(context.alloc(prec, m * width));
+    if (Q !== A) await lacpy(context.queue, { m, n: k, A, lda: ld, B: Q, ldb: ld }, prec);
+    await orgqr(context.queue, { m, n: width, k, A: Q, lda: ld, tau }, prec);
+    const q = await context.download(Q);
+    return { q: ndarray(byRows(prec, q.subarray(0, m * width) as ArrayOf<Real>, m, width), [m, width]), r };
+  });
+}
+
+/** The upper triangle of the first rows of an m x n matrix by columns, row by row. */
+function upperRows(prec: Real, a: ArrayOf<Real>, m: number, n: number, rows: number): ArrayOf<Real> {
+  const data = new precisions[prec].array(rows * n);
+  for (let i = 0; i < rows; i++) for (let j = i; j < n; j++) data[i * n + j] = a[i + j * m]!;
+  return data;
+}

@@ -1,0 +1,135 @@
+// Stacks of matrices in ndarrays of more than two dimensions, as NumPy has them: the last two are a matrix's rows and columns, those in front
+// count matrices, and broadcast. Their checks, and their copies to and from matrices by columns that lie one behind the other.
+import ndarray from 'ndarray';
+import { ArgumentError } from '../core/errors.ts';
+import { type ArrayOf, precisions } from '../core/precision.ts';
+import { pack, type Strided, unpack, type View2 } from '../core/strided.ts';
+import { matrixOf, type Numbers, type Real } from './operands.ts';
+
+/** A checked stack; each matrix is `one`, moved by a multiple of the strides of the leading dimensions. */
+export interface Stack {
+  readonly lead: readonly number[];
+  readonly strides: readonly number[];
+  readonly one: View2<Numbers>;
+}
+
+/** Whether an argument has more dimensions than a matrix: only then are verbs about stacks. */
+export const isStack = (x: unknown): boolean => {
+  const shape = (x as { readonly shape?: unknown } | null | undefined)?.shape;
+  return Array.isArray(shape) && shape.length > 2;
+};
+
+export const countOf = (lead: readonly number[]): number => lead.reduce((count, d) => count * d, 1);
+
+/** Reads a stack, a matrix being a stack without leading dimensions; a vector is one column. */
+export function stackOf(routine: string, x: Strided<Numbers>, name: string, position: number): Stack {
+  if (!isStack(x)) return { lead: [], strides: [], one: matrixOf(routine, x, name, position) };
+  const fail = (value: unknown, rule: string): never => {
+    throw new ArgumentError(routine, name, position, value, rule);
+  };
+  const { data, shape, offset = 0 } = x;
+  if (!shape.every((d) => Number.isSafeInteger(d) && d >= 0))
+    fail(shape.join(' x '), 'its shape must be integers >= 0');
+  const strides = x.stride ?? shape.map((_, axis) => countOf(shape.slice(axis + 1)));
+  if (!Array.isArray(strides) || strides.length !== shape.length || !strides.every((s) => Number.isSafeInteger(s)))
+    fail(strides, 'it must have one integer stride per dimension');
+  const [lead, front] = [shape.slice(0, -2), strides.slice(0, -2)];
+  // The first and the last place of all matrices: what lies between is inside if they are.
+  let [low, high] = [offset, offset];
+  for (const [axis, d] of lead.entries()) {
+    const span = (Math.max(1, d) - 1) * front[axis]!;
+    low += Math.min(0, span);
+    high += Math.max(0, span);
+  }
+  const matrix = { shape: shape.slice(-2), stride: strides.slice(-2) };
+  const empty = countOf(lead) === 0;
+  for (const corner of empty ? [] : [low, high]) matrixOf(routine, { data, ...matrix, offset: corner }, name, position);
+  const one = matrixOf(routine, { data, ...matrix, shape: empty ? [0, 0] : matrix.shape, offset }, name, position);
+  const [rows, cols] = matrix.shape as [number, number];
+  const stack = { lead, strides: front, one: { ...one, rows, cols } };
+  if (Array.isArray(data)) {
+    eachPlace(stack, lead, (at) => {
+      matrixOf(routine, { data, ...matrix, offset: at }, name, position);
+    });
+  }
+  return stack;
+}
+
+/** The first argument, a stack of square matrices. */
+export function squaresOf(routine: string, A: Strided<Numbers>): Stack {
+  const stack = stackOf(routine, A, 'A', 1);
+  if (A.shape.length < 2 || stack.one.rows !== stack.one.cols)
+    throw new ArgumentError(routine, 'A', 1, A.shape.join(' x '), 'its matrices must be square: ... x n x n');
+  return stack;
+}
+
+/** The leading dimensions of both together, by NumPy's rule: aligned at their ends, and equal, or one of them 1 or absent. */
+export function broadcast(
+  a: readonly number[],
+  b: readonly number[],
+  refuse: (rule: string) => never,
+): readonly number[] {
+  const length = Math.max(a.length, b.length);
+  return Array.from({ length }, (_, axis) => {
+    const [x, y] = [a[axis - length + a.length] ?? 1, b[axis - length + b.length] ?? 1];
+    if (x !== y && x !== 1 && y !== 1)
+      return refuse(`its leading dimensions ${b.join(' x ')} must broadcast with A's, ${a.join(' x ')}`);
+    return x === 1 ? y : x;
+  });
+}
+
+/** The places of the matrices of a stack that is broadcast to `lead`, the last index running fastest. */
+function eachPlace(
+  { lead: own, strides, one }: Stack,
+  lead: readonly number[],
+  visit: (at: number, b: number) => void,
+): void {
+  const steps = lead.map((_, axis) => {
+    const mine = axis - lead.length + own.length;
+    return mine < 0 || own[mine] === 1 ? 0 : strides[mine]!;
+  });
+  const count = countOf(lead);
+  const index = new Array<number>(lead.length).fill(0);
+  let at = one.offset;
+  for (let b = 0; b < count; b++) {
+    visit(at, b);
+    for (let axis = lead.length - 1; axis >= 0; axis--) {
+      at += steps[axis]!;
+      if (++index[axis]! < lead[axis]!) break;
+      at -= steps[axis]! * lead[axis]!;
+      index[axis] = 0;
+    }
+  }
+}
+
+/** A copy, broadcast to `lead`: matrices by columns, without gaps. */
+export function columnsOf(prec: Real, stack: Stack, lead: readonly number[] = stack.lead): ArrayOf<Real> {
+  const { rows, cols } = stack.one;
+  const size = rows * cols;
+  const data = new precisions[prec].array(size * countOf(lead));
+  eachPlace(stack, lead, (at, b) => {
+    pack({ ...stack.one, offset: at }, data.subarray(b * size, (b + 1) * size), Math.max(1, rows));
+  });
+  return data;
+}
+
+/** The ndarray of matrices that lie by columns without gaps: each row by row. `vectors`: they are columns of one dimension. */
+export function stacked(
+  prec: Real,
+  x: ArrayOf<Real>,
+  lead: readonly number[],
+  rows: number,
+  cols: number,
+  vectors = false,
+): ndarray.NdArray<ArrayOf<Real>> {
+  const size = rows * cols;
+  let data = x;
+  if (cols !== 1) {
+    data = new precisions[prec].array(x.length);
+    for (let first = 0; first < x.length; first += size) {
+      const one = { data, rows, cols, rowStride: cols, colStride: 1, offset: first };
+      unpack(x.subarray(first, first + size), Math.max(1, rows), one);
+    }
+  }
+  return ndarray(data, vectors ? [...lead, rows] : [...lead, rows, cols]) as unknown as ndarray.NdArray<ArrayOf<Real>>;
+}

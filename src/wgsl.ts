@@ -1,0 +1,180 @@
+// basalt/wgsl: the small solvers as text for kernels of one's own: WGSL functions on matrices that a thread has to itself. Text only: it needs
+// neither a context nor a device. The functions' own text is in kernels/lib/private_*.wgsl.
+import { ArgumentError } from './core/errors.ts';
+import { lib } from './runtime/kernels.gen.ts';
+import { unroll } from './runtime/unroll.ts';
+
+/** What all functions can be asked for. */
+export interface FunctionOptions {
+  /** Type of the elements. 'f16' needs `enable f16;` at the head of the module. */
+  readonly precision?: 'f32' | 'f16';
+  /** Name of the function; by default its own with its sizes. */
+  readonly name?: string;
+}
+
+export interface OrderOptions extends FunctionOptions {
+  /** Order of the matrix, 1 to 16. */
+  readonly n: number;
+}
+
+export interface SolveOptions extends OrderOptions {
+  /** Right-hand sides, 1 to 16; default 1. */
+  readonly nrhs?: number;
+}
+
+export interface MatmulOptions extends FunctionOptions {
+  /** Rows of op(A) and C, columns of op(B) and C, and what is summed over; 1 to 16. */
+  readonly m: number;
+  readonly n: number;
+  readonly k: number;
+  /** op(A) = A^T; A is then k x m. Default false. */
+  readonly transA?: boolean;
+  /** op(B) = B^T; B is then n x k. Default false. */
+  readonly transB?: boolean;
+}
+
+/** Sizes up to this. Matrices of more do not fit into the registers of a thread. */
+const MOST = 16;
+/**
+ * Multiplications up to which loops are written out, so that matrices stay in registers: indices that are constants allow it. Larger
+ * functions keep their loops, and their matrices lie in memory that is private to the thread.
+ */
+const UNROLLED = 512;
+
+function sizeOf(routine: string, name: string, position: number, value: unknown): number {
+  if (!Number.isSafeInteger(value) || (value as number) < 1 || (value as number) > MOST)
+    throw new ArgumentError(routine, name, position, value, `must be an integer in 1..${MOST}`);
+  return value as number;
+}
+
+function checkOptions(routine: string, options: object, names: readonly string[]): void {
+  if (typeof options !== 'object' || options === null)
+    throw new ArgumentError(routine, 'options', 1, options, `must be a record { ${names.join(', ')} }`);
+  for (const name of Object.keys(options)) {
+    if (!names.includes(name)) throw new ArgumentError(routine, name, 1, name, `the options are ${names.join(', ')}`);
+  }
+  const { precision = 'f32', name = 'x' } = options as FunctionOptions;
+  if (precision !== 'f32' && precision !== 'f16')
+    throw new ArgumentError(routine, 'precision', 1, precision, "must be 'f32' or 'f16'");
+  if (typeof name !== 'string' || !/^[A-Za-z][A-Za-z0-9_]*$/.test(name))
+    throw new ArgumentError(routine, 'name', 1, name, 'must be a WGSL identifier');
+}
+
+/** The text of a function: words in capitals replaced, in comments by bare numbers, and its loops written out, or not. */
+function written(file: string, words: Readonly<Record<string, string | number>>, multiplications: number): string {
+  const lines = lib[file]!.split('\n').map((line) => {
+    const comment = line.startsWith('//');
+    return line.replace(/\b[A-Z_]+\b/g, (word) => {
+      const value = words[word];
+      if (typeof value === 'number') return comment ? `${value}` : `${value}u`;
+      return value === undefined || comment ? word : value;
+    });
+  });
+  const text = lines.join('\n');
+  return multiplications <= UNROLLED ? unroll(text) : text.replaceAll(/^ *\/\/ @unroll\n/gm, '');
+}
+
+/** Which rows change places with row k: with constant indices each in question, under a condition; else the one. */
+const exchanged = (n: number): Record<string, string> =>
+  n ** 3 <= UNROLLED
+    ? { FIRST: 'k + 1u', END: `${n}u`, FIRST_BACK: `${n}u - s`, END_BACK: `${n}u` }
+    : { FIRST: 'row', END: 'row + 1u', FIRST_BACK: 'column', END_BACK: 'column + 1u' };
+
+const ORDER = ['n', 'precision', 'name'];
+
+function ofOrder(routine: string, file: string, options: OrderOptions): string {
+  checkOptions(routine, options, ORDER);
+  const n = sizeOf(routine, 'n', 1, options.n);
+  const { precision: T = 'f32', name: NAME = `${routine}${n}` } = options;
+  return written(file, { ...exchanged(n), T, NAME, N: n }, n ** 3);
+}
+
+function ofSystem(routine: string, file: string, options: SolveOptions): string {
+  checkOptions(routine, options, [...ORDER, 'nrhs']);
+  const n = sizeOf(routine, 'n', 1, options.n);
+  const m = sizeOf(routine, 'nrhs', 1, options.nrhs ?? 1);
+  const { precision: T = 'f32', name: NAME = `${routine}${n}x${m}` } = options;
+  return written(file, { ...exchanged(n), T, NAME, N: n, M: m }, n * n * Math.max(n, m));
+}
+
+/**
+ * `fn lu4(a: ptr<function, array<f32, 16>>, pivots: ptr<function, array<u32, 4>>) -> u32` for n = 4: P A = L U with partial pivoting, in place.
+ *
+ * Column-major: element (i, j) is (*a)[i + n*j]. Out: L below the diagonal, U on and above it; row k was exchanged with row pivots[k] >= k,
+ * both counted from 0. Returns 0, or k > 0 where U(k,k), counted from 1, is exactly zero: the factors are complete, without a division by it.
+ * Flops 2n^3/3. Source: LAPACK xGETRF.
+ *
+ * @throws ArgumentError for an order outside 1..16 and for options that do not exist.
+ * @example
+ * const text = `${lu({ n: 4 })}
+ * @compute @workgroup_size(64) fn main() { var a: array<f32, 16>; var p: array<u32, 4>; let info = lu4(&a, &p); }`;
+ */
+export const lu = (options: OrderOptions): string => ofOrder('lu', 'private_lu', options);
+
+/**
+ * `fn cholesky4(a: ptr<function, array<f32, 16>>) -> u32` for n = 4: A = L L^T in place, A symmetric positive definite.
+ *
+ * Only the lower triangle is read and written. Returns 0, or k > 0 where the leading minor of order k is not positive, NaN included: *a means
+ * nothing then. Flops n^3/3. Source: LAPACK xPOTRF.
+ *
+ * @throws As lu.
+ */
+export const cholesky = (options: OrderOptions): string => ofOrder('cholesky', 'private_cholesky', options);
+
+/**
+ * `fn inverse4(a: ptr<function, array<f32, 16>>) -> u32` for n = 4: A^-1 in the place of A, by elimination with partial pivoting.
+ *
+ * Returns 0, or k > 0 where the k-th pivot, counted from 1, is exactly zero: *a means nothing then. Flops 2n^3. To solve a system, solve is
+ * faster and more accurate. Source: Gauss-Jordan elimination in place, e.g. Higham, Accuracy and Stability, section 14.4.
+ *
+ * @throws As lu.
+ */
+export const inverse = (options: OrderOptions): string => ofOrder('inverse', 'private_inverse', options);
+
+/**
+ * `fn solve4x1(a: ptr<function, array<f32, 16>>, b: ptr<function, array<f32, 4>>) -> u32` for n = 4, nrhs = 1: B := A^-1 B, by elimination with
+ * partial pivoting.
+ *
+ * A is n x n and destroyed, B is n x nrhs. Returns 0, or k > 0 where the k-th pivot, counted from 1, is exactly zero: *b means nothing then.
+ * Flops 2n^3/3 + 2n^2 nrhs. Source: LAPACK xGESV.
+ *
+ * @throws As lu.
+ */
+export const solve = (options: SolveOptions): string => ofSystem('solve', 'private_solve', options);
+
+/**
+ * `fn solveSpd4x1(a: ptr<function, array<f32, 16>>, b: ptr<function, array<f32, 4>>) -> u32` for n = 4, nrhs = 1: B := A^-1 B, A symmetric
+ * positive definite.
+ *
+ * Only the lower triangle of A is read, and becomes L with A = L L^T. Returns 0, or k > 0 where the leading minor of order k is not positive,
+ * NaN included: *b means nothing then. Flops n^3/3 + 2n^2 nrhs. Source: LAPACK xPOSV.
+ *
+ * @throws As lu.
+ */
+export const solveSpd = (options: SolveOptions): string => ofSystem('solveSpd', 'private_solve_spd', options);
+
+/**
+ * `fn matmul4x2x3(a: ptr<function, array<f32, 12>>, b: ptr<function, array<f32, 6>>, c: ptr<function, array<f32, 8>>)` for m = 4, n = 2, k = 3:
+ * C := op(A) op(B), m x n, summed over k. With transposes the name ends in their letters: matmul4x2x3_nt.
+ *
+ * All column-major; c is another array than a and b. Flops 2mnk. Source: BLAS xGEMM.
+ *
+ * @throws As lu.
+ */
+export function matmul(options: MatmulOptions): string {
+  checkOptions('matmul', options, ['m', 'n', 'k', 'transA', 'transB', 'precision', 'name']);
+  const [m, n, k] = (['m', 'n', 'k'] as const).map((name) => sizeOf('matmul', name, 1, options[name])) as [
+    number,
+    number,
+    number,
+  ];
+  const { transA = false, transB = false, precision: T = 'f32' } = options;
+  for (const [name, value] of Object.entries({ transA, transB })) {
+    if (typeof value !== 'boolean') throw new ArgumentError('matmul', name, 1, value, 'must be true or false');
+  }
+  const letters = transA || transB ? `_${transA ? 't' : 'n'}${transB ? 't' : 'n'}` : '';
+  const NAME = options.name ?? `matmul${m}x${n}x${k}${letters}`;
+  const [ROW_A, COL_A] = transA ? [k, 1] : [1, m];
+  const [ROW_B, COL_B] = transB ? [n, 1] : [1, k];
+  return written('private_matmul', { T, NAME, R: m, C: n, K: k, ROW_A, COL_A, ROW_B, COL_B }, m * n * k);
+}
