@@ -17,7 +17,7 @@ import { trtriEngine } from './trtri.cpu.ts';
 import { zeroDiagonalRef } from './trtrs.ref.ts';
 
 /** A := U^-1 L^-1, the diagonal of U having no zero; L is workspace of n x n. */
-function invertFactors(e: Engine, r: Real, n: number, A: Place, L: Place): void {
+export function invertFactors(e: Engine, r: Real, n: number, A: Place, L: Place): void {
   trtriEngine(e, r, 'u', 'n', n, A);
   takeLowerRef(n, matrixAt(e, r, n, n, A), matrixAt(e, r, n, n, L));
   trsmEngine(e, r, 'r', 'l', 'n', 'u', n, n, 1, L, A);

@@ -1,0 +1,242 @@
+// geqp3_rest: what a reflector does to the columns behind it, as far as the next pivot needs it: F(j, k) = tau (A(:, j)^T v - F(j, :) V^T v), row
+// k of R, R(k, j) = A(k, j) - V(k, :) F(j, :)^T, and the columns' norms, less R(k, j).
+// Storage   as in geqp3_column; A, X counted in V, F(j, c) times s(c). heads[c]: s(c), heads[c + NB]: R(first + c, first + c),
+//           heads[2*NB + k]: tau(k). norms[n + x]: the candidate of workgroup x; norms[2*n + j]: the norm of column j when the panel began
+// Mapping   workgroup (x) -> COLS columns from k + 1 on; all threads -> these columns, every THREADS-th vector of rows; then NB threads
+//           each -> one column, an earlier column of the panel each; then a tree
+// Tunables  NB as in geqp3_column  COLS columns (1..8)  DEPTH vectors of each column in flight (1..4)  AHEAD  V vec4f (WIDTH 4) or f32 (WIDTH 1)
+//           THREADS = COLS*NB, a power of two; workgroup bytes = THREADS*(36 + 4*COLS) + 4*THREADS
+// Needs     X zero from its own row up and behind row m. For V = vec4f m, off, lda and ldx multiples of 4. Every workgroup makes tau for
+//           itself. Column q of F and of the norms is what column k was: the two have changed places
+// Source    LAPACK xLAQPS; norms after LAPACK Working Note 176: a norm of which too much has cancelled is computed anew, from A - X F^T.
+//           LAPACK ends the panel there. Going on, R(k, j) has roundings of the column as it was when the panel began, which
+//           count for more the less of it is left
+alias V = f32;
+const WIDTH: u32 = 1u;
+const NB: u32 = 32u;
+const COLS: u32 = 4u;
+const DEPTH: u32 = 4u;
+const THREADS: u32 = NB * COLS;
+// Groups of geqp3_column of which a thread loads a product ahead.
+const AHEAD: u32 = 8u;
+// A norm is computed anew where less than this is left of the square of the last one that was: the root of the unit roundoff,
+const TRUST: f32 = 0.000244140625;
+// or 64 roundoffs, times how much larger the column was at the panel's beginning.
+const NOISE: f32 = 3.814697265625e-6;
+
+struct Params {
+  baseX: u32,
+  m: u32, // in V
+  n: u32,
+  k: u32,
+  done: u32,
+  groups: u32, // of geqp3_column
+  off: u32,
+  lda: u32,
+  ldx: u32,
+}
+@group(0) @binding(0) var<storage, read> A: array<V>;
+@group(0) @binding(1) var<storage, read> X: array<V>;
+@group(0) @binding(2) var<storage, read_write> FR: array<f32>;
+@group(0) @binding(3) var<storage, read_write> norms: array<vec2u>;
+@group(0) @binding(4) var<storage, read> parts: array<u32>;
+@group(0) @binding(5) var<storage, read_write> heads: array<f32>;
+@group(0) @binding(6) var<uniform> p: Params;
+
+// @use lib/norm_sum
+// @use lib/geqp3_key
+
+var<workgroup> dots: array<f32, THREADS * COLS>;
+var<workgroup> joint: array<f32, THREADS>;
+var<workgroup> trees: array<vec3f, THREADS>;
+var<workgroup> factors: array<f32, THREADS>;
+var<workgroup> again: array<u32, COLS>;
+var<workgroup> anew: array<u32, COLS>;
+var<workgroup> keys: array<u32, COLS>;
+
+fn elementOfA(i: u32, j: u32) -> f32 {
+  return vec4f(A[p.off + i / WIDTH + j * p.lda])[i % WIDTH];
+}
+
+fn elementOfX(i: u32, c: u32) -> f32 {
+  return vec4f(X[i / WIDTH + c * p.ldx])[i % WIDTH];
+}
+
+@compute @workgroup_size(THREADS)
+fn geqp3_rest(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_index) t: u32) {
+  let k = p.k;
+  let own = group.x + p.baseX;
+  let j0 = k + 1u + own * COLS;
+  let lane = t % NB;
+
+  // What is needed behind the products is loaded in front of them, and waits for nothing.
+  // @registers
+  var part: array<u32, AHEAD>;
+  // @unroll
+  for (var u = 0u; u < AHEAD; u++) {
+    part[u] = parts[4u + lane + min(t / NB + u * COLS, p.groups - 1u) * NB];
+  }
+  let mine = t / NB;
+  let j = j0 + mine;
+  let live = j < p.n;
+  let here = min(j, p.n - 1u);
+  let earlier = lane < p.done;
+  let alpha = bitcast<f32>(parts[0]);
+  let q = parts[1];
+  let ownF = FR[lane + here * NB];
+  let movedF = FR[lane + k * NB];
+  let ownNorms = norms[here];
+  let movedNorms = norms[k];
+  let ownStart = norms[2u * p.n + here].x;
+  let movedStart = norms[2u * p.n + k].x;
+  let top = elementOfA(k, here);
+  let y = select(0.0, elementOfX(k, min(lane, p.done)), earlier);
+
+  // @registers
+  var sum: array<V, COLS>;
+  // @registers
+  var a: array<V, DEPTH * COLS>;
+  // @registers
+  var x: array<V, DEPTH>;
+  // @unroll
+  for (var c = 0u; c < COLS; c++) {
+    sum[c] = V();
+  }
+  for (var i0 = (k + 1u) / WIDTH + t; i0 < p.m; i0 += THREADS * DEPTH) {
+    // @unroll
+    for (var u = 0u; u < DEPTH; u++) {
+      let i = min(i0 + u * THREADS, p.m - 1u);
+      x[u] = X[i + p.done * p.ldx];
+      // @unroll
+      for (var c = 0u; c < COLS; c++) {
+        a[u * COLS + c] = A[p.off + i + min(j0 + c, p.n - 1u) * p.lda];
+      }
+    }
+    // @unroll
+    for (var u = 0u; u < DEPTH; u++) {
+      // @unroll
+      for (var c = 0u; c < COLS; c++) {
+        sum[c] = select(sum[c], fma(a[u * COLS + c], x[u], sum[c]), i0 + u * THREADS < p.m);
+      }
+    }
+  }
+  // @unroll
+  for (var c = 0u; c < COLS; c++) {
+    let four = vec4f(sum[c]);
+    dots[c * THREADS + t] = select(four.x, (four.x + four.y) + (four.z + four.w), WIDTH == 4u);
+  }
+  var products = 0.0;
+  // @unroll
+  for (var u = 0u; u < AHEAD; u++) {
+    products += select(0.0, bitcast<f32>(part[u]), mine + u * COLS < p.groups);
+  }
+  for (var g = mine + AHEAD * COLS; g < p.groups; g += COLS) {
+    products += bitcast<f32>(parts[4u + lane + g * NB]);
+  }
+  joint[t] = products;
+  workgroupBarrier();
+
+  // H(k) from X(:, k), which is not scaled yet: v = s X(:, k). H = I if there is nothing below row k.
+  var square = 0.0;
+  var overlap = 0.0;
+  for (var g = 0u; g < COLS; g++) {
+    square += joint[p.done + g * NB];
+    overlap += joint[lane + g * NB];
+  }
+  let isUnit = (bitcast<u32>(square) << 1u) == 0u;
+  let norm = sqrt(fma(alpha, alpha, square));
+  let beta = select(select(-norm, norm, (bitcast<u32>(alpha) >> 31u) == 1u), alpha, isUnit);
+  let tau = select((beta - alpha) / beta, 0.0, isUnit);
+  let s = select(1.0 / (alpha - beta), 0.0, isUnit);
+
+  let f = select(0.0, select(ownF, movedF, j == q), earlier);
+  var dot = 0.0;
+  for (var g = 0u; g < COLS; g++) {
+    dot += dots[mine * THREADS + lane + g * NB];
+  }
+  trees[t] = vec3f(dot, select(0.0, f * fma(s, overlap, y), earlier), f * y);
+  factors[t] = f;
+  if (live && earlier && j == q) {
+    FR[lane + j * NB] = f;
+  }
+  for (var half = NB / 2u; half > 0u; half /= 2u) {
+    workgroupBarrier();
+    if (lane < half) {
+      trees[t] += trees[t + half];
+    }
+  }
+
+  var known = 0u;
+  var exact = 0u;
+  if (lane == 0u) {
+    let factor = tau * (fma(s, trees[t].x, top) - trees[t].y);
+    let r = top - trees[t].z - factor;
+    factors[t + p.done] = s * factor;
+    known = select(ownNorms.x, movedNorms.x, j == q);
+    exact = select(ownNorms.y, movedNorms.y, j == q);
+    let size = known & MAGNITUDE;
+    let before = select(select(ownStart, movedStart, j == q), size, p.done == 0u);
+    let lost = bitcast<u32>(r) & MAGNITUDE;
+    var isAgain = false;
+    if (size != 0u && size < INFINITY_BITS) {
+      if (lost >= INFINITY_BITS) {
+        known = (known & FIXED) | lost;
+      } else {
+        let part = bitcast<f32>(lost) / bitcast<f32>(size);
+        let left = max(0.0, (1.0 + part) * (1.0 - part));
+        let ratio = bitcast<f32>(size) / bitcast<f32>(exact);
+        isAgain = !(left * ratio * ratio > max(TRUST, NOISE * (bitcast<f32>(before) / bitcast<f32>(exact))));
+        known = (known & FIXED) | bitcast<u32>(bitcast<f32>(size) * sqrt(left));
+      }
+    }
+    again[mine] = select(0u, 1u, isAgain && live);
+    if (live) {
+      norms[2u * p.n + j] = vec2u(before, 0u);
+      FR[p.done + j * NB] = s * factor;
+      FR[p.done + (p.n + j) * NB] = r;
+    }
+  }
+  for (var c = 0u; c < COLS; c++) {
+    if (workgroupUniformLoad(&again[c]) != 0u) {
+      var left = Sum(0u, 0.0, 0.0, 0.0);
+      for (var i = k + 1u + t; i < p.m * WIDTH; i += THREADS) {
+        var value = elementOfA(i, j0 + c);
+        for (var l = 0u; l <= p.done; l++) {
+          value = fma(-elementOfX(i, l), factors[c * NB + l], value);
+        }
+        left = addSquare(left, bitcast<u32>(value) & MAGNITUDE, 1.0);
+      }
+      sums[t] = left;
+      joinSums(t, THREADS, 1u);
+      if (t == 0u) {
+        anew[c] = rootBits(sums[0]);
+      }
+      workgroupBarrier();
+    }
+  }
+  if (lane == 0u) {
+    if (again[mine] != 0u) {
+      known = (known & FIXED) | anew[mine];
+      exact = anew[mine];
+    }
+    if (live) {
+      norms[j] = vec2u(known, exact);
+    }
+    keys[mine] = select(0u, columnKey(known), live);
+  }
+  workgroupBarrier();
+  if (t == 0u) {
+    var best = vec2u(keys[0], j0);
+    for (var c = 1u; c < COLS; c++) {
+      if (keys[c] > best.x) {
+        best = vec2u(keys[c], j0 + c);
+      }
+    }
+    norms[p.n + own] = best;
+    if (own == 0u) {
+      heads[p.done] = s;
+      heads[NB + p.done] = beta * power(bitcast<i32>(parts[2]));
+      heads[2u * NB + k] = tau;
+    }
+  }
+}

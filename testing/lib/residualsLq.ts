@@ -1,0 +1,196 @@
+// Error measures of LQ, of QR with column pivoting and of QR of a triangle on a pentagon. Products are computed in doubles.
+import type { Side } from '../../src/index.ts';
+import { orglqRef } from '../../src/lapack/orglq.ref.ts';
+import { ormqrRef } from '../../src/lapack/ormqr.ref.ts';
+import { tpmqrtRef } from '../../src/lapack/tpmqrt.ref.ts';
+import { pentagonRows } from '../../src/lapack/tpqrt.ref.ts';
+import { larger, type MatrixView, matrixView, normFro, normOne } from './norms.ts';
+import { columnOf, multiply, signVector } from './product.ts';
+import type { Random } from './random.ts';
+import { froDifference, ratio } from './residuals.ts';
+import { inDoubles, qrVectorCheck } from './residualsQr.ts';
+import { hostMat } from './views.ts';
+
+/** The transpose as a matrix of its own. */
+export function transposed({ data, rows, cols, ld, offset }: MatrixView): MatrixView {
+  const out = data instanceof Float32Array ? new Float32Array(rows * cols) : new Float64Array(rows * cols);
+  for (let j = 0; j < cols; j++) for (let i = 0; i < rows; i++) out[j + i * cols] = data[offset + i + j * ld]!;
+  return matrixView(out, cols, rows);
+}
+
+const sizeOf = (x: Float64Array): number => x.reduce((sum, value) => sum + Math.abs(value), 0);
+
+/** ||L - A Q^T||_1 / (N ||A||_1) and ||I - Q Q^T||_1 / N, Q being min(m, n) x n. */
+export function lqErrors(a: MatrixView, lq: MatrixView, tau: MatrixView): [residual: number, orthogonality: number] {
+  const { rows: m, cols: n } = a;
+  const k = Math.min(m, n);
+  if (k === 0) return [0, 0];
+  const q = inDoubles(matrixView(lq.data, k, n, lq.ld, lq.offset));
+  orglqRef(k, n, k, hostMat(q), Float64Array.from(columnOf(tau, 0)));
+  const rows = transposed(q);
+  let [residual, orthogonality] = [0, 0];
+  for (let j = 0; j < k; j++) {
+    const row = Float64Array.from(columnOf(rows, j));
+    const l = multiply(a, false, row).map((x, i) => (i < j ? 0 : lq.data[lq.offset + i + j * lq.ld]!) - x);
+    const unit = multiply(q, false, row).map((x, i) => (i === j ? 1 : 0) - x);
+    residual = larger(sizeOf(l), residual);
+    orthogonality = larger(sizeOf(unit), orthogonality);
+  }
+  return [ratio(residual, n * normOne(a)), orthogonality / n];
+}
+
+/** The same in O(m n), in the Frobenius norm, from random vectors on the transposes. */
+export function lqVectorCheck(a: MatrixView, lq: MatrixView, tau: MatrixView, random: Random): [number, number] {
+  const [residual, orthogonality] = qrVectorCheck(transposed(a), transposed(lq), tau, random);
+  return [(residual * a.rows) / a.cols, orthogonality];
+}
+
+/** A P for a permutation counted from 1; undefined if it is none. */
+export function permuted(a: MatrixView, jpvt: ArrayLike<number>): MatrixView | undefined {
+  const { rows: m, cols: n } = a;
+  const seen = new Set(Array.from(jpvt, Number));
+  if (jpvt.length !== n || seen.size !== n || [...seen].some((p) => !(p >= 1 && p <= n))) return undefined;
+  const out = a.data instanceof Float32Array ? new Float32Array(m * n) : new Float64Array(m * n);
+  for (let j = 0; j < n; j++) out.set(columnOf(a, jpvt[j]! - 1), j * m);
+  return matrixView(out, m, n);
+}
+
+/**
+ * ||A P - Q R||_1 / (max(m, n) ||A||_1), as LAPACK's xQPT01, and ||x - Q^T Q x||_2 / (m ||x||_2) for random signs x. NaN where jpvt is not a
+ * permutation.
+ */
+export function pivotedErrors(
+  a: MatrixView,
+  qr: MatrixView,
+  tau: MatrixView,
+  jpvt: ArrayLike<number>,
+  random: Random,
+): [residual: number, orthogonality: number] {
+  const { rows: m, cols: n } = a;
+  const ap = permuted(a, jpvt);
+  if (ap === undefined) return [Number.NaN, Number.NaN];
+  if (m === 0 || n === 0) return [0, 0];
+  const k = Math.min(m, n);
+  const made = matrixView(new Float64Array(m * n), m, n);
+  for (let j = 0; j < n; j++) {
+    for (let i = 0; i <= Math.min(j, k - 1); i++) made.data[i + j * m] = qr.data[qr.offset + i + j * qr.ld]!;
+  }
+  const apply = (trans: 'n' | 't', x: MatrixView): void =>
+    ormqrRef('l', trans, m, x.cols, k, hostMat(qr), tau.data, tau.offset, hostMat(x));
+  apply('n', made);
+  for (let p = 0; p < m * n; p++) made.data[p] = ap.data[p]! - made.data[p]!;
+  const signs = signVector(m, random);
+  const x = matrixView(signs.slice(), m, 1);
+  apply('n', x);
+  apply('t', x);
+  for (let i = 0; i < m; i++) x.data[i] = x.data[i]! - signs[i]!;
+  return [ratio(normOne(made), Math.max(m, n) * normOne(a)), normFro(x) / (m * Math.sqrt(m))];
+}
+
+/** The part of a pentagon that is there, in doubles, with zeros below it. */
+export function pentagon(b: MatrixView, l: number): MatrixView {
+  const copy = inDoubles(b);
+  for (let j = 0; j < b.cols; j++) copy.data.fill(0, j * b.rows + pentagonRows(b.rows, l, j), (j + 1) * b.rows);
+  return copy;
+}
+
+/** Whether what lies below the pentagon has the same bits. */
+export function belowKept(before: MatrixView, after: MatrixView, l: number): boolean {
+  for (let j = 0; j < before.cols; j++) {
+    for (let i = pentagonRows(before.rows, l, j); i < before.rows; i++) {
+      const [x, y] = [before, after].map(({ data, offset, ld }) => data[offset + i + j * ld]);
+      if (!Object.is(x, y)) return false;
+    }
+  }
+  return true;
+}
+
+interface Stacked {
+  readonly a: MatrixView;
+  readonly b: MatrixView;
+}
+
+/** [A; B] := op(Q) [A; B] or [A B] op(Q) in doubles. */
+function applied(side: Side, trans: boolean, l: number, nb: number, v: MatrixView, t: MatrixView, c: Stacked): Stacked {
+  const [a, b] = [inDoubles(c.a), inDoubles(c.b)];
+  tpmqrtRef({
+    ...{ side, trans: trans ? 't' : 'n', m: b.rows, n: b.cols, k: v.cols, l, nb },
+    ...{ V: hostMat(v), T: hostMat(t), A: hostMat(a), B: hostMat(b) },
+  });
+  return { a, b };
+}
+
+const stackedNorm = ({ a, b }: Stacked): number => Math.hypot(normFro(a), normFro(b));
+const stackedDifference = (x: Stacked, y: Stacked): number =>
+  Math.hypot(froDifference(x.a, y.a), froDifference(x.b, y.b));
+
+/** T of the reflectors, from V and the diagonal of T, in doubles. */
+function triangles(v: MatrixView, t: MatrixView, nb: number): MatrixView {
+  const out = matrixView(new Float64Array(nb * v.cols), nb, v.cols);
+  for (let first = 0; first < v.cols; first += nb) {
+    for (let c = 0; c < Math.min(nb, v.cols - first); c++) {
+      const tau = t.data[t.offset + c + (first + c) * t.ld]!;
+      const column = columnOf(v, first + c);
+      const dots = Array.from({ length: c }, (_, i) => {
+        const other = columnOf(v, first + i);
+        return other.reduce((sum, x, q) => sum + x * column[q]!, 0);
+      });
+      for (let i = 0; i < c; i++) {
+        let sum = 0;
+        for (let q = i; q < c; q++) sum += out.data[i + (first + q) * nb]! * dots[q]!;
+        out.data[i + (first + c) * nb] = -tau * sum;
+      }
+      out.data[c + (first + c) * nb] = tau;
+    }
+  }
+  return out;
+}
+
+/**
+ * Of tpqrt: ||[A; B] - Q [R; 0]||_F / ((m+n) ||[A; B]||_F), the orthogonality of Q on random signs, and T against the one of the
+ * reflectors. NaN where what is not used was written.
+ */
+export function tpqrtErrors(
+  l: number,
+  nb: number,
+  before: Readonly<Record<'A' | 'B' | 'T', MatrixView>>,
+  after: Readonly<Record<'A' | 'B' | 'T', MatrixView>>,
+  random: Random,
+): number[] {
+  const { rows: m, cols: n } = before.B;
+  if (!belowKept(before.A, after.A, n) || !belowKept(before.B, after.B, l)) return [Number.NaN];
+  if (n === 0) return [0];
+  const v = pentagon(after.B, l);
+  const t = inDoubles(after.T);
+  for (let j = 0; j < n; j++) {
+    const width = Math.min(nb, n - (j - (j % nb)));
+    for (let i = (j % nb) + 1; i < width; i++) if (t.data[i + j * nb] !== 0) return [Number.NaN];
+    t.data.fill(0, j * nb + width, (j + 1) * nb);
+  }
+  const given: Stacked = { a: pentagon(before.A, n), b: pentagon(before.B, l) };
+  const zeros = matrixView(new Float64Array(m * n), m, n);
+  const made = applied('l', false, l, nb, v, t, { a: pentagon(after.A, n), b: zeros });
+  const signs: Stacked = {
+    a: matrixView(signVector(n, random), n, 1),
+    b: matrixView(signVector(m, random), m, 1),
+  };
+  const turned = applied('l', true, l, nb, v, t, applied('l', false, l, nb, v, t, signs));
+  const expected = triangles(v, t, nb);
+  return [
+    ratio(stackedDifference(given, made), (m + n) * stackedNorm(given)),
+    stackedDifference(turned, signs) / (m + n) ** 1.5,
+    ratio(froDifference(t, expected), (m + n) * normFro(expected)),
+  ];
+}
+
+/** Of tpmqrt: the difference from reflectors applied in doubles, relative to (rows of Q) ||[A; B]||_F. */
+export function tpmqrtError(
+  { side, trans, l, nb }: { readonly side: Side; readonly trans: boolean; readonly l: number; readonly nb: number },
+  v: MatrixView,
+  t: MatrixView,
+  before: Stacked,
+  after: Stacked,
+): number {
+  const expected = applied(side, trans, l, nb, pentagon(v, l), t, before);
+  return ratio(stackedDifference(after, expected), (v.rows + v.cols) * stackedNorm(before));
+}
