@@ -43,6 +43,7 @@ function expression(spec, extent, flags) {
 
 /** An extent in words: 'm', or 'm if side = 'l', else n' where it depends on a flag. */
 function inWords(spec, extent) {
+  if (extent.words !== undefined) return extent.words;
   const flagNames = names(spec, 'flag');
   const first = Object.fromEntries(flagNames.map((f) => [f, spec.args[f].values[0]]));
   const base = expression(spec, extent, first);
@@ -143,7 +144,9 @@ function coverage(routines, precisions) {
   const cell = (spec, p) => {
     if (!spec.precs.includes(p)) return '';
     const types = [p, ...Object.values(spec.args).map((arg) => arg.type)].filter((type) => typeof type === 'string');
-    if (!onGpu.has(spec.name) || types.some((type) => precisions[type].wgsl === undefined)) return 'CPU';
+    const forms = spec.name.replace(/(Strided|V)[bB]atched$/, 'Batched');
+    if (!(onGpu.has(spec.name) || onGpu.has(forms)) || types.some((type) => precisions[type].wgsl === undefined))
+      return 'CPU';
     return types.includes('h') ? 'GPU (feature shader-f16), CPU' : 'GPU, CPU';
   };
   const rows = routines.map(

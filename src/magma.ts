@@ -14,11 +14,11 @@ type Exports = typeof basalt;
 
 /** MAGMA's spelling of a name of several words: gemm_batched_strided, gemm_batched, gemm_vbatched, getrf_nopiv, gesv_rbt. */
 type Spelling<K extends string> = K extends `${infer R}StridedBatched`
-  ? `${R}_batched_strided`
+  ? `${Spelling<R>}_batched_strided`
   : K extends `${infer R}Batched`
-    ? `${R}_batched`
+    ? `${Spelling<R>}_batched`
     : K extends `${infer R}Vbatched`
-      ? `${R}_vbatched`
+      ? `${Spelling<R>}_vbatched`
       : K extends `${infer R}Nopiv`
         ? `${R}_nopiv`
         : K extends `${infer R}Rbt`
@@ -36,7 +36,7 @@ const spelling = (alias: string): string =>
     .replace(/StridedBatched$/, '_batched_strided')
     .replace(/Batched$/, '_batched')
     .replace(/Vbatched$/, '_vbatched')
-    .replace(/Nopiv$/, '_nopiv')
+    .replace(/Nopiv(?=_|$)/, '_nopiv')
     .replace(/Rbt$/, '_rbt');
 
 type ByRecord = (queue: Queue, args: Readonly<Record<string, unknown>>) => Promise<unknown>;

@@ -1,16 +1,17 @@
 // Every routine and every kernel, one line each. Read by checks, testers and documentation, never by a routine, so that bundlers can
 // leave out what a program does not call.
 
+import { batchRecords } from './batched/deviceBatch.kernels.ts';
 import { gemmBatchedKernel, gemmStridedBatchedKernel, gemmVbatchedKernel } from './batched/gemmBatched.kernels.ts';
-import { gemmBatchedSpec } from './batched/gemmBatched.ts';
-import { gemmStridedBatchedSpec } from './batched/gemmStridedBatched.ts';
 import { gemmTensorBatched } from './batched/gemmTensorBatched.kernels.ts';
-import { gemmVbatchedSpec } from './batched/gemmVbatched.ts';
+import { gemvBatchedKernel } from './batched/gemvBatched.kernels.ts';
 import { geqrfStridedBatchedSpec } from './batched/geqrfStridedBatched.ts';
-import { gesvStridedBatchedSpec } from './batched/gesvStridedBatched.ts';
-import { getrfStridedBatchedSpec } from './batched/getrfStridedBatched.ts';
-import { posvStridedBatchedSpec } from './batched/posvStridedBatched.ts';
-import { potrfStridedBatchedSpec } from './batched/potrfStridedBatched.ts';
+import { batchScatter, choleskyGroup, luGroup, substituteGroup } from './batched/large/group.kernels.ts';
+import { batchGather, batchPivots, batchReport } from './batched/large/single.kernels.ts';
+import { slogdetBatched } from './batched/slogdetStridedBatched.kernels.ts';
+import { cholSmall, invSmall, luSmall, solveSmall } from './batched/small.kernels.ts';
+import { syrkBatchedKernel } from './batched/syrkBatched.kernels.ts';
+import { trsmBatchedKernel, trsmBatchedTallKernel } from './batched/trsmBatched.kernels.ts';
 import { asumSpec } from './blas1/asum.ts';
 import { axpySpec } from './blas1/axpy.ts';
 import { copySpec } from './blas1/copy.ts';
@@ -91,9 +92,18 @@ import { trmmSpec } from './blas3/trmm.ts';
 import { trsmBlock } from './blas3/trsm.kernels.ts';
 import { trsmSpec } from './blas3/trsm.ts';
 import type { RoutineSpec } from './core/spec.ts';
+import { cholqrJudge, cholqrRows, cholqrSmall, cholqrSum } from './lapack/cholqr.kernels.ts';
+import { cholqrSpec } from './lapack/cholqr.ts';
 import { equilibrateColumns, equilibrateFactors, equilibrateRows, laqgeKernel } from './lapack/equilibrate.kernels.ts';
 import { geconSpec } from './lapack/gecon.ts';
 import { geequSpec } from './lapack/geequ.ts';
+import { gelqfSpec } from './lapack/gelqf.ts';
+import { gelsSpec } from './lapack/gels.ts';
+import { gelsySpec } from './lapack/gelsy.ts';
+import { geqp3Column, geqp3Norms, geqp3Rest, geqp3Store } from './lapack/geqp3.kernels.ts';
+import { geqp3Spec } from './lapack/geqp3.ts';
+import { geqr2Apply, geqr2Column, geqr2Largest, geqr2Panel, geqr2Products } from './lapack/geqr2.kernels.ts';
+import { geqr2Spec } from './lapack/geqr2.ts';
 import { geqrfSpec } from './lapack/geqrf.ts';
 import { butterflyKernel, rbtCheck } from './lapack/gerbt.kernels.ts';
 import { gerfsSpec } from './lapack/gerfs.ts';
@@ -110,11 +120,18 @@ import { getrsSpec } from './lapack/getrs.ts';
 import { getrsNopivSpec } from './lapack/getrsNopiv.ts';
 import { growthFinal } from './lapack/growth.kernels.ts';
 import { lacn2Step, rcondFinal } from './lapack/lacn2.kernels.ts';
+import { lapmrKernel, laswpSources } from './lapack/lapmr.kernels.ts';
 import { laqgeSpec } from './lapack/laqge.ts';
 import { laqsySpec } from './lapack/laqsy.ts';
+import { larfbSpec } from './lapack/larfb.ts';
+import { larftBlock, larftUnit } from './lapack/larft.kernels.ts';
+import { larftSpec } from './lapack/larft.ts';
 import { laswpKernel } from './lapack/laswp.kernels.ts';
 import { laswpSpec } from './lapack/laswp.ts';
+import { diagonalRankKernel, lsFactors, lsScale, lsSquares, lsUnpivot } from './lapack/leastSquares.kernels.ts';
+import { orglqSpec } from './lapack/orglq.ts';
 import { orgqrSpec } from './lapack/orgqr.ts';
+import { ormlqSpec } from './lapack/ormlq.ts';
 import { ormqrSpec } from './lapack/ormqr.ts';
 import { poconSpec } from './lapack/pocon.ts';
 import { poequSpec } from './lapack/poequ.ts';
@@ -125,6 +142,7 @@ import { potrfPanel } from './lapack/potrf.kernels.ts';
 import { potrfSpec } from './lapack/potrf.ts';
 import { potriSpec } from './lapack/potri.ts';
 import { potrsSpec } from './lapack/potrs.ts';
+import { qraddSpec } from './lapack/qradd.ts';
 import { ferrFinal, magnitudesKernel, refineAdd, refineBound, refineJudge } from './lapack/refine.kernels.ts';
 import { lacpyIf } from './lapack/restore.kernels.ts';
 import { syconSpec } from './lapack/sycon.ts';
@@ -134,10 +152,13 @@ import { sytrfSpec } from './lapack/sytrf.ts';
 import { sytriSpec } from './lapack/sytri.ts';
 import { syconvKernel, sytrsDiagonal, sytrsPivots } from './lapack/sytrs.kernels.ts';
 import { sytrsSpec } from './lapack/sytrs.ts';
+import { tpmqrtSpec } from './lapack/tpmqrt.ts';
+import { tpqrtSpec } from './lapack/tpqrt.ts';
 import { trconSpec } from './lapack/trcon.ts';
 import { trtriSpec } from './lapack/trtri.ts';
 import { zeroDiagonal } from './lapack/trtrs.kernels.ts';
 import { trtrsSpec } from './lapack/trtrs.ts';
+import { batchedRoutines } from './registryBatched.ts';
 import type { Kernel } from './runtime/kernel.ts';
 import { matrixProbe } from './runtime/matrixUnits.ts';
 import { spinKernel } from './runtime/timer.ts';
@@ -225,16 +246,23 @@ export const routines: readonly RoutineSpec[] = [
   poequSpec,
   laqsySpec,
   trconSpec,
+  gelsSpec,
+  cholqrSpec,
+  qraddSpec,
+  gelsySpec,
   geqrfSpec,
   ormqrSpec,
   orgqrSpec,
-  gemmStridedBatchedSpec,
-  gemmBatchedSpec,
-  gemmVbatchedSpec,
-  getrfStridedBatchedSpec,
-  gesvStridedBatchedSpec,
-  potrfStridedBatchedSpec,
-  posvStridedBatchedSpec,
+  geqr2Spec,
+  gelqfSpec,
+  orglqSpec,
+  ormlqSpec,
+  geqp3Spec,
+  tpqrtSpec,
+  tpmqrtSpec,
+  larftSpec,
+  larfbSpec,
+  ...batchedRoutines,
   geqrfStridedBatchedSpec,
 ];
 
@@ -291,11 +319,20 @@ export const kernels: readonly Kernel[] = [
   normRows,
   normFinal,
   laswpKernel,
+  laswpSources,
+  lapmrKernel,
   getf2Load,
   getf2Column,
   getf2Panel,
   getf2Update,
   getf2Apply,
+  geqr2Panel,
+  geqr2Products,
+  geqr2Apply,
+  geqr2Largest,
+  geqr2Column,
+  larftBlock,
+  larftUnit,
   lacpyIf,
   getf2Nopiv,
   getf2NopivStore,
@@ -303,6 +340,15 @@ export const kernels: readonly Kernel[] = [
   rbtCheck,
   potrfPanel,
   zeroDiagonal,
+  lsFactors,
+  lsScale,
+  lsSquares,
+  lsUnpivot,
+  diagonalRankKernel,
+  cholqrRows,
+  cholqrSum,
+  cholqrSmall,
+  cholqrJudge,
   lacn2Step,
   rcondFinal,
   growthFinal,
@@ -320,10 +366,31 @@ export const kernels: readonly Kernel[] = [
   sytrsPivots,
   syconvKernel,
   sytrsDiagonal,
+  geqp3Norms,
+  geqp3Column,
+  geqp3Rest,
+  geqp3Store,
   gemmStridedBatchedKernel,
   gemmBatchedKernel,
   gemmVbatchedKernel,
+  batchRecords,
+  luSmall,
+  cholSmall,
+  invSmall,
+  solveSmall,
   gemmTensorBatched,
+  gemvBatchedKernel,
+  trsmBatchedKernel,
+  trsmBatchedTallKernel,
+  luGroup,
+  choleskyGroup,
+  substituteGroup,
+  batchScatter,
+  batchGather,
+  batchPivots,
+  batchReport,
+  syrkBatchedKernel,
+  slogdetBatched,
   spinKernel,
   matrixProbe,
 ];

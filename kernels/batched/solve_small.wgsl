@@ -4,7 +4,7 @@
 //           INVERTS: C(i, j) := A^-1, with CHOLESKY its lower triangle; into A's buffer with C_IN_A. info[offInfo + q]: the first zero on the
 //           diagonal, from 1, or 0; C stays as it is if it is not 0
 // Mapping   workgroup x -> GROUP problems; LANES lanes of a subgroup share one: lane l has rows l, l + LANES, ... in registers
-// Tunables  N = LANES*ROWS rows at most (1..32)  LANES a power of two (1..32)  THREADS (32..256)  RHS columns of B at a time
+// Tunables  N = LANES*ROWS rows at most (1..32)  LANES a power of two (1..16)  THREADS (32..256)  RHS columns of B at a time
 //           TRANSPOSED: op(A) = A^T, of LU  PIVOT 0: LU without interchanges  B_IN_A, C_IN_A: in A's buffer
 // Needs     subgroups of LANES or more, or SUBGROUPS 0. What A's buffer holds besides B or C is not written.
 // Source    LAPACK xGETRS, xPOTRS, xGETRI

@@ -4,7 +4,6 @@ const PAIRS: u32 = LANES / 2u;
 const FOURS: u32 = LANES / 4u;
 const EIGHTS: u32 = LANES / 8u;
 const SIXTEENS: u32 = LANES / 16u;
-const THIRTYTWOS: u32 = LANES / 32u;
 const BY_MEMORY: u32 = (1u - SUBGROUPS) * PAIRS;
 
 // The first lane of the matrix, in its subgroup or among the threads.
@@ -50,9 +49,6 @@ fn groupMax(value: u32) -> u32 {
   // @when SIXTEENS
   most = max(most, subgroupShuffleXor(most, 8u));
   // @end
-  // @when THIRTYTWOS
-  most = max(most, subgroupShuffleXor(most, 16u));
-  // @end
   // @end
   // @when BY_MEMORY
   tell(value);
@@ -81,9 +77,6 @@ fn groupSum(value: f32) -> f32 {
   // @end
   // @when SIXTEENS
   sum += subgroupShuffleXor(sum, 8u);
-  // @end
-  // @when THIRTYTWOS
-  sum += subgroupShuffleXor(sum, 16u);
   // @end
   // @end
   // @when BY_MEMORY

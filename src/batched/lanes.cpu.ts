@@ -78,16 +78,3 @@ export function runLanes(
   for (let first = 0; first < count; first += each) parts.push([...args(first), Math.min(each, count - first)]);
   e.run(kernel, name, parts);
 }
-
-/** Integers of a batch from the engine's memory, where those of a matrix follow each other, to their places. */
-export function storeIntegers(
-  e: Engine,
-  from: number,
-  each: number,
-  count: number,
-  { data, off, ld }: { readonly data: Int32Array; readonly off: number; readonly ld: number },
-): void {
-  const values = e.heap.view(Int32Array, from, each * count);
-  if (ld === each) data.set(values, off);
-  else for (let b = 0; b < count; b++) data.set(values.subarray(b * each, (b + 1) * each), off + b * ld);
-}

@@ -66,14 +66,18 @@ function shapeOf(
 }
 
 /**
- * What suits an order, from the smallest: few lanes exchange little, but hold many rows each, and with them registers that other matrices
- * could have had; an exchange takes as long as four multiplications. BLOCK keeps the text of large orders within the instruction cache.
+ * What suits an order. Few lanes exchange little, but hold many rows each: from order 13 on that costs so many registers that too few matrices
+ * are under way, and a row per lane or two is faster; staging then costs occupancy too. BLOCK keeps the text of large orders within the
+ * instruction cache. H200, 2026-11, ms of LU with 4, 8, 16 lanes, staged, and 16 not staged: 12 x 100000 0.063 0.075 0.088 0.085; 16 x 100000
+ * 0.184 0.131 0.137 0.093; 32 x 50000 with 8, 16, and 16 not staged 0.84 0.57 0.23. A whole subgroup of 32 to a matrix was no faster (0.235), and with
+ * subgroupMax as its reduction the kernel of gesv found wrong pivots (driver 580).
  */
 const DEFAULTS = [
-  { upTo: 3, lanes: 1, threads: 64, block: 1 },
-  { upTo: 16, lanes: 4, threads: 64, block: 1 },
-  { upTo: 20, lanes: 4, threads: 64, block: 4 },
-  { upTo: 32, lanes: 8, threads: 64, block: 4 },
+  { upTo: 3, lanes: 1, threads: 64, block: 1, staged: 1 },
+  { upTo: 4, lanes: 2, threads: 64, block: 1, staged: 1 },
+  { upTo: 12, lanes: 4, threads: 64, block: 1, staged: 1 },
+  { upTo: 16, lanes: 16, threads: 64, block: 1, staged: 0 },
+  { upTo: 32, lanes: 16, threads: 64, block: 4, staged: 0 },
 ] as const;
 
 const defaultOf = (order: number) => DEFAULTS.find(({ upTo }) => order <= upTo)!;
@@ -83,14 +87,14 @@ const nameOf = (s: SmallShape): string =>
 
 /** Every shape for an order, the default first, and behind it what comes closest to it on lesser devices. */
 function shapes(order: number): SmallShape[] {
-  const { lanes, threads, block } = defaultOf(order);
+  const { lanes, threads, block, staged } = defaultOf(order);
   const first = <T>(x: T, all: readonly T[]): T[] => [x, ...all.filter((y) => y !== x)];
   const blocks = first<number>(block, [1, 4, 8]).filter((b) => b === 1 || (order > 8 && order % b === 0));
   return [1, 0].flatMap((SUBGROUPS) =>
-    first<number>(lanes, [8, 16, 32, 4, 2, 1])
-      .filter((l) => Math.ceil(order / l) * order <= REGISTERS && (l > 1 || SUBGROUPS === 0) && (l < 32 || order > 16))
+    first<number>(lanes, [8, 16, 4, 2, 1])
+      .filter((l) => Math.ceil(order / l) * order <= REGISTERS && (l > 1 || SUBGROUPS === 0))
       .flatMap((LANES) =>
-        [1, 0].flatMap((STAGED) =>
+        first<number>(staged, [1, 0]).flatMap((STAGED) =>
           first<number>(threads, [64, 32, 128, 256]).flatMap((THREADS) =>
             blocks.map((BLOCK) => shapeOf(order, LANES, THREADS, STAGED, SUBGROUPS, BLOCK)),
           ),

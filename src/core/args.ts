@@ -6,7 +6,7 @@ import type { Ptr, Storage } from './matrix.ts';
 import type { Prec } from './precision.ts';
 import { isElementType, precisions } from './precision.ts';
 import type { ArgSpec, RoutineSpec, Values } from './spec.ts';
-import { argNames, eachProblem, isList, operandType, refuse, routineName } from './spec.ts';
+import { argNames, eachSizes, isList, operandType, refuse, routineName } from './spec.ts';
 
 /** The arguments of a checked call: every field read once, defaults filled in, flags in lower case. */
 export type Bound<A> = Required<A> & {
@@ -32,6 +32,9 @@ export function bind<A extends object>(spec: RoutineSpec, owner: object, args: A
   return call.values as Bound<A>;
 }
 
+const legalFlag = (values: readonly string[], given: unknown): string | undefined =>
+  values.find((v) => typeof given === 'string' && v.toLowerCase() === given.toLowerCase());
+
 class Call {
   readonly spec: RoutineSpec;
   readonly owner: object;
@@ -49,9 +52,10 @@ class Call {
   }
 
   read(args: Values): void {
+    const early = this.readEarly(args);
     for (const name of argNames(this.spec)) {
       const arg = this.spec.args[name]!;
-      const given = args[name];
+      const given = early.has(name) ? early.get(name) : args[name];
       const absent = 'optional' in arg || (arg.kind === 'ld' && this.values[arg.of] === undefined);
       if (given !== undefined || !absent)
         this.values[name] = given === undefined && 'default' in arg ? arg.default : this.check(name, arg, given);
@@ -69,10 +73,22 @@ class Call {
     }
   }
 
+  /** What is given for flags on which arguments in front of them depend; a wrong one is taken for its default until its turn to be refused. */
+  readEarly(args: Values): ReadonlyMap<string, unknown> {
+    const given = new Map<string, unknown>();
+    for (const name of argNames(this.spec)) {
+      const arg = this.spec.args[name]!;
+      if (arg.kind !== 'flag' || arg.early !== true) continue;
+      given.set(name, args[name]);
+      this.values[name] = legalFlag(arg.values, args[name]) ?? arg.default;
+    }
+    return given;
+  }
+
   check(name: string, arg: ArgSpec, value: unknown): unknown {
     switch (arg.kind) {
       case 'flag': {
-        const flag = arg.values.find((v) => typeof value === 'string' && v.toLowerCase() === value.toLowerCase());
+        const flag = legalFlag(arg.values, value);
         if (flag === undefined) this.refuse(name, value, `must be one of ${arg.values.map((v) => `'${v}'`).join(' ')}`);
         return flag;
       }
@@ -87,12 +103,12 @@ class Call {
       case 'sizes':
       case 'offsets':
         return this.list(name, value, (list) => {
-          for (const [b, entry] of list.entries()) this.entry(name, b, entry, 0, 'must be an integer >= 0');
+          for (let b = 0; b < list.length; b++) this.entry(name, b, list[b], 0, 'must be an integer >= 0');
         });
       case 'lds': {
         const operand = this.spec.args[arg.of]! as Extract<ArgSpec, { kind: 'matrix' }>;
         return this.list(name, value, (list) => {
-          eachProblem(this.spec, this.values, (one, b) => {
+          eachSizes(this.spec, this.values, (one, b) => {
             const rows = Math.max(1, operand.rows(one));
             this.entry(name, b, list[b], rows, `must be an integer >= max(1, rows of ${arg.of})`);
           });

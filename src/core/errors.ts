@@ -58,23 +58,41 @@ export class WorkerLostError extends DeviceError {}
 /** Use of a buffer or context after dispose(). */
 export class DisposedError extends BasaltError {}
 
+/** Which matrix of a batch failed first, counted from 0, how many failed, and of how many. */
+export interface BatchFailure {
+  readonly matrix: number;
+  readonly failed: number;
+  readonly of: number;
+}
+
+const whose = (batch?: BatchFailure): string =>
+  batch === undefined
+    ? 'the matrix'
+    : `${batch.failed} of ${batch.of} matrices failed; the first of them, matrix ${batch.matrix},`;
+
 /** A factorization met an exactly zero pivot: `info` is its 1-based index, as in LAPACK. */
 export class SingularError extends BasaltError {
   readonly info: number;
-  constructor(routine: string, info: number) {
-    super(`${routine}: the matrix is singular: U(${info},${info}) is exactly zero (info = ${info})`);
+  /** Of a batch. */
+  readonly batch: BatchFailure | undefined;
+  constructor(routine: string, info: number, batch?: BatchFailure) {
+    super(`${routine}: ${whose(batch)} is singular: U(${info},${info}) is exactly zero (info = ${info})`);
     this.info = info;
+    this.batch = batch;
   }
 }
 
 /** A Cholesky factorization met a leading minor that is not positive: `info` is its order, as in LAPACK. */
 export class NotPositiveDefiniteError extends BasaltError {
   readonly info: number;
-  constructor(routine: string, info: number) {
+  /** Of a batch. */
+  readonly batch: BatchFailure | undefined;
+  constructor(routine: string, info: number, batch?: BatchFailure) {
     super(
-      `${routine}: the matrix is not positive definite: its leading minor of order ${info} is not positive (info = ${info})`,
+      `${routine}: ${whose(batch)} is not positive definite: its leading minor of order ${info} is not positive (info = ${info})`,
     );
     this.info = info;
+    this.batch = batch;
   }
 }
 
@@ -83,9 +101,15 @@ const POSITIVE = /^[sd]?po(trf|trs|sv)/;
 
 /**
  * Throws where `info` reports a failure, SingularError or, from a Cholesky routine, NotPositiveDefiniteError; the opposite choice to reading
- * `info` yourself.
+ * `info` yourself. Of a batch `info` is the list of all its matrices, and the error names the first that failed and how many did.
  */
-export function mustSucceed(routine: string, info: number): void {
-  if (info > 0)
-    throw POSITIVE.test(routine) ? new NotPositiveDefiniteError(routine, info) : new SingularError(routine, info);
+export function mustSucceed(routine: string, info: number | ArrayLike<number>): void {
+  const list = typeof info === 'number' ? [info] : Array.from(info);
+  const matrix = list.findIndex((one) => one > 0);
+  if (matrix < 0) return;
+  const failed = list.reduce((count, one) => count + (one > 0 ? 1 : 0), 0);
+  const batch = typeof info === 'number' ? undefined : { matrix, failed, of: list.length };
+  throw POSITIVE.test(routine)
+    ? new NotPositiveDefiniteError(routine, list[matrix]!, batch)
+    : new SingularError(routine, list[matrix]!, batch);
 }

@@ -129,6 +129,18 @@ export const flopsOrmqr = (side: FlopSide, m: number, n: number, k: number): Flo
         mul: 2 * n * m * k - m * k * k + m * k + n * k - (k * k) / 2 + k / 2,
         add: 2 * n * m * k - m * k * k + m * k,
       };
+/** Elements of the first k columns of a pentagon of m rows, the last l of them upper trapezoidal. */
+const pentagonElements = (m: number, k: number, l: number): number => k * (m - l) + l * (k - l) + 0.5 * l * (l + 1);
+/** Sum over the columns j of a pentagon of their elements times n - j, j = 0, 1, ... */
+const pentagonWork = (m: number, n: number, l: number): number => {
+  const tetrahedron = (x: number): number => (x * (x + 1) * (x + 2)) / 6;
+  return 0.5 * (m - l) * n * (n + 1) + tetrahedron(n) - tetrahedron(n - l);
+};
+export const flopsTpqrt = (m: number, n: number, l: number): FlopCount => equal(2 * pentagonWork(m, n, l));
+export const flopsTpmqrt = (side: FlopSide, m: number, n: number, k: number, l: number): FlopCount => {
+  const [rows, others] = side === 'l' ? [m, n] : [n, m];
+  return equal(2 * others * pentagonElements(rows, k, l));
+};
 export const flopsTrtri = (n: number): FlopCount => ({
   mul: n * (n * (n / 6 + 1 / 2) + 1 / 3),
   add: n * (n * (n / 6 - 1 / 2) + 1 / 3),

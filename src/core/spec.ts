@@ -17,7 +17,13 @@ type Rule = (a: Values) => string | undefined;
 export type ArgSpec = Kind & { readonly also?: Rule };
 
 type Kind =
-  | { readonly kind: 'flag'; readonly values: readonly string[]; readonly default?: string }
+  | {
+      readonly kind: 'flag';
+      readonly values: readonly string[];
+      readonly default?: string;
+      /** Extents of arguments in front of it depend on it: what it is decides their rules, though its own comes at its place. */
+      readonly early?: true;
+    }
   | { readonly kind: 'switch'; readonly default: boolean }
   /** A function of one number (expression.ts). May be left out. */
   | { readonly kind: 'expression'; readonly optional: true }
@@ -110,14 +116,33 @@ export const isList = (arg: ArgSpec): boolean => ['sizes', 'lds', 'offsets'].inc
  * lists, in one record that changes.
  */
 export function eachProblem(spec: RoutineSpec, values: Values, visit: (one: Values, b: number) => void): void {
-  const lists = argNames(spec).filter((name) => isList(spec.args[name]!) && values[name] !== undefined);
+  eachOf(spec, values, isList, visit);
+}
+
+/** The same with the entries of the lists of sizes only: extents depend on no others. */
+export function eachSizes(spec: RoutineSpec, values: Values, visit: (one: Values, b: number) => void): void {
+  eachOf(spec, values, (arg) => arg.kind === 'sizes', visit);
+}
+
+function eachOf(
+  spec: RoutineSpec,
+  values: Values,
+  taken: (arg: ArgSpec) => boolean,
+  visit: (one: Values, b: number) => void,
+): void {
+  const names = argNames(spec).filter((name) => taken(spec.args[name]!) && values[name] !== undefined);
+  const lists = names.map((name) => values[name] as readonly number[]);
   const one: Record<string, unknown> = { ...values };
-  const count = (values[lists[0]!] as readonly number[]).length;
+  const count = lists[0]!.length;
   for (let b = 0; b < count; b++) {
-    for (const name of lists) one[name] = (values[name] as readonly number[])[b];
+    for (let k = 0; k < names.length; k++) one[names[k]!] = lists[k]![b];
     visit(one, b);
   }
 }
+
+/** Extent: how many problems the lists of a call have, of which `first` is one. */
+export const entriesOf = (first: string): Extent =>
+  Object.assign((a: Values) => (a[first] as ArrayLike<number>).length, { words: `${first}.length` });
 
 /** Extent: the value of an argument. */
 export const arg =

@@ -221,6 +221,103 @@ fn band_product(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_i
 }
 `;
 
+export const batch_gather: string = `// batch_gather: matrices of a batch into a workspace, side by side in columns.
+// Storage   W[z*strideW + i + j*ldW] of the launch's z-th problem := its operand (0 A: m x n, 1 B: n x nrhs, 2 C: n x n), which lies where
+//           lib/batch_problem says; part 0 all, 1 the lower triangle, 2 the upper one. flags[z] := 1 where there is a NaN or an infinity
+// Mapping   workgroup (x, y) -> problem, tile of 32 x 32, through workgroup memory where neighbours of the operand lie in a row
+// Tunables  THREADS (32..256, a multiple of 32)   workgroup bytes = 4224
+// Needs     flags zero before
+// Source    tiled transposition
+const THREADS: u32 = 256u;
+const LISTED: u32 = 0u;
+const SIDE: u32 = 32u;
+
+struct Params {
+// @use lib/batch_fields
+  operand: u32,
+  part: u32,
+  tilesDown: u32,
+  ldW: u32,
+  strideW: u32,
+}
+@group(0) @binding(0) var<storage, read> X: array<f32>;
+@group(0) @binding(1) var<storage, read_write> W: array<f32>;
+@group(0) @binding(2) var<storage, read_write> flags: array<atomic<i32>>;
+// @when LISTED
+@group(0) @binding(3) var<storage, read> records: array<vec4u>;
+// @end
+@group(0) @binding(4) var<uniform> p: Params;
+
+// @use lib/batch_problem
+// @use lib/batch_operand
+
+var<workgroup> tile: array<f32, SIDE * (SIDE + 1u)>;
+
+@compute @workgroup_size(THREADS)
+fn batch_gather(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_index) t: u32) {
+  let z = group.x + p.baseX;
+  let x = operand(problem(z), p.operand);
+  let y = group.y + p.baseY;
+  let row0 = y % p.tilesDown * SIDE;
+  let col0 = y / p.tilesDown * SIDE;
+  let isInRows = x.place.cs == 1u;
+  var most = 0u;
+  for (var e = t; e < SIDE * SIDE; e += THREADS) {
+    let ti = select(e % SIDE, e / SIDE, isInRows);
+    let tj = select(e / SIDE, e % SIDE, isInRows);
+    let i = row0 + ti;
+    let j = col0 + tj;
+    let isPart = p.part == 0u || (p.part == 1u && i >= j) || (p.part == 2u && i <= j);
+    if (i < x.rows && j < x.cols && isPart) {
+      let value = X[x.place.off + i * x.place.rs + j * x.place.cs];
+      most = max(most, bitcast<u32>(value) & 0x7fffffffu);
+      tile[ti + tj * (SIDE + 1u)] = value;
+    }
+  }
+  workgroupBarrier();
+  if (most >= 0x7f800000u) {
+    atomicStore(&flags[z], 1);
+  }
+  for (var e = t; e < SIDE * SIDE; e += THREADS) {
+    let i = row0 + e % SIDE;
+    let j = col0 + e / SIDE;
+    let isPart = p.part == 0u || (p.part == 1u && i >= j) || (p.part == 2u && i <= j);
+    if (i < x.rows && j < x.cols && isPart) {
+      W[z * p.strideW + i + j * p.ldW] = tile[e % SIDE + e / SIDE * (SIDE + 1u)];
+    }
+  }
+}
+`;
+
+export const batch_pivots: string = `// batch_pivots: the pivots of one problem of a batch to a workspace.
+// Storage   pivots[i] := ipiv[piv + i], i < n, where lib/batch_problem says; what no factorization has made becomes a row of the matrix
+// Mapping   one workgroup for the launch's only problem
+// Tunables  THREADS (32..256)
+// Source    index arithmetic
+const THREADS: u32 = 256u;
+const LISTED: u32 = 0u;
+
+struct Params {
+// @use lib/batch_fields
+}
+@group(0) @binding(0) var<storage, read> ipiv: array<i32>;
+@group(0) @binding(1) var<storage, read_write> pivots: array<i32>;
+// @when LISTED
+@group(0) @binding(2) var<storage, read> records: array<vec4u>;
+// @end
+@group(0) @binding(3) var<uniform> p: Params;
+
+// @use lib/batch_problem
+
+@compute @workgroup_size(THREADS)
+fn batch_pivots(@builtin(local_invocation_index) t: u32) {
+  let a = problem(0u);
+  for (var i = t; i < a.n; i += THREADS) {
+    pivots[i] = clamp(ipiv[a.piv + i], 1, i32(a.n));
+  }
+}
+`;
+
 export const batch_records: string = `// batch_records: where the problems of a batch lie, for kernels that read it as lib/batch_problem does, from lists of offsets on the device.
 // Storage   records[4*b..] of problem b; operand X begins at offX + listX[fromX + b], or where byListX = 0 at offX + b*strideX
 // Mapping   thread x -> problem x
@@ -300,6 +397,120 @@ fn batch_records(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_
   records[4u * b + 1u] = vec4u(at.x, p.rsA, p.csA, at.w);
   records[4u * b + 2u] = vec4u(at.y, p.rsB, p.csB, select(0u, 1u, outside));
   records[4u * b + 3u] = vec4u(at.z, p.rsC, p.csC, 0u);
+}
+`;
+
+export const batch_report: string = `// batch_report: what was found of one problem, to its places among the reports of a batch.
+// Storage   info[offInfo + q] := found[0], or -1 if an operand is not inside its buffer; nonfinite[offNonfinite + q] := flags[0];
+//           ipiv[piv + i] := pivots[i], i < min(m, n), if PIVOTS: where lib/batch_problem says
+// Mapping   one workgroup for the launch's only problem
+// Tunables  THREADS (32..256)
+// Source    index arithmetic
+const THREADS: u32 = 256u;
+const LISTED: u32 = 0u;
+const PIVOTS: u32 = 1u;
+
+struct Params {
+// @use lib/batch_fields
+}
+@group(0) @binding(0) var<storage, read> found: array<i32>;
+@group(0) @binding(1) var<storage, read> flags: array<i32>;
+@group(0) @binding(2) var<storage, read_write> info: array<i32>;
+@group(0) @binding(3) var<storage, read_write> nonfinite: array<i32>;
+// @when PIVOTS
+@group(0) @binding(4) var<storage, read> pivots: array<i32>;
+@group(0) @binding(5) var<storage, read_write> ipiv: array<i32>;
+// @end
+// @when LISTED
+@group(0) @binding(6) var<storage, read> records: array<vec4u>;
+// @end
+@group(0) @binding(7) var<uniform> p: Params;
+
+// @use lib/batch_problem
+
+@compute @workgroup_size(THREADS)
+fn batch_report(@builtin(local_invocation_index) t: u32) {
+  let a = problem(0u);
+  if (t == 0u) {
+    info[p.offInfo + a.q] = select(found[0], -1, a.outside);
+    nonfinite[p.offNonfinite + a.q] = select(flags[0], 0, a.outside);
+  }
+  // @when PIVOTS
+  for (var i = t; i < min(a.m, a.n); i += THREADS) {
+    ipiv[a.piv + i] = pivots[i];
+  }
+  // @end
+}
+`;
+
+export const batch_scatter: string = `// batch_scatter: matrices of a workspace, side by side in columns, to their places in a batch.
+// Storage   W[z*strideW + i + j*ldW] of the launch's z-th problem -> its operand (0 A: m x n, 1 B: n x nrhs, 2 C: n x n), where lib/batch_problem
+//           says; part 0 all, 1 the lower triangle, 2 the upper one. Where failed[offInfo + q] is not 0 the operand is left, or filled with
+//           NaN if nanBits is not 0; unless \`always\`
+// Mapping   workgroup (x, y) -> problem, tile of 32 x 32, through workgroup memory where neighbours of the operand lie in a row
+// Tunables  THREADS (32..256, a multiple of 32)   workgroup bytes = 4224
+// Source    tiled transposition
+const THREADS: u32 = 256u;
+const LISTED: u32 = 0u;
+const SIDE: u32 = 32u;
+
+struct Params {
+// @use lib/batch_fields
+  operand: u32,
+  part: u32,
+  tilesDown: u32,
+  ldW: u32,
+  strideW: u32,
+  always: u32, // whatever has failed
+}
+@group(0) @binding(0) var<storage, read> W: array<f32>;
+@group(0) @binding(1) var<storage, read_write> X: array<f32>;
+@group(0) @binding(2) var<storage, read> failed: array<i32>;
+// @when LISTED
+@group(0) @binding(3) var<storage, read> records: array<vec4u>;
+// @end
+@group(0) @binding(4) var<uniform> p: Params;
+
+// @use lib/batch_problem
+// @use lib/batch_operand
+
+var<workgroup> tile: array<f32, SIDE * (SIDE + 1u)>;
+
+@compute @workgroup_size(THREADS)
+fn batch_scatter(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_index) t: u32) {
+  let z = group.x + p.baseX;
+  let a = problem(z);
+  let x = operand(a, p.operand);
+  let y = group.y + p.baseY;
+  let row0 = y % p.tilesDown * SIDE;
+  let col0 = y / p.tilesDown * SIDE;
+  var state = 0;
+  if (p.always == 0u) {
+    state = failed[p.offInfo + a.q];
+  }
+  let isInRows = x.place.cs == 1u;
+  let noNumber = bitcast<f32>(p.nanBits);
+  for (var e = t; e < SIDE * SIDE; e += THREADS) {
+    let i = row0 + e % SIDE;
+    let j = col0 + e / SIDE;
+    if (i < x.rows && j < x.cols) {
+      tile[e % SIDE + e / SIDE * (SIDE + 1u)] = select(noNumber, W[z * p.strideW + i + j * p.ldW], state == 0);
+    }
+  }
+  workgroupBarrier();
+  if (state != 0 && p.nanBits == 0u) {
+    return;
+  }
+  for (var e = t; e < SIDE * SIDE; e += THREADS) {
+    let ti = select(e % SIDE, e / SIDE, isInRows);
+    let tj = select(e / SIDE, e % SIDE, isInRows);
+    let i = row0 + ti;
+    let j = col0 + tj;
+    let isPart = p.part == 0u || (p.part == 1u && i >= j) || (p.part == 2u && i <= j);
+    if (i < x.rows && j < x.cols && isPart) {
+      X[x.place.off + i * x.place.rs + j * x.place.cs] = tile[ti + tj * (SIDE + 1u)];
+    }
+  }
 }
 `;
 
@@ -421,6 +632,810 @@ fn butterfly(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_inde
 }
 `;
 
+export const chol_small: string = `// chol_small: Cholesky factorization of small matrices, all in registers, several per workgroup; with SOLVES then also X := A^-1 B.
+// Storage   lib/batch_problem: the lower triangle A(i, j) n x n, i >= j, becomes L; with FLIPPED the upper one, of U = L^T.
+//           info[offInfo + q]: the first pivot that is not positive, from 1, or 0; nonfinite[offNonfinite + q]: whether the triangle had a
+//           NaN or an infinity. B(i, j) n x nrhs, becomes X if info = 0
+//           STAGED: the matrices lie one behind the other, by columns or, ACROSS, by rows; the other triangle is written back as it was
+// Mapping   workgroup x -> GROUP problems; LANES lanes of a subgroup share one: lane l has rows l, l + LANES, ... in registers
+// Tunables  N = LANES*ROWS rows at most (1..32)  others as lu_small; EDGE 0: n = N
+// Needs     as lu_small. A pivot below 2^-126 counts as not positive: GPUs flush it. The factorization goes on, with 1 for its root.
+// Source    LAPACK xPOTF2, right-looking
+// @when SUBGROUPS
+enable subgroups;
+diagnostic(off, subgroup_uniformity);
+// @end
+const LANES: u32 = 2u;
+const ROWS: u32 = 4u;
+const N: u32 = LANES * ROWS;
+const THREADS: u32 = 32u;
+const RHS: u32 = 1u;
+const EDGE: u32 = 1u;
+const SUBGROUPS: u32 = 1u;
+const LISTED: u32 = 0u;
+const STAGED: u32 = 0u;
+const ACROSS: u32 = 0u;
+const FLIPPED: u32 = 0u;
+const SOLVES: u32 = 1u;
+const NONFINITE: u32 = 1u;
+const B_IN_A: u32 = 0u;
+const REPORTS: u32 = 1u;
+const LOWER: u32 = 1u;
+const B_APART: u32 = SOLVES * (1u - B_IN_A);
+
+// @use lib/small_head
+// @when SOLVES
+// @use lib/small_b
+// @end
+
+@compute @workgroup_size(THREADS)
+fn chol_small(
+  @builtin(workgroup_id) group: vec3u,
+  @builtin(local_invocation_index) t: u32,
+  // @when SUBGROUPS
+  @builtin(subgroup_id) subgroup: u32,
+  @builtin(subgroup_size) lanes: u32,
+  @builtin(subgroup_invocation_id) invocation: u32,
+  // @end
+) {
+// @use lib/small_lane
+// @use lib/small_load
+  var top = N;
+  // @when EDGE
+  top = p.n;
+  // @end
+  // Steps beyond a problem's own size change only what is outside of it.
+  var failure = 0u;
+  // @unroll
+  for (var k = 0u; k < N; k++) {
+    if (k < top) {
+      let pivot = fromLane(x[(k / LANES) * N + k], k % LANES);
+      // By bits: compilers may assume that there is no NaN.
+      let bits = bitcast<u32>(pivot);
+      let isPositive = (bits >= 0x00800000u) & (bits <= 0x7f800000u);
+      failure = select(failure, k + 1u, (k < n) & !isPositive & (failure == 0u));
+      let inverse = select(1.0, inverseSqrt(pivot), isPositive);
+      // @unroll
+      for (var r = k / LANES; r < ROWS; r++) {
+        x[r * N + k] *= inverse;
+      }
+      // @unroll
+      for (var j = k + 1u; j < N; j++) {
+        let other = fromLane(x[(j / LANES) * N + k], j % LANES);
+        // @unroll
+        for (var r = j / LANES; r < ROWS; r++) {
+          x[r * N + j] = fma(-x[r * N + k], other, x[r * N + j]);
+        }
+      }
+    }
+  }
+// @use lib/small_reports
+  // @when SOLVES
+  // @registers
+  var at: array<u32, ROWS>;
+  // @registers
+  var source: array<u32, ROWS>;
+  // @unroll
+  for (var r = 0u; r < ROWS; r++) {
+    at[r] = lane + r * LANES;
+    source[r] = at[r];
+  }
+  for (var c0 = 0u; c0 < p.nrhs; c0 += RHS) {
+    // @registers
+    var b: array<f32, ROWS * RHS>;
+// @use lib/small_load_b
+// @use lib/small_solve_chol
+// @use lib/small_store_b
+    workgroupBarrier(); // the lanes are together again
+  }
+  // @end
+// @use lib/small_reports_out
+  // @unroll
+  for (var r = 0u; r < ROWS; r++) {
+    // @unroll
+    for (var c = 0u; c < (r + 1u) * LANES; c++) {
+      let row = lane + r * LANES;
+      let value = select(x[r * N + c], filling, fills);
+      // @when STAGED
+      if ((row >= c) & (row < n)) {
+        let atS = at0 + row * down + c * right;
+        stage[atS / 4u][atS % 4u] = value;
+      }
+      // @end
+      // @when DIRECT
+      if (live & (row >= c) & (row < n)) {
+        A[own.A.off + row * own.A.rs + c * own.A.cs] = value;
+      }
+      // @end
+    }
+  }
+// @use lib/small_stage_out
+}
+`;
+
+export const cholesky_group: string = `// cholesky_group: A = L L^T of each matrix of a batch, a whole matrix by one workgroup in one dispatch.
+// Storage   where lib/batch_problem says, the lower triangle, L in place; with \`upper\` U, and L = U^T. The other triangle
+//           is neither read nor written. info[offInfo + q]: order of the first leading minor that is not positive definite, or 0.
+//           nonfinite[offNonfinite + q]: whether the triangle had a NaN or an infinity
+// Mapping   workgroup x -> matrix; thread t -> row t. Block columns of NB from left to right, in registers: what is to the left is subtracted, KB
+//           columns at a time with one barrier, then four columns a round with two: every thread factors the 4 x 4 block on the diagonal
+//           for itself and solves its own row with it. A thread reads only what it has written itself, but with ACROSS, where neighbours in
+//           memory lie in a row of L: then KB columns at a time go through workgroup memory, so that the loads of a subgroup are neighbours
+// Tunables  THREADS rows (64..1024, a multiple of 32)  NB columns (8..32, a multiple of 4)  KB columns at a time (4..NB, dividing NB)
+//           workgroup bytes = 8*NB*KB + 64 + 16*NB, with ACROSS 4*KB*(THREADS + 4) more
+// Needs     n <= THREADS. Barriers are uniform: sizes are uniforms or read-only and indexed by the workgroup. A pivot below 2^-126 counts as not
+//           positive: GPUs flush it.
+// Source    left-looking Cholesky, LAPACK xPOTF2 within a block
+const THREADS: u32 = 64u;
+const NB: u32 = 16u;
+const KB: u32 = 8u;
+const LISTED: u32 = 0u;
+const ACROSS: u32 = 0u;
+const DOWN: u32 = 1u - ACROSS;
+// So that the rows and columns that a subgroup stores lie in different banks.
+const PITCH: u32 = THREADS + 4u;
+const KFOURS: u32 = KB / 4u;
+const INFINITE: u32 = 0x7f800000u;
+
+struct Params {
+// @use lib/batch_fields
+  upper: u32,
+}
+@group(0) @binding(0) var<storage, read_write> A: array<f32>;
+@group(0) @binding(1) var<storage, read_write> info: array<i32>;
+// @when LISTED
+@group(0) @binding(2) var<storage, read> records: array<vec4u>;
+// @end
+@group(0) @binding(3) var<storage, read_write> nonfinite: array<i32>;
+@group(0) @binding(4) var<uniform> p: Params;
+
+// @use lib/batch_problem
+
+// What the block's rows have to the left: of two steps, by turns.
+var<workgroup> left: array<vec4f, 2u * NB * KFOURS>;
+var<workgroup> corner: array<vec4f, 4>;
+// The four columns of a round in the block's rows.
+var<workgroup> solved: array<vec4f, NB>;
+// @when ACROSS
+var<workgroup> stage: array<f32, KB * PITCH>;
+// @end
+var<workgroup> odd: atomic<u32>;
+
+@compute @workgroup_size(THREADS)
+fn cholesky_group(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_index) t: u32) {
+  let a = problem(group.x + p.baseX);
+  let n = a.n;
+  let row = min(t, max(n, 1u) - 1u);
+  let cs = select(a.A.cs, a.A.rs, p.upper != 0u);
+  let rs = select(a.A.rs, a.A.cs, p.upper != 0u);
+  let mine = a.A.off + row * rs;
+  var bad = 0u; // the same in all threads: each has seen every block on the diagonal
+  var most = 0u;
+  var turn = 0u;
+  if (t == 0u) {
+    atomicStore(&odd, 0u);
+  }
+  // @registers
+  var x: array<f32, NB>;
+  // @registers
+  var next: array<f32, KB>;
+  for (var c0 = 0u; c0 < n; c0 += NB) {
+    // Unconditional, so that the loads are in flight together, but never from behind the diagonal.
+    // @unroll
+    for (var c = 0u; c < NB; c++) {
+      x[c] = A[mine + min(c0 + c, row) * cs];
+    }
+    // @unroll
+    for (var c = 0u; c < NB; c++) {
+      most = max(most, select(0u, bitcast<u32>(x[c]) & 0x7fffffffu, (t >= c0) & (t < n)));
+    }
+    // Only in rows from the block down is this L.
+    // @unroll
+    for (var r = 0u; r < KB; r++) {
+      // @when DOWN
+      next[r] = A[mine + min(r, row) * cs];
+      // @end
+      // @when ACROSS
+      let e = t + r * THREADS;
+      let i = min(max(e / KB, c0), n - 1u);
+      next[r] = A[a.A.off + i * rs + min(e % KB, i) * cs];
+      // @end
+    }
+    let q = t - c0;
+    for (var k0 = 0u; k0 < c0; k0 += KB) {
+      // @registers
+      var l: array<f32, KB>;
+      // @when DOWN
+      // @unroll
+      for (var r = 0u; r < KB; r++) {
+        l[r] = next[r];
+        next[r] = A[mine + min(k0 + KB + r, row) * cs];
+      }
+      // @end
+      // @when ACROSS
+      // @unroll
+      for (var r = 0u; r < KB; r++) {
+        let e = t + r * THREADS;
+        stage[e % KB * PITCH + e / KB] = next[r];
+        next[r] = A[a.A.off + min(max(e / KB, c0), n - 1u) * rs + min(k0 + KB + e % KB, c0 - 1u) * cs];
+      }
+      workgroupBarrier();
+      // @unroll
+      for (var r = 0u; r < KB; r++) {
+        l[r] = stage[r * PITCH + t];
+      }
+      // @end
+      let at = turn * (NB * KFOURS);
+      if (q < NB) {
+        // @unroll
+        for (var g = 0u; g < KFOURS; g++) {
+          left[at + q * KFOURS + g] = vec4f(l[4u * g], l[4u * g + 1u], l[4u * g + 2u], l[4u * g + 3u]);
+        }
+      }
+      workgroupBarrier();
+      if (t >= c0) {
+        // @unroll
+        for (var c = 0u; c < NB; c++) {
+          // @unroll
+          for (var g = 0u; g < KFOURS; g++) {
+            let other = left[at + c * KFOURS + g];
+            x[c] = fma(-l[4u * g], other.x, x[c]);
+            x[c] = fma(-l[4u * g + 1u], other.y, x[c]);
+            x[c] = fma(-l[4u * g + 2u], other.z, x[c]);
+            x[c] = fma(-l[4u * g + 3u], other.w, x[c]);
+          }
+        }
+      }
+      turn = 1u - turn;
+    }
+    // @unroll
+    for (var j = 0u; j < NB; j += 4u) {
+      if (c0 + j < n) {
+        if (q - j < 4u) {
+          corner[q - j] = vec4f(x[j], x[j + 1u], x[j + 2u], x[j + 3u]);
+        }
+        workgroupBarrier();
+        // @registers
+        var d: array<vec4f, 4>;
+        // @unroll
+        for (var i = 0u; i < 4u; i++) {
+          d[i] = corner[i];
+        }
+        // @unroll
+        for (var i = 0u; i < 4u; i++) {
+          // By bits: compilers may assume that there is no NaN.
+          let bits = bitcast<u32>(d[i][i]);
+          let isPositive = (bits >= 0x00800000u) & (bits <= INFINITE);
+          let isThere = c0 + j + i < n;
+          bad = select(bad, c0 + j + i + 1u, !isPositive & isThere & (bad == 0u));
+          let inverse = select(1.0, inverseSqrt(d[i][i]), isPositive);
+          x[j + i] *= inverse;
+          // @unroll
+          for (var e = i + 1u; e < 4u; e++) {
+            d[e][i] *= inverse;
+          }
+          // @unroll
+          for (var e = i + 1u; e < 4u; e++) {
+            x[j + e] = fma(-x[j + i], d[e][i], x[j + e]);
+            // @unroll
+            for (var s = e; s < 4u; s++) {
+              d[s][e] = fma(-d[s][i], d[e][i], d[s][e]);
+            }
+          }
+        }
+        if (q < NB) {
+          solved[q] = vec4f(x[j], x[j + 1u], x[j + 2u], x[j + 3u]);
+        }
+        workgroupBarrier();
+        // @unroll
+        for (var c = j + 4u; c < NB; c++) {
+          let other = solved[c];
+          x[c] = fma(-x[j], other.x, x[c]);
+          x[c] = fma(-x[j + 1u], other.y, x[c]);
+          x[c] = fma(-x[j + 2u], other.z, x[c]);
+          x[c] = fma(-x[j + 3u], other.w, x[c]);
+        }
+      }
+    }
+    if (t < n) {
+      // @unroll
+      for (var c = 0u; c < NB; c++) {
+        if (c0 + c <= t) {
+          A[mine + (c0 + c) * cs] = x[c];
+        }
+      }
+    }
+    // @when ACROSS
+    storageBarrier();
+    // @end
+  }
+
+  // A failed factorization leaves no numbers where that is asked for.
+  if ((p.nanBits != 0u) & (bad != 0u) & (t < n)) {
+    let noNumber = bitcast<f32>(p.nanBits);
+    for (var c = 0u; c <= t; c++) {
+      A[mine + c * cs] = noNumber;
+    }
+  }
+  workgroupBarrier();
+  if (most >= INFINITE) {
+    atomicStore(&odd, 1u);
+  }
+  workgroupBarrier();
+  if (t == 0u) {
+    info[p.offInfo + a.q] = select(i32(bad), -1, a.outside);
+    nonfinite[p.offNonfinite + a.q] = i32(atomicLoad(&odd));
+  }
+}
+`;
+
+export const cholqr_judge: string = `// cholqr_judge: shifts the diagonal of G by a multiple of its trace, or says whether the passes so far are good: ||G - I||_F at most \`most\`
+//           and no Cholesky factorization before has failed.
+// Storage   work[offG + i + j*n], the upper triangle of G; infos[0..count-1] of the factorizations; status[0]: \`passes\` or -1
+// Mapping   one workgroup; thread -> columns t, t + THREADS, ...
+// Tunables  THREADS a power of two (32..256)   SHIFT 1: the shift   JUDGE 1: the verdict; one of the two   workgroup bytes = 4*THREADS
+// Needs     NaN is told by bits
+// Source    Y. Yamamoto et al., ETNA 44, 2015; T. Fukaya et al., SIAM J. Sci. Comput. 42, 2020
+const THREADS: u32 = 64u;
+const SHIFT: u32 = 0u;
+const JUDGE: u32 = 1u;
+
+struct Params {
+  n: u32,
+  count: u32,
+  passes: i32,
+  shift: f32,
+  most: f32,
+  offG: u32,
+}
+@group(0) @binding(0) var<storage, read_write> work: array<f32>;
+@group(0) @binding(1) var<uniform> p: Params;
+// @when JUDGE
+@group(0) @binding(2) var<storage, read> infos: array<i32>;
+@group(0) @binding(3) var<storage, read_write> status: array<i32>;
+// @end
+
+var<workgroup> sums: array<f32, THREADS>;
+
+@compute @workgroup_size(THREADS)
+fn cholqr_judge(@builtin(local_invocation_index) t: u32) {
+  var sum = 0.0;
+  for (var j = t; j < p.n; j += THREADS) {
+    if (SHIFT == 1u) {
+      sum += work[p.offG + j * (p.n + 1u)];
+    } else {
+      for (var i = 0u; i <= j; i++) {
+        let off = work[p.offG + i + j * p.n] - select(0.0, 1.0, i == j);
+        sum += select(2.0, 1.0, i == j) * off * off;
+      }
+    }
+  }
+  sums[t] = sum;
+  for (var half = THREADS / 2u; half > 0u; half /= 2u) {
+    workgroupBarrier();
+    if (t < half) {
+      sums[t] += sums[t + half];
+    }
+  }
+  workgroupBarrier();
+  let whole = sums[0];
+  if (SHIFT == 1u) {
+    for (var j = t; j < p.n; j += THREADS) {
+      work[p.offG + j * (p.n + 1u)] += p.shift * whole;
+    }
+  }
+  // @when JUDGE
+  if (t == 0u) {
+    var good = bitcast<u32>(whole) <= bitcast<u32>(p.most * p.most);
+    for (var k = 0u; k < p.count; k++) {
+      good = good & (infos[k] == 0);
+    }
+    status[0] = select(-1, p.passes, good);
+  }
+  // @end
+}
+`;
+
+export const cholqr_rows: string = `// cholqr_rows: X := A T1^-1 T2^-1 ..., row by row in registers; then the products X^T X and X^T b of the rows of one workgroup, or X itself.
+// Storage   A[offA + i + j*lda], m x n, n <= N; b[offB + i]; triangle s is work[offT + s*n*n + i + j*n], upper, zeros below it
+//           parts[g*stride + 64*tile + 8*c + r] is element (8*tj + r, 8*ti + c) of X^T X, tiles ti >= tj counted by columns of tiles; behind all
+//           of them element i of X^T b
+// Mapping   workgroup x -> blocks of THREADS rows: x, x + groups, ...; thread -> one row of a block in the solves, then a tile of 8 x 8 elements of the
+//           product, over every GROUPS-th row of the block: tiles of 4 x 4 would read workgroup memory twice as often
+// Tunables  N columns, padded with zeros (a multiple of 8, 16..32)  THREADS rows of a block (64..256, at least the tiles, N/8 (N/8+1)/2)
+//           GRAM 1: the products   STORE 1: X takes A's place   RHS 1: with b
+//           workgroup bytes = 16*THREADS*(N/4 + 1) + 4*N*(N+1)
+// Needs     blocks, groups, solves and n are uniforms: so are the barriers. Triangles without a zero on the diagonal, or the result is of no use
+// Source    CholeskyQR (Y. Yamamoto et al., 2015) with Q never written: A is read once per pass
+const N: u32 = 32u;
+const THREADS: u32 = 64u;
+const GRAM: u32 = 1u;
+const STORE: u32 = 0u;
+const RHS: u32 = 0u;
+const QUADS: u32 = N / 4u;
+const PITCH: u32 = QUADS + 1u;
+const EIGHTS: u32 = N / 8u;
+const TILES: u32 = EIGHTS * (EIGHTS + 1u) / 2u;
+const GROUPS: u32 = THREADS / TILES;
+
+struct Params {
+  baseX: u32,
+  m: u32,
+  n: u32,
+  blocks: u32,
+  groups: u32,
+  solves: u32,
+  offT: u32,
+  offA: u32,
+  lda: u32,
+  offB: u32,
+  stride: u32,
+}
+@group(0) @binding(0) var<storage, read> work: array<f32>;
+@group(0) @binding(1) var<uniform> p: Params;
+// @when GRAM
+@group(0) @binding(2) var<storage, read> A: array<f32>;
+@group(0) @binding(3) var<storage, read_write> parts: array<f32>;
+// @end
+// @when STORE
+@group(0) @binding(2) var<storage, read_write> A: array<f32>;
+// @end
+// @when RHS
+@group(0) @binding(4) var<storage, read> b: array<f32>;
+// @end
+
+// A block of rows of X; then the tiles of the threads, four elements at a time.
+var<workgroup> rows: array<vec4f, THREADS * PITCH>;
+// The part of a triangle above the diagonal, by rows, and the reciprocals of its diagonal.
+var<workgroup> upper: array<vec4f, N * QUADS>;
+var<workgroup> inverse: array<f32, N>;
+
+@compute @workgroup_size(THREADS)
+fn cholqr_rows(@builtin(workgroup_id) id: vec3u, @builtin(local_invocation_index) t: u32) {
+  let group = id.x + p.baseX;
+  // Tile \`tile\` lies in the column ti of tiles, at tj <= ti.
+  let tile = t % TILES;
+  var ti = 0u;
+  for (var k = 1u; k < EIGHTS; k++) {
+    ti = select(ti, k, tile >= k * (k + 1u) / 2u);
+  }
+  let tj = tile - ti * (ti + 1u) / 2u;
+  let turn = t / TILES;
+  // @registers
+  var sum: array<vec4f, 16>; // column c of the tile in vectors 2 c and 2 c + 1
+  // @unroll
+  for (var c = 0u; c < 16u; c++) {
+    sum[c] = vec4f();
+  }
+  // @registers
+  var dots: array<vec4f, QUADS>;
+  // @registers
+  var x: array<vec4f, QUADS>;
+  // @unroll
+  for (var q = 0u; q < QUADS; q++) {
+    dots[q] = vec4f();
+  }
+  for (var block = group; block < p.blocks; block += p.groups) {
+    let i = block * THREADS + t;
+    let row = p.offA + min(i, p.m - 1u);
+    // @unroll
+    for (var q = 0u; q < QUADS; q++) {
+      // @unroll
+      for (var c = 0u; c < 4u; c++) {
+        let j = 4u * q + c;
+        x[q][c] = select(0.0, A[row + min(j, p.n - 1u) * p.lda], (i < p.m) & (j < p.n));
+      }
+    }
+    for (var s = 0u; s < p.solves; s++) {
+      let at = p.offT + s * p.n * p.n;
+      workgroupBarrier();
+      for (var e = t; e < N * QUADS; e += THREADS) {
+        let k = e / QUADS;
+        let j = 4u * (e % QUADS);
+        var value: vec4f;
+        // @unroll
+        for (var c = 0u; c < 4u; c++) {
+          let inside = (k < j + c) & (j + c < p.n);
+          value[c] = select(0.0, work[at + select(0u, k + (j + c) * p.n, inside)], inside);
+        }
+        upper[e] = value;
+      }
+      for (var k = t; k < N; k += THREADS) {
+        inverse[k] = select(1.0, 1.0 / work[at + select(0u, k * (p.n + 1u), k < p.n)], k < p.n);
+      }
+      workgroupBarrier();
+      // @unroll
+      for (var k = 0u; k < N; k++) {
+        x[k / 4u][k % 4u] *= inverse[k];
+        let known = vec4f(x[k / 4u][k % 4u]);
+        // @unroll
+        for (var q = k / 4u; q < QUADS; q++) {
+          x[q] = fma(-known, upper[k * QUADS + q], x[q]);
+        }
+      }
+    }
+    // @when STORE
+    if (i < p.m) {
+      // @unroll
+      for (var q = 0u; q < QUADS; q++) {
+        // @unroll
+        for (var c = 0u; c < 4u; c++) {
+          if (4u * q + c < p.n) {
+            A[row + (4u * q + c) * p.lda] = x[q][c];
+          }
+        }
+      }
+    }
+    // @end
+    // @when RHS
+    let side = select(0.0, b[p.offB + min(i, p.m - 1u)], i < p.m);
+    // @unroll
+    for (var q = 0u; q < QUADS; q++) {
+      dots[q] = fma(vec4f(side), x[q], dots[q]);
+    }
+    // @end
+    // @when GRAM
+    workgroupBarrier();
+    // @unroll
+    for (var q = 0u; q < QUADS; q++) {
+      rows[t * PITCH + q] = x[q];
+    }
+    workgroupBarrier();
+    if (turn < GROUPS) {
+      for (var r = turn; r < THREADS; r += GROUPS) {
+        let top = rows[r * PITCH + 2u * tj];
+        let bottom = rows[r * PITCH + 2u * tj + 1u];
+        // @unroll
+        for (var h = 0u; h < 2u; h++) {
+          let across = rows[r * PITCH + 2u * ti + h];
+          // @unroll
+          for (var c = 0u; c < 4u; c++) {
+            sum[8u * h + 2u * c] = fma(top, vec4f(across[c]), sum[8u * h + 2u * c]);
+            sum[8u * h + 2u * c + 1u] = fma(bottom, vec4f(across[c]), sum[8u * h + 2u * c + 1u]);
+          }
+        }
+      }
+    }
+    // @end
+  }
+  // @when GRAM
+  let start = group * p.stride;
+  // Four quarters of the tiles, one after the other: there is room for one.
+  // @unroll
+  for (var quarter = 0u; quarter < 4u; quarter++) {
+    workgroupBarrier();
+    // @unroll
+    for (var c = 0u; c < 4u; c++) {
+      rows[4u * t + c] = sum[4u * quarter + c];
+    }
+    for (var live = GROUPS; live > 1u; live = (live + 1u) / 2u) {
+      let half = (live + 1u) / 2u;
+      workgroupBarrier();
+      if (turn + half < live) {
+        // @unroll
+        for (var c = 0u; c < 4u; c++) {
+          rows[4u * t + c] += rows[4u * (t + half * TILES) + c];
+        }
+      }
+    }
+    workgroupBarrier();
+    if (t < TILES) {
+      // @unroll
+      for (var c = 0u; c < 4u; c++) {
+        // @unroll
+        for (var r = 0u; r < 4u; r++) {
+          parts[start + 64u * t + 16u * quarter + 4u * c + r] = rows[4u * t + c][r];
+        }
+      }
+    }
+  }
+  // @end
+  // @when RHS
+  workgroupBarrier();
+  // @unroll
+  for (var q = 0u; q < QUADS; q++) {
+    rows[t * PITCH + q] = dots[q];
+  }
+  for (var half = THREADS / 2u; half > 0u; half /= 2u) {
+    workgroupBarrier();
+    if (t < half) {
+      // @unroll
+      for (var q = 0u; q < QUADS; q++) {
+        rows[t * PITCH + q] += rows[(t + half) * PITCH + q];
+      }
+    }
+  }
+  workgroupBarrier();
+  if (t < N) {
+    parts[start + 64u * TILES + t] = rows[t / 4u][t % 4u];
+  }
+  // @end
+}
+`;
+
+export const cholqr_small: string = `// cholqr_small: G = U^T U for the products of a pass, R := U R and c := U^-T c along with it; and whether the passes so far are good.
+// Storage   work[offG + i + j*n], upper triangle, and c for j = n if sides = 1; U to work[offU + i + j*n] with zeros below the diagonal, R alike at
+//           offR; c to work[offC + i]; status[0]: 0 good so far, -1 not, else \`passes\`, written with the last pass
+// Mapping   one workgroup; thread -> elements t, t + THREADS, ... of the triangle, c its last column
+// Tunables  N the largest n (8..32)   THREADS a power of two (64..256)   workgroup bytes = 8*(N+1)^2 + 8*THREADS + 4*N
+// Needs     n is a uniform: so are the barriers. A pivot below 2^-126 counts as not positive. NaN is told by bits. Rows stay as they are until
+//           all steps are done, so that a step needs one barrier
+// Source    LAPACK xPOTF2, right-looking; the departure from orthogonality after CholeskyQR2 (Y. Yamamoto et al., 2015)
+const N: u32 = 32u;
+const THREADS: u32 = 64u;
+const PITCH: u32 = N + 1u;
+const ELEMENTS: u32 = PITCH * PITCH;
+
+struct Params {
+  n: u32,
+  sides: u32,
+  first: u32,
+  last: u32,
+  passes: i32,
+  shift: f32,
+  most: f32,
+  offG: u32,
+  offU: u32,
+  offR: u32,
+  offC: u32,
+}
+@group(0) @binding(0) var<storage, read_write> work: array<f32>;
+@group(0) @binding(1) var<storage, read_write> status: array<i32>;
+@group(0) @binding(2) var<uniform> p: Params;
+
+// By columns.
+var<workgroup> g: array<f32, ELEMENTS>;
+var<workgroup> before: array<f32, ELEMENTS>;
+var<workgroup> squares: array<f32, THREADS>;
+var<workgroup> traces: array<f32, THREADS>;
+var<workgroup> roots: array<f32, N>;
+
+@compute @workgroup_size(THREADS)
+fn cholqr_small(@builtin(local_invocation_index) t: u32) {
+  let columns = p.n + p.sides;
+  var square = 0.0;
+  var trace = 0.0;
+  for (var e = t; e < ELEMENTS; e += THREADS) {
+    let i = e % PITCH;
+    let j = e / PITCH;
+    let inside = (j < columns) & (i <= j) & (i < p.n);
+    let value = select(0.0, work[select(0u, p.offG + i + j * p.n, inside)], inside);
+    g[e] = value;
+    let inR = inside & (j < p.n) & (p.first == 0u);
+    before[e] = select(0.0, work[select(0u, p.offR + i + j * p.n, inR)], inR);
+    let off = value - select(0.0, 1.0, i == j);
+    square += select(0.0, select(2.0, 1.0, i == j) * off * off, inside & (j < p.n));
+    trace += select(0.0, value, inside & (i == j));
+  }
+  squares[t] = square;
+  traces[t] = trace;
+  for (var half = THREADS / 2u; half > 0u; half /= 2u) {
+    workgroupBarrier();
+    if (t < half) {
+      squares[t] += squares[t + half];
+      traces[t] += traces[t + half];
+    }
+  }
+  workgroupBarrier();
+  if (t < p.n) {
+    g[t * (PITCH + 1u)] += p.shift * traces[0];
+  }
+  // By bits: compilers may assume that there is no NaN.
+  var good = (p.last == 0u) | (bitcast<u32>(squares[0]) <= bitcast<u32>(p.most * p.most));
+  for (var k = 0u; k < p.n; k++) {
+    workgroupBarrier();
+    let pivot = g[k * (PITCH + 1u)];
+    let bits = bitcast<u32>(pivot);
+    let positive = (bits >= 0x00800000u) & (bits < 0x7f800000u);
+    good = good & positive;
+    let root = select(1.0, sqrt(pivot), positive);
+    if (t == 0u) {
+      roots[k] = root;
+    }
+    for (var e = t; e < ELEMENTS; e += THREADS) {
+      let i = e % PITCH;
+      let j = e / PITCH;
+      if ((i > k) & (i <= j) & (i < p.n) & (j < columns)) {
+        g[e] = fma(-(g[k + i * PITCH] / root), g[k + j * PITCH] / root, g[e]);
+      }
+    }
+  }
+  workgroupBarrier();
+  for (var e = t; e < ELEMENTS; e += THREADS) {
+    let i = e % PITCH;
+    if (i < p.n) {
+      g[e] = select(g[e] / roots[i], roots[i], i == e / PITCH);
+    }
+  }
+  workgroupBarrier();
+  for (var e = t; e < ELEMENTS; e += THREADS) {
+    let i = e % PITCH;
+    let j = e / PITCH;
+    if ((i < p.n) & (j < p.n)) {
+      let u = select(0.0, g[e], i <= j);
+      work[p.offU + i + j * p.n] = u;
+      var r = u;
+      if (p.first == 0u) {
+        r = 0.0;
+        for (var k = i; k <= j; k++) {
+          r = fma(g[i + k * PITCH], before[k + j * PITCH], r);
+        }
+      }
+      work[p.offR + i + j * p.n] = r;
+    } else if ((i < p.n) & (j < columns)) {
+      work[p.offC + i] = g[e];
+    }
+  }
+  if (t == 0u) {
+    let earlier = select(status[0], 0, p.first == 1u);
+    status[0] = select(-1, select(0, p.passes, p.last == 1u), good & (earlier == 0));
+  }
+}
+`;
+
+export const cholqr_sum: string = `// cholqr_sum: G := the sum of the products that cholqr_rows has left.
+// Storage   parts as there, \`groups\` of them; work[offG + i + j*n] for i <= j < n, and for j = n X^T b, if there is one
+// Mapping   workgroup x -> CELLS elements of a part; thread -> one of them, every THREADS/CELLS-th part; then a tree
+// Tunables  THREADS a power of two (64..256)  CELLS a power of two (8..64)  N as in cholqr_rows   workgroup bytes = 4*THREADS
+// Needs     work apart from parts. A fixed order of the sum: equal calls give equal bits
+// Source    as gemm_sum
+const N: u32 = 32u;
+const THREADS: u32 = 256u;
+const CELLS: u32 = 32u;
+const EIGHTS: u32 = N / 8u;
+const TILES: u32 = EIGHTS * (EIGHTS + 1u) / 2u;
+const LANES: u32 = THREADS / CELLS;
+
+struct Params {
+  baseX: u32,
+  n: u32,
+  groups: u32,
+  stride: u32,
+  offG: u32,
+}
+@group(0) @binding(0) var<storage, read> parts: array<f32>;
+@group(0) @binding(1) var<storage, read_write> work: array<f32>;
+@group(0) @binding(2) var<uniform> p: Params;
+
+var<workgroup> sums: array<f32, THREADS>;
+
+@compute @workgroup_size(THREADS)
+fn cholqr_sum(@builtin(workgroup_id) id: vec3u, @builtin(local_invocation_index) t: u32) {
+  let cell = (id.x + p.baseX) * CELLS + t % CELLS;
+  let here = min(cell, p.stride - 1u);
+  var sum = 0.0;
+  // Four loads in flight.
+  for (var g = t / CELLS; g < p.groups; g += 4u * LANES) {
+    // @unroll
+    for (var u = 0u; u < 4u; u++) {
+      let part = parts[min(g + u * LANES, p.groups - 1u) * p.stride + here];
+      sum += select(0.0, part, g + u * LANES < p.groups);
+    }
+  }
+  sums[t] = sum;
+  for (var half = THREADS / 2u; half >= CELLS; half /= 2u) {
+    workgroupBarrier();
+    if (t < half) {
+      sums[t] += sums[t + half];
+    }
+  }
+  if ((t < CELLS) & (cell < p.stride)) {
+    let tile = cell / 64u;
+    var ti = 0u;
+    for (var k = 1u; k < EIGHTS; k++) {
+      ti = select(ti, k, tile >= k * (k + 1u) / 2u);
+    }
+    let tj = tile - ti * (ti + 1u) / 2u;
+    let last = tile >= TILES;
+    let i = select(8u * tj + cell % 8u, cell - 64u * TILES, last);
+    let j = select(8u * ti + cell / 8u % 8u, p.n, last);
+    if ((i < p.n) & (((i <= j) & (j < p.n)) | last)) {
+      work[p.offG + i + j * p.n] = sums[t];
+    }
+  }
+}
+`;
+
 export const copy_elements: string = `// copy_elements: y := x, bit by bit.
 // Storage   element i is x[offX + i*incX] and y[offY + i*incY]; offsets and increments count elements of type T and may be negative
 // Mapping   workgroup (x) -> THREADS*PER elements; thread t -> elements t, t + THREADS, ... of them, all read before one is written
@@ -530,6 +1545,60 @@ fn dgmm(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_index) t:
       }
       C[p.offC + i + j * p.ldc] = T(value * readX(select(i, j, p.right == 1u)));
     }
+  }
+}
+`;
+
+export const diagonal_rank: string = `// diagonal_rank: rank[offRank] := how many elements on the diagonal of A are larger than \`tolerance\` times the largest one.
+// Storage   A[offA + i*(lda + 1)], i < n
+// Mapping   one workgroup; thread t -> elements t, t + THREADS, ...
+// Tunables  THREADS (32..256)
+// Needs     nothing. NaN is told by bits: with one of them the rank is 0
+// Source    leastSquares.ref.ts
+const THREADS: u32 = 64u;
+
+struct Params {
+  n: u32,
+  tolerance: f32,
+  offA: u32,
+  lda: u32,
+  offRank: u32,
+}
+@group(0) @binding(0) var<storage, read> A: array<f32>;
+@group(0) @binding(1) var<storage, read_write> rank: array<i32>;
+@group(0) @binding(2) var<uniform> p: Params;
+
+var<workgroup> most: atomic<u32>;
+var<workgroup> count: atomic<u32>;
+
+fn magnitude(i: u32) -> u32 {
+  return bitcast<u32>(A[p.offA + i * (p.lda + 1u)]) & 0x7fffffffu;
+}
+
+@compute @workgroup_size(THREADS)
+fn diagonal_rank(@builtin(local_invocation_index) t: u32) {
+  // Pipelines are made without the zeros that WGSL promises workgroup memory.
+  if (t == 0u) {
+    atomicStore(&most, 0u);
+    atomicStore(&count, 0u);
+  }
+  workgroupBarrier();
+  // Magnitudes are ordered like their bits, and NaN is the largest of them.
+  for (var i = t; i < p.n; i += THREADS) {
+    atomicMax(&most, magnitude(i));
+  }
+  workgroupBarrier();
+  let top = atomicLoad(&most);
+  // A largest element of infinity leaves none that is larger than it times anything.
+  let bound = bitcast<u32>(p.tolerance * bitcast<f32>(min(top, 0x7f7fffffu)));
+  for (var i = t; i < p.n; i += THREADS) {
+    if ((magnitude(i) > bound) & (top < 0x7f800000u)) {
+      atomicAdd(&count, 1u);
+    }
+  }
+  workgroupBarrier();
+  if (t == 0u) {
+    rank[p.offRank] = i32(atomicLoad(&count));
   }
 }
 `;
@@ -2615,6 +3684,112 @@ fn gemm_vbatched(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_
 }
 `;
 
+export const gemv_batched: string = `// gemv_batched: y := alpha A x + beta y for a batch of m x n matrices, which may be stored transposed; x is B and y is C.
+// Storage   lib/batch_problem; A(i, l) at A.off + i*rs + l*cs, x(l) at B.off + l*rs, y(i) at C.off + i*rs
+// Mapping   workgroup (x, y) -> rows y*R.. of the problems x*G..x*G+G-1; P threads to a row, each takes every P-th element of it
+//           neighbouring threads read neighbouring elements: rows come first where columns are contiguous, else (ACROSS) parts of a row
+// Tunables  R rows (4..64)  P parts of a row, a power of two (1..32)  G problems (1..32)   threads = R*P*G <= 256, workgroup bytes 4*R*P*G
+//           ACROSS 1: A's rows are contiguous   LISTED 1: records   A_IN_C, B_IN_C 1: the operand lies in C's buffer
+// Needs     reads = 0 reads neither A nor x, beta = 0 does not read y. A problem without rows or columns is left alone.
+// Source    partial sums of a row added as a tree, in an order that depends on P alone
+const R: u32 = 64u;
+const P: u32 = 4u;
+const G: u32 = 1u;
+const ACROSS: u32 = 0u;
+const LISTED: u32 = 0u;
+const A_IN_C: u32 = 0u;
+const B_IN_C: u32 = 0u;
+const EACH: u32 = R * P;
+const THREADS: u32 = EACH * G;
+
+struct Params {
+// @use lib/batch_fields
+  reads: u32,
+  alpha: f32,
+  beta: f32,
+}
+@group(0) @binding(0) var<storage, read> A: array<f32>;
+@group(0) @binding(1) var<storage, read> B: array<f32>;
+@group(0) @binding(2) var<storage, read_write> C: array<f32>;
+// @when LISTED
+@group(0) @binding(3) var<storage, read> records: array<vec4u>;
+// @end
+@group(0) @binding(4) var<uniform> p: Params;
+
+// @use lib/batch_problem
+
+var<workgroup> sums: array<f32, THREADS>;
+
+fn termOf(a: u32, x: u32) -> f32 {
+  var left = 0.0;
+  var right = 0.0;
+  if (A_IN_C == 1u) {
+    left = C[a];
+  } else {
+    left = A[a];
+  }
+  if (B_IN_C == 1u) {
+    right = C[x];
+  } else {
+    right = B[x];
+  }
+  return left * right;
+}
+
+@compute @workgroup_size(THREADS)
+fn gemv_batched(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_index) t: u32) {
+  let g = t / EACH;
+  let s = t % EACH;
+  let row = select(s % R, s / P, ACROSS == 1u);
+  let part = select(s / R, s % P, ACROSS == 1u);
+  let z = (group.x + p.baseX) * G + g;
+  let q = problem(min(z, p.count - 1u));
+  let i = (group.y + p.baseY) * R + row;
+  let inside = (z < p.count) & (i < q.m) & (q.n > 0u);
+  let depth = select(0u, q.n, inside & (p.reads != 0u));
+  var a = q.A.off + i * q.A.rs + part * q.A.cs;
+  var x = q.B.off + part * q.B.rs;
+  let nextA = P * q.A.cs;
+  let nextX = P * q.B.rs;
+  // Four sums, so that loads need not wait for each other.
+  var four = vec4f();
+  var l = part;
+  for (; l + 3u * P < depth; l += 4u * P) {
+    four += vec4f(termOf(a, x), termOf(a + nextA, x + nextX), termOf(a + 2u * nextA, x + 2u * nextX), termOf(a + 3u * nextA, x + 3u * nextX));
+    a += 4u * nextA;
+    x += 4u * nextX;
+  }
+  for (; l < depth; l += P) {
+    four.x += termOf(a, x);
+    a += nextA;
+    x += nextX;
+  }
+  var sum = (four.x + four.y) + (four.z + four.w);
+  if (P > 1u) {
+    let slot = part * (R * G) + g * R + row;
+    sums[slot] = sum;
+    for (var half = P / 2u; half > 0u; half /= 2u) {
+      workgroupBarrier();
+      if (part < half) {
+        sum += sums[slot + half * R * G];
+        sums[slot] = sum;
+      }
+    }
+  }
+  if (inside & (part == 0u)) {
+    let y = q.C.off + i * q.C.rs;
+    var result = p.alpha * sum;
+    if (p.reads == 0u) {
+      result = 0.0;
+    }
+    if (p.beta != 0.0) {
+      result += p.beta * C[y];
+    }
+    C[y] = result;
+  }
+}
+`;
+
 export const gemv_n: string = `// gemv_n: W := A x in slices: W(i, s) = the sum of A(i, j) x(j) over the columns j of slice s. gemv_sum adds the slices up.
 // Storage   A(i, j) = A[offA + i + j*lda], W(i, s) = W[i + s*ldw], m, offA, lda, ldw counted in V; x(j) = x[offX + j*incX]
 // Mapping   workgroup (x, y) -> \`rows\` vectors of rows (a power of two up to THREADS), slice y of \`slice\` columns; thread -> one vector
@@ -2858,6 +4033,827 @@ fn gemv_t(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_index) 
 }
 `;
 
+export const geqp3_column: string = `// geqp3_column: chooses the pivot of column k, moves its column there and brings that up to date: X(i, k) := A(i, q) - sum_c X(i, c) F(q, c) over
+// the panel's earlier columns c, times a power of two that makes its norm about 1; and the products X(:, c)^T X(:, k) below row k.
+// Storage   A(i, j) = A[off + i + j*lda]: of a panel's columns the rows above it, of those behind it all, as they were when the panel began.
+//           X[i + c*ldx]: the panel's columns, zero down to their own row, ldx rows; v(c) = s(c) X(:, c) with the 1 in row first + c, s(c)
+//           being folded into F. FR: F(j, c) = FR[c + j*NB], and the panel's rows of R behind it, R(first + c, j) = FR[c + (n + j)*NB]
+//           norms as in geqp3_norms. parts: X(k, k), the pivot, the exponent, then the products, c + 4 + NB*group
+// Mapping   workgroup (x) -> \`slab\` rows, ROWS at a time; thread (row, slice) -> every SLICES-th earlier column
+// Tunables  ROWS per step (32..128)  SLICES threads per row  NB most columns of a panel, a multiple of SLICES and a divisor of ROWS*SLICES;
+//           ROWS*SLICES is a power of two; DEPTH candidates in flight; workgroup bytes 4*NB*(ROWS/2+1) + 14*ROWS*SLICES
+// Needs     slab a multiple of ROWS; as many groups as cover ldx rows. Every workgroup finds the pivot for itself; each writes its own
+//           rows of A and X, the first also R's two columns and the permutation
+// Source    LAPACK xLAQPS
+const ROWS: u32 = 128u;
+const SLICES: u32 = 2u;
+const NB: u32 = 32u;
+const DEPTH: u32 = 4u;
+const THREADS: u32 = ROWS * SLICES;
+const LOADS: u32 = NB / SLICES;
+const HALF: u32 = ROWS / 2u;
+const STEP: u32 = HALF + 1u;
+const LANES_EACH: u32 = THREADS / NB;
+
+struct Params {
+  baseX: u32,
+  m: u32,
+  n: u32,
+  k: u32,
+  done: u32, // earlier columns of the panel
+  slab: u32,
+  candidates: u32,
+  off: u32,
+  lda: u32,
+  ldx: u32,
+  offPvt: u32,
+}
+@group(0) @binding(0) var<storage, read_write> A: array<f32>;
+@group(0) @binding(1) var<storage, read_write> X: array<f32>;
+@group(0) @binding(2) var<storage, read_write> FR: array<f32>;
+@group(0) @binding(3) var<storage, read> norms: array<vec2u>;
+@group(0) @binding(4) var<storage, read_write> parts: array<u32>;
+@group(0) @binding(5) var<storage, read_write> jpvt: array<i32>;
+@group(0) @binding(6) var<uniform> p: Params;
+
+// @use lib/pivot
+
+var<workgroup> sums: array<f32, THREADS>;
+var<workgroup> column: array<f32, ROWS>;
+var<workgroup> products: array<f32, NB * STEP>;
+
+@compute @workgroup_size(THREADS)
+fn geqp3_column(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_index) t: u32) {
+  let row = t % ROWS;
+  let slice = t / ROWS;
+  let k = p.k;
+  let first = k - p.done;
+  let own = group.x + p.baseX;
+
+  var key = 0u;
+  var candidate = 0xffffffffu;
+  // @registers
+  var found: array<vec2u, DEPTH>;
+  for (var g = t; g < p.candidates; g += THREADS * DEPTH) {
+    // @unroll
+    for (var u = 0u; u < DEPTH; u++) {
+      found[u] = norms[p.n + min(g + u * THREADS, p.candidates - 1u)];
+    }
+    // @unroll
+    for (var u = 0u; u < DEPTH; u++) {
+      if (better(found[u], vec2u(key, candidate))) {
+        key = found[u].x;
+        candidate = found[u].y;
+      }
+    }
+  }
+  let q = bestPivot(t, key, candidate).y;
+  // 2^-exponent brings the norm to 1..2; 0 where there is no norm to go by.
+  let biased = (norms[q].x & 0x7fffffffu) >> 23u;
+  let exponent = select(clamp(i32(biased) - 127, -126, 126), 0, (norms[q].x << 1u) == 0u || biased == 255u);
+  let scale = bitcast<f32>(u32(127 - exponent) << 23u);
+
+  // @registers
+  var f: array<f32, LOADS>;
+  // @registers
+  var x: array<f32, LOADS>;
+  // @registers
+  var product: array<f32, LOADS>;
+  var square = 0.0;
+  // @unroll
+  for (var u = 0u; u < LOADS; u++) {
+    let c = slice + u * SLICES;
+    f[u] = select(0.0, FR[c + q * NB], c < p.done);
+    product[u] = 0.0;
+  }
+  let end = min((own + 1u) * p.slab, p.ldx);
+  for (var i0 = own * p.slab; i0 < end; i0 += ROWS) {
+    let i = i0 + row;
+    let here = min(i, p.m - 1u);
+    let live = i >= k && i < p.m;
+    // @unroll
+    for (var u = 0u; u < LOADS; u++) {
+      let c = slice + u * SLICES;
+      x[u] = select(0.0, X[here + c * p.ldx], live && c < p.done);
+    }
+    var moved = 0.0;
+    var element = 0.0;
+    if (slice == 0u) {
+      element = A[p.off + here + q * p.lda];
+      moved = A[p.off + here + k * p.lda];
+    }
+    var sum = 0.0;
+    // @unroll
+    for (var u = 0u; u < LOADS; u++) {
+      sum = fma(x[u], f[u], sum);
+    }
+    sums[t] = sum;
+    workgroupBarrier();
+    if (slice == 0u) {
+      var value = sums[row];
+      for (var s = 1u; s < SLICES; s++) {
+        value += sums[row + s * ROWS];
+      }
+      value = select(0.0, (element - value) * scale, live);
+      if (i == k) {
+        parts[0] = bitcast<u32>(value);
+        value = 0.0;
+      }
+      column[row] = value;
+      square = fma(value, value, square);
+      if (i < p.ldx) {
+        X[i + p.done * p.ldx] = value;
+      }
+      if (q != k && i < p.m) {
+        A[p.off + i + q * p.lda] = moved;
+        if (i < first) {
+          A[p.off + i + k * p.lda] = element;
+        }
+      }
+    }
+    workgroupBarrier();
+    let value = column[row];
+    // @unroll
+    for (var u = 0u; u < LOADS; u++) {
+      product[u] = fma(x[u], value, product[u]);
+    }
+  }
+
+  if (slice == 0u) {
+    sums[row] = square;
+  }
+  workgroupBarrier();
+  // The column's product with itself takes the place behind the last one; nothing is multiplied there.
+  // @unroll
+  for (var u = 0u; u < LOADS; u++) {
+    let c = slice + u * SLICES;
+    product[u] = select(product[u], sums[row], c == p.done);
+    if (row >= HALF) {
+      products[c * STEP + row - HALF] = product[u];
+    }
+  }
+  workgroupBarrier();
+  // @unroll
+  for (var u = 0u; u < LOADS; u++) {
+    if (row < HALF) {
+      products[(slice + u * SLICES) * STEP + row] += product[u];
+    }
+  }
+  workgroupBarrier();
+  let c = t / LANES_EACH;
+  var total = 0.0;
+  for (var r = t % LANES_EACH; r < HALF; r += LANES_EACH) {
+    total += products[c * STEP + r];
+  }
+  sums[t] = total;
+  workgroupBarrier();
+  if (t % LANES_EACH == 0u) {
+    for (var s = 1u; s < LANES_EACH; s++) {
+      total += sums[t + s];
+    }
+    parts[4u + c + own * NB] = bitcast<u32>(total);
+  }
+
+  if (own == 0u) {
+    if (t == 0u) {
+      parts[1] = q;
+      parts[2] = bitcast<u32>(exponent);
+      let held = jpvt[p.offPvt + k];
+      jpvt[p.offPvt + k] = jpvt[p.offPvt + q];
+      jpvt[p.offPvt + q] = held;
+    }
+    if (t < p.done && q != k) {
+      let held = FR[t + (p.n + k) * NB];
+      FR[t + (p.n + k) * NB] = FR[t + (p.n + q) * NB];
+      FR[t + (p.n + q) * NB] = held;
+    }
+  }
+}
+`;
+
+export const geqp3_norms: string = `// geqp3_norms: norms of all columns, of which fixed ones are marked, and the permutation as it begins.
+// Storage   A(i, j) = A[off + i + j*lda]. norms[j]: the norm that is kept up to date and the one that was computed, as bits; the first has its
+//           sign set for a fixed column; norms[n + j]: (key, j), a candidate of geqp3_column's search. jpvt(j) = jpvt[offPvt + j]
+// Mapping   workgroup (x) -> column x; thread -> every THREADS-th row, then a tree
+// Tunables  THREADS (a power of two, 32..256); workgroup bytes 16*THREADS
+// Needs     m and n not 0
+// Source    LAPACK xGEQP3; lib/norm_sum
+const THREADS: u32 = 128u;
+
+struct Params {
+  baseX: u32,
+  m: u32,
+  n: u32,
+  off: u32,
+  lda: u32,
+  offPvt: u32,
+}
+@group(0) @binding(0) var<storage, read> A: array<f32>;
+@group(0) @binding(1) var<storage, read_write> norms: array<vec2u>;
+@group(0) @binding(2) var<storage, read_write> jpvt: array<i32>;
+@group(0) @binding(3) var<uniform> p: Params;
+
+// @use lib/norm_sum
+// @use lib/geqp3_key
+
+@compute @workgroup_size(THREADS)
+fn geqp3_norms(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_index) t: u32) {
+  let j = group.x + p.baseX;
+  var sum = Sum(0u, 0.0, 0.0, 0.0);
+  for (var i = t; i < p.m; i += THREADS) {
+    sum = addSquare(sum, bitcast<u32>(A[p.off + i + j * p.lda]) & MAGNITUDE, 1.0);
+  }
+  sums[t] = sum;
+  joinSums(t, THREADS, 1u);
+  if (t == 0u) {
+    let norm = rootBits(sums[0]);
+    let known = norm | select(0u, FIXED, jpvt[p.offPvt + j] != 0);
+    jpvt[p.offPvt + j] = i32(j) + 1;
+    norms[j] = vec2u(known, norm);
+    norms[p.n + j] = vec2u(columnKey(known), j);
+  }
+}
+`;
+
+export const geqp3_rest: string = `// geqp3_rest: what a reflector does to the columns behind it, as far as the next pivot needs it: F(j, k) = tau (A(:, j)^T v - F(j, :) V^T v), row
+// k of R, R(k, j) = A(k, j) - V(k, :) F(j, :)^T, and the columns' norms, less R(k, j).
+// Storage   as in geqp3_column; A, X counted in V, F(j, c) times s(c). heads[c]: s(c), heads[c + NB]: R(first + c, first + c),
+//           heads[2*NB + k]: tau(k). norms[n + x]: the candidate of workgroup x; norms[2*n + j]: the norm of column j when the panel began
+// Mapping   workgroup (x) -> COLS columns from k + 1 on; all threads -> these columns, every THREADS-th vector of rows; then NB threads
+//           each -> one column, an earlier column of the panel each; then a tree
+// Tunables  NB as in geqp3_column  COLS columns (1..8)  DEPTH vectors of each column in flight (1..4)  AHEAD  V vec4f (WIDTH 4) or f32 (WIDTH 1)
+//           THREADS = COLS*NB, a power of two; workgroup bytes = THREADS*(36 + 4*COLS) + 4*THREADS
+// Needs     X zero from its own row up and behind row m. For V = vec4f m, off, lda and ldx multiples of 4. Every workgroup makes tau for
+//           itself. Column q of F and of the norms is what column k was: the two have changed places
+// Source    LAPACK xLAQPS; norms after LAPACK Working Note 176: a norm of which too much has cancelled is computed anew, from A - X F^T.
+//           LAPACK ends the panel there. Going on, R(k, j) has roundings of the column as it was when the panel began, which
+//           count for more the less of it is left
+alias V = f32;
+const WIDTH: u32 = 1u;
+const NB: u32 = 32u;
+const COLS: u32 = 4u;
+const DEPTH: u32 = 4u;
+const THREADS: u32 = NB * COLS;
+// Groups of geqp3_column of which a thread loads a product ahead.
+const AHEAD: u32 = 8u;
+// A norm is computed anew where less than this is left of the square of the last one that was: the root of the unit roundoff,
+const TRUST: f32 = 0.000244140625;
+// or 64 roundoffs, times how much larger the column was at the panel's beginning.
+const NOISE: f32 = 3.814697265625e-6;
+
+struct Params {
+  baseX: u32,
+  m: u32, // in V
+  n: u32,
+  k: u32,
+  done: u32,
+  groups: u32, // of geqp3_column
+  off: u32,
+  lda: u32,
+  ldx: u32,
+}
+@group(0) @binding(0) var<storage, read> A: array<V>;
+@group(0) @binding(1) var<storage, read> X: array<V>;
+@group(0) @binding(2) var<storage, read_write> FR: array<f32>;
+@group(0) @binding(3) var<storage, read_write> norms: array<vec2u>;
+@group(0) @binding(4) var<storage, read> parts: array<u32>;
+@group(0) @binding(5) var<storage, read_write> heads: array<f32>;
+@group(0) @binding(6) var<uniform> p: Params;
+
+// @use lib/norm_sum
+// @use lib/geqp3_key
+
+var<workgroup> dots: array<f32, THREADS * COLS>;
+var<workgroup> joint: array<f32, THREADS>;
+var<workgroup> trees: array<vec3f, THREADS>;
+var<workgroup> factors: array<f32, THREADS>;
+var<workgroup> again: array<u32, COLS>;
+var<workgroup> anew: array<u32, COLS>;
+var<workgroup> keys: array<u32, COLS>;
+
+fn elementOfA(i: u32, j: u32) -> f32 {
+  return vec4f(A[p.off + i / WIDTH + j * p.lda])[i % WIDTH];
+}
+
+fn elementOfX(i: u32, c: u32) -> f32 {
+  return vec4f(X[i / WIDTH + c * p.ldx])[i % WIDTH];
+}
+
+@compute @workgroup_size(THREADS)
+fn geqp3_rest(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_index) t: u32) {
+  let k = p.k;
+  let own = group.x + p.baseX;
+  let j0 = k + 1u + own * COLS;
+  let lane = t % NB;
+
+  // What is needed behind the products is loaded in front of them, and waits for nothing.
+  // @registers
+  var part: array<u32, AHEAD>;
+  // @unroll
+  for (var u = 0u; u < AHEAD; u++) {
+    part[u] = parts[4u + lane + min(t / NB + u * COLS, p.groups - 1u) * NB];
+  }
+  let mine = t / NB;
+  let j = j0 + mine;
+  let live = j < p.n;
+  let here = min(j, p.n - 1u);
+  let earlier = lane < p.done;
+  let alpha = bitcast<f32>(parts[0]);
+  let q = parts[1];
+  let ownF = FR[lane + here * NB];
+  let movedF = FR[lane + k * NB];
+  let ownNorms = norms[here];
+  let movedNorms = norms[k];
+  let ownStart = norms[2u * p.n + here].x;
+  let movedStart = norms[2u * p.n + k].x;
+  let top = elementOfA(k, here);
+  let y = select(0.0, elementOfX(k, min(lane, p.done)), earlier);
+
+  // @registers
+  var sum: array<V, COLS>;
+  // @registers
+  var a: array<V, DEPTH * COLS>;
+  // @registers
+  var x: array<V, DEPTH>;
+  // @unroll
+  for (var c = 0u; c < COLS; c++) {
+    sum[c] = V();
+  }
+  for (var i0 = (k + 1u) / WIDTH + t; i0 < p.m; i0 += THREADS * DEPTH) {
+    // @unroll
+    for (var u = 0u; u < DEPTH; u++) {
+      let i = min(i0 + u * THREADS, p.m - 1u);
+      x[u] = X[i + p.done * p.ldx];
+      // @unroll
+      for (var c = 0u; c < COLS; c++) {
+        a[u * COLS + c] = A[p.off + i + min(j0 + c, p.n - 1u) * p.lda];
+      }
+    }
+    // @unroll
+    for (var u = 0u; u < DEPTH; u++) {
+      // @unroll
+      for (var c = 0u; c < COLS; c++) {
+        sum[c] = select(sum[c], fma(a[u * COLS + c], x[u], sum[c]), i0 + u * THREADS < p.m);
+      }
+    }
+  }
+  // @unroll
+  for (var c = 0u; c < COLS; c++) {
+    let four = vec4f(sum[c]);
+    dots[c * THREADS + t] = select(four.x, (four.x + four.y) + (four.z + four.w), WIDTH == 4u);
+  }
+  var products = 0.0;
+  // @unroll
+  for (var u = 0u; u < AHEAD; u++) {
+    products += select(0.0, bitcast<f32>(part[u]), mine + u * COLS < p.groups);
+  }
+  for (var g = mine + AHEAD * COLS; g < p.groups; g += COLS) {
+    products += bitcast<f32>(parts[4u + lane + g * NB]);
+  }
+  joint[t] = products;
+  workgroupBarrier();
+
+  // H(k) from X(:, k), which is not scaled yet: v = s X(:, k). H = I if there is nothing below row k.
+  var square = 0.0;
+  var overlap = 0.0;
+  for (var g = 0u; g < COLS; g++) {
+    square += joint[p.done + g * NB];
+    overlap += joint[lane + g * NB];
+  }
+  let isUnit = (bitcast<u32>(square) << 1u) == 0u;
+  let norm = sqrt(fma(alpha, alpha, square));
+  let beta = select(select(-norm, norm, (bitcast<u32>(alpha) >> 31u) == 1u), alpha, isUnit);
+  let tau = select((beta - alpha) / beta, 0.0, isUnit);
+  let s = select(1.0 / (alpha - beta), 0.0, isUnit);
+
+  let f = select(0.0, select(ownF, movedF, j == q), earlier);
+  var dot = 0.0;
+  for (var g = 0u; g < COLS; g++) {
+    dot += dots[mine * THREADS + lane + g * NB];
+  }
+  trees[t] = vec3f(dot, select(0.0, f * fma(s, overlap, y), earlier), f * y);
+  factors[t] = f;
+  if (live && earlier && j == q) {
+    FR[lane + j * NB] = f;
+  }
+  for (var half = NB / 2u; half > 0u; half /= 2u) {
+    workgroupBarrier();
+    if (lane < half) {
+      trees[t] += trees[t + half];
+    }
+  }
+
+  var known = 0u;
+  var exact = 0u;
+  if (lane == 0u) {
+    let factor = tau * (fma(s, trees[t].x, top) - trees[t].y);
+    let r = top - trees[t].z - factor;
+    factors[t + p.done] = s * factor;
+    known = select(ownNorms.x, movedNorms.x, j == q);
+    exact = select(ownNorms.y, movedNorms.y, j == q);
+    let size = known & MAGNITUDE;
+    let before = select(select(ownStart, movedStart, j == q), size, p.done == 0u);
+    let lost = bitcast<u32>(r) & MAGNITUDE;
+    var isAgain = false;
+    if (size != 0u && size < INFINITY_BITS) {
+      if (lost >= INFINITY_BITS) {
+        known = (known & FIXED) | lost;
+      } else {
+        let part = bitcast<f32>(lost) / bitcast<f32>(size);
+        let left = max(0.0, (1.0 + part) * (1.0 - part));
+        let ratio = bitcast<f32>(size) / bitcast<f32>(exact);
+        isAgain = !(left * ratio * ratio > max(TRUST, NOISE * (bitcast<f32>(before) / bitcast<f32>(exact))));
+        known = (known & FIXED) | bitcast<u32>(bitcast<f32>(size) * sqrt(left));
+      }
+    }
+    again[mine] = select(0u, 1u, isAgain && live);
+    if (live) {
+      norms[2u * p.n + j] = vec2u(before, 0u);
+      FR[p.done + j * NB] = s * factor;
+      FR[p.done + (p.n + j) * NB] = r;
+    }
+  }
+  for (var c = 0u; c < COLS; c++) {
+    if (workgroupUniformLoad(&again[c]) != 0u) {
+      var left = Sum(0u, 0.0, 0.0, 0.0);
+      for (var i = k + 1u + t; i < p.m * WIDTH; i += THREADS) {
+        var value = elementOfA(i, j0 + c);
+        for (var l = 0u; l <= p.done; l++) {
+          value = fma(-elementOfX(i, l), factors[c * NB + l], value);
+        }
+        left = addSquare(left, bitcast<u32>(value) & MAGNITUDE, 1.0);
+      }
+      sums[t] = left;
+      joinSums(t, THREADS, 1u);
+      if (t == 0u) {
+        anew[c] = rootBits(sums[0]);
+      }
+      workgroupBarrier();
+    }
+  }
+  if (lane == 0u) {
+    if (again[mine] != 0u) {
+      known = (known & FIXED) | anew[mine];
+      exact = anew[mine];
+    }
+    if (live) {
+      norms[j] = vec2u(known, exact);
+    }
+    keys[mine] = select(0u, columnKey(known), live);
+  }
+  workgroupBarrier();
+  if (t == 0u) {
+    var best = vec2u(keys[0], j0);
+    for (var c = 1u; c < COLS; c++) {
+      if (keys[c] > best.x) {
+        best = vec2u(keys[c], j0 + c);
+      }
+    }
+    norms[p.n + own] = best;
+    if (own == 0u) {
+      heads[p.done] = s;
+      heads[NB + p.done] = beta * power(bitcast<i32>(parts[2]));
+      heads[2u * NB + k] = tau;
+    }
+  }
+}
+`;
+
+export const geqp3_store: string = `// geqp3_store: a finished panel of columns of A from the panel's first row on: R above and on the diagonal, v's below it.
+// Storage   as in geqp3_column and geqp3_rest
+// Mapping   workgroup (x, y) -> THREADS rows of column y of the panel; thread -> one element
+// Tunables  THREADS (32..256)  NB as in geqp3_column
+// Needs     nothing
+// Source    LAPACK xLAQPS
+const THREADS: u32 = 256u;
+const NB: u32 = 32u;
+
+struct Params {
+  baseX: u32,
+  m: u32,
+  n: u32,
+  first: u32,
+  off: u32,
+  lda: u32,
+  ldx: u32,
+}
+@group(0) @binding(0) var<storage, read_write> A: array<f32>;
+@group(0) @binding(1) var<storage, read> X: array<f32>;
+@group(0) @binding(2) var<storage, read> FR: array<f32>;
+@group(0) @binding(3) var<storage, read> heads: array<f32>;
+@group(0) @binding(4) var<uniform> p: Params;
+
+@compute @workgroup_size(THREADS)
+fn geqp3_store(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_index) t: u32) {
+  let i = (group.x + p.baseX) * THREADS + t;
+  let c = group.y;
+  let j = p.first + c;
+  if (p.first + i >= p.m) {
+    return;
+  }
+  var value = heads[NB + c];
+  if (i < c) {
+    value = FR[i + (p.n + j) * NB];
+  } else if (i > c) {
+    value = heads[c] * X[p.first + i + c * p.ldx];
+  }
+  A[p.off + p.first + i + j * p.lda] = value;
+}
+`;
+
+export const geqr2_apply: string = `// geqr2_apply: C := (I - V T V^T)^T C = C - V (T^T W) for what lies behind a factored panel in the same matrix, W = V^T C given in parts.
+// Storage   v(i,q) = A[off + i + q*lda] below the diagonal, 1 on it, 0 above, q < w; C(i,c) = A[offC + i + c*lda], i < m, c < n;
+//           W(q,c) = sum over chunks of P[(chunk*n + c)*WIDTH + q]; T[offT + l + k*ldt], WIDTH x WIDTH, with zeros beyond its triangle
+// Mapping   workgroup (x, y) -> ROWS rows, columns y*COLS.., for which each workgroup adds up W; thread -> one q and c of W, then one row of C
+// Tunables  WIDTH widest panel (4..32)  COLS (8..32), WIDTH*COLS threads, a multiple of ROWS  ROWS (64); workgroup bytes = 8*WIDTH*COLS
+// Needs     w <= WIDTH. A thread reads and writes elements of C that are its own; the panel's columns are not C's.
+// Source    LAPACK xLARFB, its second and third product
+const WIDTH: u32 = 4u;
+const COLS: u32 = 32u;
+const ROWS: u32 = 64u;
+const THREADS: u32 = WIDTH * COLS;
+const EACH: u32 = COLS * ROWS / THREADS;
+
+struct Params {
+  m: u32,
+  n: u32,
+  w: u32,
+  off: u32,
+  offC: u32,
+  lda: u32,
+  offT: u32,
+  ldt: u32,
+  chunks: u32,
+  baseX: u32,
+}
+@group(0) @binding(0) var<storage, read_write> A: array<f32>;
+@group(0) @binding(1) var<storage, read> P: array<f32>;
+@group(0) @binding(2) var<storage, read> T: array<f32>;
+@group(0) @binding(3) var<uniform> p: Params;
+
+var<workgroup> products: array<f32, WIDTH * COLS>;
+var<workgroup> weights: array<f32, WIDTH * COLS>;
+
+@compute @workgroup_size(THREADS)
+fn geqr2_apply(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_index) t: u32) {
+  let firstColumn = group.y * COLS;
+  // What the thread needs of V comes while W is added up.
+  let i = (group.x + p.baseX) * ROWS + t % ROWS;
+  // @registers
+  var v: array<f32, WIDTH>;
+  // @unroll
+  for (var q = 0u; q < WIDTH; q++) {
+    let value = A[p.off + min(i, p.m - 1u) + min(q, p.w - 1u) * p.lda];
+    v[q] = select(0.0, select(select(0.0, 1.0, i == q), value, i > q), q < p.w);
+  }
+  let stride = p.n * WIDTH;
+  let place = min(firstColumn * WIDTH + t, stride - 1u);
+  var sum = 0.0;
+  for (var chunk = 0u; chunk < p.chunks; chunk += 8u) {
+    // @unroll
+    for (var s = 0u; s < 8u; s++) {
+      let part = P[min(chunk + s, p.chunks - 1u) * stride + place];
+      sum += select(0.0, part, chunk + s < p.chunks);
+    }
+  }
+  products[t] = sum;
+  workgroupBarrier();
+  let own = t % WIDTH;
+  let column = t - own;
+  sum = 0.0;
+  // @unroll
+  for (var l = 0u; l < WIDTH; l++) {
+    sum = fma(T[p.offT + l + own * p.ldt], products[column + l], sum);
+  }
+  weights[t] = sum;
+  workgroupBarrier();
+  let firstOwn = t / ROWS * EACH;
+  // @registers
+  var x: array<f32, EACH>;
+  // @unroll
+  for (var e = 0u; e < EACH; e++) {
+    let c = min(firstColumn + firstOwn + e, p.n - 1u);
+    x[e] = A[p.offC + min(i, p.m - 1u) + c * p.lda];
+    // @unroll
+    for (var q = 0u; q < WIDTH; q++) {
+      x[e] = fma(-v[q], weights[(firstOwn + e) * WIDTH + q], x[e]);
+    }
+  }
+  // @unroll
+  for (var e = 0u; e < EACH; e++) {
+    if (i < p.m && firstColumn + firstOwn + e < p.n) {
+      A[p.offC + i + (firstColumn + firstOwn + e) * p.lda] = x[e];
+    }
+  }
+}
+`;
+
+export const geqr2_column: string = `// geqr2_column: one step of Householder QR of a panel of any height, rows spread over workgroups: applies reflector step-1 to the columns
+// behind it, then makes the parts of the products of column \`step\` with all columns. Step 0 scales, the last one only applies and scales back.
+// Storage   A[off + i + c*lda], i < m, c < width, in place; tau[offTau + k]; best as geqr2_largest leaves it;
+//           before, after: row \`step\` (step-1 for \`before\`), WIDTH elements, then the sums of each group, WIDTH each; Z[c + k*WIDTH] := v(c)^T v(k), c < k
+// Mapping   workgroup (x) -> rows x*rows..; thread -> every THREADS-th of them, all columns. All groups add up the parts of the step before
+// Tunables  THREADS (32..256, a multiple of WIDTH)  WIDTH widest panel (4..32); workgroup bytes = 4*WIDTH*(THREADS + 4)
+// Needs     \`rows\` is a multiple of THREADS; steps 0..min(m, width), one launch each, \`before\` and \`after\` exchanged in between.
+//           Scales and small numbers: see geqr2_panel
+// Source    LAPACK xGEQR2, xLARFG
+const THREADS: u32 = 64u;
+const WIDTH: u32 = 8u;
+const STRIDE: u32 = THREADS + 1u;
+const PARTS: u32 = THREADS / WIDTH;
+
+struct Params {
+  m: u32,
+  width: u32,
+  step: u32,
+  steps: u32,
+  groups: u32,
+  rows: u32,
+  off: u32,
+  lda: u32,
+  offTau: u32,
+}
+@group(0) @binding(0) var<storage, read_write> A: array<f32>;
+@group(0) @binding(1) var<storage, read_write> tau: array<f32>;
+@group(0) @binding(2) var<storage, read> best: array<u32>;
+@group(0) @binding(3) var<storage, read> before: array<f32>;
+@group(0) @binding(4) var<storage, read_write> after: array<f32>;
+@group(0) @binding(5) var<storage, read_write> Z: array<f32>;
+@group(0) @binding(6) var<uniform> p: Params;
+
+var<workgroup> parts: array<f32, WIDTH * STRIDE>;
+var<workgroup> sums: array<f32, WIDTH>;
+var<workgroup> weights: array<f32, WIDTH>;
+var<workgroup> shifts: array<i32, WIDTH>;
+
+// @use lib/householder
+
+@compute @workgroup_size(THREADS)
+fn geqr2_column(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_index) t: u32) {
+  let own = t % WIDTH;
+  let k = max(p.step, 1u) - 1u;
+  let isFirst = p.step == 0u;
+  let isLast = p.step == p.steps;
+  var sum = 0.0;
+  var largest = 0u;
+  for (var g = t / WIDTH; g < p.groups; g += PARTS) {
+    if (isFirst || isLast) {
+      largest = max(largest, best[g * WIDTH + own]);
+    }
+    if (!isFirst) {
+      sum += before[WIDTH + g * WIDTH + own];
+    }
+  }
+  parts[t] = bitcast<f32>(largest);
+  workgroupBarrier();
+  if (t < WIDTH) {
+    for (var s = 0u; s < PARTS; s++) {
+      largest = max(largest, bitcast<u32>(parts[s * WIDTH + t]));
+    }
+    shifts[t] = scaleOf(largest);
+  }
+  workgroupBarrier();
+  parts[t] = sum;
+  workgroupBarrier();
+  if (t < WIDTH) {
+    sum = 0.0;
+    for (var s = 0u; s < PARTS; s++) {
+      sum += parts[s * WIDTH + t];
+    }
+    sums[t] = sum;
+  }
+  workgroupBarrier();
+  let h = reflector(before[k], sums[k]);
+  if (t < WIDTH) {
+    let w = fma(h.scale, sums[t], before[t]);
+    weights[t] = select(0.0, h.tau * w, !isFirst && t > k);
+    if (group.x == 0u && !isFirst) {
+      Z[t + k * WIDTH] = select(0.0, w, t < k);
+      if (t == k) {
+        tau[p.offTau + k] = h.tau;
+      }
+    }
+  }
+  workgroupBarrier();
+  // @registers
+  var products: array<f32, WIDTH>;
+  // @unroll
+  for (var c = 0u; c < WIDTH; c++) {
+    products[c] = 0.0;
+  }
+  let end = min(p.m, (group.x + 1u) * p.rows);
+  for (var i = group.x * p.rows + t; i < end; i += THREADS) {
+    // @registers
+    var x: array<f32, WIDTH>;
+    // @unroll
+    for (var c = 0u; c < WIDTH; c++) {
+      x[c] = A[p.off + i + min(c, p.width - 1u) * p.lda];
+    }
+    var v = 0.0;
+    // @unroll
+    for (var c = 0u; c < WIDTH; c++) {
+      v = select(v, x[c], c == k);
+    }
+    let below = v * h.scale;
+    v = select(select(below, 1.0, i == k), 0.0, i < k || isFirst);
+    var y = 0.0;
+    // @unroll
+    for (var c = 0u; c < WIDTH; c++) {
+      let inside = !isFirst && c == k && i >= k;
+      x[c] = select(fma(-v, weights[c], x[c]), select(below, h.beta, i == k), inside);
+      let by = select(select(0, shifts[c], isFirst), -shifts[c], isLast && i <= c);
+      x[c] = x[c] * halfPower(by) * otherPower(by);
+      x[c] = select(0.0, x[c], c < p.width);
+      y = select(y, x[c], c == p.step);
+      if (c < p.width && (isFirst || isLast || c >= k)) {
+        A[p.off + i + c * p.lda] = x[c];
+      }
+      if (i == p.step) {
+        after[c] = x[c];
+      }
+    }
+    y = select(0.0, y, i > p.step);
+    // @unroll
+    for (var c = 0u; c < WIDTH; c++) {
+      products[c] = fma(y, x[c], products[c]);
+    }
+  }
+  // @unroll
+  for (var c = 0u; c < WIDTH; c++) {
+    parts[c * STRIDE + t] = products[c];
+  }
+  workgroupBarrier();
+  // Pieces of each column, one for each thread, and their sum.
+  sum = 0.0;
+  for (var s = t / WIDTH; s < THREADS; s += PARTS) {
+    sum += parts[own * STRIDE + s];
+  }
+  workgroupBarrier();
+  parts[t] = sum;
+  workgroupBarrier();
+  if (t < WIDTH) {
+    sum = 0.0;
+    for (var s = 0u; s < PARTS; s++) {
+      sum += parts[s * WIDTH + t];
+    }
+    after[WIDTH + group.x * WIDTH + t] = sum;
+  }
+}
+`;
+
+export const geqr2_largest: string = `// geqr2_largest: the largest magnitude of each column of a panel, as bits, in parts: one for each group of rows.
+// Storage   A[off + i + c*lda], i < m, c < width; best[group*WIDTH + c], all c < WIDTH
+// Mapping   workgroup (x) -> rows x*rows..; thread -> every THREADS-th of them, all columns
+// Tunables  THREADS (32..256, >= WIDTH)  WIDTH widest panel (4..32); workgroup bytes = 4*WIDTH*(THREADS + 1)
+// Needs     \`rows\` is a multiple of THREADS; any m
+const THREADS: u32 = 64u;
+const WIDTH: u32 = 8u;
+const STRIDE: u32 = THREADS + 1u;
+
+struct Params {
+  m: u32,
+  width: u32,
+  off: u32,
+  lda: u32,
+  rows: u32,
+}
+@group(0) @binding(0) var<storage, read> A: array<f32>;
+@group(0) @binding(1) var<storage, read_write> best: array<u32>;
+@group(0) @binding(2) var<uniform> p: Params;
+
+var<workgroup> keys: array<u32, WIDTH * STRIDE>;
+
+@compute @workgroup_size(THREADS)
+fn geqr2_largest(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_index) t: u32) {
+  // @registers
+  var key: array<u32, WIDTH>;
+  // @unroll
+  for (var c = 0u; c < WIDTH; c++) {
+    key[c] = 0u;
+  }
+  let end = min(p.m, (group.x + 1u) * p.rows);
+  for (var i = group.x * p.rows + t; i < end; i += THREADS) {
+    // @unroll
+    for (var c = 0u; c < WIDTH; c++) {
+      let a = bitcast<u32>(A[p.off + i + min(c, p.width - 1u) * p.lda]) & 0x7fffffffu;
+      key[c] = max(key[c], select(0u, a, c < p.width));
+    }
+  }
+  // @unroll
+  for (var c = 0u; c < WIDTH; c++) {
+    keys[c * STRIDE + t] = key[c];
+  }
+  workgroupBarrier();
+  if (t < WIDTH) {
+    var largest = 0u;
+    for (var s = 0u; s < THREADS; s++) {
+      largest = max(largest, keys[t * STRIDE + s]);
+    }
+    best[group.x * WIDTH + t] = largest;
+  }
+}
+`;
+
 export const geqr2_panel: string = `// geqr2_panel: Householder QR of a panel that fits into the registers of one workgroup, all columns in one dispatch, with the triangular factor.
 // Storage   A[off + i + c*lda], i < m, c < width: R on and above the diagonal, v's below it; tau[offTau + k], k < min(m, width);
 //           T[offT + l + k*ldt], WIDTH x WIDTH with zeros below the diagonal and beyond min(m, width): H(0) H(1) ... = I - V T V^T
@@ -2868,8 +4864,8 @@ export const geqr2_panel: string = `// geqr2_panel: Householder QR of a panel th
 // Needs     m <= THREADS*ROWS; WIDTH <= THREADS; subgroups of LANES or more. One barrier per column: the products of column k with all columns,
 //           rows below k, are summed over LANES lanes so that each lane is left with one column's (half of the sums is handed over in each step),
 //           and published beside row k, two places in turn; behind the barrier each lane adds up its column and has beta, tau and v^T a from it.
-//           Each column is scaled by a power of two to 2^50 at most, which changes its v in nothing; so squares neither overflow nor vanish.
-//           What is left of a column counts as zero below 2^-43, that is 1e-28 of its largest element. NaN makes NaN, by comparisons of bits.
+//           Each column is scaled by a power of two to elements below 2^47, which changes its v in nothing: sums of 2^29 squares do not overflow.
+//           What is left of a column counts as zero below 2^-43, that is 1e-27 of its largest element. NaN makes NaN, by comparisons of bits.
 //           No branches in front of subgroup operations: see getf2_panel.
 // Source    LAPACK xGEQR2, xLARFG, xLARFT; the products of one reduction used twice
 enable subgroups;
@@ -3136,6 +5132,71 @@ fn geqr2_panel(
       h[k] = select(select(-scales[k] * sum, 0.0, k < t), scales[k], k == t);
       T[p.offT + t + k * p.ldt] = h[k];
     }
+  }
+}
+`;
+
+export const geqr2_products: string = `// geqr2_products: P := V^T C in parts, one for each chunk of rows; V is a factored panel of w columns, C what lies behind it in the same matrix.
+// Storage   v(i,q) = A[off + i + q*lda] below the diagonal, 1 on it, 0 above; C(i,c) = A[offC + i + c*lda], i < m, c < n;
+//           P[(chunk*n + c)*WIDTH + q], all q < WIDTH
+// Mapping   workgroup (x, y) -> chunk of \`slabs\` slabs of SLAB rows, columns y*COLS..; thread -> one q and c
+// Tunables  WIDTH widest panel (4..32)  COLS (8..32), WIDTH*COLS threads  SLAB rows in workgroup memory (64); workgroup bytes = 4*(SLAB+1)*(WIDTH+COLS)
+// Needs     w <= WIDTH. The panel's columns are not C's.
+// Source    LAPACK xLARFB, its first product
+const WIDTH: u32 = 4u;
+const COLS: u32 = 32u;
+const SLAB: u32 = 64u;
+const THREADS: u32 = WIDTH * COLS;
+const STRIDE: u32 = SLAB + 1u;
+
+struct Params {
+  m: u32,
+  n: u32,
+  w: u32,
+  off: u32,
+  offC: u32,
+  lda: u32,
+  slabs: u32,
+  baseX: u32,
+}
+@group(0) @binding(0) var<storage, read> A: array<f32>;
+@group(0) @binding(1) var<storage, read_write> P: array<f32>;
+@group(0) @binding(2) var<uniform> p: Params;
+
+var<workgroup> v: array<f32, WIDTH * STRIDE>;
+var<workgroup> a: array<f32, COLS * STRIDE>;
+
+@compute @workgroup_size(THREADS)
+fn geqr2_products(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_index) t: u32) {
+  let chunk = group.x + p.baseX;
+  let firstColumn = group.y * COLS;
+  let q = t / COLS;
+  let c = t % COLS;
+  var sum = 0.0;
+  for (var slab = 0u; slab < p.slabs; slab++) {
+    let firstRow = (chunk * p.slabs + slab) * SLAB;
+    for (var id = t; id < WIDTH * SLAB; id += THREADS) {
+      let i = firstRow + id % SLAB;
+      let column = id / SLAB;
+      let value = A[p.off + min(i, p.m - 1u) + min(column, p.w - 1u) * p.lda];
+      let below = select(select(0.0, 1.0, i == column), value, i > column);
+      v[column * STRIDE + id % SLAB] = select(0.0, below, i < p.m && column < p.w);
+    }
+    for (var id = t; id < COLS * SLAB; id += THREADS) {
+      let i = firstRow + id % SLAB;
+      let column = firstColumn + id / SLAB;
+      let value = A[p.offC + min(i, p.m - 1u) + min(column, p.n - 1u) * p.lda];
+      a[id / SLAB * STRIDE + id % SLAB] = select(0.0, value, i < p.m);
+    }
+    workgroupBarrier();
+    // @unroll
+    for (var i = 0u; i < SLAB; i++) {
+      sum = fma(v[q * STRIDE + i], a[c * STRIDE + i], sum);
+    }
+    workgroupBarrier();
+  }
+  if (firstColumn + c < p.n) {
+    P[(chunk * p.n + firstColumn + c) * WIDTH + q] = sum;
   }
 }
 `;
@@ -4158,6 +6219,171 @@ fn iamax_part(@builtin(workgroup_id) id: vec3u, @builtin(local_invocation_index)
 }
 `;
 
+export const inv_small: string = `// inv_small: C := A^-1 for small matrices, all in registers, several per workgroup: Gauss-Jordan elimination with partial pivoting, in place.
+// Storage   lib/batch_problem: A(i, j) n x n; C(i, j) or, C_IN_A, into A's buffer, at C's place; C stays as it is if info > 0
+//           info[offInfo + q]: the first zero pivot, from 1, or 0; nonfinite[offNonfinite + q]: whether A had a NaN or an infinity
+//           STAGED: A's matrices lie one behind the other, by columns or, ACROSS, by rows, and C is A
+// Mapping   as lu_small. Step k makes column k what the inverse has for the row in which the k-th pivot was found: rows and columns go to
+//           where they belong when they are written
+// Tunables  as lu_small; EDGE 0: n = N = LANES*ROWS
+// Needs     as lu_small. A pivot below 2^-126 counts as zero: GPUs flush it.
+// Source    Gauss-Jordan with lazy rows; N. J. Higham, Accuracy and Stability of Numerical Algorithms, 14.4
+// @when SUBGROUPS
+enable subgroups;
+diagnostic(off, subgroup_uniformity);
+// @end
+const N: u32 = 8u;
+const LANES: u32 = 2u;
+const ROWS: u32 = 4u;
+const THREADS: u32 = 32u;
+const EDGE: u32 = 1u;
+const SUBGROUPS: u32 = 1u;
+const LISTED: u32 = 0u;
+const STAGED: u32 = 0u;
+const ACROSS: u32 = 0u;
+const NONFINITE: u32 = 1u;
+const C_IN_A: u32 = 0u;
+const REPORTS: u32 = 1u;
+const LOWER: u32 = 0u;
+const FLIPPED: u32 = 0u;
+const C_APART: u32 = (1u - C_IN_A) * (1u - STAGED);
+const C_BESIDE: u32 = C_IN_A * (1u - STAGED);
+
+// @use lib/small_head
+// @when C_APART
+@group(0) @binding(8) var<storage, read_write> C: array<f32>;
+// @end
+// @use lib/pivot_key
+
+@compute @workgroup_size(THREADS)
+fn inv_small(
+  @builtin(workgroup_id) group: vec3u,
+  @builtin(local_invocation_index) t: u32,
+  // @when SUBGROUPS
+  @builtin(subgroup_id) subgroup: u32,
+  @builtin(subgroup_size) lanes: u32,
+  @builtin(subgroup_invocation_id) invocation: u32,
+  // @end
+) {
+// @use lib/small_lane
+// @use lib/small_load
+  var top = N;
+  // @when EDGE
+  top = p.n;
+  // @end
+  // @registers
+  var at: array<u32, ROWS>;
+  // @registers
+  var places: array<u32, (N + 3u) / 4u>;
+  // @unroll
+  for (var r = 0u; r < ROWS; r++) {
+    at[r] = lane + r * LANES;
+  }
+  // @unroll
+  for (var q = 0u; q < (N + 3u) / 4u; q++) {
+    places[q] = 0u;
+  }
+  var failure = 0u;
+  for (var k = 0u; k < N; k++) {
+    // Column k is where column 0 was, and goes behind the last: all steps share their text, which else is too long for the instruction cache.
+    if (k < top) {
+      // The largest key of the rows that have not been pivots, and of equal keys the smallest place.
+      // @registers
+      var keys: array<u32, ROWS>;
+      var key = 0u;
+      // @unroll
+      for (var r = 0u; r < ROWS; r++) {
+        keys[r] = select(0u, pivotKey(x[r * N]), (at[r] >= k) & (at[r] < n));
+        key = max(key, keys[r]);
+      }
+      let best = groupMax(key);
+      var chosen = NONE;
+      // @unroll
+      for (var r = 0u; r < ROWS; r++) {
+        let candidate = 256u * at[r] + lane + r * LANES;
+        chosen = min(chosen, select(NONE, candidate, (keys[r] == best) & (at[r] >= k) & (at[r] < n)));
+      }
+      chosen = groupMin(chosen);
+      let who = chosen % 256u;
+      // @unroll
+      for (var q = 0u; q < (N + 3u) / 4u; q++) {
+        places[q] |= select(0u, who << (8u * (k % 4u)), k / 4u == q);
+      }
+      // @registers
+      var u: array<f32, N>;
+      // @unroll
+      for (var c = 0u; c < N; c++) {
+        var mine = x[c];
+        // @unroll
+        for (var r = 1u; r < ROWS; r++) {
+          mine = select(mine, x[r * N + c], who / LANES == r);
+        }
+        u[c] = fromLane(mine, who % LANES);
+      }
+      let size = bitcast<u32>(u[0]) & 0x7fffffffu;
+      let divides = (k < n) & (size >= 0x00800000u);
+      failure = select(failure, k + 1u, (k < n) & !divides & (failure == 0u));
+      let place = select(k, chosen / 256u, divides);
+      // The reciprocal of a number above 2^126 would be flushed to zero.
+      let scale = select(1.0, 0x1p-64f, size > 0x7e000000u);
+      let reciprocal = 1.0 / (u[0] * scale);
+      // A step that does not divide, beyond the matrix or after a zero pivot, subtracts nothing.
+      // @unroll
+      for (var c = 1u; c < N; c++) {
+        u[c] = select(0.0, u[c], divides);
+      }
+      // @unroll
+      for (var r = 0u; r < ROWS; r++) {
+        at[r] = select(select(at[r], place, at[r] == k), k, at[r] == place);
+        // The pivot row becomes u / pivot: 0 - (-1/pivot) u.
+        let isPivot = (at[r] == k) & divides;
+        let factor = select(0.0, select(x[r * N], -1.0, isPivot) * scale * reciprocal, divides);
+        let last = select(x[r * N], -factor, divides);
+        // @unroll
+        for (var c = 1u; c < N; c++) {
+          x[r * N + c - 1u] = fma(-factor, u[c], select(x[r * N + c], 0.0, isPivot));
+        }
+        x[r * N + N - 1u] = last;
+      }
+    } else {
+      // @unroll
+      for (var r = 0u; r < ROWS; r++) {
+        let first = x[r * N];
+        // @unroll
+        for (var c = 1u; c < N; c++) {
+          x[r * N + c - 1u] = x[r * N + c];
+        }
+        x[r * N + N - 1u] = first;
+      }
+    }
+  }
+// @use lib/small_reports
+// @use lib/small_reports_out
+  let writes = live & ((failure == 0u) | fills);
+  // @unroll
+  for (var r = 0u; r < ROWS; r++) {
+    // @unroll
+    for (var c = 0u; c < N; c++) {
+      let value = select(x[r * N + c], filling, fills);
+      let column = extractBits(places[c / 4u], 8u * (c % 4u), 8u);
+      if (writes & (at[r] < n) & (c < n)) {
+        // @when STAGED
+        let atS = at0 + at[r] * down + column * right;
+        stage[atS / 4u][atS % 4u] = value;
+        // @end
+        // @when C_APART
+        C[own.C.off + at[r] * own.C.rs + column * own.C.cs] = value;
+        // @end
+        // @when C_BESIDE
+        A[own.C.off + at[r] * own.C.rs + column * own.C.cs] = value;
+        // @end
+      }
+    }
+  }
+// @use lib/small_stage_out
+}
+`;
+
 export const lacn2_step: string = `// lacn2_step: what xLACN2 does to its vector between two products with B, for many vectors at once.
 // Storage   X[offX + i + j*ldx]  (i < n, j < columns), W alike; est[j], magnitudes as bits, which also order them
 // Mapping   workgroup x -> column x; a tree over its threads
@@ -4586,6 +6812,111 @@ fn laqge(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_index) t
 }
 `;
 
+export const larft_block: string = `// larft_block: the triangular factors of blocks of ORDER reflectors, H = I - V T V^T, from V^T V and tau; zeros in the rest of T.
+// Storage   G[offG + i + j*ldg] = v(i)^T v(j), i < j; tau[offTau + j], j < count; T[offT + i + j*ldt], i, j < k
+// Mapping   workgroup (x) -> columns x*ORDER.. of T; thread t -> row t of the block, then of the zeros
+// Tunables  ORDER (8..32) reflectors of a block, at most THREADS  THREADS (32..256); workgroup bytes = 4*ORDER*(ORDER + 1)
+// Needs     Reflectors count..k-1 are the identity. Rows of T do not depend on each other.
+// Source    LAPACK xLARFT
+const ORDER: u32 = 32u;
+const THREADS: u32 = 64u;
+
+struct Params {
+  k: u32,
+  count: u32,
+  offG: u32,
+  ldg: u32,
+  offTau: u32,
+  offT: u32,
+  ldt: u32,
+}
+@group(0) @binding(0) var<storage, read> G: array<f32>;
+@group(0) @binding(1) var<storage, read> tau: array<f32>;
+@group(0) @binding(2) var<storage, read_write> T: array<f32>;
+@group(0) @binding(3) var<uniform> p: Params;
+
+var<workgroup> products: array<f32, ORDER * ORDER>;
+var<workgroup> scales: array<f32, ORDER>;
+
+@compute @workgroup_size(THREADS)
+fn larft_block(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_index) t: u32) {
+  let first = group.x * ORDER;
+  let order = min(ORDER, p.k - first);
+  for (var id = t; id < ORDER * ORDER; id += THREADS) {
+    let i = id % ORDER;
+    let j = id / ORDER;
+    let inside = i < j && first + j < p.count;
+    let place = select(0u, first + i + (first + j) * p.ldg, inside);
+    products[id] = select(0.0, G[p.offG + place], inside);
+  }
+  if (t < ORDER) {
+    scales[t] = select(0.0, tau[p.offTau + min(first + t, p.count - 1u)], first + t < p.count);
+  }
+  workgroupBarrier();
+  // T(t,k) = -tau(k) (T(t,t:k) (V^T V)(t:k,k))
+  if (t < order) {
+    // @registers
+    var h: array<f32, ORDER>;
+    // @unroll
+    for (var k = 0u; k < ORDER; k++) {
+      var sum = 0.0;
+      // @unroll
+      for (var c = 0u; c < k; c++) {
+        sum = fma(h[c], products[c + k * ORDER], sum);
+      }
+      h[k] = select(select(-scales[k] * sum, 0.0, k < t), scales[k], k == t);
+      if (k < order) {
+        T[p.offT + first + t + (first + k) * p.ldt] = h[k];
+      }
+    }
+  }
+  for (var i = t; i < p.k; i += THREADS) {
+    if (i < first || i >= first + order) {
+      for (var j = 0u; j < order; j++) {
+        T[p.offT + i + (first + j) * p.ldt] = 0.0;
+      }
+    }
+  }
+}
+`;
+
+export const larft_unit: string = `// larft_unit: V := the vectors of k reflectors with the zeros and ones that A does not store.
+// Storage   v(i,q) = A[off + i + q*lda] for i > q, i < m, q < k; V[offV + i + q*ldv]
+// Mapping   workgroup (x, y) -> THREADS rows, COLS columns
+// Tunables  THREADS (64..256)  COLS per thread (1..8)
+// Needs     V and A are different buffers
+const THREADS: u32 = 256u;
+const COLS: u32 = 4u;
+
+struct Params {
+  m: u32,
+  k: u32,
+  off: u32,
+  lda: u32,
+  offV: u32,
+  ldv: u32,
+  baseX: u32,
+}
+@group(0) @binding(0) var<storage, read> A: array<f32>;
+@group(0) @binding(1) var<storage, read_write> V: array<f32>;
+@group(0) @binding(2) var<uniform> p: Params;
+
+@compute @workgroup_size(THREADS)
+fn larft_unit(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_index) t: u32) {
+  let i = (group.x + p.baseX) * THREADS + t;
+  if (i < p.m) {
+    // @unroll
+    for (var c = 0u; c < COLS; c++) {
+      let q = group.y * COLS + c;
+      if (q < p.k) {
+        let value = A[p.off + i + q * p.lda];
+        V[p.offV + i + q * p.ldv] = select(select(0.0, 1.0, i == q), value, i > q);
+      }
+    }
+  }
+}
+`;
+
 export const lascl: string = `// lascl: A := factor A, one step of a scaling, for an m x n block or for its lower or upper triangle.
 // Storage   A[offA + i + j*lda]
 // Mapping   workgroup (x, y) -> THREADS rows of COLS columns; thread -> one row of them
@@ -4821,9 +7152,9 @@ fn laswp(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_index) t
 `;
 
 export const laswp_sources: string = `// laswp_sources: which row each row is after \`count\` more interchanges in front of those that are known: final row i was row sources[i].
-// Storage   ipiv[offPiv + q] is the 1-based row that row first+q is exchanged with; sources[i], first <= i < m, in and out; those in front of
+// Storage   ipiv[offPiv + q] is the 1-based row that row first+q is exchanged with; sources[i], row0 <= i < m, in and out; those in front of
 //           row \`known\` are not written yet: their rows stayed where they were
-// Mapping   workgroup (x) -> rows first + x*THREADS ..; thread -> one row, which walks the interchanges backwards
+// Mapping   workgroup (x) -> rows row0 + x*THREADS ..; thread -> one row, which walks the interchanges from the one that is applied last
 // Tunables  THREADS (32..256); workgroup bytes 4*THREADS
 // Needs     pivots in 1..m (clamped, so that a wrong list cannot read elsewhere)
 // Source    LAPACK xLASWP, its interchanges as a permutation
@@ -4831,11 +7162,13 @@ const THREADS: u32 = 256u;
 
 struct Params {
   baseX: u32,
+  row0: u32,
   m: u32,
   offPiv: u32,
   first: u32,
   count: u32,
   known: u32,
+  backward: u32, // 1: the last interchange is applied first
 }
 @group(0) @binding(0) var<storage, read> ipiv: array<i32>;
 @group(0) @binding(1) var<storage, read_write> sources: array<u32>;
@@ -4845,21 +7178,21 @@ var<workgroup> pivots: array<u32, THREADS>;
 
 @compute @workgroup_size(THREADS)
 fn laswp_sources(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_index) t: u32) {
-  let i = p.first + (group.x + p.baseX) * THREADS + t;
+  let i = p.row0 + (group.x + p.baseX) * THREADS + t;
   var source = i;
   if (i >= p.known && i < p.m) {
     source = sources[i];
   }
   let parts = (p.count + THREADS - 1u) / THREADS;
   for (var part = 0u; part < parts; part++) {
-    let begin = (parts - 1u - part) * THREADS;
+    let begin = select(parts - 1u - part, part, p.backward == 1u) * THREADS;
     let size = min(THREADS, p.count - begin);
     if (t < size) {
       pivots[t] = u32(clamp(ipiv[p.offPiv + begin + t], 1, i32(p.m))) - 1u;
     }
     workgroupBarrier();
     for (var step = 0u; step < size; step++) {
-      let q = size - 1u - step;
+      let q = select(size - 1u - step, step, p.backward == 1u);
       let row = p.first + begin + q;
       let other = pivots[q];
       source = select(select(source, row, source == other), other, source == row);
@@ -4869,6 +7202,729 @@ fn laswp_sources(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_
   if (i < p.m) {
     sources[i] = source;
   }
+}
+`;
+
+export const ls_factors: string = `// ls_factors: powers of two that bring a matrix and its right-hand sides into a range where squares are safe, and back.
+// Storage   norms[0] the largest magnitude of A, norms[1] that of B, as bits; factors[offF + 0..1] for A: 2^a in two factors, [2..3] for B: 2^b,
+//           [4..5] for X: 2^(a-b), [6..7] for R: 2^-a, [8..9] for residuals: 2^-b
+// Mapping   one thread
+// Tunables  RANGE magnitudes within 2^-RANGE .. 2^RANGE are left alone
+// Source    leastSquares.ref.ts: a and b are 0, or minus the exponent of the largest magnitude. Zero, infinity and NaN are not scaled
+const THREADS: u32 = 1u;
+const RANGE: u32 = 40u;
+
+struct Params {
+  offF: u32,
+}
+@group(0) @binding(0) var<storage, read> norms: array<u32>;
+@group(0) @binding(1) var<storage, read_write> factors: array<f32>;
+@group(0) @binding(2) var<uniform> p: Params;
+
+// 2^e for an e within the exponents of f32
+fn power(e: i32) -> f32 {
+  return bitcast<f32>(u32(e + 127) << 23u);
+}
+
+// Minus the exponent, where that is beyond RANGE. Subnormal numbers count as zero.
+fn scaling(bits: u32) -> i32 {
+  let field = (bits >> 23u) & 0xffu;
+  let exponent = i32(field) - 127;
+  return select(0, -exponent, (field > 0u) & (field < 0xffu) & (abs(exponent) > i32(RANGE)));
+}
+
+@compute @workgroup_size(THREADS)
+fn ls_factors() {
+  let a = scaling(norms[0]);
+  let b = scaling(norms[1]);
+  var exponents = array<i32, 5>(a, b, a - b, -a, -b);
+  for (var k = 0u; k < 5u; k++) {
+    let e = exponents[k];
+    let half = e / 2;
+    factors[p.offF + 2u * k] = power(half);
+    factors[p.offF + 2u * k + 1u] = power(e - half);
+  }
+}
+`;
+
+export const ls_scale: string = `// ls_scale: A := f g A for two factors that a dispatch before this one has found, or nothing where both are 1.
+// Storage   A[offA + i + j*lda], m x n or a triangle of it; factors[first], factors[first + 1]
+// Mapping   workgroup (x, y) -> THREADS rows of COLS columns; thread -> one row of them
+// Tunables  THREADS (32..256)  COLS columns per workgroup (1..8)
+// Needs     nothing
+// Source    as lascl; LAPACK xGELS scales by a number that its host knows
+const THREADS: u32 = 128u;
+const COLS: u32 = 4u;
+
+struct Params {
+  baseX: u32,
+  baseY: u32,
+  m: u32,
+  n: u32,
+  part: u32,
+  first: u32,
+  offA: u32,
+  lda: u32,
+}
+@group(0) @binding(0) var<storage, read_write> A: array<f32>;
+@group(0) @binding(1) var<storage, read> factors: array<f32>;
+@group(0) @binding(2) var<uniform> p: Params;
+
+// @use lib/part
+
+@compute @workgroup_size(THREADS)
+fn ls_scale(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_index) t: u32) {
+  let f = factors[p.first];
+  let g = factors[p.first + 1u];
+  if ((f == 1.0) & (g == 1.0)) {
+    return;
+  }
+  let i = (group.x + p.baseX) * THREADS + t;
+  let col0 = (group.y + p.baseY) * COLS;
+  // @unroll
+  for (var q = 0u; q < COLS; q++) {
+    let j = col0 + q;
+    if (i < p.m && j < p.n && inPart(p.part, i, j)) {
+      let at = p.offA + i + j * p.lda;
+      A[at] = f * A[at] * g;
+    }
+  }
+}
+`;
+
+export const ls_squares: string = `// ls_squares: sums of the columns of a matrix, of its elements' squares or of the elements, times a factor that is given in four.
+// Storage   A[offA + i + j*lda], m x n; sums[offS + s + j*slices] receives slice s of column j; factors[first], factors[first + 1], each applied twice
+// Mapping   workgroup (x, y) -> slice x of column y, \`depth\` elements; thread -> every THREADS-th of them
+// Tunables  THREADS a power of two (64..256)   SQUARE 1: squares, no factor; 0: the elements, with the factors
+// Needs     A and sums in different buffers. Sums have a fixed order: equal calls give equal bits
+// Source    the residual of LAPACK xGELS: sum of squares of what Q^T B has below R
+const THREADS: u32 = 256u;
+const SQUARE: u32 = 1u;
+
+struct Params {
+  baseX: u32,
+  baseY: u32,
+  m: u32,
+  depth: u32,
+  slices: u32,
+  first: u32,
+  offA: u32,
+  lda: u32,
+  offS: u32,
+}
+@group(0) @binding(0) var<storage, read> A: array<f32>;
+@group(0) @binding(1) var<storage, read> factors: array<f32>;
+@group(0) @binding(2) var<storage, read_write> sums: array<f32>;
+@group(0) @binding(3) var<uniform> p: Params;
+
+var<workgroup> parts: array<f32, THREADS>;
+
+@compute @workgroup_size(THREADS)
+fn ls_squares(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_index) t: u32) {
+  let slice = group.x + p.baseX;
+  let j = group.y + p.baseY;
+  let end = min(p.m, (slice + 1u) * p.depth);
+  var sum = 0.0;
+  for (var i = slice * p.depth + t; i < end; i += THREADS) {
+    let x = A[p.offA + i + j * p.lda];
+    sum += select(x, x * x, SQUARE == 1u);
+  }
+  parts[t] = sum;
+  for (var half = THREADS / 2u; half > 0u; half /= 2u) {
+    workgroupBarrier();
+    if (t < half) {
+      parts[t] += parts[t + half];
+    }
+  }
+  if (t == 0u) {
+    let f = factors[p.first];
+    let g = factors[p.first + 1u];
+    sums[p.offS + slice + j * p.slices] = select(f * g * parts[0] * f * g, parts[0], SQUARE == 1u);
+  }
+}
+`;
+
+export const ls_unpivot: string = `// ls_unpivot: B := P X, row jpvt[i] - 1 of B is row i of X: from the order of a pivoted factorization back to that of the unknowns.
+// Storage   X[i + j*m], B[offB + i + j*ldb], m x n; jpvt[offP + i], a permutation counted from 1
+// Mapping   workgroup (x, y) -> THREADS rows of column y; thread -> one element
+// Tunables  THREADS (32..256)
+// Needs     X and B in different buffers; jpvt in range, else nothing is written
+// Source    LAPACK xLAPMR, backwards
+const THREADS: u32 = 128u;
+
+struct Params {
+  baseX: u32,
+  baseY: u32,
+  m: u32,
+  offB: u32,
+  ldb: u32,
+  offP: u32,
+}
+@group(0) @binding(0) var<storage, read> X: array<f32>;
+@group(0) @binding(1) var<storage, read_write> B: array<f32>;
+@group(0) @binding(2) var<storage, read> jpvt: array<i32>;
+@group(0) @binding(3) var<uniform> p: Params;
+
+@compute @workgroup_size(THREADS)
+fn ls_unpivot(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_index) t: u32) {
+  let i = (group.x + p.baseX) * THREADS + t;
+  let j = group.y + p.baseY;
+  if (i < p.m) {
+    let row = u32(jpvt[p.offP + i]) - 1u;
+    if (row < p.m) {
+      B[p.offB + row + j * p.ldb] = X[i + j * p.m];
+    }
+  }
+}
+`;
+
+export const lu_group: string = `// lu_group: A = P L U of each matrix of a batch, m x n, a whole matrix by one workgroup in one dispatch.
+// Storage   where lib/batch_problem says; LU in place. ipiv[piv + j], j < min(m, n): pivot row + 1. info[offInfo + q]: first zero pivot, or 0.
+//           nonfinite[offNonfinite + q]: whether A had a NaN or an infinity. COPIES: A stays as it is, LU of the launch's z-th matrix goes to
+//           F[i + j*ldF + z*strideF], its pivots to ipiv[z*stridePiv + j]
+// Mapping   workgroup x -> matrix; thread t -> row t. Block columns of NB from left to right, in registers. One is loaded, everything to its left
+//           is eliminated from it, KB rows of U at a time, then it is factored. Rows never move: each knows the place \`at\` where
+//           LAPACK's interchanges would have brought it, reads only what its own thread has written, and goes there at the end
+// Tunables  THREADS rows (64..1024, a multiple of 32)  NB columns (8..32, a multiple of KB)  KB rows of U at a time (4 or 8)
+//           SMALLEST subgroup of the device, 0 without subgroups  PIVOT 0: P = I, with SMALLEST 0
+//           workgroup bytes = 8*NB*KB + 8*KB*KB, and 8*THREADS/SMALLEST*(NB + 2) or 8*NB + 9*THREADS
+// Needs     m <= THREADS. Barriers are uniform: sizes are uniforms or read-only and indexed by the workgroup. With subgroups one barrier per
+//           column: each subgroup publishes its candidate row before it. Branches that lanes take apart end before a barrier, and none are
+//           between subgroup operations: driver 580 had wrong pivots otherwise. A pivot below 2^-126 counts as zero: GPUs flush it. Its column is
+//           left undivided and the factorization goes on.
+// Source    left-looking LU, LAPACK xGETF2 within a block; rows that stay where they are: cf. MAGMA's getrf_smallsq, A. Haidar et al. 2018
+// @when SMALLEST
+enable subgroups;
+diagnostic(off, subgroup_uniformity);
+// @end
+const THREADS: u32 = 64u;
+const NB: u32 = 16u;
+const KB: u32 = 8u;
+const SMALLEST: u32 = 4u;
+const PIVOT: u32 = 1u;
+const LISTED: u32 = 0u;
+const COPIES: u32 = 0u;
+const IN_PLACE: u32 = 1u - COPIES;
+const NO_PIVOT: u32 = 1u - PIVOT;
+const ALONE: u32 = 1u - (SMALLEST + 127u) / 128u;
+const SEARCHES: u32 = PIVOT * ALONE;
+const SUBGROUPS: u32 = THREADS / (SMALLEST + ALONE * THREADS);
+const FOURS: u32 = NB / 4u;
+const KFOURS: u32 = KB / 4u;
+const NONE: u32 = 0xffffffffu;
+const INFINITE: u32 = 0x7f800000u;
+
+struct Params {
+// @use lib/batch_fields
+  ldF: u32,
+  strideF: u32,
+}
+@group(0) @binding(0) var<storage, read_write> F: array<f32>;
+@group(0) @binding(1) var<storage, read_write> info: array<i32>;
+// @when PIVOT
+@group(0) @binding(2) var<storage, read_write> ipiv: array<i32>;
+// @end
+// @when LISTED
+@group(0) @binding(3) var<storage, read> records: array<vec4u>;
+// @end
+// @when COPIES
+@group(0) @binding(4) var<storage, read> A: array<f32>;
+// @end
+@group(0) @binding(5) var<storage, read_write> nonfinite: array<i32>;
+@group(0) @binding(6) var<uniform> p: Params;
+
+// @use lib/batch_problem
+
+// Rows of U, and the block of L that they depend on: of two steps, by turns.
+var<workgroup> tile: array<vec4f, 2u * KB * FOURS>;
+var<workgroup> corner: array<vec4f, 2u * KB * KFOURS>;
+var<workgroup> published: array<vec4f, 2u * SUBGROUPS * FOURS>;
+// @when SMALLEST
+var<workgroup> best: array<vec2u, 2u * SUBGROUPS>;
+// @end
+var<workgroup> odd: atomic<u32>;
+
+// @use lib/pivot
+
+fn source(at: u32) -> f32 {
+  var value = 0.0;
+  // @when COPIES
+  value = A[at];
+  // @end
+  // @when IN_PLACE
+  value = F[at];
+  // @end
+  return value;
+}
+
+@compute @workgroup_size(THREADS)
+fn lu_group(
+  @builtin(workgroup_id) group: vec3u,
+  @builtin(local_invocation_index) t: u32,
+  // @when SMALLEST
+  @builtin(subgroup_id) subgroup: u32,
+  @builtin(num_subgroups) subgroups: u32,
+  @builtin(subgroup_invocation_id) lane: u32,
+  // @end
+) {
+  let z = group.x + p.baseX;
+  let a = problem(z);
+  let m = a.m;
+  let n = select(a.n, 0u, m == 0u);
+  let steps = min(m, n);
+  let row = min(t, max(m, 1u) - 1u);
+  var f = a.A;
+  var piv = a.piv;
+  // @when COPIES
+  f = Place(z * p.strideF, 1u, p.ldF);
+  piv = z * p.stridePiv;
+  // @end
+  let mine = f.off + row * f.rs;
+  var at = select(NONE, t, t < m);
+  var pivots = 0u; // that of column t
+  var firstZero = NONE;
+  var most = 0u;
+  var turn = 0u;
+  if (t == 0u) {
+    atomicStore(&odd, 0u);
+  }
+  // @registers
+  var x: array<f32, NB>;
+  // @registers
+  var next: array<f32, KB>;
+  for (var c0 = 0u; c0 < n; c0 += NB) {
+    // Unconditional, so that the loads are in flight together; what is no row or column of the matrix is never stored.
+    // @unroll
+    for (var c = 0u; c < NB; c++) {
+      x[c] = source(a.A.off + row * a.A.rs + min(c0 + c, n - 1u) * a.A.cs);
+    }
+    // @unroll
+    for (var c = 0u; c < NB; c++) {
+      most = max(most, select(0u, bitcast<u32>(x[c]) & 0x7fffffffu, t < m));
+    }
+    // What is to the left, from its top row on: x := L11^-1 x for KB rows, then for those below x := x - L21 x(those rows).
+    let end = min(c0, m);
+    // @unroll
+    for (var r = 0u; r < KB; r++) {
+      next[r] = F[mine + min(r, n - 1u) * f.cs];
+    }
+    for (var k0 = 0u; k0 < end; k0 += KB) {
+      // @registers
+      var l: array<f32, KB>;
+      // @unroll
+      for (var r = 0u; r < KB; r++) {
+        l[r] = next[r];
+        next[r] = F[mine + min(k0 + KB + r, n - 1u) * f.cs];
+      }
+      let q = at - k0;
+      let tileAt = turn * (KB * FOURS);
+      let cornerAt = turn * (KB * KFOURS);
+      if (q < KB) {
+        // @unroll
+        for (var g = 0u; g < FOURS; g++) {
+          tile[tileAt + q * FOURS + g] = vec4f(x[4u * g], x[4u * g + 1u], x[4u * g + 2u], x[4u * g + 3u]);
+        }
+        // @unroll
+        for (var g = 0u; g < KFOURS; g++) {
+          corner[cornerAt + q * KFOURS + g] = vec4f(l[4u * g], l[4u * g + 1u], l[4u * g + 2u], l[4u * g + 3u]);
+        }
+      }
+      workgroupBarrier();
+      if (t < FOURS) {
+        // @registers
+        var y: array<vec4f, KB>;
+        // @unroll
+        for (var i = 0u; i < KB; i++) {
+          y[i] = tile[tileAt + i * FOURS + t];
+        }
+        // @unroll
+        for (var i = 1u; i < KB; i++) {
+          // @unroll
+          for (var r = 0u; r < i; r++) {
+            y[i] = fma(vec4f(-corner[cornerAt + i * KFOURS + r / 4u][r % 4u]), y[r], y[i]);
+          }
+          tile[tileAt + i * FOURS + t] = y[i];
+        }
+      }
+      workgroupBarrier();
+      if (q < KB) {
+        // @unroll
+        for (var g = 0u; g < FOURS; g++) {
+          let u = tile[tileAt + q * FOURS + g];
+          x[4u * g] = u.x;
+          x[4u * g + 1u] = u.y;
+          x[4u * g + 2u] = u.z;
+          x[4u * g + 3u] = u.w;
+        }
+      } else if (at >= k0 + KB && at < m) {
+        // @unroll
+        for (var r = 0u; r < KB; r++) {
+          // @unroll
+          for (var g = 0u; g < FOURS; g++) {
+            let u = tile[tileAt + r * FOURS + g];
+            x[4u * g] = fma(-l[r], u.x, x[4u * g]);
+            x[4u * g + 1u] = fma(-l[r], u.y, x[4u * g + 1u]);
+            x[4u * g + 2u] = fma(-l[r], u.z, x[4u * g + 2u]);
+            x[4u * g + 3u] = fma(-l[r], u.w, x[4u * g + 3u]);
+          }
+        }
+      }
+      turn = 1u - turn;
+    }
+    workgroupBarrier();
+    // @unroll
+    for (var j = 0u; j < NB; j++) {
+      let step = c0 + j;
+      if (step < steps) {
+        let half = j % 2u;
+        let isBelow = (at >= step) & (at < m);
+        var topKey = 0u;
+        var found = step;
+        var slot = half * SUBGROUPS;
+        // @when PIVOT
+        let key = select(0u, pivotKey(x[j]), isBelow);
+        let place = select(NONE, at, isBelow);
+        // @end
+        // @when SMALLEST
+        // Of the largest keys that with the smallest place: of the subgroup, then of all subgroups.
+        let groupKey = subgroupMax(key);
+        let groupPlace = subgroupMin(select(NONE, place, key == groupKey));
+        let isElected = subgroupElect();
+        if ((place == groupPlace) & (place != NONE)) {
+          // @unroll
+          for (var g = j / 4u; g < FOURS; g++) {
+            published[(half * SUBGROUPS + subgroup) * FOURS + g] = vec4f(x[4u * g], x[4u * g + 1u], x[4u * g + 2u], x[4u * g + 3u]);
+          }
+        }
+        if (isElected) {
+          best[half * SUBGROUPS + subgroup] = vec2u(groupKey, groupPlace);
+        }
+        workgroupBarrier();
+        // Each lane looks at one subgroup's candidate, or at a few where subgroups are small.
+        var otherKey = 0u;
+        var otherPlace = NONE;
+        var other = 0u;
+        // @unroll
+        for (var s = 0u; s < SUBGROUPS; s += SMALLEST) {
+          let candidate = best[half * SUBGROUPS + min(s + lane, SUBGROUPS - 1u)];
+          let isLarger = (candidate.x > otherKey) | ((candidate.x == otherKey) & (candidate.y < otherPlace));
+          let isBetter = (s + lane < subgroups) & (lane < SMALLEST) & isLarger;
+          otherKey = select(otherKey, candidate.x, isBetter);
+          otherPlace = select(otherPlace, candidate.y, isBetter);
+          other = select(other, s + lane, isBetter);
+        }
+        topKey = subgroupMax(otherKey);
+        found = subgroupMin(select(NONE, otherPlace, otherKey == topKey));
+        slot += subgroupMin(select(NONE, other, otherPlace == found));
+        // @end
+        // @when SEARCHES
+        let chosen = bestPivot(t, key, place);
+        topKey = chosen.x;
+        found = chosen.y;
+        // @end
+        // @when ALONE
+        if (at == found) {
+          // @unroll
+          for (var g = j / 4u; g < FOURS; g++) {
+            published[slot * FOURS + g] = vec4f(x[4u * g], x[4u * g + 1u], x[4u * g + 2u], x[4u * g + 3u]);
+          }
+        }
+        workgroupBarrier();
+        // @end
+        // @registers
+        var u: array<vec4f, FOURS>;
+        // @unroll
+        for (var g = j / 4u; g < FOURS; g++) {
+          u[g] = published[slot * FOURS + g];
+        }
+        // @when NO_PIVOT
+        topKey = pivotKey(u[j / 4u][j % 4u]);
+        // @end
+        let isZero = topKey < 0x00800000u;
+        let pivot = select(found, step, isZero);
+        // Stores come after the loop: one in here costs each step 0.2 us (H200, 2026-11).
+        pivots = select(pivots, pivot, t == step);
+        firstZero = select(firstZero, step, isZero & (firstZero == NONE));
+        // The reciprocal of a number above 2^126 would be flushed to zero.
+        let scale = select(1.0, 0x1p-64f, topKey > 0x7e000000u);
+        let reciprocal = 1.0 / (u[j / 4u][j % 4u] * scale);
+        at = select(select(at, pivot, at == step), step, at == pivot);
+        // No branch: the lanes of a subgroup have to be together again at the next reduction.
+        let goesOn = (at > step) & (at < m) & !isZero;
+        let factor = x[j] * scale * reciprocal;
+        x[j] = select(x[j], factor, goesOn);
+        // @unroll
+        for (var c = j + 1u; c < NB; c++) {
+          x[c] = select(x[c], fma(-factor, u[c / 4u][c % 4u], x[c]), goesOn);
+        }
+      }
+    }
+    if (t < m) {
+      // @unroll
+      for (var c = 0u; c < NB; c++) {
+        if (c0 + c < n) {
+          F[mine + (c0 + c) * f.cs] = x[c];
+        }
+      }
+    }
+  }
+
+  // The rows to their places. A failed factorization leaves no numbers where that is asked for.
+  let fill = p.nanBits != 0u && firstZero != NONE;
+  let noNumber = bitcast<f32>(p.nanBits);
+  let home = f.off + at * f.rs;
+  for (var c0 = 0u; c0 < n; c0 += NB) {
+    // @unroll
+    for (var c = 0u; c < NB; c++) {
+      x[c] = select(F[mine + min(c0 + c, n - 1u) * f.cs], noNumber, fill);
+    }
+    storageBarrier();
+    workgroupBarrier();
+    if (t < m) {
+      // @unroll
+      for (var c = 0u; c < NB; c++) {
+        if (c0 + c < n) {
+          F[home + (c0 + c) * f.cs] = x[c];
+        }
+      }
+    }
+  }
+  // @when PIVOT
+  if (t < steps) {
+    ipiv[piv + t] = i32(pivots) + 1;
+  }
+  // @end
+  workgroupBarrier();
+  if (most >= INFINITE) {
+    atomicStore(&odd, 1u);
+  }
+  workgroupBarrier();
+  if (t == 0u) {
+    info[p.offInfo + a.q] = select(select(i32(firstZero) + 1, 0, firstZero == NONE), -1, a.outside);
+    nonfinite[p.offNonfinite + a.q] = i32(atomicLoad(&odd));
+  }
+}
+`;
+
+export const lu_small: string = `// lu_small: LU of small matrices with partial pivoting, all in registers, several per workgroup; with SOLVES then also X := A^-1 B.
+// Storage   lib/batch_problem: A(i, j) m x n, becomes L and U; ipiv[piv + k] := row exchanged with row k, from 1; info[offInfo + q]: the first
+//           zero pivot, from 1, or 0; nonfinite[offNonfinite + q]: whether A had a NaN or an infinity. B(i, j) n x nrhs, becomes X if info = 0
+//           STAGED: the matrices are n x n and one behind the other, by columns or, ACROSS, by rows
+// Mapping   workgroup x -> GROUP problems; LANES lanes of a subgroup share one: lane l has rows l, l + LANES, ... in registers. Rows never
+//           move: each knows the place \`at\` where LAPACK's interchanges would have brought it, and goes there when it is written
+// Tunables  N columns at most (1..32)  LANES a power of two (1..16)  ROWS per lane, LANES*ROWS >= N and >= m  THREADS (32..256)
+//           BLOCK divides N: columns that share their text, which else is too long for the instruction cache  RHS columns of B at a time
+//           STAGED 1: A passes through workgroup memory, in the order in which it lies (4*(WORDS + PAD) bytes a problem)
+//           EDGE 0: m = n = N = LANES*ROWS  PIVOT 0: no interchanges  B_IN_A: B lies in A's buffer, which WebGPU lets us bind only once
+// Needs     subgroups of LANES or more, or SUBGROUPS 0: then they talk through workgroup memory. STAGED: offA a multiple of 4, and not LISTED
+//           A pivot below 2^-126 counts as zero: GPUs flush it. Its column is left undivided and the factorization goes on.
+//           Where a pivot row is not finite, the rows above it need not stay finite.
+// Source    LAPACK xGETF2, xGESV; rows that do not move: A. Abdelfattah et al., J. Comput. Sci. 26 (2018)
+// @when SUBGROUPS
+enable subgroups;
+diagnostic(off, subgroup_uniformity);
+// @end
+const N: u32 = 8u;
+const LANES: u32 = 2u;
+const ROWS: u32 = 4u;
+const BLOCK: u32 = 2u;
+const THREADS: u32 = 32u;
+const RHS: u32 = 1u;
+const EDGE: u32 = 1u;
+const SUBGROUPS: u32 = 1u;
+const LISTED: u32 = 0u;
+const STAGED: u32 = 0u;
+const ACROSS: u32 = 0u;
+const PIVOT: u32 = 1u;
+const SOLVES: u32 = 1u;
+const NONFINITE: u32 = 1u;
+const B_IN_A: u32 = 0u;
+const REPORTS: u32 = 1u;
+const LOWER: u32 = 0u;
+const FLIPPED: u32 = 0u;
+const B_APART: u32 = SOLVES * (1u - B_IN_A);
+// @use lib/small_head
+// @when PIVOT
+@group(0) @binding(6) var<storage, read_write> ipiv: array<i32>;
+// @use lib/pivot_key
+// @end
+// @when SOLVES
+// @use lib/small_b
+// @end
+
+@compute @workgroup_size(THREADS)
+fn lu_small(
+  @builtin(workgroup_id) group: vec3u,
+  @builtin(local_invocation_index) t: u32,
+  // @when SUBGROUPS
+  @builtin(subgroup_id) subgroup: u32,
+  @builtin(subgroup_size) lanes: u32,
+  @builtin(subgroup_invocation_id) invocation: u32,
+  // @end
+) {
+// @use lib/small_lane
+// @use lib/small_load
+  // The same for all: steps beyond a problem's own size change nothing of it.
+  var top = N;
+  // @when EDGE
+  top = min(p.m, p.n);
+  // @end
+  // @registers
+  var at: array<u32, ROWS>;
+  // @registers
+  var exchanged: array<u32, ROWS>;
+  // @registers
+  var places: array<u32, (N + 3u) / 4u>;
+  // @unroll
+  for (var r = 0u; r < ROWS; r++) {
+    at[r] = lane + r * LANES;
+    exchanged[r] = at[r];
+  }
+  // @unroll
+  for (var q = 0u; q < (N + 3u) / 4u; q++) {
+    places[q] = 0u;
+  }
+  var failure = 0u;
+  // @unroll
+  for (var k0 = 0u; k0 < N; k0 += BLOCK) {
+    for (var j = 0u; j < BLOCK; j++) {
+      let k = k0 + j;
+      if (k < top) {
+        // Column k is where column k0 was: behind every step the columns of a block move up by one.
+        var who = k;
+        var place = k;
+        // @when PIVOT
+        // The largest key of the matrix, and of equal keys the smallest place.
+        // @registers
+        var keys: array<u32, ROWS>;
+        var key = 0u;
+        // @unroll
+        for (var r = 0u; r < ROWS; r++) {
+          keys[r] = select(0u, pivotKey(x[r * N + k0]), (at[r] >= k) & (at[r] < m));
+          key = max(key, keys[r]);
+        }
+        let best = groupMax(key);
+        var chosen = NONE;
+        // @unroll
+        for (var r = 0u; r < ROWS; r++) {
+          let candidate = 256u * at[r] + lane + r * LANES;
+          chosen = min(chosen, select(NONE, candidate, (keys[r] == best) & (at[r] >= k) & (at[r] < m)));
+        }
+        chosen = groupMin(chosen);
+        who = chosen % 256u;
+        place = chosen / 256u;
+        // @end
+        // @when SOLVES
+        // @unroll
+        for (var q = k0 / 4u; q < (k0 + BLOCK + 3u) / 4u; q++) {
+          places[q] |= select(0u, who << (8u * (k % 4u)), k / 4u == q);
+        }
+        // @end
+        // The pivot row.
+        // @registers
+        var u: array<f32, N>;
+        // @unroll
+        for (var c = k0; c < N; c++) {
+          var mine = x[c];
+          // @unroll
+          for (var r = 1u; r < ROWS; r++) {
+            mine = select(mine, x[r * N + c], who / LANES == r);
+          }
+          u[c] = fromLane(mine, who % LANES);
+        }
+        let size = bitcast<u32>(u[k0]) & 0x7fffffffu;
+        let counts = (k < m) & (k < n);
+        let divides = counts & (size >= 0x00800000u);
+        failure = select(failure, k + 1u, counts & !divides & (failure == 0u));
+        place = select(k, place, divides);
+        // The reciprocal of a number above 2^126 would be flushed to zero.
+        let scale = select(1.0, 0x1p-64f, size > 0x7e000000u);
+        let reciprocal = 1.0 / (u[k0] * scale);
+        // The last j columns of the block are finished.
+        // @unroll
+        for (var c = k0 + 1u; c < k0 + BLOCK; c++) {
+          u[c] = select(0.0, u[c], c + j < k0 + BLOCK);
+        }
+        // @when EDGE
+        // A step beyond the problem, for the sake of a larger one, must not be seen in it.
+        // @unroll
+        for (var c = k0 + 1u; c < N; c++) {
+          u[c] = select(0.0, u[c], counts);
+        }
+        // @end
+        // @unroll
+        for (var r = 0u; r < ROWS; r++) {
+          exchanged[r] = select(exchanged[r], place, lane + r * LANES == k);
+          at[r] = select(select(at[r], place, at[r] == k), k, at[r] == place);
+          // No branch: the lanes of a subgroup have to be together again at the next exchange. And no choice for every element, which would
+          // cost a third of the time: from finished rows nothing is subtracted. Where u is not finite that makes NaN of them.
+          let below = (at[r] > k) & divides;
+          let quotient = x[r * N + k0] * scale * reciprocal;
+          let factor = select(0.0, quotient, below);
+          x[r * N + k0] = select(x[r * N + k0], quotient, below);
+          // @unroll
+          for (var c = k0 + 1u; c < N; c++) {
+            x[r * N + c] = fma(-factor, u[c], x[r * N + c]);
+          }
+        }
+      }
+      // @unroll
+      for (var r = 0u; r < ROWS; r++) {
+        let first = x[r * N + k0];
+        // @unroll
+        for (var c = k0 + 1u; c < k0 + BLOCK; c++) {
+          x[r * N + c - 1u] = x[r * N + c];
+        }
+        x[r * N + k0 + BLOCK - 1u] = first;
+      }
+    }
+  }
+// @use lib/small_reports
+  // @when SOLVES
+  // @registers
+  var source: array<u32, ROWS>;
+  // @unroll
+  for (var r = 0u; r < ROWS; r++) {
+    source[r] = lane + r * LANES;
+  }
+  for (var c0 = 0u; c0 < p.nrhs; c0 += RHS) {
+    // @registers
+    var b: array<f32, ROWS * RHS>;
+// @use lib/small_load_b
+// @use lib/small_solve_lu
+// @use lib/small_store_b
+    workgroupBarrier(); // the lanes are together again
+  }
+  // @end
+// @use lib/small_reports_out
+  // @when PIVOT
+  // @unroll
+  for (var r = 0u; r < ROWS; r++) {
+    let k = lane + r * LANES;
+    if (live & (k < min(m, n))) {
+      ipiv[own.piv + k] = i32(exchanged[r] + 1u);
+    }
+  }
+  // @end
+  // @unroll
+  for (var r = 0u; r < ROWS; r++) {
+    // @unroll
+    for (var c = 0u; c < N; c++) {
+      let value = select(x[r * N + c], filling, fills);
+      // @when STAGED
+      if ((at[r] < m) & (c < n)) {
+        let atS = at0 + at[r] * down + c * right;
+        stage[atS / 4u][atS % 4u] = value;
+      }
+      // @end
+      // @when DIRECT
+      if (live & (at[r] < m) & (c < n)) {
+        A[own.A.off + at[r] * own.A.rs + c * own.A.cs] = value;
+      }
+      // @end
+    }
+  }
+// @use lib/small_stage_out
 }
 `;
 
@@ -6051,6 +9107,277 @@ fn scal_elements(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_
 }
 `;
 
+export const slogdet_batched: string = `// slogdet_batched: sign, logarithm and value of the product of each matrix's diagonal, times -1 for every row that its pivots interchanged.
+// Storage   as bits A[offA + b*strideA + i*step]; ipiv[offPiv + b*stridePiv + i], from 1; results in sign, logdet and det at their offsets + b
+// Mapping   thread x -> matrix x
+// Tunables  THREADS (64..256), DET (0 or 1: whether the product itself is wanted)
+// Needs     nothing: infinities and NaN are told by their bits, and results are stored as bits; significands are multiplied and exponents added
+// Source    LINPACK xGEDI
+const THREADS: u32 = 64u;
+const DET: u32 = 1u;
+const MAGNITUDE: u32 = 0x7fffffffu;
+const INFINITY_BITS: u32 = 0x7f800000u;
+const NAN_BITS: u32 = 0x7fc00000u;
+const SIGN_BIT: u32 = 0x80000000u;
+const LN2: f32 = 0.693147180559945;
+
+struct Params {
+  baseX: u32,
+  n: u32,
+  count: u32,
+  offA: u32,
+  strideA: u32,
+  step: u32,
+  offPiv: u32,
+  stridePiv: u32,
+  offSign: u32,
+  offLog: u32,
+  offDet: u32,
+}
+@group(0) @binding(0) var<storage, read> A: array<u32>;
+@group(0) @binding(1) var<storage, read> ipiv: array<i32>;
+@group(0) @binding(2) var<storage, read_write> sign: array<u32>;
+@group(0) @binding(3) var<storage, read_write> logdet: array<u32>;
+// @when DET
+@group(0) @binding(4) var<storage, read_write> det: array<u32>;
+// @end
+@group(0) @binding(5) var<uniform> p: Params;
+
+// 1 <= significand < 2
+struct Split {
+  significand: f32,
+  exponent: i32,
+}
+
+fn split(magnitude: u32) -> Split {
+  // A number below the least normal one is shifted until its leading bit stands where that of a normal one would.
+  let leading = firstLeadingBit(max(magnitude, 1u));
+  let below = magnitude < 0x800000u;
+  let bits = select(magnitude, magnitude << (23u - min(leading, 23u)), below);
+  let exponent = select(i32(magnitude >> 23u) - 127, i32(leading) - 149, below);
+  return Split(bitcast<f32>((bits & 0x7fffffu) | 0x3f800000u), exponent);
+}
+
+@compute @workgroup_size(THREADS)
+fn slogdet_batched(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_index) t: u32) {
+  let b = (group.x + p.baseX) * THREADS + t;
+  if (b >= p.count) {
+    return;
+  }
+  let fromA = p.offA + b * p.strideA;
+  let fromPiv = p.offPiv + b * p.stridePiv;
+  var product = 1.0;
+  var exponent = 0;
+  var negative = 0u;
+  var worst = 0u;
+  var zeros = 0u;
+  for (var i = 0u; i < p.n; i++) {
+    let bits = A[fromA + i * p.step];
+    let magnitude = bits & MAGNITUDE;
+    worst = max(worst, magnitude);
+    zeros += select(0u, 1u, magnitude == 0u);
+    negative ^= (bits >> 31u) ^ select(0u, 1u, ipiv[fromPiv + i] != i32(i + 1u));
+    let factor = split(magnitude);
+    product *= factor.significand;
+    let carry = product >= 2.0;
+    product = select(product, 0.5 * product, carry);
+    exponent += factor.exponent + select(0, 1, carry);
+  }
+  let isNan = (worst > INFINITY_BITS) | ((worst == INFINITY_BITS) & (zeros > 0u));
+  let isInfinite = worst == INFINITY_BITS;
+  let isZero = zeros > 0u;
+  let signed = negative * SIGN_BIT;
+  let unit = select(bitcast<u32>(1.0) | signed, 0u, isZero);
+  sign[p.offSign + b] = select(unit, NAN_BITS, isNan);
+  let logarithm = bitcast<u32>(log(product) + f32(exponent) * LN2);
+  let ofFinite = select(logarithm, INFINITY_BITS | SIGN_BIT, isZero);
+  logdet[p.offLog + b] = select(select(ofFinite, INFINITY_BITS, isInfinite), NAN_BITS, isNan);
+  // @when DET
+  let shifted = exponent + 127;
+  let fraction = bitcast<u32>(product) & 0x7fffffu;
+  let denormal = (fraction | 0x800000u) >> u32(clamp(1 - shifted, 0, 31));
+  let inRange = select(fraction | (u32(clamp(shifted, 0, 254)) << 23u), denormal, shifted <= 0);
+  let magnitudeOf = select(select(inRange, 0u, isZero), INFINITY_BITS, isInfinite | ((shifted >= 255) & !isZero));
+  det[p.offDet + b] = select(magnitudeOf | select(signed, 0u, isZero), NAN_BITS, isNan);
+  // @end
+}
+`;
+
+export const solve_small: string = `// solve_small: X := op(A)^-1 B from the factors of small matrices, all in registers, several per workgroup; or with INVERTS the inverse itself.
+// Storage   lib/batch_problem: A(i, j) n x n, L and U of LU, or with CHOLESKY the lower triangle of L; with FLIPPED the upper
+//           one, of U = L^T. ipiv[piv + k]: the row exchanged with row k, from 1. B(i, j) n x nrhs, becomes X
+//           INVERTS: C(i, j) := A^-1, with CHOLESKY its lower triangle; into A's buffer with C_IN_A. info[offInfo + q]: the first zero on the
+//           diagonal, from 1, or 0; C stays as it is if it is not 0
+// Mapping   workgroup x -> GROUP problems; LANES lanes of a subgroup share one: lane l has rows l, l + LANES, ... in registers
+// Tunables  N = LANES*ROWS rows at most (1..32)  LANES a power of two (1..16)  THREADS (32..256)  RHS columns of B at a time
+//           TRANSPOSED: op(A) = A^T, of LU  PIVOT 0: LU without interchanges  B_IN_A, C_IN_A: in A's buffer
+// Needs     subgroups of LANES or more, or SUBGROUPS 0. What A's buffer holds besides B or C is not written.
+// Source    LAPACK xGETRS, xPOTRS, xGETRI
+// @when SUBGROUPS
+enable subgroups;
+diagnostic(off, subgroup_uniformity);
+// @end
+const LANES: u32 = 2u;
+const ROWS: u32 = 4u;
+const N: u32 = LANES * ROWS;
+const THREADS: u32 = 32u;
+const RHS: u32 = 1u;
+const EDGE: u32 = 1u;
+const SUBGROUPS: u32 = 1u;
+const LISTED: u32 = 0u;
+const STAGED: u32 = 0u;
+const ACROSS: u32 = 0u;
+const FLIPPED: u32 = 0u;
+const NONFINITE: u32 = 0u;
+const CHOLESKY: u32 = 0u;
+const TRANSPOSED: u32 = 0u;
+const PIVOT: u32 = 1u;
+const INVERTS: u32 = 0u;
+const B_IN_A: u32 = 0u;
+const C_IN_A: u32 = 0u;
+const REPORTS: u32 = INVERTS;
+const LOWER: u32 = CHOLESKY;
+const LU: u32 = 1u - CHOLESKY;
+const AS_IS: u32 = LU * (1u - TRANSPOSED);
+const AS_TRANSPOSED: u32 = LU * TRANSPOSED;
+const SOLVES: u32 = 1u - INVERTS;
+const B_APART: u32 = SOLVES * (1u - B_IN_A);
+const C_APART: u32 = INVERTS * (1u - C_IN_A);
+const C_BESIDE: u32 = INVERTS * C_IN_A;
+
+// @use lib/small_head
+// @when PIVOT
+@group(0) @binding(6) var<storage, read> ipiv: array<i32>;
+// @end
+// @when SOLVES
+// @use lib/small_b
+// @end
+// @when C_APART
+@group(0) @binding(8) var<storage, read_write> C: array<f32>;
+// @end
+
+@compute @workgroup_size(THREADS)
+fn solve_small(
+  @builtin(workgroup_id) group: vec3u,
+  @builtin(local_invocation_index) t: u32,
+  // @when SUBGROUPS
+  @builtin(subgroup_id) subgroup: u32,
+  @builtin(subgroup_size) lanes: u32,
+  @builtin(subgroup_invocation_id) invocation: u32,
+  // @end
+) {
+// @use lib/small_lane
+// @use lib/small_load
+  var top = N;
+  // @when EDGE
+  top = p.n;
+  // @end
+  // Where the rows of the factors lie among those of A.
+  // @registers
+  var source: array<u32, ROWS>;
+  // @registers
+  var at: array<u32, ROWS>;
+  // @registers
+  var places: array<u32, (N + 3u) / 4u>;
+  // @unroll
+  for (var r = 0u; r < ROWS; r++) {
+    at[r] = lane + r * LANES;
+    source[r] = at[r];
+  }
+  // @unroll
+  for (var q = 0u; q < (N + 3u) / 4u; q++) {
+    places[q] = 0x03020100u + q * 0x04040404u;
+  }
+  // @when PIVOT
+  for (var s = top; s > 0u; s--) {
+    let k = s - 1u;
+    let other = select(k, clamp(u32(ipiv[select(0u, own.piv + k, k < n)]) - 1u, k, n - 1u), k < n);
+    // @unroll
+    for (var r = 0u; r < ROWS; r++) {
+      source[r] = select(select(source[r], k, source[r] == other), other, source[r] == k);
+    }
+  }
+  // @end
+  var failure = 0u;
+  // @when INVERTS
+  var zero = NONE;
+  // @unroll
+  for (var r = 0u; r < ROWS; r++) {
+    // @unroll
+    for (var c = r * LANES; c < (r + 1u) * LANES; c++) {
+      let isZero = (bitcast<u32>(x[r * N + c]) & 0x7fffffffu) < 0x00800000u;
+      zero = min(zero, select(NONE, c, (at[r] == c) & (c < n) & isZero));
+    }
+  }
+  failure = groupMin(zero) + 1u;
+  // @end
+// @use lib/small_reports
+  var columns = p.nrhs;
+  // @when INVERTS
+  columns = top;
+  // @end
+  // @when AS_TRANSPOSED
+  // @unroll
+  for (var r = 0u; r < ROWS; r++) {
+    at[r] = source[r];
+    source[r] = lane + r * LANES;
+  }
+  // @end
+  var to = own.C;
+  // @when CHOLESKY
+  to = own.A;
+  // @end
+  for (var c0 = 0u; c0 < columns; c0 += RHS) {
+    // @registers
+    var b: array<f32, ROWS * RHS>;
+    // @when SOLVES
+// @use lib/small_load_b
+    // @end
+    // @when INVERTS
+    // @unroll
+    for (var r = 0u; r < ROWS; r++) {
+      // @unroll
+      for (var w = 0u; w < RHS; w++) {
+        b[r * RHS + w] = select(0.0, 1.0, source[r] == c0 + w);
+      }
+    }
+    // @end
+    // @when AS_IS
+// @use lib/small_solve_lu
+    // @end
+    // @when AS_TRANSPOSED
+// @use lib/small_solve_lu_t
+    // @end
+    // @when CHOLESKY
+// @use lib/small_solve_chol
+    // @end
+    // @when SOLVES
+// @use lib/small_store_b
+    // @end
+    // @when INVERTS
+    // @unroll
+    for (var r = 0u; r < ROWS; r++) {
+      // @unroll
+      for (var w = 0u; w < RHS; w++) {
+        let c = c0 + w;
+        let value = select(b[r * RHS + w], filling, fills);
+        if (live & (at[r] < n) & (c < n) & ((LOWER == 0u) | (at[r] >= c)) & ((failure == 0u) | fills)) {
+          // @when C_APART
+          C[to.off + at[r] * to.rs + c * to.cs] = value;
+          // @end
+          // @when C_BESIDE
+          A[to.off + at[r] * to.rs + c * to.cs] = value;
+          // @end
+        }
+      }
+    }
+    // @end
+    workgroupBarrier(); // the lanes are together again
+  }
+// @use lib/small_reports_out
+}
+`;
+
 export const spin: string = `// spin: keeps every processor of the GPU busy for a while and computes nothing of use.
 // Storage   out[0] is written only if the sum below comes out as a value that it never takes
 // Mapping   workgroup (x) -> one of many equal chains; invocation -> one dependent chain of multiply-adds
@@ -6069,6 +9396,283 @@ fn spin(@builtin(local_invocation_index) t: u32) {
   }
   if (x == -1.0) {
     out[0] = x;
+  }
+}
+`;
+
+export const substitute_group: string = `// substitute_group: X := T2^-1 T1^-1 X for each matrix of a batch, T1 lower and T2 upper triangular: the solution from its factors. Or, with
+//           INVERSE, of the unit matrix: the inverse.
+// Storage   factors and X where lib/batch_problem says: T1(i, k) and T2(i, k) are elements (i, k) of the factors, or (k, i); X is problem.B, with
+//           INVERSE problem.C. Packed factors: F[z*strideF + i + j*ldF] of the launch's z-th matrix, ipiv[z*stridePiv + i]; packed results: in X
+//           as F
+//           PIVOTS: X's rows are interchanged as ipiv[piv..] says in front of it (swap = 1) or back behind it (swap = 2)
+// Mapping   workgroup (x, y) -> matrix, columns y*NB.. of X; thread t -> row t of them, in registers. KB rows at a time are solved for by
+//           NB/4 threads, and subtracted from those that come behind. T2 is gone through from its end. A triangle whose rows lie along memory
+//           is turned in workgroup memory, so that the loads of a subgroup are neighbours
+// Tunables  THREADS rows (64..1024, a multiple of 32)  NB columns (4..16, a multiple of 4)  KB rows at a time (4 or 8)
+//           workgroup bytes = 8*NB*KB + 8*KB*KB + 4*KB*(THREADS + 4) + 8
+//           F_IN_X 1: the factors lie in the buffer of X, which WebGPU lets us bind only once
+//           CHECKS 1: where info[offInfo + q] is not 0, X is left, or filled with NaN if nanBits is not 0. ZEROS 1: info[offInfo + q] is written,
+//           the first zero on the diagonal of T2 or 0, and decides likewise
+// Needs     n <= THREADS. X and the factors share no element. Barriers are uniform: sizes are uniforms or read-only and indexed by the workgroup.
+// Source    column-oriented substitution, LAPACK xGETRS and xPOTRS
+const THREADS: u32 = 64u;
+const NB: u32 = 16u;
+const KB: u32 = 8u;
+const LISTED: u32 = 0u;
+const PIVOTS: u32 = 1u;
+const INVERSE: u32 = 0u;
+const F_IN_X: u32 = 0u;
+const CHECKS: u32 = 1u;
+const ZEROS: u32 = 0u;
+const F_APART: u32 = 1u - F_IN_X;
+const FOURS: u32 = NB / 4u;
+const KFOURS: u32 = KB / 4u;
+// So that the rows and columns that a subgroup stores lie in different banks.
+const PITCH: u32 = THREADS + 4u;
+
+struct Params {
+// @use lib/batch_fields
+  trans1: u32, // T1(i, k) is element (k, i) of the factors
+  trans2: u32,
+  unit1: u32, // ones on the diagonal of T1
+  unit2: u32,
+  swap: u32,
+  packedF: u32,
+  packedX: u32,
+  ldF: u32,
+  strideF: u32,
+}
+@group(0) @binding(0) var<storage, read_write> X: array<f32>;
+// @when F_APART
+@group(0) @binding(1) var<storage, read> F: array<f32>;
+// @end
+// @when PIVOTS
+@group(0) @binding(2) var<storage, read> ipiv: array<i32>;
+// @end
+// @when LISTED
+@group(0) @binding(3) var<storage, read> records: array<vec4u>;
+// @end
+// @when CHECKS
+@group(0) @binding(4) var<storage, read> failed: array<i32>;
+// @end
+// @when ZEROS
+@group(0) @binding(5) var<storage, read_write> info: array<i32>;
+// @end
+@group(0) @binding(6) var<uniform> p: Params;
+
+// @use lib/batch_problem
+
+// Solved rows of X, and the block on the diagonal that they depend on: of two steps, by turns.
+var<workgroup> tile: array<vec4f, 2u * KB * FOURS>;
+var<workgroup> corner: array<vec4f, 2u * KB * KFOURS>;
+var<workgroup> stage: array<f32, KB * PITCH>;
+// Elements from the first zero on the diagonal to the end, and the same for all to read.
+var<workgroup> rest: atomic<u32>;
+var<workgroup> verdict: i32;
+
+fn factor(at: u32) -> f32 {
+  var value = 0.0;
+  // @when F_APART
+  value = F[at];
+  // @end
+  // @when F_IN_X
+  value = X[at];
+  // @end
+  return value;
+}
+
+@compute @workgroup_size(THREADS)
+fn substitute_group(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_index) t: u32) {
+  let z = group.x + p.baseX;
+  let first = (group.y + p.baseY) * NB;
+  let a = problem(z);
+  let n = a.n;
+  let nrhs = select(a.nrhs, n, INVERSE == 1u);
+  var f = a.A;
+  var piv = a.piv;
+  if (p.packedF != 0u) {
+    f = Place(z * p.strideF, 1u, p.ldF);
+    piv = z * p.stridePiv;
+  }
+  var b = a.B;
+  if (INVERSE == 1u) {
+    b = a.C;
+  }
+  if (p.packedX != 0u) {
+    b = Place(z * p.strideF, 1u, p.ldF);
+  }
+  var state = 0;
+  // @when CHECKS
+  state = failed[p.offInfo + a.q];
+  // @end
+  // @when ZEROS
+  if (t == 0u) {
+    atomicStore(&rest, 0u);
+  }
+  workgroupBarrier();
+  // By bits, because a comparison may take subnormal numbers for zero.
+  if (t < n) {
+    if ((bitcast<u32>(factor(f.off + t * (f.rs + f.cs))) & 0x7fffffffu) == 0u) {
+      atomicMax(&rest, n - t);
+    }
+  }
+  workgroupBarrier();
+  if (t == 0u) {
+    let most = atomicLoad(&rest);
+    verdict = select(select(i32(n - most) + 1, 0, most == 0u), -1, a.outside);
+    if (first == 0u) {
+      info[p.offInfo + a.q] = verdict;
+    }
+  }
+  state = workgroupUniformLoad(&verdict);
+  // @end
+  if (first >= nrhs || n == 0u) {
+    return;
+  }
+  if (state != 0) {
+    if (p.nanBits != 0u && p.packedX == 0u && t < n) {
+      let noNumber = bitcast<f32>(p.nanBits);
+      for (var c = first; c < min(first + NB, nrhs); c++) {
+        X[b.off + t * b.rs + c * b.cs] = noNumber;
+      }
+    }
+    return;
+  }
+
+  let row = min(t, n - 1u);
+  // Where the interchanges take row t, the last of them first.
+  var place = row;
+  // @when PIVOTS
+  for (var s = n; s > 0u; s--) {
+    // Pivots that no factorization has made must not lead out of X.
+    let other = min(u32(ipiv[piv + s - 1u]) - 1u, n - 1u);
+    place = select(select(place, s - 1u, place == other), other, place == s - 1u);
+  }
+  // @end
+  let source = select(row, place, p.swap == 1u);
+  let goal = select(row, place, p.swap == 2u);
+  // @registers
+  var x: array<f32, NB>;
+  // @unroll
+  for (var c = 0u; c < NB; c++) {
+    if (INVERSE == 1u) {
+      x[c] = select(0.0, 1.0, source == first + c);
+    } else {
+      x[c] = X[b.off + source * b.rs + min(first + c, nrhs - 1u) * b.cs];
+    }
+  }
+  storageBarrier();
+  var turn = 0u;
+  // @registers
+  var next: array<f32, KB>;
+  for (var sweep = 0u; sweep < 2u; sweep++) {
+    // Backward is forward with rows and columns counted from the end: strides are negative, modulo 2^32.
+    let isBack = sweep == 1u;
+    let isUnit = select(p.unit1, p.unit2, isBack) != 0u;
+    let isTransposed = select(p.trans1, p.trans2, isBack) != 0u;
+    let down = select(f.rs, f.cs, isTransposed);
+    let across = select(f.cs, f.rs, isTransposed);
+    let rs = select(down, 0u - down, isBack);
+    let cs = select(across, 0u - across, isBack);
+    let i = select(t, n - 1u - t, isBack);
+    let own = select(row, n - 1u - row, isBack);
+    let top = f.off + select(0u, (n - 1u) * (f.rs + f.cs), isBack);
+    let isAcross = down != 1u;
+    // @unroll
+    for (var r = 0u; r < KB; r++) {
+      let e = t + r * THREADS;
+      let spot = select(vec2u(own, r), vec2u(e / KB, e % KB), isAcross);
+      next[r] = factor(top + min(spot.x, n - 1u) * rs + min(spot.y, n - 1u) * cs);
+    }
+    for (var k0 = 0u; k0 < n; k0 += KB) {
+      // @registers
+      var l: array<f32, KB>;
+      // @unroll
+      for (var r = 0u; r < KB; r++) {
+        l[r] = next[r];
+      }
+      if (isAcross) {
+        // @unroll
+        for (var r = 0u; r < KB; r++) {
+          let e = t + r * THREADS;
+          stage[e % KB * PITCH + e / KB] = next[r];
+        }
+        workgroupBarrier();
+        // @unroll
+        for (var r = 0u; r < KB; r++) {
+          l[r] = stage[r * PITCH + own];
+        }
+      }
+      // @unroll
+      for (var r = 0u; r < KB; r++) {
+        let e = t + r * THREADS;
+        let spot = select(vec2u(own, r), vec2u(e / KB, e % KB), isAcross);
+        next[r] = factor(top + min(spot.x, n - 1u) * rs + min(k0 + KB + spot.y, n - 1u) * cs);
+      }
+      let q = i - k0;
+      let tileAt = turn * (KB * FOURS);
+      let cornerAt = turn * (KB * KFOURS);
+      if (q < KB && t < n) {
+        // @unroll
+        for (var g = 0u; g < FOURS; g++) {
+          tile[tileAt + q * FOURS + g] = vec4f(x[4u * g], x[4u * g + 1u], x[4u * g + 2u], x[4u * g + 3u]);
+        }
+        // @unroll
+        for (var g = 0u; g < KFOURS; g++) {
+          corner[cornerAt + q * KFOURS + g] = vec4f(l[4u * g], l[4u * g + 1u], l[4u * g + 2u], l[4u * g + 3u]);
+        }
+      }
+      workgroupBarrier();
+      if (t < FOURS) {
+        // @registers
+        var y: array<vec4f, KB>;
+        // @unroll
+        for (var e = 0u; e < KB; e++) {
+          y[e] = tile[tileAt + e * FOURS + t];
+          // @unroll
+          for (var r = 0u; r < e; r++) {
+            y[e] = fma(vec4f(-corner[cornerAt + e * KFOURS + r / 4u][r % 4u]), y[r], y[e]);
+          }
+          if (!isUnit) {
+            y[e] /= corner[cornerAt + e * KFOURS + e / 4u][e % 4u];
+          }
+          tile[tileAt + e * FOURS + t] = y[e];
+        }
+      }
+      workgroupBarrier();
+      if (q < KB) {
+        // @unroll
+        for (var g = 0u; g < FOURS; g++) {
+          let u = tile[tileAt + q * FOURS + g];
+          x[4u * g] = u.x;
+          x[4u * g + 1u] = u.y;
+          x[4u * g + 2u] = u.z;
+          x[4u * g + 3u] = u.w;
+        }
+      } else if (i >= k0 + KB && t < n) {
+        // @unroll
+        for (var r = 0u; r < KB; r++) {
+          // @unroll
+          for (var g = 0u; g < FOURS; g++) {
+            let u = tile[tileAt + r * FOURS + g];
+            x[4u * g] = fma(-l[r], u.x, x[4u * g]);
+            x[4u * g + 1u] = fma(-l[r], u.y, x[4u * g + 1u]);
+            x[4u * g + 2u] = fma(-l[r], u.z, x[4u * g + 2u]);
+            x[4u * g + 3u] = fma(-l[r], u.w, x[4u * g + 3u]);
+          }
+        }
+      }
+      turn = 1u - turn;
+    }
+  }
+  if (t < n) {
+    // @unroll
+    for (var c = 0u; c < NB; c++) {
+      if (first + c < nrhs) {
+        X[b.off + goal * b.rs + (first + c) * b.cs] = x[c];
+      }
+    }
   }
 }
 `;
@@ -6366,6 +9970,135 @@ fn symmetrize(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_ind
     let j = row0 + c;
     if (i < p.n && j < p.n && select((i < j), (i > j), p.upper == 1u)) {
       A[p.offA + i + j * p.lda] = tile[c + tx * (TILE + 1u)];
+    }
+  }
+}
+`;
+
+export const syrk_batched: string = `// syrk_batched: lower triangle of C := alpha A A^T + beta C for a batch, A and C stored in any direction.
+// Storage   lib/batch_problem: A(i, l) at A.off + i*rs + l*cs, n rows and a depth of nrhs; C(i, j) at C.off + i*rs + j*cs
+// Mapping   workgroup (x, y) -> tile y of the problems x*G..x*G+G-1: tiles on and below the diagonal, row of tiles by row
+//           thread (tx, ty) of a problem -> rows tx + r*NX, columns ty + c*NX of the tile
+// Tunables  BM tile (4..64)  BK depth of a slab  TM results per thread in each direction  G problems
+//           threads = G*(BM/TM)^2 <= 256; workgroup bytes = 8*G*BK*(BM+1)
+//           ACROSS 1: A's rows are contiguous   LISTED 1: records   A_IN_C 1: A lies in C's buffer
+// Needs     reads = 0 does not read A, beta = 0 does not read C. Barriers are uniform because the largest depth is.
+// Source    two slabs of A per tile in workgroup memory
+const BM: u32 = 32u;
+const BK: u32 = 8u;
+const TM: u32 = 4u;
+const G: u32 = 2u;
+const ACROSS: u32 = 0u;
+const LISTED: u32 = 0u;
+const A_IN_C: u32 = 0u;
+const NX: u32 = BM / TM;
+const EACH: u32 = NX * NX;
+const THREADS: u32 = EACH * G;
+const PITCH: u32 = BM + 1u;
+const SLAB: u32 = BK * PITCH;
+
+struct Params {
+// @use lib/batch_fields
+  reads: u32,
+  alpha: f32,
+  beta: f32,
+}
+@group(0) @binding(0) var<storage, read> A: array<f32>;
+@group(0) @binding(1) var<storage, read_write> C: array<f32>;
+// @when LISTED
+@group(0) @binding(2) var<storage, read> records: array<vec4u>;
+// @end
+@group(0) @binding(3) var<uniform> p: Params;
+
+// @use lib/batch_problem
+
+// Of each problem, the slab of the tile's rows and that of its columns.
+var<workgroup> slabs: array<f32, 2u * G * SLAB>;
+
+fn elementOf(at: u32) -> f32 {
+  if (A_IN_C == 1u) {
+    return C[at];
+  }
+  return A[at];
+}
+
+@compute @workgroup_size(THREADS)
+fn syrk_batched(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_index) t: u32) {
+  let g = t / EACH;
+  let s = t % EACH;
+  let z = (group.x + p.baseX) * G + g;
+  let q = problem(min(z, p.count - 1u));
+  let n = select(0u, q.n, z < p.count);
+  // Tile y = i(i+1)/2 + j is in row i and column j of tiles; the root is off by at most one.
+  let y = group.y + p.baseY;
+  var i = u32((sqrt(8.0 * f32(y) + 1.0) - 1.0) * 0.5);
+  if (i * (i + 1u) / 2u > y) {
+    i -= 1u;
+  }
+  if ((i + 1u) * (i + 2u) / 2u <= y) {
+    i += 1u;
+  }
+  let row0 = i * BM;
+  let col0 = (y - i * (i + 1u) / 2u) * BM;
+  let tx = s % NX;
+  let ty = s / NX;
+  let rows = 2u * g * SLAB;
+  let cols = rows + SLAB;
+  // @registers
+  var sum: array<f32, TM * TM>;
+  // @unroll
+  for (var e = 0u; e < TM * TM; e++) {
+    sum[e] = 0.0;
+  }
+  let deepest = select(0u, p.nrhs, p.reads != 0u);
+  for (var l0 = 0u; l0 < deepest; l0 += BK) {
+    for (var e = s; e < BM * BK; e += EACH) {
+      let r = select(e % BM, e / BK, ACROSS == 1u);
+      let l = select(e / BM, e % BK, ACROSS == 1u);
+      let at = q.A.off + (l0 + l) * q.A.cs;
+      var left = 0.0;
+      var right = 0.0;
+      if ((row0 + r < n) & (l0 + l < q.nrhs)) {
+        left = elementOf(at + (row0 + r) * q.A.rs);
+      }
+      if ((col0 + r < n) & (l0 + l < q.nrhs)) {
+        right = elementOf(at + (col0 + r) * q.A.rs);
+      }
+      slabs[rows + l * PITCH + r] = left;
+      slabs[cols + l * PITCH + r] = right;
+    }
+    workgroupBarrier();
+    for (var l = 0u; l < BK; l++) {
+      let left = rows + l * PITCH + tx;
+      let right = cols + l * PITCH + ty;
+      // @unroll
+      for (var c = 0u; c < TM; c++) {
+        let b = slabs[right + c * NX];
+        // @unroll
+        for (var r = 0u; r < TM; r++) {
+          sum[c * TM + r] += slabs[left + r * NX] * b;
+        }
+      }
+    }
+    workgroupBarrier();
+  }
+  // @unroll
+  for (var c = 0u; c < TM; c++) {
+    // @unroll
+    for (var r = 0u; r < TM; r++) {
+      let row = row0 + tx + r * NX;
+      let col = col0 + ty + c * NX;
+      if ((row < n) & (col <= row)) {
+        let at = q.C.off + row * q.C.rs + col * q.C.cs;
+        var result = 0.0;
+        if (p.reads != 0u) {
+          result = p.alpha * sum[c * TM + r];
+        }
+        if (p.beta != 0.0) {
+          result += p.beta * C[at];
+        }
+        C[at] = result;
+      }
     }
   }
 }
@@ -7190,6 +10923,242 @@ fn triangle_product(@builtin(workgroup_id) group: vec3u, @builtin(local_invocati
 }
 `;
 
+export const trsm_batched: string = `// trsm_batched: B := alpha op(A)^-1 B for a batch of triangles of order up to R, A and B stored in any direction.
+// Storage   lib/batch_problem: op(A)(i, l) at A.off + i*rs + l*cs, order n; B(i, c) at B.off + i*rs + c*cs, nrhs columns
+// Mapping   workgroup (x, y) -> columns y*CN.. of the problems x*G..x*G+G-1; a thread per row of B, its CN elements in registers
+//           with upper = 1 rows are counted from the last, which makes op(A) lower
+// Tunables  R rows (4..64)  G problems (1..32)  CN columns (1..8)   threads = R*G <= 256, workgroup bytes 8*G*CN
+//           LISTED 1: records   A_IN_B 1: A lies in B's buffer
+// Needs     solves = 0 stores zeros and reads neither A nor B. Barriers are uniform because n is.
+// Source    substitution by columns; two places for the solved row, so that one barrier per column suffices
+const R: u32 = 16u;
+const G: u32 = 8u;
+const CN: u32 = 1u;
+const LISTED: u32 = 0u;
+const A_IN_B: u32 = 0u;
+const THREADS: u32 = R * G;
+const SOLVED: u32 = G * CN;
+
+struct Params {
+// @use lib/batch_fields
+  solves: u32,
+  upper: u32,
+  unit: u32,
+  alpha: f32,
+}
+@group(0) @binding(0) var<storage, read> A: array<f32>;
+@group(0) @binding(1) var<storage, read_write> B: array<f32>;
+// @when LISTED
+@group(0) @binding(2) var<storage, read> records: array<vec4u>;
+// @end
+@group(0) @binding(3) var<uniform> p: Params;
+
+// @use lib/batch_problem
+
+var<workgroup> solved: array<f32, 2u * SOLVED>;
+
+fn elementOf(at: u32) -> f32 {
+  if (A_IN_B == 1u) {
+    return B[at];
+  }
+  return A[at];
+}
+
+@compute @workgroup_size(THREADS)
+fn trsm_batched(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_index) t: u32) {
+  let g = t / R;
+  let i = t % R;
+  let z = (group.x + p.baseX) * G + g;
+  let q = problem(min(z, p.count - 1u));
+  let n = select(0u, q.n, z < p.count);
+  let mine = i < n;
+  let turned = p.upper != 0u;
+  // Row i of op(A), and the step from a column to the next: backwards, the last of all comes first.
+  let row = select(i, n - 1u - i, turned);
+  let start = q.A.off + row * q.A.rs + select(0u, (n - 1u) * q.A.cs, turned);
+  let step = select(q.A.cs, 0u - q.A.cs, turned);
+  let c0 = (group.y + p.baseY) * CN;
+  let b0 = q.B.off + row * q.B.rs + c0 * q.B.cs;
+  let solves = p.solves != 0u;
+  // @registers
+  var b: array<f32, CN>;
+  // @unroll
+  for (var c = 0u; c < CN; c++) {
+    b[c] = 0.0;
+    if (mine & solves & (c0 + c < q.nrhs)) {
+      b[c] = p.alpha * B[b0 + c * q.B.cs];
+    }
+  }
+  var pivot = 1.0;
+  if (mine & solves & (p.unit == 0u)) {
+    pivot = elementOf(start + i * step);
+  }
+  var next = 0.0;
+  if (mine & solves & (i > 0u)) {
+    next = elementOf(start);
+  }
+  let last = select(0u, p.n, solves);
+  for (var l = 0u; l < last; l++) {
+    let slot = (l % 2u) * SOLVED + g * CN;
+    if (i == l) {
+      // @unroll
+      for (var c = 0u; c < CN; c++) {
+        b[c] /= pivot;
+        solved[slot + c] = b[c];
+      }
+    }
+    let a = next;
+    if (mine & (i > l + 1u)) {
+      next = elementOf(start + (l + 1u) * step);
+    }
+    workgroupBarrier();
+    if (mine & (i > l)) {
+      // @unroll
+      for (var c = 0u; c < CN; c++) {
+        b[c] -= a * solved[slot + c];
+      }
+    }
+  }
+  // @unroll
+  for (var c = 0u; c < CN; c++) {
+    if (mine & (c0 + c < q.nrhs)) {
+      B[b0 + c * q.B.cs] = b[c];
+    }
+  }
+}
+`;
+
+export const trsm_batched_tall: string = `// trsm_batched_tall: B := alpha op(A)^-1 B for a batch of triangles of any order, A and B stored in any direction.
+// Storage   lib/batch_problem: op(A)(i, l) at A.off + i*rs + l*cs, order n; B(i, c) at B.off + i*rs + c*cs, nrhs columns
+// Mapping   workgroup (x, y) -> columns y*CN.. of problem x, from the first block of 32 rows of B to the last
+//           with upper = 1 rows are counted from the last, which makes op(A) lower
+//           products: 8 threads to a row, neighbours in memory side by side (ACROSS: rows of op(A) are contiguous)
+//           the block itself: thread t -> row t % 32, column t / 32
+// Tunables  CN columns (1..8)   workgroup bytes 4*(32*33 + 256*CN + 2*CN)
+//           ACROSS   LISTED 1: records   A_IN_B 1: A lies in B's buffer
+// Needs     256 threads. solves = 0 stores zeros and reads neither A nor B. Barriers are uniform because n is; solved rows are read back from B behind a storageBarrier.
+// Source    left-looking blocks: what is solved is subtracted from a block at once, then the block is solved by columns
+const CN: u32 = 1u;
+const ACROSS: u32 = 0u;
+const LISTED: u32 = 0u;
+const A_IN_B: u32 = 0u;
+const NB: u32 = 32u;
+const P: u32 = 8u;
+const PITCH: u32 = 33u;
+
+struct Params {
+// @use lib/batch_fields
+  solves: u32,
+  upper: u32,
+  unit: u32,
+  alpha: f32,
+}
+@group(0) @binding(0) var<storage, read> A: array<f32>;
+@group(0) @binding(1) var<storage, read_write> B: array<f32>;
+// @when LISTED
+@group(0) @binding(2) var<storage, read> records: array<vec4u>;
+// @end
+@group(0) @binding(3) var<uniform> p: Params;
+
+// @use lib/batch_problem
+
+// The block on the diagonal; sums of a part, row and column; the row that was solved last, in two places by turns.
+var<workgroup> block: array<f32, NB * PITCH>;
+var<workgroup> sums: array<f32, P * NB * CN>;
+var<workgroup> solved: array<f32, 2u * CN>;
+
+fn elementOf(at: u32) -> f32 {
+  if (A_IN_B == 1u) {
+    return B[at];
+  }
+  return A[at];
+}
+
+@compute @workgroup_size(256)
+fn trsm_batched_tall(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_index) t: u32) {
+  let q = problem(group.x + p.baseX);
+  let turned = p.upper != 0u;
+  let solves = p.solves != 0u;
+  // Everything is counted from the corner at which substitution begins.
+  let end = max(q.n, 1u) - 1u;
+  let a0 = q.A.off + select(0u, end * (q.A.rs + q.A.cs), turned);
+  let rowA = select(q.A.rs, 0u - q.A.rs, turned);
+  let colA = select(q.A.cs, 0u - q.A.cs, turned);
+  let c0 = (group.y + p.baseY) * CN;
+  let b0 = q.B.off + select(0u, end * q.B.rs, turned) + c0 * q.B.cs;
+  let rowB = select(q.B.rs, 0u - q.B.rs, turned);
+  let columns = select(min(q.nrhs, c0 + CN) - c0, 0u, c0 >= q.nrhs);
+
+  let row = select(t % NB, t / P, ACROSS == 1u);
+  let part = select(t / NB, t % P, ACROSS == 1u);
+  let myRow = t % NB;
+  let myCol = t / NB;
+  for (var k0 = 0u; k0 < p.n; k0 += NB) {
+    // The block on the diagonal; what is not below its diagonal is not read.
+    for (var s = part; s < NB; s += P) {
+      var a = 0.0;
+      if (solves & (k0 + row < q.n) & (s < row)) {
+        a = elementOf(a0 + (k0 + row) * rowA + (k0 + s) * colA);
+      }
+      block[row * PITCH + s] = a;
+    }
+    // A(block, known) times what is known
+    // @registers
+    var sum: array<f32, CN>;
+    // @unroll
+    for (var c = 0u; c < CN; c++) {
+      sum[c] = 0.0;
+    }
+    if (solves & (k0 + row < q.n)) {
+      for (var l = part; l < k0; l += P) {
+        let a = elementOf(a0 + (k0 + row) * rowA + l * colA);
+        // @unroll
+        for (var c = 0u; c < CN; c++) {
+          if (c < columns) {
+            sum[c] += a * B[b0 + l * rowB + c * q.B.cs];
+          }
+        }
+      }
+    }
+    // @unroll
+    for (var c = 0u; c < CN; c++) {
+      sums[(part * NB + row) * CN + c] = sum[c];
+    }
+    workgroupBarrier();
+    let mine = (k0 + myRow < q.n) & (myCol < columns);
+    let place = b0 + (k0 + myRow) * rowB + myCol * q.B.cs;
+    var b = 0.0;
+    var pivot = 1.0;
+    if (mine & solves) {
+      var known = 0.0;
+      for (var s = 0u; s < P; s++) {
+        known += sums[(s * NB + myRow) * CN + myCol];
+      }
+      b = p.alpha * B[place] - known;
+      if (p.unit == 0u) {
+        pivot = elementOf(a0 + (k0 + myRow) * (rowA + colA));
+      }
+    }
+    for (var l = 0u; l < NB; l++) {
+      let slot = (l % 2u) * CN + myCol;
+      if (mine & (myRow == l)) {
+        b /= pivot;
+        solved[slot] = b;
+      }
+      workgroupBarrier();
+      if (mine & (myRow > l)) {
+        b -= block[myRow * PITCH + l] * solved[slot];
+      }
+    }
+    if (mine) {
+      B[place] = b;
+    }
+    storageBarrier();
+    workgroupBarrier();
+  }
+}
+`;
+
 export const trsm_block: string = `// trsm_block: X := alpha T^-1 B in place for a lower triangular T of order nb <= NB, by substitution (as accurate as LAPACK's).
 // Storage   matrix z: T(i, j) = A[offA + z*strideA + i*rsA + j*csA], X(i, c) = B[offB + z*strideB + i*rsB + c*csB]. The strides may be
 //           negative: an upper triangle is a lower one read backwards, a transpose swaps rsA and csA, X op(A) = B is op(A)^T X^T = B^T
@@ -7328,16 +11297,17 @@ fn trsm_block(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_ind
 }
 `;
 
-export const trsv_block: string = `// trsv_block: x := T^-1 x in place for a lower triangular T of order nb <= NB: one thread per row, T streamed, one workgroup.
+export const trsv_block: string = `// trsv_block: x := T^-1 x in place for a lower triangular T of order nb <= NB, in one workgroup.
 // Storage   T(i, j) = A[offA + i*rsA + j*csA], x(i) = x[offX + i*stepX]. The strides may be negative: an upper triangle is a lower one read
 //           backwards, a transpose swaps rsA and csA
-// Mapping   thread -> its row, its element of x in a register
-// Tunables  NB order of the block and threads (64..256)  DEPTH columns of T loaded ahead (4..16, divides NB)   workgroup bytes = NB*4
+// Mapping   thread -> its row, its element of x in a register. S rows at a time: every thread solves their triangle for itself, which costs less
+//           than a barrier per row, and takes what they mean from its own
+// Tunables  NB order of the block and threads (64..256)  S rows of a step (4..16, divides NB, S*S <= NB)   workgroup bytes = 8*S*(S + 1)
 //           UNIT 1: the diagonal is one and is not used   BAND 1: only the k diagonals below it count
-// Needs     nothing. The other triangle of T may be loaded, never used. One barrier per row; the row count nb is a uniform.
+// Needs     nothing. The other triangle of T may be loaded, never used. One barrier per step; the row count nb is a uniform.
 // Source    right-looking substitution; BLAS xTRSV. The chain of rows is the whole cost: memory latency is kept out of it
 const NB: u32 = 64u;
-const DEPTH: u32 = 4u;
+const S: u32 = 8u;
 const UNIT: u32 = 0u;
 const BAND: u32 = 0u;
 
@@ -7354,7 +11324,9 @@ struct Params {
 @group(0) @binding(1) var<storage, read_write> x: array<f32>;
 @group(0) @binding(2) var<uniform> p: Params;
 
-var<workgroup> solved: array<f32, NB>;
+// Of steps in turn, so that a step may be written while the one before it is read.
+var<workgroup> corners: array<f32, 2u * S * S>;
+var<workgroup> sides: array<f32, 2u * S>;
 
 // T(row, column), or some element of T where that is outside.
 fn readT(row: u32, column: u32) -> f32 {
@@ -7369,34 +11341,52 @@ fn trsv_block(@builtin(local_invocation_index) row: u32) {
     value = x[at];
   }
   // @registers
-  var now: array<f32, DEPTH>;
+  var now: array<f32, S>;
   // @registers
-  var next: array<f32, DEPTH>;
+  var next: array<f32, S>;
   // @unroll
-  for (var u = 0u; u < DEPTH; u++) {
+  for (var u = 0u; u < S; u++) {
     now[u] = readT(row, u);
   }
-  for (var i0 = 0u; i0 < p.nb; i0 += DEPTH) {
-    // @unroll
-    for (var u = 0u; u < DEPTH; u++) {
-      next[u] = readT(row, i0 + DEPTH + u);
+  let i = (row / S) % S;
+  let j = row % S;
+  var corner = readT(i, j);
+  for (var first = 0u; first < p.nb; first += S) {
+    let turn = (first / S) % 2u;
+    if (row < S * S) {
+      corners[turn * S * S + row] = corner;
     }
-    // @unroll
-    for (var u = 0u; u < DEPTH; u++) {
-      let i = i0 + u;
-      if (row == i) {
-        if (UNIT == 0u) {
-          value = value / now[u];
-        }
-        solved[i] = value;
-      }
-      workgroupBarrier();
-      if ((row > i) & (row < p.nb) & ((BAND == 0u) | (row - i <= p.k))) {
-        value = fma(-now[u], solved[i], value);
-      }
+    if (row / S == first / S) {
+      sides[turn * S + j] = value;
     }
+    workgroupBarrier();
+    corner = readT(first + S + i, first + S + j);
     // @unroll
-    for (var u = 0u; u < DEPTH; u++) {
+    for (var u = 0u; u < S; u++) {
+      next[u] = readT(row, first + S + u);
+    }
+    // @registers
+    var y: array<f32, S>;
+    var own = value;
+    var updated = value;
+    // @unroll
+    for (var u = 0u; u < S; u++) {
+      var sum = sides[turn * S + u];
+      // @unroll
+      for (var v = 0u; v < u; v++) {
+        let t = corners[turn * S * S + u * S + v];
+        sum = select(sum, fma(-t, y[v], sum), (BAND == 0u) | (u - v <= p.k));
+      }
+      if (UNIT == 0u) {
+        sum = sum / corners[turn * S * S + u * S + u];
+      }
+      y[u] = sum;
+      own = select(own, sum, row == first + u);
+      updated = select(updated, fma(-now[u], sum, updated), (BAND == 0u) | (row - first - u <= p.k));
+    }
+    value = select(own, updated, row >= first + S);
+    // @unroll
+    for (var u = 0u; u < S; u++) {
       now[u] = next[u];
     }
   }
@@ -7473,12 +11463,28 @@ export const lib: Readonly<Record<string, string>> = {
   stridePiv: u32,
   offInfo: u32,
   offNonfinite: u32,
-  fillNan: u32,
+  nanBits: u32, // of what failed problems are filled with; 0: they are not
+`,
+  batch_operand: `// One of a problem's matrices: 0 A: m x n, 1 B: n x nrhs, 2 C: n x n. Uses lib/batch_problem.
+struct Operand {
+  place: Place,
+  rows: u32,
+  cols: u32,
+}
+
+fn operand(a: Problem, which: u32) -> Operand {
+  if (which == 0u) {
+    return Operand(a.A, a.m, a.n);
+  }
+  if (which == 1u) {
+    return Operand(a.B, a.n, a.nrhs);
+  }
+  return Operand(a.C, a.n, a.n);
+}
 `,
   batch_problem: `// Where a problem of a batch lies: at equal distances, by the fields of lib/batch_fields in the kernel's Params p; or with LISTED as its
 // record says, \`array<vec4u>\` named records, four elements to a problem: (number, m, n, nrhs), (off, rs, cs of A; pivots), (off, rs, cs of B;
 // 1 if an operand is not inside its buffer: m = n = nrhs = 0 then), (off, rs, cs of C; 0).
-const BATCH_BY_STRIDE: u32 = 1u - LISTED;
 
 // Element (i, j) at off + i*rs + j*cs.
 struct Place {
@@ -7501,20 +11507,25 @@ struct Problem {
 
 // z < p.count
 fn problem(z: u32) -> Problem {
+  var own: Problem;
+  own.q = z;
+  own.m = p.m;
+  own.n = p.n;
+  own.nrhs = p.nrhs;
+  own.A = Place(p.offA + z * p.strideA, p.rsA, p.csA);
+  own.B = Place(p.offB + z * p.strideB, p.rsB, p.csB);
+  own.C = Place(p.offC + z * p.strideC, p.rsC, p.csC);
+  own.piv = p.offPiv + z * p.stridePiv;
+  own.outside = false;
   // @when LISTED
   let at = 4u * (p.first + z);
   let sizes = records[at];
   let a = records[at + 1u];
   let b = records[at + 2u];
   let c = records[at + 3u];
-  return Problem(sizes.x, sizes.y, sizes.z, sizes.w, Place(a.x, a.y, a.z), Place(b.x, b.y, b.z), Place(c.x, c.y, c.z), a.w, b.w != 0u);
+  own = Problem(sizes.x, sizes.y, sizes.z, sizes.w, Place(a.x, a.y, a.z), Place(b.x, b.y, b.z), Place(c.x, c.y, c.z), a.w, b.w != 0u);
   // @end
-  // @when BATCH_BY_STRIDE
-  let A = Place(p.offA + z * p.strideA, p.rsA, p.csA);
-  let B = Place(p.offB + z * p.strideB, p.rsB, p.csB);
-  let C = Place(p.offC + z * p.strideC, p.rsC, p.csC);
-  return Problem(z, p.m, p.n, p.nrhs, A, B, C, p.offPiv + z * p.stridePiv, false);
-  // @end
+  return own;
 }
 `,
   bunch_kaufman: `// What the kernels of the Bunch-Kaufman factorization agree on. Row i and column j count in the order of elimination: an upper triangle is
@@ -8308,11 +12319,19 @@ fn keepB(to: u32, value: W) {
     offC += hopC;
   }
 `,
+  geqp3_key: `// How columns are ordered when the next pivot is looked for: by the bits of their norms, NaN above infinity, and fixed columns, whose norms
+// have the sign, above all.
+const FIXED: u32 = 0x80000000u;
+
+fn columnKey(known: u32) -> u32 {
+  return select(min(known, 0x7f800001u), 0xffffffffu, known >= FIXED);
+}
+`,
   householder: `// A Householder reflector from the first element of a column and the sum of the squares of the others, both scaled, and the scales.
 
-/** Columns are scaled by 2^s, s = scaleOf(bits of the largest magnitude), to elements of at most 2^50: two factors, for s may be large. */
+/** Columns are scaled by 2^s, s = scaleOf(bits of the largest magnitude), to elements below 2^47: two factors, for s may be large. */
 fn scaleOf(largest: u32) -> i32 {
-  return select(177 - i32(largest >> 23u), 0, largest == 0u);
+  return select(173 - i32(largest >> 23u), 0, largest == 0u);
 }
 
 fn halfPower(s: i32) -> f32 {
@@ -8330,7 +12349,7 @@ struct Reflector {
   scale: f32,
 }
 
-/** H x = beta e_0, of the sign that x(0) = alpha has not, so that nothing cancels; H = I where the others are zero or what is left is next to nothing. */
+/** H x = beta e_0, of the sign that x(0) = alpha has not, so that nothing cancels; H = I where the others are zero or the norm is below 2^-43. */
 fn reflector(alpha: f32, squares: f32) -> Reflector {
   let square = fma(alpha, alpha, squares);
   // 0x14800000 = 2^-86; NaN is above it.
@@ -8534,6 +12553,703 @@ fn bestPivot(t: u32, key: u32, row: u32) -> vec2u {
 fn pivotKey(x: f32) -> u32 {
   return min(bitcast<u32>(x) & 0x7fffffffu, 0x7f800001u);
 }
+`,
+  private_cholesky: `// A = L L^T of the symmetric positive definite N x N matrix *a, column-major, of which only the lower triangle is read and becomes L. 0, or
+// k > 0 where the leading minor of order k is not positive, NaN included: *a means nothing then.
+fn NAME(a: ptr<function, array<T, N * N>>) -> u32 {
+  var info = 0u;
+  // @unroll
+  for (var k = 0u; k < N; k++) {
+    let minor = (*a)[k + N * k];
+    // By its bits, because compilers may take it that there is no NaN.
+    let undefined = (bitcast<u32>(f32(minor)) & 0x7fffffffu) > 0x7f800000u;
+    let bad = undefined | (minor <= T(0));
+    info = select(info, k + 1u, (info == 0u) & bad);
+    let root = sqrt(select(minor, T(1), bad));
+    (*a)[k + N * k] = root;
+    // @unroll
+    for (var i = k + 1u; i < N; i++) {
+      (*a)[i + N * k] /= root;
+    }
+    // @unroll
+    for (var j = k + 1u; j < N; j++) {
+      // @unroll
+      for (var i = j; i < N; i++) {
+        (*a)[i + N * j] -= (*a)[i + N * k] * (*a)[j + N * k];
+      }
+    }
+  }
+  return info;
+}
+`,
+  private_inverse: `// The inverse of the N x N matrix *a, column-major, in its place, by elimination with partial pivoting. 0, or k > 0 where the k-th pivot,
+// counted from 1, is exactly zero: *a means nothing then.
+fn NAME(a: ptr<function, array<T, N * N>>) -> u32 {
+  var info = 0u;
+  var pivots: array<u32, N>;
+  // @unroll
+  for (var k = 0u; k < N; k++) {
+    var row = k;
+    var most = abs((*a)[k + N * k]);
+    // @unroll
+    for (var i = k + 1u; i < N; i++) {
+      let x = abs((*a)[i + N * k]);
+      row = select(row, i, x > most);
+      most = select(most, x, x > most);
+    }
+    pivots[k] = row;
+    // @unroll
+    for (var i = FIRST; i < END; i++) {
+      // @unroll
+      for (var j = 0u; j < N; j++) {
+        let x = (*a)[k + N * j];
+        let y = (*a)[i + N * j];
+        (*a)[k + N * j] = select(x, y, i == row);
+        (*a)[i + N * j] = select(y, x, i == row);
+      }
+    }
+    let pivot = (*a)[k + N * k];
+    info = select(info, k + 1u, (info == 0u) & (pivot == T(0)));
+    let divisor = select(pivot, T(1), pivot == T(0));
+    (*a)[k + N * k] = T(1);
+    // @unroll
+    for (var j = 0u; j < N; j++) {
+      (*a)[k + N * j] /= divisor;
+    }
+    // @unroll
+    for (var i = 0u; i < N; i++) {
+      let l = (*a)[i + N * k];
+      (*a)[i + N * k] = select(T(0), l, i == k);
+      // @unroll
+      for (var j = 0u; j < N; j++) {
+        let x = (*a)[i + N * j];
+        (*a)[i + N * j] = select(x - l * (*a)[k + N * j], x, i == k);
+      }
+    }
+  }
+  // The columns change places as the rows did, in reverse order.
+  // @unroll
+  for (var s = 0u; s < N; s++) {
+    let column = pivots[N - 1u - s];
+    // @unroll
+    for (var j = FIRST_BACK; j < END_BACK; j++) {
+      // @unroll
+      for (var i = 0u; i < N; i++) {
+        let x = (*a)[i + N * (N - 1u - s)];
+        let y = (*a)[i + N * j];
+        (*a)[i + N * (N - 1u - s)] = select(x, y, j == column);
+        (*a)[i + N * j] = select(y, x, j == column);
+      }
+    }
+  }
+  return info;
+}
+`,
+  private_lu: `// P A = L U of the N x N matrix *a, column-major, in place: L below the diagonal (its ones are not stored), U on and above it. Row k was
+// exchanged with row (*pivots)[k], counted from 0. 0, or k > 0 where U(k, k), counted from 1, is exactly zero: the factors are complete then.
+fn NAME(a: ptr<function, array<T, N * N>>, pivots: ptr<function, array<u32, N>>) -> u32 {
+  var info = 0u;
+  // @unroll
+  for (var k = 0u; k < N; k++) {
+    var row = k;
+    var most = abs((*a)[k + N * k]);
+    // @unroll
+    for (var i = k + 1u; i < N; i++) {
+      let x = abs((*a)[i + N * k]);
+      row = select(row, i, x > most);
+      most = select(most, x, x > most);
+    }
+    (*pivots)[k] = row;
+    // @unroll
+    for (var i = FIRST; i < END; i++) {
+      // @unroll
+      for (var j = 0u; j < N; j++) {
+        let x = (*a)[k + N * j];
+        let y = (*a)[i + N * j];
+        (*a)[k + N * j] = select(x, y, i == row);
+        (*a)[i + N * j] = select(y, x, i == row);
+      }
+    }
+    let pivot = (*a)[k + N * k];
+    info = select(info, k + 1u, (info == 0u) & (pivot == T(0)));
+    let divisor = select(pivot, T(1), pivot == T(0));
+    // @unroll
+    for (var i = k + 1u; i < N; i++) {
+      let l = (*a)[i + N * k] / divisor;
+      (*a)[i + N * k] = l;
+      // @unroll
+      for (var j = k + 1u; j < N; j++) {
+        (*a)[i + N * j] -= l * (*a)[k + N * j];
+      }
+    }
+  }
+  return info;
+}
+`,
+  private_matmul: `// *c := op(A) op(B), R x C, from op(A) of R x K and op(B) of K x C, all column-major; op(A)(i, l) is (*a)[i*ROW_A + l*COL_A], op(B)(l, j) is
+// (*b)[l*ROW_B + j*COL_B].
+fn NAME(a: ptr<function, array<T, R * K>>, b: ptr<function, array<T, K * C>>, c: ptr<function, array<T, R * C>>) {
+  // @unroll
+  for (var j = 0u; j < C; j++) {
+    // @unroll
+    for (var i = 0u; i < R; i++) {
+      var sum = T(0);
+      // @unroll
+      for (var l = 0u; l < K; l++) {
+        sum += (*a)[i * ROW_A + l * COL_A] * (*b)[l * ROW_B + j * COL_B];
+      }
+      (*c)[i + R * j] = sum;
+    }
+  }
+}
+`,
+  private_solve: `// X with A X = B: *b, N x M and column-major, becomes X; *a, N x N, is destroyed. By elimination with partial pivoting. 0, or k > 0 where
+// the k-th pivot, counted from 1, is exactly zero: *b means nothing then.
+fn NAME(a: ptr<function, array<T, N * N>>, b: ptr<function, array<T, N * M>>) -> u32 {
+  var info = 0u;
+  // @unroll
+  for (var k = 0u; k < N; k++) {
+    var row = k;
+    var most = abs((*a)[k + N * k]);
+    // @unroll
+    for (var i = k + 1u; i < N; i++) {
+      let x = abs((*a)[i + N * k]);
+      row = select(row, i, x > most);
+      most = select(most, x, x > most);
+    }
+    // @unroll
+    for (var i = FIRST; i < END; i++) {
+      // @unroll
+      for (var j = k; j < N; j++) {
+        let x = (*a)[k + N * j];
+        let y = (*a)[i + N * j];
+        (*a)[k + N * j] = select(x, y, i == row);
+        (*a)[i + N * j] = select(y, x, i == row);
+      }
+      // @unroll
+      for (var c = 0u; c < M; c++) {
+        let x = (*b)[k + N * c];
+        let y = (*b)[i + N * c];
+        (*b)[k + N * c] = select(x, y, i == row);
+        (*b)[i + N * c] = select(y, x, i == row);
+      }
+    }
+    let pivot = (*a)[k + N * k];
+    info = select(info, k + 1u, (info == 0u) & (pivot == T(0)));
+    let divisor = select(pivot, T(1), pivot == T(0));
+    (*a)[k + N * k] = divisor;
+    // @unroll
+    for (var i = k + 1u; i < N; i++) {
+      let l = (*a)[i + N * k] / divisor;
+      // @unroll
+      for (var j = k + 1u; j < N; j++) {
+        (*a)[i + N * j] -= l * (*a)[k + N * j];
+      }
+      // @unroll
+      for (var c = 0u; c < M; c++) {
+        (*b)[i + N * c] -= l * (*b)[k + N * c];
+      }
+    }
+  }
+  // @unroll
+  for (var c = 0u; c < M; c++) {
+    // @unroll
+    for (var s = 0u; s < N; s++) {
+      let x = (*b)[N - 1u - s + N * c] / (*a)[(N - 1u - s) * (N + 1u)];
+      (*b)[N - 1u - s + N * c] = x;
+      // @unroll
+      for (var i = 0u; i < N - 1u - s; i++) {
+        (*b)[i + N * c] -= (*a)[i + N * (N - 1u - s)] * x;
+      }
+    }
+  }
+  return info;
+}
+`,
+  private_solve_spd: `// X with A X = B for a symmetric positive definite A: *b, N x M and column-major, becomes X; of *a, N x N, only the lower triangle is read,
+// and becomes L with A = L L^T. 0, or k > 0 where the leading minor of order k is not positive, NaN included: *b means nothing then.
+fn NAME(a: ptr<function, array<T, N * N>>, b: ptr<function, array<T, N * M>>) -> u32 {
+  var info = 0u;
+  // @unroll
+  for (var k = 0u; k < N; k++) {
+    let minor = (*a)[k + N * k];
+    // By its bits, because compilers may take it that there is no NaN.
+    let undefined = (bitcast<u32>(f32(minor)) & 0x7fffffffu) > 0x7f800000u;
+    let bad = undefined | (minor <= T(0));
+    info = select(info, k + 1u, (info == 0u) & bad);
+    let root = sqrt(select(minor, T(1), bad));
+    (*a)[k + N * k] = root;
+    // @unroll
+    for (var c = 0u; c < M; c++) {
+      (*b)[k + N * c] /= root;
+    }
+    // @unroll
+    for (var i = k + 1u; i < N; i++) {
+      let l = (*a)[i + N * k] / root;
+      (*a)[i + N * k] = l;
+      // @unroll
+      for (var c = 0u; c < M; c++) {
+        (*b)[i + N * c] -= l * (*b)[k + N * c];
+      }
+    }
+    // @unroll
+    for (var j = k + 1u; j < N; j++) {
+      // @unroll
+      for (var i = j; i < N; i++) {
+        (*a)[i + N * j] -= (*a)[i + N * k] * (*a)[j + N * k];
+      }
+    }
+  }
+  // @unroll
+  for (var c = 0u; c < M; c++) {
+    // @unroll
+    for (var s = 0u; s < N; s++) {
+      let x = (*b)[N - 1u - s + N * c] / (*a)[(N - 1u - s) * (N + 1u)];
+      (*b)[N - 1u - s + N * c] = x;
+      // @unroll
+      for (var i = 0u; i < N - 1u - s; i++) {
+        (*b)[i + N * c] -= (*a)[N - 1u - s + N * i] * x;
+      }
+    }
+  }
+  return info;
+}
+`,
+  small_b: `// The right-hand sides, in a buffer of their own or in A's.
+// @when B_APART
+@group(0) @binding(7) var<storage, read_write> B: array<f32>;
+// @end
+
+fn loadB(at: u32) -> f32 {
+  var value = 0.0;
+  // @when B_APART
+  value = B[at];
+  // @end
+  // @when B_IN_A
+  value = A[at];
+  // @end
+  return value;
+}
+
+fn storeB(at: u32, value: f32) {
+  // @when B_APART
+  B[at] = value;
+  // @end
+  // @when B_IN_A
+  A[at] = value;
+  // @end
+}
+`,
+  small_group: `// What the LANES lanes that hold one small matrix tell each other: a power of two of them, side by side in a subgroup, or with SUBGROUPS 0 in
+// workgroup memory, for devices without subgroups or with smaller ones. All calls are in uniform control flow.
+const PAIRS: u32 = LANES / 2u;
+const FOURS: u32 = LANES / 4u;
+const EIGHTS: u32 = LANES / 8u;
+const SIXTEENS: u32 = LANES / 16u;
+const BY_MEMORY: u32 = (1u - SUBGROUPS) * PAIRS;
+
+// The first lane of the matrix, in its subgroup or among the threads.
+var<private> origin: u32;
+// @when BY_MEMORY
+var<private> me: u32;
+var<workgroup> told: array<u32, THREADS>;
+
+fn tell(value: u32) {
+  workgroupBarrier();
+  told[me] = value;
+  workgroupBarrier();
+}
+// @end
+
+// What \`lane\` has.
+fn fromLane(value: f32, lane: u32) -> f32 {
+  var found = value;
+  // @when PAIRS
+  // @when SUBGROUPS
+  found = subgroupShuffle(value, origin + lane);
+  // @end
+  // @when BY_MEMORY
+  tell(bitcast<u32>(value));
+  found = bitcast<f32>(told[origin + lane]);
+  // @end
+  // @end
+  return found;
+}
+
+fn groupMax(value: u32) -> u32 {
+  var most = value;
+  // @when SUBGROUPS
+  // @when PAIRS
+  most = max(most, subgroupShuffleXor(most, 1u));
+  // @end
+  // @when FOURS
+  most = max(most, subgroupShuffleXor(most, 2u));
+  // @end
+  // @when EIGHTS
+  most = max(most, subgroupShuffleXor(most, 4u));
+  // @end
+  // @when SIXTEENS
+  most = max(most, subgroupShuffleXor(most, 8u));
+  // @end
+  // @end
+  // @when BY_MEMORY
+  tell(value);
+  for (var s = 0u; s < LANES; s++) {
+    most = max(most, told[origin + s]);
+  }
+  // @end
+  return most;
+}
+
+fn groupMin(value: u32) -> u32 {
+  return ~groupMax(~value);
+}
+
+fn groupSum(value: f32) -> f32 {
+  var sum = value;
+  // @when SUBGROUPS
+  // @when PAIRS
+  sum += subgroupShuffleXor(sum, 1u);
+  // @end
+  // @when FOURS
+  sum += subgroupShuffleXor(sum, 2u);
+  // @end
+  // @when EIGHTS
+  sum += subgroupShuffleXor(sum, 4u);
+  // @end
+  // @when SIXTEENS
+  sum += subgroupShuffleXor(sum, 8u);
+  // @end
+  // @end
+  // @when BY_MEMORY
+  tell(bitcast<u32>(value));
+  sum = 0.0;
+  for (var s = 0u; s < LANES; s++) {
+    sum += bitcast<f32>(told[origin + s]);
+  }
+  // @end
+  return sum;
+}
+`,
+  small_head: `const EDGE_FREE: u32 = 1u - EDGE;
+const GROUP: u32 = THREADS / LANES;
+const DIRECT: u32 = 1u - STAGED;
+const GUARDED: u32 = 1u - EDGE_FREE * (1u - LOWER);
+const NONE: u32 = 0xffffffffu;
+// Words of a staged matrix; those of full orders are kept apart, so that the lanes of different matrices reach different banks.
+const WORDS: u32 = N * N;
+const PAD: u32 = 4u * ((LANES + 3u) / 4u) * EDGE_FREE * (1u - (N % 4u + 3u) / 4u);
+const COPIES: u32 = (WORDS * GROUP / 4u + THREADS - 1u) / THREADS;
+
+struct Params {
+// @use lib/batch_fields
+}
+// @when DIRECT
+@group(0) @binding(0) var<storage, read_write> A: array<f32>;
+// @end
+// @when STAGED
+@group(0) @binding(1) var<storage, read_write> A4: array<vec4f>;
+// @end
+// @when REPORTS
+@group(0) @binding(2) var<storage, read_write> info: array<i32>;
+// @end
+// @when NONFINITE
+@group(0) @binding(3) var<storage, read_write> nonfinite: array<i32>;
+// @end
+// @when LISTED
+@group(0) @binding(4) var<storage, read> records: array<vec4u>;
+// @end
+@group(0) @binding(5) var<uniform> p: Params;
+
+// @when STAGED
+// The workgroup's matrices, which lie one behind the other, as they come from memory and go back to it.
+var<workgroup> stage: array<vec4f, (GROUP * (WORDS + PAD) + 3u) / 4u>;
+
+// Place in the stage of word \`at\` of the workgroup's matrices; PAD and words are multiples of four where there is a pad.
+fn staged(at: u32) -> u32 {
+  return at + PAD * (at / WORDS);
+}
+// @end
+// @use lib/batch_problem
+// @use lib/small_group
+`,
+  small_lane: `  // Which matrix of the workgroup the thread works on, and which lane of it it is. LANES threads side by side share one.
+  var slot = t / LANES;
+  var lane = t % LANES;
+  // @when BY_MEMORY
+  me = t;
+  origin = t - lane;
+  // @end
+  // @when SUBGROUPS
+  slot = subgroup * (lanes / LANES) + invocation / LANES;
+  lane = invocation % LANES;
+  origin = invocation - lane;
+  // @end
+  let z = (group.x + p.baseX) * GROUP + slot;
+  let live = z < p.count;
+  var own = problem(min(z, p.count - 1u));
+  // @when FLIPPED
+  own.A = Place(own.A.off, own.A.cs, own.A.rs);
+  // @end
+`,
+  small_load: `  // A, or with LOWER its lower triangle, its row lane + r*LANES in the r-th N registers of x. Elsewhere, and outside of the matrix, there are zeros.
+  var m = N;
+  var n = N;
+  // @when EDGE
+  m = select(0u, own.m, live);
+  n = select(0u, own.n, live);
+  // @end
+// @use lib/small_stage_in
+  // @registers
+  var x: array<f32, ROWS * N>;
+  // @unroll
+  for (var r = 0u; r < ROWS; r++) {
+    // @unroll
+    for (var c = 0u; c < N - LOWER * (N - (r + 1u) * LANES); c++) {
+      let row = lane + r * LANES;
+      let inside = (row < m) & (c < n) & ((LOWER == 0u) | (row >= c));
+      // @when STAGED
+      let atS = select(0u, at0 + row * down + c * right, inside);
+      x[r * N + c] = stage[atS / 4u][atS % 4u];
+      // @end
+      // @when DIRECT
+      // Unconditional, so that the loads are in flight together.
+      x[r * N + c] = A[select(0u, own.A.off + row * own.A.rs + c * own.A.cs, inside)];
+      // @end
+      // @when GUARDED
+      x[r * N + c] = select(0.0, x[r * N + c], inside);
+      // @end
+    }
+  }
+  // @when NONFINITE
+  var largest = 0u;
+  // @unroll
+  for (var r = 0u; r < ROWS; r++) {
+    // @unroll
+    for (var c = 0u; c < N - LOWER * (N - (r + 1u) * LANES); c++) {
+      largest = max(largest, bitcast<u32>(x[r * N + c]) & 0x7fffffffu);
+    }
+  }
+  let wild = groupMax(largest) >= 0x7f800000u;
+  // @end
+`,
+  small_load_b: `    // @unroll
+    for (var r = 0u; r < ROWS; r++) {
+      // @unroll
+      for (var w = 0u; w < RHS; w++) {
+        let inside = live & (source[r] < n) & (c0 + w < own.nrhs);
+        let loaded = loadB(select(0u, own.B.off + source[r] * own.B.rs + (c0 + w) * own.B.cs, inside));
+        b[r * RHS + w] = select(0.0, loaded, inside);
+      }
+    }
+`,
+  small_reports: `  // What of a failed problem is filled, and with what.
+  var fills = false;
+  var filling = 0.0;
+  // @when REPORTS
+  fills = (p.nanBits != 0u) & (failure != 0u);
+  filling = bitcast<f32>(p.nanBits);
+  // @end
+`,
+  small_reports_out: `  // Behind all exchanges: branches that lanes take apart must not come before one.
+  // @when NONFINITE
+  if (live & (lane == 0u)) {
+    nonfinite[p.offNonfinite + own.q] = select(0, 1, wild);
+  }
+  // @end
+  // @when REPORTS
+  if (live & (lane == 0u)) {
+    info[p.offInfo + own.q] = select(i32(failure), -1, own.outside);
+  }
+  // @end
+`,
+  small_solve_chol: `    // B := L^-T L^-1 B, row k of both with lane k % LANES.
+    // @unroll
+    for (var k = 0u; k < N; k++) {
+      if (k < top) {
+        // @unroll
+        for (var w = 0u; w < RHS; w++) {
+          let known = fromLane(b[(k / LANES) * RHS + w] / x[(k / LANES) * N + k], k % LANES);
+          // @unroll
+          for (var r = k / LANES; r < ROWS; r++) {
+            let row = lane + r * LANES;
+            let below = fma(-x[r * N + k], known, b[r * RHS + w]);
+            b[r * RHS + w] = select(b[r * RHS + w], select(below, known, row == k), (row >= k) & (k < n));
+          }
+        }
+      }
+    }
+    // @unroll
+    for (var s = 0u; s < N; s++) {
+      if (N - 1u - s < top) {
+        let k = N - 1u - s;
+        // @unroll
+        for (var w = 0u; w < RHS; w++) {
+          var sum = 0.0;
+          // @unroll
+          for (var r = (N - 1u - s) / LANES; r < ROWS; r++) {
+            let row = lane + r * LANES;
+            sum = select(sum, fma(x[r * N + N - 1u - s], b[r * RHS + w], sum), (row > k) & (row < n));
+          }
+          let total = groupSum(sum);
+          let known = (b[((N - 1u - s) / LANES) * RHS + w] - total) / x[((N - 1u - s) / LANES) * N + N - 1u - s];
+          b[((N - 1u - s) / LANES) * RHS + w] = select(
+            b[((N - 1u - s) / LANES) * RHS + w],
+            known,
+            (lane == k % LANES) & (k < n),
+          );
+        }
+      }
+    }
+`,
+  small_solve_lu: `    // B := U^-1 L^-1 B, the row at place k being the who-th of A, that of lane who % LANES.
+    // @unroll
+    for (var k = 0u; k < N; k++) {
+      if (k < top) {
+        let who = extractBits(places[k / 4u], 8u * (k % 4u), 8u);
+        // @unroll
+        for (var w = 0u; w < RHS; w++) {
+          var mine = b[w];
+          // @unroll
+          for (var r = 1u; r < ROWS; r++) {
+            mine = select(mine, b[r * RHS + w], who / LANES == r);
+          }
+          let known = fromLane(mine, who % LANES);
+          // @unroll
+          for (var r = 0u; r < ROWS; r++) {
+            b[r * RHS + w] = select(b[r * RHS + w], fma(-x[r * N + k], known, b[r * RHS + w]), (at[r] > k) & (k < n));
+          }
+        }
+      }
+    }
+    // @unroll
+    for (var s = 0u; s < N; s++) {
+      if (N - 1u - s < top) {
+        let k = N - 1u - s;
+        let who = extractBits(places[(N - 1u - s) / 4u], 8u * ((N - 1u - s) % 4u), 8u);
+        var diagonal = x[N - 1u - s];
+        // @unroll
+        for (var r = 1u; r < ROWS; r++) {
+          diagonal = select(diagonal, x[r * N + N - 1u - s], who / LANES == r);
+        }
+        // @unroll
+        for (var w = 0u; w < RHS; w++) {
+          var mine = b[w];
+          // @unroll
+          for (var r = 1u; r < ROWS; r++) {
+            mine = select(mine, b[r * RHS + w], who / LANES == r);
+          }
+          let known = fromLane(mine / diagonal, who % LANES);
+          // @unroll
+          for (var r = 0u; r < ROWS; r++) {
+            let above = fma(-x[r * N + N - 1u - s], known, b[r * RHS + w]);
+            b[r * RHS + w] = select(b[r * RHS + w], select(known, above, at[r] < k), (at[r] <= k) & (k < n));
+          }
+        }
+      }
+    }
+`,
+  small_solve_lu_t: `    // B := L^-T U^-T B, row k with lane k % LANES.
+    // @unroll
+    for (var k = 0u; k < N; k++) {
+      if (k < top) {
+        // @unroll
+        for (var w = 0u; w < RHS; w++) {
+          var sum = 0.0;
+          // @unroll
+          for (var r = 0u; r < k / LANES + 1u; r++) {
+            sum = select(sum, fma(x[r * N + k], b[r * RHS + w], sum), lane + r * LANES < k);
+          }
+          let known = (b[(k / LANES) * RHS + w] - groupSum(sum)) / x[(k / LANES) * N + k];
+          b[(k / LANES) * RHS + w] = select(b[(k / LANES) * RHS + w], known, (lane == k % LANES) & (k < n));
+        }
+      }
+    }
+    // @unroll
+    for (var s = 0u; s < N; s++) {
+      if (N - 1u - s < top) {
+        let k = N - 1u - s;
+        // @unroll
+        for (var w = 0u; w < RHS; w++) {
+          var sum = 0.0;
+          // @unroll
+          for (var r = (N - 1u - s) / LANES; r < ROWS; r++) {
+            let row = lane + r * LANES;
+            sum = select(sum, fma(x[r * N + N - 1u - s], b[r * RHS + w], sum), (row > k) & (row < n));
+          }
+          let known = b[((N - 1u - s) / LANES) * RHS + w] - groupSum(sum);
+          b[((N - 1u - s) / LANES) * RHS + w] = select(
+            b[((N - 1u - s) / LANES) * RHS + w],
+            known,
+            (lane == k % LANES) & (k < n),
+          );
+        }
+      }
+    }
+`,
+  small_stage_in: `  // @when STAGED
+  var order = N;
+  // @when EDGE
+  order = p.n;
+  // @end
+  let words = order * order;
+  let before = (group.x + p.baseX) * GROUP;
+  // Words of the matrices that there are, and where they begin.
+  let total = min(GROUP, p.count - before) * words;
+  let from4 = (p.offA + before * words) / 4u;
+  {
+    // @registers
+    var copied: array<vec4f, COPIES>;
+    // @unroll
+    for (var s = 0u; s < COPIES; s++) {
+      copied[s] = A4[from4 + min(t + s * THREADS, (total - 1u) / 4u)];
+    }
+    // @unroll
+    for (var s = 0u; s < COPIES; s++) {
+      if (4u * (t + s * THREADS) < total) {
+        stage[staged(4u * (t + s * THREADS)) / 4u] = copied[s];
+      }
+    }
+  }
+  workgroupBarrier();
+  let at0 = slot * (words + PAD);
+  let down = select(1u, order, ACROSS == 1u);
+  let right = select(order, 1u, ACROSS == 1u);
+  // @end
+`,
+  small_stage_out: `  // @when STAGED
+  workgroupBarrier();
+  // @unroll
+  for (var s = 0u; s < COPIES; s++) {
+    let at = 4u * (t + s * THREADS);
+    if (at < total) {
+      let value = stage[staged(at) / 4u];
+      let to = from4 + t + s * THREADS;
+      if (at + 3u < total) {
+        A4[to] = value;
+      } else {
+        // Behind the last matrix nothing may be written.
+        A4[to].x = value.x;
+        if (at + 1u < total) {
+          A4[to].y = value.y;
+        }
+        if (at + 2u < total) {
+          A4[to].z = value.z;
+        }
+      }
+    }
+  }
+  // @end
+`,
+  small_store_b: `    // @unroll
+    for (var r = 0u; r < ROWS; r++) {
+      // @unroll
+      for (var w = 0u; w < RHS; w++) {
+        if (live & (at[r] < n) & (c0 + w < own.nrhs) & ((failure == 0u) | fills)) {
+          storeB(own.B.off + at[r] * own.B.rs + (c0 + w) * own.B.cs, select(b[r * RHS + w], filling, fills));
+        }
+      }
+    }
 `,
   start_size: `// The size of the vectors that the inverse of a matrix is multiplied with, a power of two, from the bits of the matrix's norm: condition.ref.ts
 // says why. Uses lib/norm_sum.

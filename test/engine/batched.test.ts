@@ -1,6 +1,6 @@
 // Factorizations in lanes: the references' bits and pivots, every matrix by itself whatever stands beside it, and what is not written.
 import { afterEach, describe, expect, it } from 'vitest';
-import { gesvBatchEngine } from '../../src/batched/gesvStridedBatched.cpu.ts';
+import { gesvBatchEngine } from '../../src/batched/gesvBatched.cpu.ts';
 import { batchPlaces } from '../../src/batched/lanes.cpu.ts';
 import type { RealArray } from '../../src/core/matrix.ts';
 import { engine } from '../../src/engine/engine.ts';

@@ -26,7 +26,7 @@ describe.each(cases.map((c) => [c.spec.name, c] as const))('case %s', (_, c) => 
   const prec = (c.spec.precs.includes('d') ? 'd' : c.spec.precs[0]) as Prec;
   // The last problem of a sweep with a result of some size, a padding and an offset.
   const outcomes = c.sweep.map(async (problem) => ({ problem, ...(await attempt(cpu, c, problem, prec)) }));
-  const main = ['C', 'B', 'A', 'AP', 'y', 'x', 'HA', 'SA', 'X', 'result', 'rcond', 'scalars'].find((name) =>
+  const main = ['C', 'B', 'A', 'AP', 'y', 'x', 'HA', 'SA', 'X', 'result', 'rcond', 'scalars', 'R'].find((name) =>
     written(c).includes(name),
   )!;
 

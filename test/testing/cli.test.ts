@@ -35,7 +35,7 @@ const ROWS: Readonly<Record<string, number>> = { lacpy: 3, laset: 3, lascl: 3, l
 /** Runs a program on two sizes, square and not. */
 async function passes(name: string, context?: Context) {
   const { status, stdout, stderr, rows } = await tester(
-    [name, '-n', '8', '-n', '40,33,20', '-c', '-l', '--kl', '3', '--backend', 'cpu'],
+    [name, '-n', '8', '-n', '40,33,20', '-c', '-l', '--kl', '3', '--batch', '20', '--backend', 'cpu'],
     context,
   );
   expect(stderr).toBe('');

@@ -2,7 +2,8 @@
 import { geqrfStridedBatched, geqrfStridedBatchedSpec } from '../../src/index.ts';
 import { geqrfRef } from '../../src/lapack/geqrf.ref.ts';
 import { orgqrRef } from '../../src/lapack/orgqr.ref.ts';
-import { batchWindow, members, ODD, strideOf, worst } from '../lib/batch.ts';
+import { type BatchLayout, batchWindow, members, ODD, strideOf, worst } from '../lib/batch.ts';
+import { COUNTS, ORDERS, SHAPES } from '../lib/batchSweeps.ts';
 import type { Case } from '../lib/case.ts';
 import { larger, type MatrixView, matrixView, normOne } from '../lib/norms.ts';
 import { window } from '../lib/operands.ts';
@@ -11,7 +12,13 @@ import { ratio } from '../lib/residuals.ts';
 import { layoutOf, uniform } from '../lib/source.ts';
 import { geqrfBatchedTable } from '../lib/tableBatched.ts';
 import { hostMat } from '../lib/views.ts';
-import { COUNTS, type GetrfBatchProblem, ORDERS, SHAPES } from './getrfStridedBatched.ts';
+
+export interface GeqrfBatchProblem {
+  readonly m: number;
+  readonly n: number;
+  readonly batchCount: number;
+  readonly layout?: BatchLayout;
+}
 
 export interface GeqrfBatchData extends Readonly<Record<string, MatrixView>> {
   readonly A: MatrixView;
@@ -43,7 +50,7 @@ function qrError(a: MatrixView, qr: MatrixView, tau: Float64Array): number {
   return larger(ratio(distance(r, a), n * normOne(a)), distance(unit, q) / n);
 }
 
-export const geqrfStridedBatchedCase: Case<GetrfBatchProblem, GeqrfBatchData> = {
+export const geqrfStridedBatchedCase: Case<GeqrfBatchProblem, GeqrfBatchData> = {
   spec: geqrfStridedBatchedSpec,
   tolerance: 30,
   sweep: [

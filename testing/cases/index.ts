@@ -2,6 +2,7 @@
 import type { Case } from '../lib/case.ts';
 import { asumCase } from './asum.ts';
 import { axpyCase } from './axpy.ts';
+import { cholqrCase } from './cholqr.ts';
 import { geconCase, poconCase, trconCase } from './condition.ts';
 import { copyCase } from './copy.ts';
 import { dgmmCase } from './dgmm.ts';
@@ -10,6 +11,9 @@ import { geequCase, laqgeCase, laqsyCase, poequCase } from './equilibrate.ts';
 import { gbmvCase } from './gbmv.ts';
 import { geaddCase } from './geadd.ts';
 import { geamCase } from './geam.ts';
+import { gelqfCase } from './gelqf.ts';
+import { gelsCase } from './gels.ts';
+import { gelsyCase } from './gelsy.ts';
 import { gemmCase } from './gemm.ts';
 import { gemmBatchedCase } from './gemmBatched.ts';
 import { gemmFusedCase } from './gemmFused.ts';
@@ -18,20 +22,27 @@ import { gemmStridedBatchedCase } from './gemmStridedBatched.ts';
 import { gemmtrCase } from './gemmtr.ts';
 import { gemmVbatchedCase } from './gemmVbatched.ts';
 import { gemvCase } from './gemv.ts';
+import { gemvBatchedCase, gemvStridedBatchedCase, gemvVbatchedCase } from './gemvBatched.ts';
+import { geqp3Case } from './geqp3.ts';
+import { geqr2Case } from './geqr2.ts';
 import { geqrfCase } from './geqrf.ts';
 import { geqrfStridedBatchedCase } from './geqrfStridedBatched.ts';
 import { gerCase } from './ger.ts';
 import { gesvCase } from './gesv.ts';
+import { gesvBatchedCase, gesvStridedBatchedCase, gesvVbatchedCase } from './gesvBatched.ts';
 import { gesvNopivCase } from './gesvNopiv.ts';
 import { gesvRbtCase } from './gesvRbt.ts';
-import { gesvStridedBatchedCase } from './gesvStridedBatched.ts';
 import { gesvxCase } from './gesvx.ts';
 import { getrfCase } from './getrf.ts';
+import { getrfBatchedCase, getrfStridedBatchedCase, getrfVbatchedCase } from './getrfBatched.ts';
 import { getrfNopivCase } from './getrfNopiv.ts';
-import { getrfStridedBatchedCase } from './getrfStridedBatched.ts';
+import { getrfNopivBatchedCase, getrfNopivStridedBatchedCase, getrfNopivVbatchedCase } from './getrfNopivBatched.ts';
 import { getriCase } from './getri.ts';
+import { getriBatchedCase, getriStridedBatchedCase, getriVbatchedCase } from './getriBatched.ts';
 import { getrsCase } from './getrs.ts';
+import { getrsBatchedCase, getrsStridedBatchedCase, getrsVbatchedCase } from './getrsBatched.ts';
 import { getrsNopivCase } from './getrsNopiv.ts';
+import { getrsNopivBatchedCase, getrsNopivStridedBatchedCase, getrsNopivVbatchedCase } from './getrsNopivBatched.ts';
 import { iamaxCase } from './iamax.ts';
 import { iaminCase } from './iamin.ts';
 import { lacpyCase } from './lacpy.ts';
@@ -40,16 +51,22 @@ import { langeCase, lansyCase, lantrCase } from './lange.ts';
 import { lasclCase } from './lascl.ts';
 import { lasetCase } from './laset.ts';
 import { laswpCase } from './laswp.ts';
+import { matinvBatchedCase, matinvStridedBatchedCase, matinvVbatchedCase } from './matinvBatched.ts';
 import { nrm2Case } from './nrm2.ts';
+import { orglqCase } from './orglq.ts';
 import { orgqrCase } from './orgqr.ts';
+import { ormlqCase } from './ormlq.ts';
 import { ormqrCase } from './ormqr.ts';
 import { posvCase } from './posv.ts';
-import { posvStridedBatchedCase } from './posvStridedBatched.ts';
+import { posvBatchedCase, posvStridedBatchedCase, posvVbatchedCase } from './posvBatched.ts';
 import { posvxCase } from './posvx.ts';
 import { potrfCase } from './potrf.ts';
-import { potrfStridedBatchedCase } from './potrfStridedBatched.ts';
+import { potrfBatchedCase, potrfStridedBatchedCase, potrfVbatchedCase } from './potrfBatched.ts';
 import { potriCase } from './potri.ts';
+import { potriBatchedCase, potriStridedBatchedCase, potriVbatchedCase } from './potriBatched.ts';
 import { potrsCase } from './potrs.ts';
+import { potrsBatchedCase, potrsStridedBatchedCase, potrsVbatchedCase } from './potrsBatched.ts';
+import { qraddCase } from './qradd.ts';
 import { gerfsCase, porfsCase } from './refine.ts';
 import { rotCase } from './rot.ts';
 import { rotmCase } from './rotm.ts';
@@ -67,20 +84,25 @@ import { syrCase } from './syr.ts';
 import { syr2Case } from './syr2.ts';
 import { syr2kCase } from './syr2k.ts';
 import { syrkCase } from './syrk.ts';
+import { syrkBatchedCase, syrkStridedBatchedCase, syrkVbatchedCase } from './syrkBatched.ts';
 import { sysvCase } from './sysv.ts';
 import { sytrfCase } from './sytrf.ts';
 import { sytriCase } from './sytri.ts';
 import { sytrsCase } from './sytrs.ts';
 import { tbmvCase } from './tbmv.ts';
 import { tbsvCase } from './tbsv.ts';
+import { tpmqrtCase } from './tpmqrt.ts';
 import { tpmvCase } from './tpmv.ts';
+import { tpqrtCase } from './tpqrt.ts';
 import { tpsvCase } from './tpsv.ts';
 import { transposeCase } from './transpose.ts';
 import { transposeInplaceCase } from './transposeInplace.ts';
 import { trmmCase } from './trmm.ts';
 import { trmvCase } from './trmv.ts';
 import { trsmCase } from './trsm.ts';
+import { trsmBatchedCase, trsmStridedBatchedCase, trsmVbatchedCase } from './trsmBatched.ts';
 import { trsvCase } from './trsv.ts';
+import { trsvBatchedCase, trsvStridedBatchedCase, trsvVbatchedCase } from './trsvBatched.ts';
 import { trtriCase } from './trtri.ts';
 import { trtrsCase } from './trtrs.ts';
 
@@ -167,15 +189,67 @@ export const cases: readonly Case[] = [
   poequCase,
   laqsyCase,
   trconCase,
+  gelsCase,
+  cholqrCase,
+  qraddCase,
+  gelsyCase,
   geqrfCase,
   ormqrCase,
   orgqrCase,
+  geqr2Case,
+  gelqfCase,
+  orglqCase,
+  ormlqCase,
+  geqp3Case,
+  tpqrtCase,
+  tpmqrtCase,
   gemmStridedBatchedCase,
   gemmBatchedCase,
   gemmVbatchedCase,
+  gemvStridedBatchedCase,
+  gemvBatchedCase,
+  gemvVbatchedCase,
+  trsvStridedBatchedCase,
+  trsvBatchedCase,
+  trsvVbatchedCase,
+  trsmStridedBatchedCase,
+  trsmBatchedCase,
+  trsmVbatchedCase,
+  syrkStridedBatchedCase,
+  syrkBatchedCase,
+  syrkVbatchedCase,
   getrfStridedBatchedCase,
+  getrfBatchedCase,
+  getrfVbatchedCase,
+  getrfNopivStridedBatchedCase,
+  getrfNopivBatchedCase,
+  getrfNopivVbatchedCase,
+  getrsStridedBatchedCase,
+  getrsBatchedCase,
+  getrsVbatchedCase,
+  getrsNopivStridedBatchedCase,
+  getrsNopivBatchedCase,
+  getrsNopivVbatchedCase,
   gesvStridedBatchedCase,
+  gesvBatchedCase,
+  gesvVbatchedCase,
+  getriStridedBatchedCase,
+  getriBatchedCase,
+  getriVbatchedCase,
+  matinvStridedBatchedCase,
+  matinvBatchedCase,
+  matinvVbatchedCase,
   potrfStridedBatchedCase,
+  potrfBatchedCase,
+  potrfVbatchedCase,
+  potrsStridedBatchedCase,
+  potrsBatchedCase,
+  potrsVbatchedCase,
   posvStridedBatchedCase,
+  posvBatchedCase,
+  posvVbatchedCase,
+  potriStridedBatchedCase,
+  potriBatchedCase,
+  potriVbatchedCase,
   geqrfStridedBatchedCase,
 ];

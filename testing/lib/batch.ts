@@ -42,10 +42,6 @@ export function batchIntegers(each: number, batchCount: number, layout: BatchLay
   return { ...integers(ld * room(batchCount), layout), rows: each, cols: batchCount, ld };
 }
 
-/** The integers of matrix b. */
-export const integersOf = ({ data, rows, ld, offset }: IntegerView, b: number): Int32Array =>
-  data.subarray(offset + b * ld, offset + b * ld + rows);
-
 /** The worst error of a batch; infinite if columns that belong to none of its matrices have changed. */
 export function worst(
   errors: readonly number[],

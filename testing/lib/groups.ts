@@ -60,19 +60,45 @@ const LU: readonly Test[] = [
   ...tests('n', cross(UPLO, TRANS, DIAG), 'trtrs'),
 ];
 
+/** Factorizations, solutions and inverses of a batch in a form. */
+const factored = (form: string): Test[] => [
+  ...tests('mn', [''], `getrf${form}`, `getrfNopiv${form}`),
+  ...tests('n', TRANS, `getrs${form}`, `getrsNopiv${form}`),
+  ...tests('n', [''], `gesv${form}`, `getri${form}`, `matinv${form}`),
+  ...tests('n', UPLO, `potrf${form}`, `potrs${form}`, `posv${form}`, `potri${form}`),
+];
+
+const multiplied = (form: string): Test[] => [
+  ...tests('mn', TRANS, `gemv${form}`),
+  ...tests('n', cross(UPLO, TRANS, DIAG), `trsv${form}`),
+  ...tests('mn', cross(SIDE, UPLO, TRANS, DIAG), `trsm${form}`),
+  ...tests('mn', cross(UPLO, ['', '-T']), `syrk${form}`),
+];
+
 const BATCHED: readonly Test[] = [
   ...tests('mnk', PRODUCTS, 'gemmBatched', 'gemmStridedBatched'),
-  ...tests('mn', [''], 'getrfStridedBatched', 'geqrfStridedBatched'),
-  ...tests('n', UPLO, 'potrfStridedBatched', 'posvStridedBatched'),
-  ...tests('n', [''], 'gesvStridedBatched'),
+  ...['StridedBatched', 'Batched'].flatMap(multiplied),
+  ...tests('mn', [''], 'geqrfStridedBatched'),
+  ...['StridedBatched', 'Batched'].flatMap(factored),
 ];
 
 // orgqr needs m >= n >= k, ormqr k <= m on the left and k <= n on the right.
 const QR: readonly Test[] = [
-  ...tests('mn', [''], 'geqrf'),
+  ...tests('mn', [''], 'geqr2', 'gelqf', 'geqp3', 'tpqrt'),
+  ...tests('mn', ['', ...versions(1, 2)], 'geqrf'),
+  ...tests('wide', [''], 'orglq'),
+  ...tests('tall', cross(['-SL'], ['', '-T']), 'ormlq', 'tpmqrt'),
+  ...tests('wide', cross(['-SR'], ['', '-T']), 'ormlq'),
   ...tests('tall', [''], 'orgqr'),
   ...tests('tall', cross(['-SL'], ['', '-T']), 'ormqr'),
   ...tests('wide', cross(['-SR'], ['', '-T']), 'ormqr'),
+];
+
+const LS: readonly Test[] = [
+  ...tests('mn', ['', '-T'], 'gels'),
+  ...tests('mn', ['', '--cond 1'], 'gelsy'),
+  ...tests('tall', [''], 'cholqr'),
+  ...tests('mn', [''], 'qradd'),
 ];
 
 export const GROUPS: ReadonlyMap<string, readonly Test[]> = new Map([
@@ -82,8 +108,9 @@ export const GROUPS: ReadonlyMap<string, readonly Test[]> = new Map([
   ['hesv', tests('n', UPLO, 'sytrf', 'sytrs', 'sytri', 'sysv')],
   ['lu', LU],
   ['qr', QR],
+  ['ls', LS],
   ['batched', BATCHED],
-  ['vbatched', tests('mnk', PRODUCTS, 'gemmVbatched')],
+  ['vbatched', [...tests('mnk', PRODUCTS, 'gemmVbatched'), ...multiplied('Vbatched'), ...factored('Vbatched')]],
 ]);
 
 /** MAGMA's groups of which no routine exists. */

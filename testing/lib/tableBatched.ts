@@ -2,7 +2,7 @@
 // platform's are for a native one. Times in milliseconds.
 import type { Measured, Table, TesterOptions } from './case.ts';
 import { errorCell, integer } from './printf.ts';
-import { cell, rule, testedLabel, UNCHECKED, UPLO, verdict } from './table.ts';
+import { cell, rule, TRANS, testedLabel, UNCHECKED, UPLO, verdict } from './table.ts';
 
 interface Batched {
   readonly batchCount: number;
@@ -63,6 +63,24 @@ export const gesvBatchedTable: Table<System> = {
   header: (_o, backend) => solveColumns(backend),
   row: solveRow,
 };
+
+export const getrsBatchedTable: Table<System> = {
+  unit: 'ms',
+  alwaysChecked: true,
+  header: (o, backend) => [`% trans = ${TRANS[o.transA]}`, ...solveColumns(backend)],
+  row: solveRow,
+};
+
+/** `triangle`: it takes -L and -U. */
+export const inverseBatchedTable = (triangle = false): Table<Batched & { readonly n: number }> => ({
+  unit: 'ms',
+  header(o, backend) {
+    const tested = testedLabel(backend, 'Gflop/s', 'ms');
+    const columns = `% BatchCount   N    CPU Gflop/s (ms)    ${tested}   ||I - A*A^{-1}||_1 / (N*cond(A))`;
+    return [...(triangle ? [uploLine(o)] : []), ...headed(columns)];
+  },
+  row: (p, row) => `${sizes(p, p.n)}   ${cell(row.cpu)}    ${cell(row.tested)}${checked(row)}`,
+});
 
 export const posvBatchedTable = <P extends System>(): Table<P> => ({
   unit: 'ms',

@@ -7,10 +7,10 @@ import { type BatchMat, type BatchOperands, type BatchRun, batchParams } from '.
 import {
   batchScatter,
   choleskyGroup,
+  choleskyRules,
   choleskyTuning,
   FEW_COLUMNS,
   type GroupProblem,
-  groupRules,
   luGroup,
   luRules,
   luTuning,
@@ -49,7 +49,7 @@ const SINGLE = 'single';
 export function fitsGroup(queue: Queue, rows: number, force?: string): boolean {
   if (force === SINGLE) return false;
   const problem = problemOf(queue, rows);
-  return [luRules, groupRules].every((rules) => rules.some((r) => r.fits(problem)));
+  return [luRules, choleskyRules].every((rules) => rules.some((r) => r.fits(problem)));
 }
 
 const listed = (run: BatchRun): { records?: DeviceBuffer } =>
@@ -109,7 +109,7 @@ interface GroupCholesky extends Reports {
 /** A = L L^T or U^T U. */
 export function enqueueGroupCholesky(queue: Queue, run: BatchRun, f: GroupCholesky): void {
   const { A, upper } = f;
-  const shape = pick(groupRules, problemOf(queue, run.n), f.force).choice;
+  const shape = pick(choleskyRules, problemOf(queue, run.n), f.force).choice;
   const across = (upper ? A.cs : A.rs) !== 1;
   const tuning = choleskyTuning(shape, run.records !== undefined, across);
   withFlags(queue, f.count, f, (nonfinite) => {

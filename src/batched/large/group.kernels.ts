@@ -68,12 +68,28 @@ const fits = (p: GroupProblem, { THREADS }: GroupShape, software: boolean): bool
 const light = LIGHT.map((THREADS) => ({ THREADS, NB: 4, KB: 4 }));
 const shapes = (NB: number): GroupShape[] => ROWS.map((THREADS) => ({ THREADS, NB, KB: 8 }));
 
-/** The smallest workgroup that has the rows, and for it the largest subgroups. */
+/**
+ * Columns and depth by the size of the workgroup. H200, 2026-11, ms of LU, columns x depth, by subgroups and without: 64 rows 8x4 0.52, 0.60, 16x4 0.62,
+ * 0.59; 128 rows 16x4 0.74, 0.58, 16x8 0.72, 0.63; 256 rows 16x4 1.49, 1.10, 16x8 0.96, 1.32; 512 rows 16x8 2.06, 2.50, 32x4 1.74, 4.56. 1024 rows leave
+ * a thread 64 registers.
+ */
+function luShape(THREADS: number, SMALLEST: number): LuShape {
+  if (SMALLEST === 0) return { THREADS, NB: 16, KB: THREADS <= 256 ? 4 : 8, SMALLEST };
+  if (SMALLEST === 32 && THREADS === 64) return { THREADS, NB: 8, KB: 4, SMALLEST };
+  if (SMALLEST === 32 && THREADS === 512) return { THREADS, NB: 32, KB: 4, SMALLEST };
+  return { THREADS, NB: 16, KB: 8, SMALLEST };
+}
+
+/** Workgroups in which pivots are found sooner without subgroups. */
+const BY_MEMORY = [96, 128, 192];
+
+/** The smallest workgroup that has the rows, and for it the largest subgroups that pay. */
 export const luRules: readonly Rule<GroupProblem, LuShape>[] = [
-  ...shapes(16).flatMap((shape) =>
+  ...ROWS.flatMap((THREADS) =>
     [32, 8, 4, 0]
-      .filter((SMALLEST) => SMALLEST === 32 || SMALLEST === 0 || FEW.includes(shape.THREADS))
-      .map((SMALLEST) => luRule({ ...shape, SMALLEST })),
+      .filter((SMALLEST) => SMALLEST === 0 || SMALLEST === 32 || FEW.includes(THREADS))
+      .filter((SMALLEST) => SMALLEST === 0 || !BY_MEMORY.includes(THREADS))
+      .map((SMALLEST) => luRule(luShape(THREADS, SMALLEST))),
   ),
   ...light.flatMap((shape) =>
     [4, 0]
@@ -82,9 +98,14 @@ export const luRules: readonly Rule<GroupProblem, LuShape>[] = [
   ),
 ];
 
-/** For Cholesky. */
-export const groupRules: readonly Rule<GroupProblem, GroupShape>[] = [
-  ...shapes(16).map((shape) => groupRule(shape)),
+/**
+ * Workgroups in which Cholesky takes 32 columns at a time. H200, 2026-11, ms with 16 and 32 columns: 64 rows 0.171, 0.163; 96 rows 0.186, 0.189; 128 rows
+ * 0.200, 0.194; 256 rows 0.363, 0.395; 512 rows 0.726, 0.620.
+ */
+const WIDE = [64, 128, 512];
+
+export const choleskyRules: readonly Rule<GroupProblem, GroupShape>[] = [
+  ...shapes(16).map((shape) => groupRule(WIDE.includes(shape.THREADS) ? { ...shape, NB: 32 } : shape)),
   ...light.map((shape) => groupRule(shape, true)),
 ];
 
@@ -95,7 +116,7 @@ export const substituteRules = {
     ...shapes(FEW_COLUMNS).map((shape) => groupRule(shape)),
     ...light.map((shape) => groupRule({ ...shape, NB: FEW_COLUMNS }, true)),
   ],
-  many: groupRules,
+  many: [...shapes(16).map((shape) => groupRule(shape)), ...light.map((shape) => groupRule(shape, true))],
 } as const;
 
 /** One object per variant: pipelines are found by it. */
@@ -168,7 +189,7 @@ export const luGroup: Kernel = {
 export const choleskyGroup: Kernel = {
   name: 'cholesky_group',
   text: cholesky_group,
-  variants: groupRules.flatMap(({ choice }) =>
+  variants: choleskyRules.flatMap(({ choice }) =>
     booleans.flatMap((listed) => booleans.map((across) => choleskyTuning(choice, listed, across))),
   ),
 };

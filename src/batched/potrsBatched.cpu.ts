@@ -1,0 +1,25 @@
+// POTRS of a batch on the CPU backend: one system after the other on the engine, else by the reference.
+import type { Uplo } from '../core/matrix.ts';
+import { potrsEngine } from '../lapack/potrs.cpu.ts';
+import { potrsRef } from '../lapack/potrs.ref.ts';
+import type { Queue } from '../runtime/queue.ts';
+import { type BatchRoutine, type HostBatchCall, runBatch } from './hostBatch.cpu.ts';
+import { placeOf } from './lanes.cpu.ts';
+
+const potrs = (uplo: Uplo): BatchRoutine => ({
+  uplo,
+  matrices: {
+    A: { rows: (s) => s.n, cols: (s) => s.n, use: 'read' },
+    B: { rows: (s) => s.n, cols: (s) => s.nrhs, use: 'write' },
+  },
+  engine({ e, r, n, nrhs, places: [A, B], count }) {
+    for (let b = 0; b < count; b++) potrsEngine(e, r, uplo, n, nrhs, placeOf(A!, b), placeOf(B!, b));
+  },
+  reference({ n, nrhs }, [A, B]) {
+    potrsRef(uplo, n, nrhs, A!, B!);
+    return 0;
+  },
+});
+
+export const potrsBatchedCpu = (queue: Queue, a: HostBatchCall): Promise<void> =>
+  runBatch(queue, a, potrs(a.uplo as Uplo));

@@ -1,0 +1,190 @@
+// The three forms of a batched routine, from one description: matrices at equal distances (strided), at offsets that lie on the device
+// (batched), and of various sizes at places that the host lists (vbatched). Types of their arguments, their specs, and which one a call is.
+import type { Ptr } from './matrix.ts';
+import type { Extent, RoutineSpec, Values } from './spec.ts';
+import { type Access, type ArgSpec, arg, BATCH, eachProblem, entriesOf, num } from './spec.ts';
+
+/** One integer per problem: an array of numbers, or a typed array. It is copied before the call returns. */
+export type Integers = ArrayLike<number>;
+
+/**
+ * Matrices at equal distances: matrix b begins b strideX elements behind the pointer X. With stride 0 all problems read the same one;
+ * matrices that are written share no element.
+ */
+export type AtStrides<X extends string> = { [K in X as `stride${K}`]: number } & {
+  /** With 0 nothing is done. */
+  batchCount: number;
+};
+
+/**
+ * Matrices at offsets on the device, batchCount integers for each operand X: matrix b begins offsetsX(b) elements behind the pointer X.
+ * Several b may have the same matrix of an operand that is only read; that those which are written share no element is not checked. A problem
+ * of which a matrix would not lie inside its buffer is left out, and its info is -1. Pivots lie at equal distances S all the same.
+ */
+export type AtOffsets<X extends string, S extends string = never> = { [K in X as `offsets${K}`]: Ptr<'i'> } & {
+  [K in S as `stride${K}`]: number;
+} & {
+  /** With 0 nothing is done. */
+  batchCount: number;
+};
+
+/**
+ * Matrices at places that the host lists, one entry per problem and as many in each list: matrix b begins offsetsX(b) >= 0 elements behind
+ * the pointer X. Several b may read the same matrix; those that are written share no element.
+ */
+export type AtPlaces<X extends string> = { [K in X as `offsets${K}`]: Integers };
+
+/** How the matrices of a batch are stored. */
+export type BatchStorage = 'col' | 'row';
+
+/** What becomes of the results of a matrix that could not be factored: its info says so, they are filled with NaN, or the call is rejected. */
+export type OnFailure = 'info' | 'nan' | 'throw';
+
+export interface StorageOption {
+  /**
+   * Default 'col': column-major, leading dimensions are distances of columns. 'row': row-major, they are distances of rows, at least the
+   * number of columns. On a GPU nothing is copied for it.
+   */
+  layout?: BatchStorage;
+}
+
+export interface FailureOptions extends StorageOption {
+  /**
+   * Default 'info': info says which matrices failed. 'nan': besides, all that the call writes of such a problem, but its pivots, is filled
+   * with NaN. 'throw': the call waits for the results, the only option that does, and rejects with an error that names the first matrix
+   * that failed and how many did; the results are as with 'info'.
+   */
+  onFailure?: OnFailure;
+}
+
+export interface ReportOptions extends FailureOptions {
+  /** Out, if given, one integer for each matrix: 1 where A had a NaN or an infinity in the part that is read, else 0. */
+  nonfinite?: Ptr<'i'>;
+}
+
+/** A batched routine: what stands in one problem, in the order of the arguments. */
+export interface BatchedRoutine {
+  /** LAPACK's name of the routine for one matrix. */
+  readonly name: string;
+  readonly flags?: Readonly<Record<string, ArgSpec>>;
+  readonly sizes: readonly string[];
+  readonly operands: Readonly<Record<string, Matrix | Pivots>>;
+  /** Whether there is an info, and a flag for NaN and infinities. */
+  readonly reports: 'none' | 'info' | 'nonfinite';
+  /** Of one problem. */
+  readonly flops: (a: Values) => number;
+}
+
+interface Matrix {
+  readonly rows: Extent;
+  readonly cols: Extent;
+  readonly access: Access;
+}
+
+interface Pivots {
+  readonly pivots: Extent;
+  readonly access: 'in' | 'out';
+}
+
+export interface BatchedForms {
+  readonly strided: RoutineSpec;
+  readonly batched: RoutineSpec;
+  readonly vbatched: RoutineSpec;
+}
+
+export type Form = keyof BatchedForms;
+
+/** Names of an operand's arguments: lda, strideA, offsetsA; of the pivots stridePiv and offsetsPiv. */
+const suffix = (name: string): string => (name === 'ipiv' ? 'Piv' : name);
+export const ldName = (name: string): string => `ld${name.toLowerCase()}`;
+export const strideName = (name: string): string => `stride${suffix(name)}`;
+export const offsetsName = (name: string): string => `offsets${suffix(name)}`;
+
+export const squareMatrix = (access: Access): Matrix => ({ rows: arg('n'), cols: arg('n'), access });
+export const rightSides: Matrix = { rows: arg('n'), cols: arg('nrhs'), access: 'inout' };
+export const pivots = (access: 'in' | 'out'): Pivots => ({ pivots: arg('n'), access });
+
+/** The specs getrfStridedBatched, getrfBatched and getrfVbatched of a routine getrf. */
+export const batchedForms = (r: BatchedRoutine): BatchedForms => ({
+  strided: specOf(r, 'strided', `${r.name}StridedBatched`),
+  batched: specOf(r, 'batched', `${r.name}Batched`),
+  vbatched: specOf(r, 'vbatched', `${r.name}Vbatched`),
+});
+
+function specOf(r: BatchedRoutine, form: Form, name: string): RoutineSpec {
+  const args: Record<string, ArgSpec> = { ...r.flags };
+  const count = form === 'vbatched' ? entriesOf(r.sizes[0]!) : arg(BATCH);
+  for (const size of r.sizes) args[size] = form === 'vbatched' ? { kind: 'sizes' } : { kind: 'size' };
+  for (const [X, operand] of Object.entries(r.operands)) {
+    Object.assign(args, 'pivots' in operand ? pivotArgs(operand, form) : matrixArgs(X, operand, form));
+  }
+  const integers: ArgSpec = { kind: 'vector', length: count, type: 'i', access: 'out' };
+  if (r.reports !== 'none') args.info = integers;
+  if (form !== 'vbatched') args[BATCH] = { kind: 'size' };
+  args.layout = { kind: 'flag', values: ['col', 'row'], default: 'col', early: true };
+  if (r.reports !== 'none') args.onFailure = { kind: 'flag', values: ['info', 'nan', 'throw'], default: 'info' };
+  if (r.reports === 'nonfinite') args.nonfinite = { ...integers, optional: true };
+  const spec: RoutineSpec = {
+    name,
+    precs: 'sd',
+    args,
+    flops: form === 'vbatched' ? (a) => summed(spec, a, r.flops) : (a) => num(a, BATCH) * r.flops(a),
+  };
+  return spec;
+}
+
+function summed(spec: RoutineSpec, a: Values, flops: (one: Values) => number): number {
+  let sum = 0;
+  eachProblem(spec, a, (one) => {
+    sum += flops(one);
+  });
+  return sum;
+}
+
+/** A matrix X, its leading dimension, and where it begins. Row-major, X is a column-major matrix of the transposed shape. */
+function matrixArgs(X: string, { rows, cols, access }: Matrix, form: Form): Record<string, ArgSpec> {
+  const places = form === 'strided' ? strideName(X) : offsetsName(X);
+  return {
+    [X]: {
+      kind: 'matrix',
+      rows: (a) => (a.layout === 'row' ? cols(a) : rows(a)),
+      cols: (a) => (a.layout === 'row' ? rows(a) : cols(a)),
+      ld: ldName(X),
+      places,
+      access,
+    },
+    [ldName(X)]: { kind: form === 'vbatched' ? 'lds' : 'ld', of: X },
+    [places]: placesArg(X, form),
+  };
+}
+
+function placesArg(X: string, form: Form): ArgSpec {
+  if (form === 'strided') return { kind: 'stride', of: X };
+  if (form === 'vbatched') return { kind: 'offsets', of: X };
+  return { kind: 'vector', length: arg(BATCH), type: 'i', access: 'in' };
+}
+
+/** The pivots of each matrix one behind the other, as columns. Those that are only read may be the same for all: then their stride is 0. */
+function pivotArgs({ pivots: length, access }: Pivots, form: Form): Record<string, ArgSpec> {
+  const one = { kind: 'matrix', rows: length, type: 'i', access } as const;
+  const column = { ...one, cols: () => 1, ld: 'lda' };
+  if (form === 'vbatched')
+    return { ipiv: { ...column, places: 'offsetsPiv' }, offsetsPiv: { kind: 'offsets', of: 'ipiv' } };
+  return access === 'in'
+    ? { ipiv: { ...column, places: 'stridePiv' }, stridePiv: { kind: 'stride', of: 'ipiv' } }
+    : { ipiv: { ...one, cols: arg(BATCH), ld: 'stridePiv' }, stridePiv: { kind: 'ld', of: 'ipiv' } };
+}
+
+/** A checked call of any form. */
+export type BatchCall = Readonly<Record<string, unknown>> & {
+  readonly n: number | Integers;
+  readonly batchCount?: number;
+};
+
+/** Which form a call is: lists of sizes, offsets on the device, or strides. */
+export function formOf(a: BatchCall): Form {
+  if (typeof a.n !== 'number') return 'vbatched';
+  return 'strideA' in a ? 'strided' : 'batched';
+}
+
+export const countOf = (a: BatchCall): number => (typeof a.n === 'number' ? a.batchCount! : a.n.length);

@@ -1,0 +1,315 @@
+// The three forms of a batched routine as three cases, from one description: what stands in one problem, how it is filled, and how its result
+// is judged. The matrices of an operand lie side by side in one window, in the order of the batch or, where offsets place them, in another.
+import type { Prec, Queue, RoutineSpec, Trans, Uplo } from '../../src/index.ts';
+import { type BatchLayout, batchIntegers } from './batch.ts';
+import type { Case, Table } from './case.ts';
+import { type MatrixView, maxOverBatch } from './norms.ts';
+import { type IntegerView, integers, type Operands, type Placed, window } from './operands.ts';
+import { Random } from './random.ts';
+import { layoutOf } from './source.ts';
+
+export type Form = 'strided' | 'batched' | 'vbatched';
+export type Size = number | readonly number[];
+
+/** Sizes are numbers, of the vbatched form lists with an entry per problem. */
+export interface BatchProblem {
+  readonly m?: Size;
+  readonly n: Size;
+  readonly nrhs?: Size;
+  readonly uplo?: Uplo;
+  readonly trans?: Trans;
+  readonly batchCount: number;
+  readonly layout?: BatchLayout;
+  /** Row-major. */
+  readonly byRows?: boolean;
+}
+
+/** One problem on the host: copies of its matrices, column-major, and its pivots. */
+export interface Member {
+  readonly m: number;
+  readonly n: number;
+  readonly nrhs: number;
+  readonly A: MatrixView;
+  readonly B: MatrixView;
+  readonly ipiv: Int32Array;
+}
+
+type Sizes = Pick<Member, 'm' | 'n' | 'nrhs'>;
+type Name = 'A' | 'B';
+type Data = Operands & Readonly<Record<string, MatrixView | IntegerView>>;
+type Front = (queue: Queue, args: never) => Promise<void>;
+
+export interface BatchKit {
+  readonly specs: Readonly<Record<Form, RoutineSpec>>;
+  readonly fronts: Readonly<Record<Form, Front>>;
+  /** In units of eps; default 30. */
+  readonly tolerance?: number;
+  readonly A: (s: Sizes) => readonly [rows: number, cols: number];
+  readonly B?: (s: Sizes) => readonly [rows: number, cols: number];
+  readonly pivots?: (s: Sizes) => number;
+  /** Operands that are only read: their padding is NaN. */
+  readonly reads?: readonly Name[];
+  fill(prec: Prec, one: Member, p: BatchProblem, random: Random): void;
+  /** The result is the problem's info, 0 where there is none. */
+  reference(one: Member, p: BatchProblem): number;
+  error(before: Member, after: Member, p: BatchProblem): number;
+  readonly sweep: readonly BatchProblem[];
+  /** Sizes that the tester has; the others are the routine's own affair. */
+  readonly options: readonly ('m' | 'nrhs' | 'uplo' | 'trans')[];
+  readonly table: Pick<Table<LargestProblem>, 'unit' | 'alwaysChecked' | 'header' | 'row'>;
+}
+
+/** What a row of a table shows. */
+export interface LargestProblem {
+  readonly batchCount: number;
+  readonly m: number;
+  readonly n: number;
+  readonly nrhs: number;
+}
+
+const sizeAt = (size: Size | undefined, b: number): number => (typeof size === 'object' ? size[b] : size) ?? 0;
+const sizesAt = ({ m, n, nrhs }: BatchProblem, b: number): Sizes => ({
+  m: sizeAt(m ?? n, b),
+  n: sizeAt(n, b),
+  nrhs: sizeAt(nrhs, b),
+});
+const largest = (size: Size | undefined): number =>
+  typeof size === 'object' ? size.reduce((most, one) => Math.max(most, one), 0) : (size ?? 0);
+
+/** Every size from 0 to the one that is asked for, in no order. */
+function ragged(p: BatchProblem): BatchProblem {
+  const list = (size: Size, step: number): number[] =>
+    Array.from({ length: p.batchCount }, (_, b) => Math.floor((largest(size) * ((step * b + 4) % 9)) / 8));
+  return {
+    ...p,
+    ...(p.m === undefined ? {} : { m: list(p.m, 7) }),
+    n: list(p.n, 5),
+    ...(p.nrhs === undefined ? {} : { nrhs: list(p.nrhs, 2) }),
+  };
+}
+
+/** A step through 0..count-1 that leaves none out. */
+const shuffled = (b: number, count: number): number => (count % 7 === 0 ? count - 1 - b : (7 * b) % count);
+
+/** Columns of the window at which the matrix of every problem begins, and how many columns the window has. */
+function columnsOf(shape: NonNullable<BatchKit['A']>, p: BatchProblem, form: Form) {
+  const { layout: { apart = 0 } = {}, batchCount, byRows = false } = p;
+  const shapes = Array.from({ length: batchCount }, (_, b) => shape(sizesAt(p, b)));
+  const wide = shapes.map(([rows, cols]) => (byRows ? rows : cols));
+  // Even an empty matrix has a place that is inside its buffer.
+  const first = shape(sizesAt(p, 0));
+  const rows = [first, ...shapes].reduce((most, [r, c]) => Math.max(most, byRows ? c : r), 1);
+  const starts: number[] = [];
+  let end = 0;
+  for (let k = 0; k < batchCount; k++) {
+    const b = form === 'batched' ? shuffled(k, batchCount) : k;
+    starts[b] = end;
+    end += wide[b]! + apart;
+  }
+  const one = first[byRows ? 0 : 1];
+  return { shapes, starts, rows, cols: Math.max(1, end), pitch: one + apart };
+}
+
+/** The matrices of problem b as packed column-major copies, or back from them. */
+function move(x: MatrixView, start: number, copy: MatrixView, byRows: boolean, direction: 'out' | 'in'): void {
+  const from = x.offset + start * x.ld;
+  for (let j = 0; j < copy.cols; j++) {
+    for (let i = 0; i < copy.rows; i++) {
+      const [there, here] = [from + (byRows ? j + i * x.ld : i + j * x.ld), i + j * copy.rows];
+      if (direction === 'out') copy.data[here] = x.data[there]!;
+      else x.data[there] = copy.data[here]!;
+    }
+  }
+}
+
+const NO_MATRIX: MatrixView = { data: new Float64Array(0), rows: 0, cols: 0, ld: 1, offset: 0 };
+
+/** Where the matrices of each operand begin, in columns of its window. */
+type Starts = Readonly<Record<Name, readonly number[]>>;
+
+const startsOf = (kit: BatchKit, p: BatchProblem, form: Form): Starts => ({
+  A: columnsOf(kit.A, p, form).starts,
+  B: kit.B === undefined ? [] : columnsOf(kit.B, p, form).starts,
+});
+
+function memberOf(kit: BatchKit, p: BatchProblem, starts: Starts, data: Data, b: number): Member {
+  const sizes = sizesAt(p, b);
+  const copyOf = (name: Name): MatrixView => {
+    const shape = kit[name];
+    if (shape === undefined) return NO_MATRIX;
+    const [rows, cols] = shape(sizes);
+    const x = data[name] as MatrixView;
+    const copy = x.data instanceof Float32Array ? new Float32Array(rows * cols) : new Float64Array(rows * cols);
+    const filled = { data: copy, rows, cols, ld: Math.max(1, rows), offset: 0 };
+    move(x, starts[name][b]!, filled, p.byRows ?? false, 'out');
+    return filled;
+  };
+  const { ipiv } = data as { ipiv?: IntegerView };
+  const each = kit.pivots?.(sizes) ?? 0;
+  const list = ipiv?.data.slice(ipiv.offset + b * ipiv.ld, ipiv.offset + b * ipiv.ld + each) ?? new Int32Array(0);
+  return { ...sizes, A: copyOf('A'), B: copyOf('B'), ipiv: list };
+}
+
+function membersOf(kit: BatchKit, p: BatchProblem, form: Form, data: Data): Member[] {
+  const starts = startsOf(kit, p, form);
+  return Array.from({ length: p.batchCount }, (_, b) => memberOf(kit, p, starts, data, b));
+}
+
+function store(kit: BatchKit, p: BatchProblem, starts: Starts, data: Data, one: Member, b: number): void {
+  for (const name of ['A', 'B'] as const) {
+    if (kit[name] !== undefined) move(data[name] as MatrixView, starts[name][b]!, one[name], p.byRows ?? false, 'in');
+  }
+  const { ipiv } = data as { ipiv?: IntegerView };
+  ipiv?.data.set(one.ipiv, ipiv.offset + b * ipiv.ld);
+}
+
+/** Whether an element of an operand's window has changed that belongs to no problem. */
+function strays(kit: BatchKit, p: BatchProblem, form: Form, name: Name, before: Data, after: Data): boolean {
+  const [x, y] = [before[name] as MatrixView, after[name] as MatrixView];
+  const { shapes, starts } = columnsOf(kit[name]!, p, form);
+  const own = new Uint8Array(x.rows * x.cols);
+  for (const [b, [rows, cols]] of shapes.entries()) {
+    const [down, across] = p.byRows ? [cols, rows] : [rows, cols];
+    for (let j = 0; j < across; j++) own.fill(1, (starts[b]! + j) * x.rows, (starts[b]! + j) * x.rows + down);
+  }
+  for (let j = 0; j < x.cols; j++) {
+    for (let i = 0; i < x.rows; i++) {
+      const at = x.offset + i + j * x.ld;
+      if (own[i + j * x.rows] === 0 && !Object.is(x.data[at], y.data[at])) return true;
+    }
+  }
+  return false;
+}
+
+/** Most pivots that a problem has: the distance of those of one from those of the next. */
+const pivotsOf = (kit: BatchKit, p: BatchProblem): number =>
+  Array.from({ length: Math.max(1, p.batchCount) }, (_, b) => kit.pivots!(sizesAt(p, b))).reduce(
+    (a, b) => Math.max(a, b),
+    0,
+  );
+
+/** The arguments of a call, besides the operands. */
+function argumentsOf(kit: BatchKit, p: BatchProblem, form: Form, at: Readonly<Record<string, Placed<never>>>): object {
+  const { m, n, nrhs, uplo, trans, batchCount, byRows } = p;
+  const flags = { m, n, nrhs, uplo, trans };
+  const args: Record<string, unknown> = Object.fromEntries(
+    Object.entries(flags).filter(([name]) => name in kit.specs[form].args),
+  );
+  for (const name of ['A', 'B'] as const) {
+    const shape = kit[name];
+    if (shape === undefined) continue;
+    const { ld } = at[name]!;
+    const { starts, pitch } = columnsOf(shape, p, form);
+    args[name] = at[name];
+    args[`ld${name.toLowerCase()}`] = form === 'vbatched' ? starts.map(() => ld) : ld;
+    if (form === 'strided') args[`stride${name}`] = pitch * ld;
+    else args[`offsets${name}`] = form === 'batched' ? at[`offsets${name}`] : starts.map((column) => column * ld);
+  }
+  if (kit.pivots !== undefined) {
+    const { ld } = at.ipiv!;
+    args.ipiv = at.ipiv;
+    if (form === 'vbatched') args.offsetsPiv = Array.from({ length: batchCount }, (_, b) => b * ld);
+    else args.stridePiv = ld;
+  }
+  if ('info' in kit.specs[form].args) args.info = at.info;
+  if (form !== 'vbatched') args.batchCount = batchCount;
+  return { ...args, ...(byRows ? { layout: 'row' } : {}) };
+}
+
+function caseOf(kit: BatchKit, form: Form): Case<BatchProblem, Data> {
+  const spec = kit.specs[form];
+  const { options, table } = kit;
+  const formed = (p: BatchProblem): BatchProblem => (form === 'vbatched' ? ragged(p) : p);
+  return {
+    spec,
+    tolerance: kit.tolerance ?? 30,
+    // Sizes matter as little to where matrices lie as the other way round: of the forms but the first a part will do.
+    sweep: kit.sweep.filter((_, k) => form === 'strided' || k % 4 === 0).map(formed),
+
+    fromOptions(size, o) {
+      const random = new Random([1, 2, 3, 7]);
+      // As MAGMA's testers: each size is random from 1 to the one that is asked for.
+      const list = (most: number): Size =>
+        form === 'vbatched' ? Array.from({ length: o.batch }, () => 1 + Math.floor(random.rand() * most)) : most;
+      return {
+        ...(options.includes('m') ? { m: list(size.m) } : {}),
+        n: list(options.includes('m') ? size.n : size.m),
+        ...(options.includes('nrhs') ? { nrhs: list(o.nrhs) } : {}),
+        ...(options.includes('uplo') ? { uplo: o.uplo === 'u' ? ('u' as const) : ('l' as const) } : {}),
+        ...(options.includes('trans') ? { trans: o.transA } : {}),
+        batchCount: o.batch,
+        layout: layoutOf(o),
+      };
+    },
+
+    data(p, prec, random) {
+      const data: Record<string, MatrixView | IntegerView> = {};
+      for (const name of ['A', 'B'] as const) {
+        const shape = kit[name];
+        if (shape === undefined) continue;
+        const { rows, cols, starts } = columnsOf(shape, p, form);
+        const x = window(prec, rows, cols, p.layout, kit.reads?.includes(name) ? 'read' : 'write');
+        data[name] = x;
+        if (form !== 'batched') continue;
+        const list = integers(p.batchCount, p.layout);
+        list.data.set(
+          starts.map((column) => column * x.ld),
+          list.offset,
+        );
+        data[`offsets${name}`] = list;
+      }
+      if (kit.pivots !== undefined) data.ipiv = batchIntegers(pivotsOf(kit, p), p.batchCount, p.layout);
+      if ('info' in spec.args) data.info = batchIntegers(1, p.batchCount);
+      const starts = startsOf(kit, p, form);
+      for (const [b, one] of membersOf(kit, p, form, data).entries()) {
+        kit.fill(prec, one, p, random);
+        store(kit, p, starts, data, one, b);
+      }
+      return data;
+    },
+
+    run(queue, p, at) {
+      const args = argumentsOf(kit, p, form, at as unknown as Readonly<Record<string, Placed<never>>>);
+      return kit.fronts[form](queue, args as never);
+    },
+
+    reference(p, data) {
+      const { info } = data as { info?: IntegerView };
+      const starts = startsOf(kit, p, form);
+      for (const [b, one] of membersOf(kit, p, form, data).entries()) {
+        const found = kit.reference(one, p);
+        store(kit, p, starts, data, one, b);
+        if (info !== undefined) info.data[info.offset + b] = found;
+      }
+    },
+
+    error(p, before, after) {
+      const results = membersOf(kit, p, form, after);
+      const errors = membersOf(kit, p, form, before).map((one, b) => kit.error(one, results[b]!, p));
+      const { info } = after as { info?: IntegerView };
+      const failed = info?.data.subarray(info.offset, info.offset + p.batchCount).some((one) => one !== 0) ?? false;
+      const stray = (['A', 'B'] as const).some((name) => kit[name] && strays(kit, p, form, name, before, after));
+      return maxOverBatch([...errors, failed || stray ? Number.POSITIVE_INFINITY : 0]);
+    },
+
+    table: {
+      unit: table.unit,
+      ...(table.alwaysChecked ? { alwaysChecked: true } : {}),
+      header: (o, backend) => {
+        const lines = table.header(o, backend);
+        return form === 'vbatched'
+          ? [...lines.slice(0, -2), '%  sizes: the largest of the batch', ...lines.slice(-2)]
+          : lines;
+      },
+      row: ({ m, n, nrhs, batchCount }, measured) =>
+        table.row({ m: largest(m), n: largest(n), nrhs: largest(nrhs), batchCount }, measured),
+    },
+  };
+}
+
+/** The cases of the three forms. */
+export const batchCases = (kit: BatchKit): Readonly<Record<Form, Case<BatchProblem, Data>>> => ({
+  strided: caseOf(kit, 'strided'),
+  batched: caseOf(kit, 'batched'),
+  vbatched: caseOf(kit, 'vbatched'),
+});
