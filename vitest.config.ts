@@ -3,9 +3,9 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   test: {
     include: ['test/**/*.test.ts'],
-    // One process for all files: they share one device, and each pipeline is compiled once.
+    // Few processes for all files: those of one share a device, and each pipeline is compiled once. Software adapters compile on one core.
     pool: 'forks',
-    maxWorkers: 1,
+    maxWorkers: 2,
     isolate: false,
     // Whatever has been tuned on this machine, tests see the built-in rules; those of the database turn it on.
     env: { BASALT_TUNING: 'off' },

@@ -27,6 +27,7 @@ function candidates(spec) {
     ...sizes.map((x) => [`${x}(${x} + 1)/2`, (v) => (v[x] * (v[x] + 1)) / 2]),
     ...sizes.map((x) => [`(${x} + 1)`, (v) => v[x] + 1]),
     ...pairs.map(([x, y]) => [`(${x} + ${y} + 1)`, (v) => v[x] + v[y] + 1]),
+    ...pairs.map(([x, y]) => [`(${x} + ${y})`, (v) => v[x] + v[y]]),
     ...pairs.map(([x, y]) => [`min(${x}, ${y})`, (v) => Math.min(v[x], v[y])]),
     ...pairs.map(([x, y]) => [`max(${x}, ${y})`, (v) => Math.max(v[x], v[y])]),
     ...[0, 1, 2, 3].map((x) => [`${x}`, () => x]),

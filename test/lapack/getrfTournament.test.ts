@@ -197,11 +197,9 @@ gpuTest('auto plays tournaments on the GPU, whatever a CPU would cost', async (c
 
 gpuTest('blocks of any width, with either way of pivoting', async (context) => {
   for (const pivoting of ['partial', 'tournament'] as const) {
-    // From 33 on the interchanges on the left come at the end.
-    for (const nb of [1, 3, 8, 20, 33, 40]) {
+    for (const nb of [1, 3, 8, 20, 33]) {
       for (const [m, n] of [
         [70, 70],
-        [125, 125],
         [40, 75],
         [TWO, 40],
       ] as const) {
@@ -210,6 +208,8 @@ gpuTest('blocks of any width, with either way of pivoting', async (context) => {
       }
     }
   }
+  // From 33 columns on the interchanges on the left come at the end: here of three blocks.
+  expect(await complaints(context, getrfCase, { m: 125, n: 121, nb: 40, layout: LAYOUT }, 's')).toEqual([]);
   // The widths of the blocks are those that were asked for.
   context.queue.timeline = [];
   const data = {
