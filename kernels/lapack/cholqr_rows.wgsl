@@ -40,7 +40,7 @@ struct Params {
 @group(0) @binding(3) var<storage, read_write> parts: array<f32>;
 // @end
 // @when STORE
-@group(0) @binding(2) var<storage, read_write> A: array<f32>;
+@group(0) @binding(5) var<storage, read_write> A: array<f32>;
 // @end
 // @when RHS
 @group(0) @binding(4) var<storage, read> b: array<f32>;

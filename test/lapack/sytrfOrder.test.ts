@@ -8,7 +8,7 @@ import { Random } from '../../testing/lib/random.ts';
 import { NEED_BLOCKS, symmetricOf } from '../lib/symmetricTypes.ts';
 import { gpuTest } from '../setup/contexts.ts';
 
-const NAMES = ['sytrf_column', 'sytrf_pivot', 'syconv', 'sytrs_diagonal', 'laswp'];
+const NAMES = ['sytrf_column', 'sytrf_pivot', 'syconv', 'sytrs_diagonal', 'laswp_sources', 'lapmr'];
 const SIGNATURE = '@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_index) t: u32) {';
 
 /** Software adapters run workgroups and the threads between two barriers from the first to the last, or nearly so. */

@@ -124,7 +124,7 @@ describe('readInterface', () => {
       const text = kernelText(k, {});
       const { slots, params } = readInterface(k.name, text);
       expect(text).toMatch(new RegExp(`fn ${k.name}\\(`));
-      expect(new Set([...slots.map((s) => s.binding), params]).size).toBe(slots.length + 1);
+      expect(new Set([...slots.map((s) => s.binding), params]).size, k.name).toBe(slots.length + 1);
     }
   });
 });
