@@ -22,6 +22,9 @@ const wrongValues = (data: RealArray | Int32Array, value: number): number[] =>
     ? [value + 1, value - 1, -7]
     : [Number.NaN, Number.POSITIVE_INFINITY, 12.5].filter((wrong) => !Object.is(wrong, value));
 
+/** Problems of a sweep whose results are spoilt. */
+const MOST_SPOILT = 16;
+
 describe.each(cases.map((c) => [c.spec.name, c] as const))('case %s', (_, c) => {
   const prec = (c.spec.precs.includes('d') ? 'd' : c.spec.precs[0]) as Prec;
   // The last problem of a sweep with a result of some size, a padding and an offset.
@@ -37,9 +40,12 @@ describe.each(cases.map((c) => [c.spec.name, c] as const))('case %s', (_, c) => 
     expect(written(c)).toContain(main);
   });
 
+  // Judging costs as much as the problem: of long sweeps some problems from all parts.
+  const some = outcomes.filter((_, k) => (outcomes.length - 1 - k) % Math.ceil(outcomes.length / MOST_SPOILT) === 0);
+
   it('finds one wrong, missing or unordered element', async () => {
     let judged = 0;
-    for (const { problem, before, after } of await Promise.all(outcomes)) {
+    for (const { problem, before, after } of await Promise.all(some)) {
       const { data, rows, cols, ld, offset } = result(after, main);
       // Vectors are rows; of a symmetric or triangular result only one triangle is stored, and the other is NaN.
       const places = ['result', 'rcond', 'scalars'].includes(main) ? [[0, 0] as const] : rows * cols < 9 ? [] : PLACES;
@@ -58,7 +64,7 @@ describe.each(cases.map((c) => [c.spec.name, c] as const))('case %s', (_, c) => 
 
   it('finds a write beside the result', async () => {
     let judged = 0;
-    for (const { problem, before, after } of await Promise.all(outcomes)) {
+    for (const { problem, before, after } of await Promise.all(some)) {
       const { data, rows, cols, ld, offset } = result(after, main);
       if (rows === 0 || cols === 0 || offset === 0) continue;
       for (const place of [offset - 1, offset + (cols - 1) * ld + rows, data.length - 1]) {
