@@ -41,13 +41,12 @@ export interface Passes {
   store(): void;
 }
 
-/** A software adapter's compiler takes minutes for more (llvmpipe, LLVM 15, 2026-11). */
-const SOFTWARE_COLUMNS = 16;
-
-/** Whether a pass keeps rows in registers: it takes few columns, and at most one right-hand side. */
+/**
+ * Whether a pass keeps rows in registers: it takes few columns, and at most one right-hand side. The compiler of a software adapter takes a
+ * minute or more for these kernels (llvmpipe, LLVM 15, 2026-11), and products are as fast there.
+ */
 function inRegisters(queue: Queue, { m, n, nrhs }: DeviceCholqr): boolean {
-  const most = isSoftware(queue.context.gpu!.adapter) ? SOFTWARE_COLUMNS : MOST_COLUMNS;
-  return m > 0 && n > 0 && n <= most && nrhs <= 1;
+  return !isSoftware(queue.context.gpu!.adapter) && m > 0 && n > 0 && n <= MOST_COLUMNS && nrhs <= 1;
 }
 
 export function cholqrGpu(queue: Queue, a: Bound<CholqrArgs<Prec>>): void | Promise<void> {

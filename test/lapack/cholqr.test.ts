@@ -84,6 +84,7 @@ async function fallsBackOnBadData(context: Context, prec: 's' | 'd'): Promise<vo
 /** Up to 32 columns with rows in registers, which a software adapter is spared. */
 async function keepsRowsInRegisters(context: Context): Promise<void> {
   for (const [n, shifted] of [
+    [9, false],
     [17, false],
     [32, true],
   ] as const) {
