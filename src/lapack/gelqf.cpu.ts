@@ -33,15 +33,24 @@ export function takeMatrix(space: Workspace, r: Real, rows: number, cols: number
 }
 
 /** A = L Q as gelqfRef, from A^T = Q^T L^T: the same reflectors. tau is the address of min(m, n) elements. */
-export function gelqfEngine(e: Engine, r: Real, space: Workspace, m: number, n: number, A: Place, tau: number): void {
+export function gelqfEngine(
+  e: Engine,
+  r: Real,
+  space: Workspace,
+  m: number,
+  n: number,
+  A: Place,
+  tau: number,
+  nb = 0,
+): void {
   const turned = takeMatrix(space, r, n, m);
   turnEngine(e, r, m, n, A, turned);
-  geqrfEngine(e, r, space, n, m, turned, tau);
+  geqrfEngine(e, r, space, n, m, turned, tau, nb);
   turnEngine(e, r, n, m, turned, A);
 }
 
 export async function gelqfCpu(queue: Queue, a: Bound<GelqfArgs<Prec>>): Promise<void> {
-  const { m, n } = a;
+  const { m, n, nb } = a;
   const operands = await Promise.all([hostMat(a.A, a.lda, 'write'), hostVector(a.tau, 'write')]);
   const [A, tau] = operands as unknown as [RealMat, RealMat];
   compute(
@@ -49,7 +58,7 @@ export async function gelqfCpu(queue: Queue, a: Bound<GelqfArgs<Prec>>): Promise
     a,
     (e, r, space) => {
       const scales = space.vector({ ...tau, ld: 1 }, Math.min(m, n), 'write').at;
-      gelqfEngine(e, r, space, m, n, space.matrix(A, m, n, 'write'), scales);
+      gelqfEngine(e, r, space, m, n, space.matrix(A, m, n, 'write'), scales, nb);
     },
     () => gelqfRef(m, n, A, tau.data, tau.off),
   );

@@ -5,6 +5,7 @@ import type { Ptr } from '../core/matrix.ts';
 import type { Prec } from '../core/precision.ts';
 import { arg, num, only, type RoutineSpec } from '../core/spec.ts';
 import type { Queue } from '../runtime/queue.ts';
+import { nbArg, type UpdateMath, updateMathArg } from './factorOptions.ts';
 import { gelqfCpu } from './gelqf.cpu.ts';
 import { gelqfGpu } from './gelqf.gpu.ts';
 
@@ -21,6 +22,10 @@ export interface GelqfArgs<P extends Prec> {
   lda: number;
   /** Out, min(m, n) elements, each 0 or in 1..2. May lie in A's buffer, apart from A. */
   tau: Ptr<NoInfer<P>>;
+  /** How the GPU computes the updates behind a block, as in gemm: 'strict' (default) or 'split'. */
+  math?: UpdateMath;
+  /** Rows of a block; 0 (default) leaves it to the routine. On the CPU at most 32 are used. */
+  nb?: number;
 }
 
 export const gelqfSpec: RoutineSpec = {
@@ -32,6 +37,8 @@ export const gelqfSpec: RoutineSpec = {
     A: { kind: 'matrix', rows: arg('m'), cols: arg('n'), ld: 'lda', access: 'inout' },
     lda: { kind: 'ld', of: 'A' },
     tau: { kind: 'vector', length: (a) => Math.min(num(a, 'm'), num(a, 'n')), access: 'out' },
+    math: updateMathArg,
+    nb: nbArg,
   },
   flops: (a) => total(flopsGelqf(num(a, 'm'), num(a, 'n'))),
 };

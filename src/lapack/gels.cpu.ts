@@ -16,7 +16,7 @@ import { trconEngine } from './leastSquares.cpu.ts';
 import { ormqrEngine } from './ormqr.cpu.ts';
 
 export async function gelsCpu(queue: Queue, a: Bound<GelsArgs<Prec>>): Promise<void> {
-  const { trans, m, n, nrhs } = a;
+  const { trans, m, n, nrhs, nb } = a;
   const [A, B, info] = (await Promise.all([
     hostMat(a.A, a.lda, 'write'),
     hostMat(a.B, a.ldb, 'write'),
@@ -42,9 +42,9 @@ export async function gelsCpu(queue: Queue, a: Bound<GelsArgs<Prec>>): Promise<v
       const found = gelsSteps(here(), {
         T,
         B: () => matrixAt(e, r, p, nrhs, inB),
-        factor: () => geqrfEngine(e, r, space, p, q, inT, tau),
+        factor: () => geqrfEngine(e, r, space, p, q, inT, tau, nb),
         condition: () => trconEngine(e, r, q, inT, x),
-        multiply: (transposed) => ormqrEngine(e, r, space, 'l', transposed, p, nrhs, q, inT, tau, inB),
+        multiply: (transposed) => ormqrEngine(e, r, space, 'l', transposed, p, nrhs, q, inT, tau, inB, nb),
         solve: (transposed) => trsmEngine(e, r, 'l', 'u', transposed ? 't' : 'n', 'n', q, nrhs, 1, inT, inB),
       });
       placeTall(here(), T(), true);

@@ -28,6 +28,8 @@ export interface DeviceGels {
   readonly rank?: DeviceMat | undefined;
   readonly rss?: DeviceMat | undefined;
   readonly info: DeviceMat;
+  /** Columns of a block of the factorization and of the product; 0 or absent: as qrBlock and applyBlock say. */
+  readonly nb?: number | undefined;
 }
 
 export function gelsGpu(queue: Queue, a: Bound<GelsArgs<Prec>>): void {
@@ -37,17 +39,17 @@ export function gelsGpu(queue: Queue, a: Bound<GelsArgs<Prec>>): void {
     kernel: 'geqr2_panel and trsm_block',
     why: a.m < a.n ? 'A^T is factored in workspace, without a readback' : 'factored and solved without a readback',
   });
-  const { m, n, nrhs } = a;
+  const { m, n, nrhs, nb } = a;
   const given = (x: unknown): DeviceMat | undefined =>
     x === undefined ? undefined : deviceMat(x as Ptr<ElementType>, 1);
   const [A, B, info] = [deviceMat(a.A, a.lda), deviceMat(a.B, a.ldb), deviceMat(a.info, 1)];
   const outputs = { rcond: given(a.rcond), rank: given(a.rank), rss: given(a.rss), info };
-  enqueueGels(queue, { transposed: a.trans !== 'n', m, n, nrhs, A, B, ...outputs });
+  enqueueGels(queue, { transposed: a.trans !== 'n', m, n, nrhs, A, B, ...outputs, nb });
 }
 
 /** Enqueues least squares or the solution of least norm, as gelsSteps. */
 export function enqueueGels(queue: Queue, s: DeviceGels): void {
-  const { m, n, nrhs, A, B, rcond, rank, rss, info } = s;
+  const { m, n, nrhs, A, B, rcond, rank, rss, info, nb } = s;
   const [p, q] = tallOf(s);
   const minimizes = isLeastSquares(s);
   const { context } = queue;
@@ -62,7 +64,7 @@ export function enqueueGels(queue: Queue, s: DeviceGels): void {
   if (m < n && q > 0) enqueueTranspose(queue, { m, n, A, B: T });
   const factors = enqueueFactors(queue, { m: p, n: q, X: T }, { m: minimizes ? p : q, n: nrhs, X: B });
   enqueueScaleBy(queue, 'f', { m: p, n: q, X: T }, factors, FACTOR.A);
-  if (q > 0) enqueueGeqrf(queue, { m: p, n: q, A: T, tau });
+  if (q > 0) enqueueGeqrf(queue, { m: p, n: q, A: T, tau, nb });
   enqueueZeroDiagonal(queue, q, T, info);
   if (rank !== undefined) enqueueDiagonalRank(queue, p, q, T, rank);
   if (rcond !== undefined) enqueueTriangleCondition(queue, q, T, rcond);
@@ -75,7 +77,7 @@ export function enqueueGels(queue: Queue, s: DeviceGels): void {
       const triangle = { uplo: 'u', diag: 'n', n: q, nrhs, A: T, B, stable: true } as const;
       enqueueScaleBy(queue, 'f', { m: minimizes ? p : q, n: nrhs, X: B }, factors, FACTOR.B);
       const multiply = (trans: boolean): void =>
-        enqueueOrmqr(queue, { side: 'l', trans, m: p, n: nrhs, k: q, A: T, tau, C: B });
+        enqueueOrmqr(queue, { side: 'l', trans, m: p, n: nrhs, k: q, A: T, tau, C: B, nb });
       if (minimizes) {
         multiply(true);
         if (rss !== undefined) sumUnlessFailed(queue, { m: p - q, n: nrhs, X: B2 }, rss);

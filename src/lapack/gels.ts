@@ -5,6 +5,7 @@ import type { Ptr, Trans } from '../core/matrix.ts';
 import type { Prec } from '../core/precision.ts';
 import { arg, num, only, type RoutineSpec, type Values } from '../core/spec.ts';
 import type { Queue } from '../runtime/queue.ts';
+import { nbArg } from './factorOptions.ts';
 import { gelsCpu } from './gels.cpu.ts';
 import { gelsGpu } from './gels.gpu.ts';
 
@@ -45,6 +46,8 @@ export interface GelsArgs<P extends Prec> {
   rss?: Ptr<NoInfer<P>>;
   /** Out, one integer. 0: solved. i > 0: the i-th element on the diagonal of R (L) is exactly zero, the first such i: A has not full rank. */
   info: Ptr<'i'>;
+  /** Columns of a block of the factorization and of the product with Q; 0 (default) leaves it to the routine. On the CPU at most 32 are used. */
+  nb?: number;
 }
 
 const longer = (a: Values): number => Math.max(num(a, 'm'), num(a, 'n'));
@@ -65,6 +68,7 @@ export const gelsSpec: RoutineSpec = {
     rank: { kind: 'vector', length: () => 1, type: 'i', access: 'out', optional: true },
     rss: { kind: 'vector', length: arg('nrhs'), access: 'out', optional: true },
     info: { kind: 'vector', length: () => 1, type: 'i', access: 'out' },
+    nb: nbArg,
   },
   flops: (a) => total(flopsGels(longer(a), Math.min(num(a, 'm'), num(a, 'n')), num(a, 'nrhs'))),
 };

@@ -12,11 +12,11 @@ import { type GelsyProblem, gelsyRef, gelsySteps } from './gelsy.ref.ts';
 import type { GelsyArgs } from './gelsy.ts';
 import { geqp3Engine } from './geqp3.cpu.ts';
 import { geqrfEngine } from './geqrf.cpu.ts';
-import { PANEL } from './larft.cpu.ts';
+import { blockWidth } from './larft.cpu.ts';
 import { ormqrEngine } from './ormqr.cpu.ts';
 
 export async function gelsyCpu(queue: Queue, a: Bound<GelsyArgs<Prec>>): Promise<void> {
-  const { m, n, nrhs, rcond } = a;
+  const { m, n, nrhs, rcond, nb } = a;
   const [A, B] = (await Promise.all([hostMat(a.A, a.lda, 'write'), hostMat(a.B, a.ldb, 'write')])) as [
     RealMat,
     RealMat,
@@ -27,7 +27,7 @@ export async function gelsyCpu(queue: Queue, a: Bound<GelsyArgs<Prec>>): Promise
   const jpvt = pivots?.data.subarray(pivots.off, pivots.off + n) ?? new Int32Array(n);
   const rss = sums?.data.subarray(sums.off, sums.off + nrhs);
   const k = Math.min(m, n);
-  const nb = Math.max(1, Math.min(PANEL, m, n));
+  const panel = Math.max(1, Math.min(blockWidth(nb), m, n));
   const problem: GelsyProblem = { m, n, nrhs, A, B, jpvt, rcond, rss };
   const found = compute<number | undefined>(
     queue,
@@ -42,12 +42,12 @@ export async function gelsyCpu(queue: Queue, a: Bound<GelsyArgs<Prec>>): Promise
         A: () => matrixAt(e, r, m, n, inA),
         B: () => matrixAt(e, r, Math.max(m, n), nrhs, inB),
         T: () => matrixAt(e, r, n, k, inT),
-        factor: () => geqp3Engine(e, r, space, m, n, nb, inA, jpvt, tau),
-        multiply: () => ormqrEngine(e, r, space, 'l', true, m, nrhs, k, inA, tau, inB),
+        factor: () => geqp3Engine(e, r, space, m, n, panel, inA, jpvt, tau),
+        multiply: () => ormqrEngine(e, r, space, 'l', true, m, nrhs, k, inA, tau, inB, nb),
         solve: (order) => solve(inA, 'n', order),
-        factorT: (order) => geqrfEngine(e, r, space, n, order, inT, tauT),
+        factorT: (order) => geqrfEngine(e, r, space, n, order, inT, tauT, nb),
         solveT: (order) => solve(inT, 't', order),
-        multiplyT: (order) => ormqrEngine(e, r, space, 'l', false, n, nrhs, order, inT, tauT, inB),
+        multiplyT: (order) => ormqrEngine(e, r, space, 'l', false, n, nrhs, order, inT, tauT, inB, nb),
       });
     },
     () => gelsyRef(problem),

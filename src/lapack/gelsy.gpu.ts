@@ -42,7 +42,7 @@ const fill = (queue: Queue, m: number, n: number, value: number, A: DeviceMat): 
 };
 
 async function run(queue: Queue, a: Bound<GelsyArgs<Prec>>, lease: Lease): Promise<void> {
-  const { m, n, nrhs } = a;
+  const { m, n, nrhs, nb } = a;
   const k = Math.min(m, n);
   const given = (x: unknown): DeviceMat | undefined =>
     x === undefined ? undefined : deviceMat(x as Ptr<ElementType>, 1);
@@ -72,8 +72,13 @@ async function run(queue: Queue, a: Bound<GelsyArgs<Prec>>, lease: Lease): Promi
   scaleByPower(queue, 'f', m, n, A, ea);
   scaleByPower(queue, 'f', m, nrhs, B, eb);
   const tau: DeviceMat = { data: lease('s', Math.max(1, k)), off: 0, ld: 1 };
-  if (k > 0) enqueueGeqp3(queue, { m, n, A, jpvt, tau });
-  else if (n > 0) await orderMarked(n, jpvt);
+  if (k > 0) enqueueGeqp3(queue, { m, n, A, jpvt, tau, nb });
+  // Without rows no column moves, whatever is marked.
+  else if (n > 0)
+    jpvt.data.set(
+      Int32Array.from({ length: n }, (_, j) => j + 1),
+      jpvt.off,
+    );
 
   let found = 0;
   if (k > 0) {
@@ -81,13 +86,13 @@ async function run(queue: Queue, a: Bound<GelsyArgs<Prec>>, lease: Lease): Promi
     enqueueLacpy(queue, { uplo: 'u', m: k, n: k, A, B: R });
     const triangle = await (R.data as DeviceBuffer<'s'>).copyOut(0, k * k);
     found = estimatedRank(k, { data: triangle, off: 0, ld: k }, thresholdOf(a.rcond, a, 's'));
-    if (nrhs > 0) enqueueOrmqr(queue, { side: 'l', trans: true, m, n: nrhs, k, A, tau, C: B });
+    if (nrhs > 0) enqueueOrmqr(queue, { side: 'l', trans: true, m, n: nrhs, k, A, tau, C: B, nb });
   }
   if (rss !== undefined)
     enqueueSquares(queue, { m: m - found, n: nrhs, X: at(B, found, 0) }, factors, FACTOR.rest, rss);
   factors.dispose();
   if (nrhs > 0 && n > 0) {
-    solve(queue, { n, nrhs, rank: found, A, B }, lease);
+    solve(queue, { n, nrhs, rank: found, A, B, nb }, lease);
     const X: DeviceMat = { data: lease('s', n * nrhs), off: 0, ld: n };
     enqueueLacpy(queue, { uplo: 'f', m: n, n: nrhs, A: B, B: X });
     queue.launch(
@@ -104,24 +109,17 @@ async function run(queue: Queue, a: Bound<GelsyArgs<Prec>>, lease: Lease): Promi
   set(info, 0);
 }
 
-/** The permutation of a matrix without rows: marked columns come first. */
-async function orderMarked(n: number, jpvt: DeviceMat): Promise<void> {
-  const marks = await (jpvt.data as DeviceBuffer<'i'>).copyOut(jpvt.off, n);
-  const columns = Array.from(marks, (_, j) => j + 1);
-  const isMarked = (j: number): boolean => marks[j - 1] !== 0;
-  jpvt.data.set(Int32Array.from([...columns.filter(isMarked), ...columns.filter((j) => !isMarked(j))]), jpvt.off);
-}
-
 interface Ranked {
   readonly n: number;
   readonly nrhs: number;
   readonly rank: number;
   readonly A: DeviceMat;
   readonly B: DeviceMat;
+  readonly nb: number;
 }
 
 /** Enqueues B := the solution of least norm of [R11 R12] X = B, in the order of the pivots. */
-function solve(queue: Queue, { n, nrhs, rank, A, B }: Ranked, lease: Lease): void {
+function solve(queue: Queue, { n, nrhs, rank, A, B, nb }: Ranked, lease: Lease): void {
   const triangle = { uplo: 'u', diag: 'n', n: rank, nrhs, B, stable: true } as const;
   if (rank === 0) {
     fill(queue, n, nrhs, 0, B);
@@ -135,9 +133,9 @@ function solve(queue: Queue, { n, nrhs, rank, A, B }: Ranked, lease: Lease): voi
     fill(queue, rank, n, 0, U);
     enqueueLacpy(queue, { uplo: 'u', m: rank, n, A, B: U });
     enqueueTranspose(queue, { m: rank, n, A: U, B: T });
-    enqueueGeqrf(queue, { m: n, n: rank, A: T, tau });
+    enqueueGeqrf(queue, { m: n, n: rank, A: T, tau, nb });
     enqueueTriangle(queue, { ...triangle, trans: true, A: T });
     fill(queue, n - rank, nrhs, 0, at(B, rank, 0));
-    enqueueOrmqr(queue, { side: 'l', trans: false, m: n, n: nrhs, k: rank, A: T, tau, C: B });
+    enqueueOrmqr(queue, { side: 'l', trans: false, m: n, n: nrhs, k: rank, A: T, tau, C: B, nb });
   }
 }

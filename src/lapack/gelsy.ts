@@ -5,6 +5,7 @@ import type { Ptr } from '../core/matrix.ts';
 import type { Prec } from '../core/precision.ts';
 import { arg, num, only, type RoutineSpec, type Values } from '../core/spec.ts';
 import type { Queue } from '../runtime/queue.ts';
+import { nbArg } from './factorOptions.ts';
 import { gelsyCpu } from './gelsy.cpu.ts';
 import { gelsyGpu } from './gelsy.gpu.ts';
 
@@ -22,8 +23,8 @@ export interface GelsyArgs<P extends Prec> {
   /** At least max(1, m, n). */
   ldb: number;
   /**
-   * n integers. In: columns whose entry is not 0 come first, in their order; the others are free. Out: column i of A P was column jpvt(i) of A,
-   * counted from 1. May be left out: all columns are free.
+   * n integers. In: columns whose entry is not 0 come first, in their order, the first min(m, n) of them; the others are free. Out: column i of
+   * A P was column jpvt(i) of A, counted from 1. May be left out: all columns are free.
    */
   jpvt?: Ptr<'i'>;
   /**
@@ -37,6 +38,11 @@ export interface GelsyArgs<P extends Prec> {
   rss?: Ptr<NoInfer<P>>;
   /** Out, one integer. 0: solved. 1: A has a NaN or an infinity; the rank is then 0, X, rss NaN, and nothing is factored. */
   info: Ptr<'i'>;
+  /**
+   * Columns of a block of the factorizations and of the products with Q and Z; 0 (default) leaves it to the routine. On the CPU, and with pivoting,
+   * at most 32 are used.
+   */
+  nb?: number;
 }
 
 const longer = (a: Values): number => Math.max(num(a, 'm'), num(a, 'n'));
@@ -61,6 +67,7 @@ export const gelsySpec: RoutineSpec = {
     rank: { kind: 'vector', length: () => 1, type: 'i', access: 'out' },
     rss: { kind: 'vector', length: arg('nrhs'), access: 'out', optional: true },
     info: { kind: 'vector', length: () => 1, type: 'i', access: 'out' },
+    nb: nbArg,
   },
   // Of a matrix of full rank; another one costs a second factorization.
   flops(a) {

@@ -13,11 +13,11 @@ import type { Queue } from '../runtime/queue.ts';
 import { geqrfRef } from './geqrf.ref.ts';
 import type { GeqrfArgs } from './geqrf.ts';
 import { larfbProduct, larfbWork } from './larfb.cpu.ts';
-import { larftEngine, PANEL, takeReflectors } from './larft.cpu.ts';
+import { blockWidth, larftEngine, takeReflectors } from './larft.cpu.ts';
 
 /**
- * A = Q R as geqrfRef; tau is the address of min(m, n) elements. By panels, with lookahead: while the other threads update what lies
- * behind the next panel, the caller's factors that panel. Bits do not depend on the number of threads.
+ * A = Q R as geqrfRef; tau is the address of min(m, n) elements. By panels of blockWidth(nb) columns, with lookahead: while the
+ * other threads update what lies behind the next panel, the caller's factors that panel. Bits do not depend on the number of threads.
  *
  *   A = [ R11  R12      R13     ]   panel j is [R11; V21] with T; A22 is the next panel
  *       [ V21  A22  |   A23     ]   [R12; A22], [R13; A23] := H^T [A12; A22], [A13; A23]
@@ -30,6 +30,7 @@ export function geqrfEngine(
   n: number,
   A: Place,
   tau: number,
+  nb = 0,
 ): void {
   const order = Math.min(m, n);
   if (order === 0) return;
@@ -37,13 +38,14 @@ export function geqrfEngine(
   const factor = (j: number, cols: number): void => {
     geqr2!(m - j, cols, placeAt(r, A, j, j).at, A.ld * r.bytes, tau + j * r.bytes);
   };
-  if (order <= PANEL && n <= 2 * PANEL) return factor(0, n);
-  const [mine, next] = [takeReflectors(space, r, m, PANEL), takeReflectors(space, r, m, PANEL)];
-  const work = space.take(larfbWork(n, PANEL) * r.bytes);
+  const most = blockWidth(nb);
+  if (order <= most && n <= 2 * most) return factor(0, n);
+  const [mine, next] = [takeReflectors(space, r, m, most), takeReflectors(space, r, m, most)];
+  const work = space.take(larfbWork(n, most) * r.bytes);
   const block = (j: number, width: number, room: typeof mine) =>
     larftEngine(e, r, m - j, width, placeAt(r, A, j, j), tau + j * r.bytes, room);
 
-  let width = Math.min(PANEL, order);
+  let width = Math.min(most, order);
   factor(0, width);
   for (let j = 0, rooms = [mine, next] as const; j + width < n; rooms = [rooms[1], rooms[0]]) {
     const H = block(j, width, rooms[0]);
@@ -53,7 +55,7 @@ export function geqrfEngine(
     // W = T^T V^T [A12 A13; A22 A23]
     const W = larfbProduct(e, r, 'l', true, rest, H, behind, work);
     const minus = { m: H.m, k: width, alpha: -1, A: H.V, beta: 1 };
-    const ahead = Math.min(PANEL, order - after);
+    const ahead = Math.min(most, order - after);
     gemmEngine(e, r, { ...minus, n: ahead, B: W, C: behind });
     const others = { ...minus, n: rest - ahead, B: placeAt(r, W, 0, ahead), C: placeAt(r, behind, 0, ahead) };
     const join = gemmFork(e, r, others);
@@ -66,7 +68,7 @@ export function geqrfEngine(
 }
 
 export async function geqrfCpu(queue: Queue, a: Bound<GeqrfArgs<Prec>>): Promise<void> {
-  const { m, n } = a;
+  const { m, n, nb } = a;
   const operands = await Promise.all([hostMat(a.A, a.lda, 'write'), hostVector(a.tau, 'write')]);
   const [A, tau] = operands as unknown as [RealMat, RealMat];
   compute(
@@ -74,7 +76,7 @@ export async function geqrfCpu(queue: Queue, a: Bound<GeqrfArgs<Prec>>): Promise
     a,
     (e, r, space) => {
       const scales = space.vector({ ...tau, ld: 1 }, Math.min(m, n), 'write').at;
-      geqrfEngine(e, r, space, m, n, space.matrix(A, m, n, 'write'), scales);
+      geqrfEngine(e, r, space, m, n, space.matrix(A, m, n, 'write'), scales, nb);
     },
     () => geqrfRef(m, n, A, tau.data, tau.off),
     undefined,

@@ -26,7 +26,7 @@ export interface GeqrfArgs<P extends Prec> {
   mode?: FactorMode;
   /** How the GPU computes the updates behind a panel, as in gemm: 'strict' (default) or 'split'. */
   math?: UpdateMath;
-  /** Columns of a block on the GPU; 0 (default) leaves it to the routine. */
+  /** Columns of a block; 0 (default) leaves it to the routine. On the CPU at most 32 are used. */
   nb?: number;
 }
 

@@ -18,6 +18,9 @@ import type { LarftArgs } from './larft.ts';
 /** Reflectors of a block: columns of a panel of geqrf. */
 export const PANEL = 32;
 
+/** Reflectors of a block where the caller asks for nb; 0 leaves it to the routine. */
+export const blockWidth = (nb: number): number => (nb === 0 ? PANEL : Math.min(nb, PANEL));
+
 /** H = H(0) ... H(k-1) = I - V T V^T, V unit lower trapezoidal with its zeros and ones written out, T upper triangular with zeros below. */
 export interface BlockReflector {
   /** Elements of each v. */

@@ -11,7 +11,7 @@ import type { OrglqArgs } from './orglq.ts';
 import { orgqrEngine } from './orgqr.cpu.ts';
 
 export async function orglqCpu(queue: Queue, a: Bound<OrglqArgs<Prec>>): Promise<void> {
-  const { m, n, k } = a;
+  const { m, n, k, nb } = a;
   const operands = await Promise.all([hostMat(a.A, a.lda, 'write'), hostVector(a.tau, 'read')]);
   const [A, tau] = operands as unknown as [RealMat, RealMat];
   compute(
@@ -22,7 +22,7 @@ export async function orglqCpu(queue: Queue, a: Bound<OrglqArgs<Prec>>): Promise
       const inA = space.matrix(A, m, n, 'write');
       const turned = takeMatrix(space, r, n, m);
       turnEngine(e, r, m, n, inA, turned);
-      orgqrEngine(e, r, space, n, m, k, turned, scales);
+      orgqrEngine(e, r, space, n, m, k, turned, scales, nb);
       turnEngine(e, r, n, m, turned, inA);
     },
     () => orglqRef(m, n, k, A, tau.data, tau.off),

@@ -5,6 +5,7 @@ import type { Ptr } from '../core/matrix.ts';
 import type { Prec } from '../core/precision.ts';
 import { arg, num, only, type RoutineSpec } from '../core/spec.ts';
 import type { Queue } from '../runtime/queue.ts';
+import { nbArg, type UpdateMath, updateMathArg } from './factorOptions.ts';
 import { orglqCpu } from './orglq.cpu.ts';
 import { orglqGpu } from './orglq.gpu.ts';
 
@@ -21,6 +22,10 @@ export interface OrglqArgs<P extends Prec> {
   lda: number;
   /** k elements, as gelqf leaves them. */
   tau: Ptr<NoInfer<P>>;
+  /** How the GPU computes products, as in gemm: 'strict' (default) or 'split'. */
+  math?: UpdateMath;
+  /** Reflectors that are applied together; 0 (default) leaves it to the routine. On the CPU at most 32 are. */
+  nb?: number;
 }
 
 export const orglqSpec: RoutineSpec = {
@@ -33,6 +38,8 @@ export const orglqSpec: RoutineSpec = {
     A: { kind: 'matrix', rows: arg('m'), cols: arg('n'), ld: 'lda', access: 'inout' },
     lda: { kind: 'ld', of: 'A' },
     tau: { kind: 'vector', length: arg('k'), access: 'in' },
+    math: updateMathArg,
+    nb: nbArg,
   },
   flops: (a) => total(flopsOrglq(num(a, 'm'), num(a, 'n'), num(a, 'k'))),
 };

@@ -24,7 +24,7 @@ export interface OrgqrArgs<P extends Prec> {
   tau: Ptr<NoInfer<P>>;
   /** How the GPU computes products, as in gemm: 'strict' (default) or 'split'. */
   math?: UpdateMath;
-  /** Reflectors that the GPU applies together; 0 (default) leaves it to the routine. */
+  /** Reflectors that are applied together; 0 (default) leaves it to the routine. On the CPU at most 32 are. */
   nb?: number;
 }
 

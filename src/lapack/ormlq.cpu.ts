@@ -11,7 +11,7 @@ import type { OrmlqArgs } from './ormlq.ts';
 import { ormqrEngine } from './ormqr.cpu.ts';
 
 export async function ormlqCpu(queue: Queue, a: Bound<OrmlqArgs<Prec>>): Promise<void> {
-  const { side, trans, m, n, k } = a;
+  const { side, trans, m, n, k, nb } = a;
   const order = side === 'l' ? m : n;
   const operands = await Promise.all([
     hostMat(a.A, a.lda, 'read'),
@@ -29,7 +29,7 @@ export async function ormlqCpu(queue: Queue, a: Bound<OrmlqArgs<Prec>>): Promise
       const turned = takeMatrix(space, r, order, k);
       turnEngine(e, r, k, order, inA, turned);
       // Q = H(k-1) ... H(0) is the transpose of what ormqr calls Q.
-      ormqrEngine(e, r, space, side, trans === 'n', m, n, k, turned, scales, inC);
+      ormqrEngine(e, r, space, side, trans === 'n', m, n, k, turned, scales, inC, nb);
     },
     () => ormlqRef(side, trans, m, n, k, A, tau.data, tau.off, C),
   );

@@ -5,6 +5,7 @@ import type { Ptr, Side, Trans } from '../core/matrix.ts';
 import type { Prec } from '../core/precision.ts';
 import { arg, num, only, type RoutineSpec } from '../core/spec.ts';
 import type { Queue } from '../runtime/queue.ts';
+import { nbArg, type UpdateMath, updateMathArg } from './factorOptions.ts';
 import { ormlqCpu } from './ormlq.cpu.ts';
 import { ormlqGpu } from './ormlq.gpu.ts';
 
@@ -28,6 +29,10 @@ export interface OrmlqArgs<P extends Prec> {
   C: Ptr<NoInfer<P>>;
   /** At least max(1, m). */
   ldc: number;
+  /** How the GPU computes products, as in gemm: 'strict' (default) or 'split'. */
+  math?: UpdateMath;
+  /** Reflectors that are applied together; 0 (default) leaves it to the routine. On the CPU at most 32 are. */
+  nb?: number;
 }
 
 const orderOfQ = (a: Readonly<Record<string, unknown>>): number => num(a, a['side'] === 'l' ? 'm' : 'n');
@@ -46,6 +51,8 @@ export const ormlqSpec: RoutineSpec = {
     tau: { kind: 'vector', length: arg('k'), access: 'in' },
     C: { kind: 'matrix', rows: arg('m'), cols: arg('n'), ld: 'ldc', access: 'inout' },
     ldc: { kind: 'ld', of: 'C' },
+    math: updateMathArg,
+    nb: nbArg,
   },
   // The same products as ormqr's.
   flops: (a) => total(flopsOrmqr(a['side'] as Side, num(a, 'm'), num(a, 'n'), num(a, 'k'))),

@@ -9,11 +9,11 @@ import { type Place, placeAt, type Workspace } from '../engine/workspace.ts';
 import { hostMat, hostVector } from '../runtime/buffer.ts';
 import type { Queue } from '../runtime/queue.ts';
 import { larfbEngine, larfbWork } from './larfb.cpu.ts';
-import { larftEngine, PANEL, takeReflectors } from './larft.cpu.ts';
+import { blockWidth, larftEngine, takeReflectors } from './larft.cpu.ts';
 import { ormqrRef } from './ormqr.ref.ts';
 import type { OrmqrArgs } from './ormqr.ts';
 
-/** As ormqrRef; tau is the address of k elements. On all threads; bits do not depend on their number. */
+/** As ormqrRef, by blocks of blockWidth(nb) reflectors; tau is the address of k elements. On all threads; bits do not depend on their number. */
 export function ormqrEngine(
   e: Engine,
   r: Real,
@@ -26,16 +26,18 @@ export function ormqrEngine(
   A: Place,
   tau: number,
   C: Place,
+  nb = 0,
 ): void {
   const [length, others] = side === 'l' ? [m, n] : [n, m];
-  const room = takeReflectors(space, r, length, PANEL);
-  const work = space.take(larfbWork(others, PANEL) * r.bytes);
-  const count = Math.ceil(k / PANEL);
+  const most = blockWidth(nb);
+  const room = takeReflectors(space, r, length, most);
+  const work = space.take(larfbWork(others, most) * r.bytes);
+  const count = Math.ceil(k / most);
   // Q C begins with the last block, Q^T C with the first; from the right it is the other way round.
   const forward = (side === 'l') === trans;
   for (let step = 0; step < count; step++) {
-    const j = PANEL * (forward ? step : count - 1 - step);
-    const width = Math.min(PANEL, k - j);
+    const j = most * (forward ? step : count - 1 - step);
+    const width = Math.min(most, k - j);
     const block = larftEngine(e, r, length - j, width, placeAt(r, A, j, j), tau + j * r.bytes, room);
     const part = side === 'l' ? placeAt(r, C, j, 0) : placeAt(r, C, 0, j);
     larfbEngine(e, r, side, trans, others, block, part, work);
@@ -43,7 +45,7 @@ export function ormqrEngine(
 }
 
 export async function ormqrCpu(queue: Queue, a: Bound<OrmqrArgs<Prec>>): Promise<void> {
-  const { side, trans, m, n, k } = a;
+  const { side, trans, m, n, k, nb } = a;
   const operands = await Promise.all([
     hostMat(a.A, a.lda, 'read'),
     hostVector(a.tau, 'read'),
@@ -56,7 +58,7 @@ export async function ormqrCpu(queue: Queue, a: Bound<OrmqrArgs<Prec>>): Promise
     (e, r, space) => {
       const inA = space.matrix(A, side === 'l' ? m : n, k, 'read');
       const scales = space.vector({ ...tau, ld: 1 }, k, 'read').at;
-      ormqrEngine(e, r, space, side, trans !== 'n', m, n, k, inA, scales, space.matrix(C, m, n, 'write'));
+      ormqrEngine(e, r, space, side, trans !== 'n', m, n, k, inA, scales, space.matrix(C, m, n, 'write'), nb);
     },
     () => ormqrRef(side, trans, m, n, k, A, tau.data, tau.off, C),
   );

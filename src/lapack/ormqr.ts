@@ -31,7 +31,7 @@ export interface OrmqrArgs<P extends Prec> {
   ldc: number;
   /** How the GPU computes products, as in gemm: 'strict' (default) or 'split'. */
   math?: UpdateMath;
-  /** Reflectors that the GPU applies together; 0 (default) leaves it to the routine. */
+  /** Reflectors that are applied together; 0 (default) leaves it to the routine. On the CPU at most 32 are. */
   nb?: number;
 }
 

@@ -110,6 +110,20 @@ it('a factorization, its Q and its product agree', () => {
   }
 });
 
+/** Of what a case leaves with blocks of nb. */
+const digestOf = async (c: Case<object>, problem: object): Promise<string> =>
+  digest((await attempt(cpu, c, problem, 's')).after);
+
+it.each(cases.slice(0, 3).map((c) => [c.spec.name, c] as const))(
+  '%s takes nb, up to 32, on the CPU',
+  async (_name, c) => {
+    const problem = { m: 70, n: 80, side: 'r', trans: 'n', k: 66, layout: LAYOUT };
+    const nbs = [0, 32, 33, 31, 5];
+    const [own, ...others] = await Promise.all(nbs.map((nb) => digestOf(c as Case<object>, { ...problem, nb })));
+    expect(others.map((bits) => bits === own)).toEqual([true, true, false, false]);
+  },
+);
+
 describe('with any number of threads', () => {
   afterEach(() => {
     const e = engine();

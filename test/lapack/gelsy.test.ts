@@ -107,11 +107,23 @@ async function refusesWhatIsNotFinite(context: Context, prec: Prec): Promise<voi
   expect(after.B.data[after.B.offset + after.B.ld]).not.toBeNaN();
 }
 
+async function ordersMarkedColumns(context: Context, prec: Prec): Promise<void> {
+  for (const [m, fixed, expected] of [
+    [0, [1, 3], [1, 2, 3, 4, 5]],
+    [2, [1, 2, 4], [2, 3]],
+  ] as const) {
+    const problem = { m, n: 5, nrhs: 1, rank: m, fixed, layout: ODD };
+    const { jpvt } = (await attempt(context, gelsyCase, problem, prec)).after;
+    expect([...jpvt.data.subarray(jpvt.offset, jpvt.offset + expected.length)]).toEqual(expected);
+  }
+}
+
 describe.each(contexts.map((context) => [context.backend, context] as const))('gelsy on a %s context', (_, context) => {
   it('solves the whole sweep', () => solvesTheSweep(context, 's'));
   it('finds the rank that rcond asks for', () => takesTheThreshold(context, 's'));
   it('scales what is too large or small', () => scales(context, 's'));
   it('says what is not finite', () => refusesWhatIsNotFinite(context, 's'));
+  it('puts marked columns first, as many as there are steps', () => ordersMarkedColumns(context, 's'));
 
   it('refuses an rcond that is not a number', async () => {
     const [A, B, rank] = [context.alloc('s', 1), context.alloc('s', 1), context.alloc('i', 2)];
@@ -127,6 +139,7 @@ it('gelsy in double precision on the CPU', async () => {
   await takesTheThreshold(cpu, 'd');
   await scales(cpu, 'd');
   await refusesWhatIsNotFinite(cpu, 'd');
+  await ordersMarkedColumns(cpu, 'd');
 });
 
 it.each(['s', 'd'] as const)('the reference solves the sweep too (%s)', (prec) => {

@@ -115,6 +115,17 @@ it.each([Number.NaN, Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY])(
   },
 );
 
+/** Of what a case leaves with blocks of nb. */
+const digestOf = async (c: Case<object>, problem: object): Promise<string> =>
+  digest((await attempt(cpu, c, problem, 's')).after);
+
+it.each(cases.map((c) => [c.spec.name, c] as const))('%s takes nb, up to 32, on the CPU', async (_name, c) => {
+  const problem = { m: 80, n: 70, side: 'l', trans: 'n', k: 66, layout: LAYOUT };
+  const nbs = [0, 32, 33, 31, 5];
+  const [own, ...others] = await Promise.all(nbs.map((nb) => digestOf(c as Case<object>, { ...problem, nb })));
+  expect(others.map((bits) => bits === own)).toEqual([true, true, false, false]);
+});
+
 describe('with any number of threads', () => {
   afterEach(() => {
     const e = engine();

@@ -25,7 +25,7 @@ export interface Entry {
 }
 
 /** The nearest shared/data above this file. */
-function sharedData(): string | undefined {
+export function sharedData(): string | undefined {
   for (let folder = dirname(fileURLToPath(import.meta.url)); ; folder = dirname(folder)) {
     const data = join(folder, 'shared/data');
     if (existsSync(join(data, 'matrices.json'))) return data;

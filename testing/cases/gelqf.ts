@@ -1,5 +1,5 @@
 // GELQF as a case: the residual of the factors and the orthogonality of Q.
-import { gelqf, gelqfSpec } from '../../src/index.ts';
+import { gelqf, gelqfSpec, type UpdateMath } from '../../src/index.ts';
 import { gelqfRef } from '../../src/lapack/gelqf.ref.ts';
 import { type Case, type Check, EXACT_ORDER } from '../lib/case.ts';
 import { larger, type MatrixView } from '../lib/norms.ts';
@@ -15,6 +15,10 @@ export interface GelqfProblem {
   /** Default: uniform on (0,1). */
   readonly source?: Source;
   readonly layout?: Layout;
+  /** Of the GPU's products. Default 'strict'. */
+  readonly math?: UpdateMath;
+  /** Rows of a block; 0 or absent leaves it to the routine. */
+  readonly nb?: number;
 }
 
 export interface GelqfData extends Readonly<Record<string, MatrixView>> {
@@ -53,9 +57,15 @@ function parts({ m, n }: GelqfProblem, before: GelqfData, after: GelqfData, { ra
 export const gelqfCase: Case<GelqfProblem, GelqfData> = {
   spec: gelqfSpec,
   tolerance: 30,
-  sweep: [...SHAPES.map(([m, n]) => ({ m, n, layout: ODD })), ...[32, 100].map((n) => ({ m: n, n }))],
+  sweep: [
+    ...SHAPES.map(([m, n]) => ({ m, n, layout: ODD })),
+    ...[32, 100].map((n) => ({ m: n, n })),
+    ...[1, 3, 8].map((nb) => ({ m: 20, n: 27, nb, layout: ODD })),
+    { m: 27, n: 20, nb: 3, layout: ODD },
+    { m: 40, n: 50, math: 'split', nb: 7 },
+  ],
 
-  fromOptions: ({ m, n }, o) => ({ m, n, source: sourceOf(o), layout: layoutOf(o) }),
+  fromOptions: ({ m, n }, o) => ({ m, n, source: sourceOf(o), layout: layoutOf(o), nb: o.nb }),
 
   data({ m, n, source = uniform, layout }, prec, random) {
     const A = window(prec, m, n, layout);
@@ -63,7 +73,7 @@ export const gelqfCase: Case<GelqfProblem, GelqfData> = {
     return { A, tau: window(prec, Math.min(m, n), 1, layout) };
   },
 
-  run: (queue, { m, n }, { A, tau }) => gelqf(queue, { m, n, A, lda: A.ld, tau }),
+  run: (queue, { m, n, math = 'strict', nb = 0 }, { A, tau }) => gelqf(queue, { m, n, A, lda: A.ld, tau, math, nb }),
 
   reference: ({ m, n }, { A, tau }) => gelqfRef(m, n, hostMat(A), tau.data, tau.offset),
 

@@ -21,6 +21,8 @@ export interface GelsProblem {
   /** Default: uniform on (0,1). */
   readonly source?: Source;
   readonly layout?: Layout;
+  /** Columns of a block; 0 or absent leaves it to the routine. */
+  readonly nb?: number;
 }
 
 export interface GelsData extends Readonly<Record<string, MatrixView | IntegerView>> {
@@ -97,9 +99,17 @@ export const gelsCase: Case<GelsProblem, GelsData> = {
     ...[0, 1, 15].map((nrhs) => ({ trans: 'n' as const, m: 50, n: 20, nrhs, layout: ODD })),
     { ...PLAIN, trans: 'c', m: 20, n: 30, bare: true },
     { trans: 'n', m: 64, n: 32, nrhs: 4, bare: true },
+    { ...PLAIN, trans: 'n', m: 27, n: 20, nb: 1 },
+    { ...PLAIN, trans: 't', m: 27, n: 20, nb: 3 },
+    { ...PLAIN, trans: 'n', m: 20, n: 27, nb: 8 },
+    { ...PLAIN, trans: 't', m: 20, n: 27, nb: 5 },
   ],
 
-  fromOptions: ({ m, n }, o) => ({ trans: o.transA, m, n, nrhs: o.nrhs, source: sourceOf(o), layout: layoutOf(o) }),
+  fromOptions: ({ m, n }, o) => ({
+    ...{ trans: o.transA, m, n, nrhs: o.nrhs, nb: o.nb },
+    source: sourceOf(o),
+    layout: layoutOf(o),
+  }),
 
   data({ m, n, nrhs, source = uniform, layout }, prec, random) {
     const A = window(prec, m, n, layout);
@@ -110,8 +120,8 @@ export const gelsCase: Case<GelsProblem, GelsData> = {
     return { A, B, ...own, rank: integers(1, layout), info: integers(1, layout) };
   },
 
-  run(queue, { trans, m, n, nrhs, bare }, { A, B, rcond, rank, rss, info }) {
-    const common = { trans, m, n, nrhs, A, lda: A.ld, B, ldb: B.ld, info };
+  run(queue, { trans, m, n, nrhs, bare, nb = 0 }, { A, B, rcond, rank, rss, info }) {
+    const common = { trans, m, n, nrhs, A, lda: A.ld, B, ldb: B.ld, info, nb };
     return gels(queue, bare ? common : { ...common, rcond, rank, rss });
   },
 

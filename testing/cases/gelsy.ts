@@ -21,6 +21,8 @@ export interface GelsyProblem {
   /** Columns that jpvt marks. */
   readonly fixed?: readonly number[];
   readonly layout?: Layout;
+  /** Columns of a block; 0 or absent leaves it to the routine. */
+  readonly nb?: number;
 }
 
 export interface GelsyData extends Readonly<Record<string, MatrixView | IntegerView>> {
@@ -59,7 +61,7 @@ function parts({ m, n, rank, bare, fixed = [] }: GelsyProblem, before: GelsyData
   const [b, x] = [topOf(before.B, m), topOf(after.B, n)];
   const pivots = after.jpvt.data.subarray(after.jpvt.offset, after.jpvt.offset + n);
   const permutes = bare || [...pivots].sort((i, j) => i - j).every((p, i) => p === i + 1);
-  const leads = fixed.every((column, i) => pivots[i] === column + 1);
+  const leads = fixed.slice(0, Math.min(m, n)).every((column, i) => pivots[i] === column + 1);
   if (first(after.info) !== 0 || first(after.rank) !== rank || !permutes || !leads) return [Number.NaN, 0, 0];
   const sums = bare ? 0 : squaresError(before.A, false, x, b, after.rss);
   // Of a matrix of rank 0 the only solution of least norm is 0.
@@ -80,8 +82,13 @@ export const gelsyCase: Case<GelsyProblem, GelsyData> = {
     ...SHAPES.map(([m, n, rank]) => ({ m, n, rank, nrhs: 2, layout: ODD })),
     ...[0, 1, 9].map((nrhs) => ({ m: 30, n: 20, rank: 12, nrhs, layout: ODD })),
     { m: 20, n: 8, rank: 8, nrhs: 1, fixed: [2, 5], layout: ODD },
+    { m: 3, n: 8, rank: 3, nrhs: 2, fixed: [1, 2, 4, 7], layout: ODD },
     { m: 32, n: 16, rank: 16, nrhs: 4, bare: true },
     { m: 16, n: 32, rank: 7, nrhs: 4, bare: true },
+    { m: 27, n: 20, rank: 14, nrhs: 2, nb: 1, layout: ODD },
+    { m: 27, n: 20, rank: 20, nrhs: 2, nb: 3, layout: ODD },
+    { m: 20, n: 27, rank: 20, nrhs: 2, nb: 8, layout: ODD },
+    { m: 20, n: 27, rank: 13, nrhs: 2, nb: 5, layout: ODD },
   ],
 
   fromOptions: ({ m, n }, o) => ({
@@ -91,6 +98,7 @@ export const gelsyCase: Case<GelsyProblem, GelsyData> = {
     // Of full rank if --cond says 1, else half of it, as LAPACK's LS types.
     rank: o.cond === 1 ? Math.min(m, n) : Math.ceil(Math.min(m, n) / 2),
     layout: layoutOf(o),
+    nb: o.nb,
   }),
 
   data({ m, n, nrhs, rank, fixed = [], layout }, prec, random) {
@@ -114,8 +122,8 @@ export const gelsyCase: Case<GelsyProblem, GelsyData> = {
     return { A, B, jpvt, ...own, rows };
   },
 
-  run(queue, { m, n, nrhs, bare }, { A, B, jpvt, rank, rss, info }) {
-    const common = { m, n, nrhs, A, lda: A.ld, B, ldb: B.ld, rank, info };
+  run(queue, { m, n, nrhs, bare, nb = 0 }, { A, B, jpvt, rank, rss, info }) {
+    const common = { m, n, nrhs, A, lda: A.ld, B, ldb: B.ld, rank, info, nb };
     return gelsy(queue, bare ? common : { ...common, jpvt, rss });
   },
 

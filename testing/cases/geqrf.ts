@@ -59,7 +59,12 @@ function parts({ m, n }: GeqrfProblem, before: GeqrfData, after: GeqrfData, { le
 export const geqrfCase: Case<GeqrfProblem, GeqrfData> = {
   spec: geqrfSpec,
   tolerance: 30,
-  sweep: [...SHAPES.map(([m, n]) => ({ m, n, layout: ODD })), ...[32, 64, 200].map((n) => ({ m: n, n }))],
+  sweep: [
+    ...SHAPES.map(([m, n]) => ({ m, n, layout: ODD })),
+    ...[32, 64, 200].map((n) => ({ m: n, n })),
+    ...[1, 3, 8].map((nb) => ({ m: 27, n: 20, nb, layout: ODD })),
+    { m: 20, n: 40, nb: 7, layout: ODD },
+  ],
 
   fromOptions({ m, n }, o) {
     if (o.check === 2 && m < n)

@@ -1,5 +1,5 @@
 // ORGLQ as a case: Q against the reflectors, which are made up, applied in doubles.
-import { orglq, orglqSpec } from '../../src/index.ts';
+import { orglq, orglqSpec, type UpdateMath } from '../../src/index.ts';
 import { orglqRef } from '../../src/lapack/orglq.ref.ts';
 import { type Case, EXACT_ORDER } from '../lib/case.ts';
 import { type MatrixView, matrixView } from '../lib/norms.ts';
@@ -17,6 +17,10 @@ export interface OrglqProblem {
   readonly n: number;
   readonly k: number;
   readonly layout?: Layout;
+  /** Of the GPU's products. Default 'strict'. */
+  readonly math?: UpdateMath;
+  /** Reflectors of a block; 0 or absent leaves it to the routine. */
+  readonly nb?: number;
 }
 
 export interface OrglqData extends Readonly<Record<string, MatrixView>> {
@@ -43,12 +47,17 @@ const SHAPES: readonly (readonly [m: number, n: number, k: number])[] = [
 export const orglqCase: Case<OrglqProblem, OrglqData> = {
   spec: orglqSpec,
   tolerance: 30,
-  sweep: [...SHAPES.map(([m, n, k]) => ({ m, n, k, layout: ODD })), { m: 64, n: 96, k: 64 }],
+  sweep: [
+    ...SHAPES.map(([m, n, k]) => ({ m, n, k, layout: ODD })),
+    { m: 64, n: 96, k: 64 },
+    ...[1, 3, 8].map((nb) => ({ m: 20, n: 27, k: 17, nb, layout: ODD })),
+    { m: 40, n: 50, k: 40, math: 'split', nb: 7 },
+  ],
 
   fromOptions({ m, n, k }, o) {
     if (!(n >= m)) throw new UsageError(`orglq needs n >= m, not ${n}, ${m}`);
     // Where no k is given it is n: there are as many reflectors as rows then.
-    return { m, n, k: Math.min(k, m), layout: layoutOf(o) };
+    return { m, n, k: Math.min(k, m), layout: layoutOf(o), nb: o.nb };
   },
 
   data({ m, n, k, layout }, prec, random) {
@@ -60,7 +69,8 @@ export const orglqCase: Case<OrglqProblem, OrglqData> = {
     return { A, tau };
   },
 
-  run: (queue, { m, n, k }, { A, tau }) => orglq(queue, { m, n, k, A, lda: A.ld, tau }),
+  run: (queue, { m, n, k, math = 'strict', nb = 0 }, { A, tau }) =>
+    orglq(queue, { m, n, k, A, lda: A.ld, tau, math, nb }),
 
   reference: ({ m, n, k }, { A, tau }) => orglqRef(m, n, k, hostMat(A), tau.data, tau.offset),
 

@@ -45,11 +45,15 @@ const SHAPES: readonly (readonly [m: number, n: number, k: number])[] = [
 export const orgqrCase: Case<OrgqrProblem, OrgqrData> = {
   spec: orgqrSpec,
   tolerance: 30,
-  sweep: [...SHAPES.map(([m, n, k]) => ({ m, n, k, layout: ODD })), { m: 96, n: 64, k: 64 }],
+  sweep: [
+    ...SHAPES.map(([m, n, k]) => ({ m, n, k, layout: ODD })),
+    { m: 96, n: 64, k: 64 },
+    ...[1, 3, 8].map((nb) => ({ m: 27, n: 20, k: 17, nb, layout: ODD })),
+  ],
 
   fromOptions({ m, n, k }, o) {
     if (!(m >= n && n >= k)) throw new UsageError(`orgqr needs m >= n >= k, not ${m}, ${n}, ${k}`);
-    return { m, n, k, layout: layoutOf(o) };
+    return { m, n, k, layout: layoutOf(o), nb: o.nb };
   },
 
   data({ m, n, k, layout }, prec, random) {

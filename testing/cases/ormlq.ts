@@ -1,5 +1,5 @@
 // ORMLQ as a case: the product against the reflectors, which are made up, applied in doubles.
-import { ormlq, ormlqSpec, type Side, type Trans } from '../../src/index.ts';
+import { ormlq, ormlqSpec, type Side, type Trans, type UpdateMath } from '../../src/index.ts';
 import { ormlqRef } from '../../src/lapack/ormlq.ref.ts';
 import { type Case, EXACT_ORDER } from '../lib/case.ts';
 import { type MatrixView, matrixView } from '../lib/norms.ts';
@@ -21,6 +21,10 @@ export interface OrmlqProblem {
   readonly layout?: Layout;
   /** A and tau lie in C's buffer. */
   readonly inC?: boolean;
+  /** Of the GPU's products. Default 'strict'. */
+  readonly math?: UpdateMath;
+  /** Reflectors of a block; 0 or absent leaves it to the routine. */
+  readonly nb?: number;
 }
 
 export interface OrmlqData extends Readonly<Record<string, MatrixView>> {
@@ -50,6 +54,7 @@ const sweep: readonly OrmlqProblem[] = (['l', 'r'] as const).flatMap((side) =>
       return { side, trans, m, n, k, layout: ODD };
     }),
     { side, trans, m: 40, n: 40, k: 33, layout: ODD, inC: true },
+    { side, trans, m: 24, n: 21, k: 20, nb: trans === 'n' ? 1 : 6, layout: ODD },
   ]),
 );
 
@@ -60,12 +65,13 @@ export const ormlqCase: Case<OrmlqProblem, OrmlqData> = {
     ...sweep,
     { side: 'l', trans: 'c', m: 20, n: 12, k: 12, layout: ODD },
     { side: 'l', trans: 'n', m: 64, n: 64, k: 64 },
+    { side: 'r', trans: 't', m: 30, n: 40, k: 40, math: 'split', nb: 7 },
   ],
 
   fromOptions({ m, n, k }, o) {
     const { side, transA: trans } = o;
     if (k > (side === 'l' ? m : n)) throw new UsageError(`ormlq needs k <= ${side === 'l' ? 'm' : 'n'}, not ${k}`);
-    return { side, trans, m, n, k, layout: layoutOf(o) };
+    return { side, trans, m, n, k, layout: layoutOf(o), nb: o.nb };
   },
 
   data({ side, m, n, k, layout, inC }, prec, random) {
@@ -79,8 +85,8 @@ export const ormlqCase: Case<OrmlqProblem, OrmlqData> = {
     return operands;
   },
 
-  run: (queue, { side, trans, m, n, k }, { A, tau, C }) =>
-    ormlq(queue, { side, trans, m, n, k, A, lda: A.ld, tau, C, ldc: C.ld }),
+  run: (queue, { side, trans, m, n, k, math = 'strict', nb = 0 }, { A, tau, C }) =>
+    ormlq(queue, { side, trans, m, n, k, A, lda: A.ld, tau, C, ldc: C.ld, math, nb }),
 
   reference: ({ side, trans, m, n, k }, { A, tau, C }) =>
     ormlqRef(side, trans, m, n, k, hostMat(A), tau.data, tau.offset, hostMat(C)),

@@ -53,6 +53,7 @@ const sweep: readonly OrmqrProblem[] = (['l', 'r'] as const).flatMap((side) =>
     }),
     { side, trans, m: 64, n: 64, k: 64 },
     { side, trans, m: 40, n: 40, k: 33, layout: ODD, inC: true },
+    { side, trans, m: 24, n: 21, k: 20, nb: trans === 'n' ? 1 : 6, layout: ODD },
   ]),
 );
 
@@ -64,7 +65,7 @@ export const ormqrCase: Case<OrmqrProblem, OrmqrData> = {
   fromOptions({ m, n, k }, o) {
     const { side, transA: trans } = o;
     if (k > (side === 'l' ? m : n)) throw new UsageError(`ormqr needs k <= ${side === 'l' ? 'm' : 'n'}, not ${k}`);
-    return { side, trans, m, n, k, layout: layoutOf(o) };
+    return { side, trans, m, n, k, layout: layoutOf(o), nb: o.nb };
   },
 
   data({ side, m, n, k, layout, inC }, prec, random) {

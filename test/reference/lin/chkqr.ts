@@ -2,12 +2,11 @@
 // geqrfp, which makes the diagonal of R positive.
 import { geqrf, orgqr, ormqr } from '../../../src/index.ts';
 import { type Family, orthogonal } from './orthogonal.ts';
-import { BLOCKS, NATIVE, type Setting, type Way } from './setting.ts';
+import { NATIVE, type Setting, type Way } from './setting.ts';
 import type { Tally } from './tally.ts';
 
 const family = (mode: Way['mode']): Family => ({
   byRows: false,
-  blocks: BLOCKS,
   factor: (queue, { A, ...call }) => geqrf(queue, { ...call, A, lda: A.ld, mode }),
   generate: (queue, { A, ...call }) => orgqr(queue, { ...call, A, lda: A.ld }),
   apply: (queue, { A, C, ...call }) => ormqr(queue, { ...call, A, lda: A.ld, C, ldc: C.ld }),

@@ -1,5 +1,5 @@
 // The tests that LAPACK's ddrvls makes of gels: consistent systems with A and A^T, whose solutions must solve them, leave nothing in the range
-// of A or have nothing outside the row space. gels has no block size to choose: each system is solved once.
+// of A or have nothing outside the row space.
 import { gels } from '../../../src/index.ts';
 import type { MatrixView } from '../../../testing/lib/norms.ts';
 import type { Step } from './desk.ts';
@@ -17,7 +17,7 @@ export const drvls = (setting: Setting): Promise<Tally> =>
     return [solve(test, a, 'n'), solve(test, a, 't')];
   });
 
-function solve({ desk, tally, m, n, nrhs, where, random }: LsTest, a: MatrixView, trans: 'n' | 't'): Step {
+function solve({ desk, tally, m, n, nrhs, nb, where, random }: LsTest, a: MatrixView, trans: 'n' | 't'): Step {
   const { prec } = desk;
   const label = `${where}, trans ${trans}`;
   const transposed = trans === 't';
@@ -30,7 +30,7 @@ function solve({ desk, tally, m, n, nrhs, where, random }: LsTest, a: MatrixView
   const [info, rank] = [desk.integers('info', 1), desk.integers('rank', 1)];
   return {
     async run() {
-      await gels(desk.context.queue, { trans, m, n, nrhs, A, lda: A.ld, B, ldb: B.ld, rank, info });
+      await gels(desk.context.queue, { trans, m, n, nrhs, A, lda: A.ld, B, ldb: B.ld, rank, info, nb });
     },
     judge() {
       tally.info('gels', label, info.values[0]!, 0);

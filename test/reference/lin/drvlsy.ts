@@ -1,7 +1,6 @@
 // The tests that LAPACK's ddrvls makes of gelsy: matrices of full and of deficient rank, right-hand sides in their range. The rows of R that
 // belong to the rank must have the singular values of A (LAPACK's gelsy leaves a triangle that has the same ones), and the solution must solve
-// the system, leave nothing in the range of A and have nothing outside its row space. gelsy has no block size to choose: each system is solved
-// once.
+// the system, leave nothing in the range of A and have nothing outside its row space.
 import { gelsy } from '../../../src/index.ts';
 import { EPS } from '../../../testing/lib/residuals.ts';
 import type { Step } from './desk.ts';
@@ -17,7 +16,7 @@ export const drvlsy = (setting: Setting): Promise<Tally> =>
   leastSquares(setting, ['full', 'deficient'], (test) => [solve(test)]);
 
 function solve(test: LsTest): Step {
-  const { desk, tally, m, n, nrhs, where } = test;
+  const { desk, tally, m, n, nrhs, nb, where } = test;
   const { prec } = desk;
   const { a, b, sigma, rank: expected } = ranked(test);
   // About half of the root of eps.
@@ -28,7 +27,7 @@ function solve(test: LsTest): Step {
   const [rank, info] = [desk.integers('rank', 1), desk.integers('info', 1)];
   return {
     async run() {
-      await gelsy(desk.context.queue, { m, n, nrhs, A, lda: A.ld, jpvt, B, ldb: B.ld, rcond, rank, info });
+      await gelsy(desk.context.queue, { m, n, nrhs, A, lda: A.ld, jpvt, B, ldb: B.ld, rcond, rank, info, nb });
     },
     judge() {
       tally.info('gelsy', where, info.values[0]!, 0);

@@ -5,7 +5,7 @@ import { Random } from '../../../testing/lib/random.ts';
 import { EPS } from '../../../testing/lib/residuals.ts';
 import { fillSvd } from '../../../testing/lib/spectra.ts';
 import { Desk, type RealPrec, type Step } from './desk.ts';
-import { RIGHT_HAND_SIDES, SEED, type Setting, SIZES, sample } from './setting.ts';
+import { BLOCKS, RIGHT_HAND_SIDES, SEED, type Setting, SIZES, sample } from './setting.ts';
 import { Tally } from './tally.ts';
 import { lamch } from './types.ts';
 
@@ -18,6 +18,7 @@ export interface LsTest {
   readonly m: number;
   readonly n: number;
   readonly nrhs: number;
+  readonly nb: number;
   readonly scale: Scale;
   /** 'full', or 'deficient': three quarters of min(m, n). */
   readonly ranks: Ranks;
@@ -26,7 +27,10 @@ export interface LsTest {
 }
 export type Ranks = 'full' | 'deficient';
 
-/** Runs the tests of a driver; an empty matrix has one scale and one rank. */
+/**
+ * Runs the tests of a driver; an empty matrix has one scale and one rank. Numbers of right-hand sides, scales and block sizes are a Latin square:
+ * every pair of two of them occurs.
+ */
 export async function leastSquares(
   { context, prec, every }: Setting,
   ranks: readonly Ranks[],
@@ -39,11 +43,12 @@ export async function leastSquares(
     for (const n of SIZES) {
       const desk = new Desk(context, prec);
       const steps: Step[] = [];
-      const kinds = ranks.flatMap((rank) => SCALES.map((scale) => ({ ranks: rank, scale })));
-      for (const nrhs of RIGHT_HAND_SIDES) {
-        for (const kind of (m === 0 || n === 0 ? kinds.slice(0, 1) : kinds).filter(wanted)) {
-          const where = `${m} x ${n}, nrhs ${nrhs}, ${kind.scale}, rank ${kind.ranks}`;
-          steps.push(...stepsOf({ desk, tally, m, n, nrhs, where, random, ...kind }));
+      const kinds = ranks.flatMap((rank) => SCALES.map((scale, turn) => ({ ranks: rank, scale, turn })));
+      for (const [first, nrhs] of RIGHT_HAND_SIDES.entries()) {
+        for (const { turn, ...kind } of (m === 0 || n === 0 ? kinds.slice(0, 1) : kinds).filter(wanted)) {
+          const nb = BLOCKS[(first + turn) % BLOCKS.length]!;
+          const where = `${m} x ${n}, nrhs ${nrhs}, nb ${nb}, ${kind.scale}, rank ${kind.ranks}`;
+          steps.push(...stepsOf({ desk, tally, m, n, nrhs, nb, where, random, ...kind }));
         }
       }
       await desk.perform(steps);

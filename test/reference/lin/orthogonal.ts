@@ -17,7 +17,7 @@ import {
   upperOf,
 } from './qrRatios.ts';
 import { entryOf, residualRatio } from './ratios.ts';
-import { SEED, type Setting, SIZES, sample } from './setting.ts';
+import { distinctBlocks, SEED, type Setting, SIZES, sample } from './setting.ts';
 import { rightHandSide, solution, valuesOf } from './systems.ts';
 import { Tally } from './tally.ts';
 import { general, typesOf } from './types.ts';
@@ -26,11 +26,12 @@ import { general, typesOf } from './types.ts';
 export interface Family {
   /** L Q instead of Q R: the v's, and what a Q in part consists of, are rows. */
   readonly byRows: boolean;
-  /** Block sizes to factor with. */
-  readonly blocks: readonly number[];
   factor(queue: Queue, call: { m: number; n: number; A: Operand; tau: Operand; nb: number }): Promise<void>;
   /** The first columns (rows) of Q in the place of the first k v's. */
-  generate(queue: Queue, call: { m: number; n: number; k: number; A: Operand; tau: Operand }): Promise<void>;
+  generate(
+    queue: Queue,
+    call: { m: number; n: number; k: number; A: Operand; tau: Operand; nb: number },
+  ): Promise<void>;
   apply(queue: Queue, call: Product): Promise<void>;
 }
 
@@ -43,6 +44,7 @@ interface Product {
   readonly A: Operand;
   readonly tau: Operand;
   readonly C: Operand;
+  readonly nb: number;
 }
 
 /** As dchkaa passes them on: the first of dtest.in. */
@@ -85,19 +87,24 @@ interface Test {
 interface Factored {
   readonly factors: Operand;
   readonly tau: Operand;
+  readonly nb: number;
   readonly label: string;
 }
 
 const linesOf = ({ byRows }: Family): Lines => (byRows ? ROWS : COLUMNS);
 
-/** All tests of one matrix: every block size, and Q of all reflectors, of none, of one and of half of them. The system is solved once. */
+/**
+ * All tests of one matrix: every block size, and with every one that makes a difference Q of all reflectors, of none, of one and of half of them.
+ * The system is solved once.
+ */
 function testsOf(test: Test): Step[] {
   const { rows: order, cols: count } = linesOf(test.family).view(test.a);
   const most = Math.min(order, count);
   const numbers = [...new Set([most, 0, Math.min(1, most), Math.floor(most / 2)])];
-  const blocks = test.family.blocks.flatMap((nb) => {
+  const blocks = distinctBlocks(most).flatMap((nb) => {
     const { factored, step } = factor(test, nb);
-    return [step, ...numbers.map((k) => check(test, factored, k))];
+    const checked = numbers.filter((k) => distinctBlocks(k).includes(nb));
+    return [step, ...checked.map((k) => check(test, factored, k))];
   });
   return order >= count ? [...blocks, solve(test)] : blocks;
 }
@@ -110,11 +117,11 @@ function factor({ family, desk, a, where }: Test, nb: number): { factored: Facto
     run: () => family.factor(desk.context.queue, { m, n, A: factors, tau, nb }),
     judge() {},
   };
-  return { factored: { factors, tau, label: `${where}, nb ${nb}` }, step };
+  return { factored: { factors, tau, nb, label: `${where}, nb ${nb}` }, step };
 }
 
 /** An array for the first `count` columns (rows) of Q, and what puts them there: the v's of k reflectors are all that it may read of it. */
-function writtenOut({ family, desk }: Test, { factors, tau }: Factored, order: number, count: number, k: number) {
+function writtenOut({ family, desk }: Test, { factors, tau, nb }: Factored, order: number, count: number, k: number) {
   const { queue } = desk.context;
   const { byRows } = family;
   const [m, n] = byRows ? [count, order] : [order, count];
@@ -130,7 +137,7 @@ function writtenOut({ family, desk }: Test, { factors, tau }: Factored, order: n
           : ({ uplo: 'l', m: order - 1, n: vectors } as const);
         await lacpy(queue, { ...part, A: behind(factors), lda: factors.ld, B: behind(A), ldb: A.ld });
       }
-      await family.generate(queue, { m, n, k, A, tau });
+      await family.generate(queue, { m, n, k, A, tau, nb });
     },
   };
 }
@@ -156,8 +163,8 @@ function check(test: Test, factored: Factored, k: number): Step {
       await full.generate();
       if (part !== full) await part?.generate();
       for (const { side, trans, c, C } of products) {
-        const { factors: A, tau } = factored;
-        await family.apply(queue, { side, trans, m: c.rows, n: c.cols, k, A, tau, C });
+        const { factors: A, tau, nb } = factored;
+        await family.apply(queue, { side, trans, m: c.rows, n: c.cols, k, A, tau, C, nb });
       }
     },
     judge() {

@@ -1,8 +1,7 @@
-// LAPACK's test programs of orthogonal factorizations, every test once that is not a repetition. Of dchkqr 14329 of 42840 tests: the others
+// LAPACK's test programs of orthogonal factorizations, every test once that is not a repetition. Of dchkqr 7085 of 42840 tests: the others
 // are 17136 for other crossover points (NX), to which nothing corresponds here, and of the rest those that it counts without making them,
-// those of geqrfp, and other types of empty matrices. Of dchklq 4893 of 28784, and of dchkq3 2061 of 4410: the others repeat these for other
-// NX, for types of empty matrices and, gelqf having no block size to choose, for other block sizes. Of dchkqrtp 858 of 1482: the others are of
-// one and the same block size.
+// those of geqrfp, of other types of empty matrices, and of a second block size that takes all reflectors at once. Of dchklq 7085 of 28784, and
+// of dchkq3 2061 of 4410: the others repeat these likewise. Of dchkqrtp 858 of 1482: the others are of one and the same block size.
 import { chklq } from './chklq.ts';
 import { chkq3 } from './chkq3.ts';
 import { chkqr } from './chkqr.ts';
@@ -10,23 +9,20 @@ import { chkqrtp } from './chkqrtp.ts';
 import { programTests, sampleTest } from './programTests.ts';
 import { RARELY } from './setting.ts';
 
-const few = { factors: 33, orthogonal: 33, products: 168, solve: 4 };
+/** Of both programs: one sees what the other does, transposed. */
+const all = { factors: 981, orthogonal: 981, products: 4948, solve: 175 };
+/** Of dchkqr. */
+const few = { factors: 17, orthogonal: 17, products: 88, solve: 4 };
 
-programTests(
-  'dchkqr',
-  chkqr,
-  { factors: 1911, orthogonal: 1911, products: 10332, solve: 175 },
-  { factors: 255, orthogonal: 255, products: 1356, solve: 28 },
-  few,
-);
+programTests('dchkqr', chkqr, all, { factors: 128, orthogonal: 128, products: 640, solve: 28 }, few);
 sampleTest('dchkqr, hybrid', (setting) => chkqr(setting, { mode: 'hybrid' }), few, RARELY);
 
 programTests(
   'dchklq',
   chklq,
-  { factors: 637, orthogonal: 637, products: 3444, solve: 175 },
-  { factors: 85, orthogonal: 85, products: 452, solve: 22 },
-  { factors: 13, orthogonal: 13, products: 56, solve: 4 },
+  all,
+  { factors: 128, orthogonal: 128, products: 640, solve: 22 },
+  { factors: 21, orthogonal: 21, products: 88, solve: 4 },
 );
 
 programTests(

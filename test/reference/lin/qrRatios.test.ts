@@ -167,7 +167,7 @@ describe('least squares', () => {
     for (const scale of ['normal', 'large', 'small'] as const) {
       const test = {
         ...{ desk: new Desk({} as never, 'd'), tally: new Tally(), random: new Random(SEED), where: '' },
-        ...{ m: M, n: N, nrhs: 2, scale, ranks: 'deficient' },
+        ...{ m: M, n: N, nrhs: 2, nb: 1, scale, ranks: 'deficient' },
       } satisfies LsTest;
       const { a, b, sigma, rank } = ranked(test);
       expect(rank).toBe(3);

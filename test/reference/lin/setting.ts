@@ -7,6 +7,9 @@ import type { RealPrec } from './desk.ts';
 export const SIZES: readonly number[] = [0, 1, 2, 3, 5, 10, 50];
 /** dtest.in has 3 thrice, for other values of NX, which only the QR programs use: the others take each value once. */
 export const BLOCKS: readonly number[] = [1, 3, 20];
+/** Those for a factorization of `order` steps: of the block sizes that take all of them at once, the first. */
+export const distinctBlocks = (order: number): readonly number[] =>
+  BLOCKS.filter((_, i) => i === 0 || BLOCKS[i - 1]! < order);
 export const RIGHT_HAND_SIDES: readonly number[] = [1, 2, 15];
 export const UPLOS = ['u', 'l'] as const;
 export const TRANSPOSES = ['n', 't', 'c'] as const;
