@@ -5,9 +5,9 @@ import { batchRecords } from './batched/deviceBatch.kernels.ts';
 import { gemmBatchedKernel, gemmStridedBatchedKernel, gemmVbatchedKernel } from './batched/gemmBatched.kernels.ts';
 import { gemmTensorBatched } from './batched/gemmTensorBatched.kernels.ts';
 import { gemvBatchedKernel } from './batched/gemvBatched.kernels.ts';
-import { geqrfStridedBatchedSpec } from './batched/geqrfStridedBatched.ts';
 import { batchScatter, choleskyGroup, luGroup, substituteGroup } from './batched/large/group.kernels.ts';
 import { batchGather, batchPivots, batchReport } from './batched/large/single.kernels.ts';
+import { qrSmall } from './batched/qrSmall.kernels.ts';
 import { slogdetBatched } from './batched/slogdetStridedBatched.kernels.ts';
 import { cholSmall, invSmall, luSmall, solveSmall } from './batched/small.kernels.ts';
 import { syrkBatchedKernel } from './batched/syrkBatched.kernels.ts';
@@ -263,7 +263,6 @@ export const routines: readonly RoutineSpec[] = [
   larftSpec,
   larfbSpec,
   ...batchedRoutines,
-  geqrfStridedBatchedSpec,
 ];
 
 export const kernels: readonly Kernel[] = [
@@ -391,6 +390,7 @@ export const kernels: readonly Kernel[] = [
   batchReport,
   syrkBatchedKernel,
   slogdetBatched,
+  qrSmall,
   spinKernel,
   matrixProbe,
 ];

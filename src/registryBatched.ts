@@ -3,6 +3,7 @@ import { gemmBatchedSpec } from './batched/gemmBatched.ts';
 import { gemmStridedBatchedSpec } from './batched/gemmStridedBatched.ts';
 import { gemmVbatchedSpec } from './batched/gemmVbatched.ts';
 import { gemvBatchedSpec, gemvStridedBatchedSpec, gemvVbatchedSpec } from './batched/gemvBatched.ts';
+import { geqrfBatchedSpec, geqrfStridedBatchedSpec, geqrfVbatchedSpec } from './batched/geqrfBatched.ts';
 import { gesvBatchedSpec, gesvStridedBatchedSpec, gesvVbatchedSpec } from './batched/gesvBatched.ts';
 import { getrfBatchedSpec, getrfStridedBatchedSpec, getrfVbatchedSpec } from './batched/getrfBatched.ts';
 import {
@@ -22,6 +23,7 @@ import { posvBatchedSpec, posvStridedBatchedSpec, posvVbatchedSpec } from './bat
 import { potrfBatchedSpec, potrfStridedBatchedSpec, potrfVbatchedSpec } from './batched/potrfBatched.ts';
 import { potriBatchedSpec, potriStridedBatchedSpec, potriVbatchedSpec } from './batched/potriBatched.ts';
 import { potrsBatchedSpec, potrsStridedBatchedSpec, potrsVbatchedSpec } from './batched/potrsBatched.ts';
+import { qrBatchedSpec, qrStridedBatchedSpec, qrVbatchedSpec } from './batched/qrBatched.ts';
 import { slogdetStridedBatchedSpec } from './batched/slogdetStridedBatched.ts';
 import { syrkBatchedSpec, syrkStridedBatchedSpec, syrkVbatchedSpec } from './batched/syrkBatched.ts';
 import { trsmBatchedSpec, trsmStridedBatchedSpec, trsmVbatchedSpec } from './batched/trsmBatched.ts';
@@ -77,5 +79,11 @@ export const batchedRoutines: readonly RoutineSpec[] = [
   potriStridedBatchedSpec,
   potriBatchedSpec,
   potriVbatchedSpec,
+  geqrfStridedBatchedSpec,
+  geqrfBatchedSpec,
+  geqrfVbatchedSpec,
+  qrStridedBatchedSpec,
+  qrBatchedSpec,
+  qrVbatchedSpec,
   slogdetStridedBatchedSpec,
 ];

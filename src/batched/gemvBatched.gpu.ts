@@ -2,7 +2,7 @@
 import type { Bound } from '../core/args.ts';
 import type { Prec } from '../core/precision.ts';
 import type { Queue } from '../runtime/queue.ts';
-import { batchMat, batchSizes } from './blasForms.gpu.ts';
+import { BatchView } from './batchCall.gpu.ts';
 import { eachRun } from './deviceBatch.gpu.ts';
 import { type BatchMat, batchParams, type List, type Sizes } from './deviceBatch.ts';
 import { gemvBatchedKernel, gemvTuning, pickGemv } from './gemvBatched.kernels.ts';
@@ -28,10 +28,9 @@ export interface DeviceGemvBatch {
 
 export function gemvBatchedGpu(queue: Queue, a: Call): void {
   const flip = a.trans !== 'n';
-  const batch = batchSizes(a, flip ? { m: 'n', n: 'm' } : { m: 'm', n: 'n' });
-  const A = batchMat(a, 'A', 'lda', flip);
-  const [x, y] = [batchMat(a, 'x', 'incx', true), batchMat(a, 'y', 'incy', true)];
-  enqueueGemvBatch(queue, { ...batch, alpha: a.alpha, A, x, beta: a.beta, y }, a.routine);
+  const of = new BatchView(flip ? { ...a, m: a.n, n: a.m } : a);
+  const [A, x, y] = [of.mat('A', flip), of.mat('x', true), of.mat('y', true)];
+  enqueueGemvBatch(queue, { ...of.batch, alpha: a.alpha, A, x, beta: a.beta, y }, a.routine);
 }
 
 /** Enqueues the product; problems of which m or n is 0 are left alone. `noteAs` traces the choice under that name. */

@@ -1,24 +1,36 @@
 // Public GEMV of a batch, in three forms: arguments, checks, choice of backend. Algorithms: gemvBatched.cpu.ts, gemvBatched.gpu.ts.
 import { bind } from '../core/args.ts';
+import {
+  type AtOffsets,
+  type AtPlaces,
+  type AtStrides,
+  batchedForms,
+  type Integers,
+  STORAGE,
+  type StorageOption,
+} from '../core/batchForms.ts';
 import { flopsGemv, total } from '../core/flops.ts';
 import type { Ptr, Trans } from '../core/matrix.ts';
 import type { Prec } from '../core/precision.ts';
-import { num, only, type Values } from '../core/spec.ts';
+import { arg, num, only, type Values } from '../core/spec.ts';
 import type { Queue } from '../runtime/queue.ts';
-import { batchedForms, batchInc } from './blasForms.ts';
-import type { List } from './deviceBatch.ts';
 import { gemvBatchedCpu } from './gemvBatched.cpu.ts';
 import { gemvBatchedGpu } from './gemvBatched.gpu.ts';
 
-/** y_b := alpha op(A_b) x_b + beta y_b,   op(A) = A ('n') or A^T ('t', and 'c' for real numbers). A_b is m x n. */
-interface GemvForm<P extends Prec> {
-  /** How the A_b are stored: 'col' by columns (default), 'row' by rows. */
-  layout?: 'col' | 'row';
+/**
+ * y_b := alpha op(A_b) x_b + beta y_b,   op(A) = A ('n') or A^T ('t', and 'c' for real numbers); A_b is m x n. What every form of a call has;
+ * `N` is a number, or a list with an entry per problem.
+ */
+interface GemvProblems<P extends Prec, N> extends StorageOption {
   /** Default 'n'. */
   trans?: Trans;
+  m: N;
+  n: N;
   /** Default 1. With alpha = 0 neither A nor x is read. */
   alpha?: number;
   A: Ptr<P>;
+  /** At least max(1, m); row-major at least max(1, n). */
+  lda: N;
   /** n elements each if trans = 'n', else m. */
   x: Ptr<NoInfer<P>>;
   /** Default 1; positive. */
@@ -31,72 +43,28 @@ interface GemvForm<P extends Prec> {
   incy?: number;
 }
 
-interface GemvEqual<P extends Prec> extends GemvForm<P> {
-  m: number;
-  n: number;
-  /** At least max(1, m); by rows at least max(1, n). */
-  lda: number;
-  /** With 0 nothing is done. */
-  batchCount: number;
-}
+/** Problems of one size, matrices and vectors at equal distances. */
+export type GemvStridedBatchedArgs<P extends Prec> = GemvProblems<P, number> & AtStrides<'A' | 'X' | 'Y'>;
+/** Problems of one size, matrices and vectors at offsets that lie on the device. */
+export type GemvBatchedArgs<P extends Prec> = GemvProblems<P, number> & AtOffsets<'A' | 'X' | 'Y'>;
+/** Problems of various sizes, as many as m has entries. */
+export type GemvVbatchedArgs<P extends Prec> = GemvProblems<P, Integers> & AtPlaces<'A' | 'X' | 'Y'>;
 
-/** All of one size, matrices and vectors at equal distances. */
-export interface GemvStridedBatchedArgs<P extends Prec> extends GemvEqual<P> {
-  /** Elements from one matrix to the next; 0 multiplies every x by the same A. */
-  strideA: number;
-  /** Likewise. */
-  strideX: number;
-  /** Keeps the y_b apart. */
-  strideY: number;
-}
-
-/** All of one size, at offsets that lie on the device. */
-export interface GemvBatchedArgs<P extends Prec> extends GemvEqual<P> {
-  /** batchCount integers: A_b begins so many elements behind A. A problem of which an operand is not inside its buffer is left out. */
-  offsetsA: Ptr<'i'>;
-  offsetsX: Ptr<'i'>;
-  /** The y_b share no element with each other, nor with any A or x: that is not checked. */
-  offsetsY: Ptr<'i'>;
-}
-
-/** Various sizes and places, each list with an entry per problem. */
-export interface GemvVbatchedArgs<P extends Prec> extends GemvForm<P> {
-  m: List;
-  n: List;
-  /** At least max(1, m(b)); by rows at least max(1, n(b)). */
-  lda: List;
-  /** A_b begins offsetsA(b) >= 0 elements behind A. Several b may have the same A or x. */
-  offsetsA: List;
-  offsetsX: List;
-  offsetsY: List;
-}
-
-const isRows = (a: Values): boolean => a.layout === 'row';
 const lenX = (a: Values): number => num(a, a.trans === 'n' ? 'n' : 'm');
 const lenY = (a: Values): number => num(a, a.trans === 'n' ? 'm' : 'n');
 
 const forms = batchedForms({
   name: 'gemv',
-  args: {
-    layout: { kind: 'flag', values: ['col', 'row'], default: 'col' },
-    trans: { kind: 'flag', values: ['n', 't', 'c'], default: 'n' },
-    m: { kind: 'size' },
-    n: { kind: 'size' },
-    alpha: { kind: 'scalar', default: 1 },
-    A: {
-      kind: 'matrix',
-      rows: (a) => num(a, isRows(a) ? 'n' : 'm'),
-      cols: (a) => num(a, isRows(a) ? 'm' : 'n'),
-      ld: 'lda',
-      access: 'in',
-    },
-    lda: { kind: 'ld', of: 'A' },
-    x: { kind: 'matrix', rows: () => 1, cols: lenX, ld: 'incx', access: 'in' },
-    incx: batchInc('incx'),
-    beta: { kind: 'scalar', default: 0 },
-    y: { kind: 'matrix', rows: () => 1, cols: lenY, ld: 'incy', access: 'inout' },
-    incy: batchInc('incy'),
+  flags: { layout: STORAGE, trans: { kind: 'flag', values: ['n', 't', 'c'], default: 'n' } },
+  sizes: ['m', 'n'],
+  operands: {
+    alpha: { scalar: 1 },
+    A: { rows: arg('m'), cols: arg('n'), access: 'in' },
+    x: { length: lenX, access: 'in' },
+    beta: { scalar: 0 },
+    y: { length: lenY, access: 'inout' },
   },
+  reports: 'none',
   flops: (one) => total(flopsGemv(num(one, 'm'), num(one, 'n'))),
 });
 export const gemvStridedBatchedSpec = forms.strided;
@@ -105,7 +73,7 @@ export const gemvVbatchedSpec = forms.vbatched;
 
 /** A matrix by rows is its transpose by columns. */
 function byColumns<A extends { layout: 'col' | 'row'; trans: Trans; m: unknown; n: unknown }>(a: A): A {
-  return a.layout === 'col' ? a : { ...a, trans: a.trans === 'n' ? 't' : 'n', m: a.n, n: a.m };
+  return a.layout === 'col' ? a : { ...a, layout: 'col', trans: a.trans === 'n' ? 't' : 'n', m: a.n, n: a.m };
 }
 
 /**

@@ -56,8 +56,8 @@ export const getriVbatchedSpec: RoutineSpec = forms.vbatched;
 /**
  * The inverses of many matrices of one size at equal distances from their LU factorizations, in place, as of LAPACK and rocSOLVER.
  *
- * On a GPU context single runs on the GPU, double on the CPU. A result depends on its own matrices alone, to the last bit: not on the
- * others, nor on their number.
+ * On the CPU small matrices are computed side by side, one in each lane of the processor's vectors, on all threads; on a GPU context single
+ * runs on the GPU, double on the CPU. A result depends on its own matrices alone, to the last bit: not on the others, nor on their number.
  *
  * Overwrites info and, where info is 0, the A. To invert matrices of which the factors are not needed matinvStridedBatched is faster; to
  * solve systems, gesvStridedBatched is faster still, and more accurate. Flops 4n^3/3 batchCount, to leading order. Source: LAPACK xGETRI,

@@ -64,8 +64,8 @@ export const getrsVbatchedSpec: RoutineSpec = forms.vbatched;
 /**
  * B := op(A)^-1 B for many systems of one size at equal distances, from their LU factorizations.
  *
- * On a GPU context single runs on the GPU, double on the CPU. A result depends on its own matrices alone, to the last bit: not on the
- * others, nor on their number.
+ * On the CPU small systems are computed side by side, one in each lane of the processor's vectors, on all threads; on a GPU context single
+ * runs on the GPU, double on the CPU. A result depends on its own matrices alone, to the last bit: not on the others, nor on their number.
  *
  * Overwrites B only. Whether U is singular is not tested (the info of getrf says so): a zero on its diagonal gives infinities and NaN in B.
  * With strideA and stridePiv 0 one matrix serves all right-hand sides. Flops nrhs n (2n - 1) batchCount. Source: LAPACK xGETRS, rocSOLVER

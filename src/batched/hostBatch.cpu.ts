@@ -20,6 +20,7 @@ import {
   type HostBatchCall,
   hostBatch,
   legalPivots,
+  matOf,
   memberOf,
   sizesAt,
 } from './hostOperands.cpu.ts';
@@ -181,7 +182,7 @@ function runReference(batch: HostBatch, classes: readonly Class[], routine: Batc
     for (let k = 0; k < sizes.count; k++) {
       const b = memberOf(sizes, k);
       const mats = operands.map((X): RealMat => {
-        if (!byRows) return { data: X.data, off: X.off + X.placeOf(b), ld: X.ldOf(b) };
+        if (!byRows) return matOf(X, b);
         const rows = Math.max(1, X.rows(sizes));
         const data =
           X.data instanceof Float32Array

@@ -22,7 +22,7 @@ export interface BatchRoles {
 
 export type HostBatchCall = BatchCall & { readonly prec: Prec; readonly routine: string };
 
-interface Operand {
+export interface Operand {
   readonly name: string;
   readonly data: RealArray;
   readonly use: HostUse;
@@ -132,6 +132,9 @@ export function classesOf(a: HostBatchCall, batch: HostBatch, form: Form): Class
     members: Int32Array.from(members),
   }));
 }
+
+/** A problem's matrix of an operand, where it lies. */
+export const matOf = (X: Operand, b: number): RealMat => ({ data: X.data, off: X.off + X.placeOf(b), ld: X.ldOf(b) });
 
 export const memberOf = ({ members }: Class, k: number): number => (members === undefined ? k : members[k]!);
 

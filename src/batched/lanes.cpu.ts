@@ -45,7 +45,6 @@ export function batchPlaces(space: Workspace, r: Real, operands: readonly BatchM
 
 /** Matrix b of a batch. */
 export const placeOf = ({ at, ld, strideBytes }: BatchPlace, b: number): Place => ({ at: at + b * strideBytes, ld });
-export const matOf = ({ data, off, ld, stride }: BatchMat, b: number): RealMat => ({ data, off: off + b * stride, ld });
 
 /**
  * Up to this order lanes are at least twice as fast as the routines for one matrix (LU and Cholesky of order 128, Xeon with AVX-512, Node 20,

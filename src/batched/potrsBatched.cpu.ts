@@ -1,10 +1,12 @@
-// POTRS of a batch on the CPU backend: one system after the other on the engine, else by the reference.
+// POTRS of a batch on the CPU backend: small systems in lanes, larger ones one after the other on the engine, else by the reference.
+import { flopsPotrs, total } from '../core/flops.ts';
 import type { Uplo } from '../core/matrix.ts';
+import { batchedPotrs } from '../engine/kernels/batchedCholesky.ts';
 import { potrsEngine } from '../lapack/potrs.cpu.ts';
 import { potrsRef } from '../lapack/potrs.ref.ts';
 import type { Queue } from '../runtime/queue.ts';
 import { type BatchRoutine, type HostBatchCall, runBatch } from './hostBatch.cpu.ts';
-import { placeOf } from './lanes.cpu.ts';
+import { fitsLanes, placeOf, runLanes } from './lanes.cpu.ts';
 
 const potrs = (uplo: Uplo): BatchRoutine => ({
   uplo,
@@ -12,8 +14,18 @@ const potrs = (uplo: Uplo): BatchRoutine => ({
     A: { rows: (s) => s.n, cols: (s) => s.n, use: 'read' },
     B: { rows: (s) => s.n, cols: (s) => s.nrhs, use: 'write' },
   },
-  engine({ e, r, n, nrhs, places: [A, B], count }) {
-    for (let b = 0; b < count; b++) potrsEngine(e, r, uplo, n, nrhs, placeOf(A!, b), placeOf(B!, b));
+  engine({ e, r, n, nrhs, places, count }) {
+    const [A, B] = [places[0]!, places[1]!];
+    if (fitsLanes(n, n, n + nrhs)) {
+      const flops = count * total(flopsPotrs(n, nrhs));
+      runLanes(e, r, batchedPotrs[uplo](r, n), 'potrs', { count, flops }, (first) => [
+        ...[placeOf(A, first).at, A.ldBytes, A.strideBytes],
+        ...[placeOf(B, first).at, B.ldBytes, B.strideBytes],
+        ...[n, nrhs],
+      ]);
+      return;
+    }
+    for (let b = 0; b < count; b++) potrsEngine(e, r, uplo, n, nrhs, placeOf(A, b), placeOf(B, b));
   },
   reference({ n, nrhs }, [A, B]) {
     potrsRef(uplo, n, nrhs, A!, B!);

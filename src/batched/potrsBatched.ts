@@ -60,8 +60,8 @@ export const potrsVbatchedSpec: RoutineSpec = forms.vbatched;
 /**
  * B := A^-1 B for many systems of one size at equal distances, from their Cholesky factorizations.
  *
- * On a GPU context single runs on the GPU, double on the CPU. A result depends on its own matrices alone, to the last bit: not on the
- * others, nor on their number.
+ * On the CPU small systems are computed side by side, one in each lane of the processor's vectors, on all threads; on a GPU context single
+ * runs on the GPU, double on the CPU. A result depends on its own matrices alone, to the last bit: not on the others, nor on their number.
  *
  * Overwrites B only. With strideA 0 one matrix serves all right-hand sides. Flops 2n^2 nrhs batchCount. Source: LAPACK xPOTRS, rocSOLVER
  * potrs_strided_batched, MAGMA magma_<t>potrs_batched.

@@ -10,7 +10,8 @@ export interface Determinant {
 /** x = significand 2^exponent with 1 <= |significand| < 2, or about so; zero, infinities and NaN are their own significands. */
 function split(x: number): readonly [significand: number, exponent: number] {
   if (x === 0 || !Number.isFinite(x)) return [x, 0];
-  const exponent = Math.floor(Math.log2(Math.abs(x)));
+  // The logarithm of the largest numbers is rounded to 1024, which is no exponent.
+  const exponent = Math.min(1023, Math.floor(Math.log2(Math.abs(x))));
   return [x / 2 ** exponent, exponent];
 }
 
@@ -24,11 +25,12 @@ export function slogdetRef(n: number, LU: RealMat, ipiv: Int32Array, ipivOff: nu
     exponent += e + more;
   }
   const magnitude = Math.abs(significand);
+  const ordinary = magnitude > 0 && magnitude < Number.POSITIVE_INFINITY;
   // In two steps, because 2^exponent alone may leave the range where the product does not.
   const half = Math.trunc(exponent / 2);
   return {
     sign: Math.sign(significand) + 0,
-    logdet: Math.log(magnitude) + (Number.isFinite(magnitude) && magnitude > 0 ? exponent * Math.LN2 : 0),
-    det: significand === 0 ? 0 : significand * 2 ** half * 2 ** (exponent - half),
+    logdet: Math.log(magnitude) + (ordinary ? exponent * Math.LN2 : 0),
+    det: ordinary ? significand * 2 ** half * 2 ** (exponent - half) : significand + 0,
   };
 }

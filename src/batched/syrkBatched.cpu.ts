@@ -5,36 +5,32 @@ import { syrkEngine } from '../blas3/syrk.cpu.ts';
 import { syrkBlockedRef } from '../blas3/syrk.ref.ts';
 import type { Bound } from '../core/args.ts';
 import type { Prec } from '../core/precision.ts';
-import { placeAt } from '../engine/workspace.ts';
 import type { Queue } from '../runtime/queue.ts';
-import { matOf, problemsOf } from './blasForms.cpu.ts';
+import { placesOf, problemsOf } from './blasForms.cpu.ts';
+import { matOf } from './hostOperands.cpu.ts';
 import type { SyrkBatchedArgs, SyrkStridedBatchedArgs, SyrkVbatchedArgs } from './syrkBatched.ts';
 
 type Call = Bound<SyrkStridedBatchedArgs<Prec>> | Bound<SyrkBatchedArgs<Prec>> | Bound<SyrkVbatchedArgs<Prec>>;
 
 export async function syrkBatchedCpu(queue: Queue, a: Call): Promise<void> {
   const { uplo, trans, alpha, beta } = a;
-  const { operands, each } = await problemsOf(a, ['n', 'k'], {
-    A: { ld: 'lda', use: 'read', shape: ({ n, k }) => (alpha === 0 ? [0, 0] : trans === 'n' ? [n!, k!] : [k!, n!]) },
-    C: { ld: 'ldc', use: 'write', shape: ({ n }) => [n!, n!] },
+  const tall = trans === 'n';
+  const call = { ...a, nrhs: a.k };
+  const { operands, each } = await problemsOf(call, {
+    A: { rows: (s) => (alpha === 0 ? 0 : tall ? s.n : s.nrhs), cols: (s) => (tall ? s.nrhs : s.n), use: 'read' },
+    C: { rows: (s) => s.n, cols: (s) => s.n, use: 'write' },
   });
-  const [A, C] = [operands.A!, operands.C!];
   compute(
     queue,
     a,
     (e, r, space) => {
-      const [inA, inC] = [space.matrix(A, A.length, 1, 'read'), space.matrix(C, C.length, 1, 'write')];
+      const [A, C] = operands.map((X) => placesOf(space, r, X));
       const work = space.take(GEMMTR_WORK * r.bytes);
-      each(({ sizes, places }) => {
-        const one = { at: placeAt(r, inA, places.A!.off, 0).at, ld: places.A!.ld };
-        const other = { at: placeAt(r, inC, places.C!.off, 0).at, ld: places.C!.ld };
-        syrkEngine(e, r, uplo, trans, sizes.n!, sizes.k!, alpha, one, beta, other, work);
-      });
+      each(({ n, nrhs: k }, b) => syrkEngine(e, r, uplo, trans, n, k, alpha, A!(b), beta, C!(b), work));
     },
-    () =>
-      each(({ sizes, places }) => {
-        syrkBlockedRef(uplo, trans, sizes.n!, sizes.k!, alpha, matOf(A, places.A!), beta, matOf(C, places.C!));
-      }),
+    () => {
+      const [A, C] = operands;
+      each(({ n, nrhs: k }, b) => syrkBlockedRef(uplo, trans, n, k, alpha, matOf(A!, b), beta, matOf(C!, b)));
+    },
   );
-  C.store();
 }

@@ -2,7 +2,7 @@
 import type { Bound } from '../core/args.ts';
 import type { Prec } from '../core/precision.ts';
 import type { Queue } from '../runtime/queue.ts';
-import { batchMat, batchSizes } from './blasForms.gpu.ts';
+import { BatchView } from './batchCall.gpu.ts';
 import { eachRun } from './deviceBatch.gpu.ts';
 import { type BatchMat, batchParams, type Sizes } from './deviceBatch.ts';
 import { pickSyrk, syrkBatchedKernel, syrkTuning } from './syrkBatched.kernels.ts';
@@ -26,11 +26,11 @@ export interface DeviceSyrkBatch {
 }
 
 export function syrkBatchedGpu(queue: Queue, a: Call): void {
-  const batch = batchSizes(a, { n: 'n', nrhs: 'k' });
-  const A = batchMat(a, 'A', 'lda', a.trans !== 'n');
+  const of = new BatchView({ ...a, nrhs: a.k });
+  const A = of.mat('A', a.trans !== 'n');
   // C is symmetric: its upper triangle is the lower one of C^T.
-  const C = batchMat(a, 'C', 'ldc', a.uplo === 'u');
-  enqueueSyrkBatch(queue, { ...batch, alpha: a.alpha, A, beta: a.beta, C }, a.routine);
+  const C = of.mat('C', a.uplo === 'u');
+  enqueueSyrkBatch(queue, { ...of.batch, alpha: a.alpha, A, beta: a.beta, C }, a.routine);
 }
 
 /** Enqueues the product. `noteAs` traces the choice under that name. */

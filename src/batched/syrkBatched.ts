@@ -1,100 +1,75 @@
 // Public SYRK of a batch, in three forms: arguments, checks, choice of backend. Algorithms: syrkBatched.cpu.ts, syrkBatched.gpu.ts.
 import { bind } from '../core/args.ts';
+import {
+  type AtOffsets,
+  type AtPlaces,
+  type AtStrides,
+  batchedForms,
+  type Integers,
+  STORAGE,
+  type StorageOption,
+  squareMatrix,
+} from '../core/batchForms.ts';
 import { flopsSyrk, total } from '../core/flops.ts';
 import type { Ptr, Trans, Uplo } from '../core/matrix.ts';
 import type { Prec } from '../core/precision.ts';
-import { arg, num, only, type Values } from '../core/spec.ts';
+import { num, only } from '../core/spec.ts';
 import type { Queue } from '../runtime/queue.ts';
-import { batchedForms } from './blasForms.ts';
-import type { List } from './deviceBatch.ts';
 import { syrkBatchedCpu } from './syrkBatched.cpu.ts';
 import { syrkBatchedGpu } from './syrkBatched.gpu.ts';
 
 /**
  * C_b := alpha A_b A_b^T + beta C_b (trans 'n') or C_b := alpha A_b^T A_b + beta C_b (trans 't', and 'c' for real numbers), C_b symmetric.
  *
- * A_b is n x k (trans 'n') or k x n, C_b is n x n with one triangle stored.
+ * A_b is n x k (trans 'n') or k x n, C_b is n x n with one triangle stored. What every form of a call has; `N` is a number, or a list with an
+ * entry per problem.
  */
-interface SyrkForm<P extends Prec> {
-  /** How the matrices are stored: 'col' by columns (default), 'row' by rows. */
-  layout?: 'col' | 'row';
+interface SyrkProblems<P extends Prec, N> extends StorageOption {
   /** Which triangle of C is stored, 'l' or 'u'. The other one is neither read nor written. */
   uplo: Uplo;
   /** Default 'n'. */
   trans?: Trans;
+  n: N;
+  k: N;
   /** Default 1. With alpha = 0 A is not read. */
   alpha?: number;
   A: Ptr<P>;
+  /** At least max(1, rows of A); row-major at least max(1, its columns). */
+  lda: N;
   /** Default 0: C is then written without being read. */
   beta?: number;
   /** In and out. May lie in the buffer of A if it shares no element with it. */
   C: Ptr<NoInfer<P>>;
-}
-
-interface SyrkEqual<P extends Prec> extends SyrkForm<P> {
-  n: number;
-  k: number;
-  /** At least max(1, rows of A); by rows at least max(1, its columns). */
-  lda: number;
   /** At least max(1, n). */
-  ldc: number;
-  /** With 0 nothing is done. */
-  batchCount: number;
+  ldc: N;
 }
 
-/** All of one size, at equal distances. */
-export interface SyrkStridedBatchedArgs<P extends Prec> extends SyrkEqual<P> {
-  /** Elements from one matrix to the next; 0 gives all the same A. */
-  strideA: number;
-  /** Keeps the C_b apart. */
-  strideC: number;
-}
-
-/** All of one size, at offsets that lie on the device. */
-export interface SyrkBatchedArgs<P extends Prec> extends SyrkEqual<P> {
-  /** batchCount integers: A_b begins so many elements behind A. A problem of which a matrix is not inside its buffer is left out. */
-  offsetsA: Ptr<'i'>;
-  /** The C_b share no element with each other, nor with any A: that is not checked. */
-  offsetsC: Ptr<'i'>;
-}
-
-/** Various sizes and places, each list with an entry per problem. */
-export interface SyrkVbatchedArgs<P extends Prec> extends SyrkForm<P> {
-  n: List;
-  k: List;
-  /** At least max(1, rows of A_b); by rows at least max(1, its columns). */
-  lda: List;
-  /** A_b begins offsetsA(b) >= 0 elements behind A. Several b may have the same A. */
-  offsetsA: List;
-  /** At least max(1, n(b)). */
-  ldc: List;
-  offsetsC: List;
-}
-
-/** Whether the stored columns of A have n elements. */
-const isTall = (a: Values): boolean => (a.layout === 'col') === (a.trans === 'n');
+/** Problems of one size, their matrices at equal distances. */
+export type SyrkStridedBatchedArgs<P extends Prec> = SyrkProblems<P, number> & AtStrides<'A' | 'C'>;
+/** Problems of one size, their matrices at offsets that lie on the device. */
+export type SyrkBatchedArgs<P extends Prec> = SyrkProblems<P, number> & AtOffsets<'A' | 'C'>;
+/** Problems of various sizes, as many as n has entries. */
+export type SyrkVbatchedArgs<P extends Prec> = SyrkProblems<P, Integers> & AtPlaces<'A' | 'C'>;
 
 const forms = batchedForms({
   name: 'syrk',
-  args: {
-    layout: { kind: 'flag', values: ['col', 'row'], default: 'col' },
+  flags: {
+    layout: STORAGE,
     uplo: { kind: 'flag', values: ['l', 'u'] },
     trans: { kind: 'flag', values: ['n', 't', 'c'], default: 'n' },
-    n: { kind: 'size' },
-    k: { kind: 'size' },
-    alpha: { kind: 'scalar', default: 1 },
+  },
+  sizes: ['n', 'k'],
+  operands: {
+    alpha: { scalar: 1 },
     A: {
-      kind: 'matrix',
-      rows: (a) => num(a, isTall(a) ? 'n' : 'k'),
-      cols: (a) => num(a, isTall(a) ? 'k' : 'n'),
-      ld: 'lda',
+      rows: (a) => num(a, a.trans === 'n' ? 'n' : 'k'),
+      cols: (a) => num(a, a.trans === 'n' ? 'k' : 'n'),
       access: 'in',
     },
-    lda: { kind: 'ld', of: 'A' },
-    beta: { kind: 'scalar', default: 0 },
-    C: { kind: 'matrix', rows: arg('n'), cols: arg('n'), ld: 'ldc', access: 'inout' },
-    ldc: { kind: 'ld', of: 'C' },
+    beta: { scalar: 0 },
+    C: squareMatrix('inout'),
   },
+  reports: 'none',
   flops: (one) => total(flopsSyrk(num(one, 'k'), num(one, 'n'))),
 });
 export const syrkStridedBatchedSpec = forms.strided;
@@ -104,7 +79,7 @@ export const syrkVbatchedSpec = forms.vbatched;
 /** Matrices by rows are their transposes by columns. */
 function byColumns<A extends { layout: 'col' | 'row'; trans: Trans; uplo: Uplo }>(a: A): A {
   if (a.layout === 'col') return a;
-  return { ...a, trans: a.trans === 'n' ? 't' : 'n', uplo: a.uplo === 'l' ? 'u' : 'l' };
+  return { ...a, layout: 'col', trans: a.trans === 'n' ? 't' : 'n', uplo: a.uplo === 'l' ? 'u' : 'l' };
 }
 
 /**

@@ -5,9 +5,9 @@ import { trsmBlockedRef } from '../blas3/trsm.ref.ts';
 import type { Bound } from '../core/args.ts';
 import type { Diag, Side, Trans, Uplo } from '../core/matrix.ts';
 import type { Prec } from '../core/precision.ts';
-import { placeAt } from '../engine/workspace.ts';
 import type { Queue } from '../runtime/queue.ts';
-import { matOf, type Problems, problemsOf } from './blasForms.cpu.ts';
+import { type Matrices, placesOf, problemsOf } from './blasForms.cpu.ts';
+import { type HostBatchCall, matOf } from './hostOperands.cpu.ts';
 import type { TrsmBatchedArgs, TrsmStridedBatchedArgs, TrsmVbatchedArgs } from './trsmBatched.ts';
 
 type Call = Bound<TrsmStridedBatchedArgs<Prec>> | Bound<TrsmBatchedArgs<Prec>> | Bound<TrsmVbatchedArgs<Prec>>;
@@ -20,45 +20,27 @@ interface Flags {
   readonly alpha: number;
 }
 
-/** Solves every problem with its matrices A and B, whose m and n `shape` tells. */
-export function solveEach(
-  queue: Queue,
-  a: { readonly routine: string; readonly prec: Prec },
-  { side, uplo, transA, diag, alpha }: Flags,
-  { operands, each }: Problems,
-  [nameA, nameB]: readonly [string, string],
-  shape: (sizes: Readonly<Record<string, number>>) => readonly [m: number, n: number],
-): void {
-  const [A, B] = [operands[nameA]!, operands[nameB]!];
+/** Solves every problem; of the two operands the triangle comes first. */
+export async function solveEach(queue: Queue, a: HostBatchCall, flags: Flags, matrices: Matrices): Promise<void> {
+  const { side, uplo, transA, diag, alpha } = flags;
+  const { operands, each } = await problemsOf(a, matrices);
+  const [A, B] = [operands[0]!, operands[1]!];
   compute(
     queue,
     a,
     (e, r, space) => {
-      const [inA, inB] = [space.matrix(A, A.length, 1, 'read'), space.matrix(B, B.length, 1, 'write')];
-      each(({ sizes, places }) => {
-        const [m, n] = shape(sizes);
-        const [atA, atB] = [places[nameA]!, places[nameB]!];
-        const one = { at: placeAt(r, inA, atA.off, 0).at, ld: atA.ld };
-        trsmEngine(e, r, side, uplo, transA, diag, m, n, alpha, one, {
-          at: placeAt(r, inB, atB.off, 0).at,
-          ld: atB.ld,
-        });
-      });
+      const [inA, inB] = [placesOf(space, r, A), placesOf(space, r, B)];
+      each((s, b) => trsmEngine(e, r, side, uplo, transA, diag, B.rows(s), B.cols(s), alpha, inA(b), inB(b)));
     },
     () =>
-      each(({ sizes, places }) => {
-        const [one, other] = [matOf(A, places[nameA]!), matOf(B, places[nameB]!)];
-        trsmBlockedRef(side, uplo, transA, diag, ...shape(sizes), alpha, one, other);
-      }),
+      each((s, b) => trsmBlockedRef(side, uplo, transA, diag, B.rows(s), B.cols(s), alpha, matOf(A, b), matOf(B, b))),
   );
-  B.store();
 }
 
-export async function trsmBatchedCpu(queue: Queue, a: Call): Promise<void> {
-  const order = ({ m, n }: Readonly<Record<string, number>>) => (a.alpha === 0 ? 0 : a.side === 'l' ? m! : n!);
-  const problems = await problemsOf(a, ['m', 'n'], {
-    A: { ld: 'lda', use: 'read', shape: (one) => [order(one), order(one)] },
-    B: { ld: 'ldb', use: 'write', shape: ({ m, n }) => [m!, n!] },
+export function trsmBatchedCpu(queue: Queue, a: Call): Promise<void> {
+  const order = ({ m, n }: { readonly m: number; readonly n: number }) => (a.side === 'l' ? m : n);
+  return solveEach(queue, a, a, {
+    A: { rows: (s) => (a.alpha === 0 ? 0 : order(s)), cols: order, use: 'read' },
+    B: { rows: (s) => s.m, cols: (s) => s.n, use: 'write' },
   });
-  solveEach(queue, a, a, problems, ['A', 'B'], ({ m, n }) => [m!, n!]);
 }

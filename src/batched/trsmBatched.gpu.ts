@@ -3,7 +3,7 @@
 import type { Bound } from '../core/args.ts';
 import type { Prec } from '../core/precision.ts';
 import type { Queue } from '../runtime/queue.ts';
-import { batchMat, batchSizes, transposed } from './blasForms.gpu.ts';
+import { BatchView } from './batchCall.gpu.ts';
 import { eachRun } from './deviceBatch.gpu.ts';
 import { type BatchMat, batchParams, type Sizes } from './deviceBatch.ts';
 import { enqueueGemmBatch } from './gemmStridedBatched.gpu.ts';
@@ -34,10 +34,11 @@ export function trsmBatchedGpu(queue: Queue, a: Call): void {
   const left = a.side === 'l';
   // X op(A) = B is op(A)^T X^T = B^T.
   const flip = (a.transA !== 'n') === left;
-  const batch = batchSizes(a, left ? { n: 'm', nrhs: 'n' } : { n: 'n', nrhs: 'm' });
-  const [A, B] = [batchMat(a, 'A', 'lda', flip), batchMat(a, 'B', 'ldb', !left)];
+  const [n, nrhs] = left ? [a.m, a.n] : [a.n, a.m];
+  const of = new BatchView({ ...a, m: n, n, nrhs });
+  const [A, B] = [of.mat('A', flip), of.mat('B', !left)];
   const flags = { upper: (a.uplo === 'u') !== flip, unit: a.diag === 'u', alpha: a.alpha };
-  enqueueTrsmBatch(queue, { ...batch, ...flags, A, B }, a.routine);
+  enqueueTrsmBatch(queue, { ...of.batch, ...flags, A, B }, a.routine);
 }
 
 /** Columns beyond which products pay: the triangle is read once for eight of them otherwise. */
@@ -89,6 +90,9 @@ export function enqueueTrsmBatch(queue: Queue, s: DeviceTrsmBatch, noteAs?: stri
     queue.launch(tall ? trsmBatchedTallKernel : trsmBatchedKernel, trsmTuning(choice, flags), buffers, params, groups);
   });
 }
+
+/** The matrix the other way round. */
+const transposed = (X: BatchMat): BatchMat => ({ ...X, rs: X.cs, cs: X.rs });
 
 /** The part of a matrix from row i and column j on. */
 const from = (X: BatchMat, i: number, j: number): BatchMat => ({ ...X, off: X.off + i * X.rs + j * X.cs });

@@ -1,23 +1,29 @@
 // Public TRSM of a batch, in three forms: arguments, checks, choice of backend. Algorithms: trsmBatched.cpu.ts, trsmBatched.gpu.ts.
 import { bind } from '../core/args.ts';
+import {
+  type AtOffsets,
+  type AtPlaces,
+  type AtStrides,
+  batchedForms,
+  type Integers,
+  STORAGE,
+  type StorageOption,
+} from '../core/batchForms.ts';
 import { flopsTrsm, total } from '../core/flops.ts';
 import type { Diag, Ptr, Side, Trans, Uplo } from '../core/matrix.ts';
 import type { Prec } from '../core/precision.ts';
-import { num, only, type Values } from '../core/spec.ts';
+import { arg, num, only, type Values } from '../core/spec.ts';
 import type { Queue } from '../runtime/queue.ts';
-import { batchedForms } from './blasForms.ts';
-import type { List } from './deviceBatch.ts';
 import { trsmBatchedCpu } from './trsmBatched.cpu.ts';
 import { trsmBatchedGpu } from './trsmBatched.gpu.ts';
 
 /**
  * B_b := alpha op(A_b)^-1 B_b (side 'l') or B_b := alpha B_b op(A_b)^-1 (side 'r'),   op(A) = A ('n') or A^T ('t', and 'c' for real numbers).
  *
- * A_b is triangular of order m (side 'l') or n (side 'r'), B_b is m x n.
+ * A_b is triangular of order m (side 'l') or n (side 'r'), B_b is m x n. What every form of a call has; `N` is a number, or a list with an
+ * entry per problem.
  */
-interface TrsmForm<P extends Prec> {
-  /** How the matrices are stored: 'col' by columns (default), 'row' by rows. */
-  layout?: 'col' | 'row';
+interface TrsmProblems<P extends Prec, N> extends StorageOption {
   /** 'l': op(A) X = alpha B; 'r': X op(A) = alpha B. */
   side: Side;
   /** Which triangle of A is stored, 'l' or 'u'. The other one is not read. */
@@ -26,78 +32,44 @@ interface TrsmForm<P extends Prec> {
   transA?: Trans;
   /** Default 'n'. With 'u' the diagonal of A is taken as ones and not read. */
   diag?: Diag;
+  m: N;
+  n: N;
   /** Default 1. With alpha = 0, B becomes zero and neither A nor B is read. */
   alpha?: number;
   A: Ptr<P>;
+  /** At least max(1, order of A). */
+  lda: N;
   /** In: the right-hand sides. Out: the solutions. May lie in the buffer of A if it shares no element with it. */
   B: Ptr<NoInfer<P>>;
+  /** At least max(1, m); row-major at least max(1, n). */
+  ldb: N;
 }
 
-interface TrsmEqual<P extends Prec> extends TrsmForm<P> {
-  m: number;
-  n: number;
-  /** At least max(1, order of A). */
-  lda: number;
-  /** At least max(1, m); by rows at least max(1, n). */
-  ldb: number;
-  /** With 0 nothing is done. */
-  batchCount: number;
-}
-
-/** All of one size, at equal distances. */
-export interface TrsmStridedBatchedArgs<P extends Prec> extends TrsmEqual<P> {
-  /** Elements from one matrix to the next; 0 solves with the same A for every B. */
-  strideA: number;
-  /** Keeps the B_b apart. */
-  strideB: number;
-}
-
-/** All of one size, at offsets that lie on the device. */
-export interface TrsmBatchedArgs<P extends Prec> extends TrsmEqual<P> {
-  /** batchCount integers: A_b begins so many elements behind A. A problem of which a matrix is not inside its buffer is left out. */
-  offsetsA: Ptr<'i'>;
-  /** The B_b share no element with each other, nor with any A: that is not checked. */
-  offsetsB: Ptr<'i'>;
-}
-
-/** Various sizes and places, each list with an entry per problem. */
-export interface TrsmVbatchedArgs<P extends Prec> extends TrsmForm<P> {
-  m: List;
-  n: List;
-  /** At least max(1, order of A_b). */
-  lda: List;
-  /** A_b begins offsetsA(b) >= 0 elements behind A. Several b may have the same A. */
-  offsetsA: List;
-  /** At least max(1, m(b)); by rows at least max(1, n(b)). */
-  ldb: List;
-  offsetsB: List;
-}
+/** Problems of one size, their matrices at equal distances. */
+export type TrsmStridedBatchedArgs<P extends Prec> = TrsmProblems<P, number> & AtStrides<'A' | 'B'>;
+/** Problems of one size, their matrices at offsets that lie on the device. */
+export type TrsmBatchedArgs<P extends Prec> = TrsmProblems<P, number> & AtOffsets<'A' | 'B'>;
+/** Problems of various sizes, as many as m has entries. */
+export type TrsmVbatchedArgs<P extends Prec> = TrsmProblems<P, Integers> & AtPlaces<'A' | 'B'>;
 
 const order = (a: Values): number => num(a, a.side === 'l' ? 'm' : 'n');
-const isRows = (a: Values): boolean => a.layout === 'row';
 
 const forms = batchedForms({
   name: 'trsm',
-  args: {
-    layout: { kind: 'flag', values: ['col', 'row'], default: 'col' },
+  flags: {
+    layout: STORAGE,
     side: { kind: 'flag', values: ['l', 'r'] },
     uplo: { kind: 'flag', values: ['l', 'u'] },
     transA: { kind: 'flag', values: ['n', 't', 'c'], default: 'n' },
     diag: { kind: 'flag', values: ['n', 'u'], default: 'n' },
-    m: { kind: 'size' },
-    n: { kind: 'size' },
-    alpha: { kind: 'scalar', default: 1 },
-    A: { kind: 'matrix', rows: order, cols: order, ld: 'lda', access: 'in' },
-    lda: { kind: 'ld', of: 'A' },
-    B: {
-      kind: 'matrix',
-      rows: (a) => num(a, isRows(a) ? 'n' : 'm'),
-      cols: (a) => num(a, isRows(a) ? 'm' : 'n'),
-      ld: 'ldb',
-      access: 'inout',
-    },
-    ldb: { kind: 'ld', of: 'B' },
   },
+  sizes: ['m', 'n'],
+  operands: {
+    alpha: { scalar: 1 },
+    A: { rows: order, cols: order, access: 'in' },
+    B: { rows: arg('m'), cols: arg('n'), access: 'inout' },
+  },
+  reports: 'none',
   flops: (one) => total(flopsTrsm(one.side === 'l' ? 'l' : 'r', num(one, 'm'), num(one, 'n'))),
 });
 export const trsmStridedBatchedSpec = forms.strided;
@@ -116,7 +88,7 @@ interface Stored {
 function byColumns<A extends Stored>(a: A): A {
   if (a.layout === 'col') return a;
   const [side, uplo] = [a.side === 'l' ? 'r' : 'l', a.uplo === 'l' ? 'u' : 'l'] as const;
-  return { ...a, side, uplo, m: a.n, n: a.m };
+  return { ...a, layout: 'col', side, uplo, m: a.n, n: a.m };
 }
 
 /**

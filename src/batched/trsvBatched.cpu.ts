@@ -2,18 +2,16 @@
 import type { Bound } from '../core/args.ts';
 import type { Prec } from '../core/precision.ts';
 import type { Queue } from '../runtime/queue.ts';
-import { problemsOf } from './blasForms.cpu.ts';
 import { solveEach } from './trsmBatched.cpu.ts';
 import type { TrsvBatchedArgs, TrsvStridedBatchedArgs, TrsvVbatchedArgs } from './trsvBatched.ts';
 
 type Call = Bound<TrsvStridedBatchedArgs<Prec>> | Bound<TrsvBatchedArgs<Prec>> | Bound<TrsvVbatchedArgs<Prec>>;
 
-export async function trsvBatchedCpu(queue: Queue, a: Call): Promise<void> {
+export function trsvBatchedCpu(queue: Queue, a: Call): Promise<void> {
   const { uplo, diag, trans } = a;
-  const problems = await problemsOf(a, ['n'], {
-    A: { ld: 'lda', use: 'read', shape: ({ n }) => [n!, n!] },
-    x: { ld: 'incx', use: 'write', shape: ({ n }) => [1, n!] },
-  });
   const flags = { side: 'r', uplo, transA: trans === 'n' ? 't' : 'n', diag, alpha: 1 } as const;
-  solveEach(queue, a, flags, problems, ['A', 'x'], ({ n }) => [1, n!]);
+  return solveEach(queue, a, flags, {
+    A: { rows: (s) => s.n, cols: (s) => s.n, use: 'read' },
+    x: { rows: () => 1, cols: (s) => s.n, use: 'write' },
+  });
 }

@@ -2,7 +2,7 @@
 import type { Bound } from '../core/args.ts';
 import type { Prec } from '../core/precision.ts';
 import type { Queue } from '../runtime/queue.ts';
-import { batchMat, batchSizes } from './blasForms.gpu.ts';
+import { BatchView } from './batchCall.gpu.ts';
 import { enqueueTrsmBatch } from './trsmBatched.gpu.ts';
 import type { TrsvBatchedArgs, TrsvStridedBatchedArgs, TrsvVbatchedArgs } from './trsvBatched.ts';
 
@@ -10,9 +10,8 @@ type Call = Bound<TrsvStridedBatchedArgs<Prec>> | Bound<TrsvBatchedArgs<Prec>> |
 
 export function trsvBatchedGpu(queue: Queue, a: Call): void {
   const flip = a.trans !== 'n';
-  const batch = batchSizes(a, { n: 'n' });
-  const columns = batch.sizes && { ...batch.sizes, nrhs: new Int32Array(batch.count).fill(1) };
-  const [A, B] = [batchMat(a, 'A', 'lda', flip), batchMat(a, 'x', 'incx', true)];
+  const of = new BatchView({ ...a, nrhs: typeof a.n === 'number' ? 1 : new Int32Array(a.n.length).fill(1) });
+  const [A, B] = [of.mat('A', flip), of.mat('x', true)];
   const flags = { upper: (a.uplo === 'u') !== flip, unit: a.diag === 'u', alpha: 1 };
-  enqueueTrsmBatch(queue, { ...batch, nrhs: 1, sizes: columns, ...flags, A, B }, a.routine);
+  enqueueTrsmBatch(queue, { ...of.batch, nrhs: 1, ...flags, A, B }, a.routine);
 }

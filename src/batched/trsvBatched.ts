@@ -1,78 +1,64 @@
 // Public TRSV of a batch, in three forms: arguments, checks, choice of backend. Algorithms: trsvBatched.cpu.ts, trsvBatched.gpu.ts.
 import { bind } from '../core/args.ts';
+import {
+  type AtOffsets,
+  type AtPlaces,
+  type AtStrides,
+  batchedForms,
+  type Integers,
+  STORAGE,
+  type StorageOption,
+  squareMatrix,
+} from '../core/batchForms.ts';
 import type { Diag, Ptr, Trans, Uplo } from '../core/matrix.ts';
 import type { Prec } from '../core/precision.ts';
 import { arg, num, only } from '../core/spec.ts';
 import type { Queue } from '../runtime/queue.ts';
-import { batchedForms, batchInc } from './blasForms.ts';
-import type { List } from './deviceBatch.ts';
 import { trsvBatchedCpu } from './trsvBatched.cpu.ts';
 import { trsvBatchedGpu } from './trsvBatched.gpu.ts';
 
-/** x_b := op(A_b)^-1 x_b, A_b triangular of order n. op(A) = A ('n') or A^T ('t', and 'c' for real numbers). */
-interface TrsvForm<P extends Prec> {
-  /** How the A_b are stored: 'col' by columns (default), 'row' by rows. */
-  layout?: 'col' | 'row';
+/**
+ * x_b := op(A_b)^-1 x_b, A_b triangular of order n. op(A) = A ('n') or A^T ('t', and 'c' for real numbers). What every form of a call has; `N`
+ * is a number, or a list with an entry per problem.
+ */
+interface TrsvProblems<P extends Prec, N> extends StorageOption {
   /** Which triangle of A is stored, 'l' or 'u'. The other one is not read. */
   uplo: Uplo;
   /** Default 'n'. */
   trans?: Trans;
   /** Default 'n'. With 'u' the diagonal of A is taken as ones and not read. */
   diag?: Diag;
+  n: N;
   A: Ptr<P>;
+  /** At least max(1, n). */
+  lda: N;
   /** In: the vectors. Out: the solutions. May lie in the buffer of A if it shares no element with it. */
   x: Ptr<NoInfer<P>>;
   /** Default 1; positive. */
   incx?: number;
 }
 
-interface TrsvEqual<P extends Prec> extends TrsvForm<P> {
-  n: number;
-  /** At least max(1, n). */
-  lda: number;
-  /** With 0 nothing is done. */
-  batchCount: number;
-}
-
-/** All of one order, at equal distances. */
-export interface TrsvStridedBatchedArgs<P extends Prec> extends TrsvEqual<P> {
-  /** Elements from one matrix to the next; 0 solves with the same A for every x. */
-  strideA: number;
-  /** Keeps the x_b apart. */
-  strideX: number;
-}
-
-/** All of one order, at offsets that lie on the device. */
-export interface TrsvBatchedArgs<P extends Prec> extends TrsvEqual<P> {
-  /** batchCount integers: A_b begins so many elements behind A. A problem of which an operand is not inside its buffer is left out. */
-  offsetsA: Ptr<'i'>;
-  /** The x_b share no element with each other, nor with any A: that is not checked. */
-  offsetsX: Ptr<'i'>;
-}
-
-/** Various orders and places, each list with an entry per problem. */
-export interface TrsvVbatchedArgs<P extends Prec> extends TrsvForm<P> {
-  n: List;
-  /** At least max(1, n(b)). */
-  lda: List;
-  /** A_b begins offsetsA(b) >= 0 elements behind A. Several b may have the same A. */
-  offsetsA: List;
-  offsetsX: List;
-}
+/** Problems of one order, matrices and vectors at equal distances. */
+export type TrsvStridedBatchedArgs<P extends Prec> = TrsvProblems<P, number> & AtStrides<'A' | 'X'>;
+/** Problems of one order, matrices and vectors at offsets that lie on the device. */
+export type TrsvBatchedArgs<P extends Prec> = TrsvProblems<P, number> & AtOffsets<'A' | 'X'>;
+/** Problems of various orders, as many as n has entries. */
+export type TrsvVbatchedArgs<P extends Prec> = TrsvProblems<P, Integers> & AtPlaces<'A' | 'X'>;
 
 const forms = batchedForms({
   name: 'trsv',
-  args: {
-    layout: { kind: 'flag', values: ['col', 'row'], default: 'col' },
+  flags: {
+    layout: STORAGE,
     uplo: { kind: 'flag', values: ['l', 'u'] },
     trans: { kind: 'flag', values: ['n', 't', 'c'], default: 'n' },
     diag: { kind: 'flag', values: ['n', 'u'], default: 'n' },
-    n: { kind: 'size' },
-    A: { kind: 'matrix', rows: arg('n'), cols: arg('n'), ld: 'lda', access: 'in' },
-    lda: { kind: 'ld', of: 'A' },
-    x: { kind: 'matrix', rows: () => 1, cols: arg('n'), ld: 'incx', access: 'inout' },
-    incx: batchInc('incx'),
   },
+  sizes: ['n'],
+  operands: {
+    A: squareMatrix('in'),
+    x: { length: arg('n'), access: 'inout' },
+  },
+  reports: 'none',
   flops: (one) => num(one, 'n') ** 2,
 });
 export const trsvStridedBatchedSpec = forms.strided;
@@ -82,7 +68,7 @@ export const trsvVbatchedSpec = forms.vbatched;
 /** A matrix by rows is its transpose by columns. */
 function byColumns<A extends { layout: 'col' | 'row'; trans: Trans; uplo: Uplo }>(a: A): A {
   if (a.layout === 'col') return a;
-  return { ...a, trans: a.trans === 'n' ? 't' : 'n', uplo: a.uplo === 'l' ? 'u' : 'l' };
+  return { ...a, layout: 'col', trans: a.trans === 'n' ? 't' : 'n', uplo: a.uplo === 'l' ? 'u' : 'l' };
 }
 
 /**

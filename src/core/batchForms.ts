@@ -1,8 +1,18 @@
 // The three forms of a batched routine, from one description: matrices at equal distances (strided), at offsets that lie on the device
 // (batched), and of various sizes at places that the host lists (vbatched). Types of their arguments, their specs, and which one a call is.
 import type { Ptr } from './matrix.ts';
-import type { Extent, RoutineSpec, Values } from './spec.ts';
-import { type Access, type ArgSpec, arg, BATCH, eachProblem, entriesOf, num } from './spec.ts';
+import {
+  type Access,
+  type ArgSpec,
+  arg,
+  BATCH,
+  type Extent,
+  eachProblem,
+  entriesOf,
+  num,
+  type RoutineSpec,
+  type Values,
+} from './spec.ts';
 
 /** One integer per problem: an array of numbers, or a typed array. It is copied before the call returns. */
 export type Integers = ArrayLike<number>;
@@ -19,7 +29,8 @@ export type AtStrides<X extends string> = { [K in X as `stride${K}`]: number } &
 /**
  * Matrices at offsets on the device, batchCount integers for each operand X: matrix b begins offsetsX(b) elements behind the pointer X.
  * Several b may have the same matrix of an operand that is only read; that those which are written share no element is not checked. A problem
- * of which a matrix would not lie inside its buffer is left out, and its info is -1. Pivots lie at equal distances S all the same.
+ * of which a matrix would not lie inside its buffer is left out, and its info, where there is one, is -1. Pivots lie at equal distances S all
+ * the same.
  */
 export type AtOffsets<X extends string, S extends string = never> = { [K in X as `offsets${K}`]: Ptr<'i'> } & {
   [K in S as `stride${K}`]: number;
@@ -62,13 +73,17 @@ export interface ReportOptions extends FailureOptions {
   nonfinite?: Ptr<'i'>;
 }
 
-/** A batched routine: what stands in one problem, in the order of the arguments. */
+/**
+ * A batched routine: what stands in one problem, in the order of the arguments. The flag `layout` (STORAGE) stands behind the number of
+ * problems if it is not among the flags.
+ */
 export interface BatchedRoutine {
-  /** LAPACK's name of the routine for one matrix. */
+  /** The name of the routine for one problem. */
   readonly name: string;
   readonly flags?: Readonly<Record<string, ArgSpec>>;
   readonly sizes: readonly string[];
-  readonly operands: Readonly<Record<string, Matrix | Pivots>>;
+  /** Matrices by column-major extents, and scalars between them. */
+  readonly operands: Readonly<Record<string, Operand>>;
   /** Whether there is an info, and a flag for NaN and infinities. */
   readonly reports: 'none' | 'info' | 'nonfinite';
   /** Of one problem. */
@@ -81,10 +96,22 @@ interface Matrix {
   readonly access: Access;
 }
 
+/** Its increment is the same for all problems. */
+interface Vector {
+  readonly length: Extent;
+  readonly access: Access;
+}
+
 interface Pivots {
   readonly pivots: Extent;
   readonly access: 'in' | 'out';
 }
+
+interface Scalar {
+  readonly scalar: number;
+}
+
+type Operand = Matrix | Vector | Pivots | Scalar;
 
 export interface BatchedForms {
   readonly strided: RoutineSpec;
@@ -94,15 +121,18 @@ export interface BatchedForms {
 
 export type Form = keyof BatchedForms;
 
-/** Names of an operand's arguments: lda, strideA, offsetsA; of the pivots stridePiv and offsetsPiv. */
-const suffix = (name: string): string => (name === 'ipiv' ? 'Piv' : name);
-export const ldName = (name: string): string => `ld${name.toLowerCase()}`;
+/** Names of an operand's arguments: lda, strideA, offsetsA; of a vector incx, strideX, offsetsX; of the pivots stridePiv and offsetsPiv. */
+const suffix = (name: string): string => (name === 'ipiv' ? 'Piv' : name[0]!.toUpperCase() + name.slice(1));
+export const ldName = (name: string): string => (name === suffix(name) ? `ld${name.toLowerCase()}` : `inc${name}`);
 export const strideName = (name: string): string => `stride${suffix(name)}`;
 export const offsetsName = (name: string): string => `offsets${suffix(name)}`;
 
 export const squareMatrix = (access: Access): Matrix => ({ rows: arg('n'), cols: arg('n'), access });
 export const rightSides: Matrix = { rows: arg('n'), cols: arg('nrhs'), access: 'inout' };
 export const pivots = (access: 'in' | 'out'): Pivots => ({ pivots: arg('n'), access });
+
+/** How the matrices are stored. */
+export const STORAGE = { kind: 'flag', values: ['col', 'row'], default: 'col' } as const;
 
 /** The specs getrfStridedBatched, getrfBatched and getrfVbatched of a routine getrf. */
 export const batchedForms = (r: BatchedRoutine): BatchedForms => ({
@@ -116,12 +146,12 @@ function specOf(r: BatchedRoutine, form: Form, name: string): RoutineSpec {
   const count = form === 'vbatched' ? entriesOf(r.sizes[0]!) : arg(BATCH);
   for (const size of r.sizes) args[size] = form === 'vbatched' ? { kind: 'sizes' } : { kind: 'size' };
   for (const [X, operand] of Object.entries(r.operands)) {
-    Object.assign(args, 'pivots' in operand ? pivotArgs(operand, form) : matrixArgs(X, operand, form));
+    Object.assign(args, operandArgs(X, operand, form));
   }
   const integers: ArgSpec = { kind: 'vector', length: count, type: 'i', access: 'out' };
   if (r.reports !== 'none') args.info = integers;
   if (form !== 'vbatched') args[BATCH] = { kind: 'size' };
-  args.layout = { kind: 'flag', values: ['col', 'row'], default: 'col', early: true };
+  args.layout ??= { ...STORAGE, early: true };
   if (r.reports !== 'none') args.onFailure = { kind: 'flag', values: ['info', 'nan', 'throw'], default: 'info' };
   if (r.reports === 'nonfinite') args.nonfinite = { ...integers, optional: true };
   const spec: RoutineSpec = {
@@ -141,21 +171,36 @@ function summed(spec: RoutineSpec, a: Values, flops: (one: Values) => number): n
   return sum;
 }
 
+function operandArgs(X: string, operand: Operand, form: Form): Record<string, ArgSpec> {
+  if ('scalar' in operand) return { [X]: { kind: 'scalar', default: operand.scalar } };
+  if ('pivots' in operand) return pivotArgs(operand, form);
+  return 'length' in operand ? vectorArgs(X, operand, form) : matrixArgs(X, operand, form);
+}
+
 /** A matrix X, its leading dimension, and where it begins. Row-major, X is a column-major matrix of the transposed shape. */
 function matrixArgs(X: string, { rows, cols, access }: Matrix, form: Form): Record<string, ArgSpec> {
+  return placed(X, form, access, { kind: form === 'vbatched' ? 'lds' : 'ld', of: X }, [
+    (a) => (a.layout === 'row' ? cols(a) : rows(a)),
+    (a) => (a.layout === 'row' ? rows(a) : cols(a)),
+  ]);
+}
+
+/** A vector x is a row whose leading dimension is its increment: positive, because which element comes first in memory must not depend on n. */
+function vectorArgs(x: string, { length, access }: Vector, form: Form): Record<string, ArgSpec> {
+  const also = (a: Values) => (num(a, ldName(x)) > 0 ? undefined : 'must be positive in a batch');
+  return placed(x, form, access, { kind: 'inc', default: 1, also }, [() => 1, length]);
+}
+
+function placed(
+  X: string,
+  form: Form,
+  access: Access,
+  distance: ArgSpec,
+  [rows, cols]: readonly [Extent, Extent],
+): Record<string, ArgSpec> {
+  const ld = ldName(X);
   const places = form === 'strided' ? strideName(X) : offsetsName(X);
-  return {
-    [X]: {
-      kind: 'matrix',
-      rows: (a) => (a.layout === 'row' ? cols(a) : rows(a)),
-      cols: (a) => (a.layout === 'row' ? rows(a) : cols(a)),
-      ld: ldName(X),
-      places,
-      access,
-    },
-    [ldName(X)]: { kind: form === 'vbatched' ? 'lds' : 'ld', of: X },
-    [places]: placesArg(X, form),
-  };
+  return { [X]: { kind: 'matrix', rows, cols, ld, places, access }, [ld]: distance, [places]: placesArg(X, form) };
 }
 
 function placesArg(X: string, form: Form): ArgSpec {

@@ -1,7 +1,7 @@
 // det(A) on ndarrays. The work is in determinant.ts.
 import ndarray from 'ndarray';
 import type { Strided } from '../core/strided.ts';
-import { determinant, determinants, type Scaled, scaleBy } from './determinant.ts';
+import { determinant, determinants } from './determinant.ts';
 import type { LuFactors } from './luFactor.ts';
 import type { Numbers, VerbOptions } from './operands.ts';
 import { isStack } from './stacks.ts';
@@ -15,7 +15,8 @@ import { isStack } from './stacks.ts';
  * length does not tell, is to be named: det<NdArray<Float64Array>>(A).
  *
  * Precision: the factorization is in single for a Float32Array, on the context's backend, else in double on the CPU; the pivots are multiplied
- * as doubles, which overflow or underflow only if the determinant itself does (slogdet never does). NaN in A gives NaN. Rounding makes the
+ * as doubles, those of a stack of singles as singles with exponents apart: they overflow or underflow only if the determinant itself does
+ * (slogdet never does). NaN in A gives NaN. Rounding makes the
  * determinant of a singular matrix small rather than zero: it is no test for singularity. Flops 2n^3/3, to leading order.
  * Source: LAPACK xGETRF.
  *
@@ -29,12 +30,10 @@ export async function det<R extends number | ndarray.NdArray<Float64Array> = num
   A: Strided<Numbers> | LuFactors,
   options: VerbOptions = {},
 ): Promise<R> {
-  if (!isStack(A)) return asNumber(await determinant('det', A, options)) as R;
+  if (!isStack(A)) return (await determinant('det', A, options)).det as R;
   const { lead, all } = await determinants('det', A as Strided<Numbers>, options);
-  return ndarray(Float64Array.from(all, asNumber), [...lead]) as unknown as R;
-}
-
-function asNumber({ mantissa, exponent }: Scaled): number {
-  if (mantissa === 0) return 0;
-  return Number.isFinite(mantissa) ? scaleBy(mantissa, exponent) : mantissa;
+  return ndarray(
+    Float64Array.from(all, ({ det }) => det),
+    [...lead],
+  ) as unknown as R;
 }

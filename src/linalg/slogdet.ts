@@ -1,7 +1,8 @@
 // slogdet(A) on ndarrays. The work is in determinant.ts.
 import ndarray from 'ndarray';
+import type { Determinant } from '../batched/slogdetStridedBatched.ref.ts';
 import type { Strided } from '../core/strided.ts';
-import { determinant, determinants, type Scaled } from './determinant.ts';
+import { determinant, determinants } from './determinant.ts';
 import type { LuFactors } from './luFactor.ts';
 import type { Numbers, VerbOptions } from './operands.ts';
 import { isStack } from './stacks.ts';
@@ -48,7 +49,4 @@ export async function slogdet<R extends SignAndLog | SignsAndLogs = SignAndLog>(
   return { sign: array('sign'), logabsdet: array('logabsdet') } as unknown as R;
 }
 
-function signAndLog({ mantissa, exponent }: Scaled): SignAndLog {
-  if (mantissa === 0) return { sign: 0, logabsdet: Number.NEGATIVE_INFINITY };
-  return { sign: Math.sign(mantissa), logabsdet: Math.log(Math.abs(mantissa)) + exponent * Math.LN2 };
-}
+const signAndLog = ({ sign, logdet }: Determinant): SignAndLog => ({ sign, logabsdet: logdet });

@@ -2,7 +2,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { engine } from '../../src/engine/engine.ts';
 import { sgesvStridedBatched } from '../../src/index.ts';
-import { geqrfStridedBatchedCase } from '../../testing/cases/geqrfStridedBatched.ts';
+import { geqrfBatchedCase, geqrfStridedBatchedCase, geqrfVbatchedCase } from '../../testing/cases/geqrfBatched.ts';
 import { gesvBatchedCase, gesvStridedBatchedCase, gesvVbatchedCase } from '../../testing/cases/gesvBatched.ts';
 import { getrfBatchedCase, getrfStridedBatchedCase, getrfVbatchedCase } from '../../testing/cases/getrfBatched.ts';
 import {
@@ -22,6 +22,7 @@ import { posvBatchedCase, posvStridedBatchedCase, posvVbatchedCase } from '../..
 import { potrfBatchedCase, potrfStridedBatchedCase, potrfVbatchedCase } from '../../testing/cases/potrfBatched.ts';
 import { potriBatchedCase, potriStridedBatchedCase, potriVbatchedCase } from '../../testing/cases/potriBatched.ts';
 import { potrsBatchedCase, potrsStridedBatchedCase, potrsVbatchedCase } from '../../testing/cases/potrsBatched.ts';
+import { qrStridedBatchedCase } from '../../testing/cases/qrStridedBatched.ts';
 import { ODD } from '../../testing/lib/batch.ts';
 import { type Case, complaints } from '../../testing/lib/case.ts';
 import { expectRefusal, rejectionOf } from '../lib/caught.ts';
@@ -62,6 +63,9 @@ const CASES = [
   potrsBatchedCase,
   potrsVbatchedCase,
   geqrfStridedBatchedCase,
+  geqrfBatchedCase,
+  geqrfVbatchedCase,
+  qrStridedBatchedCase,
 ] as unknown as readonly Case[];
 
 /**
@@ -74,7 +78,7 @@ const slowly = /llvmpipe/i.test(gpu?.gpu?.name ?? '');
 function few(c: Case): readonly object[] {
   const each = { nrhs: 2, uplo: 'u', trans: 't', batchCount: 3, layout: ODD };
   const square = (n: number | readonly number[], byRows = false) => ({ ...each, m: n, n, byRows });
-  if (!/[bB]atched/.test(c.spec.name) || c.spec.name.startsWith('geqrf')) return c.sweep;
+  if (!/[bB]atched/.test(c.spec.name)) return c.sweep;
   if (c.spec.name.endsWith('Vbatched')) return [{ ...square(slowly ? [5, 3, 5] : [40, 5, 33]), nrhs: [2, 2, 2] }];
   return c.spec.name.endsWith('StridedBatched') ? [square(5, true), ...(slowly ? [] : [square(33)])] : [square(5)];
 }

@@ -91,6 +91,27 @@ describe.each(contexts.map((context) => [context.backend, context] as const))('o
     }
   });
 
+  it.runIf(context === cpu)('of the largest and the smallest doubles, and of what is beyond them', async () => {
+    const [MAX, MIN, INF] = [Number.MAX_VALUE, Number.MIN_VALUE, Number.POSITIVE_INFINITY];
+    const diagonals = [
+      [MAX, 1],
+      [MAX, MIN],
+      [MAX, -MAX],
+      [INF, ...new Array<number>(9).fill(MIN)],
+      [0, ...new Array<number>(9).fill(MAX)],
+    ];
+    const found = diagonals.map((data) => {
+      const LU = { data: Float64Array.from(data), off: 0, ld: 0 };
+      return slogdetRef(
+        data.length,
+        LU,
+        Int32Array.from(data, (_, i) => i + 1),
+        0,
+      ).det;
+    });
+    expect(found).toEqual([MAX, MAX * MIN, -INF, INF, 0]);
+  });
+
   it('is 1 for empty matrices', async () => {
     const out = context.alloc('s', 6);
     const [A, ipiv] = [context.alloc('s', 1), context.alloc('i', 1)];

@@ -147,6 +147,23 @@ describe.each(contexts.map((context) => [context.backend, context] as const))('o
     expect([...(await det<ndarray.NdArray<Float64Array>>(stack(2, 0, 0), { context })).data]).toEqual([1, 1]);
   });
 
+  it('determinants of singles beyond the range of singles', async () => {
+    const diagonals = [1e30, 1e30, -1e-30, 1e-30, 1e30, 1e-30, 1e38, 0, -2, Number.POSITIVE_INFINITY, Number.NaN, 1];
+    const wanted = [1e60, -1e-60, 1, 0, Number.NEGATIVE_INFINITY, Number.NaN];
+    const A = ndarray(new Float32Array(4 * wanted.length), [wanted.length, 2, 2]);
+    for (const [k, value] of diagonals.entries()) A.set(k >> 1, k & 1, k & 1, value);
+    const dets = await det<ndarray.NdArray<Float64Array>>(A, { context });
+    const { sign, logabsdet } = await slogdet<SignsAndLogs>(A, { context });
+    for (const [b, value] of wanted.entries()) {
+      const [found, log] = [dets.get(b), Math.log(Math.abs(value))];
+      expect(sign.get(b)).toBe(Math.sign(value));
+      if (Number.isFinite(log)) {
+        expect(Math.abs(found / value - 1)).toBeLessThan(1e-4);
+        expect(Math.abs(logabsdet.get(b) - log)).toBeLessThan(1e-4);
+      } else expect([found, logabsdet.get(b)]).toEqual([value, log]);
+    }
+  });
+
   it('name the first matrix that fails, and say how many do', async () => {
     const A = ndarray(new Float32Array([1, 2, 2, 5, 0, 0, 0, 0, 1, 2, 3, 4, 1, 1, 1, 1]), [4, 2, 2]);
     for (const verb of [inv(A, { context }), solve(A, ndarray(new Float32Array(2)), { context })]) {

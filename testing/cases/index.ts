@@ -26,7 +26,7 @@ import { gemvBatchedCase, gemvStridedBatchedCase, gemvVbatchedCase } from './gem
 import { geqp3Case } from './geqp3.ts';
 import { geqr2Case } from './geqr2.ts';
 import { geqrfCase } from './geqrf.ts';
-import { geqrfStridedBatchedCase } from './geqrfStridedBatched.ts';
+import { geqrfBatchedCase, geqrfStridedBatchedCase, geqrfVbatchedCase } from './geqrfBatched.ts';
 import { gerCase } from './ger.ts';
 import { gesvCase } from './gesv.ts';
 import { gesvBatchedCase, gesvStridedBatchedCase, gesvVbatchedCase } from './gesvBatched.ts';
@@ -67,6 +67,7 @@ import { potriBatchedCase, potriStridedBatchedCase, potriVbatchedCase } from './
 import { potrsCase } from './potrs.ts';
 import { potrsBatchedCase, potrsStridedBatchedCase, potrsVbatchedCase } from './potrsBatched.ts';
 import { qraddCase } from './qradd.ts';
+import { qrStridedBatchedCase } from './qrStridedBatched.ts';
 import { gerfsCase, porfsCase } from './refine.ts';
 import { rotCase } from './rot.ts';
 import { rotmCase } from './rotm.ts';
@@ -252,4 +253,7 @@ export const cases: readonly Case[] = [
   potriBatchedCase,
   potriVbatchedCase,
   geqrfStridedBatchedCase,
+  geqrfBatchedCase,
+  geqrfVbatchedCase,
+  qrStridedBatchedCase,
 ];

@@ -62,7 +62,7 @@ const LU: readonly Test[] = [
 
 /** Factorizations, solutions and inverses of a batch in a form. */
 const factored = (form: string): Test[] => [
-  ...tests('mn', [''], `getrf${form}`, `getrfNopiv${form}`),
+  ...tests('mn', [''], `getrf${form}`, `getrfNopiv${form}`, `geqrf${form}`),
   ...tests('n', TRANS, `getrs${form}`, `getrsNopiv${form}`),
   ...tests('n', [''], `gesv${form}`, `getri${form}`, `matinv${form}`),
   ...tests('n', UPLO, `potrf${form}`, `potrs${form}`, `posv${form}`, `potri${form}`),
@@ -78,7 +78,7 @@ const multiplied = (form: string): Test[] => [
 const BATCHED: readonly Test[] = [
   ...tests('mnk', PRODUCTS, 'gemmBatched', 'gemmStridedBatched'),
   ...['StridedBatched', 'Batched'].flatMap(multiplied),
-  ...tests('mn', [''], 'geqrfStridedBatched'),
+  ...tests('mn', [''], 'qrStridedBatched'),
   ...['StridedBatched', 'Batched'].flatMap(factored),
 ];
 

@@ -35,6 +35,9 @@ export const batchedPotrf = { l: perLead('potrf l', potrf('lower')), u: perLead(
 /** A function `posv` on the systems of a batch, likewise. */
 export const batchedPosv = { l: perLead('posv l', posv('lower')), u: perLead('posv u', posv('upper')) } as const;
 
+/** A function `potrs` on the systems of a batch whose factors are given, likewise. */
+export const batchedPotrs = { l: perLead('potrs l', potrs('lower')), u: perLead('potrs u', potrs('upper')) } as const;
+
 function potrf(part: Part) {
   return (g: Lanes): void => {
     const { m, r } = g;
@@ -89,6 +92,37 @@ function posv(part: Part) {
             ...storeInfo(g, f, info, live, bad),
             ...storeSolutions(g, f, { x, bad, B, ldb, strideB, live, n, nrhs, pack, unpack }),
             ...nextGroup(g, [A, strideA], [B, strideB], [info, 4]),
+            count.plus(-r.lanes),
+          ]),
+        ];
+      },
+    );
+  };
+}
+
+function potrs(part: Part) {
+  return (g: Lanes): void => {
+    const { m, r } = g;
+    const packTriangle = conversion(g, 'lanes', part);
+    const pack = conversion(g, 'lanes', 'all');
+    const unpack = conversion(g, 'memory', 'all');
+    const solve = solveGroup(g);
+    m.func(
+      'potrs',
+      ['i32', 'i32', 'i32', 'i32', 'i32', 'i32', 'i32', 'i32', 'i32'],
+      'void',
+      (f, A, lda, strideA, B, ldb, strideB, n, nrhs, count) => {
+        const [w, x, live] = f.ints(3) as [Int, Int, Int];
+        return [
+          w.to(m.scratch),
+          x.to(element(g, w, 0, n)),
+          whileLoop(i32.gt(count, 0), [
+            live.to(i32.min(count, r.lanes)),
+            m.call(packTriangle, w, A, strideA, live, lda, n, n),
+            m.call(pack, x, B, strideB, live, ldb, n, nrhs),
+            m.call(solve, w, n, nrhs),
+            m.call(unpack, x, B, strideB, live, ldb, n, nrhs),
+            ...nextGroup(g, [A, strideA], [B, strideB]),
             count.plus(-r.lanes),
           ]),
         ];

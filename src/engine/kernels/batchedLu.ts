@@ -156,8 +156,8 @@ function eliminate(g: Lanes, f: Frame, w: I32, rows: I32, p: I32, j: I32, rank: 
 
 /** The pivot of column k: found, brought to row k in all columns, and divided by. */
 function pivot(g: Lanes, f: Frame, w: I32, rows: I32, cols: I32, k: I32, ipiv: readonly Int[], bad: VLocal): Stmt[] {
-  const { r, column } = g;
-  const [top, at, end, left] = f.ints(4) as [Int, Int, Int, Int];
+  const { r } = g;
+  const [top, at, end] = f.ints(3) as [Int, Int, Int];
   const swapped = f.ints(r.lanes);
   const [best, nan, place, offset, x, p, zero, tiny, factor] = f.locals('v128', 9) as [
     ...[VLocal, VLocal, VLocal, VLocal, VLocal, VLocal, VLocal, VLocal, VLocal],
@@ -194,18 +194,8 @@ function pivot(g: Lanes, f: Frame, w: I32, rows: I32, cols: I32, k: I32, ipiv: r
       to.plus(4),
       swapped[l]!.plus(i32.add(w, l * r.bytes)),
     ]),
-    // Row k and the rows of the pivots change places
     at.to(element(g, w, k, 0)),
-    left.to(cols),
-    whileLoop(i32.gt(left, 0), [
-      x.set(v128.load(at)),
-      p.set(swapped.slice(1).reduce((row, q, l) => r.loadLane(q, row, l + 1), r.loadFirst(swapped[0]!))),
-      ...swapped.map((q, l) => r.storeLane(q, x, l)),
-      v128.store(at, p),
-      at.plus(column),
-      ...swapped.map((q) => q.plus(column)),
-      left.plus(-1),
-    ]),
+    ...interchange(g, f, at, swapped, cols),
     p.set(v128.load(top)),
     zero.set(r.veq(p, v128.zero())),
     bad.set(v128.bitselect(i32x4.splat(i32.add(k, 1)), bad, v128.and(zero, i32x4.eq(bad, v128.zero())))),
@@ -219,8 +209,26 @@ function pivot(g: Lanes, f: Frame, w: I32, rows: I32, cols: I32, k: I32, ipiv: r
   ];
 }
 
+/** The row at `at` and each lane's at `others` change places in so many columns; all addresses end up behind them. */
+export function interchange({ r, column }: Lanes, f: Frame, at: Int, others: readonly Int[], cols: I32): Stmt[] {
+  const left = f.ints(1)[0]!;
+  const [x, y] = f.locals('v128', 2) as [VLocal, VLocal];
+  return [
+    left.to(cols),
+    whileLoop(i32.gt(left, 0), [
+      x.set(v128.load(at)),
+      y.set(others.slice(1).reduce((row, q, l) => r.loadLane(q, row, l + 1), r.loadFirst(others[0]!))),
+      ...others.map((q, l) => r.storeLane(q, x, l)),
+      v128.store(at, y),
+      at.plus(column),
+      ...others.map((q) => q.plus(column)),
+      left.plus(-1),
+    ]),
+  ];
+}
+
 /** A function (w, n, nrhs): B := U^-1 B, B being the columns behind A. */
-function backwardGroup(g: Lanes) {
+export function backwardGroup(g: Lanes) {
   const { m, r, column } = g;
   return m.func(undefined, ['i32', 'i32', 'i32'], 'void', (f, w, n, nrhs) => {
     const [i, j, u, b, end] = f.ints(5) as [Int, Int, Int, Int, Int];
