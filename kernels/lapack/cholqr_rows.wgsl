@@ -40,7 +40,7 @@ struct Params {
 @group(0) @binding(3) var<storage, read_write> parts: array<f32>;
 // @end
 // @when STORE
-@group(0) @binding(5) var<storage, read_write> A: array<f32>;
+@group(0) @binding(5) var<storage, read_write> Q: array<f32>; // A, to be overwritten
 // @end
 // @when RHS
 @group(0) @binding(4) var<storage, read> b: array<f32>;
@@ -51,6 +51,17 @@ var<workgroup> rows: array<vec4f, THREADS * PITCH>;
 // The part of a triangle above the diagonal, by rows, and the reciprocals of its diagonal.
 var<workgroup> upper: array<vec4f, N * QUADS>;
 var<workgroup> inverse: array<f32, N>;
+
+fn element(at: u32) -> f32 {
+  var value = 0.0;
+  // @when GRAM
+  value = A[at];
+  // @end
+  // @when STORE
+  value = Q[at];
+  // @end
+  return value;
+}
 
 @compute @workgroup_size(THREADS)
 fn cholqr_rows(@builtin(workgroup_id) id: vec3u, @builtin(local_invocation_index) t: u32) {
@@ -85,7 +96,7 @@ fn cholqr_rows(@builtin(workgroup_id) id: vec3u, @builtin(local_invocation_index
       // @unroll
       for (var c = 0u; c < 4u; c++) {
         let j = 4u * q + c;
-        x[q][c] = select(0.0, A[row + min(j, p.n - 1u) * p.lda], (i < p.m) & (j < p.n));
+        x[q][c] = select(0.0, element(row + min(j, p.n - 1u) * p.lda), (i < p.m) & (j < p.n));
       }
     }
     for (var s = 0u; s < p.solves; s++) {
@@ -123,7 +134,7 @@ fn cholqr_rows(@builtin(workgroup_id) id: vec3u, @builtin(local_invocation_index
         // @unroll
         for (var c = 0u; c < 4u; c++) {
           if (4u * q + c < p.n) {
-            A[row + (4u * q + c) * p.lda] = x[q][c];
+            Q[row + (4u * q + c) * p.lda] = x[q][c];
           }
         }
       }

@@ -32,7 +32,13 @@ export function enqueueRowPasses(queue: Queue, s: DeviceCholqr, shifted: boolean
     const blocks = Math.ceil(m / tuning.THREADS);
     const groups = kind === 'store' ? blocks : Math.min(blocks, MOST_GROUPS);
     const params = { m, n, blocks, groups, solves, offT: place.T, offA: A.off, lda: A.ld, offB: s.B?.off ?? 0 };
-    const buffers = { work, A: A.data, b: s.B?.data ?? queue.nothing, parts: extra.parts?.data ?? queue.nothing };
+    const buffers = {
+      work,
+      A: A.data,
+      Q: A.data,
+      b: s.B?.data ?? queue.nothing,
+      parts: extra.parts?.data ?? queue.nothing,
+    };
     queue.launch(cholqrRows, tuning, buffers, { ...params, stride: extra.stride }, [groups, 1, 1]);
   };
   const count = shifted ? 3 : 2;
