@@ -10,11 +10,14 @@ export type FactorMode = 'auto' | 'native' | 'hybrid';
 /** 'partial': the largest element of the column. 'tournament': the rows that win a reduction over blocks of rows, a panel at a time. */
 export type Pivoting = 'partial' | 'tournament';
 
-/** How the GPU computes the updates behind a panel: see gemm. */
-export type UpdateMath = 'strict' | 'split';
+/**
+ * How the GPU computes the updates behind a panel: see gemm. 'fast' leaves factors that are good to the eleven bits of a half: to be refined
+ * with, not to be used as they are.
+ */
+export type UpdateMath = 'strict' | 'split' | 'fast';
 
 export const modeArg: ArgSpec = { kind: 'flag', values: ['auto', 'native', 'hybrid'], default: 'auto' };
 export const pivotingArg: ArgSpec = { kind: 'flag', values: ['partial', 'tournament'], default: 'partial' };
-export const updateMathArg: ArgSpec = { kind: 'flag', values: ['strict', 'split'], default: 'strict' };
+export const updateMathArg: ArgSpec = { kind: 'flag', values: ['strict', 'split', 'fast'], default: 'strict' };
 /** Columns of a block; 0 leaves it to the routine. */
 export const nbArg: ArgSpec = { kind: 'size', default: 0 };

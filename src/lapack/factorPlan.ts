@@ -135,7 +135,7 @@ export function luPieces(
   n: number,
   { math, bytes }: Pick<Problem, 'math' | 'bytes'>,
 ): Pieces {
-  const update: UpdateCost = math === 'split' ? c.updateSplit : c.updateStrict;
+  const update: UpdateCost = math === 'strict' ? c.updateStrict : c.updateSplit;
   const order = Math.min(m, n);
   // The operations of the square problem of this order: n^2 (m - n/3) = 2/3 order^3
   const square = Math.cbrt(1.5 * order ** 2 * (Math.max(m, n) - order / 3));
@@ -153,7 +153,7 @@ export function luPieces(
 
 /** The pieces of Cholesky of order n: of the CPU's part only the block on the diagonal travels. */
 export function choleskyPieces(c: FactorCosts, n: number, { math, bytes }: Pick<Problem, 'math' | 'bytes'>): Pieces {
-  const update: UpdateCost = math === 'split' ? c.updateSplit : c.updateStrict;
+  const update: UpdateCost = math === 'strict' ? c.updateStrict : c.updateSplit;
   const solve = (j: number, w: number): number => (n - j - w > 0 ? panelMs(c.choleskyGpuSolve, n - j, w) : 0);
   return {
     native: (j, w) => panelMs(c.choleskyGpuPanel, n - j, w),
@@ -176,7 +176,7 @@ export function qrPieces(
   n: number,
   { math, bytes }: Pick<Problem, 'math' | 'bytes'>,
 ): Pieces {
-  const update: UpdateCost = math === 'split' ? c.qrUpdateSplit : c.qrUpdateStrict;
+  const update: UpdateCost = math === 'strict' ? c.qrUpdateStrict : c.qrUpdateSplit;
   const order = Math.min(m, n);
   // The operations of the square problem of this order: 2 n^2 (m - n/3) = 4/3 order^3
   const square = Math.cbrt(1.5 * order ** 2 * (Math.max(m, n) - order / 3));

@@ -22,7 +22,7 @@ export interface GelqfArgs<P extends Prec> {
   lda: number;
   /** Out, min(m, n) elements, each 0 or in 1..2. May lie in A's buffer, apart from A. */
   tau: Ptr<NoInfer<P>>;
-  /** How the GPU computes the updates behind a block, as in gemm: 'strict' (default) or 'split'. */
+  /** How the GPU computes the updates behind a block, as in gemm: 'strict' (default), 'split' or 'fast'. */
   math?: UpdateMath;
   /** Rows of a block; 0 (default) leaves it to the routine. On the CPU at most 32 are used. */
   nb?: number;

@@ -24,7 +24,7 @@ export interface GeqrfArgs<P extends Prec> {
   tau: Ptr<NoInfer<P>>;
   /** On a GPU context in single: 'native' on the GPU alone, 'hybrid' with the panels on the CPU, 'auto' (default) as measured costs say. */
   mode?: FactorMode;
-  /** How the GPU computes the updates behind a panel, as in gemm: 'strict' (default) or 'split'. */
+  /** How the GPU computes the updates behind a panel, as in gemm: 'strict' (default), 'split' or 'fast'. */
   math?: UpdateMath;
   /** Columns of a block; 0 (default) leaves it to the routine. On the CPU at most 32 are used. */
   nb?: number;

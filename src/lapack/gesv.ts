@@ -36,7 +36,7 @@ export interface GesvArgs<P extends Prec> {
   pivoting?: Pivoting;
   /** On a GPU context in single: 'native' on the GPU alone, 'hybrid' with the panels on the CPU, 'auto' (default) as measured costs say. */
   mode?: FactorMode;
-  /** How the GPU computes the updates behind a panel, as in gemm: 'strict' (default) or 'split'. */
+  /** How the GPU computes the updates behind a panel, as in gemm: 'strict' (default), 'split' or 'fast'. */
   math?: UpdateMath;
 }
 

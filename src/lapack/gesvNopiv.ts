@@ -23,7 +23,7 @@ export interface GesvNopivArgs<P extends Prec> {
   ldb: number;
   /** Out, one integer. 0: solved. i > 0: U(i,i) is exactly zero, the first such i; A holds nothing of use and B is untouched. */
   info: Ptr<'i'>;
-  /** How the GPU computes the updates, as in gemm: 'strict' (default) or 'split'. */
+  /** How the GPU computes the updates, as in gemm: 'strict' (default), 'split' or 'fast'. */
   math?: UpdateMath;
   /** Columns of a block on the GPU; 0 (default) leaves it to the routine. */
   nb?: number;

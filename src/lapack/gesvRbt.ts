@@ -30,7 +30,7 @@ export interface GesvRbtArgs<P extends Prec> {
   iter: Ptr<'i'>;
   /** Of the random numbers, an integer; default 1. The same seed gives the same result on the same device. */
   seed?: number;
-  /** How the GPU computes the updates, as in gemm: 'strict' (default) or 'split'. Residuals are always strict. */
+  /** How the GPU computes the updates, as in gemm: 'strict' (default), 'split' or 'fast'. Residuals are always strict. */
   math?: UpdateMath;
   /** Columns of a block on the GPU; 0 (default) leaves it to the routine. */
   nb?: number;

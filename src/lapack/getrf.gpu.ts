@@ -59,7 +59,7 @@ export function luBlock({ m, n, nb = 0, math }: Pick<DeviceGetrf, 'm' | 'n' | 'n
   const order = Math.min(m, n);
   if (order < FLAT) return PANEL_WIDTH;
   if (order < LARGE) return 256;
-  return math === 'split' ? 1024 : 512;
+  return math === 'strict' ? 512 : 1024;
 }
 
 /** Enqueues the factorization of A: m x n into P L U, pivots to ipiv, the first zero pivot to info. */

@@ -19,7 +19,7 @@ export interface GetrfNopivArgs<P extends Prec> {
   lda: number;
   /** Out, one integer. 0: done. i > 0: U(i,i) is exactly zero, the first such i: there is no factorization, and A holds nothing of use. */
   info: Ptr<'i'>;
-  /** How the GPU computes the updates, as in gemm: 'strict' (default) or 'split'. */
+  /** How the GPU computes the updates, as in gemm: 'strict' (default), 'split' or 'fast'. */
   math?: UpdateMath;
   /** Columns of a block on the GPU; 0 (default) leaves it to the routine. */
   nb?: number;

@@ -22,7 +22,7 @@ export interface OrgqrArgs<P extends Prec> {
   lda: number;
   /** k elements, as geqrf leaves them. */
   tau: Ptr<NoInfer<P>>;
-  /** How the GPU computes products, as in gemm: 'strict' (default) or 'split'. */
+  /** How the GPU computes products, as in gemm: 'strict' (default), 'split' or 'fast'. */
   math?: UpdateMath;
   /** Reflectors that are applied together; 0 (default) leaves it to the routine. On the CPU at most 32 are. */
   nb?: number;

@@ -29,7 +29,7 @@ export interface OrmqrArgs<P extends Prec> {
   C: Ptr<NoInfer<P>>;
   /** At least max(1, m). */
   ldc: number;
-  /** How the GPU computes products, as in gemm: 'strict' (default) or 'split'. */
+  /** How the GPU computes products, as in gemm: 'strict' (default), 'split' or 'fast'. */
   math?: UpdateMath;
   /** Reflectors that are applied together; 0 (default) leaves it to the routine. On the CPU at most 32 are. */
   nb?: number;

@@ -27,7 +27,7 @@ export interface PosvArgs<P extends Prec> {
   info: Ptr<'i'>;
   /** On a GPU context in single: 'native' on the GPU alone, 'hybrid' with the blocks on the diagonal on the CPU, 'auto' (default) as measured costs say. */
   mode?: FactorMode;
-  /** How the GPU computes the updates behind a panel, as in gemm: 'strict' (default) or 'split'. */
+  /** How the GPU computes the updates behind a panel, as in gemm: 'strict' (default), 'split' or 'fast'. */
   math?: UpdateMath;
 }
 
