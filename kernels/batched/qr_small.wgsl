@@ -2,15 +2,16 @@
 // Storage   lib/batch_problem: A(i, j) m x n becomes R on and above the diagonal and the v's below it, tau[piv + k], k < min(m, n).
 //           EXPLICIT: A is only read; R is B(i, j), min(m, n) x n with zeros below the diagonal, Q is C(i, j), m x min(m, n). The buffers
 //           of operands may be one and the same, which WebGPU lets us bind only once: TAU_IN_A, R_IN_A, Q_IN_A, R_IN_Q
-//           STAGED: the matrices A are n x n and one behind the other, by columns or, ACROSS, by rows
+//           STAGED: the matrices A are n x n and one behind the other, by columns or, ACROSS, by rows; with OUT so are those of Q and R
 // Mapping   workgroup x -> GROUP problems; LANES lanes of a subgroup share one: lane l has rows l, l + LANES, ... in registers. Two rounds of
 //           exchange a column: the sum of its squares, then v^T a for all columns behind it. Both in one, as geqr2_panel has them, would take
 //           row k to all lanes besides, an exchange more per column, and what limits this kernel are exchanges
 // Tunables  N columns at most (1..32)  LANES a power of two (1..16)  ROWS per lane, LANES*ROWS >= m  THREADS (32..256)
 //           STEPS = min(N, LANES*ROWS)  BLOCK divides N and STEPS: columns that share their text, which else is too long for the
-//           instruction cache  STAGED 1: A passes through workgroup memory (4*(WORDS + PAD) bytes a problem)  EDGE 0: m = n = N = LANES*ROWS
+//           instruction cache  STAGED 1: A passes through workgroup memory (4*(WORDS + PAD) bytes a problem), OUT 1: Q and R too
+//           EDGE 0: m = n = N = LANES*ROWS
 // Needs     subgroups of LANES or more, or SUBGROUPS 0: then they talk through workgroup memory. STAGED: offA a multiple of 4, not LISTED,
-//           nothing else in A's buffer. Each column is scaled by a power of two to elements below 2^47, which changes its v in nothing: squares do not overflow. What is
+//           nothing else in A's buffer; OUT: offB and offC too, each of the three has its own. Each column is scaled by a power of two to elements below 2^47, which changes its v in nothing: squares do not overflow. What is
 //           left of a column counts as zero below 2^-43, 1e-27 of its largest element: tau = 0. NaN spoils its column and those behind it.
 //           No branches in front of subgroup operations but on what is the same for all: see getf2_panel.
 // Source    LAPACK xGEQR2, xLARFG, xORG2R
@@ -28,6 +29,7 @@ const EDGE: u32 = 1u;
 const SUBGROUPS: u32 = 1u;
 const LISTED: u32 = 0u;
 const STAGED: u32 = 0u;
+const OUT: u32 = 0u;
 const ACROSS: u32 = 0u;
 const EXPLICIT: u32 = 1u;
 const TAU_IN_A: u32 = 0u;
@@ -36,10 +38,12 @@ const Q_IN_A: u32 = 0u;
 const R_IN_Q: u32 = 0u;
 const FACTORS: u32 = 1u - EXPLICIT;
 const TAU_APART: u32 = FACTORS * (1u - TAU_IN_A);
-const R_APART: u32 = EXPLICIT * (1u - R_IN_A) * (1u - R_IN_Q);
-const Q_APART: u32 = EXPLICIT * (1u - Q_IN_A);
+const R_APART: u32 = EXPLICIT * (1u - R_IN_A) * (1u - R_IN_Q) * (1u - OUT);
+const Q_APART: u32 = EXPLICIT * (1u - Q_IN_A) * (1u - OUT);
 const FACTORS_STAGED: u32 = FACTORS * STAGED;
 const FACTORS_DIRECT: u32 = FACTORS * (1u - STAGED);
+const RESULTS_STAGED: u32 = EXPLICIT * STAGED * OUT;
+const RESULTS_DIRECT: u32 = EXPLICIT * (1u - STAGED * OUT);
 const NONFINITE: u32 = 0u;
 const REPORTS: u32 = 0u;
 const LOWER: u32 = 0u;
@@ -56,6 +60,10 @@ const KEPT: u32 = (N + LANES - 1u) / LANES;
 // @end
 // @when Q_APART
 @group(0) @binding(8) var<storage, read_write> Q: array<f32>;
+// @end
+// @when RESULTS_STAGED
+@group(0) @binding(9) var<storage, read_write> R4: array<vec4f>;
+@group(0) @binding(10) var<storage, read_write> Q4: array<vec4f>;
 // @end
 // @use lib/householder
 
@@ -226,109 +234,6 @@ fn qr_small(
 // @use lib/small_stage_out
   // @end
   // @when EXPLICIT
-  let least = min(m, n);
-  // R is written, and makes room for zeros: column k of Q, v included, has none but these above row k.
-  // @unroll
-  for (var r = 0u; r < ROWS; r++) {
-    // @unroll
-    for (var c = 0u; c < N; c++) {
-      let row = lane + r * LANES;
-      let upper = row <= c;
-      if (live & (row < least) & (c < n)) {
-        let at = own.B.off + row * own.B.rs + c * own.B.cs;
-        let value = select(0.0, x[r * N + c], upper);
-        // @when R_APART
-        R[at] = value;
-        // @end
-        // @when R_IN_Q
-        Q[at] = value;
-        // @end
-        // @when R_IN_A
-        A[at] = value;
-        // @end
-      }
-      x[r * N + c] = select(x[r * N + c], 0.0, upper);
-    }
-  }
-  workgroupBarrier(); // the lanes are together again
-  // Q = H(0) (H(1) (... I)), in place of the v's, from the last to the first.
-  // @unroll
-  for (var s = 0u; s < STEPS; s += BLOCK) {
-    for (var j = 0u; j < BLOCK; j++) {
-      let k = STEPS - 1u - s - j;
-      if (k < top) {
-        // Column k is where the last of the block was: behind every step the columns of a block move down by one.
-        var held = 0.0;
-        // @unroll
-        for (var q = (STEPS - BLOCK - s) / LANES; q < (STEPS - s + LANES - 1u) / LANES; q++) {
-          held = select(held, mine[q], q == k / LANES);
-        }
-        let scale = fromLane(held, k % LANES);
-        // @registers
-        var y: array<f32, ROWS>;
-        // @unroll
-        for (var r = (STEPS - BLOCK - s) / LANES; r < ROWS; r++) {
-          let row = lane + r * LANES;
-          y[r] = select(select(0.0, x[r * N + STEPS - 1u - s], row > k), 1.0, row == k);
-        }
-        // The first j columns of the block are finished.
-        // @unroll
-        for (var c = STEPS - BLOCK - s; c < STEPS - 1u - s; c++) {
-          var sum = 0.0;
-          // @unroll
-          for (var r = (STEPS - BLOCK - s) / LANES; r < ROWS; r++) {
-            sum = fma(y[r], x[r * N + c], sum);
-          }
-          let by = scale * groupSum(sum);
-          // @unroll
-          for (var r = (STEPS - BLOCK - s) / LANES; r < ROWS; r++) {
-            x[r * N + c] = select(x[r * N + c], fma(-y[r], by, x[r * N + c]), c < STEPS - BLOCK - s + j);
-          }
-        }
-        // @unroll
-        for (var c = STEPS - s; c < STEPS; c++) {
-          var sum = 0.0;
-          // @unroll
-          for (var r = (STEPS - BLOCK - s) / LANES; r < ROWS; r++) {
-            sum = fma(y[r], x[r * N + c], sum);
-          }
-          let by = scale * groupSum(sum);
-          // @unroll
-          for (var r = (STEPS - BLOCK - s) / LANES; r < ROWS; r++) {
-            x[r * N + c] = fma(-y[r], by, x[r * N + c]);
-          }
-        }
-        // @unroll
-        for (var r = (STEPS - BLOCK - s) / LANES; r < ROWS; r++) {
-          x[r * N + STEPS - 1u - s] = select(0.0, -scale * y[r], lane + r * LANES >= k) + select(0.0, 1.0, lane + r * LANES == k);
-        }
-      }
-      // @unroll
-      for (var r = 0u; r < ROWS; r++) {
-        let last = x[r * N + STEPS - 1u - s];
-        // @unroll
-        for (var d = 1u; d < BLOCK; d++) {
-          x[r * N + STEPS - s - d] = x[r * N + STEPS - s - d - 1u];
-        }
-        x[r * N + STEPS - BLOCK - s] = last;
-      }
-    }
-  }
-  // @unroll
-  for (var r = 0u; r < ROWS; r++) {
-    // @unroll
-    for (var c = 0u; c < STEPS; c++) {
-      let row = lane + r * LANES;
-      if (live & (row < m) & (c < least)) {
-        let at = own.C.off + row * own.C.rs + c * own.C.cs;
-        // @when Q_APART
-        Q[at] = x[r * N + c];
-        // @end
-        // @when Q_IN_A
-        A[at] = x[r * N + c];
-        // @end
-      }
-    }
-  }
+// @use lib/qr_small_explicit
   // @end
 }

@@ -17,7 +17,6 @@ import type { Queue } from '../runtime/queue.ts';
 import { runChecked } from './batchOptions.ts';
 import { geqrfBatchedCpu } from './geqrfBatched.cpu.ts';
 import { geqrfBatchedGpu } from './geqrfBatched.gpu.ts';
-import { fitsRegisters } from './qrSizes.ts';
 
 /** A = Q R, Q a product of reflectors; A is m x n. What every form of a call has; `N` is a number, or a list with an entry per problem. */
 interface GeqrfProblems<P extends Prec, N> extends StorageOption {
@@ -73,9 +72,10 @@ export const geqrfVbatchedSpec: RoutineSpec = withTau('vbatched');
 /**
  * A = Q R for many matrices of one size at equal distances, Q = H_1 H_2 ... H_k with k = min(m, n).
  *
- * On a GPU context matrices of up to 32 rows and columns run on the GPU in single precision, one dispatch for all of them; larger ones, and
- * double, on the CPU: there small matrices are computed side by side, one in each lane of the processor's vectors, on all threads. A result
- * depends on its own matrix alone, to the last bit: not on the others, nor on their number.
+ * On a GPU context all sizes run on the GPU in single precision. Matrices of up to 128 rows and columns take one dispatch for all of them: up to
+ * 32 several share a workgroup, above each has one. Beyond, panels of columns take two dispatches each, and matrices of more than 1024 rows are
+ * factored one after the other. Double runs on the CPU: there small matrices are computed side by side, one in each lane of the processor's
+ * vectors, on all threads. A result depends on its own matrix alone, to the last bit: not on the others, nor on their number.
  *
  * Overwrites the matrices and tau. tau(i) = 0, so that H_i = I, where nothing is to be annihilated; on the GPU also where what is left of a
  * column is below 1e-27 of its largest element. The diagonal of R may be negative. A NaN spoils R from its column on. Flops 2n^2 (m - n/3)
@@ -94,7 +94,7 @@ export async function geqrfStridedBatched<P extends Prec>(
   prec?: P,
 ): Promise<void> {
   const a = bind(geqrfStridedBatchedSpec, queue.context, args, prec);
-  return runChecked(queue, a, geqrfBatchedCpu, fitsRegisters(a) ? geqrfBatchedGpu : undefined);
+  return runChecked(queue, a, geqrfBatchedCpu, geqrfBatchedGpu);
 }
 
 /**
@@ -110,12 +110,11 @@ export async function geqrfStridedBatched<P extends Prec>(
  */
 export async function geqrfBatched<P extends Prec>(queue: Queue, args: GeqrfBatchedArgs<P>, prec?: P): Promise<void> {
   const a = bind(geqrfBatchedSpec, queue.context, args, prec);
-  return runChecked(queue, a, geqrfBatchedCpu, fitsRegisters(a) ? geqrfBatchedGpu : undefined);
+  return runChecked(queue, a, geqrfBatchedCpu, geqrfBatchedGpu);
 }
 
 /**
- * geqrfStridedBatched for problems of various sizes, at places that the host lists. Those of like sizes are computed together; if one of
- * them has more than 32 rows or columns, all run on the CPU.
+ * geqrfStridedBatched for problems of various sizes, at places that the host lists. Those of like sizes are computed together.
  *
  * @throws As geqrfStridedBatched.
  * @example
@@ -125,7 +124,7 @@ export async function geqrfBatched<P extends Prec>(queue: Queue, args: GeqrfBatc
  */
 export async function geqrfVbatched<P extends Prec>(queue: Queue, args: GeqrfVbatchedArgs<P>, prec?: P): Promise<void> {
   const a = bind(geqrfVbatchedSpec, queue.context, args, prec);
-  return runChecked(queue, a, geqrfBatchedCpu, fitsRegisters(a) ? geqrfBatchedGpu : undefined);
+  return runChecked(queue, a, geqrfBatchedCpu, geqrfBatchedGpu);
 }
 
 export const sgeqrfStridedBatched = /* @__PURE__ */ only('s', geqrfStridedBatched<'s'>);

@@ -16,7 +16,6 @@ import type { Queue } from '../runtime/queue.ts';
 import { runChecked } from './batchOptions.ts';
 import { qrBatchedCpu } from './qrBatched.cpu.ts';
 import { qrBatchedGpu } from './qrBatched.gpu.ts';
-import { fitsRegisters } from './qrSizes.ts';
 
 /** A = Q R, reduced: k = min(m, n). What every form of a call has; `N` is a number, or a list with an entry per problem. */
 interface QrProblems<P extends Prec, N> extends StorageOption {
@@ -63,9 +62,10 @@ export const qrVbatchedSpec: RoutineSpec = forms.vbatched;
 /**
  * A = Q R for many matrices of one size at equal distances: Q itself, m x k with k = min(m, n), and R, k x n.
  *
- * What geqrf and orgqr give, in one pass over A, which is not changed. On a GPU context matrices of up to 32 rows and columns run on the GPU
- * in single precision, one dispatch for all of them; larger ones, and double, on the CPU. A result depends on its own matrix alone, to the
- * last bit: not on the others, nor on their number.
+ * What geqrf and orgqr give, and A is not changed. On a GPU context all sizes run on the GPU in single precision. Matrices of up to 128 rows and
+ * columns take one dispatch for all of them and one pass over A. Larger ones are factored in workspace of their own size, 256 MiB of them at a
+ * time, and those of more than 1024 rows one after the other. Double runs on the CPU. A result depends on its own matrix alone, to the last
+ * bit: not on the others, nor on their number.
  *
  * Overwrites Q and R, which share no element with A. The columns of Q are orthonormal also where A has less than full rank; the diagonal
  * of R may be negative. A NaN spoils Q and R from its column on. Flops 4n^2 (m - n/3) batchCount for m >= n, to leading order. Source:
@@ -84,7 +84,7 @@ export async function qrStridedBatched<P extends Prec>(
   prec?: P,
 ): Promise<void> {
   const a = bind(qrStridedBatchedSpec, queue.context, args, prec);
-  return runChecked(queue, a, qrBatchedCpu, fitsRegisters(a) ? qrBatchedGpu : undefined);
+  return runChecked(queue, a, qrBatchedCpu, qrBatchedGpu);
 }
 
 /**
@@ -100,12 +100,11 @@ export async function qrStridedBatched<P extends Prec>(
  */
 export async function qrBatched<P extends Prec>(queue: Queue, args: QrBatchedArgs<P>, prec?: P): Promise<void> {
   const a = bind(qrBatchedSpec, queue.context, args, prec);
-  return runChecked(queue, a, qrBatchedCpu, fitsRegisters(a) ? qrBatchedGpu : undefined);
+  return runChecked(queue, a, qrBatchedCpu, qrBatchedGpu);
 }
 
 /**
- * qrStridedBatched for problems of various sizes, at places that the host lists. Those of like sizes are computed together; if one of them
- * has more than 32 rows or columns, all run on the CPU.
+ * qrStridedBatched for problems of various sizes, at places that the host lists. Those of like sizes are computed together.
  *
  * @throws As qrStridedBatched.
  * @example
@@ -115,7 +114,7 @@ export async function qrBatched<P extends Prec>(queue: Queue, args: QrBatchedArg
  */
 export async function qrVbatched<P extends Prec>(queue: Queue, args: QrVbatchedArgs<P>, prec?: P): Promise<void> {
   const a = bind(qrVbatchedSpec, queue.context, args, prec);
-  return runChecked(queue, a, qrBatchedCpu, fitsRegisters(a) ? qrBatchedGpu : undefined);
+  return runChecked(queue, a, qrBatchedCpu, qrBatchedGpu);
 }
 
 export const sqrStridedBatched = /* @__PURE__ */ only('s', qrStridedBatched<'s'>);

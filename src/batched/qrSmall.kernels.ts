@@ -17,6 +17,8 @@ interface QrShape {
   readonly THREADS: number;
   /** Matrices pass through workgroup memory in the order in which they lie. */
   readonly STAGED: number;
+  /** So do Q and R, where they lie likewise. */
+  readonly OUT: number;
   /** Columns that share their text. */
   readonly BLOCK: number;
   /** Lanes exchange values within a subgroup, not in workgroup memory. */
@@ -70,13 +72,18 @@ const THREADS = 64;
 const REGISTERS = 256;
 
 const nameOf = (s: QrShape): string =>
-  `lanes-${s.LANES}x${s.THREADS}${s.STAGED === 1 ? '-staged' : ''}${s.LANES > 1 && s.SUBGROUPS === 0 ? '-memory' : ''}${s.BLOCK > 1 ? `-block${s.BLOCK}` : ''}`;
+  `lanes-${s.LANES}x${s.THREADS}${s.STAGED === 0 ? '' : s.OUT === 1 ? '-staged' : '-staged-in'}${s.LANES > 1 && s.SUBGROUPS === 0 ? '-memory' : ''}${s.BLOCK > 1 ? `-block${s.BLOCK}` : ''}`;
 
 /** Every shape, the default first, and behind it what comes closest to it on lesser devices. */
 function shapes(of: QrExtent): QrShape[] {
   const { rows, columns } = of;
   const chosen = DEFAULTS.find(({ upTo }) => Math.max(rows, columns) <= upTo)!;
   const first = <T>(x: T, all: readonly T[]): T[] => [x, ...all.filter((y) => y !== x)];
+  const ways = [
+    [0, 0],
+    [1, 1],
+    [1, 0],
+  ] as const;
   // No lanes without rows.
   const useful = [16, 8, 4, 2, 1].filter((l) => l < 2 * rows);
   const lanes = first<number>(Math.min(chosen.lanes, useful[0]!), [8, 16, 4, 2, 1]).filter((l) => useful.includes(l));
@@ -84,11 +91,11 @@ function shapes(of: QrExtent): QrShape[] {
     lanes
       .filter((l) => Math.ceil(rows / l) * columns <= REGISTERS && (l > 1 || SUBGROUPS === 0))
       .flatMap((LANES) =>
-        first<number>(chosen.staged, [1, 0]).flatMap((STAGED) =>
+        first(ways[chosen.staged], [ways[1], ways[2], ways[0]]).flatMap(([STAGED, OUT]) =>
           first<number>(THREADS, [64, 32, 128, 256]).flatMap((threads) =>
             first<number>(chosen.block, [1, 2, 4, 8]).flatMap((BLOCK) => {
               const ROWS = Math.ceil(rows / LANES);
-              const s = { LANES, ROWS, THREADS: threads, STAGED, BLOCK, SUBGROUPS };
+              const s = { LANES, ROWS, THREADS: threads, STAGED, OUT, BLOCK, SUBGROUPS };
               const whole = columns % BLOCK === 0 && stepsOf(s, of) % BLOCK === 0;
               return BLOCK === 1 || (columns > 8 && whole) ? [s] : [];
             }),
@@ -167,12 +174,13 @@ function variants(): Tuning[] {
     const all = shapes(of);
     const shape = (subgroups: number, staged: number): QrShape =>
       all.find((s) => s.STAGED === staged && (s.SUBGROUPS === subgroups || s.LANES === 1)) ?? all[0]!;
-    const plain = { EDGE: 1, LISTED: 0, ACROSS: 0 };
+    const plain = { EDGE: 1, LISTED: 0, ACROSS: 0, OUT: 0 };
     const some = m === 8 ? FLAGS : FLAGS.slice(0, 2);
     return [
       ...some.map((flags) => qrTuning(of, shape(1, 0), { ...plain, ...flags })),
       qrTuning(of, shape(0, 0), { ...plain, LISTED: 1, ...FLAGS[1] }),
       ...(m === n ? some.slice(0, 2).map((flags) => qrTuning(of, shape(1, 1), { ...plain, EDGE: 0, ...flags })) : []),
+      ...(m === n ? [0, 1].map((EDGE) => qrTuning(of, shape(1, 1), { ...plain, ...FLAGS[1], EDGE, OUT: 1 })) : []),
     ];
   });
 }

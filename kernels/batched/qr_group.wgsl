@@ -1,0 +1,309 @@
+// qr_group: Householder QR of each matrix of a batch, or of a panel of its columns, a whole one by one workgroup, all in registers; with EXPLICIT
+// then also Q itself.
+// Storage   lib/batch_problem: rows and columns begin.. of A(i, j), m x n, columns before `end`, become R on and above the diagonal and the v's
+//           below it, tau[piv + k] likewise. EXPLICIT (begin = 0, end >= n): A is only read; R is B(i, j), min(m, n) x n with zeros below the
+//           diagonal, Q is C(i, j), m x min(m, n). The buffers of operands may be one and the same, which WebGPU lets us bind only once:
+//           TAU_IN_A, R_IN_A, Q_IN_A, R_IN_Q
+// Mapping   workgroup x -> problem; LANES lanes of a subgroup share CPT columns, slot, slot + SLOTS, ...: lane l has rows l, l + LANES, ... of them.
+//           Step k: the lanes of column k make its reflector, u without its scale, and publish it; behind one barrier all others apply it.
+//           Two places in turn, so that nobody waits for those who still read. Steps share their text in phases; rows that all lanes have finished
+//           are left out of a phase, and so are register columns
+// Tunables  LANES a power of two (1..32)  ROWS per lane, even, LANES*ROWS >= rows  CPT columns per thread (1..4)  SLOTS, CPT*SLOTS >= columns;
+//           LANES*SLOTS threads (a multiple of 32), ROWS*(CPT + 1) registers and some 30 more  STEPS = min(CPT*SLOTS, LANES*ROWS)
+//           PHASE divides SLOTS and STEPS  SKIPS 1: subgroups leave out steps in which they have no work
+//           workgroup bytes = 32*LANES*ceil(ROWS/4) + 8, and without SUBGROUPS 4*LANES*SLOTS more
+// Needs     subgroups of LANES or more, or SUBGROUPS 0: then lanes talk through workgroup memory. Each column is scaled by a power of two to
+//           elements below 2^47, which changes its v in nothing: squares do not overflow. What is left of a column counts as zero below
+//           2^-43, 1e-27 of its largest element: tau = 0. NaN spoils its column and those behind it. Branches in front of subgroup
+//           operations are the same for all of a subgroup, or there is a barrier between: see getf2_panel. The order of sums depends on LANES
+//           alone, and so do the bits of a result
+// Source    LAPACK xGEQR2, xLARFG, xORG2R; H = I - f u u^T with u = x - beta e_k, f = tau / u(k)^2
+// @when SUBGROUPS
+enable subgroups;
+diagnostic(off, subgroup_uniformity);
+// @end
+const LANES: u32 = 4u;
+const ROWS: u32 = 4u;
+const CPT: u32 = 2u;
+const SLOTS: u32 = 8u;
+const STEPS: u32 = 16u;
+const PHASE: u32 = 8u;
+const SUBGROUPS: u32 = 1u;
+const SKIPS: u32 = 1u;
+const LISTED: u32 = 0u;
+const EXPLICIT: u32 = 1u;
+const TAU_IN_A: u32 = 0u;
+const R_IN_A: u32 = 0u;
+const Q_IN_A: u32 = 0u;
+const R_IN_Q: u32 = 0u;
+const THREADS: u32 = LANES * SLOTS;
+const FACTORS: u32 = 1u - EXPLICIT;
+const TAU_APART: u32 = FACTORS * (1u - TAU_IN_A);
+const R_APART: u32 = EXPLICIT * (1u - R_IN_A) * (1u - R_IN_Q);
+const Q_APART: u32 = EXPLICIT * (1u - Q_IN_A);
+const ALWAYS: u32 = 1u - SUBGROUPS * SKIPS;
+const THIRTYTWOS: u32 = SUBGROUPS * (LANES / 32u);
+const VECS: u32 = (ROWS + 3u) / 4u;
+
+struct Params {
+// @use lib/batch_fields
+  begin: u32,
+  end: u32,
+}
+@group(0) @binding(0) var<storage, read_write> A: array<f32>;
+// @when LISTED
+@group(0) @binding(1) var<storage, read> records: array<vec4u>;
+// @end
+@group(0) @binding(2) var<uniform> p: Params;
+// @when TAU_APART
+@group(0) @binding(3) var<storage, read_write> tau: array<f32>;
+// @end
+// @when R_APART
+@group(0) @binding(4) var<storage, read_write> R: array<f32>;
+// @end
+// @when Q_APART
+@group(0) @binding(5) var<storage, read_write> Q: array<f32>;
+// @end
+
+// @use lib/batch_problem
+// @use lib/small_group
+// @use lib/householder
+
+// Reflectors: row lane + r*LANES is component r % 4 of word lane + r/4*LANES, so that neighbours read neighbouring words.
+var<workgroup> published: array<vec4f, 2u * VECS * LANES>;
+var<workgroup> strength: array<f32, 2>;
+
+fn columnSum(value: f32) -> f32 {
+  var sum = groupSum(value);
+  // @when THIRTYTWOS
+  sum += subgroupShuffleXor(sum, 16u);
+  // @end
+  return sum;
+}
+
+fn columnMax(value: u32) -> u32 {
+  var most = groupMax(value);
+  // @when THIRTYTWOS
+  most = max(most, subgroupShuffleXor(most, 16u));
+  // @end
+  return most;
+}
+
+@compute @workgroup_size(THREADS)
+fn qr_group(
+  @builtin(workgroup_id) group: vec3u,
+  @builtin(local_invocation_index) t: u32,
+  // @when SUBGROUPS
+  @builtin(subgroup_id) subgroup: u32,
+  @builtin(subgroup_size) lanes: u32,
+  @builtin(subgroup_invocation_id) invocation: u32,
+  // @end
+) {
+  var slot = t / LANES;
+  var lane = t % LANES;
+  // The slots of the subgroup are firstSlot .. endSlot-1.
+  var firstSlot = 0u;
+  var endSlot = SLOTS;
+  // @when BY_MEMORY
+  me = t;
+  origin = t - lane;
+  // @end
+  // @when SUBGROUPS
+  firstSlot = subgroup * (lanes / LANES);
+  endSlot = firstSlot + lanes / LANES;
+  slot = firstSlot + invocation / LANES;
+  lane = invocation % LANES;
+  origin = invocation - lane;
+  // @end
+  let own = problem(group.x + p.baseX);
+  let m = max(own.m, p.begin) - p.begin;
+  let n = max(min(own.n, p.end), p.begin) - p.begin;
+  let top = min(m, n);
+  let offA = own.A.off + p.begin * (own.A.rs + own.A.cs);
+
+  // Column slot + c*SLOTS has the registers from c*ROWS on.
+  // @registers
+  var x: array<f32, CPT * ROWS>;
+  // @unroll
+  for (var c = 0u; c < CPT; c++) {
+    // @unroll
+    for (var r = 0u; r < ROWS; r++) {
+      // Unconditional, so that the loads are in flight together.
+      let inside = (lane + r * LANES < m) & (slot + c * SLOTS < n);
+      let value = A[select(0u, offA + (lane + r * LANES) * own.A.rs + (slot + c * SLOTS) * own.A.cs, inside)];
+      x[c * ROWS + r] = select(0.0, value, inside);
+    }
+  }
+  // The powers of two by which columns are scaled, and the taus.
+  // @registers
+  var shift: array<i32, CPT>;
+  // @registers
+  var taus: array<f32, CPT>;
+  // @unroll
+  for (var c = 0u; c < CPT; c++) {
+    var key = 0u;
+    // @unroll
+    for (var r = 0u; r < ROWS; r++) {
+      key = max(key, bitcast<u32>(x[c * ROWS + r]) & 0x7fffffffu);
+    }
+    shift[c] = scaleOf(columnMax(key));
+    taus[c] = 0.0;
+    let first = halfPower(shift[c]);
+    let second = otherPower(shift[c]);
+    // @unroll
+    for (var r = 0u; r < ROWS; r++) {
+      x[c * ROWS + r] = x[c * ROWS + r] * first * second;
+    }
+  }
+
+  // @unroll
+  for (var k0 = 0u; k0 < STEPS; k0 += PHASE) {
+    for (var k = k0; k < min(top, k0 + PHASE); k++) {
+      let place = k % 2u * (VECS * LANES) + lane;
+      // Column k is that of this slot among the register columns k0 / SLOTS.
+      let at = k - k0 / SLOTS * SLOTS;
+      var publishes = (at >= firstSlot) & (at < endSlot);
+      // @when ALWAYS
+      publishes = true;
+      // @end
+      if (publishes) {
+        // @registers
+        var y: array<vec4f, VECS>;
+        // @unroll
+        for (var g = k0 / LANES / 4u; g < VECS; g++) {
+          y[g] = vec4f(0.0);
+        }
+        var diagonal = 0.0;
+        var even = 0.0;
+        var odd = 0.0;
+        // @unroll
+        for (var r = k0 / LANES; r < (k0 + PHASE - 1u) / LANES + 1u; r++) {
+          let value = x[k0 / SLOTS * ROWS + r];
+          y[r / 4u][r % 4u] = select(0.0, value, lane + r * LANES > k);
+          diagonal = select(diagonal, value, lane + r * LANES == k);
+        }
+        // @unroll
+        for (var r = (k0 + PHASE - 1u) / LANES + 1u; r < ROWS; r++) {
+          y[r / 4u][r % 4u] = x[k0 / SLOTS * ROWS + r];
+        }
+        // @unroll
+        for (var g = k0 / LANES / 4u; g < VECS; g++) {
+          even = fma(y[g].x, y[g].x, even);
+          odd = fma(y[g].y, y[g].y, odd);
+          even = fma(y[g].z, y[g].z, even);
+          odd = fma(y[g].w, y[g].w, odd);
+        }
+        let alpha = fromLane(diagonal, k % LANES);
+        let h = reflector(alpha, columnSum(even + odd));
+        // @unroll
+        for (var r = k0 / LANES; r < (k0 + PHASE - 1u) / LANES + 1u; r++) {
+          let value = select(0.0, alpha - h.beta, lane + r * LANES == k);
+          y[r / 4u][r % 4u] = select(value, y[r / 4u][r % 4u], lane + r * LANES > k);
+        }
+        let mine = slot == at;
+        if (mine) {
+          // @unroll
+          for (var g = k0 / LANES / 4u; g < VECS; g++) {
+            published[place + g * LANES] = y[g];
+          }
+          strength[k % 2u] = h.tau * h.scale * h.scale;
+        }
+        taus[k0 / SLOTS] = select(taus[k0 / SLOTS], h.tau, mine);
+        // @unroll
+        for (var r = k0 / LANES; r < (k0 + PHASE - 1u) / LANES + 1u; r++) {
+          let value = x[k0 / SLOTS * ROWS + r];
+          let scaled = select(value, value * h.scale, mine & (lane + r * LANES > k));
+          x[k0 / SLOTS * ROWS + r] = select(scaled, h.beta, mine & (lane + r * LANES == k));
+        }
+        // @unroll
+        for (var r = (k0 + PHASE - 1u) / LANES + 1u; r < ROWS; r++) {
+          x[k0 / SLOTS * ROWS + r] = select(x[k0 / SLOTS * ROWS + r], x[k0 / SLOTS * ROWS + r] * h.scale, mine);
+        }
+      }
+      workgroupBarrier();
+      // Whether there are columns behind column k, and before n, among those of the subgroup.
+      let next = max(firstSlot, at + 1u);
+      var works = ((next < endSlot) & (next + k0 / SLOTS * SLOTS < n)) | (firstSlot + (k0 / SLOTS + 1u) * SLOTS < n);
+      // @when ALWAYS
+      works = true;
+      // @end
+      if (works) {
+        // @registers
+        var u: array<vec4f, VECS>;
+        // @unroll
+        for (var g = k0 / LANES / 4u; g < VECS; g++) {
+          u[g] = published[place + g * LANES];
+        }
+        let f = strength[k % 2u];
+        // H = I leaves infinities of other columns as they are.
+        let acts = (bitcast<u32>(f) & 0x7fffffffu) != 0u;
+        // @registers
+        var w: array<f32, CPT>;
+        // @unroll
+        for (var c = k0 / SLOTS; c < CPT; c++) {
+          var even = 0.0;
+          var odd = 0.0;
+          // @unroll
+          for (var r = k0 / LANES / 2u * 2u; r < ROWS; r += 2u) {
+            even = fma(u[r / 4u][r % 4u], x[c * ROWS + r], even);
+            odd = fma(u[r / 4u][r % 4u + 1u], x[c * ROWS + r + 1u], odd);
+          }
+          w[c] = even + odd;
+        }
+        // @unroll
+        for (var c = k0 / SLOTS; c < CPT; c++) {
+          w[c] = select(0.0, f * columnSum(w[c]), acts);
+        }
+        // Of these some are finished.
+        let behind = slot > at;
+        // @unroll
+        for (var r = k0 / LANES; r < ROWS; r++) {
+          let value = x[k0 / SLOTS * ROWS + r];
+          x[k0 / SLOTS * ROWS + r] = select(value, fma(-u[r / 4u][r % 4u], w[k0 / SLOTS], value), behind);
+        }
+        // @unroll
+        for (var c = k0 / SLOTS + 1u; c < CPT; c++) {
+          // @unroll
+          for (var r = k0 / LANES; r < ROWS; r++) {
+            x[c * ROWS + r] = fma(-u[r / 4u][r % 4u], w[c], x[c * ROWS + r]);
+          }
+        }
+      }
+    }
+  }
+
+  // R goes back to its own scale.
+  // @unroll
+  for (var c = 0u; c < CPT; c++) {
+    let first = halfPower(-shift[c]);
+    let second = otherPower(-shift[c]);
+    // @unroll
+    for (var r = 0u; r < ROWS; r++) {
+      let value = x[c * ROWS + r];
+      x[c * ROWS + r] = select(value, value * first * second, lane + r * LANES <= slot + c * SLOTS);
+    }
+  }
+  // @when FACTORS
+  // @unroll
+  for (var c = 0u; c < CPT; c++) {
+    let column = slot + c * SLOTS;
+    if ((lane == 0u) & (column < top)) {
+      // @when TAU_APART
+      tau[own.piv + p.begin + column] = taus[c];
+      // @end
+      // @when TAU_IN_A
+      A[own.piv + p.begin + column] = taus[c];
+      // @end
+    }
+    // @unroll
+    for (var r = 0u; r < ROWS; r++) {
+      if ((lane + r * LANES < m) & (column < n)) {
+        A[offA + (lane + r * LANES) * own.A.rs + column * own.A.cs] = x[c * ROWS + r];
+      }
+    }
+  }
+  // @end
+  // @when EXPLICIT
+// @use lib/qr_group_explicit
+  // @end
+}

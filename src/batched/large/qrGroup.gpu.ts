@@ -1,0 +1,44 @@
+// Launches of the kernel that gives each matrix of a batch, or a panel of its columns, to one workgroup for QR.
+import { limitsOf } from '../../autotune/space.ts';
+import type { DeviceBuffer } from '../../runtime/buffer.ts';
+import type { Queue } from '../../runtime/queue.ts';
+import { sizeClass } from '../deviceBatch.gpu.ts';
+import { type BatchRun, batchParams } from '../deviceBatch.ts';
+import type { QrOperands } from '../qrSmall.gpu.ts';
+import { MOST_ROWS, pickQrWay, type QrWay, qrGroup, qrGroupTuning } from './qrGroup.kernels.ts';
+
+/** Stands, as a forced variant, for one matrix after the other. */
+const SINGLE = 'single';
+
+function lanesOf(queue: Queue): number {
+  const { device, adapter } = queue.context.gpu!;
+  return device.features.has('subgroups') ? (adapter.info.subgroupMinSize ?? 0) : 0;
+}
+
+/** How the problems of a run are factored; undefined: one after the other. */
+export function qrWay(queue: Queue, { m, n }: BatchRun, force?: string): QrWay | undefined {
+  if (m > MOST_ROWS || force === SINGLE) return undefined;
+  const limits = limitsOf(queue.context.gpu!);
+  return pickQrWay({ ...limits, order: sizeClass(m, n), lanes: lanesOf(queue) }, force)?.choice;
+}
+
+/** One launch for columns begin .. end-1, from row `begin` on, of all problems of a run; with Q and R, which takes all columns, also those. */
+export function enqueueQrGroup(queue: Queue, run: BatchRun, o: QrOperands, way: QrWay, begin = 0, end = run.n): void {
+  const { A, tau, Q, R } = o;
+  const inA = (X: { readonly data: DeviceBuffer } | undefined): number => Number(X?.data === A.data);
+  const tuning = qrGroupTuning(way, run.m - begin, Math.min(run.n, end) - begin, lanesOf(queue), {
+    LISTED: Number(run.records !== undefined),
+    EXPLICIT: Number(tau === undefined),
+    TAU_IN_A: inA(tau),
+    R_IN_A: inA(R),
+    Q_IN_A: inA(Q),
+    R_IN_Q: Number(R !== undefined && inA(R) === 0 && R.data === Q?.data),
+  });
+  const buffers: Record<string, DeviceBuffer> = { A: A.data };
+  if (tau !== undefined) buffers.tau = tau.data;
+  if (Q !== undefined) buffers.Q = Q.data;
+  if (R !== undefined) buffers.R = R.data;
+  if (run.records !== undefined) buffers.records = run.records;
+  const params = { ...batchParams(run, { A, B: R, C: Q, ipiv: tau }, {}), begin, end };
+  queue.launch(qrGroup, tuning, buffers, params, [run.count, 1, 1]);
+}

@@ -1,0 +1,210 @@
+// The kernel that gives each matrix of a batch, or a panel of its columns, to one workgroup for QR, as the host sees it: how matrices are spread
+// over threads, and every variant that may be launched.
+import { type Picked, pick, type Rule } from '../../autotune/pick.ts';
+import type { Kernel, Tuning } from '../../runtime/kernel.ts';
+import { qr_group } from '../../runtime/kernels.gen.ts';
+
+/** How matrices above the order of qr_small are factored. */
+export interface QrWay {
+  /** Columns of a panel; 0: the whole matrix is in registers. */
+  readonly NB: number;
+  /** Lanes that share a column. The bits of a result depend on it and on NB, and on nothing else. */
+  readonly LANES: number;
+  /** Columns of a thread. */
+  readonly CPT: number;
+  /** Steps that share their text, about. */
+  readonly STEPS: number;
+  /** Subgroups leave out steps in which they have no work. */
+  readonly SKIPS: number;
+}
+
+/** What the choice of a way depends on. `order` stands for all sizes that may meet in one run of a ragged batch: results do not depend on company. */
+interface QrWayProblem {
+  readonly order: number;
+  /** Size of the device's smallest subgroup; 0 without subgroups. */
+  readonly lanes: number;
+  /** Invocations and bytes that a workgroup may have. */
+  readonly threads: number;
+  readonly workgroupBytes: number;
+  readonly software: boolean;
+}
+
+/** The kernel's own constants. */
+interface QrGroupShape {
+  readonly LANES: number;
+  readonly ROWS: number;
+  readonly CPT: number;
+  readonly SLOTS: number;
+  readonly STEPS: number;
+  readonly PHASE: number;
+  readonly SUBGROUPS: number;
+  readonly SKIPS: number;
+}
+
+type Flags = Readonly<Record<string, number>>;
+
+/** Rows that a panel may have. */
+export const MOST_ROWS = 1024;
+/** Threads of a subgroup of the GPUs for which workgroups are sized. */
+const WARP = 32;
+
+const above = (x: number, step: number): number => Math.max(step, step * Math.ceil(x / step));
+const divisor = (x: number, y: number): number => (y === 0 ? x : divisor(y, x % y));
+
+/** Steps of rows and columns keep the number of variants low; those of panels are longer, because every panel has fewer rows than the last. */
+function shapeOf(way: QrWay, rows: number, columns: number, lanes: number): QrGroupShape {
+  const { LANES, NB, SKIPS } = way;
+  let { CPT } = way;
+  while (CPT > 1 && LANES * Math.ceil(columns / CPT) < WARP) CPT /= 2;
+  const each = Math.ceil(rows / LANES);
+  const ROWS = above(each, each > 16 ? 8 : NB > 0 ? 4 : 2);
+  const SLOTS = above(Math.ceil(columns / CPT), Math.max(4, WARP / LANES));
+  const STEPS = Math.min(CPT * SLOTS, LANES * ROWS);
+  const common = divisor(SLOTS, STEPS);
+  let PHASE = Math.min(common, way.STEPS);
+  while (common % PHASE !== 0) PHASE--;
+  return { LANES, ROWS, CPT, SLOTS, STEPS, PHASE, SUBGROUPS: Number(lanes >= LANES), SKIPS };
+}
+
+/** Registers of a thread beside its columns and a reflector. */
+const OTHERS = 30;
+/** Registers that all threads of a workgroup may have, and one of them. */
+const FILE = 65536;
+const MOST_REGISTERS = 250;
+
+/** Whether the largest matrices of the order, or their panels, fit into a workgroup. */
+function legal(way: QrWay, p: QrWayProblem): boolean {
+  const rows = Math.min(p.order, MOST_ROWS);
+  const s = shapeOf(way, rows, way.NB || p.order, p.lanes);
+  const threads = s.LANES * s.SLOTS;
+  const registers = s.ROWS * (s.CPT + 1) + OTHERS;
+  const bytes = 32 * s.LANES * Math.ceil(s.ROWS / 4) + 8 + (1 - s.SUBGROUPS) * 4 * threads;
+  const fits = registers <= (p.software ? MOST_REGISTERS : Math.min(MOST_REGISTERS, FILE / threads));
+  return fits && threads <= p.threads && bytes <= p.workgroupBytes && (way.NB > 0 || p.order <= MOST_ROWS);
+}
+
+const WHOLE = { NB: 0, STEPS: 16, SKIPS: 1 };
+const PANELS = { NB: 32, STEPS: 16, SKIPS: 1 };
+
+/** By the largest extent, stepped as in ragged batches. */
+const DEFAULTS: readonly { readonly upTo: number; readonly way: QrWay }[] = [
+  { upTo: 64, way: { ...WHOLE, LANES: 4, CPT: 2 } },
+  { upTo: 128, way: { ...WHOLE, LANES: 8, CPT: 4 } },
+  { upTo: 256, way: { ...PANELS, LANES: 16, CPT: 2 } },
+  { upTo: Number.POSITIVE_INFINITY, way: { ...PANELS, LANES: 32, CPT: 2 } },
+];
+
+/** Software adapters have small subgroups, and take longer to compile long texts than to do the work. */
+const SOFTWARE: readonly { readonly upTo: number; readonly way: QrWay }[] = [
+  { upTo: 64, way: { ...WHOLE, LANES: 4, CPT: 2, STEPS: 64 } },
+  { upTo: Number.POSITIVE_INFINITY, way: { ...PANELS, NB: 16, LANES: 4, CPT: 1, STEPS: 64 } },
+];
+
+const nameOf = ({ NB, LANES, CPT, STEPS, SKIPS }: QrWay): string =>
+  `${NB === 0 ? 'whole' : `panels-${NB}`}-${LANES}x${CPT}-steps-${STEPS}${SKIPS === 1 ? '' : '-all'}`;
+
+type QrWayRule = Rule<QrWayProblem, QrWay>;
+
+const ruleOf = (choice: QrWay): QrWayRule => ({
+  name: nameOf(choice),
+  choice,
+  fits: (p) => legal(choice, p),
+  why: `${choice.LANES} lanes share a column of ${choice.NB === 0 ? 'a whole matrix' : 'a panel'} in registers`,
+});
+
+/** Every way; behind a default comes what is closest to it on lesser devices. */
+const ALL: readonly QrWay[] = [WHOLE, PANELS, { ...PANELS, NB: 16 }].flatMap((some) =>
+  [4, 8, 16, 32].flatMap((LANES) =>
+    [2, 4, 1].flatMap((CPT) =>
+      [16, 8, 32, 64].flatMap((STEPS) => [1, 0].map((SKIPS) => ({ ...some, LANES, CPT, STEPS, SKIPS }))),
+    ),
+  ),
+);
+
+function rulesFor(
+  defaults: typeof DEFAULTS,
+): readonly { readonly upTo: number; readonly rules: readonly QrWayRule[] }[] {
+  return defaults.map(({ upTo, way }) => {
+    const far = ({ NB, LANES, CPT }: QrWay): number =>
+      10 * Number(NB !== way.NB) + Math.abs(Math.log2(LANES / way.LANES)) + 0.1 * Math.abs(Math.log2(CPT / way.CPT));
+    return { upTo, rules: [way, ...[...ALL].sort((x, y) => far(x) - far(y))].map(ruleOf) };
+  });
+}
+
+const RULES = { hardware: rulesFor(DEFAULTS), software: rulesFor(SOFTWARE) };
+
+const rulesOf = (p: Pick<QrWayProblem, 'order' | 'software'>): readonly QrWayRule[] =>
+  RULES[p.software ? 'software' : 'hardware'].find(({ upTo }) => p.order <= upTo)!.rules;
+
+/** How matrices of this order are factored on this device; undefined where none of the ways can be gone. `force` names one. */
+export function pickQrWay(p: QrWayProblem, force?: string): Picked<QrWay> | undefined {
+  const rules = rulesOf(p);
+  if (force !== undefined) {
+    const forced = pick(rules, p, force);
+    if (legal(forced.choice, p)) return forced;
+    throw new RangeError(`matrices of order ${p.order} cannot go the way ${force} here`);
+  }
+  // Lanes that talk through workgroup memory are the last resort.
+  const fitting = rules.filter((rule) => rule.fits(p));
+  return fitting.find(({ choice }) => choice.LANES <= p.lanes) ?? fitting[0];
+}
+
+/** The names of all ways, for tests and tuning. */
+export const qrWayNames = (): string[] => ALL.map(nameOf);
+
+const interned = new Map<string, Tuning>();
+
+/** The parameter record of a variant; one object per variant, because pipelines are found by identity. */
+export function qrGroupTuning(way: QrWay, rows: number, columns: number, lanes: number, flags: Flags): Tuning {
+  const record = { ...shapeOf(way, rows, columns, lanes), ...flags };
+  const key = Object.values(record).join(' ');
+  const known = interned.get(key);
+  if (known !== undefined) return known;
+  interned.set(key, record);
+  return record;
+}
+
+/** What has a text of its own beside the shape. */
+const APART = { TAU_IN_A: 0, R_IN_A: 0, Q_IN_A: 0, R_IN_Q: 0 };
+const FLAGS: readonly Flags[] = [
+  { EXPLICIT: 0, ...APART },
+  { EXPLICIT: 1, ...APART },
+  { EXPLICIT: 0, ...APART, TAU_IN_A: 1 },
+  { EXPLICIT: 1, ...APART, R_IN_A: 1 },
+  { EXPLICIT: 1, ...APART, R_IN_Q: 1 },
+  { EXPLICIT: 1, ...APART, R_IN_A: 1, Q_IN_A: 1 },
+];
+
+/** What check:wgsl compiles: sizes, and lanes of the device. */
+const CHECKED: readonly (readonly [m: number, n: number, lanes: number])[] = [
+  [40, 40, 32],
+  [64, 64, 32],
+  [64, 64, 0],
+  [64, 8, 32],
+  [20, 60, 32],
+  [128, 128, 32],
+  [256, 32, 32],
+  [512, 32, 32],
+  [512, 32, 0],
+  [1024, 16, 32],
+];
+
+function variants(): Tuning[] {
+  const checked = CHECKED.flatMap(([m, n, lanes]) => {
+    const order = Math.max(m, n);
+    const { way } = DEFAULTS.find(({ upTo }) => order <= upTo)!;
+    const some = m === 40 ? FLAGS : way.NB === 0 ? FLAGS.slice(0, 2) : FLAGS.slice(0, 1);
+    return some.flatMap((flags) => [0, 1].map((LISTED) => qrGroupTuning(way, m, n, lanes, { LISTED, ...flags })));
+  });
+  const soft = SOFTWARE.map(({ way }) => qrGroupTuning(way, 40, way.NB || 40, 4, { LISTED: 0, ...FLAGS[0] }));
+  const all = { ...DEFAULTS[0]!.way, SKIPS: 0 };
+  return [...new Set([...checked, ...soft, qrGroupTuning(all, 64, 64, 32, { LISTED: 0, ...FLAGS[1] })])];
+}
+
+export const qrGroup: Kernel = {
+  name: 'qr_group',
+  text: qr_group,
+  get variants() {
+    return variants();
+  },
+};

@@ -1,0 +1,103 @@
+// Workspace for the QR of batches of larger matrices: what is brought there and back, and the runs of problems that lie in it.
+import type { DeviceBuffer } from '../../runtime/buffer.ts';
+import type { Queue } from '../../runtime/queue.ts';
+import {
+  type BatchMat,
+  type BatchOperands,
+  type BatchRun,
+  type BatchVec,
+  batchParams,
+  RECORD,
+} from '../deviceBatch.ts';
+import type { Packed } from './group.gpu.ts';
+import { MOVED_THREADS, movedTuning, putTunings, qrPut, qrRecords } from './qrWork.kernels.ts';
+import { batchGather, gatherTunings } from './single.kernels.ts';
+
+const listed = ({ records }: BatchRun): { records?: DeviceBuffer } => (records === undefined ? {} : { records });
+const variant = ({ records }: BatchRun): 0 | 1 => (records === undefined ? 0 : 1);
+
+/** The matrices A of a run, side by side. */
+export function enqueueTake(queue: Queue, run: BatchRun, A: BatchMat, to: Packed): void {
+  const { m, n, count } = run;
+  const tilesDown = Math.ceil(m / 32);
+  const params = {
+    ...batchParams(run, { A }, {}),
+    operand: 0,
+    part: 0,
+    tilesDown,
+    ldW: to.ld,
+    strideW: to.stride,
+  };
+  // Nobody asks what is finite.
+  const flags = queue.context.lease('i', count);
+  const buffers = { X: A.data, W: to.data, flags, ...listed(run) };
+  queue.launch(batchGather, gatherTunings[variant(run)], buffers, params, [count, tilesDown * Math.ceil(n / 32), 1]);
+  flags.dispose();
+}
+
+const WHAT = ['factors', 'R', 'Q', 'tau'] as const;
+
+/** What is in the workspace to its places: the factors to A, R to B, Q to C, tau to where pivots are. */
+export function enqueuePut(
+  queue: Queue,
+  run: BatchRun,
+  what: (typeof WHAT)[number],
+  from: Packed,
+  o: BatchOperands,
+): void {
+  const { m, n, count } = run;
+  const order = Math.min(m, n);
+  const [X, rows, cols] = {
+    factors: [o.A, m, n] as const,
+    R: [o.B, order, n] as const,
+    Q: [o.C, m, order] as const,
+    tau: [o.ipiv, order, 1] as const,
+  }[what];
+  const tilesDown = Math.ceil(rows / 32);
+  const params = {
+    ...batchParams(run, o, {}),
+    what: WHAT.indexOf(what),
+    tilesDown,
+    ldW: from.ld,
+    strideW: from.stride,
+  };
+  const buffers = { W: from.data, X: X!.data, ...listed(run) };
+  queue.launch(qrPut, putTunings[variant(run)], buffers, params, [count, tilesDown * Math.ceil(cols / 32), 1]);
+}
+
+/** What has gone to a workspace: the vectors tau, and also the matrices A. */
+interface Moved {
+  readonly tau: Packed;
+  readonly A?: Packed;
+}
+
+/**
+ * A run whose matrices A or vectors tau have gone to a workspace, and with `ofQ` one whose columns are those of Q, which is its B. Its
+ * records, if it has them, are to be disposed of.
+ */
+export function movedRun(queue: Queue, run: BatchRun, { tau, A }: Moved, ofQ = false): BatchRun {
+  const sizes = ofQ
+    ? { n: run.nrhs, shapes: run.shapes?.map((size, at, all) => (at % 3 === 1 ? all[at + 1]! : size)) }
+    : {};
+  if (run.records === undefined) return { ...run, ...sizes };
+  const moved = queue.context.lease('i', RECORD * run.count);
+  const params = {
+    count: run.count,
+    first: run.first,
+    ldW: A?.ld ?? 0,
+    strideW: A?.stride ?? 0,
+    strideTau: tau.stride,
+    ofQ: Number(ofQ),
+  };
+  const groups = Math.ceil(run.count / MOVED_THREADS);
+  queue.launch(qrRecords, movedTuning, { records: run.records, moved }, params, [groups, 1, 1]);
+  return { ...run, ...sizes, records: moved, first: 0 };
+}
+
+/** Workspace for rows x cols matrices, one behind the other. */
+export function leasePacked(queue: Queue, rows: number, cols: number, count: number): Packed {
+  return { data: queue.context.lease('s', rows * cols * count), ld: rows, stride: rows * cols };
+}
+
+export const packedMat = ({ data, ld, stride }: Packed): BatchMat => ({ data, off: 0, rs: 1, cs: ld, stride });
+export const packedVec = ({ data, stride }: Packed): BatchVec => ({ data, off: 0, stride });

@@ -1,0 +1,13 @@
+// The kernels that bring factors of a QR from a workspace to a batch, and its records to the workspace, as the host sees them.
+import type { Kernel, Tuning } from '../../runtime/kernel.ts';
+import { qr_put, qr_records } from '../../runtime/kernels.gen.ts';
+
+export const putTunings: readonly [strided: Tuning, listed: Tuning] = [
+  { THREADS: 256, LISTED: 0 },
+  { THREADS: 256, LISTED: 1 },
+];
+export const MOVED_THREADS = 64;
+export const movedTuning: Tuning = { THREADS: MOVED_THREADS };
+
+export const qrPut: Kernel = { name: 'qr_put', text: qr_put, variants: putTunings };
+export const qrRecords: Kernel = { name: 'qr_records', text: qr_records, variants: [movedTuning] };
