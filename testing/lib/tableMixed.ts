@@ -1,0 +1,140 @@
+// Tables of the testers of solvers in mixed precision, with MAGMA's columns: both precisions alone, and the mixed one at the same count of
+// operations as double; and their error, which MAGMA does not divide by the solution.
+import type { Context, DeviceBuffer, Queue } from '../../src/index.ts';
+import type { Beside, Table } from './case.ts';
+import { larger, type MatrixView, normInf } from './norms.ts';
+import type { IntegerView, Operands } from './operands.ts';
+import { errorCell, exponent, fixed, integer } from './printf.ts';
+import { columnOf, multiply } from './product.ts';
+import { EPS, ratio } from './residuals.ts';
+import { rule, UPLO, verdict } from './table.ts';
+import { milliseconds } from './timing.ts';
+
+/** ||B - A X||_I / ||A||_I */
+export function mixedError(a: MatrixView, x: MatrixView, b: MatrixView): number {
+  const sums = new Float64Array(b.rows);
+  for (let j = 0; j < b.cols; j++) {
+    const product = multiply(a, false, columnOf(x, j));
+    for (let i = 0; i < sums.length; i++) sums[i]! += Math.abs(b.data[b.offset + i + j * b.ld]! - product[i]!);
+  }
+  const most = sums.reduce((worst, sum) => larger(sum, worst), 0);
+  return ratio(most, normInf(a));
+}
+
+const first = (v: IntegerView): number => v.data[v.offset]!;
+
+export interface MixedData extends Operands {
+  readonly A: MatrixView;
+  readonly B: MatrixView;
+  readonly X: MatrixView;
+  readonly iter: IntegerView;
+  readonly iters: IntegerView;
+  readonly info: IntegerView;
+}
+
+/** Whether iter, iters, which a `bare` call has left out, and what has become of A are what a solved system must have. */
+export function reportsHold(before: MixedData, after: MixedData, bare = false): boolean {
+  const { A, iters } = after;
+  const iter = first(after.iter);
+  const each = [...iters.data.subarray(iters.offset, iters.offset + iters.rows)];
+  if (first(after.info) !== 0) return false;
+  if (iter < 0) return [-2, -3, -31].includes(iter) && (bare || each.every((count) => count === iter));
+  const agree = bare || (each.every((count) => count >= 0) && Math.max(0, ...each) === iter);
+  for (let j = 0; j < A.cols; j++) {
+    const from = A.offset + j * A.ld;
+    for (let p = from; p < from + A.rows; p++) if (!Object.is(A.data[p], before.A.data[p])) return false;
+  }
+  return agree && iter <= 30;
+}
+
+/** Operands of a routine in one precision, in buffers as large as those of the call under test. */
+export interface Alone {
+  readonly A: DeviceBuffer<'s' | 'd'>;
+  readonly B: DeviceBuffer<'s' | 'd'>;
+  readonly ipiv: DeviceBuffer<'i'>;
+  readonly info: DeviceBuffer<'i'>;
+}
+
+type Call = (queue: Queue, at: Alone) => Promise<void>;
+
+/** Times `factor` and `solve` in double and in single precision; the error is that of the solution in double. */
+export async function besideMixed(
+  context: Context,
+  { A, B }: MixedData,
+  flops: { readonly factor: number; readonly solve: number },
+  factor: Call,
+  solve: Call,
+): Promise<Beside> {
+  const timings: { gflops: number; time: number }[] = [];
+  let error = Number.NaN;
+  for (const prec of ['d', 's'] as const) {
+    const values = [A.data, B.data].map((data) => (prec === 'd' ? new Float64Array(data) : new Float32Array(data)));
+    const [inA, inB] = values.map((data) => context.upload(prec, data as never)) as unknown as [Alone['A'], Alone['B']];
+    const at = { A: inA, B: inB, ipiv: context.alloc('i', A.rows), info: context.alloc('i', 1) };
+    const fresh = (): void => {
+      context.write(at.A, values[0] as never);
+      context.write(at.B, values[1] as never);
+    };
+    // Untimed: compiles pipelines.
+    await solve(context.queue, at);
+    for (const [count, call] of [
+      [flops.factor, factor],
+      [flops.solve, solve],
+    ] as const) {
+      fresh();
+      const ms = await milliseconds(context, 'wall', () => call(context.queue, at));
+      timings.push({ gflops: count / ms / 1e6, time: ms / 1000 });
+    }
+    if (prec === 'd') error = mixedError(A, { ...B, data: (await context.download(at.B)) as Float64Array }, B);
+    for (const buffer of Object.values(at)) buffer.dispose();
+  }
+  return { timings, error };
+}
+
+interface Size {
+  readonly n: number;
+  readonly nrhs: number;
+}
+
+const epsilons = `% Epsilon(double): ${exponent(EPS.d, 8, 6)}, Epsilon(single): ${exponent(EPS.s, 8, 6)}`;
+
+/** N, NRHS and the five rates. */
+function rates({ n, nrhs }: Size, beside: Beside | undefined, gflops: number, gaps: readonly string[]): string {
+  const all = [...(beside?.timings.map((timing) => timing.gflops) ?? new Array(4).fill(Number.NaN)), gflops];
+  return `${integer(n, 5)} ${integer(nrhs, 5)}${all.map((rate, k) => gaps[k]! + fixed(rate, 7, 2)).join('')}`;
+}
+
+/** Of dsgesv: the errors of both are divided by N. */
+export const dsgesvTable = (): Pick<Table<Size>, 'unit' | 'alwaysChecked' | 'takesMatrix' | 'header' | 'row'> => ({
+  unit: 'sec',
+  alwaysChecked: true,
+  takesMatrix: true,
+  header: () => [
+    epsilons,
+    '% trans = No transpose',
+    '%   N  NRHS   DP-Factor  DP-Solve  SP-Factor  SP-Solve  FP32-64-Solve Iter   |b-Ax|/N|A|',
+    '%                                                                            DP       MP',
+    rule(97),
+  ],
+  row(size, { tested, beside, iter = 0, error = Number.NaN, okay = false }) {
+    const start = rates(size, beside, tested.gflops, ['   ', '    ', '   ', '    ', '   ']);
+    const double = ratio(beside?.error ?? Number.NaN, size.n);
+    return `${start}     ${integer(iter, 4)}  ${errorCell(double)} ${errorCell(error)} ${verdict(okay)}`;
+  },
+});
+
+/** Of dsposv: one error. */
+export const dsposvTable = (): Pick<Table<Size>, 'unit' | 'alwaysChecked' | 'header' | 'row'> => ({
+  unit: 'sec',
+  alwaysChecked: true,
+  header: ({ uplo }) => [
+    epsilons,
+    `% uplo = ${UPLO[uplo === 'u' ? 'u' : 'l']}`,
+    '%   N NRHS   DP-Factor  DP-Solve  SP-Factor  SP-Solve  MP-Solve  Iter   |b-Ax|/|A|',
+    rule(83),
+  ],
+  row(size, { tested, beside, iter = 0, error = Number.NaN, okay = false }) {
+    const start = rates(size, beside, tested.gflops, ['   ', '   ', '   ', '   ', '   ']);
+    return `${start}    ${integer(iter, 4)}   ${errorCell(error)}   ${verdict(okay)}`;
+  },
+});
