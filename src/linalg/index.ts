@@ -10,7 +10,7 @@ export {
   leastSquares,
   type SolveOptions,
 } from './leastSquares.ts';
-export { type LeastSquaresSolution, type LstsqOptions, lstsq } from './lstsq.ts';
+export { type LeastSquaresSolution, type LeastSquaresSolutions, type LstsqOptions, lstsq } from './lstsq.ts';
 export { type LuOptions, lu, type PermutedTriangles, type Triangles } from './lu.ts';
 export { type LuFactors, luFactor } from './luFactor.ts';
 export { type LuSolveOptions, luSolve } from './luSolve.ts';

@@ -1,5 +1,8 @@
-// qr(A) on ndarrays: checks, layouts and buffers around geqrf and orgqr, and their results taken apart. No algorithm of its own.
+// qr(A) on ndarrays: checks, layouts and buffers around geqrf and orgqr, of stacks around the batched geqrf and qr, and their results taken
+// apart. No algorithm of its own.
 import ndarray from 'ndarray';
+import { geqrfStridedBatched } from '../batched/geqrfBatched.ts';
+import { qrStridedBatched } from '../batched/qrBatched.ts';
 import { lacpy } from '../blas3/lacpy.ts';
 import { ArgumentError } from '../core/errors.ts';
 import { type ArrayOf, precisions } from '../core/precision.ts';
@@ -20,6 +23,7 @@ import {
   withBuffers,
 } from './operands.ts';
 import { contextAmong } from './options.ts';
+import { columnsOf, countOf, isStack, matricesOf, stacked } from './stacks.ts';
 
 export type QrMode = 'reduced' | 'complete' | 'r' | 'raw';
 
@@ -51,7 +55,8 @@ type Result = OrthogonalFactors<Float32Array | Float64Array> | RawFactors<Float3
  * and tau, as NumPy has them. Signs are LAPACK's: diagonal elements of r may be negative.
  *
  * A: an ndarray or any record {data, shape, stride?, offset?}; rows first if there is no stride, and any strides otherwise. It is not
- * changed, and copied before the call returns its promise.
+ * changed, and copied before the call returns its promise. It may be a stack, ... x m x n: the results are stacks too, and all matrices are
+ * factored side by side.
  *
  * Precision: single for a Float32Array, else double. Single runs on the context's backend, double always on the CPU. The results are new
  * ndarrays, rows first. NaN and infinities pass through. Flops 4n^2 (m - n/3) for m >= n with q, to leading order, half of that
@@ -79,16 +84,22 @@ export async function qr(
   A: Strided<Numbers>,
   options: QrOptions = {},
 ): Promise<Result | ndarray.NdArray<Float32Array | Float64Array>> {
+  if (isStack(A)) return qrStack(A, options);
   const view = planeOf('qr', A);
-  const named = contextAmong('qr', 2, options, ['mode']);
-  const { mode = 'reduced' } = options;
-  if (!MODES.includes(mode))
-    throw new ArgumentError('qr', 'mode', 2, mode, `must be one of ${MODES.map((m) => `'${m}'`).join(' ')}`);
+  const { named, mode } = checked(options);
   const prec = isSingle(A.data) ? 's' : 'd';
   const { rows: m, cols: n } = view;
   // Copied before the first await, so that nothing the caller does afterwards can reach the computation.
   const a = columns(prec, view);
   return factored(named ?? (await getContext()), prec, m, n, a, mode);
+}
+
+function checked(options: QrOptions): { readonly named: Context | undefined; readonly mode: QrMode } {
+  const named = contextAmong('qr', 2, options, ['mode']);
+  const { mode = 'reduced' } = options;
+  if (!MODES.includes(mode))
+    throw new ArgumentError('qr', 'mode', 2, mode, `must be one of ${MODES.map((m) => `'${m}'`).join(' ')}`);
+  return { named, mode };
 }
 
 function factored(context: Context, prec: Real, m: number, n: number, a: ArrayOf<Real>, mode: QrMode) {
@@ -118,4 +129,75 @@ function upperRows(prec: Real, a: ArrayOf<Real>, m: number, n: number, rows: num
   const data = new precisions[prec].array(rows * n);
   for (let i = 0; i < rows; i++) for (let j = i; j < n; j++) data[i * n + j] = a[i + j * m]!;
   return data;
+}
+
+async function qrStack(
+  A: Strided<Numbers>,
+  options: QrOptions,
+): Promise<Result | ndarray.NdArray<Float32Array | Float64Array>> {
+  const stack = matricesOf('qr', A);
+  const { named, mode } = checked(options);
+  const prec = isSingle(A.data) ? 's' : 'd';
+  const a = columnsOf(prec, stack);
+  const context = named ?? (await getContext());
+  const of = { lead: stack.lead, m: stack.one.rows, n: stack.one.cols, count: countOf(stack.lead) };
+  return mode === 'reduced' || mode === 'complete'
+    ? explicit(context, prec, a, of, mode === 'complete')
+    : reflected(context, prec, a, of, mode === 'raw');
+}
+
+interface Shapes {
+  readonly lead: readonly number[];
+  readonly m: number;
+  readonly n: number;
+  readonly count: number;
+}
+
+/** Q and R of a stack. The complete Q of a tall A is the reduced one of [A 0]: reflectors of columns of zeros are I, and R has zeros there. */
+function explicit(context: Context, prec: Real, a: ArrayOf<Real>, of: Shapes, complete: boolean): Promise<Result> {
+  const { lead, m, n, count } = of;
+  const width = complete ? Math.max(m, n) : n;
+  const k = Math.min(m, width);
+  return withBuffers(async (keep) => {
+    const A = keep(context.upload(prec, widened(prec, a, of, width)));
+    const [Q, R] = [keep(context.alloc(prec, m * k * count)), keep(context.alloc(prec, k * width * count))];
+    const [ld, height] = [Math.max(1, m), Math.max(1, k)];
+    const lds = { lda: ld, strideA: m * width, ldq: ld, strideQ: m * k, ldr: height, strideR: k * width };
+    await qrStridedBatched(context.queue, { m, n: width, A, Q, R, ...lds, batchCount: count }, prec);
+    const [q, r] = [await context.download(Q), await context.download(R)];
+    return { q: stacked(prec, q, lead, m, k), r: stacked(prec, narrowed(prec, r, of, k, width), lead, k, n) };
+  });
+}
+
+/** Matrices by columns with columns of zeros behind each. */
+function widened(prec: Real, x: ArrayOf<Real>, { m, n, count }: Shapes, width: number): ArrayOf<Real> {
+  if (width === n) return x;
+  const data = new precisions[prec].array(m * width * count);
+  for (let b = 0; b < count; b++) data.set(x.subarray(b * m * n, (b + 1) * m * n), b * m * width);
+  return data;
+}
+
+/** The first n columns of each matrix of `width` of them. */
+function narrowed(prec: Real, x: ArrayOf<Real>, { n, count }: Shapes, rows: number, width: number): ArrayOf<Real> {
+  if (width === n) return x;
+  const data = new precisions[prec].array(rows * n * count);
+  for (let b = 0; b < count; b++) data.set(x.subarray(b * rows * width, b * rows * width + rows * n), b * rows * n);
+  return data;
+}
+
+/** What geqrf leaves of a stack, or R alone. */
+function reflected(context: Context, prec: Real, a: ArrayOf<Real>, { lead, m, n, count }: Shapes, raw: boolean) {
+  const k = Math.min(m, n);
+  return withBuffers(async (keep): Promise<Result | ndarray.NdArray<Float32Array | Float64Array>> => {
+    const A = keep(context.upload(prec, a));
+    const tau = keep(context.alloc(prec, k * count));
+    const each = { lda: Math.max(1, m), strideA: m * n, strideTau: Math.max(1, k), batchCount: count };
+    await geqrfStridedBatched(context.queue, { m, n, A, tau, ...each }, prec);
+    const factors = await context.download(A);
+    if (raw) return { h: ndarray(factors, [...lead, n, m]), tau: ndarray(await context.download(tau), [...lead, k]) };
+    const r = new precisions[prec].array(k * n * count);
+    for (let b = 0; b < count; b++)
+      r.set(upperRows(prec, factors.subarray(b * m * n, (b + 1) * m * n) as ArrayOf<Real>, m, n, k), b * k * n);
+    return ndarray(r, [...lead, k, n]);
+  });
 }

@@ -55,6 +55,14 @@ export function stackOf(routine: string, x: Strided<Numbers>, name: string, posi
   return stack;
 }
 
+/** The first argument, a stack of matrices of any shape. */
+export function matricesOf(routine: string, A: Strided<Numbers>): Stack {
+  const stack = stackOf(routine, A, 'A', 1);
+  if (A.shape.length < 2)
+    throw new ArgumentError(routine, 'A', 1, A.shape.join(' x '), 'it must have rows and columns: ... x m x n');
+  return stack;
+}
+
 /** The first argument, a stack of square matrices. */
 export function squaresOf(routine: string, A: Strided<Numbers>): Stack {
   const stack = stackOf(routine, A, 'A', 1);

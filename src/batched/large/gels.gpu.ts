@@ -1,0 +1,166 @@
+// Least squares for batches of larger problems on the GPU: copies of A and B are factored, reflected and solved in workspace, and go home only
+// where the matrix has full rank.
+import type { DeviceBuffer } from '../../runtime/buffer.ts';
+import type { Queue } from '../../runtime/queue.ts';
+import { type BatchMat, type BatchRun, type BatchVec, batchParams, type Sizes } from '../deviceBatch.ts';
+import type { GelsRun } from '../gelsBatch.gpu.ts';
+import { enqueueGeqrfBatch } from '../geqrfBatch.gpu.ts';
+import { enqueueReflectBatch } from '../reflectBatch.gpu.ts';
+import { enqueueTrsmBatch } from '../trsmBatched.gpu.ts';
+import { gatherTuning, gelsGather, gelsLargest, gelsScatter, largestTuning, scatterTuning } from './gels.kernels.ts';
+import { eachSlice } from './slices.gpu.ts';
+
+/** Columns of B beyond which the workgroups that bring a problem home take more than one. */
+const MOST_COLUMNS = 64;
+
+/** Enqueues the solutions of a run whose matrices are all tall or all wide. */
+export function enqueueLargeGels(queue: Queue, run: BatchRun, f: GelsRun): void {
+  const { context } = queue;
+  const [p, q] = [Math.max(run.m, run.n), Math.min(run.m, run.n)];
+  const [strideT, strideS] = [run.m * run.n, p * run.nrhs];
+  const operands = { ...f, ipiv: f.rss };
+  eachSlice(queue, run, operands, strideT + q + strideS, (part, sliced) => {
+    const { count } = part;
+    const { rank } = f;
+    const own = { ...sliced, rank: rank && { ...rank, off: rank.off + sliced.info.off - f.info.off } };
+    const T = context.lease('s', Math.max(1, count * strideT));
+    const tau = context.lease('s', Math.max(1, count * q));
+    const S = context.lease('s', Math.max(1, count * strideS));
+    const largest = context.lease('i', 2 * count);
+    const work = { T, S, largest };
+    gather(queue, part, own, work, { strideT, strideS });
+    if (q > 0) solve(queue, part, own, { T, tau, S });
+    scatter(queue, part, own, work, { strideT, strideS });
+    for (const buffer of [T, tau, S, largest]) buffer.dispose();
+  });
+}
+
+interface Work {
+  readonly T: DeviceBuffer;
+  readonly S: DeviceBuffer;
+  /** Of A and of B of each problem, the largest magnitude as bits. */
+  readonly largest: DeviceBuffer;
+}
+
+interface Strides {
+  readonly strideT: number;
+  readonly strideS: number;
+}
+
+type Own = GelsRun & { readonly ipiv?: BatchVec | undefined };
+
+const listed = ({ records }: BatchRun): { records?: DeviceBuffer } => (records === undefined ? {} : { records });
+
+/** Elements of an operand that a workgroup takes. */
+const PART = 4096;
+
+function gather(queue: Queue, run: BatchRun, f: Own, work: Work, strides: Strides): void {
+  const { A, B, nonfinite, transposed } = f;
+  const flags = { listed: run.records !== undefined, inA: A.data === B.data };
+  const operands: Record<string, DeviceBuffer> = { A: A.data, largest: work.largest, ...listed(run) };
+  if (!flags.inA) operands.B = B.data;
+  const params = { ...batchParams(run, { A, B }, f), transposed: Number(transposed), part: PART };
+  const parts = Math.max(1, Math.ceil(Math.max(strides.strideT, strides.strideS) / PART));
+  const groups = [run.count, parts, 1] as const;
+  queue.clear(work.largest.gpu(true), 0, 8 * run.count);
+  queue.launch(gelsLargest, largestTuning(flags), operands, params, groups);
+  const buffers: Record<string, DeviceBuffer> = { ...operands, T: work.T, S: work.S };
+  if (nonfinite !== undefined) buffers.nonfinite = nonfinite.data;
+  const tuning = gatherTuning({ ...flags, nonfinite: nonfinite !== undefined });
+  queue.launch(gelsGather, tuning, buffers, { ...params, ...strides }, groups);
+}
+
+function scatter(queue: Queue, run: BatchRun, f: Own, work: Work, strides: Strides): void {
+  const { A, B, info, rank, ipiv: rss, minimizes } = f;
+  const tuning = scatterTuning({ listed: run.records !== undefined, rank: rank !== undefined, rss: rss !== undefined });
+  const buffers: Record<string, DeviceBuffer> = { ...work, B: B.data, info: info.data, ...listed(run) };
+  if (rank !== undefined) buffers.rank = rank.data;
+  if (rss !== undefined) buffers.rss = rss.data;
+  const sides = Math.max(1, Math.min(MOST_COLUMNS, run.nrhs));
+  const params = {
+    ...batchParams(run, { A, B, ipiv: rss }, f),
+    ...strides,
+    minimizes: Number(minimizes),
+    sides,
+    offRank: rank?.off ?? 0,
+  };
+  queue.launch(gelsScatter, tuning, buffers, params, [run.count, sides, 1]);
+}
+
+/** T = Q R, and B := R^-1 Q^T B or Q [R^-T B; 0], in the workspace. */
+function solve(
+  queue: Queue,
+  run: BatchRun,
+  f: Own,
+  { T, tau, S }: Pick<Work, 'T' | 'S'> & { tau: DeviceBuffer },
+): void {
+  const { count, nrhs, m, n } = run;
+  const { minimizes } = f;
+  const [p, q] = [Math.max(m, n), Math.min(m, n)];
+  const tall = tallPlaces(run, f.A, T);
+  const right = sidePlaces(run, f.B, S);
+  const starts = Int32Array.from({ length: count }, (_, b) => b * q);
+  const scales: BatchVec = { data: tau, off: 0, stride: q, ...(run.shapes === undefined ? {} : { places: starts }) };
+  const lists = sizesOf(run);
+  enqueueGeqrfBatch(queue, { m: p, n: q, count, ...sized(lists && { m: lists.p, n: lists.q }), A: tall, tau: scales });
+  if (nrhs === 0) return;
+  const multiply = (trans: boolean): void =>
+    enqueueReflectBatch(queue, {
+      ...{ m: p, n: nrhs, count, V: tall, tau: scales, C: right, trans, first: 0, last: q },
+      ...sized(lists && { m: lists.p, n: lists.nrhs, nrhs: lists.q }),
+    });
+  const triangle = { n: q, nrhs, count, ...sized(lists && { n: lists.q, nrhs: lists.nrhs }), unit: false, alpha: 1 };
+  if (minimizes) {
+    multiply(true);
+    enqueueTrsmBatch(queue, { ...triangle, upper: true, A: tall, B: right });
+  } else {
+    enqueueTrsmBatch(queue, { ...triangle, upper: false, A: { ...tall, rs: tall.cs, cs: tall.rs }, B: right });
+    multiply(false);
+  }
+}
+
+const sized = (sizes: Sizes | undefined): { sizes?: Sizes } => (sizes === undefined ? {} : { sizes });
+
+/** Of a ragged run, the sizes of T and S. */
+function sizesOf({ shapes, count }: BatchRun) {
+  if (shapes === undefined) return undefined;
+  const of = (k: number): number[] => Array.from({ length: count }, (_, b) => shapes[3 * b + k]!);
+  const [m, n, nrhs] = [of(0), of(1), of(2)];
+  const p = m.map((rows, b) => Math.max(rows, n[b]!));
+  const q = m.map((rows, b) => Math.min(rows, n[b]!));
+  return { m, n, nrhs, p, q };
+}
+
+/** T in the workspace, in the order in which A lies: what is adjacent in A is. */
+function tallPlaces(run: BatchRun, A: BatchMat, data: DeviceBuffer): BatchMat {
+  const { m, n } = run;
+  const byRows = A.rs !== 1;
+  const sizes = sizesOf(run);
+  const lists = sizes && (byRows ? sizes.n : sizes.m);
+  return placed(run, data, m < n !== byRows, byRows ? n : m, m * n, lists);
+}
+
+function sidePlaces(run: BatchRun, B: BatchMat, data: DeviceBuffer): BatchMat {
+  const { m, n, nrhs } = run;
+  const byRows = B.rs !== 1;
+  const p = Math.max(m, n);
+  const sizes = sizesOf(run);
+  const lists = sizes && (byRows ? sizes.nrhs : sizes.p);
+  return placed(run, data, byRows, byRows ? nrhs : p, p * nrhs, lists);
+}
+
+/** Matrices `stride` apart, by rows or by columns of ld elements; of a ragged run ld is a list. */
+function placed(
+  { count }: BatchRun,
+  data: DeviceBuffer,
+  byRows: boolean,
+  ld: number,
+  stride: number,
+  lds: readonly number[] | undefined,
+): BatchMat {
+  const flat = (step: number): { rs: number; cs: number } => (byRows ? { rs: step, cs: 1 } : { rs: 1, cs: step });
+  if (lds === undefined) return { data, off: 0, ...flat(Math.max(1, ld)), stride };
+  const offsets = Int32Array.from({ length: count }, (_, b) => b * stride);
+  const places = { offsets, lds: lds.map((step) => Math.max(1, step)) };
+  return { data, off: 0, ...flat(0), stride: 0, places };
+}

@@ -1,0 +1,11 @@
+// Lists that lie one behind the other.
+
+/** Where each begins, given how long they are. */
+export function startsOf(lengths: ArrayLike<number>): number[] {
+  let end = 0;
+  return Array.from(lengths, (length) => {
+    const start = end;
+    end += length;
+    return start;
+  });
+}
