@@ -144,6 +144,7 @@ function coverage(routines, precisions) {
   );
   const cell = (spec, p) => {
     if (!spec.precs.includes(p)) return '';
+    if (spec.mixed) return 'GPU with CPU, CPU';
     const types = [p, ...Object.values(spec.args).map((arg) => arg.type)].filter((type) => typeof type === 'string');
     const forms = spec.name.replace(/(Strided|V)[bB]atched$/, 'Batched');
     if (!(onGpu.has(spec.name) || onGpu.has(forms)) || types.some((type) => precisions[type].wgsl === undefined))

@@ -1,8 +1,16 @@
 // The part of the registry with the batched routines, three forms of each.
+
+import { expmBatchedSpec, expmStridedBatchedSpec, expmVbatchedSpec } from './batched/expmBatched.ts';
+import { gbsvBatchedSpec, gbsvStridedBatchedSpec, gbsvVbatchedSpec } from './batched/gbsvBatched.ts';
+import { gbtrfBatchedSpec, gbtrfStridedBatchedSpec, gbtrfVbatchedSpec } from './batched/gbtrfBatched.ts';
+import { gbtrsBatchedSpec, gbtrsStridedBatchedSpec, gbtrsVbatchedSpec } from './batched/gbtrsBatched.ts';
+import { gelsBatchedSpec, gelsStridedBatchedSpec, gelsVbatchedSpec } from './batched/gelsBatched.ts';
 import { gemmBatchedSpec } from './batched/gemmBatched.ts';
 import { gemmStridedBatchedSpec } from './batched/gemmStridedBatched.ts';
 import { gemmVbatchedSpec } from './batched/gemmVbatched.ts';
 import { gemvBatchedSpec, gemvStridedBatchedSpec, gemvVbatchedSpec } from './batched/gemvBatched.ts';
+import { gelsyBatchedSpec, gelsyStridedBatchedSpec, gelsyVbatchedSpec } from './batched/gelsyBatched.ts';
+import { geqp3BatchedSpec, geqp3StridedBatchedSpec, geqp3VbatchedSpec } from './batched/geqp3Batched.ts';
 import { geqrfBatchedSpec, geqrfStridedBatchedSpec, geqrfVbatchedSpec } from './batched/geqrfBatched.ts';
 import { gesvBatchedSpec, gesvStridedBatchedSpec, gesvVbatchedSpec } from './batched/gesvBatched.ts';
 import { getrfBatchedSpec, getrfStridedBatchedSpec, getrfVbatchedSpec } from './batched/getrfBatched.ts';
@@ -18,14 +26,53 @@ import {
   getrsNopivStridedBatchedSpec,
   getrsNopivVbatchedSpec,
 } from './batched/getrsNopivBatched.ts';
+import { gtsvBatchedSpec, gtsvStridedBatchedSpec, gtsvVbatchedSpec } from './batched/gtsvBatched.ts';
+import { gttrfBatchedSpec, gttrfStridedBatchedSpec, gttrfVbatchedSpec } from './batched/gttrfBatched.ts';
+import { gttrsBatchedSpec, gttrsStridedBatchedSpec, gttrsVbatchedSpec } from './batched/gttrsBatched.ts';
+import { invrootBatchedSpec, invrootStridedBatchedSpec, invrootVbatchedSpec } from './batched/invrootBatched.ts';
 import { matinvBatchedSpec, matinvStridedBatchedSpec, matinvVbatchedSpec } from './batched/matinvBatched.ts';
+import { orgqrBatchedSpec, orgqrStridedBatchedSpec, orgqrVbatchedSpec } from './batched/orgqrBatched.ts';
+import { ormqrBatchedSpec, ormqrStridedBatchedSpec, ormqrVbatchedSpec } from './batched/ormqrBatched.ts';
 import { posvBatchedSpec, posvStridedBatchedSpec, posvVbatchedSpec } from './batched/posvBatched.ts';
 import { potrfBatchedSpec, potrfStridedBatchedSpec, potrfVbatchedSpec } from './batched/potrfBatched.ts';
 import { potriBatchedSpec, potriStridedBatchedSpec, potriVbatchedSpec } from './batched/potriBatched.ts';
 import { potrsBatchedSpec, potrsStridedBatchedSpec, potrsVbatchedSpec } from './batched/potrsBatched.ts';
+import { ptsvBatchedSpec, ptsvStridedBatchedSpec, ptsvVbatchedSpec } from './batched/ptsvBatched.ts';
+import { pttrfBatchedSpec, pttrfStridedBatchedSpec, pttrfVbatchedSpec } from './batched/pttrfBatched.ts';
+import { pttrsBatchedSpec, pttrsStridedBatchedSpec, pttrsVbatchedSpec } from './batched/pttrsBatched.ts';
 import { qrBatchedSpec, qrStridedBatchedSpec, qrVbatchedSpec } from './batched/qrBatched.ts';
 import { slogdetStridedBatchedSpec } from './batched/slogdetStridedBatched.ts';
+import { sqrtmBatchedSpec, sqrtmStridedBatchedSpec, sqrtmVbatchedSpec } from './batched/sqrtmBatched.ts';
 import { syrkBatchedSpec, syrkStridedBatchedSpec, syrkVbatchedSpec } from './batched/syrkBatched.ts';
+import { geconBatchedSpec, geconStridedBatchedSpec, geconVbatchedSpec } from './batched/geconBatched.ts';
+import {
+  gesvRefinedBatchedSpec,
+  gesvRefinedStridedBatchedSpec,
+  gesvRefinedVbatchedSpec,
+} from './batched/gesvRefinedBatched.ts';
+import { langeBatchedSpec, langeStridedBatchedSpec, langeVbatchedSpec } from './batched/langeBatched.ts';
+import { lansyBatchedSpec, lansyStridedBatchedSpec, lansyVbatchedSpec } from './batched/lansyBatched.ts';
+import { poconBatchedSpec, poconStridedBatchedSpec, poconVbatchedSpec } from './batched/poconBatched.ts';
+import {
+  posvRefinedBatchedSpec,
+  posvRefinedStridedBatchedSpec,
+  posvRefinedVbatchedSpec,
+} from './batched/posvRefinedBatched.ts';
+import {
+  sysvNopivBatchedSpec,
+  sysvNopivStridedBatchedSpec,
+  sysvNopivVbatchedSpec,
+} from './batched/sysvNopivBatched.ts';
+import {
+  sytrfNopivBatchedSpec,
+  sytrfNopivStridedBatchedSpec,
+  sytrfNopivVbatchedSpec,
+} from './batched/sytrfNopivBatched.ts';
+import {
+  sytrsNopivBatchedSpec,
+  sytrsNopivStridedBatchedSpec,
+  sytrsNopivVbatchedSpec,
+} from './batched/sytrsNopivBatched.ts';
 import { trsmBatchedSpec, trsmStridedBatchedSpec, trsmVbatchedSpec } from './batched/trsmBatched.ts';
 import { trsvBatchedSpec, trsvStridedBatchedSpec, trsvVbatchedSpec } from './batched/trsvBatched.ts';
 import type { RoutineSpec } from './core/spec.ts';
@@ -82,8 +129,86 @@ export const batchedRoutines: readonly RoutineSpec[] = [
   geqrfStridedBatchedSpec,
   geqrfBatchedSpec,
   geqrfVbatchedSpec,
+  orgqrStridedBatchedSpec,
+  orgqrBatchedSpec,
+  orgqrVbatchedSpec,
+  ormqrStridedBatchedSpec,
+  ormqrBatchedSpec,
+  ormqrVbatchedSpec,
   qrStridedBatchedSpec,
   qrBatchedSpec,
   qrVbatchedSpec,
+  gelsStridedBatchedSpec,
+  gelsBatchedSpec,
+  gelsVbatchedSpec,
+  geqp3StridedBatchedSpec,
+  geqp3BatchedSpec,
+  geqp3VbatchedSpec,
+  gelsyStridedBatchedSpec,
+  gelsyBatchedSpec,
+  gelsyVbatchedSpec,
+  sytrfNopivStridedBatchedSpec,
+  sytrfNopivBatchedSpec,
+  sytrfNopivVbatchedSpec,
+  sytrsNopivStridedBatchedSpec,
+  sytrsNopivBatchedSpec,
+  sytrsNopivVbatchedSpec,
+  sysvNopivStridedBatchedSpec,
+  sysvNopivBatchedSpec,
+  sysvNopivVbatchedSpec,
+  langeStridedBatchedSpec,
+  langeBatchedSpec,
+  langeVbatchedSpec,
+  lansyStridedBatchedSpec,
+  lansyBatchedSpec,
+  lansyVbatchedSpec,
+  geconStridedBatchedSpec,
+  geconBatchedSpec,
+  geconVbatchedSpec,
+  poconStridedBatchedSpec,
+  poconBatchedSpec,
+  poconVbatchedSpec,
+  gesvRefinedStridedBatchedSpec,
+  gesvRefinedBatchedSpec,
+  gesvRefinedVbatchedSpec,
+  posvRefinedStridedBatchedSpec,
+  posvRefinedBatchedSpec,
+  posvRefinedVbatchedSpec,
   slogdetStridedBatchedSpec,
+  expmStridedBatchedSpec,
+  expmBatchedSpec,
+  expmVbatchedSpec,
+  sqrtmStridedBatchedSpec,
+  sqrtmBatchedSpec,
+  sqrtmVbatchedSpec,
+  invrootStridedBatchedSpec,
+  invrootBatchedSpec,
+  invrootVbatchedSpec,
+  gtsvStridedBatchedSpec,
+  gtsvBatchedSpec,
+  gtsvVbatchedSpec,
+  gttrfStridedBatchedSpec,
+  gttrfBatchedSpec,
+  gttrfVbatchedSpec,
+  gttrsStridedBatchedSpec,
+  gttrsBatchedSpec,
+  gttrsVbatchedSpec,
+  ptsvStridedBatchedSpec,
+  ptsvBatchedSpec,
+  ptsvVbatchedSpec,
+  pttrfStridedBatchedSpec,
+  pttrfBatchedSpec,
+  pttrfVbatchedSpec,
+  pttrsStridedBatchedSpec,
+  pttrsBatchedSpec,
+  pttrsVbatchedSpec,
+  gbtrfStridedBatchedSpec,
+  gbtrfBatchedSpec,
+  gbtrfVbatchedSpec,
+  gbtrsStridedBatchedSpec,
+  gbtrsBatchedSpec,
+  gbtrsVbatchedSpec,
+  gbsvStridedBatchedSpec,
+  gbsvBatchedSpec,
+  gbsvVbatchedSpec,
 ];

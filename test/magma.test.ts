@@ -1,5 +1,6 @@
 // MAGMA's positional names: one for every routine and precision, the same results and the same refusals as the record calls.
 import { describe, expect, expectTypeOf, test } from 'vitest';
+import { routineName } from '../src/core/spec.ts';
 import type { DeviceBuffer, HostArray, Prec } from '../src/index.ts';
 import * as basalt from '../src/index.ts';
 import { type MagmaName, magma, type Positional } from '../src/magma.ts';
@@ -17,9 +18,7 @@ const calls = Object.keys(magma).map((name) => {
     .replace('_vbatched', 'Vbatched')
     .replace('_nopiv', 'Nopiv')
     .replace('_rbt', 'Rbt');
-  const spec = routines.find((s) =>
-    [...s.precs].some((p) => alias === p + s.name || alias === s.name[0] + p + s.name.slice(1)),
-  )!;
+  const spec = routines.find((s) => [...s.precs].some((p) => alias === routineName(s, p)))!;
   const record = (basalt as unknown as Readonly<Record<string, Positional & { readonly prec: Prec }>>)[alias]!;
   return { name, spec, prec: record.prec, record };
 });

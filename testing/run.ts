@@ -137,7 +137,8 @@ async function table(
   print: (line: string) => void,
 ): Promise<number> {
   const machine = machineOf(context);
-  const backend = context.placement(prec);
+  // What is mixed runs on the GPU as far as its singles do.
+  const backend = context.placement(c.spec.mixed ? 's' : prec);
   const timer = usableTimer(context, prec, options.timer);
   const notes = [`Timer: ${timerText(context, timer)}.`];
   if (backend !== machine.backend) notes.push(`${name}: ${context.queue.whyCpu(prec)}.`);

@@ -1,12 +1,14 @@
-// chol_small: Cholesky factorization of small matrices, all in registers, several per workgroup; with SOLVES then also X := A^-1 B.
+// chol_small: Cholesky factorization of small matrices, all in registers, several per workgroup; with SOLVES then also X := A^-1 B. With LDL
+//           A = L D L^T in its place, L unit triangular.
 // Storage   lib/batch_problem: the lower triangle A(i, j) n x n, i >= j, becomes L; with FLIPPED the upper one, of U = L^T.
-//           info[offInfo + q]: the first pivot that is not positive, from 1, or 0; nonfinite[offNonfinite + q]: whether the triangle had a
+//           info[offInfo + q]: the first pivot that is not positive (LDL: that is zero), from 1, or 0; nonfinite[offNonfinite + q]: whether the triangle had a
 //           NaN or an infinity. B(i, j) n x nrhs, becomes X if info = 0
 //           STAGED: the matrices lie one behind the other, by columns or, ACROSS, by rows; the other triangle is written back as it was
 // Mapping   workgroup x -> GROUP problems; LANES lanes of a subgroup share one: lane l has rows l, l + LANES, ... in registers
 // Tunables  N = LANES*ROWS rows at most (1..32)  others as lu_small; EDGE 0: n = N
-// Needs     as lu_small. A pivot below 2^-126 counts as not positive: GPUs flush it. The factorization goes on, with 1 for its root.
-// Source    LAPACK xPOTF2, right-looking
+// Needs     as lu_small. A pivot below 2^-126 counts as not positive, or zero: GPUs flush it. The factorization goes on, with 1 for its root;
+//           with LDL nothing is eliminated with it.
+// Source    LAPACK xPOTF2, MAGMA xSYTRF_NOPIV, right-looking
 // @when SUBGROUPS
 enable subgroups;
 diagnostic(off, subgroup_uniformity);
@@ -22,6 +24,7 @@ const LISTED: u32 = 0u;
 const STAGED: u32 = 0u;
 const ACROSS: u32 = 0u;
 const FLIPPED: u32 = 0u;
+const LDL: u32 = 0u;
 const SOLVES: u32 = 1u;
 const NONFINITE: u32 = 1u;
 const B_IN_A: u32 = 0u;
@@ -58,21 +61,38 @@ fn chol_small(
       let pivot = fromLane(x[(k / LANES) * N + k], k % LANES);
       // By bits: compilers may assume that there is no NaN.
       let bits = bitcast<u32>(pivot);
-      let isPositive = (bits >= 0x00800000u) & (bits <= 0x7f800000u);
-      failure = select(failure, k + 1u, (k < n) & !isPositive & (failure == 0u));
-      let inverse = select(1.0, inverseSqrt(pivot), isPositive);
+      let size = bits & 0x7fffffffu;
+      let isUsable = select((bits >= 0x00800000u) & (bits <= 0x7f800000u), size >= 0x00800000u, LDL == 1u);
+      failure = select(failure, k + 1u, (k < n) & !isUsable & (failure == 0u));
+      // What the column is multiplied with: of the pivot the reciprocal root, or the reciprocal, which of a number above 2^126 would be flushed.
+      var inverse = select(1.0, inverseSqrt(pivot), isUsable);
+      var scale = 1.0;
+      // @when LDL
+      scale = select(1.0, 0x1p-64f, size > 0x7e000000u);
+      inverse = select(0.0, 1.0 / (pivot * scale), isUsable);
+      // @end
+      // The column of L, and that of the product with what is behind it: of LDL before the division.
+      // @registers
+      var l: array<f32, ROWS>;
       // @unroll
       for (var r = k / LANES; r < ROWS; r++) {
-        x[r * N + k] *= inverse;
+        l[r] = x[r * N + k] * scale * inverse;
+        x[r * N + k] = select(l[r], x[r * N + k], LDL == 1u);
       }
       // @unroll
       for (var j = k + 1u; j < N; j++) {
         let other = fromLane(x[(j / LANES) * N + k], j % LANES);
         // @unroll
         for (var r = j / LANES; r < ROWS; r++) {
-          x[r * N + j] = fma(-x[r * N + k], other, x[r * N + j]);
+          x[r * N + j] = fma(-l[r], other, x[r * N + j]);
         }
       }
+      // @when LDL
+      // @unroll
+      for (var r = k / LANES; r < ROWS; r++) {
+        x[r * N + k] = select(x[r * N + k], l[r], (lane + r * LANES != k) & isUsable);
+      }
+      // @end
     }
   }
 // @use lib/small_reports

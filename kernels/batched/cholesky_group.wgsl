@@ -1,21 +1,25 @@
-// cholesky_group: A = L L^T of each matrix of a batch, a whole matrix by one workgroup in one dispatch.
+// cholesky_group: A = L L^T of each matrix of a batch, a whole matrix by one workgroup in one dispatch. With LDL A = L D L^T, L unit triangular
+//           and D on the diagonal, in its place.
 // Storage   where lib/batch_problem says, the lower triangle, L in place; with `upper` U, and L = U^T. The other triangle
-//           is neither read nor written. info[offInfo + q]: order of the first leading minor that is not positive definite, or 0.
+//           is neither read nor written. info[offInfo + q]: order of the first leading minor that is not positive definite, or 0; with
+//           LDL the first zero in D.
 //           nonfinite[offNonfinite + q]: whether the triangle had a NaN or an infinity
 // Mapping   workgroup x -> matrix; thread t -> row t. Block columns of NB from left to right, in registers: what is to the left is subtracted, KB
 //           columns at a time with one barrier, then four columns a round with two: every thread factors the 4 x 4 block on the diagonal
 //           for itself and solves its own row with it. A thread reads only what it has written itself, but with ACROSS, where neighbours in
 //           memory lie in a row of L: then KB columns at a time go through workgroup memory, so that the loads of a subgroup are neighbours
 // Tunables  THREADS rows (64..1024, a multiple of 32)  NB columns (8..32, a multiple of 4)  KB columns at a time (4..NB, dividing NB)
-//           workgroup bytes = 8*NB*KB + 64 + 16*NB, with ACROSS 4*KB*(THREADS + 4) more
+//           workgroup bytes = 8*NB*KB + 64 + 16*NB, with ACROSS 4*KB*(THREADS + 4) more, with LDL 4*THREADS
 // Needs     n <= THREADS. Barriers are uniform: sizes are uniforms or read-only and indexed by the workgroup. A pivot below 2^-126 counts as not
-//           positive: GPUs flush it.
+//           positive, or zero: GPUs flush it. With LDL nothing is eliminated with it.
 // Source    left-looking Cholesky, LAPACK xPOTF2 within a block
 const THREADS: u32 = 64u;
 const NB: u32 = 16u;
 const KB: u32 = 8u;
 const LISTED: u32 = 0u;
 const ACROSS: u32 = 0u;
+const LDL: u32 = 0u;
+const ROOTS: u32 = 1u - LDL;
 const DOWN: u32 = 1u - ACROSS;
 // So that the rows and columns that a subgroup stores lie in different banks.
 const PITCH: u32 = THREADS + 4u;
@@ -43,6 +47,9 @@ var<workgroup> corner: array<vec4f, 4>;
 var<workgroup> solved: array<vec4f, NB>;
 // @when ACROSS
 var<workgroup> stage: array<f32, KB * PITCH>;
+// @end
+// @when LDL
+var<workgroup> diagonal: array<f32, THREADS>;
 // @end
 var<workgroup> odd: atomic<u32>;
 
@@ -115,6 +122,10 @@ fn cholesky_group(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation
         // @unroll
         for (var g = 0u; g < KFOURS; g++) {
           left[at + q * KFOURS + g] = vec4f(l[4u * g], l[4u * g + 1u], l[4u * g + 2u], l[4u * g + 3u]);
+          // @when LDL
+          let d0 = k0 + 4u * g;
+          left[at + q * KFOURS + g] *= vec4f(diagonal[d0], diagonal[d0 + 1u], diagonal[d0 + 2u], diagonal[d0 + 3u]);
+          // @end
         }
       }
       workgroupBarrier();
@@ -142,6 +153,11 @@ fn cholesky_group(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation
         workgroupBarrier();
         // @registers
         var d: array<vec4f, 4>;
+        // Of the row, what is told to others and what they are multiplied with: the same, or with LDL not yet and already divided.
+        // @registers
+        var known: array<f32, 4>;
+        // @registers
+        var mine4: array<f32, 4>;
         // @unroll
         for (var i = 0u; i < 4u; i++) {
           d[i] = corner[i];
@@ -150,10 +166,12 @@ fn cholesky_group(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation
         for (var i = 0u; i < 4u; i++) {
           // By bits: compilers may assume that there is no NaN.
           let bits = bitcast<u32>(d[i][i]);
-          let isPositive = (bits >= 0x00800000u) & (bits <= INFINITE);
+          let size = bits & 0x7fffffffu;
+          let isUsable = select((bits >= 0x00800000u) & (bits <= INFINITE), size >= 0x00800000u, LDL == 1u);
           let isThere = c0 + j + i < n;
-          bad = select(bad, c0 + j + i + 1u, !isPositive & isThere & (bad == 0u));
-          let inverse = select(1.0, inverseSqrt(d[i][i]), isPositive);
+          bad = select(bad, c0 + j + i + 1u, !isUsable & isThere & (bad == 0u));
+          // @when ROOTS
+          let inverse = select(1.0, inverseSqrt(d[i][i]), isUsable);
           x[j + i] *= inverse;
           // @unroll
           for (var e = i + 1u; e < 4u; e++) {
@@ -167,18 +185,40 @@ fn cholesky_group(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation
               d[s][e] = fma(-d[s][i], d[e][i], d[s][e]);
             }
           }
+          known[i] = x[j + i];
+          mine4[i] = x[j + i];
+          // @end
+          // @when LDL
+          // The reciprocal of a number above 2^126 would be flushed to zero.
+          let scale = select(1.0, 0x1p-64f, size > 0x7e000000u);
+          let reciprocal = select(0.0, 1.0 / (d[i][i] * scale), isUsable);
+          known[i] = x[j + i];
+          mine4[i] = x[j + i] * scale * reciprocal;
+          x[j + i] = select(x[j + i], mine4[i], isUsable & (q != j + i));
+          if (q == j + i) {
+            diagonal[t] = d[i][i];
+          }
+          // @unroll
+          for (var e = i + 1u; e < 4u; e++) {
+            x[j + e] = fma(-mine4[i], d[e][i], x[j + e]);
+            // @unroll
+            for (var s = e; s < 4u; s++) {
+              d[s][e] = fma(-(d[s][i] * scale * reciprocal), d[e][i], d[s][e]);
+            }
+          }
+          // @end
         }
         if (q < NB) {
-          solved[q] = vec4f(x[j], x[j + 1u], x[j + 2u], x[j + 3u]);
+          solved[q] = vec4f(known[0], known[1], known[2], known[3]);
         }
         workgroupBarrier();
         // @unroll
         for (var c = j + 4u; c < NB; c++) {
           let other = solved[c];
-          x[c] = fma(-x[j], other.x, x[c]);
-          x[c] = fma(-x[j + 1u], other.y, x[c]);
-          x[c] = fma(-x[j + 2u], other.z, x[c]);
-          x[c] = fma(-x[j + 3u], other.w, x[c]);
+          x[c] = fma(-mine4[0], other.x, x[c]);
+          x[c] = fma(-mine4[1], other.y, x[c]);
+          x[c] = fma(-mine4[2], other.z, x[c]);
+          x[c] = fma(-mine4[3], other.w, x[c]);
         }
       }
     }

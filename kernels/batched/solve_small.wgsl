@@ -25,6 +25,7 @@ const ACROSS: u32 = 0u;
 const FLIPPED: u32 = 0u;
 const NONFINITE: u32 = 0u;
 const CHOLESKY: u32 = 0u;
+const LDL: u32 = 0u;
 const TRANSPOSED: u32 = 0u;
 const PIVOT: u32 = 1u;
 const INVERTS: u32 = 0u;

@@ -1,4 +1,5 @@
-// substitute_group: X := T2^-1 T1^-1 X for each matrix of a batch, T1 lower and T2 upper triangular: the solution from its factors. Or, with
+// substitute_group: X := T2^-1 D^-1 T1^-1 X for each matrix of a batch, T1 lower and T2 upper triangular, D = I or, where `scaled` is not 0,
+//           the diagonal of the factors: the solution from its factors. Or, with
 //           INVERSE, of the unit matrix: the inverse.
 // Storage   factors and X where lib/batch_problem says: T1(i, k) and T2(i, k) are elements (i, k) of the factors, or (k, i); X is problem.B, with
 //           INVERSE problem.C. Packed factors: F[z*strideF + i + j*ldF] of the launch's z-th matrix, ipiv[z*stridePiv + i]; packed results: in X
@@ -35,6 +36,7 @@ struct Params {
   trans2: u32,
   unit1: u32, // ones on the diagonal of T1
   unit2: u32,
+  scaled: u32,
   swap: u32,
   packedF: u32,
   packedX: u32,
@@ -168,6 +170,13 @@ fn substitute_group(@builtin(workgroup_id) group: vec3u, @builtin(local_invocati
     // Backward is forward with rows and columns counted from the end: strides are negative, modulo 2^32.
     let isBack = sweep == 1u;
     let isUnit = select(p.unit1, p.unit2, isBack) != 0u;
+    if (isBack && p.scaled != 0u) {
+      let d = factor(f.off + row * (f.rs + f.cs));
+      // @unroll
+      for (var c = 0u; c < NB; c++) {
+        x[c] /= d;
+      }
+    }
     let isTransposed = select(p.trans1, p.trans2, isBack) != 0u;
     let down = select(f.rs, f.cs, isTransposed);
     let across = select(f.cs, f.rs, isTransposed);

@@ -1,15 +1,18 @@
-    // B := L^-T L^-1 B, row k of both with lane k % LANES.
+    // B := L^-T L^-1 B, or with LDL L^-T D^-1 L^-1 B; row k of both with lane k % LANES.
     // @unroll
     for (var k = 0u; k < N; k++) {
       if (k < top) {
         // @unroll
         for (var w = 0u; w < RHS; w++) {
-          let known = fromLane(b[(k / LANES) * RHS + w] / x[(k / LANES) * N + k], k % LANES);
+          let d = x[(k / LANES) * N + k];
+          let known = fromLane(b[(k / LANES) * RHS + w] / select(d, 1.0, LDL == 1u), k % LANES);
+          // For the lane that has row k, and d.
+          let kept = select(known, known / d, LDL == 1u);
           // @unroll
           for (var r = k / LANES; r < ROWS; r++) {
             let row = lane + r * LANES;
             let below = fma(-x[r * N + k], known, b[r * RHS + w]);
-            b[r * RHS + w] = select(b[r * RHS + w], select(below, known, row == k), (row >= k) & (k < n));
+            b[r * RHS + w] = select(b[r * RHS + w], select(below, kept, row == k), (row >= k) & (k < n));
           }
         }
       }
@@ -27,7 +30,8 @@
             sum = select(sum, fma(x[r * N + N - 1u - s], b[r * RHS + w], sum), (row > k) & (row < n));
           }
           let total = groupSum(sum);
-          let known = (b[((N - 1u - s) / LANES) * RHS + w] - total) / x[((N - 1u - s) / LANES) * N + N - 1u - s];
+          let d = select(x[((N - 1u - s) / LANES) * N + N - 1u - s], 1.0, LDL == 1u);
+          let known = (b[((N - 1u - s) / LANES) * RHS + w] - total) / d;
           b[((N - 1u - s) / LANES) * RHS + w] = select(
             b[((N - 1u - s) / LANES) * RHS + w],
             known,

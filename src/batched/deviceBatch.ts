@@ -102,6 +102,26 @@ export interface DevicePosvBatch extends DeviceBatch, Reports {
   readonly B: BatchMat;
 }
 
+/** A := L D L^T without pivoting: L, unit triangular, and D in the lower triangle. info(b) is the first zero in D, which is not divided by. */
+export interface DeviceSytrfNopivBatch extends DeviceBatch, Reports {
+  readonly n: number;
+  readonly A: BatchMat;
+}
+
+/** B := A^-1 B from the factors of sytrfNopiv in the lower triangle. A may have stride 0. */
+export interface DeviceSytrsNopivBatch extends DeviceBatch {
+  readonly n: number;
+  readonly nrhs: number;
+  readonly A: BatchMat;
+  readonly B: BatchMat;
+}
+
+/** Both. Where info(b) > 0, B(b) is left as it was. */
+export interface DeviceSysvNopivBatch extends DeviceSytrfNopivBatch {
+  readonly nrhs: number;
+  readonly B: BatchMat;
+}
+
 /** B := op(A)^-1 B from the factors of getrf; without ipiv from those without pivoting. A may have stride 0: one matrix for all B. */
 export interface DeviceGetrsBatch extends DeviceBatch {
   readonly trans: boolean;

@@ -178,22 +178,25 @@ const LU_FLAGS = [
   { PIVOT: 1, SOLVES: 1, NONFINITE: 0, B_IN_A: 0, RHS: 1 },
   { PIVOT: 1, SOLVES: 1, NONFINITE: 1, B_IN_A: 1, RHS: 4 },
 ];
-const CHOL_FLAGS = [
+const CHOL_FLAGS: readonly SmallFlags[] = [
   { FLIPPED: 0, SOLVES: 0, NONFINITE: 0, B_IN_A: 0, RHS: 1 },
   { FLIPPED: 1, SOLVES: 1, NONFINITE: 0, B_IN_A: 0, RHS: 1 },
   { FLIPPED: 0, SOLVES: 1, NONFINITE: 1, B_IN_A: 1, RHS: 4 },
+  { LDL: 1, FLIPPED: 0, SOLVES: 0, NONFINITE: 1, B_IN_A: 0, RHS: 1 },
+  { LDL: 1, FLIPPED: 0, SOLVES: 1, NONFINITE: 0, B_IN_A: 0, RHS: 4 },
 ];
 const INV_FLAGS = [
   { NONFINITE: 0, C_IN_A: 1 },
   { NONFINITE: 1, C_IN_A: 0 },
 ];
 const LU = { FLIPPED: 0, CHOLESKY: 0, TRANSPOSED: 0, PIVOT: 1, INVERTS: 0, B_IN_A: 0, C_IN_A: 0, RHS: 1 };
-const SOLVE_FLAGS = [
+const SOLVE_FLAGS: readonly SmallFlags[] = [
   LU,
   { ...LU, TRANSPOSED: 1, RHS: 4 },
   { ...LU, PIVOT: 0, B_IN_A: 1 },
   { ...LU, INVERTS: 1, RHS: 4 },
   { ...LU, CHOLESKY: 1, PIVOT: 0 },
+  { LDL: 1, ...LU, CHOLESKY: 1, PIVOT: 0, RHS: 4 },
   { ...LU, CHOLESKY: 1, PIVOT: 0, INVERTS: 1, C_IN_A: 1, FLIPPED: 1, RHS: 4 },
 ];
 

@@ -212,7 +212,8 @@ function placesArg(X: string, form: Form): ArgSpec {
 /** The pivots of each matrix one behind the other, as columns. Those that are only read may be the same for all: then their stride is 0. */
 function pivotArgs({ pivots: length, access }: Pivots, form: Form): Record<string, ArgSpec> {
   const one = { kind: 'matrix', rows: length, type: 'i', access } as const;
-  const column = { ...one, cols: () => 1, ld: 'lda' };
+  // Of one column any leading dimension will do.
+  const column = { ...one, cols: () => 1, ld: 'n' };
   if (form === 'vbatched')
     return { ipiv: { ...column, places: 'offsetsPiv' }, offsetsPiv: { kind: 'offsets', of: 'ipiv' } };
   return access === 'in'
@@ -229,7 +230,8 @@ export type BatchCall = Readonly<Record<string, unknown>> & {
 /** Which form a call is: lists of sizes, offsets on the device, or strides. */
 export function formOf(a: BatchCall): Form {
   if (typeof a.n !== 'number') return 'vbatched';
-  return 'strideA' in a ? 'strided' : 'batched';
+  const isStride = (name: string): boolean => name.startsWith('stride') && name !== 'stridePiv';
+  return Object.keys(a).some(isStride) ? 'strided' : 'batched';
 }
 
 export const countOf = (a: BatchCall): number => (typeof a.n === 'number' ? a.batchCount! : a.n.length);

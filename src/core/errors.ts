@@ -97,7 +97,7 @@ export class NotPositiveDefiniteError extends BasaltError {
 }
 
 /** LAPACK's names of routines for positive definite matrices: po and a verb, behind a precision letter or none. */
-const POSITIVE = /^[sd]?po(trf|trs|sv)/;
+const POSITIVE = /^[sd]?p[ot](trf|trs|sv)/;
 
 /**
  * Throws where `info` reports a failure, SingularError or, from a Cholesky routine, NotPositiveDefiniteError; the opposite choice to reading

@@ -163,3 +163,28 @@ export const flopsGebrd = (m: number, n: number): FlopCount => {
     add: p * (p * (2 * q - (2 * p) / 3 + 1) - q + 5 / 3),
   };
 };
+
+// Tridiagonal and band systems, without what interchanges add.
+export const flopsGttrf = (n: number): FlopCount => ({ mul: 2 * Math.max(0, n - 1), add: Math.max(0, n - 1) });
+export const flopsGttrs = (n: number, nrhs: number): FlopCount => ({
+  mul: nrhs * Math.max(0, 3 * n - 2),
+  add: nrhs * Math.max(0, 2 * n - 2),
+});
+export const flopsGtsv = (n: number, nrhs: number): FlopCount => sum(flopsGttrf(n), flopsGttrs(n, nrhs));
+export const flopsPttrf = (n: number): FlopCount => flopsGttrf(n);
+export const flopsPttrs = (n: number, nrhs: number): FlopCount => flopsGttrs(n, nrhs);
+export const flopsPtsv = (n: number, nrhs: number): FlopCount => sum(flopsPttrf(n), flopsPttrs(n, nrhs));
+export const flopsGbtrf = (n: number, kl: number, ku: number): FlopCount => {
+  const [less, more] = [Math.min(kl, ku), Math.max(kl, ku)].map((width) => Math.max(0, Math.min(width, n - 1)));
+  const [s, l] = [less!, more!];
+  // The sum of min(kl, t) min(ku, t) over what is left of the rows and columns, t = n - 1, n - 2, ...
+  const updated =
+    (s * (s + 1) * (2 * s + 1)) / 6 + (s * (l * (l + 1) - s * (s + 1))) / 2 + s * l * Math.max(0, n - 1 - l);
+  return { mul: updated + bandElements(n, n, kl, 0) - n, add: updated };
+};
+export const flopsGbtrs = (n: number, kl: number, ku: number, nrhs: number): FlopCount => {
+  const elements = bandElements(n, n, kl, ku);
+  return { mul: nrhs * elements, add: nrhs * (elements - n) };
+};
+export const flopsGbsv = (n: number, kl: number, ku: number, nrhs: number): FlopCount =>
+  sum(flopsGbtrf(n, kl, ku), flopsGbtrs(n, kl, ku, nrhs));

@@ -66,6 +66,8 @@ export interface RoutineSpec {
   readonly name: string;
   /** Returns an index: BLAS then puts the precision letter behind a leading i, as in isamax. */
   readonly returnsIndex?: true;
+  /** Its name says which two precisions it computes in, as dsgesv does: no letter is put in front of it. */
+  readonly mixed?: true;
   /** Precision letters it exists for. */
   readonly precs: string;
   /** Argument name to description, in positional order: positions in error messages are counted from here. */
@@ -88,6 +90,7 @@ export function argNames(spec: RoutineSpec): readonly string[] {
 
 /** The name with its precision letter: dgemm, isamax. Without a letter, the bare name. */
 export function routineName(spec: RoutineSpec, prec: string): string {
+  if (spec.mixed) return spec.name;
   return spec.returnsIndex ? `i${prec}${spec.name.slice(1)}` : prec + spec.name;
 }
 

@@ -195,6 +195,11 @@ export class Context {
     return new DeviceBuffer(this, type, length, this.takeGpu(type, length, false), undefined);
   }
 
+  /** A buffer of zeros in the host's memory, whatever the backend: workspace of routines that compute on the CPU. */
+  hostBuffer<E extends ElementType>(type: E, length: number): DeviceBuffer<E> {
+    return new DeviceBuffer(this, type, length, undefined, hostCopy(type, length));
+  }
+
   /**
    * A buffer that holds a copy of `values`, taken before the call returns: the array may be changed or transferred afterwards.
    * @throws ArgumentError for an array of another class than the type's, a detached array, or one that has shrunk away.
@@ -305,10 +310,6 @@ export class Context {
       throw new ArgumentError(routine, 'type', 1, type, `must be one of ${Object.keys(precisions).join(' ')}`);
     if (!Number.isSafeInteger(length) || length < 0)
       throw new ArgumentError(routine, 'length', 2, length, 'must be an integer >= 0');
-  }
-
-  private hostBuffer<E extends ElementType>(type: E, length: number): DeviceBuffer<E> {
-    return new DeviceBuffer(this, type, length, undefined, hostCopy(type, length));
   }
 
   /** A pointer's buffer and offset, read once: a live buffer of this context and a place in it. */

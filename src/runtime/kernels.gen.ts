@@ -221,6 +221,65 @@ fn band_product(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_i
 }
 `;
 
+export const band_records: string = `// band_records: one operand of every problem of a batch to its record, as lib/band_problem reads it, from a list of offsets on the device.
+// Storage   records[20*b..] of problem b; operand k begins at off + list[from + b], or where byList = 0 at off + b*stride
+// Mapping   thread x -> problem x
+// Tunables  THREADS (64..256)
+// Needs     begin = 1 for the first operand: it writes what is not of an operand. A problem with an operand that is not within the first last + 1
+//           places behind off is marked and becomes empty.
+// Source    index arithmetic
+const THREADS: u32 = 64u;
+
+struct Params {
+  baseX: u32,
+  count: u32,
+  n: u32,
+  kl: u32,
+  ku: u32,
+  nrhs: u32,
+  begin: u32,
+  k: u32,
+  off: u32,
+  ld: u32,
+  stride: u32,
+  byList: u32,
+  start: u32,
+  last: i32,
+}
+@group(0) @binding(0) var<storage, read_write> records: array<u32>;
+@group(0) @binding(1) var<storage, read> list: array<i32>;
+@group(0) @binding(2) var<uniform> p: Params;
+
+@compute @workgroup_size(THREADS)
+fn band_records(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_index) t: u32) {
+  let b = (group.x + p.baseX) * THREADS + t;
+  if (b >= p.count) {
+    return;
+  }
+  let record = 20u * b;
+  if (p.begin != 0u) {
+    records[record] = b;
+    records[record + 1u] = p.n;
+    records[record + 2u] = p.nrhs;
+    records[record + 3u] = 0u;
+    records[record + 4u] = p.kl;
+    records[record + 5u] = p.ku;
+  }
+  var at = i32(b * p.stride);
+  if (p.byList != 0u) {
+    at = list[p.start + b];
+  }
+  let outside = (p.byList != 0u) & ((at < 0) | (at > p.last));
+  if (outside) {
+    records[record + 1u] = 0u;
+    records[record + 2u] = 0u;
+    records[record + 3u] = 1u;
+  }
+  records[record + 8u + 2u * p.k] = p.off + select(u32(at), 0u, outside);
+  records[record + 9u + 2u * p.k] = p.ld;
+}
+`;
+
 export const batch_gather: string = `// batch_gather: matrices of a batch into a workspace, side by side in columns.
 // Storage   W[z*strideW + i + j*ldW] of the launch's z-th problem := its operand (0 A: m x n, 1 B: n x nrhs, 2 C: n x n), which lies where
 //           lib/batch_problem says; part 0 all, 1 the lower triangle, 2 the upper one. flags[z] := 1 where there is a NaN or an infinity
@@ -632,15 +691,17 @@ fn butterfly(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_inde
 }
 `;
 
-export const chol_small: string = `// chol_small: Cholesky factorization of small matrices, all in registers, several per workgroup; with SOLVES then also X := A^-1 B.
+export const chol_small: string = `// chol_small: Cholesky factorization of small matrices, all in registers, several per workgroup; with SOLVES then also X := A^-1 B. With LDL
+//           A = L D L^T in its place, L unit triangular.
 // Storage   lib/batch_problem: the lower triangle A(i, j) n x n, i >= j, becomes L; with FLIPPED the upper one, of U = L^T.
-//           info[offInfo + q]: the first pivot that is not positive, from 1, or 0; nonfinite[offNonfinite + q]: whether the triangle had a
+//           info[offInfo + q]: the first pivot that is not positive (LDL: that is zero), from 1, or 0; nonfinite[offNonfinite + q]: whether the triangle had a
 //           NaN or an infinity. B(i, j) n x nrhs, becomes X if info = 0
 //           STAGED: the matrices lie one behind the other, by columns or, ACROSS, by rows; the other triangle is written back as it was
 // Mapping   workgroup x -> GROUP problems; LANES lanes of a subgroup share one: lane l has rows l, l + LANES, ... in registers
 // Tunables  N = LANES*ROWS rows at most (1..32)  others as lu_small; EDGE 0: n = N
-// Needs     as lu_small. A pivot below 2^-126 counts as not positive: GPUs flush it. The factorization goes on, with 1 for its root.
-// Source    LAPACK xPOTF2, right-looking
+// Needs     as lu_small. A pivot below 2^-126 counts as not positive, or zero: GPUs flush it. The factorization goes on, with 1 for its root;
+//           with LDL nothing is eliminated with it.
+// Source    LAPACK xPOTF2, MAGMA xSYTRF_NOPIV, right-looking
 // @when SUBGROUPS
 enable subgroups;
 diagnostic(off, subgroup_uniformity);
@@ -656,6 +717,7 @@ const LISTED: u32 = 0u;
 const STAGED: u32 = 0u;
 const ACROSS: u32 = 0u;
 const FLIPPED: u32 = 0u;
+const LDL: u32 = 0u;
 const SOLVES: u32 = 1u;
 const NONFINITE: u32 = 1u;
 const B_IN_A: u32 = 0u;
@@ -692,21 +754,38 @@ fn chol_small(
       let pivot = fromLane(x[(k / LANES) * N + k], k % LANES);
       // By bits: compilers may assume that there is no NaN.
       let bits = bitcast<u32>(pivot);
-      let isPositive = (bits >= 0x00800000u) & (bits <= 0x7f800000u);
-      failure = select(failure, k + 1u, (k < n) & !isPositive & (failure == 0u));
-      let inverse = select(1.0, inverseSqrt(pivot), isPositive);
+      let size = bits & 0x7fffffffu;
+      let isUsable = select((bits >= 0x00800000u) & (bits <= 0x7f800000u), size >= 0x00800000u, LDL == 1u);
+      failure = select(failure, k + 1u, (k < n) & !isUsable & (failure == 0u));
+      // What the column is multiplied with: of the pivot the reciprocal root, or the reciprocal, which of a number above 2^126 would be flushed.
+      var inverse = select(1.0, inverseSqrt(pivot), isUsable);
+      var scale = 1.0;
+      // @when LDL
+      scale = select(1.0, 0x1p-64f, size > 0x7e000000u);
+      inverse = select(0.0, 1.0 / (pivot * scale), isUsable);
+      // @end
+      // The column of L, and that of the product with what is behind it: of LDL before the division.
+      // @registers
+      var l: array<f32, ROWS>;
       // @unroll
       for (var r = k / LANES; r < ROWS; r++) {
-        x[r * N + k] *= inverse;
+        l[r] = x[r * N + k] * scale * inverse;
+        x[r * N + k] = select(l[r], x[r * N + k], LDL == 1u);
       }
       // @unroll
       for (var j = k + 1u; j < N; j++) {
         let other = fromLane(x[(j / LANES) * N + k], j % LANES);
         // @unroll
         for (var r = j / LANES; r < ROWS; r++) {
-          x[r * N + j] = fma(-x[r * N + k], other, x[r * N + j]);
+          x[r * N + j] = fma(-l[r], other, x[r * N + j]);
         }
       }
+      // @when LDL
+      // @unroll
+      for (var r = k / LANES; r < ROWS; r++) {
+        x[r * N + k] = select(x[r * N + k], l[r], (lane + r * LANES != k) & isUsable);
+      }
+      // @end
     }
   }
 // @use lib/small_reports
@@ -753,24 +832,28 @@ fn chol_small(
 }
 `;
 
-export const cholesky_group: string = `// cholesky_group: A = L L^T of each matrix of a batch, a whole matrix by one workgroup in one dispatch.
+export const cholesky_group: string = `// cholesky_group: A = L L^T of each matrix of a batch, a whole matrix by one workgroup in one dispatch. With LDL A = L D L^T, L unit triangular
+//           and D on the diagonal, in its place.
 // Storage   where lib/batch_problem says, the lower triangle, L in place; with \`upper\` U, and L = U^T. The other triangle
-//           is neither read nor written. info[offInfo + q]: order of the first leading minor that is not positive definite, or 0.
+//           is neither read nor written. info[offInfo + q]: order of the first leading minor that is not positive definite, or 0; with
+//           LDL the first zero in D.
 //           nonfinite[offNonfinite + q]: whether the triangle had a NaN or an infinity
 // Mapping   workgroup x -> matrix; thread t -> row t. Block columns of NB from left to right, in registers: what is to the left is subtracted, KB
 //           columns at a time with one barrier, then four columns a round with two: every thread factors the 4 x 4 block on the diagonal
 //           for itself and solves its own row with it. A thread reads only what it has written itself, but with ACROSS, where neighbours in
 //           memory lie in a row of L: then KB columns at a time go through workgroup memory, so that the loads of a subgroup are neighbours
 // Tunables  THREADS rows (64..1024, a multiple of 32)  NB columns (8..32, a multiple of 4)  KB columns at a time (4..NB, dividing NB)
-//           workgroup bytes = 8*NB*KB + 64 + 16*NB, with ACROSS 4*KB*(THREADS + 4) more
+//           workgroup bytes = 8*NB*KB + 64 + 16*NB, with ACROSS 4*KB*(THREADS + 4) more, with LDL 4*THREADS
 // Needs     n <= THREADS. Barriers are uniform: sizes are uniforms or read-only and indexed by the workgroup. A pivot below 2^-126 counts as not
-//           positive: GPUs flush it.
+//           positive, or zero: GPUs flush it. With LDL nothing is eliminated with it.
 // Source    left-looking Cholesky, LAPACK xPOTF2 within a block
 const THREADS: u32 = 64u;
 const NB: u32 = 16u;
 const KB: u32 = 8u;
 const LISTED: u32 = 0u;
 const ACROSS: u32 = 0u;
+const LDL: u32 = 0u;
+const ROOTS: u32 = 1u - LDL;
 const DOWN: u32 = 1u - ACROSS;
 // So that the rows and columns that a subgroup stores lie in different banks.
 const PITCH: u32 = THREADS + 4u;
@@ -798,6 +881,9 @@ var<workgroup> corner: array<vec4f, 4>;
 var<workgroup> solved: array<vec4f, NB>;
 // @when ACROSS
 var<workgroup> stage: array<f32, KB * PITCH>;
+// @end
+// @when LDL
+var<workgroup> diagonal: array<f32, THREADS>;
 // @end
 var<workgroup> odd: atomic<u32>;
 
@@ -870,6 +956,10 @@ fn cholesky_group(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation
         // @unroll
         for (var g = 0u; g < KFOURS; g++) {
           left[at + q * KFOURS + g] = vec4f(l[4u * g], l[4u * g + 1u], l[4u * g + 2u], l[4u * g + 3u]);
+          // @when LDL
+          let d0 = k0 + 4u * g;
+          left[at + q * KFOURS + g] *= vec4f(diagonal[d0], diagonal[d0 + 1u], diagonal[d0 + 2u], diagonal[d0 + 3u]);
+          // @end
         }
       }
       workgroupBarrier();
@@ -897,6 +987,11 @@ fn cholesky_group(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation
         workgroupBarrier();
         // @registers
         var d: array<vec4f, 4>;
+        // Of the row, what is told to others and what they are multiplied with: the same, or with LDL not yet and already divided.
+        // @registers
+        var known: array<f32, 4>;
+        // @registers
+        var mine4: array<f32, 4>;
         // @unroll
         for (var i = 0u; i < 4u; i++) {
           d[i] = corner[i];
@@ -905,10 +1000,12 @@ fn cholesky_group(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation
         for (var i = 0u; i < 4u; i++) {
           // By bits: compilers may assume that there is no NaN.
           let bits = bitcast<u32>(d[i][i]);
-          let isPositive = (bits >= 0x00800000u) & (bits <= INFINITE);
+          let size = bits & 0x7fffffffu;
+          let isUsable = select((bits >= 0x00800000u) & (bits <= INFINITE), size >= 0x00800000u, LDL == 1u);
           let isThere = c0 + j + i < n;
-          bad = select(bad, c0 + j + i + 1u, !isPositive & isThere & (bad == 0u));
-          let inverse = select(1.0, inverseSqrt(d[i][i]), isPositive);
+          bad = select(bad, c0 + j + i + 1u, !isUsable & isThere & (bad == 0u));
+          // @when ROOTS
+          let inverse = select(1.0, inverseSqrt(d[i][i]), isUsable);
           x[j + i] *= inverse;
           // @unroll
           for (var e = i + 1u; e < 4u; e++) {
@@ -922,18 +1019,40 @@ fn cholesky_group(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation
               d[s][e] = fma(-d[s][i], d[e][i], d[s][e]);
             }
           }
+          known[i] = x[j + i];
+          mine4[i] = x[j + i];
+          // @end
+          // @when LDL
+          // The reciprocal of a number above 2^126 would be flushed to zero.
+          let scale = select(1.0, 0x1p-64f, size > 0x7e000000u);
+          let reciprocal = select(0.0, 1.0 / (d[i][i] * scale), isUsable);
+          known[i] = x[j + i];
+          mine4[i] = x[j + i] * scale * reciprocal;
+          x[j + i] = select(x[j + i], mine4[i], isUsable & (q != j + i));
+          if (q == j + i) {
+            diagonal[t] = d[i][i];
+          }
+          // @unroll
+          for (var e = i + 1u; e < 4u; e++) {
+            x[j + e] = fma(-mine4[i], d[e][i], x[j + e]);
+            // @unroll
+            for (var s = e; s < 4u; s++) {
+              d[s][e] = fma(-(d[s][i] * scale * reciprocal), d[e][i], d[s][e]);
+            }
+          }
+          // @end
         }
         if (q < NB) {
-          solved[q] = vec4f(x[j], x[j + 1u], x[j + 2u], x[j + 3u]);
+          solved[q] = vec4f(known[0], known[1], known[2], known[3]);
         }
         workgroupBarrier();
         // @unroll
         for (var c = j + 4u; c < NB; c++) {
           let other = solved[c];
-          x[c] = fma(-x[j], other.x, x[c]);
-          x[c] = fma(-x[j + 1u], other.y, x[c]);
-          x[c] = fma(-x[j + 2u], other.z, x[c]);
-          x[c] = fma(-x[j + 3u], other.w, x[c]);
+          x[c] = fma(-mine4[0], other.x, x[c]);
+          x[c] = fma(-mine4[1], other.y, x[c]);
+          x[c] = fma(-mine4[2], other.z, x[c]);
+          x[c] = fma(-mine4[3], other.w, x[c]);
         }
       }
     }
@@ -1447,6 +1566,81 @@ fn cholqr_sum(@builtin(workgroup_id) id: vec3u, @builtin(local_invocation_index)
 }
 `;
 
+export const con_group: string = `// con_group: rcond := 1 / (||A|| ||A^-1||) of each matrix of a batch from its factors, the whole estimate in one dispatch.
+// Storage   factors where lib/batch_problem says, LU or with CHOLESKY the lower triangle; anorm[offN + q], rcond[offR + q]
+// Mapping   workgroup x -> GROUP matrices, LANES threads each; lane -> row; lib/vector_solve, lib/vector_estimate
+// Tunables  LANES (4..32 a power of two, or = THREADS)  THREADS (32..1024)  KB rows at a time (4 or 8)  TOP the least power of two from LANES/2 on
+//           ALONE 1: one lane solves for KB rows while the others wait, 0: every lane for itself
+//           workgroup bytes = 4*(GROUP*KB*(2 + 2*KB + LANES + 1) + THREADS)
+// Needs     n <= LANES. flip 1: the infinity norm, that is the 1-norm of the transpose. P of LU changes neither.
+//           Barriers are uniform: loops have the largest order of the launch as bound
+// Source    LAPACK xGECON, xPOCON, xLACN2
+const LANES: u32 = 64u;
+const THREADS: u32 = 64u;
+const KB: u32 = 8u;
+const TOP: u32 = 32u;
+const ALONE: u32 = 0u;
+const LISTED: u32 = 0u;
+const CHOLESKY: u32 = 0u;
+const PIVOTS: u32 = 0u;
+
+struct Params {
+// @use lib/batch_fields
+  byRows: u32, // rows of A lie along memory
+  flip: u32,
+  offN: u32,
+  offR: u32,
+}
+@group(0) @binding(0) var<storage, read> A: array<f32>;
+@group(0) @binding(1) var<storage, read> anorm: array<u32>;
+@group(0) @binding(2) var<storage, read_write> rcond: array<u32>;
+// @when LISTED
+@group(0) @binding(3) var<storage, read> records: array<vec4u>;
+// @end
+@group(0) @binding(4) var<uniform> p: Params;
+
+// @use lib/batch_problem
+// @use lib/norm_sum
+// @use lib/start_size
+
+fn factor(at: u32) -> f32 {
+  return A[at];
+}
+
+// @use lib/vector_solve
+// @use lib/vector_estimate
+
+@compute @workgroup_size(THREADS)
+fn con_group(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_index) t: u32) {
+  let z = (group.x + p.baseX) * GROUP + t / LANES;
+  let own = problem(min(z, p.count - 1u));
+  let me = Lane(t % LANES, t / LANES, select(0u, own.n, z < p.count));
+  // NaN in the factors is told from NaN that a singular matrix makes of zeros and infinities; and a zero on the diagonal.
+  var worst = 0u;
+  let end = select(me.n, min(me.lane + 1u, me.n), CHOLESKY == 1u);
+  for (var c = 0u; c < select(0u, end, me.lane < me.n); c++) {
+    worst = max(worst, bitcast<u32>(A[own.A.off + me.lane * own.A.rs + c * own.A.cs]) & MAGNITUDE);
+  }
+  worst = laneMax(me, worst);
+  let pivot = bitcast<u32>(A[own.A.off + min(me.lane, max(me.n, 1u) - 1u) * (own.A.rs + own.A.cs)]) & MAGNITUDE;
+  // GPUs flush what is below 2^-126.
+  let isSingular = laneMax(me, select(0u, 1u, (me.lane < me.n) & (pivot < 0x00800000u))) == 1u;
+  let norm = anorm[p.offN + own.q] & MAGNITUDE;
+  let start = startSize(norm);
+  let est = estimated(me, own.A, start, 1.0, p.flip, me.lane);
+  if (me.lane == 0u && z < p.count) {
+    var bits = 0u;
+    if (norm > INFINITY_BITS || worst > INFINITY_BITS) {
+      bits = NAN_BITS;
+    } else if (!isSingular && norm != 0u && norm != INFINITY_BITS && est != 0u && est < INFINITY_BITS) {
+      bits = bitcast<u32>(start / bitcast<f32>(norm) / bitcast<f32>(est));
+    }
+    bits = select(bits, bitcast<u32>(1.0), own.n == 0u);
+    rcond[p.offR + own.q] = select(bits, 0u, own.outside);
+  }
+}
+`;
+
 export const copy_elements: string = `// copy_elements: y := x, bit by bit.
 // Storage   element i is x[offX + i*incX] and y[offY + i*incY]; offsets and increments count elements of type T and may be negative
 // Mapping   workgroup (x) -> THREADS*PER elements; thread t -> elements t, t + THREADS, ... of them, all read before one is written
@@ -1682,6 +1876,98 @@ fn dot_part(@builtin(workgroup_id) id: vec3u, @builtin(local_invocation_index) t
 }
 `;
 
+export const ds_product: string = `// ds_product: W := A X in slices, in double-single arithmetic: W(i, s, c) = the sum of A(i, j) X(j, c) over the columns j of slice s.
+// Storage   A(i, j) = H[offH + i + j*ldh] + L[offL + i + j*ldl]; X(j, c) = the sum of the pair X[j + c*ldx], W alike: W[i + m*(s + slices*c)]
+// Mapping   workgroup (x, y, z) -> THREADS rows, slice y of \`slice\` columns, column z of X; thread -> one row
+// Tunables  THREADS (32..256)  KEPT, FUSED 0 or 1: see lib/double_single; which of them is right only a trial tells
+// Needs     zero = 0
+// Source    lib/double_single; slices as in gemv_n
+const THREADS: u32 = 64u;
+const KEPT: u32 = 1u;
+const FUSED: u32 = 1u;
+
+struct Params {
+  baseX: u32,
+  baseY: u32,
+  baseZ: u32,
+  m: u32,
+  n: u32,
+  slice: u32,
+  slices: u32,
+  offH: u32,
+  ldh: u32,
+  offL: u32,
+  ldl: u32,
+  ldx: u32,
+  zero: u32,
+}
+@group(0) @binding(0) var<storage, read> H: array<f32>;
+@group(0) @binding(1) var<storage, read> L: array<f32>;
+@group(0) @binding(2) var<storage, read> X: array<vec2f>;
+@group(0) @binding(3) var<storage, read_write> W: array<vec2f>;
+@group(0) @binding(4) var<uniform> p: Params;
+
+// @use lib/double_single
+
+@compute @workgroup_size(THREADS)
+fn ds_product(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_index) t: u32) {
+  let row = (group.x + p.baseX) * THREADS + t;
+  let s = group.y + p.baseY;
+  let column = group.z + p.baseZ;
+  if (row >= p.m) {
+    return;
+  }
+  let end = min((s + 1u) * p.slice, p.n);
+  var sum = vec2f(0.0);
+  for (var j = s * p.slice; j < end; j++) {
+    let a = vec2f(H[p.offH + row + j * p.ldh], L[p.offL + row + j * p.ldl]);
+    sum = dsMultiplyAdd(a, X[j + column * p.ldx], sum);
+  }
+  W[row + p.m * (s + p.slices * column)] = sum;
+}
+`;
+
+export const ds_residual: string = `// ds_residual: R := B - the sum of the slices that ds_product has left, in double-single arithmetic.
+// Storage   pairs whose sum is the number: B[i + c*ldb], R[i + c*ldr], W[i + m*(s + slices*c)]
+// Mapping   workgroup (x, y) -> THREADS rows, column y; thread -> one row
+// Tunables  THREADS (32..256)  KEPT, FUSED as in ds_product
+// Needs     zero = 0
+// Source    lib/double_single
+const THREADS: u32 = 64u;
+const KEPT: u32 = 1u;
+const FUSED: u32 = 1u;
+
+struct Params {
+  baseX: u32,
+  baseY: u32,
+  m: u32,
+  slices: u32,
+  ldb: u32,
+  ldr: u32,
+  zero: u32,
+}
+@group(0) @binding(0) var<storage, read> W: array<vec2f>;
+@group(0) @binding(1) var<storage, read> B: array<vec2f>;
+@group(0) @binding(2) var<storage, read_write> R: array<vec2f>;
+@group(0) @binding(3) var<uniform> p: Params;
+
+// @use lib/double_single
+
+@compute @workgroup_size(THREADS)
+fn ds_residual(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_index) t: u32) {
+  let row = (group.x + p.baseX) * THREADS + t;
+  let column = group.y + p.baseY;
+  if (row >= p.m) {
+    return;
+  }
+  var sum = B[row + column * p.ldb];
+  for (var s = 0u; s < p.slices; s++) {
+    sum = dsAdd(sum, -W[row + p.m * (s + p.slices * column)]);
+  }
+  R[row + column * p.ldr] = sum;
+}
+`;
+
 export const equilibrate_columns: string = `// equilibrate_columns: sizes(m + j) := max r(i) |A(i,j)| over i, where r(i) = sizes(i).
 // Storage   A[offA + i + j*lda]; sizes as bits, which order magnitudes, with NaN above infinity
 // Mapping   workgroup x -> column x; a tree over its threads
@@ -1856,6 +2142,332 @@ fn equilibrate_rows(@builtin(workgroup_id) group: vec3u, @builtin(local_invocati
 }
 `;
 
+export const expm_finish: string = `// expm_finish: the exponentials of a workspace to one place, and their reports.
+// Storage   column-major, matrix z from z*strideM on: X, or Y after an odd number of squarings (state[8 z] - 1), n x n of it -> X.
+//           At offX + q of problem q: info, 1 where A or e^A is not finite; nonfinite
+// Mapping   workgroup x -> matrix; a thread has rows t, t + THREADS, ..., whose neighbours lie side by side
+// Tunables  THREADS (64..256, a multiple of 16)   workgroup bytes = 4*THREADS + 64
+// Source    index arithmetic
+const THREADS: u32 = 256u;
+const LISTED: u32 = 0u;
+const INFINITE: u32 = 0x7f800000u;
+
+struct Params {
+// @use lib/batch_fields
+  ld: u32,
+  strideM: u32,
+}
+@group(0) @binding(0) var<storage, read_write> X: array<f32>;
+@group(0) @binding(1) var<storage, read> Y: array<f32>;
+@group(0) @binding(2) var<storage, read> state: array<u32>;
+@group(0) @binding(3) var<storage, read_write> info: array<i32>;
+@group(0) @binding(4) var<storage, read_write> nonfinite: array<i32>;
+// @when LISTED
+@group(0) @binding(5) var<storage, read> records: array<vec4u>;
+// @end
+@group(0) @binding(6) var<uniform> p: Params;
+
+// @use lib/batch_problem
+// @use lib/group_reduce
+
+@compute @workgroup_size(THREADS)
+fn expm_finish(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_index) t: u32) {
+  let z = group.x + p.baseX;
+  let a = problem(z);
+  let n = a.n;
+  let base = z * p.strideM;
+  let isOdd = ((state[8u * z] - 1u) & 1u) == 1u;
+  var key = 0u;
+  for (var i = t; i < n; i += THREADS) {
+    for (var j = 0u; j < n; j++) {
+      let at = base + i + j * p.ld;
+      var value = X[at];
+      if (isOdd) {
+        value = Y[at];
+        X[at] = value;
+      }
+      key = max(key, bitcast<u32>(value) & 0x7fffffffu);
+    }
+  }
+  let most = maxOver(t, key);
+  if (t == 0u) {
+    let odd = state[8u * z + 6u] != 0u;
+    info[p.offInfo + a.q] = select(select(0, 1, odd | (most >= INFINITE)), -1, a.outside);
+    nonfinite[p.offNonfinite + a.q] = select(0, 1, odd & !a.outside);
+  }
+}
+`;
+
+export const expm_group: string = `// expm_group: C = e^A of each small matrix of a batch by scaling and squaring, in one dispatch.
+// Storage   where lib/batch_problem says, n x n; A may be C or lie in its buffer: A_IN_C. info[offInfo + q] of problem q: 0, or 1 where A or e^A
+//           is not finite; nonfinite[offNonfinite + q]: whether A had a NaN or an infinity
+// Mapping   workgroup x -> GROUP problems; a thread has 4 x 4 elements of every matrix: lib/square_head. Products: A^2, whose norm decides how often
+//           A is halved; two for the Taylor polynomial of degree 8; a square for each halving. Problems that are done wait for the others
+//           of their workgroup
+// Tunables  N largest order, a multiple of 4 (8..64)  GROUP problems (1..16)   THREADS = GROUP*(N/4)^2; workgroup bytes = 8*GROUP*N^2 + 4*THREADS + GROUP*(N + 4) + 4
+// Needs     n <= N. Barriers are uniform: whether any problem goes on is asked by workgroupUniformLoad. Elements beyond n are zero throughout
+// Source    P. Bader, S. Blanes, F. Casas (2019); A. H. Al-Mohy and N. J. Higham (2009)
+const N: u32 = 16u;
+const GROUP: u32 = 4u;
+const LISTED: u32 = 0u;
+const A_IN_C: u32 = 0u;
+const A_APART: u32 = 1u - A_IN_C;
+
+struct Params {
+// @use lib/batch_fields
+}
+// @when A_APART
+@group(0) @binding(0) var<storage, read> A: array<f32>;
+// @end
+@group(0) @binding(1) var<storage, read_write> C: array<f32>;
+@group(0) @binding(2) var<storage, read_write> info: array<i32>;
+@group(0) @binding(3) var<storage, read_write> nonfinite: array<i32>;
+// @when LISTED
+@group(0) @binding(4) var<storage, read> records: array<vec4u>;
+// @end
+@group(0) @binding(5) var<uniform> p: Params;
+
+fn source(at: u32) -> f32 {
+  var value = 0.0;
+  // @when A_APART
+  value = A[at];
+  // @end
+  // @when A_IN_C
+  value = C[at];
+  // @end
+  return value;
+}
+
+// @use lib/batch_problem
+// @use lib/square_head
+// @use lib/square_sides
+// @use lib/expm_taylor
+
+@compute @workgroup_size(THREADS)
+fn expm_group(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_index) t: u32) {
+// @use lib/square_lane
+  let down = downOf(largest);
+  // @registers
+  var square: array<vec4f, 4>;
+  // @registers
+  var h: array<vec4f, 4>;
+  var columns = vec4f();
+  // @unroll
+  for (var c = 0u; c < 4u; c++) {
+    x[c] = scaled(x[c], -down);
+    let absolute = abs(x[c]);
+    columns[c] = absolute.x + absolute.y + absolute.z + absolute.w;
+  }
+  let norm = groupColumns(t, columns);
+  workgroupBarrier();
+  putLeft(base, tx, ty, x[0], x[1], x[2], x[3]);
+  putRight(base, tx, ty, x[0], x[1], x[2], x[3]);
+// @use lib/square_product
+  // @unroll
+  for (var c = 0u; c < 4u; c++) {
+    let absolute = abs(acc[c]);
+    columns[c] = absolute.x + absolute.y + absolute.z + absolute.w;
+  }
+  let halvings = halvingsOf(norm, groupColumns(t, columns), down);
+  let by = down - halvings;
+  workgroupBarrier();
+  // @unroll
+  for (var c = 0u; c < 4u; c++) {
+    x[c] = scaled(x[c], by);
+    square[c] = scaled(acc[c], 2 * by);
+    h[c] = X1 * x[c] + X2 * square[c];
+  }
+  putLeft(base, tx, ty, square[0], square[1], square[2], square[3]);
+  putRight(base, tx, ty, h[0], h[1], h[2], h[3]);
+// @use lib/square_product
+  // @unroll
+  for (var c = 0u; c < 4u; c++) {
+    h[c] = X4 * unit[c] + X5 * x[c] + X6 * square[c] + X7 * acc[c];
+    acc[c] = X3 * square[c] + acc[c];
+  }
+  putLeft(base, tx, ty, acc[0], acc[1], acc[2], acc[3]);
+  putRight(base, tx, ty, h[0], h[1], h[2], h[3]);
+// @use lib/square_product
+  // @unroll
+  for (var c = 0u; c < 4u; c++) {
+    x[c] = unit[c] + (x[c] + (Y2 * square[c] + acc[c]));
+  }
+  for (var step = 0; step < MOST_HALVINGS; step++) {
+    let on = step < halvings;
+    if (!anyGoing(t, on & live & !odd)) {
+      break;
+    }
+    putLeft(base, tx, ty, x[0], x[1], x[2], x[3]);
+    putRight(base, tx, ty, x[0], x[1], x[2], x[3]);
+// @use lib/square_product
+    // @unroll
+    for (var c = 0u; c < 4u; c++) {
+      x[c] = select(x[c], acc[c], vec4<bool>(on));
+    }
+  }
+  key = 0u;
+  // @unroll
+  for (var c = 0u; c < 4u; c++) {
+    let bits = bitcast<vec4u>(x[c]) & vec4u(0x7fffffffu);
+    key = max(key, max(max(bits.x, bits.y), max(bits.z, bits.w)));
+  }
+  let failed = odd | (groupMax(t, key) >= INFINITE);
+  if (live & (own == 0u)) {
+    info[p.offInfo + a.q] = select(select(0, 1, failed), -1, a.outside);
+    nonfinite[p.offNonfinite + a.q] = select(0, 1, odd & !a.outside);
+  }
+// @use lib/square_store
+}
+`;
+
+export const expm_start: string = `// expm_start: brings each matrix of a workspace into a range where its square does not overflow.
+// Storage   column-major, matrix z from z*strideM on, ld rows and columns: M, of which n x n of the problem's order is A, becomes 2^-down A, zero
+//           beyond n. state[8 z..]: 1, what the first products are computed by; + 4: down; + 6: 1 where A is not finite; + 7: n
+// Mapping   workgroup x -> matrix; a thread has rows t, t + THREADS, ..., whose neighbours lie side by side
+// Tunables  THREADS (64..256, a multiple of 16)   workgroup bytes = 4*THREADS + 64
+// Source    lib/expm_taylor
+const THREADS: u32 = 256u;
+const LISTED: u32 = 0u;
+const INFINITE: u32 = 0x7f800000u;
+
+struct Params {
+// @use lib/batch_fields
+  ld: u32,
+  strideM: u32,
+}
+@group(0) @binding(0) var<storage, read_write> M: array<f32>;
+@group(0) @binding(1) var<storage, read_write> state: array<u32>;
+// @when LISTED
+@group(0) @binding(2) var<storage, read> records: array<vec4u>;
+// @end
+@group(0) @binding(3) var<uniform> p: Params;
+
+// @use lib/batch_problem
+// @use lib/group_reduce
+// @use lib/binary_scale
+// @use lib/expm_taylor
+
+@compute @workgroup_size(THREADS)
+fn expm_start(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_index) t: u32) {
+  let z = group.x + p.baseX;
+  let n = problem(z).n;
+  let base = z * p.strideM;
+  var key = 0u;
+  for (var i = t; i < n; i += THREADS) {
+    for (var j = 0u; j < n; j++) {
+      key = max(key, bitcast<u32>(M[base + i + j * p.ld]) & 0x7fffffffu);
+    }
+  }
+  let largest = maxOver(t, key);
+  let odd = largest >= INFINITE;
+  let down = downOf(largest);
+  for (var i = t; i < p.ld; i += THREADS) {
+    for (var j = 0u; j < p.ld; j++) {
+      let at = base + i + j * p.ld;
+      M[at] = select(0.0, M[at] * power(-down), (i < n) & (j < n) & !odd);
+    }
+  }
+  if (t == 0u) {
+    state[8u * z] = 1u;
+    state[8u * z + 4u] = u32(down);
+    state[8u * z + 6u] = select(0u, 1u, odd);
+    state[8u * z + 7u] = n;
+  }
+}
+`;
+
+export const expm_sum: string = `// expm_sum: G := G + X7 F, the second factor of the last product of the Taylor polynomial.
+// Storage   elements side by side
+// Mapping   thread (x, y) -> element x + y*width
+// Tunables  THREADS (64..256)
+// Source    lib/expm_taylor
+const THREADS: u32 = 256u;
+
+struct Params {
+  baseX: u32,
+  baseY: u32,
+  baseZ: u32,
+  elements: u32,
+  width: u32,
+}
+@group(0) @binding(0) var<storage, read> F: array<f32>;
+@group(0) @binding(1) var<storage, read_write> G: array<f32>;
+@group(0) @binding(2) var<uniform> p: Params;
+
+// @use lib/binary_scale
+// @use lib/expm_taylor
+
+@compute @workgroup_size(THREADS)
+fn expm_sum(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_index) t: u32) {
+  let at = (group.x + p.baseX) * THREADS + t + (group.y + p.baseY) * p.width;
+  if (at < p.elements) {
+    G[at] = fma(X7, F[at], G[at]);
+  }
+}
+`;
+
+export const expm_terms: string = `// expm_terms: how often each matrix of a workspace is halved, and the terms of its Taylor polynomial that need no further product.
+// Storage   column-major, matrix z from z*strideM on, ld rows and columns: A is 2^-down A (expm_start) and B its square. A := a + Y2 b, B := b,
+//           H := X1 a + X2 b, G := X4 I + X5 a + (X6 - X7 X3) b, of the halved a and its square b. state[8 z] := halvings + 1
+// Mapping   workgroup x -> matrix; a thread has rows t, t + THREADS, ..., whose neighbours lie side by side
+// Tunables  THREADS (64..256, a multiple of 16)   workgroup bytes = 4*THREADS + 64
+// Source    lib/expm_taylor; the greatest sums of rows are norms as good as those of columns
+const THREADS: u32 = 256u;
+
+struct Params {
+  baseX: u32,
+  baseY: u32,
+  baseZ: u32,
+  ld: u32,
+  strideM: u32,
+}
+@group(0) @binding(0) var<storage, read_write> A: array<f32>;
+@group(0) @binding(1) var<storage, read_write> B: array<f32>;
+@group(0) @binding(2) var<storage, read_write> H: array<f32>;
+@group(0) @binding(3) var<storage, read_write> G: array<f32>;
+@group(0) @binding(4) var<storage, read_write> state: array<u32>;
+@group(0) @binding(5) var<uniform> p: Params;
+
+// @use lib/group_reduce
+// @use lib/binary_scale
+// @use lib/expm_taylor
+
+@compute @workgroup_size(THREADS)
+fn expm_terms(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_index) t: u32) {
+  let z = group.x + p.baseX;
+  let base = z * p.strideM;
+  var most = vec2f();
+  for (var i = t; i < p.ld; i += THREADS) {
+    var sums = vec2f();
+    for (var j = 0u; j < p.ld; j++) {
+      let at = base + i + j * p.ld;
+      sums += abs(vec2f(A[at], B[at]));
+    }
+    most = max(most, sums);
+  }
+  let norm = bitcast<f32>(maxOver(t, bitcast<u32>(most.x)));
+  let square = bitcast<f32>(maxOver(t, bitcast<u32>(most.y)));
+  let down = i32(state[8u * z + 4u]);
+  let halvings = halvingsOf(norm, square, down);
+  let by = down - halvings;
+  for (var i = t; i < p.ld; i += THREADS) {
+    for (var j = 0u; j < p.ld; j++) {
+      let at = base + i + j * p.ld;
+      let a = scaled(vec4f(A[at]), by).x;
+      let b = scaled(vec4f(B[at]), 2 * by).x;
+      A[at] = fma(Y2, b, a);
+      B[at] = b;
+      H[at] = X1 * a + X2 * b;
+      G[at] = select(0.0, X4, i == j) + X5 * a + (X6 - X7 * X3) * b;
+    }
+  }
+  workgroupBarrier();
+  if (t == 0u) {
+    state[8u * z] = u32(halvings) + 1u;
+  }
+}
+`;
+
 export const ferr_final: string = `// ferr_final: ferr(j) := est(j) / max |X(i,j)| over i, or est(j) if that is 0.
 // Storage   V[i + j*ld] = |X|, est[j], ferr[offF + j], all as bits, which also order magnitudes
 // Mapping   workgroup x -> column x; a tree over its threads
@@ -1892,6 +2504,530 @@ fn ferr_final(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_ind
     }
     ferr[p.offF + j] = bits;
   }
+}
+`;
+
+export const gb_lu: string = `// gb_lu: P A = L U of band matrices with partial pivoting.
+// Storage   lib/band_problem: AB is operand 0, A(i, j) at AB(kl + ku + i - j, j), ipiv 5. A window of p.width columns of AB passes through
+//           workgroup memory, column c at (c % p.width) * p.room; without WINDOW the band is worked on where it lies
+// Mapping   workgroup x -> GROUP problems; LANES lanes of it share one. All of them look for the pivot of a column, and each has columns
+//           behind it, in which it exchanges two elements and subtracts: nobody else reads these, so that one barrier a column is enough. The
+//           multipliers are stored a column late, when nobody reads the column any more
+// Tunables  THREADS (32..256)  LANES (1..64), divides THREADS  WORDS of the window of a problem
+//           workgroup bytes 4*(THREADS/LANES)*(WORDS + 32)
+// Needs     p.room >= 2 kl + ku + 1, even: lanes read words that are an odd distance apart; p.width = kl + ku + p.block, p.block <= 32,
+//           p.room * p.width <= WORDS for the largest kl, ku. A pivot below 2^-126 is zero: it is not divided by.
+// Source    LAPACK xGBTF2
+const THREADS: u32 = 64u;
+const LANES: u32 = 4u;
+const WORDS: u32 = 256u;
+const WINDOW: u32 = 1u;
+const LISTED: u32 = 0u;
+const NONFINITE: u32 = 1u;
+const USED1: u32 = 0u;
+const USED2: u32 = 0u;
+const USED3: u32 = 0u;
+const USED4: u32 = 0u;
+const GROUP: u32 = THREADS / LANES;
+const BLOCK: u32 = 32u;
+
+struct Params {
+// @use lib/band_fields
+  room: u32,
+  width: u32,
+  block: u32,
+}
+// @use lib/band_slots
+@group(0) @binding(5) var<storage, read_write> ipiv: array<i32>;
+@group(0) @binding(6) var<storage, read_write> info: array<i32>;
+// @when NONFINITE
+@group(0) @binding(7) var<storage, read_write> nonfinite: array<i32>;
+// @end
+// @when LISTED
+@group(0) @binding(8) var<storage, read> records: array<vec4u>;
+// @end
+@group(0) @binding(9) var<uniform> p: Params;
+
+// @use lib/band_problem
+// @use lib/pivot_key
+// @use lib/band_window
+
+var<workgroup> places: array<u32, GROUP * BLOCK>;
+var<workgroup> wild: array<atomic<u32>, GROUP>;
+
+@compute @workgroup_size(THREADS)
+fn gb_lu(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_index) t: u32) {
+  let g = t / LANES;
+  let lane = t % LANES;
+  let z = (group.x + p.baseX) * GROUP + g;
+  let mine = min(z, p.count - 1u);
+  let own = problem(mine);
+  let n = select(0u, own.n, z < p.count);
+  let kl = own.kl;
+  let kv = own.kl + own.ku;
+  let rows = kl + kv + 1u;
+  var band = bandOf(place(mine, 0u), g);
+  let pivots = place(mine, 5u).off;
+  var failure = 0u;
+  // Of the column before: its place in the window, its pivot and where that was, what stood on the diagonal.
+  var late = 0u;
+  var lateScale = 0.0;
+  var lateReciprocal = 0.0;
+  var latePivot = 0.0;
+  var lateDiagonal = 0.0;
+  var latePlace = 0u;
+  var lateRows = 0u;
+  if (lane == 0u) {
+    atomicStore(&wild[g], 0u);
+  }
+  workgroupBarrier();
+  var worst = bandIn(band, 0u, kv, kl, n, rows, lane);
+  for (var j0 = 0u; j0 < p.n; j0 += p.block) {
+    band.first = j0;
+    band.head = j0 % p.width;
+    worst = max(worst, bandIn(band, kv, p.block, kl, n, rows, lane));
+    bandBarrier();
+    for (var jj = 0u; jj < p.block; jj++) {
+      let j = j0 + jj;
+      let here = j < n;
+      let column = bandColumn(band, jj) + kv * band.down;
+      let last = select(0u, min(kl, n - 1u - min(j, n - 1u)), here);
+      let diagonal = bandGet(column);
+      var best = pivotKey(diagonal);
+      var off = 0u;
+      for (var i = 1u; i <= last; i++) {
+        let key = pivotKey(bandGet(column + i * band.down));
+        off = select(off, i, key > best);
+        best = max(best, key);
+      }
+      let divides = here & (best >= 0x00800000u);
+      off = select(0u, off, divides);
+      let pivot = bandGet(column + off * band.down);
+      // The reciprocal of a number above 2^126 would be flushed to zero.
+      let scale = select(1.0, 0x1p-64f, best > 0x7e000000u);
+      let reciprocal = 1.0 / (pivot * scale);
+      failure = select(failure, j + 1u, here & !divides & (failure == 0u));
+      let behind = select(0u, min(kv, n - 1u - min(j, n - 1u)), divides);
+      for (var c = 1u + lane; c <= behind; c += LANES) {
+        let at = bandColumn(band, jj + c) + (kv - c) * band.down;
+        let u = bandGet(at + off * band.down);
+        let above = bandGet(at);
+        bandSet(at, u);
+        for (var i = 1u; i <= last; i++) {
+          let to = at + i * band.down;
+          let exchanged = i == off;
+          let l = select(bandGet(column + i * band.down), diagonal, exchanged) * scale * reciprocal;
+          bandSet(to, fma(-l, u, select(bandGet(to), above, exchanged)));
+        }
+      }
+      for (var i = 1u + lane; i <= lateRows; i += LANES) {
+        let at = late + i * band.down;
+        bandSet(at, select(bandGet(at), lateDiagonal, i == latePlace) * lateScale * lateReciprocal);
+      }
+      if ((lane == 0u) & (lateRows > 0u)) {
+        bandSet(late, latePivot);
+      }
+      late = column;
+      latePivot = pivot;
+      lateScale = scale;
+      lateReciprocal = reciprocal;
+      lateDiagonal = diagonal;
+      latePlace = off;
+      lateRows = select(0u, last, divides);
+      if (lane == 0u) {
+        places[g * BLOCK + jj] = j + off + 1u;
+      }
+      bandBarrier();
+    }
+    for (var i = 1u + lane; i <= lateRows; i += LANES) {
+      let at = late + i * band.down;
+      bandSet(at, select(bandGet(at), lateDiagonal, i == latePlace) * lateScale * lateReciprocal);
+    }
+    if ((lane == 0u) & (lateRows > 0u)) {
+      bandSet(late, latePivot);
+    }
+    lateRows = 0u;
+    bandBarrier();
+    bandOut(band, p.block, n, rows, lane);
+    for (var jj = lane; jj < p.block; jj += LANES) {
+      if (j0 + jj < n) {
+        ipiv[pivots + j0 + jj] = i32(places[g * BLOCK + jj]);
+      }
+    }
+    bandBarrier();
+  }
+  if (worst >= 0x7f800000u) {
+    atomicStore(&wild[g], 1u);
+  }
+  storageBarrier();
+  workgroupBarrier();
+  if ((lane == 0u) & (z < p.count)) {
+    info[p.offInfo + own.q] = select(i32(failure), -1, own.outside);
+    // @when NONFINITE
+    nonfinite[p.offNonfinite + own.q] = i32(atomicLoad(&wild[g]));
+    // @end
+  }
+  if ((failure != 0u) & (p.nanBits != 0u)) {
+    let home = place(mine, 0u);
+    for (var c = lane; c < n; c += LANES) {
+      for (var r = 0u; r < rows; r++) {
+        store(0u, home.off + select(r + c * home.ld, r * home.ld + c, p.byRows != 0u), bitcast<f32>(p.nanBits));
+      }
+    }
+  }
+}
+`;
+
+export const gb_solve: string = `// gb_solve: B := op(A)^-1 B from the factors of gb_lu, op(A) = A or, with TRANS, A^T.
+// Storage   lib/band_problem: operands AB 0, B 1, ipiv 5. Of AB what a substitution needs of p.block columns, p.room words each, and of B a ring
+//           of p.ring rows pass through workgroup memory; without WINDOW both are read and written where they lie
+// Mapping   workgroup (x, y) -> GROUP problems, columns y * R .. of B; LANES lanes share a problem, each has rows behind or above a pivot.
+//           Row j of B stays in registers while lanes subtract multiples of it, and is written a step late
+// Tunables  THREADS (1..256)  LANES (1..64), divides THREADS, 1 with TRANS, which sums where the others subtract  R (1, 2, 4)
+//           WORDS, SIDES of a problem's part of AB and of B   workgroup bytes 4*(THREADS/LANES)*(WORDS + SIDES + 32)
+// Needs     p.room >= kl + ku + 1 of the largest kl, ku; p.ring = p.block + kl + ku, p.block <= 32;
+//           p.block * p.room <= WORDS, p.ring * R <= SIDES. Pivots out of range are brought into it. GATED: problems whose info is not 0 are
+//           left alone, or filled with p.nanBits
+// Source    LAPACK xGBTRS
+const THREADS: u32 = 64u;
+const LANES: u32 = 4u;
+const R: u32 = 1u;
+const WORDS: u32 = 256u;
+const SIDES: u32 = 64u;
+const WINDOW: u32 = 1u;
+const TRANS: u32 = 0u;
+const GATED: u32 = 1u;
+const LISTED: u32 = 0u;
+const SLOT0: u32 = 0u;
+const SLOT1: u32 = 1u;
+const USED1: u32 = 1u;
+const USED2: u32 = 0u;
+const USED3: u32 = 0u;
+const USED4: u32 = 0u;
+const GROUP: u32 = THREADS / LANES;
+const BLOCK: u32 = 32u;
+const PLAIN: u32 = 1u - TRANS;
+
+struct Params {
+// @use lib/band_fields
+  room: u32,
+  ring: u32,
+  block: u32,
+}
+// @use lib/band_slots
+@group(0) @binding(5) var<storage, read> ipiv: array<i32>;
+// @when GATED
+@group(0) @binding(6) var<storage, read> info: array<i32>;
+// @end
+// @when LISTED
+@group(0) @binding(8) var<storage, read> records: array<vec4u>;
+// @end
+@group(0) @binding(9) var<uniform> p: Params;
+
+// @use lib/band_problem
+// @use lib/quotient
+
+// @when WINDOW
+var<workgroup> band: array<f32, GROUP * WORDS>;
+var<workgroup> sides: array<f32, GROUP * SIDES>;
+// @end
+var<workgroup> exchanges: array<u32, GROUP * BLOCK>;
+
+// Where a problem's operands lie, and which part of them is at hand.
+var<private> g: u32;
+var<private> lane: u32;
+var<private> n: u32;
+var<private> offA: u32;
+var<private> downA: u32;
+var<private> rightA: u32;
+var<private> offB: u32;
+var<private> downB: u32;
+var<private> rightB: u32;
+var<private> offPiv: u32;
+var<private> width: u32; // columns of B
+var<private> top: u32; // row of the band array, and column, that the window begins with
+var<private> first: u32;
+var<private> start: i32; // a row of B that is at hand, with all behind it; its place in the ring
+var<private> head: u32;
+
+fn fence() {
+  if (WINDOW == 0u) {
+    storageBarrier();
+  }
+  workgroupBarrier();
+}
+
+// Between steps: lanes of a problem wait for each other.
+fn meet() {
+  if (LANES > 1u) {
+    fence();
+  }
+}
+
+// Element (r, c) of the band array.
+fn factor(r: u32, c: u32) -> f32 {
+  // @when WINDOW
+  if (WINDOW == 1u) {
+    return band[g * WORDS + (c - first) * p.room + r - top];
+  }
+  // @end
+  return load(SLOT0, offA + r * downA + c * rightA);
+}
+
+fn begin(row: i32) {
+  start = row;
+  head = u32(row + i32(4u * p.ring)) % p.ring;
+}
+
+fn ringAt(i: u32) -> u32 {
+  let slot = head + u32(i32(i) - start);
+  return g * SIDES + (slot - select(0u, p.ring, slot >= p.ring)) * R;
+}
+
+fn side(i: u32, r: u32) -> f32 {
+  // @when WINDOW
+  if (WINDOW == 1u) {
+    return sides[ringAt(i) + r];
+  }
+  // @end
+  return load(SLOT1, offB + i * downB + r * rightB);
+}
+
+fn setSide(i: u32, r: u32, value: f32) {
+  // @when WINDOW
+  if (WINDOW == 1u) {
+    sides[ringAt(i) + r] = value;
+    return;
+  }
+  // @end
+  store(SLOT1, offB + i * downB + r * rightB, value);
+}
+
+// Rows top .. top + rows - 1 of the p.block columns from column c0 on, and their interchanges.
+fn bandIn(c0: u32, rows: u32, row: u32) {
+  first = c0;
+  top = row;
+  let columns = min(p.block, n - min(c0, n));
+  // @when WINDOW
+  for (var e = lane; e < rows * columns; e += LANES) {
+    let inner = select(rows, columns, p.byRows != 0u);
+    let outer = e / inner;
+    let spot = select(vec2u(e - outer * inner, outer), vec2u(outer, e - outer * inner), p.byRows != 0u);
+    band[g * WORDS + spot.y * p.room + spot.x] = load(SLOT0, offA + (row + spot.x) * downA + (c0 + spot.y) * rightA);
+  }
+  // @end
+  for (var c = lane; c < columns; c += LANES) {
+    exchanges[g * BLOCK + c] = u32(ipiv[offPiv + c0 + c] - 1);
+  }
+}
+
+// Rows from .. to - 1 of B into the ring, or out of it.
+fn sidesIn(low_: u32, to: u32) {
+  // @when WINDOW
+  for (var e = lane; e < (max(to, low_) - low_) * R; e += LANES) {
+    let i = low_ + e / R;
+    sides[ringAt(i) + e % R] = load(SLOT1, offB + i * downB + min(e % R, width - 1u) * rightB);
+  }
+  // @end
+}
+
+fn sidesOut(low_: u32, to: u32) {
+  // @when WINDOW
+  for (var e = lane; e < (max(to, low_) - low_) * R; e += LANES) {
+    let i = low_ + e / R;
+    if (e % R < width) {
+      store(SLOT1, offB + i * downB + (e % R) * rightB, sides[ringAt(i) + e % R]);
+    }
+  }
+  // @end
+}
+
+@compute @workgroup_size(THREADS)
+fn gb_solve(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_index) t: u32) {
+  g = t / LANES;
+  lane = t % LANES;
+  let z = (group.x + p.baseX) * GROUP + g;
+  let mine = min(z, p.count - 1u);
+  let own = problem(mine);
+  let r0 = (group.y + p.baseY) * R;
+  width = min(R, max(own.nrhs, r0) - r0);
+  let kl = own.kl;
+  let kv = own.kl + own.ku;
+  let placeA = place(mine, 0u);
+  let placeB = place(mine, 1u);
+  let byRows = p.byRows != 0u;
+  offA = placeA.off;
+  downA = select(1u, placeA.ld, byRows);
+  rightA = select(placeA.ld, 1u, byRows);
+  downB = select(1u, placeB.ld, byRows);
+  rightB = select(placeB.ld, 1u, byRows);
+  offB = placeB.off + r0 * rightB;
+  offPiv = place(mine, 5u).off;
+  n = select(0u, own.n, (z < p.count) & (width > 0u));
+  // @when GATED
+  let failed = info[p.offInfo + own.q] > 0;
+  if (failed & (p.nanBits != 0u)) {
+    for (var e = lane; e < n * width; e += LANES) {
+      store(SLOT1, offB + (e / width) * downB + (e % width) * rightB, bitcast<f32>(p.nanBits));
+    }
+  }
+  n = select(n, 0u, failed);
+  // @end
+  let blocks = (p.n + p.block - 1u) / p.block;
+  // @when PLAIN
+  // L y = P b: rows j .. j + kl are at hand.
+  begin(0);
+  sidesIn(0u, min(kl, n));
+  for (var m = 0u; m < blocks; m++) {
+    let j0 = m * p.block;
+    begin(i32(j0));
+    bandIn(j0, kl, kv + 1u);
+    sidesIn(min(j0 + kl, n), min(j0 + kl + p.block, n));
+    fence();
+    for (var j = j0; j < j0 + p.block; j++) {
+      let last = select(0u, min(kl, n - 1u - min(j, n - 1u)), j < n);
+      let pivot = clamp(exchanges[g * BLOCK + j - j0], j, j + last);
+      // @registers
+      var stays: array<f32, R>;
+      // @registers
+      var comes: array<f32, R>;
+      // @unroll
+      for (var r = 0u; r < R; r++) {
+        stays[r] = 0.0;
+        comes[r] = 0.0;
+        if ((j < n) & (r < width)) {
+          stays[r] = side(j, r);
+          comes[r] = side(pivot, r);
+        }
+      }
+      meet();
+      for (var i = 1u + lane; i <= last; i += LANES) {
+        let l = factor(kv + i, j);
+        // @unroll
+        for (var r = 0u; r < R; r++) {
+          if (r < width) {
+            setSide(j + i, r, fma(-l, comes[r], select(side(j + i, r), stays[r], j + i == pivot)));
+          }
+        }
+      }
+      // @unroll
+      for (var r = 0u; r < R; r++) {
+        if ((lane == 0u) & (j < n) & (r < width)) {
+          setSide(j, r, comes[r]);
+        }
+      }
+      meet();
+    }
+    fence();
+    sidesOut(min(j0, n), min(j0 + p.block, n));
+    fence();
+  }
+  storageBarrier();
+  // U x = y: rows j - kv .. j are at hand.
+  for (var m = blocks; m > 0u; m--) {
+    let j0 = (m - 1u) * p.block;
+    begin(i32(j0) - i32(kv));
+    bandIn(j0, kv + 1u, 0u);
+    let low = max(j0, kv) - kv;
+    sidesIn(min(low, n), min(select(max(j0 + p.block, kv) - kv, n, j0 + p.block >= n), n));
+    fence();
+    // @registers
+    var late: array<f32, R>;
+    // @unroll
+    for (var r = 0u; r < R; r++) {
+      late[r] = 0.0;
+    }
+    for (var s = p.block; s > 0u; s--) {
+      let j = j0 + s - 1u;
+      // @registers
+      var x: array<f32, R>;
+      if (j < n) {
+        let diagonal = factor(kv, j);
+        // @unroll
+        for (var r = 0u; r < R; r++) {
+          x[r] = 0.0;
+          if (r < width) {
+            x[r] = quotient(side(j, r), diagonal);
+          }
+          if ((lane == 0u) & (j + 1u < n) & (s < p.block) & (r < width)) {
+            setSide(j + 1u, r, late[r]);
+          }
+          late[r] = x[r];
+        }
+        for (var i = 1u + lane; i <= min(kv, j); i += LANES) {
+          let u = factor(kv - i, j);
+          // @unroll
+          for (var r = 0u; r < R; r++) {
+            if (r < width) {
+              setSide(j - i, r, fma(-u, x[r], side(j - i, r)));
+            }
+          }
+        }
+      }
+      meet();
+    }
+    // @unroll
+    for (var r = 0u; r < R; r++) {
+      if ((lane == 0u) & (j0 < n) & (r < width)) {
+        setSide(j0, r, late[r]);
+      }
+    }
+    fence();
+    sidesOut(min(j0, n), min(j0 + p.block, n));
+    fence();
+  }
+  // @end
+  // @when TRANS
+  // U^T y = b: rows j - kv .. j are at hand.
+  for (var m = 0u; m < blocks; m++) {
+    let j0 = m * p.block;
+    begin(i32(j0) - i32(kv));
+    bandIn(j0, kv + 1u, 0u);
+    sidesIn(min(j0, n), min(j0 + p.block, n));
+    fence();
+    for (var j = j0; j < min(j0 + p.block, n); j++) {
+      for (var r = 0u; r < width; r++) {
+        var sum = side(j, r);
+        for (var i = min(kv, j); i > 0u; i--) {
+          sum = fma(-factor(kv - i, j), side(j - i, r), sum);
+        }
+        setSide(j, r, quotient(sum, factor(kv, j)));
+      }
+    }
+    fence();
+    sidesOut(min(j0, n), min(j0 + p.block, n));
+    fence();
+  }
+  storageBarrier();
+  // L^T P x = y: rows j .. j + kl are at hand, and those from j0 + kl on are finished behind a block.
+  for (var m = blocks; m > 0u; m--) {
+    let j0 = (m - 1u) * p.block;
+    begin(i32(j0));
+    bandIn(j0, kl, kv + 1u);
+    sidesIn(min(j0, n), min(select(j0 + p.block, n, j0 + p.block >= n), n));
+    fence();
+    for (var s = p.block; s > 0u; s--) {
+      let j = j0 + s - 1u;
+      if (j < n) {
+        let last = min(kl, n - 1u - j);
+        let pivot = clamp(exchanges[g * BLOCK + s - 1u], j, j + last);
+        for (var r = 0u; r < width; r++) {
+          var sum = side(j, r);
+          for (var i = 1u; i <= last; i++) {
+            sum = fma(-factor(kv + i, j), side(j + i, r), sum);
+          }
+          setSide(j, r, select(side(pivot, r), sum, pivot == j));
+          if (pivot != j) {
+            setSide(pivot, r, sum);
+          }
+        }
+      }
+    }
+    fence();
+    sidesOut(min(select(j0 + kl, 0u, m == 1u), n), min(j0 + kl + p.block, n));
+    fence();
+  }
+  // @end
 }
 `;
 
@@ -2046,6 +3182,1083 @@ fn geam_tiled(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_ind
       }
       C[p.offC + i + j * p.ldc] = T(value);
     }
+  }
+}
+`;
+
+export const gels_gather: string = `// gels_gather: the matrices A and B of least-squares problems into a workspace, without gaps and in the order in which they lie, brought into range.
+// Storage   lib/batch_problem: A is m x n, B max(m, n) x nrhs, of which the first m rows count, n if transposed: T[z*strideT + ..] := 2^a A,
+//           S[z*strideS + ..] := 2^b B, zeros in the other rows, of the launch's z-th problem; by rows where the operand's rows are. a and b
+//           are what shiftOf says of largest[2z] and largest[2z + 1]. nonfinite[offNonfinite + q] := 1 where A has a NaN or an infinity, else 0
+// Mapping   workgroup (x, y) -> problem, \`part\` elements of each operand
+// Tunables  THREADS (32..256)
+// Needs     both operands have elements side by side along a row or a column. B may lie in A's buffer (B_IN_A)
+// Source    LAPACK xGELS
+const THREADS: u32 = 256u;
+const LISTED: u32 = 0u;
+const NONFINITE: u32 = 0u;
+const B_IN_A: u32 = 0u;
+const B_APART: u32 = 1u - B_IN_A;
+
+struct Params {
+// @use lib/batch_fields
+  transposed: u32,
+  part: u32, // elements of each operand to a workgroup
+  strideT: u32,
+  strideS: u32,
+}
+@group(0) @binding(0) var<storage, read> A: array<f32>;
+// @when B_APART
+@group(0) @binding(1) var<storage, read> B: array<f32>;
+// @end
+@group(0) @binding(2) var<storage, read> largest: array<u32>;
+@group(0) @binding(3) var<storage, read_write> T: array<f32>;
+@group(0) @binding(4) var<storage, read_write> S: array<f32>;
+// @when NONFINITE
+@group(0) @binding(5) var<storage, read_write> nonfinite: array<i32>;
+// @end
+// @when LISTED
+@group(0) @binding(6) var<storage, read> records: array<vec4u>;
+// @end
+@group(0) @binding(7) var<uniform> p: Params;
+
+// @use lib/batch_problem
+// @use lib/powers
+// @use lib/gels_elements
+
+@compute @workgroup_size(THREADS)
+fn gels_gather(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_index) t: u32) {
+  let z = group.x + p.baseX;
+  let own = problem(z);
+  let inA = orderOf(own.A, own.m, own.n);
+  let inB = orderOf(own.B, max(own.m, own.n), own.nrhs);
+  let given = select(own.m, own.n, p.transposed != 0u);
+  let first = (group.y + p.baseY) * p.part;
+  let a = shiftOf(largest[2u * z]);
+  let b = shiftOf(largest[2u * z + 1u]);
+  for (var e = first + t; e < min(inA.size, first + p.part); e += THREADS) {
+    T[z * p.strideT + e] = byPower(A[placeOf(inA, e)], a);
+  }
+  for (var e = first + t; e < min(inB.size, first + p.part); e += THREADS) {
+    var value = 0.0;
+    if (rowOf(inB, e) < given) {
+      value = byPower(ofB(placeOf(inB, e)), b);
+    }
+    S[z * p.strideS + e] = value;
+  }
+  // @when NONFINITE
+  if (t == 0u && first == 0u) {
+    nonfinite[p.offNonfinite + own.q] = select(0, 1, largest[2u * z] >= 0x7f800000u);
+  }
+  // @end
+}
+`;
+
+export const gels_largest: string = `// gels_largest: the largest magnitudes in A and in the right-hand sides of least-squares problems, by which they are brought into range.
+// Storage   lib/batch_problem: A is m x n, B max(m, n) x nrhs, of which the first m rows count, n if transposed. largest[2z], largest[2z + 1] :=
+//           the larger of what they hold and the magnitudes' bits in A and B of the launch's z-th problem
+// Mapping   workgroup (x, y) -> problem, \`part\` elements of each operand
+// Tunables  THREADS (32..256)
+// Needs     operands as gels_gather; largest zero before
+// Source    LAPACK xGELS
+const THREADS: u32 = 256u;
+const LISTED: u32 = 0u;
+const B_IN_A: u32 = 0u;
+const B_APART: u32 = 1u - B_IN_A;
+
+struct Params {
+// @use lib/batch_fields
+  transposed: u32,
+  part: u32, // elements of each operand to a workgroup
+}
+@group(0) @binding(0) var<storage, read> A: array<f32>;
+// @when B_APART
+@group(0) @binding(1) var<storage, read> B: array<f32>;
+// @end
+@group(0) @binding(2) var<storage, read_write> largest: array<atomic<u32>>;
+// @when LISTED
+@group(0) @binding(6) var<storage, read> records: array<vec4u>;
+// @end
+@group(0) @binding(7) var<uniform> p: Params;
+
+// @use lib/batch_problem
+// @use lib/gels_elements
+
+// Of the workgroup.
+var<workgroup> most: array<atomic<u32>, 2>;
+
+@compute @workgroup_size(THREADS)
+fn gels_largest(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_index) t: u32) {
+  let z = group.x + p.baseX;
+  let own = problem(z);
+  if (t < 2u) {
+    atomicStore(&most[t], 0u);
+  }
+  workgroupBarrier();
+  let inA = orderOf(own.A, own.m, own.n);
+  let inB = orderOf(own.B, max(own.m, own.n), own.nrhs);
+  let given = select(own.m, own.n, p.transposed != 0u);
+  let first = (group.y + p.baseY) * p.part;
+  var mine = vec2u(0u);
+  for (var e = first + t; e < min(inA.size, first + p.part); e += THREADS) {
+    mine.x = max(mine.x, bitcast<u32>(A[placeOf(inA, e)]) & 0x7fffffffu);
+  }
+  for (var e = first + t; e < min(inB.size, first + p.part); e += THREADS) {
+    if (rowOf(inB, e) < given) {
+      mine.y = max(mine.y, bitcast<u32>(ofB(placeOf(inB, e))) & 0x7fffffffu);
+    }
+  }
+  atomicMax(&most[0], mine.x);
+  atomicMax(&most[1], mine.y);
+  workgroupBarrier();
+  if (t < 2u) {
+    atomicMax(&largest[2u * z + t], atomicLoad(&most[t]));
+  }
+}
+`;
+
+export const gels_scatter: string = `// gels_scatter: what gels_gather brought to a workspace, factored and solved, goes home; what is said of each problem.
+// Storage   as gels_gather, T, rows x cols as it was factored, having R on and above its diagonal. B(j) := 2^(a-b) S(j), in least squares
+//           (minimizes) 2^-b S(j) below the first cols rows, and rss[piv + j] := the sum of the squares there, else 0. info[offInfo + q] := the first i
+//           with R(i, i) = 0, counted from 1, else 0; B and rss are then left, or filled with NaN if nanBits is not 0. rank[offRank + q] := how
+//           many elements of R's diagonal exceed 2^-23 rows times the largest one. Without a column x = 0
+// Mapping   workgroup (x, y) -> problem, every SIDES-th column of B from the y-th on; each looks at the diagonal
+// Tunables  THREADS (a power of two, 32..256)   workgroup bytes = 4*THREADS + 12
+// Source    LAPACK xGELS
+const THREADS: u32 = 256u;
+const LISTED: u32 = 0u;
+const RANK: u32 = 0u;
+const RSS: u32 = 0u;
+const NONE: u32 = 0xffffffffu;
+// 2^-23
+const SPACING: f32 = 1.1920928955078125e-7;
+
+struct Params {
+// @use lib/batch_fields
+  strideT: u32,
+  strideS: u32,
+  minimizes: u32,
+  sides: u32,
+  offRank: u32,
+}
+@group(0) @binding(0) var<storage, read> T: array<f32>;
+@group(0) @binding(1) var<storage, read> S: array<f32>;
+@group(0) @binding(2) var<storage, read> largest: array<u32>;
+@group(0) @binding(3) var<storage, read_write> B: array<f32>;
+@group(0) @binding(4) var<storage, read_write> info: array<i32>;
+// @when RANK
+@group(0) @binding(5) var<storage, read_write> rank: array<i32>;
+// @end
+// @when RSS
+@group(0) @binding(6) var<storage, read_write> rss: array<f32>;
+// @end
+// @when LISTED
+@group(0) @binding(7) var<storage, read> records: array<vec4u>;
+// @end
+@group(0) @binding(8) var<uniform> p: Params;
+
+// @use lib/batch_problem
+// @use lib/powers
+
+// The first zero of the diagonal, its largest magnitude, and how many elements count.
+var<workgroup> found: array<atomic<u32>, 3>;
+var<workgroup> sums: array<f32, THREADS>;
+
+@compute @workgroup_size(THREADS)
+fn gels_scatter(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_index) t: u32) {
+  let z = group.x + p.baseX;
+  let own = problem(z);
+  let rows = max(own.m, own.n);
+  let cols = min(own.m, own.n);
+  // R(k, k) is T's k-th diagonal element by rows or by columns.
+  let step = select(own.m, own.n, own.A.rs != 1u) + 1u;
+  if (t == 0u) {
+    atomicStore(&found[0], NONE);
+    atomicStore(&found[1], 0u);
+    atomicStore(&found[2], 0u);
+  }
+  workgroupBarrier();
+  for (var k = t; k < cols; k += THREADS) {
+    let size = bitcast<u32>(T[z * p.strideT + k * step]) & 0x7fffffffu;
+    atomicMax(&found[1], size);
+    if (size == 0u) {
+      atomicMin(&found[0], k);
+    }
+  }
+  workgroupBarrier();
+  let failure = atomicLoad(&found[0]) + 1u;
+  let most = atomicLoad(&found[1]);
+  // @when RANK
+  let bound = SPACING * f32(rows) * bitcast<f32>(most);
+  for (var k = t; k < cols; k += THREADS) {
+    if (abs(T[z * p.strideT + k * step]) > bound && most < 0x7f800000u) {
+      atomicAdd(&found[2], 1u);
+    }
+  }
+  workgroupBarrier();
+  // @end
+  let first = group.y + p.baseY;
+  if (t == 0u && first == 0u) {
+    info[p.offInfo + own.q] = select(i32(failure), -1, own.outside);
+    // @when RANK
+    if (!own.outside) {
+      rank[p.offRank + own.q] = i32(atomicLoad(&found[2]));
+    }
+    // @end
+  }
+  let fills = failure != 0u;
+  let writes = !fills || p.nanBits != 0u;
+  let filling = bitcast<f32>(p.nanBits);
+  let a = shiftOf(largest[2u * z]);
+  let b = shiftOf(largest[2u * z + 1u]);
+  let byRows = own.B.rs != 1u;
+  for (var j = first; j < own.nrhs; j += p.sides) {
+    var squares = 0.0;
+    for (var i = t; i < rows; i += THREADS) {
+      let rest = p.minimizes != 0u && i >= cols;
+      let value = S[z * p.strideS + select(i + j * rows, i * own.nrhs + j, byRows)];
+      squares += select(0.0, value * value, rest);
+      let home = select(byPower(value, select(a - b, -b, rest)), 0.0, cols == 0u);
+      if (writes) {
+        B[own.B.off + i * own.B.rs + j * own.B.cs] = select(home, filling, fills);
+      }
+    }
+    // @when RSS
+    sums[t] = squares;
+    for (var half = THREADS / 2u; half > 0u; half /= 2u) {
+      workgroupBarrier();
+      if (t < half) {
+        sums[t] += sums[t + half];
+      }
+    }
+    if (t == 0u && writes) {
+      rss[own.piv + j] = select(byPower(byPower(sums[0], -b), -b), filling, fills);
+    }
+    workgroupBarrier();
+    // @end
+  }
+}
+`;
+
+export const gels_small: string = `// gels_small: least squares, or solutions of least norm, of small problems, all in registers, several per workgroup, factored and solved in one go.
+// Storage   lib/batch_problem: A is m x n and only read, B(i, j) max(m, n) x nrhs, which may lie in A's buffer (B_IN_A). T is A, or A^T if m < n:
+//           rows x cols, T = Q R. MINIMIZES: B = [b], becomes [x; numbers of which the squares add up to the residual's]; else [b; anything] becomes
+//           x = Q [R^-T b; 0]. rss[piv + j] the sums of squares, info, nonfinite and rank one per problem
+//           STAGED: the matrices A have no gaps, and each begins where the one before ends, or in it
+// Mapping   workgroup x -> GROUP problems, y -> RHS columns of B; LANES lanes of a subgroup share a problem: lane l has rows l, l + LANES, ... of T
+//           and B in registers, as in qr_small. What is minimized is eliminated beside T: columns of B are columns of T that no step takes its
+//           reflector from. Every block of columns of B factors T anew, for that costs less than to keep it
+// Tunables  N columns at most (1..32)  RHS columns of B (1..8)  LANES a power of two (1..16)  ROWS per lane, LANES*ROWS >= rows and N  THREADS (32..256)
+//           BLOCK divides N: columns that share their text, which else is too long for the instruction cache  EDGE 0: cols = N, rows = LANES*ROWS
+//           STAGED 1: A passes through workgroup memory (4*(WORDS + PAD) bytes a problem of WORDS elements), T(i, j) being i*DOWN + j*RIGHT in it
+// Needs     subgroups of LANES or more, or SUBGROUPS 0: then lanes talk through workgroup memory. STAGED: offA and GROUP*strideA are multiples of 4,
+//           not LISTED, nothing else in A's buffer; PAD > 0 only where strideA = WORDS, and both are multiples of 4.
+//           Each column of T and B is scaled by a power of two to elements below 2^47: R is then R D, and x = D y. Of B where the norm is least it is D b
+//           that is scaled. No branches in front of subgroup operations but on what is the same for all: see getf2_panel.
+// Source    LAPACK xGELS, xGEQR2
+// @when SUBGROUPS
+enable subgroups;
+diagnostic(off, subgroup_uniformity);
+// @end
+const N: u32 = 4u;
+const RHS: u32 = 1u;
+const LANES: u32 = 4u;
+const ROWS: u32 = 2u;
+const BLOCK: u32 = 1u;
+const THREADS: u32 = 32u;
+const EDGE: u32 = 1u;
+const SUBGROUPS: u32 = 1u;
+const LISTED: u32 = 0u;
+const STAGED: u32 = 0u;
+const WORDS: u32 = 32u;
+const PAD: u32 = 0u;
+const DOWN: u32 = 1u;
+const RIGHT: u32 = 8u;
+const MINIMIZES: u32 = 1u;
+const B_IN_A: u32 = 0u;
+const NONFINITE: u32 = 0u;
+const RANK: u32 = 0u;
+const RSS: u32 = 0u;
+const FLIPPED: u32 = 0u;
+const B_APART: u32 = 1u - B_IN_A;
+const DIRECT: u32 = 1u - STAGED;
+const LEAST_NORM: u32 = 1u - MINIMIZES;
+const GROUP: u32 = THREADS / LANES;
+const NONE: u32 = 0xffffffffu;
+// Columns of registers: those of T, then those of B; and those that are reflected together.
+const W: u32 = N + RHS;
+const CARRIED: u32 = N + RHS * MINIMIZES;
+// Numbers that each lane keeps for columns lane, lane + LANES, ... of T, which are the rows of R that it has.
+const KEPT: u32 = (N + LANES - 1u) / LANES;
+const COPIES: u32 = (WORDS * GROUP + 4u * THREADS - 1u) / (4u * THREADS);
+// Whether a lane's elements in the stage are at the same place in their four.
+const BY_FOURS: u32 = 1u - (LANES * DOWN % 4u + RIGHT % 4u + 5u) / 6u;
+const BY_ONES: u32 = 1u - BY_FOURS;
+// 2^-23
+const SPACING: f32 = 1.1920928955078125e-7;
+
+struct Params {
+// @use lib/batch_fields
+  offRank: u32,
+}
+// @when DIRECT
+@group(0) @binding(0) var<storage, read_write> A: array<f32>;
+// @end
+// @when STAGED
+@group(0) @binding(1) var<storage, read> A4: array<vec4f>;
+// @end
+@group(0) @binding(2) var<storage, read_write> info: array<i32>;
+// @when NONFINITE
+@group(0) @binding(3) var<storage, read_write> nonfinite: array<i32>;
+// @end
+// @when RANK
+@group(0) @binding(4) var<storage, read_write> rank: array<i32>;
+// @end
+// @when RSS
+@group(0) @binding(5) var<storage, read_write> rss: array<f32>;
+// @end
+// @when LISTED
+@group(0) @binding(6) var<storage, read> records: array<vec4u>;
+// @end
+@group(0) @binding(8) var<uniform> p: Params;
+
+// @when STAGED
+// The workgroup's matrices as they come from memory, but for PAD words between them.
+var<workgroup> stage: array<vec4f, (GROUP * (WORDS + PAD) + 3u) / 4u>;
+// @end
+// @use lib/batch_problem
+// @use lib/small_group
+// @use lib/small_b
+// @use lib/householder
+// @use lib/powers
+
+fn magnitude(x: f32) -> u32 {
+  return bitcast<u32>(x) & 0x7fffffffu;
+}
+
+@compute @workgroup_size(THREADS)
+fn gels_small(
+  @builtin(workgroup_id) group: vec3u,
+  @builtin(local_invocation_index) t: u32,
+  // @when SUBGROUPS
+  @builtin(subgroup_id) subgroup: u32,
+  @builtin(subgroup_size) lanes: u32,
+  @builtin(subgroup_invocation_id) invocation: u32,
+  // @end
+) {
+// @use lib/small_lane
+  let isTall = own.m >= own.n;
+  let down = select(own.A.cs, own.A.rs, isTall);
+  let right = select(own.A.rs, own.A.cs, isTall);
+  var rows = LANES * ROWS;
+  var cols = N;
+  // The same for all: steps beyond a problem's own size change nothing of it.
+  var top = N;
+  // @when EDGE
+  rows = select(0u, max(own.m, own.n), live);
+  cols = select(0u, min(own.m, own.n), live);
+  top = min(p.m, p.n);
+  // @end
+  let side0 = (group.y + p.baseY) * RHS;
+  // @registers
+  var x: array<f32, ROWS * W>;
+  // @when STAGED
+  let before = (group.x + p.baseX) * GROUP;
+  let total = (min(GROUP, p.count - before) - 1u) * p.strideA + WORDS;
+  let from4 = (p.offA + before * p.strideA) / 4u;
+  {
+    // @registers
+    var copied: array<vec4f, COPIES>;
+    // @unroll
+    for (var s = 0u; s < COPIES; s++) {
+      copied[s] = A4[from4 + min(t + s * THREADS, (total - 1u) / 4u)];
+    }
+    // @unroll
+    for (var s = 0u; s < COPIES; s++) {
+      let at = 4u * (t + s * THREADS);
+      if (at < total) {
+        stage[(at + PAD * (at / WORDS)) / 4u] = copied[s];
+      }
+    }
+  }
+  workgroupBarrier();
+  let at0 = slot * (p.strideA + PAD) + lane * DOWN;
+  // @end
+  // @unroll
+  for (var r = 0u; r < ROWS; r++) {
+    // @unroll
+    for (var c = 0u; c < N; c++) {
+      let row = lane + r * LANES;
+      let inside = (EDGE == 0u) | ((row < rows) & (c < cols));
+      // @when STAGED
+      // @when BY_FOURS
+      x[r * W + c] = stage[select(0u, at0 / 4u + (r * LANES * DOWN + c * RIGHT) / 4u, inside)][at0 % 4u];
+      // @end
+      // @when BY_ONES
+      let atS = select(0u, at0 + r * LANES * DOWN + c * RIGHT, inside);
+      x[r * W + c] = stage[atS / 4u][atS % 4u];
+      // @end
+      // @end
+      // @when DIRECT
+      // Unconditional, so that the loads are in flight together.
+      x[r * W + c] = A[select(0u, own.A.off + row * down + c * right, inside)];
+      // @end
+      // @when EDGE
+      x[r * W + c] = select(0.0, x[r * W + c], inside);
+      // @end
+    }
+  }
+  // @unroll
+  for (var r = 0u; r < ROWS; r++) {
+    // @unroll
+    for (var w = 0u; w < RHS; w++) {
+      let row = lane + r * LANES;
+      let inside = live & (row < select(cols, rows, MINIMIZES == 1u)) & (side0 + w < own.nrhs);
+      let loaded = loadB(select(0u, own.B.off + row * own.B.rs + (side0 + w) * own.B.cs, inside));
+      x[r * W + N + w] = select(0.0, loaded, inside);
+    }
+  }
+  // @when NONFINITE
+  var largest = 0u;
+  // @unroll
+  for (var r = 0u; r < ROWS; r++) {
+    // @unroll
+    for (var c = 0u; c < N; c++) {
+      largest = max(largest, magnitude(x[r * W + c]));
+    }
+  }
+  let wild = groupMax(largest) >= 0x7f800000u;
+  // @end
+  // The powers of two by which columns are scaled, those of B, and the least of those of T that are not zero.
+  // @registers
+  var shift: array<i32, KEPT>;
+  // @registers
+  var sideShift: array<i32, RHS>;
+  var leastShift = 1000;
+  // @unroll
+  for (var q = 0u; q < KEPT; q++) {
+    shift[q] = 0;
+  }
+  // @unroll
+  for (var w = 0u; w < RHS; w++) {
+    sideShift[w] = 0;
+  }
+  // @unroll
+  for (var c = 0u; c < N; c++) {
+    var key = 0u;
+    // @unroll
+    for (var r = 0u; r < ROWS; r++) {
+      key = max(key, magnitude(x[r * W + c]));
+    }
+    key = groupMax(key);
+    let by = scaleOf(key);
+    leastShift = min(leastShift, select(by, 1000, key == 0u));
+    let first = halfPower(by);
+    let second = otherPower(by);
+    // @unroll
+    for (var r = 0u; r < ROWS; r++) {
+      x[r * W + c] = x[r * W + c] * first * second;
+    }
+    shift[c / LANES] = select(shift[c / LANES], by, lane == c % LANES);
+  }
+  // @when MINIMIZES
+  // @unroll
+  for (var w = 0u; w < RHS; w++) {
+    var key = 0u;
+    // @unroll
+    for (var r = 0u; r < ROWS; r++) {
+      key = max(key, magnitude(x[r * W + N + w]));
+    }
+    sideShift[w] = scaleOf(groupMax(key));
+    let first = halfPower(sideShift[w]);
+    let second = otherPower(sideShift[w]);
+    // @unroll
+    for (var r = 0u; r < ROWS; r++) {
+      x[r * W + N + w] = x[r * W + N + w] * first * second;
+    }
+  }
+  // @end
+  // @when LEAST_NORM
+  // The equations are scaled as the columns of T are: it is the largest element of D b that counts.
+  // @unroll
+  for (var w = 0u; w < RHS; w++) {
+    var key = 0u;
+    // @unroll
+    for (var r = 0u; r < KEPT; r++) {
+      let size = magnitude(x[r * W + N + w]);
+      key = max(key, select(u32(i32(size >> 23u) + shift[r] + 1024), 0u, size == 0u));
+    }
+    key = groupMax(key);
+    sideShift[w] = select(1197 - i32(key), 0, key == 0u);
+    // @unroll
+    for (var r = 0u; r < KEPT; r++) {
+      x[r * W + N + w] = byPower(x[r * W + N + w], shift[r] + sideShift[w]);
+    }
+  }
+  // @registers
+  var mine: array<f32, KEPT>;
+  // @unroll
+  for (var q = 0u; q < KEPT; q++) {
+    mine[q] = 0.0;
+  }
+  // @end
+  // @unroll
+  for (var k0 = 0u; k0 < N; k0 += BLOCK) {
+    for (var j = 0u; j < BLOCK; j++) {
+      let k = k0 + j;
+      if (k < top) {
+        // Column k is where column k0 was: behind every step the columns of a block move up by one. Rows of which all lanes have finished
+        // are left out, and only those of which some have are asked whether they have.
+        // @registers
+        var y: array<f32, ROWS>;
+        var diagonal = 0.0;
+        var squares = 0.0;
+        // @unroll
+        for (var r = k0 / LANES; r < (k0 + BLOCK + LANES - 1u) / LANES; r++) {
+          let row = lane + r * LANES;
+          y[r] = select(0.0, x[r * W + k0], row > k);
+          diagonal = select(diagonal, x[r * W + k0], row == k);
+          squares = fma(y[r], y[r], squares);
+        }
+        // @unroll
+        for (var r = (k0 + BLOCK + LANES - 1u) / LANES; r < ROWS; r++) {
+          y[r] = x[r * W + k0];
+          squares = fma(y[r], y[r], squares);
+        }
+        var h = reflector(fromLane(diagonal, k % LANES), groupSum(squares));
+        // @when EDGE
+        // A step beyond the problem, for the sake of a larger one, must not be seen in it.
+        let counts = k < cols;
+        h.beta = select(0.0, h.beta, counts);
+        h.tau = select(0.0, h.tau, counts);
+        h.scale = select(0.0, h.scale, counts);
+        // @end
+        // @when LEAST_NORM
+        // @unroll
+        for (var q = k0 / LANES; q < (k0 + BLOCK + LANES - 1u) / LANES; q++) {
+          mine[q] = select(mine[q], h.tau, lane + q * LANES == k);
+        }
+        // @end
+        // @unroll
+        for (var r = k0 / LANES; r < (k0 + BLOCK + LANES - 1u) / LANES; r++) {
+          let row = lane + r * LANES;
+          y[r] = select(0.0, y[r] * h.scale, row > k);
+          x[r * W + k0] = select(select(x[r * W + k0], y[r], row > k), h.beta, row == k);
+          y[r] = select(y[r], 1.0, row == k);
+        }
+        // @unroll
+        for (var r = (k0 + BLOCK + LANES - 1u) / LANES; r < ROWS; r++) {
+          y[r] = y[r] * h.scale;
+          // @when LEAST_NORM
+          x[r * W + k0] = y[r];
+          // @end
+        }
+        // H = I leaves infinities of other columns as they are.
+        let acts = magnitude(h.tau) != 0u;
+        // The last j columns of the block are finished.
+        // @unroll
+        for (var c = k0 + 1u; c < k0 + BLOCK; c++) {
+          var sum = 0.0;
+          // @unroll
+          for (var r = k0 / LANES; r < ROWS; r++) {
+            sum = fma(y[r], x[r * W + c], sum);
+          }
+          let by = select(0.0, h.tau * groupSum(sum), acts);
+          // @unroll
+          for (var r = k0 / LANES; r < ROWS; r++) {
+            x[r * W + c] = select(x[r * W + c], fma(-y[r], by, x[r * W + c]), c + j < k0 + BLOCK);
+          }
+        }
+        // @unroll
+        for (var c = k0 + BLOCK; c < CARRIED; c++) {
+          var sum = 0.0;
+          // @unroll
+          for (var r = k0 / LANES; r < ROWS; r++) {
+            sum = fma(y[r], x[r * W + c], sum);
+          }
+          let by = select(0.0, h.tau * groupSum(sum), acts);
+          // @unroll
+          for (var r = k0 / LANES; r < ROWS; r++) {
+            x[r * W + c] = fma(-y[r], by, x[r * W + c]);
+          }
+        }
+      }
+      // @unroll
+      for (var r = 0u; r < ROWS; r++) {
+        let first = x[r * W + k0];
+        // @unroll
+        for (var c = k0 + 1u; c < k0 + BLOCK; c++) {
+          x[r * W + c - 1u] = x[r * W + c];
+        }
+        x[r * W + k0 + BLOCK - 1u] = first;
+      }
+    }
+  }
+  // The diagonal of R, each lane its rows of it, and the first element of it that is zero.
+  // @registers
+  var diagonals: array<f32, KEPT>;
+  // @unroll
+  for (var q = 0u; q < KEPT; q++) {
+    diagonals[q] = 0.0;
+  }
+  // @unroll
+  for (var c = 0u; c < N; c++) {
+    diagonals[c / LANES] = select(diagonals[c / LANES], x[c / LANES * W + c], lane == c % LANES);
+  }
+  var zero = NONE;
+  // @unroll
+  for (var q = 0u; q < KEPT; q++) {
+    let row = lane + q * LANES;
+    zero = min(zero, select(NONE, row, (row < cols) & (magnitude(diagonals[q]) == 0u)));
+  }
+  let failure = groupMin(zero) + 1u;
+  // @when RANK
+  // Elements of R's own scale, but for one power of two.
+  var most = 0u;
+  // @unroll
+  for (var q = 0u; q < KEPT; q++) {
+    let size = byPower(diagonals[q], min(0, leastShift - shift[q]));
+    diagonals[q] = select(0.0, size, lane + q * LANES < cols);
+    most = max(most, magnitude(diagonals[q]));
+  }
+  most = groupMax(most);
+  let bound = SPACING * f32(rows) * bitcast<f32>(most);
+  var above = 0.0;
+  // @unroll
+  for (var q = 0u; q < KEPT; q++) {
+    above += select(0.0, 1.0, (abs(diagonals[q]) > bound) & (most < 0x7f800000u));
+  }
+  above = groupSum(above);
+  // @end
+  // @registers
+  var sums: array<f32, RHS>;
+  // @unroll
+  for (var w = 0u; w < RHS; w++) {
+    sums[w] = 0.0;
+  }
+  // @when MINIMIZES
+  // @when RSS
+  // @unroll
+  for (var w = 0u; w < RHS; w++) {
+    var squares = 0.0;
+    // @unroll
+    for (var r = 0u; r < ROWS; r++) {
+      let rest = select(0.0, x[r * W + N + w], lane + r * LANES >= cols);
+      squares = fma(rest, rest, squares);
+    }
+    sums[w] = byPower(byPower(groupSum(squares), -sideShift[w]), -sideShift[w]);
+  }
+  // @end
+  // R y = Q^T b from the last row up: the lane that has a row solves it and tells the others.
+  // @unroll
+  for (var s = 0u; s < N; s++) {
+    // @unroll
+    for (var w = 0u; w < RHS; w++) {
+      let quotient = x[(N - 1u - s) / LANES * W + N + w] / x[(N - 1u - s) / LANES * W + N - 1u - s];
+      let solved = select(0.0, fromLane(quotient, (N - 1u - s) % LANES), N - 1u - s < cols);
+      // @unroll
+      for (var r = 0u; r < (N - 1u - s) / LANES; r++) {
+        x[r * W + N + w] = fma(-x[r * W + N - 1u - s], solved, x[r * W + N + w]);
+      }
+      // @unroll
+      for (var r = (N - 1u - s) / LANES; r < (N - 1u - s) / LANES + 1u; r++) {
+        let row = lane + r * LANES;
+        let left = fma(-x[r * W + N - 1u - s], solved, x[r * W + N + w]);
+        let known = select(x[r * W + N + w], solved, (row == N - 1u - s) & (row < cols));
+        x[r * W + N + w] = select(known, left, row < N - 1u - s);
+      }
+    }
+  }
+  // @end
+  // @when LEAST_NORM
+  // R^T y = b from the first row down: each lane sums what its rows of y, known already, have in column k.
+  // @unroll
+  for (var k = 0u; k < N; k++) {
+    // @unroll
+    for (var w = 0u; w < RHS; w++) {
+      var sum = 0.0;
+      // @unroll
+      for (var r = 0u; r < k / LANES; r++) {
+        sum = fma(x[r * W + k], x[r * W + N + w], sum);
+      }
+      sum = fma(select(0.0, x[k / LANES * W + k], lane < k % LANES), x[k / LANES * W + N + w], sum);
+      sum = groupSum(sum);
+      let solved = (x[k / LANES * W + N + w] - sum) / x[k / LANES * W + k];
+      x[k / LANES * W + N + w] = select(x[k / LANES * W + N + w], solved, (lane == k % LANES) & (k < cols));
+    }
+  }
+  // x = H(0) (H(1) ( ... [y; 0])), from the last reflector to the first.
+  // @unroll
+  for (var s = 0u; s < N; s++) {
+    let tau = fromLane(mine[(N - 1u - s) / LANES], (N - 1u - s) % LANES);
+    let acts = magnitude(tau) != 0u;
+    // @registers
+    var y: array<f32, ROWS>;
+    // @unroll
+    for (var r = (N - 1u - s) / LANES; r < (N - 1u - s) / LANES + 1u; r++) {
+      let row = lane + r * LANES;
+      y[r] = select(select(0.0, x[r * W + N - 1u - s], row > N - 1u - s), 1.0, row == N - 1u - s);
+    }
+    // @unroll
+    for (var r = (N - 1u - s) / LANES + 1u; r < ROWS; r++) {
+      y[r] = x[r * W + N - 1u - s];
+    }
+    // @unroll
+    for (var w = 0u; w < RHS; w++) {
+      var sum = 0.0;
+      // @unroll
+      for (var r = (N - 1u - s) / LANES; r < ROWS; r++) {
+        sum = fma(y[r], x[r * W + N + w], sum);
+      }
+      let by = select(0.0, tau * groupSum(sum), acts);
+      // @unroll
+      for (var r = (N - 1u - s) / LANES; r < ROWS; r++) {
+        x[r * W + N + w] = fma(-y[r], by, x[r * W + N + w]);
+      }
+    }
+  }
+  // @end
+  // Behind all exchanges: branches that lanes take apart must not come before one.
+  let fills = (p.nanBits != 0u) & (failure != 0u);
+  let filling = bitcast<f32>(p.nanBits);
+  let writes = live & ((failure == 0u) | fills);
+  // @unroll
+  for (var w = 0u; w < RHS; w++) {
+    let isSide = writes & (side0 + w < own.nrhs);
+    // @unroll
+    for (var r = 0u; r < ROWS; r++) {
+      let row = lane + r * LANES;
+      // @when MINIMIZES
+      // The rows of x, and those below them.
+      x[r * W + N + w] = byPower(x[r * W + N + w], select(0, shift[r % KEPT], row < cols) - sideShift[w]);
+      // @end
+      // @when LEAST_NORM
+      x[r * W + N + w] = byPower(x[r * W + N + w], -sideShift[w]);
+      // @end
+      // Without an equation or an unknown, x is zero.
+      let value = select(x[r * W + N + w], 0.0, cols == 0u);
+      if (isSide & (row < rows)) {
+        storeB(own.B.off + row * own.B.rs + (side0 + w) * own.B.cs, select(value, filling, fills));
+      }
+    }
+    // @when RSS
+    if (isSide & (lane == 0u)) {
+      rss[own.piv + side0 + w] = select(sums[w], filling, fills);
+    }
+    // @end
+  }
+  if (live & (lane == 0u) & (side0 == 0u)) {
+    info[p.offInfo + own.q] = select(i32(failure), -1, own.outside);
+    // @when NONFINITE
+    nonfinite[p.offNonfinite + own.q] = select(0, 1, wild);
+    // @end
+    // @when RANK
+    if (!own.outside) {
+      rank[p.offRank + own.q] = i32(above);
+    }
+    // @end
+  }
+}
+`;
+
+export const gelsy_solve: string = `// gelsy_solve: ranks of the triangles that qp3_group leaves, and the solutions of least norm with them.
+// Maths     R = [R11 R12; 0 R22], R11 the largest leading triangle whose estimated condition is at most 1/rcond. Where the rank r is less than n,
+//           [R11 R12] H(r-1) ... H(0) = [T 0], reflector i on elements i, r..n-1 of the rows. X := P H(r-1) ... H(0) [T^-1 C; 0], C what qp3_group
+//           made of B; with r = n simply P R^-1 C
+// Storage   lib/batch_problem: R in A(i, j), i <= j, C and X in B(i, j), n x nrhs, jpvt[piv + j], scales[z*pitch..] as qp3_group leaves them:
+//           A, the rows of B behind X and X itself go back to their own scales. rank[offNonfinite + q]. info[offInfo + q]: 1 where A was not finite;
+//           X is NaN there
+// Mapping   workgroup x -> GROUP problems, N threads each; R in workgroup memory. Thread i has row i and column i of a problem. Estimates of R's extreme
+//           singular values take one barrier per column: thread j keeps the products of column j with both vectors up to date
+// Tunables  K rows of R, N columns (N >= n, K >= min(m, n)), GROUP problems; THREADS = GROUP*N
+//           workgroup bytes = 4*GROUP*(N*LD + 11*K + 9), and some for alignment
+// Needs     barriers are uniform: their loops run to the largest sizes of the launch, p.m and p.n
+// Source    LAPACK xGELSY, xLAIC1, xTZRZF; C. Bischof, SIAM J. Matrix Anal. Appl. 11, 1990
+const K: u32 = 8u;
+const N: u32 = 8u;
+const GROUP: u32 = 4u;
+const THREADS: u32 = 32u;
+const LISTED: u32 = 0u;
+const B_IN_A: u32 = 0u;
+const B_APART: u32 = 1u - B_IN_A;
+// Odd: threads that go through rows reach different banks.
+const LD: u32 = K + 1u - K % 2u;
+const WILD: i32 = 0x7fffffff;
+
+struct Params {
+// @use lib/batch_fields
+  pitch: u32,
+  rcond: f32, // negative: eps max(m, n)
+  noNumber: u32, // the bits of NaN, which no constant may have
+}
+@group(0) @binding(0) var<storage, read_write> A: array<f32>;
+@group(0) @binding(1) var<storage, read> jpvt: array<i32>;
+// @when B_APART
+@group(0) @binding(2) var<storage, read_write> B: array<f32>;
+// @end
+@group(0) @binding(3) var<storage, read> scales: array<i32>;
+@group(0) @binding(4) var<storage, read_write> info: array<i32>;
+@group(0) @binding(5) var<storage, read_write> rank: array<i32>;
+// @when LISTED
+@group(0) @binding(6) var<storage, read> records: array<vec4u>;
+// @end
+@group(0) @binding(7) var<uniform> p: Params;
+
+// @use lib/batch_problem
+// @use lib/householder
+
+var<workgroup> R: array<f32, GROUP * N * LD>;
+// Of two steps, by turns: the products of a column with both vectors, and its diagonal element.
+var<workgroup> said: array<vec4f, 2u * GROUP>;
+// The diagonal of T; what makes v(i) of row i, and tau(i).
+var<workgroup> diagonal: array<f32, GROUP * K>;
+var<workgroup> reflectors: array<vec2f, GROUP * K>;
+var<workgroup> sums: array<vec4f, GROUP * K>;
+var<workgroup> products: array<vec4f, GROUP * K>;
+var<workgroup> ranks: array<u32, GROUP>;
+var<workgroup> deficient: u32;
+
+struct Estimate {
+  value: f32,
+  s: f32,
+  c: f32,
+}
+
+fn root(x: f32) -> f32 {
+  return select(0.0, sqrt(x), x > 0.0);
+}
+
+/** The extreme values of ||M [s; c]||, M = [value 0; alpha gamma], over unit vectors: core/incrementalCondition.ts. */
+fn extended(isLargest: bool, value: f32, alpha: f32, gamma: f32) -> Estimate {
+  let size = max(value, max(abs(alpha), abs(gamma)));
+  if (size == 0.0) {
+    return Estimate(0.0, select(0.0, 1.0, isLargest), select(1.0, 0.0, isLargest));
+  }
+  let f = value / size;
+  let g = alpha / size;
+  let h = gamma / size;
+  let a = fma(f, f, fma(g, g, -h * h));
+  let b = 2.0 * g * h;
+  let length = abs(a) + root(fma(a, a, b * b));
+  let t = select(0.0, b / select(1.0, length, length > 0.0), length > 0.0);
+  let long = 1.0 / root(fma(t, t, 1.0));
+  let s = select(t * long, long, a >= 0.0);
+  let c = select(long, t * long, a >= 0.0);
+  let cross = fma(g, s, h * c);
+  let most = root(fma(f * s, f * s, cross * cross));
+  if (isLargest) {
+    return Estimate(size * most, s, c);
+  }
+  return Estimate(size * (f * abs(h) / most), -c, s);
+}
+
+@compute @workgroup_size(THREADS)
+fn gelsy_solve(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_index) t: u32) {
+  let slot = t / N;
+  let i = t % N;
+  let z = (group.x + p.baseX) * GROUP + slot;
+  let live = z < p.count;
+  let own = problem(min(z, p.count - 1u));
+  let place = min(z, p.count - 1u) * p.pitch;
+  let powerA = scales[place];
+  let isWild = powerA == WILD;
+  let m = select(0u, own.m, live);
+  let n = select(0u, own.n, live);
+  let nrhs = select(0u, own.nrhs, live);
+  let least = min(m, n);
+  let at0 = slot * N * LD;
+  let top = min(p.m, p.n);
+  for (var e = i; e < N * top; e += N) {
+    let row = e % top;
+    let col = e / top;
+    let inside = (row <= col) & (row < m) & (col < n) & !isWild;
+    let value = A[select(0u, own.A.off + row * own.A.rs + col * own.A.cs, inside)];
+    R[at0 + row + col * LD] = select(0.0, value, inside);
+  }
+  workgroupBarrier();
+
+  // The rank.
+  let corner = abs(R[at0]);
+  let isZero = (least == 0u) | !(corner > 0.0);
+  let bound = select(p.rcond, 0x1p-23f * f32(max(m, n)), p.rcond < 0.0);
+  var order = select(1u, 0u, isZero);
+  var isDone = isZero;
+  var low = corner;
+  var high = corner;
+  var ofLow = R[at0 + i * LD];
+  var ofHigh = ofLow;
+  for (var k = 1u; k < top; k++) {
+    let turn = k % 2u * GROUP + slot;
+    if (i == k) {
+      said[turn] = vec4f(ofLow, ofHigh, R[at0 + k + k * LD], 0.0);
+    }
+    workgroupBarrier();
+    let column = said[turn];
+    let smaller = extended(false, low, column.x, column.z);
+    let larger = extended(true, high, column.y, column.z);
+    isDone = isDone | (k >= least) | !((smaller.value > 0.0) & (smaller.value >= larger.value * bound));
+    order += select(1u, 0u, isDone);
+    low = smaller.value;
+    high = larger.value;
+    let next = R[at0 + k + i * LD];
+    ofLow = fma(smaller.c, next, smaller.s * ofLow);
+    ofHigh = fma(larger.c, next, larger.s * ofHigh);
+  }
+  let isDeficient = (order > 0u) & (order < n);
+  if (i == 0u) {
+    ranks[slot] = u32(isDeficient);
+  }
+  if (i < top) {
+    diagonal[slot * K + i] = R[at0 + i + i * LD];
+  }
+  workgroupBarrier();
+  if (t == 0u) {
+    var any = 0u;
+    for (var s = 0u; s < GROUP; s++) {
+      any |= ranks[s];
+    }
+    deficient = any;
+  }
+
+  // T, from the last row up; every thread makes the reflector for itself, and applies it to its own row.
+  if (workgroupUniformLoad(&deficient) != 0u) {
+    for (var step = 0u; step < top; step++) {
+      let isRow = isDeficient & (step < order);
+      let k = select(0u, order - 1u - step, isRow);
+      let tail = select(n, order, isRow);
+      var largest = bitcast<u32>(R[at0 + k + k * LD]) & 0x7fffffffu;
+      for (var j = tail; j < n; j++) {
+        largest = max(largest, bitcast<u32>(R[at0 + k + j * LD]) & 0x7fffffffu);
+      }
+      let by = scaleOf(largest);
+      let first = halfPower(by);
+      let second = otherPower(by);
+      var squares = 0.0;
+      for (var j = tail; j < n; j++) {
+        let element = R[at0 + k + j * LD] * first * second;
+        squares = fma(element, element, squares);
+      }
+      let h = reflector(R[at0 + k + k * LD] * first * second, squares);
+      let scale = h.scale * first * second;
+      if (isRow & (i < k)) {
+        var dot = R[at0 + i + k * LD];
+        for (var j = tail; j < n; j++) {
+          dot = fma(R[at0 + k + j * LD] * scale, R[at0 + i + j * LD], dot);
+        }
+        let change = h.tau * dot;
+        R[at0 + i + k * LD] -= change;
+        for (var j = tail; j < n; j++) {
+          R[at0 + i + j * LD] = fma(-change, R[at0 + k + j * LD] * scale, R[at0 + i + j * LD]);
+        }
+      }
+      if (isRow & (i == k)) {
+        diagonal[slot * K + k] = h.beta * halfPower(-by) * otherPower(-by);
+        reflectors[slot * K + k] = vec2f(scale, h.tau);
+      }
+      workgroupBarrier();
+    }
+  }
+
+  // Four columns of B at a time.
+  for (var side = 0u; side < p.nrhs; side += 4u) {
+    var x = vec4f();
+    // @unroll
+    for (var q = 0u; q < 4u; q++) {
+      let inside = (i < order) & (side + q < nrhs);
+      let at = select(0u, own.B.off + i * own.B.rs + (side + q) * own.B.cs, inside);
+      // @when B_APART
+      x[q] = select(0.0, B[at], inside);
+      // @end
+      // @when B_IN_A
+      x[q] = select(0.0, A[at], inside);
+      // @end
+    }
+    for (var step = 0u; step < top; step++) {
+      let k = order - 1u - step;
+      let isRow = step < order;
+      if (isRow & (i == k)) {
+        x = x / diagonal[slot * K + k];
+        sums[slot * K + k] = x;
+      }
+      workgroupBarrier();
+      if (isRow & (i < k)) {
+        x = fma(vec4f(-R[at0 + i + k * LD]), sums[slot * K + k], x);
+      }
+    }
+    if (workgroupUniformLoad(&deficient) != 0u) {
+      // Reflector k changes element k and the tail: what it takes of the tail is found from the reflectors before it.
+      var dots = x;
+      for (var k = 0u; k < top; k++) {
+        let isRow = isDeficient & (k < order);
+        if (isRow & (i == k)) {
+          products[slot * K + k] = -reflectors[slot * K + k].y * dots;
+        }
+        workgroupBarrier();
+        if (isRow & (i > k) & (i < order)) {
+          var dot = 0.0;
+          let mine = reflectors[slot * K + i].x;
+          let others = reflectors[slot * K + k].x;
+          for (var j = order; j < n; j++) {
+            dot = fma(R[at0 + k + j * LD] * others, R[at0 + i + j * LD] * mine, dot);
+          }
+          dots = fma(vec4f(dot), products[slot * K + k], dots);
+        }
+      }
+      if (isDeficient & (i < order)) {
+        x += products[slot * K + i];
+      }
+      if (isDeficient & (i >= order) & (i < n)) {
+        for (var k = 0u; k < order; k++) {
+          x = fma(vec4f(R[at0 + k + i * LD] * reflectors[slot * K + k].x), products[slot * K + k], x);
+        }
+      }
+    }
+    storageBarrier();
+    workgroupBarrier();
+    if (i < n) {
+      let row = select(i, u32(jpvt[own.piv + i] - 1), !isWild);
+      // @unroll
+      for (var q = 0u; q < 4u; q++) {
+        if (side + q < nrhs) {
+          let power = clamp(powerA - scales[place + 1u + side + q], -250, 250);
+          let value = select(x[q] * halfPower(power) * otherPower(power), bitcast<f32>(p.noNumber), isWild);
+          let at = own.B.off + row * own.B.rs + (side + q) * own.B.cs;
+          // @when B_APART
+          B[at] = value;
+          // @end
+          // @when B_IN_A
+          A[at] = value;
+          // @end
+        }
+      }
+    }
+  }
+
+  // What is below X, and R, back to their own scales.
+  for (var side = 0u; side < nrhs; side++) {
+    let back = select(-scales[place + 1u + side], 0, isWild);
+    for (var row = n + i; row < select(n, m, back != 0); row += N) {
+      let at = own.B.off + row * own.B.rs + side * own.B.cs;
+      // @when B_APART
+      B[at] = B[at] * halfPower(back) * otherPower(back);
+      // @end
+      // @when B_IN_A
+      A[at] = A[at] * halfPower(back) * otherPower(back);
+      // @end
+    }
+  }
+  storageBarrier();
+  if ((powerA != 0) & !isWild) {
+    for (var col = i; col < n; col += N) {
+      for (var row = 0u; row < min(m, col + 1u); row++) {
+        let at = own.A.off + row * own.A.rs + col * own.A.cs;
+        A[at] = A[at] * halfPower(-powerA) * otherPower(-powerA);
+      }
+    }
+  }
+  if (live & (i == 0u)) {
+    info[p.offInfo + own.q] = select(i32(isWild), -1, own.outside);
+    rank[p.offNonfinite + own.q] = i32(order);
   }
 }
 `;
@@ -6100,6 +8313,519 @@ fn growth_final() {
 }
 `;
 
+export const gt_lu: string = `// gt_lu: P A = L U of tridiagonal matrices with interchanges of neighbouring rows, and with SOLVES B := A^-1 B in the same pass.
+// Storage   lib/band_problem: operands dl 0, d 1, du 2, du2 3, B 4, ipiv 5. SOLVES: dl becomes U's second superdiagonal and a zero; without,
+//           dl the multipliers, du2 that superdiagonal, and ipiv(i) = i or i + 1, from 1. W: lib/tridiagonal_sides
+// Mapping   lib/tridiagonal: workgroup x -> G problems, thread t -> problem t of them. Downwards each step emits a row of U and of L^-1 P B,
+//           upwards one of X. What the next C rows need is read while a thread works on the C before
+// Tunables  G threads (32, 64)  C rows of a tile (8, 16, 32), divides G or is a multiple of it  R columns of B in tiles (1, 2, 4)
+//           workgroup bytes 4*(4 + R)*G*(C + 1) and a little
+// Needs     B is only written where all pivots are nonzero. A pivot below 2^-126 is zero: it is not divided by, the factorization goes on.
+// Source    LAPACK xGTTRF, xGTSV
+const G: u32 = 32u;
+const C: u32 = 16u;
+const R: u32 = 1u;
+const SOLVES: u32 = 1u;
+const LISTED: u32 = 0u;
+const NONFINITE: u32 = 1u;
+const SLOT0: u32 = 0u;
+const SLOT1: u32 = 1u;
+const SLOT2: u32 = 2u;
+const SLOT3: u32 = 3u;
+const SLOT4: u32 = 3u;
+const USED1: u32 = 1u;
+const USED2: u32 = 1u;
+const USED3: u32 = 1u;
+const USED4: u32 = 0u;
+const KEEPS: u32 = 1u - SOLVES;
+// Tiles: 0 of dl, 1 of d, 2 of du, 3 of du2 or what is solved with, then B.
+const FACTOR: u32 = 3u * SOLVES;
+const SECOND: u32 = 3u * KEEPS;
+const TILES: u32 = 4u + R * SOLVES;
+
+struct Params {
+// @use lib/band_fields
+}
+// @use lib/band_slots
+// @when KEEPS
+@group(0) @binding(5) var<storage, read_write> ipiv: array<i32>;
+// @end
+@group(0) @binding(6) var<storage, read_write> info: array<i32>;
+// @when NONFINITE
+@group(0) @binding(7) var<storage, read_write> nonfinite: array<i32>;
+// @end
+// @when LISTED
+@group(0) @binding(8) var<storage, read> records: array<vec4u>;
+// @end
+// @when SOLVES
+@group(0) @binding(9) var<storage, read_write> W: array<f32>;
+// @end
+@group(0) @binding(10) var<uniform> p: Params;
+
+// @use lib/band_problem
+// @use lib/pivot_key
+// @use lib/quotient
+// @use lib/tridiagonal
+// @use lib/tridiagonal_sides
+
+// Whether a problem is not to be solved; the interchanges of the rows of a tile, a bit each.
+var<workgroup> failed: array<u32, G>;
+var<workgroup> exchanges: array<u32, G>;
+
+@compute @workgroup_size(G)
+fn gt_lu(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_index) t: u32) {
+// @use lib/tridiagonal_head
+  let tile = t * PITCH;
+  // What is left of row i0, and what comes with the C rows behind it.
+  var d = fetched(1u, SLOT1, 0u, 0u, select(t * C, t, isAcross(1u)));
+  var u = fetched(2u, SLOT2, 1u, 0u, select(t * C, t, isAcross(2u)));
+  var worst = max(pivotKey(d), pivotKey(u));
+  var failure = 0u;
+  // @registers
+  var nextL: array<f32, C>;
+  // @registers
+  var nextD: array<f32, C>;
+  // @registers
+  var nextU: array<f32, C>;
+  // @unroll
+  for (var s = 0u; s < C; s++) {
+    nextL[s] = fetched(0u, SLOT0, 1u, 0u, s * G + t);
+    nextD[s] = fetched(1u, SLOT1, 0u, 1u, s * G + t);
+    nextU[s] = fetched(2u, SLOT2, 1u, 1u, s * G + t);
+  }
+  // @when SOLVES
+  // @registers
+  var nextB: array<f32, R * C>;
+  // @unroll
+  for (var j = 0u; j < R; j++) {
+    // @unroll
+    for (var s = 0u; s < C; s++) {
+      nextB[j * C + s] = fetchedSide(SLOT4, j, 1u, s * G + t);
+    }
+  }
+  // @end
+  for (var i0 = 0u; i0 < p.n; i0 += C) {
+    // @unroll
+    for (var s = 0u; s < C; s++) {
+      tiles[tileAt(0u, 0u, s * G + t)] = nextL[s];
+      tiles[tileAt(1u, 1u, s * G + t)] = nextD[s];
+      tiles[tileAt(2u, 2u, s * G + t)] = nextU[s];
+    }
+    // @when SOLVES
+    // @unroll
+    for (var j = 0u; j < R; j++) {
+      // @unroll
+      for (var s = 0u; s < C; s++) {
+        tiles[tileAt(4u + j, 4u, s * G + t)] = nextB[j * C + s];
+      }
+    }
+    // @end
+    workgroupBarrier();
+    let after = i0 + C;
+    // @unroll
+    for (var s = 0u; s < C; s++) {
+      nextL[s] = fetched(0u, SLOT0, 1u, after, s * G + t);
+      nextD[s] = fetched(1u, SLOT1, 0u, after + 1u, s * G + t);
+      nextU[s] = fetched(2u, SLOT2, 1u, after + 1u, s * G + t);
+    }
+    // @when SOLVES
+    // @unroll
+    for (var j = 0u; j < R; j++) {
+      // @unroll
+      for (var s = 0u; s < C; s++) {
+        nextB[j * C + s] = fetchedSide(SLOT4, j, after + 1u, s * G + t);
+      }
+    }
+    // @end
+    var swaps = 0u;
+    // @unroll
+    for (var r = 0u; r < C; r++) {
+      let lower = tiles[tile + r];
+      let diagonal = tiles[TILE + tile + r];
+      let upper = tiles[2u * TILE + tile + r];
+      worst = max(max(worst, pivotKey(lower)), max(pivotKey(diagonal), pivotKey(upper)));
+      let swap = pivotKey(lower) > pivotKey(d);
+      let pivot = select(d, lower, swap);
+      let isZero = pivotKey(pivot) < 0x00800000u;
+      let factor = select(quotient(select(lower, d, swap), pivot), 0.0, isZero);
+      let above = select(u, diagonal, swap);
+      let further = select(0.0, upper, swap);
+      tiles[FACTOR * TILE + tile + r] = factor;
+      tiles[SECOND * TILE + tile + r] = further;
+      tiles[TILE + tile + r] = pivot;
+      tiles[2u * TILE + tile + r] = above;
+      d = fma(-factor, above, select(diagonal, u, swap));
+      u = fma(-factor, further, select(upper, 0.0, swap));
+      swaps |= select(0u, 1u << r, swap);
+      failure = select(failure, i0 + r + 1u, isZero & (failure == 0u) & (i0 + r < n));
+    }
+    // @when SOLVES
+    for (var j0 = 0u; j0 < p.nrhs; j0 += R) {
+      if (j0 > 0u) {
+        workgroupBarrier(); // the columns before are no longer needed
+        for (var j = 0u; j < R; j++) {
+          for (var s = 0u; s < C; s++) {
+            tiles[tileAt(4u + j, 4u, s * G + t)] = fetchedSide(SLOT4, j0 + j, i0 + 1u, s * G + t);
+          }
+        }
+        workgroupBarrier();
+      }
+      for (var j = j0; j < min(j0 + R, nrhs); j++) {
+        // What is left of row i0 of B: of the first the row itself, else it has waited.
+        var y = 0.0;
+        if (n > i0) {
+          if (i0 == 0u) {
+            y = load(SLOT4, homes[4u * G + t].x + j * columns[t]);
+          } else {
+            y = W[waitingAt(z, i0, j)];
+          }
+        }
+        let column = (4u + j - j0) * TILE + tile;
+        // @unroll
+        for (var r = 0u; r < C; r++) {
+          let swap = ((swaps >> r) & 1u) != 0u;
+          let next = tiles[column + r];
+          let first = select(y, next, swap);
+          if (i0 + r < n) {
+            W[waitingAt(z, i0 + r, j)] = first;
+          }
+          y = fma(-tiles[FACTOR * TILE + tile + r], first, select(next, y, swap));
+        }
+        if (after < n) {
+          W[waitingAt(z, after, j)] = y;
+        }
+      }
+    }
+    // @end
+    exchanges[t] = swaps;
+    workgroupBarrier();
+    // @unroll
+    for (var s = 0u; s < C; s++) {
+      putBack(0u, 0u, SLOT0, 1u, i0, s * G + t);
+      putBack(1u, 1u, SLOT1, 0u, i0, s * G + t);
+      putBack(2u, 2u, SLOT2, 1u, i0, s * G + t);
+      // @when KEEPS
+      putBack(3u, 3u, SLOT3, 2u, i0, s * G + t);
+      let spot = vec2u((s * G + t) / C, (s * G + t) % C);
+      if (i0 + spot.y < orders[spot.x]) {
+        let row = i0 + spot.y + 1u + ((exchanges[spot.x] >> spot.y) & 1u);
+        ipiv[place((group.x + p.baseX) * G + spot.x, 5u).off + i0 + spot.y] = i32(row);
+      }
+      // @end
+    }
+  }
+  failed[t] = failure;
+  // What other threads have put back is read, and where a problem has failed overwritten.
+  storageBarrier();
+  workgroupBarrier();
+  // @when SOLVES
+  let tiled = (p.n + C - 1u) / C;
+  for (var m = tiled; m > 0u; m--) {
+    let i0 = (m - 1u) * C;
+    // @unroll
+    for (var s = 0u; s < C; s++) {
+      nextL[s] = fetched(0u, SLOT0, 1u, i0, s * G + t);
+      nextD[s] = fetched(1u, SLOT1, 0u, i0, s * G + t);
+      nextU[s] = fetched(2u, SLOT2, 1u, i0, s * G + t);
+    }
+    // @unroll
+    for (var s = 0u; s < C; s++) {
+      tiles[tileAt(0u, 0u, s * G + t)] = nextL[s];
+      tiles[tileAt(1u, 1u, s * G + t)] = nextD[s];
+      tiles[tileAt(2u, 2u, s * G + t)] = nextU[s];
+    }
+    for (var j0 = 0u; j0 < p.nrhs; j0 += R) {
+      workgroupBarrier();
+      for (var j = j0; j < min(j0 + R, nrhs); j++) {
+        // Rows i0 + C and i0 + C + 1 of X.
+        var x1 = 0.0;
+        var x2 = 0.0;
+        if (i0 + C < n) {
+          x1 = W[waitingAt(z, i0 + C, j)];
+        }
+        if (i0 + C + 1u < n) {
+          x2 = W[waitingAt(z, i0 + C + 1u, j)];
+        }
+        // @registers
+        var y: array<f32, C>;
+        // @unroll
+        for (var r = 0u; r < C; r++) {
+          y[r] = W[waitingAt(mine, min(i0 + r, max(n, 1u) - 1u), j)];
+        }
+        let column = (4u + j - j0) * TILE + tile;
+        // @unroll
+        for (var q = 0u; q < C; q++) {
+          let r = C - 1u - q;
+          let sum = fma(-tiles[tile + r], x2, fma(-tiles[2u * TILE + tile + r], x1, y[C - 1u - q]));
+          let x = select(0.0, quotient(sum, tiles[TILE + tile + r]), i0 + r < n);
+          tiles[column + r] = x;
+          x2 = x1;
+          x1 = x;
+        }
+        if (i0 + 1u < n) {
+          W[waitingAt(z, i0 + 1u, j)] = x2;
+        }
+        if (i0 < n) {
+          W[waitingAt(z, i0, j)] = x1;
+        }
+      }
+      workgroupBarrier();
+      for (var j = 0u; j < R; j++) {
+        for (var s = 0u; s < C; s++) {
+          if (failed[spotOf(4u, s * G + t).x] == 0u) {
+            putBackSide(4u + j, SLOT4, j0 + j, i0, s * G + t);
+          }
+        }
+      }
+    }
+    workgroupBarrier();
+  }
+  // @end
+  if (z < p.count) {
+    info[p.offInfo + own.q] = select(i32(failure), -1, own.outside);
+    // @when NONFINITE
+    nonfinite[p.offNonfinite + own.q] = select(0, 1, (worst >= 0x7f800000u) & (n > 0u));
+    // @end
+  }
+  if ((failure != 0u) & (p.nanBits != 0u)) {
+    let filling = bitcast<f32>(p.nanBits);
+    for (var i = 0u; i < n; i++) {
+      store(SLOT1, homes[G + t].x + i * homes[G + t].y, filling);
+      if (i + 1u < n) {
+        store(SLOT0, homes[t].x + i * homes[t].y, filling);
+        store(SLOT2, homes[2u * G + t].x + i * homes[2u * G + t].y, filling);
+      }
+      // @when KEEPS
+      if (i + 2u < n) {
+        store(SLOT3, homes[3u * G + t].x + i * homes[3u * G + t].y, filling);
+      }
+      // @end
+      // @when SOLVES
+      for (var j = 0u; j < nrhs; j++) {
+        store(SLOT4, homes[4u * G + t].x + i * homes[4u * G + t].y + j * columns[t], filling);
+      }
+      // @end
+    }
+  }
+}
+`;
+
+export const gt_solve: string = `// gt_solve: B := op(A)^-1 B from the factors of gt_lu without SOLVES, op(A) = A or, with TRANS, A^T.
+// Storage   lib/band_problem: operands dl 0, d 1, du 2, du2 3, B 4, ipiv 5. W: lib/tridiagonal_sides
+// Mapping   lib/tridiagonal: workgroup (x, y) -> G problems, columns y * R .. of B; thread t -> problem t of them. Downwards the first
+//           substitution goes to W, upwards the second to B; what is carried from one tile to the next stays in registers
+// Tunables  G threads (32, 64)  C rows of a tile (8, 16, 32), divides G or is a multiple of it  R columns of B (1, 2, 4)
+//           workgroup bytes 4*(4 + R)*G*(C + 1) and a little
+// Needs     an ipiv(i) other than i + 1 says that nothing was exchanged
+// Source    LAPACK xGTTRS, xGTTS2
+const G: u32 = 32u;
+const C: u32 = 16u;
+const R: u32 = 1u;
+const TRANS: u32 = 0u;
+const LISTED: u32 = 0u;
+const SLOT0: u32 = 0u;
+const SLOT1: u32 = 1u;
+const SLOT2: u32 = 2u;
+const SLOT3: u32 = 3u;
+const SLOT4: u32 = 4u;
+const USED1: u32 = 1u;
+const USED2: u32 = 1u;
+const USED3: u32 = 1u;
+const USED4: u32 = 1u;
+const PLAIN: u32 = 1u - TRANS;
+// Tiles: 0 of dl, 1 of d, 2 of du, 3 of du2, then B.
+const TILES: u32 = 4u + R;
+
+struct Params {
+// @use lib/band_fields
+}
+// @use lib/band_slots
+@group(0) @binding(5) var<storage, read> ipiv: array<i32>;
+// @when LISTED
+@group(0) @binding(8) var<storage, read> records: array<vec4u>;
+// @end
+@group(0) @binding(9) var<storage, read_write> W: array<f32>;
+@group(0) @binding(10) var<uniform> p: Params;
+
+// @use lib/band_problem
+// @use lib/quotient
+// @use lib/tridiagonal
+// @use lib/tridiagonal_sides
+
+// The interchanges of the rows of a tile, a bit each.
+var<workgroup> exchanges: array<atomic<u32>, G>;
+
+// dl and ipiv of the C rows from row i0 on.
+fn takeL(i0: u32, group: u32, t: u32) {
+  // @unroll
+  for (var s = 0u; s < C; s++) {
+    tiles[tileAt(0u, 0u, s * G + t)] = fetched(0u, SLOT0, 1u, i0, s * G + t);
+  }
+  for (var s = 0u; s < C; s++) {
+    let spot = vec2u((s * G + t) / C, (s * G + t) % C);
+    let i = i0 + spot.y;
+    if (i + 1u < orders[spot.x]) {
+      let swap = ipiv[place(group * G + spot.x, 5u).off + i] == i32(i + 2u);
+      atomicOr(&exchanges[spot.x], select(0u, 1u << spot.y, swap));
+    }
+  }
+}
+
+// The diagonals of U from row i0 on.
+fn takeU(i0: u32, t: u32) {
+  // @unroll
+  for (var s = 0u; s < C; s++) {
+    tiles[tileAt(1u, 1u, s * G + t)] = fetched(1u, SLOT1, 0u, i0, s * G + t);
+    tiles[tileAt(2u, 2u, s * G + t)] = fetched(2u, SLOT2, 1u, i0, s * G + t);
+    tiles[tileAt(3u, 3u, s * G + t)] = fetched(3u, SLOT3, 2u, i0, s * G + t);
+  }
+}
+
+@compute @workgroup_size(G)
+fn gt_solve(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_index) t: u32) {
+// @use lib/tridiagonal_head
+  let tile = t * PITCH;
+  let j0 = (group.y + p.baseY) * R;
+  // @registers
+  var first: array<f32, R>;
+  // @registers
+  var second: array<f32, R>;
+  // @unroll
+  for (var j = 0u; j < R; j++) {
+    first[j] = 0.0;
+    second[j] = 0.0;
+  }
+  // Of du and du2 in the two rows before a tile.
+  var above = 0.0;
+  var further = 0.0;
+  var furthest = 0.0;
+  // @when PLAIN
+  // What is left of the row that a tile begins with.
+  // @unroll
+  for (var j = 0u; j < R; j++) {
+    first[j] = fetchedSide(SLOT4, j0 + j, 0u, select(t * C, t, isAcross(4u)));
+  }
+  // @end
+  for (var i0 = 0u; i0 < p.n; i0 += C) {
+    atomicStore(&exchanges[t], 0u);
+    workgroupBarrier();
+    // @when PLAIN
+    takeL(i0, group.x + p.baseX, t);
+    // @end
+    // @when TRANS
+    takeU(i0, t);
+    // @end
+    for (var j = 0u; j < R; j++) {
+      for (var s = 0u; s < C; s++) {
+        tiles[tileAt(4u + j, 4u, s * G + t)] = fetchedSide(SLOT4, j0 + j, i0 + PLAIN, s * G + t);
+      }
+    }
+    workgroupBarrier();
+    let swaps = atomicLoad(&exchanges[t]);
+    // @unroll
+    for (var r = 0u; r < C; r++) {
+      // @when PLAIN
+      let swap = ((swaps >> r) & 1u) != 0u;
+      let l = tiles[tile + r];
+      // @end
+      // @when TRANS
+      let pivot = tiles[TILE + tile + r];
+      // @end
+      // @unroll
+      for (var j = 0u; j < R; j++) {
+        let next = tiles[(4u + j) * TILE + tile + r];
+        var y = next;
+        // @when PLAIN
+        // Row i0 + r is finished.
+        y = select(first[j], next, swap);
+        first[j] = fma(-l, y, select(next, first[j], swap));
+        // @end
+        // @when TRANS
+        y = quotient(fma(-further, second[j], fma(-above, first[j], next)), pivot);
+        second[j] = first[j];
+        first[j] = y;
+        // @end
+        if ((i0 + r < n) & (j0 + j < nrhs)) {
+          W[waitingAt(z, i0 + r, j0 + j)] = y;
+        }
+      }
+      // @when TRANS
+      above = tiles[2u * TILE + tile + r];
+      further = furthest;
+      furthest = tiles[3u * TILE + tile + r];
+      // @end
+    }
+    workgroupBarrier();
+  }
+  // @unroll
+  for (var j = 0u; j < R; j++) {
+    first[j] = 0.0;
+    second[j] = 0.0;
+  }
+  for (var m = (p.n + C - 1u) / C; m > 0u; m--) {
+    let i0 = (m - 1u) * C;
+    atomicStore(&exchanges[t], 0u);
+    workgroupBarrier();
+    // @when PLAIN
+    takeU(i0, t);
+    // @end
+    // @when TRANS
+    takeL(i0, group.x + p.baseX, t);
+    // @end
+    workgroupBarrier();
+    let swaps = atomicLoad(&exchanges[t]);
+    // @unroll
+    for (var j = 0u; j < R; j++) {
+      // @registers
+      var y: array<f32, C>;
+      // @unroll
+      for (var r = 0u; r < C; r++) {
+        y[r] = W[waitingAt(mine, min(i0 + r, max(n, 1u) - 1u), min(j0 + j, max(nrhs, 1u) - 1u))];
+      }
+      // @unroll
+      for (var q = 0u; q < C; q++) {
+        let r = C - 1u - q;
+        let within = i0 + r < n;
+        // @when PLAIN
+        let sum = fma(-tiles[3u * TILE + tile + r], second[j], fma(-tiles[2u * TILE + tile + r], first[j], y[C - 1u - q]));
+        let x = select(0.0, quotient(sum, tiles[TILE + tile + r]), within);
+        tiles[(4u + j) * TILE + tile + r] = x;
+        second[j] = first[j];
+        first[j] = x;
+        // @end
+        // @when TRANS
+        // Row i0 + r + 1 is finished.
+        let swap = ((swaps >> r) & 1u) != 0u;
+        let rest = fma(-tiles[tile + r], first[j], y[C - 1u - q]);
+        tiles[(4u + j) * TILE + tile + r] = select(first[j], rest, swap);
+        first[j] = select(0.0, select(rest, first[j], swap), within);
+        // @end
+      }
+    }
+    workgroupBarrier();
+    for (var j = 0u; j < R; j++) {
+      for (var s = 0u; s < C; s++) {
+        // @when PLAIN
+        putBackSide(4u + j, SLOT4, j0 + j, i0, s * G + t);
+        // @end
+        // @when TRANS
+        putBackSide(4u + j, SLOT4, j0 + j, i0 + 1u, s * G + t);
+        // @end
+      }
+    }
+    workgroupBarrier();
+  }
+  // @when TRANS
+  // @unroll
+  for (var j = 0u; j < R; j++) {
+    if ((n > 0u) & (j0 + j < nrhs)) {
+      store(SLOT4, homes[4u * G + t].x + (j0 + j) * columns[t], first[j]);
+    }
+  }
+  // @end
+}
+`;
+
 export const iamax_final: string = `// iamax_final: result[offResult] := the 1-based number of the best element that iamax_part has found, 0 if there is none.
 // Storage   part s has the key parts[s] and the index parts[region + s]. Of the first \`wide\` parts the index counts vectors of WIDTH
 //           elements, part s being component s mod WIDTH; the others are elements behind the first \`done\`
@@ -6705,6 +9431,147 @@ fn lag2s(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_index) t
         atomicStore(&info[p.offInfo], 1);
       }
     }
+  }
+}
+`;
+
+export const lange_batched: string = `// lange_batched: norms of the matrices of a batch: largest magnitude, largest sum of magnitudes, or root of the sum of squares.
+// Storage   A where lib/batch_problem says; with SYMMETRIC the lower triangle of problem.A stands for the matrix. result[offR + q], as bits
+// Mapping   workgroup x -> GROUP matrices, LANES threads each: lane -> every la-th element along memory of every (LANES/la)-th line; then trees
+// Tunables  LANES a power of two (4..256)  THREADS (a power of two, LANES..256)  DEPTH elements in flight per thread
+//           workgroup bytes = THREADS*16
+// Needs     kind 0 max, 1 sums of lines along memory, 2 squares, 3 sums across lines; byRows 1: lines are rows. la divides LANES.
+//           Loops with barriers have the largest sizes of the launch as bounds, which are uniform
+// Source    LAPACK xLANGE, xLANSY
+const LANES: u32 = 64u;
+const THREADS: u32 = 128u;
+const DEPTH: u32 = 4u;
+const LISTED: u32 = 0u;
+const SYMMETRIC: u32 = 0u;
+const GROUP: u32 = THREADS / LANES;
+
+struct Params {
+// @use lib/batch_fields
+  kind: u32,
+  byRows: u32,
+  la: u32,
+  offR: u32,
+}
+@group(0) @binding(0) var<storage, read> A: array<f32>;
+@group(0) @binding(1) var<storage, read_write> result: array<u32>;
+// @when LISTED
+@group(0) @binding(2) var<storage, read> records: array<vec4u>;
+// @end
+@group(0) @binding(3) var<uniform> p: Params;
+
+// @use lib/batch_problem
+// @use lib/norm_sum
+
+// A matrix as \`across\` lines of \`along\` elements.
+struct Lines {
+  place: Place,
+  along: u32,
+  across: u32,
+}
+
+// The magnitude of an element as bits, 0 behind the end: element a of line c. Loads are made whatever the element, within the matrix.
+fn magnitude(x: Lines, a: u32, c: u32) -> u32 {
+  let inside = (a < x.along) & (c < x.across);
+  var i = select(a, c, p.byRows != 0u);
+  var j = select(c, a, p.byRows != 0u);
+  // @when SYMMETRIC
+  let row = max(i, j);
+  j = min(i, j);
+  i = row;
+  // @end
+  return select(0u, bitcast<u32>(A[select(0u, x.place.off + i * x.place.rs + j * x.place.cs, inside)]) & MAGNITUDE, inside);
+}
+
+// How often an element counts whose square is summed: of a symmetric matrix only the triangle is gone through.
+fn weight(a: u32, c: u32) -> f32 {
+  var times = 1.0;
+  // @when SYMMETRIC
+  let i = select(a, c, p.byRows != 0u);
+  let j = select(c, a, p.byRows != 0u);
+  times = select(select(0.0, 2.0, i > j), 1.0, i == j);
+  // @end
+  return times;
+}
+
+@compute @workgroup_size(THREADS)
+fn lange_batched(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_index) t: u32) {
+  let z = (group.x + p.baseX) * GROUP + t / LANES;
+  let lane = t % LANES;
+  let own = problem(min(z, p.count - 1u));
+  let m = select(own.m, own.n, SYMMETRIC == 1u);
+  let rows = select(p.m, p.n, SYMMETRIC == 1u);
+  let byRows = p.byRows != 0u;
+  let x = Lines(own.A, select(0u, select(m, own.n, byRows), z < p.count), select(own.n, m, byRows));
+  let topAlong = select(rows, p.n, byRows);
+  let topAcross = select(p.n, rows, byRows);
+  let ax = lane % p.la;
+  let cy = lane / p.la;
+  let lc = LANES / p.la;
+  var s = Sum(0u, 0.0, 0.0, 0.0);
+  var largest = 0u;
+  // @registers
+  var bits: array<u32, DEPTH>;
+  if (p.kind == 3u) {
+    for (var a0 = 0u; a0 < topAlong; a0 += p.la) {
+      let a = a0 + ax;
+      s = Sum(0u, 0.0, 0.0, 0.0);
+      for (var c = cy; c < x.across; c += lc * DEPTH) {
+        // @unroll
+        for (var u = 0u; u < DEPTH; u++) {
+          bits[u] = magnitude(x, a, c + u * lc);
+        }
+        // @unroll
+        for (var u = 0u; u < DEPTH; u++) {
+          s = addMagnitude(s, bits[u]);
+        }
+      }
+      workgroupBarrier();
+      sums[t] = s;
+      joinSums(t, LANES, p.la);
+      if ((cy == 0u) & (a < x.along)) {
+        largest = max(largest, sumBits(sums[t]));
+      }
+    }
+  } else {
+    for (var c0 = 0u; c0 < topAcross; c0 += lc) {
+      let c = c0 + cy;
+      for (var a = ax; a < x.along; a += p.la * DEPTH) {
+        // @unroll
+        for (var u = 0u; u < DEPTH; u++) {
+          bits[u] = magnitude(x, a + u * p.la, c);
+        }
+        // @unroll
+        for (var u = 0u; u < DEPTH; u++) {
+          if (p.kind == 2u) {
+            s = addSquare(s, bits[u], weight(a + u * p.la, c));
+          } else {
+            s = addMagnitude(s, bits[u]);
+          }
+        }
+      }
+      if (p.kind == 1u) {
+        workgroupBarrier();
+        sums[t] = s;
+        joinSums(t, p.la, 1u);
+        if ((ax == 0u) & (c < x.across)) {
+          largest = max(largest, sumBits(sums[t]));
+        }
+        s = Sum(0u, 0.0, 0.0, 0.0);
+      }
+    }
+  }
+  s.worst = select(s.worst, largest, (p.kind == 1u) | (p.kind == 3u));
+  workgroupBarrier();
+  sums[t] = s;
+  joinSums(t, LANES, 1u);
+  if ((lane == 0u) & (z < p.count)) {
+    let all = sums[t];
+    result[p.offR + own.q] = select(all.worst, rootBits(all), p.kind == 2u);
   }
 }
 `;
@@ -8034,6 +10901,167 @@ fn matrix_probe(@builtin(local_invocation_index) t: u32) {
 }
 `;
 
+export const newton_check: string = `// newton_check: which matrices of a workspace go on with their iteration for a root.
+// Storage   norms[z*slots + s], s < slots: sums of squares of parts of what differs from the unit matrix, times \`factor\`. state[8 z]: 1 while
+//           the iteration goes on, else 0; + 1: CONVERGED or FAILED; + 2: steps done; + 3: bits of the distance from the unit matrix
+// Mapping   thread x -> matrix x
+// Tunables  THREADS (32..256)
+// Source    lib/root_steps
+const THREADS: u32 = 64u;
+
+struct Params {
+  baseX: u32,
+  baseY: u32,
+  baseZ: u32,
+  count: u32,
+  degree: u32,
+  step: u32,
+  most: u32,
+  slots: u32,
+  factor: f32,
+}
+@group(0) @binding(0) var<storage, read> norms: array<f32>;
+@group(0) @binding(1) var<storage, read_write> state: array<u32>;
+@group(0) @binding(2) var<uniform> p: Params;
+
+// @use lib/root_steps
+
+@compute @workgroup_size(THREADS)
+fn newton_check(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_index) t: u32) {
+  let z = (group.x + p.baseX) * THREADS + t;
+  if (z >= p.count) {
+    return;
+  }
+  if (state[8u * z] == 0u) {
+    return;
+  }
+  var sum = 0.0;
+  for (var s = 0u; s < p.slots; s++) {
+    sum += norms[z * p.slots + s];
+  }
+  sum *= p.factor;
+  // The order of a ragged batch's problem is at 8 z + 7.
+  let now = verdict(state[8u * z + 7u], p.degree, sum, bitcast<f32>(state[8u * z + 3u]));
+  let found = select(now, FAILED, (now == GOES_ON) & (p.step == p.most));
+  state[8u * z] = select(0u, 1u, found == GOES_ON);
+  state[8u * z + 1u] = found;
+  state[8u * z + 2u] = p.step;
+  state[8u * z + 3u] = bitcast<u32>(sqrt(sum));
+}
+`;
+
+export const newton_product: string = `// newton_product: D := alpha A B + beta E + gamma I for those matrices of a workspace whose iteration goes on, one BM x BN tile per workgroup.
+// Storage   column-major, matrix z: A[z*strideA + i + l*lda], offA 0; B, D (bound as C) and E, where D lies, alike; all n x n, n = m = k.
+//           state[8 z]: those with step < state are computed. norms[z*slots + tile]: the sum of the squares of a tile of D - I
+// Mapping   workgroup (x, y, z) -> rows x*BM.., columns y*BN.., matrix z; threads as in gemm_tiled
+// Tunables  as gemm_tiled's: BM BN BK TM TN KU PAD EDGE   ADDS 1: with E   NORMS 1: with norms   workgroup bytes = (BM+BN+8*PAD)*BK*4 + 1104
+// Needs     n and strides multiples of four; everything a multiple of the tile if EDGE = 0. THREADS at most 256. D is none of A, B, E
+// Source    gemm_tiled with what an iteration adds to a product
+alias T = f32;
+alias R = f32;
+const BM: u32 = 32u;
+const BN: u32 = 32u;
+const BK: u32 = 16u;
+const TM: u32 = 4u;
+const TN: u32 = 4u;
+const KU: u32 = 16u;
+const PAD: u32 = 1u;
+const TRANS_A: u32 = 0u;
+const TRANS_B: u32 = 0u;
+const EDGE: u32 = 1u;
+const A_IN_C: u32 = 0u;
+const B_IN_C: u32 = 0u;
+const ADDS: u32 = 1u;
+const NORMS: u32 = 1u;
+const NX: u32 = BM / TM;
+const NY: u32 = BN / TN;
+const THREADS: u32 = NX * NY;
+const PITCH_A: u32 = BM / 4u + PAD;
+const PITCH_B: u32 = BN / 4u + PAD;
+const LOADS_A: u32 = BM * BK / 4u / THREADS;
+const LOADS_B: u32 = BN * BK / 4u / THREADS;
+
+struct Params {
+  baseX: u32,
+  baseY: u32,
+  baseZ: u32,
+  m: u32,
+  n: u32,
+  k: u32,
+  end: u32,
+  offA: u32,
+  lda: u32,
+  strideA: u32,
+  offB: u32,
+  ldb: u32,
+  strideB: u32,
+  offC: u32,
+  ldc: u32,
+  strideC: u32,
+  alpha: f32,
+  beta: f32,
+  gamma: f32,
+  step: u32,
+  slots: u32,
+  tilesDown: u32,
+}
+@group(0) @binding(0) var<storage, read> A: array<vec4<T>>;
+@group(0) @binding(1) var<storage, read> B: array<vec4<T>>;
+@group(0) @binding(2) var<storage, read_write> C: array<vec4<R>>;
+@group(0) @binding(3) var<storage, read> state: array<u32>;
+// @when ADDS
+@group(0) @binding(4) var<storage, read> E: array<vec4<T>>;
+// @end
+// @when NORMS
+@group(0) @binding(5) var<storage, read_write> norms: array<f32>;
+// @end
+@group(0) @binding(6) var<uniform> p: Params;
+
+// @use lib/gemm_slabs
+// @when NORMS
+// @use lib/group_reduce
+// @end
+
+@compute @workgroup_size(THREADS)
+fn newton_product(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_index) t: u32) {
+  let z = group.z + p.baseZ;
+  if (p.step >= state[8u * z]) {
+    return;
+  }
+  let tileX = group.x + p.baseX;
+  let tileY = group.y + p.baseY;
+  let row0 = tileX * BM;
+  let col0 = tileY * BN;
+// @use lib/gemm_slabs_run
+  var squares = vec4f();
+  // @unroll
+  for (var c = 0u; c < TN; c++) {
+    let j = col0 + 4u * (ty + (c / 4u) * NY) + c % 4u;
+    // @unroll
+    for (var r = 0u; r < TM / 4u; r++) {
+      let i = row0 + 4u * (tx + r * NX);
+      if ((EDGE == 0u) | ((i < p.m) & (j < p.n))) {
+        let at = (baseC + i + j * p.ldc) / 4u;
+        let unit = select(vec4f(), vec4f(1.0), vec4u(i, i + 1u, i + 2u, i + 3u) == vec4u(j));
+        var value = fma(unit, vec4f(p.gamma), p.alpha * acc[c * (TM / 4u) + r]);
+        // @when ADDS
+        value = fma(vec4f(p.beta), E[at], value);
+        // @end
+        C[at] = value;
+        let off = value - unit;
+        squares = fma(off, off, squares);
+      }
+    }
+  }
+  // @when NORMS
+  let sum = sumOver(t, squares.x + squares.y + squares.z + squares.w);
+  if (t == 0u) {
+    norms[z * p.slots + tileX + tileY * p.tilesDown] = sum;
+  }
+  // @end
+}
+`;
+
 export const norm_columns: string = `// norm_columns: largest magnitude, sums of magnitudes or sum of squares of the referenced part of A, column by column.
 // Storage   A[offA + i + j*lda]; work holds Sums. each = 1: work[offW + s*n + j] of column j in slice s; each = 0: one per workgroup (x, s),
 //           work[x + s*blocks]: of the squares (kind 2), or the largest magnitude (kind 0) or sum of a column (kind 1)
@@ -8710,19 +11738,1048 @@ fn potrf_panel(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_in
 }
 `;
 
+export const pt_ldl: string = `// pt_ldl: A = L D L^T of positive definite tridiagonal matrices, with SOLVES B := A^-1 B in the same pass; or without FACTORS only that.
+// Storage   lib/band_problem: operands d 0, e 1, B 4. d becomes D and e the elements of L beside its diagonal. W: lib/tridiagonal_sides
+// Mapping   lib/tridiagonal: workgroup x -> G problems, thread t -> problem t of them. Downwards each step emits an element of D, of L and of
+//           L^-1 B, upwards one of X. What the next C rows need is read while a thread works on the C before
+// Tunables  G threads (32, 64)  C rows of a tile (8, 16, 32), divides G or is a multiple of it  R columns of B in tiles (1, 2, 4)
+//           workgroup bytes 4*(2 + R)*G*(C + 1) and a little
+// Needs     B is only written where all pivots are positive. A problem stops at the first that is not, or is NaN, or below 2^-126.
+// Source    LAPACK xPTTRF, xPTTRS
+const G: u32 = 32u;
+const C: u32 = 16u;
+const R: u32 = 1u;
+const FACTORS: u32 = 1u;
+const SOLVES: u32 = 1u;
+const LISTED: u32 = 0u;
+const NONFINITE: u32 = 1u;
+const SLOT0: u32 = 0u;
+const SLOT1: u32 = 1u;
+const SLOT4: u32 = 2u;
+const USED1: u32 = 1u;
+const USED2: u32 = 1u;
+const USED3: u32 = 0u;
+const USED4: u32 = 0u;
+// Tiles: 0 of d, 1 of e, then B.
+const TILES: u32 = 2u + R * SOLVES;
+
+struct Params {
+// @use lib/band_fields
+}
+// @use lib/band_slots
+// @when FACTORS
+@group(0) @binding(6) var<storage, read_write> info: array<i32>;
+// @end
+// @when NONFINITE
+@group(0) @binding(7) var<storage, read_write> nonfinite: array<i32>;
+// @end
+// @when LISTED
+@group(0) @binding(8) var<storage, read> records: array<vec4u>;
+// @end
+// @when SOLVES
+@group(0) @binding(9) var<storage, read_write> W: array<f32>;
+// @end
+@group(0) @binding(10) var<uniform> p: Params;
+
+// @use lib/band_problem
+// @use lib/pivot_key
+// @use lib/quotient
+// @use lib/tridiagonal
+// @use lib/tridiagonal_sides
+
+// Whether a problem is not to be solved.
+var<workgroup> failed: array<u32, G>;
+
+@compute @workgroup_size(G)
+fn pt_ldl(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_index) t: u32) {
+// @use lib/tridiagonal_head
+  let tile = t * PITCH;
+  // What is left of d(i0), that element as it was, and what comes with the C rows behind it.
+  var d = fetched(0u, SLOT0, 0u, 0u, select(t * C, t, isAcross(0u)));
+  var given = d;
+  var worst = pivotKey(d);
+  var failure = 0u;
+  // @registers
+  var nextD: array<f32, C>;
+  // @registers
+  var nextE: array<f32, C>;
+  // @unroll
+  for (var s = 0u; s < C; s++) {
+    nextD[s] = fetched(0u, SLOT0, 0u, 1u, s * G + t);
+    nextE[s] = fetched(1u, SLOT1, 1u, 0u, s * G + t);
+  }
+  // @when SOLVES
+  // @registers
+  var nextB: array<f32, R * C>;
+  // @unroll
+  for (var j = 0u; j < R; j++) {
+    // @unroll
+    for (var s = 0u; s < C; s++) {
+      nextB[j * C + s] = fetchedSide(SLOT4, j, 1u, s * G + t);
+    }
+  }
+  // @end
+  for (var i0 = 0u; i0 < p.n; i0 += C) {
+    // @unroll
+    for (var s = 0u; s < C; s++) {
+      tiles[tileAt(0u, 0u, s * G + t)] = nextD[s];
+      tiles[tileAt(1u, 1u, s * G + t)] = nextE[s];
+    }
+    // @when SOLVES
+    // @unroll
+    for (var j = 0u; j < R; j++) {
+      // @unroll
+      for (var s = 0u; s < C; s++) {
+        tiles[tileAt(2u + j, 4u, s * G + t)] = nextB[j * C + s];
+      }
+    }
+    // @end
+    workgroupBarrier();
+    let after = i0 + C;
+    // @unroll
+    for (var s = 0u; s < C; s++) {
+      nextD[s] = fetched(0u, SLOT0, 0u, after + 1u, s * G + t);
+      nextE[s] = fetched(1u, SLOT1, 1u, after, s * G + t);
+    }
+    // @when SOLVES
+    // @unroll
+    for (var j = 0u; j < R; j++) {
+      // @unroll
+      for (var s = 0u; s < C; s++) {
+        nextB[j * C + s] = fetchedSide(SLOT4, j, after + 1u, s * G + t);
+      }
+    }
+    // @end
+    // @when FACTORS
+    // @unroll
+    for (var r = 0u; r < C; r++) {
+      let diagonal = tiles[tile + r];
+      let beside = tiles[TILE + tile + r];
+      worst = max(worst, max(pivotKey(diagonal), pivotKey(beside)));
+      let bits = bitcast<u32>(d);
+      let isPositive = (bits >= 0x00800000u) & (bits <= 0x7f800000u);
+      tiles[tile + r] = select(given, d, failure == 0u);
+      failure = select(failure, i0 + r + 1u, !isPositive & (failure == 0u) & (i0 + r < n));
+      let factor = quotient(beside, d);
+      tiles[TILE + tile + r] = select(beside, factor, failure == 0u);
+      d = fma(-factor, beside, diagonal);
+      given = diagonal;
+    }
+    // @end
+    // @when SOLVES
+    for (var j0 = 0u; j0 < p.nrhs; j0 += R) {
+      if (j0 > 0u) {
+        workgroupBarrier(); // the columns before are no longer needed
+        for (var j = 0u; j < R; j++) {
+          for (var s = 0u; s < C; s++) {
+            tiles[tileAt(2u + j, 4u, s * G + t)] = fetchedSide(SLOT4, j0 + j, i0 + 1u, s * G + t);
+          }
+        }
+        workgroupBarrier();
+      }
+      for (var j = j0; j < min(j0 + R, nrhs); j++) {
+        // What is left of row i0 of B: of the first the row itself, else it has waited.
+        var y = 0.0;
+        if (n > i0) {
+          if (i0 == 0u) {
+            y = load(SLOT4, homes[4u * G + t].x + j * columns[t]);
+          } else {
+            y = W[waitingAt(z, i0, j)];
+          }
+        }
+        let column = (2u + j - j0) * TILE + tile;
+        // @unroll
+        for (var r = 0u; r < C; r++) {
+          if (i0 + r < n) {
+            W[waitingAt(z, i0 + r, j)] = y;
+          }
+          y = fma(-tiles[TILE + tile + r], y, tiles[column + r]);
+        }
+        if (after < n) {
+          W[waitingAt(z, after, j)] = y;
+        }
+      }
+    }
+    // @end
+    workgroupBarrier();
+    // @when FACTORS
+    // @unroll
+    for (var s = 0u; s < C; s++) {
+      putBack(0u, 0u, SLOT0, 0u, i0, s * G + t);
+      putBack(1u, 1u, SLOT1, 1u, i0, s * G + t);
+    }
+    // @end
+  }
+  failed[t] = failure;
+  // What other threads have put back is read, and where a problem has failed overwritten.
+  storageBarrier();
+  workgroupBarrier();
+  // @when SOLVES
+  let tiled = (p.n + C - 1u) / C;
+  for (var m = tiled; m > 0u; m--) {
+    let i0 = (m - 1u) * C;
+    // @unroll
+    for (var s = 0u; s < C; s++) {
+      nextD[s] = fetched(0u, SLOT0, 0u, i0, s * G + t);
+      nextE[s] = fetched(1u, SLOT1, 1u, i0, s * G + t);
+    }
+    // @unroll
+    for (var s = 0u; s < C; s++) {
+      tiles[tileAt(0u, 0u, s * G + t)] = nextD[s];
+      tiles[tileAt(1u, 1u, s * G + t)] = nextE[s];
+    }
+    for (var j0 = 0u; j0 < p.nrhs; j0 += R) {
+      workgroupBarrier();
+      for (var j = j0; j < min(j0 + R, nrhs); j++) {
+        // Row i0 + C of X.
+        var x = 0.0;
+        if (i0 + C < n) {
+          x = W[waitingAt(z, i0 + C, j)];
+        }
+        // @registers
+        var y: array<f32, C>;
+        // @unroll
+        for (var r = 0u; r < C; r++) {
+          y[r] = W[waitingAt(mine, min(i0 + r, max(n, 1u) - 1u), j)];
+        }
+        let column = (2u + j - j0) * TILE + tile;
+        // @unroll
+        for (var q = 0u; q < C; q++) {
+          let r = C - 1u - q;
+          let scaled = quotient(y[C - 1u - q], tiles[tile + r]);
+          x = select(0.0, fma(-tiles[TILE + tile + r], x, scaled), i0 + r < n);
+          tiles[column + r] = x;
+        }
+        if (i0 < n) {
+          W[waitingAt(z, i0, j)] = x;
+        }
+      }
+      workgroupBarrier();
+      for (var j = 0u; j < R; j++) {
+        for (var s = 0u; s < C; s++) {
+          if (failed[spotOf(4u, s * G + t).x] == 0u) {
+            putBackSide(2u + j, SLOT4, j0 + j, i0, s * G + t);
+          }
+        }
+      }
+    }
+    workgroupBarrier();
+  }
+  // @end
+  // @when FACTORS
+  if (z < p.count) {
+    info[p.offInfo + own.q] = select(i32(failure), -1, own.outside);
+    // @when NONFINITE
+    nonfinite[p.offNonfinite + own.q] = select(0, 1, (worst >= 0x7f800000u) & (n > 0u));
+    // @end
+  }
+  if ((failure != 0u) & (p.nanBits != 0u)) {
+    let filling = bitcast<f32>(p.nanBits);
+    for (var i = 0u; i < n; i++) {
+      store(SLOT0, homes[t].x + i * homes[t].y, filling);
+      if (i + 1u < n) {
+        store(SLOT1, homes[G + t].x + i * homes[G + t].y, filling);
+      }
+      // @when SOLVES
+      for (var j = 0u; j < nrhs; j++) {
+        store(SLOT4, homes[4u * G + t].x + i * homes[4u * G + t].y + j * columns[t], filling);
+      }
+      // @end
+    }
+  }
+  // @end
+}
+`;
+
+export const qp3_group: string = `// qp3_group: A P = Q R with column pivoting of each matrix of a batch, m x n, all in registers; with CARRY also B := Q^T B for columns of B.
+// Storage   lib/batch_problem: A(i, j) becomes R on and above the diagonal and the v's below it. jpvt[piv + j], j < n: marks of fixed columns, then the
+//           permutation. B(i, j): tau as a column, min(m, n) x 1; with CARRY the right-hand sides, rows 0..m-1 of columns fromB, fromB + 1, ...
+//           CARRY: R goes back times 2^e, column j of B times 2^f, which is 1 while magnitudes stay within 2^-40..2^40:
+//           scales[z*pitch] = e or WILD if A is not finite, and nothing else is written; scales[z*pitch + 1 + j] = f. stores 0: A and jpvt stay as they are
+// Mapping   workgroup x -> GROUP problems, COLS columns each; LANES lanes of a subgroup share a column: lane l has rows l, l + LANES, ... in registers.
+//           Columns never move: each knows the place \`at\` where LAPACK's exchanges would have brought it, and goes there at the end; a pivot keeps
+//           its raw column, of which v and R are made then. Each step computes the norms of what is left anew, ROWS multiplications: no more than
+//           to keep the old ones up to date safely. Two barriers a step: one to compare candidates, one to read v
+// Tunables  LANES a power of two (1..16)  ROWS per lane (1..64), LANES*ROWS >= m  COLS >= n  GROUP problems; THREADS = GROUP*COLS*LANES
+//           PRE columns side by side that find their best by exchanges in their subgroup (1, 2, 4, 8), COLS a multiple of it
+//           workgroup bytes = 4*GROUP*(4*LANES*PITCH + 4*COLS + 1) + 16*LANES*PITCH, and 4*THREADS without subgroups
+// Needs     subgroups of PRE*LANES or more, or SUBGROUPS 0 and PRE 1: then lanes talk through workgroup memory. Each column is scaled by a power of two
+//           to elements below 2^47, as in qr_small; norms are compared with their powers. Branches that lanes take apart end before a
+//           barrier: see lu_group. Keys order candidates: fixed columns above NaN above infinity above norms, of equals the smallest place.
+// Source    LAPACK xGEQP3, xLAQP2; columns that stay where they are: cf. lu_group
+// @when SUBGROUPS
+enable subgroups;
+diagnostic(off, subgroup_uniformity);
+// @end
+const LANES: u32 = 4u;
+const ROWS: u32 = 8u;
+const COLS: u32 = 8u;
+const GROUP: u32 = 1u;
+const PRE: u32 = 2u;
+const THREADS: u32 = 32u;
+const SUBGROUPS: u32 = 1u;
+const LISTED: u32 = 0u;
+const CARRY: u32 = 1u;
+const B_IN_A: u32 = 0u;
+const B_APART: u32 = 1u - B_IN_A;
+const FACTORS: u32 = 1u - CARRY;
+const BY_TWO: u32 = PRE / 2u;
+const BY_FOUR: u32 = PRE / 4u;
+const BY_EIGHT: u32 = PRE / 8u;
+const CANDIDATES: u32 = COLS / PRE;
+// Four elements of v at a time, and a pad that keeps the lanes' banks apart.
+const QUADS: u32 = (ROWS + 3u) / 4u;
+const PITCH: u32 = QUADS + 1u - QUADS % 2u;
+const NONE: u32 = 0xffffffffu;
+// The place of a column that is never chosen.
+const CARRIED: u32 = 0x40000000u;
+const INFINITE: u32 = 0x7f800000u;
+const WILD: i32 = 0x7fffffff;
+
+struct Params {
+// @use lib/batch_fields
+  fromB: u32,
+  stores: u32,
+  pitch: u32,
+}
+@group(0) @binding(0) var<storage, read_write> A: array<f32>;
+@group(0) @binding(1) var<storage, read_write> jpvt: array<i32>;
+// @when B_APART
+@group(0) @binding(2) var<storage, read_write> B: array<f32>;
+// @end
+// @when CARRY
+@group(0) @binding(3) var<storage, read_write> scales: array<i32>;
+// @end
+// @when LISTED
+@group(0) @binding(4) var<storage, read> records: array<vec4u>;
+// @end
+@group(0) @binding(5) var<uniform> p: Params;
+
+// @use lib/batch_problem
+// @use lib/small_group
+// @use lib/householder
+
+// Of each column the largest magnitude's bits and its mark; of each candidate its key and its place.
+var<workgroup> heads: array<vec2u, GROUP * COLS>;
+var<workgroup> candidates: array<vec2u, GROUP * CANDIDATES>;
+// The reflectors, and behind them one of zeros; their taus.
+var<workgroup> v: array<vec4f, (GROUP + 1u) * LANES * PITCH>;
+var<workgroup> taus: array<f32, GROUP>;
+
+/** What orders columns scaled by 2^by: the square of the norm, both exponents taken into account. */
+fn keyOf(square: f32, by: i32) -> u32 {
+  let bits = bitcast<u32>(square) & 0x7fffffffu;
+  let norm = select((bits >> 2u) + (u32(346 - 2 * by) << 21u), 0u, bits < 0x14800000u);
+  return select(norm, 0xfffffff0u + u32(bits > INFINITE), bits >= INFINITE);
+}
+
+@compute @workgroup_size(THREADS)
+fn qp3_group(
+  @builtin(workgroup_id) group: vec3u,
+  @builtin(local_invocation_index) t: u32,
+  // @when SUBGROUPS
+  @builtin(subgroup_id) subgroup: u32,
+  @builtin(subgroup_size) lanes: u32,
+  @builtin(subgroup_invocation_id) invocation: u32,
+  // @end
+) {
+  var column = t / LANES;
+  var lane = t % LANES;
+  // @when BY_MEMORY
+  me = t;
+  origin = t - lane;
+  // @end
+  // @when SUBGROUPS
+  column = subgroup * (lanes / LANES) + invocation / LANES;
+  lane = invocation % LANES;
+  origin = invocation - lane;
+  // @end
+  let slot = column / COLS;
+  let c = column % COLS;
+  let z = (group.x + p.baseX) * GROUP + slot;
+  let live = z < p.count;
+  let own = problem(min(z, p.count - 1u));
+  let m = select(0u, own.m, live);
+  // Without rows geqp3 leaves everything as it is.
+  let n = select(0u, own.n, live & ((CARRY == 1u) | (own.m > 0u)));
+  let least = min(m, n);
+  let isA = c < n;
+  // @registers
+  var x: array<f32, ROWS>;
+  // Unconditional, so that the loads are in flight together.
+  // @unroll
+  for (var r = 0u; r < ROWS; r++) {
+    let row = r * LANES + lane;
+    let inside = isA & (row < m);
+    x[r] = A[select(0u, own.A.off + row * own.A.rs + c * own.A.cs, inside)];
+    x[r] = select(0.0, x[r], inside);
+  }
+  var isB = false;
+  // @when CARRY
+  let side = c - p.n + p.fromB;
+  isB = live & (c >= p.n) & (side < own.nrhs);
+  // @unroll
+  for (var r = 0u; r < ROWS; r++) {
+    let row = r * LANES + lane;
+    let inside = isB & (row < m);
+    let at = select(0u, own.B.off + row * own.B.rs + side * own.B.cs, inside);
+    // @when B_APART
+    x[r] = select(x[r], B[at], inside);
+    // @end
+    // @when B_IN_A
+    x[r] = select(x[r], A[at], inside);
+    // @end
+  }
+  // @end
+  var largest = 0u;
+  // @unroll
+  for (var r = 0u; r < ROWS; r++) {
+    largest = max(largest, bitcast<u32>(x[r]) & 0x7fffffffu);
+  }
+  largest = groupMax(largest);
+  let by = scaleOf(largest);
+  // @unroll
+  for (var r = 0u; r < ROWS; r++) {
+    x[r] = x[r] * halfPower(by) * otherPower(by);
+  }
+
+  // Where fixed columns and those that make room for them go.
+  let mark = jpvt[select(0u, own.piv + c, isA)];
+  if (lane == 0u) {
+    heads[column] = vec2u(select(0u, largest, isA), u32(isA & (mark != 0)));
+  }
+  for (var i = t; i < LANES * PITCH; i += THREADS) {
+    v[GROUP * LANES * PITCH + i] = vec4f();
+  }
+  workgroupBarrier();
+  var most = 0u;
+  var marks = 0u;
+  // @unroll
+  for (var s = 0u; s < COLS; s += LANES) {
+    let head = heads[slot * COLS + min(s + lane, COLS - 1u)];
+    most = max(most, head.x);
+    marks = max(marks, head.y);
+  }
+  most = groupMax(most);
+  marks = groupMax(marks);
+  var at = select(NONE, c, isA);
+  var fixed = 0u;
+  let marked = select(0u, least, marks != 0u);
+  for (var j = 0u; j < select(0u, n, marked > 0u); j++) {
+    let counts = (heads[slot * COLS + j].y != 0u) & (fixed < marked);
+    let moved = select(select(at, j, at == fixed), fixed, c == j);
+    at = select(at, moved, counts);
+    fixed += u32(counts);
+  }
+  at = select(at, CARRIED + c, isB);
+  workgroupBarrier();
+
+  // Of a pivot, in the end: its diagonal element of R, the factor from x to v.
+  var beta = 0.0;
+  var scale = 0.0;
+  var tau = 0.0;
+  // The same for all: steps beyond a problem's own size change nothing of it.
+  let top = min(p.m, p.n);
+  for (var k = 0u; k < top; k++) {
+    var diagonal = 0.0;
+    var squares = 0.0;
+    // @unroll
+    for (var r = 0u; r < ROWS; r++) {
+      let row = r * LANES + lane;
+      let below = select(0.0, x[r], row > k);
+      diagonal = select(diagonal, x[r], row == k);
+      squares = fma(below, below, squares);
+    }
+    let alpha = fromLane(diagonal, k % LANES);
+    squares = groupSum(squares);
+    let isFree = (at >= k) & (at < n) & (k < m);
+    var key = select(keyOf(fma(alpha, alpha, squares), by), NONE, at < fixed);
+    key = select(0u, key, isFree);
+    var place = select(NONE, at, isFree);
+    // Of the largest keys that with the smallest place: of PRE columns side by side, then of all.
+    // @when BY_TWO
+    {
+      let other = vec2u(subgroupShuffleXor(key, LANES), subgroupShuffleXor(place, LANES));
+      let isBetter = (other.x > key) | ((other.x == key) & (other.y < place));
+      key = select(key, other.x, isBetter);
+      place = select(place, other.y, isBetter);
+    }
+    // @end
+    // @when BY_FOUR
+    {
+      let other = vec2u(subgroupShuffleXor(key, 2u * LANES), subgroupShuffleXor(place, 2u * LANES));
+      let isBetter = (other.x > key) | ((other.x == key) & (other.y < place));
+      key = select(key, other.x, isBetter);
+      place = select(place, other.y, isBetter);
+    }
+    // @end
+    // @when BY_EIGHT
+    {
+      let other = vec2u(subgroupShuffleXor(key, 4u * LANES), subgroupShuffleXor(place, 4u * LANES));
+      let isBetter = (other.x > key) | ((other.x == key) & (other.y < place));
+      key = select(key, other.x, isBetter);
+      place = select(place, other.y, isBetter);
+    }
+    // @end
+    if ((lane == 0u) & (c % PRE == 0u)) {
+      candidates[column / PRE] = vec2u(key, place);
+    }
+    workgroupBarrier();
+    var topKey = 0u;
+    var found = NONE;
+    // @unroll
+    for (var s = 0u; s < CANDIDATES; s += LANES) {
+      let other = candidates[slot * CANDIDATES + min(s + lane, CANDIDATES - 1u)];
+      let isBetter = (other.x > topKey) | ((other.x == topKey) & (other.y < found));
+      topKey = select(topKey, other.x, isBetter);
+      found = select(found, other.y, isBetter);
+    }
+    let best = groupMax(topKey);
+    found = groupMin(select(NONE, found, topKey == best));
+    let isPivot = (at == found) & (found != NONE);
+    if (isPivot) {
+      let h = reflector(alpha, squares);
+      beta = h.beta;
+      scale = h.scale;
+      tau = h.tau;
+      // @unroll
+      for (var q = 0u; q < QUADS; q++) {
+        var four = vec4f();
+        // @unroll
+        for (var r = 4u * q; r < 4u * q + 4u - (q + 1u) / QUADS * (4u * QUADS - ROWS); r++) {
+          let row = r * LANES + lane;
+          four[r % 4u] = select(select(0.0, x[r] * h.scale, row > k), 1.0, row == k);
+        }
+        v[(slot * LANES + lane) * PITCH + q] = four;
+      }
+      if (lane == 0u) {
+        taus[slot] = h.tau;
+      }
+    }
+    workgroupBarrier();
+    at = select(select(select(at, found, at == k), k, at == found), at, found == NONE);
+    // H = I leaves infinities of other columns as they are. Finished columns read zeros.
+    let factor = taus[slot];
+    let acts = (at > k) & (at != NONE) & (found != NONE) & ((bitcast<u32>(factor) & 0x7fffffffu) != 0u);
+    let atV = (select(GROUP, slot, acts) * LANES + lane) * PITCH;
+    // @registers
+    var y: array<vec4f, QUADS>;
+    // @unroll
+    for (var q = 0u; q < QUADS; q++) {
+      y[q] = v[atV + q];
+    }
+    var dot = 0.0;
+    // @unroll
+    for (var r = 0u; r < ROWS; r++) {
+      dot = fma(y[r / 4u][r % 4u], x[r], dot);
+    }
+    let change = select(0.0, factor * groupSum(dot), acts);
+    // @unroll
+    for (var r = 0u; r < ROWS; r++) {
+      x[r] = fma(-y[r / 4u][r % 4u], change, x[r]);
+    }
+  }
+
+  // All to their places, and back to their own scale; R and B to one that keeps squares in range.
+  let isFactor = at < least;
+  var back = -by;
+  var stores = live;
+  // @when CARRY
+  stores = live & (most < INFINITE);
+  let size = select(largest, most, isA);
+  let exponent = i32(size >> 23u) - 127;
+  let power = select(-exponent, 0, (abs(exponent) <= 40) | (size == 0u) | (size >= INFINITE));
+  back += power;
+  if ((lane == 0u) & live & ((c == 0u) | isB)) {
+    if (isB) {
+      scales[z * p.pitch + 1u + side] = power;
+    }
+    if (c == 0u) {
+      let overall = i32(most >> 23u) - 127;
+      let ofA = select(-overall, 0, (abs(overall) <= 40) | (most == 0u));
+      scales[z * p.pitch] = select(ofA, WILD, most >= INFINITE);
+    }
+  }
+  // @end
+  back = clamp(back, -250, 250);
+  let first = halfPower(back);
+  let second = otherPower(back);
+  storageBarrier();
+  workgroupBarrier();
+  var storesA = stores & isA;
+  // @when CARRY
+  storesA = storesA & (p.stores != 0u);
+  // @end
+  // @unroll
+  for (var r = 0u; r < ROWS; r++) {
+    let row = r * LANES + lane;
+    let inR = select(x[r], beta, isFactor & (row == at)) * first * second;
+    let value = select(inR, x[r] * scale, isFactor & (row > at));
+    if (storesA & (row < m)) {
+      A[own.A.off + row * own.A.rs + at * own.A.cs] = value;
+    }
+    // @when CARRY
+    if (stores & isB & (row < m)) {
+      let atB = own.B.off + row * own.B.rs + side * own.B.cs;
+      // @when B_APART
+      B[atB] = value;
+      // @end
+      // @when B_IN_A
+      A[atB] = value;
+      // @end
+    }
+    // @end
+  }
+  if (storesA & (lane == 0u)) {
+    jpvt[own.piv + at] = i32(c) + 1;
+    // @when FACTORS
+    if (isFactor) {
+      // @when B_APART
+      B[own.B.off + at * own.B.rs] = tau;
+      // @end
+      // @when B_IN_A
+      A[own.B.off + at * own.B.rs] = tau;
+      // @end
+    }
+    // @end
+  }
+}
+`;
+
+export const qr_group: string = `// qr_group: Householder QR of each matrix of a batch, or of a panel of its columns, a whole one by one workgroup, all in registers; with EXPLICIT
+// then also Q itself.
+// Storage   lib/batch_problem: rows and columns begin.. of A(i, j), m x n, columns before \`end\`, become R on and above the diagonal and the v's
+//           below it, tau[piv + k] likewise. EXPLICIT (begin = 0, end >= n): A is only read; R is B(i, j), min(m, n) x n with zeros below the
+//           diagonal, Q is C(i, j), m x min(m, n). The buffers of operands may be one and the same, which WebGPU lets us bind only once:
+//           TAU_IN_A, R_IN_A, Q_IN_A, R_IN_Q
+// Mapping   workgroup x -> problem; LANES lanes of a subgroup share CPT columns, slot, slot + SLOTS, ...: lane l has rows l, l + LANES, ... of them.
+//           Step k: the lanes of column k make its reflector, u without its scale, and publish it; behind one barrier all others apply it.
+//           Two places in turn, so that nobody waits for those who still read. Steps share their text in phases; rows that all lanes have finished
+//           are left out of a phase, and so are register columns
+// Tunables  LANES a power of two (1..32)  ROWS per lane, even, LANES*ROWS >= rows  CPT columns per thread (1..4)  SLOTS, CPT*SLOTS >= columns;
+//           LANES*SLOTS threads (a multiple of 32), ROWS*(CPT + 1) registers and some 30 more  STEPS = min(CPT*SLOTS, LANES*ROWS)
+//           PHASE divides SLOTS and STEPS  SKIPS 1: subgroups leave out steps in which they have no work
+//           workgroup bytes = 32*LANES*ceil(ROWS/4) + 8, and without SUBGROUPS 4*LANES*SLOTS more
+// Needs     subgroups of LANES or more, or SUBGROUPS 0: then lanes talk through workgroup memory. Each column is scaled by a power of two to
+//           elements below 2^47, which changes its v in nothing: squares do not overflow. What is left of a column counts as zero below
+//           2^-43, 1e-27 of its largest element: tau = 0. NaN spoils its column and those behind it. Branches in front of subgroup
+//           operations are the same for all of a subgroup, or there is a barrier between: see getf2_panel. The order of sums depends on LANES
+//           alone, and so do the bits of a result
+// Source    LAPACK xGEQR2, xLARFG, xORG2R; H = I - f u u^T with u = x - beta e_k, f = tau / u(k)^2
+// @when SUBGROUPS
+enable subgroups;
+diagnostic(off, subgroup_uniformity);
+// @end
+const LANES: u32 = 4u;
+const ROWS: u32 = 4u;
+const CPT: u32 = 2u;
+const SLOTS: u32 = 8u;
+const STEPS: u32 = 16u;
+const PHASE: u32 = 8u;
+const SUBGROUPS: u32 = 1u;
+const SKIPS: u32 = 1u;
+const LISTED: u32 = 0u;
+const EXPLICIT: u32 = 1u;
+const TAU_IN_A: u32 = 0u;
+const R_IN_A: u32 = 0u;
+const Q_IN_A: u32 = 0u;
+const R_IN_Q: u32 = 0u;
+const THREADS: u32 = LANES * SLOTS;
+const FACTORS: u32 = 1u - EXPLICIT;
+const TAU_APART: u32 = FACTORS * (1u - TAU_IN_A);
+const R_APART: u32 = EXPLICIT * (1u - R_IN_A) * (1u - R_IN_Q);
+const Q_APART: u32 = EXPLICIT * (1u - Q_IN_A);
+const ALWAYS: u32 = 1u - SUBGROUPS * SKIPS;
+const THIRTYTWOS: u32 = SUBGROUPS * (LANES / 32u);
+const VECS: u32 = (ROWS + 3u) / 4u;
+
+struct Params {
+// @use lib/batch_fields
+  begin: u32,
+  end: u32,
+}
+@group(0) @binding(0) var<storage, read_write> A: array<f32>;
+// @when LISTED
+@group(0) @binding(1) var<storage, read> records: array<vec4u>;
+// @end
+@group(0) @binding(2) var<uniform> p: Params;
+// @when TAU_APART
+@group(0) @binding(3) var<storage, read_write> tau: array<f32>;
+// @end
+// @when R_APART
+@group(0) @binding(4) var<storage, read_write> R: array<f32>;
+// @end
+// @when Q_APART
+@group(0) @binding(5) var<storage, read_write> Q: array<f32>;
+// @end
+
+// @use lib/batch_problem
+// @use lib/small_group
+// @use lib/householder
+
+// Reflectors: row lane + r*LANES is component r % 4 of word lane + r/4*LANES, so that neighbours read neighbouring words.
+var<workgroup> published: array<vec4f, 2u * VECS * LANES>;
+var<workgroup> strength: array<f32, 2>;
+
+fn columnSum(value: f32) -> f32 {
+  var sum = groupSum(value);
+  // @when THIRTYTWOS
+  sum += subgroupShuffleXor(sum, 16u);
+  // @end
+  return sum;
+}
+
+fn columnMax(value: u32) -> u32 {
+  var most = groupMax(value);
+  // @when THIRTYTWOS
+  most = max(most, subgroupShuffleXor(most, 16u));
+  // @end
+  return most;
+}
+
+@compute @workgroup_size(THREADS)
+fn qr_group(
+  @builtin(workgroup_id) group: vec3u,
+  @builtin(local_invocation_index) t: u32,
+  // @when SUBGROUPS
+  @builtin(subgroup_id) subgroup: u32,
+  @builtin(subgroup_size) lanes: u32,
+  @builtin(subgroup_invocation_id) invocation: u32,
+  // @end
+) {
+  var slot = t / LANES;
+  var lane = t % LANES;
+  // The slots of the subgroup are firstSlot .. endSlot-1.
+  var firstSlot = 0u;
+  var endSlot = SLOTS;
+  // @when BY_MEMORY
+  me = t;
+  origin = t - lane;
+  // @end
+  // @when SUBGROUPS
+  firstSlot = subgroup * (lanes / LANES);
+  endSlot = firstSlot + lanes / LANES;
+  slot = firstSlot + invocation / LANES;
+  lane = invocation % LANES;
+  origin = invocation - lane;
+  // @end
+  let own = problem(group.x + p.baseX);
+  let m = max(own.m, p.begin) - p.begin;
+  let n = max(min(own.n, p.end), p.begin) - p.begin;
+  let top = min(m, n);
+  let offA = own.A.off + p.begin * (own.A.rs + own.A.cs);
+
+  // Column slot + c*SLOTS has the registers from c*ROWS on.
+  // @registers
+  var x: array<f32, CPT * ROWS>;
+  // @unroll
+  for (var c = 0u; c < CPT; c++) {
+    // @unroll
+    for (var r = 0u; r < ROWS; r++) {
+      // Unconditional, so that the loads are in flight together.
+      let inside = (lane + r * LANES < m) & (slot + c * SLOTS < n);
+      let value = A[select(0u, offA + (lane + r * LANES) * own.A.rs + (slot + c * SLOTS) * own.A.cs, inside)];
+      x[c * ROWS + r] = select(0.0, value, inside);
+    }
+  }
+  // The powers of two by which columns are scaled, and the taus.
+  // @registers
+  var shift: array<i32, CPT>;
+  // @registers
+  var taus: array<f32, CPT>;
+  // @unroll
+  for (var c = 0u; c < CPT; c++) {
+    var key = 0u;
+    // @unroll
+    for (var r = 0u; r < ROWS; r++) {
+      key = max(key, bitcast<u32>(x[c * ROWS + r]) & 0x7fffffffu);
+    }
+    shift[c] = scaleOf(columnMax(key));
+    taus[c] = 0.0;
+    let first = halfPower(shift[c]);
+    let second = otherPower(shift[c]);
+    // @unroll
+    for (var r = 0u; r < ROWS; r++) {
+      x[c * ROWS + r] = x[c * ROWS + r] * first * second;
+    }
+  }
+
+  // @unroll
+  for (var k0 = 0u; k0 < STEPS; k0 += PHASE) {
+    for (var k = k0; k < min(top, k0 + PHASE); k++) {
+      let place = k % 2u * (VECS * LANES) + lane;
+      // Column k is that of this slot among the register columns k0 / SLOTS.
+      let at = k - k0 / SLOTS * SLOTS;
+      var publishes = (at >= firstSlot) & (at < endSlot);
+      // @when ALWAYS
+      publishes = true;
+      // @end
+      if (publishes) {
+        // @registers
+        var y: array<vec4f, VECS>;
+        // @unroll
+        for (var g = k0 / LANES / 4u; g < VECS; g++) {
+          y[g] = vec4f(0.0);
+        }
+        var diagonal = 0.0;
+        var even = 0.0;
+        var odd = 0.0;
+        // @unroll
+        for (var r = k0 / LANES; r < (k0 + PHASE - 1u) / LANES + 1u; r++) {
+          let value = x[k0 / SLOTS * ROWS + r];
+          y[r / 4u][r % 4u] = select(0.0, value, lane + r * LANES > k);
+          diagonal = select(diagonal, value, lane + r * LANES == k);
+        }
+        // @unroll
+        for (var r = (k0 + PHASE - 1u) / LANES + 1u; r < ROWS; r++) {
+          y[r / 4u][r % 4u] = x[k0 / SLOTS * ROWS + r];
+        }
+        // @unroll
+        for (var g = k0 / LANES / 4u; g < VECS; g++) {
+          even = fma(y[g].x, y[g].x, even);
+          odd = fma(y[g].y, y[g].y, odd);
+          even = fma(y[g].z, y[g].z, even);
+          odd = fma(y[g].w, y[g].w, odd);
+        }
+        let alpha = fromLane(diagonal, k % LANES);
+        let h = reflector(alpha, columnSum(even + odd));
+        // @unroll
+        for (var r = k0 / LANES; r < (k0 + PHASE - 1u) / LANES + 1u; r++) {
+          let value = select(0.0, alpha - h.beta, lane + r * LANES == k);
+          y[r / 4u][r % 4u] = select(value, y[r / 4u][r % 4u], lane + r * LANES > k);
+        }
+        let mine = slot == at;
+        if (mine) {
+          // @unroll
+          for (var g = k0 / LANES / 4u; g < VECS; g++) {
+            published[place + g * LANES] = y[g];
+          }
+          strength[k % 2u] = h.tau * h.scale * h.scale;
+        }
+        taus[k0 / SLOTS] = select(taus[k0 / SLOTS], h.tau, mine);
+        // @unroll
+        for (var r = k0 / LANES; r < (k0 + PHASE - 1u) / LANES + 1u; r++) {
+          let value = x[k0 / SLOTS * ROWS + r];
+          let scaled = select(value, value * h.scale, mine & (lane + r * LANES > k));
+          x[k0 / SLOTS * ROWS + r] = select(scaled, h.beta, mine & (lane + r * LANES == k));
+        }
+        // @unroll
+        for (var r = (k0 + PHASE - 1u) / LANES + 1u; r < ROWS; r++) {
+          x[k0 / SLOTS * ROWS + r] = select(x[k0 / SLOTS * ROWS + r], x[k0 / SLOTS * ROWS + r] * h.scale, mine);
+        }
+      }
+      workgroupBarrier();
+      // Whether there are columns behind column k, and before n, among those of the subgroup.
+      let next = max(firstSlot, at + 1u);
+      var works = ((next < endSlot) & (next + k0 / SLOTS * SLOTS < n)) | (firstSlot + (k0 / SLOTS + 1u) * SLOTS < n);
+      // @when ALWAYS
+      works = true;
+      // @end
+      if (works) {
+        // @registers
+        var u: array<vec4f, VECS>;
+        // @unroll
+        for (var g = k0 / LANES / 4u; g < VECS; g++) {
+          u[g] = published[place + g * LANES];
+        }
+        let f = strength[k % 2u];
+        // H = I leaves infinities of other columns as they are.
+        let acts = (bitcast<u32>(f) & 0x7fffffffu) != 0u;
+        // @registers
+        var w: array<f32, CPT>;
+        // @unroll
+        for (var c = k0 / SLOTS; c < CPT; c++) {
+          var even = 0.0;
+          var odd = 0.0;
+          // @unroll
+          for (var r = k0 / LANES / 2u * 2u; r < ROWS; r += 2u) {
+            even = fma(u[r / 4u][r % 4u], x[c * ROWS + r], even);
+            odd = fma(u[r / 4u][r % 4u + 1u], x[c * ROWS + r + 1u], odd);
+          }
+          w[c] = even + odd;
+        }
+        // @unroll
+        for (var c = k0 / SLOTS; c < CPT; c++) {
+          w[c] = select(0.0, f * columnSum(w[c]), acts);
+        }
+        // Of these some are finished.
+        let behind = slot > at;
+        // @unroll
+        for (var r = k0 / LANES; r < ROWS; r++) {
+          let value = x[k0 / SLOTS * ROWS + r];
+          x[k0 / SLOTS * ROWS + r] = select(value, fma(-u[r / 4u][r % 4u], w[k0 / SLOTS], value), behind);
+        }
+        // @unroll
+        for (var c = k0 / SLOTS + 1u; c < CPT; c++) {
+          // @unroll
+          for (var r = k0 / LANES; r < ROWS; r++) {
+            x[c * ROWS + r] = fma(-u[r / 4u][r % 4u], w[c], x[c * ROWS + r]);
+          }
+        }
+      }
+    }
+  }
+
+  // R goes back to its own scale.
+  // @unroll
+  for (var c = 0u; c < CPT; c++) {
+    let first = halfPower(-shift[c]);
+    let second = otherPower(-shift[c]);
+    // @unroll
+    for (var r = 0u; r < ROWS; r++) {
+      let value = x[c * ROWS + r];
+      x[c * ROWS + r] = select(value, value * first * second, lane + r * LANES <= slot + c * SLOTS);
+    }
+  }
+  // @when FACTORS
+  // @unroll
+  for (var c = 0u; c < CPT; c++) {
+    let column = slot + c * SLOTS;
+    if ((lane == 0u) & (column < top)) {
+      // @when TAU_APART
+      tau[own.piv + p.begin + column] = taus[c];
+      // @end
+      // @when TAU_IN_A
+      A[own.piv + p.begin + column] = taus[c];
+      // @end
+    }
+    // @unroll
+    for (var r = 0u; r < ROWS; r++) {
+      if ((lane + r * LANES < m) & (column < n)) {
+        A[offA + (lane + r * LANES) * own.A.rs + column * own.A.cs] = x[c * ROWS + r];
+      }
+    }
+  }
+  // @end
+  // @when EXPLICIT
+// @use lib/qr_group_explicit
+  // @end
+}
+`;
+
+export const qr_put: string = `// qr_put: what a QR factorization has left in a workspace, side by side in columns, to its places in a batch.
+// Storage   W[z*strideW + i + j*ldW] of the launch's z-th problem, k = min(m, n) -> what lib/batch_problem places, by \`what\`: 0 the factors, A,
+//           m x n; 1 R, B, k x n with zeros below its diagonal; 2 Q, C, m x k; 3 tau, k numbers
+// Mapping   workgroup (x, y) -> problem, tile of 32 x 32, through workgroup memory where neighbours of the operand lie in a row
+// Tunables  THREADS (32..256, a multiple of 32)   workgroup bytes = 4224
+// Source    tiled transposition
+const THREADS: u32 = 256u;
+const LISTED: u32 = 0u;
+const SIDE: u32 = 32u;
+
+struct Params {
+// @use lib/batch_fields
+  what: u32,
+  tilesDown: u32,
+  ldW: u32,
+  strideW: u32,
+}
+@group(0) @binding(0) var<storage, read> W: array<f32>;
+@group(0) @binding(1) var<storage, read_write> X: array<f32>;
+// @when LISTED
+@group(0) @binding(2) var<storage, read> records: array<vec4u>;
+// @end
+@group(0) @binding(3) var<uniform> p: Params;
+
+// @use lib/batch_problem
+
+var<workgroup> tile: array<f32, SIDE * (SIDE + 1u)>;
+
+@compute @workgroup_size(THREADS)
+fn qr_put(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_index) t: u32) {
+  let z = group.x + p.baseX;
+  let a = problem(z);
+  let k = min(a.m, a.n);
+  var to = a.A;
+  var rows = a.m;
+  var cols = a.n;
+  if (p.what == 1u) {
+    to = a.B;
+    rows = k;
+  } else if (p.what == 2u) {
+    to = a.C;
+    cols = k;
+  } else if (p.what == 3u) {
+    to = Place(a.piv, 1u, 0u);
+    rows = k;
+    cols = min(k, 1u);
+  }
+  let y = group.y + p.baseY;
+  let row0 = y % p.tilesDown * SIDE;
+  let col0 = y / p.tilesDown * SIDE;
+  let isInRows = to.cs == 1u;
+  for (var e = t; e < SIDE * SIDE; e += THREADS) {
+    let i = row0 + e % SIDE;
+    let j = col0 + e / SIDE;
+    let isThere = (i < rows) & (j < cols) & ((p.what != 1u) | (i <= j));
+    let value = W[select(0u, z * p.strideW + i + j * p.ldW, isThere)];
+    tile[e % SIDE + e / SIDE * (SIDE + 1u)] = select(0.0, value, isThere);
+  }
+  workgroupBarrier();
+  for (var e = t; e < SIDE * SIDE; e += THREADS) {
+    let ti = select(e % SIDE, e / SIDE, isInRows);
+    let tj = select(e / SIDE, e % SIDE, isInRows);
+    if (row0 + ti < rows && col0 + tj < cols) {
+      X[to.off + (row0 + ti) * to.rs + (col0 + tj) * to.cs] = tile[ti + tj * (SIDE + 1u)];
+    }
+  }
+}
+`;
+
+export const qr_records: string = `// qr_records: the records of a run of a batch (lib/batch_problem) anew, for matrices or vectors tau that have gone to a workspace.
+// Storage   moved[4*z ..], z < count, from records[4*(first + z) ..]: tau at z*strideTau; with ldW > 0 A at z*strideW in columns of ldW elements;
+//           with ofQ n := nrhs, and B is what C was
+// Mapping   thread -> problem
+// Tunables  THREADS (32..256)
+const THREADS: u32 = 64u;
+
+struct Params {
+  baseX: u32,
+  count: u32,
+  first: u32,
+  ldW: u32,
+  strideW: u32,
+  strideTau: u32,
+  ofQ: u32,
+}
+@group(0) @binding(0) var<storage, read> records: array<vec4u>;
+@group(0) @binding(1) var<storage, read_write> moved: array<vec4u>;
+@group(0) @binding(2) var<uniform> p: Params;
+
+@compute @workgroup_size(THREADS)
+fn qr_records(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_index) t: u32) {
+  let z = (group.x + p.baseX) * THREADS + t;
+  if (z >= p.count) {
+    return;
+  }
+  let at = 4u * (p.first + z);
+  let sizes = records[at];
+  let a = select(records[at + 1u].xyz, vec3u(z * p.strideW, 1u, p.ldW), p.ldW > 0u);
+  let b = records[at + 2u];
+  let c = records[at + 3u];
+  let isOfQ = p.ofQ != 0u;
+  moved[4u * z] = vec4u(sizes.xy, select(sizes.z, sizes.w, isOfQ), sizes.w);
+  moved[4u * z + 1u] = vec4u(a, z * p.strideTau);
+  // Whether the problem is outside of a buffer goes with B.
+  moved[4u * z + 2u] = vec4u(select(b.xyz, c.xyz, isOfQ), b.w);
+  moved[4u * z + 3u] = c;
+}
+`;
+
 export const qr_small: string = `// qr_small: Householder QR of small matrices, all in registers, several per workgroup; with EXPLICIT then also Q itself.
 // Storage   lib/batch_problem: A(i, j) m x n becomes R on and above the diagonal and the v's below it, tau[piv + k], k < min(m, n).
 //           EXPLICIT: A is only read; R is B(i, j), min(m, n) x n with zeros below the diagonal, Q is C(i, j), m x min(m, n). The buffers
 //           of operands may be one and the same, which WebGPU lets us bind only once: TAU_IN_A, R_IN_A, Q_IN_A, R_IN_Q
-//           STAGED: the matrices A are n x n and one behind the other, by columns or, ACROSS, by rows
+//           STAGED: the matrices A are n x n and one behind the other, by columns or, ACROSS, by rows; with OUT so are those of Q and R
 // Mapping   workgroup x -> GROUP problems; LANES lanes of a subgroup share one: lane l has rows l, l + LANES, ... in registers. Two rounds of
 //           exchange a column: the sum of its squares, then v^T a for all columns behind it. Both in one, as geqr2_panel has them, would take
 //           row k to all lanes besides, an exchange more per column, and what limits this kernel are exchanges
 // Tunables  N columns at most (1..32)  LANES a power of two (1..16)  ROWS per lane, LANES*ROWS >= m  THREADS (32..256)
 //           STEPS = min(N, LANES*ROWS)  BLOCK divides N and STEPS: columns that share their text, which else is too long for the
-//           instruction cache  STAGED 1: A passes through workgroup memory (4*(WORDS + PAD) bytes a problem)  EDGE 0: m = n = N = LANES*ROWS
+//           instruction cache  STAGED 1: A passes through workgroup memory (4*(WORDS + PAD) bytes a problem), OUT 1: Q and R too
+//           EDGE 0: m = n = N = LANES*ROWS
 // Needs     subgroups of LANES or more, or SUBGROUPS 0: then they talk through workgroup memory. STAGED: offA a multiple of 4, not LISTED,
-//           nothing else in A's buffer. Each column is scaled by a power of two to elements below 2^47, which changes its v in nothing: squares do not overflow. What is
+//           nothing else in A's buffer; OUT: offB and offC too, each of the three has its own. Each column is scaled by a power of two to elements below 2^47, which changes its v in nothing: squares do not overflow. What is
 //           left of a column counts as zero below 2^-43, 1e-27 of its largest element: tau = 0. NaN spoils its column and those behind it.
 //           No branches in front of subgroup operations but on what is the same for all: see getf2_panel.
 // Source    LAPACK xGEQR2, xLARFG, xORG2R
@@ -8740,6 +12797,7 @@ const EDGE: u32 = 1u;
 const SUBGROUPS: u32 = 1u;
 const LISTED: u32 = 0u;
 const STAGED: u32 = 0u;
+const OUT: u32 = 0u;
 const ACROSS: u32 = 0u;
 const EXPLICIT: u32 = 1u;
 const TAU_IN_A: u32 = 0u;
@@ -8748,10 +12806,12 @@ const Q_IN_A: u32 = 0u;
 const R_IN_Q: u32 = 0u;
 const FACTORS: u32 = 1u - EXPLICIT;
 const TAU_APART: u32 = FACTORS * (1u - TAU_IN_A);
-const R_APART: u32 = EXPLICIT * (1u - R_IN_A) * (1u - R_IN_Q);
-const Q_APART: u32 = EXPLICIT * (1u - Q_IN_A);
+const R_APART: u32 = EXPLICIT * (1u - R_IN_A) * (1u - R_IN_Q) * (1u - OUT);
+const Q_APART: u32 = EXPLICIT * (1u - Q_IN_A) * (1u - OUT);
 const FACTORS_STAGED: u32 = FACTORS * STAGED;
 const FACTORS_DIRECT: u32 = FACTORS * (1u - STAGED);
+const RESULTS_STAGED: u32 = EXPLICIT * STAGED * OUT;
+const RESULTS_DIRECT: u32 = EXPLICIT * (1u - STAGED * OUT);
 const NONFINITE: u32 = 0u;
 const REPORTS: u32 = 0u;
 const LOWER: u32 = 0u;
@@ -8768,6 +12828,10 @@ const KEPT: u32 = (N + LANES - 1u) / LANES;
 // @end
 // @when Q_APART
 @group(0) @binding(8) var<storage, read_write> Q: array<f32>;
+// @end
+// @when RESULTS_STAGED
+@group(0) @binding(9) var<storage, read_write> R4: array<vec4f>;
+@group(0) @binding(10) var<storage, read_write> Q4: array<vec4f>;
 // @end
 // @use lib/householder
 
@@ -8938,110 +13002,7 @@ fn qr_small(
 // @use lib/small_stage_out
   // @end
   // @when EXPLICIT
-  let least = min(m, n);
-  // R is written, and makes room for zeros: column k of Q, v included, has none but these above row k.
-  // @unroll
-  for (var r = 0u; r < ROWS; r++) {
-    // @unroll
-    for (var c = 0u; c < N; c++) {
-      let row = lane + r * LANES;
-      let upper = row <= c;
-      if (live & (row < least) & (c < n)) {
-        let at = own.B.off + row * own.B.rs + c * own.B.cs;
-        let value = select(0.0, x[r * N + c], upper);
-        // @when R_APART
-        R[at] = value;
-        // @end
-        // @when R_IN_Q
-        Q[at] = value;
-        // @end
-        // @when R_IN_A
-        A[at] = value;
-        // @end
-      }
-      x[r * N + c] = select(x[r * N + c], 0.0, upper);
-    }
-  }
-  workgroupBarrier(); // the lanes are together again
-  // Q = H(0) (H(1) (... I)), in place of the v's, from the last to the first.
-  // @unroll
-  for (var s = 0u; s < STEPS; s += BLOCK) {
-    for (var j = 0u; j < BLOCK; j++) {
-      let k = STEPS - 1u - s - j;
-      if (k < top) {
-        // Column k is where the last of the block was: behind every step the columns of a block move down by one.
-        var held = 0.0;
-        // @unroll
-        for (var q = (STEPS - BLOCK - s) / LANES; q < (STEPS - s + LANES - 1u) / LANES; q++) {
-          held = select(held, mine[q], q == k / LANES);
-        }
-        let scale = fromLane(held, k % LANES);
-        // @registers
-        var y: array<f32, ROWS>;
-        // @unroll
-        for (var r = (STEPS - BLOCK - s) / LANES; r < ROWS; r++) {
-          let row = lane + r * LANES;
-          y[r] = select(select(0.0, x[r * N + STEPS - 1u - s], row > k), 1.0, row == k);
-        }
-        // The first j columns of the block are finished.
-        // @unroll
-        for (var c = STEPS - BLOCK - s; c < STEPS - 1u - s; c++) {
-          var sum = 0.0;
-          // @unroll
-          for (var r = (STEPS - BLOCK - s) / LANES; r < ROWS; r++) {
-            sum = fma(y[r], x[r * N + c], sum);
-          }
-          let by = scale * groupSum(sum);
-          // @unroll
-          for (var r = (STEPS - BLOCK - s) / LANES; r < ROWS; r++) {
-            x[r * N + c] = select(x[r * N + c], fma(-y[r], by, x[r * N + c]), c < STEPS - BLOCK - s + j);
-          }
-        }
-        // @unroll
-        for (var c = STEPS - s; c < STEPS; c++) {
-          var sum = 0.0;
-          // @unroll
-          for (var r = (STEPS - BLOCK - s) / LANES; r < ROWS; r++) {
-            sum = fma(y[r], x[r * N + c], sum);
-          }
-          let by = scale * groupSum(sum);
-          // @unroll
-          for (var r = (STEPS - BLOCK - s) / LANES; r < ROWS; r++) {
-            x[r * N + c] = fma(-y[r], by, x[r * N + c]);
-          }
-        }
-        // @unroll
-        for (var r = (STEPS - BLOCK - s) / LANES; r < ROWS; r++) {
-          x[r * N + STEPS - 1u - s] = select(0.0, -scale * y[r], lane + r * LANES >= k) + select(0.0, 1.0, lane + r * LANES == k);
-        }
-      }
-      // @unroll
-      for (var r = 0u; r < ROWS; r++) {
-        let last = x[r * N + STEPS - 1u - s];
-        // @unroll
-        for (var d = 1u; d < BLOCK; d++) {
-          x[r * N + STEPS - s - d] = x[r * N + STEPS - s - d - 1u];
-        }
-        x[r * N + STEPS - BLOCK - s] = last;
-      }
-    }
-  }
-  // @unroll
-  for (var r = 0u; r < ROWS; r++) {
-    // @unroll
-    for (var c = 0u; c < STEPS; c++) {
-      let row = lane + r * LANES;
-      if (live & (row < m) & (c < least)) {
-        let at = own.C.off + row * own.C.rs + c * own.C.cs;
-        // @when Q_APART
-        Q[at] = x[r * N + c];
-        // @end
-        // @when Q_IN_A
-        A[at] = x[r * N + c];
-        // @end
-      }
-    }
-  }
+// @use lib/qr_small_explicit
   // @end
 }
 `;
@@ -9287,6 +13248,256 @@ fn refine_bound(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_i
 }
 `;
 
+export const refine_copy: string = `// refine_copy: C := A for each matrix of a batch, m x n; or with PACKED C := W, n x nrhs, W(i, j) being W[own.piv + i*rs + j*cs] with distances 1
+//           and n, or byRows nrhs and 1.
+// Storage   A and C where lib/batch_problem says
+// Mapping   workgroup x -> THREADS elements of the matrices one behind the other, each taken to be as large as the largest; along memory first
+// Tunables  THREADS (64..256)
+// Needs     byRows 1: rows lie along memory. rows and columns: of the largest matrix; their product times the problems of a launch, which are those from
+//           \`start\` on, is below 2^32. A and C in different buffers
+// Source    LAPACK xLACPY
+const THREADS: u32 = 256u;
+const LISTED: u32 = 0u;
+const PACKED: u32 = 0u;
+
+struct Params {
+// @use lib/batch_fields
+  byRows: u32,
+  rows: u32,
+  columns: u32,
+  start: u32,
+}
+@group(0) @binding(0) var<storage, read> A: array<f32>;
+@group(0) @binding(1) var<storage, read_write> C: array<f32>;
+// @when LISTED
+@group(0) @binding(2) var<storage, read> records: array<vec4u>;
+// @end
+@group(0) @binding(3) var<uniform> p: Params;
+
+// @use lib/batch_problem
+
+@compute @workgroup_size(THREADS)
+fn refine_copy(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_index) t: u32) {
+  let e = (group.x + p.baseX) * THREADS + t;
+  let size = p.rows * p.columns;
+  let z = p.start + e / size;
+  if (z >= p.count) {
+    return;
+  }
+  let byRows = p.byRows != 0u;
+  let along = select(p.rows, p.columns, byRows);
+  let a = e % size % along;
+  let c = e % size / along;
+  let i = select(a, c, byRows);
+  let j = select(c, a, byRows);
+  let own = problem(z);
+  let rows = select(own.m, own.n, PACKED == 1u);
+  let columns = select(own.n, own.nrhs, PACKED == 1u);
+  var place = own.A;
+  if (PACKED == 1u) {
+    place = Place(own.piv, select(1u, columns, byRows), select(rows, 1u, byRows));
+  }
+  if (i < rows && j < columns) {
+    C[own.C.off + i * own.C.rs + j * own.C.cs] = A[place.off + i * place.rs + j * place.cs];
+  }
+}
+`;
+
+export const refine_group: string = `// refine_group: X := X + A^-1 (B - A X) for each system of a batch, repeated until its backward error is a rounding error or no longer halves:
+//           all corrections of a right-hand side, and its error bound, in one dispatch.
+// Storage   A, B and X = problem.C where lib/batch_problem says; with CHOLESKY only the lower triangle of A is read. The factors are F(i, j) =
+//           F[own.piv + i*rsF + j*csF] with distances 1 and n, or byRows n and 1; pivots ipiv[q*stridePivots + i]. failed[q] > 0: there are none,
+//           and X is left. parts[q*columns + c] := (corrections, berr, ferr, 0) of column c, as bits
+// Mapping   workgroup (x, c) -> column c of GROUP systems, LANES threads each; lane -> row; lib/vector_solve, lib/vector_estimate
+// Tunables  as con_group   PIVOTS 1: of LU with interchanges   FERR 1: with error bounds
+// Needs     n <= LANES; zero = 0, which compilers must not know. Barriers are uniform: loops have the largest order of the launch as bound, and
+//           go on as long as one system of the workgroup wants to; the others no longer change.
+//           Residuals are sums of exact products, compensated: as if computed with twice the digits. The products are those of halves of 12
+//           bits, so that it does not matter whether a compiler fuses, and what it could rearrange passes through integers.
+// Source    LAPACK xGERFS, xPORFS; T. Ogita, S. M. Rump and S. Oishi, Accurate sum and dot product, SIAM J. Sci. Comput. 26 (2005)
+const LANES: u32 = 64u;
+const THREADS: u32 = 64u;
+const KB: u32 = 8u;
+const TOP: u32 = 32u;
+const ALONE: u32 = 0u;
+const LISTED: u32 = 0u;
+const CHOLESKY: u32 = 0u;
+const PIVOTS: u32 = 1u;
+const FERR: u32 = 1u;
+// Loads of a row that are in flight together.
+const DEPTH: u32 = 4u;
+const MOST_STEPS: u32 = 5u;
+const EPS: f32 = 0x1p-24f;
+
+struct Params {
+// @use lib/batch_fields
+  byRows: u32, // rows of A and of the factors lie along memory
+  stridePivots: u32,
+  columns: u32,
+  zero: u32,
+}
+@group(0) @binding(0) var<storage, read> A: array<f32>;
+@group(0) @binding(1) var<storage, read> F: array<f32>;
+@group(0) @binding(2) var<storage, read> B: array<f32>;
+@group(0) @binding(3) var<storage, read_write> X: array<f32>;
+@group(0) @binding(4) var<storage, read_write> parts: array<vec4u>;
+@group(0) @binding(5) var<storage, read> failed: array<i32>;
+// @when PIVOTS
+@group(0) @binding(6) var<storage, read> ipiv: array<i32>;
+// @end
+// @when LISTED
+@group(0) @binding(7) var<storage, read> records: array<vec4u>;
+// @end
+@group(0) @binding(8) var<uniform> p: Params;
+
+// @use lib/batch_problem
+// @use lib/norm_sum
+
+fn factor(at: u32) -> f32 {
+  return F[at];
+}
+
+// @use lib/vector_solve
+// @when FERR
+// @use lib/vector_estimate
+// @end
+
+// Whether a system of the workgroup goes on, and the same for all to read.
+var<workgroup> wanted: atomic<u32>;
+var<workgroup> verdict: u32;
+
+// The same number, of which a compiler knows nothing.
+fn opaque(x: f32) -> f32 {
+  return bitcast<f32>(bitcast<u32>(x) ^ p.zero);
+}
+
+// The first 12 bits of the significand: products of such numbers, and of what is left of them, are exact.
+fn upper(x: f32) -> f32 {
+  return bitcast<f32>(bitcast<u32>(x) & 0xfffff000u);
+}
+
+struct Residual {
+  r: f32, // b - A x
+  w: f32, // |b| + |A| |x|
+}
+
+// Of this lane's row; x is what the others have told.
+fn residual(me: Lane, a: Place, b: f32) -> Residual {
+  let row = min(me.lane, max(me.n, 1u) - 1u);
+  var s = b;
+  var rest = 0.0;
+  var w = abs(b);
+  // @registers
+  var next: array<f32, DEPTH>;
+  for (var k0 = 0u; k0 < me.n; k0 += DEPTH) {
+    // @unroll
+    for (var d = 0u; d < DEPTH; d++) {
+      let k = min(k0 + d, me.n - 1u);
+      let i = select(row, max(row, k), CHOLESKY == 1u);
+      let j = select(k, min(row, k), CHOLESKY == 1u);
+      next[d] = A[a.off + i * a.rs + j * a.cs];
+    }
+    // @unroll
+    for (var d = 0u; d < DEPTH; d++) {
+      let inside = k0 + d < me.n;
+      let x = select(0.0, bitcast<f32>(told[me.slot * LANES + min(k0 + d, LANES - 1u)]), inside);
+      let c = select(0.0, -next[d], inside);
+      w += abs(c * x);
+      let c1 = upper(c);
+      let c2 = c - c1;
+      let x1 = upper(x);
+      let x2 = x - x1;
+      let product = opaque(c * x);
+      let error = opaque(c1 * x1 - product) + c1 * x2 + c2 * x1 + c2 * x2;
+      let sum = opaque(s + product);
+      let part = opaque(sum - s);
+      rest += opaque(s - opaque(sum - part)) + opaque(product - part) + error;
+      s = sum;
+    }
+  }
+  return Residual(s + rest, w);
+}
+
+@compute @workgroup_size(THREADS)
+fn refine_group(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_index) t: u32) {
+  let z = (group.x + p.baseX) * GROUP + t / LANES;
+  let column = group.y + p.baseY;
+  let own = problem(min(z, p.count - 1u));
+  let good = (z < p.count) & (column < own.nrhs) & (failed[own.q] == 0);
+  let me = Lane(t % LANES, t / LANES, select(0u, own.n, good));
+  let inside = me.lane < me.n;
+  let f = Place(own.piv, select(1u, own.n, p.byRows == 1u), select(own.n, 1u, p.byRows == 1u));
+  let order = f32(me.n + 1u);
+  let safe1 = order * 0x1p-126f;
+  let safe2 = order * 0x1p-102f;
+  var place = me.lane;
+  // @when PIVOTS
+  // Where the interchanges take this lane's row, the last of them first.
+  for (var s = me.n; s > 0u; s--) {
+    let other = min(u32(ipiv[own.q * p.stridePivots + s - 1u]) - 1u, me.n - 1u);
+    place = select(select(place, s - 1u, place == other), other, place == s - 1u);
+  }
+  // @end
+  let at = own.C.off + me.lane * own.C.rs + column * own.C.cs;
+  var b = 0.0;
+  var x = 0.0;
+  if (inside) {
+    b = B[own.B.off + me.lane * own.B.rs + column * own.B.cs];
+    x = X[at];
+  }
+  var goesOn = select(0u, 1u, me.n > 0u);
+  var before = 3.0;
+  var berr = 0u;
+  var steps = 0u;
+  var found = Residual(0.0, 0.0);
+  if (t == 0u) {
+    atomicStore(&wanted, 0u);
+  }
+  for (var step = 0u; step <= MOST_STEPS; step++) {
+    workgroupBarrier();
+    told[me.slot * LANES + me.lane] = bitcast<u32>(x);
+    workgroupBarrier();
+    found = residual(me, own.A, b);
+    // Where the weight is next to nothing, safe1 makes it harmless.
+    let extra = select(0.0, safe1, found.w <= safe2);
+    let share = bitcast<u32>((abs(found.r) + extra) / (found.w + extra)) & MAGNITUDE;
+    let bits = laneMax(me, select(0u, share, inside));
+    let error = bitcast<f32>(min(bits, INFINITY_BITS));
+    let again = (bits < INFINITY_BITS) & (error > EPS) & (2.0 * error <= before) & (step < MOST_STEPS);
+    berr = select(berr, bits, goesOn == 1u);
+    before = select(before, error, goesOn == 1u);
+    goesOn = select(0u, goesOn, again);
+    if (me.lane == 0u && goesOn == 1u) {
+      atomicMax(&wanted, step + 1u);
+    }
+    workgroupBarrier();
+    if (t == 0u) {
+      verdict = select(0u, 1u, atomicLoad(&wanted) == step + 1u);
+    }
+    if (workgroupUniformLoad(&verdict) == 0u) {
+      break;
+    }
+    let d = solved(me, f, found.r, 0u, place);
+    x = select(x, x + d, goesOn == 1u);
+    steps += goesOn;
+  }
+  var ferr = 0u;
+  // @when FERR
+  // What the residual, and the rounding errors made in computing it, can amount to.
+  let weight = abs(found.r) + order * EPS * found.w + select(0.0, safe1, found.w <= safe2);
+  let bound = estimated(me, f, 1.0, select(0.0, weight, inside), 1u, place);
+  let size = laneMax(me, select(0u, bitcast<u32>(x) & MAGNITUDE, inside));
+  ferr = select(bound, bitcast<u32>(bitcast<f32>(bound) / bitcast<f32>(max(size, 1u))), (bound < INFINITY_BITS) & (size != 0u));
+  // @end
+  if (inside) {
+    X[at] = x;
+  }
+  if (me.lane == 0u && good) {
+    parts[own.q * p.columns + column] = vec4u(steps, berr, ferr, 0u);
+  }
+}
+`;
+
 export const refine_judge: string = `// refine_judge: the componentwise backward error of each solution, and whether a correction is worth while.
 // Storage   R[i + j*ld] residuals, W[i + j*ld] |op(A)| |x| + |b|; state[j] the backward error (before: of the last time), state[columns + j]
 //           1 or 0: column j is to be corrected (before: was)
@@ -9335,6 +13546,983 @@ fn refine_judge(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_i
       let again = bits <= 0x7f800000u && error > p.eps && 2.0 * error <= before;
       state[p.columns + j] = select(0u, bitcast<u32>(1.0), again);
     }
+  }
+}
+`;
+
+export const refine_report: string = `// refine_report: a list with one number per problem, from what has been found of its columns, or of the problem.
+// Storage   list[offL + q] := by kind: 0, 1 found[q], but -1 or 0 of problems outside of their buffers; else the largest, over the columns c, of
+//           parts[q*columns + c]: 2 x, corrections; 3 y, berr; 4 z, ferr, as bits, and NaN where found[q] > 0
+// Mapping   thread x -> problem x
+// Tunables  THREADS (64..256)
+// Source    LAPACK xGERFS
+const THREADS: u32 = 64u;
+const LISTED: u32 = 0u;
+
+struct Params {
+// @use lib/batch_fields
+  kind: u32,
+  columns: u32,
+  offL: u32,
+}
+@group(0) @binding(0) var<storage, read> found: array<i32>;
+@group(0) @binding(1) var<storage, read> parts: array<vec4u>;
+@group(0) @binding(2) var<storage, read_write> list: array<u32>;
+// @when LISTED
+@group(0) @binding(3) var<storage, read> records: array<vec4u>;
+// @end
+@group(0) @binding(4) var<uniform> p: Params;
+
+// @use lib/batch_problem
+
+@compute @workgroup_size(THREADS)
+fn refine_report(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_index) t: u32) {
+  let z = (group.x + p.baseX) * THREADS + t;
+  if (z >= p.count) {
+    return;
+  }
+  let own = problem(z);
+  let state = found[own.q];
+  var value = bitcast<u32>(state);
+  if (p.kind >= 2u) {
+    value = 0u;
+    for (var c = 0u; c < select(own.nrhs, 0u, own.n == 0u); c++) {
+      let part = parts[own.q * p.columns + c];
+      value = max(value, select(select(part.z, part.y, p.kind == 3u), part.x, p.kind == 2u));
+    }
+    value = select(value, select(0x7fc00000u, 0u, p.kind == 2u), state > 0);
+  }
+  value = select(value, select(0u, 0xffffffffu, p.kind == 0u), own.outside);
+  list[p.offL + own.q] = value;
+}
+`;
+
+export const reflect_group: string = `// reflect_group: the matrices C of a batch times reflectors of QR factorizations, C := H(begin) ... H(end-1) C, or in the other order.
+// Storage   lib/batch_problem: reflector k of a problem is column k of A (m rows) below its diagonal, with a 1 on it, and tau[piv + k], or, with
+//           \`tauInC\`, tau at C's place. C(i, j), m x n, is operand B, or with \`inPlace\` A itself, or with ldW the launch's z-th
+//           packed matrix of a workspace, W[z*strideW + i + j*ldW]. A problem has \`counted\`: nrhs, else m reflectors. Only its columns
+//           from \`column\` on are meant, and no row above \`begin\` changes. IDENTITY: C is only written, as if it had been the unit matrix.
+//           The buffers of operands may be one and the same, which WebGPU lets us bind only once: V_IN_C, TAU_IN_C
+// Mapping   workgroup (x, y) -> GROUP problems, a block of SIDE*CPT columns of each; no workgroup waits for another. LANES lanes of a subgroup
+//           share a column: lane l has rows l, l + LANES, ... in registers, of CPT columns. Reflectors come through workgroup memory,
+//           KB at a time: those of the next chunk are on their way while one is applied, one barrier a chunk. In memory the rows
+//           of a lane are side by side, so that it reads and writes four at once
+// Tunables  LANES a power of two (1..32)  ROWS per lane, a multiple of four (4..32)  CPT columns of a thread (1..4)  SIDE threads abreast
+//           GROUP problems; LANES*SIDE*GROUP threads  KB (4..16)  PHASES divides ROWS: texts, each without the rows that the reflectors
+//           before it have finished. SKIPS: nor with the columns that are still those of the unit matrix: LANES*ROWS >= SIDE*CPT >= n.
+//           ACROSS: A is stored by rows
+//           workgroup bytes = 8*GROUP*(KB*LANES*ROWS + 4*LANES + KB)
+// Needs     m - begin <= LANES*ROWS; subgroups of LANES or more, or SUBGROUPS 0: then lanes talk through workgroup memory. In place with IDENTITY one block
+//           of columns: V is read before C is written. Where tau = 0, H = I and its v is taken for zero. No branches in front of subgroup
+//           operations but on what is the same for all: see getf2_panel.
+// Source    LAPACK xORM2R, xORG2R
+// @when SUBGROUPS
+enable subgroups;
+diagnostic(off, subgroup_uniformity);
+// @end
+const LANES: u32 = 4u;
+const ROWS: u32 = 8u;
+const CPT: u32 = 2u;
+const SIDE: u32 = 4u;
+const GROUP: u32 = 2u;
+const KB: u32 = 8u;
+const PHASES: u32 = 2u;
+const SUBGROUPS: u32 = 1u;
+const LISTED: u32 = 0u;
+const IDENTITY: u32 = 0u;
+const SKIPS: u32 = 0u;
+const ACROSS: u32 = 0u;
+const V_IN_C: u32 = 0u;
+const TAU_IN_C: u32 = 0u;
+const V_APART: u32 = 1u - V_IN_C;
+const TAU_APART: u32 = 1u - TAU_IN_C;
+const DOWN: u32 = 1u - ACROSS;
+const LOADS: u32 = 1u - IDENTITY;
+const TEAM: u32 = LANES * SIDE;
+const THREADS: u32 = TEAM * GROUP;
+const HEIGHT: u32 = LANES * ROWS;
+// Words of a problem's chunk of reflectors; those of the next problem begin in other banks.
+const CHUNK: u32 = KB * HEIGHT;
+const SLOT: u32 = CHUNK + 4u * LANES;
+// Fours that a thread fetches of a chunk; the last is not there for all if they are not a multiple of the threads.
+const COPIES: u32 = (CHUNK / 4u + TEAM - 1u) / TEAM;
+const UNEVEN: u32 = CHUNK / 4u % TEAM;
+const EVEN: u32 = (TEAM - UNEVEN) / TEAM;
+const SCALES: u32 = (KB + TEAM - 1u) / TEAM;
+const DOUBLES: u32 = LANES / 32u;
+
+struct Params {
+// @use lib/batch_fields
+  begin: u32,
+  end: u32,
+  column: u32,
+  backward: u32, // the last reflector comes first
+  counted: u32,
+  tauInC: u32,
+  inPlace: u32,
+  ldW: u32,
+  strideW: u32,
+}
+@group(0) @binding(0) var<storage, read_write> C: array<f32>;
+// @when V_APART
+@group(0) @binding(1) var<storage, read> V: array<f32>;
+// @end
+// @when TAU_APART
+@group(0) @binding(2) var<storage, read> tau: array<f32>;
+// @end
+// @when LISTED
+@group(0) @binding(3) var<storage, read> records: array<vec4u>;
+// @end
+@group(0) @binding(4) var<uniform> p: Params;
+
+// Two chunks of each problem, by turns.
+var<workgroup> tile: array<vec4f, 2u * GROUP * SLOT / 4u>;
+var<workgroup> scales: array<f32, 2u * GROUP * KB>;
+
+// @use lib/batch_problem
+// @use lib/small_group
+
+fn reflectorAt(at: u32) -> f32 {
+  var value = 0.0;
+  // @when V_APART
+  value = V[at];
+  // @end
+  // @when V_IN_C
+  value = C[at];
+  // @end
+  return value;
+}
+
+fn scaleAt(at: u32) -> f32 {
+  var value = 0.0;
+  // @when TAU_APART
+  value = tau[at];
+  // @end
+  // @when TAU_IN_C
+  value = C[at];
+  // @end
+  return value;
+}
+
+// Lane, place among its fours of rows, and column of the e-th four elements of a chunk: neighbours in memory go to neighbouring threads.
+fn foursAt(e: u32) -> vec3u {
+  var at = vec3u();
+  // @when DOWN
+  at = vec3u(e % LANES, e / LANES % (ROWS / 4u), e / (HEIGHT / 4u));
+  // @end
+  // @when ACROSS
+  at = vec3u(e / KB % LANES, e / (KB * LANES), e % KB);
+  // @end
+  return at;
+}
+
+fn isNone(scale: f32) -> bool {
+  return (bitcast<u32>(scale) & 0x7fffffffu) == 0u;
+}
+
+// Over the lanes of a column.
+fn columnSum(value: f32) -> f32 {
+  var sum = groupSum(value);
+  // @when SUBGROUPS
+  // @when DOUBLES
+  sum += subgroupShuffleXor(sum, 16u);
+  // @end
+  // @end
+  return sum;
+}
+
+@compute @workgroup_size(THREADS)
+fn reflect_group(
+  @builtin(workgroup_id) group: vec3u,
+  @builtin(local_invocation_index) t: u32,
+  // @when SUBGROUPS
+  @builtin(subgroup_id) subgroup: u32,
+  @builtin(subgroup_size) lanes: u32,
+  @builtin(subgroup_invocation_id) invocation: u32,
+  // @end
+) {
+  // Threads in the order of their subgroups.
+  var thread = t;
+  // @when BY_MEMORY
+  me = t;
+  origin = t - t % LANES;
+  // @end
+  // @when SUBGROUPS
+  thread = subgroup * lanes + invocation;
+  origin = invocation - invocation % LANES;
+  // @end
+  let slot = thread / TEAM;
+  let member = thread % TEAM;
+  let lane = member % LANES;
+  let column0 = p.column + (group.y + p.baseY) * (SIDE * CPT) + member / LANES;
+  let z = (group.x + p.baseX) * GROUP + slot;
+  let live = z < p.count;
+  let own = problem(min(z, p.count - 1u));
+  // What is above row \`begin\` has no part in it: rows and reflectors are counted from there.
+  let m = select(0u, own.m - min(p.begin, own.m), live);
+  let n = select(0u, own.n, live);
+  let v = Place(own.A.off + p.begin * (own.A.rs + own.A.cs), own.A.rs, own.A.cs);
+  let scaleOff = select(own.piv, own.C.off, p.tauInC != 0u) + p.begin;
+  var place = own.B;
+  if (p.inPlace != 0u) {
+    place = own.A;
+  }
+  if (p.ldW != 0u) {
+    place = Place(z * p.strideW, 1u, p.ldW);
+  }
+  place.off += p.begin * place.rs;
+  let least = max(min(p.end, select(own.m, own.nrhs, p.counted != 0u)), p.begin) - p.begin;
+  // What is the same for all: how many reflectors there are, and chunks that hold them.
+  var end = p.end - min(p.begin, p.end);
+  // @when IDENTITY
+  // Later ones leave columns of the unit matrix in front of them as they are.
+  end = min(end, (group.y + p.baseY + 1u) * (SIDE * CPT));
+  // @end
+  let chunks = (end + KB - 1u) / KB;
+  let isBackward = p.backward != 0u;
+
+  // @registers
+  var x: array<f32, CPT * ROWS>;
+  // @unroll
+  for (var c = 0u; c < CPT; c++) {
+    // @unroll
+    for (var r = 0u; r < ROWS; r++) {
+      let row = lane + r * LANES;
+      let column = column0 + c * SIDE;
+      // @when LOADS
+      // Unconditional, so that the loads are in flight together.
+      let inside = (row < m) & (column < n);
+      x[c * ROWS + r] = select(0.0, C[select(0u, place.off + row * place.rs + column * place.cs, inside)], inside);
+      // @end
+      // @when IDENTITY
+      x[c * ROWS + r] = select(0.0, 1.0, row == column);
+      // @end
+    }
+  }
+  // @registers
+  var held: array<vec4f, COPIES>;
+  // @registers
+  var heldScales: array<f32, SCALES>;
+  for (var s = 0u; s <= chunks; s++) {
+    // Chunk s is fetched, the one before it applied.
+    let fetched = KB * select(s, max(chunks, s + 1u) - 1u - s, isBackward);
+    // @unroll
+    for (var q = 0u; q < COPIES; q++) {
+      let e = foursAt(member + q * TEAM);
+      let k = fetched + e.z;
+      let scale = scaleAt(select(0u, scaleOff + k, k < least));
+      let counts = (k < least) & !isNone(scale);
+      // @unroll
+      for (var i = 0u; i < 4u; i++) {
+        let row = e.x + (4u * e.y + i) * LANES;
+        let isBelow = counts & (row > k) & (row < m);
+        let value = reflectorAt(select(0u, v.off + row * v.rs + k * v.cs, isBelow));
+        held[q][i] = select(select(0.0, 1.0, counts & (row == k)), value, isBelow);
+      }
+    }
+    // @unroll
+    for (var q = 0u; q < SCALES; q++) {
+      let k = fetched + member + q * TEAM;
+      heldScales[q] = select(0.0, scaleAt(select(0u, scaleOff + k, k < least)), k < least);
+    }
+    if (s > 0u) {
+      let k0 = KB * select(s - 1u, max(chunks, s) - s, isBackward);
+      let half = ((s - 1u) % 2u) * GROUP + slot;
+      let steps = min(end - k0, KB);
+      let phase = min(k0 / (HEIGHT / PHASES), PHASES - 1u);
+      // @unroll
+      for (var f = 0u; f < PHASES; f++) {
+        if (phase == f) {
+          for (var j = 0u; j < steps; j++) {
+            let k = select(j, steps - 1u - j, isBackward);
+            let at = (half * SLOT + k * HEIGHT) / 4u + lane;
+            let scale = scales[half * KB + k];
+            // @registers
+            var y: array<vec4f, ROWS / 4u>;
+            // @unroll
+            for (var q = f * ROWS / PHASES / 4u; q < ROWS / 4u; q++) {
+              y[q] = tile[at + q * LANES];
+            }
+            // @registers
+            var by: array<f32, CPT>;
+            // @unroll
+            for (var c = SKIPS * f * CPT / PHASES; c < CPT; c++) {
+              var sum = 0.0;
+              // @unroll
+              for (var r = f * ROWS / PHASES; r < ROWS; r++) {
+                sum = fma(y[r / 4u][r % 4u], x[c * ROWS + r], sum);
+              }
+              by[c] = sum;
+            }
+            // @unroll
+            for (var c = SKIPS * f * CPT / PHASES; c < CPT; c++) {
+              // H = I leaves infinities as they are.
+              by[c] = select(scale * columnSum(by[c]), 0.0, isNone(scale));
+            }
+            // @unroll
+            for (var c = SKIPS * f * CPT / PHASES; c < CPT; c++) {
+              // @unroll
+              for (var r = f * ROWS / PHASES; r < ROWS; r++) {
+                x[c * ROWS + r] = fma(-y[r / 4u][r % 4u], by[c], x[c * ROWS + r]);
+              }
+            }
+          }
+        }
+      }
+    }
+    let next = (s % 2u) * GROUP + slot;
+    // @unroll
+    for (var q = 0u; q < COPIES; q++) {
+      let e = foursAt(member + q * TEAM);
+      if ((EVEN == 1u) | (member + q * TEAM < CHUNK / 4u)) {
+        tile[(next * SLOT + e.z * HEIGHT) / 4u + e.y * LANES + e.x] = held[q];
+      }
+    }
+    // @unroll
+    for (var q = 0u; q < SCALES; q++) {
+      if (member + q * TEAM < KB) {
+        scales[next * KB + member + q * TEAM] = heldScales[q];
+      }
+    }
+    workgroupBarrier();
+  }
+  // @when IDENTITY
+  // In place: everything has been read.
+  storageBarrier();
+  // @end
+  // @unroll
+  for (var c = 0u; c < CPT; c++) {
+    // @unroll
+    for (var r = 0u; r < ROWS; r++) {
+      let row = lane + r * LANES;
+      let column = column0 + c * SIDE;
+      if ((row < m) & (column < n)) {
+        C[place.off + row * place.rs + column * place.cs] = x[c * ROWS + r];
+      }
+    }
+  }
+}
+`;
+
+export const reflect_move: string = `// reflect_move: reflectors, their scales or the matrices C of a batch into a workspace, or back from it.
+// Storage   operand 0: the first \`end\` v's, m x end; 1: tau, end x 1; 2: C, m x n, of each problem: where reflect_group has them. Of the launch's
+//           z-th problem they lie in W[z*strideW + i + j*ldW]. BACK: from there to the operand
+// Mapping   workgroup (x, y) -> problem, tile of 32 x 32, through workgroup memory where neighbours of the operand lie in a row
+// Tunables  THREADS (32..256, a multiple of 32)   workgroup bytes = 4224
+// Source    tiled transposition
+const THREADS: u32 = 256u;
+const LISTED: u32 = 0u;
+const BACK: u32 = 0u;
+const FORTH: u32 = 1u - BACK;
+const EDGE: u32 = 32u;
+
+struct Params {
+// @use lib/batch_fields
+  operand: u32,
+  end: u32,
+  counted: u32,
+  tauInC: u32,
+  inPlace: u32,
+  tilesDown: u32,
+  ldW: u32,
+  strideW: u32,
+}
+// @when FORTH
+@group(0) @binding(0) var<storage, read> X: array<f32>;
+@group(0) @binding(1) var<storage, read_write> W: array<f32>;
+// @end
+// @when BACK
+@group(0) @binding(2) var<storage, read_write> result: array<f32>;
+@group(0) @binding(3) var<storage, read> held: array<f32>;
+// @end
+// @when LISTED
+@group(0) @binding(4) var<storage, read> records: array<vec4u>;
+// @end
+@group(0) @binding(5) var<uniform> p: Params;
+
+// @use lib/batch_problem
+
+var<workgroup> tile: array<f32, EDGE * (EDGE + 1u)>;
+
+@compute @workgroup_size(THREADS)
+fn reflect_move(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_index) t: u32) {
+  let z = group.x + p.baseX;
+  let y = group.y + p.baseY;
+  let own = problem(z);
+  var place = own.A;
+  var rows = own.m;
+  var cols = min(p.end, min(own.m, select(own.m, own.nrhs, p.counted != 0u)));
+  if (p.operand == 1u) {
+    place = Place(select(own.piv, own.C.off, p.tauInC != 0u), 1u, 1u);
+    rows = cols;
+    cols = 1u;
+  }
+  if (p.operand == 2u) {
+    if (p.inPlace == 0u) {
+      place = own.B;
+    }
+    cols = own.n;
+  }
+  let row0 = y % p.tilesDown * EDGE;
+  let col0 = y / p.tilesDown * EDGE;
+  let isInRows = place.cs == 1u;
+  for (var e = t; e < EDGE * EDGE; e += THREADS) {
+    // @when FORTH
+    let ti = select(e % EDGE, e / EDGE, isInRows);
+    let tj = select(e / EDGE, e % EDGE, isInRows);
+    if (row0 + ti < rows && col0 + tj < cols) {
+      tile[ti + tj * (EDGE + 1u)] = X[place.off + (row0 + ti) * place.rs + (col0 + tj) * place.cs];
+    }
+    // @end
+    // @when BACK
+    let i = row0 + e % EDGE;
+    let j = col0 + e / EDGE;
+    if (i < rows && j < cols) {
+      tile[e % EDGE + e / EDGE * (EDGE + 1u)] = held[z * p.strideW + i + j * p.ldW];
+    }
+    // @end
+  }
+  workgroupBarrier();
+  for (var e = t; e < EDGE * EDGE; e += THREADS) {
+    // @when FORTH
+    let i = row0 + e % EDGE;
+    let j = col0 + e / EDGE;
+    if (i < rows && j < cols) {
+      W[z * p.strideW + i + j * p.ldW] = tile[e % EDGE + e / EDGE * (EDGE + 1u)];
+    }
+    // @end
+    // @when BACK
+    let ti = select(e % EDGE, e / EDGE, isInRows);
+    let tj = select(e / EDGE, e % EDGE, isInRows);
+    if (row0 + ti < rows && col0 + tj < cols) {
+      result[place.off + (row0 + ti) * place.rs + (col0 + tj) * place.cs] = tile[ti + tj * (EDGE + 1u)];
+    }
+    // @end
+  }
+}
+`;
+
+export const root_finish: string = `// root_finish: the roots of a workspace to one place, at their own scale, and the reports of their iterations.
+// Storage   column-major, matrix z from z*stride on: X, or Y after an odd number of steps, times 2^turns and \`tail\` of state (root_start) -> X.
+//           At offX + q of problem q: info 0, or the step that failed; nonfinite; iter; error
+// Mapping   workgroup (x, y) -> matrix x, THREADS*EACH of its elements
+// Tunables  THREADS (64..256)  EACH elements per thread
+// Source    index arithmetic
+const THREADS: u32 = 256u;
+const EACH: u32 = 16u;
+const LISTED: u32 = 0u;
+const NAN_BITS: u32 = 0x7fc00000u;
+
+struct Params {
+// @use lib/batch_fields
+  elements: u32,
+  strideM: u32,
+  offIter: u32,
+  offError: u32,
+}
+@group(0) @binding(0) var<storage, read_write> X: array<f32>;
+@group(0) @binding(1) var<storage, read> Y: array<f32>;
+@group(0) @binding(2) var<storage, read> state: array<u32>;
+@group(0) @binding(3) var<storage, read_write> info: array<i32>;
+@group(0) @binding(4) var<storage, read_write> nonfinite: array<i32>;
+@group(0) @binding(5) var<storage, read_write> iter: array<i32>;
+@group(0) @binding(6) var<storage, read_write> error: array<u32>;
+// @when LISTED
+@group(0) @binding(7) var<storage, read> records: array<vec4u>;
+// @end
+@group(0) @binding(8) var<uniform> p: Params;
+
+// @use lib/batch_problem
+// @use lib/binary_scale
+// @use lib/root_steps
+
+@compute @workgroup_size(THREADS)
+fn root_finish(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_index) t: u32) {
+  let z = group.x + p.baseX;
+  let y = group.y + p.baseY;
+  let at = 8u * z;
+  let failed = state[at + 1u] == FAILED;
+  let steps = state[at + 2u];
+  let turns = bitcast<i32>(state[at + 4u]);
+  let tail = bitcast<f32>(state[at + 5u]);
+  if (!failed) {
+    for (var k = 0u; k < EACH; k++) {
+      let e = (y * EACH + k) * THREADS + t;
+      if (e < p.elements) {
+        let here = z * p.strideM + e;
+        var value = X[here];
+        if ((steps & 1u) == 1u) {
+          value = Y[here];
+        }
+        X[here] = scaled(vec4f(value * tail), turns).x;
+      }
+    }
+  }
+  if ((y == 0u) & (t == 0u)) {
+    let a = problem(z);
+    info[p.offInfo + a.q] = select(select(0, i32(steps) + 1, failed), -1, a.outside);
+    nonfinite[p.offNonfinite + a.q] = select(i32(state[at + 6u]), 0, a.outside);
+    iter[p.offIter + a.q] = i32(steps);
+    error[p.offError + a.q] = select(state[at + 3u], NAN_BITS, a.outside);
+  }
+}
+`;
+
+export const root_newton: string = `// root_newton: C = (A + epsilon lambda I)^(-1/degree) of each small matrix of a batch, the whole iteration in one dispatch.
+// Storage   where lib/batch_problem says, n x n; A may be C or lie in its buffer: A_IN_C. At offX + q of problem q: info 0, or the step that
+//           failed; nonfinite whether A had a NaN or an infinity; iter the steps done; error ||M - I||_F at the end
+// Mapping   workgroup x -> GROUP problems; a thread has 4 x 4 elements of X and of M: lib/square_head. X := X T and M := T^degree M with
+//           T = ((degree + 1) I - M) / degree, T^degree by squaring. Problems that are done wait for the others of their workgroup
+// Tunables  N largest order, a multiple of 4 (8..64)  GROUP problems (1..16)   THREADS = GROUP*(N/4)^2; workgroup bytes = 8*GROUP*N^2 + 4*THREADS + GROUP*(N + 4) + 4
+// Needs     n <= N. Barriers are uniform: whether any problem goes on is asked by workgroupUniformLoad. Elements beyond n are zero throughout
+// Source    C.-H. Guo and N. J. Higham (2006)
+const N: u32 = 16u;
+const GROUP: u32 = 4u;
+const LISTED: u32 = 0u;
+const A_IN_C: u32 = 0u;
+const A_APART: u32 = 1u - A_IN_C;
+
+struct Params {
+// @use lib/batch_fields
+  degree: u32,
+  most: u32, // steps
+  powerSteps: u32,
+  epsilon: f32,
+  offIter: u32,
+  offError: u32,
+}
+// @when A_APART
+@group(0) @binding(0) var<storage, read> A: array<f32>;
+// @end
+@group(0) @binding(1) var<storage, read_write> C: array<f32>;
+@group(0) @binding(2) var<storage, read_write> info: array<i32>;
+@group(0) @binding(3) var<storage, read_write> nonfinite: array<i32>;
+@group(0) @binding(4) var<storage, read_write> iter: array<i32>;
+@group(0) @binding(5) var<storage, read_write> error: array<u32>;
+// @when LISTED
+@group(0) @binding(6) var<storage, read> records: array<vec4u>;
+// @end
+@group(0) @binding(7) var<uniform> p: Params;
+
+fn source(at: u32) -> f32 {
+  var value = 0.0;
+  // @when A_APART
+  value = A[at];
+  // @end
+  // @when A_IN_C
+  value = C[at];
+  // @end
+  return value;
+}
+
+// @use lib/batch_problem
+// @use lib/square_head
+// @use lib/square_sides
+// @use lib/root_steps
+
+@compute @workgroup_size(THREADS)
+fn root_newton(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_index) t: u32) {
+// @use lib/square_lane
+  let scale = rootScale(exponentOf(largest), p.degree);
+  // @registers
+  var m: array<vec4f, 4>;
+  // @registers
+  var b: array<vec4f, 4>;
+  var columns = vec4f();
+  var squares = vec4f();
+  // @unroll
+  for (var c = 0u; c < 4u; c++) {
+    m[c] = scaled(x[c], -scale.shift);
+  }
+  if (p.epsilon > 0.0) {
+    // The power method: v = M v / |v|, of which every thread has the elements of its columns; what it adds is summed over tx.
+    var v = vec4f();
+    // @unroll
+    for (var c = 0u; c < 4u; c++) {
+      let j = 4u * ty + c;
+      v[c] = select(0.0, 1.0 + f32((j * 40503u) % 65536u) / 65536.0, j < n);
+    }
+    var size = 0.0;
+    for (var step = 0u; step <= p.powerSteps; step++) {
+      size = sqrt(groupSum(t, select(0.0, dot(v, v), tx == 0u)));
+      v = v / max(size, 1e-30);
+      // A positive definite matrix is symmetric: its columns are its rows.
+      var sum = m[0] * v.x;
+      sum = fma(m[1], vec4f(v.y), sum);
+      sum = fma(m[2], vec4f(v.z), sum);
+      sum = fma(m[3], vec4f(v.w), sum);
+      L[base + ty * NX + tx] = sum;
+      workgroupBarrier();
+      v = vec4f();
+      for (var k = 0u; k < NX; k++) {
+        v += L[base + k * NX + ty];
+      }
+      workgroupBarrier();
+    }
+    // @unroll
+    for (var c = 0u; c < 4u; c++) {
+      m[c] = fma(unit[c], vec4f(p.epsilon * size), m[c]);
+    }
+  }
+  // @unroll
+  for (var c = 0u; c < 4u; c++) {
+    let absolute = abs(m[c]);
+    columns[c] = absolute.x + absolute.y + absolute.z + absolute.w;
+    squares = fma(m[c], m[c], squares);
+  }
+  let one = groupColumns(t, columns);
+  let norm = min(one, sqrt(groupSum(t, squares.x + squares.y + squares.z + squares.w)));
+  let degree = f32(p.degree);
+  let root = rootOf((degree + 1.0) / (2.0 * norm), p.degree);
+  let factor = integerPower(root, p.degree);
+  // @unroll
+  for (var c = 0u; c < 4u; c++) {
+    m[c] *= factor;
+    x[c] = root * unit[c];
+  }
+  // Nothing, zero and what is not finite have no iteration.
+  var found = select(GOES_ON, select(FAILED, CONVERGED, n == 0u), (n == 0u) | (largest == 0u) | odd);
+  var stepsDone = 0u;
+  var errorBits = select(0u, NAN_BITS, found == FAILED);
+  var before = 1e30;
+  for (var step = 0u; step <= p.most; step++) {
+    var off = vec4f();
+    // @unroll
+    for (var c = 0u; c < 4u; c++) {
+      let d = m[c] - unit[c];
+      off = fma(d, d, off);
+    }
+    let sum = groupSum(t, off.x + off.y + off.z + off.w);
+    let now = verdict(n, p.degree, sum, before);
+    let was = found == GOES_ON;
+    found = select(found, select(now, FAILED, (now == GOES_ON) & (step == p.most)), was);
+    stepsDone = select(stepsDone, step, was);
+    before = sqrt(sum);
+    errorBits = select(errorBits, bitcast<u32>(before), was);
+    let on = found == GOES_ON;
+    if (!anyGoing(t, on & live)) {
+      break;
+    }
+    // @unroll
+    for (var c = 0u; c < 4u; c++) {
+      b[c] = ((degree + 1.0) * unit[c] - m[c]) / degree;
+    }
+    putLeft(base, tx, ty, x[0], x[1], x[2], x[3]);
+    putRight(base, tx, ty, b[0], b[1], b[2], b[3]);
+// @use lib/square_product
+    // @unroll
+    for (var c = 0u; c < 4u; c++) {
+      x[c] = select(x[c], acc[c], vec4<bool>(on));
+    }
+    for (var bits = p.degree; bits > 0u; bits >>= 1u) {
+      putLeft(base, tx, ty, b[0], b[1], b[2], b[3]);
+      if ((bits & 1u) == 1u) {
+        putRight(base, tx, ty, m[0], m[1], m[2], m[3]);
+// @use lib/square_product
+        // @unroll
+        for (var c = 0u; c < 4u; c++) {
+          m[c] = select(m[c], acc[c], vec4<bool>(on));
+        }
+      }
+      if (bits > 1u) {
+        putRight(base, tx, ty, b[0], b[1], b[2], b[3]);
+// @use lib/square_product
+        // @unroll
+        for (var c = 0u; c < 4u; c++) {
+          b[c] = acc[c];
+        }
+      }
+    }
+  }
+  let failed = found == FAILED;
+  if (live & (own == 0u)) {
+    info[p.offInfo + a.q] = select(select(0, i32(stepsDone) + 1, failed), -1, a.outside);
+    nonfinite[p.offNonfinite + a.q] = select(0, 1, odd & !a.outside);
+    iter[p.offIter + a.q] = i32(stepsDone);
+    error[p.offError + a.q] = select(errorBits, NAN_BITS, a.outside);
+  }
+  // @unroll
+  for (var c = 0u; c < 4u; c++) {
+    x[c] = scaled(x[c] * scale.tail, -scale.turns);
+  }
+// @use lib/square_store
+}
+`;
+
+export const root_schulz: string = `// root_schulz: C = A^(1/2) of each small matrix of a batch, the whole iteration in one dispatch.
+// Storage   where lib/batch_problem says, n x n; A may be C or lie in its buffer: A_IN_C. At offX + q of problem q: info 0, or the step that
+//           failed; nonfinite whether A had a NaN or an infinity; iter the steps done; error ||Z Y - I||_F at the end
+// Mapping   workgroup x -> GROUP problems; a thread has 4 x 4 elements of Y and of Z: lib/square_head. Y := Y T and Z := T Z with
+//           T = (3 I - Z Y) / 2. Problems that are done wait for the others of their workgroup
+// Tunables  N largest order, a multiple of 4 (8..64)  GROUP problems (1..16)   THREADS = GROUP*(N/4)^2; workgroup bytes = 8*GROUP*N^2 + 4*THREADS + GROUP*(N + 4) + 4
+// Needs     n <= N. Barriers are uniform: whether any problem goes on is asked by workgroupUniformLoad. Elements beyond n are zero throughout
+// Source    N. J. Higham, Functions of Matrices (2008), 6.3
+const N: u32 = 16u;
+const GROUP: u32 = 4u;
+const LISTED: u32 = 0u;
+const A_IN_C: u32 = 0u;
+const A_APART: u32 = 1u - A_IN_C;
+
+struct Params {
+// @use lib/batch_fields
+  most: u32, // steps
+  offIter: u32,
+  offError: u32,
+}
+// @when A_APART
+@group(0) @binding(0) var<storage, read> A: array<f32>;
+// @end
+@group(0) @binding(1) var<storage, read_write> C: array<f32>;
+@group(0) @binding(2) var<storage, read_write> info: array<i32>;
+@group(0) @binding(3) var<storage, read_write> nonfinite: array<i32>;
+@group(0) @binding(4) var<storage, read_write> iter: array<i32>;
+@group(0) @binding(5) var<storage, read_write> error: array<u32>;
+// @when LISTED
+@group(0) @binding(6) var<storage, read> records: array<vec4u>;
+// @end
+@group(0) @binding(7) var<uniform> p: Params;
+
+fn source(at: u32) -> f32 {
+  var value = 0.0;
+  // @when A_APART
+  value = A[at];
+  // @end
+  // @when A_IN_C
+  value = C[at];
+  // @end
+  return value;
+}
+
+// @use lib/batch_problem
+// @use lib/square_head
+// @use lib/square_sides
+// @use lib/root_steps
+
+@compute @workgroup_size(THREADS)
+fn root_schulz(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_index) t: u32) {
+// @use lib/square_lane
+  let scale = rootScale(exponentOf(largest), 2u);
+  // @registers
+  var y: array<vec4f, 4>;
+  var columns = vec4f();
+  var squares = vec4f();
+  // @unroll
+  for (var c = 0u; c < 4u; c++) {
+    y[c] = scaled(x[c], -scale.shift);
+    let absolute = abs(y[c]);
+    columns[c] = absolute.x + absolute.y + absolute.z + absolute.w;
+    squares = fma(y[c], y[c], squares);
+  }
+  let one = groupColumns(t, columns);
+  let root = sqrt(min(one, sqrt(groupSum(t, squares.x + squares.y + squares.z + squares.w))));
+  let factor = 1.0 / (root * root);
+  // x is Z from here on.
+  // @unroll
+  for (var c = 0u; c < 4u; c++) {
+    y[c] *= factor;
+    x[c] = unit[c];
+  }
+  var found = select(GOES_ON, select(FAILED, CONVERGED, n == 0u), (n == 0u) | (largest == 0u) | odd);
+  var stepsDone = 0u;
+  var errorBits = select(0u, NAN_BITS, found == FAILED);
+  var before = 1e30;
+  for (var step = 0u; step <= p.most; step++) {
+    putLeft(base, tx, ty, x[0], x[1], x[2], x[3]);
+    putRight(base, tx, ty, y[0], y[1], y[2], y[3]);
+// @use lib/square_product
+    var off = vec4f();
+    // @unroll
+    for (var c = 0u; c < 4u; c++) {
+      let d = acc[c] - unit[c];
+      off = fma(d, d, off);
+    }
+    let sum = groupSum(t, off.x + off.y + off.z + off.w);
+    let now = verdict(n, 1u, sum, before);
+    let was = found == GOES_ON;
+    found = select(found, select(now, FAILED, (now == GOES_ON) & (step == p.most)), was);
+    stepsDone = select(stepsDone, step, was);
+    before = sqrt(sum);
+    errorBits = select(errorBits, bitcast<u32>(before), was);
+    let on = found == GOES_ON;
+    if (!anyGoing(t, on & live)) {
+      break;
+    }
+    // T, to the right of Y and to the left of Z
+    // @unroll
+    for (var c = 0u; c < 4u; c++) {
+      acc[c] = 1.5 * unit[c] - 0.5 * acc[c];
+    }
+    // @registers
+    var held: array<vec4f, 4>;
+    // @unroll
+    for (var c = 0u; c < 4u; c++) {
+      held[c] = acc[c];
+    }
+    putLeft(base, tx, ty, y[0], y[1], y[2], y[3]);
+    putRight(base, tx, ty, held[0], held[1], held[2], held[3]);
+// @use lib/square_product
+    // @unroll
+    for (var c = 0u; c < 4u; c++) {
+      y[c] = select(y[c], acc[c], vec4<bool>(on));
+    }
+    putLeft(base, tx, ty, held[0], held[1], held[2], held[3]);
+    putRight(base, tx, ty, x[0], x[1], x[2], x[3]);
+// @use lib/square_product
+    // @unroll
+    for (var c = 0u; c < 4u; c++) {
+      x[c] = select(x[c], acc[c], vec4<bool>(on));
+    }
+  }
+  let failed = found == FAILED;
+  if (live & (own == 0u)) {
+    info[p.offInfo + a.q] = select(select(0, i32(stepsDone) + 1, failed), -1, a.outside);
+    nonfinite[p.offNonfinite + a.q] = select(0, 1, odd & !a.outside);
+    iter[p.offIter + a.q] = i32(stepsDone);
+    error[p.offError + a.q] = select(errorBits, NAN_BITS, a.outside);
+  }
+  // @unroll
+  for (var c = 0u; c < 4u; c++) {
+    x[c] = scaled(root * y[c], scale.turns);
+  }
+// @use lib/square_store
+}
+`;
+
+export const root_start: string = `// root_start: what the iteration for a root starts with, of each matrix of a workspace.
+// Storage   column-major, matrix z from z*stride on, ld rows and columns: M, of which n x n of the problem's order is A, becomes f A + ridge I, beyond n
+//           the unit matrix; X becomes g I, beyond n too. state[8 z..]: 1 if there is something to iterate, else 0; CONVERGED or FAILED; steps;
+//           bits of the distance of the step before; and what the result is to be multiplied by: 2^(state + 4), bits of a number; 1 where A
+//           is not finite; n. norms[z*slots + s]: 0 but the first, the sum of the squares of M - I
+// Mapping   workgroup x -> matrix; a thread has rows t, t + THREADS, ..., whose neighbours lie side by side
+// Tunables  THREADS (64..256, a multiple of 16)   workgroup bytes = 8*THREADS + 64
+// Needs     inverse 1: f = g^degree and f ||A|| = (degree + 1) / 2, of lesser norms the ridge included; 0: f = 1 / ||A||, g = 1
+// Source    C.-H. Guo and N. J. Higham (2006); power method for the ridge
+const THREADS: u32 = 256u;
+const LISTED: u32 = 0u;
+const INFINITE: u32 = 0x7f800000u;
+const NAN_BITS: u32 = 0x7fc00000u;
+
+struct Params {
+// @use lib/batch_fields
+  ld: u32,
+  strideM: u32,
+  slots: u32,
+  degree: u32,
+  inverse: u32,
+  powerSteps: u32,
+  epsilon: f32,
+}
+@group(0) @binding(0) var<storage, read_write> M: array<f32>;
+@group(0) @binding(1) var<storage, read_write> X: array<f32>;
+@group(0) @binding(2) var<storage, read_write> state: array<u32>;
+@group(0) @binding(3) var<storage, read_write> norms: array<f32>;
+// @when LISTED
+@group(0) @binding(4) var<storage, read> records: array<vec4u>;
+// @end
+@group(0) @binding(5) var<uniform> p: Params;
+
+// @use lib/batch_problem
+// @use lib/group_reduce
+// @use lib/binary_scale
+// @use lib/root_steps
+
+@compute @workgroup_size(THREADS)
+fn root_start(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_index) t: u32) {
+  let z = group.x + p.baseX;
+  let a = problem(z);
+  let n = a.n;
+  let base = z * p.strideM;
+  var key = 0u;
+  for (var i = t; i < n; i += THREADS) {
+    for (var j = 0u; j < n; j++) {
+      key = max(key, bitcast<u32>(M[base + i + j * p.ld]) & 0x7fffffffu);
+    }
+  }
+  let largest = maxOver(t, key);
+  let scale = rootScale(exponentOf(largest), p.degree);
+  let half = -scale.shift / 2;
+  let first = power(half);
+  let second = power(-scale.shift - half);
+  // X's first column is where the power method has its vectors, side by side: v of this step and of the next.
+  var size = 0.0;
+  if (p.epsilon > 0.0) {
+    for (var i = t; i < n; i += THREADS) {
+      X[base + i] = 1.0 + f32((i * 40503u) % 65536u) / 65536.0;
+    }
+    for (var step = 0u; step <= p.powerSteps; step++) {
+      let here = base + (step & 1u) * p.ld;
+      let there = base + (1u - (step & 1u)) * p.ld;
+      storageBarrier();
+      var squares = 0.0;
+      for (var i = t; i < n; i += THREADS) {
+        let v = X[here + i];
+        squares = fma(v, v, squares);
+      }
+      size = sqrt(sumOver(t, squares));
+      let by = 1.0 / max(size, 1e-30);
+      for (var i = t; i < n; i += THREADS) {
+        var sum = 0.0;
+        for (var j = 0u; j < n; j++) {
+          sum = fma(M[base + i + j * p.ld] * first * second, X[here + j] * by, sum);
+        }
+        X[there + i] = sum;
+      }
+    }
+    storageBarrier();
+  }
+  let ridge = p.epsilon * size;
+  var rows = 0.0;
+  var squares = 0.0;
+  for (var i = t; i < n; i += THREADS) {
+    var row = 0.0;
+    for (var j = 0u; j < n; j++) {
+      let m = M[base + i + j * p.ld] * first * second + select(0.0, ridge, i == j);
+      row += abs(m);
+      squares = fma(m, m, squares);
+    }
+    rows = max(rows, row);
+  }
+  let norm = min(bitcast<f32>(maxOver(t, bitcast<u32>(rows))), sqrt(sumOver(t, squares)));
+  var f = 0.0;
+  var g = 1.0;
+  var tail = scale.tail;
+  var turns = -scale.turns;
+  if (p.inverse != 0u) {
+    g = rootOf((f32(p.degree) + 1.0) / (2.0 * norm), p.degree);
+    f = integerPower(g, p.degree);
+  } else {
+    tail = sqrt(norm);
+    f = 1.0 / (tail * tail);
+    turns = scale.turns;
+  }
+  var off = 0.0;
+  for (var i = t; i < p.ld; i += THREADS) {
+    for (var j = 0u; j < p.ld; j++) {
+      let at = base + i + j * p.ld;
+      let unit = select(0.0, 1.0, i == j);
+      let inside = (i < n) & (j < n);
+      let m = select(unit, (M[at] * first * second + ridge * unit) * f, inside);
+      off += select(0.0, (m - unit) * (m - unit), inside);
+      M[at] = m;
+      X[at] = g * unit;
+    }
+  }
+  let sum = sumOver(t, off);
+  for (var s = t; s < p.slots; s += THREADS) {
+    norms[z * p.slots + s] = select(0.0, sum, s == 0u);
+  }
+  if (t == 0u) {
+    let odd = largest >= INFINITE;
+    let failed = (n > 0u) & ((largest == 0u) | odd);
+    let at = 8u * z;
+    state[at] = select(1u, 0u, failed | (n == 0u));
+    state[at + 1u] = select(CONVERGED, FAILED, failed);
+    state[at + 2u] = 0u;
+    state[at + 3u] = select(select(bitcast<u32>(1e30), 0u, n == 0u), NAN_BITS, failed);
+    state[at + 4u] = bitcast<u32>(turns);
+    state[at + 5u] = bitcast<u32>(tail);
+    state[at + 6u] = select(0u, 1u, odd);
+    state[at + 7u] = n;
   }
 }
 `;
@@ -9577,6 +14765,7 @@ const ACROSS: u32 = 0u;
 const FLIPPED: u32 = 0u;
 const NONFINITE: u32 = 0u;
 const CHOLESKY: u32 = 0u;
+const LDL: u32 = 0u;
 const TRANSPOSED: u32 = 0u;
 const PIVOT: u32 = 1u;
 const INVERTS: u32 = 0u;
@@ -9747,7 +14936,8 @@ fn spin(@builtin(local_invocation_index) t: u32) {
 }
 `;
 
-export const substitute_group: string = `// substitute_group: X := T2^-1 T1^-1 X for each matrix of a batch, T1 lower and T2 upper triangular: the solution from its factors. Or, with
+export const substitute_group: string = `// substitute_group: X := T2^-1 D^-1 T1^-1 X for each matrix of a batch, T1 lower and T2 upper triangular, D = I or, where \`scaled\` is not 0,
+//           the diagonal of the factors: the solution from its factors. Or, with
 //           INVERSE, of the unit matrix: the inverse.
 // Storage   factors and X where lib/batch_problem says: T1(i, k) and T2(i, k) are elements (i, k) of the factors, or (k, i); X is problem.B, with
 //           INVERSE problem.C. Packed factors: F[z*strideF + i + j*ldF] of the launch's z-th matrix, ipiv[z*stridePiv + i]; packed results: in X
@@ -9784,6 +14974,7 @@ struct Params {
   trans2: u32,
   unit1: u32, // ones on the diagonal of T1
   unit2: u32,
+  scaled: u32,
   swap: u32,
   packedF: u32,
   packedX: u32,
@@ -9917,6 +15108,13 @@ fn substitute_group(@builtin(workgroup_id) group: vec3u, @builtin(local_invocati
     // Backward is forward with rows and columns counted from the end: strides are negative, modulo 2^32.
     let isBack = sweep == 1u;
     let isUnit = select(p.unit1, p.unit2, isBack) != 0u;
+    if (isBack && p.scaled != 0u) {
+      let d = factor(f.off + row * (f.rs + f.cs));
+      // @unroll
+      for (var c = 0u; c < NB; c++) {
+        x[c] /= d;
+      }
+    }
     let isTransposed = select(p.trans1, p.trans2, isBack) != 0u;
     let down = select(f.rs, f.cs, isTransposed);
     let across = select(f.cs, f.rs, isTransposed);
@@ -11786,6 +16984,251 @@ fn zero_diagonal(@builtin(local_invocation_index) t: u32) {
 `;
 
 export const lib: Readonly<Record<string, string>> = {
+  band_fields: `  baseX: u32,
+  baseY: u32,
+  baseZ: u32,
+  count: u32, // of problems
+  first: u32, // of them, or of their records
+  n: u32, // the problems' sizes; with LISTED the largest of them
+  kl: u32,
+  ku: u32,
+  nrhs: u32,
+  byRows: u32, // matrices are stored by rows
+  off0: u32,
+  ld0: u32,
+  stride0: u32,
+  off1: u32,
+  ld1: u32,
+  stride1: u32,
+  off2: u32,
+  ld2: u32,
+  stride2: u32,
+  off3: u32,
+  ld3: u32,
+  stride3: u32,
+  off4: u32,
+  ld4: u32,
+  stride4: u32,
+  off5: u32,
+  ld5: u32,
+  stride5: u32,
+  across: u32, // bit k: of operand k, problems lie closer to each other than the elements of one
+  pitch: u32, // of the workspace
+  offInfo: u32,
+  offNonfinite: u32,
+  nanBits: u32, // of what failed problems are filled with; 0: they are not
+`,
+  band_problem: `// Where a problem of a batch of tridiagonal or band systems lies, which has up to six operands: at equal distances, by the fields of
+// lib/band_fields in the kernel's Params p; or with LISTED as its record says, \`array<vec4u>\` named records, five elements to a problem:
+// (number, n, nrhs, 1 if an operand is not inside its buffer: n = nrhs = 0 then), (kl, ku, 0, 0), then offset and leading dimension of
+// each operand. A vector is a row whose leading dimension is its increment.
+struct Place {
+  off: u32,
+  ld: u32,
+}
+
+struct Problem {
+  q: u32, // its number: of its info and its flags
+  n: u32,
+  kl: u32,
+  ku: u32,
+  nrhs: u32,
+  outside: bool,
+}
+
+// z < p.count
+fn problem(z: u32) -> Problem {
+  var own = Problem(p.first + z, p.n, p.kl, p.ku, p.nrhs, false);
+  // @when LISTED
+  let sizes = records[5u * (p.first + z)];
+  let band = records[5u * (p.first + z) + 1u];
+  own = Problem(sizes.x, sizes.y, band.x, band.y, sizes.z, sizes.w != 0u);
+  // @end
+  return own;
+}
+
+// Operand k of it.
+fn place(z: u32, k: u32) -> Place {
+  let b = p.first + z;
+  var own = Place(p.off0 + b * p.stride0, p.ld0);
+  switch k {
+    case 1u: { own = Place(p.off1 + b * p.stride1, p.ld1); }
+    case 2u: { own = Place(p.off2 + b * p.stride2, p.ld2); }
+    case 3u: { own = Place(p.off3 + b * p.stride3, p.ld3); }
+    case 4u: { own = Place(p.off4 + b * p.stride4, p.ld4); }
+    case 5u: { own = Place(p.off5 + b * p.stride5, p.ld5); }
+    default: {}
+  }
+  // @when LISTED
+  let pair = records[5u * b + 2u + k / 2u];
+  own = Place(select(pair.x, pair.z, k % 2u == 1u), select(pair.y, pair.w, k % 2u == 1u));
+  // @end
+  return own;
+}
+`,
+  band_slots: `// The buffers of up to five operands, each of which is in slot SLOT0, SLOT1, ...: WebGPU lets us bind a buffer only once for writing, and
+// several operands may lie in one. Slots are constants, so that the choice between them is none when the kernel runs.
+@group(0) @binding(0) var<storage, read_write> x0: array<f32>;
+// @when USED1
+@group(0) @binding(1) var<storage, read_write> x1: array<f32>;
+// @end
+// @when USED2
+@group(0) @binding(2) var<storage, read_write> x2: array<f32>;
+// @end
+// @when USED3
+@group(0) @binding(3) var<storage, read_write> x3: array<f32>;
+// @end
+// @when USED4
+@group(0) @binding(4) var<storage, read_write> x4: array<f32>;
+// @end
+
+fn load(slot: u32, at: u32) -> f32 {
+  // @when USED1
+  if (slot == 1u) {
+    return x1[at];
+  }
+  // @end
+  // @when USED2
+  if (slot == 2u) {
+    return x2[at];
+  }
+  // @end
+  // @when USED3
+  if (slot == 3u) {
+    return x3[at];
+  }
+  // @end
+  // @when USED4
+  if (slot == 4u) {
+    return x4[at];
+  }
+  // @end
+  return x0[at];
+}
+
+fn store(slot: u32, at: u32, value: f32) {
+  // @when USED1
+  if (slot == 1u) {
+    x1[at] = value;
+    return;
+  }
+  // @end
+  // @when USED2
+  if (slot == 2u) {
+    x2[at] = value;
+    return;
+  }
+  // @end
+  // @when USED3
+  if (slot == 3u) {
+    x3[at] = value;
+    return;
+  }
+  // @end
+  // @when USED4
+  if (slot == 4u) {
+    x4[at] = value;
+    return;
+  }
+  // @end
+  x0[at] = value;
+}
+`,
+  band_window: `// The band of a problem: a window of columns of it in workgroup memory, or without WINDOW the band itself. Addresses of elements are words of
+// either; \`down\` is the distance from an element of a column to the next. Uses lib/band_slots, lib/pivot_key, p.room, p.width, p.byRows.
+struct Band {
+  home: u32, // of AB in its buffer
+  rs: u32,
+  cs: u32,
+  base: u32, // of the window
+  down: u32,
+  first: u32, // column of the window
+  head: u32, // where that is: the window is a ring of p.width columns
+}
+
+// @when WINDOW
+var<workgroup> window: array<f32, GROUP * WORDS>;
+// @end
+
+fn bandOf(at: Place, g: u32) -> Band {
+  let rs = select(1u, at.ld, p.byRows != 0u);
+  return Band(at.off, rs, select(at.ld, 1u, p.byRows != 0u), g * WORDS, select(rs, 1u, WINDOW == 1u), 0u, 0u);
+}
+
+// Column \`s\` of the window, s < p.width.
+fn bandColumn(band: Band, s: u32) -> u32 {
+  if (WINDOW == 1u) {
+    let slot = band.head + s;
+    return band.base + (slot - select(0u, p.width, slot >= p.width)) * p.room;
+  }
+  return band.home + (band.first + s) * band.cs;
+}
+
+fn bandGet(at: u32) -> f32 {
+  // @when WINDOW
+  if (WINDOW == 1u) {
+    return window[at];
+  }
+  // @end
+  return load(0u, at);
+}
+
+fn bandSet(at: u32, value: f32) {
+  // @when WINDOW
+  if (WINDOW == 1u) {
+    window[at] = value;
+    return;
+  }
+  // @end
+  store(0u, at, value);
+}
+
+fn bandBarrier() {
+  if (WINDOW == 0u) {
+    storageBarrier();
+  }
+  workgroupBarrier();
+}
+
+// Row and column of element e of \`columns\` columns with \`rows\` rows, in the order in which they lie in memory. The quotient of floats may be
+// off by one.
+fn bandSpot(e: u32, rows: u32, columns: u32) -> vec2u {
+  let inner = select(rows, columns, p.byRows != 0u);
+  var outer = u32((f32(e) + 0.5) / f32(inner));
+  outer -= select(0u, 1u, outer * inner > e);
+  outer += select(0u, 1u, e - outer * inner >= inner);
+  return select(vec2u(e - outer * inner, outer), vec2u(outer, e - outer * inner), p.byRows != 0u);
+}
+
+// Columns s0 .. s0 + count - 1 of the window, zeros on the first kl rows. The largest key of an element of the matrix among them.
+fn bandIn(band: Band, s0: u32, count: u32, kl: u32, n: u32, rows: u32, lane: u32) -> u32 {
+  var worst = 0u;
+  let c0 = band.first + s0;
+  let columns = min(count, n - min(c0, n));
+  for (var e = lane; e < rows * columns; e += LANES) {
+    let spot = bandSpot(e, rows, columns);
+    let c = c0 + spot.y;
+    let value = select(load(0u, band.home + spot.x * band.rs + c * band.cs), 0.0, spot.x < kl);
+    // Row i of the matrix is kl + ku + i - c of the band.
+    let diagonal = (rows - 1u - kl);
+    let isInside = (spot.x >= kl) & (spot.x + c >= diagonal) & (spot.x + c < n + diagonal);
+    worst = max(worst, select(0u, pivotKey(value), isInside));
+    bandSet(bandColumn(band, s0 + spot.y) + spot.x * band.down, value);
+  }
+  return worst;
+}
+
+// The first columns of the window back to the band.
+fn bandOut(band: Band, count: u32, n: u32, rows: u32, lane: u32) {
+  // @when WINDOW
+  let columns = min(count, n - min(band.first, n));
+  for (var e = lane; e < rows * columns; e += LANES) {
+    let spot = bandSpot(e, rows, columns);
+    store(0u, band.home + spot.x * band.rs + (band.first + spot.y) * band.cs, window[bandColumn(band, spot.y) + spot.x]);
+  }
+  // @end
+}
+`,
   batch_fields: `  baseX: u32,
   baseY: u32,
   baseZ: u32,
@@ -11875,6 +17318,19 @@ fn problem(z: u32) -> Problem {
   return own;
 }
 `,
+  binary_scale: `// The power of two with this exponent: the product of two of them where one cannot be so small or large.
+fn power(exponent: i32) -> f32 {
+  return bitcast<f32>(u32(clamp(exponent, -126, 127) + 127) << 23u);
+}
+fn scaled(value: vec4f, exponent: i32) -> vec4f {
+  let half = exponent / 2;
+  return value * power(half) * power(exponent - half);
+}
+// floor(log2) of a positive number with these bits; -127 for one that is not normal.
+fn exponentOf(bits: u32) -> i32 {
+  return i32((bits & 0x7fffffffu) >> 23u) - 127;
+}
+`,
   bunch_kaufman: `// What the kernels of the Bunch-Kaufman factorization agree on. Row i and column j count in the order of elimination: an upper triangle is
 // read from its last row and column backwards, so that it is a lower one; \`upper\` is then 1.
 const ALPHA: f32 = 0.6403882032022076; // (1 + sqrt 17) / 8
@@ -11884,6 +17340,130 @@ const SEARCHED: u32 = 2u; // the column of the largest element has been searched
 
 fn stored(i: u32, n: u32, upper: u32) -> u32 {
   return select(i, n - 1u - i, upper == 1u);
+}
+`,
+  double_single: `// A number as the sum of two singles, x + y, y being at most half a unit in the last place of x: 48 bits. What makes it work is that
+// compilers neither regroup nor fuse, which WGSL allows: with KEPT every intermediate goes through an exclusive or with p.zero, a uniform that is
+// 0, which no compiler can know. With FUSED the error of a product is one fma, if that rounds once, else Dekker's products of halves, which
+// overflow for factors above 2^115. Sums lose what lies below 2^-149. Source: T. J. Dekker, Numer. Math. 18 (1971).
+fn kept(x: f32) -> f32 {
+  if (KEPT == 0u) {
+    return x;
+  }
+  return bitcast<f32>(bitcast<u32>(x) ^ p.zero);
+}
+
+// a + b, exactly
+fn twoSum(a: f32, b: f32) -> vec2f {
+  let s = kept(a + b);
+  let v = kept(s - a);
+  return vec2f(s, kept(kept(a - kept(s - v)) + kept(b - v)));
+}
+
+// The same where |a| >= |b|
+fn quickTwoSum(a: f32, b: f32) -> vec2f {
+  let s = kept(a + b);
+  return vec2f(s, kept(b - kept(s - a)));
+}
+
+// Upper and lower half of the bits of a
+fn halved(a: f32) -> vec2f {
+  let c = kept(4097.0 * a);
+  let upper = kept(c - kept(c - a));
+  return vec2f(upper, kept(a - upper));
+}
+
+// a b, exactly
+fn twoProduct(a: f32, b: f32) -> vec2f {
+  let h = kept(a * b);
+  if (FUSED == 1u) {
+    return vec2f(h, kept(fma(a, b, -h)));
+  }
+  let c = halved(a);
+  let d = halved(b);
+  let mixed = kept(kept(kept(kept(c.x * d.x) - h) + kept(c.x * d.y)) + kept(c.y * d.x));
+  return vec2f(h, kept(mixed + kept(c.y * d.y)));
+}
+
+fn dsAdd(a: vec2f, b: vec2f) -> vec2f {
+  let s = twoSum(a.x, b.x);
+  let t = twoSum(a.y, b.y);
+  let u = quickTwoSum(s.x, kept(s.y + t.x));
+  return quickTwoSum(u.x, kept(u.y + t.y));
+}
+
+// sum + a b
+fn dsMultiplyAdd(a: vec2f, b: vec2f, sum: vec2f) -> vec2f {
+  let h = twoProduct(a.x, b.x);
+  let cross = kept(h.y + kept(kept(a.x * b.y) + kept(a.y * b.x)));
+  let s = twoSum(sum.x, h.x);
+  return quickTwoSum(s.x, kept(sum.y + kept(s.y + cross)));
+}
+`,
+  expm_taylor: `// The Taylor polynomial of degree 8 of the exponential in three products:
+//   A2 = A A, A4 = A2 (X1 A + X2 A2), A8 = (X3 A2 + A4) (X4 I + X5 A + X6 A2 + X7 A4), I + A + Y2 A2 + A8
+// with r = sqrt(177): X3 = 2/3, X1 = X3 (1 + r)/88, X2 = X3 (1 + r)/352, X4 = (-271 + 29 r)/(315 X3), X5 = 11 (-1 + r)/(1260 X3),
+// X6 = 11 (-9 + r)/(5040 X3), X7 = (89 - r)/(5040 X3^2), Y2 = (857 - 58 r)/630.
+const X1: f32 = 0.108364657;
+const X2: f32 = 0.0270911642;
+const X3: f32 = 0.666666667;
+const X4: f32 = 0.546761458;
+const X5: f32 = 0.161125573;
+const X6: f32 = 0.0140909172;
+const X7: f32 = 0.033792797;
+const Y2: f32 = 0.135492361;
+// log2 of the norm up to which its backward error is below 2^-24: of 0.58005.
+const REACH: f32 = -0.7857447;
+// A sum of n numbers below 2^128 is halved at most so often.
+const MOST_HALVINGS: i32 = 144;
+
+// The power of two by which a matrix is divided first, so that its square does not overflow.
+fn downOf(largest: u32) -> i32 {
+  return max(0, exponentOf(largest) - 40);
+}
+
+// How often A is to be halved, from the norms of 2^-down A and of its square: by ||A^k||^(1/k) for k = 2 and 3, ||A^3|| <= ||A^2|| ||A||.
+fn halvingsOf(norm: f32, square: f32, down: i32) -> i32 {
+  let one = log2(max(norm, 1e-38));
+  let two = log2(max(square, 1e-38));
+  let reach = min(one, max(0.5 * two, (one + two) / 3.0));
+  return clamp(i32(ceil(clamp(reach - REACH, -300.0, 300.0))) + down, 0, MOST_HALVINGS);
+}
+`,
+  gels_elements: `// The elements of a least-squares problem's operands in the order in which they lie, without what is between them. B is an array of its own, or in A's.
+
+fn ofB(at: u32) -> f32 {
+  var value = 0.0;
+  // @when B_APART
+  value = B[at];
+  // @end
+  // @when B_IN_A
+  value = A[at];
+  // @end
+  return value;
+}
+
+// Element e lies at off + e / long * step + e % long: rows of elements that lie side by side, or columns.
+struct Order {
+  off: u32,
+  long: u32,
+  step: u32,
+  size: u32,
+  byRows: bool,
+}
+
+fn orderOf(place: Place, rows: u32, cols: u32) -> Order {
+  let byRows = place.rs != 1u;
+  let long = max(1u, select(rows, cols, byRows));
+  return Order(place.off, long, select(place.cs, place.rs, byRows), rows * cols, byRows);
+}
+
+fn placeOf(o: Order, e: u32) -> u32 {
+  return o.off + e / o.long * o.step + e % o.long;
+}
+
+fn rowOf(o: Order, e: u32) -> u32 {
+  return select(e % o.long, e / o.long, o.byRows);
 }
 `,
   gemm_epilogue: `// What a product may go through on its way into C: Z := product + bias, C := activation(Z) + residual, all in f32. For variants with
@@ -12674,6 +18254,49 @@ fn columnKey(known: u32) -> u32 {
   return select(min(known, 0x7f800001u), 0xffffffffu, known >= FIXED);
 }
 `,
+  group_reduce: `// Sums and maxima over the threads of a workgroup of at most 256, always in the same order. All threads call them.
+var<workgroup> shares: array<u32, THREADS>;
+var<workgroup> parts: array<u32, 16>;
+
+fn sumOver(t: u32, value: f32) -> f32 {
+  workgroupBarrier();
+  shares[t] = bitcast<u32>(value);
+  workgroupBarrier();
+  if (t < 16u) {
+    var sum = 0.0;
+    for (var k = t; k < THREADS; k += 16u) {
+      sum += bitcast<f32>(shares[k]);
+    }
+    parts[t] = bitcast<u32>(sum);
+  }
+  workgroupBarrier();
+  var total = 0.0;
+  for (var k = 0u; k < 16u; k++) {
+    total += bitcast<f32>(parts[k]);
+  }
+  return total;
+}
+
+// Of the bits of non-negative numbers.
+fn maxOver(t: u32, value: u32) -> u32 {
+  workgroupBarrier();
+  shares[t] = value;
+  workgroupBarrier();
+  if (t < 16u) {
+    var most = 0u;
+    for (var k = t; k < THREADS; k += 16u) {
+      most = max(most, shares[k]);
+    }
+    parts[t] = most;
+  }
+  workgroupBarrier();
+  var most = 0u;
+  for (var k = 0u; k < 16u; k++) {
+    most = max(most, parts[k]);
+  }
+  return most;
+}
+`,
   householder: `// A Householder reflector from the first element of a column and the sum of the squares of the others, both scaled, and the scales.
 
 /** Columns are scaled by 2^s, s = scaleOf(bits of the largest magnitude), to elements below 2^47: two factors, for s may be large. */
@@ -12899,6 +18522,21 @@ fn bestPivot(t: u32, key: u32, row: u32) -> vec2u {
 // infinity, and the pivot is always a real row.
 fn pivotKey(x: f32) -> u32 {
   return min(bitcast<u32>(x) & 0x7fffffffu, 0x7f800001u);
+}
+`,
+  powers: `// Products with powers of two, by two factors of which neither leaves the range.
+
+// 2^e x, e in -250..250 or brought there: what is further away leaves the range all the same.
+fn byPower(x: f32, e: i32) -> f32 {
+  let s = clamp(e, -250, 250);
+  return x * bitcast<f32>(u32(127 + s / 2) << 23u) * bitcast<f32>(u32(127 + s - s / 2) << 23u);
+}
+
+// The power of two that brings numbers of which this is the largest magnitude, as bits, to 1..2; 0 if it is within 2^-40 .. 2^41, zero or not finite.
+fn shiftOf(bits: u32) -> i32 {
+  let exponent = select(i32(bits >> 23u) - 127, i32(firstLeadingBit(bits)) - 149, bits < 0x800000u);
+  let inRange = (bits == 0u) | (bits >= 0x7f800000u) | (abs(exponent) <= 40);
+  return select(-exponent, 0, inRange);
 }
 `,
   private_cholesky: `// A = L L^T of the symmetric positive definite N x N matrix *a, column-major, of which only the lower triangle is read and becomes L. 0, or
@@ -13162,6 +18800,350 @@ fn NAME(a: ptr<function, array<T, N * N>>, b: ptr<function, array<T, N * M>>) ->
   return info;
 }
 `,
+  qr_group_explicit: `  // The EXPLICIT part of qr_group: R is written, and Q made where the reflectors were.
+  // R is written, and makes room for zeros: column k of Q, v included, has none but these above row k.
+  // @unroll
+  for (var c = 0u; c < CPT; c++) {
+    let column = slot + c * SLOTS;
+    // @unroll
+    for (var r = 0u; r < ROWS; r++) {
+      let row = lane + r * LANES;
+      let upper = row <= column;
+      if ((row < top) & (column < n)) {
+        let to = own.B.off + row * own.B.rs + column * own.B.cs;
+        let value = select(0.0, x[c * ROWS + r], upper);
+        // @when R_APART
+        R[to] = value;
+        // @end
+        // @when R_IN_Q
+        Q[to] = value;
+        // @end
+        // @when R_IN_A
+        A[to] = value;
+        // @end
+      }
+      x[c * ROWS + r] = select(x[c * ROWS + r], 0.0, upper);
+    }
+  }
+  workgroupBarrier(); // the lanes are together again, and nobody reads the last reflector
+  // Q = H(0) (H(1) (... I)), in place of the v's, from the last to the first.
+  // @unroll
+  for (var s = 0u; s < STEPS; s += PHASE) {
+    for (var j = 0u; j < PHASE; j++) {
+      let k = STEPS - 1u - s - j;
+      if (k < top) {
+        let place = k % 2u * (VECS * LANES) + lane;
+        let at = k - (STEPS - PHASE - s) / SLOTS * SLOTS;
+        let mine = slot == at;
+        let scale = taus[(STEPS - PHASE - s) / SLOTS];
+        if (mine) {
+          // @registers
+          var y: array<vec4f, VECS>;
+          // @unroll
+          for (var g = (STEPS - PHASE - s) / LANES / 4u; g < VECS; g++) {
+            y[g] = vec4f(0.0);
+          }
+          // @unroll
+          for (var r = (STEPS - PHASE - s) / LANES; r < ROWS; r++) {
+            let row = lane + r * LANES;
+            let value = x[(STEPS - PHASE - s) / SLOTS * ROWS + r];
+            y[r / 4u][r % 4u] = select(select(0.0, value, row > k), 1.0, row == k);
+            x[(STEPS - PHASE - s) / SLOTS * ROWS + r] = select(0.0, 1.0, row == k) - select(0.0, scale * y[r / 4u][r % 4u], row >= k);
+          }
+          // @unroll
+          for (var g = (STEPS - PHASE - s) / LANES / 4u; g < VECS; g++) {
+            published[place + g * LANES] = y[g];
+          }
+          strength[k % 2u] = scale;
+        }
+        workgroupBarrier();
+        let next = max(firstSlot, at + 1u);
+        var works = ((next < endSlot) & (next + (STEPS - PHASE - s) / SLOTS * SLOTS < top)) | (firstSlot + ((STEPS - PHASE - s) / SLOTS + 1u) * SLOTS < top);
+        // @when ALWAYS
+        works = true;
+        // @end
+        if (works) {
+          // @registers
+          var u: array<vec4f, VECS>;
+          // @unroll
+          for (var g = (STEPS - PHASE - s) / LANES / 4u; g < VECS; g++) {
+            u[g] = published[place + g * LANES];
+          }
+          let f = strength[k % 2u];
+          // @registers
+          var w: array<f32, CPT>;
+          // @unroll
+          for (var c = (STEPS - PHASE - s) / SLOTS; c < CPT; c++) {
+            var even = 0.0;
+            var odd = 0.0;
+            // @unroll
+            for (var r = (STEPS - PHASE - s) / LANES / 2u * 2u; r < ROWS; r += 2u) {
+              even = fma(u[r / 4u][r % 4u], x[c * ROWS + r], even);
+              odd = fma(u[r / 4u][r % 4u + 1u], x[c * ROWS + r + 1u], odd);
+            }
+            w[c] = even + odd;
+          }
+          // @unroll
+          for (var c = (STEPS - PHASE - s) / SLOTS; c < CPT; c++) {
+            w[c] = f * columnSum(w[c]);
+          }
+          let behind = slot > at;
+          // @unroll
+          for (var r = (STEPS - PHASE - s) / LANES; r < ROWS; r++) {
+            let value = x[(STEPS - PHASE - s) / SLOTS * ROWS + r];
+            x[(STEPS - PHASE - s) / SLOTS * ROWS + r] = select(value, fma(-u[r / 4u][r % 4u], w[(STEPS - PHASE - s) / SLOTS], value), behind);
+          }
+          // @unroll
+          for (var c = (STEPS - PHASE - s) / SLOTS + 1u; c < CPT; c++) {
+            // @unroll
+            for (var r = (STEPS - PHASE - s) / LANES; r < ROWS; r++) {
+              x[c * ROWS + r] = fma(-u[r / 4u][r % 4u], w[c], x[c * ROWS + r]);
+            }
+          }
+        }
+      }
+    }
+  }
+  // @unroll
+  for (var c = 0u; c < CPT; c++) {
+    // @unroll
+    for (var r = 0u; r < ROWS; r++) {
+      let row = lane + r * LANES;
+      let column = slot + c * SLOTS;
+      if ((row < m) & (column < top)) {
+        let to = own.C.off + row * own.C.rs + column * own.C.cs;
+        // @when Q_APART
+        Q[to] = x[c * ROWS + r];
+        // @end
+        // @when Q_IN_A
+        A[to] = x[c * ROWS + r];
+        // @end
+      }
+    }
+  }
+`,
+  qr_small_explicit: `  // The EXPLICIT part of qr_small: R is written, and Q made where the reflectors were.
+  let least = min(m, n);
+  // @when RESULTS_STAGED
+  workgroupBarrier(); // nobody reads A any more
+  // @end
+  // R is written, and makes room for zeros: column k of Q, v included, has none but these above row k.
+  // @unroll
+  for (var r = 0u; r < ROWS; r++) {
+    // @unroll
+    for (var c = 0u; c < N; c++) {
+      let row = lane + r * LANES;
+      let upper = row <= c;
+      let value = select(0.0, x[r * N + c], upper);
+      // @when RESULTS_STAGED
+      if ((row < m) & (c < n)) {
+        let atS = at0 + row * p.rsB + c * p.csB;
+        stage[atS / 4u][atS % 4u] = value;
+      }
+      // @end
+      // @when RESULTS_DIRECT
+      if (live & (row < least) & (c < n)) {
+        let at = own.B.off + row * own.B.rs + c * own.B.cs;
+        // @when R_APART
+        R[at] = value;
+        // @end
+        // @when R_IN_Q
+        Q[at] = value;
+        // @end
+        // @when R_IN_A
+        A[at] = value;
+        // @end
+      }
+      // @end
+      x[r * N + c] = select(x[r * N + c], 0.0, upper);
+    }
+  }
+  // @when RESULTS_STAGED
+  workgroupBarrier();
+  let toR = (p.offB + before * words) / 4u;
+  // @unroll
+  for (var s = 0u; s < COPIES; s++) {
+    let at = 4u * (t + s * THREADS);
+    let value = stage[staged(min(at, (total - 1u) / 4u * 4u)) / 4u];
+    if (at + 3u < total) {
+      R4[toR + t + s * THREADS] = value;
+    } else if (at < total) {
+      // Behind the last matrix nothing may be written.
+      R4[toR + t + s * THREADS].x = value.x;
+      if (at + 1u < total) {
+        R4[toR + t + s * THREADS].y = value.y;
+      }
+      if (at + 2u < total) {
+        R4[toR + t + s * THREADS].z = value.z;
+      }
+    }
+  }
+  // @end
+  workgroupBarrier(); // the lanes are together again
+  // Q = H(0) (H(1) (... I)), in place of the v's, from the last to the first.
+  // @unroll
+  for (var s = 0u; s < STEPS; s += BLOCK) {
+    for (var j = 0u; j < BLOCK; j++) {
+      let k = STEPS - 1u - s - j;
+      if (k < top) {
+        // Column k is where the last of the block was: behind every step the columns of a block move down by one.
+        var held = 0.0;
+        // @unroll
+        for (var q = (STEPS - BLOCK - s) / LANES; q < (STEPS - s + LANES - 1u) / LANES; q++) {
+          held = select(held, mine[q], q == k / LANES);
+        }
+        let scale = fromLane(held, k % LANES);
+        // @registers
+        var y: array<f32, ROWS>;
+        // @unroll
+        for (var r = (STEPS - BLOCK - s) / LANES; r < ROWS; r++) {
+          let row = lane + r * LANES;
+          y[r] = select(select(0.0, x[r * N + STEPS - 1u - s], row > k), 1.0, row == k);
+        }
+        // The first j columns of the block are finished.
+        // @unroll
+        for (var c = STEPS - BLOCK - s; c < STEPS - 1u - s; c++) {
+          var sum = 0.0;
+          // @unroll
+          for (var r = (STEPS - BLOCK - s) / LANES; r < ROWS; r++) {
+            sum = fma(y[r], x[r * N + c], sum);
+          }
+          let by = scale * groupSum(sum);
+          // @unroll
+          for (var r = (STEPS - BLOCK - s) / LANES; r < ROWS; r++) {
+            x[r * N + c] = select(x[r * N + c], fma(-y[r], by, x[r * N + c]), c < STEPS - BLOCK - s + j);
+          }
+        }
+        // @unroll
+        for (var c = STEPS - s; c < STEPS; c++) {
+          var sum = 0.0;
+          // @unroll
+          for (var r = (STEPS - BLOCK - s) / LANES; r < ROWS; r++) {
+            sum = fma(y[r], x[r * N + c], sum);
+          }
+          let by = scale * groupSum(sum);
+          // @unroll
+          for (var r = (STEPS - BLOCK - s) / LANES; r < ROWS; r++) {
+            x[r * N + c] = fma(-y[r], by, x[r * N + c]);
+          }
+        }
+        // @unroll
+        for (var r = (STEPS - BLOCK - s) / LANES; r < ROWS; r++) {
+          x[r * N + STEPS - 1u - s] = select(0.0, -scale * y[r], lane + r * LANES >= k) + select(0.0, 1.0, lane + r * LANES == k);
+        }
+      }
+      // @unroll
+      for (var r = 0u; r < ROWS; r++) {
+        let last = x[r * N + STEPS - 1u - s];
+        // @unroll
+        for (var d = 1u; d < BLOCK; d++) {
+          x[r * N + STEPS - s - d] = x[r * N + STEPS - s - d - 1u];
+        }
+        x[r * N + STEPS - BLOCK - s] = last;
+      }
+    }
+  }
+  // @unroll
+  for (var r = 0u; r < ROWS; r++) {
+    // @unroll
+    for (var c = 0u; c < STEPS; c++) {
+      let row = lane + r * LANES;
+      // @when RESULTS_STAGED
+      if ((row < m) & (c < n)) {
+        let atS = at0 + row * p.rsC + c * p.csC;
+        stage[atS / 4u][atS % 4u] = x[r * N + c];
+      }
+      // @end
+      // @when RESULTS_DIRECT
+      if (live & (row < m) & (c < least)) {
+        let at = own.C.off + row * own.C.rs + c * own.C.cs;
+        // @when Q_APART
+        Q[at] = x[r * N + c];
+        // @end
+        // @when Q_IN_A
+        A[at] = x[r * N + c];
+        // @end
+      }
+      // @end
+    }
+  }
+  // @when RESULTS_STAGED
+  workgroupBarrier();
+  let toQ = (p.offC + before * words) / 4u;
+  // @unroll
+  for (var s = 0u; s < COPIES; s++) {
+    let at = 4u * (t + s * THREADS);
+    let value = stage[staged(min(at, (total - 1u) / 4u * 4u)) / 4u];
+    if (at + 3u < total) {
+      Q4[toQ + t + s * THREADS] = value;
+    } else if (at < total) {
+      Q4[toQ + t + s * THREADS].x = value.x;
+      if (at + 1u < total) {
+        Q4[toQ + t + s * THREADS].y = value.y;
+      }
+      if (at + 2u < total) {
+        Q4[toQ + t + s * THREADS].z = value.z;
+      }
+    }
+  }
+  // @end
+`,
+  quotient: `// x / y with the accuracy of WGSL's division also where 1 / y would be flushed to zero.
+fn quotient(x: f32, y: f32) -> f32 {
+  let scale = select(1.0, 0x1p-64f, (bitcast<u32>(y) & 0x7fffffffu) > 0x7e000000u);
+  return (x * scale) / (y * scale);
+}
+`,
+  root_steps: `// When the iteration for a p-th root is done, by the rules of src/core/matrixFunctions.ts: \`error\` and \`before\` are distances from the unit
+// matrix, \`squares\` the square of the former, whose bits tell what is not finite.
+const GOES_ON: u32 = 0u;
+const CONVERGED: u32 = 1u;
+const FAILED: u32 = 2u;
+const EPS: f32 = 5.9604644775390625e-8;
+
+fn verdict(n: u32, degree: u32, squares: f32, before: f32) -> u32 {
+  let error = sqrt(squares);
+  let near = 0.25 / f32(degree + 1u);
+  let isFar = ((bitcast<u32>(squares) & 0x7fffffffu) >= 0x7f800000u) | (error >= 100.0 * sqrt(f32(n)) * f32(degree));
+  let isDone = error <= (f32(n) + 4.0 * f32(degree)) * EPS;
+  let wasNear = before < near;
+  let isRounding = wasNear & (error > 0.25 * before);
+  let found = select(select(GOES_ON, CONVERGED, isDone | isRounding), FAILED, wasNear & (error >= near) & !isDone);
+  return select(found, FAILED, isFar);
+}
+
+// x^k by squaring.
+fn integerPower(x: f32, k: u32) -> f32 {
+  var result = 1.0;
+  var square = x;
+  for (var bits = k; bits > 0u; bits >>= 1u) {
+    result = select(result, result * square, (bits & 1u) == 1u);
+    square *= square;
+  }
+  return result;
+}
+
+// By which power of two a matrix is divided, \`shift\`, if its largest element has this exponent, and what its inverse root is to be multiplied
+// by then: tail * 2^-turns.
+struct RootScale {
+  shift: i32,
+  turns: i32,
+  tail: f32,
+}
+fn rootScale(exponent: i32, degree: u32) -> RootScale {
+  let d = i32(degree);
+  let turns = select(exponent / d, -((d - 1 - exponent) / d), exponent < 0);
+  let rest = exponent - turns * d;
+  // A power of 2^degree has an exact root; of more than the 64th the matrix might still overflow.
+  let isExact = degree <= 64u;
+  return RootScale(select(exponent, turns * d, isExact), turns, select(exp2(-f32(rest) / f32(d)), 1.0, isExact));
+}
+
+// z^(1/degree), near enough: what it is the root of is computed from it.
+fn rootOf(z: f32, degree: u32) -> f32 {
+  return select(exp2(log2(z) / f32(degree)), z, degree == 1u);
+}
+`,
   small_b: `// The right-hand sides, in a buffer of their own or in A's.
 // @when B_APART
 @group(0) @binding(7) var<storage, read_write> B: array<f32>;
@@ -13410,18 +19392,21 @@ fn staged(at: u32) -> u32 {
   }
   // @end
 `,
-  small_solve_chol: `    // B := L^-T L^-1 B, row k of both with lane k % LANES.
+  small_solve_chol: `    // B := L^-T L^-1 B, or with LDL L^-T D^-1 L^-1 B; row k of both with lane k % LANES.
     // @unroll
     for (var k = 0u; k < N; k++) {
       if (k < top) {
         // @unroll
         for (var w = 0u; w < RHS; w++) {
-          let known = fromLane(b[(k / LANES) * RHS + w] / x[(k / LANES) * N + k], k % LANES);
+          let d = x[(k / LANES) * N + k];
+          let known = fromLane(b[(k / LANES) * RHS + w] / select(d, 1.0, LDL == 1u), k % LANES);
+          // For the lane that has row k, and d.
+          let kept = select(known, known / d, LDL == 1u);
           // @unroll
           for (var r = k / LANES; r < ROWS; r++) {
             let row = lane + r * LANES;
             let below = fma(-x[r * N + k], known, b[r * RHS + w]);
-            b[r * RHS + w] = select(b[r * RHS + w], select(below, known, row == k), (row >= k) & (k < n));
+            b[r * RHS + w] = select(b[r * RHS + w], select(below, kept, row == k), (row >= k) & (k < n));
           }
         }
       }
@@ -13439,7 +19424,8 @@ fn staged(at: u32) -> u32 {
             sum = select(sum, fma(x[r * N + N - 1u - s], b[r * RHS + w], sum), (row > k) & (row < n));
           }
           let total = groupSum(sum);
-          let known = (b[((N - 1u - s) / LANES) * RHS + w] - total) / x[((N - 1u - s) / LANES) * N + N - 1u - s];
+          let d = select(x[((N - 1u - s) / LANES) * N + N - 1u - s], 1.0, LDL == 1u);
+          let known = (b[((N - 1u - s) / LANES) * RHS + w] - total) / d;
           b[((N - 1u - s) / LANES) * RHS + w] = select(
             b[((N - 1u - s) / LANES) * RHS + w],
             known,
@@ -13598,11 +19584,521 @@ fn staged(at: u32) -> u32 {
       }
     }
 `,
+  square_head: `// Square matrices of a batch, GROUP of them to a workgroup: a thread has 4 x 4 elements of its problem's matrices in registers, and factors of
+// a product lie in workgroup memory, the left one in columns L[column][row / 4], the right one in rows R[row][column / 4], of which those
+// of a block of four rows are turned by its number: so that neighbours are stored into different banks.
+const NX: u32 = N / 4u;
+const EACH: u32 = NX * NX;
+const THREADS: u32 = GROUP * EACH;
+const INFINITE: u32 = 0x7f800000u;
+const NAN_BITS: u32 = 0x7fc00000u;
+
+var<workgroup> L: array<vec4f, GROUP * N * NX>;
+var<workgroup> R: array<vec4f, GROUP * N * NX>;
+var<workgroup> each: array<u32, THREADS>;
+var<workgroup> tops: array<u32, GROUP * NX>;
+var<workgroup> open: array<u32, GROUP>;
+var<workgroup> going: u32;
+
+// The sum of the values of a problem's threads, always in the same order. All threads call it.
+fn groupSum(t: u32, value: f32) -> f32 {
+  let g = t / EACH;
+  let own = t % EACH;
+  each[t] = bitcast<u32>(value);
+  workgroupBarrier();
+  if (own < NX) {
+    var sum = 0.0;
+    for (var k = own; k < EACH; k += NX) {
+      sum += bitcast<f32>(each[g * EACH + k]);
+    }
+    tops[g * NX + own] = bitcast<u32>(sum);
+  }
+  workgroupBarrier();
+  var total = 0.0;
+  for (var k = 0u; k < NX; k++) {
+    total += bitcast<f32>(tops[g * NX + k]);
+  }
+  return total;
+}
+
+// The largest of non-negative numbers by their bits.
+fn groupMax(t: u32, value: u32) -> u32 {
+  let g = t / EACH;
+  let own = t % EACH;
+  each[t] = value;
+  workgroupBarrier();
+  if (own < NX) {
+    var most = 0u;
+    for (var k = own; k < EACH; k += NX) {
+      most = max(most, each[g * EACH + k]);
+    }
+    tops[g * NX + own] = most;
+  }
+  workgroupBarrier();
+  var most = 0u;
+  for (var k = 0u; k < NX; k++) {
+    most = max(most, tops[g * NX + k]);
+  }
+  return most;
+}
+
+// The largest sum of a column, from the sums of four columns over a thread's rows. Overwrites L.
+fn groupColumns(t: u32, columns: vec4f) -> f32 {
+  let g = t / EACH;
+  let own = t % EACH;
+  let base = g * N * NX;
+  L[base + own] = columns;
+  workgroupBarrier();
+  if (own < NX) {
+    var sum = vec4f();
+    for (var k = 0u; k < NX; k++) {
+      sum += L[base + own * NX + k];
+    }
+    tops[g * NX + own] = bitcast<u32>(max(max(sum.x, sum.y), max(sum.z, sum.w)));
+  }
+  workgroupBarrier();
+  var most = 0.0;
+  for (var k = 0u; k < NX; k++) {
+    most = max(most, bitcast<f32>(tops[g * NX + k]));
+  }
+  return most;
+}
+
+// Whether any problem of the workgroup goes on.
+fn anyGoing(t: u32, isOpen: bool) -> bool {
+  if (t % EACH == 0u) {
+    open[t / EACH] = select(0u, 1u, isOpen);
+  }
+  workgroupBarrier();
+  if (t == 0u) {
+    var any = 0u;
+    for (var k = 0u; k < GROUP; k++) {
+      any |= open[k];
+    }
+    going = any;
+  }
+  return workgroupUniformLoad(&going) != 0u;
+}
+
+// @use lib/binary_scale
+`,
+  square_lane: `  // This thread's place: problem g of the workgroup, rows 4 tx.. and columns 4 ty.. of its matrices.
+  let g = t / EACH;
+  let own = t % EACH;
+  let tx = own % NX;
+  let ty = own / NX;
+  let base = g * N * NX;
+  let z = (group.x + p.baseX) * GROUP + g;
+  let live = z < p.count;
+  let a = problem(min(z, p.count - 1u));
+  let n = a.n;
+  let fours = (n + 3u) / 4u;
+  // @registers
+  var x: array<vec4f, 4>;
+  // @registers
+  var unit: array<vec4f, 4>;
+  // @registers
+  var acc: array<vec4f, 4>;
+  var key = 0u;
+  // @unroll
+  for (var c = 0u; c < 4u; c++) {
+    let j = 4u * ty + c;
+    let i = vec4u(4u * tx) + vec4u(0u, 1u, 2u, 3u);
+    let inside = (i < vec4u(n)) & vec4<bool>(j < n);
+    unit[c] = select(vec4f(), vec4f(1.0), inside & (i == vec4u(j)));
+    let at = vec4u(a.A.off) + min(i, vec4u(max(n, 1u) - 1u)) * a.A.rs + min(j, max(n, 1u) - 1u) * a.A.cs;
+    x[c] = select(vec4f(), vec4f(source(at.x), source(at.y), source(at.z), source(at.w)), inside);
+    let bits = bitcast<vec4u>(x[c]) & vec4u(0x7fffffffu);
+    key = max(key, max(max(bits.x, bits.y), max(bits.z, bits.w)));
+  }
+  let largest = groupMax(t, key);
+  let odd = largest >= INFINITE;
+`,
+  square_product: `  workgroupBarrier();
+  // @unroll
+  for (var c = 0u; c < 4u; c++) {
+    acc[c] = vec4f();
+  }
+  for (var l = 0u; l < fours; l++) {
+    let turned = select(l + ty, l + ty - NX, l + ty >= NX);
+    // @unroll
+    for (var q = 0u; q < 4u; q++) {
+      let left = L[base + (4u * l + q) * NX + tx];
+      let right = R[base + (4u * l + q) * NX + turned];
+      acc[0] = fma(left, vec4f(right.x), acc[0]);
+      acc[1] = fma(left, vec4f(right.y), acc[1]);
+      acc[2] = fma(left, vec4f(right.z), acc[2]);
+      acc[3] = fma(left, vec4f(right.w), acc[3]);
+    }
+  }
+  workgroupBarrier();
+`,
+  square_sides: `// A thread's elements, columns of four rows, into the left and the right factor.
+fn putLeft(base: u32, tx: u32, ty: u32, c0: vec4f, c1: vec4f, c2: vec4f, c3: vec4f) {
+  let at = base + 4u * ty * NX + tx;
+  L[at] = c0;
+  L[at + NX] = c1;
+  L[at + 2u * NX] = c2;
+  L[at + 3u * NX] = c3;
+}
+fn putRight(base: u32, tx: u32, ty: u32, c0: vec4f, c1: vec4f, c2: vec4f, c3: vec4f) {
+  let at = base + 4u * tx * NX + (tx + ty) % NX;
+  R[at] = vec4f(c0.x, c1.x, c2.x, c3.x);
+  R[at + NX] = vec4f(c0.y, c1.y, c2.y, c3.y);
+  R[at + 2u * NX] = vec4f(c0.z, c1.z, c2.z, c3.z);
+  R[at + 3u * NX] = vec4f(c0.w, c1.w, c2.w, c3.w);
+}
+`,
+  square_store: `  // x to C where the problem has not failed; else C is left, or filled with NaN.
+  let noNumber = bitcast<f32>(p.nanBits);
+  if (live & !a.outside & (!failed | (p.nanBits != 0u))) {
+    // @unroll
+    for (var c = 0u; c < 4u; c++) {
+      // @unroll
+      for (var r = 0u; r < 4u; r++) {
+        let i = 4u * tx + r;
+        let j = 4u * ty + c;
+        if ((i < n) & (j < n)) {
+          C[a.C.off + i * a.C.rs + j * a.C.cs] = select(x[c][r], noNumber, failed);
+        }
+      }
+    }
+  }
+`,
   start_size: `// The size of the vectors that the inverse of a matrix is multiplied with, a power of two, from the bits of the matrix's norm: condition.ref.ts
 // says why. Uses lib/norm_sum.
 fn startSize(norm: u32) -> f32 {
   let exponent = i32((norm & MAGNITUDE) >> 23u) - 127;
   return power(select(max(exponent - 64, 0), max(exponent, -64), exponent < 0));
+}
+`,
+  tridiagonal: `// Tridiagonal systems, one to a thread, G to a workgroup: C rows at a time of every operand pass through tiles in workgroup memory, element
+// r of problem g at tile * TILE + g * PITCH + r, so that neighbouring threads read and write neighbouring elements, down a problem or, where
+// problems lie between each other, across them. Operand 4 is B. Uses lib/band_problem, lib/band_slots; G, C, TILES, of which C divides G.
+const PITCH: u32 = C + 1u;
+const TILE: u32 = G * PITCH;
+
+var<workgroup> tiles: array<f32, TILES * TILE>;
+// Offset and increment of operand k of problem g, at k * G + g; of B the distance of its rows, and apart that of its columns.
+var<workgroup> homes: array<vec2u, 5u * G>;
+var<workgroup> columns: array<u32, G>;
+var<workgroup> orders: array<u32, G>;
+var<workgroup> sides: array<u32, G>;
+
+fn isAcross(k: u32) -> bool {
+  return ((p.across >> k) & 1u) != 0u;
+}
+
+// The problem and the row of a tile that element e of it, e < G * C, belongs to.
+fn spotOf(k: u32, e: u32) -> vec2u {
+  return select(vec2u(e / C, e % C), vec2u(e % G, e / G), isAcross(k));
+}
+
+fn tileAt(tile: u32, k: u32, e: u32) -> u32 {
+  let spot = spotOf(k, e);
+  return tile * TILE + spot.x * PITCH + spot.y;
+}
+
+// Element e of a tile of operand k, whose row 0 is the operand's element i0, and which has \`less\` elements less than the problem has rows; 0
+// where there is none. What is read then is some element of it, without a branch: loads must not wait for each other.
+fn fetched(k: u32, slot: u32, less: u32, i0: u32, e: u32) -> f32 {
+  let spot = spotOf(k, e);
+  let n = orders[spot.x];
+  let home = homes[k * G + spot.x];
+  let i = i0 + spot.y;
+  let value = load(slot, home.x + min(i, max(n, less + 1u) - less - 1u) * home.y);
+  return select(0.0, value, i + less < n);
+}
+
+fn putBack(tile: u32, k: u32, slot: u32, less: u32, i0: u32, e: u32) {
+  let spot = spotOf(k, e);
+  let i = i0 + spot.y;
+  if (i + less < orders[spot.x]) {
+    let home = homes[k * G + spot.x];
+    store(slot, home.x + i * home.y, tiles[tileAt(tile, k, e)]);
+  }
+}
+`,
+  tridiagonal_head: `  let z = (group.x + p.baseX) * G + t;
+  let mine = min(z, p.count - 1u);
+  let own = problem(mine);
+  let n = select(0u, own.n, z < p.count);
+  let nrhs = own.nrhs;
+  orders[t] = n;
+  sides[t] = nrhs;
+  // @unroll
+  for (var k = 0u; k < 4u; k++) {
+    let at = place(mine, k);
+    homes[k * G + t] = vec2u(at.off, at.ld);
+  }
+  let atB = place(mine, 4u);
+  homes[4u * G + t] = vec2u(atB.off, select(1u, atB.ld, p.byRows != 0u));
+  columns[t] = select(atB.ld, 1u, p.byRows != 0u);
+  workgroupBarrier();
+`,
+  tridiagonal_sides: `// Right-hand sides of tridiagonal systems, R at a time, and the workspace in which the result of the first substitution waits for the second:
+// row i of column j of problem z at ((i * p.nrhs + j) * p.pitch + z). It is only ever read by the thread that wrote it. Uses lib/tridiagonal.
+
+fn fetchedSide(slot: u32, j: u32, i0: u32, e: u32) -> f32 {
+  let spot = spotOf(4u, e);
+  let n = orders[spot.x];
+  let home = homes[4u * G + spot.x];
+  let i = i0 + spot.y;
+  let nrhs = sides[spot.x];
+  let at = home.x + min(i, max(n, 1u) - 1u) * home.y + min(j, max(nrhs, 1u) - 1u) * columns[spot.x];
+  return select(0.0, load(slot, at), (i < n) & (j < nrhs));
+}
+
+fn putBackSide(tile: u32, slot: u32, j: u32, i0: u32, e: u32) {
+  let spot = spotOf(4u, e);
+  let i = i0 + spot.y;
+  if ((i < orders[spot.x]) & (j < sides[spot.x])) {
+    store(slot, homes[4u * G + spot.x].x + i * homes[4u * G + spot.x].y + j * columns[spot.x], tiles[tileAt(tile, 4u, e)]);
+  }
+}
+
+fn waitingAt(z: u32, i: u32, j: u32) -> u32 {
+  return (i * p.nrhs + j) * p.pitch + z;
+}
+`,
+  vector_estimate: `// The estimator of norms of an inverse, as xLACN2, by the threads that share its factors. Uses lib/vector_solve and lib/norm_sum.
+
+// The largest magnitude of the lanes, or their sum of magnitudes, as bits, with infinity and NaN as they are.
+fn magnitudes(me: Lane, value: f32) -> u32 {
+  let bits = select(0u, bitcast<u32>(value) & MAGNITUDE, me.lane < me.n);
+  let worst = laneMax(me, bits);
+  let sum = laneSum(me, bitcast<f32>(select(0u, bits, bits < INFINITY_BITS)));
+  return select(min(bitcast<u32>(sum) & MAGNITUDE, INFINITY_BITS), worst, worst >= INFINITY_BITS);
+}
+
+// A lower bound of start ||D A^-1||_1 (or, isTransposed, of A^-T) as bits, D = diag(w), nearly always within a factor of 3: the vectors 1/n, two
+// unit vectors to which the signs of products lead, and one of alternating signs. \`start\` is a power of two, the size of all vectors.
+fn estimated(me: Lane, f: Place, start: f32, w: f32, isTransposed: u32, place: u32) -> u32 {
+  let count = f32(max(me.n, 1u));
+  let inside = me.lane < me.n;
+  let sign = select(start, -start, (me.lane & 1u) == 1u);
+  let alternating = sign * (1.0 + f32(me.lane) / max(count - 1.0, 1.0));
+  var y = start / count;
+  var most = 0u;
+  for (var turn = 0u; turn < 6u; turn++) {
+    let isProduct = (turn & 1u) == 0u || turn == 5u;
+    if (turn == 5u) {
+      y = alternating;
+    } else if (!isProduct) {
+      y = select(-start, start, y > 0.0);
+    } else if (turn > 0u) {
+      // The first of the largest magnitudes.
+      let bits = select(0u, bitcast<u32>(y) & MAGNITUDE, inside);
+      let best = laneMax(me, bits);
+      let first = LANES - laneMax(me, select(0u, LANES - me.lane, (bits == best) & inside));
+      y = select(0.0, start, me.lane == first);
+    }
+    y = select(0.0, y, inside);
+    y = solved(me, f, select(w * y, y, isProduct), isTransposed ^ select(1u, 0u, isProduct), place);
+    y = select(y, w * y, isProduct);
+    let sum = magnitudes(me, y);
+    // 2 / (3 n) of the last
+    let share = select(1.0, 2.0 / (3.0 * count), turn == 5u);
+    let counted = select(sum, bitcast<u32>(bitcast<f32>(min(sum, 0x7f7fffffu)) * share), sum < INFINITY_BITS);
+    most = max(most, select(0u, counted, isProduct));
+  }
+  return most;
+}
+`,
+  vector_solve: `// Solutions for one vector with the factors of a matrix, by the LANES threads that share it: lane i has row i. Uses lib/batch_problem, the
+// kernel's constants LANES, THREADS, KB, TOP, ALONE, CHOLESKY, PIVOTS, the field byRows of its Params (where an element of a row of the factors has its
+// neighbour beside it) and its function factor(place). All functions have barriers: they are called by all threads.
+const GROUP: u32 = THREADS / LANES;
+const PITCH: u32 = LANES + 1u;
+const TOGETHER: u32 = 1u - ALONE;
+
+// Rows that are solved for and the block on the diagonal that they depend on, of two steps, by turns.
+var<workgroup> known: array<f32, 2u * GROUP * KB>;
+var<workgroup> corner: array<f32, 2u * GROUP * KB * KB>;
+// Elements of rows that lie along memory, turned so that the loads of a subgroup are neighbours.
+var<workgroup> stage: array<f32, GROUP * KB * PITCH>;
+// What lanes tell each other.
+var<workgroup> told: array<u32, THREADS>;
+
+// A thread: its lane, the problem of its workgroup, and that one's order.
+struct Lane {
+  lane: u32,
+  slot: u32,
+  n: u32,
+}
+
+// y := T^-1 y, T a triangle of the factors f or, isTransposed, of their transpose; the lower one, or isBack the upper one, which is gone through
+// from its end. KB rows at a time are solved for and subtracted from those that come behind.
+fn substitute(me: Lane, f: Place, y0: f32, isBack: u32, isTransposed: u32, isUnit: u32) -> f32 {
+  let n = me.n;
+  let last = max(n, 1u) - 1u;
+  let row = min(me.lane, last);
+  let down = select(f.rs, f.cs, isTransposed == 1u);
+  let across = select(f.cs, f.rs, isTransposed == 1u);
+  // Backward is forward with rows and columns counted from the end: strides are negative, modulo 2^32.
+  let rs = select(down, 0u - down, isBack == 1u);
+  let cs = select(across, 0u - across, isBack == 1u);
+  let i = select(me.lane, last - me.lane, isBack == 1u);
+  let own = select(row, last - row, isBack == 1u);
+  let top = f.off + select(0u, last * (f.rs + f.cs), isBack == 1u);
+  let isAcross = (p.byRows ^ isTransposed) == 1u;
+  let mine = me.lane < n;
+  let stageAt = me.slot * (KB * PITCH);
+  var y = y0;
+  var turn = 0u;
+  // @registers
+  var next: array<f32, KB>;
+  // @unroll
+  for (var r = 0u; r < KB; r++) {
+    let e = me.lane + r * LANES;
+    let spot = select(vec2u(own, r), vec2u(e / KB, e % KB), isAcross);
+    next[r] = factor(top + min(spot.x, last) * rs + min(spot.y, last) * cs);
+  }
+  workgroupBarrier();
+  for (var k0 = 0u; k0 < p.n; k0 += KB) {
+    // @registers
+    var l: array<f32, KB>;
+    // @unroll
+    for (var r = 0u; r < KB; r++) {
+      l[r] = next[r];
+    }
+    if (isAcross) {
+      // @unroll
+      for (var r = 0u; r < KB; r++) {
+        let e = me.lane + r * LANES;
+        stage[stageAt + e % KB * PITCH + e / KB] = next[r];
+      }
+      workgroupBarrier();
+      // @unroll
+      for (var r = 0u; r < KB; r++) {
+        l[r] = stage[stageAt + r * PITCH + own];
+      }
+    }
+    // @unroll
+    for (var r = 0u; r < KB; r++) {
+      let e = me.lane + r * LANES;
+      let spot = select(vec2u(own, r), vec2u(e / KB, e % KB), isAcross);
+      next[r] = factor(top + min(spot.x, last) * rs + min(k0 + KB + spot.y, last) * cs);
+    }
+    let q = i - k0;
+    let knownAt = (turn * GROUP + me.slot) * KB;
+    let cornerAt = knownAt * KB;
+    if (q < KB && mine) {
+      known[knownAt + q] = y;
+      // @unroll
+      for (var r = 0u; r < KB; r++) {
+        corner[cornerAt + q * KB + r] = l[r];
+      }
+    }
+    workgroupBarrier();
+    // Behind the last row of a problem there is anything, of which nothing else depends.
+    // @registers
+    var u: array<f32, KB>;
+    // @when ALONE
+    if (me.lane == 0u) {
+      // @unroll
+      for (var e = 0u; e < KB; e++) {
+        u[e] = known[knownAt + e];
+        // @unroll
+        for (var r = 0u; r < e; r++) {
+          u[e] = fma(-corner[cornerAt + e * KB + r], u[r], u[e]);
+        }
+        u[e] /= select(corner[cornerAt + e * KB + e], 1.0, isUnit == 1u);
+        known[knownAt + e] = u[e];
+      }
+    }
+    workgroupBarrier();
+    // @unroll
+    for (var e = 0u; e < KB; e++) {
+      u[e] = known[knownAt + e];
+    }
+    // @end
+    // @when TOGETHER
+    // @unroll
+    for (var e = 0u; e < KB; e++) {
+      u[e] = known[knownAt + e];
+      // @unroll
+      for (var r = 0u; r < e; r++) {
+        u[e] = fma(-corner[cornerAt + e * KB + r], u[r], u[e]);
+      }
+      u[e] /= select(corner[cornerAt + e * KB + e], 1.0, isUnit == 1u);
+    }
+    // @end
+    var rest = y;
+    // @unroll
+    for (var r = 0u; r < KB; r++) {
+      rest = fma(-l[r], u[r], rest);
+      y = select(y, u[r], q == r);
+    }
+    y = select(y, rest, mine & (i >= k0 + KB));
+    turn = 1u - turn;
+  }
+  return y;
+}
+
+// What lane \`other\` has.
+fn exchanged(me: Lane, value: f32, other: u32) -> f32 {
+  workgroupBarrier();
+  told[me.slot * LANES + me.lane] = bitcast<u32>(value);
+  workgroupBarrier();
+  return bitcast<f32>(told[me.slot * LANES + other]);
+}
+
+// The vector whose element \`other\` is this lane's; all of them are different.
+fn scattered(me: Lane, value: f32, other: u32) -> f32 {
+  workgroupBarrier();
+  told[me.slot * LANES + other] = bitcast<u32>(value);
+  workgroupBarrier();
+  return bitcast<f32>(told[me.slot * LANES + me.lane]);
+}
+
+// Of all lanes of the problem, by trees: the same order in every run.
+fn laneSum(me: Lane, value: f32) -> f32 {
+  let at = me.slot * LANES + me.lane;
+  workgroupBarrier();
+  told[at] = bitcast<u32>(value);
+  for (var half = TOP; half > 0u; half /= 2u) {
+    workgroupBarrier();
+    if (me.lane < half && me.lane + half < LANES) {
+      told[at] = bitcast<u32>(bitcast<f32>(told[at]) + bitcast<f32>(told[at + half]));
+    }
+  }
+  workgroupBarrier();
+  return bitcast<f32>(told[me.slot * LANES]);
+}
+
+fn laneMax(me: Lane, value: u32) -> u32 {
+  let at = me.slot * LANES + me.lane;
+  workgroupBarrier();
+  told[at] = value;
+  for (var half = TOP; half > 0u; half /= 2u) {
+    workgroupBarrier();
+    if (me.lane < half && me.lane + half < LANES) {
+      told[at] = max(told[at], told[at + half]);
+    }
+  }
+  workgroupBarrier();
+  return told[me.slot * LANES];
+}
+
+// y := A^-1 y, or isTransposed A^-T y, \`place\` being where the interchanges of LU take this lane's row.
+fn solved(me: Lane, f: Place, y0: f32, isTransposed: u32, place: u32) -> f32 {
+  var y = y0;
+  // @when PIVOTS
+  let before = exchanged(me, y, place);
+  y = select(before, y, isTransposed == 1u);
+  // @end
+  for (var sweep = 0u; sweep < 2u; sweep++) {
+    // Of Cholesky L and L^T, of LU L and U or U^T and L^T.
+    let turned = select(isTransposed, sweep, CHOLESKY == 1u);
+    let isUnit = select((1u - isTransposed) ^ sweep, 0u, CHOLESKY == 1u);
+    y = substitute(me, f, y, sweep, turned, isUnit);
+  }
+  // @when PIVOTS
+  let behind = scattered(me, y, place);
+  y = select(y, behind, isTransposed == 1u);
+  // @end
+  return y;
 }
 `,
 };

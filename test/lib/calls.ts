@@ -79,6 +79,9 @@ function plainArguments(spec: RoutineSpec): Args {
     else if (arg.kind === 'size') args[name] = SIZES[sizes++ % SIZES.length];
     else if (arg.kind === 'sizes') args[name] = new Array(ENTRIES).fill(SIZES[sizes++ % SIZES.length]);
     else if (arg.kind === 'scalar' || arg.kind === 'inc') args[name] = 1;
+    // Sizes that are bounded by others are as large as these let them be.
+    for (let size = SIZES[0]!; arg.kind === 'sizes' && arg.also?.(args) !== undefined; size--)
+      args[name] = new Array(ENTRIES).fill(size);
   }
   for (const [name, arg] of Object.entries(spec.args)) {
     if (arg.kind === 'index') args[name] = name === 'k1' ? 1 : arg.to(args);

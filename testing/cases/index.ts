@@ -7,13 +7,20 @@ import { geconCase, poconCase, trconCase } from './condition.ts';
 import { copyCase } from './copy.ts';
 import { dgmmCase } from './dgmm.ts';
 import { dotCase } from './dot.ts';
+import { dsgesvCase } from './dsgesv.ts';
+import { dsposvCase } from './dsposv.ts';
 import { geequCase, laqgeCase, laqsyCase, poequCase } from './equilibrate.ts';
 import { gbmvCase } from './gbmv.ts';
+import { gbsvBatchedCase, gbsvStridedBatchedCase, gbsvVbatchedCase } from './gbsvBatched.ts';
+import { gbtrfBatchedCase, gbtrfStridedBatchedCase, gbtrfVbatchedCase } from './gbtrfBatched.ts';
+import { gbtrsBatchedCase, gbtrsStridedBatchedCase, gbtrsVbatchedCase } from './gbtrsBatched.ts';
 import { geaddCase } from './geadd.ts';
 import { geamCase } from './geam.ts';
 import { gelqfCase } from './gelqf.ts';
 import { gelsCase } from './gels.ts';
+import { gelsBatchedCase, gelsStridedBatchedCase, gelsVbatchedCase } from './gelsBatched.ts';
 import { gelsyCase } from './gelsy.ts';
+import { gelsyBatchedCase, gelsyStridedBatchedCase, gelsyVbatchedCase } from './gelsyBatched.ts';
 import { gemmCase } from './gemm.ts';
 import { gemmBatchedCase } from './gemmBatched.ts';
 import { gemmFusedCase } from './gemmFused.ts';
@@ -24,6 +31,7 @@ import { gemmVbatchedCase } from './gemmVbatched.ts';
 import { gemvCase } from './gemv.ts';
 import { gemvBatchedCase, gemvStridedBatchedCase, gemvVbatchedCase } from './gemvBatched.ts';
 import { geqp3Case } from './geqp3.ts';
+import { geqp3BatchedCase, geqp3StridedBatchedCase, geqp3VbatchedCase } from './geqp3Batched.ts';
 import { geqr2Case } from './geqr2.ts';
 import { geqrfCase } from './geqrf.ts';
 import { geqrfBatchedCase, geqrfStridedBatchedCase, geqrfVbatchedCase } from './geqrfBatched.ts';
@@ -43,6 +51,9 @@ import { getrsCase } from './getrs.ts';
 import { getrsBatchedCase, getrsStridedBatchedCase, getrsVbatchedCase } from './getrsBatched.ts';
 import { getrsNopivCase } from './getrsNopiv.ts';
 import { getrsNopivBatchedCase, getrsNopivStridedBatchedCase, getrsNopivVbatchedCase } from './getrsNopivBatched.ts';
+import { gtsvBatchedCase, gtsvStridedBatchedCase, gtsvVbatchedCase } from './gtsvBatched.ts';
+import { gttrfBatchedCase, gttrfStridedBatchedCase, gttrfVbatchedCase } from './gttrfBatched.ts';
+import { gttrsBatchedCase, gttrsStridedBatchedCase, gttrsVbatchedCase } from './gttrsBatched.ts';
 import { iamaxCase } from './iamax.ts';
 import { iaminCase } from './iamin.ts';
 import { lacpyCase } from './lacpy.ts';
@@ -52,11 +63,14 @@ import { lasclCase } from './lascl.ts';
 import { lasetCase } from './laset.ts';
 import { laswpCase } from './laswp.ts';
 import { matinvBatchedCase, matinvStridedBatchedCase, matinvVbatchedCase } from './matinvBatched.ts';
+import { expmCases, invrootCases, sqrtmCases } from './matrixFunctions.ts';
 import { nrm2Case } from './nrm2.ts';
 import { orglqCase } from './orglq.ts';
 import { orgqrCase } from './orgqr.ts';
+import { orgqrBatchedCase, orgqrStridedBatchedCase, orgqrVbatchedCase } from './orgqrBatched.ts';
 import { ormlqCase } from './ormlq.ts';
 import { ormqrCase } from './ormqr.ts';
+import { ormqrBatchedCase, ormqrStridedBatchedCase, ormqrVbatchedCase } from './ormqrBatched.ts';
 import { posvCase } from './posv.ts';
 import { posvBatchedCase, posvStridedBatchedCase, posvVbatchedCase } from './posvBatched.ts';
 import { posvxCase } from './posvx.ts';
@@ -66,6 +80,9 @@ import { potriCase } from './potri.ts';
 import { potriBatchedCase, potriStridedBatchedCase, potriVbatchedCase } from './potriBatched.ts';
 import { potrsCase } from './potrs.ts';
 import { potrsBatchedCase, potrsStridedBatchedCase, potrsVbatchedCase } from './potrsBatched.ts';
+import { ptsvBatchedCase, ptsvStridedBatchedCase, ptsvVbatchedCase } from './ptsvBatched.ts';
+import { pttrfBatchedCase, pttrfStridedBatchedCase, pttrfVbatchedCase } from './pttrfBatched.ts';
+import { pttrsBatchedCase, pttrsStridedBatchedCase, pttrsVbatchedCase } from './pttrsBatched.ts';
 import { qraddCase } from './qradd.ts';
 import { qrStridedBatchedCase } from './qrStridedBatched.ts';
 import { gerfsCase, porfsCase } from './refine.ts';
@@ -87,9 +104,13 @@ import { syr2kCase } from './syr2k.ts';
 import { syrkCase } from './syrk.ts';
 import { syrkBatchedCase, syrkStridedBatchedCase, syrkVbatchedCase } from './syrkBatched.ts';
 import { sysvCase } from './sysv.ts';
+import { gesvRefinedStridedBatchedCase, posvRefinedStridedBatchedCase } from './refinedStridedBatched.ts';
+import { sysvNopivBatchedCase, sysvNopivStridedBatchedCase, sysvNopivVbatchedCase } from './sysvNopivBatched.ts';
 import { sytrfCase } from './sytrf.ts';
+import { sytrfNopivBatchedCase, sytrfNopivStridedBatchedCase, sytrfNopivVbatchedCase } from './sytrfNopivBatched.ts';
 import { sytriCase } from './sytri.ts';
 import { sytrsCase } from './sytrs.ts';
+import { sytrsNopivBatchedCase, sytrsNopivStridedBatchedCase, sytrsNopivVbatchedCase } from './sytrsNopivBatched.ts';
 import { tbmvCase } from './tbmv.ts';
 import { tbsvCase } from './tbsv.ts';
 import { tpmqrtCase } from './tpmqrt.ts';
@@ -176,6 +197,8 @@ export const cases: readonly Case[] = [
   potriCase,
   posvCase,
   posvxCase,
+  dsgesvCase,
+  dsposvCase,
   sytrfCase,
   sytrsCase,
   sysvCase,
@@ -231,6 +254,33 @@ export const cases: readonly Case[] = [
   getrsNopivStridedBatchedCase,
   getrsNopivBatchedCase,
   getrsNopivVbatchedCase,
+  gtsvStridedBatchedCase,
+  gtsvBatchedCase,
+  gtsvVbatchedCase,
+  gttrfStridedBatchedCase,
+  gttrfBatchedCase,
+  gttrfVbatchedCase,
+  gttrsStridedBatchedCase,
+  gttrsBatchedCase,
+  gttrsVbatchedCase,
+  ptsvStridedBatchedCase,
+  ptsvBatchedCase,
+  ptsvVbatchedCase,
+  pttrfStridedBatchedCase,
+  pttrfBatchedCase,
+  pttrfVbatchedCase,
+  pttrsStridedBatchedCase,
+  pttrsBatchedCase,
+  pttrsVbatchedCase,
+  gbtrfStridedBatchedCase,
+  gbtrfBatchedCase,
+  gbtrfVbatchedCase,
+  gbtrsStridedBatchedCase,
+  gbtrsBatchedCase,
+  gbtrsVbatchedCase,
+  gbsvStridedBatchedCase,
+  gbsvBatchedCase,
+  gbsvVbatchedCase,
   gesvStridedBatchedCase,
   gesvBatchedCase,
   gesvVbatchedCase,
@@ -252,8 +302,37 @@ export const cases: readonly Case[] = [
   potriStridedBatchedCase,
   potriBatchedCase,
   potriVbatchedCase,
+  gesvRefinedStridedBatchedCase,
+  posvRefinedStridedBatchedCase,
+  sytrfNopivStridedBatchedCase,
+  sytrfNopivBatchedCase,
+  sytrfNopivVbatchedCase,
+  sytrsNopivStridedBatchedCase,
+  sytrsNopivBatchedCase,
+  sytrsNopivVbatchedCase,
+  sysvNopivStridedBatchedCase,
+  sysvNopivBatchedCase,
+  sysvNopivVbatchedCase,
   geqrfStridedBatchedCase,
   geqrfBatchedCase,
   geqrfVbatchedCase,
+  orgqrStridedBatchedCase,
+  orgqrBatchedCase,
+  orgqrVbatchedCase,
+  ormqrStridedBatchedCase,
+  ormqrBatchedCase,
+  ormqrVbatchedCase,
   qrStridedBatchedCase,
+  geqp3StridedBatchedCase,
+  geqp3BatchedCase,
+  geqp3VbatchedCase,
+  gelsyStridedBatchedCase,
+  gelsyBatchedCase,
+  gelsyVbatchedCase,
+  gelsStridedBatchedCase,
+  gelsBatchedCase,
+  gelsVbatchedCase,
+  ...Object.values(expmCases),
+  ...Object.values(sqrtmCases),
+  ...Object.values(invrootCases),
 ];

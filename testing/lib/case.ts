@@ -25,6 +25,12 @@ export interface Check {
   readonly random: Random;
 }
 
+/** Calls of other routines that a row compares with. */
+export interface Beside {
+  readonly timings: readonly Timing[];
+  readonly error: number;
+}
+
 /** What a tester found out about one call. */
 export interface Measured {
   readonly tested: Timing;
@@ -36,6 +42,10 @@ export interface Measured {
   readonly parts?: readonly number[];
   readonly cpuError?: number;
   readonly cpuOkay?: boolean;
+  /** Corrections of a refinement, or LAPACK's code of what made it fail. */
+  readonly iter?: number;
+  /** What the table measures besides the call under test. */
+  readonly beside?: Beside;
   /** Whether a NaN and an infinity in the data arrive in the result, of cases that can plant them. */
   readonly nan?: boolean;
   readonly inf?: boolean;
@@ -55,6 +65,8 @@ export interface Table<P> {
   bytes?(problem: P, prec: Prec): number;
   /** The problems of one size where there is a row for each: its norms, its triangles. */
   each?(problem: P): readonly P[];
+  /** Runs the calls that a row compares with, on the operands of the call under test. */
+  beside?(context: Context, problem: P, operands: Operands): Promise<Beside>;
   header(options: TesterOptions, backend: 'cpu' | 'gpu'): string[];
   row(problem: P, measured: Measured): string;
 }

@@ -47,6 +47,7 @@ const AUX: readonly Test[] = [
 const CHOL: readonly Test[] = [
   ...tests('n', cross(UPLO, ['', ...versions(1, 2)]), 'potrf'),
   ...tests('n', cross(UPLO, ['', ...versions(1, 2)]), 'posv'),
+  ...tests('n', UPLO, 'dsposv'),
   ...tests('n', UPLO, 'potrs', 'potri'),
   ...tests('n', cross(UPLO, DIAG), 'trtri'),
 ];
@@ -55,17 +56,31 @@ const LU: readonly Test[] = [
   ...tests('mn', ['', ...versions(1, 2, 3, 4)], 'getrf'),
   ...tests('n', ['-c2'], 'getrf'),
   ...tests('n', ['', ...versions(1, 3, 4)], 'gesv'),
+  ...tests('n', [''], 'dsgesv'),
   ...tests('n', TRANS, 'getrs'),
   ...tests('n', [''], 'getri', 'gesvNopiv', 'gesvRbt', 'getrfNopiv', 'getrsNopiv'),
   ...tests('n', cross(UPLO, TRANS, DIAG), 'trtrs'),
 ];
 
+/** What is made of the reflectors of a batch in a form. */
+const reflected = (form: string): Test[] => [
+  ...tests('tall', [''], `orgqr${form}`),
+  ...tests('tall', cross(['-SL'], ['', '-T']), `ormqr${form}`),
+  ...tests('wide', cross(['-SR'], ['', '-T']), `ormqr${form}`),
+];
+
 /** Factorizations, solutions and inverses of a batch in a form. */
 const factored = (form: string): Test[] => [
-  ...tests('mn', [''], `getrf${form}`, `getrfNopiv${form}`, `geqrf${form}`),
+  ...tests('mn', [''], `getrf${form}`, `getrfNopiv${form}`, `geqrf${form}`, `geqp3${form}`, `gelsy${form}`),
+  ...tests('mn', ['', '-T'], `gels${form}`),
   ...tests('n', TRANS, `getrs${form}`, `getrsNopiv${form}`),
   ...tests('n', [''], `gesv${form}`, `getri${form}`, `matinv${form}`),
+  ...tests('n', ['', '--kl 3 --ku 2 --nrhs 3'], `gbsv${form}`, `gbtrf${form}`),
+  ...tests('n', [''], `gtsv${form}`, `gttrf${form}`, `ptsv${form}`, `pttrf${form}`, `pttrs${form}`),
+  ...tests('n', [''], `expm${form}`, `sqrtm${form}`, `invroot${form}`),
+  ...tests('n', TRANS, `gttrs${form}`, `gbtrs${form}`),
   ...tests('n', UPLO, `potrf${form}`, `potrs${form}`, `posv${form}`, `potri${form}`),
+  ...tests('n', UPLO, `sytrfNopiv${form}`, `sytrsNopiv${form}`, `sysvNopiv${form}`),
 ];
 
 const multiplied = (form: string): Test[] => [
@@ -79,7 +94,10 @@ const BATCHED: readonly Test[] = [
   ...tests('mnk', PRODUCTS, 'gemmBatched', 'gemmStridedBatched'),
   ...['StridedBatched', 'Batched'].flatMap(multiplied),
   ...tests('mn', [''], 'qrStridedBatched'),
+  ...tests('n', [''], 'gesvRefinedStridedBatched'),
+  ...tests('n', UPLO, 'posvRefinedStridedBatched'),
   ...['StridedBatched', 'Batched'].flatMap(factored),
+  ...['StridedBatched', 'Batched'].flatMap(reflected),
 ];
 
 // orgqr needs m >= n >= k, ormqr k <= m on the left and k <= n on the right.
@@ -110,7 +128,15 @@ export const GROUPS: ReadonlyMap<string, readonly Test[]> = new Map([
   ['qr', QR],
   ['ls', LS],
   ['batched', BATCHED],
-  ['vbatched', [...tests('mnk', PRODUCTS, 'gemmVbatched'), ...multiplied('Vbatched'), ...factored('Vbatched')]],
+  [
+    'vbatched',
+    [
+      ...tests('mnk', PRODUCTS, 'gemmVbatched'),
+      ...multiplied('Vbatched'),
+      ...factored('Vbatched'),
+      ...reflected('Vbatched'),
+    ],
+  ],
 ]);
 
 /** MAGMA's groups of which no routine exists. */

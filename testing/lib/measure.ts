@@ -75,6 +75,7 @@ export async function* measure<P extends object>(
   const oracle = context.placement(prec) === 'gpu' || cpu?.independent ? cpu?.after : undefined;
 
   const arrivals = checked ? await planted(context, c, problem, prec, before, options) : {};
+  const beside = await table.beside?.(context, problem, before);
   const staged = new Staged(context, prec, before);
   const call = (): Promise<void> => c.run(context.queue, problem, staged.at);
   try {
@@ -95,6 +96,7 @@ export async function* measure<P extends object>(
       }
       const after = await staged.fetch(results);
       const info = after.info?.data[after.info.offset] ?? 0;
+      const iter = after.iter?.data[after.iter.offset];
       const judgement = judge(after, oracle);
       const okay = judgement.okay && !Object.values(arrivals).includes(false);
       yield {
@@ -105,6 +107,8 @@ export async function* measure<P extends object>(
         ...judgement,
         ...(checked ? { okay } : {}),
         ...arrivals,
+        ...(beside === undefined ? {} : { beside }),
+        ...(iter === undefined ? {} : { iter }),
         ...(info === 0 ? {} : { info }),
       };
     }

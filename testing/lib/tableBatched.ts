@@ -36,6 +36,31 @@ export const geqrfBatchedTable: Table<Batched & { readonly m: number; readonly n
   row: (p, row) => `${sizes(p, p.m, p.n)}   ${cell(row.tested)}    ${cell()}    ${cell(row.cpu)}${checked(row)}`,
 };
 
+interface Reflected extends Batched {
+  readonly m: number;
+  readonly n: number;
+  readonly k: number;
+}
+
+export const orgqrBatchedTable: Table<Reflected> = {
+  unit: 'ms',
+  header: (_o, backend) =>
+    headed(
+      `% BatchCount   M     N     K   CPU Gflop/s (ms)   ${testedLabel(backend, 'Gflop/s', 'ms')}   ||R|| / (M*||Q||)`,
+    ),
+  row: (p, row) => `${sizes(p, p.m, p.n, p.k)}   ${cell(row.cpu)}   ${cell(row.tested)}${checked(row)}`,
+};
+
+export const ormqrBatchedTable: Table<Reflected & { readonly side: string; readonly trans: string }> = {
+  unit: 'ms',
+  header: (_o, backend) =>
+    headed(
+      `% BatchCount   M     N     K   side   trans   CPU Gflop/s (ms)   ${testedLabel(backend, 'Gflop/s', 'ms')}   ||R||_F / (N*||QC||_F)`,
+    ),
+  row: (p, row) =>
+    `${sizes(p, p.m, p.n, p.k)}   ${p.side.padStart(4)}   ${p.trans.padStart(5)}   ${cell(row.cpu)}   ${cell(row.tested)}${checked(row)}`,
+};
+
 export const potrfBatchedTable = <P extends Batched & { readonly n: number }>(): Table<P> => ({
   unit: 'ms',
   header: (o, backend) => [

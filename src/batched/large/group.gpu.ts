@@ -102,16 +102,18 @@ export function enqueueGroupLu(queue: Queue, run: BatchRun, f: GroupLu): void {
 interface GroupCholesky extends Reports {
   readonly count: number;
   readonly upper: boolean;
+  /** A = L D L^T instead, of a lower triangle. */
+  readonly ldl?: boolean;
   readonly A: BatchMat;
   readonly force?: string | undefined;
 }
 
-/** A = L L^T or U^T U. */
+/** A = L L^T or U^T U, or L D L^T. */
 export function enqueueGroupCholesky(queue: Queue, run: BatchRun, f: GroupCholesky): void {
-  const { A, upper } = f;
+  const { A, upper, ldl = false } = f;
   const shape = pick(choleskyRules, problemOf(queue, run.n), f.force).choice;
   const across = (upper ? A.cs : A.rs) !== 1;
-  const tuning = choleskyTuning(shape, run.records !== undefined, across);
+  const tuning = choleskyTuning(shape, run.records !== undefined, across, ldl);
   withFlags(queue, f.count, f, (nonfinite) => {
     const params = { ...batchParams(run, { A }, { ...f, nonfinite }), upper: Number(upper) };
     const buffers = { A: A.data, info: f.info.data, nonfinite: nonfinite.data, ...listed(run) };
@@ -119,14 +121,17 @@ export function enqueueGroupCholesky(queue: Queue, run: BatchRun, f: GroupCholes
   });
 }
 
-export type Factors = 'lu' | 'lu-transposed' | 'lower' | 'upper';
+export type Factors = 'lu' | 'lu-transposed' | 'lower' | 'upper' | 'ldl';
 
-/** Which elements of the factors the two triangles are, and which of them have ones on the diagonal. */
-const triangles: Readonly<Record<Factors, { trans1: number; trans2: number; unit1: number; unit2: number }>> = {
-  lu: { trans1: 0, trans2: 0, unit1: 1, unit2: 0 },
-  'lu-transposed': { trans1: 1, trans2: 1, unit1: 0, unit2: 1 },
-  lower: { trans1: 0, trans2: 1, unit1: 0, unit2: 0 },
-  upper: { trans1: 1, trans2: 0, unit1: 0, unit2: 0 },
+/** Which elements of the factors the two triangles are, which of them have ones on the diagonal, and whether D is between them. */
+const triangles: Readonly<
+  Record<Factors, { trans1: number; trans2: number; unit1: number; unit2: number; scaled: number }>
+> = {
+  lu: { trans1: 0, trans2: 0, unit1: 1, unit2: 0, scaled: 0 },
+  'lu-transposed': { trans1: 1, trans2: 1, unit1: 0, unit2: 1, scaled: 0 },
+  lower: { trans1: 0, trans2: 1, unit1: 0, unit2: 0, scaled: 0 },
+  upper: { trans1: 1, trans2: 0, unit1: 0, unit2: 0, scaled: 0 },
+  ldl: { trans1: 0, trans2: 1, unit1: 1, unit2: 1, scaled: 1 },
 };
 
 export interface GroupSubstitution extends Partial<Reports> {

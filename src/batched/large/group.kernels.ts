@@ -37,9 +37,9 @@ const luBytes = ({ THREADS, NB, KB, SMALLEST }: LuShape): number => {
   return 8 * NB * KB + 8 * KB * KB + 8 * subgroups * NB + search + 16;
 };
 
-/** Of Cholesky and of solutions, the larger of the two: most of it to turn what lies across rows. */
+/** Of Cholesky or L D L^T and of solutions, the largest of them: most of it to turn what lies across rows. */
 const groupBytes = ({ THREADS, NB, KB }: GroupShape): number =>
-  8 * NB * KB + Math.max(16 * NB + 64, 8 * KB * KB) + 4 * KB * (THREADS + 4) + 16;
+  8 * NB * KB + Math.max(16 * NB + 64, 8 * KB * KB) + 4 * KB * (THREADS + 4) + 4 * THREADS + 16;
 
 const why = (rows: number, how = ''): string => `one workgroup to a matrix of up to ${rows} rows${how}`;
 
@@ -146,8 +146,9 @@ const substituteInterned = interned<GroupShape>();
 export const luTuning = (shape: LuShape, listed: boolean, copies: boolean, pivot: boolean): Tuning =>
   luInterned(shape, { LISTED: listed, COPIES: copies, PIVOT: pivot });
 
-export const choleskyTuning = (shape: GroupShape, listed: boolean, across: boolean): Tuning =>
-  choleskyInterned(shape, { LISTED: listed, ACROSS: across });
+/** `ldl`: A = L D L^T. */
+export const choleskyTuning = (shape: GroupShape, listed: boolean, across: boolean, ldl: boolean): Tuning =>
+  choleskyInterned(shape, { LISTED: listed, ACROSS: across, LDL: ldl });
 
 export interface SubstituteFlags {
   readonly listed: boolean;
@@ -190,7 +191,9 @@ export const choleskyGroup: Kernel = {
   name: 'cholesky_group',
   text: cholesky_group,
   variants: choleskyRules.flatMap(({ choice }) =>
-    booleans.flatMap((listed) => booleans.map((across) => choleskyTuning(choice, listed, across))),
+    booleans.flatMap((listed) =>
+      booleans.flatMap((across) => booleans.map((ldl) => choleskyTuning(choice, listed, across, ldl))),
+    ),
   ),
 };
 

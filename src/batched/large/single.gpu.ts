@@ -1,12 +1,16 @@
 // Batches of matrices with more rows than a workgroup has threads: one after the other by the routines for one matrix, each of which keeps
 // the GPU busy by itself. A workspace has the matrix in columns, however it lies in the batch.
+import { enqueueCopy } from '../../blas1/copy.gpu.ts';
 import { enqueueLaset } from '../../blas3/laset.gpu.ts';
+import { enqueueSymmetrize } from '../../blas3/symmetrize.gpu.ts';
+import { enqueueTrsm } from '../../blas3/trsm.gpu.ts';
 import { enqueueGetrf } from '../../lapack/getrf.gpu.ts';
 import { enqueueGetrfNopiv } from '../../lapack/getrfNopiv.gpu.ts';
 import { enqueueGetrs } from '../../lapack/getrs.gpu.ts';
 import { enqueueGetrsNopiv } from '../../lapack/getrsNopiv.gpu.ts';
 import { enqueuePotrf } from '../../lapack/potrf.gpu.ts';
 import { enqueuePotrs } from '../../lapack/potrs.gpu.ts';
+import { DIAGONAL_THREADS, sytrsDiagonal, sytrsDiagonalTuning } from '../../lapack/sytrs.kernels.ts';
 import { enqueueZeroDiagonal } from '../../lapack/trtrs.gpu.ts';
 import type { DeviceBuffer, DeviceMat } from '../../runtime/buffer.ts';
 import type { Queue } from '../../runtime/queue.ts';
@@ -20,6 +24,7 @@ import {
   type DeviceInvBatch,
   type DevicePotrfBatch,
   type DevicePotriBatch,
+  type DeviceSytrfNopivBatch,
 } from '../deviceBatch.ts';
 import { enqueueScatter, type GroupSubstitution, type Part, type Reports } from './group.gpu.ts';
 import {
@@ -156,12 +161,47 @@ export function enqueueSinglePotrf(queue: Queue, run: BatchRun, f: DevicePotrfBa
   });
 }
 
+/** By LU of the whole symmetric matrix without pivoting: its U is D L^T, so that below and on the diagonal there are L and D. */
+export function enqueueSingleSytrfNopiv(queue: Queue, run: BatchRun, f: DeviceSytrfNopivBatch): void {
+  const singles = new Singles<DeviceSytrfNopivBatch>(queue, { ...run, m: run.n }, 0);
+  singles.each(run, f, (any, own, s) => {
+    const one = { ...any, m: any.n };
+    singles.gather(one, own, 'A', 'lower', s.A);
+    enqueueSymmetrize(queue, { uplo: 'l', n: s.n, A: s.A });
+    enqueueGetrfNopiv(queue, { ...s, m: s.n });
+    singles.report(one, { A: own.A }, own, s);
+    enqueueScatter(queue, one, { ...own, from: packed(s.A), part: 'lower', always: whatever(own) });
+  });
+}
+
+/** B := L^-T D^-1 L^-1 B */
+function solveLdl(queue: Queue, { n, nrhs, A, X }: Single): void {
+  const triangle = { side: 'l', uplo: 'l', diag: 'u', m: n, n: nrhs, alpha: 1, A, B: X, stable: true } as const;
+  const [D, kinds] = [queue.context.lease('s', n), queue.context.lease('i', 2 * n)];
+  enqueueTrsm(queue, { ...triangle, trans: false });
+  // Blocks of one row, all of them.
+  queue.clear(kinds.gpu(true), 0, 8 * n);
+  enqueueCopy(queue, n, { ...A, ld: A.ld + 1 }, { data: D, off: 0, ld: 1 });
+  const groups = [Math.ceil(n / DIAGONAL_THREADS), nrhs, 1] as const;
+  queue.launch(
+    sytrsDiagonal,
+    sytrsDiagonalTuning,
+    { swaps: kinds, D, B: X.data },
+    { n, offB: X.off, ldb: X.ld },
+    groups,
+  );
+  enqueueTrsm(queue, { ...triangle, trans: true });
+  for (const buffer of [D, kinds]) buffer.dispose();
+}
+
 /** With the factors of a workspace. */
 function solve(queue: Queue, s: Single, factors: GroupSubstitution['factors'], pivots: boolean): void {
   const { n, nrhs, A, X, ipiv } = s;
   const of = { n, nrhs, A, B: X };
   const trans = factors === 'lu-transposed';
-  if (factors === 'lower' || factors === 'upper') enqueuePotrs(queue, { ...of, uplo: factors === 'lower' ? 'l' : 'u' });
+  if (factors === 'ldl') solveLdl(queue, s);
+  else if (factors === 'lower' || factors === 'upper')
+    enqueuePotrs(queue, { ...of, uplo: factors === 'lower' ? 'l' : 'u' });
   else if (pivots) enqueueGetrs(queue, { ...of, trans, ipiv });
   else enqueueGetrsNopiv(queue, { ...of, trans });
 }

@@ -1,7 +1,15 @@
 // Solutions for batches of larger matrices on the GPU: the factors stay on the device, and so does what became of them.
 import type { Queue } from '../../runtime/queue.ts';
-import type { BatchRun, DeviceGesvBatch, DeviceGetrsBatch, DevicePosvBatch, DevicePotrsBatch } from '../deviceBatch.ts';
-import { enqueueLargeGetrf, enqueueLargePotrf } from './factor.gpu.ts';
+import type {
+  BatchRun,
+  DeviceGesvBatch,
+  DeviceGetrsBatch,
+  DevicePosvBatch,
+  DevicePotrsBatch,
+  DeviceSysvNopivBatch,
+  DeviceSytrsNopivBatch,
+} from '../deviceBatch.ts';
+import { enqueueLargeGetrf, enqueueLargePotrf, enqueueLargeSytrfNopiv } from './factor.gpu.ts';
 import { enqueueGroupSubstitution, type Factors, fitsGroup, type GroupSubstitution } from './group.gpu.ts';
 import { enqueueSingleSolve } from './single.gpu.ts';
 
@@ -36,4 +44,14 @@ export function enqueueLargeGesv(queue: Queue, run: BatchRun, f: DeviceGesvBatch
 export function enqueueLargePosv(queue: Queue, run: BatchRun, f: DevicePosvBatch): void {
   enqueueLargePotrf(queue, run, f);
   enqueueSolve(queue, run, { ...f, factors: cholesky(f.uplo), fails: 'info' });
+}
+
+/** Enqueues B := A^-1 B with the factors L and D. */
+export const enqueueLargeSytrsNopiv = (queue: Queue, run: BatchRun, s: DeviceSytrsNopivBatch): void =>
+  enqueueSolve(queue, run, { ...s, factors: 'ldl', fails: 'never' });
+
+/** Enqueues A := L and D, B := A^-1 B. */
+export function enqueueLargeSysvNopiv(queue: Queue, run: BatchRun, f: DeviceSysvNopivBatch): void {
+  enqueueLargeSytrfNopiv(queue, run, f);
+  enqueueSolve(queue, run, { ...f, factors: 'ldl', fails: 'info' });
 }

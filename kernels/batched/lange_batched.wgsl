@@ -1,0 +1,139 @@
+// lange_batched: norms of the matrices of a batch: largest magnitude, largest sum of magnitudes, or root of the sum of squares.
+// Storage   A where lib/batch_problem says; with SYMMETRIC the lower triangle of problem.A stands for the matrix. result[offR + q], as bits
+// Mapping   workgroup x -> GROUP matrices, LANES threads each: lane -> every la-th element along memory of every (LANES/la)-th line; then trees
+// Tunables  LANES a power of two (4..256)  THREADS (a power of two, LANES..256)  DEPTH elements in flight per thread
+//           workgroup bytes = THREADS*16
+// Needs     kind 0 max, 1 sums of lines along memory, 2 squares, 3 sums across lines; byRows 1: lines are rows. la divides LANES.
+//           Loops with barriers have the largest sizes of the launch as bounds, which are uniform
+// Source    LAPACK xLANGE, xLANSY
+const LANES: u32 = 64u;
+const THREADS: u32 = 128u;
+const DEPTH: u32 = 4u;
+const LISTED: u32 = 0u;
+const SYMMETRIC: u32 = 0u;
+const GROUP: u32 = THREADS / LANES;
+
+struct Params {
+// @use lib/batch_fields
+  kind: u32,
+  byRows: u32,
+  la: u32,
+  offR: u32,
+}
+@group(0) @binding(0) var<storage, read> A: array<f32>;
+@group(0) @binding(1) var<storage, read_write> result: array<u32>;
+// @when LISTED
+@group(0) @binding(2) var<storage, read> records: array<vec4u>;
+// @end
+@group(0) @binding(3) var<uniform> p: Params;
+
+// @use lib/batch_problem
+// @use lib/norm_sum
+
+// A matrix as `across` lines of `along` elements.
+struct Lines {
+  place: Place,
+  along: u32,
+  across: u32,
+}
+
+// The magnitude of an element as bits, 0 behind the end: element a of line c. Loads are made whatever the element, within the matrix.
+fn magnitude(x: Lines, a: u32, c: u32) -> u32 {
+  let inside = (a < x.along) & (c < x.across);
+  var i = select(a, c, p.byRows != 0u);
+  var j = select(c, a, p.byRows != 0u);
+  // @when SYMMETRIC
+  let row = max(i, j);
+  j = min(i, j);
+  i = row;
+  // @end
+  return select(0u, bitcast<u32>(A[select(0u, x.place.off + i * x.place.rs + j * x.place.cs, inside)]) & MAGNITUDE, inside);
+}
+
+// How often an element counts whose square is summed: of a symmetric matrix only the triangle is gone through.
+fn weight(a: u32, c: u32) -> f32 {
+  var times = 1.0;
+  // @when SYMMETRIC
+  let i = select(a, c, p.byRows != 0u);
+  let j = select(c, a, p.byRows != 0u);
+  times = select(select(0.0, 2.0, i > j), 1.0, i == j);
+  // @end
+  return times;
+}
+
+@compute @workgroup_size(THREADS)
+fn lange_batched(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_index) t: u32) {
+  let z = (group.x + p.baseX) * GROUP + t / LANES;
+  let lane = t % LANES;
+  let own = problem(min(z, p.count - 1u));
+  let m = select(own.m, own.n, SYMMETRIC == 1u);
+  let rows = select(p.m, p.n, SYMMETRIC == 1u);
+  let byRows = p.byRows != 0u;
+  let x = Lines(own.A, select(0u, select(m, own.n, byRows), z < p.count), select(own.n, m, byRows));
+  let topAlong = select(rows, p.n, byRows);
+  let topAcross = select(p.n, rows, byRows);
+  let ax = lane % p.la;
+  let cy = lane / p.la;
+  let lc = LANES / p.la;
+  var s = Sum(0u, 0.0, 0.0, 0.0);
+  var largest = 0u;
+  // @registers
+  var bits: array<u32, DEPTH>;
+  if (p.kind == 3u) {
+    for (var a0 = 0u; a0 < topAlong; a0 += p.la) {
+      let a = a0 + ax;
+      s = Sum(0u, 0.0, 0.0, 0.0);
+      for (var c = cy; c < x.across; c += lc * DEPTH) {
+        // @unroll
+        for (var u = 0u; u < DEPTH; u++) {
+          bits[u] = magnitude(x, a, c + u * lc);
+        }
+        // @unroll
+        for (var u = 0u; u < DEPTH; u++) {
+          s = addMagnitude(s, bits[u]);
+        }
+      }
+      workgroupBarrier();
+      sums[t] = s;
+      joinSums(t, LANES, p.la);
+      if ((cy == 0u) & (a < x.along)) {
+        largest = max(largest, sumBits(sums[t]));
+      }
+    }
+  } else {
+    for (var c0 = 0u; c0 < topAcross; c0 += lc) {
+      let c = c0 + cy;
+      for (var a = ax; a < x.along; a += p.la * DEPTH) {
+        // @unroll
+        for (var u = 0u; u < DEPTH; u++) {
+          bits[u] = magnitude(x, a + u * p.la, c);
+        }
+        // @unroll
+        for (var u = 0u; u < DEPTH; u++) {
+          if (p.kind == 2u) {
+            s = addSquare(s, bits[u], weight(a + u * p.la, c));
+          } else {
+            s = addMagnitude(s, bits[u]);
+          }
+        }
+      }
+      if (p.kind == 1u) {
+        workgroupBarrier();
+        sums[t] = s;
+        joinSums(t, p.la, 1u);
+        if ((ax == 0u) & (c < x.across)) {
+          largest = max(largest, sumBits(sums[t]));
+        }
+        s = Sum(0u, 0.0, 0.0, 0.0);
+      }
+    }
+  }
+  s.worst = select(s.worst, largest, (p.kind == 1u) | (p.kind == 3u));
+  workgroupBarrier();
+  sums[t] = s;
+  joinSums(t, LANES, 1u);
+  if ((lane == 0u) & (z < p.count)) {
+    let all = sums[t];
+    result[p.offR + own.q] = select(all.worst, rootBits(all), p.kind == 2u);
+  }
+}

@@ -1,0 +1,15 @@
+  // x to C where the problem has not failed; else C is left, or filled with NaN.
+  let noNumber = bitcast<f32>(p.nanBits);
+  if (live & !a.outside & (!failed | (p.nanBits != 0u))) {
+    // @unroll
+    for (var c = 0u; c < 4u; c++) {
+      // @unroll
+      for (var r = 0u; r < 4u; r++) {
+        let i = 4u * tx + r;
+        let j = 4u * ty + c;
+        if ((i < n) & (j < n)) {
+          C[a.C.off + i * a.C.rs + j * a.C.cs] = select(x[c][r], noNumber, failed);
+        }
+      }
+    }
+  }

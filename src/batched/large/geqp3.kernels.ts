@@ -1,0 +1,239 @@
+// The kernels of pivoted QR and of least squares of any rank as the host sees them: how a matrix is spread over threads, and what fits a device.
+import { type Picked, pick, type Rule } from '../../autotune/pick.ts';
+import type { Kernel, Tuning } from '../../runtime/kernel.ts';
+import { gelsy_solve, qp3_group } from '../../runtime/kernels.gen.ts';
+
+/** What a workgroup of the device may have. */
+export interface GroupLimits {
+  readonly threads: number;
+  readonly workgroupBytes: number;
+  /** Size of the smallest subgroup; 0 without subgroups. */
+  readonly lanes: number;
+}
+
+/** How a matrix is spread over threads: kernels/batched/qp3_group.wgsl. */
+export interface Qp3Shape {
+  readonly LANES: number;
+  readonly ROWS: number;
+  readonly COLS: number;
+  readonly GROUP: number;
+  readonly PRE: number;
+  readonly THREADS: number;
+  readonly SUBGROUPS: number;
+}
+
+/** Smallest of the sizes that is large enough; beyond them multiples of the last. */
+function padded(size: number, sizes: readonly number[]): number {
+  const last = sizes[sizes.length - 1]!;
+  return sizes.find((one) => size <= one) ?? last * Math.ceil(size / last);
+}
+
+const MOST_ROWS = 64;
+const MOST_COLS = 256;
+const COLS = [1, 2, 4, 8, 12, 16, 24, 32, 40, 48, 64, 80, 96, 128, 160, 192, MOST_COLS];
+/** Rows of a matrix: in registers they are a part of it. */
+const HEIGHTS = [1, 2, 3, 4, 5, 6, 7, 8, 10, 12, 16, 20, 24, 28, 32, 40, 48, 56, 64, 80, 96, 112, 128].concat([
+  160, 192, 224, 256, 320, 384, 448, 512, 640, 768, 896, 1024,
+]);
+/** What problems of a ragged batch are padded to that run together. */
+const CLASSES = [1, 2, 4, 8, 12, 16, 24, 32, 48, 64, 96, 128, 192, 256, 384, 512, 768, 1024];
+/** Elements of a matrix at most: 64 registers for each of 512 threads. */
+const ELEMENTS = 64 * 512;
+/** Bytes that lie between the arrays of a workgroup, at most. */
+const ALIGNMENT = 64;
+/** Threads that small problems are put together for. */
+const FULL = 64;
+
+/** Lanes for so many rows. Few keep exchanges cheap, many keep rows in few registers. */
+const LANES = [
+  { upTo: 4, lanes: 1 },
+  { upTo: 12, lanes: 2 },
+  { upTo: 64, lanes: 4 },
+  { upTo: 128, lanes: 8 },
+  { upTo: Number.POSITIVE_INFINITY, lanes: 16 },
+] as const;
+
+function shapeOf(m: number, columns: number, lanes: number, pre: number, subgroups: number): Qp3Shape {
+  const cols = padded(columns, COLS);
+  const team = cols * lanes;
+  // Whole subgroups of 32 where they are not far to seek.
+  const whole = [1, 2, 3, 4, 6, 8, 16, 32, 64].find((g) => g * team >= FULL && (g * team) % 32 === 0) ?? 1;
+  return {
+    LANES: lanes,
+    ROWS: Math.ceil(m / lanes),
+    COLS: cols,
+    GROUP: whole,
+    PRE: pre,
+    THREADS: whole * team,
+    SUBGROUPS: subgroups,
+  };
+}
+
+const nameOf = (s: Qp3Shape): string =>
+  `lanes-${s.LANES}${s.SUBGROUPS === 0 ? '-memory' : s.PRE === 1 ? '' : `-pre-${s.PRE}`}`;
+
+function bytesOf({ LANES: lanes, ROWS: rows, COLS: cols, GROUP, PRE, THREADS, SUBGROUPS }: Qp3Shape): number {
+  const quads = Math.ceil(rows / 4);
+  const pitch = quads + 1 - (quads % 2);
+  const heads = 8 * GROUP * (cols + cols / PRE);
+  return (
+    16 * (GROUP + 1) * lanes * pitch + heads + 4 * GROUP + (SUBGROUPS === 0 && lanes > 1 ? 4 * THREADS : 0) + ALIGNMENT
+  );
+}
+
+const legal = (s: Qp3Shape, p: GroupLimits): boolean =>
+  s.THREADS <= p.threads &&
+  bytesOf(s) <= p.workgroupBytes &&
+  (s.SUBGROUPS === 0 || p.lanes >= s.PRE * s.LANES) &&
+  s.ROWS <= MOST_ROWS &&
+  s.COLS <= MOST_COLS &&
+  s.ROWS * s.THREADS <= s.GROUP * ELEMENTS &&
+  // 1024 threads have 64 registers each, and v takes as many as the column.
+  (s.THREADS <= 512 || s.ROWS <= 16);
+
+type Qp3Rule = Rule<GroupLimits, Qp3Shape>;
+const rulesBySize = new Map<string, readonly Qp3Rule[]>();
+
+/** Every shape for m rows and so many columns, the best first, and behind it what comes closest to it on lesser devices. */
+function rulesOf(m: number, columns: number): readonly Qp3Rule[] {
+  const [most, width] = [padded(m, HEIGHTS), padded(columns, COLS)];
+  const key = `${most} ${width}`;
+  let rules = rulesBySize.get(key);
+  if (rules === undefined) {
+    const chosen = LANES.find(({ upTo }) => most <= upTo)!.lanes;
+    const fewer = [8, 4, 2, 1].filter((l) => l < chosen);
+    const more = [2, 4, 8, 16].filter((l) => l > chosen);
+    const all = [chosen, ...fewer, ...more];
+    const pres = [8, 4, 2, 1].filter((pre) => width % pre === 0);
+    const bySubgroups = all.flatMap((lanes) =>
+      pres.filter((pre) => pre * lanes <= 32).map((pre) => shapeOf(most, width, lanes, pre, 1)),
+    );
+    // Without subgroups an exchange costs barriers: no lanes where registers suffice.
+    const byMemory = [1, 2, 4, 8, 16]
+      .filter((lanes) => lanes === 16 || most <= 32 * lanes)
+      .map((lanes) => shapeOf(most, width, lanes, 1, 0));
+    rules = [...bySubgroups, ...byMemory].map((choice) => ({
+      name: nameOf(choice),
+      choice,
+      fits: (p) => legal(choice, p),
+      why: `${choice.THREADS} threads to ${choice.GROUP} matrices, ${choice.LANES} to a column of up to ${most} rows, in registers`,
+    }));
+    rulesBySize.set(key, rules);
+  }
+  return rules;
+}
+
+/** Problems of one class run together. */
+export const classSize = (size: number): number => padded(size, CLASSES);
+
+/** Whether so many rows and columns have a shape on this device. */
+export const fitsQp3 = (m: number, columns: number, p: GroupLimits): boolean =>
+  rulesOf(m, columns).some(({ fits }) => fits(p));
+
+/** How m x columns matrices are spread over threads on this device, where they fit; `force` names a shape, which must be legal here. */
+export function pickQp3Shape(m: number, columns: number, p: GroupLimits, force?: string): Picked<Qp3Shape> {
+  const picked = pick(rulesOf(m, columns), p, force);
+  if (!legal(picked.choice, p))
+    throw new RangeError(`${m} x ${columns} matrices cannot be spread as ${picked.name} here`);
+  return picked;
+}
+
+/** The names of all shapes, for tests and tuning. */
+export const qp3ShapeNames = (m: number, columns: number): string[] => rulesOf(m, columns).map(({ name }) => name);
+
+/** A workgroup of the solver: kernels/batched/gelsy_solve.wgsl. */
+interface SolveShape {
+  readonly K: number;
+  readonly N: number;
+  readonly GROUP: number;
+  readonly THREADS: number;
+}
+
+const SOLVE_K = [8, 16, 32, 48, 64, 96];
+const SOLVE_N = [8, 16, 32, 64, 96, 128, 192, 256];
+
+const solveShapes: readonly SolveShape[] = SOLVE_N.flatMap((N) =>
+  SOLVE_K.filter((K) => K <= N).map((K) => {
+    const GROUP = Math.max(1, Math.floor(FULL / N));
+    return { K, N, GROUP, THREADS: N * GROUP };
+  }),
+);
+
+const solveBytes = ({ K, N, GROUP }: SolveShape): number =>
+  4 * GROUP * (N * (K + 1 - (K % 2)) + 11 * K + 9) + ALIGNMENT;
+
+/** How triangles of k rows and n columns are spread over threads; undefined where a workgroup's memory does not hold one. */
+export function solveShapeOf(k: number, n: number, p: GroupLimits): SolveShape | undefined {
+  return solveShapes.find((s) => s.K >= k && s.N >= n && solveBytes(s) <= p.workgroupBytes && s.THREADS <= p.threads);
+}
+
+/** One object per variant: pipelines are found by it. */
+const interned = new Map<string, Tuning>();
+function internedTuning(shape: object, flags: Readonly<Record<string, number>>): Tuning {
+  const record = { ...shape, ...flags } as Record<string, number>;
+  const key = Object.entries(record).join(' ');
+  const known = interned.get(key);
+  if (known !== undefined) return known;
+  interned.set(key, record);
+  return record;
+}
+
+export interface Qp3Flags {
+  readonly LISTED: number;
+  /** Columns of B are carried along. */
+  readonly CARRY: number;
+  /** tau, or B, lies in the buffer of A. */
+  readonly B_IN_A: number;
+}
+
+export const qp3Tuning = (shape: Qp3Shape, flags: Qp3Flags): Tuning => internedTuning(shape, { ...flags });
+
+export const solveTuning = (shape: SolveShape, flags: Pick<Qp3Flags, 'LISTED' | 'B_IN_A'>): Tuning =>
+  internedTuning(shape, { ...flags });
+
+/** The sizes that check:wgsl compiles. */
+const CHECKED: readonly (readonly [m: number, columns: number])[] = [
+  [1, 1],
+  [4, 4],
+  [10, 12],
+  [32, 32],
+  [64, 64],
+  [300, 20],
+];
+const NARROW: GroupLimits = { threads: 1024, workgroupBytes: 16384, lanes: 4 };
+const WIDE: GroupLimits = { ...NARROW, lanes: 32 };
+const NO_LANES: GroupLimits = { ...NARROW, lanes: 0 };
+
+function qp3Variants(): Tuning[] {
+  return CHECKED.flatMap(([m, columns]) => {
+    const [wide, narrow, none] = [WIDE, NARROW, NO_LANES].map((p) => pickQp3Shape(m, columns, p).choice) as [
+      Qp3Shape,
+      Qp3Shape,
+      Qp3Shape,
+    ];
+    return [
+      qp3Tuning(wide, { LISTED: 0, CARRY: 0, B_IN_A: 0 }),
+      qp3Tuning(wide, { LISTED: 0, CARRY: 1, B_IN_A: 0 }),
+      qp3Tuning(narrow, { LISTED: 1, CARRY: 0, B_IN_A: 1 }),
+      qp3Tuning(none, { LISTED: 1, CARRY: 1, B_IN_A: 1 }),
+    ];
+  });
+}
+
+export const qp3Group: Kernel = {
+  name: 'qp3_group',
+  text: qp3_group,
+  get variants() {
+    return qp3Variants();
+  },
+};
+
+export const gelsySolve: Kernel = {
+  name: 'gelsy_solve',
+  text: gelsy_solve,
+  get variants() {
+    return solveShapes
+      .filter(({ K, N }) => K === Math.min(N, 32))
+      .flatMap((shape) => [solveTuning(shape, { LISTED: 0, B_IN_A: 0 }), solveTuning(shape, { LISTED: 1, B_IN_A: 1 })]);
+  },
+};

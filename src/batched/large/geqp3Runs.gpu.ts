@@ -1,0 +1,98 @@
+// Batches for kernels that hold a whole matrix in a workgroup: the problems that fit as runs, the numbers of those that do not.
+import { limitsOf } from '../../autotune/space.ts';
+import type { Queue } from '../../runtime/queue.ts';
+import { type Batch, eachRun } from '../deviceBatch.gpu.ts';
+import {
+  type BatchMat,
+  type BatchOperands,
+  type BatchRun,
+  type List,
+  RECORD,
+  raggedRecords,
+  type Sizes,
+} from '../deviceBatch.ts';
+import { classSize, type GroupLimits } from './geqp3.kernels.ts';
+
+/** What workgroups of the queue's device may have. */
+export function groupLimits(queue: Queue): GroupLimits {
+  const gpu = queue.context.gpu!;
+  const lanes = gpu.device.features.has('subgroups') ? (gpu.adapter.info.subgroupMinSize ?? 0) : 0;
+  return { ...limitsOf(gpu), lanes };
+}
+
+/** One integer for the class of a problem. */
+const classOf = (m: number, n: number): number => classSize(m) * 0x10000 + classSize(n);
+
+/** The entries of some of the problems. */
+function some(list: List | undefined, numbers: readonly number[]): Int32Array | undefined {
+  return list && Int32Array.from(numbers, (b) => list[b]!);
+}
+
+function someOf(X: BatchMat | undefined, numbers: readonly number[]): BatchMat | undefined {
+  const { places } = X ?? {};
+  if (X === undefined || places === undefined) return X;
+  return { ...X, places: { offsets: some(places.offsets, numbers)!, lds: some(places.lds, numbers)! } };
+}
+
+/** Runs of a ragged batch, of those problems only that are numbered. */
+function eachRaggedRun(
+  queue: Queue,
+  { m, n, nrhs }: Sizes,
+  numbers: readonly number[],
+  o: BatchOperands,
+  launch: (run: BatchRun) => void,
+): void {
+  const sizes = {
+    n: some(n, numbers)!,
+    ...(m === undefined ? {} : { m: some(m, numbers)! }),
+    ...(nrhs === undefined ? {} : { nrhs: some(nrhs, numbers)! }),
+  };
+  const { A, B, C, ipiv } = o;
+  const own: BatchOperands = {
+    A: someOf(A, numbers)!,
+    B: someOf(B, numbers),
+    C: someOf(C, numbers),
+    ipiv: ipiv && { ...ipiv, places: some(ipiv.places, numbers) },
+  };
+  const { words, runs } = raggedRecords(sizes, numbers.length, own, classOf);
+  // Reports are found by the numbers in the whole batch.
+  for (let at = 0; at < words.length; at += RECORD) words[at] = numbers[words[at]!]!;
+  const records = queue.context.upload('i', new Int32Array(words.buffer));
+  for (const run of runs) launch({ ...run, records });
+  records.dispose();
+}
+
+/**
+ * Calls `launch` for runs of the problems for which `fits` holds, which is asked for the sizes to which a problem is padded, and returns the
+ * numbers of the others.
+ */
+export function eachFittingRun(
+  queue: Queue,
+  batch: Batch,
+  o: BatchOperands,
+  shapes: Parameters<typeof eachRun>[3],
+  fits: (m: number, n: number) => boolean,
+  launch: (run: BatchRun) => void,
+): readonly number[] {
+  const all = Array.from({ length: batch.count }, (_, b) => b);
+  const { sizes } = batch;
+  if (sizes === undefined) {
+    if (!fits(batch.m, batch.n)) return all;
+    eachRun(queue, batch, o, shapes, launch);
+    return [];
+  }
+  const { n, m = n } = sizes;
+  const known = new Map<number, boolean>();
+  const own = (b: number): boolean => {
+    const key = classOf(m[b]!, n[b]!);
+    let answer = known.get(key);
+    if (answer === undefined) {
+      answer = fits(classSize(m[b]!), classSize(n[b]!));
+      known.set(key, answer);
+    }
+    return answer;
+  };
+  const inside = all.filter(own);
+  if (inside.length > 0) eachRaggedRun(queue, sizes, inside, o, launch);
+  return inside.length === all.length ? [] : all.filter((b) => !own(b));
+}

@@ -1,0 +1,28 @@
+// Some of the problems of a batch as a batch of their own, in any of its forms. Index arithmetic only.
+import type { DeviceMat } from '../runtime/buffer.ts';
+import type { BatchMat, List, Sizes } from './deviceBatch.ts';
+
+const some = (list: List, first: number, count: number): List => Array.prototype.slice.call(list, first, first + count);
+
+/** The matrices of the problems from `first` on. */
+export function matsFrom(X: BatchMat, first: number, count: number): BatchMat {
+  const { offsets, places } = X;
+  if (places !== undefined) {
+    return { ...X, places: { offsets: some(places.offsets, first, count), lds: some(places.lds, first, count) } };
+  }
+  if (offsets !== undefined) return { ...X, offsets: { ...offsets, off: offsets.off + first } };
+  return { ...X, off: X.off + first * X.stride };
+}
+
+export function sizesFrom(sizes: Sizes | undefined, first: number, count: number): Sizes | undefined {
+  if (sizes === undefined) return undefined;
+  const { m, n, nrhs } = sizes;
+  return {
+    n: some(n, first, count),
+    ...(m === undefined ? {} : { m: some(m, first, count) }),
+    ...(nrhs === undefined ? {} : { nrhs: some(nrhs, first, count) }),
+  };
+}
+
+/** A list with an entry per problem. */
+export const listFrom = (list: DeviceMat, first: number): DeviceMat => ({ ...list, off: list.off + first });

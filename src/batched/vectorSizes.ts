@@ -1,0 +1,65 @@
+// How the kernels that solve for vectors spread matrices over threads, and whether a workgroup of the device has the rows of those of a call.
+import type { Queue } from '../runtime/queue.ts';
+
+/** A workgroup: threads that share a problem, all of them, and rows that are solved for at a time. */
+export interface VectorShape {
+  readonly LANES: number;
+  readonly THREADS: number;
+  readonly KB: number;
+  /** The least power of two from LANES/2 on. */
+  readonly TOP: number;
+  /** One lane solves while the others wait: less work, another barrier. */
+  readonly ALONE: number;
+  /** Of software adapters, which take longer to compile a kernel than the work ever could: there are few of these. */
+  readonly software: boolean;
+}
+
+/** Rows of the matrices, and what a workgroup of the device may have. */
+export interface VectorProblem {
+  readonly rows: number;
+  readonly threads: number;
+  readonly bytes: number;
+  readonly software: boolean;
+}
+
+/** Threads of a problem: below 64 several share a workgroup. Steps between them keep low what an order pays that is just above one. */
+const LANES = [4, 8, 16, 32, 64, 96, 128, 192, 256, 384, 512, 768, 1024];
+const LIGHT = [8, 64, 256, 1024];
+/** From so many lanes on solving for itself costs each of them more than a barrier; and, for workgroup memory, fewer rows are turned. */
+const ALONE = 128;
+const LONG = 768;
+
+function shapeOf(lanes: number, software: boolean): VectorShape {
+  let top = 1;
+  while (2 * top < lanes) top *= 2;
+  const KB = software || lanes >= LONG ? 4 : 8;
+  return { LANES: lanes, THREADS: Math.max(64, lanes), KB, TOP: top, ALONE: Number(lanes >= ALONE), software };
+}
+
+/** The smallest first. */
+export const vectorShapes: readonly VectorShape[] = [
+  ...LANES.map((lanes) => shapeOf(lanes, false)),
+  ...LIGHT.map((lanes) => shapeOf(lanes, true)),
+];
+
+const bytesOf = ({ LANES, THREADS, KB }: VectorShape): number =>
+  4 * ((THREADS / LANES) * KB * (2 + 2 * KB + LANES + 1) + THREADS) + 64;
+
+export const fitsShape = (shape: VectorShape, p: VectorProblem): boolean =>
+  p.rows <= shape.LANES && shape.THREADS <= p.threads && bytesOf(shape) <= p.bytes && p.software === shape.software;
+
+export function vectorProblem(queue: Queue, rows: number): VectorProblem {
+  const { device, software } = queue.context.gpu!;
+  const { maxComputeInvocationsPerWorkgroup: threads, maxComputeWorkgroupStorageSize: bytes } = device.limits;
+  return { rows, threads, bytes, software };
+}
+
+/** The backend's function, or nothing where a matrix of the call is too large for it. */
+export function ifRowsFit<F>(queue: Queue, n: number | ArrayLike<number>, gpu: F): F | undefined {
+  if (queue.context.gpu === undefined) return gpu;
+  let most = 0;
+  if (typeof n === 'number') most = n;
+  else for (let b = 0; b < n.length; b++) most = Math.max(most, n[b]!);
+  const problem = vectorProblem(queue, most);
+  return vectorShapes.some((shape) => fitsShape(shape, problem)) ? gpu : undefined;
+}

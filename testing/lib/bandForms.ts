@@ -1,0 +1,214 @@
+// The three forms of a batched tridiagonal or band routine as three cases, from one description. The operands of a problem lie packed, those
+// of one problem a few elements behind those of another, in one window for each operand.
+import type { RealMat } from '../../src/core/matrix.ts';
+import type { Prec, Queue, RoutineSpec, Trans } from '../../src/index.ts';
+import { batchIntegers } from './batch.ts';
+import type { Case } from './case.ts';
+import { type MatrixView, maxOverBatch } from './norms.ts';
+import { type IntegerView, integers, type Operands, type Placed, window } from './operands.ts';
+import { Random } from './random.ts';
+import { gesvBatchedTable } from './tableBatched.ts';
+
+type Form = 'strided' | 'batched' | 'vbatched';
+type Size = number | readonly number[];
+type Front = (queue: Queue, args: never) => Promise<void>;
+
+/** Sizes are numbers, of the vbatched form lists with an entry per problem. */
+export interface BandProblem {
+  readonly n: Size;
+  readonly kl?: Size;
+  readonly ku?: Size;
+  readonly nrhs?: Size;
+  readonly trans?: Trans;
+  readonly batchCount: number;
+}
+
+/** One problem where it lies; a vector is a row. */
+export interface BandMember {
+  readonly n: number;
+  readonly kl: number;
+  readonly ku: number;
+  readonly nrhs: number;
+  readonly ipiv: Int32Array;
+  of(name: string): RealMat;
+}
+
+export interface BandKit {
+  readonly specs: Readonly<Record<Form, RoutineSpec>>;
+  readonly fronts: Readonly<Record<Form, Front>>;
+  readonly operands: readonly string[];
+  readonly pivots?: true;
+  readonly trans?: true;
+  fill(one: BandMember, random: Random): void;
+  /** The result is the problem's info. */
+  reference(one: BandMember, trans: Trans): number;
+  error(before: BandMember, after: BandMember, trans: Trans): number;
+}
+
+const SIZES = ['n', 'kl', 'ku', 'nrhs'] as const;
+const GAP = 2;
+
+const sizeAt = (size: Size | undefined, b: number): number => (typeof size === 'object' ? size[b] : size) ?? 0;
+const largest = (size: Size | undefined): number =>
+  typeof size === 'object' ? size.reduce((most, one) => Math.max(most, one), 0) : (size ?? 0);
+const capital = (name: string): string => name[0]!.toUpperCase() + name.slice(1);
+
+/** Every size from 0 to the one that is asked for, in no order. */
+function ragged(p: BandProblem): BandProblem {
+  const list = (size: Size, step: number): number[] =>
+    Array.from({ length: p.batchCount }, (_, b) => Math.floor((largest(size) * ((step * b + 4) % 9)) / 8));
+  const { n, kl, ku, nrhs } = p;
+  return {
+    ...p,
+    n: list(n, 5),
+    ...(kl === undefined ? {} : { kl: list(kl, 2) }),
+    ...(ku === undefined ? {} : { ku: list(ku, 7) }),
+    ...(nrhs === undefined ? {} : { nrhs: list(nrhs, 4) }),
+  };
+}
+
+/** Where the matrices of an operand begin in its window, their sizes, and how long the window is. */
+function placesOf(kit: BandKit, p: BandProblem, form: Form, name: string) {
+  const arg = kit.specs.strided.args[name]!;
+  if (arg.kind !== 'matrix') throw new Error(`${name} is no matrix`);
+  const shapes = Array.from({ length: p.batchCount }, (_, b) => {
+    const sizes = { ...Object.fromEntries(SIZES.map((size) => [size, sizeAt(p[size], b)])), layout: 'col' };
+    return [arg.rows(sizes), arg.cols(sizes)] as const;
+  });
+  const starts: number[] = [];
+  let end = 0;
+  for (let k = 0; k < p.batchCount; k++) {
+    // Problems at offsets lie in reverse order.
+    const b = form === 'batched' ? p.batchCount - 1 - k : k;
+    starts[b] = end;
+    end += shapes[b]![0] * shapes[b]![1] + GAP;
+  }
+  return { shapes, starts, length: Math.max(1, end), isVector: arg.ld.startsWith('inc') };
+}
+
+function membersOf(kit: BandKit, p: BandProblem, form: Form, data: Operands): BandMember[] {
+  const places = Object.fromEntries(kit.operands.map((name) => [name, placesOf(kit, p, form, name)]));
+  const { ipiv } = data as { ipiv?: IntegerView };
+  return Array.from({ length: p.batchCount }, (_, b) => {
+    const [n, kl, ku, nrhs] = SIZES.map((size) => sizeAt(p[size], b)) as [number, number, number, number];
+    return {
+      ...{ n, kl, ku, nrhs },
+      ipiv: ipiv?.data.subarray(ipiv.offset + b * ipiv.ld, ipiv.offset + b * ipiv.ld + n) ?? new Int32Array(0),
+      of(name) {
+        const { data: array, offset } = data[name] as MatrixView;
+        const { starts, shapes } = places[name]!;
+        return { data: array, off: offset + starts[b]!, ld: Math.max(1, shapes[b]![0]) };
+      },
+    };
+  });
+}
+
+/** Whether an element of an operand's window has changed that belongs to no problem. */
+function strays(kit: BandKit, p: BandProblem, form: Form, name: string, before: Operands, after: Operands): boolean {
+  const { starts, shapes, length } = placesOf(kit, p, form, name);
+  const own = new Uint8Array(length);
+  for (const [b, [rows, cols]] of shapes.entries()) own.fill(1, starts[b]!, starts[b]! + rows * cols);
+  const { offset } = before[name]!;
+  return own.some((mine, e) => mine === 0 && !Object.is(before[name]!.data[offset + e], after[name]!.data[offset + e]));
+}
+
+function argumentsOf(kit: BandKit, p: BandProblem, form: Form, at: Readonly<Record<string, Placed<never>>>): object {
+  const { args: spec } = kit.specs[form];
+  const args: Record<string, unknown> = {};
+  for (const name of [...SIZES, 'trans'] as const) if (name in spec) args[name] = p[name];
+  for (const name of kit.operands) {
+    const { starts, shapes, isVector } = placesOf(kit, p, form, name);
+    args[name] = at[name];
+    const lds = shapes.map(([rows]) => Math.max(1, rows));
+    if (!isVector) args[`ld${name.toLowerCase()}`] = form === 'vbatched' ? lds : (lds[0] ?? 1000);
+    if (form === 'strided') args[`stride${capital(name)}`] = starts[1] ?? 0;
+    else args[`offsets${capital(name)}`] = form === 'vbatched' ? starts : at[`offsets${capital(name)}`];
+  }
+  if (kit.pivots) {
+    const { ld } = at.ipiv!;
+    args.ipiv = at.ipiv;
+    if (form === 'vbatched') args.offsetsPiv = Array.from({ length: p.batchCount }, (_, b) => b * ld);
+    else args.stridePiv = ld;
+  }
+  if ('info' in spec) args.info = at.info;
+  if (form !== 'vbatched') args.batchCount = p.batchCount;
+  return args;
+}
+
+/** Orders around the rows of a tile and the columns of a window, and bands. */
+const SWEEP: readonly BandProblem[] = [
+  ...[0, 1, 2, 3, 15, 16, 17, 33, 40].map((n) => ({ n, kl: 2, ku: 1, nrhs: 1, batchCount: 5 })),
+  ...[0, 1, 70].map((batchCount) => ({ n: 9, kl: 2, ku: 1, nrhs: 3, batchCount })),
+];
+
+function caseOf(kit: BandKit, form: Form): Case<BandProblem, Operands> {
+  const spec = kit.specs[form];
+  const formed = (p: BandProblem): BandProblem => (form === 'vbatched' ? ragged(p) : p);
+  const has = (name: string): boolean => name in spec.args;
+  const chosen = (p: BandProblem): BandProblem => ({
+    n: p.n,
+    ...Object.fromEntries(SIZES.filter(has).map((name) => [name, p[name]])),
+    ...(kit.trans ? { trans: p.trans ?? 'n' } : {}),
+    batchCount: p.batchCount,
+  });
+  const both: readonly Trans[] = kit.trans ? ['n', 't'] : ['n'];
+  return {
+    spec,
+    tolerance: 30,
+    sweep: both.flatMap((trans) => SWEEP.map((p) => formed(chosen({ ...p, trans })))),
+    fromOptions(size, o) {
+      const random = new Random([1, 2, 3, 7]);
+      const list = (most: number): Size =>
+        form === 'vbatched' ? Array.from({ length: o.batch }, () => 1 + Math.floor(random.rand() * most)) : most;
+      const same = (value: number): Size => (form === 'vbatched' ? new Array<number>(o.batch).fill(value) : value);
+      const [kl, ku] = [same(o.kl), same(o.ku)];
+      return chosen({ n: list(size.m), kl, ku, nrhs: list(o.nrhs), trans: o.transA, batchCount: o.batch });
+    },
+    data(p, prec: Prec, random) {
+      const data: Record<string, MatrixView | IntegerView> = {};
+      for (const name of kit.operands) {
+        const { starts, length } = placesOf(kit, p, form, name);
+        data[name] = window(prec, 1, length, { offset: 5 });
+        if (form !== 'batched') continue;
+        const list = integers(p.batchCount, { offset: 2 });
+        list.data.set(starts, list.offset);
+        data[`offsets${capital(name)}`] = list;
+      }
+      if (kit.pivots) data.ipiv = batchIntegers(Math.max(1, largest(p.n)), p.batchCount, { offset: 3 });
+      if (has('info')) data.info = batchIntegers(1, p.batchCount);
+      for (const one of membersOf(kit, p, form, data)) kit.fill(one, random);
+      return data;
+    },
+    run: (queue, p, at) =>
+      kit.fronts[form](queue, argumentsOf(kit, p, form, at as unknown as Record<string, Placed<never>>) as never),
+    reference(p, data) {
+      const { info } = data as { info?: IntegerView };
+      for (const [b, one] of membersOf(kit, p, form, data).entries()) {
+        const found = kit.reference(one, p.trans ?? 'n');
+        if (info !== undefined) info.data[info.offset + b] = found;
+      }
+    },
+    error(p, before, after) {
+      const results = membersOf(kit, p, form, after);
+      const errors = membersOf(kit, p, form, before).map((one, b) => kit.error(one, results[b]!, p.trans ?? 'n'));
+      const { info } = after as { info?: IntegerView };
+      const failed = info?.data.subarray(info.offset, info.offset + p.batchCount).some((one) => one !== 0) ?? false;
+      const stray = kit.operands.some((name) => strays(kit, p, form, name, before, after));
+      return maxOverBatch([...errors, failed || stray ? Number.POSITIVE_INFINITY : 0]);
+    },
+    table: {
+      unit: 'ms',
+      alwaysChecked: true,
+      header: (o, backend) => [`% kl = ${o.kl}, ku = ${o.ku}`, ...gesvBatchedTable.header(o, backend)],
+      row: ({ n, nrhs, batchCount }, measured) =>
+        gesvBatchedTable.row({ n: largest(n), nrhs: largest(nrhs), batchCount }, measured),
+    },
+  };
+}
+
+/** The cases of the three forms. */
+export const bandCases = (kit: BandKit): Readonly<Record<Form, Case<BandProblem, Operands>>> => ({
+  strided: caseOf(kit, 'strided'),
+  batched: caseOf(kit, 'batched'),
+  vbatched: caseOf(kit, 'vbatched'),
+});
