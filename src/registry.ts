@@ -1,30 +1,6 @@
 // Every routine and every kernel, one line each. Read by checks, testers and documentation, never by a routine, so that bundlers can
 // leave out what a program does not call.
 
-import { bandRecords } from './batched/bandDevice.kernels.ts';
-import { gbLu, gbSolve } from './batched/bandFactors.kernels.ts';
-import { gtLu, gtSolve, ptLdl } from './batched/bandTridiagonal.kernels.ts';
-import { batchRecords } from './batched/deviceBatch.kernels.ts';
-import { gelsSmall } from './batched/gelsSmall.kernels.ts';
-import { gemmBatchedKernel, gemmStridedBatchedKernel, gemmVbatchedKernel } from './batched/gemmBatched.kernels.ts';
-import { gemmTensorBatched } from './batched/gemmTensorBatched.kernels.ts';
-import { gemvBatchedKernel } from './batched/gemvBatched.kernels.ts';
-import { langeBatchedKernel } from './batched/langeBatched.kernels.ts';
-import { gelsGather, gelsLargest, gelsScatter } from './batched/large/gels.kernels.ts';
-import { gelsySolve, qp3Group } from './batched/large/geqp3.kernels.ts';
-import { batchScatter, choleskyGroup, luGroup, substituteGroup } from './batched/large/group.kernels.ts';
-import { qrGroup } from './batched/large/qrGroup.kernels.ts';
-import { qrPut, qrRecords } from './batched/large/qrWork.kernels.ts';
-import { batchGather, batchPivots, batchReport } from './batched/large/single.kernels.ts';
-import { newtonKernels } from './batched/newton.kernels.ts';
-import { qrSmall } from './batched/qrSmall.kernels.ts';
-import { reflectGroup, reflectMove } from './batched/reflect.kernels.ts';
-import { slogdetBatched } from './batched/slogdetStridedBatched.kernels.ts';
-import { cholSmall, invSmall, luSmall, solveSmall } from './batched/small.kernels.ts';
-import { squareKernels } from './batched/squares.kernels.ts';
-import { syrkBatchedKernel } from './batched/syrkBatched.kernels.ts';
-import { trsmBatchedKernel, trsmBatchedTallKernel } from './batched/trsmBatched.kernels.ts';
-import { conGroup, refineCopy, refineGroup, refineReport } from './batched/vectorGroup.kernels.ts';
 import { asumSpec } from './blas1/asum.ts';
 import { axpySpec } from './blas1/axpy.ts';
 import { copySpec } from './blas1/copy.ts';
@@ -108,6 +84,7 @@ import type { RoutineSpec } from './core/spec.ts';
 import { cholqrJudge, cholqrRows, cholqrSmall, cholqrSum } from './lapack/cholqr.kernels.ts';
 import { cholqrSpec } from './lapack/cholqr.ts';
 import { dsProduct, dsResidual } from './lapack/doubleSingle.kernels.ts';
+import { dsgelsSpec } from './lapack/dsgels.ts';
 import { dsgesvSpec } from './lapack/dsgesv.ts';
 import { dsposvSpec } from './lapack/dsposv.ts';
 import { equilibrateColumns, equilibrateFactors, equilibrateRows, laqgeKernel } from './lapack/equilibrate.kernels.ts';
@@ -174,7 +151,7 @@ import { trconSpec } from './lapack/trcon.ts';
 import { trtriSpec } from './lapack/trtri.ts';
 import { zeroDiagonal } from './lapack/trtrs.kernels.ts';
 import { trtrsSpec } from './lapack/trtrs.ts';
-import { batchedRoutines } from './registryBatched.ts';
+import { batchedKernels, batchedRoutines } from './registryBatched.ts';
 import type { Kernel } from './runtime/kernel.ts';
 import { matrixProbe } from './runtime/matrixUnits.ts';
 import { spinKernel } from './runtime/timer.ts';
@@ -248,6 +225,7 @@ export const routines: readonly RoutineSpec[] = [
   potriSpec,
   posvSpec,
   posvxSpec,
+  dsgelsSpec,
   dsgesvSpec,
   dsposvSpec,
   sytrfSpec,
@@ -389,52 +367,7 @@ export const kernels: readonly Kernel[] = [
   geqp3Column,
   geqp3Rest,
   geqp3Store,
-  gemmStridedBatchedKernel,
-  gemmBatchedKernel,
-  gemmVbatchedKernel,
-  batchRecords,
-  luSmall,
-  langeBatchedKernel,
-  conGroup,
-  refineCopy,
-  refineGroup,
-  refineReport,
-  cholSmall,
-  invSmall,
-  solveSmall,
-  gemmTensorBatched,
-  gemvBatchedKernel,
-  trsmBatchedKernel,
-  trsmBatchedTallKernel,
-  luGroup,
-  choleskyGroup,
-  substituteGroup,
-  batchScatter,
-  batchGather,
-  batchPivots,
-  batchReport,
-  syrkBatchedKernel,
-  slogdetBatched,
-  bandRecords,
-  gtLu,
-  gtSolve,
-  ptLdl,
-  gbLu,
-  gbSolve,
-  qrSmall,
-  ...squareKernels,
-  ...newtonKernels,
-  qp3Group,
-  gelsySolve,
-  reflectGroup,
-  reflectMove,
-  gelsSmall,
-  gelsLargest,
-  gelsGather,
-  gelsScatter,
-  qrGroup,
-  qrPut,
-  qrRecords,
   spinKernel,
   matrixProbe,
+  ...batchedKernels,
 ];

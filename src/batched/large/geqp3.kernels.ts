@@ -44,10 +44,13 @@ const ALIGNMENT = 64;
 /** Threads that small problems are put together for. */
 const FULL = 64;
 
-/** Lanes for so many rows. Few keep exchanges cheap, many keep rows in few registers. */
+/**
+ * Lanes for so many rows. Few keep exchanges cheap, many keep rows in few registers. H200, 2026-11, ms with 2, 4, 8 lanes: 10000 matrices of order 32
+ * 0.30, 0.40, 0.54; 2000 of order 64 0.57, 0.48, 0.72.
+ */
 const LANES = [
   { upTo: 4, lanes: 1 },
-  { upTo: 12, lanes: 2 },
+  { upTo: 32, lanes: 2 },
   { upTo: 64, lanes: 4 },
   { upTo: 128, lanes: 8 },
   { upTo: Number.POSITIVE_INFINITY, lanes: 16 },
