@@ -83,7 +83,7 @@ import { trsmSpec } from './blas3/trsm.ts';
 import type { RoutineSpec } from './core/spec.ts';
 import { cholqrJudge, cholqrRows, cholqrSmall, cholqrSum } from './lapack/cholqr.kernels.ts';
 import { cholqrSpec } from './lapack/cholqr.ts';
-import { dsProduct, dsResidual } from './lapack/doubleSingle.kernels.ts';
+import { dsCorrect, dsJudge, dsProduct, dsResidual } from './lapack/doubleSingle.kernels.ts';
 import { dsgelsSpec } from './lapack/dsgels.ts';
 import { dsgesvSpec } from './lapack/dsgesv.ts';
 import { dsposvSpec } from './lapack/dsposv.ts';
@@ -154,6 +154,7 @@ import { trtrsSpec } from './lapack/trtrs.ts';
 import { batchedKernels, batchedRoutines } from './registryBatched.ts';
 import type { Kernel } from './runtime/kernel.ts';
 import { matrixProbe } from './runtime/matrixUnits.ts';
+import { splitDoublesKernel } from './runtime/pairs.ts';
 import { spinKernel } from './runtime/timer.ts';
 
 export const routines: readonly RoutineSpec[] = [
@@ -331,6 +332,8 @@ export const kernels: readonly Kernel[] = [
   lacpyIf,
   dsProduct,
   dsResidual,
+  dsCorrect,
+  dsJudge,
   getf2Nopiv,
   getf2NopivStore,
   butterflyKernel,
@@ -368,6 +371,7 @@ export const kernels: readonly Kernel[] = [
   geqp3Rest,
   geqp3Store,
   spinKernel,
+  splitDoublesKernel,
   matrixProbe,
   ...batchedKernels,
 ];

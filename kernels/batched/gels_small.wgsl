@@ -270,7 +270,7 @@ fn gels_small(
         // @registers
         var y: array<f32, ROWS>;
         var diagonal = 0.0;
-        var squares = 0.0;
+        var squares = nought;
         // @unroll
         for (var r = k0 / LANES; r < (k0 + BLOCK + LANES - 1u) / LANES; r++) {
           let row = lane + r * LANES;
@@ -316,7 +316,7 @@ fn gels_small(
         // The last j columns of the block are finished.
         // @unroll
         for (var c = k0 + 1u; c < k0 + BLOCK; c++) {
-          var sum = 0.0;
+          var sum = nought;
           // @unroll
           for (var r = k0 / LANES; r < ROWS; r++) {
             sum = fma(y[r], x[r * W + c], sum);
@@ -329,7 +329,7 @@ fn gels_small(
         }
         // @unroll
         for (var c = k0 + BLOCK; c < CARRIED; c++) {
-          var sum = 0.0;
+          var sum = nought;
           // @unroll
           for (var r = k0 / LANES; r < ROWS; r++) {
             sum = fma(y[r], x[r * W + c], sum);
@@ -398,7 +398,7 @@ fn gels_small(
   // @when RSS
   // @unroll
   for (var w = 0u; w < RHS; w++) {
-    var squares = 0.0;
+    var squares = nought;
     // @unroll
     for (var r = 0u; r < ROWS; r++) {
       let rest = select(0.0, x[r * W + N + w], lane + r * LANES >= cols);
@@ -434,7 +434,7 @@ fn gels_small(
   for (var k = 0u; k < N; k++) {
     // @unroll
     for (var w = 0u; w < RHS; w++) {
-      var sum = 0.0;
+      var sum = nought;
       // @unroll
       for (var r = 0u; r < k / LANES; r++) {
         sum = fma(x[r * W + k], x[r * W + N + w], sum);
@@ -463,7 +463,7 @@ fn gels_small(
     }
     // @unroll
     for (var w = 0u; w < RHS; w++) {
-      var sum = 0.0;
+      var sum = nought;
       // @unroll
       for (var r = (N - 1u - s) / LANES; r < ROWS; r++) {
         sum = fma(y[r], x[r * W + N + w], sum);

@@ -90,6 +90,7 @@ fn qp3_group(
   @builtin(subgroup_invocation_id) invocation: u32,
   // @end
 ) {
+  nought = f32(p.baseZ);
   var column = t / LANES;
   var lane = t % LANES;
   // @when BY_MEMORY
@@ -189,7 +190,7 @@ fn qp3_group(
   let top = min(p.m, p.n);
   for (var k = 0u; k < top; k++) {
     var diagonal = 0.0;
-    var squares = 0.0;
+    var squares = nought;
     // @unroll
     for (var r = 0u; r < ROWS; r++) {
       let row = r * LANES + lane;
@@ -275,7 +276,7 @@ fn qp3_group(
     for (var q = 0u; q < QUADS; q++) {
       y[q] = v[atV + q];
     }
-    var dot = 0.0;
+    var dot = nought;
     // @unroll
     for (var r = 0u; r < ROWS; r++) {
       dot = fma(y[r / 4u][r % 4u], x[r], dot);

@@ -99,6 +99,7 @@ fn qr_group(
   @builtin(subgroup_invocation_id) invocation: u32,
   // @end
 ) {
+  nought = f32(p.baseZ);
   var slot = t / LANES;
   var lane = t % LANES;
   // The slots of the subgroup are firstSlot .. endSlot-1.
@@ -174,8 +175,8 @@ fn qr_group(
           y[g] = vec4f(0.0);
         }
         var diagonal = 0.0;
-        var even = 0.0;
-        var odd = 0.0;
+        var even = nought;
+        var odd = nought;
         // @unroll
         for (var r = k0 / LANES; r < (k0 + PHASE - 1u) / LANES + 1u; r++) {
           let value = x[k0 / SLOTS * ROWS + r];
@@ -241,8 +242,8 @@ fn qr_group(
         var w: array<f32, CPT>;
         // @unroll
         for (var c = k0 / SLOTS; c < CPT; c++) {
-          var even = 0.0;
-          var odd = 0.0;
+          var even = nought;
+          var odd = nought;
           // @unroll
           for (var r = k0 / LANES / 2u * 2u; r < ROWS; r += 2u) {
             even = fma(u[r / 4u][r % 4u], x[c * ROWS + r], even);

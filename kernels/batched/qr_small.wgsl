@@ -120,7 +120,7 @@ fn qr_small(
         // @registers
         var y: array<f32, ROWS>;
         var diagonal = 0.0;
-        var squares = 0.0;
+        var squares = nought;
         // @unroll
         for (var r = k0 / LANES; r < ROWS; r++) {
           let row = lane + r * LANES;
@@ -152,7 +152,7 @@ fn qr_small(
         // The last j columns of the block are finished.
         // @unroll
         for (var c = k0 + 1u; c < k0 + BLOCK; c++) {
-          var sum = 0.0;
+          var sum = nought;
           // @unroll
           for (var r = k0 / LANES; r < ROWS; r++) {
             sum = fma(y[r], x[r * N + c], sum);
@@ -165,7 +165,7 @@ fn qr_small(
         }
         // @unroll
         for (var c = k0 + BLOCK; c < N; c++) {
-          var sum = 0.0;
+          var sum = nought;
           // @unroll
           for (var r = k0 / LANES; r < ROWS; r++) {
             sum = fma(y[r], x[r * N + c], sum);

@@ -142,6 +142,7 @@ fn reflect_group(
   @builtin(subgroup_invocation_id) invocation: u32,
   // @end
 ) {
+  nought = f32(p.baseZ);
   // Threads in the order of their subgroups.
   var thread = t;
   // @when BY_MEMORY
@@ -248,7 +249,7 @@ fn reflect_group(
             var by: array<f32, CPT>;
             // @unroll
             for (var c = SKIPS * f * CPT / PHASES; c < CPT; c++) {
-              var sum = 0.0;
+              var sum = nought;
               // @unroll
               for (var r = f * ROWS / PHASES; r < ROWS; r++) {
                 sum = fma(y[r / 4u][r % 4u], x[c * ROWS + r], sum);

@@ -1,6 +1,8 @@
 // ds_product: W := A X in slices, in double-single arithmetic: W(i, s, c) = the sum of A(i, j) X(j, c) over the columns j of slice s.
-// Storage   A(i, j) = H[offH + i + j*ldh] + L[offL + i + j*ldl]; X(j, c) = the sum of the pair X[j + c*ldx], W alike: W[i + m*(s + slices*c)]
-// Mapping   workgroup (x, y, z) -> THREADS rows, slice y of `slice` columns, column z of X; thread -> one row
+// Storage   A(i, j) = H[offH + i + j*ldh] + L[offL + i + j*ldl]; X(j, c) = the sum of the pair X[offX + j + c*ldx], W alike:
+//           W[i + m*(s + slices*c)]
+// Mapping   workgroup (x, y, z) -> THREADS rows, slice y of `slice` columns, column z of X; thread -> one row, four columns of A at a time,
+//           whose loads do not wait for each other
 // Tunables  THREADS (32..256)  KEPT, FUSED 0 or 1: see lib/double_single; which of them is right only a trial tells
 // Needs     zero = 0
 // Source    lib/double_single; slices as in gemv_n
@@ -20,6 +22,7 @@ struct Params {
   ldh: u32,
   offL: u32,
   ldl: u32,
+  offX: u32,
   ldx: u32,
   zero: u32,
 }
@@ -31,6 +34,10 @@ struct Params {
 
 // @use lib/double_single
 
+fn element(i: u32, j: u32) -> vec2f {
+  return vec2f(H[p.offH + i + j * p.ldh], L[p.offL + i + j * p.ldl]);
+}
+
 @compute @workgroup_size(THREADS)
 fn ds_product(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_index) t: u32) {
   let row = (group.x + p.baseX) * THREADS + t;
@@ -40,10 +47,25 @@ fn ds_product(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_ind
     return;
   }
   let end = min((s + 1u) * p.slice, p.n);
-  var sum = vec2f(0.0);
-  for (var j = s * p.slice; j < end; j++) {
-    let a = vec2f(H[p.offH + row + j * p.ldh], L[p.offL + row + j * p.ldl]);
-    sum = dsMultiplyAdd(a, X[j + column * p.ldx], sum);
+  let x = p.offX + column * p.ldx;
+  var sum = vec3f(0.0);
+  var j = s * p.slice;
+  for (; j + 4u <= end; j += 4u) {
+    let a0 = element(row, j);
+    let a1 = element(row, j + 1u);
+    let a2 = element(row, j + 2u);
+    let a3 = element(row, j + 3u);
+    let x0 = X[x + j];
+    let x1 = X[x + j + 1u];
+    let x2 = X[x + j + 2u];
+    let x3 = X[x + j + 3u];
+    sum = sumMultiplyAdd(sum, a0, x0);
+    sum = sumMultiplyAdd(sum, a1, x1);
+    sum = sumMultiplyAdd(sum, a2, x2);
+    sum = sumMultiplyAdd(sum, a3, x3);
   }
-  W[row + p.m * (s + p.slices * column)] = sum;
+  for (; j < end; j++) {
+    sum = sumMultiplyAdd(sum, element(row, j), X[x + j]);
+  }
+  W[row + p.m * (s + p.slices * column)] = sumPair(sum);
 }

@@ -41,17 +41,29 @@ fn twoProduct(a: f32, b: f32) -> vec2f {
   return vec2f(h, kept(mixed + kept(c.y * d.y)));
 }
 
-fn dsAdd(a: vec2f, b: vec2f) -> vec2f {
-  let s = twoSum(a.x, b.x);
-  let t = twoSum(a.y, b.y);
-  let u = quickTwoSum(s.x, kept(s.y + t.x));
-  return quickTwoSum(u.x, kept(u.y + t.y));
+// A pair and a single
+fn dsAdd(a: vec2f, b: f32) -> vec2f {
+  let s = twoSum(a.x, b);
+  return quickTwoSum(s.x, kept(s.y + a.y));
+}
+
+// A longer sum, as three singles of falling size: what is lost of it is less than what pairs lose of their terms, however many there are.
+fn sumAdd(sum: vec3f, x: f32) -> vec3f {
+  let s = twoSum(sum.x, x);
+  let t = twoSum(sum.y, s.y);
+  return vec3f(s.x, t.x, kept(sum.z + t.y));
 }
 
 // sum + a b
-fn dsMultiplyAdd(a: vec2f, b: vec2f, sum: vec2f) -> vec2f {
+fn sumMultiplyAdd(sum: vec3f, a: vec2f, b: vec2f) -> vec3f {
   let h = twoProduct(a.x, b.x);
   let cross = kept(h.y + kept(kept(a.x * b.y) + kept(a.y * b.x)));
-  let s = twoSum(sum.x, h.x);
-  return quickTwoSum(s.x, kept(sum.y + kept(s.y + cross)));
+  let s = sumAdd(sum, h.x);
+  return vec3f(s.x, s.y, kept(s.z + cross));
+}
+
+// The pair nearest to it
+fn sumPair(sum: vec3f) -> vec2f {
+  let s = twoSum(sum.x, sum.y);
+  return quickTwoSum(s.x, kept(s.y + sum.z));
 }

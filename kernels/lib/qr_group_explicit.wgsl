@@ -72,8 +72,8 @@
           var w: array<f32, CPT>;
           // @unroll
           for (var c = (STEPS - PHASE - s) / SLOTS; c < CPT; c++) {
-            var even = 0.0;
-            var odd = 0.0;
+            var even = nought;
+            var odd = nought;
             // @unroll
             for (var r = (STEPS - PHASE - s) / LANES / 2u * 2u; r < ROWS; r += 2u) {
               even = fma(u[r / 4u][r % 4u], x[c * ROWS + r], even);

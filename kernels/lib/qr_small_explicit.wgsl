@@ -79,7 +79,7 @@
         // The first j columns of the block are finished.
         // @unroll
         for (var c = STEPS - BLOCK - s; c < STEPS - 1u - s; c++) {
-          var sum = 0.0;
+          var sum = nought;
           // @unroll
           for (var r = (STEPS - BLOCK - s) / LANES; r < ROWS; r++) {
             sum = fma(y[r], x[r * N + c], sum);
@@ -92,7 +92,7 @@
         }
         // @unroll
         for (var c = STEPS - s; c < STEPS; c++) {
-          var sum = 0.0;
+          var sum = nought;
           // @unroll
           for (var r = (STEPS - BLOCK - s) / LANES; r < ROWS; r++) {
             sum = fma(y[r], x[r * N + c], sum);

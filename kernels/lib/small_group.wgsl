@@ -6,6 +6,9 @@ const EIGHTS: u32 = LANES / 8u;
 const SIXTEENS: u32 = LANES / 16u;
 const BY_MEMORY: u32 = (1u - SUBGROUPS) * PAIRS;
 
+// Zero, of which compilers must not know. A sum that begins with 0.0 is a product as long as it has one term only, and they contract that with the
+// first addition in groupSum: bits would depend on how many rows a lane has.
+var<private> nought: f32;
 // The first lane of the matrix, in its subgroup or among the threads.
 var<private> origin: u32;
 // @when BY_MEMORY

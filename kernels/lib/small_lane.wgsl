@@ -1,4 +1,5 @@
   // Which matrix of the workgroup the thread works on, and which lane of it it is. LANES threads side by side share one.
+  nought = f32(p.baseZ);
   var slot = t / LANES;
   var lane = t % LANES;
   // @when BY_MEMORY

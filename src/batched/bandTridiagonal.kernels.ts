@@ -17,7 +17,7 @@ interface TridiagonalSize {
   readonly tiles: number;
   /** Bytes of workgroup memory. */
   readonly bytes: number;
-  /** A software adapter: it compiles for seconds what is written out for many rows. */
+  /** A software adapter: it compiles for long what is written out for many rows. */
   readonly software: boolean;
 }
 
@@ -29,7 +29,7 @@ const bytesOf = ({ G, C, R }: TridiagonalShape, { tiles, nrhs }: TridiagonalSize
 /** The first four for any device: 32 problems are a subgroup of most, and 16 rows of each a segment of memory. The others for tuning. */
 const G = 32;
 const SHAPES: readonly TridiagonalShape[] = [
-  { G, C: 4, R: 1 },
+  { G, C: 2, R: 1 },
   ...[4, 2, 1].map((R) => ({ G, C: 16, R })),
   ...[16, 32, 64].flatMap((G) => [8, 16, 32].flatMap((C) => [1, 2, 4].map((R) => ({ G, C, R })))),
 ];

@@ -45,8 +45,8 @@ export const sqrtmVbatchedSpec: RoutineSpec = forms.separate.vbatched;
 
 /**
  * C := A^(1/2), C C = A, for many square matrices of one size at equal distances: the principal square root, whose eigenvalues have
- * positive real parts. A is symmetric positive definite, or all its eigenvalues lie in the disc around c that touches zero, c being the lesser
- * of ||A||_1 and ||A||_F; for other matrices the iteration fails, or may find a root that is not the principal one. All of A is read.
+ * positive real parts. A is symmetric positive definite, or all its eigenvalues lie in the disc around c that touches zero, c being a norm of A
+ * that is at most ||A||_F; for other matrices the iteration fails, or may find a root that is not the principal one. All of A is read.
  *
  * The coupled Newton-Schulz iteration, which has products only, as many steps as each matrix needs: about 4 and 1.2 log2(cond(A)). For
  * A^(-1/2) there is invrootStridedBatched. On a GPU context single precision runs on the GPU, double on the CPU. A result depends on its own

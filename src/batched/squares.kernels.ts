@@ -27,7 +27,7 @@ const SHAPES: readonly SquareShape[] = [
 
 const threadsOf = ({ N, GROUP }: SquareShape): number => GROUP * (N / 4) ** 2;
 
-export const bytesOf = (s: SquareShape): number => 8 * s.GROUP * s.N ** 2 + 4 * threadsOf(s) + s.GROUP * (s.N + 4) + 16;
+const bytesOf = (s: SquareShape): number => 8 * s.GROUP * s.N ** 2 + 4 * threadsOf(s) + s.GROUP * (s.N + 4) + 16;
 
 const fits = (s: SquareShape, p: SquareProblem): boolean =>
   p.n <= s.N && threadsOf(s) <= p.threads && bytesOf(s) <= p.workgroupBytes;

@@ -11,6 +11,8 @@ import type { GetrfArgs } from './getrf.ts';
 import { getrsCpu } from './getrs.cpu.ts';
 import { type HostMethods, HostSingles, type MixedKind, solveMixed } from './mixed.cpu.ts';
 
+const PARTIAL_FOR_BUTTERFLY = 'partial pivoting: butterflies are for the GPU';
+
 /** A call of getrf with the pivots of this one. */
 function luCall(a: Bound<DsgesvArgs>, prec: Prec, A: Ptr<Prec>, lda: number, info: Ptr<'i'>) {
   const { routine, n, ipiv } = a;
@@ -39,7 +41,8 @@ export function dsgesvKind(queue: Queue, a: Bound<DsgesvArgs>): MixedKind {
 export async function dsgesvCpu(queue: Queue, a: Bound<DsgesvArgs> & { readonly why?: string }): Promise<void> {
   const { routine, n, ipiv } = a;
   const because = a.why === undefined ? {} : { why: a.why };
-  notePivoting(queue, a);
+  if (a.pivoting === 'butterfly') queue.note({ routine, backend: 'cpu', why: PARTIAL_FOR_BUTTERFLY });
+  else notePivoting(queue, { routine, pivoting: a.pivoting });
   const methods: HostMethods = {
     factor: (S, info) => getrfCpu(queue, { ...luCall(a, 's', S.at, S.ld, info), ...because }),
     solve(S, D, nrhs) {

@@ -1,35 +1,72 @@
-// DSGESV on a GPU context: factored and solved in single precision where getrf's plan says, residuals on the CPU, where the doubles are.
+// DSGESV on a GPU context: factored and solved in single precision where getrf's plan says, with residuals on the CPU or on the GPU; by random
+// butterflies without pivoting if asked for.
 import type { Bound } from '../core/args.ts';
-import { deviceMat } from '../runtime/buffer.ts';
+import { type DeviceBuffer, deviceMat } from '../runtime/buffer.ts';
 import type { Queue } from '../runtime/queue.ts';
 import { dsgesvCpu, dsgesvKind } from './dsgesv.cpu.ts';
 import type { DsgesvArgs } from './dsgesv.ts';
 import { because, notePlan } from './factorPlan.ts';
+import { enqueueButterfly } from './gerbt.gpu.ts';
 import { panelWay, tournamentWay } from './getf2.gpu.ts';
 import { enqueueGetrf } from './getrf.gpu.ts';
 import { enqueueGetrfHybrid, planGetrf } from './getrf.hybrid.ts';
+import { enqueueGetrfNopiv } from './getrfNopiv.gpu.ts';
 import { enqueueGetrs } from './getrs.gpu.ts';
+import { enqueueGetrsNopiv } from './getrsNopiv.gpu.ts';
 import { solveMixed } from './mixed.cpu.ts';
-import { type DeviceMethods, DeviceSingles, fitsDevice } from './mixed.hybrid.ts';
+import { type DeviceMethods, fitsDevice } from './mixed.hybrid.ts';
+import { PairedSingles } from './mixedPaired.hybrid.ts';
+
+/** Of the random numbers of butterflies: results are the same in every call. */
+const SEED = 1;
+const BUTTERFLY_WHY = 'butterflies in place of pivoting; partial pivoting behind them, if corrections do not converge';
 
 export async function dsgesvHybrid(queue: Queue, a: Bound<DsgesvArgs>): Promise<void> {
   const { n, pivoting, math } = a;
   if (!fitsDevice(queue, a)) return dsgesvCpu(queue, { ...a, why: 'A is larger than what the GPU can bind' });
-  const plan = planGetrf(queue, { ...a, m: n, nb: 0 });
-  notePlan(queue, a, plan);
+  const butterfly = pivoting === 'butterfly';
+  // Behind butterflies nothing but the GPU is meant.
+  const lu = butterfly ? ({ pivoting: 'partial', mode: 'native' } as const) : { pivoting, mode: a.mode };
+  const plan = planGetrf(queue, { m: n, n, nb: 0, math, ...lu });
+  notePlan(queue, { ...a, ...lu }, plan);
   if (plan.place === 'cpu') return dsgesvCpu(queue, because(a, plan));
-  if (plan.place === 'native') {
+  if (butterfly) {
+    queue.note({ routine: a.routine, backend: 'gpu', kernel: 'getf2_nopiv', why: BUTTERFLY_WHY });
+  } else if (plan.place === 'native') {
     const { name, why } = (pivoting === 'tournament' ? tournamentWay : panelWay)(queue, n);
     queue.note({ routine: a.routine, backend: 'gpu', kernel: name, why });
   }
   const ipiv = deviceMat(a.ipiv, 1);
-  const methods: DeviceMethods = {
+  const pivoted: DeviceMethods = {
     factor(S, info) {
       const f = { m: n, n, A: S, ipiv, info, math };
       if (plan.place === 'hybrid') return enqueueGetrfHybrid(queue, f, plan.widths);
-      enqueueGetrf(queue, { ...f, pivoting });
+      enqueueGetrf(queue, { ...f, pivoting: lu.pivoting });
     },
     solve: (S, D, nrhs) => enqueueGetrs(queue, { trans: false, n, nrhs, A: S, ipiv, B: D }),
   };
-  await solveMixed(queue, a, dsgesvKind(queue, a), () => new DeviceSingles(queue, a, methods));
+  const ways = [() => new PairedSingles(queue, a, 'f', pivoted)];
+  if (butterfly) ways.unshift(() => new PairedSingles(queue, a, 'f', randomized(queue, a), true));
+  await solveMixed(queue, a, dsgesvKind(queue, a), ...ways);
+}
+
+/** S := U^T A V = L U, and x = V U^-1 L^-1 U^T b. */
+function randomized(queue: Queue, { n, ipiv, math }: Bound<DsgesvArgs>): DeviceMethods {
+  return {
+    factor(S, info) {
+      (ipiv.buffer as DeviceBuffer<'i'>).set(
+        Int32Array.from({ length: n }, (_, i) => i + 1),
+        ipiv.offset,
+      );
+      enqueueButterfly(queue, { kind: 'matrix', n, columns: n, seed: SEED }, S, S);
+      enqueueGetrfNopiv(queue, { m: n, n, A: S, info, math });
+    },
+    solve(S, D, nrhs) {
+      if (nrhs === 0) return;
+      const columns = { n, columns: nrhs, seed: SEED };
+      enqueueButterfly(queue, { kind: 'in', ...columns }, D, D);
+      enqueueGetrsNopiv(queue, { trans: false, n, nrhs, A: S, B: D });
+      enqueueButterfly(queue, { kind: 'out', ...columns }, D, D);
+    },
+  };
 }

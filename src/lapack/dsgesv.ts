@@ -7,15 +7,15 @@ import { arg, num, only, type RoutineSpec } from '../core/spec.ts';
 import type { Queue } from '../runtime/queue.ts';
 import { dsgesvCpu } from './dsgesv.cpu.ts';
 import { dsgesvHybrid } from './dsgesv.hybrid.ts';
+import { type FactorMode, modeArg, type UpdateMath, updateMathArg } from './factorOptions.ts';
 import {
-  type FactorMode,
-  modeArg,
-  type Pivoting,
-  pivotingArg,
-  type UpdateMath,
-  updateMathArg,
-} from './factorOptions.ts';
-import { iterArg, itersArg } from './mixedOptions.ts';
+  iterArg,
+  itersArg,
+  type MixedPivoting,
+  mixedPivotingArg,
+  type ResidualPlace,
+  residualArg,
+} from './mixedOptions.ts';
 
 /** X := A^-1 B in double precision, by P A = L U in single; A is n x n, B and X are n x nrhs; all column-major. */
 export interface DsgesvArgs {
@@ -45,12 +45,20 @@ export interface DsgesvArgs {
   info: Ptr<'i'>;
   /** Out, nrhs integers, if given: iter of each right-hand side. Those that have converged are not corrected any more. */
   iters?: Ptr<'i'>;
-  /** Of the factorization in single precision, as in getrf. */
-  pivoting?: Pivoting;
+  /**
+   * Of the factorization in single precision: as in getrf, or 'butterfly': on the GPU of U^T A V with random U and V, without pivoting, as in gesvRbt. If
+   * corrections do not converge then, with partial pivoting next. Where butterflies have done, ipiv is 1..n.
+   */
+  pivoting?: MixedPivoting;
   /** On a GPU context: where the factorization in single precision is made, as in getrf. */
   mode?: FactorMode;
   /** How the GPU computes the updates behind a panel, as in gemm: 'strict' (default) or 'split'. */
   math?: UpdateMath;
+  /**
+   * On a GPU context: where residuals are computed, if A is factored on the GPU. 'cpu': in double. 'gpu': there, in double-single arithmetic, if the adapter
+   * passes a trial of it. 'auto' (default): on a hardware GPU from order 1024 on.
+   */
+  residual?: ResidualPlace;
 }
 
 export const dsgesvSpec: RoutineSpec = {
@@ -70,9 +78,10 @@ export const dsgesvSpec: RoutineSpec = {
     iter: iterArg,
     info: { kind: 'vector', length: () => 1, type: 'i', access: 'out' },
     iters: itersArg,
-    pivoting: pivotingArg,
+    pivoting: mixedPivotingArg,
     mode: modeArg,
     math: updateMathArg,
+    residual: residualArg,
   },
   flops: (a) => total(flopsGesv(num(a, 'n'), num(a, 'nrhs'))),
 };

@@ -1,11 +1,12 @@
-// DSPOSV on a GPU context: factored and solved in single precision where potrf's plan says, residuals on the CPU, where the doubles are.
+// DSPOSV on a GPU context: factored and solved in single precision where potrf's plan says, with residuals on the CPU or on the GPU.
 import type { Bound } from '../core/args.ts';
 import type { Queue } from '../runtime/queue.ts';
 import { dsposvCpu, dsposvKind } from './dsposv.cpu.ts';
 import type { DsposvArgs } from './dsposv.ts';
 import { because, notePlan } from './factorPlan.ts';
 import { solveMixed } from './mixed.cpu.ts';
-import { type DeviceMethods, DeviceSingles, fitsDevice } from './mixed.hybrid.ts';
+import { type DeviceMethods, fitsDevice } from './mixed.hybrid.ts';
+import { PairedSingles } from './mixedPaired.hybrid.ts';
 import { enqueuePotrf, notePanels } from './potrf.gpu.ts';
 import { enqueuePotrfHybrid, planPotrf } from './potrf.hybrid.ts';
 import { enqueuePotrs } from './potrs.gpu.ts';
@@ -25,5 +26,5 @@ export async function dsposvHybrid(queue: Queue, a: Bound<DsposvArgs>): Promise<
     },
     solve: (S, D, nrhs) => enqueuePotrs(queue, { uplo, n, nrhs, A: S, B: D }),
   };
-  await solveMixed(queue, a, dsposvKind(queue, a), () => new DeviceSingles(queue, a, methods));
+  await solveMixed(queue, a, dsposvKind(queue, a), () => new PairedSingles(queue, a, uplo, methods));
 }

@@ -8,7 +8,7 @@ import type { Queue } from '../runtime/queue.ts';
 import { dsposvCpu } from './dsposv.cpu.ts';
 import { dsposvHybrid } from './dsposv.hybrid.ts';
 import { type FactorMode, modeArg, type UpdateMath, updateMathArg } from './factorOptions.ts';
-import { iterArg, itersArg } from './mixedOptions.ts';
+import { iterArg, itersArg, type ResidualPlace, residualArg } from './mixedOptions.ts';
 
 /** X := A^-1 B in double precision, by A = L L^T ('l') or A = U^T U ('u') in single; A is n x n, B and X are n x nrhs; all column-major. */
 export interface DsposvArgs {
@@ -44,6 +44,11 @@ export interface DsposvArgs {
   mode?: FactorMode;
   /** How the GPU computes the updates behind a panel, as in gemm: 'strict' (default) or 'split'. */
   math?: UpdateMath;
+  /**
+   * On a GPU context: where residuals are computed, if A is factored on the GPU. 'cpu': in double. 'gpu': there, in double-single arithmetic, if the adapter
+   * passes a trial of it. 'auto' (default): on a hardware GPU from order 1024 on.
+   */
+  residual?: ResidualPlace;
 }
 
 export const dsposvSpec: RoutineSpec = {
@@ -65,6 +70,7 @@ export const dsposvSpec: RoutineSpec = {
     iters: itersArg,
     mode: modeArg,
     math: updateMathArg,
+    residual: residualArg,
   },
   flops: (a) => total(flopsPosv(num(a, 'n'), num(a, 'nrhs'))),
 };

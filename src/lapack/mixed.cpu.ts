@@ -37,7 +37,18 @@ export interface Singles {
   factor(demotion: Demotion): Promise<void>;
   /** The first columns of D := A^-1 D, which says nothing if the factorization has failed. Resolves to the info of that. */
   solve(D: RealMat, columns: number): Promise<number>;
+  /**
+   * Demotes, factors, and refines without the host's doubles, and stores X if that has converged: where the factors are. Undefined if that is not to be
+   * done there, or not to be settled there: `factor` is then called.
+   */
+  refine?(): Promise<Refined | undefined>;
   dispose(): void;
+}
+
+/** ITER, and that of each right-hand side. */
+export interface Refined {
+  readonly iter: number;
+  readonly iters: Int32Array;
 }
 
 /** Demotes by the engine's kernel on all threads, where A lives in its memory. If S does not, anything may be written between its columns. */
@@ -106,16 +117,30 @@ function outcome(iter: number): string {
   return `${why[iter]}: factored and solved in double`;
 }
 
-/** X, iter, iters and info, and where refinement has failed A. `singles` is called once there is something to factor. */
-export async function solveMixed(queue: Queue, a: MixedCall, kind: MixedKind, singles: () => Singles): Promise<void> {
+/**
+ * X, iter, iters and info, and where refinement has failed A. `ways` to factor in single precision are tried in turn until one succeeds; they are called
+ * once there is something to factor.
+ */
+export async function solveMixed(
+  queue: Queue,
+  a: MixedCall,
+  kind: MixedKind,
+  ...ways: readonly (() => Singles)[]
+): Promise<void> {
   const { n, nrhs } = a;
   const put = ({ buffer, offset }: Ptr<'i'>, values: Int32Array): void =>
     (buffer as DeviceBuffer<'i'>).set(values, offset);
-  const parts = n === 0 ? undefined : singles();
-  const { iter, iters } = parts ? await refined(queue, a, kind, parts) : { iter: 0, iters: new Int32Array(nrhs) };
+  let [result, backend]: [Refined, Backend] = [{ iter: 0, iters: new Int32Array(nrhs) }, 'cpu'];
+  for (const way of n === 0 ? [] : ways) {
+    const parts = way();
+    result = await refined(queue, a, kind, parts);
+    backend = result.iter >= 0 ? parts.backend : 'cpu';
+    // No way can do with a number that does not fit.
+    if (result.iter >= 0 || result.iter === FAILED.demotion) break;
+  }
+  const { iter, iters } = result;
   put(a.iter, Int32Array.of(iter));
   if (a.iters !== undefined) put(a.iters, iters);
-  const backend = iter >= 0 && parts !== undefined ? parts.backend : 'cpu';
   queue.note({ routine: a.routine, backend, why: outcome(iter) });
   if (iter >= 0) {
     put(a.info, Int32Array.of(0));
@@ -135,12 +160,16 @@ async function refined(
   a: MixedCall,
   { uplo, subtract }: MixedKind,
   singles: Singles,
-): Promise<Refinement> {
+): Promise<Refined> {
   const { n, nrhs } = a;
-  const [A, B] = (await Promise.all([hostMat(a.A, a.lda, 'read'), hostMat(a.B, a.ldb, 'read')])) as [RealMat, RealMat];
-  const work = [context.hostBuffer('d', n * nrhs), context.hostBuffer('d', n * nrhs)] as const;
-  const [X, R] = work.map((at) => ({ at, ld: n })) as unknown as [Doubles, Doubles];
+  const work: DeviceBuffer<'d'>[] = [];
   try {
+    const elsewhere = await singles.refine?.();
+    if (elsewhere !== undefined) return elsewhere;
+    const operands = Promise.all([hostMat(a.A, a.lda, 'read'), hostMat(a.B, a.ldb, 'read')]);
+    const [A, B] = (await operands) as [RealMat, RealMat];
+    for (let k = 0; k < 2; k++) work.push(context.hostBuffer('d', n * nrhs));
+    const [X, R] = work.map((at) => ({ at, ld: n })) as unknown as [Doubles, Doubles];
     const demotion = new EngineDemotion(uplo, n, A);
     await singles.factor(demotion);
     const [inX, inR] = (await Promise.all(work.map((at) => hostMat(at, n, 'write')))) as [RealMat, RealMat];

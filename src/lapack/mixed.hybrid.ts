@@ -29,28 +29,35 @@ export function fitsDevice({ context }: Queue, { n, nrhs }: Pick<MixedCall, 'n' 
 /** The factorization in single precision on the GPU. */
 export class DeviceSingles implements Singles {
   readonly backend = 'gpu';
-  private readonly queue: Queue;
-  private readonly n: number;
-  private readonly methods: DeviceMethods;
+  protected readonly queue: Queue;
+  protected readonly n: number;
+  protected readonly methods: DeviceMethods;
   private readonly taken: DeviceBuffer[] = [];
-  private readonly S: DeviceMat;
-  private readonly D: DeviceMat;
-  private readonly info: DeviceMat;
+  protected readonly S: DeviceMat;
+  protected readonly D: DeviceMat;
+  protected readonly info: DeviceMat;
   /** info of the factorization, once the GPU has been asked for it. */
-  private found: Promise<number> | undefined;
+  protected found: Promise<number> | undefined;
 
   constructor(queue: Queue, { n, nrhs }: MixedCall, methods: DeviceMethods) {
     this.queue = queue;
     this.n = n;
     this.methods = methods;
-    const lease = (type: 's' | 'i', length: number, ld: number): DeviceMat => {
-      const data = queue.context.lease(type, length);
-      this.taken.push(data);
-      return { data, off: 0, ld };
-    };
-    this.S = lease('s', leading(n) * n, leading(n));
-    this.D = lease('s', n * nrhs, n);
-    this.info = lease('i', 1, 1);
+    const matrix = (type: 's' | 'i', cols: number, ld: number): DeviceMat => ({
+      data: this.lease(type, ld * cols),
+      off: 0,
+      ld,
+    });
+    this.S = matrix('s', n, leading(n));
+    this.D = matrix('s', nrhs, n);
+    this.info = matrix('i', 1, 1);
+  }
+
+  /** Workspace until the end of the call. */
+  protected lease<E extends 's' | 'i'>(type: E, length: number): DeviceBuffer<E> {
+    const data = this.queue.context.lease(type, length);
+    this.taken.push(data);
+    return data;
   }
 
   async factor(demotion: Demotion): Promise<void> {

@@ -8,7 +8,7 @@ import { precisions } from '../core/precision.ts';
 import { matrixLike } from './refine.ref.ts';
 
 /** Corrections at most: LAPACK's ITERMAX. */
-const MOST_CORRECTIONS = 30;
+export const MOST_CORRECTIONS = 30;
 
 /** How a refinement ended, where the system has then to be solved in double: LAPACK's negative ITER. */
 export const FAILED = {
@@ -28,6 +28,7 @@ export class Demotion {
   protected readonly n: number;
   protected readonly A: RealMat;
   private readonly sums: Float64Array;
+  private known: number | undefined;
 
   /** Of an n x n matrix; of a symmetric one the triangle that holds it. */
   constructor(uplo: Uplo | 'f', n: number, A: RealMat) {
@@ -69,22 +70,30 @@ export class Demotion {
     if (size === Infinity) this.overflow = true;
   }
 
-  /** The infinity norm of the columns so far; NaN if an element is. */
+  /** The infinity norm of the columns so far, or of A if that is known; NaN if an element is. */
   get norm(): number {
-    return this.sums.reduce(larger, 0);
+    return this.known ?? this.sums.reduce(larger, 0);
+  }
+
+  /** Of an A that was demoted elsewhere, without a number that is too large. */
+  know(norm: number): void {
+    this.known = norm;
   }
 }
 
 /** |x(i)| at most; NaN if an element is. */
-function sizeOf({ data, off, ld }: RealMat, n: number, j: number): number {
+export function sizeOf({ data, off, ld }: RealMat, n: number, j: number): number {
   let size = 0;
   for (let p = off + j * ld; p < off + j * ld + n; p++) size = larger(Math.abs(data[p]!), size);
   return size;
 }
 
 /** log2 of x, as an integer; 0 of 0 and of what is not finite. */
-const exponentOf = (x: number): number => (x > 0 && x < Infinity ? Math.floor(Math.log2(x)) : 0);
+export const exponentOf = (x: number): number => (x > 0 && x < Infinity ? Math.floor(Math.log2(x)) : 0);
 const between = (low: number, x: number, high: number): number => Math.max(low, Math.min(high, x));
+
+/** What |r| / |x|, in largest elements, comes to at most where a solution has converged: LAPACK's rule. */
+export const residualLimit = (n: number, anorm: number): number => anorm * precisions.d.eps * Math.sqrt(n);
 
 /**
  * The refinement of A X = B: demote, solve A D = D in single precision, promote, R := R - A X in double, judge, and again until demote says
@@ -123,7 +132,7 @@ export class Refinement {
     this.iters = new Int32Array(nrhs);
     this.order = Int32Array.from({ length: nrhs }, (_, k) => k);
     this.scales = new Float64Array(nrhs);
-    this.limit = anorm * precisions.d.eps * Math.sqrt(n);
+    this.limit = residualLimit(n, anorm);
     this.exponent = between(-60, exponentOf(anorm), 100);
     // The first solution is a correction of zero.
     for (let k = 0; k < nrhs; k++) this.column(this.X, k).fill(0);

@@ -14,8 +14,8 @@ const LEAF = 32;
 /** The order of A11 where one of order n is halved. */
 const half = (n: number): number => LEAF * Math.ceil(n / (2 * LEAF));
 
-/** Elements of workspace that sytrfNopivEngine needs. */
-export const sytrfNopivWork = (n: number): number => GEMMTR_WORK + (n <= LEAF ? 0 : half(n) * (n - half(n)));
+/** Elements of workspace that sytrfNopivEngine needs: n1 n2 of each halving, never more than n^2 / 4, also where n1 is halved again. */
+export const sytrfNopivWork = (n: number): number => GEMMTR_WORK + Math.floor((n * n) / 4);
 
 /** As sytrfNopivRef, by halving the order; `work` is the address of sytrfNopivWork(n) elements. */
 export function sytrfNopivEngine(e: Engine, r: Real, uplo: Uplo, n: number, A: Place, work: number): number {

@@ -22,6 +22,7 @@ export class DeviceBuffer<E extends ElementType = ElementType> implements Storag
   private hostCopy: ArrayOf<E> | undefined;
   private fresh: Side;
   private gone = false;
+  private made: Disposable | undefined;
 
   /** Made by Context.alloc and Context.upload only. */
   constructor(owner: Context, type: E, length: number, gpu: GPUBuffer | undefined, host: ArrayOf<E> | undefined) {
@@ -62,13 +63,29 @@ export class DeviceBuffer<E extends ElementType = ElementType> implements Storag
     return this.fresh === 'gpu';
   }
 
+  /** What was made of the elements as they are now, and is kept until they change. */
+  get kept(): Disposable | undefined {
+    return this.made;
+  }
+
+  /** Keeps it in the place of what was kept before, which is disposed of. */
+  keep(made: Disposable | undefined): void {
+    if (this.made !== made) this.made?.[Symbol.dispose]();
+    this.made = made;
+    if (made === undefined || !this.disposed) return;
+    this.keep(undefined);
+    this.alive();
+  }
+
   /** The GPU copy, brought up to date if a CPU routine wrote the host copy; `writes` makes it the only fresh one. */
   gpu(writes: boolean): GPUBuffer {
     this.alive();
     if (this.gpuCopy === undefined) this.gpuCopy = this.owner.takeGpu(this.type, this.length);
     if (this.fresh === 'host') this.owner.writeGpu(this.gpuCopy, this.hostCopy!, 0);
-    if (writes) this.fresh = 'gpu';
-    else if (this.fresh === 'host') this.fresh = 'both';
+    if (writes) {
+      this.fresh = 'gpu';
+      this.keep(undefined);
+    } else if (this.fresh === 'host') this.fresh = 'both';
     return this.gpuCopy;
   }
 
@@ -76,7 +93,7 @@ export class DeviceBuffer<E extends ElementType = ElementType> implements Storag
   host(use: HostUse): Soon<ArrayOf<E>> {
     this.alive();
     if (this.fresh === 'gpu') return this.fetched(use);
-    if (use === 'write') this.fresh = 'host';
+    if (use === 'write') this.onlyHost();
     return this.hostCopy!;
   }
 
@@ -85,8 +102,14 @@ export class DeviceBuffer<E extends ElementType = ElementType> implements Storag
     await this.owner.readGpu(this.gpuCopy!, this.hostCopy, 0);
     this.alive();
     if (this.fresh === 'gpu') this.fresh = 'both';
-    if (use === 'write') this.fresh = 'host';
+    if (use === 'write') this.onlyHost();
     return this.hostCopy;
+  }
+
+  /** The host copy is going to be written to. */
+  private onlyHost(): void {
+    this.fresh = 'host';
+    this.keep(undefined);
   }
 
   /** Replaces elements from `offset` on by `values`, on the side where the data lives. Context.write has checked both. */
@@ -99,6 +122,7 @@ export class DeviceBuffer<E extends ElementType = ElementType> implements Storag
       this.hostCopy!.set(values, offset * parts);
       this.fresh = 'host';
     }
+    this.keep(undefined);
   }
 
   /** A fresh array with `count` elements from `offset` on, from the side where the data lives. */
@@ -116,6 +140,7 @@ export class DeviceBuffer<E extends ElementType = ElementType> implements Storag
   dispose(): void {
     if (this.gone) return;
     this.gone = true;
+    this.keep(undefined);
     if (this.gpuCopy !== undefined) this.owner.releaseGpu(this.gpuCopy);
     if (this.hostCopy !== undefined) this.owner.releaseHost(this.hostCopy);
     this.gpuCopy = undefined;

@@ -1876,9 +1876,100 @@ fn dot_part(@builtin(workgroup_id) id: vec3u, @builtin(local_invocation_index) t
 }
 `;
 
+export const ds_correct: string = `// ds_correct: X(:,c) := X(:,c) + D(:,c) in double-single arithmetic for the columns that are to be corrected; facts := 0.
+// Storage   X(i, c) = the sum of the pair X[i + c*ldx]; D[i + c*ldd] singles; wanted[c]: 0 leaves column c alone; facts[2c], facts[2c + 1]
+// Mapping   workgroup (x, y) -> THREADS rows of column y; thread -> one element
+// Tunables  THREADS (32..256)  KEPT, FUSED as in ds_product
+// Needs     zero = 0
+// Source    lib/double_single
+const THREADS: u32 = 64u;
+const KEPT: u32 = 1u;
+const FUSED: u32 = 1u;
+
+struct Params {
+  baseX: u32,
+  baseY: u32,
+  n: u32,
+  ldx: u32,
+  ldd: u32,
+  zero: u32,
+}
+@group(0) @binding(0) var<storage, read> D: array<f32>;
+@group(0) @binding(1) var<storage, read> wanted: array<u32>;
+@group(0) @binding(2) var<storage, read_write> X: array<vec2f>;
+@group(0) @binding(3) var<storage, read_write> facts: array<u32>;
+@group(0) @binding(4) var<uniform> p: Params;
+
+// @use lib/double_single
+
+@compute @workgroup_size(THREADS)
+fn ds_correct(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_index) t: u32) {
+  let i = (group.x + p.baseX) * THREADS + t;
+  let c = group.y + p.baseY;
+  if (i == 0u) {
+    facts[2u * c] = 0u;
+    facts[2u * c + 1u] = 0u;
+  }
+  if (i < p.n && wanted[c] != 0u) {
+    X[i + c * p.ldx] = dsAdd(X[i + c * p.ldx], D[i + c * p.ldd]);
+  }
+}
+`;
+
+export const ds_judge: string = `// ds_judge: D := R in singles, and the largest elements of each column of R and X.
+// Storage   pairs R[i + c*ldr], X[i + c*ldx], of which the first is the nearest single; D[i + c*ldd]; facts[2c], facts[2c + 1] the bits of
+//           the largest |R(i, c)| and |X(i, c)|, or what was there before if that is larger
+// Mapping   workgroup (x, y) -> THREADS rows of column y; thread -> one element
+// Tunables  THREADS (64..256)
+// Needs     nothing. Magnitudes are compared by their bits: NaN is the largest of all
+// Source    LAPACK dsgesv: the norms that end its refinement
+const THREADS: u32 = 256u;
+
+struct Params {
+  baseX: u32,
+  baseY: u32,
+  n: u32,
+  ldr: u32,
+  ldx: u32,
+  ldd: u32,
+}
+@group(0) @binding(0) var<storage, read> R: array<vec2f>;
+@group(0) @binding(1) var<storage, read> X: array<vec2f>;
+@group(0) @binding(2) var<storage, read_write> D: array<f32>;
+@group(0) @binding(3) var<storage, read_write> facts: array<atomic<u32>>;
+@group(0) @binding(4) var<uniform> p: Params;
+
+var<workgroup> residual: atomic<u32>;
+var<workgroup> solution: atomic<u32>;
+
+@compute @workgroup_size(THREADS)
+fn ds_judge(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_index) t: u32) {
+  let i = (group.x + p.baseX) * THREADS + t;
+  let c = group.y + p.baseY;
+  if (t == 0u) {
+    atomicStore(&residual, 0u);
+    atomicStore(&solution, 0u);
+  }
+  workgroupBarrier();
+  if (i < p.n) {
+    let r = R[i + c * p.ldr].x;
+    D[i + c * p.ldd] = r;
+    atomicMax(&residual, bitcast<u32>(r) & 0x7fffffffu);
+    atomicMax(&solution, bitcast<u32>(X[i + c * p.ldx].x) & 0x7fffffffu);
+  }
+  workgroupBarrier();
+  if (t == 0u) {
+    atomicMax(&facts[2u * c], atomicLoad(&residual));
+    atomicMax(&facts[2u * c + 1u], atomicLoad(&solution));
+  }
+}
+`;
+
 export const ds_product: string = `// ds_product: W := A X in slices, in double-single arithmetic: W(i, s, c) = the sum of A(i, j) X(j, c) over the columns j of slice s.
-// Storage   A(i, j) = H[offH + i + j*ldh] + L[offL + i + j*ldl]; X(j, c) = the sum of the pair X[j + c*ldx], W alike: W[i + m*(s + slices*c)]
-// Mapping   workgroup (x, y, z) -> THREADS rows, slice y of \`slice\` columns, column z of X; thread -> one row
+// Storage   A(i, j) = H[offH + i + j*ldh] + L[offL + i + j*ldl]; X(j, c) = the sum of the pair X[offX + j + c*ldx], W alike:
+//           W[i + m*(s + slices*c)]
+// Mapping   workgroup (x, y, z) -> THREADS rows, slice y of \`slice\` columns, column z of X; thread -> one row, four columns of A at a time,
+//           whose loads do not wait for each other
 // Tunables  THREADS (32..256)  KEPT, FUSED 0 or 1: see lib/double_single; which of them is right only a trial tells
 // Needs     zero = 0
 // Source    lib/double_single; slices as in gemv_n
@@ -1898,6 +1989,7 @@ struct Params {
   ldh: u32,
   offL: u32,
   ldl: u32,
+  offX: u32,
   ldx: u32,
   zero: u32,
 }
@@ -1909,6 +2001,10 @@ struct Params {
 
 // @use lib/double_single
 
+fn element(i: u32, j: u32) -> vec2f {
+  return vec2f(H[p.offH + i + j * p.ldh], L[p.offL + i + j * p.ldl]);
+}
+
 @compute @workgroup_size(THREADS)
 fn ds_product(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_index) t: u32) {
   let row = (group.x + p.baseX) * THREADS + t;
@@ -1918,31 +2014,51 @@ fn ds_product(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_ind
     return;
   }
   let end = min((s + 1u) * p.slice, p.n);
-  var sum = vec2f(0.0);
-  for (var j = s * p.slice; j < end; j++) {
-    let a = vec2f(H[p.offH + row + j * p.ldh], L[p.offL + row + j * p.ldl]);
-    sum = dsMultiplyAdd(a, X[j + column * p.ldx], sum);
+  let x = p.offX + column * p.ldx;
+  var sum = vec3f(0.0);
+  var j = s * p.slice;
+  for (; j + 4u <= end; j += 4u) {
+    let a0 = element(row, j);
+    let a1 = element(row, j + 1u);
+    let a2 = element(row, j + 2u);
+    let a3 = element(row, j + 3u);
+    let x0 = X[x + j];
+    let x1 = X[x + j + 1u];
+    let x2 = X[x + j + 2u];
+    let x3 = X[x + j + 3u];
+    sum = sumMultiplyAdd(sum, a0, x0);
+    sum = sumMultiplyAdd(sum, a1, x1);
+    sum = sumMultiplyAdd(sum, a2, x2);
+    sum = sumMultiplyAdd(sum, a3, x3);
   }
-  W[row + p.m * (s + p.slices * column)] = sum;
+  for (; j < end; j++) {
+    sum = sumMultiplyAdd(sum, element(row, j), X[x + j]);
+  }
+  W[row + p.m * (s + p.slices * column)] = sumPair(sum);
 }
 `;
 
 export const ds_residual: string = `// ds_residual: R := B - the sum of the slices that ds_product has left, in double-single arithmetic.
-// Storage   pairs whose sum is the number: B[i + c*ldb], R[i + c*ldr], W[i + m*(s + slices*c)]
-// Mapping   workgroup (x, y) -> THREADS rows, column y; thread -> one row
-// Tunables  THREADS (32..256)  KEPT, FUSED as in ds_product
+// Storage   pairs whose sum is the number: B[offB + i + c*ldb], R[offR + i + c*ldr], W[i + m*(s + slices*c)]
+// Mapping   workgroup (x, y) -> THREADS / PARTS rows, column y; thread -> one row of them, every PARTS-th slice, and the first threads add
+//           up what those of their row have
+// Tunables  THREADS (32..256, a multiple of PARTS)  KEPT, FUSED as in ds_product
 // Needs     zero = 0
 // Source    lib/double_single
 const THREADS: u32 = 64u;
 const KEPT: u32 = 1u;
 const FUSED: u32 = 1u;
+const PARTS: u32 = 4u;
+const ROWS: u32 = THREADS / PARTS;
 
 struct Params {
   baseX: u32,
   baseY: u32,
   m: u32,
   slices: u32,
+  offB: u32,
   ldb: u32,
+  offR: u32,
   ldr: u32,
   zero: u32,
 }
@@ -1953,18 +2069,31 @@ struct Params {
 
 // @use lib/double_single
 
+var<workgroup> sums: array<vec3f, THREADS>;
+
 @compute @workgroup_size(THREADS)
 fn ds_residual(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_index) t: u32) {
-  let row = (group.x + p.baseX) * THREADS + t;
+  let row = (group.x + p.baseX) * ROWS + t % ROWS;
   let column = group.y + p.baseY;
-  if (row >= p.m) {
+  var sum = vec3f(0.0);
+  if (row < p.m) {
+    for (var s = t / ROWS; s < p.slices; s += PARTS) {
+      let w = W[row + p.m * (s + p.slices * column)];
+      sum = sumAdd(sumAdd(sum, -w.x), -w.y);
+    }
+  }
+  sums[t] = sum;
+  workgroupBarrier();
+  if (t >= ROWS || row >= p.m) {
     return;
   }
-  var sum = B[row + column * p.ldb];
-  for (var s = 0u; s < p.slices; s++) {
-    sum = dsAdd(sum, -W[row + p.m * (s + p.slices * column)]);
+  let b = B[p.offB + row + column * p.ldb];
+  sum = sumAdd(sumAdd(sum, b.x), b.y);
+  for (var part = 1u; part < PARTS; part++) {
+    let other = sums[t + part * ROWS];
+    sum = sumAdd(sumAdd(sumAdd(sum, other.x), other.y), other.z);
   }
-  R[row + column * p.ldr] = sum;
+  R[p.offR + row + column * p.ldr] = sumPair(sum);
 }
 `;
 
@@ -3712,7 +3841,7 @@ fn gels_small(
         // @registers
         var y: array<f32, ROWS>;
         var diagonal = 0.0;
-        var squares = 0.0;
+        var squares = nought;
         // @unroll
         for (var r = k0 / LANES; r < (k0 + BLOCK + LANES - 1u) / LANES; r++) {
           let row = lane + r * LANES;
@@ -3758,7 +3887,7 @@ fn gels_small(
         // The last j columns of the block are finished.
         // @unroll
         for (var c = k0 + 1u; c < k0 + BLOCK; c++) {
-          var sum = 0.0;
+          var sum = nought;
           // @unroll
           for (var r = k0 / LANES; r < ROWS; r++) {
             sum = fma(y[r], x[r * W + c], sum);
@@ -3771,7 +3900,7 @@ fn gels_small(
         }
         // @unroll
         for (var c = k0 + BLOCK; c < CARRIED; c++) {
-          var sum = 0.0;
+          var sum = nought;
           // @unroll
           for (var r = k0 / LANES; r < ROWS; r++) {
             sum = fma(y[r], x[r * W + c], sum);
@@ -3840,7 +3969,7 @@ fn gels_small(
   // @when RSS
   // @unroll
   for (var w = 0u; w < RHS; w++) {
-    var squares = 0.0;
+    var squares = nought;
     // @unroll
     for (var r = 0u; r < ROWS; r++) {
       let rest = select(0.0, x[r * W + N + w], lane + r * LANES >= cols);
@@ -3876,7 +4005,7 @@ fn gels_small(
   for (var k = 0u; k < N; k++) {
     // @unroll
     for (var w = 0u; w < RHS; w++) {
-      var sum = 0.0;
+      var sum = nought;
       // @unroll
       for (var r = 0u; r < k / LANES; r++) {
         sum = fma(x[r * W + k], x[r * W + N + w], sum);
@@ -3905,7 +4034,7 @@ fn gels_small(
     }
     // @unroll
     for (var w = 0u; w < RHS; w++) {
-      var sum = 0.0;
+      var sum = nought;
       // @unroll
       for (var r = (N - 1u - s) / LANES; r < ROWS; r++) {
         sum = fma(y[r], x[r * W + N + w], sum);
@@ -11738,6 +11867,30 @@ fn potrf_panel(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_in
 }
 `;
 
+export const power_of_two: string = `// power_of_two: x := the largest power of two that does not exceed x, so that scaling by it rounds nothing.
+// Storage   x[i]  (i < n), as bits
+// Mapping   workgroup x -> THREADS elements; thread -> one
+// Tunables  THREADS (32..256)
+// Needs     0 or a normal positive number; of NaN comes infinity
+// Source    N. J. Higham, S. Pranesh, M. Zounon, SIAM J. Sci. Comput. 41 (2019): scaling before rounding to half
+const THREADS: u32 = 64u;
+
+struct Params {
+  baseX: u32,
+  n: u32,
+}
+@group(0) @binding(0) var<storage, read_write> x: array<u32>;
+@group(0) @binding(1) var<uniform> p: Params;
+
+@compute @workgroup_size(THREADS)
+fn power_of_two(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_index) t: u32) {
+  let i = (group.x + p.baseX) * THREADS + t;
+  if (i < p.n) {
+    x[i] &= 0x7f800000u;
+  }
+}
+`;
+
 export const pt_ldl: string = `// pt_ldl: A = L D L^T of positive definite tridiagonal matrices, with SOLVES B := A^-1 B in the same pass; or without FACTORS only that.
 // Storage   lib/band_problem: operands d 0, e 1, B 4. d becomes D and e the elements of L beside its diagonal. W: lib/tridiagonal_sides
 // Mapping   lib/tridiagonal: workgroup x -> G problems, thread t -> problem t of them. Downwards each step emits an element of D, of L and of
@@ -12083,6 +12236,7 @@ fn qp3_group(
   @builtin(subgroup_invocation_id) invocation: u32,
   // @end
 ) {
+  nought = f32(p.baseZ);
   var column = t / LANES;
   var lane = t % LANES;
   // @when BY_MEMORY
@@ -12182,7 +12336,7 @@ fn qp3_group(
   let top = min(p.m, p.n);
   for (var k = 0u; k < top; k++) {
     var diagonal = 0.0;
-    var squares = 0.0;
+    var squares = nought;
     // @unroll
     for (var r = 0u; r < ROWS; r++) {
       let row = r * LANES + lane;
@@ -12268,7 +12422,7 @@ fn qp3_group(
     for (var q = 0u; q < QUADS; q++) {
       y[q] = v[atV + q];
     }
-    var dot = 0.0;
+    var dot = nought;
     // @unroll
     for (var r = 0u; r < ROWS; r++) {
       dot = fma(y[r / 4u][r % 4u], x[r], dot);
@@ -12447,6 +12601,7 @@ fn qr_group(
   @builtin(subgroup_invocation_id) invocation: u32,
   // @end
 ) {
+  nought = f32(p.baseZ);
   var slot = t / LANES;
   var lane = t % LANES;
   // The slots of the subgroup are firstSlot .. endSlot-1.
@@ -12522,8 +12677,8 @@ fn qr_group(
           y[g] = vec4f(0.0);
         }
         var diagonal = 0.0;
-        var even = 0.0;
-        var odd = 0.0;
+        var even = nought;
+        var odd = nought;
         // @unroll
         for (var r = k0 / LANES; r < (k0 + PHASE - 1u) / LANES + 1u; r++) {
           let value = x[k0 / SLOTS * ROWS + r];
@@ -12589,8 +12744,8 @@ fn qr_group(
         var w: array<f32, CPT>;
         // @unroll
         for (var c = k0 / SLOTS; c < CPT; c++) {
-          var even = 0.0;
-          var odd = 0.0;
+          var even = nought;
+          var odd = nought;
           // @unroll
           for (var r = k0 / LANES / 2u * 2u; r < ROWS; r += 2u) {
             even = fma(u[r / 4u][r % 4u], x[c * ROWS + r], even);
@@ -12888,7 +13043,7 @@ fn qr_small(
         // @registers
         var y: array<f32, ROWS>;
         var diagonal = 0.0;
-        var squares = 0.0;
+        var squares = nought;
         // @unroll
         for (var r = k0 / LANES; r < ROWS; r++) {
           let row = lane + r * LANES;
@@ -12920,7 +13075,7 @@ fn qr_small(
         // The last j columns of the block are finished.
         // @unroll
         for (var c = k0 + 1u; c < k0 + BLOCK; c++) {
-          var sum = 0.0;
+          var sum = nought;
           // @unroll
           for (var r = k0 / LANES; r < ROWS; r++) {
             sum = fma(y[r], x[r * N + c], sum);
@@ -12933,7 +13088,7 @@ fn qr_small(
         }
         // @unroll
         for (var c = k0 + BLOCK; c < N; c++) {
-          var sum = 0.0;
+          var sum = nought;
           // @unroll
           for (var r = k0 / LANES; r < ROWS; r++) {
             sum = fma(y[r], x[r * N + c], sum);
@@ -13741,6 +13896,7 @@ fn reflect_group(
   @builtin(subgroup_invocation_id) invocation: u32,
   // @end
 ) {
+  nought = f32(p.baseZ);
   // Threads in the order of their subgroups.
   var thread = t;
   // @when BY_MEMORY
@@ -13847,7 +14003,7 @@ fn reflect_group(
             var by: array<f32, CPT>;
             // @unroll
             for (var c = SKIPS * f * CPT / PHASES; c < CPT; c++) {
-              var sum = 0.0;
+              var sum = nought;
               // @unroll
               for (var r = f * ROWS / PHASES; r < ROWS; r++) {
                 sum = fma(y[r / 4u][r % 4u], x[c * ROWS + r], sum);
@@ -14933,6 +15089,66 @@ fn spin(@builtin(local_invocation_index) t: u32) {
   if (x == -1.0) {
     out[0] = x;
   }
+}
+`;
+
+export const split_doubles: string = `// split_doubles: doubles, given by their bits, as sums of two singles: H the nearest single, L the nearest to what is left. No arithmetic of
+// doubles is needed, and none of singles that could round.
+// Storage   raw[i] the words of element i, the lower one first; H[first + i], L[first + i] bits of singles
+// Mapping   workgroup x -> THREADS elements; thread -> one of them
+// Tunables  THREADS (32..256)
+// Needs     nothing. What is too large becomes infinity, what is below the normal singles zero; L is 0 then, as for infinity and NaN.
+//           Parts of L below the normal singles may be lost
+// Source    IEEE 754
+const THREADS: u32 = 256u;
+
+struct Params {
+  baseX: u32,
+  count: u32,
+  first: u32,
+}
+@group(0) @binding(0) var<storage, read> raw: array<vec2u>;
+@group(0) @binding(1) var<storage, read_write> H: array<u32>;
+@group(0) @binding(2) var<storage, read_write> L: array<u32>;
+@group(0) @binding(3) var<uniform> p: Params;
+
+fn powerOfTwo(k: i32) -> f32 {
+  return bitcast<f32>(u32(k + 127) << 23u);
+}
+
+@compute @workgroup_size(THREADS)
+fn split_doubles(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_index) t: u32) {
+  let i = (group.x + p.baseX) * THREADS + t;
+  if (i >= p.count) {
+    return;
+  }
+  let words = raw[i];
+  let sign = words.y & 0x80000000u;
+  let exponent = (words.y >> 20u) & 0x7ffu;
+  // The leading 24 bits, the first of them understood, and the other 29
+  let upper = ((words.y & 0xfffffu) << 3u) | (words.x >> 29u);
+  let below = words.x & 0x1fffffffu;
+  let odd = (upper & 1u) == 1u;
+  let up = below > 0x10000000u || (below == 0x10000000u && odd);
+  // Biased as in singles: 1023 - 127 less. Rounding up may carry into it.
+  let field = i32(exponent) - 896;
+  let rounded = (u32(clamp(field, 1, 255)) << 23u) + upper + select(0u, 1u, up);
+  let isNaN = exponent == 0x7ffu && (upper | below) != 0u;
+  let large = field >= 255 || rounded >= 0x7f800000u;
+  let magnitude = select(select(rounded, 0x7f800000u, large), 0x7fc00000u, isNaN);
+  let normal = field >= 1 && !large;
+  H[p.first + i] = sign | select(magnitude, 0u, field < 1);
+
+  // What is left, in units of the double's last place: at most 2^28, of which a single holds 24 bits
+  let left = i32(below) - select(0, 0x20000000, up);
+  let size = u32(abs(left));
+  let shift = u32(max(i32(firstLeadingBit(size | 1u)) - 23, 0));
+  let kept = ((size + ((1u << shift) >> 1u)) >> shift) << shift;
+  // Times 2^(exponent - 1075), which may lie beyond the range of singles, in two steps
+  let unit = select(0, i32(exponent) - 1075, normal);
+  let half = unit / 2;
+  let low = f32(kept) * powerOfTwo(half) * powerOfTwo(unit - half);
+  L[p.first + i] = select(0u, bitcast<u32>(low) | (sign ^ select(0u, 0x80000000u, left < 0)), normal && kept != 0u);
 }
 `;
 
@@ -17385,19 +17601,31 @@ fn twoProduct(a: f32, b: f32) -> vec2f {
   return vec2f(h, kept(mixed + kept(c.y * d.y)));
 }
 
-fn dsAdd(a: vec2f, b: vec2f) -> vec2f {
-  let s = twoSum(a.x, b.x);
-  let t = twoSum(a.y, b.y);
-  let u = quickTwoSum(s.x, kept(s.y + t.x));
-  return quickTwoSum(u.x, kept(u.y + t.y));
+// A pair and a single
+fn dsAdd(a: vec2f, b: f32) -> vec2f {
+  let s = twoSum(a.x, b);
+  return quickTwoSum(s.x, kept(s.y + a.y));
+}
+
+// A longer sum, as three singles of falling size: what is lost of it is less than what pairs lose of their terms, however many there are.
+fn sumAdd(sum: vec3f, x: f32) -> vec3f {
+  let s = twoSum(sum.x, x);
+  let t = twoSum(sum.y, s.y);
+  return vec3f(s.x, t.x, kept(sum.z + t.y));
 }
 
 // sum + a b
-fn dsMultiplyAdd(a: vec2f, b: vec2f, sum: vec2f) -> vec2f {
+fn sumMultiplyAdd(sum: vec3f, a: vec2f, b: vec2f) -> vec3f {
   let h = twoProduct(a.x, b.x);
   let cross = kept(h.y + kept(kept(a.x * b.y) + kept(a.y * b.x)));
-  let s = twoSum(sum.x, h.x);
-  return quickTwoSum(s.x, kept(sum.y + kept(s.y + cross)));
+  let s = sumAdd(sum, h.x);
+  return vec3f(s.x, s.y, kept(s.z + cross));
+}
+
+// The pair nearest to it
+fn sumPair(sum: vec3f) -> vec2f {
+  let s = twoSum(sum.x, sum.y);
+  return quickTwoSum(s.x, kept(s.y + sum.z));
 }
 `,
   expm_taylor: `// The Taylor polynomial of degree 8 of the exponential in three products:
@@ -18874,8 +19102,8 @@ fn NAME(a: ptr<function, array<T, N * N>>, b: ptr<function, array<T, N * M>>) ->
           var w: array<f32, CPT>;
           // @unroll
           for (var c = (STEPS - PHASE - s) / SLOTS; c < CPT; c++) {
-            var even = 0.0;
-            var odd = 0.0;
+            var even = nought;
+            var odd = nought;
             // @unroll
             for (var r = (STEPS - PHASE - s) / LANES / 2u * 2u; r < ROWS; r += 2u) {
               even = fma(u[r / 4u][r % 4u], x[c * ROWS + r], even);
@@ -19003,7 +19231,7 @@ fn NAME(a: ptr<function, array<T, N * N>>, b: ptr<function, array<T, N * M>>) ->
         // The first j columns of the block are finished.
         // @unroll
         for (var c = STEPS - BLOCK - s; c < STEPS - 1u - s; c++) {
-          var sum = 0.0;
+          var sum = nought;
           // @unroll
           for (var r = (STEPS - BLOCK - s) / LANES; r < ROWS; r++) {
             sum = fma(y[r], x[r * N + c], sum);
@@ -19016,7 +19244,7 @@ fn NAME(a: ptr<function, array<T, N * N>>, b: ptr<function, array<T, N * M>>) ->
         }
         // @unroll
         for (var c = STEPS - s; c < STEPS; c++) {
-          var sum = 0.0;
+          var sum = nought;
           // @unroll
           for (var r = (STEPS - BLOCK - s) / LANES; r < ROWS; r++) {
             sum = fma(y[r], x[r * N + c], sum);
@@ -19177,6 +19405,9 @@ const EIGHTS: u32 = LANES / 8u;
 const SIXTEENS: u32 = LANES / 16u;
 const BY_MEMORY: u32 = (1u - SUBGROUPS) * PAIRS;
 
+// Zero, of which compilers must not know. A sum that begins with 0.0 is a product as long as it has one term only, and they contract that with the
+// first addition in groupSum: bits would depend on how many rows a lane has.
+var<private> nought: f32;
 // The first lane of the matrix, in its subgroup or among the threads.
 var<private> origin: u32;
 // @when BY_MEMORY
@@ -19303,6 +19534,7 @@ fn staged(at: u32) -> u32 {
 // @use lib/small_group
 `,
   small_lane: `  // Which matrix of the workgroup the thread works on, and which lane of it it is. LANES threads side by side share one.
+  nought = f32(p.baseZ);
   var slot = t / LANES;
   var lane = t % LANES;
   // @when BY_MEMORY

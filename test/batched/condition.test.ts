@@ -95,19 +95,18 @@ describe.each(contexts.map((context) => [context.backend, context] as const))('o
   }
 
   it('all forms and orders of storage', async () => {
+    const few = slowly && context !== cpu;
     for (const prec of context === cpu ? (['s', 'd'] as const) : (['s'] as const))
-      for (const form of slowly ? FORMS.slice(0, 1) : FORMS)
-        for (const byRows of [false, true])
-          for (const what of ['1', 'i', 'l', 'u'] as const)
+      for (const form of few ? FORMS.slice(0, 1) : FORMS)
+        for (const byRows of few ? [true] : [false, true])
+          for (const what of few ? (['i', 'u'] as const) : (['1', 'i', 'l', 'u'] as const))
             await check(prec, form, form === 'Vbatched' ? [5, 0, 7, 1, 5] : [6, 6, 6], byRows, what);
   });
 
   it('orders around the boundaries', async () => {
-    const orders = light
-      ? slowly
-        ? [8, 9]
-        : [1, 2, 4, 8, 9, 33, 64, 70]
-      : [1, 2, 3, 4, 5, 8, 9, 16, 17, 32, 33, 64, 65, 96, 97, 128, 130, 193];
+    const all = [1, 2, 3, 4, 5, 8, 9, 16, 17, 32, 33, 64, 65, 96, 97, 128, 130, 193];
+    // Software adapters compile a kernel for each of their shapes.
+    const orders = light ? (slowly ? [8] : [1, 8, 33, 70]) : context === cpu ? [1, 2, 5, 17, 33, 65] : all;
     for (const n of orders) {
       await check('s', 'StridedBatched', [n, n, n], false, '1');
       await check('s', 'StridedBatched', [n, n, n], n % 2 === 0, n % 4 < 2 ? 'l' : 'i');

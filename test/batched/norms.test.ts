@@ -74,7 +74,7 @@ describe.each(contexts.map((context) => [context.backend, context] as const))('o
 
   it('all norms, forms and orders of storage', async () => {
     for (const prec of context === cpu ? (['s', 'd'] as const) : (['s'] as const))
-      for (const form of FORMS)
+      for (const form of slowly && context !== cpu ? FORMS.slice(0, 1) : FORMS)
         for (const byRows of [false, true]) {
           const shapes =
             form === 'Vbatched'
@@ -90,7 +90,7 @@ describe.each(contexts.map((context) => [context.backend, context] as const))('o
                   [7, 5],
                   [7, 5],
                 ] as const);
-          if (!slowly || form !== 'Vbatched') await check(prec, form, shapes, byRows, undefined);
+          await check(prec, form, shapes, byRows, undefined);
           const square = shapes.map(([m]) => [m, m] as const);
           if (!light || form !== 'Batched')
             for (const uplo of ['l', 'u'] as const) await check(prec, form, square, byRows, uplo);
@@ -145,7 +145,7 @@ describe.each(contexts.map((context) => [context.backend, context] as const))('o
     };
     const shapes = Array.from({ length: 6 }, () => [4, 4] as const);
     await check('s', 'StridedBatched', shapes, false, undefined, value);
-    await check('s', 'Vbatched', shapes, true, 'l', value);
+    if (!slowly || context === cpu) await check('s', 'Vbatched', shapes, true, 'l', value);
   });
 
   it('a result in the buffer of the matrices, and of one that is out of its buffer', async () => {

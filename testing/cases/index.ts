@@ -7,6 +7,7 @@ import { geconCase, poconCase, trconCase } from './condition.ts';
 import { copyCase } from './copy.ts';
 import { dgmmCase } from './dgmm.ts';
 import { dotCase } from './dot.ts';
+import { dsgelsCase } from './dsgels.ts';
 import { dsgesvCase } from './dsgesv.ts';
 import { dsposvCase } from './dsposv.ts';
 import { geequCase, laqgeCase, laqsyCase, poequCase } from './equilibrate.ts';
@@ -197,6 +198,7 @@ export const cases: readonly Case[] = [
   potriCase,
   posvCase,
   posvxCase,
+  dsgelsCase,
   dsgesvCase,
   dsposvCase,
   sytrfCase,

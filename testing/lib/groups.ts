@@ -113,7 +113,7 @@ const QR: readonly Test[] = [
 ];
 
 const LS: readonly Test[] = [
-  ...tests('mn', ['', '-T'], 'gels'),
+  ...tests('mn', ['', '-T'], 'gels', 'dsgels'),
   ...tests('mn', ['', '--cond 1'], 'gelsy'),
   ...tests('tall', [''], 'cholqr'),
   ...tests('mn', [''], 'qradd'),
