@@ -83,9 +83,13 @@ import { trsmSpec } from './blas3/trsm.ts';
 import type { RoutineSpec } from './core/spec.ts';
 import { cholqrJudge, cholqrRows, cholqrSmall, cholqrSum } from './lapack/cholqr.kernels.ts';
 import { cholqrSpec } from './lapack/cholqr.ts';
+import { powerOfTwoKernel } from './lapack/dhgesv.kernels.ts';
+import { dhgesvSpec } from './lapack/dhgesv.ts';
+import { dhposvSpec } from './lapack/dhposv.ts';
 import { dsCorrect, dsJudge, dsProduct, dsResidual } from './lapack/doubleSingle.kernels.ts';
 import { dsgelsSpec } from './lapack/dsgels.ts';
 import { dsgesvSpec } from './lapack/dsgesv.ts';
+import { dsgesvGmresSpec } from './lapack/dsgesvGmres.ts';
 import { dsposvSpec } from './lapack/dsposv.ts';
 import { equilibrateColumns, equilibrateFactors, equilibrateRows, laqgeKernel } from './lapack/equilibrate.kernels.ts';
 import { geconSpec } from './lapack/gecon.ts';
@@ -228,6 +232,9 @@ export const routines: readonly RoutineSpec[] = [
   posvxSpec,
   dsgelsSpec,
   dsgesvSpec,
+  dhgesvSpec,
+  dhposvSpec,
+  dsgesvGmresSpec,
   dsposvSpec,
   sytrfSpec,
   sytrsSpec,
@@ -353,6 +360,7 @@ export const kernels: readonly Kernel[] = [
   rcondFinal,
   growthFinal,
   magnitudesKernel,
+  powerOfTwoKernel,
   refineJudge,
   refineAdd,
   refineBound,

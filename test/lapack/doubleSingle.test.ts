@@ -1,14 +1,9 @@
 // Residuals in double-single arithmetic: the trial of an adapter, kernels as a compiler might spoil them, and residuals of every shape.
 import { expect, test } from 'vitest';
 import type { Context } from '../../src/index.ts';
-import {
-  type DsKernels,
-  dsError,
-  enqueueDsResidual,
-  provenDoubleSingle,
-  tryForms,
-} from '../../src/lapack/doubleSingle.gpu.ts';
-import { dsForms, dsProduct, dsResidual } from '../../src/lapack/doubleSingle.kernels.ts';
+import { DS_KERNELS, type DsKernels, enqueueDsResidual } from '../../src/lapack/doubleSingle.gpu.ts';
+import { dsCorrect, dsForms, dsProduct, dsResidual } from '../../src/lapack/doubleSingle.kernels.ts';
+import { dsError, provenDoubleSingle, tryForms } from '../../src/lapack/doubleSingleTrial.gpu.ts';
 import type { Kernel } from '../../src/runtime/kernel.ts';
 import { kernelText } from '../../src/runtime/kernelText.ts';
 import { mulberry32, signed } from '../lib/rng.ts';
@@ -32,7 +27,7 @@ function spoilt(kernel: Kernel, text: string, instead: string): Kernel {
   return { ...kernel, text: whole.replace(text, instead) };
 }
 
-const own: DsKernels = { product: dsProduct, residual: dsResidual };
+const own = DS_KERNELS;
 const SPOILT: readonly (readonly [string, () => DsKernels])[] = [
   [
     'the error of a sum is taken for zero',
@@ -48,7 +43,11 @@ const SPOILT: readonly (readonly [string, () => DsKernels])[] = [
   ],
   [
     'slices are added up as singles',
-    () => ({ ...own, residual: spoilt(dsResidual, 'let s = twoSum(a.x, b.x);', 'let s = vec2f(a.x + b.x, 0.0);') }),
+    () => ({ ...own, residual: spoilt(dsResidual, 'let s = twoSum(sum.x, x);', 'let s = vec2f(sum.x + x, 0.0);') }),
+  ],
+  [
+    'corrections are rounded to singles',
+    () => ({ ...own, correct: spoilt(dsCorrect, 'let s = twoSum(a.x, b);', 'let s = vec2f(a.x + b, 0.0);') }),
   ],
 ];
 
@@ -60,7 +59,7 @@ for (const [what, kernels] of SPOILT) {
 
 gpuTest('where an fma rounds twice, products of halves are chosen', async ({ queue }) => {
   const twice = (kernel: Kernel): Kernel => spoilt(kernel, 'kept(fma(a, b, -h))', '0.0');
-  const form = await tryForms(queue, { product: twice(dsProduct), residual: dsResidual });
+  const form = await tryForms(queue, { ...own, product: twice(dsProduct) });
   expect(form?.FUSED ?? 0).toBe(0);
 });
 

@@ -1,6 +1,6 @@
 // DSGESV as a case: MAGMA's error, which is not divided by the solution; what it reports must agree with what it did.
 import { flopsGesv, flopsGetrf, total } from '../../src/core/flops.ts';
-import { dsgesv, dsgesvSpec, gesv, getrf } from '../../src/index.ts';
+import { dsgesv, dsgesvSpec, gesv, getrf, type MixedPivoting, type ResidualPlace } from '../../src/index.ts';
 import { dsgesvRef } from '../../src/lapack/dsgesv.ref.ts';
 import type { Case } from '../lib/case.ts';
 import { type Factor, factorOf, modeArgs, SOLVE_VERSIONS } from '../lib/factor.ts';
@@ -12,9 +12,11 @@ import { besideMixed, dsgesvTable, type MixedData, mixedError, reportsHold } fro
 import { UsageError } from '../lib/usage.ts';
 import { hostMat } from '../lib/views.ts';
 
-export interface DsgesvProblem extends Factor {
+export interface DsgesvProblem extends Omit<Factor, 'pivoting'> {
   readonly n: number;
   readonly nrhs: number;
+  readonly pivoting?: MixedPivoting;
+  readonly residual?: ResidualPlace;
   /** Default: uniform on (0,1). */
   readonly source?: Source;
   /** Right-hand sides: uniform on (0,1) by default; 'ones': A times a matrix of ones, which is then the solution. */
@@ -59,10 +61,16 @@ export const dsgesvCase: Case<DsgesvProblem, DsgesvData> = {
     return { A, ipiv, B, X: window(prec, n, nrhs, layout), iter, info, iters: integers(nrhs, layout) };
   },
 
-  run(queue, { n, nrhs, pivoting = 'partial', bare, ...factor }, { A, ipiv, B, X, iter, info, iters }) {
+  run(
+    queue,
+    { n, nrhs, pivoting = 'partial', residual = 'auto', bare, ...factor },
+    { A, ipiv, B, X, iter, info, iters },
+  ) {
     const operands = { n, nrhs, A, lda: A.ld, ipiv, B, ldb: B.ld, X, ldx: X.ld, iter, info };
     const each = bare ? {} : { iters };
-    return dsgesv(queue, { ...operands, ...each, pivoting, ...modeArgs(factor) } as Parameters<typeof dsgesv>[1]);
+    return dsgesv(queue, { ...operands, ...each, pivoting, residual, ...modeArgs(factor) } as Parameters<
+      typeof dsgesv
+    >[1]);
   },
 
   reference({ n, nrhs }, { A, ipiv, B, X, iter, info, iters }) {

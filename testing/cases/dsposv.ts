@@ -1,7 +1,7 @@
 // DSPOSV as a case: MAGMA's error, which is divided neither by the solution nor by N; what it reports must agree with what it did, and the
 // triangle of A that is not used must keep its bits.
 import { flopsPosv, flopsPotrf, total } from '../../src/core/flops.ts';
-import { dsposv, dsposvSpec, posv, potrf, type Uplo } from '../../src/index.ts';
+import { dsposv, dsposvSpec, posv, potrf, type ResidualPlace, type Uplo } from '../../src/index.ts';
 import { dsposvRef } from '../../src/lapack/dsposv.ref.ts';
 import type { Case } from '../lib/case.ts';
 import { CHOLESKY_VERSIONS, type Factor, factorOf, modeArgs } from '../lib/factor.ts';
@@ -16,6 +16,7 @@ export interface DsposvProblem extends Factor {
   readonly uplo: Uplo;
   readonly n: number;
   readonly nrhs: number;
+  readonly residual?: ResidualPlace;
   /** Without iters. */
   readonly bare?: boolean;
   readonly layout?: Layout;
@@ -44,10 +45,10 @@ export const dsposvCase: Case<DsposvProblem, MixedData> = {
     return { A, B, X: window(prec, n, nrhs, layout), iter, info, iters };
   },
 
-  run(queue, { uplo, n, nrhs, bare, ...factor }, { A, B, X, iter, info, iters }) {
+  run(queue, { uplo, n, nrhs, residual = 'auto', bare, ...factor }, { A, B, X, iter, info, iters }) {
     const operands = { uplo, n, nrhs, A, lda: A.ld, B, ldb: B.ld, X, ldx: X.ld, iter, info };
     const each = bare ? {} : { iters };
-    return dsposv(queue, { ...operands, ...each, ...modeArgs(factor) } as Parameters<typeof dsposv>[1]);
+    return dsposv(queue, { ...operands, ...each, residual, ...modeArgs(factor) } as Parameters<typeof dsposv>[1]);
   },
 
   reference({ uplo, n, nrhs }, { A, B, X, iter, info, iters }) {

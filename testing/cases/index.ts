@@ -6,9 +6,12 @@ import { cholqrCase } from './cholqr.ts';
 import { geconCase, poconCase, trconCase } from './condition.ts';
 import { copyCase } from './copy.ts';
 import { dgmmCase } from './dgmm.ts';
+import { dhgesvCase } from './dhgesv.ts';
+import { dhposvCase } from './dhposv.ts';
 import { dotCase } from './dot.ts';
 import { dsgelsCase } from './dsgels.ts';
 import { dsgesvCase } from './dsgesv.ts';
+import { dsgesvGmresCase } from './dsgesvGmres.ts';
 import { dsposvCase } from './dsposv.ts';
 import { geequCase, laqgeCase, laqsyCase, poequCase } from './equilibrate.ts';
 import { gbmvCase } from './gbmv.ts';
@@ -200,6 +203,9 @@ export const cases: readonly Case[] = [
   posvxCase,
   dsgelsCase,
   dsgesvCase,
+  dhgesvCase,
+  dhposvCase,
+  dsgesvGmresCase,
   dsposvCase,
   sytrfCase,
   sytrsCase,

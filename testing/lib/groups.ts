@@ -47,7 +47,7 @@ const AUX: readonly Test[] = [
 const CHOL: readonly Test[] = [
   ...tests('n', cross(UPLO, ['', ...versions(1, 2)]), 'potrf'),
   ...tests('n', cross(UPLO, ['', ...versions(1, 2)]), 'posv'),
-  ...tests('n', UPLO, 'dsposv'),
+  ...tests('n', UPLO, 'dsposv', 'dhposv'),
   ...tests('n', UPLO, 'potrs', 'potri'),
   ...tests('n', cross(UPLO, DIAG), 'trtri'),
 ];
@@ -56,7 +56,7 @@ const LU: readonly Test[] = [
   ...tests('mn', ['', ...versions(1, 2, 3, 4)], 'getrf'),
   ...tests('n', ['-c2'], 'getrf'),
   ...tests('n', ['', ...versions(1, 3, 4)], 'gesv'),
-  ...tests('n', [''], 'dsgesv'),
+  ...tests('n', [''], 'dsgesv', 'dsgesvGmres', 'dhgesv'),
   ...tests('n', TRANS, 'getrs'),
   ...tests('n', [''], 'getri', 'gesvNopiv', 'gesvRbt', 'getrfNopiv', 'getrsNopiv'),
   ...tests('n', cross(UPLO, TRANS, DIAG), 'trtrs'),

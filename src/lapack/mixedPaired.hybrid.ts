@@ -1,0 +1,242 @@
+// Mixed precision with the residuals on the GPU too: A stays there as pairs of singles, and of a step the host sees two numbers per right-hand
+// side. Where 48 bits may not be enough to tell whether a solution has converged, the host's doubles have the last word.
+import { enqueueLacpy } from '../blas3/lacpy.gpu.ts';
+import { enqueueNorm } from '../blas3/lange.gpu.ts';
+import { enqueueSymmetrize } from '../blas3/symmetrize.gpu.ts';
+import { larger } from '../core/extremes.ts';
+import { footprint, type RealMat, type Uplo } from '../core/matrix.ts';
+import { type DeviceBuffer, type DeviceMat, hostMat } from '../runtime/buffer.ts';
+import type { Tuning } from '../runtime/kernel.ts';
+import { hasPairs, type Pairs, pairsOf } from '../runtime/pairs.ts';
+import type { Queue } from '../runtime/queue.ts';
+import { dsWorkspace, enqueueDsCorrection, enqueueDsJudge, enqueueDsResidual } from './doubleSingle.gpu.ts';
+import { provenDoubleSingle } from './doubleSingleTrial.gpu.ts';
+import { integer } from './expert.gpu.ts';
+import type { MixedCall, Refined } from './mixed.cpu.ts';
+import { type DeviceMethods, DeviceSingles } from './mixed.hybrid.ts';
+import { type Demotion, exponentOf, FAILED, MOST_CORRECTIONS, residualLimit, sizeOf } from './mixed.ref.ts';
+import type { ResidualPlace } from './mixedOptions.ts';
+
+/**
+ * From this order on 'auto' takes the GPU: LAPACK's rule asks for sqrt(n) 2^-53 ||A|| |x|, of which what pairs lose of A, x and b is then a small
+ * part, 2^-50 for an element and falling with their number.
+ */
+const ORDER = 1024;
+/** Norms of A with which products, and what is lost of them, stay within the range of singles, right-hand sides being scaled to 1. */
+const NORMS = { least: 2 ** -40, most: 2 ** 40 } as const;
+/** A step that leaves more than this of the residual is the last one here. */
+const PROGRESS = 0.9;
+
+/** A call with the argument that says where. */
+export interface PairedCall extends MixedCall {
+  readonly residual: ResidualPlace;
+}
+
+/** Where residuals are computed, and why: on the GPU if there is a form. */
+interface Choice {
+  readonly form?: Tuning;
+  readonly why: string;
+}
+
+async function choose(queue: Queue, { n, nrhs, lda, residual }: PairedCall): Promise<Choice> {
+  const { device, software } = queue.context.gpu!;
+  if (residual === 'cpu') return { why: 'as asked for' };
+  if (residual === 'auto' && software) return { why: 'the adapter is a software one' };
+  if (residual === 'auto' && n < ORDER) return { why: `the order is below ${ORDER}` };
+  const { maxStorageBufferBindingSize, maxBufferSize } = device.limits;
+  const largest = Math.max(footprint(n, n, lda), 2 * n * nrhs, dsWorkspace(n, n, nrhs));
+  if (4 * largest > Math.min(maxStorageBufferBindingSize, maxBufferSize))
+    return { why: 'a pair of A, or the workspace, is larger than what the GPU can bind' };
+  const form = await provenDoubleSingle(queue);
+  if (form === undefined) return { why: 'the adapter has not passed the trial of double-single arithmetic' };
+  return { form, why: `${residual === 'auto' ? 'auto' : 'as asked for'}: pairs of singles` };
+}
+
+/** A right-hand side times a power of two, whose reciprocal is the scale, so that its largest element is near 1; as pairs. */
+interface Given {
+  readonly pairs: Float32Array;
+  readonly scales: Float64Array;
+}
+
+/** Undefined if an element is not finite: what that means is for the host to say. */
+function scaledPairs(n: number, nrhs: number, B: RealMat): Given | undefined {
+  const [pairs, scales] = [new Float32Array(2 * n * nrhs), new Float64Array(nrhs)];
+  for (let k = 0; k < nrhs; k++) {
+    const size = sizeOf(B, n, k);
+    if (!(size < Infinity)) return undefined;
+    const scale = 2 ** Math.max(-1022, exponentOf(size));
+    scales[k] = scale;
+    const [from, to] = [B.off + k * B.ld, 2 * k * n];
+    for (let i = 0; i < n; i++) {
+      const value = B.data[from + i]! / scale;
+      const hi = Math.fround(value);
+      pairs[to + 2 * i] = hi;
+      pairs[to + 2 * i + 1] = value - hi;
+    }
+  }
+  return { pairs, scales };
+}
+
+/** As DeviceSingles; and refines on the GPU if it is to. */
+export class PairedSingles extends DeviceSingles {
+  private readonly call: PairedCall;
+  private readonly uplo: Uplo | 'f';
+  /** Another way to factor comes behind this one: where it does not converge, it is not the host that settles it. */
+  private readonly more: boolean;
+  /** ||A||_inf, if S holds factors of A. */
+  private norm: number | undefined;
+
+  constructor(queue: Queue, call: PairedCall, uplo: Uplo | 'f', methods: DeviceMethods, more = false) {
+    super(queue, call, methods);
+    this.call = call;
+    this.uplo = uplo;
+    this.more = more;
+  }
+
+  override async factor(demotion: Demotion): Promise<void> {
+    if (this.norm === undefined) return super.factor(demotion);
+    demotion.know(this.norm);
+  }
+
+  async refine(): Promise<Refined | undefined> {
+    const { queue, n, call } = this;
+    const { routine, nrhs } = call;
+    const { form, why } = await choose(queue, call);
+    if (form === undefined) {
+      queue.note({ routine, backend: 'cpu', why: `residuals on the CPU: ${why}` });
+      return undefined;
+    }
+    const given = scaledPairs(n, nrhs, (await hostMat(call.B, call.ldb, 'read')) as RealMat);
+    if (given === undefined) return undefined;
+    const pairs = await this.pairs();
+    const A = { H: { data: pairs.hi, off: 0, ld: call.lda }, L: { data: pairs.lo, off: 0, ld: call.lda } };
+    const norm: DeviceMat = { data: this.lease('s', 1), off: 0, ld: 1 };
+    enqueueNorm(queue, { norm: 'i', uplo: 'f', diag: 'n', symmetric: false, m: n, n, A: A.H, result: norm });
+    enqueueLacpy(queue, { uplo: this.uplo, m: n, n, A: A.H, B: this.S });
+    await this.methods.factor(this.S, this.info);
+    queue.note({ routine, backend: 'gpu', kernel: 'ds_product', why: `residuals on the GPU, ${why}` });
+    const loop = new PairedLoop(queue, form, n, nrhs, A, this.D, given, (type, length) => this.lease(type, length));
+    const [anorm, info] = await Promise.all([(norm.data as DeviceBuffer<'s'>).copyOut(0, 1), integer(this.info)]);
+    if (!(anorm[0]! >= NORMS.least && anorm[0]! <= NORMS.most)) return undefined;
+    if (info > 0) return failed(nrhs, FAILED.factorization);
+    this.norm = anorm[0]!;
+    this.found = Promise.resolve(info);
+    const result = await loop.run(residualLimit(n, this.norm), (columns) =>
+      this.methods.solve(this.S, this.D, columns),
+    );
+    if (result !== undefined) {
+      await loop.store((await hostMat(call.X, call.ldx, 'write')) as RealMat);
+      return result;
+    }
+    return this.more ? failed(nrhs, FAILED.convergence) : undefined;
+  }
+
+  /** A on the GPU; of a symmetric one both triangles. */
+  private pairs(): Promise<Pairs> {
+    const { queue, n, uplo, call } = this;
+    const { buffer, offset } = call.A;
+    const count = footprint(n, n, call.lda);
+    const name = uplo === 'f' ? 'as it is' : `symmetric ${uplo} ${n} ${call.lda}`;
+    const there = hasPairs(buffer as DeviceBuffer<'d'>, offset, count, name);
+    queue.note({
+      routine: call.routine,
+      backend: 'gpu',
+      why: there ? 'A is on the GPU' : 'A goes to the GPU in pairs',
+    });
+    return pairsOf(queue, buffer as DeviceBuffer<'d'>, offset, count, {
+      name,
+      make({ hi, lo }) {
+        if (uplo === 'f') return;
+        for (const data of [hi, lo]) enqueueSymmetrize(queue, { uplo, n, A: { data, off: 0, ld: call.lda } });
+      },
+    });
+  }
+}
+
+const failed = (nrhs: number, iter: number): Refined => ({ iter, iters: new Int32Array(nrhs).fill(iter) });
+
+/** The steps of a refinement on the GPU. A readback per step: it takes less than a solution that is not needed. */
+class PairedLoop {
+  private readonly queue: Queue;
+  private readonly n: number;
+  private readonly nrhs: number;
+  private readonly form: Tuning;
+  private readonly A: Readonly<Record<'H' | 'L', DeviceMat>>;
+  private readonly given: Given;
+  /** Pairs, n x nrhs. */
+  private readonly B: DeviceMat;
+  private readonly X: DeviceMat;
+  private readonly R: DeviceMat;
+  private readonly D: DeviceMat;
+  private readonly wanted: DeviceBuffer<'i'>;
+  private readonly facts: DeviceBuffer<'i'>;
+
+  constructor(
+    queue: Queue,
+    form: Tuning,
+    n: number,
+    nrhs: number,
+    A: Readonly<Record<'H' | 'L', DeviceMat>>,
+    D: DeviceMat,
+    given: Given,
+    lease: <E extends 's' | 'i'>(type: E, length: number) => DeviceBuffer<E>,
+  ) {
+    [this.queue, this.form, this.n, this.nrhs, this.A, this.D, this.given] = [queue, form, n, nrhs, A, D, given];
+    const matrix = (): DeviceMat => ({ data: lease('s', 2 * n * nrhs), off: 0, ld: n });
+    [this.B, this.X, this.R] = [matrix(), matrix(), matrix()];
+    [this.wanted, this.facts] = [lease('i', nrhs), lease('i', 2 * nrhs)];
+    this.B.data.set(given.pairs, 0);
+    this.wanted.set(new Int32Array(nrhs).fill(1), 0);
+    // The first solution is a correction of zero.
+    queue.clear(this.X.data.gpu(true));
+    enqueueDsJudge(queue, { n, columns: nrhs, R: this.B, X: this.X, D: this.D, facts: this.facts });
+  }
+
+  /** Corrections until every column has converged; undefined if they do not get there. */
+  async run(limit: number, solve: (columns: number) => void): Promise<Refined | undefined> {
+    const { nrhs } = this;
+    const iters = new Int32Array(nrhs);
+    const wanted = new Int32Array(nrhs).fill(1);
+    let before = Infinity;
+    for (let step = 0; step <= MOST_CORRECTIONS; step++) {
+      if (nrhs > 0) solve(nrhs);
+      const facts = await this.step();
+      let worst = 0;
+      for (let k = 0; k < nrhs; k++) {
+        if (wanted[k] === 0) continue;
+        const [r, x] = [facts[2 * k]!, facts[2 * k + 1]!];
+        if (r <= x * limit && x * this.given.scales[k]! < Infinity) {
+          wanted[k] = 0;
+          iters[k] = step;
+        } else {
+          worst = larger(r / x, worst);
+        }
+      }
+      if (wanted.every((flag) => flag === 0)) return { iter: step, iters };
+      // Not a number is no progress either.
+      if (!(worst < PROGRESS * before)) return undefined;
+      before = worst;
+      this.wanted.set(wanted, 0);
+    }
+    return undefined;
+  }
+
+  /** X := X + D, R := B - A X, D := R; resolves to the largest elements of the columns of R and X in turn. */
+  private async step(): Promise<Float32Array> {
+    const { queue, n, nrhs: columns, form, A, B, X, R, D, wanted, facts } = this;
+    enqueueDsCorrection(queue, { n, columns, X, D, wanted, facts, form });
+    enqueueDsResidual(queue, { m: n, n, columns, ...A, X, B, R, form });
+    enqueueDsJudge(queue, { n, columns, R, X, D, facts });
+    return new Float32Array((await facts.copyOut(0, 2 * columns)).buffer);
+  }
+
+  /** The solutions in double. */
+  async store(X: RealMat): Promise<void> {
+    const { n, nrhs, given } = this;
+    const pairs = await (this.X.data as DeviceBuffer<'s'>).copyOut(0, 2 * n * nrhs);
+    for (let k = 0; k < nrhs; k++) {
+      const [from, to, scale] = [2 * k * n, X.off + k * X.ld, given.scales[k]!];
+      for (let i = 0; i < n; i++) X.data[to + i] = (pairs[from + 2 * i]! + pairs[from + 2 * i + 1]!) * scale;
+    }
+  }
+}

@@ -1,0 +1,90 @@
+// The table of the tester of least squares in mixed precision: the columns of dsgesv's and of MAGMA's dsgeqrsv, both precisions alone, the mixed
+// one at the same count of operations as double; and the errors of double and of the mixed one, which are gels's.
+import { type Context, gels, geqrf } from '../../src/index.ts';
+import type { Beside, Table } from './case.ts';
+import type { MatrixView } from './norms.ts';
+import { errorCell, exponent, fixed, integer } from './printf.ts';
+import { EPS } from './residuals.ts';
+import { topOf } from './residualsLs.ts';
+import { rule, verdict } from './table.ts';
+import { milliseconds } from './timing.ts';
+
+interface Problem {
+  readonly trans: 'n' | 't' | 'c';
+  readonly m: number;
+  readonly n: number;
+  readonly nrhs: number;
+}
+
+interface Flops {
+  readonly factor: number;
+  readonly solve: number;
+}
+
+/** Times geqrf and gels in double and in single precision; `errorOf` judges the solution in double. */
+export async function besideDsgels(
+  context: Context,
+  { trans, m, n, nrhs }: Problem,
+  { A, B }: { readonly A: MatrixView; readonly B: MatrixView },
+  flops: Flops,
+  errorOf: (X: MatrixView) => number,
+): Promise<Beside> {
+  const ldb = Math.max(1, m, n);
+  // gels has its solution where the right-hand sides were: they are brought to the rows that both need.
+  const sides = new Float64Array(ldb * nrhs);
+  for (let j = 0; j < nrhs; j++) {
+    const from = B.offset + j * B.ld;
+    sides.set(B.data.subarray(from, from + B.rows), j * ldb);
+  }
+  const timings: { gflops: number; time: number }[] = [];
+  let error = Number.NaN;
+  for (const prec of ['d', 's'] as const) {
+    const values = [A.data, sides].map((data) => (prec === 'd' ? new Float64Array(data) : new Float32Array(data)));
+    const [inA, inB] = values.map((data) => context.upload(prec, data as never)) as [never, never];
+    const [tau, info] = [context.alloc(prec, Math.min(m, n)) as never, context.alloc('i', 1)];
+    const at = { A: { buffer: inA, offset: A.offset } as never, lda: A.ld };
+    const factor = (): Promise<void> => geqrf(context.queue, { m, n, ...at, tau });
+    const solve = (): Promise<void> => gels(context.queue, { trans, m, n, nrhs, ...at, B: inB, ldb, info });
+    // Untimed: compiles pipelines.
+    await solve();
+    for (const [count, call] of [
+      [flops.factor, factor],
+      [flops.solve, solve],
+    ] as const) {
+      context.write(inA, values[0] as never);
+      context.write(inB, values[1] as never);
+      const ms = await milliseconds(context, 'wall', call);
+      timings.push({ gflops: count / ms / 1e6, time: ms / 1000 });
+    }
+    if (prec === 'd') {
+      const data = (await context.download(inB)) as Float64Array;
+      error = errorOf(topOf({ data, offset: 0, ld: ldb, rows: ldb, cols: nrhs }, trans === 'n' ? n : m));
+    }
+    for (const buffer of [inA, inB, tau, info] as { dispose(): void }[]) buffer.dispose();
+  }
+  return { timings, error };
+}
+
+export const dsgelsTable = <P extends Problem>(): Pick<
+  Table<P>,
+  'unit' | 'alwaysChecked' | 'takesMatrix' | 'header' | 'row'
+> => ({
+  unit: 'sec',
+  alwaysChecked: true,
+  takesMatrix: true,
+  header: ({ transA }) => [
+    `% Epsilon(double): ${exponent(EPS.d, 8, 6)}, Epsilon(single): ${exponent(EPS.s, 8, 6)}`,
+    `% trans = ${transA === 'n' ? 'No transpose' : 'Transpose'}`,
+    "%   M     N  NRHS   DP-Factor  DP-Solve  SP-Factor  SP-Solve  FP32-64-Solve Iter   |A'(b-Ax)|/(N|A|(|b|+|A||x|))",
+    '%                                                                                  DP       MP',
+    rule(116),
+  ],
+  row({ m, n, nrhs }, { tested, beside, iter = 0, error = Number.NaN, okay = false }) {
+    const sizes = [m, n, nrhs].map((size) => integer(size, 5)).join(' ');
+    const rates = [...(beside?.timings.map(({ gflops }) => gflops) ?? new Array(4).fill(Number.NaN)), tested.gflops];
+    const gaps = ['   ', '    ', '   ', '    ', '   '];
+    const cells = rates.map((rate, k) => gaps[k]! + fixed(rate, 7, 2)).join('');
+    const errors = `${errorCell(beside?.error ?? Number.NaN)} ${errorCell(error)}`;
+    return `${sizes}${cells}     ${integer(iter, 4)}  ${errors} ${verdict(okay)}`;
+  },
+});
