@@ -103,7 +103,7 @@ describe.each(['geqrf', 'qr'] as const)('%s', (name) => {
           [8, slowly ? [] : ['lanes-2x64-staged', 'lanes-2x64-memory']],
           [9, ['lanes-4x64-staged-block4']],
         ]
-      : [12, 16, 31].map((n) => [n, names(n)]);
+      : [12, 16].map((n) => [n, names(n)]);
     for (const [n, forces] of shapes) {
       for (const force of forces) {
         try {
