@@ -157,6 +157,7 @@ export * from './lapack/potrf.ts';
 export * from './lapack/potri.ts';
 export * from './lapack/potrs.ts';
 export * from './lapack/qradd.ts';
+export * from './lapack/shgesv.ts';
 export * from './lapack/sycon.ts';
 export * from './lapack/sysv.ts';
 export * from './lapack/sytrf.ts';

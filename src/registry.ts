@@ -142,6 +142,7 @@ import { potrsSpec } from './lapack/potrs.ts';
 import { qraddSpec } from './lapack/qradd.ts';
 import { ferrFinal, magnitudesKernel, refineAdd, refineBound, refineJudge } from './lapack/refine.kernels.ts';
 import { lacpyIf } from './lapack/restore.kernels.ts';
+import { shgesvSpec } from './lapack/shgesv.ts';
 import { syconSpec } from './lapack/sycon.ts';
 import { sysvSpec } from './lapack/sysv.ts';
 import { sytrfColumn, sytrfPivot } from './lapack/sytrf.kernels.ts';
@@ -235,6 +236,7 @@ export const routines: readonly RoutineSpec[] = [
   dhgesvSpec,
   dhposvSpec,
   dsgesvGmresSpec,
+  shgesvSpec,
   dsposvSpec,
   sytrfSpec,
   sytrsSpec,

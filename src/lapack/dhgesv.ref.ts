@@ -14,12 +14,14 @@ export function dhgesvRef(
   B: RealMat,
   X: RealMat,
 ): GmresResult {
-  const inHalf: GmresAttempt = {
-    bits: 16,
-    factor(S) {
-      const scales = equilibratePowersRef(n, S);
-      return { info: getrfHalvesRef(n, S, ipiv, ipivOff), scales };
-    },
-  };
-  return gmresLuRef(n, nrhs, A, ipiv, ipivOff, B, X, [inHalf, inSingle(n, ipiv, ipivOff)]);
+  return gmresLuRef(n, nrhs, A, ipiv, ipivOff, B, X, [inHalves(n, ipiv, ipivOff), inSingle(n, ipiv, ipivOff)]);
 }
+
+/** The attempt with products of halves. */
+export const inHalves = (n: number, ipiv: Int32Array, ipivOff: number): GmresAttempt => ({
+  bits: 16,
+  factor(S) {
+    const scales = equilibratePowersRef(n, S);
+    return { info: getrfHalvesRef(n, S, ipiv, ipivOff), scales };
+  },
+});

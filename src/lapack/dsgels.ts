@@ -40,7 +40,7 @@ export interface DsgelsArgs {
   /**
    * Out, one integer. 0 or more: so many corrections were made. Less: refinement has failed, and the problem was solved in double as by gels,
    * because -2: there is infinity in A or B, or the largest element of a column (of a row, if m < n) lies beyond 2^-400 .. 2^400; -3: R in
-   * single is singular; -31: corrections came to a halt too early, 30 were not enough, or there is NaN.
+   * single is singular, or cannot be told from a singular one; -31: corrections came to a halt too early, 30 were not enough, or there is NaN.
    */
   iter: Ptr<'i'>;
   /** Out, one integer. 0: solved. i > 0: as of gels, the i-th element on the diagonal of R (L) in double is exactly zero. */
@@ -53,8 +53,8 @@ export interface DsgelsArgs {
    */
   rcond?: Ptr<'d'>;
   /**
-   * Out, one integer, if given: min(m, n) if iter >= 0, because with a matrix of deficient rank corrections do not converge, unless all
-   * right-hand sides are zero; else as of gels: look at rcond too.
+   * Out, one integer, if given: min(m, n) if iter >= 0, for a matrix of deficient rank, or one that is so close to it that singles do not tell,
+   * is left to double; else as of gels: look at rcond too.
    */
   rank?: Ptr<'i'>;
   /** Out, nrhs elements, if given: the sums of squares ||b - op(A) x||_2^2, 0 of a solution of least norm. Written if info = 0. */
@@ -104,18 +104,21 @@ async function mixedGels(queue: Queue, args: DsgelsArgs): Promise<void> {
 /**
  * Least squares, or the solution of least norm, of doubles with a matrix of full rank, factored in single precision: on a GPU context by the GPU.
  *
- * T = A, or A^T if m < n, is demoted, its columns scaled by powers of two, and factored. Then x and the residual r are corrected
- * together, as the solution of one system with [I T; T^T 0], which refinement of x alone is not equal to unless r is small: residuals of
- * that in double, corrections by Q and R in single. A right-hand side has converged when its corrections are rounding, or no longer
- * decrease and what they came from is rounding. It takes some three to six if the condition number of T, columns scaled, is below
- * 10^6; as many as thirty up to 10^8 if r is small; less is possible where r is large, which enters with the square of the condition
- * number. If that fails the problem is solved in double on the CPU as by gels: iter says why, and nothing is lost but time.
+ * T = A, or A^T if m < n, is demoted, its columns scaled by powers of two, and factored. Whether R tells of the rank is tried with the
+ * direction that it is least certain of. Then x and the residual r are corrected together, as the solution of one system with
+ * [I T; T^T 0], which refinement of x alone is not equal to unless r is small: residuals of that in double, corrections by Q and R in
+ * single. A right-hand side has converged when its corrections are rounding, or no longer decrease and what they came from is rounding.
+ * It takes some three to nine where the condition number of T, columns scaled, is below 10^6, more up to some 10^7, and fails beyond;
+ * with a large r, which enters with the square of the condition number, from some 10^6 on. Errors are within the bounds of those of
+ * double; with a large r and a condition number above 10^3 QR in double was two or three digits better than that, and a solution of
+ * least norm is in the row space of op(A) up to rounding times the condition number only. If refinement fails the problem is solved
+ * in double on the CPU as by gels: iter says why, and nothing is lost but time.
  *
  * Overwrites X if info = 0, iter, info, what is given of iters, rcond, rank and rss, and if iter < 0 A. Right-hand sides are scaled by
  * powers of two, so that they may have any size. NaN in A or B gives iter = -31, and arrives in X as in dgels. Without rows or columns
  * X is zero, iter = 0, rank 0 and rcond 1. On a GPU context T goes over once, in single, and max(m, n) + min(m, n) numbers of a
  * right-hand side each way per correction; residuals are computed on the CPU, and calls made later wait for this one. Workspace with p =
- * max(m, n), q = min(m, n): p q + (p + 2 q) nrhs singles, 2 (p + q) nrhs doubles. Flops as of gels, and per correction 4 p q nrhs in
+ * max(m, n), q = min(m, n): p q + (p + 2 q) max(1, nrhs) singles, 2 (p + q) max(1, nrhs) doubles. Flops as of gels, and per correction 4 p q nrhs in
  * double, (8 p q - 2 q^2) nrhs in single. Source: A. Bjoerck, BIT 7 (1967); J. Demmel, Y. Hida, X. S. Li, E. J. Riedy, ACM TOMS 35 (2009).
  *
  * @throws ArgumentError naming the first illegal argument, its position and rule; DisposedError for a disposed buffer. Never for a

@@ -74,8 +74,6 @@ export class RankProbe {
     let [left, squares] = [0, 0];
     for (const [j, value] of this.found().entries()) left += (value + this.y[j]!) ** 2;
     for (const size of norms) squares += size * size;
-    if ((globalThis as any).DBG)
-      (globalThis as any).DBG.push([Math.sqrt(left), this.sigma / 2 ** -24 / Math.sqrt(squares)]);
     const told = this.sigma >= LEAST_SIGMA * Math.sqrt(squares) && Math.sqrt(left) <= CONTRACTION;
     return told ? 0 : FAILED.factorization;
   }

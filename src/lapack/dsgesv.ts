@@ -101,10 +101,15 @@ async function mixedGesv(queue: Queue, args: DsgesvArgs): Promise<void> {
  *
  * Overwrites X if info = 0, iter, info, iters, ipiv, and if iter < 0 A. Elements of A that are too small for single precision are rounded to
  * zero or to a few bits; right-hand sides and residuals are scaled by powers of two, so that they may have any size. NaN in A or B gives
- * iter = -31, and arrives in X as in dgesv. On a GPU context A goes over once, in single, and a right-hand side's column each way per
- * correction; residuals are computed on the CPU, and calls made later wait for this one. Workspace is n^2 + n nrhs singles and 2 n nrhs
- * doubles. Flops 2n^3/3 + 2n^2 nrhs as of dgesv, to leading order, and 4n^2 nrhs per correction. Source: LAPACK DSGESV, which neither scales
- * right-hand sides nor stops at NaN.
+ * iter = -31, and arrives in X as in dgesv. Calls made later wait for this one. Flops 2n^3/3 + 2n^2 nrhs as of dgesv, to leading order, and
+ * 4n^2 nrhs per correction. Source: LAPACK DSGESV, which neither scales right-hand sides nor stops at NaN.
+ *
+ * On a GPU context, with residuals on the CPU, A goes over once, in single, and a right-hand side's column each way per correction; workspace
+ * is n^2 + n nrhs singles and 2 n nrhs doubles. With residuals on the GPU A goes over as doubles, and is split there into pairs of singles of 48
+ * bits, which stay with A's buffer, lda n singles each, until an element of the buffer is written to or it is disposed of: another call with this
+ * A sends nothing but B. Solutions have 48 bits too, and what is lost of residuals, 2^-48 of their terms or so, is little beside sqrt(n) eps from n
+ * = 1024 on; below 256 the CPU confirms what has converged. What has not, or an A whose norm is outside of 2^-40..2^40, goes on with residuals on
+ * the CPU: the GPU never decides that refinement has failed, except with butterflies, behind which partial pivoting comes.
  *
  * @throws ArgumentError naming the first illegal argument, its position and rule; DisposedError for a disposed buffer. Never for a
  * singular A: read info, or pass it to mustSucceed().

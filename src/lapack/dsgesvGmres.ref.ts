@@ -25,7 +25,7 @@ export const inSingle = (n: number, ipiv: Int32Array, ipivOff: number): GmresAtt
   factor: (S) => ({ info: getrfRecursiveRef(n, n, S, ipiv, ipivOff) }),
 });
 
-/** The same with other attempts. */
+/** The same with other attempts, and for A in single precision. */
 export function gmresLuRef(
   n: number,
   nrhs: number,
@@ -35,6 +35,7 @@ export function gmresLuRef(
   B: RealMat,
   X: RealMat,
   attempts: readonly [GmresAttempt, ...GmresAttempt[]],
+  prec: 's' | 'd' = 'd',
 ): GmresResult {
   const parts = {
     uplo: 'f',
@@ -48,5 +49,5 @@ export function gmresLuRef(
       return 0;
     },
   } as const;
-  return gmresRef(n, nrhs, A, B, X, parts, attempts);
+  return gmresRef(n, nrhs, A, B, X, parts, attempts, prec);
 }

@@ -5,7 +5,6 @@ import type { RealMat } from '../core/matrix.ts';
 import { precisions } from '../core/precision.ts';
 import { Cycle } from './gmresCycle.ref.ts';
 import { Demotion, FAILED, type MixedParts, type MixedResult } from './mixed.ref.ts';
-import { matrixLike } from './refine.ref.ts';
 
 /** Corrections at most, each from a space of its own: LAPACK's ITERMAX. */
 const MOST_CORRECTIONS = 30;
@@ -161,7 +160,8 @@ export class GmresRefinement {
         r.fill(0);
         continue;
       }
-      if (at === 'first') x.set(v);
+      // x is zero so far: added to it, -0 is 0.
+      if (at === 'first') for (let i = 0; i < n; i++) x[i] = x[i]! + v[i]!;
       this.round(x);
       v.set(x);
       r.set(b);
@@ -255,8 +255,8 @@ export interface GmresResult extends MixedResult {
 }
 
 /**
- * X := A^-1 B by the first of some attempts at factors with which GMRES converges, or else in double. A is overwritten by its factors in the
- * latter case only. Results of a failure are those of the last attempt.
+ * X := A^-1 B by the first of some attempts at factors with which GMRES converges, or else in A's own precision `prec`. A is overwritten by
+ * its factors in the latter case only. What is reported of a failure is that of the last attempt.
  */
 export function gmresRef(
   n: number,
@@ -266,7 +266,9 @@ export function gmresRef(
   X: RealMat,
   parts: Omit<MixedParts, 'factor'>,
   attempts: readonly [GmresAttempt, ...GmresAttempt[]],
+  prec: 's' | 'd' = 'd',
 ): GmresResult {
+  const doubles = (): RealMat => ({ data: new Float64Array(n * nrhs), off: 0, ld: n });
   const none = { iter: 0, iters: new Int32Array(nrhs), inner: new Int32Array(nrhs) };
   if (n === 0) return { ...none, info: 0, factored: attempts[0].bits };
   let found: Pick<GmresResult, 'iter' | 'iters' | 'inner'> = none;
@@ -276,8 +278,8 @@ export function gmresRef(
     const demotion = new Demotion(parts.uplo, n, A);
     demotion.columns(0, n, S);
     const { info, scales } = demotion.overflow ? { info: 0 } : factor(S);
-    const work = { X: matrixLike(A, n, nrhs), R: matrixLike(A, n, nrhs), D };
-    const refinement = new GmresRefinement(n, B, nrhs, demotion.norm, work, 'd', scales);
+    const work = { X: doubles(), R: doubles(), D };
+    const refinement = new GmresRefinement(n, B, nrhs, demotion.norm, work, prec, scales);
     if (demotion.overflow) refinement.end(FAILED.demotion);
     else if (info > 0) refinement.end(FAILED.factorization);
     while (refinement.demote()) {
@@ -294,5 +296,5 @@ export function gmresRef(
     return { iter, iters, inner, info: 0, factored: bits };
   }
   const { iter, iters, inner } = found;
-  return { iter, iters, inner, info: parts.double(X), factored: 64 };
+  return { iter, iters, inner, info: parts.double(X), factored: prec === 'd' ? 64 : 32 };
 }

@@ -9,7 +9,7 @@ import { demoteKernel } from '../engine/kernels/demote.ts';
 import type { Workspace } from '../engine/workspace.ts';
 import { type DeviceBuffer, hostMat } from '../runtime/buffer.ts';
 import type { Queue } from '../runtime/queue.ts';
-import { Demotion, FAILED, Refinement } from './mixed.ref.ts';
+import { Demotion, FAILED, Refinement, sizeOf } from './mixed.ref.ts';
 
 /** Columns are demoted by at most so many threads. */
 const PARTS = 16;
@@ -38,12 +38,15 @@ export interface Singles {
   /** The first columns of D := A^-1 D, which says nothing if the factorization has failed. Resolves to the info of that. */
   solve(D: RealMat, columns: number): Promise<number>;
   /**
-   * Demotes, factors, and refines without the host's doubles, and stores X if that has converged: where the factors are. Undefined if that is not to be
-   * done there, or not to be settled there: `factor` is then called.
+   * Demotes, factors, and refines where the factors are, and stores X if that has converged. Undefined if that is not to be done there, or not to
+   * be settled there: `factor` is then called. `confirm` asks the host about solutions, columns one behind the other, given what |r| / |x| may be.
    */
-  refine?(): Promise<Refined | undefined>;
+  refine?(confirm: Confirm): Promise<Refined | undefined>;
   dispose(): void;
 }
+
+/** Whether every right-hand side's residual in double is at most `limit` times its solution, in largest elements. */
+export type Confirm = (X: Float64Array, limit: number) => Promise<boolean>;
 
 /** ITER, and that of each right-hand side. */
 export interface Refined {
@@ -164,15 +167,28 @@ async function refined(
   const { n, nrhs } = a;
   const work: DeviceBuffer<'d'>[] = [];
   try {
-    const elsewhere = await singles.refine?.();
-    if (elsewhere !== undefined) return elsewhere;
     const operands = Promise.all([hostMat(a.A, a.lda, 'read'), hostMat(a.B, a.ldb, 'read')]);
     const [A, B] = (await operands) as [RealMat, RealMat];
-    for (let k = 0; k < 2; k++) work.push(context.hostBuffer('d', n * nrhs));
-    const [X, R] = work.map((at) => ({ at, ld: n })) as unknown as [Doubles, Doubles];
+    const places = (): [Doubles, Doubles] => {
+      while (work.length < 2) work.push(context.hostBuffer('d', n * nrhs));
+      return work.map((at) => ({ at, ld: n })) as unknown as [Doubles, Doubles];
+    };
+    const hosts = async () => (await Promise.all(work.map((at) => hostMat(at, n, 'write')))) as [RealMat, RealMat];
+    const elsewhere = await singles.refine?.(async (values, limit) => {
+      const [X, R] = places();
+      const [inX, inR] = await hosts();
+      inX.data.set(values);
+      lacpyRef('f', n, nrhs, B, inR);
+      if (nrhs > 0) await subtract(X, R, nrhs);
+      return Array.from({ length: nrhs }, (_, k) => sizeOf(inR, n, k) <= limit * sizeOf(inX, n, k)).every(
+        (small) => small,
+      );
+    });
+    if (elsewhere !== undefined) return elsewhere;
+    const [X, R] = places();
     const demotion = new EngineDemotion(uplo, n, A);
     await singles.factor(demotion);
-    const [inX, inR] = (await Promise.all(work.map((at) => hostMat(at, n, 'write')))) as [RealMat, RealMat];
+    const [inX, inR] = await hosts();
     const D: RealMat = { data: new Float32Array(n * nrhs), off: 0, ld: n };
     const refinement = new Refinement(n, nrhs, B, demotion.norm, { X: inX, R: inR, D });
     if (demotion.overflow) refinement.end(FAILED.demotion);

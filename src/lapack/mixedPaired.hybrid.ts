@@ -1,6 +1,7 @@
 // Mixed precision with the residuals on the GPU too: A stays there as pairs of singles, and of a step the host sees two numbers per right-hand
 // side. Where 48 bits may not be enough to tell whether a solution has converged, the host's doubles have the last word.
 import { enqueueLacpy } from '../blas3/lacpy.gpu.ts';
+import { lacpyRef } from '../blas3/lacpy.ref.ts';
 import { enqueueNorm } from '../blas3/lange.gpu.ts';
 import { enqueueSymmetrize } from '../blas3/symmetrize.gpu.ts';
 import { larger } from '../core/extremes.ts';
@@ -12,7 +13,7 @@ import type { Queue } from '../runtime/queue.ts';
 import { dsWorkspace, enqueueDsCorrection, enqueueDsJudge, enqueueDsResidual } from './doubleSingle.gpu.ts';
 import { provenDoubleSingle } from './doubleSingleTrial.gpu.ts';
 import { integer } from './expert.gpu.ts';
-import type { MixedCall, Refined } from './mixed.cpu.ts';
+import type { Confirm, MixedCall, Refined } from './mixed.cpu.ts';
 import { type DeviceMethods, DeviceSingles } from './mixed.hybrid.ts';
 import { type Demotion, exponentOf, FAILED, MOST_CORRECTIONS, residualLimit, sizeOf } from './mixed.ref.ts';
 import type { ResidualPlace } from './mixedOptions.ts';
@@ -24,6 +25,10 @@ import type { ResidualPlace } from './mixedOptions.ts';
 const ORDER = 1024;
 /** Norms of A with which products, and what is lost of them, stay within the range of singles, right-hand sides being scaled to 1. */
 const NORMS = { least: 2 ** -40, most: 2 ** 40 } as const;
+/** Below this order what pairs lose may be as much as LAPACK's rule leaves: the host confirms what was found to have converged. */
+const SURE_ORDER = 256;
+/** A residual of so much of ||A|| |x|, or less, is no sign of poor factors, but near what pairs lose. */
+const NOISE = 2 ** -44;
 /** A step that leaves more than this of the residual is the last one here. */
 const PROGRESS = 0.9;
 
@@ -98,7 +103,7 @@ export class PairedSingles extends DeviceSingles {
     demotion.know(this.norm);
   }
 
-  async refine(): Promise<Refined | undefined> {
+  async refine(confirm: Confirm): Promise<Refined | undefined> {
     const { queue, n, call } = this;
     const { routine, nrhs } = call;
     const { form, why } = await choose(queue, call);
@@ -116,19 +121,29 @@ export class PairedSingles extends DeviceSingles {
     await this.methods.factor(this.S, this.info);
     queue.note({ routine, backend: 'gpu', kernel: 'ds_product', why: `residuals on the GPU, ${why}` });
     const loop = new PairedLoop(queue, form, n, nrhs, A, this.D, given, (type, length) => this.lease(type, length));
-    const [anorm, info] = await Promise.all([(norm.data as DeviceBuffer<'s'>).copyOut(0, 1), integer(this.info)]);
-    if (!(anorm[0]! >= NORMS.least && anorm[0]! <= NORMS.most)) return undefined;
-    if (info > 0) return failed(nrhs, FAILED.factorization);
-    this.norm = anorm[0]!;
-    this.found = Promise.resolve(info);
-    const result = await loop.run(residualLimit(n, this.norm), (columns) =>
-      this.methods.solve(this.S, this.D, columns),
-    );
-    if (result !== undefined) {
-      await loop.store((await hostMat(call.X, call.ldx, 'write')) as RealMat);
-      return result;
+    // Asked for before the first solution is enqueued, and waited for behind it: that with factors that are none goes to waste.
+    const limit = this.limit(norm);
+    const { iters, worst } = await loop.run(limit, (columns) => this.methods.solve(this.S, this.D, columns));
+    if (this.norm === undefined) return (await integer(this.info)) > 0 ? failed(nrhs, FAILED.factorization) : undefined;
+    if (iters === undefined) {
+      const poor = !(worst <= NOISE * this.norm);
+      return this.more && poor ? failed(nrhs, FAILED.convergence) : undefined;
     }
-    return this.more ? failed(nrhs, FAILED.convergence) : undefined;
+    const values = await loop.solutions();
+    if (n < SURE_ORDER && !(await confirm(values, residualLimit(n, this.norm)))) return undefined;
+    const X = (await hostMat(call.X, call.ldx, 'write')) as RealMat;
+    lacpyRef('f', n, nrhs, { data: values, off: 0, ld: n }, X);
+    return { iter: iters.reduce(larger, 0), iters };
+  }
+
+  /** What |r| / |x| may be; undefined if S holds no factors of A, or A is beyond the range of pairs. */
+  private async limit({ data }: DeviceMat): Promise<number | undefined> {
+    const [norms, info] = await Promise.all([(data as DeviceBuffer<'s'>).copyOut(0, 1), integer(this.info)]);
+    const norm = norms[0]!;
+    if (info > 0 || !(norm >= NORMS.least && norm <= NORMS.most)) return undefined;
+    this.norm = norm;
+    this.found = Promise.resolve(0);
+    return residualLimit(this.n, norm);
   }
 
   /** A on the GPU; of a symmetric one both triangles. */
@@ -154,6 +169,11 @@ export class PairedSingles extends DeviceSingles {
 }
 
 const failed = (nrhs: number, iter: number): Refined => ({ iter, iters: new Int32Array(nrhs).fill(iter) });
+
+interface Outcome {
+  readonly iters?: Int32Array;
+  readonly worst: number;
+}
 
 /** The steps of a refinement on the GPU. A readback per step: it takes less than a solution that is not needed. */
 class PairedLoop {
@@ -192,16 +212,20 @@ class PairedLoop {
     enqueueDsJudge(queue, { n, columns: nrhs, R: this.B, X: this.X, D: this.D, facts: this.facts });
   }
 
-  /** Corrections until every column has converged; undefined if they do not get there. */
-  async run(limit: number, solve: (columns: number) => void): Promise<Refined | undefined> {
+  /**
+   * Corrections until every column has converged, or they lead no further: the corrections of each column, or the worst |r| / |x| left. A limit
+   * that turns out not to be there ends them too.
+   */
+  async run(known: Promise<number | undefined>, solve: (columns: number) => void): Promise<Outcome> {
     const { nrhs } = this;
     const iters = new Int32Array(nrhs);
     const wanted = new Int32Array(nrhs).fill(1);
-    let before = Infinity;
+    let [before, worst] = [Infinity, Infinity];
     for (let step = 0; step <= MOST_CORRECTIONS; step++) {
       if (nrhs > 0) solve(nrhs);
-      const facts = await this.step();
-      let worst = 0;
+      const [facts, limit] = await Promise.all([this.step(), known]);
+      if (limit === undefined) break;
+      worst = 0;
       for (let k = 0; k < nrhs; k++) {
         if (wanted[k] === 0) continue;
         const [r, x] = [facts[2 * k]!, facts[2 * k + 1]!];
@@ -212,13 +236,13 @@ class PairedLoop {
           worst = larger(r / x, worst);
         }
       }
-      if (wanted.every((flag) => flag === 0)) return { iter: step, iters };
+      if (wanted.every((flag) => flag === 0)) return { iters, worst };
       // Not a number is no progress either.
-      if (!(worst < PROGRESS * before)) return undefined;
+      if (!(worst < PROGRESS * before)) break;
       before = worst;
       this.wanted.set(wanted, 0);
     }
-    return undefined;
+    return { worst };
   }
 
   /** X := X + D, R := B - A X, D := R; resolves to the largest elements of the columns of R and X in turn. */
@@ -230,13 +254,15 @@ class PairedLoop {
     return new Float32Array((await facts.copyOut(0, 2 * columns)).buffer);
   }
 
-  /** The solutions in double. */
-  async store(X: RealMat): Promise<void> {
+  /** The solutions in double, columns one behind the other. */
+  async solutions(): Promise<Float64Array> {
     const { n, nrhs, given } = this;
     const pairs = await (this.X.data as DeviceBuffer<'s'>).copyOut(0, 2 * n * nrhs);
+    const X = new Float64Array(n * nrhs);
     for (let k = 0; k < nrhs; k++) {
-      const [from, to, scale] = [2 * k * n, X.off + k * X.ld, given.scales[k]!];
-      for (let i = 0; i < n; i++) X.data[to + i] = (pairs[from + 2 * i]! + pairs[from + 2 * i + 1]!) * scale;
+      const scale = given.scales[k]!;
+      for (let p = k * n; p < (k + 1) * n; p++) X[p] = (pairs[2 * p]! + pairs[2 * p + 1]!) * scale;
     }
+    return X;
   }
 }

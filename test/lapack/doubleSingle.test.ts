@@ -6,8 +6,11 @@ import { dsCorrect, dsForms, dsProduct, dsResidual } from '../../src/lapack/doub
 import { dsError, provenDoubleSingle, tryForms } from '../../src/lapack/doubleSingleTrial.gpu.ts';
 import type { Kernel } from '../../src/runtime/kernel.ts';
 import { kernelText } from '../../src/runtime/kernelText.ts';
+import { HostPairs } from '../../src/runtime/pairs.ts';
 import { mulberry32, signed } from '../lib/rng.ts';
-import { gpuTest } from '../setup/contexts.ts';
+import { gpu, gpuTest } from '../setup/contexts.ts';
+
+const slowly = /llvmpipe/.test(gpu?.gpu?.name ?? '');
 
 gpuTest('an adapter gets a form right, or none is taken for right', async ({ queue }) => {
   const form = await provenDoubleSingle(queue);
@@ -116,6 +119,41 @@ gpuTest('residuals of every shape are those of doubles, in 47 bits', async (cont
     [20, 600],
   ] as const) {
     for (const columns of [1, 3]) await check(context, m, n, columns, columns === 1 ? 0 : 3);
+  }
+});
+
+gpuTest('sums whose terms all have one sign lose no more than pairs do', async (context) => {
+  const { queue } = context;
+  const form = await provenDoubleSingle(queue);
+  if (form === undefined) return;
+  const [m, n] = [70, slowly ? 1100 : 2300];
+  const random = mulberry32(3);
+  const positive = (length: number): Float64Array => Float64Array.from({ length }, () => 1 + random() / 3);
+  const [A, x] = [new HostPairs(positive(m * n)), new HostPairs(positive(n))];
+  // In doubles, by halves of whose bits products are exact, and in sums of two doubles.
+  const product = new Float64Array(m);
+  const lost = new Float64Array(m);
+  const add = (i: number, term: number): void => {
+    const sum = product[i]! + term;
+    const back = sum - product[i]!;
+    lost[i]! += product[i]! - (sum - back) + (term - back);
+    product[i] = sum;
+  };
+  for (let j = 0; j < n; j++)
+    for (let i = 0; i < m; i++)
+      for (const a of [A.hi, A.lo]) for (const b of [x.hi, x.lo]) add(i, a[i + j * m]! * b[j]!);
+  const B = new HostPairs(product);
+  const buffers = [A.hi, A.lo, x.interleaved(), B.interleaved(), new Float32Array(2 * m)].map((v) =>
+    context.upload('s', v),
+  );
+  const [H, L, X, b, R] = buffers.map((data, k) => ({ data, off: 0, ld: [m, m, n, m, m][k]! }));
+  enqueueDsResidual(queue, { m, n, columns: 1, H: H!, L: L!, X: X!, B: b!, R: R!, form });
+  const found = await context.download(buffers[4]!);
+  for (const buffer of buffers) buffer.dispose();
+  for (let i = 0; i < m; i++) {
+    const exact = B.hi[i]! - product[i]! + B.lo[i]! - lost[i]!;
+    const error = Math.abs(found[2 * i]! + found[2 * i + 1]! - exact) / product[i]!;
+    expect(error < 2 ** -50, `row ${i}: 2^${Math.log2(error)}`).toBe(true);
   }
 });
 

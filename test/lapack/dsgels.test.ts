@@ -157,6 +157,11 @@ describe.each(contexts.map((context) => [context.backend, context] as const))(
       }
     });
 
+    it('leaves a large residual to double where its part in the error would be too large', async () => {
+      const problem = { ...TALL, m: 60, n: 20, source: conditioned(3e6) };
+      await expectDouble(problem, await solve(context, problem, withResidual(100)), -31);
+    });
+
     it('takes columns of any size, and does not feel it', async () => {
       for (const factor of [2 ** -300, 2 ** -140, 2 ** 140, 2 ** 300]) {
         const plain = await solve(context, TALL);
@@ -235,6 +240,36 @@ describe.each(contexts.map((context) => [context.backend, context] as const))(
       expect(ones.info > 0 || ones.rank < 12).toBe(true);
     });
 
+    // b = A x leaves residuals without the part that R is wrong about: corrections converge, and prove nothing of the rank.
+    it('does not take a consistent system of deficient rank for one of full rank', async () => {
+      const random = new Random([3, 1, 4, 1]);
+      const integer = (from: number, to: number): number => from + Math.floor(random.rand() * (to - from + 1));
+      for (let k = 0; k < (context.backend === 'gpu' ? 15 : 60); k++) {
+        const n = integer(2, 9);
+        const m = n + integer(0, 9);
+        const rank = integer(1, n - 1);
+        const left = Array.from({ length: m * rank }, () => integer(-100, 100));
+        const right = Array.from({ length: rank * n }, () => integer(-3, 3));
+        const product = formula((i, j) => {
+          let sum = 0;
+          for (let l = 0; l < rank; l++) sum += left[i + l * m]! * right[l + j * rank]!;
+          return sum;
+        });
+        const consistent: Change = ({ A, B }) => {
+          for (let c = 0; c < B.cols; c++)
+            for (let i = 0; i < m; i++) {
+              let sum = 0;
+              for (let j = 0; j < n; j++) sum += A.data[A.offset + i + j * A.ld]! * (j + c - 3);
+              plant(B, i, c, sum);
+            }
+        };
+        const nrhs = k % 3;
+        const found = await solve(context, { trans: 'n', m, n, nrhs, source: product, layout: LAYOUT }, consistent);
+        expect(found.iter).toBeLessThan(0);
+        expect(found.info > 0 || found.rank < n || found.rcond < m * 2 ** -50).toBe(true);
+      }
+    });
+
     it('solves for zero at once, beside others that take corrections', async () => {
       const zero: Change = ({ B }) => B.data.fill(0, B.offset + B.ld, B.offset + B.ld + B.rows);
       for (const problem of [TALL, WIDE]) {
@@ -296,7 +331,7 @@ test('the reference does the same', () => {
     [WIDE, undefined],
     [{ ...TALL, trans: 't' as const }, undefined],
     [{ ...TALL, source: scaled(2 ** 450) }, -2],
-    [{ ...TALL, source: conditioned(1e12) }, -31],
+    [{ ...TALL, source: conditioned(1e12) }, -3],
     [{ ...TALL, m: 0 }, undefined],
   ] as const) {
     const before = dsgelsCase.data(problem, 'd', new Random());
@@ -310,6 +345,39 @@ test('the reference does the same', () => {
   }
 });
 
+// R has a diagonal element far below the roundoff of singles: what returns of the probe is noise, and here like what is expected.
+test.each([
+  [
+    [10, 10, -6, 5],
+    [3, 2, -2],
+  ],
+  [
+    [48, 50, -40],
+    [-1, -1, -2],
+  ],
+  [
+    [-10, 5, -8],
+    [1, 2, -2],
+  ],
+  [
+    [26, 69, -54, -98, 57],
+    [-3, 1, -1],
+  ],
+  [
+    [84, 81, 96, -19],
+    [2, 2, 1],
+  ],
+])('the reference tells %j times %j from a matrix of full rank', (left, right) => {
+  const source = formula((i, j) => left[i]! * right[j]!);
+  const problem = { trans: 'n' as const, m: left.length, n: 3, nrhs: 1, source };
+  const before = dsgelsCase.data(problem, 'd', new Random());
+  for (let i = 0; i < left.length; i++) plant(before.B, i, 0, left[i]! * (right[0]! + 2 * right[1]! + 3 * right[2]!));
+  const after = copied(before, ['A', 'X', 'iter', 'iters', 'info', 'rank', 'rcond', 'rss']);
+  dsgelsCase.reference(problem, after);
+  expect(after.iter.data[after.iter.offset]).toBe(-3);
+  expect(after.info.data[after.info.offset]! > 0 || after.rank.data[after.rank.offset]! < 3).toBe(true);
+});
+
 test('what comes of a call stands in the trace', async () => {
   await solve(cpu, TALL);
   const last = { routine: 'dsgels', backend: 'cpu', why: expect.stringMatching(/corrections of the augmented system/) };
@@ -317,6 +385,18 @@ test('what comes of a call stands in the trace', async () => {
   expect(cpu.queue.trace.filter(({ why }) => /augmented/.test(why)).at(-1)).toMatchObject(last);
   await solve(cpu, { ...TALL, source: scaled(2 ** 450) });
   expect(cpu.queue.trace.filter(({ why }) => /brought to single precision/.test(why)).length).toBeGreaterThan(0);
+});
+
+test('the tester has a column for either precision, the mixed one and ITER', () => {
+  const timing = (gflops: number) => ({ gflops, time: 1 });
+  const beside = { timings: [11.25, 22.5, 33.75, 1044.5].map(timing), error: 2e-16 };
+  const row = dsgelsCase.table!.row(
+    { trans: 'n', m: 1000, n: 200, nrhs: 2 },
+    { tested: timing(55.125), beside, iter: -31, error: 3e-16, okay: false },
+  );
+  expect(row).toBe(
+    ' 1000   200     2     11.25      22.50     33.75    1044.50     55.13      -31  2.00e-16 3.00e-16 failed',
+  );
 });
 
 gpuTest('dsgels factors on the GPU, in every mode', async (context) => {

@@ -57,17 +57,30 @@ async function check(
   else expect(x.data).toEqual(new Float64Array(n));
 }
 
-const general = (context: Context, entry: Entry): Promise<void> =>
-  check('dsgesv', context, entry, entry.dsgesv!, (at) =>
-    dsgesv(context.queue, { n: entry.n, nrhs: 1, lda: entry.n, ldb: entry.n, ldx: entry.n, ...at, mode: 'native' }),
-  );
+/** Software adapters take seconds for larger ones. */
+const everyWay = ({ gpu }: Context, { n }: Entry): boolean => gpu !== undefined && (full || !gpu.software || n <= 70);
+
+/** On the GPU also with residuals there, and with butterflies, whose corrections are not LAPACK's. */
+async function general(context: Context, entry: Entry): Promise<void> {
+  const shape = { n: entry.n, nrhs: 1, lda: entry.n, ldb: entry.n, ldx: entry.n, mode: 'native' } as const;
+  const ways = [{}, { residual: 'gpu' }, { residual: 'gpu', pivoting: 'butterfly' }] as const;
+  for (const way of everyWay(context, entry) ? ways : [{}]) {
+    const { iter, info } = entry.dsgesv!;
+    const outcome = { iter: 'pivoting' in way ? -1 : iter, info };
+    await check(`dsgesv ${Object.values(way)}`, context, entry, outcome, (at) =>
+      dsgesv(context.queue, { ...shape, ...at, ...way }),
+    );
+  }
+}
 
 async function definite(context: Context, entry: Entry): Promise<void> {
   const shape = { n: entry.n, nrhs: 1, lda: entry.n, ldb: entry.n, ldx: entry.n, mode: 'native' } as const;
   for (const uplo of ['l', 'u'] as readonly Uplo[]) {
-    await check(`dsposv ${uplo}`, context, entry, entry.dsposv!, ({ ipiv: _, ...at }) =>
-      dsposv(context.queue, { uplo, ...shape, ...at }),
-    );
+    for (const residual of everyWay(context, entry) ? (['cpu', 'gpu'] as const) : (['auto'] as const)) {
+      await check(`dsposv ${uplo} ${residual}`, context, entry, entry.dsposv!, ({ ipiv: _, ...at }) =>
+        dsposv(context.queue, { uplo, ...shape, ...at, residual }),
+      );
+    }
   }
 }
 

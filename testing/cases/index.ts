@@ -94,6 +94,7 @@ import { rotCase } from './rot.ts';
 import { rotmCase } from './rotm.ts';
 import { sbmvCase } from './sbmv.ts';
 import { scalCase } from './scal.ts';
+import { shgesvCase } from './shgesv.ts';
 import { spmvCase } from './spmv.ts';
 import { sprCase } from './spr.ts';
 import { spr2Case } from './spr2.ts';
@@ -206,6 +207,7 @@ export const cases: readonly Case[] = [
   dhgesvCase,
   dhposvCase,
   dsgesvGmresCase,
+  shgesvCase,
   dsposvCase,
   sytrfCase,
   sytrsCase,
