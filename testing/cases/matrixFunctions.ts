@@ -27,7 +27,7 @@ import {
 import { type BatchKit, batchCases, type Form, type Member } from '../lib/batchForms.ts';
 import { squareSweep } from '../lib/batchSweeps.ts';
 import type { Case } from '../lib/case.ts';
-import { type MatrixView, matrixView, normOne } from '../lib/norms.ts';
+import { larger, type MatrixView, matrixView, normOne } from '../lib/norms.ts';
 import { fill, type Operands } from '../lib/operands.ts';
 import { columnOf, multiply } from '../lib/product.ts';
 import type { Random } from '../lib/random.ts';
@@ -108,7 +108,7 @@ function residualOf(X: MatrixView, Y: MatrixView, z: (i: number, j: number) => n
   for (let j = 0; j < Y.cols; j++) {
     const product = multiply(X, false, columnOf(Y, j));
     const sum = product.reduce((total, value, i) => total + Math.abs(value - z(i, j)), 0);
-    if (!(sum <= most)) most = sum;
+    most = larger(sum, most);
   }
   return most;
 }
@@ -140,7 +140,7 @@ function expmError({ n, A }: Member, { B: C }: Member): number {
   for (let j = 0; j < n; j++) {
     let sum = 0;
     for (let i = 0; i < n; i++) sum += Math.abs(element(C)(i, j) - element(exact)(i, j));
-    if (!(sum <= most)) most = sum;
+    most = larger(sum, most);
   }
   return ratio(most, n * (1 + normOne(A)) * normOne(exact));
 }
