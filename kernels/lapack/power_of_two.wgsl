@@ -1,5 +1,5 @@
 // power_of_two: x := the largest power of two that does not exceed x, so that scaling by it rounds nothing.
-// Storage   x[i]  (i < n), as bits
+// Storage   x[offX + i]  (i < n), as bits
 // Mapping   workgroup x -> THREADS elements; thread -> one
 // Tunables  THREADS (32..256)
 // Needs     0 or a normal positive number; of NaN comes infinity
@@ -9,6 +9,7 @@ const THREADS: u32 = 64u;
 struct Params {
   baseX: u32,
   n: u32,
+  offX: u32,
 }
 @group(0) @binding(0) var<storage, read_write> x: array<u32>;
 @group(0) @binding(1) var<uniform> p: Params;
@@ -17,6 +18,6 @@ struct Params {
 fn power_of_two(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_index) t: u32) {
   let i = (group.x + p.baseX) * THREADS + t;
   if (i < p.n) {
-    x[i] &= 0x7f800000u;
+    x[p.offX + i] &= 0x7f800000u;
   }
 }

@@ -1,11 +1,11 @@
 // LU for DHGESV on the GPU: equilibration in powers of two, then updates whose factors are rounded to half.
-import type { DeviceBuffer, DeviceMat } from '../runtime/buffer.ts';
+import { at } from '../core/matrix.ts';
+import type { DeviceMat } from '../runtime/buffer.ts';
 import type { Queue } from '../runtime/queue.ts';
 import { POWER_THREADS, powerOfTwoKernel, powerTuning } from './dhgesv.kernels.ts';
 import type { Pivoting } from './factorOptions.ts';
 import { enqueueGeequ } from './geequ.gpu.ts';
 import { enqueueGetrf } from './getrf.gpu.ts';
-import type { Scales } from './gmres.ref.ts';
 import { enqueueScale } from './laqge.gpu.ts';
 
 export interface DeviceHalfGetrf {
@@ -14,23 +14,20 @@ export interface DeviceHalfGetrf {
   readonly ipiv: DeviceMat;
   readonly info: DeviceMat;
   readonly pivoting: Pivoting;
+  /** Out: r, then c, then three numbers more. */
+  readonly powers: DeviceMat;
 }
 
 /**
- * Enqueues A := diag(r) A diag(c) and its factorization; resolves to r and c. No element of what is factored exceeds 4, and the largest of
- * each column is 1/2 at least. Products scale their own factors: no further factor is needed against overflow of halves.
+ * Enqueues A := diag(r) A diag(c) and its factorization. No element of what is factored exceeds 4, and the largest of each column is 1/2 at
+ * least. Products scale their own factors: no further factor is needed against overflow of halves.
  */
-export function enqueueHalfGetrf(queue: Queue, { n, A, ipiv, info, pivoting }: DeviceHalfGetrf): Promise<Scales> {
-  const factors = queue.context.lease('s', 2 * n + 3);
-  const [r, c, scalars] = [0, n, 2 * n].map((off) => ({ data: factors as DeviceBuffer, off, ld: 1 }));
-  enqueueGeequ(queue, { m: n, n, A, r: r!, c: c!, scalars: scalars!, info });
-  queue.launch(powerOfTwoKernel, powerTuning, { x: factors }, { n: 2 * n }, [Math.ceil((2 * n) / POWER_THREADS), 1, 1]);
-  enqueueScale(queue, 1, n, n, A, r!);
-  enqueueScale(queue, 2, n, n, A, c!);
-  // Asked for in front of the factorization: it comes back while that runs.
-  const scales = factors
-    .copyOut(0, 2 * n)
-    .then((found) => ({ rows: found.subarray(0, n), columns: found.subarray(n) }));
+export function enqueueHalfGetrf(queue: Queue, { n, A, ipiv, info, pivoting, powers }: DeviceHalfGetrf): void {
+  const [r, c, scalars] = [at(powers, 0, 0), at(powers, n, 0), at(powers, 2 * n, 0)];
+  enqueueGeequ(queue, { m: n, n, A, r, c, scalars, info });
+  const groups = [Math.ceil((2 * n) / POWER_THREADS), 1, 1] as const;
+  queue.launch(powerOfTwoKernel, powerTuning, { x: powers.data }, { n: 2 * n, offX: powers.off }, groups);
+  enqueueScale(queue, 1, n, n, A, r);
+  enqueueScale(queue, 2, n, n, A, c);
   enqueueGetrf(queue, { m: n, n, A, ipiv, info, pivoting, math: 'fast' });
-  return scales.finally(() => factors.dispose());
 }

@@ -1,12 +1,15 @@
 // Public DHGESV: arguments, checks, choice of backend. Algorithms: dhgesv.ref.ts, dhgesv.gpu.ts, dhgesv.hybrid.ts; GMRES: gmres.ref.ts,
 // gmresCycle.ref.ts, gmres.cpu.ts.
 import { bind } from '../core/args.ts';
+import { flopsGesv, total } from '../core/flops.ts';
 import type { Ptr } from '../core/matrix.ts';
-import { only, type RoutineSpec } from '../core/spec.ts';
+import { num, only, type RoutineSpec } from '../core/spec.ts';
 import type { Queue } from '../runtime/queue.ts';
 import { dhgesvCpu, dhgesvHybrid } from './dhgesv.hybrid.ts';
-import { type DsgesvGmresArgs, dsgesvGmresSpec } from './dsgesvGmres.ts';
-import { factoredArg } from './gmresOptions.ts';
+import type { DsgesvGmresArgs } from './dsgesvGmres.ts';
+import { pivotingArg } from './factorOptions.ts';
+import { factoredArg, pivotsArg, singleArgs, solutionArgs, systemArgs } from './gmresOptions.ts';
+import { residualArg } from './mixedOptions.ts';
 
 /** X := A^-1 B in double precision, by P A = L U with products of halves; A is n x n, B and X are n x nrhs; all column-major. */
 export interface DhgesvArgs extends DsgesvGmresArgs {
@@ -14,12 +17,22 @@ export interface DhgesvArgs extends DsgesvGmresArgs {
   factored?: Ptr<'i'>;
 }
 
-const { pivoting, mode, math, ...operands } = dsgesvGmresSpec.args;
-
 export const dhgesvSpec: RoutineSpec = {
-  ...dsgesvGmresSpec,
   name: 'dhgesv',
-  args: { ...operands, factored: factoredArg, pivoting: pivoting!, mode: mode!, math: math! },
+  mixed: true,
+  precs: 'd',
+  args: {
+    n: { kind: 'size' },
+    nrhs: { kind: 'size' },
+    ...systemArgs,
+    ipiv: pivotsArg,
+    ...solutionArgs,
+    factored: factoredArg,
+    pivoting: pivotingArg,
+    ...singleArgs,
+    residual: residualArg,
+  },
+  flops: (a) => total(flopsGesv(num(a, 'n'), num(a, 'nrhs'))),
 };
 
 async function halfGesv(queue: Queue, args: DhgesvArgs): Promise<void> {

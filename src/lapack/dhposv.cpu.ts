@@ -6,7 +6,7 @@ import type { Queue } from '../runtime/queue.ts';
 import type { DhposvArgs } from './dhposv.ts';
 import { dsposvKind } from './dsposv.cpu.ts';
 import { type Attempt, solveGmres } from './gmres.cpu.ts';
-import { type HostMethods, HostSingles, type MixedKind } from './mixed.cpu.ts';
+import { type HostMethods, HostSingles } from './mixed.cpu.ts';
 import { potrfCpu } from './potrf.cpu.ts';
 import type { PotrfArgs } from './potrf.ts';
 import { potrsCpu } from './potrs.cpu.ts';
@@ -17,11 +17,8 @@ export type CholeskyCall = Bound<DhposvArgs> & { readonly why?: string };
 export async function dhposvCpu(queue: Queue, a: CholeskyCall): Promise<void> {
   const why = "products of halves are the GPU's: factored in single";
   queue.note({ routine: a.routine, backend: 'cpu', why });
-  await solveGmres(queue, a, choleskyKind(queue, a), [choleskyOnHost(queue, a)]);
+  await solveGmres(queue, a, dsposvKind(queue, a), [choleskyOnHost(queue, a)]);
 }
-
-/** Products on the CPU, and the solution in double. */
-export const choleskyKind = (queue: Queue, a: CholeskyCall): MixedKind => dsposvKind(queue, { ...a, residual: 'cpu' });
 
 /** The attempt with a factor in single precision on the CPU. */
 export function choleskyOnHost(queue: Queue, a: CholeskyCall): Attempt {

@@ -4,22 +4,25 @@ import type { Bound } from '../core/args.ts';
 import type { RealMat } from '../core/matrix.ts';
 import { hostMat } from '../runtime/buffer.ts';
 import type { Queue } from '../runtime/queue.ts';
-import { type CholeskyCall, choleskyKind, choleskyOnHost, dhposvCpu } from './dhposv.cpu.ts';
+import { type CholeskyCall, choleskyOnHost, dhposvCpu } from './dhposv.cpu.ts';
 import { halfPotrf } from './dhposv.gpu.ts';
 import type { DhposvArgs } from './dhposv.ts';
 import { TOO_LARGE } from './dsgesvGmres.hybrid.ts';
+import { dsposvKind } from './dsposv.cpu.ts';
 import { because, notePlan, type Plan } from './factorPlan.ts';
 import { type Attempt, solveGmres } from './gmres.cpu.ts';
-import { diagonalPowers } from './halves.ref.ts';
-import { type DeviceMethods, DeviceSingles, fitsDevice } from './mixed.hybrid.ts';
+import { diagonalPowers, SHIFTS } from './halves.ref.ts';
+import { type DeviceMethods, fitsDevice } from './mixed.hybrid.ts';
+import { PairedSingles } from './mixedPaired.hybrid.ts';
 import { enqueuePotrf, notePanels } from './potrf.gpu.ts';
 import { enqueuePotrfHybrid, planPotrf } from './potrf.hybrid.ts';
 import { enqueuePotrs } from './potrs.gpu.ts';
+import { scaledAttempt } from './scaledSingles.hybrid.ts';
 
 export async function dhposvHybrid(queue: Queue, a: Bound<DhposvArgs>): Promise<void> {
   if (!fitsDevice(queue, a)) return dhposvCpu(queue, { ...a, why: TOO_LARGE });
   const plan = planPotrf(queue, { ...a, nb: 0 });
-  const kind = choleskyKind(queue, a);
+  const kind = dsposvKind(queue, a);
   if (plan.place === 'cpu') {
     notePlan(queue, a, plan);
     return solveGmres(queue, a, kind, [choleskyOnHost(queue, because(a, plan))]);
@@ -37,15 +40,10 @@ const solveWith =
 function halves(queue: Queue, a: CholeskyCall, A: RealMat): Attempt {
   const { uplo, n } = a;
   const s = diagonalPowers(n, A);
-  return {
-    bits: 16,
-    begin: () =>
-      new DeviceSingles(queue, a, {
-        factor: (S, info) => halfPotrf(queue, { uplo, n, A: S, info, s }),
-        solve: solveWith(queue, a),
-      }),
-    scales: async () => ({ rows: s, columns: s }),
-  };
+  return scaledAttempt(queue, a, uplo, {
+    factor: (S, info, powers) => halfPotrf(queue, { uplo, n, A: S, info, s, shifts: SHIFTS, powers }),
+    solve: solveWith(queue, a),
+  });
 }
 
 /** The attempt with a factor in single precision. */
@@ -56,7 +54,7 @@ function singles(queue: Queue, a: CholeskyCall, plan: Plan): Attempt {
     begin() {
       notePlan(queue, a, plan);
       if (plan.place === 'native') notePanels(queue, a.routine, n);
-      return new DeviceSingles(queue, a, {
+      return new PairedSingles(queue, a, uplo, {
         factor(S, info) {
           const f = { uplo, n, A: S, info, math };
           if (plan.place === 'hybrid') return enqueuePotrfHybrid(queue, f, plan.widths);

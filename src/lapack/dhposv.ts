@@ -1,28 +1,39 @@
 // Public DHPOSV: arguments, checks, choice of backend. Algorithms: dhposv.ref.ts, dhposv.cpu.ts, dhposv.gpu.ts, dhposv.hybrid.ts; GMRES:
 // gmres.ref.ts, gmresCycle.ref.ts, gmres.cpu.ts.
 import { bind } from '../core/args.ts';
+import { flopsPosv, total } from '../core/flops.ts';
 import type { Ptr } from '../core/matrix.ts';
-import { only, type RoutineSpec } from '../core/spec.ts';
+import { num, only, type RoutineSpec } from '../core/spec.ts';
 import type { Queue } from '../runtime/queue.ts';
 import { dhposvCpu } from './dhposv.cpu.ts';
 import { dhposvHybrid } from './dhposv.hybrid.ts';
-import { type DsposvArgs, dsposvSpec } from './dsposv.ts';
-import { factoredArg, innerArg } from './gmresOptions.ts';
+import type { DsposvArgs } from './dsposv.ts';
+import { factoredArg, singleArgs, solutionArgs, systemArgs } from './gmresOptions.ts';
+import { residualArg } from './mixedOptions.ts';
 
 /** X := A^-1 B in double precision, by A = L L^T ('l') or U^T U ('u') with products of halves; A is n x n, B and X are n x nrhs. */
-export interface DhposvArgs extends Omit<DsposvArgs, 'residual'> {
+export interface DhposvArgs extends DsposvArgs {
   /** Out, nrhs integers, if given: how often the factor was solved with for each right-hand side, also where that did not lead to x. */
   inner?: Ptr<'i'>;
   /** Out, one integer, if given: X is from factors in so many bits: 16, 32, or 64 where iter < 0. */
   factored?: Ptr<'i'>;
 }
 
-const { mode, math, residual: _, ...operands } = dsposvSpec.args;
-
 export const dhposvSpec: RoutineSpec = {
-  ...dsposvSpec,
   name: 'dhposv',
-  args: { ...operands, inner: innerArg, factored: factoredArg, mode: mode!, math: math! },
+  mixed: true,
+  precs: 'd',
+  args: {
+    uplo: { kind: 'flag', values: ['l', 'u'] },
+    n: { kind: 'size' },
+    nrhs: { kind: 'size' },
+    ...systemArgs,
+    ...solutionArgs,
+    factored: factoredArg,
+    ...singleArgs,
+    residual: residualArg,
+  },
+  flops: (a) => total(flopsPosv(num(a, 'n'), num(a, 'nrhs'))),
 };
 
 async function halfPosv(queue: Queue, args: DhposvArgs): Promise<void> {

@@ -74,7 +74,7 @@ export function enqueueDsResidual(queue: Queue, s: DeviceDsResidual, kernels = D
       form,
       { H: H.data, L: L.data, X: X.data, W },
       { ...matrix, offX, ldx: X.ld, zero: 0 },
-      [Math.ceil(m / DS_THREADS), slices, count],
+      [count, Math.ceil(m / DS_THREADS), slices],
     );
     queue.launch(
       kernels.residual,

@@ -9,17 +9,14 @@ import { getrfCpu, notePivoting } from './getrf.cpu.ts';
 import type { GetrfArgs } from './getrf.ts';
 import { getrsCpu } from './getrs.cpu.ts';
 import { type Attempt, solveGmres } from './gmres.cpu.ts';
-import { type HostMethods, HostSingles, type MixedKind } from './mixed.cpu.ts';
+import { type HostMethods, HostSingles } from './mixed.cpu.ts';
 
 /** `why`: the reason for the trace, if it is not the backend's. */
 export type LuCall = Bound<DsgesvGmresArgs> & { readonly why?: string };
 
 export async function dsgesvGmresCpu(queue: Queue, a: LuCall): Promise<void> {
-  await solveGmres(queue, a, luKind(queue, a), [singlesOnHost(queue, a)]);
+  await solveGmres(queue, a, dsgesvKind(queue, a), [singlesOnHost(queue, a)]);
 }
-
-/** Products on the CPU, and the solution in double. */
-export const luKind = (queue: Queue, a: LuCall): MixedKind => dsgesvKind(queue, { ...a, residual: 'cpu' });
 
 /** The attempt with factors in single precision on the CPU. */
 export function singlesOnHost(queue: Queue, a: LuCall): Attempt {

@@ -2,7 +2,8 @@
 import type { Bound } from '../core/args.ts';
 import { deviceMat } from '../runtime/buffer.ts';
 import type { Queue } from '../runtime/queue.ts';
-import { dsgesvGmresCpu, type LuCall, luKind, singlesOnHost } from './dsgesvGmres.cpu.ts';
+import { dsgesvKind } from './dsgesv.cpu.ts';
+import { dsgesvGmresCpu, type LuCall, singlesOnHost } from './dsgesvGmres.cpu.ts';
 import type { DsgesvGmresArgs } from './dsgesvGmres.ts';
 import { because, notePlan } from './factorPlan.ts';
 import { panelWay, tournamentWay } from './getf2.gpu.ts';
@@ -10,11 +11,12 @@ import { enqueueGetrf } from './getrf.gpu.ts';
 import { enqueueGetrfHybrid, planGetrf } from './getrf.hybrid.ts';
 import { enqueueGetrs } from './getrs.gpu.ts';
 import { type Attempt, solveGmres } from './gmres.cpu.ts';
-import { type DeviceMethods, DeviceSingles, fitsDevice } from './mixed.hybrid.ts';
+import { type DeviceMethods, fitsDevice } from './mixed.hybrid.ts';
+import { PairedSingles } from './mixedPaired.hybrid.ts';
 
 export async function dsgesvGmresHybrid(queue: Queue, a: Bound<DsgesvGmresArgs>): Promise<void> {
   if (!fitsDevice(queue, a)) return dsgesvGmresCpu(queue, { ...a, why: TOO_LARGE });
-  await solveGmres(queue, a, luKind(queue, a), [singlesOnDevice(queue, a)]);
+  await solveGmres(queue, a, dsgesvKind(queue, a), [singlesOnDevice(queue, a)]);
 }
 
 export const TOO_LARGE = 'A is larger than what the GPU can bind';
@@ -50,7 +52,7 @@ export function singlesOnDevice(queue: Queue, a: LuCall): Attempt {
         const { name, why } = (pivoting === 'tournament' ? tournamentWay : panelWay)(queue, n);
         queue.note({ routine: a.routine, backend: 'gpu', kernel: name, why });
       }
-      return new DeviceSingles(queue, a, methods);
+      return new PairedSingles(queue, a, 'f', methods);
     },
   };
 }

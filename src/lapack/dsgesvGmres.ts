@@ -1,29 +1,40 @@
 // Public DSGESV with refinement by GMRES: arguments, checks, choice of backend. Algorithms: dsgesvGmres.ref.ts, dsgesvGmres.cpu.ts,
 // dsgesvGmres.hybrid.ts; GMRES itself: gmres.ref.ts, gmresCycle.ref.ts, gmres.cpu.ts.
 import { bind } from '../core/args.ts';
+import { flopsGesv, total } from '../core/flops.ts';
 import type { Ptr } from '../core/matrix.ts';
-import { only, type RoutineSpec } from '../core/spec.ts';
+import { num, only, type RoutineSpec } from '../core/spec.ts';
 import type { Queue } from '../runtime/queue.ts';
-import { type DsgesvArgs, dsgesvSpec } from './dsgesv.ts';
+import type { DsgesvArgs } from './dsgesv.ts';
 import { dsgesvGmresCpu } from './dsgesvGmres.cpu.ts';
 import { dsgesvGmresHybrid } from './dsgesvGmres.hybrid.ts';
 import { type Pivoting, pivotingArg } from './factorOptions.ts';
-import { innerArg } from './gmresOptions.ts';
+import { pivotsArg, singleArgs, solutionArgs, systemArgs } from './gmresOptions.ts';
+import { residualArg } from './mixedOptions.ts';
 
 /** X := A^-1 B in double precision, by P A = L U in single and GMRES; A is n x n, B and X are n x nrhs; all column-major. */
-export interface DsgesvGmresArgs extends Omit<DsgesvArgs, 'pivoting' | 'residual'> {
+export interface DsgesvGmresArgs extends Omit<DsgesvArgs, 'pivoting'> {
   /** Out, nrhs integers, if given: how often the factors were solved with for each right-hand side, also where that did not lead to x. */
   inner?: Ptr<'i'>;
   /** Of the factorization in single precision, as in getrf. */
   pivoting?: Pivoting;
 }
 
-const { iters, pivoting: _, mode, math, residual: __, ...operands } = dsgesvSpec.args;
-
 export const dsgesvGmresSpec: RoutineSpec = {
-  ...dsgesvSpec,
   name: 'dsgesvGmres',
-  args: { ...operands, iters: iters!, inner: innerArg, pivoting: pivotingArg, mode: mode!, math: math! },
+  mixed: true,
+  precs: 'd',
+  args: {
+    n: { kind: 'size' },
+    nrhs: { kind: 'size' },
+    ...systemArgs,
+    ipiv: pivotsArg,
+    ...solutionArgs,
+    pivoting: pivotingArg,
+    ...singleArgs,
+    residual: residualArg,
+  },
+  flops: (a) => total(flopsGesv(num(a, 'n'), num(a, 'nrhs'))),
 };
 
 async function gmresGesv(queue: Queue, args: DsgesvGmresArgs): Promise<void> {
@@ -41,7 +52,8 @@ async function gmresGesv(queue: Queue, args: DsgesvGmresArgs): Promise<void> {
  * A is demoted and factored, and the factors solved with, in single precision, on a GPU context by the GPU. A correction of x is then sought
  * not along one solution but in the space of up to 30 of them, each of the part of A times the last that is new: the combination with the
  * smallest residual, by flexible GMRES in double. It stops as dsgesv does, at the same residual. Where dsgesv converges too this takes about
- * as many solutions, `inner`, in one correction. Where A's small singular values are few it converges for condition numbers up to 10^12 and
+ * as many solutions, `inner`, in one correction. Where residuals are computed on the GPU plain corrections, which are cheaper there, come
+ * first, and GMRES, with products on the CPU, where they lead no further. Where A's small singular values are few it converges for condition numbers up to 10^12 and
  * more, with many of them below 10^-7 of the largest it does not: iter is then -31, and the system is solved in double, as in dsgesv, whose
  * codes and side effects are this routine's.
  *

@@ -6,7 +6,7 @@ import { type DeviceBuffer, hostMat } from '../runtime/buffer.ts';
 import type { Queue } from '../runtime/queue.ts';
 import { GmresRefinement, type Scales } from './gmres.ref.ts';
 import { type Doubles, EngineDemotion, type MixedCall, type MixedKind, type Singles } from './mixed.cpu.ts';
-import { FAILED } from './mixed.ref.ts';
+import { FAILED, sizeOf } from './mixed.ref.ts';
 
 /** The arguments that these routines have in common, checked. */
 export interface GmresCall extends MixedCall {
@@ -38,7 +38,7 @@ const WHY: Readonly<Record<number, string>> = {
 export const failure = (bits: 16 | 32, iter: number): string => `factored in ${NAMES[bits]}: ${WHY[iter]}`;
 
 export function success(bits: 16 | 32, { iter, inner }: Found): string {
-  return `factored in ${NAMES[bits]}; ${iter} corrections by GMRES, ${Math.max(0, ...inner)} solutions with the factors`;
+  return `factored in ${NAMES[bits]}; ${iter} corrections, ${Math.max(0, ...inner)} solutions with the factors`;
 }
 
 /** Writes integers of a call, those that it wants. */
@@ -73,6 +73,8 @@ export async function solveGmres(
     }
     const why = found.iter < 0 ? failure(bits, found.iter) : success(bits, found);
     queue.note({ routine, backend, why });
+    // No factors can do with a number that does not fit.
+    if (found.iter === FAILED.demotion) break;
     if (found.iter < 0) continue;
     report(a, found, bits);
     put(a.info, [0]);
@@ -100,10 +102,21 @@ async function refined(
   const [A, B] = (await Promise.all([hostMat(a.A, a.lda, 'read'), hostMat(a.B, a.ldb, 'read')])) as [RealMat, RealMat];
   const work = [context.hostBuffer('d', n * nrhs), context.hostBuffer('d', n * nrhs)] as const;
   const [X, R] = work.map((at) => ({ at, ld: n })) as unknown as [Doubles, Doubles];
+  const hosts = async () => (await Promise.all(work.map((at) => hostMat(at, n, 'write')))) as [RealMat, RealMat];
   try {
+    const plain = await singles.refine?.(async (values, limit) => {
+      const [inX, inR] = await hosts();
+      inX.data.set(values);
+      lacpyRef('f', n, nrhs, B, inR);
+      if (nrhs > 0) await subtract(X, R, nrhs);
+      const good = (k: number): boolean => sizeOf(inR, n, k) <= limit * sizeOf(inX, n, k);
+      return Array.from({ length: nrhs }, (_, k) => k).every(good);
+    });
+    // A correction is a solution, and the first solution is none.
+    if (plain !== undefined) return { ...plain, inner: plain.iters.map((count) => Math.max(0, count + 1)) };
     const demotion = new EngineDemotion(uplo, n, A);
     await singles.factor(demotion);
-    const [inX, inR] = (await Promise.all(work.map((at) => hostMat(at, n, 'write')))) as [RealMat, RealMat];
+    const [inX, inR] = await hosts();
     const D: RealMat = { data: new Float32Array(n * nrhs), off: 0, ld: n };
     const scales = demotion.overflow ? undefined : await attempt.scales?.();
     const refinement = new GmresRefinement(n, B, nrhs, demotion.norm, { X: inX, R: inR, D }, 'd', scales);

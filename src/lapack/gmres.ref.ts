@@ -128,7 +128,6 @@ export class GmresRefinement {
   demote(): boolean {
     const { n, scales } = this;
     for (const [p, column] of this.active.entries()) {
-      if (this.ended) break;
       const d = this.column(this.D, p);
       if (column.at === 'check') {
         d.fill(0);
@@ -138,8 +137,10 @@ export class GmresRefinement {
       const v = scales === undefined ? given : given.map((value, i) => value * scales.rows[i]!);
       const size = largestOf(v);
       // No correction makes a number of these again.
-      if (size === Infinity) this.end(FAILED.demotion);
-      if (Number.isNaN(size)) this.end(FAILED.convergence);
+      if (!(size < Infinity)) {
+        this.end(largestOf(given) === Infinity ? FAILED.demotion : FAILED.convergence);
+        break;
+      }
       column.scale = powerBelow(size) / this.size;
       column.solutions++;
       for (let i = 0; i < n; i++) d[i] = v[i]! / column.scale;
@@ -290,6 +291,8 @@ export function gmresRef(
       refinement.judge();
     }
     found = refinement;
+    // No factors can do with a number that does not fit.
+    if (refinement.iter === FAILED.demotion) break;
     if (refinement.iter < 0) continue;
     for (let k = 0; k < nrhs; k++) X.data.set(refinement.solution(k), X.off + k * X.ld);
     const { iter, iters, inner } = refinement;

@@ -90,6 +90,8 @@ export class PairedSingles extends DeviceSingles {
   private readonly more: boolean;
   /** ||A||_inf, if S holds factors of A. */
   private norm: number | undefined;
+  /** The factorization of an A within the range of pairs has broken down. */
+  private broken = false;
 
   constructor(queue: Queue, call: PairedCall, uplo: Uplo | 'f', methods: DeviceMethods, more = false) {
     super(queue, call, methods);
@@ -123,8 +125,10 @@ export class PairedSingles extends DeviceSingles {
     const loop = new PairedLoop(queue, form, n, nrhs, A, this.D, given, (type, length) => this.lease(type, length));
     // Asked for before the first solution is enqueued, and waited for behind it: that with factors that are none goes to waste.
     const limit = this.limit(norm);
+    limit.catch(() => {}); // the loop rejects with it, unless it has failed before it came to wait
     const { iters, worst } = await loop.run(limit, (columns) => this.methods.solve(this.S, this.D, columns));
-    if (this.norm === undefined) return (await integer(this.info)) > 0 ? failed(nrhs, FAILED.factorization) : undefined;
+    if (this.broken) return failed(nrhs, FAILED.factorization);
+    if (this.norm === undefined) return undefined;
     if (iters === undefined) {
       const poor = !(worst <= NOISE * this.norm);
       return this.more && poor ? failed(nrhs, FAILED.convergence) : undefined;
@@ -140,7 +144,10 @@ export class PairedSingles extends DeviceSingles {
   private async limit({ data }: DeviceMat): Promise<number | undefined> {
     const [norms, info] = await Promise.all([(data as DeviceBuffer<'s'>).copyOut(0, 1), integer(this.info)]);
     const norm = norms[0]!;
-    if (info > 0 || !(norm >= NORMS.least && norm <= NORMS.most)) return undefined;
+    // A norm that is infinite, or not a number, is not the factorization's fault.
+    if (!(norm >= NORMS.least && norm <= NORMS.most)) return undefined;
+    this.broken = info > 0;
+    if (this.broken) return undefined;
     this.norm = norm;
     this.found = Promise.resolve(0);
     return residualLimit(this.n, norm);

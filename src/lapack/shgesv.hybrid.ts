@@ -57,18 +57,20 @@ async function refined(queue: Queue, a: Bound<ShgesvArgs>, lease: Lease): Promis
   const ipiv = deviceMat(a.ipiv, 1);
   // Columns begin where kernels can load four elements at a time.
   const [S, D, norm] = [matrix(n, 4 * Math.ceil(n / 4)), matrix(nrhs, n), matrix(1, 1)];
+  const powers = matrix(1, 2 * n + 3);
   // Products are D := A D, which needs a second place.
   const P = matrix(nrhs, n);
   const info: DeviceMat = { data: lease('i', 1), off: 0, ld: 1 };
   enqueueNorm(queue, { norm: 'i', uplo: 'f', diag: 'n', symmetric: false, m: n, n, A, result: norm });
   const given = nrhs === 0 ? 0 : footprint(n, nrhs, a.ldb);
   enqueueLacpy(queue, { uplo: 'f', m: n, n, A, B: S });
-  // Asked for in front of the factorization: they come back while that runs.
-  const [[anorm], b, scales] = await Promise.all([
+  enqueueHalfGetrf(queue, { n, A: S, ipiv, info, pivoting, powers });
+  const [[anorm], b, scaled] = await Promise.all([
     (norm.data as DeviceBuffer<'s'>).copyOut(0, 1),
     (a.B.buffer as DeviceBuffer<'s'>).copyOut(a.B.offset, given),
-    enqueueHalfGetrf(queue, { n, A: S, ipiv, info, pivoting }),
+    (powers.data as DeviceBuffer<'s'>).copyOut(0, 2 * n),
   ]);
+  const scales = { rows: scaled.subarray(0, n), columns: scaled.subarray(n) };
   const host = (data: Float32Array | Float64Array): RealMat => ({ data, off: 0, ld: n });
   const work = {
     X: host(new Float64Array(n * nrhs)),

@@ -1,15 +1,18 @@
 // Public SHGESV: arguments, checks, choice of backend. Algorithms: shgesv.ref.ts, shgesv.cpu.ts, shgesv.hybrid.ts; its factorization:
 // dhgesv.gpu.ts; GMRES: gmres.ref.ts, gmresCycle.ref.ts, gmres.cpu.ts.
 import { bind } from '../core/args.ts';
+import { flopsGesv, total } from '../core/flops.ts';
 import type { Ptr } from '../core/matrix.ts';
-import { only, type RoutineSpec } from '../core/spec.ts';
+import { num, only, type RoutineSpec } from '../core/spec.ts';
 import type { Queue } from '../runtime/queue.ts';
-import { type DhgesvArgs, dhgesvSpec } from './dhgesv.ts';
+import type { DhgesvArgs } from './dhgesv.ts';
+import { pivotingArg } from './factorOptions.ts';
+import { factoredArg, pivotsArg, singleArgs, solutionArgs, systemArgs } from './gmresOptions.ts';
 import { shgesvCpu } from './shgesv.cpu.ts';
 import { shgesvHybrid } from './shgesv.hybrid.ts';
 
 /** X := A^-1 B in single precision, by P A = L U with products of halves; A is n x n, B and X are n x nrhs; all column-major. */
-export interface ShgesvArgs extends Omit<DhgesvArgs, 'A' | 'B' | 'X' | 'iter' | 'factored'> {
+export interface ShgesvArgs extends Omit<DhgesvArgs, 'A' | 'B' | 'X' | 'iter' | 'factored' | 'residual'> {
   /** In: A. Out: as it was if iter >= 0, else its factors in single as of getrf: L below the diagonal, U on and above it. */
   A: Ptr<'s'>;
   /** The right-hand sides. */
@@ -26,7 +29,22 @@ export interface ShgesvArgs extends Omit<DhgesvArgs, 'A' | 'B' | 'X' | 'iter' | 
   factored?: Ptr<'i'>;
 }
 
-export const shgesvSpec: RoutineSpec = { ...dhgesvSpec, name: 'shgesv', precs: 's' };
+export const shgesvSpec: RoutineSpec = {
+  name: 'shgesv',
+  mixed: true,
+  precs: 's',
+  args: {
+    n: { kind: 'size' },
+    nrhs: { kind: 'size' },
+    ...systemArgs,
+    ipiv: pivotsArg,
+    ...solutionArgs,
+    factored: factoredArg,
+    pivoting: pivotingArg,
+    ...singleArgs,
+  },
+  flops: (a) => total(flopsGesv(num(a, 'n'), num(a, 'nrhs'))),
+};
 
 async function halfGesv(queue: Queue, args: ShgesvArgs): Promise<void> {
   return queue.run(bind(shgesvSpec, queue.context, args, 's'), shgesvCpu, shgesvHybrid);

@@ -16,6 +16,7 @@ export { type LuFactors, luFactor } from './luFactor.ts';
 export { type LuSolveOptions, luSolve } from './luSolve.ts';
 export * from './matrixMarket.ts';
 export type { Numbers, Solved, VerbOptions } from './operands.ts';
+export type { PrecisionOptions, SolutionReport, SolvePrecision } from './precision.ts';
 export { type OrthogonalFactors, type QrMode, type QrOptions, qr, type RawFactors } from './qr.ts';
 export { type SignAndLog, type SignsAndLogs, slogdet } from './slogdet.ts';
-export { solve } from './solve.ts';
+export { type SystemOptions, solve } from './solve.ts';

@@ -1,11 +1,13 @@
-// lstsq(A, b) on ndarrays: checks, layouts and buffers around gelsy, single and batched. No algorithm of its own.
+// lstsq(A, b) on ndarrays: checks, layouts and buffers around gelsy, single and batched, and dsgels. No algorithm of its own.
 import ndarray from 'ndarray';
 import { gelsyStridedBatched } from '../batched/gelsyBatched.ts';
 import { ArgumentError } from '../core/errors.ts';
 import { type ArrayOf, precisions } from '../core/precision.ts';
 import type { Strided } from '../core/strided.ts';
+import { dsgels } from '../lapack/dsgels.ts';
 import { gelsy } from '../lapack/gelsy.ts';
 import type { Context } from '../runtime/context.ts';
+import { leastSquaresError } from './backwardError.ts';
 import { getContext } from './defaultContext.ts';
 import {
   byRows,
@@ -16,16 +18,26 @@ import {
   planeOf,
   type Real,
   type Solved,
-  type VerbOptions,
   withBuffers,
 } from './operands.ts';
 import { contextAmong, numberAmong } from './options.ts';
+import {
+  copiedTo,
+  type Done,
+  inPrecision,
+  type PrecisionOptions,
+  precisionAmong,
+  refuseMixed,
+  reportOf,
+  type SolutionReport,
+  type SolvePrecision,
+} from './precision.ts';
 import { broadcast, columnsOf, countOf, isStack, matricesOf, stacked, stackOf } from './stacks.ts';
 
-export interface LstsqOptions extends VerbOptions {
+export interface LstsqOptions extends PrecisionOptions {
   /**
    * Singular values below this times the largest one count as zero; of the triangle of a factorization with column pivoting they are
-   * estimated. Default: eps max(m, n), eps = 2^-23 (2^-52).
+   * estimated. Default: eps max(m, n), eps = 2^-23 (2^-52) of the precision computed in.
    */
   readonly rcond?: number;
 }
@@ -39,7 +51,7 @@ export interface LeastSquaresSolution<T extends Float32Array | Float64Array> {
   readonly rank: number;
   /**
    * The diagonal of R, min(m, n) numbers that do not increase in magnitude. NumPy returns singular values here: these are not such, but a fall
-   * among them shows where the rank ends.
+   * among them shows where the rank ends. Empty if x was computed in mixed precision, where columns are not pivoted: the rank is then full.
    */
   readonly diagonal: T;
 }
@@ -76,9 +88,12 @@ interface Columns {
  * dimensions broadcasting. All problems are solved side by side, each with a rank of its own, and the results are LeastSquaresSolutions; the type is
  * to be named: lstsq<LeastSquaresSolutions<Float64Array>>(A, b).
  *
- * Precision: single if both are Float32Arrays, else double. Single runs on the context's backend, double always on the CPU. x is a new
- * ndarray, rows first. An A with a NaN or an infinity has rank 0 and an x of NaN; those in b pass through to x. Flops 2 n^2 (m - n/3) for m >=
- * n, to leading order. Source: LAPACK xGELSY.
+ * Results are single if both are Float32Arrays, else double; x is a new ndarray, rows first. `precision` 'auto' means 'f32' for singles, else
+ * 'f64-cpu'. 'mixed', of one A, is for those who know its rank to be full, and has no diagonal: by dsgels, which takes columns for independent if
+ * they are once each is scaled, whatever the option rcond says; where it does not converge the problem is solved again in double, with the rank. `report`
+ * is told of it: its backwardError is so much of ||A||_F, or of ||A||_F ||x|| + ||b||, as would have to change for x to minimize exactly; rcond is
+ * that of the triangle, columns scaled, in 'mixed' precision. An A with a NaN or an infinity has rank 0 and an x of NaN; those in b pass
+ * through to x. Flops 2 n^2 (m - n/3) for m >= n, to leading order. Source: LAPACK xGELSY.
  *
  * @throws ArgumentError for a wrong shape, data type or option; never for a matrix of deficient rank.
  * @example
@@ -106,25 +121,51 @@ export async function lstsq(
   const rhs = matrixOf('lstsq', b, 'b', 2);
   const { rows: m, cols: n } = view;
   if (rhs.rows !== m) throw new ArgumentError('lstsq', 'b', 2, b.shape.join(' x '), `it must have ${m} rows, as A has`);
-  const { named, rcond } = checked(options);
-  const prec = isSingle(A.data) && isSingle(b.data) ? 's' : 'd';
+  const how = checked(options);
+  const singles = isSingle(A.data) && isSingle(b.data);
+  const [prec, result] = [copiedTo(how.precision, singles), singles ? 's' : 'd'] as const;
   const nrhs = rhs.cols;
-  const shape = [n, ...b.shape.slice(1)];
   // Copied before the first await, so that nothing the caller does afterwards can reach the computation.
-  const problem: Columns = { m, n, nrhs, a: columns(prec, view), b: longer(prec, columns(prec, rhs), m, n, nrhs) };
-  const { x, rss, rank, diagonal } = await solveColumns(named ?? (await getContext()), prec, problem, rcond);
-  const residuals = m > n && rank === n ? rss : new precisions[prec].array(0);
-  return { x: ndarray(byRows(prec, x, n, nrhs), shape), residuals, rank, diagonal };
+  const [left, right] = [columns(prec, view), columns(prec, rhs)];
+  const exact = isExact(how, prec, result) ? [left, right] : [columns(result, view), columns(result, rhs)];
+  const context = how.named ?? (await getContext());
+  const problem: Columns = { m, n, nrhs, a: left, b: longer(prec, right, m, n, nrhs) };
+  const found = await solveOne(context, how, prec, problem);
+  const { rank } = found;
+  const x = inPrecision(result, found.x);
+  if (how.report !== undefined) {
+    const of = { m, n, nrhs, count: 1, a: exact[0]!, b: exact[1]!, x };
+    reportOf(how.report, found.done, await leastSquaresError(context, of));
+  }
+  return {
+    x: ndarray(byRows(result, x, n, nrhs), [n, ...b.shape.slice(1)]),
+    residuals: inPrecision(result, m > n && rank === n ? found.rss : found.rss.subarray(0, 0)),
+    rank,
+    diagonal: inPrecision(result, found.diagonal),
+  };
 }
 
 type Solution = LeastSquaresSolution<Float32Array | Float64Array>;
 type Solutions = LeastSquaresSolutions<Float32Array | Float64Array>;
 
-function checked(options: LstsqOptions): { readonly named: Context | undefined; readonly rcond: number } {
-  const named = contextAmong('lstsq', 3, options, ['rcond']);
-  const legal = (x: number): boolean => x >= 0;
-  return { named, rcond: numberAmong('lstsq', 3, 'rcond', options.rcond, -1, legal, 'must be a number, not negative') };
+/** The options, checked. */
+interface Options {
+  readonly named: Context | undefined;
+  readonly rcond: number;
+  readonly precision: SolvePrecision;
+  readonly report: Partial<SolutionReport> | undefined;
 }
+
+function checked(options: LstsqOptions): Options {
+  const named = contextAmong('lstsq', 3, options, ['rcond', 'precision', 'report']);
+  const legal = (x: number): boolean => x >= 0;
+  const rcond = numberAmong('lstsq', 3, 'rcond', options.rcond, -1, legal, 'must be a number, not negative');
+  return { named, rcond, ...precisionAmong('lstsq', 3, options) };
+}
+
+/** Whether what is computed with is what was passed, as far as anyone asks. */
+const isExact = ({ report }: Options, prec: Real, result: Real): boolean =>
+  report === undefined || prec === 'd' || result === 's';
 
 /** Columns of m elements, with room for n in each. */
 function longer(prec: Real, x: ArrayOf<Real>, m: number, n: number, cols: number): ArrayOf<Real> {
@@ -143,25 +184,31 @@ async function lstsqStack(A: Strided<Numbers>, b: Strided<Numbers>, options: Lst
   const nrhs = rhs.one.cols;
   if (rhs.one.rows !== m) refuse(`its matrices must have ${m} rows, as A's have`);
   const lead = broadcast(stack.lead, rhs.lead, refuse);
-  const { named, rcond } = checked(options);
-  const prec = isSingle(A.data) && isSingle(b.data) ? 's' : 'd';
+  const how = checked(options);
+  if (stack.lead.length > 0) refuseMixed('lstsq', 3, how.precision);
+  const singles = isSingle(A.data) && isSingle(b.data);
+  const [prec, result] = [copiedTo(how.precision, singles), singles ? 's' : 'd'] as const;
   const count = countOf(lead);
   // One matrix for all is factored once: what it is to solve for stands side by side.
-  const single = stack.lead.length === 0 && count > 0;
-  const problems: Problems = {
-    ...{ m, n, nrhs, count },
-    a: columnsOf(prec, stack, single ? [] : lead),
-    b: longer(prec, columnsOf(prec, rhs, lead), m, n, nrhs * count),
-  };
-  const context = named ?? (await getContext());
-  const solved = single ? solveShared : solveEach;
-  const { x, rss, ranks, diagonal } = await solved(context, prec, problems, rcond);
-  for (const [k, rank] of ranks.entries()) if (m <= n || rank < n) rss.fill(Number.NaN, k * nrhs, (k + 1) * nrhs);
+  const shared = stack.lead.length === 0 && count > 0;
+  const copies = (to: Real) => [columnsOf(to, stack, shared ? [] : lead), columnsOf(to, rhs, lead)] as const;
+  const [left, right] = copies(prec);
+  const exact = isExact(how, prec, result) ? [left, right] : copies(result);
+  const problems: Problems = { m, n, nrhs, count, a: left, b: longer(prec, right, m, n, nrhs * count) };
+  const context = how.named ?? (await getContext());
+  const { ranks, ...found } = await (shared ? solveShared : solveEach)(context, how, prec, problems);
+  const [x, rss, diagonal] = [found.x, found.rss, found.diagonal].map((data) => inPrecision(result, data));
+  if (how.report !== undefined) {
+    const sizes = shared ? { nrhs: nrhs * count, count: 1 } : { nrhs, count };
+    const of = { m, n, ...sizes, a: exact[0]!, b: exact[1]!, x: x! };
+    reportOf(how.report, found.done, await leastSquaresError(context, of));
+  }
+  for (const [k, rank] of ranks.entries()) if (m <= n || rank < n) rss!.fill(Number.NaN, k * nrhs, (k + 1) * nrhs);
   return {
-    x: stacked(prec, x, lead, n, nrhs, b.shape.length === 1),
-    residuals: ndarray(rss, [...lead, nrhs]),
+    x: stacked(result, x!, lead, n, nrhs, b.shape.length === 1),
+    residuals: ndarray(rss!, [...lead, nrhs]),
     rank: ndarray(ranks, [...lead]),
-    diagonal: ndarray(diagonal, [...lead, Math.min(m, n)]),
+    diagonal: ndarray(diagonal!, [...lead, count > 0 ? diagonal!.length / count : Math.min(m, n)]),
   } as Solutions;
 }
 
@@ -174,18 +221,19 @@ interface Found {
   readonly rss: ArrayOf<Real>;
   readonly ranks: Int32Array;
   readonly diagonal: ArrayOf<Real>;
+  readonly done: Done;
 }
 
 /** One matrix for all right-hand sides. */
-async function solveShared(context: Context, prec: Real, of: Problems, rcond: number): Promise<Found> {
+async function solveShared(context: Context, how: Options, prec: Real, of: Problems): Promise<Found> {
   const { count, nrhs } = of;
-  const { x, rss, rank, diagonal } = await solveColumns(context, prec, { ...of, nrhs: nrhs * count }, rcond);
+  const { rank, diagonal, ...found } = await solveOne(context, how, prec, { ...of, nrhs: nrhs * count });
   const all = new precisions[prec].array(diagonal.length * count);
   for (let k = 0; k < count; k++) all.set(diagonal, k * diagonal.length);
-  return { x, rss, ranks: new Int32Array(count).fill(rank), diagonal: all };
+  return { ...found, ranks: new Int32Array(count).fill(rank), diagonal: all };
 }
 
-function solveEach(context: Context, prec: Real, of: Problems, rcond: number): Promise<Found> {
+function solveEach(context: Context, { rcond }: Options, prec: Real, of: Problems): Promise<Found> {
   const { m, n, nrhs, count, a, b } = of;
   return withBuffers(async (keep) => {
     const [A, B] = [keep(context.upload(prec, a)), keep(context.upload(prec, b))];
@@ -216,7 +264,40 @@ function solveEach(context: Context, prec: Real, of: Problems, rcond: number): P
     const k = Math.min(m, n);
     const diagonal = new precisions[prec].array(k * count);
     for (let i = 0; i < k * count; i++) diagonal[i] = factors[Math.floor(i / k) * m * n + (i % k) * (m + 1)]!;
-    return { x, rss, ranks, diagonal };
+    return { x, rss, ranks, diagonal, done: single(prec) };
+  });
+}
+
+const single = (prec: Real): Done => ({ precision: prec === 's' ? 'f32' : 'f64-cpu', iterations: 0 });
+
+type FoundOne = Omit<Found, 'ranks'> & { readonly rank: number };
+
+/** One matrix, in the precision that the options come to. */
+async function solveOne(context: Context, { precision, rcond }: Options, prec: Real, of: Columns): Promise<FoundOne> {
+  const mixed = precision === 'mixed' ? await solveMixed(context, of) : undefined;
+  if (typeof mixed === 'object') return mixed;
+  return { ...(await solveColumns(context, prec, of, rcond)), done: { ...single(prec), iterations: mixed ?? 0 } };
+}
+
+/** By factors in single that refinement makes up for; where it cannot, why. */
+function solveMixed(context: Context, { m, n, nrhs, a, b }: Columns): Promise<FoundOne | number> {
+  return withBuffers(async (keep) => {
+    const [A, B] = [keep(context.upload('d', a as Float64Array)), keep(context.upload('d', b as Float64Array))];
+    const [X, sums, condition] = [
+      keep(context.alloc('d', n * nrhs)),
+      keep(context.alloc('d', nrhs)),
+      keep(context.alloc('d', 1)),
+    ];
+    const [iter, info] = [keep(context.alloc('i', 1)), keep(context.alloc('i', 1))];
+    const [lda, ldb, ldx] = [Math.max(1, m), Math.max(1, m, n), Math.max(1, n)];
+    const out = { X, ldx, iter, info, rcond: condition, rss: sums };
+    await dsgels(context.queue, { m, n, nrhs, A, lda, B, ldb, ...out });
+    const [iterations] = await context.download(iter);
+    if (iterations! < 0) return iterations!;
+    const [x, rss] = [await context.download(X), await context.download(sums)];
+    const [rcond] = await context.download(condition);
+    const done: Done = { precision: 'mixed', iterations: iterations!, rcond: rcond! };
+    return { x, rss, rank: Math.min(m, n), diagonal: new Float64Array(0), done };
   });
 }
 

@@ -1,26 +1,48 @@
-// solve(A, b) on ndarrays: checks, layouts and buffers around gesv, single and batched. No algorithm of its own.
+// solve(A, b) on ndarrays: checks, layouts and buffers around gesv, dsgesv and gesvStridedBatched. No algorithm of its own.
 import ndarray from 'ndarray';
 import { gesvStridedBatched } from '../batched/gesvBatched.ts';
 import { ArgumentError, mustSucceed } from '../core/errors.ts';
+import { larger } from '../core/extremes.ts';
 import type { ArrayOf } from '../core/precision.ts';
 import type { Strided } from '../core/strided.ts';
+import { dsgesv } from '../lapack/dsgesv.ts';
+import { gecon } from '../lapack/gecon.ts';
 import { gesv } from '../lapack/gesv.ts';
+import { getrf } from '../lapack/getrf.ts';
+import type { DeviceBuffer } from '../runtime/buffer.ts';
 import type { Context } from '../runtime/context.ts';
+import { systemError } from './backwardError.ts';
 import { getContext } from './defaultContext.ts';
 import {
   byRows,
   columns,
-  contextOf,
   isSingle,
   matrixOf,
   type Numbers,
   type Real,
   type Solved,
   squareOf,
-  type VerbOptions,
   withBuffers,
 } from './operands.ts';
+import { contextAmong } from './options.ts';
+import {
+  copiedTo,
+  type Done,
+  inPrecision,
+  type PrecisionOptions,
+  paysMixed,
+  precisionAmong,
+  refuseMixed,
+  reportOf,
+  type SolutionReport,
+  type SolvePrecision,
+} from './precision.ts';
 import { broadcast, columnsOf, countOf, isStack, squaresOf, stacked, stackOf } from './stacks.ts';
+
+export interface SystemOptions extends PrecisionOptions {
+  /** Whether `report` is to have rcond too, of one A only. Where x was computed in 'mixed' precision A is factored once more for it, in single. */
+  readonly condition?: boolean;
+}
 
 /**
  * x with A x = b for a square A, by LU factorization with partial pivoting.
@@ -32,11 +54,15 @@ import { broadcast, columnsOf, countOf, isStack, squaresOf, stacked, stackOf } f
  * Either may be a stack with leading dimensions, by the rules of NumPy 2: A ... x n x n, b ... x n x nrhs or n numbers for every A, the leading
  * dimensions broadcasting; x then has b's shape with them. All systems are solved side by side.
  *
- * Precision: single if both are Float32Array, else double. Single runs on the context's backend, double always on the CPU. x is a new
- * ndarray, rows first. NaN and infinities pass through to x. Flops 2n^3/3 + 2n^2 nrhs, to leading order. Source: LAPACK xGESV.
+ * x is single if both are Float32Array, else double; a new ndarray, rows first. How it is computed is `precision`: 'auto' means 'f32' for
+ * singles. One matrix of doubles is solved in 'mixed' precision, by dsgesv, on a GPU context if n >= 512 and nrhs <= n / 8; all else is 'f64-cpu'.
+ * 'mixed' gives what double would, where it does not converge by double itself; 'f32' of doubles gives some six digits less the condition
+ * number's. NaN and infinities pass through to x. `report` is told of it: its backwardError is the largest
+ * ||b - A x|| / (||A|| ||x|| + ||b||) in infinity norms, rcond that of the 1-norm. Flops 2n^3/3 + 2n^2 nrhs, to leading order. Source:
+ * LAPACK xGESV, DSGESV.
  *
- * @throws ArgumentError for a wrong shape, data type or option; SingularError when a pivot is exactly zero; of a stack
- * it names the first such matrix and how many there are.
+ * @throws ArgumentError for a wrong shape, data type or option; SingularError when a pivot, in the precision computed in, is exactly zero; of
+ * a stack it names the first such matrix and how many there are.
  * @example
  * const A = ndarray(new Float64Array([2, 1, 4, 3]), [2, 2]); // rows (2 1) and (4 3)
  * const b = ndarray(new Float64Array([4, 10]), [2]);
@@ -46,32 +72,82 @@ import { broadcast, columnsOf, countOf, isStack, squaresOf, stacked, stackOf } f
 export async function solve<A extends Numbers, B extends Numbers>(
   A: Strided<A>,
   b: Strided<B>,
-  options: VerbOptions = {},
+  options: SystemOptions = {},
 ): Promise<ndarray.NdArray<Solved<A, B>>> {
-  if (isStack(A) || isStack(b)) return solveStack(A, b, options);
+  const x = await (isStack(A) || isStack(b) ? solveStack : solveOne)(A, b, options);
+  return x as unknown as ndarray.NdArray<Solved<A, B>>;
+}
+
+type Result = ndarray.NdArray<ArrayOf<Real>>;
+
+/** The options, checked. */
+interface Options {
+  readonly named: Context | undefined;
+  readonly precision: SolvePrecision;
+  readonly report: Partial<SolutionReport> | undefined;
+  readonly condition: boolean;
+}
+
+function checked(options: SystemOptions): Options {
+  const named = contextAmong('solve', 3, options, ['precision', 'report', 'condition']);
+  const { precision, report } = precisionAmong('solve', 3, options);
+  const { condition = false } = options;
+  if (typeof condition !== 'boolean')
+    throw new ArgumentError('solve', 'condition', 3, condition, 'must be true or false');
+  if (condition && report === undefined)
+    throw new ArgumentError('solve', 'condition', 3, condition, 'must come with a report');
+  return { named, precision, report, condition };
+}
+
+async function solveOne(A: Strided<Numbers>, b: Strided<Numbers>, options: SystemOptions): Promise<Result> {
   const a = squareOf('solve', A);
   const rhs = matrixOf('solve', b, 'b', 2);
   if (rhs.rows !== a.rows)
     throw new ArgumentError('solve', 'b', 2, b.shape.join(' x '), `it must have ${a.rows} rows, as A has`);
-  const named = contextOf('solve', 3, options);
-  const prec = isSingle(A.data) && isSingle(b.data) ? 's' : 'd';
+  const how = checked(options);
+  const singles = isSingle(A.data) && isSingle(b.data);
+  const [prec, result] = [copiedTo(how.precision, singles), singles ? 's' : 'd'] as const;
   const shape = [...b.shape];
+  const { rows: n, cols: nrhs } = rhs;
   // Copied before the first await, so that nothing the caller does afterwards can reach the computation.
-  const left = columns(prec, a);
-  const right = columns(prec, rhs);
-  const x = await solveColumns(named ?? (await getContext()), prec, a.rows, rhs.cols, left, right);
-  return ndarray(byRows(prec, x, rhs.rows, rhs.cols), shape) as unknown as ndarray.NdArray<Solved<A, B>>;
+  const [left, right] = [columns(prec, a), columns(prec, rhs)];
+  const exact =
+    how.report === undefined || prec === 'd' || result === 's'
+      ? [left, right]
+      : [columns(result, a), columns(result, rhs)];
+  const context = how.named ?? (await getContext());
+  const found = await solveColumns(context, how, prec, { n, nrhs, a: left, b: right });
+  const x = inPrecision(result, found.x);
+  if (how.report !== undefined) {
+    const error = await systemError(context, { m: n, n, nrhs, count: 1, a: exact[0]!, b: exact[1]!, x });
+    reportOf(how.report, found.done, error);
+  }
+  return ndarray(byRows(result, x, n, nrhs), shape) as unknown as Result;
 }
 
-/** X for column-major A and B without gaps. Throws SingularError. */
-async function solveColumns(
-  context: Context,
-  prec: Real,
-  n: number,
-  nrhs: number,
-  a: ArrayOf<Real>,
-  b: ArrayOf<Real>,
-): Promise<ArrayOf<Real>> {
+/** A system by columns without gaps. */
+interface System {
+  readonly n: number;
+  readonly nrhs: number;
+  readonly a: ArrayOf<Real>;
+  readonly b: ArrayOf<Real>;
+}
+
+interface Found {
+  readonly x: ArrayOf<Real>;
+  readonly done: Done;
+}
+
+/** X, by the way that the options and the context come to. Throws SingularError. */
+function solveColumns(context: Context, { precision, condition }: Options, prec: Real, of: System): Promise<Found> {
+  const auto = precision === 'auto' && prec === 'd' && paysMixed(context, of.n, of.nrhs);
+  return precision === 'mixed' || auto
+    ? solveMixed(context, of, condition)
+    : solveDirectly(context, prec, of, condition);
+}
+
+/** In the precision of the system. */
+function solveDirectly(context: Context, prec: Real, { n, nrhs, a, b }: System, condition: boolean): Promise<Found> {
   return withBuffers(async (keep) => {
     const A = keep(context.upload(prec, a));
     const B = keep(context.upload(prec, b));
@@ -80,15 +156,59 @@ async function solveColumns(
     const ld = Math.max(1, n);
     await gesv(context.queue, { n, nrhs, A, lda: ld, ipiv, B, ldb: ld, info }, prec);
     mustSucceed('solve', (await context.download(info))[0]);
-    return await context.download(B);
+    const x = await context.download(B);
+    const rcond = condition ? { rcond: await conditionOf(context, prec, n, a, A) } : {};
+    return { x, done: { ...single(prec), ...rcond } };
   });
 }
 
-async function solveStack<A extends Numbers, B extends Numbers>(
-  A: Strided<A>,
-  b: Strided<B>,
-  options: VerbOptions,
-): Promise<ndarray.NdArray<Solved<A, B>>> {
+const single = (prec: Real): Done => ({ precision: prec === 's' ? 'f32' : 'f64-cpu', iterations: 0 });
+
+/** By factors in single that refinement makes up for. */
+function solveMixed(context: Context, { n, nrhs, a, b }: System, condition: boolean): Promise<Found> {
+  return withBuffers(async (keep) => {
+    const [A, B] = [keep(context.upload('d', a as Float64Array)), keep(context.upload('d', b as Float64Array))];
+    const X = keep(context.alloc('d', n * nrhs));
+    const [ipiv, iter, info] = [n, 1, 1].map((length) => keep(context.alloc('i', length))) as Integers;
+    const ld = Math.max(1, n);
+    await dsgesv(context.queue, { n, nrhs, A, lda: ld, ipiv, B, ldb: ld, X, ldx: ld, iter, info });
+    mustSucceed('solve', (await context.download(info))[0]);
+    const [x, iterations] = [await context.download(X), (await context.download(iter))[0]!];
+    const precision = iterations < 0 ? 'f64-cpu' : 'mixed';
+    if (!condition) return { x, done: { precision, iterations } };
+    if (iterations < 0) return { x, done: { precision, iterations, rcond: await conditionOf(context, 'd', n, a, A) } };
+    // The factors in single have not been kept.
+    const S = keep(context.upload('s', new Float32Array(a)));
+    await getrf(context.queue, { m: n, n, A: S, lda: ld, ipiv, info }, 's');
+    return { x, done: { precision, iterations, rcond: await conditionOf(context, 's', n, a, S) } };
+  });
+}
+
+type Integers = [DeviceBuffer<'i'>, DeviceBuffer<'i'>, DeviceBuffer<'i'>];
+
+/** rcond of the matrix of columns a, from its factors. */
+function conditionOf<P extends Real>(
+  context: Context,
+  prec: P,
+  n: number,
+  a: ArrayOf<Real>,
+  factors: DeviceBuffer<P>,
+): Promise<number> {
+  let anorm = 0;
+  for (let j = 0; j < n; j++) {
+    let sum = 0;
+    for (let i = j * n; i < (j + 1) * n; i++) sum += Math.abs(a[i]!);
+    anorm = larger(sum, anorm);
+  }
+  return withBuffers(async (keep) => {
+    const rcond = keep(context.alloc(prec, 1));
+    const call = { norm: '1', n, A: factors, lda: Math.max(1, n), anorm, rcond } as const;
+    await gecon<Real>(context.queue, call, prec);
+    return (await context.download(rcond))[0]!;
+  });
+}
+
+async function solveStack(A: Strided<Numbers>, b: Strided<Numbers>, options: SystemOptions): Promise<Result> {
   const [a, rhs] = [squaresOf('solve', A), stackOf('solve', b, 'b', 2)];
   const refuse = (rule: string): never => {
     throw new ArgumentError('solve', 'b', 2, b.shape.join(' x '), rule);
@@ -96,22 +216,43 @@ async function solveStack<A extends Numbers, B extends Numbers>(
   const [n, nrhs] = [a.one.rows, rhs.one.cols];
   if (rhs.one.rows !== n) refuse(`its matrices must have ${n} rows, as A's have`);
   const lead = broadcast(a.lead, rhs.lead, refuse);
-  const named = contextOf('solve', 3, options);
-  const prec = isSingle(A.data) && isSingle(b.data) ? 's' : 'd';
+  const how = checked(options);
+  if (a.lead.length > 0) {
+    refuseMixed('solve', 3, how.precision);
+    if (how.condition) throw new ArgumentError('solve', 'condition', 3, true, 'is for one A, not for a stack');
+  }
+  const singles = isSingle(A.data) && isSingle(b.data);
+  const [prec, result] = [copiedTo(how.precision, singles), singles ? 's' : 'd'] as const;
   const vectors = b.shape.length === 1;
   const batchCount = countOf(lead);
   // One matrix for all is factored once: what it is to solve for stands side by side.
-  const single = a.lead.length === 0 && batchCount > 0;
-  const left = columnsOf(prec, a, single ? [] : lead);
-  const right = columnsOf(prec, rhs, lead);
-  const context = named ?? (await getContext());
-  if (single) {
-    const x = await solveColumns(context, prec, n, nrhs * batchCount, left, right);
-    return stacked(prec, x, lead, n, nrhs, vectors) as unknown as ndarray.NdArray<Solved<A, B>>;
+  const shared = a.lead.length === 0 && batchCount > 0;
+  const copies = (to: Real) => [columnsOf(to, a, shared ? [] : lead), columnsOf(to, rhs, lead)] as const;
+  const [left, right] = copies(prec);
+  const exact = how.report === undefined || prec === 'd' || result === 's' ? [left, right] : copies(result);
+  const context = how.named ?? (await getContext());
+  const found = shared
+    ? await solveColumns(context, how, prec, { n, nrhs: nrhs * batchCount, a: left, b: right })
+    : { x: await solveBatch(context, prec, batchCount, { n, nrhs, a: left, b: right }), done: single(prec) };
+  const x = inPrecision(result, found.x);
+  if (how.report !== undefined) {
+    const sizes = shared ? { nrhs: nrhs * batchCount, count: 1 } : { nrhs, count: batchCount };
+    const error = await systemError(context, { m: n, n, ...sizes, a: exact[0]!, b: exact[1]!, x });
+    reportOf(how.report, found.done, error);
   }
-  const x = await withBuffers(async (keep) => {
-    const A = keep(context.upload(prec, left));
-    const B = keep(context.upload(prec, right));
+  return stacked(result, x, lead, n, nrhs, vectors);
+}
+
+/** X of as many systems, one behind the other. */
+function solveBatch(
+  context: Context,
+  prec: Real,
+  batchCount: number,
+  { n, nrhs, a, b }: System,
+): Promise<ArrayOf<Real>> {
+  return withBuffers(async (keep) => {
+    const A = keep(context.upload(prec, a));
+    const B = keep(context.upload(prec, b));
     const ipiv = keep(context.alloc('i', n * batchCount));
     const info = keep(context.alloc('i', batchCount));
     const ld = Math.max(1, n);
@@ -120,5 +261,4 @@ async function solveStack<A extends Numbers, B extends Numbers>(
     mustSucceed('solve', await context.download(info));
     return await context.download(B);
   });
-  return stacked(prec, x, lead, n, nrhs, vectors) as unknown as ndarray.NdArray<Solved<A, B>>;
 }

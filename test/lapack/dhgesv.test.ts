@@ -3,6 +3,7 @@
 import { describe, expect, it, test } from 'vitest';
 import type { Context } from '../../src/index.ts';
 import { enqueueHalfGetrf } from '../../src/lapack/dhgesv.gpu.ts';
+import { provenDoubleSingle } from '../../src/lapack/doubleSingleTrial.gpu.ts';
 import { equilibratePowersRef } from '../../src/lapack/halves.ref.ts';
 import { dhgesvCase, type HalfData } from '../../testing/cases/dhgesv.ts';
 import { complaints } from '../../testing/lib/case.ts';
@@ -10,7 +11,7 @@ import { copied } from '../../testing/lib/operands.ts';
 import { Random } from '../../testing/lib/random.ts';
 import { solveRatio } from '../../testing/lib/residuals.ts';
 import { dominant, type Source, uniform } from '../../testing/lib/source.ts';
-import { expectDouble, scaled, solveSystem, stopping } from '../lib/mixedSystems.ts';
+import { expectDouble, generatedSource, scaled, solveSystem, stopping } from '../lib/mixedSystems.ts';
 import { mulberry32, signed } from '../lib/rng.ts';
 import { contexts, gpuTest } from '../setup/contexts.ts';
 
@@ -103,16 +104,20 @@ gpuTest(
     const data = context.upload('s', values);
     const [ipiv, info] = [context.alloc('i', n), context.alloc('i', 1)];
     const at = (buffer: typeof data | typeof ipiv, step: number) => ({ data: buffer, off: 0, ld: step }) as never;
-    const found = await enqueueHalfGetrf(context.queue, {
+    const powers = context.alloc('s', 2 * n + 8);
+    enqueueHalfGetrf(context.queue, {
       ...{ n, A: at(data, ld), ipiv: at(ipiv, 1), info: at(info, 1), pivoting: 'partial' },
+      powers: { data: powers, off: 5, ld: 1 },
     });
+    const written = await context.download(powers);
+    const found = { rows: written.subarray(5, 5 + n), columns: written.subarray(5 + n, 5 + 2 * n) };
     expect((await context.download(info))[0]).toBe(0);
-    for (const [name, powers] of Object.entries(found)) {
-      for (const [k, power] of [...(powers as Float32Array)].entries()) {
+    for (const [name, numbers] of Object.entries(found)) {
+      for (const [k, power] of [...numbers].entries()) {
         const quotient = power / expected[name as 'rows']![k]!;
         // The reference rounds the size up to a power, the device its inverse down.
         expect([0.25, 0.5, 1, 2, 4], `${name} ${k}`).toContain(quotient);
-        expect(Math.log2(power) % 1).toBe(0);
+        expect(Number.isInteger(Math.log2(power))).toBe(true);
       }
     }
   },
@@ -137,6 +142,19 @@ test('the reference goes down the ladder', () => {
     expect(after.factored.data[after.factored.offset]).toBe(factored);
     const found = after.iter.data[after.iter.offset]!;
     expect(iter === undefined ? found >= 0 : found === iter).toBe(true);
+    expect(solveRatio(before.A, after.X, before.B, EPS) < 30).toBe(true);
+  }
+});
+
+gpuTest('dhgesv refines on the GPU if asked to, and by GMRES where that leads nowhere', async (context) => {
+  const form = await provenDoubleSingle(context.queue);
+  for (const source of [dominant, scaled(1e4, 7), generatedSource('svd_cluster1', 1e9)]) {
+    const problem = { n: 60, nrhs: 2, source, layout: LAYOUT, residual: 'gpu' } as const;
+    context.queue.trace.length = 0;
+    const { before, after, iter, factored } = await solveSystem(context, dhgesvCase, problem);
+    expect(iter >= 0 && factored === 16).toBe(true);
+    const there = context.queue.trace.some(({ why }) => /^residuals on the GPU/.test(why));
+    expect(there).toBe(form !== undefined);
     expect(solveRatio(before.A, after.X, before.B, EPS) < 30).toBe(true);
   }
 });

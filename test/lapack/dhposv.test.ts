@@ -110,7 +110,9 @@ gpuTest('a shift is added where there is no factor without, twice if need be, an
       const data = context.upload('s', values);
       const info = context.alloc('i', 1);
       const at = (buffer: typeof data | typeof info, step: number) => ({ data: buffer, off: 0, ld: step }) as never;
-      await halfPotrf(queue, { uplo, n, A: at(data, ld), info: at(info, 1), s: new Float32Array(n).fill(1) });
+      const powers = { data: context.alloc('s', 2 * n), off: 0, ld: 1 };
+      const s = new Float32Array(n).fill(1);
+      await halfPotrf(queue, { uplo, n, A: at(data, ld), info: at(info, 1), s, shifts: SHIFTS, powers });
       const [code] = await context.download(info);
       if (shift === undefined) {
         expect(code).toBe(n);

@@ -76,6 +76,44 @@ gpuTest('the sweep with butterflies', async (context) => {
   }
 });
 
+gpuTest('residuals on the GPU go with every way to factor', async (context) => {
+  const ways = [{ mode: 'hybrid' }, { pivoting: 'tournament' }, { math: 'split' }, { math: 'fast' }] as const;
+  for (const way of ways) {
+    const { iter, ratio, trace } = await solve(context, { n: 70, nrhs: 2, source: dominant, ...way });
+    expect(iter >= 0 && ratio < 10, `${JSON.stringify(way)}: ${iter}`).toBe(true);
+    expect(ON_GPU.test(trace)).toBe(await whereProven(context));
+  }
+});
+
+gpuTest(
+  'a definite A in which a number does not fit, or that is not definite, is told as on the CPU',
+  async (context) => {
+    for (const uplo of ['l', 'u'] as const) {
+      for (const [value, iter, info] of [
+        [1e40, -2, 0],
+        [-1, -3, 8],
+        [Number.NaN, -3, 8],
+      ] as const) {
+        const changed = {
+          ...dsposvCase,
+          data(...args: Parameters<typeof dsposvCase.data>) {
+            const data = dsposvCase.data(...args);
+            data.A.data[data.A.offset + 7 * (1 + data.A.ld)] = value;
+            return data;
+          },
+        };
+        const { after } = await attempt(
+          context,
+          changed,
+          { uplo, n: 20, nrhs: 1, residual: 'gpu', layout: LAYOUT },
+          'd',
+        );
+        expect([after.iter.data[after.iter.offset], after.info.data[after.info.offset]]).toEqual([iter, info]);
+      }
+    }
+  },
+);
+
 gpuTest('many right-hand sides converge each for itself, as with residuals in double', async (context) => {
   const change = ({ B }: { B: MatrixView }): void => {
     for (let j = 0; j < B.cols; j++) {

@@ -2,6 +2,7 @@
 import { expect } from 'vitest';
 import { type Context, dgesv, dposv } from '../../src/index.ts';
 import { attempt, type Case } from '../../testing/lib/case.ts';
+import { generateMatrix } from '../../testing/lib/generate.ts';
 import { type MatrixView, normInf } from '../../testing/lib/norms.ts';
 import { copied, type IntegerView } from '../../testing/lib/operands.ts';
 import { columnOf, multiply } from '../../testing/lib/product.ts';
@@ -90,4 +91,13 @@ export const scaled =
       const p = row ? a.offset + at + i * a.ld : a.offset + i + at * a.ld;
       a.data[p]! *= factor;
     }
+  };
+
+/** Of the generator. */
+export const generatedSource =
+  (matrix: string, cond: number): Source =>
+  (a, _, random) => {
+    const { A } = generateMatrix({ matrix, cond, prec: 'd' }, a.rows, a.cols, a.rows, random);
+    for (let j = 0; j < a.cols; j++)
+      for (let i = 0; i < a.rows; i++) a.data[a.offset + i + j * a.ld] = A[i + j * a.rows]!;
   };

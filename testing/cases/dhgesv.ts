@@ -1,7 +1,7 @@
 // DHGESV as a case: dsgesv's problems, columns and error, and the precision of the factors among what must agree.
 import { dhgesv, dhgesvSpec } from '../../src/index.ts';
 import { dhgesvRef } from '../../src/lapack/dhgesv.ref.ts';
-import type { Case } from '../lib/case.ts';
+import type { Case, Table } from '../lib/case.ts';
 import { modeArgs } from '../lib/factor.ts';
 import { type IntegerView, integers } from '../lib/operands.ts';
 import { hostMat } from '../lib/views.ts';
@@ -19,6 +19,13 @@ export function factoredHolds(after: Pick<HalfData, 'factored' | 'iter'>, bare =
   return bare || (failed ? bits === 64 : bits === 16 || bits === 32);
 }
 
+/** dsgesv's table with the precisions of another routine in its header. */
+export function precisionsTable(precisions: string): Table<DsgesvProblem> {
+  const table = dsgesvGmresCase.table!;
+  const titled = (line: string): string => line.replace('FP32-64', precisions);
+  return { ...table, header: (options, backend) => table.header(options, backend).map(titled) };
+}
+
 export const dhgesvCase: Case<DsgesvProblem, HalfData> = {
   ...dsgesvGmresCase,
   spec: dhgesvSpec,
@@ -27,10 +34,16 @@ export const dhgesvCase: Case<DsgesvProblem, HalfData> = {
     return { ...dsgesvGmresCase.data(problem, prec, random), factored: integers(1, problem.layout) };
   },
 
-  run(queue, { n, nrhs, pivoting = 'partial', bare, ...factor }, { A, ipiv, B, X, iter, info, ...given }) {
+  run(
+    queue,
+    { n, nrhs, pivoting = 'partial', residual = 'auto', bare, ...factor },
+    { A, ipiv, B, X, iter, info, ...given },
+  ) {
     const operands = { n, nrhs, A, lda: A.ld, ipiv, B, ldb: B.ld, X, ldx: X.ld, iter, info };
     const each = bare ? {} : given;
-    return dhgesv(queue, { ...operands, ...each, pivoting, ...modeArgs(factor) } as Parameters<typeof dhgesv>[1]);
+    return dhgesv(queue, { ...operands, ...each, pivoting, residual, ...modeArgs(factor) } as Parameters<
+      typeof dhgesv
+    >[1]);
   },
 
   reference({ n, nrhs }, data) {
@@ -43,4 +56,6 @@ export const dhgesvCase: Case<DsgesvProblem, HalfData> = {
   error(problem, before, after, check) {
     return factoredHolds(after, problem.bare) ? dsgesvGmresCase.error(problem, before, after, check) : Number.NaN;
   },
+
+  table: precisionsTable('FP16-64'),
 };

@@ -29,10 +29,10 @@ export const dhposvCase: Case<DsposvProblem, DhposvData> = {
     };
   },
 
-  run(queue, { uplo, n, nrhs, bare, ...factor }, { A, B, X, iter, info, ...given }) {
+  run(queue, { uplo, n, nrhs, residual = 'auto', bare, ...factor }, { A, B, X, iter, info, ...given }) {
     const operands = { uplo, n, nrhs, A, lda: A.ld, B, ldb: B.ld, X, ldx: X.ld, iter, info };
     const each = bare ? {} : given;
-    return dhposv(queue, { ...operands, ...each, ...modeArgs(factor) } as Parameters<typeof dhposv>[1]);
+    return dhposv(queue, { ...operands, ...each, residual, ...modeArgs(factor) } as Parameters<typeof dhposv>[1]);
   },
 
   reference({ uplo, n, nrhs }, data) {
@@ -46,5 +46,11 @@ export const dhposvCase: Case<DsposvProblem, DhposvData> = {
     const { n, bare } = problem;
     if (!factoredHolds(after, bare) || !countsHold(after, bare)) return Number.NaN;
     return ratio(dsposvCase.error(problem, before, after, check), n);
+  },
+
+  table: {
+    ...dsposvCase.table!,
+    header: (options, backend) =>
+      dsposvCase.table!.header(options, backend).map((line) => line.replace('|b-Ax|/|A|', '|b-Ax|/N|A|')),
   },
 };

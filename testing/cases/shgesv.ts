@@ -6,7 +6,7 @@ import { modeArgs } from '../lib/factor.ts';
 import { ratio } from '../lib/residuals.ts';
 import { mixedError, reportsHold } from '../lib/tableMixed.ts';
 import { hostMat } from '../lib/views.ts';
-import { dhgesvCase, type HalfData } from './dhgesv.ts';
+import { dhgesvCase, type HalfData, precisionsTable } from './dhgesv.ts';
 import type { DsgesvProblem } from './dsgesv.ts';
 import { countsHold, reportOf } from './dsgesvGmres.ts';
 
@@ -40,4 +40,6 @@ export const shgesvCase: Case<DsgesvProblem, HalfData> = {
 
   error: ({ n, bare }, before, after) =>
     agrees(before, after, bare) ? ratio(mixedError(before.A, after.X, before.B), n) : Number.NaN,
+
+  table: precisionsTable('FP16-32'),
 };

@@ -1,0 +1,110 @@
+// Backward errors of what verbs return: residuals in double, on the CPU, of the operands as they were passed.
+import { gemmStridedBatched } from '../batched/gemmStridedBatched.ts';
+import { larger } from '../core/extremes.ts';
+import type { ArrayOf } from '../core/precision.ts';
+import type { Context } from '../runtime/context.ts';
+import { type Real, withBuffers } from './operands.ts';
+
+/** A x = b, for `count` matrices A, m x n, by columns without gaps one behind the other; each has nrhs columns of b and x. */
+export interface Solved {
+  readonly m: number;
+  readonly n: number;
+  readonly nrhs: number;
+  readonly count: number;
+  readonly a: ArrayOf<Real>;
+  readonly b: ArrayOf<Real>;
+  readonly x: ArrayOf<Real>;
+}
+
+/** max |x(i)|; NaN if an element is. */
+function largest(x: ArrayOf<Real>): number {
+  let most = 0;
+  for (let i = 0; i < x.length; i++) most = larger(Math.abs(x[i]!), most);
+  return most;
+}
+
+/** ||x||_2, without overflow. */
+function norm2(x: ArrayOf<Real>): number {
+  const size = largest(x);
+  if (!(size > 0 && size < Infinity)) return size;
+  let sum = 0;
+  for (let i = 0; i < x.length; i++) sum += (x[i]! / size) ** 2;
+  return size * Math.sqrt(sum);
+}
+
+/** ||A||_inf of m x n. */
+function rowNorm(a: ArrayOf<Real>, m: number): number {
+  const sums = new Float64Array(m);
+  for (let j = 0; j < a.length; j += m) for (let i = 0; i < m; i++) sums[i] = sums[i]! + Math.abs(a[j + i]!);
+  return largest(sums);
+}
+
+/** Visits each column with its matrix and what is needed of it. */
+function overColumns(
+  { m, n, nrhs, count, a, b, x }: Solved,
+  normOf: (matrix: ArrayOf<Real>) => number,
+  error: (norm: number, b: ArrayOf<Real>, x: ArrayOf<Real>, column: number) => number,
+): number {
+  let worst = 0;
+  for (let k = 0; k < count; k++) {
+    const norm = normOf(a.subarray(k * m * n, (k + 1) * m * n));
+    for (let c = k * nrhs; c < (k + 1) * nrhs; c++) {
+      const found = error(norm, b.subarray(c * m, (c + 1) * m), x.subarray(c * n, (c + 1) * n), c);
+      worst = larger(found, worst);
+    }
+  }
+  return worst;
+}
+
+/** B - A X, and with `gradient` A^T (B - A X) too. */
+function residuals(context: Context, of: Solved, gradient: boolean): Promise<readonly ArrayOf<Real>[]> {
+  const { m, n, nrhs, count, a, b, x } = of;
+  const doubles = (data: ArrayOf<Real>): Float64Array => (data instanceof Float64Array ? data : new Float64Array(data));
+  return withBuffers(async (keep) => {
+    const [A, R, X] = [a, b, x].map((data) => keep(context.upload('d', doubles(data))));
+    const [atA, strideA] = [{ A: A!, lda: m }, m * n];
+    const inR = { alpha: -1, B: X!, ldb: n, strideB: n * nrhs, beta: 1, C: R!, ldc: m, strideC: m * nrhs };
+    await gemmStridedBatched(context.queue, { m, n: nrhs, k: n, ...atA, strideA, ...inR, batchCount: count }, 'd');
+    if (!gradient) return [await context.download(R!)];
+    const inX = { B: R!, ldb: m, strideB: m * nrhs, C: X!, ldc: n, strideC: n * nrhs };
+    const call = { transA: 't', m: n, n: nrhs, k: m, ...atA, strideA, ...inX, batchCount: count } as const;
+    await gemmStridedBatched(context.queue, call, 'd');
+    return [await context.download(R!), await context.download(X!)];
+  });
+}
+
+const empty = ({ m, n, nrhs, count }: Solved): boolean => m * n * nrhs * count === 0;
+
+/**
+ * Of A x = b, A square: the largest ||b - A x|| / (||A|| ||x|| + ||b||), infinity norms. So little, of ||A|| and of ||b||, would have to change
+ * for x to be exact. Source: J. L. Rigal, J. Gaches, J. ACM 14 (1967).
+ */
+export async function systemError(context: Context, of: Solved): Promise<number> {
+  if (empty(of)) return 0;
+  const [r] = await residuals(context, of, false);
+  return overColumns(
+    of,
+    (a) => rowNorm(a, of.m),
+    (norm, b, x, c) => {
+      const size = largest(r!.subarray(c * of.m, (c + 1) * of.m));
+      return size === 0 ? 0 : size / (norm * largest(x) + largest(b));
+    },
+  );
+}
+
+/**
+ * Of min ||b - A x||: with r = b - A x the smaller of ||r|| / (||A|| ||x|| + ||b||) and ||A^T r|| / (||A|| ||r||), the largest of all, 2-norms
+ * and ||A||_F. If so little of A and b were different x would solve, or minimize, exactly. Source: G. W. Stewart, Research, development and
+ * LINPACK, in Mathematical Software III (1977).
+ */
+export async function leastSquaresError(context: Context, of: Solved): Promise<number> {
+  if (empty(of)) return 0;
+  const [r, g] = await residuals(context, of, true);
+  return overColumns(of, norm2, (norm, b, x, c) => {
+    const size = norm2(r!.subarray(c * of.m, (c + 1) * of.m));
+    if (size === 0) return 0;
+    const gradient = norm2(g!.subarray(c * of.n, (c + 1) * of.n)) / norm / size;
+    // Without a gradient, for ||A|| = 0, any x is a minimum.
+    return Math.min(size / (norm * norm2(x) + norm2(b)), norm === 0 ? 0 : gradient);
+  });
+}
