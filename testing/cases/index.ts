@@ -90,6 +90,7 @@ import { pttrsBatchedCase, pttrsStridedBatchedCase, pttrsVbatchedCase } from './
 import { qraddCase } from './qradd.ts';
 import { qrStridedBatchedCase } from './qrStridedBatched.ts';
 import { gerfsCase, porfsCase } from './refine.ts';
+import { gesvRefinedStridedBatchedCase, posvRefinedStridedBatchedCase } from './refinedStridedBatched.ts';
 import { rotCase } from './rot.ts';
 import { rotmCase } from './rotm.ts';
 import { sbmvCase } from './sbmv.ts';
@@ -109,7 +110,6 @@ import { syr2kCase } from './syr2k.ts';
 import { syrkCase } from './syrk.ts';
 import { syrkBatchedCase, syrkStridedBatchedCase, syrkVbatchedCase } from './syrkBatched.ts';
 import { sysvCase } from './sysv.ts';
-import { gesvRefinedStridedBatchedCase, posvRefinedStridedBatchedCase } from './refinedStridedBatched.ts';
 import { sysvNopivBatchedCase, sysvNopivStridedBatchedCase, sysvNopivVbatchedCase } from './sysvNopivBatched.ts';
 import { sytrfCase } from './sytrf.ts';
 import { sytrfNopivBatchedCase, sytrfNopivStridedBatchedCase, sytrfNopivVbatchedCase } from './sytrfNopivBatched.ts';

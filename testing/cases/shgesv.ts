@@ -3,7 +3,9 @@ import { shgesv, shgesvSpec } from '../../src/index.ts';
 import { shgesvRef } from '../../src/lapack/shgesv.ref.ts';
 import type { Case } from '../lib/case.ts';
 import { modeArgs } from '../lib/factor.ts';
+import { larger } from '../lib/norms.ts';
 import { ratio } from '../lib/residuals.ts';
+import { getrfError } from '../lib/residualsLu.ts';
 import { mixedError, reportsHold } from '../lib/tableMixed.ts';
 import { hostMat } from '../lib/views.ts';
 import { dhgesvCase, type HalfData, precisionsTable } from './dhgesv.ts';
@@ -38,8 +40,14 @@ export const shgesvCase: Case<DsgesvProblem, HalfData> = {
     factored.data[factored.offset] = found.factored;
   },
 
-  error: ({ n, bare }, before, after) =>
-    agrees(before, after, bare) ? ratio(mixedError(before.A, after.X, before.B), n) : Number.NaN,
+  error({ n, bare }, before, after) {
+    if (!agrees(before, after, bare)) return Number.NaN;
+    const { iter, ipiv } = after;
+    // What has taken A's place are its factors.
+    const pivots = ipiv.data.subarray(ipiv.offset, ipiv.offset + n);
+    const factors = iter.data[iter.offset]! < 0 ? getrfError(before.A, after.A, pivots) : 0;
+    return larger(ratio(mixedError(before.A, after.X, before.B), n), factors);
+  },
 
   table: precisionsTable('FP16-32'),
 };
