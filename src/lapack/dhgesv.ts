@@ -44,10 +44,11 @@ async function halfGesv(queue: Queue, args: DhgesvArgs): Promise<void> {
  * Solves A X = B for a general square A of doubles, factored on the GPU by its matrix units: the factors of the products are halves.
  *
  * A is demoted to single and equilibrated by powers of two, rows, then columns, which rounds nothing; panels are factored in single, updates
- * made in math 'fast' of gemm, which rounds factors of products to half, scaled by rows and columns, and sums in single. Corrections by GMRES,
- * as of dsgesvGmres, bring the solution to what a factorization in double would leave: in 5 to 10 solutions with the factors, `inner`, for
- * condition numbers up to 10^3, and fewer than 50 up to 10^5. Where they fail A is factored in single and the same tried again; where that
- * fails too, in double on the CPU. `factored` says what it came to; iter, with dsgesv's codes, is that of the last attempt with GMRES.
+ * made in math 'fast' of gemm, which rounds factors of products to half, scaled by rows and columns, and sums in single. Corrections as of
+ * dsgesvGmres, plain ones where residuals are computed on the GPU, then by GMRES, bring the solution to what a factorization in double would
+ * leave: by GMRES in 5 to 10 solutions with the factors, `inner`, for condition numbers up to 10^3, and fewer than 50 up to 10^5. Where they
+ * fail A is factored in single and the same tried again; where that fails too, in double on the CPU. `factored` says what it came to; iter,
+ * with dsgesv's codes, is that of the last attempt with GMRES.
  *
  * The CPU has no halves: on a CPU context, for orders that are factored sooner on the CPU, and where the device has no matrix units, the
  * factorization that is called half is in single; on the CPU it is also reported as that. `mode` and `math` are those of the factorization in

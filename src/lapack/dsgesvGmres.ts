@@ -53,9 +53,9 @@ async function gmresGesv(queue: Queue, args: DsgesvGmresArgs): Promise<void> {
  * not along one solution but in the space of up to 30 of them, each of the part of A times the last that is new: the combination with the
  * smallest residual, by flexible GMRES in double. It stops as dsgesv does, at the same residual. Where dsgesv converges too this takes about
  * as many solutions, `inner`, in one correction. Where residuals are computed on the GPU plain corrections, which are cheaper there, come
- * first, and GMRES, with products on the CPU, where they lead no further. Where A's small singular values are few it converges for condition numbers up to 10^12 and
- * more, with many of them below 10^-7 of the largest it does not: iter is then -31, and the system is solved in double, as in dsgesv, whose
- * codes and side effects are this routine's.
+ * first, and GMRES, with products on the CPU, where they lead no further. Where A's small singular values are few it converges for condition
+ * numbers up to 10^12 and more, with many of them below 10^-7 of the largest it does not: iter is then -31, and the system is solved in
+ * double, as in dsgesv, whose codes and side effects are this routine's.
  *
  * Overwrites X if info = 0, iter, info, iters, inner, ipiv, and if iter < 0 A. A correction that does not divide the residual by four ends the
  * refinement. All columns that have not converged are solved for together. Workspace is that of dsgesv and up to 60 n doubles for each

@@ -8,7 +8,7 @@ import { Demotion, FAILED, type MixedParts, type MixedResult } from './mixed.ref
 
 /** Corrections at most, each from a space of its own: LAPACK's ITERMAX. */
 const MOST_CORRECTIONS = 30;
-/** A correction that leaves more than this part of the residual tells that the factors are too far from A. */
+/** A correction that leaves more than this part of |r|, and of |r| / |x|, tells that the factors are too far from A. */
 const STALLED = 0.25;
 
 /** What is solved with is diag(rows) A diag(columns), factored; all powers of two. */
@@ -42,7 +42,8 @@ interface Column {
   /** Of the corrections: 0 has only the first solution. */
   corrections: number;
   solutions: number;
-  /** |r| / |x| when it was last known. */
+  /** |r|, and |r| / |x|, when they were last known. */
+  residual: number;
   quality: number;
   /** 'first': x is still to be solved for; 'inner': the cycle's next direction is; 'check': x is new, and only its residual is wanted. */
   at: 'first' | 'inner' | 'check';
@@ -104,6 +105,7 @@ export class GmresRefinement {
       const start = {
         corrections: 0,
         solutions: 0,
+        residual: Infinity,
         quality: Infinity,
         at: 'first',
         cycle: undefined,
@@ -204,11 +206,13 @@ export class GmresRefinement {
       return false;
     }
     const quality = residual / size;
-    // Written so that NaN fails.
-    if (!(quality < STALLED * column.quality) || column.corrections === MOST_CORRECTIONS) {
+    // A first solution that is far too large loses its size with its residual. Written so that NaN fails.
+    const better = residual < STALLED * column.residual || quality < STALLED * column.quality;
+    if (!better || column.corrections === MOST_CORRECTIONS) {
       this.end(FAILED.convergence);
       return false;
     }
+    column.residual = residual;
     column.quality = quality;
     column.at = 'inner';
     // The largest element is about four times the root of the mean square: a residual in the 2-norm that should do.

@@ -6,7 +6,7 @@ import type { Context } from '../runtime/context.ts';
 import { type Real, withBuffers } from './operands.ts';
 
 /** A x = b, for `count` matrices A, m x n, by columns without gaps one behind the other; each has nrhs columns of b and x. */
-export interface Solved {
+export interface SolvedSystems {
   readonly m: number;
   readonly n: number;
   readonly nrhs: number;
@@ -32,6 +32,9 @@ function norm2(x: ArrayOf<Real>): number {
   return size * Math.sqrt(sum);
 }
 
+/** r / (a x + b), of norms whose products may be too large; infinite where r is. */
+const part = (r: number, a: number, x: number, b: number): number => (r === 0 ? 0 : 1 / (a * (x / r) + b / r));
+
 /** ||A||_inf of m x n. */
 function rowNorm(a: ArrayOf<Real>, m: number): number {
   const sums = new Float64Array(m);
@@ -41,7 +44,7 @@ function rowNorm(a: ArrayOf<Real>, m: number): number {
 
 /** Visits each column with its matrix and what is needed of it. */
 function overColumns(
-  { m, n, nrhs, count, a, b, x }: Solved,
+  { m, n, nrhs, count, a, b, x }: SolvedSystems,
   normOf: (matrix: ArrayOf<Real>) => number,
   error: (norm: number, b: ArrayOf<Real>, x: ArrayOf<Real>, column: number) => number,
 ): number {
@@ -57,7 +60,7 @@ function overColumns(
 }
 
 /** B - A X, and with `gradient` A^T (B - A X) too. */
-function residuals(context: Context, of: Solved, gradient: boolean): Promise<readonly ArrayOf<Real>[]> {
+function residuals(context: Context, of: SolvedSystems, gradient: boolean): Promise<readonly ArrayOf<Real>[]> {
   const { m, n, nrhs, count, a, b, x } = of;
   const doubles = (data: ArrayOf<Real>): Float64Array => (data instanceof Float64Array ? data : new Float64Array(data));
   return withBuffers(async (keep) => {
@@ -73,13 +76,13 @@ function residuals(context: Context, of: Solved, gradient: boolean): Promise<rea
   });
 }
 
-const empty = ({ m, n, nrhs, count }: Solved): boolean => m * n * nrhs * count === 0;
+const empty = ({ m, n, nrhs, count }: SolvedSystems): boolean => m * n * nrhs * count === 0;
 
 /**
  * Of A x = b, A square: the largest ||b - A x|| / (||A|| ||x|| + ||b||), infinity norms. So little, of ||A|| and of ||b||, would have to change
  * for x to be exact. Source: J. L. Rigal, J. Gaches, J. ACM 14 (1967).
  */
-export async function systemError(context: Context, of: Solved): Promise<number> {
+export async function systemError(context: Context, of: SolvedSystems): Promise<number> {
   if (empty(of)) return 0;
   const [r] = await residuals(context, of, false);
   return overColumns(
@@ -87,7 +90,7 @@ export async function systemError(context: Context, of: Solved): Promise<number>
     (a) => rowNorm(a, of.m),
     (norm, b, x, c) => {
       const size = largest(r!.subarray(c * of.m, (c + 1) * of.m));
-      return size === 0 ? 0 : size / (norm * largest(x) + largest(b));
+      return part(size, norm, largest(x), largest(b));
     },
   );
 }
@@ -97,7 +100,7 @@ export async function systemError(context: Context, of: Solved): Promise<number>
  * and ||A||_F. If so little of A and b were different x would solve, or minimize, exactly. Source: G. W. Stewart, Research, development and
  * LINPACK, in Mathematical Software III (1977).
  */
-export async function leastSquaresError(context: Context, of: Solved): Promise<number> {
+export async function leastSquaresError(context: Context, of: SolvedSystems): Promise<number> {
   if (empty(of)) return 0;
   const [r, g] = await residuals(context, of, true);
   return overColumns(of, norm2, (norm, b, x, c) => {
@@ -105,6 +108,6 @@ export async function leastSquaresError(context: Context, of: Solved): Promise<n
     if (size === 0) return 0;
     const gradient = norm2(g!.subarray(c * of.n, (c + 1) * of.n)) / norm / size;
     // Without a gradient, for ||A|| = 0, any x is a minimum.
-    return Math.min(size / (norm * norm2(x) + norm2(b)), norm === 0 ? 0 : gradient);
+    return Math.min(part(size, norm, norm2(x), norm2(b)), norm === 0 ? 0 : gradient);
   });
 }

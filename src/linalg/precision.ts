@@ -19,7 +19,10 @@ export interface SolutionReport {
    * single; -3: the matrix in single is singular; -31: corrections did not converge, or there is NaN.
    */
   iterations: number;
-  /** The largest of all right-hand sides and matrices, from residuals in double of what was passed and returned; 0 if there is none. */
+  /**
+   * The largest of all right-hand sides and matrices, from residuals in double of what was passed and returned; 0 if there is none, NaN where
+   * a number is not finite, or a product is too large.
+   */
   backwardError: number;
   /** An estimated reciprocal condition number; 1 of an empty matrix. Absent where none was estimated. */
   rcond?: number;

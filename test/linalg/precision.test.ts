@@ -92,7 +92,7 @@ for (const context of contexts) {
 
     it('estimates the condition in all of them', async () => {
       const A = { data: [1, 0, 0, 1 / 64], shape: [2, 2] };
-      for (const precision of ['f64-cpu', 'mixed', 'f32'] as const) {
+      for (const precision of context === cpu ? (['f64-cpu', 'mixed', 'f32'] as const) : (['mixed'] as const)) {
         const report: Report = {};
         await solve(A, { data: [1, 1], shape: [2] }, { context, precision, report, condition: true });
         expect(report.rcond).toBeCloseTo(1 / 64, 6);
@@ -142,7 +142,9 @@ for (const context of contexts) {
       ]) {
         const [A, b] = [random([m!, n!]), random([m!, 2], 9)];
         const exact = await lstsq(A, b, { context });
-        for (const precision of m! > n! ? (['auto', 'mixed', 'f32'] as const) : (['f64-cpu', 'mixed'] as const)) {
+        // Single is gelsy's own affair on a GPU.
+        const others = context === cpu ? (['f64-cpu', 'f32'] as const) : [];
+        for (const precision of ['auto', 'mixed', ...others] as const) {
           const report: Report = {};
           const { x, rank, residuals, diagonal } = await lstsq(A, b, { context, precision, report });
           const mixed = precision === 'mixed';
