@@ -96,7 +96,8 @@ export class GmresRefinement {
     this.scales = scales;
     this.iters = new Int32Array(nrhs);
     this.inner = new Int32Array(nrhs);
-    this.limit = anorm * precisions[prec].eps * Math.sqrt(n);
+    // In singles x is rounded, and so is its product with A: neither can be corrected.
+    this.limit = (prec === 's' ? 2 : 1) * anorm * precisions[prec].eps * Math.sqrt(n);
     this.size = scales === undefined ? Math.max(2 ** -60, Math.min(2 ** 100, powerBelow(anorm))) : 1;
     this.all = Array.from({ length: nrhs }, (_, k) => {
       const given = B.data.subarray(B.off + k * B.ld, B.off + k * B.ld + n);

@@ -54,7 +54,7 @@ async function halfGesv(queue: Queue, args: ShgesvArgs): Promise<void> {
  * Solves A X = B for a general square A of singles, factored on the GPU by its matrix units: the factors of the products are halves.
  *
  * As dhgesv, with residuals and products in single precision on the GPU, where A stays: corrections by GMRES until for every right-hand side
- * the largest element of b - A x is at most sqrt(n) eps ||A||_inf times that of x, eps that of singles: what sgesv would leave. If that
+ * the largest element of b - A x is at most 2 sqrt(n) eps ||A||_inf times that of x, eps that of singles: what sgesv would leave. If that
  * fails A is factored in single. On a CPU context, and for orders that are factored sooner on the CPU, it is sgesv with iter = -1.
  *
  * Overwrites X if info = 0, iter, info, iters, inner, factored, ipiv, and if iter < 0 A; info is that of the factorization in single. Two

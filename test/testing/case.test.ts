@@ -23,7 +23,7 @@ const wrongValues = (data: RealArray | Int32Array, value: number): number[] =>
     : [Number.NaN, Number.POSITIVE_INFINITY, 12.5].filter((wrong) => !Object.is(wrong, value));
 
 /** Problems of a sweep whose results are spoilt. */
-const MOST_SPOILT = 16;
+const MOST_SPOILT = 8;
 
 describe.each(cases.map((c) => [c.spec.name, c] as const))('case %s', (_, c) => {
   const prec = (c.spec.precs.includes('d') ? 'd' : c.spec.precs[0]) as Prec;

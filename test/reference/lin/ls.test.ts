@@ -5,6 +5,7 @@
 import { drvls } from './drvls.ts';
 import { drvlsy } from './drvlsy.ts';
 import { programTests } from './programTests.ts';
+import { SELDOM } from './setting.ts';
 
 programTests(
   'ddrvls, gels',
@@ -18,6 +19,7 @@ programTests(
   'ddrvls, gelsy',
   drvlsy,
   { 'singular values': 687, residual: 687, range: 477, 'row space': 477 },
-  { 'singular values': 99, residual: 99, range: 69, 'row space': 68 },
+  { 'singular values': 37, residual: 37, range: 26, 'row space': 25 },
   { 'singular values': 12, residual: 12, range: 7, 'row space': 7 },
+  SELDOM,
 );

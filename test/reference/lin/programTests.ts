@@ -31,14 +31,20 @@ async function check(program: Program, setting: Setting, expected: Counts): Prom
   expect(tally.counts).toEqual(expected);
 }
 
-/** `counts` of the whole program, `sampled` of the sample, `few` of the one for llvmpipe if that is to be another. */
-export function programTests(name: string, program: Program, counts: Counts, sampled: Counts, few?: Counts): void {
+/** `counts` of the whole program, `sampled` of the sample, every which matrix that is, `few` of the one for llvmpipe if that is to be another. */
+export function programTests(
+  name: string,
+  program: Program,
+  counts: Counts,
+  sampled: Counts,
+  few?: Counts,
+  often = SPARSELY,
+): void {
   describe(name, () => {
     it.each<RealPrec>(['s', 'd'])(`precision %s on the cpu: ${listed(counts)}`, (prec) =>
       check(program, { context: cpu, prec, every: 1 }, counts),
     );
-    const [every, expected] =
-      rarely && few !== undefined ? [RARELY, few] : sparsely ? [SPARSELY, sampled] : [1, counts];
+    const [every, expected] = rarely && few !== undefined ? [RARELY, few] : sparsely ? [often, sampled] : [1, counts];
     gpuTest(`${name} on the gpu: ${listed(expected)}`, (context) =>
       check(program, { context, prec: 's', every }, expected),
     );

@@ -25,7 +25,8 @@ export interface Setting {
 
 /** Every how many-th matrix is of a sample: relatively prime to the numbers of types and triangles, so that it meets all of them. */
 export const SPARSELY = 7;
-/** The same of a sample for what costs more than others. */
+/** The same of samples for what costs more than others. */
+export const SELDOM = 19;
 export const RARELY = 61;
 
 /** Says of one matrix after the other whether it is one of the sample. */
