@@ -48,7 +48,7 @@ const hard = [
 ];
 const ORDERS = [0, 1, 2, 3, 10, 50];
 
-const normOf = (norm: string, a: MatrixView): number => (norm === 'i' ? normInf(a) : normOne(a));
+export const normOf = (norm: string, a: MatrixView): number => (norm === 'i' ? normInf(a) : normOne(a));
 const product = (a: MatrixView, b: MatrixView): MatrixView => timesInDouble(a, b);
 const transposeOf = (a: MatrixView): MatrixView => ({
   ...a,
@@ -58,17 +58,52 @@ const transposeOf = (a: MatrixView): MatrixView => ({
   ),
 });
 
-/** One routine: how its elements are scaled, what matrix the operand stands for, and its inverse. */
-interface Condition {
+/** What matrix the operand stands for, and its inverse. */
+export interface Meaning<P> {
+  matrix(p: P, a: MatrixView): MatrixView;
+  inverse(p: P, a: MatrixView): MatrixView;
+}
+
+/** One routine: how its elements are scaled, and what its operand means. */
+interface Condition extends Meaning<ConditionProblem> {
   readonly spec: Case['spec'];
   readonly sweep: readonly ConditionProblem[];
   /** Whether the other triangle and a unit diagonal may be read. */
   readonly full?: true;
-  matrix(p: ConditionProblem, a: MatrixView): MatrixView;
-  inverse(p: ConditionProblem, a: MatrixView): MatrixView;
   run: Case<ConditionProblem, ConditionData>['run'];
   reference(p: ConditionProblem, operands: ConditionData): number;
 }
+
+/** How wrong an estimate is, in units of one: dget06 times eps; NaN of one that is too large for any matrix. */
+export function conditionError<P>(
+  meaning: Meaning<P>,
+  p: P & { readonly norm: string },
+  a: MatrixView,
+  found: number,
+): number {
+  const eps = a.data instanceof Float32Array ? EPS.s : EPS.d;
+  const exact = exactCondition(p.norm, normOf(p.norm, meaning.matrix(p, a)), meaning.inverse(p, a));
+  // ||A|| times an estimate from below is at least 1 in any case.
+  return found <= 1 + 16 * (a.rows + 1) * eps ? eps * conditionRatio(found, exact, eps) : Number.NaN;
+}
+
+/** L and U beside each other. The rows that pivots interchange change no norm of A, nor the columns of its inverse. */
+export const factorsOfLu: Meaning<object> = {
+  matrix: (_, a) => product(triangularView(a, 'l', 'u'), triangularView(a, 'u')),
+  inverse: (_, a) => product(inverseOfTriangle(a, 'u', 'n'), inverseOfTriangle(a, 'l', 'u')),
+};
+
+/** A factor of Cholesky. */
+export const factorOfCholesky: Meaning<{ readonly uplo: Uplo }> = {
+  matrix({ uplo }, a) {
+    const t = triangularView(a, uplo);
+    return uplo === 'l' ? product(t, transposeOf(t)) : product(transposeOf(t), t);
+  },
+  inverse({ uplo }, a) {
+    const t = inverseOfTriangle(a, uplo, 'n');
+    return uplo === 'l' ? product(transposeOf(t), t) : product(t, transposeOf(t));
+  },
+};
 
 const caseOf = (c: Condition): Case<ConditionProblem, ConditionData> => ({
   spec: c.spec,
@@ -97,13 +132,7 @@ const caseOf = (c: Condition): Case<ConditionProblem, ConditionData> => ({
     operands.rcond.data[operands.rcond.offset] = c.reference(p, operands);
   },
 
-  error(p, { A }, { rcond }) {
-    const eps = A.data instanceof Float32Array ? EPS.s : EPS.d;
-    const exact = exactCondition(p.norm, normOf(p.norm, c.matrix(p, A)), c.inverse(p, A));
-    const found = firstOf(rcond);
-    // ||A|| times an estimate from below is at least 1 in any case.
-    return found <= 1 + 16 * (p.n + 1) * eps ? eps * conditionRatio(found, exact, eps) : Number.NaN;
-  },
+  error: (p, { A }, { rcond }) => conditionError(c, p, A, firstOf(rcond)),
 });
 
 const firstOf = ({ data, offset }: MatrixView): number => data[offset]!;
@@ -116,9 +145,7 @@ export const geconCase = caseOf({
     ...hard.map((p) => ({ ...PLAIN, uplo: 'u' as const, ...p })),
     { ...PLAIN, norm: 'i', uplo: 'u', n: 70, layout: {} },
   ],
-  // The rows that pivots interchange change no norm of A, nor the columns of its inverse.
-  matrix: (_, a) => product(triangularView(a, 'l', 'u'), triangularView(a, 'u')),
-  inverse: (_, a) => product(inverseOfTriangle(a, 'u', 'n'), inverseOfTriangle(a, 'l', 'u')),
+  ...factorsOfLu,
   async run(queue, { norm, n }, { A, anorm, rcond }) {
     const [value] = (await queue.context.download(anorm, 1)) as Float64Array;
     await gecon(queue, { norm, n, A, lda: A.ld, anorm: value!, rcond });
@@ -134,14 +161,7 @@ export const poconCase = caseOf({
     ...[2 ** -52, 2 ** 52].map((size) => ({ ...PLAIN, uplo, n: 20, size })),
     ...[2 ** -10, 2 ** -30].map((least) => ({ ...PLAIN, uplo, n: 33, least })),
   ]),
-  matrix({ uplo }, a) {
-    const t = triangularView(a, uplo);
-    return uplo === 'l' ? product(t, transposeOf(t)) : product(transposeOf(t), t);
-  },
-  inverse({ uplo }, a) {
-    const t = inverseOfTriangle(a, uplo, 'n');
-    return uplo === 'l' ? product(transposeOf(t), t) : product(t, transposeOf(t));
-  },
+  ...factorOfCholesky,
   async run(queue, { uplo, n }, { A, anorm, rcond }) {
     const [value] = (await queue.context.download(anorm, 1)) as Float64Array;
     await pocon(queue, { uplo, n, A, lda: A.ld, anorm: value!, rcond });

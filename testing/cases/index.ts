@@ -4,6 +4,14 @@ import { asumCase } from './asum.ts';
 import { axpyCase } from './axpy.ts';
 import { cholqrCase } from './cholqr.ts';
 import { geconCase, poconCase, trconCase } from './condition.ts';
+import {
+  geconBatchedCase,
+  geconStridedBatchedCase,
+  geconVbatchedCase,
+  poconBatchedCase,
+  poconStridedBatchedCase,
+  poconVbatchedCase,
+} from './conditionBatched.ts';
 import { copyCase } from './copy.ts';
 import { dgmmCase } from './dgmm.ts';
 import { dhgesvCase } from './dhgesv.ts';
@@ -63,6 +71,14 @@ import { iaminCase } from './iamin.ts';
 import { lacpyCase } from './lacpy.ts';
 import { lag2dCase, lag2hCase, lag2sCase } from './lag2.ts';
 import { langeCase, lansyCase, lantrCase } from './lange.ts';
+import {
+  langeBatchedCase,
+  langeStridedBatchedCase,
+  langeVbatchedCase,
+  lansyBatchedCase,
+  lansyStridedBatchedCase,
+  lansyVbatchedCase,
+} from './langeBatched.ts';
 import { lasclCase } from './lascl.ts';
 import { lasetCase } from './laset.ts';
 import { laswpCase } from './laswp.ts';
@@ -90,6 +106,12 @@ import { pttrsBatchedCase, pttrsStridedBatchedCase, pttrsVbatchedCase } from './
 import { qraddCase } from './qradd.ts';
 import { qrStridedBatchedCase } from './qrStridedBatched.ts';
 import { gerfsCase, porfsCase } from './refine.ts';
+import {
+  gesvRefinedBatchedCase,
+  gesvRefinedVbatchedCase,
+  posvRefinedBatchedCase,
+  posvRefinedVbatchedCase,
+} from './refinedBatched.ts';
 import { gesvRefinedStridedBatchedCase, posvRefinedStridedBatchedCase } from './refinedStridedBatched.ts';
 import { rotCase } from './rot.ts';
 import { rotmCase } from './rotm.ts';
@@ -313,7 +335,23 @@ export const cases: readonly Case[] = [
   potriBatchedCase,
   potriVbatchedCase,
   gesvRefinedStridedBatchedCase,
+  gesvRefinedBatchedCase,
+  gesvRefinedVbatchedCase,
   posvRefinedStridedBatchedCase,
+  posvRefinedBatchedCase,
+  posvRefinedVbatchedCase,
+  geconStridedBatchedCase,
+  geconBatchedCase,
+  geconVbatchedCase,
+  poconStridedBatchedCase,
+  poconBatchedCase,
+  poconVbatchedCase,
+  langeStridedBatchedCase,
+  langeBatchedCase,
+  langeVbatchedCase,
+  lansyStridedBatchedCase,
+  lansyBatchedCase,
+  lansyVbatchedCase,
   sytrfNopivStridedBatchedCase,
   sytrfNopivBatchedCase,
   sytrfNopivVbatchedCase,

@@ -110,6 +110,19 @@ const MEANINGS: Readonly<Record<'lange' | 'lansy' | 'lantr', Meaning>> = {
   lantr: ({ uplo, diag }, A) => [A, { uplo: uplo as Uplo, diag }],
 };
 
+/** How far a norm is off, of its size and of the square root of the number of terms; infinite where it is the largest magnitude and not exact. */
+export function normError(norm: Norm, is: number, single: boolean, matrix: MatrixView, triangle?: Triangle): number {
+  const norms = { m: normMax, o: normOne, 1: normOne, i: normInf, f: normFro, e: normFro };
+  const exact = norms[norm](matrix, triangle);
+  const should = single ? Math.fround(exact) : exact;
+  if (is === should || (Number.isNaN(is) && Number.isNaN(should))) return 0;
+  if (norm === 'm') return Number.POSITIVE_INFINITY;
+  const { rows: m, cols: n } = matrix;
+  const terms = norm === 'i' ? n : norm === 'f' || norm === 'e' ? m * n : m;
+  // Denormal results have no more than a unit of 2^-149.
+  return Math.max(0, Math.abs(is - exact) - 2 ** -149) / exact / Math.sqrt(terms);
+}
+
 /** In the middle, beside the diagonal: an element that every kind of matrix has. */
 function middle({ uplo, m, n }: NormProblem): readonly [i: number, j: number] {
   const last = Math.floor(Math.min(m, n) / 2);
@@ -160,17 +173,8 @@ function caseOf(
       result.data[result.offset] = langeRef({ ...p, symmetric: kind === 'lansy' }, hostMat(A));
     },
 
-    error(p, { A }, { result }) {
-      const is = element(result, 0, 0);
-      const norms = { m: normMax, o: normOne, 1: normOne, i: normInf, f: normFro, e: normFro };
-      const exact = norms[p.norm](...MEANINGS[kind](p, A));
-      const should = result.data instanceof Float32Array ? Math.fround(exact) : exact;
-      if (is === should || (Number.isNaN(is) && Number.isNaN(should))) return 0;
-      if (p.norm === 'm') return Number.POSITIVE_INFINITY;
-      const terms = p.norm === 'i' ? p.n : p.norm === 'f' || p.norm === 'e' ? p.m * p.n : p.m;
-      // Denormal results have no more than a unit of 2^-149.
-      return Math.max(0, Math.abs(is - exact) - 2 ** -149) / exact / Math.sqrt(terms);
-    },
+    error: (p, { A }, { result }) =>
+      normError(p.norm, element(result, 0, 0), result.data instanceof Float32Array, ...MEANINGS[kind](p, A)),
 
     table: bandwidthTable(base.spec, {
       ...(kind === 'lange' ? {} : { flags: kind === 'lansy' ? ['uplo'] : ['uplo', 'diag'] }),

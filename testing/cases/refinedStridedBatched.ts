@@ -31,7 +31,7 @@ import { gesvBatchedTable, posvBatchedTable } from '../lib/tableBatched.ts';
 import { symmetricView } from '../lib/triangles.ts';
 import { hostMat } from '../lib/views.ts';
 
-interface RefinedProblem {
+export interface RefinedProblem {
   readonly uplo?: Uplo;
   readonly n: number;
   readonly nrhs: number;
@@ -49,7 +49,7 @@ interface RefinedData extends Readonly<Record<string, MatrixView | IntegerView>>
 }
 
 /** max |b - A x| / (|A| |x| + |b|) over elements and columns. */
-function backwardError(a: MatrixView, x: MatrixView, b: MatrixView): number {
+export function backwardError(a: MatrixView, x: MatrixView, b: MatrixView): number {
   let most = 0;
   for (let j = 0; j < b.cols; j++) {
     const [xs, r] = [columnOf(x, j), columnOf(b, j)];
@@ -66,27 +66,27 @@ function backwardError(a: MatrixView, x: MatrixView, b: MatrixView): number {
   return most;
 }
 
-const packed = (x: MatrixView): MatrixView => {
+export const packed = (x: MatrixView): MatrixView => {
   const copy = matrixView(new Float64Array(x.rows * x.cols), x.rows, x.cols);
   for (let j = 0; j < x.cols; j++) copy.data.set(columnOf(x, j), j * x.rows);
   return copy;
 };
 
-interface Kind {
+export interface Kind {
   readonly definite: boolean;
   fill(prec: Prec, a: MatrixView, p: RefinedProblem, random: Random): void;
   full(a: MatrixView, p: RefinedProblem): MatrixView;
   solve(a: MatrixView, b: MatrixView, p: RefinedProblem): number;
 }
 
-const general: Kind = {
+export const general: Kind = {
   definite: false,
   fill: (prec, a, _p, random) => uniform(a, prec, random),
   full: (a) => a,
   solve: (a, b, { n, nrhs }) => gesvRef(n, nrhs, hostMat(a), new Int32Array(n), 0, hostMat(b)),
 };
 
-const definite: Kind = {
+export const definite: Kind = {
   definite: true,
   fill: (prec, a, { uplo = 'l' }, random) => fillDefinite(prec, a, uplo, random),
   full: (a, { uplo = 'l' }) => symmetricView(a, uplo),

@@ -80,6 +80,9 @@ const factored = (form: string): Test[] => [
   ...tests('n', [''], `expm${form}`, `sqrtm${form}`, `invroot${form}`),
   ...tests('n', TRANS, `gttrs${form}`, `gbtrs${form}`),
   ...tests('n', UPLO, `potrf${form}`, `potrs${form}`, `posv${form}`, `potri${form}`),
+  ...tests('n', [''], `gesvRefined${form}`, `gecon${form}`),
+  ...tests('n', UPLO, `posvRefined${form}`, `pocon${form}`, `lansy${form}`),
+  ...tests('mn', [''], `lange${form}`),
   ...tests('n', UPLO, `sytrfNopiv${form}`, `sytrsNopiv${form}`, `sysvNopiv${form}`),
 ];
 
@@ -94,8 +97,6 @@ const BATCHED: readonly Test[] = [
   ...tests('mnk', PRODUCTS, 'gemmBatched', 'gemmStridedBatched'),
   ...['StridedBatched', 'Batched'].flatMap(multiplied),
   ...tests('mn', [''], 'qrStridedBatched'),
-  ...tests('n', [''], 'gesvRefinedStridedBatched'),
-  ...tests('n', UPLO, 'posvRefinedStridedBatched'),
   ...['StridedBatched', 'Batched'].flatMap(factored),
   ...['StridedBatched', 'Batched'].flatMap(reflected),
 ];

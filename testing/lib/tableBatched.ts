@@ -113,3 +113,20 @@ export const posvBatchedTable = <P extends System>(): Table<P> => ({
   header: (o, backend) => [uploLine(o), ...solveColumns(backend)],
   row: solveRow,
 });
+
+/** A number for each matrix: a norm, or a condition number. `flags` are what the header states. */
+export const scalarBatchedTable = (
+  keys: readonly ('m' | 'n')[],
+  flags: readonly 'uplo'[] = [],
+): Table<Batched & { readonly m: number; readonly n: number; readonly norm: string }> => ({
+  unit: 'ms',
+  header(o, backend) {
+    const names = keys.map((key) => key.toUpperCase().padStart(5)).join(' ');
+    const columns = `% BatchCount ${names.slice(1)}   norm   CPU Gflop/s (ms)   ${testedLabel(backend, 'Gflop/s', 'ms')}   error`;
+    return [...(flags.includes('uplo') ? [uploLine(o)] : []), ...headed(columns)];
+  },
+  row: (p, row) =>
+    `${sizes(p, ...keys.map((key) => p[key]))}   ${NORM_WORDS[p.norm] ?? p.norm}    ${cell(row.cpu)}   ${cell(row.tested)}${checked(row)}`,
+});
+
+const NORM_WORDS: Readonly<Record<string, string>> = { m: 'max', o: 'one', '1': 'one', i: 'inf', f: 'fro', e: 'fro' };
