@@ -46,14 +46,10 @@ async function solve(
   };
 }
 
-/** What is noted from now on, as one text. */
+/** What is noted from now on, as one text. The trace has an end, so that its length tells nothing. */
 function noted(queue: Queue): () => string {
-  const { length } = queue.trace;
-  return () =>
-    queue.trace
-      .slice(length)
-      .map(({ why }) => why)
-      .join('; ');
+  queue.trace.length = 0;
+  return () => queue.trace.map(({ why }) => why).join('; ');
 }
 
 const ON_GPU = /residuals on the GPU/;
