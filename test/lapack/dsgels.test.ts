@@ -321,7 +321,8 @@ describe.each(contexts.map((context) => [context.backend, context] as const))(
         await dsgels(context.queue, {
           ...{ m: 40, n: 12, nrhs: 2, A, lda: 40, B, ldb: 40, X, ldx: 12, iter: codes, info: codes.at(1) },
         });
-        expect(used()).toBe(before);
+        // What other tests have left to the garbage collector may be given back meanwhile.
+        expect(used()).toBeLessThanOrEqual(before);
         for (const b of [...inputs, codes]) b.dispose();
       }
     });

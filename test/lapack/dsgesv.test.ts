@@ -221,7 +221,8 @@ describe.each(contexts.map((context) => [context.backend, context] as const))(
           ...{ n: 40, nrhs: 2, A, lda: 40, B, ldb: 40, X, ldx: 40 },
           ...{ ipiv: ipiv!, iter: iter!, info: info! },
         });
-        expect(used()).toBe(before);
+        // What other tests have left to the garbage collector may be given back meanwhile.
+        expect(used()).toBeLessThanOrEqual(before);
         for (const b of [...inputs, ...outputs]) b.dispose();
       }
     });
