@@ -34,7 +34,9 @@ test('every routine of the registry has a name for each of its precisions, in th
 });
 
 describe.each(contexts.map((context) => [context.backend, context] as const))('on the %s backend', (_, context) => {
-  test.each(calls)('$name does what the record call does', async ({ name, spec, prec, record }) => {
+  // llvmpipe compiles for seconds, and every routine has kernels of its own: some of them there.
+  const each = /llvmpipe/.test(context.gpu?.name ?? '') ? 5 : 1;
+  test.each(calls.filter((_call, k) => k % each === 0))('$name does what the record call does', async ({ name, spec, prec, record }) => {
     const results: (readonly unknown[])[] = [];
     for (const way of ['record', 'position']) {
       const args = legalCall(spec, context, prec, 3);
