@@ -36,23 +36,26 @@ test('every routine of the registry has a name for each of its precisions, in th
 describe.each(contexts.map((context) => [context.backend, context] as const))('on the %s backend', (_, context) => {
   // llvmpipe compiles for seconds, and every routine has kernels of its own: some of them there.
   const each = /llvmpipe/.test(context.gpu?.name ?? '') ? 5 : 1;
-  test.each(calls.filter((_call, k) => k % each === 0))('$name does what the record call does', async ({ name, spec, prec, record }) => {
-    const results: (readonly unknown[])[] = [];
-    for (const way of ['record', 'position']) {
-      const args = legalCall(spec, context, prec, 3);
-      const given =
-        way === 'record' ? record(context.queue, args) : byName[name]!(context.queue, ...Object.values(args));
-      const values: unknown[] = [await given];
-      for (const value of Object.values(args)) {
-        if (!isOperand(value)) continue;
-        const data: HostArray = await context.download(value.buffer as DeviceBuffer);
-        values.push([...data]);
-        (value.buffer as DeviceBuffer).dispose();
+  test.each(calls.filter((_call, k) => k % each === 0))(
+    '$name does what the record call does',
+    async ({ name, spec, prec, record }) => {
+      const results: (readonly unknown[])[] = [];
+      for (const way of ['record', 'position']) {
+        const args = legalCall(spec, context, prec, 3);
+        const given =
+          way === 'record' ? record(context.queue, args) : byName[name]!(context.queue, ...Object.values(args));
+        const values: unknown[] = [await given];
+        for (const value of Object.values(args)) {
+          if (!isOperand(value)) continue;
+          const data: HostArray = await context.download(value.buffer as DeviceBuffer);
+          values.push([...data]);
+          (value.buffer as DeviceBuffer).dispose();
+        }
+        results.push(values);
       }
-      results.push(values);
-    }
-    expect(results[1]).toEqual(results[0]);
-  });
+      expect(results[1]).toEqual(results[0]);
+    },
+  );
 });
 
 test.each(calls)(
