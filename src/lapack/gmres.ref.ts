@@ -176,6 +176,8 @@ export class GmresRefinement {
   judge(): void {
     const going: Column[] = [];
     for (const [p, column] of this.active.entries()) {
+      // Where one right-hand side has failed, no other counts as solved.
+      if (this.ended) return;
       const [v, r] = [this.column(this.X, p), this.column(this.R, p)];
       const goes = column.at === 'inner' ? this.extend(column, v, r) : this.check(column, r);
       if (goes) going.push(column);

@@ -84,6 +84,25 @@ describe('a cycle', () => {
   });
 });
 
+test('where one right-hand side fails, none that converges in the same round counts as solved', () => {
+  const work = {
+    X: { data: new Float64Array(2), off: 0, ld: 1 },
+    R: { data: new Float64Array(2), off: 0, ld: 1 },
+    D: { data: new Float32Array(2), off: 0, ld: 1 },
+  };
+  const refinement = new GmresRefinement(1, { data: Float64Array.of(1, 1), off: 0, ld: 1 }, 2, 1, work, 'd');
+  for (let round = 0; refinement.demote(); round++) {
+    // A = 1, factors that say 2, and a residual of the first that nothing changes.
+    for (const [p, value] of work.D.data.entries()) work.D.data[p] = 0.5 * value;
+    refinement.promote();
+    for (const [p, value] of work.X.data.entries()) work.R.data[p] = work.R.data[p]! - value;
+    if (round !== 1) work.R.data[0] = 1;
+    refinement.judge();
+  }
+  expect(refinement.iter).toBe(FAILED.convergence);
+  expect([...refinement.iters]).toEqual([FAILED.convergence, FAILED.convergence]);
+});
+
 test('a power below a number', () => {
   for (let e = -1022; e <= 1023; e++) {
     expect(powerBelow(2 ** e)).toBe(2 ** e);
