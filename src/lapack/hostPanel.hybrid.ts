@@ -7,14 +7,14 @@ import { single } from '../engine/ops.ts';
 import type { DeviceBuffer, DeviceMat } from '../runtime/buffer.ts';
 import type { Queue } from '../runtime/queue.ts';
 import type { Lane } from '../runtime/timeline.ts';
-import { geqrfEngine } from './geqrf.cpu.ts';
-import { geqrfRef } from './geqrf.ref.ts';
-import { getrfEngine } from './getrf.cpu.ts';
-import { getrfRecursiveRef } from './getrf.ref.ts';
-import { larfbWork } from './larfb.cpu.ts';
-import { PANEL } from './larft.cpu.ts';
-import { POTRF_WORK, potrfEngine } from './potrf.cpu.ts';
-import { potrfRef } from './potrf.ref.ts';
+import { POTRF_WORK, potrfEngine } from './cholesky/potrf.cpu.ts';
+import { potrfRef } from './cholesky/potrf.ref.ts';
+import { getrfEngine } from './lu/getrf.cpu.ts';
+import { getrfRecursiveRef } from './lu/getrf.ref.ts';
+import { geqrfEngine } from './qr/geqrf.cpu.ts';
+import { geqrfRef } from './qr/geqrf.ref.ts';
+import { larfbWork } from './qr/larfb.cpu.ts';
+import { PANEL } from './qr/larft.cpu.ts';
 
 /**
  * Elements between columns, at least `rows`: an odd number of cache lines, because columns that are a power of two apart would all fall

@@ -1,6 +1,8 @@
 // Measures the parts of factorizations: see factorCosts.ts for what they are, costs.hybrid.ts for who asks.
 import { enqueueLaset } from '../blas3/laset.gpu.ts';
 import type { Context, Gpu } from '../runtime/context.ts';
+import { POTRF_WORK } from './cholesky/potrf.cpu.ts';
+import { enqueueCholeskyPanel, enqueueCholeskySolve } from './cholesky/potrf.gpu.ts';
 import {
   type FactorCosts,
   fitCopy,
@@ -11,13 +13,11 @@ import {
   type UpdateCost,
 } from './factorCosts.ts';
 import type { UpdateMath } from './factorOptions.ts';
-import { enqueueQrPanel } from './geqrf.gpu.ts';
-import { enqueueLuPanel, enqueueLuUpdate } from './getrf.gpu.ts';
 import { HostPanel, panelLd, qrWork } from './hostPanel.hybrid.ts';
-import { enqueueLarfb } from './larfb.gpu.ts';
-import { type DeviceReflectors, disposeReflectors, enqueueLarft, leaseReflectors } from './larft.gpu.ts';
-import { POTRF_WORK } from './potrf.cpu.ts';
-import { enqueueCholeskyPanel, enqueueCholeskySolve } from './potrf.gpu.ts';
+import { enqueueLuPanel, enqueueLuUpdate } from './lu/getrf.gpu.ts';
+import { enqueueQrPanel } from './qr/geqrf.gpu.ts';
+import { enqueueLarfb } from './qr/larfb.gpu.ts';
+import { type DeviceReflectors, disposeReflectors, enqueueLarft, leaseReflectors } from './qr/larft.gpu.ts';
 
 /** Of so many runs, or of those that begin within some milliseconds, the shortest counts: whatever else the machine does makes times longer. */
 const [GPU_RUNS, CPU_RUNS, RUNS_MS] = [5, 30, 5] as const;

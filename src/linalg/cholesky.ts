@@ -1,10 +1,10 @@
 // cholesky(A) on ndarrays: checks, layouts and buffers around potrf, single and batched. No algorithm of its own.
 import ndarray from 'ndarray';
-import { potrfStridedBatched } from '../batched/potrfBatched.ts';
+import { potrfStridedBatched } from '../batched/cholesky/potrfBatched.ts';
 import { NotPositiveDefiniteError } from '../core/errors.ts';
 import { precisions } from '../core/precision.ts';
 import type { Strided } from '../core/strided.ts';
-import { potrf } from '../lapack/potrf.ts';
+import { potrf } from '../lapack/cholesky/potrf.ts';
 import { getContext } from './defaultContext.ts';
 import {
   columns,

@@ -1,11 +1,11 @@
 // The determinants of a square ndarray and of a stack of them, with sign and logarithm: what det and slogdet have in common.
-import { getrfStridedBatched } from '../batched/getrfBatched.ts';
-import { type Determinant, slogdetRef } from '../batched/slogdetStridedBatched.ref.ts';
-import { slogdetStridedBatched } from '../batched/slogdetStridedBatched.ts';
+import { getrfStridedBatched } from '../batched/lu/getrfBatched.ts';
+import { type Determinant, slogdetRef } from '../batched/lu/slogdetStridedBatched.ref.ts';
+import { slogdetStridedBatched } from '../batched/lu/slogdetStridedBatched.ts';
 import { copy } from '../blas1/copy.ts';
 import type { RealArray } from '../core/matrix.ts';
 import type { Strided } from '../core/strided.ts';
-import { getrf } from '../lapack/getrf.ts';
+import { getrf } from '../lapack/lu/getrf.ts';
 import { getContext } from './defaultContext.ts';
 import { isFactors, type LuFactors, pivotsOf } from './luFactor.ts';
 import { columns, contextOf, isSingle, type Numbers, squareOf, type VerbOptions, withBuffers } from './operands.ts';

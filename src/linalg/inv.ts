@@ -1,10 +1,10 @@
 // inv(A) on ndarrays: checks, layouts and buffers around getrf and getri, of stacks around the batched matinv. No algorithm of its own.
 import ndarray from 'ndarray';
-import { matinvStridedBatched } from '../batched/matinvBatched.ts';
+import { matinvStridedBatched } from '../batched/lu/matinvBatched.ts';
 import { mustSucceed } from '../core/errors.ts';
 import type { Strided } from '../core/strided.ts';
-import { getrf } from '../lapack/getrf.ts';
-import { getri } from '../lapack/getri.ts';
+import { getrf } from '../lapack/lu/getrf.ts';
+import { getri } from '../lapack/lu/getri.ts';
 import { getContext } from './defaultContext.ts';
 import {
   byRows,

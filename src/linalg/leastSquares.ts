@@ -3,7 +3,7 @@ import ndarray from 'ndarray';
 import { ArgumentError, DisposedError } from '../core/errors.ts';
 import { precisions } from '../core/precision.ts';
 import type { Strided } from '../core/strided.ts';
-import { qradd } from '../lapack/qradd.ts';
+import { qradd } from '../lapack/qr/qradd.ts';
 import type { DeviceBuffer } from '../runtime/buffer.ts';
 import type { Context } from '../runtime/context.ts';
 import { getContext } from './defaultContext.ts';

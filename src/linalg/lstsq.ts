@@ -1,11 +1,11 @@
 // lstsq(A, b) on ndarrays: checks, layouts and buffers around gelsy, single and batched, and dsgels. No algorithm of its own.
 import ndarray from 'ndarray';
-import { gelsyStridedBatched } from '../batched/gelsyBatched.ts';
+import { gelsyStridedBatched } from '../batched/qr/gelsyBatched.ts';
 import { ArgumentError } from '../core/errors.ts';
 import { type ArrayOf, precisions } from '../core/precision.ts';
 import type { Strided } from '../core/strided.ts';
-import { dsgels } from '../lapack/dsgels.ts';
-import { gelsy } from '../lapack/gelsy.ts';
+import { dsgels } from '../lapack/mixed/dsgels.ts';
+import { gelsy } from '../lapack/qr/gelsy.ts';
 import type { Context } from '../runtime/context.ts';
 import { leastSquaresError } from './backwardError.ts';
 import { getContext } from './defaultContext.ts';

@@ -2,7 +2,7 @@
 import ndarray from 'ndarray';
 import { ArgumentError } from '../core/errors.ts';
 import type { Strided, View2 } from '../core/strided.ts';
-import { getrf } from '../lapack/getrf.ts';
+import { getrf } from '../lapack/lu/getrf.ts';
 import type { Context } from '../runtime/context.ts';
 import { getContext } from './defaultContext.ts';
 import {

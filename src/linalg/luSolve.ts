@@ -2,7 +2,7 @@
 import ndarray from 'ndarray';
 import { ArgumentError, mustSucceed } from '../core/errors.ts';
 import type { Strided } from '../core/strided.ts';
-import { getrs } from '../lapack/getrs.ts';
+import { getrs } from '../lapack/lu/getrs.ts';
 import { getContext } from './defaultContext.ts';
 import { isFactors, type LuFactors, pivotsOf } from './luFactor.ts';
 import {

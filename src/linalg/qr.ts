@@ -1,14 +1,14 @@
 // qr(A) on ndarrays: checks, layouts and buffers around geqrf and orgqr, of stacks around the batched geqrf and qr, and their results taken
 // apart. No algorithm of its own.
 import ndarray from 'ndarray';
-import { geqrfStridedBatched } from '../batched/geqrfBatched.ts';
-import { qrStridedBatched } from '../batched/qrBatched.ts';
+import { geqrfStridedBatched } from '../batched/qr/geqrfBatched.ts';
+import { qrStridedBatched } from '../batched/qr/qrBatched.ts';
 import { lacpy } from '../blas3/lacpy.ts';
 import { ArgumentError } from '../core/errors.ts';
 import { type ArrayOf, precisions } from '../core/precision.ts';
 import type { Strided } from '../core/strided.ts';
-import { geqrf } from '../lapack/geqrf.ts';
-import { orgqr } from '../lapack/orgqr.ts';
+import { geqrf } from '../lapack/qr/geqrf.ts';
+import { orgqr } from '../lapack/qr/orgqr.ts';
 import type { Context } from '../runtime/context.ts';
 import { getContext } from './defaultContext.ts';
 import {

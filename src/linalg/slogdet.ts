@@ -1,6 +1,6 @@
 // slogdet(A) on ndarrays. The work is in determinant.ts.
 import ndarray from 'ndarray';
-import type { Determinant } from '../batched/slogdetStridedBatched.ref.ts';
+import type { Determinant } from '../batched/lu/slogdetStridedBatched.ref.ts';
 import type { Strided } from '../core/strided.ts';
 import { determinant, determinants } from './determinant.ts';
 import type { LuFactors } from './luFactor.ts';

@@ -1,14 +1,14 @@
 // solve(A, b) on ndarrays: checks, layouts and buffers around gesv, dsgesv and gesvStridedBatched. No algorithm of its own.
 import ndarray from 'ndarray';
-import { gesvStridedBatched } from '../batched/gesvBatched.ts';
+import { gesvStridedBatched } from '../batched/lu/gesvBatched.ts';
 import { ArgumentError, mustSucceed } from '../core/errors.ts';
 import { larger } from '../core/extremes.ts';
 import type { ArrayOf } from '../core/precision.ts';
 import type { Strided } from '../core/strided.ts';
-import { dsgesv } from '../lapack/dsgesv.ts';
-import { gecon } from '../lapack/gecon.ts';
-import { gesv } from '../lapack/gesv.ts';
-import { getrf } from '../lapack/getrf.ts';
+import { gecon } from '../lapack/expert/gecon.ts';
+import { gesv } from '../lapack/lu/gesv.ts';
+import { getrf } from '../lapack/lu/getrf.ts';
+import { dsgesv } from '../lapack/mixed/dsgesv.ts';
 import type { DeviceBuffer } from '../runtime/buffer.ts';
 import type { Context } from '../runtime/context.ts';
 import { systemError } from './backwardError.ts';

@@ -16,8 +16,8 @@ import {
   sgesvStridedBatched,
   spotrfVbatched,
 } from '../../src/index.ts';
-import { getrfRecursiveRef } from '../../src/lapack/getrf.ref.ts';
-import { getrsRef } from '../../src/lapack/getrs.ref.ts';
+import { getrfRecursiveRef } from '../../src/lapack/lu/getrf.ref.ts';
+import { getrsRef } from '../../src/lapack/lu/getrs.ref.ts';
 import { gesvStridedBatchedCase } from '../../testing/cases/gesvBatched.ts';
 import { matinvStridedBatchedCase } from '../../testing/cases/matinvBatched.ts';
 import { posvStridedBatchedCase } from '../../testing/cases/posvBatched.ts';

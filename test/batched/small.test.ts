@@ -1,8 +1,8 @@
 // The kernels for batches of small matrices, past the fronts: every order, layout and shape against the formula, LAPACK's pivots and info.
 import { describe, expect } from 'vitest';
-import { enqueueGetrfBatch } from '../../src/batched/getrfBatch.gpu.ts';
+import { enqueueGetrfBatch } from '../../src/batched/lu/getrfBatch.gpu.ts';
 import { shapeNames } from '../../src/batched/small.kernels.ts';
-import { getf2Ref } from '../../src/lapack/getrf.ref.ts';
+import { getf2Ref } from '../../src/lapack/lu/getrf.ref.ts';
 import type { Context } from '../../src/runtime/context.ts';
 import { gpu, gpuTest } from '../setup/contexts.ts';
 import {

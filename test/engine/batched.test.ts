@@ -1,7 +1,7 @@
 // Factorizations in lanes: the references' bits and pivots, every matrix by itself whatever stands beside it, and what is not written.
 import { afterEach, describe, expect, it } from 'vitest';
-import { gesvBatchEngine } from '../../src/batched/gesvBatched.cpu.ts';
 import { batchPlaces } from '../../src/batched/lanes.cpu.ts';
+import { gesvBatchEngine } from '../../src/batched/lu/gesvBatched.cpu.ts';
 import type { RealArray } from '../../src/core/matrix.ts';
 import { engine } from '../../src/engine/engine.ts';
 import { double } from '../../src/engine/ops.ts';
@@ -14,11 +14,11 @@ import {
   potrfStridedBatched,
   type Uplo,
 } from '../../src/index.ts';
-import { geqrfRef } from '../../src/lapack/geqrf.ref.ts';
-import { gesvRef } from '../../src/lapack/gesv.ref.ts';
-import { getf2Ref } from '../../src/lapack/getrf.ref.ts';
-import { posvRef } from '../../src/lapack/posv.ref.ts';
-import { potf2Ref } from '../../src/lapack/potrf.ref.ts';
+import { posvRef } from '../../src/lapack/cholesky/posv.ref.ts';
+import { potf2Ref } from '../../src/lapack/cholesky/potrf.ref.ts';
+import { gesvRef } from '../../src/lapack/lu/gesv.ref.ts';
+import { getf2Ref } from '../../src/lapack/lu/getrf.ref.ts';
+import { geqrfRef } from '../../src/lapack/qr/geqrf.ref.ts';
 import { array, type Real } from '../lib/dense.ts';
 import { mulberry32, signed } from '../lib/rng.ts';
 import { cpu } from '../setup/contexts.ts';

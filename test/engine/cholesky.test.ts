@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { RealMat, Uplo } from '../../src/core/matrix.ts';
 import { engine } from '../../src/engine/engine.ts';
 import { double, single } from '../../src/engine/ops.ts';
-import { POTRF_WORK, potrfEngine } from '../../src/lapack/potrf.cpu.ts';
+import { POTRF_WORK, potrfEngine } from '../../src/lapack/cholesky/potrf.cpu.ts';
 import { brokenGuards, entryOf, epsilon, normF, product, type Real, ratio, reals, window } from '../lib/dense.ts';
 import { resident, sameBits, withThreads } from '../lib/resident.ts';
 import { mulberry32, signed } from '../lib/rng.ts';

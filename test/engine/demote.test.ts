@@ -3,8 +3,8 @@
 import { afterAll, describe, expect, it } from 'vitest';
 import type { RealMat } from '../../src/core/matrix.ts';
 import { engine } from '../../src/engine/engine.ts';
-import { EngineDemotion } from '../../src/lapack/mixed.cpu.ts';
-import { Demotion } from '../../src/lapack/mixed.ref.ts';
+import { EngineDemotion } from '../../src/lapack/mixed/mixed.cpu.ts';
+import { Demotion } from '../../src/lapack/mixed/mixed.ref.ts';
 import { mulberry32, signed } from '../lib/rng.ts';
 
 const e = engine()!;

@@ -3,10 +3,10 @@ import { describe, expect, it } from 'vitest';
 import type { RealMat } from '../../src/core/matrix.ts';
 import { engine } from '../../src/engine/engine.ts';
 import { double, single } from '../../src/engine/ops.ts';
-import { getrfEngine } from '../../src/lapack/getrf.cpu.ts';
-import { getf2Ref } from '../../src/lapack/getrf.ref.ts';
-import { laswpEngine } from '../../src/lapack/laswp.cpu.ts';
-import { laswpRef } from '../../src/lapack/laswp.ref.ts';
+import { getrfEngine } from '../../src/lapack/lu/getrf.cpu.ts';
+import { getf2Ref } from '../../src/lapack/lu/getrf.ref.ts';
+import { laswpEngine } from '../../src/lapack/lu/laswp.cpu.ts';
+import { laswpRef } from '../../src/lapack/lu/laswp.ref.ts';
 import {
   brokenGuards,
   copyOf,

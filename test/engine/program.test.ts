@@ -4,7 +4,7 @@ import { DeviceError, WorkerLostError } from '../../src/core/errors.ts';
 import { ret } from '../../src/engine/assembler.ts';
 import { Engine, engine, type WasmKernel } from '../../src/engine/engine.ts';
 import { i32, single } from '../../src/engine/ops.ts';
-import { getrfEngine } from '../../src/lapack/getrf.cpu.ts';
+import { getrfEngine } from '../../src/lapack/lu/getrf.cpu.ts';
 import { sameBits } from '../lib/resident.ts';
 import { mulberry32, signed } from '../lib/rng.ts';
 import { odd } from './kernels.ts';

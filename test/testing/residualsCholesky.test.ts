@@ -1,6 +1,6 @@
 // The random checks of Cholesky factors and of inverses: that they estimate the error of wrong ones and pass right ones.
 import { describe, expect, it } from 'vitest';
-import { potrfRef } from '../../src/lapack/potrf.ref.ts';
+import { potrfRef } from '../../src/lapack/cholesky/potrf.ref.ts';
 import { getriCase } from '../../testing/cases/getri.ts';
 import { potriCase } from '../../testing/cases/potri.ts';
 import { trtriCase } from '../../testing/cases/trtri.ts';

@@ -1,6 +1,6 @@
 // The checks and tables of symmetric indefinite systems: wrong factors and pivots are found, strings are MAGMA's.
 import { describe, expect, it } from 'vitest';
-import { sytf2Ref } from '../../src/lapack/sytrf.ref.ts';
+import { sytf2Ref } from '../../src/lapack/indefinite/sytrf.ref.ts';
 import { matrixView } from '../../testing/lib/norms.ts';
 import { Random } from '../../testing/lib/random.ts';
 import { EPS } from '../../testing/lib/residuals.ts';

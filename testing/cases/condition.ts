@@ -1,8 +1,8 @@
 // GECON, POCON and TRCON as cases: LAPACK's dget06 against the condition number of the matrix that the given factors stand for.
 import { type Diag, gecon, geconSpec, pocon, poconSpec, trcon, trconSpec, type Uplo } from '../../src/index.ts';
-import { geconRef } from '../../src/lapack/gecon.ref.ts';
-import { poconRef } from '../../src/lapack/pocon.ref.ts';
-import { trconRef } from '../../src/lapack/trcon.ref.ts';
+import { geconRef } from '../../src/lapack/expert/gecon.ref.ts';
+import { poconRef } from '../../src/lapack/expert/pocon.ref.ts';
+import { trconRef } from '../../src/lapack/expert/trcon.ref.ts';
 import type { Case } from '../lib/case.ts';
 import { type MatrixView, normInf, normOne } from '../lib/norms.ts';
 import { fill, type Layout, window } from '../lib/operands.ts';

@@ -14,8 +14,8 @@ import {
   poconVbatched,
   poconVbatchedSpec,
 } from '../../src/index.ts';
-import { geconRef } from '../../src/lapack/gecon.ref.ts';
-import { poconRef } from '../../src/lapack/pocon.ref.ts';
+import { geconRef } from '../../src/lapack/expert/gecon.ref.ts';
+import { poconRef } from '../../src/lapack/expert/pocon.ref.ts';
 import { ODD } from '../lib/batch.ts';
 import { COUNTS } from '../lib/batchSweeps.ts';
 import { inPart } from '../lib/elementwise.ts';

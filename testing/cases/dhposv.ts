@@ -1,6 +1,6 @@
 // DHPOSV as a case: dsposv's problems and columns, its error divided by N as in MAGMA's dshposv, and dhgesv's reports.
 import { dhposv, dhposvSpec } from '../../src/index.ts';
-import { dhposvRef } from '../../src/lapack/dhposv.ref.ts';
+import { dhposvRef } from '../../src/lapack/mixed/dhposv.ref.ts';
 import type { Case } from '../lib/case.ts';
 import { modeArgs } from '../lib/factor.ts';
 import { type IntegerView, integers } from '../lib/operands.ts';

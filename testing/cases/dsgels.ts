@@ -2,7 +2,7 @@
 import { flopsGels, flopsGeqrf, total } from '../../src/core/flops.ts';
 import { isLeastSquares } from '../../src/core/leastSquares.ts';
 import { dsgels, dsgelsSpec, type Trans } from '../../src/index.ts';
-import { dsgelsRef } from '../../src/lapack/dsgels.ref.ts';
+import { dsgelsRef } from '../../src/lapack/mixed/dsgels.ref.ts';
 import type { Case } from '../lib/case.ts';
 import { type Factor, factorOf, modeArgs, QR_VERSIONS } from '../lib/factor.ts';
 import { larger, type MatrixView } from '../lib/norms.ts';

@@ -2,7 +2,7 @@
 // triangle of A that is not used must keep its bits.
 import { flopsPosv, flopsPotrf, total } from '../../src/core/flops.ts';
 import { dsposv, dsposvSpec, posv, potrf, type ResidualPlace, type Uplo } from '../../src/index.ts';
-import { dsposvRef } from '../../src/lapack/dsposv.ref.ts';
+import { dsposvRef } from '../../src/lapack/mixed/dsposv.ref.ts';
 import type { Case } from '../lib/case.ts';
 import { CHOLESKY_VERSIONS, type Factor, factorOf, modeArgs } from '../lib/factor.ts';
 import { integers, type Layout, window } from '../lib/operands.ts';

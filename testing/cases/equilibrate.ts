@@ -1,10 +1,10 @@
 // GEEQU, POEQU, LAQGE and LAQSY as cases: everything against the reference in double precision, to within a few roundings; what counts zeros and
 // decisions exactly.
 import { geequ, geequSpec, laqge, laqgeSpec, laqsy, laqsySpec, poequ, poequSpec, type Uplo } from '../../src/index.ts';
-import { geequRef } from '../../src/lapack/geequ.ref.ts';
-import { laqgeRef } from '../../src/lapack/laqge.ref.ts';
-import { laqsyRef } from '../../src/lapack/laqsy.ref.ts';
-import { poequRef } from '../../src/lapack/poequ.ref.ts';
+import { geequRef } from '../../src/lapack/expert/geequ.ref.ts';
+import { laqgeRef } from '../../src/lapack/expert/laqge.ref.ts';
+import { laqsyRef } from '../../src/lapack/expert/laqsy.ref.ts';
+import { poequRef } from '../../src/lapack/expert/poequ.ref.ts';
 import type { Case } from '../lib/case.ts';
 import { larger, type MatrixView } from '../lib/norms.ts';
 import { fill, type IntegerView, integers, type Layout, window } from '../lib/operands.ts';

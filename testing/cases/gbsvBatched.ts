@@ -7,7 +7,7 @@ import {
   gbsvVbatched,
   gbsvVbatchedSpec,
 } from '../../src/index.ts';
-import { gbsvRef } from '../../src/lapack/gbsv.ref.ts';
+import { gbsvRef } from '../../src/lapack/band/gbsv.ref.ts';
 import { bandCases } from '../lib/bandForms.ts';
 import { bandRows, normOfRows, product, residual } from '../lib/residualsBand.ts';
 

@@ -7,8 +7,8 @@ import {
   gbtrfVbatched,
   gbtrfVbatchedSpec,
 } from '../../src/index.ts';
-import { gbtrfRef } from '../../src/lapack/gbtrf.ref.ts';
-import { gbtrsRef } from '../../src/lapack/gbtrs.ref.ts';
+import { gbtrfRef } from '../../src/lapack/band/gbtrf.ref.ts';
+import { gbtrsRef } from '../../src/lapack/band/gbtrs.ref.ts';
 import { bandCases } from '../lib/bandForms.ts';
 import { bandRows, factorResidual } from '../lib/residualsBand.ts';
 

@@ -1,6 +1,6 @@
 // GELQF as a case: the residual of the factors and the orthogonality of Q.
 import { gelqf, gelqfSpec, type UpdateMath } from '../../src/index.ts';
-import { gelqfRef } from '../../src/lapack/gelqf.ref.ts';
+import { gelqfRef } from '../../src/lapack/qr/gelqf.ref.ts';
 import { type Case, type Check, EXACT_ORDER } from '../lib/case.ts';
 import { larger, type MatrixView } from '../lib/norms.ts';
 import { type Layout, window } from '../lib/operands.ts';

@@ -2,7 +2,7 @@
 
 import { isLeastSquares } from '../../src/core/leastSquares.ts';
 import { gels, gelsSpec, type Trans } from '../../src/index.ts';
-import { gelsRef } from '../../src/lapack/gels.ref.ts';
+import { gelsRef } from '../../src/lapack/qr/gels.ref.ts';
 import type { Case, Check } from '../lib/case.ts';
 import { larger, type MatrixView, matrixView } from '../lib/norms.ts';
 import { type IntegerView, integers, type Layout, window } from '../lib/operands.ts';

@@ -9,7 +9,7 @@ import {
   gelsVbatched,
   gelsVbatchedSpec,
 } from '../../src/index.ts';
-import { gelsRef } from '../../src/lapack/gels.ref.ts';
+import { gelsRef } from '../../src/lapack/qr/gels.ref.ts';
 import { ODD } from '../lib/batch.ts';
 import { type BatchProblem, batchCases, type LargestProblem, type Member } from '../lib/batchForms.ts';
 import { COUNTS, TRANSPOSES, times } from '../lib/batchSweeps.ts';

@@ -1,7 +1,7 @@
 // GELSY as a case: products of two random factors whose inner dimension is the rank, made of integers so that it is exact. The rank must be found;
 // dqrt17 of X, and that X has no part in the null space, judged with the exact factors; the residual's sum of squares too.
 import { gelsy, gelsySpec } from '../../src/index.ts';
-import { gelsyRef } from '../../src/lapack/gelsy.ref.ts';
+import { gelsyRef } from '../../src/lapack/qr/gelsy.ref.ts';
 import type { Case } from '../lib/case.ts';
 import { larger, type MatrixView } from '../lib/norms.ts';
 import { fill, type IntegerView, integers, type Layout, window } from '../lib/operands.ts';

@@ -8,7 +8,7 @@ import {
   gelsyVbatched,
   gelsyVbatchedSpec,
 } from '../../src/index.ts';
-import { gelsyRef } from '../../src/lapack/gelsy.ref.ts';
+import { gelsyRef } from '../../src/lapack/qr/gelsy.ref.ts';
 import { batchIntegers, ODD } from '../lib/batch.ts';
 import { type BatchProblem, batchCases, type LargestProblem, type Member } from '../lib/batchForms.ts';
 import { COUNTS } from '../lib/batchSweeps.ts';

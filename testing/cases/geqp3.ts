@@ -1,6 +1,6 @@
 // GEQP3 as a case: the residual of the factors of the permuted matrix and the orthogonality of Q.
 import { geqp3, geqp3Spec } from '../../src/index.ts';
-import { geqp3Ref } from '../../src/lapack/geqp3.ref.ts';
+import { geqp3Ref } from '../../src/lapack/qr/geqp3.ref.ts';
 import { type Case, EXACT_ORDER } from '../lib/case.ts';
 import { larger, type MatrixView } from '../lib/norms.ts';
 import { type IntegerView, integers, type Layout, window } from '../lib/operands.ts';

@@ -8,7 +8,7 @@ import {
   geqp3Vbatched,
   geqp3VbatchedSpec,
 } from '../../src/index.ts';
-import { geqp3Ref } from '../../src/lapack/geqp3.ref.ts';
+import { geqp3Ref } from '../../src/lapack/qr/geqp3.ref.ts';
 import { batchCases } from '../lib/batchForms.ts';
 import { factorSweep } from '../lib/batchSweeps.ts';
 import type { Case } from '../lib/case.ts';

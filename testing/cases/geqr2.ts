@@ -1,6 +1,6 @@
 // GEQR2 as a case: that of geqrf with another call.
 import { geqr2, geqr2Spec } from '../../src/index.ts';
-import { geqrfRef } from '../../src/lapack/geqrf.ref.ts';
+import { geqrfRef } from '../../src/lapack/qr/geqrf.ref.ts';
 import { type Case, type Check, EXACT_ORDER } from '../lib/case.ts';
 import { larger, type MatrixView } from '../lib/norms.ts';
 import { type Layout, window } from '../lib/operands.ts';

@@ -1,6 +1,6 @@
 // GEQRF as a case: the errors R8a and R8b, or with -c2 that of a solve.
 import { geqrf, geqrfSpec } from '../../src/index.ts';
-import { geqrfRef } from '../../src/lapack/geqrf.ref.ts';
+import { geqrfRef } from '../../src/lapack/qr/geqrf.ref.ts';
 import { type Case, type Check, EXACT_ORDER } from '../lib/case.ts';
 import { type Factor, factorOf, modeArgs, QR_VERSIONS } from '../lib/factor.ts';
 import { larger, type MatrixView } from '../lib/norms.ts';

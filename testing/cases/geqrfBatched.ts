@@ -7,8 +7,8 @@ import {
   geqrfVbatched,
   geqrfVbatchedSpec,
 } from '../../src/index.ts';
-import { geqrfRef } from '../../src/lapack/geqrf.ref.ts';
-import { orgqrRef } from '../../src/lapack/orgqr.ref.ts';
+import { geqrfRef } from '../../src/lapack/qr/geqrf.ref.ts';
+import { orgqrRef } from '../../src/lapack/qr/orgqr.ref.ts';
 import { batchCases } from '../lib/batchForms.ts';
 import { factorSweep } from '../lib/batchSweeps.ts';
 import type { Case } from '../lib/case.ts';

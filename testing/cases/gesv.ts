@@ -1,6 +1,6 @@
 // GESV as a case: error R5.
 import { gesv, gesvSpec } from '../../src/index.ts';
-import { gesvRef } from '../../src/lapack/gesv.ref.ts';
+import { gesvRef } from '../../src/lapack/lu/gesv.ref.ts';
 import type { Case } from '../lib/case.ts';
 import { type Factor, factorOf, modeArgs, SOLVE_VERSIONS } from '../lib/factor.ts';
 import type { MatrixView } from '../lib/norms.ts';

@@ -7,7 +7,7 @@ import {
   gesvVbatched,
   gesvVbatchedSpec,
 } from '../../src/index.ts';
-import { gesvRef } from '../../src/lapack/gesv.ref.ts';
+import { gesvRef } from '../../src/lapack/lu/gesv.ref.ts';
 import { batchCases } from '../lib/batchForms.ts';
 import { solveSweep } from '../lib/batchSweeps.ts';
 import { solveError } from '../lib/residuals.ts';

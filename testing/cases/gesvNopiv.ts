@@ -1,6 +1,6 @@
 // GESV_NOPIV as a case: error R5.
 import { gesvNopiv, gesvNopivSpec, type UpdateMath } from '../../src/index.ts';
-import { gesvNopivRef } from '../../src/lapack/gesvNopiv.ref.ts';
+import { gesvNopivRef } from '../../src/lapack/lu/gesvNopiv.ref.ts';
 import type { Case } from '../lib/case.ts';
 import { factorOf } from '../lib/factor.ts';
 import type { MatrixView } from '../lib/norms.ts';

@@ -1,6 +1,6 @@
 // GESV_RBT as a case: error R5.
 import { gesvRbt, gesvRbtSpec, type UpdateMath } from '../../src/index.ts';
-import { gesvRbtRef } from '../../src/lapack/gesvRbt.ref.ts';
+import { gesvRbtRef } from '../../src/lapack/lu/gesvRbt.ref.ts';
 import type { Case } from '../lib/case.ts';
 import { factorOf, type Versions } from '../lib/factor.ts';
 import type { MatrixView } from '../lib/norms.ts';

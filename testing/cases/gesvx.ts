@@ -2,8 +2,8 @@
 // multiplied by powers of two; what the driver scales must be scaled exactly so, and everything else left as it was.
 import type { Equed } from '../../src/core/expert.ts';
 import { gesvx, gesvxSpec, type Trans } from '../../src/index.ts';
-import { gesvxRef } from '../../src/lapack/gesvx.ref.ts';
-import { getrfRecursiveRef } from '../../src/lapack/getrf.ref.ts';
+import { gesvxRef } from '../../src/lapack/expert/gesvx.ref.ts';
+import { getrfRecursiveRef } from '../../src/lapack/lu/getrf.ref.ts';
 import type { Case } from '../lib/case.ts';
 import { larger, type MatrixView, normInf, normMax, normOne } from '../lib/norms.ts';
 import { fill, type IntegerView, integers, type Layout, window } from '../lib/operands.ts';

@@ -7,7 +7,7 @@ import {
   getrfVbatched,
   getrfVbatchedSpec,
 } from '../../src/index.ts';
-import { getrfRecursiveRef } from '../../src/lapack/getrf.ref.ts';
+import { getrfRecursiveRef } from '../../src/lapack/lu/getrf.ref.ts';
 import { batchCases } from '../lib/batchForms.ts';
 import { factorSweep } from '../lib/batchSweeps.ts';
 import { getrfError } from '../lib/residualsLu.ts';

@@ -1,6 +1,6 @@
 // GETRF_NOPIV as a case: error R3, or R4 with -c2, with pivots that exchange nothing.
 import { getrfNopiv, getrfNopivSpec, type UpdateMath } from '../../src/index.ts';
-import { getrfNopivRef } from '../../src/lapack/getrfNopiv.ref.ts';
+import { getrfNopivRef } from '../../src/lapack/lu/getrfNopiv.ref.ts';
 import { type Case, EXACT_ORDER } from '../lib/case.ts';
 import { factorOf, type Versions } from '../lib/factor.ts';
 import type { MatrixView } from '../lib/norms.ts';

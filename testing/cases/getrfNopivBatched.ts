@@ -7,7 +7,7 @@ import {
   getrfNopivVbatched,
   getrfNopivVbatchedSpec,
 } from '../../src/index.ts';
-import { getrfNopivRef } from '../../src/lapack/getrfNopiv.ref.ts';
+import { getrfNopivRef } from '../../src/lapack/lu/getrfNopiv.ref.ts';
 import { batchCases } from '../lib/batchForms.ts';
 import { factorSweep } from '../lib/batchSweeps.ts';
 import { getrfError } from '../lib/residualsLu.ts';

@@ -1,7 +1,7 @@
 // GETRI as a case: error R9 of the matrix that the given factors stand for.
 import { getri, getriSpec } from '../../src/index.ts';
-import { getrfRecursiveRef } from '../../src/lapack/getrf.ref.ts';
-import { getriRef } from '../../src/lapack/getri.ref.ts';
+import { getrfRecursiveRef } from '../../src/lapack/lu/getrf.ref.ts';
+import { getriRef } from '../../src/lapack/lu/getri.ref.ts';
 import { type Case, EXACT_ORDER } from '../lib/case.ts';
 import { type MatrixView, normOne } from '../lib/norms.ts';
 import { fill, type IntegerView, integers, type Layout, window } from '../lib/operands.ts';

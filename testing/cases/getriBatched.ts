@@ -7,7 +7,7 @@ import {
   getriVbatched,
   getriVbatchedSpec,
 } from '../../src/index.ts';
-import { getriRef } from '../../src/lapack/getri.ref.ts';
+import { getriRef } from '../../src/lapack/lu/getri.ref.ts';
 import { batchCases } from '../lib/batchForms.ts';
 import { squareSweep } from '../lib/batchSweeps.ts';
 import { fill, integers } from '../lib/operands.ts';

@@ -1,7 +1,7 @@
 // GETRS as a case: LAPACK's dget02 on the matrix that the given factors stand for.
 import { getrs, getrsSpec, type Trans } from '../../src/index.ts';
-import { getrfRecursiveRef } from '../../src/lapack/getrf.ref.ts';
-import { getrsRef } from '../../src/lapack/getrs.ref.ts';
+import { getrfRecursiveRef } from '../../src/lapack/lu/getrf.ref.ts';
+import { getrsRef } from '../../src/lapack/lu/getrs.ref.ts';
 import type { Case } from '../lib/case.ts';
 import { type MatrixView, matrixView } from '../lib/norms.ts';
 import { fill, type IntegerView, integers, type Layout, place } from '../lib/operands.ts';

@@ -7,7 +7,7 @@ import {
   getrsVbatched,
   getrsVbatchedSpec,
 } from '../../src/index.ts';
-import { getrsRef } from '../../src/lapack/getrs.ref.ts';
+import { getrsRef } from '../../src/lapack/lu/getrs.ref.ts';
 import { batchCases } from '../lib/batchForms.ts';
 import { solveSweep, TRANSPOSES, times } from '../lib/batchSweeps.ts';
 import { fill } from '../lib/operands.ts';

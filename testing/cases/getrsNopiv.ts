@@ -1,6 +1,6 @@
 // GETRS_NOPIV as a case: LAPACK's dget02 on the matrix that the given factors stand for.
 import { getrsNopiv, getrsNopivSpec, type Trans } from '../../src/index.ts';
-import { getrsNopivRef } from '../../src/lapack/getrsNopiv.ref.ts';
+import { getrsNopivRef } from '../../src/lapack/lu/getrsNopiv.ref.ts';
 import type { Case } from '../lib/case.ts';
 import type { MatrixView } from '../lib/norms.ts';
 import { fill, type Layout, place } from '../lib/operands.ts';

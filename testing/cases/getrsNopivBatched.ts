@@ -7,7 +7,7 @@ import {
   getrsNopivVbatched,
   getrsNopivVbatchedSpec,
 } from '../../src/index.ts';
-import { getrsNopivRef } from '../../src/lapack/getrsNopiv.ref.ts';
+import { getrsNopivRef } from '../../src/lapack/lu/getrsNopiv.ref.ts';
 import { batchCases } from '../lib/batchForms.ts';
 import { solveSweep, TRANSPOSES, times } from '../lib/batchSweeps.ts';
 import { fill } from '../lib/operands.ts';

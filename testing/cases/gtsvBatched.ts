@@ -7,7 +7,7 @@ import {
   gtsvVbatched,
   gtsvVbatchedSpec,
 } from '../../src/index.ts';
-import { gtsvRef } from '../../src/lapack/gtsv.ref.ts';
+import { gtsvRef } from '../../src/lapack/band/gtsv.ref.ts';
 import { bandCases } from '../lib/bandForms.ts';
 import { normOfRows, product, residual, tridiagonalRows } from '../lib/residualsBand.ts';
 

@@ -7,8 +7,8 @@ import {
   gttrfVbatched,
   gttrfVbatchedSpec,
 } from '../../src/index.ts';
-import { gttrfRef } from '../../src/lapack/gttrf.ref.ts';
-import { gttrsRef } from '../../src/lapack/gttrs.ref.ts';
+import { gttrfRef } from '../../src/lapack/band/gttrf.ref.ts';
+import { gttrsRef } from '../../src/lapack/band/gttrs.ref.ts';
 import { bandCases } from '../lib/bandForms.ts';
 import { factorResidual, tridiagonalRows } from '../lib/residualsBand.ts';
 

@@ -7,8 +7,8 @@ import {
   gttrsVbatched,
   gttrsVbatchedSpec,
 } from '../../src/index.ts';
-import { gttrfRef } from '../../src/lapack/gttrf.ref.ts';
-import { gttrsRef } from '../../src/lapack/gttrs.ref.ts';
+import { gttrfRef } from '../../src/lapack/band/gttrf.ref.ts';
+import { gttrsRef } from '../../src/lapack/band/gttrs.ref.ts';
 import { type BandMember, bandCases } from '../lib/bandForms.ts';
 import { factoredProduct, normOfRows, residual } from '../lib/residualsBand.ts';
 

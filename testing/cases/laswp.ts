@@ -1,6 +1,6 @@
 // LASWP as a case: exchanges move numbers, so that every element must be exactly the expected one.
 import { laswp, laswpSpec } from '../../src/index.ts';
-import { laswpRef } from '../../src/lapack/laswp.ref.ts';
+import { laswpRef } from '../../src/lapack/lu/laswp.ref.ts';
 import type { Case } from '../lib/case.ts';
 import { bandwidthTable } from '../lib/columns.ts';
 import type { MatrixView } from '../lib/norms.ts';

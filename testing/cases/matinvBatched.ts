@@ -7,8 +7,8 @@ import {
   matinvVbatched,
   matinvVbatchedSpec,
 } from '../../src/index.ts';
-import { getrfRecursiveRef } from '../../src/lapack/getrf.ref.ts';
-import { getriRef } from '../../src/lapack/getri.ref.ts';
+import { getrfRecursiveRef } from '../../src/lapack/lu/getrf.ref.ts';
+import { getriRef } from '../../src/lapack/lu/getri.ref.ts';
 import { batchCases } from '../lib/batchForms.ts';
 import { squareSweep } from '../lib/batchSweeps.ts';
 import { inverseError } from '../lib/residuals.ts';

@@ -1,7 +1,7 @@
 // The functions of the matrices of a batch as cases, one for each form: the worst error over the batch.
-import { expmRef } from '../../src/batched/expm.ref.ts';
-import { invrootRef } from '../../src/batched/invroot.ref.ts';
-import { sqrtmRef } from '../../src/batched/sqrtm.ref.ts';
+import { expmRef } from '../../src/batched/functions/expm.ref.ts';
+import { invrootRef } from '../../src/batched/functions/invroot.ref.ts';
+import { sqrtmRef } from '../../src/batched/functions/sqrtm.ref.ts';
 import {
   expmBatched,
   expmBatchedSpec,

@@ -1,6 +1,6 @@
 // ORGLQ as a case: Q against the reflectors, which are made up, applied in doubles.
 import { orglq, orglqSpec, type UpdateMath } from '../../src/index.ts';
-import { orglqRef } from '../../src/lapack/orglq.ref.ts';
+import { orglqRef } from '../../src/lapack/qr/orglq.ref.ts';
 import { type Case, EXACT_ORDER } from '../lib/case.ts';
 import { type MatrixView, matrixView } from '../lib/norms.ts';
 import { fill, type Layout, window } from '../lib/operands.ts';

@@ -1,6 +1,6 @@
 // ORGQR as a case: Q against the reflectors, which are made up, applied in doubles.
 import { orgqr, orgqrSpec } from '../../src/index.ts';
-import { orgqrRef } from '../../src/lapack/orgqr.ref.ts';
+import { orgqrRef } from '../../src/lapack/qr/orgqr.ref.ts';
 import { type Case, EXACT_ORDER } from '../lib/case.ts';
 import type { MatrixView } from '../lib/norms.ts';
 import { type Layout, window } from '../lib/operands.ts';

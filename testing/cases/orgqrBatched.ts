@@ -8,7 +8,7 @@ import {
   orgqrVbatchedSpec,
   type Queue,
 } from '../../src/index.ts';
-import { orgqrRef } from '../../src/lapack/orgqr.ref.ts';
+import { orgqrRef } from '../../src/lapack/qr/orgqr.ref.ts';
 import { ODD } from '../lib/batch.ts';
 import type { Form } from '../lib/batchForms.ts';
 import { COUNTS } from '../lib/batchSweeps.ts';

@@ -1,6 +1,6 @@
 // ORMLQ as a case: the product against the reflectors, which are made up, applied in doubles.
 import { ormlq, ormlqSpec, type Side, type Trans, type UpdateMath } from '../../src/index.ts';
-import { ormlqRef } from '../../src/lapack/ormlq.ref.ts';
+import { ormlqRef } from '../../src/lapack/qr/ormlq.ref.ts';
 import { type Case, EXACT_ORDER } from '../lib/case.ts';
 import { type MatrixView, matrixView } from '../lib/norms.ts';
 import { fill, type Layout, place } from '../lib/operands.ts';

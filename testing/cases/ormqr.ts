@@ -1,6 +1,6 @@
 // ORMQR as a case: the product against the reflectors, which are made up, applied in doubles.
 import { ormqr, ormqrSpec, type Side, type Trans } from '../../src/index.ts';
-import { ormqrRef } from '../../src/lapack/ormqr.ref.ts';
+import { ormqrRef } from '../../src/lapack/qr/ormqr.ref.ts';
 import { type Case, EXACT_ORDER } from '../lib/case.ts';
 import type { MatrixView } from '../lib/norms.ts';
 import { type Layout, place } from '../lib/operands.ts';

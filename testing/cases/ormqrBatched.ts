@@ -11,7 +11,7 @@ import {
   type Side,
   type Trans,
 } from '../../src/index.ts';
-import { ormqrRef } from '../../src/lapack/ormqr.ref.ts';
+import { ormqrRef } from '../../src/lapack/qr/ormqr.ref.ts';
 import { ODD } from '../lib/batch.ts';
 import type { Form } from '../lib/batchForms.ts';
 import { COUNTS } from '../lib/batchSweeps.ts';

@@ -1,6 +1,6 @@
 // POSV as a case: error R5. The triangle of A that is not used must keep its bits.
 import { posv, posvSpec, type Uplo } from '../../src/index.ts';
-import { posvRef } from '../../src/lapack/posv.ref.ts';
+import { posvRef } from '../../src/lapack/cholesky/posv.ref.ts';
 import type { Case } from '../lib/case.ts';
 import { CHOLESKY_VERSIONS, type Factor, factorOf, modeArgs } from '../lib/factor.ts';
 import type { MatrixView } from '../lib/norms.ts';

@@ -7,7 +7,7 @@ import {
   posvVbatched,
   posvVbatchedSpec,
 } from '../../src/index.ts';
-import { posvRef } from '../../src/lapack/posv.ref.ts';
+import { posvRef } from '../../src/lapack/cholesky/posv.ref.ts';
 import { fillDefinite } from '../lib/batch.ts';
 import { batchCases } from '../lib/batchForms.ts';
 import { solveSweep, TRIANGLES, times } from '../lib/batchSweeps.ts';

@@ -1,8 +1,8 @@
 // POSVX as a case: dpot05 for the solution and its bounds and dget06 for rcond, on systems of small integers whose rows and columns are
 // multiplied by powers of two; what the driver scales must be scaled exactly so, and everything else left as it was.
 import { posvx, posvxSpec, type Uplo } from '../../src/index.ts';
-import { posvxRef } from '../../src/lapack/posvx.ref.ts';
-import { potrfRef } from '../../src/lapack/potrf.ref.ts';
+import { potrfRef } from '../../src/lapack/cholesky/potrf.ref.ts';
+import { posvxRef } from '../../src/lapack/expert/posvx.ref.ts';
 import type { Case } from '../lib/case.ts';
 import { larger, type MatrixView, normOne } from '../lib/norms.ts';
 import { fill, type IntegerView, integers, type Layout, window } from '../lib/operands.ts';

@@ -9,7 +9,7 @@ import {
   potrfVbatched,
   potrfVbatchedSpec,
 } from '../../src/index.ts';
-import { potrfRef } from '../../src/lapack/potrf.ref.ts';
+import { potrfRef } from '../../src/lapack/cholesky/potrf.ref.ts';
 import { fillDefinite } from '../lib/batch.ts';
 import { batchCases } from '../lib/batchForms.ts';
 import { squareSweep, TRIANGLES, times } from '../lib/batchSweeps.ts';

@@ -1,6 +1,6 @@
 // POTRI as a case: error R9 of the matrix that the given factor stands for. The triangle that is not used must keep its bits.
 import { potri, potriSpec, type Uplo } from '../../src/index.ts';
-import { potriRef } from '../../src/lapack/potri.ref.ts';
+import { potriRef } from '../../src/lapack/cholesky/potri.ref.ts';
 import { type Case, EXACT_ORDER } from '../lib/case.ts';
 import { type MatrixView, normOne } from '../lib/norms.ts';
 import { fill, type IntegerView, integers, type Layout, window } from '../lib/operands.ts';

@@ -7,7 +7,7 @@ import {
   potriVbatched,
   potriVbatchedSpec,
 } from '../../src/index.ts';
-import { potriRef } from '../../src/lapack/potri.ref.ts';
+import { potriRef } from '../../src/lapack/cholesky/potri.ref.ts';
 import { batchCases } from '../lib/batchForms.ts';
 import { squareSweep, TRIANGLES, times } from '../lib/batchSweeps.ts';
 import { fill } from '../lib/operands.ts';

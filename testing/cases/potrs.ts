@@ -1,7 +1,7 @@
 // POTRS as a case: error R5 of the matrix whose factor is given. The triangle that is not stored is NaN.
 import { potrs, potrsSpec, type Uplo } from '../../src/index.ts';
-import { potrfRef } from '../../src/lapack/potrf.ref.ts';
-import { potrsRef } from '../../src/lapack/potrs.ref.ts';
+import { potrfRef } from '../../src/lapack/cholesky/potrf.ref.ts';
+import { potrsRef } from '../../src/lapack/cholesky/potrs.ref.ts';
 import type { Case } from '../lib/case.ts';
 import { type MatrixView, matrixView } from '../lib/norms.ts';
 import { fill, type Layout, place } from '../lib/operands.ts';

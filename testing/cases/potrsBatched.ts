@@ -7,7 +7,7 @@ import {
   potrsVbatched,
   potrsVbatchedSpec,
 } from '../../src/index.ts';
-import { potrsRef } from '../../src/lapack/potrs.ref.ts';
+import { potrsRef } from '../../src/lapack/cholesky/potrs.ref.ts';
 import { batchCases } from '../lib/batchForms.ts';
 import { solveSweep, TRIANGLES, times } from '../lib/batchSweeps.ts';
 import { fill } from '../lib/operands.ts';

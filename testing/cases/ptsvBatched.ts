@@ -7,7 +7,7 @@ import {
   ptsvVbatched,
   ptsvVbatchedSpec,
 } from '../../src/index.ts';
-import { ptsvRef } from '../../src/lapack/ptsv.ref.ts';
+import { ptsvRef } from '../../src/lapack/band/ptsv.ref.ts';
 import { bandCases } from '../lib/bandForms.ts';
 import { normOfRows, product, residual, tridiagonalRows } from '../lib/residualsBand.ts';
 

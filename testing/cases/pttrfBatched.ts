@@ -7,8 +7,8 @@ import {
   pttrfVbatched,
   pttrfVbatchedSpec,
 } from '../../src/index.ts';
-import { pttrfRef } from '../../src/lapack/pttrf.ref.ts';
-import { pttrsRef } from '../../src/lapack/pttrs.ref.ts';
+import { pttrfRef } from '../../src/lapack/band/pttrf.ref.ts';
+import { pttrsRef } from '../../src/lapack/band/pttrs.ref.ts';
 import { bandCases } from '../lib/bandForms.ts';
 import { factorResidual, tridiagonalRows } from '../lib/residualsBand.ts';
 

@@ -7,8 +7,8 @@ import {
   pttrsVbatched,
   pttrsVbatchedSpec,
 } from '../../src/index.ts';
-import { pttrfRef } from '../../src/lapack/pttrf.ref.ts';
-import { pttrsRef } from '../../src/lapack/pttrs.ref.ts';
+import { pttrfRef } from '../../src/lapack/band/pttrf.ref.ts';
+import { pttrsRef } from '../../src/lapack/band/pttrs.ref.ts';
 import { bandCases } from '../lib/bandForms.ts';
 import { normOfRows, product, residual, tridiagonalRows } from '../lib/residualsBand.ts';
 

@@ -1,12 +1,12 @@
 // GERFS and PORFS as cases: LAPACK's dget07 and dpot05 on systems of small integers, whose exact solutions are known, from solutions that are
 // spoiled at the start.
 import { gerfs, gerfsSpec, porfs, porfsSpec, type Trans, type Uplo } from '../../src/index.ts';
-import { gerfsRef } from '../../src/lapack/gerfs.ref.ts';
-import { getrfRecursiveRef } from '../../src/lapack/getrf.ref.ts';
-import { getrsRef } from '../../src/lapack/getrs.ref.ts';
-import { porfsRef } from '../../src/lapack/porfs.ref.ts';
-import { potrfRef } from '../../src/lapack/potrf.ref.ts';
-import { potrsRef } from '../../src/lapack/potrs.ref.ts';
+import { potrfRef } from '../../src/lapack/cholesky/potrf.ref.ts';
+import { potrsRef } from '../../src/lapack/cholesky/potrs.ref.ts';
+import { gerfsRef } from '../../src/lapack/expert/gerfs.ref.ts';
+import { porfsRef } from '../../src/lapack/expert/porfs.ref.ts';
+import { getrfRecursiveRef } from '../../src/lapack/lu/getrf.ref.ts';
+import { getrsRef } from '../../src/lapack/lu/getrs.ref.ts';
 import type { Case } from '../lib/case.ts';
 import type { MatrixView } from '../lib/norms.ts';
 import { fill, type IntegerView, integers, type Layout, window } from '../lib/operands.ts';

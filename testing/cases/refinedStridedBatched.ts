@@ -8,8 +8,8 @@ import {
   posvRefinedStridedBatchedSpec,
   type Uplo,
 } from '../../src/index.ts';
-import { gesvRef } from '../../src/lapack/gesv.ref.ts';
-import { posvRef } from '../../src/lapack/posv.ref.ts';
+import { posvRef } from '../../src/lapack/cholesky/posv.ref.ts';
+import { gesvRef } from '../../src/lapack/lu/gesv.ref.ts';
 import {
   type BatchLayout,
   batchIntegers,

@@ -1,7 +1,7 @@
 // SYCON as a case: LAPACK's dget06 against the condition number of the matrix that the given factors stand for.
 import { sycon, syconSpec, type Uplo } from '../../src/index.ts';
-import { syconRef } from '../../src/lapack/sycon.ref.ts';
-import { sytrsRef } from '../../src/lapack/sytrs.ref.ts';
+import { syconRef } from '../../src/lapack/expert/sycon.ref.ts';
+import { sytrsRef } from '../../src/lapack/indefinite/sytrs.ref.ts';
 import type { Case } from '../lib/case.ts';
 import { type MatrixView, matrixView, normOne } from '../lib/norms.ts';
 import { type IntegerView, integers, type Layout, window } from '../lib/operands.ts';

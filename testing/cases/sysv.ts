@@ -1,6 +1,6 @@
 // SYSV as a case: error R5. The triangle of A that is not used must keep its bits.
 import { sysv, sysvSpec, type Uplo } from '../../src/index.ts';
-import { sysvRef } from '../../src/lapack/sysv.ref.ts';
+import { sysvRef } from '../../src/lapack/indefinite/sysv.ref.ts';
 import type { Case } from '../lib/case.ts';
 import type { MatrixView } from '../lib/norms.ts';
 import { type IntegerView, integers, type Layout, window } from '../lib/operands.ts';

@@ -1,6 +1,6 @@
 // SYTRF as a case: MAGMA's error of hetrf, a solve with the factors. The triangle that is not used must keep its bits.
 import { sytrf, sytrfSpec, type Uplo } from '../../src/index.ts';
-import { sytrfBlockedRef } from '../../src/lapack/lasyf.ref.ts';
+import { sytrfBlockedRef } from '../../src/lapack/indefinite/lasyf.ref.ts';
 import type { Case } from '../lib/case.ts';
 import type { MatrixView } from '../lib/norms.ts';
 import { type IntegerView, integers, type Layout, window } from '../lib/operands.ts';

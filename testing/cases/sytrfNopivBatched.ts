@@ -7,7 +7,7 @@ import {
   sytrfNopivVbatched,
   sytrfNopivVbatchedSpec,
 } from '../../src/index.ts';
-import { sytrfNopivRef } from '../../src/lapack/sytrfNopiv.ref.ts';
+import { sytrfNopivRef } from '../../src/lapack/indefinite/sytrfNopiv.ref.ts';
 import { batchCases } from '../lib/batchForms.ts';
 import { squareSweep, TRIANGLES, times } from '../lib/batchSweeps.ts';
 import { fillQuasiDefinite, ldlError } from '../lib/residualsLdl.ts';

@@ -1,6 +1,6 @@
 // SYTRI as a case: error R9 of the matrix that the given factors stand for.
 import { sytri, sytriSpec, type Uplo } from '../../src/index.ts';
-import { sytriRef } from '../../src/lapack/sytri.ref.ts';
+import { sytriRef } from '../../src/lapack/indefinite/sytri.ref.ts';
 import type { Case } from '../lib/case.ts';
 import type { MatrixView } from '../lib/norms.ts';
 import { type IntegerView, integers, type Layout, window } from '../lib/operands.ts';

@@ -1,7 +1,7 @@
 // SYTRS as a case: error R5 with factors of the reference. The triangle of A that is not used holds NaN.
 import { type Prec, sytrs, sytrsSpec, type Uplo } from '../../src/index.ts';
-import { sytrfBlockedRef } from '../../src/lapack/lasyf.ref.ts';
-import { sytrsRef } from '../../src/lapack/sytrs.ref.ts';
+import { sytrfBlockedRef } from '../../src/lapack/indefinite/lasyf.ref.ts';
+import { sytrsRef } from '../../src/lapack/indefinite/sytrs.ref.ts';
 import type { Case } from '../lib/case.ts';
 import type { MatrixView } from '../lib/norms.ts';
 import { type IntegerView, integers, type Layout, place } from '../lib/operands.ts';

@@ -7,8 +7,8 @@ import {
   sytrsNopivVbatched,
   sytrsNopivVbatchedSpec,
 } from '../../src/index.ts';
-import { sytrfNopivRef } from '../../src/lapack/sytrfNopiv.ref.ts';
-import { sytrsNopivRef } from '../../src/lapack/sytrsNopiv.ref.ts';
+import { sytrfNopivRef } from '../../src/lapack/indefinite/sytrfNopiv.ref.ts';
+import { sytrsNopivRef } from '../../src/lapack/indefinite/sytrsNopiv.ref.ts';
 import { batchCases } from '../lib/batchForms.ts';
 import { solveSweep, TRIANGLES, times } from '../lib/batchSweeps.ts';
 import { solveError } from '../lib/residuals.ts';

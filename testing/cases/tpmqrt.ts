@@ -1,7 +1,7 @@
 // TPMQRT as a case: the product against the reflectors, applied in doubles. What is not used of V and T is NaN.
 import { type Side, type Trans, tpmqrt, tpmqrtSpec } from '../../src/index.ts';
-import { tpmqrtRef } from '../../src/lapack/tpmqrt.ref.ts';
-import { pentagonRows, tpqrtRef } from '../../src/lapack/tpqrt.ref.ts';
+import { tpmqrtRef } from '../../src/lapack/qr/tpmqrt.ref.ts';
+import { pentagonRows, tpqrtRef } from '../../src/lapack/qr/tpqrt.ref.ts';
 import type { Case } from '../lib/case.ts';
 import { type MatrixView, matrixView } from '../lib/norms.ts';
 import { fill, type Layout, window } from '../lib/operands.ts';

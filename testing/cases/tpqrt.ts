@@ -1,6 +1,6 @@
 // TPQRT as a case: the residual of the factors, the orthogonality of Q, and T. What is not used is NaN and must keep its bits.
 import { tpqrt, tpqrtSpec } from '../../src/index.ts';
-import { pentagonRows, tpqrtRef } from '../../src/lapack/tpqrt.ref.ts';
+import { pentagonRows, tpqrtRef } from '../../src/lapack/qr/tpqrt.ref.ts';
 import type { Case } from '../lib/case.ts';
 import { larger, type MatrixView } from '../lib/norms.ts';
 import { fill, type Layout, window } from '../lib/operands.ts';

@@ -1,6 +1,6 @@
 // TRTRI as a case: error R9. The triangle that does not belong to A, and a diagonal of ones, must keep what is in them.
 import { type Diag, trtri, trtriSpec, type Uplo } from '../../src/index.ts';
-import { trtriRef } from '../../src/lapack/trtri.ref.ts';
+import { trtriRef } from '../../src/lapack/triangular/trtri.ref.ts';
 import { type Case, EXACT_ORDER } from '../lib/case.ts';
 import { type MatrixView, normOne } from '../lib/norms.ts';
 import { fill, type IntegerView, integers, type Layout, window } from '../lib/operands.ts';

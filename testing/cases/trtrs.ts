@@ -1,6 +1,6 @@
 // TRTRS as a case: LAPACK's dtrt02, which is dget02 on the triangle written out. The triangle that is not stored is NaN.
 import { type Diag, type Trans, trtrs, trtrsSpec, type Uplo } from '../../src/index.ts';
-import { trtrsRef } from '../../src/lapack/trtrs.ref.ts';
+import { trtrsRef } from '../../src/lapack/triangular/trtrs.ref.ts';
 import type { Case } from '../lib/case.ts';
 import type { MatrixView } from '../lib/norms.ts';
 import { fill, type IntegerView, integers, type Layout, place } from '../lib/operands.ts';

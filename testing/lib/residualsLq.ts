@@ -1,9 +1,9 @@
 // Error measures of LQ, of QR with column pivoting and of QR of a triangle on a pentagon. Products are computed in doubles.
 import type { Side } from '../../src/index.ts';
-import { orglqRef } from '../../src/lapack/orglq.ref.ts';
-import { ormqrRef } from '../../src/lapack/ormqr.ref.ts';
-import { tpmqrtRef } from '../../src/lapack/tpmqrt.ref.ts';
-import { pentagonRows } from '../../src/lapack/tpqrt.ref.ts';
+import { orglqRef } from '../../src/lapack/qr/orglq.ref.ts';
+import { ormqrRef } from '../../src/lapack/qr/ormqr.ref.ts';
+import { tpmqrtRef } from '../../src/lapack/qr/tpmqrt.ref.ts';
+import { pentagonRows } from '../../src/lapack/qr/tpqrt.ref.ts';
 import { larger, type MatrixView, matrixView, normFro, normOne } from './norms.ts';
 import { columnOf, multiply, signVector } from './product.ts';
 import type { Random } from './random.ts';

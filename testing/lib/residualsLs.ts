@@ -1,7 +1,7 @@
 // Error measures of least-squares solutions, in doubles: the normal equations' residual (LAPACK's dqrt17), the residual of a consistent
 // system (dqrt16), and how far a solution of least norm is from the row space (dqrt14).
-import { geqrfRef } from '../../src/lapack/geqrf.ref.ts';
-import { ormqrRef } from '../../src/lapack/ormqr.ref.ts';
+import { geqrfRef } from '../../src/lapack/qr/geqrf.ref.ts';
+import { ormqrRef } from '../../src/lapack/qr/ormqr.ref.ts';
 import { larger, type MatrixView, matrixView, normFro } from './norms.ts';
 import { columnOf, multiply } from './product.ts';
 import { ratio } from './residuals.ts';

@@ -1,8 +1,8 @@
 // Error measures of QR: R8 of geqrf, exactly and by random vectors, the solve of -c2, and products with Q or Q written out, which are
 // compared with reflectors applied in doubles.
 import type { Side } from '../../src/index.ts';
-import { orgqrRef } from '../../src/lapack/orgqr.ref.ts';
-import { ormqrRef } from '../../src/lapack/ormqr.ref.ts';
+import { orgqrRef } from '../../src/lapack/qr/orgqr.ref.ts';
+import { ormqrRef } from '../../src/lapack/qr/ormqr.ref.ts';
 import { larger, type MatrixView, matrixView, normFro, normOne } from './norms.ts';
 import { columnOf, multiply, signVector } from './product.ts';
 import type { Random } from './random.ts';

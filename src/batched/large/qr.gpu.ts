@@ -1,12 +1,12 @@
 // QR of batches of larger matrices on the GPU: one dispatch where a workgroup has a whole matrix in its registers, panels of columns where it
 // has those, else one matrix after the other.
-import { enqueueGeqrf } from '../../lapack/geqrf.gpu.ts';
-import { enqueueOrgqr } from '../../lapack/orgqr.gpu.ts';
+import { enqueueGeqrf } from '../../lapack/qr/geqrf.gpu.ts';
+import { enqueueOrgqr } from '../../lapack/qr/orgqr.gpu.ts';
 import type { Queue } from '../../runtime/queue.ts';
 import { sizeClass } from '../deviceBatch.gpu.ts';
 import type { BatchMat, BatchRun, BatchVec } from '../deviceBatch.ts';
-import { lanesOf } from '../reflect.kernels.ts';
-import { enqueueReflect } from '../reflectBatch.gpu.ts';
+import { lanesOf } from '../qr/reflect.kernels.ts';
+import { enqueueReflect } from '../qr/reflectBatch.gpu.ts';
 import { enqueueQrGroup, qrWay } from './qrGroup.gpu.ts';
 import { MOST_ROWS, type QrWay } from './qrGroup.kernels.ts';
 import { enqueuePut, enqueueTake, leasePacked, movedRun, packedMat, packedVec } from './qrWork.gpu.ts';

@@ -1,7 +1,7 @@
 // LAPACK's test program of triangles on top of pentagons, dchkqrtp (dqrt05): factors, Q, and products with Q, for pentagons that are full
 // and for those that end in a triangle. Q is written out from the v's and tau alone; products use all of T.
 import { tpmqrt, tpqrt } from '../../../src/index.ts';
-import { orgqrRef } from '../../../src/lapack/orgqr.ref.ts';
+import { orgqrRef } from '../../../src/lapack/qr/orgqr.ref.ts';
 import type { MatrixView } from '../../../testing/lib/norms.ts';
 import { Random } from '../../../testing/lib/random.ts';
 import { hostMat } from '../../../testing/lib/views.ts';

@@ -1,6 +1,6 @@
 // The test ratios of least squares problems: residuals of consistent systems, what of a residual is left in the range of A, and what of a
 // solution is not in its row space. In doubles, in units of eps.
-import { geqrfRef } from '../../../src/lapack/geqrf.ref.ts';
+import { geqrfRef } from '../../../src/lapack/qr/geqrf.ref.ts';
 import { type MatrixView, normMax, normOne } from '../../../testing/lib/norms.ts';
 import { columnOf, multiply } from '../../../testing/lib/product.ts';
 import { EPS } from '../../../testing/lib/residuals.ts';

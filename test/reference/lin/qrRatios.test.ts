@@ -1,7 +1,7 @@
 // The programs of orthogonal factorizations and least squares would find what is wrong: every ratio rejects a spoilt result and NaN.
 import { describe, expect, it } from 'vitest';
-import { geqrfRef } from '../../../src/lapack/geqrf.ref.ts';
-import { orgqrRef } from '../../../src/lapack/orgqr.ref.ts';
+import { geqrfRef } from '../../../src/lapack/qr/geqrf.ref.ts';
+import { orgqrRef } from '../../../src/lapack/qr/orgqr.ref.ts';
 import { type MatrixView, matrixView, normMax } from '../../../testing/lib/norms.ts';
 import { Random } from '../../../testing/lib/random.ts';
 import { EPS } from '../../../testing/lib/residuals.ts';

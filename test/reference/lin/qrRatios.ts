@@ -1,5 +1,5 @@
 // The test ratios of orthogonal factorizations: what their factors multiply out to, and how orthogonal Q is. In doubles, in units of eps.
-import { ormqrRef } from '../../../src/lapack/ormqr.ref.ts';
+import { ormqrRef } from '../../../src/lapack/qr/ormqr.ref.ts';
 import { type MatrixView, matrixView, normInf, normOne } from '../../../testing/lib/norms.ts';
 import { EPS } from '../../../testing/lib/residuals.ts';
 import { hostMat } from '../../../testing/lib/views.ts';

@@ -1,0 +1,73 @@
+// Launches of the kernels for batches of band matrices.
+import type { Queue } from '../../runtime/queue.ts';
+import type { BandOnDevice, BandReports, BandRun } from './bandDevice.gpu.ts';
+import {
+  bandTuning,
+  gbLu,
+  gbSolve,
+  luWords,
+  pickBandLu,
+  pickBandSolve,
+  sidesAtOnce,
+  solveWords,
+} from './bandFactors.kernels.ts';
+
+/** P A = L U of the problems of a run. */
+export function enqueueBandLu(
+  queue: Queue,
+  of: BandOnDevice,
+  run: BandRun,
+  reports: BandReports,
+  force?: string,
+): void {
+  const { kl, ku } = run;
+  const bytes = queue.context.gpu!.device.limits.maxComputeWorkgroupStorageSize;
+  const { choice } = pickBandLu({ kl, ku, bytes }, force);
+  const { THREADS, LANES, WINDOW, room, width, block } = choice;
+  const tuning = bandTuning({
+    ...{ THREADS, LANES, ...(WINDOW === 1 ? luWords(choice) : { WORDS: 64 }), WINDOW },
+    LISTED: Number(run.records !== undefined),
+    NONFINITE: Number(reports.nonfinite !== undefined),
+  });
+  const buffers = {
+    x0: of.buffer('AB'),
+    ipiv: of.pivots,
+    info: reports.info!.data,
+    ...(reports.nonfinite === undefined ? {} : { nonfinite: reports.nonfinite.data }),
+    ...(run.records === undefined ? {} : { records: run.records }),
+  };
+  const params = { ...of.params(run, reports), room, width, block };
+  queue.launch(gbLu, tuning, buffers, params, [Math.ceil((run.count * LANES) / THREADS), 1, 1]);
+}
+
+/** B := op(A)^-1 B from the factors of the problems of a run; with `reports` of those whose info is 0. */
+export function enqueueBandSolve(
+  queue: Queue,
+  of: BandOnDevice,
+  run: BandRun,
+  trans: boolean,
+  reports: BandReports,
+  force?: string,
+): void {
+  const { kl, ku, nrhs } = run;
+  if (nrhs === 0) return;
+  const R = sidesAtOnce(nrhs);
+  const bytes = queue.context.gpu!.device.limits.maxComputeWorkgroupStorageSize;
+  const { choice } = pickBandSolve({ kl, ku, bytes }, R, trans, force);
+  const { THREADS, LANES, WINDOW, room, width, block } = choice;
+  const { buffers, flags } = of.slots();
+  const tuning = bandTuning({
+    ...{ THREADS, LANES, R, ...(WINDOW === 1 ? solveWords(choice, R) : { WORDS: 64, SIDES: 64 }), WINDOW },
+    ...{ TRANS: Number(trans), GATED: Number(reports.info !== undefined), LISTED: Number(run.records !== undefined) },
+    ...{ SLOT0: flags.SLOT0!, SLOT1: flags.SLOT1!, USED1: flags.USED1! },
+  });
+  const operands = {
+    ...buffers,
+    ipiv: of.pivots,
+    ...(reports.info === undefined ? {} : { info: reports.info.data }),
+    ...(run.records === undefined ? {} : { records: run.records }),
+  };
+  const params = { ...of.params(run, reports), room, ring: width, block };
+  const groups = [Math.ceil((run.count * LANES) / THREADS), Math.ceil(nrhs / R), 1] as const;
+  queue.launch(gbSolve, tuning, operands, params, groups);
+}

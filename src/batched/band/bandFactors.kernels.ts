@@ -1,0 +1,188 @@
+// The kernels for batches of band matrices as the host sees them: how problems are spread over threads, what of them is in workgroup memory,
+// and every variant that may be launched.
+import { type Picked, pick } from '../../autotune/pick.ts';
+import type { Kernel, Tuning } from '../../runtime/kernel.ts';
+import { gb_lu, gb_solve } from '../../runtime/kernels.gen.ts';
+
+/** The largest band of a launch, and what the device has. */
+export interface BandExtent {
+  readonly kl: number;
+  readonly ku: number;
+  /** Bytes of workgroup memory. */
+  readonly bytes: number;
+}
+
+/** How problems are spread over threads, and columns of the band that pass through workgroup memory at a time. */
+export interface BandShape {
+  readonly THREADS: number;
+  readonly LANES: number;
+  /** What a column of the band has of it, and the columns that are in it, or the rows of B. */
+  readonly room: number;
+  readonly width: number;
+  readonly block: number;
+}
+
+/** Most columns at a time: pivots have room for so many. */
+const BLOCK = 32;
+const LANES = [1, 2, 4, 8, 16, 32, 64] as const;
+const THREADS = [64, 32, 128, 256, 16, 8, 4, 2, 1] as const;
+
+/** Words are multiples of this, so that neighbouring bands share a kernel. */
+const GRAIN = 64;
+const rounded = (words: number): number => GRAIN * Math.ceil(words / GRAIN);
+
+export interface LuWords {
+  readonly WORDS: number;
+}
+export interface SolveWords extends LuWords {
+  readonly SIDES: number;
+}
+
+export const luWords = ({ room, width }: BandShape): LuWords => ({ WORDS: rounded(room * width) });
+export const solveWords = ({ room, width, block }: BandShape, R: number): SolveWords => ({
+  WORDS: rounded(room * block),
+  SIDES: rounded(width * R),
+});
+
+const even = (x: number): number => 2 * Math.ceil(x / 2);
+const bytesOf = ({ THREADS, LANES }: BandShape, words: number): number => 4 * (THREADS / LANES) * (words + BLOCK + 2);
+
+type PickedShape = Picked<BandShape & { readonly WINDOW: number }>;
+const picked = new Map<string, PickedShape>();
+
+/** What `choose` has found for these arguments. */
+function remembered(args: readonly unknown[], choose: () => PickedShape): PickedShape {
+  const key = args.join();
+  let known = picked.get(key);
+  if (known === undefined) {
+    known = choose();
+    picked.set(key, known);
+  }
+  return known;
+}
+
+/**
+ * Lanes for the columns, or rows, behind a pivot; the threads and columns at a time that workgroup memory has room for; at last the band
+ * where it lies. `force`: lanes x threads x columns.
+ */
+function pickShape(
+  p: BandExtent,
+  lanes: readonly number[],
+  shape: (block: number) => Pick<BandShape, 'room' | 'width'>,
+  words: (s: BandShape) => number,
+  force?: string,
+): PickedShape {
+  const blocks = [16, 8, 4, 32];
+  const rules = lanes.flatMap((LANES) =>
+    THREADS.filter((threads) => threads >= LANES).flatMap((THREADS) =>
+      blocks.map((block) => {
+        const choice = { THREADS, LANES, block, ...shape(block), WINDOW: 1 };
+        return {
+          name: `${LANES}x${THREADS}x${block}`,
+          choice,
+          why: `${THREADS / LANES} problems to a workgroup, ${block} columns at a time`,
+          fits: ({ bytes }: BandExtent) => THREADS <= 64 && bytesOf(choice, words(choice)) <= bytes,
+        };
+      }),
+    ),
+  );
+  const wide = {
+    THREADS: lanes[0] === 1 ? 1 : 64,
+    LANES: lanes[0] === 1 ? 1 : 64,
+    block: BLOCK,
+    room: 1,
+    width: BLOCK,
+  };
+  const inPlace = { name: 'in place', choice: { ...wide, WINDOW: 0 }, why: 'the band is too wide', fits: () => true };
+  const found = pick([...rules, inPlace], p, force);
+  const { choice, name } = found;
+  if (choice.WINDOW === 1 && bytesOf(choice, words(choice)) > p.bytes)
+    throw new RangeError(`bands of ${p.kl} + ${p.ku} diagonals do not fit as ${name} here`);
+  return found;
+}
+
+const lanesFor = (count: number): number[] => {
+  const first = LANES.find((lanes) => lanes >= count) ?? 64;
+  return [first, ...LANES.filter((lanes) => lanes > first)];
+};
+
+export const pickBandLu = (p: BandExtent, force?: string): PickedShape =>
+  remembered(['lu', p.kl, p.ku, p.bytes, force], () =>
+    pickShape(
+      p,
+      force === undefined ? lanesFor(p.kl + p.ku) : LANES,
+      (block) => ({ room: even(2 * p.kl + p.ku + 1), width: p.kl + p.ku + block }),
+      (s) => luWords(s).WORDS,
+      force,
+    ),
+  );
+
+/** With `trans` one lane does all. */
+export const pickBandSolve = (p: BandExtent, R: number, trans: boolean, force?: string): PickedShape =>
+  remembered(['solve', p.kl, p.ku, p.bytes, R, trans, force], () =>
+    pickShape(
+      p,
+      trans ? [1] : force === undefined ? lanesFor(Math.ceil((p.kl + p.ku) / 2)) : LANES,
+      (block) => ({ room: p.kl + p.ku + 1, width: p.kl + p.ku + block }),
+      (s) => solveWords(s, R).WORDS + solveWords(s, R).SIDES,
+      force,
+    ),
+  );
+
+/** Right-hand sides at a time. */
+export const sidesAtOnce = (nrhs: number): number => (nrhs >= 4 ? 4 : nrhs >= 2 ? 2 : 1);
+
+const interned = new Map<string, Tuning>();
+
+/** The parameter record of a variant; one object per variant, because pipelines are found by identity. */
+export function bandTuning(record: Tuning): Tuning {
+  const key = JSON.stringify(record);
+  const known = interned.get(key);
+  if (known !== undefined) return known;
+  interned.set(key, record);
+  return record;
+}
+
+const BANDS = [
+  [1, 1],
+  [2, 2],
+  [5, 3],
+  [20, 20],
+  [300, 300],
+] as const;
+const LEAST_BYTES = 16384;
+
+export const gbLu: Kernel = {
+  name: 'gb_lu',
+  text: gb_lu,
+  get variants() {
+    return BANDS.flatMap(([kl, ku]) => {
+      const { THREADS, LANES, WINDOW, ...rest } = pickBandLu({ kl, ku, bytes: LEAST_BYTES }).choice;
+      const shape = { THREADS, LANES, ...luWords({ THREADS, LANES, ...rest }), WINDOW };
+      return [0, 1].map((on) => bandTuning({ ...shape, LISTED: on, NONFINITE: on }));
+    });
+  },
+};
+
+export const gbSolve: Kernel = {
+  name: 'gb_solve',
+  text: gb_solve,
+  get variants() {
+    return BANDS.flatMap(([kl, ku]) =>
+      [false, true].flatMap((trans) =>
+        [1, 4].map((R) => {
+          const { THREADS, LANES, WINDOW, ...rest } = pickBandSolve({ kl, ku, bytes: LEAST_BYTES }, R, trans).choice;
+          const shape = { THREADS, LANES, R, ...solveWords({ THREADS, LANES, ...rest }, R), WINDOW };
+          const slots = R === 1 ? { SLOT0: 0, SLOT1: 1, USED1: 1 } : { SLOT0: 0, SLOT1: 0, USED1: 0 };
+          return bandTuning({
+            ...shape,
+            TRANS: Number(trans),
+            GATED: Number(!trans),
+            LISTED: Number(R === 1),
+            ...slots,
+          });
+        }),
+      ),
+    );
+  },
+};

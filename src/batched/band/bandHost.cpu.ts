@@ -1,0 +1,158 @@
+// How the CPU backend computes a batch of tridiagonal or band problems in any of its forms: one problem after the other, by the references,
+// whose work grows with n alone.
+import { type BatchCall, countOf, formOf, ldName, offsetsName, strideName } from '../../core/batchForms.ts';
+import { footprint, type Ptr, type RealMat } from '../../core/matrix.ts';
+import type { Prec } from '../../core/precision.ts';
+import { type HostUse, hostMat, hostVector } from '../../runtime/buffer.ts';
+import type { Queue } from '../../runtime/queue.ts';
+
+export type BandHostCall = BatchCall & { readonly prec: Prec; readonly routine: string };
+
+/** The sizes of a problem; those that a routine does not have are 0. */
+export interface BandSizes {
+  readonly n: number;
+  readonly kl: number;
+  readonly ku: number;
+  readonly nrhs: number;
+}
+
+type Extent = (s: BandSizes) => number;
+
+export interface BandRole {
+  readonly rows: Extent;
+  readonly cols: Extent;
+  readonly use: HostUse;
+}
+
+/** A vector is a row whose leading dimension is its increment. */
+export const vector = (length: Extent, use: HostUse): BandRole => ({ rows: () => 1, cols: length, use });
+export const order: Extent = ({ n }) => n;
+export const besides: Extent = ({ n }) => Math.max(0, n - 1);
+export const rightSides: BandRole = { rows: order, cols: ({ nrhs }) => nrhs, use: 'write' };
+/** A band with room for what interchanges fill, as gbtrf has it. */
+export const bandArray = (use: HostUse): BandRole => ({ rows: ({ kl, ku }) => 2 * kl + ku + 1, cols: order, use });
+/** Whether row i of column j of that array is an element of the n x n matrix. */
+export const holdsBand = ({ n, kl, ku }: BandSizes, i: number, j: number): boolean =>
+  i >= kl && j + i >= kl + ku && j + i < n + kl + ku;
+
+/** A batched routine on the CPU. */
+export interface BandRoutine {
+  /** Vectors and matrices, by their names in the spec. */
+  readonly operands: Readonly<Record<string, BandRole>>;
+  /** Whether there are pivots, n for each problem. */
+  readonly pivots?: HostUse;
+  /** Which elements of operand `name` hold the matrix that is factored: what the flag for NaN and infinities looks at. */
+  readonly holds?: (s: BandSizes, name: string, i: number, j: number) => boolean;
+  /** One problem, operands in the order of their names; the result is its info. */
+  solve(s: BandSizes, operands: readonly RealMat[], ipiv: Int32Array, ipivOff: number, a: BandHostCall): number;
+}
+
+/** One field of a problem: the same for all, or an entry of a list. */
+const field = (value: unknown): ((b: number) => number) => {
+  if (typeof value === 'object') return (b) => (value as ArrayLike<number>)[b]!;
+  const same = (value as number | undefined) ?? 0;
+  return () => same;
+};
+
+interface Operand extends BandRole {
+  readonly name: string;
+  readonly data: RealMat['data'];
+  readonly off: number;
+  /** Stored by rows: as a column-major matrix it is the transpose. */
+  readonly byRows: boolean;
+  placeOf(b: number): number;
+  ldOf(b: number): number;
+}
+
+/** Element distances down a column and along a row of matrix b. */
+const stepsOf = (X: Operand, b: number): readonly [number, number] => (X.byRows ? [X.ldOf(b), 1] : [1, X.ldOf(b)]);
+
+async function operandsOf(a: BandHostCall, routine: BandRoutine): Promise<Operand[]> {
+  const form = formOf(a);
+  return Promise.all(
+    Object.entries(routine.operands).map(async ([name, role]) => {
+      const { data, off } = (await hostMat(a[name] as Ptr<Prec>, 1, role.use)) as RealMat;
+      const byRows = a.layout === 'row' && ldName(name).startsWith('ld');
+      return { ...role, name, data, off, byRows, placeOf: await placesOf(a, form, name), ldOf: field(a[ldName(name)]) };
+    }),
+  );
+}
+
+async function placesOf(a: BandHostCall, form: ReturnType<typeof formOf>, name: string) {
+  if (form === 'batched' && name !== 'ipiv') {
+    const list = await hostVector(a[offsetsName(name)] as Ptr<'i'>, 'read');
+    return (b: number): number => list.data[list.off + b]!;
+  }
+  const stride = a[strideName(name)] as number | undefined;
+  return stride === undefined ? field(a[offsetsName(name)]) : (b: number): number => b * stride;
+}
+
+const isInside = (X: Operand, s: BandSizes, b: number): boolean => {
+  const at = X.placeOf(b);
+  const [rows, cols] = X.byRows ? [X.cols(s), X.rows(s)] : [X.rows(s), X.cols(s)];
+  return at >= 0 && X.off + at + footprint(rows, cols, X.ldOf(b)) <= X.data.length;
+};
+
+/** Calls `visit` with the place of every element. */
+function eachElement(X: Operand, s: BandSizes, b: number, visit: (at: number, i: number, j: number) => void): void {
+  const [down, right] = stepsOf(X, b);
+  const from = X.off + X.placeOf(b);
+  for (let j = 0; j < X.cols(s); j++) for (let i = 0; i < X.rows(s); i++) visit(from + i * down + j * right, i, j);
+}
+
+/** Matrix b of X where it lies, or where it is stored by rows a copy. */
+function take(X: Operand, s: BandSizes, b: number): RealMat {
+  if (!X.byRows) return { data: X.data, off: X.off + X.placeOf(b), ld: X.ldOf(b) };
+  const ld = Math.max(1, X.rows(s));
+  const data = X.data instanceof Float32Array ? new Float32Array(ld * X.cols(s)) : new Float64Array(ld * X.cols(s));
+  eachElement(X, s, b, (at, i, j) => {
+    data[i + j * ld] = X.data[at]!;
+  });
+  return { data, off: 0, ld };
+}
+
+function put(X: Operand, s: BandSizes, b: number, copy: RealMat): void {
+  eachElement(X, s, b, (at, i, j) => {
+    X.data[at] = copy.data[i + j * copy.ld]!;
+  });
+}
+
+export async function runBand(queue: Queue, a: BandHostCall, routine: BandRoutine): Promise<void> {
+  const written = (pointer: unknown) => (pointer === undefined ? undefined : hostVector(pointer as Ptr<'i'>, 'write'));
+  const operands = await operandsOf(a, routine);
+  const pivots = routine.pivots && (await hostVector(a.ipiv as Ptr<'i'>, routine.pivots));
+  const pivotsAt = await placesOf(a, formOf(a), 'ipiv');
+  const [info, nonfinite] = await Promise.all([written(a.info), written(a.nonfinite)]);
+  queue.note({ routine: a.routine, backend: 'cpu', why: queue.whyCpu(a.prec) });
+  const [n, kl, ku, nrhs] = [field(a.n), field(a.kl), field(a.ku), field(a.nrhs)];
+  const none = new Int32Array(0);
+  const report = (b: number, found: number, wild: boolean): void => {
+    if (info !== undefined) info.data[info.off + b] = found;
+    if (nonfinite !== undefined) nonfinite.data[nonfinite.off + b] = Number(wild);
+  };
+  for (let b = 0; b < countOf(a); b++) {
+    const s = { n: n(b), kl: kl(b), ku: ku(b), nrhs: nrhs(b) };
+    if (!operands.every((X) => isInside(X, s, b))) {
+      report(b, -1, false);
+      continue;
+    }
+    let wild = false;
+    for (const X of nonfinite === undefined ? [] : operands) {
+      eachElement(X, s, b, (at, i, j) => {
+        if (routine.holds!(s, X.name, i, j) && !Number.isFinite(X.data[at])) wild = true;
+      });
+    }
+    const mats = operands.map((X) => take(X, s, b));
+    const found = routine.solve(s, mats, pivots?.data ?? none, (pivots?.off ?? 0) + pivotsAt(b), a);
+    for (const [k, X] of operands.entries()) {
+      if (X.use === 'read') continue;
+      if (X.byRows) put(X, s, b, mats[k]!);
+      if (found > 0 && a.onFailure === 'nan') {
+        eachElement(X, s, b, (at) => {
+          X.data[at] = Number.NaN;
+        });
+      }
+    }
+    report(b, found, wild);
+  }
+}

@@ -1,0 +1,51 @@
+// Launches of the kernels for batches of tridiagonal systems.
+import type { Kernel, Tuning } from '../../runtime/kernel.ts';
+import type { Queue } from '../../runtime/queue.ts';
+import type { BandOnDevice, BandReports } from './bandDevice.gpu.ts';
+import { pickTridiagonal, tridiagonalTuning } from './bandTridiagonal.kernels.ts';
+
+/** Words of the workspace at most, where a problem needs no more: the problems are taken on in so many parts. */
+const WORKSPACE = 2 ** 25;
+
+export interface TridiagonalLaunch {
+  readonly kernel: Kernel;
+  readonly flags: Tuning;
+  /** Tiles besides those of right-hand sides. */
+  readonly tiles: number;
+  readonly solves: boolean;
+  readonly pivots?: boolean;
+  /** Workgroups share out the right-hand sides. */
+  readonly shares?: boolean;
+  /** Name of a shape, for tuning. */
+  readonly force?: string | undefined;
+}
+
+/** One launch for the problems of a run, or several of which each has as many as the workspace can take. */
+export function enqueueTridiagonal(queue: Queue, of: BandOnDevice, reports: BandReports, l: TridiagonalLaunch): void {
+  const { buffers, flags } = of.slots();
+  const { context } = queue;
+  const { device, software } = context.gpu!;
+  const bytes = device.limits.maxComputeWorkgroupStorageSize;
+  of.eachRun((run) => {
+    const { choice } = pickTridiagonal({ nrhs: l.solves ? run.nrhs : 0, tiles: l.tiles, bytes, software }, l.force);
+    const tuning = tridiagonalTuning(choice, { ...l.flags, ...flags, LISTED: Number(run.records !== undefined) });
+    const each = l.solves ? Math.max(1, run.n * run.nrhs) : 1;
+    const part = l.solves ? Math.min(run.count, Math.max(1, Math.floor(WORKSPACE / each))) : run.count;
+    const W = l.solves ? context.lease('s', each * part) : undefined;
+    const operands = {
+      ...buffers,
+      ...(W === undefined ? {} : { W }),
+      ...(l.pivots ? { ipiv: of.pivots } : {}),
+      ...(reports.info === undefined ? {} : { info: reports.info.data }),
+      ...(reports.nonfinite === undefined ? {} : { nonfinite: reports.nonfinite.data }),
+      ...(run.records === undefined ? {} : { records: run.records }),
+    };
+    for (let done = 0; done < run.count; done += part) {
+      const count = Math.min(part, run.count - done);
+      const params = of.params({ ...run, first: run.first + done, count }, reports);
+      const groups = [Math.ceil(count / choice.G), l.shares ? Math.ceil(run.nrhs / choice.R) : 1, 1] as const;
+      queue.launch(l.kernel, tuning, operands, params, groups);
+    }
+    W?.dispose();
+  });
+}

@@ -1,0 +1,120 @@
+// Public GBTRF of a batch in three forms: arguments, specs, choice of backend. Algorithms: gbtrfBatched.cpu.ts, gbtrfBatched.gpu.ts.
+import { bind } from '../../core/args.ts';
+import {
+  type AtOffsets,
+  type AtPlaces,
+  type AtStrides,
+  batchedForms,
+  type Integers,
+  pivots,
+  type ReportOptions,
+} from '../../core/batchForms.ts';
+import { flopsGbtrf, total } from '../../core/flops.ts';
+import type { Ptr } from '../../core/matrix.ts';
+import type { Prec } from '../../core/precision.ts';
+import { arg, num, only, type RoutineSpec, type Values } from '../../core/spec.ts';
+import type { Queue } from '../../runtime/queue.ts';
+import { runChecked } from '../batchOptions.ts';
+import { gbtrfBatchedCpu } from './gbtrfBatched.cpu.ts';
+import { gbtrfBatchedGpu } from './gbtrfBatched.gpu.ts';
+
+/** P A = L U with partial pivoting for A of n x n with kl diagonals below and ku above the main one. What every form of a call has; `N` is a number, or a list with an entry per problem. */
+interface GbtrfProblems<P extends Prec, N> extends ReportOptions {
+  n: N;
+  /** Diagonals of A below the main one, and above it. */
+  kl: N;
+  ku: N;
+  /**
+   * In: A(i, j) is AB(kl + ku + i - j, j), counted from 0; the first kl rows need not be set. Out: U on the first kl + ku + 1 rows, and below
+   * them the multipliers, as they were when their column was eliminated. Row-major, each diagonal is a row of n elements.
+   */
+  AB: Ptr<P>;
+  /** At least 2kl + ku + 1; row-major at least max(1, n). */
+  ldab: N;
+  /** Out, n integers for each matrix: its row i was exchanged with its row ipiv(i), both counted from 1. In range whatever A holds. */
+  ipiv: Ptr<'i'>;
+  /** Out, one integer for each problem. 0: done. i > 0: U(i,i) is exactly zero, the first such i; the factorization is complete but U is singular. */
+  info: Ptr<'i'>;
+}
+
+/** Problems of one size, their operands at equal distances. */
+export type GbtrfStridedBatchedArgs<P extends Prec> = GbtrfProblems<P, number> & AtStrides<'AB' | 'Piv'>;
+/** Problems of one size, their operands at offsets that lie on the device. */
+export type GbtrfBatchedArgs<P extends Prec> = GbtrfProblems<P, number> & AtOffsets<'AB', 'Piv'>;
+/** Problems of various sizes, as many as n has entries. */
+export type GbtrfVbatchedArgs<P extends Prec> = GbtrfProblems<P, Integers> & AtPlaces<'AB' | 'Piv'>;
+
+const bandRows = (a: Values): number => 2 * num(a, 'kl') + num(a, 'ku') + 1;
+
+const forms = batchedForms({
+  name: 'gbtrf',
+  sizes: ['n', 'kl', 'ku'],
+  operands: {
+    AB: { rows: bandRows, cols: arg('n'), access: 'inout' },
+    ipiv: pivots('out'),
+  },
+  reports: 'nonfinite',
+  flops: (a) => total(flopsGbtrf(num(a, 'n'), num(a, 'kl'), num(a, 'ku'))),
+});
+export const gbtrfStridedBatchedSpec: RoutineSpec = forms.strided;
+export const gbtrfBatchedSpec: RoutineSpec = forms.batched;
+export const gbtrfVbatchedSpec: RoutineSpec = forms.vbatched;
+
+/**
+ * P A = L U with partial pivoting for many band matrices of one size at equal distances.
+ *
+ * A result depends on its own problem alone, to the last bit. On a GPU context single runs on the GPU, double on the CPU. On a GPU a window
+ * of the band lies in workgroup memory; a band that is too wide for it is worked on where it is, which is slow.
+ *
+ * Overwrites AB, ipiv and info. Flops at most 2n kl (kl + ku + 1) batchCount, to leading order. Source: LAPACK xGBTRF, MAGMA
+ * magma_<t>gbtrf_batched.
+ *
+ * @throws ArgumentError naming the first illegal argument, its position and rule; DisposedError for a disposed buffer. For
+ * a singular matrix only with `onFailure: 'throw'`: else read info.
+ * @example
+ * // A thousand pentadiagonal matrices of order 64: 2 + 2 + 2 + 1 rows of 64 elements.
+ * const [ipiv, info] = [ctx.alloc('i', 64 * 1000), ctx.alloc('i', 1000)];
+ * const each = { ldab: 7, strideAB: 7 * 64, stridePiv: 64, batchCount: 1000 };
+ * await sgbtrfStridedBatched(ctx.queue, { n: 64, kl: 2, ku: 2, AB, ipiv, info, ...each });
+ */
+export async function gbtrfStridedBatched<P extends Prec>(
+  queue: Queue,
+  args: GbtrfStridedBatchedArgs<P>,
+  prec?: P,
+): Promise<void> {
+  return runChecked(queue, bind(gbtrfStridedBatchedSpec, queue.context, args, prec), gbtrfBatchedCpu, gbtrfBatchedGpu);
+}
+
+/**
+ * gbtrfStridedBatched for operands at offsets that lie on the device, where an earlier routine may have computed them: what other libraries do
+ * by arrays of pointers.
+ *
+ * @throws As gbtrfStridedBatched.
+ * @example
+ * // Two tridiagonal matrices of order 4.
+ * const offsetsAB = ctx.upload('i', new Int32Array([16, 64]));
+ * await sgbtrfBatched(ctx.queue, { n: 4, kl: 1, ku: 1, AB, ldab: 4, offsetsAB, ipiv, stridePiv: 4, info, batchCount: 2 });
+ */
+export async function gbtrfBatched<P extends Prec>(queue: Queue, args: GbtrfBatchedArgs<P>, prec?: P): Promise<void> {
+  return runChecked(queue, bind(gbtrfBatchedSpec, queue.context, args, prec), gbtrfBatchedCpu, gbtrfBatchedGpu);
+}
+
+/**
+ * gbtrfStridedBatched for problems of various sizes, at places that the host lists.
+ *
+ * @throws As gbtrfStridedBatched.
+ * @example
+ * // A matrix of order 3 with one diagonal on each side, and behind it one of order 2 that is upper triangular.
+ * const sizes = { n: [3, 2], kl: [1, 0], ku: [1, 1], ldab: [4, 2] };
+ * await sgbtrfVbatched(ctx.queue, { ...sizes, AB, offsetsAB: [0, 12], ipiv, offsetsPiv: [0, 3], info });
+ */
+export async function gbtrfVbatched<P extends Prec>(queue: Queue, args: GbtrfVbatchedArgs<P>, prec?: P): Promise<void> {
+  return runChecked(queue, bind(gbtrfVbatchedSpec, queue.context, args, prec), gbtrfBatchedCpu, gbtrfBatchedGpu);
+}
+
+export const sgbtrfStridedBatched = /* @__PURE__ */ only('s', gbtrfStridedBatched<'s'>);
+export const dgbtrfStridedBatched = /* @__PURE__ */ only('d', gbtrfStridedBatched<'d'>);
+export const sgbtrfBatched = /* @__PURE__ */ only('s', gbtrfBatched<'s'>);
+export const dgbtrfBatched = /* @__PURE__ */ only('d', gbtrfBatched<'d'>);
+export const sgbtrfVbatched = /* @__PURE__ */ only('s', gbtrfVbatched<'s'>);
+export const dgbtrfVbatched = /* @__PURE__ */ only('d', gbtrfVbatched<'d'>);

@@ -1,0 +1,12 @@
+// PTTRS of a batch on the GPU, in any of its forms: one pass (bandTridiagonal.gpu.ts).
+import type { Queue } from '../../runtime/queue.ts';
+import { type BandCall, BandOnDevice } from './bandDevice.gpu.ts';
+import { enqueueTridiagonal } from './bandTridiagonal.gpu.ts';
+import { ptLdl } from './bandTridiagonal.kernels.ts';
+
+/** `force` names a shape of the kernel, for tuning. */
+export function pttrsBatchedGpu(queue: Queue, a: BandCall, force?: string): void {
+  const of = new BandOnDevice(queue, a, ['d', 'e', undefined, undefined, 'B']);
+  const flags = { FACTORS: 0, SOLVES: 1, NONFINITE: 0 };
+  enqueueTridiagonal(queue, of, {}, { kernel: ptLdl, flags, tiles: 2, solves: true, force });
+}

@@ -1,0 +1,119 @@
+// Public PTTRS of a batch in three forms: arguments, specs, choice of backend. Algorithms: pttrsBatched.cpu.ts, pttrsBatched.gpu.ts.
+import { bind } from '../../core/args.ts';
+import {
+  type AtOffsets,
+  type AtPlaces,
+  type AtStrides,
+  batchedForms,
+  type Integers,
+  rightSides,
+  type StorageOption,
+} from '../../core/batchForms.ts';
+import { flopsPttrs, total } from '../../core/flops.ts';
+import type { Ptr } from '../../core/matrix.ts';
+import type { Prec } from '../../core/precision.ts';
+import { arg, num, only, type RoutineSpec, type Values } from '../../core/spec.ts';
+import type { Queue } from '../../runtime/queue.ts';
+import { runChecked } from '../batchOptions.ts';
+import { pttrsBatchedCpu } from './pttrsBatched.cpu.ts';
+import { pttrsBatchedGpu } from './pttrsBatched.gpu.ts';
+
+/** B := A^-1 B from the factors of pttrf; B is n x nrhs. What every form of a call has; `N` is a number, or a list with an entry per problem. */
+interface PttrsProblems<P extends Prec, N> extends StorageOption {
+  n: N;
+  nrhs: N;
+  /** D of A = L D L^T, n elements. */
+  d: Ptr<P>;
+  /** Default 1; positive. */
+  incd?: number;
+  /** The n - 1 elements of L beside its diagonal. */
+  e: Ptr<NoInfer<P>>;
+  /** Default 1; positive. */
+  ince?: number;
+  /** In: the right-hand sides. Out: the solutions. May lie in the buffer of any other operand if it shares no element with it. */
+  B: Ptr<NoInfer<P>>;
+  /** At least max(1, n); row-major at least max(1, nrhs). */
+  ldb: N;
+}
+
+/** Problems of one size, their operands at equal distances. */
+export type PttrsStridedBatchedArgs<P extends Prec> = PttrsProblems<P, number> & AtStrides<'D' | 'E' | 'B'>;
+/** Problems of one size, their operands at offsets that lie on the device. */
+export type PttrsBatchedArgs<P extends Prec> = PttrsProblems<P, number> & AtOffsets<'D' | 'E' | 'B'>;
+/** Problems of various sizes, as many as n has entries. */
+export type PttrsVbatchedArgs<P extends Prec> = PttrsProblems<P, Integers> & AtPlaces<'D' | 'E' | 'B'>;
+
+const besides = (a: Values): number => Math.max(0, num(a, 'n') - 1);
+
+const forms = batchedForms({
+  name: 'pttrs',
+  sizes: ['n', 'nrhs'],
+  operands: {
+    d: { length: arg('n'), access: 'in' },
+    e: { length: besides, access: 'in' },
+    B: rightSides,
+  },
+  reports: 'none',
+  flops: (a) => total(flopsPttrs(num(a, 'n'), num(a, 'nrhs'))),
+});
+export const pttrsStridedBatchedSpec: RoutineSpec = forms.strided;
+export const pttrsBatchedSpec: RoutineSpec = forms.batched;
+export const pttrsVbatchedSpec: RoutineSpec = forms.vbatched;
+
+/**
+ * Solves many symmetric positive definite tridiagonal systems of one size at equal distances with the factors that pttrf has computed; the
+ * factors may be the same for all (stride 0).
+ *
+ * A result depends on its own problem alone, to the last bit. On a GPU context single runs on the GPU, double on the CPU. On a GPU each
+ * problem is one thread's: batches are fast, a few long problems are not.
+ *
+ * Overwrites B. Flops (5n - 4) nrhs batchCount. Source: LAPACK xPTTRS.
+ *
+ * @throws ArgumentError naming the first illegal argument, its position and rule; DisposedError for a disposed buffer.
+ * @example
+ * // A thousand right-hand sides, all with the same factors.
+ * const each = { strideD: 0, strideE: 0, ldb: 64, strideB: 64, batchCount: 1000 };
+ * await spttrsStridedBatched(ctx.queue, { n: 64, nrhs: 1, d, e, B, ...each });
+ */
+export async function pttrsStridedBatched<P extends Prec>(
+  queue: Queue,
+  args: PttrsStridedBatchedArgs<P>,
+  prec?: P,
+): Promise<void> {
+  return runChecked(queue, bind(pttrsStridedBatchedSpec, queue.context, args, prec), pttrsBatchedCpu, pttrsBatchedGpu);
+}
+
+/**
+ * pttrsStridedBatched for operands at offsets that lie on the device, where an earlier routine may have computed them: what other libraries do
+ * by arrays of pointers.
+ *
+ * @throws As pttrsStridedBatched.
+ * @example
+ * // Two systems of order 4, at the same offsets in each array.
+ * const at = ctx.upload('i', new Int32Array([16, 64]));
+ * const places = { offsetsD: at, offsetsE: at, ldb: 4, offsetsB: at, batchCount: 2 };
+ * await spttrsBatched(ctx.queue, { n: 4, nrhs: 1, d, e, B, ...places });
+ */
+export async function pttrsBatched<P extends Prec>(queue: Queue, args: PttrsBatchedArgs<P>, prec?: P): Promise<void> {
+  return runChecked(queue, bind(pttrsBatchedSpec, queue.context, args, prec), pttrsBatchedCpu, pttrsBatchedGpu);
+}
+
+/**
+ * pttrsStridedBatched for problems of various sizes, at places that the host lists.
+ *
+ * @throws As pttrsStridedBatched.
+ * @example
+ * // A system of order 3, and behind it one of order 2 with two right-hand sides.
+ * const places = { offsetsD: [0, 3], offsetsE: [0, 2], ldb: [3, 2], offsetsB: [0, 3] };
+ * await spttrsVbatched(ctx.queue, { n: [3, 2], nrhs: [1, 2], d, e, B, ...places });
+ */
+export async function pttrsVbatched<P extends Prec>(queue: Queue, args: PttrsVbatchedArgs<P>, prec?: P): Promise<void> {
+  return runChecked(queue, bind(pttrsVbatchedSpec, queue.context, args, prec), pttrsBatchedCpu, pttrsBatchedGpu);
+}
+
+export const spttrsStridedBatched = /* @__PURE__ */ only('s', pttrsStridedBatched<'s'>);
+export const dpttrsStridedBatched = /* @__PURE__ */ only('d', pttrsStridedBatched<'d'>);
+export const spttrsBatched = /* @__PURE__ */ only('s', pttrsBatched<'s'>);
+export const dpttrsBatched = /* @__PURE__ */ only('d', pttrsBatched<'d'>);
+export const spttrsVbatched = /* @__PURE__ */ only('s', pttrsVbatched<'s'>);
+export const dpttrsVbatched = /* @__PURE__ */ only('d', pttrsVbatched<'d'>);

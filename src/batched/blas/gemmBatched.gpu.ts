@@ -1,0 +1,82 @@
+// GEMM of a batch at arbitrary places on the GPU: one launch, whose workgroups read where their matrices begin.
+import type { Bound } from '../../core/args.ts';
+import { footprint, type Ptr } from '../../core/matrix.ts';
+import type { Prec } from '../../core/precision.ts';
+import { type DeviceMat, deviceMat, isHalf } from '../../runtime/buffer.ts';
+import type { Queue } from '../../runtime/queue.ts';
+import { blockTuning, gemmBatchedKernel, pickBlock } from './gemmBatched.kernels.ts';
+import type { GemmBatchedArgs } from './gemmBatched.ts';
+
+export interface DeviceGemmBatched {
+  readonly transA?: boolean;
+  readonly transB?: boolean;
+  readonly m: number;
+  readonly n: number;
+  readonly k: number;
+  readonly alpha: number;
+  readonly A: DeviceMat;
+  readonly B: DeviceMat;
+  readonly beta: number;
+  readonly C: DeviceMat;
+  readonly offsetsA: Ptr<'i'>;
+  readonly offsetsB: Ptr<'i'>;
+  readonly offsetsC: Ptr<'i'>;
+  readonly batch: number;
+  /** Name of a block in gemmBatched.kernels.ts, for tests and tuning. */
+  readonly force?: string;
+}
+
+export function gemmBatchedGpu(queue: Queue, a: Bound<GemmBatchedArgs<Prec>>): void {
+  const [transA, transB] = [a.transA !== 'n', a.transB !== 'n'];
+  const [A, B, C] = [deviceMat(a.A, a.lda), deviceMat(a.B, a.ldb), deviceMat(a.C, a.ldc)];
+  enqueueGemmBatched(queue, { ...a, transA, transB, A, B, C, batch: a.batchCount }, a.routine);
+}
+
+/** The largest offset behind X's pointer at which a rows x cols matrix lies inside the buffer; negative if there is none. */
+const lastPlace = ({ data, off, ld }: DeviceMat, rows: number, cols: number): number =>
+  data.length - off - footprint(rows, cols, ld);
+
+/**
+ * Enqueues C_b := alpha op(A_b) op(B_b) + beta C_b for every b below `batch`, leaving out products that are not inside their buffers. A and
+ * B may lie in C's buffer. `noteAs` traces the choice under that name.
+ */
+export function enqueueGemmBatched(queue: Queue, g: DeviceGemmBatched, noteAs?: string): void {
+  const { m, n, batch, A, B, C, transA = false, transB = false } = g;
+  if (m === 0 || n === 0 || batch === 0) return;
+  // Without a product nothing of A and B may be read: NaN in them must not reach C.
+  const k = g.alpha === 0 ? 0 : g.k;
+  const { name, choice: block, why } = pickBlock([{ m, n, k }], batch, g.force);
+  if (noteAs !== undefined) queue.note({ routine: noteAs, backend: 'gpu', kernel: name, why });
+  const [aInC, bInC] = [k > 0 && A.data === C.data, k > 0 && B.data === C.data];
+  const tuning = blockTuning(block, { transA, transB, wide: false, aInC, bInC, half: isHalf(C) });
+  const params = {
+    m,
+    n,
+    k,
+    offA: A.off,
+    lda: A.ld,
+    fromA: g.offsetsA.offset,
+    lastA: k === 0 ? 0 : lastPlace(A, ...(transA ? ([k, m] as const) : ([m, k] as const))),
+    offB: B.off,
+    ldb: B.ld,
+    fromB: g.offsetsB.offset,
+    lastB: k === 0 ? 0 : lastPlace(B, ...(transB ? ([n, k] as const) : ([k, n] as const))),
+    offC: C.off,
+    ldc: C.ld,
+    fromC: g.offsetsC.offset,
+    lastC: lastPlace(C, m, n),
+    batch,
+    alpha: g.alpha,
+    beta: g.beta,
+  };
+  const buffers = {
+    A: aInC || k === 0 ? queue.nothing : A.data,
+    B: bInC || k === 0 ? queue.nothing : B.data,
+    C: C.data,
+    placesA: deviceMat(g.offsetsA, 1).data,
+    placesB: deviceMat(g.offsetsB, 1).data,
+    placesC: deviceMat(g.offsetsC, 1).data,
+  };
+  const groups = [Math.ceil(m / block.BM), Math.ceil(n / block.BN), Math.ceil(batch / block.G)] as const;
+  queue.launch(gemmBatchedKernel, tuning, buffers, params, groups);
+}

@@ -1,0 +1,167 @@
+// The kernels of the batched products as the host sees them: blocks of C, which of them suits a batch, and every variant that may be launched.
+import { type Picked, pick, type Rule } from '../../autotune/pick.ts';
+import type { Kernel, Tuning } from '../../runtime/kernel.ts';
+import { gemm_batched, gemm_strided_batched, gemm_vbatched } from '../../runtime/kernels.gen.ts';
+
+/** A block of C, in the tunables of kernels/lib/gemm_units.wgsl. */
+export interface Block {
+  readonly BM: number;
+  readonly BN: number;
+  readonly BK: number;
+  readonly TM: number;
+  readonly TN: number;
+  readonly G: number;
+}
+
+interface Costed extends Block {
+  /** Time per result and step of depth, padding included, relative to blocks of 64: small ones load more for what they compute. */
+  readonly cost: number;
+}
+
+// Fitted to batches of square matrices of 95 orders from 1 to 257 on an H200, 2026-11; the block predicted is never 3 % slower than the best.
+const BLOCKS: readonly Costed[] = [
+  { BM: 4, BN: 4, BK: 4, TM: 4, TN: 1, G: 32, cost: 12 },
+  { BM: 8, BN: 8, BK: 8, TM: 4, TN: 1, G: 8, cost: 3.4 },
+  { BM: 12, BN: 12, BK: 12, TM: 4, TN: 2, G: 7, cost: 2.8 },
+  { BM: 16, BN: 16, BK: 16, TM: 4, TN: 2, G: 4, cost: 1.7 },
+  { BM: 20, BN: 20, BK: 20, TM: 4, TN: 2, G: 3, cost: 1.8 },
+  { BM: 24, BN: 24, BK: 24, TM: 4, TN: 2, G: 2, cost: 1.5 },
+  { BM: 32, BN: 32, BK: 16, TM: 4, TN: 2, G: 1, cost: 1.35 },
+  { BM: 40, BN: 40, BK: 8, TM: 4, TN: 5, G: 2, cost: 1.4 },
+  { BM: 48, BN: 48, BK: 8, TM: 4, TN: 6, G: 1, cost: 1.35 },
+  { BM: 56, BN: 56, BK: 8, TM: 4, TN: 7, G: 1, cost: 1.3 },
+  { BM: 64, BN: 64, BK: 16, TM: 8, TN: 4, G: 1, cost: 1 },
+  { BM: 72, BN: 72, BK: 8, TM: 4, TN: 9, G: 1, cost: 1.45 },
+  { BM: 88, BN: 88, BK: 8, TM: 4, TN: 8, G: 1, cost: 1.05 },
+  { BM: 104, BN: 104, BK: 8, TM: 8, TN: 8, G: 1, cost: 1.25 },
+];
+
+/**
+ * Whether the kernels for one product suit a batch better than these. H200, 2026-11, ms with those and with blocks: n = 32 x 40000 0.142 and
+ * 0.153, 64 x 10000 0.159 and 0.178, 128 x 3000 0.302 and 0.385, 256 x 1000 0.788 and 1.0; but 96 x 10000 0.664 and 0.637, 160 x 3000
+ * 0.907 and 0.914, 255 x 1000 1.24 and 1.11, 257 x 1000 2.17 and 1.36.
+ */
+export const suitsTiles = (m: number, n: number): boolean =>
+  Math.max(m, n) > LARGEST || (m % 64 === 0 && n % 64 === 0) || (m === 32 && n === 32);
+
+/** Beyond this the kernels for one product lose little to padding. */
+const LARGEST = 320;
+
+export interface Sizes {
+  readonly m: number;
+  readonly n: number;
+  readonly k: number;
+}
+
+/** Fewer workgroups than this leave processors of a large GPU idle (132 of them on an H200). */
+const FILLS = 128;
+
+/** Relative time of a batch cut into blocks of this kind. Even a product without depth is stored. */
+function time(problems: readonly Sizes[], batch: number, { BM, BN, BK, G, cost }: Costed): number {
+  let blocks = 0;
+  let steps = 0;
+  for (const { m, n, k } of problems) {
+    const count = batch * Math.ceil(m / BM) * Math.ceil(n / BN);
+    blocks += count;
+    steps += count * (Math.ceil(k / BK) + 1) * BK;
+  }
+  return steps * BM * BN * cost * Math.max(1, FILLS / Math.ceil(blocks / G));
+}
+
+function fastest(problems: readonly Sizes[], batch: number): Block {
+  const times = BLOCKS.map((block) => time(problems, batch, block));
+  return BLOCKS[times.indexOf(Math.min(...times))]!;
+}
+
+export const blockRules: readonly Rule<Block, Block>[] = BLOCKS.map((block) => ({
+  name: `block-${block.BM}`,
+  choice: block,
+  fits: (best) => best === block,
+  why: 'the least time predicted, padding included',
+}));
+
+/** The kind of block for `batch` products of each of these sizes; `force` names one. */
+export const pickBlock = (problems: readonly Sizes[], batch: number, force?: string): Picked<Block> =>
+  pick(blockRules, fastest(problems, batch), force);
+
+export interface Flags {
+  readonly transA: boolean;
+  readonly transB: boolean;
+  /** Loads and stores of four elements: everything is a multiple of four. */
+  readonly wide: boolean;
+  /** The operand lies in C's buffer. */
+  readonly aInC: boolean;
+  readonly bInC: boolean;
+  readonly half: boolean;
+}
+
+const interned = new Map<Block, Map<number, Tuning>>();
+
+/** The parameter record of a variant; one object per variant, because pipelines are found by identity. */
+export function blockTuning(block: Block, { transA, transB, wide, aInC, bInC, half }: Flags): Tuning {
+  const flags = [transA, transB, wide, aInC, bInC, half].map(Number);
+  const bits = flags.reduce((sum, flag) => 2 * sum + flag, 0);
+  let ofBlock = interned.get(block);
+  if (ofBlock === undefined) {
+    ofBlock = new Map();
+    interned.set(block, ofBlock);
+  }
+  let tuning = ofBlock.get(bits);
+  if (tuning === undefined) {
+    const [TRANS_A, TRANS_B, WIDE, A_IN_C, B_IN_C] = flags as [number, number, number, number, number];
+    const { BM, BN, BK, TM, TN, G } = block;
+    const T = half ? 'f16' : 'f32';
+    const types = wide
+      ? { E: `vec4<${T}>`, W: 'vec4<f32>', N: 'array<vec4<f32>, 1>' }
+      : { E: T, W: 'f32', N: 'vec4<f32>' };
+    tuning = { BM, BN, BK, TM, TN, G, TRANS_A, TRANS_B, WIDE, A_IN_C, B_IN_C, ...types };
+    ofBlock.set(bits, tuning);
+  }
+  return tuning;
+}
+
+const BITS = [false, true] as const;
+
+function everyVariant(wides: readonly boolean[]): Tuning[] {
+  const both = <K extends keyof Flags>(name: K, flags: readonly Partial<Flags>[], values: readonly boolean[] = BITS) =>
+    flags.flatMap((flag) => values.map((value) => ({ ...flag, [name]: value })));
+  let flags = both('wide', [{}], wides);
+  for (const name of ['transA', 'transB', 'aInC', 'bInC', 'half'] as const) flags = both(name, flags);
+  // Where operands lie and what they are made of does not depend on the block: three blocks show it.
+  const plain = flags.filter(({ aInC, bInC, half }) => !aInC && !bInC && !half);
+  return BLOCKS.flatMap((block) =>
+    (block.BM % 32 === 0 ? flags : plain).map((flag) => blockTuning(block, flag as Flags)),
+  );
+}
+
+export const gemmStridedBatchedKernel: Kernel = {
+  name: 'gemm_strided_batched',
+  text: gemm_strided_batched,
+  get variants() {
+    return everyVariant(BITS);
+  },
+};
+
+/** Its offsets are not known on the host: it never takes elements by four. */
+export const gemmBatchedKernel: Kernel = {
+  name: 'gemm_batched',
+  text: gemm_batched,
+  get variants() {
+    return everyVariant([false]);
+  },
+};
+
+export const gemmVbatchedKernel: Kernel = {
+  name: 'gemm_vbatched',
+  text: gemm_vbatched,
+  get variants() {
+    return everyVariant(BITS);
+  },
+};
+
+/** Whether everything may be taken by four elements. */
+export const ofFour = (...values: readonly number[]): boolean => values.every((value) => value % 4 === 0);
+
+/** Whether the contiguous extents of A, B and C are multiples of four. */
+export const wideShape = ({ m, n, k }: Sizes, transA: boolean, transB: boolean): boolean =>
+  ofFour(m, transA ? k : 0, transB ? n : k);

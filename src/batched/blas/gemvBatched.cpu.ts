@@ -1,0 +1,49 @@
+// GEMV of a batch of any form on the CPU backend: products of one row or column on all threads, else the reference on one after the other.
+import { gemvRef } from '../../blas2/gemv.ref.ts';
+import { compute } from '../../blas3/compute.cpu.ts';
+import type { Bound } from '../../core/args.ts';
+import type { Prec } from '../../core/precision.ts';
+import type { Queue } from '../../runtime/queue.ts';
+import { type BatchSizes, matOf } from '../hostOperands.cpu.ts';
+import { placesOf, problemsOf } from './blasForms.cpu.ts';
+import { gemmListEngine, type ListedGemm } from './gemmList.cpu.ts';
+import type { GemvBatchedArgs, GemvStridedBatchedArgs, GemvVbatchedArgs } from './gemvBatched.ts';
+
+type Call = Bound<GemvStridedBatchedArgs<Prec>> | Bound<GemvBatchedArgs<Prec>> | Bound<GemvVbatchedArgs<Prec>>;
+
+export async function gemvBatchedCpu(queue: Queue, a: Call): Promise<void> {
+  const { trans, alpha, beta, incy } = a;
+  const flip = trans !== 'n';
+  const reads = alpha !== 0;
+  const lenX = ({ m, n }: BatchSizes) => (flip ? m : n);
+  const lenY = ({ m, n }: BatchSizes) => (flip ? n : m);
+  const { operands, each } = await problemsOf(a, {
+    A: { rows: ({ m }) => (reads ? m : 0), cols: ({ n }) => n, use: 'read' },
+    x: { rows: () => 1, cols: (s) => (reads ? lenX(s) : 0), use: 'read' },
+    y: { rows: () => 1, cols: lenY, use: 'write' },
+  });
+  compute(
+    queue,
+    a,
+    (e, r, space) => {
+      const [A, x, y] = operands.map((X) => placesOf(space, r, X));
+      const batch: ListedGemm[] = [];
+      each((sizes, b) => {
+        const [rows, depth] = [lenY(sizes), lenX(sizes)];
+        if (rows === 0 || depth === 0) return;
+        // x is a row whose leading dimension is the increment, and y a column if it is contiguous, else a row too.
+        batch.push(
+          incy === 1
+            ? { m: rows, n: 1, k: depth, A: A!(b), B: x!(b), C: { at: y!(b).at, ld: rows } }
+            : { m: 1, n: rows, k: depth, A: x!(b), B: A!(b), C: y!(b) },
+        );
+      });
+      if (incy === 1) gemmListEngine(e, r, space, flip, true, alpha, beta, batch);
+      else gemmListEngine(e, r, space, false, !flip, alpha, beta, batch);
+    },
+    () => {
+      const [A, x, y] = operands;
+      each(({ m, n }, b) => gemvRef(trans, m, n, alpha, matOf(A!, b), matOf(x!, b), beta, matOf(y!, b)));
+    },
+  );
+}

@@ -1,0 +1,81 @@
+// The kernel of the batched matrix-vector product as the host sees it: shapes of a workgroup, and which suits a size.
+import { type Picked, pick, type Rule } from '../../autotune/pick.ts';
+import type { Kernel, Tuning } from '../../runtime/kernel.ts';
+import { gemv_batched } from '../../runtime/kernels.gen.ts';
+
+/** R rows of G matrices, P threads to a row. */
+export interface GemvShape {
+  readonly R: number;
+  readonly P: number;
+  readonly G: number;
+}
+
+interface GemvSize {
+  readonly rows: number;
+  readonly depth: number;
+  /** A row is contiguous, not a column. */
+  readonly across: boolean;
+}
+
+const rule = (
+  name: string,
+  choice: GemvShape,
+  why: string,
+  fits: (p: GemvSize) => boolean,
+): Rule<GemvSize, GemvShape> => ({ name, choice, why, fits });
+
+/** Never by the number of matrices: bits must not depend on it. */
+export const gemvRules: readonly Rule<GemvSize, GemvShape>[] = [
+  rule('rows-4', { R: 4, P: 1, G: 32 }, 'columns of up to 4', (p) => !p.across && p.rows <= 4),
+  rule('rows-8', { R: 8, P: 1, G: 16 }, 'columns of up to 8', (p) => !p.across && p.rows <= 8),
+  rule('rows-16', { R: 16, P: 1, G: 8 }, 'columns of up to 16', (p) => !p.across && p.rows <= 16),
+  rule('rows-32', { R: 32, P: 2, G: 2 }, 'columns of up to 32', (p) => !p.across && p.rows <= 32),
+  rule('rows-64', { R: 64, P: 4, G: 1 }, 'columns as wide as two subgroups', (p) => !p.across),
+  rule('across-4', { R: 4, P: 4, G: 8 }, 'rows of up to 4', (p) => p.depth <= 4),
+  rule('across-8', { R: 8, P: 8, G: 2 }, 'rows of up to 8', (p) => p.depth <= 8),
+  rule('across-16', { R: 16, P: 16, G: 1 }, 'rows of up to 16', (p) => p.depth <= 16),
+  rule('across-32', { R: 8, P: 32, G: 1 }, 'rows of which 32 elements are read at a time', () => true),
+];
+
+export const pickGemv = (size: GemvSize, force?: string): Picked<GemvShape> => pick(gemvRules, size, force);
+
+export interface BatchFlags {
+  /** A's rows are contiguous. */
+  readonly across: boolean;
+  /** Sizes and places are read from records. */
+  readonly listed: boolean;
+  /** The operand lies in the buffer of the one that is written. */
+  readonly aInC: boolean;
+  readonly bInC: boolean;
+}
+
+const interned = new Map<string, Tuning>();
+
+/** The parameter record of a variant; one object per variant, because pipelines are found by identity. */
+export function gemvTuning({ R, P, G }: GemvShape, { across, listed, aInC, bInC }: BatchFlags): Tuning {
+  const key = [R, P, G, across, listed, aInC, bInC].join();
+  let tuning = interned.get(key);
+  if (tuning === undefined) {
+    const flags = { ACROSS: Number(across), LISTED: Number(listed), A_IN_C: Number(aInC), B_IN_C: Number(bInC) };
+    tuning = { R, P, G, ...flags };
+    interned.set(key, tuning);
+  }
+  return tuning;
+}
+
+export const gemvBatchedKernel: Kernel = {
+  name: 'gemv_batched',
+  text: gemv_batched,
+  get variants() {
+    return gemvRules.flatMap(({ name, choice }) =>
+      [0, 1, 2, 3, 4, 5, 6, 7].map((bits) =>
+        gemvTuning(choice, {
+          across: name.startsWith('across'),
+          listed: (bits & 1) !== 0,
+          aInC: (bits & 2) !== 0,
+          bInC: (bits & 4) !== 0,
+        }),
+      ),
+    );
+  },
+};

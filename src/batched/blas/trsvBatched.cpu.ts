@@ -1,0 +1,17 @@
+// TRSV of a batch of any form on the CPU backend: x is a row whose leading dimension is its increment, and x^T op(A)^-T what trsm solves.
+import type { Bound } from '../../core/args.ts';
+import type { Prec } from '../../core/precision.ts';
+import type { Queue } from '../../runtime/queue.ts';
+import { solveEach } from './trsmBatched.cpu.ts';
+import type { TrsvBatchedArgs, TrsvStridedBatchedArgs, TrsvVbatchedArgs } from './trsvBatched.ts';
+
+type Call = Bound<TrsvStridedBatchedArgs<Prec>> | Bound<TrsvBatchedArgs<Prec>> | Bound<TrsvVbatchedArgs<Prec>>;
+
+export function trsvBatchedCpu(queue: Queue, a: Call): Promise<void> {
+  const { uplo, diag, trans } = a;
+  const flags = { side: 'r', uplo, transA: trans === 'n' ? 't' : 'n', diag, alpha: 1 } as const;
+  return solveEach(queue, a, flags, {
+    A: { rows: (s) => s.n, cols: (s) => s.n, use: 'read' },
+    x: { rows: () => 1, cols: (s) => s.n, use: 'write' },
+  });
+}

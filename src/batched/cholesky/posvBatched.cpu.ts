@@ -1,0 +1,58 @@
+// POSV of a batch on the CPU backend: small systems in lanes, factored and solved in one go, larger ones one after the other; without the
+// engine by the reference.
+import { flopsPosv, total } from '../../core/flops.ts';
+import type { Uplo } from '../../core/matrix.ts';
+import type { Engine } from '../../engine/engine.ts';
+import { batchedPosv } from '../../engine/kernels/batchedCholesky.ts';
+import type { Real } from '../../engine/ops.ts';
+import { posvRef } from '../../lapack/cholesky/posv.ref.ts';
+import { POTRF_WORK, potrfEngine } from '../../lapack/cholesky/potrf.cpu.ts';
+import { potrsEngine } from '../../lapack/cholesky/potrs.cpu.ts';
+import type { Queue } from '../../runtime/queue.ts';
+import { type BatchRoutine, type HostBatchCall, runBatch } from '../hostBatch.cpu.ts';
+import { type BatchPlace, fitsLanes, placeOf, runLanes } from '../lanes.cpu.ts';
+
+/** B := A^-1 B for each of the systems; one info for each follow each other at `info`, `work` is as for potrfEngine. */
+export function posvBatchEngine(
+  e: Engine,
+  r: Real,
+  uplo: Uplo,
+  n: number,
+  nrhs: number,
+  A: BatchPlace,
+  B: BatchPlace,
+  info: number,
+  count: number,
+  work: number,
+): void {
+  // Behind A in a group, B twice: where A is not positive definite B is kept.
+  if (fitsLanes(n, n, n + 2 * nrhs)) {
+    const flops = count * total(flopsPosv(n, nrhs));
+    runLanes(e, r, batchedPosv[uplo](r, n), 'posv', { count, flops }, (first) => [
+      ...[placeOf(A, first).at, A.ldBytes, A.strideBytes],
+      ...[placeOf(B, first).at, B.ldBytes, B.strideBytes],
+      ...[info + 4 * first, n, nrhs],
+    ]);
+  } else {
+    const infos = e.heap.view(Int32Array, info, count);
+    for (let b = 0; b < count; b++) {
+      infos[b] = potrfEngine(e, r, uplo, n, placeOf(A, b), work);
+      if (infos[b] === 0) potrsEngine(e, r, uplo, n, nrhs, placeOf(A, b), placeOf(B, b));
+    }
+  }
+}
+
+const posv = (uplo: Uplo): BatchRoutine => ({
+  uplo,
+  matrices: {
+    A: { rows: (s) => s.n, cols: (s) => s.n, use: 'write' },
+    B: { rows: (s) => s.n, cols: (s) => s.nrhs, use: 'write' },
+  },
+  workBytes: (_s, bytes) => POTRF_WORK * bytes,
+  engine: ({ e, r, n, nrhs, places: [A, B], infos, count, work }) =>
+    posvBatchEngine(e, r, uplo, n, nrhs, A!, B!, infos, count, work),
+  reference: ({ n, nrhs }, [A, B]) => posvRef(uplo, n, nrhs, A!, B!),
+});
+
+export const posvBatchedCpu = (queue: Queue, a: HostBatchCall): Promise<void> =>
+  runBatch(queue, a, posv(a.uplo as Uplo));

@@ -1,0 +1,31 @@
+// POTRI of a batch on the CPU backend: one matrix after the other on the engine, else by the reference.
+import { GEMMTR_WORK } from '../../blas3/gemmtr.cpu.ts';
+import type { Uplo } from '../../core/matrix.ts';
+import { matrixAt } from '../../engine/views.ts';
+import { lauumEngine } from '../../lapack/cholesky/lauum.cpu.ts';
+import { potriRef } from '../../lapack/cholesky/potri.ref.ts';
+import { trtriEngine } from '../../lapack/triangular/trtri.cpu.ts';
+import { zeroDiagonalRef } from '../../lapack/triangular/trtrs.ref.ts';
+import type { Queue } from '../../runtime/queue.ts';
+import { type BatchRoutine, type HostBatchCall, runBatch } from '../hostBatch.cpu.ts';
+import { placeOf } from '../lanes.cpu.ts';
+
+const potri = (uplo: Uplo): BatchRoutine => ({
+  uplo,
+  matrices: { A: { rows: (s) => s.n, cols: (s) => s.n, use: 'write' } },
+  workBytes: (_s, bytes) => GEMMTR_WORK * bytes,
+  engine({ e, r, n, places: [batch], infos, count, work }) {
+    for (let b = 0; b < count; b++) {
+      const A = placeOf(batch!, b);
+      const info = zeroDiagonalRef(n, matrixAt(e, r, n, n, A));
+      e.heap.view(Int32Array, infos, count)[b] = info;
+      if (info > 0) continue;
+      trtriEngine(e, r, uplo, 'n', n, A);
+      lauumEngine(e, r, uplo, n, A, work);
+    }
+  },
+  reference: ({ n }, [A]) => potriRef(uplo, n, A!),
+});
+
+export const potriBatchedCpu = (queue: Queue, a: HostBatchCall): Promise<void> =>
+  runBatch(queue, a, potri(a.uplo as Uplo));

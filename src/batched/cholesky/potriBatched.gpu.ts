@@ -1,0 +1,10 @@
+// POTRI of a batch on the GPU, in any of its forms. The work is in potriBatch.gpu.ts.
+import type { Uplo } from '../../core/matrix.ts';
+import type { Queue } from '../../runtime/queue.ts';
+import { BatchOnDevice, type DeviceBatchCall } from '../batchCall.gpu.ts';
+import { enqueuePotriBatch } from './potriBatch.gpu.ts';
+
+export function potriBatchedGpu(queue: Queue, a: DeviceBatchCall): void {
+  const of = new BatchOnDevice(queue, a);
+  enqueuePotriBatch(queue, { ...of.batch, ...of.reports, uplo: a.uplo as Uplo, A: of.mat('A') });
+}

@@ -1,0 +1,37 @@
+// POTRS of a batch on the CPU backend: small systems in lanes, larger ones one after the other on the engine, else by the reference.
+import { flopsPotrs, total } from '../../core/flops.ts';
+import type { Uplo } from '../../core/matrix.ts';
+import { batchedPotrs } from '../../engine/kernels/batchedCholesky.ts';
+import { potrsEngine } from '../../lapack/cholesky/potrs.cpu.ts';
+import { potrsRef } from '../../lapack/cholesky/potrs.ref.ts';
+import type { Queue } from '../../runtime/queue.ts';
+import { type BatchRoutine, type HostBatchCall, runBatch } from '../hostBatch.cpu.ts';
+import { fitsLanes, placeOf, runLanes } from '../lanes.cpu.ts';
+
+const potrs = (uplo: Uplo): BatchRoutine => ({
+  uplo,
+  matrices: {
+    A: { rows: (s) => s.n, cols: (s) => s.n, use: 'read' },
+    B: { rows: (s) => s.n, cols: (s) => s.nrhs, use: 'write' },
+  },
+  engine({ e, r, n, nrhs, places, count }) {
+    const [A, B] = [places[0]!, places[1]!];
+    if (fitsLanes(n, n, n + nrhs)) {
+      const flops = count * total(flopsPotrs(n, nrhs));
+      runLanes(e, r, batchedPotrs[uplo](r, n), 'potrs', { count, flops }, (first) => [
+        ...[placeOf(A, first).at, A.ldBytes, A.strideBytes],
+        ...[placeOf(B, first).at, B.ldBytes, B.strideBytes],
+        ...[n, nrhs],
+      ]);
+      return;
+    }
+    for (let b = 0; b < count; b++) potrsEngine(e, r, uplo, n, nrhs, placeOf(A, b), placeOf(B, b));
+  },
+  reference({ n, nrhs }, [A, B]) {
+    potrsRef(uplo, n, nrhs, A!, B!);
+    return 0;
+  },
+});
+
+export const potrsBatchedCpu = (queue: Queue, a: HostBatchCall): Promise<void> =>
+  runBatch(queue, a, potrs(a.uplo as Uplo));

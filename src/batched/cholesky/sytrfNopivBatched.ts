@@ -1,0 +1,139 @@
+// Public SYTRF_NOPIV of a batch in three forms: arguments, specs, choice of backend. Algorithms: sytrfNopivBatched.cpu.ts, sytrfNopivBatched.gpu.ts.
+import { bind } from '../../core/args.ts';
+import {
+  type AtOffsets,
+  type AtPlaces,
+  type AtStrides,
+  batchedForms,
+  type Integers,
+  type ReportOptions,
+  squareMatrix,
+} from '../../core/batchForms.ts';
+import { flopsSytrf, total } from '../../core/flops.ts';
+import type { Ptr, Uplo } from '../../core/matrix.ts';
+import type { Prec } from '../../core/precision.ts';
+import { num, only, type RoutineSpec } from '../../core/spec.ts';
+import type { Queue } from '../../runtime/queue.ts';
+import { runChecked } from '../batchOptions.ts';
+import { sytrfNopivBatchedCpu } from './sytrfNopivBatched.cpu.ts';
+import { sytrfNopivBatchedGpu } from './sytrfNopivBatched.gpu.ts';
+
+/**
+ * A = L D L^T ('l') or U^T D U ('u') without pivoting; A is n x n and symmetric. What every form of a call has; `N` is a number, or a list with
+ * an entry per problem.
+ */
+interface SytrfNopivProblems<P extends Prec, N> extends ReportOptions {
+  /** Which triangle of A is used: 'l' or 'u'. */
+  uplo: Uplo;
+  n: N;
+  /** In: one triangle of A. Out: D on its diagonal, and L or U beside it, whose ones are not stored. The other triangle is not touched. */
+  A: Ptr<P>;
+  /** At least max(1, n). */
+  lda: N;
+  /** Out, one integer for each matrix. 0: done. i > 0: D(i,i) is exactly zero, the first such i; nothing is eliminated with it, and A holds nothing of use. */
+  info: Ptr<'i'>;
+}
+
+/** Problems of one size, their matrices at equal distances. */
+export type SytrfNopivStridedBatchedArgs<P extends Prec> = SytrfNopivProblems<P, number> & AtStrides<'A'>;
+/** Problems of one size, their matrices at offsets that lie on the device. */
+export type SytrfNopivBatchedArgs<P extends Prec> = SytrfNopivProblems<P, number> & AtOffsets<'A'>;
+/** Problems of various sizes, as many as n has entries. */
+export type SytrfNopivVbatchedArgs<P extends Prec> = SytrfNopivProblems<P, Integers> & AtPlaces<'A'>;
+
+const forms = batchedForms({
+  name: 'sytrfNopiv',
+  flags: { uplo: { kind: 'flag', values: ['l', 'u'] } },
+  sizes: ['n'],
+  operands: { A: squareMatrix('inout') },
+  reports: 'nonfinite',
+  flops: (a) => total(flopsSytrf(num(a, 'n'))),
+});
+export const sytrfNopivStridedBatchedSpec: RoutineSpec = forms.strided;
+export const sytrfNopivBatchedSpec: RoutineSpec = forms.batched;
+export const sytrfNopivVbatchedSpec: RoutineSpec = forms.vbatched;
+
+/**
+ * A = L D L^T or U^T D U for many symmetric matrices of one size at equal distances, without pivoting: L and U are unit triangular, D is
+ * diagonal and may have either sign.
+ *
+ * For matrices of which every symmetric permutation has such a factorization, with elements that stay moderate: quasi-definite ones, such as the
+ * saddle points [H A^T; A -G] with positive definite H and G, diagonally dominant and definite ones. Others lose all accuracy without a word.
+ *
+ * On a GPU context single runs on the GPU, double on the CPU; a pivot below 2^-126 counts as zero on the GPU. A result depends on its own
+ * matrix alone, to the last bit: not on the others, nor on their number.
+ *
+ * Overwrites one triangle of the matrices, and info, the latter also where A is empty. Flops n^3/3 batchCount, to leading order. Source:
+ * MAGMA magma_<t>sytrf_nopiv.
+ *
+ * @throws ArgumentError naming the first illegal argument, its position and rule; DisposedError for a disposed buffer. For
+ * a zero pivot only with `onFailure: 'throw'`: else read info.
+ * @example
+ * // A thousand matrices of order 16, packed one behind the other.
+ * const info = ctx.alloc('i', 1000);
+ * const each = { lda: 16, strideA: 256, batchCount: 1000 };
+ * await ssytrfNopivStridedBatched(ctx.queue, { uplo: 'l', n: 16, A, info, ...each });
+ */
+export async function sytrfNopivStridedBatched<P extends Prec>(
+  queue: Queue,
+  args: SytrfNopivStridedBatchedArgs<P>,
+  prec?: P,
+): Promise<void> {
+  return runChecked(
+    queue,
+    bind(sytrfNopivStridedBatchedSpec, queue.context, args, prec),
+    sytrfNopivBatchedCpu,
+    sytrfNopivBatchedGpu,
+  );
+}
+
+/**
+ * sytrfNopivStridedBatched for matrices at offsets that lie on the device, where an earlier routine may have computed them: what other libraries
+ * do by arrays of pointers.
+ *
+ * @throws As sytrfNopivStridedBatched.
+ * @example
+ * // Two of the matrices of order 4 that lie in A, those at 16 and 64.
+ * const offsetsA = ctx.upload('i', new Int32Array([16, 64]));
+ * await ssytrfNopivBatched(ctx.queue, { uplo: 'l', n: 4, A, lda: 4, offsetsA, info, batchCount: 2 });
+ */
+export async function sytrfNopivBatched<P extends Prec>(
+  queue: Queue,
+  args: SytrfNopivBatchedArgs<P>,
+  prec?: P,
+): Promise<void> {
+  return runChecked(
+    queue,
+    bind(sytrfNopivBatchedSpec, queue.context, args, prec),
+    sytrfNopivBatchedCpu,
+    sytrfNopivBatchedGpu,
+  );
+}
+
+/**
+ * sytrfNopivStridedBatched for problems of various sizes, at places that the host lists. Those of like sizes are computed together.
+ *
+ * @throws As sytrfNopivStridedBatched.
+ * @example
+ * // Of order 3, and behind it one of order 2.
+ * await ssytrfNopivVbatched(ctx.queue, { uplo: 'l', n: [3, 2], A, lda: [3, 2], offsetsA: [0, 9], info });
+ */
+export async function sytrfNopivVbatched<P extends Prec>(
+  queue: Queue,
+  args: SytrfNopivVbatchedArgs<P>,
+  prec?: P,
+): Promise<void> {
+  return runChecked(
+    queue,
+    bind(sytrfNopivVbatchedSpec, queue.context, args, prec),
+    sytrfNopivBatchedCpu,
+    sytrfNopivBatchedGpu,
+  );
+}
+
+export const ssytrfNopivStridedBatched = /* @__PURE__ */ only('s', sytrfNopivStridedBatched<'s'>);
+export const dsytrfNopivStridedBatched = /* @__PURE__ */ only('d', sytrfNopivStridedBatched<'d'>);
+export const ssytrfNopivBatched = /* @__PURE__ */ only('s', sytrfNopivBatched<'s'>);
+export const dsytrfNopivBatched = /* @__PURE__ */ only('d', sytrfNopivBatched<'d'>);
+export const ssytrfNopivVbatched = /* @__PURE__ */ only('s', sytrfNopivVbatched<'s'>);
+export const dsytrfNopivVbatched = /* @__PURE__ */ only('d', sytrfNopivVbatched<'d'>);

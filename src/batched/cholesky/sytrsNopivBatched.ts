@@ -1,0 +1,137 @@
+// Public SYTRS_NOPIV of a batch in three forms: arguments, specs, choice of backend. Algorithms: sytrsNopivBatched.cpu.ts, sytrsNopivBatched.gpu.ts.
+import { bind } from '../../core/args.ts';
+import {
+  type AtOffsets,
+  type AtPlaces,
+  type AtStrides,
+  batchedForms,
+  type Integers,
+  rightSides,
+  type StorageOption,
+  squareMatrix,
+} from '../../core/batchForms.ts';
+import { flopsSytrs, total } from '../../core/flops.ts';
+import type { Ptr, Uplo } from '../../core/matrix.ts';
+import type { Prec } from '../../core/precision.ts';
+import { num, only, type RoutineSpec } from '../../core/spec.ts';
+import type { Queue } from '../../runtime/queue.ts';
+import { runChecked } from '../batchOptions.ts';
+import { sytrsNopivBatchedCpu } from './sytrsNopivBatched.cpu.ts';
+import { sytrsNopivBatchedGpu } from './sytrsNopivBatched.gpu.ts';
+
+/** B := A^-1 B from the factors of sytrfNopiv; A is n x n, B is n x nrhs. What every form of a call has; `N` is a number, or a list with an entry per problem. */
+interface SytrsNopivProblems<P extends Prec, N> extends StorageOption {
+  /** Which triangle of A holds the factors: 'l' or 'u'. */
+  uplo: Uplo;
+  n: N;
+  nrhs: N;
+  /** D and L, or U, as sytrfNopiv leaves them; the other triangle is not read. */
+  A: Ptr<P>;
+  /** At least max(1, n). */
+  lda: N;
+  /** In: the right-hand sides. Out: the solutions. May lie in A's buffer if it shares no element with A. */
+  B: Ptr<NoInfer<P>>;
+  /** At least max(1, n); row-major at least max(1, nrhs). */
+  ldb: N;
+}
+
+/** Problems of one size, their matrices at equal distances. */
+export type SytrsNopivStridedBatchedArgs<P extends Prec> = SytrsNopivProblems<P, number> & AtStrides<'A' | 'B'>;
+/** Problems of one size, their matrices at offsets that lie on the device. */
+export type SytrsNopivBatchedArgs<P extends Prec> = SytrsNopivProblems<P, number> & AtOffsets<'A' | 'B'>;
+/** Problems of various sizes, as many as n has entries. */
+export type SytrsNopivVbatchedArgs<P extends Prec> = SytrsNopivProblems<P, Integers> & AtPlaces<'A' | 'B'>;
+
+const forms = batchedForms({
+  name: 'sytrsNopiv',
+  flags: { uplo: { kind: 'flag', values: ['l', 'u'] } },
+  sizes: ['n', 'nrhs'],
+  operands: { A: squareMatrix('in'), B: rightSides },
+  reports: 'none',
+  flops: (a) => total(flopsSytrs(num(a, 'n'), num(a, 'nrhs'))),
+});
+export const sytrsNopivStridedBatchedSpec: RoutineSpec = forms.strided;
+export const sytrsNopivBatchedSpec: RoutineSpec = forms.batched;
+export const sytrsNopivVbatchedSpec: RoutineSpec = forms.vbatched;
+
+/**
+ * Solves many systems of one size at equal distances from the factorizations of sytrfNopiv.
+ *
+ * On a GPU context single runs on the GPU, double on the CPU. A result depends on its own matrices alone, to the last bit: not on the
+ * others, nor on their number.
+ *
+ * Overwrites the B. A zero in D gives infinities and NaN: look at the info of the factorization. With strideA 0 all systems have the same
+ * matrix. Flops 2n^2 nrhs batchCount, to leading order. Source: MAGMA magma_<t>sytrs_nopiv.
+ *
+ * @throws ArgumentError naming the first illegal argument, its position and rule; DisposedError for a disposed buffer.
+ * @example
+ * // A thousand systems of order 16 with one right-hand side, packed one behind the other.
+ * const each = { lda: 16, strideA: 256, ldb: 16, strideB: 16, batchCount: 1000 };
+ * await ssytrfNopivStridedBatched(ctx.queue, { uplo: 'l', n: 16, A, lda: 16, strideA: 256, info, batchCount: 1000 });
+ * await ssytrsNopivStridedBatched(ctx.queue, { uplo: 'l', n: 16, nrhs: 1, A, B, ...each });
+ */
+export async function sytrsNopivStridedBatched<P extends Prec>(
+  queue: Queue,
+  args: SytrsNopivStridedBatchedArgs<P>,
+  prec?: P,
+): Promise<void> {
+  return runChecked(
+    queue,
+    bind(sytrsNopivStridedBatchedSpec, queue.context, args, prec),
+    sytrsNopivBatchedCpu,
+    sytrsNopivBatchedGpu,
+  );
+}
+
+/**
+ * sytrsNopivStridedBatched for matrices at offsets that lie on the device, where an earlier routine may have computed them: what other libraries
+ * do by arrays of pointers.
+ *
+ * @throws As sytrsNopivStridedBatched.
+ * @example
+ * // Systems of order 4 whose matrices begin at 16 and 64, their right-hand sides at 0 and 8.
+ * const [offsetsA, offsetsB] = [[16, 64], [0, 8]].map((list) => ctx.upload('i', new Int32Array(list)));
+ * const places = { lda: 4, offsetsA, ldb: 4, offsetsB, batchCount: 2 };
+ * await ssytrsNopivBatched(ctx.queue, { uplo: 'l', n: 4, nrhs: 1, A, B, ...places });
+ */
+export async function sytrsNopivBatched<P extends Prec>(
+  queue: Queue,
+  args: SytrsNopivBatchedArgs<P>,
+  prec?: P,
+): Promise<void> {
+  return runChecked(
+    queue,
+    bind(sytrsNopivBatchedSpec, queue.context, args, prec),
+    sytrsNopivBatchedCpu,
+    sytrsNopivBatchedGpu,
+  );
+}
+
+/**
+ * sytrsNopivStridedBatched for problems of various sizes, at places that the host lists. Those of like sizes are computed together.
+ *
+ * @throws As sytrsNopivStridedBatched.
+ * @example
+ * // A system of order 3, and behind it one of order 2 with two right-hand sides.
+ * const sizes = { n: [3, 2], nrhs: [1, 2], lda: [3, 2], ldb: [3, 2] };
+ * await ssytrsNopivVbatched(ctx.queue, { uplo: 'l', ...sizes, A, B, offsetsA: [0, 9], offsetsB: [0, 3] });
+ */
+export async function sytrsNopivVbatched<P extends Prec>(
+  queue: Queue,
+  args: SytrsNopivVbatchedArgs<P>,
+  prec?: P,
+): Promise<void> {
+  return runChecked(
+    queue,
+    bind(sytrsNopivVbatchedSpec, queue.context, args, prec),
+    sytrsNopivBatchedCpu,
+    sytrsNopivBatchedGpu,
+  );
+}
+
+export const ssytrsNopivStridedBatched = /* @__PURE__ */ only('s', sytrsNopivStridedBatched<'s'>);
+export const dsytrsNopivStridedBatched = /* @__PURE__ */ only('d', sytrsNopivStridedBatched<'d'>);
+export const ssytrsNopivBatched = /* @__PURE__ */ only('s', sytrsNopivBatched<'s'>);
+export const dsytrsNopivBatched = /* @__PURE__ */ only('d', sytrsNopivBatched<'d'>);
+export const ssytrsNopivVbatched = /* @__PURE__ */ only('s', sytrsNopivVbatched<'s'>);
+export const dsytrsNopivVbatched = /* @__PURE__ */ only('d', sytrsNopivVbatched<'d'>);

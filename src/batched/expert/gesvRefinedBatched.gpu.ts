@@ -1,0 +1,6 @@
+// gesvRefined of a batch on the GPU, in any of its forms. The work is in refineBatch.gpu.ts.
+import type { Queue } from '../../runtime/queue.ts';
+import type { DeviceBatchCall } from '../batchCall.gpu.ts';
+import { refinedBatchedGpu } from './refinedBatched.gpu.ts';
+
+export const gesvRefinedBatchedGpu = (queue: Queue, a: DeviceBatchCall): void => refinedBatchedGpu(queue, a, false);

@@ -1,0 +1,6 @@
+// posvRefined of a batch on the GPU, in any of its forms. The work is in refineBatch.gpu.ts.
+import type { Queue } from '../../runtime/queue.ts';
+import type { DeviceBatchCall } from '../batchCall.gpu.ts';
+import { refinedBatchedGpu } from './refinedBatched.gpu.ts';
+
+export const posvRefinedBatchedGpu = (queue: Queue, a: DeviceBatchCall): void => refinedBatchedGpu(queue, a, true);

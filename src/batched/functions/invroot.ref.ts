@@ -1,0 +1,88 @@
+// The inverse p-th root of a positive definite matrix in TypeScript: the coupled Newton iteration of Guo and Higham (2006).
+
+import type { RealMat } from '../../core/matrix.ts';
+import { MOST_STEPS, POWER_STEPS, powerStart, rootScale, verdict } from '../../core/matrixFunctions.ts';
+import { combine, distance, largest, normBound, type Squares, squaresRef } from './squares.ref.ts';
+
+/** What an iteration reports: 0 or the step in which it was given up, the steps done, and the distance from the unit matrix at the end. */
+export interface RootReport {
+  readonly info: number;
+  readonly iter: number;
+  readonly error: number;
+}
+
+export interface InverseRoot {
+  readonly p: number;
+  /** Times the largest eigenvalue, added to the diagonal. */
+  readonly epsilon: number;
+}
+
+export const EPS = { s: 2 ** -24, d: 2 ** -53 } as const;
+
+/** The report where nothing is to be iterated: on nothing, on a zero matrix, and on what is not finite. */
+export function trivialReport(n: number, magnitude: number): RootReport | undefined {
+  if (n === 0) return { info: 0, iter: 0, error: 0 };
+  return magnitude > 0 ? undefined : { info: 1, iter: 0, error: Number.NaN };
+}
+
+/** The largest eigenvalue of a positive definite X, by the power method: never more than it, and seldom much less. */
+function largestEigenvalue(n: number, X: RealMat): number {
+  let v = Float64Array.from({ length: n }, (_, i) => powerStart(i));
+  let size = 0;
+  for (let step = 0; step <= POWER_STEPS; step++) {
+    size = Math.sqrt(v.reduce((sum, x) => sum + x * x, 0));
+    if (!(size > 0)) return 0;
+    const next = new Float64Array(n);
+    for (let j = 0; j < n; j++) for (let i = 0; i < n; i++) next[i]! += X.data[X.off + i + j * X.ld]! * (v[j]! / size);
+    v = next;
+  }
+  return size;
+}
+
+/**
+ * C := A^(-1/p). M := z A and X := z^(1/p) I, then X := X T and M := T^p M with T = ((p + 1) I - M) / p, which takes M to I: M = X^p A
+ * throughout. z = (p + 1) / (2 ||A||) puts the eigenvalues of M into (0, (p + 1) / 2], from where all of them converge. If info is not 0, C is
+ * left as it was. A may be C.
+ */
+export function invrootRef(
+  n: number,
+  { p, epsilon }: InverseRoot,
+  A: RealMat,
+  C: RealMat,
+  s: Squares = squaresRef(n, A),
+): RootReport {
+  const magnitude = largest(n, A);
+  const trivial = trivialReport(n, magnitude);
+  if (trivial !== undefined) return trivial;
+  let [M, X, T, spare] = [s.take(), s.take(), s.take(), s.take()];
+  const { shift, back } = rootScale(magnitude, p);
+  combine(n, M, [[2 ** -shift, A]]);
+  const ridge = epsilon === 0 ? 0 : epsilon * largestEigenvalue(n, M);
+  combine(n, M, [[1, M]], ridge);
+  const root = Math.fround(((p + 1) / (2 * normBound(n, M))) ** (1 / p));
+  combine(n, M, [[root ** p, M]]);
+  combine(n, X, [], root);
+  let before = Number.POSITIVE_INFINITY;
+  for (let step = 0; step < MOST_STEPS[s.prec]; step++) {
+    const error = distance(n, M, 1);
+    const found = verdict(n, p, EPS[s.prec], error, before);
+    if (found === 'converged') combine(n, C, [[back, X]]);
+    if (found !== 'goes on') return { info: found === 'failed' ? step + 1 : 0, iter: step, error };
+    combine(n, T, [[-1 / p, M]], (p + 1) / p);
+    s.multiply(X, T, spare);
+    [X, spare] = [spare, X];
+    // T, T^2, T^4, ... into M where p has that bit
+    for (let bits = p; bits > 0; ) {
+      if (bits % 2 === 1) {
+        s.multiply(T, M, spare);
+        [M, spare] = [spare, M];
+      }
+      bits = Math.floor(bits / 2);
+      if (bits === 0) break;
+      s.multiply(T, T, spare);
+      [T, spare] = [spare, T];
+    }
+    before = error;
+  }
+  return { info: MOST_STEPS[s.prec] + 1, iter: MOST_STEPS[s.prec], error: distance(n, M, 1) };
+}

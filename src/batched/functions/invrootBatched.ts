@@ -1,0 +1,155 @@
+// Public inverse p-th roots of the matrices of a batch in three forms: arguments, specs, choice of backend. Algorithms: invroot.ref.ts, invrootBatched.cpu.ts, invrootBatched.gpu.ts.
+import type { AtOffsets, AtPlaces, AtStrides, Integers, ReportOptions } from '../../core/batchForms.ts';
+import type { Ptr } from '../../core/matrix.ts';
+import type { Prec } from '../../core/precision.ts';
+import { num, only, type RoutineSpec } from '../../core/spec.ts';
+import type { Queue } from '../../runtime/queue.ts';
+import { runChecked } from '../batchOptions.ts';
+import { bindFunction, functionForms } from './functionForms.ts';
+import { invrootBatchedCpu } from './invrootBatched.cpu.ts';
+import { invrootBatchedGpu } from './invrootBatched.gpu.ts';
+
+/** C := (A + epsilon lambda I)^(-1/p), lambda being the largest eigenvalue of A. What every form of a call has; `N` is a number, or a list with an entry per problem. */
+interface InvrootProblems<P extends Prec, N> extends ReportOptions {
+  /** At least 1, which makes the inverse. */
+  p: number;
+  /** Default 0, at least 0. lambda is what 16 steps of the power method estimate it to be. */
+  epsilon?: number;
+  n: N;
+  /** In, n x n. */
+  A: Ptr<P>;
+  /** At least max(1, n). */
+  lda: N;
+  /** Out, n x n; where info is not 0, as it was. May be A itself, in the same places; else it shares no element with A. */
+  C: Ptr<NoInfer<P>>;
+  /** At least max(1, n). */
+  ldc: N;
+  /** Out, one integer for each matrix. 0: done. i > 0: the iteration was given up in step i: A has an eigenvalue that is not positive, or is not finite. */
+  info: Ptr<'i'>;
+  /** Out, if given, one integer for each matrix: the steps of the iteration that were done. */
+  iter?: Ptr<'i'>;
+  /** Out, if given, one number for each matrix: ||I - C^p A||_F as the iteration has it. */
+  error?: Ptr<NoInfer<P>>;
+}
+
+/** Problems of one size, their matrices at equal distances. */
+export type InvrootStridedBatchedArgs<P extends Prec> = InvrootProblems<P, number> & AtStrides<'A' | 'C'>;
+/** Problems of one size, their matrices at offsets that lie on the device. */
+export type InvrootBatchedArgs<P extends Prec> = InvrootProblems<P, number> & AtOffsets<'A' | 'C'>;
+/** Problems of various sizes, as many as n has entries. */
+export type InvrootVbatchedArgs<P extends Prec> = InvrootProblems<P, Integers> & AtPlaces<'A' | 'C'>;
+
+/** Steps for a condition number of a thousand or so. */
+const STEPS = 10;
+
+/** Products of a step: one for C, and T^p M by squaring. */
+function productsOf(p: number): number {
+  let products = 1;
+  for (let bits = p; bits > 0; bits = Math.floor(bits / 2)) products += (bits % 2) + Number(bits > 1);
+  return products;
+}
+
+const forms = functionForms({
+  name: 'invroot',
+  flags: {
+    p: { kind: 'size', also: (a) => (num(a, 'p') >= 1 ? undefined : 'must be at least 1') },
+    epsilon: {
+      kind: 'scalar',
+      default: 0,
+      also: (a) =>
+        num(a, 'epsilon') >= 0 && num(a, 'epsilon') < Number.POSITIVE_INFINITY
+          ? undefined
+          : 'must be finite and at least 0',
+    },
+  },
+  iterates: true,
+  flops: (a) => 2 * STEPS * productsOf(num(a, 'p')) * num(a, 'n') ** 3,
+});
+export const invrootStridedBatchedSpec: RoutineSpec = forms.separate.strided;
+export const invrootBatchedSpec: RoutineSpec = forms.separate.batched;
+export const invrootVbatchedSpec: RoutineSpec = forms.separate.vbatched;
+
+/**
+ * C := (A + epsilon lambda I)^(-1/p) for many symmetric positive definite matrices of one size at equal distances: the inverse p-th root
+ * that is itself positive definite. All of A is read.
+ *
+ * The coupled Newton iteration of Guo and Higham, which has products only, as many steps as each matrix needs: about 4 and
+ * log(cond(A)) / (p log(1 + 1/p)). Optimizers such as Shampoo use p = 2 or 4 with an epsilon of 1e-6. On a GPU context single precision runs on
+ * the GPU, double on the CPU. A result depends on its own matrix alone, to the last bit: not on the others, nor on their number.
+ *
+ * Overwrites info, iter, error and, where info is 0, the C. The relative error of C is some eps cond(A) at worst; a matrix whose condition
+ * number is beyond 1/eps counts as singular. Flops 2n^3 batchCount for each product, of which a step has 4 for p = 4, 3 for p = 2. Source:
+ * C.-H. Guo and N. J. Higham, SIAM J. Matrix Anal. Appl. 28 (2006) 788; R. Anil et al., Scalable second order optimization (2020).
+ *
+ * @throws ArgumentError naming the first illegal argument, its position and rule; DisposedError for a disposed buffer. For a matrix that
+ * has no result only with `onFailure: 'throw'`: else read info.
+ * @example
+ * // A thousand matrices of order 16, packed one behind the other.
+ * const [C, info] = [ctx.alloc('s', 256 * 1000), ctx.alloc('i', 1000)];
+ * const each = { lda: 16, strideA: 256, ldc: 16, strideC: 256 };
+ * await sinvrootStridedBatched(ctx.queue, { p: 4, n: 16, A, C, info, ...each, batchCount: 1000 });
+ */
+export async function invrootStridedBatched<P extends Prec>(
+  queue: Queue,
+  args: InvrootStridedBatchedArgs<P>,
+  prec?: P,
+): Promise<void> {
+  return runChecked(
+    queue,
+    bindFunction(forms, 'strided', queue.context, args, prec),
+    invrootBatchedCpu,
+    invrootBatchedGpu,
+  );
+}
+
+/**
+ * invrootStridedBatched for matrices at offsets that lie on the device, where an earlier routine may have computed them.
+ *
+ * @throws As invrootStridedBatched.
+ * @example
+ * // Two of the matrices of order 4 that lie in A, those at 16 and 64, in place.
+ * const offsetsA = ctx.upload('i', new Int32Array([16, 64]));
+ * const places = { lda: 4, offsetsA, ldc: 4, offsetsC: offsetsA };
+ * await sinvrootBatched(ctx.queue, { p: 4, n: 4, A, C: A, ...places, info, batchCount: 2 });
+ */
+export async function invrootBatched<P extends Prec>(
+  queue: Queue,
+  args: InvrootBatchedArgs<P>,
+  prec?: P,
+): Promise<void> {
+  return runChecked(
+    queue,
+    bindFunction(forms, 'batched', queue.context, args, prec),
+    invrootBatchedCpu,
+    invrootBatchedGpu,
+  );
+}
+
+/**
+ * invrootStridedBatched for problems of various sizes, at places that the host lists. Those of like sizes are computed together.
+ *
+ * @throws As invrootStridedBatched.
+ * @example
+ * // A matrix of order 3, and behind it one of order 2.
+ * const places = { lda: [3, 2], offsetsA: [0, 9], ldc: [3, 2], offsetsC: [0, 9] };
+ * await sinvrootVbatched(ctx.queue, { p: 4, n: [3, 2], A, C, ...places, info });
+ */
+export async function invrootVbatched<P extends Prec>(
+  queue: Queue,
+  args: InvrootVbatchedArgs<P>,
+  prec?: P,
+): Promise<void> {
+  return runChecked(
+    queue,
+    bindFunction(forms, 'vbatched', queue.context, args, prec),
+    invrootBatchedCpu,
+    invrootBatchedGpu,
+  );
+}
+
+export const sinvrootStridedBatched = /* @__PURE__ */ only('s', invrootStridedBatched<'s'>);
+export const dinvrootStridedBatched = /* @__PURE__ */ only('d', invrootStridedBatched<'d'>);
+export const sinvrootBatched = /* @__PURE__ */ only('s', invrootBatched<'s'>);
+export const dinvrootBatched = /* @__PURE__ */ only('d', invrootBatched<'d'>);
+export const sinvrootVbatched = /* @__PURE__ */ only('s', invrootVbatched<'s'>);
+export const dinvrootVbatched = /* @__PURE__ */ only('d', invrootVbatched<'d'>);

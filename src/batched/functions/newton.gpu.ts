@@ -1,0 +1,134 @@
+// The workspace of a matrix function that is computed by products of the whole batch: its matrices, the state of each problem, and the launches
+// that all such functions have. A product leaves out the problems whose iteration is done.
+import type { DeviceBuffer } from '../../runtime/buffer.ts';
+import type { Queue } from '../../runtime/queue.ts';
+import { type BatchRun, batchParams } from '../deviceBatch.ts';
+import { enqueueScatter } from '../large/group.gpu.ts';
+import { batchGather, gatherTunings } from '../large/single.kernels.ts';
+import { eachSlice } from '../large/slices.gpu.ts';
+import type { ReportedIteration } from './functionBatch.ts';
+import { newtonProduct, newtonTuning, pickNewton } from './newton.kernels.ts';
+
+/** Words of a problem's state: see root_start and expm_start. */
+const STATE = 8;
+/** Orders of matrices in the workspace are padded to multiples of a slab. */
+const PADDING = 16;
+
+/** D := alpha A B + beta E + gamma I. */
+interface NewtonProduct {
+  readonly A: DeviceBuffer;
+  readonly B: DeviceBuffer;
+  readonly D: DeviceBuffer;
+  readonly alpha?: number;
+  readonly E?: DeviceBuffer;
+  readonly beta?: number;
+  readonly gamma?: number;
+  /** Of those problems whose state is larger. */
+  readonly step?: number;
+  /** Leaves sums of squares of D - I. */
+  readonly norms?: boolean;
+}
+
+export class NewtonWorkspace {
+  readonly run: BatchRun;
+  readonly own: ReportedIteration;
+  readonly ld: number;
+  readonly matrices: readonly DeviceBuffer[];
+  readonly state: DeviceBuffer;
+  readonly norms: DeviceBuffer;
+  readonly slots: number;
+  private readonly queue: Queue;
+  private readonly tilesDown: number;
+  private readonly tile: ReturnType<typeof pickNewton>['choice'];
+
+  constructor(queue: Queue, run: BatchRun, own: ReportedIteration, ld: number, matrices: number) {
+    const { context } = queue;
+    const { count } = run;
+    this.queue = queue;
+    this.run = run;
+    this.own = own;
+    this.ld = ld;
+    this.tile = pickNewton({ ld, count, software: context.gpu!.software }, own.force).choice;
+    this.tilesDown = Math.ceil(ld / this.tile.BM);
+    this.slots = this.tilesDown * Math.ceil(ld / this.tile.BN);
+    this.matrices = Array.from({ length: matrices }, () => context.lease('s', ld * ld * count));
+    this.state = context.lease('i', STATE * count);
+    this.norms = context.lease('s', this.slots * count);
+  }
+
+  /** The problems' A to the first matrix. */
+  gather(): void {
+    const { queue, run, own, ld } = this;
+    const flags = queue.context.lease('i', run.count);
+    queue.clear(flags.gpu(true), 0, 4 * run.count);
+    const tilesDown = Math.ceil(run.n / 32);
+    const params = {
+      ...batchParams({ ...run, m: run.n }, { A: own.A, C: own.C }, own),
+      ...{ operand: 0, part: 0, tilesDown, ldW: ld, strideW: ld * ld },
+    };
+    const buffers = { X: own.A.data, W: this.matrices[0]!, flags, ...this.records };
+    queue.launch(batchGather, gatherTunings[this.listed], buffers, params, [run.count, tilesDown ** 2, 1]);
+    flags.dispose();
+  }
+
+  multiply({ A, B, D, alpha = 1, E, beta = 0, gamma = 0, step = 0, norms = false }: NewtonProduct): void {
+    const { queue, run, ld, tile, tilesDown, slots } = this;
+    const edge = ld % tile.BM !== 0 || ld % tile.BN !== 0 || ld % tile.BK !== 0;
+    const size = { m: ld, n: ld, k: ld, end: 0, lda: ld, ldb: ld, ldc: ld };
+    const strides = { offA: 0, offB: 0, offC: 0, strideA: ld * ld, strideB: ld * ld, strideC: ld * ld };
+    const params = { ...size, ...strides, alpha, beta, gamma, step, slots, tilesDown };
+    const buffers = { A, B, C: D, state: this.state, ...(E === undefined ? {} : { E }), norms: this.norms };
+    const groups = [tilesDown, Math.ceil(ld / tile.BN), run.count] as const;
+    queue.launch(newtonProduct, newtonTuning(tile, edge, E !== undefined, norms), buffers, params, groups);
+  }
+
+  /** The results to C, but of problems that failed, from the matrix that has them. */
+  scatter(from: DeviceBuffer): void {
+    const { queue, run, own, ld } = this;
+    enqueueScatter(
+      queue,
+      { ...run, m: run.n },
+      { ...own, from: { data: from, ld, stride: ld * ld }, part: 'all' },
+      'C',
+    );
+  }
+
+  /** Fields of the kernels that know the problems, and where the launch's first one has its reports. */
+  get params(): Record<string, number> {
+    const { run, own, ld } = this;
+    const reports = { offIter: own.iter.off, offError: own.error.off };
+    return { ...batchParams(run, { A: own.A, C: own.C }, own), ...reports, ld, strideM: ld * ld, slots: this.slots };
+  }
+
+  get listed(): 0 | 1 {
+    return this.run.records === undefined ? 0 : 1;
+  }
+
+  get records(): { records?: DeviceBuffer } {
+    return this.run.records === undefined ? {} : { records: this.run.records };
+  }
+
+  dispose(): void {
+    for (const buffer of [...this.matrices, this.state, this.norms]) buffer.dispose();
+  }
+}
+
+/** Calls `work` with a workspace of so many matrices for each problem, for one slice of the run after the other. */
+export function eachWorkspace(
+  queue: Queue,
+  run: BatchRun,
+  f: ReportedIteration,
+  matrices: number,
+  work: (w: NewtonWorkspace) => void,
+): void {
+  const ld = PADDING * Math.ceil(Math.max(1, run.n) / PADDING);
+  eachSlice(queue, run, f, matrices * ld * ld, (part, own) => {
+    // A slice's reports are as far on as its info.
+    const further = own.info.off - f.info.off;
+    const [iter, error] = [f.iter, f.error].map((list) => ({ ...list, off: list.off + further }));
+    const w = new NewtonWorkspace(queue, part, { ...own, iter: iter!, error: error! }, ld, matrices);
+    w.gather();
+    work(w);
+    w.dispose();
+  });
+}

@@ -1,0 +1,121 @@
+// The kernels of matrix functions by products of the whole batch, as the host sees them, and which tile suits a product.
+import { type Picked, pick, type Rule } from '../../autotune/pick.ts';
+import type { Kernel, Tuning } from '../../runtime/kernel.ts';
+import {
+  expm_finish,
+  expm_start,
+  expm_sum,
+  expm_terms,
+  newton_check,
+  newton_product,
+  root_finish,
+  root_start,
+} from '../../runtime/kernels.gen.ts';
+
+/** A tile of a product, in the tunables of gemm_tiled. */
+export interface NewtonTile {
+  readonly BM: number;
+  readonly BN: number;
+  readonly BK: number;
+  readonly TM: number;
+  readonly TN: number;
+  readonly KU: number;
+}
+
+/** Square products of this order, so many of them. */
+interface NewtonProblem {
+  readonly ld: number;
+  readonly count: number;
+  readonly software: boolean;
+}
+
+/** Fewer tiles than this leave processors of a large GPU idle (132 of them on an H200). */
+const FILLS = 128;
+
+const tilesOf = ({ ld }: NewtonProblem, { BM, BN }: NewtonTile): number => Math.ceil(ld / BM) * Math.ceil(ld / BN);
+
+/** Whether tiles fill the GPU and are hardly more padding than the smallest ones. */
+const suits = (p: NewtonProblem, tile: NewtonTile): boolean =>
+  !p.software &&
+  p.count * tilesOf(p, tile) >= FILLS &&
+  tilesOf(p, tile) * tile.BM * tile.BN <= 1.25 * (Math.ceil(p.ld / 32) * 32) ** 2;
+
+const rule = (name: string, choice: NewtonTile, why: string): Rule<NewtonProblem, NewtonTile> => ({
+  name,
+  choice,
+  fits: (p) => suits(p, choice),
+  why,
+});
+
+export const newtonRules: readonly Rule<NewtonProblem, NewtonTile>[] = [
+  rule('tile-128', { BM: 128, BN: 128, BK: 8, TM: 8, TN: 8, KU: 8 }, 'enough 128 x 128 tiles to fill the GPU'),
+  rule('tile-64-128', { BM: 64, BN: 128, BK: 16, TM: 8, TN: 8, KU: 16 }, 'enough 64 x 128 tiles to fill the GPU'),
+  rule('tile-64', { BM: 64, BN: 64, BK: 16, TM: 4, TN: 8, KU: 16 }, 'enough 64 x 64 tiles to fill the GPU'),
+  { name: 'tile-32', choice: { BM: 32, BN: 32, BK: 16, TM: 4, TN: 4, KU: 16 }, fits: () => true, why: 'small' },
+];
+
+/** The tile of a product; `force` may be the name of one, or something else's. */
+export const pickNewton = (p: NewtonProblem, force?: string): Picked<NewtonTile> =>
+  pick(newtonRules, p, newtonRules.some(({ name }) => name === force) ? force : undefined);
+
+const interned = new Map<string, Tuning>();
+
+/** One object per variant: pipelines are found by it. */
+export function newtonTuning(tile: NewtonTile, edge: boolean, adds: boolean, norms: boolean): Tuning {
+  const key = `${tile.BM} ${tile.BN} ${edge} ${adds} ${norms}`;
+  let tuning = interned.get(key);
+  if (tuning === undefined) {
+    tuning = { ...tile, EDGE: Number(edge), ADDS: Number(adds), NORMS: Number(norms) };
+    interned.set(key, tuning);
+  }
+  return tuning;
+}
+
+const booleans = [false, true];
+
+export const newtonProduct: Kernel = {
+  name: 'newton_product',
+  text: newton_product,
+  variants: newtonRules.flatMap(({ choice }) =>
+    booleans.flatMap((edge) =>
+      booleans.flatMap((adds) => booleans.map((norms) => newtonTuning(choice, edge, adds, norms))),
+    ),
+  ),
+};
+
+export const THREADS = 256;
+export const CHECK_THREADS = 64;
+/** Elements that a thread of root_finish moves. */
+export const EACH = 16;
+
+const plain: Tuning = { THREADS };
+export const checkTuning: Tuning = { THREADS: CHECK_THREADS };
+export const sumTuning: Tuning = { THREADS };
+export const listedTunings: readonly [Tuning, Tuning] = [
+  { THREADS, LISTED: 0 },
+  { THREADS, LISTED: 1 },
+];
+export const finishTunings: readonly [Tuning, Tuning] = [
+  { THREADS, EACH, LISTED: 0 },
+  { THREADS, EACH, LISTED: 1 },
+];
+export const termsTuning = plain;
+
+export const newtonCheck: Kernel = { name: 'newton_check', text: newton_check, variants: [checkTuning] };
+export const rootStart: Kernel = { name: 'root_start', text: root_start, variants: listedTunings };
+export const rootFinish: Kernel = { name: 'root_finish', text: root_finish, variants: finishTunings };
+export const expmStart: Kernel = { name: 'expm_start', text: expm_start, variants: listedTunings };
+export const expmTerms: Kernel = { name: 'expm_terms', text: expm_terms, variants: [termsTuning] };
+export const expmSum: Kernel = { name: 'expm_sum', text: expm_sum, variants: [sumTuning] };
+export const expmFinish: Kernel = { name: 'expm_finish', text: expm_finish, variants: listedTunings };
+
+export const newtonKernels: readonly Kernel[] = [
+  newtonProduct,
+  newtonCheck,
+  rootStart,
+  rootFinish,
+  expmStart,
+  expmTerms,
+  expmSum,
+  expmFinish,
+];

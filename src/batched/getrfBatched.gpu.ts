@@ -1,9 +1,0 @@
-// GETRF of a batch on the GPU, in any of its forms. The work is in getrfBatch.gpu.ts.
-import type { Queue } from '../runtime/queue.ts';
-import { BatchOnDevice, type DeviceBatchCall } from './batchCall.gpu.ts';
-import { enqueueGetrfBatch } from './getrfBatch.gpu.ts';
-
-export function getrfBatchedGpu(queue: Queue, a: DeviceBatchCall): void {
-  const of = new BatchOnDevice(queue, a);
-  enqueueGetrfBatch(queue, { ...of.batch, ...of.reports, A: of.mat('A'), ipiv: of.ipiv });
-}

@@ -1,0 +1,135 @@
+// Public GETRF_NOPIV of a batch in three forms: arguments, specs, choice of backend. Algorithms: getrfNopivBatched.cpu.ts, getrfNopivBatched.gpu.ts.
+import { bind } from '../../core/args.ts';
+import {
+  type AtOffsets,
+  type AtPlaces,
+  type AtStrides,
+  batchedForms,
+  type Integers,
+  type ReportOptions,
+} from '../../core/batchForms.ts';
+import { flopsGetrf, total } from '../../core/flops.ts';
+import type { Ptr } from '../../core/matrix.ts';
+import type { Prec } from '../../core/precision.ts';
+import { arg, num, only, type RoutineSpec } from '../../core/spec.ts';
+import type { Queue } from '../../runtime/queue.ts';
+import { runChecked } from '../batchOptions.ts';
+import { getrfNopivBatchedCpu } from './getrfNopivBatched.cpu.ts';
+import { getrfNopivBatchedGpu } from './getrfNopivBatched.gpu.ts';
+
+/** A = L U without pivoting; A is m x n. What every form of a call has; `N` is a number, or a list with an entry per problem. */
+interface GetrfNopivProblems<P extends Prec, N> extends ReportOptions {
+  m: N;
+  n: N;
+  /** In: A. Out: L below the diagonal (its ones are not stored), U on and above it. */
+  A: Ptr<P>;
+  /** At least max(1, m); row-major at least max(1, n). */
+  lda: N;
+  /** Out, one integer for each matrix. 0: done. i > 0: U(i,i) is exactly zero, the first such i; nothing is eliminated with it, and A holds nothing of use. */
+  info: Ptr<'i'>;
+}
+
+/** Problems of one size, their matrices at equal distances. */
+export type GetrfNopivStridedBatchedArgs<P extends Prec> = GetrfNopivProblems<P, number> & AtStrides<'A'>;
+/** Problems of one size, their matrices at offsets that lie on the device. */
+export type GetrfNopivBatchedArgs<P extends Prec> = GetrfNopivProblems<P, number> & AtOffsets<'A'>;
+/** Problems of various sizes, as many as n has entries. */
+export type GetrfNopivVbatchedArgs<P extends Prec> = GetrfNopivProblems<P, Integers> & AtPlaces<'A'>;
+
+const forms = batchedForms({
+  name: 'getrfNopiv',
+  sizes: ['m', 'n'],
+  operands: {
+    A: { rows: arg('m'), cols: arg('n'), access: 'inout' },
+  },
+  reports: 'nonfinite',
+  flops: (a) => total(flopsGetrf(num(a, 'm'), num(a, 'n'))),
+});
+export const getrfNopivStridedBatchedSpec: RoutineSpec = forms.strided;
+export const getrfNopivBatchedSpec: RoutineSpec = forms.batched;
+export const getrfNopivVbatchedSpec: RoutineSpec = forms.vbatched;
+
+/**
+ * A = L U for many matrices of one size at equal distances, without pivoting.
+ *
+ * For matrices whose pivots are known not to be small: diagonally dominant ones, or those that random butterflies have made so (gesvRbt).
+ * Others lose all accuracy without a word.
+ *
+ * On a GPU context single runs on the GPU, double on the CPU. A result depends on its own matrices alone, to the last bit: not on the
+ * others, nor on their number.
+ *
+ * Overwrites the matrices and info, the latter also where A is empty. Flops n^2 (m - n/3) batchCount for m >= n, to leading order.
+ * Source: MAGMA magma_<t>getrf_nopiv_batched.
+ *
+ * @throws ArgumentError naming the first illegal argument, its position and rule; DisposedError for a disposed buffer. For
+ * a zero pivot only with `onFailure: 'throw'`: else read info.
+ * @example
+ * // A thousand matrices of order 16, packed one behind the other.
+ * const info = ctx.alloc('i', 1000);
+ * const each = { lda: 16, strideA: 256, batchCount: 1000 };
+ * await sgetrfNopivStridedBatched(ctx.queue, { m: 16, n: 16, A, info, ...each });
+ */
+export async function getrfNopivStridedBatched<P extends Prec>(
+  queue: Queue,
+  args: GetrfNopivStridedBatchedArgs<P>,
+  prec?: P,
+): Promise<void> {
+  return runChecked(
+    queue,
+    bind(getrfNopivStridedBatchedSpec, queue.context, args, prec),
+    getrfNopivBatchedCpu,
+    getrfNopivBatchedGpu,
+  );
+}
+
+/**
+ * getrfNopivStridedBatched for matrices at offsets that lie on the device, where an earlier routine may have computed them: what other libraries
+ * do by arrays of pointers.
+ *
+ * @throws As getrfNopivStridedBatched.
+ * @example
+ * // Two of the matrices of order 4 that lie in A, those at 16 and 64.
+ * const offsetsA = ctx.upload('i', new Int32Array([16, 64]));
+ * await sgetrfNopivBatched(ctx.queue, { m: 4, n: 4, A, lda: 4, offsetsA, info, batchCount: 2 });
+ */
+export async function getrfNopivBatched<P extends Prec>(
+  queue: Queue,
+  args: GetrfNopivBatchedArgs<P>,
+  prec?: P,
+): Promise<void> {
+  return runChecked(
+    queue,
+    bind(getrfNopivBatchedSpec, queue.context, args, prec),
+    getrfNopivBatchedCpu,
+    getrfNopivBatchedGpu,
+  );
+}
+
+/**
+ * getrfNopivStridedBatched for problems of various sizes, at places that the host lists. Those of like sizes are computed together.
+ *
+ * @throws As getrfNopivStridedBatched.
+ * @example
+ * // A 3 x 3 matrix, and behind it one of 2 x 5.
+ * const sizes = { m: [3, 2], n: [3, 5], lda: [3, 2] };
+ * await sgetrfNopivVbatched(ctx.queue, { ...sizes, A, offsetsA: [0, 9], info });
+ */
+export async function getrfNopivVbatched<P extends Prec>(
+  queue: Queue,
+  args: GetrfNopivVbatchedArgs<P>,
+  prec?: P,
+): Promise<void> {
+  return runChecked(
+    queue,
+    bind(getrfNopivVbatchedSpec, queue.context, args, prec),
+    getrfNopivBatchedCpu,
+    getrfNopivBatchedGpu,
+  );
+}
+
+export const sgetrfNopivStridedBatched = /* @__PURE__ */ only('s', getrfNopivStridedBatched<'s'>);
+export const dgetrfNopivStridedBatched = /* @__PURE__ */ only('d', getrfNopivStridedBatched<'d'>);
+export const sgetrfNopivBatched = /* @__PURE__ */ only('s', getrfNopivBatched<'s'>);
+export const dgetrfNopivBatched = /* @__PURE__ */ only('d', getrfNopivBatched<'d'>);
+export const sgetrfNopivVbatched = /* @__PURE__ */ only('s', getrfNopivVbatched<'s'>);
+export const dgetrfNopivVbatched = /* @__PURE__ */ only('d', getrfNopivVbatched<'d'>);

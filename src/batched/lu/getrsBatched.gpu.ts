@@ -1,0 +1,9 @@
+// GETRS of a batch on the GPU, in any of its forms. The work is in getrsBatch.gpu.ts.
+import type { Queue } from '../../runtime/queue.ts';
+import { BatchOnDevice, type DeviceBatchCall } from '../batchCall.gpu.ts';
+import { enqueueGetrsBatch } from './getrsBatch.gpu.ts';
+
+export function getrsBatchedGpu(queue: Queue, a: DeviceBatchCall): void {
+  const of = new BatchOnDevice(queue, a);
+  enqueueGetrsBatch(queue, { ...of.batch, trans: a.trans !== 'n', A: of.mat('A'), ipiv: of.ipiv, B: of.mat('B') });
+}

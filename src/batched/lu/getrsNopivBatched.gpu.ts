@@ -1,0 +1,9 @@
+// GETRS_NOPIV of a batch on the GPU, in any of its forms. The work is in getrsBatch.gpu.ts.
+import type { Queue } from '../../runtime/queue.ts';
+import { BatchOnDevice, type DeviceBatchCall } from '../batchCall.gpu.ts';
+import { enqueueGetrsBatch } from './getrsBatch.gpu.ts';
+
+export function getrsNopivBatchedGpu(queue: Queue, a: DeviceBatchCall): void {
+  const of = new BatchOnDevice(queue, a);
+  enqueueGetrsBatch(queue, { ...of.batch, trans: a.trans !== 'n', A: of.mat('A'), B: of.mat('B') });
+}

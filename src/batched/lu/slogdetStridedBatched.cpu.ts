@@ -1,0 +1,27 @@
+// Determinants of a batch on the CPU backend: by the reference, for there is next to nothing to compute.
+import type { Bound } from '../../core/args.ts';
+import type { Ptr, RealMat } from '../../core/matrix.ts';
+import type { Prec } from '../../core/precision.ts';
+import { hostMat, hostVector } from '../../runtime/buffer.ts';
+import type { Queue } from '../../runtime/queue.ts';
+import { slogdetRef } from './slogdetStridedBatched.ref.ts';
+import type { SlogdetStridedBatchedArgs } from './slogdetStridedBatched.ts';
+
+export async function slogdetStridedBatchedCpu(queue: Queue, a: Bound<SlogdetStridedBatchedArgs<Prec>>): Promise<void> {
+  const given = a.det as Ptr<Prec> | undefined;
+  const [mat, ipiv, sign, logdet, det] = await Promise.all([
+    hostMat(a.A, a.lda, 'read'),
+    hostVector(a.ipiv, 'read'),
+    hostVector(a.sign, 'write'),
+    hostVector(a.logdet, 'write'),
+    given && hostVector(given, 'write'),
+  ]);
+  queue.note({ routine: a.routine, backend: 'cpu', why: queue.whyCpu(a.prec) });
+  const A = mat as RealMat;
+  for (let b = 0; b < a.batchCount; b++) {
+    const found = slogdetRef(a.n, { ...A, off: A.off + b * a.strideA }, ipiv.data, ipiv.off + b * a.stridePiv);
+    sign.data[sign.off + b] = found.sign;
+    logdet.data[logdet.off + b] = found.logdet;
+    if (det !== undefined) det.data[det.off + b] = found.det;
+  }
+}

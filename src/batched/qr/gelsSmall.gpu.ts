@@ -1,0 +1,59 @@
+// Launches of the kernel for least squares in batches of small problems.
+import type { DeviceBuffer } from '../../runtime/buffer.ts';
+import type { Queue } from '../../runtime/queue.ts';
+import { type BatchMat, type BatchRun, batchParams } from '../deviceBatch.ts';
+import type { GelsRun } from './gelsBatch.gpu.ts';
+import { type Dense, gelsExtent, gelsSmall, gelsTuning, pickGelsShape } from './gelsSmall.kernels.ts';
+
+/** Matrices without gaps, each of which begins where the one before ends or within it, at a place where four elements can be taken at once. */
+function denseOf({ m, n, records }: BatchRun, { rs, cs, stride, off }: BatchMat): Dense | undefined {
+  const words = m * n;
+  const gapless = (rs === 1 && cs === m) || (cs === 1 && rs === n);
+  if (records !== undefined || words === 0 || !gapless || stride > words || off % 4 !== 0) return undefined;
+  return m >= n ? { WORDS: words, stride, DOWN: rs, RIGHT: cs } : { WORDS: words, stride, DOWN: cs, RIGHT: rs };
+}
+
+/** One launch for all problems of a run, whose extents of T are the same up to padding. */
+export function enqueueGelsSmall(queue: Queue, run: BatchRun, f: GelsRun): void {
+  const { device, adapter, software } = queue.context.gpu!;
+  const { A, B, info, nonfinite, rank, rss } = f;
+  const listed = run.records !== undefined;
+  const extent = gelsExtent(run.m, run.n, run.nrhs, run.shapes === undefined);
+  const inA = A.data === B.data;
+  const dense = inA ? undefined : denseOf(run, A);
+  const { choice: shape } = pickGelsShape(
+    {
+      extent,
+      dense,
+      lanes: device.features.has('subgroups') ? (adapter.info.subgroupMinSize ?? 0) : 0,
+      threads: device.limits.maxComputeInvocationsPerWorkgroup,
+      bytes: device.limits.maxComputeWorkgroupStorageSize,
+      software,
+    },
+    f.force,
+  );
+  const [rows, columns] = [Math.max(run.m, run.n), Math.min(run.m, run.n)];
+  const full = !listed && rows === shape.LANES * shape.ROWS && columns === extent.columns;
+  const flags = {
+    EDGE: Number(!full),
+    LISTED: Number(listed),
+    MINIMIZES: Number(f.minimizes),
+    B_IN_A: Number(inA),
+    NONFINITE: Number(nonfinite !== undefined),
+    RANK: Number(rank !== undefined),
+    RSS: Number(rss !== undefined),
+  };
+  const buffers: Record<string, DeviceBuffer> = { A: A.data, A4: A.data, info: info.data };
+  if (!inA) buffers.B = B.data;
+  if (nonfinite !== undefined) buffers.nonfinite = nonfinite.data;
+  if (rank !== undefined) buffers.rank = rank.data;
+  if (rss !== undefined) buffers.rss = rss.data;
+  if (run.records !== undefined) buffers.records = run.records;
+  const params = { ...batchParams(run, { A, B, ipiv: rss }, f), offRank: rank?.off ?? 0 };
+  const groups = [
+    Math.ceil((run.count * shape.LANES) / shape.THREADS),
+    Math.max(1, Math.ceil(run.nrhs / shape.RHS)),
+    1,
+  ] as const;
+  queue.launch(gelsSmall, gelsTuning(extent, shape, flags, dense), buffers, params, groups);
+}

@@ -1,0 +1,250 @@
+// The kernel for least squares in batches of small problems as the host sees it: how many lanes share a problem, and every variant that may
+// be launched.
+import { type Picked, pick, type Rule } from '../../autotune/pick.ts';
+import type { Kernel, Tuning } from '../../runtime/kernel.ts';
+import { gels_small } from '../../runtime/kernels.gen.ts';
+
+/** Rows and columns of T, and columns of B at a time, padded. */
+export interface GelsExtent {
+  readonly rows: number;
+  readonly columns: number;
+  readonly sides: number;
+}
+
+/** How a problem is spread over threads. */
+interface GelsShape {
+  /** Threads that share a problem, and rows of it in the registers of each. */
+  readonly LANES: number;
+  readonly ROWS: number;
+  readonly RHS: number;
+  readonly THREADS: number;
+  /** Matrices pass through workgroup memory in the order in which they lie. */
+  readonly STAGED: number;
+  /** Columns that share their text. */
+  readonly BLOCK: number;
+  /** Lanes exchange values within a subgroup, not in workgroup memory. */
+  readonly SUBGROUPS: number;
+}
+
+/** How matrices without gaps lie: WORDS each, `stride` from one to the next, and T(i, j) at i*DOWN + j*RIGHT. */
+export interface Dense {
+  readonly WORDS: number;
+  readonly stride: number;
+  readonly DOWN: number;
+  readonly RIGHT: number;
+}
+
+/** What the choice of a shape depends on. */
+interface GelsProblem {
+  readonly extent: GelsExtent;
+  /** Absent where the kernel may not stage the matrices. */
+  readonly dense?: Dense | undefined;
+  /** Size of the device's smallest subgroup; 0 without subgroups. */
+  readonly lanes: number;
+  /** Invocations and bytes that a workgroup may have. */
+  readonly threads: number;
+  readonly bytes: number;
+  /** A software adapter: staging costs it more than it saves. */
+  readonly software: boolean;
+}
+
+/** Exact up to 8, then multiples of 4. */
+const padded = (size: number): number => (size <= 8 ? Math.max(1, size) : 4 * Math.ceil(size / 4));
+
+/** What more columns of B than this cost, factoring anew for each block of them, is more than keeping the factors. */
+export const MOST_SIDES = 32;
+/** Columns of T at most: the text of more would be too long. */
+const MOST_COLUMNS = 32;
+/** Elements of T and B that a thread may hold: with more they spill. */
+const REGISTERS = 160;
+const MOST_LANES = 16;
+const SIDES = [8, 4, 2, 1];
+
+/** The larger and the smaller size of a problem, padded: those of like extents run together. */
+export const paddedTall = (m: number, n: number): readonly [rows: number, columns: number] => [
+  padded(Math.max(m, n)),
+  padded(Math.min(m, n)),
+];
+
+const held = (rows: number, columns: number, sides: number, lanes: number): number =>
+  Math.ceil(Math.max(rows, columns) / lanes) * (columns + sides);
+
+/** Whether the problems of a class fit into registers. */
+export function fitsGelsSmall(m: number, n: number): boolean {
+  const [rows, columns] = paddedTall(m, n);
+  return columns <= MOST_COLUMNS && held(rows, columns, 1, MOST_LANES) <= REGISTERS;
+}
+
+/** `exact`: all problems have these sizes, and columns up to 16 need not be padded. */
+export function gelsExtent(m: number, n: number, nrhs: number, exact: boolean): GelsExtent {
+  const [rows, columns] = paddedTall(m, n);
+  const wanted = nrhs <= 1 ? 1 : nrhs === 2 ? 2 : nrhs <= 4 ? 4 : 8;
+  const sides = SIDES.find((s) => s <= wanted && held(rows, columns, s, MOST_LANES) <= REGISTERS) ?? 1;
+  return { rows, columns: exact && columns <= 16 ? Math.max(1, Math.min(m, n)) : columns, sides };
+}
+
+/** Words between matrices in the stage, so that the lanes of different ones reach different banks; none where they would not keep fours together. */
+function padOf({ WORDS, stride }: Dense, lanes: number): number {
+  const apart = Math.max(4, lanes);
+  return stride === WORDS && WORDS % 4 === 0 ? (((apart - WORDS) % 32) + 32) % 32 : 0;
+}
+
+/** Bytes of the stage, if matrices may be staged in this shape at all. */
+function stageBytes({ STAGED, THREADS, LANES }: GelsShape, dense: Dense | undefined): number {
+  if (STAGED === 0) return 0;
+  const problems = THREADS / LANES;
+  const aligned = dense !== undefined && (problems * dense.stride) % 4 === 0;
+  return aligned ? 4 * problems * (dense.WORDS + padOf(dense, LANES)) : Number.POSITIVE_INFINITY;
+}
+
+function legal(s: GelsShape, { dense, lanes, threads, bytes }: GelsProblem): boolean {
+  const told = s.SUBGROUPS === 0 && s.LANES > 1 ? 4 * s.THREADS : 0;
+  return s.THREADS <= threads && stageBytes(s, dense) + told <= bytes && (s.SUBGROUPS === 0 || lanes >= s.LANES);
+}
+
+/** Elements that a thread should hold: fewer lanes to a problem exchange less, and more of them have more problems in flight. */
+const WANTED = 80;
+const THREADS = 64;
+/**
+ * Rows up to which matrices pass through workgroup memory: for taller ones too few groups of threads would fit beside it. H200, 2026-11, ms of
+ * 100000 problems staged and not: 24 x 10 0.132, 0.056; 64 x 8 0.220, 0.097.
+ */
+const LOW = 12;
+/** Elements of all rows and columns of a lane beyond which columns share their text. */
+const LONG = 800;
+
+/** Lanes by the padded sizes alone: how sums are divided must depend on nothing else. */
+function lanesFor(rows: number, columns: number): number {
+  const least = rows <= 3 ? 1 : rows === 4 ? 2 : 4;
+  const enough = [1, 2, 4, 8, 16].find((l) => l >= least && held(rows, columns, 1, l) <= WANTED);
+  return enough ?? MOST_LANES;
+}
+
+const nameOf = (s: GelsShape): string =>
+  `lanes-${s.LANES}x${s.THREADS}${s.STAGED === 1 ? '-staged' : ''}${s.LANES > 1 && s.SUBGROUPS === 0 ? '-memory' : ''}${s.BLOCK > 1 ? `-block${s.BLOCK}` : ''}`;
+
+const first = <T>(x: T, all: readonly T[]): T[] => [x, ...all.filter((y) => y !== x)];
+
+/** Every shape, the default first, and behind it what comes closest to it on lesser devices. */
+function shapes({ rows, columns, sides }: GelsExtent): GelsShape[] {
+  const deep = Math.max(rows, columns);
+  const [paddedRows, paddedColumns] = paddedTall(rows, columns);
+  const wanted = lanesFor(paddedRows, paddedColumns);
+  const all = [8, 16, 4, 2, 1].filter(
+    (l) => l < 2 * deep && (l === MOST_LANES || held(rows, columns, sides, l) <= REGISTERS),
+  );
+  return [1, 0].flatMap((SUBGROUPS) =>
+    first(wanted, all)
+      .filter((l) => l > 1 || SUBGROUPS === 0)
+      .flatMap((LANES) => {
+        const ROWS = Math.ceil(deep / LANES);
+        const long = columns * (columns + sides) * ROWS > LONG;
+        const blocks = [4, 2, 8].filter((b) => columns > b && columns % b === 0);
+        return first(Number(deep <= LOW), [1, 0]).flatMap((STAGED) =>
+          [THREADS, 32, 128, 256].flatMap((threads) =>
+            first((long ? blocks[0] : undefined) ?? 1, [1, ...blocks]).map(
+              (BLOCK): GelsShape => ({ LANES, ROWS, RHS: sides, THREADS: threads, STAGED, BLOCK, SUBGROUPS }),
+            ),
+          ),
+        );
+      }),
+  );
+}
+
+type GelsRule = Rule<GelsProblem, GelsShape>;
+const rulesByExtent = new Map<string, readonly GelsRule[]>();
+
+function rulesOf(extent: GelsExtent): readonly GelsRule[] {
+  const key = Object.values(extent).join(' ');
+  let rules = rulesByExtent.get(key);
+  if (rules === undefined) {
+    rules = shapes(extent).map((shape) => ({
+      name: nameOf(shape),
+      choice: shape,
+      fits: (p) => legal(shape, p) && (shape.STAGED === 0 || !p.software),
+      why: `${shape.LANES} lanes share a problem of up to ${extent.rows} x ${extent.columns}, in registers`,
+    }));
+    rulesByExtent.set(key, rules);
+  }
+  return rules;
+}
+
+/** How problems are spread over threads on this device; `force` names a shape, which must be legal here. */
+export function pickGelsShape(p: GelsProblem, force?: string): Picked<GelsShape> {
+  const picked = pick(rulesOf(p.extent), p, force);
+  if (!legal(picked.choice, p)) throw new RangeError(`such problems cannot be spread as ${picked.name} here`);
+  return picked;
+}
+
+/** The names of all shapes, for tests and tuning. */
+export const gelsShapeNames = (m: number, n: number, nrhs: number): string[] =>
+  rulesOf(gelsExtent(m, n, nrhs, true)).map(({ name }) => name);
+
+const interned = new Map<string, Tuning>();
+
+/** What a kernel does, and what it is given. */
+export interface GelsFlags {
+  readonly EDGE: number;
+  readonly LISTED: number;
+  readonly MINIMIZES: number;
+  readonly B_IN_A: number;
+  readonly NONFINITE: number;
+  readonly RANK: number;
+  readonly RSS: number;
+}
+
+/** The parameter record of a variant; one object per variant, because pipelines are found by identity. */
+export function gelsTuning(extent: GelsExtent, shape: GelsShape, flags: GelsFlags, dense?: Dense): Tuning {
+  const staged =
+    shape.STAGED === 1
+      ? { WORDS: dense!.WORDS, PAD: padOf(dense!, shape.LANES), DOWN: dense!.DOWN, RIGHT: dense!.RIGHT }
+      : { WORDS: 4, PAD: 0, DOWN: 1, RIGHT: 4 };
+  const record = { N: extent.columns, ...shape, ...flags, ...staged };
+  const key = Object.values(record).join(' ');
+  const known = interned.get(key);
+  if (known !== undefined) return known;
+  interned.set(key, record);
+  return record;
+}
+
+const PLAIN: GelsFlags = { EDGE: 1, LISTED: 0, MINIMIZES: 1, B_IN_A: 0, NONFINITE: 0, RANK: 0, RSS: 0 };
+const FLAGS: readonly GelsFlags[] = [
+  PLAIN,
+  { ...PLAIN, MINIMIZES: 0 },
+  { ...PLAIN, LISTED: 1, NONFINITE: 1, RANK: 1, RSS: 1 },
+  { ...PLAIN, LISTED: 1, NONFINITE: 1, RANK: 1, RSS: 1, MINIMIZES: 0, B_IN_A: 1 },
+];
+
+/** The sizes that check:wgsl compiles. */
+const SAMPLES: readonly (readonly [m: number, n: number, nrhs: number])[] = [
+  [1, 1, 1],
+  [5, 3, 2],
+  [24, 10, 1],
+  [64, 8, 1],
+  [32, 32, 8],
+];
+
+function variants(): Tuning[] {
+  return SAMPLES.flatMap(([m, n, nrhs]) => {
+    const extent = gelsExtent(m, n, nrhs, true);
+    const all = shapes(extent);
+    const shape = (staged: number, subgroups: number): GelsShape =>
+      all.find((s) => s.STAGED === staged && (s.SUBGROUPS === subgroups || s.LANES === 1)) ?? all[0]!;
+    const some = m === 5 ? FLAGS : FLAGS.slice(0, 2);
+    const dense = { WORDS: m * n, stride: m * n, DOWN: 1, RIGHT: m };
+    const across = { WORDS: m * n, stride: n, DOWN: n, RIGHT: 1 };
+    return [
+      ...some.map((flags) => gelsTuning(extent, shape(0, 1), flags)),
+      gelsTuning(extent, shape(0, 0), PLAIN),
+      ...[dense, across].map((d) => gelsTuning(extent, shape(1, 1), { ...PLAIN, EDGE: 0 }, d)),
+    ];
+  });
+}
+
+export const gelsSmall: Kernel = {
+  name: 'gels_small',
+  text: gels_small,
+  get variants() {
+    return variants();
+  },
+};

@@ -1,0 +1,52 @@
+// ORMQR of a batch on the CPU backend: one matrix after the other, by blocks of reflectors where they pay, without the engine by the reference.
+import { ldName } from '../../core/batchForms.ts';
+import type { Side } from '../../core/matrix.ts';
+import { arrayAt, matrixAt } from '../../engine/views.ts';
+import { ormqrEngine } from '../../lapack/qr/ormqr.cpu.ts';
+import { ormqrRef } from '../../lapack/qr/ormqr.ref.ts';
+import type { Queue } from '../../runtime/queue.ts';
+import { type BatchRoutine, type BatchTask, type HostBatchCall, runBatch } from '../hostBatch.cpu.ts';
+import type { BatchSizes } from '../hostOperands.cpu.ts';
+import { placeOf } from '../lanes.cpu.ts';
+
+/** Up to so many reflectors blocks of them take longer to make than to go without them. */
+const UNBLOCKED = 32;
+
+function ormqrOf(side: Side, trans: boolean): BatchRoutine {
+  const order = ({ m, n }: BatchSizes): number => (side === 'l' ? m : n);
+  const op = trans ? 't' : 'n';
+  const engine = (task: BatchTask): void => {
+    const { e, r, m, n, nrhs: k, places, count } = task;
+    const [A, tau, C] = places as [(typeof places)[0], (typeof places)[0], (typeof places)[0]];
+    for (let b = 0; b < count; b++) {
+      const [of, scales, to] = [placeOf(A, b), placeOf(tau, b).at, placeOf(C, b)];
+      // Each takes workspace, and gives it back.
+      const blocked = (): true | undefined =>
+        e.within((space) => {
+          ormqrEngine(e, r, space, side, trans, m, n, k, of, scales, to);
+          return true;
+        });
+      if (k > UNBLOCKED && blocked() !== undefined) continue;
+      const v = matrixAt(e, r, order(task), k, of);
+      ormqrRef(side, op, m, n, k, v, arrayAt(e, r, scales, k), 0, matrixAt(e, r, m, n, to));
+    }
+  };
+  return {
+    matrices: {
+      A: { rows: order, cols: (s) => s.nrhs, use: 'read' },
+      tau: { rows: (s) => s.nrhs, cols: () => 1, use: 'read' },
+      C: { rows: (s) => s.m, cols: (s) => s.n, use: 'write' },
+    },
+    engine,
+    reference({ m, n, nrhs: k }, [A, tau, C]) {
+      ormqrRef(side, op, m, n, k, A!, tau!.data, tau!.off, C!);
+      return 0;
+    },
+  };
+}
+
+/** The elements of a tau are side by side, whatever the order of storage; k is to a batch on the host what nrhs is. */
+export function ormqrBatchedCpu(queue: Queue, a: HostBatchCall): Promise<void> {
+  const { side, trans, k } = a as unknown as { side: Side; trans: string; k: unknown };
+  return runBatch(queue, { ...a, nrhs: k, [ldName('tau')]: 1 }, ormqrOf(side, trans !== 'n'));
+}

@@ -1,0 +1,78 @@
+// QR of a batch with Q itself on the CPU backend: the reflectors of all matrices at once as geqrf has them, made where there is room for them,
+// in Q or in R; then one matrix after the other. Without the engine by the references.
+import type { RealMat } from '../../core/matrix.ts';
+import { arrayAt, matrixAt } from '../../engine/views.ts';
+import { geqrfRef } from '../../lapack/qr/geqrf.ref.ts';
+import { orgqrEngine } from '../../lapack/qr/orgqr.cpu.ts';
+import { orgqrRef } from '../../lapack/qr/orgqr.ref.ts';
+import type { Queue } from '../../runtime/queue.ts';
+import { type BatchRoutine, type BatchTask, type HostBatchCall, runBatch } from '../hostBatch.cpu.ts';
+import { placeOf } from '../lanes.cpu.ts';
+import { geqrfBatchEngine } from './geqrfBatched.cpu.ts';
+
+/** Up to this order blocks of reflectors take longer to make than to go without them. */
+const UNBLOCKED = 32;
+
+/** To := from, rows x cols. */
+function copyMatrix(rows: number, cols: number, from: RealMat, to: RealMat): void {
+  if (rows === 0) return;
+  for (let j = 0; j < cols; j++) {
+    const source = from.off + j * from.ld;
+    to.data.set(from.data.subarray(source, source + rows), to.off + j * to.ld);
+  }
+}
+
+/** The factors of an m x n matrix lie in Q if m >= n, else in R: R is left with its triangle, Q with the reflectors. */
+function separate(m: number, n: number, Q: RealMat, R: RealMat): void {
+  const order = Math.min(m, n);
+  if (m >= n) copyMatrix(n, n, Q, R);
+  else copyMatrix(m, m, R, Q);
+  for (let j = 0; j < order; j++) R.data.fill(0, R.off + j * R.ld + j + 1, R.off + j * R.ld + order);
+}
+
+function engine({ e, r, m, n, places, count, work }: BatchTask): void {
+  const [A, Q, R] = places as [(typeof places)[0], (typeof places)[0], (typeof places)[0]];
+  const order = Math.min(m, n);
+  const factors = m >= n ? Q : R;
+  const tau = { at: work, ld: 1, ldBytes: r.bytes, strideBytes: order * r.bytes };
+  const of = (X: typeof A, b: number, rows: number, cols: number) => matrixAt(e, r, rows, cols, placeOf(X, b));
+  for (let b = 0; b < count; b++) copyMatrix(m, n, of(A, b, m, n), of(factors, b, m, n));
+  geqrfBatchEngine(e, r, m, n, factors, tau, count);
+  for (let b = 0; b < count; b++) {
+    separate(m, n, of(Q, b, m, order), of(R, b, order, n));
+    const scales = placeOf(tau, b).at;
+    const blocked = (): true | undefined =>
+      e.within((space) => {
+        orgqrEngine(e, r, space, m, order, order, placeOf(Q, b), scales);
+        return true;
+      });
+    if (order > UNBLOCKED && blocked() !== undefined) continue;
+    orgqrRef(m, order, order, of(Q, b, m, order), arrayAt(e, r, scales, order));
+  }
+}
+
+function reference(m: number, n: number, A: RealMat, Q: RealMat, R: RealMat): void {
+  const order = Math.min(m, n);
+  const factors = m >= n ? Q : R;
+  const tau = A.data instanceof Float32Array ? new Float32Array(order) : new Float64Array(order);
+  copyMatrix(m, n, A, factors);
+  geqrfRef(m, n, factors, tau);
+  separate(m, n, Q, R);
+  orgqrRef(m, order, order, Q, tau);
+}
+
+const qr: BatchRoutine = {
+  matrices: {
+    A: { rows: (s) => s.m, cols: (s) => s.n, use: 'read' },
+    Q: { rows: (s) => s.m, cols: (s) => Math.min(s.m, s.n), use: 'write' },
+    R: { rows: (s) => Math.min(s.m, s.n), cols: (s) => s.n, use: 'write' },
+  },
+  workBytes: ({ m, n }, bytes, count) => Math.min(m, n) * bytes * count,
+  engine,
+  reference({ m, n }, [A, Q, R]) {
+    reference(m, n, A!, Q!, R!);
+    return 0;
+  },
+};
+
+export const qrBatchedCpu = (queue: Queue, a: HostBatchCall): Promise<void> => runBatch(queue, a, qr);

@@ -1,0 +1,78 @@
+// Launches of the kernel for QR of batches of small matrices, for geqrf and for qr.
+import type { DeviceBuffer } from '../../runtime/buffer.ts';
+import type { Queue } from '../../runtime/queue.ts';
+import type { Batch } from '../deviceBatch.gpu.ts';
+import { type BatchMat, type BatchRun, type BatchVec, batchParams, type Sizes } from '../deviceBatch.ts';
+import { pickQrShape, qrExtent, qrSmall, qrTuning } from './qrSmall.kernels.ts';
+
+/** How many problems, how large, and the name of a variant, for tests and tuning. With `sizes` m and n are not read. */
+export interface DeviceQrSizes {
+  readonly m: number;
+  readonly n: number;
+  readonly count: number;
+  readonly sizes?: Sizes | undefined;
+  readonly force?: string | undefined;
+}
+
+/** The batch as runs have it: the number of reflectors of a problem is in the place of right-hand sides. */
+export function qrBatchOf({ m, n, count, sizes }: DeviceQrSizes): Batch {
+  const order = Math.min(m, n);
+  if (sizes === undefined) return { m, n, nrhs: order, count };
+  const { n: ns, m: ms = ns } = sizes;
+  const nrhs = Int32Array.from({ length: count }, (_, b) => Math.min(ms[b]!, ns[b]!));
+  return { m, n, nrhs: order, count, sizes: { ...sizes, nrhs } };
+}
+
+/** The results: reflectors in place with their tau, or Q and R themselves. */
+export interface QrOperands {
+  readonly A: BatchMat;
+  readonly tau?: BatchVec;
+  readonly Q?: BatchMat;
+  readonly R?: BatchMat;
+}
+
+/** Whether matrices are square, of order n, and lie one behind the other where four elements can be taken at once. */
+function isPacked({ m, n, records }: BatchRun, A: BatchMat | undefined): boolean {
+  if (A === undefined) return false;
+  const dense = (A.rs === 1 && A.cs === n) || (A.cs === 1 && A.rs === n);
+  return records === undefined && m === n && dense && A.stride === n * n && A.off % 4 === 0;
+}
+
+/** One launch for all problems of a run, none of which has more than SMALL rows or columns. */
+export function enqueueQrSmall(queue: Queue, run: BatchRun, o: QrOperands, force?: string): void {
+  const { device, adapter, software } = queue.context.gpu!;
+  const { A, tau, Q, R } = o;
+  const extent = qrExtent(run.m, run.n);
+  const inA = (X: { readonly data: DeviceBuffer } | undefined): number => Number(X?.data === A.data);
+  const alone = inA(tau) + inA(Q) + inA(R) === 0;
+  const { choice: shape } = pickQrShape(
+    {
+      ...extent,
+      packed: alone && isPacked(run, A),
+      lanes: device.features.has('subgroups') ? (adapter.info.subgroupMinSize ?? 0) : 0,
+      threads: device.limits.maxComputeInvocationsPerWorkgroup,
+      bytes: device.limits.maxComputeWorkgroupStorageSize,
+      software,
+    },
+    force,
+  );
+  const full = run.records === undefined && run.m === shape.LANES * shape.ROWS && run.m === run.n;
+  const tuning = qrTuning(extent, shape, {
+    EDGE: Number(!full || run.n !== extent.columns),
+    LISTED: Number(run.records !== undefined),
+    ACROSS: Number(shape.STAGED === 1 && A.rs !== 1),
+    OUT: Number(shape.OUT === 1 && Q?.data !== R?.data && isPacked(run, Q) && isPacked(run, R)),
+    EXPLICIT: Number(tau === undefined),
+    TAU_IN_A: inA(tau),
+    R_IN_A: inA(R),
+    Q_IN_A: inA(Q),
+    R_IN_Q: Number(R !== undefined && inA(R) === 0 && R.data === Q?.data),
+  });
+  const buffers: Record<string, DeviceBuffer> = { A: A.data, A4: A.data };
+  if (tau !== undefined) buffers.tau = tau.data;
+  if (Q !== undefined) buffers.Q = buffers.Q4 = Q.data;
+  if (R !== undefined) buffers.R = buffers.R4 = R.data;
+  if (run.records !== undefined) buffers.records = run.records;
+  const groups = Math.ceil((run.count * shape.LANES) / shape.THREADS);
+  queue.launch(qrSmall, tuning, buffers, batchParams(run, { A, B: R, C: Q, ipiv: tau }, {}), [groups, 1, 1]);
+}

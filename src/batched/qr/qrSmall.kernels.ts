@@ -1,0 +1,194 @@
+// The kernel for QR of batches of small matrices as the host sees it: how many lanes share a matrix, and every variant that may be launched.
+import { type Picked, pick, type Rule } from '../../autotune/pick.ts';
+import type { Kernel, Tuning } from '../../runtime/kernel.ts';
+import { qr_small } from '../../runtime/kernels.gen.ts';
+
+/** The registers that a kernel has: rows and columns of the largest matrix, padded. */
+export interface QrExtent {
+  readonly rows: number;
+  readonly columns: number;
+}
+
+/** How a matrix is spread over threads. */
+interface QrShape {
+  /** Threads that share a matrix, and rows of it in the registers of each. */
+  readonly LANES: number;
+  readonly ROWS: number;
+  readonly THREADS: number;
+  /** Matrices pass through workgroup memory in the order in which they lie. */
+  readonly STAGED: number;
+  /** So do Q and R, where they lie likewise. */
+  readonly OUT: number;
+  /** Columns that share their text. */
+  readonly BLOCK: number;
+  /** Lanes exchange values within a subgroup, not in workgroup memory. */
+  readonly SUBGROUPS: number;
+}
+
+/** What the choice of a shape depends on. */
+interface QrProblem extends QrExtent {
+  /** Matrices are square and lie one behind the other, and the kernel may stage them. */
+  readonly packed: boolean;
+  /** Size of the device's smallest subgroup; 0 without subgroups. */
+  readonly lanes: number;
+  /** Invocations and bytes that a workgroup may have. */
+  readonly threads: number;
+  readonly bytes: number;
+  /** A software adapter: staging costs it more than it saves. */
+  readonly software: boolean;
+}
+
+type Flags = Readonly<Record<string, number>>;
+
+/** Exact up to 8, then multiples of 4. */
+const padded = (size: number): number => (size <= 8 ? Math.max(1, size) : 4 * Math.ceil(size / 4));
+
+export const qrExtent = (m: number, n: number): QrExtent => ({ rows: padded(m), columns: padded(n) });
+
+/** Columns that are eliminated: no more than there are rows in registers. */
+const stepsOf = (s: QrShape, { columns }: QrExtent): number => Math.min(columns, s.LANES * s.ROWS);
+
+function legal(s: QrShape, p: QrProblem): boolean {
+  const bytes = 4 * (s.STAGED * (s.THREADS / s.LANES) * (p.columns * p.columns + 16) + (1 - s.SUBGROUPS) * s.THREADS);
+  return (
+    s.THREADS <= p.threads &&
+    bytes <= p.bytes &&
+    (s.STAGED === 0 || p.packed) &&
+    (s.SUBGROUPS === 0 || p.lanes >= s.LANES)
+  );
+}
+
+/** As those of LU (small.kernels.ts), by the larger extent; but exchanges cost more here and registers less, so that order 16 has 8 lanes. */
+const DEFAULTS = [
+  { upTo: 3, lanes: 1, block: 1, staged: 1 },
+  { upTo: 4, lanes: 2, block: 1, staged: 1 },
+  { upTo: 12, lanes: 4, block: 1, staged: 1 },
+  { upTo: 16, lanes: 8, block: 1, staged: 0 },
+  { upTo: 32, lanes: 16, block: 4, staged: 0 },
+] as const;
+const THREADS = 64;
+
+/** Elements that a thread may hold: beyond some 160 they spill, which software does not mind and lesser subgroups have to. */
+const REGISTERS = 256;
+
+const nameOf = (s: QrShape): string =>
+  `lanes-${s.LANES}x${s.THREADS}${s.STAGED === 0 ? '' : s.OUT === 1 ? '-staged' : '-staged-in'}${s.LANES > 1 && s.SUBGROUPS === 0 ? '-memory' : ''}${s.BLOCK > 1 ? `-block${s.BLOCK}` : ''}`;
+
+/** Every shape, the default first, and behind it what comes closest to it on lesser devices. */
+function shapes(of: QrExtent): QrShape[] {
+  const { rows, columns } = of;
+  const chosen = DEFAULTS.find(({ upTo }) => Math.max(rows, columns) <= upTo)!;
+  const first = <T>(x: T, all: readonly T[]): T[] => [x, ...all.filter((y) => y !== x)];
+  const ways = [
+    [0, 0],
+    [1, 1],
+    [1, 0],
+  ] as const;
+  // No lanes without rows.
+  const useful = [16, 8, 4, 2, 1].filter((l) => l < 2 * rows);
+  const lanes = first<number>(Math.min(chosen.lanes, useful[0]!), [8, 16, 4, 2, 1]).filter((l) => useful.includes(l));
+  return [1, 0].flatMap((SUBGROUPS) =>
+    lanes
+      .filter((l) => Math.ceil(rows / l) * columns <= REGISTERS && (l > 1 || SUBGROUPS === 0))
+      .flatMap((LANES) =>
+        first(ways[chosen.staged], [ways[1], ways[2], ways[0]]).flatMap(([STAGED, OUT]) =>
+          first<number>(THREADS, [64, 32, 128, 256]).flatMap((threads) =>
+            first<number>(chosen.block, [1, 2, 4, 8]).flatMap((BLOCK) => {
+              const ROWS = Math.ceil(rows / LANES);
+              const s = { LANES, ROWS, THREADS: threads, STAGED, OUT, BLOCK, SUBGROUPS };
+              const whole = columns % BLOCK === 0 && stepsOf(s, of) % BLOCK === 0;
+              return BLOCK === 1 || (columns > 8 && whole) ? [s] : [];
+            }),
+          ),
+        ),
+      ),
+  );
+}
+
+type QrRule = Rule<QrProblem, QrShape>;
+const rulesByExtent = new Map<string, readonly QrRule[]>();
+
+function rulesOf(of: QrExtent): readonly QrRule[] {
+  const key = `${of.rows} ${of.columns}`;
+  let rules = rulesByExtent.get(key);
+  if (rules === undefined) {
+    rules = shapes(of).map((shape) => ({
+      name: nameOf(shape),
+      choice: shape,
+      fits: (p) => legal(shape, p) && (shape.STAGED === 0 || !p.software),
+      why: `${shape.LANES} lanes share a matrix of up to ${of.rows} x ${of.columns}, in registers`,
+    }));
+    rulesByExtent.set(key, rules);
+  }
+  return rules;
+}
+
+/** How matrices of this extent are spread over threads on this device; `force` names a shape, which must be legal here. */
+export function pickQrShape(p: QrProblem, force?: string): Picked<QrShape> {
+  const picked = pick(rulesOf(p), p, force);
+  if (!legal(picked.choice, p))
+    throw new RangeError(`${p.rows} x ${p.columns} matrices cannot be spread as ${picked.name} here`);
+  return picked;
+}
+
+/** The names of all shapes for m x n matrices, for tests and tuning. */
+export const qrShapeNames = (m: number, n: number): string[] => rulesOf(qrExtent(m, n)).map(({ name }) => name);
+
+const interned = new Map<string, Tuning>();
+
+/** The parameter record of a variant; one object per variant, because pipelines are found by identity. */
+export function qrTuning(of: QrExtent, shape: QrShape, flags: Flags): Tuning {
+  const record = { N: of.columns, STEPS: stepsOf(shape, of), ...shape, ...flags };
+  const key = Object.values(record).join(' ');
+  const known = interned.get(key);
+  if (known !== undefined) return known;
+  interned.set(key, record);
+  return record;
+}
+
+/** What has a text of its own beside the shape. */
+const APART = { TAU_IN_A: 0, R_IN_A: 0, Q_IN_A: 0, R_IN_Q: 0 };
+const FLAGS: readonly Flags[] = [
+  { EXPLICIT: 0, ...APART },
+  { EXPLICIT: 1, ...APART },
+  { EXPLICIT: 0, ...APART, TAU_IN_A: 1 },
+  { EXPLICIT: 1, ...APART, R_IN_A: 1 },
+  { EXPLICIT: 1, ...APART, R_IN_Q: 1 },
+  { EXPLICIT: 1, ...APART, R_IN_A: 1, Q_IN_A: 1 },
+];
+
+/** The extents that check:wgsl compiles. */
+const EXTENTS: readonly (readonly [m: number, n: number])[] = [
+  [1, 1],
+  [4, 4],
+  [8, 8],
+  [16, 16],
+  [20, 6],
+  [6, 20],
+  [32, 32],
+];
+
+function variants(): Tuning[] {
+  return EXTENTS.flatMap(([m, n]) => {
+    const of = qrExtent(m, n);
+    const all = shapes(of);
+    const shape = (subgroups: number, staged: number): QrShape =>
+      all.find((s) => s.STAGED === staged && (s.SUBGROUPS === subgroups || s.LANES === 1)) ?? all[0]!;
+    const plain = { EDGE: 1, LISTED: 0, ACROSS: 0, OUT: 0 };
+    const some = m === 8 ? FLAGS : FLAGS.slice(0, 2);
+    return [
+      ...some.map((flags) => qrTuning(of, shape(1, 0), { ...plain, ...flags })),
+      qrTuning(of, shape(0, 0), { ...plain, LISTED: 1, ...FLAGS[1] }),
+      ...(m === n ? some.slice(0, 2).map((flags) => qrTuning(of, shape(1, 1), { ...plain, EDGE: 0, ...flags })) : []),
+      ...(m === n ? [0, 1].map((EDGE) => qrTuning(of, shape(1, 1), { ...plain, ...FLAGS[1], EDGE, OUT: 1 })) : []),
+    ];
+  });
+}
+
+export const qrSmall: Kernel = {
+  name: 'qr_small',
+  text: qr_small,
+  get variants() {
+    return variants();
+  },
+};

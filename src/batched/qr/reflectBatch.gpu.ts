@@ -1,0 +1,179 @@
+// Products of the matrices of a batch with the reflectors of QR factorizations on the GPU: blocks of columns in registers, all of a batch at
+// once; problems that are too tall for it one after the other. orgqr, ormqr and the factorization of larger matrices are made of it.
+import { limitsOf } from '../../autotune/space.ts';
+import type { DeviceBuffer } from '../../runtime/buffer.ts';
+import type { Queue } from '../../runtime/queue.ts';
+import { eachRun, sizeClass } from '../deviceBatch.gpu.ts';
+import {
+  type BatchMat,
+  type BatchOperands,
+  type BatchRun,
+  type BatchVec,
+  batchParams,
+  raggedRecords,
+  type Sizes,
+} from '../deviceBatch.ts';
+import { eachSlice } from '../large/slices.gpu.ts';
+import {
+  lanesOf,
+  pickReflectShape,
+  type ReflectShape,
+  reflectClass,
+  reflectGroup,
+  reflectTuning,
+} from './reflect.kernels.ts';
+import { enqueueMove, enqueueReflectSingle, type PackedMats } from './reflectSingle.gpu.ts';
+
+/** Which reflectors are applied to which columns. */
+export interface ReflectRange {
+  /** Q^T C instead of Q C: H(first) comes first. */
+  readonly trans: boolean;
+  /** Reflectors first .. last-1. No row above `first` changes. */
+  readonly first: number;
+  readonly last: number;
+  /** Columns of C from here on; default 0. */
+  readonly fromColumn?: number | undefined;
+  /** C is only written, as if it had been the first n columns of the unit matrix; first = 0. */
+  readonly identity?: boolean | undefined;
+  /** Name of a shape (reflect.kernels.ts), or 'single', for tests and tuning. */
+  readonly force?: string | undefined;
+}
+
+/** What is applied to what. */
+export interface ReflectOperands extends ReflectRange {
+  /** m x k, as geqrf leaves it. */
+  readonly V: BatchMat;
+  /** k numbers, as geqrf leaves them. */
+  readonly tau: BatchVec;
+  /** m x n. It may lie in V's buffer, and be V, the same object: then columns from fromColumn >= last on, or all of them with `identity`. */
+  readonly C: BatchMat;
+}
+
+export interface DeviceReflectBatch extends ReflectOperands {
+  readonly m: number;
+  /** Columns of C. */
+  readonly n: number;
+  readonly count: number;
+  /** With sizes m and n are not read, and problem b has nrhs[b] reflectors, of which it applies those in first .. last-1; absent: all of these. */
+  readonly sizes?: Sizes | undefined;
+}
+
+/** How the operands of a run, under the names of batchParams, are to be understood: A is V, B is C, C or the pivots are tau. */
+interface Applied extends ReflectRange {
+  readonly o: BatchOperands;
+  /** nrhs is how many reflectors a problem has; else it has as many as rows. */
+  readonly counted: boolean;
+  /** tau is where operand C is. */
+  readonly tauInC: boolean;
+  /** Lanes that share a column: bits depend on it, and must not on what else is in the run. */
+  readonly share: number;
+  /** C is V. */
+  readonly inPlace: boolean;
+}
+
+/** A vector as a matrix of one column. */
+const columnOf = ({ data, off, stride, offsets, places }: BatchVec): BatchMat => ({
+  ...{ data, off, rs: 1, cs: 1, stride, offsets },
+  ...(places === undefined ? {} : { places: { offsets: places, lds: places } }),
+});
+
+/** C := H(first) .. H(last-1) C, or with `trans` in the other order, for every problem of the batch. */
+export function enqueueReflectBatch(queue: Queue, f: DeviceReflectBatch): void {
+  const { V, C, m, n, last } = f;
+  const inPlace = C === V;
+  // As operand C, so that a list of offsets is checked against its own length.
+  const o = { A: V, B: inPlace ? undefined : C, C: columnOf(f.tau) };
+  const shapes = { A: [m, inPlace ? n : last], B: [m, n], C: [last, 1] } as const;
+  const { sizes, count } = f;
+  const counted = sizes?.nrhs !== undefined;
+  const each = (run: BatchRun): void =>
+    apply(queue, run, { ...f, o, counted, tauInC: true, inPlace, share: lanesOf(run.m, run.n) });
+  if (sizes === undefined || count === 0) {
+    eachRun(queue, { m, n, nrhs: last, count }, o, shapes, each);
+    return;
+  }
+  const { words, runs } = raggedRecords(sizes, count, o, reflectClass);
+  const records = queue.context.upload('i', new Int32Array(words.buffer));
+  for (const run of runs) if (run.shapes![0]! * run.shapes![1]! > 0) each({ ...run, records });
+  records.dispose();
+}
+
+/**
+ * The same for a run. With records sizes and places are theirs: A is V, the pivots are tau, and B is C if C is not V; a problem then has as
+ * many reflectors as rows, and columns from fromColumn >= last on, or scales that are zero for those that it has not. Of problems of one
+ * sizeClass the bits do not depend on which of them are in the run.
+ */
+export function enqueueReflect(queue: Queue, run: BatchRun, f: ReflectOperands): void {
+  const inPlace = f.C === f.V;
+  const o = { A: f.V, B: inPlace ? undefined : f.C, ipiv: f.tau };
+  const share = lanesOf(sizeClass(run.m, run.n) - f.first);
+  apply(queue, run, { ...f, o, counted: false, tauInC: false, inPlace, share });
+}
+
+function apply(queue: Queue, run: BatchRun, a: Applied): void {
+  const { o, identity = false, fromColumn = 0, first, force, inPlace } = a;
+  const columns = run.n - fromColumn;
+  const last = Math.min(a.last, run.m);
+  // Rows above the first reflector have no part in it.
+  const rows = run.m - first;
+  if (run.m === 0 || columns <= 0 || (last <= first && !identity)) return;
+  const { device, adapter } = queue.context.gpu!;
+  const problem = {
+    ...limitsOf(queue.context.gpu!),
+    rows,
+    columns,
+    share: a.share,
+    whole: identity,
+    lanes: device.features.has('subgroups') ? (adapter.info.subgroupMinSize ?? 0) : 0,
+  };
+  const own = { ...a, last };
+  const shape = force === 'single' ? undefined : pickReflectShape(problem, force);
+  if (shape === undefined) enqueueReflectSingle(queue, run, own);
+  else if (!(identity && inPlace) || columns <= shape.SIDE * shape.CPT) launch(queue, run, own, shape);
+  else {
+    // Columns that a workgroup has written others still read as reflectors: Q is made elsewhere.
+    const [ld, stride] = [run.m, run.m * run.n];
+    eachSlice(queue, run, { ...o, count: run.count }, stride, (part, sliced) => {
+      const data = queue.context.lease('s', part.count * stride);
+      const to = { data, ld, stride };
+      const elsewhere = { ...own, o: { ...o, ...sliced } };
+      launch(queue, part, elsewhere, shape, to);
+      enqueueMove(queue, part, elsewhere, 'C', to, 'back');
+      data.dispose();
+    });
+  }
+}
+
+/** One dispatch for all problems of a run. */
+function launch(queue: Queue, run: BatchRun, a: Applied, shape: ReflectShape, to?: PackedMats): void {
+  const { o, identity = false, fromColumn = 0 } = a;
+  const { A } = o;
+  const C = to?.data ?? (o.B ?? A).data;
+  const scales = (a.tauInC ? o.C! : o.ipiv!).data;
+  const wide = shape.SIDE * shape.CPT;
+  const columns = run.n - fromColumn;
+  const tuning = reflectTuning(shape, {
+    listed: run.records !== undefined,
+    identity,
+    skips: identity && columns <= wide && wide <= shape.LANES * shape.ROWS,
+    across: A.rs !== 1,
+    vInC: A.data === C,
+    tauInC: scales === C,
+  });
+  const params = {
+    ...batchParams(run, o, {}),
+    begin: a.first,
+    end: a.last,
+    column: fromColumn,
+    backward: Number(!a.trans),
+    counted: Number(a.counted),
+    tauInC: Number(a.tauInC),
+    inPlace: Number(a.inPlace),
+    ldW: to?.ld ?? 0,
+    strideW: to?.stride ?? 0,
+  };
+  const buffers: Record<string, DeviceBuffer> = { C, V: A.data, tau: scales };
+  if (run.records !== undefined) buffers.records = run.records;
+  const groups = [Math.ceil(run.count / shape.GROUP), Math.ceil(columns / wide), 1] as const;
+  queue.launch(reflectGroup, tuning, buffers, params, groups);
+}

@@ -1,0 +1,20 @@
+// Band systems in TypeScript. Real precisions, host memory only.
+import type { RealMat } from '../../core/matrix.ts';
+import { gbtrfRef } from './gbtrf.ref.ts';
+import { gbtrsRef } from './gbtrs.ref.ts';
+
+/** B := A^-1 B; AB and ipiv as gbtrf, whose info it returns: where that is not 0, B is left as it was. Source: LAPACK xGBSV. */
+export function gbsvRef(
+  n: number,
+  kl: number,
+  ku: number,
+  nrhs: number,
+  AB: RealMat,
+  ipiv: Int32Array,
+  ipivOff: number,
+  B: RealMat,
+): number {
+  const info = gbtrfRef(n, kl, ku, AB, ipiv, ipivOff);
+  if (info === 0) gbtrsRef('n', n, kl, ku, nrhs, AB, ipiv, ipivOff, B);
+  return info;
+}

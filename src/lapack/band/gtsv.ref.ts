@@ -1,0 +1,19 @@
+// Tridiagonal systems in TypeScript. Real precisions, host memory only. A vector is a matrix whose ld is its increment.
+import type { RealMat } from '../../core/matrix.ts';
+import { gttrfRef } from './gttrf.ref.ts';
+import { gttrsRef } from './gttrs.ref.ts';
+
+/**
+ * B := A^-1 B by elimination with interchanges of neighbouring rows: A has dl (n - 1) below, d (n) on and du (n - 1) above the diagonal.
+ * Then d, du and the first n - 2 elements of dl are the diagonals of U, and dl's last is 0. Returns info as gttrf: where it is not 0, B is
+ * left as it was, while U is complete. Source: LAPACK xGTSV, which stops at the first zero pivot instead.
+ */
+export function gtsvRef(n: number, nrhs: number, dl: RealMat, d: RealMat, du: RealMat, B: RealMat): number {
+  const space = d.data instanceof Float32Array ? new Float32Array(n) : new Float64Array(n);
+  const du2 = { data: space, off: 0, ld: 1 };
+  const ipiv = new Int32Array(n);
+  const info = gttrfRef(n, dl, d, du, du2, ipiv, 0);
+  if (info === 0) gttrsRef('n', n, nrhs, dl, d, du, du2, ipiv, 0, B);
+  for (let i = 0; i < n - 1; i++) dl.data[dl.off + i * dl.ld] = i < n - 2 ? space[i]! : 0;
+  return info;
+}

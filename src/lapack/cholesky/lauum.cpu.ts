@@ -1,0 +1,33 @@
+// LAUUM on the engine: the product of a triangular factor with its transpose. Internal: part of potri.
+import { syrkEngine } from '../../blas3/syrk.cpu.ts';
+import { trmmEngine } from '../../blas3/trmm.cpu.ts';
+import type { Uplo } from '../../core/matrix.ts';
+import type { Engine } from '../../engine/engine.ts';
+import type { Real } from '../../engine/ops.ts';
+import { matrixAt } from '../../engine/views.ts';
+import { type Place, placeAt } from '../../engine/workspace.ts';
+import { lauu2Ref } from './lauum.ref.ts';
+
+/** Triangles up to this order are multiplied by the reference: n LEAF^2 / 3 of the n^3 / 3 operations. */
+const LEAF = 16;
+
+/** As lauumRef. `work` is the address of GEMMTR_WORK elements. */
+export function lauumEngine(e: Engine, r: Real, uplo: Uplo, n: number, A: Place, work: number): void {
+  if (n <= LEAF) return lauu2Ref(uplo, n, matrixAt(e, r, n, n, A));
+  const n1 = LEAF * Math.ceil(n / (2 * LEAF));
+  const n2 = n - n1;
+  const A22 = placeAt(r, A, n1, n1);
+  lauumEngine(e, r, uplo, n1, A, work);
+  if (uplo === 'u') {
+    // A11 := A11 + U12 U12^T,  A12 := U12 U22^T
+    const A12 = placeAt(r, A, 0, n1);
+    syrkEngine(e, r, 'u', 'n', n1, n2, 1, A12, 1, A, work);
+    trmmEngine(e, r, 'r', 'u', 't', 'n', n1, n2, 1, A22, A12);
+  } else {
+    // A11 := A11 + L21^T L21,  A21 := L22^T L21
+    const A21 = placeAt(r, A, n1, 0);
+    syrkEngine(e, r, 'l', 't', n1, n2, 1, A21, 1, A, work);
+    trmmEngine(e, r, 'l', 'l', 't', 'n', n2, n1, 1, A22, A21);
+  }
+  lauumEngine(e, r, uplo, n2, A22, work);
+}

@@ -1,0 +1,45 @@
+// LAUUM on the GPU: the product of a triangular factor with its transpose, halved down to triangles that are multiplied with their zeros.
+// Internal: part of potri.
+import { enqueueGemmtr } from '../../blas3/gemmtr.gpu.ts';
+import { enqueueSyrk } from '../../blas3/syrk.gpu.ts';
+import { enqueueExpand, enqueueTrmm } from '../../blas3/trmm.gpu.ts';
+import { at, type Uplo } from '../../core/matrix.ts';
+import type { DeviceMat } from '../../runtime/buffer.ts';
+import type { Queue } from '../../runtime/queue.ts';
+
+/** Order of the triangles multiplied as a whole: three times the work, in two dispatches. */
+const LEAF = 512;
+
+export interface DeviceLauum {
+  readonly uplo: Uplo;
+  readonly n: number;
+  readonly A: DeviceMat;
+  /** Order of the triangles multiplied as a whole; tests make it small. */
+  readonly leaf?: number;
+}
+
+/** Enqueues the triangle of A := U U^T of U ('u') or L^T L of L ('l') in it. */
+export function enqueueLauum(queue: Queue, t: DeviceLauum): void {
+  const { uplo, n, A, leaf = LEAF } = t;
+  if (n === 0) return;
+  const trans = uplo === 'l';
+  if (n <= leaf) {
+    const ld = Math.ceil(n / 4) * 4;
+    const W: DeviceMat = { data: queue.context.lease('s', ld * ld), off: 0, ld };
+    enqueueExpand(queue, { uplo, diag: 'n', A }, ld, n, 1, W.data);
+    enqueueGemmtr(queue, { uplo, transA: trans, transB: !trans, n, k: n, alpha: 1, A: W, B: W, beta: 0, C: A });
+    W.data.dispose();
+    return;
+  }
+  const n1 = leaf * Math.ceil(n / (2 * leaf));
+  const n2 = n - n1;
+  const A22 = at(A, n1, n1);
+  const square = uplo === 'l' ? at(A, n1, 0) : at(A, 0, n1);
+  enqueueLauum(queue, { ...t, n: n1 });
+  // A11 := A11 + U12 U12^T, A12 := U12 U22^T; or A11 := A11 + L21^T L21, A21 := L22^T L21
+  enqueueSyrk(queue, { uplo, trans, n: n1, k: n2, alpha: 1, A: square, beta: 1, C: A });
+  const common = { uplo, trans: true, diag: 'n', alpha: 1, A: A22, B: square } as const;
+  if (uplo === 'u') enqueueTrmm(queue, { ...common, side: 'r', m: n1, n: n2 });
+  else enqueueTrmm(queue, { ...common, side: 'l', m: n2, n: n1 });
+  enqueueLauum(queue, { ...t, n: n2, A: A22 });
+}

@@ -1,0 +1,47 @@
+// The product of a triangular factor with its transpose, in TypeScript: unblocked and recursive. Internal: what potri does behind trtri.
+// Both: the triangle of A := U U^T of U ('u') or L^T L of L ('l') in it.
+import { syrkBlockedRef } from '../../blas3/syrk.ref.ts';
+import { trmmBlockedRef } from '../../blas3/trmm.ref.ts';
+import { at, type RealMat, type Uplo } from '../../core/matrix.ts';
+
+/** Row by row of L (of U, column by column), whose elements behind the diagonal are needed no more. Source: LAPACK xLAUU2. */
+export function lauu2Ref(uplo: Uplo, n: number, A: RealMat): void {
+  const a = A.data;
+  // U(i, j) = a[A.off + i down + j right]; L(j, i) is U(i, j), and L^T L is U U^T.
+  const [down, right] = uplo === 'u' ? [1, A.ld] : [A.ld, 1];
+  for (let i = 0; i < n; i++) {
+    // A(r, i) := sum of U(r, l) U(i, l) over l >= i, for r <= i
+    for (let r = 0; r <= i; r++) {
+      let sum = 0;
+      for (let l = i; l < n; l++) sum += a[A.off + r * down + l * right]! * a[A.off + i * down + l * right]!;
+      a[A.off + r * down + i * right] = sum;
+    }
+  }
+}
+
+/** Triangles up to this order are multiplied unblocked. */
+const LEAF = 16;
+
+/**
+ * As lauu2Ref, by halving the triangle. Source: LAPACK xLAUUM.
+ *
+ *   U = [ U11  U12 ]   A11 := U11 U11^T + U12 U12^T,  A12 := U12 U22^T,  A22 := U22 U22^T
+ *       [      U22 ]
+ */
+export function lauumRef(uplo: Uplo, n: number, A: RealMat): void {
+  if (n <= LEAF) return lauu2Ref(uplo, n, A);
+  const n1 = LEAF * Math.ceil(n / (2 * LEAF));
+  const n2 = n - n1;
+  const A22 = at(A, n1, n1);
+  lauumRef(uplo, n1, A);
+  if (uplo === 'u') {
+    const A12 = at(A, 0, n1);
+    syrkBlockedRef('u', 'n', n1, n2, 1, A12, 1, A);
+    trmmBlockedRef('r', 'u', 't', 'n', n1, n2, 1, A22, A12);
+  } else {
+    const A21 = at(A, n1, 0);
+    syrkBlockedRef('l', 't', n1, n2, 1, A21, 1, A);
+    trmmBlockedRef('l', 'l', 't', 'n', n2, n1, 1, A22, A21);
+  }
+  lauumRef(uplo, n2, A22);
+}

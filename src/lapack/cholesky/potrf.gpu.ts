@@ -1,0 +1,220 @@
+// POTRF on the GPU, in panels: a panel is factored in narrow block columns of one dispatch each, then its product is subtracted from what is
+// behind it. info stays on the device: nothing waits for the host.
+import { type Picked, pick } from '../../autotune/pick.ts';
+import { limitsOf } from '../../autotune/space.ts';
+import { enqueueGemm } from '../../blas3/gemm.gpu.ts';
+import { PACK_DEPTHS, TENSOR_TILES } from '../../blas3/gemmTensor.kernels.ts';
+import { type DeviceTrapezoid, enqueueTrapezoid } from '../../blas3/gemmTriangle.gpu.ts';
+import { enqueueGemmtr, enqueueMerge } from '../../blas3/gemmtr.gpu.ts';
+import type { Bound } from '../../core/args.ts';
+import { at, type Uplo } from '../../core/matrix.ts';
+import type { Prec } from '../../core/precision.ts';
+import { type DeviceMat, deviceMat } from '../../runtime/buffer.ts';
+import type { Queue } from '../../runtime/queue.ts';
+import { inOrder } from '../../runtime/scheduler.ts';
+import { observer } from '../../runtime/timeline.ts';
+import type { UpdateMath } from '../factorOptions.ts';
+import { blocks } from '../factorPlan.ts';
+import { type PanelShape, panelRules, panelTuning, potrfPanel, WIDEST } from './potrf.kernels.ts';
+import { potrfSteps } from './potrf.steps.ts';
+import type { PotrfArgs } from './potrf.ts';
+
+export interface DevicePotrf {
+  readonly uplo: Uplo;
+  readonly n: number;
+  readonly A: DeviceMat;
+  readonly info: DeviceMat;
+  /** Of the updates behind a panel. Default 'strict'. */
+  readonly math?: UpdateMath;
+  /** Columns of a panel; 0 or absent: own choice. */
+  readonly nb?: number;
+  /** How block columns are factored, for tests and tuning. */
+  readonly shape?: PanelShape;
+}
+
+/**
+ * Columns of a panel, which gemm subtracts from the triangle behind it. H200, 2026-11: order 1024 takes 0.406 ms with 256, 0.353 with 128; of
+ * order 4096 the triangle is worth the depth.
+ */
+const PANELS = { small: 128, large: 256 } as const;
+const SMALL = 2048;
+
+/**
+ * Columns within which a block column subtracts for itself what is to its left, all by one workgroup for 64 rows: 5 us for each 64 columns on
+ * an H200, 2026-11. From the next columns of a panel a dispatch of its own on the whole GPU subtracts them.
+ */
+const LEFT = 128;
+
+/** Columns whose product is subtracted at a time: a triangle of a deeper product might need workspace. */
+const DEEPEST = 512;
+
+export const panelWidth = ({ n, nb }: Pick<DevicePotrf, 'n' | 'nb'>): number =>
+  nb !== undefined && nb > 0 ? nb : n <= SMALL ? PANELS.small : PANELS.large;
+
+/** See potrfWorkspace. */
+export function workspaceBytes(n: number, nb: number, math: UpdateMath): number {
+  const up = (x: number, step: number): number => Math.ceil(x / step) * step;
+  const w = Math.min(n, panelWidth({ n, nb }));
+  const blocks = up(n, WIDEST) * WIDEST;
+  if (math === 'strict' || w === n) return 4 * blocks;
+  // The panel's rows as two halves each, and an exponent for each row.
+  const rows = n - w;
+  const packed = up(rows, TENSOR_TILES.split.BM) * up(Math.min(w, DEEPEST), PACK_DEPTHS);
+  return 4 * (blocks + packed + rows + 4);
+}
+
+/** How the device factors block columns. */
+const panelWay = ({ context }: Queue): Picked<PanelShape> => pick(panelRules, limitsOf(context.gpu!));
+
+export function potrfGpu(queue: Queue, a: Bound<PotrfArgs<Prec>>): void {
+  const { uplo, n, math, nb } = a;
+  notePanels(queue, a.routine, n, nb);
+  enqueuePotrf(queue, { uplo, n, A: deviceMat(a.A, a.lda), info: deviceMat(a.info, 1), math, nb });
+}
+
+export function notePanels(queue: Queue, routine: string, n: number, nb = 0): void {
+  const why = `panels of ${panelWidth({ n, nb })} columns in ${panelWay(queue).why}; nothing waits for the host`;
+  queue.note({ routine, backend: 'gpu', kernel: potrfPanel.name, why });
+}
+
+/** Enqueues the factorization of the triangle of A; to info the order of the first leading minor that is not positive definite, or 0. */
+export function enqueuePotrf(queue: Queue, f: DevicePotrf): void {
+  queue.clear(f.info.data.gpu(true), f.info.off * 4, 4);
+  if (f.n === 0) return;
+  const width = panelWidth(f);
+  // Nothing but the block column itself needs its block: those of all panels are put in place in one dispatch, where all have one size.
+  const D = width % shapeOf(queue, f).NB === 0 ? leaseBlocks(queue, f, f.n) : undefined;
+  const steps = potrfSteps(f.n, blocks(f.n, width), {
+    blockOn: 'gpu',
+    block(j, w) {
+      if (D === undefined) enqueueCholeskyPanel(queue, f, j, w);
+      else panel(queue, f, j, w, at(D, 0, j));
+    },
+    update: (j, w, from, to) => enqueueCholeskyUpdate(queue, f, j, w, from, to),
+  });
+  inOrder(steps, observer(queue));
+  if (D !== undefined) placeBlocks(queue, f, 0, f.n, D);
+}
+
+/**
+ * Enqueues the factorization of columns j .. j+w-1 (for 'u', rows), from the diagonal on: with A11 the block of order w on it,
+ * A11 := L11, A21 := A21 L11^-T. What is to their left must have been subtracted. Where info is 0 it may be set.
+ */
+export function enqueueCholeskyPanel(queue: Queue, f: DevicePotrf, j: number, w: number): void {
+  if (w === 0) return;
+  const D = leaseBlocks(queue, f, w);
+  panel(queue, f, j, w, D);
+  placeBlocks(queue, f, j, w, D);
+}
+
+const shapeOf = (queue: Queue, f: DevicePotrf): PanelShape => f.shape ?? panelWay(queue).choice;
+
+/** Workspace for the factored blocks on the diagonal of w columns, side by side. */
+function leaseBlocks(queue: Queue, f: DevicePotrf, w: number): DeviceMat {
+  const { NB } = shapeOf(queue, f);
+  return { data: queue.context.lease('s', Math.ceil(w / NB) * NB * NB), off: 0, ld: NB };
+}
+
+/** Puts these blocks where they belong. */
+function placeBlocks(queue: Queue, f: DevicePotrf, j: number, w: number, D: DeviceMat): void {
+  const NB = D.ld;
+  enqueueMerge(queue, {
+    ...{ part: f.uplo, m: NB, n: NB, order: w, blocks: Math.ceil(w / NB), W: D },
+    ...{ beta: 0, C: at(f.A, j, j) },
+  });
+  D.data.dispose();
+}
+
+/** A panel, its blocks on the diagonal to D. */
+function panel(queue: Queue, f: DevicePotrf, j: number, w: number, D: DeviceMat): void {
+  const { NB } = shapeOf(queue, f);
+  for (let k = 0; k < w; k += NB) {
+    const left = k % LEFT;
+    if (left === 0 && k > 0) enqueueTrapezoid(queue, behind(f, j + k - LEFT, LEFT, j + k, j + w));
+    const width = Math.min(NB, w - k);
+    blockColumn(queue, f, { start: j + k, w: width, k: left, below: width, D: at(D, 0, k) });
+  }
+}
+
+/** Enqueues A21 := A21 L11^-T for the rows below the block of order w at j, which is a factor already (for 'u', what is right of it). */
+export function enqueueCholeskySolve(queue: Queue, f: DevicePotrf, j: number, w: number): void {
+  if (j + w === f.n) return;
+  const { NB } = shapeOf(queue, f);
+  for (let k = 0; k < w; k += NB) blockColumn(queue, f, { start: j + k, w: Math.min(NB, w - k), k, below: w - k });
+}
+
+/**
+ * Enqueues the update of columns from .. to-1 (for 'u', rows), from the diagonal on, behind the panel of columns j .. j+w-1:
+ * A(i, c) := A(i, c) - the sum of L(i, l) L(c, l) over the panel's columns l.
+ */
+export function enqueueCholeskyUpdate(
+  queue: Queue,
+  f: DevicePotrf,
+  j: number,
+  w: number,
+  from: number,
+  to: number,
+): void {
+  const { uplo, A, math = 'strict' } = f;
+  if (to <= from || w === 0) return;
+  if (w > DEEPEST) {
+    enqueueCholeskyUpdate(queue, f, j, DEEPEST, from, to);
+    enqueueCholeskyUpdate(queue, f, j + DEEPEST, w - DEEPEST, from, to);
+    return;
+  }
+  const { rest, ...triangle } = behind(f, j, w, from, to);
+  enqueueGemmtr(queue, { ...triangle, math });
+  if (rest === 0) return;
+  const rectangle =
+    uplo === 'l'
+      ? { m: rest, n: to - from, A: at(A, to, j), C: at(A, to, from) }
+      : { m: to - from, n: rest, B: at(A, j, to), C: at(A, from, to) };
+  enqueueGemm(queue, { ...triangle, ...rectangle, math });
+}
+
+/** Columns from .. to-1 minus the product of columns j .. j+w-1, from the diagonal on. */
+function behind({ uplo, n, A }: DevicePotrf, j: number, w: number, from: number, to: number): DeviceTrapezoid {
+  const lower = uplo === 'l';
+  const rows = lower ? at(A, from, j) : at(A, j, from);
+  const product = { transA: !lower, transB: lower, k: w, alpha: -1, A: rows, B: rows, beta: 1 };
+  return { uplo, ...product, n: to - from, rest: n - to, C: at(A, from, from) };
+}
+
+interface BlockColumn {
+  readonly start: number;
+  readonly w: number;
+  /** Columns in front of it that are still to be subtracted. */
+  readonly k: number;
+  /** Rows from here on, counted from `start`, are solved with. */
+  readonly below: number;
+  /** Where its block goes as a factor. Absent: it is a factor already. */
+  readonly D?: DeviceMat;
+}
+
+/** One dispatch for the w columns from `start` on. */
+function blockColumn(queue: Queue, f: DevicePotrf, { start, w, k, below, D }: BlockColumn): void {
+  const { n, A, info } = f;
+  const lower = f.uplo === 'l';
+  const m = n - start;
+  const shape = shapeOf(queue, f);
+  const [rs, cs] = lower ? [1, A.ld] : [A.ld, 1];
+  const off = at(A, start, start).off;
+  const params = {
+    m,
+    w,
+    k,
+    below,
+    off,
+    offLeft: off - k * cs,
+    rs,
+    cs,
+    offD: D?.off ?? 0,
+    rsD: lower ? 1 : shape.NB,
+    csD: lower ? shape.NB : 1,
+    first: start,
+    offInfo: info.off,
+  };
+  const groups = Math.max(1, Math.ceil((m - below) / (shape.NB * shape.TILES)));
+  const buffers = { A: A.data, ...(D === undefined ? {} : { D: D.data, info: info.data }) };
+  queue.launch(potrfPanel, panelTuning(shape, !lower, D !== undefined), buffers, params, [groups, 1, 1]);
+}

@@ -1,0 +1,86 @@
+// Cholesky on a GPU context: where it is computed, and the hybrid way, with the blocks on the diagonal on the CPU.
+import type { Bound } from '../../core/args.ts';
+import { at, type Ptr } from '../../core/matrix.ts';
+import type { Prec } from '../../core/precision.ts';
+import { bytesOver, deviceMat } from '../../runtime/buffer.ts';
+import type { Queue } from '../../runtime/queue.ts';
+import { overlapped } from '../../runtime/scheduler.ts';
+import { observer } from '../../runtime/timeline.ts';
+import { costsOf } from '../costs.hybrid.ts';
+import type { FactorMode, UpdateMath } from '../factorOptions.ts';
+import { because, choleskyPieces, notePlan, type Plan, planFactor } from '../factorPlan.ts';
+import { HostPanel, panelLd } from '../hostPanel.hybrid.ts';
+import { potrfCpu } from './potrf.cpu.ts';
+import { type DevicePotrf, enqueueCholeskySolve, enqueueCholeskyUpdate, panelWidth, potrfGpu } from './potrf.gpu.ts';
+import { potrfSteps } from './potrf.steps.ts';
+import type { PotrfArgs } from './potrf.ts';
+
+/** Columns of hybrid's blocks where nothing has been measured. */
+const BLOCK = 128;
+
+interface Call {
+  readonly n: number;
+  readonly mode: FactorMode;
+  readonly math: UpdateMath;
+  readonly nb: number;
+}
+
+/** Where a Cholesky factorization on a GPU context is computed, and why; on the CPU it would need the operands. */
+export function planPotrf(queue: Queue, { n, mode, math, nb }: Call, ...operands: Ptr<Prec>[]): Plan {
+  const costs = mode === 'native' ? undefined : costsOf(queue.context);
+  const problem = {
+    order: n,
+    ...{ mode, math, nb },
+    bytes: costs === undefined ? 0 : bytesOver(operands),
+    nativeBlock: panelWidth({ n }),
+    defaultBlock: BLOCK,
+  };
+  return planFactor(problem, costs && choleskyPieces(costs, n, problem));
+}
+
+export function potrfHybrid(queue: Queue, a: Bound<PotrfArgs<Prec>>): void | Promise<void> {
+  const plan = planPotrf(queue, a, a.A);
+  notePlan(queue, a, plan);
+  if (plan.place === 'native') return potrfGpu(queue, a);
+  if (plan.place === 'cpu') return potrfCpu(queue, because(a, plan));
+  const { uplo, n, math } = a;
+  const [A, info] = [deviceMat(a.A, a.lda), deviceMat(a.info, 1)];
+  return enqueuePotrfHybrid(queue, { uplo, n, A, info, math }, plan.widths);
+}
+
+/**
+ * As enqueuePotrf, blocks on the diagonal on the CPU, in blocks of `widths` columns, the last cut off; resolves when all is enqueued. Behind
+ * a block that is not positive definite nothing is done. Source: MAGMA's hybrid Cholesky, S. Tomov, R. Nath, H. Ltaief, J. Dongarra (2010).
+ */
+export async function enqueuePotrfHybrid(queue: Queue, f: DevicePotrf, widths: readonly number[]): Promise<void> {
+  const { uplo, n, A, info } = f;
+  const { context } = queue;
+  queue.clear(info.data.gpu(true), info.off * 4, 4);
+  if (n === 0) return;
+  const widest = Math.min(n, Math.max(...widths));
+  const host = new HostPanel(queue, panelLd(widest) * widest, widest);
+  let failed = 0;
+  try {
+    const steps = potrfSteps(n, widths, {
+      blockOn: 'cpu',
+      async block(j, w) {
+        if (failed > 0) return;
+        const block = at(A, j, j);
+        await host.fetch(block, w, w);
+        const found = host.cholesky(uplo, w);
+        if (found > 0) failed = j + found;
+        else host.store(block, w, w, uplo);
+      },
+      solve(j, w) {
+        if (failed === 0) enqueueCholeskySolve(queue, f, j, w);
+      },
+      update(j, w, from, to) {
+        if (failed === 0) enqueueCholeskyUpdate(queue, f, j, w, from, to);
+      },
+    });
+    await overlapped(steps, { lookahead: 1, observe: observer(queue) });
+    if (failed > 0) context.writeGpu(info.data.gpu(true), Int32Array.of(failed), 4 * info.off);
+  } finally {
+    host.dispose();
+  }
+}

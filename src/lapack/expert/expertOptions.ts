@@ -1,0 +1,28 @@
+// Arguments that the expert drivers have in common.
+import { type ArgSpec, arg, type Values } from '../../core/spec.ts';
+
+export const factArg: ArgSpec = { kind: 'flag', values: ['n', 'e', 'f'], default: 'n' };
+
+/** A rule of what equilibration leaves behind, and of factors that equed may ask for. */
+const withE = (name: string) => (a: Values) =>
+  a[name] === undefined && (a.fact === 'e' || (a.fact === 'f' && a.equed !== undefined))
+    ? "must be given with fact = 'e', and with fact = 'f' if equed is"
+    : undefined;
+
+export const equedArg: ArgSpec = {
+  kind: 'vector',
+  length: () => 1,
+  type: 'i',
+  access: 'inout',
+  optional: true,
+  also: withE('equed'),
+};
+
+/** The scale factors `name`. */
+export const factorsArg = (name: string): ArgSpec => ({
+  kind: 'vector',
+  length: arg('n'),
+  access: 'inout',
+  optional: true,
+  also: withE(name),
+});

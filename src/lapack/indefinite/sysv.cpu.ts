@@ -1,0 +1,34 @@
+// SYSV on the CPU backend: factorization and solution on the engine, else the reference, on the operands' host copies.
+import { compute } from '../../blas3/compute.cpu.ts';
+import type { Bound } from '../../core/args.ts';
+import type { RealMat } from '../../core/matrix.ts';
+import type { Prec } from '../../core/precision.ts';
+import { hostMat, hostVector } from '../../runtime/buffer.ts';
+import type { Queue } from '../../runtime/queue.ts';
+import { sysvRef } from './sysv.ref.ts';
+import type { SysvArgs } from './sysv.ts';
+import { prepareSytrf } from './sytrf.cpu.ts';
+import { prepareSytrs } from './sytrs.cpu.ts';
+
+export async function sysvCpu(queue: Queue, a: Bound<SysvArgs<Prec>>): Promise<void> {
+  const { uplo, n, nrhs } = a;
+  const [A, ipiv, B, info] = await Promise.all([
+    hostMat(a.A, a.lda, 'write'),
+    hostVector(a.ipiv, 'write'),
+    hostMat(a.B, a.ldb, 'write'),
+    hostVector(a.info, 'write'),
+  ]);
+  info.data[info.off] = compute(
+    queue,
+    a,
+    (e, r, space) => {
+      const [inA, inB] = [space.matrix(A as RealMat, n, n, 'write'), space.matrix(B as RealMat, n, nrhs, 'write')];
+      const factor = prepareSytrf(e, r, space, uplo, n, 0, inA);
+      const convert = prepareSytrs(e, r, space, uplo, n, inA);
+      const found = factor(ipiv.data, ipiv.off);
+      if (found === 0) convert(ipiv.data, ipiv.off)(nrhs, inB);
+      return found;
+    },
+    () => sysvRef(uplo, n, nrhs, A as RealMat, ipiv.data, ipiv.off, B as RealMat),
+  );
+}

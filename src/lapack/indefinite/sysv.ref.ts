@@ -1,0 +1,19 @@
+// Solution of A X = B for a symmetric A by Bunch-Kaufman factorization, in TypeScript. Real precisions, host memory only.
+import type { RealMat, Uplo } from '../../core/matrix.ts';
+import { sytrfBlockedRef } from './lasyf.ref.ts';
+import { sytrsRef } from './sytrs.ref.ts';
+
+/** A := its factors, B := A^-1 B. Returns the info of the factorization; if it is not 0, B is left as it was. */
+export function sysvRef(
+  uplo: Uplo,
+  n: number,
+  nrhs: number,
+  A: RealMat,
+  ipiv: Int32Array,
+  ipivOff: number,
+  B: RealMat,
+): number {
+  const info = sytrfBlockedRef(uplo, n, A, ipiv, ipivOff);
+  if (info === 0) sytrsRef(uplo, n, nrhs, A, ipiv, ipivOff, B);
+  return info;
+}

@@ -1,0 +1,50 @@
+// L D L^T without pivoting on the CPU backend: recursive on the engine. It is the batched routines' own; there is no front for one matrix.
+import { GEMMTR_WORK, gemmtrEngine } from '../../blas3/gemmtr.cpu.ts';
+import { trsmEngine } from '../../blas3/trsm.cpu.ts';
+import type { Uplo } from '../../core/matrix.ts';
+import type { Engine } from '../../engine/engine.ts';
+import type { Real } from '../../engine/ops.ts';
+import { arrayAt, matrixAt } from '../../engine/views.ts';
+import { type Place, placeAt } from '../../engine/workspace.ts';
+import { sytrfNopivRef } from './sytrfNopiv.ref.ts';
+
+/** Blocks on the diagonal up to this order are factored by the reference: they are a small part of the work. */
+const LEAF = 32;
+
+/** The order of A11 where one of order n is halved. */
+const half = (n: number): number => LEAF * Math.ceil(n / (2 * LEAF));
+
+/** Elements of workspace that sytrfNopivEngine needs: n1 n2 of each halving, never more than n^2 / 4, also where n1 is halved again. */
+export const sytrfNopivWork = (n: number): number => GEMMTR_WORK + Math.floor((n * n) / 4);
+
+/** As sytrfNopivRef, by halving the order; `work` is the address of sytrfNopivWork(n) elements. */
+export function sytrfNopivEngine(e: Engine, r: Real, uplo: Uplo, n: number, A: Place, work: number): number {
+  if (n <= LEAF) return sytrfNopivRef(uplo, n, matrixAt(e, r, n, n, A));
+  const lower = uplo === 'l';
+  const n1 = half(n);
+  const n2 = n - n1;
+  const A22 = placeAt(r, A, n1, n1);
+  const beside = placeAt(r, A, lower ? n1 : 0, lower ? 0 : n1);
+  const [rows, cols] = lower ? [n2, n1] : [n1, n2];
+  const W = { at: work + GEMMTR_WORK * r.bytes, ld: rows };
+  const info1 = sytrfNopivEngine(e, r, uplo, n1, A, work);
+  // W := A21 L11^-T = L21 D1, or U11^-T A12 = D1 U12; then L21, or U12
+  if (lower) trsmEngine(e, r, 'r', 'l', 't', 'u', n2, n1, 1, A, beside);
+  else trsmEngine(e, r, 'l', 'u', 't', 'u', n1, n2, 1, A, beside);
+  const d = matrixAt(e, r, n1, n1, A);
+  const [x, w] = [matrixAt(e, r, rows, cols, beside), arrayAt(e, r, W.at, rows * cols)];
+  for (let j = 0; j < cols; j++) {
+    const at = x.off + j * x.ld;
+    for (let i = 0; i < rows; i++) {
+      const k = lower ? j : i;
+      w[i + j * rows] = x.data[at + i]!;
+      x.data[at + i] = x.data[at + i]! / d.data[d.off + k * (d.ld + 1)]!;
+    }
+  }
+  // A22 := A22 - L21 D1 L21^T, or A22 - U12^T D1 U12
+  const [transA, transB] = lower ? (['n', 't'] as const) : (['t', 'n'] as const);
+  gemmtrEngine(e, r, uplo, transA, transB, n2, n1, -1, beside, W, 1, A22, work);
+  const info2 = sytrfNopivEngine(e, r, uplo, n2, A22, work);
+  if (info1 > 0) return info1;
+  return info2 > 0 ? n1 + info2 : 0;
+}

@@ -1,0 +1,80 @@
+// SYTRS on the CPU backend: one permutation and two whole triangles on the engine, else the reference, on the operands' host copies.
+import { compute } from '../../blas3/compute.cpu.ts';
+import { trsmEngine } from '../../blas3/trsm.cpu.ts';
+import type { Bound } from '../../core/args.ts';
+import type { HostMat, RealMat, Uplo } from '../../core/matrix.ts';
+import type { Prec } from '../../core/precision.ts';
+import type { Engine } from '../../engine/engine.ts';
+import type { Real } from '../../engine/ops.ts';
+import { matrixAt } from '../../engine/views.ts';
+import type { Place, Workspace } from '../../engine/workspace.ts';
+import { hostMat, hostVector } from '../../runtime/buffer.ts';
+import type { Queue } from '../../runtime/queue.ts';
+import { laswpEngine } from '../lu/laswp.cpu.ts';
+import { solveDiagonalRef, syconvRef, sytrsRef } from './sytrs.ref.ts';
+import type { SytrsArgs } from './sytrs.ts';
+
+/** One solution: B := A^-1 B, n x nrhs. */
+export type SolveSytrs = (nrhs: number, B: Place) => void;
+
+/** Solutions, once all memory is taken. A keeps its factors: they are converted in a copy, once. */
+export function prepareSytrs(
+  e: Engine,
+  r: Real,
+  space: Workspace,
+  uplo: Uplo,
+  n: number,
+  A: Place,
+): (ipiv: Int32Array, ipivOff: number) => SolveSytrs {
+  const X: Place = { at: space.take(n * n * r.bytes), ld: Math.max(1, n) };
+  const swaps = space.take(4 * n);
+  return (ipiv, ipivOff) => {
+    const [a, x] = [matrixAt(e, r, n, n, A), matrixAt(e, r, n, n, X)];
+    for (let j = 0; j < n; j++) {
+      const [from, to] = uplo === 'l' ? [j, n] : [0, j + 1];
+      x.data.set(a.data.subarray(j * a.ld + from, j * a.ld + to), j * n + from);
+    }
+    syconvRef(uplo, n, x, ipiv, ipivOff, e.heap.view(Int32Array, swaps, n));
+    return (nrhs, B) => {
+      // B := P L^-T D^-1 L^-1 P^T B
+      laswpEngine(e, r, nrhs, B, swaps, 0, n, uplo === 'l');
+      trsmEngine(e, r, 'l', uplo, 'n', 'u', n, nrhs, 1, X, B);
+      solveDiagonalRef(uplo, n, nrhs, a, ipiv, ipivOff, matrixAt(e, r, n, nrhs, B));
+      trsmEngine(e, r, 'l', uplo, 't', 'u', n, nrhs, 1, X, B);
+      laswpEngine(e, r, nrhs, B, swaps, 0, n, uplo === 'u');
+    };
+  };
+}
+
+/** Why the engine must not have a call, as in badPivots: a pivot that is no row that was left, or half of a 2 x 2 pivot. */
+export function badSymmetricPivots(uplo: Uplo, { data, off }: HostMat<'i'>, n: number): string | undefined {
+  for (let i = 0; i < n; i++) {
+    const pivot = data[off + i]!;
+    const size = pivot < 0 ? 2 : 1;
+    if (size === 2 && (i + 1 === n || data[off + i + 1] !== pivot)) return `pivot ${i + 1} is half of a 2 x 2 pivot`;
+    const [first, last] = uplo === 'l' ? [i + size, n] : [1, i + 1];
+    const row = Math.abs(pivot);
+    if (!(row >= first && row <= last)) return `pivot ${i + 1} is ${pivot}, which is no row from ${first} to ${last}`;
+    i += size - 1;
+  }
+  return undefined;
+}
+
+export async function sytrsCpu(queue: Queue, a: Bound<SytrsArgs<Prec>>): Promise<void> {
+  const { uplo, n, nrhs } = a;
+  const [A, ipiv, B] = await Promise.all([
+    hostMat(a.A, a.lda, 'read'),
+    hostVector(a.ipiv, 'read'),
+    hostMat(a.B, a.ldb, 'write'),
+  ]);
+  compute(
+    queue,
+    a,
+    (e, r, space) => {
+      const [inA, inB] = [space.matrix(A as RealMat, n, n, 'read'), space.matrix(B as RealMat, n, nrhs, 'write')];
+      prepareSytrs(e, r, space, uplo, n, inA)(ipiv.data, ipiv.off)(nrhs, inB);
+    },
+    () => sytrsRef(uplo, n, nrhs, A as RealMat, ipiv.data, ipiv.off, B as RealMat),
+    badSymmetricPivots(uplo, ipiv, n),
+  );
+}

@@ -1,0 +1,105 @@
+// Solution from a Bunch-Kaufman factorization on the GPU: in a copy the multipliers get all their interchanges, so that the rest is one
+// permutation, two triangular solves and the blocks of D.
+import { enqueueLacpy } from '../../blas3/lacpy.gpu.ts';
+import { enqueueTrsm } from '../../blas3/trsm.gpu.ts';
+import type { Bound } from '../../core/args.ts';
+import type { Uplo } from '../../core/matrix.ts';
+import type { Prec } from '../../core/precision.ts';
+import { type DeviceBuffer, type DeviceMat, deviceMat } from '../../runtime/buffer.ts';
+import type { Queue } from '../../runtime/queue.ts';
+import { enqueueLaswp } from '../lu/laswp.gpu.ts';
+import {
+  DIAGONAL_THREADS,
+  SYCONV_COLS,
+  SYCONV_NP,
+  syconvKernel,
+  syconvTuning,
+  sytrsDiagonal,
+  sytrsDiagonalTuning,
+  sytrsPivots,
+  sytrsPivotsTuning,
+} from './sytrs.kernels.ts';
+import type { SytrsArgs } from './sytrs.ts';
+
+export interface DeviceSytrs {
+  readonly uplo: Uplo;
+  readonly n: number;
+  readonly nrhs: number;
+  readonly A: DeviceMat;
+  readonly ipiv: DeviceMat;
+  readonly B: DeviceMat;
+}
+
+export function sytrsGpu(queue: Queue, a: Bound<SytrsArgs<Prec>>): void {
+  const why = 'multipliers interchanged in a copy, then two triangular solves';
+  queue.note({ routine: a.routine, backend: 'gpu', kernel: 'syconv and trsm_block', why });
+  const { uplo, n, nrhs } = a;
+  const [A, ipiv, B] = [deviceMat(a.A, a.lda), deviceMat(a.ipiv, 1), deviceMat(a.B, a.ldb)];
+  enqueueSytrs(queue, { uplo, n, nrhs, A, ipiv, B });
+}
+
+/** Enqueues B := A^-1 B by the factors of enqueueSytrf. A may lie in B's buffer, apart from B. */
+export function enqueueSytrs(queue: Queue, s: DeviceSytrs): void {
+  if (s.n === 0 || s.nrhs === 0) return;
+  const converted = enqueueSyconv(queue, s);
+  enqueueSolution(queue, converted, s.nrhs, s.B);
+  converted.dispose();
+}
+
+/** The factors as solutions need them, in workspace. */
+export interface Converted {
+  readonly uplo: Uplo;
+  readonly n: number;
+  /** The multipliers with all interchanges. */
+  readonly X: DeviceMat;
+  /** D as sytrs_pivots leaves it: in its third part, from element 2 n on, are the blocks of order 1, and 1 for others. */
+  readonly D: DeviceBuffer;
+  readonly swaps: DeviceBuffer;
+  dispose(): void;
+}
+
+/** Enqueues the conversion of the factors of enqueueSytrf; n > 0. */
+export function enqueueSyconv(queue: Queue, { uplo, n, A, ipiv }: Omit<DeviceSytrs, 'nrhs' | 'B'>): Converted {
+  const { context } = queue;
+  const ld = Math.ceil(n / 4) * 4; // the fast gemm kernels need multiples of four
+  const X: DeviceMat = { data: context.lease('s', ld * n), off: 0, ld };
+  const D = context.lease('s', 3 * n);
+  const swaps = context.lease('i', 2 * n);
+  const upper = uplo === 'l' ? 0 : 1;
+  enqueueLacpy(queue, { uplo, m: n, n, A, B: X });
+  queue.launch(
+    sytrsPivots,
+    sytrsPivotsTuning,
+    { A: A.data, ipiv: ipiv.data, swaps, D },
+    { n, upper, offA: A.off, lda: A.ld, offPiv: ipiv.off },
+    [1, 1, 1],
+  );
+  const [sign, last] = uplo === 'l' ? [1, 0] : [-1, n - 1];
+  const view = { n, upper, offX: last * (ld + 1), rs: sign, cs: sign * ld };
+  for (let first = 0; first < n; first += SYCONV_NP) {
+    const count = Math.min(SYCONV_NP, n - first);
+    const groups = Math.ceil((first + count) / SYCONV_COLS);
+    queue.launch(syconvKernel, syconvTuning, { X: X.data, swaps }, { ...view, first, count }, [groups, 1, 1]);
+  }
+  const dispose = (): void => {
+    for (const buffer of [X.data, D, swaps]) buffer.dispose();
+  };
+  return { uplo, n, X, D, swaps, dispose };
+}
+
+/** Enqueues B := P L^-T D^-1 L^-1 P^T B, n x nrhs. */
+export function enqueueSolution(queue: Queue, { uplo, n, X, D, swaps }: Converted, nrhs: number, B: DeviceMat): void {
+  const lower = uplo === 'l';
+  const rows = { m: n, A: B, from: 0, to: nrhs, first: 0, count: n, ipiv: { data: swaps, off: 0, ld: 1 } };
+  // Multipliers are not bounded: no inverses of blocks.
+  const triangle = { side: 'l', uplo, diag: 'u', m: n, n: nrhs, alpha: 1, A: X, B, stable: true } as const;
+  enqueueLaswp(queue, { ...rows, backward: !lower });
+  enqueueTrsm(queue, { ...triangle, trans: false });
+  queue.launch(sytrsDiagonal, sytrsDiagonalTuning, { swaps, D, B: B.data }, { n, offB: B.off, ldb: B.ld }, [
+    Math.ceil(n / DIAGONAL_THREADS),
+    nrhs,
+    1,
+  ]);
+  enqueueTrsm(queue, { ...triangle, trans: true });
+  enqueueLaswp(queue, { ...rows, backward: lower });
+}

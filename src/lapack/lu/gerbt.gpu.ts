@@ -1,0 +1,37 @@
+// Random butterflies on the GPU: one dispatch per level. The random numbers are computed where they are used.
+import type { ButterflySide, Level } from '../../core/butterfly.ts';
+import type { DeviceMat } from '../../runtime/buffer.ts';
+import type { Queue } from '../../runtime/queue.ts';
+import { BUTTERFLY_THREADS, butterflyKernel, butterflyTunings } from './gerbt.kernels.ts';
+
+/** Pairs of a level, elements alone among them. */
+const itemsOf = (n: number, level: Level): number =>
+  level === 0 ? Math.ceil(n / 2) : Math.ceil(Math.ceil(n / 2) / 2) + Math.ceil(Math.floor(n / 2) / 2);
+
+interface Transform {
+  /** 'matrix': U^T A V; 'in': U^T A; 'out': V A. */
+  readonly kind: keyof typeof butterflyTunings;
+  readonly n: number;
+  readonly columns: number;
+  readonly seed: number;
+}
+
+function level(queue: Queue, { kind, n, columns, seed }: Transform, which: Level, A: DeviceMat, B: DeviceMat): void {
+  const inPlace = A === B;
+  const side: ButterflySide = kind === 'out' ? 1 : 0;
+  const items = itemsOf(n, which);
+  const params = { n, items, level: which, side, seed, offA: A.off, lda: A.ld, offB: B.off, ldb: B.ld };
+  const buffers = { A: inPlace ? queue.nothing : A.data, B: B.data };
+  queue.launch(butterflyKernel, butterflyTunings[kind][inPlace ? 1 : 0], buffers, params, [
+    Math.ceil(items / BUTTERFLY_THREADS),
+    kind === 'matrix' ? items : columns,
+    1,
+  ]);
+}
+
+/** Enqueues B := U^T A V, U^T A or V A for A: n x columns. A may be B itself; else they are different buffers. */
+export function enqueueButterfly(queue: Queue, t: Transform, A: DeviceMat, B: DeviceMat): void {
+  const [first, second] = t.kind === 'out' ? ([0, 1] as const) : ([1, 0] as const);
+  level(queue, t, first, A, B);
+  level(queue, t, second, B, B);
+}

@@ -1,0 +1,66 @@
+// Random butterflies in TypeScript: W := U^T A V, X := U^T X and X := V X, for U and V of two levels. Real precisions, host memory only.
+// B = [ R S; R -S ] / sqrt(2) with random diagonal R and S near 1; U and V are diag(B, B) B, inner level and outer level.
+import { type ButterflySide, butterflyEntry, butterflyPairs, type Level } from '../../core/butterfly.ts';
+import type { RealMat } from '../../core/matrix.ts';
+
+/** A pair and its weights; an element alone has one. */
+type Weighted = readonly [lo: number, hi: number, r: number, s: number];
+
+function weighted(n: number, seed: number, side: ButterflySide, level: Level): readonly Weighted[] {
+  return butterflyPairs(n, level).map(([lo, hi]) => {
+    const scale = lo === hi ? 1 : Math.SQRT1_2;
+    return [lo, hi, scale * butterflyEntry(seed, side, level, lo), scale * butterflyEntry(seed, side, level, hi)];
+  });
+}
+
+/** Rows of X: n x columns. Transposed: (r (x + y), s (x - y)); else (r x + s y, r x - s y). */
+function combineRows(pairs: readonly Weighted[], columns: number, X: RealMat, transposed: boolean): void {
+  const x = X.data;
+  for (let j = 0; j < columns; j++) {
+    const at = X.off + j * X.ld;
+    for (const [lo, hi, r, s] of pairs) {
+      const [a, b] = [x[at + lo]!, x[at + hi]!];
+      if (lo === hi) {
+        x[at + lo] = r * a;
+      } else {
+        x[at + lo] = transposed ? r * (a + b) : r * a + s * b;
+        x[at + hi] = transposed ? s * (a - b) : r * a - s * b;
+      }
+    }
+  }
+}
+
+/** Columns of X: rows x n, times B from the right: (r (x + y), s (x - y)). */
+function combineColumns(pairs: readonly Weighted[], rows: number, X: RealMat): void {
+  const x = X.data;
+  for (const [lo, hi, r, s] of pairs) {
+    const [left, right] = [X.off + lo * X.ld, X.off + hi * X.ld];
+    for (let i = 0; i < rows; i++) {
+      const [a, b] = [x[left + i]!, x[right + i]!];
+      if (lo === hi) {
+        x[left + i] = r * a;
+      } else {
+        x[left + i] = r * (a + b);
+        x[right + i] = s * (a - b);
+      }
+    }
+  }
+}
+
+/** A := U^T A V, n x n. */
+export function gerbtRef(n: number, A: RealMat, seed: number): void {
+  for (const level of [1, 0] as const) {
+    combineRows(weighted(n, seed, 0, level), n, A, true);
+    combineColumns(weighted(n, seed, 1, level), n, A);
+  }
+}
+
+/** X := U^T X, n x nrhs: what becomes of right-hand sides. */
+export function butterflyInRef(n: number, nrhs: number, X: RealMat, seed: number): void {
+  for (const level of [1, 0] as const) combineRows(weighted(n, seed, 0, level), nrhs, X, true);
+}
+
+/** X := V X, n x nrhs: what becomes of solutions. */
+export function butterflyOutRef(n: number, nrhs: number, X: RealMat, seed: number): void {
+  for (const level of [0, 1] as const) combineRows(weighted(n, seed, 1, level), nrhs, X, false);
+}

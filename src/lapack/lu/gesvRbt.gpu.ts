@@ -1,0 +1,142 @@
+// GESV_RBT on the GPU: everything on the device, except that a few numbers are read back after each step to decide what comes next.
+import { enqueueGeadd } from '../../blas3/geadd.gpu.ts';
+import { enqueueGemm } from '../../blas3/gemm.gpu.ts';
+import { enqueueLacpy } from '../../blas3/lacpy.gpu.ts';
+import { enqueueNorm } from '../../blas3/lange.gpu.ts';
+import { enqueueLaset } from '../../blas3/laset.gpu.ts';
+import type { Bound } from '../../core/args.ts';
+import { type RbtFacts, rbtVerdict } from '../../core/butterfly.ts';
+import { at } from '../../core/matrix.ts';
+import type { Prec } from '../../core/precision.ts';
+import { type DeviceBuffer, type DeviceMat, deviceMat } from '../../runtime/buffer.ts';
+import type { Queue } from '../../runtime/queue.ts';
+import { type Lease, withLeases } from '../expert/expert.gpu.ts';
+import { enqueueUnlessFailed } from '../restore.gpu.ts';
+import { enqueueButterfly } from './gerbt.gpu.ts';
+import { rbtCheck, rbtCheckTuning } from './gerbt.kernels.ts';
+import type { GesvRbtArgs } from './gesvRbt.ts';
+import { enqueueGetrf } from './getrf.gpu.ts';
+import { enqueueGetrfNopiv } from './getrfNopiv.gpu.ts';
+import { enqueueGetrs } from './getrs.gpu.ts';
+import { enqueueGetrsNopiv } from './getrsNopiv.gpu.ts';
+
+/** The randomized matrix is continued by ones on the diagonal to a multiple of this: products of whole, aligned tiles throughout. */
+const ORDER_MULTIPLE = 64;
+
+interface Work {
+  readonly n: number;
+  readonly nrhs: number;
+  readonly seed: number;
+  readonly A: DeviceMat;
+  readonly B: DeviceMat;
+  /** order x order, and order x nrhs. */
+  readonly order: number;
+  readonly W: DeviceMat;
+  readonly X: DeviceMat;
+  readonly R: DeviceMat;
+  readonly norm: DeviceMat;
+  readonly facts: DeviceBuffer<'i'>;
+}
+
+export async function gesvRbtGpu(queue: Queue, a: Bound<GesvRbtArgs<Prec>>): Promise<void> {
+  await withLeases(queue, (lease) => run(queue, a, lease));
+}
+
+async function run(queue: Queue, a: Bound<GesvRbtArgs<Prec>>, lease: Lease): Promise<void> {
+  const { n, nrhs, seed, math, nb } = a;
+  const [A, B, info] = [deviceMat(a.A, a.lda), deviceMat(a.B, a.ldb), deviceMat(a.info, 1)];
+  const order = Math.ceil(n / ORDER_MULTIPLE) * ORDER_MULTIPLE;
+  const matrix = (rows: number, cols: number): DeviceMat => ({ data: lease('s', rows * cols), off: 0, ld: rows });
+  const [W, X, R, norm] = [matrix(order, order), matrix(order, nrhs), matrix(order, nrhs), matrix(1, 1)];
+  const work: Work = { n, nrhs, seed, A, B, order, W, X, R, norm, facts: lease('i', 2 * factsOf(nrhs)) };
+  let iter = -1;
+  // Without a solution there is nothing to check, and whether A is singular is all that is asked.
+  if (n > 0 && nrhs > 0) {
+    randomize(queue, work);
+    enqueueGetrfNopiv(queue, { m: order, n: order, A: W, info, math, nb });
+    iter = await refine(queue, work);
+  }
+  queue.note({
+    routine: a.routine,
+    backend: 'gpu',
+    kernel: 'getf2_nopiv',
+    why: iter < 0 ? 'the randomized solution was of no use: partial pivoting' : `${iter} steps of refinement`,
+  });
+  if (iter >= 0) {
+    enqueueLacpy(queue, { uplo: 'f', m: n, n: nrhs, A: X, B });
+    queue.clear(info.data.gpu(true), info.off * 4, 4);
+  } else {
+    const ipiv: DeviceMat = { data: lease('i', n), off: 0, ld: 1 };
+    if (n > 0) enqueueLacpy(queue, { uplo: 'f', m: n, n, A, B: W });
+    enqueueGetrf(queue, { m: n, n, A: W, ipiv, info });
+    enqueueUnlessFailed(queue, { m: n, n: nrhs, B, info }, () =>
+      enqueueGetrs(queue, { trans: false, n, nrhs, A: W, ipiv, B }),
+    );
+  }
+  (a.iter.buffer as DeviceBuffer<'i'>).set(Int32Array.of(iter), a.iter.offset);
+}
+
+/** W := U^T A V, continued by the unit matrix; the parts of X and R that belong to it are zero. */
+function randomize(queue: Queue, { n, nrhs, seed, A, order, W, X, R, norm }: Work): void {
+  const beyond = order - n;
+  const clear = (m: number, columns: number, Z: DeviceMat, beta = 0): void => {
+    if (m > 0 && columns > 0) enqueueLaset(queue, { uplo: 'f', m, n: columns, alpha: 0, beta, A: Z });
+  };
+  clear(order, beyond, at(W, 0, n));
+  clear(beyond, n, at(W, n, 0));
+  clear(beyond, beyond, at(W, n, n), 1);
+  clear(beyond, nrhs, at(X, n, 0));
+  clear(beyond, nrhs, at(R, n, 0));
+  enqueueNorm(queue, { norm: 'i', uplo: 'f', diag: 'n', symmetric: false, m: n, n, A, result: norm });
+  enqueueButterfly(queue, { kind: 'matrix', n, columns: n, seed }, A, W);
+}
+
+/** X := A^-1 B by the factors in W, improved until it is good. Returns the steps, or -1 if X is of no use. */
+async function refine(queue: Queue, w: Work): Promise<number> {
+  const { n, nrhs, seed, A, B, X, R, order, W } = w;
+  const columns = { n, columns: nrhs, seed };
+  const whole = { m: n, n: nrhs };
+  // Y := V U^-1 L^-1 U^T S
+  const solve = (S: DeviceMat, Y: DeviceMat): void => {
+    enqueueButterfly(queue, { kind: 'in', ...columns }, S, Y);
+    enqueueGetrsNopiv(queue, { trans: false, n: order, nrhs, A: W, B: Y });
+    enqueueButterfly(queue, { kind: 'out', ...columns }, Y, Y);
+  };
+  // R := B - A X
+  const subtract = (): void => {
+    enqueueLacpy(queue, { uplo: 'f', ...whole, A: B, B: R });
+    enqueueGemm(queue, { ...whole, k: n, alpha: -1, A, B: X, beta: 1, C: R });
+  };
+  solve(B, X);
+  subtract();
+  for (let step = 1, before = Number.POSITIVE_INFINITY; ; step++) {
+    solve(R, R);
+    check(queue, w, 0);
+    enqueueGeadd(queue, { ...whole, alpha: 1, A: R, beta: 1, B: X });
+    subtract();
+    check(queue, w, factsOf(nrhs));
+    const { verdict, residual } = rbtVerdict(await factsAt(queue, w), step, before);
+    if (verdict === 'good') return step;
+    if (verdict === 'stop') return -1;
+    before = residual;
+  }
+}
+
+/** Numbers that rbt_check finds. */
+const factsOf = (nrhs: number): number => 3 + 2 * nrhs;
+
+function check(queue: Queue, { n, nrhs, order, W, X, R, norm, facts }: Work, offF: number): void {
+  const buffers = { W: W.data, R: R.data, X: X.data, norm: norm.data, facts };
+  queue.launch(rbtCheck, rbtCheckTuning, buffers, { n, ldw: order, ldx: order, offF }, [1 + nrhs, 1, 1]);
+}
+
+/** Reads back what two checks have found. */
+async function factsAt(queue: Queue, { n, nrhs, facts }: Work): Promise<RbtFacts> {
+  const count = factsOf(nrhs);
+  const bits = new Int32Array(2 * count);
+  await queue.context.readGpu(facts.gpu(false), bits, 0);
+  const numbers = new Float32Array(bits.buffer);
+  const [leastPivot, largestPivot, anorm] = numbers as unknown as [number, number, number];
+  const [corrections, residuals] = [numbers.subarray(3, count), numbers.subarray(count + 3)];
+  return { n, eps: 2 ** -24, anorm, leastPivot, largestPivot, corrections, residuals };
+}

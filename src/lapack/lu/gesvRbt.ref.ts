@@ -1,0 +1,115 @@
+// Solution of A X = B by LU without pivoting of a randomized A, with refinement and a check, in TypeScript. Real precisions, host memory
+// only.
+import { gemmBlockedRef } from '../../blas3/gemm.ref.ts';
+import { lacpyRef } from '../../blas3/lacpy.ref.ts';
+import { langeRef } from '../../blas3/lange.ref.ts';
+import { rbtVerdict } from '../../core/butterfly.ts';
+import { at, type RealArray, type RealMat } from '../../core/matrix.ts';
+import { butterflyInRef, butterflyOutRef, gerbtRef } from './gerbt.ref.ts';
+import { gesvRef } from './gesv.ref.ts';
+import { getrfNopivRef } from './getrfNopiv.ref.ts';
+import { getrsNopivRef } from './getrsNopiv.ref.ts';
+
+/** Operands and workspace: A and W are n x n, the others n x nrhs. Read anew at every use: memory may move in between. */
+export interface RbtWork {
+  readonly A: RealMat;
+  readonly B: RealMat;
+  readonly W: RealMat;
+  readonly X: RealMat;
+  readonly R: RealMat;
+}
+
+/** The parts of the work that take more than n^2 operations. */
+export interface RbtParts {
+  /** W := L and U, without pivoting. */
+  factor(): void;
+  /** S := U^-1 L^-1 S for S = X or R. */
+  solve(side: 'X' | 'R'): void;
+  /** R := R - A X */
+  residual(): void;
+}
+
+/**
+ * X := A^-1 B. Returns the number of steps of refinement, or -1 if X is of no use; A and B are left alone. A' = U^T A V has pivots that are hardly
+ * ever small, whatever A is; then A' y = U^T b and x = V y, and the residual b - A x goes the same way.
+ */
+export function solveRandomized(n: number, nrhs: number, work: RbtWork, seed: number, parts: RbtParts): number {
+  // Without a solution there is nothing to check, and whether A is singular is all that is asked.
+  if (n === 0 || nrhs === 0) return -1;
+  const anorm = norm('i', n, n, work.A);
+  lacpyRef('f', n, n, work.A, work.W);
+  gerbtRef(n, work.W, seed);
+  parts.factor();
+  const pivots = Array.from({ length: n }, (_, i) => Math.abs(work.W.data[work.W.off + i * (1 + work.W.ld)]!));
+  const leastPivot = pivots.reduce((least, x) => Math.min(least, x), Number.POSITIVE_INFINITY);
+  const largestPivot = pivots.reduce((most, x) => Math.max(most, x), 0);
+  const eps = work.A.data instanceof Float32Array ? 2 ** -24 : 2 ** -53;
+  const correct = (side: 'X' | 'R'): void => {
+    butterflyInRef(n, nrhs, work[side], seed);
+    parts.solve(side);
+    butterflyOutRef(n, nrhs, work[side], seed);
+  };
+  lacpyRef('f', n, nrhs, work.B, work.X);
+  correct('X');
+  const subtract = (): void => {
+    lacpyRef('f', n, nrhs, work.B, work.R);
+    parts.residual();
+  };
+  subtract();
+  for (let step = 1, before = Number.POSITIVE_INFINITY; ; step++) {
+    correct('R');
+    const corrections = sizes(n, nrhs, work);
+    add(n, nrhs, work.R, work.X);
+    subtract();
+    const facts = { n, eps, anorm, leastPivot, largestPivot, corrections, residuals: sizes(n, nrhs, work) };
+    const { verdict, residual } = rbtVerdict(facts, step, before);
+    if (verdict === 'good') return step;
+    if (verdict === 'stop') return -1;
+    before = residual;
+  }
+}
+
+/** Largest magnitudes of the columns of R and X. */
+const sizes = (n: number, nrhs: number, { R, X }: RbtWork): number[] =>
+  Array.from({ length: nrhs }, (_, j) => [norm('m', n, 1, at(R, 0, j)), norm('m', n, 1, at(X, 0, j))]).flat();
+
+const norm = (kind: 'i' | 'm', m: number, n: number, A: RealMat): number =>
+  langeRef({ norm: kind, uplo: 'f', diag: 'n', symmetric: false, m, n }, A);
+
+/** Y := Y + X */
+function add(n: number, columns: number, X: RealMat, Y: RealMat): void {
+  for (let j = 0; j < columns; j++) {
+    for (let i = 0; i < n; i++)
+      Y.data[Y.off + i + j * Y.ld] = Y.data[Y.off + i + j * Y.ld]! + X.data[X.off + i + j * X.ld]!;
+  }
+}
+
+/**
+ * B := A^-1 B; A is left as it was. Returns info as gesv and the number of steps, -1 where the solution by butterflies was of no use and
+ * gesv has done the work.
+ */
+export function gesvRbtRef(
+  n: number,
+  nrhs: number,
+  A: RealMat,
+  B: RealMat,
+  seed: number,
+): { info: number; iter: number } {
+  const make = (columns: number): RealMat => {
+    const array = A.data.constructor as new (length: number) => RealArray;
+    return { data: new array(n * columns), off: 0, ld: Math.max(1, n) };
+  };
+  const work: RbtWork = { A, B, W: make(n), X: make(nrhs), R: make(nrhs) };
+  const { W, X, R } = work;
+  const iter = solveRandomized(n, nrhs, work, seed, {
+    factor: () => getrfNopivRef(n, n, W),
+    solve: (side) => getrsNopivRef('n', n, nrhs, W, work[side]),
+    residual: () => gemmBlockedRef('n', 'n', n, nrhs, n, -1, A, X, 1, R),
+  });
+  if (iter >= 0) {
+    lacpyRef('f', n, nrhs, X, B);
+    return { info: 0, iter };
+  }
+  lacpyRef('f', n, n, A, W);
+  return { info: gesvRef(n, nrhs, W, new Int32Array(n), 0, B), iter };
+}

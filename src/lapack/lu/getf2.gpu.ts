@@ -1,0 +1,184 @@
+// The panels of LU on the GPU, without recursion. Pivots and info stay on the device.
+import { type Picked, pick } from '../../autotune/pick.ts';
+import { at } from '../../core/matrix.ts';
+import type { DeviceBuffer, DeviceMat } from '../../runtime/buffer.ts';
+import type { Queue } from '../../runtime/queue.ts';
+import type { Pivoting } from '../factorOptions.ts';
+import {
+  APPLY_THREADS,
+  applyTuning,
+  type BlockTuning,
+  COLUMN_THREADS,
+  COLUMNS_WIDTH,
+  capacity,
+  columnsBlock,
+  getf2Apply,
+  getf2Column,
+  getf2ColumnTuning,
+  getf2Load,
+  getf2LoadTuning,
+  getf2Panel,
+  getf2Update,
+  panelRules,
+  type Round,
+  type Rounds,
+  roundOf,
+  roundTunings,
+  TALL,
+  tournamentRules,
+  updateTunings,
+} from './getf2.kernels.ts';
+
+export interface DeviceGetf2 {
+  readonly m: number;
+  readonly width: number;
+  readonly A: DeviceMat;
+  /** Row of the whole matrix that is the panel's first: pivots are counted from the matrix's first row. */
+  readonly row0: number;
+  readonly ipiv: DeviceMat;
+  readonly info: DeviceMat;
+  /** Default 'partial'. */
+  readonly pivoting?: Pivoting | undefined;
+  /** Name of a rule in getf2.kernels.ts, for tests and tuning. */
+  readonly force?: string | undefined;
+}
+
+/** How a panel of this height is factored on this device. */
+export function panelWay(queue: Queue, m: number, force?: string): Picked<BlockTuning | undefined> {
+  return pick(panelRules, problem(queue, m), force);
+}
+
+/** How a panel that is too tall for one workgroup is, by tournament. */
+export function tournamentWay(queue: Queue, m: number, force?: string): Picked<Rounds | undefined> {
+  return pick(tournamentRules, problem(queue, m), force);
+}
+
+function problem(queue: Queue, m: number) {
+  const { device, adapter, software } = queue.context.gpu!;
+  const lanes = device.features.has('subgroups') ? (adapter.info.subgroupMinSize ?? 0) : 0;
+  return { m, threads: device.limits.maxComputeInvocationsPerWorkgroup, lanes, software };
+}
+
+/** One panel: in blocks that one workgroup holds or that tournaments decide, or column by column if neither is possible. */
+export function enqueueGetf2(queue: Queue, f: DeviceGetf2): void {
+  const { m, width, A } = f;
+  const rounds = f.pivoting === 'tournament' ? tournamentWay(queue, m, f.force).choice : undefined;
+  const whole = panelWay(queue, m, rounds === undefined ? f.force : undefined).choice;
+  // Where one workgroup holds as many columns, its pivots are the true ones and cost no more.
+  const tournament = rounds !== undefined && m > capacity(rounds.at(-1)!) && (whole?.WIDTH ?? 0) < rounds[0]!.WIDTH;
+  const block = tournament ? rounds[0]! : whole;
+  if (block === undefined) {
+    for (let c = 0; c < width; c += COLUMNS_WIDTH) columnsFrom(queue, f, c);
+    return;
+  }
+  for (let c = 0; c < width; c += block.WIDTH) {
+    const w = Math.min(block.WIDTH, width - c);
+    const own = { ...f, m: m - c, width: w, A: at(A, c, c), row0: f.row0 + c, ipiv: at(f.ipiv, c, 0) };
+    if (tournament) enqueueTournament(queue, own, rounds);
+    else enqueueRound(queue, own, block, 'whole', own.m, 1, {});
+    if (width > w) enqueueCarry(queue, f, c, w, block);
+  }
+}
+
+/** Enqueues the interchanges of columns c .. c+w-1 of the panel in its other columns, and the update of those behind. */
+function enqueueCarry(queue: Queue, f: DeviceGetf2, c: number, w: number, block: BlockTuning): void {
+  const { m, width, A, row0, ipiv } = f;
+  const { maxComputeInvocationsPerWorkgroup } = queue.context.gpu!.device.limits;
+  const params = { m, j: c, w, off: A.off, lda: A.ld, row0, offPiv: ipiv.off + c };
+  const [short, tall] = updateTunings(block);
+  const tuning = m > TALL && maxComputeInvocationsPerWorkgroup >= 1024 ? tall : short;
+  queue.launch(getf2Update, tuning, { A: A.data, ipiv: ipiv.data }, params, [width - w, 1, 1]);
+}
+
+/** A list of rows on the device, or a small matrix. */
+type Buffers = Readonly<Record<string, DeviceBuffer>>;
+
+function enqueueRound(
+  queue: Queue,
+  f: DeviceGetf2,
+  block: BlockTuning,
+  round: Round,
+  rows: number,
+  groups: number,
+  buffers: Buffers,
+): void {
+  const { width, A, row0, ipiv, info } = f;
+  const params = { m: rows, last: f.m - 1, width, off: A.off, lda: A.ld, row0, offPiv: ipiv.off, offInfo: info.off };
+  const operands = { A: A.data, ipiv: ipiv.data, info: info.data, ...buffers };
+  queue.launch(getf2Panel, roundTunings(block)[round], operands, params, [groups, 1, 1]);
+}
+
+/** Rounds between blocks of rows until one block is left; its winners become the panel's top, and L21 := A21 U11^-1. */
+function enqueueTournament(queue: Queue, f: DeviceGetf2, blocks: Rounds): void {
+  const { context } = queue;
+  const { m, width, A, row0, ipiv } = f;
+  const { WIDTH } = blocks[0]!;
+  const [top, F] = [context.lease('s', WIDTH ** 2), context.lease('s', WIDTH ** 2)];
+  let rows = m;
+  let list: DeviceBuffer | undefined;
+  for (;;) {
+    const block = roundOf(blocks, rows);
+    const groups = Math.ceil(rows / capacity(block));
+    if (list !== undefined && groups === 1) {
+      enqueueRound(queue, f, block, 'last', rows, 1, { rowsIn: list, F });
+      list.dispose();
+      break;
+    }
+    const winners = context.lease('i', groups * WIDTH);
+    if (list === undefined) enqueueRound(queue, f, block, 'first', rows, groups, { rowsOut: winners, top });
+    else enqueueRound(queue, f, block, 'middle', rows, groups, { rowsIn: list, rowsOut: winners });
+    list?.dispose();
+    list = winners;
+    rows = groups * WIDTH;
+  }
+  const params = { m, width, off: A.off, lda: A.ld, row0, offPiv: ipiv.off };
+  const operands = { A: A.data, F, top, ipiv: ipiv.data };
+  queue.launch(getf2Apply, applyTuning(blocks[0]!), operands, params, [Math.ceil(m / APPLY_THREADS), 1, 1]);
+  for (const buffer of [top, F]) buffer.dispose();
+}
+
+/** Columns of a panel from column c on, and what they mean for those behind. */
+function columnsFrom(queue: Queue, f: DeviceGetf2, c: number): void {
+  const w = Math.min(COLUMNS_WIDTH, f.width - c);
+  columns(queue, { ...f, m: f.m - c, width: w, A: at(f.A, c, c), row0: f.row0 + c, ipiv: at(f.ipiv, c, 0) });
+  if (f.width > w) enqueueCarry(queue, f, c, w, columnsBlock);
+}
+
+/** One panel, column by column: A to the workspace, back and forth between its two copies, the last step back to A. */
+function columns(queue: Queue, f: DeviceGetf2): void {
+  const { context } = queue;
+  const { m, width, A } = f;
+  const groups = Math.ceil(m / COLUMN_THREADS);
+  const panels = [context.lease('s', m * width), context.lease('s', m * width)] as const;
+  const best = [context.lease('i', 2 * groups), context.lease('i', 2 * groups)] as const;
+  const load = { m, width, offA: A.off, lda: A.ld, ldt: m };
+  queue.launch(getf2Load, getf2LoadTuning, { A: A.data, panelOut: panels[0], best: best[0] }, load, [groups, 1, 1]);
+  for (let c = 0; c < width; c++) {
+    const last = c === width - 1;
+    const [now, next] = c % 2 === 0 ? ([0, 1] as const) : ([1, 0] as const);
+    const panelOut = last ? A.data : panels[next];
+    const buffers = {
+      panelIn: panels[now],
+      panelOut,
+      bestIn: best[now],
+      bestOut: best[next],
+      ipiv: f.ipiv.data,
+      info: f.info.data,
+    };
+    const params = {
+      m,
+      width,
+      j: c,
+      groups,
+      offF: 0,
+      ldf: m,
+      offT: last ? A.off : 0,
+      ldt: last ? A.ld : m,
+      row0: f.row0,
+      offPiv: f.ipiv.off,
+      offInfo: f.info.off,
+    };
+    queue.launch(getf2Column, getf2ColumnTuning, buffers, params, [groups, 1, 1]);
+  }
+  for (const buffer of [...panels, ...best]) buffer.dispose();
+}

@@ -1,0 +1,177 @@
+// The panel kernels of LU as the host sees them, and which of them fits a panel.
+import type { Rule } from '../../autotune/pick.ts';
+import type { Kernel, Tuning } from '../../runtime/kernel.ts';
+import { getf2_apply, getf2_column, getf2_load, getf2_panel, getf2_update } from '../../runtime/kernels.gen.ts';
+
+/** Widest panel that goes column by column. */
+export const COLUMNS_WIDTH = 32;
+
+/** One dispatch per column, rows spread over workgroups: any height. */
+export const COLUMN_THREADS = 64;
+export const getf2LoadTuning: Tuning = { THREADS: COLUMN_THREADS };
+export const getf2ColumnTuning: Tuning = { THREADS: COLUMN_THREADS, WIDTH: COLUMNS_WIDTH };
+
+/** One dispatch per block of columns that one workgroup holds in its registers: the taller the panel, the narrower the block. */
+export interface BlockTuning {
+  readonly THREADS: number;
+  readonly ROWS: number;
+  readonly WIDTH: number;
+  /** Threads of the device's smallest subgroup, at most. */
+  readonly LANES: number;
+}
+
+/** What getf2_panel does with a block: all of it, or a round of a tournament. */
+export type Round = 'whole' | 'first' | 'middle' | 'last';
+
+/** The same object for the same question: pipelines are found by it. */
+function remembered<K extends object, T>(make: (key: K) => T): (key: K) => T {
+  const known = new WeakMap<K, T>();
+  return (key) => {
+    let value = known.get(key);
+    if (value === undefined) {
+      value = make(key);
+      known.set(key, value);
+    }
+    return value;
+  };
+}
+
+const round = (block: BlockTuning, FROM_LIST: number, CANDIDATES: number): Tuning => ({
+  ...block,
+  FROM_LIST,
+  CANDIDATES,
+});
+
+export const roundTunings = remembered(
+  (block: BlockTuning): Readonly<Record<Round, Tuning>> => ({
+    whole: round(block, 0, 0),
+    first: round(block, 0, 1),
+    middle: round(block, 1, 1),
+    last: round(block, 1, 0),
+  }),
+);
+
+const block = (THREADS: number, ROWS: number, WIDTH: number, LANES: number): BlockTuning => ({
+  THREADS,
+  ROWS,
+  WIDTH,
+  LANES,
+});
+
+export interface PanelProblem {
+  readonly m: number;
+  /** Invocations that a workgroup may have. */
+  readonly threads: number;
+  /** Size of the smallest subgroup; 0 without subgroups. */
+  readonly lanes: number;
+  /** A software adapter: compiling the unrolled text of a wide block takes it longer than the work ever could. */
+  readonly software: boolean;
+}
+
+/** The rows that a workgroup holds. */
+export const capacity = (b: BlockTuning): number => b.THREADS * b.ROWS;
+
+const blockRule = (choice: BlockTuning, software: boolean): Rule<PanelProblem, BlockTuning | undefined> => ({
+  name: `block-${choice.THREADS}x${choice.ROWS}x${choice.WIDTH}`,
+  choice,
+  fits: (p) =>
+    p.lanes >= choice.LANES && p.software === software && p.threads >= choice.THREADS && p.m <= capacity(choice),
+  why: `panels in blocks of ${choice.WIDTH} columns, each in the registers of one workgroup`,
+});
+
+/**
+ * For subgroups of 32 or more, from the widest to the tallest, of equal widths the shortest first. Microseconds of a dispatch, in this order:
+ * 19 24 37 19 25 14 18 11 18, of which an empty one takes 4 to 7 (H200, 2026-11).
+ */
+const wide = [
+  block(256, 1, 32, 32),
+  block(512, 1, 32, 32),
+  block(512, 2, 32, 32),
+  block(512, 4, 16, 32),
+  block(512, 6, 16, 32),
+  block(512, 8, 8, 32),
+  block(512, 12, 8, 32),
+  block(512, 16, 4, 32),
+  block(512, 24, 4, 32),
+];
+const narrow = [block(256, 1, 32, 8), block(256, 2, 16, 8), block(256, 4, 8, 8), block(256, 8, 4, 8)];
+const light = block(256, 1, 4, 4);
+
+/** Stands for a panel that went column by column. */
+export const columnsBlock: BlockTuning = narrow[0]!;
+
+const columns: Rule<PanelProblem, BlockTuning | undefined> = {
+  name: 'columns',
+  choice: undefined,
+  fits: () => true,
+  why: 'panels column by column: too tall for one workgroup, or no subgroups',
+};
+
+export const panelRules: readonly Rule<PanelProblem, BlockTuning | undefined>[] = [
+  ...wide.map((b) => blockRule(b, false)),
+  ...narrow.map((b) => blockRule(b, false)),
+  blockRule(light, true),
+  columns,
+];
+
+/** Blocks of rows in a tournament, all as wide, the smallest first. */
+export type Rounds = readonly BlockTuning[];
+
+const roundRule = (choice: Rounds, software: boolean): Rule<PanelProblem, Rounds | undefined> => ({
+  name: `rounds-${choice[0]!.WIDTH}`,
+  choice,
+  fits: (p) => p.lanes >= choice[0]!.LANES && p.software === software && p.threads >= choice.at(-1)!.THREADS,
+  why: `panels of ${choice[0]!.WIDTH} columns by tournaments between blocks of rows`,
+});
+
+const rounds: readonly Rounds[] = [
+  [block(256, 1, 32, 32), block(512, 1, 32, 32), block(512, 2, 32, 32)],
+  [block(256, 1, 32, 8)],
+];
+const lightRounds: Rounds = [block(64, 1, 4, 4)];
+
+/** Blocks of a tournament: any height. */
+export const tournamentRules: readonly Rule<PanelProblem, Rounds | undefined>[] = [
+  ...rounds.map((r) => roundRule(r, false)),
+  roundRule(lightRounds, true),
+  { ...columns, choice: undefined, why: 'partial pivoting, column by column: a tournament needs subgroups' },
+];
+
+/** The smallest block that ends a tournament between m rows in as few rounds as possible. */
+export function roundOf(blocks: Rounds, m: number): BlockTuning {
+  const largest = blocks.at(-1)!;
+  const count = (b: BlockTuning, rows: number): number =>
+    rows <= capacity(b) ? 1 : 1 + count(largest, Math.ceil(rows / capacity(b)) * b.WIDTH);
+  return blocks.find((b) => count(b, m) === count(largest, m))!;
+}
+
+/** The kernel that carries a block over to the panel's other columns, for short panels and for tall ones. */
+export const updateTunings = remembered((block: BlockTuning): readonly [short: Tuning, tall: Tuning] => [
+  { THREADS: 256, ROWS: 4, WIDTH: block.WIDTH },
+  { THREADS: 1024, ROWS: 4, WIDTH: block.WIDTH },
+]);
+
+/** Rows from which on a panel is tall, where workgroups may have 1024 threads. */
+export const TALL = 1024;
+
+export const APPLY_THREADS = 64;
+export const applyTuning = remembered((block: BlockTuning): Tuning => ({ THREADS: APPLY_THREADS, WIDTH: block.WIDTH }));
+
+const all = [...wide, ...narrow, light];
+const tournaments = [...rounds, lightRounds].flat();
+
+export const getf2Load: Kernel = { name: 'getf2_load', text: getf2_load, variants: [getf2LoadTuning] };
+export const getf2Column: Kernel = { name: 'getf2_column', text: getf2_column, variants: [getf2ColumnTuning] };
+export const getf2Panel: Kernel = {
+  name: 'getf2_panel',
+  text: getf2_panel,
+  variants: [
+    ...all.map((b) => roundTunings(b).whole),
+    ...tournaments.flatMap((b) => (['first', 'middle', 'last'] as const).map((name) => roundTunings(b)[name])),
+  ],
+};
+export const getf2Apply: Kernel = { name: 'getf2_apply', text: getf2_apply, variants: tournaments.map(applyTuning) };
+
+const updates = [...all, ...tournaments].filter((b) => b.WIDTH < 64);
+const distinct = new Map(updates.flatMap(updateTunings).map((t) => [JSON.stringify(t), t]));
+export const getf2Update: Kernel = { name: 'getf2_update', text: getf2_update, variants: [...distinct.values()] };

@@ -1,0 +1,130 @@
+// LU on the GPU, right-looking in two levels of blocks; pivots and info never leave the device, so nothing waits for the host.
+import { enqueueGemm } from '../../blas3/gemm.gpu.ts';
+import { enqueueTrsm } from '../../blas3/trsm.gpu.ts';
+import type { Bound } from '../../core/args.ts';
+import { at } from '../../core/matrix.ts';
+import type { Prec } from '../../core/precision.ts';
+import { type DeviceMat, deviceMat } from '../../runtime/buffer.ts';
+import type { Queue } from '../../runtime/queue.ts';
+import { inOrder } from '../../runtime/scheduler.ts';
+import { observer } from '../../runtime/timeline.ts';
+import type { Pivoting, UpdateMath } from '../factorOptions.ts';
+import { blocks } from '../factorPlan.ts';
+import { withOwnInfo } from '../ownInfo.gpu.ts';
+import { enqueueGetf2, panelWay, tournamentWay } from './getf2.gpu.ts';
+import { getrfSteps } from './getrf.steps.ts';
+import type { GetrfArgs } from './getrf.ts';
+import { enqueueLapmr } from './lapmr.gpu.ts';
+import { enqueueLaswp, interchanges } from './laswp.gpu.ts';
+
+export interface DeviceGetrf {
+  readonly m: number;
+  readonly n: number;
+  readonly A: DeviceMat;
+  readonly ipiv: DeviceMat;
+  readonly info: DeviceMat;
+  /** Default 'partial'. */
+  readonly pivoting?: Pivoting;
+  /** Of the updates behind a block. Default 'strict'. */
+  readonly math?: UpdateMath;
+  /** Columns of a block; 0 or absent: as luBlock says. */
+  readonly nb?: number;
+  /** Name of a rule in getf2.kernels.ts, for tests and tuning. */
+  readonly force?: string;
+}
+
+export function getrfGpu(queue: Queue, a: Bound<GetrfArgs<Prec>>): void {
+  const { name, why } = (a.pivoting === 'tournament' ? tournamentWay : panelWay)(queue, a.m);
+  const blocks = `blocks of ${luBlock(a)} columns, panels of ${PANEL_WIDTH}`;
+  queue.note({ routine: a.routine, backend: 'gpu', kernel: name, why: `${blocks}; ${why}` });
+  const operands = { A: deviceMat(a.A, a.lda), ipiv: deviceMat(a.ipiv, 1), info: deviceMat(a.info, 1) };
+  const { m, n, pivoting, math, nb } = a;
+  withOwnInfo(queue, { m, n, ...operands, pivoting, math, nb }, (f) => enqueueGetrf(queue, f));
+}
+
+/** Columns of a panel: as many as the widest block of getf2.kernels.ts, so that short panels are one dispatch. */
+const PANEL_WIDTH = 32;
+
+/** Up to this order the update behind every panel costs less than a second level of blocks. */
+const FLAT = 1536;
+/** Order from which on updates are much longer than panels. */
+const LARGE = 4097;
+
+/**
+ * Columns of a block: the update behind it is one product of this depth. H200, 2026-11, ms with blocks of 32, 64: n = 1024 1.38, 1.55; of 64, 128,
+ * 256: n = 4096 12.3, 12.8, 12.0; of 256, 512: n = 8192 44.0, 41.5; split products need depth: n = 16384 with 512, 1024 198, 171.
+ */
+export function luBlock({ m, n, nb = 0, math }: Pick<DeviceGetrf, 'm' | 'n' | 'nb' | 'math'>): number {
+  if (nb > 0) return nb;
+  const order = Math.min(m, n);
+  if (order < FLAT) return PANEL_WIDTH;
+  if (order < LARGE) return 256;
+  return math === 'strict' ? 512 : 1024;
+}
+
+/** Enqueues the factorization of A: m x n into P L U, pivots to ipiv, the first zero pivot to info. */
+export function enqueueGetrf(queue: Queue, f: DeviceGetrf): void {
+  queue.clear(f.info.data.gpu(true), f.info.off * 4, 4);
+  const nb = luBlock(f);
+  const { m, A, ipiv } = f;
+  const steps = getrfSteps(f.m, f.n, blocks(Math.min(f.m, f.n), nb), {
+    panelOn: 'gpu',
+    panel: (j, w) => enqueueLuPanel(queue, f, j, w),
+    update: (j, w, from, to, left) => enqueueLuUpdate(queue, f, j, w, from, to, left),
+    // Of few columns the interchanges on the left are made together with those on the right.
+    interchangeLeft: nb > PANEL_WIDTH ? (widths) => enqueueLapmr(queue, { m, A, ipiv, widths }) : undefined,
+  });
+  inOrder(steps, observer(queue));
+}
+
+/** Enqueues the factorization of columns j .. j+w-1 from row j on. Rows of other columns are not interchanged. */
+export function enqueueLuPanel(queue: Queue, f: DeviceGetrf, j: number, w: number): void {
+  const end = j + w;
+  for (let k = j; k < end; k += PANEL_WIDTH) {
+    const width = Math.min(PANEL_WIDTH, end - k);
+    const { m, A, info, pivoting, force } = f;
+    const panel = { m: m - k, width, A: at(A, k, k), row0: k, ipiv: at(f.ipiv, k, 0) };
+    enqueueGetf2(queue, { ...panel, info, pivoting, force });
+    update(queue, { ...f, math: 'strict' }, k, width, { leftFrom: j, from: k + width, to: end });
+  }
+}
+
+/**
+ * Enqueues what the factored columns j .. j+w-1 mean for columns from .. to-1, all behind them: their interchanges,
+ * U12 := L11^-1 A12, A22 := A22 - L21 U12. With `left` the interchanges are made in columns 0 .. j-1 too.
+ */
+export function enqueueLuUpdate(
+  queue: Queue,
+  f: DeviceGetrf,
+  j: number,
+  w: number,
+  from: number,
+  to: number,
+  left: boolean,
+): void {
+  update(queue, f, j, w, { leftFrom: left ? 0 : j, from, to });
+}
+
+interface Columns {
+  /** Columns leftFrom .. j-1 have their rows interchanged. */
+  readonly leftFrom: number;
+  readonly from: number;
+  readonly to: number;
+}
+
+function update(queue: Queue, f: DeviceGetrf, j: number, w: number, { leftFrom, from, to }: Columns): void {
+  const { m, A, ipiv, math = 'strict' } = f;
+  const L11 = at(A, j, j);
+  const swaps = { m, A, first: j, count: w, ipiv, leftFrom, leftTo: j, from, to };
+  const n = to - from;
+  if (n === 0) return enqueueLaswp(queue, swaps);
+  const U12 = at(A, j, from);
+  if (w <= interchanges(queue)) {
+    enqueueLaswp(queue, { ...swaps, L11 });
+  } else {
+    enqueueLaswp(queue, swaps);
+    enqueueTrsm(queue, { side: 'l', uplo: 'l', trans: false, diag: 'u', m: w, n, alpha: 1, A: L11, B: U12 });
+  }
+  const C = at(A, j + w, from);
+  enqueueGemm(queue, { m: m - j - w, n, k: w, alpha: -1, A: at(A, j + w, j), B: U12, beta: 1, C, math });
+}

@@ -1,0 +1,101 @@
+// LU without pivoting on the GPU: steps that factor a block on the diagonal and solve for what lies below and beside it, and products
+// behind them. info stays on the device.
+import { type Picked, pick } from '../../autotune/pick.ts';
+import { enqueueGemm } from '../../blas3/gemm.gpu.ts';
+import type { Bound } from '../../core/args.ts';
+import { at } from '../../core/matrix.ts';
+import type { Prec } from '../../core/precision.ts';
+import { type DeviceMat, deviceMat } from '../../runtime/buffer.ts';
+import type { Queue } from '../../runtime/queue.ts';
+import type { UpdateMath } from '../factorOptions.ts';
+import { getf2Nopiv, getf2NopivStore, type NopivChoice, nopivRules } from './getrfNopiv.kernels.ts';
+import type { GetrfNopivArgs } from './getrfNopiv.ts';
+
+export interface DeviceGetrfNopiv {
+  readonly m: number;
+  readonly n: number;
+  readonly A: DeviceMat;
+  readonly info: DeviceMat;
+  /** Of the updates. Default 'strict'. */
+  readonly math?: UpdateMath;
+  /** Columns of a block, rounded up to whole steps; 0 or absent: as nopivBlock says. */
+  readonly nb?: number;
+  /** Name of a rule in getrfNopiv.kernels.ts, for tests and tuning. */
+  readonly force?: string;
+}
+
+/** How a block on the diagonal is factored on this device. */
+const nopivWay = (queue: Queue, force?: string): Picked<NopivChoice> =>
+  pick(nopivRules, { software: queue.context.gpu!.software }, force);
+
+/**
+ * Columns of a block, behind which the rest is updated by one product. Up to this order a matrix is one block: a step then takes two
+ * dispatches in place of three.
+ */
+const nopivBlock = (order: number): number => (order <= 2048 ? order : 512);
+
+export function getrfNopivGpu(queue: Queue, a: Bound<GetrfNopivArgs<Prec>>): void {
+  const { name, why } = nopivWay(queue);
+  queue.note({ routine: a.routine, backend: 'gpu', kernel: `getf2_nopiv ${name}`, why });
+  const { m, n, math, nb } = a;
+  enqueueGetrfNopiv(queue, { m, n, A: deviceMat(a.A, a.lda), info: deviceMat(a.info, 1), math, nb });
+}
+
+/**
+ * Enqueues the factorization of A: m x n into L U, the first zero pivot to info. Right-looking in two levels: the steps of a block of columns carry
+ * on to the block's columns and rows, the block to the rest. All of U comes from elimination and none from triangular solves with inverted
+ * blocks, which without pivoting may be arbitrarily ill-conditioned.
+ */
+export function enqueueGetrfNopiv(queue: Queue, f: DeviceGetrfNopiv): void {
+  const { m, n, A, info } = f;
+  queue.clear(info.data.gpu(true), info.off * 4, 4);
+  const order = Math.min(m, n);
+  if (order === 0) return;
+  const { tuning, storeTuning, leaf, tile } = nopivWay(queue, f.force).choice;
+  const wanted = f.nb || nopivBlock(order);
+  const width = Math.min(wanted, leaf);
+  const block = Math.ceil(wanted / width) * width;
+  // The factored blocks on the diagonal are put back at the end: nothing reads them until then.
+  const blocks = queue.context.lease('s', Math.ceil(order / width) * leaf ** 2);
+  let step = 0;
+  for (let first = 0; first < order; first += block) {
+    const end = Math.min(order, first + block);
+    for (let j = first; j < end; j += width) {
+      const next = Math.min(end, j + width);
+      const place = { off: A.off + j * (1 + A.ld), lda: A.ld, offT: step++ * leaf ** 2, row0: j, offInfo: info.off };
+      const sizes = { width: next - j, rows: m - next, columns: n - next };
+      const groups = Math.max(1, Math.ceil(Math.max(sizes.rows, sizes.columns) / tile));
+      queue.launch(getf2Nopiv, tuning, { A: A.data, blocks, info: info.data }, { ...sizes, ...place }, [groups, 1, 1]);
+      update(queue, f, j, next, m, next, end);
+      update(queue, f, j, next, end, end, n);
+    }
+    update(queue, f, first, end, m, end, n);
+  }
+  const params = { width: order, step: width, off: A.off, lda: A.ld, offT: 0 };
+  queue.launch(getf2NopivStore, storeTuning, { blocks, A: A.data }, params, [step, 1, 1]);
+  blocks.dispose();
+}
+
+/** A := A - L U for rows row..rows and columns column..columns, with columns j..row of L and as many rows of U. */
+function update(
+  queue: Queue,
+  { A, math = 'strict' }: DeviceGetrfNopiv,
+  j: number,
+  row: number,
+  rows: number,
+  column: number,
+  columns: number,
+): void {
+  const [m, n, k] = [rows - row, columns - column, row - j];
+  enqueueGemm(queue, {
+    m,
+    n,
+    k,
+    alpha: -1,
+    A: at(A, row, j),
+    B: at(A, j, column),
+    beta: 1,
+    C: at(A, row, column),
+    math,
+  });
+}

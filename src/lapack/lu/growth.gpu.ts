@@ -1,0 +1,33 @@
+// How much the elements of a matrix grow in its LU factorization, measured on the GPU.
+import { enqueueNorm } from '../../blas3/lange.gpu.ts';
+import type { Uplo } from '../../core/matrix.ts';
+import type { DeviceMat } from '../../runtime/buffer.ts';
+import type { Queue } from '../../runtime/queue.ts';
+import { growthFinal, growthTuning } from './growth.kernels.ts';
+
+export interface DeviceGrowth {
+  readonly m: number;
+  readonly n: number;
+  /** Before `factor`: the matrix. Behind it: L and U. */
+  readonly A: DeviceMat;
+  /** One element; it may lie in A's buffer. */
+  readonly growth: DeviceMat;
+}
+
+/** Enqueues growth := max |U| / max |A| around what `factor` enqueues: two norms and a division, without a readback. */
+export async function withGrowth(queue: Queue, s: DeviceGrowth, factor: () => void | Promise<void>): Promise<void> {
+  const { m, n, A, growth } = s;
+  const norms = queue.context.lease('s', 2);
+  const largest = (uplo: Uplo | 'f', m: number, off: number): void => {
+    const result = { data: norms, off, ld: 1 };
+    enqueueNorm(queue, { norm: 'm', uplo, diag: 'n', symmetric: false, m, n, A, result });
+  };
+  try {
+    largest('f', m, 0);
+    await factor();
+    largest('u', Math.min(m, n), 1);
+    queue.launch(growthFinal, growthTuning, { norms, growth: growth.data }, { offG: growth.off }, [1, 1, 1]);
+  } finally {
+    norms.dispose();
+  }
+}

@@ -1,0 +1,96 @@
+// Interchanges as permutations of rows: where there are many, columns are read and written as a whole then, by few dispatches, while one
+// interchange after the other fetches a sector of memory per element.
+import { enqueueLacpy } from '../../blas3/lacpy.gpu.ts';
+import { at } from '../../core/matrix.ts';
+import type { DeviceBuffer, DeviceMat } from '../../runtime/buffer.ts';
+import type { Queue } from '../../runtime/queue.ts';
+import {
+  LAPMR_COLS,
+  LAPMR_THREADS,
+  lapmrKernel,
+  lapmrTuning,
+  laswpSources,
+  SOURCES_THREADS,
+  sourcesTuning,
+} from './lapmr.kernels.ts';
+
+interface Interchanges {
+  readonly m: number;
+  /** Column view of the pivots; its element 0 belongs to row 0. */
+  readonly ipiv: DeviceMat;
+  /** Rows first .. first+count-1 (0-based) are interchanged with rows ipiv(first ..). */
+  readonly first: number;
+  readonly count: number;
+  readonly backward?: boolean;
+}
+
+/** Enqueues the sources of rows row0 .. m-1 behind these interchanges and those that the sources of rows known .. m-1 stand for. */
+function enqueueSources(queue: Queue, s: Interchanges, row0: number, known: number, sources: DeviceBuffer): void {
+  const { m, ipiv, first, count, backward = false } = s;
+  const params = { row0, m, offPiv: ipiv.off + first, first, count, known, backward: backward ? 1 : 0 };
+  queue.launch(laswpSources, sourcesTuning, { ipiv: ipiv.data, sources }, params, [
+    Math.ceil((m - row0) / SOURCES_THREADS),
+    1,
+    1,
+  ]);
+}
+
+/** Enqueues A(i, :) := A(sources(i), :) for rows row0 .. m-1 and n columns, A's from column `from` on; X is workspace. */
+function enqueueRows(
+  queue: Queue,
+  m: number,
+  row0: number,
+  n: number,
+  A: DeviceMat,
+  sources: DeviceBuffer,
+  X: DeviceBuffer,
+): void {
+  const rows = m - row0;
+  enqueueLacpy(queue, { uplo: 'f', m: rows, n, A: at(A, row0, 0), B: { data: X, off: 0, ld: rows } });
+  queue.launch(
+    lapmrKernel,
+    lapmrTuning,
+    { A: A.data, X, sources },
+    { m, n, first: row0, off: A.off, lda: A.ld, ldx: rows },
+    [Math.ceil(rows / LAPMR_THREADS), Math.ceil(n / LAPMR_COLS), 1],
+  );
+}
+
+/** Words of workspace for `width` columns. */
+export const lapmrWords = (m: number, width: number): number => m * (1 + width);
+
+/** Enqueues interchanges in all n columns of A, which has m rows. */
+export function enqueuePermutation(queue: Queue, n: number, A: DeviceMat, s: Interchanges): void {
+  const { context } = queue;
+  const [sources, X] = [context.lease('i', s.m), context.lease('s', lapmrWords(s.m, n) - s.m)];
+  enqueueSources(queue, s, 0, s.m, sources);
+  enqueueRows(queue, s.m, 0, n, A, sources, X);
+  for (const buffer of [sources, X]) buffer.dispose();
+}
+
+export interface DeviceLapmr {
+  readonly m: number;
+  readonly A: DeviceMat;
+  /** Column view of the pivots; its element 0 belongs to row 0. */
+  readonly ipiv: DeviceMat;
+  /** Columns of the blocks: the interchanges of each are made in those in front of it. */
+  readonly widths: readonly number[];
+}
+
+/** Enqueues the interchanges of an LU factorization in its factored columns: each block gets those of all later ones as one permutation. */
+export function enqueueLapmr(queue: Queue, { m, A, ipiv, widths }: DeviceLapmr): void {
+  if (widths.length < 2) return;
+  const { context } = queue;
+  const widest = Math.max(...widths);
+  const [sources, X] = [context.lease('i', m), context.lease('s', lapmrWords(m, widest) - m)];
+  let known = m;
+  let first = widths.reduce((sum, w) => sum + w, 0);
+  for (let k = widths.length - 1; k > 0; k--) {
+    const [count, n] = [widths[k]!, widths[k - 1]!];
+    first -= count;
+    enqueueSources(queue, { m, ipiv, first, count }, first, known, sources);
+    known = first;
+    enqueueRows(queue, m, first, n, at(A, 0, first - n), sources, X);
+  }
+  for (const buffer of [sources, X]) buffer.dispose();
+}

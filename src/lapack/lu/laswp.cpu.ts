@@ -1,0 +1,72 @@
+// LASWP on the CPU backend: columns divided among the engine's threads, else the reference, on the operands' host copies.
+import { compute } from '../../blas3/compute.cpu.ts';
+import type { Bound } from '../../core/args.ts';
+import type { HostMat, RealMat } from '../../core/matrix.ts';
+import type { Prec } from '../../core/precision.ts';
+import type { Engine } from '../../engine/engine.ts';
+import { luKernels } from '../../engine/kernels/lu.ts';
+import type { Real } from '../../engine/ops.ts';
+import type { Place, Workspace } from '../../engine/workspace.ts';
+import { hostMat, hostVector } from '../../runtime/buffer.ts';
+import type { Queue } from '../../runtime/queue.ts';
+import { laswpRef } from './laswp.ref.ts';
+import type { LaswpArgs } from './laswp.ts';
+
+/** Interchanges of two elements that are worth a thread's attention. */
+const WORTHWHILE = 16384;
+
+/**
+ * Why the engine must not have a call: a pivot that is no row would have a kernel write to memory of others, where the reference at most
+ * spoils the caller's buffer.
+ */
+export function badPivots(ipiv: HostMat<'i'>, from: number, to: number, rows: number): string | undefined {
+  for (let i = from; i < to; i++) {
+    const pivot = ipiv.data[ipiv.off + i]!;
+    if (!(pivot >= 1 && pivot <= rows)) return `pivot ${i + 1} is ${pivot}, which is no row`;
+  }
+  return undefined;
+}
+
+/** The address of pivots 1..count in the engine's memory. */
+export function placePivots(e: Engine, space: Workspace, ipiv: HostMat<'i'>, count: number): number {
+  const at = space.take(4 * count);
+  e.heap.view(Int32Array, at, count).set(ipiv.data.subarray(ipiv.off, ipiv.off + count));
+  return at;
+}
+
+/** For i = first..last - 1, backwards if not `forward`: rows i and ipiv(i) of n columns change places; rows of A count from 0, pivots from 1. */
+export function laswpEngine(
+  e: Engine,
+  r: Real,
+  n: number,
+  A: Place,
+  ipiv: number,
+  first: number,
+  last: number,
+  forward = true,
+): void {
+  if (first === last) return;
+  const width = 4 * Math.ceil(Math.max(n / (2 * e.pool.threads), WORTHWHILE / (last - first)) / 4);
+  const parts: number[][] = [];
+  for (let j = 0; j < n; j += width) {
+    const at = A.at + j * A.ld * r.bytes;
+    parts.push([Math.min(width, n - j), at, A.ld * r.bytes, ipiv, first, last, +forward]);
+  }
+  e.run(luKernels[r.prec], 'swap', parts);
+}
+
+export async function laswpCpu(queue: Queue, a: Bound<LaswpArgs<Prec>>): Promise<void> {
+  const { n, k1, k2 } = a;
+  const [A, ipiv] = await Promise.all([hostMat(a.A, a.lda, 'write'), hostVector(a.ipiv, 'read')]);
+  const forward = a.direction === 'f';
+  compute(
+    queue,
+    a,
+    (e, r, space) => {
+      const inA = space.matrix(A as RealMat, a.m, n, 'write');
+      laswpEngine(e, r, n, inA, placePivots(e, space, ipiv, k2), k1 - 1, k2, forward);
+    },
+    () => laswpRef(n, A as RealMat, k1, k2, ipiv.data, ipiv.off, forward),
+    badPivots(ipiv, k1 - 1, k2, a.m),
+  );
+}

@@ -1,0 +1,95 @@
+// LASWP on the GPU: the interchanges in pieces, each piece one gather and scatter over all columns.
+
+import type { Bound } from '../../core/args.ts';
+import { at } from '../../core/matrix.ts';
+import type { Prec } from '../../core/precision.ts';
+import { type DeviceMat, deviceMat } from '../../runtime/buffer.ts';
+import type { Queue } from '../../runtime/queue.ts';
+import { enqueuePermutation } from './lapmr.gpu.ts';
+import { laswpKernel, pickLaswp, solveWidth } from './laswp.kernels.ts';
+import type { LaswpArgs } from './laswp.ts';
+
+export interface DeviceLaswp {
+  /** Rows of A. */
+  readonly m: number;
+  readonly A: DeviceMat;
+  /** The columns: from .. to-1, and leftFrom .. leftTo-1 in front of them. */
+  readonly from: number;
+  readonly to: number;
+  readonly leftFrom?: number;
+  readonly leftTo?: number;
+  /** Rows first .. first+count-1 (0-based) are interchanged with rows ipiv(first ..). */
+  readonly first: number;
+  readonly count: number;
+  /** Column view of the pivots; its element 0 belongs to row 0. */
+  readonly ipiv: DeviceMat;
+  readonly backward?: boolean;
+  /**
+   * Unit lower triangular, of order count, in A's buffer with A's leading dimension: rows first .. of columns from .. to-1 become L11^-1
+   * times themselves behind the interchanges. The count is then at most interchanges().
+   */
+  readonly L11?: DeviceMat;
+}
+
+export function laswpGpu(queue: Queue, a: Bound<LaswpArgs<Prec>>): void {
+  const why = `${interchanges(queue)} interchanges per dispatch`;
+  queue.note({ routine: a.routine, backend: 'gpu', kernel: 'laswp', why });
+  const { m, n, k1, k2 } = a;
+  const backward = a.direction === 'b';
+  enqueueLaswp(queue, {
+    m,
+    A: deviceMat(a.A, a.lda),
+    from: 0,
+    to: n,
+    first: k1 - 1,
+    count: k2 - k1 + 1,
+    ipiv: deviceMat(a.ipiv, 1),
+    backward,
+  });
+}
+
+/** How many interchanges one dispatch makes, and the order of the triangle that it solves with at most. */
+export function interchanges(queue: Queue): number {
+  const { device, software } = queue.context.gpu!;
+  return solveWidth(device.limits.maxComputeWorkgroupStorageSize, software);
+}
+
+/**
+ * Up to as many columns, and from as many dispatches on, a permutation takes less time: every piece costs a dispatch, of some 5 us, while a
+ * row walks 64 interchanges in 1 us (H200, 2026-11).
+ */
+const FEW_COLUMNS = 32;
+const MANY_PIECES = 4;
+
+export function enqueueLaswp(queue: Queue, s: DeviceLaswp): void {
+  const { A, ipiv, from, leftFrom = 0, leftTo = leftFrom, backward = false, L11 } = s;
+  const left = leftTo - leftFrom;
+  const columns = left + s.to - from;
+  if (columns === 0) return;
+  const width = interchanges(queue);
+  const choice = pickLaswp(Math.min(width, s.count), columns);
+  const tuning = L11 === undefined ? choice.move : choice.solve;
+  const pieces = Math.ceil(s.count / width);
+  if (L11 === undefined && left === 0 && columns <= FEW_COLUMNS && pieces >= MANY_PIECES) {
+    return enqueuePermutation(queue, columns, at(A, 0, from), s);
+  }
+  for (let piece = 0; piece < pieces; piece++) {
+    const done = (backward ? pieces - 1 - piece : piece) * width;
+    const first = s.first + done;
+    const params = {
+      m: s.m,
+      off: A.off,
+      lda: A.ld,
+      offPiv: ipiv.off + first,
+      first,
+      count: Math.min(width, s.count - done),
+      left0: leftFrom,
+      left,
+      right0: from,
+      columns,
+      backward: backward ? 1 : 0,
+      offL: L11?.off ?? 0,
+    };
+    queue.launch(laswpKernel, tuning, { A: A.data, ipiv: ipiv.data }, params, [Math.ceil(columns / choice.COLS), 1, 1]);
+  }
+}

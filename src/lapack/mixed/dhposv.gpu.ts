@@ -1,0 +1,48 @@
+// Cholesky for DHPOSV on the GPU: a diagonal of about one, then updates whose factors are rounded to half, and as much added to the diagonal as
+// that needs.
+import { enqueueAxpy } from '../../blas1/axpy.gpu.ts';
+import { enqueueLacpy } from '../../blas3/lacpy.gpu.ts';
+import { enqueueLaset } from '../../blas3/laset.gpu.ts';
+import type { Uplo } from '../../core/matrix.ts';
+import type { DeviceMat } from '../../runtime/buffer.ts';
+import type { Queue } from '../../runtime/queue.ts';
+import { enqueuePotrf } from '../cholesky/potrf.gpu.ts';
+import { integer, withLeases } from '../expert/expert.gpu.ts';
+import { enqueueScale } from '../expert/laqge.gpu.ts';
+
+export interface DeviceHalfPotrf {
+  readonly uplo: Uplo;
+  readonly n: number;
+  readonly A: DeviceMat;
+  readonly info: DeviceMat;
+  /** A is scaled by it from both sides. */
+  readonly s: Float32Array;
+  /** What is added to the diagonal, in turn, until there is a factor. */
+  readonly shifts: readonly number[];
+  /** Out: s, twice. */
+  readonly powers: DeviceMat;
+}
+
+/** A := its factor, after scaling, with the first of the shifts for which there is one: asks for info after each. */
+export async function halfPotrf(queue: Queue, { uplo, n, A, info, s, shifts, powers }: DeviceHalfPotrf): Promise<void> {
+  await withLeases(queue, async (lease) => {
+    for (const k of [0, 1]) queue.context.writeGpu(powers.data.gpu(true), s, 4 * (powers.off + k * n));
+    enqueueScale(queue, 1, n, n, A, powers);
+    enqueueScale(queue, 2, n, n, A, powers);
+    const kept: DeviceMat = { data: lease('s', A.ld * n), off: 0, ld: A.ld };
+    enqueueLacpy(queue, { uplo, m: n, n, A, B: kept });
+    for (const shift of shifts) {
+      if (shift > 0) {
+        enqueueLacpy(queue, { uplo, m: n, n, A: kept, B: A });
+        const ones: DeviceMat = { data: lease('s', n), off: 0, ld: 1 };
+        enqueueLaset(queue, { uplo: 'f', m: n, n: 1, alpha: 1, beta: 1, A: { ...ones, ld: n } });
+        enqueueAxpy(queue, n, shift, ones, { ...A, ld: A.ld + 1 });
+      }
+      enqueuePotrf(queue, { uplo, n, A, info, math: 'fast' });
+      if ((await integer(info)) === 0) {
+        queue.note({ routine: 'dhposv', backend: 'gpu', why: `${shift} added to a diagonal between 1 and 4` });
+        return;
+      }
+    }
+  });
+}

@@ -1,0 +1,46 @@
+// Solution of A X = B by Cholesky factorization with products of halves and refinement in double by GMRES, in TypeScript. Host memory only.
+import { lacpyRef } from '../../blas3/lacpy.ref.ts';
+import { symmBlockedRef } from '../../blas3/symm.ref.ts';
+import type { RealMat, Uplo } from '../../core/matrix.ts';
+import { potrfRef } from '../cholesky/potrf.ref.ts';
+import { potrsRef } from '../cholesky/potrs.ref.ts';
+import { type GmresAttempt, type GmresResult, gmresRef } from './gmres.ref.ts';
+import { diagonalPowers, potrfHalvesRef, SHIFTS } from './halves.ref.ts';
+
+/** X := A^-1 B, by a factor in half, else in single; where iter < 0 in double, the triangle of A then being overwritten by its factor. */
+export function dhposvRef(uplo: Uplo, n: number, nrhs: number, A: RealMat, B: RealMat, X: RealMat): GmresResult {
+  // The place of element (i, j), i >= j, of the lower triangle
+  const place = (S: RealMat, i: number, j: number): number => S.off + (uplo === 'l' ? i + j * S.ld : j + i * S.ld);
+  const inHalf: GmresAttempt = {
+    bits: 16,
+    factor(S) {
+      const s = diagonalPowers(n, S);
+      const L: RealMat = { data: new Float32Array(n * n), off: 0, ld: n };
+      let info = 0;
+      for (const shift of SHIFTS) {
+        for (let j = 0; j < n; j++) {
+          for (let i = j; i < n; i++)
+            L.data[i + j * n] = s[i]! * s[j]! * S.data[place(S, i, j)]! + (i === j ? shift : 0);
+        }
+        info = potrfHalvesRef(n, L);
+        if (info === 0) break;
+      }
+      for (let j = 0; j < n; j++) for (let i = j; i < n; i++) S.data[place(S, i, j)] = L.data[i + j * n]!;
+      return { info, scales: { rows: s, columns: s } };
+    },
+  };
+  const parts = {
+    uplo,
+    solve: (S: RealMat, D: RealMat, columns: number) => potrsRef(uplo, n, columns, S, D),
+    subtract: (Y: RealMat, R: RealMat, columns: number) => symmBlockedRef('l', uplo, n, columns, -1, A, Y, 1, R),
+    double(Y: RealMat) {
+      const info = potrfRef(uplo, n, A);
+      if (info > 0) return info;
+      lacpyRef('f', n, nrhs, B, Y);
+      potrsRef(uplo, n, nrhs, A, Y);
+      return 0;
+    },
+  };
+  const inSingle: GmresAttempt = { bits: 32, factor: (S) => ({ info: potrfRef(uplo, n, S) }) };
+  return gmresRef(n, nrhs, A, B, X, parts, [inHalf, inSingle]);
+}

@@ -1,0 +1,134 @@
+// Least squares by QR factorization in single precision and refinement of the augmented system in double, in TypeScript. Host memory only.
+import { gemmBlockedRef } from '../../blas3/gemm.ref.ts';
+import { lacpyRef } from '../../blas3/lacpy.ref.ts';
+import { trsmBlockedRef } from '../../blas3/trsm.ref.ts';
+import { isLeastSquares, tallOf } from '../../core/leastSquares.ts';
+import type { RealMat } from '../../core/matrix.ts';
+import { trconRef } from '../expert/trcon.ref.ts';
+import { type GelsResult, gelsRef } from '../qr/gels.ref.ts';
+import { geqrfRef } from '../qr/geqrf.ref.ts';
+import { ormqrRef } from '../qr/ormqr.ref.ts';
+import { zeroDiagonalRef } from '../triangular/trtrs.ref.ts';
+import { TallDemotion } from './dsgelsDemotion.ref.ts';
+import { PROBE_STEPS, RankProbe } from './dsgelsProbe.ref.ts';
+import { TallRefinement } from './dsgelsRefinement.ref.ts';
+import { FAILED } from './mixed.ref.ts';
+
+export interface DsgelsProblem {
+  readonly transposed: boolean;
+  readonly m: number;
+  readonly n: number;
+  readonly nrhs: number;
+  readonly A: RealMat;
+  readonly B: RealMat;
+  readonly X: RealMat;
+  /** nrhs elements, if they are wanted. */
+  readonly rss?: Float64Array | undefined;
+  readonly wantsRcond: boolean;
+}
+
+export interface DsgelsResult extends GelsResult {
+  readonly iter: number;
+  readonly iters: Int32Array;
+}
+
+/** What there is to say where A has no row or no column. */
+export const EMPTY = { iter: 0, info: 0, rank: 0, rcond: 1 } as const;
+
+/** X := 0, and the sums of squares of B, which is then what is left. */
+export function solveEmpty({ transposed, m, n, nrhs, B, X, rss }: Omit<DsgelsProblem, 'A' | 'wantsRcond'>): void {
+  const [rows, cols] = transposed ? [n, m] : [m, n];
+  for (let j = 0; j < nrhs; j++) {
+    X.data.fill(0, X.off + j * X.ld, X.off + j * X.ld + cols);
+    if (rss === undefined) continue;
+    let sum = 0;
+    for (let i = 0; i < rows; i++) sum += B.data[B.off + i + j * B.ld]! ** 2;
+    rss[j] = isLeastSquares({ transposed, m, n }) ? sum : 0;
+  }
+}
+
+/**
+ * D := the corrections of r above those of x, D = [f; g] before, by T D = Q R in S and tau:
+ *
+ *   h = R^-T g,  [d1; d2] = Q^T f,  dr = Q [h; d2],  dx = R^-1 (d1 - h)
+ */
+function correctionsRef(p: number, q: number, columns: number, S: RealMat, tau: Float32Array, D: RealMat): void {
+  const G = { ...D, off: D.off + p };
+  trsmBlockedRef('l', 'u', 't', 'n', q, columns, 1, S, G);
+  ormqrRef('l', 't', p, columns, q, S, tau, 0, D);
+  exchangeTops(p, q, columns, D);
+  ormqrRef('l', 'n', p, columns, q, S, tau, 0, D);
+  trsmBlockedRef('l', 'u', 'n', 'n', q, columns, 1, S, G);
+}
+
+/** [d1; d2; h] becomes [h; d2; d1 - h]. */
+export function exchangeTops(p: number, q: number, columns: number, { data, off, ld }: RealMat): void {
+  for (let k = 0; k < columns; k++) {
+    for (let top = off + k * ld, low = top + p, i = 0; i < q; i++, top++, low++) {
+      const h = data[low]!;
+      data[low] = data[top]! - h;
+      data[top] = h;
+    }
+  }
+}
+
+/** A is overwritten, as by gels, where iter < 0 only. If info is not 0, X is left as it was. */
+export function dsgelsRef(s: DsgelsProblem): DsgelsResult {
+  const { m, n, nrhs, A, B, X, rss } = s;
+  const [p, q] = tallOf(s);
+  const minimizes = isLeastSquares(s);
+  if (q === 0) {
+    solveEmpty(s);
+    return { ...EMPTY, iters: new Int32Array(nrhs) };
+  }
+  const turned = m < n;
+  const demotion = new TallDemotion({ p, q, turned, A });
+  const S: RealMat = { data: new Float32Array(p * q), off: 0, ld: p };
+  const tau = new Float32Array(q);
+  demotion.columns(0, q, S);
+  // The probe takes a column.
+  const most = Math.max(1, nrhs);
+  const doubles = (rows: number): RealMat => ({ data: new Float64Array(rows * most), off: 0, ld: rows });
+  const D: RealMat = { data: new Float32Array((p + q) * most), off: 0, ld: p + q };
+  const work = { R: doubles(p), F: doubles(p), X: doubles(q), G: doubles(q), D };
+  const failure = demotion.overflow ? FAILED.demotion : probeRef();
+  const refinement = new TallRefinement({ p, q, nrhs, minimizes, B }, demotion, work);
+  if (failure < 0) refinement.end(failure);
+  while (refinement.demote()) {
+    const { columns } = refinement;
+    correctionsRef(p, q, columns, S, tau, D);
+    refinement.correct();
+    const left = refinement.columns;
+    gemmBlockedRef(turned ? 't' : 'n', 'n', p, left, q, -1, A, work.X, 1, work.F);
+    gemmBlockedRef(turned ? 'n' : 't', 'n', q, left, p, -1, A, work.R, 1, work.G);
+  }
+  const { iter, iters } = refinement;
+
+  /** Factors; 0, or why that is of no use. */
+  function probeRef(): number {
+    geqrfRef(p, q, S, tau);
+    if (zeroDiagonalRef(q, S) > 0) return FAILED.factorization;
+    const probe = new RankProbe(p, q, demotion, work);
+    probe.begin();
+    for (let step = 0; step < PROBE_STEPS; step++) {
+      correctionsRef(p, q, 1, S, tau, D);
+      probe.turn();
+    }
+    gemmBlockedRef(turned ? 't' : 'n', 'n', p, 1, q, -1, A, work.X, 1, work.F);
+    probe.last();
+    correctionsRef(p, q, 1, S, tau, D);
+    return probe.failure();
+  }
+
+  if (iter >= 0) {
+    refinement.store(X, rss);
+    const rcond = s.wantsRcond ? trconRef('1', 'u', 'n', q, S) : Number.NaN;
+    return { iter, iters, info: 0, rank: q, rcond };
+  }
+  const [rows, cols] = s.transposed ? [n, m] : [m, n];
+  const W = doubles(p);
+  lacpyRef('f', rows, nrhs, B, W);
+  const found = gelsRef({ ...s, B: W, rss });
+  if (found.info === 0) lacpyRef('f', cols, nrhs, W, X);
+  return { ...found, iter, iters };
+}

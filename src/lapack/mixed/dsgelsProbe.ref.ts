@@ -1,0 +1,91 @@
+// Whether factors in single precision tell of the rank in double: what dsgels asks of them before it refines. In TypeScript, host memory only.
+import type { RealMat } from '../../core/matrix.ts';
+import { precisions } from '../../core/precision.ts';
+import type { TallDemotion } from './dsgelsDemotion.ref.ts';
+import { FAILED } from './mixed.ref.ts';
+
+/** Steps of inverse iteration: each multiplies what the direction has of the smallest singular value by a square of their quotient. */
+export const PROBE_STEPS = 2;
+/** What a correction must leave of an error at most. */
+const CONTRACTION = 0.5;
+/** R whose smallest singular value is less, over ||T D||_F, is singular: below the roundoff of singles y and what returns are both noise. */
+const LEAST_SIGMA = precisions.s.eps / 16;
+
+/**
+ * A trial of the corrections in the direction y that they know least about. That refinement converges does not show that T has full rank:
+ * where b is T x for some x the residual has no part that R, singular but for rounding, could be wrong about. So y is found by
+ * inverse iteration, (T D)^T T D by R^T R; then T D y is computed in double, and solved for: that must give y again, up to what a
+ * correction may leave. Of a T without full rank y is nearly in the null space, and nothing of it returns.
+ *
+ * In turns with solves for corrections: begin, a solve and turn for each step, then the caller's F := -T X, last, a solve, and failure.
+ * All work is a column each of a TallRefinement's.
+ */
+export class RankProbe {
+  private readonly p: number;
+  private readonly q: number;
+  private readonly demotion: TallDemotion;
+  private readonly X: RealMat;
+  private readonly F: RealMat;
+  private readonly D: RealMat;
+  private y = new Float64Array(0);
+  /** The smallest singular value of R, from above: 1 / sigma^2 is the length of what came of a y of length 1. */
+  private sigma = 0;
+
+  constructor(p: number, q: number, demotion: TallDemotion, work: Readonly<Record<'X' | 'F' | 'D', RealMat>>) {
+    [this.p, this.q, this.demotion] = [p, q, demotion];
+    [this.X, this.F, this.D] = [work.X, work.F, work.D];
+  }
+
+  /** D := [0; g], g without a pattern that a matrix might have, and of one size. */
+  begin(): void {
+    let state = 1;
+    this.y = Float64Array.from({ length: this.q }, () => {
+      state = (Math.imul(state, 1664525) + 1013904223) | 0;
+      return state < 0 ? -1 + state / 2 ** 33 : 1 + state / 2 ** 33;
+    });
+    this.ask();
+  }
+
+  /** Takes the corrections, -(R^T R)^-1 g, for the next g. D := [0; g], X := D y, F := 0. */
+  turn(): void {
+    this.y = Float64Array.from(this.found(), (value) => -value);
+    let size = 0;
+    for (const value of this.y) size += value * value;
+    const length = Math.sqrt(size);
+    for (const [j, value] of this.y.entries()) this.y[j] = value / length;
+    this.sigma = 1 / Math.sqrt(length);
+    this.ask();
+    const { scales } = this.demotion;
+    for (let j = 0; j < this.q; j++) this.X.data[this.X.off + j] = this.y[j]! * scales[j]!;
+    this.F.data.fill(0, this.F.off, this.F.off + this.p);
+  }
+
+  /** D := [F; 0], when F is -T X. */
+  last(): void {
+    const { p, q, F, D } = this;
+    for (let i = 0; i < p; i++) D.data[D.off + i] = F.data[F.off + i]!;
+    D.data.fill(0, D.off + p, D.off + p + q);
+  }
+
+  /** 0 if the corrections are -y as far as singles tell; else why refinement is of no use. */
+  failure(): number {
+    const { norms } = this.demotion;
+    if (norms.some(Number.isNaN)) return FAILED.convergence;
+    let [left, squares] = [0, 0];
+    for (const [j, value] of this.found().entries()) left += (value + this.y[j]!) ** 2;
+    for (const size of norms) squares += size * size;
+    const told = this.sigma >= LEAST_SIGMA * Math.sqrt(squares) && Math.sqrt(left) <= CONTRACTION;
+    return told ? 0 : FAILED.factorization;
+  }
+
+  private ask(): void {
+    const { p, D, y } = this;
+    D.data.fill(0, D.off, D.off + p);
+    D.data.set(y, D.off + p);
+  }
+
+  private found() {
+    const { p, q, D } = this;
+    return D.data.subarray(D.off + p, D.off + p + q);
+  }
+}

@@ -1,0 +1,288 @@
+// The state of the refinement of dsgels, wherever factors, corrections and residuals are computed. In TypeScript, host memory only.
+import { larger } from '../../core/extremes.ts';
+import type { RealMat } from '../../core/matrix.ts';
+import { precisions } from '../../core/precision.ts';
+import { exponentOf, type TallDemotion } from './dsgelsDemotion.ref.ts';
+import { FAILED } from './mixed.ref.ts';
+
+const EPS = precisions.d.eps;
+/** Corrections at most, as of all solvers in mixed precision. */
+const MOST_CORRECTIONS = -FAILED.convergence - 1;
+/** A correction this much smaller than the one before is progress. Source: J. Demmel et al. (2009). */
+const PROGRESS = 0.5;
+
+/** What is asked of T, p x q: to minimize ||b - T x||, or the shortest r with T^T r = b. */
+export interface TallProblem {
+  readonly p: number;
+  readonly q: number;
+  readonly nrhs: number;
+  readonly minimizes: boolean;
+  /** p x nrhs if it minimizes, else q x nrhs. */
+  readonly B: RealMat;
+}
+
+/** Workspace, columns one behind the other. */
+export interface TallWork {
+  /** Doubles, p x nrhs: r and the residuals f. */
+  readonly R: RealMat;
+  readonly F: RealMat;
+  /** Doubles, q x nrhs: x and the residuals g. */
+  readonly X: RealMat;
+  readonly G: RealMat;
+  /** Singles, (p + q) x nrhs: f above g, then the corrections of r above those of x. */
+  readonly D: RealMat;
+}
+
+/** What the last correction of a right-hand side was like. */
+interface Sizes {
+  readonly x: number;
+  readonly r: number;
+  /** The largest relative correction of an element of x. */
+  readonly elements: number;
+}
+
+const norm = (v: Float64Array | Float32Array): number => {
+  let sum = 0;
+  for (const value of v) sum += value * value;
+  return Math.sqrt(sum);
+};
+
+/** The largest magnitude; NaN if an element is. */
+const largestOf = (v: Float64Array): number => {
+  let most = 0;
+  for (const value of v) most = larger(Math.abs(value), most);
+  return most;
+};
+
+/**
+ * Refinement of the augmented system
+ *
+ *   [ I    T ] [r]   [f0]      f0 = b, g0 = 0: x minimizes ||b - T x||, and r is what is left of b
+ *   [ T^T  0 ] [x] = [g0]      f0 = 0, g0 = b: r is the shortest solution of T^T r = b, and -x is its multiplier
+ *
+ * in turns: demote brings f = f0 - r - T x and g = g0 - T^T r to singles; the caller solves for corrections; correct judges and adds
+ * them, and begins the next residuals, which the caller completes. Columns that have not converged stand in front. Norms are 2-norms, of
+ * x in the scaling D^-1 x of the demoted T D. Right-hand sides are brought to the size of one by powers of two.
+ *
+ * A right-hand side is done when its corrections of r and x are rounding, or when neither they nor, relative to each element of x, the
+ * latter have become smaller by half; it has then converged only if f and g are what rounding leaves of them, so that r and x solve a
+ * system with T changed by some roundings. Source: A. Bjoerck, Iterative refinement of linear least squares solutions I, BIT 7 (1967);
+ * J. Demmel, Y. Hida, X. S. Li, E. J. Riedy, Extra-precise iterative refinement for overdetermined least squares problems, ACM TOMS 35
+ * (2009), whose rules of stopping these are but for the last.
+ */
+export class TallRefinement {
+  /** ITER: corrections of the last column to converge, or one of FAILED. */
+  iter = 0;
+  /** Columns that have not converged. */
+  columns: number;
+  /** For each right-hand side the corrections made when it had converged. */
+  readonly iters: Int32Array;
+  private readonly problem: TallProblem;
+  private readonly work: TallWork;
+  private readonly demotion: TallDemotion;
+  /** ||T D||_F */
+  private readonly size: number;
+  /** Column k is of right-hand side order[k]. */
+  private readonly order: Int32Array;
+  /** By right-hand side: log2 of its factor, the factor of its residuals in singles, its last correction. */
+  private readonly exponents: Int32Array;
+  private readonly scales: Float64Array;
+  private readonly last: (Sizes | undefined)[];
+  private step = 0;
+  private ended = false;
+
+  /** `demotion`: of all columns. */
+  constructor(problem: TallProblem, demotion: TallDemotion, work: TallWork) {
+    const { nrhs } = problem;
+    [this.problem, this.demotion, this.work] = [problem, demotion, work];
+    this.size = norm(demotion.norms);
+    this.columns = nrhs;
+    this.iters = new Int32Array(nrhs);
+    this.order = Int32Array.from({ length: nrhs }, (_, k) => k);
+    this.exponents = new Int32Array(nrhs);
+    this.scales = new Float64Array(nrhs);
+    this.last = new Array<undefined>(nrhs).fill(undefined);
+    for (let k = nrhs - 1; k >= 0; k--) {
+      const largest = largestOf(this.given(k));
+      // No correction makes a number of these again.
+      if (largest === Infinity) this.end(FAILED.demotion);
+      if (Number.isNaN(largest)) this.end(FAILED.convergence);
+      this.exponents[k] = exponentOf(largest);
+      this.column('R', k).fill(0);
+      this.column('X', k).fill(0);
+      this.begin(k);
+      if (largest === 0) this.done(k, 0);
+    }
+  }
+
+  /** D := [F; G] in singles, of which the part g is scaled as T is. False if nothing is to be solved for any more. */
+  demote(): boolean {
+    for (let k = 0; k < this.columns && !this.ended; k++) {
+      const [f, g, d] = [this.column('F', k), this.column('G', k), this.column('D', k)];
+      const { scales } = this.demotion;
+      const { p, q } = this.problem;
+      let largest = largestOf(f);
+      for (let j = 0; j < q; j++) largest = larger(Math.abs(g[j]! * scales[j]!), largest);
+      if (!(largest < Infinity)) this.end(FAILED.convergence);
+      const scale = 2 ** Math.max(-1022, exponentOf(largest));
+      this.scales[k] = scale;
+      for (let i = 0; i < p; i++) d[i] = f[i]! / scale;
+      for (let j = 0; j < q; j++) d[p + j] = (g[j]! * scales[j]!) / scale;
+    }
+    return !this.ended && this.columns > 0;
+  }
+
+  /** Judges the corrections D; r and x += those that are of use; F := f0 - r, G := g0. */
+  correct(): void {
+    for (let k = this.columns - 1; k >= 0 && !this.ended; k--) {
+      const verdict = this.judge(k);
+      if (verdict === 'stuck') {
+        if (!this.solves(k)) this.end(FAILED.convergence);
+        else this.done(k, this.step - 1);
+      } else {
+        this.add(k);
+        if (verdict === 'last') this.done(k, this.step);
+        else this.begin(k);
+      }
+    }
+    if (this.columns > 0 && this.step === MOST_CORRECTIONS) this.end(FAILED.convergence);
+    this.step++;
+  }
+
+  /** Ends the refinement. Of one that has failed no right-hand side counts as solved. */
+  end(iter: number): void {
+    if (this.ended) return;
+    this.iter = iter;
+    this.ended = true;
+    this.iters.fill(iter);
+  }
+
+  /** The solutions in the order of the right-hand sides: x, or r of least norm. And, if wanted, the squares of the residuals. */
+  store(X: RealMat, rss: Float64Array | undefined): void {
+    const { minimizes } = this.problem;
+    for (const [k, j] of this.order.entries()) {
+      // Two factors: their product may leave the range where the result does not.
+      const half = 2 ** Math.trunc(this.exponents[j]! / 2);
+      const rest = 2 ** (this.exponents[j]! - Math.trunc(this.exponents[j]! / 2));
+      const solution = this.column(minimizes ? 'X' : 'R', k);
+      for (const [i, value] of solution.entries()) X.data[X.off + i + j * X.ld] = value * half * rest;
+      if (rss === undefined) continue;
+      const size = minimizes ? norm(this.column('R', k)) * half * rest : 0;
+      rss[j] = size * size;
+    }
+  }
+
+  /** Whether the correction is rounding ('last'), of use ('more'), or no better than the one before. */
+  private judge(k: number): 'last' | 'more' | 'stuck' {
+    const { p } = this.problem;
+    const { scales } = this.demotion;
+    const [x, r, d] = [this.column('X', k), this.column('R', k), this.column('D', k)];
+    let [size, change, elements] = [0, 0, 0];
+    for (const [j, value] of x.entries()) {
+      const by = d[p + j]! * this.scales[k]!;
+      const now = value / scales[j]!;
+      size += (now + by) ** 2;
+      change += by * by;
+      if (by !== 0) elements = larger(Math.abs(by / (now + by)), elements);
+    }
+    const made: Sizes = { x: Math.sqrt(change), r: norm(d.subarray(0, p)) * this.scales[k]!, elements };
+    const before = this.last[this.order[k]!];
+    this.last[this.order[k]!] = made;
+    if (!(made.x < Infinity && made.r < Infinity)) {
+      this.end(FAILED.convergence);
+      return 'more';
+    }
+    // r of a system that T solves is nothing but rounding of b.
+    const still = {
+      x: made.x <= EPS * Math.sqrt(size),
+      r: made.r <= EPS * Math.max(norm(r), 1),
+      elements: elements <= EPS,
+    };
+    if (still.x && still.r && still.elements) return 'last';
+    // The second correction makes up for a first solution of which no digit need be right.
+    if (before === undefined || this.step < 2) return 'more';
+    const moves = (of: keyof Sizes): boolean => !still[of] && made[of] <= PROGRESS * before[of];
+    return moves('x') || moves('r') || moves('elements') ? 'more' : 'stuck';
+  }
+
+  /**
+   * Whether the residuals that the last correction came from are rounding. So may g be of an r that is one itself: it is then made up for
+   * by a change of r as small as that correction.
+   */
+  private solves(k: number): boolean {
+    const { minimizes, p } = this.problem;
+    const { scales, norms } = this.demotion;
+    const [x, r, f, g] = (['X', 'R', 'F', 'G'] as const).map((name) => this.column(name, k)) as Float64Array[];
+    const j = this.order[k]!;
+    const b = this.scaledGiven(j);
+    const tolerance = 4 * Math.sqrt(p) * EPS;
+    const length = norm(r!);
+    const y = norm(x!.map((value, i) => value / scales[i]!));
+    const data = tolerance * ((minimizes ? norm(b) : 0) + length + this.size * y);
+    if (!(norm(f!) <= data)) return false;
+    if (this.last[j]!.r <= data) return true;
+    return g!.every((value, i) => {
+      const own = minimizes ? 0 : Math.abs(b[i]! * scales[i]!);
+      return Math.abs(value * scales[i]!) <= tolerance * (own + norms[i]! * length);
+    });
+  }
+
+  private add(k: number): void {
+    const { p } = this.problem;
+    const { scales } = this.demotion;
+    const [x, r, d, by] = [this.column('X', k), this.column('R', k), this.column('D', k), this.scales[k]!];
+    for (let i = 0; i < p; i++) r[i] = r[i]! + by * d[i]!;
+    for (let j = 0; j < x.length; j++) x[j] = x[j]! + by * d[p + j]! * scales[j]!;
+  }
+
+  /** F := f0 - R, G := g0 for column k. */
+  private begin(k: number): void {
+    const b = this.scaledGiven(this.order[k]!);
+    const [f, g, r] = [this.column('F', k), this.column('G', k), this.column('R', k)];
+    if (this.problem.minimizes) {
+      g.fill(0);
+      for (let i = 0; i < f.length; i++) f[i] = b[i]! - r[i]!;
+    } else {
+      g.set(b);
+      for (let i = 0; i < f.length; i++) f[i] = -r[i]!;
+    }
+  }
+
+  /** Moves column k, which has converged, behind the others. */
+  private done(k: number, step: number): void {
+    if (this.ended) return;
+    const { order } = this;
+    this.iters[order[k]!] = step;
+    this.iter = Math.max(this.iter, step);
+    this.columns--;
+    const other = this.columns;
+    if (k === other) return;
+    for (const name of ['R', 'X', 'F', 'G'] as const) {
+      const [a, b] = [this.column(name, k), this.column(name, other)];
+      const kept = a.slice();
+      a.set(b);
+      b.set(kept);
+    }
+    [order[k], order[other]] = [order[other]!, order[k]!];
+  }
+
+  private column(name: keyof TallWork, k: number): Float64Array {
+    const { data, off, ld } = this.work[name];
+    const { p, q } = this.problem;
+    const rows = { R: p, F: p, X: q, G: q, D: p + q }[name];
+    return data.subarray(off + k * ld, off + k * ld + rows) as Float64Array;
+  }
+
+  /** Right-hand side j. */
+  private given(j: number): Float64Array {
+    const { p, q, minimizes, B } = this.problem;
+    const from = B.off + j * B.ld;
+    return B.data.subarray(from, from + (minimizes ? p : q)) as Float64Array;
+  }
+
+  private scaledGiven(j: number): Float64Array {
+    const e = this.exponents[j]!;
+    const half = Math.trunc(e / 2);
+    return this.given(j).map((value) => value * 2 ** -half * 2 ** (half - e));
+  }
+}

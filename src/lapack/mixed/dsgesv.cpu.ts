@@ -1,0 +1,54 @@
+// DSGESV on the CPU: factors in single precision, residuals in double, both on the engine; and its parts in double, which every backend uses.
+import { gemvCpu } from '../../blas2/gemv.cpu.ts';
+import { gemmCpu } from '../../blas3/gemm.cpu.ts';
+import type { Bound } from '../../core/args.ts';
+import type { Ptr } from '../../core/matrix.ts';
+import type { Prec } from '../../core/precision.ts';
+import type { Queue } from '../../runtime/queue.ts';
+import { getrfCpu, notePivoting } from '../lu/getrf.cpu.ts';
+import type { GetrfArgs } from '../lu/getrf.ts';
+import { getrsCpu } from '../lu/getrs.cpu.ts';
+import type { DsgesvArgs } from './dsgesv.ts';
+import { type HostMethods, HostSingles, type MixedKind, solveMixed } from './mixed.cpu.ts';
+
+const PARTIAL_FOR_BUTTERFLY = 'partial pivoting: butterflies are for the GPU';
+
+/** A call of getrf with the pivots of this one. */
+function luCall(a: Bound<DsgesvArgs>, prec: Prec, A: Ptr<Prec>, lda: number, info: Ptr<'i'>) {
+  const { routine, n, ipiv } = a;
+  return { routine, prec, m: n, n, A, lda, ipiv, info, pivoting: 'partial', nb: 0 } as Bound<GetrfArgs<Prec>>;
+}
+
+/** Residuals on the CPU, and the solution in double. */
+export function dsgesvKind(queue: Queue, a: Bound<DsgesvArgs>): MixedKind {
+  const { routine, n, nrhs, A, lda, ipiv, info } = a;
+  const call = { routine, prec: 'd' } as const;
+  return {
+    uplo: 'f',
+    subtract(X, R, columns) {
+      const product = { ...call, m: n, alpha: -1, A, lda, beta: 1 };
+      // A single column takes as long as A is read: gemv's kernels read faster.
+      if (columns === 1) return gemvCpu(queue, { ...product, trans: 'n', n, x: X.at, incx: 1, y: R.at, incy: 1 });
+      const shape = { transA: 'n', transB: 'n', n: columns, k: n, math: 'strict', reproducible: false } as const;
+      return gemmCpu(queue, { ...product, ...shape, B: X.at, ldb: X.ld, C: R.at, ldc: R.ld });
+    },
+    factor: () => getrfCpu(queue, luCall(a, 'd', A, lda, info)),
+    solve: () => getrsCpu(queue, { ...call, trans: 'n', n, nrhs, A, lda, ipiv, B: a.X, ldb: a.ldx }),
+  };
+}
+
+/** `why`: the reason for the trace, if it is not the backend's. */
+export async function dsgesvCpu(queue: Queue, a: Bound<DsgesvArgs> & { readonly why?: string }): Promise<void> {
+  const { routine, n, ipiv } = a;
+  const because = a.why === undefined ? {} : { why: a.why };
+  if (a.pivoting === 'butterfly') queue.note({ routine, backend: 'cpu', why: PARTIAL_FOR_BUTTERFLY });
+  else notePivoting(queue, { routine, pivoting: a.pivoting });
+  const methods: HostMethods = {
+    factor: (S, info) => getrfCpu(queue, { ...luCall(a, 's', S.at, S.ld, info), ...because }),
+    solve(S, D, nrhs) {
+      const call = { routine, prec: 's', ...because, trans: 'n', n, nrhs } as const;
+      return getrsCpu(queue, { ...call, A: S.at, lda: S.ld, ipiv, B: D.at, ldb: D.ld });
+    },
+  };
+  await solveMixed(queue, a, dsgesvKind(queue, a), () => new HostSingles(queue, a, methods));
+}

@@ -1,0 +1,48 @@
+// DSPOSV on the CPU: factors in single precision, residuals in double, both on the engine; and its parts in double, which every backend uses.
+import { symvCpu } from '../../blas2/symv.cpu.ts';
+import { symmCpu } from '../../blas3/symm.cpu.ts';
+import type { Bound } from '../../core/args.ts';
+import type { Ptr } from '../../core/matrix.ts';
+import type { Prec } from '../../core/precision.ts';
+import type { Queue } from '../../runtime/queue.ts';
+import { potrfCpu } from '../cholesky/potrf.cpu.ts';
+import type { PotrfArgs } from '../cholesky/potrf.ts';
+import { potrsCpu } from '../cholesky/potrs.cpu.ts';
+import type { DsposvArgs } from './dsposv.ts';
+import { type HostMethods, HostSingles, type MixedKind, solveMixed } from './mixed.cpu.ts';
+
+function choleskyCall({ routine, uplo, n }: Bound<DsposvArgs>, prec: Prec, A: Ptr<Prec>, lda: number, info: Ptr<'i'>) {
+  return { routine, prec, uplo, n, A, lda, info, nb: 0 } as Bound<PotrfArgs<Prec>>;
+}
+
+/** Residuals on the CPU, and the solution in double. */
+export function dsposvKind(queue: Queue, a: Bound<DsposvArgs>): MixedKind {
+  const { routine, uplo, n, nrhs, A, lda, info } = a;
+  const call = { routine, prec: 'd', uplo, n, A, lda } as const;
+  return {
+    uplo,
+    subtract(X, R, columns) {
+      const product = { ...call, alpha: -1, beta: 1 };
+      // A single column takes as long as A is read: symv reads each element once.
+      if (columns === 1) return symvCpu(queue, { ...product, x: X.at, incx: 1, y: R.at, incy: 1 });
+      const shape = { side: 'l', m: n, n: columns, B: X.at, ldb: X.ld, C: R.at, ldc: R.ld } as const;
+      return symmCpu(queue, { ...product, ...shape });
+    },
+    factor: () => potrfCpu(queue, choleskyCall(a, 'd', A, lda, info)),
+    solve: () => potrsCpu(queue, { ...call, nrhs, B: a.X, ldb: a.ldx }),
+  };
+}
+
+/** `why`: the reason for the trace, if it is not the backend's. */
+export async function dsposvCpu(queue: Queue, a: Bound<DsposvArgs> & { readonly why?: string }): Promise<void> {
+  const { routine, uplo, n } = a;
+  const because = a.why === undefined ? {} : { why: a.why };
+  const methods: HostMethods = {
+    factor: (S, info) => potrfCpu(queue, { ...choleskyCall(a, 's', S.at, S.ld, info), ...because }),
+    solve(S, D, nrhs) {
+      const call = { routine, prec: 's', ...because, uplo, n, nrhs } as const;
+      return potrsCpu(queue, { ...call, A: S.at, lda: S.ld, B: D.at, ldb: D.ld });
+    },
+  };
+  await solveMixed(queue, a, dsposvKind(queue, a), () => new HostSingles(queue, a, methods));
+}

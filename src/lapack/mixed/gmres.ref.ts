@@ -1,0 +1,310 @@
+// GMRES-based refinement, in TypeScript: corrections from a Krylov space that solutions with inexact factors span. What dsgesvGmres, dhgesv,
+// dhposv and shgesv have in common, wherever their factors, solutions and products are computed.
+import { larger } from '../../core/extremes.ts';
+import type { RealMat } from '../../core/matrix.ts';
+import { precisions } from '../../core/precision.ts';
+import { Cycle } from './gmresCycle.ref.ts';
+import { Demotion, FAILED, type MixedParts, type MixedResult } from './mixed.ref.ts';
+
+/** Corrections at most, each from a space of its own: LAPACK's ITERMAX. */
+const MOST_CORRECTIONS = 30;
+/** A correction that leaves more than this part of |r|, and of |r| / |x|, tells that the factors are too far from A. */
+const STALLED = 0.25;
+
+/** What is solved with is diag(rows) A diag(columns), factored; all powers of two. */
+export interface Scales {
+  readonly rows: ArrayLike<number>;
+  readonly columns: ArrayLike<number>;
+}
+
+/** |x(i)| at most; NaN if an element is. */
+export function largestOf(x: ArrayLike<number>): number {
+  let size = 0;
+  for (let i = 0; i < x.length; i++) size = larger(Math.abs(x[i]!), size);
+  return size;
+}
+
+/** 2^e for the largest e that does not exceed x; 1 for 0 and for what is not finite. */
+export function powerBelow(x: number): number {
+  if (!(x > 0 && x < Infinity)) return 1;
+  const guess = Math.max(-1022, Math.floor(Math.log2(x)));
+  // log2 rounds up to the next integer just below a power.
+  return 2 ** guess > x ? 2 ** (guess - 1) : 2 ** guess;
+}
+
+/** The state of one right-hand side. */
+interface Column {
+  readonly k: number;
+  /** b, and x, both divided by `unit`. */
+  readonly unit: number;
+  readonly b: Float64Array;
+  readonly x: Float64Array;
+  /** Of the corrections: 0 has only the first solution. */
+  corrections: number;
+  solutions: number;
+  /** |r|, and |r| / |x|, when they were last known. */
+  residual: number;
+  quality: number;
+  /** 'first': x is still to be solved for; 'inner': the cycle's next direction is; 'check': x is new, and only its residual is wanted. */
+  at: 'first' | 'inner' | 'check';
+  cycle: Cycle | undefined;
+  /** What D was divided by. */
+  scale: number;
+}
+
+export interface GmresWork {
+  /** Doubles: what is multiplied by A, and what the product is subtracted from. */
+  readonly X: RealMat;
+  readonly R: RealMat;
+  /** Singles: what is solved for. */
+  readonly D: RealMat;
+}
+
+/**
+ * The refinement of A X = B: demote, solve A D = D with the factors if `solving`, promote, R := R - A X, judge, and again until demote says
+ * that it has ended. The columns of X, R and D are those of right-hand sides that have not converged, one round after the other in lockstep.
+ *
+ * Flexible GMRES, preconditioned from the right: what is solved with the factors, rounded as it may be, is kept, and the combination of it is
+ * taken whose true residual is smallest in the 2-norm. Source: Y. Saad, A flexible inner-outer preconditioned GMRES algorithm (1993); as a
+ * refinement, E. Carson and N. J. Higham, SIAM J. Sci. Comput. 39 (2017) and 40 (2018), there preconditioned from the left, which needs
+ * solutions in higher precision than the factors'.
+ */
+export class GmresRefinement {
+  /** ITER: corrections of the column that took most, or one of FAILED. */
+  iter = 0;
+  readonly n: number;
+  readonly X: RealMat;
+  readonly R: RealMat;
+  readonly D: RealMat;
+  /** For each right-hand side its corrections, and its solutions with the factors. */
+  readonly iters: Int32Array;
+  readonly inner: Int32Array;
+  private readonly all: readonly Column[];
+  private active: Column[];
+  private readonly prec: 's' | 'd';
+  private readonly scales: Scales | undefined;
+  /** What right-hand sides of solutions are scaled to: of the size of what is factored, so that solutions are of that of its condition. */
+  private readonly size: number;
+  private readonly limit: number;
+  private ended = false;
+
+  /** `anorm`: the infinity norm of A; `prec`: of the solution. The work is changed. */
+  constructor(n: number, B: RealMat, nrhs: number, anorm: number, work: GmresWork, prec: 's' | 'd', scales?: Scales) {
+    this.n = n;
+    [this.X, this.R, this.D] = [work.X, work.R, work.D];
+    this.prec = prec;
+    this.scales = scales;
+    this.iters = new Int32Array(nrhs);
+    this.inner = new Int32Array(nrhs);
+    // In singles x is rounded, and so is its product with A: neither can be corrected.
+    this.limit = (prec === 's' ? 2 : 1) * anorm * precisions[prec].eps * Math.sqrt(n);
+    this.size = scales === undefined ? Math.max(2 ** -60, Math.min(2 ** 100, powerBelow(anorm))) : 1;
+    this.all = Array.from({ length: nrhs }, (_, k) => {
+      const given = B.data.subarray(B.off + k * B.ld, B.off + k * B.ld + n);
+      const unit = powerBelow(largestOf(given));
+      const b = Float64Array.from(given, (value) => value / unit);
+      const start = {
+        corrections: 0,
+        solutions: 0,
+        residual: Infinity,
+        quality: Infinity,
+        at: 'first',
+        cycle: undefined,
+        scale: 1,
+      } as const;
+      return { k, unit, b, x: new Float64Array(n), ...start };
+    });
+    this.active = [...this.all];
+  }
+
+  /** Columns that have not converged. */
+  get columns(): number {
+    return this.active.length;
+  }
+
+  /** Whether any of them has something to solve for; without columns, the factorization's info is still wanted. */
+  get solving(): boolean {
+    return this.columns === 0 || this.active.some(({ at }) => at !== 'check');
+  }
+
+  /** D := what is solved for, in singles. False if the refinement has ended. */
+  demote(): boolean {
+    const { n, scales } = this;
+    for (const [p, column] of this.active.entries()) {
+      const d = this.column(this.D, p);
+      if (column.at === 'check') {
+        d.fill(0);
+        continue;
+      }
+      const given = column.at === 'first' ? column.b : column.cycle!.direction;
+      const v = scales === undefined ? given : given.map((value, i) => value * scales.rows[i]!);
+      const size = largestOf(v);
+      // No correction makes a number of these again.
+      if (!(size < Infinity)) {
+        this.end(largestOf(given) === Infinity ? FAILED.demotion : FAILED.convergence);
+        break;
+      }
+      column.scale = powerBelow(size) / this.size;
+      column.solutions++;
+      for (let i = 0; i < n; i++) d[i] = v[i]! / column.scale;
+    }
+    return !this.ended;
+  }
+
+  /** X := what was solved for, or a solution; R := 0, or B. */
+  promote(): void {
+    const { n, scales } = this;
+    for (const [p, column] of this.active.entries()) {
+      const { x, b, at, scale } = column;
+      const [v, r, d] = [this.column(this.X, p), this.column(this.R, p), this.column(this.D, p)];
+      if (at !== 'check') {
+        for (let i = 0; i < n; i++) v[i] = scale * d[i]! * (scales?.columns[i] ?? 1);
+      }
+      if (at === 'inner') {
+        r.fill(0);
+        continue;
+      }
+      // x is zero so far: added to it, -0 is 0.
+      if (at === 'first') for (let i = 0; i < n; i++) x[i] = x[i]! + v[i]!;
+      this.round(x);
+      v.set(x);
+      r.set(b);
+    }
+  }
+
+  /** Takes R = -A X into the Krylov space, or R = B - A X for the judgement of X. */
+  judge(): void {
+    const going: Column[] = [];
+    for (const [p, column] of this.active.entries()) {
+      // Where one right-hand side has failed, no other counts as solved.
+      if (this.ended) return;
+      const [v, r] = [this.column(this.X, p), this.column(this.R, p)];
+      const goes = column.at === 'inner' ? this.extend(column, v, r) : this.check(column, r);
+      if (goes) going.push(column);
+    }
+    this.active = going;
+    if (this.ended) return;
+    if (going.length === 0) this.end(Math.max(0, ...this.iters));
+  }
+
+  /** Ends the refinement. Of one that has failed no right-hand side counts as solved. */
+  end(iter: number): void {
+    this.iter = iter;
+    this.ended = true;
+    for (const { k, solutions } of this.all) this.inner[k] = solutions;
+    if (iter < 0) this.iters.fill(iter);
+  }
+
+  /** Solution k. */
+  solution(k: number): Float64Array {
+    const { x, unit } = this.all[k]!;
+    return x.map((value) => value * unit);
+  }
+
+  /** Whether the column is still to be corrected, after a new x has been checked. */
+  private check(column: Column, r: ArrayLike<number>): boolean {
+    const [size, residual] = [largestOf(column.x), largestOf(r)];
+    if (residual <= size * this.limit && size < Infinity) {
+      this.iters[column.k] = column.corrections;
+      return false;
+    }
+    const quality = residual / size;
+    // A first solution that is far too large loses its size with its residual. Written so that NaN fails.
+    const better = residual < STALLED * column.residual || quality < STALLED * column.quality;
+    if (!better || column.corrections === MOST_CORRECTIONS) {
+      this.end(FAILED.convergence);
+      return false;
+    }
+    column.residual = residual;
+    column.quality = quality;
+    column.at = 'inner';
+    // The largest element is about four times the root of the mean square: a residual in the 2-norm that should do.
+    const goal = 0.5 * this.limit * size * Math.max(1, Math.sqrt(this.n) / 4);
+    column.cycle = new Cycle(Float64Array.from(r), goal);
+    return true;
+  }
+
+  /** Adds a direction; where that ends the cycle, x is corrected. */
+  private extend(column: Column, z: Float64Array, r: Float64Array): boolean {
+    const cycle = column.cycle!;
+    const more = cycle.extend(
+      z,
+      r.map((value) => -value),
+    );
+    if (more) return true;
+    cycle.correct(column.x);
+    column.cycle = undefined;
+    column.corrections++;
+    column.at = 'check';
+    return true;
+  }
+
+  private round(x: Float64Array): void {
+    if (this.prec === 's') for (let i = 0; i < x.length; i++) x[i] = Math.fround(x[i]!);
+  }
+
+  private column({ data, off, ld }: RealMat, p: number): Float64Array {
+    return data.subarray(off + p * ld, off + p * ld + this.n) as Float64Array;
+  }
+}
+
+/** A way to factor S, which holds A in singles; it may scale what it factors. */
+export interface GmresAttempt {
+  /** Of the precision that it factors in. */
+  readonly bits: number;
+  factor(S: RealMat): { readonly info: number; readonly scales?: Scales };
+}
+
+export interface GmresResult extends MixedResult {
+  readonly iters: Int32Array;
+  readonly inner: Int32Array;
+  /** Bits of the precision whose factors X is from. */
+  readonly factored: number;
+}
+
+/**
+ * X := A^-1 B by the first of some attempts at factors with which GMRES converges, or else in A's own precision `prec`. A is overwritten by
+ * its factors in the latter case only. What is reported of a failure is that of the last attempt.
+ */
+export function gmresRef(
+  n: number,
+  nrhs: number,
+  A: RealMat,
+  B: RealMat,
+  X: RealMat,
+  parts: Omit<MixedParts, 'factor'>,
+  attempts: readonly [GmresAttempt, ...GmresAttempt[]],
+  prec: 's' | 'd' = 'd',
+): GmresResult {
+  const doubles = (): RealMat => ({ data: new Float64Array(n * nrhs), off: 0, ld: n });
+  const none = { iter: 0, iters: new Int32Array(nrhs), inner: new Int32Array(nrhs) };
+  if (n === 0) return { ...none, info: 0, factored: attempts[0].bits };
+  let found: Pick<GmresResult, 'iter' | 'iters' | 'inner'> = none;
+  for (const { bits, factor } of attempts) {
+    const S: RealMat = { data: new Float32Array(n * n), off: 0, ld: n };
+    const D: RealMat = { data: new Float32Array(n * nrhs), off: 0, ld: n };
+    const demotion = new Demotion(parts.uplo, n, A);
+    demotion.columns(0, n, S);
+    const { info, scales } = demotion.overflow ? { info: 0 } : factor(S);
+    const work = { X: doubles(), R: doubles(), D };
+    const refinement = new GmresRefinement(n, B, nrhs, demotion.norm, work, prec, scales);
+    if (demotion.overflow) refinement.end(FAILED.demotion);
+    else if (info > 0) refinement.end(FAILED.factorization);
+    while (refinement.demote()) {
+      const { columns } = refinement;
+      if (refinement.solving) parts.solve(S, D, columns);
+      refinement.promote();
+      parts.subtract(refinement.X, refinement.R, columns);
+      refinement.judge();
+    }
+    found = refinement;
+    // No factors can do with a number that does not fit.
+    if (refinement.iter === FAILED.demotion) break;
+    if (refinement.iter < 0) continue;
+    for (let k = 0; k < nrhs; k++) X.data.set(refinement.solution(k), X.off + k * X.ld);
+    const { iter, iters, inner } = refinement;
+    return { iter, iters, inner, info: 0, factored: bits };
+  }
+  const { iter, iters, inner } = found;
+  return { iter, iters, inner, info: parts.double(X), factored: prec === 'd' ? 64 : 32 };
+}

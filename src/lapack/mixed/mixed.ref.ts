@@ -1,0 +1,256 @@
+// Mixed precision, in TypeScript: the state of a refinement whose corrections are solved for in single precision. What dsgesv and dsposv have
+// in common, wherever their factors, solutions and residuals are computed.
+import { lacpyRef } from '../../blas3/lacpy.ref.ts';
+import { rowsOf } from '../../blas3/part.ref.ts';
+import { larger } from '../../core/extremes.ts';
+import type { RealMat, Uplo } from '../../core/matrix.ts';
+import { precisions } from '../../core/precision.ts';
+import { matrixLike } from '../expert/refine.ref.ts';
+
+/** Corrections at most: LAPACK's ITERMAX. */
+export const MOST_CORRECTIONS = 30;
+
+/** How a refinement ended, where the system has then to be solved in double: LAPACK's negative ITER. */
+export const FAILED = {
+  /** A number does not fit into single precision. */
+  demotion: -2,
+  /** The factorization in single precision broke down. */
+  factorization: -3,
+  /** Not every right-hand side has converged. */
+  convergence: -(MOST_CORRECTIONS + 1),
+} as const;
+
+/** Brings A to single precision, columns at a time, and gathers what refinement must know of it. */
+export class Demotion {
+  /** Whether an element was too large. */
+  overflow = false;
+  protected readonly uplo: Uplo | 'f';
+  protected readonly n: number;
+  protected readonly A: RealMat;
+  private readonly sums: Float64Array;
+  private known: number | undefined;
+
+  /** Of an n x n matrix; of a symmetric one the triangle that holds it. */
+  constructor(uplo: Uplo | 'f', n: number, A: RealMat) {
+    this.uplo = uplo;
+    this.n = n;
+    this.A = A;
+    this.sums = new Float64Array(n);
+  }
+
+  /** S(:, 0), S(:, 1), ... := A(:, from), ..., A(:, to - 1) in singles. */
+  columns(from: number, to: number, S: RealMat): void {
+    const { uplo, n, A, sums } = this;
+    const [source, target] = [A.data, S.data];
+    let largest = 0;
+    for (let j = from; j < to; j++) {
+      const [first, last] = rowsOf(uplo, n, j);
+      const [a, s] = [A.off + j * A.ld, S.off + (j - from) * S.ld];
+      let mirrored = 0;
+      for (let i = first; i < last; i++) {
+        const value = source[a + i]!;
+        const size = Math.abs(value);
+        target[s + i] = value;
+        if (size > largest) largest = size;
+        sums[i] = sums[i]! + size;
+        if (i !== j) mirrored += size;
+      }
+      if (uplo !== 'f') sums[j] = sums[j]! + mirrored;
+    }
+    this.meet(Math.fround(largest));
+  }
+
+  /** Adds to the sums of rows. */
+  protected add(sums: Float64Array): void {
+    for (let i = 0; i < this.n; i++) this.sums[i] = this.sums[i]! + sums[i]!;
+  }
+
+  /** Takes note of a magnitude in single precision. */
+  protected meet(size: number): void {
+    if (size === Infinity) this.overflow = true;
+  }
+
+  /** The infinity norm of the columns so far, or of A if that is known; NaN if an element is. */
+  get norm(): number {
+    return this.known ?? this.sums.reduce(larger, 0);
+  }
+
+  /** Of an A that was demoted elsewhere, without a number that is too large. */
+  know(norm: number): void {
+    this.known = norm;
+  }
+}
+
+/** |x(i)| at most; NaN if an element is. */
+export function sizeOf({ data, off, ld }: RealMat, n: number, j: number): number {
+  let size = 0;
+  for (let p = off + j * ld; p < off + j * ld + n; p++) size = larger(Math.abs(data[p]!), size);
+  return size;
+}
+
+/** log2 of x, as an integer; 0 of 0 and of what is not finite. */
+export const exponentOf = (x: number): number => (x > 0 && x < Infinity ? Math.floor(Math.log2(x)) : 0);
+const between = (low: number, x: number, high: number): number => Math.max(low, Math.min(high, x));
+
+/** What |r| / |x|, in largest elements, comes to at most where a solution has converged: LAPACK's rule. */
+export const residualLimit = (n: number, anorm: number): number => anorm * precisions.d.eps * Math.sqrt(n);
+
+/**
+ * The refinement of A X = B: demote, solve A D = D in single precision, promote, R := R - A X in double, judge, and again until demote says
+ * that it has ended. Columns that have not converged stand in front; what lies behind `columns` is not touched any more.
+ */
+export class Refinement {
+  /** ITER: corrections made when the last column had converged, or one of FAILED. */
+  iter = 0;
+  /** Columns that have not converged. */
+  columns: number;
+  readonly n: number;
+  /** Doubles, n x nrhs, columns one behind the other: solutions, and residuals. */
+  readonly X: RealMat;
+  readonly R: RealMat;
+  /** Right-hand sides in singles, each with a power of two as its factor, and then their solutions. */
+  readonly D: RealMat;
+  /** For each right-hand side the corrections made when it had converged. */
+  readonly iters: Int32Array;
+  private readonly B: RealMat;
+  /** Column k is of right-hand side order[k]. */
+  private readonly order: Int32Array;
+  private readonly scales: Float64Array;
+  /** log2 of what right-hand sides are scaled to: of the size of A, so that solutions are of that of its condition, and neither leaves the range of singles. */
+  private readonly exponent: number;
+  /** |r| <= limit |x|, in largest elements, is convergence. */
+  private readonly limit: number;
+  private step = 0;
+  private ended = false;
+
+  /** `anorm`: the infinity norm of A. X, R and D are workspace. */
+  constructor(n: number, nrhs: number, B: RealMat, anorm: number, work: Readonly<Record<'X' | 'R' | 'D', RealMat>>) {
+    this.n = n;
+    this.B = B;
+    [this.X, this.R, this.D] = [work.X, work.R, work.D];
+    this.columns = nrhs;
+    this.iters = new Int32Array(nrhs);
+    this.order = Int32Array.from({ length: nrhs }, (_, k) => k);
+    this.scales = new Float64Array(nrhs);
+    this.limit = residualLimit(n, anorm);
+    this.exponent = between(-60, exponentOf(anorm), 100);
+    // The first solution is a correction of zero.
+    for (let k = 0; k < nrhs; k++) this.column(this.X, k).fill(0);
+    lacpyRef('f', n, nrhs, B, this.R);
+  }
+
+  /** D := R in singles. False if nothing is to be solved for any more. */
+  demote(): boolean {
+    const { n, R, D } = this;
+    for (let k = 0; k < this.columns && !this.ended; k++) {
+      const size = sizeOf(R, n, k);
+      // No correction makes a number of these again. LAPACK, whose comparisons NaN passes, would call NaN converged.
+      if (size === Infinity) this.end(FAILED.demotion);
+      if (Number.isNaN(size)) this.end(FAILED.convergence);
+      const scale = 2 ** between(-1022, exponentOf(size) - this.exponent, 1023);
+      this.scales[k] = scale;
+      const [r, d] = [this.column(R, k), this.column(D, k)];
+      for (let i = 0; i < n; i++) d[i] = r[i]! / scale;
+    }
+    return !this.ended;
+  }
+
+  /** X := X + D,  R := B */
+  promote(): void {
+    const { n, B, X, R, D } = this;
+    for (let k = 0; k < this.columns; k++) {
+      const scale = this.scales[k]!;
+      const [x, r, d] = [this.column(X, k), this.column(R, k), this.column(D, k)];
+      const b = B.off + this.order[k]! * B.ld;
+      for (let i = 0; i < n; i++) {
+        x[i] = x[i]! + scale * d[i]!;
+        r[i] = B.data[b + i]!;
+      }
+    }
+  }
+
+  /** Moves columns whose residual R is small enough behind the others. */
+  judge(): void {
+    const { n, X, R, order } = this;
+    for (let k = this.columns - 1; k >= 0; k--) {
+      const [x, r] = [sizeOf(X, n, k), sizeOf(R, n, k)];
+      if (!(r <= x * this.limit && x < Infinity)) continue;
+      this.iters[order[k]!] = this.step;
+      this.columns--;
+      this.exchange(k, this.columns);
+    }
+    if (this.columns === 0) this.end(this.step);
+    else if (this.step === MOST_CORRECTIONS) this.end(FAILED.convergence);
+    this.step++;
+  }
+
+  /** Ends the refinement. Of one that has failed no right-hand side counts as solved. */
+  end(iter: number): void {
+    this.iter = iter;
+    this.ended = true;
+    if (iter < 0) this.iters.fill(iter);
+  }
+
+  /** The solutions in the order of the right-hand sides. */
+  store(X: RealMat): void {
+    for (const [k, j] of this.order.entries()) X.data.set(this.column(this.X, k), X.off + j * X.ld);
+  }
+
+  private column({ data, off, ld }: RealMat, k: number) {
+    return data.subarray(off + k * ld, off + k * ld + this.n);
+  }
+
+  private exchange(j: number, k: number): void {
+    if (j === k) return;
+    const { X, R, order } = this;
+    for (const A of [X, R]) {
+      const [a, b] = [this.column(A, j), this.column(A, k)];
+      const kept = a.slice();
+      a.set(b);
+      b.set(kept);
+    }
+    [order[j], order[k]] = [order[k]!, order[j]!];
+  }
+}
+
+/** What of a mixed solution depends on the kind of A; all on the host, at once. */
+export interface MixedParts {
+  /** Which part of A holds it. */
+  readonly uplo: Uplo | 'f';
+  /** Factors S, which holds A in singles; returns info. */
+  factor(S: RealMat): number;
+  /** The first columns of D := A^-1 D by the factors in S. */
+  solve(S: RealMat, D: RealMat, columns: number): void;
+  /** The first columns of R := R - A X. */
+  subtract(X: RealMat, R: RealMat, columns: number): void;
+  /** A := its factors, X := A^-1 B, in double. Returns info; if it is not 0, X is left as it was. */
+  double(X: RealMat): number;
+}
+
+export interface MixedResult {
+  readonly iter: number;
+  readonly info: number;
+}
+
+/** X := A^-1 B by factors in single precision and refinement, or else in double. A is overwritten by its factors in the latter case only. */
+export function mixedRef(n: number, nrhs: number, A: RealMat, B: RealMat, X: RealMat, parts: MixedParts): MixedResult {
+  if (n === 0) return { iter: 0, info: 0 };
+  const S: RealMat = { data: new Float32Array(n * n), off: 0, ld: n };
+  const demotion = new Demotion(parts.uplo, n, A);
+  demotion.columns(0, n, S);
+  const D: RealMat = { data: new Float32Array(n * nrhs), off: 0, ld: n };
+  const work = { X: matrixLike(A, n, nrhs), R: matrixLike(A, n, nrhs), D };
+  const refinement = new Refinement(n, nrhs, B, demotion.norm, work);
+  if (demotion.overflow) refinement.end(FAILED.demotion);
+  else if (parts.factor(S) > 0) refinement.end(FAILED.factorization);
+  while (refinement.demote()) {
+    parts.solve(S, D, refinement.columns);
+    refinement.promote();
+    parts.subtract(refinement.X, refinement.R, refinement.columns);
+    refinement.judge();
+  }
+  const { iter } = refinement;
+  if (iter < 0) return { iter, info: parts.double(X) };
+  refinement.store(X);
+  return { iter, info: 0 };
+}

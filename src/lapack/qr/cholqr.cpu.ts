@@ -1,0 +1,75 @@
+// CHOLQR on the CPU backend: products and triangles on the engine, else the reference, on the operands' host copies.
+import { compute } from '../../blas3/compute.cpu.ts';
+import { gemmEngine } from '../../blas3/gemm.cpu.ts';
+import { lacpyRef } from '../../blas3/lacpy.ref.ts';
+import { syrkEngine } from '../../blas3/syrk.cpu.ts';
+import { trmmEngine } from '../../blas3/trmm.cpu.ts';
+import { trsmEngine } from '../../blas3/trsm.cpu.ts';
+import type { Bound } from '../../core/args.ts';
+import type { Ptr, RealMat } from '../../core/matrix.ts';
+import type { Prec } from '../../core/precision.ts';
+import { matrixAt } from '../../engine/views.ts';
+import { hostMat, hostVector } from '../../runtime/buffer.ts';
+import type { Queue } from '../../runtime/queue.ts';
+import { POTRF_WORK, potrfEngine } from '../cholesky/potrf.cpu.ts';
+import { type CholqrProblem, cholqrRef, cholqrSteps, copyUpper } from './cholqr.ref.ts';
+import type { CholqrArgs } from './cholqr.ts';
+import { geqrfEngine } from './geqrf.cpu.ts';
+import { orgqrEngine } from './orgqr.cpu.ts';
+import { ormqrEngine } from './ormqr.cpu.ts';
+
+export async function cholqrCpu(queue: Queue, a: Bound<CholqrArgs<Prec>>): Promise<void> {
+  const { m, n, nrhs, fallback } = a;
+  const wantsQ = a.job === 'q';
+  const [A, R] = (await Promise.all([
+    hostMat(a.A, a.lda, wantsQ ? 'write' : 'read'),
+    hostMat(a.R, a.ldr, 'write'),
+  ])) as [RealMat, RealMat];
+  const both = nrhs > 0;
+  const B = both ? ((await hostMat(a.B as Ptr<Prec>, a.ldb, 'read')) as RealMat) : undefined;
+  const C = both ? ((await hostMat(a.C as Ptr<Prec>, a.ldc, 'write')) as RealMat) : undefined;
+  const passes = await hostVector(a.passes, 'write');
+  const problem: CholqrProblem = { wantsQ, m, n, nrhs, A, R, B, C, fallback };
+  passes.data[passes.off] = compute(
+    queue,
+    a,
+    (e, r, space) => {
+      const [inA, inR] = [space.matrix(A, m, n, wantsQ ? 'write' : 'read'), space.matrix(R, n, n, 'write')];
+      const inB = B && space.matrix(B, m, nrhs, 'read');
+      const inC = C && space.matrix(C, n, nrhs, 'write');
+      const W = { at: space.take(m * n * r.bytes), ld: Math.max(1, m) };
+      const G = { at: space.take(n * n * r.bytes), ld: Math.max(1, n) };
+      const work = space.take(POTRF_WORK * r.bytes);
+      const [tau, inD] = [space.take(n * r.bytes), { at: space.take(m * nrhs * r.bytes), ld: Math.max(1, m) }];
+      const tall = (place: typeof W, columns = n) => matrixAt(e, r, m, columns, place);
+      return cholqrSteps(
+        { ...problem, R: matrixAt(e, r, n, n, inR) },
+        {
+          G: () => matrixAt(e, r, n, n, G),
+          copy: () => lacpyRef('f', m, n, tall(inA), tall(W)),
+          gram: () => syrkEngine(e, r, 'u', 't', n, m, 1, W, 0, G, work),
+          factor: () => potrfEngine(e, r, 'u', n, G, work),
+          solve: () => trsmEngine(e, r, 'r', 'u', 'n', 'n', m, n, 1, G, W),
+          accumulate: () => trmmEngine(e, r, 'l', 'u', 'n', 'n', n, n, 1, G, inR),
+          project: () =>
+            gemmEngine(e, r, { transA: true, m: n, n: nrhs, k: m, alpha: 1, A: W, B: inB!, beta: 0, C: inC! }),
+          correct: () => trsmEngine(e, r, 'l', 'u', 't', 'n', n, nrhs, 1, G, inC!),
+          store: () => lacpyRef('f', m, n, tall(W), tall(inA)),
+          reflect() {
+            geqrfEngine(e, r, space, m, n, W, tau);
+            copyUpper(n, tall(W), matrixAt(e, r, n, n, inR));
+            if (inB !== undefined && inC !== undefined) {
+              lacpyRef('f', m, nrhs, tall(inB, nrhs), tall(inD, nrhs));
+              ormqrEngine(e, r, space, 'l', true, m, nrhs, n, W, tau, inD);
+              lacpyRef('f', n, nrhs, tall(inD, nrhs), matrixAt(e, r, n, nrhs, inC));
+            }
+            if (!wantsQ) return;
+            orgqrEngine(e, r, space, m, n, n, W, tau);
+            lacpyRef('f', m, n, tall(W), tall(inA));
+          },
+        },
+      );
+    },
+    () => cholqrRef(problem),
+  );
+}

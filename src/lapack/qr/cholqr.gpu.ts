@@ -1,0 +1,168 @@
+// CHOLQR on the GPU: few columns with their rows in registers (cholqrRows.gpu.ts), others by products and triangular solves in workspace; whether
+// two passes are enough is read back, unless the caller does without a fallback.
+import { enqueueCopy } from '../../blas1/copy.gpu.ts';
+import { enqueueGemm } from '../../blas3/gemm.gpu.ts';
+import { enqueueLacpy } from '../../blas3/lacpy.gpu.ts';
+import { enqueueLaset } from '../../blas3/laset.gpu.ts';
+import { enqueueTrmm } from '../../blas3/trmm.gpu.ts';
+import { enqueueTrsm } from '../../blas3/trsm.gpu.ts';
+import type { Bound } from '../../core/args.ts';
+import { MOST_DEPARTURE, shiftOf } from '../../core/leastSquares.ts';
+import type { Ptr } from '../../core/matrix.ts';
+import type { Prec } from '../../core/precision.ts';
+import { isSoftware } from '../../runtime/adapter.ts';
+import { type DeviceMat, deviceMat } from '../../runtime/buffer.ts';
+import type { Queue } from '../../runtime/queue.ts';
+import { enqueuePotrf } from '../cholesky/potrf.gpu.ts';
+import { integer, type Lease, withLeases } from '../expert/expert.gpu.ts';
+import { cholqrJudge, judgeTuning, MOST_COLUMNS, shiftTuning } from './cholqr.kernels.ts';
+import type { CholqrArgs } from './cholqr.ts';
+import { enqueueRowPasses } from './cholqrRows.gpu.ts';
+import { enqueueGeqrf } from './geqrf.gpu.ts';
+import { enqueueOrgqr } from './orgqr.gpu.ts';
+import { enqueueOrmqr } from './ormqr.gpu.ts';
+
+export interface DeviceCholqr {
+  readonly wantsQ: boolean;
+  readonly m: number;
+  readonly n: number;
+  readonly nrhs: number;
+  readonly A: DeviceMat;
+  readonly R: DeviceMat;
+  readonly B?: DeviceMat | undefined;
+  readonly C?: DeviceMat | undefined;
+}
+
+/** Passes that have been enqueued. */
+export interface Passes {
+  /** What says whether they were enough: their number, or -1. */
+  readonly status: DeviceMat;
+  /** Enqueues what puts R, C and Q in their places. */
+  store(): void;
+}
+
+/**
+ * Whether a pass keeps rows in registers: it takes few columns, and at most one right-hand side. The compiler of a software adapter takes a
+ * minute or more for these kernels (llvmpipe, LLVM 15, 2026-11), and products are as fast there.
+ */
+function inRegisters(queue: Queue, { m, n, nrhs }: DeviceCholqr): boolean {
+  return !isSoftware(queue.context.gpu!.adapter) && m > 0 && n > 0 && n <= MOST_COLUMNS && nrhs <= 1;
+}
+
+export function cholqrGpu(queue: Queue, a: Bound<CholqrArgs<Prec>>): void | Promise<void> {
+  const { m, n, nrhs } = a;
+  const sides = nrhs > 0 && n > 0;
+  const problem: DeviceCholqr = {
+    ...{ wantsQ: a.job === 'q', m, n, nrhs: sides ? nrhs : 0, A: deviceMat(a.A, a.lda), R: deviceMat(a.R, a.ldr) },
+    B: sides ? deviceMat(a.B as Ptr<Prec>, a.ldb) : undefined,
+    C: sides ? deviceMat(a.C as Ptr<Prec>, a.ldc) : undefined,
+  };
+  const kernel = inRegisters(queue, problem) ? 'cholqr_rows' : 'gemm and trsm_block';
+  const waits = a.fallback ? 'whether two passes are enough is read back' : 'two passes without a readback';
+  queue.note({ routine: a.routine, backend: 'gpu', kernel, why: waits });
+  const passes = deviceMat(a.passes, 1);
+  if (a.fallback) return withLeases(queue, (lease) => judged(queue, problem, passes, lease));
+  const leases: { dispose(): void }[] = [];
+  const lease: Lease = (type, length) => {
+    const buffer = queue.context.lease(type, length);
+    leases.push(buffer);
+    return buffer;
+  };
+  const { status, store } = enqueuePasses(queue, problem, false, lease);
+  store();
+  enqueueCopy(queue, 1, status, passes);
+  for (const buffer of leases) buffer.dispose();
+}
+
+/** Two passes, else three, else reflections. */
+async function judged(queue: Queue, s: DeviceCholqr, passes: DeviceMat, lease: Lease): Promise<void> {
+  for (const shifted of [false, true]) {
+    const { status, store } = enqueuePasses(queue, s, shifted, lease);
+    const found = await integer(status);
+    if (found < 0) continue;
+    store();
+    enqueueCopy(queue, 1, status, passes);
+    return;
+  }
+  enqueueReflections(queue, s, lease);
+  queue.clear(passes.data.gpu(true), passes.off * 4, 4);
+}
+
+/** Enqueues two passes, or with a shift three. */
+export const enqueuePasses = (queue: Queue, s: DeviceCholqr, shifted: boolean, lease: Lease): Passes =>
+  inRegisters(queue, s) ? enqueueRowPasses(queue, s, shifted, lease) : enqueueProductPasses(queue, s, shifted, lease);
+
+/** As cholqrSteps: products, factorizations and solves in workspace. */
+function enqueueProductPasses(queue: Queue, s: DeviceCholqr, shifted: boolean, lease: Lease): Passes {
+  const { wantsQ, m, n, nrhs, A } = s;
+  const mat = (length: number, ld: number, type: 's' | 'i' = 's'): DeviceMat => ({
+    data: lease(type, Math.max(1, length)),
+    off: 0,
+    ld: Math.max(1, ld),
+  });
+  const status = mat(1, 1, 'i');
+  if (n === 0) {
+    status.data.set(Int32Array.of(shifted ? 3 : 2), 0);
+    return { status, store() {} };
+  }
+  const [W, G, R, C] = [mat(m * n, m), mat(n * n, n), mat(n * n, n), mat(n * nrhs, n)];
+  const infos = mat(3, 1, 'i');
+  const first = shifted ? 0 : 1;
+  if (m > 0) enqueueLacpy(queue, { uplo: 'f', m, n, A, B: W });
+  for (let pass = first; pass <= 2; pass++) {
+    enqueueGemm(queue, { transA: true, m: n, n, k: m, alpha: 1, A: W, B: W, beta: 0, C: G });
+    const rules = { n, count: pass - first, passes: shifted ? 3 : 2, offG: 0 };
+    if (pass === 0) {
+      const params = { ...rules, shift: shiftOf(n), most: MOST_DEPARTURE };
+      queue.launch(cholqrJudge, shiftTuning, { work: G.data }, params, [1, 1, 1]);
+    }
+    if (pass === 2) {
+      const buffers = { work: G.data, infos: infos.data, status: status.data };
+      queue.launch(cholqrJudge, judgeTuning, buffers, { ...rules, shift: 0, most: MOST_DEPARTURE }, [1, 1, 1]);
+    }
+    enqueuePotrf(queue, { uplo: 'u', n, A: G, info: { ...infos, off: pass - first } });
+    if (pass === first) {
+      enqueueLaset(queue, { uplo: 'f', m: n, n, alpha: 0, beta: 0, A: R });
+      enqueueLacpy(queue, { uplo: 'u', m: n, n, A: G, B: R });
+    } else {
+      enqueueTrmm(queue, { side: 'l', uplo: 'u', trans: false, diag: 'n', m: n, n, alpha: 1, A: G, B: R });
+    }
+    if (pass === 2 && nrhs > 0) {
+      enqueueGemm(queue, { transA: true, m: n, n: nrhs, k: m, alpha: 1, A: W, B: s.B!, beta: 0, C });
+      const left = { side: 'l', uplo: 'u', trans: true, diag: 'n', alpha: 1, A: G, stable: true } as const;
+      enqueueTrsm(queue, { ...left, m: n, n: nrhs, B: C });
+    }
+    if (pass < 2 || wantsQ) {
+      const right = { side: 'r', uplo: 'u', trans: false, diag: 'n', alpha: 1, A: G, stable: true } as const;
+      enqueueTrsm(queue, { ...right, m, n, B: W });
+    }
+  }
+  return {
+    status,
+    store() {
+      enqueueLacpy(queue, { uplo: 'f', m: n, n, A: R, B: s.R });
+      if (nrhs > 0) enqueueLacpy(queue, { uplo: 'f', m: n, n: nrhs, A: C, B: s.C! });
+      if (wantsQ && m > 0) enqueueLacpy(queue, { uplo: 'f', m, n, A: W, B: A });
+    },
+  };
+}
+
+/** Enqueues the factorization by Householder reflections, of a copy of A. */
+function enqueueReflections(queue: Queue, s: DeviceCholqr, lease: Lease): void {
+  const { wantsQ, m, n, nrhs, A, R } = s;
+  const W: DeviceMat = { data: lease('s', m * n), off: 0, ld: m };
+  const tau: DeviceMat = { data: lease('s', n), off: 0, ld: 1 };
+  enqueueLacpy(queue, { uplo: 'f', m, n, A, B: W });
+  enqueueGeqrf(queue, { m, n, A: W, tau });
+  enqueueLaset(queue, { uplo: 'f', m: n, n, alpha: 0, beta: 0, A: R });
+  enqueueLacpy(queue, { uplo: 'u', m: n, n, A: W, B: R });
+  if (nrhs > 0) {
+    const D: DeviceMat = { data: lease('s', m * nrhs), off: 0, ld: m };
+    enqueueLacpy(queue, { uplo: 'f', m, n: nrhs, A: s.B!, B: D });
+    enqueueOrmqr(queue, { side: 'l', trans: true, m, n: nrhs, k: n, A: W, tau, C: D });
+    enqueueLacpy(queue, { uplo: 'f', m: n, n: nrhs, A: D, B: s.C! });
+  }
+  if (!wantsQ) return;
+  enqueueOrgqr(queue, { m, n, k: n, A: W, tau });
+  enqueueLacpy(queue, { uplo: 'f', m, n, A: W, B: A });
+}

@@ -1,0 +1,65 @@
+// GELQF on the CPU backend: QR of the transpose on the engine, else the reference, on the operands' host copies.
+import { compute } from '../../blas3/compute.cpu.ts';
+import { transposeRef } from '../../blas3/transpose.ref.ts';
+import type { Bound } from '../../core/args.ts';
+import { at, type RealMat } from '../../core/matrix.ts';
+import type { Prec } from '../../core/precision.ts';
+import type { Engine } from '../../engine/engine.ts';
+import type { Real } from '../../engine/ops.ts';
+import { matrixAt } from '../../engine/views.ts';
+import type { Place, Workspace } from '../../engine/workspace.ts';
+import { hostMat, hostVector } from '../../runtime/buffer.ts';
+import type { Queue } from '../../runtime/queue.ts';
+import { gelqfRef } from './gelqf.ref.ts';
+import type { GelqfArgs } from './gelqf.ts';
+import { geqrfEngine } from './geqrf.cpu.ts';
+
+/** Order of the tiles of a transposition: two of them stay in the first-level cache. */
+const TILE = 32;
+
+/** B := A^T for an m x n matrix A, in tiles. */
+export function turnEngine(e: Engine, r: Real, m: number, n: number, A: Place, B: Place): void {
+  const [from, to] = [matrixAt(e, r, m, n, A), matrixAt(e, r, n, m, B)];
+  for (let j = 0; j < n; j += TILE) {
+    for (let i = 0; i < m; i += TILE)
+      transposeRef(Math.min(TILE, m - i), Math.min(TILE, n - j), at(from, i, j), at(to, j, i));
+  }
+}
+
+/** Room for a rows x cols matrix; columns a power of two apart would share few sets of the caches. */
+export function takeMatrix(space: Workspace, r: Real, rows: number, cols: number): Place {
+  const ld = 8 * (Math.ceil(rows / 8) | 1);
+  return { at: space.take(ld * cols * r.bytes), ld };
+}
+
+/** A = L Q as gelqfRef, from A^T = Q^T L^T: the same reflectors. tau is the address of min(m, n) elements. */
+export function gelqfEngine(
+  e: Engine,
+  r: Real,
+  space: Workspace,
+  m: number,
+  n: number,
+  A: Place,
+  tau: number,
+  nb = 0,
+): void {
+  const turned = takeMatrix(space, r, n, m);
+  turnEngine(e, r, m, n, A, turned);
+  geqrfEngine(e, r, space, n, m, turned, tau, nb);
+  turnEngine(e, r, n, m, turned, A);
+}
+
+export async function gelqfCpu(queue: Queue, a: Bound<GelqfArgs<Prec>>): Promise<void> {
+  const { m, n, nb } = a;
+  const operands = await Promise.all([hostMat(a.A, a.lda, 'write'), hostVector(a.tau, 'write')]);
+  const [A, tau] = operands as unknown as [RealMat, RealMat];
+  compute(
+    queue,
+    a,
+    (e, r, space) => {
+      const scales = space.vector({ ...tau, ld: 1 }, Math.min(m, n), 'write').at;
+      gelqfEngine(e, r, space, m, n, space.matrix(A, m, n, 'write'), scales, nb);
+    },
+    () => gelqfRef(m, n, A, tau.data, tau.off),
+  );
+}

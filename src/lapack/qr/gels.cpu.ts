@@ -1,0 +1,58 @@
+// GELS on the CPU backend: factorization and solution on the engine, else the reference, on the operands' host copies.
+import { compute } from '../../blas3/compute.cpu.ts';
+import { trsmEngine } from '../../blas3/trsm.cpu.ts';
+import type { Bound } from '../../core/args.ts';
+import { tallOf } from '../../core/leastSquares.ts';
+import type { Ptr, RealMat } from '../../core/matrix.ts';
+import type { Prec } from '../../core/precision.ts';
+import { matrixAt } from '../../engine/views.ts';
+import { hostMat, hostVector } from '../../runtime/buffer.ts';
+import type { Queue } from '../../runtime/queue.ts';
+import { optional } from '../expert/expert.cpu.ts';
+import { type GelsProblem, type GelsResult, gelsRef, gelsSteps, placeTall } from './gels.ref.ts';
+import type { GelsArgs } from './gels.ts';
+import { geqrfEngine } from './geqrf.cpu.ts';
+import { trconEngine } from './leastSquares.cpu.ts';
+import { ormqrEngine } from './ormqr.cpu.ts';
+
+export async function gelsCpu(queue: Queue, a: Bound<GelsArgs<Prec>>): Promise<void> {
+  const { trans, m, n, nrhs, nb } = a;
+  const [A, B, info] = (await Promise.all([
+    hostMat(a.A, a.lda, 'write'),
+    hostMat(a.B, a.ldb, 'write'),
+    hostVector(a.info, 'write'),
+  ])) as [RealMat, RealMat, { data: Int32Array; off: number }];
+  const rcond = await optional(a.rcond as Ptr<Prec> | undefined);
+  const rank = await optional(a.rank as Ptr<'i'> | undefined);
+  const sums = (await optional(a.rss as Ptr<Prec> | undefined)) as RealMat | undefined;
+  const rss = sums?.data.subarray(sums.off, sums.off + nrhs);
+  const problem: GelsProblem = { transposed: trans !== 'n', m, n, nrhs, A, B, rss, wantsRcond: rcond !== undefined };
+  const [p, q] = tallOf(problem);
+  const result = compute<GelsResult>(
+    queue,
+    a,
+    (e, r, space) => {
+      const [inA, inB] = [space.matrix(A, m, n, 'write'), space.matrix(B, p, nrhs, 'write')];
+      const inT = m >= n ? inA : { at: space.take(p * q * r.bytes), ld: p };
+      const tau = space.take(q * r.bytes);
+      const x = space.take(q * r.bytes);
+      const here = () => ({ ...problem, A: matrixAt(e, r, m, n, inA) });
+      const T = () => matrixAt(e, r, p, q, inT);
+      placeTall(here(), T(), false);
+      const found = gelsSteps(here(), {
+        T,
+        B: () => matrixAt(e, r, p, nrhs, inB),
+        factor: () => geqrfEngine(e, r, space, p, q, inT, tau, nb),
+        condition: () => trconEngine(e, r, q, inT, x),
+        multiply: (transposed) => ormqrEngine(e, r, space, 'l', transposed, p, nrhs, q, inT, tau, inB, nb),
+        solve: (transposed) => trsmEngine(e, r, 'l', 'u', transposed ? 't' : 'n', 'n', q, nrhs, 1, inT, inB),
+      });
+      placeTall(here(), T(), true);
+      return found;
+    },
+    () => gelsRef(problem),
+  );
+  info.data[info.off] = result.info;
+  if (rcond !== undefined) rcond.data[rcond.off] = result.rcond;
+  if (rank !== undefined) rank.data[rank.off] = result.rank;
+}

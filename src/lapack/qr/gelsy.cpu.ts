@@ -1,0 +1,57 @@
+// GELSY on the CPU backend: factorizations and solutions on the engine, else the reference, on the operands' host copies.
+import { compute } from '../../blas3/compute.cpu.ts';
+import { trsmEngine } from '../../blas3/trsm.cpu.ts';
+import type { Bound } from '../../core/args.ts';
+import type { Ptr, RealMat } from '../../core/matrix.ts';
+import type { Prec } from '../../core/precision.ts';
+import { matrixAt } from '../../engine/views.ts';
+import { hostMat, hostVector } from '../../runtime/buffer.ts';
+import type { Queue } from '../../runtime/queue.ts';
+import { optional } from '../expert/expert.cpu.ts';
+import { type GelsyProblem, gelsyRef, gelsySteps } from './gelsy.ref.ts';
+import type { GelsyArgs } from './gelsy.ts';
+import { geqp3Engine } from './geqp3.cpu.ts';
+import { geqrfEngine } from './geqrf.cpu.ts';
+import { blockWidth } from './larft.cpu.ts';
+import { ormqrEngine } from './ormqr.cpu.ts';
+
+export async function gelsyCpu(queue: Queue, a: Bound<GelsyArgs<Prec>>): Promise<void> {
+  const { m, n, nrhs, rcond, nb } = a;
+  const [A, B] = (await Promise.all([hostMat(a.A, a.lda, 'write'), hostMat(a.B, a.ldb, 'write')])) as [
+    RealMat,
+    RealMat,
+  ];
+  const [rank, info] = await Promise.all([hostVector(a.rank, 'write'), hostVector(a.info, 'write')]);
+  const pivots = await optional(a.jpvt as Ptr<'i'> | undefined);
+  const sums = (await optional(a.rss as Ptr<Prec> | undefined)) as RealMat | undefined;
+  const jpvt = pivots?.data.subarray(pivots.off, pivots.off + n) ?? new Int32Array(n);
+  const rss = sums?.data.subarray(sums.off, sums.off + nrhs);
+  const k = Math.min(m, n);
+  const panel = Math.max(1, Math.min(blockWidth(nb), m, n));
+  const problem: GelsyProblem = { m, n, nrhs, A, B, jpvt, rcond, rss };
+  const found = compute<number | undefined>(
+    queue,
+    a,
+    (e, r, space) => {
+      const [inA, inB] = [space.matrix(A, m, n, 'write'), space.matrix(B, Math.max(m, n), nrhs, 'write')];
+      const inT = { at: space.take(n * k * r.bytes), ld: Math.max(1, n) };
+      const [tau, tauT] = [space.take(k * r.bytes), space.take(k * r.bytes)];
+      const solve = (T: typeof inT, trans: 'n' | 't', order: number): void =>
+        trsmEngine(e, r, 'l', 'u', trans, 'n', order, nrhs, 1, T, inB);
+      return gelsySteps(problem, {
+        A: () => matrixAt(e, r, m, n, inA),
+        B: () => matrixAt(e, r, Math.max(m, n), nrhs, inB),
+        T: () => matrixAt(e, r, n, k, inT),
+        factor: () => geqp3Engine(e, r, space, m, n, panel, inA, jpvt, tau),
+        multiply: () => ormqrEngine(e, r, space, 'l', true, m, nrhs, k, inA, tau, inB, nb),
+        solve: (order) => solve(inA, 'n', order),
+        factorT: (order) => geqrfEngine(e, r, space, n, order, inT, tauT, nb),
+        solveT: (order) => solve(inT, 't', order),
+        multiplyT: (order) => ormqrEngine(e, r, space, 'l', false, n, nrhs, order, inT, tauT, inB, nb),
+      });
+    },
+    () => gelsyRef(problem),
+  );
+  rank.data[rank.off] = found ?? 0;
+  info.data[info.off] = found === undefined ? 1 : 0;
+}

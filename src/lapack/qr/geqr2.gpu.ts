@@ -1,0 +1,152 @@
+// The panels of QR on the GPU: narrow ones in registers or column by column, each carried over to the columns behind it by two dispatches.
+import { type Picked, pick } from '../../autotune/pick.ts';
+import { enqueueLacpy } from '../../blas3/lacpy.gpu.ts';
+import type { Bound } from '../../core/args.ts';
+import { at } from '../../core/matrix.ts';
+import type { Prec } from '../../core/precision.ts';
+import { type DeviceMat, deviceMat } from '../../runtime/buffer.ts';
+import type { Queue } from '../../runtime/queue.ts';
+import {
+  APPLY_ROWS,
+  geqr2Apply,
+  geqr2Column,
+  geqr2Largest,
+  geqr2Panel,
+  geqr2Products,
+  type QrBlockTuning,
+  type QrColumnsTuning,
+  type QrPanelWay,
+  qrPanelRules,
+  SLAB,
+} from './geqr2.kernels.ts';
+import type { Geqr2Args } from './geqr2.ts';
+import { enqueueLarfb } from './larfb.gpu.ts';
+import { disposeReflectors, enqueueLarft, enqueueTriangle, leaseReflectors } from './larft.gpu.ts';
+
+/** The whole of a matrix as one panel; what is wider than high is carried over to as one block. */
+export function geqr2Gpu(queue: Queue, a: Bound<Geqr2Args<Prec>>): void {
+  const { m, n } = a;
+  const { name, why } = qrPanelWay(queue, m);
+  queue.note({ routine: a.routine, backend: 'gpu', kernel: name, why });
+  const width = Math.min(m, n);
+  const A = deviceMat(a.A, a.lda);
+  // No kernel may write a buffer that it has twice: A and tau may lie in one.
+  const tau: DeviceMat = { data: queue.context.lease('s', width), off: 0, ld: width };
+  enqueueGeqr2(queue, { m, width, A, tau });
+  if (n > width) {
+    const block = leaseReflectors(queue, m, width);
+    enqueueLarft(queue, A, tau, block);
+    enqueueLarfb(queue, { side: 'l', trans: true, others: n - width, block, C: at(A, 0, width) });
+    disposeReflectors(block);
+  }
+  enqueueLacpy(queue, { uplo: 'f', m: width, n: 1, A: tau, B: deviceMat(a.tau, width) });
+  tau.data.dispose();
+}
+
+export interface DeviceGeqr2 {
+  readonly m: number;
+  /** At most m. */
+  readonly width: number;
+  readonly A: DeviceMat;
+  readonly tau: DeviceMat;
+  /** If given, and one panel is as wide: the triangular factor, with zeros up to a multiple of 32 of rows and columns. */
+  readonly T?: DeviceMat | undefined;
+  /** Name of a rule in geqr2.kernels.ts, for tests and tuning. */
+  readonly force?: string | undefined;
+}
+
+/** How panels of this height are factored on this device. */
+export function qrPanelWay(queue: Queue, m: number, force?: string): Picked<QrPanelWay> {
+  const { device, adapter, software } = queue.context.gpu!;
+  const lanes = device.features.has('subgroups') ? (adapter.info.subgroupMinSize ?? 0) : 0;
+  const threads = device.limits.maxComputeInvocationsPerWorkgroup;
+  return pick(qrPanelRules, { m, threads, lanes, software }, force);
+}
+
+/** Enqueues A = Q R for the m x width panel, tau with it. Whether T has been computed is returned. */
+export function enqueueGeqr2(queue: Queue, f: DeviceGeqr2): boolean {
+  const { m, width, A, tau } = f;
+  const { choice } = qrPanelWay(queue, m, f.force);
+  const { WIDTH, carry } = choice;
+  if (f.T !== undefined && WIDTH >= width) {
+    enqueueNarrow(queue, choice, { m, width, A, tau, T: f.T });
+    return true;
+  }
+  const T = { data: queue.context.lease('s', WIDTH ** 2), off: 0, ld: WIDTH };
+  for (let c = 0; c < width; c += WIDTH) {
+    const w = Math.min(WIDTH, width - c);
+    const panel = { m: m - c, width: w, A: at(A, c, c), tau: at(tau, c, 0), T };
+    enqueueNarrow(queue, choice, panel);
+    enqueueCarry(queue, panel, at(A, c, c + w), width - c - w, carry);
+  }
+  T.data.dispose();
+  return false;
+}
+
+interface Narrow extends DeviceGeqr2 {
+  readonly T: DeviceMat;
+}
+
+function enqueueNarrow(queue: Queue, { block, columns }: QrPanelWay, panel: Narrow): void {
+  if (block !== undefined) enqueueBlock(queue, block, panel);
+  else enqueueColumns(queue, columns!, panel);
+}
+
+function enqueueBlock(queue: Queue, block: QrBlockTuning, { m, width, A, tau, T }: Narrow): void {
+  const params = { m, width, off: A.off, lda: A.ld, offTau: tau.off, offT: T.off, ldt: T.ld };
+  queue.launch(geqr2Panel, block, { A: A.data, tau: tau.data, T: T.data }, params, [1, 1, 1]);
+}
+
+/** Groups of rows of a panel that goes column by column: each adds up what all have found. */
+const MOST_GROUPS = 512;
+
+/** Elements of workspace of panels of up to m rows that go column by column, at most. */
+export const columnsWorkspace = (m: number): number => (3 * Math.min(MOST_GROUPS, Math.ceil(m / 32)) + 2 + 32) * 32;
+
+function enqueueColumns(queue: Queue, tuning: QrColumnsTuning, { m, width, A, tau, T }: Narrow): void {
+  const { context } = queue;
+  const { THREADS, WIDTH } = tuning;
+  const rows = THREADS * Math.ceil(m / (THREADS * MOST_GROUPS));
+  const groups = Math.ceil(m / rows);
+  const best = context.lease('i', groups * WIDTH);
+  const found = [context.lease('s', (groups + 1) * WIDTH), context.lease('s', (groups + 1) * WIDTH)] as const;
+  const Z = context.lease('s', WIDTH ** 2);
+  const common = { m, width, off: A.off, lda: A.ld, rows };
+  queue.launch(geqr2Largest, tuning, { A: A.data, best }, common, [groups, 1, 1]);
+  const steps = Math.min(m, width);
+  for (let step = 0; step <= steps; step++) {
+    const [before, after] = [found[(step + 1) % 2]!, found[step % 2]!];
+    const buffers = { A: A.data, tau: tau.data, best, before, after, Z };
+    queue.launch(geqr2Column, tuning, buffers, { ...common, step, steps, groups, offTau: tau.off }, [groups, 1, 1]);
+  }
+  enqueueTriangle(queue, { k: WIDTH, count: steps, G: { data: Z, off: 0, ld: WIDTH }, tau, T });
+  for (const buffer of [best, ...found, Z]) buffer.dispose();
+}
+
+/** Chunks of rows that geqr2_products sums apart, at most: geqr2_apply adds up all of them in each workgroup. */
+const MOST_CHUNKS = 128;
+
+/** Elements of workspace of enqueueCarry for n columns. */
+export const carryWorkspace = (m: number, n: number, WIDTH: number): number =>
+  Math.min(MOST_CHUNKS, Math.ceil(m / SLAB)) * n * WIDTH;
+
+/** Enqueues C := H^T C for the n columns C of the panel's matrix, H the product of its reflectors. */
+function enqueueCarry(
+  queue: Queue,
+  { m, width: w, A, T }: Narrow,
+  C: DeviceMat,
+  n: number,
+  carry: QrPanelWay['carry'],
+): void {
+  if (n === 0) return;
+  const { WIDTH, COLS } = carry;
+  const slabs = Math.ceil(m / (SLAB * MOST_CHUNKS));
+  const chunks = Math.ceil(m / (SLAB * slabs));
+  const P = queue.context.lease('s', chunks * n * WIDTH);
+  const common = { m, n, w, off: A.off, offC: C.off, lda: A.ld };
+  const columns = Math.ceil(n / COLS);
+  queue.launch(geqr2Products, carry, { A: A.data, P }, { ...common, slabs }, [chunks, columns, 1]);
+  const params = { ...common, offT: T.off, ldt: T.ld, chunks };
+  queue.launch(geqr2Apply, carry, { A: A.data, P, T: T.data }, params, [Math.ceil(m / APPLY_ROWS), columns, 1]);
+  P.dispose();
+}

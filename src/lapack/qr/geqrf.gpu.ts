@@ -1,0 +1,139 @@
+// QR on the GPU, right-looking in up to three levels of blocks. Nothing waits for the host.
+import { enqueueLacpy } from '../../blas3/lacpy.gpu.ts';
+import type { Bound } from '../../core/args.ts';
+import { at } from '../../core/matrix.ts';
+import type { Prec } from '../../core/precision.ts';
+import { type DeviceMat, deviceMat } from '../../runtime/buffer.ts';
+import type { Queue } from '../../runtime/queue.ts';
+import { inOrder } from '../../runtime/scheduler.ts';
+import { observer } from '../../runtime/timeline.ts';
+import type { UpdateMath } from '../factorOptions.ts';
+import { blocks } from '../factorPlan.ts';
+import { enqueueGeqr2, qrPanelWay } from './geqr2.gpu.ts';
+import { geqrfSteps, type QrOps } from './geqrf.steps.ts';
+import type { GeqrfArgs } from './geqrf.ts';
+import { enqueueLarfb } from './larfb.gpu.ts';
+import { type DeviceReflectors, disposeReflectors, enqueueLarft, enqueueUnit, leaseReflectors } from './larft.gpu.ts';
+
+export interface DeviceGeqrf {
+  readonly m: number;
+  readonly n: number;
+  readonly A: DeviceMat;
+  /** May lie in A's buffer. */
+  readonly tau: DeviceMat;
+  /** Of the updates behind a block. Default 'strict'. */
+  readonly math?: UpdateMath | undefined;
+  /** Columns of a block; 0 or absent: as qrBlock says. */
+  readonly nb?: number | undefined;
+  /** Columns of a block that is factored in narrow panels; 0 or absent: INNER. */
+  readonly inner?: number | undefined;
+  /** Name of a rule in geqr2.kernels.ts, for tests and tuning. */
+  readonly force?: string | undefined;
+}
+
+export function geqrfGpu(queue: Queue, a: Bound<GeqrfArgs<Prec>>): void {
+  const { m, n, math, nb } = a;
+  const { name, why } = qrPanelWay(queue, m);
+  queue.note({ routine: a.routine, backend: 'gpu', kernel: name, why: `blocks of ${qrBlock(a)} columns; ${why}` });
+  enqueueGeqrf(queue, { m, n, A: deviceMat(a.A, a.lda), tau: deviceMat(a.tau, 1), math, nb });
+}
+
+/**
+ * Columns of a block: the update behind it is two products of this depth. H200, 2026-11, ms with blocks of 32, 64, 128: n = 2048 5.81, 5.83, 5.33; of 64,
+ * 128, 256: n = 4096 16.9, 15.1, 15.1; n = 8192 67.9, 58.4, 59.4; of 128, 256, 512: n = 16384 284, 280, 274.
+ */
+export function qrBlock({ m, n, nb = 0 }: Pick<DeviceGeqrf, 'm' | 'n' | 'nb'>): number {
+  if (nb > 0) return nb;
+  const order = Math.min(m, n);
+  if (order < 1536) return 32;
+  return order < 12288 ? 128 : 512;
+}
+
+/** Columns of a block in which narrow panels are carried over to the columns behind them; wider blocks are made of such blocks. */
+export const INNER = 128;
+
+/** Enqueues A = Q R, A: m x n: R and the v's to A, tau. */
+export function enqueueGeqrf(queue: Queue, f: DeviceGeqrf): void {
+  const { m, n } = f;
+  const order = Math.min(m, n);
+  withOwnTau(queue, f, (own) => {
+    const all = new Reflectors(queue, own);
+    try {
+      const panel: QrOps['panel'] = (j, w, behind) =>
+        enqueueQrPanel(queue, own, j, w, behind ? all.lease(j, w) : undefined);
+      const update: QrOps['update'] = (j, _, from, to, last) => all.apply(j, from, to, last);
+      inOrder(geqrfSteps(m, n, blocks(order, qrBlock(f)), { panelOn: 'gpu', panel, update }), observer(queue));
+    } finally {
+      all.dispose();
+    }
+  });
+}
+
+/** No kernel may write a buffer that it has twice: where A and tau share one, tau is made apart. */
+function withOwnTau(queue: Queue, f: DeviceGeqrf, factor: (f: DeviceGeqrf) => void): void {
+  const order = Math.min(f.m, f.n);
+  if (f.A.data !== f.tau.data || order === 0) return factor(f);
+  const tau: DeviceMat = { data: queue.context.lease('s', order), off: 0, ld: 1 };
+  factor({ ...f, tau });
+  enqueueLacpy(queue, { uplo: 'f', m: order, n: 1, A: { ...tau, ld: order }, B: { ...f.tau, ld: order } });
+  tau.data.dispose();
+}
+
+/** The reflectors of blocks between their panel and their last update, by the block's first column. */
+export class Reflectors {
+  private readonly queue: Queue;
+  private readonly f: DeviceGeqrf;
+  private readonly known = new Map<number, DeviceReflectors>();
+
+  constructor(queue: Queue, f: DeviceGeqrf) {
+    this.queue = queue;
+    this.f = f;
+  }
+
+  /** Workspace for those of columns j .. j+w-1. */
+  lease(j: number, w: number): DeviceReflectors {
+    const block = leaseReflectors(this.queue, this.f.m - j, w);
+    this.known.set(j, block);
+    return block;
+  }
+
+  /** Enqueues C := Q^T C for columns from .. to-1, Q of the block at column j. */
+  apply(j: number, from: number, to: number, last: boolean): void {
+    const block = this.known.get(j)!;
+    const { A, math } = this.f;
+    enqueueLarfb(this.queue, { side: 'l', trans: true, others: to - from, block, C: at(A, j, from), math });
+    if (!last) return;
+    disposeReflectors(block);
+    this.known.delete(j);
+  }
+
+  /** What a factorization that ended early has left. */
+  dispose(): void {
+    for (const block of this.known.values()) disposeReflectors(block);
+    this.known.clear();
+  }
+}
+
+/** Enqueues the factorization of columns j .. j+w-1 from row j on, and V and T of all of them to `into`, if it is given. */
+export function enqueueQrPanel(queue: Queue, f: DeviceGeqrf, j: number, w: number, into?: DeviceReflectors): void {
+  const { m, A, force } = f;
+  const inner = f.inner || INNER;
+  const [block, tau] = [at(A, j, j), at(f.tau, j, 0)];
+  if (w <= inner) {
+    const known = enqueueGeqr2(queue, { m: m - j, width: w, A: block, tau, T: into?.T, force });
+    if (into !== undefined && known) enqueueUnit(queue, block, into);
+    if (into !== undefined && !known) enqueueLarft(queue, block, tau, into);
+    return;
+  }
+  const end = j + w;
+  for (let k = j; k < end; k += inner) {
+    const width = Math.min(inner, end - k);
+    const others = end - k - width;
+    const own = others > 0 ? leaseReflectors(queue, m - k, width) : undefined;
+    enqueueQrPanel(queue, f, k, width, own);
+    if (own === undefined) continue;
+    enqueueLarfb(queue, { side: 'l', trans: true, others, block: own, C: at(A, k, k + width) });
+    disposeReflectors(own);
+  }
+  if (into !== undefined) enqueueLarft(queue, block, tau, into);
+}

@@ -1,0 +1,97 @@
+// LARFB on the CPU backend: a block of reflectors applied to a matrix, by three products on the engine, else the reference.
+import { compute } from '../../blas3/compute.cpu.ts';
+import { gemmEngine } from '../../blas3/gemm.cpu.ts';
+import type { Bound } from '../../core/args.ts';
+import type { RealMat, Side } from '../../core/matrix.ts';
+import type { Prec } from '../../core/precision.ts';
+import type { Engine } from '../../engine/engine.ts';
+import { qr } from '../../engine/kernels/qr.ts';
+import type { Real } from '../../engine/ops.ts';
+import { matrixAt } from '../../engine/views.ts';
+import type { Place } from '../../engine/workspace.ts';
+import { hostMat } from '../../runtime/buffer.ts';
+import type { Queue } from '../../runtime/queue.ts';
+import { larfbRef } from './larfb.ref.ts';
+import type { LarfbArgs } from './larfb.ts';
+import { type BlockReflector, columnsOfV, takeReflectors } from './larft.cpu.ts';
+
+/** Elements of workspace for a matrix with `others` columns (side 'l') or rows ('r') and a block of k reflectors. */
+export const larfbWork = (others: number, k: number): number => 2 * others * k;
+
+/**
+ * W = op(T) V^T C with side 'l', (C V) op(T) with 'r': k x n, or m x k. `work` is the address of larfbWork elements. What is left of the
+ * application is C := C - V W or C := C - W V^T, which others may do.
+ */
+export function larfbProduct(
+  e: Engine,
+  r: Real,
+  side: Side,
+  trans: boolean,
+  others: number,
+  { m, k, V, T }: BlockReflector,
+  C: Place,
+  work: number,
+): Place {
+  const [rows, cols] = side === 'l' ? [k, others] : [others, k];
+  const first = { at: work, ld: Math.max(1, rows) };
+  const W = { at: work + others * k * r.bytes, ld: first.ld };
+  const one = { alpha: 1, beta: 0 };
+  if (side === 'l') {
+    gemmEngine(e, r, { ...one, transA: true, m: k, n: others, k: m, A: V, B: C, C: first });
+    gemmEngine(e, r, { ...one, transA: trans, m: rows, n: cols, k, A: T, B: first, C: W });
+  } else {
+    gemmEngine(e, r, { ...one, m: others, n: k, k: m, A: C, B: V, C: first });
+    gemmEngine(e, r, { ...one, transB: trans, m: rows, n: cols, k, A: first, B: T, C: W });
+  }
+  return W;
+}
+
+/** C := op(H) C with C m x others (side 'l'), C := C op(H) with C others x m ('r'). On all threads; same bits for any number. */
+export function larfbEngine(
+  e: Engine,
+  r: Real,
+  side: Side,
+  trans: boolean,
+  others: number,
+  block: BlockReflector,
+  C: Place,
+  work: number,
+): void {
+  const { m, k, V } = block;
+  if (others === 0 || k === 0) return;
+  const W = larfbProduct(e, r, side, trans, others, block, C, work);
+  const minus = { k, alpha: -1, beta: 1, C };
+  if (side === 'l') gemmEngine(e, r, { ...minus, m, n: others, A: V, B: W });
+  else gemmEngine(e, r, { ...minus, transB: true, m: others, n: m, A: W, B: V });
+}
+
+export async function larfbCpu(queue: Queue, a: Bound<LarfbArgs<Prec>>): Promise<void> {
+  const { side, trans, storev, m, n, k } = a;
+  const operands = await Promise.all([
+    hostMat(a.V, a.ldv, 'read'),
+    hostMat(a.T, a.ldt, 'read'),
+    hostMat(a.C, a.ldc, 'write'),
+  ]);
+  const [V, T, C] = operands as unknown as [RealMat, RealMat, RealMat];
+  const [length, others] = side === 'l' ? [m, n] : [n, m];
+  compute(
+    queue,
+    a,
+    (e, r, space) => {
+      const inC = space.matrix(C, m, n, 'write');
+      const room = takeReflectors(space, r, length, k);
+      const work = space.take(larfbWork(others, k) * r.bytes);
+      const columns = columnsOfV(e, r, space, storev, length, k, V);
+      const triangle = matrixAt(e, r, k, k, room.T);
+      for (let j = 0; j < k; j++) {
+        const [from, to] = [T.off + j * T.ld, j * triangle.ld];
+        triangle.data.set(T.data.subarray(from, from + j + 1), to);
+        triangle.data.fill(0, to + j + 1, to + k);
+      }
+      const { trapezoid } = e.functionsOf(qr[r.prec]);
+      trapezoid!(length, k, columns.at, columns.ld * r.bytes, room.V.at, room.V.ld * r.bytes);
+      larfbEngine(e, r, side, trans !== 'n', others, { m: length, k, ...room }, inC, work);
+    },
+    () => larfbRef({ side, trans, storev, m, n, k, V, T, C }),
+  );
+}

@@ -1,0 +1,64 @@
+// LARFB on the GPU: a block of reflectors applied to a matrix, by three products.
+import { enqueueGemm } from '../../blas3/gemm.gpu.ts';
+import { enqueueLacpy } from '../../blas3/lacpy.gpu.ts';
+import { enqueueLaset } from '../../blas3/laset.gpu.ts';
+import type { Bound } from '../../core/args.ts';
+import type { Side } from '../../core/matrix.ts';
+import type { Prec } from '../../core/precision.ts';
+import { type DeviceMat, deviceMat } from '../../runtime/buffer.ts';
+import type { Queue } from '../../runtime/queue.ts';
+import type { UpdateMath } from '../factorOptions.ts';
+import type { LarfbArgs } from './larfb.ts';
+import { type DeviceReflectors, disposeReflectors, enqueueUnit, leaseReflectors, withColumns } from './larft.gpu.ts';
+
+export interface DeviceLarfb {
+  readonly side: Side;
+  /** Whether H^T is applied. */
+  readonly trans: boolean;
+  /** Columns of C with side 'l', rows with 'r'; the other size is that of the reflectors. */
+  readonly others: number;
+  readonly block: DeviceReflectors;
+  readonly C: DeviceMat;
+  /** Default 'strict'. */
+  readonly math?: UpdateMath | undefined;
+}
+
+const up = (x: number, step: number): number => Math.ceil(x / step) * step;
+
+/** Elements of workspace of enqueueLarfb. */
+export const larfbWorkspace = (others: number, k: number): number => 2 * up(others, 4) * up(k, 4);
+
+/** Enqueues C := op(H) C, C m x others (side 'l'), or C := C op(H), C others x m ('r'), H = I - V T V^T. */
+export function enqueueLarfb(queue: Queue, { side, trans, others, block, C, math = 'strict' }: DeviceLarfb): void {
+  const { m, k, V, T } = block;
+  if (others === 0 || k === 0) return;
+  const { context } = queue;
+  const [rows, cols] = side === 'l' ? [k, others] : [others, k];
+  const ld = up(rows, 4);
+  const [first, second] = [context.lease('s', ld * cols), context.lease('s', ld * cols)];
+  const [W, TW] = [first, second].map((data): DeviceMat => ({ data, off: 0, ld })) as [DeviceMat, DeviceMat];
+  const make = { alpha: 1, beta: 0 };
+  const subtract = { k, alpha: -1, beta: 1, C, math };
+  if (side === 'l') {
+    enqueueGemm(queue, { ...make, transA: true, m: k, n: others, k: m, A: V, B: C, C: W, math });
+    enqueueGemm(queue, { ...make, transA: trans, m: k, n: others, k, A: T, B: W, C: TW });
+    enqueueGemm(queue, { ...subtract, m, n: others, A: V, B: TW });
+  } else {
+    enqueueGemm(queue, { ...make, m: others, n: k, k: m, A: C, B: V, C: W, math });
+    enqueueGemm(queue, { ...make, transB: trans, m: others, n: k, k, A: W, B: T, C: TW });
+    enqueueGemm(queue, { ...subtract, transB: true, m: others, n: m, A: TW, B: V });
+  }
+  for (const buffer of [first, second]) buffer.dispose();
+}
+
+export function larfbGpu(queue: Queue, a: Bound<LarfbArgs<Prec>>): void {
+  const { side, trans, storev, m, n, k } = a;
+  queue.note({ routine: a.routine, backend: 'gpu', kernel: 'gemm', why: 'three products' });
+  const [length, others] = side === 'l' ? [m, n] : [n, m];
+  const block = leaseReflectors(queue, length, k);
+  withColumns(queue, storev, length, k, deviceMat(a.V, a.ldv), (V) => enqueueUnit(queue, V, block));
+  enqueueLaset(queue, { uplo: 'f', m: k, n: k, alpha: 0, beta: 0, A: block.T });
+  enqueueLacpy(queue, { uplo: 'u', m: k, n: k, A: deviceMat(a.T, a.ldt), B: block.T });
+  enqueueLarfb(queue, { side, trans: trans !== 'n', others, block, C: deviceMat(a.C, a.ldc) });
+  disposeReflectors(block);
+}

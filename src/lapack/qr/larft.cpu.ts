@@ -1,0 +1,101 @@
+// LARFT on the CPU backend: the triangular factor of a block of reflectors on the engine, else the reference.
+import { compute } from '../../blas3/compute.cpu.ts';
+import { gemmEngine } from '../../blas3/gemm.cpu.ts';
+import { transposeRef } from '../../blas3/transpose.ref.ts';
+import type { Bound } from '../../core/args.ts';
+import type { RealMat } from '../../core/matrix.ts';
+import type { Prec } from '../../core/precision.ts';
+import type { Engine } from '../../engine/engine.ts';
+import { qr } from '../../engine/kernels/qr.ts';
+import type { Real } from '../../engine/ops.ts';
+import { matrixAt } from '../../engine/views.ts';
+import type { Place, Workspace } from '../../engine/workspace.ts';
+import { hostMat, hostVector } from '../../runtime/buffer.ts';
+import type { Queue } from '../../runtime/queue.ts';
+import { larftRef, type Storev } from './larft.ref.ts';
+import type { LarftArgs } from './larft.ts';
+
+/** Reflectors of a block: columns of a panel of geqrf. */
+export const PANEL = 32;
+
+/** Reflectors of a block where the caller asks for nb; 0 leaves it to the routine. */
+export const blockWidth = (nb: number): number => (nb === 0 ? PANEL : Math.min(nb, PANEL));
+
+/** H = H(0) ... H(k-1) = I - V T V^T, V unit lower trapezoidal with its zeros and ones written out, T upper triangular with zeros below. */
+export interface BlockReflector {
+  /** Elements of each v. */
+  readonly m: number;
+  readonly k: number;
+  readonly V: Place;
+  readonly T: Place;
+}
+
+/** Room for a block of at most k reflectors of at most m elements. */
+export function takeReflectors(
+  space: Pick<Workspace, 'take'>,
+  r: Real,
+  m: number,
+  k: number,
+): Pick<BlockReflector, 'V' | 'T'> {
+  // An odd multiple of a cache line: columns a power of two apart would share few sets of the caches.
+  const ld = 8 * (Math.ceil(m / 8) | 1);
+  return { V: { at: space.take(ld * k * r.bytes), ld }, T: { at: space.take(k * k * r.bytes), ld: k } };
+}
+
+/** The block of the k columns of A (m x k) with the v's that geqr2 leaves below the diagonal, and of the k elements at `tau`. */
+export function larftEngine(
+  e: Engine,
+  r: Real,
+  m: number,
+  k: number,
+  A: Place,
+  tau: number,
+  { V, T }: Pick<BlockReflector, 'V' | 'T'>,
+): BlockReflector {
+  const { trapezoid, larft } = e.functionsOf(qr[r.prec]);
+  trapezoid!(m, k, A.at, A.ld * r.bytes, V.at, V.ld * r.bytes);
+  // V^T V, of which T needs the upper triangle
+  gemmEngine(e, r, { transA: true, m: k, n: k, k: m, alpha: 1, A: V, B: V, beta: 0, C: T });
+  larft!(k, T.at, T.ld * r.bytes, tau);
+  return { m, k, V, T };
+}
+
+/** The v's of n elements as columns, in the engine's memory. What T or larfb do not use of them is copied too. */
+export function columnsOfV(
+  e: Engine,
+  r: Real,
+  space: Workspace,
+  storev: Storev,
+  n: number,
+  k: number,
+  V: RealMat,
+): Place {
+  if (storev === 'c') return space.matrix(V, n, k, 'read');
+  const turned = { at: space.take(n * k * r.bytes), ld: n };
+  transposeRef(k, n, V, matrixAt(e, r, n, k, turned));
+  return turned;
+}
+
+export async function larftCpu(queue: Queue, a: Bound<LarftArgs<Prec>>): Promise<void> {
+  const { storev, n, k } = a;
+  const operands = await Promise.all([
+    hostMat(a.V, a.ldv, 'read'),
+    hostVector(a.tau, 'read'),
+    hostMat(a.T, a.ldt, 'write'),
+  ]);
+  const [V, tau, T] = operands as unknown as [RealMat, RealMat, RealMat];
+  compute(
+    queue,
+    a,
+    (e, r, space) => {
+      const scales = space.vector({ ...tau, ld: 1 }, k, 'read').at;
+      const inT = space.matrix(T, k, k, 'write');
+      const room = takeReflectors(space, r, n, k);
+      const block = larftEngine(e, r, n, k, columnsOfV(e, r, space, storev, n, k, V), scales, room);
+      // Only the upper triangle: what lies below it is the caller's.
+      const [from, to] = [matrixAt(e, r, k, k, block.T), matrixAt(e, r, k, k, inT)];
+      for (let j = 0; j < k; j++) to.data.set(from.data.subarray(j * from.ld, j * from.ld + j + 1), j * to.ld);
+    },
+    () => larftRef(storev, n, k, V, tau.data, tau.off, T),
+  );
+}

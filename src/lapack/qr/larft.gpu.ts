@@ -1,0 +1,158 @@
+// Blocks of reflectors on the GPU: H(0) ... H(k-1) = I - V T V^T with V written out, for products by larfb.gpu.ts.
+import { enqueueGemm } from '../../blas3/gemm.gpu.ts';
+import { enqueueLacpy } from '../../blas3/lacpy.gpu.ts';
+import { enqueueTranspose } from '../../blas3/transpose.gpu.ts';
+import type { Bound } from '../../core/args.ts';
+import { at } from '../../core/matrix.ts';
+import type { Prec } from '../../core/precision.ts';
+import { type DeviceMat, deviceMat } from '../../runtime/buffer.ts';
+import type { Queue } from '../../runtime/queue.ts';
+import {
+  larftBlock,
+  larftLight,
+  larftTuning,
+  larftUnit,
+  larftUnitTuning,
+  UNIT_COLS,
+  UNIT_ROWS,
+} from './larft.kernels.ts';
+import type { LarftArgs } from './larft.ts';
+
+export interface DeviceReflectors {
+  /** Elements of each v. */
+  readonly m: number;
+  readonly k: number;
+  /** m x k, unit lower trapezoidal with its zeros and ones. */
+  readonly V: DeviceMat;
+  /** k x k, upper triangular with its zeros; there is room for a multiple of 32 of rows and columns. */
+  readonly T: DeviceMat;
+}
+
+/** A panel of geqr2_panel stores as many rows and columns of T as it is wide at most. */
+const ROOM = 32;
+
+const up = (x: number, step: number): number => Math.ceil(x / step) * step;
+
+/** Elements that a block of k reflectors of m elements takes: V and T, and V^T V twice while T is computed. */
+export const reflectorsWorkspace = (m: number, k: number): number => up(m, 4) * k + 3 * up(k, ROOM) ** 2;
+
+/** Workspace for k reflectors of m elements. */
+export function leaseReflectors({ context }: Queue, m: number, k: number): DeviceReflectors {
+  const [ldv, ldt] = [up(m, 4), up(k, ROOM)];
+  const V = { data: context.lease('s', ldv * k), off: 0, ld: ldv };
+  return { m, k, V, T: { data: context.lease('s', ldt * ldt), off: 0, ld: ldt } };
+}
+
+export function disposeReflectors({ V, T }: DeviceReflectors): void {
+  V.data.dispose();
+  T.data.dispose();
+}
+
+/** Enqueues V from the v's that geqrf leaves below the diagonal of A, m x k. */
+export function enqueueUnit(queue: Queue, A: DeviceMat, { m, k, V }: DeviceReflectors): void {
+  const params = { m, k, off: A.off, lda: A.ld, offV: V.off, ldv: V.ld };
+  const groups = [Math.ceil(m / UNIT_ROWS), Math.ceil(k / UNIT_COLS), 1] as const;
+  queue.launch(larftUnit, larftUnitTuning, { A: A.data, V: V.data }, params, groups);
+}
+
+/** Enqueues V and T of the k reflectors in A, m x k, with their factors at tau. */
+export function enqueueLarft(queue: Queue, A: DeviceMat, tau: DeviceMat, block: DeviceReflectors): void {
+  const { m, k, V, T } = block;
+  enqueueUnit(queue, A, block);
+  const G = { data: queue.context.lease('s', T.ld * k), off: 0, ld: T.ld };
+  enqueueGemm(queue, { transA: true, m: k, n: k, k: m, alpha: 1, A: V, B: V, beta: 0, C: G });
+  enqueueTriangle(queue, { k, count: k, G, tau, T });
+  G.data.dispose();
+}
+
+export interface DeviceTriangle {
+  /** Order of T. */
+  readonly k: number;
+  /** The reflectors from this one on are the identity. */
+  readonly count: number;
+  /** V^T V, of which what is above the diagonal is read. */
+  readonly G: DeviceMat;
+  readonly tau: DeviceMat;
+  readonly T: DeviceMat;
+}
+
+/**
+ * Enqueues T from V^T V: blocks on the diagonal, then pairs of neighbours until one is left:
+ *
+ *   T = [ T1  -T1 (V1^T V2) T2 ]
+ *       [ 0          T2        ]
+ */
+export function enqueueTriangle(queue: Queue, { k, count, G, tau, T }: DeviceTriangle): void {
+  const tuning = queue.context.gpu!.software ? larftLight : larftTuning;
+  const { ORDER } = tuning;
+  const params = { k, count, offG: G.off, ldg: G.ld, offTau: tau.off, offT: T.off, ldt: T.ld };
+  const groups = [Math.ceil(k / ORDER), 1, 1] as const;
+  queue.launch(larftBlock, tuning, { G: G.data, tau: tau.data, T: T.data }, params, groups);
+  if (k <= ORDER) return;
+  const W = { data: queue.context.lease('s', T.ld * k), off: 0, ld: T.ld };
+  for (let order = ORDER; order < k; order *= 2) {
+    const whole = Math.floor(k / (2 * order));
+    if (whole > 0) enqueuePairs(queue, { G, T, W, at: 0, order, second: order, pairs: whole });
+    const rest = k - whole * 2 * order;
+    if (rest > order) enqueuePairs(queue, { G, T, W, at: 2 * order * whole, order, second: rest - order, pairs: 1 });
+  }
+  W.data.dispose();
+}
+
+interface Pairs extends Pick<DeviceTriangle, 'G' | 'T'> {
+  readonly W: DeviceMat;
+  /** The first row and column. */
+  readonly at: number;
+  /** Orders of T1 and T2. */
+  readonly order: number;
+  readonly second: number;
+  readonly pairs: number;
+}
+
+function enqueuePairs(queue: Queue, { G, T, W, at: first, order, second, pairs }: Pairs): void {
+  const apart = (X: DeviceMat): number => 2 * order * (X.ld + 1);
+  const right = (X: DeviceMat): DeviceMat => at(X, first, first + order);
+  const common = { m: order, n: second, batch: pairs, beta: 0 };
+  const behind = at(T, first + order, first + order);
+  const [strideG, strideT, strideW] = [apart(G), apart(T), apart(W)];
+  enqueueGemm(queue, {
+    ...common,
+    k: second,
+    alpha: 1,
+    ...{ A: right(G), B: behind, C: right(W) },
+    ...{ strideA: strideG, strideB: strideT, strideC: strideW },
+  });
+  enqueueGemm(queue, {
+    ...common,
+    k: order,
+    alpha: -1,
+    ...{ A: at(T, first, first), B: right(W), C: right(T) },
+    ...{ strideA: strideT, strideB: strideW, strideC: strideT },
+  });
+}
+
+export function larftGpu(queue: Queue, a: Bound<LarftArgs<Prec>>): void {
+  const { storev, n, k } = a;
+  queue.note({ routine: a.routine, backend: 'gpu', kernel: 'larft_block', why: 'V^T V by gemm, T from it' });
+  const block = leaseReflectors(queue, n, k);
+  withColumns(queue, storev, n, k, deviceMat(a.V, a.ldv), (V) => enqueueLarft(queue, V, deviceMat(a.tau, 1), block));
+  enqueueLacpy(queue, { uplo: 'u', m: k, n: k, A: block.T, B: deviceMat(a.T, a.ldt) });
+  disposeReflectors(block);
+}
+
+/** Hands k reflectors of n elements to `use` as columns. */
+export function withColumns(
+  queue: Queue,
+  storev: 'c' | 'r',
+  n: number,
+  k: number,
+  V: DeviceMat,
+  use: (V: DeviceMat) => void,
+): void {
+  if (storev === 'c') return use(V);
+  const ld = up(n, 4);
+  const turned: DeviceMat = { data: queue.context.lease('s', ld * k), off: 0, ld };
+  enqueueTranspose(queue, { m: k, n, A: V, B: turned });
+  use(turned);
+  turned.data.dispose();
+}

@@ -1,0 +1,63 @@
+// ORGQR on the CPU backend: block reflectors on the engine, else the reference, on the operands' host copies.
+import { compute } from '../../blas3/compute.cpu.ts';
+import type { Bound } from '../../core/args.ts';
+import type { RealMat } from '../../core/matrix.ts';
+import type { Prec } from '../../core/precision.ts';
+import type { Engine } from '../../engine/engine.ts';
+import { qr } from '../../engine/kernels/qr.ts';
+import type { Real } from '../../engine/ops.ts';
+import { type Place, placeAt, type Workspace } from '../../engine/workspace.ts';
+import { hostMat, hostVector } from '../../runtime/buffer.ts';
+import type { Queue } from '../../runtime/queue.ts';
+import { larfbEngine, larfbWork } from './larfb.cpu.ts';
+import { blockWidth, larftEngine, takeReflectors } from './larft.cpu.ts';
+import { orgqrRef } from './orgqr.ref.ts';
+import type { OrgqrArgs } from './orgqr.ts';
+
+/**
+ * As orgqrRef, by blocks of blockWidth(nb) reflectors from the last; tau is the address of k elements. A block's own columns
+ * begin as those of the unit matrix, like the columns k:n. On all threads; bits do not depend on their number.
+ */
+export function orgqrEngine(
+  e: Engine,
+  r: Real,
+  space: Workspace,
+  m: number,
+  n: number,
+  k: number,
+  A: Place,
+  tau: number,
+  nb = 0,
+): void {
+  const { unit } = e.functionsOf(qr[r.prec]);
+  const most = blockWidth(nb);
+  const room = takeReflectors(space, r, m, most);
+  const work = space.take(larfbWork(n, most) * r.bytes);
+  const toUnit = (first: number, last: number): void => {
+    unit!(m, last - first, first, placeAt(r, A, 0, first).at, A.ld * r.bytes);
+  };
+  toUnit(k, n);
+  for (let block = Math.ceil(k / most) - 1; block >= 0; block--) {
+    const j = block * most;
+    const width = Math.min(most, k - j);
+    const H = larftEngine(e, r, m - j, width, placeAt(r, A, j, j), tau + j * r.bytes, room);
+    toUnit(j, j + width);
+    // Q(j:m, j:n) := H Q(j:m, j:n); the rows above are zero
+    larfbEngine(e, r, 'l', false, n - j, H, placeAt(r, A, j, j), work);
+  }
+}
+
+export async function orgqrCpu(queue: Queue, a: Bound<OrgqrArgs<Prec>>): Promise<void> {
+  const { m, n, k, nb } = a;
+  const operands = await Promise.all([hostMat(a.A, a.lda, 'write'), hostVector(a.tau, 'read')]);
+  const [A, tau] = operands as unknown as [RealMat, RealMat];
+  compute(
+    queue,
+    a,
+    (e, r, space) => {
+      const scales = space.vector({ ...tau, ld: 1 }, k, 'read').at;
+      orgqrEngine(e, r, space, m, n, k, space.matrix(A, m, n, 'write'), scales, nb);
+    },
+    () => orgqrRef(m, n, k, A, tau.data, tau.off),
+  );
+}

@@ -1,0 +1,36 @@
+// ORMLQ on the CPU backend: ORMQR with the transpose of A on the engine, else the reference, on the operands' host copies.
+import { compute } from '../../blas3/compute.cpu.ts';
+import type { Bound } from '../../core/args.ts';
+import type { RealMat } from '../../core/matrix.ts';
+import type { Prec } from '../../core/precision.ts';
+import { hostMat, hostVector } from '../../runtime/buffer.ts';
+import type { Queue } from '../../runtime/queue.ts';
+import { takeMatrix, turnEngine } from './gelqf.cpu.ts';
+import { ormlqRef } from './ormlq.ref.ts';
+import type { OrmlqArgs } from './ormlq.ts';
+import { ormqrEngine } from './ormqr.cpu.ts';
+
+export async function ormlqCpu(queue: Queue, a: Bound<OrmlqArgs<Prec>>): Promise<void> {
+  const { side, trans, m, n, k, nb } = a;
+  const order = side === 'l' ? m : n;
+  const operands = await Promise.all([
+    hostMat(a.A, a.lda, 'read'),
+    hostVector(a.tau, 'read'),
+    hostMat(a.C, a.ldc, 'write'),
+  ]);
+  const [A, tau, C] = operands as unknown as [RealMat, RealMat, RealMat];
+  compute(
+    queue,
+    a,
+    (e, r, space) => {
+      const inA = space.matrix(A, k, order, 'read');
+      const scales = space.vector({ ...tau, ld: 1 }, k, 'read').at;
+      const inC = space.matrix(C, m, n, 'write');
+      const turned = takeMatrix(space, r, order, k);
+      turnEngine(e, r, k, order, inA, turned);
+      // Q = H(k-1) ... H(0) is the transpose of what ormqr calls Q.
+      ormqrEngine(e, r, space, side, trans === 'n', m, n, k, turned, scales, inC, nb);
+    },
+    () => ormlqRef(side, trans, m, n, k, A, tau.data, tau.off, C),
+  );
+}

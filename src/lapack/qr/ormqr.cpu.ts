@@ -1,0 +1,65 @@
+// ORMQR on the CPU backend: block reflectors on the engine, else the reference, on the operands' host copies.
+import { compute } from '../../blas3/compute.cpu.ts';
+import type { Bound } from '../../core/args.ts';
+import type { RealMat, Side } from '../../core/matrix.ts';
+import type { Prec } from '../../core/precision.ts';
+import type { Engine } from '../../engine/engine.ts';
+import type { Real } from '../../engine/ops.ts';
+import { type Place, placeAt, type Workspace } from '../../engine/workspace.ts';
+import { hostMat, hostVector } from '../../runtime/buffer.ts';
+import type { Queue } from '../../runtime/queue.ts';
+import { larfbEngine, larfbWork } from './larfb.cpu.ts';
+import { blockWidth, larftEngine, takeReflectors } from './larft.cpu.ts';
+import { ormqrRef } from './ormqr.ref.ts';
+import type { OrmqrArgs } from './ormqr.ts';
+
+/** As ormqrRef, by blocks of blockWidth(nb) reflectors; tau is the address of k elements. On all threads; bits do not depend on their number. */
+export function ormqrEngine(
+  e: Engine,
+  r: Real,
+  space: Workspace,
+  side: Side,
+  trans: boolean,
+  m: number,
+  n: number,
+  k: number,
+  A: Place,
+  tau: number,
+  C: Place,
+  nb = 0,
+): void {
+  const [length, others] = side === 'l' ? [m, n] : [n, m];
+  const most = blockWidth(nb);
+  const room = takeReflectors(space, r, length, most);
+  const work = space.take(larfbWork(others, most) * r.bytes);
+  const count = Math.ceil(k / most);
+  // Q C begins with the last block, Q^T C with the first; from the right it is the other way round.
+  const forward = (side === 'l') === trans;
+  for (let step = 0; step < count; step++) {
+    const j = most * (forward ? step : count - 1 - step);
+    const width = Math.min(most, k - j);
+    const block = larftEngine(e, r, length - j, width, placeAt(r, A, j, j), tau + j * r.bytes, room);
+    const part = side === 'l' ? placeAt(r, C, j, 0) : placeAt(r, C, 0, j);
+    larfbEngine(e, r, side, trans, others, block, part, work);
+  }
+}
+
+export async function ormqrCpu(queue: Queue, a: Bound<OrmqrArgs<Prec>>): Promise<void> {
+  const { side, trans, m, n, k, nb } = a;
+  const operands = await Promise.all([
+    hostMat(a.A, a.lda, 'read'),
+    hostVector(a.tau, 'read'),
+    hostMat(a.C, a.ldc, 'write'),
+  ]);
+  const [A, tau, C] = operands as unknown as [RealMat, RealMat, RealMat];
+  compute(
+    queue,
+    a,
+    (e, r, space) => {
+      const inA = space.matrix(A, side === 'l' ? m : n, k, 'read');
+      const scales = space.vector({ ...tau, ld: 1 }, k, 'read').at;
+      ormqrEngine(e, r, space, side, trans !== 'n', m, n, k, inA, scales, space.matrix(C, m, n, 'write'), nb);
+    },
+    () => ormqrRef(side, trans, m, n, k, A, tau.data, tau.off, C),
+  );
+}

@@ -1,0 +1,33 @@
+// QRADD on the CPU backend: a factorization of R and the rows on the engine, else the reference, on the operands' host copies.
+import { compute } from '../../blas3/compute.cpu.ts';
+import { lacpyRef } from '../../blas3/lacpy.ref.ts';
+import type { Bound } from '../../core/args.ts';
+import type { Ptr, RealMat } from '../../core/matrix.ts';
+import type { Prec } from '../../core/precision.ts';
+import { matrixAt } from '../../engine/views.ts';
+import { hostMat } from '../../runtime/buffer.ts';
+import type { Queue } from '../../runtime/queue.ts';
+import { geqrfEngine } from './geqrf.cpu.ts';
+import { type QraddProblem, qraddRef, stackRef } from './qradd.ref.ts';
+import type { QraddArgs } from './qradd.ts';
+
+export async function qraddCpu(queue: Queue, a: Bound<QraddArgs<Prec>>): Promise<void> {
+  const { m, n, nrhs, forget } = a;
+  const [R, A] = (await Promise.all([hostMat(a.R, a.ldr, 'write'), hostMat(a.A, a.lda, 'read')])) as [RealMat, RealMat];
+  const B = nrhs > 0 ? ((await hostMat(a.B as Ptr<Prec>, a.ldb, 'read')) as RealMat) : undefined;
+  const problem: QraddProblem = { m, n, nrhs, R, A, B, forget };
+  const order = n + nrhs;
+  const rows = m + order;
+  compute(
+    queue,
+    a,
+    (e, r, space) => {
+      const W = { at: space.take(rows * order * r.bytes), ld: rows };
+      const tau = space.take(order * r.bytes);
+      stackRef(problem, matrixAt(e, r, rows, order, W));
+      geqrfEngine(e, r, space, rows, order, W, tau);
+      lacpyRef('u', order, order, matrixAt(e, r, rows, order, W), R);
+    },
+    () => qraddRef(problem),
+  );
+}

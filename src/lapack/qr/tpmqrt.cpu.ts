@@ -1,0 +1,67 @@
+// TPMQRT on the CPU backend: block reflectors on the engine, else the reference, on the operands' host copies.
+import { compute } from '../../blas3/compute.cpu.ts';
+import type { Bound } from '../../core/args.ts';
+import { at, type RealMat } from '../../core/matrix.ts';
+import type { Prec } from '../../core/precision.ts';
+import type { Engine } from '../../engine/engine.ts';
+import type { Real } from '../../engine/ops.ts';
+import { matrixAt } from '../../engine/views.ts';
+import { type Place, placeAt, type Workspace } from '../../engine/workspace.ts';
+import { hostMat } from '../../runtime/buffer.ts';
+import type { Queue } from '../../runtime/queue.ts';
+import { takeMatrix } from './gelqf.cpu.ts';
+import { type TpmqrtProblem, tpmqrtRef } from './tpmqrt.ref.ts';
+import type { TpmqrtArgs } from './tpmqrt.ts';
+import { applyBlock, applyWork, fillPentagon } from './tpqrt.cpu.ts';
+import { pentagonRows } from './tpqrt.ref.ts';
+
+/** As tpmqrtRef, by the blocks of nb reflectors that tpqrt made. On all threads; bits do not depend on their number. */
+export function tpmqrtEngine(
+  e: Engine,
+  r: Real,
+  space: Workspace,
+  { side, trans, m, n, k, l, nb, V, T, A, B }: TpmqrtProblem<Place>,
+): void {
+  const left = side === 'l';
+  const [rowsOfV, others] = left ? [m, n] : [n, m];
+  const full = takeMatrix(space, r, rowsOfV, nb);
+  const triangle: Place = { at: space.take(nb * nb * r.bytes), ld: nb };
+  const work = space.take(applyWork(others, nb) * r.bytes);
+  const inV = matrixAt(e, r, rowsOfV, k, V);
+  const inT = matrixAt(e, r, nb, k, T);
+  const count = Math.ceil(k / nb);
+  const forward = left === (trans !== 'n');
+  for (let step = 0; step < count; step++) {
+    const j = nb * (forward ? step : count - 1 - step);
+    const width = Math.min(nb, k - j);
+    const rows = pentagonRows(rowsOfV, l, j + width - 1);
+    fillPentagon(rowsOfV, l, j, width, rows, at(inV, 0, j), matrixAt(e, r, rows, width, full));
+    // T is upper triangular: the pentagon of as many rows as columns.
+    fillPentagon(width, width, 0, width, width, at(inT, 0, j), matrixAt(e, r, width, width, triangle));
+    const C1 = left ? placeAt(r, A, j, 0) : placeAt(r, A, 0, j);
+    applyBlock(e, r, side, trans !== 'n', width, rows, others, { V: full, T: triangle, C1, C2: B }, work);
+  }
+}
+
+export async function tpmqrtCpu(queue: Queue, a: Bound<TpmqrtArgs<Prec>>): Promise<void> {
+  const { side, trans, m, n, k, l, nb } = a;
+  const operands = await Promise.all([
+    hostMat(a.V, a.ldv, 'read'),
+    hostMat(a.T, a.ldt, 'read'),
+    hostMat(a.A, a.lda, 'write'),
+    hostMat(a.B, a.ldb, 'write'),
+  ]);
+  const [V, T, A, B] = operands as unknown as [RealMat, RealMat, RealMat, RealMat];
+  const problem = { side, trans, m, n, k, l, nb };
+  compute(
+    queue,
+    a,
+    (e, r, space) => {
+      const inV = space.matrix(V, side === 'l' ? m : n, k, 'read');
+      const inT = space.matrix(T, nb, k, 'read');
+      const inA = side === 'l' ? space.matrix(A, k, n, 'write') : space.matrix(A, m, k, 'write');
+      tpmqrtEngine(e, r, space, { ...problem, V: inV, T: inT, A: inA, B: space.matrix(B, m, n, 'write') });
+    },
+    () => tpmqrtRef({ ...problem, V, T, A, B }),
+  );
+}

@@ -1,0 +1,149 @@
+// TPQRT on the CPU backend: blocks of columns as panels of [A; B] on the engine, else the reference, on the operands' host copies.
+import { compute } from '../../blas3/compute.cpu.ts';
+import { gemmEngine } from '../../blas3/gemm.cpu.ts';
+import type { Bound } from '../../core/args.ts';
+import { at, type RealArray, type RealMat, type Side } from '../../core/matrix.ts';
+import type { Prec } from '../../core/precision.ts';
+import type { Engine } from '../../engine/engine.ts';
+import { qr } from '../../engine/kernels/qr.ts';
+import type { Real } from '../../engine/ops.ts';
+import { matrixAt } from '../../engine/views.ts';
+import { type Place, placeAt, type Workspace } from '../../engine/workspace.ts';
+import { hostMat } from '../../runtime/buffer.ts';
+import type { Queue } from '../../runtime/queue.ts';
+import { takeMatrix } from './gelqf.cpu.ts';
+import { pentagonRows, tpqrtRef } from './tpqrt.ref.ts';
+import type { TpqrtArgs } from './tpqrt.ts';
+
+/** The first `length` elements of a column. */
+const columnOf = ({ data, off, ld }: RealMat, j: number, length: number): RealArray =>
+  data.subarray(off + j * ld, off + j * ld + length);
+
+/** W := the first k columns of a pentagon from column `first` on, zeros written out; rows x k. */
+export function fillPentagon(
+  m: number,
+  l: number,
+  first: number,
+  k: number,
+  rows: number,
+  B: RealMat,
+  W: RealMat,
+): void {
+  for (let c = 0; c < k; c++) {
+    const length = pentagonRows(m, l, first + c);
+    const column = columnOf(W, c, rows);
+    column.set(columnOf(B, c, length));
+    column.fill(0, length);
+  }
+}
+
+/** Elements of workspace for applyBlock. */
+export const applyWork = (others: number, k: number): number => 2 * others * k;
+
+/**
+ * [C1; C2] := op(H) [C1; C2] with side 'l', [C1 C2] := [C1 C2] op(H) with 'r', H = I - [E; V] T [E; V]^T with E the unit matrix of order k; C2
+ * has `others` columns (rows) of `rows` elements. V (rows x k) and T have their zeros written out. `work`: the address of applyWork elements.
+ */
+export function applyBlock(
+  e: Engine,
+  r: Real,
+  side: Side,
+  trans: boolean,
+  k: number,
+  rows: number,
+  others: number,
+  { V, T, C1, C2 }: Readonly<Record<'V' | 'T' | 'C1' | 'C2', Place>>,
+  work: number,
+): void {
+  const left = side === 'l';
+  const [height, width] = left ? [k, others] : [others, k];
+  if (height === 0 || width === 0) return;
+  const ld = height;
+  const [sum, product] = [
+    { at: work, ld },
+    { at: work + height * width * r.bytes, ld },
+  ];
+  const inC1 = matrixAt(e, r, height, width, C1);
+  const [inSum, inProduct] = [sum, product].map((place) => matrixAt(e, r, height, width, place)) as [RealMat, RealMat];
+  for (let j = 0; j < width; j++) columnOf(inSum, j, height).set(columnOf(inC1, j, height));
+  // W := T op (C1 + V^T C2), C1 := C1 - W, C2 := C2 - V W; from the right W := (C1 + C2 V) op(T), C2 := C2 - W V^T
+  if (left) {
+    gemmEngine(e, r, { transA: true, m: k, n: others, k: rows, alpha: 1, A: V, B: C2, beta: 1, C: sum });
+    gemmEngine(e, r, { transA: trans, m: k, n: others, k, alpha: 1, A: T, B: sum, beta: 0, C: product });
+    gemmEngine(e, r, { m: rows, n: others, k, alpha: -1, A: V, B: product, beta: 1, C: C2 });
+  } else {
+    gemmEngine(e, r, { m: others, n: k, k: rows, alpha: 1, A: C2, B: V, beta: 1, C: sum });
+    gemmEngine(e, r, { transB: trans, m: others, n: k, k, alpha: 1, A: sum, B: T, beta: 0, C: product });
+    gemmEngine(e, r, { transB: true, m: others, n: rows, k, alpha: -1, A: product, B: V, beta: 1, C: C2 });
+  }
+  for (let j = 0; j < width; j++) {
+    const [c, w] = [columnOf(inC1, j, height), columnOf(inProduct, j, height)];
+    for (let i = 0; i < height; i++) c[i] = c[i]! - w[i]!;
+  }
+}
+
+/**
+ * As tpqrtRef, by blocks of nb columns. A block is the panel [A11; B1] of a QR factorization, zeros of the triangle and the pentagon written
+ * out: reflectors have zeros wherever the panel has. On all threads; bits do not depend on their number.
+ */
+export function tpqrtEngine(
+  e: Engine,
+  r: Real,
+  space: Workspace,
+  m: number,
+  n: number,
+  l: number,
+  nb: number,
+  { A, B, T }: Readonly<Record<'A' | 'B' | 'T', Place>>,
+): void {
+  const panel = takeMatrix(space, r, nb + m, nb);
+  const tau = space.take(nb * r.bytes);
+  const work = space.take(applyWork(n, nb) * r.bytes);
+  const { geqr2, larft } = e.functionsOf(qr[r.prec]);
+  const [inA, inB] = [matrixAt(e, r, n, n, A), matrixAt(e, r, m, n, B)];
+  for (let j = 0; j < n; j += nb) {
+    const k = Math.min(nb, n - j);
+    const rows = pentagonRows(m, l, j + k - 1);
+    const P = matrixAt(e, r, k + rows, k, panel);
+    const top = at(inA, j, j);
+    for (let c = 0; c < k; c++) {
+      const column = columnOf(P, c, k);
+      column.set(columnOf(top, c, c + 1));
+      column.fill(0, c + 1);
+    }
+    fillPentagon(m, l, j, k, rows, at(inB, 0, j), at(P, k, 0));
+    geqr2!(k + rows, k, panel.at, panel.ld * r.bytes, tau);
+    for (let c = 0; c < k; c++) {
+      columnOf(top, c, c + 1).set(columnOf(P, c, c + 1));
+      const length = pentagonRows(m, l, j + c);
+      columnOf(at(inB, 0, j), c, length).set(columnOf(at(P, k, 0), c, length));
+    }
+    const V = placeAt(r, panel, k, 0);
+    const inT = placeAt(r, T, 0, j);
+    // [E; V]^T [E; V] above its diagonal, which is all that T takes from it
+    gemmEngine(e, r, { transA: true, m: k, n: k, k: rows, alpha: 1, A: V, B: V, beta: 0, C: inT });
+    larft!(k, inT.at, inT.ld * r.bytes, tau);
+    const next = j + k;
+    const [C1, C2] = [placeAt(r, A, j, next), placeAt(r, B, 0, next)];
+    applyBlock(e, r, 'l', true, k, rows, n - next, { V, T: inT, C1, C2 }, work);
+  }
+}
+
+export async function tpqrtCpu(queue: Queue, a: Bound<TpqrtArgs<Prec>>): Promise<void> {
+  const { m, n, l, nb } = a;
+  const operands = await Promise.all([
+    hostMat(a.A, a.lda, 'write'),
+    hostMat(a.B, a.ldb, 'write'),
+    hostMat(a.T, a.ldt, 'write'),
+  ]);
+  const [A, B, T] = operands as unknown as [RealMat, RealMat, RealMat];
+  compute(
+    queue,
+    a,
+    (e, r, space) => {
+      const [inA, inB] = [space.matrix(A, n, n, 'write'), space.matrix(B, m, n, 'write')];
+      tpqrtEngine(e, r, space, m, n, l, nb, { A: inA, B: inB, T: space.matrix(T, nb, n, 'write') });
+    },
+    () => tpqrtRef(m, n, l, nb, A, B, T),
+  );
+}

@@ -1,0 +1,121 @@
+// TPQRT on the GPU: blocks of columns as panels of [A; B], each a QR factorization of its own, with products behind them.
+import { enqueueGeadd } from '../../blas3/geadd.gpu.ts';
+import { enqueueGemm } from '../../blas3/gemm.gpu.ts';
+import { enqueueLacpy } from '../../blas3/lacpy.gpu.ts';
+import { enqueueLaset } from '../../blas3/laset.gpu.ts';
+import type { Bound } from '../../core/args.ts';
+import { at, type Side } from '../../core/matrix.ts';
+import type { Prec } from '../../core/precision.ts';
+import { type DeviceMat, deviceMat } from '../../runtime/buffer.ts';
+import type { Queue } from '../../runtime/queue.ts';
+import { leaseMatrix } from './gelqf.gpu.ts';
+import { enqueueGeqrf } from './geqrf.gpu.ts';
+import { disposeReflectors, enqueueLarft, leaseReflectors } from './larft.gpu.ts';
+import type { TpqrtArgs } from './tpqrt.ts';
+
+export interface DeviceTpqrt {
+  readonly m: number;
+  readonly n: number;
+  readonly l: number;
+  readonly nb: number;
+  readonly A: DeviceMat;
+  readonly B: DeviceMat;
+  readonly T: DeviceMat;
+}
+
+export function tpqrtGpu(queue: Queue, a: Bound<TpqrtArgs<Prec>>): void {
+  const { m, n, l, nb } = a;
+  const why = `panels of ${nb} columns of [A; B], by geqrf`;
+  queue.note({ routine: a.routine, backend: 'gpu', kernel: 'gemm', why });
+  const [A, B, T] = [deviceMat(a.A, a.lda), deviceMat(a.B, a.ldb), deviceMat(a.T, a.ldt)];
+  enqueueTpqrt(queue, { m, n, l, nb, A, B, T });
+}
+
+/** Columns j .. j+k-1 of a pentagon of m rows, the last l of them trapezoidal: `full` rows, then `steps` rows that begin with zeros. */
+export function pentagonBlock(m: number, l: number, j: number, k: number) {
+  const full = m - l + Math.min(l, j);
+  const rows = m - l + Math.min(l, j + k);
+  return { full, rows, steps: rows - full };
+}
+
+/** Enqueues the copy of such columns, which begin at the top of column B, to W with their zeros; or back, without them. */
+export function enqueuePentagon(
+  queue: Queue,
+  { full, steps }: ReturnType<typeof pentagonBlock>,
+  k: number,
+  B: DeviceMat,
+  W: DeviceMat,
+  back = false,
+): void {
+  const [source, target] = back ? [W, B] : [B, W];
+  if (full > 0) enqueueLacpy(queue, { uplo: 'f', m: full, n: k, A: source, B: target });
+  if (steps === 0) return;
+  const below = at(target, full, 0);
+  if (!back) enqueueLaset(queue, { uplo: 'f', m: steps, n: k, alpha: 0, beta: 0, A: below });
+  enqueueLacpy(queue, { uplo: 'u', m: steps, n: k, A: at(source, full, 0), B: below });
+}
+
+export interface PairedBlock {
+  readonly side: Side;
+  readonly trans: boolean;
+  readonly k: number;
+  /** Of V, and of the columns (rows) of C2. */
+  readonly rows: number;
+  readonly others: number;
+  /** With its zeros. */
+  readonly V: DeviceMat;
+  readonly T: DeviceMat;
+  readonly C1: DeviceMat;
+  readonly C2: DeviceMat;
+}
+
+/** Enqueues [C1; C2] := op(H) [C1; C2] (side 'l') or [C1 C2] := [C1 C2] op(H), H = I - [E; V] T [E; V]^T, E the unit matrix of order k. */
+export function enqueuePair(queue: Queue, { side, trans, k, rows, others, V, T, C1, C2 }: PairedBlock): void {
+  if (k === 0 || others === 0) return;
+  const [height, width] = side === 'l' ? [k, others] : [others, k];
+  const [sum, W] = [leaseMatrix(queue, height, width), leaseMatrix(queue, height, width)];
+  enqueueLacpy(queue, { uplo: 'f', m: height, n: width, A: C1, B: sum });
+  // W := op(T) (C1 + V^T C2), C1 := C1 - W, C2 := C2 - V W; from the right W := (C1 + C2 V) op(T), C2 := C2 - W V^T
+  const add = { m: height, n: width, k: rows, alpha: 1, beta: 1, C: sum };
+  const make = { m: height, n: width, k, alpha: 1, beta: 0, C: W };
+  const subtract = { k, alpha: -1, beta: 1, C: C2 };
+  if (side === 'l') {
+    if (rows > 0) enqueueGemm(queue, { ...add, transA: true, A: V, B: C2 });
+    enqueueGemm(queue, { ...make, transA: trans, A: T, B: sum });
+    enqueueGemm(queue, { ...subtract, m: rows, n: others, A: V, B: W });
+  } else {
+    if (rows > 0) enqueueGemm(queue, { ...add, A: C2, B: V });
+    enqueueGemm(queue, { ...make, transB: trans, A: sum, B: T });
+    enqueueGemm(queue, { ...subtract, transB: true, m: others, n: rows, A: W, B: V });
+  }
+  enqueueGeadd(queue, { m: height, n: width, alpha: -1, A: W, beta: 1, B: C1 });
+  for (const { data } of [sum, W]) data.dispose();
+}
+
+/** Enqueues [A; B] = Q [R; 0]: R to A, V to B, T. */
+export function enqueueTpqrt(queue: Queue, { m, n, l, nb, A, B, T }: DeviceTpqrt): void {
+  const width = Math.min(nb, n);
+  const tau: DeviceMat = { data: queue.context.lease('s', width), off: 0, ld: 1 };
+  const panel = leaseMatrix(queue, width + m, width);
+  for (let j = 0; j < n; j += nb) {
+    const k = Math.min(nb, n - j);
+    const shape = pentagonBlock(m, l, j, k);
+    const { rows } = shape;
+    const [top, bottom, V] = [at(A, j, j), at(B, 0, j), at(panel, k, 0)];
+    enqueueLaset(queue, { uplo: 'f', m: k, n: k, alpha: 0, beta: 0, A: panel });
+    enqueueLacpy(queue, { uplo: 'u', m: k, n: k, A: top, B: panel });
+    enqueuePentagon(queue, shape, k, bottom, V);
+    enqueueGeqrf(queue, { m: k + rows, n: k, A: panel, tau });
+    enqueueLacpy(queue, { uplo: 'u', m: k, n: k, A: panel, B: top });
+    enqueuePentagon(queue, shape, k, bottom, V, true);
+    // Reflectors have zeros wherever the panel has: the v's are [E; V].
+    const block = leaseReflectors(queue, k + rows, k);
+    enqueueLarft(queue, panel, tau, block);
+    enqueueLacpy(queue, { uplo: 'f', m: k, n: k, A: block.T, B: at(T, 0, j) });
+    const [C1, C2] = [at(A, j, j + k), at(B, 0, j + k)];
+    const others = n - j - k;
+    enqueuePair(queue, { side: 'l', trans: true, k, rows, others, V, T: block.T, C1, C2 });
+    disposeReflectors(block);
+  }
+  for (const { data } of [tau, panel]) data.dispose();
+}

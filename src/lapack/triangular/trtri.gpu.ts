@@ -1,0 +1,81 @@
+// TRTRI on the GPU: the triangle is halved down to blocks whose inverses are solved for; where it is singular it is put back.
+import { enqueueLacpy } from '../../blas3/lacpy.gpu.ts';
+import { enqueueLaset } from '../../blas3/laset.gpu.ts';
+import { enqueueTrsm } from '../../blas3/trsm.gpu.ts';
+import type { Bound } from '../../core/args.ts';
+import { at, type Diag, type Uplo } from '../../core/matrix.ts';
+import type { Prec } from '../../core/precision.ts';
+import { type DeviceMat, deviceMat } from '../../runtime/buffer.ts';
+import type { Queue } from '../../runtime/queue.ts';
+import { enqueueUnlessFailed } from '../restore.gpu.ts';
+import type { TrtriArgs } from './trtri.ts';
+import { enqueueZeroDiagonal } from './trtrs.gpu.ts';
+
+/** Order of the blocks that are inverted as a whole: what one workgroup of trsm_block solves. */
+const LEAF = 256;
+
+export interface DeviceTrtri {
+  readonly uplo: Uplo;
+  readonly diag: Diag;
+  readonly n: number;
+  readonly A: DeviceMat;
+}
+
+export function trtriGpu(queue: Queue, a: Bound<TrtriArgs<Prec>>): void {
+  queue.note({
+    routine: a.routine,
+    backend: 'gpu',
+    kernel: 'trsm_block',
+    why: `halved down to ${LEAF}, checked and inverted on the device without a readback`,
+  });
+  const { uplo, diag, n } = a;
+  const A = deviceMat(a.A, a.lda);
+  const info = deviceMat(a.info, 1);
+  // Ones on the diagonal cannot be zero.
+  const checked = diag === 'n' && n > 0;
+  enqueueZeroDiagonal(queue, checked ? n : 0, A, info);
+  if (!checked) return enqueueTrtri(queue, { uplo, diag, n, A });
+  enqueueUnlessFailed(queue, { m: n, n, B: A, info }, () => enqueueTrtri(queue, { uplo, diag, n, A }));
+}
+
+/** Enqueues A := A^-1 in one triangle, without its diagonal if diag = 'u'. A zero on the diagonal gives infinities and NaN. */
+export function enqueueTrtri(queue: Queue, t: DeviceTrtri): void {
+  if (t.n === 0) return;
+  const order = Math.min(LEAF, t.n);
+  const work = queue.context.lease('s', order * order);
+  halved(queue, t, { data: work, off: 0, ld: order });
+  work.dispose();
+}
+
+function halved(queue: Queue, t: DeviceTrtri, work: DeviceMat): void {
+  const { uplo, diag, n, A } = t;
+  if (n <= LEAF) return leaf(queue, t, work);
+  const n1 = LEAF * Math.ceil(n / (2 * LEAF));
+  const n2 = n - n1;
+  const A22 = at(A, n1, n1);
+  const common = { uplo, diag, trans: false } as const;
+  if (uplo === 'l') {
+    // A21 := -A22^-1 A21 A11^-1
+    const square = { ...common, m: n2, n: n1, B: at(A, n1, 0) };
+    enqueueTrsm(queue, { ...square, side: 'l', alpha: -1, A: A22 });
+    enqueueTrsm(queue, { ...square, side: 'r', alpha: 1, A });
+  } else {
+    // A12 := -A11^-1 A12 A22^-1
+    const square = { ...common, m: n1, n: n2, B: at(A, 0, n1) };
+    enqueueTrsm(queue, { ...square, side: 'l', alpha: -1, A });
+    enqueueTrsm(queue, { ...square, side: 'r', alpha: 1, A: A22 });
+  }
+  halved(queue, { ...t, n: n1 }, work);
+  halved(queue, { ...t, n: n2, A: A22 }, work);
+}
+
+/** work := A^-1 I, then its triangle to A. */
+function leaf(queue: Queue, { uplo, diag, n, A }: DeviceTrtri, work: DeviceMat): void {
+  enqueueLaset(queue, { uplo: 'f', m: n, n, alpha: 0, beta: 1, A: work });
+  enqueueTrsm(queue, { side: 'l', uplo, trans: false, diag, m: n, n, alpha: 1, A, B: work });
+  // Without a diagonal of ones the triangle is one smaller.
+  const skip = diag === 'u' ? 1 : 0;
+  if (n === skip) return;
+  const part = (x: DeviceMat): DeviceMat => (uplo === 'l' ? at(x, skip, 0) : at(x, 0, skip));
+  enqueueLacpy(queue, { uplo, m: n - skip, n: n - skip, A: part(work), B: part(A) });
+}

@@ -1,0 +1,37 @@
+// TRTRS on the CPU backend: the diagonal is looked at, then the triangle solved on the engine, else by the reference, on the host copies.
+import { compute } from '../../blas3/compute.cpu.ts';
+import { trsmEngine } from '../../blas3/trsm.cpu.ts';
+import type { Bound } from '../../core/args.ts';
+import type { RealMat } from '../../core/matrix.ts';
+import type { Prec } from '../../core/precision.ts';
+import { hostMat, hostVector } from '../../runtime/buffer.ts';
+import type { Queue } from '../../runtime/queue.ts';
+import { trtrsRef, zeroDiagonalRef } from './trtrs.ref.ts';
+import type { TrtrsArgs } from './trtrs.ts';
+
+export async function trtrsCpu(queue: Queue, a: Bound<TrtrsArgs<Prec>>): Promise<void> {
+  const { uplo, trans, diag, n, nrhs } = a;
+  const [matA, matB, info] = await Promise.all([
+    hostMat(a.A, a.lda, 'read'),
+    hostMat(a.B, a.ldb, 'write'),
+    hostVector(a.info, 'write'),
+  ]);
+  const [A, B] = [matA as RealMat, matB as RealMat];
+  const checked = (solve: () => void): number => {
+    const found = diag === 'u' ? 0 : zeroDiagonalRef(n, A);
+    if (found === 0) solve();
+    return found;
+  };
+  info.data[info.off] = compute(
+    queue,
+    a,
+    (e, r, space) =>
+      checked(() => {
+        const [inA, inB] = [space.matrix(A, n, n, 'read'), space.matrix(B, n, nrhs, 'write')];
+        trsmEngine(e, r, 'l', uplo, trans, diag, n, nrhs, 1, inA, inB);
+      }),
+    () => trtrsRef(uplo, trans, diag, n, nrhs, A, B),
+    undefined,
+    (native) => checked(() => native.trsm('l', uplo, trans, diag, n, nrhs, 1, A, B)),
+  );
+}

@@ -1,0 +1,39 @@
+// TRTRS on the GPU: look for a zero, solve, and put B back if there was one; the host learns of nothing until it asks for info.
+import { enqueueTrsm } from '../../blas3/trsm.gpu.ts';
+import type { Bound } from '../../core/args.ts';
+import type { Prec } from '../../core/precision.ts';
+import { type DeviceMat, deviceMat } from '../../runtime/buffer.ts';
+import type { Queue } from '../../runtime/queue.ts';
+import { enqueueUnlessFailed } from '../restore.gpu.ts';
+import { zeroDiagonal, zeroDiagonalTuning } from './trtrs.kernels.ts';
+import type { TrtrsArgs } from './trtrs.ts';
+
+export function trtrsGpu(queue: Queue, a: Bound<TrtrsArgs<Prec>>): void {
+  queue.note({
+    routine: a.routine,
+    backend: 'gpu',
+    kernel: 'trsm_block',
+    why: 'checked and solved on the device without a readback, by substitution',
+  });
+  const { uplo, diag, n, nrhs } = a;
+  const A = deviceMat(a.A, a.lda);
+  const B = deviceMat(a.B, a.ldb);
+  const info = deviceMat(a.info, 1);
+  const solve = (): void =>
+    enqueueTrsm(queue, { side: 'l', uplo, trans: a.trans !== 'n', diag, m: n, n: nrhs, alpha: 1, A, B, stable: true });
+  // Ones on the diagonal cannot be zero.
+  const checked = diag === 'n';
+  enqueueZeroDiagonal(queue, checked ? n : 0, A, info);
+  if (checked) enqueueUnlessFailed(queue, { m: n, n: nrhs, B, info }, solve);
+  else if (n > 0 && nrhs > 0) solve();
+}
+
+/** Enqueues info := the 1-based index of the first exact zero among the n elements on the diagonal of A, 0 if there is none. */
+export function enqueueZeroDiagonal(queue: Queue, n: number, A: DeviceMat, info: DeviceMat): void {
+  if (n === 0) {
+    queue.clear(info.data.gpu(true), info.off * 4, 4);
+    return;
+  }
+  const params = { n, offA: A.off, lda: A.ld, offInfo: info.off };
+  queue.launch(zeroDiagonal, zeroDiagonalTuning, { A: A.data, info: info.data }, params, [1, 1, 1]);
+}

@@ -1,0 +1,26 @@
+// Solution of op(A) X = B with a triangular A that may be singular, in TypeScript. Real precisions, host memory only.
+import { trsmBlockedRef } from '../../blas3/trsm.ref.ts';
+import type { Diag, RealMat, Trans, Uplo } from '../../core/matrix.ts';
+
+/** The 1-based index of the first element on the diagonal of A that is exactly zero, 0 if there is none. */
+export function zeroDiagonalRef(n: number, A: RealMat): number {
+  for (let i = 0; i < n; i++) {
+    if (A.data[A.off + i * (A.ld + 1)] === 0) return i + 1;
+  }
+  return 0;
+}
+
+/** B := op(A)^-1 B. Returns info: 0, or the index of the first exact zero on the diagonal; B is then left as it was. */
+export function trtrsRef(
+  uplo: Uplo,
+  trans: Trans,
+  diag: Diag,
+  n: number,
+  nrhs: number,
+  A: RealMat,
+  B: RealMat,
+): number {
+  const info = diag === 'u' ? 0 : zeroDiagonalRef(n, A);
+  if (info === 0) trsmBlockedRef('l', uplo, trans, diag, n, nrhs, 1, A, B);
+  return info;
+}

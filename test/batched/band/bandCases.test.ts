@@ -1,0 +1,43 @@
+// The cases of the batched tridiagonal and band routines on every backend: what their testers run.
+import { describe, expect, it } from 'vitest';
+import { isSoftware } from '../../../src/runtime/adapter.ts';
+import { gbsvBatchedCase, gbsvStridedBatchedCase, gbsvVbatchedCase } from '../../../testing/cases/gbsvBatched.ts';
+import { gbtrfBatchedCase, gbtrfStridedBatchedCase, gbtrfVbatchedCase } from '../../../testing/cases/gbtrfBatched.ts';
+import { gbtrsBatchedCase, gbtrsStridedBatchedCase, gbtrsVbatchedCase } from '../../../testing/cases/gbtrsBatched.ts';
+import { gtsvBatchedCase, gtsvStridedBatchedCase, gtsvVbatchedCase } from '../../../testing/cases/gtsvBatched.ts';
+import { gttrfBatchedCase, gttrfStridedBatchedCase, gttrfVbatchedCase } from '../../../testing/cases/gttrfBatched.ts';
+import { gttrsBatchedCase, gttrsStridedBatchedCase, gttrsVbatchedCase } from '../../../testing/cases/gttrsBatched.ts';
+import { ptsvBatchedCase, ptsvStridedBatchedCase, ptsvVbatchedCase } from '../../../testing/cases/ptsvBatched.ts';
+import { pttrfBatchedCase, pttrfStridedBatchedCase, pttrfVbatchedCase } from '../../../testing/cases/pttrfBatched.ts';
+import { pttrsBatchedCase, pttrsStridedBatchedCase, pttrsVbatchedCase } from '../../../testing/cases/pttrsBatched.ts';
+import { complaints } from '../../../testing/lib/case.ts';
+import { contexts, cpu, gpu } from '../../setup/contexts.ts';
+
+const software = gpu !== undefined && isSoftware(gpu.gpu!.adapter);
+/** Compiles every kernel for many seconds: it runs what takes few of them. */
+const slow = /llvmpipe/.test(gpu?.gpu?.name ?? '');
+const CASES = [
+  ...[gtsvStridedBatchedCase, gtsvBatchedCase, gtsvVbatchedCase],
+  ...[gttrfStridedBatchedCase, gttrfBatchedCase, gttrfVbatchedCase],
+  ...[gttrsStridedBatchedCase, gttrsBatchedCase, gttrsVbatchedCase],
+  ...[ptsvStridedBatchedCase, ptsvBatchedCase, ptsvVbatchedCase],
+  ...[pttrfStridedBatchedCase, pttrfBatchedCase, pttrfVbatchedCase],
+  ...[pttrsStridedBatchedCase, pttrsBatchedCase, pttrsVbatchedCase],
+  ...[gbsvStridedBatchedCase, gbsvBatchedCase, gbsvVbatchedCase],
+  ...[gbtrfStridedBatchedCase, gbtrfBatchedCase, gbtrfVbatchedCase],
+  ...[gbtrsStridedBatchedCase, gbtrsBatchedCase, gbtrsVbatchedCase],
+];
+
+describe.each(contexts.map((context) => [context.backend, context] as const))('on the %s backend', (_, context) => {
+  it.each(CASES.map((one) => [one.spec.name, one] as const))('%s', async (name, one) => {
+    // Ragged batches have a kernel for every class of bands, which software adapters take a second for.
+    if (context !== cpu && slow) return;
+    const thin = context !== cpu && software;
+    if (thin && !name.endsWith('StridedBatched') && !/^(gtsvB|gbsv)/.test(name)) return;
+    for (const [k, problem] of one.sweep.entries()) {
+      if (thin && (name.endsWith('Vbatched') ? k !== 8 : k % 3 !== 0)) continue;
+      for (const prec of context === cpu ? (['s', 'd'] as const) : (['s'] as const))
+        expect(await complaints(context, one, problem, prec)).toEqual([]);
+    }
+  });
+});

@@ -1,0 +1,60 @@
+// GESV on every backend: the case's sweep, and that a singular matrix leaves the right-hand sides alone.
+import { describe, expect, it } from 'vitest';
+import { type GesvData, gesvCase } from '../../../testing/cases/gesv.ts';
+import { attempt, complaints } from '../../../testing/lib/case.ts';
+import { formula, type Source, uniform } from '../../../testing/lib/source.ts';
+import { contexts, cpu, gpuTest } from '../../setup/contexts.ts';
+
+const LAYOUT = { pad: 3, offset: 5 };
+const infoOf = ({ info }: GesvData): number => info.data[info.offset]!;
+
+const zeroColumn =
+  (j: number): Source =>
+  (a, prec, random) => {
+    uniform(a, prec, random);
+    a.data.fill(0, a.offset + j * a.ld, a.offset + j * a.ld + a.rows);
+  };
+
+describe.each(contexts.map((context) => [context.backend, context] as const))(
+  'gesv on the %s backend',
+  (_, context) => {
+    it('solves the whole sweep', async () => {
+      for (const problem of gesvCase.sweep) expect(await complaints(context, gesvCase, problem, 's')).toEqual([]);
+    });
+
+    it('finds a known solution', async () => {
+      // Diagonally dominant: the error of x is the backward error times a condition number below 3.
+      const source = formula((i, j) => (i === j ? 80 : ((i * 7 + j * 3) % 11) / 11));
+      const { after } = await attempt(context, gesvCase, { n: 40, nrhs: 2, source, rhs: 'ones' }, 's');
+      const worst = Math.max(...Array.from(after.B.data, (x) => Math.abs(x - 1)));
+      expect(worst < 40 * 3 * 2 ** -24, `error ${worst}`).toBe(true);
+    });
+
+    it.each([5, 40, 70])('reports a singular matrix and leaves B untouched, bit for bit (n = %i)', async (n) => {
+      for (const column of [0, Math.floor(n / 2), n - 1]) {
+        for (const nrhs of [0, 1, 3]) {
+          const problem = { n, nrhs, source: zeroColumn(column), layout: LAYOUT };
+          const { before, after } = await attempt(context, gesvCase, problem, 's');
+          expect(infoOf(after), `zero column ${column}`).toBe(column + 1);
+          expect(after.B.data).toEqual(before.B.data);
+        }
+      }
+    });
+
+    it('factors A and writes info without right-hand sides', async () => {
+      const { before, after } = await attempt(context, gesvCase, { n: 20, nrhs: 0 }, 's');
+      expect(infoOf(after)).toBe(0);
+      expect(after.A.data).not.toEqual(before.A.data);
+      expect(after.ipiv.data.every((p) => p >= 1 && p <= 20)).toBe(true);
+    });
+  },
+);
+
+it('solves the whole sweep in double precision on the CPU', async () => {
+  for (const problem of gesvCase.sweep) expect(await complaints(cpu, gesvCase, problem, 'd')).toEqual([]);
+});
+
+gpuTest('gesv in double precision runs on the CPU of a GPU context, and says so', async (context) => {
+  expect(await complaints(context, gesvCase, { n: 40, nrhs: 3 }, 'd')).toEqual([]);
+  expect(context.queue.trace.at(-1)).toMatchObject({ routine: 'dgesv', backend: 'cpu' });
+});

@@ -1,0 +1,243 @@
+// GEQRF, ORMQR and ORGQR on the GPU: the kernels of panels by name, levels of blocks, scales, columns of zeros, NaN, operands in one buffer.
+import { describe, expect } from 'vitest';
+import { geqrf, orgqr } from '../../../src/index.ts';
+import { qrPanelRules } from '../../../src/lapack/qr/geqr2.kernels.ts';
+import { enqueueGeqrf } from '../../../src/lapack/qr/geqrf.gpu.ts';
+import { deviceMat } from '../../../src/runtime/buffer.ts';
+import { type GeqrfData, type GeqrfProblem, geqrfCase } from '../../../testing/cases/geqrf.ts';
+import { orgqrCase } from '../../../testing/cases/orgqr.ts';
+import { ormqrCase } from '../../../testing/cases/ormqr.ts';
+import { attempt, judge } from '../../../testing/lib/case.ts';
+import { formula, type Source, uniform } from '../../../testing/lib/source.ts';
+import { gpu, gpuTest } from '../../setup/contexts.ts';
+
+const LAYOUT = { pad: 3, offset: 5 };
+const software = gpu?.gpu?.software ?? true;
+const slowly = /llvmpipe/.test(gpu?.gpu?.name ?? '');
+const lanes = gpu?.gpu?.device.features.has('subgroups') ? (gpu.gpu.adapter.info.subgroupMinSize ?? 0) : 0;
+
+type Run = (typeof geqrfCase)['run'];
+
+/** With kernels and blocks by name. */
+const forced =
+  (force: string | undefined, nb: number, inner: number): Run =>
+  async (queue, { m, n }, { A, tau }) =>
+    enqueueGeqrf(queue, { m, n, A: deviceMat(A, A.ld), tau: deviceMat(tau, 1), nb, inner, force });
+
+async function expectGood(problem: GeqrfProblem, run: Run, what = ''): Promise<GeqrfData> {
+  const outcome = await attempt(gpu!, geqrfCase, problem, 's', run);
+  expect(judge(geqrfCase, problem, 's', outcome), what).toEqual([]);
+  const { data, offset, rows } = outcome.after.tau;
+  // tau is 0 or in 1..2
+  for (const t of data.subarray(offset, offset + rows))
+    expect(t === 0 || (t >= 1 && t <= 2.000001), `tau ${t}`).toBe(true);
+  return outcome.after;
+}
+
+const blocks = qrPanelRules.flatMap(({ name, choice }) =>
+  choice.block === undefined ? [] : [{ name, block: choice.block }],
+);
+
+describe('panels', () => {
+  for (const { name, block } of blocks) {
+    // Only what this device can run, and on a software adapter what it compiles in a moment.
+    const fit = block.LANES <= lanes && (!software || block.THREADS * block.ROWS * block.WIDTH <= 1024);
+    gpuTest(
+      `${name}: heights and widths up to its own`,
+      async () => {
+        const { WIDTH } = block;
+        const most = block.THREADS * block.ROWS;
+        const shapes = [
+          [most, WIDTH],
+          [Math.min(most, 1000), 2 * WIDTH + 1],
+          [WIDTH, WIDTH],
+          [WIDTH + 1, WIDTH - 1],
+          [1, 1],
+          [3, 2],
+        ] as const;
+        for (const [m, n] of shapes)
+          await expectGood({ m, n, layout: LAYOUT }, forced(name, 2 * WIDTH + 1, 2 * WIDTH + 1), `${m} x ${n}`);
+      },
+      fit ? undefined : `hardware with subgroups of ${block.LANES}`,
+    );
+  }
+});
+
+describe('column by column', () => {
+  for (const { name, choice } of qrPanelRules) {
+    if (choice.columns === undefined) continue;
+    const { WIDTH } = choice;
+    gpuTest(
+      `${name}: any height`,
+      async () => {
+        const shapes = slowly
+          ? ([[300, WIDTH + 3]] as const)
+          : ([
+              [1, 1],
+              [5, 3],
+              [WIDTH, WIDTH],
+              [129, 2 * WIDTH + 1],
+              [700, WIDTH + 2],
+              [20, 40],
+            ] as const);
+        for (const [m, n] of shapes)
+          await expectGood({ m, n, layout: LAYOUT }, forced(name, 2 * WIDTH + 1, 2 * WIDTH + 1), `${m} x ${n}`);
+      },
+      software && WIDTH > 4 ? 'a compiler that is quick with wide panels' : undefined,
+    );
+  }
+
+  gpuTest('the tallest panels have more than one chunk, and more than one row for each thread', async () => {
+    await expectGood({ m: 70000, n: 6 }, forced(software ? 'columns-4' : 'columns-8', 16, 16));
+  });
+});
+
+gpuTest('levels of blocks, down to tiny ones', async (context) => {
+  const shapes = slowly
+    ? ([[70, 60, 24, 8]] as const)
+    : ([
+        [33, 33, 8, 4],
+        [65, 64, 32, 8],
+        [100, 129, 48, 16],
+        [129, 100, 100, 24],
+        [130, 128, 7, 0],
+        [200, 200, 96, 40],
+        [16, 100, 8, 8],
+        [1000, 16, 16, 8],
+        [300, 150, 0, 0],
+      ] as const);
+  for (const [m, n, nb, inner] of shapes)
+    await expectGood({ m, n, layout: LAYOUT }, forced(undefined, nb, inner), `${m} x ${n}, ${nb}, ${inner}`);
+  const { after } = await attempt(context, geqrfCase, { m: 90, n: 70 }, 's', forced(undefined, 32, 16));
+  const { after: again } = await attempt(context, geqrfCase, { m: 90, n: 70 }, 's', forced(undefined, 32, 16));
+  expect(again.A.data).toEqual(after.A.data);
+});
+
+const scaled =
+  (factor: (j: number) => number): Source =>
+  (a, prec, random) => {
+    uniform(a, prec, random);
+    for (let j = 0; j < a.cols; j++) for (let i = 0; i < a.rows; i++) a.data[a.offset + i + j * a.ld]! *= factor(j);
+  };
+const native: Run = (queue, { m, n, nb = 16 }, { A, tau }) =>
+  geqrf(queue, { m, n, A, lda: A.ld, tau, mode: 'native', nb });
+const element = ({ A }: GeqrfData, i: number, j: number): number => A.data[A.offset + i + j * A.ld]!;
+const tauOf = ({ tau }: GeqrfData, k: number): number => tau.data[tau.offset + k]!;
+
+gpuTest('large and small numbers, and columns of very different sizes, lose no accuracy', async () => {
+  for (const factor of [1e30, 1e-30, 2 ** 60, 2 ** -60]) {
+    await expectGood({ m: 70, n: 50, source: scaled(() => factor), layout: LAYOUT }, native, `${factor}`);
+    await expectGood({ m: 600, n: 5, source: scaled(() => factor) }, native, `${factor}, tall`);
+  }
+  await expectGood({ m: 60, n: 40, source: scaled((j) => 10 ** ((j % 7) * 8 - 24)) }, native);
+});
+
+gpuTest('a column counts as zero below 1e-27 of its own largest element, not before', async (context) => {
+  for (const [small, seen] of [
+    [1e-20, true],
+    [1e-35, false],
+  ] as const) {
+    // Row 0 has the large elements; what is below row 0 in column 1 is small, and does not come from rounding.
+    const values = [1, 0, 0, 1, 3 * small, 4 * small];
+    const { after } = await attempt(
+      context,
+      geqrfCase,
+      { m: 3, n: 2, source: formula((i, j) => values[i + 3 * j]!) },
+      's',
+      native,
+    );
+    expect(tauOf(after, 0)).toBe(0);
+    expect(element(after, 0, 1)).toBe(1);
+    if (seen) expect(element(after, 1, 1) / small).toBeCloseTo(-5, 4);
+    expect(tauOf(after, 1)).toBeCloseTo(seen ? 1.6 : 0, 5);
+    expect(element(after, 2, 1)).toBeCloseTo(seen ? 0.5 : 0, 5);
+  }
+});
+
+gpuTest('columns of zeros, equal columns and equal rows', async () => {
+  const zeros = (...columns: number[]): Source => scaled((j) => (columns.includes(j) ? 0 : 1));
+  for (const [m, n] of [
+    [60, 50],
+    [300, 20],
+    [20, 40],
+  ] as const) {
+    for (const source of [
+      zeros(0),
+      zeros(n - 1),
+      zeros(3, 4, 5, 6, 7),
+      formula(() => 1),
+      formula((i) => i + 1),
+      formula((i, j) => (i % 3) * (j % 5)),
+    ])
+      await expectGood({ m, n, source, layout: LAYOUT }, native, `${m} x ${n}`);
+    const zero = await expectGood({ m, n, source: formula(() => 0), layout: LAYOUT }, native);
+    for (let k = 0; k < Math.min(m, n); k++) expect(tauOf(zero, k)).toBe(0);
+  }
+});
+
+gpuTest('NaN and infinities spoil R from their column on, and no column in front of it', async (context) => {
+  for (const [m, n] of [
+    [70, 60],
+    [300, 40],
+  ] as const) {
+    for (const value of [Number.NaN, Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY]) {
+      for (const [i, j] of [
+        [0, 0],
+        [50, 3],
+        [m - 1, n - 1],
+      ] as const) {
+        const source: Source = (a, prec, random) => {
+          uniform(a, prec, random);
+          a.data[a.offset + i + j * a.ld] = value;
+        };
+        const { after } = await attempt(context, geqrfCase, { m, n, source, layout: LAYOUT }, 's', native);
+        const clean = (c: number) =>
+          after.A.data
+            .subarray(after.A.offset + c * after.A.ld, after.A.offset + c * after.A.ld + m)
+            .every(Number.isFinite);
+        expect(clean(j), `${value} at ${i}, ${j}`).toBe(false);
+        for (let c = 0; c < n; c++) if (c < 16 * Math.floor(j / 16)) expect(clean(c), `column ${c}`).toBe(true);
+      }
+    }
+  }
+});
+
+gpuTest('A and tau may lie in one buffer', async (context) => {
+  const [m, n] = [70, 50];
+  const problem = { m, n };
+  const expected = await attempt(context, geqrfCase, problem, 's', native);
+  const { A } = expected.before;
+  const all = new Float32Array(m * n + n);
+  all.set(A.data.subarray(A.offset, A.offset + m * n), 0);
+  const buffer = context.upload('s', all);
+  await geqrf(context.queue, { m, n, A: buffer, lda: m, tau: buffer.at(m * n), mode: 'native', nb: 16 });
+  const found = await context.download(buffer);
+  expect(found.subarray(0, m * n)).toEqual(expected.after.A.data.subarray(0, m * n));
+  expect(found.subarray(m * n)).toEqual(expected.after.tau.data.subarray(0, n));
+  buffer.dispose();
+});
+
+gpuTest('ormqr and orgqr in blocks of any size', async (context) => {
+  for (const nb of slowly ? [24] : [1, 5, 24, 70]) {
+    for (const side of ['l', 'r'] as const) {
+      for (const trans of ['n', 't'] as const) {
+        const [m, n] = side === 'l' ? [80, 33] : [33, 80];
+        const problem = { side, trans, m, n, k: 70, nb, layout: LAYOUT, inC: nb === 5 };
+        expect(judge(ormqrCase, problem, 's', await attempt(context, ormqrCase, problem, 's'))).toEqual([]);
+      }
+    }
+    for (const [m, n, k] of [
+      [80, 70, 70],
+      [70, 70, 40],
+      [90, 60, 0],
+    ] as const) {
+      const problem = { m, n, k, nb, layout: LAYOUT };
+      expect(judge(orgqrCase, problem, 's', await attempt(context, orgqrCase, problem, 's'))).toEqual([]);
+    }
+  }
+  const { queue } = context;
+  const [A, tau] = [context.alloc('s', 100), context.alloc('s', 10)];
+  await orgqr(queue, { m: 10, n: 10, k: 10, A, lda: 10, tau });
+  expect(queue.trace.at(-1)).toMatchObject({ routine: 'sorgqr', backend: 'gpu' });
+  for (const buffer of [A, tau]) buffer.dispose();
+});
