@@ -227,11 +227,10 @@ export type BatchCall = Readonly<Record<string, unknown>> & {
   readonly batchCount?: number;
 };
 
-/** Which form a call is: lists of sizes, offsets on the device, or strides. */
+/** Which form a call is: lists of sizes, offsets on the device, or strides (some of which there are in the form with offsets, too). */
 export function formOf(a: BatchCall): Form {
   if (typeof a.n !== 'number') return 'vbatched';
-  const isStride = (name: string): boolean => name.startsWith('stride') && name !== 'stridePiv';
-  return Object.keys(a).some(isStride) ? 'strided' : 'batched';
+  return Object.keys(a).some((name) => name.startsWith('offsets')) ? 'batched' : 'strided';
 }
 
 export const countOf = (a: BatchCall): number => (typeof a.n === 'number' ? a.batchCount! : a.n.length);

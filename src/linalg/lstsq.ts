@@ -238,7 +238,7 @@ function solveEach(context: Context, { rcond }: Options, prec: Real, of: Problem
   return withBuffers(async (keep) => {
     const [A, B] = [keep(context.upload(prec, a)), keep(context.upload(prec, b))];
     const [jpvt, rank, info] = [
-      keep(context.alloc('i', Math.max(1, n) * count)),
+      keep(context.alloc('i', n * count)),
       keep(context.alloc('i', count)),
       keep(context.alloc('i', count)),
     ];

@@ -152,8 +152,8 @@ export function enqueueSingleGetrf(queue: Queue, run: BatchRun, f: DeviceGetrfBa
 export function enqueueSinglePotrf(queue: Queue, run: BatchRun, f: DevicePotrfBatch): void {
   const part = partOf(f.uplo);
   const singles = new Singles<DevicePotrfBatch>(queue, { ...run, m: run.n }, 0);
-  singles.each(run, f, (any, own, s) => {
-    const one = { ...any, m: any.n };
+  singles.each(run, f, (size, own, s) => {
+    const one = { ...size, m: size.n };
     singles.gather(one, own, 'A', part, s.A);
     enqueuePotrf(queue, { ...s, uplo: f.uplo });
     singles.report(one, { A: own.A }, own, s);
@@ -164,8 +164,8 @@ export function enqueueSinglePotrf(queue: Queue, run: BatchRun, f: DevicePotrfBa
 /** By LU of the whole symmetric matrix without pivoting: its U is D L^T, so that below and on the diagonal there are L and D. */
 export function enqueueSingleSytrfNopiv(queue: Queue, run: BatchRun, f: DeviceSytrfNopivBatch): void {
   const singles = new Singles<DeviceSytrfNopivBatch>(queue, { ...run, m: run.n }, 0);
-  singles.each(run, f, (any, own, s) => {
-    const one = { ...any, m: any.n };
+  singles.each(run, f, (size, own, s) => {
+    const one = { ...size, m: size.n };
     singles.gather(one, own, 'A', 'lower', s.A);
     enqueueSymmetrize(queue, { uplo: 'l', n: s.n, A: s.A });
     enqueueGetrfNopiv(queue, { ...s, m: s.n });
@@ -211,8 +211,8 @@ type Solution = GroupSubstitution & { readonly count: number };
 export function enqueueSingleSolve(queue: Queue, run: BatchRun, f: Solution): void {
   const B = f.B!;
   const singles = new Singles<Solution & { readonly B: BatchMat }>(queue, { ...run, m: run.n }, run.nrhs);
-  singles.each({ ...run, m: run.n }, { ...f, B }, (any, own, s) => {
-    const one = { ...any, m: any.n };
+  singles.each({ ...run, m: run.n }, { ...f, B }, (size, own, s) => {
+    const one = { ...size, m: size.n };
     if (one.n === 0 || one.nrhs === 0) return;
     singles.gather(one, own, 'A', 'all', s.A);
     singles.gather(one, own, 'B', 'all', s.X);
@@ -236,8 +236,8 @@ function invert(
 
 export function enqueueSingleGetri(queue: Queue, run: BatchRun, f: DeviceGetriBatch): void {
   const singles = new Singles<DeviceGetriBatch>(queue, { ...run, m: run.n }, run.n);
-  singles.each(run, f, (any, own, s) => {
-    const one = { ...any, m: any.n };
+  singles.each(run, f, (size, own, s) => {
+    const one = { ...size, m: size.n };
     singles.gather(one, own, 'A', 'all', s.A);
     singles.pivots(one, own, s.ipiv);
     enqueueZeroDiagonal(queue, s.n, s.A, s.info);
@@ -250,8 +250,8 @@ export function enqueueSingleGetri(queue: Queue, run: BatchRun, f: DeviceGetriBa
 export function enqueueSinglePotri(queue: Queue, run: BatchRun, f: DevicePotriBatch): void {
   const part = partOf(f.uplo);
   const singles = new Singles<DevicePotriBatch>(queue, { ...run, m: run.n }, run.n);
-  singles.each(run, f, (any, own, s) => {
-    const one = { ...any, m: any.n };
+  singles.each(run, f, (size, own, s) => {
+    const one = { ...size, m: size.n };
     singles.gather(one, own, 'A', part, s.A);
     enqueueZeroDiagonal(queue, s.n, s.A, s.info);
     invert(queue, singles, s, part === 'lower' ? 'lower' : 'upper');
@@ -262,8 +262,8 @@ export function enqueueSinglePotri(queue: Queue, run: BatchRun, f: DevicePotriBa
 
 export function enqueueSingleInv(queue: Queue, run: BatchRun, f: DeviceInvBatch): void {
   const singles = new Singles<DeviceInvBatch>(queue, { ...run, m: run.n }, run.n);
-  singles.each(run, f, (any, own, s) => {
-    const one = { ...any, m: any.n };
+  singles.each(run, f, (size, own, s) => {
+    const one = { ...size, m: size.n };
     singles.gather(one, own, 'A', 'all', s.A);
     enqueueGetrf(queue, { ...s, m: s.n });
     invert(queue, singles, s, 'lu');

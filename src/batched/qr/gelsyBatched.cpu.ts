@@ -14,7 +14,7 @@ import { ormqrEngine } from '../../lapack/qr/ormqr.cpu.ts';
 import type { Queue } from '../../runtime/queue.ts';
 import { type EachRoutine, listOf, type Problem, runEach } from '../eachProblem.cpu.ts';
 import type { HostBatchCall } from '../hostOperands.cpu.ts';
-import { permutationAt, withoutJpvt } from './geqp3Batched.cpu.ts';
+import { permutationAt } from './geqp3Batched.cpu.ts';
 
 /** Columns of a panel of the factorizations. */
 const NB = 32;
@@ -36,7 +36,8 @@ export async function gelsyBatchedCpu(queue: Queue, a: HostBatchCall): Promise<v
       const rest = B();
       scaleByPower('f', m - n, nrhs, at(rest, n, 0), -scalingExponent(largest, precOf(rest.data)));
     }
-    jpvt!.data.set(own, place);
+    // Where n = 0 the list may be empty, and no place is inside it.
+    if (n > 0) jpvt!.data.set(own, place);
     rank!.data[rank!.off + b] = found ?? 0;
     info!.data[info!.off + b] = found === undefined ? 1 : 0;
   };
@@ -77,7 +78,7 @@ export async function gelsyBatchedCpu(queue: Queue, a: HostBatchCall): Promise<v
       );
     },
   };
-  await runEach(queue, withoutJpvt(a), gelsy);
+  await runEach(queue, a, gelsy);
   // Of problems that are not inside their buffers nothing is known.
   for (let b = 0; b < (a.batchCount ?? 0); b++) if (info!.data[info!.off + b]! < 0) rank!.data[rank!.off + b] = 0;
 }

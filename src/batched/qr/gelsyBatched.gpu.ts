@@ -5,10 +5,10 @@ import type { Queue } from '../../runtime/queue.ts';
 import { BatchOnDevice, type DeviceBatchCall } from '../batchCall.gpu.ts';
 import { gelsySingles } from '../large/geqp3Single.gpu.ts';
 import { enqueueGelsyBatch } from './gelsyBatch.gpu.ts';
-import { permutationsOf, withoutJpvt } from './geqp3Batched.gpu.ts';
+import { permutationsOf } from './geqp3Batched.gpu.ts';
 
 export function gelsyBatchedGpu(queue: Queue, a: DeviceBatchCall): void | Promise<void> {
-  const of = new BatchOnDevice(queue, withoutJpvt(a));
+  const of = new BatchOnDevice(queue, a);
   const others = enqueueGelsyBatch(queue, {
     ...of.batch,
     A: of.mat('A'),

@@ -15,11 +15,6 @@ export function permutationAt(a: HostBatchCall, { off }: List<Int32Array>, b: nu
   return off + (places === undefined ? b * (a.strideJpvt as number) : places[b]!);
 }
 
-/** A call without the distance of its permutations: they lie at equal distances also in the form that is told by offsets. */
-export function withoutJpvt({ strideJpvt: _, ...others }: HostBatchCall): HostBatchCall {
-  return others as HostBatchCall;
-}
-
 export async function geqp3BatchedCpu(queue: Queue, a: HostBatchCall): Promise<void> {
   const jpvt = (await listOf<Int32Array>(a.jpvt, 'write'))!;
   /** A copy of the permutation for `factor`, and back: the list's memory may grow, and move, meanwhile. */
@@ -44,5 +39,5 @@ export async function geqp3BatchedCpu(queue: Queue, a: HostBatchCall): Promise<v
     },
   };
   // The elements of a tau are side by side, whatever the order of storage.
-  await runEach(queue, { ...withoutJpvt(a), [ldName('tau')]: 1 }, geqp3);
+  await runEach(queue, { ...a, [ldName('tau')]: 1 }, geqp3);
 }

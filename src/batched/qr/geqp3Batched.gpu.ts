@@ -8,11 +8,6 @@ import type { BatchMat, BatchVec } from '../deviceBatch.ts';
 import { geqp3Singles } from '../large/geqp3Single.gpu.ts';
 import { enqueueGeqp3Batch } from './geqp3Batch.gpu.ts';
 
-/** A call without the distance of its permutations: they lie at equal distances also in the form that is told by offsets. */
-export function withoutJpvt({ strideJpvt: _, ...others }: DeviceBatchCall): DeviceBatchCall {
-  return others as DeviceBatchCall;
-}
-
 /** The permutations. */
 export function permutationsOf(a: DeviceBatchCall): BatchVec {
   const { buffer, offset: off } = a.jpvt as Ptr<'i'>;
@@ -25,14 +20,14 @@ export function permutationsOf(a: DeviceBatchCall): BatchVec {
 function tauOf(a: DeviceBatchCall, count: number): BatchMat {
   const { buffer, offset: off } = a.tau as Ptr<'s'>;
   const column = { data: buffer as DeviceBuffer, off, rs: 1, cs: 0 };
-  const form = formOf(withoutJpvt(a));
+  const form = formOf(a);
   if (form === 'strided') return { ...column, stride: a.strideTau as number };
   if (form === 'batched') return { ...column, stride: 0, offsets: deviceMat(a.offsetsTau as Ptr<'i'>, 1) };
   return { ...column, stride: 0, places: { offsets: a.offsetsTau as Integers, lds: new Int32Array(count) } };
 }
 
 export function geqp3BatchedGpu(queue: Queue, a: DeviceBatchCall): void | Promise<void> {
-  const of = new BatchOnDevice(queue, withoutJpvt(a));
+  const of = new BatchOnDevice(queue, a);
   const others = enqueueGeqp3Batch(queue, {
     ...of.batch,
     A: of.mat('A'),

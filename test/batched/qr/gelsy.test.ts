@@ -218,6 +218,17 @@ describe.each(contexts.map((context) => [context.backend, context] as const))(
       }
     });
 
+    it('no columns, and lists as empty as they may be', async () => {
+      const [A, jpvt] = [context.alloc('s', 0), context.alloc('i', 0)];
+      const B = context.upload('s', Float32Array.of(1, 2, 3, 4, 5, 6));
+      const out = context.upload('i', new Int32Array(6).fill(9));
+      const each = { m: 2, n: 0, nrhs: 1, lda: 2, strideA: 0, ldb: 2, strideB: 2, strideJpvt: 1, batchCount: 3 };
+      await gelsyStridedBatched(context.queue, { ...each, A, B, jpvt, rank: out, info: out.at(3) });
+      expect([...(await context.download(out))]).toEqual([0, 0, 0, 0, 0, 0]);
+      expect([...(await context.download(B))]).toEqual([1, 2, 3, 4, 5, 6]);
+      for (const buffer of [A, B, jpvt, out]) buffer.dispose();
+    });
+
     it('matrices outside of their buffers, and a threshold that is none', async () => {
       const A = context.upload('s', Float32Array.of(1, 0, 0, 2, Number.NaN, 1, 1, 1));
       const B = context.upload('s', Float32Array.of(3, 4, 5, 6, 7, 8));
