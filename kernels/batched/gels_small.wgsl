@@ -120,62 +120,7 @@ fn gels_small(
   let side0 = (group.y + p.baseY) * RHS;
   // @registers
   var x: array<f32, ROWS * W>;
-  // @when STAGED
-  let before = (group.x + p.baseX) * GROUP;
-  let total = (min(GROUP, p.count - before) - 1u) * p.strideA + WORDS;
-  let from4 = (p.offA + before * p.strideA) / 4u;
-  {
-    // @registers
-    var copied: array<vec4f, COPIES>;
-    // @unroll
-    for (var s = 0u; s < COPIES; s++) {
-      copied[s] = A4[from4 + min(t + s * THREADS, (total - 1u) / 4u)];
-    }
-    // @unroll
-    for (var s = 0u; s < COPIES; s++) {
-      let at = 4u * (t + s * THREADS);
-      if (at < total) {
-        stage[(at + PAD * (at / WORDS)) / 4u] = copied[s];
-      }
-    }
-  }
-  workgroupBarrier();
-  let at0 = slot * (p.strideA + PAD) + lane * DOWN;
-  // @end
-  // @unroll
-  for (var r = 0u; r < ROWS; r++) {
-    // @unroll
-    for (var c = 0u; c < N; c++) {
-      let row = lane + r * LANES;
-      let inside = (EDGE == 0u) | ((row < rows) & (c < cols));
-      // @when STAGED
-      // @when BY_FOURS
-      x[r * W + c] = stage[select(0u, at0 / 4u + (r * LANES * DOWN + c * RIGHT) / 4u, inside)][at0 % 4u];
-      // @end
-      // @when BY_ONES
-      let atS = select(0u, at0 + r * LANES * DOWN + c * RIGHT, inside);
-      x[r * W + c] = stage[atS / 4u][atS % 4u];
-      // @end
-      // @end
-      // @when DIRECT
-      // Unconditional, so that the loads are in flight together.
-      x[r * W + c] = A[select(0u, own.A.off + row * down + c * right, inside)];
-      // @end
-      // @when EDGE
-      x[r * W + c] = select(0.0, x[r * W + c], inside);
-      // @end
-    }
-  }
-  // @unroll
-  for (var r = 0u; r < ROWS; r++) {
-    // @unroll
-    for (var w = 0u; w < RHS; w++) {
-      let row = lane + r * LANES;
-      let inside = live & (row < select(cols, rows, MINIMIZES == 1u)) & (side0 + w < own.nrhs);
-      let loaded = loadB(select(0u, own.B.off + row * own.B.rs + (side0 + w) * own.B.cs, inside));
-      x[r * W + N + w] = select(0.0, loaded, inside);
-    }
-  }
+// @use lib/gels_small_load
   // @when NONFINITE
   var largest = 0u;
   // @unroll
@@ -187,72 +132,8 @@ fn gels_small(
   }
   let wild = groupMax(largest) >= 0x7f800000u;
   // @end
-  // The powers of two by which columns are scaled, those of B, and the least of those of T that are not zero.
-  // @registers
-  var shift: array<i32, KEPT>;
-  // @registers
-  var sideShift: array<i32, RHS>;
-  var leastShift = 1000;
-  // @unroll
-  for (var q = 0u; q < KEPT; q++) {
-    shift[q] = 0;
-  }
-  // @unroll
-  for (var w = 0u; w < RHS; w++) {
-    sideShift[w] = 0;
-  }
-  // @unroll
-  for (var c = 0u; c < N; c++) {
-    var key = 0u;
-    // @unroll
-    for (var r = 0u; r < ROWS; r++) {
-      key = max(key, magnitude(x[r * W + c]));
-    }
-    key = groupMax(key);
-    let by = scaleOf(key);
-    leastShift = min(leastShift, select(by, 1000, key == 0u));
-    let first = halfPower(by);
-    let second = otherPower(by);
-    // @unroll
-    for (var r = 0u; r < ROWS; r++) {
-      x[r * W + c] = x[r * W + c] * first * second;
-    }
-    shift[c / LANES] = select(shift[c / LANES], by, lane == c % LANES);
-  }
-  // @when MINIMIZES
-  // @unroll
-  for (var w = 0u; w < RHS; w++) {
-    var key = 0u;
-    // @unroll
-    for (var r = 0u; r < ROWS; r++) {
-      key = max(key, magnitude(x[r * W + N + w]));
-    }
-    sideShift[w] = scaleOf(groupMax(key));
-    let first = halfPower(sideShift[w]);
-    let second = otherPower(sideShift[w]);
-    // @unroll
-    for (var r = 0u; r < ROWS; r++) {
-      x[r * W + N + w] = x[r * W + N + w] * first * second;
-    }
-  }
-  // @end
+// @use lib/gels_small_scale
   // @when LEAST_NORM
-  // The equations are scaled as the columns of T are: it is the largest element of D b that counts.
-  // @unroll
-  for (var w = 0u; w < RHS; w++) {
-    var key = 0u;
-    // @unroll
-    for (var r = 0u; r < KEPT; r++) {
-      let size = magnitude(x[r * W + N + w]);
-      key = max(key, select(u32(i32(size >> 23u) + shift[r] + 1024), 0u, size == 0u));
-    }
-    key = groupMax(key);
-    sideShift[w] = select(1197 - i32(key), 0, key == 0u);
-    // @unroll
-    for (var r = 0u; r < KEPT; r++) {
-      x[r * W + N + w] = byPower(x[r * W + N + w], shift[r] + sideShift[w]);
-    }
-  }
   // @registers
   var mine: array<f32, KEPT>;
   // @unroll
@@ -407,74 +288,10 @@ fn gels_small(
     sums[w] = byPower(byPower(groupSum(squares), -sideShift[w]), -sideShift[w]);
   }
   // @end
-  // R y = Q^T b from the last row up: the lane that has a row solves it and tells the others.
-  // @unroll
-  for (var s = 0u; s < N; s++) {
-    // @unroll
-    for (var w = 0u; w < RHS; w++) {
-      let quotient = x[(N - 1u - s) / LANES * W + N + w] / x[(N - 1u - s) / LANES * W + N - 1u - s];
-      let solved = select(0.0, fromLane(quotient, (N - 1u - s) % LANES), N - 1u - s < cols);
-      // @unroll
-      for (var r = 0u; r < (N - 1u - s) / LANES; r++) {
-        x[r * W + N + w] = fma(-x[r * W + N - 1u - s], solved, x[r * W + N + w]);
-      }
-      // @unroll
-      for (var r = (N - 1u - s) / LANES; r < (N - 1u - s) / LANES + 1u; r++) {
-        let row = lane + r * LANES;
-        let left = fma(-x[r * W + N - 1u - s], solved, x[r * W + N + w]);
-        let known = select(x[r * W + N + w], solved, (row == N - 1u - s) & (row < cols));
-        x[r * W + N + w] = select(known, left, row < N - 1u - s);
-      }
-    }
-  }
+// @use lib/gels_small_solve
   // @end
   // @when LEAST_NORM
-  // R^T y = b from the first row down: each lane sums what its rows of y, known already, have in column k.
-  // @unroll
-  for (var k = 0u; k < N; k++) {
-    // @unroll
-    for (var w = 0u; w < RHS; w++) {
-      var sum = nought;
-      // @unroll
-      for (var r = 0u; r < k / LANES; r++) {
-        sum = fma(x[r * W + k], x[r * W + N + w], sum);
-      }
-      sum = fma(select(0.0, x[k / LANES * W + k], lane < k % LANES), x[k / LANES * W + N + w], sum);
-      sum = groupSum(sum);
-      let solved = (x[k / LANES * W + N + w] - sum) / x[k / LANES * W + k];
-      x[k / LANES * W + N + w] = select(x[k / LANES * W + N + w], solved, (lane == k % LANES) & (k < cols));
-    }
-  }
-  // x = H(0) (H(1) ( ... [y; 0])), from the last reflector to the first.
-  // @unroll
-  for (var s = 0u; s < N; s++) {
-    let tau = fromLane(mine[(N - 1u - s) / LANES], (N - 1u - s) % LANES);
-    let acts = magnitude(tau) != 0u;
-    // @registers
-    var y: array<f32, ROWS>;
-    // @unroll
-    for (var r = (N - 1u - s) / LANES; r < (N - 1u - s) / LANES + 1u; r++) {
-      let row = lane + r * LANES;
-      y[r] = select(select(0.0, x[r * W + N - 1u - s], row > N - 1u - s), 1.0, row == N - 1u - s);
-    }
-    // @unroll
-    for (var r = (N - 1u - s) / LANES + 1u; r < ROWS; r++) {
-      y[r] = x[r * W + N - 1u - s];
-    }
-    // @unroll
-    for (var w = 0u; w < RHS; w++) {
-      var sum = nought;
-      // @unroll
-      for (var r = (N - 1u - s) / LANES; r < ROWS; r++) {
-        sum = fma(y[r], x[r * W + N + w], sum);
-      }
-      let by = select(0.0, tau * groupSum(sum), acts);
-      // @unroll
-      for (var r = (N - 1u - s) / LANES; r < ROWS; r++) {
-        x[r * W + N + w] = fma(-y[r], by, x[r * W + N + w]);
-      }
-    }
-  }
+// @use lib/gels_small_least_norm
   // @end
   // Behind all exchanges: branches that lanes take apart must not come before one.
   let fills = (p.nanBits != 0u) & (failure != 0u);
