@@ -88,10 +88,12 @@ const PANELS = { NB: 32, STEPS: 16, SKIPS: 1 };
 
 /**
  * By the largest extent, stepped as in ragged batches. H200, 2026-11, ms of 10000 matrices of order 64: 4 lanes x 2 columns 0.57, 4 x 4 0.57, in steps
- * of 8 0.43, 8 x 4 0.47; of 2000 of order 128: 4 x 2 1.03, 4 x 4 0.73, in steps of 8 0.88, 8 x 4 1.15.
+ * of 8 0.43, 8 x 4 0.47; of 4000 of order 96: 4 x 4 0.82, 8 x 4 0.69; of 2000 of order 128: 4 x 2 1.03, 4 x 4 0.73, in steps of 8 0.88,
+ * 8 x 4 1.15.
  */
 const DEFAULTS: readonly { readonly upTo: number; readonly way: QrWay }[] = [
   { upTo: 64, way: { ...WHOLE, LANES: 4, CPT: 4, STEPS: 8 } },
+  { upTo: 96, way: { ...WHOLE, LANES: 8, CPT: 4 } },
   { upTo: 128, way: { ...WHOLE, LANES: 4, CPT: 4 } },
   { upTo: 256, way: { ...PANELS, LANES: 16, CPT: 2 } },
   { upTo: Number.POSITIVE_INFINITY, way: { ...PANELS, LANES: 32, CPT: 2 } },
