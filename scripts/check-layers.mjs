@@ -21,6 +21,9 @@ const FOLDERS = {
   testing: ['core', 'public'],
   examples: ['core', 'public'],
   bench: ['core', 'public', 'testing'],
+  report: ['core', 'public', 'testing'],
+  // Tells what the inside has found out: threads of the engine, the trial of double-single arithmetic.
+  cli: ['core', 'engine', 'lapack', 'public', 'testing', 'report'],
   scripts: ['core', 'public', 'testing'],
   test: 'everything',
 };
@@ -56,9 +59,9 @@ const OF_FRONT = { batched: /^check[A-Z]|(Spec|Workspace)$/ };
 // Outside src the oracle is part of the interface: a test case compares with the reference.
 const ORACLE = { folder: 'testing', role: 'ref' };
 
-const MAX_LINES = { folders: ['src', 'testing'], lines: 400 };
+const MAX_LINES = { folders: ['src', 'testing', 'cli', 'report'], lines: 400 };
 
-const TREES = ['src', 'testing', 'test', 'bench', 'examples', 'scripts'];
+const TREES = ['src', 'testing', 'cli', 'report', 'test', 'bench', 'examples', 'scripts'];
 
 /** Every violation below `base`, as 'file: reason', sorted. */
 export function checkLayers(base = root) {

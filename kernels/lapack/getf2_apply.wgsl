@@ -75,19 +75,7 @@ fn getf2_apply(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_in
         x[c / 4u][c % 4u] = A[p.off + source + min(c, p.width - 1u) * p.lda];
       }
     }
-    // @unroll
-    for (var k = 0u; k < WIDTH; k++) {
-      let u = U[k * FOURS + k / 4u][k % 4u];
-      var l = 0.0;
-      if (pivotKey(u) >= 0x00800000u) {
-        l = x[k / 4u][k % 4u] / u;
-      }
-      // @unroll
-      for (var f = k / 4u; f < FOURS; f++) {
-        x[f] = fma(vec4f(-l), U[k * FOURS + f], x[f]);
-      }
-      x[k / 4u][k % 4u] = l;
-    }
+// @use lib/panel_row
   }
   // @unroll
   for (var c = 0u; c < WIDTH; c++) {

@@ -67,6 +67,20 @@ describe('the pool', () => {
     expect(pool.take(64 * MIB).isNew).toBe(false);
   });
 
+  test('keeps as much idle memory as is in use, until that is given back', () => {
+    const { pool, log } = makePool();
+    const [operand, workspace] = [pool.take(512 * MIB).buffer, pool.take(512 * MIB).buffer];
+    pool.release(workspace, () => {});
+    expect(log.destroyed).toBe(0);
+    expect(pool.take(512 * MIB)).toEqual({ buffer: workspace, isNew: false });
+    pool.release(workspace, () => {});
+    const small = pool.take(64 * MIB).buffer;
+    pool.release(operand, () => {});
+    expect([log.destroyed, pool.live]).toEqual([2, 1]);
+    pool.release(small, () => {});
+    expect([log.destroyed, pool.live]).toEqual([2, 1]);
+  });
+
   test('refuses more than a binding can hold, with the limit and a way out', () => {
     const { pool, log } = makePool();
     expect(() => pool.take(1024 * MIB + 16)).toThrow(UnsupportedError);

@@ -3,16 +3,18 @@ import { type Picked, pick } from '../../autotune/pick.ts';
 import { at } from '../../core/matrix.ts';
 import type { DeviceBuffer, DeviceMat } from '../../runtime/buffer.ts';
 import type { Queue } from '../../runtime/queue.ts';
-import type { Pivoting } from '../factorOptions.ts';
+import type { PanelPivoting } from '../factorOptions.ts';
 import {
   APPLY_THREADS,
   applyTuning,
   type BlockTuning,
+  belowTuning,
   COLUMN_THREADS,
   COLUMNS_WIDTH,
   capacity,
   columnsBlock,
   getf2Apply,
+  getf2Below,
   getf2Column,
   getf2ColumnTuning,
   getf2Load,
@@ -27,6 +29,7 @@ import {
   TALL,
   tournamentRules,
   updateTunings,
+  windowRules,
 } from './getf2.kernels.ts';
 
 export interface DeviceGetf2 {
@@ -38,7 +41,7 @@ export interface DeviceGetf2 {
   readonly ipiv: DeviceMat;
   readonly info: DeviceMat;
   /** Default 'partial'. */
-  readonly pivoting?: Pivoting | undefined;
+  readonly pivoting?: PanelPivoting | undefined;
   /** Name of a rule in getf2.kernels.ts, for tests and tuning. */
   readonly force?: string | undefined;
 }
@@ -53,6 +56,11 @@ export function tournamentWay(queue: Queue, m: number, force?: string): Picked<R
   return pick(tournamentRules, problem(queue, m), force);
 }
 
+/** How a panel is whose pivots come from its first rows. */
+export function windowWay(queue: Queue, m: number, force?: string): Picked<BlockTuning | undefined> {
+  return pick(windowRules, problem(queue, m), force);
+}
+
 function problem(queue: Queue, m: number) {
   const { device, adapter, software } = queue.context.gpu!;
   const lanes = device.features.has('subgroups') ? (adapter.info.subgroupMinSize ?? 0) : 0;
@@ -62,8 +70,11 @@ function problem(queue: Queue, m: number) {
 /** One panel: in blocks that one workgroup holds or that tournaments decide, or column by column if neither is possible. */
 export function enqueueGetf2(queue: Queue, f: DeviceGetf2): void {
   const { m, width, A } = f;
+  const window = f.pivoting === 'window' ? windowWay(queue, m, f.force).choice : undefined;
+  if (window !== undefined && m > capacity(window)) return windowed(queue, f, window);
   const rounds = f.pivoting === 'tournament' ? tournamentWay(queue, m, f.force).choice : undefined;
-  const whole = panelWay(queue, m, rounds === undefined ? f.force : undefined).choice;
+  const named = rounds === undefined && window === undefined ? f.force : undefined;
+  const whole = panelWay(queue, m, named).choice;
   // Where one workgroup holds as many columns, its pivots are the true ones and cost no more.
   const tournament = rounds !== undefined && m > capacity(rounds.at(-1)!) && (whole?.WIDTH ?? 0) < rounds[0]!.WIDTH;
   const block = tournament ? rounds[0]! : whole;
@@ -76,6 +87,23 @@ export function enqueueGetf2(queue: Queue, f: DeviceGetf2): void {
     const own = { ...f, m: m - c, width: w, A: at(A, c, c), row0: f.row0 + c, ipiv: at(f.ipiv, c, 0) };
     if (tournament) enqueueTournament(queue, own, rounds);
     else enqueueRound(queue, own, block, 'whole', own.m, 1, {});
+    if (width > w) enqueueCarry(queue, f, c, w, block);
+  }
+}
+
+/** Pivots from the rows that one workgroup holds; the rows below are divided by what that makes of U. */
+function windowed(queue: Queue, f: DeviceGetf2, block: BlockTuning): void {
+  const { m, width, A } = f;
+  for (let c = 0; c < width; c += block.WIDTH) {
+    const w = Math.min(block.WIDTH, width - c);
+    const own = { ...f, m: m - c, width: w, A: at(A, c, c), row0: f.row0 + c, ipiv: at(f.ipiv, c, 0) };
+    const rows = Math.min(own.m, capacity(block));
+    enqueueRound(queue, own, block, 'whole', rows, 1, {});
+    const below = own.m - rows;
+    if (below > 0) {
+      const params = { first: rows, m: own.m, width: w, off: own.A.off, lda: A.ld };
+      queue.launch(getf2Below, belowTuning(block), { A: A.data }, params, [Math.ceil(below / APPLY_THREADS), 1, 1]);
+    }
     if (width > w) enqueueCarry(queue, f, c, w, block);
   }
 }

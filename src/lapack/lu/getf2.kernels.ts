@@ -1,7 +1,14 @@
 // The panel kernels of LU as the host sees them, and which of them fits a panel.
 import type { Rule } from '../../autotune/pick.ts';
 import type { Kernel, Tuning } from '../../runtime/kernel.ts';
-import { getf2_apply, getf2_column, getf2_load, getf2_panel, getf2_update } from '../../runtime/kernels.gen.ts';
+import {
+  getf2_apply,
+  getf2_below,
+  getf2_column,
+  getf2_load,
+  getf2_panel,
+  getf2_update,
+} from '../../runtime/kernels.gen.ts';
 
 /** Widest panel that goes column by column. */
 export const COLUMNS_WIDTH = 32;
@@ -137,6 +144,21 @@ export const tournamentRules: readonly Rule<PanelProblem, Rounds | undefined>[] 
   { ...columns, choice: undefined, why: 'partial pivoting, column by column: a tournament needs subgroups' },
 ];
 
+/** The rows among which a panel's pivots are looked for where `pivoting` is 'window': all of them in one workgroup. */
+const windowRule = (choice: BlockTuning, software: boolean): Rule<PanelProblem, BlockTuning | undefined> => ({
+  name: `window-${choice.THREADS}x${choice.ROWS}x${choice.WIDTH}`,
+  choice,
+  fits: (p) => p.lanes >= choice.LANES && p.software === software && p.threads >= choice.THREADS,
+  why: `panels of ${choice.WIDTH} columns, pivots among ${capacity(choice)} rows`,
+});
+const windows = [block(256, 1, 64, 32), block(128, 1, 64, 32), block(128, 1, 32, 32), block(256, 1, 32, 8)];
+const lightWindow = block(16, 1, 4, 4);
+export const windowRules: readonly Rule<PanelProblem, BlockTuning | undefined>[] = [
+  ...windows.map((b) => windowRule(b, false)),
+  windowRule(lightWindow, true),
+  { ...columns, why: 'partial pivoting, column by column: a window needs subgroups' },
+];
+
 /** The smallest block that ends a tournament between m rows in as few rounds as possible. */
 export function roundOf(blocks: Rounds, m: number): BlockTuning {
   const largest = blocks.at(-1)!;
@@ -157,7 +179,10 @@ export const TALL = 1024;
 export const APPLY_THREADS = 64;
 export const applyTuning = remembered((block: BlockTuning): Tuning => ({ THREADS: APPLY_THREADS, WIDTH: block.WIDTH }));
 
-const all = [...wide, ...narrow, light];
+export const belowTuning = remembered((block: BlockTuning): Tuning => ({ THREADS: APPLY_THREADS, WIDTH: block.WIDTH }));
+
+const windowed = [...windows, lightWindow];
+const all = [...wide, ...narrow, light, ...windowed];
 const tournaments = [...rounds, lightRounds].flat();
 
 export const getf2Load: Kernel = { name: 'getf2_load', text: getf2_load, variants: [getf2LoadTuning] };
@@ -171,6 +196,7 @@ export const getf2Panel: Kernel = {
   ],
 };
 export const getf2Apply: Kernel = { name: 'getf2_apply', text: getf2_apply, variants: tournaments.map(applyTuning) };
+export const getf2Below: Kernel = { name: 'getf2_below', text: getf2_below, variants: windowed.map(belowTuning) };
 
 const updates = [...all, ...tournaments].filter((b) => b.WIDTH < 64);
 const distinct = new Map(updates.flatMap(updateTunings).map((t) => [JSON.stringify(t), t]));

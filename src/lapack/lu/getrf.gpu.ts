@@ -8,10 +8,10 @@ import { type DeviceMat, deviceMat } from '../../runtime/buffer.ts';
 import type { Queue } from '../../runtime/queue.ts';
 import { inOrder } from '../../runtime/scheduler.ts';
 import { observer } from '../../runtime/timeline.ts';
-import type { Pivoting, UpdateMath } from '../factorOptions.ts';
+import type { PanelPivoting, UpdateMath } from '../factorOptions.ts';
 import { blocks } from '../factorPlan.ts';
 import { withOwnInfo } from '../ownInfo.gpu.ts';
-import { enqueueGetf2, panelWay, tournamentWay } from './getf2.gpu.ts';
+import { enqueueGetf2, panelWay, tournamentWay, windowWay } from './getf2.gpu.ts';
 import { getrfSteps } from './getrf.steps.ts';
 import type { GetrfArgs } from './getrf.ts';
 import { enqueueLapmr } from './lapmr.gpu.ts';
@@ -24,7 +24,7 @@ export interface DeviceGetrf {
   readonly ipiv: DeviceMat;
   readonly info: DeviceMat;
   /** Default 'partial'. */
-  readonly pivoting?: Pivoting;
+  readonly pivoting?: PanelPivoting;
   /** Of the updates behind a block. Default 'strict'. */
   readonly math?: UpdateMath;
   /** Columns of a block; 0 or absent: as luBlock says. */
@@ -44,6 +44,14 @@ export function getrfGpu(queue: Queue, a: Bound<GetrfArgs<Prec>>): void {
 
 /** Columns of a panel: as many as the widest block of getf2.kernels.ts, so that short panels are one dispatch. */
 const PANEL_WIDTH = 32;
+
+/** A window's panels may be wider: what is behind them takes longer than they do. */
+const windowWidth = (queue: Queue, m: number, force?: string): number =>
+  Math.max(PANEL_WIDTH, windowWay(queue, m, force).choice?.WIDTH ?? 0);
+
+/** Wider blocks have a level of blocks of MIDDLE_WIDTH columns in between: updates behind panels have little depth. */
+const BLOCK_WIDTH = 512;
+const MIDDLE_WIDTH = 256;
 
 /** Up to this order the update behind every panel costs less than a second level of blocks. */
 const FLAT = 1536;
@@ -79,12 +87,17 @@ export function enqueueGetrf(queue: Queue, f: DeviceGetrf): void {
 
 /** Enqueues the factorization of columns j .. j+w-1 from row j on. Rows of other columns are not interchanged. */
 export function enqueueLuPanel(queue: Queue, f: DeviceGetrf, j: number, w: number): void {
+  const { m, A, info, pivoting, force } = f;
+  const panelWidth = pivoting === 'window' ? windowWidth(queue, m, force) : PANEL_WIDTH;
+  if (w <= panelWidth) {
+    const panel = { m: m - j, width: w, A: at(A, j, j), row0: j, ipiv: at(f.ipiv, j, 0) };
+    return enqueueGetf2(queue, { ...panel, info, pivoting, force });
+  }
   const end = j + w;
-  for (let k = j; k < end; k += PANEL_WIDTH) {
-    const width = Math.min(PANEL_WIDTH, end - k);
-    const { m, A, info, pivoting, force } = f;
-    const panel = { m: m - k, width, A: at(A, k, k), row0: k, ipiv: at(f.ipiv, k, 0) };
-    enqueueGetf2(queue, { ...panel, info, pivoting, force });
+  const step = w > BLOCK_WIDTH ? MIDDLE_WIDTH : panelWidth;
+  for (let k = j; k < end; k += step) {
+    const width = Math.min(step, end - k);
+    enqueueLuPanel(queue, f, k, width);
     update(queue, { ...f, math: 'strict' }, k, width, { leftFrom: j, from: k + width, to: end });
   }
 }

@@ -1,0 +1,68 @@
+// basalt test and basalt tune: the tester programs and the tuner, with all their options and exit statuses.
+import path from 'node:path';
+import type { Command } from 'commander';
+import type { Register } from '../program.ts';
+import type { Surroundings } from '../shell.ts';
+
+const TEST = `
+Examples:
+  basalt test sgemm -n 128:512:128 -c
+  basalt test run_tests --lu --small -p s
+  basalt test run_summarize run.txt
+  basalt test --help          the routines and their options
+
+The exit status is the number of failed rows, at most 255. See docs/testing.md.`;
+
+const TUNE = `
+Examples:
+  basalt tune gemm --budget 120
+  basalt tune gemm --status
+  basalt tune --help          all options
+
+The exit status is 0, or 1 after a message. See docs/tuning.md.`;
+
+export const addPrograms: Register = (program, run, io) => {
+  const add = (name: string, description: string, help: string, start: (words: readonly string[]) => Promise<number>) =>
+    handingOver(program.command(name))
+      .description(description)
+      .argument('[words...]', 'what the program takes')
+      .addHelpText('after', help)
+      .action((words: string[]) => run({}, () => start(words)));
+  add('test', 'run the testers: routines, sizes, residuals', TEST, (words) => test(words, io));
+  add('tune', 'measure which kernels are the fastest here, and keep it', TUNE, (words) => tune(words, io));
+};
+
+/** All words behind the command's name are the other program's, --help among them. */
+const handingOver = (command: Command): Command =>
+  command.helpOption(false).passThroughOptions().allowUnknownOption().allowExcessArguments();
+
+async function test(words: readonly string[], io: Surroundings): Promise<number> {
+  const [program, ...rest] = words;
+  if (program === 'run_summarize') {
+    const { runSummarize } = await import('../../testing/runSummarize.ts');
+    return atMost255(runSummarize(rest, io));
+  }
+  if (program !== 'run_tests') {
+    const { runTester } = await import('../../testing/run.ts');
+    return atMost255(await runTester(words, io));
+  }
+  const [{ runTests }, { inChild }] = await Promise.all([
+    import('../../testing/runTests.ts'),
+    import('../../testing/lib/child.ts'),
+  ]);
+  // Beside this file's folder, compiled or not.
+  const tester = path.join(import.meta.dirname, `../../testing/cli${path.extname(import.meta.filename)}`);
+  const status = await runTests(rest, {
+    ...{ stdout: io.stdout, stderr: io.stderr },
+    ...(io.stdout.isTTY === true ? {} : { brief: io.stderr }),
+    runCommand: (command, timeoutMs) => inChild(tester, command, timeoutMs),
+  });
+  return atMost255(status);
+}
+
+const atMost255 = (failures: number): number => Math.min(255, failures);
+
+async function tune(words: readonly string[], io: Surroundings): Promise<number> {
+  const { runTune } = await import('../../testing/tune.ts');
+  return runTune(words, io);
+}

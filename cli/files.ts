@@ -1,0 +1,113 @@
+// Files of the command line: matrices in, results out. What is wrong with one is said with its name, and its line if it has one.
+import { accessSync, constants, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { type MatrixMarket, MatrixMarketError, parseMatrixMarket } from '../src/linalg/index.ts';
+import { badData, oneLine } from './exit.ts';
+import type { Shell, Surroundings } from './shell.ts';
+
+const REASONS: Readonly<Record<string, string>> = {
+  ENOENT: 'there is no such file',
+  ENOTDIR: 'there is no such folder',
+  EISDIR: 'it is a folder',
+  EACCES: 'permission denied',
+  EPERM: 'permission denied',
+  EROFS: 'the file system is read-only',
+  ENOSPC: 'no space is left on the device',
+};
+
+function reasonOf(error: unknown): string {
+  const { code, message } = error as NodeJS.ErrnoException;
+  return REASONS[code ?? ''] ?? message;
+}
+
+/** Name of a file for messages. */
+export const titleOf = (file: string): string => (file === '-' ? 'standard input' : oneLine(file));
+
+/** A longer string cannot be made: what V8 allows. */
+const MOST_TEXT = 0x1fffffe8;
+
+function bytesOf(file: string, io: Surroundings): Uint8Array {
+  try {
+    return file === '-' ? io.stdin() : readFileSync(file);
+  } catch (error) {
+    throw badData(`${titleOf(file)}: ${reasonOf(error)}`, error);
+  }
+}
+
+/** The text of a file; '-' is standard input. */
+export function readText(file: string, io: Surroundings): string {
+  const bytes = bytesOf(file, io);
+  const title = titleOf(file);
+  if (bytes[0] === 0x1f && bytes[1] === 0x8b)
+    throw badData(
+      `${title}: compressed files are not read: unpack it with gunzip, or pipe: gunzip -c FILE | basalt ... -`,
+    );
+  if (bytes.length > MOST_TEXT)
+    throw badData(`${title}: has ${Math.round(bytes.length / 2 ** 20)} MiB, and at most 511 MiB can be read`);
+  return new TextDecoder().decode(bytes);
+}
+
+/** The real matrix of a Matrix Market file. */
+export function readMatrix(file: string, io: Surroundings): MatrixMarket {
+  const text = readText(file, io);
+  let matrix: MatrixMarket;
+  try {
+    matrix = parseMatrixMarket(text);
+  } catch (error) {
+    if (!(error instanceof MatrixMarketError)) throw error;
+    throw badData(`${titleOf(file)}: ${error.message}`, error);
+  }
+  if (matrix.complex) throw badData(`${titleOf(file)}: the matrix is complex, and only real ones are solved with`);
+  return matrix;
+}
+
+/** Refuses, before anything is computed, an output that could not be written in the end. */
+export function checkOutput(file: string | undefined): void {
+  if (file === undefined || file === '-') return;
+  const folder = path.dirname(path.resolve(file));
+  try {
+    if (!statSync(folder).isDirectory()) throw Object.assign(new Error(), { code: 'ENOTDIR' });
+    accessSync(folder, constants.W_OK);
+    if (statSync(file, { throwIfNoEntry: false })?.isDirectory()) throw Object.assign(new Error(), { code: 'EISDIR' });
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    throw badData(`${file}: ${code === 'ENOENT' ? REASONS.ENOTDIR : reasonOf(error)}`, error);
+  }
+}
+
+const SIGNALS = ['SIGINT', 'SIGTERM'] as const;
+
+/**
+ * Writes a file in one go: beside its place and renamed, so that nobody ever finds half of it. While it is written interrupts wait: an
+ * interrupted program leaves the whole file or none.
+ */
+function writeOutput(file: string, text: string): void {
+  const temporary = `${file}.${process.pid}.tmp`;
+  const later = (): void => {};
+  for (const signal of SIGNALS) process.on(signal, later);
+  try {
+    writeFileSync(temporary, text);
+    renameSync(temporary, file);
+  } catch (error) {
+    rmSync(temporary, { force: true });
+    throw badData(`${file}: ${reasonOf(error)}`, error);
+  } finally {
+    for (const signal of SIGNALS) process.off(signal, later);
+  }
+}
+
+/** Name of an output for messages. */
+export const outputTitle = (file: string): string => (file === '-' ? 'standard output' : oneLine(file));
+
+/**
+ * Writes a result where -o says, if it says so; '-' is standard output. Returns what prints the lines about it: to stderr where standard
+ * output is taken.
+ */
+export function deliver(shell: Shell, output: string | undefined, text: () => string): (line: string) => void {
+  if (output === '-') {
+    shell.write(text());
+    return (line) => shell.say(line);
+  }
+  if (output !== undefined) writeOutput(output, text());
+  return (line) => shell.print(line);
+}

@@ -1,0 +1,128 @@
+// basalt lstsq: least squares from files, for matrices of any shape and rank.
+import { larger } from '../src/core/extremes.ts';
+import { type Context, gelsySpec } from '../src/index.ts';
+import { formatMatrixMarket, lstsq, type SolutionReport } from '../src/linalg/index.ts';
+import { type DenseFile, needSingle, readDense, shapeText } from './denseFile.ts';
+import { badData, badUsage, EXIT, type ExitStatus } from './exit.ts';
+import { checkOutput, deliver, outputTitle, titleOf } from './files.ts';
+import { type CommonOptions, type WhereOptions, whereJson, whyText, withContext } from './options.ts';
+import { jsonOf, labelled, type Shell, type Surroundings } from './shell.ts';
+import { PRECISIONS, timeText } from './solveReport.ts';
+import type { Precision } from './systemSolver.ts';
+import { packageVersion } from './version.ts';
+
+export interface LeastSquaresOptions extends CommonOptions, WhereOptions {
+  readonly output?: string;
+  readonly precision: Precision | 'auto';
+  readonly rcond?: number;
+}
+
+export async function leastSquares(
+  shell: Shell,
+  io: Surroundings,
+  a: string,
+  b: string,
+  options: LeastSquaresOptions,
+): Promise<ExitStatus> {
+  const { output, precision } = options;
+  if (a === '-' && b === '-') throw badUsage('A and b cannot both be read from standard input');
+  checkOutput(output);
+  shell.show(0, `reading ${titleOf(a)}`);
+  const [A, B] = [readDense(a, io), readDense(b, io)];
+  if (B.rows !== A.rows) throw badData(`${titleOf(b)}: has ${B.rows} rows, and ${titleOf(a)} has ${A.rows}`);
+  if (precision === 'f32') for (const { file, a: values } of [A, B]) needSingle(titleOf(file), values);
+  return withContext(options, async (context) => {
+    shell.show(0.1, 'least squares');
+    const found = await minimize(context, A, B, options);
+    shell.clear();
+    const comment = `x that minimizes |b - A x|, A from ${titleOf(a)}, by basalt ${packageVersion()}`;
+    const line = deliver(shell, output, () => formatMatrixMarket(A.cols, B.cols, found.x, { comment }));
+    const ok = Number.isFinite(found.backwardError);
+    if (shell.json) {
+      const [{ rows, cols, nonzeros }, { x: _, ...facts }] = [A, found];
+      const files = { matrix: { file: a, rows, cols, nonzeros }, rhs: { file: b, columns: B.cols } };
+      const head = { command: 'lstsq', version: packageVersion(), ...files, ...whereJson(context) };
+      line(jsonOf({ ...head, ...facts, output: output ?? null, ok }));
+    } else for (const text of textReport(context, A, B, found, output)) line(text);
+    return ok ? EXIT.ok : EXIT.failed;
+  });
+}
+
+interface Found extends SolutionReport {
+  /** By columns. */
+  readonly x: Float64Array;
+  readonly rank: number;
+  /** ||b - A x||_2 of each column. */
+  readonly residualNorms: readonly number[];
+  /** Copies to the device and back included. */
+  readonly ms: number;
+  readonly flops: number;
+  readonly gflops: number;
+}
+
+async function minimize(
+  context: Context,
+  A: DenseFile,
+  B: DenseFile,
+  { precision, rcond }: LeastSquaresOptions,
+): Promise<Found> {
+  const report: Partial<SolutionReport> = {};
+  const byColumns = ({ a, rows, cols }: DenseFile) => ({ data: a, shape: [rows, cols], stride: [1, rows] });
+  const tolerance = rcond === undefined ? {} : { rcond };
+  const begin = performance.now();
+  const { x, rank } = await lstsq(byColumns(A), byColumns(B), { context, precision, report, ...tolerance });
+  const ms = performance.now() - begin;
+  // The verb's x is rows first.
+  const columns = new Float64Array(A.cols * B.cols);
+  for (let i = 0; i < A.cols; i++) for (let j = 0; j < B.cols; j++) columns[i + j * A.cols] = x.data[i * B.cols + j]!;
+  const flops = gelsySpec.flops({ m: A.rows, n: A.cols, nrhs: B.cols });
+  const residualNorms = normsOf(A, B, columns);
+  return { ...(report as SolutionReport), x: columns, rank, residualNorms, ms, flops, gflops: flops / ms / 1e6 };
+}
+
+function normsOf({ a, rows, cols }: DenseFile, B: DenseFile, x: Float64Array): number[] {
+  return Array.from({ length: B.cols }, (_, k) => {
+    const r = B.a.slice(k * rows, (k + 1) * rows);
+    for (let j = 0; j < cols; j++) {
+      const xj = x[j + k * cols]!;
+      for (let i = 0; i < rows; i++) r[i] = r[i]! - a[i + j * rows]! * xj;
+    }
+    return norm2(r);
+  });
+}
+
+/** Scaled, so that squares stay in range. */
+function norm2(r: Float64Array): number {
+  const most = r.reduce((size, value) => larger(Math.abs(value), size), 0);
+  if (!(most > 0 && most < Number.POSITIVE_INFINITY)) return most;
+  return most * Math.sqrt(r.reduce((sum, value) => sum + (value / most) ** 2, 0));
+}
+
+function textReport(
+  context: Context,
+  A: DenseFile,
+  B: DenseFile,
+  { precision, rank, residualNorms, backwardError, flops, ms }: Found,
+  output: string | undefined,
+): string[] {
+  const full = Math.min(A.rows, A.cols);
+  const deficient = rank < full ? `, of ${full} possible: x is the shortest of many solutions` : ', full';
+  return [
+    labelled('A', `${titleOf(A.file)}: ${shapeText(A)}`),
+    labelled('b', `${titleOf(B.file)}: ${B.cols} right-hand side${B.cols === 1 ? '' : 's'}`),
+    labelled('method', `QR${precision === 'mixed' ? '' : ' with column pivoting'} ${PRECISIONS[precision]}`),
+    labelled('backend', whyText(context)),
+    labelled('rank', `${rank}${deficient}`),
+    labelled('residual norm', normsText(residualNorms)),
+    labelled('backward error', backwardError.toExponential(1)),
+    labelled('time', timeText(flops, ms, 1)),
+    ...(output === undefined ? [] : [labelled('x', `${A.cols} x ${B.cols}, written to ${outputTitle(output)}`)]),
+  ];
+}
+
+const SHOWN = 4;
+
+function normsText(norms: readonly number[]): string {
+  if (norms.length <= SHOWN) return norms.map((norm) => norm.toPrecision(7)).join(', ');
+  return `${norms.reduce(larger).toPrecision(7)}, the largest of ${norms.length}`;
+}

@@ -1,0 +1,82 @@
+// The program basalt: its commands, and what becomes of errors. Runs in the caller's process and returns the exit status.
+import { Command, CommanderError } from 'commander';
+import { addBench } from './commands/bench.ts';
+import { addInfo } from './commands/info.ts';
+import { addLstsq } from './commands/lstsq.ts';
+import { addPrograms } from './commands/programs.ts';
+import { addReport } from './commands/report.ts';
+import { addSolve } from './commands/solve.ts';
+import { EXIT, messageOf, oneLine, statusOf } from './exit.ts';
+import type { CommonOptions } from './options.ts';
+import { jsonOf, Shell, type Surroundings } from './shell.ts';
+import { packageVersion } from './version.ts';
+
+/** Does the work of a command; what it resolves to becomes the exit status. */
+export type Run = (options: CommonOptions, work: (shell: Shell) => Promise<number>) => Promise<void>;
+
+/** Adds commands to the program. */
+export type Register = (program: Command, run: Run, io: Surroundings) => void;
+
+const FOOTER = `
+Examples:
+  basalt info
+  basalt solve examples/data/494_bus.mtx
+  basalt bench --backend cpu --sizes 128,256
+
+Exit status: 0 done; 1 a check failed; 2 a file or its data is bad; 64 wrong
+usage; 70 the device failed. The commands test and tune have their own.
+More: basalt help COMMAND, and docs/cli.md.`;
+
+/** Runs a command line: the words behind the program's name. */
+export async function main(argv: readonly string[], io: Surroundings): Promise<number> {
+  let status: number = EXIT.ok;
+  const run: Run = async (options, work) => {
+    const shell = new Shell(io, options);
+    try {
+      status = await work(shell);
+      shell.clear();
+    } catch (error) {
+      status = statusOf(error);
+      const message = messageOf(error);
+      if (shell.json) shell.print(jsonOf({ error: message, status }));
+      shell.say(`basalt: ${message}`);
+      if (options.debug && error instanceof Error) shell.say(traceOf(error));
+    }
+  };
+  try {
+    await programOf(run, io).parseAsync([...argv], { from: 'user' });
+    return status;
+  } catch (error) {
+    if (!(error instanceof CommanderError)) throw error;
+    return error.exitCode === 0 ? EXIT.ok : EXIT.usage;
+  }
+}
+
+function programOf(run: Run, io: Surroundings): Command {
+  const program = new Command('basalt')
+    .description('BLAS, LAPACK and batches of small matrices on WebGPU and on the CPU')
+    .version(packageVersion(), '-V, --version')
+    .enablePositionalOptions()
+    .addHelpText('after', FOOTER)
+    .configureHelp({ helpWidth: 80 })
+    .configureOutput({
+      writeOut: (text) => void io.stdout.write(text),
+      writeErr: (text) => void io.stderr.write(text),
+      getOutHelpWidth: () => 80,
+      getErrHelpWidth: () => 80,
+      getOutHasColors: () => false,
+      getErrHasColors: () => false,
+      outputError: (text, write) => write(`basalt: ${oneLine(text).replace(/^error: /, '')}\n`),
+    })
+    // Commands inherit it, so that nothing here ends the process.
+    .exitOverride();
+  for (const add of [addInfo, addSolve, addLstsq, addPrograms, addBench, addReport]) add(program, run, io);
+  return program;
+}
+
+/** Where an error came from, and what caused it. */
+function traceOf(error: Error): string {
+  const { cause } = error;
+  const own = error.stack ?? error.message;
+  return cause instanceof Error ? `${own}\ncaused by ${traceOf(cause)}` : own;
+}

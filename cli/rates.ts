@@ -1,0 +1,95 @@
+// How fast a routine is on a context: the data, calls and errors of the testers' cases, timed without their tables.
+import { type Context, precisions } from '../src/index.ts';
+import { cases } from '../testing/index.ts';
+import { type Case, checkRandom, epsOf, flops, type TesterOptions, written } from '../testing/lib/case.ts';
+import { Staged } from '../testing/lib/operands.ts';
+import { parseOptions } from '../testing/lib/options.ts';
+import { Random } from '../testing/lib/random.ts';
+import { milliseconds, repeatsFor, usableTimer } from '../testing/lib/timing.ts';
+
+export type BenchPrecision = 'h' | 's' | 'd';
+
+export interface Subject {
+  readonly c: Case;
+  readonly prec: BenchPrecision;
+  readonly n: number;
+  /** Matrices in a call; undefined of routines for one. */
+  readonly batch: number | undefined;
+}
+
+export interface Rate {
+  readonly ms: number;
+  readonly gflops: number;
+  readonly timer: 'gpu' | 'wall';
+  /** In units of the unit roundoff; it is to stay below `limit`. Absent where it was not asked for. */
+  readonly error?: number;
+  readonly limit: number;
+}
+
+/** The case of a routine, by its name without the precision. */
+export function caseOf(name: string): Case {
+  const found = cases.find(({ spec }) => spec.name === name);
+  if (found === undefined) throw new Error(`there is no case ${name}`);
+  return found;
+}
+
+export const computes = ({ spec }: Case, prec: BenchPrecision): boolean => spec.precs.includes(prec);
+
+/** The problem that a tester would make of these sizes. */
+export function problemOf(c: Case, m: number, n: number, k: number, batch?: number): object {
+  const words = ['-n', `${m},${n},${k}`, ...(batch === undefined ? [] : ['--batch', String(batch)])];
+  const options: TesterOptions = parseOptions(words, {
+    env: {},
+    batched: batch !== undefined,
+    defaults: { tol: c.tolerance },
+  });
+  return c.fromOptions(options.sizes[0]!, options);
+}
+
+const MOST_ROUNDS = 9;
+/** Rounds stop after so long. */
+const ROUNDS_MS = 300;
+
+/** The quickest of some rounds, after one that compiles kernels. */
+export async function rateOf(context: Context, { c, prec, n, batch }: Subject, check: boolean): Promise<Rate> {
+  const problem = problemOf(c, n, n, n, batch);
+  const before = c.data(problem, prec, new Random());
+  const results = written(c, before);
+  const staged = new Staged(context, prec, before);
+  const timer = usableTimer(context, prec, 'gpu');
+  const call = (): Promise<void> => c.run(context.queue, problem, staged.at);
+  try {
+    const first = await milliseconds(context, timer, call);
+    const repeats = c.repeatable ? repeatsFor(first) : 1;
+    let ms = Number.POSITIVE_INFINITY;
+    const begin = performance.now();
+    for (let round = 0; round < MOST_ROUNDS && (round === 0 || performance.now() - begin < ROUNDS_MS); round++) {
+      staged.load(results);
+      const many = async () => {
+        for (let r = 0; r < repeats; r++) await call();
+      };
+      ms = Math.min(ms, (await milliseconds(context, timer, many)) / repeats);
+    }
+    const rate = { ms, gflops: flops(c, problem) / ms / 1e6, timer, limit: c.tolerance };
+    if (!check) return rate;
+    staged.load(results);
+    await call();
+    const after = await staged.fetch(results);
+    // The second level compares with A itself, not with another program's factor.
+    const level = c.spec.name === 'potrf' ? 2 : 1;
+    const error = c.error(problem, before, after, { level, random: checkRandom() });
+    return { ...rate, error: error / epsOf(c, prec, problem) };
+  } finally {
+    staged.dispose();
+  }
+}
+
+/** On the CPU; a GPU says itself what it can bind. */
+const MOST_BYTES = 2 ** 31;
+
+/** Whether a context can hold the matrices of a call. */
+export function fits(context: Context, prec: BenchPrecision, n: number, batch = 1): boolean {
+  const limits = context.placement(prec) === 'gpu' ? context.gpu!.device.limits : undefined;
+  const most = limits === undefined ? MOST_BYTES : Math.min(limits.maxBufferSize, limits.maxStorageBufferBindingSize);
+  return n * n * batch * precisions[prec].bytes <= most;
+}

@@ -1,0 +1,113 @@
+// What a command has around it: where it prints, whether in colour, and how far it has got.
+/** process.stdout and process.stderr have this shape. */
+export interface Terminal {
+  write(text: string): unknown;
+  readonly isTTY?: boolean;
+  readonly columns?: number;
+}
+
+export interface Surroundings {
+  readonly stdout: Terminal;
+  readonly stderr: Terminal;
+  readonly env: Readonly<Record<string, string | undefined>>;
+  /** All of standard input, for the file name '-'. */
+  readonly stdin: () => Uint8Array;
+}
+
+const WIDTH = 80;
+const BAR = 24;
+const CODES = { bold: [1, 22], dim: [2, 22], red: [31, 39], green: [32, 39] } as const;
+
+export type Colour = keyof typeof CODES;
+
+/** Of what remains of a long job something is shown at most so often. */
+const REDRAW_MS = 50;
+
+export class Shell {
+  readonly json: boolean;
+  private readonly io: Surroundings;
+  private readonly coloured: boolean;
+  private readonly progress: 'bar' | 'lines' | 'none';
+  private barShown = false;
+  private drawn = Number.NEGATIVE_INFINITY;
+  private said = '';
+
+  constructor(io: Surroundings, options: { readonly json?: boolean; readonly progress?: boolean } = {}) {
+    this.io = io;
+    this.json = options.json === true;
+    const { NO_COLOR, TERM } = io.env;
+    this.coloured = io.stdout.isTTY === true && !NO_COLOR && TERM !== 'dumb';
+    const onTerminal = io.stderr.isTTY === true && TERM !== 'dumb';
+    this.progress = options.progress === false ? 'none' : onTerminal ? 'bar' : options.progress ? 'lines' : 'none';
+  }
+
+  /** A line of the result. */
+  print(line = ''): void {
+    this.clear();
+    this.io.stdout.write(`${line}\n`);
+  }
+
+  /** Text of the result that is written as it is: a file's, for example. */
+  write(text: string): void {
+    this.clear();
+    this.io.stdout.write(text);
+  }
+
+  /** A line on stderr. */
+  say(line: string): void {
+    this.clear();
+    this.io.stderr.write(`${line}\n`);
+  }
+
+  paint(colour: Colour, text: string): string {
+    const [on, off] = CODES[colour];
+    return this.coloured ? `\x1b[${on}m${text}\x1b[${off}m` : text;
+  }
+
+  /** How far the work is, from 0 to 1: a bar on a terminal, with --progress lines on anything else. */
+  show(done: number, text: string): void {
+    if (this.progress === 'none') return;
+    const now = performance.now();
+    if (this.progress === 'lines') {
+      if (text !== this.said) this.io.stderr.write(`${percent(done)} ${text}\n`);
+    } else if (text !== this.said || now - this.drawn >= REDRAW_MS) {
+      const full = Math.round(Math.min(1, done) * BAR);
+      const bar = `[${'#'.repeat(full)}${'.'.repeat(BAR - full)}] ${percent(done)} ${text}`;
+      this.io.stderr.write(`\r\x1b[K${bar.slice(0, (this.io.stderr.columns ?? WIDTH) - 1)}`);
+      this.barShown = true;
+      this.drawn = now;
+    }
+    this.said = text;
+  }
+
+  /** Takes the bar away. */
+  clear(): void {
+    if (this.barShown) this.io.stderr.write('\r\x1b[K');
+    this.barShown = false;
+  }
+}
+
+const percent = (done: number): string => `${String(Math.round(100 * Math.min(1, done))).padStart(3)} %`;
+
+/** The one object of --json. JSON has no NaN and no infinities: they are written as text. */
+export function jsonOf(value: unknown): string {
+  const safe = (_key: string, v: unknown): unknown => (typeof v === 'number' && !Number.isFinite(v) ? String(v) : v);
+  return JSON.stringify(value, safe, 2);
+}
+
+/** Words in lines of 80 columns, the first behind `label`, the others below its first word. */
+export function labelled(label: string, text: string, indent = 16): string {
+  const lines: string[] = [];
+  let line = label.padEnd(indent);
+  let empty = true;
+  for (const word of text.split(' ')) {
+    if (!empty && line.length + 1 + word.length > WIDTH) {
+      lines.push(line);
+      line = ' '.repeat(indent);
+      empty = true;
+    }
+    line += empty ? word : ` ${word}`;
+    empty = false;
+  }
+  return [...lines, line].join('\n');
+}

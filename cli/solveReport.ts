@@ -1,0 +1,116 @@
+// What basalt solve says about a solution, as text and as JSON.
+import type { Context } from '../src/index.ts';
+import { type DenseFile, shapeText } from './denseFile.ts';
+import { outputTitle, titleOf } from './files.ts';
+import { whereJson, whyText } from './options.ts';
+import { labelled, type Shell } from './shell.ts';
+import type { Method, Precision, Solution, System } from './systemSolver.ts';
+import { packageVersion } from './version.ts';
+
+/** What was asked, read from the files. */
+export interface Task {
+  readonly A: DenseFile;
+  readonly system: System;
+  /** The solution, where it is known to be ones. */
+  readonly ones: boolean;
+}
+
+export const METHODS: Readonly<Record<Method, string>> = { cholesky: 'Cholesky', lu: 'LU' };
+export const PRECISIONS: Readonly<Record<Precision, string>> = {
+  'f64-cpu': 'in double precision',
+  mixed: 'in single precision, corrected to double',
+  f32: 'in single precision',
+};
+/** Unit roundoffs. */
+export const EPS: Readonly<Record<Precision, number>> = { 'f64-cpu': 2 ** -53, mixed: 2 ** -53, f32: 2 ** -24 };
+const WHY_NOT: Readonly<Record<number, string>> = {
+  [-2]: 'a number does not fit into single precision',
+  [-3]: 'the factorization in single precision broke down',
+  [-31]: 'corrections did not converge',
+};
+
+export interface Report {
+  readonly task: Task;
+  readonly b: string | undefined;
+  readonly solution: Solution;
+  readonly backwardError: number;
+  readonly forwardError: number | undefined;
+  readonly output: string | null;
+  readonly context: Context;
+  readonly repeat: number;
+  readonly okay: boolean;
+}
+
+/** Where the factorization was made. */
+const placeOf = (context: Context, { precision }: Solution): 'cpu' | 'gpu' =>
+  context.placement(precision === 'f64-cpu' ? 'd' : 's');
+
+export function textReport(
+  shell: Shell,
+  { task, b, solution, backwardError, forwardError, output, context, repeat, okay }: Report,
+): string[] {
+  const { method, precision, routine, iterations, rcond, ms, flops } = solution;
+  const { n, nrhs } = task.system;
+  const columns = `${nrhs} right-hand side${nrhs === 1 ? '' : 's'}`;
+  const verdict = okay ? shell.paint('green', 'good') : shell.paint('red', 'TOO LARGE');
+  const ratio = backwardError / EPS[precision];
+  const place = placeOf(context, solution).toUpperCase();
+  return [
+    labelled('A', `${titleOf(task.A.file)}: ${shapeText(task.A)}`),
+    labelled('b', b === undefined ? 'A times ones' : `${titleOf(b)}: ${columns}`),
+    labelled('method', `${METHODS[method]} (${routine}) ${PRECISIONS[precision]}, on the ${place}`),
+    labelled('backend', whyText(context)),
+    ...(routine.startsWith('ds')
+      ? [
+          labelled(
+            'iterations',
+            iterations >= 0
+              ? String(iterations)
+              : `none: ${WHY_NOT[iterations] ?? iterations}, so it was solved in double`,
+          ),
+        ]
+      : []),
+    labelled('backward error', `${digits(backwardError)}, ${ratio.toPrecision(2)} times the unit roundoff: ${verdict}`),
+    ...(forwardError === undefined
+      ? []
+      : [labelled('forward error', `${digits(forwardError)}, the largest of |x - 1|`)]),
+    ...(rcond === undefined ? [] : [labelled('condition', conditionText(rcond, EPS[precision]))]),
+    labelled('time', timeText(flops, ms, repeat)),
+    ...(output === null ? [] : [labelled('x', `${n} x ${nrhs}, written to ${outputTitle(output)}`)]),
+  ];
+}
+
+const digits = (value: number): string => value.toExponential(1);
+const rate = (flops: number, ms: number): number => flops / ms / 1e6;
+
+function conditionText(rcond: number, eps: number): string {
+  if (rcond < eps) return `${digits(1 / rcond)} (estimate): singular to working precision, x may have no right digit`;
+  return `${digits(1 / rcond)} (estimate, 1-norm)`;
+}
+
+/** A first call compiles; what is below it is not worth digits. */
+export function timeText(flops: number, ms: number, calls: number): string {
+  const gflops = rate(flops, ms);
+  const speed = gflops < 0.01 ? 'below 0.01' : gflops.toPrecision(3);
+  return `${ms.toPrecision(3)} ms, ${calls === 1 ? 'a first call' : `the quickest of ${calls} calls`}, ${speed} Gflop/s`;
+}
+
+export function jsonReport({ task, b, solution, backwardError, forwardError, output, context, okay }: Report): object {
+  const { x: _, rcond, ...how } = solution;
+  const { file, rows, cols, nonzeros, symmetry } = task.A;
+  return {
+    command: 'solve',
+    version: packageVersion(),
+    matrix: { file, rows, cols, nonzeros, symmetry },
+    rhs: { file: b ?? null, columns: task.system.nrhs },
+    ...whereJson(context),
+    place: placeOf(context, solution),
+    ...how,
+    gflops: rate(how.flops, how.ms),
+    backwardError,
+    ...(forwardError === undefined ? {} : { forwardError }),
+    ...(rcond === undefined ? {} : { rcond, condition: 1 / rcond }),
+    output,
+    ok: okay,
+  };
+}

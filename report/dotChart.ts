@@ -1,0 +1,95 @@
+// Marks in rows: one row per size of a batched sweep, one mark per series, on a common axis.
+import {
+  type AxisSpec,
+  axis,
+  chart,
+  type Layout,
+  type LegendEntry,
+  type Look,
+  legend,
+  mark,
+  nothing,
+  placeable,
+  rule,
+  text,
+} from './frame.ts';
+import { quantity } from './text.ts';
+
+export interface Dot {
+  /** Name of the row. */
+  readonly row: string;
+  readonly value: number;
+  readonly note?: string;
+}
+
+export interface DotSeries extends Look {
+  readonly name: string;
+  readonly dots: readonly Dot[];
+}
+
+export interface DotChart {
+  /** Unique on the page. */
+  readonly id: string;
+  readonly title: string;
+  /** What the rows are, such as 'n'. */
+  readonly rowTitle: string;
+  /** Names of the rows, from the top. */
+  readonly rows: readonly string[];
+  readonly x: AxisSpec;
+  readonly series: readonly DotSeries[];
+}
+
+/** Distance of marks of one row, so that equal values do not cover each other. */
+const SPREAD = 7;
+
+/** A dot chart as SVG drawings for several widths and a legend, in HTML text. Values without a place on the axis are left out. */
+export function dotChart(spec: DotChart): string {
+  const known = new Set(spec.rows);
+  const series = spec.series
+    .map((one) => ({
+      ...one,
+      dots: one.dots.filter(({ row, value }) => known.has(row) && placeable(spec.x.kind, value)),
+    }))
+    .filter(({ dots }) => dots.length > 0);
+  const values = series.flatMap(({ dots }) => dots.map(({ value }) => value));
+  const draw = (layout: Layout): string => {
+    if (values.length === 0) return nothing(layout);
+    const { width, height, left, right, top, bottom, ticksX } = layout;
+    const [floor, end] = [height - bottom, width - right];
+    const x = axis(spec.x, values, [left + 10, end - 10], Math.min(ticksX, 6));
+    const step = (floor - top) / spec.rows.length;
+    const rowAt = (k: number): number => top + step * (k + 0.5);
+    const spread = Math.min(SPREAD, (0.7 * step) / series.length);
+    const grid = x.ticks.map(
+      ({ at, label }) => rule(at, top, at, floor, 'grid') + text(at, floor + 18, label, 'text-anchor="middle"'),
+    );
+    const rows = spec.rows.map(
+      (name, k) =>
+        rule(left, rowAt(k), end, rowAt(k), 'guide') + text(left - 8, rowAt(k) + 4, name, 'text-anchor="end"'),
+    );
+    const dots = series.flatMap((one, s) =>
+      one.dots.map(({ row, value, note }) => {
+        const y = rowAt(spec.rows.indexOf(row)) + spread * (s - (series.length - 1) / 2);
+        return mark(x.scale(value), y, one, note ?? noteOf(spec, one, row, value));
+      }),
+    );
+    const titles =
+      text(6, top - 16, spec.rowTitle, 'class="axis-title"') +
+      text(end, height - 6, x.title, 'class="axis-title" text-anchor="end"');
+    return [...grid, ...rows, ...dots, titles].join('');
+  };
+  const entries: LegendEntry[] = series.map(({ name, color, variant }) => ({ name, color, variant, line: false }));
+  return chart({ id: spec.id, title: spec.title, description: describe(spec, series) }, draw) + legend(entries);
+}
+
+const noteOf = ({ rowTitle, x }: DotChart, { name }: DotSeries, row: string, value: number): string =>
+  `${name}, ${rowTitle} ${row}: ${quantity(value, x.unit ?? '')}`;
+
+function describe({ rowTitle, x }: DotChart, series: readonly DotSeries[]): string {
+  if (series.length === 0) return 'Nothing was measured.';
+  const parts = series.map(({ name, dots }) => {
+    const found = dots.map(({ row, value }) => `${rowTitle} ${row} ${quantity(value, x.unit ?? '')}`);
+    return `${name}: ${found.join(', ')}`;
+  });
+  return `${x.title}. ${parts.join('; ')}.`;
+}

@@ -1,0 +1,191 @@
+// Factorizations and solvers of one matrix. They overwrite their operands: short calls are timed on several sets, fresh ones every time.
+import {
+  type Context,
+  type DeviceBuffer,
+  dsgesv,
+  geqrf,
+  geqrfSpec,
+  gesv,
+  gesvSpec,
+  getrf,
+  getrfSpec,
+  lacpy,
+  type Prec,
+  type Ptr,
+  posv,
+  posvSpec,
+  potrf,
+  potrfSpec,
+  type Queue,
+} from '../src/index.ts';
+import { type MatrixView, matrixView } from '../testing/lib/norms.ts';
+import { Random } from '../testing/lib/random.ts';
+import { EPS, solveError } from '../testing/lib/residuals.ts';
+import { potrfVectorCheck } from '../testing/lib/residualsCholesky.ts';
+import { getrfVectorCheck } from '../testing/lib/residualsLu.ts';
+import { qrVectorCheck } from '../testing/lib/residualsQr.ts';
+import { bytesOf, copiesFor, disposeAll, fetched, type Real, type Sweep, type Task, uniform, upload } from './task.ts';
+
+/** LAPACK's threshold. */
+export const LIMIT = 30;
+
+/** Where the operands of one call lie. */
+interface Place {
+  readonly n: number;
+  readonly A: Ptr<Prec>;
+  /** Right-hand side, or what a factorization puts beside the factors. */
+  readonly B: Ptr<Prec>;
+  readonly X: Ptr<Prec>;
+  readonly ipiv: Ptr<'i'>;
+  readonly info: Ptr<'i'>;
+  readonly iter: Ptr<'i'>;
+}
+
+/** What a call was given, and what it left. */
+interface Outcome {
+  readonly a: MatrixView;
+  readonly b: MatrixView;
+  readonly factor: MatrixView;
+  readonly beside: MatrixView;
+  readonly x: MatrixView;
+  readonly ipiv: Int32Array;
+}
+
+interface Routine {
+  readonly group: 'factorizations' | 'solvers';
+  /** LAPACK's name; `letters` go in front of it unless it has its own. */
+  readonly name: string;
+  readonly mixed?: true;
+  readonly definite: boolean;
+  flops(n: number): number;
+  /** Elements that have to be read or written. */
+  elements(n: number): number;
+  call(queue: Queue, place: Place): Promise<void>;
+  /** Absolute: not yet in units of the roundoff. */
+  error(outcome: Outcome): number;
+}
+
+const solved = ({ a, b, beside }: Outcome): number => solveError(a, beside, b);
+
+const ROUTINES: readonly Routine[] = [
+  {
+    ...{ group: 'factorizations', name: 'getrf', definite: false },
+    flops: (n) => getrfSpec.flops({ m: n, n }),
+    elements: (n) => 2 * n * n,
+    call: (queue, { n, A, ipiv, info }) => getrf(queue, { m: n, n, A, lda: n, ipiv, info }),
+    error: ({ a, factor, ipiv }) => getrfVectorCheck(a, factor, ipiv, new Random()),
+  },
+  {
+    ...{ group: 'factorizations', name: 'potrf', definite: true },
+    flops: (n) => potrfSpec.flops({ n }),
+    elements: (n) => n * (n + 1),
+    call: (queue, { n, A, info }) => potrf(queue, { uplo: 'l', n, A, lda: n, info }),
+    error: ({ a, factor }) => potrfVectorCheck(a, factor, 'l', new Random()),
+  },
+  {
+    ...{ group: 'factorizations', name: 'geqrf', definite: false },
+    flops: (n) => geqrfSpec.flops({ m: n, n }),
+    elements: (n) => 2 * n * n + n,
+    call: (queue, { n, A, B }) => geqrf(queue, { m: n, n, A, lda: n, tau: B }),
+    error: ({ a, factor, beside }) => Math.max(...qrVectorCheck(a, factor, beside, new Random())),
+  },
+  {
+    ...{ group: 'solvers', name: 'gesv', definite: false },
+    flops: (n) => gesvSpec.flops({ n, nrhs: 1 }),
+    elements: (n) => 2 * n * n + 2 * n,
+    call: (queue, { n, A, ipiv, B, info }) => gesv(queue, { n, nrhs: 1, A, lda: n, ipiv, B, ldb: n, info }),
+    error: solved,
+  },
+  {
+    ...{ group: 'solvers', name: 'posv', definite: true },
+    flops: (n) => posvSpec.flops({ n, nrhs: 1 }),
+    elements: (n) => n * (n + 1) + 2 * n,
+    call: (queue, { n, A, B, info }) => posv(queue, { uplo: 'l', n, nrhs: 1, A, lda: n, B, ldb: n, info }),
+    error: solvedDefinite,
+  },
+  {
+    ...{ group: 'solvers', name: 'dsgesv', mixed: true, definite: false },
+    flops: (n) => gesvSpec.flops({ n, nrhs: 1 }),
+    elements: (n) => n * n + 2 * n,
+    call: (queue, place) => {
+      const { n, A, ipiv, B, X, iter, info } = place as {
+        [K in keyof Place]: K extends 'A' | 'B' | 'X' ? Ptr<'d'> : Place[K];
+      };
+      return dsgesv(queue, { n, nrhs: 1, A, lda: n, ipiv, B, ldb: n, X, ldx: n, iter, info });
+    },
+    error: ({ a, b, x }) => solveError(a, x, b),
+  },
+];
+
+/** The check multiplies with all of A, of which the routine has seen the lower triangle. */
+function solvedDefinite({ a, b, beside }: Outcome): number {
+  const data = a.data.slice();
+  for (let j = 0; j < a.rows; j++) {
+    for (let i = 0; i < j; i++) data[i + j * a.ld] = data[j + i * a.ld]!;
+  }
+  return solveError({ ...a, data }, beside, b);
+}
+
+/** A routine by LAPACK's name without its letter, dsgesv with them. */
+export function factorSweep(prec: 's' | 'd', name: string, sizes: readonly number[]): Sweep {
+  const routine = ROUTINES.find((one) => one.name === name)!;
+  return {
+    ...{ group: routine.group, prec, way: '', sizes, power: 3 },
+    ...(routine.mixed ? { routine: name, shown: 'ds' } : { routine: `${prec}${name}` }),
+    open: (context, n) => open(context, routine, prec, n),
+  };
+}
+
+/** n is added to the diagonal of a definite matrix, which exceeds the sum of its row then. */
+export function matrix(prec: Prec, n: number, definite: boolean): Real {
+  const a = uniform(prec, n * n, 2463534242);
+  for (let i = 0; definite && i < n; i++) a[i * (n + 1)]! += n;
+  return a;
+}
+
+function open(context: Context, routine: Routine, prec: 's' | 'd', n: number): Task {
+  const copies = copiesFor(n * n);
+  const [a, b] = [matrix(prec, n, routine.definite), uniform(prec, n, 123456789)];
+  const given = { A: upload(context, prec, a), B: upload(context, prec, b) };
+  const A = context.alloc<Prec>(prec, copies * n * n);
+  // Right-hand side and solution of a set lie side by side; likewise info and iter.
+  const B = context.alloc<Prec>(prec, 2 * copies * n);
+  const [ipiv, reports] = [context.alloc('i', copies * n), context.alloc('i', 2 * copies)];
+  const at = <E extends Prec | 'i'>(buffer: DeviceBuffer<E>, offset: number): Ptr<E> => ({ buffer, offset });
+  const place = (k: number): Place => ({
+    ...{ n, A: at(A, k * n * n), B: at(B, 2 * k * n), X: at(B, (2 * k + 1) * n) },
+    ...{ ipiv: at(ipiv, k * n), info: at(reports, 2 * k), iter: at(reports, 2 * k + 1) },
+  });
+  const places = Array.from({ length: copies }, (_, k) => place(k));
+  const { queue } = context;
+  return {
+    ...{ copies, repeatable: false, limit: LIMIT },
+    flops: routine.flops(n),
+    bytes: bytesOf(prec, routine.elements(n)),
+    async fresh(count) {
+      for (const to of places.slice(0, count)) {
+        await lacpy(queue, { m: n, n, A: given.A, lda: n, B: to.A, ldb: n });
+        await lacpy(queue, { m: n, n: 1, A: given.B, lda: n, B: to.B, ldb: n });
+      }
+    },
+    call: (k) => routine.call(queue, places[k]!),
+    async error() {
+      if ((await context.download(reports, 1))[0] !== 0) return Number.NaN;
+      const beside = await fetched(context, B, 0, 2 * n);
+      const outcome: Outcome = {
+        ...{
+          a: matrixView(a, n, n),
+          b: matrixView(b, n, 1),
+          factor: matrixView(await fetched(context, A, 0, n * n), n, n),
+        },
+        ...{
+          beside: matrixView(beside, n, 1),
+          x: matrixView(beside, n, 1, n, n),
+          ipiv: await context.download(ipiv, n),
+        },
+      };
+      return routine.error(outcome) / EPS[prec];
+    },
+    dispose: () => disposeAll([given.A, given.B, A, B, ipiv, reports]),
+  };
+}

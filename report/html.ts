@@ -1,0 +1,152 @@
+// The report as one HTML file: no scripts, no requests, nothing beside it. The data is in it, for readReports.
+import { type Measurement, nameOf, passed, type ReportData, rate, shareOfRoof } from './data.ts';
+import { type Shown, shortName, shownDevices } from './devices.ts';
+import { DATA_ID } from './read.ts';
+import {
+  accuracySection,
+  batchSection,
+  deviceSection,
+  factorizationSection,
+  methodSection,
+  productSection,
+  rooflineSection,
+  type Section,
+  solverSection,
+} from './sections.ts';
+import { digits, escapeText, percent, quantity, sizeText } from './text.ts';
+import { chartStyle, pageStyle, THEME_CHOICES, themeStyle } from './theme.ts';
+
+/**
+ * The report of one run of `collect`, or of several to be compared: a series per device, which is named with its run's date if it occurs in
+ * more than one of them.
+ *
+ * @throws RangeError for an empty list.
+ * @example
+ * writeFileSync('report.html', renderReport([before, await collect(ctx)]));
+ */
+export function renderReport(data: ReportData | readonly ReportData[]): string {
+  const runs = Array.isArray(data) ? (data as readonly ReportData[]) : [data as ReportData];
+  if (runs.length === 0) throw new RangeError('renderReport: there is no run to be shown');
+  const devices = shownDevices(runs);
+  const sections = [
+    deviceSection,
+    productSection,
+    factorizationSection,
+    solverSection,
+    batchSection,
+    rooflineSection,
+    accuracySection,
+    methodSection,
+  ].map((make) => make(devices));
+  const names = [...new Set(runs.flatMap((run) => run.devices.map(shortName)))];
+  const title = `basalt on ${listed(names)}`;
+  return `<!DOCTYPE html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light dark">
+<link rel="icon" href="data:,">
+<title>${escapeText(title)}</title>
+<style>
+${themeStyle}
+${chartStyle}
+${pageStyle}
+</style>
+</head>
+<body>
+<header>
+<h1>${escapeText(title)}</h1>
+${runs.map(about).join('\n')}
+${themeChoice()}
+${navigation(sections)}
+</header>
+<main>
+${tiles(devices)}
+${sections.map(({ id, title, html }) => `<section id="${id}" aria-labelledby="${id}-h">\n<h2 id="${id}-h">${escapeText(title)}</h2>\n${html}\n</section>`).join('\n')}
+</main>
+<footer><p>Made by basalt. This file holds its data: it can be read again and compared with other runs.</p></footer>
+<script type="application/json" id="${DATA_ID}">${embedded(runs)}</script>
+</body>
+</html>
+`;
+}
+
+const listed = (names: readonly string[]): string =>
+  [names.slice(0, -1).join(', '), names.at(-1) ?? 'no device'].filter(Boolean).join(' and ');
+
+const about = ({ version, date, runtime, quick, seconds }: ReportData): string =>
+  `<p class="sub">${[
+    `basalt ${escapeText(version)}`,
+    `<time datetime="${escapeText(date)}">${escapeText(date.slice(0, 16).replace('T', ' '))} UTC</time>`,
+    escapeText(runtime),
+    `${quick ? 'quick run' : 'full run'} of ${digits(seconds)} s`,
+  ].join(', ')}</p>`;
+
+function themeChoice(): string {
+  const choices = THEME_CHOICES.map(
+    (choice, k) =>
+      `<label><input type="radio" name="theme" id="theme-${choice}"${k === 0 ? ' checked' : ''}> ${choice[0]!.toUpperCase()}${choice.slice(1)}</label>`,
+  );
+  return `<fieldset class="theme"><legend>Theme</legend>${choices.join('')}</fieldset>`;
+}
+
+const navigation = (sections: readonly Section[]): string =>
+  `<nav aria-label="Sections"><ul>${sections.map(({ id, title }) => `<li><a href="#${id}">${escapeText(title)}</a></li>`).join('')}</ul></nav>`;
+
+interface Candidate {
+  readonly device: Shown;
+  readonly m: Measurement;
+  readonly value: number;
+}
+
+/** The highest value of all measurements that have one. */
+function best(
+  devices: readonly Shown[],
+  value: (m: Measurement, device: Shown) => number | undefined,
+): Candidate | undefined {
+  let found: Candidate | undefined;
+  for (const device of devices) {
+    for (const m of device.run.measurements) {
+      const x = value(m, device);
+      if (x !== undefined && !(found !== undefined && found.value >= x)) found = { device, m, value: x };
+    }
+  }
+  return found;
+}
+
+function tiles(devices: readonly Shown[]): string {
+  const where = ({ m, device }: Candidate): string => `${nameOf(m)}, n = ${sizeText(m.n)}, ${device.label}`;
+  const product = best(devices, (m) => (m.group === 'products' ? rate(m) : undefined));
+  const share = best(devices, (m, { roof }) =>
+    m.group === 'factorizations' || m.group === 'solvers' ? shareOfRoof(roof, m) : undefined,
+  );
+  // A result that is not a number is worse than any other.
+  const worst = best(devices, (m) => {
+    if (m.error === null) return Number.POSITIVE_INFINITY;
+    return m.group === 'vectors' ? undefined : m.error / m.limit;
+  });
+  const all = devices.flatMap(({ run }) => run.measurements);
+  const good = all.filter(passed).length;
+  const shown = [
+    tile('Fastest product', product && quantity(product.value, 'flop/s'), product && where(product)),
+    tile('Factorization closest to the roofline', share && percent(share.value), share && where(share)),
+    tile(
+      'Largest error',
+      worst && (worst.m.error === null ? 'not a number' : `${digits(worst.m.error)} of ${digits(worst.m.limit)} eps`),
+      worst && where(worst),
+    ),
+    tile(
+      'Results within their limits',
+      `${good} of ${all.length}`,
+      good === all.length ? 'all right' : `${all.length - good} wrong`,
+    ),
+  ];
+  return `<dl class="tiles">${shown.join('')}</dl>`;
+}
+
+const tile = (name: string, value = 'none', note = 'nothing measured'): string =>
+  `<div class="tile"><dt>${escapeText(name)}</dt><dd>${escapeText(value)}</dd><dd class="note">${escapeText(note)}</dd></div>`;
+
+/** JSON that cannot end the element that it lies in. */
+const embedded = (runs: readonly ReportData[]): string => JSON.stringify(runs).replaceAll('<', '\\u003c');

@@ -1,0 +1,76 @@
+// Which routines are measured on a context, and at which sizes, in the order in which they are.
+import type { Context } from '../src/index.ts';
+import { batchSweep } from './batchTasks.ts';
+import { factorSweep } from './factorTasks.ts';
+import { axpySweep, copySweep, gemmSweep, gemvSweep } from './productTasks.ts';
+import type { Sweep } from './task.ts';
+
+export interface Sizes {
+  /** Orders of matrices. */
+  readonly orders: readonly number[];
+  /** Elements of vectors. The longest should not fit into caches. */
+  readonly lengths: readonly number[];
+  /** Orders of matrices in batches. */
+  readonly small: readonly number[];
+  /** About so many elements have the matrices of a batch. */
+  readonly batchElements: number;
+}
+
+/** Powers of two, every `step`th exponent from `low` to `high`. */
+const powers = (low: number, high: number, step = 1): number[] =>
+  Array.from({ length: Math.floor((high - low) / step) + 1 }, (_, k) => 2 ** (low + k * step));
+
+/** The usual sizes. All grow until a sweep's share of the time is spent, so that the last ones are for fast devices. */
+export function usualSizes({ gpu }: Context, quick: boolean): Sizes {
+  const hardware = gpu !== undefined && !gpu.software;
+  if (quick) {
+    return {
+      orders: hardware ? powers(8, 12, 2) : powers(6, 10),
+      lengths: hardware ? powers(20, 26, 6) : powers(14, 22, 4),
+      small: hardware ? [8, 16, 32] : gpu === undefined ? [4, 16, 64] : [4, 8, 16],
+      batchElements: hardware ? 2 ** 23 : 2 ** 17,
+    };
+  }
+  return {
+    orders: hardware ? powers(7, 13) : powers(6, 12),
+    lengths: hardware ? powers(16, 26, 2) : powers(12, 24, 2),
+    small: [4, 8, 16, 32, 64],
+    batchElements: hardware ? 2 ** 25 : 2 ** 19,
+  };
+}
+
+/** What is measured on a context. Double precision is the CPU's: on a GPU only what refines from single to double is measured with it. */
+export function plan(context: Context, sizes: Sizes, quick: boolean): Sweep[] {
+  const { orders, lengths, small, batchElements } = sizes;
+  const onGpu = context.backend === 'gpu';
+  const precs = onGpu ? (['s'] as const) : (['s', 'd'] as const);
+  // A software adapter compiles for a second per routine: a quick run does with fewer.
+  const few = quick && context.gpu?.software === true;
+  const matrixOrders = orders.filter((n) => n >= 512 || n === orders.at(-1));
+  const factors = (names: readonly string[]): Sweep[] =>
+    names.flatMap((name) => precs.map((prec) => factorSweep(prec, name, orders)));
+  return [
+    ...precs.map((prec) => gemmSweep(prec, 'strict', orders)),
+    ...unitSweeps(context, orders),
+    axpySweep('s', lengths),
+    copySweep('s', lengths),
+    gemvSweep('s', quick ? matrixOrders : orders),
+    ...factors(['potrf', 'getrf']),
+    ...['potrf', 'getrf', 'gesv', 'geqrf'].flatMap((name) =>
+      (quick ? precs.slice(0, 1) : precs).map((prec) => batchSweep(prec, name, small, batchElements)),
+    ),
+    ...factors(['geqrf', 'gesv', ...(few ? [] : ['posv'])]),
+    ...(onGpu && !few ? [factorSweep('d', 'dsgesv', orders)] : []),
+  ];
+}
+
+/** Products that only a GPU with matrix units, or with halves, computes otherwise. */
+function unitSweeps(context: Context, orders: readonly number[]): Sweep[] {
+  const { gpu } = context;
+  if (gpu === undefined) return [];
+  const splits = gpu.matrixUnits.some(({ factor, sum }) => factor === 'f16' && sum === 'f32');
+  return [
+    ...(splits ? [gemmSweep('s', 'split', orders), gemmSweep('s', 'fast', orders)] : []),
+    ...(context.placement('h') === 'gpu' ? [gemmSweep('h', 'strict', orders)] : []),
+  ];
+}

@@ -1,0 +1,123 @@
+// Products and what memory bounds: gemm, and copy, axpy, gemv. None of them needs fresh operands to be called again.
+import {
+  axpy,
+  axpySpec,
+  type Context,
+  copy,
+  type GemmArgs,
+  gemm,
+  gemmSpec,
+  gemv,
+  gemvSpec,
+  type Prec,
+} from '../src/index.ts';
+import { matrixView } from '../testing/lib/norms.ts';
+import { Random } from '../testing/lib/random.ts';
+import { EPS } from '../testing/lib/residuals.ts';
+import { gemmVectorCheck } from '../testing/lib/residualsBlas.ts';
+import { bytesOf, disposeAll, fetched, type Sweep, type Task, uniform, upload } from './task.ts';
+
+export type Letter = 'h' | 's' | 'd';
+type Way = NonNullable<GemmArgs<Prec>['math']>;
+
+/** Of MAGMA's testers for products; it is multiplied with what grows with the length of sums. */
+const LIMIT = 3;
+const ALPHA = 0.75;
+
+/** C := A B of order n. */
+export const gemmSweep = (prec: Letter, math: Way, sizes: readonly number[]): Sweep => ({
+  ...{ group: 'products', routine: `${prec}gemm`, prec, sizes, power: 3 },
+  way: math === 'strict' ? '' : math,
+  open(context, n) {
+    const [a, b] = [uniform(prec, n * n, 2463534242), uniform(prec, n * n, 123456789)];
+    const [A, B, C] = [upload(context, prec, a), upload(context, prec, b), context.alloc<Prec>(prec, n * n)];
+    const view = (values: typeof a) => matrixView(values, n, n);
+    return {
+      ...repeatable([A, B, C]),
+      flops: gemmSpec.flops({ m: n, n, k: n }),
+      bytes: bytesOf(prec, 3 * n * n),
+      call: () => gemm(context.queue, { m: n, n, k: n, A, lda: n, B, ldb: n, C, ldc: n, math }),
+      async error() {
+        const c = view(await fetched(context, C, 0, n * n));
+        const problem = { transA: 'n', transB: 'n', alpha: 1, beta: 0, a: view(a), b: view(b), cIn: c, c } as const;
+        return gemmVectorCheck(problem, new Random()) / EPS[math === 'fast' ? 'h' : prec];
+      },
+    };
+  },
+});
+
+/** y := A x of order n. */
+export const gemvSweep = (prec: Letter, sizes: readonly number[]): Sweep => ({
+  ...{ group: 'vectors', routine: `${prec}gemv`, prec, way: '', sizes, power: 2 },
+  open(context, n) {
+    const [a, x] = [uniform(prec, n * n, 2463534242), uniform(prec, n, 123456789)];
+    const [A, X, Y] = [upload(context, prec, a), upload(context, prec, x), context.alloc<Prec>(prec, n)];
+    return {
+      ...repeatable([A, X, Y]),
+      flops: gemvSpec.flops({ m: n, n }),
+      bytes: bytesOf(prec, n * n + 2 * n),
+      call: () => gemv(context.queue, { m: n, n, A, lda: n, x: X, y: Y }),
+      async error() {
+        const c = matrixView(await fetched(context, Y, 0, n), n, 1);
+        const [view, b] = [matrixView(a, n, n), matrixView(x, n, 1)];
+        const problem = { transA: 'n', transB: 'n', alpha: 1, beta: 0, a: view, b, cIn: c, c } as const;
+        return gemmVectorCheck(problem, new Random(), 1) / EPS[prec];
+      },
+    };
+  },
+});
+
+/** y := alpha x + y of n elements. */
+export const axpySweep = (prec: Letter, sizes: readonly number[]): Sweep => ({
+  ...{ group: 'vectors', routine: `${prec}axpy`, prec, way: '', sizes, power: 1 },
+  open(context, n) {
+    const [x, y] = [uniform(prec, n, 2463534242), uniform(prec, n, 123456789)];
+    const [X, Y, given] = [upload(context, prec, x), upload(context, prec, y), upload(context, prec, y)];
+    return {
+      ...repeatable([X, Y, given]),
+      fresh: () => copy(context.queue, { n, x: given, y: Y }),
+      flops: axpySpec.flops({ n }),
+      bytes: bytesOf(prec, 3 * n),
+      call: () => axpy(context.queue, { n, alpha: ALPHA, x: X, y: Y }),
+      async error() {
+        const found = await fetched(context, Y, 0, n);
+        let worst = 0;
+        for (let i = 0; i < n; i++) {
+          const [product, addend] = [ALPHA * x[i]!, y[i]!];
+          const size = Math.abs(product) + Math.abs(addend);
+          const error = Math.abs(found[i]! - (product + addend));
+          worst = worse(error === 0 ? 0 : error / size, worst);
+        }
+        return worst / EPS[prec];
+      },
+    };
+  },
+});
+
+/** y := x of n elements; any difference is an error. */
+export const copySweep = (prec: Letter, sizes: readonly number[]): Sweep => ({
+  ...{ group: 'vectors', routine: `${prec}copy`, prec, way: '', sizes, power: 1 },
+  open(context, n) {
+    const x = uniform(prec, n, 2463534242);
+    const [X, Y] = [upload(context, prec, x), context.alloc<Prec>(prec, n)];
+    return {
+      ...repeatable([X, Y]),
+      flops: 0,
+      bytes: bytesOf(prec, 2 * n),
+      call: () => copy(context.queue, { n, x: X, y: Y }),
+      async error() {
+        const found = await fetched(context, Y, 0, n);
+        return x.every((value, i) => Object.is(value, found[i])) ? 0 : Number.NaN;
+      },
+    };
+  },
+});
+
+/** The larger, NaN if either is. */
+const worse = (a: number, b: number): number => (a > b || Number.isNaN(a) ? a : b);
+
+type Buffers = readonly ReturnType<Context['alloc']>[];
+
+function repeatable(buffers: Buffers): Pick<Task, 'repeatable' | 'copies' | 'limit' | 'fresh' | 'dispose'> {
+  return { repeatable: true, copies: 1, limit: LIMIT, fresh: async () => {}, dispose: () => disposeAll(buffers) };
+}

@@ -1,0 +1,88 @@
+// Tables: what the charts show, as numbers.
+import { bandwidth, type Measurement, nameOf, passed, rate, shareOfRoof } from './data.ts';
+import type { Shown } from './devices.ts';
+import { digits, escapeText, percent, quantity, sizeText } from './text.ts';
+
+export interface Column {
+  readonly title: string;
+  readonly number?: boolean;
+}
+
+/** A table that scrolls in its own box, reachable by keyboard. Cells are HTML. */
+export function table(
+  caption: string,
+  columns: readonly Column[],
+  rows: readonly (readonly string[])[],
+  name = '',
+): string {
+  const kind = (k: number): string => (columns[k]?.number ? ' class="number"' : '');
+  const head = columns.map(({ title }, k) => `<th scope="col"${kind(k)}>${escapeText(title)}</th>`).join('');
+  const body = rows
+    .map((cells) => `<tr>${cells.map((cell, k) => `<td${kind(k)}>${cell}</td>`).join('')}</tr>`)
+    .join('\n');
+  const label = escapeText(caption);
+  return (
+    `<div class="scroll" role="region" aria-label="${label}" tabindex="0"><table${name === '' ? '' : ` class="${name}"`}>` +
+    `<caption>${label}</caption><thead><tr>${head}</tr></thead><tbody>${body}</tbody></table></div>`
+  );
+}
+
+const COLUMNS: readonly Column[] = [
+  { title: 'Device' },
+  { title: 'Routine' },
+  { title: 'n', number: true },
+  { title: 'Batch', number: true },
+  { title: 'Time', number: true },
+  { title: 'Rate', number: true },
+  { title: 'Memory', number: true },
+  { title: 'Of roofline', number: true },
+  { title: 'Error, eps', number: true },
+];
+
+/** Measurements of all devices that `wanted` accepts, folded away. */
+export function measurementTable(
+  caption: string,
+  devices: readonly Shown[],
+  wanted: (m: Measurement) => boolean,
+): string {
+  const rows = devices.flatMap((device) =>
+    device.run.measurements.filter(wanted).map((m) => measurementRow(device, m)),
+  );
+  if (rows.length === 0) return '';
+  const batched = rows.some((cells) => cells[3] !== '1');
+  const [columns, shown] = batched
+    ? [COLUMNS, rows]
+    : [COLUMNS.filter((_, k) => k !== 3), rows.map((cells) => cells.filter((_, k) => k !== 3))];
+  const summary = `${caption} as a table, ${rows.length} row${rows.length === 1 ? '' : 's'}`;
+  return `<details><summary>${escapeText(summary)}</summary>${table(caption, columns, shown)}</details>`;
+}
+
+function measurementRow({ label, roof }: Shown, m: Measurement): string[] {
+  const share = shareOfRoof(roof, m);
+  return [
+    escapeText(label),
+    escapeText(nameOf(m)),
+    sizeText(m.n),
+    String(m.batch),
+    quantity(m.ms / 1000, 's'),
+    m.flops === 0 ? '' : quantity(rate(m), 'flop/s'),
+    quantity(bandwidth(m), 'B/s'),
+    share === undefined ? '' : percent(share),
+    errorCell(m),
+  ];
+}
+
+export const errorCell = (m: Measurement): string => {
+  const text = m.error === null ? 'wrong' : digits(m.error);
+  return passed(m) ? text : `<span class="bad">${text} (limit ${digits(m.limit)})</span>`;
+};
+
+/** Facts of all devices side by side: a fact is a row. */
+export function factTable(devices: readonly Shown[]): string {
+  const labels = [...new Set(devices.flatMap(({ run }) => run.facts.map(([label]) => label)))];
+  const rows = labels.map((label) => [
+    escapeText(label),
+    ...devices.map(({ run }) => escapeText(run.facts.find(([name]) => name === label)?.[1] ?? '')),
+  ]);
+  return table('Devices', [{ title: 'Fact' }, ...devices.map(({ label }) => ({ title: label }))], rows, 'facts');
+}
