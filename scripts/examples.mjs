@@ -1,18 +1,22 @@
-// npm run examples: builds what changed, then runs the numbered examples and the Kalman filters, each in a process of its own, on the adapter on
-// which the tests would run. The exit status is the number of those that failed.
+// npm run examples: builds what changed, then runs the numbered examples and the Kalman filters in a kernel, each in a process of its own, on the
+// adapter on which the tests would run. `npm run examples -- cpu` or `-- gpu` names the backend for those that choose one; 'gpu' takes a software
+// adapter too. The exit status is the number of those that failed.
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { adapterEnvironment } from './adapter.mjs';
 import { build } from './build.mjs';
 import { node } from './process.mjs';
 
-const names = readdirSync('examples').filter((file) => /^(\d\d_\w+|kalman)\.ts$/.test(file));
+const backend = process.argv.slice(2);
+// What is a kernel needs a GPU.
+const wanted = backend[0] === 'cpu' ? /^\d\d_\w+\.ts$/ : /^(\d\d_\w+|kalman)\.ts$/;
+const names = readdirSync('examples').filter((file) => wanted.test(file));
 let failed = 0;
 if (build()) {
   const environment = await adapterEnvironment();
   for (const name of names) {
     console.log(`examples/${name}`);
-    const status = await node([path.join('dist/examples', name.replace(/ts$/, 'js'))], environment);
+    const status = await node([path.join('dist/examples', name.replace(/ts$/, 'js')), ...backend], environment);
     if (status !== 0) failed++;
   }
 } else failed = names.length;

@@ -112,11 +112,11 @@ import { sytrfSpec } from './lapack/indefinite/sytrf.ts';
 import { sytriSpec } from './lapack/indefinite/sytri.ts';
 import { syconvKernel, sytrsDiagonal, sytrsPivots } from './lapack/indefinite/sytrs.kernels.ts';
 import { sytrsSpec } from './lapack/indefinite/sytrs.ts';
-import { butterflyKernel, rbtCheck } from './lapack/lu/gerbt.kernels.ts';
+import { butterflyKernel, rbtCheck, rbtPivots } from './lapack/lu/gerbt.kernels.ts';
 import { gesvSpec } from './lapack/lu/gesv.ts';
 import { gesvNopivSpec } from './lapack/lu/gesvNopiv.ts';
 import { gesvRbtSpec } from './lapack/lu/gesvRbt.ts';
-import { getf2Apply, getf2Column, getf2Load, getf2Panel, getf2Update } from './lapack/lu/getf2.kernels.ts';
+import { getf2Apply, getf2Below, getf2Column, getf2Load, getf2Panel, getf2Update } from './lapack/lu/getf2.kernels.ts';
 import { getrfSpec } from './lapack/lu/getrf.ts';
 import { getf2Nopiv, getf2NopivStore } from './lapack/lu/getrfNopiv.kernels.ts';
 import { getrfNopivSpec } from './lapack/lu/getrfNopiv.ts';
@@ -130,11 +130,13 @@ import { laswpSpec } from './lapack/lu/laswp.ts';
 import { powerOfTwoKernel } from './lapack/mixed/dhgesv.kernels.ts';
 import { dhgesvSpec } from './lapack/mixed/dhgesv.ts';
 import { dhposvSpec } from './lapack/mixed/dhposv.ts';
-import { dsCorrect, dsJudge, dsProduct, dsResidual } from './lapack/mixed/doubleSingle.kernels.ts';
+import { dsCorrect, dsDecide, dsJudge, dsProduct, dsResidual } from './lapack/mixed/doubleSingle.kernels.ts';
 import { dsgelsSpec } from './lapack/mixed/dsgels.ts';
 import { dsgesvSpec } from './lapack/mixed/dsgesv.ts';
 import { dsgesvGmresSpec } from './lapack/mixed/dsgesvGmres.ts';
 import { dsposvSpec } from './lapack/mixed/dsposv.ts';
+import { gmresKernels } from './lapack/mixed/gmresBasis.kernels.ts';
+import { inverseStep } from './lapack/mixed/inverseSolve.kernels.ts';
 import { shgesvSpec } from './lapack/mixed/shgesv.ts';
 import { cholqrJudge, cholqrRows, cholqrSmall, cholqrSum } from './lapack/qr/cholqr.kernels.ts';
 import { cholqrSpec } from './lapack/qr/cholqr.ts';
@@ -158,6 +160,7 @@ import { qraddSpec } from './lapack/qr/qradd.ts';
 import { tpmqrtSpec } from './lapack/qr/tpmqrt.ts';
 import { tpqrtSpec } from './lapack/qr/tpqrt.ts';
 import { lacpyIf } from './lapack/restore.kernels.ts';
+import { gesvdSpec } from './lapack/svd/gesvd.ts';
 import { trtriSpec } from './lapack/triangular/trtri.ts';
 import { zeroDiagonal } from './lapack/triangular/trtrs.kernels.ts';
 import { trtrsSpec } from './lapack/triangular/trtrs.ts';
@@ -270,6 +273,7 @@ export const routines: readonly RoutineSpec[] = [
   ormlqSpec,
   geqp3Spec,
   tpqrtSpec,
+  gesvdSpec,
   tpmqrtSpec,
   larftSpec,
   larfbSpec,
@@ -336,6 +340,7 @@ export const kernels: readonly Kernel[] = [
   getf2Panel,
   getf2Update,
   getf2Apply,
+  getf2Below,
   geqr2Panel,
   geqr2Products,
   geqr2Apply,
@@ -348,10 +353,13 @@ export const kernels: readonly Kernel[] = [
   dsResidual,
   dsCorrect,
   dsJudge,
+  dsDecide,
+  inverseStep,
   getf2Nopiv,
   getf2NopivStore,
   butterflyKernel,
   rbtCheck,
+  rbtPivots,
   potrfPanel,
   zeroDiagonal,
   lsFactors,
@@ -388,5 +396,6 @@ export const kernels: readonly Kernel[] = [
   spinKernel,
   splitDoublesKernel,
   matrixProbe,
+  ...gmresKernels,
   ...batchedKernels,
 ];

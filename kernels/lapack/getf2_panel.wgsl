@@ -2,13 +2,14 @@
 // CANDIDATES, one round of a tournament: every workgroup factors its own rows and names those that its pivots were.
 // Storage   A[off + i + c*lda], c < width. Rows 0..m-1, or with FROM_LIST the m rows that rowsIn names.
 //           Without both: LU in place; ipiv[offPiv + j] := row0 + pivot row + 1; info[offInfo]: first zero pivot
+//           ROUGH: of pivots that are alike but for the last bits, one for each that a place takes, any may be taken
 //           CANDIDATES: rowsOut[group*WIDTH + j]; nothing of A is written. FROM_LIST alone, the last round: LU to F, WIDTH x WIDTH, and ipiv, info
 //           of the interchanges that bring the winners to the top. CANDIDATES without FROM_LIST, the first round: rows 0..WIDTH-1 to top
 // Mapping   workgroup (x) -> THREADS*ROWS rows; thread t -> rows t, t + THREADS, ... of them, WIDTH values each in registers. Rows never move:
 //           each knows the place `at` where LAPACK's interchanges would have brought it, and goes there when it is written
 // Tunables  THREADS (64..1024)  ROWS per thread  WIDTH widest panel (4..64, a multiple of 4); ROWS*WIDTH <= 32 at 1024 threads, 96 at 512, 192 at
 //           256, or registers spill  LANES smallest subgroup of the device. workgroup bytes = 8*THREADS/LANES*(WIDTH + 2), FROM_LIST 8*WIDTH more
-// Needs     m <= THREADS*ROWS but in rounds with CANDIDATES; WIDTH <= THREADS; subgroups of LANES or more. One barrier per column: each subgroup
+// Needs     m <= THREADS*ROWS but in rounds with CANDIDATES; ROUGH: THREADS*ROWS a power of two; WIDTH <= THREADS; subgroups of LANES or more. One barrier per column: each subgroup
 //           publishes its candidate row before it, so that behind it the winner's row is there to be read; two copies of that place take turns.
 //           Branches that lanes take apart end before a barrier: with others, and loops over subgroups, some variants had wrong pivots (driver 580).
 //           A pivot below 2^-126 counts as zero: GPUs flush it. Its column is left undivided and the factorization goes on.
@@ -21,12 +22,19 @@ const WIDTH: u32 = 4u;
 const LANES: u32 = 4u;
 const FROM_LIST: u32 = 0u;
 const CANDIDATES: u32 = 0u;
+const ROUGH: u32 = 0u;
+const EXACT: u32 = 1u - ROUGH;
+// Places, by which magnitudes end where ROUGH.
+const PLACES: u32 = THREADS * ROWS - 1u;
 const IN_PLACE: u32 = (1u - FROM_LIST) * (1u - CANDIDATES);
 const FIRST_ROUND: u32 = (1u - FROM_LIST) * CANDIDATES;
 const LAST_ROUND: u32 = FROM_LIST * (1u - CANDIDATES);
 const FACTORS: u32 = 1u - CANDIDATES;
 const SUBGROUPS: u32 = THREADS / LANES;
 const FOURS: u32 = WIDTH / 4u;
+// Subgroups up to 8, and more.
+const FEW: u32 = 8u / SUBGROUPS;
+const MANY: u32 = (SUBGROUPS - 1u) / 8u;
 const NONE: u32 = 0xffffffffu;
 
 struct Params {
@@ -122,22 +130,37 @@ fn getf2_panel(
   for (var j = 0u; j < WIDTH; j++) {
     if (j < min(p.width, rows)) {
       let half = (j % 2u) * SUBGROUPS;
+      var key = 0u;
+      var place = NONE;
+      var groupKey = 0u;
+      var groupPlace = NONE;
+      // @when ROUGH
+      // The place in the low bits of the magnitude: one reduction in place of two.
+      // @unroll
+      for (var r = 0u; r < ROWS; r++) {
+        let rough = (bitcast<u32>(x[r * WIDTH + j]) & 0x7fffffffu & ~PLACES) | (PLACES - at[r]);
+        key = max(key, select(0u, rough, at[r] >= j && at[r] < rows));
+      }
+      groupKey = subgroupMax(key);
+      groupPlace = select(PLACES - (groupKey & PLACES), NONE, groupKey == 0u);
+      place = select(NONE, groupPlace, key == groupKey);
+      // @end
+      // @when EXACT
       // The largest key: of the thread, of its subgroup, of all subgroups; and of equal keys the smallest place.
       // @registers
       var keys: array<u32, ROWS>;
-      var key = 0u;
       // @unroll
       for (var r = 0u; r < ROWS; r++) {
         keys[r] = select(0u, bitcast<u32>(x[r * WIDTH + j]) & 0x7fffffffu, at[r] >= j && at[r] < rows);
         key = max(key, keys[r]);
       }
-      let groupKey = subgroupMax(key);
-      var place = NONE;
+      groupKey = subgroupMax(key);
       // @unroll
       for (var r = 0u; r < ROWS; r++) {
         place = min(place, select(NONE, at[r], keys[r] == groupKey && at[r] >= j));
       }
-      let groupPlace = subgroupMin(place);
+      groupPlace = subgroupMin(place);
+      // @end
       // @unroll
       for (var r = 0u; r < ROWS; r++) {
         if (place == groupPlace && at[r] == place && place != NONE) {
@@ -156,10 +179,24 @@ fn getf2_panel(
         best[half + subgroup] = vec2u(groupKey, groupPlace);
       }
       workgroupBarrier();
+      var winner = 0u;
+      var topKey = best[half].x;
+      var found = best[half].y;
+      // @when FEW
+      // Each lane looks at all candidates: three reductions more would take longer.
+      // @unroll
+      for (var s = 1u; s < SUBGROUPS; s++) {
+        let other = best[half + s];
+        let better = s < subgroups && (other.x > topKey || (other.x == topKey && other.y < found));
+        topKey = select(topKey, other.x, better);
+        found = select(found, other.y, better);
+        winner = select(winner, s, better);
+      }
+      // @end
+      // @when MANY
       // Each lane looks at one subgroup's candidate, or at a few where subgroups are small.
       key = 0u;
       place = NONE;
-      var winner = 0u;
       // @unroll
       for (var s = 0u; s < SUBGROUPS; s += LANES) {
         let other = best[half + min(s + lane, SUBGROUPS - 1u)];
@@ -168,9 +205,10 @@ fn getf2_panel(
         place = select(place, other.y, better);
         winner = select(winner, s + lane, better);
       }
-      let topKey = subgroupMax(key);
-      let found = subgroupMin(select(NONE, place, key == topKey));
+      topKey = subgroupMax(key);
+      found = subgroupMin(select(NONE, place, key == topKey));
       winner = subgroupMin(select(NONE, winner, place == found));
+      // @end
       let isZero = topKey < 0x00800000u;
       let pivot = select(found, j, isZero);
       // @when FACTORS

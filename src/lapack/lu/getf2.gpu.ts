@@ -98,7 +98,7 @@ function windowed(queue: Queue, f: DeviceGetf2, block: BlockTuning): void {
     const w = Math.min(block.WIDTH, width - c);
     const own = { ...f, m: m - c, width: w, A: at(A, c, c), row0: f.row0 + c, ipiv: at(f.ipiv, c, 0) };
     const rows = Math.min(own.m, capacity(block));
-    enqueueRound(queue, own, block, 'whole', rows, 1, {});
+    enqueueRound(queue, own, block, 'window', rows, 1, {});
     const below = own.m - rows;
     if (below > 0) {
       const params = { first: rows, m: own.m, width: w, off: own.A.off, lda: A.ld };

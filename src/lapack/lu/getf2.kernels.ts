@@ -27,8 +27,8 @@ export interface BlockTuning {
   readonly LANES: number;
 }
 
-/** What getf2_panel does with a block: all of it, or a round of a tournament. */
-export type Round = 'whole' | 'first' | 'middle' | 'last';
+/** What getf2_panel does with a block: all of it, all of a window, or a round of a tournament. */
+export type Round = 'whole' | 'window' | 'first' | 'middle' | 'last';
 
 /** The same object for the same question: pipelines are found by it. */
 function remembered<K extends object, T>(make: (key: K) => T): (key: K) => T {
@@ -43,15 +43,17 @@ function remembered<K extends object, T>(make: (key: K) => T): (key: K) => T {
   };
 }
 
-const round = (block: BlockTuning, FROM_LIST: number, CANDIDATES: number): Tuning => ({
+const round = (block: BlockTuning, FROM_LIST: number, CANDIDATES: number, ROUGH = 0): Tuning => ({
   ...block,
   FROM_LIST,
   CANDIDATES,
+  ROUGH,
 });
 
 export const roundTunings = remembered(
   (block: BlockTuning): Readonly<Record<Round, Tuning>> => ({
     whole: round(block, 0, 0),
+    window: round(block, 0, 0, 1),
     first: round(block, 0, 1),
     middle: round(block, 1, 1),
     last: round(block, 1, 0),
@@ -182,7 +184,7 @@ export const applyTuning = remembered((block: BlockTuning): Tuning => ({ THREADS
 export const belowTuning = remembered((block: BlockTuning): Tuning => ({ THREADS: APPLY_THREADS, WIDTH: block.WIDTH }));
 
 const windowed = [...windows, lightWindow];
-const all = [...wide, ...narrow, light, ...windowed];
+const all = [...wide, ...narrow, light];
 const tournaments = [...rounds, lightRounds].flat();
 
 export const getf2Load: Kernel = { name: 'getf2_load', text: getf2_load, variants: [getf2LoadTuning] };
@@ -192,12 +194,13 @@ export const getf2Panel: Kernel = {
   text: getf2_panel,
   variants: [
     ...all.map((b) => roundTunings(b).whole),
+    ...windowed.map((b) => roundTunings(b).window),
     ...tournaments.flatMap((b) => (['first', 'middle', 'last'] as const).map((name) => roundTunings(b)[name])),
   ],
 };
 export const getf2Apply: Kernel = { name: 'getf2_apply', text: getf2_apply, variants: tournaments.map(applyTuning) };
 export const getf2Below: Kernel = { name: 'getf2_below', text: getf2_below, variants: windowed.map(belowTuning) };
 
-const updates = [...all, ...tournaments].filter((b) => b.WIDTH < 64);
+const updates = [...all, ...windowed, ...tournaments].filter((b) => b.WIDTH < 64);
 const distinct = new Map(updates.flatMap(updateTunings).map((t) => [JSON.stringify(t), t]));
 export const getf2Update: Kernel = { name: 'getf2_update', text: getf2_update, variants: [...distinct.values()] };

@@ -60,13 +60,15 @@ const LARGE = 4097;
 
 /**
  * Columns of a block: the update behind it is one product of this depth. H200, 2026-11, ms with blocks of 32, 64: n = 1024 1.38, 1.55; of 64, 128,
- * 256: n = 4096 12.3, 12.8, 12.0; of 256, 512: n = 8192 44.0, 41.5; split products need depth: n = 16384 with 512, 1024 198, 171.
+ * 256: n = 4096 12.3, 12.8, 12.0; of 256, 512: n = 8192 44.0, 41.5; split products need depth: n = 16384 with 1024, 2048 160, 149, tournament 126, 115,
+ * window 88.1, 76.8, n = 8192 window 20.8, 19.6.
  */
 export function luBlock({ m, n, nb = 0, math }: Pick<DeviceGetrf, 'm' | 'n' | 'nb' | 'math'>): number {
   if (nb > 0) return nb;
   const order = Math.min(m, n);
   if (order < FLAT) return PANEL_WIDTH;
   if (order < LARGE) return 256;
+  if (math === 'split' && order >= 2 * LARGE - 2) return 2048;
   return math === 'strict' ? 512 : 1024;
 }
 
