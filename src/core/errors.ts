@@ -63,37 +63,96 @@ export interface BatchFailure {
   readonly matrix: number;
   readonly failed: number;
   readonly of: number;
+  /** Of an array with leading dimensions: the indices of that matrix in them. */
+  readonly index?: readonly number[];
 }
 
-const whose = (batch?: BatchFailure): string =>
-  batch === undefined
-    ? 'the matrix'
-    : `${batch.failed} of ${batch.of} matrices failed; the first of them, matrix ${batch.matrix},`;
+function whose(batch?: BatchFailure): string {
+  if (batch === undefined) return 'the matrix';
+  const { matrix, failed, of, index } = batch;
+  const place = index === undefined || index.length < 2 ? '' : ` at [${index.join(', ')}]`;
+  return `${failed} of ${of} matrices failed; the first of them, matrix ${matrix}${place},`;
+}
 
-/** A factorization met an exactly zero pivot: `info` is its 1-based index, as in LAPACK. */
-export class SingularError extends BasaltError {
+/** A matrix with which a verb cannot go on. Of a batch the first such matrix is named, and no result is returned. */
+export class MatrixError extends BasaltError {
+  /** LAPACK's. */
   readonly info: number;
   /** Of a batch. */
   readonly batch: BatchFailure | undefined;
-  constructor(routine: string, info: number, batch?: BatchFailure) {
-    super(`${routine}: ${whose(batch)} is singular: U(${info},${info}) is exactly zero (info = ${info})`);
+
+  constructor(message: string, info: number, batch?: BatchFailure) {
+    super(message);
     this.info = info;
     this.batch = batch;
+  }
+
+  /** The matrix of a batch, counted from 0; undefined of a single one. */
+  get batchElement(): number | undefined {
+    return this.batch?.matrix;
+  }
+
+  /** Its indices in the leading dimensions of an array. */
+  get batchIndex(): readonly number[] | undefined {
+    return this.batch?.index;
+  }
+}
+
+/** A factorization met an exactly zero pivot: `info` is its 1-based index, as in LAPACK. */
+export class SingularError extends MatrixError {
+  constructor(routine: string, info: number, batch?: BatchFailure) {
+    super(`${routine}: ${whose(batch)} is singular: U(${info},${info}) is exactly zero (info = ${info})`, info, batch);
   }
 }
 
 /** A Cholesky factorization met a leading minor that is not positive: `info` is its order, as in LAPACK. */
-export class NotPositiveDefiniteError extends BasaltError {
-  readonly info: number;
-  /** Of a batch. */
-  readonly batch: BatchFailure | undefined;
+export class NotPositiveDefiniteError extends MatrixError {
   constructor(routine: string, info: number, batch?: BatchFailure) {
     super(
       `${routine}: ${whose(batch)} is not positive definite: its leading minor of order ${info} is not positive (info = ${info})`,
+      info,
+      batch,
     );
-    this.info = info;
-    this.batch = batch;
   }
+}
+
+/** An iteration for singular values has come to no end, or could not begin: the matrix has a NaN or an infinity. `info` is gesvd's. */
+export class ConvergenceError extends MatrixError {
+  constructor(routine: string, info: number, batch?: BatchFailure) {
+    super(
+      `${routine}: ${whose(batch)} has singular values that did not converge, or elements that are not finite (info = ${info})`,
+      info,
+      batch,
+    );
+  }
+}
+
+/**
+ * What is to be said of the matrices whose info is positive: undefined if there is none. `lead`: the leading dimensions of the array that they are.
+ */
+export function failureOf(
+  info: ArrayLike<number>,
+  lead?: readonly number[],
+): { readonly info: number; readonly batch: BatchFailure } | undefined {
+  let [matrix, failed] = [-1, 0];
+  for (let b = 0; b < info.length; b++) {
+    if (!(info[b]! > 0)) continue;
+    if (failed++ === 0) matrix = b;
+  }
+  if (failed === 0) return undefined;
+  const found = { matrix, failed, of: info.length };
+  return { info: info[matrix]!, batch: lead === undefined ? found : { ...found, index: indexOf(matrix, lead) } };
+}
+
+/** The indices of an element of an array whose last index runs fastest. */
+function indexOf(element: number, shape: readonly number[]): number[] {
+  const index = new Array<number>(shape.length);
+  let rest = element;
+  for (let axis = shape.length - 1; axis >= 0; axis--) {
+    index[axis] = rest % shape[axis]!;
+    rest = Math.floor(rest / shape[axis]!);
+  }
+  return index;
 }
 
 /** LAPACK's names of routines for positive definite matrices: po and a verb, behind a precision letter or none. */
@@ -101,15 +160,14 @@ const POSITIVE = /^[sd]?p[ot](trf|trs|sv)/;
 
 /**
  * Throws where `info` reports a failure, SingularError or, from a Cholesky routine, NotPositiveDefiniteError; the opposite choice to reading
- * `info` yourself. Of a batch `info` is the list of all its matrices, and the error names the first that failed and how many did.
+ * `info` yourself. Of a batch `info` is the list of all its matrices, and the error names the first that failed and how many did; with `lead`, the
+ * leading dimensions of an array of matrices, its indices too.
  */
-export function mustSucceed(routine: string, info: number | ArrayLike<number>): void {
-  const list = typeof info === 'number' ? [info] : Array.from(info);
-  const matrix = list.findIndex((one) => one > 0);
-  if (matrix < 0) return;
-  const failed = list.reduce((count, one) => count + (one > 0 ? 1 : 0), 0);
-  const batch = typeof info === 'number' ? undefined : { matrix, failed, of: list.length };
+export function mustSucceed(routine: string, info: number | ArrayLike<number>, lead?: readonly number[]): void {
+  const found = failureOf(typeof info === 'number' ? [info] : info, lead);
+  if (found === undefined) return;
+  const batch = typeof info === 'number' ? undefined : found.batch;
   throw POSITIVE.test(routine)
-    ? new NotPositiveDefiniteError(routine, list[matrix]!, batch)
-    : new SingularError(routine, list[matrix]!, batch);
+    ? new NotPositiveDefiniteError(routine, found.info, batch)
+    : new SingularError(routine, found.info, batch);
 }

@@ -163,6 +163,13 @@ export const flopsGebrd = (m: number, n: number): FlopCount => {
     add: p * (p * (2 * q - (2 * p) / 3 + 1) - q + 5 / 3),
   };
 };
+/** Bidiagonal form, and so many vectors written out. What QR iteration takes depends on the numbers, and is not counted. */
+export const flopsGesvd = (m: number, n: number, left: number, right: number): FlopCount => {
+  const k = Math.min(m, n);
+  const vectors = (length: number, count: number): FlopCount =>
+    count === 0 ? equal(0) : flopsOrgqr(length, count, Math.min(k, count));
+  return sum(flopsGebrd(m, n), vectors(m, left), vectors(n, right));
+};
 
 // Tridiagonal and band systems, without what interchanges add.
 export const flopsGttrf = (n: number): FlopCount => ({ mul: 2 * Math.max(0, n - 1), add: Math.max(0, n - 1) });

@@ -1,14 +1,25 @@
-// Strided host arrays ({data, shape, stride, offset}, as npm's ndarray has them) and their copies to and from column-major storage.
-// The layout is read by structure, never by class: any library's array of this shape works.
+// Strided host arrays ({data, shape, stride, offset}, as npm's ndarray has them): their checked layouts, and matrices copied to and from
+// column-major storage. The layout is read by structure, never by class: any library's array of this shape works.
 import { ArgumentError } from './errors.ts';
+import { copyStrided } from './stridedCopy.ts';
 
 export interface Strided<D = ArrayLike<number>> {
   readonly data: D;
   readonly shape: readonly number[];
   /** Elements between neighbours along each axis; row-major when left out. May be negative. */
   readonly stride?: readonly number[];
+  /** The same under the name that stdlib's ndarrays have for it; read where there is no stride. */
+  readonly strides?: readonly number[];
   /** Place of element (0, 0, ...) in data; 0 when left out. */
   readonly offset?: number;
+}
+
+/** A checked array of any number of dimensions; nothing that the caller changes later changes it, but the data. */
+export interface Layout<D = ArrayLike<number>> {
+  readonly data: D;
+  readonly shape: readonly number[];
+  readonly stride: readonly number[];
+  readonly offset: number;
 }
 
 /** A checked two-dimensional view: element (i, j) is data[offset + i * rowStride + j * colStride]. */
@@ -21,6 +32,67 @@ export interface View2<D = ArrayLike<number>> {
   readonly offset: number;
 }
 
+export const sizeOf = (shape: readonly number[]): number => {
+  let size = 1;
+  for (let axis = 0; axis < shape.length; axis++) size *= shape[axis]!;
+  return size;
+};
+
+/** Strides of an array without gaps whose last index runs fastest. */
+export function rowMajor(shape: readonly number[]): number[] {
+  const stride = new Array<number>(shape.length);
+  let step = 1;
+  for (let axis = shape.length - 1; axis >= 0; axis--) {
+    stride[axis] = step;
+    step *= shape[axis]!;
+  }
+  return stride;
+}
+
+function areIntegers(list: readonly number[], least: number): boolean {
+  for (let k = 0; k < list.length; k++) if (!Number.isSafeInteger(list[k]) || list[k]! < least) return false;
+  return true;
+}
+
+/**
+ * Reads an array, each of its fields once. `fail` throws, for a record that is no array, or one that leaves its data. `dimensions` says what is
+ * wrong with a number of dimensions.
+ */
+export function layoutOf<D extends ArrayLike<number>>(
+  x: Strided<D>,
+  fail: (value: unknown, rule: string) => never,
+  dimensions: (count: number) => string | undefined = () => undefined,
+): Layout<D> {
+  if (typeof x !== 'object' || x === null) return fail(x, 'must be an array with data and shape (an ndarray)');
+  const { data, shape, offset = 0 } = x;
+  const stride = x.stride ?? x.strides;
+  if (typeof data !== 'object' || data === null || !Number.isSafeInteger(data.length))
+    return fail(data, 'its data must be a typed array');
+  const wrong = Array.isArray(shape) ? dimensions(shape.length) : (dimensions(-1) ?? 'its shape must be an array');
+  if (wrong !== undefined) return fail(shape, wrong);
+  if (!areIntegers(shape, 0)) return fail(shape.join(' x '), 'its shape must be integers >= 0');
+  if (stride !== undefined) {
+    const each = Array.isArray(stride) && stride.length === shape.length;
+    if (!each || !areIntegers(stride, -Infinity)) return fail(stride, 'it must have one integer stride per dimension');
+  }
+  const strides = stride === undefined ? rowMajor(shape) : stride.slice();
+  if (!Number.isSafeInteger(offset)) return fail(offset, 'its offset must be an integer');
+  let [low, high] = [offset, offset];
+  for (let axis = 0; axis < shape.length; axis++) {
+    const span = (shape[axis]! - 1) * strides[axis]!;
+    if (span < 0) low += span;
+    else high += span;
+  }
+  if ((low < 0 || high >= data.length) && sizeOf(shape) > 0) {
+    const place = `shape ${shape.join(' x ')}, strides ${strides.join(', ')}, offset ${offset}`;
+    return fail(data.length, `its data is too short for ${place}`);
+  }
+  return { data, shape: shape.slice(), stride: strides, offset };
+}
+
+const oneOrTwo = (count: number): string | undefined =>
+  count === 1 || count === 2 ? undefined : 'must have one or two dimensions';
+
 /** Reads a vector (as one column) or matrix. Throws ArgumentError when the shape is not 1-D or 2-D or when it leaves its data. */
 export function view2<D extends ArrayLike<number>>(
   x: Strided<D>,
@@ -31,52 +103,38 @@ export function view2<D extends ArrayLike<number>>(
   const fail = (value: unknown, rule: string): never => {
     throw new ArgumentError(routine, name, position, value, rule);
   };
-  if (typeof x !== 'object' || x === null) return fail(x, 'must be an array with data and shape (an ndarray)');
-  const { data, shape, stride, offset = 0 } = x;
-  if (typeof data !== 'object' || data === null || !Number.isSafeInteger(data.length))
-    return fail(data, 'its data must be a typed array');
-  if (!Array.isArray(shape) || (shape.length !== 1 && shape.length !== 2))
-    return fail(shape, 'must have one or two dimensions');
-  if (!shape.every((d) => Number.isSafeInteger(d) && d >= 0))
-    return fail(shape.join(' x '), 'its shape must be integers >= 0');
-  const strides = stride ?? (shape.length === 2 ? [shape[1]!, 1] : [1]);
-  if (!Array.isArray(strides) || strides.length !== shape.length || !strides.every((s) => Number.isSafeInteger(s)))
-    return fail(strides, 'it must have one integer stride per dimension');
-  if (!Number.isSafeInteger(offset)) return fail(offset, 'its offset must be an integer');
-  const [rows, cols] = [shape[0]!, shape[1] ?? 1];
-  const [rowStride, colStride] = [strides[0]!, strides[1] ?? 1];
-  if (rows > 0 && cols > 0) {
-    const corners = [
-      0,
-      (rows - 1) * rowStride,
-      (cols - 1) * colStride,
-      (rows - 1) * rowStride + (cols - 1) * colStride,
-    ];
-    if (offset + Math.min(...corners) < 0 || offset + Math.max(...corners) >= data.length) {
-      return fail(
-        data.length,
-        `its data is too short for shape ${shape.join(' x ')}, strides ${strides.join(', ')}, offset ${offset}`,
-      );
-    }
-  }
-  return { data, rows, cols, rowStride, colStride, offset };
+  return planeView(layoutOf(x, fail, oneOrTwo));
+}
+
+/** The view of a checked vector, as one column, or matrix. */
+export function planeView<D>({ data, shape, stride, offset }: Layout<D>): View2<D> {
+  return {
+    data,
+    rows: shape[0]!,
+    cols: shape.length > 1 ? shape[1]! : 1,
+    rowStride: stride[0]!,
+    colStride: shape.length > 1 ? stride[1]! : 1,
+    offset,
+  };
 }
 
 /** target := x, column-major with leading dimension ld. The target's type decides the rounding. */
 export function pack<T extends Float32Array | Float64Array>(x: View2, target: T, ld: number): T {
-  for (let j = 0; j < x.cols; j++) {
-    const from = x.offset + j * x.colStride;
-    const to = j * ld;
-    for (let i = 0; i < x.rows; i++) target[to + i] = x.data[from + i * x.rowStride]!;
-  }
+  const sizes = [x.cols, x.rows];
+  copyStrided(
+    sizes,
+    { data: target, at: 0, strides: [ld, 1] },
+    { ...x, at: x.offset, strides: [x.colStride, x.rowStride] },
+  );
   return target;
 }
 
 /** x := source, the reverse of pack. */
 export function unpack(source: ArrayLike<number>, ld: number, x: View2<Float32Array | Float64Array | number[]>): void {
-  for (let j = 0; j < x.cols; j++) {
-    const to = x.offset + j * x.colStride;
-    const from = j * ld;
-    for (let i = 0; i < x.rows; i++) x.data[to + i * x.rowStride] = source[from + i]!;
-  }
+  const sizes = [x.cols, x.rows];
+  copyStrided(
+    sizes,
+    { ...x, at: x.offset, strides: [x.colStride, x.rowStride] },
+    { data: source, at: 0, strides: [ld, 1] },
+  );
 }

@@ -141,11 +141,7 @@ export class Engine {
       alone(this.load(kernel).call[name]!, parts);
       return;
     }
-    // Jobs have a limit, lists have none.
-    const most = Math.floor(MOST_ARGUMENTS / Math.max(1, parts[0]!.length));
-    for (let i = 0; i < parts.length; i += most) {
-      this.fork(kernel, name, parts.slice(i, i + most))();
-    }
+    this.fork(kernel, name, parts)();
   }
 
   /**
@@ -163,8 +159,17 @@ export class Engine {
     if (parts.length === 0 || first === undefined || this.pool.threads === 1 || this.pool.busy) {
       return () => alone(mine, parts);
     }
-    this.pool.fork(first + names.indexOf(name), parts);
-    return () => this.pool.join((args) => void mine(...args));
+    const fn = first + names.indexOf(name);
+    const join = (): void => this.pool.join((args) => void mine(...args));
+    // Jobs have a limit, lists have none: what is too much goes first.
+    const most = Math.floor(MOST_ARGUMENTS / Math.max(1, parts[0]!.length));
+    let begun = 0;
+    for (; parts.length - begun > most; begun += most) {
+      this.pool.fork(fn, parts.slice(begun, begun + most));
+      join();
+    }
+    this.pool.fork(fn, parts.slice(begun));
+    return join;
   }
 
   /**

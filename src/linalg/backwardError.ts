@@ -60,7 +60,12 @@ function overColumns(
 }
 
 /** B - A X, and with `gradient` A^T (B - A X) too. */
-function residuals(context: Context, of: SolvedSystems, gradient: boolean): Promise<readonly ArrayOf<Real>[]> {
+function residuals(
+  context: Context,
+  of: SolvedSystems,
+  gradient: boolean,
+  signal: AbortSignal | undefined,
+): Promise<readonly ArrayOf<Real>[]> {
   const { m, n, nrhs, count, a, b, x } = of;
   const doubles = (data: ArrayOf<Real>): Float64Array => (data instanceof Float64Array ? data : new Float64Array(data));
   return withBuffers(async (keep) => {
@@ -73,7 +78,7 @@ function residuals(context: Context, of: SolvedSystems, gradient: boolean): Prom
     const call = { transA: 't', m: n, n: nrhs, k: m, ...atA, strideA, ...inX, batchCount: count } as const;
     await gemmStridedBatched(context.queue, call, 'd');
     return [await context.download(R!), await context.download(X!)];
-  });
+  }, signal);
 }
 
 const empty = ({ m, n, nrhs, count }: SolvedSystems): boolean => m * n * nrhs * count === 0;
@@ -82,9 +87,13 @@ const empty = ({ m, n, nrhs, count }: SolvedSystems): boolean => m * n * nrhs * 
  * Of A x = b, A square: the largest ||b - A x|| / (||A|| ||x|| + ||b||), infinity norms. So little, of ||A|| and of ||b||, would have to change
  * for x to be exact. Source: J. L. Rigal, J. Gaches, J. ACM 14 (1967).
  */
-export async function systemError(context: Context, of: SolvedSystems): Promise<number> {
+export async function systemError(
+  context: Context,
+  signal: AbortSignal | undefined,
+  of: SolvedSystems,
+): Promise<number> {
   if (empty(of)) return 0;
-  const [r] = await residuals(context, of, false);
+  const [r] = await residuals(context, of, false, signal);
   return overColumns(
     of,
     (a) => rowNorm(a, of.m),
@@ -100,9 +109,13 @@ export async function systemError(context: Context, of: SolvedSystems): Promise<
  * and ||A||_F. If so little of A and b were different x would solve, or minimize, exactly. Source: G. W. Stewart, Research, development and
  * LINPACK, in Mathematical Software III (1977).
  */
-export async function leastSquaresError(context: Context, of: SolvedSystems): Promise<number> {
+export async function leastSquaresError(
+  context: Context,
+  signal: AbortSignal | undefined,
+  of: SolvedSystems,
+): Promise<number> {
   if (empty(of)) return 0;
-  const [r, g] = await residuals(context, of, true);
+  const [r, g] = await residuals(context, of, true, signal);
   return overColumns(of, norm2, (norm, b, x, c) => {
     const size = norm2(r!.subarray(c * of.m, (c + 1) * of.m));
     if (size === 0) return 0;

@@ -3,12 +3,29 @@ import { ArgumentError } from '../core/errors.ts';
 import { Context, createContext } from '../runtime/context.ts';
 
 let current: Promise<Context> | undefined;
+/** What `current` has come to. */
+let open: Context | undefined;
 
-/** The default context; opened by `createContext()` at first use. */
+/**
+ * The default context; opened by `createContext()` at first use, which takes a GPU if there is one, and not disposed of by the library. For one
+ * that ends with a block of code, `using context = await createContext()` opens it; it is named in the options of each verb, or in setContext.
+ *
+ * @example
+ * console.log((await getContext()).why); // which backend was chosen, and why
+ */
 export function getContext(): Promise<Context> {
-  current ??= createContext();
+  if (current === undefined) {
+    const mine = createContext().then((context) => {
+      if (current === mine) open = context;
+      return context;
+    });
+    current = mine;
+  }
   return current;
 }
+
+/** The default context if it need not be waited for. */
+export const openContext = (): Context | undefined => open;
 
 /**
  * Makes `context` the default of every verb from now on. Without an argument the present one is forgotten, not disposed of, and the
@@ -17,7 +34,8 @@ export function getContext(): Promise<Context> {
  * @throws ArgumentError for anything that createContext() did not make.
  */
 export function setContext(context?: Context): void {
-  current = context === undefined ? undefined : Promise.resolve(checkContext('setContext', 1, context));
+  open = context === undefined ? undefined : checkContext('setContext', 1, context);
+  current = open && Promise.resolve(open);
 }
 
 export function checkContext(routine: string, position: number, context: unknown): Context {

@@ -1,15 +1,14 @@
 // det(A) on ndarrays. The work is in determinant.ts.
 import ndarray from 'ndarray';
-import type { Strided } from '../core/strided.ts';
 import { determinant, determinants } from './determinant.ts';
 import type { LuFactors } from './luFactor.ts';
-import type { Numbers, VerbOptions } from './operands.ts';
+import type { ArrayInput, VerbOptions } from './operands.ts';
 import { isStack } from './stacks.ts';
 
 /**
  * The determinant of a square matrix, by LU factorization with partial pivoting; 1 if A is empty, 0 if a pivot is exactly zero.
  *
- * A: n x n, an ndarray or any record {data, shape, stride?, offset?}; rows first if there is no stride, and any strides otherwise. It is not
+ * A: n x n, whatever counts as an array (ArrayInput): an ndarray, a record with any strides, nested arrays. It is not
  * changed, and copied before the call returns its promise. Or what luFactor(A) gave: nothing is then factored again.
  * Or a stack of matrices, ... x n x n: the result is then an ndarray of doubles of the leading dimensions; its type, which a shape of unknown
  * length does not tell, is to be named: det<NdArray<Float64Array>>(A).
@@ -20,6 +19,9 @@ import { isStack } from './stacks.ts';
  * determinant of a singular matrix small rather than zero: it is no test for singularity. Flops 2n^3/3, to leading order.
  * Source: LAPACK xGETRF.
  *
+ * A small matrix, of order up to 20, or 48 of singles on a GPU context, is factored at once on the calling thread, within microseconds: operands would be
+ * longer on their way. Its last bits need not be the routine's.
+ *
  * @throws ArgumentError for a wrong shape, data type or option; never for a singular A.
  * @example
  * const A = ndarray(new Float64Array([2, 1, 4, 3]), [2, 2]); // rows (2 1) and (4 3)
@@ -27,11 +29,11 @@ import { isStack } from './stacks.ts';
  * console.log(await det(await luFactor(A))); // 2
  */
 export async function det<R extends number | ndarray.NdArray<Float64Array> = number>(
-  A: Strided<Numbers> | LuFactors,
+  A: ArrayInput | LuFactors,
   options: VerbOptions = {},
 ): Promise<R> {
   if (!isStack(A)) return (await determinant('det', A, options)).det as R;
-  const { lead, all } = await determinants('det', A as Strided<Numbers>, options);
+  const { lead, all } = await determinants('det', A as ArrayInput, options);
   return ndarray(
     Float64Array.from(all, ({ det }) => det),
     [...lead],

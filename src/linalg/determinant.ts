@@ -4,11 +4,25 @@ import { type Determinant, slogdetRef } from '../batched/lu/slogdetStridedBatche
 import { slogdetStridedBatched } from '../batched/lu/slogdetStridedBatched.ts';
 import { copy } from '../blas1/copy.ts';
 import type { RealArray } from '../core/matrix.ts';
-import type { Strided } from '../core/strided.ts';
+import { planeView, type View2 } from '../core/strided.ts';
 import { getrf } from '../lapack/lu/getrf.ts';
+import type { Context } from '../runtime/context.ts';
 import { getContext } from './defaultContext.ts';
+import { inContext } from './inContext.ts';
 import { isFactors, type LuFactors, pivotsOf } from './luFactor.ts';
-import { columns, contextOf, isSingle, type Numbers, squareOf, type VerbOptions, withBuffers } from './operands.ts';
+import {
+  type ArrayInput,
+  contextOf,
+  isSingle,
+  type Numbers,
+  operandOf,
+  type Real,
+  squareOf,
+  uploadColumns,
+  type VerbOptions,
+  withBuffers,
+} from './operands.ts';
+import { determinantSmall, isSmall } from './small.ts';
 import { columnsOf, countOf, squaresOf } from './stacks.ts';
 
 /** The least normal single. */
@@ -17,7 +31,7 @@ const LEAST_SINGLE = 2 ** -126;
 /** det(A) by P A = L U, which may be given: the product of U's diagonal, with the sign of P. */
 export async function determinant(
   routine: string,
-  A: Strided<Numbers> | LuFactors,
+  A: ArrayInput | LuFactors,
   options: VerbOptions,
 ): Promise<Determinant> {
   if (isFactors(A)) {
@@ -30,15 +44,26 @@ export async function determinant(
       Int32Array.from(piv, (row) => row + 1),
     );
   }
-  const view = squareOf(routine, A);
+  const operand = operandOf(routine, A, 'A', 1);
+  const { data, rows: n } = squareOf(routine, operand);
   const named = contextOf(routine, 2, options);
-  const prec = isSingle(A.data) ? 's' : 'd';
+  const prec = isSingle(data) ? 's' : 'd';
+  return inContext(named, [operand], (context, [own]) => {
+    const view = planeView(own!);
+    if (isSmall(context, prec, n)) return determinantSmall(context, prec, view);
+    return determinantOfColumns(context, prec, view, options.signal);
+  });
+}
+
+function determinantOfColumns(
+  context: Context,
+  prec: Real,
+  view: View2<Numbers>,
+  signal: AbortSignal | undefined,
+): Promise<Determinant> {
   const n = view.rows;
-  // Copied before the first await, so that nothing the caller does afterwards can reach the computation.
-  const a = columns(prec, view);
-  const context = named ?? (await getContext());
   return withBuffers(async (keep) => {
-    const A = keep(context.upload(prec, a));
+    const A = keep(uploadColumns(context, prec, view));
     const ipiv = keep(context.alloc('i', n));
     const info = keep(context.alloc('i', 1));
     const diagonal = keep(context.alloc(prec, n));
@@ -48,18 +73,18 @@ export async function determinant(
     await copy(context.queue, { n, x: A, incx: lda + 1, y: diagonal }, prec);
     const [factors, pivots] = await Promise.all([context.download(diagonal), context.download(ipiv)]);
     return ofDiagonal(factors, pivots);
-  });
+  }, signal);
 }
 
 /** The determinants of a stack, in the order of its matrices, and its leading dimensions. */
 export async function determinants(
   routine: string,
-  A: Strided<Numbers>,
+  A: ArrayInput,
   options: VerbOptions,
 ): Promise<{ readonly lead: readonly number[]; readonly all: readonly Determinant[] }> {
   const stack = squaresOf(routine, A);
   const named = contextOf(routine, 2, options);
-  const prec = isSingle(A.data) ? 's' : 'd';
+  const prec = isSingle(stack.one.data) ? 's' : 'd';
   const { lead, one } = stack;
   const [n, batchCount] = [one.rows, countOf(lead)];
   const a = columnsOf(prec, stack);
@@ -79,7 +104,7 @@ export async function determinants(
       return prec === 's' ? fromSingle(found) : found;
     });
     return { lead, all };
-  });
+  }, options.signal);
 }
 
 /** In doubles: a determinant may be beyond the range of singles where its logarithm is not, and within it says more than that. */

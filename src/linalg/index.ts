@@ -1,8 +1,21 @@
 // basalt/linalg: verbs on ndarrays, which take care of contexts, buffers and layouts; and Matrix Market files.
+
+export {
+  ConvergenceError,
+  MatrixError,
+  NotPositiveDefiniteError,
+  SingularError,
+  SingularError as SingularMatrixError,
+} from '../core/errors.ts';
+export type { ArrayInput, IntegerArray, NestedArray, Numbers, ShapedArray, Solved, SolvedAll } from './arrays.ts';
 export { type CholeskyOptions, cholesky } from './cholesky.ts';
+export { cond } from './cond.ts';
+export type { ProductOptions } from './contract.ts';
 export { getContext, setContext } from './defaultContext.ts';
 export { det } from './det.ts';
+export { einsum } from './einsum.ts';
 export { inv } from './inv.ts';
+export { kron } from './kron.ts';
 export {
   type AddOptions,
   LeastSquares,
@@ -14,9 +27,17 @@ export { type LeastSquaresSolution, type LeastSquaresSolutions, type LstsqOption
 export { type LuOptions, lu, type PermutedTriangles, type Triangles } from './lu.ts';
 export { type LuFactors, luFactor } from './luFactor.ts';
 export { type LuSolveOptions, luSolve } from './luSolve.ts';
+export { matmul } from './matmul.ts';
 export * from './matrixMarket.ts';
-export type { Numbers, Solved, VerbOptions } from './operands.ts';
+export { matrixRank, type RankOptions } from './matrixRank.ts';
+export { type NormOptions, type NormOrder, norm } from './norm.ts';
+export type { VerbOptions } from './options.ts';
+export { outer } from './outer.ts';
+export { type PinvOptions, pinv } from './pinv.ts';
 export type { PrecisionOptions, SolutionReport, SolvePrecision } from './precision.ts';
 export { type OrthogonalFactors, type QrMode, type QrOptions, qr, type RawFactors } from './qr.ts';
 export { type SignAndLog, type SignsAndLogs, slogdet } from './slogdet.ts';
 export { type SystemOptions, solve } from './solve.ts';
+export { type SingularValueDecomposition, type SingularValues, type SvdOptions, svd } from './svd.ts';
+export { type TensordotAxes, tensordot } from './tensordot.ts';
+export { type TriangularSolveOptions, triangularSolve } from './triangularSolve.ts';

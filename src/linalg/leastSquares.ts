@@ -2,16 +2,24 @@
 import ndarray from 'ndarray';
 import { ArgumentError, DisposedError } from '../core/errors.ts';
 import { precisions } from '../core/precision.ts';
-import type { Strided } from '../core/strided.ts';
 import { qradd } from '../lapack/qr/qradd.ts';
 import type { DeviceBuffer } from '../runtime/buffer.ts';
 import type { Context } from '../runtime/context.ts';
 import { getContext } from './defaultContext.ts';
 import { type LeastSquaresSolution, solveColumns } from './lstsq.ts';
-import { columns, matrixOf, type Numbers, planeOf, type Real, type VerbOptions, withBuffers } from './operands.ts';
-import { checkNames, contextAmong, numberAmong } from './options.ts';
+import {
+  type ArrayInput,
+  columns,
+  matrixOf,
+  operandOf,
+  planeOf,
+  type Real,
+  type VerbOptions,
+  withBuffers,
+} from './operands.ts';
+import { checkNames, contextAmong, goOn, numberAmong, signalAmong } from './options.ts';
 
-export interface LeastSquaresOptions<P extends Real = Real> extends VerbOptions {
+export interface LeastSquaresOptions<P extends Real = Real> extends Pick<VerbOptions, 'context'> {
   /** Unknowns: columns of A. */
   readonly n: number;
   /** Columns of b; default 1. */
@@ -21,11 +29,15 @@ export interface LeastSquaresOptions<P extends Real = Real> extends VerbOptions 
 }
 
 export interface AddOptions {
+  /** Ends the call as long as it waits for its turn; once begun it adds its rows. */
+  readonly signal?: AbortSignal;
   /** The weight of the squares of all rows added before, against these; default 1. Below 1 old rows are forgotten little by little. */
   readonly forget?: number;
 }
 
 export interface SolveOptions {
+  /** As for all verbs. */
+  readonly signal?: AbortSignal;
   /** As for lstsq; eps n if left out. */
   readonly rcond?: number;
 }
@@ -60,25 +72,35 @@ export class LeastSquares<P extends Real = Real> {
   }
 
   /**
-   * Adds rows: A is m x n, b has m numbers or is m x nrhs; ndarrays, or any records {data, shape, stride?, offset?}. Neither is changed, and both are
+   * Adds rows: A is m x n, b has m numbers or is m x nrhs; both whatever counts as an array (ArrayInput). Neither is changed, and both are
    * copied before the call returns its promise. Calls take effect in the order in which they are made, awaited or not.
    */
-  async add(A: Strided<Numbers>, b: Strided<Numbers>, options: AddOptions = {}): Promise<void> {
+  async add(A: ArrayInput, b: ArrayInput, options: AddOptions = {}): Promise<void> {
     this.alive();
-    const [view, rhs] = [planeOf('add', A), matrixOf('add', b, 'b', 2)];
+    const [left, right] = [operandOf('add', A, 'A', 1), operandOf('add', b, 'b', 2)];
+    const [view, rhs] = [planeOf('add', left), matrixOf('add', right, 'b', 2)];
     const { rows: m } = view;
     if (view.cols !== this.n)
-      throw new ArgumentError('add', 'A', 1, A.shape.join(' x '), `it must have ${this.n} columns`);
+      throw new ArgumentError('add', 'A', 1, left.shape.join(' x '), `it must have ${this.n} columns`);
     if (rhs.rows !== m || rhs.cols !== this.nrhs)
-      throw new ArgumentError('add', 'b', 2, b.shape.join(' x '), `it must be ${m} x ${this.nrhs}: as many rows as A`);
-    checkNames('add', 3, options, ['forget']);
+      throw new ArgumentError(
+        'add',
+        'b',
+        2,
+        right.shape.join(' x '),
+        `it must be ${m} x ${this.nrhs}: as many rows as A`,
+      );
+    checkNames('add', 3, options, ['forget', 'signal']);
+    const signal = signalAmong('add', 3, options.signal);
     const legal = (x: number): boolean => x >= 0 && x < Infinity;
     const forget = numberAmong('add', 3, 'forget', options.forget, 1, legal, 'must be a finite number, not negative');
-    const [left, right] = [columns(this.prec, view), columns(this.prec, rhs)];
+    const [a, c] = [columns(this.prec, view), columns(this.prec, rhs)];
     this.rows += m;
     return this.inTurn(async (context, R) => {
+      if (signal?.aborted) this.rows -= m;
+      goOn(signal);
       await withBuffers(async (keep) => {
-        const [A, B] = [keep(context.upload<Real>(this.prec, left)), keep(context.upload<Real>(this.prec, right))];
+        const [A, B] = [keep(context.upload<Real>(this.prec, a)), keep(context.upload<Real>(this.prec, c))];
         const [n, nrhs, ld] = [this.n, this.nrhs, Math.max(1, m)];
         const args = { m, n, nrhs, R, ldr: Math.max(1, n + nrhs), A, lda: ld, B, ldb: ld, forget };
         await qradd<Real>(context.queue, args, this.prec);
@@ -94,17 +116,19 @@ export class LeastSquares<P extends Real = Real> {
    */
   async solve(options: SolveOptions = {}): Promise<LeastSquaresSolution<Data<P>>> {
     this.alive();
-    checkNames('solve', 1, options, ['rcond']);
+    checkNames('solve', 1, options, ['rcond', 'signal']);
+    const signal = signalAmong('solve', 1, options.signal);
     const legal = (x: number): boolean => x >= 0;
     const rcond = numberAmong('solve', 1, 'rcond', options.rcond, -1, legal, 'must be a number, not negative');
     const { n, nrhs, prec } = this;
     return this.inTurn(async (context, buffer) => {
+      goOn(signal);
       const order = n + nrhs;
       const R = await context.download(buffer);
       const [a, b] = [new precisions[prec].array(n * n), new precisions[prec].array(n * nrhs)];
       for (let j = 0; j < n; j++) a.set(R.subarray(j * order, j * order + j + 1), j * n);
       for (let j = 0; j < nrhs; j++) b.set(R.subarray((n + j) * order, (n + j) * order + n), j * n);
-      const { x, rss, rank, diagonal } = await solveColumns(context, prec, { m: n, n, nrhs, a, b }, rcond);
+      const { x, rss, rank, diagonal } = await solveColumns(context, prec, { m: n, n, nrhs, a, b }, rcond, signal);
       // What no x can reach: the squares of [0; S].
       for (let j = 0; j < nrhs; j++) {
         for (let i = 0; i <= j; i++) rss[j] = rss[j]! + R[n + i + (n + j) * order]! ** 2;
@@ -156,6 +180,7 @@ export class LeastSquares<P extends Real = Real> {
  * console.log(x.get(0).toFixed(3), x.get(1).toFixed(3)); // 1.000 2.000
  */
 export function leastSquares<P extends Real = 'd'>(options: LeastSquaresOptions<P>): LeastSquares<P> {
+  checkNames('leastSquares', 1, options, ['context', 'n', 'nrhs', 'prec']);
   const named = contextAmong('leastSquares', 1, options, ['n', 'nrhs', 'prec']);
   const { n, nrhs, prec = 'd' as P } = options;
   const rule = 'must be an integer >= 0';

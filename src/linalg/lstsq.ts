@@ -3,18 +3,19 @@ import ndarray from 'ndarray';
 import { gelsyStridedBatched } from '../batched/qr/gelsyBatched.ts';
 import { ArgumentError } from '../core/errors.ts';
 import { type ArrayOf, precisions } from '../core/precision.ts';
-import type { Strided } from '../core/strided.ts';
 import { dsgels } from '../lapack/mixed/dsgels.ts';
 import { gelsy } from '../lapack/qr/gelsy.ts';
 import type { Context } from '../runtime/context.ts';
 import { leastSquaresError } from './backwardError.ts';
 import { getContext } from './defaultContext.ts';
 import {
+  type ArrayInput,
   byRows,
   columns,
   isSingle,
   matrixOf,
-  type Numbers,
+  type Operand,
+  operandOf,
   planeOf,
   type Real,
   type Solved,
@@ -81,8 +82,8 @@ interface Columns {
  * The x that minimizes ||b - A x||_2, column by column, for an A of any shape and rank; of all of them the shortest: NumPy's lstsq, by QR
  * factorization with column pivoting where NumPy uses singular values.
  *
- * A: m x n. b: m numbers, or m x nrhs; x has n of them. Both are ndarrays, or any records {data, shape, stride?, offset?}; rows first if there is
- * no stride, and any strides otherwise. Neither is changed, and both are copied before the call returns its promise.
+ * A: m x n. b: m numbers, or m x nrhs; x has n of them. Both are whatever counts as an array (ArrayInput): ndarrays, records
+ * with any strides, nested arrays. Neither is changed, and both are copied before the call returns its promise.
  *
  * Either may be a stack with leading dimensions, by the rules of NumPy's solve: A ... x m x n, b ... x m x nrhs or m numbers for every A, the leading
  * dimensions broadcasting. All problems are solved side by side, each with a rank of its own, and the results are LeastSquaresSolutions; the type is
@@ -101,22 +102,22 @@ interface Columns {
  * const { x, rank } = await lstsq(A, ndarray(new Float64Array([1, 3, 5]), [3]));
  * console.log(x.get(0).toFixed(3), x.get(1).toFixed(3), rank); // 1.000 2.000 2
  */
-export async function lstsq<A extends Numbers, B extends Numbers>(
-  A: Strided<A>,
-  b: Strided<B>,
+export async function lstsq<A extends ArrayInput, B extends ArrayInput>(
+  A: A,
+  b: B,
   options?: LstsqOptions,
 ): Promise<LeastSquaresSolution<Solved<A, B>>>;
 export async function lstsq<R extends LeastSquaresSolutions<Float32Array | Float64Array>>(
-  A: Strided<Numbers>,
-  b: Strided<Numbers>,
+  A: ArrayInput,
+  b: ArrayInput,
   options?: LstsqOptions,
 ): Promise<R>;
-export async function lstsq(
-  A: Strided<Numbers>,
-  b: Strided<Numbers>,
-  options: LstsqOptions = {},
-): Promise<Solution | Solutions> {
-  if (isStack(A) || isStack(b)) return lstsqStack(A, b, options);
+export async function lstsq(A: ArrayInput, b: ArrayInput, options: LstsqOptions = {}): Promise<Solution | Solutions> {
+  const operands = [operandOf('lstsq', A, 'A', 1), operandOf('lstsq', b, 'b', 2)] as const;
+  return operands.some(isStack) ? lstsqStack(...operands, options) : lstsqOne(...operands, options);
+}
+
+async function lstsqOne(A: Operand, b: Operand, options: LstsqOptions): Promise<Solution> {
   const view = planeOf('lstsq', A);
   const rhs = matrixOf('lstsq', b, 'b', 2);
   const { rows: m, cols: n } = view;
@@ -135,7 +136,7 @@ export async function lstsq(
   const x = inPrecision(result, found.x);
   if (how.report !== undefined) {
     const of = { m, n, nrhs, count: 1, a: exact[0]!, b: exact[1]!, x };
-    reportOf(how.report, found.done, await leastSquaresError(context, of));
+    reportOf(how.report, found.done, await leastSquaresError(context, how.signal, of));
   }
   return {
     x: ndarray(byRows(result, x, n, nrhs), [n, ...b.shape.slice(1)]),
@@ -154,13 +155,14 @@ interface Options {
   readonly rcond: number;
   readonly precision: SolvePrecision;
   readonly report: Partial<SolutionReport> | undefined;
+  readonly signal: AbortSignal | undefined;
 }
 
 function checked(options: LstsqOptions): Options {
   const named = contextAmong('lstsq', 3, options, ['rcond', 'precision', 'report']);
   const legal = (x: number): boolean => x >= 0;
   const rcond = numberAmong('lstsq', 3, 'rcond', options.rcond, -1, legal, 'must be a number, not negative');
-  return { named, rcond, ...precisionAmong('lstsq', 3, options) };
+  return { named, rcond, signal: options.signal, ...precisionAmong('lstsq', 3, options) };
 }
 
 /** Whether what is computed with is what was passed, as far as anyone asks. */
@@ -175,7 +177,7 @@ function longer(prec: Real, x: ArrayOf<Real>, m: number, n: number, cols: number
   return data;
 }
 
-async function lstsqStack(A: Strided<Numbers>, b: Strided<Numbers>, options: LstsqOptions): Promise<Solutions> {
+async function lstsqStack(A: Operand, b: Operand, options: LstsqOptions): Promise<Solutions> {
   const [stack, rhs] = [matricesOf('lstsq', A), stackOf('lstsq', b, 'b', 2)];
   const refuse = (rule: string): never => {
     throw new ArgumentError('lstsq', 'b', 2, b.shape.join(' x '), rule);
@@ -201,7 +203,7 @@ async function lstsqStack(A: Strided<Numbers>, b: Strided<Numbers>, options: Lst
   if (how.report !== undefined) {
     const sizes = shared ? { nrhs: nrhs * count, count: 1 } : { nrhs, count };
     const of = { m, n, ...sizes, a: exact[0]!, b: exact[1]!, x: x! };
-    reportOf(how.report, found.done, await leastSquaresError(context, of));
+    reportOf(how.report, found.done, await leastSquaresError(context, how.signal, of));
   }
   for (const [k, rank] of ranks.entries()) if (m <= n || rank < n) rss!.fill(Number.NaN, k * nrhs, (k + 1) * nrhs);
   return {
@@ -233,7 +235,7 @@ async function solveShared(context: Context, how: Options, prec: Real, of: Probl
   return { ...found, ranks: new Int32Array(count).fill(rank), diagonal: all };
 }
 
-function solveEach(context: Context, { rcond }: Options, prec: Real, of: Problems): Promise<Found> {
+function solveEach(context: Context, { rcond, signal }: Options, prec: Real, of: Problems): Promise<Found> {
   const { m, n, nrhs, count, a, b } = of;
   return withBuffers(async (keep) => {
     const [A, B] = [keep(context.upload(prec, a)), keep(context.upload(prec, b))];
@@ -265,7 +267,7 @@ function solveEach(context: Context, { rcond }: Options, prec: Real, of: Problem
     const diagonal = new precisions[prec].array(k * count);
     for (let i = 0; i < k * count; i++) diagonal[i] = factors[Math.floor(i / k) * m * n + (i % k) * (m + 1)]!;
     return { x, rss, ranks, diagonal, done: single(prec) };
-  });
+  }, signal);
 }
 
 const single = (prec: Real): Done => ({ precision: prec === 's' ? 'f32' : 'f64-cpu', iterations: 0 });
@@ -273,14 +275,22 @@ const single = (prec: Real): Done => ({ precision: prec === 's' ? 'f32' : 'f64-c
 type FoundOne = Omit<Found, 'ranks'> & { readonly rank: number };
 
 /** One matrix, in the precision that the options come to. */
-async function solveOne(context: Context, { precision, rcond }: Options, prec: Real, of: Columns): Promise<FoundOne> {
-  const mixed = precision === 'mixed' ? await solveMixed(context, of) : undefined;
+async function solveOne(context: Context, how: Options, prec: Real, of: Columns): Promise<FoundOne> {
+  const { precision, rcond, signal } = how;
+  const mixed = precision === 'mixed' ? await solveMixed(context, of, signal) : undefined;
   if (typeof mixed === 'object') return mixed;
-  return { ...(await solveColumns(context, prec, of, rcond)), done: { ...single(prec), iterations: mixed ?? 0 } };
+  return {
+    ...(await solveColumns(context, prec, of, rcond, signal)),
+    done: { ...single(prec), iterations: mixed ?? 0 },
+  };
 }
 
 /** By factors in single that refinement makes up for; where it cannot, why. */
-function solveMixed(context: Context, { m, n, nrhs, a, b }: Columns): Promise<FoundOne | number> {
+function solveMixed(
+  context: Context,
+  { m, n, nrhs, a, b }: Columns,
+  signal: AbortSignal | undefined,
+): Promise<FoundOne | number> {
   return withBuffers(async (keep) => {
     const [A, B] = [keep(context.upload('d', a as Float64Array)), keep(context.upload('d', b as Float64Array))];
     const [X, sums, condition] = [
@@ -298,11 +308,17 @@ function solveMixed(context: Context, { m, n, nrhs, a, b }: Columns): Promise<Fo
     const [rcond] = await context.download(condition);
     const done: Done = { precision: 'mixed', iterations: iterations!, rcond: rcond! };
     return { x, rss, rank: Math.min(m, n), diagonal: new Float64Array(0), done };
-  });
+  }, signal);
 }
 
 /** gelsy on columns without gaps: X, n x nrhs, sums of squares, the rank and the diagonal of R. */
-export function solveColumns(context: Context, prec: Real, { m, n, nrhs, a, b }: Columns, rcond: number) {
+export function solveColumns(
+  context: Context,
+  prec: Real,
+  { m, n, nrhs, a, b }: Columns,
+  rcond: number,
+  signal: AbortSignal | undefined,
+) {
   return withBuffers(async (keep) => {
     const [A, B] = [keep(context.upload(prec, a)), keep(context.upload(prec, b))];
     const sums = keep(context.alloc(prec, nrhs));
@@ -317,5 +333,5 @@ export function solveColumns(context: Context, prec: Real, { m, n, nrhs, a, b }:
     const diagonal = new precisions[prec].array(Math.min(m, n));
     for (let i = 0; i < diagonal.length; i++) diagonal[i] = factors[i * (lda + 1)]!;
     return { x, rss, rank: rank!, diagonal };
-  });
+  }, signal);
 }

@@ -1,14 +1,13 @@
 // lu(A) on ndarrays: checks, layouts and buffers around getrf, and its result taken apart. No algorithm of its own.
 import ndarray from 'ndarray';
 import { precisions } from '../core/precision.ts';
-import type { Strided } from '../core/strided.ts';
-import { getContext } from './defaultContext.ts';
+import { inContext } from './inContext.ts';
 import { factorColumns } from './luFactor.ts';
 import {
-  columns,
+  type ArrayInput,
   contextOf,
   isSingle,
-  type Numbers,
+  operandOf,
   planeOf,
   type Real,
   type Solved,
@@ -36,7 +35,7 @@ export interface Triangles<T extends Float32Array | Float64Array> extends Permut
  * with zeros below its diagonal, and row i of A is row p[i] of l times u: SciPy's lu with p_indices=True. With permuteL, l has its rows interchanged,
  * A is l times u, and there is no p.
  *
- * A: an ndarray or any record {data, shape, stride?, offset?}; rows first if there is no stride, and any strides otherwise. It is not
+ * A: whatever counts as an array (ArrayInput): an ndarray, a record with any strides, nested arrays. It is not
  * changed, and copied before the call returns its promise. To solve systems, luFactor keeps the factors as luSolve wants them.
  *
  * Precision: single for a Float32Array, else double. Single runs on the context's backend, double always on the CPU. The results are new
@@ -49,23 +48,23 @@ export interface Triangles<T extends Float32Array | Float64Array> extends Permut
  * const { p, l, u } = await lu(A);
  * console.log(p[0], p[1], l.get(1, 0), u.get(0, 0), u.get(1, 1)); // 1 0 0.5 4 -0.5
  */
-export async function lu<A extends Numbers>(
-  A: Strided<A>,
+export async function lu<A extends ArrayInput>(
+  A: A,
   options: LuOptions & { readonly permuteL: true },
-): Promise<PermutedTriangles<Solved<A, A>>>;
-export async function lu<A extends Numbers>(A: Strided<A>, options?: LuOptions): Promise<Triangles<Solved<A, A>>>;
+): Promise<PermutedTriangles<Solved<A>>>;
+export async function lu<A extends ArrayInput>(A: A, options?: LuOptions): Promise<Triangles<Solved<A>>>;
 export async function lu(
-  A: Strided<Numbers>,
+  A: ArrayInput,
   options: LuOptions = {},
 ): Promise<PermutedTriangles<Float32Array | Float64Array>> {
-  const view = planeOf('lu', A);
+  const operand = operandOf('lu', A, 'A', 1);
+  const { rows: m, cols: n, data } = planeOf('lu', operand);
   const named = contextOf('lu', 2, options, 'permuteL');
-  const prec = isSingle(A.data) ? 's' : 'd';
+  const prec = isSingle(data) ? 's' : 'd';
   const { permuteL } = options;
-  const { rows: m, cols: n } = view;
-  // Copied before the first await, so that nothing the caller does afterwards can reach the computation.
-  const a = columns(prec, view);
-  const { factors, ipiv } = await factorColumns(named ?? (await getContext()), prec, m, n, a);
+  const { factors, ipiv } = await inContext(named, [operand], (context, [A]) =>
+    factorColumns(context, prec, planeOf('lu', A!), options.signal),
+  );
   const k = Math.min(m, n);
   // order[i]: the row of A that pivoting has brought to row i
   const order = Int32Array.from({ length: m }, (_, i) => i);

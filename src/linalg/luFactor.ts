@@ -4,20 +4,24 @@ import { ArgumentError } from '../core/errors.ts';
 import type { Strided, View2 } from '../core/strided.ts';
 import { getrf } from '../lapack/lu/getrf.ts';
 import type { Context } from '../runtime/context.ts';
-import { getContext } from './defaultContext.ts';
+import { inContext } from './inContext.ts';
 import {
+  type ArrayInput,
   byRows,
   columns,
   contextOf,
   isSingle,
   matrixOf,
   type Numbers,
+  operandOf,
   type Real,
   type Solved,
   squareOf,
+  uploadColumns,
   type VerbOptions,
   withBuffers,
 } from './operands.ts';
+import { factorSmall, isSmall } from './small.ts';
 
 /** P A = L U, as SciPy's lu_factor has it. */
 export interface LuFactors<T extends Float32Array | Float64Array = Float32Array | Float64Array> {
@@ -31,7 +35,7 @@ export interface LuFactors<T extends Float32Array | Float64Array = Float32Array 
  * P A = L U of a square matrix with partial pivoting, to be used more than once: by luSolve, det and slogdet. L is unit lower triangular, U
  * upper triangular.
  *
- * A: n x n, an ndarray or any record {data, shape, stride?, offset?}; rows first if there is no stride, and any strides otherwise. It is not
+ * A: n x n, whatever counts as an array (ArrayInput): an ndarray, a record with any strides, nested arrays. It is not
  * changed, and copied before the call returns its promise.
  *
  * Precision: single for a Float32Array, else double. Single runs on the context's backend, double always on the CPU. NaN and infinities
@@ -44,37 +48,38 @@ export interface LuFactors<T extends Float32Array | Float64Array = Float32Array 
  * const x = await luSolve(factors, ndarray(new Float64Array([4, 10]), [2]));
  * console.log(x.get(0), x.get(1), await det(factors)); // 1 2 2
  */
-export async function luFactor<A extends Numbers>(
-  A: Strided<A>,
+export async function luFactor<A extends ArrayInput>(
+  A: A,
   options: VerbOptions = {},
-): Promise<LuFactors<Solved<A, A>> & { readonly lu: ndarray.NdArray<Solved<A, A>> }> {
-  const view = squareOf('luFactor', A);
+): Promise<LuFactors<Solved<A>> & { readonly lu: ndarray.NdArray<Solved<A>> }> {
+  const operand = operandOf('luFactor', A, 'A', 1);
+  const { rows: n, data } = squareOf('luFactor', operand);
   const named = contextOf('luFactor', 2, options);
-  const prec = isSingle(A.data) ? 's' : 'd';
-  const { rows: n } = view;
-  // Copied before the first await, so that nothing the caller does afterwards can reach the computation.
-  const a = columns(prec, view);
-  const { factors, ipiv } = await factorColumns(named ?? (await getContext()), prec, n, n, a);
-  const lu = ndarray(byRows(prec, factors, n, n), [n, n]) as unknown as ndarray.NdArray<Solved<A, A>>;
+  const prec = isSingle(data) ? 's' : 'd';
+  const { factors, ipiv } = await inContext(named, [operand], (context, [A]) =>
+    factorColumns(context, prec, squareOf('luFactor', A!), options.signal),
+  );
+  const lu = ndarray(byRows(prec, factors, n, n), [n, n]) as unknown as ndarray.NdArray<Solved<A>>;
   return { lu, piv: ipiv.map((pivot) => pivot - 1) };
 }
 
-/** The factors of a column-major m x n matrix without gaps, and its pivots, counted from 1. */
+/** The factors of an m x n matrix by columns without gaps, and its pivots, counted from 1. It is copied before the call returns. */
 export async function factorColumns(
   context: Context,
   prec: Real,
-  m: number,
-  n: number,
-  a: Float32Array | Float64Array,
+  view: View2<Numbers>,
+  signal: AbortSignal | undefined,
 ) {
+  const { rows: m, cols: n } = view;
+  if (isSmall(context, prec, m, n)) return factorSmall(context, prec, m, n, columns(prec, view));
   return withBuffers(async (keep) => {
-    const A = keep(context.upload(prec, a));
+    const A = keep(uploadColumns(context, prec, view));
     const ipiv = keep(context.alloc('i', Math.min(m, n)));
     const info = keep(context.alloc('i', 1));
-    await getrf(context.queue, { m, n, A, lda: Math.max(1, m), ipiv, info }, prec);
+    await getrf<Real>(context.queue, { m, n, A, lda: Math.max(1, m), ipiv, info }, prec);
     const [factors, pivots] = await Promise.all([context.download(A), context.download(ipiv)]);
     return { factors, ipiv: pivots };
-  });
+  }, signal);
 }
 
 export const isFactors = (x: unknown): x is LuFactors => typeof x === 'object' && x !== null && 'lu' in x && 'piv' in x;

@@ -1,21 +1,22 @@
 // luSolve(factors, b) on ndarrays: checks, layouts and buffers around getrs. No algorithm of its own.
 import ndarray from 'ndarray';
 import { ArgumentError, mustSucceed } from '../core/errors.ts';
-import type { Strided } from '../core/strided.ts';
 import { getrs } from '../lapack/lu/getrs.ts';
 import { getContext } from './defaultContext.ts';
 import { isFactors, type LuFactors, pivotsOf } from './luFactor.ts';
 import {
+  type ArrayInput,
   byRows,
   columns,
   contextOf,
   isSingle,
   matrixOf,
-  type Numbers,
+  operandOf,
   type Solved,
   type VerbOptions,
   withBuffers,
 } from './operands.ts';
+import { isSmall, luSolveSmall } from './small.ts';
 
 export interface LuSolveOptions extends VerbOptions {
   /** Solve A^T x = b; default false. */
@@ -25,8 +26,8 @@ export interface LuSolveOptions extends VerbOptions {
 /**
  * x with A x = b, or A^T x = b, from the factors of A that luFactor gave.
  *
- * factors: { lu, piv }, as SciPy's lu_solve takes them. b: n numbers, or n x nrhs; x has its shape. lu and b are ndarrays, or any records
- * {data, shape, stride?, offset?}. Nothing is changed, and all is copied before the call returns its promise.
+ * factors: { lu, piv }, as SciPy's lu_solve takes them. b: n numbers, or n x nrhs; x has its shape. b is whatever
+ * counts as an array (ArrayInput), lu an ndarray or a record with any strides. Nothing is changed, and all is copied before the call returns its promise.
  *
  * Precision: single if lu and b are Float32Arrays, else double. Single runs on the context's backend, double always on the CPU. x is a new
  * ndarray, rows first. NaN and infinities pass through to x. Flops 2n^2 nrhs, to leading order. Source: LAPACK xGETRS.
@@ -38,34 +39,44 @@ export interface LuSolveOptions extends VerbOptions {
  * const x = await luSolve(factors, ndarray(new Float64Array([4, 10]), [2]));
  * console.log(x.get(0), x.get(1)); // 1 2
  */
-export async function luSolve<T extends Float32Array | Float64Array, B extends Numbers>(
+export async function luSolve<T extends Float32Array | Float64Array, B extends ArrayInput>(
   factors: LuFactors<T>,
-  b: Strided<B>,
+  b: B,
   options: LuSolveOptions = {},
 ): Promise<ndarray.NdArray<Solved<T, B>>> {
   if (!isFactors(factors))
     throw new ArgumentError('luSolve', 'factors', 1, factors, 'must be a record { lu, piv }, as luFactor gives it');
   const { lu, piv } = pivotsOf('luSolve', factors);
-  const rhs = matrixOf('luSolve', b, 'b', 2);
+  const operand = operandOf('luSolve', b, 'b', 2);
+  const rhs = matrixOf('luSolve', operand, 'b', 2);
   const n = lu.rows;
   if (rhs.rows !== n)
-    throw new ArgumentError('luSolve', 'b', 2, b.shape.join(' x '), `it must have ${n} rows, as the factors have`);
+    throw new ArgumentError(
+      'luSolve',
+      'b',
+      2,
+      operand.shape.join(' x '),
+      `it must have ${n} rows, as the factors have`,
+    );
   const named = contextOf('luSolve', 3, options, 'transpose');
   const trans = options.transpose ? 't' : 'n';
   const zero = piv.findIndex((_, i) => lu.data[lu.offset + i * (lu.rowStride + lu.colStride)] === 0);
   mustSucceed('luSolve', zero + 1);
-  const prec = isSingle(lu.data) && isSingle(b.data) ? 's' : 'd';
-  const shape = [...b.shape];
+  const prec = isSingle(lu.data) && isSingle(rhs.data) ? 's' : 'd';
+  const shape = [...operand.shape];
   // Copied before the first await, so that nothing the caller does afterwards can reach the computation.
   const [left, right, pivots] = [columns(prec, lu), columns(prec, rhs), piv.map((pivot) => pivot + 1)];
   const context = named ?? (await getContext());
-  const x = await withBuffers(async (keep) => {
-    const A = keep(context.upload(prec, left));
-    const B = keep(context.upload(prec, right));
-    const ipiv = keep(context.upload('i', pivots));
-    const ld = Math.max(1, n);
-    await getrs(context.queue, { trans, n, nrhs: rhs.cols, A, lda: ld, ipiv, B, ldb: ld }, prec);
-    return await context.download(B);
-  });
+  const small = isSmall(context, prec, n, rhs.cols);
+  const x = small
+    ? luSolveSmall(context, prec, trans, left, pivots, right)
+    : await withBuffers(async (keep) => {
+        const A = keep(context.upload(prec, left));
+        const B = keep(context.upload(prec, right));
+        const ipiv = keep(context.upload('i', pivots));
+        const ld = Math.max(1, n);
+        await getrs(context.queue, { trans, n, nrhs: rhs.cols, A, lda: ld, ipiv, B, ldb: ld }, prec);
+        return await context.download(B);
+      }, options.signal);
   return ndarray(byRows(prec, x, n, rhs.cols), shape) as unknown as ndarray.NdArray<Solved<T, B>>;
 }

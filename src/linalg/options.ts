@@ -1,7 +1,19 @@
-// Options of verbs that have more than a context and a switch.
+// Options of verbs: those that all of them have, and checks of their names and values.
 import { ArgumentError } from '../core/errors.ts';
 import type { Context } from '../runtime/context.ts';
-import { contextOf, type VerbOptions } from './operands.ts';
+import { checkContext } from './defaultContext.ts';
+
+export interface VerbOptions {
+  /** Where to compute; the default context (setContext) when left out. */
+  readonly context?: Context;
+  /**
+   * Ends the call: it then rejects with the signal's reason, at once if it is waiting, and its memory is given back as soon as what has begun is
+   * over. A computation on the calling thread is not interrupted.
+   */
+  readonly signal?: AbortSignal;
+}
+
+const COMMON = ['context', 'signal'];
 
 /** Refuses options that are no record, or have names beside these. */
 export function checkNames(routine: string, position: number, options: object, names: readonly string[]): void {
@@ -13,16 +25,50 @@ export function checkNames(routine: string, position: number, options: object, n
   }
 }
 
-/** The context that the options name, if they do, once all their names are known to be legal: context, and these. */
+/**
+ * The context that the options name, if they do, once all their names are known to be legal: context, signal, and these. Throws the signal's
+ * reason if it has been given already.
+ */
 export function contextAmong(
   routine: string,
   position: number,
   options: VerbOptions,
   names: readonly string[],
 ): Context | undefined {
-  checkNames(routine, position, options, ['context', ...names]);
-  const { context } = options;
-  return contextOf(routine, position, context === undefined ? {} : { context });
+  checkNames(routine, position, options, names.length === 0 ? COMMON : [...COMMON, ...names]);
+  const { context, signal } = options;
+  const named = context === undefined ? undefined : checkContext(routine, position, context);
+  signalAmong(routine, position, signal);
+  return named;
+}
+
+/** The signal of a call, checked. Throws its reason if it has been given already. */
+export function signalAmong(routine: string, position: number, signal: unknown): AbortSignal | undefined {
+  if (signal === undefined) return undefined;
+  const given = signal as AbortSignal | null;
+  if (typeof given !== 'object' || typeof given?.aborted !== 'boolean' || !('addEventListener' in given))
+    throw new ArgumentError(routine, 'signal', position, signal, 'must be an AbortSignal');
+  goOn(given);
+  return given;
+}
+
+/** The same of a verb with at most one option of its own, a boolean called `flag`. */
+export function contextOf(routine: string, position: number, options: VerbOptions, flag?: string): Context | undefined {
+  const named = contextAmong(routine, position, options, flag === undefined ? [] : [flag]);
+  if (flag !== undefined) switchAmong(routine, position, flag, (options as Readonly<Record<string, unknown>>)[flag]);
+  return named;
+}
+
+/** Throws the reason of a signal that has been given: between the steps of a call. */
+export function goOn(signal: AbortSignal | undefined): void {
+  if (signal?.aborted) throw signal.reason;
+}
+
+/** An option that is true or false, checked; false if it is left out. */
+export function switchAmong(routine: string, position: number, name: string, value: unknown): boolean {
+  if (value === undefined) return false;
+  if (typeof value !== 'boolean') throw new ArgumentError(routine, name, position, value, 'must be true or false');
+  return value;
 }
 
 /** An option that is a number, checked; `fallback` if it is left out. */

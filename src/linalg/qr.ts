@@ -6,19 +6,22 @@ import { qrStridedBatched } from '../batched/qr/qrBatched.ts';
 import { lacpy } from '../blas3/lacpy.ts';
 import { ArgumentError } from '../core/errors.ts';
 import { type ArrayOf, precisions } from '../core/precision.ts';
-import type { Strided } from '../core/strided.ts';
+import type { View2 } from '../core/strided.ts';
 import { geqrf } from '../lapack/qr/geqrf.ts';
 import { orgqr } from '../lapack/qr/orgqr.ts';
 import type { Context } from '../runtime/context.ts';
 import { getContext } from './defaultContext.ts';
+import { inContext } from './inContext.ts';
 import {
+  type ArrayInput,
   byRows,
-  columns,
   isSingle,
   type Numbers,
+  operandOf,
   planeOf,
   type Real,
   type Solved,
+  uploadColumns,
   type VerbOptions,
   withBuffers,
 } from './operands.ts';
@@ -54,7 +57,7 @@ type Result = OrthogonalFactors<Float32Array | Float64Array> | RawFactors<Float3
  * 'reduced' gives q, m x k, and r, k x n; 'complete' q, m x m, and r, m x n; 'r' the reduced r alone; 'raw' what geqrf leaves, h, n x m,
  * and tau, as NumPy has them. Signs are LAPACK's: diagonal elements of r may be negative.
  *
- * A: an ndarray or any record {data, shape, stride?, offset?}; rows first if there is no stride, and any strides otherwise. It is not
+ * A: whatever counts as an array (ArrayInput): an ndarray, a record with any strides, nested arrays. It is not
  * changed, and copied before the call returns its promise. It may be a stack, ... x m x n: the results are stacks too, and all matrices are
  * factored side by side.
  *
@@ -68,30 +71,30 @@ type Result = OrthogonalFactors<Float32Array | Float64Array> | RawFactors<Float3
  * const { q, r } = await qr(A);
  * console.log(q.get(0, 0).toFixed(1), r.get(0, 0).toFixed(1), r.get(1, 0)); // -0.6 -5.0 0
  */
-export async function qr<A extends Numbers>(
-  A: Strided<A>,
+export async function qr<A extends ArrayInput>(
+  A: A,
   options: QrOptions & { readonly mode: 'r' },
-): Promise<ndarray.NdArray<Solved<A, A>>>;
-export async function qr<A extends Numbers>(
-  A: Strided<A>,
+): Promise<ndarray.NdArray<Solved<A>>>;
+export async function qr<A extends ArrayInput>(
+  A: A,
   options: QrOptions & { readonly mode: 'raw' },
-): Promise<RawFactors<Solved<A, A>>>;
-export async function qr<A extends Numbers>(
-  A: Strided<A>,
+): Promise<RawFactors<Solved<A>>>;
+export async function qr<A extends ArrayInput>(
+  A: A,
   options?: QrOptions & { readonly mode?: 'reduced' | 'complete' },
-): Promise<OrthogonalFactors<Solved<A, A>>>;
+): Promise<OrthogonalFactors<Solved<A>>>;
 export async function qr(
-  A: Strided<Numbers>,
+  A: ArrayInput,
   options: QrOptions = {},
 ): Promise<Result | ndarray.NdArray<Float32Array | Float64Array>> {
   if (isStack(A)) return qrStack(A, options);
-  const view = planeOf('qr', A);
+  const operand = operandOf('qr', A, 'A', 1);
+  const { data } = planeOf('qr', operand);
   const { named, mode } = checked(options);
-  const prec = isSingle(A.data) ? 's' : 'd';
-  const { rows: m, cols: n } = view;
-  // Copied before the first await, so that nothing the caller does afterwards can reach the computation.
-  const a = columns(prec, view);
-  return factored(named ?? (await getContext()), prec, m, n, a, mode);
+  const prec = isSingle(data) ? 's' : 'd';
+  return inContext(named, [operand], (context, [A]) =>
+    factored(context, prec, planeOf('qr', A!), mode, options.signal),
+  );
 }
 
 function checked(options: QrOptions): { readonly named: Context | undefined; readonly mode: QrMode } {
@@ -102,13 +105,20 @@ function checked(options: QrOptions): { readonly named: Context | undefined; rea
   return { named, mode };
 }
 
-function factored(context: Context, prec: Real, m: number, n: number, a: ArrayOf<Real>, mode: QrMode) {
+function factored(
+  context: Context,
+  prec: Real,
+  view: View2<Numbers>,
+  mode: QrMode,
+  signal: AbortSignal | undefined,
+): Promise<Result | ndarray.NdArray<Float32Array | Float64Array>> {
+  const { rows: m, cols: n } = view;
   const k = Math.min(m, n);
   const ld = Math.max(1, m);
   return withBuffers(async (keep): Promise<Result | ndarray.NdArray<Float32Array | Float64Array>> => {
-    const A = keep(context.upload(prec, a));
-    const tau = keep(context.alloc(prec, k));
-    await geqrf(context.queue, { m, n, A, lda: ld, tau }, prec);
+    const A = keep(uploadColumns(context, prec, view));
+    const tau = keep(context.alloc<Real>(prec, k));
+    await geqrf<Real>(context.queue, { m, n, A, lda: ld, tau }, prec);
     const factors = await context.download(A);
     // Columns of A without gaps are the rows of its transpose.
     if (mode === 'raw') return { h: ndarray(factors, [n, m]), tau: ndarray(await context.download(tau), [k]) };
@@ -121,7 +131,7 @@ function factored(context: Context, prec: Real, m: number, n: number, a: ArrayOf
     await orgqr(context.queue, { m, n: width, k, A: Q, lda: ld, tau }, prec);
     const q = await context.download(Q);
     return { q: ndarray(byRows(prec, q.subarray(0, m * width) as ArrayOf<Real>, m, width), [m, width]), r };
-  });
+  }, signal);
 }
 
 /** The upper triangle of the first rows of an m x n matrix by columns, row by row. */
@@ -132,15 +142,21 @@ function upperRows(prec: Real, a: ArrayOf<Real>, m: number, n: number, rows: num
 }
 
 async function qrStack(
-  A: Strided<Numbers>,
+  A: ArrayInput,
   options: QrOptions,
 ): Promise<Result | ndarray.NdArray<Float32Array | Float64Array>> {
   const stack = matricesOf('qr', A);
   const { named, mode } = checked(options);
-  const prec = isSingle(A.data) ? 's' : 'd';
+  const prec = isSingle(stack.one.data) ? 's' : 'd';
   const a = columnsOf(prec, stack);
   const context = named ?? (await getContext());
-  const of = { lead: stack.lead, m: stack.one.rows, n: stack.one.cols, count: countOf(stack.lead) };
+  const of = {
+    lead: stack.lead,
+    m: stack.one.rows,
+    n: stack.one.cols,
+    count: countOf(stack.lead),
+    signal: options.signal,
+  };
   return mode === 'reduced' || mode === 'complete'
     ? explicit(context, prec, a, of, mode === 'complete')
     : reflected(context, prec, a, of, mode === 'raw');
@@ -151,6 +167,7 @@ interface Shapes {
   readonly m: number;
   readonly n: number;
   readonly count: number;
+  readonly signal: AbortSignal | undefined;
 }
 
 /** Q and R of a stack. The complete Q of a tall A is the reduced one of [A 0]: reflectors of columns of zeros are I, and R has zeros there. */
@@ -166,7 +183,7 @@ function explicit(context: Context, prec: Real, a: ArrayOf<Real>, of: Shapes, co
     await qrStridedBatched(context.queue, { m, n: width, A, Q, R, ...lds, batchCount: count }, prec);
     const [q, r] = [await context.download(Q), await context.download(R)];
     return { q: stacked(prec, q, lead, m, k), r: stacked(prec, narrowed(prec, r, of, k, width), lead, k, n) };
-  });
+  }, of.signal);
 }
 
 /** Matrices by columns with columns of zeros behind each. */
@@ -186,7 +203,8 @@ function narrowed(prec: Real, x: ArrayOf<Real>, { n, count }: Shapes, rows: numb
 }
 
 /** What geqrf leaves of a stack, or R alone. */
-function reflected(context: Context, prec: Real, a: ArrayOf<Real>, { lead, m, n, count }: Shapes, raw: boolean) {
+function reflected(context: Context, prec: Real, a: ArrayOf<Real>, of: Shapes, raw: boolean) {
+  const { lead, m, n, count } = of;
   const k = Math.min(m, n);
   return withBuffers(async (keep): Promise<Result | ndarray.NdArray<Float32Array | Float64Array>> => {
     const A = keep(context.upload(prec, a));
@@ -199,5 +217,5 @@ function reflected(context: Context, prec: Real, a: ArrayOf<Real>, { lead, m, n,
     for (let b = 0; b < count; b++)
       r.set(upperRows(prec, factors.subarray(b * m * n, (b + 1) * m * n) as ArrayOf<Real>, m, n, k), b * k * n);
     return ndarray(r, [...lead, k, n]);
-  });
+  }, of.signal);
 }

@@ -1,10 +1,9 @@
 // slogdet(A) on ndarrays. The work is in determinant.ts.
 import ndarray from 'ndarray';
 import type { Determinant } from '../batched/lu/slogdetStridedBatched.ref.ts';
-import type { Strided } from '../core/strided.ts';
 import { determinant, determinants } from './determinant.ts';
 import type { LuFactors } from './luFactor.ts';
-import type { Numbers, VerbOptions } from './operands.ts';
+import type { ArrayInput, VerbOptions } from './operands.ts';
 import { isStack } from './stacks.ts';
 
 /** A determinant that need not be representable: sign e^logabsdet. */
@@ -35,11 +34,11 @@ export interface SignsAndLogs {
  * console.log(sign, Math.exp(logabsdet).toFixed(6)); // 1 2.000000
  */
 export async function slogdet<R extends SignAndLog | SignsAndLogs = SignAndLog>(
-  A: Strided<Numbers> | LuFactors,
+  A: ArrayInput | LuFactors,
   options: VerbOptions = {},
 ): Promise<R> {
   if (!isStack(A)) return signAndLog(await determinant('slogdet', A, options)) as R;
-  const { lead, all } = await determinants('slogdet', A as Strided<Numbers>, options);
+  const { lead, all } = await determinants('slogdet', A as ArrayInput, options);
   const each = all.map(signAndLog);
   const array = (name: 'sign' | 'logabsdet') =>
     ndarray(

@@ -4,27 +4,32 @@ import { gesvStridedBatched } from '../batched/lu/gesvBatched.ts';
 import { ArgumentError, mustSucceed } from '../core/errors.ts';
 import { larger } from '../core/extremes.ts';
 import type { ArrayOf } from '../core/precision.ts';
-import type { Strided } from '../core/strided.ts';
+import { planeView, type View2 } from '../core/strided.ts';
 import { gecon } from '../lapack/expert/gecon.ts';
 import { gesv } from '../lapack/lu/gesv.ts';
 import { getrf } from '../lapack/lu/getrf.ts';
 import { dsgesv } from '../lapack/mixed/dsgesv.ts';
 import type { DeviceBuffer } from '../runtime/buffer.ts';
 import type { Context } from '../runtime/context.ts';
-import { systemError } from './backwardError.ts';
+import { type SolvedSystems, systemError } from './backwardError.ts';
 import { getContext } from './defaultContext.ts';
+import { inContext } from './inContext.ts';
 import {
+  type ArrayInput,
   byRows,
   columns,
   isSingle,
   matrixOf,
   type Numbers,
+  type Operand,
+  operandOf,
   type Real,
   type Solved,
   squareOf,
+  uploadColumns,
   withBuffers,
 } from './operands.ts';
-import { contextAmong } from './options.ts';
+import { contextAmong, switchAmong } from './options.ts';
 import {
   copiedTo,
   type Done,
@@ -37,6 +42,7 @@ import {
   type SolutionReport,
   type SolvePrecision,
 } from './precision.ts';
+import { isSmall, solveSmall } from './small.ts';
 import { broadcast, columnsOf, countOf, isStack, squaresOf, stacked, stackOf } from './stacks.ts';
 
 export interface SystemOptions extends PrecisionOptions {
@@ -47,8 +53,8 @@ export interface SystemOptions extends PrecisionOptions {
 /**
  * x with A x = b for a square A, by LU factorization with partial pivoting.
  *
- * A: n x n. b: n numbers, or n x nrhs; x has its shape. Both are ndarrays, or any records {data, shape, stride?, offset?}; rows first if
- * there is no stride, and any strides otherwise: transposed, sub-matrix, reversed. Neither is changed, and both are copied before the
+ * A: n x n. b: n numbers, or n x nrhs; x has its shape. Both are whatever counts as an array (ArrayInput): ndarrays and
+ * records with any strides, be they transposed, sub-matrices or reversed, typed arrays, nested arrays. Neither is changed, and both are copied before the
  * call returns its promise.
  *
  * Either may be a stack with leading dimensions, by the rules of NumPy 2: A ... x n x n, b ... x n x nrhs or n numbers for every A, the leading
@@ -61,20 +67,24 @@ export interface SystemOptions extends PrecisionOptions {
  * ||b - A x|| / (||A|| ||x|| + ||b||) in infinity norms, rcond that of the 1-norm. Flops 2n^3/3 + 2n^2 nrhs, to leading order. Source:
  * LAPACK xGESV, DSGESV.
  *
+ * A small system, of order up to 20, or 48 of singles on a GPU context, is solved at once on the calling thread, within microseconds: operands would be
+ * longer on their way. Its last bits need not be the routine's.
+ *
  * @throws ArgumentError for a wrong shape, data type or option; SingularError when a pivot, in the precision computed in, is exactly zero; of
- * a stack it names the first such matrix and how many there are.
+ * a stack it names the first such matrix, by batchElement and batchIndex, and how many there are.
  * @example
  * const A = ndarray(new Float64Array([2, 1, 4, 3]), [2, 2]); // rows (2 1) and (4 3)
  * const b = ndarray(new Float64Array([4, 10]), [2]);
  * const x = await solve(A, b);
  * console.log(x.get(0), x.get(1)); // 1 2
  */
-export async function solve<A extends Numbers, B extends Numbers>(
-  A: Strided<A>,
-  b: Strided<B>,
+export async function solve<A extends ArrayInput, B extends ArrayInput>(
+  A: A,
+  b: B,
   options: SystemOptions = {},
 ): Promise<ndarray.NdArray<Solved<A, B>>> {
-  const x = await (isStack(A) || isStack(b) ? solveStack : solveOne)(A, b, options);
+  const operands = [operandOf('solve', A, 'A', 1), operandOf('solve', b, 'b', 2)] as const;
+  const x = await (operands.some(isStack) ? solveStack : solveOne)(...operands, options);
   return x as unknown as ndarray.NdArray<Solved<A, B>>;
 }
 
@@ -86,43 +96,59 @@ interface Options {
   readonly precision: SolvePrecision;
   readonly report: Partial<SolutionReport> | undefined;
   readonly condition: boolean;
+  readonly signal: AbortSignal | undefined;
 }
 
 function checked(options: SystemOptions): Options {
   const named = contextAmong('solve', 3, options, ['precision', 'report', 'condition']);
   const { precision, report } = precisionAmong('solve', 3, options);
-  const { condition = false } = options;
-  if (typeof condition !== 'boolean')
-    throw new ArgumentError('solve', 'condition', 3, condition, 'must be true or false');
+  const condition = switchAmong('solve', 3, 'condition', options.condition);
   if (condition && report === undefined)
     throw new ArgumentError('solve', 'condition', 3, condition, 'must come with a report');
-  return { named, precision, report, condition };
+  return { named, precision, report, condition, signal: options.signal };
 }
 
-async function solveOne(A: Strided<Numbers>, b: Strided<Numbers>, options: SystemOptions): Promise<Result> {
-  const a = squareOf('solve', A);
-  const rhs = matrixOf('solve', b, 'b', 2);
-  if (rhs.rows !== a.rows)
-    throw new ArgumentError('solve', 'b', 2, b.shape.join(' x '), `it must have ${a.rows} rows, as A has`);
+async function solveOne(A: Operand, b: Operand, options: SystemOptions): Promise<Result> {
+  const n = squareOf('solve', A).rows;
+  const { rows, cols: nrhs } = matrixOf('solve', b, 'b', 2);
+  if (rows !== n) throw new ArgumentError('solve', 'b', 2, b.shape.join(' x '), `it must have ${n} rows, as A has`);
   const how = checked(options);
   const singles = isSingle(A.data) && isSingle(b.data);
   const [prec, result] = [copiedTo(how.precision, singles), singles ? 's' : 'd'] as const;
-  const shape = [...b.shape];
-  const { rows: n, cols: nrhs } = rhs;
-  // Copied before the first await, so that nothing the caller does afterwards can reach the computation.
-  const [left, right] = [columns(prec, a), columns(prec, rhs)];
-  const exact =
-    how.report === undefined || prec === 'd' || result === 's'
-      ? [left, right]
-      : [columns(result, a), columns(result, rhs)];
-  const context = how.named ?? (await getContext());
-  const found = await solveColumns(context, how, prec, { n, nrhs, a: left, b: right });
+  const { shape } = b;
+  const finished = (x: ArrayOf<Real>): Result =>
+    ndarray(byRows(result, inPrecision(result, x), n, nrhs), [...shape]) as unknown as Result;
+  return inContext(how.named, [A, b], (context, [own, ownB]) => {
+    const [a, rhs] = [planeView(own!), planeView(ownB!)];
+    const here = isSmall(context, prec, n, nrhs) && how.precision !== 'mixed' && !how.condition;
+    if (here && how.report === undefined) return finished(solveSmall('solve', context, prec, a, rhs));
+    // Copied before the first await, so that nothing the caller does afterwards can reach the computation.
+    if (how.report === undefined && !how.condition && !isMixed(context, how, prec, n, nrhs))
+      return solveOnce(context, prec, a, rhs, how.signal).then(finished);
+    const [left, right] = [columns(prec, a), columns(prec, rhs)];
+    const exact =
+      how.report === undefined || prec === 'd' || result === 's'
+        ? { a: left, b: right }
+        : { a: columns(result, a), b: columns(result, rhs) };
+    const found = here
+      ? { x: solveSmall('solve', context, prec, a, rhs), done: single(prec) }
+      : solveColumns(context, how, prec, { n, nrhs, a: left, b: right });
+    return reported(context, how, { m: n, n, nrhs, count: 1, ...exact }, found, result).then(finished);
+  });
+}
+
+/** X in the precision of the result, once the report is filled in, if there is one. */
+async function reported(
+  context: Context,
+  { report, signal }: Options,
+  of: Omit<SolvedSystems, 'x'>,
+  finding: Found | Promise<Found>,
+  result: Real,
+): Promise<ArrayOf<Real>> {
+  const found = await finding;
   const x = inPrecision(result, found.x);
-  if (how.report !== undefined) {
-    const error = await systemError(context, { m: n, n, nrhs, count: 1, a: exact[0]!, b: exact[1]!, x });
-    reportOf(how.report, found.done, error);
-  }
-  return ndarray(byRows(result, x, n, nrhs), shape) as unknown as Result;
+  if (report !== undefined) reportOf(report, found.done, await systemError(context, signal, { ...of, x }));
+  return x;
 }
 
 /** A system by columns without gaps. */
@@ -138,34 +164,69 @@ interface Found {
   readonly done: Done;
 }
 
+const isMixed = (context: Context, { precision }: Options, prec: Real, n: number, nrhs: number): boolean =>
+  precision === 'mixed' || (precision === 'auto' && prec === 'd' && paysMixed(context, n, nrhs));
+
+/** X, by columns, in the precision of the system, and nothing else. */
+function solveOnce(
+  context: Context,
+  prec: Real,
+  a: View2<Numbers>,
+  b: View2<Numbers>,
+  signal: AbortSignal | undefined,
+): Promise<ArrayOf<Real>> {
+  return withBuffers(async (keep) => {
+    const [A, B] = [keep(uploadColumns(context, prec, a)), keep(uploadColumns(context, prec, b))];
+    await solveIn(context, prec, b.rows, b.cols, A, B, keep);
+    return await context.download(B);
+  }, signal);
+}
+
+/** B := A^-1 B, A := its factors. Throws SingularError. */
+async function solveIn(
+  context: Context,
+  prec: Real,
+  n: number,
+  nrhs: number,
+  A: DeviceBuffer<Real>,
+  B: DeviceBuffer<Real>,
+  keep: (buffer: DeviceBuffer<'i'>) => DeviceBuffer<'i'>,
+): Promise<void> {
+  const ipiv = keep(context.alloc('i', n));
+  const info = keep(context.alloc('i', 1));
+  const ld = Math.max(1, n);
+  await gesv<Real>(context.queue, { n, nrhs, A, lda: ld, ipiv, B, ldb: ld, info }, prec);
+  mustSucceed('solve', (await context.download(info))[0]!);
+}
+
 /** X, by the way that the options and the context come to. Throws SingularError. */
-function solveColumns(context: Context, { precision, condition }: Options, prec: Real, of: System): Promise<Found> {
-  const auto = precision === 'auto' && prec === 'd' && paysMixed(context, of.n, of.nrhs);
-  return precision === 'mixed' || auto
-    ? solveMixed(context, of, condition)
-    : solveDirectly(context, prec, of, condition);
+function solveColumns(context: Context, how: Options, prec: Real, of: System): Promise<Found> {
+  return isMixed(context, how, prec, of.n, of.nrhs)
+    ? solveMixed(context, of, how)
+    : solveDirectly(context, prec, of, how);
 }
 
 /** In the precision of the system. */
-function solveDirectly(context: Context, prec: Real, { n, nrhs, a, b }: System, condition: boolean): Promise<Found> {
+function solveDirectly(
+  context: Context,
+  prec: Real,
+  { n, nrhs, a, b }: System,
+  { condition, signal }: Options,
+): Promise<Found> {
   return withBuffers(async (keep) => {
     const A = keep(context.upload(prec, a));
     const B = keep(context.upload(prec, b));
-    const ipiv = keep(context.alloc('i', n));
-    const info = keep(context.alloc('i', 1));
-    const ld = Math.max(1, n);
-    await gesv(context.queue, { n, nrhs, A, lda: ld, ipiv, B, ldb: ld, info }, prec);
-    mustSucceed('solve', (await context.download(info))[0]);
+    await solveIn(context, prec, n, nrhs, A, B, keep);
     const x = await context.download(B);
-    const rcond = condition ? { rcond: await conditionOf(context, prec, n, a, A) } : {};
+    const rcond = condition ? { rcond: await conditionOf(context, prec, n, a, A, signal) } : {};
     return { x, done: { ...single(prec), ...rcond } };
-  });
+  }, signal);
 }
 
 const single = (prec: Real): Done => ({ precision: prec === 's' ? 'f32' : 'f64-cpu', iterations: 0 });
 
 /** By factors in single that refinement makes up for. */
-function solveMixed(context: Context, { n, nrhs, a, b }: System, condition: boolean): Promise<Found> {
+function solveMixed(context: Context, { n, nrhs, a, b }: System, { condition, signal }: Options): Promise<Found> {
   return withBuffers(async (keep) => {
     const [A, B] = [keep(context.upload('d', a as Float64Array)), keep(context.upload('d', b as Float64Array))];
     const X = keep(context.alloc('d', n * nrhs));
@@ -176,12 +237,13 @@ function solveMixed(context: Context, { n, nrhs, a, b }: System, condition: bool
     const [x, iterations] = [await context.download(X), (await context.download(iter))[0]!];
     const precision = iterations < 0 ? 'f64-cpu' : 'mixed';
     if (!condition) return { x, done: { precision, iterations } };
-    if (iterations < 0) return { x, done: { precision, iterations, rcond: await conditionOf(context, 'd', n, a, A) } };
+    if (iterations < 0)
+      return { x, done: { precision, iterations, rcond: await conditionOf(context, 'd', n, a, A, signal) } };
     // The factors in single have not been kept.
     const S = keep(context.upload('s', new Float32Array(a)));
     await getrf(context.queue, { m: n, n, A: S, lda: ld, ipiv, info }, 's');
-    return { x, done: { precision, iterations, rcond: await conditionOf(context, 's', n, a, S) } };
-  });
+    return { x, done: { precision, iterations, rcond: await conditionOf(context, 's', n, a, S, signal) } };
+  }, signal);
 }
 
 type Integers = [DeviceBuffer<'i'>, DeviceBuffer<'i'>, DeviceBuffer<'i'>];
@@ -193,6 +255,7 @@ function conditionOf<P extends Real>(
   n: number,
   a: ArrayOf<Real>,
   factors: DeviceBuffer<P>,
+  signal: AbortSignal | undefined,
 ): Promise<number> {
   let anorm = 0;
   for (let j = 0; j < n; j++) {
@@ -205,10 +268,10 @@ function conditionOf<P extends Real>(
     const call = { norm: '1', n, A: factors, lda: Math.max(1, n), anorm, rcond } as const;
     await gecon<Real>(context.queue, call, prec);
     return (await context.download(rcond))[0]!;
-  });
+  }, signal);
 }
 
-async function solveStack(A: Strided<Numbers>, b: Strided<Numbers>, options: SystemOptions): Promise<Result> {
+async function solveStack(A: Operand, b: Operand, options: SystemOptions): Promise<Result> {
   const [a, rhs] = [squaresOf('solve', A), stackOf('solve', b, 'b', 2)];
   const refuse = (rule: string): never => {
     throw new ArgumentError('solve', 'b', 2, b.shape.join(' x '), rule);
@@ -233,13 +296,12 @@ async function solveStack(A: Strided<Numbers>, b: Strided<Numbers>, options: Sys
   const context = how.named ?? (await getContext());
   const found = shared
     ? await solveColumns(context, how, prec, { n, nrhs: nrhs * batchCount, a: left, b: right })
-    : { x: await solveBatch(context, prec, batchCount, { n, nrhs, a: left, b: right }), done: single(prec) };
-  const x = inPrecision(result, found.x);
-  if (how.report !== undefined) {
-    const sizes = shared ? { nrhs: nrhs * batchCount, count: 1 } : { nrhs, count: batchCount };
-    const error = await systemError(context, { m: n, n, ...sizes, a: exact[0]!, b: exact[1]!, x });
-    reportOf(how.report, found.done, error);
-  }
+    : {
+        x: await solveBatch(context, prec, lead, { n, nrhs, a: left, b: right }, how.signal),
+        done: single(prec),
+      };
+  const sizes = shared ? { nrhs: nrhs * batchCount, count: 1 } : { nrhs, count: batchCount };
+  const x = await reported(context, how, { m: n, n, ...sizes, a: exact[0]!, b: exact[1]! }, found, result);
   return stacked(result, x, lead, n, nrhs, vectors);
 }
 
@@ -247,9 +309,11 @@ async function solveStack(A: Strided<Numbers>, b: Strided<Numbers>, options: Sys
 function solveBatch(
   context: Context,
   prec: Real,
-  batchCount: number,
+  lead: readonly number[],
   { n, nrhs, a, b }: System,
+  signal: AbortSignal | undefined,
 ): Promise<ArrayOf<Real>> {
+  const batchCount = countOf(lead);
   return withBuffers(async (keep) => {
     const A = keep(context.upload(prec, a));
     const B = keep(context.upload(prec, b));
@@ -258,7 +322,7 @@ function solveBatch(
     const ld = Math.max(1, n);
     const each = { lda: ld, strideA: n * n, stridePiv: ld, ldb: ld, strideB: n * nrhs, batchCount };
     await gesvStridedBatched(context.queue, { n, nrhs, A, ipiv, B, info, ...each }, prec);
-    mustSucceed('solve', await context.download(info));
+    mustSucceed('solve', await context.download(info), lead);
     return await context.download(B);
-  });
+  }, signal);
 }

@@ -3,8 +3,8 @@
 import ndarray from 'ndarray';
 import { ArgumentError } from '../core/errors.ts';
 import { type ArrayOf, precisions } from '../core/precision.ts';
-import { pack, type Strided, unpack, type View2 } from '../core/strided.ts';
-import { matrixOf, type Numbers, type Real } from './operands.ts';
+import { pack, planeView, unpack, type View2 } from '../core/strided.ts';
+import { type ArrayInput, matrixOf, type Numbers, operandOf, type Real } from './operands.ts';
 
 /** A checked stack; each matrix is `one`, moved by a multiple of the strides of the leading dimensions. */
 export interface Stack {
@@ -13,8 +13,9 @@ export interface Stack {
   readonly one: View2<Numbers>;
 }
 
-/** Whether an argument has more dimensions than a matrix: only then are verbs about stacks. */
+/** Whether a checked argument has more dimensions than a matrix: only then are verbs about stacks. */
 export const isStack = (x: unknown): boolean => {
+  if (Array.isArray(x)) return Array.isArray(x[0]) && typeof x[0][0] === 'object';
   const shape = (x as { readonly shape?: unknown } | null | undefined)?.shape;
   return Array.isArray(shape) && shape.length > 2;
 };
@@ -22,52 +23,29 @@ export const isStack = (x: unknown): boolean => {
 export const countOf = (lead: readonly number[]): number => lead.reduce((count, d) => count * d, 1);
 
 /** Reads a stack, a matrix being a stack without leading dimensions; a vector is one column. */
-export function stackOf(routine: string, x: Strided<Numbers>, name: string, position: number): Stack {
-  if (!isStack(x)) return { lead: [], strides: [], one: matrixOf(routine, x, name, position) };
-  const fail = (value: unknown, rule: string): never => {
-    throw new ArgumentError(routine, name, position, value, rule);
-  };
-  const { data, shape, offset = 0 } = x;
-  if (!shape.every((d) => Number.isSafeInteger(d) && d >= 0))
-    fail(shape.join(' x '), 'its shape must be integers >= 0');
-  const strides = x.stride ?? shape.map((_, axis) => countOf(shape.slice(axis + 1)));
-  if (!Array.isArray(strides) || strides.length !== shape.length || !strides.every((s) => Number.isSafeInteger(s)))
-    fail(strides, 'it must have one integer stride per dimension');
-  const [lead, front] = [shape.slice(0, -2), strides.slice(0, -2)];
-  // The first and the last place of all matrices: what lies between is inside if they are.
-  let [low, high] = [offset, offset];
-  for (const [axis, d] of lead.entries()) {
-    const span = (Math.max(1, d) - 1) * front[axis]!;
-    low += Math.min(0, span);
-    high += Math.max(0, span);
-  }
-  const matrix = { shape: shape.slice(-2), stride: strides.slice(-2) };
-  const empty = countOf(lead) === 0;
-  for (const corner of empty ? [] : [low, high]) matrixOf(routine, { data, ...matrix, offset: corner }, name, position);
-  const one = matrixOf(routine, { data, ...matrix, shape: empty ? [0, 0] : matrix.shape, offset }, name, position);
-  const [rows, cols] = matrix.shape as [number, number];
-  const stack = { lead, strides: front, one: { ...one, rows, cols } };
-  if (Array.isArray(data)) {
-    eachPlace(stack, lead, (at) => {
-      matrixOf(routine, { data, ...matrix, offset: at }, name, position);
-    });
-  }
-  return stack;
+export function stackOf(routine: string, x: ArrayInput, name: string, position: number): Stack {
+  const operand = operandOf(routine, x, name, position);
+  const { data, shape, stride, offset } = operand;
+  if (shape.length <= 2) return { lead: [], strides: [], one: matrixOf(routine, operand, name, position) };
+  const matrix = { shape: shape.slice(-2), stride: stride.slice(-2) };
+  return { lead: shape.slice(0, -2), strides: stride.slice(0, -2), one: planeView({ data, ...matrix, offset }) };
 }
 
 /** The first argument, a stack of matrices of any shape. */
-export function matricesOf(routine: string, A: Strided<Numbers>): Stack {
-  const stack = stackOf(routine, A, 'A', 1);
-  if (A.shape.length < 2)
-    throw new ArgumentError(routine, 'A', 1, A.shape.join(' x '), 'it must have rows and columns: ... x m x n');
+export function matricesOf(routine: string, A: ArrayInput): Stack {
+  const operand = operandOf(routine, A, 'A', 1);
+  const stack = stackOf(routine, operand, 'A', 1);
+  if (operand.shape.length < 2)
+    throw new ArgumentError(routine, 'A', 1, operand.shape.join(' x '), 'it must have rows and columns: ... x m x n');
   return stack;
 }
 
 /** The first argument, a stack of square matrices. */
-export function squaresOf(routine: string, A: Strided<Numbers>): Stack {
-  const stack = stackOf(routine, A, 'A', 1);
-  if (A.shape.length < 2 || stack.one.rows !== stack.one.cols)
-    throw new ArgumentError(routine, 'A', 1, A.shape.join(' x '), 'its matrices must be square: ... x n x n');
+export function squaresOf(routine: string, A: ArrayInput): Stack {
+  const operand = operandOf(routine, A, 'A', 1);
+  const stack = stackOf(routine, operand, 'A', 1);
+  if (operand.shape.length < 2 || stack.one.rows !== stack.one.cols)
+    throw new ArgumentError(routine, 'A', 1, operand.shape.join(' x '), 'its matrices must be square: ... x n x n');
   return stack;
 }
 

@@ -191,7 +191,7 @@ describe('refused', () => {
         [[ndarray(new Float64Array(6), [2, 3])], 'A', 1],
         [[ndarray(new Float64Array(2))], 'A', 1],
         [[undefined], 'A', 1],
-        [[{ data: new Int32Array(4), shape: [2, 2] }], 'A', 1],
+        [[{ data: new BigInt64Array(4), shape: [2, 2] }], 'A', 1],
         [[{ data: new Float64Array(3), shape: [2, 2] }], 'A', 1],
         [[good, { contxt: cpu }], 'contxt', 2],
         [[good, { context: {} }], 'context', 2],

@@ -113,7 +113,7 @@ it('refuses what it does not know', async () => {
     [A, { modes: 'r' }, 'modes'],
     [A, null, 'options'],
     [ndarray(new Float64Array(3), [3]), {}, 'A'],
-    [{ data: new Int32Array(4), shape: [2, 2] }, {}, 'A'],
+    [{ data: new BigInt64Array(4), shape: [2, 2] }, {}, 'A'],
     [A, { context: 7 }, 'context'],
   ];
   for (const [matrix, options, argument] of bad) {

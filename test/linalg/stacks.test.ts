@@ -215,7 +215,12 @@ describe('what is refused', () => {
       'A',
       /one integer stride/,
     ],
-    ['integers', () => cholesky({ data: new Int32Array(8), shape: [2, 2, 2] } as never), 'A', /Float32Array/],
+    [
+      'integers of 64 bits',
+      () => cholesky({ data: new BigInt64Array(8), shape: [2, 2, 2] } as never),
+      'A',
+      /Float32Array/,
+    ],
     [
       'holes',
       () => inv({ data: [1, 2, 3, 4, 5, 6, 7, undefined] as never, shape: [2, 2, 2] }),

@@ -29,9 +29,24 @@ describe.each(cases.map((c) => [c.spec.name, c] as const))('case %s', (_, c) => 
   const prec = (c.spec.precs.includes('d') ? 'd' : c.spec.precs[0]) as Prec;
   // The last problem of a sweep with a result of some size, a padding and an offset.
   const outcomes = c.sweep.map(async (problem) => ({ problem, ...(await attempt(cpu, c, problem, prec)) }));
-  const main = ['C', 'B', 'A', 'AP', 'y', 'x', 'HA', 'SA', 'X', 'result', 'rcond', 'scalars', 'R', 'AB', 'd'].find(
-    (name) => written(c).includes(name),
-  )!;
+  const main = [
+    'VT',
+    'C',
+    'B',
+    'A',
+    'AP',
+    'y',
+    'x',
+    'HA',
+    'SA',
+    'X',
+    'result',
+    'rcond',
+    'scalars',
+    'R',
+    'AB',
+    'd',
+  ].find((name) => written(c).includes(name))!;
 
   it('has a problem that changes its result, and finds nothing wrong with it', async () => {
     for (const { problem, ...outcome } of await Promise.all(outcomes)) {

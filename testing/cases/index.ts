@@ -52,6 +52,7 @@ import { gesvCase } from './gesv.ts';
 import { gesvBatchedCase, gesvStridedBatchedCase, gesvVbatchedCase } from './gesvBatched.ts';
 import { gesvNopivCase } from './gesvNopiv.ts';
 import { gesvRbtCase } from './gesvRbt.ts';
+import { gesvdCase } from './gesvd.ts';
 import { gesvxCase } from './gesvx.ts';
 import { getrfCase } from './getrf.ts';
 import { getrfBatchedCase, getrfStridedBatchedCase, getrfVbatchedCase } from './getrfBatched.ts';
@@ -219,6 +220,7 @@ export const cases: readonly Case[] = [
   gesvNopivCase,
   gesvRbtCase,
   gesvxCase,
+  gesvdCase,
   potrfCase,
   potrsCase,
   potriCase,

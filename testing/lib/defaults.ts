@@ -1,5 +1,4 @@
 // The options of every tester, their meaning and their defaults; options.ts reads the command line into them.
-import { availableParallelism } from 'node:os';
 import type { Size } from './sizes.ts';
 
 export type Trans = 'n' | 't' | 'c';
@@ -72,10 +71,21 @@ export interface ParseContext {
 
 export const MIB = 2 ** 20;
 
+/** Node, or a browser. */
+interface Host {
+  readonly process?: {
+    readonly env: Readonly<Record<string, string | undefined>>;
+    getBuiltinModule?(name: 'node:os'): { availableParallelism(): number };
+  };
+  readonly navigator?: { readonly hardwareConcurrency?: number };
+}
+
 /** Defaults of MAGMA, then the tester's own, then the environment: as in MAGMA its variables count by existing. */
 export function defaultOptions(context: ParseContext): Options {
-  const env = context.env ?? process.env;
-  const threads = context.threads ?? availableParallelism();
+  const { process, navigator } = globalThis as Host;
+  const env = context.env ?? process?.env ?? {};
+  const cores = process?.getBuiltinModule?.('node:os').availableParallelism() ?? navigator?.hardwareConcurrency ?? 1;
+  const threads = context.threads ?? cores;
   const o: Options = {
     sizes: [],
     check: 0,

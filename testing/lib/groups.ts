@@ -120,6 +120,8 @@ const LS: readonly Test[] = [
   ...tests('mn', [''], 'qradd'),
 ];
 
+const SVD: readonly Test[] = tests('mn', ['--jobu n --jobv n', '--jobu s --jobv s', '--jobu a --jobv a'], 'gesvd');
+
 export const GROUPS: ReadonlyMap<string, readonly Test[]> = new Map([
   ['blas', BLAS],
   ['aux', AUX],
@@ -128,6 +130,7 @@ export const GROUPS: ReadonlyMap<string, readonly Test[]> = new Map([
   ['lu', LU],
   ['qr', QR],
   ['ls', LS],
+  ['svd', SVD],
   ['batched', BATCHED],
   [
     'vbatched',
@@ -141,7 +144,7 @@ export const GROUPS: ReadonlyMap<string, readonly Test[]> = new Map([
 ]);
 
 /** MAGMA's groups of which no routine exists. */
-export const EMPTY_GROUPS: readonly string[] = ['syev', 'sygv', 'geev', 'svd'];
+export const EMPTY_GROUPS: readonly string[] = ['syev', 'sygv', 'geev'];
 
-/** Their usual sizes are others: they are run when they are asked for. */
-export const ON_REQUEST: readonly string[] = ['batched', 'vbatched'];
+/** Their usual sizes are others, or take long: they are run when they are asked for. */
+export const ON_REQUEST: readonly string[] = ['batched', 'vbatched', 'svd'];

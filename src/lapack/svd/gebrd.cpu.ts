@@ -1,0 +1,112 @@
+// Reduction to bidiagonal form on the engine: panels whose two sides are applied to the rest of the matrix by products.
+import { gemvEngine } from '../../blas2/gemv.cpu.ts';
+import { gemmEngine } from '../../blas3/gemm.cpu.ts';
+import type { Engine } from '../../engine/engine.ts';
+import { level1 } from '../../engine/kernels/level1.ts';
+import { qr } from '../../engine/kernels/qr.ts';
+import type { Real } from '../../engine/ops.ts';
+import { arrayAt, matrixAt } from '../../engine/views.ts';
+import { type Place, placeAt, type Workspace } from '../../engine/workspace.ts';
+import { takeMatrix } from '../qr/gelqf.cpu.ts';
+
+/** Columns of a panel: half of the work is the panels' products with vectors, whatever their width. */
+const PANEL = 32;
+
+/**
+ * As gebrdRef; tauQ and tauP are addresses of n elements. Within a panel A stays as it was: with the columns v of H and u of G so far, and X and
+ * Y that belong to them, the matrix as it would be is A - V Y^T - X U^T. On all threads; bits do not depend on their number.
+ *
+ * Source: LAPACK xLABRD, xGEBRD; J. Dongarra, D. Sorensen, S. Hammarling, Block reduction of matrices to condensed forms for eigenvalue
+ * computations, J. Comput. Appl. Math. 27 (1989).
+ */
+export function gebrdEngine(
+  e: Engine,
+  r: Real,
+  space: Pick<Workspace, 'take'>,
+  m: number,
+  n: number,
+  A: Place,
+  tauQ: number,
+  P: Place,
+  tauP: number,
+  d: Float64Array,
+  off: Float64Array,
+): void {
+  const most = Math.min(PANEL, n);
+  const [X, Y] = [takeMatrix(space as Workspace, r, m, most), takeMatrix(space as Workspace, r, n, most)];
+  const factors = space.take(most * r.bytes);
+  const { geqr2 } = e.functionsOf(qr[r.prec]);
+  const { scal } = e.functionsOf(level1[r.prec]);
+  // Nothing is taken from here on: views stay valid.
+  const [a, p] = [matrixAt(e, r, m, n, A), matrixAt(e, r, n, n, P)];
+  const [x, y] = [matrixAt(e, r, m, most, X), matrixAt(e, r, n, most, Y)];
+  const small = arrayAt(e, r, factors, most);
+
+  /** z := z + alpha op(B) w */
+  const multiply = (
+    trans: boolean,
+    rows: number,
+    cols: number,
+    alpha: number,
+    B: Place,
+    w: number,
+    z: number,
+  ): void => {
+    if (rows > 0 && cols > 0) gemvEngine(e, r, { trans, m: rows, n: cols, alpha, A: B, x: w, y: z });
+  };
+  /** z := z - B c for the few elements c of a row of a matrix. */
+  const subtract = (rows: number, cols: number, B: Place, row: typeof a, i: number, j: number, z: number): void => {
+    for (let l = 0; l < cols; l++) small[l] = row.data[i + (j + l) * row.ld]!;
+    multiply(false, rows, cols, -1, B, factors, z);
+  };
+  /** z := z - B (C^T w) */
+  const project = (length: number, rows: number, cols: number, B: Place, C: Place, w: number, z: number): void => {
+    small.fill(0);
+    multiply(true, length, cols, 1, C, w, factors);
+    multiply(false, rows, cols, -1, B, factors, z);
+  };
+
+  for (let first = 0; first < n; first += PANEL) {
+    const end = Math.min(n, first + PANEL);
+    for (let i = first; i < end; i++) {
+      const k = i - first;
+      const [down, right] = [m - i, n - i - 1];
+      // Column i as it would be: A(i:m,i) - V Y(i,:)^T - X U(i,:)^T
+      const v = placeAt(r, A, i, i).at;
+      subtract(down, k, placeAt(r, A, i, first), y, i, 0, v);
+      subtract(down, k, placeAt(r, X, i, 0), p, i, first + 1, v);
+      geqr2!(down, 1, v, A.ld * r.bytes, tauQ + i * r.bytes);
+      d[i] = a.data[i + i * a.ld]!;
+      if (right === 0) return;
+      a.data[i + i * a.ld] = 1;
+      // Y(i+1:n,k) := tauQ (A - V Y^T - X U^T)^T v
+      const [below, U] = [placeAt(r, Y, i + 1, 0), placeAt(r, P, i + 1, first + 1)];
+      const column = placeAt(r, Y, i + 1, k).at;
+      y.data.fill(0, i + 1 + k * y.ld, n + k * y.ld);
+      multiply(true, down, right, 1, placeAt(r, A, i, i + 1), v, column);
+      project(down, right, k, below, placeAt(r, A, i, first), v, column);
+      project(down, right, k, U, placeAt(r, X, i, 0), v, column);
+      scal!(right, column, r.bytes, arrayAt(e, r, tauQ + i * r.bytes, 1)[0]!);
+      // Row i as it would be, as a column of P
+      const u = placeAt(r, P, i + 1, i + 1).at;
+      const row = i + 1 + (i + 1) * p.ld;
+      for (let j = 0; j < right; j++) p.data[row + j] = a.data[i + (i + 1 + j) * a.ld]!;
+      subtract(right, k + 1, below, a, i, first, u);
+      subtract(right, k, U, x, i, 0, u);
+      geqr2!(right, 1, u, P.ld * r.bytes, tauP + i * r.bytes);
+      off[i] = p.data[row]!;
+      p.data[row] = 1;
+      // X(i+1:m,k) := tauP (A - V Y^T - X U^T) u
+      const line = placeAt(r, X, i + 1, k).at;
+      x.data.fill(0, i + 1 + k * x.ld, m + k * x.ld);
+      multiply(false, down - 1, right, 1, placeAt(r, A, i + 1, i + 1), u, line);
+      project(right, down - 1, k + 1, placeAt(r, A, i + 1, first), below, u, line);
+      project(right, down - 1, k, placeAt(r, X, i + 1, 0), U, u, line);
+      scal!(down - 1, line, r.bytes, arrayAt(e, r, tauP + i * r.bytes, 1)[0]!);
+    }
+    // A22 := A22 - V Y^T - X U^T
+    const size = { m: m - end, n: n - end, k: PANEL, alpha: -1, beta: 1, transB: true, C: placeAt(r, A, end, end) };
+    gemmEngine(e, r, { ...size, A: placeAt(r, A, end, first), B: placeAt(r, Y, end, 0) });
+    gemmEngine(e, r, { ...size, A: placeAt(r, X, end, 0), B: placeAt(r, P, end, first + 1) });
+  }
+}

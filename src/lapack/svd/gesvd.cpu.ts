@@ -1,0 +1,233 @@
+// GESVD on the CPU backend: bidiagonal form, vectors and rotations on the engine, else the reference, on the operands' host copies.
+import { compute } from '../../blas3/compute.cpu.ts';
+import { threadsFor } from '../../blas3/gemm.cpu.ts';
+import type { Bound } from '../../core/args.ts';
+import type { Ptr, RealMat } from '../../core/matrix.ts';
+import { type Prec, precisions } from '../../core/precision.ts';
+import type { Engine } from '../../engine/engine.ts';
+import { rotations, SWEEP_BYTES } from '../../engine/kernels/rotations.ts';
+import type { Real } from '../../engine/ops.ts';
+import { arrayAt, matrixAt } from '../../engine/views.ts';
+import { type Place, placeAt, type Workspace } from '../../engine/workspace.ts';
+import { hostMat, hostVector } from '../../runtime/buffer.ts';
+import type { Queue } from '../../runtime/queue.ts';
+import { takeMatrix, turnEngine } from '../qr/gelqf.cpu.ts';
+import { geqrfEngine } from '../qr/geqrf.cpu.ts';
+import { orgqrEngine } from '../qr/orgqr.cpu.ts';
+import { ormqrEngine } from '../qr/ormqr.cpu.ts';
+import { bdsqrRef, type Sweep } from './bdsqr.ref.ts';
+import { gebrdEngine } from './gebrd.cpu.ts';
+import {
+  answered,
+  type GesvdProblem,
+  gesvdScaledRef,
+  handOut,
+  prepared,
+  type Sorted,
+  sortedValues,
+  vectorsOf,
+} from './gesvd.ref.ts';
+import type { GesvdArgs, VectorJob } from './gesvd.ts';
+
+/** Rows for each column from which on A is factored by QR first, and R's singular values are found: LAPACK's 11 minmn / 7 or so. */
+const TALL = 1.6;
+/** Up to so many elements, and that order, the reference is as fast. */
+const [FEW, LOW] = [1024, 12];
+
+/** Vectors that are where they belong. */
+const IN_PLACE: Sorted = { order: new Int32Array(0), negative: [] };
+
+/** Rotations that are kept before they are applied, and sweeps. */
+const [KEPT, SWEEPS] = [8192, 256];
+
+/** Keeps rotations, and applies them many sweeps at a time to X and Y, each of which may be left out. */
+class Rotator {
+  private readonly e: Engine;
+  private readonly r: Real;
+  private readonly sides: readonly { rows: number; X: Place; list: number; planes: number }[];
+  private readonly most: number;
+  private sweeps = 0;
+  private kept = 0;
+
+  constructor(
+    e: Engine,
+    r: Real,
+    space: Workspace,
+    order: number,
+    sides: readonly { readonly rows: number; readonly X: Place }[],
+  ) {
+    this.e = e;
+    this.r = r;
+    this.most = Math.max(KEPT, order);
+    this.sides = sides.map(({ rows, X }) => ({
+      rows,
+      X,
+      list: space.take(SWEEPS * SWEEP_BYTES),
+      planes: space.take(2 * this.most * r.bytes),
+    }));
+  }
+
+  /** A sweep's rotations of each side, in their order. */
+  add(first: number, step: number, count: number, planes: readonly Float64Array[]): void {
+    const { e, r } = this;
+    if (this.sweeps === SWEEPS || this.kept + count > this.most) this.apply();
+    for (const [i, { X, list, planes: to }] of this.sides.entries()) {
+      const at = to + 2 * this.kept * r.bytes;
+      const column = X.ld * r.bytes;
+      const words = [first * column, count, step * column, at];
+      e.heap.view(Int32Array, list + this.sweeps * SWEEP_BYTES, 4).set(words);
+      arrayAt(e, r, at, 2 * count).set(planes[i]!.subarray(0, 2 * count));
+    }
+    this.sweeps++;
+    this.kept += count;
+  }
+
+  /** Applies what is kept, on all threads: each has rows of its own. */
+  apply(): void {
+    const { e, r, sweeps } = this;
+    for (const { rows, X, list } of this.sides) {
+      // A strip's rows are 8 vectors; pieces are whole strips.
+      const strip = 8 * r.lanes;
+      const pieces = Math.min(threadsFor(e, 3 * rows * this.kept), Math.ceil(rows / strip));
+      const height = strip * Math.ceil(rows / (strip * Math.max(1, pieces)));
+      const parts: number[][] = [];
+      for (let i = 0; i < rows; i += height) parts.push([Math.min(height, rows - i), X.at + i * r.bytes, list, sweeps]);
+      if (sweeps > 0) e.run(rotations[r.prec], 'rotate', parts);
+    }
+    this.sweeps = 0;
+    this.kept = 0;
+  }
+}
+
+/** One side of the result: its job, and where it goes. */
+interface Side {
+  readonly job: VectorJob;
+  readonly out: RealMat | undefined;
+}
+
+/**
+ * A, rows x cols with rows >= cols, is X S Y^T; `turned`: it is the problem's transposed, so that X belongs to V^T. Overwrites A.
+ */
+function tallEngine(
+  e: Engine,
+  r: Real,
+  space: Workspace,
+  A: Place,
+  { m, n, S }: GesvdProblem,
+  factor: number,
+  { job, out }: Side,
+  other: Side,
+  turned: boolean,
+): number {
+  const [rows, cols] = [Math.max(m, n), Math.min(m, n)];
+  const width = vectorsOf(job, rows, cols);
+  const viaR = rows >= TALL * cols;
+  const wanted = other.job !== 'n';
+  const [tau, tauQ, tauP] = [0, 1, 2].map(() => space.take(cols * r.bytes)) as [number, number, number];
+  const [d, off] = [new Float64Array(cols), new Float64Array(cols)];
+  const Y = takeMatrix(space, r, cols, cols);
+  // What is bidiagonalized: R, or A, whose columns may lie a power of two apart and then share few sets of the caches
+  const B = viaR || !turned ? takeMatrix(space, r, viaR ? cols : rows, cols) : A;
+  const height = viaR ? cols : rows;
+  const X = width > 0 && (viaR || width > cols) ? takeMatrix(space, r, rows, width) : B;
+  const vectors = viaR ? B : X;
+  const sides = [
+    { rows: width > 0 ? height : 0, X: vectors },
+    { rows: wanted ? cols : 0, X: Y },
+  ];
+  const rotator = new Rotator(e, r, space, cols, sides);
+
+  if (viaR) {
+    geqrfEngine(e, r, space, rows, cols, A, tau);
+    copyTriangle(e, r, cols, A, B);
+  } else if (B !== A) {
+    copy(e, r, rows, cols, A, B);
+  }
+  gebrdEngine(e, r, space, height, cols, B, tauQ, Y, tauP, d, off);
+  if (width > 0) {
+    if (X !== B && !viaR) copy(e, r, rows, cols, B, X);
+    orgqrEngine(e, r, space, height, viaR ? cols : width, cols, vectors, tauQ);
+  }
+  if (wanted) makeRight(e, r, space, cols, Y, tauP);
+  const sweep: Sweep = (first, step, count, right, left) => rotator.add(first, step, count, [left, right]);
+  const info = bdsqrRef(cols, d, off, precisions[r.prec].eps, width > 0 || wanted ? sweep : undefined);
+  rotator.apply();
+
+  const sorted = sortedValues(d, factor, S);
+  if (width > 0) {
+    if (viaR) {
+      // X := Q [X_R 0; 0 I]
+      const x = matrixAt(e, r, rows, width, X);
+      for (let j = 0; j < width; j++) {
+        x.data.fill(0, j * x.ld, j * x.ld + rows);
+        if (j >= cols) x.data[j + j * x.ld] = 1;
+      }
+      handOut(cols, cols, matrixAt(e, r, cols, cols, B), sorted, false, x, false);
+      ormqrEngine(e, r, space, 'l', false, rows, width, cols, A, tau, X);
+    }
+    handOut(rows, width, matrixAt(e, r, rows, width, X), viaR ? IN_PLACE : sorted, false, out!, turned);
+  }
+  if (wanted) handOut(cols, cols, matrixAt(e, r, cols, cols, Y), sorted, true, other.out!, !turned);
+  return info;
+}
+
+/** B := the upper triangle of A, zeros below it. */
+function copyTriangle(e: Engine, r: Real, n: number, A: Place, B: Place): void {
+  const [a, b] = [matrixAt(e, r, n, n, A), matrixAt(e, r, n, n, B)];
+  for (let j = 0; j < n; j++) {
+    b.data.set(a.data.subarray(j * a.ld, j * a.ld + j + 1), j * b.ld);
+    b.data.fill(0, j * b.ld + j + 1, j * b.ld + n);
+  }
+}
+
+/** The right vectors of the bidiagonal form in place of the reflectors that gebrd leaves: the first row and column are the unit matrix's. */
+function makeRight(e: Engine, r: Real, space: Workspace, n: number, Y: Place, tau: number): void {
+  const y = matrixAt(e, r, n, n, Y);
+  for (let i = 0; i < n; i++) {
+    y.data[i] = Number(i === 0);
+    y.data[i * y.ld] = Number(i === 0);
+  }
+  if (n > 1) orgqrEngine(e, r, space, n - 1, n - 1, n - 1, placeAt(r, Y, 1, 1), tau);
+}
+
+function copy(e: Engine, r: Real, m: number, n: number, A: Place, B: Place): void {
+  const [a, b] = [matrixAt(e, r, m, n, A), matrixAt(e, r, m, n, B)];
+  for (let j = 0; j < n; j++) b.data.set(a.data.subarray(j * a.ld, j * a.ld + m), j * b.ld);
+}
+
+/** As gesvdScaledRef, A at `inA`. */
+function gesvdEngine(e: Engine, r: Real, space: Workspace, problem: GesvdProblem, inA: Place, factor: number): number {
+  const { m, n, jobu, U, jobvt, VT } = problem;
+  const left = { job: jobu, out: U };
+  const right = { job: jobvt, out: VT };
+  if (m >= n) return tallEngine(e, r, space, inA, problem, factor, left, right, false);
+  const turned = takeMatrix(space, r, n, m);
+  turnEngine(e, r, m, n, inA, turned);
+  return tallEngine(e, r, space, turned, problem, factor, right, left, true);
+}
+
+export async function gesvdCpu(queue: Queue, a: Bound<GesvdArgs<Prec>>): Promise<void> {
+  const { jobu, jobvt, m, n } = a;
+  const host = (pointer: Ptr<Prec> | undefined, ld: number) =>
+    pointer === undefined ? undefined : (hostMat(pointer, ld, 'write') as RealMat | Promise<RealMat>);
+  const [A, U, VT] = await Promise.all([
+    hostMat(a.A, a.lda, 'write') as RealMat | Promise<RealMat>,
+    jobu === 'n' ? undefined : host(a.U as Ptr<Prec> | undefined, a.ldu),
+    jobvt === 'n' ? undefined : host(a.VT as Ptr<Prec> | undefined, a.ldvt),
+  ]);
+  const [S, info] = await Promise.all([hostVector(a.S, 'write'), hostVector(a.info, 'write')]);
+  const values = (S as RealMat).data.subarray(S.off, S.off + Math.min(m, n));
+  const problem: GesvdProblem = { m, n, A, S: values, jobu, U, jobvt, VT };
+  const factor = prepared(problem);
+  const small = m * n <= FEW && Math.min(m, n) <= LOW ? 'the matrix is small' : undefined;
+  info.data[info.off] =
+    factor === undefined
+      ? answered(problem)
+      : compute(
+          queue,
+          a,
+          (e, r, space) => gesvdEngine(e, r, space, problem, space.matrix(A, m, n, 'write'), factor),
+          () => gesvdScaledRef(problem, factor),
+          small,
+        );
+}

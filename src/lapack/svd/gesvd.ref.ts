@@ -1,0 +1,198 @@
+// Singular values and vectors in TypeScript: the oracle, and the CPU backend where there is no engine. Real precisions, host memory only.
+// Also what gesvd.cpu.ts has in common with it: scaling, and the order and signs in which results are handed out.
+import { transposeRef } from '../../blas3/transpose.ref.ts';
+import { larger, precOf } from '../../core/extremes.ts';
+import { at, type RealArray, type RealMat } from '../../core/matrix.ts';
+import { precisions } from '../../core/precision.ts';
+import { vectorLike } from '../expert/condition.ref.ts';
+import { orgqrRef } from '../qr/orgqr.ref.ts';
+import { bdsqrRef, type Sweep } from './bdsqr.ref.ts';
+import { gebrdRef } from './gebrd.ref.ts';
+import type { VectorJob } from './gesvd.ts';
+
+export interface GesvdProblem {
+  readonly m: number;
+  readonly n: number;
+  /** Is overwritten. */
+  readonly A: RealMat;
+  /** min(m, n) elements. */
+  readonly S: RealArray;
+  readonly jobu: VectorJob;
+  /** m x min(m, n), or m x m; read by nobody where jobu is 'n'. */
+  readonly U?: RealMat | undefined;
+  readonly jobvt: VectorJob;
+  /** min(m, n) x n, or n x n. */
+  readonly VT?: RealMat | undefined;
+}
+
+/** Columns of U, or rows of V^T, of a job. */
+export const vectorsOf = (job: VectorJob, rows: number, values: number): number =>
+  job === 'n' ? 0 : job === 's' ? values : rows;
+
+/** The largest |a(i,j)|; NaN if an element is. */
+function magnitudeOf(m: number, n: number, { data, off, ld }: RealMat): number {
+  let most = 0;
+  for (let j = 0; j < n; j++) {
+    const column = off + j * ld;
+    for (let i = 0; i < m; i++) most = larger(Math.abs(data[column + i]!), most);
+  }
+  return most;
+}
+
+/** Between these the largest element is left as it is: no square of it or of what is eps times it leaves the range. */
+const BAND = { s: [2 ** -40, 2 ** 40], d: [2 ** -450, 2 ** 450] } as const;
+
+/** The power of two by which A is multiplied first, so that its largest element is neither so large nor so small that its squares leave the range. */
+function scaleOf(magnitude: number, prec: 's' | 'd'): number {
+  const [low, high] = BAND[prec];
+  if (magnitude === 0 || (magnitude >= low && magnitude <= high)) return 1;
+  // Not beyond what has a reciprocal: subnormal numbers become 2^-50 at least.
+  return 2 ** Math.max(-1022, Math.min(1022, -Math.floor(Math.log2(magnitude))));
+}
+
+function scaleRef(m: number, n: number, { data, off, ld }: RealMat, factor: number): void {
+  if (factor === 1) return;
+  for (let j = 0; j < n; j++) {
+    const column = off + j * ld;
+    for (let i = 0; i < m; i++) data[column + i] = data[column + i]! * factor;
+  }
+}
+
+/** The singular values from the largest to the least, and the columns that their vectors are. */
+export interface Sorted {
+  readonly order: Int32Array;
+  /** Whether a column of V has the wrong sign. */
+  readonly negative: readonly boolean[];
+}
+
+/** S := |d| / factor in descending order. */
+export function sortedValues(d: Float64Array, factor: number, S: RealArray): Sorted {
+  const order = Int32Array.from(d, (_, i) => i).sort((i, j) => Math.abs(d[j]!) - Math.abs(d[i]!) || i - j);
+  for (const [i, from] of order.entries()) S[i] = Math.abs(d[from]!) / factor;
+  return { order, negative: Array.from(d, (x) => x < 0) };
+}
+
+/**
+ * Column i of B := column order[i] of A, with the sign that belongs to it if `signs`; columns beyond stay in their place. `turned`: row i of
+ * B instead.
+ */
+export function handOut(
+  rows: number,
+  cols: number,
+  A: RealMat,
+  { order, negative }: Sorted,
+  signs: boolean,
+  B: RealMat,
+  turned: boolean,
+): void {
+  const [along, across] = turned ? [B.ld, 1] : [1, B.ld];
+  for (let j = 0; j < cols; j++) {
+    const column = j < order.length ? order[j]! : j;
+    const from = A.off + column * A.ld;
+    const to = B.off + j * across;
+    const sign = signs && negative[column] ? -1 : 1;
+    for (let i = 0; i < rows; i++) B.data[to + i * along] = sign * A.data[from + i]!;
+  }
+}
+
+/** What info is where A has a NaN or an infinity: one more than there are superdiagonal elements to leave. S, U, V^T := NaN. */
+function refuseRef({ m, n, S, jobu, U, jobvt, VT }: GesvdProblem): number {
+  const k = Math.min(m, n);
+  S.fill(Number.NaN, 0, k);
+  const blank = (rows: number, cols: number, X: RealMat | undefined): void => {
+    for (let j = 0; j < cols; j++) X?.data.fill(Number.NaN, X.off + j * X.ld, X.off + j * X.ld + rows);
+  };
+  if (jobu !== 'n') blank(m, vectorsOf(jobu, m, k), U);
+  if (jobvt !== 'n') blank(vectorsOf(jobvt, n, k), n, VT);
+  return k;
+}
+
+/** The columns that a sweep's rotations act on, in X. */
+function rotateRef(rows: number, X: RealMat, first: number, step: number, count: number, planes: Float64Array): void {
+  const { data, off, ld } = X;
+  for (let i = 0, x = off + first * ld; i < count; i++, x += step * ld) {
+    const [c, s, y] = [planes[2 * i]!, planes[2 * i + 1]!, x + step * ld];
+    for (let r = 0; r < rows; r++) {
+      const [a, b] = [data[x + r]!, data[y + r]!];
+      data[x + r] = c * a + s * b;
+      data[y + r] = c * b - s * a;
+    }
+  }
+}
+
+/** A = U S V^T; returns info. Source: LAPACK xGESVD, without its blocks and without QR first. */
+export function gesvdRef(problem: GesvdProblem): number {
+  const factor = prepared(problem);
+  return factor === undefined ? answered(problem) : gesvdScaledRef(problem, factor);
+}
+
+/** Scales A; the factor. undefined where there is nothing to compute, because A is empty or not finite. */
+export function prepared({ m, n, A }: GesvdProblem): number | undefined {
+  const magnitude = magnitudeOf(m, n, A);
+  if (m === 0 || n === 0 || !(magnitude < Infinity)) return undefined;
+  const factor = scaleOf(magnitude, precOf(A.data));
+  scaleRef(m, n, A, factor);
+  return factor;
+}
+
+/** The results where there is nothing to compute, and info. */
+export function answered(problem: GesvdProblem): number {
+  const { m, n, jobu, U, jobvt, VT } = problem;
+  if (m > 0 && n > 0) return refuseRef(problem);
+  if (jobu === 'a') unitRef(m, U!);
+  if (jobvt === 'a') unitRef(n, VT!);
+  return 0;
+}
+
+/** Of A that has been scaled. */
+export function gesvdScaledRef(problem: GesvdProblem, factor: number): number {
+  const { m, n, A, jobu, U, jobvt, VT } = problem;
+  if (m >= n) return tall(problem, A, factor, jobu, U, jobvt, VT, false);
+  // A^T = V S U^T
+  const turned = { data: vectorLike(A, m * n), off: 0, ld: n };
+  transposeRef(m, n, A, turned);
+  return tall(problem, turned, factor, jobvt, VT, jobu, U, true);
+}
+
+/** X := the unit matrix of order n. */
+function unitRef(n: number, X: RealMat): void {
+  for (let j = 0; j < n; j++) {
+    X.data.fill(0, X.off + j * X.ld, X.off + j * X.ld + n);
+    X.data[X.off + j + j * X.ld] = 1;
+  }
+}
+
+/** A, rows x cols with rows >= cols, is X S Y^T; `turned`: it is the problem's transposed, so that X belongs to V^T. */
+function tall(
+  { m, n, S }: GesvdProblem,
+  A: RealMat,
+  factor: number,
+  jobX: VectorJob,
+  outX: RealMat | undefined,
+  jobY: VectorJob,
+  outY: RealMat | undefined,
+  turned: boolean,
+): number {
+  const [rows, cols] = [Math.max(m, n), Math.min(m, n)];
+  const [tauQ, tauP] = [vectorLike(A, cols), vectorLike(A, cols)];
+  const [d, e] = [new Float64Array(cols), new Float64Array(cols)];
+  const Y = { data: vectorLike(A, cols * cols), off: 0, ld: cols };
+  unitRef(cols, Y);
+  gebrdRef(rows, cols, A, tauQ, Y, tauP, d, e);
+  const width = vectorsOf(jobX, rows, cols);
+  const X = { data: vectorLike(A, rows * width), off: 0, ld: rows };
+  if (width > 0) {
+    for (let j = 0; j < cols; j++) X.data.set(A.data.subarray(A.off + j * A.ld, A.off + j * A.ld + rows), j * rows);
+    orgqrRef(rows, width, cols, X, tauQ);
+  }
+  if (jobY !== 'n') orgqrRef(cols - 1, cols - 1, cols - 1, at(Y, 1, 1), tauP);
+  const sweep: Sweep = (first, step, count, right, left) => {
+    if (width > 0) rotateRef(rows, X, first, step, count, left);
+    if (jobY !== 'n') rotateRef(cols, Y, first, step, count, right);
+  };
+  const info = bdsqrRef(cols, d, e, precisions[precOf(A.data)].eps, sweep);
+  const sorted = sortedValues(d, factor, S);
+  if (outX !== undefined) handOut(rows, width, X, sorted, false, outX, turned);
+  if (outY !== undefined && jobY !== 'n') handOut(cols, cols, Y, sorted, true, outY, !turned);
+  return info;
+}

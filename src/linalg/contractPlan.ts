@@ -1,0 +1,208 @@
+// A contraction laid out for gemm, single or batched: its indices sorted into those of batch, rows, columns and depth, and its arrays into matrices.
+import type { Trans } from '../core/matrix.ts';
+import type { ArrayOf } from '../core/precision.ts';
+import { rowMajor } from '../core/strided.ts';
+import { copyStrided } from '../core/stridedCopy.ts';
+import { isSingle } from './arrays.ts';
+import { type Axis, type Contraction, type Elements, swapped as exchanged, extent, joined } from './contraction.ts';
+import type { Real } from './operands.ts';
+
+/** C(batch, rows, cols): A has rows and not cols, B the other way round; `sum` is in both. */
+interface Groups {
+  /** B stands on the left, because the result has its indices in front. */
+  readonly swapped: boolean;
+  readonly batch: readonly Axis[];
+  readonly rows: readonly Axis[];
+  readonly cols: readonly Axis[];
+  /** The axes of the result in the order in which they are computed, where it is not that of `out`. */
+  readonly order: readonly number[] | undefined;
+}
+
+/** A product of so many rows and columns is worth a product of its own where a single large one needs its result put in order. */
+const ENOUGH = 64;
+
+/**
+ * The indices of the result in their order: the last ones that only one array has are columns, those in front that only the other has are
+ * rows, and all in front of them batch, whoever has them. Where that makes many small products of what could be a large one, it is computed
+ * in another order.
+ */
+function grouped(out: readonly Axis[]): Groups {
+  const inA = (axis: Axis): boolean => axis.a !== 0 && axis.b === 0;
+  const inB = (axis: Axis): boolean => axis.b !== 0 && axis.a === 0;
+  const last = out.at(-1);
+  const swapped = last !== undefined && inA(last);
+  const [isRow, isCol] = swapped ? [inB, inA] : [inA, inB];
+  let first = out.length;
+  while (first > 0 && isCol(out[first - 1]!)) first--;
+  const cols = out.slice(first);
+  let second = first;
+  while (second > 0 && isRow(out[second - 1]!)) second--;
+  const [batch, rows] = [out.slice(0, second), out.slice(second, first)];
+  const [allRows, allCols] = [out.filter(isRow), out.filter(isCol)];
+  const split = batch.some((axis) => isRow(axis) || isCol(axis));
+  const small = (some: readonly Axis[], all: readonly Axis[]): boolean => extent(some) < Math.min(ENOUGH, extent(all));
+  if (!split || (!small(rows, allRows) && !small(cols, allCols)))
+    return { swapped, batch, rows, cols, order: undefined };
+  const others = out.filter((axis) => !isRow(axis) && !isCol(axis));
+  const order = [...others, ...allRows, ...allCols].map((axis) => out.indexOf(axis));
+  return { swapped, batch: others, rows: allRows, cols: allCols, order };
+}
+
+/** An array as a matrix for each step of the batch: its own rows or columns and the depth, one of the two running fastest. */
+export interface Arranged {
+  /** Whether the depth runs fastest. */
+  readonly depthLast: boolean;
+  readonly length: number;
+  /** Elements from one matrix to the next, for each axis of the batch. */
+  readonly strides: readonly number[];
+  /** Copies the elements to a place in an array. */
+  readonly fill: (target: ArrayOf<Real>, at: number) => void;
+  /** The same of `count` matrices from number `first` on, where there is one axis of the batch, along which they vary. */
+  readonly fillSome: (target: ArrayOf<Real>, at: number, first: number, count: number) => void;
+  /** Singles as they are, if they lie like that. */
+  readonly singles: () => Float32Array | undefined;
+}
+
+/** How an array is laid out: what is dense in it stays so. */
+function arranged(
+  { data, offset }: Elements,
+  step: (axis: Axis) => number,
+  batch: readonly Axis[],
+  own: readonly Axis[],
+  sum: readonly Axis[],
+): Arranged {
+  const dense = (axes: readonly Axis[]): number => Math.min(...axes.map((axis) => Math.abs(step(axis))));
+  const depthLast = dense(sum) <= dense(own);
+  // What does not vary along an axis of the batch is there once.
+  const order = [...batch.filter((axis) => step(axis) !== 0), ...(depthLast ? [...own, ...sum] : [...sum, ...own])];
+  const strides = new Map<Axis, number>();
+  let length = 1;
+  for (const axis of [...order].reverse()) {
+    strides.set(axis, length);
+    length *= axis.size;
+  }
+  const sizes = order.map((axis) => axis.size);
+  const to = order.map((axis) => strides.get(axis)!);
+  const from = order.map(step);
+  return {
+    depthLast,
+    length,
+    strides: batch.map((axis) => strides.get(axis) ?? 0),
+    fill: (target, at) => copyStrided(sizes, { data: target, at, strides: to }, { data, at: offset, strides: from }),
+    fillSome: (target, at, first, count) => {
+      const source = { data, at: offset + first * from[0]!, strides: from };
+      copyStrided([count, ...sizes.slice(1)], { data: target, at, strides: to }, source);
+    },
+    singles: () =>
+      isSingle(data) && from.every((s, k) => s === to[k])
+        ? (data as Float32Array).subarray(offset, offset + length)
+        : undefined,
+  };
+}
+
+/** Products of matrices that are a contraction. Rows first are columns of the transpose: C^T = B^T A^T, and B is gemm's first factor. */
+export interface Plan {
+  readonly A: Arranged;
+  readonly B: Arranged;
+  /** Arguments of each gemm. */
+  readonly call: {
+    readonly transA: Trans;
+    readonly transB: Trans;
+    readonly m: number;
+    readonly n: number;
+    readonly k: number;
+    readonly lda: number;
+    readonly ldb: number;
+    readonly ldc: number;
+  };
+  /** Elements of C. */
+  readonly length: number;
+  /** Where products begin in A, B and C. */
+  readonly starts: readonly (readonly [a: number, b: number, c: number])[];
+  /** What is a batch from there on; undefined where each is one product. */
+  readonly inner: Loop | undefined;
+  /** Whether `inner` is the result from its first product to its last. */
+  readonly whole: boolean;
+  /** Puts C in order, where it is computed in another order than that of the result. */
+  readonly reorder: ((result: ArrayOf<Real>, computed: ArrayOf<Real>) => void) | undefined;
+}
+
+type Four = [readonly Axis[], readonly Axis[], readonly Axis[], readonly Axis[]];
+
+/** The plan of a contraction with something to sum over. */
+export function planOf(c: Contraction): Plan {
+  const [out, depth] = [joined(c.out), joined(c.sum)];
+  const { swapped, order, ...groups } = grouped(out);
+  const turned = (axes: readonly Axis[]): readonly Axis[] => (swapped ? axes.map(exchanged) : axes);
+  const [batch, rows, cols, sum] = [groups.batch, groups.rows, groups.cols, depth].map(turned) as Four;
+  const [left, right] = swapped ? [c.B, c.A] : [c.A, c.B];
+  const A = arranged(left, (axis) => axis.a, batch, rows, sum);
+  const B = arranged(right, (axis) => axis.b, batch, cols, sum);
+  const [m, n, k] = [extent(cols), extent(rows), extent(sum)];
+  const steps = loops(batch, A.strides, B.strides, m * n);
+  const inner = steps.pop();
+  return {
+    A,
+    B,
+    call: {
+      transA: B.depthLast ? 't' : 'n',
+      transB: A.depthLast ? 'n' : 't',
+      ...{ m, n, k },
+      lda: B.depthLast ? k : m,
+      ldb: A.depthLast ? k : n,
+      ldc: m,
+    },
+    length: extent(out),
+    starts: starts(steps),
+    inner,
+    whole: order === undefined && batch.length === 1,
+    reorder: order && reordering(out, order),
+  };
+}
+
+export interface Loop {
+  readonly size: number;
+  readonly a: number;
+  readonly b: number;
+  readonly c: number;
+}
+
+/** The batch as loops, as few as there can be, the longest last: that one is done by a batched product. */
+function loops(batch: readonly Axis[], a: readonly number[], b: readonly number[], each: number): Loop[] {
+  const list: Loop[] = [];
+  let c = each;
+  for (let axis = batch.length - 1; axis >= 0; axis--) {
+    const { size } = batch[axis]!;
+    const mine: Loop = { size, a: a[axis]!, b: b[axis]!, c };
+    const last = list.at(-1);
+    if (last !== undefined && mine.a === last.a * last.size && mine.b === last.b * last.size)
+      list[list.length - 1] = { ...last, size: last.size * size };
+    else list.push(mine);
+    c *= size;
+  }
+  return list.sort((x, y) => x.size - y.size);
+}
+
+/** Where the products of all loops begin. */
+function starts(loops: readonly Loop[]): (readonly [a: number, b: number, c: number])[] {
+  let list: (readonly [number, number, number])[] = [[0, 0, 0]];
+  for (const { size, a, b, c } of loops)
+    list = list.flatMap(([x, y, z]) =>
+      Array.from({ length: size }, (_, i) => [x + i * a, y + i * b, z + i * c] as const),
+    );
+  return list;
+}
+
+/** What puts a result in order that was computed with its axes in another one. */
+function reordering(out: readonly Axis[], order: readonly number[]): Plan['reorder'] {
+  const sizes = out.map((axis) => axis.size);
+  const strides = new Array<number>(out.length);
+  let step = 1;
+  for (const axis of [...order].reverse()) {
+    strides[axis] = step;
+    step *= sizes[axis]!;
+  }
+  const to = rowMajor(sizes);
+  return (result, computed) =>
+    copyStrided(sizes, { data: result, at: 0, strides: to }, { data: computed, at: 0, strides });
+}

@@ -1,0 +1,27 @@
+// Operands on their way to a context: as they are where it is there already, in copies where it must be waited for.
+import { type Layout, rowMajor, sizeOf } from '../core/strided.ts';
+import { copyStrided } from '../core/stridedCopy.ts';
+import type { Context } from '../runtime/context.ts';
+import { isSingle, type Numbers, type Operand } from './arrays.ts';
+import { getContext, openContext } from './defaultContext.ts';
+
+/** A copy of an array, rows first. */
+export function copied({ data, shape, stride, offset }: Layout<Numbers>): Layout<Numbers> {
+  const size = sizeOf(shape);
+  const copy = isSingle(data) ? new Float32Array(size) : new Float64Array(size);
+  const strides = rowMajor(shape);
+  copyStrided(shape, { data: copy, at: 0, strides }, { data, at: offset, strides: stride });
+  return { data: copy, shape, stride: strides, offset: 0 };
+}
+
+/** Does `work` on operands that nobody changes before it has taken what it needs of them: where the context must be waited for, on copies. */
+export async function inContext<R>(
+  named: Context | undefined,
+  operands: readonly Operand[],
+  work: (context: Context, operands: readonly Operand[]) => R | Promise<R>,
+): Promise<R> {
+  const ready = named ?? openContext();
+  if (ready !== undefined) return work(ready, operands);
+  const own = operands.map(copied);
+  return work(await getContext(), own);
+}

@@ -1,0 +1,46 @@
+// kron(A, B) on ndarrays. Products are computed by contract.ts.
+import ndarray from 'ndarray';
+import { type ArrayInput, type Operand, operandOf, type Solved } from './arrays.ts';
+import { contract, type ProductOptions, productOptions } from './contract.ts';
+import type { Axis, Contraction } from './contraction.ts';
+import { inContext } from './inContext.ts';
+import { inPrecision } from './precision.ts';
+
+/**
+ * The Kronecker product, as NumPy's kron: C(i p + r, j q + s) = A(i, j) B(r, s) for B p x q, and likewise along every axis of arrays of
+ * other dimensions; one with fewer gets axes of length 1 in front.
+ *
+ * A and B are whatever counts as an array (ArrayInput), a number among them; C is a new ndarray, rows first, and as long along each axis as theirs
+ * multiplied. Neither is changed, and both are read before the call returns its promise.
+ *
+ * C is single if both are of singles, else double, and computed on the CPU whatever the context: there is one product to each element that would have
+ * to be brought back. Flops: one for each element of C. Source: NumPy, numpy.kron.
+ *
+ * @throws ArgumentError for a wrong data type or option.
+ * @example
+ * const C = await kron([[1, 0], [0, 2]], [[3, 4]]); // rows (3 4 0 0) and (0 0 6 8)
+ * console.log(C.shape[0], C.shape[1], C.get(0, 1), C.get(1, 3)); // 2 4 4 8
+ */
+export async function kron<A extends ArrayInput, B extends ArrayInput>(
+  A: A,
+  B: B,
+  options: ProductOptions = {},
+): Promise<ndarray.NdArray<Solved<A, B>>> {
+  const operands = [operandOf('kron', A, 'A', 1), operandOf('kron', B, 'B', 2)] as const;
+  const how = productOptions('kron', 3, options, operands);
+  const C = await inContext(how.named, operands, (context, [a, b]) => contract(context, how, productOf(a!, b!)));
+  const { out } = productOf(...operands);
+  const shape = Array.from({ length: out.length / 2 }, (_, axis) => out[2 * axis]!.size * out[2 * axis + 1]!.size);
+  return ndarray(inPrecision(how.result, C), shape) as unknown as ndarray.NdArray<Solved<A, B>>;
+}
+
+/** Two indices, of A and of B, for each axis of C. */
+function productOf(A: Operand, B: Operand): Contraction {
+  const dims = Math.max(A.shape.length, B.shape.length);
+  const out: Axis[] = [];
+  for (let axis = -dims; axis < 0; axis++) {
+    out.push({ size: A.shape.at(axis) ?? 1, a: A.stride.at(axis) ?? 0, b: 0 });
+    out.push({ size: B.shape.at(axis) ?? 1, a: 0, b: B.stride.at(axis) ?? 0 });
+  }
+  return { A, B, out, sum: [] };
+}

@@ -1,0 +1,40 @@
+// outer(a, b) on ndarrays. Products are computed by contract.ts.
+import ndarray from 'ndarray';
+import { sizeOf } from '../core/strided.ts';
+import { type ArrayInput, type Operand, operandOf, type Solved } from './arrays.ts';
+import { contract, type ProductOptions, productOptions } from './contract.ts';
+import type { Contraction } from './contraction.ts';
+import { inContext } from './inContext.ts';
+import { inPrecision } from './precision.ts';
+
+/**
+ * C(i, j) = a(i) b(j), as NumPy's outer: arrays of more dimensions are taken as vectors, their last index running fastest.
+ *
+ * a and b are whatever counts as an array (ArrayInput), a number among them; with m and n elements C is m x n, a new ndarray, rows first.
+ * Neither is changed, and both are read before the call returns its promise.
+ *
+ * C is single if both are of singles, else double, and computed on the CPU whatever the context: there is one product to each element that would have
+ * to be brought back. Flops mn. Source: NumPy, numpy.outer.
+ *
+ * @throws ArgumentError for a wrong data type or option.
+ * @example
+ * const C = await outer([1, 2], [3, 4]);
+ * console.log(C.get(0, 0), C.get(0, 1), C.get(1, 0), C.get(1, 1)); // 3 4 6 8
+ */
+export async function outer<A extends ArrayInput, B extends ArrayInput>(
+  a: A,
+  b: B,
+  options: ProductOptions = {},
+): Promise<ndarray.NdArray<Solved<A, B>>> {
+  const operands = [operandOf('outer', a, 'a', 1), operandOf('outer', b, 'b', 2)] as const;
+  const how = productOptions('outer', 3, options, operands);
+  const C = await inContext(how.named, operands, (context, [a, b]) => contract(context, how, productOf(a!, b!)));
+  const shape = operands.map((operand) => sizeOf(operand.shape));
+  return ndarray(inPrecision(how.result, C), shape) as unknown as ndarray.NdArray<Solved<A, B>>;
+}
+
+function productOf(A: Operand, B: Operand): Contraction {
+  const rows = A.shape.map((size, axis) => ({ size, a: A.stride[axis]!, b: 0 }));
+  const cols = B.shape.map((size, axis) => ({ size, a: 0, b: B.stride[axis]! }));
+  return { A, B, out: [...rows, ...cols], sum: [] };
+}

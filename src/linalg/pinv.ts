@@ -1,0 +1,66 @@
+// pinv(A) on ndarrays: the pseudoinverse from gesvd and a product. No algorithm of its own.
+import type ndarray from 'ndarray';
+import { gemmStridedBatched } from '../batched/blas/gemmStridedBatched.ts';
+import { precisions } from '../core/precision.ts';
+import { getContext } from './defaultContext.ts';
+import { type ArrayInput, isSingle, type Solved, type VerbOptions, withBuffers } from './operands.ts';
+import { contextAmong, numberAmong } from './options.ts';
+import { decompose, mustConverge } from './singularValues.ts';
+import { columnsOf, countOf, matricesOf, stacked } from './stacks.ts';
+
+export interface PinvOptions extends VerbOptions {
+  /** Singular values up to rcond times the largest count as zero; default eps max(m, n), eps = 2^-52 (2^-23). */
+  readonly rcond?: number;
+}
+
+/**
+ * The pseudoinverse of Moore and Penrose, V S^+ U^T from A = U S V^T: of all X for which ||A X - I||_F is least the one with the least norm.
+ *
+ * A: m x n, any array that verbs take, or a stack of matrices, ... x m x n. It is not changed, and copied before the call returns its promise. The result
+ * is n x m, a new ndarray, rows first. Where NumPy takes 1e-15 for rcond whatever the size, this is what it takes for `rtol: None`, and SciPy always.
+ *
+ * Precision: single for singles, else double. The decomposition runs on the CPU, the product on the context's backend in single. Flops for
+ * m = n: about 22n^3. Source: G. Golub, C. Van Loan, Matrix Computations, 5.5.2.
+ *
+ * @throws ArgumentError for a wrong shape, data type or option; ConvergenceError if A has a NaN or an infinity, or QR iteration comes to no end;
+ * of a stack it names the first such matrix. Never for a matrix of deficient rank.
+ * @example
+ * const A = ndarray(new Float64Array([1, 1, 1, 1]), [2, 2]); // singular
+ * const X = await pinv(A);
+ * console.log(X.get(0, 0).toFixed(4), X.get(1, 0).toFixed(4)); // 0.2500 0.2500
+ */
+export async function pinv<A extends ArrayInput>(A: A, options: PinvOptions = {}): Promise<ndarray.NdArray<Solved<A>>> {
+  const stack = matricesOf('pinv', A);
+  const named = contextAmong('pinv', 2, options, ['rcond']);
+  const prec = isSingle(stack.one.data) ? 's' : 'd';
+  const { lead, one } = stack;
+  const [m, n, k, count] = [one.rows, one.cols, Math.min(one.rows, one.cols), countOf(lead)];
+  const fallback = 2 * precisions[prec].eps * Math.max(m, n);
+  const rule = 'must be a number that is not NaN';
+  const rcond = numberAmong('pinv', 2, 'rcond', options.rcond, fallback, (x) => !Number.isNaN(x), rule);
+  const { signal } = options;
+  // Copied before the first await, so that nothing the caller does afterwards can reach the computation.
+  const a = columnsOf(prec, stack);
+  const context = named ?? (await getContext());
+  const { s, u, vt, info } = await decompose(context, prec, { m, n, count, a }, 's', signal);
+  mustConverge('pinv', info, lead);
+  // V^T := S^+ V^T
+  for (let b = 0; b < count; b++) {
+    const least = rcond * (s[b * k] ?? 0);
+    for (let i = 0; i < k; i++) {
+      const value = s[b * k + i]!;
+      const factor = value > least ? 1 / value : 0;
+      for (let at = b * k * n + i; at < (b + 1) * k * n; at += k) vt[at] = vt[at]! * factor;
+    }
+  }
+  const x = await withBuffers(async (keep) => {
+    const [V, U] = [keep(context.upload(prec, vt)), keep(context.upload(prec, u))];
+    const X = keep(context.alloc(prec, n * m * count));
+    const left = { transA: 't', A: V, lda: Math.max(1, k), strideA: k * n } as const;
+    const right = { transB: 't', B: U, ldb: Math.max(1, m), strideB: m * k } as const;
+    const product = { C: X, ldc: Math.max(1, n), strideC: n * m, batchCount: count };
+    await gemmStridedBatched(context.queue, { m: n, n: m, k, ...left, ...right, ...product }, prec);
+    return await context.download(X);
+  }, signal);
+  return stacked(prec, x, lead, n, m) as unknown as ndarray.NdArray<Solved<A>>;
+}

@@ -1,0 +1,60 @@
+// Singular values, and vectors, of the matrices of a stack: what svd, pinv, norm, cond and matrixRank have in common.
+import { ConvergenceError, failureOf } from '../core/errors.ts';
+import type { ArrayOf } from '../core/precision.ts';
+import { gesvd, type VectorJob } from '../lapack/svd/gesvd.ts';
+import type { Context } from '../runtime/context.ts';
+import { type Real, withBuffers } from './operands.ts';
+import { goOn } from './options.ts';
+
+/** m x n matrices by columns without gaps, one behind the other. */
+export interface Matrices {
+  readonly m: number;
+  readonly n: number;
+  readonly count: number;
+  readonly a: ArrayOf<Real>;
+}
+
+export interface Decomposition {
+  /** min(m, n) of each matrix. */
+  readonly s: ArrayOf<Real>;
+  /** By columns; empty if they were not asked for. */
+  readonly u: ArrayOf<Real>;
+  readonly vt: ArrayOf<Real>;
+  /** Of each matrix. */
+  readonly info: Int32Array;
+}
+
+/** Columns of U, of m elements, that a job comes to; or rows of V^T. */
+export const vectorCount = (job: VectorJob, length: number, k: number): number =>
+  job === 'n' ? 0 : job === 's' ? k : length;
+
+/** A = U S V^T of each. Never throws for what is in A: info says it. */
+export function decompose(
+  context: Context,
+  prec: Real,
+  { m, n, count, a }: Matrices,
+  job: VectorJob,
+  signal: AbortSignal | undefined,
+): Promise<Decomposition> {
+  const k = Math.min(m, n);
+  const [us, vs] = [m * vectorCount(job, m, k), n * vectorCount(job, n, k)];
+  return withBuffers(async (keep) => {
+    const A = keep(context.upload(prec, a));
+    const [S, U, VT] = [k, us, vs].map((size) => keep(context.alloc(prec, size * count)));
+    const info = keep(context.alloc('i', count));
+    const lds = { lda: Math.max(1, m), ldu: Math.max(1, m), ldvt: Math.max(1, vectorCount(job, n, k)) };
+    for (let b = 0; b < count; b++) {
+      goOn(signal);
+      const own = { A: A.at(b * m * n), S: S!.at(b * k), U: U!.at(b * us), VT: VT!.at(b * vs), info: info.at(b) };
+      await gesvd<Real>(context.queue, { jobu: job, jobvt: job, m, n, ...own, ...lds }, prec);
+    }
+    const [s, u, vt] = await Promise.all([S, U, VT].map((buffer) => context.download(buffer!)));
+    return { s: s!, u: u!, vt: vt!, info: await context.download(info) };
+  }, signal);
+}
+
+/** Throws for the first matrix whose singular values could not be computed. `lead`: the leading dimensions; none for one matrix. */
+export function mustConverge(routine: string, info: Int32Array, lead: readonly number[]): void {
+  const found = failureOf(info, lead);
+  if (found !== undefined) throw new ConvergenceError(routine, found.info, lead.length === 0 ? undefined : found.batch);
+}

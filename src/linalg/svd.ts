@@ -1,0 +1,73 @@
+// svd(A) on ndarrays: checks, layouts and buffers around gesvd. No algorithm of its own.
+import type ndarray from 'ndarray';
+import { getContext } from './defaultContext.ts';
+import { type ArrayInput, isSingle, type Solved, type VerbOptions } from './operands.ts';
+import { contextAmong, switchAmong } from './options.ts';
+import { decompose, mustConverge, vectorCount } from './singularValues.ts';
+import { columnsOf, countOf, matricesOf, stacked } from './stacks.ts';
+
+export interface SvdOptions extends VerbOptions {
+  /** Make U and V^T square, with vectors that belong to no singular value; default true, as in NumPy. */
+  readonly fullMatrices?: boolean;
+  /** Whether singular vectors are wanted; default true. */
+  readonly computeUv?: boolean;
+}
+
+/** A = U S V^T. Of a stack all have its leading dimensions. */
+export interface SingularValueDecomposition<T extends Float32Array | Float64Array> {
+  /** m x m, or with fullMatrices: false m x min(m, n). */
+  readonly U: ndarray.NdArray<T>;
+  /** min(m, n), in descending order. */
+  readonly S: ndarray.NdArray<T>;
+  /** V^T: n x n, or with fullMatrices: false min(m, n) x n. */
+  readonly Vh: ndarray.NdArray<T>;
+}
+
+/** With computeUv: false. */
+export type SingularValues<T extends Float32Array | Float64Array> = Pick<SingularValueDecomposition<T>, 'S'>;
+
+/**
+ * Singular value decomposition: A = U S V^T, where U and V have orthogonal columns of length 1 and S is diagonal; { S } alone with
+ * computeUv: false.
+ *
+ * A: m x n, any array that verbs take, or a stack of matrices, ... x m x n, which are decomposed one after the other. It is not changed, and copied
+ * before the call returns its promise. Empty matrices have no singular values, and the unit matrix for vectors.
+ *
+ * Precision: single for singles, else double, on the CPU in any context: see gesvd. Flops for m = n: 8n^3/3 for S alone, about 20n^3 with
+ * vectors. Source: LAPACK xGESVD.
+ *
+ * @throws ArgumentError for a wrong shape, data type or option; ConvergenceError if A has a NaN or an infinity, or QR iteration comes to no end;
+ * of a stack it names the first such matrix.
+ * @example
+ * const A = ndarray(new Float64Array([3, 0, 0, 0, -2, 0]), [2, 3]); // rows (3 0 0) and (0 -2 0)
+ * const { U, S, Vh } = await svd(A, { fullMatrices: false });
+ * console.log(S.get(0), S.get(1), U.shape, Vh.shape); // 3 2 [ 2, 2 ] [ 2, 3 ]
+ */
+export async function svd<A extends ArrayInput>(
+  A: A,
+  options: SvdOptions & { readonly computeUv: false },
+): Promise<SingularValues<Solved<A>>>;
+export async function svd<A extends ArrayInput>(
+  A: A,
+  options?: SvdOptions,
+): Promise<SingularValueDecomposition<Solved<A>>>;
+export async function svd(A: ArrayInput, options: SvdOptions = {}): Promise<unknown> {
+  const stack = matricesOf('svd', A);
+  const named = contextAmong('svd', 2, options, ['fullMatrices', 'computeUv']);
+  const { fullMatrices = true, computeUv = true, signal } = options;
+  switchAmong('svd', 2, 'fullMatrices', fullMatrices);
+  switchAmong('svd', 2, 'computeUv', computeUv);
+  const prec = isSingle(stack.one.data) ? 's' : 'd';
+  const { lead, one } = stack;
+  const [m, n, k] = [one.rows, one.cols, Math.min(one.rows, one.cols)];
+  // Copied before the first await, so that nothing the caller does afterwards can reach the computation.
+  const a = columnsOf(prec, stack);
+  const context = named ?? (await getContext());
+  const job = computeUv ? (fullMatrices ? 'a' : 's') : 'n';
+  const { s, u, vt, info } = await decompose(context, prec, { m, n, count: countOf(lead), a }, job, signal);
+  mustConverge('svd', info, lead);
+  const S = stacked(prec, s, lead, k, 1, true);
+  if (!computeUv) return { S };
+  const U = stacked(prec, u, lead, m, vectorCount(job, m, k));
+  return { U, S, Vh: stacked(prec, vt, lead, vectorCount(job, n, k), n) };
+}

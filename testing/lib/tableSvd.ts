@@ -1,0 +1,34 @@
+// Header and rows of the tester of gesvd, with the columns of MAGMA's.
+import type { VectorJob } from '../../src/index.ts';
+import type { Table } from './case.ts';
+import { exponent, fixed, integer } from './printf.ts';
+import { rule, UNCHECKED, verdict } from './table.ts';
+
+interface Decomposed {
+  readonly m: number;
+  readonly n: number;
+  readonly jobu: VectorJob;
+  readonly jobvt: VectorJob;
+}
+
+const seconds = (time: number | undefined): string => (time === undefined ? '  ---    ' : fixed(time, 9, 4));
+
+/** The last of the errors is 0 where the values are in order. */
+export const gesvdTable: Table<Decomposed> = {
+  unit: 'sec',
+  takesMatrix: true,
+  header(_options, backend) {
+    const tested = backend === 'gpu' ? 'GPU time (sec)' : 'basalt t (sec)';
+    const errors = '|S-Sref|   |A-USV^H|   |I-UU^H|/M   |I-VV^H|/N   S sorted';
+    const columns = `% jobu jobv     M     N  CPU time (sec)  ${tested}  ${errors}`;
+    return [columns, rule(columns.length + 8)];
+  },
+  row({ m, n, jobu, jobvt }, { cpu, tested, parts = [], okay }) {
+    const jobs = `   ${jobu.toUpperCase()}    ${jobvt.toUpperCase()}`;
+    const start = `${jobs} ${integer(m, 5)} ${integer(n, 5)}  ${seconds(cpu?.time)}       ${seconds(tested.time)}     `;
+    if (okay === undefined) return start + UNCHECKED;
+    const [values = 0, product = 0, left = 0, right = 0, order = 0] = parts;
+    const errors = [values, product, left, right].map((error) => exponent(error, 8, 2)).join('    ');
+    return `${start}  ${errors}     ${order === 0 ? 'yes' : 'no '}      ${verdict(okay)}`;
+  },
+};
