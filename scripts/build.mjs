@@ -1,7 +1,8 @@
-// npm run build: embeds the kernels, then compiles to dist/. `--clean` first deletes dist/, which is how a
-// package is made: the incremental build leaves the output of deleted sources behind.
+// npm run build: embeds the kernels, then compiles to dist/. `--package` makes what is published: it first deletes dist/, because the incremental
+// build leaves the output of deleted sources behind, and bundles what Node loads.
 import { mkdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
+import { bundle } from './bundle.mjs';
 import { embed } from './embed-kernels.mjs';
 import { embedTuning } from './embed-tuning.mjs';
 import { nodeCaptured, packageBin, root } from './process.mjs';
@@ -18,5 +19,8 @@ export function build({ clean = false } = {}) {
 }
 
 if (process.argv[1] === import.meta.filename) {
-  process.exitCode = build({ clean: process.argv.includes('--clean') }) ? 0 : 1;
+  const forPackage = process.argv.includes('--package');
+  const built = build({ clean: forPackage });
+  if (built && forPackage) await bundle();
+  process.exitCode = built ? 0 : 1;
 }

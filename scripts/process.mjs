@@ -1,10 +1,13 @@
 // Child processes and the TypeScript compiler, started the same way on every platform: no shell, one Node.
 import { spawn, spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 export const root = fileURLToPath(new URL('..', import.meta.url));
+
+export const readJson = (file) => JSON.parse(readFileSync(file, 'utf8'));
 
 /** Path of the program `bin` of an installed package. */
 export function packageBin(name, bin = name) {

@@ -1,7 +1,14 @@
 // basalt/wgsl: the small solvers as text for kernels of one's own: WGSL functions on matrices that a thread has to itself. Text only: it needs
 // neither a context nor a device. The functions' own text is in kernels/lib/private_*.wgsl.
 import { ArgumentError } from './core/errors.ts';
-import { lib } from './runtime/kernels.gen.ts';
+import {
+  private_cholesky,
+  private_inverse,
+  private_lu,
+  private_matmul,
+  private_solve,
+  private_solve_spd,
+} from './runtime/kernels.gen.ts';
 import { unroll } from './runtime/unroll.ts';
 
 /** What all functions can be asked for. */
@@ -61,8 +68,8 @@ function checkOptions(routine: string, options: object, names: readonly string[]
 }
 
 /** The text of a function: words in capitals replaced, in comments by bare numbers, and its loops written out, or not. */
-function written(file: string, words: Readonly<Record<string, string | number>>, multiplications: number): string {
-  const lines = lib[file]!.split('\n').map((line) => {
+function written(source: string, words: Readonly<Record<string, string | number>>, multiplications: number): string {
+  const lines = source.split('\n').map((line) => {
     const comment = line.startsWith('//');
     return line.replace(/\b[A-Z_]+\b/g, (word) => {
       const value = words[word];
@@ -82,19 +89,19 @@ const exchanged = (n: number): Record<string, string> =>
 
 const ORDER = ['n', 'precision', 'name'];
 
-function ofOrder(routine: string, file: string, options: OrderOptions): string {
+function ofOrder(routine: string, source: string, options: OrderOptions): string {
   checkOptions(routine, options, ORDER);
   const n = sizeOf(routine, 'n', 1, options.n);
   const { precision: T = 'f32', name: NAME = `${routine}${n}` } = options;
-  return written(file, { ...exchanged(n), T, NAME, N: n }, n ** 3);
+  return written(source, { ...exchanged(n), T, NAME, N: n }, n ** 3);
 }
 
-function ofSystem(routine: string, file: string, options: SolveOptions): string {
+function ofSystem(routine: string, source: string, options: SolveOptions): string {
   checkOptions(routine, options, [...ORDER, 'nrhs']);
   const n = sizeOf(routine, 'n', 1, options.n);
   const m = sizeOf(routine, 'nrhs', 1, options.nrhs ?? 1);
   const { precision: T = 'f32', name: NAME = `${routine}${n}x${m}` } = options;
-  return written(file, { ...exchanged(n), T, NAME, N: n, M: m }, n * n * Math.max(n, m));
+  return written(source, { ...exchanged(n), T, NAME, N: n, M: m }, n * n * Math.max(n, m));
 }
 
 /**
@@ -109,7 +116,7 @@ function ofSystem(routine: string, file: string, options: SolveOptions): string 
  * const text = `${lu({ n: 4 })}
  * @compute @workgroup_size(64) fn main() { var a: array<f32, 16>; var p: array<u32, 4>; let info = lu4(&a, &p); }`;
  */
-export const lu = (options: OrderOptions): string => ofOrder('lu', 'private_lu', options);
+export const lu = (options: OrderOptions): string => ofOrder('lu', private_lu, options);
 
 /**
  * `fn cholesky4(a: ptr<function, array<f32, 16>>) -> u32` for n = 4: A = L L^T in place, A symmetric positive definite.
@@ -119,7 +126,7 @@ export const lu = (options: OrderOptions): string => ofOrder('lu', 'private_lu',
  *
  * @throws As lu.
  */
-export const cholesky = (options: OrderOptions): string => ofOrder('cholesky', 'private_cholesky', options);
+export const cholesky = (options: OrderOptions): string => ofOrder('cholesky', private_cholesky, options);
 
 /**
  * `fn inverse4(a: ptr<function, array<f32, 16>>) -> u32` for n = 4: A^-1 in the place of A, by elimination with partial pivoting.
@@ -129,7 +136,7 @@ export const cholesky = (options: OrderOptions): string => ofOrder('cholesky', '
  *
  * @throws As lu.
  */
-export const inverse = (options: OrderOptions): string => ofOrder('inverse', 'private_inverse', options);
+export const inverse = (options: OrderOptions): string => ofOrder('inverse', private_inverse, options);
 
 /**
  * `fn solve4x1(a: ptr<function, array<f32, 16>>, b: ptr<function, array<f32, 4>>) -> u32` for n = 4, nrhs = 1: B := A^-1 B, by elimination with
@@ -140,7 +147,7 @@ export const inverse = (options: OrderOptions): string => ofOrder('inverse', 'pr
  *
  * @throws As lu.
  */
-export const solve = (options: SolveOptions): string => ofSystem('solve', 'private_solve', options);
+export const solve = (options: SolveOptions): string => ofSystem('solve', private_solve, options);
 
 /**
  * `fn solveSpd4x1(a: ptr<function, array<f32, 16>>, b: ptr<function, array<f32, 4>>) -> u32` for n = 4, nrhs = 1: B := A^-1 B, A symmetric
@@ -151,7 +158,7 @@ export const solve = (options: SolveOptions): string => ofSystem('solve', 'priva
  *
  * @throws As lu.
  */
-export const solveSpd = (options: SolveOptions): string => ofSystem('solveSpd', 'private_solve_spd', options);
+export const solveSpd = (options: SolveOptions): string => ofSystem('solveSpd', private_solve_spd, options);
 
 /**
  * `fn matmul4x2x3(a: ptr<function, array<f32, 12>>, b: ptr<function, array<f32, 6>>, c: ptr<function, array<f32, 8>>)` for m = 4, n = 2, k = 3:
@@ -176,5 +183,5 @@ export function matmul(options: MatmulOptions): string {
   const NAME = options.name ?? `matmul${m}x${n}x${k}${letters}`;
   const [ROW_A, COL_A] = transA ? [k, 1] : [1, m];
   const [ROW_B, COL_B] = transB ? [n, 1] : [1, k];
-  return written('private_matmul', { T, NAME, R: m, C: n, K: k, ROW_A, COL_A, ROW_B, COL_B }, m * n * k);
+  return written(private_matmul, { T, NAME, R: m, C: n, K: k, ROW_A, COL_A, ROW_B, COL_B }, m * n * k);
 }

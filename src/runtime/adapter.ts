@@ -17,6 +17,12 @@ const FEATURES = [
   'chromium-experimental-subgroup-matrix',
 ];
 
+/**
+ * What kernels with subgroups need of the shader language besides: the built-in values subgroup_id and num_subgroups. Chromium 143 has
+ * subgroups without them: it gets the kernels that do without subgroups.
+ */
+const SUBGROUP_ID = 'subgroup_id';
+
 /** Limits of things that compute kernels do not use; Dawn complains on the console about some adapters' values for them. */
 const UNUSED_LIMITS = /Dynamic|Texture|Sampler|Vertex|Fragment|Color|InterStage/;
 
@@ -65,9 +71,12 @@ export async function openAdapter(choice: AdapterChoice): Promise<OpenedAdapter>
 
 const plain = (name: string): string => name.toLowerCase().replace(/[^a-z0-9]+/g, '-');
 
+/** Behind a name, so that bundlers of pages, where it is not installed and not needed, do not look for it. */
+const DAWN = 'webgpu';
+
 async function loadDawn(): Promise<DawnModule> {
   try {
-    return (await import('webgpu')) as unknown as DawnModule;
+    return (await import(/* @vite-ignore */ /* webpackIgnore: true */ DAWN)) as DawnModule;
   } catch (cause) {
     throw new UnsupportedError(
       `the optional package webgpu cannot be loaded here (${reason(cause)}): only the CPU backend is available`,
@@ -96,13 +105,15 @@ export const reason = (error: unknown): string =>
   (error instanceof Error ? error.message : String(error)).trim().replaceAll('\n', ' ');
 
 /** A device with every compute limit that the adapter has and every feature that a kernel can use. */
-export async function openDevice(adapter: GPUAdapter): Promise<GPUDevice> {
+export async function openDevice(adapter: GPUAdapter, language: ReadonlySet<string>): Promise<GPUDevice> {
   const requiredLimits: Record<string, number> = {};
   for (const name in adapter.limits) {
     const value = adapter.limits[name as keyof GPUSupportedLimits];
     if (typeof value === 'number' && !UNUSED_LIMITS.test(name)) requiredLimits[name] = value;
   }
-  const requiredFeatures = FEATURES.filter((f) => adapter.features.has(f as GPUFeatureName)) as GPUFeatureName[];
+  const usable = (feature: string): boolean =>
+    adapter.features.has(feature as GPUFeatureName) && (feature !== 'subgroups' || language.has(SUBGROUP_ID));
+  const requiredFeatures = FEATURES.filter(usable) as GPUFeatureName[];
   return adapter.requestDevice({ requiredFeatures, requiredLimits });
 }
 

@@ -1,17 +1,8 @@
-// Kernel text for a parameter set: libraries joined, `const` and `alias` lines and functions of one line rewritten, parts that the set
-// leaves out dropped, `enable` lines added, marked loops unrolled. Nothing else of a kernel is ever changed, so what runs is what stands in kernels/.
+// Kernel text for a parameter set: `const` and `alias` lines and functions of one line rewritten, parts that the set leaves out dropped,
+// `enable` lines added, marked loops unrolled. Nothing else of a kernel is ever changed, so what runs is what stands in kernels/, with its
+// libraries joined and its comments left out by scripts/embed-kernels.mjs.
 import type { Kernel, Tuning } from './kernel.ts';
-import { lib } from './kernels.gen.ts';
 import { constants, unroll } from './unroll.ts';
-
-/** Replaces `// @use lib/name` lines, also those inside libraries. */
-function join(kernel: string, text: string): string {
-  return text.replace(/^\/\/ @use lib\/(\w+)$/gm, (_, name: string) => {
-    const joined = lib[name];
-    if (joined === undefined) throw new Error(`kernel ${kernel}: there is no library ${name}`);
-    return join(kernel, joined);
-  });
-}
 
 /**
  * Drops the lines from `// @when NAME` to its `// @end` where the constant NAME is 0: bindings and fields that only some variants have, and
@@ -39,7 +30,7 @@ function dropUnused(kernel: string, text: string): string {
 
 /** The WGSL module for `tuning`; with an empty record, the file as written. */
 export function kernelText(kernel: Kernel, tuning: Tuning): string {
-  let text = join(kernel.name, kernel.text);
+  let { text } = kernel;
   const names = Object.keys(tuning);
   if (names.length === 0) return text;
   for (const name of names) {

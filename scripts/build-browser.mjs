@@ -1,0 +1,34 @@
+// npm run build:browser: the library as plain modules for <script type="module">, minified, shaders included, with no import that a browser
+// cannot follow: dist/browser/basalt.js, linalg.js, magma.js and wgsl.js, and what they share.
+import { rmSync } from 'node:fs';
+import path from 'node:path';
+import { build } from 'esbuild';
+import { root } from './process.mjs';
+
+/** Modules of a page, by the entry points of the package. */
+const ENTRIES = {
+  basalt: 'src/index.ts',
+  linalg: 'src/linalg/index.ts',
+  magma: 'src/magma.ts',
+  wgsl: 'src/wgsl.ts',
+};
+
+export async function buildBrowser(outdir = path.join(root, 'dist/browser')) {
+  rmSync(outdir, { recursive: true, force: true });
+  await build({
+    absWorkingDir: root,
+    entryPoints: ENTRIES,
+    outdir,
+    chunkNames: 'shared/[hash]',
+    bundle: true,
+    splitting: true,
+    minify: true,
+    format: 'esm',
+    platform: 'browser',
+    target: 'es2022',
+    alias: { ndarray: path.join(root, 'scripts/browser/ndarray.mjs') },
+    logLevel: 'warning',
+  });
+}
+
+if (process.argv[1] === import.meta.filename) await buildBrowser();

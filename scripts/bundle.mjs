@@ -1,0 +1,52 @@
+// Bundles what Node loads of the package: the files of package.json's `exports` and `bin` that lie below dist/node, each made from the module
+// of the same path in dist, with what they share in files of their own. Node reads a thousand modules in half a second, and a dozen in a
+// twentieth of it. Bundlers take the modules, of which they drop what is not used. Run by scripts/build.mjs when a package is made.
+import path from 'node:path';
+import { build } from 'esbuild';
+import { readJson, root } from './process.mjs';
+
+const PREFIX = './dist/node/';
+
+/** Paths below dist of all files that package.json looks for in dist/node. */
+export function entryPoints({ exports, bin }) {
+  const targets = (value) => (typeof value === 'object' ? Object.values(value).flatMap(targets) : [value]);
+  return targets({ exports, bin })
+    .map((target) => (target.startsWith('./') ? target : `./${target}`))
+    .filter((target) => target.startsWith(PREFIX))
+    .map((target) => target.slice(PREFIX.length));
+}
+
+/** basalt/magma goes through all that basalt exports: were that not a module of its own, a table of it would be made whenever basalt is imported. */
+const whole = {
+  name: 'whole',
+  setup(on) {
+    on.onResolve({ filter: /^\.\/index\.js$/ }, ({ importer }) =>
+      importer.endsWith(path.join('dist', 'src', 'magma.js')) ? { path: './index.js', external: true } : undefined,
+    );
+  },
+};
+
+export async function bundle(base = root) {
+  await build({
+    absWorkingDir: base,
+    entryPoints: entryPoints(readJson(path.join(base, 'package.json'))).map((file) => `dist/${file}`),
+    outbase: 'dist',
+    outdir: 'dist/node',
+    chunkNames: 'shared/[hash]',
+    bundle: true,
+    splitting: true,
+    format: 'esm',
+    platform: 'node',
+    target: 'node20',
+    packages: 'external',
+    plugins: [whole],
+    // Names stay: stack traces are read, and errors are called after their classes.
+    minifyWhitespace: true,
+    minifySyntax: true,
+    sourcemap: 'linked',
+    sourcesContent: false,
+    logLevel: 'warning',
+  });
+}
+
+if (process.argv[1] === import.meta.filename) await bundle();

@@ -1,0 +1,94 @@
+// Bundles of the library as an application's bundler makes them: minified, of what an import names, without what that does not need. They are
+// made from the sources: a bundler sees the same in the package, whose modules are these without their types.
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { gzipSync } from 'node:zlib';
+import * as esbuild from 'esbuild';
+import { type Plugin, type RollupCache, rollup } from 'rollup';
+
+const root = path.resolve(import.meta.dirname, '../..');
+
+/** Not bundled: what Node provides, and the optional packages. */
+const EXTERNAL = /^(node:|webgpu$|koffi$)/;
+
+export interface Bundle {
+  readonly text: string;
+  /** Bytes, compressed as a server would. */
+  readonly gzip: number;
+}
+
+const bundleOf = (text: string): Bundle => ({ text, gzip: gzipSync(text, { level: 9 }).length });
+
+/** The program of an entry point: what is imported is used, all of it. */
+const program = (file: string, names: string): string =>
+  `import ${names} from '${path.join(root, file)}'; globalThis.used = [${names.replace(/[{}]|\* as/g, '')}];`;
+
+/** What programs import: the file below the root, and the clause behind the word import. */
+export type Imports = Readonly<Record<string, readonly [file: string, clause: string]>>;
+
+export async function byEsbuild<I extends Imports>(imports: I): Promise<Record<keyof I, Bundle>> {
+  const names = Object.keys(imports);
+  const { outputFiles } = await esbuild.build({
+    entryPoints: Object.fromEntries(names.map((name) => [name, `program:${name}`])),
+    plugins: [
+      {
+        name: 'programs',
+        setup(build) {
+          build.onResolve({ filter: /^program:/ }, (a) => ({ path: a.path.slice(8), namespace: 'program' }));
+          build.onLoad({ filter: /./, namespace: 'program' }, (a) => ({
+            contents: program(...imports[a.path]!),
+            resolveDir: root,
+          }));
+        },
+      },
+    ],
+    bundle: true,
+    minify: true,
+    write: false,
+    outdir: '/',
+    format: 'esm',
+    platform: 'browser',
+    target: 'es2022',
+    external: ['node:*', 'webgpu', 'koffi'],
+  });
+  const texts = new Map(outputFiles.map((file) => [path.basename(file.path, '.js'), file.text]));
+  return Object.fromEntries(names.map((name) => [name, bundleOf(texts.get(name)!)])) as Record<keyof I, Bundle>;
+}
+
+const ENTRY = '\0program';
+
+/** Sources without their types, and paths without a resolver's search: all that these modules need. */
+const typescript = (code: string): Plugin => ({
+  name: 'typescript',
+  resolveId(id, importer) {
+    if (id === ENTRY) return id;
+    if (EXTERNAL.test(id)) return { id, external: true };
+    return { id: path.resolve(path.dirname(importer ?? root), id), moduleSideEffects: false };
+  },
+  async load(id) {
+    if (id === ENTRY) return code;
+    return (await esbuild.transform(readFileSync(id, 'utf8'), { loader: 'ts', target: 'es2022' })).code;
+  },
+});
+
+/** Rollup takes the modules that a bundle before has parsed from its cache. */
+export async function byRollup<I extends Imports>(imports: I): Promise<Record<keyof I, Bundle>> {
+  const bundles: Record<string, Bundle> = {};
+  let cache: RollupCache | undefined;
+  for (const [name, [file, clause]] of Object.entries(imports)) {
+    const made = await rollup({ input: ENTRY, plugins: [typescript(program(file, clause))], ...(cache && { cache }) });
+    cache = made.cache;
+    const { output } = await made.generate({ format: 'es' });
+    await made.close();
+    const { code } = await esbuild.transform(output[0].code, { minify: true, target: 'es2022', format: 'esm' });
+    bundles[name] = bundleOf(code);
+  }
+  return bundles as Record<keyof I, Bundle>;
+}
+
+const KERNELS = [
+  ...readFileSync(path.join(root, 'src/runtime/kernels.gen.ts'), 'utf8').matchAll(/^export const (\w+): string/gm),
+].map(([, name]) => name!);
+
+/** The kernels of which a bundle has the text. */
+export const kernelsIn = ({ text }: Bundle): string[] => KERNELS.filter((name) => text.includes(`fn ${name}(`));

@@ -1,0 +1,86 @@
+// Buffers over GPUBuffers of someone else's: results are there without a copy, commands of both submitters stay in order, nothing is destroyed.
+import { describe, expect, test } from 'vitest';
+import { UnsupportedError } from '../../src/core/errors.ts';
+import { sgemm, sscal } from '../../src/index.ts';
+import type { Context } from '../../src/runtime/context.ts';
+import { expectRefusal, thrownBy } from '../lib/caught.ts';
+import { cpu, gpuTest } from '../setup/contexts.ts';
+
+const [MAP_READ, COPY_SRC, COPY_DST, STORAGE] = [1, 4, 8, 128];
+
+/** A GPUBuffer with these singles, made without the context. */
+function own(context: Context, values: readonly number[], usage = STORAGE | COPY_SRC | COPY_DST): GPUBuffer {
+  const buffer = context.gpu!.device.createBuffer({ size: 4 * values.length, usage, mappedAtCreation: true });
+  new Float32Array(buffer.getMappedRange()).set(values);
+  buffer.unmap();
+  return buffer;
+}
+
+/** What a GPUBuffer holds, by commands of the test's own. */
+async function read(context: Context, buffer: GPUBuffer): Promise<number[]> {
+  const { device } = context.gpu!;
+  const staging = device.createBuffer({ size: buffer.size, usage: COPY_DST | MAP_READ });
+  const encoder = device.createCommandEncoder();
+  encoder.copyBufferToBuffer(buffer, 0, staging, 0, buffer.size);
+  context.queue.flush();
+  device.queue.submit([encoder.finish()]);
+  await staging.mapAsync(1);
+  const values = [...new Float32Array(staging.getMappedRange())];
+  staging.destroy();
+  return values;
+}
+
+describe('wrap', () => {
+  gpuTest('routines read and write the GPUBuffer itself', async (context) => {
+    const [a, b, c] = [own(context, [1, 2, 3, 4]), own(context, [5, 6, 7, 8]), own(context, [9, 9, 9, 9])];
+    const [A, B, C] = [context.wrap(a, 's', 4), context.wrap(b, 's', 4), context.wrap(c, 's', 4)];
+    await sgemm(context.queue, { m: 2, n: 2, k: 2, A, lda: 2, B, ldb: 2, C, ldc: 2 });
+    expect(await read(context, c)).toEqual([23, 34, 31, 46]);
+    expect([...(await context.download(C))]).toEqual([23, 34, 31, 46]);
+    context.write(A, Float32Array.of(1, 0, 0, 1));
+    expect(await read(context, a)).toEqual([1, 0, 0, 1]);
+  });
+
+  gpuTest('dispose leaves the GPUBuffer alone, and the pool never hands it out', async (context) => {
+    const mine = own(context, [1, 2, 3, 4]);
+    const { live } = context.pool!;
+    const x = context.wrap(mine, 's', 4);
+    await sscal(context.queue, { n: 4, alpha: 2, x });
+    x.dispose();
+    const other = context.alloc('s', 4);
+    expect(await read(context, mine)).toEqual([2, 4, 6, 8]);
+    expect([...(await context.download(other))]).toEqual([0, 0, 0, 0]);
+    other.dispose();
+    expect(context.pool!.live).toBeLessThanOrEqual(live + 1);
+    mine.destroy();
+  });
+
+  gpuTest('what is no such buffer is refused', (context) => {
+    const mine = own(context, [1, 2, 3, 4]);
+    const refused = (gpu: unknown, rule: RegExp, type = 's', length: unknown = 4) =>
+      expectRefusal(
+        thrownBy(() => context.wrap(gpu as GPUBuffer, type as 's', length as number)),
+        { routine: 'wrap' },
+        rule,
+      );
+    refused(undefined, /GPUBuffer/);
+    refused({}, /GPUBuffer/);
+    refused(new Float32Array(4), /GPUBuffer/);
+    refused(mine, /16 bytes are fewer than the 20/, 's', 5);
+    refused(mine, /integer >= 0/, 's', 1.5);
+    refused(mine, /one of/, 'x');
+    refused(own(context, [1], STORAGE), /COPY_SRC/);
+    const mapped = context.gpu!.device.createBuffer({
+      size: 16,
+      usage: STORAGE | COPY_SRC | COPY_DST,
+      mappedAtCreation: true,
+    });
+    refused(mapped, /mapped/);
+    expect(thrownBy(() => context.wrap(mine, 'd', 2))).toBeInstanceOf(UnsupportedError);
+    for (const buffer of [mine, mapped]) buffer.destroy();
+  });
+
+  test('there is nothing to wrap on the CPU', () => {
+    expect(thrownBy(() => cpu.wrap({} as GPUBuffer, 's', 4))).toBeInstanceOf(UnsupportedError);
+  });
+});
