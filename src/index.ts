@@ -166,6 +166,7 @@ export * from './lapack/qr/ormqr.ts';
 export * from './lapack/qr/qradd.ts';
 export * from './lapack/qr/tpmqrt.ts';
 export * from './lapack/qr/tpqrt.ts';
+export * from './lapack/svd/gesvd.ts';
 export * from './lapack/triangular/trtri.ts';
 export * from './lapack/triangular/trtrs.ts';
 export type { DeviceBuffer } from './runtime/buffer.ts';

@@ -1,6 +1,6 @@
 // ds_product: W := A X in slices, in double-single arithmetic: W(i, s, c) = the sum of A(i, j) X(j, c) over the columns j of slice s.
 // Storage   A(i, j) = H[offH + i + j*ldh] + L[offL + i + j*ldl]; X(j, c) = the sum of the pair X[offX + j + c*ldx], W alike:
-//           W[i + m*(s + slices*c)]
+//           W[i + m*(s + slices*c)]; wanted[first + c]: 0 leaves column c alone, if masked is 1
 // Mapping   workgroup (x, y, z) -> column x of X, THREADS rows, slice z of `slice` columns of A; thread -> one row, four columns of A at a time,
 //           whose loads do not wait for each other. Workgroups that follow each other read the same part of A, from the cache
 // Tunables  THREADS (32..256)  KEPT, FUSED 0 or 1: see lib/double_single; which of them is right only a trial tells
@@ -24,13 +24,16 @@ struct Params {
   ldl: u32,
   offX: u32,
   ldx: u32,
+  first: u32,
+  masked: u32,
   zero: u32,
 }
 @group(0) @binding(0) var<storage, read> H: array<f32>;
 @group(0) @binding(1) var<storage, read> L: array<f32>;
 @group(0) @binding(2) var<storage, read> X: array<vec2f>;
-@group(0) @binding(3) var<storage, read_write> W: array<vec2f>;
-@group(0) @binding(4) var<uniform> p: Params;
+@group(0) @binding(3) var<storage, read> wanted: array<u32>;
+@group(0) @binding(4) var<storage, read_write> W: array<vec2f>;
+@group(0) @binding(5) var<uniform> p: Params;
 
 // @use lib/double_single
 
@@ -45,6 +48,11 @@ fn ds_product(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_ind
   let s = group.z + p.baseZ;
   if (row >= p.m) {
     return;
+  }
+  if (p.masked == 1u) {
+    if (wanted[p.first + column] == 0u) {
+      return;
+    }
   }
   let end = min((s + 1u) * p.slice, p.n);
   let x = p.offX + column * p.ldx;

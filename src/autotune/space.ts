@@ -41,10 +41,7 @@ export interface Candidate {
   readonly params: Params;
 }
 
-export function limitsOf({ device, software }: Gpu): Limits {
-  const { maxComputeInvocationsPerWorkgroup, maxComputeWorkgroupStorageSize } = device.limits;
-  return { threads: maxComputeInvocationsPerWorkgroup, workgroupBytes: maxComputeWorkgroupStorageSize, software };
-}
+export const limitsOf = ({ threads, workgroupBytes, software }: Gpu): Limits => ({ threads, workgroupBytes, software });
 
 /** The variant that a candidate names, if it is legal on the device. */
 export function legal<Choice>(space: Space<Choice>, c: Candidate, limits: Limits): Variant<Choice> | undefined {

@@ -27,15 +27,15 @@ function isPacked({ m, n, records }: BatchRun, { A }: BatchOperands): boolean {
 /** One launch for all problems of a run. */
 export function enqueueSmall(queue: Queue, l: SmallLaunch): void {
   const { kernel, run, operands, reports, flags } = l;
-  const { device, adapter, software } = queue.context.gpu!;
+  const { lanes, threads, workgroupBytes: bytes, software } = queue.context.gpu!;
   const order = paddedOrder(Math.max(run.m, run.n));
   const { choice: shape } = pickShape(
     {
       order,
       packed: l.mayStage && isPacked(run, operands),
-      lanes: device.features.has('subgroups') ? (adapter.info.subgroupMinSize ?? 0) : 0,
-      threads: device.limits.maxComputeInvocationsPerWorkgroup,
-      bytes: device.limits.maxComputeWorkgroupStorageSize,
+      lanes,
+      threads,
+      bytes,
       software,
     },
     l.force,

@@ -54,19 +54,23 @@ const booleans = [false, true];
 export const conGroup: Kernel = {
   name: 'con_group',
   text: con_group,
-  variants: rules.flatMap(({ choice }) =>
-    booleans.flatMap((listed) => booleans.map((cholesky) => conTuning(choice, listed, cholesky))),
-  ),
+  get variants() {
+    return rules.flatMap(({ choice }) =>
+      booleans.flatMap((listed) => booleans.map((cholesky) => conTuning(choice, listed, cholesky))),
+    );
+  },
 };
 
 export const refineGroup: Kernel = {
   name: 'refine_group',
   text: refine_group,
-  variants: rules.flatMap(({ choice }) =>
-    booleans.flatMap((listed) =>
-      booleans.flatMap((cholesky) => booleans.map((ferr) => refineTuning(choice, listed, cholesky, ferr))),
-    ),
-  ),
+  get variants() {
+    return rules.flatMap(({ choice }) =>
+      booleans.flatMap((listed) =>
+        booleans.flatMap((cholesky) => booleans.map((ferr) => refineTuning(choice, listed, cholesky, ferr))),
+      ),
+    );
+  },
 };
 
 /** Of the kernels around them. */

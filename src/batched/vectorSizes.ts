@@ -49,8 +49,7 @@ export const fitsShape = (shape: VectorShape, p: VectorProblem): boolean =>
   p.rows <= shape.LANES && shape.THREADS <= p.threads && bytesOf(shape) <= p.bytes && p.software === shape.software;
 
 export function vectorProblem(queue: Queue, rows: number): VectorProblem {
-  const { device, software } = queue.context.gpu!;
-  const { maxComputeInvocationsPerWorkgroup: threads, maxComputeWorkgroupStorageSize: bytes } = device.limits;
+  const { threads, workgroupBytes: bytes, software } = queue.context.gpu!;
   return { rows, threads, bytes, software };
 }
 

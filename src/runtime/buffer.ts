@@ -1,5 +1,6 @@
 // Device arrays. A buffer lives where its context puts its precision; integers and anything a CPU routine touches may have a copy on
 // each side, and the buffer knows which is fresh.
+/// <reference lib="esnext.disposable" preserve="true" />
 import { DisposedError } from '../core/errors.ts';
 import type { HostMat, Mat, Ptr, Storage } from '../core/matrix.ts';
 import { type ArrayOf, type ElementType, precisions } from '../core/precision.ts';
@@ -23,9 +24,19 @@ export class DeviceBuffer<E extends ElementType = ElementType> implements Storag
   private fresh: Side;
   private gone = false;
   private made: Disposable | undefined;
+  /** The GPU copy belongs to someone else: Context.wrap. */
+  private readonly lent: boolean;
 
-  /** Made by Context.alloc and Context.upload only. */
-  constructor(owner: Context, type: E, length: number, gpu: GPUBuffer | undefined, host: ArrayOf<E> | undefined) {
+  /** Made by Context.alloc, Context.upload and Context.wrap only. */
+  constructor(
+    owner: Context,
+    type: E,
+    length: number,
+    gpu: GPUBuffer | undefined,
+    host: ArrayOf<E> | undefined,
+    lent = false,
+  ) {
+    this.lent = lent;
     this.owner = owner;
     this.type = type;
     this.length = length;
@@ -141,7 +152,7 @@ export class DeviceBuffer<E extends ElementType = ElementType> implements Storag
     if (this.gone) return;
     this.gone = true;
     this.keep(undefined);
-    if (this.gpuCopy !== undefined) this.owner.releaseGpu(this.gpuCopy);
+    if (this.gpuCopy !== undefined && !this.lent) this.owner.releaseGpu(this.gpuCopy);
     if (this.hostCopy !== undefined) this.owner.releaseHost(this.hostCopy);
     this.gpuCopy = undefined;
     this.hostCopy = undefined;

@@ -15,6 +15,7 @@ import { cpuTitle, setThreads } from '../engine/engine.ts';
 import { isProvider, type Provider } from '../engine/provider.ts';
 import { type AdapterChoice, adapterName, isSoftware, openAdapter, openDevice, reason } from './adapter.ts';
 import { DeviceBuffer } from './buffer.ts';
+import { checkForeign } from './foreign.ts';
 import { checkValues, hostArray, hostCopy, plainBytes, releaseHostCopy } from './hostArrays.ts';
 import { type MatrixUnit, provenMatrixUnits } from './matrixUnits.ts';
 import { BufferPool } from './pool.ts';
@@ -77,11 +78,17 @@ export async function createContext(options: ContextOptions = {}): Promise<Conte
         `the only adapter, ${name}, is a software one, slower than the CPU backend`,
       );
     }
-    const device = await openDevice(adapter);
+    const device = await openDevice(adapter, language);
     const why = backend === 'auto' ? `found the GPU ${name}` : `the GPU backend was asked for: ${name}`;
     const matrixUnits = await provenMatrixUnits(adapter, device);
     const software = isSoftware(adapter);
-    return new Context(provider, { device, adapter, name, toggles, robust, software, language, matrixUnits }, why);
+    // Once: Dawn takes a microsecond to say so.
+    const lanes = device.features.has('subgroups') ? (adapter.info.subgroupMinSize ?? 0) : 0;
+    const { maxComputeInvocationsPerWorkgroup: threads, maxComputeWorkgroupStorageSize: workgroupBytes } =
+      device.limits;
+    const sizes = { lanes, threads, workgroupBytes };
+    const facts = { device, adapter, name, toggles, robust, software, ...sizes, language, matrixUnits };
+    return new Context(provider, facts, why);
   } catch (cause) {
     if (backend === 'auto') return new Context(provider, undefined, `no GPU: ${reason(cause)}`);
     if (cause instanceof UnsupportedError) throw cause;
@@ -97,6 +104,11 @@ export interface Gpu {
   readonly robust: boolean;
   /** A rasteriser on the CPU: right, slow, and slow to compile. */
   readonly software: boolean;
+  /** Threads of the smallest subgroup; 0 without subgroups. */
+  readonly lanes: number;
+  /** Threads, and bytes of memory, that a workgroup may have. */
+  readonly threads: number;
+  readonly workgroupBytes: number;
   /** Features of the shader language. */
   readonly language: ReadonlySet<string>;
   /** Products of small matrices that the device has units for and gets right. */
@@ -193,6 +205,20 @@ export class Context {
   /** Workspace on the GPU for one call: as alloc, but holding old data. Disposed of by the routine once its commands are recorded. */
   lease<E extends ElementType>(type: E, length: number): DeviceBuffer<E> {
     return new DeviceBuffer(this, type, length, this.takeGpu(type, length, false), undefined);
+  }
+
+  /**
+   * A buffer over the first elements of a GPUBuffer of the caller's, made on this context's device: nothing is copied. It stays the caller's:
+   * `dispose` of the buffer leaves it alone. Call `queue.flush()` before it is destroyed, mapped, or used by commands submitted elsewhere.
+   * @throws ArgumentError for a bad type or length, and for a GPUBuffer that is too small, mapped, or lacks one of STORAGE, COPY_SRC and COPY_DST;
+   * UnsupportedError if elements of this type do not live on the GPU here. One of another device is a DeviceError of the next download.
+   * @example
+   * await sscal(ctx.queue, { n, alpha: 2, x: ctx.wrap(mine, 's', n) });
+   */
+  wrap<E extends ElementType>(gpu: GPUBuffer, type: E, length: number): DeviceBuffer<E> {
+    this.checkAlloc('wrap', type, length);
+    checkForeign(this, gpu, type, length);
+    return new DeviceBuffer(this, type, length, gpu, undefined, true);
   }
 
   /** A buffer of zeros in the host's memory, whatever the backend: workspace of routines that compute on the CPU. */

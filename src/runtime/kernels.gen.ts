@@ -1,20 +1,3156 @@
 // Generated from kernels/ by scripts/embed-kernels.mjs; do not edit.
 
-export const asum_part: string = `// asum_part: parts of the sum of abs(x_i).
-// Storage   element i is x[offX + i*incX]; offsets and increments count elements of type T and may be negative.
-//           parts[slot + group] receives what workgroup \`group\` has found, per component of F
-// Mapping   \`groups\` workgroups; thread t of workgroup g -> elements g*THREADS + t, + groups*THREADS, ...: the order depends on n and T alone,
-//           so that equal calls give equal bits
-// Tunables  THREADS (32..256), a power of two  PER elements that a thread has in flight (1..8)
-//           T f32 or f16, or four of them where every operand is contiguous and starts at a multiple of four
-//           F, in which is computed, f32 or vec4f
-// Needs     a second dispatch for the parts
-// Source    BLAS xASUM; tree sums
+const joined = (...parts: string[]): string => parts.join('');
+
+const lib_band_fields = `
+  baseX: u32,
+  baseY: u32,
+  baseZ: u32,
+  count: u32,
+  first: u32,
+  n: u32,
+  kl: u32,
+  ku: u32,
+  nrhs: u32,
+  byRows: u32,
+  off0: u32,
+  ld0: u32,
+  stride0: u32,
+  off1: u32,
+  ld1: u32,
+  stride1: u32,
+  off2: u32,
+  ld2: u32,
+  stride2: u32,
+  off3: u32,
+  ld3: u32,
+  stride3: u32,
+  off4: u32,
+  ld4: u32,
+  stride4: u32,
+  off5: u32,
+  ld5: u32,
+  stride5: u32,
+  across: u32,
+  pitch: u32,
+  offInfo: u32,
+  offNonfinite: u32,
+  nanBits: u32,
+`;
+
+const lib_band_problem = `
+struct Place {
+  off: u32,
+  ld: u32,
+}
+struct Problem {
+  q: u32,
+  n: u32,
+  kl: u32,
+  ku: u32,
+  nrhs: u32,
+  outside: bool,
+}
+fn problem(z: u32) -> Problem {
+  var own = Problem(p.first + z, p.n, p.kl, p.ku, p.nrhs, false);
+  // @when LISTED
+  let sizes = records[5u * (p.first + z)];
+  let band = records[5u * (p.first + z) + 1u];
+  own = Problem(sizes.x, sizes.y, band.x, band.y, sizes.z, sizes.w != 0u);
+  // @end
+  return own;
+}
+fn place(z: u32, k: u32) -> Place {
+  let b = p.first + z;
+  var own = Place(p.off0 + b * p.stride0, p.ld0);
+  switch k {
+    case 1u: { own = Place(p.off1 + b * p.stride1, p.ld1); }
+    case 2u: { own = Place(p.off2 + b * p.stride2, p.ld2); }
+    case 3u: { own = Place(p.off3 + b * p.stride3, p.ld3); }
+    case 4u: { own = Place(p.off4 + b * p.stride4, p.ld4); }
+    case 5u: { own = Place(p.off5 + b * p.stride5, p.ld5); }
+    default: {}
+  }
+  // @when LISTED
+  let pair = records[5u * b + 2u + k / 2u];
+  own = Place(select(pair.x, pair.z, k % 2u == 1u), select(pair.y, pair.w, k % 2u == 1u));
+  // @end
+  return own;
+}
+`;
+
+const lib_band_slots = `
+@group(0) @binding(0) var<storage, read_write> x0: array<f32>;
+// @when USED1
+@group(0) @binding(1) var<storage, read_write> x1: array<f32>;
+// @end
+// @when USED2
+@group(0) @binding(2) var<storage, read_write> x2: array<f32>;
+// @end
+// @when USED3
+@group(0) @binding(3) var<storage, read_write> x3: array<f32>;
+// @end
+// @when USED4
+@group(0) @binding(4) var<storage, read_write> x4: array<f32>;
+// @end
+fn load(slot: u32, at: u32) -> f32 {
+  // @when USED1
+  if (slot == 1u) {
+    return x1[at];
+  }
+  // @end
+  // @when USED2
+  if (slot == 2u) {
+    return x2[at];
+  }
+  // @end
+  // @when USED3
+  if (slot == 3u) {
+    return x3[at];
+  }
+  // @end
+  // @when USED4
+  if (slot == 4u) {
+    return x4[at];
+  }
+  // @end
+  return x0[at];
+}
+fn store(slot: u32, at: u32, value: f32) {
+  // @when USED1
+  if (slot == 1u) {
+    x1[at] = value;
+    return;
+  }
+  // @end
+  // @when USED2
+  if (slot == 2u) {
+    x2[at] = value;
+    return;
+  }
+  // @end
+  // @when USED3
+  if (slot == 3u) {
+    x3[at] = value;
+    return;
+  }
+  // @end
+  // @when USED4
+  if (slot == 4u) {
+    x4[at] = value;
+    return;
+  }
+  // @end
+  x0[at] = value;
+}
+`;
+
+const lib_band_window = `
+struct Band {
+  home: u32,
+  rs: u32,
+  cs: u32,
+  base: u32,
+  down: u32,
+  first: u32,
+  head: u32,
+}
+// @when WINDOW
+var<workgroup> window: array<f32, GROUP * WORDS>;
+// @end
+fn bandOf(at: Place, g: u32) -> Band {
+  let rs = select(1u, at.ld, p.byRows != 0u);
+  return Band(at.off, rs, select(at.ld, 1u, p.byRows != 0u), g * WORDS, select(rs, 1u, WINDOW == 1u), 0u, 0u);
+}
+fn bandColumn(band: Band, s: u32) -> u32 {
+  if (WINDOW == 1u) {
+    let slot = band.head + s;
+    return band.base + (slot - select(0u, p.width, slot >= p.width)) * p.room;
+  }
+  return band.home + (band.first + s) * band.cs;
+}
+fn bandGet(at: u32) -> f32 {
+  // @when WINDOW
+  if (WINDOW == 1u) {
+    return window[at];
+  }
+  // @end
+  return load(0u, at);
+}
+fn bandSet(at: u32, value: f32) {
+  // @when WINDOW
+  if (WINDOW == 1u) {
+    window[at] = value;
+    return;
+  }
+  // @end
+  store(0u, at, value);
+}
+fn bandBarrier() {
+  if (WINDOW == 0u) {
+    storageBarrier();
+  }
+  workgroupBarrier();
+}
+fn bandSpot(e: u32, rows: u32, columns: u32) -> vec2u {
+  let inner = select(rows, columns, p.byRows != 0u);
+  var outer = u32((f32(e) + 0.5) / f32(inner));
+  outer -= select(0u, 1u, outer * inner > e);
+  outer += select(0u, 1u, e - outer * inner >= inner);
+  return select(vec2u(e - outer * inner, outer), vec2u(outer, e - outer * inner), p.byRows != 0u);
+}
+fn bandIn(band: Band, s0: u32, count: u32, kl: u32, n: u32, rows: u32, lane: u32) -> u32 {
+  var worst = 0u;
+  let c0 = band.first + s0;
+  let columns = min(count, n - min(c0, n));
+  for (var e = lane; e < rows * columns; e += LANES) {
+    let spot = bandSpot(e, rows, columns);
+    let c = c0 + spot.y;
+    let value = select(load(0u, band.home + spot.x * band.rs + c * band.cs), 0.0, spot.x < kl);
+    let diagonal = (rows - 1u - kl);
+    let isInside = (spot.x >= kl) & (spot.x + c >= diagonal) & (spot.x + c < n + diagonal);
+    worst = max(worst, select(0u, pivotKey(value), isInside));
+    bandSet(bandColumn(band, s0 + spot.y) + spot.x * band.down, value);
+  }
+  return worst;
+}
+fn bandOut(band: Band, count: u32, n: u32, rows: u32, lane: u32) {
+  // @when WINDOW
+  let columns = min(count, n - min(band.first, n));
+  for (var e = lane; e < rows * columns; e += LANES) {
+    let spot = bandSpot(e, rows, columns);
+    store(0u, band.home + spot.x * band.rs + (band.first + spot.y) * band.cs, window[bandColumn(band, spot.y) + spot.x]);
+  }
+  // @end
+}
+`;
+
+const lib_batch_fields = `
+  baseX: u32,
+  baseY: u32,
+  baseZ: u32,
+  count: u32,
+  first: u32,
+  m: u32,
+  n: u32,
+  nrhs: u32,
+  offA: u32,
+  rsA: u32,
+  csA: u32,
+  strideA: u32,
+  offB: u32,
+  rsB: u32,
+  csB: u32,
+  strideB: u32,
+  offC: u32,
+  rsC: u32,
+  csC: u32,
+  strideC: u32,
+  offPiv: u32,
+  stridePiv: u32,
+  offInfo: u32,
+  offNonfinite: u32,
+  nanBits: u32,
+`;
+
+const lib_batch_operand = `
+struct Operand {
+  place: Place,
+  rows: u32,
+  cols: u32,
+}
+fn operand(a: Problem, which: u32) -> Operand {
+  if (which == 0u) {
+    return Operand(a.A, a.m, a.n);
+  }
+  if (which == 1u) {
+    return Operand(a.B, a.n, a.nrhs);
+  }
+  return Operand(a.C, a.n, a.n);
+}
+`;
+
+const lib_batch_problem = `
+struct Place {
+  off: u32,
+  rs: u32,
+  cs: u32,
+}
+struct Problem {
+  q: u32,
+  m: u32,
+  n: u32,
+  nrhs: u32,
+  A: Place,
+  B: Place,
+  C: Place,
+  piv: u32,
+  outside: bool,
+}
+fn problem(z: u32) -> Problem {
+  var own: Problem;
+  own.q = z;
+  own.m = p.m;
+  own.n = p.n;
+  own.nrhs = p.nrhs;
+  own.A = Place(p.offA + z * p.strideA, p.rsA, p.csA);
+  own.B = Place(p.offB + z * p.strideB, p.rsB, p.csB);
+  own.C = Place(p.offC + z * p.strideC, p.rsC, p.csC);
+  own.piv = p.offPiv + z * p.stridePiv;
+  own.outside = false;
+  // @when LISTED
+  let at = 4u * (p.first + z);
+  let sizes = records[at];
+  let a = records[at + 1u];
+  let b = records[at + 2u];
+  let c = records[at + 3u];
+  own = Problem(sizes.x, sizes.y, sizes.z, sizes.w, Place(a.x, a.y, a.z), Place(b.x, b.y, b.z), Place(c.x, c.y, c.z), a.w, b.w != 0u);
+  // @end
+  return own;
+}
+`;
+
+const lib_binary_scale = `
+fn power(exponent: i32) -> f32 {
+  return bitcast<f32>(u32(clamp(exponent, -126, 127) + 127) << 23u);
+}
+fn scaled(value: vec4f, exponent: i32) -> vec4f {
+  let half = exponent / 2;
+  return value * power(half) * power(exponent - half);
+}
+fn exponentOf(bits: u32) -> i32 {
+  return i32((bits & 0x7fffffffu) >> 23u) - 127;
+}
+`;
+
+const lib_bunch_kaufman = `
+const ALPHA: f32 = 0.6403882032022076;
+const ZERO: u32 = 0u;
+const LARGE: u32 = 1u;
+const SEARCHED: u32 = 2u;
+fn stored(i: u32, n: u32, upper: u32) -> u32 {
+  return select(i, n - 1u - i, upper == 1u);
+}
+`;
+
+const lib_double_single = `
+fn kept(x: f32) -> f32 {
+  if (KEPT == 0u) {
+    return x;
+  }
+  return bitcast<f32>(bitcast<u32>(x) ^ p.zero);
+}
+fn twoSum(a: f32, b: f32) -> vec2f {
+  let s = kept(a + b);
+  let v = kept(s - a);
+  return vec2f(s, kept(kept(a - kept(s - v)) + kept(b - v)));
+}
+fn quickTwoSum(a: f32, b: f32) -> vec2f {
+  let s = kept(a + b);
+  return vec2f(s, kept(b - kept(s - a)));
+}
+fn halved(a: f32) -> vec2f {
+  let c = kept(4097.0 * a);
+  let upper = kept(c - kept(c - a));
+  return vec2f(upper, kept(a - upper));
+}
+fn twoProduct(a: f32, b: f32) -> vec2f {
+  let h = kept(a * b);
+  if (FUSED == 1u) {
+    return vec2f(h, kept(fma(a, b, -h)));
+  }
+  let c = halved(a);
+  let d = halved(b);
+  let mixed = kept(kept(kept(kept(c.x * d.x) - h) + kept(c.x * d.y)) + kept(c.y * d.x));
+  return vec2f(h, kept(mixed + kept(c.y * d.y)));
+}
+fn dsAdd(a: vec2f, b: f32) -> vec2f {
+  let s = twoSum(a.x, b);
+  return quickTwoSum(s.x, kept(s.y + a.y));
+}
+fn sumAdd(sum: vec3f, x: f32) -> vec3f {
+  let s = twoSum(sum.x, x);
+  let t = twoSum(sum.y, s.y);
+  return vec3f(s.x, t.x, kept(sum.z + t.y));
+}
+fn sumMultiplyAdd(sum: vec3f, a: vec2f, b: vec2f) -> vec3f {
+  let h = twoProduct(a.x, b.x);
+  let cross = kept(h.y + kept(kept(a.x * b.y) + kept(a.y * b.x)));
+  let s = sumAdd(sum, h.x);
+  return vec3f(s.x, s.y, kept(s.z + cross));
+}
+fn sumPair(sum: vec3f) -> vec2f {
+  let s = twoSum(sum.x, sum.y);
+  return quickTwoSum(s.x, kept(s.y + sum.z));
+}
+`;
+
+const lib_expm_taylor = `
+const X1: f32 = 0.108364657;
+const X2: f32 = 0.0270911642;
+const X3: f32 = 0.666666667;
+const X4: f32 = 0.546761458;
+const X5: f32 = 0.161125573;
+const X6: f32 = 0.0140909172;
+const X7: f32 = 0.033792797;
+const Y2: f32 = 0.135492361;
+const REACH: f32 = -0.7857447;
+const MOST_HALVINGS: i32 = 144;
+fn downOf(largest: u32) -> i32 {
+  return max(0, exponentOf(largest) - 40);
+}
+fn halvingsOf(norm: f32, square: f32, down: i32) -> i32 {
+  let one = log2(max(norm, 1e-38));
+  let two = log2(max(square, 1e-38));
+  let reach = min(one, max(0.5 * two, (one + two) / 3.0));
+  return clamp(i32(ceil(clamp(reach - REACH, -300.0, 300.0))) + down, 0, MOST_HALVINGS);
+}
+`;
+
+const lib_gels_elements = `
+fn ofB(at: u32) -> f32 {
+  var value = 0.0;
+  // @when B_APART
+  value = B[at];
+  // @end
+  // @when B_IN_A
+  value = A[at];
+  // @end
+  return value;
+}
+struct Order {
+  off: u32,
+  long: u32,
+  step: u32,
+  size: u32,
+  byRows: bool,
+}
+fn orderOf(place: Place, rows: u32, cols: u32) -> Order {
+  let byRows = place.rs != 1u;
+  let long = max(1u, select(rows, cols, byRows));
+  return Order(place.off, long, select(place.cs, place.rs, byRows), rows * cols, byRows);
+}
+fn placeOf(o: Order, e: u32) -> u32 {
+  return o.off + e / o.long * o.step + e % o.long;
+}
+fn rowOf(o: Order, e: u32) -> u32 {
+  return select(e % o.long, e / o.long, o.byRows);
+}
+`;
+
+const lib_gels_small_least_norm = `
+  // @unroll
+  for (var k = 0u; k < N; k++) {
+    // @unroll
+    for (var w = 0u; w < RHS; w++) {
+      var sum = nought;
+      // @unroll
+      for (var r = 0u; r < k / LANES; r++) {
+        sum = fma(x[r * W + k], x[r * W + N + w], sum);
+      }
+      sum = fma(select(0.0, x[k / LANES * W + k], lane < k % LANES), x[k / LANES * W + N + w], sum);
+      sum = groupSum(sum);
+      let solved = (x[k / LANES * W + N + w] - sum) / x[k / LANES * W + k];
+      x[k / LANES * W + N + w] = select(x[k / LANES * W + N + w], solved, (lane == k % LANES) & (k < cols));
+    }
+  }
+  // @unroll
+  for (var s = 0u; s < N; s++) {
+    let tau = fromLane(mine[(N - 1u - s) / LANES], (N - 1u - s) % LANES);
+    let acts = magnitude(tau) != 0u;
+    // @registers
+    var y: array<f32, ROWS>;
+    // @unroll
+    for (var r = (N - 1u - s) / LANES; r < (N - 1u - s) / LANES + 1u; r++) {
+      let row = lane + r * LANES;
+      y[r] = select(select(0.0, x[r * W + N - 1u - s], row > N - 1u - s), 1.0, row == N - 1u - s);
+    }
+    // @unroll
+    for (var r = (N - 1u - s) / LANES + 1u; r < ROWS; r++) {
+      y[r] = x[r * W + N - 1u - s];
+    }
+    // @unroll
+    for (var w = 0u; w < RHS; w++) {
+      var sum = nought;
+      // @unroll
+      for (var r = (N - 1u - s) / LANES; r < ROWS; r++) {
+        sum = fma(y[r], x[r * W + N + w], sum);
+      }
+      let by = select(0.0, tau * groupSum(sum), acts);
+      // @unroll
+      for (var r = (N - 1u - s) / LANES; r < ROWS; r++) {
+        x[r * W + N + w] = fma(-y[r], by, x[r * W + N + w]);
+      }
+    }
+  }
+`;
+
+const lib_gels_small_load = `
+  // @when STAGED
+  let before = (group.x + p.baseX) * GROUP;
+  let total = (min(GROUP, p.count - before) - 1u) * p.strideA + WORDS;
+  let from4 = (p.offA + before * p.strideA) / 4u;
+  {
+    // @registers
+    var copied: array<vec4f, COPIES>;
+    // @unroll
+    for (var s = 0u; s < COPIES; s++) {
+      copied[s] = A4[from4 + min(t + s * THREADS, (total - 1u) / 4u)];
+    }
+    // @unroll
+    for (var s = 0u; s < COPIES; s++) {
+      let at = 4u * (t + s * THREADS);
+      if (at < total) {
+        stage[(at + PAD * (at / WORDS)) / 4u] = copied[s];
+      }
+    }
+  }
+  workgroupBarrier();
+  let at0 = slot * (p.strideA + PAD) + lane * DOWN;
+  // @end
+  // @unroll
+  for (var r = 0u; r < ROWS; r++) {
+    // @unroll
+    for (var c = 0u; c < N; c++) {
+      let row = lane + r * LANES;
+      let inside = (EDGE == 0u) | ((row < rows) & (c < cols));
+      // @when STAGED
+      // @when BY_FOURS
+      x[r * W + c] = stage[select(0u, at0 / 4u + (r * LANES * DOWN + c * RIGHT) / 4u, inside)][at0 % 4u];
+      // @end
+      // @when BY_ONES
+      let atS = select(0u, at0 + r * LANES * DOWN + c * RIGHT, inside);
+      x[r * W + c] = stage[atS / 4u][atS % 4u];
+      // @end
+      // @end
+      // @when DIRECT
+      x[r * W + c] = A[select(0u, own.A.off + row * down + c * right, inside)];
+      // @end
+      // @when EDGE
+      x[r * W + c] = select(0.0, x[r * W + c], inside);
+      // @end
+    }
+  }
+  // @unroll
+  for (var r = 0u; r < ROWS; r++) {
+    // @unroll
+    for (var w = 0u; w < RHS; w++) {
+      let row = lane + r * LANES;
+      let inside = live & (row < select(cols, rows, MINIMIZES == 1u)) & (side0 + w < own.nrhs);
+      let loaded = loadB(select(0u, own.B.off + row * own.B.rs + (side0 + w) * own.B.cs, inside));
+      x[r * W + N + w] = select(0.0, loaded, inside);
+    }
+  }
+`;
+
+const lib_gels_small_scale = `
+  // @registers
+  var shift: array<i32, KEPT>;
+  // @registers
+  var sideShift: array<i32, RHS>;
+  var leastShift = 1000;
+  // @unroll
+  for (var q = 0u; q < KEPT; q++) {
+    shift[q] = 0;
+  }
+  // @unroll
+  for (var w = 0u; w < RHS; w++) {
+    sideShift[w] = 0;
+  }
+  // @unroll
+  for (var c = 0u; c < N; c++) {
+    var key = 0u;
+    // @unroll
+    for (var r = 0u; r < ROWS; r++) {
+      key = max(key, magnitude(x[r * W + c]));
+    }
+    key = groupMax(key);
+    let by = scaleOf(key);
+    leastShift = min(leastShift, select(by, 1000, key == 0u));
+    let first = halfPower(by);
+    let second = otherPower(by);
+    // @unroll
+    for (var r = 0u; r < ROWS; r++) {
+      x[r * W + c] = x[r * W + c] * first * second;
+    }
+    shift[c / LANES] = select(shift[c / LANES], by, lane == c % LANES);
+  }
+  // @when MINIMIZES
+  // @unroll
+  for (var w = 0u; w < RHS; w++) {
+    var key = 0u;
+    // @unroll
+    for (var r = 0u; r < ROWS; r++) {
+      key = max(key, magnitude(x[r * W + N + w]));
+    }
+    sideShift[w] = scaleOf(groupMax(key));
+    let first = halfPower(sideShift[w]);
+    let second = otherPower(sideShift[w]);
+    // @unroll
+    for (var r = 0u; r < ROWS; r++) {
+      x[r * W + N + w] = x[r * W + N + w] * first * second;
+    }
+  }
+  // @end
+  // @when LEAST_NORM
+  // @unroll
+  for (var w = 0u; w < RHS; w++) {
+    var key = 0u;
+    // @unroll
+    for (var r = 0u; r < KEPT; r++) {
+      let size = magnitude(x[r * W + N + w]);
+      key = max(key, select(u32(i32(size >> 23u) + shift[r] + 1024), 0u, size == 0u));
+    }
+    key = groupMax(key);
+    sideShift[w] = select(1197 - i32(key), 0, key == 0u);
+    // @unroll
+    for (var r = 0u; r < KEPT; r++) {
+      x[r * W + N + w] = byPower(x[r * W + N + w], shift[r] + sideShift[w]);
+    }
+  }
+  // @end
+`;
+
+const lib_gels_small_solve = `
+  // @unroll
+  for (var s = 0u; s < N; s++) {
+    // @unroll
+    for (var w = 0u; w < RHS; w++) {
+      let quotient = x[(N - 1u - s) / LANES * W + N + w] / x[(N - 1u - s) / LANES * W + N - 1u - s];
+      let solved = select(0.0, fromLane(quotient, (N - 1u - s) % LANES), N - 1u - s < cols);
+      // @unroll
+      for (var r = 0u; r < (N - 1u - s) / LANES; r++) {
+        x[r * W + N + w] = fma(-x[r * W + N - 1u - s], solved, x[r * W + N + w]);
+      }
+      // @unroll
+      for (var r = (N - 1u - s) / LANES; r < (N - 1u - s) / LANES + 1u; r++) {
+        let row = lane + r * LANES;
+        let left = fma(-x[r * W + N - 1u - s], solved, x[r * W + N + w]);
+        let known = select(x[r * W + N + w], solved, (row == N - 1u - s) & (row < cols));
+        x[r * W + N + w] = select(known, left, row < N - 1u - s);
+      }
+    }
+  }
+`;
+
+const lib_gemm_epilogue = `
+const EPILOGUE: u32 = 0u;
+const BIAS_ROWS: u32 = 0u;
+const BIAS_COLUMNS: u32 = 0u;
+const RESIDUAL: u32 = 0u;
+const STORED: u32 = 0u;
+const ACTIVATION: u32 = 0u;
+// @when BIAS_ROWS
+@group(0) @binding(6) var<storage, read> biasRows: array<Operand>;
+// @end
+// @when BIAS_COLUMNS
+@group(0) @binding(7) var<storage, read> biasColumns: array<Element>;
+// @end
+// @when RESIDUAL
+@group(0) @binding(8) var<storage, read> residual: array<Operand>;
+// @end
+// @when STORED
+@group(0) @binding(9) var<storage, read_write> stored: array<Operand>;
+// @end
+// @when EPILOGUE
+fn expression(z: f32) -> f32 { return z; }
+fn sigmoid(z: f32) -> f32 {
+  let e = exp(-abs(z));
+  return select(e, 1.0, z >= 0.0) / (1.0 + e);
+}
+fn hyperbolicTangent(z: f32) -> f32 {
+  let s = z * z;
+  let tail = fma(fma(fma(fma(-0.005923983221, s, 0.02087367894), s, -0.05382381697), s, 0.133325842), s, -0.3333332703);
+  let e = exp(-2.0 * abs(z));
+  let large = (1.0 - e) / (1.0 + e);
+  return select(select(large, -large, z < 0.0), fma(z * s, tail, z), abs(z) < 0.65);
+}
+fn normal(z: f32) -> f32 {
+  let a = min(abs(z), 16.0);
+  let t = 1.0 / fma(0.35, a, 1.0);
+  var sum = fma(fma(fma(fma(-0.02916531183, t, 0.1440676817), t, -0.2559163884), t, 0.1594099019), t, -0.02327583957);
+  sum = fma(fma(fma(fma(sum, t, 0.1055800296), t, 0.1198141329), t, 0.1398645308), t, 0.1396212468);
+  let tail = exp(-0.5 * a * a) * t * sum;
+  return select(tail, 1.0 - tail, z >= 0.0);
+}
+fn activation(z: f32) -> f32 {
+  var f = z;
+  if (ACTIVATION == 1u) {
+    f = max(z, 0.0);
+  } else if (ACTIVATION == 2u) {
+    f = z * normal(z);
+  } else if (ACTIVATION == 3u) {
+    f = z * sigmoid(1.5957691216 * fma(0.044715 * z * z, z, z));
+  } else if (ACTIVATION == 4u) {
+    f = z * sigmoid(z);
+  } else if (ACTIVATION == 5u) {
+    f = sigmoid(z);
+  } else if (ACTIVATION == 6u) {
+    f = hyperbolicTangent(z);
+  } else if (ACTIVATION == 7u) {
+    f = min(max(z, p.low), p.high);
+  } else if (ACTIVATION == 8u) {
+    return expression(z);
+  }
+  return select(f, z, (bitcast<u32>(z) & 0x7fffffffu) > 0x7f800000u);
+}
+fn epilogue(product: Value, i: u32, j: u32) -> Value {
+  var z = product;
+  // @when BIAS_ROWS
+  z += Value(biasRows[(p.offBias + i) / WIDTH]);
+  // @end
+  // @when BIAS_COLUMNS
+  z += Value(f32(biasColumns[p.offBias + j]));
+  // @end
+  // @when STORED
+  stored[(p.offZ + i + j * p.ldz) / WIDTH] = Operand(z);
+  // @end
+  var value = activations(z);
+  // @when RESIDUAL
+  value += Value(residual[(p.offR + i + j * p.ldr) / WIDTH]);
+  // @end
+  return value;
+}
+// @end
+`;
+
+const lib_gemm_epilogue_fields = `
+  // @when EPILOGUE
+  offBias: u32,
+  offR: u32,
+  ldr: u32,
+  offZ: u32,
+  ldz: u32,
+  low: f32,
+  high: f32,
+  // @end
+`;
+
+const lib_gemm_epilogue_four = /* @__PURE__ */ joined(`
+// @when EPILOGUE
+const WIDTH: u32 = 4u;
+alias Operand = vec4<Element>;
+alias Value = vec4f;
+fn activations(z: vec4f) -> vec4f {
+  return vec4f(activation(z.x), activation(z.y), activation(z.z), activation(z.w));
+}
+// @end
+`, lib_gemm_epilogue, ``);
+
+const lib_gemm_epilogue_one = /* @__PURE__ */ joined(`
+// @when EPILOGUE
+const WIDTH: u32 = 1u;
+alias Operand = Element;
+alias Value = f32;
+fn activations(z: f32) -> f32 {
+  return activation(z);
+}
+// @end
+`, lib_gemm_epilogue, ``);
+
+const lib_gemm_four = `
+fn fourOf(i: u32, l: u32, base: u32) -> vec4<F> {
+  let along = vec4u(0u, 1u, 2u, 3u);
+  let rows = i + along * select(1u, 0u, ACROSS == 1u);
+  let depths = l + along * select(0u, 1u, ACROSS == 1u);
+  let inside = (rows < vec4u(p.rows)) & (depths < vec4u(p.depth));
+  let at = base + select(vec4u(), rows * p.rsX + depths * p.csX, inside);
+  var value: vec4<F>;
+  if (WIDE == 1u) {
+    value = vec4<F>(W(X[at.x / 4u]));
+  } else {
+    value = vec4<F>(W(X[at.x]));
+    value.y = vec4<F>(W(X[at.y])).x;
+    value.z = vec4<F>(W(X[at.z])).x;
+    value.w = vec4<F>(W(X[at.w])).x;
+  }
+  return select(vec4<F>(), value, inside);
+}
+`;
+
+const lib_gemm_i8 = `
+const BM: u32 = 32u;
+const BN: u32 = 32u;
+const BK: u32 = 64u;
+const TM: u32 = 4u;
+const TN: u32 = 4u;
+const NX: u32 = BM / TM;
+const NY: u32 = BN / TN;
+const THREADS: u32 = NX * NY;
+const VECTORS: u32 = BK / 16u;
+const PITCH: u32 = VECTORS + 1u;
+const LOADS_A: u32 = BM * VECTORS / THREADS;
+const LOADS_B: u32 = BN * VECTORS / THREADS;
+struct Params {
+  baseX: u32,
+  baseY: u32,
+  m: u32,
+  n: u32,
+  slabs: u32,
+  offA: u32,
+  lda: u32,
+  offB: u32,
+  ldb: u32,
+  offC: u32,
+  ldc: u32,
+  alpha: i32,
+  beta: i32,
+}
+@group(0) @binding(0) var<storage, read> A: array<vec4u>;
+@group(0) @binding(1) var<storage, read> B: array<vec4u>;
+@group(0) @binding(2) var<storage, read_write> C: array<i32>;
+@group(0) @binding(3) var<uniform> p: Params;
+var<workgroup> As: array<vec4u, BM * PITCH>;
+var<workgroup> Bs: array<vec4u, BN * PITCH>;
+fn fetchA(id: u32, row0: u32, slab: u32) -> vec4u {
+  return A[p.offA + min(row0 + id / VECTORS, p.m - 1u) * p.lda + slab * VECTORS + id % VECTORS];
+}
+fn fetchB(id: u32, col0: u32, slab: u32) -> vec4u {
+  return B[p.offB + min(col0 + id / VECTORS, p.n - 1u) * p.ldb + slab * VECTORS + id % VECTORS];
+}
+`;
+
+const lib_gemm_i8_run = `
+  let row0 = (group.x + p.baseX) * BM;
+  let col0 = (group.y + p.baseY) * BN;
+  let tx = t % NX;
+  let ty = t / NX;
+  // @registers
+  var acc: array<i32, TM * TN>;
+  // @registers
+  var nextA: array<vec4u, LOADS_A>;
+  // @registers
+  var nextB: array<vec4u, LOADS_B>;
+  // @unroll
+  for (var s = 0u; s < LOADS_A; s++) {
+    nextA[s] = fetchA(t + s * THREADS, row0, 0u);
+  }
+  // @unroll
+  for (var s = 0u; s < LOADS_B; s++) {
+    nextB[s] = fetchB(t + s * THREADS, col0, 0u);
+  }
+  for (var slab = 0u; slab < p.slabs; slab++) {
+    // @unroll
+    for (var s = 0u; s < LOADS_A; s++) {
+      As[(t + s * THREADS) / VECTORS * PITCH + (t + s * THREADS) % VECTORS] = nextA[s];
+    }
+    // @unroll
+    for (var s = 0u; s < LOADS_B; s++) {
+      Bs[(t + s * THREADS) / VECTORS * PITCH + (t + s * THREADS) % VECTORS] = nextB[s];
+    }
+    workgroupBarrier();
+    if (slab + 1u < p.slabs) {
+      // @unroll
+      for (var s = 0u; s < LOADS_A; s++) {
+        nextA[s] = fetchA(t + s * THREADS, row0, slab + 1u);
+      }
+      // @unroll
+      for (var s = 0u; s < LOADS_B; s++) {
+        nextB[s] = fetchB(t + s * THREADS, col0, slab + 1u);
+      }
+    }
+    for (var v = 0u; v < VECTORS; v++) {
+      // @registers
+      var a: array<vec4u, TM>;
+      // @unroll
+      for (var r = 0u; r < TM; r++) {
+        a[r] = As[(tx + r * NX) * PITCH + v];
+      }
+      // @unroll
+      for (var c = 0u; c < TN; c++) {
+        let b = Bs[(ty + c * NY) * PITCH + v];
+        // @unroll
+        for (var r = 0u; r < TM; r++) {
+          acc[c * TM + r] += dot16(a[r], b);
+        }
+      }
+    }
+    workgroupBarrier();
+  }
+  // @unroll
+  for (var c = 0u; c < TN; c++) {
+    let j = col0 + ty + c * NY;
+    // @unroll
+    for (var r = 0u; r < TM; r++) {
+      let i = row0 + tx + r * NX;
+      if ((i < p.m) & (j < p.n)) {
+        let at = p.offC + i + j * p.ldc;
+        var value = p.alpha * acc[c * TM + r];
+        if (p.beta != 0) {
+          value += p.beta * C[at];
+        }
+        C[at] = value;
+      }
+    }
+  }
+`;
+
+const lib_gemm_params = /* @__PURE__ */ joined(`
+struct Params {
+  baseX: u32,
+  baseY: u32,
+  baseZ: u32,
+  m: u32,
+  n: u32,
+  k: u32,
+  end: u32,
+  offA: u32,
+  lda: u32,
+  strideA: u32,
+  offB: u32,
+  ldb: u32,
+  strideB: u32,
+  offC: u32,
+  ldc: u32,
+  strideC: u32,
+  alpha: f32,
+  beta: f32,
+`, lib_gemm_epilogue_fields, `}
+`);
+
+const lib_gemm_product = `
+    let depth = select(min(BK, k - k0), BK, KU == BK);
+    for (var l0 = 0u; l0 < depth; l0 += KU) {
+    // @unroll
+    for (var u = 0u; u < KU; u++) {
+      let l = l0 + u;
+      // @registers
+      var a: array<vec4f, TM / 4u>;
+      // @registers
+      var b: array<vec4f, TN / 4u>;
+      // @unroll
+      for (var r = 0u; r < TM / 4u; r++) {
+        a[r] = As[l * PITCH_A + tx + r * NX];
+      }
+      // @unroll
+      for (var c = 0u; c < TN / 4u; c++) {
+        b[c] = Bs[l * PITCH_B + ty + c * NY];
+      }
+      // @unroll
+      for (var c = 0u; c < TN / 4u; c++) {
+        // @unroll
+        for (var q = 0u; q < 4u; q++) {
+          // @unroll
+          for (var r = 0u; r < TM / 4u; r++) {
+            acc[(c * 4u + q) * (TM / 4u) + r] = fma(a[r], vec4f(b[c][q]), acc[(c * 4u + q) * (TM / 4u) + r]);
+          }
+        }
+      }
+    }
+    }
+`;
+
+const lib_gemm_shift = `
+fn shiftOf(exponent: u32) -> i32 {
+  return clamp(141 - i32(exponent), -126, 126);
+}
+`;
+
+const lib_gemm_slabs = `
+var<workgroup> As: array<vec4f, BK * PITCH_A>;
+var<workgroup> Bs: array<vec4f, BK * PITCH_B>;
+fn fetchA(id: u32, row0: u32, k0: u32, k: u32, base: u32) -> vec4f {
+  let i = row0 + select((id % (BM / 4u)) * 4u, id / (BK / 4u), TRANS_A == 1u);
+  let l = k0 + select(id / (BM / 4u), (id % (BK / 4u)) * 4u, TRANS_A == 1u);
+  let inside = (EDGE == 0u) | ((i < p.m) & (l < k));
+  let at = base + select(0u, select(i + l * p.lda, l + i * p.lda, TRANS_A == 1u), inside);
+  var value: vec4f;
+  if (A_IN_C == 1u) {
+    value = vec4f(C[at / 4u]);
+  } else {
+    value = vec4f(A[at / 4u]);
+  }
+  return select(vec4f(), value, inside);
+}
+fn fetchB(id: u32, col0: u32, k0: u32, k: u32, base: u32) -> vec4f {
+  let j = col0 + select(id / (BK / 4u), (id % (BN / 4u)) * 4u, TRANS_B == 1u);
+  let l = k0 + select((id % (BK / 4u)) * 4u, id / (BN / 4u), TRANS_B == 1u);
+  let inside = (EDGE == 0u) | ((j < p.n) & (l < k));
+  let at = base + select(0u, select(l + j * p.ldb, j + l * p.ldb, TRANS_B == 1u), inside);
+  var value: vec4f;
+  if (B_IN_C == 1u) {
+    value = vec4f(C[at / 4u]);
+  } else {
+    value = vec4f(B[at / 4u]);
+  }
+  return select(vec4f(), value, inside);
+}
+`;
+
+const lib_gemm_slabs_direct = `
+var<workgroup> As: array<vec4f, BK * PITCH_A>;
+var<workgroup> Bs: array<vec4f, BK * PITCH_B>;
+fn place(id: u32, extent: u32, depthFirst: bool) -> vec2u {
+  return select(vec2u(id % extent, id / extent), vec2u(id / BK, id % BK), depthFirst);
+}
+fn fetchA(id: u32, row0: u32, k0: u32, k: u32, base: u32) -> f32 {
+  let at = vec2u(row0, k0) + place(id, BM, TRANS_A == 1u);
+  let inside = (at.x < p.m) & (at.y < k);
+  let index = base + select(0u, select(at.x + at.y * p.lda, at.y + at.x * p.lda, TRANS_A == 1u), inside);
+  var value: f32;
+  if (A_IN_C == 1u) {
+    value = f32(C[index]);
+  } else {
+    value = f32(A[index]);
+  }
+  return select(0.0, value, inside);
+}
+fn fetchB(id: u32, col0: u32, k0: u32, k: u32, base: u32) -> f32 {
+  let at = vec2u(col0, k0) + place(id, BN, TRANS_B == 0u);
+  let inside = (at.x < p.n) & (at.y < k);
+  let index = base + select(0u, select(at.y + at.x * p.ldb, at.x + at.y * p.ldb, TRANS_B == 1u), inside);
+  var value: f32;
+  if (B_IN_C == 1u) {
+    value = f32(C[index]);
+  } else {
+    value = f32(B[index]);
+  }
+  return select(0.0, value, inside);
+}
+`;
+
+const lib_gemm_slabs_direct_run = /* @__PURE__ */ joined(`
+  let k = select(p.k, min(p.k, p.end - z * p.k), p.end > 0u);
+  let baseA = p.offA + z * p.strideA;
+  let baseB = p.offB + z * p.strideB;
+  let baseC = p.offC + z * p.strideC;
+  let tx = t % NX;
+  let ty = t / NX;
+  // @registers
+  var acc: array<vec4f, TM / 4u * TN>;
+  // @registers
+  var nextA: array<f32, LOADS_A>;
+  // @registers
+  var nextB: array<f32, LOADS_B>;
+  // @unroll
+  for (var s = 0u; s < LOADS_A; s++) {
+    nextA[s] = fetchA(t + s * THREADS, row0, 0u, k, baseA);
+  }
+  // @unroll
+  for (var s = 0u; s < LOADS_B; s++) {
+    nextB[s] = fetchB(t + s * THREADS, col0, 0u, k, baseB);
+  }
+  for (var k0 = 0u; k0 < k; k0 += BK) {
+    // @unroll
+    for (var s = 0u; s < LOADS_A; s++) {
+      let at = place(t + s * THREADS, BM, TRANS_A == 1u);
+      As[at.y * PITCH_A + at.x / 4u][at.x % 4u] = nextA[s];
+    }
+    // @unroll
+    for (var s = 0u; s < LOADS_B; s++) {
+      let at = place(t + s * THREADS, BN, TRANS_B == 0u);
+      Bs[at.y * PITCH_B + at.x / 4u][at.x % 4u] = nextB[s];
+    }
+    workgroupBarrier();
+    if (k0 + BK < k) {
+      // @unroll
+      for (var s = 0u; s < LOADS_A; s++) {
+        nextA[s] = fetchA(t + s * THREADS, row0, k0 + BK, k, baseA);
+      }
+      // @unroll
+      for (var s = 0u; s < LOADS_B; s++) {
+        nextB[s] = fetchB(t + s * THREADS, col0, k0 + BK, k, baseB);
+      }
+    }
+`, lib_gemm_product, `    workgroupBarrier();
+  }
+`);
+
+const lib_gemm_slabs_run = /* @__PURE__ */ joined(`
+  let k = select(p.k, min(p.k, p.end - z * p.k), p.end > 0u);
+  let baseA = p.offA + z * p.strideA;
+  let baseB = p.offB + z * p.strideB;
+  let baseC = p.offC + z * p.strideC;
+  let tx = t % NX;
+  let ty = t / NX;
+  // @registers
+  var acc: array<vec4f, TM / 4u * TN>;
+  // @registers
+  var nextA: array<vec4f, LOADS_A>;
+  // @registers
+  var nextB: array<vec4f, LOADS_B>;
+  // @unroll
+  for (var s = 0u; s < LOADS_A; s++) {
+    nextA[s] = fetchA(t + s * THREADS, row0, 0u, k, baseA);
+  }
+  // @unroll
+  for (var s = 0u; s < LOADS_B; s++) {
+    nextB[s] = fetchB(t + s * THREADS, col0, 0u, k, baseB);
+  }
+  for (var k0 = 0u; k0 < k; k0 += BK) {
+    // @unroll
+    for (var s = 0u; s < LOADS_A; s++) {
+      let id = t + s * THREADS;
+      if (TRANS_A == 0u) {
+        As[id / (BM / 4u) * PITCH_A + id % (BM / 4u)] = nextA[s];
+      } else {
+        let i = id / (BK / 4u);
+        let l = (id % (BK / 4u)) * 4u;
+        As[l * PITCH_A + i / 4u][i % 4u] = nextA[s].x;
+        As[(l + 1u) * PITCH_A + i / 4u][i % 4u] = nextA[s].y;
+        As[(l + 2u) * PITCH_A + i / 4u][i % 4u] = nextA[s].z;
+        As[(l + 3u) * PITCH_A + i / 4u][i % 4u] = nextA[s].w;
+      }
+    }
+    // @unroll
+    for (var s = 0u; s < LOADS_B; s++) {
+      let id = t + s * THREADS;
+      if (TRANS_B == 1u) {
+        Bs[id / (BN / 4u) * PITCH_B + id % (BN / 4u)] = nextB[s];
+      } else {
+        let j = id / (BK / 4u);
+        let l = (id % (BK / 4u)) * 4u;
+        Bs[l * PITCH_B + j / 4u][j % 4u] = nextB[s].x;
+        Bs[(l + 1u) * PITCH_B + j / 4u][j % 4u] = nextB[s].y;
+        Bs[(l + 2u) * PITCH_B + j / 4u][j % 4u] = nextB[s].z;
+        Bs[(l + 3u) * PITCH_B + j / 4u][j % 4u] = nextB[s].w;
+      }
+    }
+    workgroupBarrier();
+    if (k0 + BK < k) {
+      // @unroll
+      for (var s = 0u; s < LOADS_A; s++) {
+        nextA[s] = fetchA(t + s * THREADS, row0, k0 + BK, k, baseA);
+      }
+      // @unroll
+      for (var s = 0u; s < LOADS_B; s++) {
+        nextB[s] = fetchB(t + s * THREADS, col0, k0 + BK, k, baseB);
+      }
+    }
+`, lib_gemm_product, `    workgroupBarrier();
+  }
+`);
+
+const lib_gemm_units = `
+alias E = f32;
+alias W = f32;
+alias N = vec4<f32>;
+const BM: u32 = 16u;
+const BN: u32 = 16u;
+const BK: u32 = 16u;
+const TM: u32 = 4u;
+const TN: u32 = 4u;
+const G: u32 = 4u;
+const TRANS_A: u32 = 0u;
+const TRANS_B: u32 = 0u;
+const WIDE: u32 = 0u;
+const A_IN_C: u32 = 0u;
+const B_IN_C: u32 = 0u;
+const NX: u32 = BM / TM;
+const NY: u32 = BN / TN;
+const EACH: u32 = NX * NY;
+const THREADS: u32 = G * EACH;
+const VW: u32 = 1u + 3u * WIDE;
+const LOADS_A: u32 = (BM * BK / VW + EACH - 1u) / EACH;
+const LOADS_B: u32 = (BN * BK / VW + EACH - 1u) / EACH;
+const PITCH_A: u32 = BM / 4u + TRANS_A;
+const PITCH_B: u32 = BK / 4u + 1u;
+struct Unit {
+  m: u32,
+  n: u32,
+  k: u32,
+  offA: u32,
+  lda: u32,
+  offB: u32,
+  ldb: u32,
+  offC: u32,
+  ldc: u32,
+  row0: u32,
+  col0: u32,
+}
+var<workgroup> As: array<vec4f, G * BK * PITCH_A>;
+var<workgroup> Bs: array<vec4f, G * BN * PITCH_B>;
+var<workgroup> Cs: array<f32, (1u - WIDE) * G * NY * BM + WIDE>;
+fn elementA(at: u32) -> W {
+  if (A_IN_C == 1u) {
+    return W(C[at]);
+  }
+  return W(A[at]);
+}
+fn elementB(at: u32) -> W {
+  if (B_IN_C == 1u) {
+    return W(C[at]);
+  }
+  return W(B[at]);
+}
+fn rowOf(id: u32) -> u32 {
+  return select((id % (BM / VW)) * VW, id / (BK / VW), TRANS_A == 1u);
+}
+fn depthOfA(id: u32) -> u32 {
+  return select(id / (BM / VW), (id % (BK / VW)) * VW, TRANS_A == 1u);
+}
+fn columnOf(id: u32) -> u32 {
+  return select(id / (BK / VW), (id % (BN / VW)) * VW, TRANS_B == 1u);
+}
+fn depthOfB(id: u32) -> u32 {
+  return select((id % (BK / VW)) * VW, id / (BN / VW), TRANS_B == 1u);
+}
+fn keepA(to: u32, value: W) {
+  let four = vec4f(value);
+  if (WIDE == 1u && TRANS_A == 0u) {
+    As[to / 4u] = four;
+    return;
+  }
+  As[to / 4u][to % 4u] = four.x;
+  if (WIDE == 1u) {
+    As[to / 4u + PITCH_A][to % 4u] = four.y;
+    As[to / 4u + 2u * PITCH_A][to % 4u] = four.z;
+    As[to / 4u + 3u * PITCH_A][to % 4u] = four.w;
+  }
+}
+fn keepB(to: u32, value: W) {
+  let four = vec4f(value);
+  if (WIDE == 1u && TRANS_B == 0u) {
+    Bs[to / 4u] = four;
+    return;
+  }
+  Bs[to / 4u][to % 4u] = four.x;
+  if (WIDE == 1u) {
+    Bs[to / 4u + PITCH_B][to % 4u] = four.y;
+    Bs[to / 4u + 2u * PITCH_B][to % 4u] = four.z;
+    Bs[to / 4u + 3u * PITCH_B][to % 4u] = four.w;
+  }
+}
+`;
+
+const lib_gemm_units_run = `
+  let g = t / EACH;
+  let own = t % EACH;
+  let tx = own % NX;
+  let ty = own / NX;
+  let mine = unit(place, g);
+  var offA = mine.offA;
+  var offB = mine.offB;
+  var offC = mine.offC;
+  let lastRow = max(mine.m, 1u) - select(VW, 1u, TRANS_A == 1u);
+  let lastColumn = mine.n - select(1u, VW, TRANS_B == 1u);
+  let spanA = select(lastRow + (mine.k - 1u) * mine.lda, mine.k - VW + lastRow * mine.lda, TRANS_A == 1u);
+  let spanB = select(mine.k - VW + lastColumn * mine.ldb, lastColumn + (mine.k - 1u) * mine.ldb, TRANS_B == 1u);
+  let real = (mine.m > 0u) & (mine.k > 0u);
+  var lastA = select(0u, offA + spanA, real);
+  var lastB = select(0u, offB + spanB, real);
+  let stepA = select(mine.lda, 1u, TRANS_A == 1u);
+  let stepB = select(1u, mine.ldb, TRANS_B == 1u);
+  // @registers
+  var atA: array<u32, LOADS_A>;
+  // @registers
+  var atB: array<u32, LOADS_B>;
+  // @registers
+  var toA: array<u32, LOADS_A>;
+  // @registers
+  var toB: array<u32, LOADS_B>;
+  // @registers
+  var nextA: array<W, LOADS_A>;
+  // @registers
+  var nextB: array<W, LOADS_B>;
+  // @unroll
+  for (var s = 0u; s < LOADS_A; s++) {
+    let id = own + s * EACH;
+    let i = min(mine.row0 + rowOf(id), lastRow);
+    atA[s] = select(i + depthOfA(id) * mine.lda, depthOfA(id) + i * mine.lda, TRANS_A == 1u);
+    toA[s] = (g * BK + depthOfA(id)) * (4u * PITCH_A) + rowOf(id);
+    nextA[s] = elementA(min(offA + atA[s], lastA) / VW);
+  }
+  // @unroll
+  for (var s = 0u; s < LOADS_B; s++) {
+    let id = own + s * EACH;
+    let j = min(mine.col0 + columnOf(id), lastColumn);
+    atB[s] = select(depthOfB(id) + j * mine.ldb, j + depthOfB(id) * mine.ldb, TRANS_B == 1u);
+    toB[s] = (g * BN + columnOf(id)) * (4u * PITCH_B) + depthOfB(id);
+    nextB[s] = elementB(min(offB + atB[s], lastB) / VW);
+  }
+  let readC = (bitcast<u32>(p.beta) << 1u) != 0u;
+  for (var turn = 0u; turn < turns; turn++) {
+    // @registers
+    var acc: array<vec4f, TM / 4u * TN>;
+    // @unroll
+    for (var s = 0u; s < TM / 4u * TN; s++) {
+      acc[s] = vec4f();
+    }
+    for (var k0 = 0u; k0 < depth; k0 += BK) {
+      let left = max(mine.k, k0) - k0;
+      // @unroll
+      for (var s = 0u; s < LOADS_A; s++) {
+        let id = own + s * EACH;
+        let inside = select(atA[s] < left * mine.lda, depthOfA(id) < left, TRANS_A == 1u);
+        if ((LOADS_A * EACH == BM * BK / VW) || (id < BM * BK / VW)) {
+          keepA(toA[s], select(W(), nextA[s], inside));
+        }
+      }
+      // @unroll
+      for (var s = 0u; s < LOADS_B; s++) {
+        let id = own + s * EACH;
+        let inside = select(depthOfB(id) < left, atB[s] < left * mine.ldb, TRANS_B == 1u);
+        if ((LOADS_B * EACH == BN * BK / VW) || (id < BN * BK / VW)) {
+          keepB(toB[s], select(W(), nextB[s], inside));
+        }
+      }
+      workgroupBarrier();
+      let more = k0 + BK < depth;
+      if (more || turn + 1u < turns) {
+        let hop = !more & (turn + 1u < count);
+        let thenA = offA + select(select(0u, hopA, hop), (k0 + BK) * stepA, more);
+        let thenB = offB + select(select(0u, hopB, hop), (k0 + BK) * stepB, more);
+        lastA += select(0u, hopA, hop);
+        lastB += select(0u, hopB, hop);
+        // @unroll
+        for (var s = 0u; s < LOADS_A; s++) {
+          nextA[s] = elementA(min(thenA + atA[s], lastA) / VW);
+        }
+        // @unroll
+        for (var s = 0u; s < LOADS_B; s++) {
+          nextB[s] = elementB(min(thenB + atB[s], lastB) / VW);
+        }
+      }
+      // @unroll
+      for (var l4 = 0u; l4 < BK / 4u; l4++) {
+        // @registers
+        var b: array<vec4f, TN>;
+        // @unroll
+        for (var c = 0u; c < TN; c++) {
+          b[c] = Bs[(g * BN + ty + c * NY) * PITCH_B + l4];
+        }
+        // @unroll
+        for (var q = 0u; q < 4u; q++) {
+          // @unroll
+          for (var r = 0u; r < TM / 4u; r++) {
+            let a = As[(g * BK + 4u * l4 + q) * PITCH_A + tx + r * NX];
+            // @unroll
+            for (var c = 0u; c < TN; c++) {
+              acc[c * (TM / 4u) + r] = fma(a, vec4f(b[c][q]), acc[c * (TM / 4u) + r]);
+            }
+          }
+        }
+      }
+      workgroupBarrier();
+    }
+    let rows = select(0u, mine.m, turn < count);
+    // @unroll
+    for (var c = 0u; c < TN; c++) {
+      if (WIDE == 1u) {
+        let j = mine.col0 + ty + c * NY;
+        // @unroll
+        for (var r = 0u; r < TM / 4u; r++) {
+          let i = mine.row0 + 4u * (tx + r * NX);
+          if ((i < rows) & (j < mine.n)) {
+            let at = (offC + i + j * mine.ldc) / VW;
+            var value = N(p.alpha * acc[c * (TM / 4u) + r])[0];
+            if (readC) {
+              value += p.beta * W(C[at]);
+            }
+            C[at] = E(value);
+          }
+        }
+      } else {
+        // @unroll
+        for (var r = 0u; r < TM / 4u; r++) {
+          let at = (g * NY + ty) * BM + 4u * (tx + r * NX);
+          Cs[at] = acc[c * (TM / 4u) + r].x;
+          Cs[at + 1u] = acc[c * (TM / 4u) + r].y;
+          Cs[at + 2u] = acc[c * (TM / 4u) + r].z;
+          Cs[at + 3u] = acc[c * (TM / 4u) + r].w;
+        }
+        workgroupBarrier();
+        // @unroll
+        for (var s = 0u; s < TM; s++) {
+          let id = own + s * EACH;
+          let i = mine.row0 + id % BM;
+          let j = mine.col0 + id / BM + c * NY;
+          if ((i < rows) & (j < mine.n)) {
+            let at = offC + i + j * mine.ldc;
+            var value = W(p.alpha * Cs[g * (NY * BM) + id]);
+            if (readC) {
+              value += p.beta * W(C[at]);
+            }
+            C[at] = E(value);
+          }
+        }
+        workgroupBarrier();
+      }
+    }
+    offA += hopA;
+    offB += hopB;
+    offC += hopC;
+  }
+`;
+
+const lib_geqp3_key = `
+const FIXED: u32 = 0x80000000u;
+fn columnKey(known: u32) -> u32 {
+  return select(min(known, 0x7f800001u), 0xffffffffu, known >= FIXED);
+}
+`;
+
+const lib_group_reduce = `
+var<workgroup> shares: array<u32, THREADS>;
+var<workgroup> parts: array<u32, 16>;
+fn sumOver(t: u32, value: f32) -> f32 {
+  workgroupBarrier();
+  shares[t] = bitcast<u32>(value);
+  workgroupBarrier();
+  if (t < 16u) {
+    var sum = 0.0;
+    for (var k = t; k < THREADS; k += 16u) {
+      sum += bitcast<f32>(shares[k]);
+    }
+    parts[t] = bitcast<u32>(sum);
+  }
+  workgroupBarrier();
+  var total = 0.0;
+  for (var k = 0u; k < 16u; k++) {
+    total += bitcast<f32>(parts[k]);
+  }
+  return total;
+}
+fn maxOver(t: u32, value: u32) -> u32 {
+  workgroupBarrier();
+  shares[t] = value;
+  workgroupBarrier();
+  if (t < 16u) {
+    var most = 0u;
+    for (var k = t; k < THREADS; k += 16u) {
+      most = max(most, shares[k]);
+    }
+    parts[t] = most;
+  }
+  workgroupBarrier();
+  var most = 0u;
+  for (var k = 0u; k < 16u; k++) {
+    most = max(most, parts[k]);
+  }
+  return most;
+}
+`;
+
+const lib_householder = `
+/** Columns are scaled by 2^s, s = scaleOf(bits of the largest magnitude), to elements below 2^47: two factors, for s may be large. */
+fn scaleOf(largest: u32) -> i32 {
+  return select(173 - i32(largest >> 23u), 0, largest == 0u);
+}
+fn halfPower(s: i32) -> f32 {
+  return bitcast<f32>(u32(127 + s / 2) << 23u);
+}
+fn otherPower(s: i32) -> f32 {
+  return bitcast<f32>(u32(127 + s - s / 2) << 23u);
+}
+struct Reflector {
+  beta: f32,
+  tau: f32,
+  scale: f32,
+}
+/** H x = beta e_0, of the sign that x(0) = alpha has not, so that nothing cancels; H = I where the others are zero or the norm is below 2^-43. */
+fn reflector(alpha: f32, squares: f32) -> Reflector {
+  let square = fma(alpha, alpha, squares);
+  let none = (bitcast<u32>(squares) & 0x7fffffffu) == 0u || (bitcast<u32>(square) & 0x7fffffffu) < 0x14800000u;
+  let inverse = inverseSqrt(square);
+  let rough = square * inverse;
+  let norm = fma(0.5 * inverse, fma(-rough, rough, square), rough);
+  let beta = select(-norm, norm, alpha < 0.0);
+  let ratio = (beta - alpha) / beta;
+  var h: Reflector;
+  h.beta = select(beta, alpha, none);
+  h.tau = select(select(ratio, 1.0, ratio < 1.0), 0.0, none);
+  h.scale = select(1.0 / (alpha - beta), 0.0, none);
+  return h;
+}
+`;
+
+const lib_largest = `
+var<workgroup> most: array<u32, THREADS>;
+fn findLargest(t: u32, own: u32) {
+  most[t] = own;
+  for (var half = THREADS / 2u; half > 0u; half /= 2u) {
+    workgroupBarrier();
+    if (t < half) {
+      most[t] = max(most[t], most[t + half]);
+    }
+  }
+}
+`;
+
+const lib_norm_sum = `
+const MAGNITUDE: u32 = 0x7fffffffu;
+const INFINITY_BITS: u32 = 0x7f800000u;
+const NAN_BITS: u32 = 0x7fc00000u;
+struct Sum {
+  worst: u32,
+  middle: f32,
+  small: f32,
+  big: f32,
+}
+fn power(exponent: i32) -> f32 {
+  return bitcast<f32>(u32(127 + exponent) << 23u);
+}
+fn joined(a: Sum, b: Sum) -> Sum {
+  return Sum(max(a.worst, b.worst), a.middle + b.middle, a.small + b.small, a.big + b.big);
+}
+fn packed(s: Sum) -> vec4u {
+  return vec4u(s.worst, bitcast<u32>(s.middle), bitcast<u32>(s.small), bitcast<u32>(s.big));
+}
+fn unpacked(words: vec4u) -> Sum {
+  return Sum(words.x, bitcast<f32>(words.y), bitcast<f32>(words.z), bitcast<f32>(words.w));
+}
+var<workgroup> sums: array<Sum, THREADS>;
+fn joinSums(t: u32, count: u32, step: u32) {
+  for (var half = count / 2u; half >= step; half /= 2u) {
+    workgroupBarrier();
+    if (t % count < half) {
+      sums[t] = joined(sums[t], sums[t + half]);
+    }
+  }
+}
+fn scaledBits(value: f32, exponent: i32) -> u32 {
+  let bits = bitcast<u32>(value);
+  let e = i32(bits >> 23u) + exponent;
+  if (bits == 0u) {
+    return 0u;
+  }
+  if (e >= 255) {
+    return INFINITY_BITS;
+  }
+  if (e <= 0) {
+    let shift = u32(1 - e);
+    return select(((bits & 0x7fffffu) | 0x800000u) >> min(shift, 31u), 0u, shift > 24u);
+  }
+  return (bits & 0x7fffffu) | (u32(e) << 23u);
+}
+fn enlarged(value: f32, exponent: i32) -> f32 {
+  return bitcast<f32>(scaledBits(value, exponent));
+}
+fn addMagnitude(s: Sum, bits: u32) -> Sum {
+  let denormal = bits < 0x800000u;
+  let middle = select(bitcast<f32>(bits), 0.0, denormal | (bits >= INFINITY_BITS));
+  return Sum(max(s.worst, bits), s.middle + middle, s.small + select(0.0, f32(bits), denormal), s.big);
+}
+fn addSquare(s: Sum, bits: u32, weight: f32) -> Sum {
+  let small = bits < bitcast<u32>(power(-60));
+  let big = bits >= bitcast<u32>(power(45));
+  let scaled = select(select(bits, bits - (90u << 23u), big), bits + (100u << 23u), small);
+  let x = select(bitcast<f32>(scaled), f32(bits) * power(-49), bits < 0x800000u);
+  let square = select(weight * x * x, 0.0, bits >= INFINITY_BITS);
+  return Sum(
+    max(s.worst, bits),
+    s.middle + select(square, 0.0, small | big),
+    s.small + select(0.0, square, small),
+    s.big + select(0.0, square, big),
+  );
+}
+fn sumBits(s: Sum) -> u32 {
+  if (s.worst > INFINITY_BITS) {
+    return NAN_BITS;
+  }
+  if (s.worst == INFINITY_BITS) {
+    return INFINITY_BITS;
+  }
+  if (s.middle >= 1.0) {
+    return min(bitcast<u32>(s.middle) & MAGNITUDE, INFINITY_BITS);
+  }
+  return scaledBits(s.middle * power(64) + s.small * power(-85), -64);
+}
+fn rootBits(s: Sum) -> u32 {
+  if (s.worst > INFINITY_BITS) {
+    return NAN_BITS;
+  }
+  if (s.worst == INFINITY_BITS) {
+    return INFINITY_BITS;
+  }
+  if (s.big > 0.0) {
+    return scaledBits(sqrt(s.big + enlarged(s.middle, -180)), 90);
+  }
+  if (s.small > 0.0 && s.middle < power(-80)) {
+    return scaledBits(sqrt(s.small + enlarged(s.middle, 200)), -100);
+  }
+  return bitcast<u32>(sqrt(s.middle + enlarged(s.small, -200)));
+}
+`;
+
+const lib_packed = `
+fn packed(i: u32, j: u32, n: u32, upper: bool) -> u32 {
+  return i + j * select(2u * n - j - 1u, j + 1u, upper) / 2u;
+}
+`;
+
+const lib_panel_row = `
+  // @unroll
+  for (var k = 0u; k < WIDTH; k++) {
+    let u = U[k * FOURS + k / 4u][k % 4u];
+    var l = 0.0;
+    if (pivotKey(u) >= 0x00800000u) {
+      l = x[k / 4u][k % 4u] / u;
+    }
+    // @unroll
+    for (var f = k / 4u; f < FOURS; f++) {
+      x[f] = fma(vec4f(-l), U[k * FOURS + f], x[f]);
+    }
+    x[k / 4u][k % 4u] = l;
+  }
+`;
+
+const lib_part = `
+fn inPart(part: u32, i: u32, j: u32) -> bool {
+  return part == 0u || (part == 1u && i >= j) || (part == 2u && i <= j);
+}
+`;
+
+const lib_pivot_key = `
+fn pivotKey(x: f32) -> u32 {
+  return min(bitcast<u32>(x) & 0x7fffffffu, 0x7f800001u);
+}
+`;
+
+const lib_pivot = /* @__PURE__ */ joined(`
+`, lib_pivot_key, `var<workgroup> candidates: array<vec2u, THREADS>;
+var<workgroup> winners: array<vec2u, THREADS / 16u>;
+fn better(a: vec2u, b: vec2u) -> bool {
+  return a.x > b.x || (a.x == b.x && a.y < b.y);
+}
+const LANES: u32 = 16u;
+fn bestPivot(t: u32, key: u32, row: u32) -> vec2u {
+  candidates[t] = vec2u(key, row);
+  workgroupBarrier();
+  if (t < THREADS / LANES) {
+    var best = candidates[t * LANES];
+    for (var s = 1u; s < LANES; s++) {
+      let other = candidates[t * LANES + s];
+      if (better(other, best)) {
+        best = other;
+      }
+    }
+    winners[t] = best;
+  }
+  workgroupBarrier();
+  var best = winners[0];
+  for (var s = 1u; s < THREADS / LANES; s++) {
+    let other = winners[s];
+    if (better(other, best)) {
+      best = other;
+    }
+  }
+  return best;
+}
+`);
+
+const lib_powers = `
+fn byPower(x: f32, e: i32) -> f32 {
+  let s = clamp(e, -250, 250);
+  return x * bitcast<f32>(u32(127 + s / 2) << 23u) * bitcast<f32>(u32(127 + s - s / 2) << 23u);
+}
+fn shiftOf(bits: u32) -> i32 {
+  let exponent = select(i32(bits >> 23u) - 127, i32(firstLeadingBit(bits)) - 149, bits < 0x800000u);
+  let inRange = (bits == 0u) | (bits >= 0x7f800000u) | (abs(exponent) <= 40);
+  return select(-exponent, 0, inRange);
+}
+`;
+
+export const private_cholesky: string = `// A = L L^T of the symmetric positive definite N x N matrix *a, column-major, of which only the lower triangle is read and becomes L. 0, or
+// k > 0 where the leading minor of order k is not positive, NaN included: *a means nothing then.
+fn NAME(a: ptr<function, array<T, N * N>>) -> u32 {
+  var info = 0u;
+  // @unroll
+  for (var k = 0u; k < N; k++) {
+    let minor = (*a)[k + N * k];
+    // By its bits, because compilers may take it that there is no NaN.
+    let undefined = (bitcast<u32>(f32(minor)) & 0x7fffffffu) > 0x7f800000u;
+    let bad = undefined | (minor <= T(0));
+    info = select(info, k + 1u, (info == 0u) & bad);
+    let root = sqrt(select(minor, T(1), bad));
+    (*a)[k + N * k] = root;
+    // @unroll
+    for (var i = k + 1u; i < N; i++) {
+      (*a)[i + N * k] /= root;
+    }
+    // @unroll
+    for (var j = k + 1u; j < N; j++) {
+      // @unroll
+      for (var i = j; i < N; i++) {
+        (*a)[i + N * j] -= (*a)[i + N * k] * (*a)[j + N * k];
+      }
+    }
+  }
+  return info;
+}
+`;
+
+export const private_inverse: string = `// The inverse of the N x N matrix *a, column-major, in its place, by elimination with partial pivoting. 0, or k > 0 where the k-th pivot,
+// counted from 1, is exactly zero: *a means nothing then.
+fn NAME(a: ptr<function, array<T, N * N>>) -> u32 {
+  var info = 0u;
+  var pivots: array<u32, N>;
+  // @unroll
+  for (var k = 0u; k < N; k++) {
+    var row = k;
+    var most = abs((*a)[k + N * k]);
+    // @unroll
+    for (var i = k + 1u; i < N; i++) {
+      let x = abs((*a)[i + N * k]);
+      row = select(row, i, x > most);
+      most = select(most, x, x > most);
+    }
+    pivots[k] = row;
+    // @unroll
+    for (var i = FIRST; i < END; i++) {
+      // @unroll
+      for (var j = 0u; j < N; j++) {
+        let x = (*a)[k + N * j];
+        let y = (*a)[i + N * j];
+        (*a)[k + N * j] = select(x, y, i == row);
+        (*a)[i + N * j] = select(y, x, i == row);
+      }
+    }
+    let pivot = (*a)[k + N * k];
+    info = select(info, k + 1u, (info == 0u) & (pivot == T(0)));
+    let divisor = select(pivot, T(1), pivot == T(0));
+    (*a)[k + N * k] = T(1);
+    // @unroll
+    for (var j = 0u; j < N; j++) {
+      (*a)[k + N * j] /= divisor;
+    }
+    // @unroll
+    for (var i = 0u; i < N; i++) {
+      let l = (*a)[i + N * k];
+      (*a)[i + N * k] = select(T(0), l, i == k);
+      // @unroll
+      for (var j = 0u; j < N; j++) {
+        let x = (*a)[i + N * j];
+        (*a)[i + N * j] = select(x - l * (*a)[k + N * j], x, i == k);
+      }
+    }
+  }
+  // The columns change places as the rows did, in reverse order.
+  // @unroll
+  for (var s = 0u; s < N; s++) {
+    let column = pivots[N - 1u - s];
+    // @unroll
+    for (var j = FIRST_BACK; j < END_BACK; j++) {
+      // @unroll
+      for (var i = 0u; i < N; i++) {
+        let x = (*a)[i + N * (N - 1u - s)];
+        let y = (*a)[i + N * j];
+        (*a)[i + N * (N - 1u - s)] = select(x, y, j == column);
+        (*a)[i + N * j] = select(y, x, j == column);
+      }
+    }
+  }
+  return info;
+}
+`;
+
+export const private_lu: string = `// P A = L U of the N x N matrix *a, column-major, in place: L below the diagonal (its ones are not stored), U on and above it. Row k was
+// exchanged with row (*pivots)[k], counted from 0. 0, or k > 0 where U(k, k), counted from 1, is exactly zero: the factors are complete then.
+fn NAME(a: ptr<function, array<T, N * N>>, pivots: ptr<function, array<u32, N>>) -> u32 {
+  var info = 0u;
+  // @unroll
+  for (var k = 0u; k < N; k++) {
+    var row = k;
+    var most = abs((*a)[k + N * k]);
+    // @unroll
+    for (var i = k + 1u; i < N; i++) {
+      let x = abs((*a)[i + N * k]);
+      row = select(row, i, x > most);
+      most = select(most, x, x > most);
+    }
+    (*pivots)[k] = row;
+    // @unroll
+    for (var i = FIRST; i < END; i++) {
+      // @unroll
+      for (var j = 0u; j < N; j++) {
+        let x = (*a)[k + N * j];
+        let y = (*a)[i + N * j];
+        (*a)[k + N * j] = select(x, y, i == row);
+        (*a)[i + N * j] = select(y, x, i == row);
+      }
+    }
+    let pivot = (*a)[k + N * k];
+    info = select(info, k + 1u, (info == 0u) & (pivot == T(0)));
+    let divisor = select(pivot, T(1), pivot == T(0));
+    // @unroll
+    for (var i = k + 1u; i < N; i++) {
+      let l = (*a)[i + N * k] / divisor;
+      (*a)[i + N * k] = l;
+      // @unroll
+      for (var j = k + 1u; j < N; j++) {
+        (*a)[i + N * j] -= l * (*a)[k + N * j];
+      }
+    }
+  }
+  return info;
+}
+`;
+
+export const private_matmul: string = `// *c := op(A) op(B), R x C, from op(A) of R x K and op(B) of K x C, all column-major; op(A)(i, l) is (*a)[i*ROW_A + l*COL_A], op(B)(l, j) is
+// (*b)[l*ROW_B + j*COL_B].
+fn NAME(a: ptr<function, array<T, R * K>>, b: ptr<function, array<T, K * C>>, c: ptr<function, array<T, R * C>>) {
+  // @unroll
+  for (var j = 0u; j < C; j++) {
+    // @unroll
+    for (var i = 0u; i < R; i++) {
+      var sum = T(0);
+      // @unroll
+      for (var l = 0u; l < K; l++) {
+        sum += (*a)[i * ROW_A + l * COL_A] * (*b)[l * ROW_B + j * COL_B];
+      }
+      (*c)[i + R * j] = sum;
+    }
+  }
+}
+`;
+
+export const private_solve: string = `// X with A X = B: *b, N x M and column-major, becomes X; *a, N x N, is destroyed. By elimination with partial pivoting. 0, or k > 0 where
+// the k-th pivot, counted from 1, is exactly zero: *b means nothing then.
+fn NAME(a: ptr<function, array<T, N * N>>, b: ptr<function, array<T, N * M>>) -> u32 {
+  var info = 0u;
+  // @unroll
+  for (var k = 0u; k < N; k++) {
+    var row = k;
+    var most = abs((*a)[k + N * k]);
+    // @unroll
+    for (var i = k + 1u; i < N; i++) {
+      let x = abs((*a)[i + N * k]);
+      row = select(row, i, x > most);
+      most = select(most, x, x > most);
+    }
+    // @unroll
+    for (var i = FIRST; i < END; i++) {
+      // @unroll
+      for (var j = k; j < N; j++) {
+        let x = (*a)[k + N * j];
+        let y = (*a)[i + N * j];
+        (*a)[k + N * j] = select(x, y, i == row);
+        (*a)[i + N * j] = select(y, x, i == row);
+      }
+      // @unroll
+      for (var c = 0u; c < M; c++) {
+        let x = (*b)[k + N * c];
+        let y = (*b)[i + N * c];
+        (*b)[k + N * c] = select(x, y, i == row);
+        (*b)[i + N * c] = select(y, x, i == row);
+      }
+    }
+    let pivot = (*a)[k + N * k];
+    info = select(info, k + 1u, (info == 0u) & (pivot == T(0)));
+    let divisor = select(pivot, T(1), pivot == T(0));
+    (*a)[k + N * k] = divisor;
+    // @unroll
+    for (var i = k + 1u; i < N; i++) {
+      let l = (*a)[i + N * k] / divisor;
+      // @unroll
+      for (var j = k + 1u; j < N; j++) {
+        (*a)[i + N * j] -= l * (*a)[k + N * j];
+      }
+      // @unroll
+      for (var c = 0u; c < M; c++) {
+        (*b)[i + N * c] -= l * (*b)[k + N * c];
+      }
+    }
+  }
+  // @unroll
+  for (var c = 0u; c < M; c++) {
+    // @unroll
+    for (var s = 0u; s < N; s++) {
+      let x = (*b)[N - 1u - s + N * c] / (*a)[(N - 1u - s) * (N + 1u)];
+      (*b)[N - 1u - s + N * c] = x;
+      // @unroll
+      for (var i = 0u; i < N - 1u - s; i++) {
+        (*b)[i + N * c] -= (*a)[i + N * (N - 1u - s)] * x;
+      }
+    }
+  }
+  return info;
+}
+`;
+
+export const private_solve_spd: string = `// X with A X = B for a symmetric positive definite A: *b, N x M and column-major, becomes X; of *a, N x N, only the lower triangle is read,
+// and becomes L with A = L L^T. 0, or k > 0 where the leading minor of order k is not positive, NaN included: *b means nothing then.
+fn NAME(a: ptr<function, array<T, N * N>>, b: ptr<function, array<T, N * M>>) -> u32 {
+  var info = 0u;
+  // @unroll
+  for (var k = 0u; k < N; k++) {
+    let minor = (*a)[k + N * k];
+    // By its bits, because compilers may take it that there is no NaN.
+    let undefined = (bitcast<u32>(f32(minor)) & 0x7fffffffu) > 0x7f800000u;
+    let bad = undefined | (minor <= T(0));
+    info = select(info, k + 1u, (info == 0u) & bad);
+    let root = sqrt(select(minor, T(1), bad));
+    (*a)[k + N * k] = root;
+    // @unroll
+    for (var c = 0u; c < M; c++) {
+      (*b)[k + N * c] /= root;
+    }
+    // @unroll
+    for (var i = k + 1u; i < N; i++) {
+      let l = (*a)[i + N * k] / root;
+      (*a)[i + N * k] = l;
+      // @unroll
+      for (var c = 0u; c < M; c++) {
+        (*b)[i + N * c] -= l * (*b)[k + N * c];
+      }
+    }
+    // @unroll
+    for (var j = k + 1u; j < N; j++) {
+      // @unroll
+      for (var i = j; i < N; i++) {
+        (*a)[i + N * j] -= (*a)[i + N * k] * (*a)[j + N * k];
+      }
+    }
+  }
+  // @unroll
+  for (var c = 0u; c < M; c++) {
+    // @unroll
+    for (var s = 0u; s < N; s++) {
+      let x = (*b)[N - 1u - s + N * c] / (*a)[(N - 1u - s) * (N + 1u)];
+      (*b)[N - 1u - s + N * c] = x;
+      // @unroll
+      for (var i = 0u; i < N - 1u - s; i++) {
+        (*b)[i + N * c] -= (*a)[N - 1u - s + N * i] * x;
+      }
+    }
+  }
+  return info;
+}
+`;
+
+const lib_qr_group_explicit = `
+  // @unroll
+  for (var c = 0u; c < CPT; c++) {
+    let column = slot + c * SLOTS;
+    // @unroll
+    for (var r = 0u; r < ROWS; r++) {
+      let row = lane + r * LANES;
+      let upper = row <= column;
+      if ((row < top) & (column < n)) {
+        let to = own.B.off + row * own.B.rs + column * own.B.cs;
+        let value = select(0.0, x[c * ROWS + r], upper);
+        // @when R_APART
+        R[to] = value;
+        // @end
+        // @when R_IN_Q
+        Q[to] = value;
+        // @end
+        // @when R_IN_A
+        A[to] = value;
+        // @end
+      }
+      x[c * ROWS + r] = select(x[c * ROWS + r], 0.0, upper);
+    }
+  }
+  workgroupBarrier();
+  // @unroll
+  for (var s = 0u; s < STEPS; s += PHASE) {
+    for (var j = 0u; j < PHASE; j++) {
+      let k = STEPS - 1u - s - j;
+      if (k < top) {
+        let place = k % 2u * (VECS * LANES) + lane;
+        let at = k - (STEPS - PHASE - s) / SLOTS * SLOTS;
+        let mine = slot == at;
+        let scale = taus[(STEPS - PHASE - s) / SLOTS];
+        if (mine) {
+          // @registers
+          var y: array<vec4f, VECS>;
+          // @unroll
+          for (var g = (STEPS - PHASE - s) / LANES / 4u; g < VECS; g++) {
+            y[g] = vec4f(0.0);
+          }
+          // @unroll
+          for (var r = (STEPS - PHASE - s) / LANES; r < ROWS; r++) {
+            let row = lane + r * LANES;
+            let value = x[(STEPS - PHASE - s) / SLOTS * ROWS + r];
+            y[r / 4u][r % 4u] = select(select(0.0, value, row > k), 1.0, row == k);
+            x[(STEPS - PHASE - s) / SLOTS * ROWS + r] = select(0.0, 1.0, row == k) - select(0.0, scale * y[r / 4u][r % 4u], row >= k);
+          }
+          // @unroll
+          for (var g = (STEPS - PHASE - s) / LANES / 4u; g < VECS; g++) {
+            published[place + g * LANES] = y[g];
+          }
+          strength[k % 2u] = scale;
+        }
+        workgroupBarrier();
+        let next = max(firstSlot, at + 1u);
+        var works = ((next < endSlot) & (next + (STEPS - PHASE - s) / SLOTS * SLOTS < top)) | (firstSlot + ((STEPS - PHASE - s) / SLOTS + 1u) * SLOTS < top);
+        // @when ALWAYS
+        works = true;
+        // @end
+        if (works) {
+          // @registers
+          var u: array<vec4f, VECS>;
+          // @unroll
+          for (var g = (STEPS - PHASE - s) / LANES / 4u; g < VECS; g++) {
+            u[g] = published[place + g * LANES];
+          }
+          let f = strength[k % 2u];
+          // @registers
+          var w: array<f32, CPT>;
+          // @unroll
+          for (var c = (STEPS - PHASE - s) / SLOTS; c < CPT; c++) {
+            var even = nought;
+            var odd = nought;
+            // @unroll
+            for (var r = (STEPS - PHASE - s) / LANES / 2u * 2u; r < ROWS; r += 2u) {
+              even = fma(u[r / 4u][r % 4u], x[c * ROWS + r], even);
+              odd = fma(u[r / 4u][r % 4u + 1u], x[c * ROWS + r + 1u], odd);
+            }
+            w[c] = even + odd;
+          }
+          // @unroll
+          for (var c = (STEPS - PHASE - s) / SLOTS; c < CPT; c++) {
+            w[c] = f * columnSum(w[c]);
+          }
+          let behind = slot > at;
+          // @unroll
+          for (var r = (STEPS - PHASE - s) / LANES; r < ROWS; r++) {
+            let value = x[(STEPS - PHASE - s) / SLOTS * ROWS + r];
+            x[(STEPS - PHASE - s) / SLOTS * ROWS + r] = select(value, fma(-u[r / 4u][r % 4u], w[(STEPS - PHASE - s) / SLOTS], value), behind);
+          }
+          // @unroll
+          for (var c = (STEPS - PHASE - s) / SLOTS + 1u; c < CPT; c++) {
+            // @unroll
+            for (var r = (STEPS - PHASE - s) / LANES; r < ROWS; r++) {
+              x[c * ROWS + r] = fma(-u[r / 4u][r % 4u], w[c], x[c * ROWS + r]);
+            }
+          }
+        }
+      }
+    }
+  }
+  // @unroll
+  for (var c = 0u; c < CPT; c++) {
+    // @unroll
+    for (var r = 0u; r < ROWS; r++) {
+      let row = lane + r * LANES;
+      let column = slot + c * SLOTS;
+      if ((row < m) & (column < top)) {
+        let to = own.C.off + row * own.C.rs + column * own.C.cs;
+        // @when Q_APART
+        Q[to] = x[c * ROWS + r];
+        // @end
+        // @when Q_IN_A
+        A[to] = x[c * ROWS + r];
+        // @end
+      }
+    }
+  }
+`;
+
+const lib_qr_small_explicit = `
+  let least = min(m, n);
+  // @when RESULTS_STAGED
+  workgroupBarrier();
+  // @end
+  // @unroll
+  for (var r = 0u; r < ROWS; r++) {
+    // @unroll
+    for (var c = 0u; c < N; c++) {
+      let row = lane + r * LANES;
+      let upper = row <= c;
+      let value = select(0.0, x[r * N + c], upper);
+      // @when RESULTS_STAGED
+      if ((row < m) & (c < n)) {
+        let atS = at0 + row * p.rsB + c * p.csB;
+        stage[atS / 4u][atS % 4u] = value;
+      }
+      // @end
+      // @when RESULTS_DIRECT
+      if (live & (row < least) & (c < n)) {
+        let at = own.B.off + row * own.B.rs + c * own.B.cs;
+        // @when R_APART
+        R[at] = value;
+        // @end
+        // @when R_IN_Q
+        Q[at] = value;
+        // @end
+        // @when R_IN_A
+        A[at] = value;
+        // @end
+      }
+      // @end
+      x[r * N + c] = select(x[r * N + c], 0.0, upper);
+    }
+  }
+  // @when RESULTS_STAGED
+  workgroupBarrier();
+  let toR = (p.offB + before * words) / 4u;
+  // @unroll
+  for (var s = 0u; s < COPIES; s++) {
+    let at = 4u * (t + s * THREADS);
+    let value = stage[staged(min(at, (total - 1u) / 4u * 4u)) / 4u];
+    if (at + 3u < total) {
+      R4[toR + t + s * THREADS] = value;
+    } else if (at < total) {
+      R4[toR + t + s * THREADS].x = value.x;
+      if (at + 1u < total) {
+        R4[toR + t + s * THREADS].y = value.y;
+      }
+      if (at + 2u < total) {
+        R4[toR + t + s * THREADS].z = value.z;
+      }
+    }
+  }
+  // @end
+  workgroupBarrier();
+  // @unroll
+  for (var s = 0u; s < STEPS; s += BLOCK) {
+    for (var j = 0u; j < BLOCK; j++) {
+      let k = STEPS - 1u - s - j;
+      if (k < top) {
+        var held = 0.0;
+        // @unroll
+        for (var q = (STEPS - BLOCK - s) / LANES; q < (STEPS - s + LANES - 1u) / LANES; q++) {
+          held = select(held, mine[q], q == k / LANES);
+        }
+        let scale = fromLane(held, k % LANES);
+        // @registers
+        var y: array<f32, ROWS>;
+        // @unroll
+        for (var r = (STEPS - BLOCK - s) / LANES; r < ROWS; r++) {
+          let row = lane + r * LANES;
+          y[r] = select(select(0.0, x[r * N + STEPS - 1u - s], row > k), 1.0, row == k);
+        }
+        // @unroll
+        for (var c = STEPS - BLOCK - s; c < STEPS - 1u - s; c++) {
+          var sum = nought;
+          // @unroll
+          for (var r = (STEPS - BLOCK - s) / LANES; r < ROWS; r++) {
+            sum = fma(y[r], x[r * N + c], sum);
+          }
+          let by = scale * groupSum(sum);
+          // @unroll
+          for (var r = (STEPS - BLOCK - s) / LANES; r < ROWS; r++) {
+            x[r * N + c] = select(x[r * N + c], fma(-y[r], by, x[r * N + c]), c < STEPS - BLOCK - s + j);
+          }
+        }
+        // @unroll
+        for (var c = STEPS - s; c < STEPS; c++) {
+          var sum = nought;
+          // @unroll
+          for (var r = (STEPS - BLOCK - s) / LANES; r < ROWS; r++) {
+            sum = fma(y[r], x[r * N + c], sum);
+          }
+          let by = scale * groupSum(sum);
+          // @unroll
+          for (var r = (STEPS - BLOCK - s) / LANES; r < ROWS; r++) {
+            x[r * N + c] = fma(-y[r], by, x[r * N + c]);
+          }
+        }
+        // @unroll
+        for (var r = (STEPS - BLOCK - s) / LANES; r < ROWS; r++) {
+          x[r * N + STEPS - 1u - s] = select(0.0, -scale * y[r], lane + r * LANES >= k) + select(0.0, 1.0, lane + r * LANES == k);
+        }
+      }
+      // @unroll
+      for (var r = 0u; r < ROWS; r++) {
+        let last = x[r * N + STEPS - 1u - s];
+        // @unroll
+        for (var d = 1u; d < BLOCK; d++) {
+          x[r * N + STEPS - s - d] = x[r * N + STEPS - s - d - 1u];
+        }
+        x[r * N + STEPS - BLOCK - s] = last;
+      }
+    }
+  }
+  // @unroll
+  for (var r = 0u; r < ROWS; r++) {
+    // @unroll
+    for (var c = 0u; c < STEPS; c++) {
+      let row = lane + r * LANES;
+      // @when RESULTS_STAGED
+      if ((row < m) & (c < n)) {
+        let atS = at0 + row * p.rsC + c * p.csC;
+        stage[atS / 4u][atS % 4u] = x[r * N + c];
+      }
+      // @end
+      // @when RESULTS_DIRECT
+      if (live & (row < m) & (c < least)) {
+        let at = own.C.off + row * own.C.rs + c * own.C.cs;
+        // @when Q_APART
+        Q[at] = x[r * N + c];
+        // @end
+        // @when Q_IN_A
+        A[at] = x[r * N + c];
+        // @end
+      }
+      // @end
+    }
+  }
+  // @when RESULTS_STAGED
+  workgroupBarrier();
+  let toQ = (p.offC + before * words) / 4u;
+  // @unroll
+  for (var s = 0u; s < COPIES; s++) {
+    let at = 4u * (t + s * THREADS);
+    let value = stage[staged(min(at, (total - 1u) / 4u * 4u)) / 4u];
+    if (at + 3u < total) {
+      Q4[toQ + t + s * THREADS] = value;
+    } else if (at < total) {
+      Q4[toQ + t + s * THREADS].x = value.x;
+      if (at + 1u < total) {
+        Q4[toQ + t + s * THREADS].y = value.y;
+      }
+      if (at + 2u < total) {
+        Q4[toQ + t + s * THREADS].z = value.z;
+      }
+    }
+  }
+  // @end
+`;
+
+const lib_quotient = `
+fn quotient(x: f32, y: f32) -> f32 {
+  let scale = select(1.0, 0x1p-64f, (bitcast<u32>(y) & 0x7fffffffu) > 0x7e000000u);
+  return (x * scale) / (y * scale);
+}
+`;
+
+const lib_root_steps = `
+const GOES_ON: u32 = 0u;
+const CONVERGED: u32 = 1u;
+const FAILED: u32 = 2u;
+const EPS: f32 = 5.9604644775390625e-8;
+fn verdict(n: u32, degree: u32, squares: f32, before: f32) -> u32 {
+  let error = sqrt(squares);
+  let near = 0.25 / f32(degree + 1u);
+  let isFar = ((bitcast<u32>(squares) & 0x7fffffffu) >= 0x7f800000u) | (error >= 100.0 * sqrt(f32(n)) * f32(degree));
+  let isDone = error <= (f32(n) + 4.0 * f32(degree)) * EPS;
+  let wasNear = before < near;
+  let isRounding = wasNear & (error > 0.25 * before);
+  let found = select(select(GOES_ON, CONVERGED, isDone | isRounding), FAILED, wasNear & (error >= near) & !isDone);
+  return select(found, FAILED, isFar);
+}
+fn integerPower(x: f32, k: u32) -> f32 {
+  var result = 1.0;
+  var square = x;
+  for (var bits = k; bits > 0u; bits >>= 1u) {
+    result = select(result, result * square, (bits & 1u) == 1u);
+    square *= square;
+  }
+  return result;
+}
+struct RootScale {
+  shift: i32,
+  turns: i32,
+  tail: f32,
+}
+fn rootScale(exponent: i32, degree: u32) -> RootScale {
+  let d = i32(degree);
+  let turns = select(exponent / d, -((d - 1 - exponent) / d), exponent < 0);
+  let rest = exponent - turns * d;
+  let isExact = degree <= 64u;
+  return RootScale(select(exponent, turns * d, isExact), turns, select(exp2(-f32(rest) / f32(d)), 1.0, isExact));
+}
+fn rootOf(z: f32, degree: u32) -> f32 {
+  return select(exp2(log2(z) / f32(degree)), z, degree == 1u);
+}
+`;
+
+const lib_small_b = `
+// @when B_APART
+@group(0) @binding(7) var<storage, read_write> B: array<f32>;
+// @end
+fn loadB(at: u32) -> f32 {
+  var value = 0.0;
+  // @when B_APART
+  value = B[at];
+  // @end
+  // @when B_IN_A
+  value = A[at];
+  // @end
+  return value;
+}
+fn storeB(at: u32, value: f32) {
+  // @when B_APART
+  B[at] = value;
+  // @end
+  // @when B_IN_A
+  A[at] = value;
+  // @end
+}
+`;
+
+const lib_small_group = `
+const PAIRS: u32 = LANES / 2u;
+const FOURS: u32 = LANES / 4u;
+const EIGHTS: u32 = LANES / 8u;
+const SIXTEENS: u32 = LANES / 16u;
+const BY_MEMORY: u32 = (1u - SUBGROUPS) * PAIRS;
+var<private> nought: f32;
+var<private> origin: u32;
+// @when BY_MEMORY
+var<private> me: u32;
+var<workgroup> told: array<u32, THREADS>;
+fn tell(value: u32) {
+  workgroupBarrier();
+  told[me] = value;
+  workgroupBarrier();
+}
+// @end
+fn fromLane(value: f32, lane: u32) -> f32 {
+  var found = value;
+  // @when PAIRS
+  // @when SUBGROUPS
+  found = subgroupShuffle(value, origin + lane);
+  // @end
+  // @when BY_MEMORY
+  tell(bitcast<u32>(value));
+  found = bitcast<f32>(told[origin + lane]);
+  // @end
+  // @end
+  return found;
+}
+fn groupMax(value: u32) -> u32 {
+  var most = value;
+  // @when SUBGROUPS
+  // @when PAIRS
+  most = max(most, subgroupShuffleXor(most, 1u));
+  // @end
+  // @when FOURS
+  most = max(most, subgroupShuffleXor(most, 2u));
+  // @end
+  // @when EIGHTS
+  most = max(most, subgroupShuffleXor(most, 4u));
+  // @end
+  // @when SIXTEENS
+  most = max(most, subgroupShuffleXor(most, 8u));
+  // @end
+  // @end
+  // @when BY_MEMORY
+  tell(value);
+  for (var s = 0u; s < LANES; s++) {
+    most = max(most, told[origin + s]);
+  }
+  // @end
+  return most;
+}
+fn groupMin(value: u32) -> u32 {
+  return ~groupMax(~value);
+}
+fn groupSum(value: f32) -> f32 {
+  var sum = value;
+  // @when SUBGROUPS
+  // @when PAIRS
+  sum += subgroupShuffleXor(sum, 1u);
+  // @end
+  // @when FOURS
+  sum += subgroupShuffleXor(sum, 2u);
+  // @end
+  // @when EIGHTS
+  sum += subgroupShuffleXor(sum, 4u);
+  // @end
+  // @when SIXTEENS
+  sum += subgroupShuffleXor(sum, 8u);
+  // @end
+  // @end
+  // @when BY_MEMORY
+  tell(bitcast<u32>(value));
+  sum = 0.0;
+  for (var s = 0u; s < LANES; s++) {
+    sum += bitcast<f32>(told[origin + s]);
+  }
+  // @end
+  return sum;
+}
+`;
+
+const lib_small_head = /* @__PURE__ */ joined(`
+const EDGE_FREE: u32 = 1u - EDGE;
+const GROUP: u32 = THREADS / LANES;
+const DIRECT: u32 = 1u - STAGED;
+const GUARDED: u32 = 1u - EDGE_FREE * (1u - LOWER);
+const NONE: u32 = 0xffffffffu;
+const WORDS: u32 = N * N;
+const PAD: u32 = 4u * ((LANES + 3u) / 4u) * EDGE_FREE * (1u - (N % 4u + 3u) / 4u);
+const COPIES: u32 = (WORDS * GROUP / 4u + THREADS - 1u) / THREADS;
+struct Params {
+`, lib_batch_fields, `}
+// @when DIRECT
+@group(0) @binding(0) var<storage, read_write> A: array<f32>;
+// @end
+// @when STAGED
+@group(0) @binding(1) var<storage, read_write> A4: array<vec4f>;
+// @end
+// @when REPORTS
+@group(0) @binding(2) var<storage, read_write> info: array<i32>;
+// @end
+// @when NONFINITE
+@group(0) @binding(3) var<storage, read_write> nonfinite: array<i32>;
+// @end
+// @when LISTED
+@group(0) @binding(4) var<storage, read> records: array<vec4u>;
+// @end
+@group(0) @binding(5) var<uniform> p: Params;
+// @when STAGED
+var<workgroup> stage: array<vec4f, (GROUP * (WORDS + PAD) + 3u) / 4u>;
+fn staged(at: u32) -> u32 {
+  return at + PAD * (at / WORDS);
+}
+// @end
+`, lib_batch_problem, ``, lib_small_group, ``);
+
+const lib_small_lane = `
+  nought = f32(p.baseZ);
+  var slot = t / LANES;
+  var lane = t % LANES;
+  // @when BY_MEMORY
+  me = t;
+  origin = t - lane;
+  // @end
+  // @when SUBGROUPS
+  slot = subgroup * (lanes / LANES) + invocation / LANES;
+  lane = invocation % LANES;
+  origin = invocation - lane;
+  // @end
+  let z = (group.x + p.baseX) * GROUP + slot;
+  let live = z < p.count;
+  var own = problem(min(z, p.count - 1u));
+  // @when FLIPPED
+  own.A = Place(own.A.off, own.A.cs, own.A.rs);
+  // @end
+`;
+
+const lib_small_stage_in = `
+  // @when STAGED
+  var order = N;
+  // @when EDGE
+  order = p.n;
+  // @end
+  let words = order * order;
+  let before = (group.x + p.baseX) * GROUP;
+  let total = min(GROUP, p.count - before) * words;
+  let from4 = (p.offA + before * words) / 4u;
+  {
+    // @registers
+    var copied: array<vec4f, COPIES>;
+    // @unroll
+    for (var s = 0u; s < COPIES; s++) {
+      copied[s] = A4[from4 + min(t + s * THREADS, (total - 1u) / 4u)];
+    }
+    // @unroll
+    for (var s = 0u; s < COPIES; s++) {
+      if (4u * (t + s * THREADS) < total) {
+        stage[staged(4u * (t + s * THREADS)) / 4u] = copied[s];
+      }
+    }
+  }
+  workgroupBarrier();
+  let at0 = slot * (words + PAD);
+  let down = select(1u, order, ACROSS == 1u);
+  let right = select(order, 1u, ACROSS == 1u);
+  // @end
+`;
+
+const lib_small_load = /* @__PURE__ */ joined(`
+  var m = N;
+  var n = N;
+  // @when EDGE
+  m = select(0u, own.m, live);
+  n = select(0u, own.n, live);
+  // @end
+`, lib_small_stage_in, `  // @registers
+  var x: array<f32, ROWS * N>;
+  // @unroll
+  for (var r = 0u; r < ROWS; r++) {
+    // @unroll
+    for (var c = 0u; c < N - LOWER * (N - (r + 1u) * LANES); c++) {
+      let row = lane + r * LANES;
+      let inside = (row < m) & (c < n) & ((LOWER == 0u) | (row >= c));
+      // @when STAGED
+      let atS = select(0u, at0 + row * down + c * right, inside);
+      x[r * N + c] = stage[atS / 4u][atS % 4u];
+      // @end
+      // @when DIRECT
+      x[r * N + c] = A[select(0u, own.A.off + row * own.A.rs + c * own.A.cs, inside)];
+      // @end
+      // @when GUARDED
+      x[r * N + c] = select(0.0, x[r * N + c], inside);
+      // @end
+    }
+  }
+  // @when NONFINITE
+  var largest = 0u;
+  // @unroll
+  for (var r = 0u; r < ROWS; r++) {
+    // @unroll
+    for (var c = 0u; c < N - LOWER * (N - (r + 1u) * LANES); c++) {
+      largest = max(largest, bitcast<u32>(x[r * N + c]) & 0x7fffffffu);
+    }
+  }
+  let wild = groupMax(largest) >= 0x7f800000u;
+  // @end
+`);
+
+const lib_small_load_b = `
+    // @unroll
+    for (var r = 0u; r < ROWS; r++) {
+      // @unroll
+      for (var w = 0u; w < RHS; w++) {
+        let inside = live & (source[r] < n) & (c0 + w < own.nrhs);
+        let loaded = loadB(select(0u, own.B.off + source[r] * own.B.rs + (c0 + w) * own.B.cs, inside));
+        b[r * RHS + w] = select(0.0, loaded, inside);
+      }
+    }
+`;
+
+const lib_small_reports = `
+  var fills = false;
+  var filling = 0.0;
+  // @when REPORTS
+  fills = (p.nanBits != 0u) & (failure != 0u);
+  filling = bitcast<f32>(p.nanBits);
+  // @end
+`;
+
+const lib_small_reports_out = `
+  // @when NONFINITE
+  if (live & (lane == 0u)) {
+    nonfinite[p.offNonfinite + own.q] = select(0, 1, wild);
+  }
+  // @end
+  // @when REPORTS
+  if (live & (lane == 0u)) {
+    info[p.offInfo + own.q] = select(i32(failure), -1, own.outside);
+  }
+  // @end
+`;
+
+const lib_small_solve_chol = `
+    // @unroll
+    for (var k = 0u; k < N; k++) {
+      if (k < top) {
+        // @unroll
+        for (var w = 0u; w < RHS; w++) {
+          let d = x[(k / LANES) * N + k];
+          let known = fromLane(b[(k / LANES) * RHS + w] / select(d, 1.0, LDL == 1u), k % LANES);
+          let kept = select(known, known / d, LDL == 1u);
+          // @unroll
+          for (var r = k / LANES; r < ROWS; r++) {
+            let row = lane + r * LANES;
+            let below = fma(-x[r * N + k], known, b[r * RHS + w]);
+            b[r * RHS + w] = select(b[r * RHS + w], select(below, kept, row == k), (row >= k) & (k < n));
+          }
+        }
+      }
+    }
+    // @unroll
+    for (var s = 0u; s < N; s++) {
+      if (N - 1u - s < top) {
+        let k = N - 1u - s;
+        // @unroll
+        for (var w = 0u; w < RHS; w++) {
+          var sum = 0.0;
+          // @unroll
+          for (var r = (N - 1u - s) / LANES; r < ROWS; r++) {
+            let row = lane + r * LANES;
+            sum = select(sum, fma(x[r * N + N - 1u - s], b[r * RHS + w], sum), (row > k) & (row < n));
+          }
+          let total = groupSum(sum);
+          let d = select(x[((N - 1u - s) / LANES) * N + N - 1u - s], 1.0, LDL == 1u);
+          let known = (b[((N - 1u - s) / LANES) * RHS + w] - total) / d;
+          b[((N - 1u - s) / LANES) * RHS + w] = select(
+            b[((N - 1u - s) / LANES) * RHS + w],
+            known,
+            (lane == k % LANES) & (k < n),
+          );
+        }
+      }
+    }
+`;
+
+const lib_small_solve_lu = `
+    // @unroll
+    for (var k = 0u; k < N; k++) {
+      if (k < top) {
+        let who = extractBits(places[k / 4u], 8u * (k % 4u), 8u);
+        // @unroll
+        for (var w = 0u; w < RHS; w++) {
+          var mine = b[w];
+          // @unroll
+          for (var r = 1u; r < ROWS; r++) {
+            mine = select(mine, b[r * RHS + w], who / LANES == r);
+          }
+          let known = fromLane(mine, who % LANES);
+          // @unroll
+          for (var r = 0u; r < ROWS; r++) {
+            b[r * RHS + w] = select(b[r * RHS + w], fma(-x[r * N + k], known, b[r * RHS + w]), (at[r] > k) & (k < n));
+          }
+        }
+      }
+    }
+    // @unroll
+    for (var s = 0u; s < N; s++) {
+      if (N - 1u - s < top) {
+        let k = N - 1u - s;
+        let who = extractBits(places[(N - 1u - s) / 4u], 8u * ((N - 1u - s) % 4u), 8u);
+        var diagonal = x[N - 1u - s];
+        // @unroll
+        for (var r = 1u; r < ROWS; r++) {
+          diagonal = select(diagonal, x[r * N + N - 1u - s], who / LANES == r);
+        }
+        // @unroll
+        for (var w = 0u; w < RHS; w++) {
+          var mine = b[w];
+          // @unroll
+          for (var r = 1u; r < ROWS; r++) {
+            mine = select(mine, b[r * RHS + w], who / LANES == r);
+          }
+          let known = fromLane(mine / diagonal, who % LANES);
+          // @unroll
+          for (var r = 0u; r < ROWS; r++) {
+            let above = fma(-x[r * N + N - 1u - s], known, b[r * RHS + w]);
+            b[r * RHS + w] = select(b[r * RHS + w], select(known, above, at[r] < k), (at[r] <= k) & (k < n));
+          }
+        }
+      }
+    }
+`;
+
+const lib_small_solve_lu_t = `
+    // @unroll
+    for (var k = 0u; k < N; k++) {
+      if (k < top) {
+        // @unroll
+        for (var w = 0u; w < RHS; w++) {
+          var sum = 0.0;
+          // @unroll
+          for (var r = 0u; r < k / LANES + 1u; r++) {
+            sum = select(sum, fma(x[r * N + k], b[r * RHS + w], sum), lane + r * LANES < k);
+          }
+          let known = (b[(k / LANES) * RHS + w] - groupSum(sum)) / x[(k / LANES) * N + k];
+          b[(k / LANES) * RHS + w] = select(b[(k / LANES) * RHS + w], known, (lane == k % LANES) & (k < n));
+        }
+      }
+    }
+    // @unroll
+    for (var s = 0u; s < N; s++) {
+      if (N - 1u - s < top) {
+        let k = N - 1u - s;
+        // @unroll
+        for (var w = 0u; w < RHS; w++) {
+          var sum = 0.0;
+          // @unroll
+          for (var r = (N - 1u - s) / LANES; r < ROWS; r++) {
+            let row = lane + r * LANES;
+            sum = select(sum, fma(x[r * N + N - 1u - s], b[r * RHS + w], sum), (row > k) & (row < n));
+          }
+          let known = b[((N - 1u - s) / LANES) * RHS + w] - groupSum(sum);
+          b[((N - 1u - s) / LANES) * RHS + w] = select(
+            b[((N - 1u - s) / LANES) * RHS + w],
+            known,
+            (lane == k % LANES) & (k < n),
+          );
+        }
+      }
+    }
+`;
+
+const lib_small_stage_out = `
+  // @when STAGED
+  workgroupBarrier();
+  // @unroll
+  for (var s = 0u; s < COPIES; s++) {
+    let at = 4u * (t + s * THREADS);
+    if (at < total) {
+      let value = stage[staged(at) / 4u];
+      let to = from4 + t + s * THREADS;
+      if (at + 3u < total) {
+        A4[to] = value;
+      } else {
+        A4[to].x = value.x;
+        if (at + 1u < total) {
+          A4[to].y = value.y;
+        }
+        if (at + 2u < total) {
+          A4[to].z = value.z;
+        }
+      }
+    }
+  }
+  // @end
+`;
+
+const lib_small_store_b = `
+    // @unroll
+    for (var r = 0u; r < ROWS; r++) {
+      // @unroll
+      for (var w = 0u; w < RHS; w++) {
+        if (live & (at[r] < n) & (c0 + w < own.nrhs) & ((failure == 0u) | fills)) {
+          storeB(own.B.off + at[r] * own.B.rs + (c0 + w) * own.B.cs, select(b[r * RHS + w], filling, fills));
+        }
+      }
+    }
+`;
+
+const lib_square_head = /* @__PURE__ */ joined(`
+const NX: u32 = N / 4u;
+const EACH: u32 = NX * NX;
+const THREADS: u32 = GROUP * EACH;
+const INFINITE: u32 = 0x7f800000u;
+const NAN_BITS: u32 = 0x7fc00000u;
+var<workgroup> L: array<vec4f, GROUP * N * NX>;
+var<workgroup> R: array<vec4f, GROUP * N * NX>;
+var<workgroup> each: array<u32, THREADS>;
+var<workgroup> tops: array<u32, GROUP * NX>;
+var<workgroup> open: array<u32, GROUP>;
+var<workgroup> going: u32;
+fn groupSum(t: u32, value: f32) -> f32 {
+  let g = t / EACH;
+  let own = t % EACH;
+  each[t] = bitcast<u32>(value);
+  workgroupBarrier();
+  if (own < NX) {
+    var sum = 0.0;
+    for (var k = own; k < EACH; k += NX) {
+      sum += bitcast<f32>(each[g * EACH + k]);
+    }
+    tops[g * NX + own] = bitcast<u32>(sum);
+  }
+  workgroupBarrier();
+  var total = 0.0;
+  for (var k = 0u; k < NX; k++) {
+    total += bitcast<f32>(tops[g * NX + k]);
+  }
+  return total;
+}
+fn groupMax(t: u32, value: u32) -> u32 {
+  let g = t / EACH;
+  let own = t % EACH;
+  each[t] = value;
+  workgroupBarrier();
+  if (own < NX) {
+    var most = 0u;
+    for (var k = own; k < EACH; k += NX) {
+      most = max(most, each[g * EACH + k]);
+    }
+    tops[g * NX + own] = most;
+  }
+  workgroupBarrier();
+  var most = 0u;
+  for (var k = 0u; k < NX; k++) {
+    most = max(most, tops[g * NX + k]);
+  }
+  return most;
+}
+fn groupColumns(t: u32, columns: vec4f) -> f32 {
+  let g = t / EACH;
+  let own = t % EACH;
+  let base = g * N * NX;
+  L[base + own] = columns;
+  workgroupBarrier();
+  if (own < NX) {
+    var sum = vec4f();
+    for (var k = 0u; k < NX; k++) {
+      sum += L[base + own * NX + k];
+    }
+    tops[g * NX + own] = bitcast<u32>(max(max(sum.x, sum.y), max(sum.z, sum.w)));
+  }
+  workgroupBarrier();
+  var most = 0.0;
+  for (var k = 0u; k < NX; k++) {
+    most = max(most, bitcast<f32>(tops[g * NX + k]));
+  }
+  return most;
+}
+fn anyGoing(t: u32, isOpen: bool) -> bool {
+  if (t % EACH == 0u) {
+    open[t / EACH] = select(0u, 1u, isOpen);
+  }
+  workgroupBarrier();
+  if (t == 0u) {
+    var any = 0u;
+    for (var k = 0u; k < GROUP; k++) {
+      any |= open[k];
+    }
+    going = any;
+  }
+  return workgroupUniformLoad(&going) != 0u;
+}
+`, lib_binary_scale, ``);
+
+const lib_square_lane = `
+  let g = t / EACH;
+  let own = t % EACH;
+  let tx = own % NX;
+  let ty = own / NX;
+  let base = g * N * NX;
+  let z = (group.x + p.baseX) * GROUP + g;
+  let live = z < p.count;
+  let a = problem(min(z, p.count - 1u));
+  let n = a.n;
+  let fours = (n + 3u) / 4u;
+  // @registers
+  var x: array<vec4f, 4>;
+  // @registers
+  var unit: array<vec4f, 4>;
+  // @registers
+  var acc: array<vec4f, 4>;
+  var key = 0u;
+  // @unroll
+  for (var c = 0u; c < 4u; c++) {
+    let j = 4u * ty + c;
+    let i = vec4u(4u * tx) + vec4u(0u, 1u, 2u, 3u);
+    let inside = (i < vec4u(n)) & vec4<bool>(j < n);
+    unit[c] = select(vec4f(), vec4f(1.0), inside & (i == vec4u(j)));
+    let at = vec4u(a.A.off) + min(i, vec4u(max(n, 1u) - 1u)) * a.A.rs + min(j, max(n, 1u) - 1u) * a.A.cs;
+    x[c] = select(vec4f(), vec4f(source(at.x), source(at.y), source(at.z), source(at.w)), inside);
+    let bits = bitcast<vec4u>(x[c]) & vec4u(0x7fffffffu);
+    key = max(key, max(max(bits.x, bits.y), max(bits.z, bits.w)));
+  }
+  let largest = groupMax(t, key);
+  let odd = largest >= INFINITE;
+`;
+
+const lib_square_product = `
+  workgroupBarrier();
+  // @unroll
+  for (var c = 0u; c < 4u; c++) {
+    acc[c] = vec4f();
+  }
+  for (var l = 0u; l < fours; l++) {
+    let turned = select(l + ty, l + ty - NX, l + ty >= NX);
+    // @unroll
+    for (var q = 0u; q < 4u; q++) {
+      let left = L[base + (4u * l + q) * NX + tx];
+      let right = R[base + (4u * l + q) * NX + turned];
+      acc[0] = fma(left, vec4f(right.x), acc[0]);
+      acc[1] = fma(left, vec4f(right.y), acc[1]);
+      acc[2] = fma(left, vec4f(right.z), acc[2]);
+      acc[3] = fma(left, vec4f(right.w), acc[3]);
+    }
+  }
+  workgroupBarrier();
+`;
+
+const lib_square_sides = `
+fn putLeft(base: u32, tx: u32, ty: u32, c0: vec4f, c1: vec4f, c2: vec4f, c3: vec4f) {
+  let at = base + 4u * ty * NX + tx;
+  L[at] = c0;
+  L[at + NX] = c1;
+  L[at + 2u * NX] = c2;
+  L[at + 3u * NX] = c3;
+}
+fn putRight(base: u32, tx: u32, ty: u32, c0: vec4f, c1: vec4f, c2: vec4f, c3: vec4f) {
+  let at = base + 4u * tx * NX + (tx + ty) % NX;
+  R[at] = vec4f(c0.x, c1.x, c2.x, c3.x);
+  R[at + NX] = vec4f(c0.y, c1.y, c2.y, c3.y);
+  R[at + 2u * NX] = vec4f(c0.z, c1.z, c2.z, c3.z);
+  R[at + 3u * NX] = vec4f(c0.w, c1.w, c2.w, c3.w);
+}
+`;
+
+const lib_square_store = `
+  let noNumber = bitcast<f32>(p.nanBits);
+  if (live & !a.outside & (!failed | (p.nanBits != 0u))) {
+    // @unroll
+    for (var c = 0u; c < 4u; c++) {
+      // @unroll
+      for (var r = 0u; r < 4u; r++) {
+        let i = 4u * tx + r;
+        let j = 4u * ty + c;
+        if ((i < n) & (j < n)) {
+          C[a.C.off + i * a.C.rs + j * a.C.cs] = select(x[c][r], noNumber, failed);
+        }
+      }
+    }
+  }
+`;
+
+const lib_start_size = `
+fn startSize(norm: u32) -> f32 {
+  let exponent = i32((norm & MAGNITUDE) >> 23u) - 127;
+  return power(select(max(exponent - 64, 0), max(exponent, -64), exponent < 0));
+}
+`;
+
+const lib_tridiagonal = `
+const PITCH: u32 = C + 1u;
+const TILE: u32 = G * PITCH;
+var<workgroup> tiles: array<f32, TILES * TILE>;
+var<workgroup> homes: array<vec2u, 5u * G>;
+var<workgroup> columns: array<u32, G>;
+var<workgroup> orders: array<u32, G>;
+var<workgroup> sides: array<u32, G>;
+fn isAcross(k: u32) -> bool {
+  return ((p.across >> k) & 1u) != 0u;
+}
+fn spotOf(k: u32, e: u32) -> vec2u {
+  return select(vec2u(e / C, e % C), vec2u(e % G, e / G), isAcross(k));
+}
+fn tileAt(tile: u32, k: u32, e: u32) -> u32 {
+  let spot = spotOf(k, e);
+  return tile * TILE + spot.x * PITCH + spot.y;
+}
+fn fetched(k: u32, slot: u32, less: u32, i0: u32, e: u32) -> f32 {
+  let spot = spotOf(k, e);
+  let n = orders[spot.x];
+  let home = homes[k * G + spot.x];
+  let i = i0 + spot.y;
+  let value = load(slot, home.x + min(i, max(n, less + 1u) - less - 1u) * home.y);
+  return select(0.0, value, i + less < n);
+}
+fn putBack(tile: u32, k: u32, slot: u32, less: u32, i0: u32, e: u32) {
+  let spot = spotOf(k, e);
+  let i = i0 + spot.y;
+  if (i + less < orders[spot.x]) {
+    let home = homes[k * G + spot.x];
+    store(slot, home.x + i * home.y, tiles[tileAt(tile, k, e)]);
+  }
+}
+`;
+
+const lib_tridiagonal_head = `
+  let z = (group.x + p.baseX) * G + t;
+  let mine = min(z, p.count - 1u);
+  let own = problem(mine);
+  let n = select(0u, own.n, z < p.count);
+  let nrhs = own.nrhs;
+  orders[t] = n;
+  sides[t] = nrhs;
+  // @unroll
+  for (var k = 0u; k < 4u; k++) {
+    let at = place(mine, k);
+    homes[k * G + t] = vec2u(at.off, at.ld);
+  }
+  let atB = place(mine, 4u);
+  homes[4u * G + t] = vec2u(atB.off, select(1u, atB.ld, p.byRows != 0u));
+  columns[t] = select(atB.ld, 1u, p.byRows != 0u);
+  workgroupBarrier();
+`;
+
+const lib_tridiagonal_sides = `
+fn fetchedSide(slot: u32, j: u32, i0: u32, e: u32) -> f32 {
+  let spot = spotOf(4u, e);
+  let n = orders[spot.x];
+  let home = homes[4u * G + spot.x];
+  let i = i0 + spot.y;
+  let nrhs = sides[spot.x];
+  let at = home.x + min(i, max(n, 1u) - 1u) * home.y + min(j, max(nrhs, 1u) - 1u) * columns[spot.x];
+  return select(0.0, load(slot, at), (i < n) & (j < nrhs));
+}
+fn putBackSide(tile: u32, slot: u32, j: u32, i0: u32, e: u32) {
+  let spot = spotOf(4u, e);
+  let i = i0 + spot.y;
+  if ((i < orders[spot.x]) & (j < sides[spot.x])) {
+    store(slot, homes[4u * G + spot.x].x + i * homes[4u * G + spot.x].y + j * columns[spot.x], tiles[tileAt(tile, 4u, e)]);
+  }
+}
+fn waitingAt(z: u32, i: u32, j: u32) -> u32 {
+  return (i * p.nrhs + j) * p.pitch + z;
+}
+`;
+
+const lib_vector_estimate = `
+fn magnitudes(me: Lane, value: f32) -> u32 {
+  let bits = select(0u, bitcast<u32>(value) & MAGNITUDE, me.lane < me.n);
+  let worst = laneMax(me, bits);
+  let sum = laneSum(me, bitcast<f32>(select(0u, bits, bits < INFINITY_BITS)));
+  return select(min(bitcast<u32>(sum) & MAGNITUDE, INFINITY_BITS), worst, worst >= INFINITY_BITS);
+}
+fn estimated(me: Lane, f: Place, start: f32, w: f32, isTransposed: u32, place: u32) -> u32 {
+  let count = f32(max(me.n, 1u));
+  let inside = me.lane < me.n;
+  let sign = select(start, -start, (me.lane & 1u) == 1u);
+  let alternating = sign * (1.0 + f32(me.lane) / max(count - 1.0, 1.0));
+  var y = start / count;
+  var most = 0u;
+  for (var turn = 0u; turn < 6u; turn++) {
+    let isProduct = (turn & 1u) == 0u || turn == 5u;
+    if (turn == 5u) {
+      y = alternating;
+    } else if (!isProduct) {
+      y = select(-start, start, y > 0.0);
+    } else if (turn > 0u) {
+      let bits = select(0u, bitcast<u32>(y) & MAGNITUDE, inside);
+      let best = laneMax(me, bits);
+      let first = LANES - laneMax(me, select(0u, LANES - me.lane, (bits == best) & inside));
+      y = select(0.0, start, me.lane == first);
+    }
+    y = select(0.0, y, inside);
+    y = solved(me, f, select(w * y, y, isProduct), isTransposed ^ select(1u, 0u, isProduct), place);
+    y = select(y, w * y, isProduct);
+    let sum = magnitudes(me, y);
+    let share = select(1.0, 2.0 / (3.0 * count), turn == 5u);
+    let counted = select(sum, bitcast<u32>(bitcast<f32>(min(sum, 0x7f7fffffu)) * share), sum < INFINITY_BITS);
+    most = max(most, select(0u, counted, isProduct));
+  }
+  return most;
+}
+`;
+
+const lib_vector_solve = `
+const GROUP: u32 = THREADS / LANES;
+const PITCH: u32 = LANES + 1u;
+const TOGETHER: u32 = 1u - ALONE;
+var<workgroup> known: array<f32, 2u * GROUP * KB>;
+var<workgroup> corner: array<f32, 2u * GROUP * KB * KB>;
+var<workgroup> stage: array<f32, GROUP * KB * PITCH>;
+var<workgroup> told: array<u32, THREADS>;
+struct Lane {
+  lane: u32,
+  slot: u32,
+  n: u32,
+}
+fn substitute(me: Lane, f: Place, y0: f32, isBack: u32, isTransposed: u32, isUnit: u32) -> f32 {
+  let n = me.n;
+  let last = max(n, 1u) - 1u;
+  let row = min(me.lane, last);
+  let down = select(f.rs, f.cs, isTransposed == 1u);
+  let across = select(f.cs, f.rs, isTransposed == 1u);
+  let rs = select(down, 0u - down, isBack == 1u);
+  let cs = select(across, 0u - across, isBack == 1u);
+  let i = select(me.lane, last - me.lane, isBack == 1u);
+  let own = select(row, last - row, isBack == 1u);
+  let top = f.off + select(0u, last * (f.rs + f.cs), isBack == 1u);
+  let isAcross = (p.byRows ^ isTransposed) == 1u;
+  let mine = me.lane < n;
+  let stageAt = me.slot * (KB * PITCH);
+  var y = y0;
+  var turn = 0u;
+  // @registers
+  var next: array<f32, KB>;
+  // @unroll
+  for (var r = 0u; r < KB; r++) {
+    let e = me.lane + r * LANES;
+    let spot = select(vec2u(own, r), vec2u(e / KB, e % KB), isAcross);
+    next[r] = factor(top + min(spot.x, last) * rs + min(spot.y, last) * cs);
+  }
+  workgroupBarrier();
+  for (var k0 = 0u; k0 < p.n; k0 += KB) {
+    // @registers
+    var l: array<f32, KB>;
+    // @unroll
+    for (var r = 0u; r < KB; r++) {
+      l[r] = next[r];
+    }
+    if (isAcross) {
+      // @unroll
+      for (var r = 0u; r < KB; r++) {
+        let e = me.lane + r * LANES;
+        stage[stageAt + e % KB * PITCH + e / KB] = next[r];
+      }
+      workgroupBarrier();
+      // @unroll
+      for (var r = 0u; r < KB; r++) {
+        l[r] = stage[stageAt + r * PITCH + own];
+      }
+    }
+    // @unroll
+    for (var r = 0u; r < KB; r++) {
+      let e = me.lane + r * LANES;
+      let spot = select(vec2u(own, r), vec2u(e / KB, e % KB), isAcross);
+      next[r] = factor(top + min(spot.x, last) * rs + min(k0 + KB + spot.y, last) * cs);
+    }
+    let q = i - k0;
+    let knownAt = (turn * GROUP + me.slot) * KB;
+    let cornerAt = knownAt * KB;
+    if (q < KB && mine) {
+      known[knownAt + q] = y;
+      // @unroll
+      for (var r = 0u; r < KB; r++) {
+        corner[cornerAt + q * KB + r] = l[r];
+      }
+    }
+    workgroupBarrier();
+    // @registers
+    var u: array<f32, KB>;
+    // @when ALONE
+    if (me.lane == 0u) {
+      // @unroll
+      for (var e = 0u; e < KB; e++) {
+        u[e] = known[knownAt + e];
+        // @unroll
+        for (var r = 0u; r < e; r++) {
+          u[e] = fma(-corner[cornerAt + e * KB + r], u[r], u[e]);
+        }
+        u[e] /= select(corner[cornerAt + e * KB + e], 1.0, isUnit == 1u);
+        known[knownAt + e] = u[e];
+      }
+    }
+    workgroupBarrier();
+    // @unroll
+    for (var e = 0u; e < KB; e++) {
+      u[e] = known[knownAt + e];
+    }
+    // @end
+    // @when TOGETHER
+    // @unroll
+    for (var e = 0u; e < KB; e++) {
+      u[e] = known[knownAt + e];
+      // @unroll
+      for (var r = 0u; r < e; r++) {
+        u[e] = fma(-corner[cornerAt + e * KB + r], u[r], u[e]);
+      }
+      u[e] /= select(corner[cornerAt + e * KB + e], 1.0, isUnit == 1u);
+    }
+    // @end
+    var rest = y;
+    // @unroll
+    for (var r = 0u; r < KB; r++) {
+      rest = fma(-l[r], u[r], rest);
+      y = select(y, u[r], q == r);
+    }
+    y = select(y, rest, mine & (i >= k0 + KB));
+    turn = 1u - turn;
+  }
+  return y;
+}
+fn exchanged(me: Lane, value: f32, other: u32) -> f32 {
+  workgroupBarrier();
+  told[me.slot * LANES + me.lane] = bitcast<u32>(value);
+  workgroupBarrier();
+  return bitcast<f32>(told[me.slot * LANES + other]);
+}
+fn scattered(me: Lane, value: f32, other: u32) -> f32 {
+  workgroupBarrier();
+  told[me.slot * LANES + other] = bitcast<u32>(value);
+  workgroupBarrier();
+  return bitcast<f32>(told[me.slot * LANES + me.lane]);
+}
+fn laneSum(me: Lane, value: f32) -> f32 {
+  let at = me.slot * LANES + me.lane;
+  workgroupBarrier();
+  told[at] = bitcast<u32>(value);
+  for (var half = TOP; half > 0u; half /= 2u) {
+    workgroupBarrier();
+    if (me.lane < half && me.lane + half < LANES) {
+      told[at] = bitcast<u32>(bitcast<f32>(told[at]) + bitcast<f32>(told[at + half]));
+    }
+  }
+  workgroupBarrier();
+  return bitcast<f32>(told[me.slot * LANES]);
+}
+fn laneMax(me: Lane, value: u32) -> u32 {
+  let at = me.slot * LANES + me.lane;
+  workgroupBarrier();
+  told[at] = value;
+  for (var half = TOP; half > 0u; half /= 2u) {
+    workgroupBarrier();
+    if (me.lane < half && me.lane + half < LANES) {
+      told[at] = max(told[at], told[at + half]);
+    }
+  }
+  workgroupBarrier();
+  return told[me.slot * LANES];
+}
+fn solved(me: Lane, f: Place, y0: f32, isTransposed: u32, place: u32) -> f32 {
+  var y = y0;
+  // @when PIVOTS
+  let before = exchanged(me, y, place);
+  y = select(before, y, isTransposed == 1u);
+  // @end
+  for (var sweep = 0u; sweep < 2u; sweep++) {
+    let turned = select(isTransposed, sweep, CHOLESKY == 1u);
+    let isUnit = select((1u - isTransposed) ^ sweep, 0u, CHOLESKY == 1u);
+    y = substitute(me, f, y, sweep, turned, isUnit);
+  }
+  // @when PIVOTS
+  let behind = scattered(me, y, place);
+  y = select(y, behind, isTransposed == 1u);
+  // @end
+  return y;
+}
+`;
+
+export const asum_part: string = `
 const THREADS: u32 = 64u;
 const PER: u32 = 4u;
 alias T = f32;
 alias F = f32;
-
 struct Params {
   baseX: u32,
   n: u32,
@@ -26,9 +3162,7 @@ struct Params {
 @group(0) @binding(0) var<storage, read> x: array<T>;
 @group(0) @binding(1) var<storage, read_write> parts: array<F>;
 @group(0) @binding(2) var<uniform> p: Params;
-
 var<workgroup> groupSums: array<F, THREADS>;
-
 @compute @workgroup_size(THREADS)
 fn asum_part(@builtin(workgroup_id) id: vec3u, @builtin(local_invocation_index) t: u32) {
   let group = id.x + p.baseX;
@@ -63,20 +3197,12 @@ fn asum_part(@builtin(workgroup_id) id: vec3u, @builtin(local_invocation_index) 
 }
 `;
 
-export const axpy_elements: string = `// axpy_elements: y := alpha x + y.
-// Storage   element i is x[offX + i*incX] and y[offY + i*incY]; offsets and increments count elements of type T and may be negative
-// Mapping   workgroup (x) -> THREADS*PER elements; thread t -> elements t, t + THREADS, ... of them, all read before one is written
-// Tunables  THREADS (32..256)  PER elements per thread (1..8)
-//           T f32 or f16, or four of them where every operand is contiguous and starts at a multiple of four
-//           F, in which is computed, f32 or vec4f
-//           X_IN_Y 1: x lies in y's buffer, apart from y
-// Source    BLAS xAXPY
+export const axpy_elements: string = `
 const THREADS: u32 = 64u;
 const PER: u32 = 4u;
 const X_IN_Y: u32 = 0u;
 alias T = f32;
 alias F = f32;
-
 struct Params {
   baseX: u32,
   n: u32,
@@ -89,14 +3215,12 @@ struct Params {
 @group(0) @binding(0) var<storage, read> x: array<T>;
 @group(0) @binding(1) var<storage, read_write> y: array<T>;
 @group(0) @binding(2) var<uniform> p: Params;
-
 fn readX(at: i32) -> F {
   if (X_IN_Y == 1u) {
     return F(y[at]);
   }
   return F(x[at]);
 }
-
 @compute @workgroup_size(THREADS)
 fn axpy_elements(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_index) t: u32) {
   let first = (group.x + p.baseX) * (THREADS * PER) + t;
@@ -122,24 +3246,12 @@ fn axpy_elements(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_
 }
 `;
 
-export const band_product: string = `// band_product: W := T x in slices, T a band matrix: A, A^T, or the symmetric one of which A is a triangle. gemv_sum adds the slices up.
-// Storage   A(i, j) = A[offA + i + j*lda], used only for -ku <= i - j <= kl: band storage and its leading dimension less one;
-//           x(j) = x[offX + j*incX]; W(i, s) = W[i + s*m]: slices below \`straight\` are of A x, the others of A^T x
-// Mapping   workgroup (x, y) -> ROWS rows of T, \`slice\` steps of slice y; thread -> one row, every GROUPS-th step. With TOGETHER = 1 the
-//           rows of A step through the columns that any of them needs, so that neighbours load neighbours of one column; of A^T, GROUPS
-//           neighbours share a row, which is a column of A. Else each row steps through its own band: bands so narrow that the cache joins
-// Tunables  ROWS (32..128)  GROUPS threads per row (1..8)  DEPTH steps in flight per thread (4..8)  TOGETHER (0 if GROUPS = 1)
-//           workgroup bytes = ROWS*GROUPS*4
-// Needs     slice a multiple of GROUPS*DEPTH: steps behind the last slice are off the band. kl and ku less than the rows and columns of A
-//           unit = 1 takes the diagonal as ones; symmetric = 1: the slices of A^T leave it out. What is loaded for a place off the band is
-//           an element of the row's band, not used
-// Source    BLAS xGBMV, xSBMV, xTBMV
+export const band_product: string = `
 const ROWS: u32 = 32u;
 const GROUPS: u32 = 8u;
 const DEPTH: u32 = 8u;
 const TOGETHER: u32 = 1u;
 const THREADS: u32 = ROWS * GROUPS;
-
 struct Params {
   baseX: u32,
   baseY: u32,
@@ -160,9 +3272,7 @@ struct Params {
 @group(0) @binding(1) var<storage, read> x: array<f32>;
 @group(0) @binding(2) var<storage, read_write> W: array<f32>;
 @group(0) @binding(3) var<uniform> p: Params;
-
 var<workgroup> sums: array<f32, THREADS>;
-
 @compute @workgroup_size(THREADS)
 fn band_product(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_index) t: u32) {
   let s = group.y + p.baseY;
@@ -172,7 +3282,6 @@ fn band_product(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_i
   let g = select(t % GROUPS, t / ROWS, straight);
   let i0 = i32((group.x + p.baseX) * ROWS);
   let i = i0 + i32(r);
-  // Row i of T has the columns first..last; \`row\` is one that has any.
   let left = select(p.ku, p.kl, straight);
   let right = select(p.kl, p.ku, straight);
   let first = max(i - left, 0);
@@ -221,15 +3330,8 @@ fn band_product(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_i
 }
 `;
 
-export const band_records: string = `// band_records: one operand of every problem of a batch to its record, as lib/band_problem reads it, from a list of offsets on the device.
-// Storage   records[20*b..] of problem b; operand k begins at off + list[from + b], or where byList = 0 at off + b*stride
-// Mapping   thread x -> problem x
-// Tunables  THREADS (64..256)
-// Needs     begin = 1 for the first operand: it writes what is not of an operand. A problem with an operand that is not within the first last + 1
-//           places behind off is marked and becomes empty.
-// Source    index arithmetic
+export const band_records: string = `
 const THREADS: u32 = 64u;
-
 struct Params {
   baseX: u32,
   count: u32,
@@ -249,7 +3351,6 @@ struct Params {
 @group(0) @binding(0) var<storage, read_write> records: array<u32>;
 @group(0) @binding(1) var<storage, read> list: array<i32>;
 @group(0) @binding(2) var<uniform> p: Params;
-
 @compute @workgroup_size(THREADS)
 fn band_records(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_index) t: u32) {
   let b = (group.x + p.baseX) * THREADS + t;
@@ -280,20 +3381,12 @@ fn band_records(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_i
 }
 `;
 
-export const batch_gather: string = `// batch_gather: matrices of a batch into a workspace, side by side in columns.
-// Storage   W[z*strideW + i + j*ldW] of the launch's z-th problem := its operand (0 A: m x n, 1 B: n x nrhs, 2 C: n x n), which lies where
-//           lib/batch_problem says; part 0 all, 1 the lower triangle, 2 the upper one. flags[z] := 1 where there is a NaN or an infinity
-// Mapping   workgroup (x, y) -> problem, tile of 32 x 32, through workgroup memory where neighbours of the operand lie in a row
-// Tunables  THREADS (32..256, a multiple of 32)   workgroup bytes = 4224
-// Needs     flags zero before
-// Source    tiled transposition
+export const batch_gather: string = /* @__PURE__ */ joined(`
 const THREADS: u32 = 256u;
 const LISTED: u32 = 0u;
 const SIDE: u32 = 32u;
-
 struct Params {
-// @use lib/batch_fields
-  operand: u32,
+`, lib_batch_fields, `  operand: u32,
   part: u32,
   tilesDown: u32,
   ldW: u32,
@@ -306,12 +3399,7 @@ struct Params {
 @group(0) @binding(3) var<storage, read> records: array<vec4u>;
 // @end
 @group(0) @binding(4) var<uniform> p: Params;
-
-// @use lib/batch_problem
-// @use lib/batch_operand
-
-var<workgroup> tile: array<f32, SIDE * (SIDE + 1u)>;
-
+`, lib_batch_problem, ``, lib_batch_operand, `var<workgroup> tile: array<f32, SIDE * (SIDE + 1u)>;
 @compute @workgroup_size(THREADS)
 fn batch_gather(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_index) t: u32) {
   let z = group.x + p.baseX;
@@ -346,46 +3434,30 @@ fn batch_gather(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_i
     }
   }
 }
-`;
+`);
 
-export const batch_pivots: string = `// batch_pivots: the pivots of one problem of a batch to a workspace.
-// Storage   pivots[i] := ipiv[piv + i], i < n, where lib/batch_problem says; what no factorization has made becomes a row of the matrix
-// Mapping   one workgroup for the launch's only problem
-// Tunables  THREADS (32..256)
-// Source    index arithmetic
+export const batch_pivots: string = /* @__PURE__ */ joined(`
 const THREADS: u32 = 256u;
 const LISTED: u32 = 0u;
-
 struct Params {
-// @use lib/batch_fields
-}
+`, lib_batch_fields, `}
 @group(0) @binding(0) var<storage, read> ipiv: array<i32>;
 @group(0) @binding(1) var<storage, read_write> pivots: array<i32>;
 // @when LISTED
 @group(0) @binding(2) var<storage, read> records: array<vec4u>;
 // @end
 @group(0) @binding(3) var<uniform> p: Params;
-
-// @use lib/batch_problem
-
-@compute @workgroup_size(THREADS)
+`, lib_batch_problem, `@compute @workgroup_size(THREADS)
 fn batch_pivots(@builtin(local_invocation_index) t: u32) {
   let a = problem(0u);
   for (var i = t; i < a.n; i += THREADS) {
     pivots[i] = clamp(ipiv[a.piv + i], 1, i32(a.n));
   }
 }
-`;
+`);
 
-export const batch_records: string = `// batch_records: where the problems of a batch lie, for kernels that read it as lib/batch_problem does, from lists of offsets on the device.
-// Storage   records[4*b..] of problem b; operand X begins at offX + listX[fromX + b], or where byListX = 0 at offX + b*strideX
-// Mapping   thread x -> problem x
-// Tunables  THREADS (64..256)
-// Needs     lists only bound where byListX = 0. A problem with an operand that is not within the first lastX + 1 places behind offX is marked
-//           and becomes empty.
-// Source    index arithmetic
+export const batch_records: string = `
 const THREADS: u32 = 64u;
-
 struct Params {
   baseX: u32,
   count: u32,
@@ -425,11 +3497,9 @@ struct Params {
 @group(0) @binding(3) var<storage, read> listC: array<i32>;
 @group(0) @binding(4) var<storage, read> listPiv: array<i32>;
 @group(0) @binding(5) var<uniform> p: Params;
-
 fn isOutside(byList: u32, place: i32, last: i32) -> bool {
   return (byList != 0u) & ((place < 0) | (place > last));
 }
-
 @compute @workgroup_size(THREADS)
 fn batch_records(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_index) t: u32) {
   let b = (group.x + p.baseX) * THREADS + t;
@@ -459,19 +3529,12 @@ fn batch_records(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_
 }
 `;
 
-export const batch_report: string = `// batch_report: what was found of one problem, to its places among the reports of a batch.
-// Storage   info[offInfo + q] := found[0], or -1 if an operand is not inside its buffer; nonfinite[offNonfinite + q] := flags[0];
-//           ipiv[piv + i] := pivots[i], i < min(m, n), if PIVOTS: where lib/batch_problem says
-// Mapping   one workgroup for the launch's only problem
-// Tunables  THREADS (32..256)
-// Source    index arithmetic
+export const batch_report: string = /* @__PURE__ */ joined(`
 const THREADS: u32 = 256u;
 const LISTED: u32 = 0u;
 const PIVOTS: u32 = 1u;
-
 struct Params {
-// @use lib/batch_fields
-}
+`, lib_batch_fields, `}
 @group(0) @binding(0) var<storage, read> found: array<i32>;
 @group(0) @binding(1) var<storage, read> flags: array<i32>;
 @group(0) @binding(2) var<storage, read_write> info: array<i32>;
@@ -484,10 +3547,7 @@ struct Params {
 @group(0) @binding(6) var<storage, read> records: array<vec4u>;
 // @end
 @group(0) @binding(7) var<uniform> p: Params;
-
-// @use lib/batch_problem
-
-@compute @workgroup_size(THREADS)
+`, lib_batch_problem, `@compute @workgroup_size(THREADS)
 fn batch_report(@builtin(local_invocation_index) t: u32) {
   let a = problem(0u);
   if (t == 0u) {
@@ -500,27 +3560,19 @@ fn batch_report(@builtin(local_invocation_index) t: u32) {
   }
   // @end
 }
-`;
+`);
 
-export const batch_scatter: string = `// batch_scatter: matrices of a workspace, side by side in columns, to their places in a batch.
-// Storage   W[z*strideW + i + j*ldW] of the launch's z-th problem -> its operand (0 A: m x n, 1 B: n x nrhs, 2 C: n x n), where lib/batch_problem
-//           says; part 0 all, 1 the lower triangle, 2 the upper one. Where failed[offInfo + q] is not 0 the operand is left, or filled with
-//           NaN if nanBits is not 0; unless \`always\`
-// Mapping   workgroup (x, y) -> problem, tile of 32 x 32, through workgroup memory where neighbours of the operand lie in a row
-// Tunables  THREADS (32..256, a multiple of 32)   workgroup bytes = 4224
-// Source    tiled transposition
+export const batch_scatter: string = /* @__PURE__ */ joined(`
 const THREADS: u32 = 256u;
 const LISTED: u32 = 0u;
 const SIDE: u32 = 32u;
-
 struct Params {
-// @use lib/batch_fields
-  operand: u32,
+`, lib_batch_fields, `  operand: u32,
   part: u32,
   tilesDown: u32,
   ldW: u32,
   strideW: u32,
-  always: u32, // whatever has failed
+  always: u32,
 }
 @group(0) @binding(0) var<storage, read> W: array<f32>;
 @group(0) @binding(1) var<storage, read_write> X: array<f32>;
@@ -529,12 +3581,7 @@ struct Params {
 @group(0) @binding(3) var<storage, read> records: array<vec4u>;
 // @end
 @group(0) @binding(4) var<uniform> p: Params;
-
-// @use lib/batch_problem
-// @use lib/batch_operand
-
-var<workgroup> tile: array<f32, SIDE * (SIDE + 1u)>;
-
+`, lib_batch_problem, ``, lib_batch_operand, `var<workgroup> tile: array<f32, SIDE * (SIDE + 1u)>;
 @compute @workgroup_size(THREADS)
 fn batch_scatter(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_index) t: u32) {
   let z = group.x + p.baseX;
@@ -571,20 +3618,13 @@ fn batch_scatter(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_
     }
   }
 }
-`;
+`);
 
-export const butterfly: string = `// butterfly: one level of a random butterfly, B := U^T A V (two sides), U^T A (one side, TRANS) or V A (one side).
-// Storage   A[offA + i + j*lda] -> B[offB + i + j*ldb], i < n, j < columns; two sides: columns = n
-// Mapping   thread -> pair x of rows and, with two sides, pair y of columns, else column y; an element alone is a pair with itself
-// Tunables  THREADS (32..256)  SIDES 2, or 1: rows only  TRANS 1: (r (x + y), s (x - y)), else (r x + s y, r x - s y); columns always the former
-//           IN_PLACE 1: A is B
-// Needs     \`items\` pairs of rows, of columns as many. level 0: halves of everything, 1: of either half. side: 0 for U, 1 for V
-// Source    as src/core/butterfly.ts, with the same random numbers
+export const butterfly: string = `
 const THREADS: u32 = 64u;
 const SIDES: u32 = 2u;
 const TRANS: u32 = 1u;
 const IN_PLACE: u32 = 0u;
-
 struct Params {
   baseX: u32,
   baseY: u32,
@@ -601,26 +3641,22 @@ struct Params {
 @group(0) @binding(0) var<storage, read> A: array<f32>;
 @group(0) @binding(1) var<storage, read_write> B: array<f32>;
 @group(0) @binding(2) var<uniform> p: Params;
-
 fn mix(number: u32) -> u32 {
   var x = number;
   x = (x ^ (x >> 16u)) * 0x7feb352du;
   x = (x ^ (x >> 15u)) * 0x846ca68bu;
   return x ^ (x >> 16u);
 }
-
 struct Pair {
   lo: u32,
   hi: u32,
   r: f32,
   s: f32,
 }
-
 fn entry(side: u32, i: u32) -> f32 {
   let stream = mix(p.seed + (1u + 2u * side + p.level) * 0x9e3779b9u);
   return exp((f32(mix(i ^ stream) >> 8u) * 0x1p-24 - 0.5) * 0.1);
 }
-
 fn pairOf(number: u32, side: u32) -> Pair {
   let middle = (p.n + 1u) / 2u;
   var length = select(middle, p.n, p.level == 0u);
@@ -638,7 +3674,6 @@ fn pairOf(number: u32, side: u32) -> Pair {
   let scale = select(0.70710678, 1.0, alone);
   return Pair(lo, hi, scale * entry(side, lo), scale * entry(side, hi));
 }
-
 fn load(i: u32, j: u32) -> f32 {
   var value: f32;
   if (IN_PLACE == 1u) {
@@ -648,11 +3683,9 @@ fn load(i: u32, j: u32) -> f32 {
   }
   return value;
 }
-
 fn store(i: u32, j: u32, value: f32) {
   B[p.offB + i + j * p.ldb] = value;
 }
-
 fn combine(pair: Pair, x: f32, y: f32, transposed: bool) -> vec2f {
   var both: vec2f;
   if (pair.lo == pair.hi) {
@@ -664,7 +3697,6 @@ fn combine(pair: Pair, x: f32, y: f32, transposed: bool) -> vec2f {
   }
   return both;
 }
-
 @compute @workgroup_size(THREADS)
 fn butterfly(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_index) t: u32) {
   let x = (group.x + p.baseX) * THREADS + t;
@@ -691,17 +3723,7 @@ fn butterfly(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_inde
 }
 `;
 
-export const chol_small: string = `// chol_small: Cholesky factorization of small matrices, all in registers, several per workgroup; with SOLVES then also X := A^-1 B. With LDL
-//           A = L D L^T in its place, L unit triangular.
-// Storage   lib/batch_problem: the lower triangle A(i, j) n x n, i >= j, becomes L; with FLIPPED the upper one, of U = L^T.
-//           info[offInfo + q]: the first pivot that is not positive (LDL: that is zero), from 1, or 0; nonfinite[offNonfinite + q]: whether the triangle had a
-//           NaN or an infinity. B(i, j) n x nrhs, becomes X if info = 0
-//           STAGED: the matrices lie one behind the other, by columns or, ACROSS, by rows; the other triangle is written back as it was
-// Mapping   workgroup x -> GROUP problems; LANES lanes of a subgroup share one: lane l has rows l, l + LANES, ... in registers
-// Tunables  N = LANES*ROWS rows at most (1..32)  others as lu_small; EDGE 0: n = N
-// Needs     as lu_small. A pivot below 2^-126 counts as not positive, or zero: GPUs flush it. The factorization goes on, with 1 for its root;
-//           with LDL nothing is eliminated with it.
-// Source    LAPACK xPOTF2, MAGMA xSYTRF_NOPIV, right-looking
+export const chol_small: string = /* @__PURE__ */ joined(`
 // @when SUBGROUPS
 enable subgroups;
 diagnostic(off, subgroup_uniformity);
@@ -724,12 +3746,8 @@ const B_IN_A: u32 = 0u;
 const REPORTS: u32 = 1u;
 const LOWER: u32 = 1u;
 const B_APART: u32 = SOLVES * (1u - B_IN_A);
-
-// @use lib/small_head
-// @when SOLVES
-// @use lib/small_b
-// @end
-
+`, lib_small_head, `// @when SOLVES
+`, lib_small_b, `// @end
 @compute @workgroup_size(THREADS)
 fn chol_small(
   @builtin(workgroup_id) group: vec3u,
@@ -740,31 +3758,25 @@ fn chol_small(
   @builtin(subgroup_invocation_id) invocation: u32,
   // @end
 ) {
-// @use lib/small_lane
-// @use lib/small_load
-  var top = N;
+`, lib_small_lane, ``, lib_small_load, `  var top = N;
   // @when EDGE
   top = p.n;
   // @end
-  // Steps beyond a problem's own size change only what is outside of it.
   var failure = 0u;
   // @unroll
   for (var k = 0u; k < N; k++) {
     if (k < top) {
       let pivot = fromLane(x[(k / LANES) * N + k], k % LANES);
-      // By bits: compilers may assume that there is no NaN.
       let bits = bitcast<u32>(pivot);
       let size = bits & 0x7fffffffu;
       let isUsable = select((bits >= 0x00800000u) & (bits <= 0x7f800000u), size >= 0x00800000u, LDL == 1u);
       failure = select(failure, k + 1u, (k < n) & !isUsable & (failure == 0u));
-      // What the column is multiplied with: of the pivot the reciprocal root, or the reciprocal, which of a number above 2^126 would be flushed.
       var inverse = select(1.0, inverseSqrt(pivot), isUsable);
       var scale = 1.0;
       // @when LDL
       scale = select(1.0, 0x1p-64f, size > 0x7e000000u);
       inverse = select(0.0, 1.0 / (pivot * scale), isUsable);
       // @end
-      // The column of L, and that of the product with what is behind it: of LDL before the division.
       // @registers
       var l: array<f32, ROWS>;
       // @unroll
@@ -788,8 +3800,7 @@ fn chol_small(
       // @end
     }
   }
-// @use lib/small_reports
-  // @when SOLVES
+`, lib_small_reports, `  // @when SOLVES
   // @registers
   var at: array<u32, ROWS>;
   // @registers
@@ -802,14 +3813,10 @@ fn chol_small(
   for (var c0 = 0u; c0 < p.nrhs; c0 += RHS) {
     // @registers
     var b: array<f32, ROWS * RHS>;
-// @use lib/small_load_b
-// @use lib/small_solve_chol
-// @use lib/small_store_b
-    workgroupBarrier(); // the lanes are together again
+`, lib_small_load_b, ``, lib_small_solve_chol, ``, lib_small_store_b, `    workgroupBarrier();
   }
   // @end
-// @use lib/small_reports_out
-  // @unroll
+`, lib_small_reports_out, `  // @unroll
   for (var r = 0u; r < ROWS; r++) {
     // @unroll
     for (var c = 0u; c < (r + 1u) * LANES; c++) {
@@ -828,25 +3835,10 @@ fn chol_small(
       // @end
     }
   }
-// @use lib/small_stage_out
-}
-`;
+`, lib_small_stage_out, `}
+`);
 
-export const cholesky_group: string = `// cholesky_group: A = L L^T of each matrix of a batch, a whole matrix by one workgroup in one dispatch. With LDL A = L D L^T, L unit triangular
-//           and D on the diagonal, in its place.
-// Storage   where lib/batch_problem says, the lower triangle, L in place; with \`upper\` U, and L = U^T. The other triangle
-//           is neither read nor written. info[offInfo + q]: order of the first leading minor that is not positive definite, or 0; with
-//           LDL the first zero in D.
-//           nonfinite[offNonfinite + q]: whether the triangle had a NaN or an infinity
-// Mapping   workgroup x -> matrix; thread t -> row t. Block columns of NB from left to right, in registers: what is to the left is subtracted, KB
-//           columns at a time with one barrier, then four columns a round with two: every thread factors the 4 x 4 block on the diagonal
-//           for itself and solves its own row with it. A thread reads only what it has written itself, but with ACROSS, where neighbours in
-//           memory lie in a row of L: then KB columns at a time go through workgroup memory, so that the loads of a subgroup are neighbours
-// Tunables  THREADS rows (64..1024, a multiple of 32)  NB columns (8..32, a multiple of 4)  KB columns at a time (4..NB, dividing NB)
-//           workgroup bytes = 8*NB*KB + 64 + 16*NB, with ACROSS 4*KB*(THREADS + 4) more, with LDL 4*THREADS
-// Needs     n <= THREADS. Barriers are uniform: sizes are uniforms or read-only and indexed by the workgroup. A pivot below 2^-126 counts as not
-//           positive, or zero: GPUs flush it. With LDL nothing is eliminated with it.
-// Source    left-looking Cholesky, LAPACK xPOTF2 within a block
+export const cholesky_group: string = /* @__PURE__ */ joined(`
 const THREADS: u32 = 64u;
 const NB: u32 = 16u;
 const KB: u32 = 8u;
@@ -855,14 +3847,11 @@ const ACROSS: u32 = 0u;
 const LDL: u32 = 0u;
 const ROOTS: u32 = 1u - LDL;
 const DOWN: u32 = 1u - ACROSS;
-// So that the rows and columns that a subgroup stores lie in different banks.
 const PITCH: u32 = THREADS + 4u;
 const KFOURS: u32 = KB / 4u;
 const INFINITE: u32 = 0x7f800000u;
-
 struct Params {
-// @use lib/batch_fields
-  upper: u32,
+`, lib_batch_fields, `  upper: u32,
 }
 @group(0) @binding(0) var<storage, read_write> A: array<f32>;
 @group(0) @binding(1) var<storage, read_write> info: array<i32>;
@@ -871,13 +3860,8 @@ struct Params {
 // @end
 @group(0) @binding(3) var<storage, read_write> nonfinite: array<i32>;
 @group(0) @binding(4) var<uniform> p: Params;
-
-// @use lib/batch_problem
-
-// What the block's rows have to the left: of two steps, by turns.
-var<workgroup> left: array<vec4f, 2u * NB * KFOURS>;
+`, lib_batch_problem, `var<workgroup> left: array<vec4f, 2u * NB * KFOURS>;
 var<workgroup> corner: array<vec4f, 4>;
-// The four columns of a round in the block's rows.
 var<workgroup> solved: array<vec4f, NB>;
 // @when ACROSS
 var<workgroup> stage: array<f32, KB * PITCH>;
@@ -886,7 +3870,6 @@ var<workgroup> stage: array<f32, KB * PITCH>;
 var<workgroup> diagonal: array<f32, THREADS>;
 // @end
 var<workgroup> odd: atomic<u32>;
-
 @compute @workgroup_size(THREADS)
 fn cholesky_group(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_index) t: u32) {
   let a = problem(group.x + p.baseX);
@@ -895,7 +3878,7 @@ fn cholesky_group(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation
   let cs = select(a.A.cs, a.A.rs, p.upper != 0u);
   let rs = select(a.A.rs, a.A.cs, p.upper != 0u);
   let mine = a.A.off + row * rs;
-  var bad = 0u; // the same in all threads: each has seen every block on the diagonal
+  var bad = 0u;
   var most = 0u;
   var turn = 0u;
   if (t == 0u) {
@@ -906,7 +3889,6 @@ fn cholesky_group(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation
   // @registers
   var next: array<f32, KB>;
   for (var c0 = 0u; c0 < n; c0 += NB) {
-    // Unconditional, so that the loads are in flight together, but never from behind the diagonal.
     // @unroll
     for (var c = 0u; c < NB; c++) {
       x[c] = A[mine + min(c0 + c, row) * cs];
@@ -915,7 +3897,6 @@ fn cholesky_group(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation
     for (var c = 0u; c < NB; c++) {
       most = max(most, select(0u, bitcast<u32>(x[c]) & 0x7fffffffu, (t >= c0) & (t < n)));
     }
-    // Only in rows from the block down is this L.
     // @unroll
     for (var r = 0u; r < KB; r++) {
       // @when DOWN
@@ -987,7 +3968,6 @@ fn cholesky_group(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation
         workgroupBarrier();
         // @registers
         var d: array<vec4f, 4>;
-        // Of the row, what is told to others and what they are multiplied with: the same, or with LDL not yet and already divided.
         // @registers
         var known: array<f32, 4>;
         // @registers
@@ -998,7 +3978,6 @@ fn cholesky_group(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation
         }
         // @unroll
         for (var i = 0u; i < 4u; i++) {
-          // By bits: compilers may assume that there is no NaN.
           let bits = bitcast<u32>(d[i][i]);
           let size = bits & 0x7fffffffu;
           let isUsable = select((bits >= 0x00800000u) & (bits <= INFINITE), size >= 0x00800000u, LDL == 1u);
@@ -1023,7 +4002,6 @@ fn cholesky_group(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation
           mine4[i] = x[j + i];
           // @end
           // @when LDL
-          // The reciprocal of a number above 2^126 would be flushed to zero.
           let scale = select(1.0, 0x1p-64f, size > 0x7e000000u);
           let reciprocal = select(0.0, 1.0 / (d[i][i] * scale), isUsable);
           known[i] = x[j + i];
@@ -1068,8 +4046,6 @@ fn cholesky_group(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation
     storageBarrier();
     // @end
   }
-
-  // A failed factorization leaves no numbers where that is asked for.
   if ((p.nanBits != 0u) & (bad != 0u) & (t < n)) {
     let noNumber = bitcast<f32>(p.nanBits);
     for (var c = 0u; c <= t; c++) {
@@ -1086,19 +4062,12 @@ fn cholesky_group(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation
     nonfinite[p.offNonfinite + a.q] = i32(atomicLoad(&odd));
   }
 }
-`;
+`);
 
-export const cholqr_judge: string = `// cholqr_judge: shifts the diagonal of G by a multiple of its trace, or says whether the passes so far are good: ||G - I||_F at most \`most\`
-//           and no Cholesky factorization before has failed.
-// Storage   work[offG + i + j*n], the upper triangle of G; infos[0..count-1] of the factorizations; status[0]: \`passes\` or -1
-// Mapping   one workgroup; thread -> columns t, t + THREADS, ...
-// Tunables  THREADS a power of two (32..256)   SHIFT 1: the shift   JUDGE 1: the verdict; one of the two   workgroup bytes = 4*THREADS
-// Needs     NaN is told by bits
-// Source    Y. Yamamoto et al., ETNA 44, 2015; T. Fukaya et al., SIAM J. Sci. Comput. 42, 2020
+export const cholqr_judge: string = `
 const THREADS: u32 = 64u;
 const SHIFT: u32 = 0u;
 const JUDGE: u32 = 1u;
-
 struct Params {
   n: u32,
   count: u32,
@@ -1113,9 +4082,7 @@ struct Params {
 @group(0) @binding(2) var<storage, read> infos: array<i32>;
 @group(0) @binding(3) var<storage, read_write> status: array<i32>;
 // @end
-
 var<workgroup> sums: array<f32, THREADS>;
-
 @compute @workgroup_size(THREADS)
 fn cholqr_judge(@builtin(local_invocation_index) t: u32) {
   var sum = 0.0;
@@ -1155,17 +4122,7 @@ fn cholqr_judge(@builtin(local_invocation_index) t: u32) {
 }
 `;
 
-export const cholqr_rows: string = `// cholqr_rows: X := A T1^-1 T2^-1 ..., row by row in registers; then the products X^T X and X^T b of the rows of one workgroup, or X itself.
-// Storage   A[offA + i + j*lda], m x n, n <= N; b[offB + i]; triangle s is work[offT + s*n*n + i + j*n], upper, zeros below it
-//           parts[g*stride + 64*tile + 8*c + r] is element (8*tj + r, 8*ti + c) of X^T X, tiles ti >= tj counted by columns of tiles; behind all
-//           of them element i of X^T b
-// Mapping   workgroup x -> blocks of THREADS rows: x, x + groups, ...; thread -> one row of a block in the solves, then a tile of 8 x 8 elements of the
-//           product, over every GROUPS-th row of the block: tiles of 4 x 4 would read workgroup memory twice as often
-// Tunables  N columns, padded with zeros (a multiple of 8, 16..32)  THREADS rows of a block (64..256, at least the tiles, N/8 (N/8+1)/2)
-//           GRAM 1: the products   STORE 1: X takes A's place   RHS 1: with b
-//           workgroup bytes = 16*THREADS*(N/4 + 1) + 4*N*(N+1)
-// Needs     blocks, groups, solves and n are uniforms: so are the barriers. Triangles without a zero on the diagonal, or the result is of no use
-// Source    CholeskyQR (Y. Yamamoto et al., 2015) with Q never written: A is read once per pass
+export const cholqr_rows: string = `
 const N: u32 = 32u;
 const THREADS: u32 = 64u;
 const GRAM: u32 = 1u;
@@ -1176,7 +4133,6 @@ const PITCH: u32 = QUADS + 1u;
 const EIGHTS: u32 = N / 8u;
 const TILES: u32 = EIGHTS * (EIGHTS + 1u) / 2u;
 const GROUPS: u32 = THREADS / TILES;
-
 struct Params {
   baseX: u32,
   m: u32,
@@ -1197,18 +4153,14 @@ struct Params {
 @group(0) @binding(3) var<storage, read_write> parts: array<f32>;
 // @end
 // @when STORE
-@group(0) @binding(5) var<storage, read_write> Q: array<f32>; // A, to be overwritten
+@group(0) @binding(5) var<storage, read_write> Q: array<f32>;
 // @end
 // @when RHS
 @group(0) @binding(4) var<storage, read> b: array<f32>;
 // @end
-
-// A block of rows of X; then the tiles of the threads, four elements at a time.
 var<workgroup> rows: array<vec4f, THREADS * PITCH>;
-// The part of a triangle above the diagonal, by rows, and the reciprocals of its diagonal.
 var<workgroup> upper: array<vec4f, N * QUADS>;
 var<workgroup> inverse: array<f32, N>;
-
 fn element(at: u32) -> f32 {
   var value = 0.0;
   // @when GRAM
@@ -1219,11 +4171,9 @@ fn element(at: u32) -> f32 {
   // @end
   return value;
 }
-
 @compute @workgroup_size(THREADS)
 fn cholqr_rows(@builtin(workgroup_id) id: vec3u, @builtin(local_invocation_index) t: u32) {
   let group = id.x + p.baseX;
-  // Tile \`tile\` lies in the column ti of tiles, at tj <= ti.
   let tile = t % TILES;
   var ti = 0u;
   for (var k = 1u; k < EIGHTS; k++) {
@@ -1232,7 +4182,7 @@ fn cholqr_rows(@builtin(workgroup_id) id: vec3u, @builtin(local_invocation_index
   let tj = tile - ti * (ti + 1u) / 2u;
   let turn = t / TILES;
   // @registers
-  var sum: array<vec4f, 16>; // column c of the tile in vectors 2 c and 2 c + 1
+  var sum: array<vec4f, 16>;
   // @unroll
   for (var c = 0u; c < 16u; c++) {
     sum[c] = vec4f();
@@ -1330,7 +4280,6 @@ fn cholqr_rows(@builtin(workgroup_id) id: vec3u, @builtin(local_invocation_index
   }
   // @when GRAM
   let start = group * p.stride;
-  // Four quarters of the tiles, one after the other: there is room for one.
   // @unroll
   for (var quarter = 0u; quarter < 4u; quarter++) {
     workgroupBarrier();
@@ -1383,19 +4332,11 @@ fn cholqr_rows(@builtin(workgroup_id) id: vec3u, @builtin(local_invocation_index
 }
 `;
 
-export const cholqr_small: string = `// cholqr_small: G = U^T U for the products of a pass, R := U R and c := U^-T c along with it; and whether the passes so far are good.
-// Storage   work[offG + i + j*n], upper triangle, and c for j = n if sides = 1; U to work[offU + i + j*n] with zeros below the diagonal, R alike at
-//           offR; c to work[offC + i]; status[0]: 0 good so far, -1 not, else \`passes\`, written with the last pass
-// Mapping   one workgroup; thread -> elements t, t + THREADS, ... of the triangle, c its last column
-// Tunables  N the largest n (8..32)   THREADS a power of two (64..256)   workgroup bytes = 8*(N+1)^2 + 8*THREADS + 4*N
-// Needs     n is a uniform: so are the barriers. A pivot below 2^-126 counts as not positive. NaN is told by bits. Rows stay as they are until
-//           all steps are done, so that a step needs one barrier
-// Source    LAPACK xPOTF2, right-looking; the departure from orthogonality after CholeskyQR2 (Y. Yamamoto et al., 2015)
+export const cholqr_small: string = `
 const N: u32 = 32u;
 const THREADS: u32 = 64u;
 const PITCH: u32 = N + 1u;
 const ELEMENTS: u32 = PITCH * PITCH;
-
 struct Params {
   n: u32,
   sides: u32,
@@ -1412,14 +4353,11 @@ struct Params {
 @group(0) @binding(0) var<storage, read_write> work: array<f32>;
 @group(0) @binding(1) var<storage, read_write> status: array<i32>;
 @group(0) @binding(2) var<uniform> p: Params;
-
-// By columns.
 var<workgroup> g: array<f32, ELEMENTS>;
 var<workgroup> before: array<f32, ELEMENTS>;
 var<workgroup> squares: array<f32, THREADS>;
 var<workgroup> traces: array<f32, THREADS>;
 var<workgroup> roots: array<f32, N>;
-
 @compute @workgroup_size(THREADS)
 fn cholqr_small(@builtin(local_invocation_index) t: u32) {
   let columns = p.n + p.sides;
@@ -1450,7 +4388,6 @@ fn cholqr_small(@builtin(local_invocation_index) t: u32) {
   if (t < p.n) {
     g[t * (PITCH + 1u)] += p.shift * traces[0];
   }
-  // By bits: compilers may assume that there is no NaN.
   var good = (p.last == 0u) | (bitcast<u32>(squares[0]) <= bitcast<u32>(p.most * p.most));
   for (var k = 0u; k < p.n; k++) {
     workgroupBarrier();
@@ -1503,19 +4440,13 @@ fn cholqr_small(@builtin(local_invocation_index) t: u32) {
 }
 `;
 
-export const cholqr_sum: string = `// cholqr_sum: G := the sum of the products that cholqr_rows has left.
-// Storage   parts as there, \`groups\` of them; work[offG + i + j*n] for i <= j < n, and for j = n X^T b, if there is one
-// Mapping   workgroup x -> CELLS elements of a part; thread -> one of them, every THREADS/CELLS-th part; then a tree
-// Tunables  THREADS a power of two (64..256)  CELLS a power of two (8..64)  N as in cholqr_rows   workgroup bytes = 4*THREADS
-// Needs     work apart from parts. A fixed order of the sum: equal calls give equal bits
-// Source    as gemm_sum
+export const cholqr_sum: string = `
 const N: u32 = 32u;
 const THREADS: u32 = 256u;
 const CELLS: u32 = 32u;
 const EIGHTS: u32 = N / 8u;
 const TILES: u32 = EIGHTS * (EIGHTS + 1u) / 2u;
 const LANES: u32 = THREADS / CELLS;
-
 struct Params {
   baseX: u32,
   n: u32,
@@ -1526,15 +4457,12 @@ struct Params {
 @group(0) @binding(0) var<storage, read> parts: array<f32>;
 @group(0) @binding(1) var<storage, read_write> work: array<f32>;
 @group(0) @binding(2) var<uniform> p: Params;
-
 var<workgroup> sums: array<f32, THREADS>;
-
 @compute @workgroup_size(THREADS)
 fn cholqr_sum(@builtin(workgroup_id) id: vec3u, @builtin(local_invocation_index) t: u32) {
   let cell = (id.x + p.baseX) * CELLS + t % CELLS;
   let here = min(cell, p.stride - 1u);
   var sum = 0.0;
-  // Four loads in flight.
   for (var g = t / CELLS; g < p.groups; g += 4u * LANES) {
     // @unroll
     for (var u = 0u; u < 4u; u++) {
@@ -1566,15 +4494,7 @@ fn cholqr_sum(@builtin(workgroup_id) id: vec3u, @builtin(local_invocation_index)
 }
 `;
 
-export const con_group: string = `// con_group: rcond := 1 / (||A|| ||A^-1||) of each matrix of a batch from its factors, the whole estimate in one dispatch.
-// Storage   factors where lib/batch_problem says, LU or with CHOLESKY the lower triangle; anorm[offN + q], rcond[offR + q]
-// Mapping   workgroup x -> GROUP matrices, LANES threads each; lane -> row; lib/vector_solve, lib/vector_estimate
-// Tunables  LANES (4..32 a power of two, or = THREADS)  THREADS (32..1024)  KB rows at a time (4 or 8)  TOP the least power of two from LANES/2 on
-//           ALONE 1: one lane solves for KB rows while the others wait, 0: every lane for itself
-//           workgroup bytes = 4*(GROUP*KB*(2 + 2*KB + LANES + 1) + THREADS)
-// Needs     n <= LANES. flip 1: the infinity norm, that is the 1-norm of the transpose. P of LU changes neither.
-//           Barriers are uniform: loops have the largest order of the launch as bound
-// Source    LAPACK xGECON, xPOCON, xLACN2
+export const con_group: string = /* @__PURE__ */ joined(`
 const LANES: u32 = 64u;
 const THREADS: u32 = 64u;
 const KB: u32 = 8u;
@@ -1583,10 +4503,8 @@ const ALONE: u32 = 0u;
 const LISTED: u32 = 0u;
 const CHOLESKY: u32 = 0u;
 const PIVOTS: u32 = 0u;
-
 struct Params {
-// @use lib/batch_fields
-  byRows: u32, // rows of A lie along memory
+`, lib_batch_fields, `  byRows: u32,
   flip: u32,
   offN: u32,
   offR: u32,
@@ -1598,24 +4516,14 @@ struct Params {
 @group(0) @binding(3) var<storage, read> records: array<vec4u>;
 // @end
 @group(0) @binding(4) var<uniform> p: Params;
-
-// @use lib/batch_problem
-// @use lib/norm_sum
-// @use lib/start_size
-
-fn factor(at: u32) -> f32 {
+`, lib_batch_problem, ``, lib_norm_sum, ``, lib_start_size, `fn factor(at: u32) -> f32 {
   return A[at];
 }
-
-// @use lib/vector_solve
-// @use lib/vector_estimate
-
-@compute @workgroup_size(THREADS)
+`, lib_vector_solve, ``, lib_vector_estimate, `@compute @workgroup_size(THREADS)
 fn con_group(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_index) t: u32) {
   let z = (group.x + p.baseX) * GROUP + t / LANES;
   let own = problem(min(z, p.count - 1u));
   let me = Lane(t % LANES, t / LANES, select(0u, own.n, z < p.count));
-  // NaN in the factors is told from NaN that a singular matrix makes of zeros and infinities; and a zero on the diagonal.
   var worst = 0u;
   let end = select(me.n, min(me.lane + 1u, me.n), CHOLESKY == 1u);
   for (var c = 0u; c < select(0u, end, me.lane < me.n); c++) {
@@ -1623,7 +4531,6 @@ fn con_group(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_inde
   }
   worst = laneMax(me, worst);
   let pivot = bitcast<u32>(A[own.A.off + min(me.lane, max(me.n, 1u) - 1u) * (own.A.rs + own.A.cs)]) & MAGNITUDE;
-  // GPUs flush what is below 2^-126.
   let isSingular = laneMax(me, select(0u, 1u, (me.lane < me.n) & (pivot < 0x00800000u))) == 1u;
   let norm = anorm[p.offN + own.q] & MAGNITUDE;
   let start = startSize(norm);
@@ -1639,20 +4546,13 @@ fn con_group(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_inde
     rcond[p.offR + own.q] = select(bits, 0u, own.outside);
   }
 }
-`;
+`);
 
-export const copy_elements: string = `// copy_elements: y := x, bit by bit.
-// Storage   element i is x[offX + i*incX] and y[offY + i*incY]; offsets and increments count elements of type T and may be negative
-// Mapping   workgroup (x) -> THREADS*PER elements; thread t -> elements t, t + THREADS, ... of them, all read before one is written
-// Tunables  THREADS (32..256)  PER elements per thread (1..8)
-//           T u32, or f16 for halves; four of them, vec4u or vec2u, where every operand is contiguous and starts at a multiple of four
-//           X_IN_Y 1: x lies in y's buffer, apart from y
-// Source    BLAS xCOPY; without arithmetic, so that no NaN or subnormal number changes
+export const copy_elements: string = `
 const THREADS: u32 = 64u;
 const PER: u32 = 4u;
 const X_IN_Y: u32 = 0u;
 alias T = u32;
-
 struct Params {
   baseX: u32,
   n: u32,
@@ -1664,14 +4564,12 @@ struct Params {
 @group(0) @binding(0) var<storage, read> x: array<T>;
 @group(0) @binding(1) var<storage, read_write> y: array<T>;
 @group(0) @binding(2) var<uniform> p: Params;
-
 fn readX(at: i32) -> T {
   if (X_IN_Y == 1u) {
     return y[at];
   }
   return x[at];
 }
-
 @compute @workgroup_size(THREADS)
 fn copy_elements(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_index) t: u32) {
   let first = (group.x + p.baseX) * (THREADS * PER) + t;
@@ -1694,19 +4592,12 @@ fn copy_elements(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_
 }
 `;
 
-export const dgmm: string = `// dgmm: C := diag(x) A or A diag(x) for m x n matrices.
-// Storage   A[offA + i + j*lda] -> C[offC + i + j*ldc]; x(k) = x[offX + k*incx], k the row of C, or its column with right = 1
-// Mapping   workgroup (x, y) -> THREADS rows of COLS columns; thread -> one row of them
-// Tunables  THREADS (32..256)  COLS columns per workgroup (1..8)   A_IN_C, X_IN_C 1: the operand lies in C's buffer
-//           T f32, or f16: then computed in f32 and rounded once
-// Needs     C shares no element with A or x
-// Source    cuBLAS xDGMM
+export const dgmm: string = `
 alias T = f32;
 const THREADS: u32 = 128u;
 const COLS: u32 = 4u;
 const A_IN_C: u32 = 0u;
 const X_IN_C: u32 = 0u;
-
 struct Params {
   baseX: u32,
   baseY: u32,
@@ -1724,7 +4615,6 @@ struct Params {
 @group(0) @binding(1) var<storage, read> x: array<T>;
 @group(0) @binding(2) var<storage, read_write> C: array<T>;
 @group(0) @binding(3) var<uniform> p: Params;
-
 fn readX(k: u32) -> f32 {
   let at = p.offX + i32(k) * p.incx;
   if (X_IN_C == 1u) {
@@ -1732,7 +4622,6 @@ fn readX(k: u32) -> f32 {
   }
   return f32(x[at]);
 }
-
 @compute @workgroup_size(THREADS)
 fn dgmm(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_index) t: u32) {
   let i = (group.x + p.baseX) * THREADS + t;
@@ -1754,14 +4643,8 @@ fn dgmm(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_index) t:
 }
 `;
 
-export const diagonal_rank: string = `// diagonal_rank: rank[offRank] := how many elements on the diagonal of A are larger than \`tolerance\` times the largest one.
-// Storage   A[offA + i*(lda + 1)], i < n
-// Mapping   one workgroup; thread t -> elements t, t + THREADS, ...
-// Tunables  THREADS (32..256)
-// Needs     nothing. NaN is told by bits: with one of them the rank is 0
-// Source    leastSquares.ref.ts
+export const diagonal_rank: string = `
 const THREADS: u32 = 64u;
-
 struct Params {
   n: u32,
   tolerance: f32,
@@ -1772,29 +4655,23 @@ struct Params {
 @group(0) @binding(0) var<storage, read> A: array<f32>;
 @group(0) @binding(1) var<storage, read_write> rank: array<i32>;
 @group(0) @binding(2) var<uniform> p: Params;
-
 var<workgroup> most: atomic<u32>;
 var<workgroup> count: atomic<u32>;
-
 fn magnitude(i: u32) -> u32 {
   return bitcast<u32>(A[p.offA + i * (p.lda + 1u)]) & 0x7fffffffu;
 }
-
 @compute @workgroup_size(THREADS)
 fn diagonal_rank(@builtin(local_invocation_index) t: u32) {
-  // Pipelines are made without the zeros that WGSL promises workgroup memory.
   if (t == 0u) {
     atomicStore(&most, 0u);
     atomicStore(&count, 0u);
   }
   workgroupBarrier();
-  // Magnitudes are ordered like their bits, and NaN is the largest of them.
   for (var i = t; i < p.n; i += THREADS) {
     atomicMax(&most, magnitude(i));
   }
   workgroupBarrier();
   let top = atomicLoad(&most);
-  // A largest element of infinity leaves none that is larger than it times anything.
   let bound = bitcast<u32>(p.tolerance * bitcast<f32>(min(top, 0x7f7fffffu)));
   for (var i = t; i < p.n; i += THREADS) {
     if ((magnitude(i) > bound) & (top < 0x7f800000u)) {
@@ -1808,21 +4685,11 @@ fn diagonal_rank(@builtin(local_invocation_index) t: u32) {
 }
 `;
 
-export const dot_part: string = `// dot_part: parts of the sum of x_i y_i.
-// Storage   element i is x[offX + i*incX] and y[offY + i*incY]; offsets and increments count elements of type T and may be negative.
-//           parts[slot + group] receives what workgroup \`group\` has found, per component of F
-// Mapping   \`groups\` workgroups; thread t of workgroup g -> elements g*THREADS + t, + groups*THREADS, ...: the order depends on n and T alone,
-//           so that equal calls give equal bits
-// Tunables  THREADS (32..256), a power of two  PER elements that a thread has in flight (1..8)
-//           T f32 or f16, or four of them where every operand is contiguous and starts at a multiple of four
-//           F, in which is computed, f32 or vec4f
-// Needs     a second dispatch for the parts
-// Source    BLAS xDOT; tree sums
+export const dot_part: string = `
 const THREADS: u32 = 64u;
 const PER: u32 = 4u;
 alias T = f32;
 alias F = f32;
-
 struct Params {
   baseX: u32,
   n: u32,
@@ -1837,9 +4704,7 @@ struct Params {
 @group(0) @binding(1) var<storage, read> y: array<T>;
 @group(0) @binding(2) var<storage, read_write> parts: array<F>;
 @group(0) @binding(3) var<uniform> p: Params;
-
 var<workgroup> groupSums: array<F, THREADS>;
-
 @compute @workgroup_size(THREADS)
 fn dot_part(@builtin(workgroup_id) id: vec3u, @builtin(local_invocation_index) t: u32) {
   let group = id.x + p.baseX;
@@ -1876,16 +4741,10 @@ fn dot_part(@builtin(workgroup_id) id: vec3u, @builtin(local_invocation_index) t
 }
 `;
 
-export const ds_correct: string = `// ds_correct: X(:,c) := X(:,c) + D(:,c) in double-single arithmetic for the columns that are to be corrected; facts := 0.
-// Storage   X(i, c) = the sum of the pair X[i + c*ldx]; D[i + c*ldd] singles; wanted[c]: 0 leaves column c alone; facts[2c], facts[2c + 1]
-// Mapping   workgroup (x, y) -> THREADS rows of column y; thread -> one element
-// Tunables  THREADS (32..256)  KEPT, FUSED as in ds_product
-// Needs     zero = 0
-// Source    lib/double_single
+export const ds_correct: string = /* @__PURE__ */ joined(`
 const THREADS: u32 = 64u;
 const KEPT: u32 = 1u;
 const FUSED: u32 = 1u;
-
 struct Params {
   baseX: u32,
   baseY: u32,
@@ -1899,10 +4758,7 @@ struct Params {
 @group(0) @binding(2) var<storage, read_write> X: array<vec2f>;
 @group(0) @binding(3) var<storage, read_write> facts: array<u32>;
 @group(0) @binding(4) var<uniform> p: Params;
-
-// @use lib/double_single
-
-@compute @workgroup_size(THREADS)
+`, lib_double_single, `@compute @workgroup_size(THREADS)
 fn ds_correct(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_index) t: u32) {
   let i = (group.x + p.baseX) * THREADS + t;
   let c = group.y + p.baseY;
@@ -1914,17 +4770,97 @@ fn ds_correct(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_ind
     X[i + c * p.ldx] = dsAdd(X[i + c * p.ldx], D[i + c * p.ldd]);
   }
 }
+`);
+
+export const ds_decide: string = `
+const THREADS: u32 = 64u;
+const INFINITY: u32 = 0x7f800000u;
+const GOING: u32 = 0u;
+const CONVERGED: u32 = 1u;
+const STOPPED: u32 = 2u;
+const ITERS: u32 = 5u;
+struct Params {
+  columns: u32,
+  offInfo: u32,
+  last: u32,
+  least: u32,
+  largest: u32,
+  factor: f32,
+  progress: f32,
+}
+@group(0) @binding(0) var<storage, read> facts: array<u32>;
+@group(0) @binding(1) var<storage, read> ends: array<u32>;
+@group(0) @binding(2) var<storage, read> norm: array<u32>;
+@group(0) @binding(3) var<storage, read> info: array<i32>;
+@group(0) @binding(4) var<storage, read_write> wanted: array<u32>;
+@group(0) @binding(5) var<storage, read_write> outcome: array<u32>;
+@group(0) @binding(6) var<uniform> p: Params;
+var<workgroup> worst: atomic<u32>;
+var<workgroup> left: atomic<u32>;
+var<workgroup> verdict: u32;
+@compute @workgroup_size(THREADS)
+fn ds_decide(@builtin(local_invocation_index) t: u32) {
+  let state = outcome[0];
+  let step = outcome[1];
+  let before = outcome[2];
+  let usable = norm[0] >= p.least && norm[0] <= p.largest && info[p.offInfo] <= 0;
+  let looking = state == GOING && usable;
+  let limit = bitcast<f32>(norm[0]) * p.factor;
+  if (t == 0u) {
+    atomicStore(&worst, 0u);
+    atomicStore(&left, 0u);
+  }
+  workgroupBarrier();
+  for (var c = t; c < p.columns; c += THREADS) {
+    let r = facts[2u * c];
+    let x = facts[2u * c + 1u];
+    let finite = max(r, x) < INFINITY;
+    let small = finite && x < ends[c] && bitcast<f32>(r) <= bitcast<f32>(x) * limit;
+    if (looking && wanted[c] != 0u) {
+      if (small) {
+        wanted[c] = 0u;
+        outcome[ITERS + c] = step;
+      } else {
+        var ratio = INFINITY;
+        if (finite && x != 0u) {
+          ratio = bitcast<u32>(bitcast<f32>(r) / bitcast<f32>(x));
+        }
+        atomicMax(&worst, ratio);
+        atomicStore(&left, 1u);
+      }
+    }
+  }
+  workgroupBarrier();
+  if (t == 0u) {
+    let found = atomicLoad(&worst);
+    var next = state;
+    if (state == GOING) {
+      let first = before >= INFINITY;
+      let progress = found < INFINITY && (first || bitcast<f32>(found) < p.progress * bitcast<f32>(before));
+      if (usable && atomicLoad(&left) == 0u) {
+        next = CONVERGED;
+      } else if (!usable || !progress || step == p.last) {
+        next = STOPPED;
+      }
+      outcome[0] = next;
+      outcome[1] = step + 1u;
+      outcome[2] = found;
+      outcome[3] = norm[0];
+      outcome[4] = bitcast<u32>(info[p.offInfo]);
+    }
+    verdict = next;
+  }
+  workgroupBarrier();
+  if (verdict == STOPPED) {
+    for (var c = t; c < p.columns; c += THREADS) {
+      wanted[c] = 0u;
+    }
+  }
+}
 `;
 
-export const ds_judge: string = `// ds_judge: D := R in singles, and the largest elements of each column of R and X.
-// Storage   pairs R[i + c*ldr], X[i + c*ldx], of which the first is the nearest single; D[i + c*ldd]; facts[2c], facts[2c + 1] the bits of
-//           the largest |R(i, c)| and |X(i, c)|, or what was there before if that is larger
-// Mapping   workgroup (x, y) -> THREADS rows of column y; thread -> one element
-// Tunables  THREADS (64..256)
-// Needs     nothing. Magnitudes are compared by their bits: NaN is the largest of all
-// Source    LAPACK dsgesv: the norms that end its refinement
+export const ds_judge: string = `
 const THREADS: u32 = 256u;
-
 struct Params {
   baseX: u32,
   baseY: u32,
@@ -1938,10 +4874,8 @@ struct Params {
 @group(0) @binding(2) var<storage, read_write> D: array<f32>;
 @group(0) @binding(3) var<storage, read_write> facts: array<atomic<u32>>;
 @group(0) @binding(4) var<uniform> p: Params;
-
 var<workgroup> residual: atomic<u32>;
 var<workgroup> solution: atomic<u32>;
-
 @compute @workgroup_size(THREADS)
 fn ds_judge(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_index) t: u32) {
   let i = (group.x + p.baseX) * THREADS + t;
@@ -1965,18 +4899,10 @@ fn ds_judge(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_index
 }
 `;
 
-export const ds_product: string = `// ds_product: W := A X in slices, in double-single arithmetic: W(i, s, c) = the sum of A(i, j) X(j, c) over the columns j of slice s.
-// Storage   A(i, j) = H[offH + i + j*ldh] + L[offL + i + j*ldl]; X(j, c) = the sum of the pair X[offX + j + c*ldx], W alike:
-//           W[i + m*(s + slices*c)]
-// Mapping   workgroup (x, y, z) -> column x of X, THREADS rows, slice z of \`slice\` columns of A; thread -> one row, four columns of A at a time,
-//           whose loads do not wait for each other. Workgroups that follow each other read the same part of A, from the cache
-// Tunables  THREADS (32..256)  KEPT, FUSED 0 or 1: see lib/double_single; which of them is right only a trial tells
-// Needs     zero = 0
-// Source    lib/double_single; slices as in gemv_n
+export const ds_product: string = /* @__PURE__ */ joined(`
 const THREADS: u32 = 64u;
 const KEPT: u32 = 1u;
 const FUSED: u32 = 1u;
-
 struct Params {
   baseX: u32,
   baseY: u32,
@@ -1991,20 +4917,19 @@ struct Params {
   ldl: u32,
   offX: u32,
   ldx: u32,
+  first: u32,
+  masked: u32,
   zero: u32,
 }
 @group(0) @binding(0) var<storage, read> H: array<f32>;
 @group(0) @binding(1) var<storage, read> L: array<f32>;
 @group(0) @binding(2) var<storage, read> X: array<vec2f>;
-@group(0) @binding(3) var<storage, read_write> W: array<vec2f>;
-@group(0) @binding(4) var<uniform> p: Params;
-
-// @use lib/double_single
-
-fn element(i: u32, j: u32) -> vec2f {
+@group(0) @binding(3) var<storage, read> wanted: array<u32>;
+@group(0) @binding(4) var<storage, read_write> W: array<vec2f>;
+@group(0) @binding(5) var<uniform> p: Params;
+`, lib_double_single, `fn element(i: u32, j: u32) -> vec2f {
   return vec2f(H[p.offH + i + j * p.ldh], L[p.offL + i + j * p.ldl]);
 }
-
 @compute @workgroup_size(THREADS)
 fn ds_product(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_index) t: u32) {
   let column = group.x + p.baseX;
@@ -2012,6 +4937,11 @@ fn ds_product(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_ind
   let s = group.z + p.baseZ;
   if (row >= p.m) {
     return;
+  }
+  if (p.masked == 1u) {
+    if (wanted[p.first + column] == 0u) {
+      return;
+    }
   }
   let end = min((s + 1u) * p.slice, p.n);
   let x = p.offX + column * p.ldx;
@@ -2036,21 +4966,14 @@ fn ds_product(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_ind
   }
   W[row + p.m * (s + p.slices * column)] = sumPair(sum);
 }
-`;
+`);
 
-export const ds_residual: string = `// ds_residual: R := B - the sum of the slices that ds_product has left, in double-single arithmetic.
-// Storage   pairs whose sum is the number: B[offB + i + c*ldb], R[offR + i + c*ldr], W[i + m*(s + slices*c)]
-// Mapping   workgroup (x, y) -> THREADS / PARTS rows, column y; thread -> one row of them, every PARTS-th slice, and the first threads add
-//           up what those of their row have
-// Tunables  THREADS (32..256, a multiple of PARTS)  KEPT, FUSED as in ds_product
-// Needs     zero = 0
-// Source    lib/double_single
+export const ds_residual: string = /* @__PURE__ */ joined(`
 const THREADS: u32 = 64u;
 const KEPT: u32 = 1u;
 const FUSED: u32 = 1u;
 const PARTS: u32 = 4u;
 const ROWS: u32 = THREADS / PARTS;
-
 struct Params {
   baseX: u32,
   baseY: u32,
@@ -2060,23 +4983,26 @@ struct Params {
   ldb: u32,
   offR: u32,
   ldr: u32,
+  first: u32,
+  masked: u32,
   zero: u32,
 }
 @group(0) @binding(0) var<storage, read> W: array<vec2f>;
 @group(0) @binding(1) var<storage, read> B: array<vec2f>;
-@group(0) @binding(2) var<storage, read_write> R: array<vec2f>;
-@group(0) @binding(3) var<uniform> p: Params;
-
-// @use lib/double_single
-
-var<workgroup> sums: array<vec3f, THREADS>;
-
+@group(0) @binding(2) var<storage, read> wanted: array<u32>;
+@group(0) @binding(3) var<storage, read_write> R: array<vec2f>;
+@group(0) @binding(4) var<uniform> p: Params;
+`, lib_double_single, `var<workgroup> sums: array<vec3f, THREADS>;
 @compute @workgroup_size(THREADS)
 fn ds_residual(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_index) t: u32) {
   let row = (group.x + p.baseX) * ROWS + t % ROWS;
   let column = group.y + p.baseY;
+  var open = row < p.m;
+  if (p.masked == 1u) {
+    open = open && wanted[p.first + column] != 0u;
+  }
   var sum = vec3f(0.0);
-  if (row < p.m) {
+  if (open) {
     for (var s = t / ROWS; s < p.slices; s += PARTS) {
       let w = W[row + p.m * (s + p.slices * column)];
       sum = sumAdd(sumAdd(sum, -w.x), -w.y);
@@ -2084,7 +5010,7 @@ fn ds_residual(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_in
   }
   sums[t] = sum;
   workgroupBarrier();
-  if (t >= ROWS || row >= p.m) {
+  if (t >= ROWS || !open) {
     return;
   }
   let b = B[p.offB + row + column * p.ldb];
@@ -2095,17 +5021,11 @@ fn ds_residual(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_in
   }
   R[p.offR + row + column * p.ldr] = sumPair(sum);
 }
-`;
+`);
 
-export const equilibrate_columns: string = `// equilibrate_columns: sizes(m + j) := max r(i) |A(i,j)| over i, where r(i) = sizes(i).
-// Storage   A[offA + i + j*lda]; sizes as bits, which order magnitudes, with NaN above infinity
-// Mapping   workgroup x -> column x; a tree over its threads
-// Tunables  THREADS (64..256, a power of two)
-// Needs     A and sizes in different buffers
-// Source    LAPACK xGEEQU
+export const equilibrate_columns: string = /* @__PURE__ */ joined(`
 const THREADS: u32 = 256u;
 const INFINITY_BITS: u32 = 0x7f800000u;
-
 struct Params {
   baseX: u32,
   m: u32,
@@ -2115,10 +5035,7 @@ struct Params {
 @group(0) @binding(0) var<storage, read> A: array<u32>;
 @group(0) @binding(1) var<storage, read_write> sizes: array<u32>;
 @group(0) @binding(2) var<uniform> p: Params;
-
-// @use lib/largest
-
-@compute @workgroup_size(THREADS)
+`, lib_largest, `@compute @workgroup_size(THREADS)
 fn equilibrate_columns(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_index) t: u32) {
   let j = group.x + p.baseX;
   var worst = 0u;
@@ -2136,24 +5053,15 @@ fn equilibrate_columns(@builtin(workgroup_id) group: vec3u, @builtin(local_invoc
     sizes[p.m + j] = most[0];
   }
 }
-`;
+`);
 
-export const equilibrate_factors: string = `// equilibrate_factors: scale factors 1/x, or 1/sqrt(x), from sizes x; the ratio of the least to the largest of them; info for the first that is
-// not positive.
-// Storage   sizes[off + k]  (k < count), as bits, in and out; sizes[offS] the ratio, sizes[offS + 1] 0 with \`clear\`, sizes[offMost] the largest
-//           magnitude with \`most\`; info[offInfo]
-// Mapping   one workgroup; trees over its threads
-// Tunables  THREADS (64..256, a power of two)
-// Needs     infos count from \`base\`. With first = 0 nothing is done if info > 0 already
-// Source    LAPACK xGEEQU, xPOEQU
+export const equilibrate_factors: string = `
 const THREADS: u32 = 256u;
 const MAGNITUDE: u32 = 0x7fffffffu;
 const INFINITY_BITS: u32 = 0x7f800000u;
 const NAN_BITS: u32 = 0x7fc00000u;
-// The smallest normal number and its inverse: factors stay between them.
 const LEAST: u32 = 0x00800000u;
 const MOST: u32 = 0x7e800000u;
-
 struct Params {
   count: u32,
   off: u32,
@@ -2169,12 +5077,10 @@ struct Params {
 @group(0) @binding(0) var<storage, read_write> sizes: array<u32>;
 @group(0) @binding(1) var<storage, read_write> info: array<i32>;
 @group(0) @binding(2) var<uniform> p: Params;
-
 var<workgroup> mosts: array<u32, THREADS>;
 var<workgroup> leasts: array<u32, THREADS>;
 var<workgroup> bads: array<u32, THREADS>;
 var<workgroup> failed: u32;
-
 fn value(bits: u32) -> f32 {
   let x = bitcast<f32>(clamp(bits, LEAST, MOST));
   if (p.root == 1u) {
@@ -2182,7 +5088,6 @@ fn value(bits: u32) -> f32 {
   }
   return x;
 }
-
 @compute @workgroup_size(THREADS)
 fn equilibrate_factors(@builtin(local_invocation_index) t: u32) {
   var most = 0u;
@@ -2193,7 +5098,6 @@ fn equilibrate_factors(@builtin(local_invocation_index) t: u32) {
     let bits = word & MAGNITUDE;
     most = max(most, bits);
     least = min(least, bits);
-    // Zero, or negative and no NaN
     if (bits == 0u || (word != bits && bits <= INFINITY_BITS)) {
       bad = min(bad, k);
     }
@@ -2236,15 +5140,9 @@ fn equilibrate_factors(@builtin(local_invocation_index) t: u32) {
 }
 `;
 
-export const equilibrate_rows: string = `// equilibrate_rows: sizes(i) := max(sizes(i), max |A(i,j)|) over columns j.
-// Storage   A[offA + i + j*lda]; sizes[i] as bits, which order magnitudes, with NaN above infinity
-// Mapping   workgroup (x, y) -> THREADS rows of COLS columns; thread -> one row of them. Maxima do not depend on the order of the atomics
-// Tunables  THREADS (32..256)  COLS (16..256)
-// Needs     A and sizes in different buffers
-// Source    LAPACK xGEEQU
+export const equilibrate_rows: string = `
 const THREADS: u32 = 128u;
 const COLS: u32 = 64u;
-
 struct Params {
   baseX: u32,
   baseY: u32,
@@ -2256,7 +5154,6 @@ struct Params {
 @group(0) @binding(0) var<storage, read> A: array<u32>;
 @group(0) @binding(1) var<storage, read_write> sizes: array<atomic<u32>>;
 @group(0) @binding(2) var<uniform> p: Params;
-
 @compute @workgroup_size(THREADS)
 fn equilibrate_rows(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_index) t: u32) {
   let i = (group.x + p.baseX) * THREADS + t;
@@ -2271,19 +5168,12 @@ fn equilibrate_rows(@builtin(workgroup_id) group: vec3u, @builtin(local_invocati
 }
 `;
 
-export const expm_finish: string = `// expm_finish: the exponentials of a workspace to one place, and their reports.
-// Storage   column-major, matrix z from z*strideM on: X, or Y after an odd number of squarings (state[8 z] - 1), n x n of it -> X.
-//           At offX + q of problem q: info, 1 where A or e^A is not finite; nonfinite
-// Mapping   workgroup x -> matrix; a thread has rows t, t + THREADS, ..., whose neighbours lie side by side
-// Tunables  THREADS (64..256, a multiple of 16)   workgroup bytes = 4*THREADS + 64
-// Source    index arithmetic
+export const expm_finish: string = /* @__PURE__ */ joined(`
 const THREADS: u32 = 256u;
 const LISTED: u32 = 0u;
 const INFINITE: u32 = 0x7f800000u;
-
 struct Params {
-// @use lib/batch_fields
-  ld: u32,
+`, lib_batch_fields, `  ld: u32,
   strideM: u32,
 }
 @group(0) @binding(0) var<storage, read_write> X: array<f32>;
@@ -2295,11 +5185,7 @@ struct Params {
 @group(0) @binding(5) var<storage, read> records: array<vec4u>;
 // @end
 @group(0) @binding(6) var<uniform> p: Params;
-
-// @use lib/batch_problem
-// @use lib/group_reduce
-
-@compute @workgroup_size(THREADS)
+`, lib_batch_problem, ``, lib_group_reduce, `@compute @workgroup_size(THREADS)
 fn expm_finish(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_index) t: u32) {
   let z = group.x + p.baseX;
   let a = problem(z);
@@ -2325,26 +5211,16 @@ fn expm_finish(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_in
     nonfinite[p.offNonfinite + a.q] = select(0, 1, odd & !a.outside);
   }
 }
-`;
+`);
 
-export const expm_group: string = `// expm_group: C = e^A of each small matrix of a batch by scaling and squaring, in one dispatch.
-// Storage   where lib/batch_problem says, n x n; A may be C or lie in its buffer: A_IN_C. info[offInfo + q] of problem q: 0, or 1 where A or e^A
-//           is not finite; nonfinite[offNonfinite + q]: whether A had a NaN or an infinity
-// Mapping   workgroup x -> GROUP problems; a thread has 4 x 4 elements of every matrix: lib/square_head. Products: A^2, whose norm decides how often
-//           A is halved; two for the Taylor polynomial of degree 8; a square for each halving. Problems that are done wait for the others
-//           of their workgroup
-// Tunables  N largest order, a multiple of 4 (8..64)  GROUP problems (1..16)   THREADS = GROUP*(N/4)^2; workgroup bytes = 8*GROUP*N^2 + 4*THREADS + GROUP*(N + 4) + 4
-// Needs     n <= N. Barriers are uniform: whether any problem goes on is asked by workgroupUniformLoad. Elements beyond n are zero throughout
-// Source    P. Bader, S. Blanes, F. Casas (2019); A. H. Al-Mohy and N. J. Higham (2009)
+export const expm_group: string = /* @__PURE__ */ joined(`
 const N: u32 = 16u;
 const GROUP: u32 = 4u;
 const LISTED: u32 = 0u;
 const A_IN_C: u32 = 0u;
 const A_APART: u32 = 1u - A_IN_C;
-
 struct Params {
-// @use lib/batch_fields
-}
+`, lib_batch_fields, `}
 // @when A_APART
 @group(0) @binding(0) var<storage, read> A: array<f32>;
 // @end
@@ -2355,7 +5231,6 @@ struct Params {
 @group(0) @binding(4) var<storage, read> records: array<vec4u>;
 // @end
 @group(0) @binding(5) var<uniform> p: Params;
-
 fn source(at: u32) -> f32 {
   var value = 0.0;
   // @when A_APART
@@ -2366,16 +5241,9 @@ fn source(at: u32) -> f32 {
   // @end
   return value;
 }
-
-// @use lib/batch_problem
-// @use lib/square_head
-// @use lib/square_sides
-// @use lib/expm_taylor
-
-@compute @workgroup_size(THREADS)
+`, lib_batch_problem, ``, lib_square_head, ``, lib_square_sides, ``, lib_expm_taylor, `@compute @workgroup_size(THREADS)
 fn expm_group(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_index) t: u32) {
-// @use lib/square_lane
-  let down = downOf(largest);
+`, lib_square_lane, `  let down = downOf(largest);
   // @registers
   var square: array<vec4f, 4>;
   // @registers
@@ -2391,8 +5259,7 @@ fn expm_group(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_ind
   workgroupBarrier();
   putLeft(base, tx, ty, x[0], x[1], x[2], x[3]);
   putRight(base, tx, ty, x[0], x[1], x[2], x[3]);
-// @use lib/square_product
-  // @unroll
+`, lib_square_product, `  // @unroll
   for (var c = 0u; c < 4u; c++) {
     let absolute = abs(acc[c]);
     columns[c] = absolute.x + absolute.y + absolute.z + absolute.w;
@@ -2408,16 +5275,14 @@ fn expm_group(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_ind
   }
   putLeft(base, tx, ty, square[0], square[1], square[2], square[3]);
   putRight(base, tx, ty, h[0], h[1], h[2], h[3]);
-// @use lib/square_product
-  // @unroll
+`, lib_square_product, `  // @unroll
   for (var c = 0u; c < 4u; c++) {
     h[c] = X4 * unit[c] + X5 * x[c] + X6 * square[c] + X7 * acc[c];
     acc[c] = X3 * square[c] + acc[c];
   }
   putLeft(base, tx, ty, acc[0], acc[1], acc[2], acc[3]);
   putRight(base, tx, ty, h[0], h[1], h[2], h[3]);
-// @use lib/square_product
-  // @unroll
+`, lib_square_product, `  // @unroll
   for (var c = 0u; c < 4u; c++) {
     x[c] = unit[c] + (x[c] + (Y2 * square[c] + acc[c]));
   }
@@ -2428,8 +5293,7 @@ fn expm_group(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_ind
     }
     putLeft(base, tx, ty, x[0], x[1], x[2], x[3]);
     putRight(base, tx, ty, x[0], x[1], x[2], x[3]);
-// @use lib/square_product
-    // @unroll
+`, lib_square_product, `    // @unroll
     for (var c = 0u; c < 4u; c++) {
       x[c] = select(x[c], acc[c], vec4<bool>(on));
     }
@@ -2445,23 +5309,15 @@ fn expm_group(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_ind
     info[p.offInfo + a.q] = select(select(0, 1, failed), -1, a.outside);
     nonfinite[p.offNonfinite + a.q] = select(0, 1, odd & !a.outside);
   }
-// @use lib/square_store
-}
-`;
+`, lib_square_store, `}
+`);
 
-export const expm_start: string = `// expm_start: brings each matrix of a workspace into a range where its square does not overflow.
-// Storage   column-major, matrix z from z*strideM on, ld rows and columns: M, of which n x n of the problem's order is A, becomes 2^-down A, zero
-//           beyond n. state[8 z..]: 1, what the first products are computed by; + 4: down; + 6: 1 where A is not finite; + 7: n
-// Mapping   workgroup x -> matrix; a thread has rows t, t + THREADS, ..., whose neighbours lie side by side
-// Tunables  THREADS (64..256, a multiple of 16)   workgroup bytes = 4*THREADS + 64
-// Source    lib/expm_taylor
+export const expm_start: string = /* @__PURE__ */ joined(`
 const THREADS: u32 = 256u;
 const LISTED: u32 = 0u;
 const INFINITE: u32 = 0x7f800000u;
-
 struct Params {
-// @use lib/batch_fields
-  ld: u32,
+`, lib_batch_fields, `  ld: u32,
   strideM: u32,
 }
 @group(0) @binding(0) var<storage, read_write> M: array<f32>;
@@ -2470,13 +5326,7 @@ struct Params {
 @group(0) @binding(2) var<storage, read> records: array<vec4u>;
 // @end
 @group(0) @binding(3) var<uniform> p: Params;
-
-// @use lib/batch_problem
-// @use lib/group_reduce
-// @use lib/binary_scale
-// @use lib/expm_taylor
-
-@compute @workgroup_size(THREADS)
+`, lib_batch_problem, ``, lib_group_reduce, ``, lib_binary_scale, ``, lib_expm_taylor, `@compute @workgroup_size(THREADS)
 fn expm_start(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_index) t: u32) {
   let z = group.x + p.baseX;
   let n = problem(z).n;
@@ -2503,15 +5353,10 @@ fn expm_start(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_ind
     state[8u * z + 7u] = n;
   }
 }
-`;
+`);
 
-export const expm_sum: string = `// expm_sum: G := G + X7 F, the second factor of the last product of the Taylor polynomial.
-// Storage   elements side by side
-// Mapping   thread (x, y) -> element x + y*width
-// Tunables  THREADS (64..256)
-// Source    lib/expm_taylor
+export const expm_sum: string = /* @__PURE__ */ joined(`
 const THREADS: u32 = 256u;
-
 struct Params {
   baseX: u32,
   baseY: u32,
@@ -2522,27 +5367,17 @@ struct Params {
 @group(0) @binding(0) var<storage, read> F: array<f32>;
 @group(0) @binding(1) var<storage, read_write> G: array<f32>;
 @group(0) @binding(2) var<uniform> p: Params;
-
-// @use lib/binary_scale
-// @use lib/expm_taylor
-
-@compute @workgroup_size(THREADS)
+`, lib_binary_scale, ``, lib_expm_taylor, `@compute @workgroup_size(THREADS)
 fn expm_sum(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_index) t: u32) {
   let at = (group.x + p.baseX) * THREADS + t + (group.y + p.baseY) * p.width;
   if (at < p.elements) {
     G[at] = fma(X7, F[at], G[at]);
   }
 }
-`;
+`);
 
-export const expm_terms: string = `// expm_terms: how often each matrix of a workspace is halved, and the terms of its Taylor polynomial that need no further product.
-// Storage   column-major, matrix z from z*strideM on, ld rows and columns: A is 2^-down A (expm_start) and B its square. A := a + Y2 b, B := b,
-//           H := X1 a + X2 b, G := X4 I + X5 a + (X6 - X7 X3) b, of the halved a and its square b. state[8 z] := halvings + 1
-// Mapping   workgroup x -> matrix; a thread has rows t, t + THREADS, ..., whose neighbours lie side by side
-// Tunables  THREADS (64..256, a multiple of 16)   workgroup bytes = 4*THREADS + 64
-// Source    lib/expm_taylor; the greatest sums of rows are norms as good as those of columns
+export const expm_terms: string = /* @__PURE__ */ joined(`
 const THREADS: u32 = 256u;
-
 struct Params {
   baseX: u32,
   baseY: u32,
@@ -2556,12 +5391,7 @@ struct Params {
 @group(0) @binding(3) var<storage, read_write> G: array<f32>;
 @group(0) @binding(4) var<storage, read_write> state: array<u32>;
 @group(0) @binding(5) var<uniform> p: Params;
-
-// @use lib/group_reduce
-// @use lib/binary_scale
-// @use lib/expm_taylor
-
-@compute @workgroup_size(THREADS)
+`, lib_group_reduce, ``, lib_binary_scale, ``, lib_expm_taylor, `@compute @workgroup_size(THREADS)
 fn expm_terms(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_index) t: u32) {
   let z = group.x + p.baseX;
   let base = z * p.strideM;
@@ -2595,15 +5425,10 @@ fn expm_terms(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_ind
     state[8u * z] = u32(halvings) + 1u;
   }
 }
-`;
+`);
 
-export const ferr_final: string = `// ferr_final: ferr(j) := est(j) / max |X(i,j)| over i, or est(j) if that is 0.
-// Storage   V[i + j*ld] = |X|, est[j], ferr[offF + j], all as bits, which also order magnitudes
-// Mapping   workgroup x -> column x; a tree over its threads
-// Tunables  THREADS (64..256, a power of two)
-// Source    LAPACK xGERFS
+export const ferr_final: string = /* @__PURE__ */ joined(`
 const THREADS: u32 = 256u;
-
 struct Params {
   baseX: u32,
   n: u32,
@@ -2614,10 +5439,7 @@ struct Params {
 @group(0) @binding(1) var<storage, read> est: array<u32>;
 @group(0) @binding(2) var<storage, read_write> ferr: array<u32>;
 @group(0) @binding(3) var<uniform> p: Params;
-
-// @use lib/largest
-
-@compute @workgroup_size(THREADS)
+`, lib_largest, `@compute @workgroup_size(THREADS)
 fn ferr_final(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_index) t: u32) {
   let j = group.x + p.baseX;
   var worst = 0u;
@@ -2627,26 +5449,15 @@ fn ferr_final(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_ind
   findLargest(t, worst);
   if (t == 0u) {
     var bits = est[j];
-    // Without this, compilers might make a number of NaN.
     if (bits <= 0x7f800000u && most[0] != 0u) {
       bits = bitcast<u32>(bitcast<f32>(bits) / bitcast<f32>(most[0]));
     }
     ferr[p.offF + j] = bits;
   }
 }
-`;
+`);
 
-export const gb_lu: string = `// gb_lu: P A = L U of band matrices with partial pivoting.
-// Storage   lib/band_problem: AB is operand 0, A(i, j) at AB(kl + ku + i - j, j), ipiv 5. A window of p.width columns of AB passes through
-//           workgroup memory, column c at (c % p.width) * p.room; without WINDOW the band is worked on where it lies
-// Mapping   workgroup x -> GROUP problems; LANES lanes of it share one. All of them look for the pivot of a column, and each has columns
-//           behind it, in which it exchanges two elements and subtracts: nobody else reads these, so that one barrier a column is enough. The
-//           multipliers are stored a column late, when nobody reads the column any more
-// Tunables  THREADS (32..256)  LANES (1..64), divides THREADS  WORDS of the window of a problem
-//           workgroup bytes 4*(THREADS/LANES)*(WORDS + 32)
-// Needs     p.room >= 2 kl + ku + 1, even: lanes read words that are an odd distance apart; p.width = kl + ku + p.block, p.block <= 32,
-//           p.room * p.width <= WORDS for the largest kl, ku. A pivot below 2^-126 is zero: it is not divided by.
-// Source    LAPACK xGBTF2
+export const gb_lu: string = /* @__PURE__ */ joined(`
 const THREADS: u32 = 64u;
 const LANES: u32 = 4u;
 const WORDS: u32 = 256u;
@@ -2659,15 +5470,12 @@ const USED3: u32 = 0u;
 const USED4: u32 = 0u;
 const GROUP: u32 = THREADS / LANES;
 const BLOCK: u32 = 32u;
-
 struct Params {
-// @use lib/band_fields
-  room: u32,
+`, lib_band_fields, `  room: u32,
   width: u32,
   block: u32,
 }
-// @use lib/band_slots
-@group(0) @binding(5) var<storage, read_write> ipiv: array<i32>;
+`, lib_band_slots, `@group(0) @binding(5) var<storage, read_write> ipiv: array<i32>;
 @group(0) @binding(6) var<storage, read_write> info: array<i32>;
 // @when NONFINITE
 @group(0) @binding(7) var<storage, read_write> nonfinite: array<i32>;
@@ -2676,14 +5484,8 @@ struct Params {
 @group(0) @binding(8) var<storage, read> records: array<vec4u>;
 // @end
 @group(0) @binding(9) var<uniform> p: Params;
-
-// @use lib/band_problem
-// @use lib/pivot_key
-// @use lib/band_window
-
-var<workgroup> places: array<u32, GROUP * BLOCK>;
+`, lib_band_problem, ``, lib_pivot_key, ``, lib_band_window, `var<workgroup> places: array<u32, GROUP * BLOCK>;
 var<workgroup> wild: array<atomic<u32>, GROUP>;
-
 @compute @workgroup_size(THREADS)
 fn gb_lu(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_index) t: u32) {
   let g = t / LANES;
@@ -2698,7 +5500,6 @@ fn gb_lu(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_index) t
   var band = bandOf(place(mine, 0u), g);
   let pivots = place(mine, 5u).off;
   var failure = 0u;
-  // Of the column before: its place in the window, its pivot and where that was, what stood on the diagonal.
   var late = 0u;
   var lateScale = 0.0;
   var lateReciprocal = 0.0;
@@ -2732,7 +5533,6 @@ fn gb_lu(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_index) t
       let divides = here & (best >= 0x00800000u);
       off = select(0u, off, divides);
       let pivot = bandGet(column + off * band.down);
-      // The reciprocal of a number above 2^126 would be flushed to zero.
       let scale = select(1.0, 0x1p-64f, best > 0x7e000000u);
       let reciprocal = 1.0 / (pivot * scale);
       failure = select(failure, j + 1u, here & !divides & (failure == 0u));
@@ -2805,19 +5605,9 @@ fn gb_lu(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_index) t
     }
   }
 }
-`;
+`);
 
-export const gb_solve: string = `// gb_solve: B := op(A)^-1 B from the factors of gb_lu, op(A) = A or, with TRANS, A^T.
-// Storage   lib/band_problem: operands AB 0, B 1, ipiv 5. Of AB what a substitution needs of p.block columns, p.room words each, and of B a ring
-//           of p.ring rows pass through workgroup memory; without WINDOW both are read and written where they lie
-// Mapping   workgroup (x, y) -> GROUP problems, columns y * R .. of B; LANES lanes share a problem, each has rows behind or above a pivot.
-//           Row j of B stays in registers while lanes subtract multiples of it, and is written a step late
-// Tunables  THREADS (1..256)  LANES (1..64), divides THREADS, 1 with TRANS, which sums where the others subtract  R (1, 2, 4)
-//           WORDS, SIDES of a problem's part of AB and of B   workgroup bytes 4*(THREADS/LANES)*(WORDS + SIDES + 32)
-// Needs     p.room >= kl + ku + 1 of the largest kl, ku; p.ring = p.block + kl + ku, p.block <= 32;
-//           p.block * p.room <= WORDS, p.ring * R <= SIDES. Pivots out of range are brought into it. GATED: problems whose info is not 0 are
-//           left alone, or filled with p.nanBits
-// Source    LAPACK xGBTRS
+export const gb_solve: string = /* @__PURE__ */ joined(`
 const THREADS: u32 = 64u;
 const LANES: u32 = 4u;
 const R: u32 = 1u;
@@ -2836,15 +5626,12 @@ const USED4: u32 = 0u;
 const GROUP: u32 = THREADS / LANES;
 const BLOCK: u32 = 32u;
 const PLAIN: u32 = 1u - TRANS;
-
 struct Params {
-// @use lib/band_fields
-  room: u32,
+`, lib_band_fields, `  room: u32,
   ring: u32,
   block: u32,
 }
-// @use lib/band_slots
-@group(0) @binding(5) var<storage, read> ipiv: array<i32>;
+`, lib_band_slots, `@group(0) @binding(5) var<storage, read> ipiv: array<i32>;
 // @when GATED
 @group(0) @binding(6) var<storage, read> info: array<i32>;
 // @end
@@ -2852,17 +5639,11 @@ struct Params {
 @group(0) @binding(8) var<storage, read> records: array<vec4u>;
 // @end
 @group(0) @binding(9) var<uniform> p: Params;
-
-// @use lib/band_problem
-// @use lib/quotient
-
-// @when WINDOW
+`, lib_band_problem, ``, lib_quotient, `// @when WINDOW
 var<workgroup> band: array<f32, GROUP * WORDS>;
 var<workgroup> sides: array<f32, GROUP * SIDES>;
 // @end
 var<workgroup> exchanges: array<u32, GROUP * BLOCK>;
-
-// Where a problem's operands lie, and which part of them is at hand.
 var<private> g: u32;
 var<private> lane: u32;
 var<private> n: u32;
@@ -2873,27 +5654,22 @@ var<private> offB: u32;
 var<private> downB: u32;
 var<private> rightB: u32;
 var<private> offPiv: u32;
-var<private> width: u32; // columns of B
-var<private> top: u32; // row of the band array, and column, that the window begins with
+var<private> width: u32;
+var<private> top: u32;
 var<private> first: u32;
-var<private> start: i32; // a row of B that is at hand, with all behind it; its place in the ring
+var<private> start: i32;
 var<private> head: u32;
-
 fn fence() {
   if (WINDOW == 0u) {
     storageBarrier();
   }
   workgroupBarrier();
 }
-
-// Between steps: lanes of a problem wait for each other.
 fn meet() {
   if (LANES > 1u) {
     fence();
   }
 }
-
-// Element (r, c) of the band array.
 fn factor(r: u32, c: u32) -> f32 {
   // @when WINDOW
   if (WINDOW == 1u) {
@@ -2902,17 +5678,14 @@ fn factor(r: u32, c: u32) -> f32 {
   // @end
   return load(SLOT0, offA + r * downA + c * rightA);
 }
-
 fn begin(row: i32) {
   start = row;
   head = u32(row + i32(4u * p.ring)) % p.ring;
 }
-
 fn ringAt(i: u32) -> u32 {
   let slot = head + u32(i32(i) - start);
   return g * SIDES + (slot - select(0u, p.ring, slot >= p.ring)) * R;
 }
-
 fn side(i: u32, r: u32) -> f32 {
   // @when WINDOW
   if (WINDOW == 1u) {
@@ -2921,7 +5694,6 @@ fn side(i: u32, r: u32) -> f32 {
   // @end
   return load(SLOT1, offB + i * downB + r * rightB);
 }
-
 fn setSide(i: u32, r: u32, value: f32) {
   // @when WINDOW
   if (WINDOW == 1u) {
@@ -2931,8 +5703,6 @@ fn setSide(i: u32, r: u32, value: f32) {
   // @end
   store(SLOT1, offB + i * downB + r * rightB, value);
 }
-
-// Rows top .. top + rows - 1 of the p.block columns from column c0 on, and their interchanges.
 fn bandIn(c0: u32, rows: u32, row: u32) {
   first = c0;
   top = row;
@@ -2949,8 +5719,6 @@ fn bandIn(c0: u32, rows: u32, row: u32) {
     exchanges[g * BLOCK + c] = u32(ipiv[offPiv + c0 + c] - 1);
   }
 }
-
-// Rows from .. to - 1 of B into the ring, or out of it.
 fn sidesIn(low_: u32, to: u32) {
   // @when WINDOW
   for (var e = lane; e < (max(to, low_) - low_) * R; e += LANES) {
@@ -2959,7 +5727,6 @@ fn sidesIn(low_: u32, to: u32) {
   }
   // @end
 }
-
 fn sidesOut(low_: u32, to: u32) {
   // @when WINDOW
   for (var e = lane; e < (max(to, low_) - low_) * R; e += LANES) {
@@ -2970,7 +5737,6 @@ fn sidesOut(low_: u32, to: u32) {
   }
   // @end
 }
-
 @compute @workgroup_size(THREADS)
 fn gb_solve(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_index) t: u32) {
   g = t / LANES;
@@ -3004,7 +5770,6 @@ fn gb_solve(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_index
   // @end
   let blocks = (p.n + p.block - 1u) / p.block;
   // @when PLAIN
-  // L y = P b: rows j .. j + kl are at hand.
   begin(0);
   sidesIn(0u, min(kl, n));
   for (var m = 0u; m < blocks; m++) {
@@ -3052,7 +5817,6 @@ fn gb_solve(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_index
     fence();
   }
   storageBarrier();
-  // U x = y: rows j - kv .. j are at hand.
   for (var m = blocks; m > 0u; m--) {
     let j0 = (m - 1u) * p.block;
     begin(i32(j0) - i32(kv));
@@ -3107,7 +5871,6 @@ fn gb_solve(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_index
   }
   // @end
   // @when TRANS
-  // U^T y = b: rows j - kv .. j are at hand.
   for (var m = 0u; m < blocks; m++) {
     let j0 = m * p.block;
     begin(i32(j0) - i32(kv));
@@ -3128,7 +5891,6 @@ fn gb_solve(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_index
     fence();
   }
   storageBarrier();
-  // L^T P x = y: rows j .. j + kl are at hand, and those from j0 + kl on are finished behind a block.
   for (var m = blocks; m > 0u; m--) {
     let j0 = (m - 1u) * p.block;
     begin(i32(j0));
@@ -3158,20 +5920,13 @@ fn gb_solve(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_index
   }
   // @end
 }
-`;
+`);
 
-export const geadd: string = `// geadd: B := alpha A + beta B for m x n matrices.
-// Storage   A[offA + i + j*lda], B[offB + i + j*ldb]
-// Mapping   workgroup (x, y) -> THREADS rows of COLS columns; thread -> one row of them
-// Tunables  THREADS (32..256)  COLS columns per workgroup (1..8)   A_IN_B 1: A lies in B's buffer
-//           T f32, or f16: then computed in f32 and rounded once
-// Needs     A and B share no element. alpha = 0 never reads A, beta = 0 never reads B
-// Source    MAGMA magmablas_sgeadd2
+export const geadd: string = `
 alias T = f32;
 const THREADS: u32 = 128u;
 const COLS: u32 = 4u;
 const A_IN_B: u32 = 0u;
-
 struct Params {
   baseX: u32,
   baseY: u32,
@@ -3187,12 +5942,10 @@ struct Params {
 @group(0) @binding(0) var<storage, read> A: array<T>;
 @group(0) @binding(1) var<storage, read_write> B: array<T>;
 @group(0) @binding(2) var<uniform> p: Params;
-
 @compute @workgroup_size(THREADS)
 fn geadd(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_index) t: u32) {
   let i = (group.x + p.baseX) * THREADS + t;
   let col0 = (group.y + p.baseY) * COLS;
-  // By bits: a comparison may take NaN for zero.
   let readsA = (bitcast<u32>(p.alpha) << 1u) != 0u;
   let readsB = (bitcast<u32>(p.beta) << 1u) != 0u;
   // @unroll
@@ -3217,21 +5970,13 @@ fn geadd(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_index) t
 }
 `;
 
-export const geam_tiled: string = `// geam_tiled: C := alpha op(A) + beta op(B) for m x n matrices, op(X) = X or X^T; a transposed operand goes through workgroup memory.
-// Storage   C[offC + i + j*ldc]; A[offA + i + j*lda], with transA = 1 A[offA + j + i*lda]; B alike
-// Mapping   workgroup (x, y) -> rows x*TILE.., columns y*TILE.. of C; thread (tx, ty) -> row tx of every LINES-th column of the tile
-// Tunables  TILE (16, 32)  LINES (4..16, divides TILE); THREADS = TILE*LINES; workgroup bytes = 2*TILE*(TILE+1)*4
-//           A_IN_C, B_IN_C 1: the operand lies in C's buffer
-//           T f32, or f16: then computed in f32 and rounded once
-// Needs     C shares no element with A or B. alpha = 0 never reads A, beta = 0 never reads B. Barriers are uniform
-// Source    the padded-tile transpose; cuBLAS xGEAM
+export const geam_tiled: string = `
 alias T = f32;
 const TILE: u32 = 32u;
 const LINES: u32 = 8u;
 const A_IN_C: u32 = 0u;
 const B_IN_C: u32 = 0u;
 const THREADS: u32 = TILE * LINES;
-
 struct Params {
   baseX: u32,
   baseY: u32,
@@ -3252,33 +5997,27 @@ struct Params {
 @group(0) @binding(1) var<storage, read> B: array<T>;
 @group(0) @binding(2) var<storage, read_write> C: array<T>;
 @group(0) @binding(3) var<uniform> p: Params;
-
-var<workgroup> As: array<f32, TILE * (TILE + 1u)>; // one word of padding per column against bank conflicts
+var<workgroup> As: array<f32, TILE * (TILE + 1u)>;
 var<workgroup> Bs: array<f32, TILE * (TILE + 1u)>;
-
 fn readA(at: u32) -> f32 {
   if (A_IN_C == 1u) {
     return f32(C[at]);
   }
   return f32(A[at]);
 }
-
 fn readB(at: u32) -> f32 {
   if (B_IN_C == 1u) {
     return f32(C[at]);
   }
   return f32(B[at]);
 }
-
 @compute @workgroup_size(THREADS)
 fn geam_tiled(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_index) t: u32) {
   let row0 = (group.x + p.baseX) * TILE;
   let col0 = (group.y + p.baseY) * TILE;
   let tx = t % TILE;
-  // By bits: a comparison may take NaN for zero.
   let readsA = (bitcast<u32>(p.alpha) << 1u) != 0u;
   let readsB = (bitcast<u32>(p.beta) << 1u) != 0u;
-  // The tiles of transposed operands, down their own columns: As holds op(A)(row0 + r, col0 + tx) at tx + r*(TILE + 1).
   for (var r = t / TILE; r < TILE; r += LINES) {
     if (row0 + r < p.m && col0 + tx < p.n) {
       if (readsA && p.transA == 1u) {
@@ -3315,24 +6054,15 @@ fn geam_tiled(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_ind
 }
 `;
 
-export const gels_gather: string = `// gels_gather: the matrices A and B of least-squares problems into a workspace, without gaps and in the order in which they lie, brought into range.
-// Storage   lib/batch_problem: A is m x n, B max(m, n) x nrhs, of which the first m rows count, n if transposed: T[z*strideT + ..] := 2^a A,
-//           S[z*strideS + ..] := 2^b B, zeros in the other rows, of the launch's z-th problem; by rows where the operand's rows are. a and b
-//           are what shiftOf says of largest[2z] and largest[2z + 1]. nonfinite[offNonfinite + q] := 1 where A has a NaN or an infinity, else 0
-// Mapping   workgroup (x, y) -> problem, \`part\` elements of each operand
-// Tunables  THREADS (32..256)
-// Needs     both operands have elements side by side along a row or a column. B may lie in A's buffer (B_IN_A)
-// Source    LAPACK xGELS
+export const gels_gather: string = /* @__PURE__ */ joined(`
 const THREADS: u32 = 256u;
 const LISTED: u32 = 0u;
 const NONFINITE: u32 = 0u;
 const B_IN_A: u32 = 0u;
 const B_APART: u32 = 1u - B_IN_A;
-
 struct Params {
-// @use lib/batch_fields
-  transposed: u32,
-  part: u32, // elements of each operand to a workgroup
+`, lib_batch_fields, `  transposed: u32,
+  part: u32,
   strideT: u32,
   strideS: u32,
 }
@@ -3350,12 +6080,7 @@ struct Params {
 @group(0) @binding(6) var<storage, read> records: array<vec4u>;
 // @end
 @group(0) @binding(7) var<uniform> p: Params;
-
-// @use lib/batch_problem
-// @use lib/powers
-// @use lib/gels_elements
-
-@compute @workgroup_size(THREADS)
+`, lib_batch_problem, ``, lib_powers, ``, lib_gels_elements, `@compute @workgroup_size(THREADS)
 fn gels_gather(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_index) t: u32) {
   let z = group.x + p.baseX;
   let own = problem(z);
@@ -3381,24 +6106,16 @@ fn gels_gather(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_in
   }
   // @end
 }
-`;
+`);
 
-export const gels_largest: string = `// gels_largest: the largest magnitudes in A and in the right-hand sides of least-squares problems, by which they are brought into range.
-// Storage   lib/batch_problem: A is m x n, B max(m, n) x nrhs, of which the first m rows count, n if transposed. largest[2z], largest[2z + 1] :=
-//           the larger of what they hold and the magnitudes' bits in A and B of the launch's z-th problem
-// Mapping   workgroup (x, y) -> problem, \`part\` elements of each operand
-// Tunables  THREADS (32..256)
-// Needs     operands as gels_gather; largest zero before
-// Source    LAPACK xGELS
+export const gels_largest: string = /* @__PURE__ */ joined(`
 const THREADS: u32 = 256u;
 const LISTED: u32 = 0u;
 const B_IN_A: u32 = 0u;
 const B_APART: u32 = 1u - B_IN_A;
-
 struct Params {
-// @use lib/batch_fields
-  transposed: u32,
-  part: u32, // elements of each operand to a workgroup
+`, lib_batch_fields, `  transposed: u32,
+  part: u32,
 }
 @group(0) @binding(0) var<storage, read> A: array<f32>;
 // @when B_APART
@@ -3409,13 +6126,7 @@ struct Params {
 @group(0) @binding(6) var<storage, read> records: array<vec4u>;
 // @end
 @group(0) @binding(7) var<uniform> p: Params;
-
-// @use lib/batch_problem
-// @use lib/gels_elements
-
-// Of the workgroup.
-var<workgroup> most: array<atomic<u32>, 2>;
-
+`, lib_batch_problem, ``, lib_gels_elements, `var<workgroup> most: array<atomic<u32>, 2>;
 @compute @workgroup_size(THREADS)
 fn gels_largest(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_index) t: u32) {
   let z = group.x + p.baseX;
@@ -3444,27 +6155,17 @@ fn gels_largest(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_i
     atomicMax(&largest[2u * z + t], atomicLoad(&most[t]));
   }
 }
-`;
+`);
 
-export const gels_scatter: string = `// gels_scatter: what gels_gather brought to a workspace, factored and solved, goes home; what is said of each problem.
-// Storage   as gels_gather, T, rows x cols as it was factored, having R on and above its diagonal. B(j) := 2^(a-b) S(j), in least squares
-//           (minimizes) 2^-b S(j) below the first cols rows, and rss[piv + j] := the sum of the squares there, else 0. info[offInfo + q] := the first i
-//           with R(i, i) = 0, counted from 1, else 0; B and rss are then left, or filled with NaN if nanBits is not 0. rank[offRank + q] := how
-//           many elements of R's diagonal exceed 2^-23 rows times the largest one. Without a column x = 0
-// Mapping   workgroup (x, y) -> problem, every SIDES-th column of B from the y-th on; each looks at the diagonal
-// Tunables  THREADS (a power of two, 32..256)   workgroup bytes = 4*THREADS + 12
-// Source    LAPACK xGELS
+export const gels_scatter: string = /* @__PURE__ */ joined(`
 const THREADS: u32 = 256u;
 const LISTED: u32 = 0u;
 const RANK: u32 = 0u;
 const RSS: u32 = 0u;
 const NONE: u32 = 0xffffffffu;
-// 2^-23
 const SPACING: f32 = 1.1920928955078125e-7;
-
 struct Params {
-// @use lib/batch_fields
-  strideT: u32,
+`, lib_batch_fields, `  strideT: u32,
   strideS: u32,
   minimizes: u32,
   sides: u32,
@@ -3485,21 +6186,14 @@ struct Params {
 @group(0) @binding(7) var<storage, read> records: array<vec4u>;
 // @end
 @group(0) @binding(8) var<uniform> p: Params;
-
-// @use lib/batch_problem
-// @use lib/powers
-
-// The first zero of the diagonal, its largest magnitude, and how many elements count.
-var<workgroup> found: array<atomic<u32>, 3>;
+`, lib_batch_problem, ``, lib_powers, `var<workgroup> found: array<atomic<u32>, 3>;
 var<workgroup> sums: array<f32, THREADS>;
-
 @compute @workgroup_size(THREADS)
 fn gels_scatter(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_index) t: u32) {
   let z = group.x + p.baseX;
   let own = problem(z);
   let rows = max(own.m, own.n);
   let cols = min(own.m, own.n);
-  // R(k, k) is T's k-th diagonal element by rows or by columns.
   let step = select(own.m, own.n, own.A.rs != 1u) + 1u;
   if (t == 0u) {
     atomicStore(&found[0], NONE);
@@ -3567,24 +6261,9 @@ fn gels_scatter(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_i
     // @end
   }
 }
-`;
+`);
 
-export const gels_small: string = `// gels_small: least squares, or solutions of least norm, of small problems, all in registers, several per workgroup, factored and solved in one go.
-// Storage   lib/batch_problem: A is m x n and only read, B(i, j) max(m, n) x nrhs, which may lie in A's buffer (B_IN_A). T is A, or A^T if m < n:
-//           rows x cols, T = Q R. MINIMIZES: B = [b], becomes [x; numbers of which the squares add up to the residual's]; else [b; anything] becomes
-//           x = Q [R^-T b; 0]. rss[piv + j] the sums of squares, info, nonfinite and rank one per problem
-//           STAGED: the matrices A have no gaps, and each begins where the one before ends, or in it
-// Mapping   workgroup x -> GROUP problems, y -> RHS columns of B; LANES lanes of a subgroup share a problem: lane l has rows l, l + LANES, ... of T
-//           and B in registers, as in qr_small. What is minimized is eliminated beside T: columns of B are columns of T that no step takes its
-//           reflector from. Every block of columns of B factors T anew, for that costs less than to keep it
-// Tunables  N columns at most (1..32)  RHS columns of B (1..8)  LANES a power of two (1..16)  ROWS per lane, LANES*ROWS >= rows and N  THREADS (32..256)
-//           BLOCK divides N: columns that share their text, which else is too long for the instruction cache  EDGE 0: cols = N, rows = LANES*ROWS
-//           STAGED 1: A passes through workgroup memory (4*(WORDS + PAD) bytes a problem of WORDS elements), T(i, j) being i*DOWN + j*RIGHT in it
-// Needs     subgroups of LANES or more, or SUBGROUPS 0: then lanes talk through workgroup memory. STAGED: offA and GROUP*strideA are multiples of 4,
-//           not LISTED, nothing else in A's buffer; PAD > 0 only where strideA = WORDS, and both are multiples of 4.
-//           Each column of T and B is scaled by a power of two to elements below 2^47: R is then R D, and x = D y. Of B where the norm is least it is D b
-//           that is scaled. No branches in front of subgroup operations but on what is the same for all: see getf2_panel.
-// Source    LAPACK xGELS, xGEQR2
+export const gels_small: string = /* @__PURE__ */ joined(`
 // @when SUBGROUPS
 enable subgroups;
 diagnostic(off, subgroup_uniformity);
@@ -3614,21 +6293,15 @@ const DIRECT: u32 = 1u - STAGED;
 const LEAST_NORM: u32 = 1u - MINIMIZES;
 const GROUP: u32 = THREADS / LANES;
 const NONE: u32 = 0xffffffffu;
-// Columns of registers: those of T, then those of B; and those that are reflected together.
 const W: u32 = N + RHS;
 const CARRIED: u32 = N + RHS * MINIMIZES;
-// Numbers that each lane keeps for columns lane, lane + LANES, ... of T, which are the rows of R that it has.
 const KEPT: u32 = (N + LANES - 1u) / LANES;
 const COPIES: u32 = (WORDS * GROUP + 4u * THREADS - 1u) / (4u * THREADS);
-// Whether a lane's elements in the stage are at the same place in their four.
 const BY_FOURS: u32 = 1u - (LANES * DOWN % 4u + RIGHT % 4u + 5u) / 6u;
 const BY_ONES: u32 = 1u - BY_FOURS;
-// 2^-23
 const SPACING: f32 = 1.1920928955078125e-7;
-
 struct Params {
-// @use lib/batch_fields
-  offRank: u32,
+`, lib_batch_fields, `  offRank: u32,
 }
 // @when DIRECT
 @group(0) @binding(0) var<storage, read_write> A: array<f32>;
@@ -3650,21 +6323,12 @@ struct Params {
 @group(0) @binding(6) var<storage, read> records: array<vec4u>;
 // @end
 @group(0) @binding(8) var<uniform> p: Params;
-
 // @when STAGED
-// The workgroup's matrices as they come from memory, but for PAD words between them.
 var<workgroup> stage: array<vec4f, (GROUP * (WORDS + PAD) + 3u) / 4u>;
 // @end
-// @use lib/batch_problem
-// @use lib/small_group
-// @use lib/small_b
-// @use lib/householder
-// @use lib/powers
-
-fn magnitude(x: f32) -> u32 {
+`, lib_batch_problem, ``, lib_small_group, ``, lib_small_b, ``, lib_householder, ``, lib_powers, `fn magnitude(x: f32) -> u32 {
   return bitcast<u32>(x) & 0x7fffffffu;
 }
-
 @compute @workgroup_size(THREADS)
 fn gels_small(
   @builtin(workgroup_id) group: vec3u,
@@ -3675,13 +6339,11 @@ fn gels_small(
   @builtin(subgroup_invocation_id) invocation: u32,
   // @end
 ) {
-// @use lib/small_lane
-  let isTall = own.m >= own.n;
+`, lib_small_lane, `  let isTall = own.m >= own.n;
   let down = select(own.A.cs, own.A.rs, isTall);
   let right = select(own.A.rs, own.A.cs, isTall);
   var rows = LANES * ROWS;
   var cols = N;
-  // The same for all: steps beyond a problem's own size change nothing of it.
   var top = N;
   // @when EDGE
   rows = select(0u, max(own.m, own.n), live);
@@ -3691,63 +6353,7 @@ fn gels_small(
   let side0 = (group.y + p.baseY) * RHS;
   // @registers
   var x: array<f32, ROWS * W>;
-  // @when STAGED
-  let before = (group.x + p.baseX) * GROUP;
-  let total = (min(GROUP, p.count - before) - 1u) * p.strideA + WORDS;
-  let from4 = (p.offA + before * p.strideA) / 4u;
-  {
-    // @registers
-    var copied: array<vec4f, COPIES>;
-    // @unroll
-    for (var s = 0u; s < COPIES; s++) {
-      copied[s] = A4[from4 + min(t + s * THREADS, (total - 1u) / 4u)];
-    }
-    // @unroll
-    for (var s = 0u; s < COPIES; s++) {
-      let at = 4u * (t + s * THREADS);
-      if (at < total) {
-        stage[(at + PAD * (at / WORDS)) / 4u] = copied[s];
-      }
-    }
-  }
-  workgroupBarrier();
-  let at0 = slot * (p.strideA + PAD) + lane * DOWN;
-  // @end
-  // @unroll
-  for (var r = 0u; r < ROWS; r++) {
-    // @unroll
-    for (var c = 0u; c < N; c++) {
-      let row = lane + r * LANES;
-      let inside = (EDGE == 0u) | ((row < rows) & (c < cols));
-      // @when STAGED
-      // @when BY_FOURS
-      x[r * W + c] = stage[select(0u, at0 / 4u + (r * LANES * DOWN + c * RIGHT) / 4u, inside)][at0 % 4u];
-      // @end
-      // @when BY_ONES
-      let atS = select(0u, at0 + r * LANES * DOWN + c * RIGHT, inside);
-      x[r * W + c] = stage[atS / 4u][atS % 4u];
-      // @end
-      // @end
-      // @when DIRECT
-      // Unconditional, so that the loads are in flight together.
-      x[r * W + c] = A[select(0u, own.A.off + row * down + c * right, inside)];
-      // @end
-      // @when EDGE
-      x[r * W + c] = select(0.0, x[r * W + c], inside);
-      // @end
-    }
-  }
-  // @unroll
-  for (var r = 0u; r < ROWS; r++) {
-    // @unroll
-    for (var w = 0u; w < RHS; w++) {
-      let row = lane + r * LANES;
-      let inside = live & (row < select(cols, rows, MINIMIZES == 1u)) & (side0 + w < own.nrhs);
-      let loaded = loadB(select(0u, own.B.off + row * own.B.rs + (side0 + w) * own.B.cs, inside));
-      x[r * W + N + w] = select(0.0, loaded, inside);
-    }
-  }
-  // @when NONFINITE
+`, lib_gels_small_load, `  // @when NONFINITE
   var largest = 0u;
   // @unroll
   for (var r = 0u; r < ROWS; r++) {
@@ -3758,72 +6364,7 @@ fn gels_small(
   }
   let wild = groupMax(largest) >= 0x7f800000u;
   // @end
-  // The powers of two by which columns are scaled, those of B, and the least of those of T that are not zero.
-  // @registers
-  var shift: array<i32, KEPT>;
-  // @registers
-  var sideShift: array<i32, RHS>;
-  var leastShift = 1000;
-  // @unroll
-  for (var q = 0u; q < KEPT; q++) {
-    shift[q] = 0;
-  }
-  // @unroll
-  for (var w = 0u; w < RHS; w++) {
-    sideShift[w] = 0;
-  }
-  // @unroll
-  for (var c = 0u; c < N; c++) {
-    var key = 0u;
-    // @unroll
-    for (var r = 0u; r < ROWS; r++) {
-      key = max(key, magnitude(x[r * W + c]));
-    }
-    key = groupMax(key);
-    let by = scaleOf(key);
-    leastShift = min(leastShift, select(by, 1000, key == 0u));
-    let first = halfPower(by);
-    let second = otherPower(by);
-    // @unroll
-    for (var r = 0u; r < ROWS; r++) {
-      x[r * W + c] = x[r * W + c] * first * second;
-    }
-    shift[c / LANES] = select(shift[c / LANES], by, lane == c % LANES);
-  }
-  // @when MINIMIZES
-  // @unroll
-  for (var w = 0u; w < RHS; w++) {
-    var key = 0u;
-    // @unroll
-    for (var r = 0u; r < ROWS; r++) {
-      key = max(key, magnitude(x[r * W + N + w]));
-    }
-    sideShift[w] = scaleOf(groupMax(key));
-    let first = halfPower(sideShift[w]);
-    let second = otherPower(sideShift[w]);
-    // @unroll
-    for (var r = 0u; r < ROWS; r++) {
-      x[r * W + N + w] = x[r * W + N + w] * first * second;
-    }
-  }
-  // @end
-  // @when LEAST_NORM
-  // The equations are scaled as the columns of T are: it is the largest element of D b that counts.
-  // @unroll
-  for (var w = 0u; w < RHS; w++) {
-    var key = 0u;
-    // @unroll
-    for (var r = 0u; r < KEPT; r++) {
-      let size = magnitude(x[r * W + N + w]);
-      key = max(key, select(u32(i32(size >> 23u) + shift[r] + 1024), 0u, size == 0u));
-    }
-    key = groupMax(key);
-    sideShift[w] = select(1197 - i32(key), 0, key == 0u);
-    // @unroll
-    for (var r = 0u; r < KEPT; r++) {
-      x[r * W + N + w] = byPower(x[r * W + N + w], shift[r] + sideShift[w]);
-    }
-  }
+`, lib_gels_small_scale, `  // @when LEAST_NORM
   // @registers
   var mine: array<f32, KEPT>;
   // @unroll
@@ -3836,8 +6377,6 @@ fn gels_small(
     for (var j = 0u; j < BLOCK; j++) {
       let k = k0 + j;
       if (k < top) {
-        // Column k is where column k0 was: behind every step the columns of a block move up by one. Rows of which all lanes have finished
-        // are left out, and only those of which some have are asked whether they have.
         // @registers
         var y: array<f32, ROWS>;
         var diagonal = 0.0;
@@ -3856,7 +6395,6 @@ fn gels_small(
         }
         var h = reflector(fromLane(diagonal, k % LANES), groupSum(squares));
         // @when EDGE
-        // A step beyond the problem, for the sake of a larger one, must not be seen in it.
         let counts = k < cols;
         h.beta = select(0.0, h.beta, counts);
         h.tau = select(0.0, h.tau, counts);
@@ -3882,9 +6420,7 @@ fn gels_small(
           x[r * W + k0] = y[r];
           // @end
         }
-        // H = I leaves infinities of other columns as they are.
         let acts = magnitude(h.tau) != 0u;
-        // The last j columns of the block are finished.
         // @unroll
         for (var c = k0 + 1u; c < k0 + BLOCK; c++) {
           var sum = nought;
@@ -3923,7 +6459,6 @@ fn gels_small(
       }
     }
   }
-  // The diagonal of R, each lane its rows of it, and the first element of it that is zero.
   // @registers
   var diagonals: array<f32, KEPT>;
   // @unroll
@@ -3942,7 +6477,6 @@ fn gels_small(
   }
   let failure = groupMin(zero) + 1u;
   // @when RANK
-  // Elements of R's own scale, but for one power of two.
   var most = 0u;
   // @unroll
   for (var q = 0u; q < KEPT; q++) {
@@ -3978,76 +6512,9 @@ fn gels_small(
     sums[w] = byPower(byPower(groupSum(squares), -sideShift[w]), -sideShift[w]);
   }
   // @end
-  // R y = Q^T b from the last row up: the lane that has a row solves it and tells the others.
-  // @unroll
-  for (var s = 0u; s < N; s++) {
-    // @unroll
-    for (var w = 0u; w < RHS; w++) {
-      let quotient = x[(N - 1u - s) / LANES * W + N + w] / x[(N - 1u - s) / LANES * W + N - 1u - s];
-      let solved = select(0.0, fromLane(quotient, (N - 1u - s) % LANES), N - 1u - s < cols);
-      // @unroll
-      for (var r = 0u; r < (N - 1u - s) / LANES; r++) {
-        x[r * W + N + w] = fma(-x[r * W + N - 1u - s], solved, x[r * W + N + w]);
-      }
-      // @unroll
-      for (var r = (N - 1u - s) / LANES; r < (N - 1u - s) / LANES + 1u; r++) {
-        let row = lane + r * LANES;
-        let left = fma(-x[r * W + N - 1u - s], solved, x[r * W + N + w]);
-        let known = select(x[r * W + N + w], solved, (row == N - 1u - s) & (row < cols));
-        x[r * W + N + w] = select(known, left, row < N - 1u - s);
-      }
-    }
-  }
-  // @end
+`, lib_gels_small_solve, `  // @end
   // @when LEAST_NORM
-  // R^T y = b from the first row down: each lane sums what its rows of y, known already, have in column k.
-  // @unroll
-  for (var k = 0u; k < N; k++) {
-    // @unroll
-    for (var w = 0u; w < RHS; w++) {
-      var sum = nought;
-      // @unroll
-      for (var r = 0u; r < k / LANES; r++) {
-        sum = fma(x[r * W + k], x[r * W + N + w], sum);
-      }
-      sum = fma(select(0.0, x[k / LANES * W + k], lane < k % LANES), x[k / LANES * W + N + w], sum);
-      sum = groupSum(sum);
-      let solved = (x[k / LANES * W + N + w] - sum) / x[k / LANES * W + k];
-      x[k / LANES * W + N + w] = select(x[k / LANES * W + N + w], solved, (lane == k % LANES) & (k < cols));
-    }
-  }
-  // x = H(0) (H(1) ( ... [y; 0])), from the last reflector to the first.
-  // @unroll
-  for (var s = 0u; s < N; s++) {
-    let tau = fromLane(mine[(N - 1u - s) / LANES], (N - 1u - s) % LANES);
-    let acts = magnitude(tau) != 0u;
-    // @registers
-    var y: array<f32, ROWS>;
-    // @unroll
-    for (var r = (N - 1u - s) / LANES; r < (N - 1u - s) / LANES + 1u; r++) {
-      let row = lane + r * LANES;
-      y[r] = select(select(0.0, x[r * W + N - 1u - s], row > N - 1u - s), 1.0, row == N - 1u - s);
-    }
-    // @unroll
-    for (var r = (N - 1u - s) / LANES + 1u; r < ROWS; r++) {
-      y[r] = x[r * W + N - 1u - s];
-    }
-    // @unroll
-    for (var w = 0u; w < RHS; w++) {
-      var sum = nought;
-      // @unroll
-      for (var r = (N - 1u - s) / LANES; r < ROWS; r++) {
-        sum = fma(y[r], x[r * W + N + w], sum);
-      }
-      let by = select(0.0, tau * groupSum(sum), acts);
-      // @unroll
-      for (var r = (N - 1u - s) / LANES; r < ROWS; r++) {
-        x[r * W + N + w] = fma(-y[r], by, x[r * W + N + w]);
-      }
-    }
-  }
-  // @end
-  // Behind all exchanges: branches that lanes take apart must not come before one.
+`, lib_gels_small_least_norm, `  // @end
   let fills = (p.nanBits != 0u) & (failure != 0u);
   let filling = bitcast<f32>(p.nanBits);
   let writes = live & ((failure == 0u) | fills);
@@ -4058,13 +6525,11 @@ fn gels_small(
     for (var r = 0u; r < ROWS; r++) {
       let row = lane + r * LANES;
       // @when MINIMIZES
-      // The rows of x, and those below them.
       x[r * W + N + w] = byPower(x[r * W + N + w], select(0, shift[r % KEPT], row < cols) - sideShift[w]);
       // @end
       // @when LEAST_NORM
       x[r * W + N + w] = byPower(x[r * W + N + w], -sideShift[w]);
       // @end
-      // Without an equation or an unknown, x is zero.
       let value = select(x[r * W + N + w], 0.0, cols == 0u);
       if (isSide & (row < rows)) {
         storeB(own.B.off + row * own.B.rs + (side0 + w) * own.B.cs, select(value, filling, fills));
@@ -4088,21 +6553,9 @@ fn gels_small(
     // @end
   }
 }
-`;
+`);
 
-export const gelsy_solve: string = `// gelsy_solve: ranks of the triangles that qp3_group leaves, and the solutions of least norm with them.
-// Maths     R = [R11 R12; 0 R22], R11 the largest leading triangle whose estimated condition is at most 1/rcond. Where the rank r is less than n,
-//           [R11 R12] H(r-1) ... H(0) = [T 0], reflector i on elements i, r..n-1 of the rows. X := P H(r-1) ... H(0) [T^-1 C; 0], C what qp3_group
-//           made of B; with r = n simply P R^-1 C
-// Storage   lib/batch_problem: R in A(i, j), i <= j, C and X in B(i, j), n x nrhs, jpvt[piv + j], scales[z*pitch..] as qp3_group leaves them:
-//           A, the rows of B behind X and X itself go back to their own scales. rank[offNonfinite + q]. info[offInfo + q]: 1 where A was not finite;
-//           X is NaN there
-// Mapping   workgroup x -> GROUP problems, N threads each; R in workgroup memory. Thread i has row i and column i of a problem. Estimates of R's extreme
-//           singular values take one barrier per column: thread j keeps the products of column j with both vectors up to date
-// Tunables  K rows of R, N columns (N >= n, K >= min(m, n)), GROUP problems; THREADS = GROUP*N
-//           workgroup bytes = 4*GROUP*(N*LD + 11*K + 9), and some for alignment
-// Needs     barriers are uniform: their loops run to the largest sizes of the launch, p.m and p.n
-// Source    LAPACK xGELSY, xLAIC1, xTZRZF; C. Bischof, SIAM J. Matrix Anal. Appl. 11, 1990
+export const gelsy_solve: string = /* @__PURE__ */ joined(`
 const K: u32 = 8u;
 const N: u32 = 8u;
 const GROUP: u32 = 4u;
@@ -4110,15 +6563,12 @@ const THREADS: u32 = 32u;
 const LISTED: u32 = 0u;
 const B_IN_A: u32 = 0u;
 const B_APART: u32 = 1u - B_IN_A;
-// Odd: threads that go through rows reach different banks.
 const LD: u32 = K + 1u - K % 2u;
 const WILD: i32 = 0x7fffffff;
-
 struct Params {
-// @use lib/batch_fields
-  pitch: u32,
-  rcond: f32, // negative: eps max(m, n)
-  noNumber: u32, // the bits of NaN, which no constant may have
+`, lib_batch_fields, `  pitch: u32,
+  rcond: f32,
+  noNumber: u32,
 }
 @group(0) @binding(0) var<storage, read_write> A: array<f32>;
 @group(0) @binding(1) var<storage, read> jpvt: array<i32>;
@@ -4132,31 +6582,22 @@ struct Params {
 @group(0) @binding(6) var<storage, read> records: array<vec4u>;
 // @end
 @group(0) @binding(7) var<uniform> p: Params;
-
-// @use lib/batch_problem
-// @use lib/householder
-
-var<workgroup> R: array<f32, GROUP * N * LD>;
-// Of two steps, by turns: the products of a column with both vectors, and its diagonal element.
+`, lib_batch_problem, ``, lib_householder, `var<workgroup> R: array<f32, GROUP * N * LD>;
 var<workgroup> said: array<vec4f, 2u * GROUP>;
-// The diagonal of T; what makes v(i) of row i, and tau(i).
 var<workgroup> diagonal: array<f32, GROUP * K>;
 var<workgroup> reflectors: array<vec2f, GROUP * K>;
 var<workgroup> sums: array<vec4f, GROUP * K>;
 var<workgroup> products: array<vec4f, GROUP * K>;
 var<workgroup> ranks: array<u32, GROUP>;
 var<workgroup> deficient: u32;
-
 struct Estimate {
   value: f32,
   s: f32,
   c: f32,
 }
-
 fn root(x: f32) -> f32 {
   return select(0.0, sqrt(x), x > 0.0);
 }
-
 /** The extreme values of ||M [s; c]||, M = [value 0; alpha gamma], over unit vectors: core/incrementalCondition.ts. */
 fn extended(isLargest: bool, value: f32, alpha: f32, gamma: f32) -> Estimate {
   let size = max(value, max(abs(alpha), abs(gamma)));
@@ -4180,7 +6621,6 @@ fn extended(isLargest: bool, value: f32, alpha: f32, gamma: f32) -> Estimate {
   }
   return Estimate(size * (f * abs(h) / most), -c, s);
 }
-
 @compute @workgroup_size(THREADS)
 fn gelsy_solve(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_index) t: u32) {
   let slot = t / N;
@@ -4205,8 +6645,6 @@ fn gelsy_solve(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_in
     R[at0 + row + col * LD] = select(0.0, value, inside);
   }
   workgroupBarrier();
-
-  // The rank.
   let corner = abs(R[at0]);
   let isZero = (least == 0u) | !(corner > 0.0);
   let bound = select(p.rcond, 0x1p-23f * f32(max(m, n)), p.rcond < 0.0);
@@ -4248,8 +6686,6 @@ fn gelsy_solve(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_in
     }
     deficient = any;
   }
-
-  // T, from the last row up; every thread makes the reflector for itself, and applies it to its own row.
   if (workgroupUniformLoad(&deficient) != 0u) {
     for (var step = 0u; step < top; step++) {
       let isRow = isDeficient & (step < order);
@@ -4287,8 +6723,6 @@ fn gelsy_solve(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_in
       workgroupBarrier();
     }
   }
-
-  // Four columns of B at a time.
   for (var side = 0u; side < p.nrhs; side += 4u) {
     var x = vec4f();
     // @unroll
@@ -4315,7 +6749,6 @@ fn gelsy_solve(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_in
       }
     }
     if (workgroupUniformLoad(&deficient) != 0u) {
-      // Reflector k changes element k and the tail: what it takes of the tail is found from the reflectors before it.
       var dots = x;
       for (var k = 0u; k < top; k++) {
         let isRow = isDeficient & (k < order);
@@ -4362,8 +6795,6 @@ fn gelsy_solve(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_in
       }
     }
   }
-
-  // What is below X, and R, back to their own scales.
   for (var side = 0u; side < nrhs; side++) {
     let back = select(-scales[place + 1u + side], 0, isWild);
     for (var row = n + i; row < select(n, m, back != 0); row += N) {
@@ -4390,18 +6821,9 @@ fn gelsy_solve(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_in
     rank[p.offNonfinite + own.q] = i32(order);
   }
 }
-`;
+`);
 
-export const gemm_batched: string = `// gemm_batched: C := alpha op(A) op(B) + beta C for a batch of matrices at offsets that lie on the device, G of them per workgroup.
-// Storage   column-major, matrix z: A[offA + placesA[fromA + z] + i + l*lda]  (i < m, l < k; TRANS_A swaps i and l); B and C alike
-// Mapping   as gemm_strided_batched
-// Tunables  BM BN block (4..104)  BK depth of a slab  TM TN results per thread  G products per workgroup   THREADS = G*(BM/TM)*(BN/TN)
-//           BM BN BK TM multiples of 4; workgroup bytes = 4*G*(BK*(BM+4*TRANS_A) + BN*(BK+4) + (1-WIDE)*BM*BN/TN)
-//           WIDE 1, E, W, N: loads and stores of four   A_IN_C, B_IN_C 1: the operand lies in C's buffer, which WebGPU lets us bind only once
-// Needs     WIDE: offsets, leading dimensions and the contiguous extents multiples of 4. Without a product (k = 0) A and B only bound.
-//           beta = 0 never reads C. Barriers are uniform because k is.
-//           A product whose matrices are not inside the first lastA + 1 places behind offA, and so on, is left out.
-// Source    as gemm_strided_batched
+export const gemm_batched: string = /* @__PURE__ */ joined(`
 struct Params {
   baseX: u32,
   baseY: u32,
@@ -4432,24 +6854,17 @@ struct Params {
 @group(0) @binding(4) var<storage, read> placesB: array<i32>;
 @group(0) @binding(5) var<storage, read> placesC: array<i32>;
 @group(0) @binding(6) var<uniform> p: Params;
-
-// @use lib/gemm_units
-
-// Where the matrices of the G products begin, and the rows of C, 0 where the product is left out.
-var<workgroup> places: array<vec4u, G>;
-
+`, lib_gemm_units, `var<workgroup> places: array<vec4u, G>;
 fn unit(place: vec3u, g: u32) -> Unit {
   let at = places[g];
   return Unit(at.w, p.n, p.k, at.x, p.lda, at.y, p.ldb, at.z, p.ldc, place.x * BM, place.y * BN);
 }
-
 @compute @workgroup_size(THREADS)
 fn gemm_batched(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_index) t: u32) {
   let place = group + vec3u(p.baseX, p.baseY, p.baseZ);
   let depth = p.k;
   for (var g = t; g < G; g += THREADS) {
     let z = min(place.z * G + g, p.batch - 1u);
-    // Without a product the offsets of A and B do not count.
     let a = select(placesA[p.fromA + z], 0, p.k == 0u);
     let b = select(placesB[p.fromB + z], 0, p.k == 0u);
     let c = placesC[p.fromC + z];
@@ -4463,20 +6878,10 @@ fn gemm_batched(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_i
   let hopA = 0u;
   let hopB = 0u;
   let hopC = 0u;
-// @use lib/gemm_units_run
-}
-`;
+`, lib_gemm_units_run, `}
+`);
 
-export const gemm_direct: string = `// gemm_direct: C := alpha op(A) op(B) + beta C for any alignment and any edge: one element per load and store.
-// Storage   column-major, matrix z: A[offA + z*strideA + i + l*lda]  (i < m, l < k; TRANS_A swaps i and l); B (l, j) and C (i, j) alike
-// Mapping   workgroup (x, y, z) -> rows x*BM.., columns y*BN.., matrix z; thread (tx, ty) -> TM x TN results, as in gemm_tiled
-// Tunables  BM BN tile (8..256)  BK depth of a slab (8..32)  TM TN per thread (4..16, multiples of 4)  KU steps of depth unrolled (divides BK)   THREADS = (BM/TM)*(BN/TN)
-//           BM*BK and BN*BK must be multiples of THREADS; workgroup bytes = (BM+BN+8*PAD)*BK*4
-//           PAD vectors behind each depth of a slab, which keep stores across depths off one bank (0, 1)   R, of which C is: T or f32
-//           EPILOGUE 1: gemm_epilogue   A_IN_C, B_IN_C 1: the operand lies in C's buffer, which WebGPU lets us bind only once
-// Slices    end > 0: matrix z is the depths z*k..min((z+1)*k, end) of one product, whose sums C collects slice by slice
-// Needs     nothing. beta = 0 never reads C. Barriers are uniform because k is the same for all of a workgroup.
-// Source    two-level tiling with the next slab prefetched in registers; cf. CLBlast doc/details_gemm.md
+export const gemm_direct: string = /* @__PURE__ */ joined(`
 alias T = f32;
 alias R = f32;
 const BM: u32 = 32u;
@@ -4497,27 +6902,19 @@ const PITCH_A: u32 = BM / 4u + PAD;
 const PITCH_B: u32 = BN / 4u + PAD;
 const LOADS_A: u32 = BM * BK / THREADS;
 const LOADS_B: u32 = BN * BK / THREADS;
-
-// @use lib/gemm_params
-@group(0) @binding(0) var<storage, read> A: array<T>;
+`, lib_gemm_params, `@group(0) @binding(0) var<storage, read> A: array<T>;
 @group(0) @binding(1) var<storage, read> B: array<T>;
 @group(0) @binding(2) var<storage, read_write> C: array<R>;
 @group(0) @binding(3) var<uniform> p: Params;
-
 // @when EPILOGUE
 alias Element = R;
 // @end
-// @use lib/gemm_epilogue_one
-
-// @use lib/gemm_slabs_direct
-
-@compute @workgroup_size(THREADS)
+`, lib_gemm_epilogue_one, ``, lib_gemm_slabs_direct, `@compute @workgroup_size(THREADS)
 fn gemm_direct(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_index) t: u32) {
   let z = group.z + p.baseZ;
   let row0 = (group.x + p.baseX) * BM;
   let col0 = (group.y + p.baseY) * BN;
-// @use lib/gemm_slabs_direct_run
-  // @unroll
+`, lib_gemm_slabs_direct_run, `  // @unroll
   for (var c = 0u; c < TN; c++) {
     let j = col0 + 4u * (ty + (c / 4u) * NY) + c % 4u;
     // @unroll
@@ -4528,8 +6925,8 @@ fn gemm_direct(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_in
         if ((i < p.m) & (j < p.n)) {
           let at = baseC + i + j * p.ldc;
           var value = p.alpha * acc[c * (TM / 4u) + r][q];
-          if ((bitcast<u32>(p.beta) << 1u) != 0u) { // by bits: a comparison may take NaN for zero
-            value = fma(p.beta, f32(C[at]), value); // not left to the compiler: reproducible sums
+          if ((bitcast<u32>(p.beta) << 1u) != 0u) {
+            value = fma(p.beta, f32(C[at]), value);
           }
           // @when EPILOGUE
           value = epilogue(value, i, j);
@@ -4540,24 +6937,15 @@ fn gemm_direct(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_in
     }
   }
 }
-`;
+`);
 
-export const gemm_exponent: string = `// gemm_exponent: for each row of op(X) the largest exponent field of its elements: E(i) := max(E(i), ...). 255 means that there is an infinity or
-// NaN, 0 that all are zero or subnormal. E is zero to begin with.
-// Storage   matrix z: op(X)(i, l) = X[offX + z*strideX + i*rsX + l*csX], i < rows, l < depth; E[i + z*rows]
-// Mapping   workgroup (x, y, z) -> 64 rows, slice y of \`slice\` depths, matrix z
-//           thread -> every 16th four of neighbouring rows or, with ACROSS, every 16th row and every 16th four of neighbouring depths
-// Tunables  ACROSS 1: csX = 1, else rsX = 1   WIDE 1: X in vectors of four (V, W vec4u)
-// Needs     WIDE: offX, strideX, the leading dimension and the contiguous extent multiples of 4. A maximum does not depend on the order in
-//           which atomics come; comparing numbers might not see NaN
-// Source    the scaling of split products, gemm_pack
+export const gemm_exponent: string = /* @__PURE__ */ joined(`
 alias V = u32;
 alias W = u32;
 alias F = u32;
 const WIDE: u32 = 0u;
 const ACROSS: u32 = 0u;
 const AHEAD: u32 = 4u;
-
 struct Params {
   baseX: u32,
   baseY: u32,
@@ -4573,11 +6961,7 @@ struct Params {
 @group(0) @binding(0) var<storage, read> X: array<V>;
 @group(0) @binding(1) var<storage, read_write> E: array<atomic<u32>>;
 @group(0) @binding(2) var<uniform> p: Params;
-
-// @use lib/gemm_four
-
-var<workgroup> most: array<atomic<u32>, 64>;
-
+`, lib_gemm_four, `var<workgroup> most: array<atomic<u32>, 64>;
 @compute @workgroup_size(256)
 fn gemm_exponent(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_index) t: u32) {
   let row0 = (group.x + p.baseX) * 64u;
@@ -4594,7 +6978,6 @@ fn gemm_exponent(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_
   var field: vec4u;
   if (ACROSS == 0u) {
     for (var l = first + g; l < last; l += 16u * AHEAD) {
-      // Depths beyond the slice repeat its last one.
       // @unroll
       for (var u = 0u; u < AHEAD; u++) {
         field = max(field, (fourOf(row0 + 4u * lane, min(l + 16u * u, last - 1u), base) >> vec4u(23u)) & vec4u(255u));
@@ -4618,22 +7001,13 @@ fn gemm_exponent(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_
     atomicMax(&E[row0 + t + z * p.rows], atomicLoad(&most[t]));
   }
 }
-`;
+`);
 
-export const gemm_i8_pack: string = `// gemm_i8_pack: op(X), signed bytes, as the products of bytes read it: the depths of a row next to each other, four in a word, with zeros
-// up to whole slabs.
-// Storage   op(X)(i, l): byte offX + i*ldx + l of X with ACROSS 1, byte offX + i + l*ldx with 0; i < rows, l < depth
-//           P[i*ldp + l/4], the byte of the lowest l lowest; l < 4*ldp
-// Mapping   workgroup (x, y) -> 64 rows x 64 depths; thread -> four words, with ACROSS 0 by way of a transposition in workgroup memory
-// Tunables  ACROSS   workgroup bytes = 64*17*4
-// Needs     ldp a multiple of 16. Any offset and leading dimension: a word is put together from the two that hold its bytes; words are read up
-//           to the end of the buffer, which is one of whole words
-// Source    the transposition in workgroup memory of every packing kernel
+export const gemm_i8_pack: string = `
 const ACROSS: u32 = 0u;
 const TILE: u32 = 64u;
 const WORDS: u32 = TILE / 4u;
 const PITCH: u32 = WORDS + 1u;
-
 struct Params {
   baseX: u32,
   baseY: u32,
@@ -4646,10 +7020,7 @@ struct Params {
 @group(0) @binding(0) var<storage, read> X: array<u32>;
 @group(0) @binding(1) var<storage, read_write> P: array<u32>;
 @group(0) @binding(2) var<uniform> p: Params;
-
 var<workgroup> tile: array<u32, TILE * PITCH>;
-
-// The four bytes from byte \`place\` on.
 fn bytes(place: u32) -> u32 {
   let last = arrayLength(&X) - 1u;
   let shift = 8u * (place % 4u);
@@ -4657,13 +7028,10 @@ fn bytes(place: u32) -> u32 {
   let high = X[min(place / 4u + 1u, last)];
   return select((low >> shift) | (high << ((32u - shift) % 32u)), low, shift == 0u);
 }
-
-// Byte q of four words, as one.
 fn gathered(words: vec4u, q: u32) -> u32 {
   let b = (words >> vec4u(8u * q)) & vec4u(255u);
   return b.x | (b.y << 8u) | (b.z << 16u) | (b.w << 24u);
 }
-
 @compute @workgroup_size(256)
 fn gemm_i8_pack(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_index) t: u32) {
   let row0 = (group.x + p.baseX) * TILE;
@@ -4702,15 +7070,8 @@ fn gemm_i8_pack(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_i
 }
 `;
 
-export const gemm_i8_plain: string = `// gemm_i8_plain: gemm_i8_tiled for implementations of WGSL that have no dot product of bytes: C := alpha op(A) op(B) + beta C modulo 2^32.
-// Storage   as gemm_i8_tiled
-// Mapping   as gemm_i8_tiled
-// Tunables  as gemm_i8_tiled
-// Needs     as gemm_i8_tiled, but no language feature
-// Source    bytes are widened by shifts, which keep the sign, and multiplied as 32-bit integers
-// @use lib/gemm_i8
-
-fn dot16(a: vec4u, b: vec4u) -> i32 {
+export const gemm_i8_plain: string = /* @__PURE__ */ joined(`
+`, lib_gemm_i8, `fn dot16(a: vec4u, b: vec4u) -> i32 {
   let u = bitcast<vec4i>(a);
   let v = bitcast<vec4i>(b);
   var sum: vec4i;
@@ -4720,26 +7081,14 @@ fn dot16(a: vec4u, b: vec4u) -> i32 {
   }
   return sum.x + sum.y + sum.z + sum.w;
 }
-
 @compute @workgroup_size(THREADS)
 fn gemm_i8_plain(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_index) t: u32) {
-// @use lib/gemm_i8_run
-}
-`;
+`, lib_gemm_i8_run, `}
+`);
 
-export const gemm_i8_tensor: string = `// gemm_i8_tensor: C := alpha op(A) op(B) + beta C modulo 2^32 on matrix units (subgroup matrices), signed bytes into 32-bit integers.
-// Storage   as gemm_i8_tiled: op(A)(i, l) is a byte of A[offA + i*lda + l/16], op(B)(l, j) of B[offB + j*ldb + l/16]; C(i, j) = C[offC + i + j*ldc]
-// Mapping   workgroup x -> BM x BN tile; SWIZZLE rows of tiles are walked column by column, for the cache's sake
-//           subgroup -> WM x WN of the tile, as TI x TJ matrices of MM x MN in registers
-// Tunables  BM BN tile (64..256)  BK depth of a slab (32..128), a multiple of MK  WM WN tile of a subgroup (32, 64)  MM MN MK what the matrix units
-//           multiply  SG subgroup size  PAD vectors between rows of a slab, against bank conflicts  ROUND matrices stored at a time, divides TI*TJ
-//           THREADS = SG*(BM/WM)*(BN/WN); BM*BK and BN*BK multiples of 16*THREADS; workgroup bytes = 16*SIZE
-// Needs     depths filled up with zeros to whole slabs (gemm_i8_pack); without slabs A and B of one slab, lda = ldb = 0. m, n > 0. Subgroups of SG.
-//           beta = 0 never reads C
-// Source    gemm_tensor. Factors lie along the depth here: matrices of bytes are loaded from there in 16 bytes per row
+export const gemm_i8_tensor: string = `
 enable subgroups;
 enable chromium_experimental_subgroup_matrix;
-// Every matrix operation stands in control flow that depends on uniforms only; the analysis cannot see through the unrolled text.
 diagnostic(off, chromium.subgroup_matrix_uniformity);
 const BM: u32 = 128u;
 const BN: u32 = 128u;
@@ -4753,7 +7102,7 @@ const SG: u32 = 32u;
 const PAD: u32 = 1u;
 const ROUND: u32 = 4u;
 const SWIZZLE: u32 = 16u;
-const SIZE: u32 = 1280u; // the larger of both slabs and the sums on their way out
+const SIZE: u32 = 1280u;
 const NWM: u32 = BM / WM;
 const NWN: u32 = BN / WN;
 const THREADS: u32 = NWM * NWN * SG;
@@ -4766,11 +7115,9 @@ const LOADS_A: u32 = BM * VECTORS / THREADS;
 const LOADS_B: u32 = BN * VECTORS / THREADS;
 const STEP: u32 = THREADS / VECTORS;
 const SUMS: u32 = MM * MN;
-
 alias Left = subgroup_matrix_left<i8, MK, MM>;
 alias Right = subgroup_matrix_right<i8, MN, MK>;
 alias Sum = subgroup_matrix_result<i32, MN, MM>;
-
 struct Params {
   baseX: u32,
   m: u32,
@@ -4789,10 +7136,7 @@ struct Params {
 @group(0) @binding(1) var<storage, read> B: array<vec4u>;
 @group(0) @binding(2) var<storage, read_write> C: array<i32>;
 @group(0) @binding(3) var<uniform> p: Params;
-
-// A slab of A and one of B; behind the last slab, sums on their way from matrices to registers.
 var<workgroup> S: array<vec4u, SIZE>;
-
 @compute @workgroup_size(THREADS)
 fn gemm_i8_tensor(
   @builtin(workgroup_id) group: vec3u,
@@ -4822,7 +7166,6 @@ fn gemm_i8_tensor(
   var nextA: array<vec4u, LOADS_A>;
   // @registers
   var nextB: array<vec4u, LOADS_B>;
-  // Rows and columns beyond the matrix repeat its last one: what comes of them is not stored.
   // @unroll
   for (var s = 0u; s < LOADS_A; s++) {
     atA[s] = p.offA + min(row0 + row + s * STEP, p.m - 1u) * p.lda + v;
@@ -4882,7 +7225,6 @@ fn gemm_i8_tensor(
     workgroupBarrier();
     // @unroll
     for (var r = 0u; r < ROUND; r++) {
-      // One sum per lane: the lanes of a subgroup write neighbouring rows, wherever C lies.
       // @unroll
       for (var h = 0u; h < SUMS / SG; h++) {
         let e = h * SG + lane;
@@ -4904,39 +7246,16 @@ fn gemm_i8_tensor(
 }
 `;
 
-export const gemm_i8_tiled: string = `// gemm_i8_tiled: C := alpha op(A) op(B) + beta C modulo 2^32, signed bytes into 32-bit integers, one BM x BN tile of C per workgroup.
-// Storage   op(A)(i, l) is a byte of A[offA + i*lda + l/16], op(B)(l, j) of B[offB + j*ldb + l/16], l < BK*slabs, the lowest l lowest;
-//           C(i, j) = C[offC + i + j*ldc]
-// Mapping   workgroup (x, y) -> rows x*BM.., columns y*BN..; thread (tx, ty) -> rows tx + r*NX, columns ty + c*NY
-// Tunables  BM BN tile (32..128)  BK depth of a slab, a multiple of 16  TM TN results per thread   THREADS = (BM/TM)*(BN/TN)
-//           BM*BK and BN*BK multiples of 16*THREADS; workgroup bytes = (BM+BN)*(BK+16)
-// Needs     depths filled up with zeros to whole slabs (gemm_i8_pack); without slabs A and B of one slab, lda = ldb = 0. m, n > 0. The language
-//           feature packed_4x8_integer_dot_product. beta = 0 never reads C. Barriers are uniform because slabs is. Integers wrap
-// Source    the slabs as in gemm_tiled; DP4A
-// @use lib/gemm_i8
-
-fn dot16(a: vec4u, b: vec4u) -> i32 {
+export const gemm_i8_tiled: string = /* @__PURE__ */ joined(`
+`, lib_gemm_i8, `fn dot16(a: vec4u, b: vec4u) -> i32 {
   return dot4I8Packed(a.x, b.x) + dot4I8Packed(a.y, b.y) + dot4I8Packed(a.z, b.z) + dot4I8Packed(a.w, b.w);
 }
-
 @compute @workgroup_size(THREADS)
 fn gemm_i8_tiled(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_index) t: u32) {
-// @use lib/gemm_i8_run
-}
-`;
+`, lib_gemm_i8_run, `}
+`);
 
-export const gemm_pack: string = `// gemm_pack: op(X) as gemm_tensor reads it: halves, rows next to each other, padded with zeros to whole tiles; PLANES = 2: as the sum of two
-// halves. SCALED = 1: each row times a power of two that brings its largest element into [2^14, 2^15).
-// Storage   matrix z: op(X)(i, l) = X[offX + z*strideX + i*rsX + l*csX], i < rows, l < depth; E[i + z*rows] its rows' exponent fields
-//           P[z*strideP + q*planeP + i/4 + l*ldp] for plane q, in fours of halves
-// Mapping   workgroup (x, y, z) -> 64 rows x 32 depths of matrix z; thread -> two fours of rows; with ACROSS loaded as fours of depths and
-//           exchanged through workgroup memory
-// Tunables  ACROSS 1: csX = 1, else rsX = 1   WIDE 1: X in vectors of four   V what X is stored in, W what is computed in
-//           workgroup bytes = 64*33*4
-// Needs     WIDE: offX, strideX, the leading dimension and the contiguous extent multiples of 4. Rows whose largest element is below 2^-112
-//           keep fewer digits
-// Source    Ootomo and Yokota, IJHPCA 36 (2022); scaling by rows makes the halves' subnormal range harmless. The first half is rounded on the
-//           bits: compilers take unpacking of what was packed for the number itself
+export const gemm_pack: string = /* @__PURE__ */ joined(`
 alias V = f32;
 alias W = f32;
 alias F = f32;
@@ -4947,7 +7266,6 @@ const SCALED: u32 = 0u;
 const ROWS: u32 = 64u;
 const DEPTHS: u32 = 32u;
 const PITCH: u32 = DEPTHS + 1u;
-
 struct Params {
   baseX: u32,
   baseY: u32,
@@ -4966,17 +7284,10 @@ struct Params {
 @group(0) @binding(1) var<storage, read> E: array<u32>;
 @group(0) @binding(2) var<storage, read_write> P: array<vec2u>;
 @group(0) @binding(3) var<uniform> p: Params;
-
-// @use lib/gemm_four
-// @use lib/gemm_shift
-
-var<workgroup> tile: array<f32, ROWS * PITCH>;
-
-// Two halves as gemm_tensor wants them.
+`, lib_gemm_four, ``, lib_gemm_shift, `var<workgroup> tile: array<f32, ROWS * PITCH>;
 fn halves(value: vec4f) -> vec2u {
   return vec2u(pack2x16float(value.xy), pack2x16float(value.zw));
 }
-
 @compute @workgroup_size(256)
 fn gemm_pack(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_index) t: u32) {
   let row0 = (group.x + p.baseX) * ROWS;
@@ -5026,18 +7337,12 @@ fn gemm_pack(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_inde
     }
   }
 }
-`;
+`);
 
-export const gemm_pad: string = `// gemm_pad: P := X with zeros below and beside it, so that it is of whole tiles.
-// Storage   X[offX + i + j*ldx] (i < m, j < n) -> P[i + j*ldp], zero for m <= i < ldp and for n <= j < columns
-// Mapping   workgroup (x, y) -> THREADS rows of COLS columns; thread -> one row of them
-// Tunables  THREADS (32..256)  COLS columns per workgroup (1..8)   T f32 or f16
-// Needs     P in another buffer. The loads below X are made anyway, at its last row, so that they overlap.
-// Source    the copies of packed GEMM: O(n^2) traffic for vector loads in the O(n^3) part
+export const gemm_pad: string = `
 alias T = f32;
 const THREADS: u32 = 128u;
 const COLS: u32 = 4u;
-
 struct Params {
   baseX: u32,
   baseY: u32,
@@ -5051,7 +7356,6 @@ struct Params {
 @group(0) @binding(0) var<storage, read> X: array<T>;
 @group(0) @binding(1) var<storage, read_write> P: array<T>;
 @group(0) @binding(2) var<uniform> p: Params;
-
 @compute @workgroup_size(THREADS)
 fn gemm_pad(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_index) t: u32) {
   let i = (group.x + p.baseX) * THREADS + t;
@@ -5067,16 +7371,7 @@ fn gemm_pad(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_index
 }
 `;
 
-export const gemm_strided_batched: string = `// gemm_strided_batched: C := alpha op(A) op(B) + beta C for a batch of small matrices at equal distances, G of them per workgroup at a time.
-// Storage   column-major, matrix z: A[offA + z*strideA + i + l*lda]  (i < m, l < k; TRANS_A swaps i and l); B (l, j) and C (i, j) alike
-// Mapping   workgroup (x, y, z) -> rows x*BM.., columns y*BN.. of the G*turns matrices from z*G*turns on, G at a time
-//           thread (tx, ty) of matrix g -> rows 4*(tx + r*NX)+0..3, columns ty + c*NY
-// Tunables  BM BN block (4..104)  BK depth of a slab  TM TN results per thread  G products per workgroup   THREADS = G*(BM/TM)*(BN/TN)
-//           BM BN BK TM multiples of 4; workgroup bytes = 4*G*(BK*(BM+4*TRANS_A) + BN*(BK+4) + (1-WIDE)*BM*BN/TN)
-//           WIDE 1, E, W, N: loads and stores of four   A_IN_C, B_IN_C 1: the operand lies in C's buffer, which WebGPU lets us bind only once
-// Needs     WIDE: offsets, leading dimensions, strides and the contiguous extents multiples of 4. Without a product (k = 0) A and B only bound.
-//           beta = 0 never reads C. Barriers are uniform because k is.
-// Source    small matrices side by side in one workgroup, cf. MAGMA's batched gemm; the slabs as in gemm_tiled
+export const gemm_strided_batched: string = /* @__PURE__ */ joined(`
 struct Params {
   baseX: u32,
   baseY: u32,
@@ -5102,10 +7397,7 @@ struct Params {
 @group(0) @binding(1) var<storage, read> B: array<E>;
 @group(0) @binding(2) var<storage, read_write> C: array<E>;
 @group(0) @binding(3) var<uniform> p: Params;
-
-// @use lib/gemm_units
-
-fn unit(place: vec3u, g: u32) -> Unit {
+`, lib_gemm_units, `fn unit(place: vec3u, g: u32) -> Unit {
   let z = place.z * G * p.turns + g;
   let m = select(0u, p.m, z < p.batch);
   let offA = p.offA + z * p.strideA;
@@ -5113,7 +7405,6 @@ fn unit(place: vec3u, g: u32) -> Unit {
   let offC = p.offC + z * p.strideC;
   return Unit(m, p.n, p.k, offA, p.lda, offB, p.ldb, offC, p.ldc, place.x * BM, place.y * BN);
 }
-
 @compute @workgroup_size(THREADS)
 fn gemm_strided_batched(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_index) t: u32) {
   let place = group + vec3u(p.baseX, p.baseY, p.baseZ);
@@ -5124,21 +7415,13 @@ fn gemm_strided_batched(@builtin(workgroup_id) group: vec3u, @builtin(local_invo
   let hopA = G * p.strideA;
   let hopB = G * p.strideB;
   let hopC = G * p.strideC;
-// @use lib/gemm_units_run
-}
-`;
+`, lib_gemm_units_run, `}
+`);
 
-export const gemm_sum: string = `// gemm_sum: C := alpha (sum of the slices of W) + beta C, behind a product that was computed into workspace, in slices of its depth or whole.
-// Storage   slice s has W[s*strideW + i + j*ldw], C[offC + i + j*ldc]  (i < m, j < n)
-// Mapping   workgroup (x) -> \`cells\` elements of C in column-major order (a power of two up to THREADS); thread -> one element, every
-//           THREADS/cells-th slice; then a tree
-// Tunables  THREADS (a power of two)  DEPTH slices in flight per thread   R, of which C is: f32 or f16   EPILOGUE 1: gemm_epilogue   workgroup bytes = THREADS*4
-// Needs     m n below 2^32. beta = 0 never reads C. Loads are made whatever the slice, at one that exists, so that they overlap.
-// Source    as gemv_sum: a sum in a fixed order, so that the same call gives the same bits
+export const gemm_sum: string = /* @__PURE__ */ joined(`
 alias R = f32;
 const THREADS: u32 = 256u;
 const DEPTH: u32 = 4u;
-
 struct Params {
   baseX: u32,
   m: u32,
@@ -5151,19 +7434,14 @@ struct Params {
   ldc: u32,
   alpha: f32,
   beta: f32,
-// @use lib/gemm_epilogue_fields
-}
+`, lib_gemm_epilogue_fields, `}
 @group(0) @binding(0) var<storage, read> W: array<f32>;
 @group(0) @binding(1) var<storage, read_write> C: array<R>;
 @group(0) @binding(2) var<uniform> p: Params;
-
 // @when EPILOGUE
 alias Element = R;
 // @end
-// @use lib/gemm_epilogue_one
-
-var<workgroup> sums: array<f32, THREADS>;
-
+`, lib_gemm_epilogue_one, `var<workgroup> sums: array<f32, THREADS>;
 @compute @workgroup_size(THREADS)
 fn gemm_sum(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_index) t: u32) {
   let cell = (group.x + p.baseX) * p.cells + t % p.cells;
@@ -5194,7 +7472,7 @@ fn gemm_sum(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_index
   if ((t < p.cells) & (cell < p.m * p.n)) {
     let at = p.offC + i + j * p.ldc;
     var value = p.alpha * sums[t];
-    if ((bitcast<u32>(p.beta) << 1u) != 0u) { // by bits: a comparison may take NaN for zero
+    if ((bitcast<u32>(p.beta) << 1u) != 0u) {
       value = fma(p.beta, f32(C[at]), value);
     }
     // @when EPILOGUE
@@ -5203,30 +7481,12 @@ fn gemm_sum(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_index
     C[at] = R(value);
   }
 }
-`;
+`);
 
-export const gemm_tensor: string = `// gemm_tensor: C := alpha A B + beta C on matrix units (subgroup matrices), f16 factors, f32 sums or, with R = f16, halves; or, with PLANES = 2, the product of
-// factors that are sums of two halves each, hi + lo: hi*hi + lo*hi + hi*lo, as accurate as f32.
-// Storage   A as op(A)^T: eight rows i are one unit, A[offA + z*strideA + q*planeA + i/8 + l*lda]; B alike with columns j; all in units
-//           C(i, j) = C[(offC + z*strideC + i + j*ldc) / 4]
-//           SCALED 1: row i of A was scaled for its exponent field rowExponent[i + z*rowStride], column j of B for
-//           columnExponent[j + z*columnStride] (gemm_pack)
-// Mapping   workgroup (x, z) -> BM x BN tile of matrix z; SWIZZLE rows of tiles are walked column by column, for the cache's sake
-//           subgroup -> WM x WN of the tile, as TI x TJ matrices of MM x MN in registers
-// Tunables  BM BN tile (64..256)  BK depth of a slab (16..64)  WM WN tile of a subgroup (32, 64)  MM MN MK what the matrix units multiply
-//           SG subgroup size   PAD units between rows of a slab, against bank conflicts   ROUND matrices stored at a time, divides TI*TJ
-//           REPEAT 1: behind the last slab it is loaded once more, to no use: no branch around the loads
-//           R what the units sum in, PER_SUM sums to a word   FLUSH 1, R = f32: every \`flush\` slabs the sums move to f32 registers, because matrix units round toward zero (see Source)
-//           THREADS = SG*(BM/WM)*(BN/WN); BM*BK and BN*BK multiples of 8*THREADS, THREADS of BM/8 and BN/8
-//           workgroup bytes = 16*SIZE   EPILOGUE 1: gemm_epilogue   EDGE 1 guards tiles that stick out of C
-//           PART 1: only the lower triangle of C is computed and written, 2: only the upper
-// Needs     A and B padded to whole tiles and slabs; m, offC, ldc, strideC multiples of 4; subgroups of SG. beta = 0 never reads C
-// Source    two planes: Ootomo and Yokota, IJHPCA 36 (2022). Two products of 64 x 64 per subgroup keep most of an H200's matrix units
-//           idle waiting for workgroup memory: rows of A and of B next to each other in memory load a quarter faster than depths (2026-11)
+export const gemm_tensor: string = /* @__PURE__ */ joined(`
 enable f16;
 enable subgroups;
 enable chromium_experimental_subgroup_matrix;
-// Every matrix operation stands in control flow that depends on uniforms only; the analysis cannot see through the unrolled text.
 diagnostic(off, chromium.subgroup_matrix_uniformity);
 alias T = f32;
 alias R = f32;
@@ -5249,7 +7509,7 @@ const PART: u32 = 0u;
 const PAD: u32 = 1u;
 const SWIZZLE: u32 = 8u;
 const ROUND: u32 = 4u;
-const SIZE: u32 = 1088u; // the larger of SLAB and SCRATCH
+const SIZE: u32 = 1088u;
 const NWM: u32 = BM / WM;
 const NWN: u32 = BN / WN;
 const THREADS: u32 = NWM * NWN * SG;
@@ -5263,14 +7523,11 @@ const SIZE_A: u32 = PITCH_A * BK;
 const SIZE_B: u32 = PITCH_B * BK;
 const VECTORS: u32 = MM * MN / 4u;
 const PER: u32 = VECTORS / SG;
-// Vectors of S that a matrix of sums takes.
 const STORED_SUMS: u32 = VECTORS / PER_SUM;
 const TOTALS: u32 = 1u + (TI * TJ * PER - 1u) * FLUSH;
-
 alias Left = subgroup_matrix_left<f16, MK, MM>;
 alias Right = subgroup_matrix_right<f16, MN, MK>;
 alias Sum = subgroup_matrix_result<R, MN, MM>;
-
 struct Params {
   baseX: u32,
   baseZ: u32,
@@ -5293,27 +7550,18 @@ struct Params {
   columnStride: u32,
   alpha: f32,
   beta: f32,
-// @use lib/gemm_epilogue_fields
-}
+`, lib_gemm_epilogue_fields, `}
 @group(0) @binding(0) var<storage, read> A: array<vec4u>;
 @group(0) @binding(1) var<storage, read> B: array<vec4u>;
 @group(0) @binding(2) var<storage, read> rowExponent: array<u32>;
 @group(0) @binding(3) var<storage, read> columnExponent: array<u32>;
 @group(0) @binding(4) var<storage, read_write> C: array<vec4<T>>;
 @group(0) @binding(5) var<uniform> p: Params;
-
 // @when EPILOGUE
 alias Element = T;
 // @end
-// @use lib/gemm_epilogue_four
-
-// Slabs of A and B, plane by plane; between slabs, sums on their way from matrices to registers.
-var<workgroup> S: array<vec4u, SIZE>;
-
-// @use lib/gemm_shift
-
-// Four sums, the v-th ones of the matrix in place \`matrix\` of S.
-fn sumsOf(matrix: u32, v: u32) -> vec4f {
+`, lib_gemm_epilogue_four, `var<workgroup> S: array<vec4u, SIZE>;
+`, lib_gemm_shift, `fn sumsOf(matrix: u32, v: u32) -> vec4f {
   let found = S[matrix * STORED_SUMS + v / PER_SUM];
   if (PER_SUM == 1u) {
     return bitcast<vec4f>(found);
@@ -5321,18 +7569,13 @@ fn sumsOf(matrix: u32, v: u32) -> vec4f {
   let halves = select(found.xy, found.zw, v % 2u == 1u);
   return vec4f(unpack2x16float(halves.x), unpack2x16float(halves.y));
 }
-
-// value * 2^e, in two steps that neither overflow nor vanish unless the result does.
 fn scaled(value: vec4f, e: vec4i) -> vec4f {
   let half = e / 2;
   return value * bitcast<vec4f>((half + 127) << vec4u(23u)) * bitcast<vec4f>((e - half + 127) << vec4u(23u));
 }
-
-// Whether element (i, j) of C is asked for.
 fn isWanted(i: u32, j: u32) -> bool {
   return (PART == 0u) | ((PART == 1u) & (i >= j)) | ((PART == 2u) & (i <= j));
 }
-
 @compute @workgroup_size(THREADS)
 fn gemm_tensor(
   @builtin(workgroup_id) group: vec3u,
@@ -5349,7 +7592,6 @@ fn gemm_tensor(
   let inBand = tile % (SWIZZLE * tilesN);
   let row0 = (band + inBand % bandRows) * BM;
   let col0 = inBand / bandRows * BN;
-  // The corner of the tile that reaches farthest into the part.
   if (!isWanted(row0 + select(0u, BM - 1u, PART == 1u), col0 + select(0u, BN - 1u, PART == 2u))) {
     return;
   }
@@ -5435,7 +7677,6 @@ fn gemm_tensor(
             b[q] = subgroupMatrixLoad<Right, row_major>(
               &S, PLANES * SIZE_A + q * SIZE_B + (wn + j * MN) / 8u + l * PITCH_B, PITCH_B);
           }
-          // The small products first: they lose least that way.
           // @unroll
           for (var q = 1u; q < PLANES; q++) {
             // @unroll
@@ -5510,7 +7751,7 @@ fn gemm_tensor(
           }
           value *= p.alpha;
           let at = (p.offC + z * p.strideC + i + j * p.ldc) / 4u;
-          if ((bitcast<u32>(p.beta) << 1u) != 0u) { // by bits: a comparison may take NaN for zero
+          if ((bitcast<u32>(p.beta) << 1u) != 0u) {
             value += p.beta * vec4f(C[at]);
           }
           // @when EPILOGUE
@@ -5534,24 +7775,12 @@ fn gemm_tensor(
     }
   }
 }
-`;
+`);
 
-export const gemm_tensor_batched: string = `// gemm_tensor_batched: C := alpha op(A) op(B) + beta C for a batch of small matrices of halves at equal distances on matrix units (subgroup
-// matrices), sums in f32, G products per workgroup.
-// Storage   column-major, matrix z: element offA + z*strideA + i + l*lda of A (i < m, l < k; TRANS_A swaps i and l), in units of eight; B (l, j) and
-//           C (i, j) alike, C in fours
-// Mapping   workgroup (x, y, z) -> rows x*BM.., columns y*BN.. of the matrices z*G..z*G+G-1
-//           subgroup -> WM x WN of the block of one matrix, as TI x TJ matrices of MM x MN in registers
-// Tunables  BM BN block (16..128)  BK depth of a slab (16, 32)  WM WN block of a subgroup  G products per workgroup  MM MN MK what the matrix units
-//           multiply  SG subgroup size  ROUND matrices stored at a time, divides TI*TJ  SIZE workgroup bytes / 16: the larger of SLABS and SCRATCH
-//           THREADS = G*(BM/WM)*(BN/WN)*SG; G*BM*BK and G*BN*BK multiples of 8*THREADS
-// Needs     m n k and offset, leading dimension, stride of A and B multiples of 8, those of C of 4; k > 0; operands in three buffers. Subgroups of
-//           SG. beta = 0 never reads C. Barriers are uniform because k is
-// Source    gemm_tensor, but factors are taken as they lie: packing would move as many bytes as the product
+export const gemm_tensor_batched: string = `
 enable f16;
 enable subgroups;
 enable chromium_experimental_subgroup_matrix;
-// Every matrix operation stands in control flow that depends on uniforms only; the analysis cannot see through the unrolled text.
 diagnostic(off, chromium.subgroup_matrix_uniformity);
 const BM: u32 = 32u;
 const BN: u32 = 32u;
@@ -5569,11 +7798,10 @@ const ROUND: u32 = 2u;
 const SIZE: u32 = 1280u;
 const NWM: u32 = BM / WM;
 const NWN: u32 = BN / WN;
-const EACH: u32 = NWM * NWN; // subgroups of a product
+const EACH: u32 = NWM * NWN;
 const THREADS: u32 = G * EACH * SG;
 const TI: u32 = WM / MM;
 const TJ: u32 = WN / MN;
-// A slab lies as in memory: lines of contiguous units, of rows of A or with TRANS_A of depths. An odd pitch spreads them over the banks.
 const UNITS_A: u32 = (BM * (1u - TRANS_A) + BK * TRANS_A) / 8u;
 const UNITS_B: u32 = (BK * (1u - TRANS_B) + BN * TRANS_B) / 8u;
 const PITCH_A: u32 = UNITS_A + 1u;
@@ -5586,11 +7814,9 @@ const LOADS_A: u32 = G * VECTORS_A / THREADS;
 const LOADS_B: u32 = G * VECTORS_B / THREADS;
 const FOURS: u32 = MM * MN / 4u;
 const PER: u32 = FOURS / SG;
-
 alias Left = subgroup_matrix_left<f16, MK, MM>;
 alias Right = subgroup_matrix_right<f16, MN, MK>;
 alias Sum = subgroup_matrix_result<f32, MN, MM>;
-
 struct Params {
   baseX: u32,
   baseY: u32,
@@ -5615,12 +7841,7 @@ struct Params {
 @group(0) @binding(1) var<storage, read> B: array<vec4u>;
 @group(0) @binding(2) var<storage, read_write> C: array<vec4<f16>>;
 @group(0) @binding(3) var<uniform> p: Params;
-
-// The slabs of A of all products, then those of B; behind the last slab, sums on their way from matrices to registers.
 var<workgroup> S: array<vec4u, SIZE>;
-
-// Vector \`id\` of the slabs from depth k0 on; outside a matrix it is zero. The load is made anyway, at the buffer's beginning, because
-// branches around loads would keep them from overlapping.
 fn fetchA(id: u32, place: vec3u, k0: u32) -> vec4u {
   let z = place.z * G + id / VECTORS_A;
   let line = id % VECTORS_A / UNITS_A;
@@ -5631,7 +7852,6 @@ fn fetchA(id: u32, place: vec3u, k0: u32) -> vec4u {
   let at = p.offA + z * p.strideA + select(i + l * p.lda, l + i * p.lda, TRANS_A == 1u);
   return select(vec4u(), A[select(0u, at / 8u, inside)], inside);
 }
-
 fn fetchB(id: u32, place: vec3u, k0: u32) -> vec4u {
   let z = place.z * G + id / VECTORS_B;
   let line = id % VECTORS_B / UNITS_B;
@@ -5642,22 +7862,18 @@ fn fetchB(id: u32, place: vec3u, k0: u32) -> vec4u {
   let at = p.offB + z * p.strideB + select(l + j * p.ldb, j + l * p.ldb, TRANS_B == 1u);
   return select(vec4u(), B[select(0u, at / 8u, inside)], inside);
 }
-
-// The matrix of A from row i and depth l of a slab on.
 fn left(slab: u32, i: u32, l: u32) -> Left {
   if (TRANS_A == 1u) {
     return subgroupMatrixLoad<Left, row_major>(&S, slab + i * PITCH_A + l / 8u, PITCH_A);
   }
   return subgroupMatrixLoad<Left, col_major>(&S, slab + l * PITCH_A + i / 8u, PITCH_A);
 }
-
 fn right(slab: u32, l: u32, j: u32) -> Right {
   if (TRANS_B == 1u) {
     return subgroupMatrixLoad<Right, row_major>(&S, slab + l * PITCH_B + j / 8u, PITCH_B);
   }
   return subgroupMatrixLoad<Right, col_major>(&S, slab + j * PITCH_B + l / 8u, PITCH_B);
 }
-
 @compute @workgroup_size(THREADS)
 fn gemm_tensor_batched(
   @builtin(workgroup_id) group: vec3u,
@@ -5742,7 +7958,7 @@ fn gemm_tensor_batched(
         if ((i < p.m) & (j < p.n) & (z < p.batch)) {
           let at = (p.offC + z * p.strideC + i + j * p.ldc) / 4u;
           var value = p.alpha * bitcast<vec4f>(S[(sg * ROUND + r) * FOURS + v]);
-          if ((bitcast<u32>(p.beta) << 1u) != 0u) { // by bits: a comparison may take NaN for zero
+          if ((bitcast<u32>(p.beta) << 1u) != 0u) {
             value += p.beta * vec4f(C[at]);
           }
           C[at] = vec4<f16>(value);
@@ -5754,19 +7970,7 @@ fn gemm_tensor_batched(
 }
 `;
 
-export const gemm_tiled: string = `// gemm_tiled: C := alpha op(A) op(B) + beta C, one BM x BN tile of C per workgroup, all memory traffic in vectors of four.
-// Storage   column-major, matrix z: A[offA + z*strideA + i + l*lda]  (i < m, l < k; TRANS_A swaps i and l); B (l, j) and C (i, j) alike
-// Mapping   workgroup (x, y, z) -> rows x*BM.., columns y*BN.., matrix z
-//           thread (tx, ty) -> TM x TN results in registers: rows 4*(tx + r*NX)+0..3, columns 4*(ty + c*NY)+0..3, so that the lanes of a
-//           subgroup read neighbouring vectors of As
-// Tunables  BM BN tile (32..256)  BK depth of a slab (8..32)  TM TN per thread (4..16, multiples of 4)  KU steps of depth unrolled (divides BK)   THREADS = (BM/TM)*(BN/TN)
-//           BM*BK and BN*BK must be multiples of 4*THREADS; workgroup bytes = (BM+BN+8*PAD)*BK*4
-//           PAD vectors behind each depth of a slab, which keep stores across depths off one bank (0, 1)   R, of which C is: T or f32
-//           EPILOGUE 1: gemm_epilogue   EDGE 1 guards tiles that stick out   A_IN_C, B_IN_C 1: the operand lies in C's buffer, which WebGPU lets us bind only once
-// Slices    end > 0: matrix z is the depths z*k..min((z+1)*k, end) of one product, whose sums C collects slice by slice
-// Needs     every offset, leading dimension and batch stride a multiple of 4; the contiguous extent of each operand too if EDGE = 1,
-//           everything a multiple of the tile if EDGE = 0. beta = 0 never reads C. Barriers are uniform because k is the same for all of a workgroup.
-// Source    two-level tiling with the next slab prefetched in registers; cf. CLBlast doc/details_gemm.md
+export const gemm_tiled: string = /* @__PURE__ */ joined(`
 alias T = f32;
 alias R = f32;
 const BM: u32 = 32u;
@@ -5788,27 +7992,19 @@ const PITCH_A: u32 = BM / 4u + PAD;
 const PITCH_B: u32 = BN / 4u + PAD;
 const LOADS_A: u32 = BM * BK / 4u / THREADS;
 const LOADS_B: u32 = BN * BK / 4u / THREADS;
-
-// @use lib/gemm_params
-@group(0) @binding(0) var<storage, read> A: array<vec4<T>>;
+`, lib_gemm_params, `@group(0) @binding(0) var<storage, read> A: array<vec4<T>>;
 @group(0) @binding(1) var<storage, read> B: array<vec4<T>>;
 @group(0) @binding(2) var<storage, read_write> C: array<vec4<R>>;
 @group(0) @binding(3) var<uniform> p: Params;
-
 // @when EPILOGUE
 alias Element = R;
 // @end
-// @use lib/gemm_epilogue_four
-
-// @use lib/gemm_slabs
-
-@compute @workgroup_size(THREADS)
+`, lib_gemm_epilogue_four, ``, lib_gemm_slabs, `@compute @workgroup_size(THREADS)
 fn gemm_tiled(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_index) t: u32) {
   let z = group.z + p.baseZ;
   let row0 = (group.x + p.baseX) * BM;
   let col0 = (group.y + p.baseY) * BN;
-// @use lib/gemm_slabs_run
-  // @unroll
+`, lib_gemm_slabs_run, `  // @unroll
   for (var c = 0u; c < TN; c++) {
     let j = col0 + 4u * (ty + (c / 4u) * NY) + c % 4u;
     // @unroll
@@ -5817,8 +8013,8 @@ fn gemm_tiled(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_ind
       if ((EDGE == 0u) | ((i < p.m) & (j < p.n))) {
         let at = (baseC + i + j * p.ldc) / 4u;
         var value = p.alpha * acc[c * (TM / 4u) + r];
-        if ((bitcast<u32>(p.beta) << 1u) != 0u) { // by bits: a comparison may take NaN for zero
-          value = fma(vec4f(p.beta), vec4f(C[at]), value); // not left to the compiler: reproducible sums
+        if ((bitcast<u32>(p.beta) << 1u) != 0u) {
+          value = fma(vec4f(p.beta), vec4f(C[at]), value);
         }
         // @when EPILOGUE
         value = epilogue(value, i, j);
@@ -5828,14 +8024,9 @@ fn gemm_tiled(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_ind
     }
   }
 }
-`;
+`);
 
-export const gemm_triangle: string = `// gemm_triangle: C := alpha op(A) op(B) + beta C on one triangle of C, or what of m x n lies in it: gemm_tiled on the tiles that meet it, in one dispatch.
-// Storage   column-major: A[offA + i + l*lda]  (i < m, l < k; TRANS_A swaps i and l); B (l, j) and C (i, j) alike; m >= n, for the upper triangle m <= n
-// Mapping   workgroup (x, y) -> rows x*BM.., columns y*BN..; those beyond the diagonal return at once. Threads as in gemm_tiled
-// Tunables  UPPER 1: the upper triangle, with its diagonal, else the lower   the others as in gemm_tiled
-// Needs     as gemm_tiled, in f32, and no batch. The other triangle keeps its bits: vectors that the diagonal cuts are written by elements
-// Source    BLAS xSYRK
+export const gemm_triangle: string = /* @__PURE__ */ joined(`
 alias T = f32;
 const BM: u32 = 32u;
 const BN: u32 = 32u;
@@ -5858,31 +8049,22 @@ const PITCH_A: u32 = BM / 4u + PAD;
 const PITCH_B: u32 = BN / 4u + PAD;
 const LOADS_A: u32 = BM * BK / 4u / THREADS;
 const LOADS_B: u32 = BN * BK / 4u / THREADS;
-
-// @use lib/gemm_params
-@group(0) @binding(0) var<storage, read> A: array<vec4<T>>;
+`, lib_gemm_params, `@group(0) @binding(0) var<storage, read> A: array<vec4<T>>;
 @group(0) @binding(1) var<storage, read> B: array<vec4<T>>;
 @group(0) @binding(2) var<storage, read_write> C: array<vec4<T>>;
 @group(0) @binding(3) var<uniform> p: Params;
-
-// @use lib/gemm_slabs
-
-// Whether element (i, j) belongs to the triangle.
-fn isInside(i: u32, j: u32) -> bool {
+`, lib_gemm_slabs, `fn isInside(i: u32, j: u32) -> bool {
   return select(i >= j, i <= j, UPPER == 1u);
 }
-
 @compute @workgroup_size(THREADS)
 fn gemm_triangle(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_index) t: u32) {
   let z = group.z + p.baseZ;
   let row0 = (group.x + p.baseX) * BM;
   let col0 = (group.y + p.baseY) * BN;
-  // The tile's corner that reaches farthest into the triangle.
   if (!isInside(row0 + (1u - UPPER) * (BM - 1u), col0 + UPPER * (BN - 1u))) {
     return;
   }
-// @use lib/gemm_slabs_run
-  // @unroll
+`, lib_gemm_slabs_run, `  // @unroll
   for (var c = 0u; c < TN; c++) {
     let j = col0 + 4u * (ty + (c / 4u) * NY) + c % 4u;
     // @unroll
@@ -5891,7 +8073,7 @@ fn gemm_triangle(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_
       if ((EDGE == 0u) | ((i < p.m) & (j < p.n))) {
         let at = (baseC + i + j * p.ldc) / 4u;
         var value = p.alpha * acc[c * (TM / 4u) + r];
-        if ((bitcast<u32>(p.beta) << 1u) != 0u) { // by bits: a comparison may take NaN for zero
+        if ((bitcast<u32>(p.beta) << 1u) != 0u) {
           value = fma(vec4f(p.beta), C[at], value);
         }
         if (isInside(i, j) & isInside(i + 3u, j)) {
@@ -5908,14 +8090,9 @@ fn gemm_triangle(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_
     }
   }
 }
-`;
+`);
 
-export const gemm_triangle_direct: string = `// gemm_triangle_direct: C := alpha op(A) op(B) + beta C on one triangle of C, or what of m x n lies in it: gemm_direct on the tiles that meet it, in one dispatch.
-// Storage   column-major: A[offA + i + l*lda]  (i < m, l < k; TRANS_A swaps i and l); B (l, j) and C (i, j) alike; m >= n, for the upper triangle m <= n
-// Mapping   workgroup (x, y) -> rows x*BM.., columns y*BN..; those beyond the diagonal return at once. Threads as in gemm_direct
-// Tunables  UPPER 1: the upper triangle, with its diagonal, else the lower   the others as in gemm_direct
-// Needs     as gemm_direct, in f32, and no batch. The other triangle keeps its bits
-// Source    BLAS xSYRK
+export const gemm_triangle_direct: string = /* @__PURE__ */ joined(`
 alias T = f32;
 const BM: u32 = 32u;
 const BN: u32 = 32u;
@@ -5937,31 +8114,22 @@ const PITCH_A: u32 = BM / 4u + PAD;
 const PITCH_B: u32 = BN / 4u + PAD;
 const LOADS_A: u32 = BM * BK / THREADS;
 const LOADS_B: u32 = BN * BK / THREADS;
-
-// @use lib/gemm_params
-@group(0) @binding(0) var<storage, read> A: array<T>;
+`, lib_gemm_params, `@group(0) @binding(0) var<storage, read> A: array<T>;
 @group(0) @binding(1) var<storage, read> B: array<T>;
 @group(0) @binding(2) var<storage, read_write> C: array<T>;
 @group(0) @binding(3) var<uniform> p: Params;
-
-// @use lib/gemm_slabs_direct
-
-// Whether element (i, j) belongs to the triangle.
-fn isInside(i: u32, j: u32) -> bool {
+`, lib_gemm_slabs_direct, `fn isInside(i: u32, j: u32) -> bool {
   return select(i >= j, i <= j, UPPER == 1u);
 }
-
 @compute @workgroup_size(THREADS)
 fn gemm_triangle_direct(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_index) t: u32) {
   let z = group.z + p.baseZ;
   let row0 = (group.x + p.baseX) * BM;
   let col0 = (group.y + p.baseY) * BN;
-  // The tile's corner that reaches farthest into the triangle.
   if (!isInside(row0 + (1u - UPPER) * (BM - 1u), col0 + UPPER * (BN - 1u))) {
     return;
   }
-// @use lib/gemm_slabs_direct_run
-  // @unroll
+`, lib_gemm_slabs_direct_run, `  // @unroll
   for (var c = 0u; c < TN; c++) {
     let j = col0 + 4u * (ty + (c / 4u) * NY) + c % 4u;
     // @unroll
@@ -5972,7 +8140,7 @@ fn gemm_triangle_direct(@builtin(workgroup_id) group: vec3u, @builtin(local_invo
         if ((i < p.m) & (j < p.n) & isInside(i, j)) {
           let at = baseC + i + j * p.ldc;
           var value = p.alpha * acc[c * (TM / 4u) + r][q];
-          if ((bitcast<u32>(p.beta) << 1u) != 0u) { // by bits: a comparison may take NaN for zero
+          if ((bitcast<u32>(p.beta) << 1u) != 0u) {
             value = fma(p.beta, C[at], value);
           }
           C[at] = value;
@@ -5981,18 +8149,9 @@ fn gemm_triangle_direct(@builtin(workgroup_id) group: vec3u, @builtin(local_invo
     }
   }
 }
-`;
+`);
 
-export const gemm_vbatched: string = `// gemm_vbatched: C := alpha op(A) op(B) + beta C for products of various sizes: G blocks of a list per workgroup.
-// Storage   column-major: A[offA + i + l*lda]  (i < m, l < k; TRANS_A swaps i and l); B (l, j) and C (i, j) alike
-//           problems[9*q..] = m, n, k, offA, lda, offB, ldb, offC, ldc;   blocks[3*u..] = problem, first row, first column
-// Mapping   workgroup x -> blocks x*G..x*G+G-1; threads as gemm_strided_batched
-// Tunables  BM BN block (4..104)  BK depth of a slab  TM TN results per thread  G products per workgroup   THREADS = G*(BM/TM)*(BN/TN)
-//           BM BN BK TM multiples of 4; workgroup bytes = 4*G*(BK*(BM+4*TRANS_A) + BN*(BK+4) + (1-WIDE)*BM*BN/TN)
-//           WIDE 1, E, W, N: loads and stores of four   A_IN_C, B_IN_C 1: the operand lies in C's buffer, which WebGPU lets us bind only once
-// Needs     WIDE: offsets, leading dimensions and the contiguous extents multiples of 4. Without a product (k = 0) A and B only bound.
-//           beta = 0 never reads C. Barriers are uniform because a value that all threads load is.
-// Source    one list of blocks for all problems, so that none waits for or is padded to the largest; cf. MAGMA's vbatched, CUTLASS's grouped gemm
+export const gemm_vbatched: string = /* @__PURE__ */ joined(`
 struct Params {
   baseX: u32,
   baseY: u32,
@@ -6007,15 +8166,10 @@ struct Params {
 @group(0) @binding(3) var<storage, read> problems: array<u32>;
 @group(0) @binding(4) var<storage, read> blocks: array<u32>;
 @group(0) @binding(5) var<uniform> p: Params;
-
-// @use lib/gemm_units
-
-var<workgroup> units: array<Unit, G>;
-
+`, lib_gemm_units, `var<workgroup> units: array<Unit, G>;
 fn unit(place: u32, g: u32) -> Unit {
   return units[g];
 }
-
 @compute @workgroup_size(THREADS)
 fn gemm_vbatched(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_index) t: u32) {
   let place = group.x + p.baseX;
@@ -6026,25 +8180,16 @@ fn gemm_vbatched(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_
     units[g] = Unit(m, problems[q + 1u], problems[q + 2u], problems[q + 3u], problems[q + 4u], problems[q + 5u],
       problems[q + 6u], problems[q + 7u], problems[q + 8u], blocks[3u * at + 1u], blocks[3u * at + 2u]);
   }
-  // The list is in order of falling k: the first block is the deepest.
   let depth = workgroupUniformLoad(&units[0].k);
   let turns = 1u;
   let count = 1u;
   let hopA = 0u;
   let hopB = 0u;
   let hopC = 0u;
-// @use lib/gemm_units_run
-}
-`;
+`, lib_gemm_units_run, `}
+`);
 
-export const gemv_batched: string = `// gemv_batched: y := alpha A x + beta y for a batch of m x n matrices, which may be stored transposed; x is B and y is C.
-// Storage   lib/batch_problem; A(i, l) at A.off + i*rs + l*cs, x(l) at B.off + l*rs, y(i) at C.off + i*rs
-// Mapping   workgroup (x, y) -> rows y*R.. of the problems x*G..x*G+G-1; P threads to a row, each takes every P-th element of it
-//           neighbouring threads read neighbouring elements: rows come first where columns are contiguous, else (ACROSS) parts of a row
-// Tunables  R rows (4..64)  P parts of a row, a power of two (1..32)  G problems (1..32)   threads = R*P*G <= 256, workgroup bytes 4*R*P*G
-//           ACROSS 1: A's rows are contiguous   LISTED 1: records   A_IN_C, B_IN_C 1: the operand lies in C's buffer
-// Needs     reads = 0 reads neither A nor x, beta = 0 does not read y. A problem without rows or columns is left alone.
-// Source    partial sums of a row added as a tree, in an order that depends on P alone
+export const gemv_batched: string = /* @__PURE__ */ joined(`
 const R: u32 = 64u;
 const P: u32 = 4u;
 const G: u32 = 1u;
@@ -6054,10 +8199,8 @@ const A_IN_C: u32 = 0u;
 const B_IN_C: u32 = 0u;
 const EACH: u32 = R * P;
 const THREADS: u32 = EACH * G;
-
 struct Params {
-// @use lib/batch_fields
-  reads: u32,
+`, lib_batch_fields, `  reads: u32,
   alpha: f32,
   beta: f32,
 }
@@ -6068,11 +8211,7 @@ struct Params {
 @group(0) @binding(3) var<storage, read> records: array<vec4u>;
 // @end
 @group(0) @binding(4) var<uniform> p: Params;
-
-// @use lib/batch_problem
-
-var<workgroup> sums: array<f32, THREADS>;
-
+`, lib_batch_problem, `var<workgroup> sums: array<f32, THREADS>;
 fn termOf(a: u32, x: u32) -> f32 {
   var left = 0.0;
   var right = 0.0;
@@ -6088,7 +8227,6 @@ fn termOf(a: u32, x: u32) -> f32 {
   }
   return left * right;
 }
-
 @compute @workgroup_size(THREADS)
 fn gemv_batched(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_index) t: u32) {
   let g = t / EACH;
@@ -6104,7 +8242,6 @@ fn gemv_batched(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_i
   var x = q.B.off + part * q.B.rs;
   let nextA = P * q.A.cs;
   let nextX = P * q.B.rs;
-  // Four sums, so that loads need not wait for each other.
   var four = vec4f();
   var l = part;
   for (; l + 3u * P < depth; l += 4u * P) {
@@ -6141,23 +8278,14 @@ fn gemv_batched(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_i
     C[y] = result;
   }
 }
-`;
+`);
 
-export const gemv_n: string = `// gemv_n: W := A x in slices: W(i, s) = the sum of A(i, j) x(j) over the columns j of slice s. gemv_sum adds the slices up.
-// Storage   A(i, j) = A[offA + i + j*lda], W(i, s) = W[i + s*ldw], m, offA, lda, ldw counted in V; x(j) = x[offX + j*incX]
-// Mapping   workgroup (x, y) -> \`rows\` vectors of rows (a power of two up to THREADS), slice y of \`slice\` columns; thread -> one vector
-//           of rows, every THREADS/rows-th column; then a tree
-// Tunables  THREADS (a power of two)  DEPTH columns of A in flight per thread (4..16)
-//           V vec4f or f32, in which is computed; T, of which A is, V or as many halves; X, of which x is, f32 or f16
-//           workgroup bytes = THREADS*size(V)
-// Needs     for V = vec4f m, offA and lda multiples of 4. Loads are made whatever the column, at one that exists, so that they overlap.
-// Source    BLAS xGEMV; the slices fill the GPU where there are few rows, and keep the order of the sum fixed, which atomics would not
+export const gemv_n: string = `
 alias V = f32;
 alias T = f32;
 alias X = f32;
 const THREADS: u32 = 256u;
 const DEPTH: u32 = 8u;
-
 struct Params {
   baseX: u32,
   baseY: u32,
@@ -6175,9 +8303,7 @@ struct Params {
 @group(0) @binding(1) var<storage, read> x: array<X>;
 @group(0) @binding(2) var<storage, read_write> W: array<V>;
 @group(0) @binding(3) var<uniform> p: Params;
-
 var<workgroup> sums: array<V, THREADS>;
-
 @compute @workgroup_size(THREADS)
 fn gemv_n(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_index) t: u32) {
   let row = (group.x + p.baseX) * p.rows + t % p.rows;
@@ -6215,21 +8341,11 @@ fn gemv_n(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_index) 
 }
 `;
 
-export const gemv_sum: string = `// gemv_sum: y := alpha (sum of the slices of W) + beta y, the second half of gemv, symv and trmv. Also copies a vector (one slice, beta = 0)
-// and scales one (no slice).
-// Storage   y(i) = y[offY + i*incY]; slice s has W[offW + i*incW + s*ldw]
-// Mapping   workgroup (x) -> \`rows\` elements (a power of two up to THREADS); thread -> one element, every THREADS/rows-th slice; then a tree
-// Tunables  THREADS (a power of two)  DEPTH slices in flight per thread   S, of which W is, and T, of which y is: f32 or f16
-//           workgroup bytes = THREADS*4
-// Needs     nothing. beta = 0 never reads y. Loads are made whatever the slice, at one that exists, so that they overlap. With \`tile\` not 0,
-//           slices and elements belong to a triangle of tiles of that order: element i has only the slices 0..i/tile (after = 0) or
-//           i/tile.. (after = 1), the others of W hold nothing
-// Source    a sum in a fixed order: the same call gives the same bits
+export const gemv_sum: string = `
 alias S = f32;
 alias T = f32;
 const THREADS: u32 = 256u;
 const DEPTH: u32 = 8u;
-
 struct Params {
   baseX: u32,
   n: u32,
@@ -6248,9 +8364,7 @@ struct Params {
 @group(0) @binding(0) var<storage, read> W: array<S>;
 @group(0) @binding(1) var<storage, read_write> y: array<T>;
 @group(0) @binding(2) var<uniform> p: Params;
-
 var<workgroup> sums: array<f32, THREADS>;
-
 @compute @workgroup_size(THREADS)
 fn gemv_sum(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_index) t: u32) {
   let i = (group.x + p.baseX) * p.rows + t % p.rows;
@@ -6290,7 +8404,7 @@ fn gemv_sum(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_index
     if (p.slices == 0u) {
       value = 0.0;
     }
-    if ((bitcast<u32>(p.beta) << 1u) != 0u) { // by bits: a comparison may take NaN for zero
+    if ((bitcast<u32>(p.beta) << 1u) != 0u) {
       value = fma(p.beta, f32(y[at]), value);
     }
     y[at] = T(value);
@@ -6298,22 +8412,13 @@ fn gemv_sum(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_index
 }
 `;
 
-export const gemv_t: string = `// gemv_t: W := A^T x in slices: W(j, s) = the sum of A(i, j) x(i) over the rows i of slice s. gemv_sum adds the slices up.
-// Storage   A(i, j) = A[offA + i + j*lda], x(i) = x[offX + i]; m, offA, lda, offX counted in V. W(j, s) = W[j + s*n]
-// Mapping   workgroup (x, y) -> COLS*THREADS/lanes columns, slice y of \`slice\` vectors of rows; \`lanes\` threads side by side (a power of two
-//           up to THREADS) -> the same COLS columns, THREADS/lanes apart, every lanes-th vector of rows; then a tree
-// Tunables  THREADS (power of two, 64..256)  COLS (1..8)  DEPTH vectors of each column in flight (1..4)
-//           V in which is computed, vec4f (WIDE = 1) or f32 (WIDE = 0); T, of which A and x are, V or as many halves
-//           workgroup bytes = THREADS*COLS*4
-// Needs     x without gaps; for V = vec4f m, offA, lda and offX multiples of 4. Loads are made whatever the row, at one that exists.
-// Source    BLAS xGEMV with TRANS = 'T'; x is loaded once for COLS columns
+export const gemv_t: string = `
 alias V = f32;
 alias T = f32;
 const WIDE: u32 = 0u;
 const THREADS: u32 = 128u;
 const COLS: u32 = 4u;
 const DEPTH: u32 = 2u;
-
 struct Params {
   baseX: u32,
   baseY: u32,
@@ -6329,9 +8434,7 @@ struct Params {
 @group(0) @binding(1) var<storage, read> x: array<T>;
 @group(0) @binding(2) var<storage, read_write> W: array<f32>;
 @group(0) @binding(3) var<uniform> p: Params;
-
 var<workgroup> sums: array<f32, THREADS * COLS>;
-
 @compute @workgroup_size(THREADS)
 fn gemv_t(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_index) t: u32) {
   let lane = t % p.lanes;
@@ -6386,18 +8489,7 @@ fn gemv_t(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_index) 
 }
 `;
 
-export const geqp3_column: string = `// geqp3_column: chooses the pivot of column k, moves its column there and brings that up to date: X(i, k) := A(i, q) - sum_c X(i, c) F(q, c) over
-// the panel's earlier columns c, times a power of two that makes its norm about 1; and the products X(:, c)^T X(:, k) below row k.
-// Storage   A(i, j) = A[off + i + j*lda]: of a panel's columns the rows above it, of those behind it all, as they were when the panel began.
-//           X[i + c*ldx]: the panel's columns, zero down to their own row, ldx rows; v(c) = s(c) X(:, c) with the 1 in row first + c, s(c)
-//           being folded into F. FR: F(j, c) = FR[c + j*NB], and the panel's rows of R behind it, R(first + c, j) = FR[c + (n + j)*NB]
-//           norms as in geqp3_norms. parts: X(k, k), the pivot, the exponent, then the products, c + 4 + NB*group
-// Mapping   workgroup (x) -> \`slab\` rows, ROWS at a time; thread (row, slice) -> every SLICES-th earlier column
-// Tunables  ROWS per step (32..128)  SLICES threads per row  NB most columns of a panel, a multiple of SLICES and a divisor of ROWS*SLICES;
-//           ROWS*SLICES is a power of two; DEPTH candidates in flight; workgroup bytes 4*NB*(ROWS/2+1) + 14*ROWS*SLICES
-// Needs     slab a multiple of ROWS; as many groups as cover ldx rows. Every workgroup finds the pivot for itself; each writes its own
-//           rows of A and X, the first also R's two columns and the permutation
-// Source    LAPACK xLAQPS
+export const geqp3_column: string = /* @__PURE__ */ joined(`
 const ROWS: u32 = 128u;
 const SLICES: u32 = 2u;
 const NB: u32 = 32u;
@@ -6407,13 +8499,12 @@ const LOADS: u32 = NB / SLICES;
 const HALF: u32 = ROWS / 2u;
 const STEP: u32 = HALF + 1u;
 const LANES_EACH: u32 = THREADS / NB;
-
 struct Params {
   baseX: u32,
   m: u32,
   n: u32,
   k: u32,
-  done: u32, // earlier columns of the panel
+  done: u32,
   slab: u32,
   candidates: u32,
   off: u32,
@@ -6428,13 +8519,9 @@ struct Params {
 @group(0) @binding(4) var<storage, read_write> parts: array<u32>;
 @group(0) @binding(5) var<storage, read_write> jpvt: array<i32>;
 @group(0) @binding(6) var<uniform> p: Params;
-
-// @use lib/pivot
-
-var<workgroup> sums: array<f32, THREADS>;
+`, lib_pivot, `var<workgroup> sums: array<f32, THREADS>;
 var<workgroup> column: array<f32, ROWS>;
 var<workgroup> products: array<f32, NB * STEP>;
-
 @compute @workgroup_size(THREADS)
 fn geqp3_column(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_index) t: u32) {
   let row = t % ROWS;
@@ -6442,7 +8529,6 @@ fn geqp3_column(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_i
   let k = p.k;
   let first = k - p.done;
   let own = group.x + p.baseX;
-
   var key = 0u;
   var candidate = 0xffffffffu;
   // @registers
@@ -6461,11 +8547,9 @@ fn geqp3_column(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_i
     }
   }
   let q = bestPivot(t, key, candidate).y;
-  // 2^-exponent brings the norm to 1..2; 0 where there is no norm to go by.
   let biased = (norms[q].x & 0x7fffffffu) >> 23u;
   let exponent = select(clamp(i32(biased) - 127, -126, 126), 0, (norms[q].x << 1u) == 0u || biased == 255u);
   let scale = bitcast<f32>(u32(127 - exponent) << 23u);
-
   // @registers
   var f: array<f32, LOADS>;
   // @registers
@@ -6531,12 +8615,10 @@ fn geqp3_column(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_i
       product[u] = fma(x[u], value, product[u]);
     }
   }
-
   if (slice == 0u) {
     sums[row] = square;
   }
   workgroupBarrier();
-  // The column's product with itself takes the place behind the last one; nothing is multiplied there.
   // @unroll
   for (var u = 0u; u < LOADS; u++) {
     let c = slice + u * SLICES;
@@ -6566,7 +8648,6 @@ fn geqp3_column(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_i
     }
     parts[4u + c + own * NB] = bitcast<u32>(total);
   }
-
   if (own == 0u) {
     if (t == 0u) {
       parts[1] = q;
@@ -6582,17 +8663,10 @@ fn geqp3_column(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_i
     }
   }
 }
-`;
+`);
 
-export const geqp3_norms: string = `// geqp3_norms: norms of all columns, of which fixed ones are marked, and the permutation as it begins.
-// Storage   A(i, j) = A[off + i + j*lda]. norms[j]: the norm that is kept up to date and the one that was computed, as bits; the first has its
-//           sign set for a fixed column; norms[n + j]: (key, j), a candidate of geqp3_column's search. jpvt(j) = jpvt[offPvt + j]
-// Mapping   workgroup (x) -> column x; thread -> every THREADS-th row, then a tree
-// Tunables  THREADS (a power of two, 32..256); workgroup bytes 16*THREADS
-// Needs     m and n not 0
-// Source    LAPACK xGEQP3; lib/norm_sum
+export const geqp3_norms: string = /* @__PURE__ */ joined(`
 const THREADS: u32 = 128u;
-
 struct Params {
   baseX: u32,
   m: u32,
@@ -6605,11 +8679,7 @@ struct Params {
 @group(0) @binding(1) var<storage, read_write> norms: array<vec2u>;
 @group(0) @binding(2) var<storage, read_write> jpvt: array<i32>;
 @group(0) @binding(3) var<uniform> p: Params;
-
-// @use lib/norm_sum
-// @use lib/geqp3_key
-
-@compute @workgroup_size(THREADS)
+`, lib_norm_sum, ``, lib_geqp3_key, `@compute @workgroup_size(THREADS)
 fn geqp3_norms(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_index) t: u32) {
   let j = group.x + p.baseX;
   var sum = Sum(0u, 0.0, 0.0, 0.0);
@@ -6626,41 +8696,25 @@ fn geqp3_norms(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_in
     norms[p.n + j] = vec2u(columnKey(known), j);
   }
 }
-`;
+`);
 
-export const geqp3_rest: string = `// geqp3_rest: what a reflector does to the columns behind it, as far as the next pivot needs it: F(j, k) = tau (A(:, j)^T v - F(j, :) V^T v), row
-// k of R, R(k, j) = A(k, j) - V(k, :) F(j, :)^T, and the columns' norms, less R(k, j).
-// Storage   as in geqp3_column; A, X counted in V, F(j, c) times s(c). heads[c]: s(c), heads[c + NB]: R(first + c, first + c),
-//           heads[2*NB + k]: tau(k). norms[n + x]: the candidate of workgroup x; norms[2*n + j]: the norm of column j when the panel began
-// Mapping   workgroup (x) -> COLS columns from k + 1 on; all threads -> these columns, every THREADS-th vector of rows; then NB threads
-//           each -> one column, an earlier column of the panel each; then a tree
-// Tunables  NB as in geqp3_column  COLS columns (1..8)  DEPTH vectors of each column in flight (1..4)  AHEAD  V vec4f (WIDTH 4) or f32 (WIDTH 1)
-//           THREADS = COLS*NB, a power of two; workgroup bytes = THREADS*(36 + 4*COLS) + 4*THREADS
-// Needs     X zero from its own row up and behind row m. For V = vec4f m, off, lda and ldx multiples of 4. Every workgroup makes tau for
-//           itself. Column q of F and of the norms is what column k was: the two have changed places
-// Source    LAPACK xLAQPS; norms after LAPACK Working Note 176: a norm of which too much has cancelled is computed anew, from A - X F^T.
-//           LAPACK ends the panel there. Going on, R(k, j) has roundings of the column as it was when the panel began, which
-//           count for more the less of it is left
+export const geqp3_rest: string = /* @__PURE__ */ joined(`
 alias V = f32;
 const WIDTH: u32 = 1u;
 const NB: u32 = 32u;
 const COLS: u32 = 4u;
 const DEPTH: u32 = 4u;
 const THREADS: u32 = NB * COLS;
-// Groups of geqp3_column of which a thread loads a product ahead.
 const AHEAD: u32 = 8u;
-// A norm is computed anew where less than this is left of the square of the last one that was: the root of the unit roundoff,
 const TRUST: f32 = 0.000244140625;
-// or 64 roundoffs, times how much larger the column was at the panel's beginning.
 const NOISE: f32 = 3.814697265625e-6;
-
 struct Params {
   baseX: u32,
-  m: u32, // in V
+  m: u32,
   n: u32,
   k: u32,
   done: u32,
-  groups: u32, // of geqp3_column
+  groups: u32,
   off: u32,
   lda: u32,
   ldx: u32,
@@ -6672,34 +8726,25 @@ struct Params {
 @group(0) @binding(4) var<storage, read> parts: array<u32>;
 @group(0) @binding(5) var<storage, read_write> heads: array<f32>;
 @group(0) @binding(6) var<uniform> p: Params;
-
-// @use lib/norm_sum
-// @use lib/geqp3_key
-
-var<workgroup> dots: array<f32, THREADS * COLS>;
+`, lib_norm_sum, ``, lib_geqp3_key, `var<workgroup> dots: array<f32, THREADS * COLS>;
 var<workgroup> joint: array<f32, THREADS>;
 var<workgroup> trees: array<vec3f, THREADS>;
 var<workgroup> factors: array<f32, THREADS>;
 var<workgroup> again: array<u32, COLS>;
 var<workgroup> anew: array<u32, COLS>;
 var<workgroup> keys: array<u32, COLS>;
-
 fn elementOfA(i: u32, j: u32) -> f32 {
   return vec4f(A[p.off + i / WIDTH + j * p.lda])[i % WIDTH];
 }
-
 fn elementOfX(i: u32, c: u32) -> f32 {
   return vec4f(X[i / WIDTH + c * p.ldx])[i % WIDTH];
 }
-
 @compute @workgroup_size(THREADS)
 fn geqp3_rest(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_index) t: u32) {
   let k = p.k;
   let own = group.x + p.baseX;
   let j0 = k + 1u + own * COLS;
   let lane = t % NB;
-
-  // What is needed behind the products is loaded in front of them, and waits for nothing.
   // @registers
   var part: array<u32, AHEAD>;
   // @unroll
@@ -6721,7 +8766,6 @@ fn geqp3_rest(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_ind
   let movedStart = norms[2u * p.n + k].x;
   let top = elementOfA(k, here);
   let y = select(0.0, elementOfX(k, min(lane, p.done)), earlier);
-
   // @registers
   var sum: array<V, COLS>;
   // @registers
@@ -6765,8 +8809,6 @@ fn geqp3_rest(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_ind
   }
   joint[t] = products;
   workgroupBarrier();
-
-  // H(k) from X(:, k), which is not scaled yet: v = s X(:, k). H = I if there is nothing below row k.
   var square = 0.0;
   var overlap = 0.0;
   for (var g = 0u; g < COLS; g++) {
@@ -6778,7 +8820,6 @@ fn geqp3_rest(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_ind
   let beta = select(select(-norm, norm, (bitcast<u32>(alpha) >> 31u) == 1u), alpha, isUnit);
   let tau = select((beta - alpha) / beta, 0.0, isUnit);
   let s = select(1.0 / (alpha - beta), 0.0, isUnit);
-
   let f = select(0.0, select(ownF, movedF, j == q), earlier);
   var dot = 0.0;
   for (var g = 0u; g < COLS; g++) {
@@ -6795,7 +8836,6 @@ fn geqp3_rest(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_ind
       trees[t] += trees[t + half];
     }
   }
-
   var known = 0u;
   var exact = 0u;
   if (lane == 0u) {
@@ -6870,17 +8910,11 @@ fn geqp3_rest(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_ind
     }
   }
 }
-`;
+`);
 
-export const geqp3_store: string = `// geqp3_store: a finished panel of columns of A from the panel's first row on: R above and on the diagonal, v's below it.
-// Storage   as in geqp3_column and geqp3_rest
-// Mapping   workgroup (x, y) -> THREADS rows of column y of the panel; thread -> one element
-// Tunables  THREADS (32..256)  NB as in geqp3_column
-// Needs     nothing
-// Source    LAPACK xLAQPS
+export const geqp3_store: string = `
 const THREADS: u32 = 256u;
 const NB: u32 = 32u;
-
 struct Params {
   baseX: u32,
   m: u32,
@@ -6895,7 +8929,6 @@ struct Params {
 @group(0) @binding(2) var<storage, read> FR: array<f32>;
 @group(0) @binding(3) var<storage, read> heads: array<f32>;
 @group(0) @binding(4) var<uniform> p: Params;
-
 @compute @workgroup_size(THREADS)
 fn geqp3_store(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_index) t: u32) {
   let i = (group.x + p.baseX) * THREADS + t;
@@ -6914,19 +8947,12 @@ fn geqp3_store(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_in
 }
 `;
 
-export const geqr2_apply: string = `// geqr2_apply: C := (I - V T V^T)^T C = C - V (T^T W) for what lies behind a factored panel in the same matrix, W = V^T C given in parts.
-// Storage   v(i,q) = A[off + i + q*lda] below the diagonal, 1 on it, 0 above, q < w; C(i,c) = A[offC + i + c*lda], i < m, c < n;
-//           W(q,c) = sum over chunks of P[(chunk*n + c)*WIDTH + q]; T[offT + l + k*ldt], WIDTH x WIDTH, with zeros beyond its triangle
-// Mapping   workgroup (x, y) -> ROWS rows, columns y*COLS.., for which each workgroup adds up W; thread -> one q and c of W, then one row of C
-// Tunables  WIDTH widest panel (4..32)  COLS (8..32), WIDTH*COLS threads, a multiple of ROWS  ROWS (64); workgroup bytes = 8*WIDTH*COLS
-// Needs     w <= WIDTH. A thread reads and writes elements of C that are its own; the panel's columns are not C's.
-// Source    LAPACK xLARFB, its second and third product
+export const geqr2_apply: string = `
 const WIDTH: u32 = 4u;
 const COLS: u32 = 32u;
 const ROWS: u32 = 64u;
 const THREADS: u32 = WIDTH * COLS;
 const EACH: u32 = COLS * ROWS / THREADS;
-
 struct Params {
   m: u32,
   n: u32,
@@ -6943,14 +8969,11 @@ struct Params {
 @group(0) @binding(1) var<storage, read> P: array<f32>;
 @group(0) @binding(2) var<storage, read> T: array<f32>;
 @group(0) @binding(3) var<uniform> p: Params;
-
 var<workgroup> products: array<f32, WIDTH * COLS>;
 var<workgroup> weights: array<f32, WIDTH * COLS>;
-
 @compute @workgroup_size(THREADS)
 fn geqr2_apply(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_index) t: u32) {
   let firstColumn = group.y * COLS;
-  // What the thread needs of V comes while W is added up.
   let i = (group.x + p.baseX) * ROWS + t % ROWS;
   // @registers
   var v: array<f32, WIDTH>;
@@ -7001,20 +9024,11 @@ fn geqr2_apply(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_in
 }
 `;
 
-export const geqr2_column: string = `// geqr2_column: one step of Householder QR of a panel of any height, rows spread over workgroups: applies reflector step-1 to the columns
-// behind it, then makes the parts of the products of column \`step\` with all columns. Step 0 scales, the last one only applies and scales back.
-// Storage   A[off + i + c*lda], i < m, c < width, in place; tau[offTau + k]; best as geqr2_largest leaves it;
-//           before, after: row \`step\` (step-1 for \`before\`), WIDTH elements, then the sums of each group, WIDTH each; Z[c + k*WIDTH] := v(c)^T v(k), c < k
-// Mapping   workgroup (x) -> rows x*rows..; thread -> every THREADS-th of them, all columns. All groups add up the parts of the step before
-// Tunables  THREADS (32..256, a multiple of WIDTH)  WIDTH widest panel (4..32); workgroup bytes = 4*WIDTH*(THREADS + 4)
-// Needs     \`rows\` is a multiple of THREADS; steps 0..min(m, width), one launch each, \`before\` and \`after\` exchanged in between.
-//           Scales and small numbers: see geqr2_panel
-// Source    LAPACK xGEQR2, xLARFG
+export const geqr2_column: string = /* @__PURE__ */ joined(`
 const THREADS: u32 = 64u;
 const WIDTH: u32 = 8u;
 const STRIDE: u32 = THREADS + 1u;
 const PARTS: u32 = THREADS / WIDTH;
-
 struct Params {
   m: u32,
   width: u32,
@@ -7033,15 +9047,11 @@ struct Params {
 @group(0) @binding(4) var<storage, read_write> after: array<f32>;
 @group(0) @binding(5) var<storage, read_write> Z: array<f32>;
 @group(0) @binding(6) var<uniform> p: Params;
-
 var<workgroup> parts: array<f32, WIDTH * STRIDE>;
 var<workgroup> sums: array<f32, WIDTH>;
 var<workgroup> weights: array<f32, WIDTH>;
 var<workgroup> shifts: array<i32, WIDTH>;
-
-// @use lib/householder
-
-@compute @workgroup_size(THREADS)
+`, lib_householder, `@compute @workgroup_size(THREADS)
 fn geqr2_column(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_index) t: u32) {
   let own = t % WIDTH;
   let k = max(p.step, 1u) - 1u;
@@ -7136,7 +9146,6 @@ fn geqr2_column(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_i
     parts[c * STRIDE + t] = products[c];
   }
   workgroupBarrier();
-  // Pieces of each column, one for each thread, and their sum.
   sum = 0.0;
   for (var s = t / WIDTH; s < THREADS; s += PARTS) {
     sum += parts[own * STRIDE + s];
@@ -7152,17 +9161,12 @@ fn geqr2_column(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_i
     after[WIDTH + group.x * WIDTH + t] = sum;
   }
 }
-`;
+`);
 
-export const geqr2_largest: string = `// geqr2_largest: the largest magnitude of each column of a panel, as bits, in parts: one for each group of rows.
-// Storage   A[off + i + c*lda], i < m, c < width; best[group*WIDTH + c], all c < WIDTH
-// Mapping   workgroup (x) -> rows x*rows..; thread -> every THREADS-th of them, all columns
-// Tunables  THREADS (32..256, >= WIDTH)  WIDTH widest panel (4..32); workgroup bytes = 4*WIDTH*(THREADS + 1)
-// Needs     \`rows\` is a multiple of THREADS; any m
+export const geqr2_largest: string = `
 const THREADS: u32 = 64u;
 const WIDTH: u32 = 8u;
 const STRIDE: u32 = THREADS + 1u;
-
 struct Params {
   m: u32,
   width: u32,
@@ -7173,9 +9177,7 @@ struct Params {
 @group(0) @binding(0) var<storage, read> A: array<f32>;
 @group(0) @binding(1) var<storage, read_write> best: array<u32>;
 @group(0) @binding(2) var<uniform> p: Params;
-
 var<workgroup> keys: array<u32, WIDTH * STRIDE>;
-
 @compute @workgroup_size(THREADS)
 fn geqr2_largest(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_index) t: u32) {
   // @registers
@@ -7207,20 +9209,7 @@ fn geqr2_largest(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_
 }
 `;
 
-export const geqr2_panel: string = `// geqr2_panel: Householder QR of a panel that fits into the registers of one workgroup, all columns in one dispatch, with the triangular factor.
-// Storage   A[off + i + c*lda], i < m, c < width: R on and above the diagonal, v's below it; tau[offTau + k], k < min(m, width);
-//           T[offT + l + k*ldt], WIDTH x WIDTH with zeros below the diagonal and beyond min(m, width): H(0) H(1) ... = I - V T V^T
-// Mapping   one workgroup; thread t -> rows t, t + THREADS, ..., WIDTH values each in registers
-// Tunables  THREADS (64..1024)  ROWS per thread  WIDTH widest panel (4..32, a power of two); ROWS*WIDTH <= 32 at 1024 threads, 96 at 512, 192 at
-//           256, or registers spill  LANES smallest subgroup of the device, a power of two >= WIDTH, at most 32
-//           workgroup bytes = 4*(WIDTH*(THREADS/LANES*2 + WIDTH + 3))
-// Needs     m <= THREADS*ROWS; WIDTH <= THREADS; subgroups of LANES or more. One barrier per column: the products of column k with all columns,
-//           rows below k, are summed over LANES lanes so that each lane is left with one column's (half of the sums is handed over in each step),
-//           and published beside row k, two places in turn; behind the barrier each lane adds up its column and has beta, tau and v^T a from it.
-//           Each column is scaled by a power of two to elements below 2^47, which changes its v in nothing: sums of 2^29 squares do not overflow.
-//           What is left of a column counts as zero below 2^-43, that is 1e-27 of its largest element. NaN makes NaN, by comparisons of bits.
-//           No branches in front of subgroup operations: see getf2_panel.
-// Source    LAPACK xGEQR2, xLARFG, xLARFT; the products of one reduction used twice
+export const geqr2_panel: string = /* @__PURE__ */ joined(`
 enable subgroups;
 diagnostic(off, subgroup_uniformity);
 const THREADS: u32 = 64u;
@@ -7238,7 +9227,6 @@ const TWICE: u32 = PARTS / 2u;
 const FOUR_TIMES: u32 = PARTS / 4u;
 const EIGHT_TIMES: u32 = PARTS / 8u;
 const KEPT: u32 = (WIDTH + SUBGROUPS - 1u) / SUBGROUPS;
-
 struct Params {
   m: u32,
   width: u32,
@@ -7252,15 +9240,11 @@ struct Params {
 @group(0) @binding(1) var<storage, read_write> tau: array<f32>;
 @group(0) @binding(2) var<storage, read_write> T: array<f32>;
 @group(0) @binding(3) var<uniform> p: Params;
-
 var<workgroup> sums: array<f32, 2u * SUBGROUPS * WIDTH>;
 var<workgroup> row: array<f32, 2u * WIDTH>;
 var<workgroup> products: array<f32, WIDTH * WIDTH>;
 var<workgroup> scales: array<f32, WIDTH>;
-
-// @use lib/householder
-
-@compute @workgroup_size(THREADS)
+`, lib_householder, `@compute @workgroup_size(THREADS)
 fn geqr2_panel(
   @builtin(local_invocation_index) t: u32,
   @builtin(subgroup_id) subgroup: u32,
@@ -7268,9 +9252,9 @@ fn geqr2_panel(
   @builtin(subgroup_size) lanes: u32,
 ) {
   let steps = min(p.m, p.width);
-  let own = lane % WIDTH; // the column of this lane
+  let own = lane % WIDTH;
   let part = lane % LANES / WIDTH;
-  let team = subgroup * (lanes / LANES) + lane / LANES; // LANES lanes that work together
+  let team = subgroup * (lanes / LANES) + lane / LANES;
   // @registers
   var x: array<f32, ROWS * WIDTH>;
   // @unroll
@@ -7278,13 +9262,10 @@ fn geqr2_panel(
     let i = t + r * THREADS;
     // @unroll
     for (var c = 0u; c < WIDTH; c++) {
-      // The load is unconditional, so that all are in flight together.
       let a = A[p.off + min(i, p.m - 1u) + min(c, p.width - 1u) * p.lda];
       x[r * WIDTH + c] = select(0.0, a, i < p.m && c < p.width);
     }
   }
-
-  // The largest magnitude of each column, to the lanes that it belongs to, and its scale.
   var largest = 0u;
   // @unroll
   for (var c = 0u; c < WIDTH; c++) {
@@ -7324,9 +9305,7 @@ fn geqr2_panel(
       x[r * WIDTH + c] = x[r * WIDTH + c] * first * second;
     }
   }
-
-  var mine = 0.0; // tau of column t
-  // Column k of V^T V is kept by the team k % SUBGROUPS.
+  var mine = 0.0;
   // @registers
   var kept: array<f32, KEPT>;
   // @unroll
@@ -7337,7 +9316,6 @@ fn geqr2_panel(
   for (var k = 0u; k < WIDTH; k++) {
     if (k < steps) {
       let half = k % 2u;
-      // Column k below row k
       // @registers
       var y: array<f32, ROWS>;
       // @unroll
@@ -7345,7 +9323,6 @@ fn geqr2_panel(
         y[r] = x[r * WIDTH + k];
       }
       y[0] = select(0.0, y[0], t > k);
-      // Its products with all columns: a lane hands half of its sums over, and is left with half of the columns.
       // @registers
       var d: array<f32, H1>;
       let upper1 = (lane & H1) != 0u;
@@ -7420,7 +9397,6 @@ fn geqr2_panel(
       sum += subgroupShuffleXor(sum, 4u * WIDTH);
       // @end
       let h = reflector(row[half * WIDTH + k], subgroupShuffle(sum, k));
-      // v^T a for the lane's column
       let w = fma(h.scale, sum, row[half * WIDTH + own]);
       kept[k / SUBGROUPS] = select(kept[k / SUBGROUPS], w, team == k % SUBGROUPS);
       mine = select(mine, h.tau, t == k);
@@ -7442,8 +9418,6 @@ fn geqr2_panel(
       }
     }
   }
-
-  // R goes back to its own scale.
   // @unroll
   for (var c = 0u; c < WIDTH; c++) {
     let by = -subgroupShuffle(shift, c);
@@ -7471,7 +9445,6 @@ fn geqr2_panel(
   if (t < steps) {
     tau[p.offTau + t] = mine;
   }
-  // Row t of T: T(t,k) = -tau(k) (T(t,t:k) (V^T V)(t:k,k)); rows do not depend on each other.
   if (t < WIDTH) {
     // @registers
     var h: array<f32, WIDTH>;
@@ -7487,21 +9460,14 @@ fn geqr2_panel(
     }
   }
 }
-`;
+`);
 
-export const geqr2_products: string = `// geqr2_products: P := V^T C in parts, one for each chunk of rows; V is a factored panel of w columns, C what lies behind it in the same matrix.
-// Storage   v(i,q) = A[off + i + q*lda] below the diagonal, 1 on it, 0 above; C(i,c) = A[offC + i + c*lda], i < m, c < n;
-//           P[(chunk*n + c)*WIDTH + q], all q < WIDTH
-// Mapping   workgroup (x, y) -> chunk of \`slabs\` slabs of SLAB rows, columns y*COLS..; thread -> one q and c
-// Tunables  WIDTH widest panel (4..32)  COLS (8..32), WIDTH*COLS threads  SLAB rows in workgroup memory (64); workgroup bytes = 4*(SLAB+1)*(WIDTH+COLS)
-// Needs     w <= WIDTH. The panel's columns are not C's.
-// Source    LAPACK xLARFB, its first product
+export const geqr2_products: string = `
 const WIDTH: u32 = 4u;
 const COLS: u32 = 32u;
 const SLAB: u32 = 64u;
 const THREADS: u32 = WIDTH * COLS;
 const STRIDE: u32 = SLAB + 1u;
-
 struct Params {
   m: u32,
   n: u32,
@@ -7515,10 +9481,8 @@ struct Params {
 @group(0) @binding(0) var<storage, read> A: array<f32>;
 @group(0) @binding(1) var<storage, read_write> P: array<f32>;
 @group(0) @binding(2) var<uniform> p: Params;
-
 var<workgroup> v: array<f32, WIDTH * STRIDE>;
 var<workgroup> a: array<f32, COLS * STRIDE>;
-
 @compute @workgroup_size(THREADS)
 fn geqr2_products(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_index) t: u32) {
   let chunk = group.x + p.baseX;
@@ -7554,18 +9518,10 @@ fn geqr2_products(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation
 }
 `;
 
-export const getf2_apply: string = `// getf2_apply: the rows of a panel whose pivots a tournament has chosen: the interchanges, L21 := A21 U11^-1, and the factors of the winners on top.
-// Storage   A[off + i + c*lda], i < m, c < width: in and out. F[i + c*WIDTH]: LU of the winners. top[i + c*WIDTH]: rows 0..width-1 as they were.
-//           ipiv[offPiv + s]: 1-based rows of the matrix, whose row row0 is the panel's first
-// Mapping   thread -> one row, WIDTH values in registers
-// Tunables  THREADS rows per workgroup (>= 32)  WIDTH widest panel (4..64, a multiple of 4); workgroup bytes = 4*WIDTH*(WIDTH + 1)
-// Needs     a row below the panel's top either stays or comes from the top, of which \`top\` is a copy: no thread reads what another writes.
-//           A pivot below 2^-126 counts as zero: its column of L becomes zero.
-// Source    CALU: L. Grigori, J. Demmel, H. Xiang, SIAM J. Matrix Anal. Appl. 32 (2011)
+export const getf2_apply: string = /* @__PURE__ */ joined(`
 const THREADS: u32 = 64u;
 const WIDTH: u32 = 4u;
 const FOURS: u32 = WIDTH / 4u;
-
 struct Params {
   baseX: u32,
   m: u32,
@@ -7580,12 +9536,8 @@ struct Params {
 @group(0) @binding(2) var<storage, read> top: array<f32>;
 @group(0) @binding(3) var<storage, read> ipiv: array<i32>;
 @group(0) @binding(4) var<uniform> p: Params;
-
-// @use lib/pivot_key
-
-var<workgroup> pivots: array<u32, WIDTH>;
-var<workgroup> U: array<vec4f, WIDTH * FOURS>; // by rows, zero left of the diagonal
-
+`, lib_pivot_key, `var<workgroup> pivots: array<u32, WIDTH>;
+var<workgroup> U: array<vec4f, WIDTH * FOURS>;
 @compute @workgroup_size(THREADS)
 fn getf2_apply(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_index) t: u32) {
   for (var s = t; s < p.width; s += THREADS) {
@@ -7631,20 +9583,7 @@ fn getf2_apply(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_in
         x[c / 4u][c % 4u] = A[p.off + source + min(c, p.width - 1u) * p.lda];
       }
     }
-    // @unroll
-    for (var k = 0u; k < WIDTH; k++) {
-      let u = U[k * FOURS + k / 4u][k % 4u];
-      var l = 0.0;
-      if (pivotKey(u) >= 0x00800000u) {
-        l = x[k / 4u][k % 4u] / u;
-      }
-      // @unroll
-      for (var f = k / 4u; f < FOURS; f++) {
-        x[f] = fma(vec4f(-l), U[k * FOURS + f], x[f]);
-      }
-      x[k / 4u][k % 4u] = l;
-    }
-  }
+`, lib_panel_row, `  }
   // @unroll
   for (var c = 0u; c < WIDTH; c++) {
     if (c < p.width) {
@@ -7652,20 +9591,53 @@ fn getf2_apply(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_in
     }
   }
 }
-`;
+`);
 
-export const getf2_column: string = `// getf2_column: step j of the unblocked LU of a panel, all of it in one dispatch: pivot, interchange, scale, rank-1 update, and the
-// pivot candidates of the next column.
-// Storage   panelIn[offF + i + c*ldf] -> panelOut[offT + i + c*ldt], i < m, c < width: reading one copy of the panel and writing another is what lets
-//           rows be exchanged without a barrier between workgroups. bestIn, bestOut: (key, row) per workgroup
-// Mapping   workgroup (x) -> rows x*THREADS..; thread -> one row of the panel, WIDTH columns in registers
-// Tunables  THREADS rows per workgroup (multiple of 16, 32..256)  WIDTH widest panel (8..64); workgroup bytes 8.5*THREADS
-// Needs     one workgroup per THREADS rows, in one dispatch. A pivot below 2^-126 counts as zero: GPUs flush it. A zero pivot is noted in
-//           info (the first only), its column is left undivided, and the factorization goes on.
-// Source    LAPACK xGETF2, right-looking
+export const getf2_below: string = /* @__PURE__ */ joined(`
+const THREADS: u32 = 64u;
+const WIDTH: u32 = 4u;
+const FOURS: u32 = WIDTH / 4u;
+struct Params {
+  baseX: u32,
+  first: u32,
+  m: u32,
+  width: u32,
+  off: u32,
+  lda: u32,
+}
+@group(0) @binding(0) var<storage, read_write> A: array<f32>;
+@group(0) @binding(1) var<uniform> p: Params;
+`, lib_pivot_key, `var<workgroup> U: array<vec4f, WIDTH * FOURS>;
+@compute @workgroup_size(THREADS)
+fn getf2_below(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_index) t: u32) {
+  let i = p.first + (group.x + p.baseX) * THREADS + t;
+  let row = p.off + min(i, p.m - 1u);
+  // @registers
+  var x: array<vec4f, FOURS>;
+  // @unroll
+  for (var c = 0u; c < WIDTH; c++) {
+    x[c / 4u][c % 4u] = A[row + min(c, p.width - 1u) * p.lda];
+  }
+  for (var e = t; e < WIDTH * FOURS; e += THREADS) {
+    let k = e / FOURS;
+    let c = vec4u(4u * (e % FOURS)) + vec4u(0u, 1u, 2u, 3u);
+    let inside = (c >= vec4u(k)) & (c < vec4u(p.width)) & vec4<bool>(k < p.width);
+    let at = p.off + min(c, vec4u(p.width - 1u)) * p.lda + min(k, p.width - 1u);
+    U[e] = select(vec4f(0.0), vec4f(A[at.x], A[at.y], A[at.z], A[at.w]), inside);
+  }
+  workgroupBarrier();
+`, lib_panel_row, `  // @unroll
+  for (var c = 0u; c < WIDTH; c++) {
+    if (i < p.m && c < p.width) {
+      A[row + c * p.lda] = x[c / 4u][c % 4u];
+    }
+  }
+}
+`);
+
+export const getf2_column: string = /* @__PURE__ */ joined(`
 const THREADS: u32 = 64u;
 const WIDTH: u32 = 16u;
-
 struct Params {
   m: u32,
   width: u32,
@@ -7675,7 +9647,7 @@ struct Params {
   ldf: u32,
   offT: u32,
   ldt: u32,
-  row0: u32, // row and column of A where the panel starts
+  row0: u32,
   offPiv: u32,
   offInfo: u32,
 }
@@ -7686,12 +9658,8 @@ struct Params {
 @group(0) @binding(4) var<storage, read_write> ipiv: array<i32>;
 @group(0) @binding(5) var<storage, read_write> info: array<i32>;
 @group(0) @binding(6) var<uniform> p: Params;
-
-// @use lib/pivot
-
-@compute @workgroup_size(THREADS)
+`, lib_pivot, `@compute @workgroup_size(THREADS)
 fn getf2_column(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_index) t: u32) {
-  // Every workgroup picks the pivot for itself from the candidates of all.
   var key = 0u;
   var candidate = 0xffffffffu;
   for (var g = t; g < p.groups; g += THREADS) {
@@ -7710,8 +9678,6 @@ fn getf2_column(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_i
       info[p.offInfo] = i32(p.row0 + p.j + 1u);
     }
   }
-
-  // All loads come first and unconditionally, so that they are in flight together: a panel step is one memory latency long.
   let i = group.x * THREADS + t;
   var source = min(i, p.m - 1u);
   if (i == p.j) {
@@ -7760,16 +9726,10 @@ fn getf2_column(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_i
     bestOut[group.x] = found;
   }
 }
-`;
+`);
 
-export const getf2_load: string = `// getf2_load: copies a panel of A into the workspace and finds the pivot candidates of its first column.
-// Storage   A[offA + i + j*lda] -> panelOut[i + j*ldt], i < m, j < width; best[x] = (key, row) of workgroup x's best candidate
-// Mapping   workgroup (x) -> rows x*THREADS..; thread -> one row of the panel
-// Tunables  THREADS rows per workgroup (multiple of 16, 32..256); workgroup bytes 8.5*THREADS
-// Needs     one workgroup per THREADS rows, in one dispatch: the candidates are numbered by workgroup
-// Source    LAPACK xGETF2, pivot search
+export const getf2_load: string = /* @__PURE__ */ joined(`
 const THREADS: u32 = 64u;
-
 struct Params {
   m: u32,
   width: u32,
@@ -7781,10 +9741,7 @@ struct Params {
 @group(0) @binding(1) var<storage, read_write> panelOut: array<f32>;
 @group(0) @binding(2) var<storage, read_write> best: array<vec2u>;
 @group(0) @binding(3) var<uniform> p: Params;
-
-// @use lib/pivot
-
-@compute @workgroup_size(THREADS)
+`, lib_pivot, `@compute @workgroup_size(THREADS)
 fn getf2_load(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_index) t: u32) {
   let i = group.x * THREADS + t;
   var key = 0u;
@@ -7799,25 +9756,14 @@ fn getf2_load(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_ind
     best[group.x] = found;
   }
 }
-`;
+`);
 
-export const getf2_nopiv: string = `// getf2_nopiv: one step of LU without pivoting: A11 = L11 U11, L21 := A21 U11^-1 and U12 := L11^-1 A12 in one dispatch.
-// Storage   A11 = A[off + i + j*lda], i, j < width; A21 are the \`rows\` rows below it, A12 the \`columns\` columns beside it: in and out.
-//           A11 is read by all workgroups and therefore written elsewhere: L11 and U11 to blocks[offT + i + j*LEAF].
-//           info[offInfo]: the first zero pivot, counted from row0 + 1
-// Mapping   workgroup x eliminates A11 once more for itself, together with rows x*TILE.. of A21 and columns x*TILE.. of A12: that all three
-//           wait for the same chain of columns makes the solves free. Thread (r, c) -> elements (r + SIDE*a, c + SIDE*b) in registers
-// Tunables  SIDE threads in each direction (8, 16)  D elements of A11 per thread and direction (1..4): LEAF = SIDE*D  R of a tile (1..8)
-//           workgroup bytes = 16*SIDE*(D + R)
-// Needs     width <= LEAF. One barrier per column: two halves of the workgroup memory take turns; width is a uniform.
-//           A pivot below 2^-126 counts as zero: GPUs flush it. Nothing is eliminated with it.
-// Source    right-looking elimination; MAGMA xGETF2_NOPIV
+export const getf2_nopiv: string = `
 const SIDE: u32 = 16u;
 const D: u32 = 2u;
 const R: u32 = 2u;
 const LEAF: u32 = SIDE * D;
 const TILE: u32 = SIDE * R;
-
 struct Params {
   baseX: u32,
   width: u32,
@@ -7833,11 +9779,8 @@ struct Params {
 @group(0) @binding(1) var<storage, read_write> blocks: array<f32>;
 @group(0) @binding(2) var<storage, read_write> info: array<i32>;
 @group(0) @binding(3) var<uniform> p: Params;
-
-// Column k of A11 and A21, row k of A11 and A12.
 var<workgroup> column: array<f32, 2 * (LEAF + TILE)>;
 var<workgroup> row: array<f32, 2 * (LEAF + TILE)>;
-
 @compute @workgroup_size(SIDE, SIDE)
 fn getf2_nopiv(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_id) id: vec3u) {
   let r = id.x;
@@ -7916,7 +9859,6 @@ fn getf2_nopiv(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_id
           for (var b = 0u; b < R; b++) {
             u[D + b] = row[half + LEAF + c + b * SIDE];
           }
-          // Only the blocks that row and column k cross have elements to spare.
           // @unroll
           for (var a = k0; a < D; a++) {
             if (r + a * SIDE > k) {
@@ -7977,15 +9919,9 @@ fn getf2_nopiv(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_id
 }
 `;
 
-export const getf2_nopiv_store: string = `// getf2_nopiv_store: puts the factored blocks of getf2_nopiv back onto the diagonal of A.
-// Storage   blocks[offT + t*LEAF*LEAF + i + j*LEAF] -> A[off + (t*step + i) + (t*step + j)*lda], t*step + i, t*step + j < width
-// Mapping   workgroup x -> block x; thread t -> rows and columns t, t + THREADS, ... of it, column by column
-// Tunables  THREADS (64..256)  LEAF leading dimension of a block, as in getf2_nopiv
-// Needs     step <= LEAF
-// Source    none
+export const getf2_nopiv_store: string = `
 const THREADS: u32 = 256u;
 const LEAF: u32 = 32u;
-
 struct Params {
   baseX: u32,
   width: u32,
@@ -7997,7 +9933,6 @@ struct Params {
 @group(0) @binding(0) var<storage, read> blocks: array<f32>;
 @group(0) @binding(1) var<storage, read_write> A: array<f32>;
 @group(0) @binding(2) var<uniform> p: Params;
-
 @compute @workgroup_size(THREADS)
 fn getf2_nopiv_store(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_index) t: u32) {
   let number = group.x + p.baseX;
@@ -8013,21 +9948,7 @@ fn getf2_nopiv_store(@builtin(workgroup_id) group: vec3u, @builtin(local_invocat
 }
 `;
 
-export const getf2_panel: string = `// getf2_panel: LU with partial pivoting of rows that fit into the registers of one workgroup, all columns in one dispatch. Or, with
-// CANDIDATES, one round of a tournament: every workgroup factors its own rows and names those that its pivots were.
-// Storage   A[off + i + c*lda], c < width. Rows 0..m-1, or with FROM_LIST the m rows that rowsIn names.
-//           Without both: LU in place; ipiv[offPiv + j] := row0 + pivot row + 1; info[offInfo]: first zero pivot
-//           CANDIDATES: rowsOut[group*WIDTH + j]; nothing of A is written. FROM_LIST alone, the last round: LU to F, WIDTH x WIDTH, and ipiv, info
-//           of the interchanges that bring the winners to the top. CANDIDATES without FROM_LIST, the first round: rows 0..WIDTH-1 to top
-// Mapping   workgroup (x) -> THREADS*ROWS rows; thread t -> rows t, t + THREADS, ... of them, WIDTH values each in registers. Rows never move:
-//           each knows the place \`at\` where LAPACK's interchanges would have brought it, and goes there when it is written
-// Tunables  THREADS (64..1024)  ROWS per thread  WIDTH widest panel (4..64, a multiple of 4); ROWS*WIDTH <= 32 at 1024 threads, 96 at 512, 192 at
-//           256, or registers spill  LANES smallest subgroup of the device. workgroup bytes = 8*THREADS/LANES*(WIDTH + 2), FROM_LIST 8*WIDTH more
-// Needs     m <= THREADS*ROWS but in rounds with CANDIDATES; WIDTH <= THREADS; subgroups of LANES or more. One barrier per column: each subgroup
-//           publishes its candidate row before it, so that behind it the winner's row is there to be read; two copies of that place take turns.
-//           Branches that lanes take apart end before a barrier: with others, and loops over subgroups, some variants had wrong pivots (driver 580).
-//           A pivot below 2^-126 counts as zero: GPUs flush it. Its column is left undivided and the factorization goes on.
-// Source    LAPACK xGETF2, right-looking. Tournament: L. Grigori, J. Demmel, H. Xiang, CALU, SIAM J. Matrix Anal. Appl. 32 (2011)
+export const getf2_panel: string = `
 enable subgroups;
 diagnostic(off, subgroup_uniformity);
 const THREADS: u32 = 64u;
@@ -8036,17 +9957,21 @@ const WIDTH: u32 = 4u;
 const LANES: u32 = 4u;
 const FROM_LIST: u32 = 0u;
 const CANDIDATES: u32 = 0u;
+const ROUGH: u32 = 0u;
+const EXACT: u32 = 1u - ROUGH;
+const PLACES: u32 = THREADS * ROWS - 1u;
 const IN_PLACE: u32 = (1u - FROM_LIST) * (1u - CANDIDATES);
 const FIRST_ROUND: u32 = (1u - FROM_LIST) * CANDIDATES;
 const LAST_ROUND: u32 = FROM_LIST * (1u - CANDIDATES);
 const FACTORS: u32 = 1u - CANDIDATES;
 const SUBGROUPS: u32 = THREADS / LANES;
 const FOURS: u32 = WIDTH / 4u;
+const FEW: u32 = 8u / SUBGROUPS;
+const MANY: u32 = (SUBGROUPS - 1u) / 8u;
 const NONE: u32 = 0xffffffffu;
-
 struct Params {
   m: u32,
-  last: u32, // row of the panel
+  last: u32,
   width: u32,
   off: u32,
   lda: u32,
@@ -8072,14 +9997,12 @@ struct Params {
 @group(0) @binding(6) var<storage, read_write> F: array<f32>;
 // @end
 @group(0) @binding(7) var<uniform> p: Params;
-
 var<workgroup> best: array<vec2u, 2u * SUBGROUPS>;
 var<workgroup> published: array<vec4f, 2u * SUBGROUPS * FOURS>;
 // @when LAST_ROUND
 var<workgroup> winners: array<u32, WIDTH>;
 var<workgroup> pivots: array<u32, WIDTH>;
 // @end
-
 @compute @workgroup_size(THREADS)
 fn getf2_panel(
   @builtin(workgroup_id) group: vec3u,
@@ -8103,14 +10026,12 @@ fn getf2_panel(
     id[r] = before + at[r];
     // @when FROM_LIST
     id[r] = rowsIn[min(id[r], p.m - 1u)];
-    // A group with fewer rows than columns names fewer.
     if (id[r] == NONE) {
       at[r] = NONE;
     }
     // @end
     // @unroll
     for (var c = 0u; c < WIDTH; c++) {
-      // Unconditional, so that the loads are in flight together; what is no row or column of the panel is never stored.
       x[r * WIDTH + c] = A[p.off + min(id[r], p.last) + min(c, p.width - 1u) * p.lda];
     }
     // @when FIRST_ROUND
@@ -8123,36 +10044,48 @@ fn getf2_panel(
     // @end
   }
   // @when CANDIDATES
-  // Where rows are missing, nobody wins.
   for (var j = t; j < WIDTH; j += THREADS) {
     rowsOut[group.x * WIDTH + j] = NONE;
   }
   storageBarrier();
   // @end
   // @when FACTORS
-  var mine = NONE; // the pivot of column t
+  var mine = NONE;
   var firstZero = NONE;
   // @end
   // @unroll
   for (var j = 0u; j < WIDTH; j++) {
     if (j < min(p.width, rows)) {
       let half = (j % 2u) * SUBGROUPS;
-      // The largest key: of the thread, of its subgroup, of all subgroups; and of equal keys the smallest place.
+      var key = 0u;
+      var place = NONE;
+      var groupKey = 0u;
+      var groupPlace = NONE;
+      // @when ROUGH
+      // @unroll
+      for (var r = 0u; r < ROWS; r++) {
+        let rough = (bitcast<u32>(x[r * WIDTH + j]) & 0x7fffffffu & ~PLACES) | (PLACES - at[r]);
+        key = max(key, select(0u, rough, at[r] >= j && at[r] < rows));
+      }
+      groupKey = subgroupMax(key);
+      groupPlace = select(PLACES - (groupKey & PLACES), NONE, groupKey == 0u);
+      place = select(NONE, groupPlace, key == groupKey);
+      // @end
+      // @when EXACT
       // @registers
       var keys: array<u32, ROWS>;
-      var key = 0u;
       // @unroll
       for (var r = 0u; r < ROWS; r++) {
         keys[r] = select(0u, bitcast<u32>(x[r * WIDTH + j]) & 0x7fffffffu, at[r] >= j && at[r] < rows);
         key = max(key, keys[r]);
       }
-      let groupKey = subgroupMax(key);
-      var place = NONE;
+      groupKey = subgroupMax(key);
       // @unroll
       for (var r = 0u; r < ROWS; r++) {
         place = min(place, select(NONE, at[r], keys[r] == groupKey && at[r] >= j));
       }
-      let groupPlace = subgroupMin(place);
+      groupPlace = subgroupMin(place);
+      // @end
       // @unroll
       for (var r = 0u; r < ROWS; r++) {
         if (place == groupPlace && at[r] == place && place != NONE) {
@@ -8171,10 +10104,22 @@ fn getf2_panel(
         best[half + subgroup] = vec2u(groupKey, groupPlace);
       }
       workgroupBarrier();
-      // Each lane looks at one subgroup's candidate, or at a few where subgroups are small.
+      var winner = 0u;
+      var topKey = best[half].x;
+      var found = best[half].y;
+      // @when FEW
+      // @unroll
+      for (var s = 1u; s < SUBGROUPS; s++) {
+        let other = best[half + s];
+        let better = s < subgroups && (other.x > topKey || (other.x == topKey && other.y < found));
+        topKey = select(topKey, other.x, better);
+        found = select(found, other.y, better);
+        winner = select(winner, s, better);
+      }
+      // @end
+      // @when MANY
       key = 0u;
       place = NONE;
-      var winner = 0u;
       // @unroll
       for (var s = 0u; s < SUBGROUPS; s += LANES) {
         let other = best[half + min(s + lane, SUBGROUPS - 1u)];
@@ -8183,13 +10128,13 @@ fn getf2_panel(
         place = select(place, other.y, better);
         winner = select(winner, s + lane, better);
       }
-      let topKey = subgroupMax(key);
-      let found = subgroupMin(select(NONE, place, key == topKey));
+      topKey = subgroupMax(key);
+      found = subgroupMin(select(NONE, place, key == topKey));
       winner = subgroupMin(select(NONE, winner, place == found));
+      // @end
       let isZero = topKey < 0x00800000u;
       let pivot = select(found, j, isZero);
       // @when FACTORS
-      // Stores come after the loop: one in here costs each step 0.2 us (H200, 2026-11).
       mine = select(mine, pivot, t == j);
       firstZero = select(firstZero, j, isZero && firstZero == NONE);
       // @end
@@ -8199,13 +10144,11 @@ fn getf2_panel(
       for (var f = j / 4u; f < FOURS; f++) {
         u[f] = published[(half + winner) * FOURS + f];
       }
-      // The reciprocal of a number above 2^126 would be flushed to zero.
       let scale = select(1.0, 0x1p-64f, topKey > 0x7e000000u);
       let reciprocal = 1.0 / (u[j / 4u][j % 4u] * scale);
       // @unroll
       for (var r = 0u; r < ROWS; r++) {
         at[r] = select(select(at[r], pivot, at[r] == j), j, at[r] == pivot);
-        // No branch: the lanes of a subgroup have to be together again at the next reduction, and WGSL does not promise that they are.
         let below = at[r] > j && !isZero;
         let factor = x[r * WIDTH + j] * scale * reciprocal;
         x[r * WIDTH + j] = select(x[r * WIDTH + j], factor, below);
@@ -8255,7 +10198,6 @@ fn getf2_panel(
     }
   }
   workgroupBarrier();
-  // The winners' rows as LAPACK's interchanges: interchange s sends the row at place s to where winner s was.
   var place = NONE;
   if (t < p.width) {
     place = winners[t];
@@ -8274,17 +10216,10 @@ fn getf2_panel(
 }
 `;
 
-export const getf2_update: string = `// getf2_update: carries a factored block of columns j .. j+w-1 of a panel over to the panel's other columns: row interchanges for all of
-// them, and for those to the right U12 := L11^-1 A12 and A22 := A22 - L21 U12.
-// Storage   A[off + i + c*lda], i < m, c < width is the panel; ipiv[offPiv + q], 1-based rows of the matrix, whose row row0 is the panel's first
-// Mapping   workgroup (x) -> one column c; thread t -> rows t, t + THREADS, ... of it, ROWS of them at a time
-// Tunables  THREADS (64..1024)  ROWS in flight per thread (1..8)  WIDTH widest block (4..64); workgroup bytes = 4*WIDTH*(WIDTH + 2)
-// Needs     2*WIDTH <= THREADS. A workgroup owns its column: it reads, waits, writes. The columns j .. j+w-1 are only read.
-// Source    LAPACK xGETRF, one step, fused: three launches would each cost more than the work
+export const getf2_update: string = `
 const THREADS: u32 = 64u;
 const ROWS: u32 = 2u;
 const WIDTH: u32 = 4u;
-
 struct Params {
   m: u32,
   j: u32,
@@ -8297,11 +10232,9 @@ struct Params {
 @group(0) @binding(0) var<storage, read_write> A: array<f32>;
 @group(0) @binding(1) var<storage, read> ipiv: array<i32>;
 @group(0) @binding(2) var<uniform> p: Params;
-
 var<workgroup> pivots: array<u32, WIDTH>;
 var<workgroup> top: array<f32, WIDTH>;
 var<workgroup> L11: array<f32, WIDTH * WIDTH>;
-
 @compute @workgroup_size(THREADS)
 fn getf2_update(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_index) t: u32) {
   let c = select(group.x + p.w, group.x, group.x < p.j);
@@ -8317,7 +10250,6 @@ fn getf2_update(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_i
     }
   }
   workgroupBarrier();
-  // Slot t < WIDTH is row j+t, slot WIDTH+q the pivot row of q; each finds its source by walking the interchanges backwards.
   let q = t % WIDTH;
   var live = t < 2u * WIDTH && q < p.w;
   var row = p.j + q;
@@ -8351,7 +10283,6 @@ fn getf2_update(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_i
   storageBarrier();
   workgroupBarrier();
   if (c >= p.j + p.w) {
-    // U12 := L11^-1 A12, by every thread for itself.
     // @registers
     var u: array<f32, WIDTH>;
     // @unroll
@@ -8367,7 +10298,6 @@ fn getf2_update(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_i
         }
       }
     }
-    // A22 := A22 - L21 U12. Loads are unconditional, so that they are in flight together.
     for (var first = p.j + p.w + t; first < p.m; first += THREADS * ROWS) {
       // @registers
       var x: array<f32, ROWS>;
@@ -8395,35 +10325,251 @@ fn getf2_update(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_i
 }
 `;
 
-export const growth_final: string = `// growth_final: growth := max |U| / max |A|, how much the elements of a matrix have grown in its factorization.
-// Storage   norms[0] max |A|, norms[1] max |U|; growth[offG]; all as bits
-// Mapping   one thread
-// Needs     NaN in either gives NaN, a zero A zero. Significands are divided and exponents subtracted: a GPU may take subnormal numbers for
-//           zero, and the reciprocals of large ones too
-// Source    J. H. Wilkinson, Error analysis of direct methods of matrix inversion, J. ACM 8 (1961)
-const THREADS: u32 = 1u;
+export const gmres_correct: string = /* @__PURE__ */ joined(`
+const THREADS: u32 = 64u;
+const KEPT: u32 = 1u;
+const FUSED: u32 = 1u;
+struct Params {
+  baseX: u32,
+  baseY: u32,
+  n: u32,
+  most: u32,
+  count: u32,
+  zero: u32,
+}
+@group(0) @binding(0) var<storage, read> Z: array<f32>;
+@group(0) @binding(1) var<storage, read> Y: array<vec2f>;
+@group(0) @binding(2) var<storage, read_write> X: array<vec2f>;
+@group(0) @binding(3) var<uniform> p: Params;
+`, lib_double_single, `@compute @workgroup_size(THREADS)
+fn gmres_correct(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_index) t: u32) {
+  let i = (group.x + p.baseX) * THREADS + t;
+  let c = group.y + p.baseY;
+  if (i >= p.n) {
+    return;
+  }
+  var sum = vec3f(X[i + p.n * c], 0.0);
+  for (var l = 0u; l < p.count; l++) {
+    sum = sumMultiplyAdd(sum, Y[l + p.most * c], vec2f(Z[i + p.n * (l + p.most * c)], 0.0));
+  }
+  X[i + p.n * c] = sumPair(sum);
+}
+`);
 
+export const gmres_dots: string = /* @__PURE__ */ joined(`
+const THREADS: u32 = 64u;
+const ROWS: u32 = 512u;
+const KEPT: u32 = 1u;
+const FUSED: u32 = 1u;
+struct Params {
+  baseX: u32,
+  baseY: u32,
+  baseZ: u32,
+  n: u32,
+  most: u32,
+  parts: u32,
+  zero: u32,
+}
+@group(0) @binding(0) var<storage, read> V: array<vec2f>;
+@group(0) @binding(1) var<storage, read> W: array<vec2f>;
+@group(0) @binding(2) var<storage, read_write> P: array<vec2f>;
+@group(0) @binding(3) var<uniform> p: Params;
+`, lib_double_single, `var<workgroup> sums: array<vec3f, THREADS>;
+@compute @workgroup_size(THREADS)
+fn gmres_dots(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_index) t: u32) {
+  let part = group.x + p.baseX;
+  let l = group.y + p.baseY;
+  let c = group.z + p.baseZ;
+  let vector = l + (p.most + 1u) * c;
+  let end = min((part + 1u) * ROWS, p.n);
+  var sum = vec3f(0.0);
+  for (var i = part * ROWS + t; i < end; i += THREADS) {
+    sum = sumMultiplyAdd(sum, V[i + p.n * vector], W[i + p.n * c]);
+  }
+  sums[t] = sum;
+  for (var half = THREADS / 2u; half > 0u; half /= 2u) {
+    workgroupBarrier();
+    if (t < half) {
+      let other = sums[t + half];
+      sum = sumAdd(sumAdd(sumAdd(sum, other.x), other.y), other.z);
+      sums[t] = sum;
+    }
+  }
+  if (t == 0u) {
+    P[part + p.parts * vector] = sumPair(sum);
+  }
+}
+`);
+
+export const gmres_keep: string = `
+const THREADS: u32 = 256u;
+struct Params {
+  baseX: u32,
+  baseY: u32,
+  n: u32,
+  most: u32,
+  direction: u32,
+}
+@group(0) @binding(0) var<storage, read> D: array<f32>;
+@group(0) @binding(1) var<storage, read_write> Z: array<f32>;
+@group(0) @binding(2) var<storage, read_write> S: array<vec2f>;
+@group(0) @binding(3) var<uniform> p: Params;
+@compute @workgroup_size(THREADS)
+fn gmres_keep(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_index) t: u32) {
+  let i = (group.x + p.baseX) * THREADS + t;
+  let c = group.y + p.baseY;
+  if (i < p.n) {
+    let z = D[i + p.n * c];
+    Z[i + p.n * (p.direction + p.most * c)] = z;
+    S[i + p.n * c] = vec2f(z, 0.0);
+  }
+}
+`;
+
+export const gmres_next: string = /* @__PURE__ */ joined(`
+const THREADS: u32 = 64u;
+const KEPT: u32 = 1u;
+const FUSED: u32 = 1u;
+struct Params {
+  baseX: u32,
+  baseY: u32,
+  n: u32,
+  most: u32,
+  vector: u32,
+  groups: u32,
+  first: u32,
+  size: u32,
+  zero: u32,
+}
+@group(0) @binding(0) var<storage, read> W: array<vec2f>;
+@group(0) @binding(1) var<storage, read> Q: array<f32>;
+@group(0) @binding(2) var<storage, read_write> V: array<vec2f>;
+@group(0) @binding(3) var<storage, read_write> D: array<f32>;
+@group(0) @binding(4) var<storage, read_write> H: array<f32>;
+@group(0) @binding(5) var<uniform> p: Params;
+`, lib_double_single, `var<workgroup> squares: array<f32, THREADS>;
+@compute @workgroup_size(THREADS)
+fn gmres_next(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_index) t: u32) {
+  let x = group.x + p.baseX;
+  let c = group.y + p.baseY;
+  var sum = 0.0;
+  for (var k = t; k < p.groups; k += THREADS) {
+    sum += Q[k + p.groups * c];
+  }
+  squares[t] = sum;
+  for (var half = THREADS / 2u; half > 0u; half /= 2u) {
+    workgroupBarrier();
+    if (t < half) {
+      squares[t] += squares[t + half];
+    }
+  }
+  workgroupBarrier();
+  let bits = bitcast<u32>(squares[0]);
+  let usable = bits >= 0x00800000u && bits < 0x7f800000u;
+  let s = select(0.0, inverseSqrt(select(1.0, squares[0], usable)), usable);
+  let i = x * THREADS + t;
+  if (i < p.n) {
+    let w = W[i + p.n * c];
+    let product = twoProduct(w.x, s);
+    let v = quickTwoSum(product.x, kept(product.y + kept(w.y * s)));
+    V[i + p.n * (p.vector + (p.most + 1u) * c)] = v;
+    D[i + p.n * c] = v.x;
+  }
+  if (i == 0u) {
+    H[p.first + p.size * c] = s;
+  }
+}
+`);
+
+export const gmres_subtract: string = /* @__PURE__ */ joined(`
+const THREADS: u32 = 64u;
+const MOST: u32 = 30u;
+const KEPT: u32 = 1u;
+const FUSED: u32 = 1u;
+struct Params {
+  baseX: u32,
+  baseY: u32,
+  n: u32,
+  most: u32,
+  count: u32,
+  parts: u32,
+  groups: u32,
+  first: u32,
+  size: u32,
+  turn: u32,
+  zero: u32,
+}
+@group(0) @binding(0) var<storage, read> V: array<vec2f>;
+@group(0) @binding(1) var<storage, read> P: array<vec2f>;
+@group(0) @binding(2) var<storage, read_write> W: array<vec2f>;
+@group(0) @binding(3) var<storage, read_write> H: array<f32>;
+@group(0) @binding(4) var<storage, read_write> Q: array<f32>;
+@group(0) @binding(5) var<uniform> p: Params;
+`, lib_double_single, `var<workgroup> h: array<vec2f, MOST>;
+var<workgroup> squares: array<f32, THREADS>;
+@compute @workgroup_size(THREADS)
+fn gmres_subtract(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_index) t: u32) {
+  let x = group.x + p.baseX;
+  let c = group.y + p.baseY;
+  let basis = (p.most + 1u) * c;
+  for (var l = t; l < p.count; l += THREADS) {
+    var sum = vec3f(0.0);
+    for (var part = 0u; part < p.parts; part++) {
+      let one = P[part + p.parts * (l + basis)];
+      sum = sumAdd(sumAdd(sum, one.x), one.y);
+    }
+    let found = sumPair(sum);
+    h[l] = found;
+    if (x == 0u) {
+      let place = p.first + p.size * c + 4u * l + 2u * p.turn;
+      H[place] = found.x;
+      H[place + 1u] = found.y;
+    }
+  }
+  workgroupBarrier();
+  let i = x * THREADS + t;
+  let inside = i < p.n;
+  let row = select(0u, i, inside);
+  let w = W[row + p.n * c];
+  var rest = vec3f(w, 0.0);
+  for (var l = 0u; l < p.count; l++) {
+    rest = sumMultiplyAdd(rest, -h[l], V[row + p.n * (l + basis)]);
+  }
+  let left = sumPair(rest);
+  if (inside) {
+    W[i + p.n * c] = left;
+  }
+  squares[t] = select(0.0, left.x * left.x, inside);
+  for (var half = THREADS / 2u; half > 0u; half /= 2u) {
+    workgroupBarrier();
+    if (t < half) {
+      squares[t] += squares[t + half];
+    }
+  }
+  if (t == 0u) {
+    Q[x + p.groups * c] = squares[0];
+  }
+}
+`);
+
+export const growth_final: string = /* @__PURE__ */ joined(`
+const THREADS: u32 = 1u;
 struct Params {
   offG: u32,
 }
 @group(0) @binding(0) var<storage, read> norms: array<u32>;
 @group(0) @binding(1) var<storage, read_write> growth: array<u32>;
 @group(0) @binding(2) var<uniform> p: Params;
-
-// @use lib/norm_sum
-
-struct Split {
-  significand: f32, // a normal number
+`, lib_norm_sum, `struct Split {
+  significand: f32,
   exponent: i32,
 }
-
 fn split(bits: u32) -> Split {
   if (bits < 0x800000u) {
     return Split(f32(bits), -149);
   }
   return Split(bitcast<f32>((bits & 0x7fffffu) | 0x3f800000u), i32(bits >> 23u) - 127);
 }
-
 @compute @workgroup_size(THREADS)
 fn growth_final() {
   let a = norms[0] & MAGNITUDE;
@@ -8440,17 +10586,9 @@ fn growth_final() {
   }
   growth[p.offG] = bits;
 }
-`;
+`);
 
-export const gt_lu: string = `// gt_lu: P A = L U of tridiagonal matrices with interchanges of neighbouring rows, and with SOLVES B := A^-1 B in the same pass.
-// Storage   lib/band_problem: operands dl 0, d 1, du 2, du2 3, B 4, ipiv 5. SOLVES: dl becomes U's second superdiagonal and a zero; without,
-//           dl the multipliers, du2 that superdiagonal, and ipiv(i) = i or i + 1, from 1. W: lib/tridiagonal_sides
-// Mapping   lib/tridiagonal: workgroup x -> G problems, thread t -> problem t of them. Downwards each step emits a row of U and of L^-1 P B,
-//           upwards one of X. What the next C rows need is read while a thread works on the C before
-// Tunables  G threads (32, 64)  C rows of a tile (8, 16, 32), divides G or is a multiple of it  R columns of B in tiles (1, 2, 4)
-//           workgroup bytes 4*(4 + R)*G*(C + 1) and a little
-// Needs     B is only written where all pivots are nonzero. A pivot below 2^-126 is zero: it is not divided by, the factorization goes on.
-// Source    LAPACK xGTTRF, xGTSV
+export const gt_lu: string = /* @__PURE__ */ joined(`
 const G: u32 = 32u;
 const C: u32 = 16u;
 const R: u32 = 1u;
@@ -8467,16 +10605,12 @@ const USED2: u32 = 1u;
 const USED3: u32 = 1u;
 const USED4: u32 = 0u;
 const KEEPS: u32 = 1u - SOLVES;
-// Tiles: 0 of dl, 1 of d, 2 of du, 3 of du2 or what is solved with, then B.
 const FACTOR: u32 = 3u * SOLVES;
 const SECOND: u32 = 3u * KEEPS;
 const TILES: u32 = 4u + R * SOLVES;
-
 struct Params {
-// @use lib/band_fields
-}
-// @use lib/band_slots
-// @when KEEPS
+`, lib_band_fields, `}
+`, lib_band_slots, `// @when KEEPS
 @group(0) @binding(5) var<storage, read_write> ipiv: array<i32>;
 // @end
 @group(0) @binding(6) var<storage, read_write> info: array<i32>;
@@ -8490,22 +10624,11 @@ struct Params {
 @group(0) @binding(9) var<storage, read_write> W: array<f32>;
 // @end
 @group(0) @binding(10) var<uniform> p: Params;
-
-// @use lib/band_problem
-// @use lib/pivot_key
-// @use lib/quotient
-// @use lib/tridiagonal
-// @use lib/tridiagonal_sides
-
-// Whether a problem is not to be solved; the interchanges of the rows of a tile, a bit each.
-var<workgroup> failed: array<u32, G>;
+`, lib_band_problem, ``, lib_pivot_key, ``, lib_quotient, ``, lib_tridiagonal, ``, lib_tridiagonal_sides, `var<workgroup> failed: array<u32, G>;
 var<workgroup> exchanges: array<u32, G>;
-
 @compute @workgroup_size(G)
 fn gt_lu(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_index) t: u32) {
-// @use lib/tridiagonal_head
-  let tile = t * PITCH;
-  // What is left of row i0, and what comes with the C rows behind it.
+`, lib_tridiagonal_head, `  let tile = t * PITCH;
   var d = fetched(1u, SLOT1, 0u, 0u, select(t * C, t, isAcross(1u)));
   var u = fetched(2u, SLOT2, 1u, 0u, select(t * C, t, isAcross(2u)));
   var worst = max(pivotKey(d), pivotKey(u));
@@ -8591,7 +10714,7 @@ fn gt_lu(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_index) t
     // @when SOLVES
     for (var j0 = 0u; j0 < p.nrhs; j0 += R) {
       if (j0 > 0u) {
-        workgroupBarrier(); // the columns before are no longer needed
+        workgroupBarrier();
         for (var j = 0u; j < R; j++) {
           for (var s = 0u; s < C; s++) {
             tiles[tileAt(4u + j, 4u, s * G + t)] = fetchedSide(SLOT4, j0 + j, i0 + 1u, s * G + t);
@@ -8600,7 +10723,6 @@ fn gt_lu(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_index) t
         workgroupBarrier();
       }
       for (var j = j0; j < min(j0 + R, nrhs); j++) {
-        // What is left of row i0 of B: of the first the row itself, else it has waited.
         var y = 0.0;
         if (n > i0) {
           if (i0 == 0u) {
@@ -8644,7 +10766,6 @@ fn gt_lu(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_index) t
     }
   }
   failed[t] = failure;
-  // What other threads have put back is read, and where a problem has failed overwritten.
   storageBarrier();
   workgroupBarrier();
   // @when SOLVES
@@ -8666,7 +10787,6 @@ fn gt_lu(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_index) t
     for (var j0 = 0u; j0 < p.nrhs; j0 += R) {
       workgroupBarrier();
       for (var j = j0; j < min(j0 + R, nrhs); j++) {
-        // Rows i0 + C and i0 + C + 1 of X.
         var x1 = 0.0;
         var x2 = 0.0;
         if (i0 + C < n) {
@@ -8737,16 +10857,9 @@ fn gt_lu(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_index) t
     }
   }
 }
-`;
+`);
 
-export const gt_solve: string = `// gt_solve: B := op(A)^-1 B from the factors of gt_lu without SOLVES, op(A) = A or, with TRANS, A^T.
-// Storage   lib/band_problem: operands dl 0, d 1, du 2, du2 3, B 4, ipiv 5. W: lib/tridiagonal_sides
-// Mapping   lib/tridiagonal: workgroup (x, y) -> G problems, columns y * R .. of B; thread t -> problem t of them. Downwards the first
-//           substitution goes to W, upwards the second to B; what is carried from one tile to the next stays in registers
-// Tunables  G threads (32, 64)  C rows of a tile (8, 16, 32), divides G or is a multiple of it  R columns of B (1, 2, 4)
-//           workgroup bytes 4*(4 + R)*G*(C + 1) and a little
-// Needs     an ipiv(i) other than i + 1 says that nothing was exchanged
-// Source    LAPACK xGTTRS, xGTTS2
+export const gt_solve: string = /* @__PURE__ */ joined(`
 const G: u32 = 32u;
 const C: u32 = 16u;
 const R: u32 = 1u;
@@ -8762,29 +10875,16 @@ const USED2: u32 = 1u;
 const USED3: u32 = 1u;
 const USED4: u32 = 1u;
 const PLAIN: u32 = 1u - TRANS;
-// Tiles: 0 of dl, 1 of d, 2 of du, 3 of du2, then B.
 const TILES: u32 = 4u + R;
-
 struct Params {
-// @use lib/band_fields
-}
-// @use lib/band_slots
-@group(0) @binding(5) var<storage, read> ipiv: array<i32>;
+`, lib_band_fields, `}
+`, lib_band_slots, `@group(0) @binding(5) var<storage, read> ipiv: array<i32>;
 // @when LISTED
 @group(0) @binding(8) var<storage, read> records: array<vec4u>;
 // @end
 @group(0) @binding(9) var<storage, read_write> W: array<f32>;
 @group(0) @binding(10) var<uniform> p: Params;
-
-// @use lib/band_problem
-// @use lib/quotient
-// @use lib/tridiagonal
-// @use lib/tridiagonal_sides
-
-// The interchanges of the rows of a tile, a bit each.
-var<workgroup> exchanges: array<atomic<u32>, G>;
-
-// dl and ipiv of the C rows from row i0 on.
+`, lib_band_problem, ``, lib_quotient, ``, lib_tridiagonal, ``, lib_tridiagonal_sides, `var<workgroup> exchanges: array<atomic<u32>, G>;
 fn takeL(i0: u32, group: u32, t: u32) {
   // @unroll
   for (var s = 0u; s < C; s++) {
@@ -8799,8 +10899,6 @@ fn takeL(i0: u32, group: u32, t: u32) {
     }
   }
 }
-
-// The diagonals of U from row i0 on.
 fn takeU(i0: u32, t: u32) {
   // @unroll
   for (var s = 0u; s < C; s++) {
@@ -8809,11 +10907,9 @@ fn takeU(i0: u32, t: u32) {
     tiles[tileAt(3u, 3u, s * G + t)] = fetched(3u, SLOT3, 2u, i0, s * G + t);
   }
 }
-
 @compute @workgroup_size(G)
 fn gt_solve(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_index) t: u32) {
-// @use lib/tridiagonal_head
-  let tile = t * PITCH;
+`, lib_tridiagonal_head, `  let tile = t * PITCH;
   let j0 = (group.y + p.baseY) * R;
   // @registers
   var first: array<f32, R>;
@@ -8824,12 +10920,10 @@ fn gt_solve(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_index
     first[j] = 0.0;
     second[j] = 0.0;
   }
-  // Of du and du2 in the two rows before a tile.
   var above = 0.0;
   var further = 0.0;
   var furthest = 0.0;
   // @when PLAIN
-  // What is left of the row that a tile begins with.
   // @unroll
   for (var j = 0u; j < R; j++) {
     first[j] = fetchedSide(SLOT4, j0 + j, 0u, select(t * C, t, isAcross(4u)));
@@ -8865,7 +10959,6 @@ fn gt_solve(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_index
         let next = tiles[(4u + j) * TILE + tile + r];
         var y = next;
         // @when PLAIN
-        // Row i0 + r is finished.
         y = select(first[j], next, swap);
         first[j] = fma(-l, y, select(next, first[j], swap));
         // @end
@@ -8923,7 +11016,6 @@ fn gt_solve(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_index
         first[j] = x;
         // @end
         // @when TRANS
-        // Row i0 + r + 1 is finished.
         let swap = ((swaps >> r) & 1u) != 0u;
         let rest = fma(-tiles[tile + r], first[j], y[C - 1u - q]);
         tiles[(4u + j) * TILE + tile + r] = select(first[j], rest, swap);
@@ -8953,17 +11045,11 @@ fn gt_solve(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_index
   }
   // @end
 }
-`;
+`);
 
-export const iamax_final: string = `// iamax_final: result[offResult] := the 1-based number of the best element that iamax_part has found, 0 if there is none.
-// Storage   part s has the key parts[s] and the index parts[region + s]. Of the first \`wide\` parts the index counts vectors of WIDTH
-//           elements, part s being component s mod WIDTH; the others are elements behind the first \`done\`
-// Mapping   one workgroup; thread t -> parts t, t + THREADS, ...
-// Tunables  THREADS (32..256), a power of two
-// Source    the second step of iamax and iamin: the largest key, of equal keys the smallest index
+export const iamax_final: string = `
 const THREADS: u32 = 64u;
 const WIDTH: u32 = 4u;
-
 struct Params {
   parts: u32,
   region: u32,
@@ -8974,13 +11060,10 @@ struct Params {
 @group(0) @binding(0) var<storage, read> parts: array<u32>;
 @group(0) @binding(1) var<storage, read_write> result: array<i32>;
 @group(0) @binding(2) var<uniform> p: Params;
-
 var<workgroup> best: array<vec2u, THREADS>;
-
 fn better(a: vec2u, b: vec2u) -> vec2u {
   return select(a, b, b.x > a.x || (b.x == a.x && b.y < a.y));
 }
-
 @compute @workgroup_size(THREADS)
 fn iamax_final(@builtin(local_invocation_index) t: u32) {
   var mine = vec2u(0u, 0xffffffffu);
@@ -9002,25 +11085,13 @@ fn iamax_final(@builtin(local_invocation_index) t: u32) {
 }
 `;
 
-export const iamax_part: string = `// iamax_part: parts of the search for the first largest abs(x_i), or with LEAST the first smallest.
-// Storage   element i is x[offX + i*incX]; offsets and increments count elements of type T and may be negative.
-//           parts[slot + group + r*region] receives what workgroup \`group\` has found, per component of U
-// Mapping   \`groups\` workgroups; thread t of workgroup g -> elements g*THREADS + t, + groups*THREADS, ...: the order depends on n and T alone,
-//           so that equal calls give equal bits
-// Tunables  THREADS (32..256), a power of two  PER elements that a thread has in flight (1..8)
-//           T f32 or f16, or four of them where every operand is contiguous and starts at a multiple of four
-//           F, in which is computed, f32 or vec4f
-//           U u32 or vec4u, to match F
-//           LEAST 1: the smallest
-// Needs     a second dispatch for the parts
-// Source    BLAS IxAMAX; numbers are compared as integers, NaN as the best of all: comparisons of floats cannot be trusted with it
+export const iamax_part: string = `
 const THREADS: u32 = 64u;
 const PER: u32 = 4u;
 alias T = f32;
 alias F = f32;
 alias U = u32;
 const LEAST: u32 = 0u;
-
 struct Params {
   baseX: u32,
   n: u32,
@@ -9033,11 +11104,8 @@ struct Params {
 @group(0) @binding(0) var<storage, read> x: array<T>;
 @group(0) @binding(1) var<storage, read_write> parts: array<U>;
 @group(0) @binding(2) var<uniform> p: Params;
-
 var<workgroup> keys: array<U, THREADS>;
 var<workgroup> indices: array<U, THREADS>;
-
-// Grows with what is looked for: NaN, the most, then abs(x) or its negative; 0 is nothing at all.
 fn keyOf(bits: U) -> U {
   let size = min(bits & U(0x7fffffffu), U(0x7f800001u));
   if (LEAST == 1u) {
@@ -9045,7 +11113,6 @@ fn keyOf(bits: U) -> U {
   }
   return size + U(1u);
 }
-
 @compute @workgroup_size(THREADS)
 fn iamax_part(@builtin(workgroup_id) id: vec3u, @builtin(local_invocation_index) t: u32) {
   let group = id.x + p.baseX;
@@ -9085,15 +11152,55 @@ fn iamax_part(@builtin(workgroup_id) id: vec3u, @builtin(local_invocation_index)
 }
 `;
 
-export const inv_small: string = `// inv_small: C := A^-1 for small matrices, all in registers, several per workgroup: Gauss-Jordan elimination with partial pivoting, in place.
-// Storage   lib/batch_problem: A(i, j) n x n; C(i, j) or, C_IN_A, into A's buffer, at C's place; C stays as it is if info > 0
-//           info[offInfo + q]: the first zero pivot, from 1, or 0; nonfinite[offNonfinite + q]: whether A had a NaN or an infinity
-//           STAGED: A's matrices lie one behind the other, by columns or, ACROSS, by rows, and C is A
-// Mapping   as lu_small. Step k makes column k what the inverse has for the row in which the k-th pivot was found: rows and columns go to
-//           where they belong when they are written
-// Tunables  as lu_small; EDGE 0: n = N = LANES*ROWS
-// Needs     as lu_small. A pivot below 2^-126 counts as zero: GPUs flush it.
-// Source    Gauss-Jordan with lazy rows; N. J. Higham, Accuracy and Stability of Numerical Algorithms, 14.4
+export const im2col: string = `
+alias T = f32;
+const THREADS: u32 = 128u;
+const EACH: u32 = 4u;
+struct Params {
+  baseX: u32,
+  count: u32,
+  first: u32,
+  depth: u32,
+  height: u32,
+  width: u32,
+  channels: u32,
+  filterWidth: u32,
+  outHeight: u32,
+  outWidth: u32,
+  strideY: u32,
+  strideX: u32,
+  dilationY: u32,
+  dilationX: u32,
+  top: u32,
+  left: u32,
+}
+@group(0) @binding(0) var<storage, read> x: array<T>;
+@group(0) @binding(1) var<storage, read_write> W: array<T>;
+@group(0) @binding(2) var<uniform> p: Params;
+@compute @workgroup_size(THREADS)
+fn im2col(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_index) t: u32) {
+  let begin = (group.x + p.baseX) * (THREADS * EACH) + t;
+  // @unroll
+  for (var q = 0u; q < EACH; q++) {
+    let e = begin + q * THREADS;
+    if (e < p.count) {
+      let pixel = p.first + e / p.depth;
+      let number = e % p.depth;
+      let line = pixel / p.outWidth;
+      let place = number / p.channels;
+      let row = (line % p.outHeight) * p.strideY + (place / p.filterWidth) * p.dilationY - p.top;
+      let col = (pixel % p.outWidth) * p.strideX + (place % p.filterWidth) * p.dilationX - p.left;
+      var value = T(0);
+      if (row < p.height && col < p.width) {
+        value = x[(((line / p.outHeight) * p.height + row) * p.width + col) * p.channels + number % p.channels];
+      }
+      W[e] = value;
+    }
+  }
+}
+`;
+
+export const inv_small: string = /* @__PURE__ */ joined(`
 // @when SUBGROUPS
 enable subgroups;
 diagnostic(off, subgroup_uniformity);
@@ -9114,14 +11221,10 @@ const LOWER: u32 = 0u;
 const FLIPPED: u32 = 0u;
 const C_APART: u32 = (1u - C_IN_A) * (1u - STAGED);
 const C_BESIDE: u32 = C_IN_A * (1u - STAGED);
-
-// @use lib/small_head
-// @when C_APART
+`, lib_small_head, `// @when C_APART
 @group(0) @binding(8) var<storage, read_write> C: array<f32>;
 // @end
-// @use lib/pivot_key
-
-@compute @workgroup_size(THREADS)
+`, lib_pivot_key, `@compute @workgroup_size(THREADS)
 fn inv_small(
   @builtin(workgroup_id) group: vec3u,
   @builtin(local_invocation_index) t: u32,
@@ -9131,9 +11234,7 @@ fn inv_small(
   @builtin(subgroup_invocation_id) invocation: u32,
   // @end
 ) {
-// @use lib/small_lane
-// @use lib/small_load
-  var top = N;
+`, lib_small_lane, ``, lib_small_load, `  var top = N;
   // @when EDGE
   top = p.n;
   // @end
@@ -9151,9 +11252,7 @@ fn inv_small(
   }
   var failure = 0u;
   for (var k = 0u; k < N; k++) {
-    // Column k is where column 0 was, and goes behind the last: all steps share their text, which else is too long for the instruction cache.
     if (k < top) {
-      // The largest key of the rows that have not been pivots, and of equal keys the smallest place.
       // @registers
       var keys: array<u32, ROWS>;
       var key = 0u;
@@ -9190,10 +11289,8 @@ fn inv_small(
       let divides = (k < n) & (size >= 0x00800000u);
       failure = select(failure, k + 1u, (k < n) & !divides & (failure == 0u));
       let place = select(k, chosen / 256u, divides);
-      // The reciprocal of a number above 2^126 would be flushed to zero.
       let scale = select(1.0, 0x1p-64f, size > 0x7e000000u);
       let reciprocal = 1.0 / (u[0] * scale);
-      // A step that does not divide, beyond the matrix or after a zero pivot, subtracts nothing.
       // @unroll
       for (var c = 1u; c < N; c++) {
         u[c] = select(0.0, u[c], divides);
@@ -9201,7 +11298,6 @@ fn inv_small(
       // @unroll
       for (var r = 0u; r < ROWS; r++) {
         at[r] = select(select(at[r], place, at[r] == k), k, at[r] == place);
-        // The pivot row becomes u / pivot: 0 - (-1/pivot) u.
         let isPivot = (at[r] == k) & divides;
         let factor = select(0.0, select(x[r * N], -1.0, isPivot) * scale * reciprocal, divides);
         let last = select(x[r * N], -factor, divides);
@@ -9223,9 +11319,7 @@ fn inv_small(
       }
     }
   }
-// @use lib/small_reports
-// @use lib/small_reports_out
-  let writes = live & ((failure == 0u) | fills);
+`, lib_small_reports, ``, lib_small_reports_out, `  let writes = live & ((failure == 0u) | fills);
   // @unroll
   for (var r = 0u; r < ROWS; r++) {
     // @unroll
@@ -9246,21 +11340,120 @@ fn inv_small(
       }
     }
   }
-// @use lib/small_stage_out
+`, lib_small_stage_out, `}
+`);
+
+export const inverse_block: string = `
+const BLOCK: u32 = 256u;
+const ROWS: u32 = 32u;
+const THREADS: u32 = 256u;
+const DEPTH: u32 = 8u;
+const FOURS: u32 = ROWS / 4u;
+const PHASES: u32 = THREADS / FOURS;
+struct Params {
+  baseX: u32,
+  baseY: u32,
+  nb: u32,
+  offW: u32,
+  place: u32,
+  ldy: u32,
+  ldx: u32,
+}
+@group(0) @binding(0) var<storage, read> W: array<vec4f>;
+@group(0) @binding(1) var<storage, read> y: array<f32>;
+@group(0) @binding(2) var<storage, read_write> x: array<f32>;
+@group(0) @binding(3) var<uniform> p: Params;
+var<workgroup> given: array<f32, BLOCK>;
+var<workgroup> sums: array<vec4f, THREADS>;
+@compute @workgroup_size(THREADS)
+fn inverse_block(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_index) t: u32) {
+  let tile = ROWS * (group.x + p.baseX);
+  let side = group.y + p.baseY;
+  let four = tile / 4u + t % FOURS;
+  // @registers
+  var w: array<vec4f, DEPTH>;
+  // @unroll
+  for (var u = 0u; u < DEPTH; u++) {
+    w[u] = W[p.offW + four + min(t / FOURS + PHASES * u, p.nb - 1u) * (BLOCK / 4u)];
+  }
+  if (t < BLOCK) {
+    given[t] = select(0.0, y[side * p.ldy + p.place + min(t, p.nb - 1u)], t < p.nb);
+  }
+  workgroupBarrier();
+  var sum = vec4f(0.0);
+  // @unroll
+  for (var u = 0u; u < DEPTH; u++) {
+    sum = fma(w[u], vec4f(given[t / FOURS + PHASES * u]), sum);
+  }
+  sums[t] = sum;
+  workgroupBarrier();
+  if (t < ROWS && tile + t < p.nb) {
+    var total = 0.0;
+    for (var s = 0u; s < PHASES; s++) {
+      total += sums[t / 4u + FOURS * s][t % 4u];
+    }
+    x[side * p.ldx + p.place + tile + t] = total;
+  }
 }
 `;
 
-export const lacn2_step: string = `// lacn2_step: what xLACN2 does to its vector between two products with B, for many vectors at once.
-// Storage   X[offX + i + j*ldx]  (i < n, j < columns), W alike; est[j], magnitudes as bits, which also order them
-// Mapping   workgroup x -> column x; a tree over its threads
-// Tunables  THREADS (64..256, a power of two)   workgroup bytes = THREADS*24
-// Needs     kind 0: X := s/n, the vectors of alternating signs in the \`columns\` columns behind, est := 0
-//                1: Y := X, or W X by elements; est := max(est, factor ||Y||_1), X := s sign(Y), times W by elements
-//                2: X := s e_k, k the first largest magnitude of X     3: as 1, and X is left alone
-//           scaled 1: s is a power of two that goes with the norm norms[0]; 0: s = 1
-// Source    LAPACK xLACN2
+export const inverse_rest: string = `
 const THREADS: u32 = 256u;
+const BLOCK: u32 = 256u;
+const DEPTH: u32 = 16u;
+struct Params {
+  baseX: u32,
+  baseY: u32,
+  nb: u32,
+  rest: u32,
+  offA: u32,
+  lda: u32,
+  place: u32,
+  beyond: u32,
+  ldy: u32,
+  ldx: u32,
+}
+@group(0) @binding(0) var<storage, read> A: array<vec4f>;
+@group(0) @binding(1) var<storage, read> x: array<f32>;
+@group(0) @binding(2) var<storage, read_write> y: array<f32>;
+@group(0) @binding(3) var<uniform> p: Params;
+var<workgroup> solved: array<f32, BLOCK>;
+var<workgroup> sums: array<vec4f, THREADS>;
+@compute @workgroup_size(THREADS)
+fn inverse_rest(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_index) t: u32) {
+  let tile = 64u * (group.x + p.baseX);
+  let side = group.y + p.baseY;
+  let row = min(tile / 4u + t % 16u, (p.rest - 1u) / 4u);
+  // @registers
+  var a: array<vec4f, DEPTH>;
+  // @unroll
+  for (var u = 0u; u < DEPTH; u++) {
+    a[u] = A[p.offA + row + min(t / 16u + 16u * u, p.nb - 1u) * p.lda];
+  }
+  if (t < BLOCK) {
+    solved[t] = select(0.0, x[side * p.ldx + p.place + min(t, p.nb - 1u)], t < p.nb);
+  }
+  workgroupBarrier();
+  var sum = vec4f(0.0);
+  // @unroll
+  for (var u = 0u; u < DEPTH; u++) {
+    sum = fma(a[u], vec4f(solved[t / 16u + 16u * u]), sum);
+  }
+  sums[t] = sum;
+  workgroupBarrier();
+  if (t < 64u && tile + t < p.rest) {
+    var total = 0.0;
+    for (var s = 0u; s < 16u; s++) {
+      total += sums[t / 4u + 16u * s][t % 4u];
+    }
+    let at = side * p.ldy + p.beyond + tile + t;
+    y[at] = y[at] - total;
+  }
+}
+`;
 
+export const lacn2_step: string = /* @__PURE__ */ joined(`
+const THREADS: u32 = 256u;
 struct Params {
   baseX: u32,
   n: u32,
@@ -9278,20 +11471,14 @@ struct Params {
 @group(0) @binding(2) var<storage, read> norms: array<u32>;
 @group(0) @binding(3) var<storage, read_write> est: array<u32>;
 @group(0) @binding(4) var<uniform> p: Params;
-
-// @use lib/norm_sum
-// @use lib/start_size
-
-var<workgroup> most: array<u32, THREADS>;
+`, lib_norm_sum, ``, lib_start_size, `var<workgroup> most: array<u32, THREADS>;
 var<workgroup> places: array<u32, THREADS>;
-
 fn weight(i: u32, j: u32) -> f32 {
   if (p.weighted == 0u) {
     return 1.0;
   }
   return W[i + j * p.ldw];
 }
-
 fn begin(t: u32, j: u32, s: f32) {
   let other = p.offX + (j + p.columns) * p.ldx;
   for (var i = t; i < p.n; i += THREADS) {
@@ -9302,7 +11489,6 @@ fn begin(t: u32, j: u32, s: f32) {
     est[j] = 0u;
   }
 }
-
 fn measure(t: u32, j: u32, s: f32) {
   var sum = Sum(0u, 0.0, 0.0, 0.0);
   for (var i = t; i < p.n; i += THREADS) {
@@ -9324,7 +11510,6 @@ fn measure(t: u32, j: u32, s: f32) {
     est[j] = max(est[j], bits);
   }
 }
-
 fn toUnit(t: u32, j: u32, s: f32) {
   var best = 0u;
   var place = t;
@@ -9352,7 +11537,6 @@ fn toUnit(t: u32, j: u32, s: f32) {
     X[p.offX + i + j * p.ldx] = select(0.0, s, i == places[0]);
   }
 }
-
 @compute @workgroup_size(THREADS)
 fn lacn2_step(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_index) t: u32) {
   let j = group.x + p.baseX;
@@ -9368,19 +11552,13 @@ fn lacn2_step(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_ind
     measure(t, j, s);
   }
 }
-`;
+`);
 
-export const lacpy: string = `// lacpy: B := A for an m x n block, or for its lower or upper triangle.
-// Storage   A[offA + i + j*lda] -> B[offB + i + j*ldb]
-// Mapping   workgroup (x, y) -> THREADS rows of COLS columns; thread -> one row of them
-// Tunables  THREADS (32..256)  COLS columns per workgroup (1..8)   A_IN_B 1: A lies in B's buffer   T u32, or f16 for halves
-// Needs     A and B share no element. The elements travel without arithmetic: NaN payloads and denormals arrive unchanged
-// Source    LAPACK xLACPY
+export const lacpy: string = /* @__PURE__ */ joined(`
 alias T = u32;
 const THREADS: u32 = 128u;
 const COLS: u32 = 4u;
 const A_IN_B: u32 = 0u;
-
 struct Params {
   baseX: u32,
   baseY: u32,
@@ -9395,10 +11573,7 @@ struct Params {
 @group(0) @binding(0) var<storage, read> A: array<T>;
 @group(0) @binding(1) var<storage, read_write> B: array<T>;
 @group(0) @binding(2) var<uniform> p: Params;
-
-// @use lib/part
-
-@compute @workgroup_size(THREADS)
+`, lib_part, `@compute @workgroup_size(THREADS)
 fn lacpy(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_index) t: u32) {
   let i = (group.x + p.baseX) * THREADS + t;
   let col0 = (group.y + p.baseY) * COLS;
@@ -9415,16 +11590,10 @@ fn lacpy(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_index) t
     }
   }
 }
-`;
+`);
 
-export const lacpy_if: string = `// lacpy_if: B := A for an m x n block if the factorization whose info is given has failed.
-// Storage   A[offA + i + j*lda] -> B[offB + i + j*ldb]
-// Mapping   workgroup (x, y) -> THREADS rows of column y; thread -> one element
-// Tunables  THREADS (32..256)
-// Needs     A and B in different buffers
-// Source    LAPACK xLACPY; the condition keeps a driver from touching its right-hand sides without a round trip to the host
+export const lacpy_if: string = `
 const THREADS: u32 = 64u;
-
 struct Params {
   baseX: u32,
   baseY: u32,
@@ -9439,7 +11608,6 @@ struct Params {
 @group(0) @binding(1) var<storage, read_write> B: array<f32>;
 @group(0) @binding(2) var<storage, read> info: array<i32>;
 @group(0) @binding(3) var<uniform> p: Params;
-
 @compute @workgroup_size(THREADS)
 fn lacpy_if(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_index) t: u32) {
   let i = (group.x + p.baseX) * THREADS + t;
@@ -9450,16 +11618,10 @@ fn lacpy_if(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_index
 }
 `;
 
-export const lag2h: string = `// lag2h: B := A rounded to half precision, to nearest with ties to even, for an m x n block; info := 1 if an element becomes infinite.
-// Storage   A[offA + i + j*lda], as bits -> B[offB + i + j*ldb]; info[offInfo], zero before
-// Mapping   workgroup (x, y) -> THREADS rows of COLS columns; thread -> one row of them
-// Tunables  THREADS (32..256)  COLS columns per workgroup (1..8)
-// Needs     shader-f16
-// Source    MAGMA magmablas_slag2h. By integers, because WGSL leaves rounding, overflow and subnormal numbers of a conversion to the device
+export const lag2h: string = `
 enable f16;
 const THREADS: u32 = 128u;
 const COLS: u32 = 4u;
-
 struct Params {
   baseX: u32,
   baseY: u32,
@@ -9475,22 +11637,17 @@ struct Params {
 @group(0) @binding(1) var<storage, read_write> B: array<f16>;
 @group(0) @binding(2) var<storage, read_write> info: array<atomic<i32>>;
 @group(0) @binding(3) var<uniform> p: Params;
-
 const INFINITE: u32 = 0x7c00u;
-
-// Bits of the half nearest to the positive single with the bits \`size\`: what is shifted to the right and rounded are the bits of a normal
-// number with another bias, or the significand of a subnormal one.
 fn nearest(size: u32) -> u32 {
-  let subnormal = size < 0x38800000u; // 2^-14
+  let subnormal = size < 0x38800000u;
   let significand = (size & 0x7fffffu) | 0x800000u;
   let value = select(size - 0x38000000u, significand, subnormal);
   let shift = select(13u, 126u - (size >> 23u), subnormal);
   let s = min(shift, 31u);
   let rounded = (value + (1u << (s - 1u)) - 1u + ((value >> s) & 1u)) >> s;
-  let finite = select(rounded, INFINITE, size >= 0x477ff000u); // 65520
+  let finite = select(rounded, INFINITE, size >= 0x477ff000u);
   return select(finite, 0x7e00u, size > 0x7f800000u);
 }
-
 @compute @workgroup_size(THREADS)
 fn lag2h(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_index) t: u32) {
   let i = (group.x + p.baseX) * THREADS + t;
@@ -9510,16 +11667,10 @@ fn lag2h(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_index) t
 }
 `;
 
-export const lag2s: string = `// lag2s: B := A, half to single precision, exactly, for an m x n block; info := 1 if an element is infinite.
-// Storage   A[offA + i + j*lda] -> B[offB + i + j*ldb], as bits; info[offInfo], zero before
-// Mapping   workgroup (x, y) -> THREADS rows of COLS columns; thread -> one row of them
-// Tunables  THREADS (32..256)  COLS columns per workgroup (1..8)
-// Needs     shader-f16
-// Source    MAGMA magmablas_hlag2s. By integers, because WGSL lets a device take subnormal halves for zero
+export const lag2s: string = `
 enable f16;
 const THREADS: u32 = 128u;
 const COLS: u32 = 4u;
-
 struct Params {
   baseX: u32,
   baseY: u32,
@@ -9535,8 +11686,6 @@ struct Params {
 @group(0) @binding(1) var<storage, read_write> B: array<u32>;
 @group(0) @binding(2) var<storage, read_write> info: array<atomic<i32>>;
 @group(0) @binding(3) var<uniform> p: Params;
-
-// Bits of the single that a positive half is.
 fn widened(half: u32) -> u32 {
   let exponent = half >> 10u;
   let fraction = half & 1023u;
@@ -9545,7 +11694,6 @@ fn widened(half: u32) -> u32 {
   let special = 0x7f800000u | (fraction << 13u);
   return select(select(normal, subnormal, exponent == 0u), special, exponent == 31u);
 }
-
 @compute @workgroup_size(THREADS)
 fn lag2s(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_index) t: u32) {
   let i = (group.x + p.baseX) * THREADS + t;
@@ -9564,24 +11712,15 @@ fn lag2s(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_index) t
 }
 `;
 
-export const lange_batched: string = `// lange_batched: norms of the matrices of a batch: largest magnitude, largest sum of magnitudes, or root of the sum of squares.
-// Storage   A where lib/batch_problem says; with SYMMETRIC the lower triangle of problem.A stands for the matrix. result[offR + q], as bits
-// Mapping   workgroup x -> GROUP matrices, LANES threads each: lane -> every la-th element along memory of every (LANES/la)-th line; then trees
-// Tunables  LANES a power of two (4..256)  THREADS (a power of two, LANES..256)  DEPTH elements in flight per thread
-//           workgroup bytes = THREADS*16
-// Needs     kind 0 max, 1 sums of lines along memory, 2 squares, 3 sums across lines; byRows 1: lines are rows. la divides LANES.
-//           Loops with barriers have the largest sizes of the launch as bounds, which are uniform
-// Source    LAPACK xLANGE, xLANSY
+export const lange_batched: string = /* @__PURE__ */ joined(`
 const LANES: u32 = 64u;
 const THREADS: u32 = 128u;
 const DEPTH: u32 = 4u;
 const LISTED: u32 = 0u;
 const SYMMETRIC: u32 = 0u;
 const GROUP: u32 = THREADS / LANES;
-
 struct Params {
-// @use lib/batch_fields
-  kind: u32,
+`, lib_batch_fields, `  kind: u32,
   byRows: u32,
   la: u32,
   offR: u32,
@@ -9592,18 +11731,11 @@ struct Params {
 @group(0) @binding(2) var<storage, read> records: array<vec4u>;
 // @end
 @group(0) @binding(3) var<uniform> p: Params;
-
-// @use lib/batch_problem
-// @use lib/norm_sum
-
-// A matrix as \`across\` lines of \`along\` elements.
-struct Lines {
+`, lib_batch_problem, ``, lib_norm_sum, `struct Lines {
   place: Place,
   along: u32,
   across: u32,
 }
-
-// The magnitude of an element as bits, 0 behind the end: element a of line c. Loads are made whatever the element, within the matrix.
 fn magnitude(x: Lines, a: u32, c: u32) -> u32 {
   let inside = (a < x.along) & (c < x.across);
   var i = select(a, c, p.byRows != 0u);
@@ -9615,8 +11747,6 @@ fn magnitude(x: Lines, a: u32, c: u32) -> u32 {
   // @end
   return select(0u, bitcast<u32>(A[select(0u, x.place.off + i * x.place.rs + j * x.place.cs, inside)]) & MAGNITUDE, inside);
 }
-
-// How often an element counts whose square is summed: of a symmetric matrix only the triangle is gone through.
 fn weight(a: u32, c: u32) -> f32 {
   var times = 1.0;
   // @when SYMMETRIC
@@ -9626,7 +11756,6 @@ fn weight(a: u32, c: u32) -> f32 {
   // @end
   return times;
 }
-
 @compute @workgroup_size(THREADS)
 fn lange_batched(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_index) t: u32) {
   let z = (group.x + p.baseX) * GROUP + t / LANES;
@@ -9703,17 +11832,11 @@ fn lange_batched(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_
     result[p.offR + own.q] = select(all.worst, rootBits(all), p.kind == 2u);
   }
 }
-`;
+`);
 
-export const lapmr: string = `// lapmr: A(i, j) := X(sources(i), j), rows in another order, from a copy of them.
-// Storage   A[off + i + j*lda], first <= i < m; X[i - first + j*ldx]; sources[i] in first .. m-1
-// Mapping   workgroup (x, y) -> THREADS rows of COLS columns; thread -> one row
-// Tunables  THREADS (32..256)  COLS columns per workgroup (1..16)
-// Needs     sources in range
-// Source    LAPACK xLAPMR, forwards
+export const lapmr: string = `
 const THREADS: u32 = 256u;
 const COLS: u32 = 8u;
-
 struct Params {
   baseX: u32,
   baseY: u32,
@@ -9728,7 +11851,6 @@ struct Params {
 @group(0) @binding(1) var<storage, read> X: array<f32>;
 @group(0) @binding(2) var<storage, read> sources: array<u32>;
 @group(0) @binding(3) var<uniform> p: Params;
-
 @compute @workgroup_size(THREADS)
 fn lapmr(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_index) t: u32) {
   let i = p.first + (group.x + p.baseX) * THREADS + t;
@@ -9743,20 +11865,12 @@ fn lapmr(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_index) t
 }
 `;
 
-export const laqge: string = `// laqge: A := diag(r) A diag(c) in an m x n block or a triangle of it, with either factor, both or none, as \`way\` or the scalars say.
-// Storage   A[offA + i + j*lda]; r(i) = factors[i], c(j) = factors[offC + j]; scalars factors[offS..]: rowcnd, colcnd, amax, or scond, amax with
-//           symmetric = 1, where r and c are one; equed[offE]
-// Mapping   workgroup (x, y) -> THREADS rows of COLS columns; thread -> one row of them
-// Tunables  THREADS (32..256)  COLS (1..8)
-// Needs     A and factors in different buffers. way 0 nothing, 1 rows, 2 columns, 3 both; 4: the scalars decide, and equed says what
-// Source    LAPACK xLAQGE, xLAQSY
+export const laqge: string = /* @__PURE__ */ joined(`
 const THREADS: u32 = 128u;
 const COLS: u32 = 4u;
 const THRESHOLD: f32 = 0.1;
-// 2^-103 and 2^103 as bits
 const SMALL: u32 = 0x0c000000u;
 const LARGE: u32 = 0x73000000u;
-
 struct Params {
   baseX: u32,
   baseY: u32,
@@ -9775,16 +11889,10 @@ struct Params {
 @group(0) @binding(1) var<storage, read> factors: array<f32>;
 @group(0) @binding(2) var<storage, read_write> equed: array<i32>;
 @group(0) @binding(3) var<uniform> p: Params;
-
-// @use lib/part
-
-// By bits, because NaN decides nothing: 0.1 as the nearest single.
-fn below(x: f32) -> bool {
+`, lib_part, `fn below(x: f32) -> bool {
   let bits = bitcast<u32>(x);
   return bits < bitcast<u32>(THRESHOLD) || (bits >= 0x80000000u && bits <= 0xff800000u);
 }
-
-// 0 nothing, 1 rows, 2 columns, 3 both
 fn decided() -> u32 {
   let amax = bitcast<u32>(factors[p.offS + 2u - p.symmetric]);
   let extreme = amax < SMALL || (amax > LARGE && amax <= 0x7f800000u);
@@ -9794,7 +11902,6 @@ fn decided() -> u32 {
   }
   return select(0u, 1u, first) + select(0u, 2u, below(factors[p.offS + 1u]));
 }
-
 @compute @workgroup_size(THREADS)
 fn laqge(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_index) t: u32) {
   let i = (group.x + p.baseX) * THREADS + t;
@@ -9817,17 +11924,11 @@ fn laqge(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_index) t
     }
   }
 }
-`;
+`);
 
-export const larft_block: string = `// larft_block: the triangular factors of blocks of ORDER reflectors, H = I - V T V^T, from V^T V and tau; zeros in the rest of T.
-// Storage   G[offG + i + j*ldg] = v(i)^T v(j), i < j; tau[offTau + j], j < count; T[offT + i + j*ldt], i, j < k
-// Mapping   workgroup (x) -> columns x*ORDER.. of T; thread t -> row t of the block, then of the zeros
-// Tunables  ORDER (8..32) reflectors of a block, at most THREADS  THREADS (32..256); workgroup bytes = 4*ORDER*(ORDER + 1)
-// Needs     Reflectors count..k-1 are the identity. Rows of T do not depend on each other.
-// Source    LAPACK xLARFT
+export const larft_block: string = `
 const ORDER: u32 = 32u;
 const THREADS: u32 = 64u;
-
 struct Params {
   k: u32,
   count: u32,
@@ -9841,10 +11942,8 @@ struct Params {
 @group(0) @binding(1) var<storage, read> tau: array<f32>;
 @group(0) @binding(2) var<storage, read_write> T: array<f32>;
 @group(0) @binding(3) var<uniform> p: Params;
-
 var<workgroup> products: array<f32, ORDER * ORDER>;
 var<workgroup> scales: array<f32, ORDER>;
-
 @compute @workgroup_size(THREADS)
 fn larft_block(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_index) t: u32) {
   let first = group.x * ORDER;
@@ -9860,7 +11959,6 @@ fn larft_block(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_in
     scales[t] = select(0.0, tau[p.offTau + min(first + t, p.count - 1u)], first + t < p.count);
   }
   workgroupBarrier();
-  // T(t,k) = -tau(k) (T(t,t:k) (V^T V)(t:k,k))
   if (t < order) {
     // @registers
     var h: array<f32, ORDER>;
@@ -9887,14 +11985,9 @@ fn larft_block(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_in
 }
 `;
 
-export const larft_unit: string = `// larft_unit: V := the vectors of k reflectors with the zeros and ones that A does not store.
-// Storage   v(i,q) = A[off + i + q*lda] for i > q, i < m, q < k; V[offV + i + q*ldv]
-// Mapping   workgroup (x, y) -> THREADS rows, COLS columns
-// Tunables  THREADS (64..256)  COLS per thread (1..8)
-// Needs     V and A are different buffers
+export const larft_unit: string = `
 const THREADS: u32 = 256u;
 const COLS: u32 = 4u;
-
 struct Params {
   m: u32,
   k: u32,
@@ -9907,7 +12000,6 @@ struct Params {
 @group(0) @binding(0) var<storage, read> A: array<f32>;
 @group(0) @binding(1) var<storage, read_write> V: array<f32>;
 @group(0) @binding(2) var<uniform> p: Params;
-
 @compute @workgroup_size(THREADS)
 fn larft_unit(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_index) t: u32) {
   let i = (group.x + p.baseX) * THREADS + t;
@@ -9924,16 +12016,10 @@ fn larft_unit(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_ind
 }
 `;
 
-export const lascl: string = `// lascl: A := factor A, one step of a scaling, for an m x n block or for its lower or upper triangle.
-// Storage   A[offA + i + j*lda]
-// Mapping   workgroup (x, y) -> THREADS rows of COLS columns; thread -> one row of them
-// Tunables  THREADS (32..256)  COLS columns per workgroup (1..8)   T f32, or f16: then computed in f32 and rounded once
-// Needs     nothing; the host chooses factors whose products stay in range
-// Source    LAPACK xLASCL
+export const lascl: string = /* @__PURE__ */ joined(`
 alias T = f32;
 const THREADS: u32 = 128u;
 const COLS: u32 = 4u;
-
 struct Params {
   baseX: u32,
   baseY: u32,
@@ -9946,10 +12032,7 @@ struct Params {
 }
 @group(0) @binding(0) var<storage, read_write> A: array<T>;
 @group(0) @binding(1) var<uniform> p: Params;
-
-// @use lib/part
-
-@compute @workgroup_size(THREADS)
+`, lib_part, `@compute @workgroup_size(THREADS)
 fn lascl(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_index) t: u32) {
   let i = (group.x + p.baseX) * THREADS + t;
   let col0 = (group.y + p.baseY) * COLS;
@@ -9962,18 +12045,12 @@ fn lascl(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_index) t
     }
   }
 }
-`;
+`);
 
-export const laset: string = `// laset: A(i, j) := alpha off the diagonal and beta on it, in an m x n block or in its lower or upper triangle.
-// Storage   A[offA + i + j*lda]
-// Mapping   workgroup (x, y) -> THREADS rows of COLS columns; thread -> one row of them
-// Tunables  THREADS (32..256)  COLS columns per workgroup (1..8)   T f32 or f16
-// Needs     nothing; A is not read
-// Source    LAPACK xLASET
+export const laset: string = /* @__PURE__ */ joined(`
 alias T = f32;
 const THREADS: u32 = 128u;
 const COLS: u32 = 4u;
-
 struct Params {
   baseX: u32,
   baseY: u32,
@@ -9987,10 +12064,7 @@ struct Params {
 }
 @group(0) @binding(0) var<storage, read_write> A: array<T>;
 @group(0) @binding(1) var<uniform> p: Params;
-
-// @use lib/part
-
-@compute @workgroup_size(THREADS)
+`, lib_part, `@compute @workgroup_size(THREADS)
 fn laset(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_index) t: u32) {
   let i = (group.x + p.baseX) * THREADS + t;
   let col0 = (group.y + p.baseY) * COLS;
@@ -10002,29 +12076,17 @@ fn laset(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_index) t
     }
   }
 }
-`;
+`);
 
-export const laswp: string = `// laswp: applies \`count\` row interchanges k <-> ipiv(k) to columns of A, as one gather and one scatter. With SOLVE also
-// U12 := L11^-1 A12 for their rows first .. first+count-1, which are in workgroup memory then anyway.
-// Storage   A[off + i + j*lda], i < m; ipiv[offPiv + q] is the 1-based row that row first+q is exchanged with. The columns are \`left\` ones from
-//           column \`left0\` on, then those from column \`right0\` on, \`columns\` in all; SOLVE is for the latter only.
-//           L11[q + s*lda] at offL, q > s: unit lower triangular
-// Mapping   workgroup (x) -> COLS columns; thread (slot, c): slot < NP stands for row first+slot, slot >= NP for the pivot row of
-//           slot-NP. Every thread finds the source of its row by walking the interchanges backwards, so nothing is swapped in sequence.
-//           SOLVE: thread -> one column, its NP elements in registers, forward substitution
-// Tunables  NP interchanges per dispatch (8..64, a multiple of 4)  THREADS a multiple of 2*NP  COLS columns per workgroup, a multiple of
-//           THREADS/(2*NP), at most THREADS; workgroup bytes 4*NP, SOLVE 4*NP*(NP + COLS) + 4*COLS more; the host cuts longer lists into pieces of NP
-// Needs     pivots in 1..m (clamped, so that a wrong list cannot write elsewhere). A workgroup owns its columns: reads, barrier, writes.
-// Source    LAPACK xLASWP, permutation by gather; xGETRF, the row panel of U
+export const laswp: string = `
 const NP: u32 = 16u;
 const COLS: u32 = 4u;
 const THREADS: u32 = 64u;
 const SOLVE: u32 = 1u;
 const MOVE: u32 = 1u - SOLVE;
-const TOGETHER: u32 = THREADS / (2u * NP); // columns
+const TOGETHER: u32 = THREADS / (2u * NP);
 const EACH: u32 = COLS / TOGETHER;
 const FOURS: u32 = NP / 4u;
-
 struct Params {
   baseX: u32,
   m: u32,
@@ -10037,19 +12099,17 @@ struct Params {
   left: u32,
   right0: u32,
   columns: u32,
-  backward: u32, // 1: the last interchange is applied first
+  backward: u32,
   offL: u32,
 }
 @group(0) @binding(0) var<storage, read_write> A: array<f32>;
 @group(0) @binding(1) var<storage, read> ipiv: array<i32>;
 @group(0) @binding(2) var<uniform> p: Params;
-
 var<workgroup> pivots: array<u32, NP>;
 // @when SOLVE
-var<workgroup> L11: array<vec4f, NP * FOURS>; // by columns, each from below its diagonal on, then zeros
+var<workgroup> L11: array<vec4f, NP * FOURS>;
 var<workgroup> U12: array<f32, COLS * (NP + 1u)>;
 // @end
-
 @compute @workgroup_size(THREADS)
 fn laswp(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_index) t: u32) {
   if (t < p.count) {
@@ -10071,7 +12131,6 @@ fn laswp(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_index) t
   var row = p.first + q;
   if (slot >= NP && live) {
     row = pivots[q];
-    // Rows of the block itself have their own slot, and only the first of equal pivots writes.
     live = row < p.first || row >= p.first + p.count;
     for (var s = 0u; s < q; s++) {
       live = live && pivots[s] != row;
@@ -10122,8 +12181,6 @@ fn laswp(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_index) t
   workgroupBarrier();
   if (t < COLS && mine * COLS + t >= p.left && mine * COLS + t < p.columns) {
     let column = t * (NP + 1u);
-    // Straight-line text of the whole triangle would be longer than the caches of instructions: a loop per quarter, in which registers
-    // turn: u[0] is the element that is done next.
     // @registers
     var u: array<f32, NP + 1u>;
     // @unroll
@@ -10158,15 +12215,8 @@ fn laswp(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_index) t
 }
 `;
 
-export const laswp_sources: string = `// laswp_sources: which row each row is after \`count\` more interchanges in front of those that are known: final row i was row sources[i].
-// Storage   ipiv[offPiv + q] is the 1-based row that row first+q is exchanged with; sources[i], row0 <= i < m, in and out; those in front of
-//           row \`known\` are not written yet: their rows stayed where they were
-// Mapping   workgroup (x) -> rows row0 + x*THREADS ..; thread -> one row, which walks the interchanges from the one that is applied last
-// Tunables  THREADS (32..256); workgroup bytes 4*THREADS
-// Needs     pivots in 1..m (clamped, so that a wrong list cannot read elsewhere)
-// Source    LAPACK xLASWP, its interchanges as a permutation
+export const laswp_sources: string = `
 const THREADS: u32 = 256u;
-
 struct Params {
   baseX: u32,
   row0: u32,
@@ -10175,14 +12225,12 @@ struct Params {
   first: u32,
   count: u32,
   known: u32,
-  backward: u32, // 1: the last interchange is applied first
+  backward: u32,
 }
 @group(0) @binding(0) var<storage, read> ipiv: array<i32>;
 @group(0) @binding(1) var<storage, read_write> sources: array<u32>;
 @group(0) @binding(2) var<uniform> p: Params;
-
 var<workgroup> pivots: array<u32, THREADS>;
-
 @compute @workgroup_size(THREADS)
 fn laswp_sources(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_index) t: u32) {
   let i = p.row0 + (group.x + p.baseX) * THREADS + t;
@@ -10212,34 +12260,23 @@ fn laswp_sources(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_
 }
 `;
 
-export const ls_factors: string = `// ls_factors: powers of two that bring a matrix and its right-hand sides into a range where squares are safe, and back.
-// Storage   norms[0] the largest magnitude of A, norms[1] that of B, as bits; factors[offF + 0..1] for A: 2^a in two factors, [2..3] for B: 2^b,
-//           [4..5] for X: 2^(a-b), [6..7] for R: 2^-a, [8..9] for residuals: 2^-b
-// Mapping   one thread
-// Tunables  RANGE magnitudes within 2^-RANGE .. 2^RANGE are left alone
-// Source    leastSquares.ref.ts: a and b are 0, or minus the exponent of the largest magnitude. Zero, infinity and NaN are not scaled
+export const ls_factors: string = `
 const THREADS: u32 = 1u;
 const RANGE: u32 = 40u;
-
 struct Params {
   offF: u32,
 }
 @group(0) @binding(0) var<storage, read> norms: array<u32>;
 @group(0) @binding(1) var<storage, read_write> factors: array<f32>;
 @group(0) @binding(2) var<uniform> p: Params;
-
-// 2^e for an e within the exponents of f32
 fn power(e: i32) -> f32 {
   return bitcast<f32>(u32(e + 127) << 23u);
 }
-
-// Minus the exponent, where that is beyond RANGE. Subnormal numbers count as zero.
 fn scaling(bits: u32) -> i32 {
   let field = (bits >> 23u) & 0xffu;
   let exponent = i32(field) - 127;
   return select(0, -exponent, (field > 0u) & (field < 0xffu) & (abs(exponent) > i32(RANGE)));
 }
-
 @compute @workgroup_size(THREADS)
 fn ls_factors() {
   let a = scaling(norms[0]);
@@ -10254,15 +12291,9 @@ fn ls_factors() {
 }
 `;
 
-export const ls_scale: string = `// ls_scale: A := f g A for two factors that a dispatch before this one has found, or nothing where both are 1.
-// Storage   A[offA + i + j*lda], m x n or a triangle of it; factors[first], factors[first + 1]
-// Mapping   workgroup (x, y) -> THREADS rows of COLS columns; thread -> one row of them
-// Tunables  THREADS (32..256)  COLS columns per workgroup (1..8)
-// Needs     nothing
-// Source    as lascl; LAPACK xGELS scales by a number that its host knows
+export const ls_scale: string = /* @__PURE__ */ joined(`
 const THREADS: u32 = 128u;
 const COLS: u32 = 4u;
-
 struct Params {
   baseX: u32,
   baseY: u32,
@@ -10276,10 +12307,7 @@ struct Params {
 @group(0) @binding(0) var<storage, read_write> A: array<f32>;
 @group(0) @binding(1) var<storage, read> factors: array<f32>;
 @group(0) @binding(2) var<uniform> p: Params;
-
-// @use lib/part
-
-@compute @workgroup_size(THREADS)
+`, lib_part, `@compute @workgroup_size(THREADS)
 fn ls_scale(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_index) t: u32) {
   let f = factors[p.first];
   let g = factors[p.first + 1u];
@@ -10297,17 +12325,11 @@ fn ls_scale(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_index
     }
   }
 }
-`;
+`);
 
-export const ls_squares: string = `// ls_squares: sums of the columns of a matrix, of its elements' squares or of the elements, times a factor that is given in four.
-// Storage   A[offA + i + j*lda], m x n; sums[offS + s + j*slices] receives slice s of column j; factors[first], factors[first + 1], each applied twice
-// Mapping   workgroup (x, y) -> slice x of column y, \`depth\` elements; thread -> every THREADS-th of them
-// Tunables  THREADS a power of two (64..256)   SQUARE 1: squares, no factor; 0: the elements, with the factors
-// Needs     A and sums in different buffers. Sums have a fixed order: equal calls give equal bits
-// Source    the residual of LAPACK xGELS: sum of squares of what Q^T B has below R
+export const ls_squares: string = `
 const THREADS: u32 = 256u;
 const SQUARE: u32 = 1u;
-
 struct Params {
   baseX: u32,
   baseY: u32,
@@ -10323,9 +12345,7 @@ struct Params {
 @group(0) @binding(1) var<storage, read> factors: array<f32>;
 @group(0) @binding(2) var<storage, read_write> sums: array<f32>;
 @group(0) @binding(3) var<uniform> p: Params;
-
 var<workgroup> parts: array<f32, THREADS>;
-
 @compute @workgroup_size(THREADS)
 fn ls_squares(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_index) t: u32) {
   let slice = group.x + p.baseX;
@@ -10351,14 +12371,8 @@ fn ls_squares(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_ind
 }
 `;
 
-export const ls_unpivot: string = `// ls_unpivot: B := P X, row jpvt[i] - 1 of B is row i of X: from the order of a pivoted factorization back to that of the unknowns.
-// Storage   X[i + j*m], B[offB + i + j*ldb], m x n; jpvt[offP + i], a permutation counted from 1
-// Mapping   workgroup (x, y) -> THREADS rows of column y; thread -> one element
-// Tunables  THREADS (32..256)
-// Needs     X and B in different buffers; jpvt in range, else nothing is written
-// Source    LAPACK xLAPMR, backwards
+export const ls_unpivot: string = `
 const THREADS: u32 = 128u;
-
 struct Params {
   baseX: u32,
   baseY: u32,
@@ -10371,7 +12385,6 @@ struct Params {
 @group(0) @binding(1) var<storage, read_write> B: array<f32>;
 @group(0) @binding(2) var<storage, read> jpvt: array<i32>;
 @group(0) @binding(3) var<uniform> p: Params;
-
 @compute @workgroup_size(THREADS)
 fn ls_unpivot(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_index) t: u32) {
   let i = (group.x + p.baseX) * THREADS + t;
@@ -10385,21 +12398,7 @@ fn ls_unpivot(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_ind
 }
 `;
 
-export const lu_group: string = `// lu_group: A = P L U of each matrix of a batch, m x n, a whole matrix by one workgroup in one dispatch.
-// Storage   where lib/batch_problem says; LU in place. ipiv[piv + j], j < min(m, n): pivot row + 1. info[offInfo + q]: first zero pivot, or 0.
-//           nonfinite[offNonfinite + q]: whether A had a NaN or an infinity. COPIES: A stays as it is, LU of the launch's z-th matrix goes to
-//           F[i + j*ldF + z*strideF], its pivots to ipiv[z*stridePiv + j]
-// Mapping   workgroup x -> matrix; thread t -> row t. Block columns of NB from left to right, in registers. One is loaded, everything to its left
-//           is eliminated from it, KB rows of U at a time, then it is factored. Rows never move: each knows the place \`at\` where
-//           LAPACK's interchanges would have brought it, reads only what its own thread has written, and goes there at the end
-// Tunables  THREADS rows (64..1024, a multiple of 32)  NB columns (8..32, a multiple of KB)  KB rows of U at a time (4 or 8)
-//           SMALLEST subgroup of the device, 0 without subgroups  PIVOT 0: P = I, with SMALLEST 0
-//           workgroup bytes = 8*NB*KB + 8*KB*KB, and 8*THREADS/SMALLEST*(NB + 2) or 8*NB + 9*THREADS
-// Needs     m <= THREADS. Barriers are uniform: sizes are uniforms or read-only and indexed by the workgroup. With subgroups one barrier per
-//           column: each subgroup publishes its candidate row before it. Branches that lanes take apart end before a barrier, and none are
-//           between subgroup operations: driver 580 had wrong pivots otherwise. A pivot below 2^-126 counts as zero: GPUs flush it. Its column is
-//           left undivided and the factorization goes on.
-// Source    left-looking LU, LAPACK xGETF2 within a block; rows that stay where they are: cf. MAGMA's getrf_smallsq, A. Haidar et al. 2018
+export const lu_group: string = /* @__PURE__ */ joined(`
 // @when SMALLEST
 enable subgroups;
 diagnostic(off, subgroup_uniformity);
@@ -10420,10 +12419,8 @@ const FOURS: u32 = NB / 4u;
 const KFOURS: u32 = KB / 4u;
 const NONE: u32 = 0xffffffffu;
 const INFINITE: u32 = 0x7f800000u;
-
 struct Params {
-// @use lib/batch_fields
-  ldF: u32,
+`, lib_batch_fields, `  ldF: u32,
   strideF: u32,
 }
 @group(0) @binding(0) var<storage, read_write> F: array<f32>;
@@ -10439,21 +12436,14 @@ struct Params {
 // @end
 @group(0) @binding(5) var<storage, read_write> nonfinite: array<i32>;
 @group(0) @binding(6) var<uniform> p: Params;
-
-// @use lib/batch_problem
-
-// Rows of U, and the block of L that they depend on: of two steps, by turns.
-var<workgroup> tile: array<vec4f, 2u * KB * FOURS>;
+`, lib_batch_problem, `var<workgroup> tile: array<vec4f, 2u * KB * FOURS>;
 var<workgroup> corner: array<vec4f, 2u * KB * KFOURS>;
 var<workgroup> published: array<vec4f, 2u * SUBGROUPS * FOURS>;
 // @when SMALLEST
 var<workgroup> best: array<vec2u, 2u * SUBGROUPS>;
 // @end
 var<workgroup> odd: atomic<u32>;
-
-// @use lib/pivot
-
-fn source(at: u32) -> f32 {
+`, lib_pivot, `fn source(at: u32) -> f32 {
   var value = 0.0;
   // @when COPIES
   value = A[at];
@@ -10463,7 +12453,6 @@ fn source(at: u32) -> f32 {
   // @end
   return value;
 }
-
 @compute @workgroup_size(THREADS)
 fn lu_group(
   @builtin(workgroup_id) group: vec3u,
@@ -10488,7 +12477,7 @@ fn lu_group(
   // @end
   let mine = f.off + row * f.rs;
   var at = select(NONE, t, t < m);
-  var pivots = 0u; // that of column t
+  var pivots = 0u;
   var firstZero = NONE;
   var most = 0u;
   var turn = 0u;
@@ -10500,7 +12489,6 @@ fn lu_group(
   // @registers
   var next: array<f32, KB>;
   for (var c0 = 0u; c0 < n; c0 += NB) {
-    // Unconditional, so that the loads are in flight together; what is no row or column of the matrix is never stored.
     // @unroll
     for (var c = 0u; c < NB; c++) {
       x[c] = source(a.A.off + row * a.A.rs + min(c0 + c, n - 1u) * a.A.cs);
@@ -10509,7 +12497,6 @@ fn lu_group(
     for (var c = 0u; c < NB; c++) {
       most = max(most, select(0u, bitcast<u32>(x[c]) & 0x7fffffffu, t < m));
     }
-    // What is to the left, from its top row on: x := L11^-1 x for KB rows, then for those below x := x - L21 x(those rows).
     let end = min(c0, m);
     // @unroll
     for (var r = 0u; r < KB; r++) {
@@ -10593,7 +12580,6 @@ fn lu_group(
         let place = select(NONE, at, isBelow);
         // @end
         // @when SMALLEST
-        // Of the largest keys that with the smallest place: of the subgroup, then of all subgroups.
         let groupKey = subgroupMax(key);
         let groupPlace = subgroupMin(select(NONE, place, key == groupKey));
         let isElected = subgroupElect();
@@ -10607,7 +12593,6 @@ fn lu_group(
           best[half * SUBGROUPS + subgroup] = vec2u(groupKey, groupPlace);
         }
         workgroupBarrier();
-        // Each lane looks at one subgroup's candidate, or at a few where subgroups are small.
         var otherKey = 0u;
         var otherPlace = NONE;
         var other = 0u;
@@ -10649,14 +12634,11 @@ fn lu_group(
         // @end
         let isZero = topKey < 0x00800000u;
         let pivot = select(found, step, isZero);
-        // Stores come after the loop: one in here costs each step 0.2 us (H200, 2026-11).
         pivots = select(pivots, pivot, t == step);
         firstZero = select(firstZero, step, isZero & (firstZero == NONE));
-        // The reciprocal of a number above 2^126 would be flushed to zero.
         let scale = select(1.0, 0x1p-64f, topKey > 0x7e000000u);
         let reciprocal = 1.0 / (u[j / 4u][j % 4u] * scale);
         at = select(select(at, pivot, at == step), step, at == pivot);
-        // No branch: the lanes of a subgroup have to be together again at the next reduction.
         let goesOn = (at > step) & (at < m) & !isZero;
         let factor = x[j] * scale * reciprocal;
         x[j] = select(x[j], factor, goesOn);
@@ -10675,8 +12657,6 @@ fn lu_group(
       }
     }
   }
-
-  // The rows to their places. A failed factorization leaves no numbers where that is asked for.
   let fill = p.nanBits != 0u && firstZero != NONE;
   let noNumber = bitcast<f32>(p.nanBits);
   let home = f.off + at * f.rs;
@@ -10711,22 +12691,9 @@ fn lu_group(
     nonfinite[p.offNonfinite + a.q] = i32(atomicLoad(&odd));
   }
 }
-`;
+`);
 
-export const lu_small: string = `// lu_small: LU of small matrices with partial pivoting, all in registers, several per workgroup; with SOLVES then also X := A^-1 B.
-// Storage   lib/batch_problem: A(i, j) m x n, becomes L and U; ipiv[piv + k] := row exchanged with row k, from 1; info[offInfo + q]: the first
-//           zero pivot, from 1, or 0; nonfinite[offNonfinite + q]: whether A had a NaN or an infinity. B(i, j) n x nrhs, becomes X if info = 0
-//           STAGED: the matrices are n x n and one behind the other, by columns or, ACROSS, by rows
-// Mapping   workgroup x -> GROUP problems; LANES lanes of a subgroup share one: lane l has rows l, l + LANES, ... in registers. Rows never
-//           move: each knows the place \`at\` where LAPACK's interchanges would have brought it, and goes there when it is written
-// Tunables  N columns at most (1..32)  LANES a power of two (1..16)  ROWS per lane, LANES*ROWS >= N and >= m  THREADS (32..256)
-//           BLOCK divides N: columns that share their text, which else is too long for the instruction cache  RHS columns of B at a time
-//           STAGED 1: A passes through workgroup memory, in the order in which it lies (4*(WORDS + PAD) bytes a problem)
-//           EDGE 0: m = n = N = LANES*ROWS  PIVOT 0: no interchanges  B_IN_A: B lies in A's buffer, which WebGPU lets us bind only once
-// Needs     subgroups of LANES or more, or SUBGROUPS 0: then they talk through workgroup memory. STAGED: offA a multiple of 4, and not LISTED
-//           A pivot below 2^-126 counts as zero: GPUs flush it. Its column is left undivided and the factorization goes on.
-//           Where a pivot row is not finite, the rows above it need not stay finite.
-// Source    LAPACK xGETF2, xGESV; rows that do not move: A. Abdelfattah et al., J. Comput. Sci. 26 (2018)
+export const lu_small: string = /* @__PURE__ */ joined(`
 // @when SUBGROUPS
 enable subgroups;
 diagnostic(off, subgroup_uniformity);
@@ -10750,15 +12717,11 @@ const REPORTS: u32 = 1u;
 const LOWER: u32 = 0u;
 const FLIPPED: u32 = 0u;
 const B_APART: u32 = SOLVES * (1u - B_IN_A);
-// @use lib/small_head
-// @when PIVOT
+`, lib_small_head, `// @when PIVOT
 @group(0) @binding(6) var<storage, read_write> ipiv: array<i32>;
-// @use lib/pivot_key
-// @end
+`, lib_pivot_key, `// @end
 // @when SOLVES
-// @use lib/small_b
-// @end
-
+`, lib_small_b, `// @end
 @compute @workgroup_size(THREADS)
 fn lu_small(
   @builtin(workgroup_id) group: vec3u,
@@ -10769,10 +12732,7 @@ fn lu_small(
   @builtin(subgroup_invocation_id) invocation: u32,
   // @end
 ) {
-// @use lib/small_lane
-// @use lib/small_load
-  // The same for all: steps beyond a problem's own size change nothing of it.
-  var top = N;
+`, lib_small_lane, ``, lib_small_load, `  var top = N;
   // @when EDGE
   top = min(p.m, p.n);
   // @end
@@ -10797,11 +12757,9 @@ fn lu_small(
     for (var j = 0u; j < BLOCK; j++) {
       let k = k0 + j;
       if (k < top) {
-        // Column k is where column k0 was: behind every step the columns of a block move up by one.
         var who = k;
         var place = k;
         // @when PIVOT
-        // The largest key of the matrix, and of equal keys the smallest place.
         // @registers
         var keys: array<u32, ROWS>;
         var key = 0u;
@@ -10827,7 +12785,6 @@ fn lu_small(
           places[q] |= select(0u, who << (8u * (k % 4u)), k / 4u == q);
         }
         // @end
-        // The pivot row.
         // @registers
         var u: array<f32, N>;
         // @unroll
@@ -10844,16 +12801,13 @@ fn lu_small(
         let divides = counts & (size >= 0x00800000u);
         failure = select(failure, k + 1u, counts & !divides & (failure == 0u));
         place = select(k, place, divides);
-        // The reciprocal of a number above 2^126 would be flushed to zero.
         let scale = select(1.0, 0x1p-64f, size > 0x7e000000u);
         let reciprocal = 1.0 / (u[k0] * scale);
-        // The last j columns of the block are finished.
         // @unroll
         for (var c = k0 + 1u; c < k0 + BLOCK; c++) {
           u[c] = select(0.0, u[c], c + j < k0 + BLOCK);
         }
         // @when EDGE
-        // A step beyond the problem, for the sake of a larger one, must not be seen in it.
         // @unroll
         for (var c = k0 + 1u; c < N; c++) {
           u[c] = select(0.0, u[c], counts);
@@ -10863,8 +12817,6 @@ fn lu_small(
         for (var r = 0u; r < ROWS; r++) {
           exchanged[r] = select(exchanged[r], place, lane + r * LANES == k);
           at[r] = select(select(at[r], place, at[r] == k), k, at[r] == place);
-          // No branch: the lanes of a subgroup have to be together again at the next exchange. And no choice for every element, which would
-          // cost a third of the time: from finished rows nothing is subtracted. Where u is not finite that makes NaN of them.
           let below = (at[r] > k) & divides;
           let quotient = x[r * N + k0] * scale * reciprocal;
           let factor = select(0.0, quotient, below);
@@ -10886,8 +12838,7 @@ fn lu_small(
       }
     }
   }
-// @use lib/small_reports
-  // @when SOLVES
+`, lib_small_reports, `  // @when SOLVES
   // @registers
   var source: array<u32, ROWS>;
   // @unroll
@@ -10897,14 +12848,10 @@ fn lu_small(
   for (var c0 = 0u; c0 < p.nrhs; c0 += RHS) {
     // @registers
     var b: array<f32, ROWS * RHS>;
-// @use lib/small_load_b
-// @use lib/small_solve_lu
-// @use lib/small_store_b
-    workgroupBarrier(); // the lanes are together again
+`, lib_small_load_b, ``, lib_small_solve_lu, ``, lib_small_store_b, `    workgroupBarrier();
   }
   // @end
-// @use lib/small_reports_out
-  // @when PIVOT
+`, lib_small_reports_out, `  // @when PIVOT
   // @unroll
   for (var r = 0u; r < ROWS; r++) {
     let k = lane + r * LANES;
@@ -10931,18 +12878,11 @@ fn lu_small(
       // @end
     }
   }
-// @use lib/small_stage_out
-}
-`;
+`, lib_small_stage_out, `}
+`);
 
-export const magnitudes: string = `// magnitudes: B := |A| for an m x n block.
-// Storage   A[offA + i + j*lda] -> B[i + j*ldb]
-// Mapping   workgroup (x, y) -> THREADS rows of column y; thread -> one element
-// Tunables  THREADS (32..256)
-// Needs     A and B in different buffers
-// Source    LAPACK xGERFS: |A| |x| is then a product like any other
+export const magnitudes: string = `
 const THREADS: u32 = 256u;
-
 struct Params {
   baseX: u32,
   baseY: u32,
@@ -10954,7 +12894,6 @@ struct Params {
 @group(0) @binding(0) var<storage, read> A: array<u32>;
 @group(0) @binding(1) var<storage, read_write> B: array<u32>;
 @group(0) @binding(2) var<uniform> p: Params;
-
 @compute @workgroup_size(THREADS)
 fn magnitudes(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_index) t: u32) {
   let i = (group.x + p.baseX) * THREADS + t;
@@ -10965,13 +12904,7 @@ fn magnitudes(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_ind
 }
 `;
 
-export const matrix_probe: string = `// matrix_probe: C := A B with one multiplication of the matrix units, of small integers: exact in every type, so that the host can tell a
-// right from a wrong one.
-// Storage   A(i, l) = (3i + 5l) % 7 - 3, B(l, j) = (2l + 3j) % 5 - 2; C(i, j) = C[i + j*MM], PER_SUM of them in a word
-// Mapping   one workgroup of one subgroup
-// Tunables  MM MN MK the shape   SG subgroup size   F type of the factors, PER of them in a word: f16 or i8   R type of the sums: f32, f16, i32
-// Needs     subgroups of SG
-// Source    drivers that list a shape and fail on it must not be trusted with a product
+export const matrix_probe: string = `
 enable f16;
 enable subgroups;
 enable chromium_experimental_subgroup_matrix;
@@ -10984,27 +12917,20 @@ const MK: u32 = 16u;
 const SG: u32 = 32u;
 const PER: u32 = 2u;
 const PER_SUM: u32 = 1u;
-
 alias Left = subgroup_matrix_left<F, MK, MM>;
 alias Right = subgroup_matrix_right<F, MN, MK>;
 alias Sum = subgroup_matrix_result<R, MN, MM>;
-
 struct Params { unused: u32 }
 @group(0) @binding(0) var<storage, read_write> C: array<u32>;
 @group(0) @binding(1) var<uniform> p: Params;
-
 var<workgroup> A: array<u32, MM * MK / PER>;
 var<workgroup> B: array<u32, MK * MN / PER>;
-
 fn elementA(e: u32) -> i32 {
   return i32((3u * (e % MM) + 5u * (e / MM)) % 7u) - 3 + i32(p.unused);
 }
-
 fn elementB(e: u32) -> i32 {
   return i32((2u * (e % MK) + 3u * (e / MK)) % 5u) - 2;
 }
-
-// Two halves, or four bytes, from four integers.
 fn word(v: vec4i) -> u32 {
   if (PER == 2u) {
     return pack2x16float(vec2f(v.xy));
@@ -11012,7 +12938,6 @@ fn word(v: vec4i) -> u32 {
   let bytes = bitcast<vec4u>(v) & vec4u(255u);
   return bytes.x | (bytes.y << 8u) | (bytes.z << 16u) | (bytes.w << 24u);
 }
-
 @compute @workgroup_size(SG)
 fn matrix_probe(@builtin(local_invocation_index) t: u32) {
   for (var e = t; e < MM * MK / PER; e += SG) {
@@ -11030,14 +12955,8 @@ fn matrix_probe(@builtin(local_invocation_index) t: u32) {
 }
 `;
 
-export const newton_check: string = `// newton_check: which matrices of a workspace go on with their iteration for a root.
-// Storage   norms[z*slots + s], s < slots: sums of squares of parts of what differs from the unit matrix, times \`factor\`. state[8 z]: 1 while
-//           the iteration goes on, else 0; + 1: CONVERGED or FAILED; + 2: steps done; + 3: bits of the distance from the unit matrix
-// Mapping   thread x -> matrix x
-// Tunables  THREADS (32..256)
-// Source    lib/root_steps
+export const newton_check: string = /* @__PURE__ */ joined(`
 const THREADS: u32 = 64u;
-
 struct Params {
   baseX: u32,
   baseY: u32,
@@ -11052,10 +12971,7 @@ struct Params {
 @group(0) @binding(0) var<storage, read> norms: array<f32>;
 @group(0) @binding(1) var<storage, read_write> state: array<u32>;
 @group(0) @binding(2) var<uniform> p: Params;
-
-// @use lib/root_steps
-
-@compute @workgroup_size(THREADS)
+`, lib_root_steps, `@compute @workgroup_size(THREADS)
 fn newton_check(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_index) t: u32) {
   let z = (group.x + p.baseX) * THREADS + t;
   if (z >= p.count) {
@@ -11069,7 +12985,6 @@ fn newton_check(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_i
     sum += norms[z * p.slots + s];
   }
   sum *= p.factor;
-  // The order of a ragged batch's problem is at 8 z + 7.
   let now = verdict(state[8u * z + 7u], p.degree, sum, bitcast<f32>(state[8u * z + 3u]));
   let found = select(now, FAILED, (now == GOES_ON) & (p.step == p.most));
   state[8u * z] = select(0u, 1u, found == GOES_ON);
@@ -11077,15 +12992,9 @@ fn newton_check(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_i
   state[8u * z + 2u] = p.step;
   state[8u * z + 3u] = bitcast<u32>(sqrt(sum));
 }
-`;
+`);
 
-export const newton_product: string = `// newton_product: D := alpha A B + beta E + gamma I for those matrices of a workspace whose iteration goes on, one BM x BN tile per workgroup.
-// Storage   column-major, matrix z: A[z*strideA + i + l*lda], offA 0; B, D (bound as C) and E, where D lies, alike; all n x n, n = m = k.
-//           state[8 z]: those with step < state are computed. norms[z*slots + tile]: the sum of the squares of a tile of D - I
-// Mapping   workgroup (x, y, z) -> rows x*BM.., columns y*BN.., matrix z; threads as in gemm_tiled
-// Tunables  as gemm_tiled's: BM BN BK TM TN KU PAD EDGE   ADDS 1: with E   NORMS 1: with norms   workgroup bytes = (BM+BN+8*PAD)*BK*4 + 1104
-// Needs     n and strides multiples of four; everything a multiple of the tile if EDGE = 0. THREADS at most 256. D is none of A, B, E
-// Source    gemm_tiled with what an iteration adds to a product
+export const newton_product: string = /* @__PURE__ */ joined(`
 alias T = f32;
 alias R = f32;
 const BM: u32 = 32u;
@@ -11109,7 +13018,6 @@ const PITCH_A: u32 = BM / 4u + PAD;
 const PITCH_B: u32 = BN / 4u + PAD;
 const LOADS_A: u32 = BM * BK / 4u / THREADS;
 const LOADS_B: u32 = BN * BK / 4u / THREADS;
-
 struct Params {
   baseX: u32,
   baseY: u32,
@@ -11145,12 +13053,8 @@ struct Params {
 @group(0) @binding(5) var<storage, read_write> norms: array<f32>;
 // @end
 @group(0) @binding(6) var<uniform> p: Params;
-
-// @use lib/gemm_slabs
-// @when NORMS
-// @use lib/group_reduce
-// @end
-
+`, lib_gemm_slabs, `// @when NORMS
+`, lib_group_reduce, `// @end
 @compute @workgroup_size(THREADS)
 fn newton_product(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_index) t: u32) {
   let z = group.z + p.baseZ;
@@ -11161,8 +13065,7 @@ fn newton_product(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation
   let tileY = group.y + p.baseY;
   let row0 = tileX * BM;
   let col0 = tileY * BN;
-// @use lib/gemm_slabs_run
-  var squares = vec4f();
+`, lib_gemm_slabs_run, `  var squares = vec4f();
   // @unroll
   for (var c = 0u; c < TN; c++) {
     let j = col0 + 4u * (ty + (c / 4u) * NY) + c % 4u;
@@ -11189,21 +13092,12 @@ fn newton_product(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation
   }
   // @end
 }
-`;
+`);
 
-export const norm_columns: string = `// norm_columns: largest magnitude, sums of magnitudes or sum of squares of the referenced part of A, column by column.
-// Storage   A[offA + i + j*lda]; work holds Sums. each = 1: work[offW + s*n + j] of column j in slice s; each = 0: one per workgroup (x, s),
-//           work[x + s*blocks]: of the squares (kind 2), or the largest magnitude (kind 0) or sum of a column (kind 1)
-// Mapping   workgroup (x, s) -> \`turns\` times THREADS/lanes columns one after the other, slice s of \`slice\` rows; \`lanes\` threads side by
-//           side (a power of two up to THREADS) -> one column at a time, every lanes-th row; then a tree
-// Tunables  THREADS (64..256, a power of two)  DEPTH rows in flight per thread   T f32 or f16   workgroup bytes = THREADS*16
-// Needs     kind 0 max, 1 sum, 2 squares; part: 0 all, 1 lower, 2 upper; unit = 1: ones on the diagonal, never what is loaded there; weight: of
-//           squares off the diagonal (2 for a symmetric matrix, of which one triangle is read). Loads are made whatever the row, within the part
-// Source    LAPACK xLANGE, xLANSY, xLANTR
+export const norm_columns: string = /* @__PURE__ */ joined(`
 alias T = f32;
 const THREADS: u32 = 256u;
 const DEPTH: u32 = 4u;
-
 struct Params {
   baseX: u32,
   baseY: u32,
@@ -11225,10 +13119,7 @@ struct Params {
 @group(0) @binding(0) var<storage, read> A: array<T>;
 @group(0) @binding(1) var<storage, read_write> work: array<vec4u>;
 @group(0) @binding(2) var<uniform> p: Params;
-
-// @use lib/norm_sum
-
-@compute @workgroup_size(THREADS)
+`, lib_norm_sum, `@compute @workgroup_size(THREADS)
 fn norm_columns(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_index) t: u32) {
   let x = group.x + p.baseX;
   let slice = group.y + p.baseY;
@@ -11282,18 +13173,11 @@ fn norm_columns(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_i
     }
   }
 }
-`;
+`);
 
-export const norm_final: string = `// norm_final: the norm from Sums of parts of A: the largest magnitude, the largest of sums of magnitudes, or the root of the sum of squares.
-// Storage   work[s*items + k], slice s of item k (a column or a row), all Sums. last = 1: result[offR] is the norm; last = 0: workgroup x
-//           leaves a Sum in result[4x..4x+3], of which another run makes the norm: with kind 0 where this one has kind 1
-// Mapping   workgroup x -> THREADS/lanes items; thread -> one item, every lanes-th slice (lanes a power of two up to THREADS); then a tree
-// Tunables  THREADS (64..256, a power of two)  DEPTH slices in flight per thread   workgroup bytes = THREADS*16
-// Needs     kind 0 max, 1 sum, 2 squares; last = 1 takes one workgroup. Without slices the norm is 0
-// Source    LAPACK xLANGE, xLANSY, xLANTR
+export const norm_final: string = /* @__PURE__ */ joined(`
 const THREADS: u32 = 256u;
 const DEPTH: u32 = 8u;
-
 struct Params {
   baseX: u32,
   items: u32,
@@ -11306,10 +13190,7 @@ struct Params {
 @group(0) @binding(0) var<storage, read> work: array<vec4u>;
 @group(0) @binding(1) var<storage, read_write> result: array<u32>;
 @group(0) @binding(2) var<uniform> p: Params;
-
-// @use lib/norm_sum
-
-@compute @workgroup_size(THREADS)
+`, lib_norm_sum, `@compute @workgroup_size(THREADS)
 fn norm_final(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_index) t: u32) {
   let x = group.x + p.baseX;
   let together = THREADS / p.lanes;
@@ -11347,21 +13228,12 @@ fn norm_final(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_ind
     }
   }
 }
-`;
+`);
 
-export const norm_rows: string = `// norm_rows: the sums of magnitudes of the rows of the referenced part of A.
-// Storage   A[offA + i + j*lda]; work holds Sums. each = 1: work[offW + s*m + i] of row i in slice s; each = 0: work[x], the largest sum of
-//           the rows of workgroup x
-// Mapping   workgroup (x, s) -> \`turns\` times \`rows\` rows (a power of two up to THREADS) one after the other, slice s of \`slice\` columns;
-//           thread -> one row at a time, every THREADS/rows-th column; then a tree
-// Tunables  THREADS (64..256, a power of two)  DEPTH columns in flight per thread   T f32 or f16   workgroup bytes = THREADS*16
-// Needs     part: 0 all, 1 lower, 2 upper; unit = 1: ones on the diagonal, never what is loaded there; strict = 1: without the diagonal.
-//           each = 0 takes one slice. Loads are made whatever the column, within the part
-// Source    LAPACK xLANGE, xLANSY, xLANTR. A row of a symmetric matrix is a column of its triangle and the rest of the same row
+export const norm_rows: string = /* @__PURE__ */ joined(`
 alias T = f32;
 const THREADS: u32 = 256u;
 const DEPTH: u32 = 4u;
-
 struct Params {
   baseX: u32,
   baseY: u32,
@@ -11381,10 +13253,7 @@ struct Params {
 @group(0) @binding(0) var<storage, read> A: array<T>;
 @group(0) @binding(1) var<storage, read_write> work: array<vec4u>;
 @group(0) @binding(2) var<uniform> p: Params;
-
-// @use lib/norm_sum
-
-@compute @workgroup_size(THREADS)
+`, lib_norm_sum, `@compute @workgroup_size(THREADS)
 fn norm_rows(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_index) t: u32) {
   let x = group.x + p.baseX;
   let slice = group.y + p.baseY;
@@ -11429,15 +13298,10 @@ fn norm_rows(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_inde
     }
   }
 }
-`;
+`);
 
-export const nrm2_final: string = `// nrm2_final: result[offResult] := the square root of the sum of the squares whose parts nrm2_part has left.
-// Storage   part s of the big, middle and small squares is parts[s], parts[region + s], parts[2*region + s]
-// Mapping   one workgroup; thread t -> parts t, t + THREADS, ...
-// Tunables  THREADS (32..256), a power of two
-// Source    J. L. Blue, ACM TOMS 4 (1978); a Newton step, because WGSL's sqrt may be a reciprocal of a reciprocal
+export const nrm2_final: string = `
 const THREADS: u32 = 64u;
-
 struct Params {
   parts: u32,
   region: u32,
@@ -11446,19 +13310,15 @@ struct Params {
 @group(0) @binding(0) var<storage, read> parts: array<f32>;
 @group(0) @binding(1) var<storage, read_write> result: array<f32>;
 @group(0) @binding(2) var<uniform> p: Params;
-
 var<workgroup> sums: array<vec3f, THREADS>;
-
 fn root(x: f32) -> f32 {
   let bits = bitcast<u32>(x);
   if (bits == 0u || (bits & 0x7f800000u) == 0x7f800000u) {
-    return x; // 0, infinity, NaN
+    return x;
   }
   let r = sqrt(x);
   return r - 0.5 * fma(r, r, -x) / r;
 }
-
-// Of norms: scaling the sums to each other by constants is what compilers may fold into a constant that leaves the range.
 fn hypot(a: f32, b: f32) -> f32 {
   let most = max(a, b);
   if (most == 0.0) {
@@ -11467,7 +13327,6 @@ fn hypot(a: f32, b: f32) -> f32 {
   let ratio = min(a, b) / most;
   return most * root(fma(ratio, ratio, 1.0));
 }
-
 @compute @workgroup_size(THREADS)
 fn nrm2_final(@builtin(local_invocation_index) t: u32) {
   var sum: vec3f;
@@ -11486,7 +13345,6 @@ fn nrm2_final(@builtin(local_invocation_index) t: u32) {
     let norms = vec3f(0x1p80f * root(big), root(sums[0].y), 0x1p-75f * root(sums[0].z));
     var norm = norms.x;
     if ((bitcast<u32>(big) & 0x7f800000u) != 0x7f800000u) {
-      // The small squares beside big ones are nothing.
       norm = select(hypot(norms.y, norms.z), hypot(norms.x, norms.y), norms.x > 0.0);
     }
     result[p.offResult] = norm;
@@ -11494,27 +13352,16 @@ fn nrm2_final(@builtin(local_invocation_index) t: u32) {
 }
 `;
 
-export const nrm2_part: string = `// nrm2_part: parts of the sums of (2^-80 a)^2 over a >= 2^48, a^2, and (2^75 a)^2 over a < 2^-63, a = abs(x_i).
-// Storage   element i is x[offX + i*incX]; offsets and increments count elements of type T and may be negative.
-//           parts[slot + group + r*region] receives what workgroup \`group\` has found, per component of F
-// Mapping   \`groups\` workgroups; thread t of workgroup g -> elements g*THREADS + t, + groups*THREADS, ...: the order depends on n and T alone,
-//           so that equal calls give equal bits
-// Tunables  THREADS (32..256), a power of two  PER elements that a thread has in flight (1..8)
-//           T f32 or f16, or four of them where every operand is contiguous and starts at a multiple of four
-//           F, in which is computed, f32 or vec4f
-//           U u32 or vec4u, to match F
-// Needs     a second dispatch for the parts
-// Source    J. L. Blue, ACM TOMS 4 (1978): no square leaves the range. Sizes are told by bits: NaN and infinity are big
+export const nrm2_part: string = `
 const THREADS: u32 = 64u;
 const PER: u32 = 4u;
 alias T = f32;
 alias F = f32;
 alias U = u32;
-const BIG: u32 = 0x57800000u; // 2^48
-const SMALL: u32 = 0x20000000u; // 2^-63
+const BIG: u32 = 0x57800000u;
+const SMALL: u32 = 0x20000000u;
 const SCALE_BIG: f32 = 0x1p-80f;
 const SCALE_SMALL: f32 = 0x1p75f;
-
 struct Params {
   baseX: u32,
   n: u32,
@@ -11527,11 +13374,9 @@ struct Params {
 @group(0) @binding(0) var<storage, read> x: array<T>;
 @group(0) @binding(1) var<storage, read_write> parts: array<F>;
 @group(0) @binding(2) var<uniform> p: Params;
-
 var<workgroup> bigs: array<F, THREADS>;
 var<workgroup> middles: array<F, THREADS>;
 var<workgroup> smalls: array<F, THREADS>;
-
 @compute @workgroup_size(THREADS)
 fn nrm2_part(@builtin(workgroup_id) id: vec3u, @builtin(local_invocation_index) t: u32) {
   let group = id.x + p.baseX;
@@ -11584,21 +13429,7 @@ fn nrm2_part(@builtin(workgroup_id) id: vec3u, @builtin(local_invocation_index) 
 }
 `;
 
-export const potrf_panel: string = `// potrf_panel: one block column of a Cholesky factorization in one dispatch: the columns to its left that are not subtracted yet are
-//           subtracted, the block on the diagonal is factored, the rows below it are solved with.
-// Storage   L(i, j) = A[off + i*rs + j*cs], i >= j, from the block's corner on: for an upper triangle U^T, its strides exchanged.
-//           The k columns in front, final from row 0 on, start at offLeft. The factored block goes to D[offD + i*rsD + j*csD],
-//           because other workgroups still read what it was in A. info[offInfo], where it is 0: first + index of the first bad pivot + 1
-// Mapping   workgroup x -> the block, which each factors for itself, and rows below + x*NB*TILES.. of those under it
-//           thread (ti, tj) -> 4 x 4 elements in registers: four rows, of the block where ti < NB/4, else of those under it; columns 4 tj..
-//           four columns a round, with one barrier: the threads of these columns bring the 4 x 4 block on the diagonal up to date, each for
-//           itself, factor it and solve with it; meanwhile those behind subtract the product of the previous round's columns
-// Tunables  NB columns of the block (16..128, a multiple of 16)  TILES (1..4)  DEPTH columns subtracted at a time (8..32)  KU of them unrolled
-//           THREADS = NB/4 * NB/4*(TILES+1); DEPTH a multiple of NB/4; workgroup bytes = 16*(DEPTH*(NB/4*(TILES+1)+1)+8) + 4
-//           ACROSS 1: neighbours in memory lie in a row of L, not in a column: NB/4*(TILES+1) is then a multiple of 8
-//           FACTORS 0: the block is a factor already, and there is no D
-// Needs     w <= NB; k and w are uniforms: so are the barriers. A pivot below 2^-126 counts as not positive: GPUs flush it.
-// Source    LAPACK xPOTF2 and xTRSM, left-looking between blocks, right-looking within
+export const potrf_panel: string = `
 const NB: u32 = 16u;
 const TILES: u32 = 1u;
 const DEPTH: u32 = 8u;
@@ -11610,11 +13441,9 @@ const QUADS: u32 = SIDE * (TILES + 1u);
 const THREADS: u32 = SIDE * QUADS;
 const PITCH: u32 = QUADS + 1u;
 const LOADS: u32 = DEPTH / SIDE;
-// Neighbouring threads: four rows each down a column, so that few subgroups share the work on one; across, also some columns, for the loads' sake.
 const DOWN: u32 = QUADS - ACROSS * (QUADS - 8u);
 const BESIDE: u32 = 1u + 3u * ACROSS;
 const SPAN: u32 = DOWN * BESIDE;
-
 struct Params {
   baseX: u32,
   m: u32,
@@ -11637,33 +13466,21 @@ struct Params {
 @group(0) @binding(2) var<storage, read_write> D: array<f32>;
 @group(0) @binding(3) var<storage, read_write> info: array<i32>;
 // @end
-
-// Columns to subtract, four rows to an element: those of the block, then those under it. In the rounds: two rounds' columns, by turns.
 var<workgroup> slab: array<vec4f, DEPTH * PITCH>;
-// The 4 x 4 block on the diagonal of a round's columns, but for the product of the round before it; two rounds', by turns.
 var<workgroup> corner: array<vec4f, 8>;
 var<workgroup> bad: u32;
-
-// An element of A; outside of what there is, \`otherwise\`. It is loaded anyway: a branch would keep loads from overlapping.
 fn fetch(at: u32, inside: bool, otherwise: f32) -> f32 {
   return select(otherwise, A[select(p.off, at, inside)], inside);
 }
-
-// First of the four rows that the q-th element of a slab's column stands for; those under the block start at \`below\`.
 fn rowOf(q: u32, below: u32) -> u32 {
   return 4u * q + select(below - NB, 0u, q < SIDE);
 }
-
-// The row at which the rows of that element end.
 fn endOf(q: u32) -> u32 {
   return select(p.m, p.w, q < SIDE);
 }
-
-// Depth and q of element \`id\` of a slab: neighbouring ids are neighbours in memory.
 fn placeOf(id: u32) -> vec2u {
   return select(vec2u(id / QUADS, id % QUADS), vec2u(id % DEPTH, id / DEPTH), ACROSS == 1u);
 }
-
 fn fetchSlab(id: u32, l0: u32, below: u32) -> vec4f {
   let place = placeOf(id);
   let l = l0 + place.x;
@@ -11677,7 +13494,6 @@ fn fetchSlab(id: u32, l0: u32, below: u32) -> vec4f {
     fetch(at + 3u * p.rs, (l < p.k) & (row + 3u < end), 0.0),
   );
 }
-
 @compute @workgroup_size(THREADS)
 fn potrf_panel(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_index) t: u32) {
   let ti = t % DOWN + DOWN * (t / SPAN % (QUADS / DOWN));
@@ -11686,9 +13502,7 @@ fn potrf_panel(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_in
   let row0 = rowOf(ti, below);
   let end = endOf(ti);
   let at0 = p.off + row0 * p.rs + 4u * tj * p.cs;
-  // What is a factor already stays as it is.
   let changes = (FACTORS == 1u) | (ti >= SIDE);
-  // Column by column. Where the block ends it goes on as a unit matrix.
   // @registers
   var x: array<vec4f, 4>;
   // @unroll
@@ -11700,7 +13514,6 @@ fn potrf_panel(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_in
       x[c][r] = fetch(at0 + r * p.rs + c * p.cs, (i >= j) & (i < end) & (j < p.w), select(0.0, 1.0, i == j));
     }
   }
-
   // @registers
   var next: array<vec4f, LOADS>;
   if (p.k > 0u) {
@@ -11738,8 +13551,6 @@ fn potrf_panel(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_in
     }
     workgroupBarrier();
   }
-
-  // As if a round of zeros had been before the first.
   if (tj == 0u) {
     // @unroll
     for (var q = 0u; q < 4u; q++) {
@@ -11785,7 +13596,6 @@ fn potrf_panel(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_in
         if (FACTORS == 0u) {
           inverse = 1.0 / d[c][c];
         } else {
-          // By bits: compilers may assume that there is no NaN.
           let bits = bitcast<u32>(d[c][c]);
           let isPositive = (bits >= 0x00800000u) & (bits <= 0x7f800000u);
           inverse = select(1.0, inverseSqrt(d[c][c]), isPositive);
@@ -11832,7 +13642,6 @@ fn potrf_panel(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_in
     }
     workgroupBarrier();
   }
-
   let isFirst = group.x + p.baseX == 0u;
   // @when FACTORS
   if (isFirst & (t == 0u) & (bad != 0u)) {
@@ -11867,14 +13676,8 @@ fn potrf_panel(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_in
 }
 `;
 
-export const power_of_two: string = `// power_of_two: x := the largest power of two that does not exceed x, so that scaling by it rounds nothing.
-// Storage   x[offX + i]  (i < n), as bits
-// Mapping   workgroup x -> THREADS elements; thread -> one
-// Tunables  THREADS (32..256)
-// Needs     0 or a normal positive number; of NaN comes infinity
-// Source    N. J. Higham, S. Pranesh, M. Zounon, SIAM J. Sci. Comput. 41 (2019): scaling before rounding to half
+export const power_of_two: string = `
 const THREADS: u32 = 64u;
-
 struct Params {
   baseX: u32,
   n: u32,
@@ -11882,7 +13685,6 @@ struct Params {
 }
 @group(0) @binding(0) var<storage, read_write> x: array<u32>;
 @group(0) @binding(1) var<uniform> p: Params;
-
 @compute @workgroup_size(THREADS)
 fn power_of_two(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_index) t: u32) {
   let i = (group.x + p.baseX) * THREADS + t;
@@ -11892,14 +13694,7 @@ fn power_of_two(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_i
 }
 `;
 
-export const pt_ldl: string = `// pt_ldl: A = L D L^T of positive definite tridiagonal matrices, with SOLVES B := A^-1 B in the same pass; or without FACTORS only that.
-// Storage   lib/band_problem: operands d 0, e 1, B 4. d becomes D and e the elements of L beside its diagonal. W: lib/tridiagonal_sides
-// Mapping   lib/tridiagonal: workgroup x -> G problems, thread t -> problem t of them. Downwards each step emits an element of D, of L and of
-//           L^-1 B, upwards one of X. What the next C rows need is read while a thread works on the C before
-// Tunables  G threads (32, 64)  C rows of a tile (8, 16, 32), divides G or is a multiple of it  R columns of B in tiles (1, 2, 4)
-//           workgroup bytes 4*(2 + R)*G*(C + 1) and a little
-// Needs     B is only written where all pivots are positive. A problem stops at the first that is not, or is NaN, or below 2^-126.
-// Source    LAPACK xPTTRF, xPTTRS
+export const pt_ldl: string = /* @__PURE__ */ joined(`
 const G: u32 = 32u;
 const C: u32 = 16u;
 const R: u32 = 1u;
@@ -11914,14 +13709,10 @@ const USED1: u32 = 1u;
 const USED2: u32 = 1u;
 const USED3: u32 = 0u;
 const USED4: u32 = 0u;
-// Tiles: 0 of d, 1 of e, then B.
 const TILES: u32 = 2u + R * SOLVES;
-
 struct Params {
-// @use lib/band_fields
-}
-// @use lib/band_slots
-// @when FACTORS
+`, lib_band_fields, `}
+`, lib_band_slots, `// @when FACTORS
 @group(0) @binding(6) var<storage, read_write> info: array<i32>;
 // @end
 // @when NONFINITE
@@ -11934,21 +13725,10 @@ struct Params {
 @group(0) @binding(9) var<storage, read_write> W: array<f32>;
 // @end
 @group(0) @binding(10) var<uniform> p: Params;
-
-// @use lib/band_problem
-// @use lib/pivot_key
-// @use lib/quotient
-// @use lib/tridiagonal
-// @use lib/tridiagonal_sides
-
-// Whether a problem is not to be solved.
-var<workgroup> failed: array<u32, G>;
-
+`, lib_band_problem, ``, lib_pivot_key, ``, lib_quotient, ``, lib_tridiagonal, ``, lib_tridiagonal_sides, `var<workgroup> failed: array<u32, G>;
 @compute @workgroup_size(G)
 fn pt_ldl(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_index) t: u32) {
-// @use lib/tridiagonal_head
-  let tile = t * PITCH;
-  // What is left of d(i0), that element as it was, and what comes with the C rows behind it.
+`, lib_tridiagonal_head, `  let tile = t * PITCH;
   var d = fetched(0u, SLOT0, 0u, 0u, select(t * C, t, isAcross(0u)));
   var given = d;
   var worst = pivotKey(d);
@@ -12023,7 +13803,7 @@ fn pt_ldl(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_index) 
     // @when SOLVES
     for (var j0 = 0u; j0 < p.nrhs; j0 += R) {
       if (j0 > 0u) {
-        workgroupBarrier(); // the columns before are no longer needed
+        workgroupBarrier();
         for (var j = 0u; j < R; j++) {
           for (var s = 0u; s < C; s++) {
             tiles[tileAt(2u + j, 4u, s * G + t)] = fetchedSide(SLOT4, j0 + j, i0 + 1u, s * G + t);
@@ -12032,7 +13812,6 @@ fn pt_ldl(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_index) 
         workgroupBarrier();
       }
       for (var j = j0; j < min(j0 + R, nrhs); j++) {
-        // What is left of row i0 of B: of the first the row itself, else it has waited.
         var y = 0.0;
         if (n > i0) {
           if (i0 == 0u) {
@@ -12065,7 +13844,6 @@ fn pt_ldl(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_index) 
     // @end
   }
   failed[t] = failure;
-  // What other threads have put back is read, and where a problem has failed overwritten.
   storageBarrier();
   workgroupBarrier();
   // @when SOLVES
@@ -12085,7 +13863,6 @@ fn pt_ldl(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_index) 
     for (var j0 = 0u; j0 < p.nrhs; j0 += R) {
       workgroupBarrier();
       for (var j = j0; j < min(j0 + R, nrhs); j++) {
-        // Row i0 + C of X.
         var x = 0.0;
         if (i0 + C < n) {
           x = W[waitingAt(z, i0 + C, j)];
@@ -12143,24 +13920,9 @@ fn pt_ldl(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_index) 
   }
   // @end
 }
-`;
+`);
 
-export const qp3_group: string = `// qp3_group: A P = Q R with column pivoting of each matrix of a batch, m x n, all in registers; with CARRY also B := Q^T B for columns of B.
-// Storage   lib/batch_problem: A(i, j) becomes R on and above the diagonal and the v's below it. jpvt[piv + j], j < n: marks of fixed columns, then the
-//           permutation. B(i, j): tau as a column, min(m, n) x 1; with CARRY the right-hand sides, rows 0..m-1 of columns fromB, fromB + 1, ...
-//           CARRY: R goes back times 2^e, column j of B times 2^f, which is 1 while magnitudes stay within 2^-40..2^40:
-//           scales[z*pitch] = e or WILD if A is not finite, and nothing else is written; scales[z*pitch + 1 + j] = f. stores 0: A and jpvt stay as they are
-// Mapping   workgroup x -> GROUP problems, COLS columns each; LANES lanes of a subgroup share a column: lane l has rows l, l + LANES, ... in registers.
-//           Columns never move: each knows the place \`at\` where LAPACK's exchanges would have brought it, and goes there at the end; a pivot keeps
-//           its raw column, of which v and R are made then. Each step computes the norms of what is left anew, ROWS multiplications: no more than
-//           to keep the old ones up to date safely. Two barriers a step: one to compare candidates, one to read v
-// Tunables  LANES a power of two (1..16)  ROWS per lane (1..64), LANES*ROWS >= m  COLS >= n  GROUP problems; THREADS = GROUP*COLS*LANES
-//           PRE columns side by side that find their best by exchanges in their subgroup (1, 2, 4, 8), COLS a multiple of it
-//           workgroup bytes = 4*GROUP*(4*LANES*PITCH + 4*COLS + 1) + 16*LANES*PITCH, and 4*THREADS without subgroups
-// Needs     subgroups of PRE*LANES or more, or SUBGROUPS 0 and PRE 1: then lanes talk through workgroup memory. Each column is scaled by a power of two
-//           to elements below 2^47, as in qr_small; norms are compared with their powers. Branches that lanes take apart end before a
-//           barrier: see lu_group. Keys order candidates: fixed columns above NaN above infinity above norms, of equals the smallest place.
-// Source    LAPACK xGEQP3, xLAQP2; columns that stay where they are: cf. lu_group
+export const qp3_group: string = /* @__PURE__ */ joined(`
 // @when SUBGROUPS
 enable subgroups;
 diagnostic(off, subgroup_uniformity);
@@ -12181,18 +13943,14 @@ const BY_TWO: u32 = PRE / 2u;
 const BY_FOUR: u32 = PRE / 4u;
 const BY_EIGHT: u32 = PRE / 8u;
 const CANDIDATES: u32 = COLS / PRE;
-// Four elements of v at a time, and a pad that keeps the lanes' banks apart.
 const QUADS: u32 = (ROWS + 3u) / 4u;
 const PITCH: u32 = QUADS + 1u - QUADS % 2u;
 const NONE: u32 = 0xffffffffu;
-// The place of a column that is never chosen.
 const CARRIED: u32 = 0x40000000u;
 const INFINITE: u32 = 0x7f800000u;
 const WILD: i32 = 0x7fffffff;
-
 struct Params {
-// @use lib/batch_fields
-  fromB: u32,
+`, lib_batch_fields, `  fromB: u32,
   stores: u32,
   pitch: u32,
 }
@@ -12208,25 +13966,16 @@ struct Params {
 @group(0) @binding(4) var<storage, read> records: array<vec4u>;
 // @end
 @group(0) @binding(5) var<uniform> p: Params;
-
-// @use lib/batch_problem
-// @use lib/small_group
-// @use lib/householder
-
-// Of each column the largest magnitude's bits and its mark; of each candidate its key and its place.
-var<workgroup> heads: array<vec2u, GROUP * COLS>;
+`, lib_batch_problem, ``, lib_small_group, ``, lib_householder, `var<workgroup> heads: array<vec2u, GROUP * COLS>;
 var<workgroup> candidates: array<vec2u, GROUP * CANDIDATES>;
-// The reflectors, and behind them one of zeros; their taus.
 var<workgroup> v: array<vec4f, (GROUP + 1u) * LANES * PITCH>;
 var<workgroup> taus: array<f32, GROUP>;
-
 /** What orders columns scaled by 2^by: the square of the norm, both exponents taken into account. */
 fn keyOf(square: f32, by: i32) -> u32 {
   let bits = bitcast<u32>(square) & 0x7fffffffu;
   let norm = select((bits >> 2u) + (u32(346 - 2 * by) << 21u), 0u, bits < 0x14800000u);
   return select(norm, 0xfffffff0u + u32(bits > INFINITE), bits >= INFINITE);
 }
-
 @compute @workgroup_size(THREADS)
 fn qp3_group(
   @builtin(workgroup_id) group: vec3u,
@@ -12255,13 +14004,11 @@ fn qp3_group(
   let live = z < p.count;
   let own = problem(min(z, p.count - 1u));
   let m = select(0u, own.m, live);
-  // Without rows geqp3 leaves everything as it is.
   let n = select(0u, own.n, live & ((CARRY == 1u) | (own.m > 0u)));
   let least = min(m, n);
   let isA = c < n;
   // @registers
   var x: array<f32, ROWS>;
-  // Unconditional, so that the loads are in flight together.
   // @unroll
   for (var r = 0u; r < ROWS; r++) {
     let row = r * LANES + lane;
@@ -12297,8 +14044,6 @@ fn qp3_group(
   for (var r = 0u; r < ROWS; r++) {
     x[r] = x[r] * halfPower(by) * otherPower(by);
   }
-
-  // Where fixed columns and those that make room for them go.
   let mark = jpvt[select(0u, own.piv + c, isA)];
   if (lane == 0u) {
     heads[column] = vec2u(select(0u, largest, isA), u32(isA & (mark != 0)));
@@ -12328,12 +14073,9 @@ fn qp3_group(
   }
   at = select(at, CARRIED + c, isB);
   workgroupBarrier();
-
-  // Of a pivot, in the end: its diagonal element of R, the factor from x to v.
   var beta = 0.0;
   var scale = 0.0;
   var tau = 0.0;
-  // The same for all: steps beyond a problem's own size change nothing of it.
   let top = min(p.m, p.n);
   for (var k = 0u; k < top; k++) {
     var diagonal = 0.0;
@@ -12351,7 +14093,6 @@ fn qp3_group(
     var key = select(keyOf(fma(alpha, alpha, squares), by), NONE, at < fixed);
     key = select(0u, key, isFree);
     var place = select(NONE, at, isFree);
-    // Of the largest keys that with the smallest place: of PRE columns side by side, then of all.
     // @when BY_TWO
     {
       let other = vec2u(subgroupShuffleXor(key, LANES), subgroupShuffleXor(place, LANES));
@@ -12413,7 +14154,6 @@ fn qp3_group(
     }
     workgroupBarrier();
     at = select(select(select(at, found, at == k), k, at == found), at, found == NONE);
-    // H = I leaves infinities of other columns as they are. Finished columns read zeros.
     let factor = taus[slot];
     let acts = (at > k) & (at != NONE) & (found != NONE) & ((bitcast<u32>(factor) & 0x7fffffffu) != 0u);
     let atV = (select(GROUP, slot, acts) * LANES + lane) * PITCH;
@@ -12434,8 +14174,6 @@ fn qp3_group(
       x[r] = fma(-y[r / 4u][r % 4u], change, x[r]);
     }
   }
-
-  // All to their places, and back to their own scale; R and B to one that keeps squares in range.
   let isFactor = at < least;
   var back = -by;
   var stores = live;
@@ -12499,28 +14237,9 @@ fn qp3_group(
     // @end
   }
 }
-`;
+`);
 
-export const qr_group: string = `// qr_group: Householder QR of each matrix of a batch, or of a panel of its columns, a whole one by one workgroup, all in registers; with EXPLICIT
-// then also Q itself.
-// Storage   lib/batch_problem: rows and columns begin.. of A(i, j), m x n, columns before \`end\`, become R on and above the diagonal and the v's
-//           below it, tau[piv + k] likewise. EXPLICIT (begin = 0, end >= n): A is only read; R is B(i, j), min(m, n) x n with zeros below the
-//           diagonal, Q is C(i, j), m x min(m, n). The buffers of operands may be one and the same, which WebGPU lets us bind only once:
-//           TAU_IN_A, R_IN_A, Q_IN_A, R_IN_Q
-// Mapping   workgroup x -> problem; LANES lanes of a subgroup share CPT columns, slot, slot + SLOTS, ...: lane l has rows l, l + LANES, ... of them.
-//           Step k: the lanes of column k make its reflector, u without its scale, and publish it; behind one barrier all others apply it.
-//           Two places in turn, so that nobody waits for those who still read. Steps share their text in phases; rows that all lanes have finished
-//           are left out of a phase, and so are register columns
-// Tunables  LANES a power of two (1..32)  ROWS per lane, even, LANES*ROWS >= rows  CPT columns per thread (1..4)  SLOTS, CPT*SLOTS >= columns;
-//           LANES*SLOTS threads (a multiple of 32), ROWS*(CPT + 1) registers and some 30 more  STEPS = min(CPT*SLOTS, LANES*ROWS)
-//           PHASE divides SLOTS and STEPS  SKIPS 1: subgroups leave out steps in which they have no work
-//           workgroup bytes = 32*LANES*ceil(ROWS/4) + 8, and without SUBGROUPS 4*LANES*SLOTS more
-// Needs     subgroups of LANES or more, or SUBGROUPS 0: then lanes talk through workgroup memory. Each column is scaled by a power of two to
-//           elements below 2^47, which changes its v in nothing: squares do not overflow. What is left of a column counts as zero below
-//           2^-43, 1e-27 of its largest element: tau = 0. NaN spoils its column and those behind it. Branches in front of subgroup
-//           operations are the same for all of a subgroup, or there is a barrier between: see getf2_panel. The order of sums depends on LANES
-//           alone, and so do the bits of a result
-// Source    LAPACK xGEQR2, xLARFG, xORG2R; H = I - f u u^T with u = x - beta e_k, f = tau / u(k)^2
+export const qr_group: string = /* @__PURE__ */ joined(`
 // @when SUBGROUPS
 enable subgroups;
 diagnostic(off, subgroup_uniformity);
@@ -12547,10 +14266,8 @@ const Q_APART: u32 = EXPLICIT * (1u - Q_IN_A);
 const ALWAYS: u32 = 1u - SUBGROUPS * SKIPS;
 const THIRTYTWOS: u32 = SUBGROUPS * (LANES / 32u);
 const VECS: u32 = (ROWS + 3u) / 4u;
-
 struct Params {
-// @use lib/batch_fields
-  begin: u32,
+`, lib_batch_fields, `  begin: u32,
   end: u32,
 }
 @group(0) @binding(0) var<storage, read_write> A: array<f32>;
@@ -12567,15 +14284,8 @@ struct Params {
 // @when Q_APART
 @group(0) @binding(5) var<storage, read_write> Q: array<f32>;
 // @end
-
-// @use lib/batch_problem
-// @use lib/small_group
-// @use lib/householder
-
-// Reflectors: row lane + r*LANES is component r % 4 of word lane + r/4*LANES, so that neighbours read neighbouring words.
-var<workgroup> published: array<vec4f, 2u * VECS * LANES>;
+`, lib_batch_problem, ``, lib_small_group, ``, lib_householder, `var<workgroup> published: array<vec4f, 2u * VECS * LANES>;
 var<workgroup> strength: array<f32, 2>;
-
 fn columnSum(value: f32) -> f32 {
   var sum = groupSum(value);
   // @when THIRTYTWOS
@@ -12583,7 +14293,6 @@ fn columnSum(value: f32) -> f32 {
   // @end
   return sum;
 }
-
 fn columnMax(value: u32) -> u32 {
   var most = groupMax(value);
   // @when THIRTYTWOS
@@ -12591,7 +14300,6 @@ fn columnMax(value: u32) -> u32 {
   // @end
   return most;
 }
-
 @compute @workgroup_size(THREADS)
 fn qr_group(
   @builtin(workgroup_id) group: vec3u,
@@ -12605,7 +14313,6 @@ fn qr_group(
   nought = f32(p.baseZ);
   var slot = t / LANES;
   var lane = t % LANES;
-  // The slots of the subgroup are firstSlot .. endSlot-1.
   var firstSlot = 0u;
   var endSlot = SLOTS;
   // @when BY_MEMORY
@@ -12624,21 +14331,17 @@ fn qr_group(
   let n = max(min(own.n, p.end), p.begin) - p.begin;
   let top = min(m, n);
   let offA = own.A.off + p.begin * (own.A.rs + own.A.cs);
-
-  // Column slot + c*SLOTS has the registers from c*ROWS on.
   // @registers
   var x: array<f32, CPT * ROWS>;
   // @unroll
   for (var c = 0u; c < CPT; c++) {
     // @unroll
     for (var r = 0u; r < ROWS; r++) {
-      // Unconditional, so that the loads are in flight together.
       let inside = (lane + r * LANES < m) & (slot + c * SLOTS < n);
       let value = A[select(0u, offA + (lane + r * LANES) * own.A.rs + (slot + c * SLOTS) * own.A.cs, inside)];
       x[c * ROWS + r] = select(0.0, value, inside);
     }
   }
-  // The powers of two by which columns are scaled, and the taus.
   // @registers
   var shift: array<i32, CPT>;
   // @registers
@@ -12659,12 +14362,10 @@ fn qr_group(
       x[c * ROWS + r] = x[c * ROWS + r] * first * second;
     }
   }
-
   // @unroll
   for (var k0 = 0u; k0 < STEPS; k0 += PHASE) {
     for (var k = k0; k < min(top, k0 + PHASE); k++) {
       let place = k % 2u * (VECS * LANES) + lane;
-      // Column k is that of this slot among the register columns k0 / SLOTS.
       let at = k - k0 / SLOTS * SLOTS;
       var publishes = (at >= firstSlot) & (at < endSlot);
       // @when ALWAYS
@@ -12725,7 +14426,6 @@ fn qr_group(
         }
       }
       workgroupBarrier();
-      // Whether there are columns behind column k, and before n, among those of the subgroup.
       let next = max(firstSlot, at + 1u);
       var works = ((next < endSlot) & (next + k0 / SLOTS * SLOTS < n)) | (firstSlot + (k0 / SLOTS + 1u) * SLOTS < n);
       // @when ALWAYS
@@ -12739,7 +14439,6 @@ fn qr_group(
           u[g] = published[place + g * LANES];
         }
         let f = strength[k % 2u];
-        // H = I leaves infinities of other columns as they are.
         let acts = (bitcast<u32>(f) & 0x7fffffffu) != 0u;
         // @registers
         var w: array<f32, CPT>;
@@ -12758,7 +14457,6 @@ fn qr_group(
         for (var c = k0 / SLOTS; c < CPT; c++) {
           w[c] = select(0.0, f * columnSum(w[c]), acts);
         }
-        // Of these some are finished.
         let behind = slot > at;
         // @unroll
         for (var r = k0 / LANES; r < ROWS; r++) {
@@ -12775,8 +14473,6 @@ fn qr_group(
       }
     }
   }
-
-  // R goes back to its own scale.
   // @unroll
   for (var c = 0u; c < CPT; c++) {
     let first = halfPower(-shift[c]);
@@ -12808,24 +14504,16 @@ fn qr_group(
   }
   // @end
   // @when EXPLICIT
-// @use lib/qr_group_explicit
-  // @end
+`, lib_qr_group_explicit, `  // @end
 }
-`;
+`);
 
-export const qr_put: string = `// qr_put: what a QR factorization has left in a workspace, side by side in columns, to its places in a batch.
-// Storage   W[z*strideW + i + j*ldW] of the launch's z-th problem, k = min(m, n) -> what lib/batch_problem places, by \`what\`: 0 the factors, A,
-//           m x n; 1 R, B, k x n with zeros below its diagonal; 2 Q, C, m x k; 3 tau, k numbers
-// Mapping   workgroup (x, y) -> problem, tile of 32 x 32, through workgroup memory where neighbours of the operand lie in a row
-// Tunables  THREADS (32..256, a multiple of 32)   workgroup bytes = 4224
-// Source    tiled transposition
+export const qr_put: string = /* @__PURE__ */ joined(`
 const THREADS: u32 = 256u;
 const LISTED: u32 = 0u;
 const SIDE: u32 = 32u;
-
 struct Params {
-// @use lib/batch_fields
-  what: u32,
+`, lib_batch_fields, `  what: u32,
   tilesDown: u32,
   ldW: u32,
   strideW: u32,
@@ -12836,11 +14524,7 @@ struct Params {
 @group(0) @binding(2) var<storage, read> records: array<vec4u>;
 // @end
 @group(0) @binding(3) var<uniform> p: Params;
-
-// @use lib/batch_problem
-
-var<workgroup> tile: array<f32, SIDE * (SIDE + 1u)>;
-
+`, lib_batch_problem, `var<workgroup> tile: array<f32, SIDE * (SIDE + 1u)>;
 @compute @workgroup_size(THREADS)
 fn qr_put(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_index) t: u32) {
   let z = group.x + p.baseX;
@@ -12880,15 +14564,10 @@ fn qr_put(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_index) 
     }
   }
 }
-`;
+`);
 
-export const qr_records: string = `// qr_records: the records of a run of a batch (lib/batch_problem) anew, for matrices or vectors tau that have gone to a workspace.
-// Storage   moved[4*z ..], z < count, from records[4*(first + z) ..]: tau at z*strideTau; with ldW > 0 A at z*strideW in columns of ldW elements;
-//           with ofQ n := nrhs, and B is what C was
-// Mapping   thread -> problem
-// Tunables  THREADS (32..256)
+export const qr_records: string = `
 const THREADS: u32 = 64u;
-
 struct Params {
   baseX: u32,
   count: u32,
@@ -12901,7 +14580,6 @@ struct Params {
 @group(0) @binding(0) var<storage, read> records: array<vec4u>;
 @group(0) @binding(1) var<storage, read_write> moved: array<vec4u>;
 @group(0) @binding(2) var<uniform> p: Params;
-
 @compute @workgroup_size(THREADS)
 fn qr_records(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_index) t: u32) {
   let z = (group.x + p.baseX) * THREADS + t;
@@ -12916,29 +14594,12 @@ fn qr_records(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_ind
   let isOfQ = p.ofQ != 0u;
   moved[4u * z] = vec4u(sizes.xy, select(sizes.z, sizes.w, isOfQ), sizes.w);
   moved[4u * z + 1u] = vec4u(a, z * p.strideTau);
-  // Whether the problem is outside of a buffer goes with B.
   moved[4u * z + 2u] = vec4u(select(b.xyz, c.xyz, isOfQ), b.w);
   moved[4u * z + 3u] = c;
 }
 `;
 
-export const qr_small: string = `// qr_small: Householder QR of small matrices, all in registers, several per workgroup; with EXPLICIT then also Q itself.
-// Storage   lib/batch_problem: A(i, j) m x n becomes R on and above the diagonal and the v's below it, tau[piv + k], k < min(m, n).
-//           EXPLICIT: A is only read; R is B(i, j), min(m, n) x n with zeros below the diagonal, Q is C(i, j), m x min(m, n). The buffers
-//           of operands may be one and the same, which WebGPU lets us bind only once: TAU_IN_A, R_IN_A, Q_IN_A, R_IN_Q
-//           STAGED: the matrices A are n x n and one behind the other, by columns or, ACROSS, by rows; with OUT so are those of Q and R
-// Mapping   workgroup x -> GROUP problems; LANES lanes of a subgroup share one: lane l has rows l, l + LANES, ... in registers. Two rounds of
-//           exchange a column: the sum of its squares, then v^T a for all columns behind it. Both in one, as geqr2_panel has them, would take
-//           row k to all lanes besides, an exchange more per column, and what limits this kernel are exchanges
-// Tunables  N columns at most (1..32)  LANES a power of two (1..16)  ROWS per lane, LANES*ROWS >= m  THREADS (32..256)
-//           STEPS = min(N, LANES*ROWS)  BLOCK divides N and STEPS: columns that share their text, which else is too long for the
-//           instruction cache  STAGED 1: A passes through workgroup memory (4*(WORDS + PAD) bytes a problem), OUT 1: Q and R too
-//           EDGE 0: m = n = N = LANES*ROWS
-// Needs     subgroups of LANES or more, or SUBGROUPS 0: then they talk through workgroup memory. STAGED: offA a multiple of 4, not LISTED,
-//           nothing else in A's buffer; OUT: offB and offC too, each of the three has its own. Each column is scaled by a power of two to elements below 2^47, which changes its v in nothing: squares do not overflow. What is
-//           left of a column counts as zero below 2^-43, 1e-27 of its largest element: tau = 0. NaN spoils its column and those behind it.
-//           No branches in front of subgroup operations but on what is the same for all: see getf2_panel.
-// Source    LAPACK xGEQR2, xLARFG, xORG2R
+export const qr_small: string = /* @__PURE__ */ joined(`
 // @when SUBGROUPS
 enable subgroups;
 diagnostic(off, subgroup_uniformity);
@@ -12972,11 +14633,8 @@ const NONFINITE: u32 = 0u;
 const REPORTS: u32 = 0u;
 const LOWER: u32 = 0u;
 const FLIPPED: u32 = 0u;
-// Numbers that each lane keeps for columns lane, lane + LANES, ...
 const KEPT: u32 = (N + LANES - 1u) / LANES;
-
-// @use lib/small_head
-// @when TAU_APART
+`, lib_small_head, `// @when TAU_APART
 @group(0) @binding(6) var<storage, read_write> tau: array<f32>;
 // @end
 // @when R_APART
@@ -12989,9 +14647,7 @@ const KEPT: u32 = (N + LANES - 1u) / LANES;
 @group(0) @binding(9) var<storage, read_write> R4: array<vec4f>;
 @group(0) @binding(10) var<storage, read_write> Q4: array<vec4f>;
 // @end
-// @use lib/householder
-
-@compute @workgroup_size(THREADS)
+`, lib_householder, `@compute @workgroup_size(THREADS)
 fn qr_small(
   @builtin(workgroup_id) group: vec3u,
   @builtin(local_invocation_index) t: u32,
@@ -13001,14 +14657,10 @@ fn qr_small(
   @builtin(subgroup_invocation_id) invocation: u32,
   // @end
 ) {
-// @use lib/small_lane
-// @use lib/small_load
-  // The same for all: steps beyond a problem's own size change nothing of it.
-  var top = STEPS;
+`, lib_small_lane, ``, lib_small_load, `  var top = STEPS;
   // @when EDGE
   top = min(p.m, p.n);
   // @end
-  // The powers of two by which columns are scaled, and the taus.
   // @registers
   var shift: array<f32, KEPT>;
   // @registers
@@ -13039,8 +14691,6 @@ fn qr_small(
     for (var j = 0u; j < BLOCK; j++) {
       let k = k0 + j;
       if (k < top) {
-        // Column k is where column k0 was: behind every step the columns of a block move up by one. Rows of which all lanes have finished
-        // are left out.
         // @registers
         var y: array<f32, ROWS>;
         var diagonal = 0.0;
@@ -13054,7 +14704,6 @@ fn qr_small(
         }
         var h = reflector(fromLane(diagonal, k % LANES), groupSum(squares));
         // @when EDGE
-        // A step beyond the problem, for the sake of a larger one, must not be seen in it.
         let counts = (k < m) & (k < n);
         h.beta = select(0.0, h.beta, counts);
         h.tau = select(0.0, h.tau, counts);
@@ -13071,9 +14720,7 @@ fn qr_small(
           x[r * N + k0] = select(select(x[r * N + k0], y[r], row > k), h.beta, row == k);
           y[r] = select(y[r], 1.0, row == k);
         }
-        // H = I leaves infinities of other columns as they are.
         let acts = (bitcast<u32>(h.tau) & 0x7fffffffu) != 0u;
-        // The last j columns of the block are finished.
         // @unroll
         for (var c = k0 + 1u; c < k0 + BLOCK; c++) {
           var sum = nought;
@@ -13112,7 +14759,6 @@ fn qr_small(
       }
     }
   }
-  // R goes back to its own scale.
   // @unroll
   for (var c = 0u; c < N; c++) {
     let by = -i32(fromLane(shift[c / LANES], c % LANES));
@@ -13155,30 +14801,19 @@ fn qr_small(
   }
   // @end
   // @when FACTORS_STAGED
-// @use lib/small_stage_out
-  // @end
+`, lib_small_stage_out, `  // @end
   // @when EXPLICIT
-// @use lib/qr_small_explicit
-  // @end
+`, lib_qr_small_explicit, `  // @end
 }
-`;
+`);
 
-export const rank_update: string = `// rank_update: A := A + alpha x y^T (ger, syr), or A + alpha x y^T + alpha y x^T with both = 1 (syr2).
-// Storage   A(i, j) = A[offA + i + j*lda]; x(i) = x[offX + i*incX], y(j) = y[offY + j*incY]
-// Mapping   workgroup (x, y) -> ROWS rows, GROUPS*DEPTH columns; thread -> one row of every GROUPS-th column
-// Tunables  ROWS (32..64)  GROUPS (4..8)  DEPTH columns in flight per thread (4..16)
-//           PACKED 1: A(i, j) = A[offA + packed(i, j)] instead, for triangle 1 and 2
-// Needs     nothing. Elements are loaded whether they are written or not, at a place that exists, so that the loads overlap.
-//           triangle 1: only i >= j is written, 2: only i <= j, 0: everything
-// Source    BLAS xGER, xSYR, xSYR2, xSPR, xSPR2
-// @use lib/packed
-const ROWS: u32 = 64u;
+export const rank_update: string = /* @__PURE__ */ joined(`
+`, lib_packed, `const ROWS: u32 = 64u;
 const GROUPS: u32 = 4u;
 const DEPTH: u32 = 8u;
 const PACKED: u32 = 0u;
 const THREADS: u32 = ROWS * GROUPS;
 const COLS: u32 = GROUPS * DEPTH;
-
 struct Params {
   baseX: u32,
   baseY: u32,
@@ -13198,18 +14833,15 @@ struct Params {
 @group(0) @binding(1) var<storage, read> y: array<f32>;
 @group(0) @binding(2) var<storage, read_write> A: array<f32>;
 @group(0) @binding(3) var<uniform> p: Params;
-
 fn place(i: u32, j: u32) -> u32 {
   if (PACKED == 1u) {
     return p.offA + packed(i, j, p.n, p.triangle == 2u);
   }
   return p.offA + i + j * p.lda;
 }
-
 fn inside(i: u32, j: u32) -> bool {
   return (i < p.m) & (j < p.n) & ((p.triangle != 1u) | (i >= j)) & ((p.triangle != 2u) | (i <= j));
 }
-
 @compute @workgroup_size(THREADS)
 fn rank_update(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_index) t: u32) {
   let i0 = (group.x + p.baseX) * ROWS;
@@ -13221,7 +14853,6 @@ fn rank_update(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_in
   let j0 = first + t / ROWS;
   let row = i32(min(i, p.m - 1u));
   let xi = p.alpha * x[p.offX + row * p.incX];
-  // Only syr2 reads y as long as A has rows.
   var yi = 0.0;
   if (p.both == 1u) {
     yi = p.alpha * y[p.offY + row * p.incY];
@@ -13245,17 +14876,10 @@ fn rank_update(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_in
     }
   }
 }
-`;
+`);
 
-export const rbt_check: string = `// rbt_check: what the host needs to judge a solution: extremes of U's diagonal, the largest elements of each column of R and X, a norm.
-// Storage   from offF on: facts[0..1] := least and largest |W(i,i)|, facts[2] := norm[0], facts[3 + 2j], facts[4 + 2j] := largest |R(i,j)|
-//           and |X(i,j)|; W[i*(ldw + 1)], R[i + j*ldx], X[i + j*ldx], i < n; facts are the bits of floats
-// Mapping   workgroup 0 -> the diagonal, workgroup 1 + j -> column j; thread t -> elements t, t + THREADS, ...
-// Tunables  THREADS (64..256)
-// Needs     nothing. Magnitudes are compared by their bits: NaN is the largest of all, whatever comparisons of floats make of it
-// Source    LAPACK dsgesv: the norms that end its refinement
+export const rbt_check: string = `
 const THREADS: u32 = 256u;
-
 struct Params {
   baseX: u32,
   n: u32,
@@ -13269,14 +14893,11 @@ struct Params {
 @group(0) @binding(3) var<storage, read> norm: array<f32>;
 @group(0) @binding(4) var<storage, read_write> facts: array<u32>;
 @group(0) @binding(5) var<uniform> p: Params;
-
 var<workgroup> first: atomic<u32>;
 var<workgroup> second: atomic<u32>;
-
 fn key(x: f32) -> u32 {
   return bitcast<u32>(x) & 0x7fffffffu;
 }
-
 @compute @workgroup_size(THREADS)
 fn rbt_check(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_index) t: u32) {
   let number = group.x + p.baseX;
@@ -13308,13 +14929,44 @@ fn rbt_check(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_inde
 }
 `;
 
-export const rcond_final: string = `// rcond_final: rcond := 1 / (||A|| ||A^-1||) from a norm and an estimate, and 0 or NaN where there is none.
-// Storage   norms[0] the norm, norms[1] the largest magnitude of the factors, est[0] s ||A^-1||, zero[0] > 0: the factors are singular;
-//           all but zero as bits; rcond[offR]
-// Mapping   one thread
-// Source    LAPACK xGECON
-const THREADS: u32 = 1u;
+export const rbt_pivots: string = `
+const THREADS: u32 = 256u;
+const INFINITY: u32 = 0x7f800000u;
+struct Params {
+  n: u32,
+  ldw: u32,
+  offInfo: u32,
+  least: f32,
+}
+@group(0) @binding(0) var<storage, read> W: array<f32>;
+@group(0) @binding(1) var<storage, read> norm: array<f32>;
+@group(0) @binding(2) var<storage, read_write> info: array<i32>;
+@group(0) @binding(3) var<uniform> p: Params;
+var<workgroup> smallest: atomic<u32>;
+@compute @workgroup_size(THREADS)
+fn rbt_pivots(@builtin(local_invocation_index) t: u32) {
+  if (t == 0u) {
+    atomicStore(&smallest, INFINITY);
+  }
+  workgroupBarrier();
+  var own = INFINITY;
+  for (var i = t; i < p.n; i += THREADS) {
+    own = min(own, bitcast<u32>(W[i * (p.ldw + 1u)]) & 0x7fffffffu);
+  }
+  atomicMin(&smallest, own);
+  workgroupBarrier();
+  if (t == 0u) {
+    let pivot = atomicLoad(&smallest);
+    let size = bitcast<u32>(norm[0]);
+    if (pivot >= INFINITY || size >= INFINITY || bitcast<f32>(pivot) <= p.least * bitcast<f32>(size)) {
+      info[p.offInfo] = i32(p.n);
+    }
+  }
+}
+`;
 
+export const rcond_final: string = /* @__PURE__ */ joined(`
+const THREADS: u32 = 1u;
 struct Params {
   offR: u32,
 }
@@ -13323,11 +14975,7 @@ struct Params {
 @group(0) @binding(2) var<storage, read> zero: array<i32>;
 @group(0) @binding(3) var<storage, read_write> rcond: array<u32>;
 @group(0) @binding(4) var<uniform> p: Params;
-
-// @use lib/norm_sum
-// @use lib/start_size
-
-@compute @workgroup_size(THREADS)
+`, lib_norm_sum, ``, lib_start_size, `@compute @workgroup_size(THREADS)
 fn rcond_final() {
   let norm = norms[0] & MAGNITUDE;
   var bits = 0u;
@@ -13338,16 +14986,10 @@ fn rcond_final() {
   }
   rcond[p.offR] = bits;
 }
-`;
+`);
 
-export const refine_add: string = `// refine_add: X(:,j) := X(:,j) + D(:,j) for the columns that are to be corrected.
-// Storage   X[offX + i + j*ldx], D[i + j*ldd]; state[columns + j]: 0 leaves column j alone
-// Mapping   workgroup (x, y) -> THREADS rows of column y; thread -> one element
-// Tunables  THREADS (32..256)
-// Needs     X and D in different buffers
-// Source    LAPACK xGERFS
+export const refine_add: string = `
 const THREADS: u32 = 256u;
-
 struct Params {
   baseX: u32,
   baseY: u32,
@@ -13361,7 +15003,6 @@ struct Params {
 @group(0) @binding(1) var<storage, read> D: array<f32>;
 @group(0) @binding(2) var<storage, read> state: array<u32>;
 @group(0) @binding(3) var<uniform> p: Params;
-
 @compute @workgroup_size(THREADS)
 fn refine_add(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_index) t: u32) {
   let i = (group.x + p.baseX) * THREADS + t;
@@ -13372,13 +15013,8 @@ fn refine_add(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_ind
 }
 `;
 
-export const refine_bound: string = `// refine_bound: W := |R| + bound W, and safe1 where W is next to nothing: what a residual and its rounding errors can amount to.
-// Storage   R[i + j*ld], W[i + j*ld]
-// Mapping   workgroup (x, y) -> THREADS rows of column y; thread -> one element
-// Tunables  THREADS (32..256)
-// Source    LAPACK xGERFS
+export const refine_bound: string = `
 const THREADS: u32 = 256u;
-
 struct Params {
   baseX: u32,
   baseY: u32,
@@ -13391,7 +15027,6 @@ struct Params {
 @group(0) @binding(0) var<storage, read> R: array<f32>;
 @group(0) @binding(1) var<storage, read_write> W: array<f32>;
 @group(0) @binding(2) var<uniform> p: Params;
-
 @compute @workgroup_size(THREADS)
 fn refine_bound(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_index) t: u32) {
   let i = (group.x + p.baseX) * THREADS + t;
@@ -13404,21 +15039,12 @@ fn refine_bound(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_i
 }
 `;
 
-export const refine_copy: string = `// refine_copy: C := A for each matrix of a batch, m x n; or with PACKED C := W, n x nrhs, W(i, j) being W[own.piv + i*rs + j*cs] with distances 1
-//           and n, or byRows nrhs and 1.
-// Storage   A and C where lib/batch_problem says
-// Mapping   workgroup x -> THREADS elements of the matrices one behind the other, each taken to be as large as the largest; along memory first
-// Tunables  THREADS (64..256)
-// Needs     byRows 1: rows lie along memory. rows and columns: of the largest matrix; their product times the problems of a launch, which are those from
-//           \`start\` on, is below 2^32. A and C in different buffers
-// Source    LAPACK xLACPY
+export const refine_copy: string = /* @__PURE__ */ joined(`
 const THREADS: u32 = 256u;
 const LISTED: u32 = 0u;
 const PACKED: u32 = 0u;
-
 struct Params {
-// @use lib/batch_fields
-  byRows: u32,
+`, lib_batch_fields, `  byRows: u32,
   rows: u32,
   columns: u32,
   start: u32,
@@ -13429,10 +15055,7 @@ struct Params {
 @group(0) @binding(2) var<storage, read> records: array<vec4u>;
 // @end
 @group(0) @binding(3) var<uniform> p: Params;
-
-// @use lib/batch_problem
-
-@compute @workgroup_size(THREADS)
+`, lib_batch_problem, `@compute @workgroup_size(THREADS)
 fn refine_copy(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_index) t: u32) {
   let e = (group.x + p.baseX) * THREADS + t;
   let size = p.rows * p.columns;
@@ -13457,20 +15080,9 @@ fn refine_copy(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_in
     C[own.C.off + i * own.C.rs + j * own.C.cs] = A[place.off + i * place.rs + j * place.cs];
   }
 }
-`;
+`);
 
-export const refine_group: string = `// refine_group: X := X + A^-1 (B - A X) for each system of a batch, repeated until its backward error is a rounding error or no longer halves:
-//           all corrections of a right-hand side, and its error bound, in one dispatch.
-// Storage   A, B and X = problem.C where lib/batch_problem says; with CHOLESKY only the lower triangle of A is read. The factors are F(i, j) =
-//           F[own.piv + i*rsF + j*csF] with distances 1 and n, or byRows n and 1; pivots ipiv[q*stridePivots + i]. failed[q] > 0: there are none,
-//           and X is left. parts[q*columns + c] := (corrections, berr, ferr, 0) of column c, as bits
-// Mapping   workgroup (x, c) -> column c of GROUP systems, LANES threads each; lane -> row; lib/vector_solve, lib/vector_estimate
-// Tunables  as con_group   PIVOTS 1: of LU with interchanges   FERR 1: with error bounds
-// Needs     n <= LANES; zero = 0, which compilers must not know. Barriers are uniform: loops have the largest order of the launch as bound, and
-//           go on as long as one system of the workgroup wants to; the others no longer change.
-//           Residuals are sums of exact products, compensated: as if computed with twice the digits. The products are those of halves of 12
-//           bits, so that it does not matter whether a compiler fuses, and what it could rearrange passes through integers.
-// Source    LAPACK xGERFS, xPORFS; T. Ogita, S. M. Rump and S. Oishi, Accurate sum and dot product, SIAM J. Sci. Comput. 26 (2005)
+export const refine_group: string = /* @__PURE__ */ joined(`
 const LANES: u32 = 64u;
 const THREADS: u32 = 64u;
 const KB: u32 = 8u;
@@ -13480,14 +15092,11 @@ const LISTED: u32 = 0u;
 const CHOLESKY: u32 = 0u;
 const PIVOTS: u32 = 1u;
 const FERR: u32 = 1u;
-// Loads of a row that are in flight together.
 const DEPTH: u32 = 4u;
 const MOST_STEPS: u32 = 5u;
 const EPS: f32 = 0x1p-24f;
-
 struct Params {
-// @use lib/batch_fields
-  byRows: u32, // rows of A and of the factors lie along memory
+`, lib_batch_fields, `  byRows: u32,
   stridePivots: u32,
   columns: u32,
   zero: u32,
@@ -13505,39 +15114,23 @@ struct Params {
 @group(0) @binding(7) var<storage, read> records: array<vec4u>;
 // @end
 @group(0) @binding(8) var<uniform> p: Params;
-
-// @use lib/batch_problem
-// @use lib/norm_sum
-
-fn factor(at: u32) -> f32 {
+`, lib_batch_problem, ``, lib_norm_sum, `fn factor(at: u32) -> f32 {
   return F[at];
 }
-
-// @use lib/vector_solve
-// @when FERR
-// @use lib/vector_estimate
-// @end
-
-// Whether a system of the workgroup goes on, and the same for all to read.
+`, lib_vector_solve, `// @when FERR
+`, lib_vector_estimate, `// @end
 var<workgroup> wanted: atomic<u32>;
 var<workgroup> verdict: u32;
-
-// The same number, of which a compiler knows nothing.
 fn opaque(x: f32) -> f32 {
   return bitcast<f32>(bitcast<u32>(x) ^ p.zero);
 }
-
-// The first 12 bits of the significand: products of such numbers, and of what is left of them, are exact.
 fn upper(x: f32) -> f32 {
   return bitcast<f32>(bitcast<u32>(x) & 0xfffff000u);
 }
-
 struct Residual {
-  r: f32, // b - A x
-  w: f32, // |b| + |A| |x|
+  r: f32,
+  w: f32,
 }
-
-// Of this lane's row; x is what the others have told.
 fn residual(me: Lane, a: Place, b: f32) -> Residual {
   let row = min(me.lane, max(me.n, 1u) - 1u);
   var s = b;
@@ -13573,7 +15166,6 @@ fn residual(me: Lane, a: Place, b: f32) -> Residual {
   }
   return Residual(s + rest, w);
 }
-
 @compute @workgroup_size(THREADS)
 fn refine_group(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_index) t: u32) {
   let z = (group.x + p.baseX) * GROUP + t / LANES;
@@ -13588,7 +15180,6 @@ fn refine_group(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_i
   let safe2 = order * 0x1p-102f;
   var place = me.lane;
   // @when PIVOTS
-  // Where the interchanges take this lane's row, the last of them first.
   for (var s = me.n; s > 0u; s--) {
     let other = min(u32(ipiv[own.q * p.stridePivots + s - 1u]) - 1u, me.n - 1u);
     place = select(select(place, s - 1u, place == other), other, place == s - 1u);
@@ -13614,7 +15205,6 @@ fn refine_group(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_i
     told[me.slot * LANES + me.lane] = bitcast<u32>(x);
     workgroupBarrier();
     found = residual(me, own.A, b);
-    // Where the weight is next to nothing, safe1 makes it harmless.
     let extra = select(0.0, safe1, found.w <= safe2);
     let share = bitcast<u32>((abs(found.r) + extra) / (found.w + extra)) & MAGNITUDE;
     let bits = laneMax(me, select(0u, share, inside));
@@ -13639,7 +15229,6 @@ fn refine_group(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_i
   }
   var ferr = 0u;
   // @when FERR
-  // What the residual, and the rounding errors made in computing it, can amount to.
   let weight = abs(found.r) + order * EPS * found.w + select(0.0, safe1, found.w <= safe2);
   let bound = estimated(me, f, 1.0, select(0.0, weight, inside), 1u, place);
   let size = laneMax(me, select(0u, bitcast<u32>(x) & MAGNITUDE, inside));
@@ -13652,17 +15241,10 @@ fn refine_group(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_i
     parts[own.q * p.columns + column] = vec4u(steps, berr, ferr, 0u);
   }
 }
-`;
+`);
 
-export const refine_judge: string = `// refine_judge: the componentwise backward error of each solution, and whether a correction is worth while.
-// Storage   R[i + j*ld] residuals, W[i + j*ld] |op(A)| |x| + |b|; state[j] the backward error (before: of the last time), state[columns + j]
-//           1 or 0: column j is to be corrected (before: was)
-// Mapping   workgroup x -> column x; a tree over its threads
-// Tunables  THREADS (64..256, a power of two)
-// Needs     first 1: nothing has been judged before
-// Source    LAPACK xGERFS
+export const refine_judge: string = /* @__PURE__ */ joined(`
 const THREADS: u32 = 256u;
-
 struct Params {
   baseX: u32,
   n: u32,
@@ -13677,17 +15259,13 @@ struct Params {
 @group(0) @binding(1) var<storage, read> W: array<f32>;
 @group(0) @binding(2) var<storage, read_write> state: array<u32>;
 @group(0) @binding(3) var<uniform> p: Params;
-
-// @use lib/largest
-
-@compute @workgroup_size(THREADS)
+`, lib_largest, `@compute @workgroup_size(THREADS)
 fn refine_judge(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_index) t: u32) {
   let j = group.x + p.baseX;
   var worst = 0u;
   for (var i = t; i < p.n; i += THREADS) {
     let size = abs(R[i + j * p.ld]);
     let weight = W[i + j * p.ld];
-    // Where the weight is next to nothing, safe1 makes it harmless.
     let extra = select(0.0, p.safe1, weight <= p.safe2);
     worst = max(worst, bitcast<u32>((size + extra) / (weight + extra)) & 0x7fffffffu);
   }
@@ -13704,20 +15282,13 @@ fn refine_judge(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_i
     }
   }
 }
-`;
+`);
 
-export const refine_report: string = `// refine_report: a list with one number per problem, from what has been found of its columns, or of the problem.
-// Storage   list[offL + q] := by kind: 0, 1 found[q], but -1 or 0 of problems outside of their buffers; else the largest, over the columns c, of
-//           parts[q*columns + c]: 2 x, corrections; 3 y, berr; 4 z, ferr, as bits, and NaN where found[q] > 0
-// Mapping   thread x -> problem x
-// Tunables  THREADS (64..256)
-// Source    LAPACK xGERFS
+export const refine_report: string = /* @__PURE__ */ joined(`
 const THREADS: u32 = 64u;
 const LISTED: u32 = 0u;
-
 struct Params {
-// @use lib/batch_fields
-  kind: u32,
+`, lib_batch_fields, `  kind: u32,
   columns: u32,
   offL: u32,
 }
@@ -13728,10 +15299,7 @@ struct Params {
 @group(0) @binding(3) var<storage, read> records: array<vec4u>;
 // @end
 @group(0) @binding(4) var<uniform> p: Params;
-
-// @use lib/batch_problem
-
-@compute @workgroup_size(THREADS)
+`, lib_batch_problem, `@compute @workgroup_size(THREADS)
 fn refine_report(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_index) t: u32) {
   let z = (group.x + p.baseX) * THREADS + t;
   if (z >= p.count) {
@@ -13751,27 +15319,9 @@ fn refine_report(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_
   value = select(value, select(0u, 0xffffffffu, p.kind == 0u), own.outside);
   list[p.offL + own.q] = value;
 }
-`;
+`);
 
-export const reflect_group: string = `// reflect_group: the matrices C of a batch times reflectors of QR factorizations, C := H(begin) ... H(end-1) C, or in the other order.
-// Storage   lib/batch_problem: reflector k of a problem is column k of A (m rows) below its diagonal, with a 1 on it, and tau[piv + k], or, with
-//           \`tauInC\`, tau at C's place. C(i, j), m x n, is operand B, or with \`inPlace\` A itself, or with ldW the launch's z-th
-//           packed matrix of a workspace, W[z*strideW + i + j*ldW]. A problem has \`counted\`: nrhs, else m reflectors. Only its columns
-//           from \`column\` on are meant, and no row above \`begin\` changes. IDENTITY: C is only written, as if it had been the unit matrix.
-//           The buffers of operands may be one and the same, which WebGPU lets us bind only once: V_IN_C, TAU_IN_C
-// Mapping   workgroup (x, y) -> GROUP problems, a block of SIDE*CPT columns of each; no workgroup waits for another. LANES lanes of a subgroup
-//           share a column: lane l has rows l, l + LANES, ... in registers, of CPT columns. Reflectors come through workgroup memory,
-//           KB at a time: those of the next chunk are on their way while one is applied, one barrier a chunk. In memory the rows
-//           of a lane are side by side, so that it reads and writes four at once
-// Tunables  LANES a power of two (1..32)  ROWS per lane, a multiple of four (4..32)  CPT columns of a thread (1..4)  SIDE threads abreast
-//           GROUP problems; LANES*SIDE*GROUP threads  KB (4..16)  PHASES divides ROWS: texts, each without the rows that the reflectors
-//           before it have finished. SKIPS: nor with the columns that are still those of the unit matrix: LANES*ROWS >= SIDE*CPT >= n.
-//           ACROSS: A is stored by rows
-//           workgroup bytes = 8*GROUP*(KB*LANES*ROWS + 4*LANES + KB)
-// Needs     m - begin <= LANES*ROWS; subgroups of LANES or more, or SUBGROUPS 0: then lanes talk through workgroup memory. In place with IDENTITY one block
-//           of columns: V is read before C is written. Where tau = 0, H = I and its v is taken for zero. No branches in front of subgroup
-//           operations but on what is the same for all: see getf2_panel.
-// Source    LAPACK xORM2R, xORG2R
+export const reflect_group: string = /* @__PURE__ */ joined(`
 // @when SUBGROUPS
 enable subgroups;
 diagnostic(off, subgroup_uniformity);
@@ -13797,22 +15347,18 @@ const LOADS: u32 = 1u - IDENTITY;
 const TEAM: u32 = LANES * SIDE;
 const THREADS: u32 = TEAM * GROUP;
 const HEIGHT: u32 = LANES * ROWS;
-// Words of a problem's chunk of reflectors; those of the next problem begin in other banks.
 const CHUNK: u32 = KB * HEIGHT;
 const SLOT: u32 = CHUNK + 4u * LANES;
-// Fours that a thread fetches of a chunk; the last is not there for all if they are not a multiple of the threads.
 const COPIES: u32 = (CHUNK / 4u + TEAM - 1u) / TEAM;
 const UNEVEN: u32 = CHUNK / 4u % TEAM;
 const EVEN: u32 = (TEAM - UNEVEN) / TEAM;
 const SCALES: u32 = (KB + TEAM - 1u) / TEAM;
 const DOUBLES: u32 = LANES / 32u;
-
 struct Params {
-// @use lib/batch_fields
-  begin: u32,
+`, lib_batch_fields, `  begin: u32,
   end: u32,
   column: u32,
-  backward: u32, // the last reflector comes first
+  backward: u32,
   counted: u32,
   tauInC: u32,
   inPlace: u32,
@@ -13830,15 +15376,9 @@ struct Params {
 @group(0) @binding(3) var<storage, read> records: array<vec4u>;
 // @end
 @group(0) @binding(4) var<uniform> p: Params;
-
-// Two chunks of each problem, by turns.
 var<workgroup> tile: array<vec4f, 2u * GROUP * SLOT / 4u>;
 var<workgroup> scales: array<f32, 2u * GROUP * KB>;
-
-// @use lib/batch_problem
-// @use lib/small_group
-
-fn reflectorAt(at: u32) -> f32 {
+`, lib_batch_problem, ``, lib_small_group, `fn reflectorAt(at: u32) -> f32 {
   var value = 0.0;
   // @when V_APART
   value = V[at];
@@ -13848,7 +15388,6 @@ fn reflectorAt(at: u32) -> f32 {
   // @end
   return value;
 }
-
 fn scaleAt(at: u32) -> f32 {
   var value = 0.0;
   // @when TAU_APART
@@ -13859,8 +15398,6 @@ fn scaleAt(at: u32) -> f32 {
   // @end
   return value;
 }
-
-// Lane, place among its fours of rows, and column of the e-th four elements of a chunk: neighbours in memory go to neighbouring threads.
 fn foursAt(e: u32) -> vec3u {
   var at = vec3u();
   // @when DOWN
@@ -13871,12 +15408,9 @@ fn foursAt(e: u32) -> vec3u {
   // @end
   return at;
 }
-
 fn isNone(scale: f32) -> bool {
   return (bitcast<u32>(scale) & 0x7fffffffu) == 0u;
 }
-
-// Over the lanes of a column.
 fn columnSum(value: f32) -> f32 {
   var sum = groupSum(value);
   // @when SUBGROUPS
@@ -13886,7 +15420,6 @@ fn columnSum(value: f32) -> f32 {
   // @end
   return sum;
 }
-
 @compute @workgroup_size(THREADS)
 fn reflect_group(
   @builtin(workgroup_id) group: vec3u,
@@ -13898,7 +15431,6 @@ fn reflect_group(
   // @end
 ) {
   nought = f32(p.baseZ);
-  // Threads in the order of their subgroups.
   var thread = t;
   // @when BY_MEMORY
   me = t;
@@ -13915,7 +15447,6 @@ fn reflect_group(
   let z = (group.x + p.baseX) * GROUP + slot;
   let live = z < p.count;
   let own = problem(min(z, p.count - 1u));
-  // What is above row \`begin\` has no part in it: rows and reflectors are counted from there.
   let m = select(0u, own.m - min(p.begin, own.m), live);
   let n = select(0u, own.n, live);
   let v = Place(own.A.off + p.begin * (own.A.rs + own.A.cs), own.A.rs, own.A.cs);
@@ -13929,15 +15460,12 @@ fn reflect_group(
   }
   place.off += p.begin * place.rs;
   let least = max(min(p.end, select(own.m, own.nrhs, p.counted != 0u)), p.begin) - p.begin;
-  // What is the same for all: how many reflectors there are, and chunks that hold them.
   var end = p.end - min(p.begin, p.end);
   // @when IDENTITY
-  // Later ones leave columns of the unit matrix in front of them as they are.
   end = min(end, (group.y + p.baseY + 1u) * (SIDE * CPT));
   // @end
   let chunks = (end + KB - 1u) / KB;
   let isBackward = p.backward != 0u;
-
   // @registers
   var x: array<f32, CPT * ROWS>;
   // @unroll
@@ -13947,7 +15475,6 @@ fn reflect_group(
       let row = lane + r * LANES;
       let column = column0 + c * SIDE;
       // @when LOADS
-      // Unconditional, so that the loads are in flight together.
       let inside = (row < m) & (column < n);
       x[c * ROWS + r] = select(0.0, C[select(0u, place.off + row * place.rs + column * place.cs, inside)], inside);
       // @end
@@ -13961,7 +15488,6 @@ fn reflect_group(
   // @registers
   var heldScales: array<f32, SCALES>;
   for (var s = 0u; s <= chunks; s++) {
-    // Chunk s is fetched, the one before it applied.
     let fetched = KB * select(s, max(chunks, s + 1u) - 1u - s, isBackward);
     // @unroll
     for (var q = 0u; q < COPIES; q++) {
@@ -14013,7 +15539,6 @@ fn reflect_group(
             }
             // @unroll
             for (var c = SKIPS * f * CPT / PHASES; c < CPT; c++) {
-              // H = I leaves infinities as they are.
               by[c] = select(scale * columnSum(by[c]), 0.0, isNone(scale));
             }
             // @unroll
@@ -14044,7 +15569,6 @@ fn reflect_group(
     workgroupBarrier();
   }
   // @when IDENTITY
-  // In place: everything has been read.
   storageBarrier();
   // @end
   // @unroll
@@ -14059,23 +15583,16 @@ fn reflect_group(
     }
   }
 }
-`;
+`);
 
-export const reflect_move: string = `// reflect_move: reflectors, their scales or the matrices C of a batch into a workspace, or back from it.
-// Storage   operand 0: the first \`end\` v's, m x end; 1: tau, end x 1; 2: C, m x n, of each problem: where reflect_group has them. Of the launch's
-//           z-th problem they lie in W[z*strideW + i + j*ldW]. BACK: from there to the operand
-// Mapping   workgroup (x, y) -> problem, tile of 32 x 32, through workgroup memory where neighbours of the operand lie in a row
-// Tunables  THREADS (32..256, a multiple of 32)   workgroup bytes = 4224
-// Source    tiled transposition
+export const reflect_move: string = /* @__PURE__ */ joined(`
 const THREADS: u32 = 256u;
 const LISTED: u32 = 0u;
 const BACK: u32 = 0u;
 const FORTH: u32 = 1u - BACK;
 const EDGE: u32 = 32u;
-
 struct Params {
-// @use lib/batch_fields
-  operand: u32,
+`, lib_batch_fields, `  operand: u32,
   end: u32,
   counted: u32,
   tauInC: u32,
@@ -14096,11 +15613,7 @@ struct Params {
 @group(0) @binding(4) var<storage, read> records: array<vec4u>;
 // @end
 @group(0) @binding(5) var<uniform> p: Params;
-
-// @use lib/batch_problem
-
-var<workgroup> tile: array<f32, EDGE * (EDGE + 1u)>;
-
+`, lib_batch_problem, `var<workgroup> tile: array<f32, EDGE * (EDGE + 1u)>;
 @compute @workgroup_size(THREADS)
 fn reflect_move(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_index) t: u32) {
   let z = group.x + p.baseX;
@@ -14157,22 +15670,15 @@ fn reflect_move(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_i
     // @end
   }
 }
-`;
+`);
 
-export const root_finish: string = `// root_finish: the roots of a workspace to one place, at their own scale, and the reports of their iterations.
-// Storage   column-major, matrix z from z*stride on: X, or Y after an odd number of steps, times 2^turns and \`tail\` of state (root_start) -> X.
-//           At offX + q of problem q: info 0, or the step that failed; nonfinite; iter; error
-// Mapping   workgroup (x, y) -> matrix x, THREADS*EACH of its elements
-// Tunables  THREADS (64..256)  EACH elements per thread
-// Source    index arithmetic
+export const root_finish: string = /* @__PURE__ */ joined(`
 const THREADS: u32 = 256u;
 const EACH: u32 = 16u;
 const LISTED: u32 = 0u;
 const NAN_BITS: u32 = 0x7fc00000u;
-
 struct Params {
-// @use lib/batch_fields
-  elements: u32,
+`, lib_batch_fields, `  elements: u32,
   strideM: u32,
   offIter: u32,
   offError: u32,
@@ -14188,12 +15694,7 @@ struct Params {
 @group(0) @binding(7) var<storage, read> records: array<vec4u>;
 // @end
 @group(0) @binding(8) var<uniform> p: Params;
-
-// @use lib/batch_problem
-// @use lib/binary_scale
-// @use lib/root_steps
-
-@compute @workgroup_size(THREADS)
+`, lib_batch_problem, ``, lib_binary_scale, ``, lib_root_steps, `@compute @workgroup_size(THREADS)
 fn root_finish(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_index) t: u32) {
   let z = group.x + p.baseX;
   let y = group.y + p.baseY;
@@ -14223,26 +15724,17 @@ fn root_finish(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_in
     error[p.offError + a.q] = select(state[at + 3u], NAN_BITS, a.outside);
   }
 }
-`;
+`);
 
-export const root_newton: string = `// root_newton: C = (A + epsilon lambda I)^(-1/degree) of each small matrix of a batch, the whole iteration in one dispatch.
-// Storage   where lib/batch_problem says, n x n; A may be C or lie in its buffer: A_IN_C. At offX + q of problem q: info 0, or the step that
-//           failed; nonfinite whether A had a NaN or an infinity; iter the steps done; error ||M - I||_F at the end
-// Mapping   workgroup x -> GROUP problems; a thread has 4 x 4 elements of X and of M: lib/square_head. X := X T and M := T^degree M with
-//           T = ((degree + 1) I - M) / degree, T^degree by squaring. Problems that are done wait for the others of their workgroup
-// Tunables  N largest order, a multiple of 4 (8..64)  GROUP problems (1..16)   THREADS = GROUP*(N/4)^2; workgroup bytes = 8*GROUP*N^2 + 4*THREADS + GROUP*(N + 4) + 4
-// Needs     n <= N. Barriers are uniform: whether any problem goes on is asked by workgroupUniformLoad. Elements beyond n are zero throughout
-// Source    C.-H. Guo and N. J. Higham (2006)
+export const root_newton: string = /* @__PURE__ */ joined(`
 const N: u32 = 16u;
 const GROUP: u32 = 4u;
 const LISTED: u32 = 0u;
 const A_IN_C: u32 = 0u;
 const A_APART: u32 = 1u - A_IN_C;
-
 struct Params {
-// @use lib/batch_fields
-  degree: u32,
-  most: u32, // steps
+`, lib_batch_fields, `  degree: u32,
+  most: u32,
   powerSteps: u32,
   epsilon: f32,
   offIter: u32,
@@ -14260,7 +15752,6 @@ struct Params {
 @group(0) @binding(6) var<storage, read> records: array<vec4u>;
 // @end
 @group(0) @binding(7) var<uniform> p: Params;
-
 fn source(at: u32) -> f32 {
   var value = 0.0;
   // @when A_APART
@@ -14271,16 +15762,9 @@ fn source(at: u32) -> f32 {
   // @end
   return value;
 }
-
-// @use lib/batch_problem
-// @use lib/square_head
-// @use lib/square_sides
-// @use lib/root_steps
-
-@compute @workgroup_size(THREADS)
+`, lib_batch_problem, ``, lib_square_head, ``, lib_square_sides, ``, lib_root_steps, `@compute @workgroup_size(THREADS)
 fn root_newton(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_index) t: u32) {
-// @use lib/square_lane
-  let scale = rootScale(exponentOf(largest), p.degree);
+`, lib_square_lane, `  let scale = rootScale(exponentOf(largest), p.degree);
   // @registers
   var m: array<vec4f, 4>;
   // @registers
@@ -14292,7 +15776,6 @@ fn root_newton(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_in
     m[c] = scaled(x[c], -scale.shift);
   }
   if (p.epsilon > 0.0) {
-    // The power method: v = M v / |v|, of which every thread has the elements of its columns; what it adds is summed over tx.
     var v = vec4f();
     // @unroll
     for (var c = 0u; c < 4u; c++) {
@@ -14303,7 +15786,6 @@ fn root_newton(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_in
     for (var step = 0u; step <= p.powerSteps; step++) {
       size = sqrt(groupSum(t, select(0.0, dot(v, v), tx == 0u)));
       v = v / max(size, 1e-30);
-      // A positive definite matrix is symmetric: its columns are its rows.
       var sum = m[0] * v.x;
       sum = fma(m[1], vec4f(v.y), sum);
       sum = fma(m[2], vec4f(v.z), sum);
@@ -14337,7 +15819,6 @@ fn root_newton(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_in
     m[c] *= factor;
     x[c] = root * unit[c];
   }
-  // Nothing, zero and what is not finite have no iteration.
   var found = select(GOES_ON, select(FAILED, CONVERGED, n == 0u), (n == 0u) | (largest == 0u) | odd);
   var stepsDone = 0u;
   var errorBits = select(0u, NAN_BITS, found == FAILED);
@@ -14366,8 +15847,7 @@ fn root_newton(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_in
     }
     putLeft(base, tx, ty, x[0], x[1], x[2], x[3]);
     putRight(base, tx, ty, b[0], b[1], b[2], b[3]);
-// @use lib/square_product
-    // @unroll
+`, lib_square_product, `    // @unroll
     for (var c = 0u; c < 4u; c++) {
       x[c] = select(x[c], acc[c], vec4<bool>(on));
     }
@@ -14375,16 +15855,14 @@ fn root_newton(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_in
       putLeft(base, tx, ty, b[0], b[1], b[2], b[3]);
       if ((bits & 1u) == 1u) {
         putRight(base, tx, ty, m[0], m[1], m[2], m[3]);
-// @use lib/square_product
-        // @unroll
+`, lib_square_product, `        // @unroll
         for (var c = 0u; c < 4u; c++) {
           m[c] = select(m[c], acc[c], vec4<bool>(on));
         }
       }
       if (bits > 1u) {
         putRight(base, tx, ty, b[0], b[1], b[2], b[3]);
-// @use lib/square_product
-        // @unroll
+`, lib_square_product, `        // @unroll
         for (var c = 0u; c < 4u; c++) {
           b[c] = acc[c];
         }
@@ -14402,27 +15880,17 @@ fn root_newton(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_in
   for (var c = 0u; c < 4u; c++) {
     x[c] = scaled(x[c] * scale.tail, -scale.turns);
   }
-// @use lib/square_store
-}
-`;
+`, lib_square_store, `}
+`);
 
-export const root_schulz: string = `// root_schulz: C = A^(1/2) of each small matrix of a batch, the whole iteration in one dispatch.
-// Storage   where lib/batch_problem says, n x n; A may be C or lie in its buffer: A_IN_C. At offX + q of problem q: info 0, or the step that
-//           failed; nonfinite whether A had a NaN or an infinity; iter the steps done; error ||Z Y - I||_F at the end
-// Mapping   workgroup x -> GROUP problems; a thread has 4 x 4 elements of Y and of Z: lib/square_head. Y := Y T and Z := T Z with
-//           T = (3 I - Z Y) / 2. Problems that are done wait for the others of their workgroup
-// Tunables  N largest order, a multiple of 4 (8..64)  GROUP problems (1..16)   THREADS = GROUP*(N/4)^2; workgroup bytes = 8*GROUP*N^2 + 4*THREADS + GROUP*(N + 4) + 4
-// Needs     n <= N. Barriers are uniform: whether any problem goes on is asked by workgroupUniformLoad. Elements beyond n are zero throughout
-// Source    N. J. Higham, Functions of Matrices (2008), 6.3
+export const root_schulz: string = /* @__PURE__ */ joined(`
 const N: u32 = 16u;
 const GROUP: u32 = 4u;
 const LISTED: u32 = 0u;
 const A_IN_C: u32 = 0u;
 const A_APART: u32 = 1u - A_IN_C;
-
 struct Params {
-// @use lib/batch_fields
-  most: u32, // steps
+`, lib_batch_fields, `  most: u32,
   offIter: u32,
   offError: u32,
 }
@@ -14438,7 +15906,6 @@ struct Params {
 @group(0) @binding(6) var<storage, read> records: array<vec4u>;
 // @end
 @group(0) @binding(7) var<uniform> p: Params;
-
 fn source(at: u32) -> f32 {
   var value = 0.0;
   // @when A_APART
@@ -14449,16 +15916,9 @@ fn source(at: u32) -> f32 {
   // @end
   return value;
 }
-
-// @use lib/batch_problem
-// @use lib/square_head
-// @use lib/square_sides
-// @use lib/root_steps
-
-@compute @workgroup_size(THREADS)
+`, lib_batch_problem, ``, lib_square_head, ``, lib_square_sides, ``, lib_root_steps, `@compute @workgroup_size(THREADS)
 fn root_schulz(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_index) t: u32) {
-// @use lib/square_lane
-  let scale = rootScale(exponentOf(largest), 2u);
+`, lib_square_lane, `  let scale = rootScale(exponentOf(largest), 2u);
   // @registers
   var y: array<vec4f, 4>;
   var columns = vec4f();
@@ -14473,7 +15933,6 @@ fn root_schulz(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_in
   let one = groupColumns(t, columns);
   let root = sqrt(min(one, sqrt(groupSum(t, squares.x + squares.y + squares.z + squares.w))));
   let factor = 1.0 / (root * root);
-  // x is Z from here on.
   // @unroll
   for (var c = 0u; c < 4u; c++) {
     y[c] *= factor;
@@ -14486,8 +15945,7 @@ fn root_schulz(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_in
   for (var step = 0u; step <= p.most; step++) {
     putLeft(base, tx, ty, x[0], x[1], x[2], x[3]);
     putRight(base, tx, ty, y[0], y[1], y[2], y[3]);
-// @use lib/square_product
-    var off = vec4f();
+`, lib_square_product, `    var off = vec4f();
     // @unroll
     for (var c = 0u; c < 4u; c++) {
       let d = acc[c] - unit[c];
@@ -14504,7 +15962,6 @@ fn root_schulz(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_in
     if (!anyGoing(t, on & live)) {
       break;
     }
-    // T, to the right of Y and to the left of Z
     // @unroll
     for (var c = 0u; c < 4u; c++) {
       acc[c] = 1.5 * unit[c] - 0.5 * acc[c];
@@ -14517,15 +15974,13 @@ fn root_schulz(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_in
     }
     putLeft(base, tx, ty, y[0], y[1], y[2], y[3]);
     putRight(base, tx, ty, held[0], held[1], held[2], held[3]);
-// @use lib/square_product
-    // @unroll
+`, lib_square_product, `    // @unroll
     for (var c = 0u; c < 4u; c++) {
       y[c] = select(y[c], acc[c], vec4<bool>(on));
     }
     putLeft(base, tx, ty, held[0], held[1], held[2], held[3]);
     putRight(base, tx, ty, x[0], x[1], x[2], x[3]);
-// @use lib/square_product
-    // @unroll
+`, lib_square_product, `    // @unroll
     for (var c = 0u; c < 4u; c++) {
       x[c] = select(x[c], acc[c], vec4<bool>(on));
     }
@@ -14541,27 +15996,16 @@ fn root_schulz(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_in
   for (var c = 0u; c < 4u; c++) {
     x[c] = scaled(root * y[c], scale.turns);
   }
-// @use lib/square_store
-}
-`;
+`, lib_square_store, `}
+`);
 
-export const root_start: string = `// root_start: what the iteration for a root starts with, of each matrix of a workspace.
-// Storage   column-major, matrix z from z*stride on, ld rows and columns: M, of which n x n of the problem's order is A, becomes f A + ridge I, beyond n
-//           the unit matrix; X becomes g I, beyond n too. state[8 z..]: 1 if there is something to iterate, else 0; CONVERGED or FAILED; steps;
-//           bits of the distance of the step before; and what the result is to be multiplied by: 2^(state + 4), bits of a number; 1 where A
-//           is not finite; n. norms[z*slots + s]: 0 but the first, the sum of the squares of M - I
-// Mapping   workgroup x -> matrix; a thread has rows t, t + THREADS, ..., whose neighbours lie side by side
-// Tunables  THREADS (64..256, a multiple of 16)   workgroup bytes = 8*THREADS + 64
-// Needs     inverse 1: f = g^degree and f ||A|| = (degree + 1) / 2, of lesser norms the ridge included; 0: f = 1 / ||A||, g = 1
-// Source    C.-H. Guo and N. J. Higham (2006); power method for the ridge
+export const root_start: string = /* @__PURE__ */ joined(`
 const THREADS: u32 = 256u;
 const LISTED: u32 = 0u;
 const INFINITE: u32 = 0x7f800000u;
 const NAN_BITS: u32 = 0x7fc00000u;
-
 struct Params {
-// @use lib/batch_fields
-  ld: u32,
+`, lib_batch_fields, `  ld: u32,
   strideM: u32,
   slots: u32,
   degree: u32,
@@ -14577,13 +16021,7 @@ struct Params {
 @group(0) @binding(4) var<storage, read> records: array<vec4u>;
 // @end
 @group(0) @binding(5) var<uniform> p: Params;
-
-// @use lib/batch_problem
-// @use lib/group_reduce
-// @use lib/binary_scale
-// @use lib/root_steps
-
-@compute @workgroup_size(THREADS)
+`, lib_batch_problem, ``, lib_group_reduce, ``, lib_binary_scale, ``, lib_root_steps, `@compute @workgroup_size(THREADS)
 fn root_start(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_index) t: u32) {
   let z = group.x + p.baseX;
   let a = problem(z);
@@ -14600,7 +16038,6 @@ fn root_start(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_ind
   let half = -scale.shift / 2;
   let first = power(half);
   let second = power(-scale.shift - half);
-  // X's first column is where the power method has its vectors, side by side: v of this step and of the next.
   var size = 0.0;
   if (p.epsilon > 0.0) {
     for (var i = t; i < n; i += THREADS) {
@@ -14682,22 +16119,14 @@ fn root_start(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_ind
     state[at + 7u] = n;
   }
 }
-`;
+`);
 
-export const rot_elements: string = `// rot_elements: (x_i, y_i) := (h11 x_i + h12 y_i, h21 x_i + h22 y_i).
-// Storage   element i is x[offX + i*incX] and y[offY + i*incY]; offsets and increments count elements of type T and may be negative
-// Mapping   workgroup (x) -> THREADS*PER elements; thread t -> elements t, t + THREADS, ... of them, all read before one is written
-// Tunables  THREADS (32..256)  PER elements per thread (1..8)
-//           T f32 or f16, or four of them where every operand is contiguous and starts at a multiple of four
-//           F, in which is computed, f32 or vec4f
-//           X_IN_Y 1: x lies in y's buffer, apart from y
-// Source    BLAS xROT with H = (c s; -s c), xROTM
+export const rot_elements: string = `
 const THREADS: u32 = 64u;
 const PER: u32 = 4u;
 const X_IN_Y: u32 = 0u;
 alias T = f32;
 alias F = f32;
-
 struct Params {
   baseX: u32,
   n: u32,
@@ -14713,14 +16142,12 @@ struct Params {
 @group(0) @binding(0) var<storage, read_write> x: array<T>;
 @group(0) @binding(1) var<storage, read_write> y: array<T>;
 @group(0) @binding(2) var<uniform> p: Params;
-
 fn readX(at: i32) -> F {
   if (X_IN_Y == 1u) {
     return F(y[at]);
   }
   return F(x[at]);
 }
-
 fn writeX(at: i32, value: F) {
   if (X_IN_Y == 1u) {
     y[at] = T(value);
@@ -14728,7 +16155,6 @@ fn writeX(at: i32, value: F) {
     x[at] = T(value);
   }
 }
-
 @compute @workgroup_size(THREADS)
 fn rot_elements(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_index) t: u32) {
   let first = (group.x + p.baseX) * (THREADS * PER) + t;
@@ -14755,18 +16181,11 @@ fn rot_elements(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_i
 }
 `;
 
-export const scal_elements: string = `// scal_elements: x := alpha x.
-// Storage   element i is x[offX + i*incX]; offset and increment count elements of type T
-// Mapping   workgroup (x) -> THREADS*PER elements; thread t -> elements t, t + THREADS, ... of them, all read before one is written
-// Tunables  THREADS (32..256)  PER elements per thread (1..8)
-//           T f32 or f16, or four of them where x is contiguous and starts at a multiple of four
-//           F, in which is computed, f32 or vec4f
-// Source    BLAS xSCAL; 0 times NaN or infinity is NaN
+export const scal_elements: string = `
 const THREADS: u32 = 64u;
 const PER: u32 = 4u;
 alias T = f32;
 alias F = f32;
-
 struct Params {
   baseX: u32,
   n: u32,
@@ -14776,7 +16195,6 @@ struct Params {
 }
 @group(0) @binding(0) var<storage, read_write> x: array<T>;
 @group(0) @binding(1) var<uniform> p: Params;
-
 @compute @workgroup_size(THREADS)
 fn scal_elements(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_index) t: u32) {
   let first = (group.x + p.baseX) * (THREADS * PER) + t;
@@ -14799,12 +16217,7 @@ fn scal_elements(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_
 }
 `;
 
-export const slogdet_batched: string = `// slogdet_batched: sign, logarithm and value of the product of each matrix's diagonal, times -1 for every row that its pivots interchanged.
-// Storage   as bits A[offA + b*strideA + i*step]; ipiv[offPiv + b*stridePiv + i], from 1; results in sign, logdet and det at their offsets + b
-// Mapping   thread x -> matrix x
-// Tunables  THREADS (64..256), DET (0 or 1: whether the product itself is wanted)
-// Needs     nothing: infinities and NaN are told by their bits, and results are stored as bits; significands are multiplied and exponents added
-// Source    LINPACK xGEDI
+export const slogdet_batched: string = `
 const THREADS: u32 = 64u;
 const DET: u32 = 1u;
 const MAGNITUDE: u32 = 0x7fffffffu;
@@ -14812,7 +16225,6 @@ const INFINITY_BITS: u32 = 0x7f800000u;
 const NAN_BITS: u32 = 0x7fc00000u;
 const SIGN_BIT: u32 = 0x80000000u;
 const LN2: f32 = 0.693147180559945;
-
 struct Params {
   baseX: u32,
   n: u32,
@@ -14834,22 +16246,17 @@ struct Params {
 @group(0) @binding(4) var<storage, read_write> det: array<u32>;
 // @end
 @group(0) @binding(5) var<uniform> p: Params;
-
-// 1 <= significand < 2
 struct Split {
   significand: f32,
   exponent: i32,
 }
-
 fn split(magnitude: u32) -> Split {
-  // A number below the least normal one is shifted until its leading bit stands where that of a normal one would.
   let leading = firstLeadingBit(max(magnitude, 1u));
   let below = magnitude < 0x800000u;
   let bits = select(magnitude, magnitude << (23u - min(leading, 23u)), below);
   let exponent = select(i32(magnitude >> 23u) - 127, i32(leading) - 149, below);
   return Split(bitcast<f32>((bits & 0x7fffffu) | 0x3f800000u), exponent);
 }
-
 @compute @workgroup_size(THREADS)
 fn slogdet_batched(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_index) t: u32) {
   let b = (group.x + p.baseX) * THREADS + t;
@@ -14895,16 +16302,7 @@ fn slogdet_batched(@builtin(workgroup_id) group: vec3u, @builtin(local_invocatio
 }
 `;
 
-export const solve_small: string = `// solve_small: X := op(A)^-1 B from the factors of small matrices, all in registers, several per workgroup; or with INVERTS the inverse itself.
-// Storage   lib/batch_problem: A(i, j) n x n, L and U of LU, or with CHOLESKY the lower triangle of L; with FLIPPED the upper
-//           one, of U = L^T. ipiv[piv + k]: the row exchanged with row k, from 1. B(i, j) n x nrhs, becomes X
-//           INVERTS: C(i, j) := A^-1, with CHOLESKY its lower triangle; into A's buffer with C_IN_A. info[offInfo + q]: the first zero on the
-//           diagonal, from 1, or 0; C stays as it is if it is not 0
-// Mapping   workgroup x -> GROUP problems; LANES lanes of a subgroup share one: lane l has rows l, l + LANES, ... in registers
-// Tunables  N = LANES*ROWS rows at most (1..32)  LANES a power of two (1..16)  THREADS (32..256)  RHS columns of B at a time
-//           TRANSPOSED: op(A) = A^T, of LU  PIVOT 0: LU without interchanges  B_IN_A, C_IN_A: in A's buffer
-// Needs     subgroups of LANES or more, or SUBGROUPS 0. What A's buffer holds besides B or C is not written.
-// Source    LAPACK xGETRS, xPOTRS, xGETRI
+export const solve_small: string = /* @__PURE__ */ joined(`
 // @when SUBGROUPS
 enable subgroups;
 diagnostic(off, subgroup_uniformity);
@@ -14937,18 +16335,14 @@ const SOLVES: u32 = 1u - INVERTS;
 const B_APART: u32 = SOLVES * (1u - B_IN_A);
 const C_APART: u32 = INVERTS * (1u - C_IN_A);
 const C_BESIDE: u32 = INVERTS * C_IN_A;
-
-// @use lib/small_head
-// @when PIVOT
+`, lib_small_head, `// @when PIVOT
 @group(0) @binding(6) var<storage, read> ipiv: array<i32>;
 // @end
 // @when SOLVES
-// @use lib/small_b
-// @end
+`, lib_small_b, `// @end
 // @when C_APART
 @group(0) @binding(8) var<storage, read_write> C: array<f32>;
 // @end
-
 @compute @workgroup_size(THREADS)
 fn solve_small(
   @builtin(workgroup_id) group: vec3u,
@@ -14959,13 +16353,10 @@ fn solve_small(
   @builtin(subgroup_invocation_id) invocation: u32,
   // @end
 ) {
-// @use lib/small_lane
-// @use lib/small_load
-  var top = N;
+`, lib_small_lane, ``, lib_small_load, `  var top = N;
   // @when EDGE
   top = p.n;
   // @end
-  // Where the rows of the factors lie among those of A.
   // @registers
   var source: array<u32, ROWS>;
   // @registers
@@ -15004,8 +16395,7 @@ fn solve_small(
   }
   failure = groupMin(zero) + 1u;
   // @end
-// @use lib/small_reports
-  var columns = p.nrhs;
+`, lib_small_reports, `  var columns = p.nrhs;
   // @when INVERTS
   columns = top;
   // @end
@@ -15024,8 +16414,7 @@ fn solve_small(
     // @registers
     var b: array<f32, ROWS * RHS>;
     // @when SOLVES
-// @use lib/small_load_b
-    // @end
+`, lib_small_load_b, `    // @end
     // @when INVERTS
     // @unroll
     for (var r = 0u; r < ROWS; r++) {
@@ -15036,17 +16425,13 @@ fn solve_small(
     }
     // @end
     // @when AS_IS
-// @use lib/small_solve_lu
-    // @end
+`, lib_small_solve_lu, `    // @end
     // @when AS_TRANSPOSED
-// @use lib/small_solve_lu_t
-    // @end
+`, lib_small_solve_lu_t, `    // @end
     // @when CHOLESKY
-// @use lib/small_solve_chol
-    // @end
+`, lib_small_solve_chol, `    // @end
     // @when SOLVES
-// @use lib/small_store_b
-    // @end
+`, lib_small_store_b, `    // @end
     // @when INVERTS
     // @unroll
     for (var r = 0u; r < ROWS; r++) {
@@ -15065,22 +16450,15 @@ fn solve_small(
       }
     }
     // @end
-    workgroupBarrier(); // the lanes are together again
+    workgroupBarrier();
   }
-// @use lib/small_reports_out
-}
-`;
+`, lib_small_reports_out, `}
+`);
 
-export const spin: string = `// spin: keeps every processor of the GPU busy for a while and computes nothing of use.
-// Storage   out[0] is written only if the sum below comes out as a value that it never takes
-// Mapping   workgroup (x) -> one of many equal chains; invocation -> one dependent chain of multiply-adds
-// Tunables  none
-// Needs     nothing
-// Source    GPUs lower their clock between short kernels; a timed region must be entered at full clock
+export const spin: string = `
 struct Params { iterations: u32 }
 @group(0) @binding(0) var<storage, read_write> out: array<f32>;
 @group(0) @binding(1) var<uniform> p: Params;
-
 @compute @workgroup_size(256)
 fn spin(@builtin(local_invocation_index) t: u32) {
   var x = f32(t);
@@ -15093,16 +16471,8 @@ fn spin(@builtin(local_invocation_index) t: u32) {
 }
 `;
 
-export const split_doubles: string = `// split_doubles: doubles, given by their bits, as sums of two singles: H the nearest single, L the nearest to what is left. No arithmetic of
-// doubles is needed, and none of singles that could round.
-// Storage   raw[i] the words of element i, the lower one first; H[first + i], L[first + i] bits of singles
-// Mapping   workgroup x -> THREADS elements; thread -> one of them
-// Tunables  THREADS (32..256)
-// Needs     nothing. What is too large becomes infinity, what is below the normal singles zero; L is 0 then, as for infinity and NaN.
-//           Parts of L below the normal singles may be lost
-// Source    IEEE 754
+export const split_doubles: string = `
 const THREADS: u32 = 256u;
-
 struct Params {
   baseX: u32,
   count: u32,
@@ -15112,11 +16482,9 @@ struct Params {
 @group(0) @binding(1) var<storage, read_write> H: array<u32>;
 @group(0) @binding(2) var<storage, read_write> L: array<u32>;
 @group(0) @binding(3) var<uniform> p: Params;
-
 fn powerOfTwo(k: i32) -> f32 {
   return bitcast<f32>(u32(k + 127) << 23u);
 }
-
 @compute @workgroup_size(THREADS)
 fn split_doubles(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_index) t: u32) {
   let i = (group.x + p.baseX) * THREADS + t;
@@ -15126,12 +16494,10 @@ fn split_doubles(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_
   let words = raw[i];
   let sign = words.y & 0x80000000u;
   let exponent = (words.y >> 20u) & 0x7ffu;
-  // The leading 24 bits, the first of them understood, and the other 29
   let upper = ((words.y & 0xfffffu) << 3u) | (words.x >> 29u);
   let below = words.x & 0x1fffffffu;
   let odd = (upper & 1u) == 1u;
   let up = below > 0x10000000u || (below == 0x10000000u && odd);
-  // Biased as in singles: 1023 - 127 less. Rounding up may carry into it.
   let field = i32(exponent) - 896;
   let rounded = (u32(clamp(field, 1, 255)) << 23u) + upper + select(0u, 1u, up);
   let isNaN = exponent == 0x7ffu && (upper | below) != 0u;
@@ -15139,13 +16505,10 @@ fn split_doubles(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_
   let magnitude = select(select(rounded, 0x7f800000u, large), 0x7fc00000u, isNaN);
   let normal = field >= 1 && !large;
   H[p.first + i] = sign | select(magnitude, 0u, field < 1);
-
-  // What is left, in units of the double's last place: at most 2^28, of which a single holds 24 bits
   let left = i32(below) - select(0, 0x20000000, up);
   let size = u32(abs(left));
   let shift = u32(max(i32(firstLeadingBit(size | 1u)) - 23, 0));
   let kept = ((size + ((1u << shift) >> 1u)) >> shift) << shift;
-  // Times 2^(exponent - 1075), which may lie beyond the range of singles, in two steps
   let unit = select(0, i32(exponent) - 1075, normal);
   let half = unit / 2;
   let low = f32(kept) * powerOfTwo(half) * powerOfTwo(unit - half);
@@ -15153,23 +16516,7 @@ fn split_doubles(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_
 }
 `;
 
-export const substitute_group: string = `// substitute_group: X := T2^-1 D^-1 T1^-1 X for each matrix of a batch, T1 lower and T2 upper triangular, D = I or, where \`scaled\` is not 0,
-//           the diagonal of the factors: the solution from its factors. Or, with
-//           INVERSE, of the unit matrix: the inverse.
-// Storage   factors and X where lib/batch_problem says: T1(i, k) and T2(i, k) are elements (i, k) of the factors, or (k, i); X is problem.B, with
-//           INVERSE problem.C. Packed factors: F[z*strideF + i + j*ldF] of the launch's z-th matrix, ipiv[z*stridePiv + i]; packed results: in X
-//           as F
-//           PIVOTS: X's rows are interchanged as ipiv[piv..] says in front of it (swap = 1) or back behind it (swap = 2)
-// Mapping   workgroup (x, y) -> matrix, columns y*NB.. of X; thread t -> row t of them, in registers. KB rows at a time are solved for by
-//           NB/4 threads, and subtracted from those that come behind. T2 is gone through from its end. A triangle whose rows lie along memory
-//           is turned in workgroup memory, so that the loads of a subgroup are neighbours
-// Tunables  THREADS rows (64..1024, a multiple of 32)  NB columns (4..16, a multiple of 4)  KB rows at a time (4 or 8)
-//           workgroup bytes = 8*NB*KB + 8*KB*KB + 4*KB*(THREADS + 4) + 8
-//           F_IN_X 1: the factors lie in the buffer of X, which WebGPU lets us bind only once
-//           CHECKS 1: where info[offInfo + q] is not 0, X is left, or filled with NaN if nanBits is not 0. ZEROS 1: info[offInfo + q] is written,
-//           the first zero on the diagonal of T2 or 0, and decides likewise
-// Needs     n <= THREADS. X and the factors share no element. Barriers are uniform: sizes are uniforms or read-only and indexed by the workgroup.
-// Source    column-oriented substitution, LAPACK xGETRS and xPOTRS
+export const substitute_group: string = /* @__PURE__ */ joined(`
 const THREADS: u32 = 64u;
 const NB: u32 = 16u;
 const KB: u32 = 8u;
@@ -15182,14 +16529,11 @@ const ZEROS: u32 = 0u;
 const F_APART: u32 = 1u - F_IN_X;
 const FOURS: u32 = NB / 4u;
 const KFOURS: u32 = KB / 4u;
-// So that the rows and columns that a subgroup stores lie in different banks.
 const PITCH: u32 = THREADS + 4u;
-
 struct Params {
-// @use lib/batch_fields
-  trans1: u32, // T1(i, k) is element (k, i) of the factors
+`, lib_batch_fields, `  trans1: u32,
   trans2: u32,
-  unit1: u32, // ones on the diagonal of T1
+  unit1: u32,
   unit2: u32,
   scaled: u32,
   swap: u32,
@@ -15215,17 +16559,11 @@ struct Params {
 @group(0) @binding(5) var<storage, read_write> info: array<i32>;
 // @end
 @group(0) @binding(6) var<uniform> p: Params;
-
-// @use lib/batch_problem
-
-// Solved rows of X, and the block on the diagonal that they depend on: of two steps, by turns.
-var<workgroup> tile: array<vec4f, 2u * KB * FOURS>;
+`, lib_batch_problem, `var<workgroup> tile: array<vec4f, 2u * KB * FOURS>;
 var<workgroup> corner: array<vec4f, 2u * KB * KFOURS>;
 var<workgroup> stage: array<f32, KB * PITCH>;
-// Elements from the first zero on the diagonal to the end, and the same for all to read.
 var<workgroup> rest: atomic<u32>;
 var<workgroup> verdict: i32;
-
 fn factor(at: u32) -> f32 {
   var value = 0.0;
   // @when F_APART
@@ -15236,7 +16574,6 @@ fn factor(at: u32) -> f32 {
   // @end
   return value;
 }
-
 @compute @workgroup_size(THREADS)
 fn substitute_group(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_index) t: u32) {
   let z = group.x + p.baseX;
@@ -15266,7 +16603,6 @@ fn substitute_group(@builtin(workgroup_id) group: vec3u, @builtin(local_invocati
     atomicStore(&rest, 0u);
   }
   workgroupBarrier();
-  // By bits, because a comparison may take subnormal numbers for zero.
   if (t < n) {
     if ((bitcast<u32>(factor(f.off + t * (f.rs + f.cs))) & 0x7fffffffu) == 0u) {
       atomicMax(&rest, n - t);
@@ -15294,13 +16630,10 @@ fn substitute_group(@builtin(workgroup_id) group: vec3u, @builtin(local_invocati
     }
     return;
   }
-
   let row = min(t, n - 1u);
-  // Where the interchanges take row t, the last of them first.
   var place = row;
   // @when PIVOTS
   for (var s = n; s > 0u; s--) {
-    // Pivots that no factorization has made must not lead out of X.
     let other = min(u32(ipiv[piv + s - 1u]) - 1u, n - 1u);
     place = select(select(place, s - 1u, place == other), other, place == s - 1u);
   }
@@ -15322,7 +16655,6 @@ fn substitute_group(@builtin(workgroup_id) group: vec3u, @builtin(local_invocati
   // @registers
   var next: array<f32, KB>;
   for (var sweep = 0u; sweep < 2u; sweep++) {
-    // Backward is forward with rows and columns counted from the end: strides are negative, modulo 2^32.
     let isBack = sweep == 1u;
     let isUnit = select(p.unit1, p.unit2, isBack) != 0u;
     if (isBack && p.scaled != 0u) {
@@ -15437,14 +16769,10 @@ fn substitute_group(@builtin(workgroup_id) group: vec3u, @builtin(local_invocati
     }
   }
 }
-`;
+`);
 
-export const sum_final: string = `// sum_final: result[offResult] := the sum of \`parts\` parts, in an order that depends on their number alone.
-// Mapping   one workgroup; thread t -> parts t, t + THREADS, ...
-// Tunables  THREADS (32..256), a power of two
-// Source    the second step of asum and dot
+export const sum_final: string = `
 const THREADS: u32 = 64u;
-
 struct Params {
   parts: u32,
   offResult: u32,
@@ -15452,9 +16780,7 @@ struct Params {
 @group(0) @binding(0) var<storage, read> parts: array<f32>;
 @group(0) @binding(1) var<storage, read_write> result: array<f32>;
 @group(0) @binding(2) var<uniform> p: Params;
-
 var<workgroup> sums: array<f32, THREADS>;
-
 @compute @workgroup_size(THREADS)
 fn sum_final(@builtin(local_invocation_index) t: u32) {
   var sum = 0.0;
@@ -15474,18 +16800,11 @@ fn sum_final(@builtin(local_invocation_index) t: u32) {
 }
 `;
 
-export const swap_elements: string = `// swap_elements: x and y change places, bit by bit.
-// Storage   element i is x[offX + i*incX] and y[offY + i*incY]; offsets and increments count elements of type T and may be negative
-// Mapping   workgroup (x) -> THREADS*PER elements; thread t -> elements t, t + THREADS, ... of them, all read before one is written
-// Tunables  THREADS (32..256)  PER elements per thread (1..8)
-//           T u32, or f16 for halves; four of them, vec4u or vec2u, where every operand is contiguous and starts at a multiple of four
-//           X_IN_Y 1: x lies in y's buffer, apart from y
-// Source    BLAS xSWAP; without arithmetic, so that no NaN or subnormal number changes
+export const swap_elements: string = `
 const THREADS: u32 = 64u;
 const PER: u32 = 4u;
 const X_IN_Y: u32 = 0u;
 alias T = u32;
-
 struct Params {
   baseX: u32,
   n: u32,
@@ -15497,14 +16816,12 @@ struct Params {
 @group(0) @binding(0) var<storage, read_write> x: array<T>;
 @group(0) @binding(1) var<storage, read_write> y: array<T>;
 @group(0) @binding(2) var<uniform> p: Params;
-
 fn readX(at: i32) -> T {
   if (X_IN_Y == 1u) {
     return y[at];
   }
   return x[at];
 }
-
 fn writeX(at: i32, value: T) {
   if (X_IN_Y == 1u) {
     y[at] = value;
@@ -15512,7 +16829,6 @@ fn writeX(at: i32, value: T) {
     x[at] = value;
   }
 }
-
 @compute @workgroup_size(THREADS)
 fn swap_elements(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_index) t: u32) {
   let first = (group.x + p.baseX) * (THREADS * PER) + t;
@@ -15539,18 +16855,10 @@ fn swap_elements(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_
 }
 `;
 
-export const syconv: string = `// syconv: \`count\` interchanges of sytrf, from \`first\` on, applied to the columns of multipliers that were computed before each of them.
-// Storage   L(i, j) = X[offX + i*rs + j*cs], i > j, in the order of elimination: the strides are negative for an upper triangle. swaps as
-//           sytrs_pivots leaves them, by storage
-// Mapping   workgroup (x) -> COLS columns in front of first + count; thread (slot, c): slot < NP stands for row first + slot, slot >= NP for
-//           the row that it is exchanged with. Every thread finds the source of its row by walking the interchanges backwards
-// Tunables  NP interchanges per dispatch (8..64)  COLS columns per workgroup (1..16); THREADS = 2*NP*COLS <= 256; workgroup bytes 4*NP
-// Needs     a workgroup owns its columns: reads, barrier, writes. The element of D below the first column of a block of two becomes zero
-// Source    LAPACK xSYCONV; permutation by gather
+export const syconv: string = `
 const NP: u32 = 32u;
 const COLS: u32 = 4u;
 const THREADS: u32 = 2u * NP * COLS;
-
 struct Params {
   baseX: u32,
   n: u32,
@@ -15564,13 +16872,10 @@ struct Params {
 @group(0) @binding(0) var<storage, read_write> X: array<f32>;
 @group(0) @binding(1) var<storage, read> swaps: array<i32>;
 @group(0) @binding(2) var<uniform> p: Params;
-
 var<workgroup> partners: array<u32, NP>;
-
 fn stored(i: u32) -> u32 {
   return select(i, p.n - 1u - i, p.upper == 1u);
 }
-
 @compute @workgroup_size(THREADS)
 fn syconv(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_index) t: u32) {
   if (t < p.count) {
@@ -15581,7 +16886,6 @@ fn syconv(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_index) 
   let q = slot % NP;
   let j = (group.x + p.baseX) * COLS + t / (2u * NP);
   let inside = j < p.first + p.count;
-  // Column j has the interchanges of its own step already, those of the steps behind it are to come.
   var opens = false;
   if (inside) {
     opens = swaps[p.n + stored(j)] == select(1, 2, p.upper == 1u);
@@ -15592,7 +16896,6 @@ fn syconv(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_index) 
   var row = p.first + q;
   if (slot >= NP && live) {
     row = partners[q];
-    // Rows of the block itself have their own slot, and only the first of equal partners writes.
     live = row < p.first || row >= p.first + p.count;
     for (var s = begin; s < q; s++) {
       live = live && partners[s] != row;
@@ -15625,16 +16928,10 @@ fn syconv(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_index) 
 }
 `;
 
-export const sym_expand: string = `// sym_expand: W := the full symmetric matrix of order n of which A holds one triangle.
-// Storage   A[offA + i + j*lda] -> W[i + j*ldw]  (i, j < n)
-// Mapping   workgroup (x, y) -> the TILE x TILE tile of W at row x*TILE, column y*TILE; thread (tx, ty) -> row tx of every LINES-th column
-// Tunables  TILE (16, 32)  LINES (4..16, divides TILE); THREADS = TILE*LINES; workgroup bytes = TILE*(TILE+1)*4
-// Needs     A and W in different buffers. uplo 1 the lower triangle is stored, 2 the upper; the other one is not read
-// Source    BLAS xSYMM; tiles across the diagonal are transposed in workgroup memory, so that reads and writes both run down columns
+export const sym_expand: string = `
 const TILE: u32 = 32u;
 const LINES: u32 = 8u;
 const THREADS: u32 = TILE * LINES;
-
 struct Params {
   baseX: u32,
   baseY: u32,
@@ -15647,19 +16944,14 @@ struct Params {
 @group(0) @binding(0) var<storage, read> A: array<f32>;
 @group(0) @binding(1) var<storage, read_write> W: array<f32>;
 @group(0) @binding(2) var<uniform> p: Params;
-
-var<workgroup> tile: array<f32, TILE * (TILE + 1u)>; // one word of padding per column against bank conflicts
-
-// Is element (i, j) of A stored?
+var<workgroup> tile: array<f32, TILE * (TILE + 1u)>;
 fn stored(i: u32, j: u32) -> bool {
   return (p.uplo == 1u && i >= j) || (p.uplo == 2u && i <= j);
 }
-
 @compute @workgroup_size(THREADS)
 fn sym_expand(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_index) t: u32) {
   let x = group.x + p.baseX;
   let y = group.y + p.baseY;
-  // The stored tile that holds this tile's elements, itself or across the diagonal.
   let row0 = select(min(x, y), max(x, y), p.uplo == 1u) * TILE;
   let col0 = select(max(x, y), min(x, y), p.uplo == 1u) * TILE;
   let tx = t % TILE;
@@ -15685,19 +16977,11 @@ fn sym_expand(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_ind
 }
 `;
 
-export const symmetrize: string = `// symmetrize: copies one triangle of a matrix of order n to the other across the diagonal.
-// Storage   A[offA + i + j*lda]  (i, j < n)
-// Mapping   workgroup (x, y), y <= x -> the tile of rows x*TILE.., columns y*TILE.. (upper = 1: its mirror image), written across the
-//           diagonal; y > x does nothing. Thread (tx, ty) -> row tx of every LINES-th column of the tile
-// Tunables  TILE (16, 32)  LINES (4..16, divides TILE); THREADS = TILE*LINES; workgroup bytes = TILE*(TILE+1)*size(T)
-//           T u32, or f16 for halves
-// Needs     nothing. The elements travel without arithmetic
-// Source    MAGMA magmablas_ssymmetrize
+export const symmetrize: string = `
 alias T = u32;
 const TILE: u32 = 32u;
 const LINES: u32 = 8u;
 const THREADS: u32 = TILE * LINES;
-
 struct Params {
   baseX: u32,
   baseY: u32,
@@ -15708,9 +16992,7 @@ struct Params {
 }
 @group(0) @binding(0) var<storage, read_write> A: array<T>;
 @group(0) @binding(1) var<uniform> p: Params;
-
-var<workgroup> tile: array<T, TILE * (TILE + 1u)>; // one element of padding per column against bank conflicts
-
+var<workgroup> tile: array<T, TILE * (TILE + 1u)>;
 @compute @workgroup_size(THREADS)
 fn symmetrize(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_index) t: u32) {
   let x = group.x + p.baseX;
@@ -15737,15 +17019,7 @@ fn symmetrize(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_ind
 }
 `;
 
-export const syrk_batched: string = `// syrk_batched: lower triangle of C := alpha A A^T + beta C for a batch, A and C stored in any direction.
-// Storage   lib/batch_problem: A(i, l) at A.off + i*rs + l*cs, n rows and a depth of nrhs; C(i, j) at C.off + i*rs + j*cs
-// Mapping   workgroup (x, y) -> tile y of the problems x*G..x*G+G-1: tiles on and below the diagonal, row of tiles by row
-//           thread (tx, ty) of a problem -> rows tx + r*NX, columns ty + c*NX of the tile
-// Tunables  BM tile (4..64)  BK depth of a slab  TM results per thread in each direction  G problems
-//           threads = G*(BM/TM)^2 <= 256; workgroup bytes = 8*G*BK*(BM+1)
-//           ACROSS 1: A's rows are contiguous   LISTED 1: records   A_IN_C 1: A lies in C's buffer
-// Needs     reads = 0 does not read A, beta = 0 does not read C. Barriers are uniform because the largest depth is.
-// Source    two slabs of A per tile in workgroup memory
+export const syrk_batched: string = /* @__PURE__ */ joined(`
 const BM: u32 = 32u;
 const BK: u32 = 8u;
 const TM: u32 = 4u;
@@ -15758,10 +17032,8 @@ const EACH: u32 = NX * NX;
 const THREADS: u32 = EACH * G;
 const PITCH: u32 = BM + 1u;
 const SLAB: u32 = BK * PITCH;
-
 struct Params {
-// @use lib/batch_fields
-  reads: u32,
+`, lib_batch_fields, `  reads: u32,
   alpha: f32,
   beta: f32,
 }
@@ -15771,19 +17043,13 @@ struct Params {
 @group(0) @binding(2) var<storage, read> records: array<vec4u>;
 // @end
 @group(0) @binding(3) var<uniform> p: Params;
-
-// @use lib/batch_problem
-
-// Of each problem, the slab of the tile's rows and that of its columns.
-var<workgroup> slabs: array<f32, 2u * G * SLAB>;
-
+`, lib_batch_problem, `var<workgroup> slabs: array<f32, 2u * G * SLAB>;
 fn elementOf(at: u32) -> f32 {
   if (A_IN_C == 1u) {
     return C[at];
   }
   return A[at];
 }
-
 @compute @workgroup_size(THREADS)
 fn syrk_batched(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_index) t: u32) {
   let g = t / EACH;
@@ -15791,7 +17057,6 @@ fn syrk_batched(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_i
   let z = (group.x + p.baseX) * G + g;
   let q = problem(min(z, p.count - 1u));
   let n = select(0u, q.n, z < p.count);
-  // Tile y = i(i+1)/2 + j is in row i and column j of tiles; the root is off by at most one.
   let y = group.y + p.baseY;
   var i = u32((sqrt(8.0 * f32(y) + 1.0) - 1.0) * 0.5);
   if (i * (i + 1u) / 2u > y) {
@@ -15864,29 +17129,18 @@ fn syrk_batched(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_i
     }
   }
 }
-`;
+`);
 
-export const sytrf_column: string = `// sytrf_column: a column of what is left of a symmetric matrix, brought up to date by the panel's earlier columns, and the largest of its
-// elements: T(i) := A(i,j) - sum_c L(i,c) W(j,c). First column k itself, then (OTHER) the one of its largest element, if that is needed.
-// Storage   A(i, j) = A[offA + i*rs + j*cs], i >= j; the strides are negative for an upper triangle. LW: L and, behind offW, W = L D of the
-//           panel, rows in the order of storage, columns as eliminated, zero where nothing is known. T: two columns of n. best: the largest
-//           element (key, row in storage) of every workgroup's part of column k, then of the other column; then (verdict, r)
-// Mapping   workgroup (x) -> ROWS rows from the panel's first on; thread (row, slice) -> every SLICES-th column of the sum
-// Tunables  ROWS rows per workgroup (16..64)  SLICES threads per row (2..16)  DEPTH columns in flight per thread (2..8); ROWS*SLICES <= 256,
-//           workgroup bytes 12.5*ROWS*SLICES   OTHER 1: the second search
-// Needs     one workgroup per ROWS rows, in one dispatch; L and W with a multiple of SLICES*DEPTH columns. A workgroup writes its rows of one column
-//           of T and its own place in best; the second search reads what only the first has written: column k of T and the first places
-// Source    LAPACK xLASYF
+export const sytrf_column: string = /* @__PURE__ */ joined(`
 const ROWS: u32 = 32u;
 const SLICES: u32 = 8u;
 const DEPTH: u32 = 4u;
 const THREADS: u32 = ROWS * SLICES;
 const OTHER: u32 = 0u;
-
 struct Params {
   n: u32,
-  base: u32, // first column of the panel
-  end: u32, // and the one behind its last
+  base: u32,
+  end: u32,
   upper: u32,
   offA: i32,
   rs: i32,
@@ -15897,17 +17151,11 @@ struct Params {
 }
 @group(0) @binding(0) var<storage, read> A: array<f32>;
 @group(0) @binding(1) var<storage, read> LW: array<f32>;
-@group(0) @binding(2) var<storage, read> state: array<u32>; // the column that is next
+@group(0) @binding(2) var<storage, read> state: array<u32>;
 @group(0) @binding(3) var<storage, read_write> T: array<f32>;
 @group(0) @binding(4) var<storage, read_write> best: array<vec2u>;
 @group(0) @binding(5) var<uniform> p: Params;
-
-// @use lib/pivot
-// @use lib/bunch_kaufman
-
-var<workgroup> sums: array<f32, THREADS>;
-
-// Decided by bits where NaN may be: NaN in column k leaves A(k,k) the pivot.
+`, lib_pivot, ``, lib_bunch_kaufman, `var<workgroup> sums: array<f32, THREADS>;
 fn judge(akk: u32, colmax: u32) -> u32 {
   if (max(akk, colmax) < 0x00800000u) {
     return ZERO;
@@ -15915,7 +17163,6 @@ fn judge(akk: u32, colmax: u32) -> u32 {
   let isNumber = max(akk, colmax) <= 0x7f800000u;
   return select(LARGE, SEARCHED, isNumber && bitcast<f32>(akk) < ALPHA * bitcast<f32>(colmax));
 }
-
 @compute @workgroup_size(THREADS)
 fn sytrf_column(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_index) t: u32) {
   let k = state[0];
@@ -15942,7 +17189,6 @@ fn sytrf_column(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_i
       best[2u * p.groups] = vec2u(verdict, j);
     }
   }
-
   let slice = t / ROWS;
   let i = p.base + group.x * ROWS + t % ROWS;
   let live = wanted && i >= k && i < p.n;
@@ -15980,23 +17226,10 @@ fn sytrf_column(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_i
     best[group.x + OTHER * p.groups] = found;
   }
 }
-`;
+`);
 
-export const sytrf_pivot: string = `// sytrf_pivot: chooses the pivot of column k between A(k,k), another diagonal element and a 2 x 2 block, exchanges rows and columns for it,
-// and divides by it: one or two columns of L and of W = L D.
-// Storage   as in sytrf_column. L in LW has all interchanges of the panel; in A each column stays as it was computed, as in LAPACK. Row k+1
-//           of W is cleared behind a 2 x 2 pivot: if that has taken the first column behind the panel, no update must reach that column
-//           state: the column that is next, and info
-// Mapping   workgroup (x) -> THREADS rows from the panel's first on; thread -> one row of the new columns, and its part of the interchange of A;
-//           workgroup 0 exchanges the two rows of the panel's earlier columns
-// Tunables  THREADS rows per workgroup (multiple of 16, 64..256); workgroup bytes 8.5*THREADS
-// Needs     one workgroup per THREADS rows, in one dispatch. Every workgroup decides for itself, from the same numbers: T, best, state are only
-//           read here. In any order of workgroups: thread i alone reads A(i,q), moves it, then writes A(i,k) and A(i,q); what is moved goes to
-//           columns behind q, which nobody reads; workgroup 0 exchanges columns of L and W in front of the new ones. A column with nothing
-//           above 2^-126 is a zero pivot (GPUs flush what is less): it is noted in info, the first only, and its column of L is zero
-// Source    LAPACK xLASYF
+export const sytrf_pivot: string = /* @__PURE__ */ joined(`
 const THREADS: u32 = 256u;
-
 struct Params {
   n: u32,
   base: u32,
@@ -16007,7 +17240,7 @@ struct Params {
   cs: i32,
   ldw: u32,
   offW: u32,
-  groups: u32, // of sytrf_column
+  groups: u32,
   offPiv: u32,
 }
 @group(0) @binding(0) var<storage, read_write> A: array<f32>;
@@ -16018,14 +17251,9 @@ struct Params {
 @group(0) @binding(5) var<storage, read_write> nextState: array<u32>;
 @group(0) @binding(6) var<storage, read_write> ipiv: array<i32>;
 @group(0) @binding(7) var<uniform> p: Params;
-
-// @use lib/pivot
-// @use lib/bunch_kaufman
-
-fn at(i: u32, j: u32) -> i32 {
+`, lib_pivot, ``, lib_bunch_kaufman, `fn at(i: u32, j: u32) -> i32 {
   return p.offA + i32(i) * p.rs + i32(j) * p.cs;
 }
-
 @compute @workgroup_size(THREADS)
 fn sytrf_pivot(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_index) t: u32) {
   let n = p.n;
@@ -16044,11 +17272,9 @@ fn sytrf_pivot(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_in
     key = max(key, best[p.groups + g].x);
   }
   let rowmax = bitcast<f32>(bestPivot(t, key, 0u).x);
-
-  // The pivot is in rows and columns k and, of a block, q = k + 1; row q and row r change places.
   var step = 1u;
   var r = k;
-  var chosen = 0u; // the column of T that the pivot's column is
+  var chosen = 0u;
   if (verdict.x == SEARCHED) {
     let colmax = abs(T[verdict.y]);
     if (!(abs(T[k]) >= ALPHA * colmax * (colmax / rowmax))) {
@@ -16071,7 +17297,6 @@ fn sytrf_pivot(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_in
     }
     nextState[1] = select(state[1], stored(k, n, p.upper) + 1u, verdict.x == ZERO && state[1] == 0u);
   }
-
   if (group.x == 0u) {
     for (var c = t; c < done; c += THREADS) {
       let atQ = stored(q, n, p.upper) + c * p.ldw;
@@ -16087,12 +17312,10 @@ fn sytrf_pivot(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_in
       }
     }
   }
-
   let i = p.base + group.x * THREADS + t;
   if (i < k || i >= n) {
     return;
   }
-  // Column q of A takes the place of column r; column q itself is replaced below.
   if (r != q && i >= q && i != r) {
     let moved = A[at(i, q)];
     if (i == q) {
@@ -16134,7 +17357,6 @@ fn sytrf_pivot(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_in
     A[at(q, k)] = b;
     A[at(q, q)] = c;
   } else {
-    // [l0 l1] := [w0 w1] [a b; b c]^-1, all of it divided by b, which is the largest element
     let d11 = a / b;
     let d22 = c / b;
     let scale = 1.0 / (d11 * d22 - 1.0) / b;
@@ -16150,16 +17372,10 @@ fn sytrf_pivot(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_in
     LW[p.offW + atL + p.ldw] = w1;
   }
 }
-`;
+`);
 
-export const sytrs_diagonal: string = `// sytrs_diagonal: B := D^-1 B for the block diagonal D of sytrf.
-// Storage   swaps and D as sytrs_pivots leaves them; B[offB + i + j*ldb], i < n
-// Mapping   workgroup (x, y) -> THREADS rows of column y; thread -> one row, or both of a block of two, whose second it leaves alone
-// Tunables  THREADS (32..256)
-// Needs     nothing
-// Source    LAPACK xSYTRS: a block of two is divided by its element off the diagonal, its largest
+export const sytrs_diagonal: string = `
 const THREADS: u32 = 64u;
-
 struct Params {
   baseX: u32,
   baseY: u32,
@@ -16171,7 +17387,6 @@ struct Params {
 @group(0) @binding(1) var<storage, read> D: array<f32>;
 @group(0) @binding(2) var<storage, read_write> B: array<f32>;
 @group(0) @binding(3) var<uniform> p: Params;
-
 @compute @workgroup_size(THREADS)
 fn sytrs_diagonal(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_index) t: u32) {
   let i = (group.x + p.baseX) * THREADS + t;
@@ -16195,17 +17410,8 @@ fn sytrs_diagonal(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation
 }
 `;
 
-export const sytrs_pivots: string = `// sytrs_pivots: what a solution needs of the pivots of sytrf and of D, apart from the matrix that holds them.
-// Storage   A[offA + i + j*lda]; ipiv[offPiv + i], from 1, pairs of negative ones for blocks of two. swaps[i]: the row, from 1, that row i is
-//           exchanged with; swaps[n + i]: 0 a block of one, 1 the first row of a block of two, 2 its second. D[i] the diagonal, D[n + i] the element
-//           beside it in the first row of a block; D[2n + i] a block of one again, and 1 in blocks of two: zero where D is singular
-// Mapping   one workgroup; thread -> rows t, t + THREADS, ...
-// Tunables  THREADS (32..256), a power of two; workgroup bytes 4*THREADS
-// Needs     pivots that are rows which were left (clamped, so that a wrong list cannot move anything else)
-// Source    LAPACK xSYCONV. Negative pivots come in pairs: whether one is the first of its pair is how many stand in front of it, which is how far
-//           the last block of one is away, a maximum over the rows up to it
+export const sytrs_pivots: string = `
 const THREADS: u32 = 256u;
-
 struct Params {
   n: u32,
   upper: u32,
@@ -16218,13 +17424,11 @@ struct Params {
 @group(0) @binding(2) var<storage, read_write> swaps: array<i32>;
 @group(0) @binding(3) var<storage, read_write> D: array<f32>;
 @group(0) @binding(4) var<uniform> p: Params;
-
 var<workgroup> singles: array<i32, THREADS>;
-
 @compute @workgroup_size(THREADS)
 fn sytrs_pivots(@builtin(local_invocation_index) t: u32) {
   let upper = p.upper == 1u;
-  var before = -1; // the last block of one in front of the rows at hand
+  var before = -1;
   for (var first = 0u; first < p.n; first += THREADS) {
     let i = first + t;
     var pivot = 1;
@@ -16245,13 +17449,11 @@ fn sytrs_pivots(@builtin(local_invocation_index) t: u32) {
     before = singles[THREADS - 1u];
     workgroupBarrier();
     if (i < p.n) {
-      // Not abs: in a clamp NVIDIA's compiler (driver 580) leaves it out.
       var partner = u32(select(pivot, -pivot, pivot < 0));
       partner = clamp(partner, select(i + 1u, 1u, upper), select(p.n, i + 1u, upper));
       var kind = 0;
       if (pivot < 0) {
         kind = 2 - (i32(i) - single) % 2;
-        // Of a block the row that is eliminated last is exchanged.
         if (kind == select(1, 2, upper)) {
           partner = i + 1u;
         }
@@ -16271,16 +17473,9 @@ fn sytrs_pivots(@builtin(local_invocation_index) t: u32) {
 }
 `;
 
-export const tpttr_panel: string = `// tpttr_panel: W := some rows and columns of a packed triangle, as a full matrix.
-// Storage   A(i, j) = A[offA + packed(i, j)] -> W[i - row0 + (j - col0)*ldw] for row0 <= i < row0 + rows, col0 <= j < col0 + cols
-// Mapping   workgroup (x, y) -> THREADS rows of COLS columns; thread -> one row of them
-// Tunables  THREADS (32..256)  COLS columns in flight per thread (4..16)
-// Needs     A and W in different buffers. What is not stored becomes some element of the triangle
-// Source    LAPACK xTPTTR
-// @use lib/packed
-const THREADS: u32 = 64u;
+export const tpttr_panel: string = /* @__PURE__ */ joined(`
+`, lib_packed, `const THREADS: u32 = 64u;
 const COLS: u32 = 8u;
-
 struct Params {
   baseX: u32,
   baseY: u32,
@@ -16296,7 +17491,6 @@ struct Params {
 @group(0) @binding(0) var<storage, read> A: array<f32>;
 @group(0) @binding(1) var<storage, read_write> W: array<f32>;
 @group(0) @binding(2) var<uniform> p: Params;
-
 @compute @workgroup_size(THREADS)
 fn tpttr_panel(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_index) t: u32) {
   let i = (group.x + p.baseX) * THREADS + t;
@@ -16316,21 +17510,13 @@ fn tpttr_panel(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_in
     }
   }
 }
-`;
+`);
 
-export const transpose_square: string = `// transpose_square: A := A^T in place for a matrix of order n; every workgroup exchanges a tile with its mirror image.
-// Storage   A[offA + i + j*lda]  (i, j < n)
-// Mapping   workgroup (x, y), y <= x -> tile of rows x*TILE.., columns y*TILE.. and the one across the diagonal; y > x does nothing
-//           thread (tx, ty) -> row tx of every LINES-th column of both tiles
-// Tunables  TILE (16, 32)  LINES (4..16, divides TILE); THREADS = TILE*LINES; workgroup bytes = 2*TILE*(TILE+1)*size(T)
-//           T u32, or f16 for halves
-// Needs     nothing. The elements travel without arithmetic
-// Source    the padded-tile transpose; MAGMA magmablas_stranspose_inplace
+export const transpose_square: string = `
 alias T = u32;
 const TILE: u32 = 32u;
 const LINES: u32 = 8u;
 const THREADS: u32 = TILE * LINES;
-
 struct Params {
   baseX: u32,
   baseY: u32,
@@ -16340,10 +17526,8 @@ struct Params {
 }
 @group(0) @binding(0) var<storage, read_write> A: array<T>;
 @group(0) @binding(1) var<uniform> p: Params;
-
-var<workgroup> low: array<T, TILE * (TILE + 1u)>; // one element of padding per column against bank conflicts
+var<workgroup> low: array<T, TILE * (TILE + 1u)>;
 var<workgroup> high: array<T, TILE * (TILE + 1u)>;
-
 @compute @workgroup_size(THREADS)
 fn transpose_square(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_index) t: u32) {
   let x = group.x + p.baseX;
@@ -16361,7 +17545,6 @@ fn transpose_square(@builtin(workgroup_id) group: vec3u, @builtin(local_invocati
     }
   }
   workgroupBarrier();
-  // A tile on the diagonal is its own mirror image: writing it once is enough.
   for (var c = t / TILE; c < TILE; c += LINES) {
     if (x * TILE + tx < p.n && y * TILE + c < p.n) {
       A[p.offA + x * TILE + tx + (y * TILE + c) * p.lda] = high[c + tx * (TILE + 1u)];
@@ -16373,19 +17556,12 @@ fn transpose_square(@builtin(workgroup_id) group: vec3u, @builtin(local_invocati
 }
 `;
 
-export const transpose_tiled: string = `// transpose_tiled: B := A^T for an m x n matrix A, through tiles in workgroup memory, so that reads and writes both run down columns.
-// Storage   A[offA + i + j*lda] -> B[offB + j + i*ldb]  (i < m, j < n)
-// Mapping   workgroup (x, y) -> rows x*TILE.., columns y*TILE.. of A; thread (tx, ty) -> row tx of every LINES-th column of the tile
-// Tunables  TILE (16, 32)  LINES (4..16, divides TILE); THREADS = TILE*LINES; workgroup bytes = TILE*(TILE+1)*size(T)
-//           A_IN_B 1: A lies in B's buffer   T u32, or f16 for halves
-// Needs     A and B share no element. The elements travel without arithmetic
-// Source    the padded-tile transpose; MAGMA magmablas_stranspose
+export const transpose_tiled: string = `
 alias T = u32;
 const TILE: u32 = 32u;
 const LINES: u32 = 8u;
 const A_IN_B: u32 = 0u;
 const THREADS: u32 = TILE * LINES;
-
 struct Params {
   baseX: u32,
   baseY: u32,
@@ -16399,9 +17575,7 @@ struct Params {
 @group(0) @binding(0) var<storage, read> A: array<T>;
 @group(0) @binding(1) var<storage, read_write> B: array<T>;
 @group(0) @binding(2) var<uniform> p: Params;
-
-var<workgroup> tile: array<T, TILE * (TILE + 1u)>; // one element of padding per column against bank conflicts
-
+var<workgroup> tile: array<T, TILE * (TILE + 1u)>;
 @compute @workgroup_size(THREADS)
 fn transpose_tiled(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_index) t: u32) {
   let row0 = (group.x + p.baseX) * TILE;
@@ -16430,16 +17604,9 @@ fn transpose_tiled(@builtin(workgroup_id) group: vec3u, @builtin(local_invocatio
 }
 `;
 
-export const tri_expand: string = `// tri_expand: W := the full matrices that the triangles of the blocks on A's diagonal stand for, triangular ones with their zeros.
-// Storage   block z: A[offA + z*nb*(lda + 1) + i + j*lda] -> W[z*nb*ldw + i + j*ldw]  (i, j < nb)
-// Mapping   workgroup (x, y, z) -> THREADS rows of COLS columns of block z; thread -> one row of them
-// Tunables  THREADS (32..256)  COLS columns per workgroup (1..8)
-// Needs     A and W in different buffers. uplo 1 the lower triangle is stored, 2 the upper; nothing else is read. unit = 1: the diagonal is
-//           ones and is not read. The last block ends with A, of which \`order\` rows and columns are left
-// Source    BLAS xTRMM
+export const tri_expand: string = `
 const THREADS: u32 = 64u;
 const COLS: u32 = 4u;
-
 struct Params {
   baseX: u32,
   baseY: u32,
@@ -16455,7 +17622,6 @@ struct Params {
 @group(0) @binding(0) var<storage, read> A: array<f32>;
 @group(0) @binding(1) var<storage, read_write> W: array<f32>;
 @group(0) @binding(2) var<uniform> p: Params;
-
 @compute @workgroup_size(THREADS)
 fn tri_expand(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_index) t: u32) {
   let z = group.z + p.baseZ;
@@ -16478,17 +17644,9 @@ fn tri_expand(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_ind
 }
 `;
 
-export const tri_merge: string = `// tri_merge: C := W + beta C on one triangle of the blocks on a diagonal, or on all of one block.
-// Storage   block z: W[z*strideW + i + j*ldw], C[offC + z*strideC + i + j*ldc]  (i < m, j < n)
-// Mapping   workgroup (x, y, z) -> THREADS rows of COLS columns of block z; thread -> one row of them
-// Tunables  THREADS (32..256)  COLS columns per workgroup (1..8)
-// Needs     W and C in different buffers. part 0 the whole block, 1 its lower triangle, 2 its upper; of the last block only what lies
-//           within \`order\` rows and columns from the first one's start. useW = 0 takes W as zero without reading it; beta = 0 never
-//           reads C
-// Source    BLAS xSYRK, whose result is one triangle
+export const tri_merge: string = `
 const THREADS: u32 = 64u;
 const COLS: u32 = 4u;
-
 struct Params {
   baseX: u32,
   baseY: u32,
@@ -16508,7 +17666,6 @@ struct Params {
 @group(0) @binding(0) var<storage, read> W: array<f32>;
 @group(0) @binding(1) var<storage, read_write> C: array<f32>;
 @group(0) @binding(2) var<uniform> p: Params;
-
 @compute @workgroup_size(THREADS)
 fn tri_merge(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_index) t: u32) {
   let z = group.z + p.baseZ;
@@ -16526,7 +17683,7 @@ fn tri_merge(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_inde
       if (p.useW == 1u) {
         value = W[z * p.strideW + i + j * p.ldw];
       }
-      if ((bitcast<u32>(p.beta) << 1u) != 0u) { // by bits: a comparison may take NaN for zero
+      if ((bitcast<u32>(p.beta) << 1u) != 0u) {
         value += p.beta * C[at];
       }
       C[at] = value;
@@ -16535,19 +17692,8 @@ fn tri_merge(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_inde
 }
 `;
 
-export const triangle_product: string = `// triangle_product: W := A x in slices for a matrix of which one triangle is stored, in tiles: each element is read once and, for a symmetric
-// A, used twice: in row i times x(j), and in row j times x(i). gemv_sum adds the slices up.
-// Storage   A(i, j) = A[offA + i + j*lda], only i >= j (upper = 0) or i <= j (upper = 1) used; x(j) = x[offX + j*incX]; W(i, s) = W[i + s*n]
-//           tile (I, J) gives slice J of the rows of I (rowSums = 1) and slice I of the rows of J (colSums = 1)
-// Mapping   workgroup (x, y) of ceil(n/TILE) + 1 by half as many -> one tile of the triangle: row y of tiles and the row as far from the
-//           other end share one line of the grid; thread -> four rows of every GROUPS-th column of the tile
-// Tunables  TILE order of a tile (64)  GROUPS (8)   LANES = TILE/4, workgroup bytes = (TILE*(LANES+2) + 4*GROUPS*LANES)*4
-//           WIDE 1: a thread's rows are neighbours and loaded as one vector (V = vec4f)   PACKED 1: A(i, j) = A[offA + packed(i, j)] instead
-// Needs     for WIDE n, lda and offA multiples of 4. The other triangle may be loaded in a tile on the diagonal, never used; unit = 1 takes
-//           the diagonal as ones. symmetric = 1: the diagonal counts in the row sums only
-// Source    BLAS xSYMV, xSPMV, xTRMV, xTPMV
-// @use lib/packed
-alias V = f32;
+export const triangle_product: string = /* @__PURE__ */ joined(`
+`, lib_packed, `alias V = f32;
 const TILE: u32 = 64u;
 const GROUPS: u32 = 8u;
 const WIDE: u32 = 0u;
@@ -16555,8 +17701,7 @@ const PACKED: u32 = 0u;
 const LANES: u32 = TILE / 4u;
 const THREADS: u32 = LANES * GROUPS;
 const DEPTH: u32 = TILE / GROUPS;
-const PITCH: u32 = LANES + 1u; // against bank conflicts; the last slot takes the sum
-
+const PITCH: u32 = LANES + 1u;
 struct Params {
   baseX: u32,
   baseY: u32,
@@ -16575,15 +17720,12 @@ struct Params {
 @group(0) @binding(1) var<storage, read> x: array<f32>;
 @group(0) @binding(2) var<storage, read_write> W: array<f32>;
 @group(0) @binding(3) var<uniform> p: Params;
-
 var<workgroup> xs: array<f32, TILE>;
 var<workgroup> rowParts: array<vec4f, GROUPS * LANES>;
 var<workgroup> colParts: array<f32, TILE * PITCH>;
-
 fn readX(i: u32) -> f32 {
   return x[p.offX + i32(min(i, p.n - 1u)) * p.incX];
 }
-
 fn place(i: u32, j: u32) -> u32 {
   let row = min(i, p.n - 1u);
   let column = min(j, p.n - 1u);
@@ -16592,12 +17734,9 @@ fn place(i: u32, j: u32) -> u32 {
   }
   return p.offA + row + column * p.lda;
 }
-
-// Rows of a lane, the first of which is i: neighbours if they are loaded as one vector.
 fn rowsFrom(i: u32) -> vec4u {
   return i + vec4u(0u, 1u, 2u, 3u) * select(LANES, 1u, WIDE == 1u);
 }
-
 fn readA(i: vec4u, j: u32) -> vec4f {
   if (WIDE == 1u) {
     return vec4f(A[place(min(i.x, p.n - 4u), j) / 4u]);
@@ -16608,7 +17747,6 @@ fn readA(i: vec4u, j: u32) -> vec4f {
   value.w = vec4f(A[place(i.w, j)]).x;
   return value;
 }
-
 @compute @workgroup_size(THREADS)
 fn triangle_product(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_index) t: u32) {
   let tiles = (p.n + TILE - 1u) / TILE;
@@ -16617,7 +17755,7 @@ fn triangle_product(@builtin(workgroup_id) group: vec3u, @builtin(local_invocati
   let mirrored = gx > gy;
   let far = tiles - 1u - gy;
   if (mirrored & (far == gy)) {
-    return; // the middle row of an odd number has no partner
+    return;
   }
   let outer = select(gy, far, mirrored);
   let inner = select(gx, gx - gy - 1u, mirrored);
@@ -16653,7 +17791,6 @@ fn triangle_product(@builtin(workgroup_id) group: vec3u, @builtin(local_invocati
   }
   rowParts[g * LANES + r] = sum;
   workgroupBarrier();
-  // A tile on the diagonal of a symmetric matrix gives both sums to the same rows and slice.
   let both = (tileI == tileJ) & (p.symmetric == 1u);
   if (t < TILE) {
     var col = 0.0;
@@ -16683,16 +17820,9 @@ fn triangle_product(@builtin(workgroup_id) group: vec3u, @builtin(local_invocati
     }
   }
 }
-`;
+`);
 
-export const trsm_batched: string = `// trsm_batched: B := alpha op(A)^-1 B for a batch of triangles of order up to R, A and B stored in any direction.
-// Storage   lib/batch_problem: op(A)(i, l) at A.off + i*rs + l*cs, order n; B(i, c) at B.off + i*rs + c*cs, nrhs columns
-// Mapping   workgroup (x, y) -> columns y*CN.. of the problems x*G..x*G+G-1; a thread per row of B, its CN elements in registers
-//           with upper = 1 rows are counted from the last, which makes op(A) lower
-// Tunables  R rows (4..64)  G problems (1..32)  CN columns (1..8)   threads = R*G <= 256, workgroup bytes 8*G*CN
-//           LISTED 1: records   A_IN_B 1: A lies in B's buffer
-// Needs     solves = 0 stores zeros and reads neither A nor B. Barriers are uniform because n is.
-// Source    substitution by columns; two places for the solved row, so that one barrier per column suffices
+export const trsm_batched: string = /* @__PURE__ */ joined(`
 const R: u32 = 16u;
 const G: u32 = 8u;
 const CN: u32 = 1u;
@@ -16700,10 +17830,8 @@ const LISTED: u32 = 0u;
 const A_IN_B: u32 = 0u;
 const THREADS: u32 = R * G;
 const SOLVED: u32 = G * CN;
-
 struct Params {
-// @use lib/batch_fields
-  solves: u32,
+`, lib_batch_fields, `  solves: u32,
   upper: u32,
   unit: u32,
   alpha: f32,
@@ -16714,18 +17842,13 @@ struct Params {
 @group(0) @binding(2) var<storage, read> records: array<vec4u>;
 // @end
 @group(0) @binding(3) var<uniform> p: Params;
-
-// @use lib/batch_problem
-
-var<workgroup> solved: array<f32, 2u * SOLVED>;
-
+`, lib_batch_problem, `var<workgroup> solved: array<f32, 2u * SOLVED>;
 fn elementOf(at: u32) -> f32 {
   if (A_IN_B == 1u) {
     return B[at];
   }
   return A[at];
 }
-
 @compute @workgroup_size(THREADS)
 fn trsm_batched(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_index) t: u32) {
   let g = t / R;
@@ -16735,7 +17858,6 @@ fn trsm_batched(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_i
   let n = select(0u, q.n, z < p.count);
   let mine = i < n;
   let turned = p.upper != 0u;
-  // Row i of op(A), and the step from a column to the next: backwards, the last of all comes first.
   let row = select(i, n - 1u - i, turned);
   let start = q.A.off + row * q.A.rs + select(0u, (n - 1u) * q.A.cs, turned);
   let step = select(q.A.cs, 0u - q.A.cs, turned);
@@ -16788,18 +17910,9 @@ fn trsm_batched(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_i
     }
   }
 }
-`;
+`);
 
-export const trsm_batched_tall: string = `// trsm_batched_tall: B := alpha op(A)^-1 B for a batch of triangles of any order, A and B stored in any direction.
-// Storage   lib/batch_problem: op(A)(i, l) at A.off + i*rs + l*cs, order n; B(i, c) at B.off + i*rs + c*cs, nrhs columns
-// Mapping   workgroup (x, y) -> columns y*CN.. of problem x, from the first block of 32 rows of B to the last
-//           with upper = 1 rows are counted from the last, which makes op(A) lower
-//           products: 8 threads to a row, neighbours in memory side by side (ACROSS: rows of op(A) are contiguous)
-//           the block itself: thread t -> row t % 32, column t / 32
-// Tunables  CN columns (1..8)   workgroup bytes 4*(32*33 + 256*CN + 2*CN)
-//           ACROSS   LISTED 1: records   A_IN_B 1: A lies in B's buffer
-// Needs     256 threads. solves = 0 stores zeros and reads neither A nor B. Barriers are uniform because n is; solved rows are read back from B behind a storageBarrier.
-// Source    left-looking blocks: what is solved is subtracted from a block at once, then the block is solved by columns
+export const trsm_batched_tall: string = /* @__PURE__ */ joined(`
 const CN: u32 = 1u;
 const ACROSS: u32 = 0u;
 const LISTED: u32 = 0u;
@@ -16807,10 +17920,8 @@ const A_IN_B: u32 = 0u;
 const NB: u32 = 32u;
 const P: u32 = 8u;
 const PITCH: u32 = 33u;
-
 struct Params {
-// @use lib/batch_fields
-  solves: u32,
+`, lib_batch_fields, `  solves: u32,
   upper: u32,
   unit: u32,
   alpha: f32,
@@ -16821,27 +17932,20 @@ struct Params {
 @group(0) @binding(2) var<storage, read> records: array<vec4u>;
 // @end
 @group(0) @binding(3) var<uniform> p: Params;
-
-// @use lib/batch_problem
-
-// The block on the diagonal; sums of a part, row and column; the row that was solved last, in two places by turns.
-var<workgroup> block: array<f32, NB * PITCH>;
+`, lib_batch_problem, `var<workgroup> block: array<f32, NB * PITCH>;
 var<workgroup> sums: array<f32, P * NB * CN>;
 var<workgroup> solved: array<f32, 2u * CN>;
-
 fn elementOf(at: u32) -> f32 {
   if (A_IN_B == 1u) {
     return B[at];
   }
   return A[at];
 }
-
 @compute @workgroup_size(256)
 fn trsm_batched_tall(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_index) t: u32) {
   let q = problem(group.x + p.baseX);
   let turned = p.upper != 0u;
   let solves = p.solves != 0u;
-  // Everything is counted from the corner at which substitution begins.
   let end = max(q.n, 1u) - 1u;
   let a0 = q.A.off + select(0u, end * (q.A.rs + q.A.cs), turned);
   let rowA = select(q.A.rs, 0u - q.A.rs, turned);
@@ -16850,13 +17954,11 @@ fn trsm_batched_tall(@builtin(workgroup_id) group: vec3u, @builtin(local_invocat
   let b0 = q.B.off + select(0u, end * q.B.rs, turned) + c0 * q.B.cs;
   let rowB = select(q.B.rs, 0u - q.B.rs, turned);
   let columns = select(min(q.nrhs, c0 + CN) - c0, 0u, c0 >= q.nrhs);
-
   let row = select(t % NB, t / P, ACROSS == 1u);
   let part = select(t / NB, t % P, ACROSS == 1u);
   let myRow = t % NB;
   let myCol = t / NB;
   for (var k0 = 0u; k0 < p.n; k0 += NB) {
-    // The block on the diagonal; what is not below its diagonal is not read.
     for (var s = part; s < NB; s += P) {
       var a = 0.0;
       if (solves & (k0 + row < q.n) & (s < row)) {
@@ -16864,7 +17966,6 @@ fn trsm_batched_tall(@builtin(workgroup_id) group: vec3u, @builtin(local_invocat
       }
       block[row * PITCH + s] = a;
     }
-    // A(block, known) times what is known
     // @registers
     var sum: array<f32, CN>;
     // @unroll
@@ -16919,19 +18020,9 @@ fn trsm_batched_tall(@builtin(workgroup_id) group: vec3u, @builtin(local_invocat
     workgroupBarrier();
   }
 }
-`;
+`);
 
-export const trsm_block: string = `// trsm_block: X := alpha T^-1 B in place for a lower triangular T of order nb <= NB, by substitution (as accurate as LAPACK's).
-// Storage   matrix z: T(i, j) = A[offA + z*strideA + i*rsA + j*csA], X(i, c) = B[offB + z*strideB + i*rsB + c*csB]. The strides may be
-//           negative: an upper triangle is a lower one read backwards, a transpose swaps rsA and csA, X op(A) = B is op(A)^T X^T = B^T
-// Mapping   workgroup (x, z) -> COLS columns of matrix z; thread -> its row of them, in registers; T is streamed, each thread its row
-// Tunables  NB order of the block and threads (64..256)  COLS columns per workgroup (1..16)  DEPTH columns of T loaded ahead (4..16, divides NB)
-//           workgroup bytes = NB*COLS*4 + DEPTH*(NB+1)*4
-//           UNIT 1: the diagonal is one and is not used   A_IN_B 1: A lies in B's buffer
-//           INVERT 1: B is not read but taken as the unit matrix, whose leading zeros are skipped
-//           STAGED 1: rows of T are contiguous, not columns: neighbouring threads load neighbours and exchange them through workgroup memory
-// Needs     nothing. The other triangle of T may be loaded, never used. One barrier per row; the row count nb is a uniform.
-// Source    right-looking substitution, one row of X per step; BLAS xTRSM. The chain of rows is the whole cost: memory latency is kept out of it
+export const trsm_block: string = `
 const NB: u32 = 64u;
 const COLS: u32 = 4u;
 const DEPTH: u32 = 4u;
@@ -16939,7 +18030,6 @@ const UNIT: u32 = 0u;
 const A_IN_B: u32 = 0u;
 const STAGED: u32 = 0u;
 const INVERT: u32 = 0u;
-
 struct Params {
   baseX: u32,
   baseZ: u32,
@@ -16958,11 +18048,8 @@ struct Params {
 @group(0) @binding(0) var<storage, read> A: array<f32>;
 @group(0) @binding(1) var<storage, read_write> B: array<f32>;
 @group(0) @binding(2) var<uniform> p: Params;
-
 var<workgroup> Xs: array<f32, NB * COLS>;
 var<workgroup> Ts: array<f32, DEPTH * (NB + 1u)>;
-
-// T(row, column), or some element of T where that is outside.
 fn readT(offA: i32, row: u32, column: u32) -> f32 {
   let at = offA + i32(min(row, p.nb - 1u)) * p.rsA + i32(min(column, p.nb - 1u)) * p.csA;
   var value: f32;
@@ -16973,8 +18060,6 @@ fn readT(offA: i32, row: u32, column: u32) -> f32 {
   }
   return value;
 }
-
-// Value u of thread t's share of columns i0 .. i0+DEPTH-1: its own row's, or one of DEPTH neighbours along another row.
 fn share(offA: i32, t: u32, u: u32, i0: u32) -> f32 {
   return readT(
     offA,
@@ -16982,7 +18067,6 @@ fn share(offA: i32, t: u32, u: u32, i0: u32) -> f32 {
     i0 + select(u, t % DEPTH, STAGED == 1u),
   );
 }
-
 @compute @workgroup_size(NB)
 fn trsm_block(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_index) row: u32) {
   let col0 = (group.x + p.baseX) * COLS;
@@ -17010,7 +18094,6 @@ fn trsm_block(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_ind
   }
   for (var i0 = first; i0 < p.nb; i0 += DEPTH) {
     if (STAGED == 1u) {
-      // The barriers of the steps below keep the next exchange from overtaking this one.
       // @unroll
       for (var u = 0u; u < DEPTH; u++) {
         Ts[(row % DEPTH) * (NB + 1u) + row / DEPTH + u * (NB / DEPTH)] = now[u];
@@ -17059,20 +18142,11 @@ fn trsm_block(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_ind
 }
 `;
 
-export const trsv_block: string = `// trsv_block: x := T^-1 x in place for a lower triangular T of order nb <= NB, in one workgroup.
-// Storage   T(i, j) = A[offA + i*rsA + j*csA], x(i) = x[offX + i*stepX]. The strides may be negative: an upper triangle is a lower one read
-//           backwards, a transpose swaps rsA and csA
-// Mapping   thread -> its row, its element of x in a register. S rows at a time: every thread solves their triangle for itself, which costs less
-//           than a barrier per row, and takes what they mean from its own
-// Tunables  NB order of the block and threads (64..256)  S rows of a step (4..16, divides NB, S*S <= NB)   workgroup bytes = 8*S*(S + 1)
-//           UNIT 1: the diagonal is one and is not used   BAND 1: only the k diagonals below it count
-// Needs     nothing. The other triangle of T may be loaded, never used. One barrier per step; the row count nb is a uniform.
-// Source    right-looking substitution; BLAS xTRSV. The chain of rows is the whole cost: memory latency is kept out of it
+export const trsv_block: string = `
 const NB: u32 = 64u;
 const S: u32 = 8u;
 const UNIT: u32 = 0u;
 const BAND: u32 = 0u;
-
 struct Params {
   nb: u32,
   k: u32,
@@ -17085,16 +18159,11 @@ struct Params {
 @group(0) @binding(0) var<storage, read> A: array<f32>;
 @group(0) @binding(1) var<storage, read_write> x: array<f32>;
 @group(0) @binding(2) var<uniform> p: Params;
-
-// Of steps in turn, so that a step may be written while the one before it is read.
 var<workgroup> corners: array<f32, 2u * S * S>;
 var<workgroup> sides: array<f32, 2u * S>;
-
-// T(row, column), or some element of T where that is outside.
 fn readT(row: u32, column: u32) -> f32 {
   return A[p.offA + i32(min(row, p.nb - 1u)) * p.rsA + i32(min(column, p.nb - 1u)) * p.csA];
 }
-
 @compute @workgroup_size(NB)
 fn trsv_block(@builtin(local_invocation_index) row: u32) {
   let at = p.offX + i32(row) * p.stepX;
@@ -17158,13 +18227,8 @@ fn trsv_block(@builtin(local_invocation_index) row: u32) {
 }
 `;
 
-export const zero_diagonal: string = `// zero_diagonal: info[offInfo] := the 1-based index of the first element on the diagonal of A that is exactly zero, 0 if there is none.
-// Storage   A[offA + i*(lda + 1)], i < n
-// Mapping   one workgroup; thread t -> elements t, t + THREADS, ...
-// Tunables  THREADS (32..256)
-// Source    LAPACK xTRTRS: the check that comes before a solve
+export const zero_diagonal: string = `
 const THREADS: u32 = 64u;
-
 struct Params {
   n: u32,
   offA: u32,
@@ -17174,19 +18238,14 @@ struct Params {
 @group(0) @binding(0) var<storage, read> A: array<f32>;
 @group(0) @binding(1) var<storage, read_write> info: array<i32>;
 @group(0) @binding(2) var<uniform> p: Params;
-
-// Elements from the first zero to the end: the most of all threads; 0 if there is no zero.
 var<workgroup> rest: atomic<u32>;
-
 @compute @workgroup_size(THREADS)
 fn zero_diagonal(@builtin(local_invocation_index) t: u32) {
-  // Pipelines are made without the zeros that WGSL promises workgroup memory.
   if (t == 0u) {
     atomicStore(&rest, 0u);
   }
   workgroupBarrier();
   for (var i = t; i < p.n; i += THREADS) {
-    // By bits, because a comparison may take subnormal numbers for zero.
     if ((bitcast<u32>(A[p.offA + i * (p.lda + 1u)]) & 0x7fffffffu) == 0u) {
       atomicMax(&rest, p.n - i);
       break;
@@ -17199,3139 +18258,3 @@ fn zero_diagonal(@builtin(local_invocation_index) t: u32) {
   }
 }
 `;
-
-export const lib: Readonly<Record<string, string>> = {
-  band_fields: `  baseX: u32,
-  baseY: u32,
-  baseZ: u32,
-  count: u32, // of problems
-  first: u32, // of them, or of their records
-  n: u32, // the problems' sizes; with LISTED the largest of them
-  kl: u32,
-  ku: u32,
-  nrhs: u32,
-  byRows: u32, // matrices are stored by rows
-  off0: u32,
-  ld0: u32,
-  stride0: u32,
-  off1: u32,
-  ld1: u32,
-  stride1: u32,
-  off2: u32,
-  ld2: u32,
-  stride2: u32,
-  off3: u32,
-  ld3: u32,
-  stride3: u32,
-  off4: u32,
-  ld4: u32,
-  stride4: u32,
-  off5: u32,
-  ld5: u32,
-  stride5: u32,
-  across: u32, // bit k: of operand k, problems lie closer to each other than the elements of one
-  pitch: u32, // of the workspace
-  offInfo: u32,
-  offNonfinite: u32,
-  nanBits: u32, // of what failed problems are filled with; 0: they are not
-`,
-  band_problem: `// Where a problem of a batch of tridiagonal or band systems lies, which has up to six operands: at equal distances, by the fields of
-// lib/band_fields in the kernel's Params p; or with LISTED as its record says, \`array<vec4u>\` named records, five elements to a problem:
-// (number, n, nrhs, 1 if an operand is not inside its buffer: n = nrhs = 0 then), (kl, ku, 0, 0), then offset and leading dimension of
-// each operand. A vector is a row whose leading dimension is its increment.
-struct Place {
-  off: u32,
-  ld: u32,
-}
-
-struct Problem {
-  q: u32, // its number: of its info and its flags
-  n: u32,
-  kl: u32,
-  ku: u32,
-  nrhs: u32,
-  outside: bool,
-}
-
-// z < p.count
-fn problem(z: u32) -> Problem {
-  var own = Problem(p.first + z, p.n, p.kl, p.ku, p.nrhs, false);
-  // @when LISTED
-  let sizes = records[5u * (p.first + z)];
-  let band = records[5u * (p.first + z) + 1u];
-  own = Problem(sizes.x, sizes.y, band.x, band.y, sizes.z, sizes.w != 0u);
-  // @end
-  return own;
-}
-
-// Operand k of it.
-fn place(z: u32, k: u32) -> Place {
-  let b = p.first + z;
-  var own = Place(p.off0 + b * p.stride0, p.ld0);
-  switch k {
-    case 1u: { own = Place(p.off1 + b * p.stride1, p.ld1); }
-    case 2u: { own = Place(p.off2 + b * p.stride2, p.ld2); }
-    case 3u: { own = Place(p.off3 + b * p.stride3, p.ld3); }
-    case 4u: { own = Place(p.off4 + b * p.stride4, p.ld4); }
-    case 5u: { own = Place(p.off5 + b * p.stride5, p.ld5); }
-    default: {}
-  }
-  // @when LISTED
-  let pair = records[5u * b + 2u + k / 2u];
-  own = Place(select(pair.x, pair.z, k % 2u == 1u), select(pair.y, pair.w, k % 2u == 1u));
-  // @end
-  return own;
-}
-`,
-  band_slots: `// The buffers of up to five operands, each of which is in slot SLOT0, SLOT1, ...: WebGPU lets us bind a buffer only once for writing, and
-// several operands may lie in one. Slots are constants, so that the choice between them is none when the kernel runs.
-@group(0) @binding(0) var<storage, read_write> x0: array<f32>;
-// @when USED1
-@group(0) @binding(1) var<storage, read_write> x1: array<f32>;
-// @end
-// @when USED2
-@group(0) @binding(2) var<storage, read_write> x2: array<f32>;
-// @end
-// @when USED3
-@group(0) @binding(3) var<storage, read_write> x3: array<f32>;
-// @end
-// @when USED4
-@group(0) @binding(4) var<storage, read_write> x4: array<f32>;
-// @end
-
-fn load(slot: u32, at: u32) -> f32 {
-  // @when USED1
-  if (slot == 1u) {
-    return x1[at];
-  }
-  // @end
-  // @when USED2
-  if (slot == 2u) {
-    return x2[at];
-  }
-  // @end
-  // @when USED3
-  if (slot == 3u) {
-    return x3[at];
-  }
-  // @end
-  // @when USED4
-  if (slot == 4u) {
-    return x4[at];
-  }
-  // @end
-  return x0[at];
-}
-
-fn store(slot: u32, at: u32, value: f32) {
-  // @when USED1
-  if (slot == 1u) {
-    x1[at] = value;
-    return;
-  }
-  // @end
-  // @when USED2
-  if (slot == 2u) {
-    x2[at] = value;
-    return;
-  }
-  // @end
-  // @when USED3
-  if (slot == 3u) {
-    x3[at] = value;
-    return;
-  }
-  // @end
-  // @when USED4
-  if (slot == 4u) {
-    x4[at] = value;
-    return;
-  }
-  // @end
-  x0[at] = value;
-}
-`,
-  band_window: `// The band of a problem: a window of columns of it in workgroup memory, or without WINDOW the band itself. Addresses of elements are words of
-// either; \`down\` is the distance from an element of a column to the next. Uses lib/band_slots, lib/pivot_key, p.room, p.width, p.byRows.
-struct Band {
-  home: u32, // of AB in its buffer
-  rs: u32,
-  cs: u32,
-  base: u32, // of the window
-  down: u32,
-  first: u32, // column of the window
-  head: u32, // where that is: the window is a ring of p.width columns
-}
-
-// @when WINDOW
-var<workgroup> window: array<f32, GROUP * WORDS>;
-// @end
-
-fn bandOf(at: Place, g: u32) -> Band {
-  let rs = select(1u, at.ld, p.byRows != 0u);
-  return Band(at.off, rs, select(at.ld, 1u, p.byRows != 0u), g * WORDS, select(rs, 1u, WINDOW == 1u), 0u, 0u);
-}
-
-// Column \`s\` of the window, s < p.width.
-fn bandColumn(band: Band, s: u32) -> u32 {
-  if (WINDOW == 1u) {
-    let slot = band.head + s;
-    return band.base + (slot - select(0u, p.width, slot >= p.width)) * p.room;
-  }
-  return band.home + (band.first + s) * band.cs;
-}
-
-fn bandGet(at: u32) -> f32 {
-  // @when WINDOW
-  if (WINDOW == 1u) {
-    return window[at];
-  }
-  // @end
-  return load(0u, at);
-}
-
-fn bandSet(at: u32, value: f32) {
-  // @when WINDOW
-  if (WINDOW == 1u) {
-    window[at] = value;
-    return;
-  }
-  // @end
-  store(0u, at, value);
-}
-
-fn bandBarrier() {
-  if (WINDOW == 0u) {
-    storageBarrier();
-  }
-  workgroupBarrier();
-}
-
-// Row and column of element e of \`columns\` columns with \`rows\` rows, in the order in which they lie in memory. The quotient of floats may be
-// off by one.
-fn bandSpot(e: u32, rows: u32, columns: u32) -> vec2u {
-  let inner = select(rows, columns, p.byRows != 0u);
-  var outer = u32((f32(e) + 0.5) / f32(inner));
-  outer -= select(0u, 1u, outer * inner > e);
-  outer += select(0u, 1u, e - outer * inner >= inner);
-  return select(vec2u(e - outer * inner, outer), vec2u(outer, e - outer * inner), p.byRows != 0u);
-}
-
-// Columns s0 .. s0 + count - 1 of the window, zeros on the first kl rows. The largest key of an element of the matrix among them.
-fn bandIn(band: Band, s0: u32, count: u32, kl: u32, n: u32, rows: u32, lane: u32) -> u32 {
-  var worst = 0u;
-  let c0 = band.first + s0;
-  let columns = min(count, n - min(c0, n));
-  for (var e = lane; e < rows * columns; e += LANES) {
-    let spot = bandSpot(e, rows, columns);
-    let c = c0 + spot.y;
-    let value = select(load(0u, band.home + spot.x * band.rs + c * band.cs), 0.0, spot.x < kl);
-    // Row i of the matrix is kl + ku + i - c of the band.
-    let diagonal = (rows - 1u - kl);
-    let isInside = (spot.x >= kl) & (spot.x + c >= diagonal) & (spot.x + c < n + diagonal);
-    worst = max(worst, select(0u, pivotKey(value), isInside));
-    bandSet(bandColumn(band, s0 + spot.y) + spot.x * band.down, value);
-  }
-  return worst;
-}
-
-// The first columns of the window back to the band.
-fn bandOut(band: Band, count: u32, n: u32, rows: u32, lane: u32) {
-  // @when WINDOW
-  let columns = min(count, n - min(band.first, n));
-  for (var e = lane; e < rows * columns; e += LANES) {
-    let spot = bandSpot(e, rows, columns);
-    store(0u, band.home + spot.x * band.rs + (band.first + spot.y) * band.cs, window[bandColumn(band, spot.y) + spot.x]);
-  }
-  // @end
-}
-`,
-  batch_fields: `  baseX: u32,
-  baseY: u32,
-  baseZ: u32,
-  count: u32, // of problems
-  first: u32, // record of them
-  m: u32, // the problems' sizes; with LISTED the largest of them
-  n: u32,
-  nrhs: u32,
-  offA: u32,
-  rsA: u32,
-  csA: u32,
-  strideA: u32,
-  offB: u32,
-  rsB: u32,
-  csB: u32,
-  strideB: u32,
-  offC: u32,
-  rsC: u32,
-  csC: u32,
-  strideC: u32,
-  offPiv: u32,
-  stridePiv: u32,
-  offInfo: u32,
-  offNonfinite: u32,
-  nanBits: u32, // of what failed problems are filled with; 0: they are not
-`,
-  batch_operand: `// One of a problem's matrices: 0 A: m x n, 1 B: n x nrhs, 2 C: n x n. Uses lib/batch_problem.
-struct Operand {
-  place: Place,
-  rows: u32,
-  cols: u32,
-}
-
-fn operand(a: Problem, which: u32) -> Operand {
-  if (which == 0u) {
-    return Operand(a.A, a.m, a.n);
-  }
-  if (which == 1u) {
-    return Operand(a.B, a.n, a.nrhs);
-  }
-  return Operand(a.C, a.n, a.n);
-}
-`,
-  batch_problem: `// Where a problem of a batch lies: at equal distances, by the fields of lib/batch_fields in the kernel's Params p; or with LISTED as its
-// record says, \`array<vec4u>\` named records, four elements to a problem: (number, m, n, nrhs), (off, rs, cs of A; pivots), (off, rs, cs of B;
-// 1 if an operand is not inside its buffer: m = n = nrhs = 0 then), (off, rs, cs of C; 0).
-
-// Element (i, j) at off + i*rs + j*cs.
-struct Place {
-  off: u32,
-  rs: u32,
-  cs: u32,
-}
-
-struct Problem {
-  q: u32, // its number: of its info and its flags
-  m: u32,
-  n: u32,
-  nrhs: u32,
-  A: Place,
-  B: Place,
-  C: Place,
-  piv: u32,
-  outside: bool,
-}
-
-// z < p.count
-fn problem(z: u32) -> Problem {
-  var own: Problem;
-  own.q = z;
-  own.m = p.m;
-  own.n = p.n;
-  own.nrhs = p.nrhs;
-  own.A = Place(p.offA + z * p.strideA, p.rsA, p.csA);
-  own.B = Place(p.offB + z * p.strideB, p.rsB, p.csB);
-  own.C = Place(p.offC + z * p.strideC, p.rsC, p.csC);
-  own.piv = p.offPiv + z * p.stridePiv;
-  own.outside = false;
-  // @when LISTED
-  let at = 4u * (p.first + z);
-  let sizes = records[at];
-  let a = records[at + 1u];
-  let b = records[at + 2u];
-  let c = records[at + 3u];
-  own = Problem(sizes.x, sizes.y, sizes.z, sizes.w, Place(a.x, a.y, a.z), Place(b.x, b.y, b.z), Place(c.x, c.y, c.z), a.w, b.w != 0u);
-  // @end
-  return own;
-}
-`,
-  binary_scale: `// The power of two with this exponent: the product of two of them where one cannot be so small or large.
-fn power(exponent: i32) -> f32 {
-  return bitcast<f32>(u32(clamp(exponent, -126, 127) + 127) << 23u);
-}
-fn scaled(value: vec4f, exponent: i32) -> vec4f {
-  let half = exponent / 2;
-  return value * power(half) * power(exponent - half);
-}
-// floor(log2) of a positive number with these bits; -127 for one that is not normal.
-fn exponentOf(bits: u32) -> i32 {
-  return i32((bits & 0x7fffffffu) >> 23u) - 127;
-}
-`,
-  bunch_kaufman: `// What the kernels of the Bunch-Kaufman factorization agree on. Row i and column j count in the order of elimination: an upper triangle is
-// read from its last row and column backwards, so that it is a lower one; \`upper\` is then 1.
-const ALPHA: f32 = 0.6403882032022076; // (1 + sqrt 17) / 8
-const ZERO: u32 = 0u; // nothing in column k is above 2^-126
-const LARGE: u32 = 1u; // A(k,k) is large enough, whatever else there is
-const SEARCHED: u32 = 2u; // the column of the largest element has been searched too
-
-fn stored(i: u32, n: u32, upper: u32) -> u32 {
-  return select(i, n - 1u - i, upper == 1u);
-}
-`,
-  double_single: `// A number as the sum of two singles, x + y, y being at most half a unit in the last place of x: 48 bits. What makes it work is that
-// compilers neither regroup nor fuse, which WGSL allows: with KEPT every intermediate goes through an exclusive or with p.zero, a uniform that is
-// 0, which no compiler can know. With FUSED the error of a product is one fma, if that rounds once, else Dekker's products of halves, which
-// overflow for factors above 2^115. Sums lose what lies below 2^-149. Source: T. J. Dekker, Numer. Math. 18 (1971).
-fn kept(x: f32) -> f32 {
-  if (KEPT == 0u) {
-    return x;
-  }
-  return bitcast<f32>(bitcast<u32>(x) ^ p.zero);
-}
-
-// a + b, exactly
-fn twoSum(a: f32, b: f32) -> vec2f {
-  let s = kept(a + b);
-  let v = kept(s - a);
-  return vec2f(s, kept(kept(a - kept(s - v)) + kept(b - v)));
-}
-
-// The same where |a| >= |b|
-fn quickTwoSum(a: f32, b: f32) -> vec2f {
-  let s = kept(a + b);
-  return vec2f(s, kept(b - kept(s - a)));
-}
-
-// Upper and lower half of the bits of a
-fn halved(a: f32) -> vec2f {
-  let c = kept(4097.0 * a);
-  let upper = kept(c - kept(c - a));
-  return vec2f(upper, kept(a - upper));
-}
-
-// a b, exactly
-fn twoProduct(a: f32, b: f32) -> vec2f {
-  let h = kept(a * b);
-  if (FUSED == 1u) {
-    return vec2f(h, kept(fma(a, b, -h)));
-  }
-  let c = halved(a);
-  let d = halved(b);
-  let mixed = kept(kept(kept(kept(c.x * d.x) - h) + kept(c.x * d.y)) + kept(c.y * d.x));
-  return vec2f(h, kept(mixed + kept(c.y * d.y)));
-}
-
-// A pair and a single
-fn dsAdd(a: vec2f, b: f32) -> vec2f {
-  let s = twoSum(a.x, b);
-  return quickTwoSum(s.x, kept(s.y + a.y));
-}
-
-// A longer sum, as three singles of falling size: what is lost of it is less than what pairs lose of their terms, however many there are.
-fn sumAdd(sum: vec3f, x: f32) -> vec3f {
-  let s = twoSum(sum.x, x);
-  let t = twoSum(sum.y, s.y);
-  return vec3f(s.x, t.x, kept(sum.z + t.y));
-}
-
-// sum + a b
-fn sumMultiplyAdd(sum: vec3f, a: vec2f, b: vec2f) -> vec3f {
-  let h = twoProduct(a.x, b.x);
-  let cross = kept(h.y + kept(kept(a.x * b.y) + kept(a.y * b.x)));
-  let s = sumAdd(sum, h.x);
-  return vec3f(s.x, s.y, kept(s.z + cross));
-}
-
-// The pair nearest to it
-fn sumPair(sum: vec3f) -> vec2f {
-  let s = twoSum(sum.x, sum.y);
-  return quickTwoSum(s.x, kept(s.y + sum.z));
-}
-`,
-  expm_taylor: `// The Taylor polynomial of degree 8 of the exponential in three products:
-//   A2 = A A, A4 = A2 (X1 A + X2 A2), A8 = (X3 A2 + A4) (X4 I + X5 A + X6 A2 + X7 A4), I + A + Y2 A2 + A8
-// with r = sqrt(177): X3 = 2/3, X1 = X3 (1 + r)/88, X2 = X3 (1 + r)/352, X4 = (-271 + 29 r)/(315 X3), X5 = 11 (-1 + r)/(1260 X3),
-// X6 = 11 (-9 + r)/(5040 X3), X7 = (89 - r)/(5040 X3^2), Y2 = (857 - 58 r)/630.
-const X1: f32 = 0.108364657;
-const X2: f32 = 0.0270911642;
-const X3: f32 = 0.666666667;
-const X4: f32 = 0.546761458;
-const X5: f32 = 0.161125573;
-const X6: f32 = 0.0140909172;
-const X7: f32 = 0.033792797;
-const Y2: f32 = 0.135492361;
-// log2 of the norm up to which its backward error is below 2^-24: of 0.58005.
-const REACH: f32 = -0.7857447;
-// A sum of n numbers below 2^128 is halved at most so often.
-const MOST_HALVINGS: i32 = 144;
-
-// The power of two by which a matrix is divided first, so that its square does not overflow.
-fn downOf(largest: u32) -> i32 {
-  return max(0, exponentOf(largest) - 40);
-}
-
-// How often A is to be halved, from the norms of 2^-down A and of its square: by ||A^k||^(1/k) for k = 2 and 3, ||A^3|| <= ||A^2|| ||A||.
-fn halvingsOf(norm: f32, square: f32, down: i32) -> i32 {
-  let one = log2(max(norm, 1e-38));
-  let two = log2(max(square, 1e-38));
-  let reach = min(one, max(0.5 * two, (one + two) / 3.0));
-  return clamp(i32(ceil(clamp(reach - REACH, -300.0, 300.0))) + down, 0, MOST_HALVINGS);
-}
-`,
-  gels_elements: `// The elements of a least-squares problem's operands in the order in which they lie, without what is between them. B is an array of its own, or in A's.
-
-fn ofB(at: u32) -> f32 {
-  var value = 0.0;
-  // @when B_APART
-  value = B[at];
-  // @end
-  // @when B_IN_A
-  value = A[at];
-  // @end
-  return value;
-}
-
-// Element e lies at off + e / long * step + e % long: rows of elements that lie side by side, or columns.
-struct Order {
-  off: u32,
-  long: u32,
-  step: u32,
-  size: u32,
-  byRows: bool,
-}
-
-fn orderOf(place: Place, rows: u32, cols: u32) -> Order {
-  let byRows = place.rs != 1u;
-  let long = max(1u, select(rows, cols, byRows));
-  return Order(place.off, long, select(place.cs, place.rs, byRows), rows * cols, byRows);
-}
-
-fn placeOf(o: Order, e: u32) -> u32 {
-  return o.off + e / o.long * o.step + e % o.long;
-}
-
-fn rowOf(o: Order, e: u32) -> u32 {
-  return select(e % o.long, e / o.long, o.byRows);
-}
-`,
-  gemm_epilogue: `// What a product may go through on its way into C: Z := product + bias, C := activation(Z) + residual, all in f32. For variants with
-// EPILOGUE = 1, of one matrix. Before it: Element, of which C is, and gemm_epilogue_one or gemm_epilogue_four.
-// BIAS_ROWS 1: an element per row   BIAS_COLUMNS 1: an element per column   RESIDUAL 1: R is added   STORED 1: Z is stored
-// ACTIVATION as in gemmEpilogue.ts   expression: the caller's own function
-const EPILOGUE: u32 = 0u;
-const BIAS_ROWS: u32 = 0u;
-const BIAS_COLUMNS: u32 = 0u;
-const RESIDUAL: u32 = 0u;
-const STORED: u32 = 0u;
-const ACTIVATION: u32 = 0u;
-
-// @when BIAS_ROWS
-@group(0) @binding(6) var<storage, read> biasRows: array<Operand>;
-// @end
-// @when BIAS_COLUMNS
-@group(0) @binding(7) var<storage, read> biasColumns: array<Element>;
-// @end
-// @when RESIDUAL
-@group(0) @binding(8) var<storage, read> residual: array<Operand>;
-// @end
-// @when STORED
-@group(0) @binding(9) var<storage, read_write> stored: array<Operand>;
-// @end
-
-// @when EPILOGUE
-fn expression(z: f32) -> f32 { return z; }
-
-// 1/(1 + exp(-z)) by the exponential that does not overflow.
-fn sigmoid(z: f32) -> f32 {
-  let e = exp(-abs(z));
-  return select(e, 1.0, z >= 0.0) / (1.0 + e);
-}
-
-// The built-in tanh may overflow for large numbers and lose small ones. |z| < 0.65: z + z^3 P(z^2), 3e-8 of the result wrong.
-fn hyperbolicTangent(z: f32) -> f32 {
-  let s = z * z;
-  let tail = fma(fma(fma(fma(-0.005923983221, s, 0.02087367894), s, -0.05382381697), s, 0.133325842), s, -0.3333332703);
-  let e = exp(-2.0 * abs(z));
-  let large = (1.0 - e) / (1.0 + e);
-  return select(select(large, -large, z < 0.0), fma(z * s, tail, z), abs(z) < 0.65);
-}
-
-// The normal distribution (1 + erf(z/sqrt(2)))/2. At -a <= 0 it is exp(-a^2/2) t P(t) with t = 1/(1 + 0.35a): 3e-8 of it wrong, and
-// what exp is, so that no digit is lost where it is small.
-fn normal(z: f32) -> f32 {
-  let a = min(abs(z), 16.0); // beyond, it is 0 or 1
-  let t = 1.0 / fma(0.35, a, 1.0);
-  var sum = fma(fma(fma(fma(-0.02916531183, t, 0.1440676817), t, -0.2559163884), t, 0.1594099019), t, -0.02327583957);
-  sum = fma(fma(fma(fma(sum, t, 0.1055800296), t, 0.1198141329), t, 0.1398645308), t, 0.1396212468);
-  let tail = exp(-0.5 * a * a) * t * sum;
-  return select(tail, 1.0 - tail, z >= 0.0);
-}
-
-fn activation(z: f32) -> f32 {
-  var f = z;
-  if (ACTIVATION == 1u) {
-    f = max(z, 0.0);
-  } else if (ACTIVATION == 2u) {
-    f = z * normal(z);
-  } else if (ACTIVATION == 3u) {
-    // (1 + tanh(u))/2 is sigmoid(2u), here with u = sqrt(2/pi) (z + 0.044715 z^3).
-    f = z * sigmoid(1.5957691216 * fma(0.044715 * z * z, z, z));
-  } else if (ACTIVATION == 4u) {
-    f = z * sigmoid(z);
-  } else if (ACTIVATION == 5u) {
-    f = sigmoid(z);
-  } else if (ACTIVATION == 6u) {
-    f = hyperbolicTangent(z);
-  } else if (ACTIVATION == 7u) {
-    f = min(max(z, p.low), p.high);
-  } else if (ACTIVATION == 8u) {
-    return expression(z);
-  }
-  // max, min and comparisons may lose NaN. By bits, because compilers may assume that there is none.
-  return select(f, z, (bitcast<u32>(z) & 0x7fffffffu) > 0x7f800000u);
-}
-
-// C(i, j) for \`product\` = alpha op(A) op(B) + beta C, or of four rows from i on.
-fn epilogue(product: Value, i: u32, j: u32) -> Value {
-  var z = product;
-  // @when BIAS_ROWS
-  z += Value(biasRows[(p.offBias + i) / WIDTH]);
-  // @end
-  // @when BIAS_COLUMNS
-  z += Value(f32(biasColumns[p.offBias + j]));
-  // @end
-  // @when STORED
-  stored[(p.offZ + i + j * p.ldz) / WIDTH] = Operand(z);
-  // @end
-  var value = activations(z);
-  // @when RESIDUAL
-  value += Value(residual[(p.offR + i + j * p.ldr) / WIDTH]);
-  // @end
-  return value;
-}
-// @end
-`,
-  gemm_epilogue_fields: `  // @when EPILOGUE
-  offBias: u32,
-  offR: u32,
-  ldr: u32,
-  offZ: u32,
-  ldz: u32,
-  low: f32,
-  high: f32,
-  // @end
-`,
-  gemm_epilogue_four: `// gemm_epilogue for kernels that write C in vectors of four: offBias of rows, offR, ldr, offZ, ldz multiples of four.
-// @when EPILOGUE
-const WIDTH: u32 = 4u;
-alias Operand = vec4<Element>;
-alias Value = vec4f;
-fn activations(z: vec4f) -> vec4f {
-  return vec4f(activation(z.x), activation(z.y), activation(z.z), activation(z.w));
-}
-// @end
-// @use lib/gemm_epilogue
-`,
-  gemm_epilogue_one: `// gemm_epilogue for kernels that write C element by element.
-// @when EPILOGUE
-const WIDTH: u32 = 1u;
-alias Operand = Element;
-alias Value = f32;
-fn activations(z: f32) -> f32 {
-  return activation(z);
-}
-// @end
-// @use lib/gemm_epilogue
-`,
-  gemm_four: `// Four neighbours in memory of op(X), from row i and depth l on, along rows or (ACROSS) depths; zero outside. The loads are made anyway.
-fn fourOf(i: u32, l: u32, base: u32) -> vec4<F> {
-  let along = vec4u(0u, 1u, 2u, 3u);
-  let rows = i + along * select(1u, 0u, ACROSS == 1u);
-  let depths = l + along * select(0u, 1u, ACROSS == 1u);
-  let inside = (rows < vec4u(p.rows)) & (depths < vec4u(p.depth));
-  let at = base + select(vec4u(), rows * p.rsX + depths * p.csX, inside);
-  var value: vec4<F>;
-  if (WIDE == 1u) {
-    value = vec4<F>(W(X[at.x / 4u]));
-  } else {
-    value = vec4<F>(W(X[at.x]));
-    value.y = vec4<F>(W(X[at.y])).x;
-    value.z = vec4<F>(W(X[at.z])).x;
-    value.w = vec4<F>(W(X[at.w])).x;
-  }
-  return select(vec4<F>(), value, inside);
-}
-`,
-  gemm_i8: `// What the products of bytes without matrix units share: slabs of BK depths in workgroup memory, rows of A and columns of B in vectors of
-// 16 depths.
-const BM: u32 = 32u;
-const BN: u32 = 32u;
-const BK: u32 = 64u;
-const TM: u32 = 4u;
-const TN: u32 = 4u;
-const NX: u32 = BM / TM;
-const NY: u32 = BN / TN;
-const THREADS: u32 = NX * NY;
-const VECTORS: u32 = BK / 16u;
-// An odd pitch spreads the rows over the memory's banks.
-const PITCH: u32 = VECTORS + 1u;
-const LOADS_A: u32 = BM * VECTORS / THREADS;
-const LOADS_B: u32 = BN * VECTORS / THREADS;
-
-struct Params {
-  baseX: u32,
-  baseY: u32,
-  m: u32,
-  n: u32,
-  slabs: u32,
-  offA: u32,
-  lda: u32,
-  offB: u32,
-  ldb: u32,
-  offC: u32,
-  ldc: u32,
-  alpha: i32,
-  beta: i32,
-}
-@group(0) @binding(0) var<storage, read> A: array<vec4u>;
-@group(0) @binding(1) var<storage, read> B: array<vec4u>;
-@group(0) @binding(2) var<storage, read_write> C: array<i32>;
-@group(0) @binding(3) var<uniform> p: Params;
-
-var<workgroup> As: array<vec4u, BM * PITCH>;
-var<workgroup> Bs: array<vec4u, BN * PITCH>;
-
-// Vector v of a row or column beyond the matrix is that of its last one: what comes of it is not stored.
-fn fetchA(id: u32, row0: u32, slab: u32) -> vec4u {
-  return A[p.offA + min(row0 + id / VECTORS, p.m - 1u) * p.lda + slab * VECTORS + id % VECTORS];
-}
-
-fn fetchB(id: u32, col0: u32, slab: u32) -> vec4u {
-  return B[p.offB + min(col0 + id / VECTORS, p.n - 1u) * p.ldb + slab * VECTORS + id % VECTORS];
-}
-`,
-  gemm_i8_run: `  // A tile of C, from its first slab to its last: the body of every product of bytes without matrix units.
-  let row0 = (group.x + p.baseX) * BM;
-  let col0 = (group.y + p.baseY) * BN;
-  let tx = t % NX;
-  let ty = t / NX;
-  // @registers
-  var acc: array<i32, TM * TN>;
-  // @registers
-  var nextA: array<vec4u, LOADS_A>;
-  // @registers
-  var nextB: array<vec4u, LOADS_B>;
-  // @unroll
-  for (var s = 0u; s < LOADS_A; s++) {
-    nextA[s] = fetchA(t + s * THREADS, row0, 0u);
-  }
-  // @unroll
-  for (var s = 0u; s < LOADS_B; s++) {
-    nextB[s] = fetchB(t + s * THREADS, col0, 0u);
-  }
-  for (var slab = 0u; slab < p.slabs; slab++) {
-    // @unroll
-    for (var s = 0u; s < LOADS_A; s++) {
-      As[(t + s * THREADS) / VECTORS * PITCH + (t + s * THREADS) % VECTORS] = nextA[s];
-    }
-    // @unroll
-    for (var s = 0u; s < LOADS_B; s++) {
-      Bs[(t + s * THREADS) / VECTORS * PITCH + (t + s * THREADS) % VECTORS] = nextB[s];
-    }
-    workgroupBarrier();
-    if (slab + 1u < p.slabs) {
-      // @unroll
-      for (var s = 0u; s < LOADS_A; s++) {
-        nextA[s] = fetchA(t + s * THREADS, row0, slab + 1u);
-      }
-      // @unroll
-      for (var s = 0u; s < LOADS_B; s++) {
-        nextB[s] = fetchB(t + s * THREADS, col0, slab + 1u);
-      }
-    }
-    for (var v = 0u; v < VECTORS; v++) {
-      // @registers
-      var a: array<vec4u, TM>;
-      // @unroll
-      for (var r = 0u; r < TM; r++) {
-        a[r] = As[(tx + r * NX) * PITCH + v];
-      }
-      // @unroll
-      for (var c = 0u; c < TN; c++) {
-        let b = Bs[(ty + c * NY) * PITCH + v];
-        // @unroll
-        for (var r = 0u; r < TM; r++) {
-          acc[c * TM + r] += dot16(a[r], b);
-        }
-      }
-    }
-    workgroupBarrier();
-  }
-  // @unroll
-  for (var c = 0u; c < TN; c++) {
-    let j = col0 + ty + c * NY;
-    // @unroll
-    for (var r = 0u; r < TM; r++) {
-      let i = row0 + tx + r * NX;
-      if ((i < p.m) & (j < p.n)) {
-        let at = p.offC + i + j * p.ldc;
-        var value = p.alpha * acc[c * TM + r];
-        if (p.beta != 0) {
-          value += p.beta * C[at];
-        }
-        C[at] = value;
-      }
-    }
-  }
-`,
-  gemm_params: `struct Params {
-  baseX: u32,
-  baseY: u32,
-  baseZ: u32,
-  m: u32,
-  n: u32,
-  k: u32,
-  end: u32,
-  offA: u32,
-  lda: u32,
-  strideA: u32,
-  offB: u32,
-  ldb: u32,
-  strideB: u32,
-  offC: u32,
-  ldc: u32,
-  strideC: u32,
-  alpha: f32,
-  beta: f32,
-// @use lib/gemm_epilogue_fields
-}
-`,
-  gemm_product: `    // acc += A(:, slab) B(slab, :) from the two workgroup tiles, TM x TN per thread.
-    let depth = select(min(BK, k - k0), BK, KU == BK);
-    for (var l0 = 0u; l0 < depth; l0 += KU) {
-    // @unroll
-    for (var u = 0u; u < KU; u++) {
-      let l = l0 + u;
-      // @registers
-      var a: array<vec4f, TM / 4u>;
-      // @registers
-      var b: array<vec4f, TN / 4u>;
-      // @unroll
-      for (var r = 0u; r < TM / 4u; r++) {
-        a[r] = As[l * PITCH_A + tx + r * NX];
-      }
-      // @unroll
-      for (var c = 0u; c < TN / 4u; c++) {
-        b[c] = Bs[l * PITCH_B + ty + c * NY];
-      }
-      // @unroll
-      for (var c = 0u; c < TN / 4u; c++) {
-        // @unroll
-        for (var q = 0u; q < 4u; q++) {
-          // @unroll
-          for (var r = 0u; r < TM / 4u; r++) {
-            acc[(c * 4u + q) * (TM / 4u) + r] = fma(a[r], vec4f(b[c][q]), acc[(c * 4u + q) * (TM / 4u) + r]);
-          }
-        }
-      }
-    }
-    }
-`,
-  gemm_shift: `// The power of two that brings a number of this exponent field into [2^14, 2^15), as far as f32 has such powers.
-fn shiftOf(exponent: u32) -> i32 {
-  return clamp(141 - i32(exponent), -126, 126);
-}
-`,
-  gemm_slabs: `// Slabs of op(A) and op(B) in workgroup memory, in vectors of four: see gemm_tiled, whose constants and bindings these are.
-var<workgroup> As: array<vec4f, BK * PITCH_A>;
-var<workgroup> Bs: array<vec4f, BK * PITCH_B>;
-
-// Vector \`id\` of the A slab at depth k0: four rows of one column, or with TRANS_A four depths of one row. Outside the matrix it is zero:
-// the load is made anyway, at the operand's first element, because a branch around it would keep loads from overlapping.
-fn fetchA(id: u32, row0: u32, k0: u32, k: u32, base: u32) -> vec4f {
-  let i = row0 + select((id % (BM / 4u)) * 4u, id / (BK / 4u), TRANS_A == 1u);
-  let l = k0 + select(id / (BM / 4u), (id % (BK / 4u)) * 4u, TRANS_A == 1u);
-  let inside = (EDGE == 0u) | ((i < p.m) & (l < k));
-  let at = base + select(0u, select(i + l * p.lda, l + i * p.lda, TRANS_A == 1u), inside);
-  var value: vec4f;
-  if (A_IN_C == 1u) {
-    value = vec4f(C[at / 4u]);
-  } else {
-    value = vec4f(A[at / 4u]);
-  }
-  return select(vec4f(), value, inside);
-}
-
-fn fetchB(id: u32, col0: u32, k0: u32, k: u32, base: u32) -> vec4f {
-  let j = col0 + select(id / (BK / 4u), (id % (BN / 4u)) * 4u, TRANS_B == 1u);
-  let l = k0 + select((id % (BK / 4u)) * 4u, id / (BN / 4u), TRANS_B == 1u);
-  let inside = (EDGE == 0u) | ((j < p.n) & (l < k));
-  let at = base + select(0u, select(l + j * p.ldb, j + l * p.ldb, TRANS_B == 1u), inside);
-  var value: vec4f;
-  if (B_IN_C == 1u) {
-    value = vec4f(C[at / 4u]);
-  } else {
-    value = vec4f(B[at / 4u]);
-  }
-  return select(vec4f(), value, inside);
-}
-`,
-  gemm_slabs_direct: `// Slabs of op(A) and op(B) in workgroup memory, loaded element by element: see gemm_direct, whose constants and bindings these are.
-var<workgroup> As: array<vec4f, BK * PITCH_A>;
-var<workgroup> Bs: array<vec4f, BK * PITCH_B>;
-
-// Place of element \`id\` of a slab that is \`extent\` wide, as (along, depth). Neighbouring ids are neighbours in memory.
-fn place(id: u32, extent: u32, depthFirst: bool) -> vec2u {
-  return select(vec2u(id % extent, id / extent), vec2u(id / BK, id % BK), depthFirst);
-}
-
-// Outside the matrix an element is zero: the load is made anyway, at the operand's first element, because a branch around it would keep
-// loads from overlapping (and takes software adapters minutes to compile).
-fn fetchA(id: u32, row0: u32, k0: u32, k: u32, base: u32) -> f32 {
-  let at = vec2u(row0, k0) + place(id, BM, TRANS_A == 1u);
-  let inside = (at.x < p.m) & (at.y < k);
-  let index = base + select(0u, select(at.x + at.y * p.lda, at.y + at.x * p.lda, TRANS_A == 1u), inside);
-  var value: f32;
-  if (A_IN_C == 1u) {
-    value = f32(C[index]);
-  } else {
-    value = f32(A[index]);
-  }
-  return select(0.0, value, inside);
-}
-
-fn fetchB(id: u32, col0: u32, k0: u32, k: u32, base: u32) -> f32 {
-  let at = vec2u(col0, k0) + place(id, BN, TRANS_B == 0u);
-  let inside = (at.x < p.n) & (at.y < k);
-  let index = base + select(0u, select(at.y + at.x * p.ldb, at.x + at.y * p.ldb, TRANS_B == 1u), inside);
-  var value: f32;
-  if (B_IN_C == 1u) {
-    value = f32(C[index]);
-  } else {
-    value = f32(B[index]);
-  }
-  return select(0.0, value, inside);
-}
-`,
-  gemm_slabs_direct_run: `  // acc := op(A)(row0.., :) op(B)(:, col0..) of matrix z, slab by slab with the next one prefetched in registers.
-  let k = select(p.k, min(p.k, p.end - z * p.k), p.end > 0u);
-  let baseA = p.offA + z * p.strideA;
-  let baseB = p.offB + z * p.strideB;
-  let baseC = p.offC + z * p.strideC;
-  let tx = t % NX;
-  let ty = t / NX;
-  // @registers
-  var acc: array<vec4f, TM / 4u * TN>;
-  // @registers
-  var nextA: array<f32, LOADS_A>;
-  // @registers
-  var nextB: array<f32, LOADS_B>;
-  // @unroll
-  for (var s = 0u; s < LOADS_A; s++) {
-    nextA[s] = fetchA(t + s * THREADS, row0, 0u, k, baseA);
-  }
-  // @unroll
-  for (var s = 0u; s < LOADS_B; s++) {
-    nextB[s] = fetchB(t + s * THREADS, col0, 0u, k, baseB);
-  }
-  for (var k0 = 0u; k0 < k; k0 += BK) {
-    // @unroll
-    for (var s = 0u; s < LOADS_A; s++) {
-      let at = place(t + s * THREADS, BM, TRANS_A == 1u);
-      As[at.y * PITCH_A + at.x / 4u][at.x % 4u] = nextA[s];
-    }
-    // @unroll
-    for (var s = 0u; s < LOADS_B; s++) {
-      let at = place(t + s * THREADS, BN, TRANS_B == 0u);
-      Bs[at.y * PITCH_B + at.x / 4u][at.x % 4u] = nextB[s];
-    }
-    workgroupBarrier();
-    if (k0 + BK < k) {
-      // @unroll
-      for (var s = 0u; s < LOADS_A; s++) {
-        nextA[s] = fetchA(t + s * THREADS, row0, k0 + BK, k, baseA);
-      }
-      // @unroll
-      for (var s = 0u; s < LOADS_B; s++) {
-        nextB[s] = fetchB(t + s * THREADS, col0, k0 + BK, k, baseB);
-      }
-    }
-// @use lib/gemm_product
-    workgroupBarrier();
-  }
-`,
-  gemm_slabs_run: `  // acc := op(A)(row0.., :) op(B)(:, col0..) of matrix z, slab by slab with the next one prefetched in registers.
-  let k = select(p.k, min(p.k, p.end - z * p.k), p.end > 0u);
-  let baseA = p.offA + z * p.strideA;
-  let baseB = p.offB + z * p.strideB;
-  let baseC = p.offC + z * p.strideC;
-  let tx = t % NX;
-  let ty = t / NX;
-  // @registers
-  var acc: array<vec4f, TM / 4u * TN>;
-  // @registers
-  var nextA: array<vec4f, LOADS_A>;
-  // @registers
-  var nextB: array<vec4f, LOADS_B>;
-  // @unroll
-  for (var s = 0u; s < LOADS_A; s++) {
-    nextA[s] = fetchA(t + s * THREADS, row0, 0u, k, baseA);
-  }
-  // @unroll
-  for (var s = 0u; s < LOADS_B; s++) {
-    nextB[s] = fetchB(t + s * THREADS, col0, 0u, k, baseB);
-  }
-  for (var k0 = 0u; k0 < k; k0 += BK) {
-    // @unroll
-    for (var s = 0u; s < LOADS_A; s++) {
-      let id = t + s * THREADS;
-      if (TRANS_A == 0u) {
-        As[id / (BM / 4u) * PITCH_A + id % (BM / 4u)] = nextA[s];
-      } else {
-        let i = id / (BK / 4u);
-        let l = (id % (BK / 4u)) * 4u;
-        As[l * PITCH_A + i / 4u][i % 4u] = nextA[s].x;
-        As[(l + 1u) * PITCH_A + i / 4u][i % 4u] = nextA[s].y;
-        As[(l + 2u) * PITCH_A + i / 4u][i % 4u] = nextA[s].z;
-        As[(l + 3u) * PITCH_A + i / 4u][i % 4u] = nextA[s].w;
-      }
-    }
-    // @unroll
-    for (var s = 0u; s < LOADS_B; s++) {
-      let id = t + s * THREADS;
-      if (TRANS_B == 1u) {
-        Bs[id / (BN / 4u) * PITCH_B + id % (BN / 4u)] = nextB[s];
-      } else {
-        let j = id / (BK / 4u);
-        let l = (id % (BK / 4u)) * 4u;
-        Bs[l * PITCH_B + j / 4u][j % 4u] = nextB[s].x;
-        Bs[(l + 1u) * PITCH_B + j / 4u][j % 4u] = nextB[s].y;
-        Bs[(l + 2u) * PITCH_B + j / 4u][j % 4u] = nextB[s].z;
-        Bs[(l + 3u) * PITCH_B + j / 4u][j % 4u] = nextB[s].w;
-      }
-    }
-    workgroupBarrier();
-    if (k0 + BK < k) {
-      // @unroll
-      for (var s = 0u; s < LOADS_A; s++) {
-        nextA[s] = fetchA(t + s * THREADS, row0, k0 + BK, k, baseA);
-      }
-      // @unroll
-      for (var s = 0u; s < LOADS_B; s++) {
-        nextB[s] = fetchB(t + s * THREADS, col0, k0 + BK, k, baseB);
-      }
-    }
-// @use lib/gemm_product
-    workgroupBarrier();
-  }
-`,
-  gemm_units: `// What the batched products share. A workgroup computes G units, blocks of up to BM x BN results of G products; slabs of their factors, BK
-// deep, lie in workgroup memory:  As[unit][depth][row / 4], vectors of four rows;  Bs[unit][column][depth / 4], vectors of four depths.
-alias E = f32; // what is stored: elements, or with WIDE = 1 vectors of four
-alias W = f32; // what is computed with, of the same length
-alias N = vec4<f32>; // four results as an array of W: with WIDE = 1 an array of one vector
-const BM: u32 = 16u;
-const BN: u32 = 16u;
-const BK: u32 = 16u;
-const TM: u32 = 4u;
-const TN: u32 = 4u;
-const G: u32 = 4u;
-const TRANS_A: u32 = 0u;
-const TRANS_B: u32 = 0u;
-const WIDE: u32 = 0u;
-const A_IN_C: u32 = 0u;
-const B_IN_C: u32 = 0u;
-const NX: u32 = BM / TM;
-const NY: u32 = BN / TN;
-const EACH: u32 = NX * NY;
-const THREADS: u32 = G * EACH;
-const VW: u32 = 1u + 3u * WIDE;
-const LOADS_A: u32 = (BM * BK / VW + EACH - 1u) / EACH;
-const LOADS_B: u32 = (BN * BK / VW + EACH - 1u) / EACH;
-// Odd pitches spread the columns of B, and what a transposition scatters, over the memory's banks.
-const PITCH_A: u32 = BM / 4u + TRANS_A;
-const PITCH_B: u32 = BK / 4u + 1u;
-
-// A block of a product: rows row0.., columns col0.. of C. m = 0 if there is none: its other fields are then those of another.
-struct Unit {
-  m: u32,
-  n: u32,
-  k: u32,
-  offA: u32,
-  lda: u32,
-  offB: u32,
-  ldb: u32,
-  offC: u32,
-  ldc: u32,
-  row0: u32,
-  col0: u32,
-}
-
-var<workgroup> As: array<vec4f, G * BK * PITCH_A>;
-var<workgroup> Bs: array<vec4f, G * BN * PITCH_B>;
-// Results on their way to C: a column of every thread, so that neighbouring threads store neighbouring elements.
-var<workgroup> Cs: array<f32, (1u - WIDE) * G * NY * BM + WIDE>;
-
-fn elementA(at: u32) -> W {
-  if (A_IN_C == 1u) {
-    return W(C[at]);
-  }
-  return W(A[at]);
-}
-
-fn elementB(at: u32) -> W {
-  if (B_IN_C == 1u) {
-    return W(C[at]);
-  }
-  return W(B[at]);
-}
-
-// Places of what thread \`own\` of a unit carries in its step s: element (WIDE: vector) own + s*EACH of a slab, counted along memory.
-fn rowOf(id: u32) -> u32 {
-  return select((id % (BM / VW)) * VW, id / (BK / VW), TRANS_A == 1u);
-}
-fn depthOfA(id: u32) -> u32 {
-  return select(id / (BM / VW), (id % (BK / VW)) * VW, TRANS_A == 1u);
-}
-fn columnOf(id: u32) -> u32 {
-  return select(id / (BK / VW), (id % (BN / VW)) * VW, TRANS_B == 1u);
-}
-fn depthOfB(id: u32) -> u32 {
-  return select((id % (BK / VW)) * VW, id / (BN / VW), TRANS_B == 1u);
-}
-
-fn keepA(to: u32, value: W) {
-  let four = vec4f(value);
-  if (WIDE == 1u && TRANS_A == 0u) {
-    As[to / 4u] = four;
-    return;
-  }
-  As[to / 4u][to % 4u] = four.x;
-  if (WIDE == 1u) {
-    As[to / 4u + PITCH_A][to % 4u] = four.y;
-    As[to / 4u + 2u * PITCH_A][to % 4u] = four.z;
-    As[to / 4u + 3u * PITCH_A][to % 4u] = four.w;
-  }
-}
-
-fn keepB(to: u32, value: W) {
-  let four = vec4f(value);
-  if (WIDE == 1u && TRANS_B == 0u) {
-    Bs[to / 4u] = four;
-    return;
-  }
-  Bs[to / 4u][to % 4u] = four.x;
-  if (WIDE == 1u) {
-    Bs[to / 4u + PITCH_B][to % 4u] = four.y;
-    Bs[to / 4u + 2u * PITCH_B][to % 4u] = four.z;
-    Bs[to / 4u + 3u * PITCH_B][to % 4u] = four.w;
-  }
-}
-`,
-  gemm_units_run: `  // The units' products up to \`depth\`, the largest k among them, and their results: the body of every batched product. Expects \`place\`, and a
-  // unit's \`turns\` (how many matrices it computes one after the other, \`count\` of them real), hopA, hopB, hopC elements apart.
-  let g = t / EACH;
-  let own = t % EACH;
-  let tx = own % NX;
-  let ty = own / NX;
-  let mine = unit(place, g);
-  var offA = mine.offA;
-  var offB = mine.offB;
-  var offC = mine.offC;
-  // Rows and columns beyond the matrix are read as its last ones: their results are not stored. Depths beyond k count as zero, read from
-  // the matrix's last element; where there is no product, everything is read from the buffer's first.
-  let lastRow = max(mine.m, 1u) - select(VW, 1u, TRANS_A == 1u);
-  let lastColumn = mine.n - select(1u, VW, TRANS_B == 1u);
-  let spanA = select(lastRow + (mine.k - 1u) * mine.lda, mine.k - VW + lastRow * mine.lda, TRANS_A == 1u);
-  let spanB = select(mine.k - VW + lastColumn * mine.ldb, lastColumn + (mine.k - 1u) * mine.ldb, TRANS_B == 1u);
-  let real = (mine.m > 0u) & (mine.k > 0u);
-  var lastA = select(0u, offA + spanA, real);
-  var lastB = select(0u, offB + spanB, real);
-  let stepA = select(mine.lda, 1u, TRANS_A == 1u);
-  let stepB = select(1u, mine.ldb, TRANS_B == 1u);
-  // Where a thread's share of a slab lies in storage, from the matrix's first element on, and in workgroup memory: divisions by sizes that
-  // are no powers of two cost more than the loads themselves and are made once.
-  // @registers
-  var atA: array<u32, LOADS_A>;
-  // @registers
-  var atB: array<u32, LOADS_B>;
-  // @registers
-  var toA: array<u32, LOADS_A>;
-  // @registers
-  var toB: array<u32, LOADS_B>;
-  // @registers
-  var nextA: array<W, LOADS_A>;
-  // @registers
-  var nextB: array<W, LOADS_B>;
-  // @unroll
-  for (var s = 0u; s < LOADS_A; s++) {
-    let id = own + s * EACH;
-    let i = min(mine.row0 + rowOf(id), lastRow);
-    atA[s] = select(i + depthOfA(id) * mine.lda, depthOfA(id) + i * mine.lda, TRANS_A == 1u);
-    toA[s] = (g * BK + depthOfA(id)) * (4u * PITCH_A) + rowOf(id);
-    nextA[s] = elementA(min(offA + atA[s], lastA) / VW);
-  }
-  // @unroll
-  for (var s = 0u; s < LOADS_B; s++) {
-    let id = own + s * EACH;
-    let j = min(mine.col0 + columnOf(id), lastColumn);
-    atB[s] = select(depthOfB(id) + j * mine.ldb, j + depthOfB(id) * mine.ldb, TRANS_B == 1u);
-    toB[s] = (g * BN + columnOf(id)) * (4u * PITCH_B) + depthOfB(id);
-    nextB[s] = elementB(min(offB + atB[s], lastB) / VW);
-  }
-  let readC = (bitcast<u32>(p.beta) << 1u) != 0u; // by bits: a comparison may take NaN for zero
-  for (var turn = 0u; turn < turns; turn++) {
-    // @registers
-    var acc: array<vec4f, TM / 4u * TN>;
-    // @unroll
-    for (var s = 0u; s < TM / 4u * TN; s++) {
-      acc[s] = vec4f(); // by hand: declared in a loop, it keeps its value in Dawn's output of 2026-11
-    }
-    for (var k0 = 0u; k0 < depth; k0 += BK) {
-      let left = max(mine.k, k0) - k0;
-      // @unroll
-      for (var s = 0u; s < LOADS_A; s++) {
-        let id = own + s * EACH;
-        let inside = select(atA[s] < left * mine.lda, depthOfA(id) < left, TRANS_A == 1u);
-        if ((LOADS_A * EACH == BM * BK / VW) || (id < BM * BK / VW)) {
-          keepA(toA[s], select(W(), nextA[s], inside));
-        }
-      }
-      // @unroll
-      for (var s = 0u; s < LOADS_B; s++) {
-        let id = own + s * EACH;
-        let inside = select(depthOfB(id) < left, atB[s] < left * mine.ldb, TRANS_B == 1u);
-        if ((LOADS_B * EACH == BN * BK / VW) || (id < BN * BK / VW)) {
-          keepB(toB[s], select(W(), nextB[s], inside));
-        }
-      }
-      workgroupBarrier();
-      // While this slab is computed, the next one is loaded: of this matrix, or the first of the next.
-      let more = k0 + BK < depth;
-      if (more || turn + 1u < turns) {
-        let hop = !more & (turn + 1u < count);
-        let thenA = offA + select(select(0u, hopA, hop), (k0 + BK) * stepA, more);
-        let thenB = offB + select(select(0u, hopB, hop), (k0 + BK) * stepB, more);
-        lastA += select(0u, hopA, hop);
-        lastB += select(0u, hopB, hop);
-        // @unroll
-        for (var s = 0u; s < LOADS_A; s++) {
-          nextA[s] = elementA(min(thenA + atA[s], lastA) / VW);
-        }
-        // @unroll
-        for (var s = 0u; s < LOADS_B; s++) {
-          nextB[s] = elementB(min(thenB + atB[s], lastB) / VW);
-        }
-      }
-      // @unroll
-      for (var l4 = 0u; l4 < BK / 4u; l4++) {
-        // @registers
-        var b: array<vec4f, TN>;
-        // @unroll
-        for (var c = 0u; c < TN; c++) {
-          b[c] = Bs[(g * BN + ty + c * NY) * PITCH_B + l4];
-        }
-        // @unroll
-        for (var q = 0u; q < 4u; q++) {
-          // @unroll
-          for (var r = 0u; r < TM / 4u; r++) {
-            let a = As[(g * BK + 4u * l4 + q) * PITCH_A + tx + r * NX];
-            // @unroll
-            for (var c = 0u; c < TN; c++) {
-              acc[c * (TM / 4u) + r] = fma(a, vec4f(b[c][q]), acc[c * (TM / 4u) + r]);
-            }
-          }
-        }
-      }
-      workgroupBarrier();
-    }
-    let rows = select(0u, mine.m, turn < count);
-    // @unroll
-    for (var c = 0u; c < TN; c++) {
-      if (WIDE == 1u) {
-        let j = mine.col0 + ty + c * NY;
-        // @unroll
-        for (var r = 0u; r < TM / 4u; r++) {
-          let i = mine.row0 + 4u * (tx + r * NX);
-          if ((i < rows) & (j < mine.n)) {
-            let at = (offC + i + j * mine.ldc) / VW;
-            var value = N(p.alpha * acc[c * (TM / 4u) + r])[0];
-            if (readC) {
-              value += p.beta * W(C[at]);
-            }
-            C[at] = E(value);
-          }
-        }
-      } else {
-        // @unroll
-        for (var r = 0u; r < TM / 4u; r++) {
-          let at = (g * NY + ty) * BM + 4u * (tx + r * NX);
-          Cs[at] = acc[c * (TM / 4u) + r].x;
-          Cs[at + 1u] = acc[c * (TM / 4u) + r].y;
-          Cs[at + 2u] = acc[c * (TM / 4u) + r].z;
-          Cs[at + 3u] = acc[c * (TM / 4u) + r].w;
-        }
-        workgroupBarrier();
-        // @unroll
-        for (var s = 0u; s < TM; s++) {
-          let id = own + s * EACH;
-          let i = mine.row0 + id % BM;
-          let j = mine.col0 + id / BM + c * NY;
-          if ((i < rows) & (j < mine.n)) {
-            let at = offC + i + j * mine.ldc;
-            var value = W(p.alpha * Cs[g * (NY * BM) + id]);
-            if (readC) {
-              value += p.beta * W(C[at]);
-            }
-            C[at] = E(value);
-          }
-        }
-        workgroupBarrier();
-      }
-    }
-    offA += hopA;
-    offB += hopB;
-    offC += hopC;
-  }
-`,
-  geqp3_key: `// How columns are ordered when the next pivot is looked for: by the bits of their norms, NaN above infinity, and fixed columns, whose norms
-// have the sign, above all.
-const FIXED: u32 = 0x80000000u;
-
-fn columnKey(known: u32) -> u32 {
-  return select(min(known, 0x7f800001u), 0xffffffffu, known >= FIXED);
-}
-`,
-  group_reduce: `// Sums and maxima over the threads of a workgroup of at most 256, always in the same order. All threads call them.
-var<workgroup> shares: array<u32, THREADS>;
-var<workgroup> parts: array<u32, 16>;
-
-fn sumOver(t: u32, value: f32) -> f32 {
-  workgroupBarrier();
-  shares[t] = bitcast<u32>(value);
-  workgroupBarrier();
-  if (t < 16u) {
-    var sum = 0.0;
-    for (var k = t; k < THREADS; k += 16u) {
-      sum += bitcast<f32>(shares[k]);
-    }
-    parts[t] = bitcast<u32>(sum);
-  }
-  workgroupBarrier();
-  var total = 0.0;
-  for (var k = 0u; k < 16u; k++) {
-    total += bitcast<f32>(parts[k]);
-  }
-  return total;
-}
-
-// Of the bits of non-negative numbers.
-fn maxOver(t: u32, value: u32) -> u32 {
-  workgroupBarrier();
-  shares[t] = value;
-  workgroupBarrier();
-  if (t < 16u) {
-    var most = 0u;
-    for (var k = t; k < THREADS; k += 16u) {
-      most = max(most, shares[k]);
-    }
-    parts[t] = most;
-  }
-  workgroupBarrier();
-  var most = 0u;
-  for (var k = 0u; k < 16u; k++) {
-    most = max(most, parts[k]);
-  }
-  return most;
-}
-`,
-  householder: `// A Householder reflector from the first element of a column and the sum of the squares of the others, both scaled, and the scales.
-
-/** Columns are scaled by 2^s, s = scaleOf(bits of the largest magnitude), to elements below 2^47: two factors, for s may be large. */
-fn scaleOf(largest: u32) -> i32 {
-  return select(173 - i32(largest >> 23u), 0, largest == 0u);
-}
-
-fn halfPower(s: i32) -> f32 {
-  return bitcast<f32>(u32(127 + s / 2) << 23u);
-}
-
-fn otherPower(s: i32) -> f32 {
-  return bitcast<f32>(u32(127 + s - s / 2) << 23u);
-}
-
-struct Reflector {
-  beta: f32,
-  tau: f32,
-  // v = scale x
-  scale: f32,
-}
-
-/** H x = beta e_0, of the sign that x(0) = alpha has not, so that nothing cancels; H = I where the others are zero or the norm is below 2^-43. */
-fn reflector(alpha: f32, squares: f32) -> Reflector {
-  let square = fma(alpha, alpha, squares);
-  // 0x14800000 = 2^-86; NaN is above it.
-  let none = (bitcast<u32>(squares) & 0x7fffffffu) == 0u || (bitcast<u32>(square) & 0x7fffffffu) < 0x14800000u;
-  let inverse = inverseSqrt(square);
-  let rough = square * inverse;
-  // One step of Newton: GPUs' roots are off by a few units, and H would be as far from orthogonal.
-  let norm = fma(0.5 * inverse, fma(-rough, rough, square), rough);
-  let beta = select(-norm, norm, alpha < 0.0);
-  let ratio = (beta - alpha) / beta;
-  var h: Reflector;
-  h.beta = select(beta, alpha, none);
-  h.tau = select(select(ratio, 1.0, ratio < 1.0), 0.0, none);
-  h.scale = select(1.0 / (alpha - beta), 0.0, none);
-  return h;
-}
-`,
-  largest: `// The largest of what the threads of a workgroup have, by a tree. Bits order magnitudes, with NaN above infinity. Uses the kernel's THREADS,
-// a power of two.
-var<workgroup> most: array<u32, THREADS>;
-
-// Every thread comes with its own; afterwards most[0], for thread 0 alone to read, is the largest.
-fn findLargest(t: u32, own: u32) {
-  most[t] = own;
-  for (var half = THREADS / 2u; half > 0u; half /= 2u) {
-    workgroupBarrier();
-    if (t < half) {
-      most[t] = max(most[t], most[t + half]);
-    }
-  }
-}
-`,
-  norm_sum: `// A sum of magnitudes that nothing can spoil: magnitudes travel as bits, which also order them, with NaN above infinity. Sums of |x| keep
-// denormals apart (hardware may flush them) in units of 2^-149. Sums of squares are Blue's: big, middle and small numbers by themselves,
-// scaled by 2^-90, 1 and 2^100, so that no square overflows or underflows. Uses the kernel's THREADS, a power of two.
-const MAGNITUDE: u32 = 0x7fffffffu;
-const INFINITY_BITS: u32 = 0x7f800000u;
-const NAN_BITS: u32 = 0x7fc00000u;
-
-struct Sum {
-  worst: u32, // the largest magnitude
-  middle: f32,
-  small: f32,
-  big: f32,
-}
-
-fn power(exponent: i32) -> f32 {
-  return bitcast<f32>(u32(127 + exponent) << 23u);
-}
-
-fn joined(a: Sum, b: Sum) -> Sum {
-  return Sum(max(a.worst, b.worst), a.middle + b.middle, a.small + b.small, a.big + b.big);
-}
-
-// A Sum as it lies in memory.
-fn packed(s: Sum) -> vec4u {
-  return vec4u(s.worst, bitcast<u32>(s.middle), bitcast<u32>(s.small), bitcast<u32>(s.big));
-}
-
-fn unpacked(words: vec4u) -> Sum {
-  return Sum(words.x, bitcast<f32>(words.y), bitcast<f32>(words.z), bitcast<f32>(words.w));
-}
-
-var<workgroup> sums: array<Sum, THREADS>;
-
-// Joins the sums of each \`count\` neighbouring threads, \`step\` apart, in a tree: the same order in every run. Thread t finds its own sum.
-fn joinSums(t: u32, count: u32, step: u32) {
-  for (var half = count / 2u; half >= step; half /= 2u) {
-    workgroupBarrier();
-    if (t % count < half) {
-      sums[t] = joined(sums[t], sums[t + half]);
-    }
-  }
-}
-
-// \`value\` times 2^exponent as bits, for a positive normal value; denormal and infinite results included.
-fn scaledBits(value: f32, exponent: i32) -> u32 {
-  let bits = bitcast<u32>(value);
-  let e = i32(bits >> 23u) + exponent;
-  if (bits == 0u) {
-    return 0u;
-  }
-  if (e >= 255) {
-    return INFINITY_BITS;
-  }
-  if (e <= 0) {
-    let shift = u32(1 - e);
-    return select(((bits & 0x7fffffu) | 0x800000u) >> min(shift, 31u), 0u, shift > 24u);
-  }
-  return (bits & 0x7fffffu) | (u32(e) << 23u);
-}
-
-// \`value\` times 2^exponent. By integers, because compilers multiply factors together first, and 2^-180 is zero.
-fn enlarged(value: f32, exponent: i32) -> f32 {
-  return bitcast<f32>(scaledBits(value, exponent));
-}
-
-// Both without branches, so that calls in a row overlap.
-fn addMagnitude(s: Sum, bits: u32) -> Sum {
-  let denormal = bits < 0x800000u;
-  let middle = select(bitcast<f32>(bits), 0.0, denormal | (bits >= INFINITY_BITS));
-  return Sum(max(s.worst, bits), s.middle + middle, s.small + select(0.0, f32(bits), denormal), s.big);
-}
-
-fn addSquare(s: Sum, bits: u32, weight: f32) -> Sum {
-  let small = bits < bitcast<u32>(power(-60));
-  let big = bits >= bitcast<u32>(power(45));
-  let scaled = select(select(bits, bits - (90u << 23u), big), bits + (100u << 23u), small);
-  let x = select(bitcast<f32>(scaled), f32(bits) * power(-49), bits < 0x800000u);
-  let square = select(weight * x * x, 0.0, bits >= INFINITY_BITS);
-  return Sum(
-    max(s.worst, bits),
-    s.middle + select(square, 0.0, small | big),
-    s.small + select(0.0, square, small),
-    s.big + select(0.0, square, big),
-  );
-}
-
-// The bits of a sum of magnitudes.
-fn sumBits(s: Sum) -> u32 {
-  if (s.worst > INFINITY_BITS) {
-    return NAN_BITS;
-  }
-  if (s.worst == INFINITY_BITS) {
-    return INFINITY_BITS;
-  }
-  // Beside a number from 1 on denormals do not count; below they are added 2^64 times enlarged.
-  if (s.middle >= 1.0) {
-    return min(bitcast<u32>(s.middle) & MAGNITUDE, INFINITY_BITS);
-  }
-  return scaledBits(s.middle * power(64) + s.small * power(-85), -64);
-}
-
-// The bits of the root of a sum of squares.
-fn rootBits(s: Sum) -> u32 {
-  if (s.worst > INFINITY_BITS) {
-    return NAN_BITS;
-  }
-  if (s.worst == INFINITY_BITS) {
-    return INFINITY_BITS;
-  }
-  if (s.big > 0.0) {
-    return scaledBits(sqrt(s.big + enlarged(s.middle, -180)), 90);
-  }
-  // The least middle square is 2^-120: enlarged by 2^200 it is comparable to the small ones.
-  if (s.small > 0.0 && s.middle < power(-80)) {
-    return scaledBits(sqrt(s.small + enlarged(s.middle, 200)), -100);
-  }
-  return bitcast<u32>(sqrt(s.middle + enlarged(s.small, -200)));
-}
-`,
-  packed: `// Place of element (i, j) in a packed triangle of order n: the stored parts of the columns, one behind the other. For any i, j < n it lies in
-// the triangle's memory, also where (i, j) is not stored. No product is above n(n+1), which fits where the triangle has less than 8 GiB.
-fn packed(i: u32, j: u32, n: u32, upper: bool) -> u32 {
-  return i + j * select(2u * n - j - 1u, j + 1u, upper) / 2u;
-}
-`,
-  part: `// Whether element (i, j) belongs to the referenced part of a matrix: 0 all of it, 1 the lower triangle, 2 the upper, diagonals included.
-fn inPart(part: u32, i: u32, j: u32) -> bool {
-  return part == 0u || (part == 1u && i >= j) || (part == 2u && i <= j);
-}
-`,
-  pivot: `// The best pivot of a workgroup: the largest key, of equal keys the smallest row.
-// @use lib/pivot_key
-
-var<workgroup> candidates: array<vec2u, THREADS>;
-var<workgroup> winners: array<vec2u, THREADS / 16u>;
-
-fn better(a: vec2u, b: vec2u) -> bool {
-  return a.x > b.x || (a.x == b.x && a.y < b.y);
-}
-
-// Uniform control flow only; every thread gets the result. Two levels of LANES reads each need far fewer barriers than a tree.
-const LANES: u32 = 16u;
-fn bestPivot(t: u32, key: u32, row: u32) -> vec2u {
-  candidates[t] = vec2u(key, row);
-  workgroupBarrier();
-  if (t < THREADS / LANES) {
-    var best = candidates[t * LANES];
-    for (var s = 1u; s < LANES; s++) {
-      let other = candidates[t * LANES + s];
-      if (better(other, best)) {
-        best = other;
-      }
-    }
-    winners[t] = best;
-  }
-  workgroupBarrier();
-  var best = winners[0];
-  for (var s = 1u; s < THREADS / LANES; s++) {
-    let other = winners[s];
-    if (better(other, best)) {
-      best = other;
-    }
-  }
-  return best;
-}
-`,
-  pivot_key: `// Orders |x| by its bits, so that NaN, which no comparison of floats can be trusted with, is simply the largest: the first NaN wins, then
-// infinity, and the pivot is always a real row.
-fn pivotKey(x: f32) -> u32 {
-  return min(bitcast<u32>(x) & 0x7fffffffu, 0x7f800001u);
-}
-`,
-  powers: `// Products with powers of two, by two factors of which neither leaves the range.
-
-// 2^e x, e in -250..250 or brought there: what is further away leaves the range all the same.
-fn byPower(x: f32, e: i32) -> f32 {
-  let s = clamp(e, -250, 250);
-  return x * bitcast<f32>(u32(127 + s / 2) << 23u) * bitcast<f32>(u32(127 + s - s / 2) << 23u);
-}
-
-// The power of two that brings numbers of which this is the largest magnitude, as bits, to 1..2; 0 if it is within 2^-40 .. 2^41, zero or not finite.
-fn shiftOf(bits: u32) -> i32 {
-  let exponent = select(i32(bits >> 23u) - 127, i32(firstLeadingBit(bits)) - 149, bits < 0x800000u);
-  let inRange = (bits == 0u) | (bits >= 0x7f800000u) | (abs(exponent) <= 40);
-  return select(-exponent, 0, inRange);
-}
-`,
-  private_cholesky: `// A = L L^T of the symmetric positive definite N x N matrix *a, column-major, of which only the lower triangle is read and becomes L. 0, or
-// k > 0 where the leading minor of order k is not positive, NaN included: *a means nothing then.
-fn NAME(a: ptr<function, array<T, N * N>>) -> u32 {
-  var info = 0u;
-  // @unroll
-  for (var k = 0u; k < N; k++) {
-    let minor = (*a)[k + N * k];
-    // By its bits, because compilers may take it that there is no NaN.
-    let undefined = (bitcast<u32>(f32(minor)) & 0x7fffffffu) > 0x7f800000u;
-    let bad = undefined | (minor <= T(0));
-    info = select(info, k + 1u, (info == 0u) & bad);
-    let root = sqrt(select(minor, T(1), bad));
-    (*a)[k + N * k] = root;
-    // @unroll
-    for (var i = k + 1u; i < N; i++) {
-      (*a)[i + N * k] /= root;
-    }
-    // @unroll
-    for (var j = k + 1u; j < N; j++) {
-      // @unroll
-      for (var i = j; i < N; i++) {
-        (*a)[i + N * j] -= (*a)[i + N * k] * (*a)[j + N * k];
-      }
-    }
-  }
-  return info;
-}
-`,
-  private_inverse: `// The inverse of the N x N matrix *a, column-major, in its place, by elimination with partial pivoting. 0, or k > 0 where the k-th pivot,
-// counted from 1, is exactly zero: *a means nothing then.
-fn NAME(a: ptr<function, array<T, N * N>>) -> u32 {
-  var info = 0u;
-  var pivots: array<u32, N>;
-  // @unroll
-  for (var k = 0u; k < N; k++) {
-    var row = k;
-    var most = abs((*a)[k + N * k]);
-    // @unroll
-    for (var i = k + 1u; i < N; i++) {
-      let x = abs((*a)[i + N * k]);
-      row = select(row, i, x > most);
-      most = select(most, x, x > most);
-    }
-    pivots[k] = row;
-    // @unroll
-    for (var i = FIRST; i < END; i++) {
-      // @unroll
-      for (var j = 0u; j < N; j++) {
-        let x = (*a)[k + N * j];
-        let y = (*a)[i + N * j];
-        (*a)[k + N * j] = select(x, y, i == row);
-        (*a)[i + N * j] = select(y, x, i == row);
-      }
-    }
-    let pivot = (*a)[k + N * k];
-    info = select(info, k + 1u, (info == 0u) & (pivot == T(0)));
-    let divisor = select(pivot, T(1), pivot == T(0));
-    (*a)[k + N * k] = T(1);
-    // @unroll
-    for (var j = 0u; j < N; j++) {
-      (*a)[k + N * j] /= divisor;
-    }
-    // @unroll
-    for (var i = 0u; i < N; i++) {
-      let l = (*a)[i + N * k];
-      (*a)[i + N * k] = select(T(0), l, i == k);
-      // @unroll
-      for (var j = 0u; j < N; j++) {
-        let x = (*a)[i + N * j];
-        (*a)[i + N * j] = select(x - l * (*a)[k + N * j], x, i == k);
-      }
-    }
-  }
-  // The columns change places as the rows did, in reverse order.
-  // @unroll
-  for (var s = 0u; s < N; s++) {
-    let column = pivots[N - 1u - s];
-    // @unroll
-    for (var j = FIRST_BACK; j < END_BACK; j++) {
-      // @unroll
-      for (var i = 0u; i < N; i++) {
-        let x = (*a)[i + N * (N - 1u - s)];
-        let y = (*a)[i + N * j];
-        (*a)[i + N * (N - 1u - s)] = select(x, y, j == column);
-        (*a)[i + N * j] = select(y, x, j == column);
-      }
-    }
-  }
-  return info;
-}
-`,
-  private_lu: `// P A = L U of the N x N matrix *a, column-major, in place: L below the diagonal (its ones are not stored), U on and above it. Row k was
-// exchanged with row (*pivots)[k], counted from 0. 0, or k > 0 where U(k, k), counted from 1, is exactly zero: the factors are complete then.
-fn NAME(a: ptr<function, array<T, N * N>>, pivots: ptr<function, array<u32, N>>) -> u32 {
-  var info = 0u;
-  // @unroll
-  for (var k = 0u; k < N; k++) {
-    var row = k;
-    var most = abs((*a)[k + N * k]);
-    // @unroll
-    for (var i = k + 1u; i < N; i++) {
-      let x = abs((*a)[i + N * k]);
-      row = select(row, i, x > most);
-      most = select(most, x, x > most);
-    }
-    (*pivots)[k] = row;
-    // @unroll
-    for (var i = FIRST; i < END; i++) {
-      // @unroll
-      for (var j = 0u; j < N; j++) {
-        let x = (*a)[k + N * j];
-        let y = (*a)[i + N * j];
-        (*a)[k + N * j] = select(x, y, i == row);
-        (*a)[i + N * j] = select(y, x, i == row);
-      }
-    }
-    let pivot = (*a)[k + N * k];
-    info = select(info, k + 1u, (info == 0u) & (pivot == T(0)));
-    let divisor = select(pivot, T(1), pivot == T(0));
-    // @unroll
-    for (var i = k + 1u; i < N; i++) {
-      let l = (*a)[i + N * k] / divisor;
-      (*a)[i + N * k] = l;
-      // @unroll
-      for (var j = k + 1u; j < N; j++) {
-        (*a)[i + N * j] -= l * (*a)[k + N * j];
-      }
-    }
-  }
-  return info;
-}
-`,
-  private_matmul: `// *c := op(A) op(B), R x C, from op(A) of R x K and op(B) of K x C, all column-major; op(A)(i, l) is (*a)[i*ROW_A + l*COL_A], op(B)(l, j) is
-// (*b)[l*ROW_B + j*COL_B].
-fn NAME(a: ptr<function, array<T, R * K>>, b: ptr<function, array<T, K * C>>, c: ptr<function, array<T, R * C>>) {
-  // @unroll
-  for (var j = 0u; j < C; j++) {
-    // @unroll
-    for (var i = 0u; i < R; i++) {
-      var sum = T(0);
-      // @unroll
-      for (var l = 0u; l < K; l++) {
-        sum += (*a)[i * ROW_A + l * COL_A] * (*b)[l * ROW_B + j * COL_B];
-      }
-      (*c)[i + R * j] = sum;
-    }
-  }
-}
-`,
-  private_solve: `// X with A X = B: *b, N x M and column-major, becomes X; *a, N x N, is destroyed. By elimination with partial pivoting. 0, or k > 0 where
-// the k-th pivot, counted from 1, is exactly zero: *b means nothing then.
-fn NAME(a: ptr<function, array<T, N * N>>, b: ptr<function, array<T, N * M>>) -> u32 {
-  var info = 0u;
-  // @unroll
-  for (var k = 0u; k < N; k++) {
-    var row = k;
-    var most = abs((*a)[k + N * k]);
-    // @unroll
-    for (var i = k + 1u; i < N; i++) {
-      let x = abs((*a)[i + N * k]);
-      row = select(row, i, x > most);
-      most = select(most, x, x > most);
-    }
-    // @unroll
-    for (var i = FIRST; i < END; i++) {
-      // @unroll
-      for (var j = k; j < N; j++) {
-        let x = (*a)[k + N * j];
-        let y = (*a)[i + N * j];
-        (*a)[k + N * j] = select(x, y, i == row);
-        (*a)[i + N * j] = select(y, x, i == row);
-      }
-      // @unroll
-      for (var c = 0u; c < M; c++) {
-        let x = (*b)[k + N * c];
-        let y = (*b)[i + N * c];
-        (*b)[k + N * c] = select(x, y, i == row);
-        (*b)[i + N * c] = select(y, x, i == row);
-      }
-    }
-    let pivot = (*a)[k + N * k];
-    info = select(info, k + 1u, (info == 0u) & (pivot == T(0)));
-    let divisor = select(pivot, T(1), pivot == T(0));
-    (*a)[k + N * k] = divisor;
-    // @unroll
-    for (var i = k + 1u; i < N; i++) {
-      let l = (*a)[i + N * k] / divisor;
-      // @unroll
-      for (var j = k + 1u; j < N; j++) {
-        (*a)[i + N * j] -= l * (*a)[k + N * j];
-      }
-      // @unroll
-      for (var c = 0u; c < M; c++) {
-        (*b)[i + N * c] -= l * (*b)[k + N * c];
-      }
-    }
-  }
-  // @unroll
-  for (var c = 0u; c < M; c++) {
-    // @unroll
-    for (var s = 0u; s < N; s++) {
-      let x = (*b)[N - 1u - s + N * c] / (*a)[(N - 1u - s) * (N + 1u)];
-      (*b)[N - 1u - s + N * c] = x;
-      // @unroll
-      for (var i = 0u; i < N - 1u - s; i++) {
-        (*b)[i + N * c] -= (*a)[i + N * (N - 1u - s)] * x;
-      }
-    }
-  }
-  return info;
-}
-`,
-  private_solve_spd: `// X with A X = B for a symmetric positive definite A: *b, N x M and column-major, becomes X; of *a, N x N, only the lower triangle is read,
-// and becomes L with A = L L^T. 0, or k > 0 where the leading minor of order k is not positive, NaN included: *b means nothing then.
-fn NAME(a: ptr<function, array<T, N * N>>, b: ptr<function, array<T, N * M>>) -> u32 {
-  var info = 0u;
-  // @unroll
-  for (var k = 0u; k < N; k++) {
-    let minor = (*a)[k + N * k];
-    // By its bits, because compilers may take it that there is no NaN.
-    let undefined = (bitcast<u32>(f32(minor)) & 0x7fffffffu) > 0x7f800000u;
-    let bad = undefined | (minor <= T(0));
-    info = select(info, k + 1u, (info == 0u) & bad);
-    let root = sqrt(select(minor, T(1), bad));
-    (*a)[k + N * k] = root;
-    // @unroll
-    for (var c = 0u; c < M; c++) {
-      (*b)[k + N * c] /= root;
-    }
-    // @unroll
-    for (var i = k + 1u; i < N; i++) {
-      let l = (*a)[i + N * k] / root;
-      (*a)[i + N * k] = l;
-      // @unroll
-      for (var c = 0u; c < M; c++) {
-        (*b)[i + N * c] -= l * (*b)[k + N * c];
-      }
-    }
-    // @unroll
-    for (var j = k + 1u; j < N; j++) {
-      // @unroll
-      for (var i = j; i < N; i++) {
-        (*a)[i + N * j] -= (*a)[i + N * k] * (*a)[j + N * k];
-      }
-    }
-  }
-  // @unroll
-  for (var c = 0u; c < M; c++) {
-    // @unroll
-    for (var s = 0u; s < N; s++) {
-      let x = (*b)[N - 1u - s + N * c] / (*a)[(N - 1u - s) * (N + 1u)];
-      (*b)[N - 1u - s + N * c] = x;
-      // @unroll
-      for (var i = 0u; i < N - 1u - s; i++) {
-        (*b)[i + N * c] -= (*a)[N - 1u - s + N * i] * x;
-      }
-    }
-  }
-  return info;
-}
-`,
-  qr_group_explicit: `  // The EXPLICIT part of qr_group: R is written, and Q made where the reflectors were.
-  // R is written, and makes room for zeros: column k of Q, v included, has none but these above row k.
-  // @unroll
-  for (var c = 0u; c < CPT; c++) {
-    let column = slot + c * SLOTS;
-    // @unroll
-    for (var r = 0u; r < ROWS; r++) {
-      let row = lane + r * LANES;
-      let upper = row <= column;
-      if ((row < top) & (column < n)) {
-        let to = own.B.off + row * own.B.rs + column * own.B.cs;
-        let value = select(0.0, x[c * ROWS + r], upper);
-        // @when R_APART
-        R[to] = value;
-        // @end
-        // @when R_IN_Q
-        Q[to] = value;
-        // @end
-        // @when R_IN_A
-        A[to] = value;
-        // @end
-      }
-      x[c * ROWS + r] = select(x[c * ROWS + r], 0.0, upper);
-    }
-  }
-  workgroupBarrier(); // the lanes are together again, and nobody reads the last reflector
-  // Q = H(0) (H(1) (... I)), in place of the v's, from the last to the first.
-  // @unroll
-  for (var s = 0u; s < STEPS; s += PHASE) {
-    for (var j = 0u; j < PHASE; j++) {
-      let k = STEPS - 1u - s - j;
-      if (k < top) {
-        let place = k % 2u * (VECS * LANES) + lane;
-        let at = k - (STEPS - PHASE - s) / SLOTS * SLOTS;
-        let mine = slot == at;
-        let scale = taus[(STEPS - PHASE - s) / SLOTS];
-        if (mine) {
-          // @registers
-          var y: array<vec4f, VECS>;
-          // @unroll
-          for (var g = (STEPS - PHASE - s) / LANES / 4u; g < VECS; g++) {
-            y[g] = vec4f(0.0);
-          }
-          // @unroll
-          for (var r = (STEPS - PHASE - s) / LANES; r < ROWS; r++) {
-            let row = lane + r * LANES;
-            let value = x[(STEPS - PHASE - s) / SLOTS * ROWS + r];
-            y[r / 4u][r % 4u] = select(select(0.0, value, row > k), 1.0, row == k);
-            x[(STEPS - PHASE - s) / SLOTS * ROWS + r] = select(0.0, 1.0, row == k) - select(0.0, scale * y[r / 4u][r % 4u], row >= k);
-          }
-          // @unroll
-          for (var g = (STEPS - PHASE - s) / LANES / 4u; g < VECS; g++) {
-            published[place + g * LANES] = y[g];
-          }
-          strength[k % 2u] = scale;
-        }
-        workgroupBarrier();
-        let next = max(firstSlot, at + 1u);
-        var works = ((next < endSlot) & (next + (STEPS - PHASE - s) / SLOTS * SLOTS < top)) | (firstSlot + ((STEPS - PHASE - s) / SLOTS + 1u) * SLOTS < top);
-        // @when ALWAYS
-        works = true;
-        // @end
-        if (works) {
-          // @registers
-          var u: array<vec4f, VECS>;
-          // @unroll
-          for (var g = (STEPS - PHASE - s) / LANES / 4u; g < VECS; g++) {
-            u[g] = published[place + g * LANES];
-          }
-          let f = strength[k % 2u];
-          // @registers
-          var w: array<f32, CPT>;
-          // @unroll
-          for (var c = (STEPS - PHASE - s) / SLOTS; c < CPT; c++) {
-            var even = nought;
-            var odd = nought;
-            // @unroll
-            for (var r = (STEPS - PHASE - s) / LANES / 2u * 2u; r < ROWS; r += 2u) {
-              even = fma(u[r / 4u][r % 4u], x[c * ROWS + r], even);
-              odd = fma(u[r / 4u][r % 4u + 1u], x[c * ROWS + r + 1u], odd);
-            }
-            w[c] = even + odd;
-          }
-          // @unroll
-          for (var c = (STEPS - PHASE - s) / SLOTS; c < CPT; c++) {
-            w[c] = f * columnSum(w[c]);
-          }
-          let behind = slot > at;
-          // @unroll
-          for (var r = (STEPS - PHASE - s) / LANES; r < ROWS; r++) {
-            let value = x[(STEPS - PHASE - s) / SLOTS * ROWS + r];
-            x[(STEPS - PHASE - s) / SLOTS * ROWS + r] = select(value, fma(-u[r / 4u][r % 4u], w[(STEPS - PHASE - s) / SLOTS], value), behind);
-          }
-          // @unroll
-          for (var c = (STEPS - PHASE - s) / SLOTS + 1u; c < CPT; c++) {
-            // @unroll
-            for (var r = (STEPS - PHASE - s) / LANES; r < ROWS; r++) {
-              x[c * ROWS + r] = fma(-u[r / 4u][r % 4u], w[c], x[c * ROWS + r]);
-            }
-          }
-        }
-      }
-    }
-  }
-  // @unroll
-  for (var c = 0u; c < CPT; c++) {
-    // @unroll
-    for (var r = 0u; r < ROWS; r++) {
-      let row = lane + r * LANES;
-      let column = slot + c * SLOTS;
-      if ((row < m) & (column < top)) {
-        let to = own.C.off + row * own.C.rs + column * own.C.cs;
-        // @when Q_APART
-        Q[to] = x[c * ROWS + r];
-        // @end
-        // @when Q_IN_A
-        A[to] = x[c * ROWS + r];
-        // @end
-      }
-    }
-  }
-`,
-  qr_small_explicit: `  // The EXPLICIT part of qr_small: R is written, and Q made where the reflectors were.
-  let least = min(m, n);
-  // @when RESULTS_STAGED
-  workgroupBarrier(); // nobody reads A any more
-  // @end
-  // R is written, and makes room for zeros: column k of Q, v included, has none but these above row k.
-  // @unroll
-  for (var r = 0u; r < ROWS; r++) {
-    // @unroll
-    for (var c = 0u; c < N; c++) {
-      let row = lane + r * LANES;
-      let upper = row <= c;
-      let value = select(0.0, x[r * N + c], upper);
-      // @when RESULTS_STAGED
-      if ((row < m) & (c < n)) {
-        let atS = at0 + row * p.rsB + c * p.csB;
-        stage[atS / 4u][atS % 4u] = value;
-      }
-      // @end
-      // @when RESULTS_DIRECT
-      if (live & (row < least) & (c < n)) {
-        let at = own.B.off + row * own.B.rs + c * own.B.cs;
-        // @when R_APART
-        R[at] = value;
-        // @end
-        // @when R_IN_Q
-        Q[at] = value;
-        // @end
-        // @when R_IN_A
-        A[at] = value;
-        // @end
-      }
-      // @end
-      x[r * N + c] = select(x[r * N + c], 0.0, upper);
-    }
-  }
-  // @when RESULTS_STAGED
-  workgroupBarrier();
-  let toR = (p.offB + before * words) / 4u;
-  // @unroll
-  for (var s = 0u; s < COPIES; s++) {
-    let at = 4u * (t + s * THREADS);
-    let value = stage[staged(min(at, (total - 1u) / 4u * 4u)) / 4u];
-    if (at + 3u < total) {
-      R4[toR + t + s * THREADS] = value;
-    } else if (at < total) {
-      // Behind the last matrix nothing may be written.
-      R4[toR + t + s * THREADS].x = value.x;
-      if (at + 1u < total) {
-        R4[toR + t + s * THREADS].y = value.y;
-      }
-      if (at + 2u < total) {
-        R4[toR + t + s * THREADS].z = value.z;
-      }
-    }
-  }
-  // @end
-  workgroupBarrier(); // the lanes are together again
-  // Q = H(0) (H(1) (... I)), in place of the v's, from the last to the first.
-  // @unroll
-  for (var s = 0u; s < STEPS; s += BLOCK) {
-    for (var j = 0u; j < BLOCK; j++) {
-      let k = STEPS - 1u - s - j;
-      if (k < top) {
-        // Column k is where the last of the block was: behind every step the columns of a block move down by one.
-        var held = 0.0;
-        // @unroll
-        for (var q = (STEPS - BLOCK - s) / LANES; q < (STEPS - s + LANES - 1u) / LANES; q++) {
-          held = select(held, mine[q], q == k / LANES);
-        }
-        let scale = fromLane(held, k % LANES);
-        // @registers
-        var y: array<f32, ROWS>;
-        // @unroll
-        for (var r = (STEPS - BLOCK - s) / LANES; r < ROWS; r++) {
-          let row = lane + r * LANES;
-          y[r] = select(select(0.0, x[r * N + STEPS - 1u - s], row > k), 1.0, row == k);
-        }
-        // The first j columns of the block are finished.
-        // @unroll
-        for (var c = STEPS - BLOCK - s; c < STEPS - 1u - s; c++) {
-          var sum = nought;
-          // @unroll
-          for (var r = (STEPS - BLOCK - s) / LANES; r < ROWS; r++) {
-            sum = fma(y[r], x[r * N + c], sum);
-          }
-          let by = scale * groupSum(sum);
-          // @unroll
-          for (var r = (STEPS - BLOCK - s) / LANES; r < ROWS; r++) {
-            x[r * N + c] = select(x[r * N + c], fma(-y[r], by, x[r * N + c]), c < STEPS - BLOCK - s + j);
-          }
-        }
-        // @unroll
-        for (var c = STEPS - s; c < STEPS; c++) {
-          var sum = nought;
-          // @unroll
-          for (var r = (STEPS - BLOCK - s) / LANES; r < ROWS; r++) {
-            sum = fma(y[r], x[r * N + c], sum);
-          }
-          let by = scale * groupSum(sum);
-          // @unroll
-          for (var r = (STEPS - BLOCK - s) / LANES; r < ROWS; r++) {
-            x[r * N + c] = fma(-y[r], by, x[r * N + c]);
-          }
-        }
-        // @unroll
-        for (var r = (STEPS - BLOCK - s) / LANES; r < ROWS; r++) {
-          x[r * N + STEPS - 1u - s] = select(0.0, -scale * y[r], lane + r * LANES >= k) + select(0.0, 1.0, lane + r * LANES == k);
-        }
-      }
-      // @unroll
-      for (var r = 0u; r < ROWS; r++) {
-        let last = x[r * N + STEPS - 1u - s];
-        // @unroll
-        for (var d = 1u; d < BLOCK; d++) {
-          x[r * N + STEPS - s - d] = x[r * N + STEPS - s - d - 1u];
-        }
-        x[r * N + STEPS - BLOCK - s] = last;
-      }
-    }
-  }
-  // @unroll
-  for (var r = 0u; r < ROWS; r++) {
-    // @unroll
-    for (var c = 0u; c < STEPS; c++) {
-      let row = lane + r * LANES;
-      // @when RESULTS_STAGED
-      if ((row < m) & (c < n)) {
-        let atS = at0 + row * p.rsC + c * p.csC;
-        stage[atS / 4u][atS % 4u] = x[r * N + c];
-      }
-      // @end
-      // @when RESULTS_DIRECT
-      if (live & (row < m) & (c < least)) {
-        let at = own.C.off + row * own.C.rs + c * own.C.cs;
-        // @when Q_APART
-        Q[at] = x[r * N + c];
-        // @end
-        // @when Q_IN_A
-        A[at] = x[r * N + c];
-        // @end
-      }
-      // @end
-    }
-  }
-  // @when RESULTS_STAGED
-  workgroupBarrier();
-  let toQ = (p.offC + before * words) / 4u;
-  // @unroll
-  for (var s = 0u; s < COPIES; s++) {
-    let at = 4u * (t + s * THREADS);
-    let value = stage[staged(min(at, (total - 1u) / 4u * 4u)) / 4u];
-    if (at + 3u < total) {
-      Q4[toQ + t + s * THREADS] = value;
-    } else if (at < total) {
-      Q4[toQ + t + s * THREADS].x = value.x;
-      if (at + 1u < total) {
-        Q4[toQ + t + s * THREADS].y = value.y;
-      }
-      if (at + 2u < total) {
-        Q4[toQ + t + s * THREADS].z = value.z;
-      }
-    }
-  }
-  // @end
-`,
-  quotient: `// x / y with the accuracy of WGSL's division also where 1 / y would be flushed to zero.
-fn quotient(x: f32, y: f32) -> f32 {
-  let scale = select(1.0, 0x1p-64f, (bitcast<u32>(y) & 0x7fffffffu) > 0x7e000000u);
-  return (x * scale) / (y * scale);
-}
-`,
-  root_steps: `// When the iteration for a p-th root is done, by the rules of src/core/matrixFunctions.ts: \`error\` and \`before\` are distances from the unit
-// matrix, \`squares\` the square of the former, whose bits tell what is not finite.
-const GOES_ON: u32 = 0u;
-const CONVERGED: u32 = 1u;
-const FAILED: u32 = 2u;
-const EPS: f32 = 5.9604644775390625e-8;
-
-fn verdict(n: u32, degree: u32, squares: f32, before: f32) -> u32 {
-  let error = sqrt(squares);
-  let near = 0.25 / f32(degree + 1u);
-  let isFar = ((bitcast<u32>(squares) & 0x7fffffffu) >= 0x7f800000u) | (error >= 100.0 * sqrt(f32(n)) * f32(degree));
-  let isDone = error <= (f32(n) + 4.0 * f32(degree)) * EPS;
-  let wasNear = before < near;
-  let isRounding = wasNear & (error > 0.25 * before);
-  let found = select(select(GOES_ON, CONVERGED, isDone | isRounding), FAILED, wasNear & (error >= near) & !isDone);
-  return select(found, FAILED, isFar);
-}
-
-// x^k by squaring.
-fn integerPower(x: f32, k: u32) -> f32 {
-  var result = 1.0;
-  var square = x;
-  for (var bits = k; bits > 0u; bits >>= 1u) {
-    result = select(result, result * square, (bits & 1u) == 1u);
-    square *= square;
-  }
-  return result;
-}
-
-// By which power of two a matrix is divided, \`shift\`, if its largest element has this exponent, and what its inverse root is to be multiplied
-// by then: tail * 2^-turns.
-struct RootScale {
-  shift: i32,
-  turns: i32,
-  tail: f32,
-}
-fn rootScale(exponent: i32, degree: u32) -> RootScale {
-  let d = i32(degree);
-  let turns = select(exponent / d, -((d - 1 - exponent) / d), exponent < 0);
-  let rest = exponent - turns * d;
-  // A power of 2^degree has an exact root; of more than the 64th the matrix might still overflow.
-  let isExact = degree <= 64u;
-  return RootScale(select(exponent, turns * d, isExact), turns, select(exp2(-f32(rest) / f32(d)), 1.0, isExact));
-}
-
-// z^(1/degree), near enough: what it is the root of is computed from it.
-fn rootOf(z: f32, degree: u32) -> f32 {
-  return select(exp2(log2(z) / f32(degree)), z, degree == 1u);
-}
-`,
-  small_b: `// The right-hand sides, in a buffer of their own or in A's.
-// @when B_APART
-@group(0) @binding(7) var<storage, read_write> B: array<f32>;
-// @end
-
-fn loadB(at: u32) -> f32 {
-  var value = 0.0;
-  // @when B_APART
-  value = B[at];
-  // @end
-  // @when B_IN_A
-  value = A[at];
-  // @end
-  return value;
-}
-
-fn storeB(at: u32, value: f32) {
-  // @when B_APART
-  B[at] = value;
-  // @end
-  // @when B_IN_A
-  A[at] = value;
-  // @end
-}
-`,
-  small_group: `// What the LANES lanes that hold one small matrix tell each other: a power of two of them, side by side in a subgroup, or with SUBGROUPS 0 in
-// workgroup memory, for devices without subgroups or with smaller ones. All calls are in uniform control flow.
-const PAIRS: u32 = LANES / 2u;
-const FOURS: u32 = LANES / 4u;
-const EIGHTS: u32 = LANES / 8u;
-const SIXTEENS: u32 = LANES / 16u;
-const BY_MEMORY: u32 = (1u - SUBGROUPS) * PAIRS;
-
-// Zero, of which compilers must not know. A sum that begins with 0.0 is a product as long as it has one term only, and they contract that with the
-// first addition in groupSum: bits would depend on how many rows a lane has.
-var<private> nought: f32;
-// The first lane of the matrix, in its subgroup or among the threads.
-var<private> origin: u32;
-// @when BY_MEMORY
-var<private> me: u32;
-var<workgroup> told: array<u32, THREADS>;
-
-fn tell(value: u32) {
-  workgroupBarrier();
-  told[me] = value;
-  workgroupBarrier();
-}
-// @end
-
-// What \`lane\` has.
-fn fromLane(value: f32, lane: u32) -> f32 {
-  var found = value;
-  // @when PAIRS
-  // @when SUBGROUPS
-  found = subgroupShuffle(value, origin + lane);
-  // @end
-  // @when BY_MEMORY
-  tell(bitcast<u32>(value));
-  found = bitcast<f32>(told[origin + lane]);
-  // @end
-  // @end
-  return found;
-}
-
-fn groupMax(value: u32) -> u32 {
-  var most = value;
-  // @when SUBGROUPS
-  // @when PAIRS
-  most = max(most, subgroupShuffleXor(most, 1u));
-  // @end
-  // @when FOURS
-  most = max(most, subgroupShuffleXor(most, 2u));
-  // @end
-  // @when EIGHTS
-  most = max(most, subgroupShuffleXor(most, 4u));
-  // @end
-  // @when SIXTEENS
-  most = max(most, subgroupShuffleXor(most, 8u));
-  // @end
-  // @end
-  // @when BY_MEMORY
-  tell(value);
-  for (var s = 0u; s < LANES; s++) {
-    most = max(most, told[origin + s]);
-  }
-  // @end
-  return most;
-}
-
-fn groupMin(value: u32) -> u32 {
-  return ~groupMax(~value);
-}
-
-fn groupSum(value: f32) -> f32 {
-  var sum = value;
-  // @when SUBGROUPS
-  // @when PAIRS
-  sum += subgroupShuffleXor(sum, 1u);
-  // @end
-  // @when FOURS
-  sum += subgroupShuffleXor(sum, 2u);
-  // @end
-  // @when EIGHTS
-  sum += subgroupShuffleXor(sum, 4u);
-  // @end
-  // @when SIXTEENS
-  sum += subgroupShuffleXor(sum, 8u);
-  // @end
-  // @end
-  // @when BY_MEMORY
-  tell(bitcast<u32>(value));
-  sum = 0.0;
-  for (var s = 0u; s < LANES; s++) {
-    sum += bitcast<f32>(told[origin + s]);
-  }
-  // @end
-  return sum;
-}
-`,
-  small_head: `const EDGE_FREE: u32 = 1u - EDGE;
-const GROUP: u32 = THREADS / LANES;
-const DIRECT: u32 = 1u - STAGED;
-const GUARDED: u32 = 1u - EDGE_FREE * (1u - LOWER);
-const NONE: u32 = 0xffffffffu;
-// Words of a staged matrix; those of full orders are kept apart, so that the lanes of different matrices reach different banks.
-const WORDS: u32 = N * N;
-const PAD: u32 = 4u * ((LANES + 3u) / 4u) * EDGE_FREE * (1u - (N % 4u + 3u) / 4u);
-const COPIES: u32 = (WORDS * GROUP / 4u + THREADS - 1u) / THREADS;
-
-struct Params {
-// @use lib/batch_fields
-}
-// @when DIRECT
-@group(0) @binding(0) var<storage, read_write> A: array<f32>;
-// @end
-// @when STAGED
-@group(0) @binding(1) var<storage, read_write> A4: array<vec4f>;
-// @end
-// @when REPORTS
-@group(0) @binding(2) var<storage, read_write> info: array<i32>;
-// @end
-// @when NONFINITE
-@group(0) @binding(3) var<storage, read_write> nonfinite: array<i32>;
-// @end
-// @when LISTED
-@group(0) @binding(4) var<storage, read> records: array<vec4u>;
-// @end
-@group(0) @binding(5) var<uniform> p: Params;
-
-// @when STAGED
-// The workgroup's matrices, which lie one behind the other, as they come from memory and go back to it.
-var<workgroup> stage: array<vec4f, (GROUP * (WORDS + PAD) + 3u) / 4u>;
-
-// Place in the stage of word \`at\` of the workgroup's matrices; PAD and words are multiples of four where there is a pad.
-fn staged(at: u32) -> u32 {
-  return at + PAD * (at / WORDS);
-}
-// @end
-// @use lib/batch_problem
-// @use lib/small_group
-`,
-  small_lane: `  // Which matrix of the workgroup the thread works on, and which lane of it it is. LANES threads side by side share one.
-  nought = f32(p.baseZ);
-  var slot = t / LANES;
-  var lane = t % LANES;
-  // @when BY_MEMORY
-  me = t;
-  origin = t - lane;
-  // @end
-  // @when SUBGROUPS
-  slot = subgroup * (lanes / LANES) + invocation / LANES;
-  lane = invocation % LANES;
-  origin = invocation - lane;
-  // @end
-  let z = (group.x + p.baseX) * GROUP + slot;
-  let live = z < p.count;
-  var own = problem(min(z, p.count - 1u));
-  // @when FLIPPED
-  own.A = Place(own.A.off, own.A.cs, own.A.rs);
-  // @end
-`,
-  small_load: `  // A, or with LOWER its lower triangle, its row lane + r*LANES in the r-th N registers of x. Elsewhere, and outside of the matrix, there are zeros.
-  var m = N;
-  var n = N;
-  // @when EDGE
-  m = select(0u, own.m, live);
-  n = select(0u, own.n, live);
-  // @end
-// @use lib/small_stage_in
-  // @registers
-  var x: array<f32, ROWS * N>;
-  // @unroll
-  for (var r = 0u; r < ROWS; r++) {
-    // @unroll
-    for (var c = 0u; c < N - LOWER * (N - (r + 1u) * LANES); c++) {
-      let row = lane + r * LANES;
-      let inside = (row < m) & (c < n) & ((LOWER == 0u) | (row >= c));
-      // @when STAGED
-      let atS = select(0u, at0 + row * down + c * right, inside);
-      x[r * N + c] = stage[atS / 4u][atS % 4u];
-      // @end
-      // @when DIRECT
-      // Unconditional, so that the loads are in flight together.
-      x[r * N + c] = A[select(0u, own.A.off + row * own.A.rs + c * own.A.cs, inside)];
-      // @end
-      // @when GUARDED
-      x[r * N + c] = select(0.0, x[r * N + c], inside);
-      // @end
-    }
-  }
-  // @when NONFINITE
-  var largest = 0u;
-  // @unroll
-  for (var r = 0u; r < ROWS; r++) {
-    // @unroll
-    for (var c = 0u; c < N - LOWER * (N - (r + 1u) * LANES); c++) {
-      largest = max(largest, bitcast<u32>(x[r * N + c]) & 0x7fffffffu);
-    }
-  }
-  let wild = groupMax(largest) >= 0x7f800000u;
-  // @end
-`,
-  small_load_b: `    // @unroll
-    for (var r = 0u; r < ROWS; r++) {
-      // @unroll
-      for (var w = 0u; w < RHS; w++) {
-        let inside = live & (source[r] < n) & (c0 + w < own.nrhs);
-        let loaded = loadB(select(0u, own.B.off + source[r] * own.B.rs + (c0 + w) * own.B.cs, inside));
-        b[r * RHS + w] = select(0.0, loaded, inside);
-      }
-    }
-`,
-  small_reports: `  // What of a failed problem is filled, and with what.
-  var fills = false;
-  var filling = 0.0;
-  // @when REPORTS
-  fills = (p.nanBits != 0u) & (failure != 0u);
-  filling = bitcast<f32>(p.nanBits);
-  // @end
-`,
-  small_reports_out: `  // Behind all exchanges: branches that lanes take apart must not come before one.
-  // @when NONFINITE
-  if (live & (lane == 0u)) {
-    nonfinite[p.offNonfinite + own.q] = select(0, 1, wild);
-  }
-  // @end
-  // @when REPORTS
-  if (live & (lane == 0u)) {
-    info[p.offInfo + own.q] = select(i32(failure), -1, own.outside);
-  }
-  // @end
-`,
-  small_solve_chol: `    // B := L^-T L^-1 B, or with LDL L^-T D^-1 L^-1 B; row k of both with lane k % LANES.
-    // @unroll
-    for (var k = 0u; k < N; k++) {
-      if (k < top) {
-        // @unroll
-        for (var w = 0u; w < RHS; w++) {
-          let d = x[(k / LANES) * N + k];
-          let known = fromLane(b[(k / LANES) * RHS + w] / select(d, 1.0, LDL == 1u), k % LANES);
-          // For the lane that has row k, and d.
-          let kept = select(known, known / d, LDL == 1u);
-          // @unroll
-          for (var r = k / LANES; r < ROWS; r++) {
-            let row = lane + r * LANES;
-            let below = fma(-x[r * N + k], known, b[r * RHS + w]);
-            b[r * RHS + w] = select(b[r * RHS + w], select(below, kept, row == k), (row >= k) & (k < n));
-          }
-        }
-      }
-    }
-    // @unroll
-    for (var s = 0u; s < N; s++) {
-      if (N - 1u - s < top) {
-        let k = N - 1u - s;
-        // @unroll
-        for (var w = 0u; w < RHS; w++) {
-          var sum = 0.0;
-          // @unroll
-          for (var r = (N - 1u - s) / LANES; r < ROWS; r++) {
-            let row = lane + r * LANES;
-            sum = select(sum, fma(x[r * N + N - 1u - s], b[r * RHS + w], sum), (row > k) & (row < n));
-          }
-          let total = groupSum(sum);
-          let d = select(x[((N - 1u - s) / LANES) * N + N - 1u - s], 1.0, LDL == 1u);
-          let known = (b[((N - 1u - s) / LANES) * RHS + w] - total) / d;
-          b[((N - 1u - s) / LANES) * RHS + w] = select(
-            b[((N - 1u - s) / LANES) * RHS + w],
-            known,
-            (lane == k % LANES) & (k < n),
-          );
-        }
-      }
-    }
-`,
-  small_solve_lu: `    // B := U^-1 L^-1 B, the row at place k being the who-th of A, that of lane who % LANES.
-    // @unroll
-    for (var k = 0u; k < N; k++) {
-      if (k < top) {
-        let who = extractBits(places[k / 4u], 8u * (k % 4u), 8u);
-        // @unroll
-        for (var w = 0u; w < RHS; w++) {
-          var mine = b[w];
-          // @unroll
-          for (var r = 1u; r < ROWS; r++) {
-            mine = select(mine, b[r * RHS + w], who / LANES == r);
-          }
-          let known = fromLane(mine, who % LANES);
-          // @unroll
-          for (var r = 0u; r < ROWS; r++) {
-            b[r * RHS + w] = select(b[r * RHS + w], fma(-x[r * N + k], known, b[r * RHS + w]), (at[r] > k) & (k < n));
-          }
-        }
-      }
-    }
-    // @unroll
-    for (var s = 0u; s < N; s++) {
-      if (N - 1u - s < top) {
-        let k = N - 1u - s;
-        let who = extractBits(places[(N - 1u - s) / 4u], 8u * ((N - 1u - s) % 4u), 8u);
-        var diagonal = x[N - 1u - s];
-        // @unroll
-        for (var r = 1u; r < ROWS; r++) {
-          diagonal = select(diagonal, x[r * N + N - 1u - s], who / LANES == r);
-        }
-        // @unroll
-        for (var w = 0u; w < RHS; w++) {
-          var mine = b[w];
-          // @unroll
-          for (var r = 1u; r < ROWS; r++) {
-            mine = select(mine, b[r * RHS + w], who / LANES == r);
-          }
-          let known = fromLane(mine / diagonal, who % LANES);
-          // @unroll
-          for (var r = 0u; r < ROWS; r++) {
-            let above = fma(-x[r * N + N - 1u - s], known, b[r * RHS + w]);
-            b[r * RHS + w] = select(b[r * RHS + w], select(known, above, at[r] < k), (at[r] <= k) & (k < n));
-          }
-        }
-      }
-    }
-`,
-  small_solve_lu_t: `    // B := L^-T U^-T B, row k with lane k % LANES.
-    // @unroll
-    for (var k = 0u; k < N; k++) {
-      if (k < top) {
-        // @unroll
-        for (var w = 0u; w < RHS; w++) {
-          var sum = 0.0;
-          // @unroll
-          for (var r = 0u; r < k / LANES + 1u; r++) {
-            sum = select(sum, fma(x[r * N + k], b[r * RHS + w], sum), lane + r * LANES < k);
-          }
-          let known = (b[(k / LANES) * RHS + w] - groupSum(sum)) / x[(k / LANES) * N + k];
-          b[(k / LANES) * RHS + w] = select(b[(k / LANES) * RHS + w], known, (lane == k % LANES) & (k < n));
-        }
-      }
-    }
-    // @unroll
-    for (var s = 0u; s < N; s++) {
-      if (N - 1u - s < top) {
-        let k = N - 1u - s;
-        // @unroll
-        for (var w = 0u; w < RHS; w++) {
-          var sum = 0.0;
-          // @unroll
-          for (var r = (N - 1u - s) / LANES; r < ROWS; r++) {
-            let row = lane + r * LANES;
-            sum = select(sum, fma(x[r * N + N - 1u - s], b[r * RHS + w], sum), (row > k) & (row < n));
-          }
-          let known = b[((N - 1u - s) / LANES) * RHS + w] - groupSum(sum);
-          b[((N - 1u - s) / LANES) * RHS + w] = select(
-            b[((N - 1u - s) / LANES) * RHS + w],
-            known,
-            (lane == k % LANES) & (k < n),
-          );
-        }
-      }
-    }
-`,
-  small_stage_in: `  // @when STAGED
-  var order = N;
-  // @when EDGE
-  order = p.n;
-  // @end
-  let words = order * order;
-  let before = (group.x + p.baseX) * GROUP;
-  // Words of the matrices that there are, and where they begin.
-  let total = min(GROUP, p.count - before) * words;
-  let from4 = (p.offA + before * words) / 4u;
-  {
-    // @registers
-    var copied: array<vec4f, COPIES>;
-    // @unroll
-    for (var s = 0u; s < COPIES; s++) {
-      copied[s] = A4[from4 + min(t + s * THREADS, (total - 1u) / 4u)];
-    }
-    // @unroll
-    for (var s = 0u; s < COPIES; s++) {
-      if (4u * (t + s * THREADS) < total) {
-        stage[staged(4u * (t + s * THREADS)) / 4u] = copied[s];
-      }
-    }
-  }
-  workgroupBarrier();
-  let at0 = slot * (words + PAD);
-  let down = select(1u, order, ACROSS == 1u);
-  let right = select(order, 1u, ACROSS == 1u);
-  // @end
-`,
-  small_stage_out: `  // @when STAGED
-  workgroupBarrier();
-  // @unroll
-  for (var s = 0u; s < COPIES; s++) {
-    let at = 4u * (t + s * THREADS);
-    if (at < total) {
-      let value = stage[staged(at) / 4u];
-      let to = from4 + t + s * THREADS;
-      if (at + 3u < total) {
-        A4[to] = value;
-      } else {
-        // Behind the last matrix nothing may be written.
-        A4[to].x = value.x;
-        if (at + 1u < total) {
-          A4[to].y = value.y;
-        }
-        if (at + 2u < total) {
-          A4[to].z = value.z;
-        }
-      }
-    }
-  }
-  // @end
-`,
-  small_store_b: `    // @unroll
-    for (var r = 0u; r < ROWS; r++) {
-      // @unroll
-      for (var w = 0u; w < RHS; w++) {
-        if (live & (at[r] < n) & (c0 + w < own.nrhs) & ((failure == 0u) | fills)) {
-          storeB(own.B.off + at[r] * own.B.rs + (c0 + w) * own.B.cs, select(b[r * RHS + w], filling, fills));
-        }
-      }
-    }
-`,
-  square_head: `// Square matrices of a batch, GROUP of them to a workgroup: a thread has 4 x 4 elements of its problem's matrices in registers, and factors of
-// a product lie in workgroup memory, the left one in columns L[column][row / 4], the right one in rows R[row][column / 4], of which those
-// of a block of four rows are turned by its number: so that neighbours are stored into different banks.
-const NX: u32 = N / 4u;
-const EACH: u32 = NX * NX;
-const THREADS: u32 = GROUP * EACH;
-const INFINITE: u32 = 0x7f800000u;
-const NAN_BITS: u32 = 0x7fc00000u;
-
-var<workgroup> L: array<vec4f, GROUP * N * NX>;
-var<workgroup> R: array<vec4f, GROUP * N * NX>;
-var<workgroup> each: array<u32, THREADS>;
-var<workgroup> tops: array<u32, GROUP * NX>;
-var<workgroup> open: array<u32, GROUP>;
-var<workgroup> going: u32;
-
-// The sum of the values of a problem's threads, always in the same order. All threads call it.
-fn groupSum(t: u32, value: f32) -> f32 {
-  let g = t / EACH;
-  let own = t % EACH;
-  each[t] = bitcast<u32>(value);
-  workgroupBarrier();
-  if (own < NX) {
-    var sum = 0.0;
-    for (var k = own; k < EACH; k += NX) {
-      sum += bitcast<f32>(each[g * EACH + k]);
-    }
-    tops[g * NX + own] = bitcast<u32>(sum);
-  }
-  workgroupBarrier();
-  var total = 0.0;
-  for (var k = 0u; k < NX; k++) {
-    total += bitcast<f32>(tops[g * NX + k]);
-  }
-  return total;
-}
-
-// The largest of non-negative numbers by their bits.
-fn groupMax(t: u32, value: u32) -> u32 {
-  let g = t / EACH;
-  let own = t % EACH;
-  each[t] = value;
-  workgroupBarrier();
-  if (own < NX) {
-    var most = 0u;
-    for (var k = own; k < EACH; k += NX) {
-      most = max(most, each[g * EACH + k]);
-    }
-    tops[g * NX + own] = most;
-  }
-  workgroupBarrier();
-  var most = 0u;
-  for (var k = 0u; k < NX; k++) {
-    most = max(most, tops[g * NX + k]);
-  }
-  return most;
-}
-
-// The largest sum of a column, from the sums of four columns over a thread's rows. Overwrites L.
-fn groupColumns(t: u32, columns: vec4f) -> f32 {
-  let g = t / EACH;
-  let own = t % EACH;
-  let base = g * N * NX;
-  L[base + own] = columns;
-  workgroupBarrier();
-  if (own < NX) {
-    var sum = vec4f();
-    for (var k = 0u; k < NX; k++) {
-      sum += L[base + own * NX + k];
-    }
-    tops[g * NX + own] = bitcast<u32>(max(max(sum.x, sum.y), max(sum.z, sum.w)));
-  }
-  workgroupBarrier();
-  var most = 0.0;
-  for (var k = 0u; k < NX; k++) {
-    most = max(most, bitcast<f32>(tops[g * NX + k]));
-  }
-  return most;
-}
-
-// Whether any problem of the workgroup goes on.
-fn anyGoing(t: u32, isOpen: bool) -> bool {
-  if (t % EACH == 0u) {
-    open[t / EACH] = select(0u, 1u, isOpen);
-  }
-  workgroupBarrier();
-  if (t == 0u) {
-    var any = 0u;
-    for (var k = 0u; k < GROUP; k++) {
-      any |= open[k];
-    }
-    going = any;
-  }
-  return workgroupUniformLoad(&going) != 0u;
-}
-
-// @use lib/binary_scale
-`,
-  square_lane: `  // This thread's place: problem g of the workgroup, rows 4 tx.. and columns 4 ty.. of its matrices.
-  let g = t / EACH;
-  let own = t % EACH;
-  let tx = own % NX;
-  let ty = own / NX;
-  let base = g * N * NX;
-  let z = (group.x + p.baseX) * GROUP + g;
-  let live = z < p.count;
-  let a = problem(min(z, p.count - 1u));
-  let n = a.n;
-  let fours = (n + 3u) / 4u;
-  // @registers
-  var x: array<vec4f, 4>;
-  // @registers
-  var unit: array<vec4f, 4>;
-  // @registers
-  var acc: array<vec4f, 4>;
-  var key = 0u;
-  // @unroll
-  for (var c = 0u; c < 4u; c++) {
-    let j = 4u * ty + c;
-    let i = vec4u(4u * tx) + vec4u(0u, 1u, 2u, 3u);
-    let inside = (i < vec4u(n)) & vec4<bool>(j < n);
-    unit[c] = select(vec4f(), vec4f(1.0), inside & (i == vec4u(j)));
-    let at = vec4u(a.A.off) + min(i, vec4u(max(n, 1u) - 1u)) * a.A.rs + min(j, max(n, 1u) - 1u) * a.A.cs;
-    x[c] = select(vec4f(), vec4f(source(at.x), source(at.y), source(at.z), source(at.w)), inside);
-    let bits = bitcast<vec4u>(x[c]) & vec4u(0x7fffffffu);
-    key = max(key, max(max(bits.x, bits.y), max(bits.z, bits.w)));
-  }
-  let largest = groupMax(t, key);
-  let odd = largest >= INFINITE;
-`,
-  square_product: `  workgroupBarrier();
-  // @unroll
-  for (var c = 0u; c < 4u; c++) {
-    acc[c] = vec4f();
-  }
-  for (var l = 0u; l < fours; l++) {
-    let turned = select(l + ty, l + ty - NX, l + ty >= NX);
-    // @unroll
-    for (var q = 0u; q < 4u; q++) {
-      let left = L[base + (4u * l + q) * NX + tx];
-      let right = R[base + (4u * l + q) * NX + turned];
-      acc[0] = fma(left, vec4f(right.x), acc[0]);
-      acc[1] = fma(left, vec4f(right.y), acc[1]);
-      acc[2] = fma(left, vec4f(right.z), acc[2]);
-      acc[3] = fma(left, vec4f(right.w), acc[3]);
-    }
-  }
-  workgroupBarrier();
-`,
-  square_sides: `// A thread's elements, columns of four rows, into the left and the right factor.
-fn putLeft(base: u32, tx: u32, ty: u32, c0: vec4f, c1: vec4f, c2: vec4f, c3: vec4f) {
-  let at = base + 4u * ty * NX + tx;
-  L[at] = c0;
-  L[at + NX] = c1;
-  L[at + 2u * NX] = c2;
-  L[at + 3u * NX] = c3;
-}
-fn putRight(base: u32, tx: u32, ty: u32, c0: vec4f, c1: vec4f, c2: vec4f, c3: vec4f) {
-  let at = base + 4u * tx * NX + (tx + ty) % NX;
-  R[at] = vec4f(c0.x, c1.x, c2.x, c3.x);
-  R[at + NX] = vec4f(c0.y, c1.y, c2.y, c3.y);
-  R[at + 2u * NX] = vec4f(c0.z, c1.z, c2.z, c3.z);
-  R[at + 3u * NX] = vec4f(c0.w, c1.w, c2.w, c3.w);
-}
-`,
-  square_store: `  // x to C where the problem has not failed; else C is left, or filled with NaN.
-  let noNumber = bitcast<f32>(p.nanBits);
-  if (live & !a.outside & (!failed | (p.nanBits != 0u))) {
-    // @unroll
-    for (var c = 0u; c < 4u; c++) {
-      // @unroll
-      for (var r = 0u; r < 4u; r++) {
-        let i = 4u * tx + r;
-        let j = 4u * ty + c;
-        if ((i < n) & (j < n)) {
-          C[a.C.off + i * a.C.rs + j * a.C.cs] = select(x[c][r], noNumber, failed);
-        }
-      }
-    }
-  }
-`,
-  start_size: `// The size of the vectors that the inverse of a matrix is multiplied with, a power of two, from the bits of the matrix's norm: condition.ref.ts
-// says why. Uses lib/norm_sum.
-fn startSize(norm: u32) -> f32 {
-  let exponent = i32((norm & MAGNITUDE) >> 23u) - 127;
-  return power(select(max(exponent - 64, 0), max(exponent, -64), exponent < 0));
-}
-`,
-  tridiagonal: `// Tridiagonal systems, one to a thread, G to a workgroup: C rows at a time of every operand pass through tiles in workgroup memory, element
-// r of problem g at tile * TILE + g * PITCH + r, so that neighbouring threads read and write neighbouring elements, down a problem or, where
-// problems lie between each other, across them. Operand 4 is B. Uses lib/band_problem, lib/band_slots; G, C, TILES, of which C divides G.
-const PITCH: u32 = C + 1u;
-const TILE: u32 = G * PITCH;
-
-var<workgroup> tiles: array<f32, TILES * TILE>;
-// Offset and increment of operand k of problem g, at k * G + g; of B the distance of its rows, and apart that of its columns.
-var<workgroup> homes: array<vec2u, 5u * G>;
-var<workgroup> columns: array<u32, G>;
-var<workgroup> orders: array<u32, G>;
-var<workgroup> sides: array<u32, G>;
-
-fn isAcross(k: u32) -> bool {
-  return ((p.across >> k) & 1u) != 0u;
-}
-
-// The problem and the row of a tile that element e of it, e < G * C, belongs to.
-fn spotOf(k: u32, e: u32) -> vec2u {
-  return select(vec2u(e / C, e % C), vec2u(e % G, e / G), isAcross(k));
-}
-
-fn tileAt(tile: u32, k: u32, e: u32) -> u32 {
-  let spot = spotOf(k, e);
-  return tile * TILE + spot.x * PITCH + spot.y;
-}
-
-// Element e of a tile of operand k, whose row 0 is the operand's element i0, and which has \`less\` elements less than the problem has rows; 0
-// where there is none. What is read then is some element of it, without a branch: loads must not wait for each other.
-fn fetched(k: u32, slot: u32, less: u32, i0: u32, e: u32) -> f32 {
-  let spot = spotOf(k, e);
-  let n = orders[spot.x];
-  let home = homes[k * G + spot.x];
-  let i = i0 + spot.y;
-  let value = load(slot, home.x + min(i, max(n, less + 1u) - less - 1u) * home.y);
-  return select(0.0, value, i + less < n);
-}
-
-fn putBack(tile: u32, k: u32, slot: u32, less: u32, i0: u32, e: u32) {
-  let spot = spotOf(k, e);
-  let i = i0 + spot.y;
-  if (i + less < orders[spot.x]) {
-    let home = homes[k * G + spot.x];
-    store(slot, home.x + i * home.y, tiles[tileAt(tile, k, e)]);
-  }
-}
-`,
-  tridiagonal_head: `  let z = (group.x + p.baseX) * G + t;
-  let mine = min(z, p.count - 1u);
-  let own = problem(mine);
-  let n = select(0u, own.n, z < p.count);
-  let nrhs = own.nrhs;
-  orders[t] = n;
-  sides[t] = nrhs;
-  // @unroll
-  for (var k = 0u; k < 4u; k++) {
-    let at = place(mine, k);
-    homes[k * G + t] = vec2u(at.off, at.ld);
-  }
-  let atB = place(mine, 4u);
-  homes[4u * G + t] = vec2u(atB.off, select(1u, atB.ld, p.byRows != 0u));
-  columns[t] = select(atB.ld, 1u, p.byRows != 0u);
-  workgroupBarrier();
-`,
-  tridiagonal_sides: `// Right-hand sides of tridiagonal systems, R at a time, and the workspace in which the result of the first substitution waits for the second:
-// row i of column j of problem z at ((i * p.nrhs + j) * p.pitch + z). It is only ever read by the thread that wrote it. Uses lib/tridiagonal.
-
-fn fetchedSide(slot: u32, j: u32, i0: u32, e: u32) -> f32 {
-  let spot = spotOf(4u, e);
-  let n = orders[spot.x];
-  let home = homes[4u * G + spot.x];
-  let i = i0 + spot.y;
-  let nrhs = sides[spot.x];
-  let at = home.x + min(i, max(n, 1u) - 1u) * home.y + min(j, max(nrhs, 1u) - 1u) * columns[spot.x];
-  return select(0.0, load(slot, at), (i < n) & (j < nrhs));
-}
-
-fn putBackSide(tile: u32, slot: u32, j: u32, i0: u32, e: u32) {
-  let spot = spotOf(4u, e);
-  let i = i0 + spot.y;
-  if ((i < orders[spot.x]) & (j < sides[spot.x])) {
-    store(slot, homes[4u * G + spot.x].x + i * homes[4u * G + spot.x].y + j * columns[spot.x], tiles[tileAt(tile, 4u, e)]);
-  }
-}
-
-fn waitingAt(z: u32, i: u32, j: u32) -> u32 {
-  return (i * p.nrhs + j) * p.pitch + z;
-}
-`,
-  vector_estimate: `// The estimator of norms of an inverse, as xLACN2, by the threads that share its factors. Uses lib/vector_solve and lib/norm_sum.
-
-// The largest magnitude of the lanes, or their sum of magnitudes, as bits, with infinity and NaN as they are.
-fn magnitudes(me: Lane, value: f32) -> u32 {
-  let bits = select(0u, bitcast<u32>(value) & MAGNITUDE, me.lane < me.n);
-  let worst = laneMax(me, bits);
-  let sum = laneSum(me, bitcast<f32>(select(0u, bits, bits < INFINITY_BITS)));
-  return select(min(bitcast<u32>(sum) & MAGNITUDE, INFINITY_BITS), worst, worst >= INFINITY_BITS);
-}
-
-// A lower bound of start ||D A^-1||_1 (or, isTransposed, of A^-T) as bits, D = diag(w), nearly always within a factor of 3: the vectors 1/n, two
-// unit vectors to which the signs of products lead, and one of alternating signs. \`start\` is a power of two, the size of all vectors.
-fn estimated(me: Lane, f: Place, start: f32, w: f32, isTransposed: u32, place: u32) -> u32 {
-  let count = f32(max(me.n, 1u));
-  let inside = me.lane < me.n;
-  let sign = select(start, -start, (me.lane & 1u) == 1u);
-  let alternating = sign * (1.0 + f32(me.lane) / max(count - 1.0, 1.0));
-  var y = start / count;
-  var most = 0u;
-  for (var turn = 0u; turn < 6u; turn++) {
-    let isProduct = (turn & 1u) == 0u || turn == 5u;
-    if (turn == 5u) {
-      y = alternating;
-    } else if (!isProduct) {
-      y = select(-start, start, y > 0.0);
-    } else if (turn > 0u) {
-      // The first of the largest magnitudes.
-      let bits = select(0u, bitcast<u32>(y) & MAGNITUDE, inside);
-      let best = laneMax(me, bits);
-      let first = LANES - laneMax(me, select(0u, LANES - me.lane, (bits == best) & inside));
-      y = select(0.0, start, me.lane == first);
-    }
-    y = select(0.0, y, inside);
-    y = solved(me, f, select(w * y, y, isProduct), isTransposed ^ select(1u, 0u, isProduct), place);
-    y = select(y, w * y, isProduct);
-    let sum = magnitudes(me, y);
-    // 2 / (3 n) of the last
-    let share = select(1.0, 2.0 / (3.0 * count), turn == 5u);
-    let counted = select(sum, bitcast<u32>(bitcast<f32>(min(sum, 0x7f7fffffu)) * share), sum < INFINITY_BITS);
-    most = max(most, select(0u, counted, isProduct));
-  }
-  return most;
-}
-`,
-  vector_solve: `// Solutions for one vector with the factors of a matrix, by the LANES threads that share it: lane i has row i. Uses lib/batch_problem, the
-// kernel's constants LANES, THREADS, KB, TOP, ALONE, CHOLESKY, PIVOTS, the field byRows of its Params (where an element of a row of the factors has its
-// neighbour beside it) and its function factor(place). All functions have barriers: they are called by all threads.
-const GROUP: u32 = THREADS / LANES;
-const PITCH: u32 = LANES + 1u;
-const TOGETHER: u32 = 1u - ALONE;
-
-// Rows that are solved for and the block on the diagonal that they depend on, of two steps, by turns.
-var<workgroup> known: array<f32, 2u * GROUP * KB>;
-var<workgroup> corner: array<f32, 2u * GROUP * KB * KB>;
-// Elements of rows that lie along memory, turned so that the loads of a subgroup are neighbours.
-var<workgroup> stage: array<f32, GROUP * KB * PITCH>;
-// What lanes tell each other.
-var<workgroup> told: array<u32, THREADS>;
-
-// A thread: its lane, the problem of its workgroup, and that one's order.
-struct Lane {
-  lane: u32,
-  slot: u32,
-  n: u32,
-}
-
-// y := T^-1 y, T a triangle of the factors f or, isTransposed, of their transpose; the lower one, or isBack the upper one, which is gone through
-// from its end. KB rows at a time are solved for and subtracted from those that come behind.
-fn substitute(me: Lane, f: Place, y0: f32, isBack: u32, isTransposed: u32, isUnit: u32) -> f32 {
-  let n = me.n;
-  let last = max(n, 1u) - 1u;
-  let row = min(me.lane, last);
-  let down = select(f.rs, f.cs, isTransposed == 1u);
-  let across = select(f.cs, f.rs, isTransposed == 1u);
-  // Backward is forward with rows and columns counted from the end: strides are negative, modulo 2^32.
-  let rs = select(down, 0u - down, isBack == 1u);
-  let cs = select(across, 0u - across, isBack == 1u);
-  let i = select(me.lane, last - me.lane, isBack == 1u);
-  let own = select(row, last - row, isBack == 1u);
-  let top = f.off + select(0u, last * (f.rs + f.cs), isBack == 1u);
-  let isAcross = (p.byRows ^ isTransposed) == 1u;
-  let mine = me.lane < n;
-  let stageAt = me.slot * (KB * PITCH);
-  var y = y0;
-  var turn = 0u;
-  // @registers
-  var next: array<f32, KB>;
-  // @unroll
-  for (var r = 0u; r < KB; r++) {
-    let e = me.lane + r * LANES;
-    let spot = select(vec2u(own, r), vec2u(e / KB, e % KB), isAcross);
-    next[r] = factor(top + min(spot.x, last) * rs + min(spot.y, last) * cs);
-  }
-  workgroupBarrier();
-  for (var k0 = 0u; k0 < p.n; k0 += KB) {
-    // @registers
-    var l: array<f32, KB>;
-    // @unroll
-    for (var r = 0u; r < KB; r++) {
-      l[r] = next[r];
-    }
-    if (isAcross) {
-      // @unroll
-      for (var r = 0u; r < KB; r++) {
-        let e = me.lane + r * LANES;
-        stage[stageAt + e % KB * PITCH + e / KB] = next[r];
-      }
-      workgroupBarrier();
-      // @unroll
-      for (var r = 0u; r < KB; r++) {
-        l[r] = stage[stageAt + r * PITCH + own];
-      }
-    }
-    // @unroll
-    for (var r = 0u; r < KB; r++) {
-      let e = me.lane + r * LANES;
-      let spot = select(vec2u(own, r), vec2u(e / KB, e % KB), isAcross);
-      next[r] = factor(top + min(spot.x, last) * rs + min(k0 + KB + spot.y, last) * cs);
-    }
-    let q = i - k0;
-    let knownAt = (turn * GROUP + me.slot) * KB;
-    let cornerAt = knownAt * KB;
-    if (q < KB && mine) {
-      known[knownAt + q] = y;
-      // @unroll
-      for (var r = 0u; r < KB; r++) {
-        corner[cornerAt + q * KB + r] = l[r];
-      }
-    }
-    workgroupBarrier();
-    // Behind the last row of a problem there is anything, of which nothing else depends.
-    // @registers
-    var u: array<f32, KB>;
-    // @when ALONE
-    if (me.lane == 0u) {
-      // @unroll
-      for (var e = 0u; e < KB; e++) {
-        u[e] = known[knownAt + e];
-        // @unroll
-        for (var r = 0u; r < e; r++) {
-          u[e] = fma(-corner[cornerAt + e * KB + r], u[r], u[e]);
-        }
-        u[e] /= select(corner[cornerAt + e * KB + e], 1.0, isUnit == 1u);
-        known[knownAt + e] = u[e];
-      }
-    }
-    workgroupBarrier();
-    // @unroll
-    for (var e = 0u; e < KB; e++) {
-      u[e] = known[knownAt + e];
-    }
-    // @end
-    // @when TOGETHER
-    // @unroll
-    for (var e = 0u; e < KB; e++) {
-      u[e] = known[knownAt + e];
-      // @unroll
-      for (var r = 0u; r < e; r++) {
-        u[e] = fma(-corner[cornerAt + e * KB + r], u[r], u[e]);
-      }
-      u[e] /= select(corner[cornerAt + e * KB + e], 1.0, isUnit == 1u);
-    }
-    // @end
-    var rest = y;
-    // @unroll
-    for (var r = 0u; r < KB; r++) {
-      rest = fma(-l[r], u[r], rest);
-      y = select(y, u[r], q == r);
-    }
-    y = select(y, rest, mine & (i >= k0 + KB));
-    turn = 1u - turn;
-  }
-  return y;
-}
-
-// What lane \`other\` has.
-fn exchanged(me: Lane, value: f32, other: u32) -> f32 {
-  workgroupBarrier();
-  told[me.slot * LANES + me.lane] = bitcast<u32>(value);
-  workgroupBarrier();
-  return bitcast<f32>(told[me.slot * LANES + other]);
-}
-
-// The vector whose element \`other\` is this lane's; all of them are different.
-fn scattered(me: Lane, value: f32, other: u32) -> f32 {
-  workgroupBarrier();
-  told[me.slot * LANES + other] = bitcast<u32>(value);
-  workgroupBarrier();
-  return bitcast<f32>(told[me.slot * LANES + me.lane]);
-}
-
-// Of all lanes of the problem, by trees: the same order in every run.
-fn laneSum(me: Lane, value: f32) -> f32 {
-  let at = me.slot * LANES + me.lane;
-  workgroupBarrier();
-  told[at] = bitcast<u32>(value);
-  for (var half = TOP; half > 0u; half /= 2u) {
-    workgroupBarrier();
-    if (me.lane < half && me.lane + half < LANES) {
-      told[at] = bitcast<u32>(bitcast<f32>(told[at]) + bitcast<f32>(told[at + half]));
-    }
-  }
-  workgroupBarrier();
-  return bitcast<f32>(told[me.slot * LANES]);
-}
-
-fn laneMax(me: Lane, value: u32) -> u32 {
-  let at = me.slot * LANES + me.lane;
-  workgroupBarrier();
-  told[at] = value;
-  for (var half = TOP; half > 0u; half /= 2u) {
-    workgroupBarrier();
-    if (me.lane < half && me.lane + half < LANES) {
-      told[at] = max(told[at], told[at + half]);
-    }
-  }
-  workgroupBarrier();
-  return told[me.slot * LANES];
-}
-
-// y := A^-1 y, or isTransposed A^-T y, \`place\` being where the interchanges of LU take this lane's row.
-fn solved(me: Lane, f: Place, y0: f32, isTransposed: u32, place: u32) -> f32 {
-  var y = y0;
-  // @when PIVOTS
-  let before = exchanged(me, y, place);
-  y = select(before, y, isTransposed == 1u);
-  // @end
-  for (var sweep = 0u; sweep < 2u; sweep++) {
-    // Of Cholesky L and L^T, of LU L and U or U^T and L^T.
-    let turned = select(isTransposed, sweep, CHOLESKY == 1u);
-    let isUnit = select((1u - isTransposed) ^ sweep, 0u, CHOLESKY == 1u);
-    y = substitute(me, f, y, sweep, turned, isUnit);
-  }
-  // @when PIVOTS
-  let behind = scattered(me, y, place);
-  y = select(y, behind, isTransposed == 1u);
-  // @end
-  return y;
-}
-`,
-};

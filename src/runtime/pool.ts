@@ -45,10 +45,9 @@ export class BufferPool {
       );
     }
     const size = Math.min(sizeClass(bytes), limit - (limit % 16));
-    for (let buffer = this.idle.get(size)?.pop(); buffer !== undefined; buffer = this.idle.get(size)?.pop()) {
-      this.idleBytes -= size;
+    for (let buffer = this.fitting(size); buffer !== undefined; buffer = this.fitting(size)) {
       if (!this.failed.has(buffer)) {
-        this.usedBytes += size;
+        this.usedBytes += buffer.size;
         return { buffer, isNew: false };
       }
       this.live--;
@@ -90,11 +89,25 @@ export class BufferPool {
     for (const one of surplus) one.destroy();
   }
 
-  /** Takes the largest idle buffer out. */
+  /**
+   * Takes out an idle buffer of this size, or the next larger one up to twice as large: what shrinks from step to step does not need memory of every
+   * class that it passes through.
+   */
+  private fitting(size: number): GPUBuffer | undefined {
+    let best = Number.POSITIVE_INFINITY;
+    for (const [of, list] of this.idle) if (list.length > 0 && of >= size && of <= 2 * size && of < best) best = of;
+    return this.out(best);
+  }
+
   private largest(): GPUBuffer {
     let size = 0;
     for (const [of, list] of this.idle) if (list.length > 0 && of > size) size = of;
-    this.idleBytes -= size;
-    return this.idle.get(size)!.pop()!;
+    return this.out(size)!;
+  }
+
+  private out(size: number): GPUBuffer | undefined {
+    const buffer = this.idle.get(size)?.pop();
+    if (buffer !== undefined) this.idleBytes -= size;
+    return buffer;
   }
 }

@@ -23,7 +23,10 @@ export type Groups = readonly [x: number, y: number, z: number];
 
 /** Parameters of this many bytes of dispatches are recorded before the queue submits by itself, so that the GPU starts early. */
 const RING_BYTES = 128 * 1024;
-/** An idle GPU is given work after this many dispatches, while the rest is still being recorded: a dispatch takes both sides about 2 us. */
+/**
+ * An idle GPU is given work after this many dispatches, then after twice as many and so on, while the rest is still being recorded: neither waits long
+ * for the other.
+ */
 const FIRST_DISPATCHES = 32;
 /** Trace entries kept; older ones are dropped. */
 const TRACE_LENGTH = 1000;
@@ -258,6 +261,8 @@ export class GpuSide {
   };
   private ringUsed = 0;
   private recorded = 0;
+  /** Dispatches behind which the next submission is made, if the GPU is not idle. */
+  private enough = FIRST_DISPATCHES;
   private readonly align: number;
   private readonly bindGroups = new Map<string, GPUBindGroup>();
   private readonly ids = new WeakMap<GPUBuffer, number>();
@@ -300,7 +305,7 @@ export class GpuSide {
     this.pass.setBindGroup(0, this.bindGroup(pipeline, operands), [offset]);
     this.pass.dispatchWorkgroups(grid.x, grid.y, grid.z);
     this.recorded++;
-    if (this.idle && this.recorded === FIRST_DISPATCHES) this.flush();
+    if (this.recorded === (this.idle ? FIRST_DISPATCHES : this.enough)) this.flush();
   }
 
   private recording(): GPUCommandEncoder {
@@ -361,6 +366,7 @@ export class GpuSide {
     this.ringUsed = 0;
     this.recorded = 0;
     this.submissions++;
+    this.enough = 2 * (this.idle ? FIRST_DISPATCHES : this.enough);
     this.idle = false;
   }
 }

@@ -21,7 +21,7 @@ export function enqueueBandLu(
   force?: string,
 ): void {
   const { kl, ku } = run;
-  const bytes = queue.context.gpu!.device.limits.maxComputeWorkgroupStorageSize;
+  const bytes = queue.context.gpu!.workgroupBytes;
   const { choice } = pickBandLu({ kl, ku, bytes }, force);
   const { THREADS, LANES, WINDOW, room, width, block } = choice;
   const tuning = bandTuning({
@@ -52,7 +52,7 @@ export function enqueueBandSolve(
   const { kl, ku, nrhs } = run;
   if (nrhs === 0) return;
   const R = sidesAtOnce(nrhs);
-  const bytes = queue.context.gpu!.device.limits.maxComputeWorkgroupStorageSize;
+  const bytes = queue.context.gpu!.workgroupBytes;
   const { choice } = pickBandSolve({ kl, ku, bytes }, R, trans, force);
   const { THREADS, LANES, WINDOW, room, width, block } = choice;
   const { buffers, flags } = of.slots();

@@ -24,8 +24,7 @@ export interface TridiagonalLaunch {
 export function enqueueTridiagonal(queue: Queue, of: BandOnDevice, reports: BandReports, l: TridiagonalLaunch): void {
   const { buffers, flags } = of.slots();
   const { context } = queue;
-  const { device, software } = context.gpu!;
-  const bytes = device.limits.maxComputeWorkgroupStorageSize;
+  const { workgroupBytes: bytes, software } = context.gpu!;
   of.eachRun((run) => {
     const { choice } = pickTridiagonal({ nrhs: l.solves ? run.nrhs : 0, tiles: l.tiles, bytes, software }, l.force);
     const tuning = tridiagonalTuning(choice, { ...l.flags, ...flags, LISTED: Number(run.records !== undefined) });

@@ -1,7 +1,7 @@
 // GEMM of a batch at equal distances on the CPU backend: the engine's kernels on all threads, else the blocked reference on one matrix after
 // the other.
 import { compute } from '../../blas3/compute.cpu.ts';
-import { type EngineGemm, gemmEngine, inPlace } from '../../blas3/gemm.cpu.ts';
+import { type EngineGemm, gemmEngine, gemmFork, inPlace } from '../../blas3/gemm.cpu.ts';
 import { gemmBlockedRef } from '../../blas3/gemm.ref.ts';
 import { tileKernel } from '../../blas3/gemmTile.cpu.ts';
 import type { Bound } from '../../core/args.ts';
@@ -15,37 +15,66 @@ import { LARGE, productsPerPart } from './gemmList.cpu.ts';
 import type { GemmStridedBatchedArgs } from './gemmStridedBatched.ts';
 
 /** The first product, and the distances to the next ones in elements. */
-interface EngineGemmStrided extends EngineGemm {
+export interface EngineGemmStrided extends EngineGemm {
   readonly strideA: number;
   readonly strideB: number;
   readonly strideC: number;
   readonly batchCount: number;
 }
 
-function gemmStridedBatchedEngine(e: Engine, r: Real, g: EngineGemmStrided): void {
-  const { transA = false, transB = false, m, n, k, alpha, A, B, beta, C, batchCount } = g;
-  const product = (b: number): EngineGemm => ({
-    ...g,
-    A: placeAt(r, A, b * g.strideA, 0),
-    B: placeAt(r, B, b * g.strideB, 0),
-    C: placeAt(r, C, b * g.strideC, 0),
-  });
-  const work = alpha === 0 ? 0 : m * n * k;
-  if (work === 0 || work >= LARGE) {
-    for (let b = 0; b < batchCount; b++) gemmEngine(e, r, product(b));
+/** Product b of a batch. */
+const productOf = (r: Real, g: EngineGemmStrided, b: number): EngineGemm => ({
+  ...g,
+  A: placeAt(r, g.A, b * g.strideA, 0),
+  B: placeAt(r, g.B, b * g.strideB, 0),
+  C: placeAt(r, g.C, b * g.strideC, 0),
+});
+
+/** On all threads; bits do not depend on their number. */
+export function gemmStridedBatchedEngine(e: Engine, r: Real, g: EngineGemmStrided): void {
+  if (isListed(g)) {
+    const { kernel, parts } = divided(e, r, g);
+    e.run(kernel, 'strided', parts);
     return;
   }
-  const kernel = tileKernel(e, r, work * batchCount);
+  for (let b = 0; b < g.batchCount; b++) gemmEngine(e, r, productOf(r, g, b));
+}
+
+/**
+ * As gemmStridedBatchedEngine, for one product or more, begun on the other threads: the function returned helps and waits. The caller may do
+ * something else meanwhile. Of large products only the last is begun, those in front of it are done.
+ */
+export function gemmStridedBatchedFork(e: Engine, r: Real, g: EngineGemmStrided): () => void {
+  if (isListed(g)) {
+    const { kernel, parts } = divided(e, r, g);
+    return parts.length === 1 ? () => e.run(kernel, 'strided', parts) : e.fork(kernel, 'strided', parts);
+  }
+  const last = g.batchCount - 1;
+  for (let b = 0; b < last; b++) gemmEngine(e, r, productOf(r, g, b));
+  return gemmFork(e, r, productOf(r, g, last));
+}
+
+/** Whether threads get products by the number; large ones, and those that are none, are divided one by one. */
+function isListed({ m, n, k, alpha }: EngineGemmStrided): boolean {
+  const work = alpha === 0 ? 0 : m * n * k;
+  return work > 0 && work < LARGE;
+}
+
+/** Products one behind the other, computed by one call each. */
+function divided(e: Engine, r: Real, g: EngineGemmStrided) {
+  const { transA = false, transB = false, m, n, k, alpha, A, B, beta, C, batchCount } = g;
+  const work = m * n * k * batchCount;
+  const kernel = tileKernel(e, r, work);
   const strides = [g.strideA * r.bytes, g.strideB * r.bytes, g.strideC * r.bytes] as const;
   const how = [+transA, +transB, inPlace(m, n, k), m, n, k, alpha] as const;
-  const each = productsPerPart(e, batchCount, work * batchCount);
+  const each = productsPerPart(e, batchCount, work);
   const parts: number[][] = [];
   for (let b = 0; b < batchCount; b += each) {
-    const first = product(b);
+    const first = productOf(r, g, b);
     const places = [first.A.at, A.ld, first.B.at, B.ld, beta, first.C.at, C.ld] as const;
     parts.push([Math.min(each, batchCount - b), ...strides, ...how, ...places]);
   }
-  e.run(kernel, 'strided', parts);
+  return { kernel, parts };
 }
 
 export async function gemmStridedBatchedCpu(queue: Queue, a: Bound<GemmStridedBatchedArgs<Prec>>): Promise<void> {

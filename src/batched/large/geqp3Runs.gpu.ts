@@ -16,8 +16,7 @@ import { classSize, type GroupLimits } from './geqp3.kernels.ts';
 /** What workgroups of the queue's device may have. */
 export function groupLimits(queue: Queue): GroupLimits {
   const gpu = queue.context.gpu!;
-  const lanes = gpu.device.features.has('subgroups') ? (gpu.adapter.info.subgroupMinSize ?? 0) : 0;
-  return { ...limitsOf(gpu), lanes };
+  return { ...limitsOf(gpu), lanes: gpu.lanes };
 }
 
 /** One integer for the class of a problem. */

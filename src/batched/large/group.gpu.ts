@@ -37,9 +37,8 @@ export interface Packed {
 }
 
 const problemOf = (queue: Queue, rows: number, subgroups = true): GroupProblem => {
-  const { device, adapter } = queue.context.gpu!;
-  const lanes = subgroups && device.features.has('subgroups') ? (adapter.info.subgroupMinSize ?? 0) : 0;
-  return { ...limitsOf(queue.context.gpu!), rows, lanes };
+  const gpu = queue.context.gpu!;
+  return { ...limitsOf(gpu), rows, lanes: subgroups ? gpu.lanes : 0 };
 };
 
 /** Stands, as a forced variant, for one matrix after the other. */

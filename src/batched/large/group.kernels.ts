@@ -179,22 +179,26 @@ const booleans = [false, true];
 export const luGroup: Kernel = {
   name: 'lu_group',
   text: lu_group,
-  variants: luRules.flatMap(({ choice }) =>
-    booleans.flatMap((listed) => [
-      ...booleans.map((copies) => luTuning(choice, listed, copies, true)),
-      ...(choice.SMALLEST === 0 ? [luTuning(choice, listed, false, false)] : []),
-    ]),
-  ),
+  get variants() {
+    return luRules.flatMap(({ choice }) =>
+      booleans.flatMap((listed) => [
+        ...booleans.map((copies) => luTuning(choice, listed, copies, true)),
+        ...(choice.SMALLEST === 0 ? [luTuning(choice, listed, false, false)] : []),
+      ]),
+    );
+  },
 };
 
 export const choleskyGroup: Kernel = {
   name: 'cholesky_group',
   text: cholesky_group,
-  variants: choleskyRules.flatMap(({ choice }) =>
-    booleans.flatMap((listed) =>
-      booleans.flatMap((across) => booleans.map((ldl) => choleskyTuning(choice, listed, across, ldl))),
-    ),
-  ),
+  get variants() {
+    return choleskyRules.flatMap(({ choice }) =>
+      booleans.flatMap((listed) =>
+        booleans.flatMap((across) => booleans.map((ldl) => choleskyTuning(choice, listed, across, ldl))),
+      ),
+    );
+  },
 };
 
 const substitutions: readonly Omit<SubstituteFlags, 'listed' | 'inX'>[] = [
@@ -212,14 +216,16 @@ const inversions: readonly Omit<SubstituteFlags, 'listed' | 'inX'>[] = [
 export const substituteGroup: Kernel = {
   name: 'substitute_group',
   text: substitute_group,
-  variants: booleans.flatMap((listed) => [
-    ...[...substituteRules.few, ...substituteRules.many].flatMap(({ choice }) =>
-      substitutions.flatMap((s) => booleans.map((inX) => substituteTuning(choice, { ...s, listed, inX }))),
-    ),
-    ...substituteRules.many.flatMap(({ choice }) =>
-      inversions.map((s) => substituteTuning(choice, { ...s, listed, inX: false })),
-    ),
-  ]),
+  get variants() {
+    return booleans.flatMap((listed) => [
+      ...[...substituteRules.few, ...substituteRules.many].flatMap(({ choice }) =>
+        substitutions.flatMap((s) => booleans.map((inX) => substituteTuning(choice, { ...s, listed, inX }))),
+      ),
+      ...substituteRules.many.flatMap(({ choice }) =>
+        inversions.map((s) => substituteTuning(choice, { ...s, listed, inX: false })),
+      ),
+    ]);
+  },
 };
 
 export const batchScatter: Kernel = { name: 'batch_scatter', text: batch_scatter, variants: scatterTunings };

@@ -10,23 +10,18 @@ import { MOST_ROWS, pickQrWay, type QrWay, qrGroup, qrGroupTuning } from './qrGr
 /** Stands, as a forced variant, for one matrix after the other. */
 const SINGLE = 'single';
 
-function lanesOf(queue: Queue): number {
-  const { device, adapter } = queue.context.gpu!;
-  return device.features.has('subgroups') ? (adapter.info.subgroupMinSize ?? 0) : 0;
-}
-
 /** How the problems of a run are factored; undefined: one after the other. */
 export function qrWay(queue: Queue, { m, n }: BatchRun, force?: string): QrWay | undefined {
   if (m > MOST_ROWS || force === SINGLE) return undefined;
   const limits = limitsOf(queue.context.gpu!);
-  return pickQrWay({ ...limits, order: sizeClass(m, n), lanes: lanesOf(queue) }, force)?.choice;
+  return pickQrWay({ ...limits, order: sizeClass(m, n), lanes: queue.context.gpu!.lanes }, force)?.choice;
 }
 
 /** One launch for columns begin .. end-1, from row `begin` on, of all problems of a run; with Q and R, which takes all columns, also those. */
 export function enqueueQrGroup(queue: Queue, run: BatchRun, o: QrOperands, way: QrWay, begin = 0, end = run.n): void {
   const { A, tau, Q, R } = o;
   const inA = (X: { readonly data: DeviceBuffer } | undefined): number => Number(X?.data === A.data);
-  const tuning = qrGroupTuning(way, run.m - begin, Math.min(run.n, end) - begin, lanesOf(queue), {
+  const tuning = qrGroupTuning(way, run.m - begin, Math.min(run.n, end) - begin, queue.context.gpu!.lanes, {
     LISTED: Number(run.records !== undefined),
     EXPLICIT: Number(tau === undefined),
     TAU_IN_A: inA(tau),

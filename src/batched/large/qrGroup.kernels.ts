@@ -118,28 +118,33 @@ const ruleOf = (choice: QrWay): QrWayRule => ({
 });
 
 /** Every way; behind a default comes what is closest to it on lesser devices. */
-const ALL: readonly QrWay[] = [WHOLE, PANELS, { ...PANELS, NB: 16 }].flatMap((some) =>
-  [4, 8, 16, 32].flatMap((LANES) =>
-    [2, 4, 1].flatMap((CPT) =>
-      [16, 8, 32, 64].flatMap((STEPS) => [1, 0].map((SKIPS) => ({ ...some, LANES, CPT, STEPS, SKIPS }))),
+const allWays = (): QrWay[] =>
+  [WHOLE, PANELS, { ...PANELS, NB: 16 }].flatMap((some) =>
+    [4, 8, 16, 32].flatMap((LANES) =>
+      [2, 4, 1].flatMap((CPT) =>
+        [16, 8, 32, 64].flatMap((STEPS) => [1, 0].map((SKIPS) => ({ ...some, LANES, CPT, STEPS, SKIPS }))),
+      ),
     ),
-  ),
-);
+  );
 
-function rulesFor(
-  defaults: typeof DEFAULTS,
-): readonly { readonly upTo: number; readonly rules: readonly QrWayRule[] }[] {
-  return defaults.map(({ upTo, way }) => {
-    const far = ({ NB, LANES, CPT }: QrWay): number =>
-      10 * Number(NB !== way.NB) + Math.abs(Math.log2(LANES / way.LANES)) + 0.1 * Math.abs(Math.log2(CPT / way.CPT));
-    return { upTo, rules: [way, ...[...ALL].sort((x, y) => far(x) - far(y))].map(ruleOf) };
-  });
+function rulesBehind(way: QrWay): readonly QrWayRule[] {
+  const far = ({ NB, LANES, CPT }: QrWay): number =>
+    10 * Number(NB !== way.NB) + Math.abs(Math.log2(LANES / way.LANES)) + 0.1 * Math.abs(Math.log2(CPT / way.CPT));
+  return [way, ...allWays().sort((x, y) => far(x) - far(y))].map(ruleOf);
 }
 
-const RULES = { hardware: rulesFor(DEFAULTS), software: rulesFor(SOFTWARE) };
+/** By default way, made when first asked for: sorting them all would take a tenth of the time that importing the library does. */
+const rulesByDefault = new Map<QrWay, readonly QrWayRule[]>();
 
-const rulesOf = (p: Pick<QrWayProblem, 'order' | 'software'>): readonly QrWayRule[] =>
-  RULES[p.software ? 'software' : 'hardware'].find(({ upTo }) => p.order <= upTo)!.rules;
+function rulesOf(p: Pick<QrWayProblem, 'order' | 'software'>): readonly QrWayRule[] {
+  const { way } = (p.software ? SOFTWARE : DEFAULTS).find(({ upTo }) => p.order <= upTo)!;
+  let rules = rulesByDefault.get(way);
+  if (rules === undefined) {
+    rules = rulesBehind(way);
+    rulesByDefault.set(way, rules);
+  }
+  return rules;
+}
 
 /** How matrices of this order are factored on this device; undefined where none of the ways can be gone. `force` names one. */
 export function pickQrWay(p: QrWayProblem, force?: string): Picked<QrWay> | undefined {
@@ -155,7 +160,7 @@ export function pickQrWay(p: QrWayProblem, force?: string): Picked<QrWay> | unde
 }
 
 /** The names of all ways, for tests and tuning. */
-export const qrWayNames = (): string[] => ALL.map(nameOf);
+export const qrWayNames = (): string[] => allWays().map(nameOf);
 
 const interned = new Map<string, Tuning>();
 

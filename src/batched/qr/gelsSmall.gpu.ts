@@ -15,7 +15,7 @@ function denseOf({ m, n, records }: BatchRun, { rs, cs, stride, off }: BatchMat)
 
 /** One launch for all problems of a run, whose extents of T are the same up to padding. */
 export function enqueueGelsSmall(queue: Queue, run: BatchRun, f: GelsRun): void {
-  const { device, adapter, software } = queue.context.gpu!;
+  const { lanes, threads, workgroupBytes: bytes, software } = queue.context.gpu!;
   const { A, B, info, nonfinite, rank, rss } = f;
   const listed = run.records !== undefined;
   const extent = gelsExtent(run.m, run.n, run.nrhs, run.shapes === undefined);
@@ -25,9 +25,9 @@ export function enqueueGelsSmall(queue: Queue, run: BatchRun, f: GelsRun): void 
     {
       extent,
       dense,
-      lanes: device.features.has('subgroups') ? (adapter.info.subgroupMinSize ?? 0) : 0,
-      threads: device.limits.maxComputeInvocationsPerWorkgroup,
-      bytes: device.limits.maxComputeWorkgroupStorageSize,
+      lanes,
+      threads,
+      bytes,
       software,
     },
     f.force,

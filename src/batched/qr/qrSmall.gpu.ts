@@ -40,7 +40,7 @@ function isPacked({ m, n, records }: BatchRun, A: BatchMat | undefined): boolean
 
 /** One launch for all problems of a run, none of which has more than SMALL rows or columns. */
 export function enqueueQrSmall(queue: Queue, run: BatchRun, o: QrOperands, force?: string): void {
-  const { device, adapter, software } = queue.context.gpu!;
+  const { lanes, threads, workgroupBytes: bytes, software } = queue.context.gpu!;
   const { A, tau, Q, R } = o;
   const extent = qrExtent(run.m, run.n);
   const inA = (X: { readonly data: DeviceBuffer } | undefined): number => Number(X?.data === A.data);
@@ -49,9 +49,9 @@ export function enqueueQrSmall(queue: Queue, run: BatchRun, o: QrOperands, force
     {
       ...extent,
       packed: alone && isPacked(run, A),
-      lanes: device.features.has('subgroups') ? (adapter.info.subgroupMinSize ?? 0) : 0,
-      threads: device.limits.maxComputeInvocationsPerWorkgroup,
-      bytes: device.limits.maxComputeWorkgroupStorageSize,
+      lanes,
+      threads,
+      bytes,
       software,
     },
     force,

@@ -117,14 +117,14 @@ function apply(queue: Queue, run: BatchRun, a: Applied): void {
   // Rows above the first reflector have no part in it.
   const rows = run.m - first;
   if (run.m === 0 || columns <= 0 || (last <= first && !identity)) return;
-  const { device, adapter } = queue.context.gpu!;
+  const { lanes } = queue.context.gpu!;
   const problem = {
     ...limitsOf(queue.context.gpu!),
     rows,
     columns,
     share: a.share,
     whole: identity,
-    lanes: device.features.has('subgroups') ? (adapter.info.subgroupMinSize ?? 0) : 0,
+    lanes,
   };
   const own = { ...a, last };
   const shape = force === 'single' ? undefined : pickReflectShape(problem, force);

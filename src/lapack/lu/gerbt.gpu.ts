@@ -2,7 +2,7 @@
 import type { ButterflySide, Level } from '../../core/butterfly.ts';
 import type { DeviceMat } from '../../runtime/buffer.ts';
 import type { Queue } from '../../runtime/queue.ts';
-import { BUTTERFLY_THREADS, butterflyKernel, butterflyTunings } from './gerbt.kernels.ts';
+import { BUTTERFLY_THREADS, butterflyKernel, butterflyTunings, rbtPivots, rbtPivotsTuning } from './gerbt.kernels.ts';
 
 /** Pairs of a level, elements alone among them. */
 const itemsOf = (n: number, level: Level): number =>
@@ -34,4 +34,13 @@ export function enqueueButterfly(queue: Queue, t: Transform, A: DeviceMat, B: De
   const [first, second] = t.kind === 'out' ? ([0, 1] as const) : ([1, 0] as const);
   level(queue, t, first, A, B);
   level(queue, t, second, B, B);
+}
+
+/** Pivots of no more than this of ||A||_inf may be rounding errors in the place of zero, as in rbtVerdict. */
+const LEAST_PIVOT = 16 * 2 ** -24;
+
+/** Enqueues info := n if U, the upper triangle of W, has a pivot on its diagonal that may be one of those, or none that is a number. */
+export function enqueuePivotCheck(queue: Queue, n: number, W: DeviceMat, norm: DeviceMat, info: DeviceMat): void {
+  const params = { n, ldw: W.ld, offInfo: info.off, least: LEAST_PIVOT };
+  queue.launch(rbtPivots, rbtPivotsTuning, { W: W.data, norm: norm.data, info: info.data }, params, [1, 1, 1]);
 }

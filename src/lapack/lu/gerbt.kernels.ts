@@ -1,6 +1,6 @@
 // The kernels of random butterflies as the host sees them.
 import type { Kernel, Tuning } from '../../runtime/kernel.ts';
-import { butterfly, rbt_check } from '../../runtime/kernels.gen.ts';
+import { butterfly, rbt_check, rbt_pivots } from '../../runtime/kernels.gen.ts';
 
 export const BUTTERFLY_THREADS = 64;
 const form = (SIDES: number, TRANS: number, IN_PLACE: number): Tuning => ({
@@ -25,3 +25,6 @@ export const butterflyKernel: Kernel = {
 
 export const rbtCheckTuning: Tuning = { THREADS: 256 };
 export const rbtCheck: Kernel = { name: 'rbt_check', text: rbt_check, variants: [rbtCheckTuning] };
+
+export const rbtPivotsTuning: Tuning = { THREADS: 256 };
+export const rbtPivots: Kernel = { name: 'rbt_pivots', text: rbt_pivots, variants: [rbtPivotsTuning] };

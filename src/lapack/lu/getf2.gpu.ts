@@ -62,9 +62,8 @@ export function windowWay(queue: Queue, m: number, force?: string): Picked<Block
 }
 
 function problem(queue: Queue, m: number) {
-  const { device, adapter, software } = queue.context.gpu!;
-  const lanes = device.features.has('subgroups') ? (adapter.info.subgroupMinSize ?? 0) : 0;
-  return { m, threads: device.limits.maxComputeInvocationsPerWorkgroup, lanes, software };
+  const { lanes, threads, software } = queue.context.gpu!;
+  return { m, threads, lanes, software };
 }
 
 /** One panel: in blocks that one workgroup holds or that tournaments decide, or column by column if neither is possible. */
@@ -111,10 +110,9 @@ function windowed(queue: Queue, f: DeviceGetf2, block: BlockTuning): void {
 /** Enqueues the interchanges of columns c .. c+w-1 of the panel in its other columns, and the update of those behind. */
 function enqueueCarry(queue: Queue, f: DeviceGetf2, c: number, w: number, block: BlockTuning): void {
   const { m, width, A, row0, ipiv } = f;
-  const { maxComputeInvocationsPerWorkgroup } = queue.context.gpu!.device.limits;
   const params = { m, j: c, w, off: A.off, lda: A.ld, row0, offPiv: ipiv.off + c };
   const [short, tall] = updateTunings(block);
-  const tuning = m > TALL && maxComputeInvocationsPerWorkgroup >= 1024 ? tall : short;
+  const tuning = m > TALL && queue.context.gpu!.threads >= 1024 ? tall : short;
   queue.launch(getf2Update, tuning, { A: A.data, ipiv: ipiv.data }, params, [width - w, 1, 1]);
 }
 

@@ -68,7 +68,7 @@ export function luBlock({ m, n, nb = 0, math }: Pick<DeviceGetrf, 'm' | 'n' | 'n
   const order = Math.min(m, n);
   if (order < FLAT) return PANEL_WIDTH;
   if (order < LARGE) return 256;
-  if (math === 'split' && order >= 2 * LARGE - 2) return 2048;
+  if (math === 'split' && order >= 8192) return 2048;
   return math === 'strict' ? 512 : 1024;
 }
 
@@ -96,11 +96,12 @@ export function enqueueLuPanel(queue: Queue, f: DeviceGetrf, j: number, w: numbe
     return enqueueGetf2(queue, { ...panel, info, pivoting, force });
   }
   const end = j + w;
+  const inside = { ...f, math: 'strict' } as const;
   const step = w > BLOCK_WIDTH ? MIDDLE_WIDTH : panelWidth;
   for (let k = j; k < end; k += step) {
     const width = Math.min(step, end - k);
     enqueueLuPanel(queue, f, k, width);
-    update(queue, { ...f, math: 'strict' }, k, width, { leftFrom: j, from: k + width, to: end });
+    update(queue, inside, k, width, { leftFrom: j, from: k + width, to: end });
   }
 }
 

@@ -56,6 +56,18 @@ function enqueueRows(
   );
 }
 
+/** Enqueues the sources of all m rows behind all interchanges of an LU factorization, for enqueueReordered. */
+export function enqueueLuSources(queue: Queue, m: number, ipiv: DeviceMat, sources: DeviceBuffer): void {
+  enqueueSources(queue, { m, ipiv, first: 0, count: m }, 0, m, sources);
+}
+
+/** Enqueues the interchanges in n columns of A, once their sources are known: those are the same for any columns. */
+export function enqueueReordered(queue: Queue, m: number, n: number, A: DeviceMat, sources: DeviceBuffer): void {
+  const X = queue.context.lease('s', m * n);
+  enqueueRows(queue, m, 0, n, A, sources, X);
+  X.dispose();
+}
+
 /** Words of workspace for `width` columns. */
 export const lapmrWords = (m: number, width: number): number => m * (1 + width);
 

@@ -50,8 +50,8 @@ export function laswpGpu(queue: Queue, a: Bound<LaswpArgs<Prec>>): void {
 
 /** How many interchanges one dispatch makes, and the order of the triangle that it solves with at most. */
 export function interchanges(queue: Queue): number {
-  const { device, software } = queue.context.gpu!;
-  return solveWidth(device.limits.maxComputeWorkgroupStorageSize, software);
+  const { workgroupBytes, software } = queue.context.gpu!;
+  return solveWidth(workgroupBytes, software);
 }
 
 /**

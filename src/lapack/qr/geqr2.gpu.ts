@@ -57,9 +57,7 @@ export interface DeviceGeqr2 {
 
 /** How panels of this height are factored on this device. */
 export function qrPanelWay(queue: Queue, m: number, force?: string): Picked<QrPanelWay> {
-  const { device, adapter, software } = queue.context.gpu!;
-  const lanes = device.features.has('subgroups') ? (adapter.info.subgroupMinSize ?? 0) : 0;
-  const threads = device.limits.maxComputeInvocationsPerWorkgroup;
+  const { lanes, threads, software } = queue.context.gpu!;
   return pick(qrPanelRules, { m, threads, lanes, software }, force);
 }
 
