@@ -1,14 +1,20 @@
-// The package's version. Compiled files lie one folder deeper than their sources.
+// The package's version. Compiled and bundled files lie deeper than their sources: package.json is the nearest one above.
 import { readFileSync } from 'node:fs';
 
 export function packageVersion(): string {
-  for (const up of ['..', '../..']) {
+  let folder = new URL('.', import.meta.url);
+  for (;;) {
     try {
-      const text = readFileSync(new URL(`${up}/package.json`, import.meta.url), 'utf8');
-      return String((JSON.parse(text) as { version?: unknown }).version);
+      const { name, version } = JSON.parse(readFileSync(new URL('package.json', folder), 'utf8')) as Record<
+        string,
+        unknown
+      >;
+      if (name === 'basalt') return String(version);
     } catch {
       // not there: one folder up
     }
+    const above = new URL('..', folder);
+    if (above.href === folder.href) return 'unknown';
+    folder = above;
   }
-  return 'unknown';
 }

@@ -155,7 +155,7 @@ function coverage(routines, precisions) {
     return types.includes('h') ? 'GPU (feature shader-f16), CPU' : 'GPU, CPU';
   };
   const rows = routines.map(
-    (spec) => `| [${spec.name}](#${spec.name}) | ${columns.map((p) => cell(spec, p)).join(' | ')} |`,
+    (spec) => `| [${spec.name}](#${spec.name.toLowerCase()}) | ${columns.map((p) => cell(spec, p)).join(' | ')} |`,
   );
   const head = columns.map((p) => `${p}: ${precisions[p].title}`).join(' | ');
   return `| | ${head} |\n|---|${columns.map(() => '---|').join('')}\n${rows.join('\n')}\n`;
