@@ -1,18 +1,9 @@
 // What a command needs to know of a matrix before it computes with it: its numbers by columns, how many there are, and that all are finite.
 import { totalmem } from 'node:os';
-import type { MatrixMarket } from '../src/linalg/index.ts';
 import { badData } from './exit.ts';
 import { readMatrix, titleOf } from './files.ts';
+import type { DenseFile } from './matrixFacts.ts';
 import type { Surroundings } from './shell.ts';
-
-export interface DenseFile {
-  readonly file: string;
-  readonly rows: number;
-  readonly cols: number;
-  readonly a: Float64Array;
-  readonly nonzeros: number;
-  readonly symmetry: MatrixMarket['symmetry'];
-}
 
 /** The matrix, its factors, and what is on the way between devices. */
 const COPIES = 3;
@@ -41,27 +32,6 @@ export function readDense(file: string, io: Surroundings): DenseFile {
 }
 
 const gib = (bytes: number): string => (bytes / 2 ** 30).toFixed(1);
-
-/** '494 x 494, symmetric, 1666 nonzeros (0.7 %)' */
-export function shapeText({ rows, cols, nonzeros, symmetry }: DenseFile): string {
-  const percent = (100 * nonzeros) / (rows * cols);
-  const share = rows * cols > 0 ? ` (${percent < 10 ? percent.toPrecision(2) : percent.toFixed(0)} %)` : '';
-  const kind = symmetry === 'general' ? '' : `, ${symmetry}`;
-  return `${rows} x ${cols}${kind}, ${nonzeros} nonzeros${share}`;
-}
-
-/** Whatever the file says. */
-export function isSymmetric({ rows: n, cols, a }: DenseFile): boolean {
-  if (n !== cols) return false;
-  for (let j = 0; j < n; j++) for (let i = j + 1; i < n; i++) if (a[i + j * n] !== a[j + i * n]) return false;
-  return true;
-}
-
-/** Whether Cholesky is worth a try: symmetric, with a positive diagonal. */
-export function looksDefinite(A: DenseFile): boolean {
-  for (let j = 0; j < A.rows; j++) if (!(A.a[j * (A.rows + 1)]! > 0)) return false;
-  return isSymmetric(A);
-}
 
 /** Refuses numbers that become infinite in single precision, where every answer would be wrong. */
 export function needSingle(title: string, values: Float64Array): void {

@@ -2,12 +2,13 @@
 import { larger } from '../src/core/extremes.ts';
 import { type Context, gelsySpec } from '../src/index.ts';
 import { formatMatrixMarket, lstsq, type SolutionReport } from '../src/linalg/index.ts';
-import { type DenseFile, needSingle, readDense, shapeText } from './denseFile.ts';
+import { needSingle, readDense } from './denseFile.ts';
 import { badData, badUsage, EXIT, type ExitStatus } from './exit.ts';
 import { checkOutput, deliver, outputTitle, titleOf } from './files.ts';
+import { type DenseFile, shapeText } from './matrixFacts.ts';
 import { type CommonOptions, type WhereOptions, whereJson, whyText, withContext } from './options.ts';
 import { jsonOf, labelled, type Shell, type Surroundings } from './shell.ts';
-import { PRECISIONS, timeText } from './solveReport.ts';
+import { PRECISIONS, timeText } from './solutionText.ts';
 import type { Precision } from './systemSolver.ts';
 import { packageVersion } from './version.ts';
 

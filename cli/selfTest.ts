@@ -1,7 +1,6 @@
 // Self-tests: one small product and one factorization of each kind per backend and precision, judged as the unit tests judge them.
 import type { Context } from '../src/index.ts';
-import { attempt, type Case } from '../testing/index.ts';
-import { checkRandom, epsOf } from '../testing/lib/case.ts';
+import { attempt, type Case, checkRandom, epsOf } from '../testing/lib/case.ts';
 import { type BenchPrecision, caseOf, computes, problemOf } from './rates.ts';
 
 /** Sizes that are no multiple of any tile or panel, above one panel. */

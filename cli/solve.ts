@@ -1,15 +1,16 @@
 // basalt solve: a square system from files, by the method that suits it.
-import { larger } from '../src/core/extremes.ts';
 import type { Context } from '../src/index.ts';
 import { systemError } from '../src/linalg/backwardError.ts';
 import { formatMatrixMarket } from '../src/linalg/index.ts';
 import { paysMixed } from '../src/linalg/precision.ts';
-import { isSymmetric, looksDefinite, needSingle, readDense } from './denseFile.ts';
+import { needSingle, readDense } from './denseFile.ts';
 import { badData, badUsage, EXIT, type ExitStatus } from './exit.ts';
 import { checkOutput, deliver, titleOf } from './files.ts';
+import { isSymmetric, looksDefinite, timesOnes } from './matrixFacts.ts';
 import { type CommonOptions, type WhereOptions, withContext } from './options.ts';
 import { jsonOf, type Shell, type Surroundings } from './shell.ts';
-import { EPS, jsonReport, METHODS, type Report, type Task, textReport } from './solveReport.ts';
+import { distanceFromOnes, EPS, METHODS } from './solutionText.ts';
+import { jsonReport, type Report, type Task, textReport } from './solveReport.ts';
 import {
   type Method,
   type NoSolution,
@@ -70,18 +71,6 @@ function readTask(io: Surroundings, a: string, b: string | undefined): Task {
   const B = readDense(b, io);
   if (B.rows !== n) throw badData(`${titleOf(b)}: has ${B.rows} rows, and ${titleOf(a)} has ${n}`);
   return { A, system: { n, nrhs: B.cols, a: A.a, b: B.a }, ones: false };
-}
-
-function timesOnes(n: number, a: Float64Array): Float64Array {
-  const b = new Float64Array(n);
-  for (let j = 0; j < n; j++) for (let i = 0; i < n; i++) b[i] = b[i]! + a[i + j * n]!;
-  return b;
-}
-
-function distanceFromOnes(x: Float32Array | Float64Array): number {
-  let most = 0;
-  for (let i = 0; i < x.length; i++) most = larger(Math.abs(x[i]! - 1), most);
-  return most;
 }
 
 /** By the methods that come into question, one after the other. Throws Failure where there is no solution. */

@@ -1,10 +1,11 @@
 // What basalt solve says about a solution, as text and as JSON.
 import type { Context } from '../src/index.ts';
-import { type DenseFile, shapeText } from './denseFile.ts';
 import { outputTitle, titleOf } from './files.ts';
+import { type DenseFile, shapeText } from './matrixFacts.ts';
 import { whereJson, whyText } from './options.ts';
 import { labelled, type Shell } from './shell.ts';
-import type { Method, Precision, Solution, System } from './systemSolver.ts';
+import { conditionText, digits, EPS, METHODS, PRECISIONS, rate, timeText, WHY_NOT } from './solutionText.ts';
+import type { Solution, System } from './systemSolver.ts';
 import { packageVersion } from './version.ts';
 
 /** What was asked, read from the files. */
@@ -14,20 +15,6 @@ export interface Task {
   /** The solution, where it is known to be ones. */
   readonly ones: boolean;
 }
-
-export const METHODS: Readonly<Record<Method, string>> = { cholesky: 'Cholesky', lu: 'LU' };
-export const PRECISIONS: Readonly<Record<Precision, string>> = {
-  'f64-cpu': 'in double precision',
-  mixed: 'in single precision, corrected to double',
-  f32: 'in single precision',
-};
-/** Unit roundoffs. */
-export const EPS: Readonly<Record<Precision, number>> = { 'f64-cpu': 2 ** -53, mixed: 2 ** -53, f32: 2 ** -24 };
-const WHY_NOT: Readonly<Record<number, string>> = {
-  [-2]: 'a number does not fit into single precision',
-  [-3]: 'the factorization in single precision broke down',
-  [-31]: 'corrections did not converge',
-};
 
 export interface Report {
   readonly task: Task;
@@ -78,21 +65,6 @@ export function textReport(
     labelled('time', timeText(flops, ms, repeat)),
     ...(output === null ? [] : [labelled('x', `${n} x ${nrhs}, written to ${outputTitle(output)}`)]),
   ];
-}
-
-const digits = (value: number): string => value.toExponential(1);
-const rate = (flops: number, ms: number): number => flops / ms / 1e6;
-
-function conditionText(rcond: number, eps: number): string {
-  if (rcond < eps) return `${digits(1 / rcond)} (estimate): singular to working precision, x may have no right digit`;
-  return `${digits(1 / rcond)} (estimate, 1-norm)`;
-}
-
-/** A first call compiles; what is below it is not worth digits. */
-export function timeText(flops: number, ms: number, calls: number): string {
-  const gflops = rate(flops, ms);
-  const speed = gflops < 0.01 ? 'below 0.01' : gflops.toPrecision(3);
-  return `${ms.toPrecision(3)} ms, ${calls === 1 ? 'a first call' : `the quickest of ${calls} calls`}, ${speed} Gflop/s`;
 }
 
 export function jsonReport({ task, b, solution, backwardError, forwardError, output, context, okay }: Report): object {

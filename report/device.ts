@@ -72,7 +72,16 @@ export function describeDevice({ gpu, backend, why, provider }: Context): Omit<D
     ['Backend', software ? 'WebGPU on a software adapter' : 'WebGPU'],
     ['Adapter', gpu.name],
     ['Vendor', [vendor, architecture].filter(Boolean).join(', ') || 'not told'],
-    ['Subgroups', least === undefined ? 'not told' : least === most ? `of ${least}` : `of ${least} to ${most}`],
+    [
+      'Subgroups',
+      !device.features.has('subgroups')
+        ? 'not used'
+        : least === undefined
+          ? 'not told'
+          : least === most
+            ? `of ${least}`
+            : `of ${least} to ${most}`,
+    ],
     ['Workgroup memory', binary(limits.maxComputeWorkgroupStorageSize)],
     ['Invocations', `${limits.maxComputeInvocationsPerWorkgroup} in a workgroup`],
     ['Largest operand', binary(Math.min(limits.maxBufferSize, limits.maxStorageBufferBindingSize))],

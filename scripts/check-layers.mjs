@@ -25,6 +25,7 @@ const FOLDERS = {
   report: ['core', 'public', 'testing'],
   // Tells what the inside has found out: threads of the engine, the trial of double-single arithmetic.
   cli: ['core', 'engine', 'lapack', 'public', 'testing', 'report'],
+  site: ['core', 'public', 'testing', 'report', 'cli'],
   scripts: ['core', 'public', 'testing'],
   test: 'everything',
 };
@@ -60,9 +61,9 @@ const OF_FRONT = { batched: /^check[A-Z]|(Spec|Workspace)$/ };
 // Outside src the oracle is part of the interface: a test case compares with the reference.
 const ORACLE = { folder: 'testing', role: 'ref' };
 
-const MAX_LINES = { folders: ['src', 'testing', 'cli', 'report'], lines: 400 };
+const MAX_LINES = { folders: ['src', 'testing', 'cli', 'report', 'site'], lines: 400 };
 
-const TREES = ['src', 'testing', 'cli', 'report', 'test', 'bench', 'examples', 'scripts'];
+const TREES = ['src', 'testing', 'cli', 'report', 'test', 'bench', 'examples', 'site', 'scripts'];
 
 /** Every violation below `base`, as 'file: reason', sorted. */
 export function checkLayers(base = root) {

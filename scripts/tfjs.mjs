@@ -51,7 +51,7 @@ export const openTfjs = async () => require(await bundleTfjs('tf.cjs', TFJS));
 export function registerStock({ tf, webgpu }, context) {
   if (context.gpu === undefined) return 'cpu';
   const { device, adapter } = context.gpu;
-  tf.removeBackend('webgpu');
+  if (tf.findBackendFactory('webgpu') !== null) tf.removeBackend('webgpu');
   tf.registerBackend(
     'webgpu',
     () => {

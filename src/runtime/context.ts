@@ -208,12 +208,11 @@ export class Context {
   }
 
   /**
-   * A buffer over the first elements of a GPUBuffer of the caller's, made on this context's device: nothing is copied. It stays the caller's:
-   * `dispose` of the buffer leaves it alone. Call `queue.flush()` before it is destroyed, mapped, or used by commands submitted elsewhere.
+   * A buffer over the first elements of a GPUBuffer of the caller's, made on this context's device: nothing is copied, and `dispose` of the buffer
+   * leaves it alone. Call `queue.flush()` before it is destroyed, mapped, or used by commands submitted elsewhere.
    * @throws ArgumentError for a bad type or length, and for a GPUBuffer that is too small, mapped, or lacks one of STORAGE, COPY_SRC and COPY_DST;
    * UnsupportedError if elements of this type do not live on the GPU here. One of another device is a DeviceError of the next download.
-   * @example
-   * await sscal(ctx.queue, { n, alpha: 2, x: ctx.wrap(mine, 's', n) });
+   * @example await sscal(ctx.queue, { n, alpha: 2, x: ctx.wrap(mine, 's', n) });
    */
   wrap<E extends ElementType>(gpu: GPUBuffer, type: E, length: number): DeviceBuffer<E> {
     this.checkAlloc('wrap', type, length);

@@ -1,0 +1,203 @@
+// The site in a real page: what readers do on it, that nothing is printed on the console, that axe finds nothing serious, and that a phone
+// shows it. BASALT_SCREENSHOTS names a folder for pictures of it.
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import axe, { type AxeResults } from 'axe-core';
+import type { Browser, Download, Page } from 'playwright-core';
+import { build } from 'vite';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { readReports } from '../../report/index.ts';
+import { parseMatrixMarket } from '../../src/linalg/index.ts';
+import { device, run } from '../report/runs.ts';
+import { complaintsOf, openChromium } from './chromium.ts';
+import { type Site, serve } from './server.ts';
+
+const folder = mkdtempSync(path.join(tmpdir(), 'basalt-site-'));
+const browser: Browser | undefined = await openChromium();
+let site: Site;
+
+beforeAll(async () => {
+  if (browser === undefined) return;
+  const configFile = path.resolve(import.meta.dirname, '../../site/vite.config.ts');
+  await build({ configFile, build: { outDir: folder }, logLevel: 'warn' });
+  site = await serve({ folders: { site: folder }, pages: {} });
+});
+afterAll(async () => {
+  await browser?.close();
+  site?.close();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+const browserTest = test.skipIf(browser === undefined);
+
+async function onSite(body: (page: Page) => Promise<void>, isolated = true): Promise<void> {
+  const context = await browser!.newContext({ viewport: { width: 1280, height: 900 }, colorScheme: 'light' });
+  try {
+    const page = await context.newPage();
+    page.setDefaultTimeout(30_000);
+    const found = complaintsOf(page);
+    await page.goto(`${site.url}${isolated ? '/isolated' : ''}/site/index.html`);
+    await page.locator('html[data-ready]').waitFor({ state: 'attached' });
+    await body(page).catch((error: Error) => {
+      throw new Error([...found, error.message].join('\n'), { cause: error });
+    });
+    expect(found).toEqual([]);
+  } finally {
+    await context.close();
+  }
+}
+
+const click = (page: Page, name: string | RegExp): Promise<void> =>
+  page.getByRole('button', { name, exact: true }).click();
+
+async function saved(page: Page, button: string): Promise<string> {
+  const [download] = await Promise.all([page.waitForEvent('download') as Promise<Download>, click(page, button)]);
+  return readFileSync(await download.path(), 'utf8');
+}
+
+const singular = '%%MatrixMarket matrix coordinate real general\n2 2 2\n1 1 1\n2 1 1\n';
+const file = (name: string, text: string) => ({ name, mimeType: 'text/plain', buffer: Buffer.from(text) });
+
+browserTest('devices are shown, and self-tests pass', () =>
+  onSite(async (page) => {
+    const devices = await page.locator('#devices').innerText();
+    expect(devices).toMatch(/CPU engine: WASM SIMD/);
+    expect(devices).toMatch(/software adapter/);
+    await click(page, 'Run the self-tests');
+    await page
+      .locator('#self-tests-result')
+      .getByText(/^All \d+ self-tests passed/)
+      .waitFor();
+    expect(await page.locator('#self-tests-result tbody tr').count()).toBe(8);
+  }),
+);
+
+browserTest('systems are solved from text and files, and what is wrong with them is said', () =>
+  onSite(async (page) => {
+    const result = page.locator('#solve-result');
+    await click(page, 'Solve');
+    await result.getByText('there is no matrix A').waitFor();
+    await click(page, 'Take an example');
+    await click(page, 'Solve');
+    await result.getByText(/^Solved/).waitFor();
+    expect(await result.innerText()).toMatch(/Cholesky \(dposv\)[\s\S]*Forward error/);
+    const x = parseMatrixMarket(await saved(page, 'Save x')).toDense();
+    expect(x.length).toBe(48);
+    for (const value of x) expect(Math.abs(value - 1)).toBeLessThan(1e-9);
+
+    await page.locator('#solve-a-file').setInputFiles(file('singular.mtx', singular));
+    await click(page, 'Solve');
+    await result.getByText('A is singular: pivot 2').waitFor();
+    await page.locator('#solve-a').fill('%%MatrixMarket matrix array real general\n2 2\n4\n1\n1\nx\n');
+    await click(page, 'Solve');
+    await result.getByText(/^A: line 6/).waitFor();
+
+    await page.locator('#solve-a').fill('%%MatrixMarket matrix array real general\n2 2\n4\n1\n1\n3\n');
+    await page.locator('#solve-b').fill('%%MatrixMarket matrix array real general\n2 1\n5\n4\n');
+    await page.locator('#solve-side').selectOption('gpu');
+    await page.locator('#solve-precision').selectOption('mixed');
+    await page.locator('#solve-method').selectOption('lu');
+    await page.locator('#solve-condition').uncheck();
+    await click(page, 'Solve');
+    await result.getByText(/dsgesv/).waitFor();
+    expect(await result.innerText()).toMatch(/corrected to double, on the GPU[\s\S]*good/);
+  }),
+);
+
+browserTest('testers fill their table as they run, on the CPU and on WebGPU', () =>
+  onSite(async (page) => {
+    await page.locator('#testers-sizes').fill('16 0 12,7,5');
+    await page.locator('#testers-words').fill('--batch 3 -NT');
+    await page.locator('#testers-sides').getByLabel('GPU').check();
+    await page.locator('#testers-filter').fill('sgemmBatched');
+    await click(page, 'Run 1 program');
+    await page.locator('#status').waitFor({ state: 'hidden' });
+    const rows = page.locator('#testers-result tbody tr');
+    expect(await rows.count()).toBe(6);
+    expect(await rows.last().innerText()).toMatch(/sgemmBatched\s+ok\s+GPU\s+m 12, n 7, k 5, batch 3/);
+    await page.locator('#testers-result').getByText('6 of 6 results are right.').waitFor();
+    expect(await page.locator('#testers-result .chart').count()).toBe(2);
+    const { schema, rows: kept } = JSON.parse(await saved(page, 'Save the rows as JSON'));
+    expect([schema, kept.length]).toEqual(['basalt-testers/1', 6]);
+
+    await page.locator('#testers-sizes').fill('a');
+    await click(page, 'Run 1 program');
+    await page.locator('#testers-result').getByText('Sizes: a is not valid').waitFor();
+    await click(page, 'Clear');
+    expect(await rows.count()).toBe(0);
+  }),
+);
+
+browserTest('measurements are shown beside saved runs, saved, stopped', () =>
+  onSite(async (page) => {
+    await click(page, 'Measure');
+    await page.getByRole('button', { name: 'Stop' }).click();
+    await page.locator('#measure-form').getByText('Measuring was stopped').waitFor();
+    expect(await page.evaluate('document.activeElement.textContent')).toBe('Measure');
+
+    const other = run([device('Some GPU', 4e13, 4e12, ['s'])]);
+    const files = [file('other.json', JSON.stringify(other)), file('bad.json', '{"schema":1}')];
+    await page.locator('#compare-files').setInputFiles(files);
+    await page.locator('#compare-error').getByText('bad.json: the run has the schema 1').waitFor();
+    await page.locator('#measure-seconds').fill('3');
+    await click(page, 'Measure');
+    await page.locator('#runs li').nth(1).waitFor();
+    const runs = readReports(await saved(page, 'Save as JSON'));
+    expect(runs.map(({ devices }) => devices.length)).toEqual([1, 1]);
+    expect(runs[1]!.devices[0]!.measurements.length).toBeGreaterThan(5);
+    expect(readReports(await saved(page, 'Save as HTML'))).toEqual(runs);
+    expect(await page.locator('#charts .chart').count()).toBeGreaterThan(10);
+    await look(page, 'measured');
+    await page
+      .getByRole('button', { name: /^Leave out/ })
+      .first()
+      .click();
+    expect(await page.locator('#runs li').count()).toBe(1);
+  }),
+);
+
+browserTest('a page that is not isolated computes too', () =>
+  onSite(async (page) => {
+    expect(await page.locator('#isolation').innerText()).toMatch(/^no/);
+    expect(await page.locator('#devices').innerText()).toMatch(/no shared memory/);
+    await click(page, 'Take an example');
+    await click(page, 'Solve');
+    await page
+      .locator('#solve-result')
+      .getByText(/^Solved/)
+      .waitFor();
+    await look(page, 'plain');
+  }, false),
+);
+
+browserTest('the keyboard reaches everything, and the theme is remembered', () =>
+  onSite(async (page) => {
+    await page.keyboard.press('Tab');
+    expect(await page.evaluate('document.activeElement.textContent')).toBe('To the content');
+    await page.getByLabel('Dark').check();
+    await page.reload();
+    expect(await page.getByLabel('Dark').isChecked()).toBe(true);
+    expect(await page.evaluate('getComputedStyle(document.documentElement).colorScheme')).toBe('dark');
+  }),
+);
+
+/** On screens and phones, light and dark: no violation that axe calls serious, nothing wider than the screen. */
+async function look(page: Page, name: string): Promise<void> {
+  const pictures = process.env.BASALT_SCREENSHOTS;
+  await page.evaluate(axe.source);
+  for (const [kind, width, theme] of [
+    ['screen', 1280, 'light'],
+    ['phone', 360, 'dark'],
+  ] as const) {
+    await page.setViewportSize({ width, height: 800 });
+    await page.emulateMedia({ colorScheme: theme });
+    expect(await page.evaluate('document.documentElement.scrollWidth')).toBeLessThanOrEqual(width);
+    const { violations } = (await page.evaluate('axe.run()')) as AxeResults;
+    const serious = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical');
+    expect(serious.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+    if (pictures !== undefined) {
+      await page.screenshot({ path: path.join(pictures, `${name}-${kind}-${theme}.png`), fullPage: true });
+    }
+  }
+}
