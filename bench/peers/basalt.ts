@@ -63,6 +63,9 @@ const routines = (name: string, openContext: () => Promise<Context>): Peer => ({
 });
 
 const engine = routines('basalt BLAS', () => createContext({ backend: 'cpu' }));
-const native = routines('basalt native', async () => createContext({ backend: 'cpu', provider: await openNative() }));
+const native: Peer = {
+  ...routines('basalt native', async () => createContext({ backend: 'cpu', provider: await openNative() })),
+  native: true,
+};
 
 export const OURS: readonly Peer[] = [verbs, engine, native];

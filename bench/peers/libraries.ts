@@ -127,6 +127,7 @@ interface Ort {
 }
 const onnxruntime = (kind: 'web' | 'node'): Peer => ({
   name: `onnxruntime-${kind}`,
+  ...(kind === 'node' ? { native: true as const } : {}),
   async open(problem, { A, B }) {
     if (problem.kind === 'solve') return undefined;
     const ort = await load<Ort>(`onnxruntime-${kind}`);
@@ -144,6 +145,7 @@ type NativeGemm = (
 ) => unknown;
 const nblas: Peer = {
   name: 'nblas',
+  native: true,
   async open({ kind, prec, n }, { A, B }) {
     if (kind !== 'matmul') return undefined;
     const blas = await load<{ gemm: NativeGemm }>('nblas');

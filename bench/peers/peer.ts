@@ -13,6 +13,8 @@ export interface Call {
 
 export interface Peer {
   readonly name: string;
+  /** Calls machine code that was compiled or downloaded when it was installed; the others run wherever JavaScript does. */
+  readonly native?: true;
   open(problem: Problem, data: Data): Promise<Call | undefined>;
 }
 

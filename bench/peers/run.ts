@@ -8,6 +8,7 @@ import { parseArgs, promisify } from 'node:util';
 import { fixed } from '../../testing/lib/printf.ts';
 import { OURS } from './basalt.ts';
 import { libraries } from './libraries.ts';
+import type { Peer } from './peer.ts';
 import { boundOf, type Problem, problems } from './problems.ts';
 
 interface Answer {
@@ -47,10 +48,10 @@ const speed = (problem: Problem, answer: Answer): number | undefined =>
 console.log(
   `% Gflop/s, medians; Node ${process.version}, ${availableParallelism()} threads, ${cpus()[0]?.model ?? ''}`,
 );
-console.log(`${'%'.padEnd(18)}${columns.map(({ name }) => name.padStart(WIDTH)).join('')}`);
+console.log(`${'% * machine code'.padEnd(20)}${columns.map(({ name }) => name.padStart(WIDTH)).join('')}`);
 const table: Record<string, (number | undefined)[]> = {};
 const notes: string[] = [];
-for (const { name } of peers) {
+for (const { name, native } of peers) {
   const speeds: (number | undefined)[] = [];
   const reasons = new Set<string>();
   for (const [k, problem] of columns.entries()) {
@@ -63,23 +64,25 @@ for (const { name } of peers) {
   const cells = speeds.map((value) =>
     value === undefined ? '-'.padStart(WIDTH) : fixed(value, WIDTH, value < 10 ? 2 : 1),
   );
-  console.log(`${name.padEnd(18)}${cells.join('')}`);
+  console.log(`${(native ? `${name} *` : name).padEnd(20)}${cells.join('')}`);
   for (const reason of reasons) notes.push(`${name}: ${reason}`);
 }
 for (const note of notes) console.log(`% ${note}`);
 
-/** How many times as fast as the fastest of the others. */
+/** How many times as fast as the fastest of the others: those of machine code, and those without, each among themselves. */
 for (const [k, { name }] of columns.entries()) {
-  const others = libraries.flatMap((peer) => {
-    const value = table[peer.name]?.[k];
-    return value === undefined ? [] : [{ name: peer.name, value }];
-  });
-  if (others.length === 0) continue;
-  const best = others.reduce((x, y) => (y.value > x.value ? y : x));
-  const ratios = OURS.flatMap((own) => {
-    const value = table[own.name]?.[k];
-    return value === undefined ? [] : [`${own.name} ${fixed(value / best.value, 1, 2)}`];
-  });
-  console.log(`% ${name}: fastest peer ${best.name}; times as fast: ${ratios.join(', ')}`);
+  for (const native of [undefined, true] as const) {
+    const of = (list: readonly Peer[]) =>
+      list.flatMap((peer) => {
+        const value = table[peer.name]?.[k];
+        return value === undefined || peer.native !== native ? [] : [{ name: peer.name, value }];
+      });
+    const others = of(libraries);
+    if (others.length === 0) continue;
+    const best = others.reduce((x, y) => (y.value > x.value ? y : x));
+    const ratios = of(OURS).map((own) => `${own.name} ${fixed(own.value / best.value, 1, 2)}`);
+    const kind = native ? 'native ' : '';
+    console.log(`% ${name}: fastest ${kind}peer ${best.name}; times as fast: ${ratios.join(', ')}`);
+  }
 }
 if (values.json !== undefined) writeFileSync(values.json, `${JSON.stringify({ n, table, notes }, null, 2)}\n`);
