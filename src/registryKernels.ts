@@ -60,6 +60,7 @@ import type { Kernel } from './runtime/kernel.ts';
 import { matrixProbe } from './runtime/matrixUnits.ts';
 import { splitDoublesKernel } from './runtime/pairs.ts';
 import { spinKernel } from './runtime/timer.ts';
+import { im2colKernel } from './tfjs/im2col.kernels.ts';
 
 export const kernels: readonly Kernel[] = [
   axpyElements,
@@ -178,6 +179,7 @@ export const kernels: readonly Kernel[] = [
   spinKernel,
   splitDoublesKernel,
   matrixProbe,
+  im2colKernel,
   ...gmresKernels,
   ...batchedKernels,
 ];

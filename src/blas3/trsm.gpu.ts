@@ -67,10 +67,8 @@ export function enqueueTrsm(queue: Queue, t: DeviceTrsm): void {
 function solveInverted(queue: Queue, t: DeviceTrsm): void {
   const left = t.side === 'l';
   const order = left ? t.m : t.n;
-  const inverses = queue.context.lease('s', Math.ceil(order / TRSM_NB) * TRSM_NB ** 2);
-  const whole = Math.floor(order / TRSM_NB);
-  invert(queue, t, TRSM_NB, 0, whole, inverses);
-  invert(queue, t, order - whole * TRSM_NB, whole, 1, inverses);
+  const inverses = queue.context.lease('s', inversesLength(order));
+  enqueueInverses(queue, t, order, inverses);
   solve(queue, t, 0, ({ m, n, alpha, B }, start) => {
     const inverse: DeviceMat = { data: inverses, off: start * TRSM_NB, ld: TRSM_NB };
     const [A, factor, k] = left ? [inverse, B, m] : [B, inverse, n];
@@ -79,8 +77,23 @@ function solveInverted(queue: Queue, t: DeviceTrsm): void {
   inverses.dispose();
 }
 
+/** Singles that the inverses of the blocks on the diagonal of a triangle take. */
+export const inversesLength = (order: number): number => Math.ceil(order / TRSM_NB) * TRSM_NB ** 2;
+
+type Triangle = Pick<DeviceTrsm, 'uplo' | 'trans' | 'diag' | 'A'>;
+
+/**
+ * Enqueues the inverses of the blocks of order TRSM_NB on the diagonal of op(A), and of the smaller one that is left: block k from
+ * to[k TRSM_NB^2] on, its leading dimension TRSM_NB, zero beside its triangle.
+ */
+export function enqueueInverses(queue: Queue, t: Triangle, order: number, to: DeviceBuffer): void {
+  const whole = Math.floor(order / TRSM_NB);
+  invert(queue, t, TRSM_NB, 0, whole, to);
+  invert(queue, t, order - whole * TRSM_NB, whole, 1, to);
+}
+
 /** Enqueues the inversion of `count` blocks of order nb on the diagonal of op(A), from block `first` on. */
-function invert(queue: Queue, t: DeviceTrsm, nb: number, first: number, count: number, to: DeviceBuffer): void {
+function invert(queue: Queue, t: Triangle, nb: number, first: number, count: number, to: DeviceBuffer): void {
   if (nb === 0 || count === 0) return;
   const transposed = t.trans;
   const lower = (t.uplo === 'l') !== transposed;

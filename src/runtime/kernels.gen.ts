@@ -11155,9 +11155,10 @@ fn iamax_part(@builtin(workgroup_id) id: vec3u, @builtin(local_invocation_index)
 export const im2col: string = `
 alias T = f32;
 const THREADS: u32 = 128u;
-const EACH: u32 = 4u;
+const WINDOWS: u32 = 8u;
 struct Params {
   baseX: u32,
+  baseY: u32,
   count: u32,
   first: u32,
   depth: u32,
@@ -11179,22 +11180,27 @@ struct Params {
 @group(0) @binding(2) var<uniform> p: Params;
 @compute @workgroup_size(THREADS)
 fn im2col(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_index) t: u32) {
-  let begin = (group.x + p.baseX) * (THREADS * EACH) + t;
+  let number = (group.x + p.baseX) * THREADS + t;
+  let window0 = (group.y + p.baseY) * WINDOWS;
+  let place = number / p.channels;
+  let channel = number - place * p.channels;
+  let fy = place / p.filterWidth;
+  let down = fy * p.dilationY - p.top;
+  let right = (place - fy * p.filterWidth) * p.dilationX - p.left;
   // @unroll
-  for (var q = 0u; q < EACH; q++) {
-    let e = begin + q * THREADS;
-    if (e < p.count) {
-      let pixel = p.first + e / p.depth;
-      let number = e % p.depth;
+  for (var q = 0u; q < WINDOWS; q++) {
+    let window = window0 + q;
+    if (window < p.count && number < p.depth) {
+      let pixel = p.first + window;
       let line = pixel / p.outWidth;
-      let place = number / p.channels;
-      let row = (line % p.outHeight) * p.strideY + (place / p.filterWidth) * p.dilationY - p.top;
-      let col = (pixel % p.outWidth) * p.strideX + (place % p.filterWidth) * p.dilationX - p.left;
+      let image = line / p.outHeight;
+      let row = (line - image * p.outHeight) * p.strideY + down;
+      let col = (pixel - line * p.outWidth) * p.strideX + right;
       var value = T(0);
       if (row < p.height && col < p.width) {
-        value = x[(((line / p.outHeight) * p.height + row) * p.width + col) * p.channels + number % p.channels];
+        value = x[((image * p.height + row) * p.width + col) * p.channels + channel];
       }
-      W[e] = value;
+      W[window * p.depth + number] = value;
     }
   }
 }

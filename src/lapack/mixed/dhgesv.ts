@@ -1,20 +1,25 @@
 // Public DHGESV: arguments, checks, choice of backend. Algorithms: dhgesv.ref.ts, dhgesv.gpu.ts, dhgesv.hybrid.ts; GMRES: gmres.ref.ts,
-// gmresCycle.ref.ts, gmres.cpu.ts.
+// gmresCycle.ref.ts, gmres.cpu.ts, on the GPU pairedRefinement.hybrid.ts, gmresCycle.hybrid.ts, gmresBasis.gpu.ts.
 import { bind } from '../../core/args.ts';
 import { flopsGesv, total } from '../../core/flops.ts';
 import type { Ptr } from '../../core/matrix.ts';
 import { num, only, type RoutineSpec } from '../../core/spec.ts';
 import type { Queue } from '../../runtime/queue.ts';
-import { pivotingArg } from '../factorOptions.ts';
 import { dhgesvCpu, dhgesvHybrid } from './dhgesv.hybrid.ts';
 import type { DsgesvGmresArgs } from './dsgesvGmres.ts';
 import { factoredArg, pivotsArg, singleArgs, solutionArgs, systemArgs } from './gmresOptions.ts';
-import { residualArg } from './mixedOptions.ts';
+import { type MixedPivoting, mixedPivotingArg, residualArg } from './mixedOptions.ts';
 
 /** X := A^-1 B in double precision, by P A = L U with products of halves; A is n x n, B and X are n x nrhs; all column-major. */
-export interface DhgesvArgs extends DsgesvGmresArgs {
+export interface DhgesvArgs extends Omit<DsgesvGmresArgs, 'pivoting'> {
   /** Out, one integer, if given: X is from factors in so many bits: 16, 32, or 64 where iter < 0. */
   factored?: Ptr<'i'>;
+  /**
+   * As in dsgesv: 'partial' or 'tournament'; 'window', which stands for itself in single and then partial pivoting in single behind it; 'butterfly', with partial
+   * pivoting in single behind it; 'auto' (default): 'window' on a hardware GPU from order 2048 on, unless mode is 'hybrid', else 'partial'. ipiv is that of the
+   * factorization made last; where butterflies have done 1..n.
+   */
+  pivoting?: MixedPivoting;
 }
 
 export const dhgesvSpec: RoutineSpec = {
@@ -28,7 +33,7 @@ export const dhgesvSpec: RoutineSpec = {
     ipiv: pivotsArg,
     ...solutionArgs,
     factored: factoredArg,
-    pivoting: pivotingArg,
+    pivoting: mixedPivotingArg,
     ...singleArgs,
     residual: residualArg,
   },
@@ -45,10 +50,13 @@ async function halfGesv(queue: Queue, args: DhgesvArgs): Promise<void> {
  *
  * A is demoted to single and equilibrated by powers of two, rows, then columns, which rounds nothing; panels are factored in single, updates
  * made in math 'fast' of gemm, which rounds factors of products to half, scaled by rows and columns, and sums in single. Corrections as of
- * dsgesvGmres, plain ones where residuals are computed on the GPU, then by GMRES, bring the solution to what a factorization in double would
- * leave: by GMRES in 5 to 10 solutions with the factors, `inner`, for condition numbers up to 10^3, and fewer than 50 up to 10^5. Where they
- * fail A is factored in single and the same tried again; where that fails too, in double on the CPU. `factored` says what it came to; iter,
- * with dsgesv's codes, is that of the last attempt with GMRES.
+ * dsgesvGmres, on the GPU if residuals are computed there, bring the solution to what a factorization in double would leave: in 5 to 10
+ * solutions with the factors, `inner`, for condition numbers up to 10^3. `factored` says what it came to; iter, with dsgesv's codes, is that of the last attempt:
+ *
+ * 1. in halves, with the pivots asked for. On the GPU GMRES gives up where it looks as if it would take more than 20 solutions: factors in single take less time;
+ * 2. only with pivots from a window, and not where halves have met a pivot of zero: in single, with a window, under the same rule;
+ * 3. in single, by partial pivoting, or tournaments if they were asked for;
+ * 4. in double on the CPU.
  *
  * The CPU has no halves: on a CPU context, for orders that are factored sooner on the CPU, and where the device has no matrix units, the
  * factorization that is called half is in single; on the CPU it is also reported as that. `mode` and `math` are those of the factorization in

@@ -23,26 +23,25 @@ export interface DeviceHalfPotrf {
   readonly powers: DeviceMat;
 }
 
-/** A := its factor, after scaling, with the first of the shifts for which there is one: asks for info after each. */
+/** A := its factor, after scaling, with the first of the shifts for which there is one: asks for info after each but the last. */
 export async function halfPotrf(queue: Queue, { uplo, n, A, info, s, shifts, powers }: DeviceHalfPotrf): Promise<void> {
   await withLeases(queue, async (lease) => {
     for (const k of [0, 1]) queue.context.writeGpu(powers.data.gpu(true), s, 4 * (powers.off + k * n));
     enqueueScale(queue, 1, n, n, A, powers);
     enqueueScale(queue, 2, n, n, A, powers);
-    const kept: DeviceMat = { data: lease('s', A.ld * n), off: 0, ld: A.ld };
-    enqueueLacpy(queue, { uplo, m: n, n, A, B: kept });
-    for (const shift of shifts) {
+    const again = shifts.length > 1;
+    const kept: DeviceMat = { data: lease('s', again ? A.ld * n : 0), off: 0, ld: A.ld };
+    if (again) enqueueLacpy(queue, { uplo, m: n, n, A, B: kept });
+    for (const [turn, shift] of shifts.entries()) {
+      if (turn > 0) enqueueLacpy(queue, { uplo, m: n, n, A: kept, B: A });
       if (shift > 0) {
-        enqueueLacpy(queue, { uplo, m: n, n, A: kept, B: A });
         const ones: DeviceMat = { data: lease('s', n), off: 0, ld: 1 };
         enqueueLaset(queue, { uplo: 'f', m: n, n: 1, alpha: 1, beta: 1, A: { ...ones, ld: n } });
         enqueueAxpy(queue, n, shift, ones, { ...A, ld: A.ld + 1 });
       }
+      queue.note({ routine: 'dhposv', backend: 'gpu', why: `${shift} added to a diagonal between 1 and 4` });
       enqueuePotrf(queue, { uplo, n, A, info, math: 'fast' });
-      if ((await integer(info)) === 0) {
-        queue.note({ routine: 'dhposv', backend: 'gpu', why: `${shift} added to a diagonal between 1 and 4` });
-        return;
-      }
+      if (turn + 1 < shifts.length && (await integer(info)) === 0) return;
     }
   });
 }

@@ -1,5 +1,5 @@
 // DHPOSV on a GPU context: factored there with products of halves, else in single precision, solved with in single; products and GMRES on the
-// CPU.
+// GPU too, or on the CPU.
 import type { Bound } from '../../core/args.ts';
 import type { RealMat } from '../../core/matrix.ts';
 import { hostMat } from '../../runtime/buffer.ts';
@@ -14,10 +14,10 @@ import type { DhposvArgs } from './dhposv.ts';
 import { TOO_LARGE } from './dsgesvGmres.hybrid.ts';
 import { dsposvKind } from './dsposv.cpu.ts';
 import { type Attempt, solveGmres } from './gmres.cpu.ts';
+import { PairedGmres } from './gmresPaired.hybrid.ts';
 import { diagonalPowers, SHIFTS } from './halves.ref.ts';
 import { type DeviceMethods, fitsDevice } from './mixed.hybrid.ts';
-import { PairedSingles } from './mixedPaired.hybrid.ts';
-import { scaledAttempt } from './scaledSingles.hybrid.ts';
+import { type ScaledMethods, scaledAttempt } from './scaledSingles.hybrid.ts';
 
 export async function dhposvHybrid(queue: Queue, a: Bound<DhposvArgs>): Promise<void> {
   if (!fitsDevice(queue, a)) return dhposvCpu(queue, { ...a, why: TOO_LARGE });
@@ -40,8 +40,13 @@ const solveWith =
 function halves(queue: Queue, a: CholeskyCall, A: RealMat): Attempt {
   const { uplo, n } = a;
   const s = diagonalPowers(n, A);
+  const withShifts =
+    (shifts: readonly number[]): ScaledMethods['factor'] =>
+    (S, info, powers) =>
+      halfPotrf(queue, { uplo, n, A: S, info, s, shifts, powers });
   return scaledAttempt(queue, a, uplo, {
-    factor: (S, info, powers) => halfPotrf(queue, { uplo, n, A: S, info, s, shifts: SHIFTS, powers }),
+    factor: withShifts(SHIFTS),
+    ways: SHIFTS.map((shift) => withShifts([shift])),
     solve: solveWith(queue, a),
   });
 }
@@ -54,7 +59,7 @@ function singles(queue: Queue, a: CholeskyCall, plan: Plan): Attempt {
     begin() {
       notePlan(queue, a, plan);
       if (plan.place === 'native') notePanels(queue, a.routine, n);
-      return new PairedSingles(queue, a, uplo, {
+      return new PairedGmres(queue, a, uplo, {
         factor(S, info) {
           const f = { uplo, n, A: S, info, math };
           if (plan.place === 'hybrid') return enqueuePotrfHybrid(queue, f, plan.widths);

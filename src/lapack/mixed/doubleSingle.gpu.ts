@@ -8,6 +8,8 @@ import {
   DS_RESIDUAL_ROWS,
   DS_THREADS,
   dsCorrect,
+  dsDecide,
+  dsDecideTuning,
   dsJudge,
   dsJudgeTuning,
   dsProduct,
@@ -41,6 +43,8 @@ export interface DeviceDsResidual {
   readonly R: DeviceMat;
   /** What provenDoubleSingle has found. */
   readonly form: Tuning;
+  /** A word for each column: where it is 0 R stays as it is, and A is not read for it. All columns, if absent. */
+  readonly wanted?: DeviceBuffer<'i'>;
 }
 
 /** Columns of a slice for products of m rows and n columns. */
@@ -61,6 +65,8 @@ export function dsWorkspace(m: number, n: number, columns: number): number {
  */
 export function enqueueDsResidual(queue: Queue, s: DeviceDsResidual, kernels = DS_KERNELS): void {
   const { m, n, columns, H, L, X, B, R, form } = s;
+  const wanted = s.wanted ?? queue.nothing;
+  const masked = s.wanted === undefined ? 0 : 1;
   if (m === 0 || columns === 0) return;
   const slice = sliceOf(m, n);
   const slices = Math.ceil(n / slice);
@@ -72,15 +78,15 @@ export function enqueueDsResidual(queue: Queue, s: DeviceDsResidual, kernels = D
     queue.launch(
       kernels.product,
       form,
-      { H: H.data, L: L.data, X: X.data, W },
-      { ...matrix, offX, ldx: X.ld, zero: 0 },
+      { H: H.data, L: L.data, X: X.data, wanted, W },
+      { ...matrix, offX, ldx: X.ld, first, masked, zero: 0 },
       [count, Math.ceil(m / DS_THREADS), slices],
     );
     queue.launch(
       kernels.residual,
       form,
-      { W, B: B.data, R: R.data },
-      { m, slices, offB, ldb: B.ld, offR, ldr: R.ld, zero: 0 },
+      { W, B: B.data, wanted, R: R.data },
+      { m, slices, offB, ldb: B.ld, offR, ldr: R.ld, first, masked, zero: 0 },
       [Math.ceil(m / DS_RESIDUAL_ROWS), count, 1],
     );
   }
@@ -128,4 +134,53 @@ export function enqueueDsJudge(queue: Queue, { n, columns, R, X, D, facts }: Dev
   const params = { n, ldr: R.ld, ldx: X.ld, ldd: D.ld };
   const groups = [Math.ceil(n / DS_JUDGE_THREADS), columns, 1] as const;
   queue.launch(dsJudge, dsJudgeTuning, { R: R.data, X: X.data, D: D.data, facts }, params, groups);
+}
+
+/** Where the words of `outcome` in DeviceDsDecision stand, and what the first of them may be. */
+export const OUTCOME = { state: 0, step: 1, worst: 2, norm: 3, info: 4, iters: 5 } as const;
+export const STATE = { going: 0, converged: 1, stopped: 2 } as const;
+
+/** The words that `outcome` has before the first step. */
+export function firstOutcome(columns: number): Int32Array {
+  const words = new Int32Array(OUTCOME.iters + columns);
+  words[OUTCOME.worst] = bitsOf(Infinity);
+  return words;
+}
+
+/** The bits of a number in single precision. */
+const bitsOf = (x: number): number => new Int32Array(Float32Array.of(x).buffer)[0]!;
+
+export interface DeviceDsDecision {
+  readonly columns: number;
+  /** As of enqueueDsJudge. */
+  readonly facts: DeviceBuffer<'i'>;
+  /** The bits of what the elements of a column of X must stay below. */
+  readonly ends: DeviceBuffer<'i'>;
+  /** The norm of A, and the info of its factorization. */
+  readonly norm: DeviceBuffer<'s'>;
+  readonly info: DeviceMat;
+  /** 1 for each column that is still to be corrected. */
+  readonly wanted: DeviceBuffer<'i'>;
+  /** OUTCOME.iters words and one for each column, firstOutcome before the first step. */
+  readonly outcome: DeviceBuffer<'i'>;
+  readonly rules: {
+    /** The number of the last step, the first being 0. */
+    readonly last: number;
+    /** Norms of A beyond which nothing is decided. */
+    readonly norms: Readonly<Record<'least' | 'most', number>>;
+    /** A column has converged where |r| <= factor ||A|| |x|, in largest elements. */
+    readonly factor: number;
+    /** A step that leaves more than this of the residual is the last. */
+    readonly progress: number;
+  };
+}
+
+/** Enqueues the judgement of a step: `wanted` and `outcome`, which stay as they are once there is no other step. */
+export function enqueueDsDecision(queue: Queue, d: DeviceDsDecision): void {
+  const { columns, facts, ends, norm, info, wanted, outcome, rules } = d;
+  const { last, norms, factor, progress } = rules;
+  const params = { columns, offInfo: info.off, last, factor, progress };
+  const range = { least: bitsOf(norms.least), largest: bitsOf(norms.most) };
+  const buffers = { facts, ends, norm, info: info.data, wanted, outcome };
+  queue.launch(dsDecide, dsDecideTuning, buffers, { ...params, ...range }, [1, 1, 1]);
 }

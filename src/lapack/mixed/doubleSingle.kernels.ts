@@ -1,6 +1,6 @@
 // Double-single arithmetic as the host sees it: its kernels, in forms of which a device may get any, or none, right.
 import type { Kernel, Tuning } from '../../runtime/kernel.ts';
-import { ds_correct, ds_judge, ds_product, ds_residual } from '../../runtime/kernels.gen.ts';
+import { ds_correct, ds_decide, ds_judge, ds_product, ds_residual } from '../../runtime/kernels.gen.ts';
 
 export const DS_THREADS = 64;
 /** Rows of a workgroup of ds_residual: four threads share one. */
@@ -24,3 +24,6 @@ export const dsCorrect: Kernel = { name: 'ds_correct', text: ds_correct, variant
 export const DS_JUDGE_THREADS = 256;
 export const dsJudgeTuning: Tuning = { THREADS: DS_JUDGE_THREADS };
 export const dsJudge: Kernel = { name: 'ds_judge', text: ds_judge, variants: [dsJudgeTuning] };
+
+export const dsDecideTuning: Tuning = { THREADS: 64 };
+export const dsDecide: Kernel = { name: 'ds_decide', text: ds_decide, variants: [dsDecideTuning] };

@@ -11,7 +11,7 @@ import { getrsCpu } from '../lu/getrs.cpu.ts';
 import type { DsgesvArgs } from './dsgesv.ts';
 import { type HostMethods, HostSingles, type MixedKind, solveMixed } from './mixed.cpu.ts';
 
-const PARTIAL_FOR_BUTTERFLY = 'partial pivoting: butterflies are for the GPU';
+const PARTIAL_INSTEAD = 'partial pivoting: windows and butterflies are for the GPU';
 
 /** A call of getrf with the pivots of this one. */
 function luCall(a: Bound<DsgesvArgs>, prec: Prec, A: Ptr<Prec>, lda: number, info: Ptr<'i'>) {
@@ -41,8 +41,9 @@ export function dsgesvKind(queue: Queue, a: Bound<DsgesvArgs>): MixedKind {
 export async function dsgesvCpu(queue: Queue, a: Bound<DsgesvArgs> & { readonly why?: string }): Promise<void> {
   const { routine, n, ipiv } = a;
   const because = a.why === undefined ? {} : { why: a.why };
-  if (a.pivoting === 'butterfly') queue.note({ routine, backend: 'cpu', why: PARTIAL_FOR_BUTTERFLY });
-  else notePivoting(queue, { routine, pivoting: a.pivoting });
+  const { pivoting } = a;
+  if (pivoting === 'butterfly' || pivoting === 'window') queue.note({ routine, backend: 'cpu', why: PARTIAL_INSTEAD });
+  else notePivoting(queue, { routine, pivoting: pivoting === 'tournament' ? pivoting : 'partial' });
   const methods: HostMethods = {
     factor: (S, info) => getrfCpu(queue, { ...luCall(a, 's', S.at, S.ld, info), ...because }),
     solve(S, D, nrhs) {

@@ -46,8 +46,10 @@ export interface DsgesvArgs {
   /** Out, nrhs integers, if given: iter of each right-hand side. Those that have converged are not corrected any more. */
   iters?: Ptr<'i'>;
   /**
-   * Of the factorization in single precision: as in getrf, or 'butterfly': on the GPU of U^T A V with random U and V, without pivoting, as in gesvRbt. If
-   * corrections do not converge then, with partial pivoting next. Where butterflies have done, ipiv is 1..n.
+   * Of the factorization in single precision: 'partial' or 'tournament' as in getrf; 'window': a panel's pivots come from its first rows alone;
+   * 'butterfly': of U^T A V with random U and V, without pivoting, as in gesvRbt, for orders up to 1000 or so. Where these two do not lead to
+   * convergence partial pivoting comes next. 'auto' (default): 'window' on a hardware GPU from order 2048 on, unless mode is 'hybrid', else 'partial'.
+   * ipiv is that of the factorization made last; where butterflies have done 1..n.
    */
   pivoting?: MixedPivoting;
   /** On a GPU context: where the factorization in single precision is made, as in getrf. */
@@ -108,8 +110,10 @@ async function mixedGesv(queue: Queue, args: DsgesvArgs): Promise<void> {
  * is n^2 + n nrhs singles and 2 n nrhs doubles. With residuals on the GPU A goes over as doubles, and is split there into pairs of singles of 48
  * bits, which stay with A's buffer, lda n singles each, until an element of the buffer is written to or it is disposed of: another call with this
  * A sends nothing but B. Solutions have 48 bits too, and what is lost of residuals, 2^-48 of their terms or so, is little beside sqrt(n) eps from n
- * = 1024 on; below 256 the CPU confirms what has converged. What has not, or an A whose norm is outside of 2^-40..2^40, goes on with residuals on
- * the CPU: the GPU never decides that refinement has failed, except with butterflies, behind which partial pivoting comes.
+ * = 1024 on; below 256 the CPU confirms what has converged. Corrections are enqueued some at a time, the GPU decides which columns they are for
+ * and when there is no other, and the host waits behind the last. What has not converged, or an A whose norm is outside of 2^-40..2^40, goes on with
+ * residuals on the CPU: the GPU never decides that refinement has failed, except where partial pivoting comes next. From order 2048 on and for up to four
+ * right-hand sides solutions are by blocks of the factors that were inverted once, 256 columns at a time, with 512 n singles of workspace.
  *
  * @throws ArgumentError naming the first illegal argument, its position and rule; DisposedError for a disposed buffer. Never for a
  * singular A: read info, or pass it to mustSucceed().

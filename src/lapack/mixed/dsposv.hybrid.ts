@@ -3,8 +3,9 @@ import type { Bound } from '../../core/args.ts';
 import type { Queue } from '../../runtime/queue.ts';
 import { enqueuePotrf, notePanels } from '../cholesky/potrf.gpu.ts';
 import { enqueuePotrfHybrid, planPotrf } from '../cholesky/potrf.hybrid.ts';
-import { enqueuePotrs } from '../cholesky/potrs.gpu.ts';
+import { withLeases } from '../expert/expert.gpu.ts';
 import { because, notePlan } from '../factorPlan.ts';
+import { choleskySolver } from './choleskySolver.gpu.ts';
 import { dsposvCpu, dsposvKind } from './dsposv.cpu.ts';
 import type { DsposvArgs } from './dsposv.ts';
 import { solveMixed } from './mixed.cpu.ts';
@@ -18,13 +19,17 @@ export async function dsposvHybrid(queue: Queue, a: Bound<DsposvArgs>): Promise<
   notePlan(queue, a, plan);
   if (plan.place === 'cpu') return dsposvCpu(queue, because(a, plan));
   if (plan.place === 'native') notePanels(queue, a.routine, n);
-  const methods: DeviceMethods = {
-    factor(S, info) {
-      const f = { uplo, n, A: S, info, math };
-      if (plan.place === 'hybrid') return enqueuePotrfHybrid(queue, f, plan.widths);
-      enqueuePotrf(queue, f);
-    },
-    solve: (S, D, nrhs) => enqueuePotrs(queue, { uplo, n, nrhs, A: S, B: D }),
-  };
-  await solveMixed(queue, a, dsposvKind(queue, a), () => new PairedSingles(queue, a, uplo, methods));
+  await withLeases(queue, async (lease) => {
+    const solver = choleskySolver(queue, a, lease);
+    const methods: DeviceMethods = {
+      async factor(S, info) {
+        const f = { uplo, n, A: S, info, math };
+        if (plan.place === 'hybrid') await enqueuePotrfHybrid(queue, f, plan.widths);
+        else enqueuePotrf(queue, f);
+        solver.prepare(S);
+      },
+      solve: solver.solve,
+    };
+    await solveMixed(queue, a, dsposvKind(queue, a), () => new PairedSingles(queue, a, uplo, methods));
+  });
 }

@@ -5,7 +5,15 @@ import type { Ptr, RealMat } from '../../core/matrix.ts';
 import { type DeviceBuffer, hostMat } from '../../runtime/buffer.ts';
 import type { Queue } from '../../runtime/queue.ts';
 import { GmresRefinement, type Scales } from './gmres.ref.ts';
-import { type Doubles, EngineDemotion, type MixedCall, type MixedKind, type Singles } from './mixed.cpu.ts';
+import {
+  type Confirm,
+  type Doubles,
+  EngineDemotion,
+  type MixedCall,
+  type MixedKind,
+  type Refined,
+  type Singles,
+} from './mixed.cpu.ts';
 import { FAILED, sizeOf } from './mixed.ref.ts';
 
 /** The arguments that these routines have in common, checked. */
@@ -14,12 +22,24 @@ export interface GmresCall extends MixedCall {
   readonly factored?: Ptr<'i'>;
 }
 
+/** What a refinement where the factors are has come to, and the solutions with them that it took for each right-hand side. */
+export interface GmresRefined extends Refined {
+  readonly inner: Int32Array;
+}
+
+/** As there, with GMRES in what `refine` does. */
+export interface GmresSingles extends Singles {
+  refine?(confirm: Confirm): Promise<GmresRefined | undefined>;
+}
+
 /** Factors that a refinement is tried with. */
 export interface Attempt {
   /** Of the precision that they are computed in. */
   readonly bits: 16 | 32;
+  /** Its pivots are those of the attempt before: it is passed over where that has broken down. */
+  readonly alike?: boolean;
   /** Called once, when there is something to factor. */
-  begin(): Singles;
+  begin(): GmresSingles;
   /** What A was scaled by, once it has been factored. Absent: nothing. */
   scales?(): Promise<Scales>;
 }
@@ -64,7 +84,8 @@ export async function solveGmres(
   const { n, nrhs, routine } = a;
   let found: Found = { iter: 0, iters: new Int32Array(nrhs), inner: new Int32Array(nrhs) };
   for (const attempt of attempts) {
-    const { bits } = attempt;
+    const { bits, alike = false } = attempt;
+    if (alike && found.iter === FAILED.factorization) continue;
     let backend: Singles['backend'] = 'cpu';
     if (n > 0) {
       const singles = attempt.begin();
@@ -95,7 +116,7 @@ async function refined(
   { context }: Queue,
   a: GmresCall,
   { uplo, subtract }: MixedKind,
-  singles: Singles,
+  singles: GmresSingles,
   attempt: Attempt,
 ): Promise<Found> {
   const { n, nrhs } = a;
@@ -104,7 +125,7 @@ async function refined(
   const [X, R] = work.map((at) => ({ at, ld: n })) as unknown as [Doubles, Doubles];
   const hosts = async () => (await Promise.all(work.map((at) => hostMat(at, n, 'write')))) as [RealMat, RealMat];
   try {
-    const plain = await singles.refine?.(async (values, limit) => {
+    const there = await singles.refine?.(async (values, limit) => {
       const [inX, inR] = await hosts();
       inX.data.set(values);
       lacpyRef('f', n, nrhs, B, inR);
@@ -112,8 +133,7 @@ async function refined(
       const good = (k: number): boolean => sizeOf(inR, n, k) <= limit * sizeOf(inX, n, k);
       return Array.from({ length: nrhs }, (_, k) => k).every(good);
     });
-    // A correction is a solution, and the first solution is none.
-    if (plain !== undefined) return { ...plain, inner: plain.iters.map((count) => Math.max(0, count + 1)) };
+    if (there !== undefined) return there;
     const demotion = new EngineDemotion(uplo, n, A);
     await singles.factor(demotion);
     const [inX, inR] = await hosts();

@@ -4,12 +4,10 @@ import { larger } from '../../core/extremes.ts';
 import type { RealMat } from '../../core/matrix.ts';
 import { precisions } from '../../core/precision.ts';
 import { Cycle } from './gmresCycle.ref.ts';
-import { Demotion, FAILED, type MixedParts, type MixedResult } from './mixed.ref.ts';
+import { Demotion, FAILED, type MixedParts, type MixedResult, MOST_CORRECTIONS } from './mixed.ref.ts';
 
-/** Corrections at most, each from a space of its own: LAPACK's ITERMAX. */
-const MOST_CORRECTIONS = 30;
 /** A correction that leaves more than this part of |r|, and of |r| / |x|, tells that the factors are too far from A. */
-const STALLED = 0.25;
+export const STALLED = 0.25;
 
 /** What is solved with is diag(rows) A diag(columns), factored; all powers of two. */
 export interface Scales {
@@ -31,6 +29,13 @@ export function powerBelow(x: number): number {
   // log2 rounds up to the next integer just below a power.
   return 2 ** guess > x ? 2 ** (guess - 1) : 2 ** guess;
 }
+
+/**
+ * The 2-norm of a residual that should do where its largest element is to be `limit` times that of x, `size`: the largest element is about four times the root of
+ * the mean square.
+ */
+export const cycleGoal = (n: number, limit: number, size: number): number =>
+  0.5 * limit * size * Math.max(1, Math.sqrt(n) / 4);
 
 /** The state of one right-hand side. */
 interface Column {
@@ -218,9 +223,7 @@ export class GmresRefinement {
     column.residual = residual;
     column.quality = quality;
     column.at = 'inner';
-    // The largest element is about four times the root of the mean square: a residual in the 2-norm that should do.
-    const goal = 0.5 * this.limit * size * Math.max(1, Math.sqrt(this.n) / 4);
-    column.cycle = new Cycle(Float64Array.from(r), goal);
+    column.cycle = new Cycle(Float64Array.from(r), cycleGoal(this.n, this.limit, size));
     return true;
   }
 

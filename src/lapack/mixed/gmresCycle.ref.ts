@@ -1,4 +1,5 @@
-// One cycle of flexible GMRES for one right-hand side: the space, its orthogonal images under A, and the combination with the least residual.
+// One cycle of flexible GMRES for one right-hand side: the space, its orthogonal images under A, and the combination with the least residual;
+// the latter also for spaces that are kept elsewhere.
 
 /** Directions of a cycle at most. */
 export const MOST_DIRECTIONS = 30;
@@ -23,6 +24,62 @@ function norm(x: Float64Array): number {
   return size * Math.sqrt(sum);
 }
 
+/**
+ * The combination y of directions Z for which ||r - A Z y||_2 is least, from what an orthonormal basis V, V(0) = r / ||r||, makes of their images: by
+ * rotations that turn V^T A Z into a triangle.
+ */
+export class LeastResidual {
+  /** ||r - A Z y||_2 for the directions so far. */
+  residual: number;
+  /** Columns of the triangle; what the rotations make of ||r|| e(0). */
+  private readonly T: number[][] = [];
+  private readonly g: number[];
+  private readonly rotations: (readonly [c: number, s: number])[] = [];
+
+  constructor(norm: number) {
+    this.residual = norm;
+    this.g = [norm];
+  }
+
+  /** Directions so far. */
+  get count(): number {
+    return this.T.length;
+  }
+
+  /**
+   * Adds a direction whose image is V column + outside V(next); column is changed. False, and nothing is added, if less than `least` of the image is left by the
+   * rotations: it lies in those of the other directions; or if there is NaN in it.
+   */
+  add(column: number[], outside: number, least: number): boolean {
+    const { g, rotations } = this;
+    for (const [i, [c, s]] of rotations.entries()) {
+      const [a, b] = [column[i]!, column[i + 1]!];
+      [column[i], column[i + 1]] = [c * a + s * b, c * b - s * a];
+    }
+    const j = rotations.length;
+    const diagonal = Math.hypot(column[j]!, outside);
+    if (!(diagonal > least)) return false;
+    const [c, s] = [column[j]! / diagonal, outside / diagonal];
+    rotations.push([c, s]);
+    column[j] = diagonal;
+    [g[j], g[j + 1]] = [c * g[j]!, -s * g[j]!];
+    this.T.push(column);
+    this.residual = Math.abs(g[j + 1]!);
+    return true;
+  }
+
+  /** y */
+  combination(): number[] {
+    const { T, count } = this;
+    const y = this.g.slice(0, count);
+    for (let j = count - 1; j >= 0; j--) {
+      y[j] = y[j]! / T[j]![j]!;
+      for (let i = 0; i < j; i++) y[i] = y[i]! - T[j]![i]! * y[j]!;
+    }
+    return y;
+  }
+}
+
 /** From a residual r: asks for Z(j), an approximation of A^-1 V(j), and A Z(j), and minimizes ||r - A Z y||_2. */
 export class Cycle {
   private readonly goal: number;
@@ -30,17 +87,14 @@ export class Cycle {
   /** Orthonormal, V(0) = r / beta. */
   private readonly V: Float64Array[];
   private readonly Z: Float64Array[] = [];
-  /** Columns of the triangle that rotations make of V^T A Z; what they make of beta e(0). */
-  private readonly T: number[][] = [];
-  private readonly g: number[];
-  private readonly rotations: (readonly [c: number, s: number])[] = [];
+  private readonly least: LeastResidual;
 
   /** Ends when the residual's 2-norm is at most `goal`. */
   constructor(r: Float64Array, goal: number) {
     this.goal = goal;
     this.beta = norm(r);
     this.V = [r.map((value) => value / this.beta)];
-    this.g = [this.beta];
+    this.least = new LeastResidual(this.beta);
   }
 
   /** V(j), whose solution is wanted. */
@@ -50,7 +104,7 @@ export class Cycle {
 
   /** Adds z with w = A z, which is changed. False if the cycle is to end. */
   extend(z: Float64Array, w: Float64Array): boolean {
-    const { V, g, rotations } = this;
+    const { V, least } = this;
     const whole = norm(w);
     // Twice is enough, also where A z hardly leaves the space.
     const column = new Array<number>(V.length).fill(0);
@@ -62,22 +116,9 @@ export class Cycle {
       }
     }
     const outside = norm(w);
-    for (const [i, [c, s]] of rotations.entries()) {
-      const [a, b] = [column[i]!, column[i + 1]!];
-      [column[i], column[i + 1]] = [c * a + s * b, c * b - s * a];
-    }
-    const j = rotations.length;
-    const diagonal = Math.hypot(column[j]!, outside);
-    // Nothing comes of a direction whose image lies in those of the others, nor of NaN.
-    if (!(diagonal > DEPENDENT * whole)) return false;
-    const [c, s] = [column[j]! / diagonal, outside / diagonal];
-    rotations.push([c, s]);
-    column[j] = diagonal;
-    [g[j], g[j + 1]] = [c * g[j]!, -s * g[j]!];
-    this.T.push(column);
+    if (!least.add(column, outside, DEPENDENT * whole)) return false;
     this.Z.push(z.slice());
-    const residual = Math.abs(g[j + 1]!);
-    if (!(residual > this.goal && residual > EXHAUSTED * this.beta)) return false;
+    if (!(least.residual > this.goal && least.residual > EXHAUSTED * this.beta)) return false;
     if (this.Z.length >= Math.min(MOST_DIRECTIONS, w.length) || !(outside > DEPENDENT * whole)) return false;
     V.push(w.map((value) => value / outside));
     return true;
@@ -85,12 +126,7 @@ export class Cycle {
 
   /** x := x + Z y */
   correct(x: Float64Array): void {
-    const { T, Z, g } = this;
-    const y = g.slice(0, Z.length);
-    for (let j = Z.length - 1; j >= 0; j--) {
-      y[j] = y[j]! / T[j]![j]!;
-      for (let i = 0; i < j; i++) y[i] = y[i]! - T[j]![i]! * y[j]!;
-    }
-    for (const [j, z] of Z.entries()) for (let i = 0; i < x.length; i++) x[i] = x[i]! + y[j]! * z[i]!;
+    const y = this.least.combination();
+    for (const [j, z] of this.Z.entries()) for (let i = 0; i < x.length; i++) x[i] = x[i]! + y[j]! * z[i]!;
   }
 }

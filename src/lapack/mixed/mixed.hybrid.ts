@@ -11,8 +11,8 @@ const PIECE_BYTES = 16 * 2 ** 20;
 
 /** How a kind of A is factored and solved with on the GPU. */
 export interface DeviceMethods {
-  /** Enqueues that S becomes its factors, and info. */
-  factor(S: DeviceMat, info: DeviceMat): void | Promise<void>;
+  /** Enqueues that S becomes its factors, and info. `norm`: ||A||_inf, if the GPU has it. */
+  factor(S: DeviceMat, info: DeviceMat, norm?: DeviceMat): void | Promise<void>;
   /** Enqueues the first columns of D := A^-1 D by the factors in S. */
   solve(S: DeviceMat, D: DeviceMat, columns: number): void;
 }

@@ -1,6 +1,6 @@
 // Arguments that the solvers in mixed precision have in common.
 import { type ArgSpec, arg } from '../../core/spec.ts';
-import type { Pivoting } from '../factorOptions.ts';
+import type { PanelPivoting, Pivoting } from '../factorOptions.ts';
 
 export const iterArg: ArgSpec = { kind: 'vector', length: () => 1, type: 'i', access: 'out' };
 export const itersArg: ArgSpec = { kind: 'vector', length: arg('nrhs'), type: 'i', access: 'out', optional: true };
@@ -13,11 +13,18 @@ export type ResidualPlace = 'auto' | 'cpu' | 'gpu';
 
 export const residualArg: ArgSpec = { kind: 'flag', values: ['auto', 'cpu', 'gpu'], default: 'auto' };
 
-/** Of an LU factorization that is refined with: 'butterfly' stands for a random transformation in place of pivoting. */
-export type MixedPivoting = Pivoting | 'butterfly';
+/**
+ * Of an LU factorization that is refined with. 'window' looks for a panel's pivots among its first rows alone; 'butterfly' stands for a random
+ * transformation in place of pivoting; 'auto' is 'window' for large matrices on a hardware GPU, else 'partial'. Behind 'window', also as 'auto',
+ * and 'butterfly' stands partial pivoting, if corrections do not converge.
+ */
+export type MixedPivoting = 'auto' | PanelPivoting | 'butterfly';
 
 export const mixedPivotingArg: ArgSpec = {
   kind: 'flag',
-  values: ['partial', 'tournament', 'butterfly'],
-  default: 'partial',
+  values: ['auto', 'partial', 'tournament', 'window', 'butterfly'],
+  default: 'auto',
 };
+
+/** Pivots that have the last word. */
+export const lastPivots = (pivoting: MixedPivoting): Pivoting => (pivoting === 'tournament' ? pivoting : 'partial');

@@ -21,7 +21,8 @@ export const notTried = (nrhs: number): Found => ({
 });
 
 export async function shgesvCpu(queue: Queue, a: Bound<ShgesvArgs>): Promise<void> {
-  const { routine, n, nrhs, A, lda, ipiv, info, pivoting } = a;
+  const { routine, n, nrhs, A, lda, ipiv, info } = a;
+  const pivoting = a.pivoting === 'tournament' ? a.pivoting : 'partial';
   const call = { routine, prec: 's', A, lda, ipiv, n } as const;
   report(a, notTried(nrhs), 32);
   await getrfCpu(queue, { ...call, m: n, info, pivoting, nb: 0 } as Bound<GetrfArgs<'s'>>);

@@ -1,45 +1,93 @@
-// SHGESV on a GPU context: factored with products of halves, solved and multiplied in single precision on the GPU, GMRES in double on the
-// host; or else gesv.
-import { enqueueGemm } from '../../blas3/gemm.gpu.ts';
+// SHGESV on a GPU context: factored with products of halves, solved with in single and refined on the GPU in double-single arithmetic, where there are no other
+// pairs than those of vectors; else by the host; or it is gesv.
+import { enqueueDgmm } from '../../blas3/dgmm.gpu.ts';
 import { enqueueLacpy } from '../../blas3/lacpy.gpu.ts';
 import { enqueueNorm } from '../../blas3/lange.gpu.ts';
 import type { Bound } from '../../core/args.ts';
-import { footprint, type RealMat } from '../../core/matrix.ts';
-import type { Prec } from '../../core/precision.ts';
+import { larger } from '../../core/extremes.ts';
+import { footprint } from '../../core/matrix.ts';
+import { type Prec, precisions } from '../../core/precision.ts';
 import { type DeviceBuffer, type DeviceMat, deviceMat } from '../../runtime/buffer.ts';
 import type { Queue } from '../../runtime/queue.ts';
 import { integer, type Lease, withLeases } from '../expert/expert.gpu.ts';
 import { notePlan } from '../factorPlan.ts';
-import { getrfHybrid, planGetrf } from '../lu/getrf.hybrid.ts';
+import { enqueueGetrf } from '../lu/getrf.gpu.ts';
+import { getrfHybrid } from '../lu/getrf.hybrid.ts';
 import type { GetrfArgs } from '../lu/getrf.ts';
 import { enqueueGetrs } from '../lu/getrs.gpu.ts';
-import { enqueueHalfGetrf } from './dhgesv.gpu.ts';
-import { drive, type Found, failure, put, report, success } from './gmres.cpu.ts';
-import { GmresRefinement } from './gmres.ref.ts';
+import type { HalfPivots } from './dhgesv.gpu.ts';
+import { noteHalves, planHalves } from './dhgesv.hybrid.ts';
+import { provenDoubleSingle } from './doubleSingleTrial.gpu.ts';
+import { noteWindow } from './dsgesvGmres.hybrid.ts';
+import { type Found, failure, put, report, success } from './gmres.cpu.ts';
+import { halfSolver } from './halfSolver.gpu.ts';
+import { luSolver, trialOf } from './luSolver.gpu.ts';
 import { fitsDevice } from './mixed.hybrid.ts';
+import { FAILED } from './mixed.ref.ts';
+import { lastPivots } from './mixedOptions.ts';
+import { fitsPairs, scaledPairs, withinPairs } from './pairedOperands.hybrid.ts';
+import { PATIENCE, PairedRefinement } from './pairedRefinement.hybrid.ts';
 import { notTried } from './shgesv.cpu.ts';
 import type { ShgesvArgs } from './shgesv.ts';
+import { refinedByHost } from './shgesvByHost.hybrid.ts';
+
+/** What rounds to infinity in single precision, from here on. */
+const HUGE = 2 ** 128 * (1 - 2 ** -25);
 
 export async function shgesvHybrid(queue: Queue, a: Bound<ShgesvArgs>): Promise<void> {
-  const { routine, n, nrhs } = a;
-  const plan = planGetrf(queue, { ...a, m: n, nb: 0 }, a.A, a.B);
+  const { n, nrhs } = a;
+  const plan = planHalves(queue, a, a.A, a.B);
   const tried = plan.place !== 'cpu' && fitsDevice(queue, a);
-  let found = notTried(nrhs);
+  let [found, bits]: [Found, 16 | 32] = [notTried(nrhs), 16];
   if (n === 0) found = { ...found, iter: 0, iters: new Int32Array(nrhs) };
-  else if (tried) await withLeases(queue, async (lease) => void (found = await refined(queue, a, lease)));
+  else if (tried) ({ found, bits } = await corrected(queue, a));
   else notePlan(queue, a, plan);
   const { iter } = found;
-  report(a, found, iter < 0 ? 32 : 16);
-  if (iter < -1 || tried)
-    queue.note({ routine, backend: 'gpu', why: iter < 0 ? failure(16, iter) : success(16, found) });
+  report(a, found, iter < 0 ? 32 : bits);
   if (iter < 0) await inSingle(queue, a);
   else put(a.info, [0]);
+}
+
+/** Factors in half; only with pivots from a window, and not where those have broken down, factors in single with such pivots. */
+async function corrected(
+  queue: Queue,
+  a: Bound<ShgesvArgs>,
+): Promise<{ readonly found: Found; readonly bits: 16 | 32 }> {
+  const { routine, n, nrhs, math } = a;
+  const ipiv = deviceMat(a.ipiv, 1);
+  const trial = trialOf(queue, a);
+  const pivoting = trial ?? lastPivots(a.pivoting);
+  const leased = async <T>(work: (lease: Lease) => Promise<T>): Promise<T> => {
+    let made: { readonly value: T } | undefined;
+    await withLeases(queue, async (lease) => void (made = { value: await work(lease) }));
+    return made!.value;
+  };
+  const say = (bits: 16 | 32, found: Found): void =>
+    queue.note({ routine, backend: 'gpu', why: found.iter < 0 ? failure(bits, found.iter) : success(bits, found) });
+  noteHalves(queue, a, trial);
+  const there = await leased((lease) => refined(queue, a, scaledHalves(queue, a, pivoting, lease), lease));
+  const halves = there ?? (await leased((lease) => refinedByHost(queue, a, pivoting, lease)));
+  say(16, halves);
+  if (there?.iter !== FAILED.convergence || trial !== 'window') return { found: halves, bits: 16 };
+  noteWindow(queue, a);
+  const singles = await leased((lease) => {
+    const lu = luSolver(queue, { n, nrhs, ipiv }, lease);
+    const factor = (A: DeviceMat, info: DeviceMat): void => {
+      enqueueGetrf(queue, { m: n, n, A, ipiv, info, math, pivoting: 'window' });
+      lu.prepare(A);
+    };
+    return refined(queue, a, { factor, solve: lu.solve }, lease);
+  });
+  // What has been on the GPU once is there again.
+  say(32, singles!);
+  return { found: singles!, bits: 32 };
 }
 
 /** X by factors of A in single precision, which overwrite it. */
 async function inSingle(queue: Queue, a: Bound<ShgesvArgs>): Promise<void> {
   const { n, nrhs } = a;
-  const { routine, prec, lda, ipiv, pivoting, mode, math } = a;
+  const { routine, prec, lda, ipiv, mode, math } = a;
+  const pivoting = lastPivots(a.pivoting);
   const call = { routine, prec, m: n, n, A: a.A, lda, ipiv, info: a.info, pivoting, mode, math, nb: 0 };
   await getrfHybrid(queue, call as Bound<GetrfArgs<Prec>>);
   const info = deviceMat(a.info, 1);
@@ -49,63 +97,71 @@ async function inSingle(queue: Queue, a: Bound<ShgesvArgs>): Promise<void> {
   enqueueGetrs(queue, { trans: false, n, nrhs, A, ipiv: deviceMat(a.ipiv, 1), B: X });
 }
 
-async function refined(queue: Queue, a: Bound<ShgesvArgs>, lease: Lease): Promise<Found> {
-  const { n, nrhs, pivoting } = a;
-  const { context } = queue;
-  const matrix = (cols: number, ld: number): DeviceMat => ({ data: lease('s', ld * cols), off: 0, ld });
-  const A = deviceMat(a.A, a.lda);
-  const ipiv = deviceMat(a.ipiv, 1);
-  // Columns begin where kernels can load four elements at a time.
-  const [S, D, norm] = [matrix(n, 4 * Math.ceil(n / 4)), matrix(nrhs, n), matrix(1, 1)];
-  const powers = matrix(1, 2 * n + 3);
-  // Products are D := A D, which needs a second place.
-  const P = matrix(nrhs, n);
-  const info: DeviceMat = { data: lease('i', 1), off: 0, ld: 1 };
-  enqueueNorm(queue, { norm: 'i', uplo: 'f', diag: 'n', symmetric: false, m: n, n, A, result: norm });
-  const given = nrhs === 0 ? 0 : footprint(n, nrhs, a.ldb);
-  enqueueLacpy(queue, { uplo: 'f', m: n, n, A, B: S });
-  enqueueHalfGetrf(queue, { n, A: S, ipiv, info, pivoting, powers });
-  const [[anorm], b, scaled] = await Promise.all([
-    (norm.data as DeviceBuffer<'s'>).copyOut(0, 1),
-    (a.B.buffer as DeviceBuffer<'s'>).copyOut(a.B.offset, given),
-    (powers.data as DeviceBuffer<'s'>).copyOut(0, 2 * n),
-  ]);
-  const scales = { rows: scaled.subarray(0, n), columns: scaled.subarray(n) };
-  const host = (data: Float32Array | Float64Array): RealMat => ({ data, off: 0, ld: n });
-  const work = {
-    X: host(new Float64Array(n * nrhs)),
-    R: host(new Float64Array(n * nrhs)),
-    D: host(new Float32Array(n * nrhs)),
-  };
-  const refinement = new GmresRefinement(n, { data: b, off: 0, ld: a.ldb }, nrhs, anorm!, work, 's', scales);
-  let factorization: Promise<number> | undefined;
-  const singles = {
-    async solve(V: RealMat, columns: number): Promise<number> {
-      const length = n * columns;
-      if (columns > 0) {
-        context.writeGpu(D.data.gpu(true), (V.data as Float32Array).subarray(0, length), 0);
-        enqueueGetrs(queue, { trans: false, n, nrhs: columns, A: S, ipiv, B: D });
-      }
-      factorization ??= integer(info);
-      const solution = columns > 0 ? (D.data as DeviceBuffer<'s'>).copyOut(0, length) : undefined;
-      const [code, values] = await Promise.all([factorization, solution]);
-      if (values !== undefined) V.data.set(values);
-      return code;
+/** How A is factored, and solved with. */
+interface Factors {
+  factor(A: DeviceMat, info: DeviceMat): void;
+  /** Enqueues the first columns of D := A^-1 D. */
+  solve(A: DeviceMat, D: DeviceMat, columns: number): void;
+}
+
+/** Factors in half of A scaled by powers of two. */
+function scaledHalves(queue: Queue, a: Bound<ShgesvArgs>, pivoting: HalfPivots, lease: Lease): Factors {
+  const { n, nrhs } = a;
+  const powers: DeviceMat = { data: lease('s', 2 * n + 3), off: 0, ld: 1 };
+  const half = halfSolver(queue, { n, nrhs, ipiv: deviceMat(a.ipiv, 1), pivoting }, lease);
+  const scale = (D: DeviceMat, columns: number, off: number): void =>
+    enqueueDgmm(queue, { side: 'l', m: n, n: columns, A: D, x: { ...powers, off }, C: D });
+  return {
+    factor: (A, info) => half.factor(A, info, powers),
+    solve(A, D, columns) {
+      scale(D, columns, 0);
+      half.solve(A, D, columns);
+      scale(D, columns, n);
     },
   };
-  await drive(refinement, singles, async (columns) => {
-    if (columns === 0) return;
-    const length = n * columns;
-    context.writeGpu(D.data.gpu(true), Float32Array.from(work.X.data.subarray(0, length)), 0);
-    enqueueGemm(queue, { m: n, n: columns, k: n, alpha: 1, A, B: D, beta: 0, C: P });
-    const product = await (P.data as DeviceBuffer<'s'>).copyOut(0, length);
-    const r = work.R.data;
-    for (let p = 0; p < length; p++) r[p] = r[p]! - product[p]!;
+}
+
+/** X by such factors and refinement on the GPU, if that converges; undefined if it is for the host to say. */
+async function refined(queue: Queue, a: Bound<ShgesvArgs>, factors: Factors, lease: Lease): Promise<Found | undefined> {
+  const { n, nrhs, lda } = a;
+  if (!fitsPairs(queue, { n, nrhs, lda })) return undefined;
+  const form = await provenDoubleSingle(queue);
+  if (form === undefined) return undefined;
+  const matrix = (cols: number, ld: number): DeviceMat => ({ data: lease('s', ld * cols), off: 0, ld });
+  const A = deviceMat(a.A, lda);
+  // Columns begin where kernels can load four elements at a time.
+  const [S, D, norm] = [matrix(n, 4 * Math.ceil(n / 4)), matrix(nrhs, n), matrix(1, 1)];
+  const info: DeviceMat = { data: lease('i', 1), off: 0, ld: 1 };
+  // B comes over while A is factored.
+  const right = (a.B.buffer as DeviceBuffer<'s'>).copyOut(a.B.offset, nrhs === 0 ? 0 : footprint(n, nrhs, a.ldb));
+  right.catch(() => {}); // it is waited for below, unless something else fails first
+  enqueueNorm(queue, { norm: 'i', uplo: 'f', diag: 'n', symmetric: false, m: n, n, A, result: norm });
+  enqueueLacpy(queue, { uplo: 'f', m: n, n, A, B: S });
+  factors.factor(S, info);
+  queue.flush();
+  const given = scaledPairs(n, nrhs, { data: await right, off: 0, ld: a.ldb });
+  if (given === undefined) return undefined;
+  // A has singles only: what is left of them is nothing, every column of it the same zeros.
+  const nothing: DeviceMat = { data: lease('s', n), off: 0, ld: 0 };
+  queue.clear(nothing.data.gpu(true));
+  const refinement = new PairedRefinement(queue, {
+    ...{ n, nrhs, form, A: { H: A, L: nothing }, given, huge: HUGE, patience: PATIENCE, D, lease },
+    solve: (columns) => factors.solve(S, D, columns),
   });
-  if (refinement.iter >= 0) {
-    for (let k = 0; k < nrhs; k++) {
-      (a.X.buffer as DeviceBuffer<'s'>).set(Float32Array.from(refinement.solution(k)), a.X.offset + k * a.ldx);
-    }
-  }
-  return refinement;
+  let [beyond, code] = [false, 0];
+  const { solved, iters, inner } = await refinement.run(async () => {
+    const [size, found] = await Promise.all([(norm.data as DeviceBuffer<'s'>).copyOut(0, 1), integer(info)]);
+    code = found;
+    beyond = !withinPairs(size[0]!);
+    // x is rounded to single in the end, which adds one eps to 2 sqrt(n).
+    return beyond || code > 0 ? undefined : (2 * Math.sqrt(n) - 1) * precisions.s.eps * size[0]!;
+  });
+  if (beyond) return undefined;
+  const failed = (iter: number): Found => ({ iter, iters: iters.fill(iter), inner });
+  if (code > 0) return failed(FAILED.factorization);
+  if (!solved) return failed(FAILED.convergence);
+  const values = Float32Array.from(await refinement.solutions());
+  for (let k = 0; k < nrhs; k++)
+    (a.X.buffer as DeviceBuffer<'s'>).set(values.subarray(k * n, (k + 1) * n), a.X.offset + k * a.ldx);
+  return { iter: iters.reduce(larger, 0), iters, inner };
 }

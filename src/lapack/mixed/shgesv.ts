@@ -1,13 +1,13 @@
-// Public SHGESV: arguments, checks, choice of backend. Algorithms: shgesv.ref.ts, shgesv.cpu.ts, shgesv.hybrid.ts; its factorization:
-// dhgesv.gpu.ts; GMRES: gmres.ref.ts, gmresCycle.ref.ts, gmres.cpu.ts.
+// Public SHGESV: arguments, checks, choice of backend. Algorithms: shgesv.ref.ts, shgesv.cpu.ts, shgesv.hybrid.ts, shgesvByHost.hybrid.ts; its
+// factorization: dhgesv.gpu.ts; GMRES: as of dhgesv.
 import { bind } from '../../core/args.ts';
 import { flopsGesv, total } from '../../core/flops.ts';
 import type { Ptr } from '../../core/matrix.ts';
 import { num, only, type RoutineSpec } from '../../core/spec.ts';
 import type { Queue } from '../../runtime/queue.ts';
-import { pivotingArg } from '../factorOptions.ts';
 import type { DhgesvArgs } from './dhgesv.ts';
 import { factoredArg, pivotsArg, singleArgs, solutionArgs, systemArgs } from './gmresOptions.ts';
+import { mixedPivotingArg } from './mixedOptions.ts';
 import { shgesvCpu } from './shgesv.cpu.ts';
 import { shgesvHybrid } from './shgesv.hybrid.ts';
 
@@ -25,7 +25,7 @@ export interface ShgesvArgs extends Omit<DhgesvArgs, 'A' | 'B' | 'X' | 'iter' | 
    * infinity in A.
    */
   iter: Ptr<'i'>;
-  /** Out, one integer, if given: X is from factors in so many bits: 16, or 32 where iter < 0. */
+  /** Out, one integer, if given: X is from factors in so many bits: 16; or 32, where iter < 0, or where pivots are from a window and halves did not converge. */
   factored?: Ptr<'i'>;
 }
 
@@ -40,7 +40,7 @@ export const shgesvSpec: RoutineSpec = {
     ipiv: pivotsArg,
     ...solutionArgs,
     factored: factoredArg,
-    pivoting: pivotingArg,
+    pivoting: mixedPivotingArg,
     ...singleArgs,
   },
   flops: (a) => total(flopsGesv(num(a, 'n'), num(a, 'nrhs'))),
@@ -53,12 +53,17 @@ async function halfGesv(queue: Queue, args: ShgesvArgs): Promise<void> {
 /**
  * Solves A X = B for a general square A of singles, factored on the GPU by its matrix units: the factors of the products are halves.
  *
- * As dhgesv, with residuals and products in single precision on the GPU, where A stays: corrections by GMRES until for every right-hand side
- * the largest element of b - A x is at most 2 sqrt(n) eps ||A||_inf times that of x, eps that of singles: what sgesv would leave. If that
- * fails A is factored in single. On a CPU context, and for orders that are factored sooner on the CPU, it is sgesv with iter = -1.
+ * As dhgesv, with residuals of A as it is on the GPU: corrections there, in double-single arithmetic, until for every right-hand side the
+ * largest element of b - A x is at most 2 sqrt(n) eps ||A||_inf times that of x, eps that of singles: what sgesv would leave. If that fails, or looks as if it
+ * would take GMRES more than 20 solutions, A is factored in single: with pivots from a window, if halves had them and met none of zero, and corrected as before
+ * (iter >= 0, factored = 32); if that fails too, or there is no window, as in sgesv. On a CPU context, and for orders that are factored sooner on the CPU, it is
+ * sgesv with iter = -1.
  *
- * Overwrites X if info = 0, iter, info, iters, inner, factored, ipiv, and if iter < 0 A; info is that of the factorization in single. Two
- * readbacks for each of `inner`. Workspace is n^2 + 2 n nrhs singles on the GPU, 60 n doubles on the host for each right-hand side.
+ * Where the adapter does not compute double-single arithmetic right, or ||A||_inf is outside of 2^-40..2^40, products are in single on the GPU
+ * and GMRES in double on the host, with two readbacks for each of `inner`.
+ *
+ * Overwrites X if info = 0, iter, info, iters, inner, factored, ipiv, and if iter < 0 A; info is that of the factorization in single. B is read
+ * back, and X sent, by the host. Workspace is n^2 + 8 n nrhs singles on the GPU and, for GMRES, at most 100 n for each of eight right-hand sides.
  * Flops 2n^3/3 + 2n^2 nrhs as of sgesv, to leading order, and 4n^2 for each of `inner`. Source: as of dhgesv.
  *
  * @throws ArgumentError naming the first illegal argument, its position and rule; DisposedError for a disposed buffer. Never for a

@@ -128,6 +128,29 @@ gpuTest('dhgesv takes pivots by tournaments, and follows the mode', async (conte
     expect(await complaints(context, dhgesvCase, { n: 70, nrhs: 2, ...way }, 'd')).toEqual([]);
 });
 
+gpuTest('dhgesv takes butterflies in place of pivots, and pivots behind them', async (context) => {
+  for (const residual of ['gpu', 'cpu'] as const) {
+    const way = { pivoting: 'butterfly', residual, layout: LAYOUT } as const;
+    for (const n of [0, 1, 2, 61])
+      expect(await complaints(context, dhgesvCase, { n, nrhs: 2, ...way }, 'd')).toEqual([]);
+    const { after, iter, factored } = await solveSystem(context, dhgesvCase, {
+      n: 40,
+      nrhs: 1,
+      source: uniform,
+      ...way,
+    });
+    expect(iter >= 0 && factored).toBe(16);
+    expect([...after.ipiv.data.subarray(after.ipiv.offset, after.ipiv.offset + 40)]).toEqual(
+      Array.from({ length: 40 }, (_, i) => i + 1),
+    );
+    // A row of zeros, for which a right-hand side may have a solution all the same
+    const zeros = { n: 40, nrhs: 1, source: scaled(0, 17, true), ...way };
+    const singular = await solveSystem(context, dhgesvCase, zeros, ({ B }) => void (B.data[B.offset + 17] = 0));
+    expect([singular.iter, singular.info > 0]).toEqual([-3, true]);
+    expect(singular.after.X.data).toEqual(singular.before.X.data);
+  }
+});
+
 test('the reference goes down the ladder', () => {
   for (const [source, iter, factored] of [
     [uniform, undefined, 16],

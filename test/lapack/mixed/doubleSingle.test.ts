@@ -122,6 +122,32 @@ gpuTest('residuals of every shape are those of doubles, in 47 bits', async (cont
   }
 });
 
+gpuTest('residuals of columns that are not wanted stay as they are, those of others are the same', async (context) => {
+  const { queue } = context;
+  const form = await provenDoubleSingle(queue);
+  if (form === undefined) return;
+  // More columns than the workspace holds at a time.
+  const [n, columns] = [70, 11];
+  const random = mulberry32(9);
+  const numbers = (length: number): Float64Array => Float64Array.from({ length }, () => signed(random));
+  const A = new HostPairs(numbers(n * n));
+  const [X, B] = [pairs(numbers(n * columns)), pairs(numbers(n * columns))];
+  const flags = Int32Array.from({ length: columns }, (_, c) => (c % 3 === 1 || c > 8 ? 0 : 1));
+  const found: Float32Array[] = [];
+  for (const wanted of [undefined, context.upload('i', flags)]) {
+    const R = new Float32Array(2 * n * columns).fill(5);
+    const buffers = [A.hi, A.lo, X, B, R].map((values) => context.upload('s', values));
+    const [H, L, x, b, r] = buffers.map((data) => ({ data, off: 0, ld: n }));
+    const operands = { H: H!, L: L!, X: x!, B: b!, R: r!, form };
+    enqueueDsResidual(queue, { m: n, n, columns, ...operands, ...(wanted === undefined ? {} : { wanted }) });
+    found.push(await context.download(buffers[4]!));
+    for (const buffer of buffers) buffer.dispose();
+    wanted?.dispose();
+  }
+  const [all, some] = found;
+  expect(some).toEqual(all!.map((value, p) => (flags[Math.floor(p / (2 * n))] === 1 ? value : 5)));
+});
+
 gpuTest('sums whose terms all have one sign lose no more than pairs do', async (context) => {
   const { queue } = context;
   const form = await provenDoubleSingle(queue);

@@ -73,7 +73,13 @@ gpuTest('the sweep with butterflies', async (context) => {
 });
 
 gpuTest('residuals on the GPU go with every way to factor', async (context) => {
-  const ways = [{ mode: 'hybrid' }, { pivoting: 'tournament' }, { math: 'split' }, { math: 'fast' }] as const;
+  const ways = [
+    { mode: 'hybrid' },
+    { pivoting: 'tournament' },
+    { pivoting: 'window' },
+    { math: 'split' },
+    { math: 'fast' },
+  ] as const;
   for (const way of ways) {
     const { iter, ratio, trace } = await solve(context, { n: 70, nrhs: 2, source: dominant, ...way });
     expect(iter >= 0 && ratio < 10, `${JSON.stringify(way)}: ${iter}`).toBe(true);
@@ -185,7 +191,8 @@ gpuTest('what fails, fails alike', async (context) => {
       for (let p = a.offset + column * a.ld, end = p + a.rows; p < end; p++) a.data[p]! *= by;
     };
   const hilbert = formula((i, j) => 1 / (i + j + 1));
-  for (const pivoting of ['partial', 'butterfly'] as const) {
+  for (const pivoting of ['partial', 'window', 'butterfly'] as const) {
+    if (slowly && pivoting === 'window') continue;
     const iterOf = async (p: Partial<DsgesvProblem>, change?: Parameters<typeof solve>[2]) =>
       (await solve(context, { ...problem, pivoting, ...p }, change)).iter;
     expect(await iterOf({}, planted(Number.NaN, 'A'))).toBe(-31);
@@ -219,6 +226,28 @@ gpuTest(
     expect(badly.ipiv).toEqual(pivoted.ipiv);
   },
 );
+
+gpuTest('a window does for ordinary matrices; where it has no pivot, partial pivoting does', async (context) => {
+  const problem = { n: 90, nrhs: 2, layout: LAYOUT } as const;
+  const well = await solve(context, { ...problem, pivoting: 'window' });
+  expect(well.iter >= 0 && well.info === 0 && well.ratio < 10, `${well.iter}`).toBe(true);
+  expect(well.trace).toMatch(/pivots among .* partial pivoting behind it/);
+  // The first rows are zero in the first half of the columns, and the other way round.
+  const halves: Source = (a, prec, random) => {
+    dominant(a, prec, random);
+    const rows = Array.from({ length: a.cols }, (_, j) => [...columnOf(a, j)]);
+    for (let j = 0; j < a.cols; j++)
+      for (let i = 0; i < a.rows; i++) {
+        const from = (i + a.rows / 2) % a.rows;
+        a.data[a.offset + i + j * a.ld] =
+          Math.floor((2 * from) / a.rows) === Math.floor((2 * j) / a.cols) ? rows[j]![from]! : 0;
+      }
+  };
+  const badly = await solve(context, { ...problem, source: halves, pivoting: 'window' });
+  const pivoted = await solve(context, { ...problem, source: halves, pivoting: 'partial' });
+  expect(badly.iter).toBeGreaterThanOrEqual(0);
+  expect([badly.iter, badly.columns, badly.ipiv]).toEqual([pivoted.iter, pivoted.columns, pivoted.ipiv]);
+});
 
 gpuTest('on an adapter that does not pass the trial residuals stay on the CPU', async () => {
   const context = await createContext({ backend: 'gpu' });

@@ -106,11 +106,31 @@ describe.each(backends)('shgesv on the %s backend', (backend, context) => {
   });
 });
 
-gpuTest('shgesv takes pivots by tournaments, and follows the mode', async (context) => {
-  for (const way of [{ mode: 'auto' }, { pivoting: 'tournament' }, { mode: 'hybrid' }] as const) {
+gpuTest('shgesv takes pivots by tournaments or butterflies, and follows the mode', async (context) => {
+  const ways = [{ mode: 'auto' }, { pivoting: 'tournament' }, { pivoting: 'butterfly' }, { mode: 'hybrid' }] as const;
+  for (const way of ways) {
     expect(await complaints(context, shgesvCase, { n: 70, nrhs: 2, ...way }, 's')).toEqual([]);
     const failing = { n: 30, nrhs: 1, source: scaled(1e-30, 3), ...way };
     expect((await solveSystem(context, shgesvCase, failing, undefined, 's')).info).toBe(0);
+  }
+});
+
+gpuTest('shgesv solves systems of order 1 and 2 of every size, for several right-hand sides', async (context) => {
+  for (const n of [1, 2]) {
+    for (const pivoting of ['partial', 'butterfly'] as const) {
+      for (const factor of [1, 1e-30, 1e30, 0]) {
+        const problem = { n, nrhs: 3, pivoting, layout: LAYOUT };
+        const change = ({ A, B }: HalfData): void => {
+          for (let j = 0; j < n; j++) for (let i = 0; i < n; i++) A.data[A.offset + i + j * A.ld]! *= factor;
+          for (let i = 0; i < n; i++) B.data[B.offset + B.ld + i]! *= factor;
+          for (let i = 0; i < n; i++) B.data[B.offset + 2 * B.ld + i] = 0;
+        };
+        const { before, after, info, iter } = await solveSystem(context, shgesvCase, problem, change, 's');
+        expect(info > 0).toBe(factor === 0);
+        if (factor === 0) expect(after.X.data).toEqual(before.X.data);
+        else expect(solveRatio(before.A, after.X, before.B, EPS) < 30, `${n} ${pivoting} ${factor} ${iter}`).toBe(true);
+      }
+    }
   }
 });
 

@@ -1,0 +1,83 @@
+// The refinement of SHGESV by the host: solutions and products in single precision on the GPU, GMRES in double on the host. For adapters that double-single
+// arithmetic cannot be had from, and matrices beyond its range.
+import { enqueueGemm } from '../../blas3/gemm.gpu.ts';
+import { enqueueLacpy } from '../../blas3/lacpy.gpu.ts';
+import { enqueueNorm } from '../../blas3/lange.gpu.ts';
+import type { Bound } from '../../core/args.ts';
+import { footprint, type RealMat } from '../../core/matrix.ts';
+import { type DeviceBuffer, type DeviceMat, deviceMat } from '../../runtime/buffer.ts';
+import type { Queue } from '../../runtime/queue.ts';
+import { integer, type Lease } from '../expert/expert.gpu.ts';
+import type { HalfPivots } from './dhgesv.gpu.ts';
+import { drive, type Found } from './gmres.cpu.ts';
+import { GmresRefinement } from './gmres.ref.ts';
+import { halfSolver } from './halfSolver.gpu.ts';
+import type { ShgesvArgs } from './shgesv.ts';
+
+/** X by factors in half, if that converges. */
+export async function refinedByHost(
+  queue: Queue,
+  a: Bound<ShgesvArgs>,
+  pivoting: HalfPivots,
+  lease: Lease,
+): Promise<Found> {
+  const { n, nrhs } = a;
+  const { context } = queue;
+  const matrix = (cols: number, ld: number): DeviceMat => ({ data: lease('s', ld * cols), off: 0, ld });
+  const A = deviceMat(a.A, a.lda);
+  const ipiv = deviceMat(a.ipiv, 1);
+  // Columns begin where kernels can load four elements at a time.
+  const [S, D, norm] = [matrix(n, 4 * Math.ceil(n / 4)), matrix(nrhs, n), matrix(1, 1)];
+  const powers = matrix(1, 2 * n + 3);
+  // Products are D := A D, which needs a second place.
+  const P = matrix(nrhs, n);
+  const info: DeviceMat = { data: lease('i', 1), off: 0, ld: 1 };
+  enqueueNorm(queue, { norm: 'i', uplo: 'f', diag: 'n', symmetric: false, m: n, n, A, result: norm });
+  const given = nrhs === 0 ? 0 : footprint(n, nrhs, a.ldb);
+  enqueueLacpy(queue, { uplo: 'f', m: n, n, A, B: S });
+  const half = halfSolver(queue, { n, nrhs, ipiv, pivoting }, lease);
+  half.factor(S, info, powers);
+  const [[anorm], b, scaled] = await Promise.all([
+    (norm.data as DeviceBuffer<'s'>).copyOut(0, 1),
+    (a.B.buffer as DeviceBuffer<'s'>).copyOut(a.B.offset, given),
+    (powers.data as DeviceBuffer<'s'>).copyOut(0, 2 * n),
+  ]);
+  const scales = { rows: scaled.subarray(0, n), columns: scaled.subarray(n) };
+  const host = (data: Float32Array | Float64Array): RealMat => ({ data, off: 0, ld: n });
+  const work = {
+    X: host(new Float64Array(n * nrhs)),
+    R: host(new Float64Array(n * nrhs)),
+    D: host(new Float32Array(n * nrhs)),
+  };
+  const refinement = new GmresRefinement(n, { data: b, off: 0, ld: a.ldb }, nrhs, anorm!, work, 's', scales);
+  let factorization: Promise<number> | undefined;
+  const singles = {
+    async solve(V: RealMat, columns: number): Promise<number> {
+      const length = n * columns;
+      if (columns > 0) {
+        context.writeGpu(D.data.gpu(true), (V.data as Float32Array).subarray(0, length), 0);
+        half.solve(S, D, columns);
+      }
+      factorization ??= integer(info);
+      const solution = columns > 0 ? (D.data as DeviceBuffer<'s'>).copyOut(0, length) : undefined;
+      const [code, values] = await Promise.all([factorization, solution]);
+      if (values !== undefined) V.data.set(values);
+      return code;
+    },
+  };
+  await drive(refinement, singles, async (columns) => {
+    if (columns === 0) return;
+    const length = n * columns;
+    context.writeGpu(D.data.gpu(true), Float32Array.from(work.X.data.subarray(0, length)), 0);
+    enqueueGemm(queue, { m: n, n: columns, k: n, alpha: 1, A, B: D, beta: 0, C: P });
+    const product = await (P.data as DeviceBuffer<'s'>).copyOut(0, length);
+    const r = work.R.data;
+    for (let p = 0; p < length; p++) r[p] = r[p]! - product[p]!;
+  });
+  if (refinement.iter >= 0) {
+    for (let k = 0; k < nrhs; k++) {
+      (a.X.buffer as DeviceBuffer<'s'>).set(Float32Array.from(refinement.solution(k)), a.X.offset + k * a.ldx);
+    }
+  }
+  return refinement;
+}
