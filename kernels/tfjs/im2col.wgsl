@@ -1,16 +1,17 @@
 // im2col: gathers the windows of a convolution, one row of `depth` numbers for each output pixel, zeros where a window hangs over the edge.
-// Storage   x[((image*height + y)*width + x)*channels + c] -> W[(pixel - first)*depth + (fy*filterWidth + fx)*channels + c]
-//           pixel = (image*outHeight + oy)*outWidth + ox, of which there are count/depth from `first` on
-// Mapping   workgroup x -> THREADS*EACH numbers of W; thread -> EACH of them, THREADS apart
-// Tunables  THREADS (32..256)  EACH (1..8)
+// Storage   x[((image*height + y)*width + x)*channels + c] -> W[window*depth + (fy*filterWidth + fx)*channels + c], window < count
+//           window is output pixel first + window = (image*outHeight + oy)*outWidth + ox
+// Mapping   workgroup (x, y) -> THREADS numbers of WINDOWS windows; thread -> the same number of each, whose place it finds once
+// Tunables  THREADS (32..256), the smaller for small depths   WINDOWS (1..16)
 // Needs     no alignment; W has fewer than 2^32 numbers
 // Source    the lowering of convolutions to products in Caffe (Jia et al. 2014)
 alias T = f32;
 const THREADS: u32 = 128u;
-const EACH: u32 = 4u;
+const WINDOWS: u32 = 8u;
 
 struct Params {
   baseX: u32,
+  baseY: u32,
   count: u32,
   first: u32,
   depth: u32,
@@ -33,23 +34,28 @@ struct Params {
 
 @compute @workgroup_size(THREADS)
 fn im2col(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_index) t: u32) {
-  let begin = (group.x + p.baseX) * (THREADS * EACH) + t;
+  let number = (group.x + p.baseX) * THREADS + t;
+  let window0 = (group.y + p.baseY) * WINDOWS;
+  let place = number / p.channels;
+  let channel = number - place * p.channels;
+  let fy = place / p.filterWidth;
+  // Above and left of the image what is added to these wraps around, and is then beyond its other edge as well.
+  let down = fy * p.dilationY - p.top;
+  let right = (place - fy * p.filterWidth) * p.dilationX - p.left;
   // @unroll
-  for (var q = 0u; q < EACH; q++) {
-    let e = begin + q * THREADS;
-    if (e < p.count) {
-      let pixel = p.first + e / p.depth;
-      let number = e % p.depth;
+  for (var q = 0u; q < WINDOWS; q++) {
+    let window = window0 + q;
+    if (window < p.count && number < p.depth) {
+      let pixel = p.first + window;
       let line = pixel / p.outWidth;
-      let place = number / p.channels;
-      // Above and left of the image these wrap around, and are then beyond its other edge as well.
-      let row = (line % p.outHeight) * p.strideY + (place / p.filterWidth) * p.dilationY - p.top;
-      let col = (pixel % p.outWidth) * p.strideX + (place % p.filterWidth) * p.dilationX - p.left;
+      let image = line / p.outHeight;
+      let row = (line - image * p.outHeight) * p.strideY + down;
+      let col = (pixel - line * p.outWidth) * p.strideX + right;
       var value = T(0);
       if (row < p.height && col < p.width) {
-        value = x[(((line / p.outHeight) * p.height + row) * p.width + col) * p.channels + number % p.channels];
+        value = x[((image * p.height + row) * p.width + col) * p.channels + channel];
       }
-      W[e] = value;
+      W[window * p.depth + number] = value;
     }
   }
 }

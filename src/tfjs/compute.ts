@@ -1,0 +1,104 @@
+// What the kernels for TensorFlow.js are made of, on tensors by rows. compute.gpu.ts and compute.cpu.ts do it; nothing here knows shapes of tensors.
+import type { Activation } from '../blas3/gemmFused.ts';
+import type { Uplo } from '../core/matrix.ts';
+import type { TensorInfo } from './peers.ts';
+
+/** Behind a product: the bias has an element for each column of the result, low and high are bounds of 'clamp'. */
+export interface Epilogue {
+  readonly bias?: TensorInfo | undefined;
+  readonly activation: Activation;
+  readonly low: number;
+  readonly high: number;
+}
+
+/** `count` matrices of each operand at equal distances, from these elements on. */
+export interface Run {
+  readonly count: number;
+  readonly offA: number;
+  readonly strideA: number;
+  readonly offB: number;
+  readonly strideB: number;
+  readonly offC: number;
+  readonly strideC: number;
+}
+
+/** C := op(A) op(B), all by rows: op(A) is rows x depth, op(B) depth x cols. No size is 0. */
+export interface Product {
+  readonly rows: number;
+  readonly cols: number;
+  readonly depth: number;
+  readonly transA: boolean;
+  readonly transB: boolean;
+  readonly a: TensorInfo;
+  readonly b: TensorInfo;
+  readonly runs: readonly Run[];
+  /** Of one run of one matrix only. */
+  readonly epilogue?: Epilogue | undefined;
+}
+
+/** A convolution of images by rows, channels last: sizes, and where in the image the window of an output pixel lies. */
+export interface Windows {
+  readonly images: number;
+  readonly height: number;
+  readonly width: number;
+  readonly channels: number;
+  readonly filterHeight: number;
+  readonly filterWidth: number;
+  readonly outHeight: number;
+  readonly outWidth: number;
+  readonly outChannels: number;
+  readonly strideY: number;
+  readonly strideX: number;
+  readonly dilationY: number;
+  readonly dilationX: number;
+  readonly top: number;
+  readonly left: number;
+}
+
+export interface Convolution {
+  readonly windows: Windows;
+  readonly x: TensorInfo;
+  readonly filter: TensorInfo;
+  readonly epilogue?: Epilogue | undefined;
+}
+
+/** Numbers in a window: the depth of the product that a convolution is. */
+export const windowSize = (w: Windows): number => w.filterHeight * w.filterWidth * w.channels;
+/** Windows in all images: its rows. */
+export const windowCount = (w: Windows): number => w.images * w.outHeight * w.outWidth;
+/** Whether the windows are the image itself, pixel by pixel: nothing has to be gathered. */
+export const isPointwise = (w: Windows): boolean =>
+  w.filterHeight === 1 &&
+  w.filterWidth === 1 &&
+  w.strideY === 1 &&
+  w.strideX === 1 &&
+  w.top === 0 &&
+  w.left === 0 &&
+  w.outHeight === w.height &&
+  w.outWidth === w.width;
+
+/** Windows are gathered in slices of up to so many elements. Tests lower it. */
+export const limits = { slice: 2 ** 24 };
+
+/** The sizes of `count` square systems with `nrhs` right-hand sides each. */
+export interface Systems {
+  readonly count: number;
+  readonly n: number;
+  readonly nrhs: number;
+}
+
+/** Every tensor returned is new and belongs to the caller. All operands are of type float32, info of int32, no size is 0. */
+export interface Compute {
+  product(p: Product, shape: number[]): TensorInfo;
+  convolve(c: Convolution, shape: number[]): TensorInfo;
+  /** The gradient of a convolution by its filter, from that by its result. */
+  filterGradient(w: Windows, x: TensorInfo, dy: TensorInfo, shape: number[]): TensorInfo;
+  /** A X = B; of a singular A the X is NaN and info says where. */
+  solve(s: Systems, a: TensorInfo, b: TensorInfo): { readonly x: TensorInfo; readonly info: TensorInfo };
+  /** op(A) X = B with a triangle of A. */
+  solveTriangle(s: Systems, uplo: Uplo, transposed: boolean, a: TensorInfo, b: TensorInfo): TensorInfo;
+  /** A = L L^T; L lies in the lower triangle, which is NaN where info is not 0, and the upper one holds what it likes. */
+  cholesky(count: number, n: number, a: TensorInfo): { readonly l: TensorInfo; readonly info: TensorInfo };
+  /** A = Q R, k = min(m, n). */
+  qr(count: number, m: number, n: number, a: TensorInfo): { readonly q: TensorInfo; readonly r: TensorInfo };
+}

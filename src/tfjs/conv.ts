@@ -1,0 +1,87 @@
+// Conv2D, FusedConv2D and the gradient of a convolution by its filter for TensorFlow.js, as products with the windows of the images. Channels
+// last and singles; what is otherwise goes to the stock kernels, as do depthwise convolutions and the gradient by the images.
+import { type Windows, windowSize } from './compute.ts';
+import type { TensorInfo } from './peers.ts';
+import { type Attributes, type Fusion, finish, type Inputs, type Site, sizeOf, split } from './site.ts';
+
+type Shape4 = [number, number, number, number];
+
+interface ConvAttributes {
+  readonly strides: number | [number, number];
+  readonly pad: 'valid' | 'same' | number;
+  readonly dataFormat: 'NHWC' | 'NCHW';
+  readonly dilations?: number | [number, number];
+  readonly dimRoundingMode?: 'floor' | 'round' | 'ceil';
+}
+
+/** The windows of a convolution, and the shape of its result; undefined where it is none of ours. */
+function windowsOf(site: Site, x: readonly number[], filter: readonly number[], attrs: Attributes) {
+  const { strides, pad, dataFormat, dilations = 1, dimRoundingMode } = attrs as unknown as ConvAttributes;
+  const { computeConv2DInfo, convertConv2DDataFormat } = site.tf.backend_util;
+  const format = convertConv2DDataFormat(dataFormat);
+  const sizes = [x as Shape4, filter as Shape4] as const;
+  const info = computeConv2DInfo(...sizes, strides, dilations, pad, dimRoundingMode, false, format);
+  if (format !== 'channelsLast') return undefined;
+  // The filter has the last word on channels: a grouped convolution has fewer there than in the image.
+  if (filter[2] !== info.inChannels) return undefined;
+  const windows: Windows = {
+    images: info.batchSize,
+    height: info.inHeight,
+    width: info.inWidth,
+    channels: info.inChannels,
+    filterHeight: info.filterHeight,
+    filterWidth: info.filterWidth,
+    outHeight: info.outHeight,
+    outWidth: info.outWidth,
+    outChannels: info.outChannels,
+    strideY: info.strideHeight,
+    strideX: info.strideWidth,
+    dilationY: info.dilationHeight,
+    dilationX: info.dilationWidth,
+    top: info.padInfo.top,
+    left: info.padInfo.left,
+  };
+  return { windows: collapsed(windows), shape: [...info.outShape] };
+}
+
+/** A filter that covers the image, and hangs over nowhere, takes the image as it lies: one pixel with very many channels. */
+function collapsed(w: Windows): Windows {
+  const covers = w.outHeight === 1 && w.outWidth === 1 && w.filterHeight === w.height && w.filterWidth === w.width;
+  if (!covers || w.top !== 0 || w.left !== 0 || w.dilationY !== 1 || w.dilationX !== 1) return w;
+  const one = { height: 1, width: 1, filterHeight: 1, filterWidth: 1, strideY: 1, strideX: 1 };
+  return { ...w, ...one, channels: windowSize(w) };
+}
+
+function convolution(site: Site, name: string, inputs: Inputs, attrs: Attributes): TensorInfo {
+  const [x, filter] = [inputs.x!, inputs.filter!];
+  const stock = () => site.stock(name, inputs, attrs);
+  if (!site.areSingles(x, filter)) return stock();
+  const problem = windowsOf(site, x.shape, filter.shape, attrs);
+  if (problem === undefined) return stock();
+  const { windows, shape } = problem;
+  if (sizeOf(shape) === 0 || windowSize(windows) === 0) return stock();
+  site.counted(name);
+  const fusion = { ...attrs, bias: inputs.bias, preluActivationWeights: inputs.preluActivationWeights } as Fusion;
+  const { epilogue, rest } = split(site, fusion, windows.outChannels);
+  return finish(site, site.compute.convolve({ windows, x, filter, epilogue }, shape), rest);
+}
+
+export const conv2d = (site: Site, inputs: Inputs, attrs: Attributes): TensorInfo =>
+  convolution(site, 'Conv2D', inputs, attrs);
+
+export const fusedConv2d = (site: Site, inputs: Inputs, attrs: Attributes): TensorInfo =>
+  convolution(site, 'FusedConv2D', inputs, attrs);
+
+/** Conv2DBackpropFilter: the windows of x, transposed, times dy. */
+export function conv2dBackpropFilter(site: Site, inputs: Inputs, attrs: Attributes): TensorInfo {
+  const [x, dy] = [inputs.x!, inputs.dy!];
+  const filterShape = attrs.filterShape as number[];
+  const stock = () => site.stock('Conv2DBackpropFilter', inputs, attrs);
+  if (!site.areSingles(x, dy)) return stock();
+  const problem = windowsOf(site, x.shape, filterShape, attrs);
+  if (problem === undefined) return stock();
+  const { windows, shape } = problem;
+  if (sizeOf(shape) === 0 || sizeOf(filterShape) === 0 || sizeOf(shape) !== sizeOf(dy.shape)) return stock();
+  site.counted('Conv2DBackpropFilter');
+  return site.compute.filterGradient(windows, x, dy, filterShape);
+}

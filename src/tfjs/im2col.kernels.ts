@@ -1,0 +1,16 @@
+// The gathering kernel of convolutions as the host sees it.
+import type { Kernel, Tuning } from '../runtime/kernel.ts';
+import { im2col } from '../runtime/kernels.gen.ts';
+import type { Groups } from '../runtime/queue.ts';
+
+const WINDOWS = 8;
+const NARROW = { THREADS: 32, WINDOWS };
+const WIDE = { THREADS: 128, WINDOWS };
+
+export const im2colKernel: Kernel = { name: 'im2col', text: im2col, variants: [NARROW, WIDE] };
+
+/** The variant for windows of `depth` numbers, and the grid for `count` of them. */
+export function im2colLaunch(depth: number, count: number): { readonly tuning: Tuning; readonly groups: Groups } {
+  const tuning = depth <= 64 ? NARROW : WIDE;
+  return { tuning, groups: [Math.ceil(depth / tuning.THREADS), Math.ceil(count / WINDOWS), 1] };
+}

@@ -1,0 +1,151 @@
+// BatchMatMul, _FusedMatMul and Einsum for TensorFlow.js: shapes, types and broadcasting; the products themselves are compute.*.ts's.
+import type { Run } from './compute.ts';
+import type { TensorInfo } from './peers.ts';
+import { type Attributes, type Fusion, finish, type Inputs, type Site, sizeOf, split } from './site.ts';
+
+interface Step {
+  readonly size: number;
+  readonly a: number;
+  readonly b: number;
+  readonly c: number;
+}
+
+/** Leading dimensions with the distances that one step along each makes; those that run on from one another are one. */
+function stepsOf(lead: readonly number[], leadA: readonly number[], leadB: readonly number[], sizes: Step): Step[] {
+  const steps: Step[] = [];
+  let { a, b, c } = sizes;
+  for (let d = 1; d <= lead.length; d++) {
+    const [size, sizeA, sizeB] = [lead.at(-d)!, leadA.at(-d) ?? 1, leadB.at(-d) ?? 1];
+    const step = { size, a: sizeA === 1 ? 0 : a, b: sizeB === 1 ? 0 : b, c };
+    [a, b, c] = [a * sizeA, b * sizeB, c * size];
+    if (size === 1) continue;
+    const inner = steps[0];
+    const runsOn =
+      inner !== undefined &&
+      [step.a - inner.a * inner.size, step.b - inner.b * inner.size, step.c - inner.c * inner.size].every(
+        (x) => x === 0,
+      );
+    if (runsOn) steps[0] = { ...inner, size: inner.size * size };
+    else steps.unshift(step);
+  }
+  return steps;
+}
+
+/** The innermost step as a batch at equal distances, once for every place of the outer ones. */
+function runsOf(steps: readonly Step[]): Run[] {
+  const inner = steps.at(-1) ?? { size: 1, a: 0, b: 0, c: 0 };
+  let places = [{ a: 0, b: 0, c: 0 }];
+  for (const { size, a, b, c } of steps.slice(0, -1)) {
+    places = places.flatMap((p) =>
+      Array.from({ length: size }, (_, i) => ({ a: p.a + i * a, b: p.b + i * b, c: p.c + i * c })),
+    );
+  }
+  const strides = { count: inner.size, strideA: inner.a, strideB: inner.b, strideC: inner.c };
+  return places.map(({ a, b, c }) => ({ ...strides, offA: a, offB: b, offC: c }));
+}
+
+/** op(a) op(b) in singles with what is fused to it. */
+function product(
+  site: Site,
+  a: TensorInfo,
+  b: TensorInfo,
+  transA: boolean,
+  transB: boolean,
+  fusion: Fusion,
+): TensorInfo {
+  const { util, broadcast_util } = site.tf;
+  util.assert(
+    a.shape.length >= 2 && b.shape.length >= 2,
+    () => `Error in matMul: tensors with shapes ${a.shape} and ${b.shape} must have at least two dimensions each.`,
+  );
+  const [rowsA, colsA] = a.shape.slice(-2) as [number, number];
+  const [rowsB, colsB] = b.shape.slice(-2) as [number, number];
+  const [rows, depth] = transA ? [colsA, rowsA] : [rowsA, colsA];
+  const [depthB, cols] = transB ? [colsB, rowsB] : [rowsB, colsB];
+  util.assert(
+    depth === depthB,
+    () =>
+      `Error in matMul: inner shapes (${depth}) and (${depthB}) of Tensors with shapes ${a.shape} and ${b.shape} and ` +
+      `transposeA=${transA} and transposeB=${transB} must match.`,
+  );
+  const [leadA, leadB] = [a.shape.slice(0, -2), b.shape.slice(0, -2)];
+  const lead = broadcast_util.assertAndGetBroadcastShape(leadA, leadB);
+  const shape = [...lead, rows, cols];
+  if (sizeOf(shape) === 0 || depth === 0) return finish(site, site.zeros(shape), fusion);
+  const steps = stepsOf(lead, leadA, leadB, { size: 1, a: rowsA * colsA, b: rowsB * colsB, c: rows * cols });
+  // Many matrices times one matrix are one tall matrix times it.
+  const [only] = steps;
+  const tall = steps.length === 1 && only!.b === 0 && only!.a === rows * depth && !transA;
+  const runs = runsOf(tall ? [] : steps);
+  const single = runs.length === 1 && runs[0]!.count === 1;
+  const { epilogue, rest } = single ? split(site, fusion, cols) : { epilogue: undefined, rest: fusion };
+  const sizes = { rows: tall ? rows * only!.size : rows, cols, depth, transA, transB };
+  return finish(site, site.compute.product({ ...sizes, a, b, runs, epilogue }, shape), rest);
+}
+
+/** BatchMatMul: singles by gemm, everything else by the stock kernel. */
+export function batchMatMul(site: Site, inputs: Inputs, attrs: Attributes): TensorInfo {
+  const [a, b] = [inputs.a!, inputs.b!];
+  if (!site.areSingles(a, b)) return site.stock('BatchMatMul', inputs, attrs);
+  site.counted('BatchMatMul');
+  return product(site, a, b, attrs.transposeA === true, attrs.transposeB === true, {});
+}
+
+/** _FusedMatMul: the same with bias and activation on the way into the result, as far as gemmFused has them. */
+export function fusedMatMul(site: Site, inputs: Inputs, attrs: Attributes): TensorInfo {
+  const [a, b] = [inputs.a!, inputs.b!];
+  if (!site.areSingles(a, b)) return site.stock('_FusedMatMul', inputs, attrs);
+  site.counted('_FusedMatMul');
+  const fusion = { ...attrs, bias: inputs.bias, preluActivationWeights: inputs.preluActivationWeights } as Fusion;
+  return product(site, a, b, attrs.transposeA === true, attrs.transposeB === true, fusion);
+}
+
+/**
+ * Einsum. The stock kernel multiplies element by element all that the equation spans and then sums: a product of matrices of order n takes n^3
+ * numbers. Two operands that share a summed dimension, and have none that is summed alone, are turned into a product here.
+ */
+export function einsum(site: Site, inputs: Inputs, attrs: Attributes): TensorInfo {
+  const { decodeEinsumEquation, checkEinsumDimSizes } = site.tf.backend_util;
+  const tensors = Object.values(inputs) as TensorInfo[];
+  const equation = attrs.equation as string;
+  const { allDims, summedDims, idDims } = decodeEinsumEquation(equation, tensors.length);
+  const stock = () => site.stock('Einsum', inputs, attrs);
+  if (tensors.length !== 2 || !site.areSingles(...tensors)) return stock();
+  const outputs = allDims.length - summedDims.length;
+  const [inA, inB] = idDims as [number[], number[]];
+  const summed = inA.filter((d) => d >= outputs && inB.includes(d));
+  const repeated = equation.replace(/\s/g, '').split('->')[1]!.length !== outputs;
+  if (summed.length === 0 || summed.length < summedDims.length || repeated) return stock();
+  checkEinsumDimSizes(allDims.length, idDims, tensors as never);
+  site.counted('Einsum');
+  const shared = inA.filter((d) => d < outputs && inB.includes(d));
+  const [freeA, freeB] = [inA.filter((d) => !inB.includes(d)), inB.filter((d) => !inA.includes(d))];
+  const sizes = new Map<number, number>();
+  for (const [t, dims] of idDims.entries()) for (const [i, d] of dims.entries()) sizes.set(d, tensors[t]!.shape[i]!);
+  const total = (dims: readonly number[]): number => sizeOf(dims.map((d) => sizes.get(d)!));
+  // A factor stays as it lies if its dimensions come in one of the two orders that a product takes.
+  const factor = (x: TensorInfo, dims: number[], free: number[], freeFirst: boolean) => {
+    const [plain, turned] = [
+      [...free, ...summed],
+      [...summed, ...free],
+    ];
+    const orders = freeFirst ? [plain, turned] : [turned, plain];
+    const whole = orders.map((order) => [...shared, ...order]);
+    const same = whole.findIndex((order) => order.every((d, i) => d === dims[i]));
+    const trans = same === 1;
+    const perm = whole[0]!.map((d) => dims.indexOf(d));
+    const lying = same >= 0 ? undefined : site.stock('Transpose', { x }, { perm });
+    const parts = freeFirst !== trans ? [total(free), total(summed)] : [total(summed), total(free)];
+    const matrices = site.stock('Reshape', { x: lying ?? x }, { shape: [total(shared), ...parts] });
+    if (lying !== undefined) site.release(lying);
+    return { matrices, trans };
+  };
+  const [A, B] = [factor(tensors[0]!, inA, freeA, true), factor(tensors[1]!, inB, freeB, false)];
+  const C = product(site, A.matrices, B.matrices, A.trans, B.trans, {});
+  site.release(A.matrices);
+  site.release(B.matrices);
+  const order = [...shared, ...freeA, ...freeB];
+  const shaped = site.stockInstead(C, 'Reshape', { x: C }, { shape: order.map((d) => sizes.get(d)!) });
+  const perm = Array.from({ length: outputs }, (_, d) => order.indexOf(d));
+  return perm.every((p, d) => p === d) ? shaped : site.stockInstead(shaped, 'Transpose', { x: shaped }, { perm });
+}

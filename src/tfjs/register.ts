@@ -1,0 +1,135 @@
+// Registers a TensorFlow.js backend whose products are basalt's: the stock backend, its kernels, and ours over them.
+import { ArgumentError, UnsupportedError } from '../core/errors.ts';
+import { Context, createContext } from '../runtime/context.ts';
+import { CpuCompute, cpuBackend } from './compute.cpu.ts';
+import { GpuCompute, gpuBackend } from './compute.gpu.ts';
+import { conv2d, conv2dBackpropFilter, fusedConv2d } from './conv.ts';
+import { registerGradients } from './gradients.ts';
+import { batchMatMul, einsum, fusedMatMul } from './matmul.ts';
+import { type Operations, operations } from './ops.ts';
+import { type Core, peer, provideGlobals, type StockCpu, type StockWebGpu, type TensorInfo } from './peers.ts';
+import { type Attributes, type Inputs, Site, type StockBackend } from './site.ts';
+import {
+  CHOLESKY,
+  choleskyKernel,
+  QR,
+  qrKernel,
+  SOLVE,
+  solveKernel,
+  TRIANGULAR_SOLVE,
+  triangularSolveKernel,
+} from './systems.ts';
+
+export interface BasaltOptions {
+  /** Whose device and whose kernels: a GPU context makes a WebGPU backend, a CPU context a CPU backend. Default: createContext(). */
+  readonly context?: Context;
+  /** The module @tensorflow/tfjs-backend-webgpu (for a GPU context) or -cpu; imported by that name by default. */
+  readonly stock?: StockWebGpu | StockCpu;
+  /** Name of the backend. Default 'basalt'. */
+  readonly name?: string;
+  /** tfjs starts with the backend of the highest priority; its own have up to 3. Default 4. */
+  readonly priority?: number;
+}
+
+/** What registerBasalt gives: the operations that tfjs lacks, and what can be known of the backend. */
+export interface Basalt extends Operations {
+  readonly name: string;
+  readonly context: Context;
+  /** Calls that basalt's kernels have computed, by kernel; what they left to the stock kernels is not among them. */
+  readonly calls: Readonly<Record<string, number>>;
+}
+
+type KernelFunction = (site: Site, inputs: Inputs, attrs: Attributes) => TensorInfo | TensorInfo[];
+
+const OVER: Readonly<Record<string, KernelFunction>> = {
+  BatchMatMul: batchMatMul,
+  _FusedMatMul: fusedMatMul,
+  Einsum: einsum,
+  Conv2D: conv2d,
+  FusedConv2D: fusedConv2d,
+  Conv2DBackpropFilter: conv2dBackpropFilter,
+};
+
+const OWN: Readonly<Record<string, KernelFunction>> = {
+  [SOLVE]: solveKernel,
+  [TRIANGULAR_SOLVE]: triangularSolveKernel,
+  [CHOLESKY]: choleskyKernel,
+  [QR]: qrKernel,
+};
+
+/**
+ * Registers basalt as a backend of TensorFlow.js. On a GPU context it is tfjs's WebGPU backend on the context's device, on a CPU context its CPU
+ * backend; BatchMatMul, _FusedMatMul, Einsum, Conv2D, FusedConv2D and Conv2DBackpropFilter in singles are basalt's, everything else is the stock
+ * kernels'. Tensors lie in tfjs's own memory, and nothing is copied between the two.
+ *
+ * `tf` is @tensorflow/tfjs or @tensorflow/tfjs-core, imported by the second name if it is left out; it and the backend's package are no
+ * dependencies of basalt's. All must share one copy of tfjs-core. In Node, where WebGPU is no part of the platform, the classes of Dawn that
+ * the WebGPU backend refers to become globals. There, tensors on the GPU are read by `data()` only: tfjs's `dataSync` needs a canvas.
+ *
+ * The backend is registered, not selected: call `await tf.setBackend(basalt.name)`. Removing it leaves the context open. Calling this again with
+ * a name in use replaces that backend; its tensors are lost, as tf.removeBackend loses them.
+ *
+ * @throws UnsupportedError if a package is missing, or there are two copies of tfjs-core; ArgumentError for options of a wrong kind.
+ * @example
+ * import * as tf from '@tensorflow/tfjs';
+ * const basalt = await registerBasalt(tf);
+ * await tf.setBackend(basalt.name);
+ * const x = basalt.solve(a, b); // beside everything that tf does
+ */
+export async function registerBasalt(tf?: Core, options: BasaltOptions = {}): Promise<Basalt> {
+  const { name = 'basalt', priority = 4 } = options;
+  if (typeof name !== 'string' || name === '')
+    throw new ArgumentError('registerBasalt', 'name', 2, name, 'must be the name of a backend');
+  if (typeof priority !== 'number' || Number.isNaN(priority))
+    throw new ArgumentError('registerBasalt', 'priority', 2, priority, 'must be a number');
+  if (options.context !== undefined && !(options.context instanceof Context))
+    throw new ArgumentError('registerBasalt', 'context', 2, options.context, 'must be what createContext resolves to');
+  const core = tf ?? (await peer<Core>('@tensorflow/tfjs-core'));
+  const context = options.context ?? (await createContext());
+  const stockName = context.backend === 'gpu' ? 'webgpu' : 'cpu';
+  if (name === stockName)
+    throw new ArgumentError(
+      'registerBasalt',
+      'name',
+      2,
+      name,
+      "must not be the stock backend's, whose kernels are used",
+    );
+  if (context.backend === 'gpu') await provideGlobals();
+  const stock = options.stock ?? (await peer<StockWebGpu | StockCpu>(`@tensorflow/tfjs-backend-${stockName}`));
+  if (core.getKernelsForBackend(stockName).length === 0)
+    throw new UnsupportedError(
+      `tfjs's ${stockName} kernels are not registered in the tfjs-core at hand: there are two copies of it, or @tensorflow/tfjs-backend-${stockName} is missing. Hand in modules that belong together`,
+    );
+  const site = new Site(core, name, stockName, () => {
+    if (context.backend === 'gpu') {
+      const backend = gpuBackend(stock as StockWebGpu, context);
+      const storedType = ({ dataId }: TensorInfo) => backend.tensorMap.get(dataId).dtype;
+      return { backend: backend as unknown as StockBackend, compute: new GpuCompute(backend, context), storedType };
+    }
+    const backend = cpuBackend(stock as StockCpu);
+    const storedType = ({ dtype }: TensorInfo) => dtype;
+    return { backend: backend as unknown as StockBackend, compute: new CpuCompute(backend), storedType };
+  });
+  register(site, priority);
+  return { ...operations(core), name, context, calls: site.calls };
+}
+
+function register(site: Site, priority: number): void {
+  const { tf, name } = site;
+  if (tf.findBackendFactory(name) !== null) tf.removeBackend(name);
+  for (const { kernelName } of [...tf.getKernelsForBackend(name)]) tf.unregisterKernel(kernelName, name);
+  tf.copyRegisteredKernels(site.stockName, name);
+  for (const kernelName of Object.keys(OVER)) {
+    if (tf.getKernel(kernelName, name) !== undefined) tf.unregisterKernel(kernelName, name);
+  }
+  for (const [kernelName, kernel] of Object.entries({ ...OVER, ...OWN })) {
+    tf.registerKernel({
+      kernelName,
+      backendName: name,
+      kernelFunc: ({ inputs, attrs }) => kernel(site, inputs as Inputs, (attrs ?? {}) as Attributes),
+    });
+  }
+  registerGradients(tf);
+  tf.registerBackend(name, () => site.open(), priority);
+}
