@@ -124,8 +124,8 @@ describe.each(contexts.map((context) => [context.backend, context] as const))(
     };
 
     it('solves the whole sweep', async () => {
-      // A software adapter compiles the factorization's kernels anew for every shape: every third of them there.
-      const every = context.gpu?.software === true ? 3 : 1;
+      // A software adapter compiles the factorization's kernels anew for every shape: every fifth of them there.
+      const every = context.gpu?.software === true ? 5 : 1;
       for (const [k, problem] of dsgelsCase.sweep.entries())
         if (k % every === 0) expect(await complaints(context, dsgelsCase, problem, 'd')).toEqual([]);
     });

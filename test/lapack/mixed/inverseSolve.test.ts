@@ -62,7 +62,7 @@ async function check(context: Context, n: number, columns: number, diag: 'u' | '
 }
 
 gpuTest('blocks of every order, one right-hand side and some', async (context) => {
-  const orders = slowly ? [3, 259] : [0, 1, 3, 64, 255, 256, 257, 300, 515, 769];
+  const orders = slowly ? [3, 259] : [0, 1, 3, 256, 257, 300, 515];
   for (const n of orders) await check(context, n, n === 300 ? 3 : 1, n % 2 === 0 ? 'u' : 'n');
 });
 

@@ -18,7 +18,7 @@ const LAYOUT = { pad: 3, offset: 5 };
 const EPS = 2 ** -53;
 const slowly = /llvmpipe/.test(gpu?.gpu?.name ?? '');
 const thinned = <T>(list: readonly T[]): readonly T[] =>
-  list.filter((_, i) => i % (slowly ? 5 : 2) === 0 || i > list.length - 3);
+  list.filter((_, i) => i % (slowly ? 6 : 4) === 0 || i > list.length - 3);
 
 /** Solves on the GPU with residuals there, and tells what the trace says. */
 async function solve(
@@ -192,7 +192,8 @@ gpuTest('what fails, fails alike', async (context) => {
     };
   const hilbert = formula((i, j) => 1 / (i + j + 1));
   for (const pivoting of ['partial', 'window', 'butterfly'] as const) {
-    if (slowly && pivoting === 'window') continue;
+    // Elsewhere windows that fail are tried by ladder.test.ts.
+    if (context.gpu!.software && pivoting === 'window') continue;
     const iterOf = async (p: Partial<DsgesvProblem>, change?: Parameters<typeof solve>[2]) =>
       (await solve(context, { ...problem, pivoting, ...p }, change)).iter;
     expect(await iterOf({}, planted(Number.NaN, 'A'))).toBe(-31);
