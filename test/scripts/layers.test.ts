@@ -37,10 +37,8 @@ test('what the rule allows', () => {
       'src/blas3/gemm.gpu.ts': "import { k } from './gemm.kernels.ts';\nimport { type GemmArgs } from './gemm.ts';",
       'src/blas3/gemm.ts': front('gemm', "import { gemmCpu } from './gemm.cpu.ts';"),
       'src/lapack/plan.ts': "import { queue } from '../runtime/queue.ts';",
-      'src/lapack/potrf.gpu.ts':
-        "import {\n  gemmGpu,\n} from '../blas3/gemm.gpu.ts';\nimport { p } from './plan.ts';",
-      'src/lapack/potrf.hybrid.ts':
-        "import { p } from './potrf.gpu.ts';\nimport { g } from '../blas3/gemm.cpu.ts';",
+      'src/lapack/potrf.gpu.ts': "import {\n  gemmGpu,\n} from '../blas3/gemm.gpu.ts';\nimport { p } from './plan.ts';",
+      'src/lapack/potrf.hybrid.ts': "import { p } from './potrf.gpu.ts';\nimport { g } from '../blas3/gemm.cpu.ts';",
       'src/lapack/potrf.ts': front('potrf', "import type { GemmArgs } from '../blas3/gemm.ts';"),
       'src/batched/gemm.ts': front('batched', "import { checkGemm, gemmSpec } from '../blas3/gemm.ts';"),
       'src/batched/potrf.ts': front('batched', "import { potrfGpu } from '../lapack/potrf.gpu.ts';"),

@@ -50,9 +50,9 @@ import { geqrfBatchedCase, geqrfStridedBatchedCase, geqrfVbatchedCase } from './
 import { gerCase } from './ger.ts';
 import { gesvCase } from './gesv.ts';
 import { gesvBatchedCase, gesvStridedBatchedCase, gesvVbatchedCase } from './gesvBatched.ts';
+import { gesvdCase } from './gesvd.ts';
 import { gesvNopivCase } from './gesvNopiv.ts';
 import { gesvRbtCase } from './gesvRbt.ts';
-import { gesvdCase } from './gesvd.ts';
 import { gesvxCase } from './gesvx.ts';
 import { getrfCase } from './getrf.ts';
 import { getrfBatchedCase, getrfStridedBatchedCase, getrfVbatchedCase } from './getrfBatched.ts';
