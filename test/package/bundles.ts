@@ -3,8 +3,8 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
+import { type Plugin, type RollupCache, rollup } from '@rollup/wasm-node';
 import * as esbuild from 'esbuild';
-import { type Plugin, type RollupCache, rollup } from 'rollup';
 
 const root = path.resolve(import.meta.dirname, '../..');
 
