@@ -9,6 +9,7 @@ import type { DeviceBuffer } from '../../src/runtime/buffer.ts';
 import { type GemmProblem, gemmCase } from '../../testing/cases/gemm.ts';
 import { attempt, type Case, complaints } from '../../testing/lib/case.ts';
 import type { Layout, Placed } from '../../testing/lib/operands.ts';
+import { sampled } from '../lib/sampled.ts';
 import { contexts, cpu, gpu, gpuTest } from '../setup/contexts.ts';
 
 const general = { transA: 'n', transB: 'n', alpha: 0.29, beta: -0.48 } as const;
@@ -17,7 +18,8 @@ describe.each(contexts.map((context) => [context.backend, context] as const))(
   'gemm on the %s backend',
   (_, context) => {
     it('is the formula over the whole sweep, single precision', async () => {
-      for (const problem of gemmCase.sweep) expect(await complaints(context, gemmCase, problem, 's')).toEqual([]);
+      for (const problem of sampled(context, gemmCase.sweep, 2))
+        expect(await complaints(context, gemmCase, problem, 's')).toEqual([]);
     });
 
     it('does not write beyond C with C at the end of a large matrix', async () => {

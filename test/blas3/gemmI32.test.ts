@@ -6,6 +6,7 @@ import { bgemmI32, type DeviceBuffer } from '../../src/index.ts';
 import { type GemmI32Problem, gemmI32Case } from '../../testing/cases/gemmI32.ts';
 import { type Case, complaints } from '../../testing/lib/case.ts';
 import { expectRefusal, rejectionOf } from '../lib/caught.ts';
+import { sampled } from '../lib/sampled.ts';
 import { contexts, cpu, gpu, gpuTest } from '../setup/contexts.ts';
 
 const backends = contexts.map((context) => [context.backend, context] as const);
@@ -40,7 +41,8 @@ const problems: readonly GemmI32Problem[] = (['n', 't'] as const).flatMap((trans
 
 describe.each(backends)('on the %s backend', (_, context) => {
   it('is exact over the sweep', async () => {
-    for (const problem of gemmI32Case.sweep) expect(await complaints(context, gemmI32Case, problem, 'b')).toEqual([]);
+    for (const problem of sampled(context, gemmI32Case.sweep, 2))
+      expect(await complaints(context, gemmI32Case, problem, 'b')).toEqual([]);
   });
 
   it('wraps where a sum leaves the range of 32 bits', async () => {

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { floatsToHalves, hlange, lange, slange } from '../../src/index.ts';
 import { langeCase, lansyCase, lantrCase, NORM_LETTERS } from '../../testing/cases/lange.ts';
 import { complaints } from '../../testing/lib/case.ts';
+import { sampled } from '../lib/sampled.ts';
 import { contexts, gpuTest } from '../setup/contexts.ts';
 
 const cases = [langeCase, lansyCase, lantrCase].map((c) => [c.spec.name, c] as const);
@@ -12,7 +13,8 @@ describe.each(contexts.map((context) => [context.backend, context] as const))(
   (_, context) => {
     describe.each(cases)('%s', (_name, c) => {
       it.each(['h', 's', 'd'] as const)('does the whole sweep in precision %s', async (prec) => {
-        for (const problem of c.sweep) expect(await complaints(context, c, problem, prec)).toEqual([]);
+        for (const problem of sampled(context, c.sweep, 2))
+          expect(await complaints(context, c, problem, prec)).toEqual([]);
       });
     });
 

@@ -2,13 +2,15 @@
 import { describe, expect, it } from 'vitest';
 import { symmCase } from '../../testing/cases/symm.ts';
 import { complaints } from '../../testing/lib/case.ts';
+import { sampled } from '../lib/sampled.ts';
 import { contexts, cpu, gpuTest } from '../setup/contexts.ts';
 
 describe.each(contexts.map((context) => [context.backend, context] as const))(
   'symm on the %s backend',
   (_, context) => {
     it('is the formula over the whole sweep, single precision', async () => {
-      for (const problem of symmCase.sweep) expect(await complaints(context, symmCase, problem, 's')).toEqual([]);
+      for (const problem of sampled(context, symmCase.sweep, 2))
+        expect(await complaints(context, symmCase, problem, 's')).toEqual([]);
     });
   },
 );

@@ -9,6 +9,7 @@ import { type PotriData, potriCase } from '../../../testing/cases/potri.ts';
 import { attempt, complaints } from '../../../testing/lib/case.ts';
 import type { Placed } from '../../../testing/lib/operands.ts';
 import { otherKept, triangularView } from '../../../testing/lib/triangles.ts';
+import { sampled } from '../../lib/sampled.ts';
 import { contexts, cpu, gpuTest } from '../../setup/contexts.ts';
 
 const LAYOUT = { pad: 3, offset: 5 };
@@ -58,7 +59,8 @@ describe.each(contexts.map((context) => [context.backend, context] as const))(
   'potri on the %s backend',
   (_, context) => {
     it('inverts the whole sweep', async () => {
-      for (const problem of potriCase.sweep) expect(await complaints(context, potriCase, problem, 's')).toEqual([]);
+      for (const problem of sampled(context, potriCase.sweep, 2))
+        expect(await complaints(context, potriCase, problem, 's')).toEqual([]);
     });
 
     it('reports the first zero and keeps the factor, bit for bit', async () => {

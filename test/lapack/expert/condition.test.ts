@@ -6,6 +6,7 @@ import { lacn2Ref } from '../../../src/lapack/expert/lacn2.ref.ts';
 import { geconCase, poconCase, trconCase } from '../../../testing/cases/condition.ts';
 import { complaints } from '../../../testing/lib/case.ts';
 import { expectRefusal, rejectionOf } from '../../lib/caught.ts';
+import { sampled } from '../../lib/sampled.ts';
 import { contexts, cpu, gpuTest } from '../../setup/contexts.ts';
 
 const all = [geconCase, poconCase, trconCase];
@@ -49,7 +50,8 @@ describe.each(contexts.map((context) => [context.backend, context] as const))(
   'condition numbers on the %s backend',
   (_, context) => {
     it.each(all)('$spec.name estimates the whole sweep', async (c) => {
-      for (const problem of c.sweep) expect(await complaints(context, c, problem, 's')).toEqual([]);
+      for (const problem of sampled(context, c.sweep, 2))
+        expect(await complaints(context, c, problem, 's')).toEqual([]);
     });
   },
 );

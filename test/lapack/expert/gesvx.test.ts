@@ -7,6 +7,7 @@ import { type MatrixView, normMax } from '../../../testing/lib/norms.ts';
 import type { IntegerView } from '../../../testing/lib/operands.ts';
 import { triangularView } from '../../../testing/lib/triangles.ts';
 import { expectRefusal, rejectionOf } from '../../lib/caught.ts';
+import { sampled } from '../../lib/sampled.ts';
 import { contexts, cpu, gpuTest } from '../../setup/contexts.ts';
 
 const PLAIN = { trans: 'n', n: 20, nrhs: 2, rows: 0, columns: 0, layout: { pad: 3, offset: 5 } } as const;
@@ -30,7 +31,8 @@ describe.each(contexts.map((context) => [context.backend, context] as const))(
   'gesvx on the %s backend',
   (_, context) => {
     it('solves the whole sweep', async () => {
-      for (const problem of gesvxCase.sweep) expect(await complaints(context, gesvxCase, problem, 's')).toEqual([]);
+      for (const problem of sampled(context, gesvxCase.sweep, 3))
+        expect(await complaints(context, gesvxCase, problem, 's')).toEqual([]);
     });
 
     it('reports a zero pivot, the growth up to it, and leaves X alone', async () => {

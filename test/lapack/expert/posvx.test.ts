@@ -4,6 +4,7 @@ import { type PosvxData, type PosvxProblem, posvxCase } from '../../../testing/c
 import { attempt, type Case, complaints } from '../../../testing/lib/case.ts';
 import type { MatrixView } from '../../../testing/lib/norms.ts';
 import type { IntegerView } from '../../../testing/lib/operands.ts';
+import { sampled } from '../../lib/sampled.ts';
 import { contexts, cpu, gpuTest } from '../../setup/contexts.ts';
 
 const PLAIN = { uplo: 'l', n: 20, nrhs: 2, span: 0, layout: { pad: 3, offset: 5 } } as const;
@@ -24,7 +25,8 @@ describe.each(contexts.map((context) => [context.backend, context] as const))(
   'posvx on the %s backend',
   (_, context) => {
     it('solves the whole sweep', async () => {
-      for (const problem of posvxCase.sweep) expect(await complaints(context, posvxCase, problem, 's')).toEqual([]);
+      for (const problem of sampled(context, posvxCase.sweep, 3))
+        expect(await complaints(context, posvxCase, problem, 's')).toEqual([]);
     });
 
     it('reports the first minor that is not positive definite, and leaves X alone', async () => {

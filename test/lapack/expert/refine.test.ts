@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { type GerfsData, gerfsCase, porfsCase, type RefineProblem } from '../../../testing/cases/refine.ts';
 import { attempt, type Case, complaints } from '../../../testing/lib/case.ts';
 import type { MatrixView } from '../../../testing/lib/norms.ts';
+import { sampled } from '../../lib/sampled.ts';
 import { contexts, cpu, gpuTest } from '../../setup/contexts.ts';
 
 const all: readonly Case[] = [gerfsCase, porfsCase];
@@ -23,7 +24,8 @@ describe.each(contexts.map((context) => [context.backend, context] as const))(
   'refinement on the %s backend',
   (_, context) => {
     it.each(all)('$spec.name refines the whole sweep', async (c) => {
-      for (const problem of c.sweep) expect(await complaints(context, c, problem, 's')).toEqual([]);
+      for (const problem of sampled(context, c.sweep, 2))
+        expect(await complaints(context, c, problem, 's')).toEqual([]);
     });
 
     it('leaves a solution alone that is exact, and says so', async () => {

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { type GesvData, gesvCase } from '../../../testing/cases/gesv.ts';
 import { attempt, complaints } from '../../../testing/lib/case.ts';
 import { formula, type Source, uniform } from '../../../testing/lib/source.ts';
+import { sampled } from '../../lib/sampled.ts';
 import { contexts, cpu, gpuTest } from '../../setup/contexts.ts';
 
 const LAYOUT = { pad: 3, offset: 5 };
@@ -19,7 +20,8 @@ describe.each(contexts.map((context) => [context.backend, context] as const))(
   'gesv on the %s backend',
   (_, context) => {
     it('solves the whole sweep', async () => {
-      for (const problem of gesvCase.sweep) expect(await complaints(context, gesvCase, problem, 's')).toEqual([]);
+      for (const problem of sampled(context, gesvCase.sweep, 2))
+        expect(await complaints(context, gesvCase, problem, 's')).toEqual([]);
     });
 
     it('finds a known solution', async () => {

@@ -10,6 +10,7 @@ import { attempt, complaints } from '../../../testing/lib/case.ts';
 import { GALLERY } from '../../../testing/lib/gallery.ts';
 import { formula, type Source, uniform } from '../../../testing/lib/source.ts';
 import { mulberry32, signed } from '../../lib/rng.ts';
+import { sampled } from '../../lib/sampled.ts';
 import { contexts, cpu, gpuTest } from '../../setup/contexts.ts';
 
 const LAYOUT = { pad: 3, offset: 5 };
@@ -39,7 +40,8 @@ const HARD: Readonly<Record<string, Source>> = {
 
 describe.each(contexts.map((context) => [context.backend, context] as const))('gesvRbt on the %s', (_, context) => {
   it('solves the whole sweep', async () => {
-    for (const problem of gesvRbtCase.sweep) expect(await complaints(context, gesvRbtCase, problem, 's')).toEqual([]);
+    for (const problem of sampled(context, gesvRbtCase.sweep, 2))
+      expect(await complaints(context, gesvRbtCase, problem, 's')).toEqual([]);
   });
 
   it.each(Object.entries(HARD))(

@@ -13,6 +13,7 @@ import type { IntegerView } from '../../../testing/lib/operands.ts';
 import { Random } from '../../../testing/lib/random.ts';
 import { dominant, formula, type Source } from '../../../testing/lib/source.ts';
 import { hostMat } from '../../../testing/lib/views.ts';
+import { sampled } from '../../lib/sampled.ts';
 import { contexts, cpu, gpuTest } from '../../setup/contexts.ts';
 
 const LAYOUT = { pad: 3, offset: 5 };
@@ -27,7 +28,8 @@ const withZeroColumns =
   };
 
 async function passes(context: Context, c: Case<never, never>, prec: 's' | 'd') {
-  for (const problem of c.sweep) expect(await complaints(context, c, problem as never, prec)).toEqual([]);
+  for (const problem of sampled(context, c.sweep, 2))
+    expect(await complaints(context, c, problem as never, prec)).toEqual([]);
 }
 
 const CASES = [getrfNopivCase, getrsNopivCase, gesvNopivCase] as unknown as Case<never, never>[];

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { getrf, getri } from '../../../src/index.ts';
 import { type GetriData, getriCase } from '../../../testing/cases/getri.ts';
 import { attempt, complaints } from '../../../testing/lib/case.ts';
+import { sampled } from '../../lib/sampled.ts';
 import { contexts, cpu, gpuTest } from '../../setup/contexts.ts';
 
 const LAYOUT = { pad: 3, offset: 5 };
@@ -12,7 +13,8 @@ describe.each(contexts.map((context) => [context.backend, context] as const))(
   'getri on the %s backend',
   (_, context) => {
     it('inverts the whole sweep', async () => {
-      for (const problem of getriCase.sweep) expect(await complaints(context, getriCase, problem, 's')).toEqual([]);
+      for (const problem of sampled(context, getriCase.sweep, 2))
+        expect(await complaints(context, getriCase, problem, 's')).toEqual([]);
     });
 
     it('inverts a cyclic permutation exactly', async () => {

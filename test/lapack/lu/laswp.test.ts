@@ -2,6 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { laswpCase } from '../../../testing/cases/laswp.ts';
 import { attempt, complaints } from '../../../testing/lib/case.ts';
+import { sampled } from '../../lib/sampled.ts';
 import { contexts, cpu, gpuTest } from '../../setup/contexts.ts';
 
 const FULL = { m: 70, n: 6, k1: 1, k2: 70, direction: 'f', pivots: 'down' } as const;
@@ -10,7 +11,8 @@ describe.each(contexts.map((context) => [context.backend, context] as const))(
   'laswp on the %s backend',
   (_, context) => {
     it('moves every row of the whole sweep to its place', async () => {
-      for (const problem of laswpCase.sweep) expect(await complaints(context, laswpCase, problem, 's')).toEqual([]);
+      for (const problem of sampled(context, laswpCase.sweep, 2))
+        expect(await complaints(context, laswpCase, problem, 's')).toEqual([]);
     });
 
     it('does the same as the reference', async () => {

@@ -13,6 +13,7 @@ import { Random } from '../../../testing/lib/random.ts';
 import { solveRatio } from '../../../testing/lib/residuals.ts';
 import { dominant, formula, type Source } from '../../../testing/lib/source.ts';
 import { expectRefusal, rejectionOf } from '../../lib/caught.ts';
+import { sampled } from '../../lib/sampled.ts';
 import { contexts, cpu, gpuTest } from '../../setup/contexts.ts';
 
 const LAYOUT = { pad: 3, offset: 5 };
@@ -90,7 +91,8 @@ describe.each(contexts.map((context) => [context.backend, context] as const))(
     };
 
     it('solves the whole sweep', async () => {
-      for (const problem of dsgesvCase.sweep) expect(await complaints(context, dsgesvCase, problem, 'd')).toEqual([]);
+      for (const problem of sampled(context, dsgesvCase.sweep, 2))
+        expect(await complaints(context, dsgesvCase, problem, 'd')).toEqual([]);
     });
 
     it('stops where LAPACK stops, after few corrections', async () => {

@@ -2,6 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { type TrtriData, trtriCase } from '../../../testing/cases/trtri.ts';
 import { attempt, complaints } from '../../../testing/lib/case.ts';
+import { sampled } from '../../lib/sampled.ts';
 import { contexts, cpu, gpuTest } from '../../setup/contexts.ts';
 
 const LAYOUT = { pad: 3, offset: 5 };
@@ -11,7 +12,8 @@ describe.each(contexts.map((context) => [context.backend, context] as const))(
   'trtri on the %s backend',
   (_, context) => {
     it('inverts the whole sweep', async () => {
-      for (const problem of trtriCase.sweep) expect(await complaints(context, trtriCase, problem, 's')).toEqual([]);
+      for (const problem of sampled(context, trtriCase.sweep, 2))
+        expect(await complaints(context, trtriCase, problem, 's')).toEqual([]);
     });
 
     it.each(['l', 'u'] as const)(
