@@ -49,9 +49,13 @@ gpuTest(
     expect(measured.pivots).toEqual(native.pivots);
     for (const cost of Object.values(costs))
       for (const ms of Object.values(cost as Record<string, number>)) expect(ms >= -1e-15).toBe(true);
+    // The cheapest of what it expects, whatever that is on a machine that does something else, too.
+    const [, place, ...expected] = /^auto: (\w+); .*native ([\d.]+) ms, hybrid ([\d.]+) ms, CPU ([\d.]+) ms/.exec(
+      measured.why!,
+    )!;
+    const chosen = expected[['native', 'hybrid', 'cpu'].indexOf(place!)];
+    expect(Number(chosen)).toBe(Math.min(...expected.map(Number)));
     if (first.gpu!.software) {
-      // A rasteriser on the CPU is slower than the CPU.
-      expect(measured.why).not.toMatch(/^auto: native/);
       const [A, info] = [first.upload('s', Float32Array.of(4)), first.alloc('i', 1)];
       await potrf(first.queue, { uplo: 'l', n: 1, A, lda: 1, info });
       const own = first.queue.trace.filter(({ routine }) => routine === 'spotrf');
