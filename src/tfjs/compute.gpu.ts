@@ -12,6 +12,7 @@ import { enqueueGemm } from '../blas3/gemm.gpu.ts';
 import type { DeviceEpilogue } from '../blas3/gemmEpilogue.ts';
 import { enqueueLacpy } from '../blas3/lacpy.gpu.ts';
 import type { Uplo } from '../core/matrix.ts';
+import type { UpdateMath } from '../lapack/factorOptions.ts';
 import type { DeviceBuffer, DeviceMat } from '../runtime/buffer.ts';
 import type { Context } from '../runtime/context.ts';
 import type { Queue } from '../runtime/queue.ts';
@@ -62,11 +63,13 @@ export class GpuCompute implements Compute {
   private readonly backend: WebGPUBackend;
   private readonly context: Context;
   private readonly queue: Queue;
+  private readonly math: UpdateMath;
 
-  constructor(backend: WebGPUBackend, context: Context) {
+  constructor(backend: WebGPUBackend, context: Context, math: UpdateMath) {
     this.backend = backend;
     this.context = context;
     this.queue = context.queue;
+    this.math = math;
   }
 
   /**
@@ -106,7 +109,7 @@ export class GpuCompute implements Compute {
     const c = this.tensor(shape);
     const { rows, cols, depth, transA, transB, runs, epilogue } = p;
     const [ldA, ldB] = [transA ? rows : depth, transB ? depth : cols];
-    const sizes = { transA: transB, transB: transA, m: cols, n: rows, k: depth, alpha: 1, beta: 0 };
+    const sizes = { transA: transB, transB: transA, m: cols, n: rows, k: depth, alpha: 1, beta: 0, math: this.math };
     this.record([p.a, p.b, c, ...biasOf(epilogue)], ([A, B, C, bias]) => {
       for (const run of runs) {
         const operands = { A: mat(B!, ldB, run.offB), B: mat(A!, ldA, run.offA), C: mat(C!, cols, run.offC) };
@@ -124,10 +127,11 @@ export class GpuCompute implements Compute {
   convolve({ windows: w, x, filter, epilogue }: Convolution, shape: number[]): TensorInfo {
     const y = this.tensor(shape);
     const [m, k] = [w.outChannels, windowSize(w)];
+    const { math } = this;
     this.record([x, filter, y, ...biasOf(epilogue)], ([X, F, Y, bias]) => {
       this.eachSlice(w, X!, (B, first, n) => {
         const operands = { A: mat(F!, m), B, C: mat(Y!, m, first * m) };
-        enqueueGemm(this.queue, { m, n, k, alpha: 1, beta: 0, ...operands, epilogue: onDevice(epilogue, bias) });
+        enqueueGemm(this.queue, { m, n, k, alpha: 1, beta: 0, ...operands, math, epilogue: onDevice(epilogue, bias) });
       });
     });
     return y;
@@ -136,10 +140,11 @@ export class GpuCompute implements Compute {
   filterGradient(w: Windows, x: TensorInfo, dy: TensorInfo, shape: number[]): TensorInfo {
     const df = this.tensor(shape);
     const [m, n] = [w.outChannels, windowSize(w)];
+    const { math } = this;
     this.record([x, dy, df], ([X, DY, DF]) => {
       this.eachSlice(w, X!, (B, first, k) => {
         const operands = { A: mat(DY!, m, first * m), B, C: mat(DF!, m) };
-        enqueueGemm(this.queue, { transB: true, m, n, k, alpha: 1, beta: first === 0 ? 0 : 1, ...operands });
+        enqueueGemm(this.queue, { transB: true, m, n, k, alpha: 1, beta: first === 0 ? 0 : 1, ...operands, math });
       });
     });
     return df;

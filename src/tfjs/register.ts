@@ -1,5 +1,6 @@
 // Registers a TensorFlow.js backend whose products are basalt's: the stock backend, its kernels, and ours over them.
 import { ArgumentError, UnsupportedError } from '../core/errors.ts';
+import type { UpdateMath } from '../lapack/factorOptions.ts';
 import { Context, createContext } from '../runtime/context.ts';
 import { CpuCompute, cpuBackend } from './compute.cpu.ts';
 import { GpuCompute, gpuBackend } from './compute.gpu.ts';
@@ -25,6 +26,11 @@ export interface BasaltOptions {
   readonly context?: Context;
   /** The module @tensorflow/tfjs-backend-webgpu (for a GPU context) or -cpu; imported by that name by default. */
   readonly stock?: StockWebGpu | StockCpu;
+  /**
+   * How products are computed on a GPU (GemmArgs.math). Default 'strict': fused multiplications and additions in single precision. 'split' has
+   * nearly its accuracy on matrix units, in about half the time where a product is large; 'fast' rounds factors to half precision.
+   */
+  readonly math?: UpdateMath;
   /** Name of the backend. Default 'basalt'. */
   readonly name?: string;
   /** tfjs starts with the backend of the highest priority; its own have up to 3. Default 4. */
@@ -38,6 +44,8 @@ export interface Basalt extends Operations {
   /** Calls that basalt's kernels have computed, by kernel; what they left to the stock kernels is not among them. */
   readonly calls: Readonly<Record<string, number>>;
 }
+
+const MATHS: readonly UpdateMath[] = ['strict', 'split', 'fast'];
 
 type KernelFunction = (site: Site, inputs: Inputs, attrs: Attributes) => TensorInfo | TensorInfo[];
 
@@ -77,11 +85,13 @@ const OWN: Readonly<Record<string, KernelFunction>> = {
  * const x = basalt.solve(a, b); // beside everything that tf does
  */
 export async function registerBasalt(tf?: Core, options: BasaltOptions = {}): Promise<Basalt> {
-  const { name = 'basalt', priority = 4 } = options;
+  const { name = 'basalt', priority = 4, math = 'strict' } = options;
   if (typeof name !== 'string' || name === '')
     throw new ArgumentError('registerBasalt', 'name', 2, name, 'must be the name of a backend');
   if (typeof priority !== 'number' || Number.isNaN(priority))
     throw new ArgumentError('registerBasalt', 'priority', 2, priority, 'must be a number');
+  if (!MATHS.includes(math))
+    throw new ArgumentError('registerBasalt', 'math', 2, math, `must be one of ${MATHS.join(', ')}`);
   if (options.context !== undefined && !(options.context instanceof Context))
     throw new ArgumentError('registerBasalt', 'context', 2, options.context, 'must be what createContext resolves to');
   const core = tf ?? (await peer<Core>('@tensorflow/tfjs-core'));
@@ -105,7 +115,11 @@ export async function registerBasalt(tf?: Core, options: BasaltOptions = {}): Pr
     if (context.backend === 'gpu') {
       const backend = gpuBackend(stock as StockWebGpu, context);
       const storedType = ({ dataId }: TensorInfo) => backend.tensorMap.get(dataId).dtype;
-      return { backend: backend as unknown as StockBackend, compute: new GpuCompute(backend, context), storedType };
+      return {
+        backend: backend as unknown as StockBackend,
+        compute: new GpuCompute(backend, context, math),
+        storedType,
+      };
     }
     const backend = cpuBackend(stock as StockCpu);
     const storedType = ({ dtype }: TensorInfo) => dtype;
