@@ -7,10 +7,12 @@ import { planeView, type View2 } from '../core/strided.ts';
 import { potrf } from '../lapack/cholesky/potrf.ts';
 import type { Context } from '../runtime/context.ts';
 import { getContext } from './defaultContext.ts';
+import { choleskyHere } from './here.ts';
 import { inContext } from './inContext.ts';
 import {
   type ArrayInput,
   contextOf,
+  integers,
   isSingle,
   type Numbers,
   operandOf,
@@ -21,7 +23,6 @@ import {
   type VerbOptions,
   withBuffers,
 } from './operands.ts';
-import { choleskySmall, isSmall } from './small.ts';
 import { columnsOf, countOf, isStack, squaresOf, stacked } from './stacks.ts';
 
 export interface CholeskyOptions extends VerbOptions {
@@ -40,8 +41,8 @@ export interface CholeskyOptions extends VerbOptions {
  * Precision: single for a Float32Array, else double. Single runs on the context's backend, double always on the CPU. The result is a new
  * ndarray, rows first. Flops n^3/3, to leading order. Source: LAPACK xPOTRF.
  *
- * A small matrix, of order up to 20, or 48 of singles on a GPU context, is factored at once on the calling thread, within microseconds: operands would be
- * longer on their way. Its last bits need not be the routine's.
+ * A matrix of order up to 512 of singles on a GPU context is factored on the CPU: it would be longer on its way. Whatever the CPU computes is ready when the
+ * call returns its promise; the last bits of small ones, of order up to 12, need not be the routine's.
  *
  * @throws ArgumentError for a wrong shape, data type or option; NotPositiveDefiniteError when a leading minor is not positive, NaN included: its
  * `info` is the order of the minor, and of a stack it names the first such matrix, by batchElement and batchIndex, and how many there are.
@@ -60,11 +61,16 @@ export async function cholesky<A extends ArrayInput>(
   const named = contextOf('cholesky', 2, options, 'upper');
   const prec = isSingle(data) ? 's' : 'd';
   const { upper = false, signal } = options;
-  const factor = await inContext(named, [operand], (context, [own]) => {
-    const view = planeView(own!);
-    if (isSmall(context, prec, n)) return choleskySmall('cholesky', context, prec, view, upper);
-    return choleskyColumns(context, prec, view, upper, signal);
-  });
+  const factor = await inContext(
+    named,
+    [operand],
+    (context, [own]) => {
+      const view = planeView(own!);
+      const here = choleskyHere('cholesky', context, prec, view, upper);
+      return here ?? choleskyColumns(context, prec, view, upper, signal);
+    },
+    signal,
+  );
   return ndarray(factor, [n, n]) as unknown as ndarray.NdArray<Solved<A>>;
 }
 
@@ -79,7 +85,7 @@ async function choleskyColumns(
   const n = view.rows;
   const factor = await withBuffers(async (keep) => {
     const A = keep(uploadColumns(context, prec, view));
-    const info = keep(context.alloc('i', 1));
+    const info = keep(integers(context, prec, 1));
     await potrf(context.queue, { uplo: upper ? 'u' : 'l', n, A, lda: Math.max(1, n), info }, prec);
     const [failed] = await context.download(info);
     if (failed! > 0) throw new NotPositiveDefiniteError('cholesky', failed!);
@@ -107,7 +113,7 @@ async function choleskyStack<A extends ArrayInput>(
   const context = named ?? (await getContext());
   const factors = await withBuffers(async (keep) => {
     const A = keep(context.upload(prec, a));
-    const info = keep(context.alloc('i', batchCount));
+    const info = keep(integers(context, prec, batchCount));
     const each = { lda: Math.max(1, n), strideA: n * n, batchCount };
     await potrfStridedBatched(context.queue, { uplo, n, A, info, ...each }, prec);
     const found = failureOf(await context.download(info), lead);

@@ -7,9 +7,9 @@ import type { Context } from '../runtime/context.ts';
 import { getContext } from './defaultContext.ts';
 import { isSpectral, type NormOrder, spectralNorm } from './norm.ts';
 import { matrixNorm } from './norms.ts';
-import { type ArrayInput, isSingle, type Real, type VerbOptions, withBuffers } from './operands.ts';
+import { type ArrayInput, integers, isSingle, type Real, type VerbOptions, withBuffers } from './operands.ts';
 import { contextAmong } from './options.ts';
-import { decompose, type Matrices, mustConverge } from './singularValues.ts';
+import { type Matrices, mustConverge, type SingularValuesOfEach, valuesOfEach } from './singularValues.ts';
 import { columnsOf, countOf, matricesOf } from './stacks.ts';
 
 const ORDERS: readonly unknown[] = [undefined, 'fro', 'nuc', 1, -1, 2, -2, Infinity, -Infinity];
@@ -52,7 +52,7 @@ export async function cond<R extends number | ndarray.NdArray<Float64Array> = nu
   const matrices = { m, n, count: countOf(lead), a: columnsOf(prec, stack) };
   const context = named ?? (await getContext());
   const found = direct
-    ? await quotients(context, prec, matrices, order === -2, lead, options.signal)
+    ? quotients(await valuesUnlessNaN(context, prec, matrices, lead, options.signal), order === -2)
     : await products(context, prec, matrices, order, lead, options.signal);
   // 0 / 0 and 0 times infinity are of singular matrices, unless there is NaN.
   for (let b = 0; b < found.length; b++) {
@@ -68,25 +68,26 @@ function hasNaN(x: ArrayOf<Real>): boolean {
   return false;
 }
 
-/** The infos of gesvd that are errors: of NaN. Infinities have a condition number. */
-const errorsOf = (info: Int32Array, matrices: Matrices): Int32Array =>
-  info.map((found, b) =>
-    found > 0 && matrixNorm(partOf(matrices, b), matrices.m, matrices.n, 1) === Infinity ? 0 : found,
-  );
-
-async function quotients(
+/** Singular values; ConvergenceError for NaN. Infinities have a condition number. */
+async function valuesUnlessNaN(
   context: Context,
   prec: Real,
   matrices: Matrices,
-  inverse: boolean,
   lead: readonly number[],
   signal: AbortSignal | undefined,
-): Promise<Float64Array> {
-  const k = Math.min(matrices.m, matrices.n);
-  const { s, info } = await decompose(context, prec, matrices, 'n', signal);
-  mustConverge('cond', errorsOf(info, matrices), lead);
+): Promise<SingularValuesOfEach> {
+  const values = await valuesOfEach(context, prec, matrices, signal);
+  const isInfinite = (b: number): boolean => matrixNorm(partOf(matrices, b), matrices.m, matrices.n, 1) === Infinity;
+  const errors = values.info.map((found, b) => (found > 0 && isInfinite(b) ? 0 : found));
+  mustConverge('cond', errors, lead);
+  return values;
+}
+
+/** The largest singular value over the least, or the other way round. */
+function quotients({ of, info }: SingularValuesOfEach, inverse: boolean): Float64Array {
   return Float64Array.from(info, (_, b) => {
-    const [most, least] = [s[b * k]!, s[(b + 1) * k - 1]!];
+    const s = of(b);
+    const [most, least] = [s[0]!, s[s.length - 1]!];
     return inverse ? least / most : most / least;
   });
 }
@@ -103,18 +104,20 @@ async function products(
   const { n, count, a } = matrices;
   const { x, info } = await withBuffers(async (keep) => {
     const A = keep(context.upload(prec, a));
-    const info = keep(context.alloc('i', count));
+    const info = keep(integers(context, prec, count));
     await matinvStridedBatched(context.queue, { n, A, lda: n, strideA: n * n, info, batchCount: count }, prec);
     const [x, found] = await Promise.all([context.download(A), context.download(info)]);
     return { x, info: found };
   }, signal);
   const inverses = { ...matrices, a: x };
-  const norms = async (of: Matrices, always: boolean): Promise<number[]> => {
-    if (!isSpectral(order)) return Array.from(info, (_, b) => matrixNorm(partOf(of, b), n, n, order as number));
-    const { s, info: found } = await decompose(context, prec, of, 'n', signal);
-    if (always) mustConverge('cond', errorsOf(found, of), lead);
-    return Array.from(found, (_, b) => spectralNorm(s.subarray(b * n, (b + 1) * n), order));
-  };
-  const [own, inverse] = [await norms(matrices, true), await norms(inverses, false)];
+  const sums = (of: Matrices) => Array.from(info, (_, b) => matrixNorm(partOf(of, b), n, n, order as number));
+  const spectral = ({ of, info: found }: SingularValuesOfEach) =>
+    Array.from(found, (_, b) => spectralNorm(of(b), order));
+  const [own, inverse] = isSpectral(order)
+    ? [
+        spectral(await valuesUnlessNaN(context, prec, matrices, lead, signal)),
+        spectral(await valuesOfEach(context, prec, inverses, signal)),
+      ]
+    : [sums(matrices), sums(inverses)];
   return Float64Array.from(info, (failed, b) => (failed > 0 ? Infinity : own[b]! * inverse[b]!));
 }

@@ -3,8 +3,8 @@ import { ArgumentError } from '../core/errors.ts';
 import type { ArrayOf } from '../core/precision.ts';
 import type { Context } from '../runtime/context.ts';
 import { isSingle, type Operand } from './arrays.ts';
-import { contractByGemm } from './contractByGemm.ts';
-import { type Contraction, contractHere, extent, varies } from './contraction.ts';
+import { contractByGemm, contractOnGpu, fetched, type Keep } from './contractByGemm.ts';
+import { type Contraction, contractHere, type Elements, extent, varies } from './contraction.ts';
 import type { Real } from './operands.ts';
 import { contextAmong, type VerbOptions } from './options.ts';
 
@@ -45,10 +45,22 @@ export function productOptions(
   return { routine, named, signal, prec, result };
 }
 
-/** Up to so many multiplications are done before a call of gemm would have begun. */
-const SMALL = 24 ** 3;
-/** And so many before a GPU would have answered. */
-const SMALL_FOR_GPU = 32 ** 3;
+/** Up to so many multiplications are done before the engine would have begun: products of order 16 take it 5 us (Xeon, Node 20, 2026-11). */
+const HERE = 16 ** 3;
+/**
+ * Up to so many multiplications of singles on a GPU context stay on the CPU. On an H200 beside 16 threads (Node 20, 2026-11) products of order 64, 192, 256
+ * and 512 take 0.19, 0.26, 0.32 and 0.73 ms by the GPU, and 0.03, 0.17, 0.34 and 1.7 by the CPU; 4096 of order 16 take 4.1 and 2.1, 64 of order 128 4.7 and
+ * 6.2. Measuring programs and tests change it.
+ */
+export const PRODUCTS_BESIDE_GPU = { most: 256 ** 3 };
+
+/** Multiplications, whether an element is used more than once, and whether that is worth the way to a GPU. */
+function costsOf(context: Context, prec: Real, { out, sum }: Contraction) {
+  const depth = extent(sum);
+  const work = extent(out) * depth;
+  const reused = depth > 1 && out.some(varies);
+  return { work, reused, away: context.placement(prec) === 'gpu' && work > PRODUCTS_BESIDE_GPU.most };
+}
 
 /**
  * The elements of C, rows first. Small sums, and those that use no element twice, are computed on the CPU whatever the context: the elements would
@@ -57,10 +69,22 @@ const SMALL_FOR_GPU = 32 ** 3;
 export function contract(context: Context, how: How, c: Contraction): ArrayOf<Real> | Promise<ArrayOf<Real>> {
   context.assertAlive();
   const { routine, prec, signal } = how;
-  const depth = extent(c.sum);
-  const small = extent(c.out) * depth <= (context.placement(prec) === 'gpu' ? SMALL_FOR_GPU : SMALL);
-  if (!small && depth > 1 && c.out.some(varies)) return contractByGemm(context, prec, c, signal);
-  const why = small ? 'its operands are small' : 'it uses no element twice';
+  const { work, reused, away } = costsOf(context, prec, c);
+  if (reused && (away || work > HERE)) return contractByGemm(context, prec, c, away, signal);
+  const why = reused ? 'its operands are small' : 'it uses no element twice';
   context.queue.note({ routine: `${prec}${routine}`, backend: 'cpu', why });
   return contractHere(prec, c);
+}
+
+/**
+ * The same of a product whose factors may be results of others, and whose own result may be a factor: on a GPU it stays there, in a buffer given to `keep`.
+ * Factors must not change until it is computed.
+ */
+export async function contractInChain(context: Context, how: How, c: Contraction, keep: Keep): Promise<Elements> {
+  context.assertAlive();
+  const { reused, away } = costsOf(context, how.prec, c);
+  const isThere = c.A.kept !== undefined || c.B.kept !== undefined;
+  if (reused && (away || isThere)) return contractOnGpu(context, c, how.signal, keep);
+  const [A, B] = [await fetched(context, c.A), await fetched(context, c.B)];
+  return { data: await contract(context, how, { ...c, A, B }), offset: 0 };
 }

@@ -17,12 +17,9 @@ import type { Real } from './operands.ts';
  */
 const PIECE = 512 * 1024;
 
-/**
- * The elements of C, computed before the call returns. undefined, with nothing done, where the precision is not the engine's on this context, or its
- * memory does not suffice.
- */
+/** The elements of C, computed before the call returns. undefined, with nothing done, where another library computes, or memory does not suffice. */
 export function contractOnEngine(context: Context, prec: Real, plan: Plan): ArrayOf<Real> | undefined {
-  const e = context.placement(prec) === 'cpu' && context.provider === undefined ? engine() : undefined;
+  const e = context.provider === undefined ? engine() : undefined;
   if (e === undefined) return undefined;
   const result = e.within((space) => {
     const on = new Products(e, prec, plan, space);
@@ -32,7 +29,12 @@ export function contractOnEngine(context: Context, prec: Real, plan: Plan): Arra
   });
   if (result !== undefined) {
     const routine = plan.inner === undefined ? `${prec}gemm` : `${prec}gemmStridedBatched`;
-    context.queue.note({ routine, backend: 'cpu', why: context.queue.whyCpu(prec) });
+    const beside = context.placement(prec) === 'gpu';
+    context.queue.note({
+      routine,
+      backend: 'cpu',
+      why: beside ? 'its operands are small' : context.queue.whyCpu(prec),
+    });
   }
   return result;
 }

@@ -3,6 +3,7 @@ import type { Trans } from '../core/matrix.ts';
 import type { ArrayOf } from '../core/precision.ts';
 import { rowMajor } from '../core/strided.ts';
 import { copyStrided } from '../core/stridedCopy.ts';
+import type { DeviceBuffer } from '../runtime/buffer.ts';
 import { isSingle } from './arrays.ts';
 import { type Axis, type Contraction, type Elements, swapped as exchanged, extent, joined } from './contraction.ts';
 import type { Real } from './operands.ts';
@@ -59,13 +60,16 @@ export interface Arranged {
   readonly fill: (target: ArrayOf<Real>, at: number) => void;
   /** The same of `count` matrices from number `first` on, where there is one axis of the batch, along which they vary. */
   readonly fillSome: (target: ArrayOf<Real>, at: number, first: number, count: number) => void;
+  /** Whether they lie like that already. */
+  readonly asIs: boolean;
   /** Singles as they are, if they lie like that. */
   readonly singles: () => Float32Array | undefined;
+  readonly kept: DeviceBuffer<Real> | undefined;
 }
 
 /** How an array is laid out: what is dense in it stays so. */
 function arranged(
-  { data, offset }: Elements,
+  { data, offset, kept }: Elements,
   step: (axis: Axis) => number,
   batch: readonly Axis[],
   own: readonly Axis[],
@@ -84,6 +88,7 @@ function arranged(
   const sizes = order.map((axis) => axis.size);
   const to = order.map((axis) => strides.get(axis)!);
   const from = order.map(step);
+  const asIs = from.every((s, k) => s === to[k]);
   return {
     depthLast,
     length,
@@ -93,10 +98,9 @@ function arranged(
       const source = { data, at: offset + first * from[0]!, strides: from };
       copyStrided([count, ...sizes.slice(1)], { data: target, at, strides: to }, source);
     },
-    singles: () =>
-      isSingle(data) && from.every((s, k) => s === to[k])
-        ? (data as Float32Array).subarray(offset, offset + length)
-        : undefined,
+    asIs,
+    singles: () => (isSingle(data) && asIs ? (data as Float32Array).subarray(offset, offset + length) : undefined),
+    kept,
   };
 }
 

@@ -1,5 +1,6 @@
 // A sum of products of two arrays, as strides: what all products among the verbs come to.
 import { type ArrayOf, precisions } from '../core/precision.ts';
+import type { DeviceBuffer } from '../runtime/buffer.ts';
 import type { Numbers } from './arrays.ts';
 import type { Real } from './operands.ts';
 
@@ -14,6 +15,8 @@ export interface Axis {
 export interface Elements {
   readonly data: Numbers;
   readonly offset: number;
+  /** Where they lie on a GPU, from its beginning on; there are then none in `data`. */
+  readonly kept?: DeviceBuffer<Real>;
 }
 
 /** C(out...) = sum over sum... of A(out..., sum...) B(out..., sum...); C is rows first, without gaps. */

@@ -1,6 +1,7 @@
 // The context that the verbs use when a call names none. It is the only state that basalt keeps between calls, and only here.
 import { ArgumentError } from '../core/errors.ts';
-import { Context, createContext } from '../runtime/context.ts';
+import { Context } from '../runtime/context.ts';
+import { createContext } from '../runtime/createContext.ts';
 
 let current: Promise<Context> | undefined;
 /** What `current` has come to. */

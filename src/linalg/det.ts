@@ -19,8 +19,8 @@ import { isStack } from './stacks.ts';
  * determinant of a singular matrix small rather than zero: it is no test for singularity. Flops 2n^3/3, to leading order.
  * Source: LAPACK xGETRF.
  *
- * A small matrix, of order up to 20, or 48 of singles on a GPU context, is factored at once on the calling thread, within microseconds: operands would be
- * longer on their way. Its last bits need not be the routine's.
+ * A matrix of order up to 512 of singles on a GPU context is factored on the CPU: it would be longer on its way. Whatever the CPU computes is ready when the
+ * call returns its promise; the last bits of small ones, of order up to 12, need not be the routine's.
  *
  * @throws ArgumentError for a wrong shape, data type or option; never for a singular A.
  * @example

@@ -8,11 +8,13 @@ import { planeView, type View2 } from '../core/strided.ts';
 import { getrf } from '../lapack/lu/getrf.ts';
 import type { Context } from '../runtime/context.ts';
 import { getContext } from './defaultContext.ts';
+import { determinantHere } from './here.ts';
 import { inContext } from './inContext.ts';
 import { isFactors, type LuFactors, pivotsOf } from './luFactor.ts';
 import {
   type ArrayInput,
   contextOf,
+  integers,
   isSingle,
   type Numbers,
   operandOf,
@@ -22,7 +24,6 @@ import {
   type VerbOptions,
   withBuffers,
 } from './operands.ts';
-import { determinantSmall, isSmall } from './small.ts';
 import { columnsOf, countOf, squaresOf } from './stacks.ts';
 
 /** The least normal single. */
@@ -45,14 +46,18 @@ export async function determinant(
     );
   }
   const operand = operandOf(routine, A, 'A', 1);
-  const { data, rows: n } = squareOf(routine, operand);
+  const { data } = squareOf(routine, operand);
   const named = contextOf(routine, 2, options);
   const prec = isSingle(data) ? 's' : 'd';
-  return inContext(named, [operand], (context, [own]) => {
-    const view = planeView(own!);
-    if (isSmall(context, prec, n)) return determinantSmall(context, prec, view);
-    return determinantOfColumns(context, prec, view, options.signal);
-  });
+  return inContext(
+    named,
+    [operand],
+    (context, [own]) => {
+      const view = planeView(own!);
+      return determinantHere(context, prec, view) ?? determinantOfColumns(context, prec, view, options.signal);
+    },
+    options.signal,
+  );
 }
 
 function determinantOfColumns(
@@ -64,8 +69,8 @@ function determinantOfColumns(
   const n = view.rows;
   return withBuffers(async (keep) => {
     const A = keep(uploadColumns(context, prec, view));
-    const ipiv = keep(context.alloc('i', n));
-    const info = keep(context.alloc('i', 1));
+    const ipiv = keep(integers(context, prec, n));
+    const info = keep(integers(context, prec, 1));
     const diagonal = keep(context.alloc(prec, n));
     const lda = Math.max(1, n);
     await getrf(context.queue, { m: n, n, A, lda, ipiv, info }, prec);
@@ -91,8 +96,8 @@ export async function determinants(
   const context = named ?? (await getContext());
   return withBuffers(async (keep) => {
     const A = keep(context.upload(prec, a));
-    const ipiv = keep(context.alloc('i', n * batchCount));
-    const info = keep(context.alloc('i', batchCount));
+    const ipiv = keep(integers(context, prec, n * batchCount));
+    const info = keep(integers(context, prec, batchCount));
     const results = () => keep(context.alloc(prec, batchCount));
     const [sign, logdet, det] = [results(), results(), results()] as const;
     const each = { lda: Math.max(1, n), strideA: n * n, stridePiv: Math.max(1, n), batchCount };

@@ -6,11 +6,12 @@ import { rowMajor, sizeOf } from '../core/strided.ts';
 import { copyStrided } from '../core/stridedCopy.ts';
 import type { Context } from '../runtime/context.ts';
 import { type ArrayInput, type Operand, operandOf, type SolvedAll } from './arrays.ts';
-import { contract, type How, type ProductOptions, productOptions } from './contract.ts';
+import { contract, contractInChain, type How, type ProductOptions, productOptions } from './contract.ts';
+import { fetched } from './contractByGemm.ts';
 import { type Axis, type Contraction, contractHere, type Elements } from './contraction.ts';
-import { parsed, type Subscripts, stepsOf, subscriptsOf } from './einsumPlan.ts';
+import { parsed, type Step, type Subscripts, stepsOf, subscriptsOf } from './einsumPlan.ts';
 import { copied, inContext } from './inContext.ts';
-import type { Real } from './operands.ts';
+import { type Real, withBuffers } from './operands.ts';
 import { goOn } from './options.ts';
 import { inPrecision } from './precision.ts';
 
@@ -27,9 +28,10 @@ import { inPrecision } from './precision.ts';
  * where all is summed over. No operand is changed, and all are read before the call returns its promise.
  *
  * More than two operands are multiplied two at a time, the pair next whose product is smallest against the two. Every such product is one gemm, or a
- * batched one over the indices that it keeps of both; arrays are rearranged only if their strides do not allow that. The result is single if
- * all operands are of singles, else double. Singles are multiplied on the context's backend, doubles on the CPU; small products, sums over one operand
- * and products element by element always there. Flops: twice the product of all lengths of indices of each pair. Source: NumPy, numpy.einsum.
+ * batched one over the indices that it keeps of both; arrays are rearranged only if their strides do not allow that. What is
+ * computed on a GPU stays there until the last product. The result is single if all operands are of singles, else double. Singles are multiplied on the
+ * context's backend, doubles on the CPU; products too small for the way to a GPU, sums over one operand
+ * and products element by element on the CPU. Flops: twice the product of all lengths of indices of each pair. Source: NumPy, numpy.einsum.
  *
  * @throws ArgumentError for subscripts that are malformed or do not fit the operands, a wrong data type or option.
  * @example
@@ -95,14 +97,20 @@ async function computed(
     return ofOthers(how.prec, term, others, sizes);
   };
   const alone = left.map(kept);
-  let found: ArrayOf<Real> | undefined;
-  for (const step of stepsOf({ ...plan, terms: alone.map(({ steps }) => [...steps.keys()]) })) {
-    goOn(how.signal);
-    const [b, a] = [alone.splice(step.pair[1], 1)[0]!, alone.splice(step.pair[0], 1)[0]!];
-    found = await contract(context, how, productOf(a, b, step.output, sizes));
-    alone.push(rowsFirst(found, step.output, sizes));
-  }
-  return found!;
+  const steps = stepsOf({ ...plan, terms: alone.map(({ steps }) => [...steps.keys()]) });
+  const take = ([first, second]: Step['pair']): [Term, Term] => {
+    const b = alone.splice(second, 1)[0]!;
+    return [alone.splice(first, 1)[0]!, b];
+  };
+  if (steps.length === 1) return contract(context, how, productOf(...take(steps[0]!.pair), output, sizes));
+  return withBuffers(async (keep) => {
+    for (const step of steps) {
+      goOn(how.signal);
+      const found = await contractInChain(context, how, productOf(...take(step.pair), step.output, sizes), keep);
+      alone.push(rowsFirst(found, step.output, sizes));
+    }
+    return (await fetched(context, alone[0]!)).data as ArrayOf<Real>;
+  }, how.signal);
 }
 
 /** Axes with the same label are one, along the diagonal. */
@@ -115,15 +123,17 @@ function termOf({ data, offset, shape, stride }: Operand, labels: readonly strin
 
 type Sizes = Subscripts['sizes'];
 
-function rowsFirst(data: ArrayOf<Real>, labels: readonly string[], sizes: Sizes): Term {
+function rowsFirst(elements: Elements, labels: readonly string[], sizes: Sizes): Term {
   const steps = rowMajor(labels.map((label) => sizes.get(label)!));
-  return { data, offset: 0, steps: new Map(labels.map((label, axis) => [label, steps[axis]!])) };
+  return { ...elements, steps: new Map(labels.map((label, axis) => [label, steps[axis]!])) };
 }
 
 /** A term without the indices that no other term and not the result has: they are summed over first. */
 function ofOthers(prec: Real, term: Term, others: ReadonlySet<string>, sizes: Sizes): Term {
   const kept = [...term.steps.keys()].filter((label) => others.has(label));
-  return kept.length === term.steps.size ? term : rowsFirst(summed(prec, term, kept, sizes), kept, sizes);
+  return kept.length === term.steps.size
+    ? term
+    : rowsFirst({ data: summed(prec, term, kept, sizes), offset: 0 }, kept, sizes);
 }
 
 /** A term with these axes, summed over all others. */

@@ -4,6 +4,7 @@ import { copyStrided } from '../core/stridedCopy.ts';
 import type { Context } from '../runtime/context.ts';
 import { isSingle, type Numbers, type Operand } from './arrays.ts';
 import { getContext, openContext } from './defaultContext.ts';
+import { unlessEnded } from './operands.ts';
 
 /** A copy of an array, rows first. */
 export function copied({ data, shape, stride, offset }: Layout<Numbers>): Layout<Numbers> {
@@ -14,14 +15,21 @@ export function copied({ data, shape, stride, offset }: Layout<Numbers>): Layout
   return { data: copy, shape, stride: strides, offset: 0 };
 }
 
-/** Does `work` on operands that nobody changes before it has taken what it needs of them: where the context must be waited for, on copies. */
+/**
+ * Does `work` on operands that nobody changes before it has taken what it needs of them: where the context must be waited for, on copies. With a signal the
+ * promise rejects if that is given before the result is handed over.
+ */
 export async function inContext<R>(
   named: Context | undefined,
   operands: readonly Operand[],
   work: (context: Context, operands: readonly Operand[]) => R | Promise<R>,
+  signal?: AbortSignal,
 ): Promise<R> {
   const ready = named ?? openContext();
-  if (ready !== undefined) return work(ready, operands);
+  if (ready !== undefined) return ended(work(ready, operands), signal);
   const own = operands.map(copied);
-  return work(await getContext(), own);
+  return ended(work(await getContext(), own), signal);
 }
+
+const ended = <R>(result: R | Promise<R>, signal: AbortSignal | undefined): R | Promise<R> =>
+  signal === undefined ? result : unlessEnded(Promise.resolve(result), signal);

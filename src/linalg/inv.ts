@@ -8,11 +8,13 @@ import { getrf } from '../lapack/lu/getrf.ts';
 import { getri } from '../lapack/lu/getri.ts';
 import type { Context } from '../runtime/context.ts';
 import { getContext } from './defaultContext.ts';
+import { invHere } from './here.ts';
 import { inContext } from './inContext.ts';
 import {
   type ArrayInput,
   byRows,
   contextOf,
+  integers,
   isSingle,
   type Numbers,
   operandOf,
@@ -23,7 +25,6 @@ import {
   type VerbOptions,
   withBuffers,
 } from './operands.ts';
-import { invSmall, isSmall } from './small.ts';
 import { columnsOf, countOf, isStack, squaresOf, stacked } from './stacks.ts';
 
 /**
@@ -36,8 +37,8 @@ import { columnsOf, countOf, isStack, squaresOf, stacked } from './stacks.ts';
  * Precision: single for a Float32Array, else double. Single runs on the context's backend, double always on the CPU. The result is a new
  * ndarray, rows first. NaN and infinities pass through to it. Flops 2n^3, to leading order. Source: LAPACK xGETRF, xGETRI.
  *
- * A small matrix, of order up to 20, or 48 of singles on a GPU context, is inverted at once on the calling thread, within microseconds: operands would be
- * longer on their way. Its last bits need not be the routine's.
+ * A matrix of order up to 512 of singles on a GPU context is inverted on the CPU: it would be longer on its way. Whatever the CPU computes is ready when the
+ * call returns its promise; the last bits of small ones, of order up to 12, need not be the routine's.
  *
  * @throws ArgumentError for a wrong shape, data type or option; SingularError when a pivot is exactly zero; of a stack
  * it names the first such matrix, by batchElement and batchIndex, and how many there are.
@@ -52,11 +53,15 @@ export async function inv<A extends ArrayInput>(A: A, options: VerbOptions = {})
   const { data, rows: n } = squareOf('inv', operand);
   const named = contextOf('inv', 2, options);
   const prec = isSingle(data) ? 's' : 'd';
-  const inverse = await inContext(named, [operand], (context, [own]) => {
-    const view = planeView(own!);
-    if (isSmall(context, prec, n)) return invSmall('inv', context, prec, view);
-    return invColumns(context, prec, view, options.signal);
-  });
+  const inverse = await inContext(
+    named,
+    [operand],
+    (context, [own]) => {
+      const view = planeView(own!);
+      return invHere('inv', context, prec, view) ?? invColumns(context, prec, view, options.signal);
+    },
+    options.signal,
+  );
   return ndarray(inverse, [n, n]) as unknown as ndarray.NdArray<Solved<A>>;
 }
 
@@ -70,8 +75,8 @@ async function invColumns(
   const n = view.rows;
   const inverse = await withBuffers(async (keep) => {
     const A = keep(uploadColumns(context, prec, view));
-    const ipiv = keep(context.alloc('i', n));
-    const info = keep(context.alloc('i', 1));
+    const ipiv = keep(integers(context, prec, n));
+    const info = keep(integers(context, prec, 1));
     const lda = Math.max(1, n);
     await getrf(context.queue, { m: n, n, A, lda, ipiv, info }, prec);
     // Finds the zero that getrf has found, unless there is none.
@@ -92,7 +97,7 @@ async function invStack<A extends ArrayInput>(A: A, options: VerbOptions): Promi
   const context = named ?? (await getContext());
   const inverses = await withBuffers(async (keep) => {
     const A = keep(context.upload(prec, a));
-    const info = keep(context.alloc('i', batchCount));
+    const info = keep(integers(context, prec, batchCount));
     const each = { lda: Math.max(1, n), strideA: n * n, batchCount };
     await matinvStridedBatched(context.queue, { n, A, info, ...each }, prec);
     mustSucceed('inv', await context.download(info), lead);

@@ -12,6 +12,7 @@ import {
   type ArrayInput,
   byRows,
   columns,
+  integers,
   isSingle,
   matrixOf,
   type Operand,
@@ -240,9 +241,9 @@ function solveEach(context: Context, { rcond, signal }: Options, prec: Real, of:
   return withBuffers(async (keep) => {
     const [A, B] = [keep(context.upload(prec, a)), keep(context.upload(prec, b))];
     const [jpvt, rank, info] = [
-      keep(context.alloc('i', n * count)),
-      keep(context.alloc('i', count)),
-      keep(context.alloc('i', count)),
+      keep(integers(context, prec, n * count)),
+      keep(integers(context, prec, count)),
+      keep(integers(context, prec, count)),
     ];
     const [lda, ldb] = [Math.max(1, m), Math.max(1, m, n)];
     const each = {
@@ -298,7 +299,7 @@ function solveMixed(
       keep(context.alloc('d', nrhs)),
       keep(context.alloc('d', 1)),
     ];
-    const [iter, info] = [keep(context.alloc('i', 1)), keep(context.alloc('i', 1))];
+    const [iter, info] = [keep(integers(context, 'd', 1)), keep(integers(context, 'd', 1))];
     const [lda, ldb, ldx] = [Math.max(1, m), Math.max(1, m, n), Math.max(1, n)];
     const out = { X, ldx, iter, info, rcond: condition, rss: sums };
     await dsgels(context.queue, { m, n, nrhs, A, lda, B, ldb, ...out });
@@ -322,7 +323,7 @@ export function solveColumns(
   return withBuffers(async (keep) => {
     const [A, B] = [keep(context.upload(prec, a)), keep(context.upload(prec, b))];
     const sums = keep(context.alloc(prec, nrhs));
-    const [found, info] = [keep(context.alloc('i', 1)), keep(context.alloc('i', 1))];
+    const [found, info] = [keep(integers(context, prec, 1)), keep(integers(context, prec, 1))];
     const [lda, ldb] = [Math.max(1, m), Math.max(1, m, n)];
     const args = { m, n, nrhs, A, lda, B, ldb, rcond, rank: found, rss: sums, info };
     await gelsy(context.queue, args, prec);

@@ -38,7 +38,8 @@ export interface Triangles<T extends Float32Array | Float64Array> extends Permut
  * A: whatever counts as an array (ArrayInput): an ndarray, a record with any strides, nested arrays. It is not
  * changed, and copied before the call returns its promise. To solve systems, luFactor keeps the factors as luSolve wants them.
  *
- * Precision: single for a Float32Array, else double. Single runs on the context's backend, double always on the CPU. The results are new
+ * Precision: single for a Float32Array, else double. Single runs on the context's backend, up to order 512 and double
+ * always on the CPU. The results are new
  * ndarrays, rows first. A singular A has zeros on u's diagonal; NaN and infinities pass through. Flops 2n^3/3, to leading order, for m = n.
  * Source: LAPACK xGETRF.
  *
@@ -62,8 +63,11 @@ export async function lu(
   const named = contextOf('lu', 2, options, 'permuteL');
   const prec = isSingle(data) ? 's' : 'd';
   const { permuteL } = options;
-  const { factors, ipiv } = await inContext(named, [operand], (context, [A]) =>
-    factorColumns(context, prec, planeOf('lu', A!), options.signal),
+  const { factors, ipiv } = await inContext(
+    named,
+    [operand],
+    (context, [A]) => factorColumns(context, prec, planeOf('lu', A!), options.signal),
+    options.signal,
   );
   const k = Math.min(m, n);
   // order[i]: the row of A that pivoting has brought to row i

@@ -1,15 +1,17 @@
 // luFactor(A) on ndarrays: checks, layouts and buffers around getrf; and the check of factors that come back. No algorithm of its own.
 import ndarray from 'ndarray';
 import { ArgumentError } from '../core/errors.ts';
+import type { ArrayOf } from '../core/precision.ts';
 import type { Strided, View2 } from '../core/strided.ts';
 import { getrf } from '../lapack/lu/getrf.ts';
 import type { Context } from '../runtime/context.ts';
+import { factorHere } from './here.ts';
 import { inContext } from './inContext.ts';
 import {
   type ArrayInput,
   byRows,
-  columns,
   contextOf,
+  integers,
   isSingle,
   matrixOf,
   type Numbers,
@@ -21,7 +23,6 @@ import {
   type VerbOptions,
   withBuffers,
 } from './operands.ts';
-import { factorSmall, isSmall } from './small.ts';
 
 /** P A = L U, as SciPy's lu_factor has it. */
 export interface LuFactors<T extends Float32Array | Float64Array = Float32Array | Float64Array> {
@@ -38,7 +39,8 @@ export interface LuFactors<T extends Float32Array | Float64Array = Float32Array 
  * A: n x n, whatever counts as an array (ArrayInput): an ndarray, a record with any strides, nested arrays. It is not
  * changed, and copied before the call returns its promise.
  *
- * Precision: single for a Float32Array, else double. Single runs on the context's backend, double always on the CPU. NaN and infinities
+ * Precision: single for a Float32Array, else double. Single runs on the context's backend, up to order 512 and double
+ * always on the CPU. NaN and infinities
  * pass through to the factors. A zero pivot stays on U's diagonal: luSolve then throws, and det is 0. Flops 2n^3/3, to leading order. Source: LAPACK xGETRF.
  *
  * @throws ArgumentError for a wrong shape, data type or option; never for a singular A.
@@ -56,26 +58,35 @@ export async function luFactor<A extends ArrayInput>(
   const { rows: n, data } = squareOf('luFactor', operand);
   const named = contextOf('luFactor', 2, options);
   const prec = isSingle(data) ? 's' : 'd';
-  const { factors, ipiv } = await inContext(named, [operand], (context, [A]) =>
-    factorColumns(context, prec, squareOf('luFactor', A!), options.signal),
+  const { factors, ipiv } = await inContext(
+    named,
+    [operand],
+    (context, [A]) => factorColumns(context, prec, squareOf('luFactor', A!), options.signal),
+    options.signal,
   );
   const lu = ndarray(byRows(prec, factors, n, n), [n, n]) as unknown as ndarray.NdArray<Solved<A>>;
   return { lu, piv: ipiv.map((pivot) => pivot - 1) };
 }
 
+interface Factors {
+  readonly factors: ArrayOf<Real>;
+  readonly ipiv: Int32Array;
+}
+
 /** The factors of an m x n matrix by columns without gaps, and its pivots, counted from 1. It is copied before the call returns. */
-export async function factorColumns(
+export function factorColumns(
   context: Context,
   prec: Real,
   view: View2<Numbers>,
   signal: AbortSignal | undefined,
-) {
+): Factors | Promise<Factors> {
   const { rows: m, cols: n } = view;
-  if (isSmall(context, prec, m, n)) return factorSmall(context, prec, m, n, columns(prec, view));
+  const here = factorHere(context, prec, view);
+  if (here !== undefined) return here;
   return withBuffers(async (keep) => {
     const A = keep(uploadColumns(context, prec, view));
-    const ipiv = keep(context.alloc('i', Math.min(m, n)));
-    const info = keep(context.alloc('i', 1));
+    const ipiv = keep(integers(context, prec, Math.min(m, n)));
+    const info = keep(integers(context, prec, 1));
     await getrf<Real>(context.queue, { m, n, A, lda: Math.max(1, m), ipiv, info }, prec);
     const [factors, pivots] = await Promise.all([context.download(A), context.download(ipiv)]);
     return { factors, ipiv: pivots };

@@ -1,22 +1,28 @@
 // luSolve(factors, b) on ndarrays: checks, layouts and buffers around getrs. No algorithm of its own.
 import ndarray from 'ndarray';
 import { ArgumentError, mustSucceed } from '../core/errors.ts';
+import type { ArrayOf } from '../core/precision.ts';
+import { planeView } from '../core/strided.ts';
 import { getrs } from '../lapack/lu/getrs.ts';
-import { getContext } from './defaultContext.ts';
+import type { Context } from '../runtime/context.ts';
+import { Operand } from './arrays.ts';
+import { type FactoredSystem, luSolveHere } from './here.ts';
+import { inContext } from './inContext.ts';
 import { isFactors, type LuFactors, pivotsOf } from './luFactor.ts';
 import {
   type ArrayInput,
   byRows,
-  columns,
   contextOf,
+  integers,
   isSingle,
   matrixOf,
   operandOf,
+  type Real,
   type Solved,
+  uploadColumns,
   type VerbOptions,
   withBuffers,
 } from './operands.ts';
-import { isSmall, luSolveSmall } from './small.ts';
 
 export interface LuSolveOptions extends VerbOptions {
   /** Solve A^T x = b; default false. */
@@ -29,7 +35,8 @@ export interface LuSolveOptions extends VerbOptions {
  * factors: { lu, piv }, as SciPy's lu_solve takes them. b: n numbers, or n x nrhs; x has its shape. b is whatever
  * counts as an array (ArrayInput), lu an ndarray or a record with any strides. Nothing is changed, and all is copied before the call returns its promise.
  *
- * Precision: single if lu and b are Float32Arrays, else double. Single runs on the context's backend, double always on the CPU. x is a new
+ * Precision: single if lu and b are Float32Arrays, else double. Single runs on the context's backend, up to order 1024 and double
+ * always on the CPU. x is a new
  * ndarray, rows first. NaN and infinities pass through to x. Flops 2n^2 nrhs, to leading order. Source: LAPACK xGETRS.
  *
  * @throws ArgumentError for a wrong shape, data type or option, and for pivots that are no rows; SingularError when U has a zero on its diagonal.
@@ -64,19 +71,36 @@ export async function luSolve<T extends Float32Array | Float64Array, B extends A
   mustSucceed('luSolve', zero + 1);
   const prec = isSingle(lu.data) && isSingle(rhs.data) ? 's' : 'd';
   const shape = [...operand.shape];
-  // Copied before the first await, so that nothing the caller does afterwards can reach the computation.
-  const [left, right, pivots] = [columns(prec, lu), columns(prec, rhs), piv.map((pivot) => pivot + 1)];
-  const context = named ?? (await getContext());
-  const small = isSmall(context, prec, n, rhs.cols);
-  const x = small
-    ? luSolveSmall(context, prec, trans, left, pivots, right)
-    : await withBuffers(async (keep) => {
-        const A = keep(context.upload(prec, left));
-        const B = keep(context.upload(prec, right));
-        const ipiv = keep(context.upload('i', pivots));
-        const ld = Math.max(1, n);
-        await getrs(context.queue, { trans, n, nrhs: rhs.cols, A, lda: ld, ipiv, B, ldb: ld }, prec);
-        return await context.download(B);
-      }, options.signal);
-  return ndarray(byRows(prec, x, n, rhs.cols), shape) as unknown as ndarray.NdArray<Solved<T, B>>;
+  const pivots = piv.map((pivot) => pivot + 1);
+  const { data, rowStride, colStride, offset } = lu;
+  const left = new Operand({ data, shape: [n, n], stride: [rowStride, colStride], offset });
+  const x = await inContext(
+    named,
+    [left, operand],
+    (context, [ownFactors, own]) => {
+      const of = { trans, factors: planeView(ownFactors!), pivots, b: planeView(own!) } as const;
+      return luSolveHere(context, prec, of) ?? luSolveColumns(context, prec, of, options.signal);
+    },
+    options.signal,
+  );
+  return ndarray(x, shape) as unknown as ndarray.NdArray<Solved<T, B>>;
+}
+
+/** X, row by row, by buffers. */
+async function luSolveColumns(
+  context: Context,
+  prec: Real,
+  { trans, factors, pivots, b }: FactoredSystem,
+  signal: AbortSignal | undefined,
+): Promise<ArrayOf<Real>> {
+  const [n, nrhs] = [b.rows, b.cols];
+  const x = await withBuffers(async (keep) => {
+    const [A, B] = [keep(uploadColumns(context, prec, factors)), keep(uploadColumns(context, prec, b))];
+    const ipiv = keep(integers(context, prec, n));
+    context.write(ipiv, pivots);
+    const ld = Math.max(1, n);
+    await getrs(context.queue, { trans, n, nrhs, A, lda: ld, ipiv, B, ldb: ld }, prec);
+    return await context.download(B);
+  }, signal);
+  return byRows(prec, x, n, nrhs);
 }

@@ -16,9 +16,10 @@ import { broadcast } from './stacks.ts';
  * whatever counts as an array (ArrayInput): ndarrays and records {data, shape, stride?, offset?} with any strides, typed arrays with or without
  * a shape, nested arrays. Neither is changed, and both are read before the call returns its promise; no layout costs more than that.
  *
- * C is single if both are of singles, else double; a new ndarray, rows first. Singles are multiplied on the context's backend, doubles on the CPU;
- * small products always there, each element a sum in double that is rounded once. NaN and infinities pass through. One product with a single
- * matrix B is one gemm, whatever A's stack. Flops 2mnk for each matrix of the stack. Source: BLAS xGEMM.
+ * C is single if both are of singles, else double; a new ndarray, rows first. Singles are multiplied on the context's backend, doubles on the CPU. With a
+ * GPU, singles go there from 256^3 multiplications on: before, the CPU has sooner done. Products of up to 16^3 have each element as a sum in double that is
+ * rounded once. NaN and infinities pass through. One product with a single matrix B is one gemm, whatever A's stack. Flops 2mnk for each matrix of the
+ * stack. Source: BLAS xGEMM.
  *
  * @throws ArgumentError for a wrong shape, data type or option, and for a number: to scale an array is no product of matrices.
  * @example

@@ -8,7 +8,7 @@ import { getContext } from './defaultContext.ts';
 import { euclidean, matrixNorm, vectorNorm } from './norms.ts';
 import { type ArrayInput, isSingle, type Operand, operandOf, type Real, type VerbOptions } from './operands.ts';
 import { contextAmong } from './options.ts';
-import { decompose, type Matrices, mustConverge } from './singularValues.ts';
+import { type Matrices, mustConverge, valuesOfEach } from './singularValues.ts';
 import { columnsOf, type Stack } from './stacks.ts';
 
 /**
@@ -154,8 +154,7 @@ async function spectral(
   signal: AbortSignal | undefined,
 ): Promise<Float64Array> {
   const context = named ?? (await getContext());
-  const k = Math.min(matrices.m, matrices.n);
-  const { s, info } = await decompose(context, prec, matrices, 'n', signal);
-  mustConverge('norm', info, lead);
-  return Float64Array.from({ length: matrices.count }, (_, b) => spectralNorm(s.subarray(b * k, (b + 1) * k), order));
+  const values = await valuesOfEach(context, prec, matrices, signal);
+  mustConverge('norm', values.info, lead);
+  return Float64Array.from(values.info, (_, b) => spectralNorm(values.of(b), order));
 }

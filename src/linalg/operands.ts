@@ -53,6 +53,13 @@ export function uploadColumns(context: Context, prec: Real, x: View2<Numbers>): 
   return buffer;
 }
 
+/**
+ * Pivots or infos of a routine in that precision, zeros, on the side where it computes: integers live on the GPU if there is one, and a routine on the CPU
+ * would wait for them.
+ */
+export const integers = (context: Context, prec: Real, length: number): DeviceBuffer<'i'> =>
+  context.placement(prec) === 'gpu' ? context.alloc('i', length) : context.hostBuffer('i', length);
+
 /** The elements of columns without gaps, row by row. */
 export function byRows(prec: Real, x: ArrayOf<Real>, rows: number, cols: number): ArrayOf<Real> {
   if (cols === 1) return x;
@@ -90,7 +97,7 @@ async function doing<R>(
 }
 
 /** What `working` comes to, or the signal's reason if that is given first. */
-function unlessEnded<R>(working: Promise<R>, signal: AbortSignal): Promise<R> {
+export function unlessEnded<R>(working: Promise<R>, signal: AbortSignal): Promise<R> {
   return new Promise((resolve, reject) => {
     const end = (): void => reject(signal.reason);
     signal.addEventListener('abort', end, { once: true });

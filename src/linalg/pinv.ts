@@ -1,12 +1,12 @@
 // pinv(A) on ndarrays: the pseudoinverse from gesvd and a product. No algorithm of its own.
-import type ndarray from 'ndarray';
-import { gemmStridedBatched } from '../batched/blas/gemmStridedBatched.ts';
+import ndarray from 'ndarray';
 import { precisions } from '../core/precision.ts';
+import { contract, type How } from './contract.ts';
 import { getContext } from './defaultContext.ts';
-import { type ArrayInput, isSingle, type Solved, type VerbOptions, withBuffers } from './operands.ts';
+import { type ArrayInput, isSingle, type Solved, type VerbOptions } from './operands.ts';
 import { contextAmong, numberAmong } from './options.ts';
 import { decompose, mustConverge } from './singularValues.ts';
-import { columnsOf, countOf, matricesOf, stacked } from './stacks.ts';
+import { columnsOf, countOf, matricesOf } from './stacks.ts';
 
 export interface PinvOptions extends VerbOptions {
   /** Singular values up to rcond times the largest count as zero; default eps max(m, n), eps = 2^-52 (2^-23). */
@@ -53,14 +53,17 @@ export async function pinv<A extends ArrayInput>(A: A, options: PinvOptions = {}
       for (let at = b * k * n + i; at < (b + 1) * k * n; at += k) vt[at] = vt[at]! * factor;
     }
   }
-  const x = await withBuffers(async (keep) => {
-    const [V, U] = [keep(context.upload(prec, vt)), keep(context.upload(prec, u))];
-    const X = keep(context.alloc(prec, n * m * count));
-    const left = { transA: 't', A: V, lda: Math.max(1, k), strideA: k * n } as const;
-    const right = { transB: 't', B: U, ldb: Math.max(1, m), strideB: m * k } as const;
-    const product = { C: X, ldc: Math.max(1, n), strideC: n * m, batchCount: count };
-    await gemmStridedBatched(context.queue, { m: n, n: m, k, ...left, ...right, ...product }, prec);
-    return await context.download(X);
-  }, signal);
-  return stacked(prec, x, lead, n, m) as unknown as ndarray.NdArray<Solved<A>>;
+  // Of each matrix X(i, j) = sum over l of V^T(l, i) U(j, l).
+  const how: How = { routine: 'pinv', named, signal, prec, result: prec };
+  const x = await contract(context, how, {
+    A: { data: vt, offset: 0 },
+    B: { data: u, offset: 0 },
+    out: [
+      { size: count, a: k * n, b: m * k },
+      { size: n, a: k, b: 0 },
+      { size: m, a: 0, b: 1 },
+    ],
+    sum: [{ size: k, a: 1, b: m }],
+  });
+  return ndarray(x, [...lead, n, m]) as unknown as ndarray.NdArray<Solved<A>>;
 }

@@ -39,9 +39,12 @@ export function decompose(
   const k = Math.min(m, n);
   const [us, vs] = [m * vectorCount(job, m, k), n * vectorCount(job, n, k)];
   return withBuffers(async (keep) => {
-    const A = keep(context.upload(prec, a));
-    const [S, U, VT] = [k, us, vs].map((size) => keep(context.alloc(prec, size * count)));
-    const info = keep(context.alloc('i', count));
+    // On the host whatever the context: gesvd is computed there, and would wait for what lies on a GPU.
+    const host = (size: number) => keep(context.hostBuffer<Real>(prec, size));
+    const A = host(a.length);
+    A.set(a, 0);
+    const [S, U, VT] = [k, us, vs].map((size) => host(size * count));
+    const info = keep(context.hostBuffer('i', count));
     const lds = { lda: Math.max(1, m), ldu: Math.max(1, m), ldvt: Math.max(1, vectorCount(job, n, k)) };
     for (let b = 0; b < count; b++) {
       goOn(signal);
@@ -51,6 +54,24 @@ export function decompose(
     const [s, u, vt] = await Promise.all([S, U, VT].map((buffer) => context.download(buffer!)));
     return { s: s!, u: u!, vt: vt!, info: await context.download(info) };
   }, signal);
+}
+
+export interface SingularValuesOfEach {
+  /** Those of matrix b, in descending order. */
+  readonly of: (b: number) => ArrayOf<Real>;
+  readonly info: Int32Array;
+}
+
+/** Singular values alone. Never throws for what is in A: info says it. */
+export async function valuesOfEach(
+  context: Context,
+  prec: Real,
+  matrices: Matrices,
+  signal: AbortSignal | undefined,
+): Promise<SingularValuesOfEach> {
+  const k = Math.min(matrices.m, matrices.n);
+  const { s, info } = await decompose(context, prec, matrices, 'n', signal);
+  return { of: (b) => s.subarray(b * k, (b + 1) * k), info };
 }
 
 /** Throws for the first matrix whose singular values could not be computed. `lead`: the leading dimensions; none for one matrix. */

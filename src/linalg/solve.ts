@@ -13,11 +13,13 @@ import type { DeviceBuffer } from '../runtime/buffer.ts';
 import type { Context } from '../runtime/context.ts';
 import { type SolvedSystems, systemError } from './backwardError.ts';
 import { getContext } from './defaultContext.ts';
+import { solveHere } from './here.ts';
 import { inContext } from './inContext.ts';
 import {
   type ArrayInput,
   byRows,
   columns,
+  integers,
   isSingle,
   matrixOf,
   type Numbers,
@@ -42,7 +44,6 @@ import {
   type SolutionReport,
   type SolvePrecision,
 } from './precision.ts';
-import { isSmall, solveSmall } from './small.ts';
 import { broadcast, columnsOf, countOf, isStack, squaresOf, stacked, stackOf } from './stacks.ts';
 
 export interface SystemOptions extends PrecisionOptions {
@@ -67,8 +68,8 @@ export interface SystemOptions extends PrecisionOptions {
  * ||b - A x|| / (||A|| ||x|| + ||b||) in infinity norms, rcond that of the 1-norm. Flops 2n^3/3 + 2n^2 nrhs, to leading order. Source:
  * LAPACK xGESV, DSGESV.
  *
- * A small system, of order up to 20, or 48 of singles on a GPU context, is solved at once on the calling thread, within microseconds: operands would be
- * longer on their way. Its last bits need not be the routine's.
+ * A system of order up to 512 of singles on a GPU context is solved on the CPU: it would be longer on its way. Whatever the CPU computes is ready when the
+ * call returns its promise; the last bits of small ones, of order up to 12, need not be the routine's.
  *
  * @throws ArgumentError for a wrong shape, data type or option; SingularError when a pivot, in the precision computed in, is exactly zero; of
  * a stack it names the first such matrix, by batchElement and batchIndex, and how many there are.
@@ -116,26 +117,37 @@ async function solveOne(A: Operand, b: Operand, options: SystemOptions): Promise
   const singles = isSingle(A.data) && isSingle(b.data);
   const [prec, result] = [copiedTo(how.precision, singles), singles ? 's' : 'd'] as const;
   const { shape } = b;
-  const finished = (x: ArrayOf<Real>): Result =>
-    ndarray(byRows(result, inPrecision(result, x), n, nrhs), [...shape]) as unknown as Result;
-  return inContext(how.named, [A, b], (context, [own, ownB]) => {
-    const [a, rhs] = [planeView(own!), planeView(ownB!)];
-    const here = isSmall(context, prec, n, nrhs) && how.precision !== 'mixed' && !how.condition;
-    if (here && how.report === undefined) return finished(solveSmall('solve', context, prec, a, rhs));
-    // Copied before the first await, so that nothing the caller does afterwards can reach the computation.
-    if (how.report === undefined && !how.condition && !isMixed(context, how, prec, n, nrhs))
-      return solveOnce(context, prec, a, rhs, how.signal).then(finished);
-    const [left, right] = [columns(prec, a), columns(prec, rhs)];
-    const exact =
-      how.report === undefined || prec === 'd' || result === 's'
-        ? { a: left, b: right }
-        : { a: columns(result, a), b: columns(result, rhs) };
-    const found = here
-      ? { x: solveSmall('solve', context, prec, a, rhs), done: single(prec) }
-      : solveColumns(context, how, prec, { n, nrhs, a: left, b: right });
-    return reported(context, how, { m: n, n, nrhs, count: 1, ...exact }, found, result).then(finished);
-  });
+  const finished = (rows: ArrayOf<Real>): Result => ndarray(inPrecision(result, rows), [...shape]) as unknown as Result;
+  const turned = (x: ArrayOf<Real>): Result => finished(byRows(result, inPrecision(result, x), n, nrhs));
+  return inContext(
+    how.named,
+    [A, b],
+    (context, [own, ownB]) => {
+      const [a, rhs] = [planeView(own!), planeView(ownB!)];
+      const mixed = isMixed(context, how, prec, n, nrhs);
+      const here = mixed || how.condition ? undefined : solveHere('solve', context, prec, a, rhs);
+      if (how.report === undefined && here !== undefined) return finished(here);
+      // Copied before the first await, so that nothing the caller does afterwards can reach the computation.
+      if (how.report === undefined && !how.condition && !mixed)
+        return solveOnce(context, prec, a, rhs, how.signal).then(turned);
+      const [left, right] = [columns(prec, a), columns(prec, rhs)];
+      const exact =
+        how.report === undefined || prec === 'd' || result === 's'
+          ? { a: left, b: right }
+          : { a: columns(result, a), b: columns(result, rhs) };
+      const found =
+        here === undefined
+          ? solveColumns(context, how, prec, { n, nrhs, a: left, b: right })
+          : { x: columns(prec, rowsAt(here, n, nrhs)), done: single(prec) };
+      return reported(context, how, { m: n, n, nrhs, count: 1, ...exact }, found, result).then(turned);
+    },
+    how.signal,
+  );
 }
+
+const rowsAt = (data: ArrayOf<Real>, rows: number, cols: number): View2<Numbers> => {
+  return { data, rows, cols, rowStride: cols, colStride: 1, offset: 0 };
+};
 
 /** X in the precision of the result, once the report is filled in, if there is one. */
 async function reported(
@@ -192,8 +204,8 @@ async function solveIn(
   B: DeviceBuffer<Real>,
   keep: (buffer: DeviceBuffer<'i'>) => DeviceBuffer<'i'>,
 ): Promise<void> {
-  const ipiv = keep(context.alloc('i', n));
-  const info = keep(context.alloc('i', 1));
+  const ipiv = keep(integers(context, prec, n));
+  const info = keep(integers(context, prec, 1));
   const ld = Math.max(1, n);
   await gesv<Real>(context.queue, { n, nrhs, A, lda: ld, ipiv, B, ldb: ld, info }, prec);
   mustSucceed('solve', (await context.download(info))[0]!);
@@ -230,10 +242,11 @@ function solveMixed(context: Context, { n, nrhs, a, b }: System, { condition, si
   return withBuffers(async (keep) => {
     const [A, B] = [keep(context.upload('d', a as Float64Array)), keep(context.upload('d', b as Float64Array))];
     const X = keep(context.alloc('d', n * nrhs));
-    const [ipiv, iter, info] = [n, 1, 1].map((length) => keep(context.alloc('i', length))) as Integers;
+    const ipiv = keep(context.alloc('i', n));
+    const [iter, info] = [keep(integers(context, 'd', 1)), keep(integers(context, 'd', 1))];
     const ld = Math.max(1, n);
     await dsgesv(context.queue, { n, nrhs, A, lda: ld, ipiv, B, ldb: ld, X, ldx: ld, iter, info });
-    mustSucceed('solve', (await context.download(info))[0]);
+    mustSucceed('solve', (await context.download(info))[0]!);
     const [x, iterations] = [await context.download(X), (await context.download(iter))[0]!];
     const precision = iterations < 0 ? 'f64-cpu' : 'mixed';
     if (!condition) return { x, done: { precision, iterations } };
@@ -245,8 +258,6 @@ function solveMixed(context: Context, { n, nrhs, a, b }: System, { condition, si
     return { x, done: { precision, iterations, rcond: await conditionOf(context, 's', n, a, S, signal) } };
   }, signal);
 }
-
-type Integers = [DeviceBuffer<'i'>, DeviceBuffer<'i'>, DeviceBuffer<'i'>];
 
 /** rcond of the matrix of columns a, from its factors. */
 function conditionOf<P extends Real>(
@@ -317,8 +328,8 @@ function solveBatch(
   return withBuffers(async (keep) => {
     const A = keep(context.upload(prec, a));
     const B = keep(context.upload(prec, b));
-    const ipiv = keep(context.alloc('i', n * batchCount));
-    const info = keep(context.alloc('i', batchCount));
+    const ipiv = keep(integers(context, prec, n * batchCount));
+    const info = keep(integers(context, prec, batchCount));
     const ld = Math.max(1, n);
     const each = { lda: ld, strideA: n * n, stridePiv: ld, ldb: ld, strideB: n * nrhs, batchCount };
     await gesvStridedBatched(context.queue, { n, nrhs, A, ipiv, B, info, ...each }, prec);

@@ -3,7 +3,8 @@
 import ndarray from 'ndarray';
 import { ArgumentError } from '../core/errors.ts';
 import { type ArrayOf, precisions } from '../core/precision.ts';
-import { pack, planeView, unpack, type View2 } from '../core/strided.ts';
+import { planeView, rowMajor, sizeOf, type View2 } from '../core/strided.ts';
+import { copyStrided } from '../core/stridedCopy.ts';
 import { type ArrayInput, matrixOf, type Numbers, operandOf, type Real } from './operands.ts';
 
 /** A checked stack; each matrix is `one`, moved by a multiple of the strides of the leading dimensions. */
@@ -64,39 +65,19 @@ export function broadcast(
   });
 }
 
-/** The places of the matrices of a stack that is broadcast to `lead`, the last index running fastest. */
-function eachPlace(
-  { lead: own, strides, one }: Stack,
-  lead: readonly number[],
-  visit: (at: number, b: number) => void,
-): void {
+/** A copy, broadcast to `lead`: matrices by columns, without gaps. */
+export function columnsOf(prec: Real, stack: Stack, lead: readonly number[] = stack.lead): ArrayOf<Real> {
+  const { lead: own, strides, one } = stack;
+  const { data, rows, cols, rowStride, colStride, offset } = one;
   const steps = lead.map((_, axis) => {
     const mine = axis - lead.length + own.length;
     return mine < 0 || own[mine] === 1 ? 0 : strides[mine]!;
   });
-  const count = countOf(lead);
-  const index = new Array<number>(lead.length).fill(0);
-  let at = one.offset;
-  for (let b = 0; b < count; b++) {
-    visit(at, b);
-    for (let axis = lead.length - 1; axis >= 0; axis--) {
-      at += steps[axis]!;
-      if (++index[axis]! < lead[axis]!) break;
-      at -= steps[axis]! * lead[axis]!;
-      index[axis] = 0;
-    }
-  }
-}
-
-/** A copy, broadcast to `lead`: matrices by columns, without gaps. */
-export function columnsOf(prec: Real, stack: Stack, lead: readonly number[] = stack.lead): ArrayOf<Real> {
-  const { rows, cols } = stack.one;
-  const size = rows * cols;
-  const data = new precisions[prec].array(size * countOf(lead));
-  eachPlace(stack, lead, (at, b) => {
-    pack({ ...stack.one, offset: at }, data.subarray(b * size, (b + 1) * size), Math.max(1, rows));
-  });
-  return data;
+  const sizes = [...lead, cols, rows];
+  const copy = new precisions[prec].array(sizeOf(sizes));
+  const from = { data, at: offset, strides: [...steps, colStride, rowStride] };
+  copyStrided(sizes, { data: copy, at: 0, strides: rowMajor(sizes) }, from);
+  return copy;
 }
 
 /** The ndarray of matrices that lie by columns without gaps: each row by row. `vectors`: they are columns of one dimension. */
@@ -108,14 +89,12 @@ export function stacked(
   cols: number,
   vectors = false,
 ): ndarray.NdArray<ArrayOf<Real>> {
-  const size = rows * cols;
   let data = x;
-  if (cols !== 1) {
+  if (cols !== 1 && rows !== 1) {
     data = new precisions[prec].array(x.length);
-    for (let first = 0; first < x.length; first += size) {
-      const one = { data, rows, cols, rowStride: cols, colStride: 1, offset: first };
-      unpack(x.subarray(first, first + size), Math.max(1, rows), one);
-    }
+    const sizes = [countOf(lead), rows, cols];
+    const from = { data: x, at: 0, strides: [rows * cols, 1, rows] };
+    copyStrided(sizes, { data, at: 0, strides: rowMajor(sizes) }, from);
   }
   return ndarray(data, vectors ? [...lead, rows] : [...lead, rows, cols]) as unknown as ndarray.NdArray<ArrayOf<Real>>;
 }

@@ -3,8 +3,11 @@ import ndarray from 'ndarray';
 import { describe, expect, it } from 'vitest';
 import { ArgumentError, SingularError } from '../../src/core/errors.ts';
 import { det, lu, luFactor, luSolve, slogdet } from '../../src/linalg/index.ts';
+import { besideGpu } from '../lib/besideGpu.ts';
 import { mulberry32, signed } from '../lib/rng.ts';
 import { contexts, cpu } from '../setup/contexts.ts';
+
+besideGpu();
 
 const dtypes = { single: Float32Array, double: Float64Array } as const;
 const EPS = { single: 2 ** -24, double: 2 ** -53 } as const;

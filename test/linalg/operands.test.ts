@@ -28,8 +28,12 @@ import {
   tensordot,
   triangularSolve,
 } from '../../src/linalg/index.ts';
-import { type Context, createContext } from '../../src/runtime/context.ts';
+import type { Context } from '../../src/runtime/context.ts';
+import { createContext } from '../../src/runtime/createContext.ts';
+import { besideGpu } from '../lib/besideGpu.ts';
 import { contexts, cpu, gpuTest } from '../setup/contexts.ts';
+
+besideGpu();
 
 const numbers = [4, 1, 1, 3];
 const shaped = <T extends object>(data: T, shape: number[]): T & { shape: number[] } => Object.assign(data, { shape });

@@ -5,8 +5,11 @@ import { ArgumentError, SingularError } from '../../src/core/errors.ts';
 import { lstsq, type SolutionReport, solve } from '../../src/linalg/index.ts';
 import { paysMixed } from '../../src/linalg/precision.ts';
 import type { Context } from '../../src/runtime/context.ts';
+import { besideGpu } from '../lib/besideGpu.ts';
 import { mulberry32, signed } from '../lib/rng.ts';
 import { contexts, cpu, gpuTest } from '../setup/contexts.ts';
+
+besideGpu();
 
 type Matrix = ndarray.NdArray<Float64Array>;
 type Report = Partial<SolutionReport>;
@@ -200,10 +203,10 @@ for (const context of contexts) {
 
 it('auto is mixed for large systems of doubles with few right-hand sides, on a GPU', () => {
   const on = (backend: string) => ({ backend }) as Context;
-  expect(paysMixed(on('gpu'), 512, 1)).toBe(true);
-  expect(paysMixed(on('gpu'), 512, 64)).toBe(true);
-  expect(paysMixed(on('gpu'), 512, 65)).toBe(false);
-  expect(paysMixed(on('gpu'), 511, 1)).toBe(false);
+  expect(paysMixed(on('gpu'), 1536, 1)).toBe(true);
+  expect(paysMixed(on('gpu'), 1536, 192)).toBe(true);
+  expect(paysMixed(on('gpu'), 1536, 193)).toBe(false);
+  expect(paysMixed(on('gpu'), 1535, 1)).toBe(false);
   expect(paysMixed(on('cpu'), 4096, 1)).toBe(false);
 });
 

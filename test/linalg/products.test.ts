@@ -4,6 +4,7 @@ import ndarray from 'ndarray';
 import { describe, expect, it } from 'vitest';
 import type { ArrayInput } from '../../src/linalg/index.ts';
 import { einsum, kron, matmul, outer, tensordot } from '../../src/linalg/index.ts';
+import { besideGpu } from '../lib/besideGpu.ts';
 import {
   anyLie,
   at,
@@ -18,6 +19,8 @@ import {
   worst,
 } from '../lib/strided.ts';
 import { contexts } from '../setup/contexts.ts';
+
+besideGpu();
 
 /** Elements of sums of products, rows first, and the same of magnitudes. */
 function summed(shape: readonly number[], depth: readonly number[], a: (i: number[], l: number[]) => number) {

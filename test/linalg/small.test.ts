@@ -7,21 +7,30 @@ import { createContext } from '../../src/index.ts';
 import {
   type ArrayInput,
   cholesky,
+  cond,
   det,
   inv,
+  lstsq,
   luFactor,
   luSolve,
   MatrixError,
+  matmul,
   NotPositiveDefiniteError,
+  qr,
   SingularError,
   SingularMatrixError,
   type SolutionReport,
   slogdet,
   solve,
+  svd,
+  triangularSolve,
   type VerbOptions,
 } from '../../src/linalg/index.ts';
+import { besideGpu } from '../lib/besideGpu.ts';
 import { mulberry32, signed } from '../lib/rng.ts';
 import { contexts, cpu, gpu } from '../setup/contexts.ts';
+
+besideGpu();
 
 /** llvmpipe takes up to seconds for a pipeline. */
 const slowly = /llvmpipe/.test(gpu?.gpu?.name ?? '');
@@ -159,6 +168,46 @@ describe.each(contexts.map((context) => [context.backend, context] as const))('o
     }
     expect(made).toEqual([]);
   });
+});
+
+it.skipIf(gpu === undefined)('what the CPU computes does not wait for a GPU', async () => {
+  const context = gpu!;
+  const b = vector('double', 30);
+  const A = definite('double', 30);
+  const stack = ndarray(Float64Array.from([...A.data, ...A.data]), [2, 30, 30]);
+  const S = definite('single', 40);
+  const verbs: Record<string, () => Promise<unknown>> = {
+    solve: () => solve(A, b, { context }),
+    inv: () => inv(A, { context }),
+    det: () => det(A, { context }),
+    'solve of a stack': () => solve(stack, b, { context }),
+    'inv of a stack': () => inv(stack, { context }),
+    'det of a stack': () => det(stack, { context }),
+    'cholesky of a stack': () => cholesky(stack, { context }),
+    luSolve: async () => luSolve(await luFactor(A, { context }), b, { context }),
+    lstsq: () => lstsq(A, b, { context }),
+    'lstsq of a stack': () => lstsq(stack, b, { context }),
+    qr: () => qr(A, { context }),
+    matmul: () => matmul(stack, A, { context }),
+    triangularSolve: () => triangularSolve(A, b, { context, lower: true }),
+    cond: () => cond(A, 1, { context }),
+    'singular values of singles': () => svd(S, { context }),
+    'singles up to the limit': () => solve(S, vector('single', 40), { context }),
+  };
+  let reads = 0;
+  const { readGpu } = context;
+  context.readGpu = (...args: Parameters<typeof readGpu>) => {
+    reads++;
+    return readGpu.apply(context, args);
+  };
+  try {
+    for (const [name, call] of Object.entries(verbs)) {
+      await call();
+      expect(reads, name).toBe(0);
+    }
+  } finally {
+    context.readGpu = readGpu;
+  }
 });
 
 it('calls do not meet in the workspace', async () => {

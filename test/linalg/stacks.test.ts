@@ -4,8 +4,11 @@ import { describe, expect, it } from 'vitest';
 import { ArgumentError, NotPositiveDefiniteError, SingularError } from '../../src/core/errors.ts';
 import type { Strided } from '../../src/core/strided.ts';
 import { cholesky, det, inv, type SignsAndLogs, slogdet, solve } from '../../src/linalg/index.ts';
+import { besideGpu } from '../lib/besideGpu.ts';
 import { mulberry32, signed } from '../lib/rng.ts';
 import { contexts, cpu } from '../setup/contexts.ts';
+
+besideGpu();
 
 type Real = Float32Array | Float64Array;
 type Nd = Strided<Real> & { readonly shape: number[] };

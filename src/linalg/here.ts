@@ -1,0 +1,154 @@
+// Matrices that are factored and solved on the calling thread, before the call returns: the smallest by the references, larger ones by the CPU engine,
+// of singles on a GPU context as long as that is sooner done than the way to the GPU and back. Each function gives undefined where the matrix is not for
+// here.
+import type { Determinant } from '../batched/lu/slogdetStridedBatched.ref.ts';
+import type { ArrayOf } from '../core/precision.ts';
+import type { View2 } from '../core/strided.ts';
+import { type Engine, engine } from '../engine/engine.ts';
+import type { Context } from '../runtime/context.ts';
+import {
+  choleskyOnEngine,
+  determinantOnEngine,
+  factorOnEngine,
+  invOnEngine,
+  luSolveOnEngine,
+  solveOnEngine,
+} from './onEngine.ts';
+import type { Numbers, Real } from './operands.ts';
+import { choleskySmall, determinantSmall, factorSmall, invSmall, luSolveSmall, solveSmall } from './small.ts';
+
+/** Routines by what they cost. */
+type Kind = 'gesv' | 'getrf' | 'getrs' | 'getri' | 'potrf';
+
+/**
+ * Orders up to which the references are ahead of the engine, none above that of the workspace in small.ts. Of order 16 gesv takes 3.8 us by the
+ * reference and 3.7 by the engine in double, 6.2 and 3.5 in single, which JavaScript rounds after each operation; getri 10.3 and 7.0 (Xeon, Node 20,
+ * 2026-11).
+ */
+const BY_REFERENCE: Readonly<Record<Kind, number>> = { gesv: 12, getrf: 12, getrs: 20, getri: 12, potrf: 12 };
+
+/**
+ * Orders, and numbers of right-hand sides, up to which singles on a GPU context stay on the CPU. On an H200 beside 16 threads (Node 20, 2026-11), of order
+ * 64, 256, 512, in ms: solve takes 0.59, 1.6, 4.9 by the GPU and 0.03, 0.55, 3.3 by the CPU; inv 1.1, 3.8, 9.8 and 0.1, 1.8, 7.2; det 0.51, 1.6, 3.6 and
+ * 0.05, 0.53, 2.1; cholesky 0.27, 1.0, 2.9 and 0.02, 0.39, 1.8; luSolve, which brings n^2 elements there for n^2 operations, 0.34, 0.74, 2.1 and
+ * 0.01, 0.08, 0.29. Two threads of another machine solve order 512 in 2.6. Measuring programs and tests change them.
+ */
+export const BESIDE_GPU: Record<Kind, number> = { gesv: 512, getrf: 512, getrs: 1024, getri: 512, potrf: 512 };
+
+/** What computes it here; undefined: it goes to the queue. Throws if the context is gone, as any use of it would. */
+function means(context: Context, prec: Real, kind: Kind, order: number): Engine | 'reference' | undefined {
+  context.assertAlive();
+  const beside = context.placement(prec) === 'gpu';
+  if (beside && order > BESIDE_GPU[kind]) return undefined;
+  if (order <= BY_REFERENCE[kind]) return 'reference';
+  return context.provider === undefined ? engine() : undefined;
+}
+
+/** The result of one of both, and a note of it in the trace. */
+function done<R>(
+  context: Context,
+  prec: Real,
+  kind: Kind,
+  order: number,
+  reference: () => R,
+  byEngine: (e: Engine) => R | undefined,
+): R | undefined {
+  const by = means(context, prec, kind, order);
+  if (by === undefined) return undefined;
+  const { queue } = context;
+  const note = (why: string): void => queue.note({ routine: `${prec}${kind}`, backend: 'cpu', why });
+  if (by === 'reference') {
+    note('the matrix is small: by the reference');
+    return reference();
+  }
+  const result = byEngine(by);
+  if (result !== undefined)
+    note(context.placement(prec) === 'gpu' ? 'the matrix is small: on the CPU' : queue.whyCpu(prec));
+  return result;
+}
+
+type View = View2<Numbers>;
+
+/** X with A X = B, row by row. Throws SingularError. */
+export const solveHere = (routine: string, context: Context, prec: Real, a: View, b: View): ArrayOf<Real> | undefined =>
+  done(
+    context,
+    prec,
+    'gesv',
+    Math.max(a.rows, b.cols),
+    () => solveSmall(routine, prec, a, b),
+    (e) => solveOnEngine(routine, e, prec, a, b),
+  );
+
+/** A^-1, row by row. Throws SingularError. */
+export const invHere = (routine: string, context: Context, prec: Real, a: View): ArrayOf<Real> | undefined =>
+  done(
+    context,
+    prec,
+    'getri',
+    a.rows,
+    () => invSmall(routine, prec, a),
+    (e) => invOnEngine(routine, e, prec, a),
+  );
+
+/** P A = L U, m x n by columns, and the pivots, counted from 1. */
+export const factorHere = (context: Context, prec: Real, a: View) =>
+  done(
+    context,
+    prec,
+    'getrf',
+    Math.max(a.rows, a.cols),
+    () => factorSmall(prec, a),
+    (e) => factorOnEngine(e, prec, a),
+  );
+
+/** op(A) X = B, A by factors as getrf leaves them, with pivots that are rows, counted from 1. */
+export interface FactoredSystem {
+  readonly trans: 'n' | 't';
+  readonly factors: View;
+  readonly pivots: Int32Array;
+  readonly b: View;
+}
+
+/** X, row by row. */
+export const luSolveHere = (
+  context: Context,
+  prec: Real,
+  { trans, factors, pivots, b }: FactoredSystem,
+): ArrayOf<Real> | undefined =>
+  done(
+    context,
+    prec,
+    'getrs',
+    Math.max(b.rows, b.cols),
+    () => luSolveSmall(prec, trans, factors, pivots, b),
+    (e) => luSolveOnEngine(e, prec, trans, factors, pivots, b),
+  );
+
+/** det(A) by P A = L U. */
+export const determinantHere = (context: Context, prec: Real, a: View): Determinant | undefined =>
+  done(
+    context,
+    prec,
+    'getrf',
+    a.rows,
+    () => determinantSmall(prec, a),
+    (e) => determinantOnEngine(e, prec, a),
+  );
+
+/** L with A = L L^T, or U with A = U^T U, row by row, zeros in the other triangle. Throws NotPositiveDefiniteError. */
+export const choleskyHere = (
+  routine: string,
+  context: Context,
+  prec: Real,
+  a: View,
+  upper: boolean,
+): ArrayOf<Real> | undefined =>
+  done(
+    context,
+    prec,
+    'potrf',
+    a.rows,
+    () => choleskySmall(routine, prec, a, upper),
+    (e) => choleskyOnEngine(routine, e, prec, a, upper),
+  );
