@@ -2,8 +2,8 @@
 // Storage   matrix z: T(i, j) = A[offA + z*strideA + i*rsA + j*csA], X(i, c) = B[offB + z*strideB + i*rsB + c*csB]. The strides may be
 //           negative: an upper triangle is a lower one read backwards, a transpose swaps rsA and csA, X op(A) = B is op(A)^T X^T = B^T
 // Mapping   workgroup (x, z) -> COLS columns of matrix z; thread -> its row of them, in registers; T is streamed, each thread its row
-// Tunables  NB order of the block and threads (64..256)  COLS columns per workgroup (1..16)  DEPTH columns of T loaded ahead (4..16, divides NB)
-//           workgroup bytes = NB*COLS*4 + DEPTH*(NB+1)*4
+// Tunables  NB order of the block and threads (64..256)  COLS columns per workgroup (1..16)  DEPTH columns of T loaded ahead (4..16, even, divides NB)
+//           workgroup bytes = 2*COLS*4 + DEPTH*(NB+1)*4
 //           UNIT 1: the diagonal is one and is not used   A_IN_B 1: A lies in B's buffer
 //           INVERT 1: B is not read but taken as the unit matrix, whose leading zeros are skipped
 //           STAGED 1: rows of T are contiguous, not columns: neighbouring threads load neighbours and exchange them through workgroup memory
@@ -36,7 +36,8 @@ struct Params {
 @group(0) @binding(1) var<storage, read_write> B: array<f32>;
 @group(0) @binding(2) var<uniform> p: Params;
 
-var<workgroup> Xs: array<f32, NB * COLS>;
+// The rows of X that two steps solve: who writes one is past the barrier behind which the row before the last was read.
+var<workgroup> Xs: array<f32, 2u * COLS>;
 var<workgroup> Ts: array<f32, DEPTH * (NB + 1u)>;
 
 // T(row, column), or some element of T where that is outside.
@@ -111,14 +112,14 @@ fn trsm_block(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_ind
           if (UNIT == 0u) {
             x[q] = x[q] / now[u];
           }
-          Xs[i * COLS + q] = x[q];
+          Xs[(u % 2u) * COLS + q] = x[q];
         }
       }
       workgroupBarrier();
       if ((row > i) & (row < p.nb)) {
         // @unroll
         for (var q = 0u; q < COLS; q++) {
-          x[q] = fma(-now[u], Xs[i * COLS + q], x[q]);
+          x[q] = fma(-now[u], Xs[(u % 2u) * COLS + q], x[q]);
         }
       }
     }

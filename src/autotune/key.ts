@@ -1,5 +1,5 @@
 // What a measurement is filed under: the device, the class of the problem's shape, and the text of the kernels it was made with.
-import type { Gpu } from '../runtime/context.ts';
+import type { Gpu } from '../runtime/gpu.ts';
 import type { Kernel } from '../runtime/kernel.ts';
 import { kernelText } from '../runtime/kernelText.ts';
 
@@ -12,8 +12,8 @@ export interface DeviceKey {
   readonly software: boolean;
 }
 
-export function deviceKey({ adapter, software }: Gpu): DeviceKey {
-  const { vendor, architecture, device, description } = adapter.info;
+export function deviceKey({ info, software }: Gpu): DeviceKey {
+  const { vendor, architecture, device, description } = info;
   return { vendor, architecture, device, driver: description, software };
 }
 

@@ -1,5 +1,5 @@
 // A search space as data: the kernels of a family, the values their parameters may take, and which combinations are legal.
-import type { Gpu } from '../runtime/context.ts';
+import type { Gpu } from '../runtime/gpu.ts';
 import type { Kernel } from '../runtime/kernel.ts';
 import type { Shape } from './key.ts';
 

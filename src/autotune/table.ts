@@ -1,6 +1,7 @@
 // The measured choice for a problem on a context's device, by level: session, user, shipped for the architecture, for the vendor, for
 // software adapters. Below all of them are the built-in rules, which are not in here.
-import type { Context, Gpu } from '../runtime/context.ts';
+import type { Context } from '../runtime/context.ts';
+import type { Gpu } from '../runtime/gpu.ts';
 import { shipped } from './db.gen.ts';
 import { classId, classOf, type DeviceKey, deviceKey, distance, type Shape, textHash } from './key.ts';
 import type { Picked } from './pick.ts';

@@ -3,7 +3,8 @@ import { deviceKey } from '../autotune/key.ts';
 import type { TuningRecord } from '../autotune/rows.ts';
 import { isFolder, readStore, setting, writeStore } from '../autotune/store.ts';
 import { ArgumentError } from '../core/errors.ts';
-import type { Context, Gpu } from '../runtime/context.ts';
+import type { Context } from '../runtime/context.ts';
+import type { Gpu } from '../runtime/gpu.ts';
 import { COST_FIELDS, type FactorCosts } from './factorCosts.ts';
 import { measureCosts } from './measureCosts.hybrid.ts';
 

@@ -1,6 +1,7 @@
 // Measures the parts of factorizations: see factorCosts.ts for what they are, costs.hybrid.ts for who asks.
 import { enqueueLaset } from '../blas3/laset.gpu.ts';
-import type { Context, Gpu } from '../runtime/context.ts';
+import type { Context } from '../runtime/context.ts';
+import type { Gpu } from '../runtime/gpu.ts';
 import { POTRF_WORK } from './cholesky/potrf.cpu.ts';
 import { enqueueCholeskyPanel, enqueueCholeskySolve } from './cholesky/potrf.gpu.ts';
 import {

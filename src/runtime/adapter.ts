@@ -21,7 +21,7 @@ const FEATURES = [
  * What kernels with subgroups need of the shader language besides: the built-in values subgroup_id and num_subgroups. Chromium 143 has
  * subgroups without them: it gets the kernels that do without subgroups.
  */
-const SUBGROUP_ID = 'subgroup_id';
+export const SUBGROUP_ID = 'subgroup_id';
 
 /** Limits of things that compute kernels do not use; Dawn complains on the console about some adapters' values for them. */
 const UNUSED_LIMITS = /Dynamic|Texture|Sampler|Vertex|Fragment|Color|InterStage/;
@@ -118,16 +118,13 @@ export async function openDevice(adapter: GPUAdapter, language: ReadonlySet<stri
 }
 
 /** A software rasteriser posing as a GPU: right, and slower than the CPU backend. */
-export function isSoftware(adapter: GPUAdapter): boolean {
-  const { vendor, architecture, device, description } = adapter.info;
+export function isSoftware({ vendor, architecture, device, description, isFallbackAdapter }: GPUAdapterInfo): boolean {
   const name = `${vendor} ${architecture} ${device} ${description}`.toLowerCase();
-  const flagged = (adapter.info as { isFallbackAdapter?: boolean }).isFallbackAdapter === true;
-  return flagged || /llvmpipe|lavapipe|swiftshader|software|microsoft basic render/.test(name);
+  return isFallbackAdapter === true || /llvmpipe|lavapipe|swiftshader|software|microsoft basic render/.test(name);
 }
 
 /** The device with its driver in brackets; browsers may hide either. */
-export function adapterName(adapter: GPUAdapter): string {
-  const { vendor, device, description } = adapter.info;
+export function adapterName({ vendor, device, description }: GPUAdapterInfo): string {
   const name = device.replace(/-+$/, '') || vendor || 'unnamed adapter';
   return description === '' ? name : `${name} (${description})`;
 }

@@ -1,118 +1,33 @@
 // A context: one device (or the CPU alone), its memory, its queue. Everything a user holds belongs to one.
 import {
   ArgumentError,
-  DeviceError,
+  type DeviceError,
   DeviceLostError,
   DisposedError,
   OutOfMemoryError,
   show,
-  UnsupportedError,
 } from '../core/errors.ts';
 import { type Backend, footprint, type Ptr, type RealArray } from '../core/matrix.ts';
 import { type ArrayOf, type ElementType, type HostArray, isElementType, precisions } from '../core/precision.ts';
 import { pack, type Strided, unpack, view2 } from '../core/strided.ts';
-import { cpuTitle, setThreads } from '../engine/engine.ts';
-import { isProvider, type Provider } from '../engine/provider.ts';
-import { type AdapterChoice, adapterName, isSoftware, openAdapter, openDevice, reason } from './adapter.ts';
-import { DeviceBuffer } from './buffer.ts';
-import { checkForeign } from './foreign.ts';
+import { cpuTitle } from '../engine/engine.ts';
+import type { Provider } from '../engine/provider.ts';
+import { reason } from './adapter.ts';
+import { DeviceBuffer, type HostUse } from './buffer.ts';
+import { errorsOf, refused, scoped } from './errorScopes.ts';
+import { checkForeign, checkOnGpu } from './foreign.ts';
+import { type Fate, fateOf, type Gpu } from './gpu.ts';
 import { checkValues, hostArray, hostCopy, plainBytes, releaseHostCopy } from './hostArrays.ts';
-import { type MatrixUnit, provenMatrixUnits } from './matrixUnits.ts';
 import { BufferPool } from './pool.ts';
 import { Queue } from './queue.ts';
 import { Readback } from './readback.ts';
 
-export interface ContextOptions extends AdapterChoice {
-  /** 'auto' (default) takes a hardware GPU if there is one, else the CPU; context.why says what was found. 'gpu' takes software adapters too. */
-  readonly backend?: Backend | 'auto';
-  /** Computes what it can in place of the CPU backend: a native library, opened by `openNative` of basalt/native. */
-  readonly provider?: Provider;
-  /** Threads of the CPU engine, the caller's among them; as many as there are cores by default. One engine serves all contexts: the last call decides. */
-  readonly threads?: number;
-}
-
-const OPTION_NAMES = ['backend', 'adapter', 'robust', 'provider', 'threads'];
-
-/**
- * Opens a context. Never prints; `context.why` tells which backend was chosen and why.
- *
- * @throws UnsupportedError when backend 'gpu' was asked for and there is none; ArgumentError for an unknown option.
- * @example
- * const ctx = await createContext({ backend: 'auto' });
- * console.log(ctx.backend, ctx.why);
- */
-export async function createContext(options: ContextOptions = {}): Promise<Context> {
-  if (typeof options !== 'object' || options === null)
-    throw new ArgumentError('createContext', 'options', 1, options, `must be a record of ${OPTION_NAMES.join(', ')}`);
-  for (const [k, name] of Object.keys(options).entries()) {
-    if (!OPTION_NAMES.includes(name))
-      throw new ArgumentError('createContext', name, k + 1, name, `the options are ${OPTION_NAMES.join(', ')}`);
-  }
-  const { backend = 'auto', adapter: wanted, robust = false, provider, threads } = options;
-  if (!['auto', 'gpu', 'cpu'].includes(backend))
-    throw new ArgumentError('createContext', 'backend', 1, backend, "must be 'auto', 'gpu' or 'cpu'");
-  if (wanted !== undefined && typeof wanted !== 'string')
-    throw new ArgumentError('createContext', 'adapter', 2, wanted, 'must be part of an adapter name');
-  if (typeof robust !== 'boolean')
-    throw new ArgumentError('createContext', 'robust', 3, robust, 'must be true or false');
-  if (provider !== undefined && !isProvider(provider))
-    throw new ArgumentError(
-      'createContext',
-      'provider',
-      4,
-      provider,
-      'must be what openNative of basalt/native resolves to',
-    );
-  if (threads !== undefined && !(Number.isSafeInteger(threads) && threads >= 1))
-    throw new ArgumentError('createContext', 'threads', 5, threads, 'must be an integer >= 1');
-  if (threads !== undefined) setThreads(threads);
-  if (backend === 'cpu') return new Context(provider, undefined, 'the CPU backend was asked for');
-  const choice = { robust, ...(wanted === undefined ? {} : { adapter: wanted }) };
-  try {
-    const { adapter, toggles, language } = await openAdapter(choice);
-    const name = adapterName(adapter);
-    if (backend === 'auto' && wanted === undefined && isSoftware(adapter)) {
-      return new Context(
-        provider,
-        undefined,
-        `the only adapter, ${name}, is a software one, slower than the CPU backend`,
-      );
-    }
-    const device = await openDevice(adapter, language);
-    const why = backend === 'auto' ? `found the GPU ${name}` : `the GPU backend was asked for: ${name}`;
-    const matrixUnits = await provenMatrixUnits(adapter, device);
-    const software = isSoftware(adapter);
-    // Once: Dawn takes a microsecond to say so.
-    const lanes = device.features.has('subgroups') ? (adapter.info.subgroupMinSize ?? 0) : 0;
-    const { maxComputeInvocationsPerWorkgroup: threads, maxComputeWorkgroupStorageSize: workgroupBytes } =
-      device.limits;
-    const sizes = { lanes, threads, workgroupBytes };
-    const facts = { device, adapter, name, toggles, robust, software, ...sizes, language, matrixUnits };
-    return new Context(provider, facts, why);
-  } catch (cause) {
-    if (backend === 'auto') return new Context(provider, undefined, `no GPU: ${reason(cause)}`);
-    if (cause instanceof UnsupportedError) throw cause;
-    throw new UnsupportedError(`the GPU cannot be used: ${reason(cause)}`, { cause });
-  }
-}
-
-export interface Gpu {
-  readonly device: GPUDevice;
-  readonly adapter: GPUAdapter;
-  readonly name: string;
-  readonly toggles: string;
-  readonly robust: boolean;
-  /** A rasteriser on the CPU: right, slow, and slow to compile. */
-  readonly software: boolean;
-  /** Threads of the smallest subgroup; 0 without subgroups. */
-  readonly lanes: number;
-  /** Threads, and bytes of memory, that a workgroup may have. */
-  readonly threads: number;
-  readonly workgroupBytes: number;
-  /** Features of the shader language. */
-  readonly language: ReadonlySet<string>;
-  /** Products of small matrices that the device has units for and gets right. */
-  readonly matrixUnits: readonly MatrixUnit[];
+/** Memory that foreign commands can use: what a bind group takes as its resource. */
+export interface Unwrapped {
+  readonly buffer: GPUBuffer;
+  /** In bytes, as is the size. */
+  readonly offset: number;
+  readonly size: number;
 }
 
 /** A matrix uploaded from a strided host array: ready for A, lda. */
@@ -135,7 +50,7 @@ export class Context {
   readonly pool: BufferPool | undefined;
   private readonly readback: Readback | undefined;
   private failure: DeviceError | undefined;
-  private lost: string | undefined;
+  private readonly fate: Fate;
   private gone = false;
 
   constructor(provider: Provider | undefined, gpu: Gpu | undefined, why: string) {
@@ -146,15 +61,15 @@ export class Context {
     if (gpu !== undefined) {
       const onError = (error: Error) => this.fail(error as DeviceError);
       this.pool = new BufferPool(gpu.device, onError);
-      this.readback = new Readback(gpu.device, onError);
-      gpu.device.addEventListener('uncapturederror', (event) => {
-        event.preventDefault(); // it is reported by the next download, not on the console
-        onError(new DeviceError(`the GPU refused a command: ${event.error.message}`));
-      });
-      gpu.device.lost.then((info) => {
-        this.lost = info.message || String(info.reason);
-      });
+      this.readback = new Readback(gpu, onError);
+      if (gpu.owned) {
+        gpu.device.addEventListener('uncapturederror', (event) => {
+          event.preventDefault(); // it is reported by the next download, not on the console
+          onError(refused(event.error.message));
+        });
+      }
     }
+    this.fate = fateOf(gpu?.device);
     this.queue = new Queue(this, (error) => this.fail(error));
   }
 
@@ -172,9 +87,9 @@ export class Context {
   /** Throws if the context cannot be used any more. Everything that talks to the device calls it first. */
   assertAlive(): void {
     if (this.gone) throw new DisposedError('use of a context after dispose()');
-    if (this.lost !== undefined)
+    if (this.fate.lost !== undefined)
       throw new DeviceLostError(
-        `the GPU device is lost (${this.lost}): create a new context and upload the data again`,
+        `the GPU device is lost (${this.fate.lost}): create a new context and upload the data again`,
       );
   }
 
@@ -209,15 +124,38 @@ export class Context {
 
   /**
    * A buffer over the first elements of a GPUBuffer of the caller's, made on this context's device: nothing is copied, and `dispose` of the buffer
-   * leaves it alone. Call `queue.flush()` before it is destroyed, mapped, or used by commands submitted elsewhere.
+   * leaves it alone. Call `queue.flush()` before it is destroyed, mapped, or used by commands submitted elsewhere. The way back is `unwrap`.
    * @throws ArgumentError for a bad type or length, and for a GPUBuffer that is too small, mapped, or lacks one of STORAGE, COPY_SRC and COPY_DST;
-   * UnsupportedError if elements of this type do not live on the GPU here. One of another device is a DeviceError of the next download.
+   * UnsupportedError if elements of this type do not live on the GPU here, or are more than a kernel can see. One of another device is a DeviceError of the next download.
    * @example await sscal(ctx.queue, { n, alpha: 2, x: ctx.wrap(mine, 's', n) });
    */
   wrap<E extends ElementType>(gpu: GPUBuffer, type: E, length: number): DeviceBuffer<E> {
     this.checkAlloc('wrap', type, length);
     checkForeign(this, gpu, type, length);
     return new DeviceBuffer(this, type, length, gpu, undefined, true);
+  }
+
+  /**
+   * The GPU memory of a buffer, from `source` on, for commands of the caller's own on `gpu.device`: what a bind group takes as its resource, without a
+   * copy. All calls made before have been submitted when the promise resolves. With use 'write' the caller may change the elements: he submits his
+   * commands before the next call that uses the buffer. The memory is the same for as long as the buffer is not disposed of; then it is handed out
+   * again or destroyed. Call this again behind calls that write the elements: some compute on the CPU.
+   * @throws ArgumentError for what is no place in a buffer of the context; UnsupportedError if its type does not live on the GPU here; DeviceError,
+   * OutOfMemoryError or DeviceLostError for whatever went wrong on the device until then.
+   * @example
+   * const entries = [{ binding: 0, resource: await ctx.unwrap(x, 'write') }];
+   */
+  async unwrap(source: Ptr<ElementType>, use: HostUse = 'read'): Promise<Unwrapped> {
+    const { buffer, offset } = this.place('unwrap', 'source', 1, source);
+    if (use !== 'read' && use !== 'write')
+      throw new ArgumentError('unwrap', 'use', 2, use, "must be 'read' or 'write'");
+    checkOnGpu('unwrap', this, buffer.type);
+    if (this.queue.busy) await this.queue.idle;
+    this.throwFailure();
+    const gpu = buffer.gpu(use === 'write');
+    this.queue.flush();
+    const { bytes } = precisions[buffer.type];
+    return { buffer: gpu, offset: offset * bytes, size: Math.ceil(((buffer.length - offset) * bytes) / 4) * 4 };
   }
 
   /** A buffer of zeros in the host's memory, whatever the backend: workspace of routines that compute on the CPU. */
@@ -318,11 +256,21 @@ export class Context {
     unpack(await this.download(source, footprint(view.rows, view.cols, ld)), ld, view);
   }
 
-  /** Ends the context: its buffers become unusable, pending downloads are rejected. A second call does nothing. */
+  /**
+   * Ends the context: its buffers become unusable, pending downloads are rejected. A device of its own is destroyed; on one of the caller's what is
+   * recorded is submitted, and all memory given back. A second call does nothing.
+   */
   dispose(): void {
     if (this.gone) return;
+    if (this.gpu?.owned === false) this.queue.flush();
     this.gone = true;
-    this.gpu?.device.destroy();
+    if (this.gpu?.owned === true) {
+      this.gpu.device.destroy();
+      return;
+    }
+    this.queue.dispose();
+    this.readback?.dispose();
+    this.pool?.dispose();
   }
 
   [Symbol.dispose](): void {
@@ -376,8 +324,15 @@ export class Context {
   writeGpu(target: GPUBuffer, source: HostArray, byteOffset: number): void {
     this.assertAlive();
     this.queue.flush(); // a queue write overtakes commands that are recorded but not submitted
-    const bytes = plainBytes(source);
-    if (bytes.byteLength > 0) this.gpu!.device.queue.writeBuffer(target, byteOffset, bytes as Uint8Array<ArrayBuffer>);
+    const bytes = plainBytes(source) as Uint8Array<ArrayBuffer>;
+    if (bytes.byteLength === 0) return;
+    this.command(() => this.gpu!.device.queue.writeBuffer(target, byteOffset, bytes));
+  }
+
+  /** Gives commands to the device. What it has against them is thrown by the next download. */
+  command<R>(commands: () => R): R {
+    const { device, owned } = this.gpu!;
+    return scoped(device, errorsOf(owned), commands, (message) => this.fail(refused(message)));
   }
 
   async readGpu(source: GPUBuffer, target: HostArray, byteOffset: number): Promise<void> {

@@ -333,6 +333,126 @@ fn stored(i: u32, n: u32, upper: u32) -> u32 {
 }
 `;
 
+const lib_conv_taps = `
+    // @registers
+    var tapY: array<u32, TAPS>;
+    // @registers
+    var tapX: array<u32, TAPS>;
+    // @registers
+    var channel: array<u32, TAPS>;
+    // @registers
+    var down: array<u32, TAPS>;
+    // @registers
+    var right: array<u32, TAPS>;
+    // @registers
+    var step: array<u32, TAPS>;
+    let tap = l / p.channels;
+    channel[0] = l - tap * p.channels;
+    tapY[0] = tap / tapsX;
+    tapX[0] = tap - tapY[0] * tapsX;
+    // @unroll
+    for (var q = 1u; q < TAPS; q++) {
+      let over = channel[q - 1u] + 1u == p.channels;
+      let below = over & (tapX[q - 1u] + 1u == tapsX);
+      channel[q] = select(channel[q - 1u] + 1u, 0u, over);
+      tapX[q] = select(tapX[q - 1u] + select(0u, 1u, over), 0u, below);
+      tapY[q] = tapY[q - 1u] + select(0u, 1u, below);
+    }
+    // @unroll
+    for (var q = 0u; q < TAPS; q++) {
+      down[q] = select(NOWHERE, tapY[q] * p.dilationY, l + q < depths);
+      right[q] = tapX[q] * p.dilationX;
+      step[q] = (tapY[q] * p.dilationY * p.width + right[q]) * p.channels + channel[q];
+    }
+`;
+
+const lib_conv_fetch = /* @__PURE__ */ joined(`
+    let l = at + quad;
+    let depths = k;
+`, lib_conv_taps, `    // @unroll
+    for (var s = 0u; s < LOADS_A; s++) {
+      let id = t + s * THREADS;
+      if (TURNED == 0u) {
+        let i = row0 + (id % (BM / 4u)) * 4u;
+        let depth = at + id / (BM / 4u);
+        // @unroll
+        for (var q = 0u; q < 4u / WEIGHTS; q++) {
+          let inside = (i + q < p.m) & (depth < k);
+          let value = select(vec4f(), vec4f(F[select(0u, i + q + depth * p.m, inside) / WEIGHTS]), inside);
+          if (WEIGHTS == 4u) {
+            nextA[s] = value;
+          } else {
+            nextA[s][q] = value.x;
+          }
+        }
+      } else {
+        let i = row0 + id / (BK / 4u);
+        // @unroll
+        for (var q = 0u; q < TAPS; q++) {
+          let filterY = firstY + p.strideY * (tapsY - 1u - tapY[q]);
+          let filterX = firstX + p.strideX * (tapsX - 1u - tapX[q]);
+          let weight = ((filterY * p.filterWidth + filterX) * p.m + i) * p.channels + channel[q];
+          let inside = (i < p.m) & (l + q < k);
+          let value = select(vec4f(), vec4f(F[select(0u, weight, inside) / WEIGHTS]), inside);
+          if (TAPS == 1u) {
+            nextA[s] = value;
+          } else {
+            nextA[s][q] = value.x;
+          }
+        }
+      }
+    }
+    // @unroll
+    for (var s = 0u; s < LOADS_B; s++) {
+      // @unroll
+      for (var q = 0u; q < TAPS; q++) {
+        let inside = (rows[s] + down[q] < p.height) & (columns[s] + right[q] < p.width);
+        let value = select(vec4f(), vec4f(x[select(0u, origins[s] + step[q], inside) / PIXELS]), inside);
+        if (TAPS == 1u) {
+          nextB[s] = value;
+        } else {
+          nextB[s][q] = value.x;
+        }
+      }
+    }
+`);
+
+const lib_conv_filter_fetch = `
+    // @unroll
+    for (var s = 0u; s < LOADS_A; s++) {
+      let id = t + s * THREADS;
+      let i = row0 + (id % (BM / 4u)) * 4u;
+      let window = at + id / (BM / 4u);
+      // @unroll
+      for (var q = 0u; q < 4u / WEIGHTS; q++) {
+        let inside = (i + q < p.m) & (window < k);
+        let value = select(vec4f(), vec4f(dy[select(0u, i + q + window * p.m, inside) / WEIGHTS]), inside);
+        if (WEIGHTS == 4u) {
+          nextA[s] = value;
+        } else {
+          nextA[s][q] = value.x;
+        }
+      }
+    }
+    // @unroll
+    for (var s = 0u; s < LOADS_B; s++) {
+      let window = table[here + (t + s * THREADS) / (BN / 4u)];
+      // @unroll
+      for (var q = 0u; q < TAPS; q++) {
+        let inside = (window.x + down[q] < p.height) & (window.y + right[q] < p.width);
+        let value = select(vec4f(), vec4f(x[select(0u, window.z + step[q], inside) / PIXELS]), inside);
+        if (TAPS == 1u) {
+          nextB[s] = value;
+        } else {
+          nextB[s][q] = value.x;
+        }
+      }
+    }
+    if (t < BK) {
+      table[BK - here + t] = windowAt(at + BK + t, k);
+    }
+`;
+
 const lib_double_single = `
 fn kept(x: f32) -> f32 {
   if (KEPT == 0u) {
@@ -1639,273 +1759,6 @@ fn shiftOf(bits: u32) -> i32 {
   let exponent = select(i32(bits >> 23u) - 127, i32(firstLeadingBit(bits)) - 149, bits < 0x800000u);
   let inRange = (bits == 0u) | (bits >= 0x7f800000u) | (abs(exponent) <= 40);
   return select(-exponent, 0, inRange);
-}
-`;
-
-export const private_cholesky: string = `// A = L L^T of the symmetric positive definite N x N matrix *a, column-major, of which only the lower triangle is read and becomes L. 0, or
-// k > 0 where the leading minor of order k is not positive, NaN included: *a means nothing then.
-fn NAME(a: ptr<function, array<T, N * N>>) -> u32 {
-  var info = 0u;
-  // @unroll
-  for (var k = 0u; k < N; k++) {
-    let minor = (*a)[k + N * k];
-    // By its bits, because compilers may take it that there is no NaN.
-    let undefined = (bitcast<u32>(f32(minor)) & 0x7fffffffu) > 0x7f800000u;
-    let bad = undefined | (minor <= T(0));
-    info = select(info, k + 1u, (info == 0u) & bad);
-    let root = sqrt(select(minor, T(1), bad));
-    (*a)[k + N * k] = root;
-    // @unroll
-    for (var i = k + 1u; i < N; i++) {
-      (*a)[i + N * k] /= root;
-    }
-    // @unroll
-    for (var j = k + 1u; j < N; j++) {
-      // @unroll
-      for (var i = j; i < N; i++) {
-        (*a)[i + N * j] -= (*a)[i + N * k] * (*a)[j + N * k];
-      }
-    }
-  }
-  return info;
-}
-`;
-
-export const private_inverse: string = `// The inverse of the N x N matrix *a, column-major, in its place, by elimination with partial pivoting. 0, or k > 0 where the k-th pivot,
-// counted from 1, is exactly zero: *a means nothing then.
-fn NAME(a: ptr<function, array<T, N * N>>) -> u32 {
-  var info = 0u;
-  var pivots: array<u32, N>;
-  // @unroll
-  for (var k = 0u; k < N; k++) {
-    var row = k;
-    var most = abs((*a)[k + N * k]);
-    // @unroll
-    for (var i = k + 1u; i < N; i++) {
-      let x = abs((*a)[i + N * k]);
-      row = select(row, i, x > most);
-      most = select(most, x, x > most);
-    }
-    pivots[k] = row;
-    // @unroll
-    for (var i = FIRST; i < END; i++) {
-      // @unroll
-      for (var j = 0u; j < N; j++) {
-        let x = (*a)[k + N * j];
-        let y = (*a)[i + N * j];
-        (*a)[k + N * j] = select(x, y, i == row);
-        (*a)[i + N * j] = select(y, x, i == row);
-      }
-    }
-    let pivot = (*a)[k + N * k];
-    info = select(info, k + 1u, (info == 0u) & (pivot == T(0)));
-    let divisor = select(pivot, T(1), pivot == T(0));
-    (*a)[k + N * k] = T(1);
-    // @unroll
-    for (var j = 0u; j < N; j++) {
-      (*a)[k + N * j] /= divisor;
-    }
-    // @unroll
-    for (var i = 0u; i < N; i++) {
-      let l = (*a)[i + N * k];
-      (*a)[i + N * k] = select(T(0), l, i == k);
-      // @unroll
-      for (var j = 0u; j < N; j++) {
-        let x = (*a)[i + N * j];
-        (*a)[i + N * j] = select(x - l * (*a)[k + N * j], x, i == k);
-      }
-    }
-  }
-  // The columns change places as the rows did, in reverse order.
-  // @unroll
-  for (var s = 0u; s < N; s++) {
-    let column = pivots[N - 1u - s];
-    // @unroll
-    for (var j = FIRST_BACK; j < END_BACK; j++) {
-      // @unroll
-      for (var i = 0u; i < N; i++) {
-        let x = (*a)[i + N * (N - 1u - s)];
-        let y = (*a)[i + N * j];
-        (*a)[i + N * (N - 1u - s)] = select(x, y, j == column);
-        (*a)[i + N * j] = select(y, x, j == column);
-      }
-    }
-  }
-  return info;
-}
-`;
-
-export const private_lu: string = `// P A = L U of the N x N matrix *a, column-major, in place: L below the diagonal (its ones are not stored), U on and above it. Row k was
-// exchanged with row (*pivots)[k], counted from 0. 0, or k > 0 where U(k, k), counted from 1, is exactly zero: the factors are complete then.
-fn NAME(a: ptr<function, array<T, N * N>>, pivots: ptr<function, array<u32, N>>) -> u32 {
-  var info = 0u;
-  // @unroll
-  for (var k = 0u; k < N; k++) {
-    var row = k;
-    var most = abs((*a)[k + N * k]);
-    // @unroll
-    for (var i = k + 1u; i < N; i++) {
-      let x = abs((*a)[i + N * k]);
-      row = select(row, i, x > most);
-      most = select(most, x, x > most);
-    }
-    (*pivots)[k] = row;
-    // @unroll
-    for (var i = FIRST; i < END; i++) {
-      // @unroll
-      for (var j = 0u; j < N; j++) {
-        let x = (*a)[k + N * j];
-        let y = (*a)[i + N * j];
-        (*a)[k + N * j] = select(x, y, i == row);
-        (*a)[i + N * j] = select(y, x, i == row);
-      }
-    }
-    let pivot = (*a)[k + N * k];
-    info = select(info, k + 1u, (info == 0u) & (pivot == T(0)));
-    let divisor = select(pivot, T(1), pivot == T(0));
-    // @unroll
-    for (var i = k + 1u; i < N; i++) {
-      let l = (*a)[i + N * k] / divisor;
-      (*a)[i + N * k] = l;
-      // @unroll
-      for (var j = k + 1u; j < N; j++) {
-        (*a)[i + N * j] -= l * (*a)[k + N * j];
-      }
-    }
-  }
-  return info;
-}
-`;
-
-export const private_matmul: string = `// *c := op(A) op(B), R x C, from op(A) of R x K and op(B) of K x C, all column-major; op(A)(i, l) is (*a)[i*ROW_A + l*COL_A], op(B)(l, j) is
-// (*b)[l*ROW_B + j*COL_B].
-fn NAME(a: ptr<function, array<T, R * K>>, b: ptr<function, array<T, K * C>>, c: ptr<function, array<T, R * C>>) {
-  // @unroll
-  for (var j = 0u; j < C; j++) {
-    // @unroll
-    for (var i = 0u; i < R; i++) {
-      var sum = T(0);
-      // @unroll
-      for (var l = 0u; l < K; l++) {
-        sum += (*a)[i * ROW_A + l * COL_A] * (*b)[l * ROW_B + j * COL_B];
-      }
-      (*c)[i + R * j] = sum;
-    }
-  }
-}
-`;
-
-export const private_solve: string = `// X with A X = B: *b, N x M and column-major, becomes X; *a, N x N, is destroyed. By elimination with partial pivoting. 0, or k > 0 where
-// the k-th pivot, counted from 1, is exactly zero: *b means nothing then.
-fn NAME(a: ptr<function, array<T, N * N>>, b: ptr<function, array<T, N * M>>) -> u32 {
-  var info = 0u;
-  // @unroll
-  for (var k = 0u; k < N; k++) {
-    var row = k;
-    var most = abs((*a)[k + N * k]);
-    // @unroll
-    for (var i = k + 1u; i < N; i++) {
-      let x = abs((*a)[i + N * k]);
-      row = select(row, i, x > most);
-      most = select(most, x, x > most);
-    }
-    // @unroll
-    for (var i = FIRST; i < END; i++) {
-      // @unroll
-      for (var j = k; j < N; j++) {
-        let x = (*a)[k + N * j];
-        let y = (*a)[i + N * j];
-        (*a)[k + N * j] = select(x, y, i == row);
-        (*a)[i + N * j] = select(y, x, i == row);
-      }
-      // @unroll
-      for (var c = 0u; c < M; c++) {
-        let x = (*b)[k + N * c];
-        let y = (*b)[i + N * c];
-        (*b)[k + N * c] = select(x, y, i == row);
-        (*b)[i + N * c] = select(y, x, i == row);
-      }
-    }
-    let pivot = (*a)[k + N * k];
-    info = select(info, k + 1u, (info == 0u) & (pivot == T(0)));
-    let divisor = select(pivot, T(1), pivot == T(0));
-    (*a)[k + N * k] = divisor;
-    // @unroll
-    for (var i = k + 1u; i < N; i++) {
-      let l = (*a)[i + N * k] / divisor;
-      // @unroll
-      for (var j = k + 1u; j < N; j++) {
-        (*a)[i + N * j] -= l * (*a)[k + N * j];
-      }
-      // @unroll
-      for (var c = 0u; c < M; c++) {
-        (*b)[i + N * c] -= l * (*b)[k + N * c];
-      }
-    }
-  }
-  // @unroll
-  for (var c = 0u; c < M; c++) {
-    // @unroll
-    for (var s = 0u; s < N; s++) {
-      let x = (*b)[N - 1u - s + N * c] / (*a)[(N - 1u - s) * (N + 1u)];
-      (*b)[N - 1u - s + N * c] = x;
-      // @unroll
-      for (var i = 0u; i < N - 1u - s; i++) {
-        (*b)[i + N * c] -= (*a)[i + N * (N - 1u - s)] * x;
-      }
-    }
-  }
-  return info;
-}
-`;
-
-export const private_solve_spd: string = `// X with A X = B for a symmetric positive definite A: *b, N x M and column-major, becomes X; of *a, N x N, only the lower triangle is read,
-// and becomes L with A = L L^T. 0, or k > 0 where the leading minor of order k is not positive, NaN included: *b means nothing then.
-fn NAME(a: ptr<function, array<T, N * N>>, b: ptr<function, array<T, N * M>>) -> u32 {
-  var info = 0u;
-  // @unroll
-  for (var k = 0u; k < N; k++) {
-    let minor = (*a)[k + N * k];
-    // By its bits, because compilers may take it that there is no NaN.
-    let undefined = (bitcast<u32>(f32(minor)) & 0x7fffffffu) > 0x7f800000u;
-    let bad = undefined | (minor <= T(0));
-    info = select(info, k + 1u, (info == 0u) & bad);
-    let root = sqrt(select(minor, T(1), bad));
-    (*a)[k + N * k] = root;
-    // @unroll
-    for (var c = 0u; c < M; c++) {
-      (*b)[k + N * c] /= root;
-    }
-    // @unroll
-    for (var i = k + 1u; i < N; i++) {
-      let l = (*a)[i + N * k] / root;
-      (*a)[i + N * k] = l;
-      // @unroll
-      for (var c = 0u; c < M; c++) {
-        (*b)[i + N * c] -= l * (*b)[k + N * c];
-      }
-    }
-    // @unroll
-    for (var j = k + 1u; j < N; j++) {
-      // @unroll
-      for (var i = j; i < N; i++) {
-        (*a)[i + N * j] -= (*a)[i + N * k] * (*a)[j + N * k];
-      }
-    }
-  }
-  // @unroll
-  for (var c = 0u; c < M; c++) {
-    // @unroll
-    for (var s = 0u; s < N; s++) {
-      let x = (*b)[N - 1u - s + N * c] / (*a)[(N - 1u - s) * (N + 1u)];
-      (*b)[N - 1u - s + N * c] = x;
-      // @unroll
-      for (var i = 0u; i < N - 1u - s; i++) {
-        (*b)[i + N * c] -= (*a)[N - 1u - s + N * i] * x;
-      }
-    }
-  }
-  return info;
 }
 `;
 
@@ -4544,6 +4397,292 @@ fn con_group(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_inde
     }
     bits = select(bits, bitcast<u32>(1.0), own.n == 0u);
     rcond[p.offR + own.q] = select(bits, 0u, own.outside);
+  }
+}
+`);
+
+export const conv_filter: string = /* @__PURE__ */ joined(`
+alias Pixel = vec4f;
+alias Weight = vec4f;
+const PIXELS: u32 = 4u;
+const WEIGHTS: u32 = 4u;
+const TAPS: u32 = 1u;
+const BM: u32 = 32u;
+const BN: u32 = 32u;
+const BK: u32 = 16u;
+const TM: u32 = 4u;
+const TN: u32 = 4u;
+const KU: u32 = 1u;
+const PAD: u32 = 1u;
+const NX: u32 = BM / TM;
+const NY: u32 = BN / TN;
+const THREADS: u32 = NX * NY;
+const PITCH_A: u32 = BM / 4u + PAD;
+const PITCH_B: u32 = BN / 4u + PAD;
+const LOADS_A: u32 = BM * BK / 4u / THREADS;
+const LOADS_B: u32 = BN * BK / 4u / THREADS;
+const NOWHERE: u32 = 1u << 30u;
+struct Params {
+  baseX: u32,
+  baseY: u32,
+  baseZ: u32,
+  m: u32,
+  n: u32,
+  each: u32,
+  windows: u32,
+  ldy: u32,
+  strideC: u32,
+  height: u32,
+  width: u32,
+  channels: u32,
+  filterWidth: u32,
+  gridHeight: u32,
+  gridWidth: u32,
+  strideY: u32,
+  strideX: u32,
+  dilationY: u32,
+  dilationX: u32,
+  top: u32,
+  left: u32,
+}
+@group(0) @binding(0) var<storage, read> dy: array<Weight>;
+@group(0) @binding(1) var<storage, read> x: array<Pixel>;
+@group(0) @binding(2) var<storage, read_write> df: array<vec4f>;
+@group(0) @binding(3) var<uniform> p: Params;
+var<workgroup> As: array<vec4f, BK * PITCH_A>;
+var<workgroup> Bs: array<vec4f, BK * PITCH_B>;
+var<workgroup> table: array<vec3u, 2u * BK>;
+fn windowAt(window: u32, end: u32) -> vec3u {
+  let line = window / p.gridWidth;
+  let image = line / p.gridHeight;
+  let row = (line - image * p.gridHeight) * p.strideY - p.top;
+  let column = (window - line * p.gridWidth) * p.strideX - p.left;
+  let origin = ((image * p.height + row) * p.width + column) * p.channels;
+  return vec3u(select(NOWHERE, row, window < end), column, origin);
+}
+@compute @workgroup_size(THREADS)
+fn conv_filter(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_index) t: u32) {
+  let slice = group.z + p.baseZ;
+  let row0 = (group.x + p.baseX) * BM;
+  let col0 = (group.y + p.baseY) * BN;
+  let tx = t % NX;
+  let ty = t / NX;
+  let start = slice * p.each;
+  let k = min(p.windows, start + p.each);
+  let l = col0 + (t % (BN / 4u)) * 4u;
+  let depths = p.n;
+  let tapsX = p.filterWidth;
+`, lib_conv_taps, `  // @registers
+  var acc: array<vec4f, TM / 4u * TN>;
+  // @registers
+  var nextA: array<vec4f, LOADS_A>;
+  // @registers
+  var nextB: array<vec4f, LOADS_B>;
+  if (t < BK) {
+    table[t] = windowAt(start + t, k);
+  }
+  workgroupBarrier();
+  {
+    let at = start;
+    let here = 0u;
+`, lib_conv_filter_fetch, `  }
+  for (var k0 = start; k0 < k; k0 += BK) {
+    // @unroll
+    for (var s = 0u; s < LOADS_A; s++) {
+      let id = t + s * THREADS;
+      As[id / (BM / 4u) * PITCH_A + id % (BM / 4u)] = nextA[s];
+    }
+    // @unroll
+    for (var s = 0u; s < LOADS_B; s++) {
+      let id = t + s * THREADS;
+      Bs[id / (BN / 4u) * PITCH_B + id % (BN / 4u)] = nextB[s];
+    }
+    workgroupBarrier();
+    if (k0 + BK < k) {
+      let at = k0 + BK;
+      let here = ((at - start) / BK) % 2u * BK;
+`, lib_conv_filter_fetch, `    }
+`, lib_gemm_product, `    workgroupBarrier();
+  }
+  // @unroll
+  for (var c = 0u; c < TN; c++) {
+    let j = col0 + 4u * (ty + (c / 4u) * NY) + c % 4u;
+    // @unroll
+    for (var r = 0u; r < TM / 4u; r++) {
+      let i = row0 + 4u * (tx + r * NX);
+      if ((i < p.m) & (j < p.n)) {
+        df[(slice * p.strideC + j * p.ldy + i) / 4u] = acc[c * (TM / 4u) + r];
+      }
+    }
+  }
+}
+`);
+
+export const conv_tiled: string = /* @__PURE__ */ joined(`
+alias Pixel = vec4f;
+alias Weight = vec4f;
+const PIXELS: u32 = 4u;
+const WEIGHTS: u32 = 4u;
+const TAPS: u32 = 1u;
+const BM: u32 = 32u;
+const BN: u32 = 32u;
+const BK: u32 = 16u;
+const TM: u32 = 4u;
+const TN: u32 = 4u;
+const KU: u32 = 1u;
+const PAD: u32 = 1u;
+const TURNED: u32 = 0u;
+const NX: u32 = BM / TM;
+const NY: u32 = BN / TN;
+const THREADS: u32 = NX * NY;
+const PITCH_A: u32 = BM / 4u + PAD;
+const PITCH_B: u32 = BN / 4u + PAD;
+const LOADS_A: u32 = BM * BK / 4u / THREADS;
+const LOADS_B: u32 = BN * BK / 4u / THREADS;
+const NOWHERE: u32 = 1u << 30u;
+struct Params {
+  baseX: u32,
+  baseY: u32,
+  baseZ: u32,
+  m: u32,
+  n: u32,
+  each: u32,
+  ldy: u32,
+  strideC: u32,
+  height: u32,
+  width: u32,
+  channels: u32,
+  filterHeight: u32,
+  filterWidth: u32,
+  gridHeight: u32,
+  gridWidth: u32,
+  outHeight: u32,
+  outWidth: u32,
+  strideY: u32,
+  strideX: u32,
+  dilationY: u32,
+  dilationX: u32,
+  top: u32,
+  left: u32,
+`, lib_gemm_epilogue_fields, `}
+@group(0) @binding(0) var<storage, read> F: array<Weight>;
+@group(0) @binding(1) var<storage, read> x: array<Pixel>;
+@group(0) @binding(2) var<storage, read_write> y: array<vec4f>;
+@group(0) @binding(3) var<uniform> p: Params;
+// @when EPILOGUE
+alias Element = f32;
+// @end
+`, lib_gemm_epilogue_four, `var<workgroup> As: array<vec4f, BK * PITCH_A>;
+var<workgroup> Bs: array<vec4f, BK * PITCH_B>;
+@compute @workgroup_size(THREADS)
+fn conv_tiled(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_index) t: u32) {
+  let row0 = (group.x + p.baseX) * BM;
+  let col0 = (group.y + p.baseY) * BN;
+  let tx = t % NX;
+  let ty = t / NX;
+  let quad = (t % (BK / 4u)) * 4u;
+  var slice = group.z + p.baseZ;
+  var phaseY = 0u;
+  var phaseX = 0u;
+  var firstY = 0u;
+  var firstX = 0u;
+  var tapsY = p.filterHeight;
+  var tapsX = p.filterWidth;
+  var shiftY = 0u - p.top;
+  var shiftX = 0u - p.left;
+  if (TURNED == 1u) {
+    let phases = p.strideY * p.strideX;
+    let phase = slice % phases;
+    slice /= phases;
+    phaseY = phase / p.strideX;
+    phaseX = phase % p.strideX;
+    firstY = (phaseY + p.top) % p.strideY;
+    firstX = (phaseX + p.left) % p.strideX;
+    tapsY = (p.filterHeight + p.strideY - 1u - firstY) / p.strideY;
+    tapsX = (p.filterWidth + p.strideX - 1u - firstX) / p.strideX;
+    shiftY = (phaseY + p.top) / p.strideY + 1u - tapsY;
+    shiftX = (phaseX + p.left) / p.strideX + 1u - tapsX;
+  }
+  let start = slice * p.each;
+  let k = min(tapsY * tapsX * p.channels, start + p.each);
+  // @registers
+  var rows: array<u32, LOADS_B>;
+  // @registers
+  var columns: array<u32, LOADS_B>;
+  // @registers
+  var origins: array<u32, LOADS_B>;
+  // @unroll
+  for (var s = 0u; s < LOADS_B; s++) {
+    let window = col0 + (t + s * THREADS) / (BK / 4u);
+    let line = window / p.gridWidth;
+    let image = line / p.gridHeight;
+    let row = (line - image * p.gridHeight) * select(p.strideY, 1u, TURNED == 1u) + shiftY;
+    let column = (window - line * p.gridWidth) * select(p.strideX, 1u, TURNED == 1u) + shiftX;
+    rows[s] = select(NOWHERE, row, window < p.n);
+    columns[s] = column;
+    origins[s] = ((image * p.height + row) * p.width + column) * p.channels;
+  }
+  // @registers
+  var acc: array<vec4f, TM / 4u * TN>;
+  // @registers
+  var nextA: array<vec4f, LOADS_A>;
+  // @registers
+  var nextB: array<vec4f, LOADS_B>;
+  {
+    let at = start;
+`, lib_conv_fetch, `  }
+  for (var k0 = start; k0 < k; k0 += BK) {
+    // @unroll
+    for (var s = 0u; s < LOADS_A; s++) {
+      let id = t + s * THREADS;
+      if (TURNED == 0u) {
+        As[id / (BM / 4u) * PITCH_A + id % (BM / 4u)] = nextA[s];
+      } else {
+        let i = id / (BK / 4u);
+        As[quad * PITCH_A + i / 4u][i % 4u] = nextA[s].x;
+        As[(quad + 1u) * PITCH_A + i / 4u][i % 4u] = nextA[s].y;
+        As[(quad + 2u) * PITCH_A + i / 4u][i % 4u] = nextA[s].z;
+        As[(quad + 3u) * PITCH_A + i / 4u][i % 4u] = nextA[s].w;
+      }
+    }
+    // @unroll
+    for (var s = 0u; s < LOADS_B; s++) {
+      let j = (t + s * THREADS) / (BK / 4u);
+      Bs[quad * PITCH_B + j / 4u][j % 4u] = nextB[s].x;
+      Bs[(quad + 1u) * PITCH_B + j / 4u][j % 4u] = nextB[s].y;
+      Bs[(quad + 2u) * PITCH_B + j / 4u][j % 4u] = nextB[s].z;
+      Bs[(quad + 3u) * PITCH_B + j / 4u][j % 4u] = nextB[s].w;
+    }
+    workgroupBarrier();
+    if (k0 + BK < k) {
+      let at = k0 + BK;
+`, lib_conv_fetch, `    }
+`, lib_gemm_product, `    workgroupBarrier();
+  }
+  // @unroll
+  for (var c = 0u; c < TN; c++) {
+    let window = col0 + 4u * (ty + (c / 4u) * NY) + c % 4u;
+    var pixel = window;
+    var exists = window < p.n;
+    if (TURNED == 1u) {
+      let line = window / p.gridWidth;
+      let image = line / p.gridHeight;
+      let row = (line - image * p.gridHeight) * p.strideY + phaseY;
+      let column = (window - line * p.gridWidth) * p.strideX + phaseX;
+      exists = exists & (row < p.outHeight) & (column < p.outWidth);
+      pixel = (image * p.outHeight + row) * p.outWidth + column;
+    }
+    // @unroll
+    for (var r = 0u; r < TM / 4u; r++) {
+      let i = row0 + 4u * (tx + r * NX);
+      if (exists & (i < p.m)) {
+        var value = acc[c * (TM / 4u) + r];
+        // @when EPILOGUE
+        value = epilogue(value, i, pixel);
+        // @end
+        y[(slice * p.strideC + pixel * p.ldy + i) / 4u] = value;
+      }
+    }
   }
 }
 `);
@@ -7370,6 +7509,113 @@ fn gemm_pad(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_index
   }
 }
 `;
+
+export const gemm_quads: string = /* @__PURE__ */ joined(`
+enable subgroups;
+alias T = f32;
+alias R = f32;
+const TM: u32 = 4u;
+const TN: u32 = 16u;
+const THREADS: u32 = 8u;
+const TRANS_A: u32 = 0u;
+const TRANS_B: u32 = 0u;
+const A_IN_C: u32 = 0u;
+const B_IN_C: u32 = 0u;
+`, lib_gemm_params, `@group(0) @binding(0) var<storage, read> A: array<T>;
+@group(0) @binding(1) var<storage, read> B: array<T>;
+@group(0) @binding(2) var<storage, read_write> C: array<R>;
+@group(0) @binding(3) var<uniform> p: Params;
+// @when EPILOGUE
+alias Element = R;
+// @end
+`, lib_gemm_epilogue_one, `fn elementA(at: u32) -> f32 {
+  if (A_IN_C == 1u) {
+    return f32(C[at]);
+  }
+  return f32(A[at]);
+}
+fn elementB(at: u32) -> f32 {
+  if (B_IN_C == 1u) {
+    return f32(C[at]);
+  }
+  return f32(B[at]);
+}
+@compute @workgroup_size(THREADS)
+fn gemm_quads(
+  @builtin(workgroup_id) group: vec3u,
+  @builtin(local_invocation_index) t: u32,
+  @builtin(subgroup_invocation_id) lane: u32,
+) {
+  let z = group.z + p.baseZ;
+  let row0 = (group.x + p.baseX) * (TM * THREADS) + t;
+  let col0 = (group.y + p.baseY) * TN;
+  let stepA = select(p.lda, 1u, TRANS_A == 1u);
+  let stepB = select(1u, p.ldb, TRANS_B == 1u);
+  // @registers
+  var atA: array<u32, TM>;
+  // @unroll
+  for (var r = 0u; r < TM; r++) {
+    let i = min(row0 + r * THREADS, p.m - 1u);
+    atA[r] = p.offA + z * p.strideA + select(i, i * p.lda, TRANS_A == 1u);
+  }
+  // @registers
+  var atB: array<u32, TN / 4u>;
+  // @unroll
+  for (var c = 0u; c < TN / 4u; c++) {
+    let j = min(col0 + 4u * c + lane % 4u, p.n - 1u);
+    atB[c] = p.offB + z * p.strideB + select(j * p.ldb, j, TRANS_B == 1u);
+  }
+  // @registers
+  var acc: array<f32, TM * TN>;
+  for (var l = 0u; l < p.k; l++) {
+    // @registers
+    var a: array<f32, TM>;
+    // @registers
+    var b: array<f32, TN / 4u>;
+    // @unroll
+    for (var r = 0u; r < TM; r++) {
+      a[r] = elementA(atA[r] + l * stepA);
+    }
+    // @unroll
+    for (var c = 0u; c < TN / 4u; c++) {
+      b[c] = elementB(atB[c] + l * stepB);
+    }
+    // @unroll
+    for (var c = 0u; c < TN / 4u; c++) {
+      let w = vec4f(quadBroadcast(b[c], 0u), quadBroadcast(b[c], 1u), quadBroadcast(b[c], 2u), quadBroadcast(b[c], 3u));
+      // @unroll
+      for (var q = 0u; q < 4u; q++) {
+        // @unroll
+        for (var r = 0u; r < TM; r++) {
+          acc[(4u * c + q) * TM + r] = fma(a[r], w[q], acc[(4u * c + q) * TM + r]);
+        }
+      }
+    }
+  }
+  var sums: array<f32, TM * TN + 32u>;
+  // @unroll
+  for (var s = 0u; s < TM * TN; s++) {
+    sums[s] = acc[s];
+  }
+  let readC = (bitcast<u32>(p.beta) << 1u) != 0u;
+  let columns = min(TN, p.n - col0);
+  for (var s = 0u; s < TM * columns; s++) {
+    let i = row0 + s % TM * THREADS;
+    let j = col0 + s / TM;
+    if (i < p.m) {
+      let at = p.offC + z * p.strideC + i + j * p.ldc;
+      var value = p.alpha * sums[s];
+      if (readC) {
+        value = fma(p.beta, f32(C[at]), value);
+      }
+      // @when EPILOGUE
+      value = epilogue(value, i, j);
+      // @end
+      C[at] = R(value);
+    }
+  }
+}
+`);
 
 export const gemm_strided_batched: string = /* @__PURE__ */ joined(`
 struct Params {
@@ -12910,57 +13156,6 @@ fn magnitudes(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_ind
 }
 `;
 
-export const matrix_probe: string = `
-enable f16;
-enable subgroups;
-enable chromium_experimental_subgroup_matrix;
-diagnostic(off, chromium.subgroup_matrix_uniformity);
-alias F = f16;
-alias R = f32;
-const MM: u32 = 16u;
-const MN: u32 = 16u;
-const MK: u32 = 16u;
-const SG: u32 = 32u;
-const PER: u32 = 2u;
-const PER_SUM: u32 = 1u;
-alias Left = subgroup_matrix_left<F, MK, MM>;
-alias Right = subgroup_matrix_right<F, MN, MK>;
-alias Sum = subgroup_matrix_result<R, MN, MM>;
-struct Params { unused: u32 }
-@group(0) @binding(0) var<storage, read_write> C: array<u32>;
-@group(0) @binding(1) var<uniform> p: Params;
-var<workgroup> A: array<u32, MM * MK / PER>;
-var<workgroup> B: array<u32, MK * MN / PER>;
-fn elementA(e: u32) -> i32 {
-  return i32((3u * (e % MM) + 5u * (e / MM)) % 7u) - 3 + i32(p.unused);
-}
-fn elementB(e: u32) -> i32 {
-  return i32((2u * (e % MK) + 3u * (e / MK)) % 5u) - 2;
-}
-fn word(v: vec4i) -> u32 {
-  if (PER == 2u) {
-    return pack2x16float(vec2f(v.xy));
-  }
-  let bytes = bitcast<vec4u>(v) & vec4u(255u);
-  return bytes.x | (bytes.y << 8u) | (bytes.z << 16u) | (bytes.w << 24u);
-}
-@compute @workgroup_size(SG)
-fn matrix_probe(@builtin(local_invocation_index) t: u32) {
-  for (var e = t; e < MM * MK / PER; e += SG) {
-    let first = e * PER;
-    A[e] = word(vec4i(elementA(first), elementA(first + 1u), elementA(first + 2u), elementA(first + 3u)));
-  }
-  for (var e = t; e < MK * MN / PER; e += SG) {
-    let first = e * PER;
-    B[e] = word(vec4i(elementB(first), elementB(first + 1u), elementB(first + 2u), elementB(first + 3u)));
-  }
-  workgroupBarrier();
-  let a = subgroupMatrixLoad<Left, col_major>(&A, 0u, MM / PER);
-  let b = subgroupMatrixLoad<Right, col_major>(&B, 0u, MK / PER);
-  subgroupMatrixStore<col_major>(&C, 0u, subgroupMatrixMultiplyAccumulate(a, b, Sum()), MM / PER_SUM);
-}
-`;
-
 export const newton_check: string = /* @__PURE__ */ joined(`
 const THREADS: u32 = 64u;
 struct Params {
@@ -16461,67 +16656,6 @@ fn solve_small(
 `, lib_small_reports_out, `}
 `);
 
-export const spin: string = `
-struct Params { iterations: u32 }
-@group(0) @binding(0) var<storage, read_write> out: array<f32>;
-@group(0) @binding(1) var<uniform> p: Params;
-@compute @workgroup_size(256)
-fn spin(@builtin(local_invocation_index) t: u32) {
-  var x = f32(t);
-  for (var i = 0u; i < p.iterations; i++) {
-    x = fma(x, 0.999, 0.5);
-  }
-  if (x == -1.0) {
-    out[0] = x;
-  }
-}
-`;
-
-export const split_doubles: string = `
-const THREADS: u32 = 256u;
-struct Params {
-  baseX: u32,
-  count: u32,
-  first: u32,
-}
-@group(0) @binding(0) var<storage, read> raw: array<vec2u>;
-@group(0) @binding(1) var<storage, read_write> H: array<u32>;
-@group(0) @binding(2) var<storage, read_write> L: array<u32>;
-@group(0) @binding(3) var<uniform> p: Params;
-fn powerOfTwo(k: i32) -> f32 {
-  return bitcast<f32>(u32(k + 127) << 23u);
-}
-@compute @workgroup_size(THREADS)
-fn split_doubles(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_index) t: u32) {
-  let i = (group.x + p.baseX) * THREADS + t;
-  if (i >= p.count) {
-    return;
-  }
-  let words = raw[i];
-  let sign = words.y & 0x80000000u;
-  let exponent = (words.y >> 20u) & 0x7ffu;
-  let upper = ((words.y & 0xfffffu) << 3u) | (words.x >> 29u);
-  let below = words.x & 0x1fffffffu;
-  let odd = (upper & 1u) == 1u;
-  let up = below > 0x10000000u || (below == 0x10000000u && odd);
-  let field = i32(exponent) - 896;
-  let rounded = (u32(clamp(field, 1, 255)) << 23u) + upper + select(0u, 1u, up);
-  let isNaN = exponent == 0x7ffu && (upper | below) != 0u;
-  let large = field >= 255 || rounded >= 0x7f800000u;
-  let magnitude = select(select(rounded, 0x7f800000u, large), 0x7fc00000u, isNaN);
-  let normal = field >= 1 && !large;
-  H[p.first + i] = sign | select(magnitude, 0u, field < 1);
-  let left = i32(below) - select(0, 0x20000000, up);
-  let size = u32(abs(left));
-  let shift = u32(max(i32(firstLeadingBit(size | 1u)) - 23, 0));
-  let kept = ((size + ((1u << shift) >> 1u)) >> shift) << shift;
-  let unit = select(0, i32(exponent) - 1075, normal);
-  let half = unit / 2;
-  let low = f32(kept) * powerOfTwo(half) * powerOfTwo(unit - half);
-  L[p.first + i] = select(0u, bitcast<u32>(low) | (sign ^ select(0u, 0x80000000u, left < 0)), normal && kept != 0u);
-}
-`;
-
 export const substitute_group: string = /* @__PURE__ */ joined(`
 const THREADS: u32 = 64u;
 const NB: u32 = 16u;
@@ -18054,7 +18188,7 @@ struct Params {
 @group(0) @binding(0) var<storage, read> A: array<f32>;
 @group(0) @binding(1) var<storage, read_write> B: array<f32>;
 @group(0) @binding(2) var<uniform> p: Params;
-var<workgroup> Xs: array<f32, NB * COLS>;
+var<workgroup> Xs: array<f32, 2u * COLS>;
 var<workgroup> Ts: array<f32, DEPTH * (NB + 1u)>;
 fn readT(offA: i32, row: u32, column: u32) -> f32 {
   let at = offA + i32(min(row, p.nb - 1u)) * p.rsA + i32(min(column, p.nb - 1u)) * p.csA;
@@ -18123,14 +18257,14 @@ fn trsm_block(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_ind
           if (UNIT == 0u) {
             x[q] = x[q] / now[u];
           }
-          Xs[i * COLS + q] = x[q];
+          Xs[(u % 2u) * COLS + q] = x[q];
         }
       }
       workgroupBarrier();
       if ((row > i) & (row < p.nb)) {
         // @unroll
         for (var q = 0u; q < COLS; q++) {
-          x[q] = fma(-now[u], Xs[i * COLS + q], x[q]);
+          x[q] = fma(-now[u], Xs[(u % 2u) * COLS + q], x[q]);
         }
       }
     }

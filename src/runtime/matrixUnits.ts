@@ -1,9 +1,9 @@
 // Which products of small matrices the device's matrix units can do, each proven right by one product when the context is opened.
 import { halvesToFloats } from '../core/half.ts';
 import type { Kernel, Tuning } from './kernel.ts';
-import { matrix_probe } from './kernels.gen.ts';
 import { kernelText } from './kernelText.ts';
 import { USAGE } from './pool.ts';
+import { matrix_probe } from './runtimeKernels.gen.ts';
 
 /** What units may be made for: WGSL's types of the factors and of the sums. */
 const KINDS = [
@@ -54,10 +54,10 @@ export const matrixProbe: Kernel = {
 };
 
 /** The shapes that work, as the adapter lists them. None where subgroups vary in size. */
-export async function provenMatrixUnits(adapter: GPUAdapter, device: GPUDevice): Promise<readonly MatrixUnit[]> {
+export async function provenMatrixUnits(device: GPUDevice, info: GPUAdapterInfo): Promise<readonly MatrixUnit[]> {
   const needed = ['chromium-experimental-subgroup-matrix', 'shader-f16', 'subgroups'];
   if (!needed.every((feature) => device.features.has(feature))) return [];
-  const { subgroupMinSize: SG = 0, subgroupMaxSize, subgroupMatrixConfigs = [] } = adapter.info as Info;
+  const { subgroupMinSize: SG = 0, subgroupMaxSize, subgroupMatrixConfigs = [] } = info as Info;
   if (SG === 0 || SG !== subgroupMaxSize) return [];
   const listed = [...subgroupMatrixConfigs].flatMap(({ componentType, resultComponentType, M, N, K }) => {
     const kind = KINDS.find(({ factor, sum }) => factor === componentType && sum === resultComponentType);
@@ -70,7 +70,7 @@ export async function provenMatrixUnits(adapter: GPUAdapter, device: GPUDevice):
 async function works(device: GPUDevice, unit: MatrixUnit): Promise<boolean> {
   const { MM, MN, sum } = unit;
   const bytes = MM * MN * (sum === 'f16' ? 2 : 4);
-  device.pushErrorScope('validation');
+  for (const kind of ['internal', 'validation'] as const) device.pushErrorScope(kind);
   const result = device.createBuffer({ size: bytes, usage: USAGE.STORAGE | USAGE.COPY_SRC });
   const staging = device.createBuffer({ size: bytes, usage: USAGE.MAP_READ | USAGE.COPY_DST });
   const params = device.createBuffer({ size: 16, usage: USAGE.UNIFORM | USAGE.COPY_DST });
@@ -89,7 +89,8 @@ async function works(device: GPUDevice, unit: MatrixUnit): Promise<boolean> {
   encoder.copyBufferToBuffer(result, 0, staging, 0, bytes);
   device.queue.submit([encoder.finish()]);
   try {
-    if ((await device.popErrorScope()) !== null) return false;
+    const errors = await Promise.all([device.popErrorScope(), device.popErrorScope()]);
+    if (errors.some((error) => error !== null)) return false;
     await staging.mapAsync(1); // GPUMapMode.READ
     return isProduct(numbers(staging.getMappedRange(), sum), unit);
   } finally {

@@ -4,9 +4,9 @@ import { DeviceLostError } from '../core/errors.ts';
 import { reason } from './adapter.ts';
 import type { DeviceBuffer } from './buffer.ts';
 import type { Kernel, Tuning } from './kernel.ts';
-import { split_doubles } from './kernels.gen.ts';
 import { USAGE } from './pool.ts';
 import type { Queue } from './queue.ts';
+import { split_doubles } from './runtimeKernels.gen.ts';
 
 const THREADS = 256;
 const tuning: Tuning = { THREADS };
@@ -89,7 +89,7 @@ async function upload(queue: Queue, values: Float64Array, { hi, lo }: Pairs, mos
       const slot = k % PIECES;
       if (staging[slot] === undefined) {
         const usage = MAP_WRITE | USAGE.COPY_SRC;
-        staging[slot] = device.createBuffer({ size: 8 * length, usage, mappedAtCreation: true });
+        staging[slot] = context.command(() => device.createBuffer({ size: 8 * length, usage, mappedAtCreation: true }));
       } else {
         await staging[slot].mapAsync(WRITE_MODE);
       }
@@ -99,9 +99,11 @@ async function upload(queue: Queue, values: Float64Array, { hi, lo }: Pairs, mos
       const target = raw.gpu(true);
       // The piece before must have been split before its bytes are overwritten: commands take effect in the order of submissions.
       queue.flush();
-      const encoder = device.createCommandEncoder();
-      encoder.copyBufferToBuffer(source, 0, target, 0, 8 * piece.length);
-      device.queue.submit([encoder.finish()]);
+      context.command(() => {
+        const encoder = device.createCommandEncoder();
+        encoder.copyBufferToBuffer(source, 0, target, 0, 8 * piece.length);
+        device.queue.submit([encoder.finish()]);
+      });
       const params = { count: piece.length, first };
       queue.launch(splitDoublesKernel, tuning, { raw, H: hi, L: lo }, params, [
         Math.ceil(piece.length / THREADS),

@@ -1,5 +1,6 @@
 // Kernel text to pipeline, compiled once per distinct text and device. Compile errors name the kernel, its parameters and the line.
 import { DeviceError } from '../core/errors.ts';
+import { scoped } from './errorScopes.ts';
 import type { Kernel, Tuning } from './kernel.ts';
 import { type Interface, kernelText, readInterface } from './kernelText.ts';
 
@@ -55,29 +56,25 @@ export class PipelineCache {
       buffer: { type: s.writes ? 'storage' : 'read-only-storage' },
     }));
     entries.push({ binding: reading.params, visibility: COMPUTE, buffer: { type: 'uniform', hasDynamicOffset: true } });
-    this.device.pushErrorScope('validation');
-    const module = this.device.createShaderModule({ code: text, label: kernel.name });
-    const layout = this.device.createBindGroupLayout({ entries });
-    const pipeline = this.device.createComputePipeline({
-      label: kernel.name,
-      layout: this.device.createPipelineLayout({ bindGroupLayouts: [layout] }),
-      compute: { module, entryPoint: kernel.name },
-    });
-    this.device.popErrorScope().then(
-      (error) => {
-        if (error !== null)
-          this.onError(
-            new DeviceError(`kernel ${kernel.name} ${JSON.stringify(tuning)} does not compile: ${error.message}`),
-          );
-      },
-      () => {}, // the device is lost: the next map says so
+    const { device } = this;
+    const compile = () => {
+      const module = device.createShaderModule({ code: text, label: kernel.name });
+      const layout = device.createBindGroupLayout({ entries });
+      const pipeline = device.createComputePipeline({
+        label: kernel.name,
+        layout: device.createPipelineLayout({ bindGroupLayouts: [layout] }),
+        compute: { module, entryPoint: kernel.name },
+      });
+      return { layout, pipeline };
+    };
+    const made = scoped(device, ['validation', 'internal'], compile, (message) =>
+      this.onError(new DeviceError(`kernel ${kernel.name} ${JSON.stringify(tuning)} does not compile: ${message}`)),
     );
     return {
       ...reading,
+      ...made,
       id: this.byText.size,
       kernel,
-      pipeline,
-      layout,
       paramBytes: Math.ceil((reading.fields.length * 4) / 16) * 16,
     };
   }

@@ -1,6 +1,7 @@
 // GPU memory by size class. Released buffers wait here for the next request of their class: allocation on a GPU costs more than a small
 // solve. Reuse is safe at once, because commands of one queue run in the order in which they were recorded.
 import { OutOfMemoryError, UnsupportedError } from '../core/errors.ts';
+import { scoped } from './errorScopes.ts';
 
 /** GPUBufferUsage flags by value: the global of that name exists only where WebGPU is built in. */
 export const USAGE = { MAP_READ: 1, COPY_SRC: 4, COPY_DST: 8, UNIFORM: 64, STORAGE: 128, QUERY_RESOLVE: 512 } as const;
@@ -28,12 +29,17 @@ export class BufferPool {
   private usedBytes = 0;
   /** Buffers that exist in name only, because there was no memory for them: never reused. */
   private readonly failed = new WeakSet<GPUBuffer>();
-  /** Buffers made and not yet destroyed, idle ones included: for leak tests. */
-  live = 0;
+  /** Buffers made and not yet destroyed, idle ones included. */
+  private readonly made = new Set<GPUBuffer>();
 
   constructor(device: GPUDevice, onError: (error: Error) => void) {
     this.device = device;
     this.onError = onError;
+  }
+
+  /** Buffers made and not yet destroyed: for leak tests. */
+  get live(): number {
+    return this.made.size;
   }
 
   /** A storage buffer of at least `bytes`, and whether it is new (new memory is zero; reused memory holds old data). */
@@ -50,24 +56,19 @@ export class BufferPool {
         this.usedBytes += buffer.size;
         return { buffer, isNew: false };
       }
-      this.live--;
+      this.made.delete(buffer);
     }
     this.usedBytes += size;
     return { buffer: this.create(size), isNew: true };
   }
 
   private create(size: number): GPUBuffer {
-    this.device.pushErrorScope('out-of-memory');
-    const buffer = this.device.createBuffer({ size, usage: STORAGE });
-    this.live++;
-    this.device.popErrorScope().then(
-      (error) => {
-        if (error === null) return;
-        this.failed.add(buffer);
-        this.onError(new OutOfMemoryError(`the device has no memory for a buffer of ${size} bytes: ${error.message}`));
-      },
-      () => {}, // the device is lost: the next map says so
-    );
+    const make = () => this.device.createBuffer({ size, usage: STORAGE });
+    const buffer = scoped(this.device, ['out-of-memory'], make, (message) => {
+      this.failed.add(buffer);
+      this.onError(new OutOfMemoryError(`the device has no memory for a buffer of ${size} bytes: ${message}`));
+    });
+    this.made.add(buffer);
     return buffer;
   }
 
@@ -85,8 +86,19 @@ export class BufferPool {
     }
     while (this.idleBytes > Math.max(KEEP_BYTES, this.usedBytes)) surplus.push(this.largest());
     if (surplus.length > 0) beforeDestroy();
-    this.live -= surplus.length;
-    for (const one of surplus) one.destroy();
+    for (const one of surplus) this.destroy(one);
+  }
+
+  private destroy(buffer: GPUBuffer): void {
+    this.made.delete(buffer);
+    buffer.destroy();
+  }
+
+  /** Destroys every buffer, those in use included: on a device that lives on. */
+  dispose(): void {
+    for (const buffer of this.made) this.destroy(buffer);
+    this.idle.clear();
+    this.idleBytes = 0;
   }
 
   /**

@@ -1,6 +1,7 @@
 // Where the GPU's time goes: a timestamp in front of and behind every dispatch, summed by kernel. The whole of a piece of work is timer.ts's.
+import type { GpuSide } from './gpuSide.ts';
 import { USAGE } from './pool.ts';
-import type { GpuSide, Queue } from './queue.ts';
+import type { Queue } from './queue.ts';
 
 /** One kernel of a profile. */
 export interface ProfileRow {

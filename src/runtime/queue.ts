@@ -4,9 +4,9 @@ import type { Backend } from '../core/matrix.ts';
 import { type Prec, precisions } from '../core/precision.ts';
 import type { DeviceBuffer } from './buffer.ts';
 import type { Context } from './context.ts';
+import type { Recording } from './foreign.ts';
+import { GpuSide } from './gpuSide.ts';
 import type { Kernel, Tuning } from './kernel.ts';
-import { type Pipeline, PipelineCache } from './pipeline.ts';
-import { USAGE } from './pool.ts';
 import { type Profile, Profiler } from './profile.ts';
 import type { TimelineRecord } from './timeline.ts';
 import { GpuTimer } from './timer.ts';
@@ -21,17 +21,8 @@ export interface TraceEntry {
 
 export type Groups = readonly [x: number, y: number, z: number];
 
-/** Parameters of this many bytes of dispatches are recorded before the queue submits by itself, so that the GPU starts early. */
-const RING_BYTES = 128 * 1024;
-/**
- * An idle GPU is given work after this many dispatches, then after twice as many and so on, while the rest is still being recorded: neither waits long
- * for the other.
- */
-const FIRST_DISPATCHES = 32;
 /** Trace entries kept; older ones are dropped. */
 const TRACE_LENGTH = 1000;
-/** Bind groups kept; the cache starts over beyond it. */
-const BIND_GROUPS = 4096;
 
 export class Queue {
   readonly context: Context;
@@ -51,7 +42,7 @@ export class Queue {
   constructor(context: Context, onError: (error: DeviceError) => void) {
     this.context = context;
     if (context.gpu !== undefined) {
-      this.gpu = new GpuSide(context.gpu.device, onError);
+      this.gpu = new GpuSide(context.gpu, onError);
       this.groupLimit = context.gpu.device.limits.maxComputeWorkgroupsPerDimension;
     }
   }
@@ -168,9 +159,14 @@ export class Queue {
     this.side().copies().clearBuffer(buffer, byteOffset, bytes);
   }
 
-  /** Submits what is recorded. Never needed for correctness: downloads and sync do it. */
-  flush(): void {
-    this.gpu?.flush();
+  /** Submits what is recorded, by `submit` if it is given. Never needed for correctness: downloads and sync do it. */
+  flush(submit?: () => void): void {
+    this.gpu?.flush(submit);
+  }
+
+  /** What launches are recorded into, for someone else to record into beside them. Undefined without a GPU. */
+  get open(): Recording | undefined {
+    return this.gpu?.open;
   }
 
   /** Submissions made so far. */
@@ -229,144 +225,14 @@ export class Queue {
     }
   }
 
+  /** Gives back the queue's own memory on a device that lives on. What is recorded and not submitted is dropped. */
+  dispose(): void {
+    this.gpu?.dispose();
+  }
+
   private side(): GpuSide {
     this.context.assertAlive();
     if (this.gpu === undefined) throw new DeviceError('a kernel was launched on the CPU backend');
     return this.gpu;
-  }
-}
-
-/** Recording state of a GPU queue. */
-export class GpuSide {
-  readonly device: GPUDevice;
-  readonly pipelines: PipelineCache;
-  timer: GpuTimer | undefined;
-  /** Present while a profile is taken. */
-  profiler: Profiler | undefined;
-  nothing: DeviceBuffer<'s'> | undefined;
-  submissions = 0;
-  /** Nothing is submitted that is not known to have run. */
-  idle = true;
-  private readonly onError: (error: DeviceError) => void;
-  private encoder: GPUCommandEncoder | undefined;
-  private pass: GPUComputePassEncoder | undefined;
-  /** The pipeline set in this pass. */
-  private current: Pipeline | undefined;
-  private readonly ring: GPUBuffer;
-  private readonly ringData = new ArrayBuffer(RING_BYTES);
-  private readonly words = {
-    u32: new Uint32Array(this.ringData),
-    i32: new Int32Array(this.ringData),
-    f32: new Float32Array(this.ringData),
-  };
-  private ringUsed = 0;
-  private recorded = 0;
-  /** Dispatches behind which the next submission is made, if the GPU is not idle. */
-  private enough = FIRST_DISPATCHES;
-  private readonly align: number;
-  private readonly bindGroups = new Map<string, GPUBindGroup>();
-  private readonly ids = new WeakMap<GPUBuffer, number>();
-  private nextId = 0;
-
-  constructor(device: GPUDevice, onError: (error: DeviceError) => void) {
-    this.device = device;
-    this.onError = onError;
-    this.pipelines = new PipelineCache(device, (error) => onError(error as DeviceError));
-    this.align = device.limits.minUniformBufferOffsetAlignment;
-    this.ring = device.createBuffer({ size: RING_BYTES, usage: USAGE.UNIFORM | USAGE.COPY_DST });
-  }
-
-  dispatch(
-    pipeline: Pipeline,
-    operands: readonly GPUBuffer[],
-    params: Readonly<Record<string, number>>,
-    base: Readonly<Record<string, number>>,
-    grid: { readonly x: number; readonly y: number; readonly z: number },
-  ): void {
-    if (this.ringUsed + pipeline.paramBytes > RING_BYTES) this.flush();
-    const offset = this.ringUsed;
-    let word = offset / 4;
-    // One dispatch costs the host about as much as it costs the GPU: no copies and no iterators in here.
-    for (const { name, type } of pipeline.fields) {
-      const value = params[name] ?? base[name];
-      if (value === undefined) {
-        throw new DeviceError(`kernel ${pipeline.kernel.name}: no value for its parameter ${name}`);
-      }
-      this.words[type][word++] = value;
-    }
-    this.ringUsed = Math.ceil((offset + pipeline.paramBytes) / this.align) * this.align;
-    if (this.profiler !== undefined) {
-      const timestampWrites = this.profiler.next(pipeline.kernel.name);
-      this.pass = this.copies().beginComputePass({ timestampWrites });
-    }
-    this.pass ??= this.recording().beginComputePass();
-    if (this.current !== pipeline) this.pass.setPipeline(pipeline.pipeline);
-    this.current = pipeline;
-    this.pass.setBindGroup(0, this.bindGroup(pipeline, operands), [offset]);
-    this.pass.dispatchWorkgroups(grid.x, grid.y, grid.z);
-    this.recorded++;
-    if (this.recorded === (this.idle ? FIRST_DISPATCHES : this.enough)) this.flush();
-  }
-
-  private recording(): GPUCommandEncoder {
-    this.encoder ??= this.device.createCommandEncoder();
-    return this.encoder;
-  }
-
-  /** The encoder between passes, for copies and timestamps. */
-  copies(): GPUCommandEncoder {
-    this.endPass();
-    return this.recording();
-  }
-
-  private endPass(): void {
-    this.pass?.end();
-    this.pass = undefined;
-    this.current = undefined;
-  }
-
-  private bindGroup(pipeline: Pipeline, operands: readonly GPUBuffer[]): GPUBindGroup {
-    let key = `${pipeline.id}`;
-    for (const buffer of operands) {
-      let id = this.ids.get(buffer);
-      if (id === undefined) {
-        id = this.nextId++;
-        this.ids.set(buffer, id);
-      }
-      key += `,${id}`;
-    }
-    let group = this.bindGroups.get(key);
-    if (group === undefined) {
-      const entries: GPUBindGroupEntry[] = pipeline.slots.map((slot, k) => ({
-        binding: slot.binding,
-        resource: { buffer: operands[k]! },
-      }));
-      entries.push({ binding: pipeline.params, resource: { buffer: this.ring, size: pipeline.paramBytes } });
-      group = this.device.createBindGroup({ layout: pipeline.layout, entries });
-      if (this.bindGroups.size >= BIND_GROUPS) this.bindGroups.clear();
-      this.bindGroups.set(key, group);
-    }
-    return group;
-  }
-
-  flush(): void {
-    if (this.encoder === undefined) return;
-    this.endPass();
-    this.device.pushErrorScope('validation');
-    // Queue writes and submissions run in order, so the ring can be filled again as soon as this returns.
-    if (this.ringUsed > 0) this.device.queue.writeBuffer(this.ring, 0, this.ringData, 0, this.ringUsed);
-    this.device.queue.submit([this.encoder.finish()]);
-    this.device.popErrorScope().then(
-      (error) => {
-        if (error !== null) this.onError(new DeviceError(`the GPU refused a command: ${error.message}`));
-      },
-      () => {}, // the device is lost: the next map says so
-    );
-    this.encoder = undefined;
-    this.ringUsed = 0;
-    this.recorded = 0;
-    this.submissions++;
-    this.enough = 2 * (this.idle ? FIRST_DISPATCHES : this.enough);
-    this.idle = false;
   }
 }

@@ -1,5 +1,7 @@
 // GPU to host copies through mappable staging buffers, which are kept for reuse. A finished map is WebGPU's only proof that work ran.
 import { OutOfMemoryError } from '../core/errors.ts';
+import { errorsOf, refused, scoped } from './errorScopes.ts';
+import type { Gpu } from './gpu.ts';
 import { sizeClass, USAGE } from './pool.ts';
 
 /** Largest staging buffer; longer copies go in pieces, so that what is kept for reuse stays bounded. */
@@ -9,11 +11,14 @@ const KEEP = 4;
 
 export class Readback {
   private readonly device: GPUDevice;
+  private readonly errors: readonly GPUErrorFilter[];
   private readonly onError: (error: Error) => void;
   private readonly idle: GPUBuffer[] = [];
+  private readonly busy = new Set<GPUBuffer>();
 
-  constructor(device: GPUDevice, onError: (error: Error) => void) {
+  constructor({ device, owned }: Gpu, onError: (error: Error) => void) {
     this.device = device;
+    this.errors = errorsOf(owned);
     this.onError = onError;
   }
 
@@ -32,12 +37,17 @@ export class Readback {
     const skip = byteOffset % 4;
     const size = Math.ceil((skip + target.byteLength) / 4) * 4;
     const staging = this.take(size);
-    const encoder = this.device.createCommandEncoder();
-    encoder.copyBufferToBuffer(source, byteOffset - skip, staging, 0, size);
-    this.device.queue.submit([encoder.finish()]);
+    this.busy.add(staging);
+    const copy = () => {
+      const encoder = this.device.createCommandEncoder();
+      encoder.copyBufferToBuffer(source, byteOffset - skip, staging, 0, size);
+      this.device.queue.submit([encoder.finish()]);
+    };
+    scoped(this.device, this.errors, copy, (message) => this.onError(refused(message)));
     await staging.mapAsync(1, 0, size); // GPUMapMode.READ
     target.set(new Uint8Array(staging.getMappedRange(0, size), skip, target.byteLength));
     staging.unmap();
+    this.busy.delete(staging);
     this.idle.push(staging);
     if (this.idle.length > KEEP) this.idle.shift()!.destroy();
   }
@@ -50,17 +60,19 @@ export class Readback {
       if (buffer.size >= size && (best < 0 || buffer.size < this.idle[best]!.size)) best = k;
     }
     if (best >= 0) return this.idle.splice(best, 1)[0]!;
-    this.device.pushErrorScope('out-of-memory');
-    const staging = this.device.createBuffer({ size, usage: USAGE.MAP_READ | USAGE.COPY_DST });
-    this.device.popErrorScope().then(
-      (error) => {
-        if (error !== null)
-          this.onError(
-            new OutOfMemoryError(`the device has no memory for a download of ${size} bytes: ${error.message}`),
-          );
-      },
-      () => {}, // the device is lost: the map says so
+    return scoped(
+      this.device,
+      ['out-of-memory'],
+      () => this.device.createBuffer({ size, usage: USAGE.MAP_READ | USAGE.COPY_DST }),
+      (message) =>
+        this.onError(new OutOfMemoryError(`the device has no memory for a download of ${size} bytes: ${message}`)),
     );
-    return staging;
+  }
+
+  /** Destroys all staging buffers, on a device that lives on: reads under way are rejected. */
+  dispose(): void {
+    for (const staging of [...this.idle, ...this.busy]) staging.destroy();
+    this.idle.length = 0;
+    this.busy.clear();
   }
 }

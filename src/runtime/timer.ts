@@ -1,8 +1,9 @@
 // GPU time of a piece of work by timestamp queries, behind a spin kernel that brings the clocks up first.
+import type { GpuSide } from './gpuSide.ts';
 import type { Kernel, Tuning } from './kernel.ts';
-import { spin } from './kernels.gen.ts';
 import { USAGE } from './pool.ts';
-import type { GpuSide, Queue } from './queue.ts';
+import type { Queue } from './queue.ts';
+import { spin } from './runtimeKernels.gen.ts';
 
 export const spinKernel: Kernel = { name: 'spin', text: spin, variants: [] };
 const AS_WRITTEN: Tuning = {};
@@ -22,6 +23,11 @@ export class GpuTimer {
   constructor(device: GPUDevice) {
     this.queries = device.createQuerySet({ type: 'timestamp', count: 2 });
     this.resolved = device.createBuffer({ size: 16, usage: USAGE.QUERY_RESOLVE | USAGE.COPY_SRC });
+  }
+
+  dispose(): void {
+    this.queries.destroy();
+    this.resolved.destroy();
   }
 
   async measure(queue: Queue, side: GpuSide, work: () => void | Promise<void>, warmMs: number): Promise<number> {

@@ -23,11 +23,11 @@ async function product(context: Context): Promise<Float32Array> {
 
 describe('options', () => {
   test('unknown ones are refused by name, with the list', async () => {
-    for (const name of ['Backend', 'device', 'toString', 'power'])
+    for (const name of ['Backend', 'gpu', 'toString', 'power'])
       expectRefusal(
         await rejectionOf(() => open({ backend: 'cpu', [name]: 1 })),
         { routine: 'createContext', argument: name },
-        /backend, adapter, robust/,
+        /backend, adapter, robust, provider, threads, device/,
       );
   });
 

@@ -2,7 +2,9 @@
 // takes up to seconds for a pipeline. Adapters and skips are reported to the runner (scripts/test.mjs) through a JSON-lines file.
 import { appendFileSync } from 'node:fs';
 import { test } from 'vitest';
-import { type Context, createContext } from '../../src/runtime/context.ts';
+import type { Context } from '../../src/runtime/context.ts';
+import { createContext } from '../../src/runtime/createContext.ts';
+import { plainDevice } from './device.ts';
 
 /** Tells the runner of an adapter in use or of a skipped test and why. */
 export function report(line: Readonly<Record<string, string>>): void {
@@ -10,9 +12,13 @@ export function report(line: Readonly<Record<string, string>>): void {
   if (file !== undefined) appendFileSync(file, `${JSON.stringify(line)}\n`);
 }
 
-/** A fresh GPU context, or undefined where there is no adapter (BASALT_TEST_ADAPTER=none forces that). */
+/**
+ * A fresh GPU context, or undefined where there is no adapter (BASALT_TEST_ADAPTER=none forces that). BASALT_TEST_DEVICE=plain takes a device with
+ * WebGPU's default limits and no features, as a foreign one may be.
+ */
 export async function openGpu(): Promise<Context | undefined> {
   if (process.env.BASALT_TEST_ADAPTER === 'none') return undefined;
+  if (process.env.BASALT_TEST_DEVICE === 'plain') return createContext({ device: await plainDevice() });
   return createContext({ backend: 'gpu' }).catch(() => undefined);
 }
 

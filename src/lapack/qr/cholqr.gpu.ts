@@ -10,7 +10,6 @@ import type { Bound } from '../../core/args.ts';
 import { MOST_DEPARTURE, shiftOf } from '../../core/leastSquares.ts';
 import type { Ptr } from '../../core/matrix.ts';
 import type { Prec } from '../../core/precision.ts';
-import { isSoftware } from '../../runtime/adapter.ts';
 import { type DeviceMat, deviceMat } from '../../runtime/buffer.ts';
 import type { Queue } from '../../runtime/queue.ts';
 import { enqueuePotrf } from '../cholesky/potrf.gpu.ts';
@@ -46,7 +45,7 @@ export interface Passes {
  * minute or more for these kernels (llvmpipe, LLVM 15, 2026-11), and products are as fast there.
  */
 function inRegisters(queue: Queue, { m, n, nrhs }: DeviceCholqr): boolean {
-  return !isSoftware(queue.context.gpu!.adapter) && m > 0 && n > 0 && n <= MOST_COLUMNS && nrhs <= 1;
+  return !queue.context.gpu!.software && m > 0 && n > 0 && n <= MOST_COLUMNS && nrhs <= 1;
 }
 
 export function cholqrGpu(queue: Queue, a: Bound<CholqrArgs<Prec>>): void | Promise<void> {

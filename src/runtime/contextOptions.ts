@@ -1,0 +1,64 @@
+// What createContext may be asked for, and which combinations make sense.
+import { ArgumentError } from '../core/errors.ts';
+import type { Backend } from '../core/matrix.ts';
+import { isProvider, type Provider } from '../engine/provider.ts';
+import type { AdapterChoice } from './adapter.ts';
+
+export interface ContextOptions extends AdapterChoice {
+  /** 'auto' (default) takes a hardware GPU if there is one, else the CPU; context.why says what was found. 'gpu' takes software adapters too. */
+  readonly backend?: Backend | 'auto';
+  /** Computes what it can in place of the CPU backend: a native library, opened by `openNative` of basalt/native. */
+  readonly provider?: Provider;
+  /** Threads of the CPU engine, the caller's among them; as many as there are cores by default. One engine serves all contexts: the last call decides. */
+  readonly threads?: number;
+  /**
+   * A device of the caller's to work on, with whatever features and limits it has: buffers are shared with whoever else uses it. It stays the
+   * caller's: the context never destroys it, and leaves errors of others on it alone. Excludes `adapter`, `robust` and backend 'cpu'.
+   */
+  readonly device?: GPUDevice;
+}
+
+/** Options as they were when createContext was called. */
+export interface CheckedOptions {
+  readonly backend: Backend | 'auto';
+  readonly adapter: string | undefined;
+  readonly robust: boolean;
+  readonly provider: Provider | undefined;
+  readonly threads: number | undefined;
+  readonly device: unknown;
+}
+
+const NAMES = ['backend', 'adapter', 'robust', 'provider', 'threads', 'device'] as const;
+
+type Name = (typeof NAMES)[number];
+
+export const optionPosition = (name: Name): number => NAMES.indexOf(name) + 1;
+
+function refuse(name: Name, value: unknown, rule: string): never {
+  throw new ArgumentError('createContext', name, optionPosition(name), value, rule);
+}
+
+/** Reads every option once. @throws ArgumentError for an unknown one, a wrong value, or options that exclude each other. */
+export function readOptions(options: ContextOptions): CheckedOptions {
+  if (typeof options !== 'object' || options === null)
+    throw new ArgumentError('createContext', 'options', 1, options, `must be a record of ${NAMES.join(', ')}`);
+  for (const [k, name] of Object.keys(options).entries()) {
+    if (!(NAMES as readonly string[]).includes(name))
+      throw new ArgumentError('createContext', name, k + 1, name, `the options are ${NAMES.join(', ')}`);
+  }
+  const { backend = 'auto', adapter, robust, provider, threads, device } = options;
+  if (!['auto', 'gpu', 'cpu'].includes(backend)) refuse('backend', backend, "must be 'auto', 'gpu' or 'cpu'");
+  if (adapter !== undefined && typeof adapter !== 'string')
+    refuse('adapter', adapter, 'must be part of an adapter name');
+  if (robust !== undefined && typeof robust !== 'boolean') refuse('robust', robust, 'must be true or false');
+  if (provider !== undefined && !isProvider(provider))
+    refuse('provider', provider, 'must be what openNative of basalt/native resolves to');
+  if (threads !== undefined && !(Number.isSafeInteger(threads) && threads >= 1))
+    refuse('threads', threads, 'must be an integer >= 1');
+  if (device !== undefined) {
+    if (backend === 'cpu') refuse('backend', backend, "must be 'gpu' or 'auto' where a device is given");
+    if (adapter !== undefined) refuse('adapter', adapter, 'a device that is given has its adapter');
+    if (robust !== undefined) refuse('robust', robust, 'a device that is given is as robust as it was made');
+  }
+  return { backend, adapter, robust: robust ?? false, provider, threads, device };
+}

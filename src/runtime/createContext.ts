@@ -1,0 +1,55 @@
+// Opening a context: on the CPU, on a GPU that is found, or on a device that is given.
+import { UnsupportedError } from '../core/errors.ts';
+import { setThreads } from '../engine/engine.ts';
+import { adapterName, isSoftware, openAdapter, openDevice, reason } from './adapter.ts';
+import { Context } from './context.ts';
+import { type ContextOptions, optionPosition, readOptions } from './contextOptions.ts';
+import { foreignDevice } from './foreign.ts';
+import { gpuOf } from './gpu.ts';
+import { load } from './load.ts';
+
+/**
+ * Opens a context. Never prints; `context.why` tells which backend was chosen and why.
+ *
+ * With `device`, a GPUDevice of the caller's, the context works on it, whatever features and limits it has: kernels that need more give way to
+ * others, and what cannot be done is an UnsupportedError that names the limit. The device stays the caller's. `dispose` of the context submits
+ * what is recorded, gives back all memory that the context took, and leaves the device alone; errors of the caller's own commands reach the
+ * caller's own scopes and listeners. Several contexts may share a device. Until they are done, it must not be destroyed.
+ *
+ * @throws UnsupportedError when backend 'gpu' was asked for and there is none; ArgumentError for an unknown option, or those that exclude each
+ * other; DeviceLostError for a `device` that is lost.
+ * @example
+ * const ctx = await createContext({ backend: 'auto' });
+ * console.log(ctx.backend, ctx.why);
+ * const shared = await createContext({ device: await adapter.requestDevice() }); // on the caller's device
+ */
+export async function createContext(options: ContextOptions = {}): Promise<Context> {
+  const { backend, adapter: wanted, robust, provider, threads, device: given } = readOptions(options);
+  if (threads !== undefined) setThreads(threads);
+  await load('cpu'); // a GPU context too computes doubles there
+  if (backend === 'cpu') return new Context(provider, undefined, 'the CPU backend was asked for');
+  if (given !== undefined) {
+    const gpu = await gpuOf(await foreignDevice(given, optionPosition('device')));
+    return new Context(provider, gpu, `a device was given: ${gpu.name}`);
+  }
+  const choice = { robust, ...(wanted === undefined ? {} : { adapter: wanted }) };
+  try {
+    const { adapter, toggles, language } = await openAdapter(choice);
+    const { info } = adapter;
+    const name = adapterName(info);
+    if (backend === 'auto' && wanted === undefined && isSoftware(info)) {
+      return new Context(
+        provider,
+        undefined,
+        `the only adapter, ${name}, is a software one, slower than the CPU backend`,
+      );
+    }
+    const device = await openDevice(adapter, language);
+    const why = backend === 'auto' ? `found the GPU ${name}` : `the GPU backend was asked for: ${name}`;
+    return new Context(provider, await gpuOf({ device, info, owned: true, toggles, robust, language }), why);
+  } catch (cause) {
+    if (backend === 'auto') return new Context(provider, undefined, `no GPU: ${reason(cause)}`);
+    if (cause instanceof UnsupportedError) throw cause;
+    throw new UnsupportedError(`the GPU cannot be used: ${reason(cause)}`, { cause });
+  }
+}

@@ -1,0 +1,69 @@
+// What a context knows of its GPU: the device, whose it is, and the facts that choose kernels. Finding a GPU is adapter.ts's.
+import { adapterName, isSoftware, SUBGROUP_ID } from './adapter.ts';
+import { load } from './load.ts';
+import { type MatrixUnit, provenMatrixUnits } from './matrixUnits.ts';
+
+/** Where a device comes from. */
+export interface Origin {
+  readonly device: GPUDevice;
+  /** What the implementation tells of the adapter; fields are blank where it does not. */
+  readonly info: GPUAdapterInfo;
+  /** Opened by the context, which destroys it; else it is the caller's. */
+  readonly owned: boolean;
+  /** Dawn's toggles in force, as far as they are known: '' in a browser and on a device of the caller's. */
+  readonly toggles: string;
+  /** Asked for with Dawn's safety nets. */
+  readonly robust: boolean;
+  /** Features of the shader language. */
+  readonly language: ReadonlySet<string>;
+}
+
+export interface Gpu extends Origin {
+  readonly name: string;
+  /** A rasteriser on the CPU: right, slow, and slow to compile. */
+  readonly software: boolean;
+  /** Threads of the smallest subgroup; 0 without subgroups, or without what kernels need of the language besides. */
+  readonly lanes: number;
+  /** Threads, and bytes of memory, that a workgroup may have. */
+  readonly threads: number;
+  readonly workgroupBytes: number;
+  /** Bytes that a kernel can see of a buffer. */
+  readonly bindingBytes: number;
+  /** Products of small matrices that the device has units for and gets right. */
+  readonly matrixUnits: readonly MatrixUnit[];
+}
+
+/** Limits and features are the device's, which may have fewer than its adapter. Asked for once: Dawn takes a microsecond for each. */
+export async function gpuOf(origin: Origin): Promise<Gpu> {
+  await load('gpu');
+  const { device, info, language } = origin;
+  const { limits } = device;
+  return {
+    ...origin,
+    name: adapterName(info),
+    software: isSoftware(info),
+    lanes: device.features.has('subgroups') && language.has(SUBGROUP_ID) ? (info.subgroupMinSize ?? 0) : 0,
+    threads: Math.min(
+      limits.maxComputeInvocationsPerWorkgroup,
+      limits.maxComputeWorkgroupSizeX,
+      limits.maxComputeWorkgroupSizeY,
+    ),
+    workgroupBytes: limits.maxComputeWorkgroupStorageSize,
+    bindingBytes: Math.min(limits.maxStorageBufferBindingSize, limits.maxBufferSize),
+    matrixUnits: await provenMatrixUnits(device, info),
+  };
+}
+
+/** What has become of a device. No part of the context: a device of the caller's, which may live longer, would keep that alive. */
+export interface Fate {
+  /** Why it is lost. */
+  lost?: string;
+}
+
+export function fateOf(device: GPUDevice | undefined): Fate {
+  const fate: Fate = {};
+  device?.lost.then((info) => {
+    fate.lost = info.message || String(info.reason);
+  });
+  return fate;
+}
