@@ -12,6 +12,7 @@ import { geaddKernel } from './blas3/geadd.kernels.ts';
 import { geamKernel } from './blas3/geam.kernels.ts';
 import { gemmDirect, gemmTiled } from './blas3/gemm.kernels.ts';
 import { gemmI8Pack, gemmI8Plain, gemmI8Tensor, gemmI8Tiled } from './blas3/gemmI32.kernels.ts';
+import { gemmQuads } from './blas3/gemmQuads.kernels.ts';
 import { gemmExponent, gemmPack, gemmTensor } from './blas3/gemmTensor.kernels.ts';
 import { gemmTriangle, gemmTriangleDirect } from './blas3/gemmTriangle.kernels.ts';
 import { triMerge } from './blas3/gemmtr.kernels.ts';
@@ -60,6 +61,7 @@ import type { Kernel } from './runtime/kernel.ts';
 import { matrixProbe } from './runtime/matrixUnits.ts';
 import { splitDoublesKernel } from './runtime/pairs.ts';
 import { spinKernel } from './runtime/timer.ts';
+import { convFilter, convTiled } from './tfjs/conv.kernels.ts';
 import { im2colKernel } from './tfjs/im2col.kernels.ts';
 
 export const kernels: readonly Kernel[] = [
@@ -87,6 +89,7 @@ export const kernels: readonly Kernel[] = [
   gemmDirect,
   gemmTriangle,
   gemmTriangleDirect,
+  gemmQuads,
   gemmPad,
   gemmSum,
   gemmExponent,
@@ -179,6 +182,8 @@ export const kernels: readonly Kernel[] = [
   spinKernel,
   splitDoublesKernel,
   matrixProbe,
+  convFilter,
+  convTiled,
   im2colKernel,
   ...gmresKernels,
   ...batchedKernels,

@@ -10,6 +10,8 @@ import { gemmRules, isVector, reproducibleRules, strip, VECTOR } from './gemm.ke
 import { tunedGemm } from './gemm.space.ts';
 import type { GemmArgs, GemmMath } from './gemm.ts';
 import { type DeviceEpilogue, epilogueAt } from './gemmEpilogue.ts';
+import { enqueueQuads } from './gemmQuads.gpu.ts';
+import { pickQuads } from './gemmQuads.kernels.ts';
 import { enqueueTensor, pickTensor } from './gemmTensor.gpu.ts';
 import { type DeviceProduct, enqueueTile, isAligned, isAlignedC } from './gemmTile.gpu.ts';
 import { enqueuePadded, enqueueSlices } from './gemmWork.gpu.ts';
@@ -36,7 +38,7 @@ export interface DeviceGemm {
   readonly reproducible?: boolean;
   /** Not of a batch, and C is neither of the factors. */
   readonly epilogue?: DeviceEpilogue | undefined;
-  /** Name of a variant in gemm.kernels.ts (a rule, or 'gemv' for one row or column) or gemmTensor.gpu.ts, for tests and tuning. */
+  /** Name of a variant in gemm.kernels.ts (a rule, or 'gemv' for one row or column), gemmQuads.kernels.ts or gemmTensor.gpu.ts, for tests and tuning. */
   readonly force?: string;
 }
 
@@ -110,8 +112,18 @@ export function enqueueGemm(queue: Queue, g: DeviceGemm, noteAs?: string): void 
     enqueueVector(queue, product);
     return;
   }
-  const problem = { ...product, aligned: isAligned(product), alignedC: isAlignedC(product), over };
+  const { workgroupBytes } = queue.context.gpu!;
+  const aligned = isAligned(product);
+  const problem = { ...product, aligned, alignedC: isAlignedC(product), over, workgroupBytes };
   const tuned = reproducible ? undefined : tunedGemm(queue.context, problem, C.data.type === 'h');
+  if (!reproducible && over === undefined && (tuned === undefined || g.force !== undefined)) {
+    const quads = pickQuads(queue.context.gpu!, product, g.force);
+    if (quads !== undefined) {
+      if (noteAs !== undefined) queue.note({ routine: noteAs, backend: 'gpu', kernel: quads.name, why: quads.why });
+      enqueueQuads(queue, product, quads.choice);
+      return;
+    }
+  }
   const { name, choice, why } = pick(reproducible ? reproducibleRules : gemmRules, problem, g.force, tuned);
   const { tile, via } = choice;
   const whole = g.force !== undefined || batch > 1 || k === 0 || over !== undefined || reproducible;

@@ -3,6 +3,7 @@ import type { Rule } from '../autotune/pick.ts';
 import type { Kernel, Tuning } from '../runtime/kernel.ts';
 import { gemm_direct, gemm_tiled } from '../runtime/kernels.gen.ts';
 import { fusedSamples } from './gemmEpilogue.ts';
+import { hasRoom } from './gemmSlabs.ts';
 
 /** One GEMM for the device: transposes are 0 or 1, everything in elements. */
 export interface GemmProblem {
@@ -16,6 +17,8 @@ export interface GemmProblem {
   readonly aligned: boolean;
   /** Vectors of four can be written to C. */
   readonly alignedC?: boolean;
+  /** Bytes of memory that a workgroup may have; enough for every tile if left out. */
+  readonly workgroupBytes?: number;
   /** The factor that C overwrites, if it overwrites one: one workgroup then covers all its rows (columns), and reads before it writes. */
   readonly over?: 'A' | 'B' | undefined;
 }
@@ -52,9 +55,15 @@ const TILES = {
   flat: { BM: 8, BN: 64, BK: 16, TM: 4, TN: 4, KU: 4 },
   tall: { BM: 256, BN: 32, BK: 16, TM: 8, TN: 8, KU: 16 },
   long: { BM: 32, BN: 256, BK: 16, TM: 8, TN: 8, KU: 16 },
+  // The same tiles in half the memory, for devices with WebGPU's default limits.
+  tallLight: { BM: 256, BN: 32, BK: 8, TM: 16, TN: 8, KU: 4 },
+  longLight: { BM: 32, BN: 256, BK: 8, TM: 8, TN: 16, KU: 4 },
 } as const satisfies Record<string, Tile>;
 
 type Flags = Record<'TRANS_A' | 'TRANS_B' | 'EDGE' | 'A_IN_C' | 'B_IN_C', 0 | 1>;
+
+/** Tiles for products that overwrite a factor. */
+const covering: readonly Tile[] = [TILES.tall, TILES.long, TILES.tallLight, TILES.longLight];
 
 const BITS = [0, 1] as const;
 const TYPES = ['f32', 'f16'] as const;
@@ -93,7 +102,7 @@ function everyVariant(kernel: () => Kernel, tiles: readonly Tile[], edges: reado
                 ),
               ),
             ),
-            ...(tile === TILES.tall || tile === TILES.long
+            ...(covering.includes(tile)
               ? []
               : [gemmTuning(kernel(), tile, { TRANS_A, TRANS_B, EDGE, A_IN_C: 0, B_IN_C: 0 }, 'f16', 'f32')]),
           ]),
@@ -219,7 +228,7 @@ const USES: readonly Use[] = [
   {
     size: 'huge',
     why: 'enough 256 x 128 tiles to fill the GPU',
-    fits: (p) => p.k >= DEEP && !isShallow(p) && fills(p, TILES.huge),
+    fits: (p) => p.k >= DEEP && !isShallow(p) && fills(p, TILES.huge) && hasRoom(p.workgroupBytes, TILES.huge),
   },
   { size: 'large', why: 'enough 128 x 128 tiles to fill the GPU', fits: (p) => !isShallow(p) && fills(p, TILES.large) },
   { size: 'medium', why: 'enough 64 x 128 tiles to fill the GPU', fits: (p) => fills(p, TILES.medium) },
@@ -262,14 +271,14 @@ const directRules = USES.map(
 
 const overwriting = (
   kernel: Kernel,
-  name: 'tall' | 'long',
+  name: 'tall' | 'long' | 'tallLight' | 'longLight',
   over: 'A' | 'B',
   why: string,
   fits: (p: GemmProblem) => boolean,
 ): Rule<GemmProblem, GemmChoice> => ({
   name: `${kernel === gemmTiled ? 'tiled' : 'direct'}-${name}`,
   choice: { kernel, tile: TILES[name] },
-  fits: (p) => p.over === over && fits(p),
+  fits: (p) => p.over === over && fits(p) && hasRoom(p.workgroupBytes, TILES[name]),
   why: `${why}, C overwrites ${over}`,
 });
 
@@ -287,7 +296,7 @@ const paddedRules = (['huge', 'large', 'medium'] as const).map(
       p.batch === 1 &&
       Math.min(p.m, p.n) >= LEAST_PADDED &&
       fills(p, TILES[size]) &&
-      (size !== 'huge' || p.k >= DEEP) &&
+      (size !== 'huge' || (p.k >= DEEP && hasRoom(p.workgroupBytes, TILES.huge))) &&
       (p.k >= PADDED_DEPTH || isWhole(p, TILES[size])),
     why: 'not aligned to 4 elements: factors copied into whole tiles',
   }),
@@ -300,8 +309,12 @@ const isWhole = ({ m, n, alignedC }: GemmProblem, { BM, BN }: Tile): boolean =>
 export const gemmRules: readonly Rule<GemmProblem, GemmChoice>[] = [
   overwriting(gemmTiled, 'tall', 'B', 'aligned', (p) => p.aligned),
   overwriting(gemmTiled, 'long', 'A', 'aligned', (p) => p.aligned),
+  overwriting(gemmTiled, 'tallLight', 'B', 'aligned, little workgroup memory', (p) => p.aligned),
+  overwriting(gemmTiled, 'longLight', 'A', 'aligned, little workgroup memory', (p) => p.aligned),
   overwriting(gemmDirect, 'tall', 'B', 'not aligned to 4 elements', () => true),
   overwriting(gemmDirect, 'long', 'A', 'not aligned to 4 elements', () => true),
+  overwriting(gemmDirect, 'tallLight', 'B', 'not aligned to 4 elements, little workgroup memory', () => true),
+  overwriting(gemmDirect, 'longLight', 'A', 'not aligned to 4 elements, little workgroup memory', () => true),
   ...tiledRules,
   ...paddedRules,
   ...directRules,

@@ -64,6 +64,8 @@ export interface ByteProblem {
   readonly k: number;
   /** The shader language has dot products of four bytes. */
   readonly dot4: boolean;
+  /** Bytes of memory that a workgroup may have. */
+  readonly workgroupBytes: number;
   /** A matrix unit for bytes. */
   readonly unit: MatrixUnit | undefined;
 }
@@ -78,6 +80,9 @@ const FILLS = 64;
 /** Fewer tiles leave most of the matrix units idle. To be measured on an H200. */
 const LEAST_TENSOR_TILES = 16;
 
+/** Workgroup memory of the kernels for threads: kernels/lib/gemm_i8.wgsl. */
+const bytesOf = ({ BM, BN }: ByteTile): number => (BM + BN) * (BK + VECTOR_BYTES);
+
 const tiles = ({ m, n }: ByteProblem, { BM, BN }: ByteTile): number => Math.ceil(m / BM) * Math.ceil(n / BN);
 
 const byThreads = (
@@ -89,7 +94,7 @@ const byThreads = (
   {
     name: `${name}-large`,
     choice: { kernel, tile: LARGE },
-    fits: (p) => able(p) && tiles(p, LARGE) >= FILLS,
+    fits: (p) => able(p) && tiles(p, LARGE) >= FILLS && bytesOf(LARGE) <= p.workgroupBytes,
     why: `${how}, enough 128 x 128 tiles to fill the GPU`,
   },
   { name: `${name}-small`, choice: { kernel, tile: SMALL }, fits: able, why: `${how}, small` },

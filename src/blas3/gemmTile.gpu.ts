@@ -37,26 +37,17 @@ export const isAligned = (g: DeviceProduct): boolean => {
 export const isAlignedC = ({ C, strideC, epilogue }: Pick<DeviceProduct, 'C' | 'strideC' | 'epilogue'>): boolean =>
   ofFour(C.off, C.ld, strideC) && (epilogue === undefined || isEpilogueAligned(epilogue));
 
-/** Enqueues the product. A and B may lie in C's buffer, apart from C. */
-export function enqueueTile(queue: Queue, g: DeviceProduct, { kernel, tile }: TileChoice): void {
-  const { transA, transB, m, n, k, batch, A, B, C, strideC, alpha, beta, end = 0, epilogue } = g;
-  const edge = m % tile.BM !== 0 || n % tile.BN !== 0 || (end || k) % tile.BK !== 0 || k === 0;
-  const aInC = k > 0 && A.data === C.data;
-  const bInC = k > 0 && B.data === C.data;
-  const flags = {
-    TRANS_A: transA,
-    TRANS_B: transB,
-    EDGE: kernel === gemmTiled && !edge ? 0 : 1,
-    A_IN_C: aInC ? 1 : 0,
-    B_IN_C: bInC ? 1 : 0,
-  } as const;
-  const tuning = gemmTuning(kernel, tile, flags, isHalf(A) ? 'f16' : 'f32', isHalf(C) ? 'f16' : 'f32');
+/** Operands and parameters of a launch; whether A and B lie in C's buffer, which is then bound for C only. */
+export function operandsOf(queue: Queue, g: DeviceProduct) {
+  const { m, n, k, A, B, C, strideC, alpha, beta, end = 0 } = g;
+  const aInC: 0 | 1 = k > 0 && A.data === C.data ? 1 : 0;
+  const bInC: 0 | 1 = k > 0 && B.data === C.data ? 1 : 0;
   const params = {
     m,
     n,
     k,
     end,
-    // The kernels load the first element of A and B whatever the sizes: without a product, one that is sure to exist.
+    // gemm_tiled and gemm_direct load the first element of A and B whatever the sizes: without a product, one that is sure to exist.
     offA: k === 0 ? 0 : A.off,
     lda: A.ld,
     strideA: k === 0 ? 0 : g.strideA,
@@ -70,10 +61,26 @@ export function enqueueTile(queue: Queue, g: DeviceProduct, { kernel, tile }: Ti
     beta,
   };
   const buffers = {
-    A: aInC || k === 0 ? queue.nothing : A.data,
-    B: bInC || k === 0 ? queue.nothing : B.data,
+    A: aInC === 1 || k === 0 ? queue.nothing : A.data,
+    B: bInC === 1 || k === 0 ? queue.nothing : B.data,
     C: C.data,
   };
+  return { aInC, bInC, params, buffers };
+}
+
+/** Enqueues the product. A and B may lie in C's buffer, apart from C. */
+export function enqueueTile(queue: Queue, g: DeviceProduct, { kernel, tile }: TileChoice): void {
+  const { transA, transB, m, n, k, batch, A, C, end = 0, epilogue } = g;
+  const edge = m % tile.BM !== 0 || n % tile.BN !== 0 || (end || k) % tile.BK !== 0 || k === 0;
+  const { aInC, bInC, params, buffers } = operandsOf(queue, g);
+  const flags = {
+    TRANS_A: transA,
+    TRANS_B: transB,
+    EDGE: kernel === gemmTiled && !edge ? 0 : 1,
+    A_IN_C: aInC,
+    B_IN_C: bInC,
+  } as const;
+  const tuning = gemmTuning(kernel, tile, flags, isHalf(A) ? 'f16' : 'f32', isHalf(C) ? 'f16' : 'f32');
   const grid = [Math.ceil(m / tile.BM), Math.ceil(n / tile.BN), batch] as const;
   launchFused(queue, epilogue, kernel, tuning, buffers, params, grid);
 }

@@ -39,8 +39,10 @@ const productOf = (g: DeviceTriangle, rest: number) =>
   ({ ...g, ...NO_BATCH, ...sizesOf(g, rest), transA: g.transA ? 1 : 0, transB: g.transB ? 1 : 0 }) as const;
 
 /** The tile that fits a triangle (or trapezoid) with k > 0; undefined where square blocks do. */
-export const pickTile = (g: DeviceTriangle, rest = 0): Picked<TriangleChoice | undefined> =>
-  pick(triangleRules, { n: g.n, rest, k: g.k, aligned: isAligned(productOf(g, rest)) }, g.force);
+export function pickTile(queue: Queue, g: DeviceTriangle, rest = 0): Picked<TriangleChoice | undefined> {
+  const { workgroupBytes } = queue.context.gpu!;
+  return pick(triangleRules, { n: g.n, rest, k: g.k, aligned: isAligned(productOf(g, rest)), workgroupBytes }, g.force);
+}
 
 /** How matrix units would compute the triangle, which has half the tiles of a square. */
 export function pickTriangleTensor(
@@ -60,7 +62,7 @@ export function enqueueTriangleTensor(queue: Queue, g: DeviceTriangle, { unit, m
 
 /** Enqueues C := alpha op(A) op(B) + beta C on a trapezoid in one dispatch. A and B may lie in C's buffer, apart from C. 0 < k <= SHALLOW. */
 export function enqueueTrapezoid(queue: Queue, g: DeviceTrapezoid): void {
-  enqueueTriangle(queue, g, pickTile(g, g.rest).choice!, g.rest);
+  enqueueTriangle(queue, g, pickTile(queue, g, g.rest).choice!, g.rest);
 }
 
 /** Enqueues the triangle of C := alpha op(A) op(B) + beta C, by this kernel and tile. A and B may lie in C's buffer, apart from C. */

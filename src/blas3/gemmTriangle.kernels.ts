@@ -3,6 +3,7 @@ import type { Rule } from '../autotune/pick.ts';
 import type { Uplo } from '../core/matrix.ts';
 import type { Kernel, Tuning } from '../runtime/kernel.ts';
 import { gemm_triangle, gemm_triangle_direct } from '../runtime/kernels.gen.ts';
+import { hasRoom } from './gemmSlabs.ts';
 
 /** A triangle of order n of a product of depth k, and `rest` rows (columns) behind it. */
 export interface TriangleProblem {
@@ -11,6 +12,8 @@ export interface TriangleProblem {
   readonly k: number;
   /** All memory traffic can be in vectors of four. */
   readonly aligned: boolean;
+  /** Bytes of memory that a workgroup may have; enough for every tile if left out. */
+  readonly workgroupBytes?: number;
 }
 
 /** As gemm's. */
@@ -124,7 +127,7 @@ const usesOf = (
   ...(['huge', 'large', 'medium'] as const).map((size) => ({
     name: `${name}-${size}`,
     choice: { kernel, tile: TILES[size] },
-    fits: (p: TriangleProblem) => allowed(p) && fills(p, TILES[size]),
+    fits: (p: TriangleProblem) => allowed(p) && fills(p, TILES[size]) && hasRoom(p.workgroupBytes, TILES[size]),
     why: `enough ${TILES[size].BM} x ${TILES[size].BN} tiles meet the triangle to fill the GPU`,
   })),
   {

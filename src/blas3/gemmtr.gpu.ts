@@ -57,7 +57,7 @@ export function enqueueGemmtr(queue: Queue, g: DeviceGemmtr, noteAs?: string): v
     enqueueTriangleTensor(queue, g, tensor);
     return;
   }
-  const { name, choice, why } = pickTile(g);
+  const { name, choice, why } = pickTile(queue, g);
   if (choice === undefined || g.nb !== undefined) {
     note(
       'gemm and tri_merge',

@@ -329,15 +329,16 @@ describe('the choice', () => {
   const hasUnits = units.some((unit) => fitsTensor(unit, 'f32'));
 
   gpuTest('matrix units compute what they may and what is large enough', async (context) => {
-    expect(await choose(context, undefined, 's', 1024)).toMatch(/^tiled/);
-    expect(await choose(context, 'strict', 's', 1024)).toMatch(/^tiled/);
-    expect(await choose(context, 'split', 's', 1536)).toMatch(hasUnits ? /^tensor-split$/ : /^tiled/);
-    expect(await choose(context, 'fast', 's', 1024)).toMatch(hasUnits ? /^tensor-fast$/ : /^tiled/);
+    const others = /^(tiled|quads)/;
+    expect(await choose(context, undefined, 's', 1024)).toMatch(others);
+    expect(await choose(context, 'strict', 's', 1024)).toMatch(others);
+    expect(await choose(context, 'split', 's', 1536)).toMatch(hasUnits ? /^tensor-split$/ : others);
+    expect(await choose(context, 'fast', 's', 1024)).toMatch(hasUnits ? /^tensor-fast$/ : others);
     expect(await choose(context, 'split', 's', 32)).toMatch(/^tiled/);
-    expect(await choose(context, 'half', 's', 1024)).toMatch(/^tiled/);
+    expect(await choose(context, 'half', 's', 1024)).toMatch(others);
     if (context.placement('h') !== 'gpu') return;
-    expect(await choose(context, undefined, 'h', 1024)).toMatch(hasUnits ? /^tensor-half$/ : /^tiled/);
-    const sums = sumsHalves ? /^tensor-half-sums$/ : hasUnits ? /^tensor-half$/ : /^tiled/;
+    expect(await choose(context, undefined, 'h', 1024)).toMatch(hasUnits ? /^tensor-half$/ : others);
+    const sums = sumsHalves ? /^tensor-half-sums$/ : hasUnits ? /^tensor-half$/ : others;
     expect(await choose(context, 'half', 'h', 1024)).toMatch(sums);
   });
 
