@@ -1,5 +1,5 @@
 // node scripts/run.mjs bench/linalg.js [--backend cpu|gpu|auto] [--adapter NAME] [--orders 2,4,8,16,64,512] [--json FILE]: what calls of verbs take,
-// everything included, and beside solve the routine that it calls on operands that are in place.
+// everything included, and beside solve the routine that it calls on operands that are in place. In front: what it takes to import the package.
 import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import ndarray from 'ndarray';
@@ -8,6 +8,7 @@ import { cholesky, det, inv, matmul, setContext, solve, svd } from '../src/linal
 import { banner, machineOf } from '../testing/lib/machine.ts';
 import { fixed } from '../testing/lib/printf.ts';
 import { Random } from '../testing/lib/random.ts';
+import { importTimes } from './startup.ts';
 
 type Matrix = ndarray.NdArray<Float32Array | Float64Array>;
 type Precision = 's' | 'd';
@@ -77,6 +78,7 @@ function routine(context: Context, prec: Precision, { A, b }: ReturnType<typeof 
   return { call, done };
 }
 
+const imports = await importTimes();
 const context = await createContext({
   backend: values.backend as 'auto' | 'cpu' | 'gpu',
   ...(values.adapter === undefined ? {} : { adapter: values.adapter }),
@@ -84,6 +86,7 @@ const context = await createContext({
 setContext(context);
 const machine = machineOf(context);
 console.log(banner(machine, 'bench linalg', []).slice(0, -2).join('\n'));
+for (const [name, ms] of Object.entries(imports)) console.log(`% import '${name}': ${ms.toFixed(1)} ms`);
 const names = ['solve', 'gesv', 'inv', 'det', 'cholesky', 'matmul', 'svd'];
 console.log(`\n% us per call, the fastest blocks    n${names.map((name) => name.padStart(12)).join('')}`);
 
@@ -110,5 +113,5 @@ for (const prec of ['d', 's'] as const) {
     console.log(`${prec === 'd' ? 'double' : 'single'}${String(n).padStart(31)}${cells}`);
   }
 }
-if (values.json !== undefined) writeFileSync(values.json, `${JSON.stringify({ machine, rows }, null, 2)}\n`);
+if (values.json !== undefined) writeFileSync(values.json, `${JSON.stringify({ machine, imports, rows }, null, 2)}\n`);
 context.dispose();

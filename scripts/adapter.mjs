@@ -1,12 +1,10 @@
 // Finds a GPU adapter for child processes: the machine's own if it has one, else SwiftShader, a Vulkan driver
 // in software that comes inside the npm package @sparticuz/chromium. The Vulkan loader reads its environment
 // when a process starts, so the answer is a set of environment variables for the child.
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { Readable } from 'node:stream';
-import { pipeline } from 'node:stream/promises';
-import { brotliDecompressSync } from 'node:zlib';
 import { nodeCaptured, root } from './process.mjs';
+import { decompress, unpackOnce } from './unpack.mjs';
 
 const probe = `
   const { create } = await import('webgpu');
@@ -44,25 +42,14 @@ const hasHardware = () => nodeCaptured(['--input-type=module', '--eval', probe],
 const hasSwiftShader = () => process.platform === 'linux' && process.arch === 'x64' && existsSync(archive);
 
 async function swiftShader() {
-  if (!existsSync(unpacked)) await unpack();
+  await unpackOnce(unpacked, async (temporary) => {
+    const { extract } = await import('tar-fs');
+    await decompress(archive, extract(temporary));
+  });
   const driver = path.join(unpacked, 'vk_swiftshader_icd.json');
   return {
     VK_ICD_FILENAMES: driver,
     VK_DRIVER_FILES: driver,
     LD_LIBRARY_PATH: [unpacked, process.env.LD_LIBRARY_PATH].filter(Boolean).join(path.delimiter),
   };
-}
-
-// Unpacked beside its place and renamed, so that a second process never sees half of it.
-async function unpack() {
-  const { extract } = await import('tar-fs');
-  mkdirSync(path.dirname(unpacked), { recursive: true });
-  const temporary = mkdtempSync(`${unpacked}-`);
-  await pipeline(Readable.from([brotliDecompressSync(readFileSync(archive))]), extract(temporary));
-  try {
-    renameSync(temporary, unpacked);
-  } catch (error) {
-    rmSync(temporary, { recursive: true, force: true });
-    if (!existsSync(unpacked)) throw error;
-  }
 }

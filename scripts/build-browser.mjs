@@ -1,5 +1,5 @@
 // npm run build:browser: the library as plain modules for <script type="module">, minified, shaders included, with no import that a browser
-// cannot follow: dist/browser/basalt.js, linalg.js, magma.js and wgsl.js, and what they share.
+// cannot follow: dist/browser/basalt.js, linalg.js, magma.js and wgsl.js, and what they share. The package holds them.
 import { rmSync } from 'node:fs';
 import path from 'node:path';
 import { build } from 'esbuild';

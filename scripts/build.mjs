@@ -1,7 +1,8 @@
 // npm run build: embeds the kernels, then compiles to dist/. `--package` makes what is published: it first deletes dist/, because the incremental
-// build leaves the output of deleted sources behind, and bundles what Node loads.
+// build leaves the output of deleted sources behind, and adds what Node loads and what pages load without a bundler.
 import { mkdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
+import { buildBrowser } from './build-browser.mjs';
 import { bundle } from './bundle.mjs';
 import { embed } from './embed-kernels.mjs';
 import { embedTuning } from './embed-tuning.mjs';
@@ -21,6 +22,6 @@ export function build({ clean = false } = {}) {
 if (process.argv[1] === import.meta.filename) {
   const forPackage = process.argv.includes('--package');
   const built = build({ clean: forPackage });
-  if (built && forPackage) await bundle();
+  if (built && forPackage) await Promise.all([bundle(), buildBrowser()]);
   process.exitCode = built ? 0 : 1;
 }

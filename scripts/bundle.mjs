@@ -1,8 +1,11 @@
 // Bundles what Node loads of the package: the files of package.json's `exports` and `bin` that lie below dist/node, each made from the module
 // of the same path in dist, with what they share in files of their own. Node reads a thousand modules in half a second, and a dozen in a
-// twentieth of it. Bundlers take the modules, of which they drop what is not used. Run by scripts/build.mjs when a package is made.
+// fortieth of it. Bundlers take the modules, of which they drop what is not used. Run by scripts/build.mjs when a package is made.
+import { rmSync } from 'node:fs';
 import path from 'node:path';
 import { build } from 'esbuild';
+import { backends } from './backends.mjs';
+import { gather, gathered } from './gather.mjs';
 import { readJson, root } from './process.mjs';
 
 const PREFIX = './dist/node/';
@@ -26,8 +29,12 @@ const whole = {
   },
 };
 
+/** Entry points that need neither routines nor contexts, at least not at once. */
+const SMALL = ['dist/cli/index.js', 'dist/src/native.js', 'dist/src/tuning.js', 'dist/src/wgsl.js'];
+
 export async function bundle(base = root) {
-  await build({
+  rmSync(path.join(base, 'dist/node'), { recursive: true, force: true });
+  const options = {
     absWorkingDir: base,
     entryPoints: entryPoints(readJson(path.join(base, 'package.json'))).map((file) => `dist/${file}`),
     outbase: 'dist',
@@ -39,14 +46,17 @@ export async function bundle(base = root) {
     platform: 'node',
     target: 'node20',
     packages: 'external',
-    plugins: [whole],
     // Names stay: stack traces are read, and errors are called after their classes.
     minifyWhitespace: true,
     minifySyntax: true,
     sourcemap: 'linked',
     sourcesContent: false,
     logLevel: 'warning',
-  });
+  };
+  const plugins = [whole, backends(path.join(base, 'dist'))];
+  const { metafile } = await build({ ...options, plugins: [...plugins, gather()], metafile: true, write: false });
+  const together = gathered(metafile, base, ['dist/src/index.js', 'dist/src/linalg/index.js'], SMALL);
+  await build({ ...options, plugins: [...plugins, gather(together)] });
 }
 
 if (process.argv[1] === import.meta.filename) await bundle();

@@ -1,11 +1,10 @@
 // Writes src/runtime/kernels.gen.ts: the text of every kernels/**/*.wgsl as a constant, libraries joined and comments left out, so that the
-// package needs no file access at run time and bundles hold the kernels of the routines they use. `--check` writes nothing and fails when the
-// file is stale.
+// package needs no file access at run time and bundles hold the kernels of the routines they use. The few texts that are needed without any
+// routine, those of kernels/runtime and of basalt/wgsl, go to src/runtime/runtimeKernels.gen.ts: Node reads the others later. `--check` writes
+// nothing and fails when a file is stale.
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { root } from './process.mjs';
-
-const target = 'src/runtime/kernels.gen.ts';
 
 /** Every .wgsl file below kernels/, sorted by base name: [{ name, file, isLib, text }]. */
 export function readKernels(base = root) {
@@ -35,6 +34,14 @@ export const withoutComments = (text) => `\n${text.replace(/[ \t]*\/\/(?! @).*$/
 
 /** Libraries whose text users put into their own kernels (basalt/wgsl): exported, comments and all. */
 const isPublic = ({ name }) => name.startsWith('private_');
+
+/** Needed without any routine. A kernel of these that used a library would need that library to be one of them. */
+const isEarly = (f) => f.file.startsWith('kernels/runtime/') || isPublic(f);
+
+const TARGETS = {
+  'src/runtime/kernels.gen.ts': (f) => !isEarly(f),
+  'src/runtime/runtimeKernels.gen.ts': isEarly,
+};
 
 /** An expression for the text: a literal, or literals joined with the constants of the libraries that it names by `// @use lib/name`. */
 function expression(file, text, libs) {
@@ -78,27 +85,32 @@ export function generate(files) {
     .map(
       ({ file, name, text }) => `export const ${name}: string = ${expression(file, withoutComments(text), known)};\n`,
     );
+  const texts = [...libs, ...kernels];
+  const joins = texts.some((text) => text.includes('joined('));
   return [
     '// Generated from kernels/ by scripts/embed-kernels.mjs; do not edit.\n',
-    "const joined = (...parts: string[]): string => parts.join('');\n",
-    ...libs,
-    ...kernels,
+    ...(joins ? ["const joined = (...parts: string[]): string => parts.join('');\n"] : []),
+    ...texts,
   ].join('\n');
 }
 
-/** Brings the generated module up to date; returns whether it was stale. */
+/** Brings the generated modules up to date; returns those that were stale. */
 export function embed({ write }) {
-  const file = path.join(root, target);
-  const text = generate(readKernels());
-  const stale = !existsSync(file) || readFileSync(file, 'utf8') !== text;
-  if (stale && write) writeFileSync(file, text);
-  return stale;
+  const files = readKernels();
+  return Object.entries(TARGETS).flatMap(([target, isIn]) => {
+    const file = path.join(root, target);
+    const text = generate(files.filter(isIn));
+    const stale = !existsSync(file) || readFileSync(file, 'utf8') !== text;
+    if (stale && write) writeFileSync(file, text);
+    return stale ? [target] : [];
+  });
 }
 
 if (process.argv[1] === import.meta.filename) {
   const write = !process.argv.includes('--check');
-  if (embed({ write }) && !write) {
-    console.error(`${target} is stale: run npm run build`);
+  const stale = embed({ write });
+  if (stale.length > 0 && !write) {
+    console.error(`${stale.join(' and ')}: stale, run npm run build`);
     process.exit(1);
   }
 }

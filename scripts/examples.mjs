@@ -1,5 +1,5 @@
-// npm run examples: builds what changed, then runs the numbered examples and the Kalman filters in a kernel, each in a process of its own, on the
-// adapter on which the tests would run. `npm run examples -- cpu` or `-- gpu` names the backend for those that choose one; 'gpu' takes a software
+// npm run examples: builds what changed, then runs the numbered examples, those of tfjs/ and the Kalman filters in a kernel, each in a process of its
+// own, on the adapter on which the tests would run. `npm run examples -- cpu` or `-- gpu` names the backend for those that choose one; 'gpu' takes a software
 // adapter too. The exit status is the number of those that failed.
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
@@ -9,8 +9,11 @@ import { node } from './process.mjs';
 
 const backend = process.argv.slice(2);
 // What is a kernel needs a GPU.
-const wanted = backend[0] === 'cpu' ? /^\d\d_\w+\.ts$/ : /^(\d\d_\w+|kalman)\.ts$/;
-const names = readdirSync('examples').filter((file) => wanted.test(file));
+const wanted = backend[0] === 'cpu' ? /^(\d\d_\w+|tfjs\/\w+)\.ts$/ : /^(\d\d_\w+|tfjs\/\w+|kalman)\.ts$/;
+const names = readdirSync('examples', { recursive: true })
+  .map((file) => file.replaceAll(path.sep, '/'))
+  .filter((file) => wanted.test(file))
+  .sort();
 let failed = 0;
 if (build()) {
   const environment = await adapterEnvironment();

@@ -50,7 +50,7 @@ export const openTfjs = async () => require(await bundleTfjs('tf.cjs', TFJS));
  */
 export function registerStock({ tf, webgpu }, context) {
   if (context.gpu === undefined) return 'cpu';
-  const { device, adapter } = context.gpu;
+  const { device, info } = context.gpu;
   if (tf.findBackendFactory('webgpu') !== null) tf.removeBackend('webgpu');
   tf.registerBackend(
     'webgpu',
@@ -58,7 +58,7 @@ export function registerStock({ tf, webgpu }, context) {
       const before = Object.getOwnPropertyDescriptor(globalThis, 'navigator');
       Object.defineProperty(globalThis, 'navigator', { value: { gpu: {} }, configurable: true });
       try {
-        return new webgpu.WebGPUBackend(device, adapter.info);
+        return new webgpu.WebGPUBackend(device, info);
       } finally {
         if (before === undefined) delete globalThis.navigator;
         else Object.defineProperty(globalThis, 'navigator', before);

@@ -86,9 +86,11 @@ export async function byRollup<I extends Imports>(imports: I): Promise<Record<ke
   return bundles as Record<keyof I, Bundle>;
 }
 
-const KERNELS = [
-  ...readFileSync(path.join(root, 'src/runtime/kernels.gen.ts'), 'utf8').matchAll(/^export const (\w+): string/gm),
-].map(([, name]) => name!);
+const KERNELS = ['kernels', 'runtimeKernels'].flatMap((file) =>
+  [
+    ...readFileSync(path.join(root, `src/runtime/${file}.gen.ts`), 'utf8').matchAll(/^export const (\w+): string/gm),
+  ].map(([, name]) => name!),
+);
 
 /** The kernels of which a bundle has the text. */
 export const kernelsIn = ({ text }: Bundle): string[] => KERNELS.filter((name) => text.includes(`fn ${name}(`));

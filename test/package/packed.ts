@@ -4,6 +4,7 @@ import { execFile } from 'node:child_process';
 import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { promisify } from 'node:util';
+import { buildBrowser } from '../../scripts/build-browser.mjs';
 
 export const root = path.resolve(import.meta.dirname, '../..');
 
@@ -12,6 +13,8 @@ interface Manifest {
   readonly files: readonly string[];
   readonly exports: Readonly<Record<string, unknown>>;
   readonly bin: Readonly<Record<string, string>>;
+  readonly unpkg: string;
+  readonly jsdelivr: string;
 }
 const json = (file: string) => JSON.parse(readFileSync(file, 'utf8'));
 export const manifest = json(path.join(root, 'package.json')) as Manifest;
@@ -56,7 +59,7 @@ export async function pack(folder: string): Promise<string> {
     tsBuildInfoFile: null,
     noCheck: true,
   };
-  const include = trees.filter((tree) => tree !== 'node').map((tree) => path.join(root, tree));
+  const include = trees.filter((tree) => !['node', 'browser'].includes(tree)).map((tree) => path.join(root, tree));
   const typeRoots = [path.join(root, 'node_modules/@types'), path.join(root, 'node_modules')];
   const extended = path.join(root, 'tsconfig.build.json');
   writeFileSync(
@@ -69,6 +72,7 @@ export async function pack(folder: string): Promise<string> {
   const script = path.join(root, 'scripts/bundle.mjs');
   const { bundle } = (await import(script)) as { bundle(base: string): Promise<void> };
   await bundle(made);
+  await buildBrowser(path.join(made, 'dist/browser'));
   await npmRun(['pack', '--pack-destination', folder], made);
   return path.join(folder, `basalt-${manifest.version}.tgz`);
 }
@@ -95,6 +99,9 @@ export async function install(tarball: string, folder: string, files: Readonly<R
     dependencies: { ...local, basalt: `file:${tarball}` },
   };
   writeFileSync(path.join(folder, 'package.json'), JSON.stringify(project));
-  for (const [name, text] of Object.entries(files)) writeFileSync(path.join(folder, name), text);
+  for (const [name, text] of Object.entries(files)) {
+    mkdirSync(path.dirname(path.join(folder, name)), { recursive: true });
+    writeFileSync(path.join(folder, name), text);
+  }
   await npmRun(['install', '--install-links', '--omit=optional', '--no-audit', '--no-fund'], folder);
 }
