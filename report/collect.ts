@@ -16,7 +16,7 @@ import type { Sweep, Task } from './task.ts';
 export interface CollectOptions {
   /** Fewer sizes and rounds. Default false. */
   readonly quick?: boolean;
-  /** About how long it may take, all contexts together; 17 with quick, else 165. What there is no time for is named in the report. */
+  /** About how long it may take, all contexts together; 52 with quick, else 165, and rarely all of it. What there is no time for is named in the report. */
   readonly seconds?: number;
   /** In place of the usual sizes. */
   readonly sizes?: Sizes;
@@ -35,16 +35,28 @@ export interface Progress {
   readonly device: string;
 }
 
-const SECONDS = { quick: 17, full: 165 } as const;
+const SECONDS = { quick: 52, full: 165 } as const;
 const ROUNDS = { quick: 3, full: 5 } as const;
-/** A GPU is asked about more than a CPU, and spends time on bringing up its clocks. */
-const SHARE_OF = { cpu: 1, gpu: 2 } as const;
+/** A GPU gets more time than a CPU: it is asked about more, and spends most of it on compiling, of which a quick run has as much. */
+const GPU_SHARE = { quick: 7, full: 2 } as const;
+/**
+ * A GPU spins before the first round of a size, since the host has kept it waiting, and less before those that follow at once. An H200
+ * measured the same behind 20 ms as behind 100, but up to 1.8 times as long where the first were 60 ms behind a second of compilation (2026-11).
+ */
+const SPIN_MS = { first: 100, following: 20 } as const;
 /** Rounds together need not take longer than this. */
 const ENOUGH_MS = { quick: 250, full: 2000 } as const;
 /** Of rounds as short as this more are run. */
 const SHORT_MS = 5;
 /** A size may take such a part of the time that is left, or more if not so many others wait: most take far less. */
-const SHARES = 6;
+const SHARES = { quick: 4, full: 6 } as const;
+/** Of its allowance a size spends such a part on rounds that could be left out. */
+const ON_ROUNDS = 0.5;
+/** A size calls its routine so often at least: to compile, to time it, to check it. */
+const LEAST_CALLS = 3;
+/** A quick run measures so many sizes of a routine as time allows, and of larger ones those whose calls take no longer than this. */
+const QUICK_SIZES = 5;
+const QUICK_CALL_MS = 200;
 /** Untimed calls. */
 const WARM_MS = 15;
 const WARM_ROUNDS = 10;
@@ -66,8 +78,9 @@ export async function collect(
   options: CollectOptions = {},
   progress: (progress: Progress) => void = () => {},
 ): Promise<ReportData> {
-  const { quick = false, seconds = quick ? SECONDS.quick : SECONDS.full, signal } = options;
+  const { quick = false, seconds = SECONDS[quick ? 'quick' : 'full'], signal } = options;
   if (!(seconds > 0)) throw new ArgumentError('collect', 'options.seconds', 2, seconds, 'must be a number above 0');
+  const pace = quick ? 'quick' : 'full';
   const start = performance.now();
   const contexts = Array.isArray(given) ? [...(given as readonly Context[])] : [given as Context];
   const own = contexts.some(({ backend }) => backend === 'cpu') ? undefined : await createContext({ backend: 'cpu' });
@@ -86,14 +99,14 @@ export async function collect(
     const end = start + 1000 * seconds;
     let done = 0;
     for (const [k, { sweeps }] of runs.entries()) {
-      const shares: number[] = contexts.slice(k).map(({ backend }) => SHARE_OF[backend]);
+      const shares: number[] = contexts.slice(k).map(({ backend }) => (backend === 'gpu' ? GPU_SHARE[pace] : 1));
       const until = performance.now() + ((end - performance.now()) * shares[0]!) / shares.reduce((a, b) => a + b);
       for (const { running, n, next, others } of stepsOf(sweeps)) {
         signal?.throwIfAborted();
         const what = `${nameOf(running.sweep)}, n = ${n}`;
         if (!running.stopped) progress({ done, total, what, device: running.lists.name });
         done++;
-        await running.step(n, next, (until - performance.now()) / Math.min(others, SHARES));
+        await running.step(n, next, (until - performance.now()) / Math.min(others, SHARES[pace]));
       }
     }
     progress({ done, total, what: 'done', device: '' });
@@ -138,6 +151,8 @@ class Running {
   private readonly context: Context;
   private readonly quick: boolean;
   private expected = 0;
+  private expectedCallMs = 0;
+  private measured = 0;
   private before: Spent | undefined;
   stopped = false;
 
@@ -155,12 +170,21 @@ class Running {
       this.stop(n, 'it would have taken too long');
       return;
     }
+    if (this.quick && this.measured >= QUICK_SIZES && this.expectedCallMs > QUICK_CALL_MS) {
+      this.stop(n, `a call would have taken longer than ${QUICK_CALL_MS} ms, a quick run's limit`);
+      return;
+    }
     const start = performance.now();
     try {
-      const { measurement, callsMs } = await measureSize(this.context, this.sweep, n, this.quick);
+      const { measurement, roundsMs } = await measureSize(this.context, this.sweep, n, this.quick, allowance);
       this.lists.measurements.push(measurement);
-      const spent = { callsMs, aroundMs: Math.max(1, performance.now() - start - callsMs) };
-      this.expected = expectedMs(this.sweep.power, (next ?? n) / n, spent, this.before);
+      this.measured++;
+      const { power } = this.sweep;
+      const growth = (next ?? n) / n;
+      const callsMs = LEAST_CALLS * measurement.ms;
+      const spent = { callsMs, aroundMs: Math.max(1, performance.now() - start - roundsMs) };
+      this.expected = expectedMs(power, growth, spent, this.before);
+      this.expectedCallMs = measurement.ms * growth ** power;
       this.before = spent;
     } catch (error) {
       // What a device has no memory or no kernel for is part of the report; a device that is gone has none.
@@ -198,13 +222,15 @@ function expectedMs(power: number, growth: number, { callsMs, aroundMs }: Spent,
   return aroundMs * Math.max(1, Math.min(grown, growth ** 2)) + callsMs * growth ** power;
 }
 
-async function measureSize(context: Context, sweep: Sweep, n: number, quick: boolean) {
+async function measureSize(context: Context, sweep: Sweep, n: number, quick: boolean, allowance: number) {
   const batch = sweep.batch?.(n) ?? 1;
   const task = sweep.open(context, n, batch);
   try {
     const pace = quick ? 'quick' : 'full';
     const timer = usableTimer(context, sweep.prec, 'gpu');
-    const { ms, calls, callsMs } = await timesOf(context, task, timer, ROUNDS[pace], ENOUGH_MS[pace]);
+    const patienceMs = ON_ROUNDS * allowance;
+    const wanted = { rounds: ROUNDS[pace], enoughMs: ENOUGH_MS[pace], patienceMs };
+    const { ms, calls, roundsMs } = await timesOf(context, task, timer, wanted);
     await task.fresh(1);
     await task.call(0);
     const error = await task.error();
@@ -213,40 +239,46 @@ async function measureSize(context: Context, sweep: Sweep, n: number, quick: boo
       ...{ ms: median(ms), timer, rounds: ms.length, calls },
       ...{ flops: task.flops, bytes: task.bytes, error: Number.isFinite(error) ? error : null, limit: task.limit },
     };
-    return { measurement, callsMs };
+    return { measurement, roundsMs };
   } finally {
     task.dispose();
   }
 }
 
-/** Milliseconds of a call in each round, behind untimed ones. */
-async function timesOf(context: Context, task: Task, timer: Timer, most: number, enoughMs: number) {
-  let spent = 0;
+/** Rounds of a size, milliseconds that all of them need not exceed, and behind which no further round begins. */
+interface Wanted {
+  readonly rounds: number;
+  readonly enoughMs: number;
+  readonly patienceMs: number;
+}
+
+/** Milliseconds of a call in each round, behind untimed ones; all that the rounds took, without the first, which compiles. */
+async function timesOf(context: Context, task: Task, timer: Timer, wanted: Wanted) {
   /** Milliseconds of `calls` calls on fresh operands, made together. */
-  const round = async (calls: number, clock = timer): Promise<number> => {
+  const round = async (calls: number, clock = timer, spinMs: number = SPIN_MS.following): Promise<number> => {
     await task.fresh(Math.min(calls, task.copies));
-    const ms = await milliseconds(context, clock, async () => {
+    const work = async (): Promise<void> => {
       for (let k = 0; k < calls; k++) await task.call(k % task.copies);
-    });
-    spent += ms;
-    return ms;
+    };
+    return milliseconds(context, clock, work, spinMs);
   };
-  // The first call compiles kernels.
   await round(1, 'wall');
-  const once = await round(1);
+  const start = performance.now();
+  const once = await round(1, timer, SPIN_MS.first);
   const calls = Math.min(repeatsFor(once), task.repeatable ? Number.POSITIVE_INFINITY : task.copies);
   const ms = calls === 1 ? [once] : [];
   const roundMs = once * calls;
-  let rounds = most;
+  let most = wanted.rounds;
   if (timer === 'wall' && roundMs < SHORT_MS) {
     // The host's clock sees all that the host does besides, and engines of JavaScript compile for speed what they have seen often.
     for (let k = 0, warmed = once; k < WARM_ROUNDS && warmed < WARM_MS; k++) warmed += await round(calls);
     ms.length = 0;
-    rounds = 3 * most;
+    most *= 3;
   }
-  rounds = Math.max(1, Math.min(rounds, Math.floor(enoughMs / roundMs)));
-  while (ms.length < rounds) ms.push((await round(calls)) / calls);
-  return { ms, calls, callsMs: spent };
+  const rounds = Math.max(1, Math.min(most, Math.floor(wanted.enoughMs / roundMs)));
+  const late = (): boolean => ms.length > 0 && performance.now() - start > wanted.patienceMs;
+  while (ms.length < rounds && !late()) ms.push((await round(calls)) / calls);
+  return { ms, calls, roundsMs: performance.now() - start };
 }
 
 const median = (values: readonly number[]): number => [...values].sort((a, b) => a - b)[values.length >> 1]!;

@@ -60,10 +60,10 @@ export function describeDevice({ gpu, backend, why, provider }: Context): Omit<D
     ];
     return { name, backend, software: false, facts };
   }
-  const { adapter, device, toggles, matrixUnits, software, robust } = gpu;
+  const { info, device, toggles, matrixUnits, software, robust } = gpu;
   const { limits } = device;
-  const { vendor, architecture } = adapter.info;
-  const { subgroupMinSize: least, subgroupMaxSize: most } = adapter.info as {
+  const { vendor, architecture } = info;
+  const { subgroupMinSize: least, subgroupMaxSize: most } = info as {
     subgroupMinSize?: number;
     subgroupMaxSize?: number;
   };

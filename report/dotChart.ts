@@ -4,14 +4,13 @@ import {
   axis,
   chart,
   type Layout,
-  type LegendEntry,
-  type Look,
-  legend,
   mark,
+  type Named,
   nothing,
   placeable,
   rule,
   text,
+  titles,
 } from './frame.ts';
 import { quantity } from './text.ts';
 
@@ -22,8 +21,7 @@ export interface Dot {
   readonly note?: string;
 }
 
-export interface DotSeries extends Look {
-  readonly name: string;
+export interface DotSeries extends Named {
   readonly dots: readonly Dot[];
 }
 
@@ -73,13 +71,9 @@ export function dotChart(spec: DotChart): string {
         return mark(x.scale(value), y, one, note ?? noteOf(spec, one, row, value));
       }),
     );
-    const titles =
-      text(6, top - 16, spec.rowTitle, 'class="axis-title"') +
-      text(end, height - 6, x.title, 'class="axis-title" text-anchor="end"');
-    return [...grid, ...rows, ...dots, titles].join('');
+    return [...grid, ...rows, ...dots, titles(x.title, spec.rowTitle, layout)].join('');
   };
-  const entries: LegendEntry[] = series.map(({ name, color, variant }) => ({ name, color, variant, line: false }));
-  return chart({ id: spec.id, title: spec.title, description: describe(spec, series) }, draw) + legend(entries);
+  return chart({ id: spec.id, title: spec.title, description: describe(spec, series) }, series, false, draw);
 }
 
 const noteOf = ({ rowTitle, x }: DotChart, { name }: DotSeries, row: string, value: number): string =>

@@ -165,7 +165,8 @@ export function mark(x: number, y: number, look: Look, note: string): string {
 }
 
 /** Grid, labels and titles of two axes. */
-export function axes(x: Axis, y: Axis, { width, height, left, right, top, bottom }: Layout): string {
+export function axes(x: Axis, y: Axis, layout: Layout): string {
+  const { width, height, left, right, bottom } = layout;
   const [floor, end] = [height - bottom, width - right];
   const rows = y.ticks.map(
     ({ at, label }) => rule(left, at, end, at, 'grid') + text(left - 7, at + 4, label, 'text-anchor="end"'),
@@ -173,14 +174,13 @@ export function axes(x: Axis, y: Axis, { width, height, left, right, top, bottom
   const columns = x.ticks.map(
     ({ at, label }) => rule(at, floor, at, floor + 5, 'axis') + text(at, floor + 18, label, 'text-anchor="middle"'),
   );
-  return [
-    ...rows,
-    ...columns,
-    rule(left, floor, end, floor, 'axis'),
-    text(6, top - 16, y.title, 'class="axis-title"'),
-    text(end, height - 6, x.title, 'class="axis-title" text-anchor="end"'),
-  ].join('');
+  return [...rows, ...columns, rule(left, floor, end, floor, 'axis'), titles(x.title, y.title, layout)].join('');
 }
+
+/** Titles of two axes, in their places. */
+export const titles = (x: string, y: string, { width, height, right, top }: Layout): string =>
+  text(6, top - 16, y, 'class="axis-title"') +
+  text(width - right, height - 6, x, 'class="axis-title" text-anchor="end"');
 
 export interface Caption {
   /** Unique on a page; the elements of a chart are named after it. */
@@ -190,8 +190,17 @@ export interface Caption {
   readonly description: string;
 }
 
-/** All drawings of a chart. `draw` gets the layout that it draws in. */
-export function chart({ id, title, description }: Caption, draw: (layout: Layout) => string): string {
+export interface Named extends Look {
+  readonly name: string;
+}
+
+/** All drawings of a chart, and its legend: of marks with lines, or of marks alone. `draw` gets the layout that it draws in. */
+export function chart(
+  { id, title, description }: Caption,
+  series: readonly Named[],
+  lines: boolean,
+  draw: (layout: Layout) => string,
+): string {
   const drawings = LAYOUTS.map((layout) => {
     const own = escapeText(`${id}-${layout.name}`);
     return (
@@ -200,25 +209,17 @@ export function chart({ id, title, description }: Caption, draw: (layout: Layout
       `${draw(layout)}</svg>`
     );
   });
-  return `<div class="chart">${drawings.join('')}</div>`;
+  return `<div class="chart">${drawings.join('')}</div>${legend(series, lines)}`;
 }
 
 export const nothing = ({ width, height }: Layout): string =>
   text(width / 2, height / 2, 'nothing measured', 'class="axis-title" text-anchor="middle"');
 
-export interface LegendEntry extends Look {
-  readonly name: string;
-  /** A mark alone, or with its line. */
-  readonly line: boolean;
-}
-
 /** What the looks mean, as a list that wraps. */
-export function legend(entries: readonly LegendEntry[]): string {
-  const items = entries.map((entry) => {
-    const line = entry.line
-      ? `<line class="series ${colorClass(entry)}" x1="0" y1="8" x2="30" y2="8"${dashOf(entry)}/>`
-      : '';
-    return `<li><svg class="key" viewBox="0 0 30 16" aria-hidden="true">${line}${keyMark(entry)}</svg>${escapeText(entry.name)}</li>`;
+function legend(series: readonly Named[], lines: boolean): string {
+  const items = series.map((one) => {
+    const line = lines ? `<line class="series ${colorClass(one)}" x1="0" y1="8" x2="30" y2="8"${dashOf(one)}/>` : '';
+    return `<li><svg class="key" viewBox="0 0 30 16" aria-hidden="true">${line}${keyMark(one)}</svg>${escapeText(one.name)}</li>`;
   });
   return `<ul class="legend">${items.join('')}</ul>`;
 }

@@ -15,6 +15,7 @@ import {
 } from './sections.ts';
 import { digits, escapeText, percent, quantity, sizeText } from './text.ts';
 import { chartStyle, pageStyle, THEME_CHOICES, themeStyle } from './theme.ts';
+import { reportJson } from './write.ts';
 
 /**
  * The report of one run of `collect`, or of several to be compared: a series per device, which is named with its run's date if it occurs in
@@ -149,4 +150,4 @@ const tile = (name: string, value = 'none', note = 'nothing measured'): string =
   `<div class="tile"><dt>${escapeText(name)}</dt><dd>${escapeText(value)}</dd><dd class="note">${escapeText(note)}</dd></div>`;
 
 /** JSON that cannot end the element that it lies in. */
-const embedded = (runs: readonly ReportData[]): string => JSON.stringify(runs).replaceAll('<', '\\u003c');
+const embedded = (runs: readonly ReportData[]): string => reportJson(runs).replaceAll('<', '\\u003c');

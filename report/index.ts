@@ -9,3 +9,4 @@ export type { Sizes } from './plan.ts';
 export { ReportFormatError, readReports } from './read.ts';
 export { type Peak, type Roofline, type RooflineSeries, roofline } from './roofline.ts';
 export { chartStyle, themeStyle } from './theme.ts';
+export { reportJson } from './write.ts';

@@ -9,10 +9,8 @@ import {
   colorClass,
   dashOf,
   type Layout,
-  type LegendEntry,
-  type Look,
-  legend,
   mark,
+  type Named,
   nothing,
   placeable,
   rule,
@@ -27,8 +25,7 @@ export interface Point {
   readonly note?: string;
 }
 
-export interface Series extends Look {
-  readonly name: string;
+export interface Series extends Named {
   readonly points: readonly Point[];
 }
 
@@ -72,8 +69,7 @@ export function lineChart(spec: LineChart): string {
     const drawn = series.map((one) => drawSeries(one, x, y, spec, lines));
     return axes(x, y, layout) + drawThreshold(spec, y, layout) + drawn.join('');
   };
-  const entries: LegendEntry[] = series.map(({ name, color, variant }) => ({ name, color, variant, line: lines }));
-  return chart({ id: spec.id, title: spec.title, description: describe(spec, series) }, draw) + legend(entries);
+  return chart({ id: spec.id, title: spec.title, description: describe(spec, series) }, series, lines, draw);
 }
 
 function drawThreshold({ threshold }: LineChart, y: Axis, { width, left, right }: Layout): string {

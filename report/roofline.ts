@@ -7,10 +7,8 @@ import {
   axis,
   chart,
   type Layout,
-  type LegendEntry,
-  type Look,
-  legend,
   mark,
+  type Named,
   nothing,
   placeable,
   rule,
@@ -20,8 +18,7 @@ import type { Point } from './lineChart.ts';
 import { px, quantity } from './text.ts';
 
 /** Rates over intensities: x in operations per byte, y in operations per second. */
-export interface RooflineSeries extends Look {
-  readonly name: string;
+export interface RooflineSeries extends Named {
   readonly points: readonly Point[];
 }
 
@@ -57,13 +54,12 @@ export function roofline(spec: Roofline): string {
   const drawable = peaks.length > 0 && placeable('log', spec.bandwidth);
   const draw = (layout: Layout): string =>
     drawable ? drawAll(spec.bandwidth, peaks, series, layout) : nothing(layout);
-  const entries: LegendEntry[] = series.map(({ name, color, variant }) => ({ name, color, variant, line: false }));
   const bounds = [
     `memory ${quantity(spec.bandwidth, 'B/s')}`,
     ...peaks.map((p) => `${p.label} ${quantity(p.flops, 'flop/s')}`),
   ];
   const description = drawable ? `Measured bounds: ${bounds.join(', ')}. ${describe(series)}` : 'Nothing was measured.';
-  return chart({ id: spec.id, title: spec.title, description }, draw) + legend(entries);
+  return chart({ id: spec.id, title: spec.title, description }, series, false, draw);
 }
 
 function drawAll(bandwidth: number, peaks: readonly Peak[], series: readonly RooflineSeries[], layout: Layout): string {

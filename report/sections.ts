@@ -270,7 +270,7 @@ export function methodSection(devices: readonly Shown[]): Section {
   const clocks = [
     ...(timers.has('gpu')
       ? [
-          'GPU timestamps around the calls; on hardware behind 100 ms of other work, because an idle GPU lowers its clocks',
+          'GPU timestamps around the calls; on hardware behind up to 100 ms of other work, because an idle GPU lowers its clocks',
         ]
       : []),
     ...(timers.has('wall') ? ["the host's clock between two synchronizations"] : []),

@@ -84,5 +84,10 @@ export function factTable(devices: readonly Shown[]): string {
     escapeText(label),
     ...devices.map(({ run }) => escapeText(run.facts.find(([name]) => name === label)?.[1] ?? '')),
   ]);
-  return table('Devices', [{ title: 'Fact' }, ...devices.map(({ label }) => ({ title: label }))], rows, 'facts');
+  return table(
+    'Facts about the devices',
+    [{ title: 'Fact' }, ...devices.map(({ label }) => ({ title: label }))],
+    rows,
+    'facts',
+  );
 }

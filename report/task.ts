@@ -55,11 +55,12 @@ export const copiesFor = (elements: number): number =>
 
 /**
  * Uniform on (-1,1) by Marsaglia's xorshift: fast enough for matrices that fill a GPU. Singles have 23 bits, doubles 31, so that no precision
- * computes products exactly; halves are what a half can be.
+ * computes products exactly; halves have 10, which a half can hold.
  */
 export function uniform(prec: Prec, length: number, seed: number): Real {
   const x = prec === 'd' ? new Float64Array(length) : new Float32Array(length);
-  const [shift, scale] = prec === 'd' ? [0, 2 ** -31] : [8, 2 ** -23];
+  const shift = prec === 'd' ? 0 : prec === 's' ? 8 : 21;
+  const scale = 2 ** (shift - 31);
   let state = seed;
   for (let i = 0; i < length; i++) {
     state ^= state << 13;
@@ -67,7 +68,7 @@ export function uniform(prec: Prec, length: number, seed: number): Real {
     state ^= state << 5;
     x[i] = (state >> shift) * scale;
   }
-  return prec === 'h' ? halvesToFloats(floatsToHalves(x as Float32Array)) : x;
+  return x;
 }
 
 export const upload = (context: Context, prec: Prec, values: Real): DeviceBuffer<Prec> =>

@@ -5,24 +5,19 @@
 //   import * as tf from '@tensorflow/tfjs';
 //   import { registerBasalt } from 'basalt/tfjs';
 import assert from 'node:assert/strict';
+import { fileURLToPath } from 'node:url';
 import { openTfjs, registerStock } from '../../scripts/tfjs.mjs';
-import { createContext } from '../../src/index.ts';
+import { type Backend, type Context, createContext } from '../../src/index.ts';
 import { registerBasalt } from '../../src/tfjs.ts';
 
-const STEPS = 60;
+const STEPS = 30;
 /** Sums are rounded in another order, and training carries the differences along. */
 const AGREE = 0.02;
 
-const [backend] = process.argv.slice(2) as ('cpu' | 'gpu')[];
-const context = await createContext(backend === undefined ? {} : { backend });
 const peers = await openTfjs();
 const { tf } = peers;
 type Tensor = ReturnType<typeof tf.tensor>;
 type Tensor4D = ReturnType<typeof tf.tensor4d>;
-
-const basalt = await registerBasalt(tf, { context, stock: context.gpu === undefined ? peers.cpu : peers.webgpu });
-const stock = registerStock(peers, context);
-console.log(context.why);
 
 /** A network: weights, data, and the loss of both. */
 interface Network {
@@ -95,23 +90,31 @@ async function train(name: string, make: () => Network): Promise<{ losses: numbe
   return { losses, ms: (performance.now() - start) / STEPS };
 }
 
-for (const [title, make] of [
-  ['perceptron', perceptron],
-  ['convolutions', bars],
-] as const) {
-  const [theirs, ours] = [await train(stock, make), await train(basalt.name, make)];
-  const digits = (list: number[]): string => list.map((l) => l.toFixed(4)).join(' ');
-  console.log(
-    `${title}, losses: ${digits(theirs.losses)} (tfjs's ${stock})\n${' '.repeat(title.length)}          ${digits(ours.losses)} (basalt)`,
-  );
-  console.log(`${title}, a step: ${theirs.ms.toFixed(2)} ms (tfjs's ${stock}), ${ours.ms.toFixed(2)} ms (basalt)`);
-  for (const [i, l] of ours.losses.entries()) assert.ok(Math.abs(l - theirs.losses[i]!) < AGREE * (1 + l));
-  assert.ok(ours.losses.at(-1)! < 0.3 * ours.losses[0]!);
+export async function main(context: Context, print = console.log): Promise<void> {
+  const basalt = await registerBasalt(tf, { context, stock: context.gpu === undefined ? peers.cpu : peers.webgpu });
+  const stock = registerStock(peers, context);
+  for (const [title, make] of [
+    ['perceptron', perceptron],
+    ['convolutions', bars],
+  ] as const) {
+    const [theirs, ours] = [await train(stock, make), await train(basalt.name, make)];
+    const digits = (list: number[]): string => list.map((l) => l.toFixed(4)).join(' ');
+    print(`${title}, losses: ${digits(theirs.losses)} (tfjs's ${stock})`);
+    print(`${' '.repeat(title.length)}          ${digits(ours.losses)} (basalt)`);
+    print(`${title}, a step: ${theirs.ms.toFixed(2)} ms (tfjs's ${stock}), ${ours.ms.toFixed(2)} ms (basalt)`);
+    for (const [i, l] of ours.losses.entries()) assert.ok(Math.abs(l - theirs.losses[i]!) < AGREE * (1 + l));
+    assert.ok(ours.losses.at(-1)! < 0.3 * ours.losses[0]!);
+  }
+  const calls = Object.entries(basalt.calls).map(([kernel, n]) => `${kernel} ${n}`);
+  print(`computed by basalt: ${calls.join(', ')}`);
+  // Both lie on the context's device, which others may go on using.
+  for (const name of [basalt.name, ...(context.gpu === undefined ? [] : [stock])]) tf.removeBackend(name);
 }
-console.log(
-  `computed by basalt: ${Object.entries(basalt.calls)
-    .map(([kernel, n]) => `${kernel} ${n}`)
-    .join(', ')}`,
-);
-tf.removeBackend(basalt.name);
-context.dispose();
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  // tfjs's own kernels count on bounds checks.
+  const context = await createContext({ backend: (process.argv[2] ?? 'auto') as Backend | 'auto', robust: true });
+  console.log(context.why);
+  await main(context);
+  context.dispose();
+}

@@ -13,10 +13,12 @@ import {
   rooflineSection,
   solverSection,
 } from '../../report/sections.ts';
+import { reportJson } from '../../report/write.ts';
 import type { Facts } from '../protocol.ts';
 import { type Compute, onSubmit } from './compute.ts';
 import { preferred, sideText } from './devices.ts';
 import { byId, element, onFiles, save } from './dom.ts';
+import { knownRuns } from './knownRuns.ts';
 
 const SECTIONS = [
   productSection,
@@ -36,9 +38,22 @@ export function measureSection(compute: Compute): (facts: Facts) => void {
       runs.splice(runs.indexOf(run), 1);
       show();
     });
+    alignKnown();
     showCharts(runs);
     byId('measure-save').hidden = runs.length === 0;
   };
+  const problem = byId('compare-error');
+  const tell = (name: string, error: unknown): void => {
+    problem.textContent += `${name}: ${error instanceof Error ? error.message : String(error)}. `;
+  };
+  const alignKnown = knownRuns(
+    runs,
+    () => {
+      problem.textContent = '';
+      show();
+    },
+    tell,
+  );
 
   const gpu = byId<HTMLInputElement>('measure-gpu');
   const form = byId<HTMLFormElement>('measure-form');
@@ -53,21 +68,18 @@ export function measureSection(compute: Compute): (facts: Facts) => void {
     show();
   });
 
-  const problem = byId('compare-error');
   onFiles(byId('compare-drop'), byId<HTMLInputElement>('compare-files'), async (files) => {
     problem.textContent = '';
     for (const file of files) {
       try {
         runs.push(...readReports(await file.text()));
       } catch (error) {
-        problem.textContent += `${file.name}: ${error instanceof Error ? error.message : String(error)}. `;
+        tell(file.name, error);
       }
     }
     show();
   });
-  byId('save-json').addEventListener('click', () =>
-    save('basalt-report.json', 'application/json', `${JSON.stringify(runs)}\n`),
-  );
+  byId('save-json').addEventListener('click', () => save('basalt-report.json', 'application/json', reportJson(runs)));
   byId('save-html').addEventListener('click', () => save('basalt-report.html', 'text/html', renderReport(runs)));
 
   return (facts) => {
@@ -102,9 +114,6 @@ function showCharts(runs: readonly ReportData[]): void {
   }
   const devices = shownDevices(runs);
   place.innerHTML = SECTIONS.map((make) => make(devices))
-    .map(
-      ({ id, title, html }) =>
-        `<section id="charts-${id}" aria-labelledby="charts-${id}-h"><h3 id="charts-${id}-h">${title}</h3>${html}</section>`,
-    )
+    .map(({ id, title, html }) => `<div id="charts-${id}"><h3>${title}</h3>${html}</div>`)
     .join('\n');
 }

@@ -9,7 +9,7 @@ export function selfTestSection(compute: Compute, facts: Facts): void {
   const place = byId('self-tests-result');
   onSubmit(byId<HTMLFormElement>('self-tests-form'), compute, place, async () => {
     const sides = chosen();
-    const table = new GrowingTable('Self-tests', [
+    const table = new GrowingTable('Results of the self-tests', [
       { title: 'Routine' },
       { title: 'Device' },
       { title: 'Verdict' },

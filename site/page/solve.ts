@@ -57,6 +57,8 @@ function sourceOf(id: string): Source {
   const set = (name: string, text: string): void => {
     aside = text.length > MOST_SHOWN ? text : undefined;
     area.value = aside === undefined ? text : `% ${name}: ${text.length} characters, not shown`;
+    // The head of the file is what tells what it is.
+    area.setSelectionRange(0, 0);
     area.scrollTop = 0;
   };
   onFiles(byId(`${id}-drop`), byId<HTMLInputElement>(`${id}-file`), async ([file]) => {

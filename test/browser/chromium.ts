@@ -1,7 +1,7 @@
 // Chromium with WebGPU on SwiftShader, which is part of it: no GPU is needed.
 import { type Browser, chromium, type Page } from 'playwright-core';
+import { findChromium } from '../../scripts/chromium.mjs';
 import { report } from '../setup/contexts.ts';
-import { chromiumPath } from './chromiumPath.ts';
 
 const FLAGS = [
   '--no-sandbox',
@@ -17,13 +17,13 @@ const DRIVERS = ['VK_ICD_FILENAMES', 'VK_DRIVER_FILES', 'LD_LIBRARY_PATH'];
 /** Undefined where no browser can be started; the reason is reported, or thrown where BASALT_BROWSER is 'required'. */
 export async function openChromium(): Promise<Browser | undefined> {
   try {
-    const executablePath = await chromiumPath();
-    const env = Object.fromEntries(
+    const { executablePath, env } = await findChromium();
+    const inherited = Object.fromEntries(
       Object.entries(process.env).flatMap(([name, value]) =>
         value === undefined || DRIVERS.includes(name) ? [] : [[name, value]],
       ),
     );
-    return await chromium.launch({ executablePath, args: FLAGS, env });
+    return await chromium.launch({ executablePath, args: FLAGS, env: { ...inherited, ...env } });
   } catch (error) {
     const reason = error instanceof Error ? error.message.split('\n')[0]! : String(error);
     if (process.env.BASALT_BROWSER === 'required') throw error;

@@ -157,6 +157,29 @@ browserTest('measurements are shown beside saved runs, saved, stopped', () =>
   }),
 );
 
+browserTest('runs that come with the page are fetched when they are chosen', () =>
+  onSite(async (page) => {
+    const box = page.locator('#compare-known').getByRole('checkbox').first();
+    await box.check();
+    await page.locator('#charts .chart').first().waitFor();
+    const shown = await page.locator('#runs li').count();
+    expect(shown).toBeGreaterThan(0);
+    for (let k = 0; k < shown; k++) {
+      expect(await box.isChecked()).toBe(true);
+      await page
+        .getByRole('button', { name: /^Leave out/ })
+        .first()
+        .click();
+    }
+    expect(await box.isChecked()).toBe(false);
+    await box.check();
+    await page.locator('#charts .chart').first().waitFor();
+    await box.uncheck();
+    expect(await page.locator('#runs li, #charts .chart').count()).toBe(0);
+    expect(await page.locator('#measure-save').isVisible()).toBe(false);
+  }),
+);
+
 browserTest('a page that is not isolated computes too', () =>
   onSite(async (page) => {
     expect(await page.locator('#isolation').innerText()).toMatch(/^no/);

@@ -8,11 +8,14 @@ import { contexts } from '../setup/contexts.ts';
 
 const root = path.join(import.meta.dirname, '../..');
 const read = (file: string): string => readFileSync(path.join(root, file), 'utf8').replaceAll('\r\n', '\n');
-const numbered = readdirSync(path.join(root, 'examples')).filter((file) => /^\d\d_\w+\.ts$/.test(file));
+const files = readdirSync(path.join(root, 'examples'), { recursive: true, encoding: 'utf8' })
+  .map((file) => file.replaceAll(path.sep, '/'))
+  .filter((file) => /^(tfjs\/)?\w+\.ts$/.test(file));
+const numbered = files.filter((file) => /^(\d\d_|tfjs\/)\w+\.ts$/.test(file));
 const worked = numbered.filter((file) => read(`examples/${file}`).includes('export async function main('));
 /** Thousands of dispatches take a software adapter many seconds, and llvmpipe as long to compile a few pipelines. */
 const slowly = ({ gpu }: Context, file: string): boolean =>
-  gpu?.software === true && (/digits/.test(file) || (/llvmpipe/.test(gpu.name) && !/saxpy|structures/.test(file)));
+  gpu?.software === true && (/digits|tfjs/.test(file) || (/llvmpipe/.test(gpu.name) && !/saxpy|structures/.test(file)));
 
 describe('the examples', () => {
   it.each(numbered.filter((file) => !worked.includes(file)))('%s runs, and its assertions hold', async (file) => {
@@ -35,7 +38,7 @@ describe('the examples', () => {
   );
 
   it('are listed in examples/README.md', () => {
-    const listed = [...read('examples/README.md').matchAll(/^\| \[(\w+\.ts)\]\(\1\)/gm)].map((m) => m[1]);
-    expect(listed.sort()).toEqual(readdirSync(path.join(root, 'examples')).filter((file) => file.endsWith('.ts')));
+    const listed = [...read('examples/README.md').matchAll(/^\| \[([\w/]+\.ts)\]\(\1\)/gm)].map((m) => m[1]);
+    expect(listed.sort()).toEqual([...files].sort());
   });
 });

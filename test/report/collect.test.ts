@@ -16,7 +16,7 @@ test('measures every routine at every size, in the order of the report', async (
   expect([backend, skipped]).toEqual(['cpu', []]);
   expect(name.length).toBeGreaterThan(2);
   expect(measurements.map(brief)).toEqual([
-    ...['sgemm 5', 'sgemm 16', 'dgemm 5', 'dgemm 16', 'saxpy 100', 'scopy 100', 'sgemv 16'],
+    ...['sgemm 5', 'sgemm 16', 'dgemm 5', 'dgemm 16', 'saxpy 100', 'scopy 100', 'sgemv 5', 'sgemv 16'],
     ...['potrf', 'getrf', 'geqrf'].flatMap((r) => ['s', 'd'].flatMap((p) => [5, 16].map((n) => `${p}${r} ${n}`))),
     ...['gesv', 'posv'].flatMap((r) => ['s', 'd'].flatMap((p) => [5, 16].map((n) => `${p}${r} ${n}`))),
     ...['potrf', 'getrf', 'gesv', 'geqrf'].map((r) => `s${r}StridedBatched 3 x 10`),

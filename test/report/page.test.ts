@@ -3,14 +3,13 @@ import axe, { type AxeResults } from 'axe-core';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, expect, test } from 'vitest';
 import { renderReport } from '../../report/index.ts';
-import { report } from '../setup/contexts.ts';
-import { openBrowser } from './browser.ts';
+import { openChromium } from '../browser/chromium.ts';
 import { device, run } from './runs.ts';
 
 const html = renderReport(
   run([device('Some CPU with a rather long name, 64 cores', 5e10, 2e10), device('Some GPU', 4e13, 4e12, ['s'])]),
 );
-const browser: Browser | undefined = await openBrowser((reason) => report({ skipped: 'browser', test: reason }));
+const browser: Browser | undefined = await openChromium();
 afterAll(() => browser?.close());
 
 interface View {
