@@ -111,7 +111,7 @@ describe('LU of larger matrices', () => {
   gpuTest(
     'pivots by subgroups',
     async (context) => {
-      const { subgroupMinSize = 0 } = context.gpu!.adapter.info;
+      const { subgroupMinSize = 0 } = context.gpu!.info;
       const smallest = [32, 8, 4].find((lanes) => subgroupMinSize >= lanes)!;
       for (const rows of slowly ? [] : software ? [64] : [64, 256, 512])
         for (const n of [33, rows])

@@ -6,7 +6,6 @@ import { fileURLToPath } from 'node:url';
 import type { RealArray } from '../../src/core/matrix.ts';
 import type { Context } from '../../src/index.ts';
 import { type MatrixMarket, parseMatrixMarket } from '../../src/linalg/matrixMarket.ts';
-import { isSoftware } from '../../src/runtime/adapter.ts';
 import { report } from '../setup/contexts.ts';
 
 /** LAPACK's THRESH for linear equations. */
@@ -121,7 +120,7 @@ export function denseOf(entry: Entry, prec: 's' | 'd'): RealArray {
  */
 export function missingFor({ n }: Entry, gpu: Context | undefined, most: number): string {
   if (gpu === undefined) return 'no GPU adapter';
-  return !full && n > most && isSoftware(gpu.gpu!.adapter)
+  return !full && n > most && gpu.gpu!.software
     ? `order above ${most} on a software adapter without BASALT_TEST_FULL=1`
     : '';
 }

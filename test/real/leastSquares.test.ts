@@ -7,7 +7,6 @@ import ndarray from 'ndarray';
 import { describe, expect, it } from 'vitest';
 import { type Context, gels } from '../../src/index.ts';
 import { leastSquares, lstsq, parseMatrixMarket } from '../../src/linalg/index.ts';
-import { isSoftware } from '../../src/runtime/adapter.ts';
 import { matrixView, normFro } from '../../testing/lib/norms.ts';
 import { normalError } from '../../testing/lib/residualsLs.ts';
 import { contexts, cpu, report } from '../setup/contexts.ts';
@@ -170,7 +169,7 @@ const SOFTWARE_COLUMNS = 100;
 /** Precisions that a backend has of its own, and in which the rank is beyond doubt. */
 function precisionsFor({ backend, gpu: side }: Context, { m, n, cond }: (typeof known)[number]): ('s' | 'd')[] {
   const single = cond * Math.max(m, n) * 2 ** -23 < 0.1;
-  const takesLong = side !== undefined && isSoftware(side.adapter) && n > SOFTWARE_COLUMNS && !full;
+  const takesLong = side?.software && n > SOFTWARE_COLUMNS && !full;
   return [...(single && !takesLong ? (['s'] as const) : []), ...(backend === 'cpu' ? (['d'] as const) : [])];
 }
 

@@ -22,7 +22,6 @@ import {
   gbtrsVbatchedSpec,
 } from '../../../src/index.ts';
 import { gbtrfRef } from '../../../src/lapack/band/gbtrf.ref.ts';
-import { isSoftware } from '../../../src/runtime/adapter.ts';
 import { contexts, gpu } from '../../setup/contexts.ts';
 import {
   call,
@@ -37,7 +36,7 @@ import {
   solutionRatio,
 } from './bandSupport.ts';
 
-const software = gpu !== undefined && isSoftware(gpu.gpu!.adapter);
+const software = gpu !== undefined && gpu.gpu!.software;
 /** Compiles every kernel for many seconds: it runs what takes few of them. */
 const slow = /llvmpipe/.test(gpu?.gpu?.name ?? '');
 const fronts = (strided: unknown, batched: unknown, vbatched: unknown) =>

@@ -1,6 +1,5 @@
 // The cases of the batched tridiagonal and band routines on every backend: what their testers run.
 import { describe, expect, it } from 'vitest';
-import { isSoftware } from '../../../src/runtime/adapter.ts';
 import { gbsvBatchedCase, gbsvStridedBatchedCase, gbsvVbatchedCase } from '../../../testing/cases/gbsvBatched.ts';
 import { gbtrfBatchedCase, gbtrfStridedBatchedCase, gbtrfVbatchedCase } from '../../../testing/cases/gbtrfBatched.ts';
 import { gbtrsBatchedCase, gbtrsStridedBatchedCase, gbtrsVbatchedCase } from '../../../testing/cases/gbtrsBatched.ts';
@@ -13,7 +12,7 @@ import { pttrsBatchedCase, pttrsStridedBatchedCase, pttrsVbatchedCase } from '..
 import { complaints } from '../../../testing/lib/case.ts';
 import { contexts, cpu, gpu } from '../../setup/contexts.ts';
 
-const software = gpu !== undefined && isSoftware(gpu.gpu!.adapter);
+const software = gpu !== undefined && gpu.gpu!.software;
 /** Compiles every kernel for many seconds: it runs what takes few of them. */
 const slow = /llvmpipe/.test(gpu?.gpu?.name ?? '');
 const CASES = [

@@ -45,7 +45,6 @@ import {
 } from '../../../src/index.ts';
 import { gttrfRef } from '../../../src/lapack/band/gttrf.ref.ts';
 import { pttrfRef } from '../../../src/lapack/band/pttrf.ref.ts';
-import { isSoftware } from '../../../src/runtime/adapter.ts';
 import { contexts, gpu, gpuTest } from '../../setup/contexts.ts';
 import {
   call,
@@ -60,7 +59,7 @@ import {
   solutionRatio,
 } from './bandSupport.ts';
 
-const software = gpu !== undefined && isSoftware(gpu.gpu!.adapter);
+const software = gpu !== undefined && gpu.gpu!.software;
 /** Compiles every kernel for many seconds: it runs what takes few of them. */
 const slow = /llvmpipe/.test(gpu?.gpu?.name ?? '');
 const fronts = (strided: unknown, batched: unknown, vbatched: unknown) =>

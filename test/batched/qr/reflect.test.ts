@@ -280,7 +280,7 @@ describe('reflectors', () => {
 
   gpuTest('are right in every shape', async (context) => {
     const gpuOf = context.gpu!;
-    const lanes = gpuOf.device.features.has('subgroups') ? (gpuOf.adapter.info.subgroupMinSize ?? 0) : 0;
+    const lanes = gpuOf.device.features.has('subgroups') ? (gpuOf.info.subgroupMinSize ?? 0) : 0;
     const { maxComputeInvocationsPerWorkgroup: threads, maxComputeWorkgroupStorageSize: workgroupBytes } =
       gpuOf.device.limits;
     const shapes: readonly Shape[] = software

@@ -3,7 +3,6 @@ import { describe, expect, it } from 'vitest';
 import { enqueueCopy } from '../../../src/blas1/copy.gpu.ts';
 import { withLeases } from '../../../src/lapack/expert/expert.gpu.ts';
 import { enqueueRowPasses } from '../../../src/lapack/qr/cholqrRows.gpu.ts';
-import { isSoftware } from '../../../src/runtime/adapter.ts';
 import type { DeviceBuffer, DeviceMat } from '../../../src/runtime/buffer.ts';
 import type { Context } from '../../../src/runtime/context.ts';
 import { type CholqrProblem, cholqrCase } from '../../../testing/cases/cholqr.ts';
@@ -14,7 +13,7 @@ import { formula, type Source } from '../../../testing/lib/source.ts';
 import { contexts, cpu, gpu, gpuTest } from '../../setup/contexts.ts';
 
 const ODD = { pad: 3, offset: 5 };
-const software = gpu !== undefined && isSoftware(gpu.gpu!.adapter);
+const software = gpu !== undefined && gpu.gpu!.software;
 const slow = /llvmpipe/.test(gpu?.gpu?.name ?? '');
 /** Every variant of unrolled rows takes a software adapter seconds, llvmpipe many: few of them there, and one. */
 const SOFTWARE_SWEEP = cholqrCase.sweep.filter(({ job, n, nrhs }) =>

@@ -1,7 +1,6 @@
 // GELS on every context: the case's sweep, deficient rank, numbers at the ends of the range, and the factorization that it leaves in A.
 import { describe, expect, it } from 'vitest';
 import type { Prec } from '../../../src/core/precision.ts';
-import { isSoftware } from '../../../src/runtime/adapter.ts';
 import type { Context } from '../../../src/runtime/context.ts';
 import { type GelsData, type GelsProblem, gelsCase } from '../../../testing/cases/gels.ts';
 import { attempt, complaints, judge } from '../../../testing/lib/case.ts';
@@ -26,7 +25,7 @@ const scaled =
 
 async function solvesTheSweep(context: Context, prec: Prec): Promise<void> {
   for (const [k, problem] of gelsCase.sweep.entries()) {
-    if (context === gpu && isSoftware(gpu.gpu!.adapter) && k % (slow ? 3 : 2) > 0) continue;
+    if (context === gpu && gpu.gpu!.software && k % (slow ? 3 : 2) > 0) continue;
     expect(await complaints(context, gelsCase, problem, prec)).toEqual([]);
   }
 }

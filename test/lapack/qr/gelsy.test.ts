@@ -3,7 +3,6 @@ import { describe, expect, it } from 'vitest';
 import { estimatedRank, laic1Ref } from '../../../src/core/incrementalCondition.ts';
 import type { Prec } from '../../../src/core/precision.ts';
 import { gelsy } from '../../../src/index.ts';
-import { isSoftware } from '../../../src/runtime/adapter.ts';
 import type { Context } from '../../../src/runtime/context.ts';
 import { type GelsyData, gelsyCase } from '../../../testing/cases/gelsy.ts';
 import { attempt, complaints, judge } from '../../../testing/lib/case.ts';
@@ -37,7 +36,7 @@ const diagonal =
 
 async function solvesTheSweep(context: Context, prec: Prec): Promise<void> {
   for (const [k, problem] of gelsyCase.sweep.entries()) {
-    if (context === gpu && isSoftware(gpu.gpu!.adapter) && k % (slow ? 4 : 2) > 0) continue;
+    if (context === gpu && gpu.gpu!.software && k % (slow ? 4 : 2) > 0) continue;
     expect(await complaints(context, gelsyCase, problem, prec)).toEqual([]);
   }
 }

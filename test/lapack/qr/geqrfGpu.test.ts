@@ -14,7 +14,7 @@ import { gpu, gpuTest } from '../../setup/contexts.ts';
 const LAYOUT = { pad: 3, offset: 5 };
 const software = gpu?.gpu?.software ?? true;
 const slowly = /llvmpipe/.test(gpu?.gpu?.name ?? '');
-const lanes = gpu?.gpu?.device.features.has('subgroups') ? (gpu.gpu.adapter.info.subgroupMinSize ?? 0) : 0;
+const lanes = gpu?.gpu?.device.features.has('subgroups') ? (gpu.gpu.info.subgroupMinSize ?? 0) : 0;
 
 type Run = (typeof geqrfCase)['run'];
 

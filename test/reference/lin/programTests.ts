@@ -2,7 +2,6 @@
 // program makes.
 import { describe, expect, it, vi } from 'vitest';
 import type { Context } from '../../../src/index.ts';
-import { isSoftware } from '../../../src/runtime/adapter.ts';
 import { cpu, gpu, gpuTest } from '../../setup/contexts.ts';
 import type { RealPrec } from './desk.ts';
 import { RARELY, type Setting, SPARSELY } from './setting.ts';
@@ -14,7 +13,7 @@ type Program = (setting: Setting) => Promise<Tally>;
 
 const full = process.env.BASALT_TEST_FULL === '1';
 /** A launch costs a software adapter far more than these small matrices are worth, and every program is thousands: a sample, unless asked for all. */
-const sparsely = !full && gpu !== undefined && isSoftware(gpu.gpu!.adapter);
+const sparsely = !full && gpu !== undefined && gpu.gpu!.software;
 /** llvmpipe takes seconds for a pipeline, and orthogonal factorizations have many. */
 const rarely = sparsely && /llvmpipe/.test(gpu?.gpu?.name ?? '');
 vi.setConfig({ testTimeout: 1_200_000 });
