@@ -1,5 +1,5 @@
 // Reads and checks a call against its spec, once, before anything is enqueued: the first illegal argument is reported, in argument order.
-import { DisposedError, show } from './errors.ts';
+import { ArgumentError, DisposedError, show } from './errors.ts';
 import { type Expression, readExpression } from './expression.ts';
 import { checkFootprints, type Operand } from './footprints.ts';
 import type { Ptr, Storage } from './matrix.ts';
@@ -21,6 +21,9 @@ export type Bound<A> = Required<A> & {
  * (the aliases sgemm, dgemm, ...). Throws ArgumentError or DisposedError.
  */
 export function bind<A extends object>(spec: RoutineSpec, owner: object, args: A, prec?: Prec): Bound<A> {
+  // Without a queue, or with a context in its place, a front finds no context there.
+  if (typeof owner !== 'object' || owner === null)
+    throw new ArgumentError(routineName(spec, prec ?? ''), 'queue', 1, owner, 'must be context.queue');
   const call = new Call(spec, owner, prec ?? '');
   if (typeof args !== 'object' || args === null) {
     refuse(spec, call.prec, 'arguments', args, `must be one record of ${argNames(spec).join(', ')}`);

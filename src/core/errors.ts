@@ -164,6 +164,14 @@ const POSITIVE = /^[sd]?p[ot](trf|trs|sv)/;
  * leading dimensions of an array of matrices, its indices too.
  */
 export function mustSucceed(routine: string, info: number | ArrayLike<number>, lead?: readonly number[]): void {
+  if (typeof info !== 'number' && (typeof info !== 'object' || info === null))
+    throw new ArgumentError(
+      'mustSucceed',
+      'info',
+      2,
+      info,
+      'must be a number, or the list that context.download gives',
+    );
   const found = failureOf(typeof info === 'number' ? [info] : info, lead);
   if (found === undefined) return;
   const batch = typeof info === 'number' ? undefined : found.batch;

@@ -161,6 +161,11 @@ export const packedTriangle =
 
 /** Restricts a routine that works for any precision to one, in types; the buffers' own type decides at run time. */
 export function only<P extends Prec, F>(prec: P, routine: F): F & { readonly prec: P } {
-  const alias = (...args: unknown[]) => (routine as unknown as (...args: unknown[]) => unknown)(...args, prec);
+  const { name } = routine as { name: string };
+  const alias = (queue: unknown, ...args: unknown[]) => {
+    if (typeof queue !== 'object' || queue === null || !('context' in queue))
+      return Promise.reject(new ArgumentError(`${prec}${name}`, 'queue', 1, queue, 'must be context.queue'));
+    return (routine as unknown as (...args: unknown[]) => unknown)(queue, ...args, prec);
+  };
   return Object.assign(alias, { prec }) as unknown as F & { readonly prec: P };
 }

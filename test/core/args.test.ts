@@ -5,7 +5,7 @@ import { DisposedError } from '../../src/core/errors.ts';
 import type { Storage } from '../../src/core/matrix.ts';
 import { type ElementType, type Prec, sumType } from '../../src/core/precision.ts';
 import { arg, num, only, type RoutineSpec } from '../../src/core/spec.ts';
-import { expectRefusal, thrownBy } from '../lib/caught.ts';
+import { expectRefusal, rejectionOf, thrownBy } from '../lib/caught.ts';
 
 const spec: RoutineSpec = {
   name: 'every',
@@ -258,8 +258,20 @@ describe('operands that share elements', () => {
   });
 });
 
+test('a call without a queue, or with a context in its place, says what it lacks', async () => {
+  const place = { routine: 'dgesv', argument: 'queue', position: 1 };
+  async function gesv(): Promise<void> {}
+  const alias = only('d', gesv as (...args: unknown[]) => Promise<void>);
+  for (const wrong of [{ n: 1 }, undefined, null, 's']) {
+    expectRefusal(await rejectionOf(() => alias(wrong)), place, /context\.queue/);
+  }
+  const work = () => bind({ ...spec, name: 'gesv' }, undefined as never, {}, 'd');
+  expectRefusal(thrownBy(work), place, /context\.queue/);
+});
+
 test('only() appends its precision letter', () => {
   const alias = only('d', (...args: unknown[]) => args);
-  expect(alias(1, 2)).toEqual([1, 2, 'd']);
+  const queue = { context: {} };
+  expect(alias(queue, 2)).toEqual([queue, 2, 'd']);
   expect(alias.prec).toBe('d');
 });

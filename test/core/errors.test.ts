@@ -73,3 +73,10 @@ describe('show', () => {
   ];
   test.each(shown)('%#', (value, text) => expect(show(value)).toBe(text));
 });
+
+test('mustSucceed refuses what is no info', () => {
+  for (const info of [undefined, null, '0']) {
+    const refusal = { routine: 'mustSucceed', argument: 'info', position: 2 };
+    expect(thrownBy(() => mustSucceed('gesv', info as never))).toMatchObject(refusal);
+  }
+});
