@@ -84,8 +84,8 @@ export interface GpuFacts {
 }
 
 export async function gpuFacts(context: Context): Promise<GpuFacts> {
-  const { adapter, device, name, software, toggles, matrixUnits } = context.gpu!;
-  const { vendor, architecture, description, subgroupMinSize, subgroupMaxSize } = adapter.info as GPUAdapterInfo & {
+  const { info, device, name, software, toggles, matrixUnits } = context.gpu!;
+  const { vendor, architecture, description, subgroupMinSize, subgroupMaxSize } = info as GPUAdapterInfo & {
     readonly subgroupMinSize?: number;
     readonly subgroupMaxSize?: number;
   };

@@ -57,7 +57,7 @@ export function readMatrix(file: string, io: Surroundings): MatrixMarket {
     if (!(error instanceof MatrixMarketError)) throw error;
     throw badData(`${titleOf(file)}: ${error.message}`, error);
   }
-  if (matrix.complex) throw badData(`${titleOf(file)}: the matrix is complex, and only real ones are solved with`);
+  if (matrix.complex) throw badData(`${titleOf(file)}: the matrix is complex, and only real ones are taken`);
   return matrix;
 }
 

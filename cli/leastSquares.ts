@@ -5,10 +5,10 @@ import { formatMatrixMarket, lstsq, type SolutionReport } from '../src/linalg/in
 import { needSingle, readDense } from './denseFile.ts';
 import { badData, badUsage, EXIT, type ExitStatus } from './exit.ts';
 import { checkOutput, deliver, outputTitle, titleOf } from './files.ts';
-import { type DenseFile, shapeText } from './matrixFacts.ts';
+import { type DenseFile, shapeText, timesOnes } from './matrixFacts.ts';
 import { type CommonOptions, type WhereOptions, whereJson, whyText, withContext } from './options.ts';
 import { jsonOf, labelled, type Shell, type Surroundings } from './shell.ts';
-import { PRECISIONS, timeText } from './solutionText.ts';
+import { digits, distanceFromOnes, PRECISIONS, timeText } from './solutionText.ts';
 import type { Precision } from './systemSolver.ts';
 import { packageVersion } from './version.ts';
 
@@ -22,15 +22,16 @@ export async function leastSquares(
   shell: Shell,
   io: Surroundings,
   a: string,
-  b: string,
+  b: string | undefined,
   options: LeastSquaresOptions,
 ): Promise<ExitStatus> {
   const { output, precision } = options;
   if (a === '-' && b === '-') throw badUsage('A and b cannot both be read from standard input');
   checkOutput(output);
   shell.show(0, `reading ${titleOf(a)}`);
-  const [A, B] = [readDense(a, io), readDense(b, io)];
-  if (B.rows !== A.rows) throw badData(`${titleOf(b)}: has ${B.rows} rows, and ${titleOf(a)} has ${A.rows}`);
+  const A = readDense(a, io);
+  const B = b === undefined ? onesSide(A) : readDense(b, io);
+  if (B.rows !== A.rows) throw badData(`${titleOf(B.file)}: has ${B.rows} rows, and ${titleOf(a)} has ${A.rows}`);
   if (precision === 'f32') for (const { file, a: values } of [A, B]) needSingle(titleOf(file), values);
   return withContext(options, async (context) => {
     shell.show(0.1, 'least squares');
@@ -38,16 +39,27 @@ export async function leastSquares(
     shell.clear();
     const comment = `x that minimizes |b - A x|, A from ${titleOf(a)}, by basalt ${packageVersion()}`;
     const line = deliver(shell, output, () => formatMatrixMarket(A.cols, B.cols, found.x, { comment }));
+    const forwardError = b === undefined && found.rank === A.cols ? distanceFromOnes(found.x) : undefined;
     const ok = Number.isFinite(found.backwardError);
     if (shell.json) {
       const [{ rows, cols, nonzeros }, { x: _, ...facts }] = [A, found];
-      const files = { matrix: { file: a, rows, cols, nonzeros }, rhs: { file: b, columns: B.cols } };
+      const files = { matrix: { file: a, rows, cols, nonzeros }, rhs: { file: b ?? null, columns: B.cols } };
       const head = { command: 'lstsq', version: packageVersion(), ...files, ...whereJson(context) };
-      line(jsonOf({ ...head, ...facts, output: output ?? null, ok }));
-    } else for (const text of textReport(context, A, B, found, output)) line(text);
+      const known = forwardError === undefined ? {} : { forwardError };
+      line(jsonOf({ ...head, ...facts, ...known, output: output ?? null, ok }));
+    } else {
+      const sides =
+        b === undefined ? 'A times ones' : `${titleOf(b)}: ${B.cols} right-hand side${B.cols === 1 ? '' : 's'}`;
+      for (const text of textReport(context, A, sides, found, forwardError, output)) line(text);
+    }
     return ok ? EXIT.ok : EXIT.failed;
   });
 }
+
+/** A times ones: its x is known if A has full column rank. */
+const onesSide = ({ file, rows, a }: DenseFile): DenseFile => ({
+  ...{ file, rows, cols: 1, a: timesOnes(rows, a), nonzeros: rows, symmetry: 'general' },
+});
 
 interface Found extends SolutionReport {
   /** By columns. */
@@ -76,7 +88,7 @@ async function minimize(
   // The verb's x is rows first.
   const columns = new Float64Array(A.cols * B.cols);
   for (let i = 0; i < A.cols; i++) for (let j = 0; j < B.cols; j++) columns[i + j * A.cols] = x.data[i * B.cols + j]!;
-  const flops = gelsySpec.flops({ m: A.rows, n: A.cols, nrhs: B.cols });
+  const flops = Math.round(gelsySpec.flops({ m: A.rows, n: A.cols, nrhs: B.cols }));
   const residualNorms = normsOf(A, B, columns);
   return { ...(report as SolutionReport), x: columns, rank, residualNorms, ms, flops, gflops: flops / ms / 1e6 };
 }
@@ -102,22 +114,28 @@ function norm2(r: Float64Array): number {
 function textReport(
   context: Context,
   A: DenseFile,
-  B: DenseFile,
+  sides: string,
   { precision, rank, residualNorms, backwardError, flops, ms }: Found,
+  forwardError: number | undefined,
   output: string | undefined,
 ): string[] {
   const full = Math.min(A.rows, A.cols);
   const deficient = rank < full ? `, of ${full} possible: x is the shortest of many solutions` : ', full';
   return [
     labelled('A', `${titleOf(A.file)}: ${shapeText(A)}`),
-    labelled('b', `${titleOf(B.file)}: ${B.cols} right-hand side${B.cols === 1 ? '' : 's'}`),
+    labelled('b', sides),
     labelled('method', `QR${precision === 'mixed' ? '' : ' with column pivoting'} ${PRECISIONS[precision]}`),
     labelled('backend', whyText(context)),
     labelled('rank', `${rank}${deficient}`),
     labelled('residual norm', normsText(residualNorms)),
-    labelled('backward error', backwardError.toExponential(1)),
+    labelled('backward error', digits(backwardError)),
+    ...(forwardError === undefined
+      ? []
+      : [labelled('forward error', `${digits(forwardError)}, the largest of |x - 1|`)]),
     labelled('time', timeText(flops, ms, 1)),
-    ...(output === undefined ? [] : [labelled('x', `${A.cols} x ${B.cols}, written to ${outputTitle(output)}`)]),
+    ...(output === undefined
+      ? []
+      : [labelled('x', `${A.cols} x ${residualNorms.length}, written to ${outputTitle(output)}`)]),
   ];
 }
 

@@ -32,8 +32,8 @@ export function looksDefinite(A: DenseFile): boolean {
 }
 
 /** A times ones: the right-hand side whose solution is known. */
-export function timesOnes(n: number, a: Float64Array): Float64Array {
-  const b = new Float64Array(n);
-  for (let j = 0; j < n; j++) for (let i = 0; i < n; i++) b[i] = b[i]! + a[i + j * n]!;
+export function timesOnes(rows: number, a: Float64Array): Float64Array {
+  const b = new Float64Array(rows);
+  for (let e = 0; e < a.length; e++) b[e % rows] = b[e % rows]! + a[e]!;
   return b;
 }

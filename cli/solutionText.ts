@@ -25,11 +25,15 @@ export function conditionText(rcond: number, eps: number): string {
   return `${digits(1 / rcond)} (estimate, 1-norm)`;
 }
 
+/** Three digits, and no exponent where they are before the point. */
+const short = (value: number): string => String(Number(value.toPrecision(3)));
+
 /** A first call compiles; what is below it is not worth digits. */
 export function timeText(flops: number, ms: number, calls: number): string {
   const gflops = rate(flops, ms);
-  const speed = gflops < 0.01 ? 'below 0.01' : gflops.toPrecision(3);
-  return `${ms.toPrecision(3)} ms, ${calls === 1 ? 'a first call' : `the quickest of ${calls} calls`}, ${speed} Gflop/s`;
+  const speed = gflops < 0.01 ? 'below 0.01' : short(gflops);
+  const time = ms < 1000 ? `${short(ms)} ms` : `${short(ms / 1000)} s`;
+  return `${time}, ${calls === 1 ? 'a first call' : `the quickest of ${calls} calls`}, ${speed} Gflop/s`;
 }
 
 /** How far x is from ones. */

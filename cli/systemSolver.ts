@@ -66,7 +66,7 @@ export function solveSystem(
 }
 
 const flopsOf = (method: Method, n: number, nrhs: number): number =>
-  (method === 'cholesky' ? posvSpec : gesvSpec).flops({ n, nrhs });
+  Math.round((method === 'cholesky' ? posvSpec : gesvSpec).flops({ n, nrhs }));
 
 type Real = 's' | 'd';
 type Buffer = DeviceBuffer<Real>;

@@ -1,5 +1,13 @@
-// basalt report: measurements of this machine as one HTML file. What is measured, and how it looks, is in ../report.
-import { collect, passed, type ReportData, ReportFormatError, readReports, renderReport } from '../report/index.ts';
+// basalt report: measurements of this machine as one HTML file, or as data. What is measured, and how it looks, is in ../report.
+import {
+  collect,
+  passed,
+  type ReportData,
+  ReportFormatError,
+  readReports,
+  renderReport,
+  reportJson,
+} from '../report/index.ts';
 import { badData, EXIT, type ExitStatus } from './exit.ts';
 import { checkOutput, deliver, outputTitle, readText, titleOf } from './files.ts';
 import { type CommonOptions, type WhereOptions, withContext } from './options.ts';
@@ -20,7 +28,7 @@ export async function writeReport(shell: Shell, io: Surroundings, options: Repor
   const earlier = (from ?? compare).flatMap((file) => runsOf(file, io));
   const runs = from === undefined ? [...earlier, await measure(shell, options)] : earlier;
   shell.clear();
-  const line = deliver(shell, output, () => renderReport(runs));
+  const line = deliver(shell, output, () => (/\.json$/i.test(output) ? reportJson(runs) : renderReport(runs)));
   const found = runs.flatMap(({ devices }) => devices.flatMap(({ measurements }) => measurements));
   const wrong = found.filter((m) => !passed(m));
   if (shell.json) {

@@ -1,5 +1,6 @@
 // The tester programs: a command line in, a table out. One program per case that has a table and per precision: sgemm, dgesv, ...
-import { readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
 import { routineName } from '../src/core/spec.ts';
 import { BasaltError, type Context, createContext, type Prec } from '../src/index.ts';
 import { type MatrixMarket, parseMatrixMarket } from '../src/linalg/matrixMarket.ts';
@@ -66,8 +67,7 @@ async function run(argv: readonly string[], print: (line: string) => void, given
   }
   const program = programs.find(({ name }) => name === first.replace(/^testing_/, ''));
   if (program === undefined) {
-    const what = first === '' ? 'no routine is named' : `there is no tester ${first}`;
-    throw new UsageError(`${what}; --help lists the routines`);
+    throw new UsageError(`${whyUnknown(first)}; --help lists the routines`);
   }
   const { c, prec } = program;
   const batched = /batched$/i.test(c.spec.name);
@@ -78,6 +78,7 @@ async function run(argv: readonly string[], print: (line: string) => void, given
     return 0;
   }
   refuseUnsupported(parsed, program);
+  if (parsed.json !== null) needFolder(parsed.json);
   const options = withFile(parsed, program);
   if (given !== undefined) return await table(program, options, given, prec, print);
   const context = await createContext({
@@ -89,6 +90,15 @@ async function run(argv: readonly string[], print: (line: string) => void, given
   } finally {
     context.dispose();
   }
+}
+
+/** Says what was meant, if it was another library's name, or one without its precision. */
+function whyUnknown(first: string): string {
+  if (first === '') return 'no routine is named';
+  if (first.startsWith('-')) return `the routine comes first, ${first} behind it`;
+  const plain = (name: string): string => name.toLowerCase().replace(/^testing_|_(gpu|native)$|_/g, '');
+  const meant = programNames.filter((name) => [name, name.slice(1)].some((one) => plain(one) === plain(first)));
+  return `there is no tester ${first}${meant.length > 0 ? `: did you mean ${meant.join(' or ')}?` : ''}`;
 }
 
 /** MAGMA's options that would change what is measured, and that no routine has yet. */
@@ -113,7 +123,8 @@ function refuseUnsupported(o: TesterOptions, { c, table: { versions } }: Program
 /** With --matrix-file the file's matrix is the only size. */
 function withFile(options: TesterOptions, { name, table: { takesMatrix } }: Program): TesterOptions {
   if (!takesMatrix && (options.matrixFile !== null || options.matrix !== 'rand')) {
-    throw new UsageError(`${name} makes its own matrices: --matrix and --matrix-file are for getrf and gesv`);
+    const takers = [...new Set(programs.filter((one) => one.table.takesMatrix).map(({ c }) => c.spec.name))];
+    throw new UsageError(`${name} makes its own matrices: --matrix and --matrix-file are for ${takers.join(' ')}`);
   }
   if (options.matrixFile === null) return options;
   const file = read(options.matrixFile);
@@ -121,11 +132,11 @@ function withFile(options: TesterOptions, { name, table: { takesMatrix } }: Prog
   return { ...options, file, sizes: [{ m: file.rows, n: file.cols, k: file.cols }] };
 }
 
-function read(path: string): MatrixMarket {
+function read(file: string): MatrixMarket {
   try {
-    return parseMatrixMarket(readFileSync(path, 'utf8'));
+    return parseMatrixMarket(readFileSync(file, 'utf8'));
   } catch (error) {
-    throw new UsageError(`--matrix-file ${path}: ${error instanceof Error ? error.message : String(error)}`);
+    throw new UsageError(`--matrix-file ${file}: ${error instanceof Error ? error.message : String(error)}`);
   }
 }
 
@@ -181,6 +192,12 @@ interface Report {
   readonly tolerance: number;
   readonly machine: Machine;
   readonly rows: readonly object[];
+}
+
+/** Before anything is measured. */
+function needFolder(file: string): void {
+  const folder = path.dirname(path.resolve(file));
+  if (!existsSync(folder)) throw new UsageError(`--json ${file}: there is no folder ${folder}`);
 }
 
 /** JSON has no NaN and no infinity: they are written as text. */

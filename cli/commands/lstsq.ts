@@ -6,20 +6,23 @@ import type { Register } from '../program.ts';
 
 const EXAMPLES = `
 Examples:
+  basalt lstsq A.mtx
   basalt lstsq A.mtx b.mtx
   basalt lstsq A.mtx b.mtx --rcond 1e-8 -o x.mtx
   basalt lstsq A.mtx b.mtx --json
 
 Of all x that minimize ||b - A x|| it is the shortest, by QR factorization with
-column pivoting. The rank is the number of columns that count as independent:
---rcond says how small a part of the largest singular value counts as zero.`;
+column pivoting. Without right-hand sides b is A times ones, and at full column
+rank the error of x is known. The rank is the number of columns that count as
+independent: --rcond says how small a part of the largest singular value counts
+as zero.`;
 
 export const addLstsq: Register = (program, run, io) => {
   const command = program
     .command('lstsq')
     .description('minimize ||b - A x|| for a matrix of any shape and rank')
     .argument('<A.mtx>', "the matrix; '-' reads standard input")
-    .argument('<b.mtx>', 'right-hand sides, one per column')
+    .argument('[b.mtx]', 'right-hand sides, one per column')
     .option('-o, --output <x.mtx>', "write x to a file; '-' writes to standard output")
     .addOption(
       new Option('--precision <name>', 'what to compute in')
@@ -28,7 +31,7 @@ export const addLstsq: Register = (program, run, io) => {
     )
     .option('--rcond <number>', 'singular values below this part count as zero', real(0))
     .addHelpText('after', EXAMPLES);
-  withCommon(withWhere(command)).action((a: string, b: string, options: LeastSquaresOptions) =>
+  withCommon(withWhere(command)).action((a: string, b: string | undefined, options: LeastSquaresOptions) =>
     run(options, async (shell) => (await import('../leastSquares.ts')).leastSquares(shell, io, a, b, options)),
   );
 };

@@ -25,6 +25,16 @@ it('a line through points: rank, residual norm and x', async () => {
   expect(x1).toBeCloseTo(1.9, 12);
 });
 
+it('without b it is A times ones, and the error of x is known at full rank', async () => {
+  const { status, out } = await basalt('lstsq', LINE, ...CPU);
+  expect(status).toBe(0);
+  expect(out).toMatch(/^b +A times ones$/m);
+  expect(out).toMatch(/^forward error +\d\.\de-1[5-9], the largest of \|x - 1\|$|^forward error +0\.0e\+0/m);
+  const deficient = await basalt('lstsq', DEFICIENT, ...CPU, '--json');
+  expect(JSON.parse(deficient.out)).toMatchObject({ rank: 1, rhs: { file: null, columns: 1 }, ok: true });
+  expect(deficient.out).not.toContain('forwardError');
+});
+
 it('a deficient rank is no error: x is the shortest solution', async () => {
   const text = await basalt('lstsq', DEFICIENT, ONES, ...CPU);
   expect(text.status).toBe(0);
@@ -57,7 +67,7 @@ it('many right-hand sides, wide matrices and mixed precision', async () => {
 });
 
 it('wrong calls and files', async () => {
-  expect((await basalt('lstsq', LINE)).status).toBe(64);
+  expect((await basalt('lstsq')).status).toBe(64);
   expect((await basalt('lstsq', '-', '-')).status).toBe(64);
   expect((await basalt('lstsq', LINE, HEIGHTS, '--rcond', '-1')).status).toBe(64);
   const { status, err } = await basalt('lstsq', DATA.tall, HEIGHTS, ...CPU);

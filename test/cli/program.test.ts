@@ -146,7 +146,10 @@ it('a report on the shortest of runs, and of what it holds', async () => {
   expect(measurements).toBeGreaterThan(0);
   const text = readFileSync(page, 'utf8');
   expect(text).toMatch(/^<!doctype html>/i);
-  const again = await basalt('report', '--from', page, write('run.json', JSON.stringify(runs[0])), '-o', '-');
+  const data = at('run.json');
+  expect((await basalt('report', '--from', page, '-o', data)).status).toBe(0);
+  expect(JSON.parse(readFileSync(data, 'utf8'))).toEqual(runs);
+  const again = await basalt('report', '--from', page, data, write('one.json', JSON.stringify(runs[0])), '-o', '-');
   expect(again.status).toBe(0);
   expect(again.out).toMatch(/^<!doctype html>/i);
   expect(again.err).toMatch(/^standard output: \d+ measurements on /);

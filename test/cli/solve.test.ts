@@ -3,6 +3,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
+import { timeText } from '../../cli/solutionText.ts';
 import { parseMatrixMarket } from '../../src/linalg/index.ts';
 import { gpuTest } from '../setup/contexts.ts';
 import { basalt, basaltIn, DATA, mtx, scratch, unwrapped } from './run.ts';
@@ -164,7 +165,7 @@ describe('files', () => {
     ],
     'a complex matrix': [
       [put('complex.mtx', '%%MatrixMarket matrix array complex general\n1 1\n1 2\n')],
-      `${at('complex.mtx')}: the matrix is complex, and only real ones are solved with`,
+      `${at('complex.mtx')}: the matrix is complex, and only real ones are taken`,
     ],
     NaN: [
       [put('nan.mtx', '%%MatrixMarket matrix coordinate real general\n2 2 2\n1 1 1.0\n2 1 nan\n')],
@@ -209,4 +210,10 @@ describe('files', () => {
     expect([status, out]).toEqual([70, '']);
     expect(err).toMatch(/^basalt: [^\n]+\n$/);
   });
+});
+
+it('times and rates have three digits and no exponent', () => {
+  expect(timeText(1e12, 1990.4, 1)).toBe('1.99 s, a first call, 502 Gflop/s');
+  expect(timeText(1e10, 0.51234, 3)).toBe('0.512 ms, the quickest of 3 calls, 19500 Gflop/s');
+  expect(timeText(1, 12, 1)).toBe('12 ms, a first call, below 0.01 Gflop/s');
 });

@@ -200,6 +200,11 @@ describe('--json', () => {
     expect(report.rows[1].error).toBeLessThan(3 * 2 ** -24);
   });
 
+  it('gives no error of singular vectors that were not asked for', async () => {
+    const { rows } = await onCpu('sgesvd', '-n', '8', '-c');
+    expect(rows[0]).toMatch(/^ +N +N +8 +8 .*\d\.\d\de-\d\d( +---){3} +yes +ok$/);
+  });
+
   it('writes GByte/s where a table has them, and a row per variant', async () => {
     const file = path.join(folder, 'copies.json');
     await onCpu('slacpy', '-n', '20,10', '-c', '--json', file);
@@ -213,6 +218,11 @@ describe('command line', () => {
   it.each([
     [[], 'no routine is named'],
     [['sfoo'], 'there is no tester sfoo'],
+    [['testing_sgesv_batched'], 'there is no tester testing_sgesv_batched: did you mean sgesvBatched?'],
+    [['gesv'], 'did you mean sgesv or dgesv?'],
+    [['-n', '10', 'sgesv'], 'the routine comes first, -n behind it'],
+    [['saxpy', '--matrix', 'hilb'], 'saxpy makes its own matrices'],
+    [['sgemm', '-n', '8', '--json', '/nowhere/rows.json'], 'there is no folder /nowhere'],
     [['sgemm', '--frobnicate'], 'unrecognized option --frobnicate'],
     [['sgemm', '-n', '10:5:1'], '-n 10:5:1 is not valid'],
     [['ssymm', '--math', 'fast'], 'only strict'],

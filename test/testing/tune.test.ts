@@ -5,7 +5,7 @@ import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { parseRecords } from '../../src/autotune/rows.ts';
 import { tuningTable } from '../../src/autotune/table.ts';
-import { createContext } from '../../src/runtime/context.ts';
+import { createContext } from '../../src/runtime/createContext.ts';
 import { Random } from '../../testing/lib/random.ts';
 import { parseRivals } from '../../testing/lib/tuneReport.ts';
 import { type Family, families, type TuneProblem, tuneShape } from '../../testing/lib/tuner.ts';

@@ -36,7 +36,7 @@ function version(): string {
 }
 
 export function machineOf({ backend, why, gpu }: Context): Machine {
-  const info = gpu?.adapter.info;
+  const info = gpu?.info;
   const limits = gpu?.device.limits;
   return {
     version: version(),

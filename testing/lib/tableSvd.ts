@@ -13,7 +13,7 @@ interface Decomposed {
 
 const seconds = (time: number | undefined): string => (time === undefined ? '  ---    ' : fixed(time, 9, 4));
 
-/** The last of the errors is 0 where the values are in order. */
+/** The last of the errors is 0 where the values are in order. What needs vectors that were not asked for has no error. */
 export const gesvdTable: Table<Decomposed> = {
   unit: 'sec',
   takesMatrix: true,
@@ -28,7 +28,14 @@ export const gesvdTable: Table<Decomposed> = {
     const start = `${jobs} ${integer(m, 5)} ${integer(n, 5)}  ${seconds(cpu?.time)}       ${seconds(tested.time)}     `;
     if (okay === undefined) return start + UNCHECKED;
     const [values = 0, product = 0, left = 0, right = 0, order = 0] = parts;
-    const errors = [values, product, left, right].map((error) => exponent(error, 8, 2)).join('    ');
+    const [u, v] = [jobu !== 'n', jobvt !== 'n'];
+    const known = [
+      [values, true],
+      [product, u && v],
+      [left, u],
+      [right, v],
+    ] as const;
+    const errors = known.map(([error, asked]) => (asked ? exponent(error, 8, 2) : '  ---   ')).join('    ');
     return `${start}  ${errors}     ${order === 0 ? 'yes' : 'no '}      ${verdict(okay)}`;
   },
 };

@@ -6,8 +6,6 @@ export type Timer = 'gpu' | 'wall';
 /** The GPU is kept busy this long before a timed call: after a pause it runs at a fraction of its clock for tens of milliseconds. */
 const SPIN_MS = 100;
 
-const isSoftware = ({ info }: GPUAdapter): boolean => info.isFallbackAdapter;
-
 /** The timer that can be used for a precision: timestamps need a GPU that has them, and a precision that it computes. */
 export function usableTimer(context: Context, prec: Prec, wanted: Timer): Timer {
   const device = context.gpu?.device;
@@ -22,11 +20,17 @@ export function timerText(context: Context, timer: Timer): string {
 }
 
 /** Software adapters have no clocks to bring up. */
-const spin = ({ gpu }: Context): number => (gpu === undefined || isSoftware(gpu.adapter) ? 0 : SPIN_MS);
+const spin = ({ gpu }: Context): number => (gpu === undefined || gpu.software ? 0 : SPIN_MS);
 
-/** Milliseconds that `work` takes; never 0. */
-export async function milliseconds(context: Context, timer: Timer, work: () => Promise<void>): Promise<number> {
-  const time = timer === 'gpu' ? await context.queue.gpuTime(work, spin(context)) : await wallClock(context, work);
+/** Milliseconds that `work` takes, on a GPU behind at most `spinMs` of spinning; never 0. */
+export async function milliseconds(
+  context: Context,
+  timer: Timer,
+  work: () => Promise<void>,
+  spinMs = SPIN_MS,
+): Promise<number> {
+  const warmMs = Math.min(spin(context), spinMs);
+  const time = timer === 'gpu' ? await context.queue.gpuTime(work, warmMs) : await wallClock(context, work);
   return Math.max(time ?? Number.NaN, 1e-6);
 }
 
