@@ -10,6 +10,8 @@ const EVERY: readonly GPUErrorFilter[] = ['validation', 'out-of-memory', 'intern
  * two; on a device of someone else's that listener would hear of his errors.
  */
 export const errorsOf = (owned: boolean): readonly GPUErrorFilter[] => (owned ? [] : EVERY);
+/** The same of a submission, whose refusal is to be known before the results that it would have made are read: a listener hears of it later. */
+export const submissionErrorsOf = (owned: boolean): readonly GPUErrorFilter[] => (owned ? ['validation'] : EVERY);
 
 export const refused = (message: string): DeviceError => new DeviceError(`the GPU refused a command: ${message}`);
 

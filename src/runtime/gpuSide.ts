@@ -1,7 +1,7 @@
 // What a queue has recorded for the GPU and not submitted: one encoder, one compute pass as long as it lasts, and the parameters of its dispatches.
 import { DeviceError } from '../core/errors.ts';
 import type { DeviceBuffer } from './buffer.ts';
-import { errorsOf, refused, scoped } from './errorScopes.ts';
+import { errorsOf, refused, scoped, submissionErrorsOf } from './errorScopes.ts';
 import type { Recording } from './foreign.ts';
 import type { Gpu } from './gpu.ts';
 import { type Pipeline, PipelineCache } from './pipeline.ts';
@@ -32,6 +32,7 @@ export class GpuSide {
   idle = true;
   private readonly onRefusal: (message: string) => void;
   private readonly errors: readonly GPUErrorFilter[];
+  private readonly submissionErrors: readonly GPUErrorFilter[];
   private readonly bindingBytes: number;
   readonly open: Recording = { encoder: undefined, pass: undefined, pipeline: undefined };
   private readonly ring: GPUBuffer;
@@ -54,6 +55,7 @@ export class GpuSide {
     this.device = device;
     this.onRefusal = (message) => onError(refused(message));
     this.errors = errorsOf(owned);
+    this.submissionErrors = submissionErrorsOf(owned);
     this.bindingBytes = bindingBytes;
     this.pipelines = new PipelineCache(device, (error) => onError(error as DeviceError));
     this.align = device.limits.minUniformBufferOffsetAlignment;
@@ -151,7 +153,7 @@ export class GpuSide {
       if (submit === undefined) device.queue.submit([encoder.finish()]);
       else submit();
     };
-    scoped(device, this.errors, commands, this.onRefusal);
+    scoped(device, this.submissionErrors, commands, this.onRefusal);
     this.open.encoder = undefined;
     this.ringUsed = 0;
     this.recorded = 0;
