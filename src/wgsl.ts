@@ -57,8 +57,15 @@ function sizeOf(routine: string, name: string, position: number, value: unknown)
 function checkOptions(routine: string, options: object, names: readonly string[]): void {
   if (typeof options !== 'object' || options === null)
     throw new ArgumentError(routine, 'options', 1, options, `must be a record { ${names.join(', ')} }`);
-  for (const [name, value] of Object.entries(options)) {
-    if (!names.includes(name)) throw new ArgumentError(routine, name, 1, value, `the options are ${names.join(', ')}`);
+  for (const name of Object.keys(options)) {
+    if (!names.includes(name))
+      throw new ArgumentError(
+        routine,
+        name,
+        1,
+        options[name as keyof typeof options],
+        `the options are ${names.join(', ')}`,
+      );
   }
   const { precision = 'f32', name = 'x' } = options as FunctionOptions;
   if (precision !== 'f32' && precision !== 'f16')

@@ -19,9 +19,15 @@ const COMMON = ['context', 'signal'];
 export function checkNames(routine: string, position: number, options: object, names: readonly string[]): void {
   if (typeof options !== 'object' || options === null)
     throw new ArgumentError(routine, 'options', position, options, `must be a record { ${names.join(', ')} }`);
-  for (const [name, value] of Object.entries(options)) {
+  for (const name of Object.keys(options)) {
     if (!names.includes(name))
-      throw new ArgumentError(routine, name, position, value, `the options are ${names.join(', ')}`);
+      throw new ArgumentError(
+        routine,
+        name,
+        position,
+        options[name as keyof typeof options],
+        `the options are ${names.join(', ')}`,
+      );
   }
 }
 

@@ -42,9 +42,15 @@ function refuse(name: Name, value: unknown, rule: string): never {
 export function readOptions(options: ContextOptions): CheckedOptions {
   if (typeof options !== 'object' || options === null)
     throw new ArgumentError('createContext', 'options', 1, options, `must be a record of ${NAMES.join(', ')}`);
-  for (const [k, [name, value]] of Object.entries(options).entries()) {
+  for (const [k, name] of Object.keys(options).entries()) {
     if (!(NAMES as readonly string[]).includes(name))
-      throw new ArgumentError('createContext', name, k + 1, value, `the options are ${NAMES.join(', ')}`);
+      throw new ArgumentError(
+        'createContext',
+        name,
+        k + 1,
+        options[name as Name],
+        `the options are ${NAMES.join(', ')}`,
+      );
   }
   const { backend = 'auto', adapter, robust, provider, threads, device } = options;
   if (!['auto', 'gpu', 'cpu'].includes(backend)) refuse('backend', backend, "must be 'auto', 'gpu' or 'cpu'");

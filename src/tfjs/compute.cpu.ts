@@ -23,8 +23,8 @@ import {
   type Compute,
   type Convolution,
   type Epilogue,
+  eachSlice,
   isPointwise,
-  limits,
   type Product,
   type Run,
   type Systems,
@@ -108,10 +108,13 @@ function turned(rows: number, cols: number, count: number, X: Float32Array): Flo
   return out;
 }
 
-/** The windows from `first` on, `count` of them, one behind the other; zeros where they hang over the edge. */
-function gather(w: Windows, x: Float32Array, first: number, count: number, out: Float32Array): void {
+/**
+ * Calls `work` for every pixel under each of `count` windows from `first` on: where it has its channels in the windows, one behind the other, and where
+ * in the images; undefined where the window hangs over the edge.
+ */
+function eachPixel(w: Windows, first: number, count: number, work: (at: number, source: number | undefined) => void) {
   const { channels, height, width } = w;
-  let to = 0;
+  let at = 0;
   for (let pixel = first; pixel < first + count; pixel++) {
     const line = Math.floor(pixel / w.outWidth);
     const top = (line % w.outHeight) * w.strideY - w.top;
@@ -122,27 +125,27 @@ function gather(w: Windows, x: Float32Array, first: number, count: number, out: 
       for (let fx = 0; fx < w.filterWidth; fx++) {
         const col = left + fx * w.dilationX;
         const inside = row >= 0 && row < height && col >= 0 && col < width;
-        const source = ((image + row) * width + col) * channels;
-        for (let c = 0; c < channels; c++) out[to++] = inside ? x[source + c]! : 0;
+        work(at, inside ? ((image + row) * width + col) * channels : undefined);
+        at += channels;
       }
     }
   }
 }
 
-/** The windows in slices, each as a matrix with a column for each window. */
-function eachSlice(w: Windows, x: Float32Array, work: (W: Float32Array, first: number, count: number) => void): void {
-  const [total, depth] = [windowCount(w), windowSize(w)];
+/** eachSlice with the windows' elements, as a matrix with a column for each window; zeros where they hang over the edge. */
+function gathered(w: Windows, x: Float32Array, work: (W: Float32Array, first: number, count: number) => void): void {
   if (isPointwise(w)) {
-    work(x, 0, total);
+    work(x, 0, windowCount(w));
     return;
   }
-  const most = Math.min(total, Math.max(1, Math.floor(limits.slice / depth)));
-  for (let first = 0; first < total; first += most) {
-    const count = Math.min(most, total - first);
-    const slice = new Float32Array(count * depth);
-    gather(w, x, first, count, slice);
-    work(slice, first, count);
-  }
+  const { channels } = w;
+  eachSlice(w, (first, count) => {
+    const W = new Float32Array(count * windowSize(w));
+    eachPixel(w, first, count, (at, source) => {
+      if (source !== undefined) for (let c = 0; c < channels; c++) W[at + c] = x[source + c]!;
+    });
+    work(W, first, count);
+  });
 }
 
 export class CpuCompute implements Compute {
@@ -184,7 +187,7 @@ export class CpuCompute implements Compute {
     const [m, k] = [w.outChannels, windowSize(w)];
     const C = new Float32Array(windowCount(w) * m);
     const A = this.values(filter);
-    eachSlice(w, this.values(x), (B, first, n) => {
+    gathered(w, this.values(x), (B, first, n) => {
       multiply({ m, n, k, transA: false, transB: false, A, lda: m, B, ldb: k, beta: 0, C }, one(0, 0, first * m));
     });
     this.finish(windowCount(w), m, C, epilogue);
@@ -195,11 +198,25 @@ export class CpuCompute implements Compute {
     const [m, n] = [w.outChannels, windowSize(w)];
     const C = new Float32Array(m * n);
     const A = this.values(dy);
-    eachSlice(w, this.values(x), (B, first, k) => {
+    gathered(w, this.values(x), (B, first, k) => {
       const beta = first === 0 ? 0 : 1;
       multiply({ m, n, k, transA: false, transB: true, A, lda: m, B, ldb: n, beta, C }, one(first * m, 0, 0));
     });
     return this.tensor(shape, C);
+  }
+
+  inputGradient(w: Windows, dy: TensorInfo, filter: TensorInfo, shape: number[]): TensorInfo {
+    const [m, k, { channels }] = [windowSize(w), w.outChannels, w];
+    const dx = new Float32Array(w.images * w.height * w.width * channels);
+    const [A, B] = [this.values(filter), this.values(dy)];
+    eachSlice(w, (first, n) => {
+      const C = new Float32Array(m * n);
+      multiply({ m, n, k, transA: true, transB: false, A, lda: k, B, ldb: k, beta: 0, C }, one(0, first * k, 0));
+      eachPixel(w, first, n, (at, source) => {
+        if (source !== undefined) for (let c = 0; c < channels; c++) dx[source + c]! += C[at + c]!;
+      });
+    });
+    return this.tensor(shape, dx);
   }
 
   solve({ count, n, nrhs }: Systems, a: TensorInfo, b: TensorInfo): { x: TensorInfo; info: TensorInfo } {

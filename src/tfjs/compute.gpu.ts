@@ -1,7 +1,6 @@
-// The kernels' parts on the GPU: tfjs's buffers wrapped, our launches recorded between its submissions. By rows is by columns transposed, so
+// The kernels' parts on the GPU: tfjs's buffers wrapped, our launches recorded among its own. By rows is by columns transposed, so
 // C = op(A) op(B) is computed as C^T = op(B)^T op(A)^T, and nothing is copied.
 
-import type { WebGPUBackend } from '@tensorflow/tfjs-backend-webgpu';
 import { enqueueGemmBatch } from '../batched/blas/gemmStridedBatched.gpu.ts';
 import { enqueueTrsmBatch } from '../batched/blas/trsmBatched.gpu.ts';
 import { enqueuePotrfBatch } from '../batched/cholesky/potrfBatch.gpu.ts';
@@ -16,37 +15,23 @@ import type { UpdateMath } from '../lapack/factorOptions.ts';
 import type { DeviceBuffer, DeviceMat } from '../runtime/buffer.ts';
 import type { Context } from '../runtime/context.ts';
 import type { Queue } from '../runtime/queue.ts';
+import type { SharedBackend } from './backend.gpu.ts';
 import {
   type Compute,
   type Convolution,
   type Epilogue,
+  eachSlice,
   isPointwise,
-  limits,
   type Product,
   type Systems,
   type Windows,
   windowCount,
   windowSize,
+  windowsPerSlice,
 } from './compute.ts';
+import { enqueueConvolution, enqueueFilterGradient, suitsTurned } from './conv.gpu.ts';
 import { im2colKernel, im2colLaunch } from './im2col.kernels.ts';
-import { type StockWebGpu, type TensorInfo, withNavigator } from './peers.ts';
-
-/** The stock backend on the context's device. What we have recorded is older than what it submits, and goes first. */
-export function gpuBackend(stock: StockWebGpu, context: Context): WebGPUBackend {
-  const { device, adapter } = context.gpu!;
-  class BasaltWebGpuBackend extends stock.WebGPUBackend {
-    override submitQueue(): void {
-      context.queue.flush();
-      super.submitQueue();
-    }
-
-    override dispose(): void {
-      if (!context.disposed) context.queue.flush();
-      super.dispose();
-    }
-  }
-  return withNavigator(() => new BasaltWebGpuBackend(device, adapter.info));
-}
+import type { TensorInfo } from './peers.ts';
 
 const mat = (data: DeviceBuffer, ld: number, off = 0): DeviceMat => ({ data, off, ld });
 
@@ -60,36 +45,31 @@ const byRows = (data: DeviceBuffer, rows: number, cols: number): BatchMat => ({
 });
 
 export class GpuCompute implements Compute {
-  private readonly backend: WebGPUBackend;
+  private readonly backend: SharedBackend;
   private readonly context: Context;
   private readonly queue: Queue;
   private readonly math: UpdateMath;
 
-  constructor(backend: WebGPUBackend, context: Context, math: UpdateMath) {
+  constructor(backend: SharedBackend, context: Context, math: UpdateMath) {
     this.backend = backend;
     this.context = context;
     this.queue = context.queue;
     this.math = math;
   }
 
-  /**
-   * Calls `work` with the tensors' elements on the device. What the stock kernels have recorded so far is older: it is submitted first. What
-   * they record later is submitted behind ours, by gpuBackend's submitQueue.
-   */
+  /** Calls `work` with the tensors' elements on the device. */
   private record(tensors: readonly TensorInfo[], work: (buffers: DeviceBuffer[]) => void): void {
     const { backend, context } = this;
     for (const { dataId } of tensors) backend.uploadToGPU(dataId);
-    if ((backend as unknown as { commandEncoder: GPUCommandEncoder | null }).commandEncoder !== null) {
-      backend.endComputePassEncoder();
-      backend.submitQueue();
-    }
     const buffers = tensors.map(({ dataId, shape, dtype }) => {
       const { resource } = backend.tensorMap.get(dataId);
       const length = shape.reduce((product, size) => product * size, 1);
       return context.wrap(resource as unknown as GPUBuffer, dtype === 'int32' ? 'i' : 's', length);
     });
+    const { dispatches } = this.queue;
     work(buffers);
     for (const buffer of buffers) buffer.dispose();
+    backend.took(this.queue.dispatches - dispatches);
   }
 
   private tensor(shape: readonly number[], dtype: 'float32' | 'int32' = 'float32'): TensorInfo {
@@ -127,9 +107,14 @@ export class GpuCompute implements Compute {
   convolve({ windows: w, x, filter, epilogue }: Convolution, shape: number[]): TensorInfo {
     const y = this.tensor(shape);
     const [m, k] = [w.outChannels, windowSize(w)];
-    const { math } = this;
+    const { math, queue } = this;
     this.record([x, filter, y, ...biasOf(epilogue)], ([X, F, Y, bias]) => {
-      this.eachSlice(w, X!, (B, first, n) => {
+      if (this.suits(w)) {
+        const fused = onDevice(epilogue, bias);
+        enqueueConvolution(queue, { windows: w, turned: false, x: X!, filter: F!, y: Y!, epilogue: fused });
+        return;
+      }
+      this.gathered(w, X!, (B, first, n) => {
         const operands = { A: mat(F!, m), B, C: mat(Y!, m, first * m) };
         enqueueGemm(this.queue, { m, n, k, alpha: 1, beta: 0, ...operands, math, epilogue: onDevice(epilogue, bias) });
       });
@@ -140,9 +125,13 @@ export class GpuCompute implements Compute {
   filterGradient(w: Windows, x: TensorInfo, dy: TensorInfo, shape: number[]): TensorInfo {
     const df = this.tensor(shape);
     const [m, n] = [w.outChannels, windowSize(w)];
-    const { math } = this;
+    const { math, queue } = this;
     this.record([x, dy, df], ([X, DY, DF]) => {
-      this.eachSlice(w, X!, (B, first, k) => {
+      if (this.suits(w)) {
+        enqueueFilterGradient(queue, { windows: w, x: X!, dy: DY!, df: DF! });
+        return;
+      }
+      this.gathered(w, X!, (B, first, k) => {
         const operands = { A: mat(DY!, m, first * m), B, C: mat(DF!, m) };
         enqueueGemm(this.queue, { transB: true, m, n, k, alpha: 1, beta: first === 0 ? 0 : 1, ...operands, math });
       });
@@ -150,21 +139,39 @@ export class GpuCompute implements Compute {
     return df;
   }
 
-  /** The windows as a matrix with a column for each, in slices: from window `first` on `count` of them. */
-  private eachSlice(w: Windows, x: DeviceBuffer, work: (W: DeviceMat, first: number, count: number) => void): void {
-    const [total, depth] = [windowCount(w), windowSize(w)];
+  inputGradient(w: Windows, dy: TensorInfo, filter: TensorInfo, shape: number[]): TensorInfo | undefined {
+    if (!isPointwise(w) && !suitsTurned(w)) return undefined;
+    const dx = this.tensor(shape);
+    const { math, queue } = this;
+    const [m, k] = [w.channels, w.outChannels];
+    this.record([dy, filter, dx], ([DY, F, DX]) => {
+      if (isPointwise(w)) {
+        const operands = { A: mat(F!, k), B: mat(DY!, k), C: mat(DX!, m) };
+        enqueueGemm(queue, { transA: true, m, n: windowCount(w), k, alpha: 1, beta: 0, ...operands, math });
+      } else enqueueConvolution(queue, { windows: w, turned: true, x: DY!, filter: F!, y: DX! });
+    });
+    return dx;
+  }
+
+  /** Whether convolutions and their gradients by the filter go to kernels of their own: matrix units multiply what is in memory. */
+  private suits(w: Windows): boolean {
+    const inMemory = this.math !== 'strict' && w.outChannels >= GATHERED;
+    return !inMemory && !isPointwise(w);
+  }
+
+  /** eachSlice with the windows as a matrix with a column for each. */
+  private gathered(w: Windows, x: DeviceBuffer, work: (W: DeviceMat, first: number, count: number) => void): void {
+    const depth = windowSize(w);
     if (isPointwise(w)) {
-      work(mat(x, depth), 0, total);
+      work(mat(x, depth), 0, windowCount(w));
       return;
     }
-    const most = Math.min(total, Math.max(1, Math.floor(limits.slice / depth)));
-    const slice = this.context.lease('s', most * depth);
-    for (let first = 0; first < total; first += most) {
-      const count = Math.min(most, total - first);
+    const slice = this.context.lease('s', windowsPerSlice(w) * depth);
+    eachSlice(w, (first, count) => {
       const { tuning, groups } = im2colLaunch(depth, count);
       this.queue.launch(im2colKernel, tuning, { x, W: slice }, { ...w, count, first, depth }, groups);
       work(mat(slice, depth), first, count);
-    }
+    });
     slice.dispose();
   }
 
@@ -222,6 +229,12 @@ export class GpuCompute implements Compute {
     return { q, r };
   }
 }
+
+/**
+ * Channels of the result from which matrix units save more than it takes to gather the windows for them. Predicted for an H200: with m channels a number of
+ * the windows takes m * 57 fs here, m * 25 fs on units in 'split', and 5 ps to write, read, split and read again. 64 channels took three times as long.
+ */
+const GATHERED = 256;
 
 const biasOf = (epilogue: Epilogue | undefined): TensorInfo[] => (epilogue?.bias === undefined ? [] : [epilogue.bias]);
 

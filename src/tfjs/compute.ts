@@ -79,6 +79,14 @@ export const isPointwise = (w: Windows): boolean =>
 
 /** Windows are gathered in slices of up to so many elements. Tests lower it. */
 export const limits = { slice: 2 ** 24 };
+export const windowsPerSlice = (w: Windows): number =>
+  Math.min(windowCount(w), Math.max(1, Math.floor(limits.slice / windowSize(w))));
+
+/** Calls `work` for all windows, slice by slice: from window `first` on `count` of them. */
+export function eachSlice(w: Windows, work: (first: number, count: number) => void): void {
+  const [total, most] = [windowCount(w), windowsPerSlice(w)];
+  for (let first = 0; first < total; first += most) work(first, Math.min(most, total - first));
+}
 
 /** The sizes of `count` square systems with `nrhs` right-hand sides each. */
 export interface Systems {
@@ -93,6 +101,8 @@ export interface Compute {
   convolve(c: Convolution, shape: number[]): TensorInfo;
   /** The gradient of a convolution by its filter, from that by its result. */
   filterGradient(w: Windows, x: TensorInfo, dy: TensorInfo, shape: number[]): TensorInfo;
+  /** The gradient by its images; undefined where it is left to the stock kernel. */
+  inputGradient(w: Windows, dy: TensorInfo, filter: TensorInfo, shape: number[]): TensorInfo | undefined;
   /** A X = B; of a singular A the X is NaN and info says where. */
   solve(s: Systems, a: TensorInfo, b: TensorInfo): { readonly x: TensorInfo; readonly info: TensorInfo };
   /** op(A) X = B with a triangle of A. */

@@ -1,5 +1,5 @@
-// Conv2D, FusedConv2D and the gradient of a convolution by its filter for TensorFlow.js, as products with the windows of the images. Channels
-// last and singles; what is otherwise goes to the stock kernels, as do depthwise convolutions and the gradient by the images.
+// Conv2D, FusedConv2D and the gradients of a convolution by its filter and by its images for TensorFlow.js, as products with windows. Channels
+// last and singles; what is otherwise goes to the stock kernels, as do depthwise convolutions.
 import { type Windows, windowSize } from './compute.ts';
 import type { TensorInfo } from './peers.ts';
 import { type Attributes, type Fusion, finish, type Inputs, type Site, sizeOf, split } from './site.ts';
@@ -84,4 +84,21 @@ export function conv2dBackpropFilter(site: Site, inputs: Inputs, attrs: Attribut
   if (sizeOf(shape) === 0 || sizeOf(filterShape) === 0 || sizeOf(shape) !== sizeOf(dy.shape)) return stock();
   site.counted('Conv2DBackpropFilter');
   return site.compute.filterGradient(windows, x, dy, filterShape);
+}
+
+/** Conv2DBackpropInput: dy times the filter, each product added where its window lies. */
+export function conv2dBackpropInput(site: Site, inputs: Inputs, attrs: Attributes): TensorInfo {
+  const [dy, filter] = [inputs.dy!, inputs.filter!];
+  const inputShape = attrs.inputShape as number[];
+  const stock = () => site.stock('Conv2DBackpropInput', inputs, attrs);
+  if (!site.areSingles(dy, filter)) return stock();
+  const problem = windowsOf(site, inputShape, filter.shape, attrs);
+  if (problem === undefined) return stock();
+  const { windows, shape } = problem;
+  if (sizeOf(shape) === 0 || sizeOf(inputShape) === 0 || sizeOf(filter.shape) === 0) return stock();
+  if (sizeOf(shape) !== sizeOf(dy.shape)) return stock();
+  const dx = site.compute.inputGradient(windows, dy, filter, inputShape);
+  if (dx === undefined) return stock();
+  site.counted('Conv2DBackpropInput');
+  return dx;
 }

@@ -1,10 +1,12 @@
 // Registers a TensorFlow.js backend whose products are basalt's: the stock backend, its kernels, and ours over them.
 import { ArgumentError, UnsupportedError } from '../core/errors.ts';
 import type { UpdateMath } from '../lapack/factorOptions.ts';
-import { Context, createContext } from '../runtime/context.ts';
+import { Context } from '../runtime/context.ts';
+import { createContext } from '../runtime/createContext.ts';
+import { gpuBackend } from './backend.gpu.ts';
 import { CpuCompute, cpuBackend } from './compute.cpu.ts';
-import { GpuCompute, gpuBackend } from './compute.gpu.ts';
-import { conv2d, conv2dBackpropFilter, fusedConv2d } from './conv.ts';
+import { GpuCompute } from './compute.gpu.ts';
+import { conv2d, conv2dBackpropFilter, conv2dBackpropInput, fusedConv2d } from './conv.ts';
 import { registerGradients } from './gradients.ts';
 import { batchMatMul, einsum, fusedMatMul } from './matmul.ts';
 import { type Operations, operations } from './ops.ts';
@@ -22,7 +24,10 @@ import {
 } from './systems.ts';
 
 export interface BasaltOptions {
-  /** Whose device and whose kernels: a GPU context makes a WebGPU backend, a CPU context a CPU backend. Default: createContext(). */
+  /**
+   * Whose device and whose kernels: a GPU context makes a WebGPU backend, a CPU context a CPU backend. Default: createContext({ robust: true }),
+   * because tfjs's own kernels read beyond their buffers and count on bounds checks.
+   */
   readonly context?: Context;
   /** The module @tensorflow/tfjs-backend-webgpu (for a GPU context) or -cpu; imported by that name by default. */
   readonly stock?: StockWebGpu | StockCpu;
@@ -56,6 +61,7 @@ const OVER: Readonly<Record<string, KernelFunction>> = {
   Conv2D: conv2d,
   FusedConv2D: fusedConv2d,
   Conv2DBackpropFilter: conv2dBackpropFilter,
+  Conv2DBackpropInput: conv2dBackpropInput,
 };
 
 const OWN: Readonly<Record<string, KernelFunction>> = {
@@ -67,8 +73,8 @@ const OWN: Readonly<Record<string, KernelFunction>> = {
 
 /**
  * Registers basalt as a backend of TensorFlow.js. On a GPU context it is tfjs's WebGPU backend on the context's device, on a CPU context its CPU
- * backend; BatchMatMul, _FusedMatMul, Einsum, Conv2D, FusedConv2D and Conv2DBackpropFilter in singles are basalt's, everything else is the stock
- * kernels'. Tensors lie in tfjs's own memory, and nothing is copied between the two.
+ * backend; BatchMatMul, _FusedMatMul, Einsum, Conv2D, FusedConv2D, Conv2DBackpropFilter and Conv2DBackpropInput in singles are basalt's,
+ * everything else is the stock kernels'. Tensors lie in tfjs's own memory, and nothing is copied between the two.
  *
  * `tf` is @tensorflow/tfjs or @tensorflow/tfjs-core, imported by the second name if it is left out; it and the backend's package are no
  * dependencies of basalt's. All must share one copy of tfjs-core. In Node, where WebGPU is no part of the platform, the classes of Dawn that
@@ -77,7 +83,8 @@ const OWN: Readonly<Record<string, KernelFunction>> = {
  * The backend is registered, not selected: call `await tf.setBackend(basalt.name)`. Removing it leaves the context open. Calling this again with
  * a name in use replaces that backend; its tensors are lost, as tf.removeBackend loses them.
  *
- * @throws UnsupportedError if a package is missing, or there are two copies of tfjs-core; ArgumentError for options of a wrong kind.
+ * @throws UnsupportedError if a package is missing, there are two copies of tfjs-core, or the context's device, in Node, checks no bounds (see
+ * `context`); ArgumentError for options of a wrong kind.
  * @example
  * import * as tf from '@tensorflow/tfjs';
  * const basalt = await registerBasalt(tf);
@@ -95,7 +102,11 @@ export async function registerBasalt(tf?: Core, options: BasaltOptions = {}): Pr
   if (options.context !== undefined && !(options.context instanceof Context))
     throw new ArgumentError('registerBasalt', 'context', 2, options.context, 'must be what createContext resolves to');
   const core = tf ?? (await peer<Core>('@tensorflow/tfjs-core'));
-  const context = options.context ?? (await createContext());
+  const context = options.context ?? (await createContext({ robust: true }));
+  if (context.gpu?.toggles.includes('disable_robustness'))
+    throw new UnsupportedError(
+      "tfjs's own kernels read beyond their buffers and count on bounds checks: open the context with createContext({ robust: true })",
+    );
   const stockName = context.backend === 'gpu' ? 'webgpu' : 'cpu';
   if (name === stockName)
     throw new ArgumentError(
@@ -113,7 +124,7 @@ export async function registerBasalt(tf?: Core, options: BasaltOptions = {}): Pr
     );
   const site = new Site(core, name, stockName, () => {
     if (context.backend === 'gpu') {
-      const backend = gpuBackend(stock as StockWebGpu, context);
+      const backend = gpuBackend(core, stock as StockWebGpu, context);
       const storedType = ({ dataId }: TensorInfo) => backend.tensorMap.get(dataId).dtype;
       return {
         backend: backend as unknown as StockBackend,

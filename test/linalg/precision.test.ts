@@ -211,7 +211,7 @@ it('auto is mixed for large systems of doubles with few right-hand sides, on a G
 });
 
 gpuTest('auto solves such a system in mixed precision', async (context) => {
-  const n = 512;
+  const n = 1536;
   const A = ndarray(new Float64Array(n * n).fill(1 / n), [n, n]) as Matrix;
   for (let i = 0; i < n; i++) A.set(i, i, 2 + i / n);
   const report: Report = {};

@@ -2,12 +2,13 @@
 // the order of work when two submitters share a device.
 import { describe, expect, test } from 'vitest';
 import { ArgumentError, UnsupportedError } from '../../src/core/errors.ts';
+import { sscal } from '../../src/index.ts';
 import { limits } from '../../src/tfjs/compute.ts';
 import type { Core, Tensor } from '../../src/tfjs/peers.ts';
 import { registerBasalt } from '../../src/tfjs.ts';
 import { rejectionOf } from '../lib/caught.ts';
 import { cpu, gpuTest } from '../setup/contexts.ts';
-import { distance, on, random, subjects, tf, tfjs } from './setup.ts';
+import { distance, on, random, subjects, tf, tfjs, tfjsTest } from './setup.ts';
 
 /** Sums of up to 100 products of numbers below 1 in single precision. */
 const NEAR = 1e-5;
@@ -27,6 +28,13 @@ const TRANSPOSES = [
 ] as const;
 const THIN_TRANSPOSES = [[false, true]] as const;
 const THIN_SIZES = [[3, 5, 7]] as const;
+
+/** Of images and results: on a GPU those that lie in vectors of four are read and written so. */
+const CHANNELS = [
+  [3, 5],
+  [4, 8],
+] as const;
+const UNALIGNED = [[3, 5]] as const;
 
 type Activation = 'linear' | 'relu' | 'relu6' | 'elu' | 'sigmoid' | 'prelu' | 'leakyrelu';
 const ACTIVATIONS: readonly Activation[] = ['linear', 'relu', 'relu6', 'elu', 'sigmoid', 'prelu', 'leakyrelu'];
@@ -92,9 +100,9 @@ describe.each(subjects)('on the $backend', ({ backend, basalt }) => {
   });
 
   test.each(thin ? THIN_ACTIVATIONS : ACTIVATIONS)('fused: %s', async (activation) => {
-    const more = () => ({
+    const more = (channels = 7) => ({
       activation,
-      ...(activation === 'prelu' ? { preluActivationWeights: random([7], 5) } : {}),
+      ...(activation === 'prelu' ? { preluActivationWeights: random([channels], 5) } : {}),
       ...(activation === 'leakyrelu' ? { leakyreluAlpha: 0.3 } : {}),
     });
     for (const bias of thin ? [[7], [5, 7]] : [undefined, [7], [1, 7], [1], [], [5, 7]]) {
@@ -103,18 +111,21 @@ describe.each(subjects)('on the $backend', ({ backend, basalt }) => {
         return tf.fused.matMul({ a, b: random([9, 7], 2), bias: bias && random(bias, 3), ...more() });
       });
     }
-    for (const bias of thin ? [[7]] : [undefined, [7]]) {
+    // On a GPU the epilogue is the kernel's own where channels are vectors of four, else that of a sum behind it.
+    for (const bias of [undefined, 7, 8]) {
       await same('FusedConv2D', () => {
         const x = random([2, 6, 5, 3]) as never;
-        const filter = random([3, 3, 3, 7], 2) as never;
-        return tf.fused.conv2d({ x, filter, strides: 1, pad: 'same', bias: bias && random(bias, 3), ...more() });
+        const filter = random([3, 3, 3, bias ?? 7], 2) as never;
+        const fused = { ...more(bias), ...(bias === undefined ? {} : { bias: random([bias], 3) }) };
+        return tf.fused.conv2d({ x, filter, strides: 1, pad: 'same', ...fused });
       });
     }
   });
 
   test('convolutions: strides, dilations, padding, slices of windows', async () => {
     const { slice } = limits;
-    for (limits.slice of [slice, 100]) {
+    // On a GPU windows are not gathered, but for matrix units.
+    for (limits.slice of backend === 'gpu' ? [slice] : [slice, 100]) {
       for (const [filter, strides, dilation, pad] of [
         [[1, 1], 1, 1, 'valid'],
         [[1, 1], 2, 1, 'same'],
@@ -124,21 +135,18 @@ describe.each(subjects)('on the $backend', ({ backend, basalt }) => {
         [[3, 3], 2, 1, 1],
         [[7, 6], 1, 1, 'valid'],
       ] as const) {
-        const conv = () => {
-          const [x, f] = [random([2, 7, 6, 3]) as never, random([...filter, 3, 5], 2) as never];
-          return tf.conv2d(x, f, strides as number, pad, 'NHWC', dilation as number);
-        };
-        await same('Conv2D', conv);
-        if (dilation !== 1) continue;
-        await same(
-          'Conv2DBackpropFilter',
-          () => {
-            const [x, f] = [random([2, 7, 6, 3]) as never, random([...filter, 3, 5], 2)];
-            const loss = (w: Tensor) => tf.sum(tf.square(tf.conv2d(x, w as never, strides as number, pad)));
-            return tf.grad(loss)(f);
-          },
-          1e-3,
-        );
+        for (const [channels, outChannels] of slice === limits.slice ? CHANNELS : UNALIGNED) {
+          const numbers = () => [random([2, 7, 6, channels]), random([...filter, channels, outChannels], 2)] as const;
+          await same('Conv2D', () => {
+            const [x, f] = numbers();
+            return tf.conv2d(x as never, f as never, strides as number, pad, 'NHWC', dilation as number);
+          });
+          if (dilation !== 1) continue;
+          const loss = (x: Tensor, f: Tensor) =>
+            tf.sum(tf.square(tf.conv2d(x as never, f as never, strides as number, pad)));
+          await same('Conv2DBackpropFilter', () => tf.grads(loss)([...numbers()])[1]!, 1e-3);
+          await same('Conv2DBackpropInput', () => tf.grads(loss)([...numbers()])[0]!, 1e-3);
+        }
       }
     }
     limits.slice = slice;
@@ -213,9 +221,22 @@ describe.each(subjects)('on the $backend', ({ backend, basalt }) => {
   });
 });
 
+tfjsTest('windows are gathered for matrix units where there are many channels', async (_, context) => {
+  const split = await registerBasalt(tf, { context, stock: tfjs.webgpu, name: 'split', math: 'split' });
+  const { slice } = limits;
+  limits.slice = 300;
+  const numbers = () => [random([2, 5, 4, 3]), random([3, 3, 3, 256], 2)] as const;
+  const conv = (x: Tensor, f: Tensor): Tensor => tf.conv2d(x as never, f as never, [2, 1], 'same');
+  const gradient = () => tf.grads((x, f) => tf.sum(tf.square(conv(x, f))))([...numbers()])[1]!;
+  for (const [work, near] of [[() => conv(...numbers()), NEAR] as const, [gradient, 1e-3] as const])
+    expect(distance(await on(split.name, work), await on('cpu', work))).toBeLessThan(near);
+  expect(split.calls).toEqual({ Conv2D: 2, Conv2DBackpropFilter: 1, Conv2DBackpropInput: 1 });
+  limits.slice = slice;
+  tf.removeBackend(split.name);
+});
+
 describe('registration', () => {
-  gpuTest("a GPUBuffer of one's own goes in and out without a copy", async (context) => {
-    const { basalt } = subjects.find(({ backend }) => backend === 'gpu')!;
+  tfjsTest("a GPUBuffer of one's own goes in and out without a copy", async (basalt, context) => {
     await tf.setBackend(basalt.name);
     const A = context.upload('s', Float32Array.of(1, 2, 3, 4));
     await context.queue.sync();
@@ -228,6 +249,38 @@ describe('registration', () => {
     expect([...(await context.download(A))]).toEqual([1, 2, 3, 4]);
     for (const tensor of [a, c, out.tensorRef]) tensor.dispose();
     A.dispose();
+  });
+
+  tfjsTest(
+    "calls of the library's own and of a second backend take effect where they are made",
+    async (basalt, context) => {
+      const second = await registerBasalt(tf, { context, stock: tfjs.webgpu, name: 'second' });
+      await tf.setBackend(second.name);
+      const other = tf.matMul([[2]], tf.add([[3]], [[4]]));
+      await tf.setBackend(basalt.name);
+      const A = context.upload('s', Float32Array.of(1, 2, 3, 4));
+      const a = tf.tensor({ buffer: A.gpu(false), zeroCopy: true } as never, [2, 2], 'float32');
+      const before = tf.mul(a, 2);
+      await sscal(context.queue, { n: 4, alpha: 10, x: A });
+      const behind = tf.add(a, before);
+      const B = context.upload('s', Float32Array.of(5)); // submits what is recorded, in the middle of a pass of tfjs's
+      const last = tf.matMul(behind, a);
+      expect([...(await last.data())]).toEqual([840, 1200, 1800, 2640]);
+      expect([...(await before.data())]).toEqual([2, 4, 6, 8]);
+      expect([...(await behind.data())]).toEqual([12, 24, 36, 48]);
+      expect([...(await other.data())]).toEqual([14]);
+      expect([...(await context.download(B))]).toEqual([5]);
+      for (const tensor of [a, before, behind, last, other]) tensor.dispose();
+      for (const buffer of [A, B]) buffer.dispose();
+      tf.removeBackend(second.name);
+    },
+  );
+
+  gpuTest('a device that checks no bounds is refused', async (context) => {
+    if (!context.gpu!.toggles.includes('disable_robustness')) return;
+    const refused = await rejectionOf(() => registerBasalt(tf, { context, stock: tfjs.webgpu }));
+    expect(refused).toBeInstanceOf(UnsupportedError);
+    expect(String(refused)).toMatch(/robust: true/);
   });
 
   test('what cannot be is refused, by name', async () => {

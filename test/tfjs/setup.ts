@@ -1,8 +1,10 @@
 // TensorFlow.js for the tests of basalt/tfjs, and our backend in it on every context there is.
 import { openTfjs } from '../../scripts/tfjs.mjs';
+import type { Context } from '../../src/runtime/context.ts';
+import { createContext } from '../../src/runtime/createContext.ts';
 import type { Core, StockCpu, StockWebGpu, Tensor } from '../../src/tfjs/peers.ts';
 import { type Basalt, registerBasalt } from '../../src/tfjs.ts';
-import { contexts } from '../setup/contexts.ts';
+import { contexts, gpuTest } from '../setup/contexts.ts';
 
 interface Tfjs {
   readonly tf: Core;
@@ -20,11 +22,20 @@ export interface Subject {
 
 /** Our backend on the CPU, and on the GPU if there is one. */
 export const subjects: Subject[] = [];
-for (const context of contexts) {
-  const { backend } = context;
+for (const shared of contexts) {
+  const { backend } = shared;
+  // tfjs's kernels count on bounds checks; a device that is not ours has them.
+  const context = shared.gpu?.owned ? await createContext({ backend, robust: true }) : shared;
   const stock = backend === 'gpu' ? tfjs.webgpu : tfjs.cpu;
   subjects.push({ backend, basalt: await registerBasalt(tf, { context, stock, name: `basalt-${backend}` }) });
 }
+
+/** A test that needs our backend on the GPU. */
+export const tfjsTest = (name: string, body: (basalt: Basalt, context: Context) => Promise<void>): void =>
+  gpuTest(name, () => {
+    const { basalt } = subjects.find(({ backend }) => backend === 'gpu')!;
+    return body(basalt, basalt.context);
+  });
 
 /** The numbers of what `work` makes on that backend; it must leave no other tensor behind. */
 export async function on(backend: string, work: () => Tensor): Promise<number[]> {

@@ -26,7 +26,7 @@ export async function runSuite(backend, pattern) {
   const bundle = await bundleTfjs('suite.cjs', entry, { stdin: { contents: entry, resolveDir: root, loader: 'ts' } });
   const { tf, cpu, webgpu, setTestEnvs, setupTestFilters, registerBasalt, createContext, specs } = require(bundle);
   const gpu = backend.endsWith('webgpu');
-  const context = await createContext({ backend: gpu ? 'gpu' : 'cpu' });
+  const context = await createContext({ backend: gpu ? 'gpu' : 'cpu', robust: true });
   const stock = gpu ? webgpu : cpu;
   const basalt = await registerBasalt(tf, { context, stock });
   if (backend === 'webgpu') registerStock({ tf, webgpu }, context);

@@ -1,7 +1,6 @@
 // tfjs-core's own test suite on our backends, each in a process of its own: on the CPU all of it; on a GPU what is about products
-// and convolutions. With BASALT_TEST_FULL=1 all of it there, too, and what the stock backends pass and fail is compared.
+// and convolutions. With BASALT_TEST_FULL=1 all of it there, too, and the stock backends' on the same adapter, whose failures are allowed.
 import { execFile } from 'node:child_process';
-import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { describe, expect, test, vi } from 'vitest';
@@ -15,7 +14,10 @@ interface Result {
 
 const FULL = process.env.BASALT_TEST_FULL === '1';
 if (FULL) vi.setConfig({ testTimeout: 900_000 });
-const OURS = ['BatchMatMul', '_FusedMatMul', 'Einsum', 'Conv2D', 'FusedConv2D', 'Conv2DBackpropFilter'];
+const OURS = [
+  ...['BatchMatMul', '_FusedMatMul', 'Einsum'],
+  ...['Conv2D', 'FusedConv2D', 'Conv2DBackpropFilter', 'Conv2DBackpropInput'],
+];
 
 async function run(backend: string, pattern = ''): Promise<Result> {
   const file = fileURLToPath(new URL('suite.mjs', import.meta.url));
@@ -45,10 +47,11 @@ describe("tfjs-core's suite", () => {
   });
 
   gpuTest('on the GPU: nothing fails that does not with the stock kernels', async () => {
-    const known = JSON.parse(readFileSync(new URL('webgpuFailures.json', import.meta.url), 'utf8')) as string[];
     const ours = await run('basalt-webgpu', FULL ? '' : '^(matmul|einsum|fused matmul|fused conv2d|conv2d) ');
     expect(ours.passed.length).toBeGreaterThan(FULL ? 4000 : 100);
-    expect(ours.failures.filter(({ name }) => !known.includes(name))).toEqual([]);
     expectCalls(ours);
+    // More than a hundred of the stock kernels' fail in Node, for the most part because they read tensors synchronously; which, depends on the adapter.
+    const known = FULL ? (await run('webgpu')).failures.map(({ name }) => name) : [];
+    expect(ours.failures.filter(({ name }) => !known.includes(name))).toEqual([]);
   });
 });
