@@ -1,8 +1,8 @@
 // TensorFlow.js with its own kernels and with basalt's, on one device:
-//   node scripts/run.mjs bench/tfjs.js [--backend gpu] [--n 4096] [--batch 1024] [--steps 10] [--rounds 3] [--math strict|split|fast] [--robust]
+//   node scripts/run.mjs bench/tfjs.js [--backend gpu] [--n 4096] [--batch 1024] [--steps 10] [--rounds 3] [--math strict|split|fast]
 // A dense layer n x n x n with bias and relu, a product, a convolution 3 x 3, and training steps of two perceptrons. Wall time, the best of the
 // rounds, each ended by reading one number, and behind "host" the part of it until all calls had returned; the first call, which compiles, is not
-// in it. Results are compared. With --robust the device checks bounds, which tfjs's own kernels count on.
+// in it. Results are compared. The device checks bounds, which tfjs's own kernels count on.
 import { parseArgs } from 'node:util';
 import { openTfjs, registerStock } from '../scripts/tfjs.mjs';
 import { type Backend, createContext } from '../src/index.ts';
@@ -16,7 +16,6 @@ const { values } = parseArgs({
     steps: { type: 'string', default: '10' },
     rounds: { type: 'string', default: '3' },
     math: { type: 'string', default: 'strict' },
-    robust: { type: 'boolean', default: false },
   },
 });
 const [n, batch, steps, rounds] = [values.n, values.batch, values.steps, values.rounds].map(Number) as [
@@ -25,7 +24,7 @@ const [n, batch, steps, rounds] = [values.n, values.batch, values.steps, values.
   number,
   number,
 ];
-const context = await createContext({ backend: values.backend as Backend, robust: values.robust });
+const context = await createContext({ backend: values.backend as Backend, robust: true });
 const peers = await openTfjs();
 const { tf } = peers;
 type Tensor = ReturnType<typeof tf.tensor>;
@@ -36,7 +35,7 @@ const basalt = await registerBasalt(tf, {
   math: values.math as NonNullable<BasaltOptions['math']>,
 });
 const stock = registerStock(peers, context);
-console.log(`${context.why}; math: ${values.math}${values.robust ? '; bounds checks on' : ''}`);
+console.log(`${context.why}; math: ${values.math}`);
 
 interface Work {
   readonly title: string;
