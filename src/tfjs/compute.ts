@@ -1,7 +1,11 @@
 // What the kernels for TensorFlow.js are made of, on tensors by rows. compute.gpu.ts and compute.cpu.ts do it; nothing here knows shapes of tensors.
 import type { Activation } from '../blas3/gemmFused.ts';
 import type { Uplo } from '../core/matrix.ts';
+import type { UpdateMath } from '../lapack/factorOptions.ts';
 import type { TensorInfo } from './peers.ts';
+
+/** How products are computed on a GPU. */
+export type ProductMath = 'auto' | UpdateMath;
 
 /** Behind a product: the bias has an element for each column of the result, low and high are bounds of 'clamp'. */
 export interface Epilogue {

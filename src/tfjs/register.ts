@@ -1,11 +1,11 @@
 // Registers a TensorFlow.js backend whose products are basalt's: the stock backend, its kernels, and ours over them.
 import { ArgumentError, UnsupportedError } from '../core/errors.ts';
-import type { UpdateMath } from '../lapack/factorOptions.ts';
 import { Context } from '../runtime/context.ts';
 import { createContext } from '../runtime/createContext.ts';
 import { gpuBackend } from './backend.gpu.ts';
 import { CpuCompute, cpuBackend } from './compute.cpu.ts';
 import { GpuCompute } from './compute.gpu.ts';
+import type { ProductMath } from './compute.ts';
 import { conv2d, conv2dBackpropFilter, conv2dBackpropInput, fusedConv2d } from './conv.ts';
 import { registerGradients } from './gradients.ts';
 import { batchMatMul, einsum, fusedMatMul } from './matmul.ts';
@@ -32,10 +32,11 @@ export interface BasaltOptions {
   /** The module @tensorflow/tfjs-backend-webgpu (for a GPU context) or -cpu; imported by that name by default. */
   readonly stock?: StockWebGpu | StockCpu;
   /**
-   * How products are computed on a GPU (GemmArgs.math). Default 'strict': fused multiplications and additions in single precision. 'split' has
-   * nearly its accuracy on matrix units, in about half the time where a product is large; 'fast' rounds factors to half precision.
+   * How products are computed on a GPU (GemmArgs.math). 'strict': fused multiplications and additions in single precision. 'split': on matrix units,
+   * each factor as two halves: nearly as accurate, in about half the time where a product is large; an infinity among the factors may give NaN.
+   * 'auto' (default) splits products of 2^35 multiplications and more. 'fast' rounds factors to half.
    */
-  readonly math?: UpdateMath;
+  readonly math?: ProductMath;
   /** Name of the backend. Default 'basalt'. */
   readonly name?: string;
   /** tfjs starts with the backend of the highest priority; its own have up to 3. Default 4. */
@@ -50,7 +51,7 @@ export interface Basalt extends Operations {
   readonly calls: Readonly<Record<string, number>>;
 }
 
-const MATHS: readonly UpdateMath[] = ['strict', 'split', 'fast'];
+const MATHS: readonly ProductMath[] = ['auto', 'strict', 'split', 'fast'];
 
 type KernelFunction = (site: Site, inputs: Inputs, attrs: Attributes) => TensorInfo | TensorInfo[];
 
@@ -92,7 +93,7 @@ const OWN: Readonly<Record<string, KernelFunction>> = {
  * const x = basalt.solve(a, b); // beside everything that tf does
  */
 export async function registerBasalt(tf?: Core, options: BasaltOptions = {}): Promise<Basalt> {
-  const { name = 'basalt', priority = 4, math = 'strict' } = options;
+  const { name = 'basalt', priority = 4, math = 'auto' } = options;
   if (typeof name !== 'string' || name === '')
     throw new ArgumentError('registerBasalt', 'name', 2, name, 'must be the name of a backend');
   if (typeof priority !== 'number' || Number.isNaN(priority))

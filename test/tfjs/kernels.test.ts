@@ -291,6 +291,7 @@ describe('registration', () => {
     await refused({ context: cpu, stock, name: 'cpu' });
     await refused({ context: {}, stock });
     await refused({ context: cpu, stock, priority: Number.NaN });
+    await refused({ context: cpu, stock, math: 'double' });
     const other = { ...tf, getKernelsForBackend: () => [] } as unknown as Core;
     const twoCopies = await rejectionOf(() => registerBasalt(other, { context: cpu, stock }));
     expect(twoCopies).toBeInstanceOf(UnsupportedError);
