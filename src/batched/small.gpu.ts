@@ -21,7 +21,15 @@ export interface SmallLaunch {
 function isPacked({ m, n, records }: BatchRun, { A }: BatchOperands): boolean {
   const columns = A.rs === 1 && A.cs === n;
   const rows = A.cs === 1 && A.rs === n;
-  return records === undefined && m === n && n > 0 && A.stride === n * n && A.off % 4 === 0 && (columns || rows);
+  return (
+    records === undefined &&
+    m === n &&
+    n > 0 &&
+    A.stride === n * n &&
+    A.off % 4 === 0 &&
+    (columns || rows) &&
+    A.data.inFours
+  );
 }
 
 /** One launch for all problems of a run. */

@@ -69,6 +69,11 @@ export class DeviceBuffer<E extends ElementType = ElementType> implements Storag
       );
   }
 
+  /** Whether its memory is vectors of four to its end. Ours always is; someone else's may end within one, which kernels that load vectors would miss. */
+  get inFours(): boolean {
+    return !this.lent || this.gpuCopy!.size % 16 === 0;
+  }
+
   /** Whether a CPU routine has to wait for the GPU before it sees the elements. */
   get onGpu(): boolean {
     return this.fresh === 'gpu';

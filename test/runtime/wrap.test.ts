@@ -1,7 +1,14 @@
 // Buffers over GPUBuffers of someone else's: results are there without a copy, commands of both submitters stay in order, nothing is destroyed.
 import { describe, expect, test } from 'vitest';
 import { UnsupportedError } from '../../src/core/errors.ts';
-import { sgemm, sscal } from '../../src/index.ts';
+import {
+  sgelsStridedBatched,
+  sgemm,
+  sgesvStridedBatched,
+  spotrfStridedBatched,
+  sqrStridedBatched,
+  sscal,
+} from '../../src/index.ts';
 import type { Context } from '../../src/runtime/context.ts';
 import { expectRefusal, thrownBy } from '../lib/caught.ts';
 import { cpu, gpuTest } from '../setup/contexts.ts';
@@ -39,6 +46,51 @@ describe('wrap', () => {
     expect([...(await context.download(C))]).toEqual([23, 34, 31, 46]);
     context.write(A, Float32Array.of(1, 0, 0, 1));
     expect(await read(context, a)).toEqual([1, 0, 0, 1]);
+  });
+
+  gpuTest('batches whose last matrix ends within a vector of four', async (context) => {
+    // As on a GPU: a software adapter has no use for kernels that load vectors of matrices.
+    const facts: { software: boolean } = context.gpu!;
+    const { software } = facts;
+    facts.software = false;
+    try {
+      for (const n of [1, 3, 5]) {
+        const at = (i: number, j: number): number => (i === j ? n + 1 : 1);
+        const lend = (count: number, value: (i: number, j: number) => number) => {
+          const values = Array.from({ length: n * count }, (_, k) => value(k % n, Math.floor(k / n)));
+          return context.wrap(own(context, values), 's', values.length);
+        };
+        const info = context.alloc('i', 1);
+        const sizes = { n, lda: n, strideA: n * n, info, batchCount: 1 };
+        const sides = { nrhs: 1, ldb: n, strideB: n };
+        const ones = (B: { data: readonly number[] }): void => {
+          for (const x of B.data) expect(x).toBeCloseTo(1, 5);
+        };
+        const [L, A, B, G, H] = [lend(n, at), lend(n, at), lend(1, () => 2 * n), lend(n, at), lend(1, () => 2 * n)];
+        const ipiv = context.alloc('i', n);
+        await spotrfStridedBatched(context.queue, { uplo: 'l', ...sizes, A: L });
+        expect([...(await context.download(info))]).toEqual([0]);
+        await sgesvStridedBatched(context.queue, { ...sizes, ...sides, A, ipiv, stridePiv: n, B });
+        expect([...(await context.download(info))]).toEqual([0]);
+        ones({ data: [...(await context.download(B))] });
+        await sgelsStridedBatched(context.queue, { ...sizes, ...sides, m: n, A: G, B: H });
+        ones({ data: [...(await context.download(H))] });
+        const [M, Q, R] = [lend(n, at), lend(n, () => 0), lend(n, () => 0)];
+        const places = { ldq: n, strideQ: n * n, ldr: n, strideR: n * n };
+        const { info: _none, ...square } = sizes;
+        await sqrStridedBatched(context.queue, { ...square, m: n, A: M, Q, R, ...places });
+        const [q, r] = [await context.download(Q), await context.download(R)];
+        for (let i = 0; i < n; i++) {
+          for (let j = 0; j < n; j++) {
+            let sum = 0;
+            for (let l = 0; l < n; l++) sum += q[i + l * n]! * r[l + j * n]!;
+            expect(sum).toBeCloseTo(at(i, j), 4);
+          }
+        }
+      }
+    } finally {
+      facts.software = software;
+    }
   });
 
   gpuTest('dispose leaves the GPUBuffer alone, and the pool never hands it out', async (context) => {

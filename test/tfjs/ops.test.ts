@@ -156,7 +156,7 @@ describe.each(subjects)('on the $backend', ({ backend, basalt }) => {
       ),
     ).toBeLessThan(NEAR);
     const whole = () => basalt.cholesky(tf.tensor([4, 0, 0, 9], [2, 2], 'int32'));
-    expect(await on(name, whole)).toEqual([2, 0, 0, 3]);
+    expect(distance(await on(name, whole), [2, 0, 0, 3])).toBeLessThan(NEAR);
   });
 
   test('shapes that do not fit throw', async () => {

@@ -6,10 +6,11 @@ import type { GelsRun } from './gelsBatch.gpu.ts';
 import { type Dense, gelsExtent, gelsSmall, gelsTuning, pickGelsShape } from './gelsSmall.kernels.ts';
 
 /** Matrices without gaps, each of which begins where the one before ends or within it, at a place where four elements can be taken at once. */
-function denseOf({ m, n, records }: BatchRun, { rs, cs, stride, off }: BatchMat): Dense | undefined {
+function denseOf({ m, n, records }: BatchRun, { data, rs, cs, stride, off }: BatchMat): Dense | undefined {
   const words = m * n;
   const gapless = (rs === 1 && cs === m) || (cs === 1 && rs === n);
-  if (records !== undefined || words === 0 || !gapless || stride > words || off % 4 !== 0) return undefined;
+  if (records !== undefined || words === 0 || !gapless || stride > words || off % 4 !== 0 || !data.inFours)
+    return undefined;
   return m >= n ? { WORDS: words, stride, DOWN: rs, RIGHT: cs } : { WORDS: words, stride, DOWN: cs, RIGHT: rs };
 }
 

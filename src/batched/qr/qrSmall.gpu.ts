@@ -35,7 +35,7 @@ export interface QrOperands {
 function isPacked({ m, n, records }: BatchRun, A: BatchMat | undefined): boolean {
   if (A === undefined) return false;
   const dense = (A.rs === 1 && A.cs === n) || (A.cs === 1 && A.rs === n);
-  return records === undefined && m === n && dense && A.stride === n * n && A.off % 4 === 0;
+  return records === undefined && m === n && dense && A.stride === n * n && A.off % 4 === 0 && A.data.inFours;
 }
 
 /** One launch for all problems of a run, none of which has more than SMALL rows or columns. */
