@@ -4,6 +4,7 @@ import { enqueueTrsm } from '../../src/blas3/trsm.gpu.ts';
 import type { DeviceBuffer } from '../../src/index.ts';
 import { trsmCase } from '../../testing/cases/trsm.ts';
 import { attempt, complaints } from '../../testing/lib/case.ts';
+import { sampled } from '../lib/sampled.ts';
 import { contexts, cpu, gpuTest } from '../setup/contexts.ts';
 
 const LOWER = { side: 'l', uplo: 'l', transA: 'n', diag: 'n' } as const;
@@ -14,7 +15,8 @@ describe.each(contexts.map((context) => [context.backend, context] as const))(
   'trsm on the %s backend',
   (_, context) => {
     it.each(kinds)('solves the whole sweep of kind %s (side, uplo, transA, diag)', async (kind) => {
-      for (const problem of trsmCase.sweep.filter((p) => kindOf(p) === kind)) {
+      const ofKind = trsmCase.sweep.filter((p) => kindOf(p) === kind);
+      for (const problem of sampled(context, ofKind, 2)) {
         expect(await complaints(context, trsmCase, problem, 's')).toEqual([]);
       }
     });
@@ -58,11 +60,12 @@ describe('trsm by the inverses of diagonal blocks', () => {
   for (const kind of kinds) {
     gpuTest(`solves ${kind}: less than a block, whole blocks, and blocks with a rest`, async (context) => {
       const { side, uplo, transA, diag } = trsmCase.sweep.find((p) => kindOf(p) === kind)!;
-      for (const [order, columns] of [
+      const sizes = [
         [100, 21],
         [512, 8],
         [600, 12],
-      ] as const) {
+      ] as const;
+      for (const [order, columns] of sampled(context, sizes, 2)) {
         const [m, n] = side === 'l' ? [order, columns] : [columns, order];
         const problem = { side, uplo, transA, diag, m, n, alpha: 0.29, layout: { pad: 3, offset: 5 } };
         expect(await complaints(context, trsmCase, problem, 's', forced('inverted'))).toEqual([]);

@@ -7,6 +7,7 @@ import { limits } from '../../src/tfjs/compute.ts';
 import type { Core, Tensor } from '../../src/tfjs/peers.ts';
 import { registerBasalt } from '../../src/tfjs.ts';
 import { rejectionOf } from '../lib/caught.ts';
+import { sampled } from '../lib/sampled.ts';
 import { cpu, gpuTest } from '../setup/contexts.ts';
 import { distance, on, random, subjects, tf, tfjs, tfjsTest } from './setup.ts';
 
@@ -35,6 +36,16 @@ const CHANNELS = [
   [4, 8],
 ] as const;
 const UNALIGNED = [[3, 5]] as const;
+/** Filter, strides, dilation, padding. */
+const CONVOLUTIONS = [
+  [[1, 1], 1, 1, 'valid'],
+  [[1, 1], 2, 1, 'same'],
+  [[7, 6], 1, 1, 'valid'],
+  [[2, 3], 1, [2, 1], 'same'],
+  [[3, 2], 1, 1, 'same'],
+  [[3, 3], 2, 1, 1],
+  [[3, 3], [2, 1], 1, 'valid'],
+] as const;
 
 type Activation = 'linear' | 'relu' | 'relu6' | 'elu' | 'sigmoid' | 'prelu' | 'leakyrelu';
 const ACTIVATIONS: readonly Activation[] = ['linear', 'relu', 'relu6', 'elu', 'sigmoid', 'prelu', 'leakyrelu'];
@@ -126,15 +137,7 @@ describe.each(subjects)('on the $backend', ({ backend, basalt }) => {
     const { slice } = limits;
     // On a GPU windows are not gathered, but for matrix units.
     for (limits.slice of backend === 'gpu' ? [slice] : [slice, 100]) {
-      for (const [filter, strides, dilation, pad] of [
-        [[1, 1], 1, 1, 'valid'],
-        [[1, 1], 2, 1, 'same'],
-        [[3, 2], 1, 1, 'same'],
-        [[3, 3], [2, 1], 1, 'valid'],
-        [[2, 3], 1, [2, 1], 'same'],
-        [[3, 3], 2, 1, 1],
-        [[7, 6], 1, 1, 'valid'],
-      ] as const) {
+      for (const [filter, strides, dilation, pad] of sampled(basalt.context, CONVOLUTIONS, 2)) {
         for (const [channels, outChannels] of slice === limits.slice ? CHANNELS : UNALIGNED) {
           const numbers = () => [random([2, 7, 6, channels]), random([...filter, channels, outChannels], 2)] as const;
           await same('Conv2D', () => {

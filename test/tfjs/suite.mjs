@@ -44,6 +44,8 @@ export async function runSuite(backend, pattern) {
     },
   });
   runner.env.configure({ random: false });
+  // llvmpipe compiles a convolution's kernel for seconds.
+  globalThis.jasmine.DEFAULT_TIMEOUT_INTERVAL = 120_000;
   const name = backend.startsWith('basalt') ? basalt.name : backend;
   setTestEnvs([{ name: 'test', backendName: name, flags: {}, isDataSync: !gpu }]);
   setupTestFilters([], (spec) => !EXCLUDED.test(spec) && pattern.test(spec));
