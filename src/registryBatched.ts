@@ -1,8 +1,5 @@
-// The part of the registry with the batched routines, three forms of each, and their kernels.
+// The part of the registry with the batched routines, three forms of each.
 
-import { bandRecords } from './batched/band/bandDevice.kernels.ts';
-import { gbLu, gbSolve } from './batched/band/bandFactors.kernels.ts';
-import { gtLu, gtSolve, ptLdl } from './batched/band/bandTridiagonal.kernels.ts';
 import { gbsvBatchedSpec, gbsvStridedBatchedSpec, gbsvVbatchedSpec } from './batched/band/gbsvBatched.ts';
 import { gbtrfBatchedSpec, gbtrfStridedBatchedSpec, gbtrfVbatchedSpec } from './batched/band/gbtrfBatched.ts';
 import { gbtrsBatchedSpec, gbtrsStridedBatchedSpec, gbtrsVbatchedSpec } from './batched/band/gbtrsBatched.ts';
@@ -12,16 +9,11 @@ import { gttrsBatchedSpec, gttrsStridedBatchedSpec, gttrsVbatchedSpec } from './
 import { ptsvBatchedSpec, ptsvStridedBatchedSpec, ptsvVbatchedSpec } from './batched/band/ptsvBatched.ts';
 import { pttrfBatchedSpec, pttrfStridedBatchedSpec, pttrfVbatchedSpec } from './batched/band/pttrfBatched.ts';
 import { pttrsBatchedSpec, pttrsStridedBatchedSpec, pttrsVbatchedSpec } from './batched/band/pttrsBatched.ts';
-import { gemmBatchedKernel, gemmStridedBatchedKernel, gemmVbatchedKernel } from './batched/blas/gemmBatched.kernels.ts';
 import { gemmBatchedSpec } from './batched/blas/gemmBatched.ts';
 import { gemmStridedBatchedSpec } from './batched/blas/gemmStridedBatched.ts';
-import { gemmTensorBatched } from './batched/blas/gemmTensorBatched.kernels.ts';
 import { gemmVbatchedSpec } from './batched/blas/gemmVbatched.ts';
-import { gemvBatchedKernel } from './batched/blas/gemvBatched.kernels.ts';
 import { gemvBatchedSpec, gemvStridedBatchedSpec, gemvVbatchedSpec } from './batched/blas/gemvBatched.ts';
-import { syrkBatchedKernel } from './batched/blas/syrkBatched.kernels.ts';
 import { syrkBatchedSpec, syrkStridedBatchedSpec, syrkVbatchedSpec } from './batched/blas/syrkBatched.ts';
-import { trsmBatchedKernel, trsmBatchedTallKernel } from './batched/blas/trsmBatched.kernels.ts';
 import { trsmBatchedSpec, trsmStridedBatchedSpec, trsmVbatchedSpec } from './batched/blas/trsmBatched.ts';
 import { trsvBatchedSpec, trsvStridedBatchedSpec, trsvVbatchedSpec } from './batched/blas/trsvBatched.ts';
 import { posvBatchedSpec, posvStridedBatchedSpec, posvVbatchedSpec } from './batched/cholesky/posvBatched.ts';
@@ -43,14 +35,12 @@ import {
   sytrsNopivStridedBatchedSpec,
   sytrsNopivVbatchedSpec,
 } from './batched/cholesky/sytrsNopivBatched.ts';
-import { batchRecords } from './batched/deviceBatch.kernels.ts';
 import { geconBatchedSpec, geconStridedBatchedSpec, geconVbatchedSpec } from './batched/expert/geconBatched.ts';
 import {
   gesvRefinedBatchedSpec,
   gesvRefinedStridedBatchedSpec,
   gesvRefinedVbatchedSpec,
 } from './batched/expert/gesvRefinedBatched.ts';
-import { langeBatchedKernel } from './batched/expert/langeBatched.kernels.ts';
 import { langeBatchedSpec, langeStridedBatchedSpec, langeVbatchedSpec } from './batched/expert/langeBatched.ts';
 import { lansyBatchedSpec, lansyStridedBatchedSpec, lansyVbatchedSpec } from './batched/expert/lansyBatched.ts';
 import { poconBatchedSpec, poconStridedBatchedSpec, poconVbatchedSpec } from './batched/expert/poconBatched.ts';
@@ -65,15 +55,7 @@ import {
   invrootStridedBatchedSpec,
   invrootVbatchedSpec,
 } from './batched/functions/invrootBatched.ts';
-import { newtonKernels } from './batched/functions/newton.kernels.ts';
 import { sqrtmBatchedSpec, sqrtmStridedBatchedSpec, sqrtmVbatchedSpec } from './batched/functions/sqrtmBatched.ts';
-import { squareKernels } from './batched/functions/squares.kernels.ts';
-import { gelsGather, gelsLargest, gelsScatter } from './batched/large/gels.kernels.ts';
-import { gelsySolve, qp3Group } from './batched/large/geqp3.kernels.ts';
-import { batchScatter, choleskyGroup, luGroup, substituteGroup } from './batched/large/group.kernels.ts';
-import { qrGroup } from './batched/large/qrGroup.kernels.ts';
-import { qrPut, qrRecords } from './batched/large/qrWork.kernels.ts';
-import { batchGather, batchPivots, batchReport } from './batched/large/single.kernels.ts';
 import { gesvBatchedSpec, gesvStridedBatchedSpec, gesvVbatchedSpec } from './batched/lu/gesvBatched.ts';
 import { getrfBatchedSpec, getrfStridedBatchedSpec, getrfVbatchedSpec } from './batched/lu/getrfBatched.ts';
 import {
@@ -89,22 +71,15 @@ import {
   getrsNopivVbatchedSpec,
 } from './batched/lu/getrsNopivBatched.ts';
 import { matinvBatchedSpec, matinvStridedBatchedSpec, matinvVbatchedSpec } from './batched/lu/matinvBatched.ts';
-import { slogdetBatched } from './batched/lu/slogdetStridedBatched.kernels.ts';
 import { slogdetStridedBatchedSpec } from './batched/lu/slogdetStridedBatched.ts';
 import { gelsBatchedSpec, gelsStridedBatchedSpec, gelsVbatchedSpec } from './batched/qr/gelsBatched.ts';
-import { gelsSmall } from './batched/qr/gelsSmall.kernels.ts';
 import { gelsyBatchedSpec, gelsyStridedBatchedSpec, gelsyVbatchedSpec } from './batched/qr/gelsyBatched.ts';
 import { geqp3BatchedSpec, geqp3StridedBatchedSpec, geqp3VbatchedSpec } from './batched/qr/geqp3Batched.ts';
 import { geqrfBatchedSpec, geqrfStridedBatchedSpec, geqrfVbatchedSpec } from './batched/qr/geqrfBatched.ts';
 import { orgqrBatchedSpec, orgqrStridedBatchedSpec, orgqrVbatchedSpec } from './batched/qr/orgqrBatched.ts';
 import { ormqrBatchedSpec, ormqrStridedBatchedSpec, ormqrVbatchedSpec } from './batched/qr/ormqrBatched.ts';
 import { qrBatchedSpec, qrStridedBatchedSpec, qrVbatchedSpec } from './batched/qr/qrBatched.ts';
-import { qrSmall } from './batched/qr/qrSmall.kernels.ts';
-import { reflectGroup, reflectMove } from './batched/qr/reflect.kernels.ts';
-import { cholSmall, invSmall, luSmall, solveSmall } from './batched/small.kernels.ts';
-import { conGroup, refineCopy, refineGroup, refineReport } from './batched/vectorGroup.kernels.ts';
 import type { RoutineSpec } from './core/spec.ts';
-import type { Kernel } from './runtime/kernel.ts';
 
 export const batchedRoutines: readonly RoutineSpec[] = [
   gemmStridedBatchedSpec,
@@ -240,53 +215,4 @@ export const batchedRoutines: readonly RoutineSpec[] = [
   gbsvStridedBatchedSpec,
   gbsvBatchedSpec,
   gbsvVbatchedSpec,
-];
-
-export const batchedKernels: readonly Kernel[] = [
-  gemmStridedBatchedKernel,
-  gemmBatchedKernel,
-  gemmVbatchedKernel,
-  batchRecords,
-  luSmall,
-  langeBatchedKernel,
-  conGroup,
-  refineCopy,
-  refineGroup,
-  refineReport,
-  cholSmall,
-  invSmall,
-  solveSmall,
-  gemmTensorBatched,
-  gemvBatchedKernel,
-  trsmBatchedKernel,
-  trsmBatchedTallKernel,
-  luGroup,
-  choleskyGroup,
-  substituteGroup,
-  batchScatter,
-  batchGather,
-  batchPivots,
-  batchReport,
-  syrkBatchedKernel,
-  slogdetBatched,
-  bandRecords,
-  gtLu,
-  gtSolve,
-  ptLdl,
-  gbLu,
-  gbSolve,
-  qrSmall,
-  ...squareKernels,
-  ...newtonKernels,
-  qp3Group,
-  gelsySolve,
-  reflectGroup,
-  reflectMove,
-  gelsSmall,
-  gelsLargest,
-  gelsGather,
-  gelsScatter,
-  qrGroup,
-  qrPut,
-  qrRecords,
 ];

@@ -56,7 +56,7 @@ import { larftBlock, larftUnit } from './lapack/qr/larft.kernels.ts';
 import { diagonalRankKernel, lsFactors, lsScale, lsSquares, lsUnpivot } from './lapack/qr/leastSquares.kernels.ts';
 import { lacpyIf } from './lapack/restore.kernels.ts';
 import { zeroDiagonal } from './lapack/triangular/trtrs.kernels.ts';
-import { batchedKernels } from './registryBatched.ts';
+import { batchedKernels } from './registryKernelsBatched.ts';
 import type { Kernel } from './runtime/kernel.ts';
 import { matrixProbe } from './runtime/matrixUnits.ts';
 import { splitDoublesKernel } from './runtime/pairs.ts';
