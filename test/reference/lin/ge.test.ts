@@ -5,14 +5,15 @@ import { drvgex } from './drvgex.ts';
 import { programTests, sampleTest } from './programTests.ts';
 import { SELDOM } from './setting.ts';
 
-const sampled = { LU: 168, inverse: 21, solve: 63, solution: 63, refined: 63, ferr: 63, berr: 63, rcond: 18 };
 const seldom = { LU: 63, inverse: 6, solve: 18, solution: 18, refined: 18, ferr: 18, berr: 18, rcond: 4 };
 
 programTests(
   'dchkge',
   chkge,
   { LU: 1173, inverse: 147, solve: 441, solution: 441, refined: 441, ferr: 441, berr: 441, rcond: 128 },
-  sampled,
+  seldom,
+  undefined,
+  SELDOM,
 );
 for (const way of [
   { mode: 'native', pivoting: 'tournament' },

@@ -14,7 +14,7 @@ const all = { factors: 981, orthogonal: 981, products: 4948, solve: 175 };
 /** Of dchkqr. */
 const few = { factors: 17, orthogonal: 17, products: 88, solve: 4 };
 
-programTests('dchkqr', chkqr, all, { factors: 128, orthogonal: 128, products: 640, solve: 28 }, few);
+programTests('dchkqr', chkqr, all, { factors: 48, orthogonal: 48, products: 268, solve: 8 }, few, SELDOM);
 sampleTest('dchkqr, hybrid', (setting) => chkqr(setting, { mode: 'hybrid' }), few, RARELY);
 
 programTests(
@@ -39,6 +39,7 @@ programTests(
   'dchkqrtp',
   chkqrtp,
   { factors: 143, orthogonal: 143, products: 572 },
-  { factors: 21, orthogonal: 21, products: 84 },
+  { factors: 8, orthogonal: 8, products: 32 },
   { factors: 3, orthogonal: 3, products: 12 },
+  SELDOM,
 );
