@@ -1,9 +1,9 @@
 // The GPU routines at their usual sizes, by timestamps: the tester programs' own measurement, without checks.
 import type { Context } from '../src/index.ts';
-import { gemmCase } from '../testing/cases/gemm.ts';
-import { gesvCase } from '../testing/cases/gesv.ts';
-import { getrfCase } from '../testing/cases/getrf.ts';
-import { trsmCase } from '../testing/cases/trsm.ts';
+import { gemmCase } from '../testing/cases/blas3/products/gemm.ts';
+import { trsmCase } from '../testing/cases/blas3/triangular/trsm.ts';
+import { gesvCase } from '../testing/cases/lapack/lu/gesv.ts';
+import { getrfCase } from '../testing/cases/lapack/lu/getrf.ts';
 import type { Case } from '../testing/lib/case.ts';
 import { measure } from '../testing/lib/measure.ts';
 import { parseOptions } from '../testing/lib/options.ts';

@@ -1,8 +1,8 @@
 // Small calls on the CPU backend, where checks and promises weigh most. Sampled by npm's benchmark until the mean is steady.
 import Benchmark from 'benchmark';
 import { createContext, gemm, type Prec } from '../src/index.ts';
-import { gemmCase } from '../testing/cases/gemm.ts';
-import { gesvCase } from '../testing/cases/gesv.ts';
+import { gemmCase } from '../testing/cases/blas3/products/gemm.ts';
+import { gesvCase } from '../testing/cases/lapack/lu/gesv.ts';
 import { type Case, flops, written } from '../testing/lib/case.ts';
 import { Staged } from '../testing/lib/operands.ts';
 import { Random } from '../testing/lib/random.ts';

@@ -9,46 +9,12 @@ import { gttrsBatchedSpec, gttrsStridedBatchedSpec, gttrsVbatchedSpec } from './
 import { ptsvBatchedSpec, ptsvStridedBatchedSpec, ptsvVbatchedSpec } from './batched/band/ptsvBatched.ts';
 import { pttrfBatchedSpec, pttrfStridedBatchedSpec, pttrfVbatchedSpec } from './batched/band/pttrfBatched.ts';
 import { pttrsBatchedSpec, pttrsStridedBatchedSpec, pttrsVbatchedSpec } from './batched/band/pttrsBatched.ts';
-import { gemmBatchedSpec } from './batched/blas/gemmBatched.ts';
-import { gemmStridedBatchedSpec } from './batched/blas/gemmStridedBatched.ts';
-import { gemmVbatchedSpec } from './batched/blas/gemmVbatched.ts';
-import { gemvBatchedSpec, gemvStridedBatchedSpec, gemvVbatchedSpec } from './batched/blas/gemvBatched.ts';
-import { syrkBatchedSpec, syrkStridedBatchedSpec, syrkVbatchedSpec } from './batched/blas/syrkBatched.ts';
-import { trsmBatchedSpec, trsmStridedBatchedSpec, trsmVbatchedSpec } from './batched/blas/trsmBatched.ts';
-import { trsvBatchedSpec, trsvStridedBatchedSpec, trsvVbatchedSpec } from './batched/blas/trsvBatched.ts';
 import { posvBatchedSpec, posvStridedBatchedSpec, posvVbatchedSpec } from './batched/cholesky/posvBatched.ts';
 import { potrfBatchedSpec, potrfStridedBatchedSpec, potrfVbatchedSpec } from './batched/cholesky/potrfBatched.ts';
 import { potriBatchedSpec, potriStridedBatchedSpec, potriVbatchedSpec } from './batched/cholesky/potriBatched.ts';
 import { potrsBatchedSpec, potrsStridedBatchedSpec, potrsVbatchedSpec } from './batched/cholesky/potrsBatched.ts';
-import {
-  sysvNopivBatchedSpec,
-  sysvNopivStridedBatchedSpec,
-  sysvNopivVbatchedSpec,
-} from './batched/cholesky/sysvNopivBatched.ts';
-import {
-  sytrfNopivBatchedSpec,
-  sytrfNopivStridedBatchedSpec,
-  sytrfNopivVbatchedSpec,
-} from './batched/cholesky/sytrfNopivBatched.ts';
-import {
-  sytrsNopivBatchedSpec,
-  sytrsNopivStridedBatchedSpec,
-  sytrsNopivVbatchedSpec,
-} from './batched/cholesky/sytrsNopivBatched.ts';
-import { geconBatchedSpec, geconStridedBatchedSpec, geconVbatchedSpec } from './batched/expert/geconBatched.ts';
-import {
-  gesvRefinedBatchedSpec,
-  gesvRefinedStridedBatchedSpec,
-  gesvRefinedVbatchedSpec,
-} from './batched/expert/gesvRefinedBatched.ts';
-import { langeBatchedSpec, langeStridedBatchedSpec, langeVbatchedSpec } from './batched/expert/langeBatched.ts';
-import { lansyBatchedSpec, lansyStridedBatchedSpec, lansyVbatchedSpec } from './batched/expert/lansyBatched.ts';
-import { poconBatchedSpec, poconStridedBatchedSpec, poconVbatchedSpec } from './batched/expert/poconBatched.ts';
-import {
-  posvRefinedBatchedSpec,
-  posvRefinedStridedBatchedSpec,
-  posvRefinedVbatchedSpec,
-} from './batched/expert/posvRefinedBatched.ts';
+import { geconBatchedSpec, geconStridedBatchedSpec, geconVbatchedSpec } from './batched/condition/geconBatched.ts';
+import { poconBatchedSpec, poconStridedBatchedSpec, poconVbatchedSpec } from './batched/condition/poconBatched.ts';
 import { expmBatchedSpec, expmStridedBatchedSpec, expmVbatchedSpec } from './batched/functions/expmBatched.ts';
 import {
   invrootBatchedSpec,
@@ -56,6 +22,21 @@ import {
   invrootVbatchedSpec,
 } from './batched/functions/invrootBatched.ts';
 import { sqrtmBatchedSpec, sqrtmStridedBatchedSpec, sqrtmVbatchedSpec } from './batched/functions/sqrtmBatched.ts';
+import {
+  sysvNopivBatchedSpec,
+  sysvNopivStridedBatchedSpec,
+  sysvNopivVbatchedSpec,
+} from './batched/indefinite/sysvNopivBatched.ts';
+import {
+  sytrfNopivBatchedSpec,
+  sytrfNopivStridedBatchedSpec,
+  sytrfNopivVbatchedSpec,
+} from './batched/indefinite/sytrfNopivBatched.ts';
+import {
+  sytrsNopivBatchedSpec,
+  sytrsNopivStridedBatchedSpec,
+  sytrsNopivVbatchedSpec,
+} from './batched/indefinite/sytrsNopivBatched.ts';
 import { gesvBatchedSpec, gesvStridedBatchedSpec, gesvVbatchedSpec } from './batched/lu/gesvBatched.ts';
 import { getrfBatchedSpec, getrfStridedBatchedSpec, getrfVbatchedSpec } from './batched/lu/getrfBatched.ts';
 import {
@@ -72,6 +53,13 @@ import {
 } from './batched/lu/getrsNopivBatched.ts';
 import { matinvBatchedSpec, matinvStridedBatchedSpec, matinvVbatchedSpec } from './batched/lu/matinvBatched.ts';
 import { slogdetStridedBatchedSpec } from './batched/lu/slogdetStridedBatched.ts';
+import { langeBatchedSpec, langeStridedBatchedSpec, langeVbatchedSpec } from './batched/norms/langeBatched.ts';
+import { lansyBatchedSpec, lansyStridedBatchedSpec, lansyVbatchedSpec } from './batched/norms/lansyBatched.ts';
+import { gemmBatchedSpec } from './batched/products/gemmBatched.ts';
+import { gemmStridedBatchedSpec } from './batched/products/gemmStridedBatched.ts';
+import { gemmVbatchedSpec } from './batched/products/gemmVbatched.ts';
+import { gemvBatchedSpec, gemvStridedBatchedSpec, gemvVbatchedSpec } from './batched/products/gemvBatched.ts';
+import { syrkBatchedSpec, syrkStridedBatchedSpec, syrkVbatchedSpec } from './batched/products/syrkBatched.ts';
 import { gelsBatchedSpec, gelsStridedBatchedSpec, gelsVbatchedSpec } from './batched/qr/gelsBatched.ts';
 import { gelsyBatchedSpec, gelsyStridedBatchedSpec, gelsyVbatchedSpec } from './batched/qr/gelsyBatched.ts';
 import { geqp3BatchedSpec, geqp3StridedBatchedSpec, geqp3VbatchedSpec } from './batched/qr/geqp3Batched.ts';
@@ -79,6 +67,18 @@ import { geqrfBatchedSpec, geqrfStridedBatchedSpec, geqrfVbatchedSpec } from './
 import { orgqrBatchedSpec, orgqrStridedBatchedSpec, orgqrVbatchedSpec } from './batched/qr/orgqrBatched.ts';
 import { ormqrBatchedSpec, ormqrStridedBatchedSpec, ormqrVbatchedSpec } from './batched/qr/ormqrBatched.ts';
 import { qrBatchedSpec, qrStridedBatchedSpec, qrVbatchedSpec } from './batched/qr/qrBatched.ts';
+import {
+  gesvRefinedBatchedSpec,
+  gesvRefinedStridedBatchedSpec,
+  gesvRefinedVbatchedSpec,
+} from './batched/refine/gesvRefinedBatched.ts';
+import {
+  posvRefinedBatchedSpec,
+  posvRefinedStridedBatchedSpec,
+  posvRefinedVbatchedSpec,
+} from './batched/refine/posvRefinedBatched.ts';
+import { trsmBatchedSpec, trsmStridedBatchedSpec, trsmVbatchedSpec } from './batched/triangular/trsmBatched.ts';
+import { trsvBatchedSpec, trsvStridedBatchedSpec, trsvVbatchedSpec } from './batched/triangular/trsvBatched.ts';
 import type { RoutineSpec } from './core/spec.ts';
 
 export const batchedRoutines: readonly RoutineSpec[] = [

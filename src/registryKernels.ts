@@ -7,36 +7,35 @@ import { rankUpdate } from './blas2/ger.kernels.ts';
 import { triangleProduct } from './blas2/symv.kernels.ts';
 import { tpttrPanel } from './blas2/tpsv.kernels.ts';
 import { trsvBlock } from './blas2/trsv.kernels.ts';
-import { dgmmKernel } from './blas3/dgmm.kernels.ts';
-import { geaddKernel } from './blas3/geadd.kernels.ts';
-import { geamKernel } from './blas3/geam.kernels.ts';
-import { gemmDirect, gemmTiled } from './blas3/gemm.kernels.ts';
-import { gemmI8Pack, gemmI8Plain, gemmI8Tensor, gemmI8Tiled } from './blas3/gemmI32.kernels.ts';
-import { gemmQuads } from './blas3/gemmQuads.kernels.ts';
-import { gemmExponent, gemmPack, gemmTensor } from './blas3/gemmTensor.kernels.ts';
-import { gemmTriangle, gemmTriangleDirect } from './blas3/gemmTriangle.kernels.ts';
-import { triMerge } from './blas3/gemmtr.kernels.ts';
-import { gemmPad, gemmSum } from './blas3/gemmWork.kernels.ts';
-import { lacpyKernel } from './blas3/lacpy.kernels.ts';
-import { lag2hKernel, lag2sKernel } from './blas3/lag2.kernels.ts';
-import { normColumns, normFinal, normRows } from './blas3/lange.kernels.ts';
-import { lasclKernel } from './blas3/lascl.kernels.ts';
-import { lasetKernel } from './blas3/laset.kernels.ts';
-import { symExpand } from './blas3/symm.kernels.ts';
-import { symmetrizeKernel } from './blas3/symmetrize.kernels.ts';
-import { transposeKernel } from './blas3/transpose.kernels.ts';
-import { transposeInplaceKernel } from './blas3/transposeInplace.kernels.ts';
-import { triExpand } from './blas3/trmm.kernels.ts';
-import { trsmBlock } from './blas3/trsm.kernels.ts';
+import { dgmmKernel } from './blas3/elements/dgmm.kernels.ts';
+import { geaddKernel } from './blas3/elements/geadd.kernels.ts';
+import { geamKernel } from './blas3/elements/geam.kernels.ts';
+import { lacpyKernel } from './blas3/elements/lacpy.kernels.ts';
+import { lag2hKernel, lag2sKernel } from './blas3/elements/lag2.kernels.ts';
+import { lasclKernel } from './blas3/elements/lascl.kernels.ts';
+import { lasetKernel } from './blas3/elements/laset.kernels.ts';
+import { symmetrizeKernel } from './blas3/elements/symmetrize.kernels.ts';
+import { transposeKernel } from './blas3/elements/transpose.kernels.ts';
+import { transposeInplaceKernel } from './blas3/elements/transposeInplace.kernels.ts';
+import { normColumns, normFinal, normRows } from './blas3/norms/lange.kernels.ts';
+import { gemmDirect, gemmTiled } from './blas3/products/gemm.kernels.ts';
+import { gemmI8Pack, gemmI8Plain, gemmI8Tensor, gemmI8Tiled } from './blas3/products/gemmI32.kernels.ts';
+import { gemmQuads } from './blas3/products/gemmQuads.kernels.ts';
+import { gemmExponent, gemmPack, gemmTensor } from './blas3/products/gemmTensor.kernels.ts';
+import { gemmTriangle, gemmTriangleDirect } from './blas3/products/gemmTriangle.kernels.ts';
+import { triMerge } from './blas3/products/gemmtr.kernels.ts';
+import { gemmPad, gemmSum } from './blas3/products/gemmWork.kernels.ts';
+import { symExpand } from './blas3/products/symm.kernels.ts';
+import { triExpand } from './blas3/triangular/trmm.kernels.ts';
+import { trsmBlock } from './blas3/triangular/trsm.kernels.ts';
 import { potrfPanel } from './lapack/cholesky/potrf.kernels.ts';
 import {
   equilibrateColumns,
   equilibrateFactors,
   equilibrateRows,
   laqgeKernel,
-} from './lapack/expert/equilibrate.kernels.ts';
-import { lacn2Step, rcondFinal } from './lapack/expert/lacn2.kernels.ts';
-import { ferrFinal, magnitudesKernel, refineAdd, refineBound, refineJudge } from './lapack/expert/refine.kernels.ts';
+} from './lapack/condition/equilibrate.kernels.ts';
+import { lacn2Step, rcondFinal } from './lapack/condition/lacn2.kernels.ts';
 import { sytrfColumn, sytrfPivot } from './lapack/indefinite/sytrf.kernels.ts';
 import { syconvKernel, sytrsDiagonal, sytrsPivots } from './lapack/indefinite/sytrs.kernels.ts';
 import { butterflyKernel, rbtCheck, rbtPivots } from './lapack/lu/gerbt.kernels.ts';
@@ -54,6 +53,7 @@ import { geqp3Column, geqp3Norms, geqp3Rest, geqp3Store } from './lapack/qr/geqp
 import { geqr2Apply, geqr2Column, geqr2Largest, geqr2Panel, geqr2Products } from './lapack/qr/geqr2.kernels.ts';
 import { larftBlock, larftUnit } from './lapack/qr/larft.kernels.ts';
 import { diagonalRankKernel, lsFactors, lsScale, lsSquares, lsUnpivot } from './lapack/qr/leastSquares.kernels.ts';
+import { ferrFinal, magnitudesKernel, refineAdd, refineBound, refineJudge } from './lapack/refine/refine.kernels.ts';
 import { lacpyIf } from './lapack/restore.kernels.ts';
 import { zeroDiagonal } from './lapack/triangular/trtrs.kernels.ts';
 import { batchedKernels } from './registryKernelsBatched.ts';

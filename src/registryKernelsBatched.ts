@@ -3,13 +3,7 @@
 import { bandRecords } from './batched/band/bandDevice.kernels.ts';
 import { gbLu, gbSolve } from './batched/band/bandFactors.kernels.ts';
 import { gtLu, gtSolve, ptLdl } from './batched/band/bandTridiagonal.kernels.ts';
-import { gemmBatchedKernel, gemmStridedBatchedKernel, gemmVbatchedKernel } from './batched/blas/gemmBatched.kernels.ts';
-import { gemmTensorBatched } from './batched/blas/gemmTensorBatched.kernels.ts';
-import { gemvBatchedKernel } from './batched/blas/gemvBatched.kernels.ts';
-import { syrkBatchedKernel } from './batched/blas/syrkBatched.kernels.ts';
-import { trsmBatchedKernel, trsmBatchedTallKernel } from './batched/blas/trsmBatched.kernels.ts';
 import { batchRecords } from './batched/deviceBatch.kernels.ts';
-import { langeBatchedKernel } from './batched/expert/langeBatched.kernels.ts';
 import { newtonKernels } from './batched/functions/newton.kernels.ts';
 import { squareKernels } from './batched/functions/squares.kernels.ts';
 import { gelsGather, gelsLargest, gelsScatter } from './batched/large/gels.kernels.ts';
@@ -19,10 +13,20 @@ import { qrGroup } from './batched/large/qrGroup.kernels.ts';
 import { qrPut, qrRecords } from './batched/large/qrWork.kernels.ts';
 import { batchGather, batchPivots, batchReport } from './batched/large/single.kernels.ts';
 import { slogdetBatched } from './batched/lu/slogdetStridedBatched.kernels.ts';
+import { langeBatchedKernel } from './batched/norms/langeBatched.kernels.ts';
+import {
+  gemmBatchedKernel,
+  gemmStridedBatchedKernel,
+  gemmVbatchedKernel,
+} from './batched/products/gemmBatched.kernels.ts';
+import { gemmTensorBatched } from './batched/products/gemmTensorBatched.kernels.ts';
+import { gemvBatchedKernel } from './batched/products/gemvBatched.kernels.ts';
+import { syrkBatchedKernel } from './batched/products/syrkBatched.kernels.ts';
 import { gelsSmall } from './batched/qr/gelsSmall.kernels.ts';
 import { qrSmall } from './batched/qr/qrSmall.kernels.ts';
 import { reflectGroup, reflectMove } from './batched/qr/reflect.kernels.ts';
 import { cholSmall, invSmall, luSmall, solveSmall } from './batched/small.kernels.ts';
+import { trsmBatchedKernel, trsmBatchedTallKernel } from './batched/triangular/trsmBatched.kernels.ts';
 import { conGroup, refineCopy, refineGroup, refineReport } from './batched/vectorGroup.kernels.ts';
 import type { Kernel } from './runtime/kernel.ts';
 

@@ -1,6 +1,6 @@
 // A panel of a matrix on the GPU, brought to the CPU, factored there, and taken back. Workspace for all panels of a factorization is taken
 // when it begins: in the loop nothing is allocated.
-import { enqueueLacpy } from '../blas3/lacpy.gpu.ts';
+import { enqueueLacpy } from '../blas3/elements/lacpy.gpu.ts';
 import type { RealMat, Uplo } from '../core/matrix.ts';
 import { type Engine, engine } from '../engine/engine.ts';
 import { single } from '../engine/ops.ts';

@@ -1,5 +1,5 @@
 // Measures the parts of factorizations: see factorCosts.ts for what they are, costs.hybrid.ts for who asks.
-import { enqueueLaset } from '../blas3/laset.gpu.ts';
+import { enqueueLaset } from '../blas3/elements/laset.gpu.ts';
 import type { Context } from '../runtime/context.ts';
 import type { Gpu } from '../runtime/gpu.ts';
 import { POTRF_WORK } from './cholesky/potrf.cpu.ts';

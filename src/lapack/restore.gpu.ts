@@ -1,6 +1,6 @@
 // What a routine overwrites although its matrix may turn out singular, and must not have overwritten then: saved, and put back on the
 // device, without the host's knowing.
-import { enqueueLacpy } from '../blas3/lacpy.gpu.ts';
+import { enqueueLacpy } from '../blas3/elements/lacpy.gpu.ts';
 import type { DeviceMat } from '../runtime/buffer.ts';
 import type { Queue } from '../runtime/queue.ts';
 import { LACPY_IF_THREADS, lacpyIf, lacpyIfTuning } from './restore.kernels.ts';

@@ -1,8 +1,8 @@
 // Products of matrices in the memory of the CPU engine, from the caller's arrays to a result of its own: no buffers, nothing cleared that is
 // written anyway. Long batches go through it in pieces that stay in the caches, and what is before and behind a piece is copied while the other
 // threads compute.
-import { gemmStridedBatchedEngine, gemmStridedBatchedFork } from '../batched/blas/gemmStridedBatched.cpu.ts';
-import { type EngineGemm, gemmEngine } from '../blas3/gemm.cpu.ts';
+import { gemmStridedBatchedEngine, gemmStridedBatchedFork } from '../batched/products/gemmStridedBatched.cpu.ts';
+import { type EngineGemm, gemmEngine } from '../blas3/products/gemm.cpu.ts';
 import { type ArrayOf, precisions } from '../core/precision.ts';
 import { type Engine, engine } from '../engine/engine.ts';
 import { double, type Real as Kind, single } from '../engine/ops.ts';

@@ -3,7 +3,7 @@
 import ndarray from 'ndarray';
 import { geqrfStridedBatched } from '../batched/qr/geqrfBatched.ts';
 import { qrStridedBatched } from '../batched/qr/qrBatched.ts';
-import { lacpy } from '../blas3/lacpy.ts';
+import { lacpy } from '../blas3/elements/lacpy.ts';
 import { ArgumentError } from '../core/errors.ts';
 import { type ArrayOf, precisions } from '../core/precision.ts';
 import type { View2 } from '../core/strided.ts';

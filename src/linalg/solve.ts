@@ -5,7 +5,7 @@ import { ArgumentError, mustSucceed } from '../core/errors.ts';
 import { larger } from '../core/extremes.ts';
 import type { ArrayOf } from '../core/precision.ts';
 import { planeView, type View2 } from '../core/strided.ts';
-import { gecon } from '../lapack/expert/gecon.ts';
+import { gecon } from '../lapack/condition/gecon.ts';
 import { gesv } from '../lapack/lu/gesv.ts';
 import { getrf } from '../lapack/lu/getrf.ts';
 import { dsgesv } from '../lapack/mixed/dsgesv.ts';

@@ -1,13 +1,13 @@
 // The kernels' parts on the CPU: the engine on tfjs's own arrays, else the references. tfjs's kernels are synchronous, and so is all of this.
 import type { MathBackendCPU } from '@tensorflow/tfjs-backend-cpu';
-import { gemmListEngine } from '../batched/blas/gemmList.cpu.ts';
 import { potrfBatchEngine } from '../batched/cholesky/potrfBatched.cpu.ts';
 import { batchPlaces } from '../batched/lanes.cpu.ts';
 import { gesvBatchEngine } from '../batched/lu/gesvBatched.cpu.ts';
-import { gemmBlockedRef } from '../blas3/gemm.ref.ts';
-import { activationRef, epilogueRef } from '../blas3/gemmFused.ref.ts';
-import { trsmEngine } from '../blas3/trsm.cpu.ts';
-import { trsmBlockedRef } from '../blas3/trsm.ref.ts';
+import { gemmListEngine } from '../batched/products/gemmList.cpu.ts';
+import { gemmBlockedRef } from '../blas3/products/gemm.ref.ts';
+import { activationRef, epilogueRef } from '../blas3/products/gemmFused.ref.ts';
+import { trsmEngine } from '../blas3/triangular/trsm.cpu.ts';
+import { trsmBlockedRef } from '../blas3/triangular/trsm.ref.ts';
 import type { Uplo } from '../core/matrix.ts';
 import { type Engine, engine } from '../engine/engine.ts';
 import { single } from '../engine/ops.ts';

@@ -1,15 +1,15 @@
 // The kernels' parts on the GPU: tfjs's buffers wrapped, our launches recorded among its own. By rows is by columns transposed, so
 // C = op(A) op(B) is computed as C^T = op(B)^T op(A)^T, and nothing is copied.
 
-import { enqueueGemmBatch } from '../batched/blas/gemmStridedBatched.gpu.ts';
-import { enqueueTrsmBatch } from '../batched/blas/trsmBatched.gpu.ts';
 import { enqueuePotrfBatch } from '../batched/cholesky/potrfBatch.gpu.ts';
 import type { BatchMat } from '../batched/deviceBatch.ts';
 import { enqueueGesvBatch } from '../batched/lu/gesvBatch.gpu.ts';
+import { enqueueGemmBatch } from '../batched/products/gemmStridedBatched.gpu.ts';
 import { enqueueQrBatch } from '../batched/qr/qrBatch.gpu.ts';
-import { enqueueGemm } from '../blas3/gemm.gpu.ts';
-import type { DeviceEpilogue } from '../blas3/gemmEpilogue.ts';
-import { enqueueLacpy } from '../blas3/lacpy.gpu.ts';
+import { enqueueTrsmBatch } from '../batched/triangular/trsmBatched.gpu.ts';
+import { enqueueLacpy } from '../blas3/elements/lacpy.gpu.ts';
+import { enqueueGemm } from '../blas3/products/gemm.gpu.ts';
+import type { DeviceEpilogue } from '../blas3/products/gemmEpilogue.ts';
 import type { Uplo } from '../core/matrix.ts';
 import type { UpdateMath } from '../lapack/factorOptions.ts';
 import type { DeviceBuffer, DeviceMat } from '../runtime/buffer.ts';

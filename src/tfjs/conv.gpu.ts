@@ -1,6 +1,6 @@
 // Convolutions and their gradients on the GPU, without the windows in memory.
-import { type DeviceEpilogue, launchFused } from '../blas3/gemmEpilogue.ts';
-import { enqueueSum } from '../blas3/gemmWork.gpu.ts';
+import { type DeviceEpilogue, launchFused } from '../blas3/products/gemmEpilogue.ts';
+import { enqueueSum } from '../blas3/products/gemmWork.gpu.ts';
 import type { DeviceBuffer } from '../runtime/buffer.ts';
 import type { Queue } from '../runtime/queue.ts';
 import { type Windows, windowCount, windowSize } from './compute.ts';

@@ -3,9 +3,9 @@ import { afterEach, describe, expect, test } from 'vitest';
 import { classOf, type DeviceKey, type Shape } from '../../src/autotune/key.ts';
 import { type Limits, legal, product } from '../../src/autotune/space.ts';
 import { TuningTable, tuningTable } from '../../src/autotune/table.ts';
-import { gemmRules, gemmTiled } from '../../src/blas3/gemm.kernels.ts';
-import { gemmSpace, tunedGemm } from '../../src/blas3/gemm.space.ts';
-import { type GemmProblem, gemmCase } from '../../testing/cases/gemm.ts';
+import { gemmRules, gemmTiled } from '../../src/blas3/products/gemm.kernels.ts';
+import { gemmSpace, tunedGemm } from '../../src/blas3/products/gemm.space.ts';
+import { type GemmProblem, gemmCase } from '../../testing/cases/blas3/products/gemm.ts';
 import { complaints } from '../../testing/lib/case.ts';
 import { gpu, gpuTest } from '../setup/contexts.ts';
 

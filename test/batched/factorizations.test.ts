@@ -2,27 +2,67 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { engine } from '../../src/engine/engine.ts';
 import { sgesvStridedBatched } from '../../src/index.ts';
-import { geqrfBatchedCase, geqrfStridedBatchedCase, geqrfVbatchedCase } from '../../testing/cases/geqrfBatched.ts';
-import { gesvBatchedCase, gesvStridedBatchedCase, gesvVbatchedCase } from '../../testing/cases/gesvBatched.ts';
-import { getrfBatchedCase, getrfStridedBatchedCase, getrfVbatchedCase } from '../../testing/cases/getrfBatched.ts';
+import {
+  posvBatchedCase,
+  posvStridedBatchedCase,
+  posvVbatchedCase,
+} from '../../testing/cases/batched/cholesky/posvBatched.ts';
+import {
+  potrfBatchedCase,
+  potrfStridedBatchedCase,
+  potrfVbatchedCase,
+} from '../../testing/cases/batched/cholesky/potrfBatched.ts';
+import {
+  potriBatchedCase,
+  potriStridedBatchedCase,
+  potriVbatchedCase,
+} from '../../testing/cases/batched/cholesky/potriBatched.ts';
+import {
+  potrsBatchedCase,
+  potrsStridedBatchedCase,
+  potrsVbatchedCase,
+} from '../../testing/cases/batched/cholesky/potrsBatched.ts';
+import {
+  gesvBatchedCase,
+  gesvStridedBatchedCase,
+  gesvVbatchedCase,
+} from '../../testing/cases/batched/lu/gesvBatched.ts';
+import {
+  getrfBatchedCase,
+  getrfStridedBatchedCase,
+  getrfVbatchedCase,
+} from '../../testing/cases/batched/lu/getrfBatched.ts';
 import {
   getrfNopivBatchedCase,
   getrfNopivStridedBatchedCase,
   getrfNopivVbatchedCase,
-} from '../../testing/cases/getrfNopivBatched.ts';
-import { getriBatchedCase, getriStridedBatchedCase, getriVbatchedCase } from '../../testing/cases/getriBatched.ts';
-import { getrsBatchedCase, getrsStridedBatchedCase, getrsVbatchedCase } from '../../testing/cases/getrsBatched.ts';
+} from '../../testing/cases/batched/lu/getrfNopivBatched.ts';
+import {
+  getriBatchedCase,
+  getriStridedBatchedCase,
+  getriVbatchedCase,
+} from '../../testing/cases/batched/lu/getriBatched.ts';
+import {
+  getrsBatchedCase,
+  getrsStridedBatchedCase,
+  getrsVbatchedCase,
+} from '../../testing/cases/batched/lu/getrsBatched.ts';
 import {
   getrsNopivBatchedCase,
   getrsNopivStridedBatchedCase,
   getrsNopivVbatchedCase,
-} from '../../testing/cases/getrsNopivBatched.ts';
-import { matinvBatchedCase, matinvStridedBatchedCase, matinvVbatchedCase } from '../../testing/cases/matinvBatched.ts';
-import { posvBatchedCase, posvStridedBatchedCase, posvVbatchedCase } from '../../testing/cases/posvBatched.ts';
-import { potrfBatchedCase, potrfStridedBatchedCase, potrfVbatchedCase } from '../../testing/cases/potrfBatched.ts';
-import { potriBatchedCase, potriStridedBatchedCase, potriVbatchedCase } from '../../testing/cases/potriBatched.ts';
-import { potrsBatchedCase, potrsStridedBatchedCase, potrsVbatchedCase } from '../../testing/cases/potrsBatched.ts';
-import { qrStridedBatchedCase } from '../../testing/cases/qrStridedBatched.ts';
+} from '../../testing/cases/batched/lu/getrsNopivBatched.ts';
+import {
+  matinvBatchedCase,
+  matinvStridedBatchedCase,
+  matinvVbatchedCase,
+} from '../../testing/cases/batched/lu/matinvBatched.ts';
+import {
+  geqrfBatchedCase,
+  geqrfStridedBatchedCase,
+  geqrfVbatchedCase,
+} from '../../testing/cases/batched/qr/geqrfBatched.ts';
+import { qrStridedBatchedCase } from '../../testing/cases/batched/qr/qrStridedBatched.ts';
 import { ODD } from '../../testing/lib/batch.ts';
 import { type Case, complaints } from '../../testing/lib/case.ts';
 import { expectRefusal, rejectionOf } from '../lib/caught.ts';

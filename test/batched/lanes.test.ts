@@ -9,9 +9,9 @@ import {
   potrfStridedBatched,
   potrsStridedBatched,
 } from '../../src/index.ts';
-import { getriStridedBatchedCase } from '../../testing/cases/getriBatched.ts';
-import { getrsStridedBatchedCase } from '../../testing/cases/getrsBatched.ts';
-import { potrsStridedBatchedCase } from '../../testing/cases/potrsBatched.ts';
+import { potrsStridedBatchedCase } from '../../testing/cases/batched/cholesky/potrsBatched.ts';
+import { getriStridedBatchedCase } from '../../testing/cases/batched/lu/getriBatched.ts';
+import { getrsStridedBatchedCase } from '../../testing/cases/batched/lu/getrsBatched.ts';
 import { complaints } from '../../testing/lib/case.ts';
 import { mulberry32, signed } from '../lib/rng.ts';
 import { cpu } from '../setup/contexts.ts';

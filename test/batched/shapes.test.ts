@@ -18,9 +18,9 @@ import {
 } from '../../src/index.ts';
 import { getrfRecursiveRef } from '../../src/lapack/lu/getrf.ref.ts';
 import { getrsRef } from '../../src/lapack/lu/getrs.ref.ts';
-import { gesvStridedBatchedCase } from '../../testing/cases/gesvBatched.ts';
-import { matinvStridedBatchedCase } from '../../testing/cases/matinvBatched.ts';
-import { posvStridedBatchedCase } from '../../testing/cases/posvBatched.ts';
+import { posvStridedBatchedCase } from '../../testing/cases/batched/cholesky/posvBatched.ts';
+import { gesvStridedBatchedCase } from '../../testing/cases/batched/lu/gesvBatched.ts';
+import { matinvStridedBatchedCase } from '../../testing/cases/batched/lu/matinvBatched.ts';
 import { complaints } from '../../testing/lib/case.ts';
 import { matrixView } from '../../testing/lib/norms.ts';
 import { EPS, solveError } from '../../testing/lib/residuals.ts';

@@ -1,12 +1,12 @@
 // The element-wise routines on every backend: the cases' sweeps (increments, offsets, one buffer), special values, quick returns, grids.
 import { describe, expect, it } from 'vitest';
 import { axpy, copy, floatsToHalves, halvesToFloats, rot, rotm, scal, swap } from '../../src/index.ts';
-import { axpyCase } from '../../testing/cases/axpy.ts';
-import { copyCase } from '../../testing/cases/copy.ts';
-import { rotCase } from '../../testing/cases/rot.ts';
-import { rotmCase } from '../../testing/cases/rotm.ts';
-import { scalCase } from '../../testing/cases/scal.ts';
-import { swapCase } from '../../testing/cases/swap.ts';
+import { axpyCase } from '../../testing/cases/blas1/axpy.ts';
+import { copyCase } from '../../testing/cases/blas1/copy.ts';
+import { rotCase } from '../../testing/cases/blas1/rot.ts';
+import { rotmCase } from '../../testing/cases/blas1/rotm.ts';
+import { scalCase } from '../../testing/cases/blas1/scal.ts';
+import { swapCase } from '../../testing/cases/blas1/swap.ts';
 import { attempt, type Case, complaints, judge, written } from '../../testing/lib/case.ts';
 import { copied } from '../../testing/lib/operands.ts';
 import { sampled } from '../lib/sampled.ts';

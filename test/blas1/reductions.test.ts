@@ -12,11 +12,11 @@ import {
   numberToHalf,
   snrm2,
 } from '../../src/index.ts';
-import { asumCase } from '../../testing/cases/asum.ts';
-import { dotCase } from '../../testing/cases/dot.ts';
-import { iamaxCase } from '../../testing/cases/iamax.ts';
-import { iaminCase } from '../../testing/cases/iamin.ts';
-import { nrm2Case } from '../../testing/cases/nrm2.ts';
+import { asumCase } from '../../testing/cases/blas1/asum.ts';
+import { dotCase } from '../../testing/cases/blas1/dot.ts';
+import { iamaxCase } from '../../testing/cases/blas1/iamax.ts';
+import { iaminCase } from '../../testing/cases/blas1/iamin.ts';
+import { nrm2Case } from '../../testing/cases/blas1/nrm2.ts';
 import { attempt, type Case, complaints, judge } from '../../testing/lib/case.ts';
 import { copied } from '../../testing/lib/operands.ts';
 import { Random } from '../../testing/lib/random.ts';

@@ -1,6 +1,6 @@
 // GBMV on every backend: the case's sweep, how far a NaN spreads, and which form of the kernel runs.
 import { describe, expect, it } from 'vitest';
-import { type GbmvProblem, gbmvCase } from '../../testing/cases/gbmv.ts';
+import { type GbmvProblem, gbmvCase } from '../../testing/cases/blas2/gbmv.ts';
 import { attempt, complaints } from '../../testing/lib/case.ts';
 import { contexts, gpuTest } from '../setup/contexts.ts';
 import { sweeps } from './sweeps.ts';

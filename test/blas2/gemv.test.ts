@@ -1,6 +1,6 @@
 // GEMV on every backend: the case's sweep, what is not read, long grids, and what is added up nowhere else.
 import { describe, expect, it } from 'vitest';
-import { gemvCase } from '../../testing/cases/gemv.ts';
+import { gemvCase } from '../../testing/cases/blas2/gemv.ts';
 import { attempt, complaints } from '../../testing/lib/case.ts';
 import { sampled } from '../lib/sampled.ts';
 import { contexts, cpu, gpuTest } from '../setup/contexts.ts';

@@ -1,5 +1,5 @@
 // SPR2 on every backend: the case's sweep.
-import { spr2Case } from '../../testing/cases/spr2.ts';
+import { spr2Case } from '../../testing/cases/blas2/spr2.ts';
 import { sweeps } from './sweeps.ts';
 
 sweeps(spr2Case, (p) => `${p.uplo}, incx ${p.incx}`);

@@ -1,5 +1,5 @@
 // TBMV on every backend: the case's sweep.
-import { tbmvCase } from '../../testing/cases/tbmv.ts';
+import { tbmvCase } from '../../testing/cases/blas2/tbmv.ts';
 import { sweeps } from './sweeps.ts';
 
 sweeps(tbmvCase, (p) => `${p.uplo}${p.trans}${p.diag}`);

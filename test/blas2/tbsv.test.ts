@@ -1,5 +1,5 @@
 // TBSV on every backend: the case's sweep.
-import { tbsvCase } from '../../testing/cases/tbsv.ts';
+import { tbsvCase } from '../../testing/cases/blas2/tbsv.ts';
 import { sweeps } from './sweeps.ts';
 
 sweeps(tbsvCase, (p) => `${p.uplo}${p.trans}${p.diag}`);

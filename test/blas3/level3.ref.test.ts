@@ -1,11 +1,11 @@
 // The references of syrk, syr2k, gemmtr, symm and trmm against their formulas, element by element, by the measure and the sizes of the
 // reference BLAS's own tests (DMMCH): |computed - exact| < 16 eps times the sum of the absolute values of everything that is added up.
 import { describe, expect, it } from 'vitest';
-import { gemmtrBlockedRef, gemmtrRef } from '../../src/blas3/gemmtr.ref.ts';
-import { symmBlockedRef, symmRef } from '../../src/blas3/symm.ref.ts';
-import { syr2kBlockedRef, syr2kRef } from '../../src/blas3/syr2k.ref.ts';
-import { syrkBlockedRef, syrkRef } from '../../src/blas3/syrk.ref.ts';
-import { trmmBlockedRef, trmmRef } from '../../src/blas3/trmm.ref.ts';
+import { gemmtrBlockedRef, gemmtrRef } from '../../src/blas3/products/gemmtr.ref.ts';
+import { symmBlockedRef, symmRef } from '../../src/blas3/products/symm.ref.ts';
+import { syr2kBlockedRef, syr2kRef } from '../../src/blas3/products/syr2k.ref.ts';
+import { syrkBlockedRef, syrkRef } from '../../src/blas3/products/syrk.ref.ts';
+import { trmmBlockedRef, trmmRef } from '../../src/blas3/triangular/trmm.ref.ts';
 import type { RealMat, Trans, Uplo } from '../../src/core/matrix.ts';
 import {
   brokenGuards,

@@ -1,8 +1,8 @@
 // The engine's product: every tile and path against the reference, the same bits whatever computes them, and what is not read.
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { type EngineGemm, gemmEngine, gemmFork, threadsFor } from '../../src/blas3/gemm.cpu.ts';
-import { gemmBlockedRef, gemmRef } from '../../src/blas3/gemm.ref.ts';
-import { tileKernel } from '../../src/blas3/gemmTile.cpu.ts';
+import { type EngineGemm, gemmEngine, gemmFork, threadsFor } from '../../src/blas3/products/gemm.cpu.ts';
+import { gemmBlockedRef, gemmRef } from '../../src/blas3/products/gemm.ref.ts';
+import { tileKernel } from '../../src/blas3/products/gemmTile.cpu.ts';
 import { footprint, type RealArray, type RealMat, type Trans } from '../../src/core/matrix.ts';
 import { engine } from '../../src/engine/engine.ts';
 import { type GemmKernel, gemmKernel, type Tile } from '../../src/engine/kernels/gemm.ts';

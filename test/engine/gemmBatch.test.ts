@@ -1,6 +1,6 @@
 // Batches of products on the CPU engine: the bits of each product alone, on any number of threads, small and large ones mixed.
 import { afterEach, beforeAll, expect, it, vi } from 'vitest';
-import { threadsFor } from '../../src/blas3/gemm.cpu.ts';
+import { threadsFor } from '../../src/blas3/products/gemm.cpu.ts';
 import { engine } from '../../src/engine/engine.ts';
 import { dgemm, dgemmBatched, dgemmStridedBatched, dgemmVbatched } from '../../src/index.ts';
 import { mulberry32, signed } from '../lib/rng.ts';

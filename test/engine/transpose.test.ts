@@ -1,6 +1,6 @@
 // The engine's transposition: sizes around its squares and lines, leading dimensions, and what lies between columns.
 import { expect, it } from 'vitest';
-import { transposeRef } from '../../src/blas3/transpose.ref.ts';
+import { transposeRef } from '../../src/blas3/elements/transpose.ref.ts';
 import { engine } from '../../src/engine/engine.ts';
 import { transposition } from '../../src/engine/kernels/transpose.ts';
 import { double, single } from '../../src/engine/ops.ts';

@@ -1,9 +1,9 @@
 // Small and large triangles on the CPU engine against the references: all 16 cases, orders around the kernel's groups, tiles and leaves.
 import { describe, expect, it } from 'vitest';
-import { smallTriangle } from '../../src/blas3/triangle.cpu.ts';
-import { trmmRef } from '../../src/blas3/trmm.ref.ts';
-import { trsmEngine } from '../../src/blas3/trsm.cpu.ts';
-import { trsmRef } from '../../src/blas3/trsm.ref.ts';
+import { smallTriangle } from '../../src/blas3/triangular/triangle.cpu.ts';
+import { trmmRef } from '../../src/blas3/triangular/trmm.ref.ts';
+import { trsmEngine } from '../../src/blas3/triangular/trsm.cpu.ts';
+import { trsmRef } from '../../src/blas3/triangular/trsm.ref.ts';
 import type { RealMat } from '../../src/core/matrix.ts';
 import { engine } from '../../src/engine/engine.ts';
 import { double, single } from '../../src/engine/ops.ts';

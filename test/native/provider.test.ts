@@ -1,12 +1,12 @@
 // A native library against the references: the same operands to both, results close, guard cells untouched. Skipped, and said so, where
 // koffi or a library is missing.
 import { describe, expect, test } from 'vitest';
-import { gemmRef } from '../../src/blas3/gemm.ref.ts';
-import { symmRef } from '../../src/blas3/symm.ref.ts';
-import { syr2kRef } from '../../src/blas3/syr2k.ref.ts';
-import { syrkRef } from '../../src/blas3/syrk.ref.ts';
-import { trmmRef } from '../../src/blas3/trmm.ref.ts';
-import { trsmRef } from '../../src/blas3/trsm.ref.ts';
+import { gemmRef } from '../../src/blas3/products/gemm.ref.ts';
+import { symmRef } from '../../src/blas3/products/symm.ref.ts';
+import { syr2kRef } from '../../src/blas3/products/syr2k.ref.ts';
+import { syrkRef } from '../../src/blas3/products/syrk.ref.ts';
+import { trmmRef } from '../../src/blas3/triangular/trmm.ref.ts';
+import { trsmRef } from '../../src/blas3/triangular/trsm.ref.ts';
 import type { RealArray, RealMat } from '../../src/core/matrix.ts';
 import { engine } from '../../src/engine/engine.ts';
 import { getrfRecursiveRef } from '../../src/lapack/lu/getrf.ref.ts';

@@ -1,14 +1,14 @@
 // The calls of reference BLAS's level-1 test program (dblat1): its lengths, increments and scalars. Its vectors are tables, ours are drawn.
 // A vector counts as many tests as it has cells. The calls with increments of zero, which we refuse, are in level1.test.ts.
 import { nrm2Spec, rot, rotSpec, scal, scalSpec } from '../../src/index.ts';
-import { asumCase } from '../../testing/cases/asum.ts';
-import { axpyCase } from '../../testing/cases/axpy.ts';
-import { copyCase } from '../../testing/cases/copy.ts';
-import { dotCase } from '../../testing/cases/dot.ts';
-import { iamaxCase } from '../../testing/cases/iamax.ts';
-import { nrm2Case } from '../../testing/cases/nrm2.ts';
-import { type RotmProblem, rotmCase } from '../../testing/cases/rotm.ts';
-import { swapCase } from '../../testing/cases/swap.ts';
+import { asumCase } from '../../testing/cases/blas1/asum.ts';
+import { axpyCase } from '../../testing/cases/blas1/axpy.ts';
+import { copyCase } from '../../testing/cases/blas1/copy.ts';
+import { dotCase } from '../../testing/cases/blas1/dot.ts';
+import { iamaxCase } from '../../testing/cases/blas1/iamax.ts';
+import { nrm2Case } from '../../testing/cases/blas1/nrm2.ts';
+import { type RotmProblem, rotmCase } from '../../testing/cases/blas1/rotm.ts';
+import { swapCase } from '../../testing/cases/blas1/swap.ts';
 import { elementsOf } from '../../testing/lib/gauge.ts';
 import {
   incOf,

@@ -1,22 +1,22 @@
 // The calls of reference BLAS's level-2 test program (dblat2) with its default input; the cases' errors are its gauge (DMVCH). Of the
 // calls with a size of zero only the first is made: a call but no test. Where a matrix is updated each column is a test.
 import type { Diag, Trans, Uplo } from '../../src/index.ts';
-import { type GbmvData, type GbmvProblem, gbmvCase } from '../../testing/cases/gbmv.ts';
-import { type GemvData, type GemvProblem, gemvCase } from '../../testing/cases/gemv.ts';
-import { type GerData, type GerProblem, gerCase } from '../../testing/cases/ger.ts';
-import { type SbmvData, type SbmvProblem, sbmvCase } from '../../testing/cases/sbmv.ts';
-import { type SpmvData, type SpmvProblem, spmvCase } from '../../testing/cases/spmv.ts';
-import { type SprData, type SprProblem, sprCase } from '../../testing/cases/spr.ts';
-import { type Spr2Data, type Spr2Problem, spr2Case } from '../../testing/cases/spr2.ts';
-import { type SymvData, type SymvProblem, symvCase } from '../../testing/cases/symv.ts';
-import { type SyrData, type SyrProblem, syrCase } from '../../testing/cases/syr.ts';
-import { type Syr2Data, type Syr2Problem, syr2Case } from '../../testing/cases/syr2.ts';
-import { tbmvCase } from '../../testing/cases/tbmv.ts';
-import { tbsvCase } from '../../testing/cases/tbsv.ts';
-import { tpmvCase } from '../../testing/cases/tpmv.ts';
-import { tpsvCase } from '../../testing/cases/tpsv.ts';
-import { trmvCase } from '../../testing/cases/trmv.ts';
-import { trsvCase } from '../../testing/cases/trsv.ts';
+import { type GbmvData, type GbmvProblem, gbmvCase } from '../../testing/cases/blas2/gbmv.ts';
+import { type GemvData, type GemvProblem, gemvCase } from '../../testing/cases/blas2/gemv.ts';
+import { type GerData, type GerProblem, gerCase } from '../../testing/cases/blas2/ger.ts';
+import { type SbmvData, type SbmvProblem, sbmvCase } from '../../testing/cases/blas2/sbmv.ts';
+import { type SpmvData, type SpmvProblem, spmvCase } from '../../testing/cases/blas2/spmv.ts';
+import { type SprData, type SprProblem, sprCase } from '../../testing/cases/blas2/spr.ts';
+import { type Spr2Data, type Spr2Problem, spr2Case } from '../../testing/cases/blas2/spr2.ts';
+import { type SymvData, type SymvProblem, symvCase } from '../../testing/cases/blas2/symv.ts';
+import { type SyrData, type SyrProblem, syrCase } from '../../testing/cases/blas2/syr.ts';
+import { type Syr2Data, type Syr2Problem, syr2Case } from '../../testing/cases/blas2/syr2.ts';
+import { tbmvCase } from '../../testing/cases/blas2/tbmv.ts';
+import { tbsvCase } from '../../testing/cases/blas2/tbsv.ts';
+import { tpmvCase } from '../../testing/cases/blas2/tpmv.ts';
+import { tpsvCase } from '../../testing/cases/blas2/tpsv.ts';
+import { trmvCase } from '../../testing/cases/blas2/trmv.ts';
+import { trsvCase } from '../../testing/cases/blas2/trsv.ts';
 import { FEW, type TriangularBandProblem, triangleBand } from '../../testing/lib/band.ts';
 import { INCS, TINY } from '../../testing/lib/gauge.ts';
 import type { MatrixView } from '../../testing/lib/norms.ts';

@@ -1,13 +1,13 @@
 // The calls of reference BLAS's level-3 test program (dblat3) with its default input, and its gauge (DMMCH). Sizes of zero are calls but
 // not tests; where one triangle is computed each column is a test.
 import type { Diag, Side, Trans, Uplo } from '../../src/index.ts';
-import { type GemmProblem, gemmCase } from '../../testing/cases/gemm.ts';
-import { type GemmtrProblem, gemmtrCase } from '../../testing/cases/gemmtr.ts';
-import { type SymmProblem, symmCase } from '../../testing/cases/symm.ts';
-import { type Syr2kProblem, syr2kCase } from '../../testing/cases/syr2k.ts';
-import { type SyrkProblem, syrkCase } from '../../testing/cases/syrk.ts';
-import { type TrmmProblem, trmmCase } from '../../testing/cases/trmm.ts';
-import { type TrsmProblem, trsmCase } from '../../testing/cases/trsm.ts';
+import { type GemmProblem, gemmCase } from '../../testing/cases/blas3/products/gemm.ts';
+import { type GemmtrProblem, gemmtrCase } from '../../testing/cases/blas3/products/gemmtr.ts';
+import { type SymmProblem, symmCase } from '../../testing/cases/blas3/products/symm.ts';
+import { type Syr2kProblem, syr2kCase } from '../../testing/cases/blas3/products/syr2k.ts';
+import { type SyrkProblem, syrkCase } from '../../testing/cases/blas3/products/syrk.ts';
+import { type TrmmProblem, trmmCase } from '../../testing/cases/blas3/triangular/trmm.ts';
+import { type TrsmProblem, trsmCase } from '../../testing/cases/blas3/triangular/trsm.ts';
 import type { Case } from '../../testing/lib/case.ts';
 import { type Entry, entryOf, productError, symmetric, TINY, transposed, triangular } from '../../testing/lib/gauge.ts';
 import { larger, type MatrixView } from '../../testing/lib/norms.ts';

@@ -2,9 +2,9 @@
 import { afterAll, describe, expect, test } from 'vitest';
 import { caseOf, problemOf } from '../../cli/rates.ts';
 import { pick } from '../../src/autotune/pick.ts';
-import { gemmRules } from '../../src/blas3/gemm.kernels.ts';
-import { hasRoom } from '../../src/blas3/gemmSlabs.ts';
-import { triangleRules } from '../../src/blas3/gemmTriangle.kernels.ts';
+import { gemmRules } from '../../src/blas3/products/gemm.kernels.ts';
+import { hasRoom } from '../../src/blas3/products/gemmSlabs.ts';
+import { triangleRules } from '../../src/blas3/products/gemmTriangle.kernels.ts';
 import { DeviceError, DeviceLostError, DisposedError, UnsupportedError } from '../../src/core/errors.ts';
 import { type Context, type ContextOptions, createContext, scopy, sscal, strsm } from '../../src/index.ts';
 import { solve } from '../../src/linalg/index.ts';

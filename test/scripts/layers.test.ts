@@ -31,11 +31,13 @@ test('what the rule allows', () => {
       'src/runtime/queue.ts': "import { need } from '../core/args.ts';",
       'src/engine/simd.ts': "import os from 'node:os';",
       'src/autotune/pick.ts': "import { queue } from '../runtime/queue.ts';",
-      'src/blas3/gemm.ref.ts': "import { need } from '../core/args.ts';",
-      'src/blas3/gemm.cpu.ts': "import { simd } from '../engine/simd.ts';\nimport type { GemmArgs } from './gemm.ts';",
-      'src/blas3/gemm.kernels.ts': "import { queue } from '../runtime/queue.ts';",
-      'src/blas3/gemm.gpu.ts': "import { k } from './gemm.kernels.ts';\nimport { type GemmArgs } from './gemm.ts';",
-      'src/blas3/gemm.ts': front('gemm', "import { gemmCpu } from './gemm.cpu.ts';"),
+      'src/blas3/products/gemm.ref.ts': "import { need } from '../core/args.ts';",
+      'src/blas3/products/gemm.cpu.ts':
+        "import { simd } from '../engine/simd.ts';\nimport type { GemmArgs } from './gemm.ts';",
+      'src/blas3/products/gemm.kernels.ts': "import { queue } from '../runtime/queue.ts';",
+      'src/blas3/products/gemm.gpu.ts':
+        "import { k } from './gemm.kernels.ts';\nimport { type GemmArgs } from './gemm.ts';",
+      'src/blas3/products/gemm.ts': front('gemm', "import { gemmCpu } from './gemm.cpu.ts';"),
       'src/lapack/plan.ts': "import { queue } from '../runtime/queue.ts';",
       'src/lapack/potrf.gpu.ts': "import {\n  gemmGpu,\n} from '../blas3/gemm.gpu.ts';\nimport { p } from './plan.ts';",
       'src/lapack/potrf.hybrid.ts': "import { p } from './potrf.gpu.ts';\nimport { g } from '../blas3/gemm.cpu.ts';",
@@ -43,9 +45,10 @@ test('what the rule allows', () => {
       'src/batched/gemm.ts': front('batched', "import { checkGemm, gemmSpec } from '../blas3/gemm.ts';"),
       'src/batched/potrf.ts': front('batched', "import { potrfGpu } from '../lapack/potrf.gpu.ts';"),
       'src/index.ts': "export { run } from './blas3/gemm.ts';",
-      'testing/case.ts': "import { run } from '../src/index.ts';\nimport { ref } from '../src/blas3/gemm.ref.ts';",
+      'testing/case.ts':
+        "import { run } from '../src/index.ts';\nimport { ref } from '../src/blas3/products/gemm.ref.ts';",
       'bench/index.ts': "import { c } from '../testing/case.ts';",
-      'test/gemm.test.ts': "import { k } from '../src/blas3/gemm.kernels.ts';",
+      'test/gemm.test.ts': "import { k } from '../src/blas3/products/gemm.kernels.ts';",
     }),
   ).toEqual([]);
 });
@@ -84,7 +87,7 @@ describe('what the rule forbids', () => {
     'an export counts': [
       'src/blas1/axpy.gpu.ts',
       "export * from '../blas3/gemm.gpu.ts';",
-      'src/blas3/gemm.gpu.ts',
+      'src/blas3/products/gemm.gpu.ts',
       '',
       /blas1 may not import blas3$/,
     ],
@@ -97,13 +100,13 @@ describe('what the rule forbids', () => {
     ],
     'testing reaches inside src': [
       'testing/case.ts',
-      "import { g } from '../src/blas3/gemm.gpu.ts';",
-      'src/blas3/gemm.gpu.ts',
+      "import { g } from '../src/blas3/products/gemm.gpu.ts';",
+      'src/blas3/products/gemm.gpu.ts',
       '',
       /testing may not import blas3$/,
     ],
     'ref imports engine': [
-      'src/blas3/gemm.ref.ts',
+      'src/blas3/products/gemm.ref.ts',
       "import { s } from '../engine/simd.ts';",
       'src/engine/simd.ts',
       '',
@@ -119,7 +122,7 @@ describe('what the rule forbids', () => {
     'gpu calls a front': [
       'src/lapack/potrf.gpu.ts',
       "import { type GemmArgs, run } from '../blas3/gemm.ts';",
-      'src/blas3/gemm.ts',
+      'src/blas3/products/gemm.ts',
       front('gemm'),
       /a gpu file may not import a front file$/,
     ],
@@ -133,7 +136,7 @@ describe('what the rule forbids', () => {
     'a batched front calls another': [
       'src/batched/gemm.ts',
       front('batched', "import { checkGemm, run } from '../blas3/gemm.ts';"),
-      'src/blas3/gemm.ts',
+      'src/blas3/products/gemm.ts',
       front('gemm'),
       /a front never calls another front$/,
     ],

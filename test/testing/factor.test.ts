@@ -1,6 +1,6 @@
 // What --version, --math and --nb make of a problem, and that a case calls what its problem says.
 import { describe, expect, it } from 'vitest';
-import { getrfCase } from '../../testing/cases/getrf.ts';
+import { getrfCase } from '../../testing/cases/lapack/lu/getrf.ts';
 import { attempt, judge } from '../../testing/lib/case.ts';
 import { CHOLESKY_VERSIONS, factorOf, LU_VERSIONS, modeArgs, SOLVE_VERSIONS } from '../../testing/lib/factor.ts';
 import { parseOptions } from '../../testing/lib/options.ts';

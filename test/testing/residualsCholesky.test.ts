@@ -1,9 +1,9 @@
 // The random checks of Cholesky factors and of inverses: that they estimate the error of wrong ones and pass right ones.
 import { describe, expect, it } from 'vitest';
 import { potrfRef } from '../../src/lapack/cholesky/potrf.ref.ts';
-import { getriCase } from '../../testing/cases/getri.ts';
-import { potriCase } from '../../testing/cases/potri.ts';
-import { trtriCase } from '../../testing/cases/trtri.ts';
+import { potriCase } from '../../testing/cases/lapack/cholesky/potri.ts';
+import { getriCase } from '../../testing/cases/lapack/lu/getri.ts';
+import { trtriCase } from '../../testing/cases/lapack/triangular/trtri.ts';
 import { attempt, type Case, checkRandom } from '../../testing/lib/case.ts';
 import { matrixView, normFro, normOne } from '../../testing/lib/norms.ts';
 import { copied, fill, window } from '../../testing/lib/operands.ts';

@@ -1,12 +1,12 @@
 // Header and row strings of the testers of LU, Cholesky and inverses: MAGMA's, whose scripts read them.
 import { describe, expect, it } from 'vitest';
-import { gesvCase } from '../../testing/cases/gesv.ts';
-import { getrfCase } from '../../testing/cases/getrf.ts';
-import { getriCase } from '../../testing/cases/getri.ts';
-import { posvCase } from '../../testing/cases/posv.ts';
-import { potrfCase } from '../../testing/cases/potrf.ts';
-import { potrsCase } from '../../testing/cases/potrs.ts';
-import { trtriCase } from '../../testing/cases/trtri.ts';
+import { posvCase } from '../../testing/cases/lapack/cholesky/posv.ts';
+import { potrfCase } from '../../testing/cases/lapack/cholesky/potrf.ts';
+import { potrsCase } from '../../testing/cases/lapack/cholesky/potrs.ts';
+import { gesvCase } from '../../testing/cases/lapack/lu/gesv.ts';
+import { getrfCase } from '../../testing/cases/lapack/lu/getrf.ts';
+import { getriCase } from '../../testing/cases/lapack/lu/getri.ts';
+import { trtriCase } from '../../testing/cases/lapack/triangular/trtri.ts';
 import type { Table } from '../../testing/lib/case.ts';
 import { parseOptions } from '../../testing/lib/options.ts';
 

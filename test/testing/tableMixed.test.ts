@@ -1,7 +1,7 @@
 // Header and row strings of the testers of solvers in mixed precision: MAGMA's, whose scripts read them; and what they judge.
 import { expect, it } from 'vitest';
-import { dsgesvCase } from '../../testing/cases/dsgesv.ts';
-import { dsposvCase } from '../../testing/cases/dsposv.ts';
+import { dsgesvCase } from '../../testing/cases/lapack/mixed/dsgesv.ts';
+import { dsposvCase } from '../../testing/cases/lapack/mixed/dsposv.ts';
 import { matrixView } from '../../testing/lib/norms.ts';
 import { parseOptions } from '../../testing/lib/options.ts';
 import { mixedError } from '../../testing/lib/tableMixed.ts';

@@ -1,6 +1,6 @@
 // Symmetric and triangular operands of level-3 routines: written out in full for the checks, so that every one of them is a product of
 // two general matrices and is judged as gemm is (R1).
-import { gemmRef } from '../../src/blas3/gemm.ref.ts';
+import { gemmRef } from '../../src/blas3/products/gemm.ref.ts';
 import type { Diag, Prec, Uplo } from '../../src/index.ts';
 import { EXACT_ORDER } from './case.ts';
 import { type MatrixView, matrixView, normFro } from './norms.ts';

@@ -13,7 +13,7 @@ import {
   type Tries,
   type TuningTable,
 } from '../../src/tuning.ts';
-import { type GemmProblem, gemmCase } from '../cases/gemm.ts';
+import { type GemmProblem, gemmCase } from '../cases/blas3/products/gemm.ts';
 import { complaints } from './case.ts';
 import { Staged } from './operands.ts';
 import { Random } from './random.ts';

@@ -1,5 +1,5 @@
 // POTRI of a batch on the CPU backend: one matrix after the other on the engine, else by the reference.
-import { GEMMTR_WORK } from '../../blas3/gemmtr.cpu.ts';
+import { GEMMTR_WORK } from '../../blas3/products/gemmtr.cpu.ts';
 import type { Uplo } from '../../core/matrix.ts';
 import { matrixAt } from '../../engine/views.ts';
 import { lauumEngine } from '../../lapack/cholesky/lauum.cpu.ts';

@@ -2,11 +2,11 @@
 // where the matrix has full rank.
 import type { DeviceBuffer } from '../../runtime/buffer.ts';
 import type { Queue } from '../../runtime/queue.ts';
-import { enqueueTrsmBatch } from '../blas/trsmBatched.gpu.ts';
 import { type BatchMat, type BatchRun, type BatchVec, batchParams, type Sizes } from '../deviceBatch.ts';
 import type { GelsRun } from '../qr/gelsBatch.gpu.ts';
 import { enqueueGeqrfBatch } from '../qr/geqrfBatch.gpu.ts';
 import { enqueueReflectBatch } from '../qr/reflectBatch.gpu.ts';
+import { enqueueTrsmBatch } from '../triangular/trsmBatched.gpu.ts';
 import { gatherTuning, gelsGather, gelsLargest, gelsScatter, largestTuning, scatterTuning } from './gels.kernels.ts';
 import { eachSlice } from './slices.gpu.ts';
 

@@ -1,5 +1,5 @@
 // One problem of a batch at a time for routines that take one matrix: where its operands lie, and copies in columns of what lies in rows.
-import { enqueueTranspose } from '../../blas3/transpose.gpu.ts';
+import { enqueueTranspose } from '../../blas3/elements/transpose.gpu.ts';
 import { countOf, ldName, offsetsName, strideName } from '../../core/batchForms.ts';
 import { footprint, type Ptr } from '../../core/matrix.ts';
 import type { DeviceBuffer, DeviceMat } from '../../runtime/buffer.ts';

@@ -1,6 +1,7 @@
 // Pivoted QR and least squares of any rank for problems of a batch that no workgroup holds: one after the other.
-import { enqueueNorm } from '../../blas3/lange.gpu.ts';
-import { enqueueLascl } from '../../blas3/lascl.gpu.ts';
+
+import { enqueueLascl } from '../../blas3/elements/lascl.gpu.ts';
+import { enqueueNorm } from '../../blas3/norms/lange.gpu.ts';
 import type { Bound } from '../../core/args.ts';
 import { scalingExponent } from '../../core/leastSquares.ts';
 import { at, type Ptr } from '../../core/matrix.ts';

@@ -1,9 +1,9 @@
 // Batches of matrices with more rows than a workgroup has threads: one after the other by the routines for one matrix, each of which keeps
 // the GPU busy by itself. A workspace has the matrix in columns, however it lies in the batch.
 import { enqueueCopy } from '../../blas1/copy.gpu.ts';
-import { enqueueLaset } from '../../blas3/laset.gpu.ts';
-import { enqueueSymmetrize } from '../../blas3/symmetrize.gpu.ts';
-import { enqueueTrsm } from '../../blas3/trsm.gpu.ts';
+import { enqueueLaset } from '../../blas3/elements/laset.gpu.ts';
+import { enqueueSymmetrize } from '../../blas3/elements/symmetrize.gpu.ts';
+import { enqueueTrsm } from '../../blas3/triangular/trsm.gpu.ts';
 import { enqueuePotrf } from '../../lapack/cholesky/potrf.gpu.ts';
 import { enqueuePotrs } from '../../lapack/cholesky/potrs.gpu.ts';
 import { DIAGONAL_THREADS, sytrsDiagonal, sytrsDiagonalTuning } from '../../lapack/indefinite/sytrs.kernels.ts';

@@ -1,6 +1,6 @@
 // GELS of a batch on the CPU backend: one problem after the other as gels.cpu.ts does it, but with the matrix factored in workspace.
-import { transposeRef } from '../../blas3/transpose.ref.ts';
-import { trsmEngine } from '../../blas3/trsm.cpu.ts';
+import { transposeRef } from '../../blas3/elements/transpose.ref.ts';
+import { trsmEngine } from '../../blas3/triangular/trsm.cpu.ts';
 import { formOf, type Integers, ldName } from '../../core/batchForms.ts';
 import { tallOf } from '../../core/leastSquares.ts';
 import type { RealArray, RealMat } from '../../core/matrix.ts';

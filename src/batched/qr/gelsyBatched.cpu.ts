@@ -1,6 +1,6 @@
 // GELSY of a batch on the CPU backend: one problem after the other, by the steps of gelsy.ref.ts.
-import { langeRef } from '../../blas3/lange.ref.ts';
-import { trsmEngine } from '../../blas3/trsm.cpu.ts';
+import { langeRef } from '../../blas3/norms/lange.ref.ts';
+import { trsmEngine } from '../../blas3/triangular/trsm.cpu.ts';
 import { precOf } from '../../core/extremes.ts';
 import { scalingExponent } from '../../core/leastSquares.ts';
 import { at, type RealMat } from '../../core/matrix.ts';

@@ -1,6 +1,6 @@
 // LAUUM on the engine: the product of a triangular factor with its transpose. Internal: part of potri.
-import { syrkEngine } from '../../blas3/syrk.cpu.ts';
-import { trmmEngine } from '../../blas3/trmm.cpu.ts';
+import { syrkEngine } from '../../blas3/products/syrk.cpu.ts';
+import { trmmEngine } from '../../blas3/triangular/trmm.cpu.ts';
 import type { Uplo } from '../../core/matrix.ts';
 import type { Engine } from '../../engine/engine.ts';
 import type { Real } from '../../engine/ops.ts';

@@ -1,8 +1,8 @@
 // LAUUM on the GPU: the product of a triangular factor with its transpose, halved down to triangles that are multiplied with their zeros.
 // Internal: part of potri.
-import { enqueueGemmtr } from '../../blas3/gemmtr.gpu.ts';
-import { enqueueSyrk } from '../../blas3/syrk.gpu.ts';
-import { enqueueExpand, enqueueTrmm } from '../../blas3/trmm.gpu.ts';
+import { enqueueGemmtr } from '../../blas3/products/gemmtr.gpu.ts';
+import { enqueueSyrk } from '../../blas3/products/syrk.gpu.ts';
+import { enqueueExpand, enqueueTrmm } from '../../blas3/triangular/trmm.gpu.ts';
 import { at, type Uplo } from '../../core/matrix.ts';
 import type { DeviceMat } from '../../runtime/buffer.ts';
 import type { Queue } from '../../runtime/queue.ts';

@@ -1,7 +1,7 @@
 // The product of a triangular factor with its transpose, in TypeScript: unblocked and recursive. Internal: what potri does behind trtri.
 // Both: the triangle of A := U U^T of U ('u') or L^T L of L ('l') in it.
-import { syrkBlockedRef } from '../../blas3/syrk.ref.ts';
-import { trmmBlockedRef } from '../../blas3/trmm.ref.ts';
+import { syrkBlockedRef } from '../../blas3/products/syrk.ref.ts';
+import { trmmBlockedRef } from '../../blas3/triangular/trmm.ref.ts';
 import { at, type RealMat, type Uplo } from '../../core/matrix.ts';
 
 /** Row by row of L (of U, column by column), whose elements behind the diagonal are needed no more. Source: LAPACK xLAUU2. */

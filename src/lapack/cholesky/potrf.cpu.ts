@@ -1,9 +1,9 @@
 // POTRF on the CPU backend: panels with lookahead on the engine, else the recursive reference, on the operands' host copies.
 import { compute } from '../../blas3/compute.cpu.ts';
-import { type EngineGemm, gemmEngine, gemmFork } from '../../blas3/gemm.cpu.ts';
-import { GEMMTR_WORK } from '../../blas3/gemmtr.cpu.ts';
-import { syrkEngine } from '../../blas3/syrk.cpu.ts';
-import { trsmEngine } from '../../blas3/trsm.cpu.ts';
+import { type EngineGemm, gemmEngine, gemmFork } from '../../blas3/products/gemm.cpu.ts';
+import { GEMMTR_WORK } from '../../blas3/products/gemmtr.cpu.ts';
+import { syrkEngine } from '../../blas3/products/syrk.cpu.ts';
+import { trsmEngine } from '../../blas3/triangular/trsm.cpu.ts';
 import type { Bound } from '../../core/args.ts';
 import type { RealMat, Uplo } from '../../core/matrix.ts';
 import type { Prec } from '../../core/precision.ts';

@@ -2,10 +2,10 @@
 // behind it. info stays on the device: nothing waits for the host.
 import { type Picked, pick } from '../../autotune/pick.ts';
 import { limitsOf } from '../../autotune/space.ts';
-import { enqueueGemm } from '../../blas3/gemm.gpu.ts';
-import { PACK_DEPTHS, TENSOR_TILES } from '../../blas3/gemmTensor.kernels.ts';
-import { type DeviceTrapezoid, enqueueTrapezoid } from '../../blas3/gemmTriangle.gpu.ts';
-import { enqueueGemmtr, enqueueMerge } from '../../blas3/gemmtr.gpu.ts';
+import { enqueueGemm } from '../../blas3/products/gemm.gpu.ts';
+import { PACK_DEPTHS, TENSOR_TILES } from '../../blas3/products/gemmTensor.kernels.ts';
+import { type DeviceTrapezoid, enqueueTrapezoid } from '../../blas3/products/gemmTriangle.gpu.ts';
+import { enqueueGemmtr, enqueueMerge } from '../../blas3/products/gemmtr.gpu.ts';
 import type { Bound } from '../../core/args.ts';
 import { at, type Uplo } from '../../core/matrix.ts';
 import type { Prec } from '../../core/precision.ts';

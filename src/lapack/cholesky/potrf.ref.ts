@@ -1,8 +1,8 @@
 // Cholesky factorization in TypeScript: unblocked (the oracle) and recursive. Real precisions, host memory only.
 // Both: A (n x n, symmetric positive definite, of which the triangle `uplo` is read) := L with A = L L^T ('l') or U with A = U^T U ('u'), in
 // that triangle; returns info: 0, or the order of the first leading minor that is not positive definite, where the factorization stops.
-import { syrkBlockedRef } from '../../blas3/syrk.ref.ts';
-import { trsmBlockedRef } from '../../blas3/trsm.ref.ts';
+import { syrkBlockedRef } from '../../blas3/products/syrk.ref.ts';
+import { trsmBlockedRef } from '../../blas3/triangular/trsm.ref.ts';
 import { at, type RealMat, type Uplo } from '../../core/matrix.ts';
 
 /** A = L L^T column by column (U^T U is the same with rows for columns). Source: LAPACK xPOTF2. */

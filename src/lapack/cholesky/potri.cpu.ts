@@ -1,6 +1,6 @@
 // POTRI on the CPU backend: the diagonal is looked at, then the inverse made on the engine, else by the reference, on the host copies.
 import { compute } from '../../blas3/compute.cpu.ts';
-import { GEMMTR_WORK } from '../../blas3/gemmtr.cpu.ts';
+import { GEMMTR_WORK } from '../../blas3/products/gemmtr.cpu.ts';
 import type { Bound } from '../../core/args.ts';
 import type { RealMat } from '../../core/matrix.ts';
 import type { Prec } from '../../core/precision.ts';

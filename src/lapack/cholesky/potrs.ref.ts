@@ -1,5 +1,5 @@
 // Solution of A X = B from the Cholesky factorization of potrf, in TypeScript. Real precisions, host memory only.
-import { trsmBlockedRef } from '../../blas3/trsm.ref.ts';
+import { trsmBlockedRef } from '../../blas3/triangular/trsm.ref.ts';
 import type { RealMat, Uplo } from '../../core/matrix.ts';
 
 /** B := A^-1 B with A = L L^T ('l') or U^T U ('u') in A. Divides by the diagonal as it is. */

@@ -1,6 +1,6 @@
 // The blocked Bunch-Kaufman factorization in TypeScript: panels, with the products left to the caller, which computes them by the
 // references or on the engine. Host memory only.
-import { gemmtrBlockedRef } from '../../blas3/gemmtr.ref.ts';
+import { gemmtrBlockedRef } from '../../blas3/products/gemmtr.ref.ts';
 import { at, type RealMat, type Uplo } from '../../core/matrix.ts';
 import { blockFactors, choosePivot, isLarge, type LowerView, largestAt, lowerView, storePivot } from './sytrf.ref.ts';
 

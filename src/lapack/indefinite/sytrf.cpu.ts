@@ -1,7 +1,7 @@
 // SYTRF on the CPU backend: panels in TypeScript with their products on the engine, else the blocked reference, on the operands' host copies.
 import { gemvEngine } from '../../blas2/gemv.cpu.ts';
 import { compute } from '../../blas3/compute.cpu.ts';
-import { GEMMTR_WORK, gemmtrEngine } from '../../blas3/gemmtr.cpu.ts';
+import { GEMMTR_WORK, gemmtrEngine } from '../../blas3/products/gemmtr.cpu.ts';
 import type { Bound } from '../../core/args.ts';
 import type { RealMat, Uplo } from '../../core/matrix.ts';
 import type { Prec } from '../../core/precision.ts';

@@ -1,7 +1,8 @@
 // Bunch-Kaufman on the GPU: panels column by column, three dispatches each, with all decisions on the device; the rest is one product per
 // panel. Which column is next, pivots and info stay there: nothing waits for the host.
-import { enqueueGemmtr } from '../../blas3/gemmtr.gpu.ts';
-import { enqueueLacpy } from '../../blas3/lacpy.gpu.ts';
+
+import { enqueueLacpy } from '../../blas3/elements/lacpy.gpu.ts';
+import { enqueueGemmtr } from '../../blas3/products/gemmtr.gpu.ts';
 import type { Bound } from '../../core/args.ts';
 import { at, type Uplo } from '../../core/matrix.ts';
 import type { Prec } from '../../core/precision.ts';

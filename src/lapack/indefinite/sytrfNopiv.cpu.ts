@@ -1,6 +1,6 @@
 // L D L^T without pivoting on the CPU backend: recursive on the engine. It is the batched routines' own; there is no front for one matrix.
-import { GEMMTR_WORK, gemmtrEngine } from '../../blas3/gemmtr.cpu.ts';
-import { trsmEngine } from '../../blas3/trsm.cpu.ts';
+import { GEMMTR_WORK, gemmtrEngine } from '../../blas3/products/gemmtr.cpu.ts';
+import { trsmEngine } from '../../blas3/triangular/trsm.cpu.ts';
 import type { Uplo } from '../../core/matrix.ts';
 import type { Engine } from '../../engine/engine.ts';
 import type { Real } from '../../engine/ops.ts';

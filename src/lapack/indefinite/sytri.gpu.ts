@@ -1,6 +1,6 @@
 // SYTRI on the GPU: n solutions at once; if D is singular the factors are put back.
-import { enqueueLacpy } from '../../blas3/lacpy.gpu.ts';
-import { enqueueLaset } from '../../blas3/laset.gpu.ts';
+import { enqueueLacpy } from '../../blas3/elements/lacpy.gpu.ts';
+import { enqueueLaset } from '../../blas3/elements/laset.gpu.ts';
 import type { Bound } from '../../core/args.ts';
 import type { Prec } from '../../core/precision.ts';
 import { type DeviceMat, deviceMat } from '../../runtime/buffer.ts';

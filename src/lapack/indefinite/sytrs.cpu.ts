@@ -1,6 +1,6 @@
 // SYTRS on the CPU backend: one permutation and two whole triangles on the engine, else the reference, on the operands' host copies.
 import { compute } from '../../blas3/compute.cpu.ts';
-import { trsmEngine } from '../../blas3/trsm.cpu.ts';
+import { trsmEngine } from '../../blas3/triangular/trsm.cpu.ts';
 import type { Bound } from '../../core/args.ts';
 import type { HostMat, RealMat, Uplo } from '../../core/matrix.ts';
 import type { Prec } from '../../core/precision.ts';

@@ -1,7 +1,7 @@
 // Solution from a Bunch-Kaufman factorization on the GPU: in a copy the multipliers get all their interchanges, so that the rest is one
 // permutation, two triangular solves and the blocks of D.
-import { enqueueLacpy } from '../../blas3/lacpy.gpu.ts';
-import { enqueueTrsm } from '../../blas3/trsm.gpu.ts';
+import { enqueueLacpy } from '../../blas3/elements/lacpy.gpu.ts';
+import { enqueueTrsm } from '../../blas3/triangular/trsm.gpu.ts';
 import type { Bound } from '../../core/args.ts';
 import type { Uplo } from '../../core/matrix.ts';
 import type { Prec } from '../../core/precision.ts';

@@ -1,5 +1,5 @@
 // Solutions from L D L^T without pivoting on the CPU backend: two triangles on the engine. It is the batched routines' own.
-import { trsmEngine } from '../../blas3/trsm.cpu.ts';
+import { trsmEngine } from '../../blas3/triangular/trsm.cpu.ts';
 import type { Uplo } from '../../core/matrix.ts';
 import type { Engine } from '../../engine/engine.ts';
 import type { Real } from '../../engine/ops.ts';

@@ -1,5 +1,5 @@
 // Solution of A X = B from the factorization of sytrfNopiv, in TypeScript. Real precisions, host memory only.
-import { trsmBlockedRef } from '../../blas3/trsm.ref.ts';
+import { trsmBlockedRef } from '../../blas3/triangular/trsm.ref.ts';
 import type { RealMat, Uplo } from '../../core/matrix.ts';
 
 /** B := A^-1 B with A = L D L^T or U^T D U in A. Divides by D as it is: a zero there gives infinities and NaN. Source: MAGMA xSYTRS_NOPIV. */

@@ -1,16 +1,16 @@
 // GESV_RBT on the GPU: everything on the device, except that a few numbers are read back after each step to decide what comes next.
-import { enqueueGeadd } from '../../blas3/geadd.gpu.ts';
-import { enqueueGemm } from '../../blas3/gemm.gpu.ts';
-import { enqueueLacpy } from '../../blas3/lacpy.gpu.ts';
-import { enqueueNorm } from '../../blas3/lange.gpu.ts';
-import { enqueueLaset } from '../../blas3/laset.gpu.ts';
+import { enqueueGeadd } from '../../blas3/elements/geadd.gpu.ts';
+import { enqueueLacpy } from '../../blas3/elements/lacpy.gpu.ts';
+import { enqueueLaset } from '../../blas3/elements/laset.gpu.ts';
+import { enqueueNorm } from '../../blas3/norms/lange.gpu.ts';
+import { enqueueGemm } from '../../blas3/products/gemm.gpu.ts';
 import type { Bound } from '../../core/args.ts';
 import { type RbtFacts, rbtVerdict } from '../../core/butterfly.ts';
 import { at } from '../../core/matrix.ts';
 import type { Prec } from '../../core/precision.ts';
 import { type DeviceBuffer, type DeviceMat, deviceMat } from '../../runtime/buffer.ts';
 import type { Queue } from '../../runtime/queue.ts';
-import { type Lease, withLeases } from '../expert/expert.gpu.ts';
+import { type Lease, withLeases } from '../refine/expert.gpu.ts';
 import { enqueueUnlessFailed } from '../restore.gpu.ts';
 import { enqueueButterfly } from './gerbt.gpu.ts';
 import { rbtCheck, rbtCheckTuning } from './gerbt.kernels.ts';

@@ -1,8 +1,9 @@
 // Solution of A X = B by LU without pivoting of a randomized A, with refinement and a check, in TypeScript. Real precisions, host memory
 // only.
-import { gemmBlockedRef } from '../../blas3/gemm.ref.ts';
-import { lacpyRef } from '../../blas3/lacpy.ref.ts';
-import { langeRef } from '../../blas3/lange.ref.ts';
+
+import { lacpyRef } from '../../blas3/elements/lacpy.ref.ts';
+import { langeRef } from '../../blas3/norms/lange.ref.ts';
+import { gemmBlockedRef } from '../../blas3/products/gemm.ref.ts';
 import { rbtVerdict } from '../../core/butterfly.ts';
 import { at, type RealArray, type RealMat } from '../../core/matrix.ts';
 import { butterflyInRef, butterflyOutRef, gerbtRef } from './gerbt.ref.ts';

@@ -1,7 +1,7 @@
 // GETRF on the CPU backend: panels with lookahead on the engine, else the recursive reference, on the operands' host copies.
 import { compute } from '../../blas3/compute.cpu.ts';
-import { gemmEngine, gemmFork } from '../../blas3/gemm.cpu.ts';
-import { trsmEngine } from '../../blas3/trsm.cpu.ts';
+import { gemmEngine, gemmFork } from '../../blas3/products/gemm.cpu.ts';
+import { trsmEngine } from '../../blas3/triangular/trsm.cpu.ts';
 import type { Bound } from '../../core/args.ts';
 import type { Ptr, RealMat } from '../../core/matrix.ts';
 import type { Prec } from '../../core/precision.ts';
@@ -11,7 +11,7 @@ import type { Real } from '../../engine/ops.ts';
 import { type Place, placeAt } from '../../engine/workspace.ts';
 import { hostMat, hostVector } from '../../runtime/buffer.ts';
 import type { Queue } from '../../runtime/queue.ts';
-import { optional } from '../expert/expert.cpu.ts';
+import { optional } from '../refine/expert.cpu.ts';
 import { getrfRecursiveRef } from './getrf.ref.ts';
 import type { GetrfArgs } from './getrf.ts';
 import { growthRef, largestRef } from './growth.ref.ts';

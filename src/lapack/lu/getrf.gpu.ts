@@ -1,6 +1,6 @@
 // LU on the GPU, right-looking in two levels of blocks; pivots and info never leave the device, so nothing waits for the host.
-import { enqueueGemm } from '../../blas3/gemm.gpu.ts';
-import { enqueueTrsm } from '../../blas3/trsm.gpu.ts';
+import { enqueueGemm } from '../../blas3/products/gemm.gpu.ts';
+import { enqueueTrsm } from '../../blas3/triangular/trsm.gpu.ts';
 import type { Bound } from '../../core/args.ts';
 import { at } from '../../core/matrix.ts';
 import type { Prec } from '../../core/precision.ts';

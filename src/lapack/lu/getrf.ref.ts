@@ -1,8 +1,8 @@
 // LU factorization with partial pivoting in TypeScript: unblocked, blocked and recursive. Real precisions, host memory only.
 // All three: A (m x n) := L and U with P A = L U, L unit lower triangular; ipiv[ipivOff + i] = 1-based row that row i+1 was exchanged
 // with; returns info: 0, or the 1-based index of the first pivot that is exactly zero (the factorization is completed all the same).
-import { gemmBlockedRef } from '../../blas3/gemm.ref.ts';
-import { trsmBlockedRef, trsmRef } from '../../blas3/trsm.ref.ts';
+import { gemmBlockedRef } from '../../blas3/products/gemm.ref.ts';
+import { trsmBlockedRef, trsmRef } from '../../blas3/triangular/trsm.ref.ts';
 import { at, type RealArray, type RealMat } from '../../core/matrix.ts';
 import { laswpRef } from './laswp.ref.ts';
 

@@ -1,7 +1,7 @@
 // LU without pivoting on the CPU backend: recursive on the engine, else the recursive reference, on the operands' host copies.
 import { compute } from '../../blas3/compute.cpu.ts';
-import { gemmEngine } from '../../blas3/gemm.cpu.ts';
-import { trsmEngine } from '../../blas3/trsm.cpu.ts';
+import { gemmEngine } from '../../blas3/products/gemm.cpu.ts';
+import { trsmEngine } from '../../blas3/triangular/trsm.cpu.ts';
 import type { Bound } from '../../core/args.ts';
 import type { RealMat } from '../../core/matrix.ts';
 import type { Prec } from '../../core/precision.ts';

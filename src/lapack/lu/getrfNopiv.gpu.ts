@@ -1,7 +1,7 @@
 // LU without pivoting on the GPU: steps that factor a block on the diagonal and solve for what lies below and beside it, and products
 // behind them. info stays on the device.
 import { type Picked, pick } from '../../autotune/pick.ts';
-import { enqueueGemm } from '../../blas3/gemm.gpu.ts';
+import { enqueueGemm } from '../../blas3/products/gemm.gpu.ts';
 import type { Bound } from '../../core/args.ts';
 import { at } from '../../core/matrix.ts';
 import type { Prec } from '../../core/precision.ts';

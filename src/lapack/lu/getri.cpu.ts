@@ -1,6 +1,6 @@
 // GETRI on the CPU backend: the diagonal of U is looked at, then the inverse made on the engine, else by the reference, on the host copies.
 import { compute } from '../../blas3/compute.cpu.ts';
-import { trsmEngine } from '../../blas3/trsm.cpu.ts';
+import { trsmEngine } from '../../blas3/triangular/trsm.cpu.ts';
 import type { Bound } from '../../core/args.ts';
 import type { RealMat } from '../../core/matrix.ts';
 import type { Prec } from '../../core/precision.ts';

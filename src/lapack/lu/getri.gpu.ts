@@ -1,7 +1,7 @@
 // GETRI on the GPU: U is inverted, L solved with from the right; if U is singular the factors are put back.
-import { enqueueLaset } from '../../blas3/laset.gpu.ts';
-import { enqueueTranspose } from '../../blas3/transpose.gpu.ts';
-import { enqueueTrsm } from '../../blas3/trsm.gpu.ts';
+import { enqueueLaset } from '../../blas3/elements/laset.gpu.ts';
+import { enqueueTranspose } from '../../blas3/elements/transpose.gpu.ts';
+import { enqueueTrsm } from '../../blas3/triangular/trsm.gpu.ts';
 import type { Bound } from '../../core/args.ts';
 import { at } from '../../core/matrix.ts';
 import type { Prec } from '../../core/precision.ts';

@@ -1,5 +1,5 @@
 // Inverse of a matrix from the LU factorization of getrf, in TypeScript. Real precisions, host memory only.
-import { trsmBlockedRef } from '../../blas3/trsm.ref.ts';
+import { trsmBlockedRef } from '../../blas3/triangular/trsm.ref.ts';
 import type { RealMat } from '../../core/matrix.ts';
 import { trtriRef } from '../triangular/trtri.ref.ts';
 

@@ -1,5 +1,5 @@
 // Solution of op(A) X = B from the LU factorization of getrf, in TypeScript. Real precisions, host memory only.
-import { trsmBlockedRef } from '../../blas3/trsm.ref.ts';
+import { trsmBlockedRef } from '../../blas3/triangular/trsm.ref.ts';
 import type { RealMat, Trans } from '../../core/matrix.ts';
 import { laswpRef } from './laswp.ref.ts';
 

@@ -1,6 +1,6 @@
 // GETRS_NOPIV on the CPU backend: two triangles on the engine, else the reference, on the operands' host copies.
 import { compute } from '../../blas3/compute.cpu.ts';
-import { trsmEngine } from '../../blas3/trsm.cpu.ts';
+import { trsmEngine } from '../../blas3/triangular/trsm.cpu.ts';
 import type { Bound } from '../../core/args.ts';
 import type { RealMat, Trans } from '../../core/matrix.ts';
 import type { Prec } from '../../core/precision.ts';

@@ -1,5 +1,5 @@
 // Solution of op(A) X = B from the LU factorization of getrfNopiv, in TypeScript. Real precisions, host memory only.
-import { trsmBlockedRef } from '../../blas3/trsm.ref.ts';
+import { trsmBlockedRef } from '../../blas3/triangular/trsm.ref.ts';
 import type { RealMat, Trans } from '../../core/matrix.ts';
 
 /** B := op(A)^-1 B with A = L U in A. Divides by the diagonal of U as it is: a zero there gives infinities and NaN. */

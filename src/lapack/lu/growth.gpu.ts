@@ -1,5 +1,5 @@
 // How much the elements of a matrix grow in its LU factorization, measured on the GPU.
-import { enqueueNorm } from '../../blas3/lange.gpu.ts';
+import { enqueueNorm } from '../../blas3/norms/lange.gpu.ts';
 import type { Uplo } from '../../core/matrix.ts';
 import type { DeviceMat } from '../../runtime/buffer.ts';
 import type { Queue } from '../../runtime/queue.ts';

@@ -1,5 +1,5 @@
 // How much the elements of a matrix grow in its LU factorization. Real precisions, host memory only.
-import { langeRef } from '../../blas3/lange.ref.ts';
+import { langeRef } from '../../blas3/norms/lange.ref.ts';
 import type { RealMat } from '../../core/matrix.ts';
 
 const LARGEST = { norm: 'm', diag: 'n', symmetric: false } as const;

@@ -1,6 +1,6 @@
 // Interchanges as permutations of rows: where there are many, columns are read and written as a whole then, by few dispatches, while one
 // interchange after the other fetches a sector of memory per element.
-import { enqueueLacpy } from '../../blas3/lacpy.gpu.ts';
+import { enqueueLacpy } from '../../blas3/elements/lacpy.gpu.ts';
 import { at } from '../../core/matrix.ts';
 import type { DeviceBuffer, DeviceMat } from '../../runtime/buffer.ts';
 import type { Queue } from '../../runtime/queue.ts';

@@ -1,11 +1,11 @@
 // Solutions with a Cholesky factor in single precision, many times for few right-hand sides: by inverses of the blocks on the diagonal where that is worth while,
 // else by substitution.
-import { enqueueSymmetrize } from '../../blas3/symmetrize.gpu.ts';
+import { enqueueSymmetrize } from '../../blas3/elements/symmetrize.gpu.ts';
 import type { Uplo } from '../../core/matrix.ts';
 import type { DeviceMat } from '../../runtime/buffer.ts';
 import type { Queue } from '../../runtime/queue.ts';
 import { enqueuePotrs } from '../cholesky/potrs.gpu.ts';
-import type { Lease } from '../expert/expert.gpu.ts';
+import type { Lease } from '../refine/expert.gpu.ts';
 import {
   enqueueInverseSolve,
   enqueueInverseSolver,

@@ -3,8 +3,8 @@
 import { at } from '../../core/matrix.ts';
 import type { DeviceBuffer, DeviceMat } from '../../runtime/buffer.ts';
 import type { Queue } from '../../runtime/queue.ts';
-import { enqueueGeequ } from '../expert/geequ.gpu.ts';
-import { enqueueScale } from '../expert/laqge.gpu.ts';
+import { enqueueGeequ } from '../condition/geequ.gpu.ts';
+import { enqueueScale } from '../condition/laqge.gpu.ts';
 import type { PanelPivoting } from '../factorOptions.ts';
 import { enqueueButterfly } from '../lu/gerbt.gpu.ts';
 import { enqueueGetrf } from '../lu/getrf.gpu.ts';

@@ -1,14 +1,14 @@
 // Cholesky for DHPOSV on the GPU: a diagonal of about one, then updates whose factors are rounded to half, and as much added to the diagonal as
 // that needs.
 import { enqueueAxpy } from '../../blas1/axpy.gpu.ts';
-import { enqueueLacpy } from '../../blas3/lacpy.gpu.ts';
-import { enqueueLaset } from '../../blas3/laset.gpu.ts';
+import { enqueueLacpy } from '../../blas3/elements/lacpy.gpu.ts';
+import { enqueueLaset } from '../../blas3/elements/laset.gpu.ts';
 import type { Uplo } from '../../core/matrix.ts';
 import type { DeviceMat } from '../../runtime/buffer.ts';
 import type { Queue } from '../../runtime/queue.ts';
 import { enqueuePotrf } from '../cholesky/potrf.gpu.ts';
-import { integer, withLeases } from '../expert/expert.gpu.ts';
-import { enqueueScale } from '../expert/laqge.gpu.ts';
+import { enqueueScale } from '../condition/laqge.gpu.ts';
+import { integer, withLeases } from '../refine/expert.gpu.ts';
 
 export interface DeviceHalfPotrf {
   readonly uplo: Uplo;

@@ -1,6 +1,6 @@
 // Solution of A X = B by Cholesky factorization with products of halves and refinement in double by GMRES, in TypeScript. Host memory only.
-import { lacpyRef } from '../../blas3/lacpy.ref.ts';
-import { symmBlockedRef } from '../../blas3/symm.ref.ts';
+import { lacpyRef } from '../../blas3/elements/lacpy.ref.ts';
+import { symmBlockedRef } from '../../blas3/products/symm.ref.ts';
 import type { RealMat, Uplo } from '../../core/matrix.ts';
 import { potrfRef } from '../cholesky/potrf.ref.ts';
 import { potrsRef } from '../cholesky/potrs.ref.ts';

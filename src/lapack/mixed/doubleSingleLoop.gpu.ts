@@ -5,7 +5,7 @@ import type { DeviceBuffer, DeviceMat } from '../../runtime/buffer.ts';
 import type { Context } from '../../runtime/context.ts';
 import type { Tuning } from '../../runtime/kernel.ts';
 import type { Queue } from '../../runtime/queue.ts';
-import type { Lease } from '../expert/expert.gpu.ts';
+import type { Lease } from '../refine/expert.gpu.ts';
 import {
   type DeviceDsDecision,
   enqueueDsCorrection,

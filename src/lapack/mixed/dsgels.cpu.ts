@@ -1,20 +1,20 @@
 // DSGELS on the host: its course on every backend, with what is computed in single precision given to it; and that on the CPU, by the engine.
 import { gemvCpu } from '../../blas2/gemv.cpu.ts';
-import { gemmCpu } from '../../blas3/gemm.cpu.ts';
-import { lacpyRef } from '../../blas3/lacpy.ref.ts';
-import { trsmCpu } from '../../blas3/trsm.cpu.ts';
+import { lacpyRef } from '../../blas3/elements/lacpy.ref.ts';
+import { gemmCpu } from '../../blas3/products/gemm.cpu.ts';
+import { trsmCpu } from '../../blas3/triangular/trsm.cpu.ts';
 import type { Bound } from '../../core/args.ts';
 import { isLeastSquares, tallOf } from '../../core/leastSquares.ts';
 import type { Backend, Ptr, RealMat } from '../../core/matrix.ts';
 import type { ElementType, Prec } from '../../core/precision.ts';
 import { type DeviceBuffer, hostMat } from '../../runtime/buffer.ts';
 import type { Queue } from '../../runtime/queue.ts';
-import { optional } from '../expert/expert.cpu.ts';
-import { trconCpu } from '../expert/trcon.cpu.ts';
+import { trconCpu } from '../condition/trcon.cpu.ts';
 import { gelsCpu } from '../qr/gels.cpu.ts';
 import type { GelsArgs } from '../qr/gels.ts';
 import { geqrfCpu } from '../qr/geqrf.cpu.ts';
 import { ormqrCpu } from '../qr/ormqr.cpu.ts';
+import { optional } from '../refine/expert.cpu.ts';
 import { zeroDiagonalRef } from '../triangular/trtrs.ref.ts';
 import { EMPTY, exchangeTops, solveEmpty } from './dsgels.ref.ts';
 import type { DsgelsArgs } from './dsgels.ts';

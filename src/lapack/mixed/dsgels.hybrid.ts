@@ -1,17 +1,17 @@
 // DSGELS on a GPU context: factored, and corrections solved for, in single precision where geqrf's plan says; residuals on the CPU, where the
 // doubles are.
-import { enqueueGeadd } from '../../blas3/geadd.gpu.ts';
-import { enqueueLacpy } from '../../blas3/lacpy.gpu.ts';
+import { enqueueGeadd } from '../../blas3/elements/geadd.gpu.ts';
+import { enqueueLacpy } from '../../blas3/elements/lacpy.gpu.ts';
 import { at, type RealMat } from '../../core/matrix.ts';
 import type { DeviceBuffer, DeviceMat } from '../../runtime/buffer.ts';
 import type { Queue } from '../../runtime/queue.ts';
-import { integer } from '../expert/expert.gpu.ts';
 import type { UpdateMath } from '../factorOptions.ts';
 import { because, notePlan, type Plan } from '../factorPlan.ts';
 import { enqueueTriangleCondition } from '../qr/gels.gpu.ts';
 import { enqueueGeqrf } from '../qr/geqrf.gpu.ts';
 import { enqueueGeqrfHybrid, planGeqrf } from '../qr/geqrf.hybrid.ts';
 import { enqueueOrmqr } from '../qr/ormqr.gpu.ts';
+import { integer } from '../refine/expert.gpu.ts';
 import { enqueueTriangle } from '../triangular/triangle.gpu.ts';
 import { enqueueZeroDiagonal } from '../triangular/trtrs.gpu.ts';
 import { type DsgelsCall, dsgelsCpu, shapeOf, solveTall, type TallFactors } from './dsgels.cpu.ts';

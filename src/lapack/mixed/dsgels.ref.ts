@@ -1,10 +1,11 @@
 // Least squares by QR factorization in single precision and refinement of the augmented system in double, in TypeScript. Host memory only.
-import { gemmBlockedRef } from '../../blas3/gemm.ref.ts';
-import { lacpyRef } from '../../blas3/lacpy.ref.ts';
-import { trsmBlockedRef } from '../../blas3/trsm.ref.ts';
+
+import { lacpyRef } from '../../blas3/elements/lacpy.ref.ts';
+import { gemmBlockedRef } from '../../blas3/products/gemm.ref.ts';
+import { trsmBlockedRef } from '../../blas3/triangular/trsm.ref.ts';
 import { isLeastSquares, tallOf } from '../../core/leastSquares.ts';
 import type { RealMat } from '../../core/matrix.ts';
-import { trconRef } from '../expert/trcon.ref.ts';
+import { trconRef } from '../condition/trcon.ref.ts';
 import { type GelsResult, gelsRef } from '../qr/gels.ref.ts';
 import { geqrfRef } from '../qr/geqrf.ref.ts';
 import { ormqrRef } from '../qr/ormqr.ref.ts';

@@ -1,6 +1,6 @@
 // DSGESV on the CPU: factors in single precision, residuals in double, both on the engine; and its parts in double, which every backend uses.
 import { gemvCpu } from '../../blas2/gemv.cpu.ts';
-import { gemmCpu } from '../../blas3/gemm.cpu.ts';
+import { gemmCpu } from '../../blas3/products/gemm.cpu.ts';
 import type { Bound } from '../../core/args.ts';
 import type { Ptr } from '../../core/matrix.ts';
 import type { Prec } from '../../core/precision.ts';

@@ -1,10 +1,9 @@
 // DSGESV on a GPU context: factored and solved in single precision where getrf's plan says, with residuals on the CPU or on the GPU. What is faster
 // than partial pivoting and may fail, windows and butterflies, is tried first: corrections that converge prove it right.
-import { enqueueNorm } from '../../blas3/lange.gpu.ts';
+import { enqueueNorm } from '../../blas3/norms/lange.gpu.ts';
 import type { Bound } from '../../core/args.ts';
 import { type DeviceBuffer, deviceMat } from '../../runtime/buffer.ts';
 import type { Queue } from '../../runtime/queue.ts';
-import { withLeases } from '../expert/expert.gpu.ts';
 import { because, notePlan } from '../factorPlan.ts';
 import { enqueueButterfly, enqueuePivotCheck } from '../lu/gerbt.gpu.ts';
 import { panelWay, tournamentWay, windowWay } from '../lu/getf2.gpu.ts';
@@ -12,6 +11,7 @@ import { enqueueGetrf } from '../lu/getrf.gpu.ts';
 import { enqueueGetrfHybrid, planGetrf } from '../lu/getrf.hybrid.ts';
 import { enqueueGetrfNopiv } from '../lu/getrfNopiv.gpu.ts';
 import { enqueueGetrsNopiv } from '../lu/getrsNopiv.gpu.ts';
+import { withLeases } from '../refine/expert.gpu.ts';
 import { dsgesvCpu, dsgesvKind } from './dsgesv.cpu.ts';
 import type { DsgesvArgs } from './dsgesv.ts';
 import { luSolver, trialOf } from './luSolver.gpu.ts';

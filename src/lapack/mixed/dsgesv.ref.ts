@@ -1,6 +1,7 @@
 // Solution of A X = B by LU factorization in single precision and refinement in double, in TypeScript. Host memory only.
-import { gemmBlockedRef } from '../../blas3/gemm.ref.ts';
-import { lacpyRef } from '../../blas3/lacpy.ref.ts';
+
+import { lacpyRef } from '../../blas3/elements/lacpy.ref.ts';
+import { gemmBlockedRef } from '../../blas3/products/gemm.ref.ts';
 import type { RealMat } from '../../core/matrix.ts';
 import { getrfRecursiveRef } from '../lu/getrf.ref.ts';
 import { getrsRef } from '../lu/getrs.ref.ts';

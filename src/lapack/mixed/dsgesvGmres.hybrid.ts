@@ -3,11 +3,11 @@
 import type { Bound } from '../../core/args.ts';
 import { deviceMat } from '../../runtime/buffer.ts';
 import type { Queue } from '../../runtime/queue.ts';
-import { type Lease, withLeases } from '../expert/expert.gpu.ts';
 import { because, notePlan } from '../factorPlan.ts';
 import { panelWay, tournamentWay, windowWay } from '../lu/getf2.gpu.ts';
 import { enqueueGetrf } from '../lu/getrf.gpu.ts';
 import { enqueueGetrfHybrid, planGetrf } from '../lu/getrf.hybrid.ts';
+import { type Lease, withLeases } from '../refine/expert.gpu.ts';
 import { dsgesvKind } from './dsgesv.cpu.ts';
 import { dsgesvGmresCpu, type LuCall, singlesOnHost } from './dsgesvGmres.cpu.ts';
 import type { DsgesvGmresArgs } from './dsgesvGmres.ts';

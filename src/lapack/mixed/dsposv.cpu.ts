@@ -1,6 +1,6 @@
 // DSPOSV on the CPU: factors in single precision, residuals in double, both on the engine; and its parts in double, which every backend uses.
 import { symvCpu } from '../../blas2/symv.cpu.ts';
-import { symmCpu } from '../../blas3/symm.cpu.ts';
+import { symmCpu } from '../../blas3/products/symm.cpu.ts';
 import type { Bound } from '../../core/args.ts';
 import type { Ptr } from '../../core/matrix.ts';
 import type { Prec } from '../../core/precision.ts';

@@ -1,6 +1,6 @@
 // Refinement by GMRES on the host: the course of dsgesvGmres, dhgesv, dhposv and shgesv on every backend, with what is computed in low
 // precision given to it.
-import { lacpyRef } from '../../blas3/lacpy.ref.ts';
+import { lacpyRef } from '../../blas3/elements/lacpy.ref.ts';
 import type { Ptr, RealMat } from '../../core/matrix.ts';
 import { type DeviceBuffer, hostMat } from '../../runtime/buffer.ts';
 import type { Queue } from '../../runtime/queue.ts';

@@ -3,7 +3,7 @@
 import type { DeviceBuffer, DeviceMat } from '../../runtime/buffer.ts';
 import type { Tuning } from '../../runtime/kernel.ts';
 import type { Queue } from '../../runtime/queue.ts';
-import type { Lease } from '../expert/expert.gpu.ts';
+import type { Lease } from '../refine/expert.gpu.ts';
 import { type DeviceDsResidual, enqueueDsResidual } from './doubleSingle.gpu.ts';
 import {
   BASIS_ROWS,

@@ -1,10 +1,10 @@
 // Cycles of flexible GMRES on the GPU for right-hand sides side by side: the vectors are there, and the host is told coefficients, of several directions at a time,
 // to find the combinations with the least residuals.
-import { enqueueLacpy } from '../../blas3/lacpy.gpu.ts';
+import { enqueueLacpy } from '../../blas3/elements/lacpy.gpu.ts';
 import type { DeviceBuffer, DeviceMat } from '../../runtime/buffer.ts';
 import type { Tuning } from '../../runtime/kernel.ts';
 import type { Queue } from '../../runtime/queue.ts';
-import type { Lease } from '../expert/expert.gpu.ts';
+import type { Lease } from '../refine/expert.gpu.ts';
 import { type DeviceDsResidual, enqueueDsJudge, enqueueDsResidual } from './doubleSingle.gpu.ts';
 import {
   basisRecords,

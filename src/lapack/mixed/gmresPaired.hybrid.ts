@@ -1,13 +1,13 @@
 // Factors on the GPU with refinement there: the attempts of dsgesvGmres, dhgesv and dhposv on a GPU context. Where 48 bits may not be enough to tell whether a
 // solution has converged, or nothing comes of it, the host's doubles have the last word, by GMRES there.
-import { enqueueLacpy } from '../../blas3/lacpy.gpu.ts';
-import { lacpyRef } from '../../blas3/lacpy.ref.ts';
-import { enqueueNorm } from '../../blas3/lange.gpu.ts';
+import { enqueueLacpy } from '../../blas3/elements/lacpy.gpu.ts';
+import { lacpyRef } from '../../blas3/elements/lacpy.ref.ts';
+import { enqueueNorm } from '../../blas3/norms/lange.gpu.ts';
 import { larger } from '../../core/extremes.ts';
 import type { RealMat, Uplo } from '../../core/matrix.ts';
 import { type DeviceBuffer, type DeviceMat, hostMat } from '../../runtime/buffer.ts';
 import type { Queue } from '../../runtime/queue.ts';
-import { integer } from '../expert/expert.gpu.ts';
+import { integer } from '../refine/expert.gpu.ts';
 import type { GmresRefined } from './gmres.cpu.ts';
 import type { Confirm } from './mixed.cpu.ts';
 import { type DeviceMethods, DeviceSingles } from './mixed.hybrid.ts';

@@ -1,7 +1,7 @@
 // LU with products of halves and what is solved with it, many times for few right-hand sides.
 import type { DeviceMat } from '../../runtime/buffer.ts';
 import type { Queue } from '../../runtime/queue.ts';
-import type { Lease } from '../expert/expert.gpu.ts';
+import type { Lease } from '../refine/expert.gpu.ts';
 import { enqueueButterflySolve, enqueueHalfGetrf, type HalfPivots } from './dhgesv.gpu.ts';
 import { luSolver } from './luSolver.gpu.ts';
 

@@ -1,7 +1,7 @@
 // Factors of products rounded to half as math 'fast' rounds them, in TypeScript; LU and Cholesky with such updates, and what is scaled for them.
-import { gemmBlockedRef } from '../../blas3/gemm.ref.ts';
-import { gemmtrRef } from '../../blas3/gemmtr.ref.ts';
-import { trsmRef } from '../../blas3/trsm.ref.ts';
+import { gemmBlockedRef } from '../../blas3/products/gemm.ref.ts';
+import { gemmtrRef } from '../../blas3/products/gemmtr.ref.ts';
+import { trsmRef } from '../../blas3/triangular/trsm.ref.ts';
 import { halfToNumber, numberToHalf } from '../../core/half.ts';
 import { at, type RealMat } from '../../core/matrix.ts';
 import { potrfRef } from '../cholesky/potrf.ref.ts';

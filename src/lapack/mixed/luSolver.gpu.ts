@@ -2,12 +2,12 @@
 // substitution. Also: which pivots are tried before those that have the last word.
 import type { DeviceBuffer, DeviceMat } from '../../runtime/buffer.ts';
 import type { Queue } from '../../runtime/queue.ts';
-import type { Lease } from '../expert/expert.gpu.ts';
 import type { FactorMode } from '../factorOptions.ts';
 import { windowWay } from '../lu/getf2.gpu.ts';
 import { capacity } from '../lu/getf2.kernels.ts';
 import { enqueueGetrs } from '../lu/getrs.gpu.ts';
 import { enqueueLuSources, enqueueReordered } from '../lu/lapmr.gpu.ts';
+import type { Lease } from '../refine/expert.gpu.ts';
 import {
   enqueueInverseSolve,
   enqueueInverseSolver,

@@ -1,7 +1,7 @@
 // Mixed precision on the host: the course of dsgesv and dsposv on every backend, with what is computed in single precision given to it; and
 // that on the CPU.
 import { bounds } from '../../blas2/level2.cpu.ts';
-import { lacpyRef } from '../../blas3/lacpy.ref.ts';
+import { lacpyRef } from '../../blas3/elements/lacpy.ref.ts';
 import { type Backend, footprint, type Ptr, type RealMat, type Uplo } from '../../core/matrix.ts';
 import type { ElementType, Prec } from '../../core/precision.ts';
 import { type Engine, engine } from '../../engine/engine.ts';

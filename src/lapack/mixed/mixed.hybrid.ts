@@ -2,7 +2,7 @@
 import type { RealMat } from '../../core/matrix.ts';
 import type { DeviceBuffer, DeviceMat } from '../../runtime/buffer.ts';
 import type { Queue } from '../../runtime/queue.ts';
-import { integer } from '../expert/expert.gpu.ts';
+import { integer } from '../refine/expert.gpu.ts';
 import type { MixedCall, Singles } from './mixed.cpu.ts';
 import type { Demotion } from './mixed.ref.ts';
 

@@ -1,11 +1,11 @@
 // Mixed precision, in TypeScript: the state of a refinement whose corrections are solved for in single precision. What dsgesv and dsposv have
 // in common, wherever their factors, solutions and residuals are computed.
-import { lacpyRef } from '../../blas3/lacpy.ref.ts';
-import { rowsOf } from '../../blas3/part.ref.ts';
+import { lacpyRef } from '../../blas3/elements/lacpy.ref.ts';
+import { rowsOf } from '../../blas3/elements/part.ref.ts';
 import { larger } from '../../core/extremes.ts';
 import type { RealMat, Uplo } from '../../core/matrix.ts';
 import { precisions } from '../../core/precision.ts';
-import { matrixLike } from '../expert/refine.ref.ts';
+import { matrixLike } from '../refine/refine.ref.ts';
 
 /** Corrections at most: LAPACK's ITERMAX. */
 export const MOST_CORRECTIONS = 30;

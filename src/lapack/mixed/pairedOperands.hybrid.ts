@@ -1,6 +1,6 @@
 // What a refinement on the GPU works with, by corrections alone or by GMRES: whether it is to be there at all, right-hand sides and A in pairs, and how far pairs
 // can be trusted.
-import { enqueueSymmetrize } from '../../blas3/symmetrize.gpu.ts';
+import { enqueueSymmetrize } from '../../blas3/elements/symmetrize.gpu.ts';
 import { footprint, type RealMat, type Uplo } from '../../core/matrix.ts';
 import type { DeviceBuffer } from '../../runtime/buffer.ts';
 import type { Tuning } from '../../runtime/kernel.ts';

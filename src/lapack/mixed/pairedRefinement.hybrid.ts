@@ -1,11 +1,11 @@
 // Refinement on the GPU with a readback for several solutions only: plain corrections while they contract fast, then GMRES. Numbers are pairs of singles; what
 // is solved with is given.
-import { enqueueLacpy } from '../../blas3/lacpy.gpu.ts';
+import { enqueueLacpy } from '../../blas3/elements/lacpy.gpu.ts';
 import { larger } from '../../core/extremes.ts';
 import type { DeviceBuffer, DeviceMat } from '../../runtime/buffer.ts';
 import type { Tuning } from '../../runtime/kernel.ts';
 import type { Queue } from '../../runtime/queue.ts';
-import type { Lease } from '../expert/expert.gpu.ts';
+import type { Lease } from '../refine/expert.gpu.ts';
 import { enqueueDsCorrection, enqueueDsJudge, enqueueDsResidual } from './doubleSingle.gpu.ts';
 import type { ScaledPairs } from './doubleSingleLoop.gpu.ts';
 import { cycleGoal, STALLED } from './gmres.ref.ts';

@@ -1,5 +1,5 @@
 // SHGESV on the CPU, which has no halves: factored and solved in single precision on the engine.
-import { lacpyRef } from '../../blas3/lacpy.ref.ts';
+import { lacpyRef } from '../../blas3/elements/lacpy.ref.ts';
 import type { Bound } from '../../core/args.ts';
 import type { RealMat } from '../../core/matrix.ts';
 import { type DeviceBuffer, hostMat } from '../../runtime/buffer.ts';

@@ -1,20 +1,20 @@
 // SHGESV on a GPU context: factored with products of halves, solved with in single and refined on the GPU in double-single arithmetic, where there are no other
 // pairs than those of vectors; else by the host; or it is gesv.
-import { enqueueDgmm } from '../../blas3/dgmm.gpu.ts';
-import { enqueueLacpy } from '../../blas3/lacpy.gpu.ts';
-import { enqueueNorm } from '../../blas3/lange.gpu.ts';
+import { enqueueDgmm } from '../../blas3/elements/dgmm.gpu.ts';
+import { enqueueLacpy } from '../../blas3/elements/lacpy.gpu.ts';
+import { enqueueNorm } from '../../blas3/norms/lange.gpu.ts';
 import type { Bound } from '../../core/args.ts';
 import { larger } from '../../core/extremes.ts';
 import { footprint } from '../../core/matrix.ts';
 import { type Prec, precisions } from '../../core/precision.ts';
 import { type DeviceBuffer, type DeviceMat, deviceMat } from '../../runtime/buffer.ts';
 import type { Queue } from '../../runtime/queue.ts';
-import { integer, type Lease, withLeases } from '../expert/expert.gpu.ts';
 import { notePlan } from '../factorPlan.ts';
 import { enqueueGetrf } from '../lu/getrf.gpu.ts';
 import { getrfHybrid } from '../lu/getrf.hybrid.ts';
 import type { GetrfArgs } from '../lu/getrf.ts';
 import { enqueueGetrs } from '../lu/getrs.gpu.ts';
+import { integer, type Lease, withLeases } from '../refine/expert.gpu.ts';
 import type { HalfPivots } from './dhgesv.gpu.ts';
 import { noteHalves, planHalves } from './dhgesv.hybrid.ts';
 import { provenDoubleSingle } from './doubleSingleTrial.gpu.ts';

@@ -1,13 +1,14 @@
 // The refinement of SHGESV by the host: solutions and products in single precision on the GPU, GMRES in double on the host. For adapters that double-single
 // arithmetic cannot be had from, and matrices beyond its range.
-import { enqueueGemm } from '../../blas3/gemm.gpu.ts';
-import { enqueueLacpy } from '../../blas3/lacpy.gpu.ts';
-import { enqueueNorm } from '../../blas3/lange.gpu.ts';
+
+import { enqueueLacpy } from '../../blas3/elements/lacpy.gpu.ts';
+import { enqueueNorm } from '../../blas3/norms/lange.gpu.ts';
+import { enqueueGemm } from '../../blas3/products/gemm.gpu.ts';
 import type { Bound } from '../../core/args.ts';
 import { footprint, type RealMat } from '../../core/matrix.ts';
 import { type DeviceBuffer, type DeviceMat, deviceMat } from '../../runtime/buffer.ts';
 import type { Queue } from '../../runtime/queue.ts';
-import { integer, type Lease } from '../expert/expert.gpu.ts';
+import { integer, type Lease } from '../refine/expert.gpu.ts';
 import type { HalfPivots } from './dhgesv.gpu.ts';
 import { drive, type Found } from './gmres.cpu.ts';
 import { GmresRefinement } from './gmres.ref.ts';

@@ -1,10 +1,10 @@
 // CHOLQR on the CPU backend: products and triangles on the engine, else the reference, on the operands' host copies.
 import { compute } from '../../blas3/compute.cpu.ts';
-import { gemmEngine } from '../../blas3/gemm.cpu.ts';
-import { lacpyRef } from '../../blas3/lacpy.ref.ts';
-import { syrkEngine } from '../../blas3/syrk.cpu.ts';
-import { trmmEngine } from '../../blas3/trmm.cpu.ts';
-import { trsmEngine } from '../../blas3/trsm.cpu.ts';
+import { lacpyRef } from '../../blas3/elements/lacpy.ref.ts';
+import { gemmEngine } from '../../blas3/products/gemm.cpu.ts';
+import { syrkEngine } from '../../blas3/products/syrk.cpu.ts';
+import { trmmEngine } from '../../blas3/triangular/trmm.cpu.ts';
+import { trsmEngine } from '../../blas3/triangular/trsm.cpu.ts';
 import type { Bound } from '../../core/args.ts';
 import type { Ptr, RealMat } from '../../core/matrix.ts';
 import type { Prec } from '../../core/precision.ts';

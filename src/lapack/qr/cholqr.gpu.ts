@@ -1,11 +1,11 @@
 // CHOLQR on the GPU: few columns with their rows in registers (cholqrRows.gpu.ts), others by products and triangular solves in workspace; whether
 // two passes are enough is read back, unless the caller does without a fallback.
 import { enqueueCopy } from '../../blas1/copy.gpu.ts';
-import { enqueueGemm } from '../../blas3/gemm.gpu.ts';
-import { enqueueLacpy } from '../../blas3/lacpy.gpu.ts';
-import { enqueueLaset } from '../../blas3/laset.gpu.ts';
-import { enqueueTrmm } from '../../blas3/trmm.gpu.ts';
-import { enqueueTrsm } from '../../blas3/trsm.gpu.ts';
+import { enqueueLacpy } from '../../blas3/elements/lacpy.gpu.ts';
+import { enqueueLaset } from '../../blas3/elements/laset.gpu.ts';
+import { enqueueGemm } from '../../blas3/products/gemm.gpu.ts';
+import { enqueueTrmm } from '../../blas3/triangular/trmm.gpu.ts';
+import { enqueueTrsm } from '../../blas3/triangular/trsm.gpu.ts';
 import type { Bound } from '../../core/args.ts';
 import { MOST_DEPARTURE, shiftOf } from '../../core/leastSquares.ts';
 import type { Ptr } from '../../core/matrix.ts';
@@ -13,7 +13,7 @@ import type { Prec } from '../../core/precision.ts';
 import { type DeviceMat, deviceMat } from '../../runtime/buffer.ts';
 import type { Queue } from '../../runtime/queue.ts';
 import { enqueuePotrf } from '../cholesky/potrf.gpu.ts';
-import { integer, type Lease, withLeases } from '../expert/expert.gpu.ts';
+import { integer, type Lease, withLeases } from '../refine/expert.gpu.ts';
 import { cholqrJudge, judgeTuning, MOST_COLUMNS, shiftTuning } from './cholqr.kernels.ts';
 import type { CholqrArgs } from './cholqr.ts';
 import { enqueueRowPasses } from './cholqrRows.gpu.ts';

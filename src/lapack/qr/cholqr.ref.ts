@@ -1,15 +1,15 @@
 // QR factorization by Cholesky factorizations in TypeScript: the reference, and the steps that it shares with the engine. Host memory only.
 
-import { gemmBlockedRef } from '../../blas3/gemm.ref.ts';
-import { lacpyRef } from '../../blas3/lacpy.ref.ts';
-import { syrkBlockedRef } from '../../blas3/syrk.ref.ts';
-import { trmmBlockedRef } from '../../blas3/trmm.ref.ts';
-import { trsmBlockedRef } from '../../blas3/trsm.ref.ts';
+import { lacpyRef } from '../../blas3/elements/lacpy.ref.ts';
+import { gemmBlockedRef } from '../../blas3/products/gemm.ref.ts';
+import { syrkBlockedRef } from '../../blas3/products/syrk.ref.ts';
+import { trmmBlockedRef } from '../../blas3/triangular/trmm.ref.ts';
+import { trsmBlockedRef } from '../../blas3/triangular/trsm.ref.ts';
 import { precOf } from '../../core/extremes.ts';
 import { MOST_DEPARTURE, shiftOf } from '../../core/leastSquares.ts';
 import type { RealMat } from '../../core/matrix.ts';
 import { potrfRef } from '../cholesky/potrf.ref.ts';
-import { vectorLike } from '../expert/condition.ref.ts';
+import { vectorLike } from '../condition/condition.ref.ts';
 import { geqrfRef } from './geqrf.ref.ts';
 import { orgqrRef } from './orgqr.ref.ts';
 import { ormqrRef } from './ormqr.ref.ts';

@@ -1,9 +1,9 @@
 // CholeskyQR of few columns on the GPU: every pass reads A once, with rows in registers, and nothing of A's size is written but Q.
-import { enqueueLacpy } from '../../blas3/lacpy.gpu.ts';
+import { enqueueLacpy } from '../../blas3/elements/lacpy.gpu.ts';
 import { MOST_DEPARTURE, shiftOf } from '../../core/leastSquares.ts';
 import type { DeviceMat } from '../../runtime/buffer.ts';
 import type { Queue } from '../../runtime/queue.ts';
-import type { Lease } from '../expert/expert.gpu.ts';
+import type { Lease } from '../refine/expert.gpu.ts';
 import type { DeviceCholqr, Passes } from './cholqr.gpu.ts';
 import {
   cholqrRows,

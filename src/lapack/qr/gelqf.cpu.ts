@@ -1,6 +1,6 @@
 // GELQF on the CPU backend: QR of the transpose on the engine, else the reference, on the operands' host copies.
 import { compute } from '../../blas3/compute.cpu.ts';
-import { transposeRef } from '../../blas3/transpose.ref.ts';
+import { transposeRef } from '../../blas3/elements/transpose.ref.ts';
 import type { Bound } from '../../core/args.ts';
 import { at, type RealMat } from '../../core/matrix.ts';
 import type { Prec } from '../../core/precision.ts';

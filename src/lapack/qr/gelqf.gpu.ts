@@ -1,5 +1,5 @@
 // GELQF on the GPU: QR of the transpose, which has the same reflectors.
-import { enqueueTranspose } from '../../blas3/transpose.gpu.ts';
+import { enqueueTranspose } from '../../blas3/elements/transpose.gpu.ts';
 import type { Bound } from '../../core/args.ts';
 import type { Prec } from '../../core/precision.ts';
 import { type DeviceMat, deviceMat } from '../../runtime/buffer.ts';

@@ -1,6 +1,6 @@
 // GELS on the CPU backend: factorization and solution on the engine, else the reference, on the operands' host copies.
 import { compute } from '../../blas3/compute.cpu.ts';
-import { trsmEngine } from '../../blas3/trsm.cpu.ts';
+import { trsmEngine } from '../../blas3/triangular/trsm.cpu.ts';
 import type { Bound } from '../../core/args.ts';
 import { tallOf } from '../../core/leastSquares.ts';
 import type { Ptr, RealMat } from '../../core/matrix.ts';
@@ -8,7 +8,7 @@ import type { Prec } from '../../core/precision.ts';
 import { matrixAt } from '../../engine/views.ts';
 import { hostMat, hostVector } from '../../runtime/buffer.ts';
 import type { Queue } from '../../runtime/queue.ts';
-import { optional } from '../expert/expert.cpu.ts';
+import { optional } from '../refine/expert.cpu.ts';
 import { type GelsProblem, type GelsResult, gelsRef, gelsSteps, placeTall } from './gels.ref.ts';
 import type { GelsArgs } from './gels.ts';
 import { geqrfEngine } from './geqrf.cpu.ts';

@@ -1,14 +1,15 @@
 // GELS on the GPU: scaled, factored and solved without a readback; the host learns of nothing until it asks.
-import { enqueueNorm } from '../../blas3/lange.gpu.ts';
-import { enqueueLaset } from '../../blas3/laset.gpu.ts';
-import { enqueueTranspose } from '../../blas3/transpose.gpu.ts';
+
+import { enqueueLaset } from '../../blas3/elements/laset.gpu.ts';
+import { enqueueTranspose } from '../../blas3/elements/transpose.gpu.ts';
+import { enqueueNorm } from '../../blas3/norms/lange.gpu.ts';
 import type { Bound } from '../../core/args.ts';
 import { isLeastSquares, tallOf } from '../../core/leastSquares.ts';
 import { at, type Ptr } from '../../core/matrix.ts';
 import type { ElementType, Prec } from '../../core/precision.ts';
 import { type DeviceMat, deviceMat } from '../../runtime/buffer.ts';
 import type { Queue } from '../../runtime/queue.ts';
-import { enqueueCondition, enqueueSolves } from '../expert/condition.gpu.ts';
+import { enqueueCondition, enqueueSolves } from '../condition/condition.gpu.ts';
 import { enqueueUnlessFailed } from '../restore.gpu.ts';
 import { enqueueTriangle } from '../triangular/triangle.gpu.ts';
 import { enqueueZeroDiagonal } from '../triangular/trtrs.gpu.ts';

@@ -1,12 +1,13 @@
 // Least squares by QR factorization in TypeScript: the reference, and the steps that it shares with the engine. Host memory only.
-import { langeRef } from '../../blas3/lange.ref.ts';
-import { transposeRef } from '../../blas3/transpose.ref.ts';
-import { trsmBlockedRef } from '../../blas3/trsm.ref.ts';
+
+import { transposeRef } from '../../blas3/elements/transpose.ref.ts';
+import { langeRef } from '../../blas3/norms/lange.ref.ts';
+import { trsmBlockedRef } from '../../blas3/triangular/trsm.ref.ts';
 import { precOf } from '../../core/extremes.ts';
 import { isLeastSquares, scalingExponent, tallOf } from '../../core/leastSquares.ts';
 import type { RealArray, RealMat } from '../../core/matrix.ts';
-import { vectorLike } from '../expert/condition.ref.ts';
-import { trconRef } from '../expert/trcon.ref.ts';
+import { vectorLike } from '../condition/condition.ref.ts';
+import { trconRef } from '../condition/trcon.ref.ts';
 import { zeroDiagonalRef } from '../triangular/trtrs.ref.ts';
 import { geqrfRef } from './geqrf.ref.ts';
 import { clearRows, diagonalRank, scaleByPower, squaresOfRows } from './leastSquares.ref.ts';

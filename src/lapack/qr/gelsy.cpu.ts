@@ -1,13 +1,13 @@
 // GELSY on the CPU backend: factorizations and solutions on the engine, else the reference, on the operands' host copies.
 import { compute } from '../../blas3/compute.cpu.ts';
-import { trsmEngine } from '../../blas3/trsm.cpu.ts';
+import { trsmEngine } from '../../blas3/triangular/trsm.cpu.ts';
 import type { Bound } from '../../core/args.ts';
 import type { Ptr, RealMat } from '../../core/matrix.ts';
 import type { Prec } from '../../core/precision.ts';
 import { matrixAt } from '../../engine/views.ts';
 import { hostMat, hostVector } from '../../runtime/buffer.ts';
 import type { Queue } from '../../runtime/queue.ts';
-import { optional } from '../expert/expert.cpu.ts';
+import { optional } from '../refine/expert.cpu.ts';
 import { type GelsyProblem, gelsyRef, gelsySteps } from './gelsy.ref.ts';
 import type { GelsyArgs } from './gelsy.ts';
 import { geqp3Engine } from './geqp3.cpu.ts';

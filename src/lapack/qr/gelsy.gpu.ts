@@ -1,9 +1,9 @@
 // GELSY on the GPU: factored and solved on the device; the largest magnitudes and then R are read back, for the host decides on the rank.
-import { enqueueLacpy } from '../../blas3/lacpy.gpu.ts';
-import { enqueueNorm } from '../../blas3/lange.gpu.ts';
-import { enqueueLascl } from '../../blas3/lascl.gpu.ts';
-import { enqueueLaset } from '../../blas3/laset.gpu.ts';
-import { enqueueTranspose } from '../../blas3/transpose.gpu.ts';
+import { enqueueLacpy } from '../../blas3/elements/lacpy.gpu.ts';
+import { enqueueLascl } from '../../blas3/elements/lascl.gpu.ts';
+import { enqueueLaset } from '../../blas3/elements/laset.gpu.ts';
+import { enqueueTranspose } from '../../blas3/elements/transpose.gpu.ts';
+import { enqueueNorm } from '../../blas3/norms/lange.gpu.ts';
 import type { Bound } from '../../core/args.ts';
 import { estimatedRank } from '../../core/incrementalCondition.ts';
 import { scalingExponent, thresholdOf } from '../../core/leastSquares.ts';
@@ -11,7 +11,7 @@ import { at, type Ptr, type Uplo } from '../../core/matrix.ts';
 import type { ElementType, Prec } from '../../core/precision.ts';
 import { type DeviceBuffer, type DeviceMat, deviceMat } from '../../runtime/buffer.ts';
 import type { Queue } from '../../runtime/queue.ts';
-import { type Lease, withLeases } from '../expert/expert.gpu.ts';
+import { type Lease, withLeases } from '../refine/expert.gpu.ts';
 import { enqueueTriangle } from '../triangular/triangle.gpu.ts';
 import type { GelsyArgs } from './gelsy.ts';
 import { enqueueGeqp3 } from './geqp3.gpu.ts';

@@ -1,12 +1,12 @@
 // Least squares of any rank by QR factorization with column pivoting, in TypeScript: the reference, and the steps that it shares with the engine.
 // Host memory only.
-import { langeRef } from '../../blas3/lange.ref.ts';
-import { trsmBlockedRef } from '../../blas3/trsm.ref.ts';
+import { langeRef } from '../../blas3/norms/lange.ref.ts';
+import { trsmBlockedRef } from '../../blas3/triangular/trsm.ref.ts';
 import { precOf } from '../../core/extremes.ts';
 import { estimatedRank } from '../../core/incrementalCondition.ts';
 import { scalingExponent, thresholdOf } from '../../core/leastSquares.ts';
 import type { RealArray, RealMat } from '../../core/matrix.ts';
-import { vectorLike } from '../expert/condition.ref.ts';
+import { vectorLike } from '../condition/condition.ref.ts';
 import { geqp3Ref } from './geqp3.ref.ts';
 import { geqrfRef } from './geqrf.ref.ts';
 import { clearRows, scaleByPower, squaresOfRows } from './leastSquares.ref.ts';

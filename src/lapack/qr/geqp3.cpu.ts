@@ -2,7 +2,7 @@
 import { nrm2Ref } from '../../blas1/nrm2.ref.ts';
 import { gemvEngine } from '../../blas2/gemv.cpu.ts';
 import { compute } from '../../blas3/compute.cpu.ts';
-import { gemmEngine } from '../../blas3/gemm.cpu.ts';
+import { gemmEngine } from '../../blas3/products/gemm.cpu.ts';
 import type { Bound } from '../../core/args.ts';
 import type { RealMat } from '../../core/matrix.ts';
 import type { Prec } from '../../core/precision.ts';

@@ -1,7 +1,8 @@
 // GEQP3 on the GPU: two dispatches per column, a product per panel. Pivots, norms and the permutation stay on the device: nothing waits for the
 // host. Where the engine ends a panel early because a norm has cancelled, the kernel computes that norm from the panel as it is.
-import { enqueueGemm } from '../../blas3/gemm.gpu.ts';
-import { enqueueLacpy } from '../../blas3/lacpy.gpu.ts';
+
+import { enqueueLacpy } from '../../blas3/elements/lacpy.gpu.ts';
+import { enqueueGemm } from '../../blas3/products/gemm.gpu.ts';
 import type { Bound } from '../../core/args.ts';
 import { at } from '../../core/matrix.ts';
 import type { Prec } from '../../core/precision.ts';

@@ -1,6 +1,6 @@
 // The panels of QR on the GPU: narrow ones in registers or column by column, each carried over to the columns behind it by two dispatches.
 import { type Picked, pick } from '../../autotune/pick.ts';
-import { enqueueLacpy } from '../../blas3/lacpy.gpu.ts';
+import { enqueueLacpy } from '../../blas3/elements/lacpy.gpu.ts';
 import type { Bound } from '../../core/args.ts';
 import { at } from '../../core/matrix.ts';
 import type { Prec } from '../../core/precision.ts';

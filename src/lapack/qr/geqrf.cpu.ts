@@ -1,6 +1,6 @@
 // GEQRF on the CPU backend: blocked Householder QR on the engine, else the reference, on the operands' host copies.
 import { compute } from '../../blas3/compute.cpu.ts';
-import { gemmEngine, gemmFork } from '../../blas3/gemm.cpu.ts';
+import { gemmEngine, gemmFork } from '../../blas3/products/gemm.cpu.ts';
 import type { Bound } from '../../core/args.ts';
 import type { RealMat } from '../../core/matrix.ts';
 import type { Prec } from '../../core/precision.ts';

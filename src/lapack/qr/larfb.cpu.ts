@@ -1,6 +1,6 @@
 // LARFB on the CPU backend: a block of reflectors applied to a matrix, by three products on the engine, else the reference.
 import { compute } from '../../blas3/compute.cpu.ts';
-import { gemmEngine } from '../../blas3/gemm.cpu.ts';
+import { gemmEngine } from '../../blas3/products/gemm.cpu.ts';
 import type { Bound } from '../../core/args.ts';
 import type { RealMat, Side } from '../../core/matrix.ts';
 import type { Prec } from '../../core/precision.ts';

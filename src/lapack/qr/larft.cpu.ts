@@ -1,7 +1,7 @@
 // LARFT on the CPU backend: the triangular factor of a block of reflectors on the engine, else the reference.
 import { compute } from '../../blas3/compute.cpu.ts';
-import { gemmEngine } from '../../blas3/gemm.cpu.ts';
-import { transposeRef } from '../../blas3/transpose.ref.ts';
+import { transposeRef } from '../../blas3/elements/transpose.ref.ts';
+import { gemmEngine } from '../../blas3/products/gemm.cpu.ts';
 import type { Bound } from '../../core/args.ts';
 import type { RealMat } from '../../core/matrix.ts';
 import type { Prec } from '../../core/precision.ts';

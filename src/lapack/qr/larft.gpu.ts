@@ -1,7 +1,8 @@
 // Blocks of reflectors on the GPU: H(0) ... H(k-1) = I - V T V^T with V written out, for products by larfb.gpu.ts.
-import { enqueueGemm } from '../../blas3/gemm.gpu.ts';
-import { enqueueLacpy } from '../../blas3/lacpy.gpu.ts';
-import { enqueueTranspose } from '../../blas3/transpose.gpu.ts';
+
+import { enqueueLacpy } from '../../blas3/elements/lacpy.gpu.ts';
+import { enqueueTranspose } from '../../blas3/elements/transpose.gpu.ts';
+import { enqueueGemm } from '../../blas3/products/gemm.gpu.ts';
 import type { Bound } from '../../core/args.ts';
 import { at } from '../../core/matrix.ts';
 import type { Prec } from '../../core/precision.ts';

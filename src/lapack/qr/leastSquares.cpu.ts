@@ -3,9 +3,9 @@ import type { Engine } from '../../engine/engine.ts';
 import type { Real } from '../../engine/ops.ts';
 import { matrixAt } from '../../engine/views.ts';
 import type { Place } from '../../engine/workspace.ts';
-import { withVector } from '../expert/condition.cpu.ts';
-import { hasNaN, rcondRef } from '../expert/condition.ref.ts';
-import { triangleNormRef } from '../expert/trcon.ref.ts';
+import { withVector } from '../condition/condition.cpu.ts';
+import { hasNaN, rcondRef } from '../condition/condition.ref.ts';
+import { triangleNormRef } from '../condition/trcon.ref.ts';
 
 /** 1 / (||R|| ||R^-1||) of an upper triangle, in the 1-norm; `x` is the address of n elements. */
 export const trconEngine = (e: Engine, r: Real, n: number, R: Place, x: number): number =>

@@ -1,6 +1,7 @@
 // What the least-squares routines share on the GPU: scaling by factors that stay on the device, sums of squares, the rank of a diagonal.
-import { enqueueNorm } from '../../blas3/lange.gpu.ts';
-import { partCode } from '../../blas3/part.ts';
+
+import { partCode } from '../../blas3/elements/part.ts';
+import { enqueueNorm } from '../../blas3/norms/lange.gpu.ts';
 import type { Uplo } from '../../core/matrix.ts';
 import type { DeviceBuffer, DeviceMat } from '../../runtime/buffer.ts';
 import type { Queue } from '../../runtime/queue.ts';

@@ -1,7 +1,7 @@
 // What the least-squares routines share: scaling by powers of two, the rank that a diagonal shows, sums of squares. In TypeScript, real
 // precisions, host memory only.
 
-import { rowsOf } from '../../blas3/part.ref.ts';
+import { rowsOf } from '../../blas3/elements/part.ref.ts';
 import { precOf } from '../../core/extremes.ts';
 import { SPACING } from '../../core/leastSquares.ts';
 import type { RealArray, RealMat, Uplo } from '../../core/matrix.ts';

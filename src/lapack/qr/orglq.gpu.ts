@@ -1,5 +1,5 @@
 // ORGLQ on the GPU: ORGQR of the transpose.
-import { enqueueTranspose } from '../../blas3/transpose.gpu.ts';
+import { enqueueTranspose } from '../../blas3/elements/transpose.gpu.ts';
 import type { Bound } from '../../core/args.ts';
 import type { Prec } from '../../core/precision.ts';
 import { type DeviceMat, deviceMat } from '../../runtime/buffer.ts';

@@ -1,5 +1,5 @@
 // ORGQR on the GPU: block reflectors applied to columns of the unit matrix, from the last block on.
-import { enqueueLaset } from '../../blas3/laset.gpu.ts';
+import { enqueueLaset } from '../../blas3/elements/laset.gpu.ts';
 import type { Bound } from '../../core/args.ts';
 import { at } from '../../core/matrix.ts';
 import type { Prec } from '../../core/precision.ts';

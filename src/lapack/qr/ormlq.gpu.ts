@@ -1,5 +1,5 @@
 // ORMLQ on the GPU: ORMQR with the transpose of A.
-import { enqueueTranspose } from '../../blas3/transpose.gpu.ts';
+import { enqueueTranspose } from '../../blas3/elements/transpose.gpu.ts';
 import type { Bound } from '../../core/args.ts';
 import type { Side } from '../../core/matrix.ts';
 import type { Prec } from '../../core/precision.ts';

@@ -1,6 +1,6 @@
 // QRADD on the CPU backend: a factorization of R and the rows on the engine, else the reference, on the operands' host copies.
 import { compute } from '../../blas3/compute.cpu.ts';
-import { lacpyRef } from '../../blas3/lacpy.ref.ts';
+import { lacpyRef } from '../../blas3/elements/lacpy.ref.ts';
 import type { Bound } from '../../core/args.ts';
 import type { Ptr, RealMat } from '../../core/matrix.ts';
 import type { Prec } from '../../core/precision.ts';

@@ -1,7 +1,7 @@
 // QRADD on the GPU: R on top of the rows in workspace, and a factorization of the whole.
-import { enqueueLacpy } from '../../blas3/lacpy.gpu.ts';
-import { enqueueLascl } from '../../blas3/lascl.gpu.ts';
-import { enqueueLaset } from '../../blas3/laset.gpu.ts';
+import { enqueueLacpy } from '../../blas3/elements/lacpy.gpu.ts';
+import { enqueueLascl } from '../../blas3/elements/lascl.gpu.ts';
+import { enqueueLaset } from '../../blas3/elements/laset.gpu.ts';
 import type { Bound } from '../../core/args.ts';
 import { at } from '../../core/matrix.ts';
 import type { Prec } from '../../core/precision.ts';

@@ -1,7 +1,7 @@
 // Rows added to a QR factorization in TypeScript: the reference, and how the stack of R and the rows is made. Host memory only.
-import { lacpyRef } from '../../blas3/lacpy.ref.ts';
+import { lacpyRef } from '../../blas3/elements/lacpy.ref.ts';
 import { at, type RealMat } from '../../core/matrix.ts';
-import { vectorLike } from '../expert/condition.ref.ts';
+import { vectorLike } from '../condition/condition.ref.ts';
 import { geqrfRef } from './geqrf.ref.ts';
 
 export interface QraddProblem {

@@ -1,6 +1,6 @@
 // TPMQRT on the GPU: block reflectors, each applied by three products.
-import { enqueueLacpy } from '../../blas3/lacpy.gpu.ts';
-import { enqueueLaset } from '../../blas3/laset.gpu.ts';
+import { enqueueLacpy } from '../../blas3/elements/lacpy.gpu.ts';
+import { enqueueLaset } from '../../blas3/elements/laset.gpu.ts';
 import type { Bound } from '../../core/args.ts';
 import { at, type Side } from '../../core/matrix.ts';
 import type { Prec } from '../../core/precision.ts';

@@ -1,6 +1,6 @@
 // TPQRT on the CPU backend: blocks of columns as panels of [A; B] on the engine, else the reference, on the operands' host copies.
 import { compute } from '../../blas3/compute.cpu.ts';
-import { gemmEngine } from '../../blas3/gemm.cpu.ts';
+import { gemmEngine } from '../../blas3/products/gemm.cpu.ts';
 import type { Bound } from '../../core/args.ts';
 import { at, type RealArray, type RealMat, type Side } from '../../core/matrix.ts';
 import type { Prec } from '../../core/precision.ts';

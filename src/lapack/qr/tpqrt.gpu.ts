@@ -1,8 +1,8 @@
 // TPQRT on the GPU: blocks of columns as panels of [A; B], each a QR factorization of its own, with products behind them.
-import { enqueueGeadd } from '../../blas3/geadd.gpu.ts';
-import { enqueueGemm } from '../../blas3/gemm.gpu.ts';
-import { enqueueLacpy } from '../../blas3/lacpy.gpu.ts';
-import { enqueueLaset } from '../../blas3/laset.gpu.ts';
+import { enqueueGeadd } from '../../blas3/elements/geadd.gpu.ts';
+import { enqueueLacpy } from '../../blas3/elements/lacpy.gpu.ts';
+import { enqueueLaset } from '../../blas3/elements/laset.gpu.ts';
+import { enqueueGemm } from '../../blas3/products/gemm.gpu.ts';
 import type { Bound } from '../../core/args.ts';
 import { at, type Side } from '../../core/matrix.ts';
 import type { Prec } from '../../core/precision.ts';

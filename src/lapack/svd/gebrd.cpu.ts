@@ -1,6 +1,6 @@
 // Reduction to bidiagonal form on the engine: panels whose two sides are applied to the rest of the matrix by products.
 import { gemvEngine } from '../../blas2/gemv.cpu.ts';
-import { gemmEngine } from '../../blas3/gemm.cpu.ts';
+import { gemmEngine } from '../../blas3/products/gemm.cpu.ts';
 import type { Engine } from '../../engine/engine.ts';
 import { level1 } from '../../engine/kernels/level1.ts';
 import { qr } from '../../engine/kernels/qr.ts';

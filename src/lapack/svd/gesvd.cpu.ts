@@ -1,6 +1,6 @@
 // GESVD on the CPU backend: bidiagonal form, vectors and rotations on the engine, else the reference, on the operands' host copies.
 import { compute } from '../../blas3/compute.cpu.ts';
-import { threadsFor } from '../../blas3/gemm.cpu.ts';
+import { threadsFor } from '../../blas3/products/gemm.cpu.ts';
 import type { Bound } from '../../core/args.ts';
 import type { Ptr, RealMat } from '../../core/matrix.ts';
 import { type Prec, precisions } from '../../core/precision.ts';

@@ -1,10 +1,10 @@
 // Singular values and vectors in TypeScript: the oracle, and the CPU backend where there is no engine. Real precisions, host memory only.
 // Also what gesvd.cpu.ts has in common with it: scaling, and the order and signs in which results are handed out.
-import { transposeRef } from '../../blas3/transpose.ref.ts';
+import { transposeRef } from '../../blas3/elements/transpose.ref.ts';
 import { larger, precOf } from '../../core/extremes.ts';
 import { at, type RealArray, type RealMat } from '../../core/matrix.ts';
 import { precisions } from '../../core/precision.ts';
-import { vectorLike } from '../expert/condition.ref.ts';
+import { vectorLike } from '../condition/condition.ref.ts';
 import { orgqrRef } from '../qr/orgqr.ref.ts';
 import { bdsqrRef, type Sweep } from './bdsqr.ref.ts';
 import { gebrdRef } from './gebrd.ref.ts';

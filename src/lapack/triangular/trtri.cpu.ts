@@ -1,6 +1,6 @@
 // TRTRI on the CPU backend: the diagonal is looked at, then the triangle inverted on the engine, else by the reference, on the host copies.
 import { compute } from '../../blas3/compute.cpu.ts';
-import { trsmEngine } from '../../blas3/trsm.cpu.ts';
+import { trsmEngine } from '../../blas3/triangular/trsm.cpu.ts';
 import type { Bound } from '../../core/args.ts';
 import type { Diag, RealMat, Uplo } from '../../core/matrix.ts';
 import type { Prec } from '../../core/precision.ts';

@@ -1,7 +1,7 @@
 // TRTRI on the GPU: the triangle is halved down to blocks whose inverses are solved for; where it is singular it is put back.
-import { enqueueLacpy } from '../../blas3/lacpy.gpu.ts';
-import { enqueueLaset } from '../../blas3/laset.gpu.ts';
-import { enqueueTrsm } from '../../blas3/trsm.gpu.ts';
+import { enqueueLacpy } from '../../blas3/elements/lacpy.gpu.ts';
+import { enqueueLaset } from '../../blas3/elements/laset.gpu.ts';
+import { enqueueTrsm } from '../../blas3/triangular/trsm.gpu.ts';
 import type { Bound } from '../../core/args.ts';
 import { at, type Diag, type Uplo } from '../../core/matrix.ts';
 import type { Prec } from '../../core/precision.ts';

@@ -1,5 +1,5 @@
 // Inverse of a triangular matrix, in TypeScript: unblocked and recursive. Real precisions, host memory only.
-import { trsmBlockedRef } from '../../blas3/trsm.ref.ts';
+import { trsmBlockedRef } from '../../blas3/triangular/trsm.ref.ts';
 import { at, type Diag, type RealMat, type Uplo } from '../../core/matrix.ts';
 import { zeroDiagonalRef } from './trtrs.ref.ts';
 

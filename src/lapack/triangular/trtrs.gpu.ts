@@ -1,5 +1,5 @@
 // TRTRS on the GPU: look for a zero, solve, and put B back if there was one; the host learns of nothing until it asks for info.
-import { enqueueTrsm } from '../../blas3/trsm.gpu.ts';
+import { enqueueTrsm } from '../../blas3/triangular/trsm.gpu.ts';
 import type { Bound } from '../../core/args.ts';
 import type { Prec } from '../../core/precision.ts';
 import { type DeviceMat, deviceMat } from '../../runtime/buffer.ts';

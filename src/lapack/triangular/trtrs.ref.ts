@@ -1,5 +1,5 @@
 // Solution of op(A) X = B with a triangular A that may be singular, in TypeScript. Real precisions, host memory only.
-import { trsmBlockedRef } from '../../blas3/trsm.ref.ts';
+import { trsmBlockedRef } from '../../blas3/triangular/trsm.ref.ts';
 import type { Diag, RealMat, Trans, Uplo } from '../../core/matrix.ts';
 
 /** The 1-based index of the first element on the diagonal of A that is exactly zero, 0 if there is none. */

@@ -1,14 +1,50 @@
 // The cases of the batched tridiagonal and band routines on every backend: what their testers run.
 import { describe, expect, it } from 'vitest';
-import { gbsvBatchedCase, gbsvStridedBatchedCase, gbsvVbatchedCase } from '../../../testing/cases/gbsvBatched.ts';
-import { gbtrfBatchedCase, gbtrfStridedBatchedCase, gbtrfVbatchedCase } from '../../../testing/cases/gbtrfBatched.ts';
-import { gbtrsBatchedCase, gbtrsStridedBatchedCase, gbtrsVbatchedCase } from '../../../testing/cases/gbtrsBatched.ts';
-import { gtsvBatchedCase, gtsvStridedBatchedCase, gtsvVbatchedCase } from '../../../testing/cases/gtsvBatched.ts';
-import { gttrfBatchedCase, gttrfStridedBatchedCase, gttrfVbatchedCase } from '../../../testing/cases/gttrfBatched.ts';
-import { gttrsBatchedCase, gttrsStridedBatchedCase, gttrsVbatchedCase } from '../../../testing/cases/gttrsBatched.ts';
-import { ptsvBatchedCase, ptsvStridedBatchedCase, ptsvVbatchedCase } from '../../../testing/cases/ptsvBatched.ts';
-import { pttrfBatchedCase, pttrfStridedBatchedCase, pttrfVbatchedCase } from '../../../testing/cases/pttrfBatched.ts';
-import { pttrsBatchedCase, pttrsStridedBatchedCase, pttrsVbatchedCase } from '../../../testing/cases/pttrsBatched.ts';
+import {
+  gbsvBatchedCase,
+  gbsvStridedBatchedCase,
+  gbsvVbatchedCase,
+} from '../../../testing/cases/batched/band/gbsvBatched.ts';
+import {
+  gbtrfBatchedCase,
+  gbtrfStridedBatchedCase,
+  gbtrfVbatchedCase,
+} from '../../../testing/cases/batched/band/gbtrfBatched.ts';
+import {
+  gbtrsBatchedCase,
+  gbtrsStridedBatchedCase,
+  gbtrsVbatchedCase,
+} from '../../../testing/cases/batched/band/gbtrsBatched.ts';
+import {
+  gtsvBatchedCase,
+  gtsvStridedBatchedCase,
+  gtsvVbatchedCase,
+} from '../../../testing/cases/batched/band/gtsvBatched.ts';
+import {
+  gttrfBatchedCase,
+  gttrfStridedBatchedCase,
+  gttrfVbatchedCase,
+} from '../../../testing/cases/batched/band/gttrfBatched.ts';
+import {
+  gttrsBatchedCase,
+  gttrsStridedBatchedCase,
+  gttrsVbatchedCase,
+} from '../../../testing/cases/batched/band/gttrsBatched.ts';
+import {
+  ptsvBatchedCase,
+  ptsvStridedBatchedCase,
+  ptsvVbatchedCase,
+} from '../../../testing/cases/batched/band/ptsvBatched.ts';
+import {
+  pttrfBatchedCase,
+  pttrfStridedBatchedCase,
+  pttrfVbatchedCase,
+} from '../../../testing/cases/batched/band/pttrfBatched.ts';
+import {
+  pttrsBatchedCase,
+  pttrsStridedBatchedCase,
+  pttrsVbatchedCase,
+} from '../../../testing/cases/batched/band/pttrsBatched.ts';
 import { complaints } from '../../../testing/lib/case.ts';
 import { contexts, cpu, gpu } from '../../setup/contexts.ts';
 

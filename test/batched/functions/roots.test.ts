@@ -7,7 +7,7 @@ import {
 } from '../../../src/batched/functions/invrootBatched.ts';
 import { sqrtmBatched, sqrtmStridedBatched, sqrtmVbatched } from '../../../src/batched/functions/sqrtmBatched.ts';
 import { engine } from '../../../src/engine/engine.ts';
-import { expmCases, invrootCases, sqrtmCases } from '../../../testing/cases/matrixFunctions.ts';
+import { expmCases, invrootCases, sqrtmCases } from '../../../testing/cases/batched/functions/matrixFunctions.ts';
 import { ODD } from '../../../testing/lib/batch.ts';
 import { type Case, complaints } from '../../../testing/lib/case.ts';
 import { rejectionOf } from '../../lib/caught.ts';

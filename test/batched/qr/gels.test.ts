@@ -2,7 +2,11 @@
 // failures, and matrices that several problems share.
 import { describe, expect, it } from 'vitest';
 import { type Context, gels, gelsBatched, gelsStridedBatched, gelsVbatched } from '../../../src/index.ts';
-import { gelsBatchedCase, gelsStridedBatchedCase, gelsVbatchedCase } from '../../../testing/cases/gelsBatched.ts';
+import {
+  gelsBatchedCase,
+  gelsStridedBatchedCase,
+  gelsVbatchedCase,
+} from '../../../testing/cases/batched/qr/gelsBatched.ts';
 import { ODD } from '../../../testing/lib/batch.ts';
 import { complaints } from '../../../testing/lib/case.ts';
 import { rejectionOf } from '../../lib/caught.ts';

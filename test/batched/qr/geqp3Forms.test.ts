@@ -10,8 +10,16 @@ import {
   sgelsyStridedBatched,
   sgeqp3StridedBatched,
 } from '../../../src/index.ts';
-import { gelsyBatchedCase, gelsyStridedBatchedCase, gelsyVbatchedCase } from '../../../testing/cases/gelsyBatched.ts';
-import { geqp3BatchedCase, geqp3StridedBatchedCase, geqp3VbatchedCase } from '../../../testing/cases/geqp3Batched.ts';
+import {
+  gelsyBatchedCase,
+  gelsyStridedBatchedCase,
+  gelsyVbatchedCase,
+} from '../../../testing/cases/batched/qr/gelsyBatched.ts';
+import {
+  geqp3BatchedCase,
+  geqp3StridedBatchedCase,
+  geqp3VbatchedCase,
+} from '../../../testing/cases/batched/qr/geqp3Batched.ts';
 import { type Case, complaints } from '../../../testing/lib/case.ts';
 import { expectRefusal, rejectionOf } from '../../lib/caught.ts';
 import { contexts, cpu, gpu } from '../../setup/contexts.ts';

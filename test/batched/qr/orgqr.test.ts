@@ -2,7 +2,11 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { engine } from '../../../src/engine/engine.ts';
 import { geqrfStridedBatched, orgqrBatched, orgqrStridedBatched, orgqrVbatched } from '../../../src/index.ts';
-import { orgqrBatchedCase, orgqrStridedBatchedCase, orgqrVbatchedCase } from '../../../testing/cases/orgqrBatched.ts';
+import {
+  orgqrBatchedCase,
+  orgqrStridedBatchedCase,
+  orgqrVbatchedCase,
+} from '../../../testing/cases/batched/qr/orgqrBatched.ts';
 import { complaints } from '../../../testing/lib/case.ts';
 import { expectRefusal, rejectionOf } from '../../lib/caught.ts';
 import { contexts, cpu, gpu } from '../../setup/contexts.ts';

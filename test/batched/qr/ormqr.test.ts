@@ -2,7 +2,11 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { engine } from '../../../src/engine/engine.ts';
 import { ormqrBatched, ormqrStridedBatched, ormqrVbatched, type Side } from '../../../src/index.ts';
-import { ormqrBatchedCase, ormqrStridedBatchedCase, ormqrVbatchedCase } from '../../../testing/cases/ormqrBatched.ts';
+import {
+  ormqrBatchedCase,
+  ormqrStridedBatchedCase,
+  ormqrVbatchedCase,
+} from '../../../testing/cases/batched/qr/ormqrBatched.ts';
 import { complaints } from '../../../testing/lib/case.ts';
 import { expectRefusal, rejectionOf } from '../../lib/caught.ts';
 import { contexts, cpu, gpu } from '../../setup/contexts.ts';

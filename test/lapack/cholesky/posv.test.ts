@@ -2,8 +2,8 @@
 import { describe, expect, it } from 'vitest';
 import type { Prec } from '../../../src/core/precision.ts';
 import type { Context } from '../../../src/runtime/context.ts';
-import { posvCase } from '../../../testing/cases/posv.ts';
-import { potrsCase } from '../../../testing/cases/potrs.ts';
+import { posvCase } from '../../../testing/cases/lapack/cholesky/posv.ts';
+import { potrsCase } from '../../../testing/cases/lapack/cholesky/potrs.ts';
 import { attempt, complaints } from '../../../testing/lib/case.ts';
 import { sampled } from '../../lib/sampled.ts';
 import { contexts, cpu, gpuTest } from '../../setup/contexts.ts';

@@ -14,7 +14,7 @@ import {
 import { type PanelShape, panelNeeds, panelRules } from '../../../src/lapack/cholesky/potrf.kernels.ts';
 import { potrf, potrfWorkspace } from '../../../src/lapack/cholesky/potrf.ts';
 import type { DeviceBuffer } from '../../../src/runtime/buffer.ts';
-import { type PotrfProblem, potrfCase } from '../../../testing/cases/potrf.ts';
+import { type PotrfProblem, potrfCase } from '../../../testing/cases/lapack/cholesky/potrf.ts';
 import { attempt, complaints } from '../../../testing/lib/case.ts';
 import type { Placed } from '../../../testing/lib/operands.ts';
 import { sampled } from '../../lib/sampled.ts';

@@ -1,7 +1,7 @@
 // Cholesky with its diagonal blocks on the CPU: factors, the triangle that is not used, matrices that are not positive definite.
 import { expect } from 'vitest';
 import { potrf } from '../../../src/index.ts';
-import { type PotrfProblem, potrfCase } from '../../../testing/cases/potrf.ts';
+import { type PotrfProblem, potrfCase } from '../../../testing/cases/lapack/cholesky/potrf.ts';
 import { attempt, judge } from '../../../testing/lib/case.ts';
 import { gpuTest } from '../../setup/contexts.ts';
 

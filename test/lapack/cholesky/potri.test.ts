@@ -5,7 +5,7 @@ import type { Prec } from '../../../src/core/precision.ts';
 import { enqueueLauum } from '../../../src/lapack/cholesky/lauum.gpu.ts';
 import { lauu2Ref, lauumRef } from '../../../src/lapack/cholesky/lauum.ref.ts';
 import type { DeviceBuffer } from '../../../src/runtime/buffer.ts';
-import { type PotriData, potriCase } from '../../../testing/cases/potri.ts';
+import { type PotriData, potriCase } from '../../../testing/cases/lapack/cholesky/potri.ts';
 import { attempt, complaints } from '../../../testing/lib/case.ts';
 import type { Placed } from '../../../testing/lib/operands.ts';
 import { otherKept, triangularView } from '../../../testing/lib/triangles.ts';

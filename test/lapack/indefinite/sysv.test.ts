@@ -1,7 +1,7 @@
 // SYSV and SYTRS on every backend: the cases' sweeps, 2 x 2 pivots only, and that a singular matrix leaves the right-hand sides alone.
 import { describe, expect, it } from 'vitest';
-import { sysvCase } from '../../../testing/cases/sysv.ts';
-import { sytrsCase } from '../../../testing/cases/sytrs.ts';
+import { sysvCase } from '../../../testing/cases/lapack/indefinite/sysv.ts';
+import { sytrsCase } from '../../../testing/cases/lapack/indefinite/sytrs.ts';
 import { attempt, complaints } from '../../../testing/lib/case.ts';
 import { sampled } from '../../lib/sampled.ts';
 import { contexts, cpu, gpuTest } from '../../setup/contexts.ts';

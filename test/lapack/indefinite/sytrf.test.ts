@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { type Context, type Prec, sytrf, type Uplo } from '../../../src/index.ts';
 import { sytf2Ref } from '../../../src/lapack/indefinite/sytrf.ref.ts';
-import { type SytrfData, type SytrfProblem, sytrfCase } from '../../../testing/cases/sytrf.ts';
+import { type SytrfData, type SytrfProblem, sytrfCase } from '../../../testing/cases/lapack/indefinite/sytrf.ts';
 import { attempt, type Case, complaints, judge } from '../../../testing/lib/case.ts';
 import { Random } from '../../../testing/lib/random.ts';
 import { EPS } from '../../../testing/lib/residuals.ts';

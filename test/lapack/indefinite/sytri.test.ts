@@ -1,7 +1,7 @@
 // SYTRI and SYCON on every backend: the cases' sweeps, and that a singular D leaves the factors alone.
 import { describe, expect, it } from 'vitest';
-import { syconCase } from '../../../testing/cases/sycon.ts';
-import { sytriCase } from '../../../testing/cases/sytri.ts';
+import { syconCase } from '../../../testing/cases/lapack/condition/sycon.ts';
+import { sytriCase } from '../../../testing/cases/lapack/indefinite/sytri.ts';
 import { attempt, complaints } from '../../../testing/lib/case.ts';
 import { sampled } from '../../lib/sampled.ts';
 import { contexts, cpu, gpuTest } from '../../setup/contexts.ts';

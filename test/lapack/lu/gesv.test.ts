@@ -1,6 +1,6 @@
 // GESV on every backend: the case's sweep, and that a singular matrix leaves the right-hand sides alone.
 import { describe, expect, it } from 'vitest';
-import { type GesvData, gesvCase } from '../../../testing/cases/gesv.ts';
+import { type GesvData, gesvCase } from '../../../testing/cases/lapack/lu/gesv.ts';
 import { attempt, complaints } from '../../../testing/lib/case.ts';
 import { formula, type Source, uniform } from '../../../testing/lib/source.ts';
 import { sampled } from '../../lib/sampled.ts';

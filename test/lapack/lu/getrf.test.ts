@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { Context } from '../../../src/index.ts';
 import { panelWay } from '../../../src/lapack/lu/getf2.gpu.ts';
 import { capacity, panelRules } from '../../../src/lapack/lu/getf2.kernels.ts';
-import { type GetrfData, type GetrfProblem, getrfCase } from '../../../testing/cases/getrf.ts';
+import { type GetrfData, type GetrfProblem, getrfCase } from '../../../testing/cases/lapack/lu/getrf.ts';
 import { attempt, complaints, judge } from '../../../testing/lib/case.ts';
 import { normMax } from '../../../testing/lib/norms.ts';
 import { Random } from '../../../testing/lib/random.ts';

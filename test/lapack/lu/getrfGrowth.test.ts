@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { type Context, getrf } from '../../../src/index.ts';
 import { growthRef, largestRef } from '../../../src/lapack/lu/growth.ref.ts';
-import { type GetrfData, type GetrfProblem, getrfCase } from '../../../testing/cases/getrf.ts';
+import { type GetrfData, type GetrfProblem, getrfCase } from '../../../testing/cases/lapack/lu/getrf.ts';
 import { attempt, complaints } from '../../../testing/lib/case.ts';
 import { formula, type Source, uniform } from '../../../testing/lib/source.ts';
 import { contexts, cpu, gpuTest } from '../../setup/contexts.ts';

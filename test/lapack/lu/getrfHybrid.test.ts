@@ -3,7 +3,7 @@ import { expect, it, vi } from 'vitest';
 import { DeviceError, DisposedError } from '../../../src/core/errors.ts';
 import { engine } from '../../../src/engine/engine.ts';
 import { type Context, chromeTrace, createContext, getrf, getrfWorkspace, laswp } from '../../../src/index.ts';
-import { type GetrfData, type GetrfProblem, getrfCase } from '../../../testing/cases/getrf.ts';
+import { type GetrfData, type GetrfProblem, getrfCase } from '../../../testing/cases/lapack/lu/getrf.ts';
 import { attempt, judge } from '../../../testing/lib/case.ts';
 import { Random } from '../../../testing/lib/random.ts';
 import { type Source, uniform } from '../../../testing/lib/source.ts';

@@ -1,8 +1,8 @@
 // Pivots and info in one buffer, of getrf and of the drivers that factor with it: WebGPU lets no dispatch write a buffer through two bindings.
 import { describe, expect, it } from 'vitest';
-import { gesvCase } from '../../../testing/cases/gesv.ts';
-import { gesvxCase } from '../../../testing/cases/gesvx.ts';
-import { getrfCase } from '../../../testing/cases/getrf.ts';
+import { gesvCase } from '../../../testing/cases/lapack/lu/gesv.ts';
+import { getrfCase } from '../../../testing/cases/lapack/lu/getrf.ts';
+import { gesvxCase } from '../../../testing/cases/lapack/refine/gesvx.ts';
 import { attempt, type Case, judge } from '../../../testing/lib/case.ts';
 import { type IntegerView, integers, type Operands } from '../../../testing/lib/operands.ts';
 import { type Source, uniform } from '../../../testing/lib/source.ts';

@@ -3,8 +3,8 @@
 import { describe, expect, it } from 'vitest';
 import { getrf } from '../../../src/index.ts';
 import { PARTIAL_ON_CPU } from '../../../src/lapack/lu/getrf.cpu.ts';
-import { gesvCase } from '../../../testing/cases/gesv.ts';
-import { type GetrfData, type GetrfProblem, getrfCase } from '../../../testing/cases/getrf.ts';
+import { gesvCase } from '../../../testing/cases/lapack/lu/gesv.ts';
+import { type GetrfData, type GetrfProblem, getrfCase } from '../../../testing/cases/lapack/lu/getrf.ts';
 import { attempt, complaints, judge } from '../../../testing/lib/case.ts';
 import { normMax } from '../../../testing/lib/norms.ts';
 import { formula, type Source, uniform } from '../../../testing/lib/source.ts';

@@ -1,7 +1,7 @@
 // GETRI on every backend: the case's sweep, a known inverse, and that singular factors stay as they were.
 import { describe, expect, it } from 'vitest';
 import { getrf, getri } from '../../../src/index.ts';
-import { type GetriData, getriCase } from '../../../testing/cases/getri.ts';
+import { type GetriData, getriCase } from '../../../testing/cases/lapack/lu/getri.ts';
 import { attempt, complaints } from '../../../testing/lib/case.ts';
 import { sampled } from '../../lib/sampled.ts';
 import { contexts, cpu, gpuTest } from '../../setup/contexts.ts';

@@ -1,6 +1,6 @@
 // GETRS on every backend: the case's sweep, transposed or not.
 import { describe, expect, it } from 'vitest';
-import { getrsCase } from '../../../testing/cases/getrs.ts';
+import { getrsCase } from '../../../testing/cases/lapack/lu/getrs.ts';
 import { attempt, complaints } from '../../../testing/lib/case.ts';
 import { sampled } from '../../lib/sampled.ts';
 import { contexts, cpu, gpuTest } from '../../setup/contexts.ts';

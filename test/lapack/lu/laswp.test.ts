@@ -1,6 +1,6 @@
 // LASWP on every backend: the case's sweep, exactly.
 import { describe, expect, it } from 'vitest';
-import { laswpCase } from '../../../testing/cases/laswp.ts';
+import { laswpCase } from '../../../testing/cases/lapack/lu/laswp.ts';
 import { attempt, complaints } from '../../../testing/lib/case.ts';
 import { sampled } from '../../lib/sampled.ts';
 import { contexts, cpu, gpuTest } from '../../setup/contexts.ts';

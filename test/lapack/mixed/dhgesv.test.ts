@@ -5,7 +5,7 @@ import type { Context } from '../../../src/index.ts';
 import { enqueueHalfGetrf } from '../../../src/lapack/mixed/dhgesv.gpu.ts';
 import { provenDoubleSingle } from '../../../src/lapack/mixed/doubleSingleTrial.gpu.ts';
 import { equilibratePowersRef } from '../../../src/lapack/mixed/halves.ref.ts';
-import { dhgesvCase, type HalfData } from '../../../testing/cases/dhgesv.ts';
+import { dhgesvCase, type HalfData } from '../../../testing/cases/lapack/mixed/dhgesv.ts';
 import { complaints } from '../../../testing/lib/case.ts';
 import { copied } from '../../../testing/lib/operands.ts';
 import { Random } from '../../../testing/lib/random.ts';

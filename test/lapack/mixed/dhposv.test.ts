@@ -3,7 +3,7 @@
 import { describe, expect, it, test } from 'vitest';
 import { halfPotrf } from '../../../src/lapack/mixed/dhposv.gpu.ts';
 import { SHIFTS } from '../../../src/lapack/mixed/halves.ref.ts';
-import { type DhposvData, dhposvCase } from '../../../testing/cases/dhposv.ts';
+import { type DhposvData, dhposvCase } from '../../../testing/cases/lapack/mixed/dhposv.ts';
 import { complaints } from '../../../testing/lib/case.ts';
 import { copied } from '../../../testing/lib/operands.ts';
 import { Random } from '../../../testing/lib/random.ts';

@@ -1,9 +1,8 @@
 // The refinement that the GPU drives: the same bits as one whose every step is judged on the host in doubles, a wait in place of many, and
 // each judgement by itself.
 import { expect, vi } from 'vitest';
-import { enqueueNorm } from '../../../src/blas3/lange.gpu.ts';
+import { enqueueNorm } from '../../../src/blas3/norms/lange.gpu.ts';
 import { type Context, type DeviceBuffer, dsgesv, type Queue } from '../../../src/index.ts';
-import { type Lease, withLeases } from '../../../src/lapack/expert/expert.gpu.ts';
 import { enqueueGetrf } from '../../../src/lapack/lu/getrf.gpu.ts';
 import { enqueueGetrs } from '../../../src/lapack/lu/getrs.gpu.ts';
 import {
@@ -17,6 +16,7 @@ import {
 } from '../../../src/lapack/mixed/doubleSingle.gpu.ts';
 import { DoubleSingleLoop, type LoopProblem } from '../../../src/lapack/mixed/doubleSingleLoop.gpu.ts';
 import { provenDoubleSingle } from '../../../src/lapack/mixed/doubleSingleTrial.gpu.ts';
+import { type Lease, withLeases } from '../../../src/lapack/refine/expert.gpu.ts';
 import type { DeviceMat } from '../../../src/runtime/buffer.ts';
 import { HostPairs } from '../../../src/runtime/pairs.ts';
 import { mulberry32, signed } from '../../lib/rng.ts';

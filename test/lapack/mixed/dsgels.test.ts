@@ -5,7 +5,7 @@ import { engine } from '../../../src/engine/engine.ts';
 import { type Context, dgels, dsgels } from '../../../src/index.ts';
 import { geqrfRef } from '../../../src/lapack/qr/geqrf.ref.ts';
 import { ormqrRef } from '../../../src/lapack/qr/ormqr.ref.ts';
-import { type DsgelsData, type DsgelsProblem, dsgelsCase } from '../../../testing/cases/dsgels.ts';
+import { type DsgelsData, type DsgelsProblem, dsgelsCase } from '../../../testing/cases/lapack/mixed/dsgels.ts';
 import { attempt, complaints } from '../../../testing/lib/case.ts';
 import { generateMatrix } from '../../../testing/lib/generate.ts';
 import type { MatrixView } from '../../../testing/lib/norms.ts';

@@ -4,7 +4,7 @@ import { describe, expect, it, test } from 'vitest';
 import { engine } from '../../../src/engine/engine.ts';
 import { type Context, dgesv, dsgesv } from '../../../src/index.ts';
 import { fitsDevice } from '../../../src/lapack/mixed/mixed.hybrid.ts';
-import { type DsgesvData, type DsgesvProblem, dsgesvCase } from '../../../testing/cases/dsgesv.ts';
+import { type DsgesvData, type DsgesvProblem, dsgesvCase } from '../../../testing/cases/lapack/mixed/dsgesv.ts';
 import { attempt, complaints } from '../../../testing/lib/case.ts';
 import { type MatrixView, matrixView, normInf } from '../../../testing/lib/norms.ts';
 import { copied } from '../../../testing/lib/operands.ts';

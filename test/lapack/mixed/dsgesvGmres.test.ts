@@ -3,8 +3,8 @@
 import { describe, expect, it, test } from 'vitest';
 import { engine } from '../../../src/engine/engine.ts';
 import { dsgesvGmres } from '../../../src/index.ts';
-import { dsgesvCase } from '../../../testing/cases/dsgesv.ts';
-import { dsgesvGmresCase, type GmresData } from '../../../testing/cases/dsgesvGmres.ts';
+import { dsgesvCase } from '../../../testing/cases/lapack/mixed/dsgesv.ts';
+import { dsgesvGmresCase, type GmresData } from '../../../testing/cases/lapack/mixed/dsgesvGmres.ts';
 import { attempt, complaints } from '../../../testing/lib/case.ts';
 import type { MatrixView } from '../../../testing/lib/norms.ts';
 import { Random } from '../../../testing/lib/random.ts';

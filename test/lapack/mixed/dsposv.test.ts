@@ -1,7 +1,7 @@
 // DSPOSV on every backend: the case's sweep, every way to fail and what is left then. What it shares with dsgesv is tested there.
 import { describe, expect, it, test } from 'vitest';
 import { type Context, dposv } from '../../../src/index.ts';
-import { type DsposvProblem, dsposvCase } from '../../../testing/cases/dsposv.ts';
+import { type DsposvProblem, dsposvCase } from '../../../testing/cases/lapack/mixed/dsposv.ts';
 import { attempt, complaints } from '../../../testing/lib/case.ts';
 import { type MatrixView, normInf } from '../../../testing/lib/norms.ts';
 import { copied } from '../../../testing/lib/operands.ts';

@@ -12,10 +12,10 @@ import {
   toHalves,
 } from '../../../src/lapack/mixed/halves.ref.ts';
 import { FAILED } from '../../../src/lapack/mixed/mixed.ref.ts';
-import { dhgesvCase } from '../../../testing/cases/dhgesv.ts';
-import { dhposvCase } from '../../../testing/cases/dhposv.ts';
-import { dsgesvGmresCase, type GmresData } from '../../../testing/cases/dsgesvGmres.ts';
-import { shgesvCase } from '../../../testing/cases/shgesv.ts';
+import { dhgesvCase } from '../../../testing/cases/lapack/mixed/dhgesv.ts';
+import { dhposvCase } from '../../../testing/cases/lapack/mixed/dhposv.ts';
+import { dsgesvGmresCase, type GmresData } from '../../../testing/cases/lapack/mixed/dsgesvGmres.ts';
+import { shgesvCase } from '../../../testing/cases/lapack/mixed/shgesv.ts';
 import { generateMatrix } from '../../../testing/lib/generate.ts';
 import { type MatrixView, matrixView } from '../../../testing/lib/norms.ts';
 import { copied } from '../../../testing/lib/operands.ts';

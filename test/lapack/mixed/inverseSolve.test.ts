@@ -1,11 +1,10 @@
 // Solutions by inverted blocks on the diagonal, of every order around that of a block, against substitution in doubles.
 import { expect } from 'vitest';
-import { enqueueNorm } from '../../../src/blas3/lange.gpu.ts';
-import { enqueueSymmetrize } from '../../../src/blas3/symmetrize.gpu.ts';
+import { enqueueSymmetrize } from '../../../src/blas3/elements/symmetrize.gpu.ts';
+import { enqueueNorm } from '../../../src/blas3/norms/lange.gpu.ts';
 import type { Context } from '../../../src/index.ts';
 import { enqueuePotrf } from '../../../src/lapack/cholesky/potrf.gpu.ts';
 import { enqueuePotrs } from '../../../src/lapack/cholesky/potrs.gpu.ts';
-import { withLeases } from '../../../src/lapack/expert/expert.gpu.ts';
 import { enqueueGetrf } from '../../../src/lapack/lu/getrf.gpu.ts';
 import { enqueueGetrs } from '../../../src/lapack/lu/getrs.gpu.ts';
 import { enqueueLuSources, enqueueReordered } from '../../../src/lapack/lu/lapmr.gpu.ts';
@@ -17,6 +16,7 @@ import {
   inverseSolver,
   inverseWorkspace,
 } from '../../../src/lapack/mixed/inverseSolve.gpu.ts';
+import { withLeases } from '../../../src/lapack/refine/expert.gpu.ts';
 import type { DeviceMat } from '../../../src/runtime/buffer.ts';
 import { HostPairs } from '../../../src/runtime/pairs.ts';
 import { mulberry32, signed } from '../../lib/rng.ts';

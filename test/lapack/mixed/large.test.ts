@@ -2,12 +2,12 @@
 // given, and on hardware whole calls, which software adapters take minutes for.
 import { expect } from 'vitest';
 import { type Context, type DeviceBuffer, dsgesv, dsposv } from '../../../src/index.ts';
-import { withLeases } from '../../../src/lapack/expert/expert.gpu.ts';
 import { choleskySolver } from '../../../src/lapack/mixed/choleskySolver.gpu.ts';
 import { provenDoubleSingle } from '../../../src/lapack/mixed/doubleSingleTrial.gpu.ts';
 import { worthInverting } from '../../../src/lapack/mixed/inverseSolve.gpu.ts';
 import { luSolver, trialOf } from '../../../src/lapack/mixed/luSolver.gpu.ts';
 import { residualLimit } from '../../../src/lapack/mixed/mixed.ref.ts';
+import { withLeases } from '../../../src/lapack/refine/expert.gpu.ts';
 import type { DeviceMat } from '../../../src/runtime/buffer.ts';
 import { mulberry32, signed } from '../../lib/rng.ts';
 import { gpu, gpuTest } from '../../setup/contexts.ts';

@@ -2,7 +2,6 @@
 // host with the same factors, and the cycle by itself.
 import { describe, expect, it } from 'vitest';
 import type { Context } from '../../../src/index.ts';
-import { withLeases } from '../../../src/lapack/expert/expert.gpu.ts';
 import { enqueueGetrs } from '../../../src/lapack/lu/getrs.gpu.ts';
 import { getrsRef } from '../../../src/lapack/lu/getrs.ref.ts';
 import { provenDoubleSingle } from '../../../src/lapack/mixed/doubleSingleTrial.gpu.ts';
@@ -18,6 +17,7 @@ import { getrfHalvesRef } from '../../../src/lapack/mixed/halves.ref.ts';
 import { residualLimit } from '../../../src/lapack/mixed/mixed.ref.ts';
 import { scaledPairs } from '../../../src/lapack/mixed/pairedOperands.hybrid.ts';
 import { PATIENCE, type PairedOutcome, PairedRefinement } from '../../../src/lapack/mixed/pairedRefinement.hybrid.ts';
+import { withLeases } from '../../../src/lapack/refine/expert.gpu.ts';
 import { HostPairs } from '../../../src/runtime/pairs.ts';
 import { generateMatrix } from '../../../testing/lib/generate.ts';
 import { Random } from '../../../testing/lib/random.ts';

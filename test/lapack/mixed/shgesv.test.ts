@@ -2,8 +2,8 @@
 // gmres.test.ts, by the reference.
 import { describe, expect, it, test } from 'vitest';
 import { type Context, sgesv, shgesv } from '../../../src/index.ts';
-import type { HalfData } from '../../../testing/cases/dhgesv.ts';
-import { shgesvCase } from '../../../testing/cases/shgesv.ts';
+import type { HalfData } from '../../../testing/cases/lapack/mixed/dhgesv.ts';
+import { shgesvCase } from '../../../testing/cases/lapack/mixed/shgesv.ts';
 import { complaints } from '../../../testing/lib/case.ts';
 import type { MatrixView } from '../../../testing/lib/norms.ts';
 import { matrixView } from '../../../testing/lib/norms.ts';

@@ -1,11 +1,11 @@
 // CHOLQR on every context: the case's sweep, and each way that the condition of A leads to.
 import { describe, expect, it } from 'vitest';
 import { enqueueCopy } from '../../../src/blas1/copy.gpu.ts';
-import { withLeases } from '../../../src/lapack/expert/expert.gpu.ts';
 import { enqueueRowPasses } from '../../../src/lapack/qr/cholqrRows.gpu.ts';
+import { withLeases } from '../../../src/lapack/refine/expert.gpu.ts';
 import type { DeviceBuffer, DeviceMat } from '../../../src/runtime/buffer.ts';
 import type { Context } from '../../../src/runtime/context.ts';
-import { type CholqrProblem, cholqrCase } from '../../../testing/cases/cholqr.ts';
+import { type CholqrProblem, cholqrCase } from '../../../testing/cases/lapack/qr/cholqr.ts';
 import { attempt, complaints, judge } from '../../../testing/lib/case.ts';
 import { copied, fill } from '../../../testing/lib/operands.ts';
 import { Random } from '../../../testing/lib/random.ts';

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Prec } from '../../../src/core/precision.ts';
 import type { Context } from '../../../src/runtime/context.ts';
-import { type GelsData, type GelsProblem, gelsCase } from '../../../testing/cases/gels.ts';
+import { type GelsData, type GelsProblem, gelsCase } from '../../../testing/cases/lapack/qr/gels.ts';
 import { attempt, complaints, judge } from '../../../testing/lib/case.ts';
 import { copied } from '../../../testing/lib/operands.ts';
 import { Random } from '../../../testing/lib/random.ts';

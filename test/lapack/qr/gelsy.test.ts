@@ -4,7 +4,7 @@ import { estimatedRank, laic1Ref } from '../../../src/core/incrementalCondition.
 import type { Prec } from '../../../src/core/precision.ts';
 import { gelsy } from '../../../src/index.ts';
 import type { Context } from '../../../src/runtime/context.ts';
-import { type GelsyData, gelsyCase } from '../../../testing/cases/gelsy.ts';
+import { type GelsyData, gelsyCase } from '../../../testing/cases/lapack/qr/gelsy.ts';
 import { attempt, complaints, judge } from '../../../testing/lib/case.ts';
 import { copied } from '../../../testing/lib/operands.ts';
 import { Random } from '../../../testing/lib/random.ts';

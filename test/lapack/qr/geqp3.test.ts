@@ -3,7 +3,7 @@
 import { describe, expect, it } from 'vitest';
 import { engine } from '../../../src/engine/engine.ts';
 import { type Context, geqp3, type Prec } from '../../../src/index.ts';
-import { type Geqp3Data, type Geqp3Problem, geqp3Case } from '../../../testing/cases/geqp3.ts';
+import { type Geqp3Data, type Geqp3Problem, geqp3Case } from '../../../testing/cases/lapack/qr/geqp3.ts';
 import { attempt, checkRandom, complaints, judge } from '../../../testing/lib/case.ts';
 import { copied } from '../../../testing/lib/operands.ts';
 import { Random } from '../../../testing/lib/random.ts';

@@ -2,7 +2,7 @@
 import { expect, it } from 'vitest';
 import { engine } from '../../../src/engine/engine.ts';
 import { geqrf, geqrfWorkspace } from '../../../src/index.ts';
-import { type GeqrfData, type GeqrfProblem, geqrfCase } from '../../../testing/cases/geqrf.ts';
+import { type GeqrfData, type GeqrfProblem, geqrfCase } from '../../../testing/cases/lapack/qr/geqrf.ts';
 import { attempt, judge } from '../../../testing/lib/case.ts';
 import type { Source } from '../../../testing/lib/source.ts';
 import { uniform } from '../../../testing/lib/source.ts';

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { qradd } from '../../../src/index.ts';
 import { gelsRef } from '../../../src/lapack/qr/gels.ref.ts';
 import type { Context } from '../../../src/runtime/context.ts';
-import { qraddCase } from '../../../testing/cases/qradd.ts';
+import { qraddCase } from '../../../testing/cases/lapack/qr/qradd.ts';
 import { complaints, judge } from '../../../testing/lib/case.ts';
 import { copied } from '../../../testing/lib/operands.ts';
 import { Random } from '../../../testing/lib/random.ts';

@@ -3,8 +3,8 @@
 import { describe, expect, it } from 'vitest';
 import type { Context } from '../../../src/index.ts';
 import { geqrfRef } from '../../../src/lapack/qr/geqrf.ref.ts';
-import { tpmqrtCase } from '../../../testing/cases/tpmqrt.ts';
-import { tpqrtCase } from '../../../testing/cases/tpqrt.ts';
+import { tpmqrtCase } from '../../../testing/cases/lapack/qr/tpmqrt.ts';
+import { tpqrtCase } from '../../../testing/cases/lapack/qr/tpqrt.ts';
 import { attempt, type Case, checkRandom, complaints, judge } from '../../../testing/lib/case.ts';
 import { copied } from '../../../testing/lib/operands.ts';
 import { Random } from '../../../testing/lib/random.ts';

@@ -7,7 +7,7 @@ import { gesvd } from '../../../src/index.ts';
 import { bdsqrRef } from '../../../src/lapack/svd/bdsqr.ref.ts';
 import { lasv2Ref } from '../../../src/lapack/svd/plane.ref.ts';
 import type { Context } from '../../../src/runtime/context.ts';
-import { type GesvdData, type GesvdProblem, gesvdCase } from '../../../testing/cases/gesvd.ts';
+import { type GesvdData, type GesvdProblem, gesvdCase } from '../../../testing/cases/lapack/svd/gesvd.ts';
 import { attempt, type Case, checkRandom, complaints, judge } from '../../../testing/lib/case.ts';
 import { copied } from '../../../testing/lib/operands.ts';
 import { columnOf } from '../../../testing/lib/product.ts';

@@ -1,6 +1,6 @@
 // TRTRI on every backend: the case's sweep, and that a singular triangle stays as it was.
 import { describe, expect, it } from 'vitest';
-import { type TrtriData, trtriCase } from '../../../testing/cases/trtri.ts';
+import { type TrtriData, trtriCase } from '../../../testing/cases/lapack/triangular/trtri.ts';
 import { attempt, complaints } from '../../../testing/lib/case.ts';
 import { sampled } from '../../lib/sampled.ts';
 import { contexts, cpu, gpuTest } from '../../setup/contexts.ts';

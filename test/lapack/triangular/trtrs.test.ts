@@ -1,6 +1,6 @@
 // TRTRS on every backend: the case's sweep, that a singular triangle leaves B alone, and what NaN and subnormal numbers do.
 import { describe, expect, it } from 'vitest';
-import { type TrtrsData, type TrtrsProblem, trtrsCase } from '../../../testing/cases/trtrs.ts';
+import { type TrtrsData, type TrtrsProblem, trtrsCase } from '../../../testing/cases/lapack/triangular/trtrs.ts';
 import { attempt, complaints } from '../../../testing/lib/case.ts';
 import { sampled } from '../../lib/sampled.ts';
 import { contexts, cpu, gpuTest } from '../../setup/contexts.ts';

@@ -1,0 +1,128 @@
+// Public GECON of a batch in three forms: arguments, specs, choice of backend. Algorithms: geconBatched.cpu.ts, geconBatched.gpu.ts.
+import { bind } from '../../core/args.ts';
+import {
+  type AtOffsets,
+  type AtPlaces,
+  type AtStrides,
+  batchedForms,
+  type Integers,
+  type StorageOption,
+  squareMatrix,
+} from '../../core/batchForms.ts';
+import type { Ptr } from '../../core/matrix.ts';
+import type { Prec } from '../../core/precision.ts';
+import { num, only, type RoutineSpec } from '../../core/spec.ts';
+import { conditionFlops, conditionNormArg } from '../../lapack/condition/conditionOptions.ts';
+import type { Queue } from '../../runtime/queue.ts';
+import { runChecked } from '../batchOptions.ts';
+import { withLists } from '../problemLists.ts';
+import { ifRowsFit } from '../vectorSizes.ts';
+import { geconBatchedCpu } from './geconBatched.cpu.ts';
+import { geconBatchedGpu } from './geconBatched.gpu.ts';
+
+/**
+ * rcond := 1 / (||A|| ||A^-1||), estimated from P A = L U of getrf; A is n x n. What every form of a call has; `N` is a number, or a list with
+ * an entry per problem.
+ */
+interface GeconProblems<P extends Prec, N> extends StorageOption {
+  /** '1' or 'o' for the 1-norm, the largest column sum; 'i' for the infinity norm, the largest row sum. */
+  norm: '1' | 'o' | 'i';
+  n: N;
+  /** L and U as getrf leaves them. */
+  A: Ptr<P>;
+  /** At least max(1, n). */
+  lda: N;
+  /** In, one element for each matrix: its norm before it was factored, as lange gives it. */
+  anorm: Ptr<NoInfer<P>>;
+  /** Out, one element for each matrix: the estimate, between 0 and about 1. */
+  rcond: Ptr<NoInfer<P>>;
+}
+
+/** Problems of one size, their matrices at equal distances. */
+export type GeconStridedBatchedArgs<P extends Prec> = GeconProblems<P, number> & AtStrides<'A'>;
+/** Problems of one size, their matrices at offsets that lie on the device. */
+export type GeconBatchedArgs<P extends Prec> = GeconProblems<P, number> & AtOffsets<'A'>;
+/** Problems of various sizes, as many as n has entries. */
+export type GeconVbatchedArgs<P extends Prec> = GeconProblems<P, Integers> & AtPlaces<'A'>;
+
+const forms = withLists(
+  batchedForms({
+    name: 'gecon',
+    flags: { norm: conditionNormArg },
+    sizes: ['n'],
+    operands: { A: squareMatrix('in') },
+    reports: 'none',
+    flops: (a) => 2 * conditionFlops(num(a, 'n')),
+  }),
+  'A',
+  { anorm: { access: 'in' }, rcond: { access: 'out' } },
+);
+export const geconStridedBatchedSpec: RoutineSpec = forms.strided;
+export const geconBatchedSpec: RoutineSpec = forms.batched;
+export const geconVbatchedSpec: RoutineSpec = forms.vbatched;
+
+/**
+ * Estimates the reciprocal condition numbers of many matrices of one size at equal distances from their LU factorizations.
+ *
+ * Overwrites rcond, which stays on the device, like everything else: nothing is read back. An estimate is not below the true value, apart
+ * from rounding, and nearly always less than three times it. An empty matrix has 1; 0 stands for a factor with a zero on its
+ * diagonal, a condition number that overflows, and an anorm of 0 or infinity; NaN where anorm is, or a factor has NaN. A problem that would leave
+ * its buffer (at offsets on the device) gets 0.
+ *
+ * On a GPU context single runs on the GPU: up to order 1024 (where workgroups have so many threads) the whole iteration of a matrix is one
+ * workgroup's, in one dispatch, with four solves by A and two by A^T; larger ones on the CPU. Double runs there too, with as many
+ * solves as an estimate needs. A result depends on its own matrix alone, to the last bit. Flops about 10n^2 batchCount. Source: LAPACK xGECON.
+ *
+ * @throws ArgumentError naming the first illegal argument, its position and rule; DisposedError for a disposed buffer. Never
+ * for a singular matrix: its rcond is 0.
+ * @example
+ * // A thousand matrices of order 16, packed one behind the other.
+ * const [anorm, rcond] = [ctx.alloc('s', 1000), ctx.alloc('s', 1000)];
+ * const each = { n: 16, A, lda: 16, strideA: 256, batchCount: 1000 };
+ * await slangeStridedBatched(ctx.queue, { norm: '1', m: 16, ...each, result: anorm });
+ * await sgetrfStridedBatched(ctx.queue, { m: 16, ...each, ipiv, stridePiv: 16, info });
+ * await sgeconStridedBatched(ctx.queue, { norm: '1', ...each, anorm, rcond });
+ */
+export async function geconStridedBatched<P extends Prec>(
+  queue: Queue,
+  args: GeconStridedBatchedArgs<P>,
+  prec?: P,
+): Promise<void> {
+  const a = bind(geconStridedBatchedSpec, queue.context, args, prec);
+  return runChecked(queue, a, geconBatchedCpu, ifRowsFit(queue, a.n, geconBatchedGpu));
+}
+
+/**
+ * geconStridedBatched for matrices at offsets that lie on the device, where an earlier routine may have computed them: what other libraries
+ * do by arrays of pointers.
+ *
+ * @throws As geconStridedBatched.
+ * @example
+ * // Two of the factored matrices of order 4 that lie in A, those at 16 and 64.
+ * const offsetsA = ctx.upload('i', new Int32Array([16, 64]));
+ * await sgeconBatched(ctx.queue, { norm: '1', n: 4, A, lda: 4, offsetsA, anorm, rcond, batchCount: 2 });
+ */
+export async function geconBatched<P extends Prec>(queue: Queue, args: GeconBatchedArgs<P>, prec?: P): Promise<void> {
+  const a = bind(geconBatchedSpec, queue.context, args, prec);
+  return runChecked(queue, a, geconBatchedCpu, ifRowsFit(queue, a.n, geconBatchedGpu));
+}
+
+/**
+ * geconStridedBatched for problems of various sizes, at places that the host lists. Those of like sizes are computed together.
+ *
+ * @throws As geconStridedBatched.
+ * @example
+ * // Factors of order 3, and behind them those of order 2.
+ * await sgeconVbatched(ctx.queue, { norm: '1', n: [3, 2], A, lda: [3, 2], offsetsA: [0, 9], anorm, rcond });
+ */
+export async function geconVbatched<P extends Prec>(queue: Queue, args: GeconVbatchedArgs<P>, prec?: P): Promise<void> {
+  const a = bind(geconVbatchedSpec, queue.context, args, prec);
+  return runChecked(queue, a, geconBatchedCpu, ifRowsFit(queue, a.n, geconBatchedGpu));
+}
+
+export const sgeconStridedBatched = /* @__PURE__ */ only('s', geconStridedBatched<'s'>);
+export const dgeconStridedBatched = /* @__PURE__ */ only('d', geconStridedBatched<'d'>);
+export const sgeconBatched = /* @__PURE__ */ only('s', geconBatched<'s'>);
+export const dgeconBatched = /* @__PURE__ */ only('d', geconBatched<'d'>);
+export const sgeconVbatched = /* @__PURE__ */ only('s', geconVbatched<'s'>);
+export const dgeconVbatched = /* @__PURE__ */ only('d', geconVbatched<'d'>);

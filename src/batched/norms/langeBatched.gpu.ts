@@ -1,0 +1,13 @@
+// Norms of a batch on the GPU, in any of their forms. The work is in langeBatch.gpu.ts.
+import type { Norm } from '../../blas3/norms/norm.ts';
+import type { Ptr } from '../../core/matrix.ts';
+import { deviceMat } from '../../runtime/buffer.ts';
+import type { Queue } from '../../runtime/queue.ts';
+import { BatchOnDevice, type DeviceBatchCall } from '../batchCall.gpu.ts';
+import { enqueueLangeBatch } from './langeBatch.gpu.ts';
+
+export function langeBatchedGpu(queue: Queue, a: DeviceBatchCall): void {
+  const of = new BatchOnDevice(queue, a);
+  const result = deviceMat(a.result as Ptr<'s'>, 1);
+  enqueueLangeBatch(queue, { ...of.batch, norm: a.norm as Norm, symmetric: false, A: of.mat('A'), result });
+}

@@ -1,0 +1,72 @@
+// GEMM of a batch at arbitrary places on the CPU backend: the engine's kernels on all threads, else the blocked reference on one matrix
+// after the other.
+import { compute } from '../../blas3/compute.cpu.ts';
+import { gemmBlockedRef } from '../../blas3/products/gemm.ref.ts';
+import type { Bound } from '../../core/args.ts';
+import { footprint } from '../../core/matrix.ts';
+import type { Prec } from '../../core/precision.ts';
+import { placeAt } from '../../engine/workspace.ts';
+import { hostVector } from '../../runtime/buffer.ts';
+import type { Queue } from '../../runtime/queue.ts';
+import { realRest } from '../../runtime/realMat.ts';
+import type { GemmBatchedArgs } from './gemmBatched.ts';
+import { gemmListEngine } from './gemmList.cpu.ts';
+
+export async function gemmBatchedCpu(queue: Queue, a: Bound<GemmBatchedArgs<Prec>>): Promise<void> {
+  const [A, B, C, placesA, placesB, placesC] = await Promise.all([
+    realRest(a.A, 'read'),
+    realRest(a.B, 'read'),
+    realRest(a.C, 'write'),
+    hostVector(a.offsetsA, 'read'),
+    hostVector(a.offsetsB, 'read'),
+    hostVector(a.offsetsC, 'read'),
+  ]);
+  const { transA, transB, m, n, k, alpha, beta } = a;
+  const reads = alpha !== 0 && k > 0;
+  const sizeA = transA === 'n' ? footprint(m, k, a.lda) : footprint(k, m, a.lda);
+  const sizeB = transB === 'n' ? footprint(k, n, a.ldb) : footprint(n, k, a.ldb);
+  const sizeC = footprint(m, n, a.ldc);
+  const fits = (offset: number, size: number, X: { readonly length: number }): boolean =>
+    offset >= 0 && offset + size <= X.length;
+  /** Offsets behind the three pointers; products that would leave their buffer are left out. */
+  const places: (readonly [number, number, number])[] = [];
+  for (let b = 0; b < a.batchCount; b++) {
+    const [offA, offB, offC] = [placesA, placesB, placesC].map(({ data, off }) => data[off + b]!) as [
+      number,
+      number,
+      number,
+    ];
+    if (!fits(offC, sizeC, C) || (reads && !(fits(offA, sizeA, A) && fits(offB, sizeB, B)))) continue;
+    places.push([offA, offB, offC]);
+  }
+  const oneByOne = (gemm: typeof gemmBlockedRef): void => {
+    for (const [offA, offB, offC] of places) {
+      const Ab = { data: A.data, off: A.off + offA, ld: a.lda };
+      const Bb = { data: B.data, off: B.off + offB, ld: a.ldb };
+      const Cb = { data: C.data, off: C.off + offC, ld: a.ldc };
+      gemm(transA, transB, m, n, k, alpha, Ab, Bb, beta, Cb);
+    }
+  };
+  compute(
+    queue,
+    a,
+    (e, r, space) => {
+      const [inA, inB, inC] = [
+        { ...space.matrix(A, A.length, 1, 'read'), ld: a.lda },
+        { ...space.matrix(B, B.length, 1, 'read'), ld: a.ldb },
+        { ...space.matrix(C, C.length, 1, 'write'), ld: a.ldc },
+      ] as const;
+      const batch = places.map(([offA, offB, offC]) => ({
+        ...{ m, n, k },
+        A: placeAt(r, inA, offA, 0),
+        B: placeAt(r, inB, offB, 0),
+        C: placeAt(r, inC, offC, 0),
+      }));
+      gemmListEngine(e, r, space, transA !== 'n', transB !== 'n', alpha, beta, batch);
+    },
+    () => oneByOne(gemmBlockedRef),
+    undefined,
+    (native) => oneByOne((...args) => native.gemm(...args)),
+  );
+  C.store();
+}

@@ -1,0 +1,108 @@
+// GEMM of a batch at equal distances on the CPU backend: the engine's kernels on all threads, else the blocked reference on one matrix after
+// the other.
+import { compute } from '../../blas3/compute.cpu.ts';
+import { type EngineGemm, gemmEngine, gemmFork, inPlace } from '../../blas3/products/gemm.cpu.ts';
+import { gemmBlockedRef } from '../../blas3/products/gemm.ref.ts';
+import { tileKernel } from '../../blas3/products/gemmTile.cpu.ts';
+import type { Bound } from '../../core/args.ts';
+import type { Prec } from '../../core/precision.ts';
+import type { Engine } from '../../engine/engine.ts';
+import type { Real } from '../../engine/ops.ts';
+import { placeAt } from '../../engine/workspace.ts';
+import type { Queue } from '../../runtime/queue.ts';
+import { realRest } from '../../runtime/realMat.ts';
+import { LARGE, productsPerPart } from './gemmList.cpu.ts';
+import type { GemmStridedBatchedArgs } from './gemmStridedBatched.ts';
+
+/** The first product, and the distances to the next ones in elements. */
+export interface EngineGemmStrided extends EngineGemm {
+  readonly strideA: number;
+  readonly strideB: number;
+  readonly strideC: number;
+  readonly batchCount: number;
+}
+
+/** Product b of a batch. */
+const productOf = (r: Real, g: EngineGemmStrided, b: number): EngineGemm => ({
+  ...g,
+  A: placeAt(r, g.A, b * g.strideA, 0),
+  B: placeAt(r, g.B, b * g.strideB, 0),
+  C: placeAt(r, g.C, b * g.strideC, 0),
+});
+
+/** On all threads; bits do not depend on their number. */
+export function gemmStridedBatchedEngine(e: Engine, r: Real, g: EngineGemmStrided): void {
+  if (isListed(g)) {
+    const { kernel, parts } = divided(e, r, g);
+    e.run(kernel, 'strided', parts);
+    return;
+  }
+  for (let b = 0; b < g.batchCount; b++) gemmEngine(e, r, productOf(r, g, b));
+}
+
+/**
+ * As gemmStridedBatchedEngine, for one product or more, begun on the other threads: the function returned helps and waits. The caller may do
+ * something else meanwhile. Of large products only the last is begun, those in front of it are done.
+ */
+export function gemmStridedBatchedFork(e: Engine, r: Real, g: EngineGemmStrided): () => void {
+  if (isListed(g)) {
+    const { kernel, parts } = divided(e, r, g);
+    return parts.length === 1 ? () => e.run(kernel, 'strided', parts) : e.fork(kernel, 'strided', parts);
+  }
+  const last = g.batchCount - 1;
+  for (let b = 0; b < last; b++) gemmEngine(e, r, productOf(r, g, b));
+  return gemmFork(e, r, productOf(r, g, last));
+}
+
+/** Whether threads get products by the number; large ones, and those that are none, are divided one by one. */
+function isListed({ m, n, k, alpha }: EngineGemmStrided): boolean {
+  const work = alpha === 0 ? 0 : m * n * k;
+  return work > 0 && work < LARGE;
+}
+
+/** Products one behind the other, computed by one call each. */
+function divided(e: Engine, r: Real, g: EngineGemmStrided) {
+  const { transA = false, transB = false, m, n, k, alpha, A, B, beta, C, batchCount } = g;
+  const work = m * n * k * batchCount;
+  const kernel = tileKernel(e, r, work);
+  const strides = [g.strideA * r.bytes, g.strideB * r.bytes, g.strideC * r.bytes] as const;
+  const how = [+transA, +transB, inPlace(m, n, k), m, n, k, alpha] as const;
+  const each = productsPerPart(e, batchCount, work);
+  const parts: number[][] = [];
+  for (let b = 0; b < batchCount; b += each) {
+    const first = productOf(r, g, b);
+    const places = [first.A.at, A.ld, first.B.at, B.ld, beta, first.C.at, C.ld] as const;
+    parts.push([Math.min(each, batchCount - b), ...strides, ...how, ...places]);
+  }
+  return { kernel, parts };
+}
+
+export async function gemmStridedBatchedCpu(queue: Queue, a: Bound<GemmStridedBatchedArgs<Prec>>): Promise<void> {
+  const [A, B, C] = await Promise.all([realRest(a.A, 'read'), realRest(a.B, 'read'), realRest(a.C, 'write')]);
+  const { transA, transB, m, n, k, alpha, beta, strideA, strideB, strideC, batchCount } = a;
+  const oneByOne = (gemm: typeof gemmBlockedRef): void => {
+    for (let b = 0; b < batchCount; b++) {
+      const Ab = { data: A.data, off: A.off + b * strideA, ld: a.lda };
+      const Bb = { data: B.data, off: B.off + b * strideB, ld: a.ldb };
+      const Cb = { data: C.data, off: C.off + b * strideC, ld: a.ldc };
+      gemm(transA, transB, m, n, k, alpha, Ab, Bb, beta, Cb);
+    }
+  };
+  compute(
+    queue,
+    a,
+    (e, r, space) =>
+      gemmStridedBatchedEngine(e, r, {
+        transA: transA !== 'n',
+        transB: transB !== 'n',
+        ...{ m, n, k, alpha, beta, strideA, strideB, strideC, batchCount },
+        A: { ...space.matrix(A, A.length, 1, 'read'), ld: a.lda },
+        B: { ...space.matrix(B, B.length, 1, 'read'), ld: a.ldb },
+        C: { ...space.matrix(C, C.length, 1, 'write'), ld: a.ldc },
+      }),
+    () => oneByOne(gemmBlockedRef),
+    undefined,
+    (native) => oneByOne((...args) => native.gemm(...args)),
+  );
+  C.store();
+}

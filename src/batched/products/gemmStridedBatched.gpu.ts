@@ -1,0 +1,100 @@
+// GEMM of a batch at equal distances on the GPU: small matrices by a kernel that puts several into a workgroup, of halves on matrix units
+// where there are such, others by gemm's kernels.
+// Also the building block of batched factorizations (enqueueGemmBatch).
+import { type DeviceGemm, enqueueGemm } from '../../blas3/products/gemm.gpu.ts';
+import type { Bound } from '../../core/args.ts';
+import type { Prec } from '../../core/precision.ts';
+import { deviceMat, isHalf } from '../../runtime/buffer.ts';
+import type { Queue } from '../../runtime/queue.ts';
+import {
+  blockTuning,
+  gemmStridedBatchedKernel,
+  ofFour,
+  pickBlock,
+  suitsTiles,
+  wideShape,
+} from './gemmBatched.kernels.ts';
+import type { GemmStridedBatchedArgs } from './gemmStridedBatched.ts';
+import { enqueueTensorBatch, pickTensorBatch } from './gemmTensorBatched.gpu.ts';
+
+/** Workgroups that keep a large GPU busy: with more of them each takes several matrices in turn, loading the next while it computes one. */
+const ENOUGH = 2048;
+
+export function gemmStridedBatchedGpu(queue: Queue, a: Bound<GemmStridedBatchedArgs<Prec>>): void {
+  enqueueGemmBatch(
+    queue,
+    {
+      transA: a.transA !== 'n',
+      transB: a.transB !== 'n',
+      m: a.m,
+      n: a.n,
+      k: a.k,
+      alpha: a.alpha,
+      A: deviceMat(a.A, a.lda),
+      strideA: a.strideA,
+      B: deviceMat(a.B, a.ldb),
+      strideB: a.strideB,
+      beta: a.beta,
+      C: deviceMat(a.C, a.ldc),
+      strideC: a.strideC,
+      batch: a.batchCount,
+    },
+    a.routine,
+  );
+}
+
+/**
+ * Enqueues C_b := alpha op(A_b) op(B_b) + beta C_b for every b below `batch`. A and B may lie in C's buffer, apart from C. `noteAs`
+ * traces the choice under that name; `force` names a block of gemmBatched.kernels.ts or gemmTensorBatched.kernels.ts.
+ */
+export function enqueueGemmBatch(queue: Queue, g: DeviceGemm, noteAs?: string): void {
+  const { m, n, batch = 1, A, B, C, transA = false, transB = false, strideA = 0, strideB = 0, strideC = 0 } = g;
+  if (m === 0 || n === 0 || batch === 0) return;
+  const units = batch === 1 ? undefined : pickTensorBatch(queue, g);
+  if (units !== undefined) {
+    if (noteAs !== undefined) queue.note({ routine: noteAs, backend: 'gpu', kernel: units.name, why: units.why });
+    enqueueTensorBatch(queue, units, g);
+    return;
+  }
+  if (g.force === undefined && (batch === 1 || suitsTiles(m, n))) {
+    enqueueGemm(queue, g, noteAs);
+    return;
+  }
+  // Without a product nothing of A and B may be read: NaN in them must not reach C.
+  const k = g.alpha === 0 ? 0 : g.k;
+  const { name, choice: block, why } = pickBlock([{ m, n, k }], batch, g.force);
+  if (noteAs !== undefined) queue.note({ routine: noteAs, backend: 'gpu', kernel: name, why });
+  const [aInC, bInC] = [k > 0 && A.data === C.data, k > 0 && B.data === C.data];
+  const wide =
+    wideShape({ m, n, k }, transA, transB) &&
+    ofFour(C.off, C.ld, strideC) &&
+    (k === 0 || ofFour(A.off, A.ld, strideA, B.off, B.ld, strideB));
+  const tuning = blockTuning(block, { transA, transB, wide, aInC, bInC, half: isHalf(C) });
+  const columns = Math.ceil(m / block.BM) * Math.ceil(n / block.BN);
+  const turns = Math.max(1, Math.min(4, Math.floor((columns * batch) / (block.G * ENOUGH))));
+  const params = {
+    m,
+    n,
+    k,
+    offA: A.off,
+    lda: A.ld,
+    strideA,
+    offB: B.off,
+    ldb: B.ld,
+    strideB,
+    offC: C.off,
+    ldc: C.ld,
+    strideC,
+    batch,
+    turns,
+    alpha: g.alpha,
+    beta: g.beta,
+  };
+  const buffers = {
+    A: aInC || k === 0 ? queue.nothing : A.data,
+    B: bInC || k === 0 ? queue.nothing : B.data,
+    C: C.data,
+  };
+  const groups = [Math.ceil(m / block.BM), Math.ceil(n / block.BN), Math.ceil(batch / (block.G * turns))] as const;
+  queue.launch(gemmStridedBatchedKernel, tuning, buffers, params, groups);
+}

@@ -1,0 +1,62 @@
+// Batches of small products of halves on matrix units: whether they suit them, and the launch.
+import type { DeviceGemm } from '../../blas3/products/gemm.gpu.ts';
+import { isHalf } from '../../runtime/buffer.ts';
+import type { MatrixUnit } from '../../runtime/matrixUnits.ts';
+import type { Queue } from '../../runtime/queue.ts';
+import {
+  fitsBlocks,
+  gemmTensorBatched,
+  pickUnitBlock,
+  suitsUnits,
+  type UnitBlock,
+  unitRules,
+  unitTuning,
+} from './gemmTensorBatched.kernels.ts';
+
+export interface UnitPick {
+  readonly unit: MatrixUnit;
+  readonly block: UnitBlock;
+  readonly name: string;
+  readonly why: string;
+}
+
+const ofEight = (...values: readonly number[]): boolean => values.every((value) => value % 8 === 0);
+
+/** How the matrix units would compute a batch; undefined if the device has none, another kind of kernel is forced, or it does not suit them. */
+export function pickTensorBatch(queue: Queue, g: DeviceGemm): UnitPick | undefined {
+  const { A, B, C, strideA = 0, strideB = 0, strideC = 0, force } = g;
+  const unit = queue.context.gpu?.matrixUnits.find(fitsBlocks);
+  const asked = force === undefined ? suitsUnits(g) : unitRules.some(({ name }) => name === force);
+  if (unit === undefined || !asked || !isHalf(C) || g.alpha === 0) return undefined;
+  const aligned = ofEight(g.m, g.n, g.k, A.off, A.ld, strideA, B.off, B.ld, strideB);
+  const alignedC = [C.off, C.ld, strideC].every((x) => x % 4 === 0);
+  if (!aligned || !alignedC || g.k === 0 || A.data === C.data || B.data === C.data) return undefined;
+  const { name, choice: block, why } = pickUnitBlock(g, force);
+  return { unit, block, name, why };
+}
+
+/** Enqueues C_b := alpha op(A_b) op(B_b) + beta C_b for a batch that pickTensorBatch has found suitable. */
+export function enqueueTensorBatch(queue: Queue, { unit, block }: UnitPick, g: DeviceGemm): void {
+  const { m, n, k, alpha, A, B, beta, C, transA = false, transB = false, batch = 1 } = g;
+  const { strideA = 0, strideB = 0, strideC = 0 } = g;
+  const params = {
+    m,
+    n,
+    k,
+    offA: A.off,
+    lda: A.ld,
+    strideA,
+    offB: B.off,
+    ldb: B.ld,
+    strideB,
+    offC: C.off,
+    ldc: C.ld,
+    strideC,
+    batch,
+    alpha,
+    beta,
+  };
+  const groups = [Math.ceil(m / block.BM), Math.ceil(n / block.BN), Math.ceil(batch / block.G)] as const;
+  const buffers = { A: A.data, B: B.data, C: C.data };
+  queue.launch(gemmTensorBatched, unitTuning(block, unit, transA, transB), buffers, params, groups);
+}

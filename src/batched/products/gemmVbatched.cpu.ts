@@ -1,0 +1,54 @@
+// GEMM of a batch of various sizes on the CPU backend: the engine's kernels on all threads, else the blocked reference on one problem after
+// the other.
+import { compute } from '../../blas3/compute.cpu.ts';
+import { gemmBlockedRef } from '../../blas3/products/gemm.ref.ts';
+import type { Bound } from '../../core/args.ts';
+import type { Prec } from '../../core/precision.ts';
+import { placeAt } from '../../engine/workspace.ts';
+import type { Queue } from '../../runtime/queue.ts';
+import { realRest } from '../../runtime/realMat.ts';
+import { gemmListEngine } from './gemmList.cpu.ts';
+import type { GemmVbatchedArgs } from './gemmVbatched.ts';
+
+export async function gemmVbatchedCpu(queue: Queue, a: Bound<GemmVbatchedArgs<Prec>>): Promise<void> {
+  const [A, B, C] = await Promise.all([realRest(a.A, 'read'), realRest(a.B, 'read'), realRest(a.C, 'write')]);
+  const { transA, transB, alpha, beta } = a;
+  const problems = Array.from(a.m, (m, b) => ({
+    ...{ m, n: a.n[b]!, k: a.k[b]! },
+    A: { off: a.offsetsA[b]!, ld: a.lda[b]! },
+    B: { off: a.offsetsB[b]!, ld: a.ldb[b]! },
+    C: { off: a.offsetsC[b]!, ld: a.ldc[b]! },
+  }));
+  const oneByOne = (gemm: typeof gemmBlockedRef): void => {
+    for (const p of problems) {
+      const [Ab, Bb, Cb] = [
+        { data: A.data, off: A.off + p.A.off, ld: p.A.ld },
+        { data: B.data, off: B.off + p.B.off, ld: p.B.ld },
+        { data: C.data, off: C.off + p.C.off, ld: p.C.ld },
+      ] as const;
+      gemm(transA, transB, p.m, p.n, p.k, alpha, Ab, Bb, beta, Cb);
+    }
+  };
+  compute(
+    queue,
+    a,
+    (e, r, space) => {
+      const [inA, inB, inC] = [
+        space.matrix(A, A.length, 1, 'read'),
+        space.matrix(B, B.length, 1, 'read'),
+        space.matrix(C, C.length, 1, 'write'),
+      ] as const;
+      const batch = problems.map((p) => ({
+        ...p,
+        A: { at: placeAt(r, inA, p.A.off, 0).at, ld: p.A.ld },
+        B: { at: placeAt(r, inB, p.B.off, 0).at, ld: p.B.ld },
+        C: { at: placeAt(r, inC, p.C.off, 0).at, ld: p.C.ld },
+      }));
+      gemmListEngine(e, r, space, transA !== 'n', transB !== 'n', alpha, beta, batch);
+    },
+    () => oneByOne(gemmBlockedRef),
+    undefined,
+    (native) => oneByOne((...args) => native.gemm(...args)),
+  );
+  C.store();
+}

@@ -1,0 +1,36 @@
+// SYRK of a batch of any form on the CPU backend: the engine's product on one problem after the other, else the recursive reference.
+import { compute } from '../../blas3/compute.cpu.ts';
+import { GEMMTR_WORK } from '../../blas3/products/gemmtr.cpu.ts';
+import { syrkEngine } from '../../blas3/products/syrk.cpu.ts';
+import { syrkBlockedRef } from '../../blas3/products/syrk.ref.ts';
+import type { Bound } from '../../core/args.ts';
+import type { Prec } from '../../core/precision.ts';
+import type { Queue } from '../../runtime/queue.ts';
+import { matOf } from '../hostOperands.cpu.ts';
+import { placesOf, problemsOf } from './blasForms.cpu.ts';
+import type { SyrkBatchedArgs, SyrkStridedBatchedArgs, SyrkVbatchedArgs } from './syrkBatched.ts';
+
+type Call = Bound<SyrkStridedBatchedArgs<Prec>> | Bound<SyrkBatchedArgs<Prec>> | Bound<SyrkVbatchedArgs<Prec>>;
+
+export async function syrkBatchedCpu(queue: Queue, a: Call): Promise<void> {
+  const { uplo, trans, alpha, beta } = a;
+  const tall = trans === 'n';
+  const call = { ...a, nrhs: a.k };
+  const { operands, each } = await problemsOf(call, {
+    A: { rows: (s) => (alpha === 0 ? 0 : tall ? s.n : s.nrhs), cols: (s) => (tall ? s.nrhs : s.n), use: 'read' },
+    C: { rows: (s) => s.n, cols: (s) => s.n, use: 'write' },
+  });
+  compute(
+    queue,
+    a,
+    (e, r, space) => {
+      const [A, C] = operands.map((X) => placesOf(space, r, X));
+      const work = space.take(GEMMTR_WORK * r.bytes);
+      each(({ n, nrhs: k }, b) => syrkEngine(e, r, uplo, trans, n, k, alpha, A!(b), beta, C!(b), work));
+    },
+    () => {
+      const [A, C] = operands;
+      each(({ n, nrhs: k }, b) => syrkBlockedRef(uplo, trans, n, k, alpha, matOf(A!, b), beta, matOf(C!, b)));
+    },
+  );
+}

@@ -1,0 +1,136 @@
+// TRSM of a batch of any form on the GPU: orders up to 64 in one dispatch, larger ones by a kernel that goes from block to block, and those
+// with many columns, at equal distances, block by block with products in between.
+import type { Bound } from '../../core/args.ts';
+import type { Prec } from '../../core/precision.ts';
+import type { Queue } from '../../runtime/queue.ts';
+import { BatchView } from '../batchCall.gpu.ts';
+import { eachRun } from '../deviceBatch.gpu.ts';
+import { type BatchMat, batchParams, type Sizes } from '../deviceBatch.ts';
+import { enqueueGemmBatch } from '../products/gemmStridedBatched.gpu.ts';
+import { MOST_ROWS, pickTrsm, trsmBatchedKernel, trsmBatchedTallKernel, trsmTuning } from './trsmBatched.kernels.ts';
+import type { TrsmBatchedArgs, TrsmStridedBatchedArgs, TrsmVbatchedArgs } from './trsmBatched.ts';
+
+type Call = Bound<TrsmStridedBatchedArgs<Prec>> | Bound<TrsmBatchedArgs<Prec>> | Bound<TrsmVbatchedArgs<Prec>>;
+
+/** B_b := alpha A_b^-1 B_b, A_b triangular of order n in the direction in which it is used, B_b of nrhs columns. */
+export interface DeviceTrsmBatch {
+  readonly n: number;
+  /** Of a ragged batch 1 if all have one column. */
+  readonly nrhs: number;
+  readonly count: number;
+  readonly sizes?: Sizes | undefined;
+  readonly upper: boolean;
+  /** The diagonal is ones. */
+  readonly unit: boolean;
+  readonly alpha: number;
+  readonly A: BatchMat;
+  /** May lie in A's buffer. */
+  readonly B: BatchMat;
+  /** Name of a variant in trsmBatched.kernels.ts, for tests and tuning. */
+  readonly force?: string | undefined;
+}
+
+export function trsmBatchedGpu(queue: Queue, a: Call): void {
+  const left = a.side === 'l';
+  // X op(A) = B is op(A)^T X^T = B^T.
+  const flip = (a.transA !== 'n') === left;
+  const [n, nrhs] = left ? [a.m, a.n] : [a.n, a.m];
+  const of = new BatchView({ ...a, m: n, n, nrhs });
+  const [A, B] = [of.mat('A', flip), of.mat('B', !left)];
+  const flags = { upper: (a.uplo === 'u') !== flip, unit: a.diag === 'u', alpha: a.alpha };
+  enqueueTrsmBatch(queue, { ...of.batch, ...flags, A, B }, a.routine);
+}
+
+/** Columns beyond which products pay: the triangle is read once for eight of them otherwise. */
+const MANY_COLUMNS = 32;
+
+/** Enqueues the solves. `noteAs` traces the choice under that name. */
+export function enqueueTrsmBatch(queue: Queue, s: DeviceTrsmBatch, noteAs?: string): void {
+  const { n, nrhs, A, B, force } = s;
+  const plain = s.sizes === undefined && A.offsets === undefined && B.offsets === undefined;
+  if (
+    plain &&
+    force === undefined &&
+    n > MOST_ROWS &&
+    nrhs > MANY_COLUMNS &&
+    s.alpha !== 0 &&
+    (B.rs === 1 || B.cs === 1)
+  ) {
+    if (noteAs !== undefined) {
+      queue.note({ routine: noteAs, backend: 'gpu', kernel: 'blocks', why: 'many columns: products between blocks' });
+    }
+    solveBlocks(queue, s);
+    return;
+  }
+  const operands = { A, B };
+  const solves = s.alpha !== 0;
+  const shapes = { A: [n, solves ? n : 0], B: [n, nrhs], C: [0, 0] } as const;
+  eachRun(queue, { ...s, m: n }, operands, shapes, (run) => {
+    if (run.n === 0 || run.nrhs === 0) return;
+    // Those of a ragged batch count as several columns: which kernel solves a problem must not depend on the others.
+    const one = s.sizes === undefined || nrhs === 1;
+    const size = { order: run.n, columns: one ? run.nrhs : Math.max(2, run.nrhs) };
+    const { name, choice, why } = pickTrsm(size, force);
+    if (noteAs !== undefined) queue.note({ routine: noteAs, backend: 'gpu', kernel: name, why });
+    const tall = choice.R === 0;
+    const flags = { across: A.rs !== 1, listed: run.records !== undefined, aInB: solves && A.data === B.data };
+    const buffers = {
+      A: flags.aInB || !solves ? queue.nothing : A.data,
+      B: B.data,
+      ...(run.records === undefined ? {} : { records: run.records }),
+    };
+    const params = {
+      ...batchParams(run, operands, {}),
+      solves: Number(solves),
+      upper: Number(s.upper),
+      unit: Number(s.unit),
+      alpha: s.alpha,
+    };
+    const groups = [Math.ceil(run.count / choice.G), Math.ceil(run.nrhs / choice.CN), 1] as const;
+    queue.launch(tall ? trsmBatchedTallKernel : trsmBatchedKernel, trsmTuning(choice, flags), buffers, params, groups);
+  });
+}
+
+/** The matrix the other way round. */
+const transposed = (X: BatchMat): BatchMat => ({ ...X, rs: X.cs, cs: X.rs });
+
+/** The part of a matrix from row i and column j on. */
+const from = (X: BatchMat, i: number, j: number): BatchMat => ({ ...X, off: X.off + i * X.rs + j * X.cs });
+
+/** Blocks of 64 rows in the order in which they become known: each is solved, and its product with A subtracted from all that follow. */
+function solveBlocks(queue: Queue, s: DeviceTrsmBatch): void {
+  const { n, nrhs, count, upper, A, B } = s;
+  const blocks = Math.ceil(n / MOST_ROWS);
+  for (let step = 0; step < blocks; step++) {
+    const first = MOST_ROWS * (upper ? blocks - 1 - step : step);
+    const size = Math.min(MOST_ROWS, n - first);
+    const alpha = step === 0 ? s.alpha : 1;
+    const X = from(B, first, 0);
+    enqueueTrsmBatch(queue, { ...s, n: size, alpha, A: from(A, first, first), B: X });
+    // What is still unknown lacks A(rest, block) X.
+    const [top, m] = upper ? [0, first] : [first + size, n - first - size];
+    if (m === 0) continue;
+    const product = { m, n: nrhs, k: size, alpha: -1, beta: alpha, batch: count };
+    const [L, C] = [from(A, top, first), from(B, top, 0)];
+    if (B.rs === 1) enqueueGemmBatch(queue, { ...product, ...factor('A', L), ...factor('B', X), ...result(C) });
+    else {
+      // Stored by rows, B^T is what a product gives: X^T A^T.
+      const turned = { ...product, m: nrhs, n: m };
+      enqueueGemmBatch(queue, {
+        ...turned,
+        ...factor('A', transposed(X)),
+        ...factor('B', transposed(L)),
+        ...result(transposed(C)),
+      });
+    }
+  }
+}
+
+/** A factor as gemm takes it. */
+const factor = <N extends 'A' | 'B'>(name: N, X: BatchMat) => {
+  const trans = X.rs !== 1;
+  const mat = { data: X.data, off: X.off, ld: trans ? X.rs : X.cs };
+  return { [name]: mat, [`trans${name}`]: trans, [`stride${name}`]: X.stride } as Record<N, typeof mat>;
+};
+
+const result = (X: BatchMat) => ({ C: { data: X.data, off: X.off, ld: X.cs }, strideC: X.stride });

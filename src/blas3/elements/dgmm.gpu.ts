@@ -1,0 +1,53 @@
+// DGMM on the GPU: one kernel.
+import type { Bound } from '../../core/args.ts';
+import type { Side } from '../../core/matrix.ts';
+import type { Prec } from '../../core/precision.ts';
+import { type DeviceMat, deviceMat, isHalf } from '../../runtime/buffer.ts';
+import type { Queue } from '../../runtime/queue.ts';
+import { DGMM_COLS, DGMM_ROWS, dgmmKernel, dgmmTunings } from './dgmm.kernels.ts';
+import type { DgmmArgs } from './dgmm.ts';
+
+export interface DeviceDgmm {
+  readonly side: Side;
+  readonly m: number;
+  readonly n: number;
+  readonly A: DeviceMat;
+  /** Its ld is the increment; a negative one starts at the far end. */
+  readonly x: DeviceMat;
+  readonly C: DeviceMat;
+}
+
+export function dgmmGpu(queue: Queue, a: Bound<DgmmArgs<Prec>>): void {
+  queue.note({
+    routine: a.routine,
+    backend: 'gpu',
+    kernel: 'dgmm',
+    why: 'limited by memory: one element per thread and column',
+  });
+  const { side, m, n } = a;
+  enqueueDgmm(queue, { side, m, n, A: deviceMat(a.A, a.lda), x: deviceMat(a.x, a.incx), C: deviceMat(a.C, a.ldc) });
+}
+
+/** Enqueues C := diag(x) A or A diag(x). A and x may lie in C's buffer, apart from C. */
+export function enqueueDgmm(queue: Queue, s: DeviceDgmm): void {
+  const length = s.side === 'l' ? s.m : s.n;
+  const [aInC, xInC] = [s.A.data === s.C.data, s.x.data === s.C.data];
+  const tuning = dgmmTunings[(isHalf(s.C) ? 4 : 0) + (aInC ? 2 : 0) + (xInC ? 1 : 0)]!;
+  const params = {
+    m: s.m,
+    n: s.n,
+    right: s.side === 'r' ? 1 : 0,
+    offX: s.x.ld < 0 ? s.x.off - (length - 1) * s.x.ld : s.x.off,
+    incx: s.x.ld,
+    offA: s.A.off,
+    lda: s.A.ld,
+    offC: s.C.off,
+    ldc: s.C.ld,
+  };
+  const buffers = {
+    A: aInC ? queue.nothing : s.A.data,
+    x: xInC ? queue.nothing : s.x.data,
+    C: s.C.data,
+  };
+  queue.launch(dgmmKernel, tuning, buffers, params, [Math.ceil(s.m / DGMM_ROWS), Math.ceil(s.n / DGMM_COLS), 1]);
+}

@@ -1,0 +1,14 @@
+// GEADD on the CPU backend: the reference, on the operands' host copies.
+import type { Bound } from '../../core/args.ts';
+import type { Prec } from '../../core/precision.ts';
+import type { Queue } from '../../runtime/queue.ts';
+import { realMat } from '../../runtime/realMat.ts';
+import { geaddRef } from './geadd.ref.ts';
+import type { GeaddArgs } from './geadd.ts';
+
+export async function geaddCpu(queue: Queue, a: Bound<GeaddArgs<Prec>>): Promise<void> {
+  queue.note({ routine: a.routine, backend: 'cpu', why: queue.whyCpu(a.prec) });
+  const [A, B] = await Promise.all([realMat(a.A, a.m, a.n, a.lda, 'read'), realMat(a.B, a.m, a.n, a.ldb, 'write')]);
+  geaddRef(a.m, a.n, a.alpha, A, a.beta, B);
+  B.store();
+}

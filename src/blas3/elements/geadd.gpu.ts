@@ -1,0 +1,48 @@
+// GEADD on the GPU: one kernel.
+import type { Bound } from '../../core/args.ts';
+import type { Prec } from '../../core/precision.ts';
+import { type DeviceMat, deviceMat, isHalf } from '../../runtime/buffer.ts';
+import type { Queue } from '../../runtime/queue.ts';
+import { GEADD_COLS, GEADD_ROWS, geaddKernel, geaddTunings } from './geadd.kernels.ts';
+import type { GeaddArgs } from './geadd.ts';
+
+export interface DeviceGeadd {
+  readonly m: number;
+  readonly n: number;
+  readonly alpha: number;
+  readonly A: DeviceMat;
+  readonly beta: number;
+  readonly B: DeviceMat;
+}
+
+export function geaddGpu(queue: Queue, a: Bound<GeaddArgs<Prec>>): void {
+  queue.note({
+    routine: a.routine,
+    backend: 'gpu',
+    kernel: 'geadd',
+    why: 'limited by memory: one element per thread and column',
+  });
+  const { m, n, alpha, beta } = a;
+  enqueueGeadd(queue, { m, n, alpha, A: deviceMat(a.A, a.lda), beta, B: deviceMat(a.B, a.ldb) });
+}
+
+/** Enqueues B := alpha A + beta B. A may lie in B's buffer, apart from B. */
+export function enqueueGeadd(queue: Queue, s: DeviceGeadd): void {
+  const aInB = s.A.data === s.B.data;
+  const params = {
+    m: s.m,
+    n: s.n,
+    alpha: s.alpha,
+    beta: s.beta,
+    offA: s.A.off,
+    lda: s.A.ld,
+    offB: s.B.off,
+    ldb: s.B.ld,
+  };
+  const buffers = { A: aInB ? queue.nothing : s.A.data, B: s.B.data };
+  queue.launch(geaddKernel, geaddTunings[(isHalf(s.B) ? 2 : 0) + (aInB ? 1 : 0)]!, buffers, params, [
+    Math.ceil(s.m / GEADD_ROWS),
+    Math.ceil(s.n / GEADD_COLS),
+    1,
+  ]);
+}

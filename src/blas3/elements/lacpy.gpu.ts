@@ -1,0 +1,39 @@
+// LACPY on the GPU: one kernel, which moves bits.
+import type { Bound } from '../../core/args.ts';
+import type { Uplo } from '../../core/matrix.ts';
+import type { Prec } from '../../core/precision.ts';
+import { type DeviceMat, deviceMat, isHalf } from '../../runtime/buffer.ts';
+import type { Queue } from '../../runtime/queue.ts';
+import { LACPY_COLS, LACPY_ROWS, lacpyKernel, lacpyTunings } from './lacpy.kernels.ts';
+import type { LacpyArgs } from './lacpy.ts';
+import { partCode } from './part.ts';
+
+export interface DeviceLacpy {
+  readonly uplo: Uplo | 'f';
+  readonly m: number;
+  readonly n: number;
+  readonly A: DeviceMat;
+  readonly B: DeviceMat;
+}
+
+export function lacpyGpu(queue: Queue, a: Bound<LacpyArgs<Prec>>): void {
+  queue.note({
+    routine: a.routine,
+    backend: 'gpu',
+    kernel: 'lacpy',
+    why: 'limited by memory: one element per thread and column',
+  });
+  enqueueLacpy(queue, { uplo: a.uplo, m: a.m, n: a.n, A: deviceMat(a.A, a.lda), B: deviceMat(a.B, a.ldb) });
+}
+
+/** Enqueues B := A, or one triangle of it. A may lie in B's buffer, apart from B. */
+export function enqueueLacpy(queue: Queue, s: DeviceLacpy): void {
+  const aInB = s.A.data === s.B.data;
+  const params = { m: s.m, n: s.n, part: partCode[s.uplo], offA: s.A.off, lda: s.A.ld, offB: s.B.off, ldb: s.B.ld };
+  const buffers = { A: aInB ? queue.nothing : s.A.data, B: s.B.data };
+  queue.launch(lacpyKernel, lacpyTunings[(isHalf(s.B) ? 2 : 0) + (aInB ? 1 : 0)]!, buffers, params, [
+    Math.ceil(s.m / LACPY_ROWS),
+    Math.ceil(s.n / LACPY_COLS),
+    1,
+  ]);
+}

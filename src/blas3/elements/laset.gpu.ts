@@ -1,0 +1,40 @@
+// LASET on the GPU: one kernel.
+import type { Bound } from '../../core/args.ts';
+import type { Uplo } from '../../core/matrix.ts';
+import type { Prec } from '../../core/precision.ts';
+import { type DeviceMat, deviceMat, isHalf } from '../../runtime/buffer.ts';
+import type { Queue } from '../../runtime/queue.ts';
+import { LASET_COLS, LASET_ROWS, lasetKernel, lasetTunings } from './laset.kernels.ts';
+import type { LasetArgs } from './laset.ts';
+import { partCode } from './part.ts';
+
+export interface DeviceLaset {
+  readonly uplo: Uplo | 'f';
+  readonly m: number;
+  readonly n: number;
+  /** Off the diagonal, and on it. */
+  readonly alpha: number;
+  readonly beta: number;
+  readonly A: DeviceMat;
+}
+
+export function lasetGpu(queue: Queue, a: Bound<LasetArgs<Prec>>): void {
+  queue.note({
+    routine: a.routine,
+    backend: 'gpu',
+    kernel: 'laset',
+    why: 'limited by memory: one element per thread and column',
+  });
+  const { uplo, m, n, alpha, beta } = a;
+  enqueueLaset(queue, { uplo, m, n, alpha, beta, A: deviceMat(a.A, a.lda) });
+}
+
+/** Enqueues A(i,j) := alpha off the diagonal, beta on it. */
+export function enqueueLaset(queue: Queue, s: DeviceLaset): void {
+  const params = { m: s.m, n: s.n, part: partCode[s.uplo], alpha: s.alpha, beta: s.beta, offA: s.A.off, lda: s.A.ld };
+  queue.launch(lasetKernel, lasetTunings[isHalf(s.A) ? 1 : 0]!, { A: s.A.data }, params, [
+    Math.ceil(s.m / LASET_ROWS),
+    Math.ceil(s.n / LASET_COLS),
+    1,
+  ]);
+}

@@ -1,0 +1,29 @@
+// SYMMETRIZE on the GPU: one kernel, which moves bits.
+import type { Bound } from '../../core/args.ts';
+import type { Uplo } from '../../core/matrix.ts';
+import type { Prec } from '../../core/precision.ts';
+import { type DeviceMat, deviceMat, isHalf } from '../../runtime/buffer.ts';
+import type { Queue } from '../../runtime/queue.ts';
+import { SYMMETRIZE_TILE, symmetrizeKernel, symmetrizeTunings } from './symmetrize.kernels.ts';
+import type { SymmetrizeArgs } from './symmetrize.ts';
+
+export interface DeviceSymmetrize {
+  readonly uplo: Uplo;
+  readonly n: number;
+  readonly A: DeviceMat;
+}
+
+export function symmetrizeGpu(queue: Queue, a: Bound<SymmetrizeArgs<Prec>>): void {
+  queue.note({ routine: a.routine, backend: 'gpu', kernel: 'symmetrize', why: 'limited by memory: tiles of 32 x 32' });
+  enqueueSymmetrize(queue, { uplo: a.uplo, n: a.n, A: deviceMat(a.A, a.lda) });
+}
+
+/** Enqueues a copy of the triangle `uplo` to the other one. */
+export function enqueueSymmetrize(queue: Queue, s: DeviceSymmetrize): void {
+  const params = { n: s.n, upper: s.uplo === 'u' ? 1 : 0, offA: s.A.off, lda: s.A.ld };
+  queue.launch(symmetrizeKernel, symmetrizeTunings[isHalf(s.A) ? 1 : 0]!, { A: s.A.data }, params, [
+    Math.ceil(s.n / SYMMETRIZE_TILE),
+    Math.ceil(s.n / SYMMETRIZE_TILE),
+    1,
+  ]);
+}

@@ -1,0 +1,36 @@
+// TRANSPOSE on the GPU: one kernel, which moves bits.
+import type { Bound } from '../../core/args.ts';
+import type { Prec } from '../../core/precision.ts';
+import { type DeviceMat, deviceMat, isHalf } from '../../runtime/buffer.ts';
+import type { Queue } from '../../runtime/queue.ts';
+import { TRANSPOSE_TILE, transposeKernel, transposeTunings } from './transpose.kernels.ts';
+import type { TransposeArgs } from './transpose.ts';
+
+export interface DeviceTranspose {
+  readonly m: number;
+  readonly n: number;
+  readonly A: DeviceMat;
+  readonly B: DeviceMat;
+}
+
+export function transposeGpu(queue: Queue, a: Bound<TransposeArgs<Prec>>): void {
+  queue.note({
+    routine: a.routine,
+    backend: 'gpu',
+    kernel: 'transpose_tiled',
+    why: 'limited by memory: tiles of 32 x 32',
+  });
+  enqueueTranspose(queue, { m: a.m, n: a.n, A: deviceMat(a.A, a.lda), B: deviceMat(a.B, a.ldb) });
+}
+
+/** Enqueues B := A^T, A m x n. A may lie in B's buffer, apart from B. */
+export function enqueueTranspose(queue: Queue, s: DeviceTranspose): void {
+  const aInB = s.A.data === s.B.data;
+  const params = { m: s.m, n: s.n, offA: s.A.off, lda: s.A.ld, offB: s.B.off, ldb: s.B.ld };
+  const buffers = { A: aInB ? queue.nothing : s.A.data, B: s.B.data };
+  queue.launch(transposeKernel, transposeTunings[(isHalf(s.B) ? 2 : 0) + (aInB ? 1 : 0)]!, buffers, params, [
+    Math.ceil(s.m / TRANSPOSE_TILE),
+    Math.ceil(s.n / TRANSPOSE_TILE),
+    1,
+  ]);
+}

@@ -1,0 +1,13 @@
+// TRANSPOSEINPLACE on the CPU backend: the reference, on the operands' host copies.
+import type { Bound } from '../../core/args.ts';
+import type { Prec } from '../../core/precision.ts';
+import { hostMat } from '../../runtime/buffer.ts';
+import type { Queue } from '../../runtime/queue.ts';
+import { transposeInplaceRef } from './transposeInplace.ref.ts';
+import type { TransposeInplaceArgs } from './transposeInplace.ts';
+
+export async function transposeInplaceCpu(queue: Queue, a: Bound<TransposeInplaceArgs<Prec>>): Promise<void> {
+  queue.note({ routine: a.routine, backend: 'cpu', why: queue.whyCpu(a.prec) });
+  const A = await hostMat(a.A, a.lda, 'write');
+  transposeInplaceRef(a.n, A);
+}

@@ -1,9 +1,0 @@
-// LANTR on the CPU backend: LANGE's, on one triangle.
-import type { Bound } from '../core/args.ts';
-import type { Prec } from '../core/precision.ts';
-import type { Queue } from '../runtime/queue.ts';
-import { normCpu } from './lange.cpu.ts';
-import type { LantrArgs } from './lantr.ts';
-
-export const lantrCpu = (queue: Queue, a: Bound<LantrArgs<Prec>>): Promise<void> =>
-  normCpu(queue, { ...a, symmetric: false });

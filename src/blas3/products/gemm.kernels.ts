@@ -1,0 +1,362 @@
+// The GEMM kernels as the host sees them: tiles, which of them fits a problem, and every variant that may be launched.
+import type { Rule } from '../../autotune/pick.ts';
+import type { Kernel, Tuning } from '../../runtime/kernel.ts';
+import { gemm_direct, gemm_tiled } from '../../runtime/kernels.gen.ts';
+import { fusedSamples } from './gemmEpilogue.ts';
+import { hasRoom } from './gemmSlabs.ts';
+
+/** One GEMM for the device: transposes are 0 or 1, everything in elements. */
+export interface GemmProblem {
+  readonly transA: 0 | 1;
+  readonly transB: 0 | 1;
+  readonly m: number;
+  readonly n: number;
+  readonly k: number;
+  readonly batch: number;
+  /** All offsets, leading dimensions and strides are multiples of 4, and so are the contiguous extents. */
+  readonly aligned: boolean;
+  /** Vectors of four can be written to C. */
+  readonly alignedC?: boolean;
+  /** Bytes of memory that a workgroup may have; enough for every tile if left out. */
+  readonly workgroupBytes?: number;
+  /** The factor that C overwrites, if it overwrites one: one workgroup then covers all its rows (columns), and reads before it writes. */
+  readonly over?: 'A' | 'B' | undefined;
+}
+
+export interface Tile {
+  readonly BM: number;
+  readonly BN: number;
+  readonly BK: number;
+  readonly TM: number;
+  readonly TN: number;
+  readonly KU: number;
+}
+
+export interface TileChoice {
+  readonly kernel: Kernel;
+  readonly tile: Tile;
+}
+
+export interface GemmChoice extends TileChoice {
+  /** How, if not straight into C: in slices of the depth that are summed, or from aligned copies of the factors. */
+  readonly via?: 'slices' | 'padded';
+}
+
+// Measured on an H200, 2026-11: unrolling the depth loop (KU = BK) is worth 5-30 % in gemm_tiled; gemm_direct, whose loads are many and
+// small, is best at KU = 4.
+const TILES = {
+  huge: { BM: 256, BN: 128, BK: 16, TM: 16, TN: 8, KU: 16 },
+  large: { BM: 128, BN: 128, BK: 8, TM: 8, TN: 8, KU: 8 },
+  medium: { BM: 64, BN: 128, BK: 16, TM: 8, TN: 8, KU: 16 },
+  middle: { BM: 64, BN: 64, BK: 16, TM: 4, TN: 8, KU: 16 },
+  small: { BM: 32, BN: 32, BK: 16, TM: 4, TN: 4, KU: 16 },
+  unaligned: { BM: 32, BN: 32, BK: 16, TM: 4, TN: 4, KU: 4 },
+  narrow: { BM: 64, BN: 8, BK: 16, TM: 4, TN: 4, KU: 4 },
+  flat: { BM: 8, BN: 64, BK: 16, TM: 4, TN: 4, KU: 4 },
+  tall: { BM: 256, BN: 32, BK: 16, TM: 8, TN: 8, KU: 16 },
+  long: { BM: 32, BN: 256, BK: 16, TM: 8, TN: 8, KU: 16 },
+  // The same tiles in half the memory, for devices with WebGPU's default limits.
+  tallLight: { BM: 256, BN: 32, BK: 8, TM: 16, TN: 8, KU: 4 },
+  longLight: { BM: 32, BN: 256, BK: 8, TM: 8, TN: 16, KU: 4 },
+} as const satisfies Record<string, Tile>;
+
+type Flags = Record<'TRANS_A' | 'TRANS_B' | 'EDGE' | 'A_IN_C' | 'B_IN_C', 0 | 1>;
+
+/** Tiles for products that overwrite a factor. */
+const covering: readonly Tile[] = [TILES.tall, TILES.long, TILES.tallLight, TILES.longLight];
+
+const BITS = [0, 1] as const;
+const TYPES = ['f32', 'f16'] as const;
+type Type = (typeof TYPES)[number];
+const interned = new Map<Tile, Map<number, Tuning>>();
+
+/** The parameter record of a variant, of A and B of one type and C of another; one object per variant: pipelines are found by identity. */
+export function gemmTuning(kernel: Kernel, tile: Tile, flags: Flags, T: Type, R: Type): Tuning {
+  const { TRANS_A, TRANS_B, EDGE, A_IN_C, B_IN_C } = flags;
+  const direct = kernel === gemmDirect ? 1 : 0;
+  const types = (T === 'f16' ? 1 : 0) + (R === 'f16' ? 2 : 0);
+  const bits = TRANS_A + 2 * TRANS_B + 4 * EDGE + 8 * A_IN_C + 16 * B_IN_C + 32 * direct + 64 * types;
+  let ofTile = interned.get(tile);
+  if (ofTile === undefined) {
+    ofTile = new Map();
+    interned.set(tile, ofTile);
+  }
+  let tuning = ofTile.get(bits);
+  if (tuning === undefined) {
+    tuning = { ...tile, TRANS_A, TRANS_B, A_IN_C, B_IN_C, ...(direct ? {} : { EDGE }), T, R };
+    ofTile.set(bits, tuning);
+  }
+  return tuning;
+}
+
+function everyVariant(kernel: () => Kernel, tiles: readonly Tile[], edges: readonly (0 | 1)[]): () => Tuning[] {
+  return () =>
+    tiles.flatMap((tile) =>
+      BITS.flatMap((TRANS_A) =>
+        BITS.flatMap((TRANS_B) =>
+          edges.flatMap((EDGE) => [
+            ...TYPES.flatMap((type) =>
+              BITS.flatMap((A_IN_C) =>
+                BITS.map((B_IN_C) =>
+                  gemmTuning(kernel(), tile, { TRANS_A, TRANS_B, EDGE, A_IN_C, B_IN_C }, type, type),
+                ),
+              ),
+            ),
+            ...(covering.includes(tile)
+              ? []
+              : [gemmTuning(kernel(), tile, { TRANS_A, TRANS_B, EDGE, A_IN_C: 0, B_IN_C: 0 }, 'f16', 'f32')]),
+          ]),
+        ),
+      ),
+    );
+}
+
+const tiledTiles = Object.values(TILES).filter((tile) => tile !== TILES.unaligned);
+const directTiles = Object.values(TILES);
+const tiledVariants = everyVariant(() => gemmTiled, tiledTiles, BITS);
+const directVariants = everyVariant(() => gemmDirect, directTiles, [1]);
+
+/** With an epilogue one tile stands for all: the epilogue does not depend on it. */
+const fusedVariants = (kernel: Kernel): Tuning[] =>
+  TYPES.flatMap((type) => {
+    const flags = { TRANS_A: 0, TRANS_B: 1, EDGE: 1, A_IN_C: 0, B_IN_C: 0 } as const;
+    return fusedSamples(gemmTuning(kernel, TILES.small, flags, type, type));
+  });
+
+export const gemmTiled: Kernel = {
+  name: 'gemm_tiled',
+  text: gemm_tiled,
+  get variants() {
+    return [...tiledVariants(), ...fusedVariants(gemmTiled)];
+  },
+};
+
+export const gemmDirect: Kernel = {
+  name: 'gemm_direct',
+  text: gemm_direct,
+  get variants() {
+    return [...directVariants(), ...fusedVariants(gemmDirect)];
+  },
+};
+
+/** Tiles that a launch with this tile makes: enough of them must exist to fill the GPU. */
+const tiles = (p: Pick<GemmProblem, 'm' | 'n' | 'batch'>, t: Tile): number =>
+  Math.ceil(p.m / t.BM) * Math.ceil(p.n / t.BN) * p.batch;
+
+/** Fewer tiles than this leave processors of a large GPU idle (132 of them on an H200). */
+const FILLS = 128;
+/** Results that a launch with this tile computes, padding included. */
+const padded = (p: GemmProblem, t: Tile): number => Math.ceil(p.m / t.BM) * t.BM * Math.ceil(p.n / t.BN) * t.BN;
+/** A batch fills the GPU with tiles of any size: a large one must not be padding for the most part. */
+const fills = (p: GemmProblem, t: Tile): boolean =>
+  tiles(p, t) >= FILLS && (p.batch === 1 || padded(p, t) <= 1.25 * padded(p, TILES.small));
+/** Threads that hide the latency of memory on a large GPU: 256 on each of 128 processors. */
+const BUSY = 32768;
+/** Slabs that a slice of the depth has at least, so that its first loads and its sum are a small part of it. */
+const LEAST_SLABS = 8;
+
+/** Into how many slices of which depth the depth is cut to fill the GPU with this tile; each a multiple of a slab, the last may be less. */
+export function slicesOf(
+  p: Pick<GemmProblem, 'm' | 'n' | 'k' | 'batch'>,
+  tile: Tile,
+): { readonly slices: number; readonly depth: number } {
+  const threads = (tile.BM / tile.TM) * (tile.BN / tile.TN);
+  const wanted = Math.ceil(BUSY / (threads * tiles(p, tile)));
+  const slabs = Math.ceil(p.k / tile.BK);
+  const each = Math.max(LEAST_SLABS, Math.ceil(slabs / wanted));
+  return { slices: Math.max(1, Math.ceil(slabs / each)), depth: each * tile.BK };
+}
+
+/**
+ * Whether slices of the depth pay with this tile: the sum costs a dispatch and its traffic, so that there must be `least` of them, and
+ * large tiles are worth it only if they fill the GPU. Predicted for an H200.
+ */
+function sliced(p: GemmProblem, tile: Tile, least: number, workgroups = 1): boolean {
+  const { slices } = slicesOf(p, tile);
+  return p.batch === 1 && slices >= least && slices * tiles(p, tile) >= workgroups;
+}
+
+/** What both kernels are used for, from the most to the least demanding. */
+interface Use {
+  readonly size: keyof typeof TILES;
+  readonly via?: 'slices';
+  readonly why: string;
+  readonly fits: (p: GemmProblem) => boolean;
+}
+
+/** H200, 2026-11, m x 4096 x 4096: 0.050 ms at m = 16 in two tiles of 8 rows, 0.095 in tiles of 32. */
+const THIN = 16;
+const isThin = (short: number, long: number): boolean => short <= 8 || (short <= THIN && long >= 64);
+/** Shallower products only write C, for which larger tiles hold too few threads: 4096 x 4096 x 16 takes 0.054 ms with huge tiles, 0.039 with large. */
+const DEEP = 128;
+
+/**
+ * Shallow products mostly read and write C, during which larger tiles leave a processor idle. H200, 2026-11, C updated, us with huge, large, medium,
+ * middle tiles: n = 3584, k = 128 130, 110, 118, 102; k = 256 197, 180, 186, 174; k = 512 330, 321, 323, 329. n = 1792, k = 512 with large and
+ * medium: 103, 81.5. TFLOP/s at n = 15872: k = 256 34.9, 42.1, 42.5, 40.9; k = 512 28.5, 44.6, 45.0, 41.8; k = 1024 45.5, 46.0, 46.1, 42.5.
+ */
+const LEAST_DEPTH = 32;
+const isBetween = (p: GemmProblem, deepest: number): boolean => p.batch === 1 && p.k >= LEAST_DEPTH && p.k <= deepest;
+const isMany = (p: GemmProblem): boolean => {
+  const count = tiles(p, TILES.middle);
+  return isBetween(p, 256) && count >= 16 * FILLS && count < 64 * FILLS;
+};
+const isShallow = (p: GemmProblem): boolean =>
+  fills(p, TILES.medium) && isBetween(p, tiles(p, TILES.medium) >= 64 * FILLS ? 1024 : 512);
+
+const USES: readonly Use[] = [
+  {
+    size: 'narrow',
+    via: 'slices',
+    why: 'n <= 16, slices of k fill the GPU',
+    fits: (p) => isThin(p.n, p.m) && sliced(p, TILES.narrow, 2),
+  },
+  {
+    size: 'flat',
+    via: 'slices',
+    why: 'm <= 16, slices of k fill the GPU',
+    fits: (p) => isThin(p.m, p.n) && sliced(p, TILES.flat, 2),
+  },
+  { size: 'narrow', why: 'n <= 8', fits: (p) => p.n <= 8 },
+  { size: 'flat', why: 'm <= 8', fits: (p) => p.m <= 8 },
+  // H200, 2026-11: 10000 products of order 64 take 0.152 ms with it, 0.204 with 32 x 32.
+  {
+    size: 'middle',
+    why: 'many 64 x 64 tiles of a shallow product, or a batch with enough of them that are hardly padding',
+    fits: (p) => isMany(p) || (p.batch > 1 && !fills(p, TILES.medium) && fills(p, TILES.middle)),
+  },
+  {
+    size: 'huge',
+    why: 'enough 256 x 128 tiles to fill the GPU',
+    fits: (p) => p.k >= DEEP && !isShallow(p) && fills(p, TILES.huge) && hasRoom(p.workgroupBytes, TILES.huge),
+  },
+  { size: 'large', why: 'enough 128 x 128 tiles to fill the GPU', fits: (p) => !isShallow(p) && fills(p, TILES.large) },
+  { size: 'medium', why: 'enough 64 x 128 tiles to fill the GPU', fits: (p) => fills(p, TILES.medium) },
+  {
+    size: 'medium',
+    via: 'slices',
+    why: 'slices of k fill the GPU with 64 x 128 tiles',
+    fits: (p) => p.m > 32 && p.n > 64 && sliced(p, TILES.medium, 2, FILLS),
+  },
+  {
+    size: 'small',
+    via: 'slices',
+    why: 'slices of k fill the GPU with 32 x 32 tiles',
+    fits: (p) => sliced(p, TILES.small, 4),
+  },
+  { size: 'small', why: 'small', fits: () => true },
+];
+
+const tiledRules = USES.map(
+  ({ size, via, why, fits }): Rule<GemmProblem, GemmChoice> => ({
+    name: via === undefined ? `tiled-${size}` : `tiled-${size}-${via}`,
+    choice: { kernel: gemmTiled, tile: TILES[size], ...(via === undefined ? {} : { via }) },
+    fits: (p) => p.aligned && fits(p),
+    why: `aligned, ${why}`,
+  }),
+);
+
+const directRules = USES.map(
+  ({ size, via, why, fits }): Rule<GemmProblem, GemmChoice> => ({
+    name: via === undefined ? `direct-${size}` : `direct-${size}-${via}`,
+    choice: {
+      kernel: gemmDirect,
+      tile: size === 'small' ? TILES.unaligned : TILES[size],
+      ...(via === undefined ? {} : { via }),
+    },
+    fits,
+    why: `not aligned to 4 elements, ${why}`,
+  }),
+);
+
+const overwriting = (
+  kernel: Kernel,
+  name: 'tall' | 'long' | 'tallLight' | 'longLight',
+  over: 'A' | 'B',
+  why: string,
+  fits: (p: GemmProblem) => boolean,
+): Rule<GemmProblem, GemmChoice> => ({
+  name: `${kernel === gemmTiled ? 'tiled' : 'direct'}-${name}`,
+  choice: { kernel, tile: TILES[name] },
+  fits: (p) => p.over === over && fits(p) && hasRoom(p.workgroupBytes, TILES[name]),
+  why: `${why}, C overwrites ${over}`,
+});
+
+/** A depth whose products are worth more than the copies of the factors and, unless the kernel can write C itself, of the product. */
+const PADDED_DEPTH = 256;
+/** Thinner products would be padding for the most part. */
+const LEAST_PADDED = 256;
+
+// H200, 2026-11, TFLOP/s: 42.4 at n = 4097 (direct-huge 34, aligned sizes 47), 22.8 at n = 1025 (direct-medium 13, n = 1024 35).
+const paddedRules = (['huge', 'large', 'medium'] as const).map(
+  (size): Rule<GemmProblem, GemmChoice> => ({
+    name: `padded-${size}`,
+    choice: { kernel: gemmTiled, tile: TILES[size], via: 'padded' },
+    fits: (p) =>
+      p.batch === 1 &&
+      Math.min(p.m, p.n) >= LEAST_PADDED &&
+      fills(p, TILES[size]) &&
+      (size !== 'huge' || (p.k >= DEEP && hasRoom(p.workgroupBytes, TILES.huge))) &&
+      (p.k >= PADDED_DEPTH || isWhole(p, TILES[size])),
+    why: 'not aligned to 4 elements: factors copied into whole tiles',
+  }),
+);
+
+/** Whether a product of whole tiles can be written to C as it lies. */
+const isWhole = ({ m, n, alignedC }: GemmProblem, { BM, BN }: Tile): boolean =>
+  alignedC === true && m % BM === 0 && n % BN === 0;
+
+export const gemmRules: readonly Rule<GemmProblem, GemmChoice>[] = [
+  overwriting(gemmTiled, 'tall', 'B', 'aligned', (p) => p.aligned),
+  overwriting(gemmTiled, 'long', 'A', 'aligned', (p) => p.aligned),
+  overwriting(gemmTiled, 'tallLight', 'B', 'aligned, little workgroup memory', (p) => p.aligned),
+  overwriting(gemmTiled, 'longLight', 'A', 'aligned, little workgroup memory', (p) => p.aligned),
+  overwriting(gemmDirect, 'tall', 'B', 'not aligned to 4 elements', () => true),
+  overwriting(gemmDirect, 'long', 'A', 'not aligned to 4 elements', () => true),
+  overwriting(gemmDirect, 'tallLight', 'B', 'not aligned to 4 elements, little workgroup memory', () => true),
+  overwriting(gemmDirect, 'longLight', 'A', 'not aligned to 4 elements, little workgroup memory', () => true),
+  ...tiledRules,
+  ...paddedRules,
+  ...directRules,
+];
+
+/**
+ * What a reproducible product may be computed by. These kernels and tiles all add up an element's products in the order of the depth, by one
+ * fma each, and behind the depth zeros up to the next multiple of 16 (which turn a sum of -0 into +0): tests compare their bits.
+ */
+export const reproducibleRules: readonly Rule<GemmProblem, GemmChoice>[] = [gemmTiled, gemmDirect].flatMap((kernel) =>
+  USES.filter(({ size, via }) => via === undefined && TILES[size].BK === 16 && TILES[size].KU === 16).map(
+    ({ size, why, fits }) => ({
+      name: `${kernel === gemmTiled ? 'tiled' : 'direct'}-${size}`,
+      choice: { kernel, tile: TILES[size] },
+      fits: (p: GemmProblem) => (p.aligned || kernel === gemmDirect) && fits(p),
+      why: `reproducible, ${kernel === gemmTiled ? 'aligned' : 'not aligned to 4 elements'}, ${why}`,
+    }),
+  ),
+);
+
+/** Up to this many rows or columns beyond whole tiles are computed apart from them. */
+const STRIP = 8;
+
+/**
+ * Rows (columns) of C that large tiles should leave to others: a few beyond the last whole tile would cost as much as a tile, often a
+ * whole further round of them (n = 4097 makes 561 tiles of 256 x 128 instead of 512, 5 rounds of 132 instead of 4), while a kernel for
+ * thin products computes them for one pass over the other factor.
+ */
+export const strip = (extent: number, block: number): number => {
+  const rest = extent % block;
+  return block >= 64 && extent > 4 * block && rest <= STRIP ? rest : 0;
+};
+
+/** From this depth on a product with one column or row is faster as gemv's two dispatches than as one of a tile, which takes k in turn. */
+const VECTOR_DEPTH = 128;
+
+export const VECTOR = { name: 'gemv', why: 'one column or one row' } as const;
+
+/** Whether gemv's kernels compute the product. */
+export const isVector = ({ m, n, k, batch, over }: Omit<GemmProblem, 'aligned'>, force?: string): boolean =>
+  (m === 1 || n === 1) &&
+  k > 0 &&
+  batch === 1 &&
+  over === undefined &&
+  (force === undefined ? k >= VECTOR_DEPTH : force === VECTOR.name);

@@ -1,0 +1,45 @@
+// GEMM with an epilogue on the CPU backend: gemm's product, then the reference of the epilogue, on the operands' host copies.
+import type { Bound } from '../../core/args.ts';
+import type { Ptr } from '../../core/matrix.ts';
+import type { Prec } from '../../core/precision.ts';
+import type { Soon } from '../../runtime/buffer.ts';
+import type { Queue } from '../../runtime/queue.ts';
+import { type RealOperand, realMat, realVector } from '../../runtime/realMat.ts';
+import { gemmCpu } from './gemm.cpu.ts';
+import { activationRef, epilogueRef } from './gemmFused.ref.ts';
+import type { GemmFusedArgs } from './gemmFused.ts';
+
+type Call = Bound<GemmFusedArgs<Prec>>;
+
+export async function gemmFusedCpu(queue: Queue, a: Call): Promise<void> {
+  const { m, n } = a;
+  // The product of halves is kept in singles, so that C is rounded once.
+  const W = a.prec === 'h' ? queue.context.alloc('s', m * n) : undefined;
+  const product: Call = W === undefined ? a : { ...a, C: W, ldc: m };
+  const C = await realMat(a.C, m, n, a.ldc, 'write');
+  if (W !== undefined && a.beta !== 0) copy(m, n, C, await realMat(W, m, n, m, 'write'));
+  await gemmCpu(queue, product);
+  const [P, bias, R, Z] = await Promise.all([
+    realMat(product.C, m, n, product.ldc, 'read'),
+    optional(a.bias, (x) => realVector(x, a.biasOf === 'rows' ? m : n, 1, 'read')),
+    optional(a.R, (x) => realMat(x, m, n, a.ldr, 'read')),
+    optional(a.Z, (x) => realMat(x, m, n, a.ldz, 'write')),
+  ]);
+  epilogueRef(m, n, P, { bias, biasOf: a.biasOf, f: activationRef(a), R, Z }, C);
+  C.store();
+  Z?.store();
+  W?.dispose();
+}
+
+/** The operand if the call has it. */
+const optional = async (
+  pointer: Ptr<Prec> | undefined,
+  fetch: (pointer: Ptr<Prec>) => Soon<RealOperand>,
+): Promise<RealOperand | undefined> => (pointer === undefined ? undefined : fetch(pointer));
+
+function copy(m: number, n: number, from: RealOperand, to: RealOperand): void {
+  for (let j = 0; j < n; j++) {
+    const column = from.off + j * from.ld;
+    to.data.set(from.data.subarray(column, column + m), to.off + j * to.ld);
+  }
+}

@@ -1,0 +1,112 @@
+// The GEMM of bytes as the host sees it: its kernels, their tiles, and which of them fits a product.
+import type { Rule } from '../../autotune/pick.ts';
+import type { Kernel, Tuning } from '../../runtime/kernel.ts';
+import { gemm_i8_pack, gemm_i8_plain, gemm_i8_tensor, gemm_i8_tiled } from '../../runtime/kernels.gen.ts';
+import type { MatrixUnit, UnitShape } from '../../runtime/matrixUnits.ts';
+
+/** Tile of C, depth of a slab, and the part of the tile that a thread or, on matrix units, a subgroup computes. */
+export interface ByteTile {
+  readonly BM: number;
+  readonly BN: number;
+  readonly BK: number;
+}
+
+/** Bytes that the kernels load at a time: slabs, leading dimensions and offsets of factors are multiples of it. */
+export const VECTOR_BYTES = 16;
+
+const BK = 64;
+const LARGE = { BM: 128, BN: 128, BK, TM: 8, TN: 8 } as const;
+const SMALL = { BM: 32, BN: 32, BK, TM: 4, TN: 4 } as const;
+const TENSOR = { BM: 128, BN: 128, BK, WM: 64, WN: 64 } as const;
+
+export const gemmI8Tiled: Kernel = { name: 'gemm_i8_tiled', text: gemm_i8_tiled, variants: [LARGE, SMALL] };
+export const gemmI8Plain: Kernel = { name: 'gemm_i8_plain', text: gemm_i8_plain, variants: [LARGE, SMALL] };
+
+const PAD = 1;
+const ROUND = 4;
+const tensorTunings = new Map<string, Tuning>();
+
+/** The parameter record for a matrix unit; one object per shape, because pipelines are found by identity. */
+export function tensorTuning({ MM, MN, MK, SG }: UnitShape): Tuning {
+  const key = [MM, MN, MK, SG].join();
+  let tuning = tensorTunings.get(key);
+  if (tuning === undefined) {
+    const { BM, BN, WM, WN } = TENSOR;
+    const slab = (BM + BN) * (BK / VECTOR_BYTES + PAD);
+    const scratch = ((BM / WM) * (BN / WN) * ROUND * MM * MN) / 4;
+    tuning = { ...TENSOR, MM, MN, MK, SG, PAD, ROUND, SIZE: Math.max(slab, scratch) };
+    tensorTunings.set(key, tuning);
+  }
+  return tuning;
+}
+
+/** A unit for bytes that the kernel can be made of: whole vectors of depths, and sums for every lane. */
+export const fitsBytes = ({ factor, MM, MN, MK, SG }: MatrixUnit): boolean =>
+  factor === 'i8' && BK % MK === 0 && MK % VECTOR_BYTES === 0 && MM % 4 === 0 && (MM * MN) % SG === 0;
+
+export const gemmI8Tensor: Kernel = {
+  name: 'gemm_i8_tensor',
+  text: gemm_i8_tensor,
+  get variants() {
+    return [16, 8].map((MN) => tensorTuning({ MM: 16, MN, MK: 32, SG: 32 }));
+  },
+};
+
+/** Rows and depths of a workgroup of gemm_i8_pack. */
+export const PACK_TILE = 64;
+/** With neighbours in memory along the rows, and along the depth. */
+export const packTunings: readonly [Tuning, Tuning] = [{ ACROSS: 0 }, { ACROSS: 1 }];
+export const gemmI8Pack: Kernel = { name: 'gemm_i8_pack', text: gemm_i8_pack, variants: packTunings };
+
+export interface ByteProblem {
+  readonly m: number;
+  readonly n: number;
+  readonly k: number;
+  /** The shader language has dot products of four bytes. */
+  readonly dot4: boolean;
+  /** Bytes of memory that a workgroup may have. */
+  readonly workgroupBytes: number;
+  /** A matrix unit for bytes. */
+  readonly unit: MatrixUnit | undefined;
+}
+
+export interface ByteChoice {
+  readonly kernel: Kernel;
+  readonly tile: ByteTile;
+}
+
+/** Large tiles are worth it when they fill most of a large GPU (132 processors on an H200). */
+const FILLS = 64;
+/** Fewer tiles leave most of the matrix units idle. To be measured on an H200. */
+const LEAST_TENSOR_TILES = 16;
+
+/** Workgroup memory of the kernels for threads: kernels/lib/gemm_i8.wgsl. */
+const bytesOf = ({ BM, BN }: ByteTile): number => (BM + BN) * (BK + VECTOR_BYTES);
+
+const tiles = ({ m, n }: ByteProblem, { BM, BN }: ByteTile): number => Math.ceil(m / BM) * Math.ceil(n / BN);
+
+const byThreads = (
+  kernel: Kernel,
+  name: string,
+  how: string,
+  able: (p: ByteProblem) => boolean,
+): Rule<ByteProblem, ByteChoice>[] => [
+  {
+    name: `${name}-large`,
+    choice: { kernel, tile: LARGE },
+    fits: (p) => able(p) && tiles(p, LARGE) >= FILLS && bytesOf(LARGE) <= p.workgroupBytes,
+    why: `${how}, enough 128 x 128 tiles to fill the GPU`,
+  },
+  { name: `${name}-small`, choice: { kernel, tile: SMALL }, fits: able, why: `${how}, small` },
+];
+
+export const byteRules: readonly Rule<ByteProblem, ByteChoice>[] = [
+  {
+    name: 'tensor',
+    choice: { kernel: gemmI8Tensor, tile: TENSOR },
+    fits: (p) => p.unit !== undefined && tiles(p, TENSOR) >= LEAST_TENSOR_TILES,
+    why: 'matrix units for bytes',
+  },
+  ...byThreads(gemmI8Tiled, 'dot', 'dot products of four bytes', ({ dot4 }) => dot4),
+  ...byThreads(gemmI8Plain, 'plain', 'no dot products of bytes in the shader language', () => true),
+];

@@ -1,0 +1,142 @@
+// The matrix-unit GEMM as the host sees it: its tile for a shape of matrix unit, and the kernels that prepare its factors.
+import type { Uplo } from '../../core/matrix.ts';
+import type { Kernel, Tuning } from '../../runtime/kernel.ts';
+import { gemm_exponent, gemm_pack, gemm_tensor } from '../../runtime/kernels.gen.ts';
+import type { MatrixUnit, UnitShape } from '../../runtime/matrixUnits.ts';
+import { fusedSamples } from './gemmEpilogue.ts';
+
+/** How gemm_tensor multiplies; sizes in elements. */
+export interface TensorTile {
+  readonly BM: number;
+  readonly BN: number;
+  readonly BK: number;
+  readonly WM: number;
+  readonly WN: number;
+  /** Halves that a factor is the sum of. */
+  readonly PLANES: 1 | 2;
+  /** What the units sum in. */
+  readonly R: 'f32' | 'f16';
+  /** Sums move to f32 registers now and then. */
+  readonly FLUSH: 0 | 1;
+  /** No branch around the loads of the next slab. */
+  readonly REPEAT: 0 | 1;
+}
+
+// The kernel alone on an H200, 2026-11, TFLOP/s at n = 4096. One plane: 326 (BK 16: 210, 64: 265; tiles of 256: 279; REPEAT 1: 316). Two planes
+// with sums flushed every 256: 100 (REPEAT 0: 94; 64 x 64 per subgroup spills: 67), every 128: 76; never, which is not accurate: 153.
+export const TENSOR_TILES = {
+  half: { BM: 128, BN: 128, BK: 32, WM: 64, WN: 64, PLANES: 1, R: 'f32', FLUSH: 0, REPEAT: 0 },
+  // Its sums take half the registers. The tile is half's, not measured yet.
+  halfSums: { BM: 128, BN: 128, BK: 32, WM: 64, WN: 64, PLANES: 1, R: 'f16', FLUSH: 0, REPEAT: 0 },
+  split: { BM: 128, BN: 128, BK: 32, WM: 64, WN: 32, PLANES: 2, R: 'f32', FLUSH: 1, REPEAT: 1 },
+} as const satisfies Record<string, TensorTile>;
+
+const PAD = 1;
+const ROUND = 4;
+const SWIZZLE = 16;
+
+const interned = new Map<string, Tuning>();
+
+/** One object per variant, because pipelines are found by identity. */
+function intern(tuning: Tuning): Tuning {
+  const key = Object.entries(tuning).join();
+  const known = interned.get(key);
+  if (known !== undefined) return known;
+  interned.set(key, tuning);
+  return tuning;
+}
+
+/** The parameter record for a tile on a matrix unit. */
+export function tensorTuning(
+  tile: TensorTile,
+  { MM, MN, MK, SG }: UnitShape,
+  flags: { readonly SCALED: 0 | 1; readonly EDGE: 0 | 1 },
+  T: 'f32' | 'f16',
+  part?: Uplo,
+): Tuning {
+  const { BM, BN, BK, WM, WN, PLANES } = tile;
+  const slab = PLANES * BK * ((BM + BN) / 8 + 2 * PAD);
+  const scratch = ((BM / WM) * (BN / WN) * ROUND * MM * MN) / 4;
+  const sizes = { MM, MN, MK, SG, PAD, ROUND, SWIZZLE, SIZE: Math.max(slab, scratch) };
+  const PART = part === undefined ? 0 : part === 'l' ? 1 : 2;
+  return intern({ ...tile, ...sizes, ...flags, PART, PER_SUM: tile.R === 'f16' ? 2 : 1, T });
+}
+
+/** Whether the kernel can be made of this unit with sums of this type: a result matrix is at least one vector of four per lane. */
+export const fitsTensor = ({ factor, sum, MM, MN, MK, SG }: MatrixUnit, R: TensorTile['R']): boolean =>
+  factor === 'f16' && sum === R && MM % 8 === 0 && MN % 8 === 0 && MK % 8 === 0 && (MM * MN) % (4 * SG) === 0;
+
+const BITS = [0, 1] as const;
+const LISTED: UnitShape = { MM: 16, MN: 16, MK: 16, SG: 32 };
+
+export const gemmTensor: Kernel = {
+  name: 'gemm_tensor',
+  text: gemm_tensor,
+  get variants() {
+    const plain = Object.values(TENSOR_TILES).flatMap((tile: TensorTile) =>
+      BITS.flatMap((EDGE) => [
+        ...(tile.R === 'f32' ? BITS.map((SCALED) => tensorTuning(tile, LISTED, { SCALED, EDGE }, 'f32')) : []),
+        ...(tile.PLANES === 1 ? [tensorTuning(tile, LISTED, { SCALED: 0, EDGE }, 'f16')] : []),
+      ]),
+    );
+    const half = tensorTuning(TENSOR_TILES.half, LISTED, { SCALED: 0, EDGE: 1 }, 'f16');
+    const split = tensorTuning(TENSOR_TILES.split, LISTED, { SCALED: 1, EDGE: 1 }, 'f32');
+    const triangles = (['l', 'u'] as const).flatMap((part) =>
+      BITS.flatMap((EDGE) => [
+        tensorTuning(TENSOR_TILES.half, LISTED, { SCALED: 1, EDGE }, 'f32', part),
+        tensorTuning(TENSOR_TILES.split, LISTED, { SCALED: 1, EDGE }, 'f32', part),
+      ]),
+    );
+    return [...plain, ...triangles, ...[half, split].flatMap(fusedSamples)];
+  },
+};
+
+/** How a factor is read. */
+export interface FactorLayout {
+  /** Neighbours in memory lie along the depth, not along the rows. */
+  readonly across: boolean;
+  /** Everything is a multiple of four. */
+  readonly wide: boolean;
+}
+
+const layouts: readonly FactorLayout[] = [false, true].flatMap((across) =>
+  [false, true].map((wide) => ({ across, wide })),
+);
+const vectorOf = (type: string, { wide }: FactorLayout): string => (wide ? `vec4<${type}>` : type);
+const flagsOf = ({ across, wide }: FactorLayout) => ({ ACROSS: across ? 1 : 0, WIDE: wide ? 1 : 0 });
+
+/** Rows of a workgroup of gemm_exponent and gemm_pack, and depths of one of gemm_pack. */
+export const PACK_ROWS = 64;
+export const PACK_DEPTHS = 32;
+
+export const exponentTuning = (layout: FactorLayout): Tuning =>
+  intern({ ...flagsOf(layout), V: vectorOf('u32', layout), W: vectorOf('u32', layout) });
+export const gemmExponent: Kernel = {
+  name: 'gemm_exponent',
+  text: gemm_exponent,
+  get variants() {
+    return layouts.map(exponentTuning);
+  },
+};
+
+/** One plane or two of scaled singles, or one of halves. */
+export function packTuning(layout: FactorLayout, PLANES: 1 | 2, T: 'f32' | 'f16'): Tuning {
+  return intern({
+    ...flagsOf(layout),
+    PLANES,
+    SCALED: T === 'f32' ? 1 : 0,
+    V: vectorOf(T, layout),
+    W: vectorOf('f32', layout),
+  });
+}
+export const gemmPack: Kernel = {
+  name: 'gemm_pack',
+  text: gemm_pack,
+  get variants() {
+    return layouts.flatMap((layout) => [
+      packTuning(layout, 1, 'f16'),
+      packTuning(layout, 1, 'f32'),
+      packTuning(layout, 2, 'f32'),
+    ]);
+  },
+};

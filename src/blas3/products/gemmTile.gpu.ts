@@ -1,0 +1,86 @@
+// One launch of gemm_tiled or gemm_direct with a chosen tile. What is launched, and into what, gemm.gpu.ts and gemmWork.gpu.ts decide.
+import { type DeviceMat, isHalf } from '../../runtime/buffer.ts';
+import type { Queue } from '../../runtime/queue.ts';
+import { type GemmProblem, gemmTiled, gemmTuning, type TileChoice } from './gemm.kernels.ts';
+import { type DeviceEpilogue, isEpilogueAligned, launchFused } from './gemmEpilogue.ts';
+
+/** C := alpha op(A) op(B) + beta C for `batch` matrices; without a product k is 0. */
+export interface DeviceProduct extends Pick<GemmProblem, 'transA' | 'transB' | 'm' | 'n' | 'k' | 'batch'> {
+  readonly alpha: number;
+  readonly A: DeviceMat;
+  readonly B: DeviceMat;
+  readonly beta: number;
+  readonly C: DeviceMat;
+  readonly strideA: number;
+  readonly strideB: number;
+  readonly strideC: number;
+  /** The matrices are slices of one product of this depth, k each but for the last. */
+  readonly end?: number;
+  /** Of one matrix only. */
+  readonly epilogue?: DeviceEpilogue | undefined;
+}
+
+const ofFour = (...values: readonly number[]): boolean => values.every((v) => v % 4 === 0);
+
+/** Whether all memory traffic can be in vectors of four. */
+export const isAligned = (g: DeviceProduct): boolean => {
+  const { transA, transB, m, n, k, A, B, strideA, strideB } = g;
+  return (
+    ofFour(A.off, A.ld, strideA, B.off, B.ld, strideB, m) &&
+    isAlignedC(g) &&
+    (transA === 0 || k % 4 === 0) &&
+    (transB === 1 ? n % 4 === 0 : k % 4 === 0)
+  );
+};
+
+/** Whether C can be written in vectors of four, and what goes into it besides be read so. */
+export const isAlignedC = ({ C, strideC, epilogue }: Pick<DeviceProduct, 'C' | 'strideC' | 'epilogue'>): boolean =>
+  ofFour(C.off, C.ld, strideC) && (epilogue === undefined || isEpilogueAligned(epilogue));
+
+/** Operands and parameters of a launch; whether A and B lie in C's buffer, which is then bound for C only. */
+export function operandsOf(queue: Queue, g: DeviceProduct) {
+  const { m, n, k, A, B, C, strideC, alpha, beta, end = 0 } = g;
+  const aInC: 0 | 1 = k > 0 && A.data === C.data ? 1 : 0;
+  const bInC: 0 | 1 = k > 0 && B.data === C.data ? 1 : 0;
+  const params = {
+    m,
+    n,
+    k,
+    end,
+    // gemm_tiled and gemm_direct load the first element of A and B whatever the sizes: without a product, one that is sure to exist.
+    offA: k === 0 ? 0 : A.off,
+    lda: A.ld,
+    strideA: k === 0 ? 0 : g.strideA,
+    offB: k === 0 ? 0 : B.off,
+    ldb: B.ld,
+    strideB: k === 0 ? 0 : g.strideB,
+    offC: C.off,
+    ldc: C.ld,
+    strideC,
+    alpha,
+    beta,
+  };
+  const buffers = {
+    A: aInC === 1 || k === 0 ? queue.nothing : A.data,
+    B: bInC === 1 || k === 0 ? queue.nothing : B.data,
+    C: C.data,
+  };
+  return { aInC, bInC, params, buffers };
+}
+
+/** Enqueues the product. A and B may lie in C's buffer, apart from C. */
+export function enqueueTile(queue: Queue, g: DeviceProduct, { kernel, tile }: TileChoice): void {
+  const { transA, transB, m, n, k, batch, A, C, end = 0, epilogue } = g;
+  const edge = m % tile.BM !== 0 || n % tile.BN !== 0 || (end || k) % tile.BK !== 0 || k === 0;
+  const { aInC, bInC, params, buffers } = operandsOf(queue, g);
+  const flags = {
+    TRANS_A: transA,
+    TRANS_B: transB,
+    EDGE: kernel === gemmTiled && !edge ? 0 : 1,
+    A_IN_C: aInC,
+    B_IN_C: bInC,
+  } as const;
+  const tuning = gemmTuning(kernel, tile, flags, isHalf(A) ? 'f16' : 'f32', isHalf(C) ? 'f16' : 'f32');
+  const grid = [Math.ceil(m / tile.BM), Math.ceil(n / tile.BN), batch] as const;
+  launchFused(queue, epilogue, kernel, tuning, buffers, params, grid);
+}

@@ -1,0 +1,87 @@
+// One triangle of a product in one dispatch: which tile, and the launch. What does not fit, gemmtr.gpu.ts computes in square blocks.
+import { type Picked, pick } from '../../autotune/pick.ts';
+import type { Uplo } from '../../core/matrix.ts';
+import type { DeviceMat } from '../../runtime/buffer.ts';
+import type { Queue } from '../../runtime/queue.ts';
+import type { GemmMath } from './gemm.ts';
+import { type DeviceTensor, enqueueTensor, pickTensor, type TensorPick } from './gemmTensor.gpu.ts';
+import { isAligned } from './gemmTile.gpu.ts';
+import { gemmTriangle, type TriangleChoice, triangleRules, triangleTuning } from './gemmTriangle.kernels.ts';
+
+export interface DeviceTriangle {
+  readonly uplo: Uplo;
+  readonly transA: boolean;
+  readonly transB: boolean;
+  readonly n: number;
+  readonly k: number;
+  readonly alpha: number;
+  readonly A: DeviceMat;
+  readonly B: DeviceMat;
+  readonly beta: number;
+  readonly C: DeviceMat;
+  /** As in gemm. Default 'strict'. */
+  readonly math?: GemmMath;
+  /** Name of a rule in gemmTriangle.kernels.ts, for tests and tuning. */
+  readonly force?: string;
+}
+
+/** Rows (for 'u', columns) behind the triangle, which are computed too: C is n + rest by n, or n by n + rest. */
+export interface DeviceTrapezoid extends DeviceTriangle {
+  readonly rest: number;
+}
+
+const NO_BATCH = { batch: 1, strideA: 0, strideB: 0, strideC: 0 } as const;
+
+const sizesOf = ({ uplo, n }: DeviceTriangle, rest: number) =>
+  uplo === 'l' ? { m: n + rest, n } : { m: n, n: n + rest };
+
+const productOf = (g: DeviceTriangle, rest: number) =>
+  ({ ...g, ...NO_BATCH, ...sizesOf(g, rest), transA: g.transA ? 1 : 0, transB: g.transB ? 1 : 0 }) as const;
+
+/** The tile that fits a triangle (or trapezoid) with k > 0; undefined where square blocks do. */
+export function pickTile(queue: Queue, g: DeviceTriangle, rest = 0): Picked<TriangleChoice | undefined> {
+  const { workgroupBytes } = queue.context.gpu!;
+  return pick(triangleRules, { n: g.n, rest, k: g.k, aligned: isAligned(productOf(g, rest)), workgroupBytes }, g.force);
+}
+
+/** How matrix units would compute the triangle, which has half the tiles of a square. */
+export function pickTriangleTensor(
+  queue: Queue,
+  { n, k, C, math = 'strict', force }: DeviceTriangle,
+): TensorPick | undefined {
+  const aligned = [n, C.off, C.ld].every((x) => x % 4 === 0);
+  if (!aligned || force !== undefined) return undefined;
+  return pickTensor(queue, { type: C.data.type, math, m: n, n: Math.ceil(n / 2), k, batch: 1 });
+}
+
+/** Enqueues the triangle of C := alpha op(A) op(B) + beta C on matrix units. */
+export function enqueueTriangleTensor(queue: Queue, g: DeviceTriangle, { unit, mode }: TensorPick): void {
+  const tensor: DeviceTensor = { ...g, ...NO_BATCH, m: g.n, part: g.uplo };
+  enqueueTensor(queue, unit, tensor, mode);
+}
+
+/** Enqueues C := alpha op(A) op(B) + beta C on a trapezoid in one dispatch. A and B may lie in C's buffer, apart from C. 0 < k <= SHALLOW. */
+export function enqueueTrapezoid(queue: Queue, g: DeviceTrapezoid): void {
+  enqueueTriangle(queue, g, pickTile(queue, g, g.rest).choice!, g.rest);
+}
+
+/** Enqueues the triangle of C := alpha op(A) op(B) + beta C, by this kernel and tile. A and B may lie in C's buffer, apart from C. */
+export function enqueueTriangle(queue: Queue, g: DeviceTriangle, { kernel, tile }: TriangleChoice, rest = 0): void {
+  const { uplo, k, alpha, A, B, beta, C } = g;
+  const { m, n } = sizesOf(g, rest);
+  const aInC = A.data === C.data;
+  const bInC = B.data === C.data;
+  const flags = {
+    TRANS_A: g.transA ? 1 : 0,
+    TRANS_B: g.transB ? 1 : 0,
+    A_IN_C: aInC ? 1 : 0,
+    B_IN_C: bInC ? 1 : 0,
+  } as const;
+  const edge = m % tile.BM !== 0 || n % tile.BN !== 0 || k % tile.BK !== 0 ? 1 : 0;
+  const tuning = triangleTuning(tile, uplo, flags, kernel === gemmTriangle ? edge : undefined);
+  const places = { offA: A.off, lda: A.ld, offB: B.off, ldb: B.ld, offC: C.off, ldc: C.ld };
+  const params = { m, n, k, end: 0, ...places, strideA: 0, strideB: 0, strideC: 0, alpha, beta };
+  const buffers = { A: aInC ? queue.nothing : A.data, B: bInC ? queue.nothing : B.data, C: C.data };
+  const groups = [Math.ceil(m / tile.BM), Math.ceil(n / tile.BN), 1] as const;
+  queue.launch(kernel, tuning, buffers, params, groups);
+}

@@ -1,0 +1,75 @@
+// SYMM on the CPU backend: products with panels of A written out in full on the engine, else the recursive reference, on host copies.
+import type { Bound } from '../../core/args.ts';
+import type { RealMat, Side, Uplo } from '../../core/matrix.ts';
+import type { Prec } from '../../core/precision.ts';
+import type { Engine } from '../../engine/engine.ts';
+import { symmetricKernels } from '../../engine/kernels/symmetric.ts';
+import type { Real } from '../../engine/ops.ts';
+import { type Place, placeAt } from '../../engine/workspace.ts';
+import { hostMat } from '../../runtime/buffer.ts';
+import type { Queue } from '../../runtime/queue.ts';
+import { compute } from '../compute.cpu.ts';
+import { gemmEngine } from './gemm.cpu.ts';
+import { symmBlockedRef } from './symm.ref.ts';
+import type { SymmArgs } from './symm.ts';
+
+/** Columns of A written out at a time: as many terms of a sum as the product adds in registers. */
+const PANEL = 256;
+/** Columns that one thread writes out at a time. */
+const COLUMNS = 32;
+
+/** As symmRef. `work` is the address of PANEL columns of A. */
+function symmEngine(
+  e: Engine,
+  r: Real,
+  side: Side,
+  uplo: Uplo,
+  m: number,
+  n: number,
+  alpha: number,
+  A: Place,
+  B: Place,
+  beta: number,
+  C: Place,
+  work: number,
+): void {
+  if (alpha === 0) return gemmEngine(e, r, { m, n, k: 0, alpha, A, B, beta, C });
+  const order = side === 'l' ? m : n;
+  const W = { at: work, ld: order };
+  for (let j0 = 0; j0 < order; j0 += PANEL) {
+    const k = Math.min(PANEL, order - j0);
+    const parts: number[][] = [];
+    for (let j = 0; j < k; j += COLUMNS) {
+      const to = work + j * order * r.bytes;
+      parts.push([order, +(uplo === 'l'), A.at, A.ld * r.bytes, j0 + j, Math.min(COLUMNS, k - j), to]);
+    }
+    e.run(symmetricKernels[r.prec], 'expand', parts);
+    // C := alpha A(:, panel) B(panel, :) + beta C   or   C := alpha B(:, panel) A(panel, :) + beta C, in which A(panel, :) = W^T
+    const product = { m, n, k, alpha, beta: j0 === 0 ? beta : 1, C };
+    if (side === 'l') gemmEngine(e, r, { ...product, A: W, B: placeAt(r, B, j0, 0) });
+    else gemmEngine(e, r, { ...product, transB: true, A: placeAt(r, B, 0, j0), B: W });
+  }
+}
+
+export async function symmCpu(queue: Queue, a: Bound<SymmArgs<Prec>>): Promise<void> {
+  const { side, uplo, m, n, alpha, beta } = a;
+  const [A, B, C] = (await Promise.all([
+    hostMat(a.A, a.lda, 'read'),
+    hostMat(a.B, a.ldb, 'read'),
+    hostMat(a.C, a.ldc, 'write'),
+  ])) as [RealMat, RealMat, RealMat];
+  const order = side === 'l' ? m : n;
+  compute(
+    queue,
+    a,
+    (e, r, space) => {
+      const [inA, inB] = [space.matrix(A, order, order, 'read'), space.matrix(B, m, n, 'read')];
+      const inC = space.matrix(C, m, n, 'write');
+      const work = space.take(order * Math.min(order, PANEL) * r.bytes);
+      symmEngine(e, r, side, uplo, m, n, alpha, inA, inB, beta, inC, work);
+    },
+    () => symmBlockedRef(side, uplo, m, n, alpha, A, B, beta, C),
+    undefined,
+    (native) => native.symm(side, uplo, m, n, alpha, A, B, beta, C),
+  );
+}

@@ -1,0 +1,197 @@
+// TRSM on the GPU: the triangle is halved down to blocks that are solved by substitution, or by products with their inverses where there
+// are many right-hand sides; everything else is GEMM.
+import { type Picked, pick } from '../../autotune/pick.ts';
+import type { Bound } from '../../core/args.ts';
+import { at, type Diag, type Side, type Uplo } from '../../core/matrix.ts';
+import type { Prec } from '../../core/precision.ts';
+import { type DeviceBuffer, type DeviceMat, deviceMat } from '../../runtime/buffer.ts';
+import type { Queue } from '../../runtime/queue.ts';
+import { enqueueGemm } from '../products/gemm.gpu.ts';
+import { INVERT_COLUMNS, invertTunings, TRSM_NB, type TrsmChoice, trsmBlock, trsmRules } from './trsm.kernels.ts';
+import type { TrsmArgs } from './trsm.ts';
+
+export interface DeviceTrsm {
+  readonly side: Side;
+  readonly uplo: Uplo;
+  readonly trans: boolean;
+  readonly diag: Diag;
+  readonly m: number;
+  readonly n: number;
+  readonly alpha: number;
+  readonly A: DeviceMat;
+  readonly B: DeviceMat;
+  /** A small residual whatever the condition of A is worth the time: no block is inverted. */
+  readonly stable?: boolean;
+  /** Name of a rule in trsm.kernels.ts, for tests and tuning. */
+  readonly force?: string;
+}
+
+/** How a block on the diagonal is solved, given where it starts. */
+type Leaf = (t: DeviceTrsm, start: number) => void;
+
+export function trsmGpu(queue: Queue, a: Bound<TrsmArgs<Prec>>): void {
+  const { side, uplo, diag, m, n, alpha } = a;
+  const { name, why } = pickBlocks(a);
+  queue.note({ routine: a.routine, backend: 'gpu', kernel: `trsm_block ${name}`, why });
+  enqueueTrsm(queue, {
+    side,
+    uplo,
+    trans: a.transA !== 'n',
+    diag,
+    m,
+    n,
+    alpha,
+    A: deviceMat(a.A, a.lda),
+    B: deviceMat(a.B, a.ldb),
+  });
+}
+
+const pickBlocks = (t: Pick<DeviceTrsm, 'side' | 'm' | 'n' | 'stable' | 'force'>): Picked<TrsmChoice> => {
+  const [order, columns] = t.side === 'l' ? [t.m, t.n] : [t.n, t.m];
+  return pick(trsmRules, { order, columns, stable: t.stable ?? false }, t.force);
+};
+
+/** Enqueues B := alpha op(A)^-1 B (side 'l') or B := alpha B op(A)^-1 (side 'r'). A may lie in B's buffer, apart from B. */
+export function enqueueTrsm(queue: Queue, t: DeviceTrsm): void {
+  if (t.m === 0 || t.n === 0) return;
+  if (t.alpha === 0) {
+    enqueueGemm(queue, { m: t.m, n: t.n, k: 0, alpha: 0, A: t.B, B: t.B, beta: 0, C: t.B });
+    return;
+  }
+  const { choice } = pickBlocks(t);
+  if (choice.invert) solveInverted(queue, t);
+  else solve(queue, t, 0, (block) => substitute(queue, block, choice));
+}
+
+/** With the inverses of all the blocks on the diagonal in workspace, each block is one product that overwrites its right-hand sides. */
+function solveInverted(queue: Queue, t: DeviceTrsm): void {
+  const left = t.side === 'l';
+  const order = left ? t.m : t.n;
+  const inverses = queue.context.lease('s', inversesLength(order));
+  enqueueInverses(queue, t, order, inverses);
+  solve(queue, t, 0, ({ m, n, alpha, B }, start) => {
+    const inverse: DeviceMat = { data: inverses, off: start * TRSM_NB, ld: TRSM_NB };
+    const [A, factor, k] = left ? [inverse, B, m] : [B, inverse, n];
+    enqueueGemm(queue, { m, n, k, alpha, A, B: factor, beta: 0, C: B });
+  });
+  inverses.dispose();
+}
+
+/** Singles that the inverses of the blocks on the diagonal of a triangle take. */
+export const inversesLength = (order: number): number => Math.ceil(order / TRSM_NB) * TRSM_NB ** 2;
+
+type Triangle = Pick<DeviceTrsm, 'uplo' | 'trans' | 'diag' | 'A'>;
+
+/**
+ * Enqueues the inverses of the blocks of order TRSM_NB on the diagonal of op(A), and of the smaller one that is left: block k from
+ * to[k TRSM_NB^2] on, its leading dimension TRSM_NB, zero beside its triangle.
+ */
+export function enqueueInverses(queue: Queue, t: Triangle, order: number, to: DeviceBuffer): void {
+  const whole = Math.floor(order / TRSM_NB);
+  invert(queue, t, TRSM_NB, 0, whole, to);
+  invert(queue, t, order - whole * TRSM_NB, whole, 1, to);
+}
+
+/** Enqueues the inversion of `count` blocks of order nb on the diagonal of op(A), from block `first` on. */
+function invert(queue: Queue, t: Triangle, nb: number, first: number, count: number, to: DeviceBuffer): void {
+  if (nb === 0 || count === 0) return;
+  const transposed = t.trans;
+  const lower = (t.uplo === 'l') !== transposed;
+  const [rs, cs] = transposed ? [t.A.ld, 1] : [1, t.A.ld];
+  const sign = lower ? 1 : -1;
+  const last = lower ? 0 : nb - 1;
+  const diagonal = 1 + t.A.ld;
+  const params = {
+    nb,
+    columns: nb,
+    offA: t.A.off + (first * TRSM_NB + last) * diagonal,
+    rsA: sign * rs,
+    csA: sign * cs,
+    strideA: TRSM_NB * diagonal,
+    offB: first * TRSM_NB ** 2 + last * (1 + TRSM_NB),
+    rsB: sign,
+    csB: sign * TRSM_NB,
+    strideB: TRSM_NB ** 2,
+    alpha: 1,
+  };
+  const tuning = invertTunings[(transposed ? 2 : 0) + (t.diag === 'u' ? 1 : 0)]!;
+  queue.launch(trsmBlock, tuning, { A: t.A.data, B: to }, params, [Math.ceil(nb / INVERT_COLUMNS), 1, count]);
+}
+
+/** Solves the triangle that starts at `start` of the whole one. */
+function solve(queue: Queue, t: DeviceTrsm, start: number, leaf: Leaf): void {
+  const order = t.side === 'l' ? t.m : t.n;
+  if (order <= TRSM_NB) {
+    leaf(t, start);
+    return;
+  }
+  // A = [A11 A12; A21 A22], one of A12 and A21 zero; T stands for op(A). The half that depends on nothing is solved first.
+  const n1 = Math.ceil(order / 2 / TRSM_NB) * TRSM_NB;
+  const n2 = order - n1;
+  const lower = (t.uplo === 'l') !== t.trans;
+  const A22 = at(t.A, n1, n1);
+  const offDiagonal = t.uplo === 'l' ? at(t.A, n1, 0) : at(t.A, 0, n1);
+  if (t.side === 'l') {
+    const first = { ...t, m: n1 };
+    const second = { ...t, m: n2, A: A22, B: at(t.B, n1, 0) };
+    const update = { transA: t.trans, A: offDiagonal, n: t.n, alpha: -1, beta: t.alpha };
+    if (lower) {
+      // X1 := T11^-1 alpha B1;  B2 := alpha B2 - T21 X1;  X2 := T22^-1 B2
+      solve(queue, first, start, leaf);
+      enqueueGemm(queue, { ...update, m: n2, k: n1, B: first.B, C: second.B });
+      solve(queue, { ...second, alpha: 1 }, start + n1, leaf);
+    } else {
+      // X2 := T22^-1 alpha B2;  B1 := alpha B1 - T12 X2;  X1 := T11^-1 B1
+      solve(queue, second, start + n1, leaf);
+      enqueueGemm(queue, { ...update, m: n1, k: n2, B: second.B, C: first.B });
+      solve(queue, { ...first, alpha: 1 }, start, leaf);
+    }
+    return;
+  }
+  const first = { ...t, n: n1 };
+  const second = { ...t, n: n2, A: A22, B: at(t.B, 0, n1) };
+  const update = { transB: t.trans, B: offDiagonal, m: t.m, alpha: -1, beta: t.alpha };
+  if (lower) {
+    // X2 := alpha B2 T22^-1;  B1 := alpha B1 - X2 T21;  X1 := B1 T11^-1
+    solve(queue, second, start + n1, leaf);
+    enqueueGemm(queue, { ...update, n: n1, k: n2, A: second.B, C: first.B });
+    solve(queue, { ...first, alpha: 1 }, start, leaf);
+  } else {
+    // X1 := alpha B1 T11^-1;  B2 := alpha B2 - X1 T12;  X2 := B2 T22^-1
+    solve(queue, first, start, leaf);
+    enqueueGemm(queue, { ...update, n: n2, k: n1, A: first.B, C: second.B });
+    solve(queue, { ...second, alpha: 1 }, start + n1, leaf);
+  }
+}
+
+/** One block, by strides: the kernel knows only a lower triangle on the left, read forwards. */
+function substitute(queue: Queue, t: DeviceTrsm, blocks: TrsmChoice): void {
+  const left = t.side === 'l';
+  const nb = left ? t.m : t.n;
+  const columns = left ? t.n : t.m;
+  // Left: T = op(A). Right: X op(A) = B is op(A)^T X^T = B^T.
+  const transposed = t.trans === left;
+  const lower = (t.uplo === 'l') !== transposed;
+  const [rs, cs] = transposed ? [t.A.ld, 1] : [1, t.A.ld];
+  const [rsB, csB] = left ? [1, t.B.ld] : [t.B.ld, 1];
+  // An upper triangle read from its last row and column backwards is a lower one.
+  const sign = lower ? 1 : -1;
+  const last = lower ? 0 : nb - 1;
+  const aInB = t.A.data === t.B.data;
+  const tuning = blocks.tunings[(transposed ? 4 : 0) + (t.diag === 'u' ? 2 : 0) + (aInB ? 1 : 0)]!;
+  const params = {
+    nb,
+    columns,
+    offA: t.A.off + last * (1 + t.A.ld),
+    rsA: sign * rs,
+    csA: sign * cs,
+    strideA: 0,
+    offB: t.B.off + last * rsB,
+    rsB: sign * rsB,
+    csB,
+    strideB: 0,
+    alpha: t.alpha,
+  };
+  const buffers = { A: aInB ? queue.nothing : t.A.data, B: t.B.data };
+  queue.launch(trsmBlock, tuning, buffers, params, [Math.ceil(columns / blocks.columns), 1, 1]);
+}

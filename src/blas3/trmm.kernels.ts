@@ -1,8 +1,0 @@
-// The kernel that writes the triangles on a matrix's diagonal out as square blocks.
-import type { Kernel, Tuning } from '../runtime/kernel.ts';
-import { tri_expand } from '../runtime/kernels.gen.ts';
-
-export const EXPAND_ROWS = 64;
-export const EXPAND_COLUMNS = 4;
-export const triExpandTuning: Tuning = { THREADS: EXPAND_ROWS, COLS: EXPAND_COLUMNS };
-export const triExpand: Kernel = { name: 'tri_expand', text: tri_expand, variants: [triExpandTuning] };

@@ -1,0 +1,88 @@
+// A reciprocal condition number on the GPU, from a norm and solves with triangles, without a readback.
+
+import { enqueueLaset } from '../../blas3/elements/laset.gpu.ts';
+import { enqueueNorm } from '../../blas3/norms/lange.gpu.ts';
+import { enqueueTrsm } from '../../blas3/triangular/trsm.gpu.ts';
+import type { Diag, Trans, Uplo } from '../../core/matrix.ts';
+import type { DeviceMat } from '../../runtime/buffer.ts';
+import type { Queue } from '../../runtime/queue.ts';
+import { enqueueZeroDiagonal } from '../triangular/trtrs.gpu.ts';
+import { enqueueLacn2 } from './lacn2.gpu.ts';
+import { rcondFinal, rcondTuning } from './lacn2.kernels.ts';
+
+/** One solve of x := op(T)^-1 x with a triangle T of A. */
+export interface TriangleSolve {
+  readonly uplo: Uplo;
+  readonly trans: Exclude<Trans, 'c'>;
+  readonly diag: Diag;
+}
+
+export interface DeviceCondition {
+  readonly n: number;
+  /** What is factored, or triangular. */
+  readonly A: DeviceMat;
+  /** The part of A that is read: 'f' for both triangles. */
+  readonly uplo: Uplo | 'f';
+  /** 'u': the diagonal of A is taken as ones. */
+  readonly diag: Diag;
+  readonly rcond: DeviceMat;
+  /** Enqueues the norm of the matrix into an element. */
+  norm(result: DeviceMat): void;
+  /** n elements of which none is zero unless the matrix is singular; the diagonal of A if left out. */
+  readonly pivots?: DeviceMat;
+  /** Enqueues the product of X, n x columns, with the inverse, or with its transpose. */
+  solve(X: DeviceMat, columns: number, transposed: boolean): void;
+}
+
+export const noteCondition = (queue: Queue, routine: string): void =>
+  queue.note({
+    routine,
+    backend: 'gpu',
+    kernel: 'lacn2_step',
+    why: 'three solves by A and two by its transpose on the device, without a readback',
+  });
+
+/** Enqueues rcond := 1 / (||A|| ||A^-1||). */
+export function enqueueCondition(queue: Queue, s: DeviceCondition): void {
+  const { n, A, uplo, diag, rcond, pivots = A } = s;
+  if (n === 0) {
+    enqueueNumber(queue, 1, rcond);
+    return;
+  }
+  const { context } = queue;
+  const [vectors, norms, est, zero] = [
+    context.lease('s', 2 * n),
+    context.lease('s', 2),
+    context.lease('s', 1),
+    context.lease('i', 1),
+  ];
+  const X: DeviceMat = { data: vectors, off: 0, ld: n };
+  s.norm({ data: norms, off: 0, ld: 1 });
+  // NaN in the factors is told from NaN that a singular matrix makes of zeros and infinities.
+  const largest = { data: norms, off: 1, ld: 1 };
+  enqueueNorm(queue, { norm: 'm', uplo, diag, symmetric: false, m: n, n, A, result: largest });
+  enqueueZeroDiagonal(queue, diag === 'u' ? 0 : n, pivots, { data: zero, off: 0, ld: 1 });
+  const product = (columns: number, transposed: boolean): void => s.solve(X, columns, transposed);
+  enqueueLacn2(queue, { n, columns: 1, X, est, norm: norms, product });
+  queue.launch(rcondFinal, rcondTuning, { norms, est, zero, rcond: rcond.data }, { offR: rcond.off }, [1, 1, 1]);
+  for (const buffer of [vectors, norms, est, zero]) buffer.dispose();
+}
+
+/** Enqueues solves of order n with triangles of A, one after the other, in the columns of X. */
+export function enqueueSolves(
+  queue: Queue,
+  n: number,
+  A: DeviceMat,
+  solves: readonly TriangleSolve[],
+  X: DeviceMat,
+  columns: number,
+): void {
+  for (const { uplo, trans, diag } of solves) {
+    const triangle = { side: 'l', uplo, trans: trans === 't', diag, A } as const;
+    enqueueTrsm(queue, { ...triangle, m: n, n: columns, alpha: 1, B: X, stable: true });
+  }
+}
+
+/** Enqueues result := a number that the host knows. */
+export const enqueueNumber = (queue: Queue, value: number, result: DeviceMat): void =>
+  enqueueLaset(queue, { uplo: 'f', m: 1, n: 1, alpha: value, beta: value, A: result });

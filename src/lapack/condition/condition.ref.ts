@@ -1,0 +1,54 @@
+// The reciprocal condition number from the norm of a matrix and products with its inverse, in TypeScript. Real precisions, host memory only.
+
+import { rowsOf } from '../../blas3/elements/part.ref.ts';
+import { precOf } from '../../core/extremes.ts';
+import type { RealArray, RealMat, Uplo } from '../../core/matrix.ts';
+import { lacn2Ref, type Product } from './lacn2.ref.ts';
+
+/** The norms that have a condition number here: 'o' is another name of '1'. */
+export type ConditionNorm = '1' | 'o' | 'i';
+
+/** Half the exponents of a precision: beyond 2^64 and 2^512 vectors are scaled against the norm. */
+const HALF_RANGE = { s: 2 ** 64, d: 2 ** 512 } as const;
+
+/**
+ * The size of the vectors that A^-1 is to be multiplied with: a power of two. With vectors of size s a solution has elements up to
+ * s ||A^-1||, and the products within a substitution go up to s ||A|| ||A^-1||. s = ||A|| where that is below 1, and s = 1 above, bound both
+ * by the condition number, whatever the norm: only a matrix that is singular to any precision overflows. LAPACK's scaled solves (xLATRS) are
+ * not needed for that. Towards the ends of the range s stays away from where A^-1 s would become subnormal.
+ */
+export function startOf(anorm: number, prec: 's' | 'd'): number {
+  const half = HALF_RANGE[prec];
+  const size = 2 ** Math.floor(Math.log2(anorm));
+  return size < 1 ? Math.max(size, 1 / half) : Math.max(1, size / half);
+}
+
+/**
+ * 1 / (||A|| ||A^-1||) by lacn2Ref: 1 for an empty matrix, 0 for one that is singular or of norm 0 or infinity, NaN if anorm is or the
+ * factors have NaN. `x` is workspace, `product` multiplies it by A^-1.
+ */
+export function rcondRef(anorm: number, x: RealArray, product: Product, factorsHaveNaN: () => boolean): number {
+  if (x.length === 0) return 1;
+  if (Number.isNaN(anorm)) return Number.NaN;
+  if (anorm === 0 || anorm === Infinity) return 0;
+  const start = startOf(anorm, precOf(x));
+  const estimate = lacn2Ref(start, x, product);
+  if (Number.isFinite(estimate)) return estimate === 0 ? 0 : start / anorm / estimate;
+  // A zero on a diagonal gives infinities and NaN just as NaN in the factors does.
+  return factorsHaveNaN() ? Number.NaN : 0;
+}
+
+/** Whether there is NaN in the part of A that is `uplo`; 'f': in all of it. */
+export function hasNaN(uplo: Uplo | 'f', n: number, A: RealMat, unit = false): boolean {
+  for (let j = 0; j < n; j++) {
+    const [first, last] = rowsOf(uplo, n, j);
+    for (let i = first; i < last; i++) {
+      if (Number.isNaN(A.data[A.off + i + j * A.ld]!) && !(unit && i === j)) return true;
+    }
+  }
+  return false;
+}
+
+/** Workspace of n elements in the precision of A. */
+export const vectorLike = (A: RealMat, n: number): RealArray =>
+  A.data instanceof Float32Array ? new Float32Array(n) : new Float64Array(n);

@@ -1,0 +1,72 @@
+// GEEQU on the GPU: maxima of rows, factors, maxima of columns, factors, in workspace; then everything is copied to its place, which may be A's buffer.
+import { enqueueLacpy } from '../../blas3/elements/lacpy.gpu.ts';
+import { enqueueLaset } from '../../blas3/elements/laset.gpu.ts';
+import type { Bound } from '../../core/args.ts';
+import type { Prec } from '../../core/precision.ts';
+import { type DeviceMat, deviceMat } from '../../runtime/buffer.ts';
+import type { Queue } from '../../runtime/queue.ts';
+import {
+  equilibrateColumns,
+  equilibrateFactors,
+  equilibrateRows,
+  rowsTuning,
+  SIZES_COLS,
+  SIZES_ROWS,
+  wholeTuning,
+} from './equilibrate.kernels.ts';
+import type { GeequArgs } from './geequ.ts';
+
+export interface DeviceGeequ {
+  readonly m: number;
+  readonly n: number;
+  readonly A: DeviceMat;
+  readonly r: DeviceMat;
+  readonly c: DeviceMat;
+  readonly scalars: DeviceMat;
+  readonly info: DeviceMat;
+}
+
+export function geequGpu(queue: Queue, a: Bound<GeequArgs<Prec>>): void {
+  const why = 'maxima of rows and columns in parallel, factors and info without a readback';
+  queue.note({ routine: a.routine, backend: 'gpu', kernel: 'equilibrate_rows', why });
+  const [r, c, scalars, info] = [a.r, a.c, a.scalars, a.info].map((x) => deviceMat(x, 1));
+  enqueueGeequ(queue, { m: a.m, n: a.n, A: deviceMat(a.A, a.lda), r: r!, c: c!, scalars: scalars!, info: info! });
+}
+
+/** Enqueues B := A for `count` elements one after the other. */
+export function enqueueMove(queue: Queue, count: number, A: DeviceMat, B: DeviceMat): void {
+  const ld = Math.max(1, count);
+  if (count > 0) enqueueLacpy(queue, { uplo: 'f', m: count, n: 1, A: { ...A, ld }, B: { ...B, ld } });
+}
+
+/** Enqueues r, c, scalars and info, as geequRef. */
+export function enqueueGeequ(queue: Queue, { m, n, A, r, c, scalars, info }: DeviceGeequ): void {
+  if (m === 0 || n === 0) {
+    const one = { uplo: 'f', m: 1, n: 1, alpha: 1, beta: 1 } as const;
+    for (const k of [0, 1]) enqueueLaset(queue, { ...one, A: { ...scalars, off: scalars.off + k } });
+    enqueueLaset(queue, { ...one, alpha: 0, beta: 0, A: { ...scalars, off: scalars.off + 2 } });
+    queue.clear(info.data.gpu(true), info.off * 4, 4);
+    return;
+  }
+  // Rows, columns, rowcnd, colcnd, amax
+  const work = queue.context.lease('s', m + n + 3);
+  const sizes = { data: work, off: 0, ld: 1 };
+  queue.clear(work.gpu(true), 0, 4 * m);
+  const place = { offA: A.off, lda: A.ld };
+  queue.launch(equilibrateRows, rowsTuning, { A: A.data, sizes: work }, { m, n, ...place }, [
+    Math.ceil(m / SIZES_ROWS),
+    Math.ceil(n / SIZES_COLS),
+    1,
+  ]);
+  const results = { root: 0, offMost: m + n + 2, offInfo: info.off };
+  const buffers = { sizes: work, info: info.data };
+  const rows = { ...results, count: m, off: 0, first: 1, base: 0, offS: m + n, clear: 1, most: 1 };
+  queue.launch(equilibrateFactors, wholeTuning, buffers, rows, [1, 1, 1]);
+  queue.launch(equilibrateColumns, wholeTuning, { A: A.data, sizes: work }, { m, ...place }, [n, 1, 1]);
+  const columns = { ...results, count: n, off: m, first: 0, base: m, offS: m + n + 1, clear: 0, most: 0 };
+  queue.launch(equilibrateFactors, wholeTuning, buffers, columns, [1, 1, 1]);
+  enqueueMove(queue, m, sizes, r);
+  enqueueMove(queue, n, { ...sizes, off: m }, c);
+  enqueueMove(queue, 3, { ...sizes, off: m + n }, scalars);
+  work.dispose();
+}

@@ -1,0 +1,40 @@
+// Equilibration of a matrix by the factors of geequ or poequ, where it is worth while, in TypeScript. Real precisions, host memory only.
+import { rowsOf } from '../../blas3/elements/part.ref.ts';
+import { type Equed, equedOf } from '../../core/expert.ts';
+import type { RealArray, RealMat, Uplo } from '../../core/matrix.ts';
+
+/** A := diag(r) A diag(c) for the part `uplo` of an m x n matrix, with the factors that `equed` names. */
+export function scaleRef(
+  uplo: Uplo | 'f',
+  m: number,
+  n: number,
+  A: RealMat,
+  r: RealArray,
+  c: RealArray,
+  equed: Equed,
+): void {
+  for (let j = 0; j < n; j++) {
+    const [first, last] = rowsOf(uplo, m, j);
+    const right = equed >= 2 ? c[j]! : 1;
+    for (let i = first; i < last; i++) {
+      const p = A.off + i + j * A.ld;
+      A.data[p] = (equed % 2 === 1 ? right * r[i]! : right) * A.data[p]!;
+    }
+  }
+}
+
+/** Source: LAPACK xLAQGE. */
+export function laqgeRef(
+  m: number,
+  n: number,
+  A: RealMat,
+  r: RealArray,
+  c: RealArray,
+  rowcnd: number,
+  colcnd: number,
+  amax: number,
+): Equed {
+  const equed = equedOf(m, n, r, rowcnd, colcnd, amax);
+  if (equed > 0) scaleRef('f', m, n, A, r, c, equed);
+  return equed;
+}

@@ -1,0 +1,45 @@
+// POEQU on the GPU: the diagonal is copied to workspace, its factors computed there and copied to their place.
+import { enqueueLacpy } from '../../blas3/elements/lacpy.gpu.ts';
+import type { Bound } from '../../core/args.ts';
+import type { Prec } from '../../core/precision.ts';
+import { type DeviceMat, deviceMat } from '../../runtime/buffer.ts';
+import type { Queue } from '../../runtime/queue.ts';
+import { enqueueNumber } from './condition.gpu.ts';
+import { equilibrateFactors, wholeTuning } from './equilibrate.kernels.ts';
+import { enqueueMove } from './geequ.gpu.ts';
+import type { PoequArgs } from './poequ.ts';
+
+export interface DevicePoequ {
+  readonly n: number;
+  readonly A: DeviceMat;
+  readonly s: DeviceMat;
+  readonly scalars: DeviceMat;
+  readonly info: DeviceMat;
+}
+
+export function poequGpu(queue: Queue, a: Bound<PoequArgs<Prec>>): void {
+  const why = 'factors and info by one workgroup, without a readback';
+  queue.note({ routine: a.routine, backend: 'gpu', kernel: 'equilibrate_factors', why });
+  const [s, scalars, info] = [deviceMat(a.s, 1), deviceMat(a.scalars, 1), deviceMat(a.info, 1)];
+  enqueuePoequ(queue, { n: a.n, A: deviceMat(a.A, a.lda), s, scalars, info });
+}
+
+/** Enqueues s, scalars and info, as poequRef. */
+export function enqueuePoequ(queue: Queue, { n, A, s, scalars, info }: DevicePoequ): void {
+  if (n === 0) {
+    enqueueNumber(queue, 1, scalars);
+    enqueueNumber(queue, 0, { ...scalars, off: scalars.off + 1 });
+    queue.clear(info.data.gpu(true), info.off * 4, 4);
+    return;
+  }
+  const work = queue.context.lease('s', n + 2);
+  const sizes = { data: work, off: 0, ld: 1 };
+  // The diagonal is a row of a matrix whose columns begin an element later each.
+  enqueueLacpy(queue, { uplo: 'f', m: 1, n, A: { ...A, ld: A.ld + 1 }, B: sizes });
+  const params = { count: n, off: 0, root: 1, first: 1, base: 0, offS: n, clear: 0, most: 1, offMost: n + 1 };
+  const buffers = { sizes: work, info: info.data };
+  queue.launch(equilibrateFactors, wholeTuning, buffers, { ...params, offInfo: info.off }, [1, 1, 1]);
+  enqueueMove(queue, n, sizes, s);
+  enqueueMove(queue, 2, { ...sizes, off: n }, scalars);
+  work.dispose();
+}

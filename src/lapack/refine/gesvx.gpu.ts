@@ -1,0 +1,129 @@
+// GESVX on the GPU: the pieces of LAPACK's driver in a row. What decides whether to go on is read back: norms, info, rcond.
+
+import { enqueueLacpy } from '../../blas3/elements/lacpy.gpu.ts';
+import { enqueueNorm } from '../../blas3/norms/lange.gpu.ts';
+import type { Bound } from '../../core/args.ts';
+import { type Equed, equedOf, ratioOf } from '../../core/expert.ts';
+import type { Ptr, Uplo } from '../../core/matrix.ts';
+import type { Prec } from '../../core/precision.ts';
+import { type DeviceBuffer, type DeviceMat, deviceMat } from '../../runtime/buffer.ts';
+import type { Queue } from '../../runtime/queue.ts';
+import { enqueueNumber } from '../condition/condition.gpu.ts';
+import { enqueueGecon } from '../condition/gecon.gpu.ts';
+import { enqueueGeequ } from '../condition/geequ.gpu.ts';
+import { enqueueLaqge, enqueueScale } from '../condition/laqge.gpu.ts';
+import { enqueueGetrf } from '../lu/getrf.gpu.ts';
+import { enqueueGetrs } from '../lu/getrs.gpu.ts';
+import { withOwnInfo } from '../ownInfo.gpu.ts';
+import { enqueueDivide, integer, judge, type Lease, withLeases } from './expert.gpu.ts';
+import type { GesvxArgs } from './gesvx.ts';
+import { enqueueRefine } from './refine.gpu.ts';
+
+export async function gesvxGpu(queue: Queue, a: Bound<GesvxArgs<Prec>>): Promise<void> {
+  queue.note({
+    routine: a.routine,
+    backend: 'gpu',
+    kernel: 'getf2, trsm_block and refine_judge',
+    why: 'factored, solved and refined on the device; norms, info and rcond are read back',
+  });
+  await withLeases(queue, (lease) => run(queue, a, lease));
+}
+
+/** What A is, or becomes, scaled by. */
+interface Scaling {
+  readonly equed: Equed;
+  readonly rowcnd: number;
+  readonly colcnd: number;
+}
+
+async function run(queue: Queue, a: Bound<GesvxArgs<Prec>>, lease: Lease): Promise<void> {
+  const { fact, trans, n, nrhs } = a;
+  const [A, AF, B, X] = [deviceMat(a.A, a.lda), deviceMat(a.AF, a.ldaf), deviceMat(a.B, a.ldb), deviceMat(a.X, a.ldx)];
+  const [ipiv, rcond, ferr, berr, info] = [a.ipiv, a.rcond, a.ferr, a.berr, a.info].map((x) => deviceMat(x, 1)) as [
+    DeviceMat,
+    DeviceMat,
+    DeviceMat,
+    DeviceMat,
+    DeviceMat,
+  ];
+  const scaling = await equilibrate(queue, a, A, lease);
+  const rows = scaling.equed % 2 === 1 ? { factors: deviceMat(a.r, 1), ratio: scaling.rowcnd } : undefined;
+  const columns = scaling.equed >= 2 ? { factors: deviceMat(a.c, 1), ratio: scaling.colcnd } : undefined;
+  const [before, after] = trans === 'n' ? [rows, columns] : [columns, rows];
+  if (before !== undefined) enqueueScale(queue, 1, n, nrhs, B, before.factors);
+  let failed = 0;
+  if (fact !== 'f') {
+    enqueueLacpy(queue, { uplo: 'f', m: n, n, A, B: AF });
+    withOwnInfo(queue, { m: n, n, A: AF, ipiv, info }, (f) => enqueueGetrf(queue, f));
+    failed = await integer(info);
+  }
+  const norm = trans === 'n' ? '1' : 'i';
+  const [anorm, growth] = await norms(queue, n, failed > 0 ? failed : n, norm, A, AF, lease('s', 3));
+  if (a.rpvgrw !== undefined) enqueueNumber(queue, growth, deviceMat(a.rpvgrw, 1));
+  if (failed > 0) {
+    enqueueNumber(queue, 0, rcond);
+    return;
+  }
+  enqueueGecon(queue, { norm, n, A: AF, rcond, anorm: (result) => enqueueNumber(queue, anorm, result) });
+  if (nrhs > 0) {
+    if (n > 0) enqueueLacpy(queue, { uplo: 'f', m: n, n: nrhs, A: B, B: X });
+    const solve = (D: DeviceMat, cols: number, transposed: boolean): void =>
+      enqueueGetrs(queue, { trans: (trans !== 'n') !== transposed, n, nrhs: cols, A: AF, ipiv, B: D });
+    if (n > 0) solve(X, nrhs, false);
+    await enqueueRefine(queue, { trans: trans !== 'n', n, nrhs, A, B, X, ferr, berr, solve });
+    if (after !== undefined) {
+      enqueueScale(queue, 1, n, nrhs, X, after.factors);
+      enqueueDivide(queue, nrhs, ferr, after.ratio, lease);
+    }
+  }
+  await judge(n, rcond, info);
+}
+
+/** As in gesvx.ref.ts; A, r, c and equed are written. */
+async function equilibrate(queue: Queue, a: Bound<GesvxArgs<Prec>>, A: DeviceMat, lease: Lease): Promise<Scaling> {
+  const { fact, n } = a;
+  const equed = a.equed === undefined ? undefined : deviceMat(a.equed, 1);
+  if (fact === 'f' && n > 0) {
+    const given = equed === undefined ? 0 : ((await integer(equed)) as Equed);
+    const ratio = async (x: Ptr<Prec> | undefined): Promise<number> =>
+      x === undefined ? 1 : ratioOf(await (x.buffer as DeviceBuffer<'s'>).copyOut(x.offset, n));
+    return { equed: given, rowcnd: await ratio(a.r), colcnd: await ratio(a.c) };
+  }
+  if (fact !== 'e' || n === 0) {
+    if (equed !== undefined && fact !== 'f') queue.clear(equed.data.gpu(true), equed.off * 4, 4);
+    return { equed: 0, rowcnd: 1, colcnd: 1 };
+  }
+  const [numbers, zeros] = [lease('s', 3), lease('i', 1)];
+  const [scalars, info]: DeviceMat[] = [numbers, zeros].map((data) => ({ data, off: 0, ld: 1 }));
+  const [r, c] = [deviceMat(a.r, 1), deviceMat(a.c, 1)];
+  enqueueGeequ(queue, { m: n, n, A, r, c, scalars: scalars!, info: info! });
+  const [found, values] = await Promise.all([integer(info!), numbers.copyOut(0, 3)]);
+  const [rowcnd, colcnd, amax] = values;
+  if (found > 0) {
+    // A row or column of zeros: getrf will say so.
+    queue.clear(equed!.data.gpu(true), equed!.off * 4, 4);
+    return { equed: 0, rowcnd: 1, colcnd: 1 };
+  }
+  enqueueLaqge(queue, { uplo: 'f', m: n, n, A, r, c, scalars: scalars!, equed: equed! });
+  return { equed: equedOf(n, n, values, rowcnd!, colcnd!, amax!), rowcnd: rowcnd!, colcnd: colcnd! };
+}
+
+/** The norm of A, and max |A| / max |U| of the first columns. */
+async function norms(
+  queue: Queue,
+  n: number,
+  columns: number,
+  norm: '1' | 'i',
+  A: DeviceMat,
+  AF: DeviceMat,
+  work: DeviceBuffer<'s'>,
+): Promise<[number, number]> {
+  const place = (off: number): DeviceMat => ({ data: work, off, ld: 1 });
+  const part = (uplo: Uplo | 'f', m: number, cols: number) =>
+    ({ uplo, diag: 'n', symmetric: false, m, n: cols }) as const;
+  enqueueNorm(queue, { norm, ...part('f', n, n), A, result: place(0) });
+  enqueueNorm(queue, { norm: 'm', ...part('f', n, columns), A, result: place(1) });
+  enqueueNorm(queue, { norm: 'm', ...part('u', columns, columns), A: AF, result: place(2) });
+  const [anorm, a, u] = await work.copyOut(0, 3);
+  return [anorm!, u === 0 ? 1 : a! / u!];
+}

@@ -1,0 +1,172 @@
+// Iterative refinement on the GPU, all right-hand sides together. The device decides which columns are corrected; the host reads back after
+// each step whether any is.
+
+import { enqueueLacpy } from '../../blas3/elements/lacpy.gpu.ts';
+import { enqueueLaset } from '../../blas3/elements/laset.gpu.ts';
+import { enqueueGemm } from '../../blas3/products/gemm.gpu.ts';
+import { MOST_STEPS, roundingOf } from '../../core/expert.ts';
+import type { DeviceBuffer, DeviceMat } from '../../runtime/buffer.ts';
+import type { Queue } from '../../runtime/queue.ts';
+import { enqueueLacn2 } from '../condition/lacn2.gpu.ts';
+import {
+  ferrFinal,
+  magnitudesKernel,
+  REFINE_THREADS,
+  refineAdd,
+  refineBound,
+  refineJudge,
+  refineTuning,
+} from './refine.kernels.ts';
+
+export interface DeviceRefine {
+  readonly trans: boolean;
+  readonly n: number;
+  readonly nrhs: number;
+  readonly A: DeviceMat;
+  readonly B: DeviceMat;
+  readonly X: DeviceMat;
+  /** One element per right-hand side, one after the other. */
+  readonly ferr: DeviceMat;
+  readonly berr: DeviceMat;
+  /** Enqueues that the first columns of D become op(A)^-1 D, or op(A)^-T D. */
+  solve(D: DeviceMat, columns: number, transposed: boolean): void;
+}
+
+export const noteRefine = (queue: Queue, routine: string): void =>
+  queue.note({
+    routine,
+    backend: 'gpu',
+    kernel: 'refine_judge',
+    why: 'all right-hand sides together, residuals by gemm; whether to go on is read back after each correction',
+  });
+
+/**
+ * X, ferr and berr as refineRef leaves them. A readback per correction, because one costs less than what it saves: most systems take one
+ * correction, and all five are the price of not asking.
+ */
+export async function enqueueRefine(queue: Queue, s: DeviceRefine): Promise<void> {
+  const { n, nrhs, ferr, berr } = s;
+  if (n === 0) {
+    for (const A of [ferr, berr])
+      enqueueLaset(queue, { uplo: 'f', m: nrhs, n: 1, alpha: 0, beta: 0, A: { ...A, ld: nrhs } });
+    return;
+  }
+  const taken: DeviceBuffer[] = [];
+  const take = (cols: number): DeviceMat => {
+    const data = queue.context.lease('s', n * cols);
+    taken.push(data);
+    return { data, off: 0, ld: n };
+  };
+  try {
+    await new Refinement(queue, s, take).run();
+  } finally {
+    for (const buffer of taken) buffer.dispose();
+  }
+}
+
+class Refinement {
+  private readonly queue: Queue;
+  private readonly s: DeviceRefine;
+  /** |A|, residuals, |op(A)| |X| + |B|, |X|, and the estimator's vectors. */
+  private readonly sizes: DeviceMat;
+  private readonly R: DeviceMat;
+  private readonly W: DeviceMat;
+  private readonly V: DeviceMat;
+  private readonly vectors: DeviceMat;
+  /** Backward errors, and 1 for the columns that are to be corrected, else 0. */
+  private readonly state: DeviceBuffer<'s'>;
+
+  constructor(queue: Queue, s: DeviceRefine, take: (cols: number) => DeviceMat) {
+    this.queue = queue;
+    this.s = s;
+    this.sizes = take(s.n);
+    [this.R, this.W, this.V, this.vectors] = [take(s.nrhs), take(s.nrhs), take(s.nrhs), take(2 * s.nrhs)];
+    this.state = queue.context.lease('s', 2 * s.nrhs);
+  }
+
+  async run(): Promise<void> {
+    const { queue, s, R, state } = this;
+    const { n, nrhs, X } = s;
+    try {
+      this.magnitudes(n, s.A, this.sizes);
+      for (let step = 0; ; step++) {
+        this.residual();
+        this.judge(step === 0);
+        if (step === MOST_STEPS) break;
+        const active = await state.copyOut(nrhs, nrhs);
+        if (active.every((flag) => flag === 0)) break;
+        s.solve(R, nrhs, false);
+        const params = { n, columns: nrhs, offX: X.off, ldx: X.ld, ldd: R.ld };
+        this.each(refineAdd, { X: X.data, D: R.data, state }, params);
+      }
+      this.bound();
+      enqueueLacpy(queue, {
+        uplo: 'f',
+        m: nrhs,
+        n: 1,
+        A: { data: state, off: 0, ld: nrhs },
+        B: { ...s.berr, ld: nrhs },
+      });
+    } finally {
+      state.dispose();
+    }
+  }
+
+  /** R := B - op(A) X,  V := |X|,  W := |op(A)| V + |B| */
+  private residual(): void {
+    const { queue, s, R, W, V } = this;
+    const { n, nrhs, B, X } = s;
+    const product = { transA: s.trans, m: n, n: nrhs, k: n, beta: 1 };
+    enqueueLacpy(queue, { uplo: 'f', m: n, n: nrhs, A: B, B: R });
+    enqueueGemm(queue, { ...product, alpha: -1, A: s.A, B: X, C: R });
+    this.magnitudes(nrhs, X, V);
+    this.magnitudes(nrhs, B, W);
+    enqueueGemm(queue, { ...product, alpha: 1, A: this.sizes, B: V, C: W });
+  }
+
+  private judge(first: boolean): void {
+    const { s, R, W, state } = this;
+    const { eps, safe1, safe2 } = roundingOf(s.n, 's');
+    const params = { n: s.n, columns: s.nrhs, ld: R.ld, first: first ? 1 : 0, eps, safe1, safe2 };
+    this.queue.launch(refineJudge, refineTuning, { R: R.data, W: W.data, state }, params, [s.nrhs, 1, 1]);
+  }
+
+  /** ferr, from the last residuals. */
+  private bound(): void {
+    const { queue, s, R, W, V, vectors } = this;
+    const { n, nrhs, ferr } = s;
+    const { bound, safe1, safe2 } = roundingOf(n, 's');
+    this.each(refineBound, { R: R.data, W: W.data }, { n, ld: R.ld, bound, safe1, safe2 });
+    const est = queue.context.lease('s', nrhs);
+    enqueueLacn2(queue, {
+      n,
+      columns: nrhs,
+      X: vectors,
+      est,
+      weights: W,
+      // D op(A)^-T, the transpose of op(A)^-1 D
+      product: (columns, transposed) => s.solve(vectors, columns, !transposed),
+    });
+    const params = { n, ld: V.ld, offF: ferr.off };
+    queue.launch(ferrFinal, refineTuning, { V: V.data, est, ferr: ferr.data }, params, [nrhs, 1, 1]);
+    est.dispose();
+  }
+
+  /** A kernel on the elements of all right-hand sides. */
+  private each(
+    kernel: typeof refineAdd,
+    buffers: Readonly<Record<string, DeviceBuffer>>,
+    params: Readonly<Record<string, number>>,
+  ): void {
+    const { n, nrhs } = this.s;
+    this.queue.launch(kernel, refineTuning, buffers, params, [Math.ceil(n / REFINE_THREADS), nrhs, 1]);
+  }
+
+  /** B := |A| for n x cols. */
+  private magnitudes(cols: number, A: DeviceMat, B: DeviceMat): void {
+    const { n } = this.s;
+    const params = { m: n, offA: A.off, lda: A.ld, ldb: B.ld };
+    const groups = [Math.ceil(n / REFINE_THREADS), cols, 1] as const;
+    this.queue.launch(magnitudesKernel, refineTuning, { A: A.data, B: B.data }, params, groups);
+  }
+}

@@ -1,0 +1,27 @@
+// TRANSPOSE on every backend: the case's sweep.
+import { describe, expect, it } from 'vitest';
+import { transposeCase } from '../../../testing/cases/blas3/elements/transpose.ts';
+import { complaints } from '../../../testing/lib/case.ts';
+import { contexts, gpuTest } from '../../setup/contexts.ts';
+
+describe.each(contexts.map((context) => [context.backend, context] as const))(
+  'transpose on the %s backend',
+  (_, context) => {
+    it.each(['h', 's', 'd'] as const)('does the whole sweep in precision %s', async (prec) => {
+      for (const problem of transposeCase.sweep)
+        expect(await complaints(context, transposeCase, problem, prec)).toEqual([]);
+    });
+  },
+);
+
+gpuTest('transpose splits grids beyond the limit of a dispatch', async (context) => {
+  const { queue } = context;
+  const limit = queue.groupLimit;
+  queue.groupLimit = 2;
+  try {
+    for (const problem of transposeCase.sweep.slice(-12))
+      expect(await complaints(context, transposeCase, problem, 's')).toEqual([]);
+  } finally {
+    queue.groupLimit = limit;
+  }
+});

@@ -1,0 +1,27 @@
+// TRANSPOSEINPLACE on every backend: the case's sweep.
+import { describe, expect, it } from 'vitest';
+import { transposeInplaceCase } from '../../../testing/cases/blas3/elements/transposeInplace.ts';
+import { complaints } from '../../../testing/lib/case.ts';
+import { contexts, gpuTest } from '../../setup/contexts.ts';
+
+describe.each(contexts.map((context) => [context.backend, context] as const))(
+  'transposeInplace on the %s backend',
+  (_, context) => {
+    it.each(['h', 's', 'd'] as const)('does the whole sweep in precision %s', async (prec) => {
+      for (const problem of transposeInplaceCase.sweep)
+        expect(await complaints(context, transposeInplaceCase, problem, prec)).toEqual([]);
+    });
+  },
+);
+
+gpuTest('transposeInplace splits grids beyond the limit of a dispatch', async (context) => {
+  const { queue } = context;
+  const limit = queue.groupLimit;
+  queue.groupLimit = 2;
+  try {
+    for (const problem of transposeInplaceCase.sweep.slice(-12))
+      expect(await complaints(context, transposeInplaceCase, problem, 's')).toEqual([]);
+  } finally {
+    queue.groupLimit = limit;
+  }
+});

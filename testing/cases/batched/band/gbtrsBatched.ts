@@ -1,0 +1,46 @@
+// gbtrs of a batch as cases, one for each form: the worst residual, of the matrix that the factors are of, with the norm of U in place of its.
+import {
+  gbtrsBatched,
+  gbtrsBatchedSpec,
+  gbtrsStridedBatched,
+  gbtrsStridedBatchedSpec,
+  gbtrsVbatched,
+  gbtrsVbatchedSpec,
+} from '../../../../src/index.ts';
+import { gbtrfRef } from '../../../../src/lapack/band/gbtrf.ref.ts';
+import { gbtrsRef } from '../../../../src/lapack/band/gbtrs.ref.ts';
+import { bandCases } from '../../../lib/bandForms.ts';
+import { bandRows, factoredProduct, normOfRows, residual } from '../../../lib/residualsBand.ts';
+
+export const {
+  strided: gbtrsStridedBatchedCase,
+  batched: gbtrsBatchedCase,
+  vbatched: gbtrsVbatchedCase,
+} = bandCases({
+  specs: { strided: gbtrsStridedBatchedSpec, batched: gbtrsBatchedSpec, vbatched: gbtrsVbatchedSpec },
+  fronts: { strided: gbtrsStridedBatched, batched: gbtrsBatched, vbatched: gbtrsVbatched },
+  operands: ['AB', 'B'],
+  pivots: true,
+  trans: true,
+  fill(one, random) {
+    const { n, kl, ku } = one;
+    const AB = one.of('AB');
+    for (let j = 0; j < n; j++)
+      for (let i = Math.max(0, j - ku); i <= Math.min(n - 1, j + kl); i++)
+        AB.data[AB.off + kl + ku + i - j + j * AB.ld] = random.rand() + (i === j && kl * ku === 0 ? 1 : 0);
+    for (let e = 0; e < one.n * one.nrhs; e++) one.of('B').data[one.of('B').off + e] = random.rand();
+    gbtrfRef(n, kl, ku, AB, one.ipiv, 0);
+  },
+  reference({ n, kl, ku, nrhs, ipiv, of }, trans) {
+    gbtrsRef(trans, n, kl, ku, nrhs, of('AB'), ipiv, 0, of('B'));
+    return 0;
+  },
+  error(before, after, trans) {
+    const { n, kl, ku, nrhs, ipiv, of } = before;
+    const whole = bandRows(n, kl, ku, of('AB'));
+    const U = { ...whole, columns: (i: number) => [i, Math.min(n, i + kl + ku + 1)] as const };
+    const flip = trans !== 'n';
+    const times = factoredProduct(U, kl, whole.element, ipiv, flip);
+    return residual(n, nrhs, of('B'), after.of('B'), times, normOfRows(U, flip));
+  },
+});

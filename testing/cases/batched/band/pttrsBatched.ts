@@ -1,0 +1,45 @@
+// pttrs of a batch as cases, one for each form: the worst residual, of the matrix that the factors are of.
+import {
+  pttrsBatched,
+  pttrsBatchedSpec,
+  pttrsStridedBatched,
+  pttrsStridedBatchedSpec,
+  pttrsVbatched,
+  pttrsVbatchedSpec,
+} from '../../../../src/index.ts';
+import { pttrfRef } from '../../../../src/lapack/band/pttrf.ref.ts';
+import { pttrsRef } from '../../../../src/lapack/band/pttrs.ref.ts';
+import { bandCases } from '../../../lib/bandForms.ts';
+import { normOfRows, product, residual, tridiagonalRows } from '../../../lib/residualsBand.ts';
+
+export const {
+  strided: pttrsStridedBatchedCase,
+  batched: pttrsBatchedCase,
+  vbatched: pttrsVbatchedCase,
+} = bandCases({
+  specs: { strided: pttrsStridedBatchedSpec, batched: pttrsBatchedSpec, vbatched: pttrsVbatchedSpec },
+  fronts: { strided: pttrsStridedBatched, batched: pttrsBatched, vbatched: pttrsVbatched },
+  operands: ['d', 'e', 'B'],
+  fill(one, random) {
+    const [d, e] = [one.of('d'), one.of('e')];
+    for (let i = 0; i < one.n; i++) d.data[d.off + i] = 2 + random.rand();
+    for (let i = 0; i < one.n - 1; i++) e.data[e.off + i] = random.rand();
+    for (let e = 0; e < one.n * one.nrhs; e++) one.of('B').data[one.of('B').off + e] = random.rand();
+    pttrfRef(one.n, d, e);
+  },
+  reference({ n, nrhs, of }) {
+    pttrsRef(n, nrhs, of('d'), of('e'), of('B'));
+    return 0;
+  },
+  error(before, after) {
+    const { n, nrhs, of } = before;
+    // L D L^T from its factors.
+    const d = Float64Array.from({ length: n }, (_, i) => of('d').data[of('d').off + i]!);
+    const l = Float64Array.from({ length: Math.max(0, n - 1) }, (_, i) => of('e').data[of('e').off + i]!);
+    const vector = (data: Float64Array) => ({ data, off: 0, ld: 1 });
+    const beside = vector(l.map((x, i) => x * d[i]!));
+    const diagonal = vector(d.map((x, i) => x + (i === 0 ? 0 : l[i - 1]! * l[i - 1]! * d[i - 1]!)));
+    const a = tridiagonalRows(n, beside, diagonal, beside);
+    return residual(n, nrhs, of('B'), after.of('B'), (x) => product(a, false, x), normOfRows(a, false));
+  },
+});

@@ -1,0 +1,43 @@
+// potrs of a batch as cases, one for each form: the worst error R5 with the matrices that given factors stand for.
+import {
+  potrsBatched,
+  potrsBatchedSpec,
+  potrsStridedBatched,
+  potrsStridedBatchedSpec,
+  potrsVbatched,
+  potrsVbatchedSpec,
+} from '../../../../src/index.ts';
+import { potrsRef } from '../../../../src/lapack/cholesky/potrs.ref.ts';
+import { batchCases } from '../../../lib/batchForms.ts';
+import { solveSweep, TRIANGLES, times } from '../../../lib/batchSweeps.ts';
+import { fill } from '../../../lib/operands.ts';
+import { solveError } from '../../../lib/residuals.ts';
+import { uniform } from '../../../lib/source.ts';
+import { posvBatchedTable } from '../../../lib/tableBatched.ts';
+import { hostMat } from '../../../lib/views.ts';
+import { matrixOf } from '../../lapack/cholesky/potrs.ts';
+
+export const {
+  strided: potrsStridedBatchedCase,
+  batched: potrsBatchedCase,
+  vbatched: potrsVbatchedCase,
+} = batchCases({
+  specs: { strided: potrsStridedBatchedSpec, batched: potrsBatchedSpec, vbatched: potrsVbatchedSpec },
+  fronts: { strided: potrsStridedBatched, batched: potrsBatched, vbatched: potrsVbatched },
+  A: ({ n }) => [n, n],
+  B: ({ n, nrhs }) => [n, nrhs],
+  reads: ['A'],
+  // The triangle that is not used is NaN: whoever reads it spoils the solution.
+  fill(prec, { n, A, B }, { uplo = 'l' }, random) {
+    fill(prec, A, (i, j) => (i === j ? 1 + random.rand() : i > j === (uplo === 'l') ? random.rand() / n : Number.NaN));
+    uniform(B, prec, random);
+  },
+  reference({ n, nrhs, A, B }, { uplo = 'l' }) {
+    potrsRef(uplo, n, nrhs, hostMat(A), hostMat(B));
+    return 0;
+  },
+  error: ({ A, B }, after, { uplo = 'l' }) => solveError(matrixOf(A, uplo), after.B, B),
+  sweep: times(TRIANGLES, solveSweep),
+  options: ['nrhs', 'uplo'],
+  table: posvBatchedTable(),
+});

@@ -1,0 +1,80 @@
+// GECON and POCON of a batch as cases, one for each form: LAPACK's dget06 against the condition numbers of the matrices that the given factors
+// stand for; the worst over the batch.
+import {
+  geconBatched,
+  geconBatchedSpec,
+  geconStridedBatched,
+  geconStridedBatchedSpec,
+  geconVbatched,
+  geconVbatchedSpec,
+  poconBatched,
+  poconBatchedSpec,
+  poconStridedBatched,
+  poconStridedBatchedSpec,
+  poconVbatched,
+  poconVbatchedSpec,
+} from '../../../../src/index.ts';
+import { geconRef } from '../../../../src/lapack/condition/gecon.ref.ts';
+import { poconRef } from '../../../../src/lapack/condition/pocon.ref.ts';
+import { ODD } from '../../../lib/batch.ts';
+import { COUNTS } from '../../../lib/batchSweeps.ts';
+import { inPart } from '../../../lib/elementwise.ts';
+import { fill } from '../../../lib/operands.ts';
+import type { Random } from '../../../lib/random.ts';
+import { type ScalarProblem, scalarCases } from '../../../lib/scalarBatch.ts';
+import { scalarBatchedTable } from '../../../lib/tableBatched.ts';
+import { hostMat } from '../../../lib/views.ts';
+import { conditionError, factorOfCholesky, factorsOfLu, normOf } from '../../lapack/condition/condition.ts';
+
+type ConditionNorm = '1' | 'o' | 'i';
+
+const norms = ['1', 'o', 'i'] as const;
+const uplos = ['l', 'u'] as const;
+const ORDERS = [0, 1, 2, 3, 10, 33, 50];
+
+const counted = COUNTS.map((batchCount) => ({ norm: '1', uplo: 'l', m: 6, n: 6, batchCount }) as const);
+const ordersOf = <N extends ConditionNorm>(norm: N, uplo: 'l' | 'u'): ScalarProblem<N>[] =>
+  ORDERS.map((n) => ({ norm, uplo, m: n, n, batchCount: 3, layout: ODD }));
+
+/** An element of a factor of order n. The larger ones would soon be singular if they were not nearer to the diagonal. */
+const entry = (i: number, j: number, n: number, random: Random): number =>
+  i === j ? 1 + random.rand() : Math.min(1, 64 / n) * random.rands();
+
+export const {
+  strided: geconStridedBatchedCase,
+  batched: geconBatchedCase,
+  vbatched: geconVbatchedCase,
+} = scalarCases<ConditionNorm>({
+  specs: { strided: geconStridedBatchedSpec, batched: geconBatchedSpec, vbatched: geconVbatchedSpec },
+  fronts: { strided: geconStridedBatched, batched: geconBatched, vbatched: geconVbatched },
+  tolerance: 30,
+  result: 'rcond',
+  square: true,
+  norm: '1',
+  sweep: [...norms.flatMap((norm) => ordersOf<ConditionNorm>(norm, 'l')), ...counted],
+  fill: (prec, a, _, random) => fill(prec, a, (i, j) => entry(i, j, a.rows, random)),
+  anorm: (a, p) => normOf(p.norm, factorsOfLu.matrix(p, a)),
+  reference: (a, { norm }, anorm) => geconRef(norm, a.rows, hostMat(a), anorm),
+  error: (a, p, found) => conditionError(factorsOfLu, p, a, found),
+  table: scalarBatchedTable(['n']),
+});
+
+export const {
+  strided: poconStridedBatchedCase,
+  batched: poconBatchedCase,
+  vbatched: poconVbatchedCase,
+} = scalarCases<'1'>({
+  specs: { strided: poconStridedBatchedSpec, batched: poconBatchedSpec, vbatched: poconVbatchedSpec },
+  fronts: { strided: poconStridedBatched, batched: poconBatched, vbatched: poconVbatched },
+  tolerance: 30,
+  result: 'rcond',
+  square: true,
+  norm: '1',
+  sweep: [...uplos.flatMap((uplo) => ordersOf('1', uplo)), ...counted],
+  fill: (prec, a, { uplo }, random) =>
+    fill(prec, a, (i, j) => (inPart(uplo, i, j) ? entry(i, j, a.rows, random) : Number.NaN)),
+  anorm: (a, p) => normOf(p.norm, factorOfCholesky.matrix(p, a)),
+  reference: (a, { uplo }, anorm) => poconRef(uplo, a.rows, hostMat(a), anorm),
+  error: (a, p, found) => conditionError(factorOfCholesky, p, a, found),
+  table: scalarBatchedTable(['n'], ['uplo']),
+});

@@ -1,0 +1,44 @@
+// sysvNopiv of a batch as cases, one for each form: the worst error R5 of quasi-definite systems.
+import {
+  sysvNopivBatched,
+  sysvNopivBatchedSpec,
+  sysvNopivStridedBatched,
+  sysvNopivStridedBatchedSpec,
+  sysvNopivVbatched,
+  sysvNopivVbatchedSpec,
+} from '../../../../src/index.ts';
+import { sytrfNopivRef } from '../../../../src/lapack/indefinite/sytrfNopiv.ref.ts';
+import { sytrsNopivRef } from '../../../../src/lapack/indefinite/sytrsNopiv.ref.ts';
+import { batchCases } from '../../../lib/batchForms.ts';
+import { solveSweep, TRIANGLES, times } from '../../../lib/batchSweeps.ts';
+import { solveError } from '../../../lib/residuals.ts';
+import { fillQuasiDefinite } from '../../../lib/residualsLdl.ts';
+import { uniform } from '../../../lib/source.ts';
+import { posvBatchedTable } from '../../../lib/tableBatched.ts';
+import { otherKept, symmetricView } from '../../../lib/triangles.ts';
+import { hostMat } from '../../../lib/views.ts';
+
+export const {
+  strided: sysvNopivStridedBatchedCase,
+  batched: sysvNopivBatchedCase,
+  vbatched: sysvNopivVbatchedCase,
+} = batchCases({
+  specs: { strided: sysvNopivStridedBatchedSpec, batched: sysvNopivBatchedSpec, vbatched: sysvNopivVbatchedSpec },
+  fronts: { strided: sysvNopivStridedBatched, batched: sysvNopivBatched, vbatched: sysvNopivVbatched },
+  A: ({ n }) => [n, n],
+  B: ({ n, nrhs }) => [n, nrhs],
+  fill(prec, { A, B }, { uplo = 'l' }, random) {
+    fillQuasiDefinite(prec, A, uplo, random);
+    uniform(B, prec, random);
+  },
+  reference({ n, nrhs, A, B }, { uplo = 'l' }) {
+    const info = sytrfNopivRef(uplo, n, hostMat(A));
+    if (info === 0) sytrsNopivRef(uplo, n, nrhs, hostMat(A), hostMat(B));
+    return info;
+  },
+  error: ({ A, B }, after, { uplo = 'l' }) =>
+    otherKept(A, after.A, uplo) ? solveError(symmetricView(A, uplo), after.B, B) : Number.POSITIVE_INFINITY,
+  sweep: times(TRIANGLES, solveSweep),
+  options: ['nrhs', 'uplo'],
+  table: posvBatchedTable(),
+});

@@ -1,0 +1,43 @@
+// sytrsNopiv of a batch as cases, one for each form: the worst error R5 with factors of the reference.
+import {
+  sytrsNopivBatched,
+  sytrsNopivBatchedSpec,
+  sytrsNopivStridedBatched,
+  sytrsNopivStridedBatchedSpec,
+  sytrsNopivVbatched,
+  sytrsNopivVbatchedSpec,
+} from '../../../../src/index.ts';
+import { sytrfNopivRef } from '../../../../src/lapack/indefinite/sytrfNopiv.ref.ts';
+import { sytrsNopivRef } from '../../../../src/lapack/indefinite/sytrsNopiv.ref.ts';
+import { batchCases } from '../../../lib/batchForms.ts';
+import { solveSweep, TRIANGLES, times } from '../../../lib/batchSweeps.ts';
+import { solveError } from '../../../lib/residuals.ts';
+import { fillQuasiDefinite, matrixOfLdl } from '../../../lib/residualsLdl.ts';
+import { uniform } from '../../../lib/source.ts';
+import { posvBatchedTable } from '../../../lib/tableBatched.ts';
+import { hostMat } from '../../../lib/views.ts';
+
+export const {
+  strided: sytrsNopivStridedBatchedCase,
+  batched: sytrsNopivBatchedCase,
+  vbatched: sytrsNopivVbatchedCase,
+} = batchCases({
+  specs: { strided: sytrsNopivStridedBatchedSpec, batched: sytrsNopivBatchedSpec, vbatched: sytrsNopivVbatchedSpec },
+  fronts: { strided: sytrsNopivStridedBatched, batched: sytrsNopivBatched, vbatched: sytrsNopivVbatched },
+  A: ({ n }) => [n, n],
+  B: ({ n, nrhs }) => [n, nrhs],
+  reads: ['A'],
+  fill(prec, { n, A, B }, { uplo = 'l' }, random) {
+    fillQuasiDefinite(prec, A, uplo, random);
+    sytrfNopivRef(uplo, n, hostMat(A));
+    uniform(B, prec, random);
+  },
+  reference({ n, nrhs, A, B }, { uplo = 'l' }) {
+    sytrsNopivRef(uplo, n, nrhs, hostMat(A), hostMat(B));
+    return 0;
+  },
+  error: ({ A, B }, after, { uplo = 'l' }) => solveError(matrixOfLdl(A, uplo), after.B, B),
+  sweep: times(TRIANGLES, solveSweep),
+  options: ['nrhs', 'uplo'],
+  table: posvBatchedTable(),
+});

@@ -1,0 +1,37 @@
+// gesv of a batch as cases, one for each form: the worst error R5.
+import {
+  gesvBatched,
+  gesvBatchedSpec,
+  gesvStridedBatched,
+  gesvStridedBatchedSpec,
+  gesvVbatched,
+  gesvVbatchedSpec,
+} from '../../../../src/index.ts';
+import { gesvRef } from '../../../../src/lapack/lu/gesv.ref.ts';
+import { batchCases } from '../../../lib/batchForms.ts';
+import { solveSweep } from '../../../lib/batchSweeps.ts';
+import { solveError } from '../../../lib/residuals.ts';
+import { uniform } from '../../../lib/source.ts';
+import { gesvBatchedTable } from '../../../lib/tableBatched.ts';
+import { hostMat } from '../../../lib/views.ts';
+
+export const {
+  strided: gesvStridedBatchedCase,
+  batched: gesvBatchedCase,
+  vbatched: gesvVbatchedCase,
+} = batchCases({
+  specs: { strided: gesvStridedBatchedSpec, batched: gesvBatchedSpec, vbatched: gesvVbatchedSpec },
+  fronts: { strided: gesvStridedBatched, batched: gesvBatched, vbatched: gesvVbatched },
+  A: ({ n }) => [n, n],
+  B: ({ n, nrhs }) => [n, nrhs],
+  pivots: ({ n }) => n,
+  fill(prec, { A, B }, _p, random) {
+    uniform(A, prec, random);
+    uniform(B, prec, random);
+  },
+  reference: ({ n, nrhs, A, B, ipiv }) => gesvRef(n, nrhs, hostMat(A), ipiv, 0, hostMat(B)),
+  error: ({ A, B }, after) => solveError(A, after.B, B),
+  sweep: solveSweep,
+  options: ['nrhs'],
+  table: gesvBatchedTable,
+});

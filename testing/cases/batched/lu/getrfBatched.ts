@@ -1,0 +1,33 @@
+// getrf of a batch as cases, one for each form: the worst error R3.
+import {
+  getrfBatched,
+  getrfBatchedSpec,
+  getrfStridedBatched,
+  getrfStridedBatchedSpec,
+  getrfVbatched,
+  getrfVbatchedSpec,
+} from '../../../../src/index.ts';
+import { getrfRecursiveRef } from '../../../../src/lapack/lu/getrf.ref.ts';
+import { batchCases } from '../../../lib/batchForms.ts';
+import { factorSweep } from '../../../lib/batchSweeps.ts';
+import { getrfError } from '../../../lib/residualsLu.ts';
+import { uniform } from '../../../lib/source.ts';
+import { getrfBatchedTable } from '../../../lib/tableBatched.ts';
+import { hostMat } from '../../../lib/views.ts';
+
+export const {
+  strided: getrfStridedBatchedCase,
+  batched: getrfBatchedCase,
+  vbatched: getrfVbatchedCase,
+} = batchCases({
+  specs: { strided: getrfStridedBatchedSpec, batched: getrfBatchedSpec, vbatched: getrfVbatchedSpec },
+  fronts: { strided: getrfStridedBatched, batched: getrfBatched, vbatched: getrfVbatched },
+  A: ({ m, n }) => [m, n],
+  pivots: ({ m, n }) => Math.min(m, n),
+  fill: (prec, { A }, _p, random) => uniform(A, prec, random),
+  reference: ({ m, n, A, ipiv }) => getrfRecursiveRef(m, n, hostMat(A), ipiv, 0),
+  error: ({ A }, after) => getrfError(A, after.A, after.ipiv),
+  sweep: factorSweep,
+  options: ['m'],
+  table: getrfBatchedTable,
+});

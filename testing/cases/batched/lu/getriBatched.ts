@@ -1,0 +1,37 @@
+// getri of a batch as cases, one for each form: the worst error R9 of the matrices that given factors stand for.
+import {
+  getriBatched,
+  getriBatchedSpec,
+  getriStridedBatched,
+  getriStridedBatchedSpec,
+  getriVbatched,
+  getriVbatchedSpec,
+} from '../../../../src/index.ts';
+import { getriRef } from '../../../../src/lapack/lu/getri.ref.ts';
+import { batchCases } from '../../../lib/batchForms.ts';
+import { squareSweep } from '../../../lib/batchSweeps.ts';
+import { fill, integers } from '../../../lib/operands.ts';
+import { inverseError } from '../../../lib/residuals.ts';
+import { inverseBatchedTable } from '../../../lib/tableBatched.ts';
+import { hostMat } from '../../../lib/views.ts';
+import { matrixOf } from '../../lapack/lu/getrs.ts';
+
+export const {
+  strided: getriStridedBatchedCase,
+  batched: getriBatchedCase,
+  vbatched: getriVbatchedCase,
+} = batchCases({
+  specs: { strided: getriStridedBatchedSpec, batched: getriBatchedSpec, vbatched: getriVbatchedSpec },
+  fronts: { strided: getriStridedBatched, batched: getriBatched, vbatched: getriVbatched },
+  A: ({ n }) => [n, n],
+  pivots: ({ n }) => n,
+  fill(prec, { n, A, ipiv }, _p, random) {
+    fill(prec, A, (i, j) => (i === j ? 1 + random.rand() : random.rand() / n));
+    for (let i = 0; i < n; i++) ipiv[i] = 1 + i + Math.floor(random.rand() * (n - i));
+  },
+  reference: ({ n, A, ipiv }) => getriRef(n, hostMat(A), ipiv, 0),
+  error: ({ n, A, ipiv }, after) => inverseError(matrixOf(A, { ...integers(n), data: ipiv }), after.A, 2 ** -53),
+  sweep: squareSweep,
+  options: [],
+  table: inverseBatchedTable(),
+});

@@ -1,0 +1,43 @@
+// getrs of a batch as cases, one for each form: the worst of the errors that getrs is judged by.
+import {
+  getrsBatched,
+  getrsBatchedSpec,
+  getrsStridedBatched,
+  getrsStridedBatchedSpec,
+  getrsVbatched,
+  getrsVbatchedSpec,
+} from '../../../../src/index.ts';
+import { getrsRef } from '../../../../src/lapack/lu/getrs.ref.ts';
+import { batchCases } from '../../../lib/batchForms.ts';
+import { solveSweep, TRANSPOSES, times } from '../../../lib/batchSweeps.ts';
+import { fill } from '../../../lib/operands.ts';
+import { factorSolveRatio } from '../../../lib/residualsLu.ts';
+import { uniform } from '../../../lib/source.ts';
+import { getrsBatchedTable } from '../../../lib/tableBatched.ts';
+import { hostMat } from '../../../lib/views.ts';
+
+export const {
+  strided: getrsStridedBatchedCase,
+  batched: getrsBatchedCase,
+  vbatched: getrsVbatchedCase,
+} = batchCases({
+  specs: { strided: getrsStridedBatchedSpec, batched: getrsBatchedSpec, vbatched: getrsVbatchedSpec },
+  fronts: { strided: getrsStridedBatched, batched: getrsBatched, vbatched: getrsVbatched },
+  A: ({ n }) => [n, n],
+  B: ({ n, nrhs }) => [n, nrhs],
+  pivots: ({ n }) => n,
+  reads: ['A'],
+  fill(prec, { n, A, B, ipiv }, _p, random) {
+    fill(prec, A, (i, j) => (i === j ? 1 + random.rand() : random.rand() / n));
+    for (let i = 0; i < n; i++) ipiv[i] = 1 + i + Math.floor(random.rand() * (n - i));
+    uniform(B, prec, random);
+  },
+  reference({ n, nrhs, A, B, ipiv }, { trans = 'n' }) {
+    getrsRef(trans, n, nrhs, hostMat(A), ipiv, 0, hostMat(B));
+    return 0;
+  },
+  error: ({ A, B, ipiv }, after, { trans = 'n' }) => factorSolveRatio(A, ipiv, after.B, B, trans !== 'n'),
+  sweep: times(TRANSPOSES, solveSweep),
+  options: ['nrhs', 'trans'],
+  table: getrsBatchedTable,
+});

@@ -1,0 +1,72 @@
+// GEMV of a batch, in its three forms, as cases: gemv's error, problem by problem.
+import {
+  gemvBatched,
+  gemvBatchedSpec,
+  gemvStridedBatched,
+  gemvStridedBatchedSpec,
+  gemvVbatched,
+  gemvVbatchedSpec,
+} from '../../../../src/index.ts';
+import { type BatchProblem, batchCases } from '../../../lib/batchOf.ts';
+import { productTable } from '../../../lib/columns.ts';
+import { type GemvProblem, gemvCase } from '../../blas2/gemv.ts';
+
+const ODD = { pad: 3, offset: 5 };
+const GENERAL = { alpha: 0.7, incx: 1, beta: 0.9, incy: 1, layout: ODD } as const;
+const TRANS = ['n', 't'] as const;
+const many = (count: number, one: GemvProblem): GemvProblem[] => new Array<GemvProblem>(count).fill(one);
+
+/** Around what a workgroup takes of the small sizes, and beyond its rows. */
+const SHAPES = [
+  [1, 1],
+  [2, 3],
+  [4, 4],
+  [5, 7],
+  [8, 8],
+  [16, 9],
+  [17, 17],
+  [32, 33],
+  [33, 5],
+  [70, 130],
+  [3, 70],
+  [0, 3],
+  [3, 0],
+] as const;
+
+const uniform: BatchProblem<GemvProblem>[] = TRANS.flatMap((trans) => [
+  ...SHAPES.map(([m, n]) => ({ each: many(5, { ...GENERAL, trans, m, n }) })),
+  ...[1, 37].map((count) => ({ each: many(count, { ...GENERAL, trans, m: 3, n: 4 }) })),
+  ...[0, 1, 0.7].flatMap((alpha) =>
+    [0, 1, 0.9].map((beta) => ({ each: many(3, { ...GENERAL, trans, m: 9, n: 5, alpha, beta, incx: 2, incy: 3 }) })),
+  ),
+  { each: [], like: { ...GENERAL, trans, m: 6, n: 7 } },
+  { each: many(4, { ...GENERAL, trans, m: 6, n: 7 }), shared: ['A'] },
+  { each: many(4, { ...GENERAL, trans, m: 6, n: 7 }), shared: ['x'] },
+  { each: many(4, { ...GENERAL, trans, m: 6, n: 7, together: true }) },
+  { each: many(4, { ...GENERAL, trans, m: 6, n: 17 }), byRows: true },
+]);
+
+const ragged: BatchProblem<GemvProblem>[] = TRANS.flatMap((trans) => {
+  const each = SHAPES.map(([m, n]) => ({ ...GENERAL, trans, m, n, incx: 2 }));
+  return [
+    { each },
+    { each, byRows: true },
+    { each: each.map((one) => ({ ...one, alpha: 0 })) },
+    { each: each.map((one) => ({ ...one, beta: 0 })) },
+  ];
+});
+
+export const [gemvStridedBatchedCase, gemvBatchedCase, gemvVbatchedCase] = batchCases<GemvProblem>(
+  {
+    single: gemvCase,
+    sizes: ['m', 'n'],
+    lds: { A: 'lda', x: 'incx', y: 'incy' },
+    flags: ['trans', 'alpha', 'beta'],
+    turned: (p) => ({ ...p, trans: p.trans === 'n' ? 't' : 'n', m: p.n, n: p.m }),
+    uniform,
+    ragged,
+    table: productTable(['trans'], ['batchCount', 'm', 'n']),
+  },
+  [gemvStridedBatchedSpec, gemvBatchedSpec, gemvVbatchedSpec],
+  [gemvStridedBatched, gemvBatched, gemvVbatched],
+);

@@ -1,0 +1,61 @@
+// SYRK of a batch, in its three forms, as cases: syrk's error, problem by problem.
+import {
+  syrkBatched,
+  syrkBatchedSpec,
+  syrkStridedBatched,
+  syrkStridedBatchedSpec,
+  syrkVbatched,
+  syrkVbatchedSpec,
+} from '../../../../src/index.ts';
+import { type BatchProblem, batchCases } from '../../../lib/batchOf.ts';
+import { productTable } from '../../../lib/columns.ts';
+import { type SyrkProblem, syrkCase } from '../../blas3/products/syrk.ts';
+
+const ODD = { pad: 3, offset: 5 };
+const kinds = (['l', 'u'] as const).flatMap((uplo) => (['n', 't'] as const).map((trans) => ({ uplo, trans })));
+const GENERAL = { alpha: 0.29, beta: -0.48, layout: ODD } as const;
+const many = (count: number, one: SyrkProblem): SyrkProblem[] => new Array<SyrkProblem>(count).fill(one);
+
+const SIZES = [
+  [1, 1],
+  [4, 6],
+  [7, 3],
+  [16, 9],
+  [31, 20],
+  [65, 17],
+  [130, 5],
+  [3, 0],
+  [0, 3],
+] as const;
+
+const uniform: BatchProblem<SyrkProblem>[] = kinds.flatMap((kind) => [
+  ...SIZES.map(([n, k]) => ({ each: many(5, { ...GENERAL, ...kind, n, k }) })),
+  ...[1, 37].map((count) => ({ each: many(count, { ...GENERAL, ...kind, n: 3, k: 4 }) })),
+  ...[0, 1, 0.7].flatMap((alpha) =>
+    [0, 1, 1.3].map((beta) => ({ each: many(3, { ...GENERAL, ...kind, n: 9, k: 5, alpha, beta }) })),
+  ),
+  { each: [], like: { ...GENERAL, ...kind, n: 6, k: 7 } },
+  { each: many(4, { ...GENERAL, ...kind, n: 6, k: 7 }), shared: ['A'] },
+  { each: many(4, { ...GENERAL, ...kind, n: 6, k: 7, inC: true }) },
+  { each: many(4, { ...GENERAL, ...kind, n: 11, k: 7 }), byRows: true },
+]);
+
+const ragged: BatchProblem<SyrkProblem>[] = kinds.flatMap((kind) => {
+  const each = SIZES.map(([n, k]) => ({ ...GENERAL, ...kind, n, k }));
+  return [{ each }, { each, byRows: true }];
+});
+
+export const [syrkStridedBatchedCase, syrkBatchedCase, syrkVbatchedCase] = batchCases<SyrkProblem>(
+  {
+    single: syrkCase,
+    sizes: ['n', 'k'],
+    lds: { A: 'lda', C: 'ldc' },
+    flags: ['uplo', 'trans', 'alpha', 'beta'],
+    turned: (p) => ({ ...p, uplo: p.uplo === 'l' ? 'u' : 'l', trans: p.trans === 'n' ? 't' : 'n' }),
+    uniform,
+    ragged,
+    table: productTable(['uplo', 'trans'], ['batchCount', 'n', 'k']),
+  },
+  [syrkStridedBatchedSpec, syrkBatchedSpec, syrkVbatchedSpec],
+  [syrkStridedBatched, syrkBatched, syrkVbatched],
+);

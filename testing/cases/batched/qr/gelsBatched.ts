@@ -1,0 +1,102 @@
+// gels of a batch as cases, one for each form: of least squares dqrt17 and the sum of squares below X, of solutions of least norm dqrt16 and
+// dqrt14; the worst over the batch.
+import { isLeastSquares } from '../../../../src/core/leastSquares.ts';
+import {
+  gelsBatched,
+  gelsBatchedSpec,
+  gelsStridedBatched,
+  gelsStridedBatchedSpec,
+  gelsVbatched,
+  gelsVbatchedSpec,
+} from '../../../../src/index.ts';
+import { gelsRef } from '../../../../src/lapack/qr/gels.ref.ts';
+import { ODD } from '../../../lib/batch.ts';
+import { type BatchProblem, batchCases, type LargestProblem, type Member } from '../../../lib/batchForms.ts';
+import { COUNTS, TRANSPOSES, times } from '../../../lib/batchSweeps.ts';
+import type { Table } from '../../../lib/case.ts';
+import { larger, matrixView } from '../../../lib/norms.ts';
+import { errorCell, integer } from '../../../lib/printf.ts';
+import { consistentError, normalError, outsideRowSpace, squaresError, topOf } from '../../../lib/residualsLs.ts';
+import { uniform } from '../../../lib/source.ts';
+import { cell, rule, TRANS, testedLabel, UNCHECKED, verdict } from '../../../lib/table.ts';
+import { hostMat } from '../../../lib/views.ts';
+
+/** Empty, small, tall and wide, around the classes of kernels, and beyond registers. */
+const SHAPES: readonly (readonly [m: number, n: number])[] = [
+  [0, 3],
+  [3, 0],
+  [1, 1],
+  [1, 5],
+  [5, 4],
+  [4, 4],
+  [8, 13],
+  [24, 10],
+  [17, 17],
+  [32, 33],
+  [64, 8],
+  [70, 40],
+  [12, 130],
+];
+
+const sweep: readonly BatchProblem[] = [
+  ...times(
+    TRANSPOSES,
+    SHAPES.flatMap(([m, n]) => ({ m, n, nrhs: 2, batchCount: 3, layout: ODD })),
+  ),
+  { trans: 'n', m: 9, n: 5, nrhs: 1, batchCount: 3, layout: ODD, byRows: true },
+  { trans: 't', m: 40, n: 36, nrhs: 3, batchCount: 3, layout: ODD, byRows: true },
+  ...[0, 1, 4, 9, 70].map((nrhs): BatchProblem => ({ trans: 'n', m: 12, n: 7, nrhs, batchCount: 3, layout: ODD })),
+  ...COUNTS.map((batchCount): BatchProblem => ({ trans: 'n', m: 6, n: 4, nrhs: 1, batchCount })),
+];
+
+/** How wrong X is, and what lies below it or how long it is. */
+function gelsError({ m, n, A, B }: Member, after: Member, transposed: boolean): number {
+  const [rows, cols] = transposed ? [n, m] : [m, n];
+  const [b, x] = [topOf(B, rows), topOf(after.B, cols)];
+  if (Math.min(m, n) === 0) return x.data.every((value) => value === 0) ? 0 : Number.NaN;
+  if (!isLeastSquares({ transposed, m, n }))
+    return larger(consistentError(A, transposed, x, b), outsideRowSpace(A, transposed, x));
+  const { data, rows: height, cols: sides } = after.B;
+  const sums = matrixView(new Float64Array(sides), sides, 1);
+  for (let j = 0; j < sides; j++)
+    for (let i = cols; i < height; i++) sums.data[j] = sums.data[j]! + data[i + j * height]! ** 2;
+  return larger(normalError(A, transposed, x, b), squaresError(A, transposed, x, b, sums));
+}
+
+const table: Table<LargestProblem> = {
+  unit: 'ms',
+  alwaysChecked: true,
+  header(o, backend) {
+    const columns = `% BatchCount   M     N  NRHS   CPU Gflop/s (ms)   ${testedLabel(backend, 'Gflop/s', 'ms')}   max ||A'(b-Ax)||, |rss|`;
+    return [`% trans = ${TRANS[o.transA]}`, columns, rule(columns.length)];
+  },
+  row({ batchCount, m, n, nrhs }, { tested, cpu, error = Number.NaN, okay }) {
+    const start = [integer(batchCount, 10), ...[m, n, nrhs].map((size) => integer(size, 5))].join(' ');
+    const times = `${start}   ${cell(cpu)}   ${cell(tested)}`;
+    return okay === undefined ? times + UNCHECKED : `${times}   ${errorCell(error)}   ${verdict(okay)}`;
+  },
+};
+
+export const {
+  strided: gelsStridedBatchedCase,
+  batched: gelsBatchedCase,
+  vbatched: gelsVbatchedCase,
+} = batchCases({
+  specs: { strided: gelsStridedBatchedSpec, batched: gelsBatchedSpec, vbatched: gelsVbatchedSpec },
+  fronts: { strided: gelsStridedBatched, batched: gelsBatched, vbatched: gelsVbatched },
+  A: ({ m, n }) => [m, n],
+  B: ({ m, n, nrhs }) => [Math.max(m, n), nrhs],
+  reads: ['A'],
+  fill(prec, { A, B }, _p, random) {
+    uniform(A, prec, random);
+    uniform(B, prec, random);
+  },
+  reference({ m, n, nrhs, A, B }, { trans = 'n' }) {
+    const copy = { ...hostMat(A), data: A.data.slice() as typeof A.data };
+    return gelsRef({ transposed: trans !== 'n', m, n, nrhs, A: copy, B: hostMat(B), wantsRcond: false }).info;
+  },
+  error: (before, after, { trans = 'n' }) => gelsError(before, after, trans !== 'n'),
+  sweep,
+  options: ['m', 'nrhs', 'trans'],
+  table,
+});

@@ -1,0 +1,195 @@
+// gelsy of a batch as cases, one for each form: matrices of full and of deficient rank, products of two factors of integers. The ranks must be found;
+// dqrt17 of X and its distance from the solution of least norm in doubles, the worst over the batch.
+import {
+  gelsyBatched,
+  gelsyBatchedSpec,
+  gelsyStridedBatched,
+  gelsyStridedBatchedSpec,
+  gelsyVbatched,
+  gelsyVbatchedSpec,
+} from '../../../../src/index.ts';
+import { gelsyRef } from '../../../../src/lapack/qr/gelsy.ref.ts';
+import { batchIntegers, ODD } from '../../../lib/batch.ts';
+import { type BatchProblem, batchCases, type LargestProblem, type Member } from '../../../lib/batchForms.ts';
+import { COUNTS } from '../../../lib/batchSweeps.ts';
+import type { Case, Table } from '../../../lib/case.ts';
+import { larger, type MatrixView, matrixView, normFro } from '../../../lib/norms.ts';
+import { fill, type IntegerView, type Operands } from '../../../lib/operands.ts';
+import { errorCell, integer } from '../../../lib/printf.ts';
+import { columnOf, multiply } from '../../../lib/product.ts';
+import type { Random } from '../../../lib/random.ts';
+import { ratio } from '../../../lib/residuals.ts';
+import { normalError, topOf } from '../../../lib/residualsLs.ts';
+import { uniform } from '../../../lib/source.ts';
+import { cell, rule, testedLabel, UNCHECKED, verdict } from '../../../lib/table.ts';
+import { hostMat } from '../../../lib/views.ts';
+import { inward, outward } from './geqp3Batched.ts';
+
+/** Empty, small, tall and wide, and beyond what workgroups hold. */
+const SHAPES: readonly (readonly [m: number, n: number])[] = [
+  [0, 3],
+  [3, 0],
+  [1, 1],
+  [1, 5],
+  [5, 4],
+  [4, 4],
+  [8, 13],
+  [24, 10],
+  [17, 17],
+  [40, 33],
+  [64, 8],
+];
+
+const sweep: readonly BatchProblem[] = [
+  ...SHAPES.map(([m, n]) => ({ m, n, nrhs: 2, batchCount: 4, layout: ODD })),
+  { m: 9, n: 5, nrhs: 1, batchCount: 3, layout: ODD, byRows: true },
+  { m: 6, n: 9, nrhs: 3, batchCount: 3, layout: ODD, byRows: true },
+  ...[0, 1, 4, 70].map((nrhs): BatchProblem => ({ m: 12, n: 7, nrhs, batchCount: 3, layout: ODD })),
+  ...COUNTS.map((batchCount): BatchProblem => ({ m: 6, n: 4, nrhs: 1, batchCount })),
+];
+
+/** Half of the matrices have about half of the rank. Both factors are well conditioned, so that it is beyond doubt. */
+function fillMatrix({ m, n, A }: Member, prec: 's' | 'd', random: Random): void {
+  const digit = (): number => Math.floor(9 * random.rand()) - 4;
+  const rank = random.rand() < 0.5 ? Math.min(m, n) : Math.ceil(Math.min(m, n) / 2);
+  const lift = 6 * Math.ceil(Math.sqrt(Math.max(m, n)));
+  const factor = (rows: number): number[] =>
+    Array.from({ length: rows * rank }, (_, k) => digit() + (k % rows === Math.floor(k / rows) ? lift : 0));
+  const [left, right] = [factor(m), factor(n)];
+  fill(prec, A, (i, j) => {
+    let sum = 0;
+    for (let l = 0; l < rank; l++) sum += left[i + l * m]! * right[j + l * n]!;
+    return sum;
+  });
+}
+
+/** In doubles: the rank, and the solution of least norm. */
+function expected({ m, n, nrhs, A, B }: Member): { rank: number; X: MatrixView } {
+  const [a, b] = [A, B].map(({ data, rows, cols }) => matrixView(Float64Array.from(data), rows, cols)) as [
+    MatrixView,
+    MatrixView,
+  ];
+  const rank = gelsyRef({ m, n, nrhs, A: hostMat(a), B: hostMat(b), jpvt: new Int32Array(n), rcond: 1e-9 });
+  return { rank: rank!, X: topOf(b, n) };
+}
+
+/** Zero if the first rows are the same. */
+function distanceOf(X: MatrixView, Y: MatrixView, rows: number, cols: number): number {
+  const off = matrixView(new Float64Array(rows * cols), rows, cols);
+  for (let j = 0; j < cols; j++)
+    for (let i = 0; i < rows; i++)
+      off.data[i + j * rows] = X.data[X.offset + i + j * X.ld]! - Y.data[Y.offset + i + j * Y.ld]!;
+  return normFro(off);
+}
+
+/**
+ * What lies below X are components of the residual: their norm is that of B - A X if the rank is n, and else at most that. The error of it over all
+ * columns, in units of B's norm.
+ */
+function restError({ m, n, nrhs, A, B }: Member, after: Member, X: MatrixView, rank: number): number {
+  let error = 0;
+  for (let j = 0; j < nrhs; j++) {
+    const product = multiply(A, false, columnOf(X, j));
+    let [whole, rest] = [0, 0];
+    for (let i = 0; i < m; i++) {
+      whole += (B.data[B.offset + i + j * B.ld]! - product[i]!) ** 2;
+      if (i >= n) rest += after.B.data[after.B.offset + i + j * after.B.ld]! ** 2;
+    }
+    const off = Math.sqrt(rest) - Math.sqrt(whole);
+    error = larger(rank === n ? Math.abs(off) : larger(off, 0), error);
+  }
+  return m > n ? ratio(error, Math.max(m, n) * normFro(topOf(B, m))) : 0;
+}
+
+function errorOf(before: Member, after: Member, X: MatrixView, rank: number): number {
+  const { m, n, nrhs, A, B } = before;
+  // Without unknowns nothing is written.
+  if (n === 0) return distanceOf(after.B, B, m, nrhs);
+  const x = topOf(after.B, n);
+  // Condition numbers are below 10.
+  const distance = ratio(distanceOf(x, X, n, nrhs), 10 * Math.max(m, n) * normFro(X));
+  const apart = larger(distance, restError(before, after, X, rank));
+  return normFro(A) === 0 ? apart : larger(normalError(A, false, x, topOf(B, m)), apart);
+}
+
+const table: Table<LargestProblem> = {
+  unit: 'ms',
+  alwaysChecked: true,
+  header(_o, backend) {
+    const columns = `% BatchCount   M     N  NRHS   CPU Gflop/s (ms)   ${testedLabel(backend, 'Gflop/s', 'ms')}   max ||A'(b-Ax)||, |x-x0|`;
+    return [columns, rule(columns.length)];
+  },
+  row({ batchCount, m, n, nrhs }, { tested, cpu, error = Number.NaN, okay }) {
+    const start = [integer(batchCount, 10), ...[m, n, nrhs].map((size) => integer(size, 5))].join(' ');
+    const times = `${start}   ${cell(cpu)}   ${cell(tested)}`;
+    return okay === undefined ? times + UNCHECKED : `${times}   ${errorCell(error)}   ${verdict(okay)}`;
+  },
+};
+
+/** Both lists come in the place of info, which is the one that batchCases knows. */
+const called = ({ info, ...args }: Record<string, unknown>): never =>
+  outward({ ...args, ...(info as object) }) as never;
+
+/** Ranks of the members that were judged last, or solved by the reference, in their order. */
+let ranks: number[] = [];
+
+const cases = batchCases({
+  specs: { strided: gelsyStridedBatchedSpec, batched: gelsyBatchedSpec, vbatched: gelsyVbatchedSpec },
+  fronts: {
+    strided: (queue, args) => gelsyStridedBatched(queue, called(args)),
+    batched: (queue, args) => gelsyBatched(queue, called(args)),
+    vbatched: (queue, args) => gelsyVbatched(queue, called(args)),
+  },
+  A: ({ m, n }) => [m, n],
+  B: ({ m, n, nrhs }) => [Math.max(m, n), nrhs],
+  pivots: ({ n }) => n,
+  fill(prec, one, _p, random) {
+    fillMatrix(one, prec as 's' | 'd', random);
+    uniform(one.B, prec, random);
+  },
+  reference({ m, n, nrhs, A, B, ipiv }) {
+    const rank = gelsyRef({ m, n, nrhs, A: hostMat(A), B: hostMat(B), jpvt: ipiv, rcond: -1 });
+    ranks.push(rank ?? 0);
+    return rank === undefined ? 1 : 0;
+  },
+  error(before, after) {
+    const { rank, X } = expected(before);
+    ranks.push(rank);
+    return errorOf(before, after, X, rank);
+  },
+  sweep,
+  options: ['m', 'nrhs'],
+  table,
+});
+
+function named<P extends BatchProblem, D extends Operands>(c: Case<P, D>): Case<P, D> {
+  const found = (data: D): Int32Array => {
+    const { data: list, offset } = (data as unknown as { rank: IntegerView }).rank;
+    return list.subarray(offset);
+  };
+  return {
+    ...c,
+    data(problem, prec, random) {
+      const data = outward(c.data(problem, prec, random));
+      return { ...data, rank: batchIntegers(1, problem.batchCount) } as unknown as D;
+    },
+    run(queue, problem, at) {
+      const { rank, info, ...others } = at as Record<string, unknown>;
+      return c.run(queue, problem, inward({ ...others, info: { rank, info } }));
+    },
+    reference(problem, data) {
+      ranks = [];
+      c.reference(problem, inward(data));
+      found(data).set(ranks);
+    },
+    error(problem, before, after, check) {
+      ranks = [];
+      const error = c.error(problem, inward(before), inward(after), check);
+      return ranks.every((rank, b) => found(after)[b] === rank) ? error : Number.POSITIVE_INFINITY;
+    },
+  };
+}
+
+export const gelsyStridedBatchedCase = named(cases.strided);
+export const gelsyBatchedCase = named(cases.batched);
+export const gelsyVbatchedCase = named(cases.vbatched);

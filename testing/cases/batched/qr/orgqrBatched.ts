@@ -1,0 +1,122 @@
+// orgqr of a batch as cases, one for each form: Q against the reflectors, which are made up, applied in doubles; the worst over the batch.
+import {
+  orgqrBatched,
+  orgqrBatchedSpec,
+  orgqrStridedBatched,
+  orgqrStridedBatchedSpec,
+  orgqrVbatched,
+  orgqrVbatchedSpec,
+  type Queue,
+} from '../../../../src/index.ts';
+import { orgqrRef } from '../../../../src/lapack/qr/orgqr.ref.ts';
+import { ODD } from '../../../lib/batch.ts';
+import type { Form } from '../../../lib/batchForms.ts';
+import { COUNTS } from '../../../lib/batchSweeps.ts';
+import { type Case, EXACT_ORDER } from '../../../lib/case.ts';
+import type { MatrixView } from '../../../lib/norms.ts';
+import type { Operands, Placed } from '../../../lib/operands.ts';
+import {
+  argsOf,
+  type BatchSizes,
+  largestOf,
+  type Members,
+  memberOf,
+  offsetsOf,
+  ragged,
+  type Sizes,
+  windowOf,
+  worstOf,
+} from '../../../lib/reflectorBatch.ts';
+import { reflectors } from '../../../lib/reflectors.ts';
+import { writtenQError, writtenQVectorCheck } from '../../../lib/residualsQr.ts';
+import { layoutOf } from '../../../lib/source.ts';
+import { orgqrBatchedTable } from '../../../lib/tableBatched.ts';
+import { UsageError } from '../../../lib/usage.ts';
+import { hostMat } from '../../../lib/views.ts';
+
+const matrices: Members = { rows: ({ m }) => m, cols: ({ n }) => n };
+const vectors: Members = { rows: ({ k }) => k, cols: () => 1 };
+
+const SHAPES: readonly (readonly [m: number, n: number, k: number])[] = [
+  [0, 0, 0],
+  [4, 0, 0],
+  [1, 1, 0],
+  [1, 1, 1],
+  [5, 3, 2],
+  [7, 7, 7],
+  [20, 6, 6],
+  [16, 16, 16],
+  [33, 20, 20],
+  [40, 40, 37],
+  [70, 3, 3],
+];
+
+/** m >= n >= k. */
+const legal = ({ m, n, k }: Sizes): Sizes => ({ m, n: Math.min(m, n), k: Math.min(m, n, k) });
+
+const sweep: readonly BatchSizes[] = [
+  ...SHAPES.map(([m, n, k]) => ({ m, n, k, batchCount: 3, layout: ODD })),
+  ...COUNTS.map((batchCount) => ({ m: 7, n: 6, k: 5, batchCount })),
+];
+
+type Data = Operands & { readonly A: MatrixView; readonly tau: MatrixView };
+
+function caseOf(form: Form): Case<BatchSizes, Data> {
+  const fronts = { strided: orgqrStridedBatched, batched: orgqrBatched, vbatched: orgqrVbatched };
+  const front = fronts[form] as (queue: Queue, args: never) => Promise<void>;
+  const formed = (p: BatchSizes): BatchSizes => (form === 'vbatched' ? ragged(p, legal) : p);
+  const of = (p: BatchSizes, { A, tau }: Data, b: number) =>
+    [memberOf(A, matrices, p, form, b), memberOf(tau, vectors, p, form, b)] as const;
+  return {
+    spec: { strided: orgqrStridedBatchedSpec, batched: orgqrBatchedSpec, vbatched: orgqrVbatchedSpec }[form],
+    tolerance: 30,
+    sweep: sweep.filter((_, at) => form === 'strided' || at % 3 === 1).map(formed),
+
+    fromOptions({ m, n, k }, o) {
+      if (!(m >= n && n >= k)) throw new UsageError(`orgqr needs m >= n >= k, not ${m}, ${n}, ${k}`);
+      return formed({ m, n, k, batchCount: o.batch, layout: layoutOf(o) });
+    },
+
+    data(p, prec, random) {
+      const [A, tau] = [windowOf(prec, matrices, p, 'write'), windowOf(prec, vectors, p, 'read')];
+      const data: Data = { A, tau };
+      for (let b = 0; b < p.batchCount; b++) reflectors(prec, ...of(p, data, b), random);
+      if (form !== 'batched') return data;
+      return { ...data, offsetsA: offsetsOf(A, matrices, p), offsetsTau: offsetsOf(tau, vectors, p) };
+    },
+
+    run(queue, p, placed) {
+      const at = placed as unknown as Readonly<Record<string, Placed<never>>>;
+      const { m, n, k, batchCount } = p;
+      const sizes = form === 'vbatched' ? { m, n, k } : { m, n, k, batchCount };
+      const operands = { ...argsOf('A', matrices, p, form, at), ...argsOf('tau', vectors, p, form, at) };
+      return front(queue, { ...sizes, ...operands } as never);
+    },
+
+    reference(p, data) {
+      for (let b = 0; b < p.batchCount; b++) {
+        const [A, tau] = of(p, data, b);
+        orgqrRef(A.rows, A.cols, tau.rows, hostMat(A), tau.data, tau.offset);
+      }
+    },
+
+    error(p, before, after, { random }) {
+      const errors = Array.from({ length: p.batchCount }, (_, b) => {
+        const [[v, tau], [q]] = [of(p, before, b), of(p, after, b)];
+        if (q.cols === 0) return 0;
+        return q.rows <= EXACT_ORDER ? writtenQError(v, tau, q) : writtenQVectorCheck(v, tau, q, random);
+      });
+      return worstOf(errors, matrices, p, form, before.A, after.A);
+    },
+
+    table: {
+      unit: orgqrBatchedTable.unit,
+      header: orgqrBatchedTable.header,
+      row: (p, measured) => orgqrBatchedTable.row({ ...largestOf(p), batchCount: p.batchCount }, measured),
+    },
+  };
+}
+
+export const orgqrStridedBatchedCase = caseOf('strided');
+export const orgqrBatchedCase = caseOf('batched');
+export const orgqrVbatchedCase = caseOf('vbatched');

@@ -1,0 +1,163 @@
+// gesvRefined and posvRefined of a batch at equal distances as cases: the worst componentwise backward error, of those that are computed here and of
+// those that are reported, and whether operands that are only read are as they were.
+import {
+  gesvRefinedStridedBatched,
+  gesvRefinedStridedBatchedSpec,
+  type Prec,
+  posvRefinedStridedBatched,
+  posvRefinedStridedBatchedSpec,
+  type Uplo,
+} from '../../../../src/index.ts';
+import { posvRef } from '../../../../src/lapack/cholesky/posv.ref.ts';
+import { gesvRef } from '../../../../src/lapack/lu/gesv.ref.ts';
+import {
+  type BatchLayout,
+  batchIntegers,
+  batchWindow,
+  fillDefinite,
+  members,
+  ODD,
+  strideOf,
+  worst,
+} from '../../../lib/batch.ts';
+import { COUNTS } from '../../../lib/batchSweeps.ts';
+import type { Case } from '../../../lib/case.ts';
+import { larger, type MatrixView, matrixView } from '../../../lib/norms.ts';
+import { type IntegerView, window } from '../../../lib/operands.ts';
+import { columnOf } from '../../../lib/product.ts';
+import type { Random } from '../../../lib/random.ts';
+import { layoutOf, uniform } from '../../../lib/source.ts';
+import { gesvBatchedTable, posvBatchedTable } from '../../../lib/tableBatched.ts';
+import { symmetricView } from '../../../lib/triangles.ts';
+import { hostMat } from '../../../lib/views.ts';
+
+export interface RefinedProblem {
+  readonly uplo?: Uplo;
+  readonly n: number;
+  readonly nrhs: number;
+  readonly batchCount: number;
+  readonly layout?: BatchLayout;
+}
+
+interface RefinedData extends Readonly<Record<string, MatrixView | IntegerView>> {
+  readonly A: MatrixView;
+  readonly B: MatrixView;
+  readonly X: MatrixView;
+  readonly berr: MatrixView;
+  readonly iter: IntegerView;
+  readonly info: IntegerView;
+}
+
+/** max |b - A x| / (|A| |x| + |b|) over elements and columns. */
+export function backwardError(a: MatrixView, x: MatrixView, b: MatrixView): number {
+  let most = 0;
+  for (let j = 0; j < b.cols; j++) {
+    const [xs, r] = [columnOf(x, j), columnOf(b, j)];
+    const w = r.map(Math.abs);
+    for (let k = 0; k < a.cols; k++) {
+      const column = columnOf(a, k);
+      for (let i = 0; i < a.rows; i++) {
+        r[i]! -= column[i]! * xs[k]!;
+        w[i]! += Math.abs(column[i]! * xs[k]!);
+      }
+    }
+    for (let i = 0; i < a.rows; i++) most = larger(r[i] === 0 ? 0 : Math.abs(r[i]!) / w[i]!, most);
+  }
+  return most;
+}
+
+export const packed = (x: MatrixView): MatrixView => {
+  const copy = matrixView(new Float64Array(x.rows * x.cols), x.rows, x.cols);
+  for (let j = 0; j < x.cols; j++) copy.data.set(columnOf(x, j), j * x.rows);
+  return copy;
+};
+
+export interface Kind {
+  readonly definite: boolean;
+  fill(prec: Prec, a: MatrixView, p: RefinedProblem, random: Random): void;
+  full(a: MatrixView, p: RefinedProblem): MatrixView;
+  solve(a: MatrixView, b: MatrixView, p: RefinedProblem): number;
+}
+
+export const general: Kind = {
+  definite: false,
+  fill: (prec, a, _p, random) => uniform(a, prec, random),
+  full: (a) => a,
+  solve: (a, b, { n, nrhs }) => gesvRef(n, nrhs, hostMat(a), new Int32Array(n), 0, hostMat(b)),
+};
+
+export const definite: Kind = {
+  definite: true,
+  fill: (prec, a, { uplo = 'l' }, random) => fillDefinite(prec, a, uplo, random),
+  full: (a, { uplo = 'l' }) => symmetricView(a, uplo),
+  solve: (a, b, { uplo = 'l', n, nrhs }) => posvRef(uplo, n, nrhs, hostMat(a), hostMat(b)),
+};
+
+const refinedCase = (kind: Kind): Case<RefinedProblem, RefinedData> => ({
+  spec: kind.definite ? posvRefinedStridedBatchedSpec : gesvRefinedStridedBatchedSpec,
+  tolerance: 30,
+  sweep: (kind.definite ? (['l', 'u'] as const) : (['l'] as const)).flatMap((uplo) => [
+    ...[0, 1, 2, 5, 16, 33, 65].map((n) => ({ uplo, n, nrhs: 2, batchCount: 3, layout: ODD })),
+    ...[0, 1, 9].map((nrhs) => ({ uplo, n: 10, nrhs, batchCount: 3, layout: ODD })),
+    ...COUNTS.map((batchCount) => ({ uplo, n: 6, nrhs: 1, batchCount })),
+  ]),
+
+  fromOptions: ({ n }, o) => ({
+    uplo: o.uplo === 'u' ? 'u' : 'l',
+    n,
+    nrhs: o.nrhs,
+    batchCount: o.batch,
+    layout: layoutOf(o),
+  }),
+
+  data(p, prec, random) {
+    const { n, nrhs, batchCount, layout } = p;
+    const [A, B, X] = [n, nrhs, nrhs].map((cols) => batchWindow(prec, n, cols, batchCount, layout)) as [
+      MatrixView,
+      MatrixView,
+      MatrixView,
+    ];
+    for (const a of members(A, n, batchCount, layout)) kind.fill(prec, a, p, random);
+    for (const b of members(B, nrhs, batchCount, layout)) uniform(b, prec, random);
+    const berr = window(prec, Math.max(1, batchCount), 1, layout);
+    return { A, B, X, berr, iter: batchIntegers(1, batchCount), info: batchIntegers(1, batchCount) };
+  },
+
+  run(queue, { uplo = 'l', n, nrhs, batchCount, layout }, { A, B, X, berr, iter, info }) {
+    const strides = {
+      strideA: strideOf(A, n, layout),
+      strideB: strideOf(B, nrhs, layout),
+      strideX: strideOf(X, nrhs, layout),
+    };
+    const operands = { A, lda: A.ld, B, ldb: B.ld, X, ldx: X.ld, berr, iter, info, ...strides };
+    return kind.definite
+      ? posvRefinedStridedBatched(queue, { uplo, n, nrhs, ...operands, batchCount })
+      : gesvRefinedStridedBatched(queue, { n, nrhs, ...operands, batchCount });
+  },
+
+  reference(p, { A, B, X, info }) {
+    const { n, nrhs, batchCount, layout } = p;
+    const [bs, xs] = [members(B, nrhs, batchCount, layout), members(X, nrhs, batchCount, layout)];
+    for (const [b, a] of members(A, n, batchCount, layout).entries()) {
+      const x = packed(bs[b]!);
+      info.data[info.offset + b] = kind.solve(packed(a), x, p);
+      for (let j = 0; j < nrhs; j++) xs[b]!.data.set(columnOf(x, j), xs[b]!.offset + j * xs[b]!.ld);
+    }
+  },
+
+  error(p, before, after) {
+    const { n, nrhs, batchCount, layout } = p;
+    const [bs, xs] = [members(before.B, nrhs, batchCount, layout), members(after.X, nrhs, batchCount, layout)];
+    const errors = members(before.A, n, batchCount, layout).map((a, b) => {
+      const found = after.info.data[after.info.offset + b];
+      if (found !== 0) return Number.POSITIVE_INFINITY;
+      return larger(backwardError(kind.full(a, p), xs[b]!, bs[b]!), after.berr.data[after.berr.offset + b]!);
+    });
+    return worst(errors, before.X, after.X, nrhs, layout);
+  },
+
+  table: kind.definite ? posvBatchedTable() : gesvBatchedTable,
+});
+
+export const gesvRefinedStridedBatchedCase = refinedCase(general);
+export const posvRefinedStridedBatchedCase = refinedCase(definite);

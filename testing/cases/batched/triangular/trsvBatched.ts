@@ -1,0 +1,50 @@
+// TRSV of a batch, in its three forms, as cases: trsv's error, problem by problem.
+import {
+  trsvBatched,
+  trsvBatchedSpec,
+  trsvStridedBatched,
+  trsvStridedBatchedSpec,
+  trsvVbatched,
+  trsvVbatchedSpec,
+} from '../../../../src/index.ts';
+import { type BatchProblem, batchCases } from '../../../lib/batchOf.ts';
+import { productTable } from '../../../lib/columns.ts';
+import { type TrsvProblem, trsvCase } from '../../blas2/trsv.ts';
+
+const ODD = { pad: 3, offset: 5 };
+const kinds = (['l', 'u'] as const).flatMap((uplo) =>
+  (['n', 't', 'c'] as const).flatMap((trans) => (['n', 'u'] as const).map((diag) => ({ uplo, trans, diag }))),
+);
+const many = (count: number, one: TrsvProblem): TrsvProblem[] => new Array<TrsvProblem>(count).fill(one);
+
+/** Every kind with every third size: all sizes and kinds meet both kernels. */
+const uniform: BatchProblem<TrsvProblem>[] = kinds.flatMap((kind, k) => [
+  ...[0, 1, 4, 65, 5, 9, 100, 17, 33, 70]
+    .filter((_n, s) => (s + k) % 3 === 0)
+    .map((n) => ({ each: many(5, { ...kind, n, incx: 1 + (n % 2), layout: ODD }) })),
+  { each: many(37, { ...kind, n: 3, incx: 1, layout: ODD }) },
+  { each: [], like: { ...kind, n: 3, incx: 1, layout: ODD } },
+  { each: many(4, { ...kind, n: 7, incx: 1, layout: ODD }), shared: ['A'] },
+  { each: many(4, { ...kind, n: 7, incx: 1, layout: ODD, together: true }) },
+  { each: many(4, { ...kind, n: 12, incx: 2, layout: ODD }), byRows: true },
+]);
+
+const ragged: BatchProblem<TrsvProblem>[] = kinds.flatMap((kind) => {
+  const each = [5, 0, 33, 1, 17, 4, 70, 2, 8].map((n) => ({ ...kind, n, incx: 2, layout: ODD }));
+  return [{ each }, { each, byRows: true }];
+});
+
+export const [trsvStridedBatchedCase, trsvBatchedCase, trsvVbatchedCase] = batchCases<TrsvProblem>(
+  {
+    single: trsvCase,
+    sizes: ['n'],
+    lds: { A: 'lda', x: 'incx' },
+    flags: ['uplo', 'trans', 'diag'],
+    turned: (p) => ({ ...p, uplo: p.uplo === 'l' ? 'u' : 'l', trans: p.trans === 'n' ? 't' : 'n' }),
+    uniform,
+    ragged,
+    table: productTable(['uplo', 'trans', 'diag'], ['batchCount', 'n']),
+  },
+  [trsvStridedBatchedSpec, trsvBatchedSpec, trsvVbatchedSpec],
+  [trsvStridedBatched, trsvBatched, trsvVbatched],
+);

@@ -1,0 +1,36 @@
+// ASUM as a case: the error is relative to the sum.
+import { asumRef } from '../../../src/blas1/asum.ref.ts';
+import { asum, asumSpec } from '../../../src/index.ts';
+import type { Case } from '../../lib/case.ts';
+import { vectorTable } from '../../lib/columns.ts';
+import { elementError, elementsOf } from '../../lib/gauge.ts';
+import {
+  incOf,
+  numberIn,
+  placeOf,
+  type SumOperands,
+  singleSweep,
+  TOLERANCE,
+  type VectorProblem,
+  vector,
+  vectorOf,
+} from '../../lib/level1.ts';
+
+export const asumCase: Case<VectorProblem, SumOperands<'x'>> = {
+  spec: asumSpec,
+  tolerance: TOLERANCE,
+  repeatable: true,
+  sweep: singleSweep,
+  fromOptions: ({ n }) => ({ n, incx: 1, offset: 0 }),
+  data: (p, prec, random) => ({ x: vectorOf(p, prec, random, 'read'), result: placeOf(prec) }),
+  run: (queue, p, { x, result }) => asum(queue, { n: p.n, x, incx: incOf(x, p.incx), result }),
+  reference(p, { x, result }) {
+    result.data[result.offset] = asumRef(p.n, vector(x, p.incx));
+  },
+  error(p, before, after) {
+    const expected = elementsOf(before.x, p.incx).reduce((sum, x) => sum + Math.abs(x), 0);
+    return elementError(numberIn(after.result), expected, expected);
+  },
+
+  table: vectorTable(asumSpec, true),
+};

@@ -1,0 +1,47 @@
+// IAMIN as a case: the number must be exactly that of the first smallest element, of which long vectors have several.
+import { iaminRef } from '../../../src/blas1/iamin.ref.ts';
+import { iamin, iaminSpec } from '../../../src/index.ts';
+import type { Case } from '../../lib/case.ts';
+import { vectorTable } from '../../lib/columns.ts';
+import { elementError, elementsOf } from '../../lib/gauge.ts';
+import {
+  incOf,
+  indexPlace,
+  numberIn,
+  singleSweep,
+  TOLERANCE,
+  type VectorProblem,
+  vector,
+  vectorOf,
+} from '../../lib/level1.ts';
+import type { MatrixView } from '../../lib/norms.ts';
+import { fill, type IntegerView } from '../../lib/operands.ts';
+
+interface IaminData extends Readonly<Record<string, MatrixView | IntegerView>> {
+  readonly x: MatrixView;
+  readonly result: IntegerView;
+}
+
+export const iaminCase: Case<VectorProblem, IaminData> = {
+  spec: iaminSpec,
+  tolerance: TOLERANCE,
+  repeatable: true,
+  sweep: singleSweep,
+  fromOptions: ({ n }) => ({ n, incx: 1, offset: 0 }),
+  data(p, prec, random) {
+    const x = vectorOf(p, prec, random, 'read');
+    fill(prec, x, () => (1 + Math.floor(random.rand() * 99)) * (random.rand() < 0.5 ? -1 : 1));
+    return { x, result: indexPlace() };
+  },
+  run: (queue, p, { x, result }) => iamin(queue, { n: p.n, x, incx: incOf(x, p.incx), result }),
+  reference(p, { x, result }) {
+    result.data[result.offset] = iaminRef(p.n, vector(x, p.incx));
+  },
+  error(p, before, after) {
+    const sizes = elementsOf(before.x, p.incx).map(Math.abs);
+    const extreme = sizes.reduce((a, b) => Math.min(a, b), Infinity);
+    return elementError(numberIn(after.result), sizes.indexOf(extreme) + 1, 0);
+  },
+
+  table: vectorTable(iaminSpec, false),
+};

@@ -1,0 +1,27 @@
+// SCAL as a case: errors are measured element by element against double precision.
+import { scalRef } from '../../../src/blas1/scal.ref.ts';
+import { scal, scalSpec } from '../../../src/index.ts';
+import type { Case } from '../../lib/case.ts';
+import { vectorTable } from '../../lib/columns.ts';
+import { elementsOf } from '../../lib/gauge.ts';
+import { incOf, singleSweep, TOLERANCE, type VectorProblem, vector, vectorError, vectorOf } from '../../lib/level1.ts';
+import type { MatrixView } from '../../lib/norms.ts';
+
+const ALPHA = 0.7;
+
+export const scalCase: Case<VectorProblem, Readonly<Record<'x', MatrixView>>> = {
+  spec: scalSpec,
+  tolerance: TOLERANCE,
+  repeatable: true,
+  sweep: singleSweep,
+  fromOptions: ({ n }) => ({ n, incx: 1, offset: 0 }),
+  data: (p, prec, random) => ({ x: vectorOf(p, prec, random, 'write') }),
+  run: (queue, p, { x }) => scal(queue, { n: p.n, alpha: ALPHA, x, incx: incOf(x, p.incx) }),
+  reference: (p, { x }) => scalRef(p.n, ALPHA, vector(x, p.incx)),
+  error(p, before, after) {
+    const x = elementsOf(before.x, p.incx);
+    return vectorError(elementsOf(after.x, p.incx), (i) => [ALPHA * x[i]!, Math.abs(ALPHA * x[i]!)]);
+  },
+
+  table: vectorTable(scalSpec, true),
+};

@@ -1,0 +1,67 @@
+// DGMM as a case: every element against the formula.
+import { dgmmRef } from '../../../../src/blas3/elements/dgmm.ref.ts';
+import { dgmm, dgmmSpec, type Side } from '../../../../src/index.ts';
+import type { Case } from '../../../lib/case.ts';
+import { bandwidthTable } from '../../../lib/columns.ts';
+import { element, elementError, ODD, SHAPES } from '../../../lib/elementwise.ts';
+import type { MatrixView } from '../../../lib/norms.ts';
+import { fill, type Layout, place } from '../../../lib/operands.ts';
+import { layoutOf, uniform, unread } from '../../../lib/source.ts';
+import { hostMat } from '../../../lib/views.ts';
+
+export interface DgmmProblem {
+  readonly side: Side;
+  readonly m: number;
+  readonly n: number;
+  readonly incx: number;
+  /** Operands that lie in C's buffer. */
+  readonly inC?: readonly ('A' | 'x')[];
+  readonly layout?: Layout;
+}
+
+export type DgmmData = Readonly<Record<'A' | 'x' | 'C', MatrixView>>;
+
+const IN_C = [['A'], ['x'], ['A', 'x']] as const;
+
+const sweep: readonly DgmmProblem[] = (['l', 'r'] as const).flatMap((side) => [
+  ...SHAPES.map((shape) => ({ side, ...shape, incx: 1, layout: ODD })),
+  ...[-1, 2, -3].map((incx) => ({ side, m: 33, n: 9, incx, layout: ODD })),
+  ...IN_C.map((inC) => ({ side, m: 40, n: 41, incx: 1, layout: ODD, inC })),
+]);
+
+const lengthOf = ({ side, m, n }: DgmmProblem): number => (side === 'l' ? m : n);
+
+export const dgmmCase: Case<DgmmProblem, DgmmData> = {
+  spec: dgmmSpec,
+  // One product, rounded once.
+  tolerance: 2,
+  repeatable: true,
+  sweep,
+
+  fromOptions: ({ m, n }, o) => ({ side: o.side, m, n, incx: 1, layout: layoutOf(o) }),
+
+  data(p, prec, random) {
+    const { m, n, incx, layout, inC = [] } = p;
+    const span = Math.max(0, (lengthOf(p) - 1) * Math.abs(incx) + 1);
+    const views = place(prec, { A: [m, n], x: [span, 1], C: [m, n] }, [...inC, 'C'], layout);
+    uniform(views.A, prec, random);
+    // Not near zero: a subnormal product has not the precision that the bound assumes.
+    fill(prec, views.x, (i) => (i % incx === 0 ? (random.rand() + 0.5) * (-1) ** i : Number.NaN));
+    unread(views.C, prec, random);
+    return views;
+  },
+
+  run: (queue, { side, m, n, incx }, { A, x, C }) => dgmm(queue, { side, m, n, A, lda: A.ld, x, incx, C, ldc: C.ld }),
+
+  reference: ({ side, m, n, incx }, { A, x, C }) =>
+    dgmmRef(side, m, n, hostMat(A), { ...hostMat(x), ld: incx }, hostMat(C)),
+
+  error(p, { A, x }, { C }) {
+    const last = lengthOf(p) - 1;
+    const factor = (k: number) => element(x, (p.incx > 0 ? k : last - k) * Math.abs(p.incx), 0);
+    const expected = (i: number, j: number) => factor(p.side === 'l' ? i : j) * element(A, i, j);
+    return elementError(C, expected, (i, j) => Math.abs(expected(i, j)));
+  },
+
+  table: bandwidthTable(dgmmSpec, { flags: ['side'], columns: ['m', 'n'], computes: true }),
+};

@@ -1,0 +1,61 @@
+// GEADD as a case: every element against the formula. With a factor of zero its operand is NaN.
+import { geaddRef } from '../../../../src/blas3/elements/geadd.ref.ts';
+import { geadd, geaddSpec } from '../../../../src/index.ts';
+import type { Case } from '../../../lib/case.ts';
+import { bandwidthTable } from '../../../lib/columns.ts';
+import { element, elementError, ODD, SHAPES } from '../../../lib/elementwise.ts';
+import type { MatrixView } from '../../../lib/norms.ts';
+import { type Layout, place } from '../../../lib/operands.ts';
+import { layoutOf, uniform, unread } from '../../../lib/source.ts';
+import { hostMat } from '../../../lib/views.ts';
+
+export interface GeaddProblem {
+  readonly m: number;
+  readonly n: number;
+  readonly alpha: number;
+  readonly beta: number;
+  /** A lies in B's buffer. */
+  readonly inB?: boolean;
+  readonly layout?: Layout;
+}
+
+export type GeaddData = Readonly<Record<'A' | 'B', MatrixView>>;
+
+const sweep: readonly GeaddProblem[] = [
+  ...SHAPES.map((shape) => ({ ...shape, alpha: 0.29, beta: -0.48, layout: ODD })),
+  ...[0, 1, -2].flatMap((alpha) => [0, 1, 0.5].map((beta) => ({ m: 40, n: 6, alpha, beta, layout: ODD }))),
+  { m: 40, n: 41, alpha: 0.29, beta: -0.48, layout: ODD, inB: true },
+];
+
+export const geaddCase: Case<GeaddProblem, GeaddData> = {
+  spec: geaddSpec,
+  // Two products and their sum, each rounded once, and the factors rounded to the precision.
+  tolerance: 4,
+  repeatable: true,
+  sweep,
+
+  fromOptions: ({ m, n }, o) => ({ m, n, alpha: 0.29, beta: -0.48, layout: layoutOf(o) }),
+
+  data({ m, n, alpha, beta, layout, inB }, prec, random) {
+    const views = place(prec, { A: [m, n], B: [m, n] }, inB ? ['A', 'B'] : ['B'], layout);
+    (alpha === 0 ? unread : uniform)(views.A, prec, random);
+    (beta === 0 ? unread : uniform)(views.B, prec, random);
+    return views;
+  },
+
+  run: (queue, { m, n, alpha, beta }, { A, B }) => geadd(queue, { m, n, alpha, A, lda: A.ld, beta, B, ldb: B.ld }),
+
+  reference: ({ m, n, alpha, beta }, { A, B }) => geaddRef(m, n, alpha, hostMat(A), beta, hostMat(B)),
+
+  error({ alpha, beta }, { A, B: given }, { B }) {
+    const first = (i: number, j: number) => (alpha === 0 ? 0 : alpha * element(A, i, j));
+    const second = (i: number, j: number) => (beta === 0 ? 0 : beta * element(given, i, j));
+    return elementError(
+      B,
+      (i, j) => first(i, j) + second(i, j),
+      (i, j) => Math.abs(first(i, j)) + Math.abs(second(i, j)),
+    );
+  },
+
+  table: bandwidthTable(geaddSpec, { columns: ['m', 'n'], computes: true }),
+};

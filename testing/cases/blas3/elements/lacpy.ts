@@ -1,0 +1,54 @@
+// LACPY as a case: the elements are moved, the rest of B stays as it is. The triangle that is not copied is NaN in A.
+import { lacpyRef } from '../../../../src/blas3/elements/lacpy.ref.ts';
+import { lacpy, lacpySpec, type Uplo } from '../../../../src/index.ts';
+import type { Case } from '../../../lib/case.ts';
+import { bandwidthTable } from '../../../lib/columns.ts';
+import { element, elementError, inPart, ODD, SHAPES } from '../../../lib/elementwise.ts';
+import type { MatrixView } from '../../../lib/norms.ts';
+import { fill, type Layout, place } from '../../../lib/operands.ts';
+import { layoutOf, uniform } from '../../../lib/source.ts';
+import { hostMat } from '../../../lib/views.ts';
+
+export interface LacpyProblem {
+  readonly uplo: Uplo | 'f';
+  readonly m: number;
+  readonly n: number;
+  /** A lies in B's buffer. */
+  readonly inB?: boolean;
+  readonly layout?: Layout;
+}
+
+export type LacpyData = Readonly<Record<'A' | 'B', MatrixView>>;
+
+const sweep: readonly LacpyProblem[] = (['f', 'l', 'u'] as const).flatMap((uplo) => [
+  ...SHAPES.map((shape) => ({ uplo, ...shape, layout: ODD })),
+  { uplo, m: 40, n: 41, layout: ODD, inB: true },
+]);
+
+export const lacpyCase: Case<LacpyProblem, LacpyData> = {
+  spec: lacpySpec,
+  // The elements are moved: any difference is too much.
+  tolerance: 1,
+  repeatable: true,
+  sweep,
+
+  fromOptions: ({ m, n }, o) => ({ uplo: o.uplo, m, n, layout: layoutOf(o) }),
+
+  data({ uplo, m, n, layout, inB }, prec, random) {
+    const views = place(prec, { A: [m, n], B: [m, n] }, inB ? ['A', 'B'] : ['B'], layout);
+    fill(prec, views.A, (i, j) => (inPart(uplo, i, j) ? random.rand() : Number.NaN));
+    uniform(views.B, prec, random);
+    return views;
+  },
+
+  run: (queue, { uplo, m, n }, { A, B }) => lacpy(queue, { uplo, m, n, A, lda: A.ld, B, ldb: B.ld }),
+
+  reference: ({ uplo, m, n }, { A, B }) => lacpyRef(uplo, m, n, hostMat(A), hostMat(B)),
+
+  error: ({ uplo }, { A, B: given }, { B }) => elementError(B, (i, j) => element(inPart(uplo, i, j) ? A : given, i, j)),
+
+  table: bandwidthTable(lacpySpec, {
+    columns: ['uplo', 'm', 'n'],
+    each: (p) => (['l', 'u', 'f'] as const).map((uplo) => ({ ...p, uplo })),
+  }),
+};

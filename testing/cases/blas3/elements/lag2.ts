@@ -1,0 +1,146 @@
+// LAG2H, LAG2S and LAG2D as cases: every element is known exactly. Among ordinary numbers there are ties, subnormal numbers of the target,
+// both zeros, numbers that are too large, infinities and NaN.
+import { lag2dRef } from '../../../../src/blas3/elements/lag2d.ref.ts';
+import { lag2hRef } from '../../../../src/blas3/elements/lag2h.ref.ts';
+import { lag2sRef } from '../../../../src/blas3/elements/lag2s.ref.ts';
+import {
+  floatsToHalves,
+  halfToNumber,
+  halvesToFloats,
+  lag2d,
+  lag2dSpec,
+  lag2h,
+  lag2hSpec,
+  lag2s,
+  lag2sSpec,
+  numberToHalf,
+  type Prec,
+} from '../../../../src/index.ts';
+import type { Case } from '../../../lib/case.ts';
+import { bandwidthTable } from '../../../lib/columns.ts';
+import { element, elementError, ODD, SHAPES } from '../../../lib/elementwise.ts';
+import { larger, type MatrixView } from '../../../lib/norms.ts';
+import { fill, type IntegerView, integers, type Layout, type TypedView, window } from '../../../lib/operands.ts';
+import type { Random } from '../../../lib/random.ts';
+import { layoutOf } from '../../../lib/source.ts';
+import { hostMat } from '../../../lib/views.ts';
+
+export interface Lag2Problem {
+  readonly m: number;
+  readonly n: number;
+  /** With numbers that leave the range of the target. */
+  readonly wild: boolean;
+  readonly layout?: Layout;
+}
+
+const sweep: readonly Lag2Problem[] = [true, false].flatMap((wild) =>
+  SHAPES.map((shape) => ({ ...shape, wild, layout: ODD })),
+);
+const base = { tolerance: 1, sweep, repeatable: true } as const;
+const fromOptions: Case<Lag2Problem>['fromOptions'] = ({ m, n }, o) => ({ m, n, wild: false, layout: layoutOf(o) });
+
+const typed = <E extends Prec>(type: E, { m, n, layout }: Lag2Problem, use: 'read' | 'write'): TypedView<E> => ({
+  ...window(type, m, n, layout, use),
+  type,
+});
+
+/** What single numbers are rounded to as halves, and doubles as singles, in all the ways that there are. */
+const TAME = {
+  s: [1 + 2 ** -11, 1 + 3 * 2 ** -11, 2 ** -24, 2 ** -25, 3 * 2 ** -25, 65519, -0],
+  d: [Math.PI, 2 ** -149, 1e-50, -0],
+};
+const WILD = { s: [65520, -1e38, Infinity, Number.NaN], d: [3.5e38, -1e300, -Infinity, Number.NaN] };
+
+/** Ordinary numbers, but every seventh a special one. */
+function values(prec: 's' | 'd', x: MatrixView, wild: boolean, random: Random): void {
+  const special = [...TAME[prec], ...(wild ? WILD[prec] : [])];
+  fill(prec, x, (i, j) => {
+    const k = i + 3 * j;
+    const ordinary = (random.rand() - 0.5) * 2 ** ((k % 30) - 15);
+    return k % 7 === 5 ? special[((k - 5) / 7) % special.length]! : ordinary;
+  });
+}
+
+/** The error of info, which is exact too. */
+const infoError = (info: IntegerView, result: MatrixView): number => {
+  let expected = 0;
+  for (let j = 0; j < result.cols; j++) {
+    for (let i = 0; i < result.rows; i++) if (Math.abs(element(result, i, j)) === Infinity) expected = 1;
+  }
+  return info.data[info.offset] === expected ? 0 : Number.NaN;
+};
+
+const infoPlace = (): IntegerView => {
+  const info = integers(1, { offset: 2 });
+  info.data[info.offset] = -5;
+  return info;
+};
+
+type Lag2hData = Readonly<{ A: TypedView<'s'>; HA: TypedView<'h'>; info: IntegerView }>;
+
+export const lag2hCase: Case<Lag2Problem, Lag2hData> = {
+  ...base,
+  spec: lag2hSpec,
+  table: bandwidthTable(lag2hSpec, { columns: ['m', 'n'] }),
+  fromOptions,
+  data(p, _prec, random) {
+    const A = typed('s', p, 'read');
+    values('s', A, p.wild, random);
+    return { A, HA: typed('h', p, 'write'), info: infoPlace() };
+  },
+  run: (queue, { m, n }, { A, HA, info }) => lag2h(queue, { m, n, A, lda: A.ld, HA, ldha: HA.ld, info }),
+  reference({ m, n }, { A, HA, info }) {
+    const halves = floatsToHalves(HA.data);
+    info.data[info.offset] = lag2hRef(m, n, hostMat(A), { data: halves, off: HA.offset, ld: HA.ld });
+    HA.data.set(halvesToFloats(halves));
+  },
+  error: (_p, { A }, { HA, info }) =>
+    larger(
+      infoError(info, HA),
+      elementError(HA, (i, j) => halfToNumber(numberToHalf(element(A, i, j)))),
+    ),
+};
+
+type Lag2sData = Readonly<{ A: TypedView<'h' | 'd'>; SA: TypedView<'s'>; info: IntegerView; SB: TypedView<'s'> }>;
+
+export const lag2sCase: Case<Lag2Problem, Lag2sData> = {
+  ...base,
+  spec: lag2sSpec,
+  table: bandwidthTable(lag2sSpec, { columns: ['m', 'n'] }),
+  fromOptions,
+  data(p, prec, random) {
+    const A = typed(prec as 'h' | 'd', p, 'read');
+    values(prec === 'd' ? 'd' : 's', A, p.wild, random);
+    if (prec === 'h') A.data.set(A.data.map((x) => halfToNumber(numberToHalf(x))));
+    return { A, SA: typed('s', p, 'write'), info: infoPlace(), SB: typed('s', p, 'write') };
+  },
+  run: (queue, { m, n }, { A, SA, info, SB }) =>
+    lag2s(queue, { m, n, A, lda: A.ld, SA, ldsa: SA.ld, info, SB, ldsb: SB.ld }),
+  reference({ m, n }, { A, SA, info, SB }) {
+    info.data[info.offset] = lag2sRef(m, n, hostMat(A), hostMat(SA), hostMat(SB));
+  },
+  error(_p, { A }, { SA, info, SB }) {
+    const single = (i: number, j: number) => Math.fround(element(A, i, j));
+    const rest = (i: number, j: number) =>
+      Number.isFinite(single(i, j)) ? Math.fround(element(A, i, j) - single(i, j)) : 0;
+    return larger(infoError(info, SA), larger(elementError(SA, single), elementError(SB, rest)));
+  },
+};
+
+type Lag2dData = Readonly<{ SA: TypedView<'s'>; A: TypedView<'d'>; SB: TypedView<'s'> }>;
+
+export const lag2dCase: Case<Lag2Problem, Lag2dData> = {
+  ...base,
+  spec: lag2dSpec,
+  table: bandwidthTable(lag2dSpec, { columns: ['m', 'n'] }),
+  fromOptions,
+  data(p, _prec, random) {
+    const [SA, SB] = [typed('s', p, 'read'), typed('s', p, 'read')];
+    values('s', SA, p.wild, random);
+    fill('s', SB, () => (random.rand() - 0.5) * 2 ** -24);
+    return { SA, A: typed('d', p, 'write'), SB };
+  },
+  run: (queue, { m, n }, { SA, A, SB }) => lag2d(queue, { m, n, SA, ldsa: SA.ld, A, lda: A.ld, SB, ldsb: SB.ld }),
+  reference: ({ m, n }, { SA, A, SB }) => lag2dRef(m, n, hostMat(SA), hostMat(A), hostMat(SB)),
+  error: (_p, { SA, SB }, { A }) => elementError(A, (i, j) => element(SA, i, j) + element(SB, i, j)),
+};

@@ -1,0 +1,91 @@
+// LASCL as a case: the elements times a quotient that need not be representable.
+import { lasclRef } from '../../../../src/blas3/elements/lascl.ref.ts';
+import { SAFE_MIN } from '../../../../src/core/scaling.ts';
+import { lascl, lasclSpec, type Uplo } from '../../../../src/index.ts';
+import type { Case } from '../../../lib/case.ts';
+import { bandwidthTable } from '../../../lib/columns.ts';
+import { element, elementError, inPart, ODD, SHAPES } from '../../../lib/elementwise.ts';
+import type { MatrixView } from '../../../lib/norms.ts';
+import { fill, type Layout, window } from '../../../lib/operands.ts';
+import { layoutOf } from '../../../lib/source.ts';
+import { hostMat } from '../../../lib/views.ts';
+export interface LasclProblem {
+  readonly type: Uplo | 'g';
+  readonly m: number;
+  readonly n: number;
+  readonly cfrom: number;
+  readonly cto: number;
+  /** Order of magnitude of the elements. */
+  readonly magnitude: number;
+  readonly layout?: Layout;
+}
+
+export type LasclData = Readonly<Record<'A', MatrixView>>;
+
+const sweep: readonly LasclProblem[] = (['g', 'l', 'u'] as const).flatMap((type) => [
+  ...SHAPES.map((shape) => ({ type, ...shape, cfrom: 3, cto: -0.7, magnitude: 1, layout: ODD })),
+  ...[
+    [1e30, 1e-30, 1e30],
+    [1e-30, 1e30, 1e-30],
+    [1e-38, 1e38, 1.2e-38],
+    [1e38, 1e-37, 1e38],
+    [5, 0, 1],
+    [5, 5, 1],
+  ].map(([cfrom, cto, magnitude]) => ({
+    type,
+    m: 9,
+    n: 5,
+    cfrom: cfrom!,
+    cto: cto!,
+    magnitude: magnitude!,
+    layout: ODD,
+  })),
+]);
+
+export const lasclCase: Case<LasclProblem, LasclData> = {
+  spec: lasclSpec,
+  // A few roundings: one per factor, and that of the factor.
+  tolerance: 8,
+  sweep,
+
+  fromOptions: ({ m, n }, o) => ({
+    type: o.uplo === 'f' ? 'g' : o.uplo,
+    m,
+    n,
+    cfrom: 3,
+    cto: 2,
+    magnitude: 1,
+    layout: layoutOf(o),
+  }),
+
+  data({ m, n, magnitude, layout }, prec, random) {
+    const A = window(prec, m, n, layout);
+    fill(prec, A, () => magnitude * (1 + random.rand()));
+    return { A };
+  },
+
+  run: (queue, { type, cfrom, cto, m, n }, { A }) => lascl(queue, { type, cfrom, cto, m, n, A, lda: A.ld }),
+
+  reference: ({ type, cfrom, cto, m, n }, { A }) =>
+    lasclRef(
+      type === 'g' ? 'f' : type,
+      cfrom,
+      cto,
+      m,
+      n,
+      hostMat(A),
+      A.data instanceof Float32Array ? SAFE_MIN.s : SAFE_MIN.d,
+    ),
+
+  error({ type, cfrom, cto }, { A: given }, { A }) {
+    // In this order no double leaves its range: the elements are of the magnitude of cfrom.
+    const expected = (i: number, j: number) =>
+      inPart(type === 'g' ? 'f' : type, i, j) ? (element(given, i, j) / cfrom) * cto : element(given, i, j);
+    return elementError(A, expected, (i, j) => Math.abs(expected(i, j)));
+  },
+
+  table: bandwidthTable(lasclSpec, {
+    columns: ['type', 'm', 'n'],
+    each: (p) => (['l', 'u', 'g'] as const).map((type) => ({ ...p, type })),
+  }),
+};

@@ -1,0 +1,54 @@
+// LASET as a case: two values, and the rest stays as it is.
+import { lasetRef } from '../../../../src/blas3/elements/laset.ref.ts';
+import { laset, lasetSpec, type Uplo } from '../../../../src/index.ts';
+import type { Case } from '../../../lib/case.ts';
+import { bandwidthTable } from '../../../lib/columns.ts';
+import { element, elementError, inPart, ODD, SHAPES } from '../../../lib/elementwise.ts';
+import type { MatrixView } from '../../../lib/norms.ts';
+import { type Layout, window } from '../../../lib/operands.ts';
+import { layoutOf, uniform } from '../../../lib/source.ts';
+import { hostMat } from '../../../lib/views.ts';
+
+export interface LasetProblem {
+  readonly uplo: Uplo | 'f';
+  readonly m: number;
+  readonly n: number;
+  readonly alpha: number;
+  readonly beta: number;
+  readonly layout?: Layout;
+}
+
+export type LasetData = Readonly<Record<'A', MatrixView>>;
+
+const sweep: readonly LasetProblem[] = (['f', 'l', 'u'] as const).flatMap((uplo) => [
+  ...SHAPES.map((shape) => ({ uplo, ...shape, alpha: -0.25, beta: 3, layout: ODD })),
+  { uplo, m: 5, n: 5, alpha: Number.NaN, beta: Number.POSITIVE_INFINITY, layout: ODD },
+]);
+
+export const lasetCase: Case<LasetProblem, LasetData> = {
+  spec: lasetSpec,
+  // The elements are moved: any difference is too much.
+  tolerance: 1,
+  repeatable: true,
+  sweep,
+
+  fromOptions: ({ m, n }, o) => ({ uplo: o.uplo, m, n, alpha: 0, beta: 1, layout: layoutOf(o) }),
+
+  data({ m, n, layout }, prec, random) {
+    const A = window(prec, m, n, layout);
+    uniform(A, prec, random);
+    return { A };
+  },
+
+  run: (queue, { uplo, m, n, alpha, beta }, { A }) => laset(queue, { uplo, m, n, alpha, beta, A, lda: A.ld }),
+
+  reference: ({ uplo, m, n, alpha, beta }, { A }) => lasetRef(uplo, m, n, alpha, beta, hostMat(A)),
+
+  error: ({ uplo, alpha, beta }, { A: given }, { A }) =>
+    elementError(A, (i, j) => (inPart(uplo, i, j) ? (i === j ? beta : alpha) : element(given, i, j))),
+
+  table: bandwidthTable(lasetSpec, {
+    columns: ['uplo', 'm', 'n'],
+    each: (p) => (['l', 'u', 'f'] as const).map((uplo) => ({ ...p, uplo })),
+  }),
+};

@@ -1,0 +1,47 @@
+// SYMMETRIZE as a case: the elements are moved. The triangle that is overwritten is NaN.
+import { symmetrizeRef } from '../../../../src/blas3/elements/symmetrize.ref.ts';
+import { symmetrize, symmetrizeSpec, type Uplo } from '../../../../src/index.ts';
+import type { Case } from '../../../lib/case.ts';
+import { bandwidthTable } from '../../../lib/columns.ts';
+import { element, elementError, inPart, ODD, ORDERS } from '../../../lib/elementwise.ts';
+import type { MatrixView } from '../../../lib/norms.ts';
+import { fill, type Layout, window } from '../../../lib/operands.ts';
+import { layoutOf } from '../../../lib/source.ts';
+import { hostMat } from '../../../lib/views.ts';
+
+export interface SymmetrizeProblem {
+  readonly uplo: Uplo;
+  readonly n: number;
+  readonly layout?: Layout;
+}
+
+export type SymmetrizeData = Readonly<Record<'A', MatrixView>>;
+
+const sweep: readonly SymmetrizeProblem[] = (['l', 'u'] as const).flatMap((uplo) =>
+  ORDERS.map((n) => ({ uplo, n, layout: ODD })),
+);
+
+export const symmetrizeCase: Case<SymmetrizeProblem, SymmetrizeData> = {
+  spec: symmetrizeSpec,
+  // The elements are moved: any difference is too much.
+  tolerance: 1,
+  repeatable: true,
+  sweep,
+
+  fromOptions: ({ n }, o) => ({ uplo: o.uplo === 'f' ? 'l' : o.uplo, n, layout: layoutOf(o) }),
+
+  data({ uplo, n, layout }, prec, random) {
+    const A = window(prec, n, n, layout);
+    fill(prec, A, (i, j) => (inPart(uplo, i, j) ? random.rand() : Number.NaN));
+    return { A };
+  },
+
+  run: (queue, { uplo, n }, { A }) => symmetrize(queue, { uplo, n, A, lda: A.ld }),
+
+  reference: ({ uplo, n }, { A }) => symmetrizeRef(uplo, n, hostMat(A)),
+
+  error: ({ uplo }, { A: given }, { A }) =>
+    elementError(A, (i, j) => (inPart(uplo, i, j) ? element(given, i, j) : element(given, j, i))),
+
+  table: bandwidthTable(symmetrizeSpec, { flags: ['uplo'], columns: ['n'] }),
+};

@@ -1,0 +1,50 @@
+// TRANSPOSE as a case: the elements are moved.
+import { transposeRef } from '../../../../src/blas3/elements/transpose.ref.ts';
+import { transpose, transposeSpec } from '../../../../src/index.ts';
+import type { Case } from '../../../lib/case.ts';
+import { bandwidthTable } from '../../../lib/columns.ts';
+import { element, elementError, ODD, SHAPES } from '../../../lib/elementwise.ts';
+import type { MatrixView } from '../../../lib/norms.ts';
+import { type Layout, place } from '../../../lib/operands.ts';
+import { layoutOf, uniform, unread } from '../../../lib/source.ts';
+import { hostMat } from '../../../lib/views.ts';
+
+export interface TransposeProblem {
+  readonly m: number;
+  readonly n: number;
+  /** A lies in B's buffer. */
+  readonly inB?: boolean;
+  readonly layout?: Layout;
+}
+
+export type TransposeData = Readonly<Record<'A' | 'B', MatrixView>>;
+
+const sweep: readonly TransposeProblem[] = [
+  ...SHAPES.map((shape) => ({ ...shape, layout: ODD })),
+  { m: 40, n: 41, layout: ODD, inB: true },
+];
+
+export const transposeCase: Case<TransposeProblem, TransposeData> = {
+  spec: transposeSpec,
+  // The elements are moved: any difference is too much.
+  tolerance: 1,
+  repeatable: true,
+  sweep,
+
+  fromOptions: ({ m, n }, o) => ({ m, n, layout: layoutOf(o) }),
+
+  data({ m, n, layout, inB }, prec, random) {
+    const views = place(prec, { A: [m, n], B: [n, m] }, inB ? ['A', 'B'] : ['B'], layout);
+    uniform(views.A, prec, random);
+    unread(views.B, prec, random);
+    return views;
+  },
+
+  run: (queue, { m, n }, { A, B }) => transpose(queue, { m, n, A, lda: A.ld, B, ldb: B.ld }),
+
+  reference: ({ m, n }, { A, B }) => transposeRef(m, n, hostMat(A), hostMat(B)),
+
+  error: (_, { A }, { B }) => elementError(B, (i, j) => element(A, j, i)),
+
+  table: bandwidthTable(transposeSpec, { columns: ['m', 'n'] }),
+};

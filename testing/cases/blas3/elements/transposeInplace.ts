@@ -1,0 +1,43 @@
+// TRANSPOSEINPLACE as a case: the elements are moved.
+import { transposeInplaceRef } from '../../../../src/blas3/elements/transposeInplace.ref.ts';
+import { transposeInplace, transposeInplaceSpec } from '../../../../src/index.ts';
+import type { Case } from '../../../lib/case.ts';
+import { bandwidthTable } from '../../../lib/columns.ts';
+import { element, elementError, ODD, ORDERS } from '../../../lib/elementwise.ts';
+import type { MatrixView } from '../../../lib/norms.ts';
+import { type Layout, window } from '../../../lib/operands.ts';
+import { layoutOf, uniform } from '../../../lib/source.ts';
+import { hostMat } from '../../../lib/views.ts';
+
+export interface TransposeInplaceProblem {
+  readonly n: number;
+  readonly layout?: Layout;
+}
+
+export type TransposeInplaceData = Readonly<Record<'A', MatrixView>>;
+
+const sweep: readonly TransposeInplaceProblem[] = ORDERS.map((n) => ({ n, layout: ODD }));
+
+export const transposeInplaceCase: Case<TransposeInplaceProblem, TransposeInplaceData> = {
+  spec: transposeInplaceSpec,
+  // The elements are moved: any difference is too much.
+  tolerance: 1,
+  repeatable: true,
+  sweep,
+
+  fromOptions: ({ n }, o) => ({ n, layout: layoutOf(o) }),
+
+  data({ n, layout }, prec, random) {
+    const A = window(prec, n, n, layout);
+    uniform(A, prec, random);
+    return { A };
+  },
+
+  run: (queue, { n }, { A }) => transposeInplace(queue, { n, A, lda: A.ld }),
+
+  reference: ({ n }, { A }) => transposeInplaceRef(n, hostMat(A)),
+
+  error: (_, { A: given }, { A }) => elementError(A, (i, j) => element(given, j, i)),
+
+  table: bandwidthTable(transposeInplaceSpec, { columns: ['n'] }),
+};

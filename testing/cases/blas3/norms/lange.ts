@@ -1,0 +1,221 @@
+// LANGE, LANSY and LANTR as cases: the largest magnitude exactly, sums to within the rounding of their terms. What may not be read is NaN.
+import { langeRef } from '../../../../src/blas3/norms/lange.ref.ts';
+import { sumType } from '../../../../src/core/precision.ts';
+import {
+  type Diag,
+  lange,
+  langeSpec,
+  lansy,
+  lansySpec,
+  lantr,
+  lantrSpec,
+  type Norm,
+  type Uplo,
+} from '../../../../src/index.ts';
+import type { Case } from '../../../lib/case.ts';
+import { bandwidthTable } from '../../../lib/columns.ts';
+import { element, inPart, ODD, ORDERS, SHAPES } from '../../../lib/elementwise.ts';
+import type { SumOperands } from '../../../lib/level1.ts';
+import { type MatrixView, normFro, normInf, normMax, normOne, type Triangle } from '../../../lib/norms.ts';
+import { fill, type Layout, window } from '../../../lib/operands.ts';
+import { layoutOf } from '../../../lib/source.ts';
+import { symmetricView } from '../../../lib/triangles.ts';
+import { hostMat } from '../../../lib/views.ts';
+
+export interface NormProblem {
+  readonly norm: Norm;
+  readonly uplo: Uplo | 'f';
+  readonly diag: Diag;
+  readonly m: number;
+  readonly n: number;
+  /** Orders of magnitude of the elements, column by column in turn. */
+  readonly magnitudes: readonly number[];
+  /** A value in the middle of the part that is read. */
+  readonly planted?: number;
+  readonly layout?: Layout;
+}
+
+export type NormData = SumOperands<'A'>;
+
+export const NORM_LETTERS = ['m', 'o', '1', 'i', 'f', 'e'] as const;
+/**
+ * At both ends of single precision, beyond the lower end, and mixed; then of half, whose sums leave its range. The largest leaves room for the
+ * sum of a row of the sweep.
+ */
+const RANGES: readonly (readonly number[])[] = [
+  [1],
+  [1e36],
+  [1e-38],
+  [1e-42],
+  [1e-36, 1e36],
+  [1e-25, 1e-19, 1e-41],
+  [1e13, 1e14],
+  [1.3e5],
+  [1e-7, 1.3e5],
+];
+
+interface Shape {
+  readonly m: number;
+  readonly n: number;
+}
+
+const SQUARE: Shape = { m: 35, n: 35 };
+/** Columns and rows of several slices. */
+const SLICED: readonly Shape[] = [
+  { m: 1030, n: 3 },
+  { m: 3, n: 300 },
+];
+/** Several columns or rows beside each other in a workgroup, several slices of them, and so many that a second pass adds them up. */
+const THIN: readonly Shape[] = [
+  [1, 1030],
+  [2, 1100],
+  [5, 260],
+  [18, 600],
+  [33, 1290],
+  [1030, 1],
+  [2100, 4],
+  [270, 17],
+].map(([m, n]) => ({ m: m!, n: n! }));
+
+const sweepOf = (
+  uplos: readonly (Uplo | 'f')[],
+  diags: readonly Diag[],
+  shapes: readonly Shape[],
+  ranged: readonly Shape[],
+): NormProblem[] =>
+  NORM_LETTERS.flatMap((norm) =>
+    uplos.flatMap((uplo) =>
+      diags.flatMap((diag) => {
+        const kind = { norm, uplo, diag, layout: ODD };
+        return [
+          ...shapes.map((shape) => ({ ...kind, ...shape, magnitudes: [1] })),
+          ...ranged.flatMap((shape) => RANGES.map((magnitudes) => ({ ...kind, ...shape, magnitudes }))),
+          ...[Number.NaN, Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY].map((planted) => ({
+            ...kind,
+            m: 35,
+            n: 35,
+            magnitudes: [1],
+            planted,
+          })),
+        ];
+      }),
+    ),
+  );
+
+/** The matrix that a norm is of, in a form whose norms are known: itself, a triangle, or written out where it is symmetric. */
+type Meaning = (p: NormProblem, A: MatrixView) => readonly [MatrixView, Triangle?];
+const MEANINGS: Readonly<Record<'lange' | 'lansy' | 'lantr', Meaning>> = {
+  lange: (_, A) => [A],
+  lansy: ({ uplo }, A) => [symmetricView(A, uplo as Uplo)],
+  lantr: ({ uplo, diag }, A) => [A, { uplo: uplo as Uplo, diag }],
+};
+
+/** How far a norm is off, of its size and of the square root of the number of terms; infinite where it is the largest magnitude and not exact. */
+export function normError(norm: Norm, is: number, single: boolean, matrix: MatrixView, triangle?: Triangle): number {
+  const norms = { m: normMax, o: normOne, 1: normOne, i: normInf, f: normFro, e: normFro };
+  const exact = norms[norm](matrix, triangle);
+  const should = single ? Math.fround(exact) : exact;
+  if (is === should || (Number.isNaN(is) && Number.isNaN(should))) return 0;
+  if (norm === 'm') return Number.POSITIVE_INFINITY;
+  const { rows: m, cols: n } = matrix;
+  const terms = norm === 'i' ? n : norm === 'f' || norm === 'e' ? m * n : m;
+  // Denormal results have no more than a unit of 2^-149.
+  return Math.max(0, Math.abs(is - exact) - 2 ** -149) / exact / Math.sqrt(terms);
+}
+
+/** In the middle, beside the diagonal: an element that every kind of matrix has. */
+function middle({ uplo, m, n }: NormProblem): readonly [i: number, j: number] {
+  const last = Math.floor(Math.min(m, n) / 2);
+  const before = Math.max(0, last - 1);
+  return uplo === 'u' ? [before, last] : [last, before];
+}
+
+function caseOf(
+  base: Pick<Case<NormProblem, NormData>, 'spec' | 'run' | 'sweep'>,
+  kind: keyof typeof MEANINGS,
+): Case<NormProblem, NormData> {
+  const plant = (p: NormProblem, { A }: NormData, value: number): void => {
+    const [i, j] = middle(p);
+    A.data[A.offset + i + j * A.ld] = value;
+  };
+  return {
+    ...base,
+    repeatable: true,
+    // In units of the square root of the number of terms.
+    tolerance: 3,
+
+    fromOptions: ({ m, n }, o) => ({
+      norm: 'f',
+      uplo: kind === 'lange' ? 'f' : o.uplo === 'u' ? 'u' : 'l',
+      diag: kind === 'lantr' ? o.diag : 'n',
+      m,
+      n: kind === 'lansy' ? m : n,
+      magnitudes: [1],
+      layout: layoutOf(o),
+    }),
+
+    data(p, prec, random) {
+      const { uplo, diag, m, n, magnitudes, layout } = p;
+      const A = window(prec, m, n, layout, 'read');
+      fill(prec, A, (i, j) => {
+        if (!inPart(uplo, i, j) || (i === j && diag === 'u')) return Number.NaN;
+        return (random.rand() - 0.5) * magnitudes[j % magnitudes.length]!;
+      });
+      const type = sumType(prec);
+      const operands = { A, result: { ...window(type, 1, 1, layout), type } };
+      if (p.planted !== undefined) plant(p, operands, p.planted);
+      return operands;
+    },
+
+    plant,
+
+    reference: (p, { A, result }) => {
+      result.data[result.offset] = langeRef({ ...p, symmetric: kind === 'lansy' }, hostMat(A));
+    },
+
+    error: (p, { A }, { result }) =>
+      normError(p.norm, element(result, 0, 0), result.data instanceof Float32Array, ...MEANINGS[kind](p, A)),
+
+    table: bandwidthTable(base.spec, {
+      ...(kind === 'lange' ? {} : { flags: kind === 'lansy' ? ['uplo'] : ['uplo', 'diag'] }),
+      columns: kind === 'lansy' ? ['n', 'norm'] : ['m', 'n', 'norm'],
+      planted: true,
+      each: (p) => (['m', 'o', 'i', 'f'] as const).map((norm) => ({ ...p, norm })),
+    }),
+  };
+}
+
+const squares = [...ORDERS, 230].map((n) => ({ m: n, n }));
+
+export const langeCase = caseOf(
+  {
+    spec: langeSpec,
+    sweep: sweepOf(['f'], ['n'], [...SHAPES, ...THIN], [SQUARE, ...SLICED]),
+    run: async (queue, { norm, m, n }, { A, result }) => {
+      await lange(queue, { norm, m, n, A, lda: A.ld, result });
+    },
+  },
+  'lange',
+);
+
+export const lansyCase = caseOf(
+  {
+    spec: lansySpec,
+    sweep: sweepOf(['l', 'u'], ['n'], squares, [SQUARE]),
+    run: async (queue, { norm, uplo, n }, { A, result }) => {
+      await lansy(queue, { norm, uplo: uplo as Uplo, n, A, lda: A.ld, result });
+    },
+  },
+  'lansy',
+);
+
+export const lantrCase = caseOf(
+  {
+    spec: lantrSpec,
+    sweep: sweepOf(['l', 'u'], ['n', 'u'], [...SHAPES, ...SLICED], [SQUARE]),
+    run: async (queue, { norm, uplo, diag, m, n }, { A, result }) => {
+      await lantr(queue, { norm, uplo: uplo as Uplo, diag, m, n, A, lda: A.ld, result });
+    },
+  },
+  'lantr',
+);

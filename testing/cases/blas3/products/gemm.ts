@@ -1,0 +1,138 @@
+// GEMM as a case: error R1, against three loops in double where that is quick.
+import { gemmBlockedRef, gemmRef } from '../../../../src/blas3/products/gemm.ref.ts';
+import { type GemmMath, gemm, gemmSpec, type Trans } from '../../../../src/index.ts';
+import { type Case, EXACT_ORDER } from '../../../lib/case.ts';
+import { productTable } from '../../../lib/columns.ts';
+import { type MatrixView, normFro } from '../../../lib/norms.ts';
+import { type Layout, place } from '../../../lib/operands.ts';
+import { gemmError, gemmVectorCheck } from '../../../lib/residualsBlas.ts';
+import { layoutOf, uniform, unread } from '../../../lib/source.ts';
+import { hostMat } from '../../../lib/views.ts';
+
+export interface GemmProblem {
+  readonly transA: Trans;
+  readonly transB: Trans;
+  readonly m: number;
+  readonly n: number;
+  readonly k: number;
+  readonly alpha: number;
+  readonly beta: number;
+  readonly math?: GemmMath;
+  readonly layout?: Layout;
+  /** Operands that lie in C's buffer. */
+  readonly inC?: readonly ('A' | 'B')[];
+}
+
+export type GemmData = Readonly<Record<'A' | 'B' | 'C', MatrixView>>;
+
+// Nothing is a multiple of 4 in the first layout and everything in the second: they are computed by different kernels.
+const ODD: Layout = { pad: 3, offset: 5 };
+const ALIGNED: Layout = { align: 4, pad: 4, offset: 8 };
+const GENERAL = { transA: 'n', transB: 'n', alpha: 0.29, beta: -0.48 } as const;
+const MIDDLE = { ...GENERAL, m: 33, n: 35, k: 17, layout: ODD } as const;
+const EVEN = { ...GENERAL, m: 64, n: 32, k: 48, layout: ALIGNED } as const;
+
+const LETTERS = ['n', 't', 'c'] as const;
+const pairs = LETTERS.flatMap((transA) => LETTERS.map((transB) => ({ transA, transB })));
+const realPairs = pairs.filter(({ transA, transB }) => transA !== 'c' && transB !== 'c');
+
+/** Empty, tiny, around the 32 x 32 tile and its depth of 16, tall, wide, deep; deep with one row or column, or few. */
+const SIZES: readonly (readonly [m: number, n: number, k: number])[] = [
+  [0, 3, 2],
+  [3, 0, 2],
+  [3, 2, 0],
+  [20, 21, 0],
+  [1, 1, 1],
+  [2, 2, 2],
+  [2, 31, 1],
+  [31, 2, 15],
+  [31, 31, 15],
+  [32, 32, 16],
+  [33, 33, 17],
+  [65, 63, 33],
+  [200, 9, 5],
+  [9, 200, 5],
+  [10, 11, 257],
+  [1, 33, 129],
+  [33, 1, 129],
+  [7, 20, 1031],
+  [40, 36, 1032],
+];
+
+const sweep: readonly GemmProblem[] = [
+  ...SIZES.flatMap(([m, n, k]) => [
+    { ...GENERAL, m, n, k, layout: ODD },
+    { ...GENERAL, m, n, k },
+  ]),
+  ...pairs.map((pair) => ({ ...MIDDLE, ...pair })),
+  ...realPairs.flatMap((pair) => [
+    { ...EVEN, ...pair },
+    { ...EVEN, ...pair, m: 36, n: 20, k: 12 },
+  ]),
+  ...[0, 1, 0.29].flatMap((alpha) => [0, 1, -0.48].map((beta) => ({ ...MIDDLE, alpha, beta }))),
+  ...([['A'], ['B'], ['A', 'B']] as const).flatMap((inC) => [
+    { ...MIDDLE, inC },
+    { ...EVEN, inC },
+  ]),
+];
+
+/** C in doubles by three loops; operands hold exact halves, singles or doubles. */
+function exact(p: GemmProblem, { A, B, C }: GemmData): MatrixView {
+  const ld = Math.max(1, C.rows);
+  const data = new Float64Array(ld * C.cols);
+  for (let j = 0; j < C.cols; j++) {
+    data.set(C.data.subarray(C.offset + j * C.ld, C.offset + j * C.ld + C.rows), j * ld);
+  }
+  const result = { ...C, data, ld, offset: 0 };
+  gemmRef(p.transA, p.transB, p.m, p.n, p.k, p.alpha, hostMat(A), hostMat(B), p.beta, hostMat(result));
+  return result;
+}
+
+export const gemmCase: Case<GemmProblem, GemmData> = {
+  spec: gemmSpec,
+  // BLAS++'s bound; the sqrt(k) of R1 is the statistical growth of rounding errors.
+  tolerance: 3,
+  repeatable: true,
+  sweep,
+
+  fromOptions: ({ m, n, k }, o) => ({
+    ...GENERAL,
+    transA: o.transA,
+    transB: o.transB,
+    m,
+    n,
+    k,
+    ...(o.math === 'strict' ? {} : { math: o.math }),
+    layout: layoutOf(o),
+  }),
+
+  // The factors of 'fast' are rounded to half.
+  arithmetic: ({ math }, prec) => (math === 'fast' && prec === 's' ? 'h' : undefined),
+
+  data({ transA, transB, m, n, k, alpha, beta, layout, inC = [] }, prec, random) {
+    const A = transA === 'n' ? ([m, k] as const) : ([k, m] as const);
+    const B = transB === 'n' ? ([k, n] as const) : ([n, k] as const);
+    const operands = place(prec, { A, B, C: [m, n] }, [...inC, 'C'], layout);
+    // What the formula does not read is NaN.
+    for (const x of [operands.A, operands.B]) (alpha === 0 ? unread : uniform)(x, prec, random);
+    (beta === 0 ? unread : uniform)(operands.C, prec, random);
+    return operands;
+  },
+
+  run: (queue, { transA, transB, m, n, k, alpha, beta, math = 'strict' }, { A, B, C }) =>
+    gemm(queue, { transA, transB, m, n, k, alpha, A, lda: A.ld, B, ldb: B.ld, beta, C, ldc: C.ld, math }),
+
+  reference: (p, { A, B, C }) =>
+    gemmBlockedRef(p.transA, p.transB, p.m, p.n, p.k, p.alpha, hostMat(A), hostMat(B), p.beta, hostMat(C)),
+
+  error(p, before, after, { reference, random }) {
+    const { A: a, B: b, C: cIn } = before;
+    const small = Math.max(p.m, p.n, p.k) <= EXACT_ORDER;
+    if (!small && reference === undefined) return gemmVectorCheck({ ...p, a, b, cIn, c: after.C }, random);
+    const expected = small ? exact(p, before) : (reference as GemmData).C;
+    const norms = { normA: normFro(a), normB: normFro(b), normC: normFro(cIn) };
+    return gemmError(after.C, expected, { ...p, ...norms });
+  },
+
+  table: productTable(['transA', 'transB'], ['m', 'n', 'k']),
+};

@@ -1,0 +1,205 @@
+// GEMM with an epilogue as a case: every element of C and Z against the formula in double, in units of what rounding may do to it.
+import { gemmRef } from '../../../../src/blas3/products/gemm.ref.ts';
+import { activationRef, epilogueRef } from '../../../../src/blas3/products/gemmFused.ref.ts';
+import { type Activation, type Expression, gemmFused, gemmFusedSpec } from '../../../../src/index.ts';
+import type { Case } from '../../../lib/case.ts';
+import { productTable } from '../../../lib/columns.ts';
+import { element, elementError } from '../../../lib/elementwise.ts';
+import { larger, type MatrixView } from '../../../lib/norms.ts';
+import { fill, place } from '../../../lib/operands.ts';
+import { layoutOf, unread } from '../../../lib/source.ts';
+import { hostMat } from '../../../lib/views.ts';
+import type { GemmProblem } from './gemm.ts';
+
+export interface GemmFusedProblem extends Omit<GemmProblem, 'inC'> {
+  readonly biasOf?: 'rows' | 'columns' | undefined;
+  readonly activation: Activation;
+  readonly residual?: boolean;
+  readonly stored?: boolean;
+  readonly reproducible?: boolean;
+  /** Operands that lie in C's buffer, and operands that lie with Z in another one. */
+  readonly inC?: readonly ('A' | 'B' | 'bias' | 'R')[];
+  readonly inZ?: readonly ('A' | 'B' | 'bias' | 'R')[];
+}
+
+/** Bounds of 'clamp'. */
+const BOUNDS = { low: -0.25, high: 0.5 } as const;
+/** The function of the activation 'expression': z/(1 + z) where z > 0. */
+const EXPRESSION: Expression = { wgsl: 'select(0.0, z / (1.0 + z), z > 0.0)', js: (z) => (z > 0 ? z / (1 + z) : 0) };
+/** Products that a check computes; of a larger problem it looks at the last columns. */
+const MOST = 2 ** 27;
+
+const GENERAL = { transA: 'n', transB: 'n', alpha: 0.29, beta: -0.48 } as const;
+const ODD = { ...GENERAL, m: 33, n: 35, k: 17, layout: { pad: 3, offset: 5 } } as const;
+const EVEN = { ...GENERAL, m: 36, n: 40, k: 20, layout: { align: 4, pad: 4, offset: 8 } } as const;
+const FULL = { biasOf: 'rows', residual: true, stored: true } as const;
+const OPERANDS = [undefined, 'rows', 'columns'].flatMap((biasOf) =>
+  [false, true].flatMap((residual) => [false, true].map((stored) => ({ biasOf, residual, stored }))),
+) as readonly Pick<GemmFusedProblem, 'biasOf' | 'residual' | 'stored'>[];
+
+const ACTIVATIONS: readonly Activation[] = [
+  'none',
+  'relu',
+  'gelu',
+  'geluTanh',
+  'silu',
+  'sigmoid',
+  'tanh',
+  'clamp',
+  'expression',
+];
+
+/**
+ * Each activation with all operands, and each set of operands, by turns aligned and not (a software adapter takes half a second for each
+ * pipeline); what is read or not; shared buffers; thin products.
+ */
+const sweep: readonly GemmFusedProblem[] = [
+  ...ACTIVATIONS.map((activation, turn) => ({ ...(turn % 2 === 0 ? ODD : EVEN), ...FULL, activation })),
+  ...OPERANDS.map((operands, turn) => ({ ...(turn % 3 === 0 ? ODD : EVEN), ...operands, activation: 'relu' as const })),
+  ...[
+    { alpha: 0, beta: 0 },
+    { alpha: 1, beta: 0 },
+    { alpha: 0, beta: 1 },
+    { k: 0 },
+    { m: 1, k: 200 },
+    { n: 1, k: 200 },
+    { m: 0 },
+  ].map((change) => ({ ...ODD, ...FULL, ...change, activation: 'relu' as const })),
+  { ...ODD, ...FULL, activation: 'relu', inC: ['A', 'B', 'bias', 'R'] },
+  { ...EVEN, ...FULL, activation: 'relu', inC: ['bias'], inZ: ['A', 'R'] },
+];
+
+export type GemmFusedData = Readonly<Record<'A' | 'B' | 'C' | 'bias' | 'R' | 'Z', MatrixView>>;
+
+const used = (p: GemmFusedProblem) => ({ bias: p.biasOf !== undefined, R: p.residual === true, Z: p.stored === true });
+
+/** The operands of the formula, with a product in place of C. */
+const epilogueOf = (p: GemmFusedProblem, { bias, R }: GemmFusedData, Z?: MatrixView) => ({
+  bias: p.biasOf && { ...hostMat(bias), ld: 1 },
+  biasOf: p.biasOf ?? 'rows',
+  f: activationRef({ ...BOUNDS, activation: p.activation, expression: EXPRESSION }),
+  R: p.residual ? hostMat(R) : undefined,
+  Z: Z && hostMat(Z),
+});
+
+const doubles = (rows: number, cols: number, entry?: (i: number, j: number) => number): MatrixView => {
+  const view = { data: new Float64Array(rows * cols), rows, cols, ld: Math.max(1, rows), offset: 0 };
+  if (entry !== undefined) fill('d', view, entry);
+  return view;
+};
+
+const absolute = (x: MatrixView): MatrixView => doubles(x.rows, x.cols, (i, j) => Math.abs(element(x, i, j)));
+
+export const gemmFusedCase: Case<GemmFusedProblem, GemmFusedData> = {
+  spec: gemmFusedSpec,
+  // Of eps times the sum of the absolute values of everything that is added up: the square root of the depth and a few more roundings.
+  tolerance: 16,
+  sweep,
+
+  fromOptions: ({ m, n, k }, o) => ({
+    ...GENERAL,
+    transA: o.transA,
+    transB: o.transB,
+    m,
+    n,
+    k,
+    ...(o.math === 'strict' ? {} : { math: o.math }),
+    biasOf: 'rows',
+    activation: 'gelu',
+    residual: true,
+    layout: layoutOf(o),
+  }),
+
+  arithmetic: ({ math }, prec) => (math === 'fast' && prec === 's' ? 'h' : undefined),
+
+  data(p, prec, random) {
+    const { transA, transB, m, n, k, alpha, beta, layout, inC = [], inZ = [] } = p;
+    const size = used(p);
+    const shapes = {
+      A: transA === 'n' ? ([m, k] as const) : ([k, m] as const),
+      B: transB === 'n' ? ([k, n] as const) : ([n, k] as const),
+      C: [m, n] as const,
+      bias: size.bias ? ([p.biasOf === 'rows' ? m : n, 1] as const) : ([0, 0] as const),
+      R: size.R ? ([m, n] as const) : ([0, 0] as const),
+      Z: size.Z ? ([m, n] as const) : ([0, 0] as const),
+    };
+    type Name = keyof typeof shapes;
+    const names = Object.keys(shapes) as Name[];
+    const inOwn: readonly string[] = ['Z', ...inZ];
+    const [withC, withZ] = [
+      place<Name>(prec, shapes, [...inC, 'C'], layout),
+      place<Name>(prec, shapes, [...inZ, 'Z'], layout),
+    ];
+    const pairs = names.map((name) => [name, (inOwn.includes(name) ? withZ : withC)[name]]);
+    const operands: GemmFusedData = Object.fromEntries(pairs);
+    // Signed, so that every activation is tried on both sides of zero and where it bends.
+    const signed = (x: MatrixView) => fill(prec, x, () => 2 * random.rand() - 1);
+    for (const x of [operands.A, operands.B]) alpha === 0 ? unread(x, prec, random) : signed(x);
+    beta === 0 ? unread(operands.C, prec, random) : signed(operands.C);
+    signed(operands.bias);
+    signed(operands.R);
+    return operands;
+  },
+
+  run(queue, p, { A, B, C, bias, R, Z }) {
+    const { transA, transB, m, n, k, alpha, beta, math = 'strict', reproducible = false, activation } = p;
+    const has = used(p);
+    return gemmFused(queue, {
+      ...{ transA, transB, m, n, k, alpha, A, lda: A.ld, B, ldb: B.ld, beta, C, ldc: C.ld },
+      ...(has.bias ? { bias, biasOf: p.biasOf! } : {}),
+      ...{ activation, ...BOUNDS, expression: EXPRESSION },
+      ...(has.R ? { R, ldr: R.ld } : {}),
+      ...(has.Z ? { Z, ldz: Z.ld } : {}),
+      ...{ math, reproducible },
+    });
+  },
+
+  reference(p, operands) {
+    const { A, B, C, Z } = operands;
+    gemmRef(p.transA, p.transB, p.m, p.n, p.k, p.alpha, hostMat(A), hostMat(B), p.beta, hostMat(C));
+    epilogueRef(p.m, p.n, hostMat(C), epilogueOf(p, operands, p.stored ? Z : undefined), hostMat(C));
+  },
+
+  error(problem, whole, results) {
+    const from = problem.n - Math.min(problem.n, Math.ceil(MOST / Math.max(1, problem.m * problem.k)));
+    const p = { ...problem, n: problem.n - from };
+    const [before, after] = [lastColumns(p, whole, from), lastColumns(p, results, from)];
+    const { transA, transB, m, n, k, alpha, beta } = p;
+    const exact = beta === 0 ? doubles(m, n) : doubles(m, n, (i, j) => element(before.C, i, j));
+    const sum = beta === 0 ? doubles(m, n) : absolute(before.C);
+    const [A, B] = [before.A, before.B];
+    gemmRef(transA, transB, m, n, k, alpha, hostMat(A), hostMat(B), beta, hostMat(exact));
+    const growth = Math.abs(alpha) * Math.sqrt(k + 2);
+    gemmRef(transA, transB, m, n, k, growth, hostMat(absolute(A)), hostMat(absolute(B)), Math.abs(beta), hostMat(sum));
+    const [z, c] = [doubles(m, n), doubles(m, n)];
+    epilogueRef(m, n, hostMat(exact), epilogueOf(p, before, z), hostMat(c));
+    const added = (i: number, j: number) =>
+      p.biasOf === undefined ? 0 : Math.abs(element(before.bias, p.biasOf === 'rows' ? i : j, 0));
+    // The slope of every activation here is below 2.
+    const size = (i: number, j: number) =>
+      2 * (element(sum, i, j) + added(i, j)) +
+      (p.residual ? Math.abs(element(before.R, i, j)) : 0) +
+      Math.abs(element(c, i, j));
+    const ofZ = p.stored ? elementError(after.Z, (i, j) => element(z, i, j), size) : 0;
+    return larger(
+      elementError(after.C, (i, j) => element(c, i, j), size),
+      ofZ,
+    );
+  },
+
+  table: productTable(['transA', 'transB'], ['m', 'n', 'k']),
+};
+
+/** The operands as far as the columns of C from `from` on go. */
+function lastColumns(p: GemmFusedProblem, d: GemmFusedData, from: number): GemmFusedData {
+  const columns = (x: MatrixView): MatrixView => ({ ...x, offset: x.offset + from * x.ld, cols: x.cols - from });
+  const rows = (x: MatrixView): MatrixView => ({ ...x, offset: x.offset + from, rows: x.rows - from });
+  return {
+    ...d,
+    B: p.transB === 'n' ? columns(d.B) : rows(d.B),
+    C: columns(d.C),
+    ...(p.biasOf === 'columns' ? { bias: rows(d.bias) } : {}),
+    ...(p.residual ? { R: columns(d.R) } : {}),
+    ...(p.stored ? { Z: columns(d.Z) } : {}),
+  };
+}

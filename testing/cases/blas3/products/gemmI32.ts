@@ -1,0 +1,123 @@
+// GEMM of bytes into 32-bit integers as a case: every element is known exactly, modulo 2^32.
+import { gemmI32Ref } from '../../../../src/blas3/products/gemmI32.ref.ts';
+import { gemmI32, gemmI32Spec, type Trans } from '../../../../src/index.ts';
+import type { Case } from '../../../lib/case.ts';
+import { productTable } from '../../../lib/columns.ts';
+import { larger } from '../../../lib/norms.ts';
+import { type IntegerView, type Layout, type TypedView, window } from '../../../lib/operands.ts';
+import type { Random } from '../../../lib/random.ts';
+import { layoutOf } from '../../../lib/source.ts';
+import { everyElement } from '../../../lib/tiles.ts';
+
+export interface GemmI32Problem {
+  readonly transA: Trans;
+  readonly transB: Trans;
+  readonly m: number;
+  readonly n: number;
+  readonly k: number;
+  readonly alpha: number;
+  readonly beta: number;
+  readonly layout?: Layout;
+}
+
+export type GemmI32Data = Readonly<{ A: TypedView<'b'>; B: TypedView<'b'>; C: IntegerView }>;
+
+// With the first layout every factor is packed, with the second those whose depth is contiguous are read where they lie.
+const ODD: Layout = { pad: 3, offset: 5 };
+const ALIGNED: Layout = { align: 16, offset: 16 };
+const GENERAL = { transA: 'n', transB: 'n', alpha: 3, beta: -2 } as const;
+const MIDDLE = { ...GENERAL, m: 33, n: 35, k: 67, layout: ODD } as const;
+const WHOLE = { ...GENERAL, m: 48, n: 32, k: 128, layout: ALIGNED } as const;
+
+const LETTERS = ['n', 't', 'c'] as const;
+const pairs = LETTERS.flatMap((transA) => LETTERS.map((transB) => ({ transA, transB })));
+
+/** Empty, tiny, around the tile of 32 x 32 and the slab of 64, tall, wide, deep. */
+const SIZES: readonly (readonly [m: number, n: number, k: number])[] = [
+  [0, 3, 2],
+  [3, 0, 2],
+  [3, 2, 0],
+  [1, 1, 1],
+  [2, 31, 5],
+  [31, 2, 63],
+  [32, 32, 64],
+  [33, 31, 65],
+  [200, 9, 5],
+  [9, 200, 6],
+  [10, 11, 1031],
+];
+
+const sweep: readonly GemmI32Problem[] = [
+  ...SIZES.flatMap(([m, n, k]) => [
+    { ...GENERAL, m, n, k, layout: ODD },
+    { ...GENERAL, m, n, k },
+  ]),
+  ...pairs.flatMap((pair) => [
+    { ...MIDDLE, ...pair },
+    { ...WHOLE, ...pair },
+  ]),
+  // The last ones leave the range of C.
+  ...[0, 1, 2 ** 31 - 1].flatMap((alpha) => [0, 1, -(2 ** 31)].map((beta) => ({ ...MIDDLE, alpha, beta }))),
+];
+
+/** A matrix of bytes from all over their range, also around its window: what is read there spoils a result. */
+function bytes(rows: number, cols: number, layout: Layout | undefined, random: Random): TypedView<'b'> {
+  const view = window('b', rows, cols, layout, 'read');
+  view.data.forEach((_, at) => {
+    view.data[at] = Math.floor(256 * random.rand()) - 128;
+  });
+  return { ...view, type: 'b' };
+}
+
+function integers(rows: number, cols: number, layout: Layout | undefined, random: Random): IntegerView {
+  const view = window('b', rows, cols, layout);
+  return { ...view, data: Int32Array.from(view.data, () => Math.floor(2 ** 32 * (random.rand() - 0.5))) };
+}
+
+const matOf = ({ data, offset, ld }: IntegerView) => ({ data, off: offset, ld });
+const bytesOf = ({ data, offset, ld }: TypedView<'b'>) => ({ data: Int8Array.from(data), off: offset, ld });
+
+function compute(p: GemmI32Problem, { A, B, C }: GemmI32Data): void {
+  gemmI32Ref(p.transA, p.transB, p.m, p.n, p.k, p.alpha, bytesOf(A), bytesOf(B), p.beta, matOf(C));
+}
+
+export const gemmI32Case: Case<GemmI32Problem, GemmI32Data> = {
+  spec: gemmI32Spec,
+  tolerance: 1,
+  repeatable: true,
+  sweep,
+
+  fromOptions: ({ m, n, k }, o) => ({
+    ...GENERAL,
+    transA: o.transA,
+    transB: o.transB,
+    m,
+    n,
+    k,
+    layout: layoutOf(o),
+  }),
+
+  data({ transA, transB, m, n, k, layout }, _prec, random) {
+    const A = transA === 'n' ? bytes(m, k, layout, random) : bytes(k, m, layout, random);
+    const B = transB === 'n' ? bytes(k, n, layout, random) : bytes(n, k, layout, random);
+    return { A, B, C: integers(m, n, layout, random) };
+  },
+
+  run: (queue, { transA, transB, m, n, k, alpha, beta }, { A, B, C }) =>
+    gemmI32(queue, { transA, transB, m, n, k, alpha, A, lda: A.ld, B, ldb: B.ld, beta, C, ldc: C.ld }),
+
+  reference: compute,
+
+  error(p, before, { C }, { reference }) {
+    const expected = (reference as GemmI32Data | undefined)?.C ?? { ...before.C, data: before.C.data.slice() };
+    if (reference === undefined) compute(p, { ...before, C: expected });
+    let worst = 0;
+    everyElement(C.rows, C.cols, (i, j) => {
+      const at = C.offset + i + j * C.ld;
+      worst = larger(Math.abs(C.data[at]! - expected.data[at]!), worst);
+    });
+    return worst;
+  },
+
+  table: productTable(['transA', 'transB'], ['m', 'n', 'k']),
+};

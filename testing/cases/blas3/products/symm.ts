@@ -1,0 +1,83 @@
+// SYMM as a case: error R1 with A written out in full. The triangle of A that is not stored is NaN.
+import { symmBlockedRef } from '../../../../src/blas3/products/symm.ref.ts';
+import { type Side, symm, symmSpec, type Uplo } from '../../../../src/index.ts';
+import type { Case } from '../../../lib/case.ts';
+import { productTable } from '../../../lib/columns.ts';
+import type { MatrixView } from '../../../lib/norms.ts';
+import { type Layout, place } from '../../../lib/operands.ts';
+import { layoutOf, uniform, unread } from '../../../lib/source.ts';
+import { fillTriangle, fullError, symmetricView } from '../../../lib/triangles.ts';
+import { UsageError } from '../../../lib/usage.ts';
+import { hostMat } from '../../../lib/views.ts';
+
+export interface SymmProblem {
+  readonly side: Side;
+  readonly uplo: Uplo;
+  readonly m: number;
+  readonly n: number;
+  readonly alpha: number;
+  readonly beta: number;
+  readonly layout?: Layout;
+  /** Operands that lie in C's buffer. */
+  readonly inC?: readonly ('A' | 'B')[];
+}
+
+export type SymmData = Readonly<Record<'A' | 'B' | 'C', MatrixView>>;
+
+const ODD: Layout = { pad: 3, offset: 5 };
+const ALIGNED: Layout = { align: 4, pad: 4, offset: 8 };
+const GENERAL = { alpha: 0.29, beta: -0.48, layout: ODD } as const;
+
+const kinds = (['l', 'r'] as const).flatMap((side) => (['l', 'u'] as const).map((uplo) => ({ side, uplo })));
+
+/** Reference BLAS's, and around the 32 x 32 tile in which A is written out. */
+const SIZES: readonly (readonly [m: number, n: number])[] = [
+  ...[0, 1, 2, 3, 5, 9].flatMap((m) => [0, 1, 2, 3, 5, 9].map((n) => [m, n] as const)),
+  [31, 33],
+  [32, 10],
+  [10, 32],
+  [65, 20],
+  [20, 97],
+];
+
+const sweep: readonly SymmProblem[] = kinds.flatMap((kind) => [
+  ...SIZES.map(([m, n]) => ({ ...GENERAL, ...kind, m, n })),
+  { ...GENERAL, ...kind, m: 40, n: 40, inC: ['A', 'B'] as const },
+  { ...GENERAL, ...kind, m: 64, n: 36, layout: ALIGNED },
+  ...[0, 1, 0.7].flatMap((alpha) => [0, 1, 1.3].map((beta) => ({ ...GENERAL, ...kind, m: 37, n: 20, alpha, beta }))),
+]);
+
+export const symmCase: Case<SymmProblem, SymmData> = {
+  spec: symmSpec,
+  tolerance: 3,
+  repeatable: true,
+  sweep,
+
+  fromOptions({ m, n }, o) {
+    if (o.uplo === 'f') throw new UsageError('symm has no -F: the triangle is -L or -U');
+    return { ...GENERAL, side: o.side, uplo: o.uplo, m, n, layout: layoutOf(o) };
+  },
+
+  data({ side, uplo, m, n, alpha, beta, layout, inC = [] }, prec, random) {
+    const order = side === 'l' ? m : n;
+    const operands = place(prec, { A: [order, order], B: [m, n], C: [m, n] }, [...inC, 'C'], layout);
+    fillTriangle(prec, operands.A, uplo, 'read', () => (alpha === 0 ? Number.NaN : random.rand()));
+    (alpha === 0 ? unread : uniform)(operands.B, prec, random);
+    (beta === 0 ? unread : uniform)(operands.C, prec, random);
+    return operands;
+  },
+
+  run: (queue, { side, uplo, m, n, alpha, beta }, { A, B, C }) =>
+    symm(queue, { side, uplo, m, n, alpha, A, lda: A.ld, B, ldb: B.ld, beta, C, ldc: C.ld }),
+
+  reference: (p, { A, B, C }) =>
+    symmBlockedRef(p.side, p.uplo, p.m, p.n, p.alpha, hostMat(A), hostMat(B), p.beta, hostMat(C)),
+
+  error({ side, uplo, alpha, beta }, before, after, { random }) {
+    const full = symmetricView(before.A, uplo);
+    const [a, b] = side === 'l' ? [full, before.B] : [before.B, full];
+    return fullError({ transA: 'n', transB: 'n', alpha, beta, a, b, cIn: before.C, c: after.C }, random);
+  },
+
+  table: productTable(['side', 'uplo'], ['m', 'n']),
+};

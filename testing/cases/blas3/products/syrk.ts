@@ -1,0 +1,96 @@
+// SYRK as a case: error R1 of the symmetric matrix. The triangle of C that is not stored must keep its bits.
+import { syrkBlockedRef } from '../../../../src/blas3/products/syrk.ref.ts';
+import { syrk, syrkSpec, type Trans, type Uplo } from '../../../../src/index.ts';
+import { type Case, EXACT_ORDER } from '../../../lib/case.ts';
+import { productTable } from '../../../lib/columns.ts';
+import type { MatrixView } from '../../../lib/norms.ts';
+import { type Layout, place } from '../../../lib/operands.ts';
+import { triangleVectorCheck } from '../../../lib/residualsBlas.ts';
+import { layoutOf, uniform, unread } from '../../../lib/source.ts';
+import { fillTriangle, fullError, otherKept, symmetricView } from '../../../lib/triangles.ts';
+import { UsageError } from '../../../lib/usage.ts';
+import { hostMat } from '../../../lib/views.ts';
+
+export interface SyrkProblem {
+  readonly uplo: Uplo;
+  readonly trans: Trans;
+  readonly n: number;
+  readonly k: number;
+  readonly alpha: number;
+  readonly beta: number;
+  readonly layout?: Layout;
+  /** A lies in C's buffer. */
+  readonly inC?: boolean;
+}
+
+export type SyrkData = Readonly<Record<'A' | 'C', MatrixView>>;
+
+const ODD: Layout = { pad: 3, offset: 5 };
+const ALIGNED: Layout = { align: 4, pad: 4, offset: 8 };
+const GENERAL = { alpha: 0.29, beta: -0.48, layout: ODD } as const;
+
+const kinds = (['l', 'u'] as const).flatMap((uplo) => (['n', 't'] as const).map((trans) => ({ uplo, trans })));
+
+/** Reference BLAS's, around and beyond a block of 16 (which the tests force) and halves that are not whole. */
+const SIZES: readonly (readonly [n: number, k: number])[] = [
+  ...[0, 1, 2, 3, 5, 9].flatMap((n) => [0, 1, 2, 3, 5, 9].map((k) => [n, k] as const)),
+  [15, 7],
+  [16, 17],
+  [17, 33],
+  [33, 40],
+  [63, 9],
+  [64, 31],
+  [65, 12],
+  [100, 20],
+  // Beyond a block of the library's own order.
+  [270, 12],
+];
+
+const sweep: readonly SyrkProblem[] = [
+  ...kinds.flatMap((kind) => [
+    ...SIZES.map(([n, k]) => ({ ...GENERAL, ...kind, n, k })),
+    { ...GENERAL, ...kind, n: 48, k: 12, inC: true },
+    { ...GENERAL, ...kind, n: 60, k: 20, layout: ALIGNED },
+    ...[0, 1, 0.7].flatMap((alpha) => [0, 1, 1.3].map((beta) => ({ ...GENERAL, ...kind, n: 37, k: 9, alpha, beta }))),
+  ]),
+  { ...GENERAL, uplo: 'l', trans: 'c', n: 21, k: 9 },
+];
+
+export const syrkCase: Case<SyrkProblem, SyrkData> = {
+  spec: syrkSpec,
+  // gemm's bound and measure: BLAS++'s.
+  tolerance: 3,
+  repeatable: true,
+  sweep,
+
+  // -N n,k; a third number is left alone.
+  fromOptions({ m, n }, o) {
+    if (o.uplo === 'f') throw new UsageError('syrk has no -F: the triangle is -L or -U');
+    return { ...GENERAL, uplo: o.uplo, trans: o.transA, n: m, k: n, layout: layoutOf(o) };
+  },
+
+  data({ uplo, trans, n, k, alpha, beta, layout, inC }, prec, random) {
+    const A = trans === 'n' ? ([n, k] as const) : ([k, n] as const);
+    const operands = place(prec, { A, C: [n, n] }, inC ? ['A', 'C'] : ['C'], layout);
+    (alpha === 0 ? unread : uniform)(operands.A, prec, random);
+    fillTriangle(prec, operands.C, uplo, 'write', () => (beta === 0 ? Number.NaN : random.rand()));
+    return operands;
+  },
+
+  run: (queue, { uplo, trans, n, k, alpha, beta }, { A, C }) =>
+    syrk(queue, { uplo, trans, n, k, alpha, A, lda: A.ld, beta, C, ldc: C.ld }),
+
+  reference: (p, { A, C }) => syrkBlockedRef(p.uplo, p.trans, p.n, p.k, p.alpha, hostMat(A), p.beta, hostMat(C)),
+
+  error({ uplo, trans, n, k, alpha, beta }, before, after, { random }) {
+    if (!otherKept(before.C, after.C, uplo)) return Number.NaN;
+    const product = { transA: trans, transB: trans === 'n' ? 't' : 'n', a: before.A, b: before.A } as const;
+    if (Math.max(n, k) > EXACT_ORDER) {
+      return triangleVectorCheck({ uplo, alpha, beta, products: [product], cIn: before.C, c: after.C }, random);
+    }
+    const [cIn, c] = [symmetricView(before.C, uplo), symmetricView(after.C, uplo)];
+    return fullError({ ...product, alpha, beta, cIn, c }, random);
+  },
+
+  table: productTable(['uplo', 'trans'], ['n', 'k']),
+};

@@ -1,0 +1,102 @@
+// TRMM as a case: error R1 with the triangle written out in full. What is not stored of it is NaN.
+import { trmmBlockedRef } from '../../../../src/blas3/triangular/trmm.ref.ts';
+import { type Diag, type Side, type Trans, trmm, trmmSpec, type Uplo } from '../../../../src/index.ts';
+import type { Case } from '../../../lib/case.ts';
+import { productTable } from '../../../lib/columns.ts';
+import type { MatrixView } from '../../../lib/norms.ts';
+import { type Layout, place } from '../../../lib/operands.ts';
+import { layoutOf, uniform, unread } from '../../../lib/source.ts';
+import { fillTriangle, fullError, triangularView } from '../../../lib/triangles.ts';
+import { UsageError } from '../../../lib/usage.ts';
+import { hostMat } from '../../../lib/views.ts';
+
+export interface TrmmProblem {
+  readonly side: Side;
+  readonly uplo: Uplo;
+  readonly transA: Trans;
+  readonly diag: Diag;
+  readonly m: number;
+  readonly n: number;
+  readonly alpha: number;
+  readonly layout?: Layout;
+  /** A lies in B's buffer. */
+  readonly inB?: boolean;
+}
+
+export type TrmmData = Readonly<Record<'A' | 'B', MatrixView>>;
+
+const ODD: Layout = { pad: 3, offset: 5 };
+const ALIGNED: Layout = { align: 4, pad: 4, offset: 8 };
+const GENERAL = { alpha: 0.29, layout: ODD } as const;
+
+const kinds = (['l', 'r'] as const).flatMap((side) =>
+  (['l', 'u'] as const).flatMap((uplo) =>
+    (['n', 't'] as const).flatMap((transA) => (['n', 'u'] as const).map((diag) => ({ side, uplo, transA, diag }))),
+  ),
+);
+const LOWER = { ...GENERAL, side: 'l', uplo: 'l', transA: 'n', diag: 'n' } as const;
+
+/** Reference BLAS's, around and beyond a block of 16 (which the tests force) and halves that are not whole. */
+const SIZES: readonly (readonly [order: number, vectors: number])[] = [
+  ...[1, 2, 3, 5, 9].flatMap((m) => [1, 3, 9].map((n) => [m, n] as const)),
+  [15, 21],
+  [16, 21],
+  [17, 21],
+  [33, 21],
+  [65, 12],
+  [100, 10],
+  // Beyond a block of the library's own order.
+  [270, 12],
+];
+
+const sweep: readonly TrmmProblem[] = [
+  { ...LOWER, m: 0, n: 3 },
+  { ...LOWER, m: 3, n: 0 },
+  ...kinds.flatMap((kind) => [
+    ...SIZES.map(([order, vectors]) => {
+      const [m, n] = kind.side === 'l' ? [order, vectors] : [vectors, order];
+      return { ...GENERAL, ...kind, m, n };
+    }),
+    { ...GENERAL, ...kind, m: 60, n: 60, layout: ALIGNED },
+    { ...GENERAL, ...kind, m: 40, n: 40, inB: true },
+    ...[0, 1, 0.7].map((alpha) => ({ ...GENERAL, ...kind, m: 37, n: 20, alpha })),
+  ]),
+  { ...LOWER, transA: 'c', m: 40, n: 12 },
+];
+
+export const trmmCase: Case<TrmmProblem, TrmmData> = {
+  spec: trmmSpec,
+  tolerance: 3,
+  sweep,
+
+  fromOptions({ m, n }, o) {
+    if (o.uplo === 'f') throw new UsageError('trmm has no -F: the triangle is -L or -U');
+    const { side, uplo, transA, diag } = o;
+    return { ...GENERAL, side, uplo, transA, diag, m, n, layout: layoutOf(o) };
+  },
+
+  data({ side, uplo, diag, m, n, alpha, layout, inB }, prec, random) {
+    const order = side === 'l' ? m : n;
+    const operands = place(prec, { A: [order, order], B: [m, n] }, inB ? ['A', 'B'] : ['B'], layout);
+    fillTriangle(prec, operands.A, uplo, 'read', () => (alpha === 0 ? Number.NaN : random.rand()), diag);
+    (alpha === 0 ? unread : uniform)(operands.B, prec, random);
+    return operands;
+  },
+
+  run: (queue, { side, uplo, transA, diag, m, n, alpha }, { A, B }) =>
+    trmm(queue, { side, uplo, transA, diag, m, n, alpha, A, lda: A.ld, B, ldb: B.ld }),
+
+  reference: (p, { A, B }) =>
+    trmmBlockedRef(p.side, p.uplo, p.transA, p.diag, p.m, p.n, p.alpha, hostMat(A), hostMat(B)),
+
+  error({ side, uplo, transA, diag, alpha }, before, after, { random }) {
+    const triangle = triangularView(before.A, uplo, diag);
+    const product =
+      side === 'l'
+        ? { transA, transB: 'n' as const, a: triangle, b: before.B }
+        : { transA: 'n' as const, transB: transA, a: before.B, b: triangle };
+    return fullError({ ...product, alpha, beta: 0, cIn: before.B, c: after.B }, random);
+  },
+
+  table: productTable(['side', 'uplo', 'transA', 'diag'], ['m', 'n']),
+};

@@ -1,0 +1,117 @@
+// TRSM as a case: error R2. The triangle that is not stored is NaN.
+import { trsmBlockedRef } from '../../../../src/blas3/triangular/trsm.ref.ts';
+import { type Diag, type Side, type Trans, trsm, trsmSpec, type Uplo } from '../../../../src/index.ts';
+import { type Case, EXACT_ORDER } from '../../../lib/case.ts';
+import type { MatrixView } from '../../../lib/norms.ts';
+import { fill, type Layout, place } from '../../../lib/operands.ts';
+import { trsmError, trsmVectorCheck } from '../../../lib/residualsBlas.ts';
+import { layoutOf, uniform, unread } from '../../../lib/source.ts';
+import { trsmHeader, trsmRow } from '../../../lib/table.ts';
+import { UsageError } from '../../../lib/usage.ts';
+import { hostMat } from '../../../lib/views.ts';
+
+export interface TrsmProblem {
+  readonly side: Side;
+  readonly uplo: Uplo;
+  readonly transA: Trans;
+  readonly diag: Diag;
+  readonly m: number;
+  readonly n: number;
+  readonly alpha: number;
+  readonly layout?: Layout;
+  /** A lies in B's buffer. */
+  readonly inB?: boolean;
+}
+
+export type TrsmData = Readonly<Record<'A' | 'B', MatrixView>>;
+
+const ODD: Layout = { pad: 3, offset: 5 };
+const ALIGNED: Layout = { align: 4, pad: 4, offset: 8 };
+const ALPHA = 0.29;
+
+const kinds = (['l', 'r'] as const).flatMap((side) =>
+  (['l', 'u'] as const).flatMap((uplo) =>
+    (['n', 't'] as const).flatMap((transA) => (['n', 'u'] as const).map((diag) => ({ side, uplo, transA, diag }))),
+  ),
+);
+const LOWER = { side: 'l', uplo: 'l', transA: 'n', diag: 'n' } as const;
+
+/** Small orders, around the 256 that one workgroup solves, and beyond, where the triangle is halved. */
+const ORDERS = [1, 2, 33, 100, 255, 256, 257];
+
+const sweep: readonly TrsmProblem[] = [
+  { ...LOWER, m: 0, n: 3, alpha: 1 },
+  { ...LOWER, m: 3, n: 0, alpha: 1 },
+  ...kinds.flatMap((kind) =>
+    ORDERS.map((order) => {
+      const [m, n] = kind.side === 'l' ? [order, 21] : [21, order];
+      return { ...kind, m, n, alpha: ALPHA, layout: ODD };
+    }),
+  ),
+  // Aligned, so that the halves are multiplied by the tiled kernel.
+  ...kinds.map((kind) => ({ ...kind, m: 64, n: 64, alpha: ALPHA, layout: ALIGNED })),
+  ...kinds
+    .filter(({ diag }) => diag === 'n')
+    .map((kind) => ({ ...kind, m: 40, n: 41, alpha: 1, layout: ODD, inB: true })),
+  ...[0, 1, -2].map((alpha) => ({ ...LOWER, m: 40, n: 12, alpha, layout: ODD })),
+  { ...LOWER, transA: 'c', m: 40, n: 12, alpha: ALPHA, layout: ODD },
+  // One column and one row more than a workgroup has.
+  { ...LOWER, m: 5, n: 33, alpha: ALPHA, layout: ODD },
+  { ...LOWER, side: 'r', m: 33, n: 5, alpha: ALPHA, layout: ODD },
+];
+
+const measure = ({ side, uplo, transA, diag, alpha }: TrsmProblem, { A: a, B: b }: TrsmData, { B: x }: TrsmData) => ({
+  side,
+  triangle: { uplo, diag },
+  transA,
+  alpha,
+  a,
+  x,
+  b,
+});
+
+export const trsmCase: Case<TrsmProblem, TrsmData> = {
+  spec: trsmSpec,
+  tolerance: 100,
+  sweep,
+
+  fromOptions({ m, n }, o) {
+    if (o.uplo === 'f') throw new UsageError('trsm has no -F: the triangle is -L or -U');
+    const { side, uplo, transA, diag } = o;
+    return { side, uplo, transA, diag, m, n, alpha: ALPHA, layout: layoutOf(o) };
+  },
+
+  // Off the diagonal 1/n times uniform numbers on (0,1), on it uniform on (1,2): rows sum to less than 1 off the diagonal, so that the
+  // inverse is of order 1 whatever the size, with a unit diagonal too. MAGMA's Cholesky factor of A + n I is like that for the price of
+  // a factorization, and becomes ill-conditioned when its diagonal is taken as ones.
+  data({ side, uplo, diag, m, n, alpha, layout, inB }, prec, random) {
+    const order = side === 'l' ? m : n;
+    const { A, B } = place(prec, { A: [order, order], B: [m, n] }, inB ? ['A', 'B'] : ['B'], layout);
+    fill(prec, A, (i, j) => {
+      if (i === j) return diag === 'u' ? Number.NaN : 1 + random.rand();
+      return i > j === (uplo === 'l') ? random.rand() / order : Number.NaN;
+    });
+    if (alpha === 0) unread(A, prec, random);
+    (alpha === 0 ? unread : uniform)(B, prec, random);
+    return { A, B };
+  },
+
+  run: (queue, { side, uplo, transA, diag, m, n, alpha }, { A, B }) =>
+    trsm(queue, { side, uplo, transA, diag, m, n, alpha, A, lda: A.ld, B, ldb: B.ld }),
+
+  reference: (p, { A, B }) =>
+    trsmBlockedRef(p.side, p.uplo, p.transA, p.diag, p.m, p.n, p.alpha, hostMat(A), hostMat(B)),
+
+  error(p, before, after, { random }) {
+    const problem = measure(p, before, after);
+    return Math.max(p.m, p.n) <= EXACT_ORDER ? trsmError(problem) : trsmVectorCheck(problem, random);
+  },
+
+  table: {
+    unit: 'ms',
+    header: ({ side, uplo, transA, diag, ngpu }) =>
+      trsmHeader({ side, uplo: uplo === 'f' ? 'l' : uplo, transA, diag, ngpu }),
+    row: ({ m, n }, { tested, cpu, error, okay, cpuError }) =>
+      trsmRow({ m, n, basalt: tested, cpu, basaltError: error, lapackError: cpuError, okay }),
+  },
+};

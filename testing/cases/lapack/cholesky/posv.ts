@@ -1,0 +1,62 @@
+// POSV as a case: error R5. The triangle of A that is not used must keep its bits.
+import { posv, posvSpec, type Uplo } from '../../../../src/index.ts';
+import { posvRef } from '../../../../src/lapack/cholesky/posv.ref.ts';
+import type { Case } from '../../../lib/case.ts';
+import { CHOLESKY_VERSIONS, type Factor, factorOf, modeArgs } from '../../../lib/factor.ts';
+import type { MatrixView } from '../../../lib/norms.ts';
+import { type IntegerView, integers, type Layout, window } from '../../../lib/operands.ts';
+import { solveError } from '../../../lib/residuals.ts';
+import { layoutOf, uniform } from '../../../lib/source.ts';
+import { choleskySolveTable } from '../../../lib/tableCholesky.ts';
+import { fillDominant, otherKept, symmetricView } from '../../../lib/triangles.ts';
+import { UsageError } from '../../../lib/usage.ts';
+import { hostMat } from '../../../lib/views.ts';
+
+export interface PosvProblem extends Factor {
+  readonly uplo: Uplo;
+  readonly n: number;
+  readonly nrhs: number;
+  readonly layout?: Layout;
+}
+
+export interface PosvData extends Readonly<Record<string, MatrixView | IntegerView>> {
+  readonly A: MatrixView;
+  readonly B: MatrixView;
+  readonly info: IntegerView;
+}
+
+const ODD: Layout = { pad: 3, offset: 5 };
+
+export const posvCase: Case<PosvProblem, PosvData> = {
+  spec: posvSpec,
+  tolerance: 30,
+  sweep: (['l', 'u'] as const).flatMap((uplo) => [
+    ...[0, 1, 2, 31, 32, 33, 65, 100].flatMap((n) => [0, 1, 3].map((nrhs) => ({ uplo, n, nrhs, layout: ODD }))),
+    { uplo, n: 64, nrhs: 12 },
+  ]),
+
+  fromOptions({ n }, o) {
+    if (o.uplo === 'f') throw new UsageError('posv has no -F: the triangle is -L or -U');
+    return { uplo: o.uplo, n, nrhs: o.nrhs, layout: layoutOf(o), ...factorOf(CHOLESKY_VERSIONS, o) };
+  },
+
+  data({ uplo, n, nrhs, layout }, prec, random) {
+    const A = window(prec, n, n, layout);
+    const B = window(prec, n, nrhs, layout);
+    fillDominant(prec, A, uplo, random);
+    uniform(B, prec, random);
+    return { A, B, info: integers(1, layout) };
+  },
+
+  run: (queue, { uplo, n, nrhs, ...factor }, { A, B, info }) =>
+    posv(queue, { uplo, n, nrhs, A, lda: A.ld, B, ldb: B.ld, info, ...modeArgs(factor) }),
+
+  reference({ uplo, n, nrhs }, { A, B, info }) {
+    info.data[info.offset] = posvRef(uplo, n, nrhs, hostMat(A), hostMat(B));
+  },
+
+  error: ({ uplo }, { A, B }, { A: factor, B: x }) =>
+    otherKept(A, factor, uplo) ? solveError(symmetricView(A, uplo), x, B) : Number.NaN,
+
+  table: { ...choleskySolveTable(), versions: CHOLESKY_VERSIONS },
+};

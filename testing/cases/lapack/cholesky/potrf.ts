@@ -1,0 +1,70 @@
+// POTRF as a case: error R6, or the backward error with -c2. The triangle that is not used must keep its bits.
+import { potrf, potrfSpec, type Uplo } from '../../../../src/index.ts';
+import { potrfRef } from '../../../../src/lapack/cholesky/potrf.ref.ts';
+import type { Case } from '../../../lib/case.ts';
+import { CHOLESKY_VERSIONS, type Factor, factorOf, modeArgs } from '../../../lib/factor.ts';
+import { type MatrixView, normFro } from '../../../lib/norms.ts';
+import { copied, type IntegerView, integers, type Layout, window } from '../../../lib/operands.ts';
+import { froDifference, ratio } from '../../../lib/residuals.ts';
+import { potrfVectorCheck } from '../../../lib/residualsCholesky.ts';
+import { layoutOf } from '../../../lib/source.ts';
+import { potrfTable, REFERENCE_ORDER } from '../../../lib/tableCholesky.ts';
+import { fillDominant, otherKept, triangularView } from '../../../lib/triangles.ts';
+import { UsageError } from '../../../lib/usage.ts';
+import { hostMat } from '../../../lib/views.ts';
+
+export interface PotrfProblem extends Factor {
+  readonly uplo: Uplo;
+  readonly n: number;
+  readonly layout?: Layout;
+}
+
+export interface PotrfData extends Readonly<Record<string, MatrixView | IntegerView>> {
+  readonly A: MatrixView;
+  readonly info: IntegerView;
+}
+
+const ODD: Layout = { pad: 3, offset: 5 };
+
+export const potrfCase: Case<PotrfProblem, PotrfData> = {
+  spec: potrfSpec,
+  // The threshold of LAPACK's own test programs.
+  tolerance: 30,
+  sweep: (['l', 'u'] as const).flatMap((uplo) => [
+    ...[0, 1, 2, 3, 5, 16, 31, 32, 33, 64, 65, 100, 130, 200].map((n) => ({ uplo, n, layout: ODD })),
+    ...[32, 64, 96].map((n) => ({ uplo, n })),
+  ]),
+
+  fromOptions({ n }, o) {
+    if (o.uplo === 'f') throw new UsageError('potrf has no -F: the triangle is -L or -U');
+    return { uplo: o.uplo, n, layout: layoutOf(o), ...factorOf(CHOLESKY_VERSIONS, o) };
+  },
+
+  data({ uplo, n, layout }, prec, random) {
+    const A = window(prec, n, n, layout);
+    fillDominant(prec, A, uplo, random);
+    return { A, info: integers(1, layout) };
+  },
+
+  run: (queue, { uplo, n, nb = 0, ...factor }, { A, info }) =>
+    potrf(queue, { uplo, n, A, lda: A.ld, info, nb, ...modeArgs(factor) }),
+
+  reference({ uplo, n }, { A, info }) {
+    info.data[info.offset] = potrfRef(uplo, n, hostMat(A));
+  },
+
+  // As in MAGMA the check needs the factor that another program computes, and does so itself if nobody else has, up to an order.
+  error({ uplo, n }, { A: a }, { A: found }, { level, reference, random }) {
+    if (!otherKept(a, found, uplo)) return Number.NaN;
+    let expected = (reference as PotrfData | undefined)?.A;
+    if (level === 2 || (expected === undefined && n > REFERENCE_ORDER)) return potrfVectorCheck(a, found, uplo, random);
+    if (expected === undefined) {
+      expected = copied({ a }, ['a']).a;
+      potrfRef(uplo, n, hostMat(expected));
+    }
+    const [f, wanted] = [triangularView(found, uplo), triangularView(expected, uplo)];
+    return ratio(froDifference(f, wanted), normFro(wanted));
+  },
+
+  table: { ...potrfTable(), versions: CHOLESKY_VERSIONS },
+};

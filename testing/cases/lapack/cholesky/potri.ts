@@ -1,0 +1,78 @@
+// POTRI as a case: error R9 of the matrix that the given factor stands for. The triangle that is not used must keep its bits.
+import { potri, potriSpec, type Uplo } from '../../../../src/index.ts';
+import { potriRef } from '../../../../src/lapack/cholesky/potri.ref.ts';
+import { type Case, EXACT_ORDER } from '../../../lib/case.ts';
+import { type MatrixView, normOne } from '../../../lib/norms.ts';
+import { fill, type IntegerView, integers, type Layout, window } from '../../../lib/operands.ts';
+import { inverseError, inverseVectorCheck } from '../../../lib/residuals.ts';
+import { appliedCholesky, symmetricProduct } from '../../../lib/residualsCholesky.ts';
+import { layoutOf } from '../../../lib/source.ts';
+import { UPLO } from '../../../lib/table.ts';
+import { inverseTable } from '../../../lib/tableInverse.ts';
+import { otherKept, symmetricView } from '../../../lib/triangles.ts';
+import { UsageError } from '../../../lib/usage.ts';
+import { hostMat } from '../../../lib/views.ts';
+import { matrixOf } from './potrs.ts';
+
+export interface PotriProblem {
+  readonly uplo: Uplo;
+  readonly n: number;
+  /** Elements on the diagonal of the factor that are zero, from 0. */
+  readonly zeros?: readonly number[];
+  readonly layout?: Layout;
+}
+
+export interface PotriData extends Readonly<Record<string, MatrixView | IntegerView>> {
+  readonly A: MatrixView;
+  readonly info: IntegerView;
+}
+
+const ODD: Layout = { pad: 3, offset: 5 };
+/** What lies where nothing may be written: a number, because writing NaN over NaN would go unnoticed. */
+const ROGUE = -1e10;
+
+export const potriCase: Case<PotriProblem, PotriData> = {
+  spec: potriSpec,
+  tolerance: 30,
+  sweep: (['l', 'u'] as const).flatMap((uplo) => [
+    ...[0, 1, 2, 15, 16, 17, 33, 70].map((n) => ({ uplo, n, layout: ODD })),
+    { uplo, n: 64 },
+    // More than the 256 that the GPU inverts at once.
+    { uplo, n: 259, layout: ODD },
+  ]),
+
+  fromOptions({ n }, o) {
+    if (o.uplo === 'f') throw new UsageError('potri has no -F: the triangle is -L or -U');
+    return { uplo: o.uplo, n, layout: layoutOf(o) };
+  },
+
+  // The factor is made up, and well-conditioned: a large matrix is not factored for the sake of its factor.
+  data({ uplo, n, zeros = [], layout }, prec, random) {
+    const A = window(prec, n, n, layout);
+    fill(prec, A, (i, j) => {
+      if (i !== j) return i > j === (uplo === 'l') ? random.rand() / n : ROGUE;
+      return zeros.includes(i) ? 0 : 1 + random.rand();
+    });
+    return { A, info: integers(1, layout) };
+  },
+
+  run: (queue, { uplo, n }, { A, info }) => potri(queue, { uplo, n, A, lda: A.ld, info }),
+
+  reference({ uplo, n }, { A, info }) {
+    info.data[info.offset] = potriRef(uplo, n, hostMat(A));
+  },
+
+  error({ uplo, n }, { A }, { A: inverse, info }, { random }) {
+    if (info.data[info.offset] !== 0 || !otherKept(A, inverse, uplo)) return Number.NaN;
+    if (n > EXACT_ORDER) {
+      const applied = {
+        norm: normOne(symmetricView(inverse, uplo)),
+        apply: (t: Float64Array) => symmetricProduct(inverse, uplo, t),
+      };
+      return inverseVectorCheck(n, appliedCholesky(A, uplo), applied, random);
+    }
+    return inverseError(matrixOf(A, uplo), symmetricView(inverse, uplo), 2 ** -53);
+  },
+
+  table: inverseTable(({ uplo }) => [`% uplo = ${UPLO[uplo === 'u' ? 'u' : 'l']}`]),
+};

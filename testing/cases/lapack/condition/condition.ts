@@ -1,0 +1,186 @@
+// GECON, POCON and TRCON as cases: LAPACK's dget06 against the condition number of the matrix that the given factors stand for.
+import { type Diag, gecon, geconSpec, pocon, poconSpec, trcon, trconSpec, type Uplo } from '../../../../src/index.ts';
+import { geconRef } from '../../../../src/lapack/condition/gecon.ref.ts';
+import { poconRef } from '../../../../src/lapack/condition/pocon.ref.ts';
+import { trconRef } from '../../../../src/lapack/condition/trcon.ref.ts';
+import type { Case } from '../../../lib/case.ts';
+import { type MatrixView, normInf, normOne } from '../../../lib/norms.ts';
+import { fill, type Layout, window } from '../../../lib/operands.ts';
+import { EPS } from '../../../lib/residuals.ts';
+import { conditionRatio, exactCondition, inverseOfTriangle, timesInDouble } from '../../../lib/residualsCondition.ts';
+import { layoutOf } from '../../../lib/source.ts';
+import { triangularView } from '../../../lib/triangles.ts';
+import { hostMat } from '../../../lib/views.ts';
+
+export interface ConditionProblem {
+  readonly norm: '1' | 'o' | 'i';
+  readonly uplo: Uplo;
+  readonly diag: Diag;
+  readonly n: number;
+  /** What all elements are multiplied with, a power of two: 1 if left out. */
+  readonly size?: number;
+  /** What the last element on the diagonal is multiplied with: 1 if left out. */
+  readonly least?: number;
+  readonly layout?: Layout;
+}
+
+export interface ConditionData extends Readonly<Record<string, MatrixView>> {
+  /** The factors, or the triangle. */
+  readonly A: MatrixView;
+  /** The norm of the matrix they stand for, where the routine asks for it. */
+  readonly anorm: MatrixView;
+  readonly rcond: MatrixView;
+}
+
+const ODD: Layout = { pad: 3, offset: 5 };
+const PLAIN = { norm: '1', uplo: 'l', diag: 'n', layout: ODD } as const;
+
+const norms = ['1', 'o', 'i'] as const;
+const uplos = ['l', 'u'] as const;
+/** One problem per order and kind, then norms next to the ends of single precision, matrices next to singular, and both. */
+const hard = [
+  { n: 20, size: 2 ** -105 },
+  { n: 20, size: 2 ** 105 },
+  { n: 33, least: 2 ** -20 },
+  { n: 33, least: 2 ** -60 },
+  { n: 33, least: 2 ** -40, size: 2 ** 100 },
+  { n: 33, least: 2 ** -40, size: 2 ** -60 },
+];
+const ORDERS = [0, 1, 2, 3, 10, 50];
+
+export const normOf = (norm: string, a: MatrixView): number => (norm === 'i' ? normInf(a) : normOne(a));
+const product = (a: MatrixView, b: MatrixView): MatrixView => timesInDouble(a, b);
+const transposeOf = (a: MatrixView): MatrixView => ({
+  ...a,
+  data: Float64Array.from(
+    { length: a.rows * a.rows },
+    (_, p) => a.data[Math.floor(p / a.rows) + (p % a.rows) * a.rows]!,
+  ),
+});
+
+/** What matrix the operand stands for, and its inverse. */
+export interface Meaning<P> {
+  matrix(p: P, a: MatrixView): MatrixView;
+  inverse(p: P, a: MatrixView): MatrixView;
+}
+
+/** One routine: how its elements are scaled, and what its operand means. */
+interface Condition extends Meaning<ConditionProblem> {
+  readonly spec: Case['spec'];
+  readonly sweep: readonly ConditionProblem[];
+  /** Whether the other triangle and a unit diagonal may be read. */
+  readonly full?: true;
+  run: Case<ConditionProblem, ConditionData>['run'];
+  reference(p: ConditionProblem, operands: ConditionData): number;
+}
+
+/** How wrong an estimate is, in units of one: dget06 times eps; NaN of one that is too large for any matrix. */
+export function conditionError<P>(
+  meaning: Meaning<P>,
+  p: P & { readonly norm: string },
+  a: MatrixView,
+  found: number,
+): number {
+  const eps = a.data instanceof Float32Array ? EPS.s : EPS.d;
+  const exact = exactCondition(p.norm, normOf(p.norm, meaning.matrix(p, a)), meaning.inverse(p, a));
+  // ||A|| times an estimate from below is at least 1 in any case.
+  return found <= 1 + 16 * (a.rows + 1) * eps ? eps * conditionRatio(found, exact, eps) : Number.NaN;
+}
+
+/** L and U beside each other. The rows that pivots interchange change no norm of A, nor the columns of its inverse. */
+export const factorsOfLu: Meaning<object> = {
+  matrix: (_, a) => product(triangularView(a, 'l', 'u'), triangularView(a, 'u')),
+  inverse: (_, a) => product(inverseOfTriangle(a, 'u', 'n'), inverseOfTriangle(a, 'l', 'u')),
+};
+
+/** A factor of Cholesky. */
+export const factorOfCholesky: Meaning<{ readonly uplo: Uplo }> = {
+  matrix({ uplo }, a) {
+    const t = triangularView(a, uplo);
+    return uplo === 'l' ? product(t, transposeOf(t)) : product(transposeOf(t), t);
+  },
+  inverse({ uplo }, a) {
+    const t = inverseOfTriangle(a, uplo, 'n');
+    return uplo === 'l' ? product(transposeOf(t), t) : product(t, transposeOf(t));
+  },
+};
+
+const caseOf = (c: Condition): Case<ConditionProblem, ConditionData> => ({
+  spec: c.spec,
+  tolerance: 30,
+  sweep: c.sweep,
+  fromOptions: ({ n }, o) => ({ ...PLAIN, uplo: o.uplo === 'u' ? 'u' : 'l', n, layout: layoutOf(o) }),
+
+  data(p, prec, random) {
+    const { n, uplo, diag, size = 1, least = 1, layout } = p;
+    const A = window(prec, n, n, layout, 'read');
+    fill(prec, A, (i, j) => {
+      const stored = i >= j === (uplo === 'l') || i === j;
+      if (c.full && i > j) return random.rands();
+      if (!c.full && (!stored || (i === j && diag === 'u'))) return Number.NaN;
+      const value = i === j ? (1 + random.rand()) * (i === n - 1 ? least : 1) : random.rands();
+      return size * value;
+    });
+    const anorm = window(prec, 1, 1);
+    anorm.data[anorm.offset] = normOf(p.norm, c.matrix(p, A));
+    return { A, anorm, rcond: window(prec, 1, 1, layout) };
+  },
+
+  run: c.run,
+
+  reference(p, operands) {
+    operands.rcond.data[operands.rcond.offset] = c.reference(p, operands);
+  },
+
+  error: (p, { A }, { rcond }) => conditionError(c, p, A, firstOf(rcond)),
+});
+
+const firstOf = ({ data, offset }: MatrixView): number => data[offset]!;
+
+export const geconCase = caseOf({
+  spec: geconSpec,
+  full: true,
+  sweep: [
+    ...norms.flatMap((norm) => ORDERS.map((n) => ({ ...PLAIN, norm, uplo: 'u' as const, n }))),
+    ...hard.map((p) => ({ ...PLAIN, uplo: 'u' as const, ...p })),
+    { ...PLAIN, norm: 'i', uplo: 'u', n: 70, layout: {} },
+  ],
+  ...factorsOfLu,
+  async run(queue, { norm, n }, { A, anorm, rcond }) {
+    const [value] = (await queue.context.download(anorm, 1)) as Float64Array;
+    await gecon(queue, { norm, n, A, lda: A.ld, anorm: value!, rcond });
+  },
+  reference: ({ norm, n }, { A, anorm }) => geconRef(norm, n, hostMat(A), firstOf(anorm)),
+});
+
+export const poconCase = caseOf({
+  spec: poconSpec,
+  sweep: uplos.flatMap((uplo) => [
+    ...ORDERS.map((n) => ({ ...PLAIN, uplo, n })),
+    // Of the factor: the matrix has the squares.
+    ...[2 ** -52, 2 ** 52].map((size) => ({ ...PLAIN, uplo, n: 20, size })),
+    ...[2 ** -10, 2 ** -30].map((least) => ({ ...PLAIN, uplo, n: 33, least })),
+  ]),
+  ...factorOfCholesky,
+  async run(queue, { uplo, n }, { A, anorm, rcond }) {
+    const [value] = (await queue.context.download(anorm, 1)) as Float64Array;
+    await pocon(queue, { uplo, n, A, lda: A.ld, anorm: value!, rcond });
+  },
+  reference: ({ uplo, n }, { A, anorm }) => poconRef(uplo, n, hostMat(A), firstOf(anorm)),
+});
+
+export const trconCase = caseOf({
+  spec: trconSpec,
+  sweep: [
+    ...uplos.flatMap((uplo) =>
+      (['n', 'u'] as const).flatMap((diag) =>
+        ORDERS.map((n, k) => ({ ...PLAIN, norm: norms[k % 3]!, uplo, diag, n: diag === 'u' ? Math.min(n, 20) : n })),
+      ),
+    ),
+    ...uplos.flatMap((uplo) => hard.map((p) => ({ ...PLAIN, norm: 'i' as const, uplo, ...p }))),
+  ],
+  matrix: ({ uplo, diag }, a) => triangularView(a, uplo, diag),
+  inverse: ({ uplo, diag }, a) => inverseOfTriangle(a, uplo, diag),
+  run: (queue, { norm, uplo, diag, n }, { A, rcond }) => trcon(queue, { norm, uplo, diag, n, A, lda: A.ld, rcond }),
+  reference: ({ norm, uplo, diag, n }, { A }) => trconRef(norm, uplo, diag, n, hostMat(A)),
+});

@@ -1,0 +1,239 @@
+// GEEQU, POEQU, LAQGE and LAQSY as cases: everything against the reference in double precision, to within a few roundings; what counts zeros and
+// decisions exactly.
+import {
+  geequ,
+  geequSpec,
+  laqge,
+  laqgeSpec,
+  laqsy,
+  laqsySpec,
+  poequ,
+  poequSpec,
+  type Uplo,
+} from '../../../../src/index.ts';
+import { geequRef } from '../../../../src/lapack/condition/geequ.ref.ts';
+import { laqgeRef } from '../../../../src/lapack/condition/laqge.ref.ts';
+import { laqsyRef } from '../../../../src/lapack/condition/laqsy.ref.ts';
+import { poequRef } from '../../../../src/lapack/condition/poequ.ref.ts';
+import type { Case } from '../../../lib/case.ts';
+import { larger, type MatrixView } from '../../../lib/norms.ts';
+import { fill, type IntegerView, integers, type Layout, window } from '../../../lib/operands.ts';
+import { layoutOf } from '../../../lib/source.ts';
+import { hostMat } from '../../../lib/views.ts';
+
+export interface EquilibrateProblem {
+  readonly uplo: Uplo;
+  readonly m: number;
+  readonly n: number;
+  /** Orders of magnitude from the first to the last row, and column. */
+  readonly rows: number;
+  readonly columns: number;
+  readonly zeroRow?: number;
+  readonly zeroColumn?: number;
+  /** Where the factors are given: the scalars that decide. */
+  readonly scalars?: readonly number[];
+  readonly layout?: Layout;
+}
+
+const ODD: Layout = { pad: 3, offset: 5 };
+const PLAIN = { uplo: 'l', rows: 6, columns: -4, layout: ODD } as const;
+const SHAPES = [
+  [0, 0],
+  [0, 3],
+  [3, 0],
+  [1, 1],
+  [2, 3],
+  [70, 33],
+  [33, 300],
+] as const;
+const square = [0, 1, 2, 33, 70].map((n) => ({ ...PLAIN, m: n, n }));
+
+/** The largest relative difference, 1 where only one is zero. */
+export function difference(x: MatrixView, y: MatrixView): number {
+  let worst = 0;
+  for (let j = 0; j < x.cols; j++) {
+    for (let i = 0; i < x.rows; i++) {
+      const [a, b] = [x.data[x.offset + i + j * x.ld]!, y.data[y.offset + i + j * y.ld]!];
+      if (!Object.is(a, b) && a !== b) worst = larger(Math.abs(a - b) / Math.max(Math.abs(a), Math.abs(b)), worst);
+    }
+  }
+  return worst;
+}
+
+const inDouble = (x: MatrixView): MatrixView => ({ ...x, data: Float64Array.from(x.data) });
+const vector = (x: MatrixView) => x.data.subarray(x.offset, x.offset + x.rows);
+const entry = (x: IntegerView | MatrixView): number => x.data[x.offset]!;
+const magnitude = (p: EquilibrateProblem, i: number, j: number): number =>
+  10 ** ((p.rows * i) / Math.max(1, p.m - 1) + (p.columns * j) / Math.max(1, p.n - 1));
+
+export interface FactorsData extends Readonly<Record<string, MatrixView | IntegerView>> {
+  readonly A: MatrixView;
+  readonly r: MatrixView;
+  readonly c: MatrixView;
+  readonly scalars: MatrixView;
+  readonly info: IntegerView;
+}
+
+export const geequCase: Case<EquilibrateProblem, FactorsData> = {
+  spec: geequSpec,
+  tolerance: 16,
+  sweep: [
+    ...SHAPES.map(([m, n]) => ({ ...PLAIN, m, n })),
+    { ...PLAIN, m: 20, n: 10, zeroRow: 7 },
+    { ...PLAIN, m: 20, n: 10, zeroColumn: 9 },
+    { ...PLAIN, m: 300, n: 300, zeroRow: 299, zeroColumn: 0 },
+    { ...PLAIN, m: 64, n: 64, rows: 20, columns: 15, layout: {} },
+  ],
+  fromOptions: ({ m, n }, o) => ({ ...PLAIN, m, n, layout: layoutOf(o) }),
+  data(p, prec, random) {
+    const A = window(prec, p.m, p.n, p.layout, 'read');
+    fill(prec, A, (i, j) => (i === p.zeroRow || j === p.zeroColumn ? 0 : random.rands() * magnitude(p, i, j)));
+    const [r, c, scalars] = [p.m, p.n, 3].map((length) => window(prec, length, 1, p.layout));
+    return { A, r: r!, c: c!, scalars: scalars!, info: integers(1, p.layout) };
+  },
+  run: (queue, { m, n }, { A, r, c, scalars, info }) => geequ(queue, { m, n, A, lda: A.ld, r, c, scalars, info }),
+  reference({ m, n }, { A, r, c, scalars, info }) {
+    const found = geequRef(m, n, hostMat(A), vector(r), vector(c));
+    vector(scalars).set([found.rowcnd, found.colcnd, found.amax]);
+    info.data[info.offset] = found.info;
+  },
+  error(p, before, after) {
+    const [r, c, scalars] = [before.r, before.c, before.scalars].map(inDouble) as [MatrixView, MatrixView, MatrixView];
+    const found = geequRef(p.m, p.n, hostMat(before.A), vector(r), vector(c));
+    vector(scalars).set([found.rowcnd, found.colcnd, found.amax]);
+    if (entry(after.info) !== found.info) return Number.NaN;
+    const known = difference(scalars, after.scalars);
+    if (found.info > 0) return known;
+    return [difference(r, after.r), difference(c, after.c)].reduce(larger, known);
+  },
+};
+
+export interface DiagonalData extends Readonly<Record<string, MatrixView | IntegerView>> {
+  readonly A: MatrixView;
+  readonly s: MatrixView;
+  readonly scalars: MatrixView;
+  readonly info: IntegerView;
+}
+
+export const poequCase: Case<EquilibrateProblem, DiagonalData> = {
+  spec: poequSpec,
+  tolerance: 16,
+  sweep: [...square, { ...PLAIN, m: 20, n: 20, zeroRow: 7 }, { ...PLAIN, m: 600, n: 600, zeroRow: 599, layout: {} }],
+  fromOptions: ({ n }, o) => ({ ...PLAIN, m: n, n, layout: layoutOf(o) }),
+  data(p, prec, random) {
+    const A = window(prec, p.n, p.n, p.layout, 'read');
+    fill(prec, A, (i, j) => {
+      if (i !== j) return Number.NaN;
+      return i === p.zeroRow ? -0 : (1 + random.rand()) * magnitude(p, i, j);
+    });
+    const [s, scalars] = [p.n, 2].map((length) => window(prec, length, 1, p.layout));
+    return { A, s: s!, scalars: scalars!, info: integers(1, p.layout) };
+  },
+  run: (queue, { n }, { A, s, scalars, info }) => poequ(queue, { n, A, lda: A.ld, s, scalars, info }),
+  reference({ n }, { A, s, scalars, info }) {
+    const found = poequRef(n, hostMat(A), vector(s));
+    vector(scalars).set([found.scond, found.amax]);
+    info.data[info.offset] = found.info;
+  },
+  error({ n }, before, after) {
+    const [s, scalars] = [before.s, before.scalars].map(inDouble) as [MatrixView, MatrixView];
+    const found = poequRef(n, hostMat(before.A), vector(s));
+    vector(scalars).set([found.scond, found.amax]);
+    if (entry(after.info) !== found.info) return Number.NaN;
+    const known = difference(scalars, after.scalars);
+    return found.info > 0 ? known : larger(known, difference(s, after.s));
+  },
+};
+
+export interface ScaledData extends Readonly<Record<string, MatrixView | IntegerView>> {
+  readonly A: MatrixView;
+  readonly scalars: MatrixView;
+  readonly equed: IntegerView;
+}
+
+export interface LaqgeData extends ScaledData {
+  readonly r: MatrixView;
+  readonly c: MatrixView;
+}
+
+export interface LaqsyData extends ScaledData {
+  readonly s: MatrixView;
+}
+
+/** rowcnd, colcnd, amax: both, either, neither, and magnitudes at the ends of the range; NaN decides nothing. */
+const DECISIONS = [
+  [0.01, 0.02, 1],
+  [0.01, 0.5, 1],
+  [0.1, 0.02, 1],
+  [0.5, 0.5, 1],
+  [0.5, 0.5, 2 ** -110],
+  [0.5, 0.01, 2 ** 110],
+  [Number.NaN, Number.NaN, Number.NaN],
+];
+
+export const laqgeCase: Case<EquilibrateProblem, LaqgeData> = {
+  spec: laqgeSpec,
+  tolerance: 16,
+  sweep: [
+    ...SHAPES.map(([m, n]) => ({ ...PLAIN, m, n, scalars: DECISIONS[0]! })),
+    ...DECISIONS.map((scalars) => ({ ...PLAIN, m: 20, n: 10, scalars })),
+  ],
+  fromOptions: ({ m, n }, o) => ({ ...PLAIN, m, n, scalars: DECISIONS[0]!, layout: layoutOf(o) }),
+  data(p, prec, random) {
+    const A = window(prec, p.m, p.n, p.layout);
+    fill(prec, A, () => random.rands());
+    const [r, c, scalars] = [p.m, p.n, 3].map((length) => window(prec, length, 1, p.layout, 'read'));
+    for (const x of [r!, c!]) fill(prec, x, (i) => 10 ** ((i % 5) - 2) * (1 + random.rand()));
+    fill(prec, scalars!, (i) => p.scalars![i]!);
+    return { A, r: r!, c: c!, scalars: scalars!, equed: integers(1, p.layout) };
+  },
+  run: (queue, { m, n }, { A, r, c, scalars, equed }) => laqge(queue, { m, n, A, lda: A.ld, r, c, scalars, equed }),
+  reference({ m, n }, { A, r, c, scalars, equed }) {
+    const [rowcnd, colcnd, amax] = vector(scalars);
+    equed.data[equed.offset] = laqgeRef(m, n, hostMat(A), vector(r), vector(c), rowcnd!, colcnd!, amax!);
+  },
+  error({ m, n }, before, after) {
+    const A = inDouble(before.A);
+    const [rowcnd, colcnd, amax] = vector(before.scalars);
+    // The ends of the range are those of the precision of r.
+    const equed = laqgeRef(m, n, hostMat(A), vector(before.r), vector(before.c), rowcnd!, colcnd!, amax!);
+    return entry(after.equed) === equed ? difference(A, after.A) : Number.NaN;
+  },
+};
+
+export const laqsyCase: Case<EquilibrateProblem, LaqsyData> = {
+  spec: laqsySpec,
+  tolerance: 16,
+  sweep: (['l', 'u'] as const).flatMap((uplo) => [
+    ...square.map((p) => ({ ...p, uplo, scalars: [0.01, 1] })),
+    ...DECISIONS.map(([scond, , amax]) => ({ ...PLAIN, uplo, m: 20, n: 20, scalars: [scond!, amax!] })),
+  ]),
+  fromOptions: ({ n }, o) => ({
+    ...PLAIN,
+    uplo: o.uplo === 'u' ? 'u' : 'l',
+    m: n,
+    n,
+    scalars: [0.01, 1],
+    layout: layoutOf(o),
+  }),
+  data(p, prec, random) {
+    const A = window(prec, p.n, p.n, p.layout);
+    fill(prec, A, () => random.rands());
+    const [s, scalars] = [p.n, 2].map((length) => window(prec, length, 1, p.layout, 'read'));
+    fill(prec, s!, (i) => 10 ** ((i % 5) - 2) * (1 + random.rand()));
+    fill(prec, scalars!, (i) => p.scalars![i]!);
+    return { A, s: s!, scalars: scalars!, equed: integers(1, p.layout) };
+  },
+  run: (queue, { uplo, n }, { A, s, scalars, equed }) => laqsy(queue, { uplo, n, A, lda: A.ld, s, scalars, equed }),
+  reference({ uplo, n }, { A, s, scalars, equed }) {
+    const [scond, amax] = vector(scalars);
+    equed.data[equed.offset] = laqsyRef(uplo, n, hostMat(A), vector(s), scond!, amax!);
+  },
+  // The other triangle, which must stay as it is, is compared with the reference's too.
+  error({ uplo, n }, before, after) {
+    const A = inDouble(before.A);
+    const [scond, amax] = vector(before.scalars);
+    const equed = laqsyRef(uplo, n, hostMat(A), vector(before.s), scond!, amax!);
+    return entry(after.equed) === equed ? difference(A, after.A) : Number.NaN;
+  },
+};

@@ -1,0 +1,64 @@
+// SYSV as a case: error R5. The triangle of A that is not used must keep its bits.
+import { sysv, sysvSpec, type Uplo } from '../../../../src/index.ts';
+import { sysvRef } from '../../../../src/lapack/indefinite/sysv.ref.ts';
+import type { Case } from '../../../lib/case.ts';
+import type { MatrixView } from '../../../lib/norms.ts';
+import { type IntegerView, integers, type Layout, window } from '../../../lib/operands.ts';
+import { solveError } from '../../../lib/residuals.ts';
+import { layoutOf, uniform } from '../../../lib/source.ts';
+import { symmetricSolveTable } from '../../../lib/tableSymmetric.ts';
+import { fillTriangle, otherKept, symmetricView } from '../../../lib/triangles.ts';
+import { UsageError } from '../../../lib/usage.ts';
+import { hostMat } from '../../../lib/views.ts';
+
+export interface SysvProblem {
+  readonly uplo: Uplo;
+  readonly n: number;
+  readonly nrhs: number;
+  readonly layout?: Layout;
+}
+
+export interface SysvData extends Readonly<Record<string, MatrixView | IntegerView>> {
+  readonly A: MatrixView;
+  readonly ipiv: IntegerView;
+  readonly B: MatrixView;
+  readonly info: IntegerView;
+}
+
+const ODD: Layout = { pad: 3, offset: 5 };
+
+export const sysvCase: Case<SysvProblem, SysvData> = {
+  spec: sysvSpec,
+  tolerance: 30,
+  sweep: (['l', 'u'] as const).flatMap((uplo) => [
+    ...[0, 1, 2, 33, 65, 100].flatMap((n) => [0, 1, 3].map((nrhs) => ({ uplo, n, nrhs, layout: ODD }))),
+    { uplo, n: 64, nrhs: 12 },
+    // More than the 256 that the GPU solves at once.
+    { uplo, n: 290, nrhs: 2, layout: ODD },
+  ]),
+
+  fromOptions({ n }, o) {
+    if (o.uplo === 'f') throw new UsageError('sysv has no -F: the triangle is -L or -U');
+    return { uplo: o.uplo, n, nrhs: o.nrhs, layout: layoutOf(o) };
+  },
+
+  data({ uplo, n, nrhs, layout }, prec, random) {
+    const A = window(prec, n, n, layout);
+    const B = window(prec, n, nrhs, layout);
+    fillTriangle(prec, A, uplo, 'write', () => 2 * random.rand() - 1);
+    uniform(B, prec, random);
+    return { A, ipiv: integers(n, layout), B, info: integers(1, layout) };
+  },
+
+  run: (queue, { uplo, n, nrhs }, { A, ipiv, B, info }) =>
+    sysv(queue, { uplo, n, nrhs, A, lda: A.ld, ipiv, B, ldb: B.ld, info }),
+
+  reference({ uplo, n, nrhs }, { A, ipiv, B, info }) {
+    info.data[info.offset] = sysvRef(uplo, n, nrhs, hostMat(A), ipiv.data, ipiv.offset, hostMat(B));
+  },
+
+  error: ({ uplo }, { A, B }, { A: factors, B: x }) =>
+    otherKept(A, factors, uplo) ? solveError(symmetricView(A, uplo), x, B) : Number.NaN,
+
+  table: symmetricSolveTable(),
+};

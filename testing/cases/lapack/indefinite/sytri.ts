@@ -1,0 +1,70 @@
+// SYTRI as a case: error R9 of the matrix that the given factors stand for.
+import { sytri, sytriSpec, type Uplo } from '../../../../src/index.ts';
+import { sytriRef } from '../../../../src/lapack/indefinite/sytri.ref.ts';
+import type { Case } from '../../../lib/case.ts';
+import type { MatrixView } from '../../../lib/norms.ts';
+import { type IntegerView, integers, type Layout, window } from '../../../lib/operands.ts';
+import { inverseError } from '../../../lib/residuals.ts';
+import { layoutOf } from '../../../lib/source.ts';
+import { UPLO } from '../../../lib/table.ts';
+import { inverseTable } from '../../../lib/tableInverse.ts';
+import { otherKept, symmetricView } from '../../../lib/triangles.ts';
+import { UsageError } from '../../../lib/usage.ts';
+import { hostMat } from '../../../lib/views.ts';
+import { fillFactors, matrixOf } from './sytrs.ts';
+
+export interface SytriProblem {
+  readonly uplo: Uplo;
+  readonly n: number;
+  readonly zeroDiagonal?: boolean;
+  /** 1 x 1 blocks of D that are zero, from 0. */
+  readonly zeros?: readonly number[];
+  readonly layout?: Layout;
+}
+
+export interface SytriData extends Readonly<Record<string, MatrixView | IntegerView>> {
+  readonly A: MatrixView;
+  readonly ipiv: IntegerView;
+  readonly info: IntegerView;
+}
+
+const ODD: Layout = { pad: 3, offset: 5 };
+
+export const sytriCase: Case<SytriProblem, SytriData> = {
+  spec: sytriSpec,
+  tolerance: 30,
+  sweep: (['l', 'u'] as const).flatMap((uplo) => [
+    ...[0, 1, 2, 3, 31, 33, 65].map((n) => ({ uplo, n, layout: ODD })),
+    ...[2, 40].map((n) => ({ uplo, n, zeroDiagonal: true, layout: ODD })),
+    { uplo, n: 64 },
+  ]),
+
+  fromOptions({ n }, o) {
+    if (o.uplo === 'f') throw new UsageError('sytri has no -F: the triangle is -L or -U');
+    return { uplo: o.uplo, n, layout: layoutOf(o) };
+  },
+
+  data({ uplo, n, zeroDiagonal = false, zeros = [], layout }, prec, random) {
+    const A = window(prec, n, n, layout);
+    const ipiv = integers(n, layout);
+    fillFactors(prec, uplo, A, ipiv, zeroDiagonal, random);
+    for (const i of zeros) {
+      A.data[A.offset + i * (A.ld + 1)] = 0;
+      ipiv.data[ipiv.offset + i] = i + 1;
+    }
+    return { A, ipiv, info: integers(1, layout) };
+  },
+
+  run: (queue, { uplo, n }, { A, ipiv, info }) => sytri(queue, { uplo, n, A, lda: A.ld, ipiv, info }),
+
+  reference({ uplo, n }, { A, ipiv, info }) {
+    info.data[info.offset] = sytriRef(uplo, n, hostMat(A), ipiv.data, ipiv.offset);
+  },
+
+  error({ uplo }, { A, ipiv }, { A: inverse, info }) {
+    if (info.data[info.offset] !== 0 || !otherKept(A, inverse, uplo)) return Number.NaN;
+    return inverseError(matrixOf(uplo, A, ipiv), symmetricView(inverse, uplo), 2 ** -53);
+  },
+
+  table: inverseTable(({ ngpu, uplo }) => [`% ngpu = ${ngpu}, uplo = ${UPLO[uplo === 'u' ? 'u' : 'l']}`]),
+};

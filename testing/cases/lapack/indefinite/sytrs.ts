@@ -1,0 +1,84 @@
+// SYTRS as a case: error R5 with factors of the reference. The triangle of A that is not used holds NaN.
+import { type Prec, sytrs, sytrsSpec, type Uplo } from '../../../../src/index.ts';
+import { sytrfBlockedRef } from '../../../../src/lapack/indefinite/lasyf.ref.ts';
+import { sytrsRef } from '../../../../src/lapack/indefinite/sytrs.ref.ts';
+import type { Case } from '../../../lib/case.ts';
+import type { MatrixView } from '../../../lib/norms.ts';
+import { type IntegerView, integers, type Layout, place } from '../../../lib/operands.ts';
+import type { Random } from '../../../lib/random.ts';
+import { solveError } from '../../../lib/residuals.ts';
+import { matrixOfFactors } from '../../../lib/residualsSy.ts';
+import { layoutOf, uniform } from '../../../lib/source.ts';
+import { symmetricSolveTable } from '../../../lib/tableSymmetric.ts';
+import { fillTriangle } from '../../../lib/triangles.ts';
+import { UsageError } from '../../../lib/usage.ts';
+import { hostMat } from '../../../lib/views.ts';
+
+export interface SytrsProblem {
+  readonly uplo: Uplo;
+  readonly n: number;
+  readonly nrhs: number;
+  readonly zeroDiagonal?: boolean;
+  /** A and B are blocks of one matrix. */
+  readonly inB?: boolean;
+  readonly layout?: Layout;
+}
+
+export interface SytrsData extends Readonly<Record<string, MatrixView | IntegerView>> {
+  readonly A: MatrixView;
+  readonly ipiv: IntegerView;
+  readonly B: MatrixView;
+}
+
+const ODD: Layout = { pad: 3, offset: 5 };
+
+/** The matrix that factors stand for. */
+export const matrixOf = (uplo: Uplo, A: MatrixView, { data, offset }: IntegerView): MatrixView =>
+  matrixOfFactors(A, uplo, data.subarray(offset, offset + A.rows));
+
+/** A triangle uniform on (-1,1), or with zeros on its diagonal, and NaN beside it; then its factors. */
+export function fillFactors(
+  prec: Prec,
+  uplo: Uplo,
+  A: MatrixView,
+  ipiv: IntegerView,
+  zeroDiagonal: boolean,
+  random: Random,
+): void {
+  fillTriangle(prec, A, uplo, 'read', () => 2 * random.rand() - 1);
+  if (zeroDiagonal) for (let i = 0; i < A.rows; i++) A.data[A.offset + i * (A.ld + 1)] = 0;
+  sytrfBlockedRef(uplo, A.rows, hostMat(A), ipiv.data, ipiv.offset);
+}
+
+export const sytrsCase: Case<SytrsProblem, SytrsData> = {
+  spec: sytrsSpec,
+  tolerance: 30,
+  sweep: (['l', 'u'] as const).flatMap((uplo) => [
+    ...[0, 1, 2, 3, 31, 33, 65].flatMap((n) => [0, 1, 3].map((nrhs) => ({ uplo, n, nrhs, layout: ODD }))),
+    ...[2, 40, 70].map((n) => ({ uplo, n, nrhs: 2, zeroDiagonal: true, layout: ODD })),
+    { uplo, n: 64, nrhs: 20 },
+    { uplo, n: 40, nrhs: 3, layout: ODD, inB: true },
+  ]),
+
+  fromOptions({ n }, o) {
+    if (o.uplo === 'f') throw new UsageError('sytrs has no -F: the triangle is -L or -U');
+    return { uplo: o.uplo, n, nrhs: o.nrhs, layout: layoutOf(o) };
+  },
+
+  data({ uplo, n, nrhs, zeroDiagonal = false, layout, inB }, prec, random) {
+    const { A, B } = place(prec, { A: [n, n], B: [n, nrhs] }, inB ? ['A', 'B'] : ['B'], layout);
+    const ipiv = integers(n, layout);
+    fillFactors(prec, uplo, A, ipiv, zeroDiagonal, random);
+    uniform(B, prec, random);
+    return { A, ipiv, B };
+  },
+
+  run: (queue, { uplo, n, nrhs }, { A, ipiv, B }) => sytrs(queue, { uplo, n, nrhs, A, lda: A.ld, ipiv, B, ldb: B.ld }),
+
+  reference: ({ uplo, n, nrhs }, { A, ipiv, B }) =>
+    sytrsRef(uplo, n, nrhs, hostMat(A), ipiv.data, ipiv.offset, hostMat(B)),
+
+  error: ({ uplo }, { A, ipiv, B }, { B: x }) => solveError(matrixOf(uplo, A, ipiv), x, B),
+
+  table: symmetricSolveTable(),
+};

@@ -1,0 +1,85 @@
+// GESV as a case: error R5.
+import { gesv, gesvSpec } from '../../../../src/index.ts';
+import { gesvRef } from '../../../../src/lapack/lu/gesv.ref.ts';
+import type { Case } from '../../../lib/case.ts';
+import { type Factor, factorOf, modeArgs, SOLVE_VERSIONS } from '../../../lib/factor.ts';
+import type { MatrixView } from '../../../lib/norms.ts';
+import { fill, type IntegerView, integers, type Layout, window } from '../../../lib/operands.ts';
+import { multiply } from '../../../lib/product.ts';
+import { solveError } from '../../../lib/residuals.ts';
+import { layoutOf, type Source, sourceOf, uniform } from '../../../lib/source.ts';
+import { gesvHeader, gesvRow } from '../../../lib/table.ts';
+import { UsageError } from '../../../lib/usage.ts';
+import { hostMat } from '../../../lib/views.ts';
+
+export interface GesvProblem extends Factor {
+  readonly n: number;
+  readonly nrhs: number;
+  /** Default: uniform on (0,1). */
+  readonly source?: Source;
+  /** Right-hand sides: uniform on (0,1) by default; 'ones': A times a matrix of ones, which is then the solution. */
+  readonly rhs?: 'ones';
+  readonly layout?: Layout;
+}
+
+export interface GesvData extends Readonly<Record<string, MatrixView | IntegerView>> {
+  readonly A: MatrixView;
+  readonly ipiv: IntegerView;
+  readonly B: MatrixView;
+  readonly info: IntegerView;
+}
+
+const ODD: Layout = { pad: 3, offset: 5 };
+
+const sweep: readonly GesvProblem[] = [
+  ...[0, 1, 2, 31, 32, 33, 65, 100].flatMap((n) => [0, 1, 3].map((nrhs) => ({ n, nrhs, layout: ODD }))),
+  { n: 64, nrhs: 12 },
+  { n: 20, nrhs: 2, rhs: 'ones' },
+];
+
+export const gesvCase: Case<GesvProblem, GesvData> = {
+  spec: gesvSpec,
+  tolerance: 30,
+  sweep,
+
+  fromOptions({ m, n }, o) {
+    if (o.file !== undefined && m !== n)
+      throw new UsageError(`gesv needs a square matrix, and the file's is ${m} x ${n}`);
+    const problem = { n, nrhs: o.nrhs, source: sourceOf(o), layout: layoutOf(o), ...factorOf(SOLVE_VERSIONS, o) };
+    return o.file === undefined ? problem : { ...problem, rhs: 'ones' };
+  },
+
+  data({ n, nrhs, source = uniform, rhs, layout }, prec, random) {
+    const A = window(prec, n, n, layout);
+    const B = window(prec, n, nrhs, layout);
+    source(A, prec, random);
+    if (rhs === 'ones') {
+      const sums = multiply(A, false, new Float64Array(n).fill(1));
+      fill(prec, B, (i) => sums[i]!);
+    } else {
+      uniform(B, prec, random);
+    }
+    return { A, ipiv: integers(n, layout), B, info: integers(1, layout) };
+  },
+
+  run: (queue, { n, nrhs, pivoting = 'partial', ...factor }, { A, ipiv, B, info }) =>
+    gesv(queue, { n, nrhs, A, lda: A.ld, ipiv, B, ldb: B.ld, info, pivoting, ...modeArgs(factor) }),
+
+  reference({ n, nrhs }, { A, ipiv, B, info }) {
+    info.data[info.offset] = gesvRef(n, nrhs, hostMat(A), ipiv.data, ipiv.offset, hostMat(B));
+  },
+
+  error: (_problem, { A, B }, { B: x }) => solveError(A, x, B),
+
+  table: {
+    unit: 'sec',
+    alwaysChecked: true,
+    takesMatrix: true,
+    versions: SOLVE_VERSIONS,
+    header: ({ ngpu, lapack }, backend) => gesvHeader({ ngpu, lapack, backend }),
+    row({ n, nrhs }, { tested, cpu, error = Number.NaN, okay = false, cpuError, cpuOkay }) {
+      const cpuResult = cpuError === undefined ? undefined : { error: cpuError, okay: cpuOkay === true };
+      return gesvRow({ n, nrhs, cpu, tested, error, okay, ...(cpuResult ? { cpuResult } : {}) });
+    },
+  },
+};

@@ -1,0 +1,77 @@
+// GESV_NOPIV as a case: error R5.
+import { gesvNopiv, gesvNopivSpec, type UpdateMath } from '../../../../src/index.ts';
+import { gesvNopivRef } from '../../../../src/lapack/lu/gesvNopiv.ref.ts';
+import type { Case } from '../../../lib/case.ts';
+import { factorOf } from '../../../lib/factor.ts';
+import type { MatrixView } from '../../../lib/norms.ts';
+import { type IntegerView, integers, type Layout, window } from '../../../lib/operands.ts';
+import { solveError } from '../../../lib/residuals.ts';
+import { dominant, layoutOf, type Source, sourceOf, uniform } from '../../../lib/source.ts';
+import { gesvHeader, gesvRow } from '../../../lib/table.ts';
+import { UsageError } from '../../../lib/usage.ts';
+import { hostMat } from '../../../lib/views.ts';
+import { NOPIV_VERSIONS } from './getrfNopiv.ts';
+
+export interface GesvNopivProblem {
+  readonly n: number;
+  readonly nrhs: number;
+  /** Default: dominant. */
+  readonly source?: Source;
+  readonly math?: UpdateMath;
+  readonly nb?: number;
+  readonly layout?: Layout;
+}
+
+export interface GesvNopivData extends Readonly<Record<string, MatrixView | IntegerView>> {
+  readonly A: MatrixView;
+  readonly B: MatrixView;
+  readonly info: IntegerView;
+}
+
+const ODD: Layout = { pad: 3, offset: 5 };
+
+export const gesvNopivCase: Case<GesvNopivProblem, GesvNopivData> = {
+  spec: gesvNopivSpec,
+  tolerance: 30,
+  sweep: [
+    ...[0, 1, 2, 31, 33, 65, 100].flatMap((n) => [0, 1, 5].map((nrhs) => ({ n, nrhs, layout: ODD }))),
+    { n: 64, nrhs: 12 },
+    { n: 50, nrhs: 5, nb: 7, layout: ODD },
+  ],
+
+  fromOptions({ m, n }, o) {
+    if (o.file !== undefined && m !== n)
+      throw new UsageError(`gesvNopiv needs a square matrix, and the file's is ${m} x ${n}`);
+    const tame = o.matrix === 'rand' && o.file === undefined;
+    const { math = 'strict', nb = 0 } = factorOf(NOPIV_VERSIONS, o);
+    return { n, nrhs: o.nrhs, source: tame ? dominant : sourceOf(o), math, nb, layout: layoutOf(o) };
+  },
+
+  data({ n, nrhs, source = dominant, layout }, prec, random) {
+    const [A, B] = [window(prec, n, n, layout), window(prec, n, nrhs, layout)];
+    source(A, prec, random);
+    uniform(B, prec, random);
+    return { A, B, info: integers(1, layout) };
+  },
+
+  run: (queue, { n, nrhs, math = 'strict', nb = 0 }, { A, B, info }) =>
+    gesvNopiv(queue, { n, nrhs, A, lda: A.ld, B, ldb: B.ld, info, math, nb }),
+
+  reference({ n, nrhs }, { A, B, info }) {
+    info.data[info.offset] = gesvNopivRef(n, nrhs, hostMat(A), hostMat(B));
+  },
+
+  error: (_problem, { A, B }, { B: x }) => solveError(A, x, B),
+
+  table: {
+    unit: 'sec',
+    alwaysChecked: true,
+    takesMatrix: true,
+    versions: NOPIV_VERSIONS,
+    header: ({ ngpu, lapack }, backend) => gesvHeader({ ngpu, lapack, backend }),
+    row({ n, nrhs }, { tested, cpu, error = Number.NaN, okay = false, cpuError, cpuOkay }) {
+      const cpuResult = cpuError === undefined ? undefined : { error: cpuError, okay: cpuOkay === true };
+      return gesvRow({ n, nrhs, cpu, tested, error, okay, ...(cpuResult ? { cpuResult } : {}) });
+    },
+  },
+};

@@ -1,0 +1,91 @@
+// GESV_RBT as a case: error R5.
+import { gesvRbt, gesvRbtSpec, type UpdateMath } from '../../../../src/index.ts';
+import { gesvRbtRef } from '../../../../src/lapack/lu/gesvRbt.ref.ts';
+import type { Case } from '../../../lib/case.ts';
+import { factorOf, type Versions } from '../../../lib/factor.ts';
+import type { MatrixView } from '../../../lib/norms.ts';
+import { type IntegerView, integers, type Layout, place, window } from '../../../lib/operands.ts';
+import { solveError } from '../../../lib/residuals.ts';
+import { layoutOf, type Source, sourceOf, uniform } from '../../../lib/source.ts';
+import { gesvHeader, gesvRow } from '../../../lib/table.ts';
+import { UsageError } from '../../../lib/usage.ts';
+import { hostMat } from '../../../lib/views.ts';
+
+export interface GesvRbtProblem {
+  readonly n: number;
+  readonly nrhs: number;
+  /** Default: uniform on (0,1). */
+  readonly source?: Source;
+  readonly seed?: number;
+  readonly math?: UpdateMath;
+  readonly nb?: number;
+  readonly layout?: Layout;
+  /** A lies in B's buffer. */
+  readonly inB?: boolean;
+}
+
+export interface GesvRbtData extends Readonly<Record<string, MatrixView | IntegerView>> {
+  readonly A: MatrixView;
+  readonly B: MatrixView;
+  readonly info: IntegerView;
+  readonly iter: IntegerView;
+}
+
+const ODD: Layout = { pad: 3, offset: 5 };
+
+/** What --math and --nb are for; there is one version. */
+const RBT_VERSIONS: Versions = {
+  0: { title: 'random butterflies, refinement, and partial pivoting where they fail' },
+  1: { title: 'the only one' },
+};
+
+export const gesvRbtCase: Case<GesvRbtProblem, GesvRbtData> = {
+  spec: gesvRbtSpec,
+  tolerance: 30,
+  sweep: [
+    // All remainders by 4, where butterflies leave elements alone.
+    ...[0, 1, 2, 3, 4, 5, 6, 7, 33, 65, 98, 100].flatMap((n) => [0, 1, 5].map((nrhs) => ({ n, nrhs, layout: ODD }))),
+    { n: 64, nrhs: 12, seed: -3 },
+    { n: 50, nrhs: 5, nb: 7, math: 'split', layout: ODD },
+    { n: 21, nrhs: 4, layout: ODD, inB: true },
+  ],
+
+  fromOptions({ m, n }, o) {
+    if (o.file !== undefined && m !== n)
+      throw new UsageError(`gesvRbt needs a square matrix, and the file's is ${m} x ${n}`);
+    const { math = 'strict', nb = 0 } = factorOf(RBT_VERSIONS, o);
+    return { n, nrhs: o.nrhs, source: sourceOf(o), math, nb, layout: layoutOf(o) };
+  },
+
+  data({ n, nrhs, source = uniform, layout, inB }, prec, random) {
+    const { A, B } = inB
+      ? place(prec, { A: [n, n], B: [n, nrhs] }, ['A', 'B'], layout)
+      : { A: window(prec, n, n, layout), B: window(prec, n, nrhs, layout) };
+    source(A, prec, random);
+    uniform(B, prec, random);
+    return { A, B, info: integers(1, layout), iter: integers(1, layout) };
+  },
+
+  run: (queue, { n, nrhs, seed = 1, math = 'strict', nb = 0 }, { A, B, info, iter }) =>
+    gesvRbt(queue, { n, nrhs, A, lda: A.ld, B, ldb: B.ld, info, iter, seed, math, nb }),
+
+  reference({ n, nrhs, seed = 1 }, { A, B, info, iter }) {
+    const found = gesvRbtRef(n, nrhs, hostMat(A), hostMat(B), seed);
+    info.data[info.offset] = found.info;
+    iter.data[iter.offset] = found.iter;
+  },
+
+  error: (_problem, { A, B }, { B: x }) => solveError(A, x, B),
+
+  table: {
+    unit: 'sec',
+    alwaysChecked: true,
+    takesMatrix: true,
+    versions: RBT_VERSIONS,
+    header: ({ ngpu, lapack }, backend) => gesvHeader({ ngpu, lapack, backend }),
+    row({ n, nrhs }, { tested, cpu, error = Number.NaN, okay = false, cpuError, cpuOkay }) {
+      const cpuResult = cpuError === undefined ? undefined : { error: cpuError, okay: cpuOkay === true };
+      return gesvRow({ n, nrhs, cpu, tested, error, okay, ...(cpuResult ? { cpuResult } : {}) });
+    },
+  },
+};

@@ -1,0 +1,123 @@
+// GETRF as a case: error R3, or R4 with -c2, and that of the growth where it is asked for. Without pivoting it is GETRF_NOPIV, with pivots that exchange nothing.
+import { getrf, getrfNopiv, getrfSpec } from '../../../../src/index.ts';
+import { getrfRecursiveRef } from '../../../../src/lapack/lu/getrf.ref.ts';
+import { getrfNopivRef } from '../../../../src/lapack/lu/getrfNopiv.ref.ts';
+import { type Case, EXACT_ORDER } from '../../../lib/case.ts';
+import { type Factor, factorOf, LU_VERSIONS, modeArgs } from '../../../lib/factor.ts';
+import { larger, type MatrixView, normMax } from '../../../lib/norms.ts';
+import { type IntegerView, integers, type Layout, window } from '../../../lib/operands.ts';
+import { getrfError, getrfSolveError, getrfVectorCheck } from '../../../lib/residualsLu.ts';
+import { layoutOf, type Source, sourceOf, uniform } from '../../../lib/source.ts';
+import { getrfHeader, getrfRow } from '../../../lib/table.ts';
+import { UsageError } from '../../../lib/usage.ts';
+import { hostMat } from '../../../lib/views.ts';
+
+export interface GetrfProblem extends Factor {
+  readonly m: number;
+  readonly n: number;
+  /** Default: uniform on (0,1). */
+  readonly source?: Source;
+  readonly layout?: Layout;
+  /** Asks for the growth of the elements. */
+  readonly growth?: boolean;
+}
+
+export interface GetrfData extends Readonly<Record<string, MatrixView | IntegerView>> {
+  readonly A: MatrixView;
+  readonly ipiv: IntegerView;
+  readonly info: IntegerView;
+  /** One number. */
+  readonly growth: MatrixView;
+}
+
+/** Max |U| / max |A|, and 0 if A is zero. */
+export function growthOf(a: MatrixView, lu: MatrixView): number {
+  const u = normMax({ ...lu, rows: Math.min(lu.rows, lu.cols) }, { uplo: 'u', diag: 'n' });
+  return u === 0 ? 0 : u / normMax(a);
+}
+
+const ODD: Layout = { pad: 3, offset: 5 };
+const ALIGNED: Layout = { align: 4, pad: 4, offset: 8 };
+
+/** Empty, tiny, around panels of 32 columns, one panel after the other, tall, wide. */
+const SHAPES: readonly (readonly [m: number, n: number])[] = [
+  [0, 0],
+  [0, 4],
+  [4, 0],
+  [1, 1],
+  [1, 5],
+  [5, 1],
+  [2, 2],
+  [31, 31],
+  [32, 32],
+  [33, 33],
+  [64, 64],
+  [65, 65],
+  [100, 40],
+  [40, 100],
+  [300, 20],
+  [20, 300],
+  [200, 200],
+];
+
+const sweep: readonly GetrfProblem[] = [
+  ...SHAPES.map(([m, n]) => ({ m, n, layout: ODD })),
+  ...[32, 64, 200].map((n) => ({ m: n, n })),
+  { m: 128, n: 96, layout: ALIGNED },
+  { m: 60, n: 50, layout: ODD, growth: true },
+];
+
+const growthError = (found: number, expected: number): number =>
+  found === expected ? 0 : Math.abs(found / expected - 1);
+
+export const getrfCase: Case<GetrfProblem, GetrfData> = {
+  spec: getrfSpec,
+  // The threshold of LAPACK's own test programs.
+  tolerance: 30,
+  sweep,
+
+  fromOptions({ m, n }, o) {
+    if (o.check === 2 && m !== n)
+      throw new UsageError(`-c2 solves with the factors: A must be square, not ${m} x ${n}`);
+    const factor = factorOf(LU_VERSIONS, o);
+    const tame = factor.nopiv && o.matrix === 'rand' && o.file === undefined;
+    return { m, n, source: sourceOf(tame ? { ...o, matrix: 'rand_dominant' } : o), layout: layoutOf(o), ...factor };
+  },
+
+  data({ m, n, nopiv, source = uniform, layout }, prec, random) {
+    const A = window(prec, m, n, layout);
+    source(A, prec, random);
+    const ipiv = integers(Math.min(m, n), layout);
+    for (let i = 0; nopiv && i < ipiv.rows; i++) ipiv.data[ipiv.offset + i] = i + 1;
+    return { A, ipiv, info: integers(1, layout), growth: window(prec, 1, 1, layout) };
+  },
+
+  run(queue, { m, n, nopiv, pivoting = 'partial', nb = 0, growth: measured, ...factor }, { A, ipiv, info, growth }) {
+    const { mode, math } = modeArgs(factor);
+    if (nopiv) return getrfNopiv(queue, { m, n, A, lda: A.ld, info, math, nb });
+    const common = { m, n, A, lda: A.ld, ipiv, info, pivoting, mode, math, nb };
+    return getrf(queue, measured ? { ...common, growth } : common);
+  },
+
+  reference({ m, n, nopiv }, { A, ipiv, info }) {
+    info.data[info.offset] = nopiv
+      ? getrfNopivRef(m, n, hostMat(A))
+      : getrfRecursiveRef(m, n, hostMat(A), ipiv.data, ipiv.offset);
+  },
+
+  error({ m, n, growth }, { A: a }, { A: lu, ipiv: { data, offset }, growth: found }, { level, random }) {
+    const pivots = data.subarray(offset, offset + Math.min(m, n));
+    if (level === 2) return getrfSolveError(a, lu, pivots, random);
+    const exact = Math.max(m, n) <= EXACT_ORDER;
+    const error = exact ? getrfError(a, lu, pivots) : getrfVectorCheck(a, lu, pivots, random);
+    return growth ? larger(error, growthError(found.data[found.offset]!, growthOf(a, lu))) : error;
+  },
+
+  table: {
+    unit: 'sec',
+    takesMatrix: true,
+    versions: LU_VERSIONS,
+    header: ({ ngpu, version, check }, backend) => getrfHeader({ ngpu, version, check, backend }),
+    row: ({ m, n }, { tested, cpu, error, okay }) => getrfRow({ m, n, cpu, tested, error, okay }),
+  },
+};

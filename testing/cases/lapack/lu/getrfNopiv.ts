@@ -1,0 +1,107 @@
+// GETRF_NOPIV as a case: error R3, or R4 with -c2, with pivots that exchange nothing.
+import { getrfNopiv, getrfNopivSpec, type UpdateMath } from '../../../../src/index.ts';
+import { getrfNopivRef } from '../../../../src/lapack/lu/getrfNopiv.ref.ts';
+import { type Case, EXACT_ORDER } from '../../../lib/case.ts';
+import { factorOf, type Versions } from '../../../lib/factor.ts';
+import type { MatrixView } from '../../../lib/norms.ts';
+import { type IntegerView, integers, type Layout, window } from '../../../lib/operands.ts';
+import { getrfError, getrfSolveError, getrfVectorCheck } from '../../../lib/residualsLu.ts';
+import { dominant, layoutOf, type Source, sourceOf } from '../../../lib/source.ts';
+import { getrfHeader, getrfRow } from '../../../lib/table.ts';
+import { UsageError } from '../../../lib/usage.ts';
+import { hostMat } from '../../../lib/views.ts';
+
+export interface GetrfNopivProblem {
+  readonly m: number;
+  readonly n: number;
+  /** Default: dominant. */
+  readonly source?: Source;
+  readonly math?: UpdateMath;
+  readonly nb?: number;
+  readonly layout?: Layout;
+}
+
+export interface GetrfNopivData extends Readonly<Record<string, MatrixView | IntegerView>> {
+  readonly A: MatrixView;
+  readonly info: IntegerView;
+}
+
+const ODD: Layout = { pad: 3, offset: 5 };
+const ALIGNED: Layout = { align: 4, pad: 4, offset: 8 };
+
+/** Empty, tiny, around the steps of 16, 32 and 64 columns, tall, wide. */
+const SHAPES: readonly (readonly [m: number, n: number])[] = [
+  [0, 0],
+  [0, 4],
+  [4, 0],
+  [1, 1],
+  [1, 5],
+  [5, 1],
+  [2, 2],
+  [15, 15],
+  [17, 17],
+  [33, 33],
+  [64, 64],
+  [65, 65],
+  [100, 40],
+  [40, 100],
+  [300, 20],
+  [20, 300],
+  [200, 200],
+];
+
+/** What --math and --nb are for; there is one version. */
+export const NOPIV_VERSIONS: Versions = {
+  0: { title: 'without pivoting; A is diagonally dominant if --matrix says nothing else' },
+  1: { title: 'the only one' },
+};
+
+const identity = (order: number): Int32Array => Int32Array.from({ length: order }, (_, i) => i + 1);
+
+export const getrfNopivCase: Case<GetrfNopivProblem, GetrfNopivData> = {
+  spec: getrfNopivSpec,
+  tolerance: 30,
+  sweep: [
+    ...SHAPES.map(([m, n]) => ({ m, n, layout: ODD })),
+    ...[32, 64, 200].map((n) => ({ m: n, n })),
+    { m: 128, n: 96, layout: ALIGNED },
+    // Blocks within blocks, steps cut short, halves that are not alike.
+    ...[1, 5, 24, 100].map((nb) => ({ m: 67, n: 59, nb, layout: ODD })),
+    { m: 50, n: 70, nb: 9, math: 'split', layout: ODD },
+  ],
+
+  fromOptions({ m, n }, o) {
+    if (o.check === 2 && m !== n)
+      throw new UsageError(`-c2 solves with the factors: A must be square, not ${m} x ${n}`);
+    const { math = 'strict', nb = 0 } = factorOf(NOPIV_VERSIONS, o);
+    const tame = o.matrix === 'rand' && o.file === undefined;
+    return { m, n, source: tame ? dominant : sourceOf(o), math, nb, layout: layoutOf(o) };
+  },
+
+  data({ m, n, source = dominant, layout }, prec, random) {
+    const A = window(prec, m, n, layout);
+    source(A, prec, random);
+    return { A, info: integers(1, layout) };
+  },
+
+  run: (queue, { m, n, math = 'strict', nb = 0 }, { A, info }) =>
+    getrfNopiv(queue, { m, n, A, lda: A.ld, info, math, nb }),
+
+  reference({ m, n }, { A, info }) {
+    info.data[info.offset] = getrfNopivRef(m, n, hostMat(A));
+  },
+
+  error({ m, n }, { A: a }, { A: lu }, { level, random }) {
+    const pivots = identity(Math.min(m, n));
+    if (level === 2) return getrfSolveError(a, lu, pivots, random);
+    return Math.max(m, n) <= EXACT_ORDER ? getrfError(a, lu, pivots) : getrfVectorCheck(a, lu, pivots, random);
+  },
+
+  table: {
+    unit: 'sec',
+    takesMatrix: true,
+    versions: NOPIV_VERSIONS,
+    header: ({ ngpu, version, check }, backend) => getrfHeader({ ngpu, version, check, backend }),
+    row: ({ m, n }, { tested, cpu, error, okay }) => getrfRow({ m, n, cpu, tested, error, okay }),
+  },
+};

@@ -1,0 +1,63 @@
+// GETRS_NOPIV as a case: LAPACK's dget02 on the matrix that the given factors stand for.
+import { getrsNopiv, getrsNopivSpec, type Trans } from '../../../../src/index.ts';
+import { getrsNopivRef } from '../../../../src/lapack/lu/getrsNopiv.ref.ts';
+import type { Case } from '../../../lib/case.ts';
+import type { MatrixView } from '../../../lib/norms.ts';
+import { fill, type Layout, place } from '../../../lib/operands.ts';
+import { factorSolveRatio } from '../../../lib/residualsLu.ts';
+import { layoutOf, uniform } from '../../../lib/source.ts';
+import { gesvRow, getrsHeader } from '../../../lib/table.ts';
+import { hostMat } from '../../../lib/views.ts';
+
+export interface GetrsNopivProblem {
+  readonly trans: Trans;
+  readonly n: number;
+  readonly nrhs: number;
+  readonly layout?: Layout;
+  /** A lies in B's buffer. */
+  readonly inB?: boolean;
+}
+
+export type GetrsNopivData = Readonly<Record<'A' | 'B', MatrixView>>;
+
+const ODD: Layout = { pad: 3, offset: 5 };
+
+export const getrsNopivCase: Case<GetrsNopivProblem, GetrsNopivData> = {
+  spec: getrsNopivSpec,
+  tolerance: 30,
+  sweep: [
+    ...[0, 1, 2, 31, 33, 100].flatMap((n) =>
+      (['n', 't'] as const).flatMap((trans) => [0, 1, 17].map((nrhs) => ({ trans, n, nrhs, layout: ODD }))),
+    ),
+    { trans: 'c', n: 40, nrhs: 12, layout: ODD },
+    { trans: 'n', n: 64, nrhs: 12 },
+    { trans: 'n', n: 40, nrhs: 12, layout: ODD, inB: true },
+  ],
+
+  fromOptions: ({ n }, o) => ({ trans: o.transA, n, nrhs: o.nrhs, layout: layoutOf(o) }),
+
+  /** Factors that are made up, well-conditioned and without negative elements. */
+  data({ n, nrhs, layout, inB }, prec, random) {
+    const { A, B } = place(prec, { A: [n, n], B: [n, nrhs] }, inB ? ['A', 'B'] : ['B'], layout);
+    fill(prec, A, (i, j) => (i === j ? 1 + random.rand() : random.rand() / n));
+    uniform(B, prec, random);
+    return { A, B };
+  },
+
+  run: (queue, { trans, n, nrhs }, { A, B }) => getrsNopiv(queue, { trans, n, nrhs, A, lda: A.ld, B, ldb: B.ld }),
+
+  reference: ({ trans, n, nrhs }, { A, B }) => getrsNopivRef(trans, n, nrhs, hostMat(A), hostMat(B)),
+
+  error({ trans, n }, { A, B }, { B: x }) {
+    const pivots = Int32Array.from({ length: n }, (_, i) => i + 1);
+    return factorSolveRatio(A, pivots, x, B, trans !== 'n');
+  },
+
+  table: {
+    unit: 'sec',
+    alwaysChecked: true,
+    header: ({ transA }, backend) => getrsHeader(transA, backend),
+    row: ({ n, nrhs }, { tested, cpu, error = Number.NaN, okay = false }) =>
+      gesvRow({ n, nrhs, cpu, tested, error, okay }),
+  },
+};

@@ -1,0 +1,56 @@
+// DHPOSV as a case: dsposv's problems and columns, its error divided by N as in MAGMA's dshposv, and dhgesv's reports.
+import { dhposv, dhposvSpec } from '../../../../src/index.ts';
+import { dhposvRef } from '../../../../src/lapack/mixed/dhposv.ref.ts';
+import type { Case } from '../../../lib/case.ts';
+import { modeArgs } from '../../../lib/factor.ts';
+import { type IntegerView, integers } from '../../../lib/operands.ts';
+import { ratio } from '../../../lib/residuals.ts';
+import type { MixedData } from '../../../lib/tableMixed.ts';
+import { hostMat } from '../../../lib/views.ts';
+import { factoredHolds } from './dhgesv.ts';
+import { countsHold, reportOf } from './dsgesvGmres.ts';
+import { type DsposvProblem, dsposvCase } from './dsposv.ts';
+
+export interface DhposvData extends MixedData {
+  readonly inner: IntegerView;
+  readonly factored: IntegerView;
+}
+
+export const dhposvCase: Case<DsposvProblem, DhposvData> = {
+  ...dsposvCase,
+  spec: dhposvSpec,
+
+  data(problem, prec, random) {
+    const { nrhs, layout } = problem;
+    return {
+      ...dsposvCase.data(problem, prec, random),
+      inner: integers(nrhs, layout),
+      factored: integers(1, layout),
+    };
+  },
+
+  run(queue, { uplo, n, nrhs, residual = 'auto', bare, ...factor }, { A, B, X, iter, info, ...given }) {
+    const operands = { uplo, n, nrhs, A, lda: A.ld, B, ldb: B.ld, X, ldx: X.ld, iter, info };
+    const each = bare ? {} : given;
+    return dhposv(queue, { ...operands, ...each, residual, ...modeArgs(factor) } as Parameters<typeof dhposv>[1]);
+  },
+
+  reference({ uplo, n, nrhs }, data) {
+    const { A, B, X, factored } = data;
+    const found = dhposvRef(uplo, n, nrhs, hostMat(A), hostMat(B), hostMat(X));
+    reportOf(data, found);
+    factored.data[factored.offset] = found.factored;
+  },
+
+  error(problem, before, after, check) {
+    const { n, bare } = problem;
+    if (!factoredHolds(after, bare) || !countsHold(after, bare)) return Number.NaN;
+    return ratio(dsposvCase.error(problem, before, after, check), n);
+  },
+
+  table: {
+    ...dsposvCase.table!,
+    header: (options, backend) =>
+      dsposvCase.table!.header(options, backend).map((line) => line.replace('|b-Ax|/|A|', '|b-Ax|/N|A|')),
+  },
+};

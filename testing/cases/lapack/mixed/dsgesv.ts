@@ -1,0 +1,103 @@
+// DSGESV as a case: MAGMA's error, which is not divided by the solution; what it reports must agree with what it did.
+import { flopsGesv, flopsGetrf, total } from '../../../../src/core/flops.ts';
+import { dsgesv, dsgesvSpec, gesv, getrf, type MixedPivoting, type ResidualPlace } from '../../../../src/index.ts';
+import { dsgesvRef } from '../../../../src/lapack/mixed/dsgesv.ref.ts';
+import type { Case } from '../../../lib/case.ts';
+import { type Factor, factorOf, modeArgs, SOLVE_VERSIONS } from '../../../lib/factor.ts';
+import { fill, type IntegerView, integers, type Layout, window } from '../../../lib/operands.ts';
+import { multiply } from '../../../lib/product.ts';
+import { ratio } from '../../../lib/residuals.ts';
+import { layoutOf, type Source, sourceOf, uniform } from '../../../lib/source.ts';
+import { besideMixed, dsgesvTable, type MixedData, mixedError, reportsHold } from '../../../lib/tableMixed.ts';
+import { UsageError } from '../../../lib/usage.ts';
+import { hostMat } from '../../../lib/views.ts';
+
+export interface DsgesvProblem extends Omit<Factor, 'pivoting'> {
+  readonly n: number;
+  readonly nrhs: number;
+  readonly pivoting?: MixedPivoting;
+  readonly residual?: ResidualPlace;
+  /** Default: uniform on (0,1). */
+  readonly source?: Source;
+  /** Right-hand sides: uniform on (0,1) by default; 'ones': A times a matrix of ones, which is then the solution. */
+  readonly rhs?: 'ones';
+  /** Without iters. */
+  readonly bare?: boolean;
+  readonly layout?: Layout;
+}
+
+export interface DsgesvData extends MixedData {
+  readonly ipiv: IntegerView;
+}
+
+const ODD: Layout = { pad: 3, offset: 5 };
+
+export const dsgesvCase: Case<DsgesvProblem, DsgesvData> = {
+  spec: dsgesvSpec,
+  tolerance: 30,
+  sweep: [
+    ...[0, 1, 2, 33, 100].flatMap((n) => [0, 1, 3].map((nrhs) => ({ n, nrhs, layout: ODD }))),
+    { n: 64, nrhs: 12, bare: true },
+    { n: 20, nrhs: 2, rhs: 'ones' },
+  ],
+
+  fromOptions({ m, n }, o) {
+    if (o.file !== undefined && m !== n)
+      throw new UsageError(`dsgesv needs a square matrix, and the file's is ${m} x ${n}`);
+    const problem = { n, nrhs: o.nrhs, source: sourceOf(o), layout: layoutOf(o), ...factorOf(SOLVE_VERSIONS, o) };
+    return o.file === undefined ? problem : { ...problem, rhs: 'ones' };
+  },
+
+  data({ n, nrhs, source = uniform, rhs, layout }, prec, random) {
+    const [A, B] = [window(prec, n, n, layout), window(prec, n, nrhs, layout, 'read')];
+    source(A, prec, random);
+    if (rhs === 'ones') {
+      const sums = multiply(A, false, new Float64Array(n).fill(1));
+      fill(prec, B, (i) => sums[i]!);
+    } else {
+      uniform(B, prec, random);
+    }
+    const [ipiv, iter, info] = [integers(n, layout), integers(1, layout), integers(1, layout)];
+    return { A, ipiv, B, X: window(prec, n, nrhs, layout), iter, info, iters: integers(nrhs, layout) };
+  },
+
+  run(
+    queue,
+    { n, nrhs, pivoting = 'partial', residual = 'auto', bare, ...factor },
+    { A, ipiv, B, X, iter, info, iters },
+  ) {
+    const operands = { n, nrhs, A, lda: A.ld, ipiv, B, ldb: B.ld, X, ldx: X.ld, iter, info };
+    const each = bare ? {} : { iters };
+    return dsgesv(queue, { ...operands, ...each, pivoting, residual, ...modeArgs(factor) } as Parameters<
+      typeof dsgesv
+    >[1]);
+  },
+
+  reference({ n, nrhs }, { A, ipiv, B, X, iter, info, iters }) {
+    const found = dsgesvRef(n, nrhs, hostMat(A), ipiv.data, ipiv.offset, hostMat(B), hostMat(X));
+    iter.data[iter.offset] = found.iter;
+    info.data[info.offset] = found.info;
+    iters.data.fill(found.iter, iters.offset, iters.offset + nrhs);
+  },
+
+  error: ({ n, bare }, before, after) =>
+    reportsHold(before, after, bare) ? ratio(mixedError(before.A, after.X, before.B), n) : Number.NaN,
+
+  table: {
+    ...dsgesvTable(),
+    versions: SOLVE_VERSIONS,
+    beside: (context, { n, nrhs }, operands) =>
+      besideMixed(
+        context,
+        operands as DsgesvData,
+        { factor: total(flopsGetrf(n, n)), solve: total(flopsGesv(n, nrhs)) },
+        (queue, { A, ipiv, info }) =>
+          getrf(queue, { m: n, n, A: A.at(operands.A!.offset), lda: operands.A!.ld, ipiv, info }),
+        (queue, { A, B, ipiv, info }) =>
+          gesv(queue, {
+            ...{ n, nrhs, A: A.at(operands.A!.offset), lda: operands.A!.ld, ipiv },
+            ...{ B: B.at(operands.B!.offset), ldb: operands.B!.ld, info },
+          }),
+      ),
+  },
+};

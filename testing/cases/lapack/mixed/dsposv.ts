@@ -1,0 +1,82 @@
+// DSPOSV as a case: MAGMA's error, which is divided neither by the solution nor by N; what it reports must agree with what it did, and the
+// triangle of A that is not used must keep its bits.
+import { flopsPosv, flopsPotrf, total } from '../../../../src/core/flops.ts';
+import { dsposv, dsposvSpec, posv, potrf, type ResidualPlace, type Uplo } from '../../../../src/index.ts';
+import { dsposvRef } from '../../../../src/lapack/mixed/dsposv.ref.ts';
+import type { Case } from '../../../lib/case.ts';
+import { CHOLESKY_VERSIONS, type Factor, factorOf, modeArgs } from '../../../lib/factor.ts';
+import { integers, type Layout, window } from '../../../lib/operands.ts';
+import { layoutOf, uniform } from '../../../lib/source.ts';
+import { besideMixed, dsposvTable, type MixedData, mixedError, reportsHold } from '../../../lib/tableMixed.ts';
+import { fillDominant, otherKept, symmetricView } from '../../../lib/triangles.ts';
+import { UsageError } from '../../../lib/usage.ts';
+import { hostMat } from '../../../lib/views.ts';
+
+export interface DsposvProblem extends Factor {
+  readonly uplo: Uplo;
+  readonly n: number;
+  readonly nrhs: number;
+  readonly residual?: ResidualPlace;
+  /** Without iters. */
+  readonly bare?: boolean;
+  readonly layout?: Layout;
+}
+
+const ODD: Layout = { pad: 3, offset: 5 };
+
+export const dsposvCase: Case<DsposvProblem, MixedData> = {
+  spec: dsposvSpec,
+  tolerance: 30,
+  sweep: (['l', 'u'] as const).flatMap((uplo) => [
+    ...[0, 1, 2, 33, 100].flatMap((n) => [0, 1, 3].map((nrhs) => ({ uplo, n, nrhs, layout: ODD }))),
+    { uplo, n: 64, nrhs: 12, bare: true },
+  ]),
+
+  fromOptions({ n }, o) {
+    if (o.uplo === 'f') throw new UsageError('dsposv has no -F: the triangle is -L or -U');
+    return { uplo: o.uplo, n, nrhs: o.nrhs, layout: layoutOf(o), ...factorOf(CHOLESKY_VERSIONS, o) };
+  },
+
+  data({ uplo, n, nrhs, layout }, prec, random) {
+    const [A, B] = [window(prec, n, n, layout), window(prec, n, nrhs, layout, 'read')];
+    fillDominant(prec, A, uplo, random);
+    uniform(B, prec, random);
+    const [iter, info, iters] = [integers(1, layout), integers(1, layout), integers(nrhs, layout)];
+    return { A, B, X: window(prec, n, nrhs, layout), iter, info, iters };
+  },
+
+  run(queue, { uplo, n, nrhs, residual = 'auto', bare, ...factor }, { A, B, X, iter, info, iters }) {
+    const operands = { uplo, n, nrhs, A, lda: A.ld, B, ldb: B.ld, X, ldx: X.ld, iter, info };
+    const each = bare ? {} : { iters };
+    return dsposv(queue, { ...operands, ...each, residual, ...modeArgs(factor) } as Parameters<typeof dsposv>[1]);
+  },
+
+  reference({ uplo, n, nrhs }, { A, B, X, iter, info, iters }) {
+    const found = dsposvRef(uplo, n, nrhs, hostMat(A), hostMat(B), hostMat(X));
+    iter.data[iter.offset] = found.iter;
+    info.data[info.offset] = found.info;
+    iters.data.fill(found.iter, iters.offset, iters.offset + nrhs);
+  },
+
+  error({ uplo, bare }, before, after) {
+    const right = reportsHold(before, after, bare) && otherKept(before.A, after.A, uplo);
+    return right ? mixedError(symmetricView(before.A, uplo), after.X, before.B) : Number.NaN;
+  },
+
+  table: {
+    ...dsposvTable(),
+    versions: CHOLESKY_VERSIONS,
+    beside(context, { uplo, n, nrhs }, operands) {
+      const { A, B } = operands as MixedData;
+      const full: MixedData = { ...(operands as MixedData), A: { ...symmetricView(A, uplo) } };
+      return besideMixed(
+        context,
+        full,
+        { factor: total(flopsPotrf(n)), solve: total(flopsPosv(n, nrhs)) },
+        (queue, at) => potrf(queue, { uplo, n, A: at.A, lda: Math.max(1, n), info: at.info }),
+        (queue, at) =>
+          posv(queue, { uplo, n, nrhs, A: at.A, lda: Math.max(1, n), B: at.B.at(B.offset), ldb: B.ld, info: at.info }),
+      );
+    },
+  },
+};

@@ -1,0 +1,137 @@
+// CHOLQR as a case: R8 of Q and R; without Q, R^T R against A^T A; and C by the normal equations R^T C = A^T B.
+import { cholqr, cholqrSpec } from '../../../../src/index.ts';
+import { cholqrRef } from '../../../../src/lapack/qr/cholqr.ref.ts';
+import type { Case } from '../../../lib/case.ts';
+import { larger, type MatrixView, matrixView, normFro } from '../../../lib/norms.ts';
+import { type IntegerView, integers, type Layout, window } from '../../../lib/operands.ts';
+import { columnOf, multiply } from '../../../lib/product.ts';
+import { ratio } from '../../../lib/residuals.ts';
+import { layoutOf, type Source, sourceOf, uniform } from '../../../lib/source.ts';
+import { cholqrTable } from '../../../lib/tableLs.ts';
+import { hostMat } from '../../../lib/views.ts';
+
+export interface CholqrProblem {
+  readonly job: 'q' | 'r';
+  readonly m: number;
+  readonly n: number;
+  readonly nrhs: number;
+  readonly fallback?: boolean;
+  /** Default: uniform on (0,1). */
+  readonly source?: Source;
+  readonly layout?: Layout;
+}
+
+export interface CholqrData extends Readonly<Record<string, MatrixView | IntegerView>> {
+  readonly A: MatrixView;
+  readonly R: MatrixView;
+  readonly B: MatrixView;
+  readonly C: MatrixView;
+  readonly passes: IntegerView;
+}
+
+const ODD: Layout = { pad: 3, offset: 5 };
+const PLAIN = { job: 'q', nrhs: 2, layout: ODD } as const;
+const UPPER = { uplo: 'u', diag: 'n' } as const;
+const SHAPES: readonly (readonly [m: number, n: number])[] = [
+  [0, 0],
+  [3, 0],
+  [1, 1],
+  [5, 1],
+  [7, 7],
+  [40, 4],
+  [100, 8],
+  [300, 17],
+  [513, 32],
+  [200, 33],
+  [150, 70],
+];
+
+const column = (x: Float64Array): MatrixView => matrixView(x, x.length, 1);
+const distance = (x: Float64Array, y: Float64Array): number => normFro(column(x.map((value, i) => value - y[i]!)));
+
+/** The largest of a distance over the columns of an n x n matrix, with the unit vectors. */
+function most(n: number, of: (unit: Float64Array) => number): number {
+  let worst = 0;
+  for (let j = 0; j < n; j++) {
+    const unit = new Float64Array(n);
+    unit[j] = 1;
+    worst = larger(of(unit), worst);
+  }
+  return worst;
+}
+
+function parts({ job, m, n, nrhs }: CholqrProblem, before: CholqrData, after: CholqrData): number[] {
+  const { A: a, B: b } = before;
+  const { A: q, R: r, C: c } = after;
+  for (let j = 0; j < n; j++)
+    for (let i = j + 1; i < n; i++) if (r.data[r.offset + i + j * r.ld] !== 0) return [Number.NaN, 0, 0];
+  if (n === 0) return [0, 0, 0];
+  const size = normFro(a);
+  const gram = (x: Float64Array): Float64Array => multiply(a, true, multiply(a, false, x));
+  const first =
+    job === 'q'
+      ? ratio(
+          most(n, (t) => distance(multiply(a, false, t), multiply(q, false, multiply(r, false, t, UPPER)))),
+          n * size,
+        )
+      : ratio(
+          most(n, (t) => distance(gram(t), multiply(r, true, multiply(r, false, t, UPPER), UPPER))),
+          m * size ** 2,
+        );
+  const second = job === 'q' ? most(n, (t) => distance(multiply(q, true, multiply(q, false, t)), t)) / m : kept(a, q);
+  let third = 0;
+  for (let j = 0; j < nrhs; j++) {
+    const sides = [multiply(r, true, columnOf(c, j), UPPER), multiply(a, true, columnOf(b, j))] as const;
+    third = larger(ratio(distance(...sides), m * size * normFro(column(columnOf(b, j)))), third);
+  }
+  return [first, second, third];
+}
+
+/** 0 if a matrix has kept its bits. */
+const kept = (a: MatrixView, b: MatrixView): number =>
+  a.data.every((value, i) => Object.is(value, b.data[i])) ? 0 : Number.NaN;
+
+export const cholqrCase: Case<CholqrProblem, CholqrData> = {
+  spec: cholqrSpec,
+  tolerance: 30,
+  sweep: [
+    ...SHAPES.map(([m, n]) => ({ ...PLAIN, m, n })),
+    ...SHAPES.slice(4).map(([m, n]) => ({ ...PLAIN, job: 'r' as const, m, n })),
+    { ...PLAIN, m: 70, n: 20, nrhs: 0 },
+    { ...PLAIN, job: 'r', m: 400, n: 32, nrhs: 1, fallback: false, layout: {} },
+    { ...PLAIN, m: 256, n: 16, nrhs: 5, fallback: false },
+  ],
+
+  fromOptions: ({ m, n }, o) => ({
+    job: 'q',
+    m: Math.max(m, n),
+    n: Math.min(m, n),
+    nrhs: o.nrhs,
+    source: sourceOf(o),
+    layout: layoutOf(o),
+  }),
+
+  data({ m, n, nrhs, source = uniform, layout }, prec, random) {
+    const A = window(prec, m, n, layout);
+    source(A, prec, random);
+    const B = window(prec, m, nrhs, layout);
+    uniform(B, prec, random);
+    return { A, R: window(prec, n, n, layout), B, C: window(prec, n, nrhs, layout), passes: integers(1, layout) };
+  },
+
+  run(queue, { job, m, n, nrhs, fallback = true }, { A, R, B, C, passes }) {
+    const common = { job, m, n, A, lda: A.ld, R, ldr: R.ld, fallback, passes };
+    return cholqr(queue, nrhs === 0 ? common : { ...common, nrhs, B, ldb: B.ld, C, ldc: C.ld });
+  },
+
+  reference({ job, m, n, nrhs, fallback = true }, { A, R, B, C, passes }) {
+    const sides = nrhs === 0 ? {} : { B: hostMat(B), C: hostMat(C) };
+    const problem = { wantsQ: job === 'q', m, n, nrhs, A: hostMat(A), R: hostMat(R), ...sides, fallback };
+    passes.data[passes.offset] = cholqrRef(problem);
+  },
+
+  parts: (problem, before, after) => parts(problem, before, after),
+  error: (problem, before, after) => parts(problem, before, after).reduce(larger),
+
+  table: cholqrTable(),
+};

@@ -1,0 +1,84 @@
+// GELQF as a case: the residual of the factors and the orthogonality of Q.
+import { gelqf, gelqfSpec, type UpdateMath } from '../../../../src/index.ts';
+import { gelqfRef } from '../../../../src/lapack/qr/gelqf.ref.ts';
+import { type Case, type Check, EXACT_ORDER } from '../../../lib/case.ts';
+import { larger, type MatrixView } from '../../../lib/norms.ts';
+import { type Layout, window } from '../../../lib/operands.ts';
+import { lqErrors, lqVectorCheck } from '../../../lib/residualsLq.ts';
+import { layoutOf, type Source, sourceOf, uniform } from '../../../lib/source.ts';
+import { gelqfTable } from '../../../lib/tableLq.ts';
+import { hostMat } from '../../../lib/views.ts';
+
+export interface GelqfProblem {
+  readonly m: number;
+  readonly n: number;
+  /** Default: uniform on (0,1). */
+  readonly source?: Source;
+  readonly layout?: Layout;
+  /** Of the GPU's products. Default 'strict'. */
+  readonly math?: UpdateMath;
+  /** Rows of a block; 0 or absent leaves it to the routine. */
+  readonly nb?: number;
+}
+
+export interface GelqfData extends Readonly<Record<string, MatrixView>> {
+  readonly A: MatrixView;
+  readonly tau: MatrixView;
+}
+
+const ODD: Layout = { pad: 3, offset: 5 };
+
+/** Empty, tiny, around panels of 32 columns, tall, wide. */
+const SHAPES: readonly (readonly [m: number, n: number])[] = [
+  [0, 0],
+  [0, 4],
+  [4, 0],
+  [1, 1],
+  [1, 5],
+  [5, 1],
+  [2, 2],
+  [7, 3],
+  [31, 31],
+  [32, 65],
+  [33, 33],
+  [64, 64],
+  [63, 65],
+  [65, 63],
+  [40, 100],
+  [100, 40],
+  [20, 300],
+];
+
+function parts({ m, n }: GelqfProblem, before: GelqfData, after: GelqfData, { random }: Check): number[] {
+  const exact = Math.max(m, n) <= EXACT_ORDER;
+  return exact ? lqErrors(before.A, after.A, after.tau) : lqVectorCheck(before.A, after.A, after.tau, random);
+}
+
+export const gelqfCase: Case<GelqfProblem, GelqfData> = {
+  spec: gelqfSpec,
+  tolerance: 30,
+  sweep: [
+    ...SHAPES.map(([m, n]) => ({ m, n, layout: ODD })),
+    ...[32, 100].map((n) => ({ m: n, n })),
+    ...[1, 3, 8].map((nb) => ({ m: 20, n: 27, nb, layout: ODD })),
+    { m: 27, n: 20, nb: 3, layout: ODD },
+    { m: 40, n: 50, math: 'split', nb: 7 },
+  ],
+
+  fromOptions: ({ m, n }, o) => ({ m, n, source: sourceOf(o), layout: layoutOf(o), nb: o.nb }),
+
+  data({ m, n, source = uniform, layout }, prec, random) {
+    const A = window(prec, m, n, layout);
+    source(A, prec, random);
+    return { A, tau: window(prec, Math.min(m, n), 1, layout) };
+  },
+
+  run: (queue, { m, n, math = 'strict', nb = 0 }, { A, tau }) => gelqf(queue, { m, n, A, lda: A.ld, tau, math, nb }),
+
+  reference: ({ m, n }, { A, tau }) => gelqfRef(m, n, hostMat(A), tau.data, tau.offset),
+
+  parts,
+  error: (...args) => parts(...args).reduce(larger),
+
+  table: gelqfTable,
+};

@@ -1,0 +1,141 @@
+// GELS as a case: dqrt17 of least squares, dqrt16 and dqrt14 of solutions of least norm; rank, rcond and the residual's sum of squares too.
+
+import { isLeastSquares } from '../../../../src/core/leastSquares.ts';
+import { gels, gelsSpec, type Trans } from '../../../../src/index.ts';
+import { gelsRef } from '../../../../src/lapack/qr/gels.ref.ts';
+import type { Case, Check } from '../../../lib/case.ts';
+import { larger, type MatrixView, matrixView } from '../../../lib/norms.ts';
+import { type IntegerView, integers, type Layout, window } from '../../../lib/operands.ts';
+import { consistentError, normalError, outsideRowSpace, squaresError, topOf } from '../../../lib/residualsLs.ts';
+import { layoutOf, type Source, sourceOf, uniform } from '../../../lib/source.ts';
+import { leastSquaresTable } from '../../../lib/tableLs.ts';
+import { hostMat } from '../../../lib/views.ts';
+
+export interface GelsProblem {
+  readonly trans: Trans;
+  readonly m: number;
+  readonly n: number;
+  readonly nrhs: number;
+  /** rcond, rank and rss are left out. */
+  readonly bare?: boolean;
+  /** Default: uniform on (0,1). */
+  readonly source?: Source;
+  readonly layout?: Layout;
+  /** Columns of a block; 0 or absent leaves it to the routine. */
+  readonly nb?: number;
+}
+
+export interface GelsData extends Readonly<Record<string, MatrixView | IntegerView>> {
+  readonly A: MatrixView;
+  readonly B: MatrixView;
+  readonly rcond: MatrixView;
+  readonly rank: IntegerView;
+  readonly rss: MatrixView;
+  readonly info: IntegerView;
+}
+
+const ODD: Layout = { pad: 3, offset: 5 };
+const PLAIN = { nrhs: 2, layout: ODD } as const;
+
+/** Empty, tiny, around panels of 32 columns, tall, wide. */
+const SHAPES: readonly (readonly [m: number, n: number])[] = [
+  [0, 0],
+  [4, 0],
+  [0, 4],
+  [1, 1],
+  [5, 1],
+  [1, 5],
+  [7, 3],
+  [33, 33],
+  [70, 31],
+  [40, 65],
+  [130, 40],
+];
+
+/** How wrong X is, how wrong the residual or norm is, and what else is said of the problem. */
+function parts({ trans, m, n, bare }: GelsProblem, before: GelsData, after: GelsData): number[] {
+  const transposed = trans !== 'n';
+  const [rows, cols] = transposed ? [n, m] : [m, n];
+  const [b, x] = [topOf(before.B, rows), topOf(after.B, cols)];
+  const first = <V extends IntegerView | MatrixView>(v: V): number => v.data[v.offset]!;
+  const minimizes = isLeastSquares({ transposed, m, n });
+  const said = bare || (first(after.rank) === Math.min(m, n) && first(after.rcond) > 0 && first(after.rcond) <= 1.1);
+  if (first(after.info) !== 0 || !said) return [Number.NaN, 0, 0];
+  if (Math.min(m, n) === 0) return [normalOfZero(x), 0, 0];
+  return [
+    minimizes ? normalError(before.A, transposed, x, b) : consistentError(before.A, transposed, x, b),
+    minimizes ? 0 : outsideRowSpace(before.A, transposed, x),
+    minimizes ? restError(before, after, { transposed, cols, bare }) : bare ? 0 : larger(0, first(after.rss)),
+  ];
+}
+
+/** How wrong the residuals' sums of squares are: of what lies below X, and as rss says. */
+function restError(
+  before: GelsData,
+  after: GelsData,
+  { transposed, cols, bare }: { transposed: boolean; cols: number; bare: boolean | undefined },
+): number {
+  const [b, x] = [before.B, topOf(after.B, cols)];
+  const { data, rows, cols: sides, ld, offset } = after.B;
+  const sums = matrixView(new Float64Array(sides), sides, 1);
+  for (let j = 0; j < sides; j++)
+    for (let i = cols; i < rows; i++) sums.data[j] = sums.data[j]! + data[offset + i + j * ld]! ** 2;
+  const below = squaresError(before.A, transposed, x, b, sums);
+  return bare ? below : larger(below, squaresError(before.A, transposed, x, b, after.rss));
+}
+
+/** X of a problem without equations or unknowns must be zero. */
+const normalOfZero = (x: MatrixView): number => {
+  for (let j = 0; j < x.cols; j++)
+    for (let i = 0; i < x.rows; i++) if (x.data[x.offset + i + j * x.ld] !== 0) return Number.NaN;
+  return 0;
+};
+
+export const gelsCase: Case<GelsProblem, GelsData> = {
+  spec: gelsSpec,
+  tolerance: 30,
+  sweep: [
+    ...(['n', 't'] as const).flatMap((trans) => SHAPES.map(([m, n]) => ({ ...PLAIN, trans, m, n }))),
+    ...[0, 1, 15].map((nrhs) => ({ trans: 'n' as const, m: 50, n: 20, nrhs, layout: ODD })),
+    { ...PLAIN, trans: 'c', m: 20, n: 30, bare: true },
+    { trans: 'n', m: 64, n: 32, nrhs: 4, bare: true },
+    { ...PLAIN, trans: 'n', m: 27, n: 20, nb: 1 },
+    { ...PLAIN, trans: 't', m: 27, n: 20, nb: 3 },
+    { ...PLAIN, trans: 'n', m: 20, n: 27, nb: 8 },
+    { ...PLAIN, trans: 't', m: 20, n: 27, nb: 5 },
+  ],
+
+  fromOptions: ({ m, n }, o) => ({
+    ...{ trans: o.transA, m, n, nrhs: o.nrhs, nb: o.nb },
+    source: sourceOf(o),
+    layout: layoutOf(o),
+  }),
+
+  data({ m, n, nrhs, source = uniform, layout }, prec, random) {
+    const A = window(prec, m, n, layout);
+    source(A, prec, random);
+    const B = window(prec, Math.max(m, n), nrhs, layout);
+    uniform(B, prec, random);
+    const own = { rcond: window(prec, 1, 1, layout), rss: window(prec, nrhs, 1, layout) };
+    return { A, B, ...own, rank: integers(1, layout), info: integers(1, layout) };
+  },
+
+  run(queue, { trans, m, n, nrhs, bare, nb = 0 }, { A, B, rcond, rank, rss, info }) {
+    const common = { trans, m, n, nrhs, A, lda: A.ld, B, ldb: B.ld, info, nb };
+    return gels(queue, bare ? common : { ...common, rcond, rank, rss });
+  },
+
+  reference({ trans, m, n, nrhs }, { A, B, rcond, rank, rss, info }) {
+    const sums = rss.data.subarray(rss.offset, rss.offset + nrhs);
+    const transposed = trans !== 'n';
+    const found = gelsRef({ transposed, m, n, nrhs, A: hostMat(A), B: hostMat(B), rss: sums, wantsRcond: true });
+    info.data[info.offset] = found.info;
+    rank.data[rank.offset] = found.rank;
+    rcond.data[rcond.offset] = found.rcond;
+  },
+
+  parts: (problem, before, after, _check: Check) => parts(problem, before, after),
+  error: (problem, before, after) => parts(problem, before, after).reduce(larger),
+
+  table: leastSquaresTable(),
+};

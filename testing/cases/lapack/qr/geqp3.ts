@@ -1,0 +1,91 @@
+// GEQP3 as a case: the residual of the factors of the permuted matrix and the orthogonality of Q.
+import { geqp3, geqp3Spec } from '../../../../src/index.ts';
+import { geqp3Ref } from '../../../../src/lapack/qr/geqp3.ref.ts';
+import { type Case, EXACT_ORDER } from '../../../lib/case.ts';
+import { larger, type MatrixView } from '../../../lib/norms.ts';
+import { type IntegerView, integers, type Layout, window } from '../../../lib/operands.ts';
+import { permuted, pivotedErrors } from '../../../lib/residualsLq.ts';
+import { qrVectorCheck } from '../../../lib/residualsQr.ts';
+import { layoutOf, type Source, sourceOf, uniform } from '../../../lib/source.ts';
+import { geqp3Table } from '../../../lib/tableLq.ts';
+import { hostMat } from '../../../lib/views.ts';
+
+export interface Geqp3Problem {
+  readonly m: number;
+  readonly n: number;
+  /** Columns of a panel; 0 (default) leaves it to the routine. */
+  readonly nb?: number;
+  /** Columns that stay in front. */
+  readonly fixed?: readonly number[];
+  /** Default: uniform on (0,1). */
+  readonly source?: Source;
+  readonly layout?: Layout;
+}
+
+export interface Geqp3Data extends Readonly<Record<string, MatrixView | IntegerView>> {
+  readonly A: MatrixView;
+  readonly jpvt: IntegerView;
+  readonly tau: MatrixView;
+}
+
+const ODD: Layout = { pad: 3, offset: 5 };
+
+const SHAPES: readonly (readonly [m: number, n: number])[] = [
+  [0, 4],
+  [4, 0],
+  [1, 1],
+  [1, 5],
+  [5, 1],
+  [3, 7],
+  [31, 33],
+  [33, 31],
+  [32, 32],
+  [65, 63],
+  [40, 100],
+  [150, 40],
+];
+
+export const geqp3Case: Case<Geqp3Problem, Geqp3Data> = {
+  spec: geqp3Spec,
+  tolerance: 30,
+  sweep: [
+    ...SHAPES.map(([m, n]) => ({ m, n, layout: ODD })),
+    ...[1, 3, 8].map((nb) => ({ m: 21, n: 20, nb, layout: ODD })),
+    { m: 40, n: 30, fixed: [4, 7, 29], nb: 8, layout: ODD },
+    { m: 12, n: 20, fixed: [0, 1, 19] },
+    { m: 64, n: 64 },
+    { m: 36, n: 80, nb: 5 },
+    // More rows than the groups of the GPU's kernel have in one step.
+    { m: 16400, n: 2 },
+    // More candidates for the first pivot than a workgroup looks at in one step.
+    { m: 3, n: 1100 },
+  ],
+
+  fromOptions: ({ m, n }, o) => ({ m, n, source: sourceOf(o), layout: layoutOf(o) }),
+
+  data({ m, n, fixed = [], source = uniform, layout }, prec, random) {
+    const A = window(prec, m, n, layout);
+    source(A, prec, random);
+    const jpvt = integers(n, layout);
+    for (const j of fixed) jpvt.data[jpvt.offset + j] = 1;
+    return { A, jpvt, tau: window(prec, Math.min(m, n), 1, layout) };
+  },
+
+  run: (queue, { m, n, nb = 0 }, { A, jpvt, tau }) => geqp3(queue, { m, n, A, lda: A.ld, jpvt, tau, nb }),
+
+  reference: ({ m, n }, { A, jpvt, tau }) =>
+    geqp3Ref(m, n, hostMat(A), jpvt.data.subarray(jpvt.offset, jpvt.offset + n), tau.data, tau.offset),
+
+  error({ m, n, fixed = [] }, before, { A, tau, jpvt }, { random }) {
+    if (m === 0 || n === 0) return 0;
+    const permutation = jpvt.data.subarray(jpvt.offset, jpvt.offset + n);
+    if (fixed.some((j, k) => permutation[k] !== j + 1)) return Number.NaN;
+    if (Math.max(m, n) <= EXACT_ORDER) return pivotedErrors(before.A, A, tau, permutation, random).reduce(larger);
+    const ap = permuted(before.A, permutation);
+    if (ap === undefined) return Number.NaN;
+    const [residual, orthogonality] = qrVectorCheck(ap, A, tau, random);
+    return larger((residual * n) / Math.max(m, n), orthogonality);
+  },
+
+  table: geqp3Table,
+};

@@ -1,0 +1,62 @@
+// GEQR2 as a case: that of geqrf with another call.
+import { geqr2, geqr2Spec } from '../../../../src/index.ts';
+import { geqrfRef } from '../../../../src/lapack/qr/geqrf.ref.ts';
+import { type Case, type Check, EXACT_ORDER } from '../../../lib/case.ts';
+import { larger, type MatrixView } from '../../../lib/norms.ts';
+import { type Layout, window } from '../../../lib/operands.ts';
+import { qrErrors, qrVectorCheck } from '../../../lib/residualsQr.ts';
+import { layoutOf, type Source, sourceOf, uniform } from '../../../lib/source.ts';
+import { geqrfTable } from '../../../lib/tableQr.ts';
+import { hostMat } from '../../../lib/views.ts';
+
+export interface Geqr2Problem {
+  readonly m: number;
+  readonly n: number;
+  readonly source?: Source;
+  readonly layout?: Layout;
+}
+
+export interface Geqr2Data extends Readonly<Record<string, MatrixView>> {
+  readonly A: MatrixView;
+  readonly tau: MatrixView;
+}
+
+const ODD: Layout = { pad: 3, offset: 5 };
+
+function parts({ m, n }: Geqr2Problem, before: Geqr2Data, after: Geqr2Data, { random }: Check): number[] {
+  const exact = Math.max(m, n) <= EXACT_ORDER;
+  return exact ? qrErrors(before.A, after.A, after.tau) : qrVectorCheck(before.A, after.A, after.tau, random);
+}
+
+export const geqr2Case: Case<Geqr2Problem, Geqr2Data> = {
+  spec: geqr2Spec,
+  tolerance: 30,
+  sweep: [
+    [0, 3],
+    [3, 0],
+    [1, 1],
+    [1, 4],
+    [6, 1],
+    [33, 7],
+    [7, 33],
+    [40, 40],
+    [200, 33],
+  ].map(([m, n]) => ({ m: m!, n: n!, layout: ODD })),
+
+  fromOptions: ({ m, n }, o) => ({ m, n, source: sourceOf(o), layout: layoutOf(o) }),
+
+  data({ m, n, source = uniform, layout }, prec, random) {
+    const A = window(prec, m, n, layout);
+    source(A, prec, random);
+    return { A, tau: window(prec, Math.min(m, n), 1, layout) };
+  },
+
+  run: (queue, { m, n }, { A, tau }) => geqr2(queue, { m, n, A, lda: A.ld, tau }),
+
+  reference: ({ m, n }, { A, tau }) => geqrfRef(m, n, hostMat(A), tau.data, tau.offset),
+
+  parts,
+  error: (...args) => parts(...args).reduce(larger),
+
+  table: geqrfTable,
+};

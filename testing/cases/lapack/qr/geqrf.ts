@@ -1,0 +1,90 @@
+// GEQRF as a case: the errors R8a and R8b, or with -c2 that of a solve.
+import { geqrf, geqrfSpec } from '../../../../src/index.ts';
+import { geqrfRef } from '../../../../src/lapack/qr/geqrf.ref.ts';
+import { type Case, type Check, EXACT_ORDER } from '../../../lib/case.ts';
+import { type Factor, factorOf, modeArgs, QR_VERSIONS } from '../../../lib/factor.ts';
+import { larger, type MatrixView } from '../../../lib/norms.ts';
+import { type Layout, window } from '../../../lib/operands.ts';
+import { qrErrors, qrSolveError, qrVectorCheck } from '../../../lib/residualsQr.ts';
+import { layoutOf, type Source, sourceOf, uniform } from '../../../lib/source.ts';
+import { geqrfTable } from '../../../lib/tableQr.ts';
+import { UsageError } from '../../../lib/usage.ts';
+import { hostMat } from '../../../lib/views.ts';
+
+export interface GeqrfProblem extends Factor {
+  readonly m: number;
+  readonly n: number;
+  /** Default: uniform on (0,1). */
+  readonly source?: Source;
+  readonly layout?: Layout;
+}
+
+export interface GeqrfData extends Readonly<Record<string, MatrixView>> {
+  readonly A: MatrixView;
+  readonly tau: MatrixView;
+}
+
+const ODD: Layout = { pad: 3, offset: 5 };
+
+/** Empty, tiny, around panels of 32 columns, tall, wide. */
+const SHAPES: readonly (readonly [m: number, n: number])[] = [
+  [0, 0],
+  [0, 4],
+  [4, 0],
+  [1, 1],
+  [1, 5],
+  [5, 1],
+  [2, 2],
+  [3, 7],
+  [31, 31],
+  [32, 32],
+  [33, 33],
+  [32, 65],
+  [64, 64],
+  [65, 65],
+  [66, 97],
+  [100, 40],
+  [40, 100],
+  [300, 20],
+  [20, 300],
+  [200, 200],
+];
+
+function parts({ m, n }: GeqrfProblem, before: GeqrfData, after: GeqrfData, { level, random }: Check): number[] {
+  if (level === 2) return [qrSolveError(before.A, after.A, after.tau, random)];
+  const exact = Math.max(m, n) <= EXACT_ORDER;
+  return exact ? qrErrors(before.A, after.A, after.tau) : qrVectorCheck(before.A, after.A, after.tau, random);
+}
+
+export const geqrfCase: Case<GeqrfProblem, GeqrfData> = {
+  spec: geqrfSpec,
+  tolerance: 30,
+  sweep: [
+    ...SHAPES.map(([m, n]) => ({ m, n, layout: ODD })),
+    ...[32, 64, 200].map((n) => ({ m: n, n })),
+    ...[1, 3, 8].map((nb) => ({ m: 27, n: 20, nb, layout: ODD })),
+    { m: 20, n: 40, nb: 7, layout: ODD },
+  ],
+
+  fromOptions({ m, n }, o) {
+    if (o.check === 2 && m < n)
+      throw new UsageError(`-c2 solves with the factors: m must be at least n, not ${m} x ${n}`);
+    return { m, n, source: sourceOf(o), layout: layoutOf(o), ...factorOf(QR_VERSIONS, o) };
+  },
+
+  data({ m, n, source = uniform, layout }, prec, random) {
+    const A = window(prec, m, n, layout);
+    source(A, prec, random);
+    return { A, tau: window(prec, Math.min(m, n), 1, layout) };
+  },
+
+  run: (queue, { m, n, nb = 0, ...factor }, { A, tau }) =>
+    geqrf(queue, { m, n, A, lda: A.ld, tau, ...modeArgs(factor), nb }),
+
+  reference: ({ m, n }, { A, tau }) => geqrfRef(m, n, hostMat(A), tau.data, tau.offset),
+
+  parts,
+  error: (...args) => parts(...args).reduce(larger),
+
+  table: { ...geqrfTable, versions: QR_VERSIONS },
+};

@@ -1,0 +1,84 @@
+// ORGLQ as a case: Q against the reflectors, which are made up, applied in doubles.
+import { orglq, orglqSpec, type UpdateMath } from '../../../../src/index.ts';
+import { orglqRef } from '../../../../src/lapack/qr/orglq.ref.ts';
+import { type Case, EXACT_ORDER } from '../../../lib/case.ts';
+import { type MatrixView, matrixView } from '../../../lib/norms.ts';
+import { fill, type Layout, window } from '../../../lib/operands.ts';
+import { reflectors } from '../../../lib/reflectors.ts';
+import { transposed } from '../../../lib/residualsLq.ts';
+import { writtenQError, writtenQVectorCheck } from '../../../lib/residualsQr.ts';
+import { layoutOf } from '../../../lib/source.ts';
+import { orgqrTable } from '../../../lib/tableQr.ts';
+import { UsageError } from '../../../lib/usage.ts';
+import { hostMat } from '../../../lib/views.ts';
+
+export interface OrglqProblem {
+  readonly m: number;
+  readonly n: number;
+  readonly k: number;
+  readonly layout?: Layout;
+  /** Of the GPU's products. Default 'strict'. */
+  readonly math?: UpdateMath;
+  /** Reflectors of a block; 0 or absent leaves it to the routine. */
+  readonly nb?: number;
+}
+
+export interface OrglqData extends Readonly<Record<string, MatrixView>> {
+  readonly A: MatrixView;
+  readonly tau: MatrixView;
+}
+
+const ODD: Layout = { pad: 3, offset: 5 };
+
+const SHAPES: readonly (readonly [m: number, n: number, k: number])[] = [
+  [0, 0, 0],
+  [0, 4, 0],
+  [1, 1, 0],
+  [1, 1, 1],
+  [3, 5, 2],
+  [7, 7, 7],
+  [20, 31, 20],
+  [33, 33, 33],
+  [40, 64, 32],
+  [65, 70, 33],
+  [20, 300, 20],
+];
+
+export const orglqCase: Case<OrglqProblem, OrglqData> = {
+  spec: orglqSpec,
+  tolerance: 30,
+  sweep: [
+    ...SHAPES.map(([m, n, k]) => ({ m, n, k, layout: ODD })),
+    { m: 64, n: 96, k: 64 },
+    ...[1, 3, 8].map((nb) => ({ m: 20, n: 27, k: 17, nb, layout: ODD })),
+    { m: 40, n: 50, k: 40, math: 'split', nb: 7 },
+  ],
+
+  fromOptions({ m, n, k }, o) {
+    if (!(n >= m)) throw new UsageError(`orglq needs n >= m, not ${n}, ${m}`);
+    // Where no k is given it is n: there are as many reflectors as rows then.
+    return { m, n, k: Math.min(k, m), layout: layoutOf(o), nb: o.nb };
+  },
+
+  data({ m, n, k, layout }, prec, random) {
+    const [A, tau] = [window(prec, m, n, layout), window(prec, k, 1, layout, 'read')];
+    const columns = matrixView(prec === 'd' ? new Float64Array(n * m) : new Float32Array(n * m), n, m);
+    reflectors(prec, columns, tau, random);
+    const rows = transposed(columns);
+    fill(prec, A, (i, j) => rows.data[i + j * m]!);
+    return { A, tau };
+  },
+
+  run: (queue, { m, n, k, math = 'strict', nb = 0 }, { A, tau }) =>
+    orglq(queue, { m, n, k, A, lda: A.ld, tau, math, nb }),
+
+  reference: ({ m, n, k }, { A, tau }) => orglqRef(m, n, k, hostMat(A), tau.data, tau.offset),
+
+  error({ m, n }, { A: v, tau }, { A: q }, { random }) {
+    if (m === 0) return 0;
+    const [vs, qs] = [transposed(v), transposed(q)];
+    return n <= EXACT_ORDER ? writtenQError(vs, tau, qs) : writtenQVectorCheck(vs, tau, qs, random);
+  },
+
+  table: orgqrTable,
+};

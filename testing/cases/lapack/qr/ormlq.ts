@@ -1,0 +1,105 @@
+// ORMLQ as a case: the product against the reflectors, which are made up, applied in doubles.
+import { ormlq, ormlqSpec, type Side, type Trans, type UpdateMath } from '../../../../src/index.ts';
+import { ormlqRef } from '../../../../src/lapack/qr/ormlq.ref.ts';
+import { type Case, EXACT_ORDER } from '../../../lib/case.ts';
+import { type MatrixView, matrixView } from '../../../lib/norms.ts';
+import { fill, type Layout, place } from '../../../lib/operands.ts';
+import { reflectors } from '../../../lib/reflectors.ts';
+import { transposed } from '../../../lib/residualsLq.ts';
+import { productQError, productQVectorCheck } from '../../../lib/residualsQr.ts';
+import { layoutOf, uniform } from '../../../lib/source.ts';
+import { ormqrTable } from '../../../lib/tableQr.ts';
+import { UsageError } from '../../../lib/usage.ts';
+import { hostMat } from '../../../lib/views.ts';
+
+export interface OrmlqProblem {
+  readonly side: Side;
+  readonly trans: Trans;
+  readonly m: number;
+  readonly n: number;
+  readonly k: number;
+  readonly layout?: Layout;
+  /** A and tau lie in C's buffer. */
+  readonly inC?: boolean;
+  /** Of the GPU's products. Default 'strict'. */
+  readonly math?: UpdateMath;
+  /** Reflectors of a block; 0 or absent leaves it to the routine. */
+  readonly nb?: number;
+}
+
+export interface OrmlqData extends Readonly<Record<string, MatrixView>> {
+  readonly A: MatrixView;
+  readonly tau: MatrixView;
+  readonly C: MatrixView;
+}
+
+const ODD: Layout = { pad: 3, offset: 5 };
+
+/** The order of Q, the other size of C, and k. */
+const SHAPES: readonly (readonly [order: number, others: number, k: number])[] = [
+  [0, 3, 0],
+  [3, 0, 3],
+  [4, 3, 0],
+  [1, 1, 1],
+  [5, 4, 3],
+  [33, 20, 33],
+  [70, 5, 65],
+  [40, 100, 31],
+];
+
+const sweep: readonly OrmlqProblem[] = (['l', 'r'] as const).flatMap((side) =>
+  (['n', 't'] as const).flatMap((trans) => [
+    ...SHAPES.map(([order, others, k]) => {
+      const [m, n] = side === 'l' ? [order, others] : [others, order];
+      return { side, trans, m, n, k, layout: ODD };
+    }),
+    { side, trans, m: 40, n: 40, k: 33, layout: ODD, inC: true },
+    { side, trans, m: 24, n: 21, k: 20, nb: trans === 'n' ? 1 : 6, layout: ODD },
+  ]),
+);
+
+export const ormlqCase: Case<OrmlqProblem, OrmlqData> = {
+  spec: ormlqSpec,
+  tolerance: 30,
+  sweep: [
+    ...sweep,
+    { side: 'l', trans: 'c', m: 20, n: 12, k: 12, layout: ODD },
+    { side: 'l', trans: 'n', m: 64, n: 64, k: 64 },
+    { side: 'r', trans: 't', m: 30, n: 40, k: 40, math: 'split', nb: 7 },
+  ],
+
+  fromOptions({ m, n, k }, o) {
+    const { side, transA: trans } = o;
+    if (k > (side === 'l' ? m : n)) throw new UsageError(`ormlq needs k <= ${side === 'l' ? 'm' : 'n'}, not ${k}`);
+    return { side, trans, m, n, k, layout: layoutOf(o), nb: o.nb };
+  },
+
+  data({ side, m, n, k, layout, inC }, prec, random) {
+    const order = side === 'l' ? m : n;
+    const shapes = { A: [k, order], tau: [k, 1], C: [m, n] } as const;
+    const operands = place(prec, shapes, inC ? ['A', 'tau', 'C'] : ['C'], layout);
+    const columns = matrixView(prec === 'd' ? new Float64Array(order * k) : new Float32Array(order * k), order, k);
+    reflectors(prec, columns, operands.tau, random);
+    fill(prec, operands.A, (i, j) => columns.data[j + i * order]!);
+    uniform(operands.C, prec, random);
+    return operands;
+  },
+
+  run: (queue, { side, trans, m, n, k, math = 'strict', nb = 0 }, { A, tau, C }) =>
+    ormlq(queue, { side, trans, m, n, k, A, lda: A.ld, tau, C, ldc: C.ld, math, nb }),
+
+  reference: ({ side, trans, m, n, k }, { A, tau, C }) =>
+    ormlqRef(side, trans, m, n, k, hostMat(A), tau.data, tau.offset, hostMat(C)),
+
+  error({ side, trans, m, n }, { A, tau, C }, { C: result }, { random }) {
+    if (m === 0 || n === 0) return 0;
+    // Q is the transpose of the product that ormqr means.
+    const v = transposed(A);
+    const exact = Math.max(m, n) <= EXACT_ORDER;
+    return exact
+      ? productQError(side, trans === 'n', v, tau, C, result)
+      : productQVectorCheck(side, trans === 'n', v, tau, C, result, random);
+  },
+
+  table: ormqrTable,
+};

@@ -1,0 +1,94 @@
+// ORMQR as a case: the product against the reflectors, which are made up, applied in doubles.
+import { ormqr, ormqrSpec, type Side, type Trans } from '../../../../src/index.ts';
+import { ormqrRef } from '../../../../src/lapack/qr/ormqr.ref.ts';
+import { type Case, EXACT_ORDER } from '../../../lib/case.ts';
+import type { MatrixView } from '../../../lib/norms.ts';
+import { type Layout, place } from '../../../lib/operands.ts';
+import { reflectors } from '../../../lib/reflectors.ts';
+import { productQError, productQVectorCheck } from '../../../lib/residualsQr.ts';
+import { layoutOf, uniform } from '../../../lib/source.ts';
+import { ormqrTable } from '../../../lib/tableQr.ts';
+import { UsageError } from '../../../lib/usage.ts';
+import { hostMat } from '../../../lib/views.ts';
+
+export interface OrmqrProblem {
+  readonly side: Side;
+  readonly trans: Trans;
+  readonly m: number;
+  readonly n: number;
+  readonly k: number;
+  readonly layout?: Layout;
+  /** A and tau lie in C's buffer. */
+  readonly inC?: boolean;
+  readonly nb?: number;
+}
+
+export interface OrmqrData extends Readonly<Record<string, MatrixView>> {
+  readonly A: MatrixView;
+  readonly tau: MatrixView;
+  readonly C: MatrixView;
+}
+
+const ODD: Layout = { pad: 3, offset: 5 };
+
+/** The order of Q, the other size of C, and k. */
+const SHAPES: readonly (readonly [order: number, others: number, k: number])[] = [
+  [0, 3, 0],
+  [3, 0, 3],
+  [4, 3, 0],
+  [1, 1, 1],
+  [5, 4, 3],
+  [7, 9, 7],
+  [33, 20, 33],
+  [70, 5, 65],
+  [100, 40, 64],
+  [40, 100, 31],
+];
+
+const sweep: readonly OrmqrProblem[] = (['l', 'r'] as const).flatMap((side) =>
+  (['n', 't'] as const).flatMap((trans) => [
+    ...SHAPES.map(([order, others, k]) => {
+      const [m, n] = side === 'l' ? [order, others] : [others, order];
+      return { side, trans, m, n, k, layout: ODD };
+    }),
+    { side, trans, m: 64, n: 64, k: 64 },
+    { side, trans, m: 40, n: 40, k: 33, layout: ODD, inC: true },
+    { side, trans, m: 24, n: 21, k: 20, nb: trans === 'n' ? 1 : 6, layout: ODD },
+  ]),
+);
+
+export const ormqrCase: Case<OrmqrProblem, OrmqrData> = {
+  spec: ormqrSpec,
+  tolerance: 30,
+  sweep: [...sweep, { side: 'l', trans: 'c', m: 20, n: 12, k: 12, layout: ODD }],
+
+  fromOptions({ m, n, k }, o) {
+    const { side, transA: trans } = o;
+    if (k > (side === 'l' ? m : n)) throw new UsageError(`ormqr needs k <= ${side === 'l' ? 'm' : 'n'}, not ${k}`);
+    return { side, trans, m, n, k, layout: layoutOf(o), nb: o.nb };
+  },
+
+  data({ side, m, n, k, layout, inC }, prec, random) {
+    const shapes = { A: [side === 'l' ? m : n, k], tau: [k, 1], C: [m, n] } as const;
+    const operands = place(prec, shapes, inC ? ['A', 'tau', 'C'] : ['C'], layout);
+    reflectors(prec, operands.A, operands.tau, random);
+    uniform(operands.C, prec, random);
+    return operands;
+  },
+
+  run: (queue, { side, trans, m, n, k, nb = 0 }, { A, tau, C }) =>
+    ormqr(queue, { side, trans, m, n, k, A, lda: A.ld, tau, C, ldc: C.ld, nb }),
+
+  reference: ({ side, trans, m, n, k }, { A, tau, C }) =>
+    ormqrRef(side, trans, m, n, k, hostMat(A), tau.data, tau.offset, hostMat(C)),
+
+  error({ side, trans, m, n }, { A, tau, C }, { C: result }, { random }) {
+    if (m === 0 || n === 0) return 0;
+    const exact = Math.max(m, n) <= EXACT_ORDER;
+    return exact
+      ? productQError(side, trans !== 'n', A, tau, C, result)
+      : productQVectorCheck(side, trans !== 'n', A, tau, C, result, random);
+  },
+
+  table: ormqrTable,
+};

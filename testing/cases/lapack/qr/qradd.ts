@@ -1,0 +1,85 @@
+// QRADD as a case: R^T R against forget R^T R + [A B]^T [A B]. What is below the diagonal of R must keep its bits.
+import { qradd, qraddSpec } from '../../../../src/index.ts';
+import { qraddRef } from '../../../../src/lapack/qr/qradd.ref.ts';
+import type { Case } from '../../../lib/case.ts';
+import { larger, type MatrixView, matrixView, normFro } from '../../../lib/norms.ts';
+import { fill, type Layout, window } from '../../../lib/operands.ts';
+import { multiply } from '../../../lib/product.ts';
+import { ratio } from '../../../lib/residuals.ts';
+import { layoutOf, uniform } from '../../../lib/source.ts';
+import { qraddTable } from '../../../lib/tableLs.ts';
+import { otherKept } from '../../../lib/triangles.ts';
+import { hostMat } from '../../../lib/views.ts';
+
+export interface QraddProblem {
+  readonly m: number;
+  readonly n: number;
+  readonly nrhs: number;
+  readonly forget?: number;
+  /** Nothing has been added before: R is zero. */
+  readonly fresh?: boolean;
+  readonly layout?: Layout;
+}
+
+export interface QraddData extends Readonly<Record<string, MatrixView>> {
+  readonly R: MatrixView;
+  readonly A: MatrixView;
+  readonly B: MatrixView;
+}
+
+const ODD: Layout = { pad: 3, offset: 5 };
+const UPPER = { uplo: 'u', diag: 'n' } as const;
+
+export const qraddCase: Case<QraddProblem, QraddData> = {
+  spec: qraddSpec,
+  tolerance: 30,
+  sweep: [
+    ...[0, 1, 5, 40, 100].flatMap((m) => [1, 7, 34].map((n) => ({ m, n, nrhs: 1, layout: ODD }))),
+    { m: 4, n: 0, nrhs: 0, layout: ODD },
+    { m: 4, n: 0, nrhs: 2, layout: ODD },
+    { m: 20, n: 10, nrhs: 0, forget: 0.25, layout: ODD },
+    { m: 20, n: 10, nrhs: 3, forget: 0, layout: ODD },
+    { m: 64, n: 14, nrhs: 2, fresh: true },
+  ],
+
+  fromOptions: ({ m, n }, o) => ({ m, n, nrhs: o.nrhs, layout: layoutOf(o) }),
+
+  data({ m, n, nrhs, fresh, layout }, prec, random) {
+    const R = window(prec, n + nrhs, n + nrhs, layout);
+    fill(prec, R, (i, j) => (fresh || i > j ? 0 : random.rand() + (i === j ? 1 : 0)));
+    const [A, B] = [window(prec, m, n, layout, 'read'), window(prec, m, nrhs, layout, 'read')];
+    uniform(A, prec, random);
+    uniform(B, prec, random);
+    return { R, A, B };
+  },
+
+  run(queue, { m, n, nrhs, forget = 1 }, { R, A, B }) {
+    const common = { m, n, R, ldr: R.ld, A, lda: A.ld, forget };
+    return qradd(queue, nrhs === 0 ? common : { ...common, nrhs, B, ldb: B.ld });
+  },
+
+  reference({ m, n, nrhs, forget = 1 }, { R, A, B }) {
+    const sides = nrhs === 0 ? {} : { B: hostMat(B) };
+    qraddRef({ m, n, nrhs, R: hostMat(R), A: hostMat(A), ...sides, forget });
+  },
+
+  error({ m, n, nrhs, forget = 1 }, { R: before, A: a, B: b }, { R: after }) {
+    if (!otherKept(before, after, 'u')) return Number.NaN;
+    const order = n + nrhs;
+    const gram = (r: MatrixView, t: Float64Array) => multiply(r, true, multiply(r, false, t, UPPER), UPPER);
+    const size = Math.hypot(normFro(before, UPPER), normFro(a), normFro(b));
+    let worst = 0;
+    for (let j = 0; j < order; j++) {
+      const t = new Float64Array(order);
+      t[j] = 1;
+      const rows = multiply(a, false, t.slice(0, n)).map((x, i) => x + multiply(b, false, t.slice(n))[i]!);
+      const [down, side] = [multiply(a, true, rows), multiply(b, true, rows)];
+      const old = gram(before, t);
+      const difference = gram(after, t).map((x, i) => x - forget * old[i]! - (i < n ? down[i]! : side[i - n]!));
+      worst = larger(ratio(normFro(matrixView(difference, order, 1)), (m + order) * size ** 2), worst);
+    }
+    return worst;
+  },
+
+  table: qraddTable(),
+};

@@ -1,0 +1,100 @@
+// TPMQRT as a case: the product against the reflectors, applied in doubles. What is not used of V and T is NaN.
+import { type Side, type Trans, tpmqrt, tpmqrtSpec } from '../../../../src/index.ts';
+import { tpmqrtRef } from '../../../../src/lapack/qr/tpmqrt.ref.ts';
+import { pentagonRows, tpqrtRef } from '../../../../src/lapack/qr/tpqrt.ref.ts';
+import type { Case } from '../../../lib/case.ts';
+import { type MatrixView, matrixView } from '../../../lib/norms.ts';
+import { fill, type Layout, window } from '../../../lib/operands.ts';
+import { tpmqrtError } from '../../../lib/residualsLq.ts';
+import { layoutOf, uniform } from '../../../lib/source.ts';
+import { tpmqrtTable } from '../../../lib/tableLq.ts';
+import { hostMat } from '../../../lib/views.ts';
+
+export interface TpmqrtProblem {
+  readonly side: Side;
+  readonly trans: Trans;
+  readonly m: number;
+  readonly n: number;
+  readonly k: number;
+  readonly l: number;
+  readonly nb: number;
+  readonly layout?: Layout;
+}
+
+export interface TpmqrtData extends Readonly<Record<string, MatrixView>> {
+  readonly V: MatrixView;
+  readonly T: MatrixView;
+  readonly A: MatrixView;
+  readonly B: MatrixView;
+}
+
+const ODD: Layout = { pad: 3, offset: 5 };
+
+/** Rows of V, the other size of B, k, l, nb. */
+const SHAPES: readonly (readonly [rows: number, others: number, k: number, l: number, nb: number])[] = [
+  [0, 3, 2, 0, 2],
+  [4, 3, 0, 0, 1],
+  [3, 0, 2, 1, 1],
+  [1, 1, 1, 1, 1],
+  [5, 4, 4, 2, 3],
+  [33, 20, 33, 33, 8],
+  [40, 9, 33, 0, 32],
+  [20, 30, 50, 7, 16],
+];
+
+export const tpmqrtCase: Case<TpmqrtProblem, TpmqrtData> = {
+  spec: tpmqrtSpec,
+  tolerance: 30,
+  sweep: (['l', 'r'] as const).flatMap((side) =>
+    (['n', 't'] as const).flatMap((trans) =>
+      SHAPES.map(([rows, others, k, l, nb]) => {
+        const [m, n] = side === 'l' ? [rows, others] : [others, rows];
+        return { side, trans, m, n, k, l, nb, layout: ODD };
+      }),
+    ),
+  ),
+
+  fromOptions: ({ m, n, k }, o) => ({
+    ...{ side: o.side, trans: o.transA, m, n, k, l: 0 },
+    nb: Math.max(1, Math.min(32, k)),
+    layout: layoutOf(o),
+  }),
+
+  data({ side, m, n, k, l, nb, layout }, prec, random) {
+    const rows = side === 'l' ? m : n;
+    const [V, T] = [window(prec, rows, k, layout, 'read'), window(prec, nb, k, layout, 'read')];
+    const [A, B] = [side === 'l' ? window(prec, k, n, layout) : window(prec, m, k, layout), window(prec, m, n, layout)];
+    fill(prec, V, (i, j) => (i >= pentagonRows(rows, l, j) ? Number.NaN : random.rand() - 0.5));
+    const R = matrixView(prec === 'd' ? new Float64Array(k * k) : new Float32Array(k * k), k, k);
+    fill(prec, R, () => random.rand());
+    tpqrtRef(rows, k, l, nb, hostMat(R), hostMat(V), hostMat(T));
+    for (let j = 0; j < k; j++) {
+      const column = T.offset + j * T.ld;
+      T.data.fill(Number.NaN, column + (j % nb) + 1, column + nb);
+    }
+    uniform(A, prec, random);
+    uniform(B, prec, random);
+    return { V, T, A, B };
+  },
+
+  run: (queue, { side, trans, m, n, k, l, nb }, { V, T, A, B }) =>
+    tpmqrt(queue, { side, trans, m, n, k, l, nb, V, ldv: V.ld, T, ldt: T.ld, A, lda: A.ld, B, ldb: B.ld }),
+
+  reference: (problem, { V, T, A, B }) =>
+    tpmqrtRef({ ...problem, V: hostMat(V), T: hostMat(T), A: hostMat(A), B: hostMat(B) }),
+
+  error({ side, trans, k, l, nb }, before, after) {
+    if (k === 0) {
+      // Nothing is to be done to B.
+      const elements = ({ data, offset, ld, rows, cols }: TpmqrtData['B']) =>
+        Array.from({ length: rows * cols }, (_, e) => data[offset + (e % rows) + Math.floor(e / rows) * ld]!);
+      const given = elements(before.B);
+      return elements(after.B).every((x, e) => Object.is(x, given[e])) ? 0 : Number.POSITIVE_INFINITY;
+    }
+    const stacked = ({ A, B }: TpmqrtData) => ({ a: A, b: B });
+    const problem = { side, trans: trans !== 'n', l, nb };
+    return tpmqrtError(problem, before.V, before.T, stacked(before), stacked(after));
+  },
+
+  table: tpmqrtTable,
+};

@@ -1,0 +1,184 @@
+// GESVX as a case: dget07 for the solution and its bounds and dget06 for rcond, on systems of small integers whose rows and columns are
+// multiplied by powers of two; what the driver scales must be scaled exactly so, and everything else left as it was.
+import type { Equed } from '../../../../src/core/expert.ts';
+import { gesvx, gesvxSpec, type Trans } from '../../../../src/index.ts';
+import { getrfRecursiveRef } from '../../../../src/lapack/lu/getrf.ref.ts';
+import { gesvxRef } from '../../../../src/lapack/refine/gesvx.ref.ts';
+import type { Case } from '../../../lib/case.ts';
+import { larger, type MatrixView, normInf, normMax, normOne } from '../../../lib/norms.ts';
+import { fill, type IntegerView, integers, type Layout, window } from '../../../lib/operands.ts';
+import { columnOf, multiply } from '../../../lib/product.ts';
+import { EPS } from '../../../lib/residuals.ts';
+import { conditionRatio, exactCondition, inverseOf, refinedRatio } from '../../../lib/residualsCondition.ts';
+import { layoutOf } from '../../../lib/source.ts';
+import { triangularView } from '../../../lib/triangles.ts';
+import { hostMat } from '../../../lib/views.ts';
+import { difference } from '../condition/equilibrate.ts';
+
+export interface GesvxProblem {
+  readonly fact: 'n' | 'e' | 'f';
+  readonly trans: Trans;
+  readonly n: number;
+  readonly nrhs: number;
+  /** Powers of two from the first to the last row, and column. */
+  readonly rows: number;
+  readonly columns: number;
+  /** equed, r, c and rpvgrw are left out. */
+  readonly bare?: boolean;
+  readonly layout?: Layout;
+}
+
+export interface GesvxData extends Readonly<Record<string, MatrixView | IntegerView>> {
+  readonly A: MatrixView;
+  readonly AF: MatrixView;
+  readonly ipiv: IntegerView;
+  readonly equed: IntegerView;
+  readonly r: MatrixView;
+  readonly c: MatrixView;
+  readonly B: MatrixView;
+  readonly X: MatrixView;
+  readonly rcond: MatrixView;
+  readonly ferr: MatrixView;
+  readonly berr: MatrixView;
+  readonly rpvgrw: MatrixView;
+  readonly info: IntegerView;
+  /** The solution. */
+  readonly exact: MatrixView;
+}
+
+const ODD: Layout = { pad: 3, offset: 5 };
+const PLAIN = { rows: 0, columns: 0, layout: ODD } as const;
+const FACTS = ['n', 'e', 'f'] as const;
+
+const entry = (x: IntegerView | MatrixView): number => x.data[x.offset]!;
+const vector = (x: MatrixView) => x.data.subarray(x.offset, x.offset + x.rows);
+const inDouble = (x: MatrixView): MatrixView => ({ ...x, data: Float64Array.from(x.data) });
+const powers = (n: number, span: number): number[] =>
+  Array.from({ length: n }, (_, i) => 2 ** Math.round((span * i) / Math.max(1, n - 1)));
+
+export const gesvxCase: Case<GesvxProblem, GesvxData> = {
+  spec: gesvxSpec,
+  tolerance: 30,
+  sweep: [
+    ...FACTS.flatMap((fact) =>
+      (fact === 'n' ? [0, 1, 2, 10, 50] : [0, 1, 33]).flatMap((n) =>
+        (['n', 't', 'c'] as const).map((trans, k) => ({ ...PLAIN, fact, trans, n, nrhs: [2, 1, 15][k]! })),
+      ),
+    ),
+    // Rows, columns, both; with fact 'f' A is given as it is after scaling.
+    ...(['e', 'f'] as const).flatMap((fact) =>
+      (['n', 't'] as const).flatMap((trans) =>
+        [
+          [30, 0],
+          [0, -20],
+          [-12, 9],
+        ].map(([rows, columns]) => ({
+          ...PLAIN,
+          fact,
+          trans,
+          n: 20,
+          nrhs: 4,
+          rows: rows!,
+          columns: columns!,
+        })),
+      ),
+    ),
+    { ...PLAIN, fact: 'n', trans: 'n', n: 40, nrhs: 4, bare: true, layout: {} },
+    { ...PLAIN, fact: 'f', trans: 't', n: 33, nrhs: 4, bare: true },
+  ],
+  fromOptions: ({ n }, o) => ({ ...PLAIN, fact: 'n', trans: o.transA, n, nrhs: o.nrhs, layout: layoutOf(o) }),
+
+  data({ fact, trans, n, nrhs, rows, columns, layout }, prec, random) {
+    const [left, right] = [powers(n, rows), powers(n, columns)];
+    const plain = window('d', n, n);
+    fill('d', plain, (i, j) => Math.floor(17 * random.rand()) - 8 + (i === j ? 16 : 0));
+    const at = (i: number, j: number): number => plain.data[plain.offset + i + j * plain.ld]!;
+    // Of diag(left) A diag(right), or its transpose
+    const [outer, inner] = trans === 'n' ? [left, right] : [right, left];
+    const whole = window('d', n, nrhs);
+    fill('d', whole, () => Math.floor(17 * random.rand()) - 8);
+    const sides = Array.from({ length: nrhs }, (_, j) => multiply(plain, trans !== 'n', columnOf(whole, j)));
+    const B = window(prec, n, nrhs, layout);
+    fill(prec, B, (i, j) => outer[i]! * sides[j]![i]!);
+    const exact = window(prec, n, nrhs);
+    fill(prec, exact, (i, j) => whole.data[whole.offset + i + j * whole.ld]! / inner[i]!);
+    const A = window(prec, n, n, layout);
+    fill(prec, A, (i, j) => (fact === 'f' ? 1 : left[i]! * right[j]!) * at(i, j));
+    const AF = window(prec, n, n, layout);
+    const ipiv = integers(n, layout);
+    const [r, c] = [window(prec, n, 1, layout), window(prec, n, 1, layout)];
+    const equed = integers(1, layout);
+    if (fact === 'f') {
+      fill(prec, AF, (i, j) => A.data[A.offset + i + j * A.ld]!);
+      getrfRecursiveRef(n, n, hostMat(AF), ipiv.data, ipiv.offset);
+      fill(prec, r, (i) => 1 / left[i]!);
+      fill(prec, c, (j) => 1 / right[j]!);
+      equed.data[equed.offset] = (rows === 0 ? 0 : 1) + (columns === 0 ? 0 : 2);
+    }
+    const one = (length: number): MatrixView => window(prec, length, 1, layout);
+    return {
+      ...{ A, AF, ipiv, equed, r, c, B, X: window(prec, n, nrhs, layout), rcond: one(1), ferr: one(nrhs) },
+      ...{ berr: one(nrhs), rpvgrw: one(1), info: integers(1, layout), exact },
+    };
+  },
+
+  run(queue, { fact, trans, n, nrhs, bare }, { A, AF, ipiv, equed, r, c, B, X, rcond, ferr, berr, rpvgrw, info }) {
+    const matrices = { A, lda: A.ld, AF, ldaf: AF.ld, B, ldb: B.ld, X, ldx: X.ld };
+    const common = { fact, trans, n, nrhs, ...matrices, ipiv, rcond, ferr, berr, info };
+    return gesvx(queue, bare ? common : { ...common, equed, r, c, rpvgrw });
+  },
+
+  reference({ fact, trans, n, nrhs }, d) {
+    const [A, AF, B, X] = [d.A, d.AF, d.B, d.X].map(hostMat) as [never, never, never, never];
+    const [r, c, ferr, berr] = [d.r, d.c, d.ferr, d.berr].map(vector) as [never, never, never, never];
+    const problem = { fact, trans, n, nrhs, A, AF, B, X, r, c, ferr, berr, equed: entry(d.equed) as Equed };
+    const found = gesvxRef(problem, d.ipiv.data, d.ipiv.offset);
+    d.equed.data[d.equed.offset] = found.equed;
+    d.rcond.data[d.rcond.offset] = found.rcond;
+    d.rpvgrw.data[d.rpvgrw.offset] = found.rpvgrw;
+    d.info.data[d.info.offset] = found.info;
+  },
+
+  error({ fact, trans, n, rows, columns, bare }, before, after) {
+    const eps = before.A.data instanceof Float32Array ? EPS.s : EPS.d;
+    const equed = entry(after.equed);
+    const scaled = n === 0 ? 0 : (rows === 0 ? 0 : 1) + (columns === 0 ? 0 : 2);
+    // Fact 'e' may find more rows and columns unequal than the problem has made so, but not fewer.
+    const missed = fact !== 'n' && !bare && (equed & scaled) !== scaled;
+    if (entry(after.info) !== 0 || missed || !isScaled(fact, trans, before, after, 4 * eps)) return Number.NaN;
+    const norm = trans === 'n' ? '1' : 'i';
+    const anorm = trans === 'n' ? normOne(after.A) : normInf(after.A);
+    let worst = conditionRatio(entry(after.rcond), exactCondition(norm, anorm, inverseOf(after.A)), eps);
+    const a =
+      fact === 'f' ? scaledBy(before.A, (i, j) => 1 / (rowFactor(after, i) * columnFactor(after, j))) : before.A;
+    const solution = { a, b: before.B, x: after.X, exact: before.exact, ferr: after.ferr, berr: after.berr };
+    worst = larger(
+      refinedRatio({ ...solution, transposed: trans !== 'n' }, eps, eps === EPS.s ? 2 ** -126 : 2 ** -1022),
+      worst,
+    );
+    const growth = n === 0 ? 1 : normMax(after.A) / normMax(triangularView(after.AF, 'u'));
+    return eps * (bare ? worst : larger(worst, Math.abs(entry(after.rpvgrw) / growth - 1) / eps / 16));
+  },
+};
+
+const rowFactor = ({ equed, r }: GesvxData, i: number): number => (entry(equed) % 2 === 1 ? vector(r)[i]! : 1);
+const columnFactor = ({ equed, c }: GesvxData, j: number): number => (entry(equed) >= 2 ? vector(c)[j]! : 1);
+
+function scaledBy(x: MatrixView, factor: (i: number, j: number) => number): MatrixView {
+  const y = inDouble(x);
+  fill('d', y, (i, j) => factor(i, j) * y.data[y.offset + i + j * y.ld]!);
+  return y;
+}
+
+/** Whether A and B are what they were, times the factors that equed names, to within two roundings. */
+function isScaled(fact: string, trans: Trans, before: GesvxData, after: GesvxData, bound: number): boolean {
+  const outer = trans === 'n' ? rowFactor : columnFactor;
+  const A = scaledBy(before.A, (i, j) => (fact === 'e' ? rowFactor(after, i) * columnFactor(after, j) : 1));
+  return (
+    difference(A, after.A) < bound &&
+    difference(
+      scaledBy(before.B, (i) => outer(after, i)),
+      after.B,
+    ) < bound
+  );
+}

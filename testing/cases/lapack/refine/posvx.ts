@@ -1,0 +1,147 @@
+// POSVX as a case: dpot05 for the solution and its bounds and dget06 for rcond, on systems of small integers whose rows and columns are
+// multiplied by powers of two; what the driver scales must be scaled exactly so, and everything else left as it was.
+import { posvx, posvxSpec, type Uplo } from '../../../../src/index.ts';
+import { potrfRef } from '../../../../src/lapack/cholesky/potrf.ref.ts';
+import { posvxRef } from '../../../../src/lapack/refine/posvx.ref.ts';
+import type { Case } from '../../../lib/case.ts';
+import { larger, type MatrixView, normOne } from '../../../lib/norms.ts';
+import { fill, type IntegerView, integers, type Layout, window } from '../../../lib/operands.ts';
+import { columnOf, multiply } from '../../../lib/product.ts';
+import { EPS } from '../../../lib/residuals.ts';
+import { conditionRatio, exactCondition, inverseOf, refinedRatio } from '../../../lib/residualsCondition.ts';
+import { layoutOf } from '../../../lib/source.ts';
+import { symmetricView } from '../../../lib/triangles.ts';
+import { hostMat } from '../../../lib/views.ts';
+import { difference } from '../condition/equilibrate.ts';
+
+export interface PosvxProblem {
+  readonly fact: 'n' | 'e' | 'f';
+  readonly uplo: Uplo;
+  readonly n: number;
+  readonly nrhs: number;
+  /** Powers of two from the first to the last row, and column. */
+  readonly span: number;
+  /** equed and s are left out. */
+  readonly bare?: boolean;
+  readonly layout?: Layout;
+}
+
+export interface PosvxData extends Readonly<Record<string, MatrixView | IntegerView>> {
+  readonly A: MatrixView;
+  readonly AF: MatrixView;
+  readonly equed: IntegerView;
+  readonly s: MatrixView;
+  readonly B: MatrixView;
+  readonly X: MatrixView;
+  readonly rcond: MatrixView;
+  readonly ferr: MatrixView;
+  readonly berr: MatrixView;
+  readonly info: IntegerView;
+  /** The solution. */
+  readonly exact: MatrixView;
+}
+
+const ODD: Layout = { pad: 3, offset: 5 };
+const PLAIN = { span: 0, layout: ODD } as const;
+
+const entry = (x: IntegerView | MatrixView): number => x.data[x.offset]!;
+const vector = (x: MatrixView) => x.data.subarray(x.offset, x.offset + x.rows);
+const factor = ({ equed, s }: PosvxData, i: number): number => (entry(equed) > 0 ? vector(s)[i]! : 1);
+
+/** In doubles. */
+function scaledBy(x: MatrixView, by: (i: number, j: number) => number): MatrixView {
+  const y = { ...x, data: Float64Array.from(x.data) };
+  fill('d', y, (i, j) => by(i, j) * y.data[y.offset + i + j * y.ld]!);
+  return y;
+}
+
+export const posvxCase: Case<PosvxProblem, PosvxData> = {
+  spec: posvxSpec,
+  tolerance: 30,
+  sweep: [
+    ...(['l', 'u'] as const).flatMap((uplo) => [
+      ...[0, 1, 2, 10, 50].map((n, k) => ({ ...PLAIN, fact: 'n' as const, uplo, n, nrhs: [2, 1, 15][k % 3]! })),
+      ...(['e', 'f'] as const).flatMap((fact) => [0, 1, 33].map((n) => ({ ...PLAIN, fact, uplo, n, nrhs: 3 }))),
+      // With fact 'f' A is given as it is after scaling.
+      ...(['e', 'f'] as const).flatMap((fact) =>
+        [-18, 20].map((span) => ({ ...PLAIN, fact, uplo, n: 20, nrhs: 4, span })),
+      ),
+    ]),
+    { ...PLAIN, fact: 'n', uplo: 'u', n: 40, nrhs: 4, bare: true, layout: {} },
+    { ...PLAIN, fact: 'f', uplo: 'l', n: 33, nrhs: 4, bare: true },
+  ],
+  fromOptions: ({ n }, o) => ({
+    ...PLAIN,
+    fact: 'n',
+    uplo: o.uplo === 'u' ? 'u' : 'l',
+    n,
+    nrhs: o.nrhs,
+    layout: layoutOf(o),
+  }),
+
+  data({ fact, uplo, n, nrhs, span, layout }, prec, random) {
+    const powers = Array.from({ length: n }, (_, i) => 2 ** Math.round((span * i) / Math.max(1, n - 1)));
+    const plain = window('d', n, n);
+    fill('d', plain, (i, j) => (i === j ? 16 * n + Math.floor(9 * random.rand()) : Math.floor(17 * random.rand()) - 8));
+    const full = symmetricView(plain, 'l');
+    const whole = window('d', n, nrhs);
+    fill('d', whole, () => Math.floor(17 * random.rand()) - 8);
+    const sides = Array.from({ length: nrhs }, (_, j) => multiply(full, false, columnOf(whole, j)));
+    const B = window(prec, n, nrhs, layout);
+    fill(prec, B, (i, j) => powers[i]! * sides[j]![i]!);
+    const exact = window(prec, n, nrhs);
+    fill(prec, exact, (i, j) => whole.data[whole.offset + i + j * whole.ld]! / powers[i]!);
+    const [A, AF] = [window(prec, n, n, layout), window(prec, n, n, layout)];
+    fill(prec, A, (i, j) => {
+      if (i !== j && i > j !== (uplo === 'l')) return Number.NaN;
+      return (fact === 'f' ? 1 : powers[i]! * powers[j]!) * full.data[i + j * n]!;
+    });
+    const s = window(prec, n, 1, layout);
+    const equed = integers(1, layout);
+    if (fact === 'f') {
+      fill(prec, AF, (i, j) => A.data[A.offset + i + j * A.ld]!);
+      potrfRef(uplo, n, hostMat(AF));
+      fill(prec, s, (i) => 1 / powers[i]!);
+      equed.data[equed.offset] = span === 0 ? 0 : 1;
+    }
+    const one = (length: number): MatrixView => window(prec, length, 1, layout);
+    return {
+      ...{ A, AF, equed, s, B, X: window(prec, n, nrhs, layout), rcond: one(1), ferr: one(nrhs), berr: one(nrhs) },
+      ...{ info: integers(1, layout), exact },
+    };
+  },
+
+  run(queue, { fact, uplo, n, nrhs, bare }, { A, AF, equed, s, B, X, rcond, ferr, berr, info }) {
+    const matrices = { A, lda: A.ld, AF, ldaf: AF.ld, B, ldb: B.ld, X, ldx: X.ld };
+    const common = { fact, uplo, n, nrhs, ...matrices, rcond, ferr, berr, info };
+    return posvx(queue, bare ? common : { ...common, equed, s });
+  },
+
+  reference({ fact, uplo, n, nrhs }, d) {
+    const [A, AF, B, X] = [hostMat(d.A), hostMat(d.AF), hostMat(d.B), hostMat(d.X)];
+    const [s, ferr, berr] = [vector(d.s), vector(d.ferr), vector(d.berr)];
+    const found = posvxRef({ fact, uplo, n, nrhs, A, AF, B, X, s, ferr, berr, equed: entry(d.equed) });
+    d.equed.data[d.equed.offset] = found.equed;
+    d.rcond.data[d.rcond.offset] = found.rcond;
+    d.info.data[d.info.offset] = found.info;
+  },
+
+  error({ fact, uplo, n, span, bare }, before, after) {
+    const eps = before.A.data instanceof Float32Array ? EPS.s : EPS.d;
+    const missed = fact !== 'n' && !bare && n > 0 && span !== 0 && entry(after.equed) !== 1;
+    if (entry(after.info) !== 0 || missed) return Number.NaN;
+    // A and B are what they were, times the factors, to within two roundings. NaN in the other triangle stays.
+    const A = scaledBy(before.A, (i, j) => (fact === 'e' ? factor(after, i) * factor(after, j) : 1));
+    const B = scaledBy(before.B, (i) => factor(after, i));
+    const full = symmetricView(after.A, uplo);
+    const kept = [difference(symmetricView(A, uplo), full), difference(A, after.A), difference(B, after.B)];
+    if (!kept.every((d) => d < 4 * eps)) return Number.NaN;
+    let worst = conditionRatio(entry(after.rcond), exactCondition('1', normOne(full), inverseOf(full)), eps);
+    const given = symmetricView(before.A, uplo);
+    const a = fact === 'f' ? scaledBy(given, (i, j) => 1 / (factor(after, i) * factor(after, j))) : given;
+    const solution = { a, b: before.B, x: after.X, exact: before.exact, ferr: after.ferr, berr: after.berr };
+    const safeMin = eps === EPS.s ? 2 ** -126 : 2 ** -1022;
+    worst = larger(refinedRatio({ ...solution, transposed: false }, eps, safeMin), worst);
+    return eps * worst;
+  },
+};

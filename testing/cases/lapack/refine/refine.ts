@@ -1,0 +1,171 @@
+// GERFS and PORFS as cases: LAPACK's dget07 and dpot05 on systems of small integers, whose exact solutions are known, from solutions that are
+// spoiled at the start.
+import { gerfs, gerfsSpec, porfs, porfsSpec, type Trans, type Uplo } from '../../../../src/index.ts';
+import { potrfRef } from '../../../../src/lapack/cholesky/potrf.ref.ts';
+import { potrsRef } from '../../../../src/lapack/cholesky/potrs.ref.ts';
+import { getrfRecursiveRef } from '../../../../src/lapack/lu/getrf.ref.ts';
+import { getrsRef } from '../../../../src/lapack/lu/getrs.ref.ts';
+import { gerfsRef } from '../../../../src/lapack/refine/gerfs.ref.ts';
+import { porfsRef } from '../../../../src/lapack/refine/porfs.ref.ts';
+import type { Case } from '../../../lib/case.ts';
+import type { MatrixView } from '../../../lib/norms.ts';
+import { fill, type IntegerView, integers, type Layout, window } from '../../../lib/operands.ts';
+import { columnOf, multiply } from '../../../lib/product.ts';
+import { EPS } from '../../../lib/residuals.ts';
+import { type RefinedSolution, refinedRatio } from '../../../lib/residualsCondition.ts';
+import { layoutOf } from '../../../lib/source.ts';
+import { symmetricView } from '../../../lib/triangles.ts';
+import { hostMat } from '../../../lib/views.ts';
+
+export interface RefineProblem {
+  readonly uplo: Uplo;
+  readonly trans: Trans;
+  readonly n: number;
+  readonly nrhs: number;
+  /** Relative error that the solutions begin with. */
+  readonly spoil: number;
+  /** What A and B are multiplied with, a power of two: 1 if left out. */
+  readonly size?: number;
+  readonly layout?: Layout;
+}
+
+export interface PorfsData extends Readonly<Record<string, MatrixView>> {
+  readonly A: MatrixView;
+  readonly AF: MatrixView;
+  readonly B: MatrixView;
+  readonly X: MatrixView;
+  readonly ferr: MatrixView;
+  readonly berr: MatrixView;
+  readonly exact: MatrixView;
+}
+
+export interface GerfsData extends Readonly<Record<string, MatrixView | IntegerView>> {
+  readonly A: MatrixView;
+  readonly AF: MatrixView;
+  readonly ipiv: IntegerView;
+  readonly B: MatrixView;
+  readonly X: MatrixView;
+  readonly ferr: MatrixView;
+  readonly berr: MatrixView;
+  readonly exact: MatrixView;
+}
+
+const ODD: Layout = { pad: 3, offset: 5 };
+const ORDERS = [0, 1, 2, 3, 10, 50] as const;
+const PLAIN = { uplo: 'l', trans: 'n', spoil: 1e-3, layout: ODD } as const;
+
+const copyOf = (x: MatrixView): MatrixView => ({ ...x, data: x.data.slice() });
+
+/** B, X, ferr, berr and the exact X of a system whose matrix is given in full. */
+function rightHandSides(
+  prec: 's' | 'd',
+  full: MatrixView,
+  { trans, n, nrhs, size = 1, layout }: RefineProblem,
+  next: () => number,
+) {
+  const exact = window(prec, n, nrhs);
+  fill(prec, exact, () => Math.floor(17 * next()) - 8);
+  const B = window(prec, n, nrhs, layout, 'read');
+  for (let j = 0; j < nrhs; j++) {
+    // Sums of products of small integers: exact
+    const b = multiply(full, trans !== 'n', columnOf(exact, j));
+    for (let i = 0; i < n; i++) B.data[B.offset + i + j * B.ld] = size * b[i]!;
+  }
+  const X = window(prec, n, nrhs, layout);
+  fill(prec, X, (i, j) => B.data[B.offset + i + j * B.ld]!);
+  return { exact, B, X, ferr: window(prec, nrhs, 1, layout), berr: window(prec, nrhs, 1, layout) };
+}
+
+function spoil(X: MatrixView, by: number, next: () => number): void {
+  for (let j = 0; j < X.cols; j++) {
+    for (let i = 0; i < X.rows; i++) X.data[X.offset + i + j * X.ld]! *= 1 + by * (next() - 0.5);
+  }
+}
+
+const judged = (s: Omit<RefinedSolution, 'transposed'>, trans: Trans): number => {
+  const single = s.a.data instanceof Float32Array;
+  const eps = single ? EPS.s : EPS.d;
+  return eps * refinedRatio({ ...s, transposed: trans !== 'n' }, eps, single ? 2 ** -126 : 2 ** -1022);
+};
+
+const realOf = (prec: string): 's' | 'd' => (prec === 'd' ? 'd' : 's');
+
+export const gerfsCase: Case<RefineProblem, GerfsData> = {
+  spec: gerfsSpec,
+  tolerance: 30,
+  sweep: [
+    ...ORDERS.flatMap((n) =>
+      (['n', 't', 'c'] as const).map((trans, k) => ({ ...PLAIN, trans, n, nrhs: [1, 2, 15][k]! })),
+    ),
+    ...[2 ** -105, 2 ** 100].map((size) => ({ ...PLAIN, n: 20, nrhs: 2, size })),
+    { ...PLAIN, n: 64, nrhs: 16, layout: {} },
+    { ...PLAIN, trans: 't', n: 70, nrhs: 3, spoil: 0 },
+  ],
+  fromOptions: ({ n }, o) => ({ ...PLAIN, trans: o.transA, n, nrhs: o.nrhs, layout: layoutOf(o) }),
+
+  data(p, prec, random) {
+    const { trans, n, nrhs, size = 1, layout } = p;
+    const next = (): number => random.rand();
+    const full = window('d', n, n);
+    fill('d', full, (i, j) => Math.floor(17 * next()) - 8 + (i === j ? 16 : 0));
+    const sides = rightHandSides(realOf(prec), full, p, next);
+    const A = window(prec, n, n, layout, 'read');
+    fill(prec, A, (i, j) => size * full.data[full.offset + i + j * full.ld]!);
+    const AF = copyOf(A);
+    const ipiv = integers(n, layout);
+    getrfRecursiveRef(n, n, hostMat(AF), ipiv.data, ipiv.offset);
+    getrsRef(trans, n, nrhs, hostMat(AF), ipiv.data, ipiv.offset, hostMat(sides.X));
+    spoil(sides.X, p.spoil, next);
+    return { A, AF, ipiv, ...sides };
+  },
+
+  run: (queue, { trans, n, nrhs }, { A, AF, ipiv, B, X, ferr, berr }) =>
+    gerfs(queue, { trans, n, nrhs, A, lda: A.ld, AF, ldaf: AF.ld, ipiv, B, ldb: B.ld, X, ldx: X.ld, ferr, berr }),
+
+  reference({ trans, n, nrhs }, { A, AF, ipiv, B, X, ferr, berr }) {
+    const [f, b] = [ferr, berr].map(({ data, offset }) => data.subarray(offset, offset + nrhs));
+    gerfsRef(trans, n, nrhs, hostMat(A), hostMat(AF), ipiv.data, ipiv.offset, hostMat(B), hostMat(X), f!, b!);
+  },
+
+  error: ({ trans }, { A: a, B: b, exact }, { X: x, ferr, berr }) => judged({ a, b, exact, x, ferr, berr }, trans),
+};
+
+export const porfsCase: Case<RefineProblem, PorfsData> = {
+  spec: porfsSpec,
+  tolerance: 30,
+  sweep: [
+    ...ORDERS.flatMap((n) =>
+      (['l', 'u'] as const).flatMap((uplo) => [1, 15].map((nrhs) => ({ ...PLAIN, uplo, n, nrhs }))),
+    ),
+    ...[2 ** -104, 2 ** 100].map((size) => ({ ...PLAIN, n: 20, nrhs: 2, size })),
+    { ...PLAIN, n: 64, nrhs: 16, layout: {} },
+  ],
+  fromOptions: ({ n }, o) => ({ ...PLAIN, uplo: o.uplo === 'u' ? 'u' : 'l', n, nrhs: o.nrhs, layout: layoutOf(o) }),
+
+  data(p, prec, random) {
+    const { uplo, n, nrhs, size = 1, layout } = p;
+    const next = (): number => random.rand();
+    const full = window('d', n, n);
+    fill('d', full, (i, j) => (i === j ? 16 * n + Math.floor(9 * next()) : i > j ? Math.floor(17 * next()) - 8 : 0));
+    const symmetric = symmetricView(full, 'l');
+    const sides = rightHandSides(realOf(prec), symmetric, p, next);
+    const A = window(prec, n, n, layout, 'read');
+    fill(prec, A, (i, j) => (i >= j === (uplo === 'l') || i === j ? size * symmetric.data[i + j * n]! : Number.NaN));
+    const AF = copyOf(A);
+    potrfRef(uplo, n, hostMat(AF));
+    potrsRef(uplo, n, nrhs, hostMat(AF), hostMat(sides.X));
+    spoil(sides.X, p.spoil, next);
+    return { A, AF, ...sides };
+  },
+
+  run: (queue, { uplo, n, nrhs }, { A, AF, B, X, ferr, berr }) =>
+    porfs(queue, { uplo, n, nrhs, A, lda: A.ld, AF, ldaf: AF.ld, B, ldb: B.ld, X, ldx: X.ld, ferr, berr }),
+
+  reference({ uplo, n, nrhs }, { A, AF, B, X, ferr, berr }) {
+    const [f, b] = [ferr, berr].map(({ data, offset }) => data.subarray(offset, offset + nrhs));
+    porfsRef(uplo, n, nrhs, hostMat(A), hostMat(AF), hostMat(B), hostMat(X), f!, b!);
+  },
+
+  error: ({ uplo }, { A, B: b, exact }, { X: x, ferr, berr }) =>
+    judged({ a: symmetricView(A, uplo), b, exact, x, ferr, berr }, 'n'),
+};

@@ -1,0 +1,147 @@
+// GESVD as a case: the values against those of the reference in doubles, the product of the factors, and orthogonality.
+import { gesvd, gesvdSpec, type VectorJob } from '../../../../src/index.ts';
+import { gesvdRef } from '../../../../src/lapack/svd/gesvd.ref.ts';
+import { type Case, type Check, EXACT_ORDER } from '../../../lib/case.ts';
+import { larger, type MatrixView, matrixView } from '../../../lib/norms.ts';
+import { type IntegerView, integers, type Layout, window } from '../../../lib/operands.ts';
+import { transposed } from '../../../lib/residualsLq.ts';
+import { inDoubles } from '../../../lib/residualsQr.ts';
+import { isSorted, lengthsError, orthogonality, productError, valuesError } from '../../../lib/residualsSvd.ts';
+import { layoutOf, type Source, sourceOf, uniform } from '../../../lib/source.ts';
+import { gesvdTable } from '../../../lib/tableSvd.ts';
+import { UsageError } from '../../../lib/usage.ts';
+import { hostMat } from '../../../lib/views.ts';
+
+export interface GesvdProblem {
+  readonly jobu: VectorJob;
+  readonly jobvt: VectorJob;
+  readonly m: number;
+  readonly n: number;
+  /** Default: uniform on (0,1). */
+  readonly source?: Source;
+  readonly layout?: Layout;
+  /** Of a tester: all pairs that are wanted, jobu first. */
+  readonly pairs?: readonly (readonly [VectorJob, VectorJob])[];
+}
+
+export interface GesvdData extends Readonly<Record<string, MatrixView | IntegerView>> {
+  readonly A: MatrixView;
+  readonly S: MatrixView;
+  /** Without columns where it is not wanted. */
+  readonly U: MatrixView;
+  readonly VT: MatrixView;
+  readonly info: IntegerView;
+}
+
+const ODD: Layout = { pad: 3, offset: 5 };
+const JOBS = ['n', 's', 'a'] as const;
+const PAIRS = JOBS.flatMap((jobu) => JOBS.map((jobvt) => [jobu, jobvt] as const));
+
+/** Empty, tiny, where the engine begins, square and not, tall and wide enough for QR first. */
+const SHAPES: readonly (readonly [m: number, n: number])[] = [
+  [0, 0],
+  [0, 3],
+  [3, 0],
+  [1, 1],
+  [1, 6],
+  [6, 1],
+  [2, 2],
+  [5, 4],
+  [12, 12],
+  [13, 13],
+  [20, 13],
+  [13, 21],
+  [33, 32],
+  [33, 33],
+  [40, 60],
+  [64, 64],
+  [66, 65],
+  [90, 40],
+  [17, 150],
+  [1100, 1],
+  [1, 1100],
+  [300, 5],
+];
+
+const most = (job: VectorJob, length: number, k: number): number => (job === 'n' ? 0 : job === 's' ? k : length);
+
+/** A letter of --jobu or --jobv. */
+function job(letter: string): VectorJob {
+  if (letter === 'o') throw new UsageError('gesvd has no job o: vectors do not overwrite A');
+  return letter as VectorJob;
+}
+
+function parts(
+  { m, n, jobu, jobvt }: GesvdProblem,
+  before: GesvdData,
+  after: GesvdData,
+  { reference }: Check,
+): number[] {
+  const { S, U, VT } = after;
+  if (after.info.data[after.info.offset] !== 0) return [Number.NaN, 0, 0, 0, 0];
+  const a = before.A;
+  const V = transposed(VT);
+  const product =
+    jobu !== 'n' && jobvt !== 'n'
+      ? productError(a, U, S, VT)
+      : larger(lengthsError(a, U, S), lengthsError(transposed(a), V, S));
+  const own = reference?.['S'] as MatrixView | undefined;
+  const values = Math.max(m, n) <= EXACT_ORDER || own !== undefined ? valuesError(S, own ?? valuesOf(a)) : 0;
+  return [values, product, orthogonality(U), orthogonality(V), isSorted(S) ? 0 : Number.NaN];
+}
+
+/** The singular values by the reference, in doubles. */
+function valuesOf(a: MatrixView): MatrixView {
+  const S = new Float64Array(Math.min(a.rows, a.cols));
+  gesvdRef({ m: a.rows, n: a.cols, A: hostMat(inDoubles(a)), S, jobu: 'n', jobvt: 'n' });
+  return matrixView(S, S.length, 1);
+}
+
+export const gesvdCase: Case<GesvdProblem, GesvdData> = {
+  spec: gesvdSpec,
+  tolerance: 30,
+  sweep: [
+    ...SHAPES.map(([m, n]) => ({ jobu: 's', jobvt: 's', m, n, layout: ODD }) as const),
+    ...SHAPES.filter(([m, n]) => m + n < 200).map(([m, n]) => ({ jobu: 'a', jobvt: 'a', m, n, layout: ODD }) as const),
+    ...PAIRS.flatMap(([jobu, jobvt]) => [
+      { jobu, jobvt, m: 30, n: 24, layout: ODD },
+      { jobu, jobvt, m: 20, n: 50 },
+    ]),
+  ],
+
+  fromOptions({ m, n }, o) {
+    const [us, vs] = [o.jobu, o.jobv].map((letters) => (letters.length === 0 ? ['n' as const] : letters.map(job)));
+    const pairs = us!.flatMap((jobu) => vs!.map((jobvt) => [jobu, jobvt] as const));
+    const [jobu, jobvt] = pairs[0]!;
+    return { jobu, jobvt, m, n, source: sourceOf(o), layout: layoutOf(o), pairs };
+  },
+
+  data({ m, n, jobu, jobvt, source = uniform, layout }, prec, random) {
+    const k = Math.min(m, n);
+    const A = window(prec, m, n, layout);
+    source(A, prec, random);
+    const [S, U] = [window(prec, k, 1, layout), window(prec, m, most(jobu, m, k), layout)];
+    return { A, S, U, VT: window(prec, most(jobvt, n, k), n, layout), info: integers(1, layout) };
+  },
+
+  run(queue, { m, n, jobu, jobvt }, { A, S, U, VT, info }) {
+    const call = { jobu, jobvt, m, n, A, lda: A.ld, S, info };
+    const left = jobu === 'n' ? {} : { U, ldu: U.ld };
+    const right = jobvt === 'n' ? {} : { VT, ldvt: VT.ld };
+    return gesvd(queue, { ...call, ...left, ...right });
+  },
+
+  reference({ m, n, jobu, jobvt }, { A, S, U, VT, info }) {
+    const values = S.data.subarray(S.offset, S.offset + Math.min(m, n));
+    const [left, right] = [hostMat(U), hostMat(VT)];
+    info.data[info.offset] = gesvdRef({ m, n, A: hostMat(A), S: values, jobu, U: left, jobvt, VT: right });
+  },
+
+  parts,
+  error: (...args) => parts(...args).reduce(larger),
+
+  table: {
+    ...gesvdTable,
+    each: (problem) => (problem.pairs ?? []).map(([jobu, jobvt]) => ({ ...problem, jobu, jobvt })),
+  },
+};

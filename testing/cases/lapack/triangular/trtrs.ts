@@ -1,0 +1,94 @@
+// TRTRS as a case: LAPACK's dtrt02, which is dget02 on the triangle written out. The triangle that is not stored is NaN.
+import { type Diag, type Trans, trtrs, trtrsSpec, type Uplo } from '../../../../src/index.ts';
+import { trtrsRef } from '../../../../src/lapack/triangular/trtrs.ref.ts';
+import type { Case } from '../../../lib/case.ts';
+import type { MatrixView } from '../../../lib/norms.ts';
+import { fill, type IntegerView, integers, type Layout, place } from '../../../lib/operands.ts';
+import { solveRatio } from '../../../lib/residuals.ts';
+import { layoutOf, uniform } from '../../../lib/source.ts';
+import { DIAG, gesvRow, getrsHeader, UPLO } from '../../../lib/table.ts';
+import { triangularView } from '../../../lib/triangles.ts';
+import { UsageError } from '../../../lib/usage.ts';
+import { hostMat } from '../../../lib/views.ts';
+
+export interface TrtrsProblem {
+  readonly uplo: Uplo;
+  readonly trans: Trans;
+  readonly diag: Diag;
+  readonly n: number;
+  readonly nrhs: number;
+  /** Elements on the diagonal that are zero, from 0. */
+  readonly zeros?: readonly number[];
+  readonly layout?: Layout;
+  /** A lies in B's buffer. */
+  readonly inB?: boolean;
+}
+
+export interface TrtrsData extends Readonly<Record<string, MatrixView | IntegerView>> {
+  readonly A: MatrixView;
+  readonly B: MatrixView;
+  readonly info: IntegerView;
+}
+
+const ODD: Layout = { pad: 3, offset: 5 };
+
+const kinds = (['l', 'u'] as const).flatMap((uplo) =>
+  (['n', 't'] as const).flatMap((trans) => (['n', 'u'] as const).map((diag) => ({ uplo, trans, diag }))),
+);
+const LOWER = { uplo: 'l', trans: 'n', diag: 'n' } as const;
+
+const sweep: readonly TrtrsProblem[] = [
+  ...kinds.flatMap((kind) => [0, 1, 2, 33, 70].map((n, k) => ({ ...kind, n, nrhs: [3, 1, 17][k % 3]!, layout: ODD }))),
+  ...[0, 1, 18].map((nrhs) => ({ ...LOWER, n: 40, nrhs, layout: ODD })),
+  { ...LOWER, trans: 'c', n: 40, nrhs: 12, layout: ODD },
+  { ...LOWER, n: 64, nrhs: 12 },
+  // More than the 256 that one workgroup solves, in columns for which trsm would invert.
+  { ...LOWER, uplo: 'u', n: 257, nrhs: 17, layout: ODD },
+  ...kinds.map((kind) => ({ ...kind, n: 40, nrhs: 5, layout: ODD, inB: true })),
+];
+
+export const trtrsCase: Case<TrtrsProblem, TrtrsData> = {
+  spec: trtrsSpec,
+  tolerance: 30,
+  sweep,
+
+  fromOptions({ n }, o) {
+    if (o.uplo === 'f') throw new UsageError('trtrs has no -F: the triangle is -L or -U');
+    return { uplo: o.uplo, trans: o.transA, diag: o.diag, n, nrhs: o.nrhs, layout: layoutOf(o) };
+  },
+
+  // As trsm's: the inverse is of order 1 whatever the size, with a unit diagonal too.
+  data({ uplo, diag, n, nrhs, zeros = [], layout, inB }, prec, random) {
+    const { A, B } = place(prec, { A: [n, n], B: [n, nrhs] }, inB ? ['A', 'B'] : ['B'], layout);
+    fill(prec, A, (i, j) => {
+      if (i !== j) return i > j === (uplo === 'l') ? random.rand() / n : Number.NaN;
+      if (diag === 'u') return Number.NaN;
+      return zeros.includes(i) ? 0 : 1 + random.rand();
+    });
+    uniform(B, prec, random);
+    return { A, B, info: integers(1, layout) };
+  },
+
+  run: (queue, { uplo, trans, diag, n, nrhs }, { A, B, info }) =>
+    trtrs(queue, { uplo, trans, diag, n, nrhs, A, lda: A.ld, B, ldb: B.ld, info }),
+
+  reference({ uplo, trans, diag, n, nrhs }, { A, B, info }) {
+    info.data[info.offset] = trtrsRef(uplo, trans, diag, n, nrhs, hostMat(A), hostMat(B));
+  },
+
+  error({ uplo, trans, diag }, { A, B }, { B: x, info }) {
+    if (info.data[info.offset] !== 0) return Number.NaN;
+    return solveRatio(triangularView(A, uplo, diag), x, B, 1, trans !== 'n');
+  },
+
+  table: {
+    unit: 'sec',
+    alwaysChecked: true,
+    header({ uplo, transA, diag }, backend) {
+      const [trans, ...columns] = getrsHeader(transA, backend);
+      return [`${trans}, uplo = ${UPLO[uplo === 'u' ? 'u' : 'l']}, diag = ${DIAG[diag]}`, ...columns];
+    },
+    row: ({ n, nrhs }, { tested, cpu, error = Number.NaN, okay = false }) =>
+      gesvRow({ n, nrhs, cpu, tested, error, okay }),
+  },
+};
