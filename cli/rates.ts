@@ -1,5 +1,5 @@
 // How fast a routine is on a context: the data, calls and errors of the testers' cases, timed without their tables.
-import { type Context, precisions } from '../src/index.ts';
+import { type Context, fields } from '../src/index.ts';
 import { cases } from '../testing/cases/index.ts';
 import { type Case, checkRandom, epsOf, flops, type TesterOptions, written } from '../testing/lib/case.ts';
 import { Staged } from '../testing/lib/operands.ts';
@@ -91,5 +91,5 @@ const MOST_BYTES = 2 ** 31;
 export function fits(context: Context, prec: BenchPrecision, n: number, batch = 1): boolean {
   const limits = context.placement(prec) === 'gpu' ? context.gpu!.device.limits : undefined;
   const most = limits === undefined ? MOST_BYTES : Math.min(limits.maxBufferSize, limits.maxStorageBufferBindingSize);
-  return n * n * batch * precisions[prec].bytes <= most;
+  return n * n * batch * fields[prec].bytes <= most;
 }

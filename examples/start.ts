@@ -6,11 +6,11 @@ import {
   type Backend,
   type Context,
   createContext,
+  fields,
   gemm,
   gemmSpec,
   gesv,
   gesvSpec,
-  precisions,
   UnsupportedError,
 } from '../src/index.ts';
 import { parseMatrixMarket } from '../src/linalg/index.ts';
@@ -89,7 +89,7 @@ async function solveSystem(context: Context, name: string, prec: Real): Promise<
   const matrix = parseMatrixMarket(readData(`${name}.mtx`));
   const n = matrix.rows;
   const a: Reals = prec === 's' ? matrix.toDense('s') : matrix.toDense('d');
-  const b = new precisions[prec].array(n);
+  const b = new fields[prec].array(n);
   for (let j = 0; j < n; j++) for (let i = 0; i < n; i++) b[i] += a[i + j * n];
   const A = context.upload<Real>(prec, a);
   const B = context.upload<Real>(prec, b);
@@ -109,7 +109,7 @@ async function solveSystem(context: Context, name: string, prec: Real): Promise<
   }
   const x = await context.download(B);
   for (const buffer of [A, B, ipiv, info]) buffer.dispose();
-  return { n, info: code, residual: relativeResidual(n, a, x, b) / precisions[prec].eps, ms };
+  return { n, info: code, residual: relativeResidual(n, a, x, b) / fields[prec].eps, ms };
 }
 
 /** ||b - A x|| / (n ||A|| ||x||) in infinity norms, computed in double. NaN stays NaN. */

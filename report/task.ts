@@ -3,10 +3,10 @@ import {
   type ArrayOf,
   type Context,
   type DeviceBuffer,
+  fields,
   floatsToHalves,
   halvesToFloats,
   type Prec,
-  precisions,
 } from '../src/index.ts';
 import type { Group } from './data.ts';
 
@@ -85,7 +85,7 @@ export async function fetched(
   return buffer.type === 'h' ? halvesToFloats(values as Uint16Array) : (values as Real);
 }
 
-export const bytesOf = (prec: Prec, elements: number): number => precisions[prec].bytes * elements;
+export const bytesOf = (prec: Prec, elements: number): number => fields[prec].bytes * elements;
 
 export function disposeAll(buffers: readonly DeviceBuffer[]): void {
   for (const buffer of buffers) buffer.dispose();

@@ -69,21 +69,19 @@ const strideRule = ({ access }) => (access === 'in' ? '; 0 for one matrix' : '; 
 const vectorOf = (length, item) => (length === '1' ? `one ${item}` : `vector of ${length} ${item}s`);
 
 /** The type of an operand that has not the call's precision, in words. */
-function ownType({ type }, precisions, precs) {
+function ownType({ type }, fields, precs) {
   if (type === undefined || type === 'i') return '';
-  if (typeof type === 'string') return ` in ${precisions[type].title} precision`;
+  if (typeof type === 'string') return ` in ${fields[type].title} precision`;
   const others = [...precs].filter((p) => type(p) !== p);
-  return others
-    .map((p) => ` (${precisions[type(p)].title} precision where the others are ${precisions[p].title})`)
-    .join('');
+  return others.map((p) => ` (${fields[type(p)].title} precision where the others are ${fields[p].title})`).join('');
 }
 
 const ACCESS = { in: 'read', out: 'written', inout: 'read and written' };
 
-function describe(spec, arg, precisions) {
+function describe(spec, arg, fields) {
   const fallback =
     'default' in arg ? `, default ${typeof arg.default === 'string' ? `'${arg.default}'` : arg.default}` : '';
-  const type = ownType(arg, precisions, spec.precs);
+  const type = ownType(arg, fields, spec.precs);
   const absent = arg.optional ? '; may be left out' : '';
   switch (arg.kind) {
     case 'flag':
@@ -131,54 +129,54 @@ function flops(spec) {
   return `Floating-point operations with every size 100: ${small.toLocaleString('en-US')}; with every size 1000: ${large.toExponential(3)}.`;
 }
 
-function section(spec, precisions, routineName) {
+function section(spec, fields, routineName) {
   const rows = Object.entries(spec.args).map(
-    ([name, arg], i) => `| ${i + 1} | ${name} | ${describe(spec, arg, precisions)} |`,
+    ([name, arg], i) => `| ${i + 1} | ${name} | ${describe(spec, arg, fields)} |`,
   );
-  const aliases = [...spec.precs].map((p) => `${routineName(spec, p)} (${precisions[p].title})`).join(', ');
+  const aliases = [...spec.precs].map((p) => `${routineName(spec, p)} (${fields[p].title})`).join(', ');
   return `## ${spec.name}\n\n${aliases}\n\n| | argument | |\n|---|---|---|\n${rows.join('\n')}\n\n${flops(spec)}\n`;
 }
 
-function coverage(routines, precisions) {
+function coverage(routines, fields) {
   const files = readdirSync(path.join(root, 'src'), { recursive: true });
   const onGpu = new Set(files.map((file) => /(\w+)\.gpu\.ts$/.exec(file)?.[1]));
   const columns = [...new Set(routines.flatMap((spec) => [...spec.precs]))].sort(
-    (a, b) => precisions[a].bytes - precisions[b].bytes,
+    (a, b) => fields[a].bytes - fields[b].bytes,
   );
   const cell = (spec, p) => {
     if (!spec.precs.includes(p)) return '';
     if (spec.mixed) return 'GPU with CPU, CPU';
     const types = [p, ...Object.values(spec.args).map((arg) => arg.type)].filter((type) => typeof type === 'string');
     const forms = spec.name.replace(/(Strided|V)[bB]atched$/, 'Batched');
-    if (!(onGpu.has(spec.name) || onGpu.has(forms)) || types.some((type) => precisions[type].wgsl === undefined))
+    if (!(onGpu.has(spec.name) || onGpu.has(forms)) || types.some((type) => fields[type].device === undefined))
       return 'CPU';
     return types.includes('h') ? 'GPU (feature shader-f16), CPU' : 'GPU, CPU';
   };
   const rows = routines.map(
     (spec) => `| [${spec.name}](#${spec.name.toLowerCase()}) | ${columns.map((p) => cell(spec, p)).join(' | ')} |`,
   );
-  const head = columns.map((p) => `${p}: ${precisions[p].title}`).join(' | ');
+  const head = columns.map((p) => `${p}: ${fields[p].title}`).join(' | ');
   return `| | ${head} |\n|---|${columns.map(() => '---|').join('')}\n${rows.join('\n')}\n`;
 }
 
 /** The whole page. */
-export function generate(routines, precisions, routineName) {
+export function generate(routines, fields, routineName) {
   return [
     '# Routines\n',
     'Generated from the specs in `src/` by `npm run docs`; do not edit.\n',
     'Every routine is called as `routine(queue, { argument: value, ... })`. The numbers are the positions that error messages give:',
     'those of the positional form, as in LAPACK. Matrices are column-major; sizes, offsets and leading dimensions count elements.',
     'A routine without precision letter, `gemm`, takes its precision from its buffers.\n',
-    coverage(routines, precisions),
-    ...routines.map((spec) => section(spec, precisions, routineName)),
+    coverage(routines, fields),
+    ...routines.map((spec) => section(spec, fields, routineName)),
   ].join('\n');
 }
 
 if (process.argv[1] === import.meta.filename) {
   const { routines } = await import('../dist/src/registry.js');
-  const { precisions } = await import('../dist/src/core/precision.js');
+  const { fields } = await import('../dist/src/core/field.js');
   const { routineName } = await import('../dist/src/core/spec.js');
-  const text = generate(routines, precisions, routineName);
+  const text = generate(routines, fields, routineName);
   const file = path.join(root, target);
   const stale = !existsSync(file) || readFileSync(file, 'utf8').replaceAll('\r\n', '\n') !== text;
   if (stale && process.argv.includes('--check')) {

@@ -1,7 +1,7 @@
 // MAGMA's way of calling: magma_sgemm(queue, transA, transB, m, ...), one function per routine and precision, made from the specs. The
 // arguments are those of the record in the positions that error messages name. Checks and everything behind them are the record call's.
 // Differences from MAGMA: the queue comes first, an operand is a buffer or a place in one, and undefined stands for a default.
-import type { Prec } from './core/precision.ts';
+import type { Prec } from './core/field.ts';
 import { argNames, type RoutineSpec, refuse, routineName } from './core/spec.ts';
 import * as basalt from './index.ts';
 import { routines } from './registry.ts';

@@ -1,8 +1,8 @@
 // What the fronts of all batched routines do with a checked call: nothing for an empty batch, the backend's work, and the option that throws.
 import { type BatchCall, countOf } from '../core/batchForms.ts';
 import { mustSucceed } from '../core/errors.ts';
+import type { Prec } from '../core/field.ts';
 import type { Ptr } from '../core/matrix.ts';
-import type { Prec } from '../core/precision.ts';
 import type { Queue } from '../runtime/queue.ts';
 
 export type CheckedBatch = BatchCall & { readonly prec: Prec; readonly routine: string };

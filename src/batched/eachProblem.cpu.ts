@@ -2,8 +2,8 @@
 // copies in the engine's memory, without the engine on host memory by the reference.
 import { compute } from '../blas3/compute.cpu.ts';
 import { countOf, formOf } from '../core/batchForms.ts';
+import type { Prec } from '../core/field.ts';
 import type { Ptr, RealArray, RealMat } from '../core/matrix.ts';
-import type { Prec } from '../core/precision.ts';
 import type { Engine } from '../engine/engine.ts';
 import type { Real } from '../engine/ops.ts';
 import { matrixAt } from '../engine/views.ts';

@@ -1,8 +1,8 @@
 // The operands of a call of a batched routine on the host, in any of its forms: where every matrix lies, which problems are of one size, copies
 // of matrices and back, and what is said of problems that cannot be factored.
 import { type BatchCall, countOf, type Form, ldName, offsetsName, strideName } from '../core/batchForms.ts';
+import type { Prec } from '../core/field.ts';
 import { footprint, type Ptr, type RealArray, type RealMat } from '../core/matrix.ts';
-import type { Prec } from '../core/precision.ts';
 import { type HostUse, hostMat, hostVector } from '../runtime/buffer.ts';
 
 /** The sizes of a problem; those that a routine does not have are 0. */

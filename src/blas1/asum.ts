@@ -1,7 +1,7 @@
 // Public ASUM: arguments, checks, choice of backend. Algorithms: asum.ref.ts, asum.cpu.ts, asum.gpu.ts.
 import { bind } from '../core/args.ts';
+import { type Prec, type SumOf, sumType } from '../core/field.ts';
 import type { Ptr } from '../core/matrix.ts';
-import { type Prec, type SumOf, sumType } from '../core/precision.ts';
 import { arg, num, only, type RoutineSpec } from '../core/spec.ts';
 import type { Queue } from '../runtime/queue.ts';
 import { asumCpu } from './asum.cpu.ts';

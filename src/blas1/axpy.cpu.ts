@@ -1,6 +1,6 @@
 // AXPY on the CPU backend: the engine's kernel for contexts' own memory, else the reference.
 import type { Bound } from '../core/args.ts';
-import type { Prec } from '../core/precision.ts';
+import type { Prec } from '../core/field.ts';
 import type { Queue } from '../runtime/queue.ts';
 import { realVector } from '../runtime/realMat.ts';
 import { axpyRef } from './axpy.ref.ts';

@@ -1,6 +1,6 @@
 // AXPY on the GPU: element by element.
 import type { Bound } from '../core/args.ts';
-import type { Prec } from '../core/precision.ts';
+import type { Prec } from '../core/field.ts';
 import { type DeviceMat, deviceMat } from '../runtime/buffer.ts';
 import type { Queue } from '../runtime/queue.ts';
 import type { AxpyArgs } from './axpy.ts';

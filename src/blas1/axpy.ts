@@ -1,8 +1,8 @@
 // Public AXPY: arguments, checks, choice of backend. Algorithms: axpy.ref.ts, axpy.cpu.ts, axpy.gpu.ts.
 import { bind } from '../core/args.ts';
+import type { Prec } from '../core/field.ts';
 import { flopsAxpy, total } from '../core/flops.ts';
 import type { Ptr } from '../core/matrix.ts';
-import type { Prec } from '../core/precision.ts';
 import { arg, num, only, type RoutineSpec } from '../core/spec.ts';
 import type { Queue } from '../runtime/queue.ts';
 import { axpyCpu } from './axpy.cpu.ts';

@@ -1,6 +1,6 @@
 // COPY on the CPU backend: one move of memory if both vectors are contiguous, else the reference.
 import type { Bound } from '../core/args.ts';
-import type { Prec } from '../core/precision.ts';
+import type { Prec } from '../core/field.ts';
 import { hostMat } from '../runtime/buffer.ts';
 import type { Queue } from '../runtime/queue.ts';
 import { copyRef } from './copy.ref.ts';

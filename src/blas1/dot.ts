@@ -1,7 +1,7 @@
 // Public DOT: arguments, checks, choice of backend. Algorithms: dot.ref.ts, dot.cpu.ts, dot.gpu.ts.
 import { bind } from '../core/args.ts';
+import { type Prec, type SumOf, sumType } from '../core/field.ts';
 import type { Ptr } from '../core/matrix.ts';
-import { type Prec, type SumOf, sumType } from '../core/precision.ts';
 import { arg, num, only, type RoutineSpec } from '../core/spec.ts';
 import type { Queue } from '../runtime/queue.ts';
 import { dotCpu } from './dot.cpu.ts';

@@ -1,7 +1,7 @@
 // Public IAMAX: arguments, checks, choice of backend. Algorithms: iamax.ref.ts, iamax.cpu.ts, iamax.gpu.ts.
 import { bind } from '../core/args.ts';
+import type { Prec } from '../core/field.ts';
 import type { Ptr } from '../core/matrix.ts';
-import type { Prec } from '../core/precision.ts';
 import { arg, only, type RoutineSpec } from '../core/spec.ts';
 import type { Queue } from '../runtime/queue.ts';
 import { iamaxCpu } from './iamax.cpu.ts';

@@ -1,6 +1,6 @@
 // IAMIN on the CPU backend: the engine's kernel for contexts' own memory, else the reference.
 import type { Bound } from '../core/args.ts';
-import type { Prec } from '../core/precision.ts';
+import type { Prec } from '../core/field.ts';
 import { hostVector } from '../runtime/buffer.ts';
 import type { Queue } from '../runtime/queue.ts';
 import { realVector } from '../runtime/realMat.ts';

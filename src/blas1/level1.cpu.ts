@@ -1,6 +1,7 @@
 // How BLAS 1 uses the engine: which calls it takes, and their division into parts that does not depend on the number of threads.
+
+import type { Prec } from '../core/field.ts';
 import type { RealMat } from '../core/matrix.ts';
-import type { Prec } from '../core/precision.ts';
 import { type Engine, engine } from '../engine/engine.ts';
 import { level1 } from '../engine/kernels/level1.ts';
 import { double, type Real, single } from '../engine/ops.ts';

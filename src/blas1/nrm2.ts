@@ -1,7 +1,7 @@
 // Public NRM2: arguments, checks, choice of backend. Algorithms: nrm2.ref.ts, nrm2.cpu.ts, nrm2.gpu.ts.
 import { bind } from '../core/args.ts';
+import { type Prec, type SumOf, sumType } from '../core/field.ts';
 import type { Ptr } from '../core/matrix.ts';
-import { type Prec, type SumOf, sumType } from '../core/precision.ts';
 import { arg, num, only, type RoutineSpec } from '../core/spec.ts';
 import type { Queue } from '../runtime/queue.ts';
 import { nrm2Cpu } from './nrm2.cpu.ts';

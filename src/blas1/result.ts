@@ -1,6 +1,7 @@
 // Where the value of a reduction goes: to the caller's place on the device, or to the caller.
+
+import type { ElementType } from '../core/field.ts';
 import type { Ptr } from '../core/matrix.ts';
-import type { ElementType } from '../core/precision.ts';
 import type { Queue } from '../runtime/queue.ts';
 
 /**

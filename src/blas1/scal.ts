@@ -1,7 +1,7 @@
 // Public SCAL: arguments, checks, choice of backend. Algorithms: scal.ref.ts, scal.cpu.ts, scal.gpu.ts.
 import { bind } from '../core/args.ts';
+import type { Prec } from '../core/field.ts';
 import type { Ptr } from '../core/matrix.ts';
-import type { Prec } from '../core/precision.ts';
 import { arg, num, only, type RoutineSpec } from '../core/spec.ts';
 import type { Queue } from '../runtime/queue.ts';
 import { scalCpu } from './scal.cpu.ts';

@@ -1,7 +1,7 @@
 // SWAP on the CPU backend: the engine's kernel for contexts' own memory, else the reference.
 import type { Bound } from '../core/args.ts';
+import type { Prec } from '../core/field.ts';
 import type { RealMat } from '../core/matrix.ts';
-import type { Prec } from '../core/precision.ts';
 import { hostMat } from '../runtime/buffer.ts';
 import type { Queue } from '../runtime/queue.ts';
 import { eachElement, noteCpu, onEngine } from './level1.cpu.ts';

@@ -2,8 +2,8 @@
 // reads A and x does not bind y: all three may lie in one buffer.
 import { type Picked, pick } from '../autotune/pick.ts';
 import type { Bound } from '../core/args.ts';
+import type { Prec } from '../core/field.ts';
 import { bandMat } from '../core/matrix.ts';
-import type { Prec } from '../core/precision.ts';
 import { type DeviceMat, deviceMat } from '../runtime/buffer.ts';
 import type { Queue } from '../runtime/queue.ts';
 import { type BandTuning, bandProduct, bandRules } from './gbmv.kernels.ts';

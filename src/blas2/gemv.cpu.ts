@@ -1,7 +1,7 @@
 // GEMV on the CPU backend: the engine's kernels for contexts' own memory, else the reference.
 import { noteCpu } from '../blas1/level1.cpu.ts';
 import type { Bound } from '../core/args.ts';
-import type { Prec } from '../core/precision.ts';
+import type { Prec } from '../core/field.ts';
 import type { Engine } from '../engine/engine.ts';
 import type { Real } from '../engine/ops.ts';
 import type { Place } from '../engine/workspace.ts';

@@ -2,8 +2,8 @@
 // symv, trmv and gbmv. The pass that reads A and x does not bind y: all three may lie in one buffer.
 import { type Picked, pick } from '../autotune/pick.ts';
 import type { Bound } from '../core/args.ts';
+import type { ElementType, Prec } from '../core/field.ts';
 import type { Ptr } from '../core/matrix.ts';
-import type { ElementType, Prec } from '../core/precision.ts';
 import { type DeviceBuffer, type DeviceMat, deviceMat, isHalf } from '../runtime/buffer.ts';
 import type { Queue } from '../runtime/queue.ts';
 import { type GemvChoice, gemvN, gemvRules, gemvSum, gemvT, sumTunings } from './gemv.kernels.ts';

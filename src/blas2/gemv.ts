@@ -1,8 +1,8 @@
 // Public GEMV: arguments, checks, choice of backend. Algorithms: gemv.ref.ts, gemv.cpu.ts, gemv.gpu.ts.
 import { bind } from '../core/args.ts';
+import type { Prec } from '../core/field.ts';
 import { flopsGemv, total } from '../core/flops.ts';
 import type { Ptr, Trans } from '../core/matrix.ts';
-import type { Prec } from '../core/precision.ts';
 import { arg, num, only, type RoutineSpec, type Values } from '../core/spec.ts';
 import type { Queue } from '../runtime/queue.ts';
 import { gemvCpu } from './gemv.cpu.ts';

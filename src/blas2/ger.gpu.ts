@@ -1,7 +1,7 @@
 // GER on the GPU: one dispatch, each element updated once. Also the building block of syr and syr2, and of their packed forms.
 import type { Bound } from '../core/args.ts';
+import type { Prec } from '../core/field.ts';
 import type { Uplo } from '../core/matrix.ts';
-import type { Prec } from '../core/precision.ts';
 import { type DeviceBuffer, type DeviceMat, deviceMat } from '../runtime/buffer.ts';
 import type { Queue } from '../runtime/queue.ts';
 import { deviceVector, enqueueCopy } from './gemv.gpu.ts';

@@ -1,8 +1,8 @@
 // Public SBMV: arguments, checks, choice of backend. Algorithms: sbmv.ref.ts, sbmv.cpu.ts, sbmv.gpu.ts.
 import { bind } from '../core/args.ts';
+import type { Prec } from '../core/field.ts';
 import { flopsSbmv, total } from '../core/flops.ts';
 import type { Ptr, Uplo } from '../core/matrix.ts';
-import type { Prec } from '../core/precision.ts';
 import { arg, num, only, type RoutineSpec } from '../core/spec.ts';
 import type { Queue } from '../runtime/queue.ts';
 import { sbmvCpu } from './sbmv.cpu.ts';

@@ -1,7 +1,7 @@
 // SPMV on the CPU backend: the reference, on the operands' host copies.
 import type { Bound } from '../core/args.ts';
+import type { Prec } from '../core/field.ts';
 import type { RealMat } from '../core/matrix.ts';
-import type { Prec } from '../core/precision.ts';
 import { hostVector } from '../runtime/buffer.ts';
 import type { Queue } from '../runtime/queue.ts';
 import { spmvRef } from './spmv.ref.ts';

@@ -1,7 +1,7 @@
 // Public SPR: arguments, checks, choice of backend. Algorithms: spr.ref.ts, spr.cpu.ts, spr.gpu.ts.
 import { bind } from '../core/args.ts';
+import type { Prec } from '../core/field.ts';
 import type { Ptr, Uplo } from '../core/matrix.ts';
-import type { Prec } from '../core/precision.ts';
 import { arg, num, only, packedTriangle, type RoutineSpec } from '../core/spec.ts';
 import type { Queue } from '../runtime/queue.ts';
 import { sprCpu } from './spr.cpu.ts';

@@ -1,8 +1,8 @@
 // SYMV on the GPU: the stored triangle is read once, in tiles; each gives a partial sum to its rows and to its columns. Also the building
 // block of trmv, which takes one of the two, and of their packed forms.
 import type { Bound } from '../core/args.ts';
+import type { Prec } from '../core/field.ts';
 import type { Uplo } from '../core/matrix.ts';
-import type { Prec } from '../core/precision.ts';
 import { type DeviceMat, deviceMat } from '../runtime/buffer.ts';
 import type { Queue } from '../runtime/queue.ts';
 import { deviceVector, enqueueSum } from './gemv.gpu.ts';

@@ -1,8 +1,8 @@
 // Public SYMV: arguments, checks, choice of backend. Algorithms: symv.ref.ts, symv.cpu.ts, symv.gpu.ts.
 import { bind } from '../core/args.ts';
+import type { Prec } from '../core/field.ts';
 import { flopsSymv, total } from '../core/flops.ts';
 import type { Ptr, Uplo } from '../core/matrix.ts';
-import type { Prec } from '../core/precision.ts';
 import { arg, num, only, type RoutineSpec } from '../core/spec.ts';
 import type { Queue } from '../runtime/queue.ts';
 import { symvCpu } from './symv.cpu.ts';

@@ -1,8 +1,8 @@
 // SYR on the CPU backend: the engine's kernels for contexts' own memory, else the reference.
 import { noteCpu } from '../blas1/level1.cpu.ts';
 import type { Bound } from '../core/args.ts';
+import type { Prec } from '../core/field.ts';
 import type { RealMat } from '../core/matrix.ts';
-import type { Prec } from '../core/precision.ts';
 import { hostMat, hostVector } from '../runtime/buffer.ts';
 import type { Queue } from '../runtime/queue.ts';
 import { onEngine, runPieces, triangleBounds } from './level2.cpu.ts';

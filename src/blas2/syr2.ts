@@ -1,7 +1,7 @@
 // Public SYR2: arguments, checks, choice of backend. Algorithms: syr2.ref.ts, syr2.cpu.ts, syr2.gpu.ts.
 import { bind } from '../core/args.ts';
+import type { Prec } from '../core/field.ts';
 import type { Ptr, Uplo } from '../core/matrix.ts';
-import type { Prec } from '../core/precision.ts';
 import { arg, num, only, type RoutineSpec } from '../core/spec.ts';
 import type { Queue } from '../runtime/queue.ts';
 import { syr2Cpu } from './syr2.cpu.ts';

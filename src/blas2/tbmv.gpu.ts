@@ -1,7 +1,7 @@
 // TBMV on the GPU: gbmv's product, by way of its workspace.
 import type { Bound } from '../core/args.ts';
+import type { Prec } from '../core/field.ts';
 import { bandMat } from '../core/matrix.ts';
-import type { Prec } from '../core/precision.ts';
 import { deviceMat } from '../runtime/buffer.ts';
 import type { Queue } from '../runtime/queue.ts';
 import { enqueueBand, noteBand } from './gbmv.gpu.ts';

@@ -1,8 +1,8 @@
 // Public TBMV: arguments, checks, choice of backend. Algorithms: tbmv.ref.ts, tbmv.cpu.ts, tbmv.gpu.ts.
 import { bind } from '../core/args.ts';
+import type { Prec } from '../core/field.ts';
 import { flopsTbmv, total } from '../core/flops.ts';
 import type { Diag, Ptr, Trans, Uplo } from '../core/matrix.ts';
-import type { Prec } from '../core/precision.ts';
 import { arg, num, only, type RoutineSpec } from '../core/spec.ts';
 import type { Queue } from '../runtime/queue.ts';
 import { tbmvCpu } from './tbmv.cpu.ts';

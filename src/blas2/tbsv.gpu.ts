@@ -1,8 +1,8 @@
 // TBSV on the GPU: trsv's blocks on the diagonal, and gbmv's product for what the band reaches outside of them. The vector is solved in a
 // workspace, so that A may lie in its buffer.
 import type { Bound } from '../core/args.ts';
+import type { Prec } from '../core/field.ts';
 import { at, bandMat } from '../core/matrix.ts';
-import type { Prec } from '../core/precision.ts';
 import { type DeviceMat, deviceMat } from '../runtime/buffer.ts';
 import type { Queue } from '../runtime/queue.ts';
 import { enqueueBand } from './gbmv.gpu.ts';

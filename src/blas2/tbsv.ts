@@ -1,8 +1,8 @@
 // Public TBSV: arguments, checks, choice of backend. Algorithms: tbsv.ref.ts, tbsv.cpu.ts, tbsv.gpu.ts.
 import { bind } from '../core/args.ts';
+import type { Prec } from '../core/field.ts';
 import { flopsTbsv, total } from '../core/flops.ts';
 import type { Diag, Ptr, Trans, Uplo } from '../core/matrix.ts';
-import type { Prec } from '../core/precision.ts';
 import { arg, num, only, type RoutineSpec } from '../core/spec.ts';
 import type { Queue } from '../runtime/queue.ts';
 import { tbsvCpu } from './tbsv.cpu.ts';

@@ -1,6 +1,6 @@
 // TPMV on the GPU: as trmv, the triangle being addressed where it is packed.
 import type { Bound } from '../core/args.ts';
-import type { Prec } from '../core/precision.ts';
+import type { Prec } from '../core/field.ts';
 import { deviceMat } from '../runtime/buffer.ts';
 import type { Queue } from '../runtime/queue.ts';
 import { deviceVector } from './gemv.gpu.ts';

@@ -1,7 +1,7 @@
 // Public TPMV: arguments, checks, choice of backend. Algorithms: tpmv.ref.ts, tpmv.cpu.ts, tpmv.gpu.ts.
 import { bind } from '../core/args.ts';
+import type { Prec } from '../core/field.ts';
 import type { Diag, Ptr, Trans, Uplo } from '../core/matrix.ts';
-import type { Prec } from '../core/precision.ts';
 import { arg, num, only, packedTriangle, type RoutineSpec } from '../core/spec.ts';
 import type { Queue } from '../runtime/queue.ts';
 import { tpmvCpu } from './tpmv.cpu.ts';

@@ -1,7 +1,7 @@
 // TPSV on the GPU: trsv, with the part of the triangle that a step looks at written out in front of it. A workspace of TRSV_NB rows or
 // columns is all that this takes; the whole triangle as a full matrix would be twice as large as itself, more than a buffer may be.
 import type { Bound } from '../core/args.ts';
-import type { Prec } from '../core/precision.ts';
+import type { Prec } from '../core/field.ts';
 import { deviceMat } from '../runtime/buffer.ts';
 import type { Queue } from '../runtime/queue.ts';
 import { deviceVector } from './gemv.gpu.ts';

@@ -1,6 +1,6 @@
 // TRMV on the GPU: the product of symv's tiles, of which only one of two sums is taken, by way of a workspace.
 import type { Bound } from '../core/args.ts';
-import type { Prec } from '../core/precision.ts';
+import type { Prec } from '../core/field.ts';
 import { deviceMat } from '../runtime/buffer.ts';
 import type { Queue } from '../runtime/queue.ts';
 import { deviceVector } from './gemv.gpu.ts';

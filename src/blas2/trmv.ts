@@ -1,7 +1,7 @@
 // Public TRMV: arguments, checks, choice of backend. Algorithms: trmv.ref.ts, trmv.cpu.ts, trmv.gpu.ts.
 import { bind } from '../core/args.ts';
+import type { Prec } from '../core/field.ts';
 import type { Diag, Ptr, Trans, Uplo } from '../core/matrix.ts';
-import type { Prec } from '../core/precision.ts';
 import { arg, num, only, type RoutineSpec } from '../core/spec.ts';
 import type { Queue } from '../runtime/queue.ts';
 import { trmvCpu } from './trmv.cpu.ts';

@@ -1,8 +1,8 @@
 // TRSV on the CPU backend: the engine's kernels for contexts' own memory, else the reference.
 import { noteCpu } from '../blas1/level1.cpu.ts';
 import type { Bound } from '../core/args.ts';
+import type { Prec } from '../core/field.ts';
 import type { RealMat } from '../core/matrix.ts';
-import type { Prec } from '../core/precision.ts';
 import type { Engine } from '../engine/engine.ts';
 import { level2 } from '../engine/kernels/level2.ts';
 import type { Real } from '../engine/ops.ts';

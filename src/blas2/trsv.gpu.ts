@@ -1,8 +1,8 @@
 // TRSV on the GPU: blocks on the diagonal by substitution in one workgroup, everything else by gemv. The vector is solved in a workspace,
 // so that A may lie in its buffer. Also the building block of tpsv.
 import type { Bound } from '../core/args.ts';
+import type { Prec } from '../core/field.ts';
 import { at, type Uplo } from '../core/matrix.ts';
-import type { Prec } from '../core/precision.ts';
 import { type DeviceMat, deviceMat } from '../runtime/buffer.ts';
 import type { Queue } from '../runtime/queue.ts';
 import { deviceVector, enqueueCopy, enqueueGemv } from './gemv.gpu.ts';

@@ -1,6 +1,6 @@
 // Where a CPU call in singles or doubles is computed: by the context's native library if it has one, else in the engine's memory, else by the
 // reference; the trace says which.
-import type { Prec } from '../core/precision.ts';
+import type { Prec } from '../core/field.ts';
 import { type Engine, engine } from '../engine/engine.ts';
 import { double, type Real, single } from '../engine/ops.ts';
 import type { Provider } from '../engine/provider.ts';

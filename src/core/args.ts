@@ -1,10 +1,11 @@
 // Reads and checks a call against its spec, once, before anything is enqueued: the first illegal argument is reported, in argument order.
+import { readScalar } from './complex.ts';
 import { ArgumentError, DisposedError, show } from './errors.ts';
 import { type Expression, readExpression } from './expression.ts';
+import type { Prec } from './field.ts';
+import { fields, isComplex, isElementType, realOf } from './field.ts';
 import { checkFootprints, type Operand } from './footprints.ts';
 import type { Ptr, Storage } from './matrix.ts';
-import type { Prec } from './precision.ts';
-import { isElementType, precisions } from './precision.ts';
 import type { ArgSpec, RoutineSpec, Values } from './spec.ts';
 import { argNames, eachSizes, isList, operandType, refuse, routineName } from './spec.ts';
 
@@ -29,6 +30,7 @@ export function bind<A extends object>(spec: RoutineSpec, owner: object, args: A
     refuse(spec, call.prec, 'arguments', args, `must be one record of ${argNames(spec).join(', ')}`);
   }
   call.read(args as Values);
+  call.foldConjugates();
   checkFootprints(spec, call.values, (name, value, rule) => call.refuse(name, value, rule));
   call.values.prec = call.prec;
   call.values.routine = routineName(spec, call.prec);
@@ -55,6 +57,7 @@ class Call {
   }
 
   read(args: Values): void {
+    this.settle(args);
     const early = this.readEarly(args);
     for (const name of argNames(this.spec)) {
       const arg = this.spec.args[name]!;
@@ -73,6 +76,27 @@ class Call {
           `there is no such argument: ${this.spec.name} takes ${argNames(this.spec).join(', ')}`,
         );
       }
+    }
+  }
+
+  /** The precision of a call by its generic name, from the first operand that has no type of its own: scalars in front of it depend on it. */
+  settle(args: Values): void {
+    if (this.prec !== '' || !/[cz]/.test(this.spec.precs)) return;
+    const name = argNames(this.spec).find((name) => {
+      const arg = this.spec.args[name]!;
+      return (arg.kind === 'matrix' || arg.kind === 'vector') && arg.type === undefined;
+    });
+    const pointer = (name === undefined ? undefined : args[name]) as Partial<Ptr<never>> | null | undefined;
+    const type: unknown = (pointer?.buffer as Storage | undefined)?.type;
+    if (isElementType(type) && type !== 'i' && this.spec.precs.includes(type)) this.prec = type;
+  }
+
+  /** Real numbers are their own conjugates: behind this 'c' is only said of complex ones. */
+  foldConjugates(): void {
+    if (this.prec !== '' && isComplex(this.prec as Prec)) return;
+    for (const name of argNames(this.spec)) {
+      const arg = this.spec.args[name]!;
+      if (arg.kind === 'flag' && this.values[name] === 'c' && arg.values.includes('t')) this.values[name] = 't';
     }
   }
 
@@ -117,10 +141,14 @@ class Call {
           });
         });
       }
-      case 'scalar':
-        if (typeof value !== 'number') this.refuse(name, value, 'must be a number');
-        if (arg.integer && value !== (value | 0)) this.refuse(name, value, 'must be an integer in -2^31..2^31-1');
-        return value;
+      case 'scalar': {
+        const prec = this.prec === '' ? 's' : (this.prec as Prec);
+        const scalar = readScalar(value, arg.real ? realOf(prec) : prec);
+        if (typeof scalar === 'string') this.refuse(name, value, scalar);
+        if (arg.integer && scalar !== ((scalar as number) | 0))
+          this.refuse(name, value, 'must be an integer in -2^31..2^31-1');
+        return scalar;
+      }
       case 'ld': {
         const operand = this.spec.args[arg.of]!;
         const rows = operand.kind === 'matrix' ? operand.rows(this.values) : 1;
@@ -202,10 +230,10 @@ class Call {
       this.prec = buffer.type;
     const type = operandType(arg, this.prec as Prec);
     if (buffer.type !== type) {
-      const found = precisions[buffer.type].title;
+      const found = fields[buffer.type].title;
       if (type === 'i') this.refuse(name, value, `must be an integer buffer (type 'i'), not ${found}`);
       const wanted = (type as string) === '' ? ([...this.spec.precs] as Prec[]) : [type];
-      const titles = wanted.map((p) => precisions[p].title).join(' or ');
+      const titles = wanted.map((p) => fields[p].title).join(' or ');
       this.refuse(name, value, `must hold ${titles} precision, not ${found}`);
     }
     if (!Number.isSafeInteger(offset) || offset! < 0 || offset! > buffer.length) {

@@ -1,5 +1,5 @@
 // How matrices are addressed: element (i, j) of a column-major matrix is data[off + i + j * ld]. One view type serves host and device.
-import type { ArrayOf, ElementType } from './precision.ts';
+import type { ArrayOf, ElementType } from './field.ts';
 
 export type Trans = 'n' | 't' | 'c';
 export type Uplo = 'l' | 'u';

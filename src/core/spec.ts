@@ -1,7 +1,7 @@
 // A routine described as data: its arguments in positional order, each with its kind and rule. Checks (args.ts), error-exit tests,
 // documentation and testers are all derived from it, so that none of them can drift.
 import { ArgumentError } from './errors.ts';
-import type { ElementType, Prec } from './precision.ts';
+import type { ElementType, Prec } from './field.ts';
 
 /** Argument values while a call is checked; the fields are the routine's own. */
 export type Values = Readonly<Record<string, unknown>>;
@@ -28,8 +28,8 @@ type Kind =
   /** A function of one number (expression.ts). May be left out. */
   | { readonly kind: 'expression'; readonly optional: true }
   | { readonly kind: 'size'; readonly default?: number }
-  /** A number; of a product of integers a 32-bit integer. */
-  | { readonly kind: 'scalar'; readonly default?: number; readonly integer?: true }
+  /** A number of the call's field; of a product of integers a 32-bit integer. `real`: a real number in every field, like the alpha of herk. */
+  | { readonly kind: 'scalar'; readonly default?: number; readonly integer?: true; readonly real?: true }
   | { readonly kind: 'ld'; readonly of: string }
   | { readonly kind: 'inc'; readonly default?: number }
   | { readonly kind: 'index'; readonly from: Extent; readonly to: Extent; readonly rule: string }

@@ -1,7 +1,7 @@
 // Backward errors of what verbs return: residuals in double, on the CPU, of the operands as they were passed.
 import { gemmStridedBatched } from '../batched/products/gemmStridedBatched.ts';
 import { larger } from '../core/extremes.ts';
-import type { ArrayOf } from '../core/precision.ts';
+import type { ArrayOf } from '../core/field.ts';
 import type { Context } from '../runtime/context.ts';
 import { type Real, withBuffers } from './operands.ts';
 

@@ -2,7 +2,7 @@
 import ndarray from 'ndarray';
 import { potrfStridedBatched } from '../batched/cholesky/potrfBatched.ts';
 import { failureOf, NotPositiveDefiniteError } from '../core/errors.ts';
-import { type ArrayOf, precisions } from '../core/precision.ts';
+import { type ArrayOf, fields } from '../core/field.ts';
 import { planeView, type View2 } from '../core/strided.ts';
 import { potrf } from '../lapack/cholesky/potrf.ts';
 import type { Context } from '../runtime/context.ts';
@@ -91,7 +91,7 @@ async function choleskyColumns(
     if (failed! > 0) throw new NotPositiveDefiniteError('cholesky', failed!);
     return await context.download(A);
   }, signal);
-  const data = new precisions[prec].array(n * n);
+  const data = new fields[prec].array(n * n);
   for (let i = 0; i < n; i++) {
     const [from, to] = upper ? [i, n] : [0, i + 1];
     for (let j = from; j < to; j++) data[i * n + j] = factor[i + j * n]!;

@@ -2,7 +2,7 @@
 import ndarray from 'ndarray';
 import { matinvStridedBatched } from '../batched/lu/matinvBatched.ts';
 import { ArgumentError } from '../core/errors.ts';
-import type { ArrayOf } from '../core/precision.ts';
+import type { ArrayOf } from '../core/field.ts';
 import type { Context } from '../runtime/context.ts';
 import { getContext } from './defaultContext.ts';
 import { isSpectral, type NormOrder, spectralNorm } from './norm.ts';

@@ -1,6 +1,6 @@
 // Where a contraction is computed, here and now or by gemm on the context's backend, and the options of the verbs that are contractions.
 import { ArgumentError } from '../core/errors.ts';
-import type { ArrayOf } from '../core/precision.ts';
+import type { ArrayOf } from '../core/field.ts';
 import type { Context } from '../runtime/context.ts';
 import { isSingle, type Operand } from './arrays.ts';
 import { contractByGemm, contractOnGpu, fetched, type Keep } from './contractByGemm.ts';

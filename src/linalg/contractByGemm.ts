@@ -1,8 +1,8 @@
 // A contraction by gemm, single or batched: by the CPU engine at once, else on buffers of the context.
 import { gemmStridedBatched } from '../batched/products/gemmStridedBatched.ts';
 import { gemm } from '../blas3/products/gemm.ts';
+import { type ArrayOf, fields } from '../core/field.ts';
 import type { Ptr } from '../core/matrix.ts';
-import { type ArrayOf, precisions } from '../core/precision.ts';
 import type { DeviceBuffer } from '../runtime/buffer.ts';
 import type { Context } from '../runtime/context.ts';
 import type { Contraction, Elements } from './contraction.ts';
@@ -65,7 +65,7 @@ async function computed(
 
 function inOrder(prec: Real, { length, reorder }: Plan, computed: ArrayOf<Real>): ArrayOf<Real> {
   if (reorder === undefined) return computed;
-  const result = new precisions[prec].array(length);
+  const result = new fields[prec].array(length);
   reorder(result, computed);
   return result;
 }

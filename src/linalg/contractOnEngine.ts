@@ -3,7 +3,7 @@
 // threads compute.
 import { gemmStridedBatchedEngine, gemmStridedBatchedFork } from '../batched/products/gemmStridedBatched.cpu.ts';
 import { type EngineGemm, gemmEngine } from '../blas3/products/gemm.cpu.ts';
-import { type ArrayOf, precisions } from '../core/precision.ts';
+import { type ArrayOf, fields } from '../core/field.ts';
 import { type Engine, engine } from '../engine/engine.ts';
 import { double, type Real as Kind, single } from '../engine/ops.ts';
 import type { Place, Workspace } from '../engine/workspace.ts';
@@ -121,7 +121,7 @@ class Products {
   }
 
   private array(): ArrayOf<Real> {
-    return new precisions[this.prec].array(this.plan.length);
+    return new fields[this.prec].array(this.plan.length);
   }
 
   private take(length: number): Block {

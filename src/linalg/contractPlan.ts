@@ -1,6 +1,7 @@
 // A contraction laid out for gemm, single or batched: its indices sorted into those of batch, rows, columns and depth, and its arrays into matrices.
+
+import type { ArrayOf } from '../core/field.ts';
 import type { Trans } from '../core/matrix.ts';
-import type { ArrayOf } from '../core/precision.ts';
 import { rowMajor } from '../core/strided.ts';
 import { copyStrided } from '../core/stridedCopy.ts';
 import type { DeviceBuffer } from '../runtime/buffer.ts';

@@ -1,5 +1,5 @@
 // A sum of products of two arrays, as strides: what all products among the verbs come to.
-import { type ArrayOf, precisions } from '../core/precision.ts';
+import { type ArrayOf, fields } from '../core/field.ts';
 import type { DeviceBuffer } from '../runtime/buffer.ts';
 import type { Numbers } from './arrays.ts';
 import type { Real } from './operands.ts';
@@ -54,7 +54,7 @@ export function joined(axes: readonly Axis[]): Axis[] {
 
 /** Computes it here and now, each sum in double and rounded once. */
 export function contractHere(prec: Real, { A, B, out, sum }: Contraction): ArrayOf<Real> {
-  const c = new precisions[prec].array(extent(out));
+  const c = new fields[prec].array(extent(out));
   if (c.length === 0) return c;
   const [outer, inner] = [joined(out), joined(sum)];
   const depth = extent(inner);

@@ -1,7 +1,7 @@
 // einsum(subscripts, ...operands) on ndarrays: its plan is made by einsumPlan.ts, and each of its products computed by contract.ts.
 import ndarray from 'ndarray';
 import { ArgumentError } from '../core/errors.ts';
-import { type ArrayOf, precisions } from '../core/precision.ts';
+import { type ArrayOf, fields } from '../core/field.ts';
 import { rowMajor, sizeOf } from '../core/strided.ts';
 import { copyStrided } from '../core/stridedCopy.ts';
 import type { Context } from '../runtime/context.ts';
@@ -142,7 +142,7 @@ function summed(prec: Real, { data, offset, steps }: Term, output: readonly stri
   const [out, sum] = [output.map(axis), [...steps.keys()].filter((label) => !output.includes(label)).map(axis)];
   if (sum.length > 0) return contractHere(prec, { A: { data, offset }, B: { data: [1], offset: 0 }, out, sum });
   const shape = out.map(({ size }) => size);
-  const copy = new precisions[prec].array(sizeOf(shape));
+  const copy = new fields[prec].array(sizeOf(shape));
   const from = { data, at: offset, strides: out.map(({ a }) => a) };
   copyStrided(shape, { data: copy, at: 0, strides: rowMajor(shape) }, from);
   return copy;

@@ -2,7 +2,7 @@
 // of singles on a GPU context as long as that is sooner done than the way to the GPU and back. Each function gives undefined where the matrix is not for
 // here.
 import type { Determinant } from '../batched/lu/slogdetStridedBatched.ref.ts';
-import type { ArrayOf } from '../core/precision.ts';
+import type { ArrayOf } from '../core/field.ts';
 import type { View2 } from '../core/strided.ts';
 import { type Engine, engine } from '../engine/engine.ts';
 import type { Context } from '../runtime/context.ts';

@@ -2,7 +2,7 @@
 import ndarray from 'ndarray';
 import { matinvStridedBatched } from '../batched/lu/matinvBatched.ts';
 import { mustSucceed } from '../core/errors.ts';
-import type { ArrayOf } from '../core/precision.ts';
+import type { ArrayOf } from '../core/field.ts';
 import { planeView, type View2 } from '../core/strided.ts';
 import { getrf } from '../lapack/lu/getrf.ts';
 import { getri } from '../lapack/lu/getri.ts';

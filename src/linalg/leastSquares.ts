@@ -1,7 +1,7 @@
 // leastSquares(): least squares with rows that come in blocks, on ndarrays: checks, layouts and buffers around qradd and gelsy.
 import ndarray from 'ndarray';
 import { ArgumentError, DisposedError } from '../core/errors.ts';
-import { precisions } from '../core/precision.ts';
+import { fields } from '../core/field.ts';
 import { qradd } from '../lapack/qr/qradd.ts';
 import type { DeviceBuffer } from '../runtime/buffer.ts';
 import type { Context } from '../runtime/context.ts';
@@ -125,7 +125,7 @@ export class LeastSquares<P extends Real = Real> {
       goOn(signal);
       const order = n + nrhs;
       const R = await context.download(buffer);
-      const [a, b] = [new precisions[prec].array(n * n), new precisions[prec].array(n * nrhs)];
+      const [a, b] = [new fields[prec].array(n * n), new fields[prec].array(n * nrhs)];
       for (let j = 0; j < n; j++) a.set(R.subarray(j * order, j * order + j + 1), j * n);
       for (let j = 0; j < nrhs; j++) b.set(R.subarray((n + j) * order, (n + j) * order + n), j * n);
       const { x, rss, rank, diagonal } = await solveColumns(context, prec, { m: n, n, nrhs, a, b }, rcond, signal);

@@ -2,7 +2,7 @@
 import ndarray from 'ndarray';
 import { gelsyStridedBatched } from '../batched/qr/gelsyBatched.ts';
 import { ArgumentError } from '../core/errors.ts';
-import { type ArrayOf, precisions } from '../core/precision.ts';
+import { type ArrayOf, fields } from '../core/field.ts';
 import { dsgels } from '../lapack/mixed/dsgels.ts';
 import { gelsy } from '../lapack/qr/gelsy.ts';
 import type { Context } from '../runtime/context.ts';
@@ -173,7 +173,7 @@ const isExact = ({ report }: Options, prec: Real, result: Real): boolean =>
 /** Columns of m elements, with room for n in each. */
 function longer(prec: Real, x: ArrayOf<Real>, m: number, n: number, cols: number): ArrayOf<Real> {
   if (n <= m) return x;
-  const data = new precisions[prec].array(n * cols);
+  const data = new fields[prec].array(n * cols);
   for (let j = 0; j < cols; j++) data.set(x.subarray(j * m, (j + 1) * m), j * n);
   return data;
 }
@@ -231,7 +231,7 @@ interface Found {
 async function solveShared(context: Context, how: Options, prec: Real, of: Problems): Promise<Found> {
   const { count, nrhs } = of;
   const { rank, diagonal, ...found } = await solveOne(context, how, prec, { ...of, nrhs: nrhs * count });
-  const all = new precisions[prec].array(diagonal.length * count);
+  const all = new fields[prec].array(diagonal.length * count);
   for (let k = 0; k < count; k++) all.set(diagonal, k * diagonal.length);
   return { ...found, ranks: new Int32Array(count).fill(rank), diagonal: all };
 }
@@ -256,8 +256,8 @@ function solveEach(context: Context, { rcond, signal }: Options, prec: Real, of:
     };
     await gelsyStridedBatched(context.queue, { m, n, nrhs, A, B, jpvt, rcond, rank, info, ...each }, prec);
     const [factors, all, ranks] = [await context.download(A), await context.download(B), await context.download(rank)];
-    const x = new precisions[prec].array(n * nrhs * count);
-    const rss = new precisions[prec].array(nrhs * count);
+    const x = new fields[prec].array(n * nrhs * count);
+    const rss = new fields[prec].array(nrhs * count);
     for (let j = 0; j < nrhs * count; j++) {
       x.set(all.subarray(j * ldb, j * ldb + n), j * n);
       let sum = 0;
@@ -265,7 +265,7 @@ function solveEach(context: Context, { rcond, signal }: Options, prec: Real, of:
       rss[j] = sum;
     }
     const k = Math.min(m, n);
-    const diagonal = new precisions[prec].array(k * count);
+    const diagonal = new fields[prec].array(k * count);
     for (let i = 0; i < k * count; i++) diagonal[i] = factors[Math.floor(i / k) * m * n + (i % k) * (m + 1)]!;
     return { x, rss, ranks, diagonal, done: single(prec) };
   }, signal);
@@ -329,9 +329,9 @@ export function solveColumns(
     await gelsy(context.queue, args, prec);
     const [factors, all, rss] = [await context.download(A), await context.download(B), await context.download(sums)];
     const [rank] = await context.download(found);
-    const x = new precisions[prec].array(n * nrhs);
+    const x = new fields[prec].array(n * nrhs);
     for (let j = 0; j < nrhs; j++) x.set(all.subarray(j * ldb, j * ldb + n), j * n);
-    const diagonal = new precisions[prec].array(Math.min(m, n));
+    const diagonal = new fields[prec].array(Math.min(m, n));
     for (let i = 0; i < diagonal.length; i++) diagonal[i] = factors[i * (lda + 1)]!;
     return { x, rss, rank: rank!, diagonal };
   }, signal);

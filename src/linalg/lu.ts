@@ -1,6 +1,6 @@
 // lu(A) on ndarrays: checks, layouts and buffers around getrf, and its result taken apart. No algorithm of its own.
 import ndarray from 'ndarray';
-import { precisions } from '../core/precision.ts';
+import { fields } from '../core/field.ts';
 import { inContext } from './inContext.ts';
 import { factorColumns } from './luFactor.ts';
 import {
@@ -90,7 +90,7 @@ export async function lu(
 
 /** A matrix by its elements; row i is stored as row `to[i]`. */
 function triangle(prec: Real, rows: number, cols: number, entry: (i: number, j: number) => number, to?: Int32Array) {
-  const data = new precisions[prec].array(rows * cols);
+  const data = new fields[prec].array(rows * cols);
   for (let i = 0; i < rows; i++) {
     const row = to === undefined ? i : to[i]!;
     for (let j = 0; j < cols; j++) data[row * cols + j] = entry(i, j);

@@ -1,7 +1,7 @@
 // luFactor(A) on ndarrays: checks, layouts and buffers around getrf; and the check of factors that come back. No algorithm of its own.
 import ndarray from 'ndarray';
 import { ArgumentError } from '../core/errors.ts';
-import type { ArrayOf } from '../core/precision.ts';
+import type { ArrayOf } from '../core/field.ts';
 import type { Strided, View2 } from '../core/strided.ts';
 import { getrf } from '../lapack/lu/getrf.ts';
 import type { Context } from '../runtime/context.ts';

@@ -1,7 +1,7 @@
 // luSolve(factors, b) on ndarrays: checks, layouts and buffers around getrs. No algorithm of its own.
 import ndarray from 'ndarray';
 import { ArgumentError, mustSucceed } from '../core/errors.ts';
-import type { ArrayOf } from '../core/precision.ts';
+import type { ArrayOf } from '../core/field.ts';
 import { planeView } from '../core/strided.ts';
 import { getrs } from '../lapack/lu/getrs.ts';
 import type { Context } from '../runtime/context.ts';

@@ -1,7 +1,7 @@
 // matrixRank(A) on ndarrays: singular values that are not negligible. No algorithm of its own.
 import ndarray from 'ndarray';
 import { ArgumentError } from '../core/errors.ts';
-import { precisions } from '../core/precision.ts';
+import { fields } from '../core/field.ts';
 import { getContext } from './defaultContext.ts';
 import { vectorNorm } from './norms.ts';
 import { type ArrayInput, isSingle, operandOf, type VerbOptions } from './operands.ts';
@@ -45,7 +45,7 @@ export async function matrixRank<R extends number | ndarray.NdArray<Int32Array> 
   const prec = isSingle(operand.data) ? 's' : 'd';
   const longest = Math.max(1, ...operand.shape.slice(-2));
   const absolute = number('tol', tol, 0);
-  const relative = number('rtol', rtol, 2 * precisions[prec].eps * longest);
+  const relative = number('rtol', rtol, 2 * fields[prec].eps * longest);
   if (operand.shape.length < 2) {
     const vector = operand.shape.length === 0 ? { ...operand, shape: [1], stride: [1] } : operand;
     return Number(vectorNorm(columnsOf(prec, stackOf('matrixRank', vector, 'A', 1)), 0) > 0) as R;

@@ -1,7 +1,7 @@
 // norm(x) on ndarrays: of vectors and matrices, and along axes. The sums are in norms.ts, singular values in singularValues.ts.
 import ndarray from 'ndarray';
 import { ArgumentError } from '../core/errors.ts';
-import type { ArrayOf } from '../core/precision.ts';
+import type { ArrayOf } from '../core/field.ts';
 import { sizeOf } from '../core/strided.ts';
 import type { Context } from '../runtime/context.ts';
 import { getContext } from './defaultContext.ts';

@@ -2,8 +2,8 @@
 // which take longer than a small matrix. Each function gives undefined, with nothing done, where the engine's memory does not suffice.
 import { type Determinant, slogdetRef } from '../batched/lu/slogdetStridedBatched.ref.ts';
 import { mustSucceed, NotPositiveDefiniteError } from '../core/errors.ts';
+import { type ArrayOf, fields } from '../core/field.ts';
 import type { Trans } from '../core/matrix.ts';
-import { type ArrayOf, precisions } from '../core/precision.ts';
 import { pack, type View2 } from '../core/strided.ts';
 import type { Engine } from '../engine/engine.ts';
 import { double, type Real as Kind, single } from '../engine/ops.ts';
@@ -78,7 +78,7 @@ class Here {
   /** A copy of what lies there, row by row. */
   rows(from: Place, rows: number, cols: number): ArrayOf<Real> {
     if (cols === 1 || rows === 1) return this.columns(from, rows, cols);
-    const data = new precisions[this.prec].array(rows * cols);
+    const data = new fields[this.prec].array(rows * cols);
     if (turnColumns(this.e, this.prec, from.at, rows, cols, data)) return data;
     // Its rows are the columns of the transpose.
     byColumns(

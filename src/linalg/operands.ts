@@ -1,6 +1,6 @@
 // What the verbs share: matrices among their arguments, copies to and from columns, buffers that are given back, and waiting that can be ended.
 import { ArgumentError } from '../core/errors.ts';
-import { type ArrayOf, precisions } from '../core/precision.ts';
+import { type ArrayOf, fields } from '../core/field.ts';
 import { pack, planeView, unpack, type View2 } from '../core/strided.ts';
 import type { DeviceBuffer } from '../runtime/buffer.ts';
 import type { Context } from '../runtime/context.ts';
@@ -42,7 +42,7 @@ export function squareOf(routine: string, A: ArrayInput): View2<Numbers> {
 
 /** A copy by columns, without gaps. */
 export const columns = (prec: Real, x: View2<Numbers>): ArrayOf<Real> =>
-  pack(x, new precisions[prec].array(x.rows * x.cols), Math.max(1, x.rows));
+  pack(x, new fields[prec].array(x.rows * x.cols), Math.max(1, x.rows));
 
 /** A buffer with a copy by columns, without gaps, which is made in place where the buffer lives on the CPU. */
 export function uploadColumns(context: Context, prec: Real, x: View2<Numbers>): DeviceBuffer<Real> {
@@ -63,7 +63,7 @@ export const integers = (context: Context, prec: Real, length: number): DeviceBu
 /** The elements of columns without gaps, row by row. */
 export function byRows(prec: Real, x: ArrayOf<Real>, rows: number, cols: number): ArrayOf<Real> {
   if (cols === 1) return x;
-  const data = new precisions[prec].array(rows * cols);
+  const data = new fields[prec].array(rows * cols);
   unpack(x, Math.max(1, rows), { data, rows, cols, rowStride: cols, colStride: 1, offset: 0 });
   return data;
 }

@@ -1,6 +1,6 @@
 // pinv(A) on ndarrays: the pseudoinverse from gesvd and a product. No algorithm of its own.
 import ndarray from 'ndarray';
-import { precisions } from '../core/precision.ts';
+import { fields } from '../core/field.ts';
 import { contract, type How } from './contract.ts';
 import { getContext } from './defaultContext.ts';
 import { type ArrayInput, isSingle, type Solved, type VerbOptions } from './operands.ts';
@@ -35,7 +35,7 @@ export async function pinv<A extends ArrayInput>(A: A, options: PinvOptions = {}
   const prec = isSingle(stack.one.data) ? 's' : 'd';
   const { lead, one } = stack;
   const [m, n, k, count] = [one.rows, one.cols, Math.min(one.rows, one.cols), countOf(lead)];
-  const fallback = 2 * precisions[prec].eps * Math.max(m, n);
+  const fallback = 2 * fields[prec].eps * Math.max(m, n);
   const rule = 'must be a number that is not NaN';
   const rcond = numberAmong('pinv', 2, 'rcond', options.rcond, fallback, (x) => !Number.isNaN(x), rule);
   const { signal } = options;

@@ -1,6 +1,6 @@
 // In what precision verbs solve: the option, what 'auto' comes to, and the record of what was done.
 import { ArgumentError } from '../core/errors.ts';
-import type { ArrayOf } from '../core/precision.ts';
+import type { ArrayOf } from '../core/field.ts';
 import type { Context } from '../runtime/context.ts';
 import { isSingle, type Real, type VerbOptions } from './operands.ts';
 

@@ -5,7 +5,7 @@ import { geqrfStridedBatched } from '../batched/qr/geqrfBatched.ts';
 import { qrStridedBatched } from '../batched/qr/qrBatched.ts';
 import { lacpy } from '../blas3/elements/lacpy.ts';
 import { ArgumentError } from '../core/errors.ts';
-import { type ArrayOf, precisions } from '../core/precision.ts';
+import { type ArrayOf, fields } from '../core/field.ts';
 import type { View2 } from '../core/strided.ts';
 import { geqrf } from '../lapack/qr/geqrf.ts';
 import { orgqr } from '../lapack/qr/orgqr.ts';
@@ -136,7 +136,7 @@ function factored(
 
 /** The upper triangle of the first rows of an m x n matrix by columns, row by row. */
 function upperRows(prec: Real, a: ArrayOf<Real>, m: number, n: number, rows: number): ArrayOf<Real> {
-  const data = new precisions[prec].array(rows * n);
+  const data = new fields[prec].array(rows * n);
   for (let i = 0; i < rows; i++) for (let j = i; j < n; j++) data[i * n + j] = a[i + j * m]!;
   return data;
 }
@@ -189,7 +189,7 @@ function explicit(context: Context, prec: Real, a: ArrayOf<Real>, of: Shapes, co
 /** Matrices by columns with columns of zeros behind each. */
 function widened(prec: Real, x: ArrayOf<Real>, { m, n, count }: Shapes, width: number): ArrayOf<Real> {
   if (width === n) return x;
-  const data = new precisions[prec].array(m * width * count);
+  const data = new fields[prec].array(m * width * count);
   for (let b = 0; b < count; b++) data.set(x.subarray(b * m * n, (b + 1) * m * n), b * m * width);
   return data;
 }
@@ -197,7 +197,7 @@ function widened(prec: Real, x: ArrayOf<Real>, { m, n, count }: Shapes, width: n
 /** The first n columns of each matrix of `width` of them. */
 function narrowed(prec: Real, x: ArrayOf<Real>, { n, count }: Shapes, rows: number, width: number): ArrayOf<Real> {
   if (width === n) return x;
-  const data = new precisions[prec].array(rows * n * count);
+  const data = new fields[prec].array(rows * n * count);
   for (let b = 0; b < count; b++) data.set(x.subarray(b * rows * width, b * rows * width + rows * n), b * rows * n);
   return data;
 }
@@ -213,7 +213,7 @@ function reflected(context: Context, prec: Real, a: ArrayOf<Real>, of: Shapes, r
     await geqrfStridedBatched(context.queue, { m, n, A, tau, ...each }, prec);
     const factors = await context.download(A);
     if (raw) return { h: ndarray(factors, [...lead, n, m]), tau: ndarray(await context.download(tau), [...lead, k]) };
-    const r = new precisions[prec].array(k * n * count);
+    const r = new fields[prec].array(k * n * count);
     for (let b = 0; b < count; b++)
       r.set(upperRows(prec, factors.subarray(b * m * n, (b + 1) * m * n) as ArrayOf<Real>, m, n, k), b * k * n);
     return ndarray(r, [...lead, k, n]);

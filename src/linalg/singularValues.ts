@@ -1,6 +1,6 @@
 // Singular values, and vectors, of the matrices of a stack: what svd, pinv, norm, cond and matrixRank have in common.
 import { ConvergenceError, failureOf } from '../core/errors.ts';
-import type { ArrayOf } from '../core/precision.ts';
+import type { ArrayOf } from '../core/field.ts';
 import { gesvd, type VectorJob } from '../lapack/svd/gesvd.ts';
 import type { Context } from '../runtime/context.ts';
 import { type Real, withBuffers } from './operands.ts';

@@ -3,7 +3,7 @@
 import type { Determinant } from '../batched/lu/slogdetStridedBatched.ref.ts';
 import { slogdetRef } from '../batched/lu/slogdetStridedBatched.ref.ts';
 import { mustSucceed, NotPositiveDefiniteError } from '../core/errors.ts';
-import { type ArrayOf, precisions } from '../core/precision.ts';
+import { type ArrayOf, fields } from '../core/field.ts';
 import type { View2 } from '../core/strided.ts';
 import { potrfRef } from '../lapack/cholesky/potrf.ref.ts';
 import { gesvRef } from '../lapack/lu/gesv.ref.ts';
@@ -39,7 +39,7 @@ function taken(prec: Real, x: View2<Numbers>) {
 /** X with A X = B, row by row. Throws SingularError. */
 export function solveSmall(routine: string, prec: Real, a: View2<Numbers>, b: View2<Numbers>): ArrayOf<Real> {
   const [n, nrhs] = [b.rows, b.cols];
-  const x = new precisions[prec].array(n * nrhs);
+  const x = new fields[prec].array(n * nrhs);
   byColumns(b, x);
   mustSucceed(routine, gesvRef(n, nrhs, taken(prec, a), workspace.ipiv, 0, { data: x, off: 0, ld: Math.max(1, n) }));
   return byRows(prec, x, n, nrhs);
@@ -48,7 +48,7 @@ export function solveSmall(routine: string, prec: Real, a: View2<Numbers>, b: Vi
 /** P A = L U, m x n by columns, and the pivots, counted from 1. */
 export function factorSmall(prec: Real, a: View2<Numbers>) {
   const { rows: m, cols: n } = a;
-  const factors = new precisions[prec].array(m * n);
+  const factors = new fields[prec].array(m * n);
   byColumns(a, factors);
   const ipiv = new Int32Array(Math.min(m, n));
   getrfRecursiveRef(m, n, { data: factors, off: 0, ld: Math.max(1, m) }, ipiv, 0);
@@ -64,7 +64,7 @@ export function luSolveSmall(
   b: View2<Numbers>,
 ): ArrayOf<Real> {
   const [n, nrhs] = [b.rows, b.cols];
-  const x = new precisions[prec].array(n * nrhs);
+  const x = new fields[prec].array(n * nrhs);
   byColumns(b, x);
   getrsRef(trans, n, nrhs, taken(prec, factors), pivots, 0, { data: x, off: 0, ld: Math.max(1, n) });
   return byRows(prec, x, n, nrhs);
@@ -76,7 +76,7 @@ export function invSmall(routine: string, prec: Real, a: View2<Numbers>): ArrayO
   const A = taken(prec, a);
   const info = getrfRecursiveRef(n, n, A, workspace.ipiv, 0);
   mustSucceed(routine, info > 0 ? info : getriRef(n, A, workspace.ipiv, 0));
-  const x = new precisions[prec].array(n * n);
+  const x = new fields[prec].array(n * n);
   for (let i = 0, place = 0; i < n; i++) for (let j = 0; j < n; j++) x[place++] = A.data[i + j * n]!;
   return x;
 }
@@ -91,7 +91,7 @@ export function determinantSmall(prec: Real, a: View2<Numbers>): Determinant {
 /** L with A = L L^T, or U with A = U^T U, row by row, zeros in the other triangle. Throws NotPositiveDefiniteError. */
 export function choleskySmall(routine: string, prec: Real, a: View2<Numbers>, upper: boolean): ArrayOf<Real> {
   const n = a.rows;
-  const data = new precisions[prec].array(n * n);
+  const data = new fields[prec].array(n * n);
   // Rows of A are columns of its transpose: A's lower triangle is that one's upper.
   byColumns({ ...a, rowStride: a.colStride, colStride: a.rowStride }, data);
   const info = potrfRef(upper ? 'l' : 'u', n, { data, off: 0, ld: Math.max(1, n) });

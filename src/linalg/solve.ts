@@ -3,7 +3,7 @@ import ndarray from 'ndarray';
 import { gesvStridedBatched } from '../batched/lu/gesvBatched.ts';
 import { ArgumentError, mustSucceed } from '../core/errors.ts';
 import { larger } from '../core/extremes.ts';
-import type { ArrayOf } from '../core/precision.ts';
+import type { ArrayOf } from '../core/field.ts';
 import { planeView, type View2 } from '../core/strided.ts';
 import { gecon } from '../lapack/condition/gecon.ts';
 import { gesv } from '../lapack/lu/gesv.ts';

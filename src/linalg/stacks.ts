@@ -2,7 +2,7 @@
 // count matrices, and broadcast. Their checks, and their copies to and from matrices by columns that lie one behind the other.
 import ndarray from 'ndarray';
 import { ArgumentError } from '../core/errors.ts';
-import { type ArrayOf, precisions } from '../core/precision.ts';
+import { type ArrayOf, fields } from '../core/field.ts';
 import { planeView, rowMajor, sizeOf, type View2 } from '../core/strided.ts';
 import { copyStrided } from '../core/stridedCopy.ts';
 import { type ArrayInput, matrixOf, type Numbers, operandOf, type Real } from './operands.ts';
@@ -74,7 +74,7 @@ export function columnsOf(prec: Real, stack: Stack, lead: readonly number[] = st
     return mine < 0 || own[mine] === 1 ? 0 : strides[mine]!;
   });
   const sizes = [...lead, cols, rows];
-  const copy = new precisions[prec].array(sizeOf(sizes));
+  const copy = new fields[prec].array(sizeOf(sizes));
   const from = { data, at: offset, strides: [...steps, colStride, rowStride] };
   copyStrided(sizes, { data: copy, at: 0, strides: rowMajor(sizes) }, from);
   return copy;
@@ -91,7 +91,7 @@ export function stacked(
 ): ndarray.NdArray<ArrayOf<Real>> {
   let data = x;
   if (cols !== 1 && rows !== 1) {
-    data = new precisions[prec].array(x.length);
+    data = new fields[prec].array(x.length);
     const sizes = [countOf(lead), rows, cols];
     const from = { data: x, at: 0, strides: [rows * cols, 1, rows] };
     copyStrided(sizes, { data, at: 0, strides: rowMajor(sizes) }, from);

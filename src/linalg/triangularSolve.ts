@@ -3,7 +3,7 @@ import ndarray from 'ndarray';
 import { trsmStridedBatched } from '../batched/triangular/trsmBatched.ts';
 import { trsm } from '../blas3/triangular/trsm.ts';
 import { ArgumentError, mustSucceed } from '../core/errors.ts';
-import { type ArrayOf, precisions } from '../core/precision.ts';
+import { type ArrayOf, fields } from '../core/field.ts';
 import { rowMajor, sizeOf } from '../core/strided.ts';
 import { copyStrided } from '../core/stridedCopy.ts';
 import type { Context } from '../runtime/context.ts';
@@ -100,7 +100,7 @@ function spread(
   const from = all.map((_, axis) =>
     axis < more || (shape[axis - more] === 1 && axis < lead.length) ? 0 : stride[axis - more]!,
   );
-  const copy = new precisions[prec].array(sizeOf(all));
+  const copy = new fields[prec].array(sizeOf(all));
   copyStrided(all, { data: copy, at: 0, strides: rowMajor(all) }, { data, at: offset, strides: from });
   return copy;
 }

@@ -1,5 +1,5 @@
 // Rows without gaps, which is how most arrays lie, to and from columns in the memory of the CPU engine: by the engine, where there is much to move.
-import type { ArrayOf } from '../core/precision.ts';
+import type { ArrayOf } from '../core/field.ts';
 import type { View2 } from '../core/strided.ts';
 import { type Engine, engine } from '../engine/engine.ts';
 import { transposition } from '../engine/kernels/transpose.ts';

@@ -2,8 +2,8 @@
 // each side, and the buffer knows which is fresh.
 /// <reference lib="esnext.disposable" preserve="true" />
 import { DisposedError } from '../core/errors.ts';
+import { type ArrayOf, type ElementType, fields } from '../core/field.ts';
 import type { HostMat, Mat, Ptr, Storage } from '../core/matrix.ts';
-import { type ArrayOf, type ElementType, precisions } from '../core/precision.ts';
 import type { Context } from './context.ts';
 import { hostCopy } from './hostArrays.ts';
 
@@ -64,9 +64,7 @@ export class DeviceBuffer<E extends ElementType = ElementType> implements Storag
 
   private alive(): void {
     if (this.disposed)
-      throw new DisposedError(
-        `use of a ${precisions[this.type].title} buffer of ${this.length} elements after dispose()`,
-      );
+      throw new DisposedError(`use of a ${fields[this.type].title} buffer of ${this.length} elements after dispose()`);
   }
 
   /** Whether its memory is vectors of four to its end. Ours always is; someone else's may end within one, which kernels that load vectors would miss. */
@@ -131,7 +129,7 @@ export class DeviceBuffer<E extends ElementType = ElementType> implements Storag
   /** Replaces elements from `offset` on by `values`, on the side where the data lives. Context.write has checked both. */
   set(values: ArrayOf<E>, offset: number): void {
     this.alive();
-    const { parts, bytes } = precisions[this.type];
+    const { parts, bytes } = fields[this.type];
     if (this.fresh === 'gpu') {
       this.owner.writeGpu(this.gpuCopy!, values, offset * bytes);
     } else {
@@ -144,7 +142,7 @@ export class DeviceBuffer<E extends ElementType = ElementType> implements Storag
   /** A fresh array with `count` elements from `offset` on, from the side where the data lives. */
   async copyOut(offset: number, count: number): Promise<ArrayOf<E>> {
     this.alive();
-    const { array, parts, bytes } = precisions[this.type];
+    const { array, parts, bytes } = fields[this.type];
     const from = offset * parts;
     if (this.fresh !== 'gpu') return this.hostCopy!.slice(from, from + count * parts) as ArrayOf<E>;
     const out = new array(count * parts);
@@ -183,7 +181,7 @@ export const hostVector = <E extends ElementType>(pointer: Ptr<E>, use: HostUse)
 export function bytesOver(operands: readonly Ptr<ElementType>[]): number {
   const buffers = new Set(operands.map(({ buffer }) => buffer as DeviceBuffer));
   let bytes = 0;
-  for (const { onGpu, length, type } of buffers) if (onGpu) bytes += length * precisions[type].bytes;
+  for (const { onGpu, length, type } of buffers) if (onGpu) bytes += length * fields[type].bytes;
   return bytes;
 }
 

@@ -7,8 +7,8 @@ import {
   OutOfMemoryError,
   show,
 } from '../core/errors.ts';
+import { type ArrayOf, type ElementType, fields, type HostArray, isElementType } from '../core/field.ts';
 import { type Backend, footprint, type Ptr, type RealArray } from '../core/matrix.ts';
-import { type ArrayOf, type ElementType, type HostArray, isElementType, precisions } from '../core/precision.ts';
 import { pack, type Strided, unpack, view2 } from '../core/strided.ts';
 import { cpuTitle } from '../engine/engine.ts';
 import type { Provider } from '../engine/provider.ts';
@@ -154,7 +154,7 @@ export class Context {
     this.throwFailure();
     const gpu = buffer.gpu(use === 'write');
     this.queue.flush();
-    const { bytes } = precisions[buffer.type];
+    const { bytes } = fields[buffer.type];
     return { buffer: gpu, offset: offset * bytes, size: Math.ceil(((buffer.length - offset) * bytes) / 4) * 4 };
   }
 
@@ -170,7 +170,7 @@ export class Context {
   upload<E extends ElementType>(type: E, values: ArrayOf<E>): DeviceBuffer<E> {
     this.checkAlloc('upload', type, 0);
     const source = checkValues('upload', type, values) as ArrayOf<E>;
-    const length = Math.floor(source.length / precisions[type].parts);
+    const length = Math.floor(source.length / fields[type].parts);
     this.checkAlloc('upload', type, length);
     if (this.placement(type) === 'cpu') {
       const buffer = this.hostBuffer(type, length);
@@ -189,7 +189,7 @@ export class Context {
   write<E extends ElementType>(target: Ptr<E>, values: ArrayOf<E>): void {
     const { buffer, offset } = this.place('write', 'target', 1, target);
     const source = checkValues('write', buffer.type, values) as ArrayOf<E>;
-    const length = source.length / precisions[buffer.type].parts;
+    const length = source.length / fields[buffer.type].parts;
     if (offset + length > buffer.length) {
       throw new ArgumentError(
         'write',
@@ -199,7 +199,7 @@ export class Context {
         `${length} elements from offset ${offset} do not fit into ${buffer.length}`,
       );
     }
-    const unit = Math.max(1, 4 / precisions[buffer.type].bytes);
+    const unit = Math.max(1, 4 / fields[buffer.type].bytes);
     if (offset % unit !== 0 || (length % unit !== 0 && offset + length !== buffer.length)) {
       throw new ArgumentError(
         'write',
@@ -280,7 +280,7 @@ export class Context {
   private checkAlloc(routine: string, type: ElementType, length: number): void {
     this.assertAlive();
     if (!isElementType(type))
-      throw new ArgumentError(routine, 'type', 1, type, `must be one of ${Object.keys(precisions).join(' ')}`);
+      throw new ArgumentError(routine, 'type', 1, type, `must be one of ${Object.keys(fields).join(' ')}`);
     if (!Number.isSafeInteger(length) || length < 0)
       throw new ArgumentError(routine, 'length', 2, length, 'must be an integer >= 0');
   }
@@ -306,7 +306,7 @@ export class Context {
   /** GPU memory for `length` elements; cleared unless the caller overwrites all of it. */
   takeGpu(type: ElementType, length: number, clear = true): GPUBuffer {
     this.assertAlive();
-    const { buffer, isNew } = this.pool!.take(Math.max(16, Math.ceil((length * precisions[type].bytes) / 16) * 16));
+    const { buffer, isNew } = this.pool!.take(Math.max(16, Math.ceil((length * fields[type].bytes) / 16) * 16));
     if (clear && !isNew) this.queue.clear(buffer);
     return buffer;
   }

@@ -1,6 +1,6 @@
 // Devices and GPUBuffers that belong to someone else: what createContext and Context.wrap ask of them, and what can be known of them.
 import { ArgumentError, DeviceLostError, UnsupportedError } from '../core/errors.ts';
-import { type ElementType, precisions } from '../core/precision.ts';
+import { type ElementType, fields } from '../core/field.ts';
 import { SUBGROUP_ID } from './adapter.ts';
 import type { Context } from './context.ts';
 import type { Origin } from './gpu.ts';
@@ -88,7 +88,7 @@ export function checkForeign(context: Context, gpu: unknown, type: ElementType, 
   if ((usage & NEEDED) !== NEEDED) return fail('its usage must have STORAGE, COPY_SRC and COPY_DST');
   if (mapState !== 'unmapped') return fail('must not be mapped');
   // Kernels and copies see words of four bytes.
-  const bytes = Math.ceil((length * precisions[type].bytes) / 4) * 4;
+  const bytes = Math.ceil((length * fields[type].bytes) / 4) * 4;
   if (bytes > size) return fail(`its ${size} bytes are fewer than the ${bytes} that the elements take`);
   const { bindingBytes } = context.gpu!;
   if (bytes > bindingBytes)
@@ -100,5 +100,5 @@ export function checkForeign(context: Context, gpu: unknown, type: ElementType, 
 /** Throws unless elements of this type live on the GPU. */
 export function checkOnGpu(routine: string, context: Context, type: ElementType): void {
   if (context.placement(type) === 'cpu')
-    throw new UnsupportedError(`${routine}: ${precisions[type].title} does not live on the GPU here (${context.why})`);
+    throw new UnsupportedError(`${routine}: ${fields[type].title} does not live on the GPU here (${context.why})`);
 }

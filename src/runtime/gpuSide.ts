@@ -1,9 +1,11 @@
 // What a queue has recorded for the GPU and not submitted: one encoder, one compute pass as long as it lasts, and the parameters of its dispatches.
+import { im, re } from '../core/complex.ts';
 import { DeviceError } from '../core/errors.ts';
 import type { DeviceBuffer } from './buffer.ts';
 import { errorsOf, refused, scoped, submissionErrorsOf } from './errorScopes.ts';
 import type { Recording } from './foreign.ts';
 import type { Gpu } from './gpu.ts';
+import type { Param } from './kernel.ts';
 import { type Pipeline, PipelineCache } from './pipeline.ts';
 import { USAGE } from './pool.ts';
 import type { Profiler } from './profile.ts';
@@ -66,20 +68,25 @@ export class GpuSide {
   dispatch(
     pipeline: Pipeline,
     operands: readonly GPUBuffer[],
-    params: Readonly<Record<string, number>>,
+    params: Readonly<Record<string, Param>>,
     base: Readonly<Record<string, number>>,
     grid: { readonly x: number; readonly y: number; readonly z: number },
   ): void {
     if (this.ringUsed + pipeline.paramBytes > RING_BYTES) this.flush();
     const offset = this.ringUsed;
-    let word = offset / 4;
+    const word = offset / 4;
     // One dispatch costs the host about as much as it costs the GPU: no copies and no iterators in here.
-    for (const { name, type } of pipeline.fields) {
+    for (const { name, type, at, parts } of pipeline.fields) {
       const value = params[name] ?? base[name];
       if (value === undefined) {
         throw new DeviceError(`kernel ${pipeline.kernel.name}: no value for its parameter ${name}`);
       }
-      this.words[type][word++] = value;
+      if (parts === 1) this.words[type][word + at] = value as number;
+      else
+        this.words[type].set(
+          typeof value === 'object' && 'length' in value ? value : [re(value), im(value)],
+          word + at,
+        );
     }
     this.ringUsed = Math.ceil((offset + pipeline.paramBytes) / this.align) * this.align;
     const { open, profiler } = this;

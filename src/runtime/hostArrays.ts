@@ -1,25 +1,25 @@
 // Arrays on the host. What a caller hands over is made safe: WebGPU in Node accepts a detached array in silence, takes any typed array's
 // bytes for any other's, and dies on a shared one. The host copies of buffers live in the CPU engine's memory, where it has room.
 import { ArgumentError, UnsupportedError } from '../core/errors.ts';
-import { type ArrayOf, type ElementType, type HostArray, precisions } from '../core/precision.ts';
+import { type ArrayOf, type ElementType, fields, type HostArray } from '../core/field.ts';
 import { engine } from '../engine/engine.ts';
 
 /** `values` if it is an array of the type's class with its memory in place; a Float16Array counts as its bits. Throws ArgumentError. */
 export function checkValues(routine: string, type: ElementType, values: unknown): HostArray {
-  const wanted = precisions[type].array.name;
+  const wanted = fields[type].array.name;
   const fail = (rule: string): never => {
     throw new ArgumentError(routine, 'values', 2, values, rule);
   };
   const tag = ArrayBuffer.isView(values) ? Object.prototype.toString.call(values).slice(8, -1) : undefined;
   const halfBits = type === 'h' && tag === 'Float16Array';
-  if (tag !== wanted && !halfBits) return fail(`precision '${type}' (${precisions[type].title}) takes a ${wanted}`);
+  if (tag !== wanted && !halfBits) return fail(`precision '${type}' (${fields[type].title}) takes a ${wanted}`);
   const view = values as HostArray;
   try {
     view.keys(); // throws for a detached array and for one that its resized buffer no longer covers
   } catch {
     return fail('its memory is gone: the ArrayBuffer was transferred, or resized below the view');
   }
-  if (view.length % precisions[type].parts !== 0) return fail('complex numbers come as pairs (real, imaginary)');
+  if (view.length % fields[type].parts !== 0) return fail('complex numbers come as pairs (real, imaginary)');
   return halfBits ? new Uint16Array(view.buffer, view.byteOffset, view.length) : view;
 }
 
@@ -47,7 +47,7 @@ export function releaseHostCopy(array: HostArray): void {
 
 /** An ordinary array of zeros. */
 export function hostArray<E extends ElementType>(type: E, length: number): ArrayOf<E> {
-  const { array, parts, bytes } = precisions[type];
+  const { array, parts, bytes } = fields[type];
   try {
     return new array(length * parts);
   } catch (cause) {

@@ -1,12 +1,16 @@
 // What a kernel is to the host: its WGSL text and the parameter sets that basalt uses. Launching it is queue.ts's work.
+import type { Complex } from '../core/field.ts';
 
 /** Values for a kernel's `const` lines (numbers), `alias` lines (WGSL type names) and functions `fn f(z: f32) -> f32 { return ...; }` (expressions). */
 export type Tuning = Readonly<Record<string, number | string>>;
 
+/** The value of a field of a kernel's Params: a complex one fills a vec2f, a list a vector of its length. */
+export type Param = number | Complex | readonly number[];
+
 export interface Kernel {
   /** Entry point, and the name of its file in kernels/. */
   readonly name: string;
-  /** The WGSL of that file, as embedded in kernels.gen.ts. */
+  /** The WGSL of that file, with its libraries. */
   readonly text: string;
   /** Every parameter set that a routine may launch: compiled by `npm run check:wgsl`. */
   readonly variants: readonly Tuning[];

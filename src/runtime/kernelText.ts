@@ -57,10 +57,12 @@ export interface Slot {
   readonly writes: boolean;
 }
 
-/** One 4-byte field of the kernel's `Params`, in order. */
+/** A field of the kernel's `Params`: its first word within the struct, and how many it has. */
 export interface Field {
   readonly name: string;
   readonly type: 'u32' | 'i32' | 'f32';
+  readonly at: number;
+  readonly parts: 1 | 2 | 4;
 }
 
 export interface Interface {
@@ -68,9 +70,19 @@ export interface Interface {
   readonly fields: readonly Field[];
   /** Binding number of the uniform Params. */
   readonly params: number;
+  /** Bytes of Params, rounded up to WGSL's uniform alignment. */
+  readonly paramBytes: number;
 }
 
-/** The bindings and the Params of a module: the WGSL text is their only definition. */
+const FIELD_TYPES: Readonly<Record<string, Pick<Field, 'type' | 'parts'>>> = {
+  u32: { type: 'u32', parts: 1 },
+  i32: { type: 'i32', parts: 1 },
+  f32: { type: 'f32', parts: 1 },
+  vec2f: { type: 'f32', parts: 2 },
+  vec4f: { type: 'f32', parts: 4 },
+};
+
+/** The bindings and the Params of a module: the WGSL text is their only definition. Types of fields may be aliases, such as that of a scalar. */
 export function readInterface(name: string, text: string): Interface {
   const slots = [
     ...text.matchAll(/@group\(0\)\s*@binding\((\d+)\)\s*var<storage,\s*(read|read_write)>\s*(\w+)\s*:/g),
@@ -83,15 +95,23 @@ export function readInterface(name: string, text: string): Interface {
   const body = /struct Params\s*\{([^}]*)\}/.exec(text);
   if (params === null || body === null)
     throw new Error(`kernel ${name}: needs a struct Params and its uniform binding`);
+  const aliases = new Map([...text.matchAll(/^alias (\w+) = (\w+);/gm)].map((m) => [m[1]!, m[2]!]));
   const plain = body[1]!.replace(/\/\/.*$/gm, '');
+  let words = 0;
   const fields = plain
     .split(',')
     .map((f) => f.trim())
     .filter((f) => f !== '')
     .map((f) => {
-      const field = /^(\w+)\s*:\s*(u32|i32|f32)$/.exec(f);
-      if (field === null) throw new Error(`kernel ${name}: Params may hold only u32, i32 and f32 fields, not "${f}"`);
-      return { name: field[1]!, type: field[2] as Field['type'] };
+      const [, field, typeName] = /^(\w+)\s*:\s*(\w+)$/.exec(f) ?? [];
+      const type = typeName === undefined ? undefined : FIELD_TYPES[aliases.get(typeName) ?? typeName];
+      if (field === undefined || type === undefined) {
+        const legal = Object.keys(FIELD_TYPES).join(', ');
+        throw new Error(`kernel ${name}: Params may hold only fields of type ${legal}, not "${f}"`);
+      }
+      const at = Math.ceil(words / type.parts) * type.parts; // a vector is aligned to its size
+      words = at + type.parts;
+      return { name: field, ...type, at };
     });
-  return { slots, fields, params: Number(params[1]) };
+  return { slots, fields, params: Number(params[1]), paramBytes: Math.ceil(words / 4) * 16 };
 }

@@ -9,8 +9,6 @@ export interface Pipeline extends Interface {
   readonly kernel: Kernel;
   readonly pipeline: GPUComputePipeline;
   readonly layout: GPUBindGroupLayout;
-  /** Bytes of Params, rounded up to WGSL's uniform alignment. */
-  readonly paramBytes: number;
 }
 
 const COMPUTE = 4; // GPUShaderStage.COMPUTE
@@ -70,12 +68,6 @@ export class PipelineCache {
     const made = scoped(device, ['validation', 'internal'], compile, (message) =>
       this.onError(new DeviceError(`kernel ${kernel.name} ${JSON.stringify(tuning)} does not compile: ${message}`)),
     );
-    return {
-      ...reading,
-      ...made,
-      id: this.byText.size,
-      kernel,
-      paramBytes: Math.ceil((reading.fields.length * 4) / 16) * 16,
-    };
+    return { ...reading, ...made, id: this.byText.size, kernel };
   }
 }

@@ -1,12 +1,12 @@
 // The ordered command queue: records many dispatches in one compute pass and submits them together. Knows kernels, not linear algebra.
 import { DeviceError, UnsupportedError } from '../core/errors.ts';
+import { fields, type Prec } from '../core/field.ts';
 import type { Backend } from '../core/matrix.ts';
-import { type Prec, precisions } from '../core/precision.ts';
 import type { DeviceBuffer } from './buffer.ts';
 import type { Context } from './context.ts';
 import type { Recording } from './foreign.ts';
 import { GpuSide } from './gpuSide.ts';
-import type { Kernel, Tuning } from './kernel.ts';
+import type { Kernel, Param, Tuning } from './kernel.ts';
 import { type Profile, Profiler } from './profile.ts';
 import type { TimelineRecord } from './timeline.ts';
 import { GpuTimer } from './timer.ts';
@@ -102,7 +102,7 @@ export class Queue {
   whyCpu(prec: Prec): string {
     if (this.context.backend === 'cpu') return this.context.why;
     if (this.context.placement(prec) === 'gpu') return 'there is no GPU kernel for it: computed on the CPU';
-    return `WebGPU has no ${precisions[prec].title} precision on this adapter: computed on the CPU`;
+    return `WebGPU has no ${fields[prec].title} precision on this adapter: computed on the CPU`;
   }
 
   note(entry: TraceEntry): void {
@@ -130,7 +130,7 @@ export class Queue {
     kernel: Kernel,
     tuning: Tuning,
     buffers: Readonly<Record<string, DeviceBuffer>>,
-    params: Readonly<Record<string, number>>,
+    params: Readonly<Record<string, Param>>,
     groups: Groups,
   ): void {
     const side = this.side();

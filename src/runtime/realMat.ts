@@ -1,7 +1,8 @@
 // Real operands of the CPU backend as the references take them: halves are widened to singles, and what was computed is rounded once.
+
+import type { Prec } from '../core/field.ts';
 import { halfToNumber, halvesToFloats, numberToHalf } from '../core/half.ts';
 import { footprint, type HostMat, type Ptr, type RealArray, type RealMat } from '../core/matrix.ts';
-import type { Prec } from '../core/precision.ts';
 import { type HostUse, hostMat, type Soon } from './buffer.ts';
 
 export interface RealOperand extends RealMat {

@@ -2,8 +2,8 @@
 import { describe, expect, test } from 'vitest';
 import { type Bound, bind } from '../../src/core/args.ts';
 import { DisposedError } from '../../src/core/errors.ts';
+import { type ElementType, type Prec, sumType } from '../../src/core/field.ts';
 import type { Storage } from '../../src/core/matrix.ts';
-import { type ElementType, type Prec, sumType } from '../../src/core/precision.ts';
 import { arg, num, only, type RoutineSpec } from '../../src/core/spec.ts';
 import { expectRefusal, rejectionOf, thrownBy } from '../lib/caught.ts';
 

@@ -2,7 +2,7 @@
 // with the routine's name, the argument's name and position, and must leave every operand as it was.
 import { afterAll, describe, expect, test } from 'vitest';
 import { DisposedError } from '../../src/core/errors.ts';
-import type { ElementType, Prec } from '../../src/core/precision.ts';
+import type { ElementType, Prec } from '../../src/core/field.ts';
 import { type ArgSpec, isList, operandType, type RoutineSpec, routineName } from '../../src/core/spec.ts';
 import { type Context, createContext, type DeviceBuffer, type HostArray } from '../../src/index.ts';
 import { routines } from '../../src/registry.ts';

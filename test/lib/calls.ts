@@ -1,8 +1,9 @@
 // A legal call of any routine, built from its spec alone: sizes 4, 5, 3, ... for the dimensions, tight leading dimensions, and buffers
 // that hold exactly the windows. Tests change one argument at a time.
+
+import type { ElementType, Prec } from '../../src/core/field.ts';
+import { fields } from '../../src/core/field.ts';
 import type { Ptr } from '../../src/core/matrix.ts';
-import type { ElementType, Prec } from '../../src/core/precision.ts';
-import { precisions } from '../../src/core/precision.ts';
 import { type ArgSpec, BATCH, eachProblem, operandType, type RoutineSpec, routineName } from '../../src/core/spec.ts';
 import type { Context, DeviceBuffer, Queue } from '../../src/index.ts';
 import * as basalt from '../../src/index.ts';
@@ -52,7 +53,7 @@ export function needed(spec: RoutineSpec, name: string, args: Args): number {
 
 /** Ones of a type: legal pivots, and matrices that every routine can work on. */
 export function ones(context: Context, type: ElementType, length: number): DeviceBuffer {
-  const values = new precisions[type].array(length * precisions[type].parts).fill(type === 'h' ? 0x3c00 : 1);
+  const values = new fields[type].array(length * fields[type].parts).fill(type === 'h' ? 0x3c00 : 1);
   return context.upload(type, values as never);
 }
 

@@ -1,8 +1,8 @@
 // GETRF, POTRF and POSV on real matrices: backward errors below LAPACK's threshold and LAPACK's own info, in every mode and with both ways to
 // pivot. An error that is far above what correct factorizations have is printed, though it passes.
 import { afterAll, describe, expect, test } from 'vitest';
+import { fields } from '../../src/core/field.ts';
 import type { RealArray } from '../../src/core/matrix.ts';
-import { precisions } from '../../src/core/precision.ts';
 import { type Context, getrf, type Pivoting, posv, potrf, type Uplo } from '../../src/index.ts';
 import { type MatrixView, matrixView, normFro } from '../../testing/lib/norms.ts';
 import { multiply, signVector } from '../../testing/lib/product.ts';
@@ -19,7 +19,7 @@ const SOFTWARE_ORDER = 250;
 const alarms: string[] = [];
 
 function judge(what: string, error: number, prec: 's' | 'd'): void {
-  const found = error / precisions[prec].eps;
+  const found = error / fields[prec].eps;
   if (found >= ALARM) alarms.push(`${what}: ${found.toFixed(1)}`);
   expect(found < THRESHOLD, `${what}: ratio ${found} < ${THRESHOLD}`).toBe(true);
 }
@@ -87,7 +87,7 @@ async function checkCholesky(context: Context, prec: 's' | 'd', entry: Entry, mo
       continue;
     }
     judge(`${name}: potrf, ${where}`, choleskyError(a, factor, uplo), prec);
-    const { eps } = precisions[prec];
+    const { eps } = fields[prec];
     judge(`${name}: posv, ${where}`, solveRatio(a, x, given, eps) * eps, prec);
   }
 }

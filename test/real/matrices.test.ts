@@ -1,7 +1,7 @@
 // GESV on real matrices: LAPACK's solution test (dget02, threshold 30) and LAPACK's own info, on every backend and precision.
 import { afterAll, describe, expect, test } from 'vitest';
+import { fields } from '../../src/core/field.ts';
 import type { RealArray } from '../../src/core/matrix.ts';
-import { precisions } from '../../src/core/precision.ts';
 import { type Context, gesv } from '../../src/index.ts';
 import { matrixView } from '../../testing/lib/norms.ts';
 import { solveRatio } from '../../testing/lib/residuals.ts';
@@ -31,7 +31,7 @@ async function check(context: Context, prec: 's' | 'd', entry: Entry): Promise<v
   for (const buffer of [A, B, ipiv, info]) buffer.dispose();
   expect(code).toBe(entry.info[prec]);
   if (code === 0) {
-    const err = solveRatio(matrixView(dense, n, n), matrixView(x, n, 1), matrixView(b, n, 1), precisions[prec].eps);
+    const err = solveRatio(matrixView(dense, n, n), matrixView(x, n, 1), matrixView(b, n, 1), fields[prec].eps);
     ratios.push(`${entry.name}\t${n}\t${context.backend} ${prec}\t${err.toExponential(2)}`);
     expect(err < THRESHOLD, `ratio ${err} < ${THRESHOLD}`).toBe(true);
   } else {

@@ -1,5 +1,5 @@
 // The operands of all calls of a set in a few buffers, the arenas, so that a set takes a few submissions, and one download per arena.
-import { type Context, precisions } from '../../src/index.ts';
+import { type Context, fields } from '../../src/index.ts';
 import { written } from '../../testing/lib/case.ts';
 import type { RealArray } from '../../testing/lib/norms.ts';
 import type { Operands, Placed, PlacedOperands } from '../../testing/lib/operands.ts';
@@ -55,7 +55,7 @@ export function stage<P extends object, D extends Operands>(
   );
   const arenas = new Map<string, Arena>();
   for (const [arena, end] of ends) {
-    const { array } = precisions[arena === 'integers' ? 'i' : prec];
+    const { array } = fields[arena === 'integers' ? 'i' : prec];
     arenas.set(arena, { cells: new array(end + GAP).fill(ROGUE) as Cells, results: new Uint8Array(end + GAP) });
   }
   const operands = places.map((call) => {

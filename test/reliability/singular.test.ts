@@ -1,6 +1,6 @@
 // Rows 43 and 44 of the checklist of bad inputs: exactly singular matrices are data, not errors.
 import { describe, expect, test } from 'vitest';
-import type { Prec } from '../../src/core/precision.ts';
+import type { Prec } from '../../src/core/field.ts';
 import { type DeviceBuffer, gesv, getrf } from '../../src/index.ts';
 import { contexts } from '../setup/contexts.ts';
 

@@ -2,20 +2,20 @@
 // of a buffer that both sides write.
 import { describe, expect, test } from 'vitest';
 import { DisposedError } from '../../src/core/errors.ts';
+import { type ElementType, fields } from '../../src/core/field.ts';
 import { numberToHalf } from '../../src/core/half.ts';
-import { type ElementType, precisions } from '../../src/core/precision.ts';
 import { type Context, createContext, gemm, getrf } from '../../src/index.ts';
 import type { DeviceBuffer } from '../../src/runtime/buffer.ts';
 import { expectRefusal, rejectionOf, thrownBy } from '../lib/caught.ts';
 import { contexts, cpu } from '../setup/contexts.ts';
 
-const types = Object.keys(precisions) as ElementType[];
+const types = Object.keys(fields) as ElementType[];
 const up = (context: Context, type: ElementType, values: unknown): DeviceBuffer =>
   context.upload(type, values as never);
 
 /** 1, 2, 3, ... in a type's own array; as halves, any bits will do. */
 function counting(type: ElementType, elements: number) {
-  const { array, parts } = precisions[type];
+  const { array, parts } = fields[type];
   const values = new array(elements * parts);
   for (let k = 0; k < values.length; k++) values[k] = k + 1;
   return values;
@@ -28,14 +28,14 @@ describe.each(contexts.map((context) => ({ backend: context.backend, context }))
       const buffer = up(context, type, values);
       expect(buffer.length).toBe(length);
       expect(await context.download(buffer)).toEqual(values);
-      const { parts } = precisions[type];
+      const { parts } = fields[type];
       if (length >= 5) {
         expect(await context.download(buffer.at(3), 2)).toEqual(values.slice(3 * parts, 5 * parts));
         expect(await context.download(buffer.at(length))).toEqual(values.slice(0, 0));
       }
       // Four elements, because memory is written by words.
       if (length >= 8) {
-        const { parts } = precisions[type];
+        const { parts } = fields[type];
         const patch = counting(type, 4).fill(7);
         context.write(buffer.at(4), patch as never);
         values.set(patch as never, 4 * parts);
@@ -50,7 +50,7 @@ describe.each(contexts.map((context) => ({ backend: context.backend, context }))
       const used = up(context, type, counting(type, 777));
       used.dispose();
       const fresh = context.alloc(type, 777);
-      const zeros = new precisions[type].array(777 * precisions[type].parts);
+      const zeros = new fields[type].array(777 * fields[type].parts);
       expect(await context.download(fresh)).toEqual(zeros);
       fresh.dispose();
     }
@@ -96,7 +96,7 @@ describe.each(contexts.map((context) => ({ backend: context.backend, context }))
   });
 
   test.each(types)('type %s takes its own class of array only', (type) => {
-    const own = precisions[type].array.name;
+    const own = fields[type].array.name;
     const arrays = [
       Float32Array,
       Float64Array,

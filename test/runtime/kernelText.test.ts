@@ -98,16 +98,17 @@ describe('readInterface', () => {
         { name: 'B', binding: 2, writes: true },
       ],
       fields: [
-        { name: 'm', type: 'u32' },
-        { name: 'off', type: 'i32' },
-        { name: 'alpha', type: 'f32' },
+        { name: 'm', type: 'u32', at: 0, parts: 1 },
+        { name: 'off', type: 'i32', at: 1, parts: 1 },
+        { name: 'alpha', type: 'f32', at: 2, parts: 1 },
       ],
       params: 1,
+      paramBytes: 16,
     });
   });
 
-  test('refuses fields that are not 4-byte scalars, and kernels without Params', () => {
-    expect(() => readInterface('probe', `struct Params { v: vec2f }\n${bindings}`)).toThrow(/not "v: vec2f"/);
+  test('refuses fields that the host cannot fill, and kernels without Params', () => {
+    expect(() => readInterface('probe', `struct Params { v: vec3f }\n${bindings}`)).toThrow(/not "v: vec3f"/);
     expect(() => readInterface('probe', bindings)).toThrow(/probe: needs a struct Params/);
     expect(() => readInterface('probe', 'struct Params { m: u32 }')).toThrow(/uniform binding/);
   });
@@ -120,4 +121,23 @@ describe('readInterface', () => {
       expect(new Set([...slots.map((s) => s.binding), params]).size, k.name).toBe(slots.length + 1);
     }
   });
+});
+
+test('Params: vectors are aligned to their size, and types may be aliases', () => {
+  const text = `alias V = vec2f;
+struct Params {
+  m: u32,
+  alpha: V,
+  low: vec4f,
+  n: i32,
+}
+@group(0) @binding(0) var<uniform> p: Params;`;
+  const { fields, paramBytes } = readInterface('k', text);
+  expect(fields.map(({ at, parts }) => [at, parts])).toEqual([
+    [0, 1],
+    [2, 2],
+    [4, 4],
+    [8, 1],
+  ]);
+  expect(paramBytes).toBe(48);
 });

@@ -1,5 +1,5 @@
 // Bytes that a call moves at least, from its spec: every element of an operand once for each direction.
-import { precisions } from '../../src/core/precision.ts';
+import { fields } from '../../src/core/field.ts';
 import { type ArgSpec, operandType, type Values } from '../../src/core/spec.ts';
 import type { Prec, RoutineSpec } from '../../src/index.ts';
 
@@ -25,7 +25,7 @@ export function movedBytes(spec: RoutineSpec, problem: object, prec: Prec): numb
   for (const arg of Object.values(spec.args)) {
     if (arg.kind !== 'matrix' && arg.kind !== 'vector') continue;
     const ways = arg.access === 'inout' ? 2 : 1;
-    bytes += ways * elements(spec, arg, values) * precisions[operandType(arg, prec)].bytes;
+    bytes += ways * elements(spec, arg, values) * fields[operandType(arg, prec)].bytes;
   }
   return bytes;
 }

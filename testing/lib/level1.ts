@@ -1,6 +1,7 @@
 // Problems and data of the level-1 cases: vectors as windows of one row, whose leading dimension is the absolute increment.
+
+import { sumType } from '../../src/core/field.ts';
 import type { RealMat } from '../../src/core/matrix.ts';
-import { sumType } from '../../src/core/precision.ts';
 import type { Prec, SumOf } from '../../src/index.ts';
 import { elementError, vectorWindow } from './gauge.ts';
 import { larger, type MatrixView } from './norms.ts';

@@ -1,8 +1,8 @@
 // How the CPU backend computes a batch of tridiagonal or band problems in any of its forms: one problem after the other, by the references,
 // whose work grows with n alone.
 import { type BatchCall, countOf, formOf, ldName, offsetsName, strideName } from '../../core/batchForms.ts';
+import type { Prec } from '../../core/field.ts';
 import { footprint, type Ptr, type RealMat } from '../../core/matrix.ts';
-import type { Prec } from '../../core/precision.ts';
 import { type HostUse, hostMat, hostVector } from '../../runtime/buffer.ts';
 import type { Queue } from '../../runtime/queue.ts';
 

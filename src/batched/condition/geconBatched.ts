@@ -9,8 +9,8 @@ import {
   type StorageOption,
   squareMatrix,
 } from '../../core/batchForms.ts';
+import type { Prec } from '../../core/field.ts';
 import type { Ptr } from '../../core/matrix.ts';
-import type { Prec } from '../../core/precision.ts';
 import { num, only, type RoutineSpec } from '../../core/spec.ts';
 import { conditionFlops, conditionNormArg } from '../../lapack/condition/conditionOptions.ts';
 import type { Queue } from '../../runtime/queue.ts';

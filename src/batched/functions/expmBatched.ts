@@ -1,7 +1,7 @@
 // Public exponentials of a batch in three forms: arguments, specs, choice of backend. Algorithms: expm.ref.ts, expmBatched.cpu.ts, expmBatched.gpu.ts.
 import type { AtOffsets, AtPlaces, AtStrides, Integers, ReportOptions } from '../../core/batchForms.ts';
+import type { Prec } from '../../core/field.ts';
 import type { Ptr } from '../../core/matrix.ts';
-import type { Prec } from '../../core/precision.ts';
 import { num, only, type RoutineSpec } from '../../core/spec.ts';
 import type { Queue } from '../../runtime/queue.ts';
 import { runChecked } from '../batchOptions.ts';

@@ -3,9 +3,9 @@
 import { enqueueLascl } from '../../blas3/elements/lascl.gpu.ts';
 import { enqueueNorm } from '../../blas3/norms/lange.gpu.ts';
 import type { Bound } from '../../core/args.ts';
+import type { Prec } from '../../core/field.ts';
 import { scalingExponent } from '../../core/leastSquares.ts';
 import { at, type Ptr } from '../../core/matrix.ts';
-import type { Prec } from '../../core/precision.ts';
 import { gelsyGpu } from '../../lapack/qr/gelsy.gpu.ts';
 import type { GelsyArgs } from '../../lapack/qr/gelsy.ts';
 import { enqueueGeqp3 } from '../../lapack/qr/geqp3.gpu.ts';

@@ -11,9 +11,9 @@ import {
   rightSides,
   squareMatrix,
 } from '../../core/batchForms.ts';
+import type { Prec } from '../../core/field.ts';
 import { flopsGesv, total } from '../../core/flops.ts';
 import type { Ptr } from '../../core/matrix.ts';
-import type { Prec } from '../../core/precision.ts';
 import { num, only, type RoutineSpec } from '../../core/spec.ts';
 import type { Queue } from '../../runtime/queue.ts';
 import { runChecked } from '../batchOptions.ts';

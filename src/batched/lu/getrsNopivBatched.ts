@@ -10,9 +10,9 @@ import {
   type StorageOption,
   squareMatrix,
 } from '../../core/batchForms.ts';
+import type { Prec } from '../../core/field.ts';
 import { flopsGetrs, total } from '../../core/flops.ts';
 import type { Ptr, Trans } from '../../core/matrix.ts';
-import type { Prec } from '../../core/precision.ts';
 import { num, only, type RoutineSpec } from '../../core/spec.ts';
 import type { Queue } from '../../runtime/queue.ts';
 import { runChecked } from '../batchOptions.ts';

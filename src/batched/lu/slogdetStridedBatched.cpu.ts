@@ -1,7 +1,7 @@
 // Determinants of a batch on the CPU backend: by the reference, for there is next to nothing to compute.
 import type { Bound } from '../../core/args.ts';
+import type { Prec } from '../../core/field.ts';
 import type { Ptr, RealMat } from '../../core/matrix.ts';
-import type { Prec } from '../../core/precision.ts';
 import { hostMat, hostVector } from '../../runtime/buffer.ts';
 import type { Queue } from '../../runtime/queue.ts';
 import { slogdetRef } from './slogdetStridedBatched.ref.ts';

@@ -1,8 +1,8 @@
 // Determinants of a batch on the GPU: one launch with a thread for each matrix.
 import { enqueueCopy } from '../../blas1/copy.gpu.ts';
 import type { Bound } from '../../core/args.ts';
+import type { Prec } from '../../core/field.ts';
 import type { Ptr } from '../../core/matrix.ts';
-import type { Prec } from '../../core/precision.ts';
 import { type DeviceBuffer, type DeviceMat, deviceMat } from '../../runtime/buffer.ts';
 import type { Queue } from '../../runtime/queue.ts';
 import { SLOGDET_THREADS, slogdetBatched, slogdetTuning } from './slogdetStridedBatched.kernels.ts';

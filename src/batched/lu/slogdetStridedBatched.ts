@@ -1,8 +1,8 @@
 // Public determinants of a batch at equal distances from LU factors: arguments, spec, choice of backend. Algorithms:
 // slogdetStridedBatched.ref.ts, .cpu.ts, .gpu.ts.
 import { bind } from '../../core/args.ts';
+import type { Prec } from '../../core/field.ts';
 import type { Ptr } from '../../core/matrix.ts';
-import type { Prec } from '../../core/precision.ts';
 import { arg, num, only, type RoutineSpec } from '../../core/spec.ts';
 import type { Queue } from '../../runtime/queue.ts';
 import { slogdetStridedBatchedCpu } from './slogdetStridedBatched.cpu.ts';

@@ -3,8 +3,8 @@
 import { compute } from '../../blas3/compute.cpu.ts';
 import { gemmBlockedRef } from '../../blas3/products/gemm.ref.ts';
 import type { Bound } from '../../core/args.ts';
+import type { Prec } from '../../core/field.ts';
 import { footprint } from '../../core/matrix.ts';
-import type { Prec } from '../../core/precision.ts';
 import { placeAt } from '../../engine/workspace.ts';
 import { hostVector } from '../../runtime/buffer.ts';
 import type { Queue } from '../../runtime/queue.ts';

@@ -1,7 +1,7 @@
 // GEMM of a batch at arbitrary places on the GPU: one launch, whose workgroups read where their matrices begin.
 import type { Bound } from '../../core/args.ts';
+import type { Prec } from '../../core/field.ts';
 import { footprint, type Ptr } from '../../core/matrix.ts';
-import type { Prec } from '../../core/precision.ts';
 import { type DeviceMat, deviceMat, isHalf } from '../../runtime/buffer.ts';
 import type { Queue } from '../../runtime/queue.ts';
 import { blockTuning, gemmBatchedKernel, pickBlock } from './gemmBatched.kernels.ts';

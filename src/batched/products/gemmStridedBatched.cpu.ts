@@ -5,7 +5,7 @@ import { type EngineGemm, gemmEngine, gemmFork, inPlace } from '../../blas3/prod
 import { gemmBlockedRef } from '../../blas3/products/gemm.ref.ts';
 import { tileKernel } from '../../blas3/products/gemmTile.cpu.ts';
 import type { Bound } from '../../core/args.ts';
-import type { Prec } from '../../core/precision.ts';
+import type { Prec } from '../../core/field.ts';
 import type { Engine } from '../../engine/engine.ts';
 import type { Real } from '../../engine/ops.ts';
 import { placeAt } from '../../engine/workspace.ts';

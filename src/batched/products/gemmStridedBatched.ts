@@ -1,7 +1,7 @@
 // Public GEMM of a batch at equal distances: arguments, checks, choice of backend. Algorithms: gemmStridedBatched.cpu.ts, .gpu.ts.
 import { bind } from '../../core/args.ts';
+import type { Prec } from '../../core/field.ts';
 import type { Ptr, Trans } from '../../core/matrix.ts';
-import type { Prec } from '../../core/precision.ts';
 import type { RoutineSpec } from '../../core/spec.ts';
 import { num, only } from '../../core/spec.ts';
 import type { Queue } from '../../runtime/queue.ts';

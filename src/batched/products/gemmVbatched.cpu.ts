@@ -3,7 +3,7 @@
 import { compute } from '../../blas3/compute.cpu.ts';
 import { gemmBlockedRef } from '../../blas3/products/gemm.ref.ts';
 import type { Bound } from '../../core/args.ts';
-import type { Prec } from '../../core/precision.ts';
+import type { Prec } from '../../core/field.ts';
 import { placeAt } from '../../engine/workspace.ts';
 import type { Queue } from '../../runtime/queue.ts';
 import { realRest } from '../../runtime/realMat.ts';

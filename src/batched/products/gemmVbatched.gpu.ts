@@ -1,6 +1,6 @@
 // GEMM of a batch of various sizes on the GPU: the host cuts all products into blocks of one kind; one launch works through their list.
 import type { Bound } from '../../core/args.ts';
-import type { Prec } from '../../core/precision.ts';
+import type { Prec } from '../../core/field.ts';
 import { type DeviceMat, deviceMat, isHalf } from '../../runtime/buffer.ts';
 import type { Queue } from '../../runtime/queue.ts';
 import {

@@ -1,7 +1,7 @@
 // Public GEMM of a batch of various sizes: arguments, checks, choice of backend. Algorithms: gemmVbatched.cpu.ts, gemmVbatched.gpu.ts.
 import { bind } from '../../core/args.ts';
+import type { Prec } from '../../core/field.ts';
 import type { Ptr, Trans } from '../../core/matrix.ts';
-import type { Prec } from '../../core/precision.ts';
 import type { RoutineSpec } from '../../core/spec.ts';
 import { eachProblem, num, only } from '../../core/spec.ts';
 import type { Queue } from '../../runtime/queue.ts';

@@ -2,7 +2,7 @@
 import { gemvRef } from '../../blas2/gemv.ref.ts';
 import { compute } from '../../blas3/compute.cpu.ts';
 import type { Bound } from '../../core/args.ts';
-import type { Prec } from '../../core/precision.ts';
+import type { Prec } from '../../core/field.ts';
 import type { Queue } from '../../runtime/queue.ts';
 import { type BatchSizes, matOf } from '../hostOperands.cpu.ts';
 import { placesOf, problemsOf } from './blasForms.cpu.ts';

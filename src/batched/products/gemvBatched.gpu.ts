@@ -1,6 +1,6 @@
 // GEMV of a batch of any form on the GPU: one launch for a batch of equal sizes, one for each class of sizes else.
 import type { Bound } from '../../core/args.ts';
-import type { Prec } from '../../core/precision.ts';
+import type { Prec } from '../../core/field.ts';
 import type { Queue } from '../../runtime/queue.ts';
 import { BatchView } from '../batchCall.gpu.ts';
 import { eachRun } from '../deviceBatch.gpu.ts';

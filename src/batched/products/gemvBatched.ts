@@ -9,9 +9,9 @@ import {
   STORAGE,
   type StorageOption,
 } from '../../core/batchForms.ts';
+import type { Prec } from '../../core/field.ts';
 import { flopsGemv, total } from '../../core/flops.ts';
 import type { Ptr, Trans } from '../../core/matrix.ts';
-import type { Prec } from '../../core/precision.ts';
 import { arg, num, only, type Values } from '../../core/spec.ts';
 import type { Queue } from '../../runtime/queue.ts';
 import { gemvBatchedCpu } from './gemvBatched.cpu.ts';

@@ -4,7 +4,7 @@ import { GEMMTR_WORK } from '../../blas3/products/gemmtr.cpu.ts';
 import { syrkEngine } from '../../blas3/products/syrk.cpu.ts';
 import { syrkBlockedRef } from '../../blas3/products/syrk.ref.ts';
 import type { Bound } from '../../core/args.ts';
-import type { Prec } from '../../core/precision.ts';
+import type { Prec } from '../../core/field.ts';
 import type { Queue } from '../../runtime/queue.ts';
 import { matOf } from '../hostOperands.cpu.ts';
 import { placesOf, problemsOf } from './blasForms.cpu.ts';

@@ -1,6 +1,6 @@
 // SYRK of a batch of any form on the GPU: tiles on and below the diagonal, one launch for a batch of equal sizes, one for each class else.
 import type { Bound } from '../../core/args.ts';
-import type { Prec } from '../../core/precision.ts';
+import type { Prec } from '../../core/field.ts';
 import type { Queue } from '../../runtime/queue.ts';
 import { BatchView } from '../batchCall.gpu.ts';
 import { eachRun } from '../deviceBatch.gpu.ts';

@@ -10,9 +10,9 @@ import {
   type StorageOption,
   squareMatrix,
 } from '../../core/batchForms.ts';
+import type { Prec } from '../../core/field.ts';
 import { flopsSyrk, total } from '../../core/flops.ts';
 import type { Ptr, Trans, Uplo } from '../../core/matrix.ts';
-import type { Prec } from '../../core/precision.ts';
 import { num, only } from '../../core/spec.ts';
 import type { Queue } from '../../runtime/queue.ts';
 import { syrkBatchedCpu } from './syrkBatched.cpu.ts';

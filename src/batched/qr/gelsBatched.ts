@@ -9,9 +9,9 @@ import {
   type Integers,
   type ReportOptions,
 } from '../../core/batchForms.ts';
+import type { Prec } from '../../core/field.ts';
 import { flopsGels, total } from '../../core/flops.ts';
 import type { Ptr, Trans } from '../../core/matrix.ts';
-import type { Prec } from '../../core/precision.ts';
 import {
   type ArgSpec,
   arg,

@@ -8,9 +8,9 @@ import {
   type Integers,
   type StorageOption,
 } from '../../core/batchForms.ts';
+import type { Prec } from '../../core/field.ts';
 import { flopsOrmqr, total } from '../../core/flops.ts';
 import type { Ptr, Side, Trans } from '../../core/matrix.ts';
-import type { Prec } from '../../core/precision.ts';
 import { arg, num, only, type RoutineSpec } from '../../core/spec.ts';
 import type { Queue } from '../../runtime/queue.ts';
 import { runChecked } from '../batchOptions.ts';

@@ -9,9 +9,9 @@ import {
   type ReportOptions,
   squareMatrix,
 } from '../../core/batchForms.ts';
+import type { Prec } from '../../core/field.ts';
 import { flopsGemm, flopsPosv, total } from '../../core/flops.ts';
 import type { Ptr, Uplo } from '../../core/matrix.ts';
-import type { Prec } from '../../core/precision.ts';
 import { arg, num, only, type RoutineSpec } from '../../core/spec.ts';
 import type { Queue } from '../../runtime/queue.ts';
 import { runChecked } from '../batchOptions.ts';

@@ -1,7 +1,7 @@
 // TRSM of a batch of any form on the GPU: orders up to 64 in one dispatch, larger ones by a kernel that goes from block to block, and those
 // with many columns, at equal distances, block by block with products in between.
 import type { Bound } from '../../core/args.ts';
-import type { Prec } from '../../core/precision.ts';
+import type { Prec } from '../../core/field.ts';
 import type { Queue } from '../../runtime/queue.ts';
 import { BatchView } from '../batchCall.gpu.ts';
 import { eachRun } from '../deviceBatch.gpu.ts';

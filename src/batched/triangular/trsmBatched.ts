@@ -9,9 +9,9 @@ import {
   STORAGE,
   type StorageOption,
 } from '../../core/batchForms.ts';
+import type { Prec } from '../../core/field.ts';
 import { flopsTrsm, total } from '../../core/flops.ts';
 import type { Diag, Ptr, Side, Trans, Uplo } from '../../core/matrix.ts';
-import type { Prec } from '../../core/precision.ts';
 import { arg, num, only, type Values } from '../../core/spec.ts';
 import type { Queue } from '../../runtime/queue.ts';
 import { trsmBatchedCpu } from './trsmBatched.cpu.ts';

@@ -1,6 +1,6 @@
 // TRSV of a batch of any form on the CPU backend: x is a row whose leading dimension is its increment, and x^T op(A)^-T what trsm solves.
 import type { Bound } from '../../core/args.ts';
-import type { Prec } from '../../core/precision.ts';
+import type { Prec } from '../../core/field.ts';
 import type { Queue } from '../../runtime/queue.ts';
 import { solveEach } from './trsmBatched.cpu.ts';
 import type { TrsvBatchedArgs, TrsvStridedBatchedArgs, TrsvVbatchedArgs } from './trsvBatched.ts';

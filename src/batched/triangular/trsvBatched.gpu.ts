@@ -1,6 +1,6 @@
 // TRSV of a batch of any form on the GPU: the batched TRSM with one column.
 import type { Bound } from '../../core/args.ts';
-import type { Prec } from '../../core/precision.ts';
+import type { Prec } from '../../core/field.ts';
 import type { Queue } from '../../runtime/queue.ts';
 import { BatchView } from '../batchCall.gpu.ts';
 import { enqueueTrsmBatch } from './trsmBatched.gpu.ts';

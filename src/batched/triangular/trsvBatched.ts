@@ -10,8 +10,8 @@ import {
   type StorageOption,
   squareMatrix,
 } from '../../core/batchForms.ts';
+import type { Prec } from '../../core/field.ts';
 import type { Diag, Ptr, Trans, Uplo } from '../../core/matrix.ts';
-import type { Prec } from '../../core/precision.ts';
 import { arg, num, only } from '../../core/spec.ts';
 import type { Queue } from '../../runtime/queue.ts';
 import { trsvBatchedCpu } from './trsvBatched.cpu.ts';

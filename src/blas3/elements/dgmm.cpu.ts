@@ -1,6 +1,6 @@
 // DGMM on the CPU backend: the reference, on the operands' host copies.
 import type { Bound } from '../../core/args.ts';
-import type { Prec } from '../../core/precision.ts';
+import type { Prec } from '../../core/field.ts';
 import type { Queue } from '../../runtime/queue.ts';
 import { realMat, realVector } from '../../runtime/realMat.ts';
 import { dgmmRef } from './dgmm.ref.ts';

@@ -1,7 +1,7 @@
 // DGMM on the GPU: one kernel.
 import type { Bound } from '../../core/args.ts';
+import type { Prec } from '../../core/field.ts';
 import type { Side } from '../../core/matrix.ts';
-import type { Prec } from '../../core/precision.ts';
 import { type DeviceMat, deviceMat, isHalf } from '../../runtime/buffer.ts';
 import type { Queue } from '../../runtime/queue.ts';
 import { DGMM_COLS, DGMM_ROWS, dgmmKernel, dgmmTunings } from './dgmm.kernels.ts';

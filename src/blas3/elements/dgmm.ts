@@ -1,7 +1,7 @@
 // Public DGMM: arguments, checks, choice of backend. Algorithms: dgmm.ref.ts, dgmm.cpu.ts, dgmm.gpu.ts.
 import { bind } from '../../core/args.ts';
+import type { Prec } from '../../core/field.ts';
 import type { Ptr, Side } from '../../core/matrix.ts';
-import type { Prec } from '../../core/precision.ts';
 import { arg, num, only, type RoutineSpec } from '../../core/spec.ts';
 import type { Queue } from '../../runtime/queue.ts';
 import { dgmmCpu } from './dgmm.cpu.ts';

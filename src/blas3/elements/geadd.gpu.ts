@@ -1,6 +1,6 @@
 // GEADD on the GPU: one kernel.
 import type { Bound } from '../../core/args.ts';
-import type { Prec } from '../../core/precision.ts';
+import type { Prec } from '../../core/field.ts';
 import { type DeviceMat, deviceMat, isHalf } from '../../runtime/buffer.ts';
 import type { Queue } from '../../runtime/queue.ts';
 import { GEADD_COLS, GEADD_ROWS, geaddKernel, geaddTunings } from './geadd.kernels.ts';

@@ -1,7 +1,7 @@
 // Public GEADD: arguments, checks, choice of backend. Algorithms: geadd.ref.ts, geadd.cpu.ts, geadd.gpu.ts.
 import { bind } from '../../core/args.ts';
+import type { Prec } from '../../core/field.ts';
 import type { Ptr } from '../../core/matrix.ts';
-import type { Prec } from '../../core/precision.ts';
 import { arg, num, only, type RoutineSpec } from '../../core/spec.ts';
 import type { Queue } from '../../runtime/queue.ts';
 import { geaddCpu } from './geadd.cpu.ts';

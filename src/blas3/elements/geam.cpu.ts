@@ -1,7 +1,7 @@
 // GEAM on the CPU backend: the reference, on the operands' host copies.
 import type { Bound } from '../../core/args.ts';
+import type { Prec } from '../../core/field.ts';
 import type { Trans } from '../../core/matrix.ts';
-import type { Prec } from '../../core/precision.ts';
 import type { Queue } from '../../runtime/queue.ts';
 import { realMat } from '../../runtime/realMat.ts';
 import { geamRef } from './geam.ref.ts';

@@ -1,6 +1,6 @@
 // GEAM on the GPU: one kernel for all transposes.
 import type { Bound } from '../../core/args.ts';
-import type { Prec } from '../../core/precision.ts';
+import type { Prec } from '../../core/field.ts';
 import { type DeviceMat, deviceMat, isHalf } from '../../runtime/buffer.ts';
 import type { Queue } from '../../runtime/queue.ts';
 import { GEAM_TILE, geamKernel, geamTunings } from './geam.kernels.ts';

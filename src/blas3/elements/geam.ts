@@ -1,7 +1,7 @@
 // Public GEAM: arguments, checks, choice of backend. Algorithms: geam.ref.ts, geam.cpu.ts, geam.gpu.ts.
 import { bind } from '../../core/args.ts';
+import type { Prec } from '../../core/field.ts';
 import type { Ptr, Trans } from '../../core/matrix.ts';
-import type { Prec } from '../../core/precision.ts';
 import { arg, num, only, type RoutineSpec, type Values } from '../../core/spec.ts';
 import type { Queue } from '../../runtime/queue.ts';
 import { geamCpu } from './geam.cpu.ts';

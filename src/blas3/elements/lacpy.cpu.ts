@@ -1,6 +1,6 @@
 // LACPY on the CPU backend: the reference, on the operands' host copies.
 import type { Bound } from '../../core/args.ts';
-import type { Prec } from '../../core/precision.ts';
+import type { Prec } from '../../core/field.ts';
 import { hostMat } from '../../runtime/buffer.ts';
 import type { Queue } from '../../runtime/queue.ts';
 import { lacpyRef } from './lacpy.ref.ts';

@@ -1,7 +1,7 @@
 // Public LACPY: arguments, checks, choice of backend. Algorithms: lacpy.ref.ts, lacpy.cpu.ts, lacpy.gpu.ts.
 import { bind } from '../../core/args.ts';
+import type { Prec } from '../../core/field.ts';
 import type { Ptr, Uplo } from '../../core/matrix.ts';
-import type { Prec } from '../../core/precision.ts';
 import { arg, only, type RoutineSpec } from '../../core/spec.ts';
 import type { Queue } from '../../runtime/queue.ts';
 import { lacpyCpu } from './lacpy.cpu.ts';

@@ -1,7 +1,7 @@
 // LASCL on the GPU: one dispatch per factor; nearly always there is one.
 import type { Bound } from '../../core/args.ts';
+import type { Prec } from '../../core/field.ts';
 import type { Uplo } from '../../core/matrix.ts';
-import type { Prec } from '../../core/precision.ts';
 import { SAFE_MIN, scalingSteps } from '../../core/scaling.ts';
 import { type DeviceMat, deviceMat, isHalf } from '../../runtime/buffer.ts';
 import type { Queue } from '../../runtime/queue.ts';

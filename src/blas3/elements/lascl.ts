@@ -1,7 +1,7 @@
 // Public LASCL: arguments, checks, choice of backend. Algorithms: lascl.ref.ts, lascl.cpu.ts, lascl.gpu.ts.
 import { bind } from '../../core/args.ts';
+import type { Prec } from '../../core/field.ts';
 import type { Ptr, Uplo } from '../../core/matrix.ts';
-import type { Prec } from '../../core/precision.ts';
 import { arg, num, only, type RoutineSpec, refuse } from '../../core/spec.ts';
 import type { Queue } from '../../runtime/queue.ts';
 import { lasclCpu } from './lascl.cpu.ts';

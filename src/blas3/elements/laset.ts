@@ -1,7 +1,7 @@
 // Public LASET: arguments, checks, choice of backend. Algorithms: laset.ref.ts, laset.cpu.ts, laset.gpu.ts.
 import { bind } from '../../core/args.ts';
+import type { Prec } from '../../core/field.ts';
 import type { Ptr, Uplo } from '../../core/matrix.ts';
-import type { Prec } from '../../core/precision.ts';
 import { arg, only, type RoutineSpec } from '../../core/spec.ts';
 import type { Queue } from '../../runtime/queue.ts';
 import { lasetCpu } from './laset.cpu.ts';

@@ -1,7 +1,7 @@
 // SYMMETRIZE on the GPU: one kernel, which moves bits.
 import type { Bound } from '../../core/args.ts';
+import type { Prec } from '../../core/field.ts';
 import type { Uplo } from '../../core/matrix.ts';
-import type { Prec } from '../../core/precision.ts';
 import { type DeviceMat, deviceMat, isHalf } from '../../runtime/buffer.ts';
 import type { Queue } from '../../runtime/queue.ts';
 import { SYMMETRIZE_TILE, symmetrizeKernel, symmetrizeTunings } from './symmetrize.kernels.ts';

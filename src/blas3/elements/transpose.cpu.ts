@@ -1,6 +1,6 @@
 // TRANSPOSE on the CPU backend: the reference, on the operands' host copies.
 import type { Bound } from '../../core/args.ts';
-import type { Prec } from '../../core/precision.ts';
+import type { Prec } from '../../core/field.ts';
 import { hostMat } from '../../runtime/buffer.ts';
 import type { Queue } from '../../runtime/queue.ts';
 import { transposeRef } from './transpose.ref.ts';

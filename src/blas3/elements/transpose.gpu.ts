@@ -1,6 +1,6 @@
 // TRANSPOSE on the GPU: one kernel, which moves bits.
 import type { Bound } from '../../core/args.ts';
-import type { Prec } from '../../core/precision.ts';
+import type { Prec } from '../../core/field.ts';
 import { type DeviceMat, deviceMat, isHalf } from '../../runtime/buffer.ts';
 import type { Queue } from '../../runtime/queue.ts';
 import { TRANSPOSE_TILE, transposeKernel, transposeTunings } from './transpose.kernels.ts';

@@ -1,6 +1,6 @@
 // TRANSPOSEINPLACE on the GPU: one kernel, which exchanges tiles across the diagonal.
 import type { Bound } from '../../core/args.ts';
-import type { Prec } from '../../core/precision.ts';
+import type { Prec } from '../../core/field.ts';
 import { type DeviceMat, deviceMat, isHalf } from '../../runtime/buffer.ts';
 import type { Queue } from '../../runtime/queue.ts';
 import { TRANSPOSE_INPLACE_TILE, transposeInplaceKernel, transposeInplaceTunings } from './transposeInplace.kernels.ts';

@@ -1,7 +1,7 @@
 // LANGE, and with it LANSY and LANTR, on the CPU backend: the reference, on the operands' host copies.
 import type { Bound } from '../../core/args.ts';
+import type { Prec, SumOf } from '../../core/field.ts';
 import type { Ptr } from '../../core/matrix.ts';
-import type { Prec, SumOf } from '../../core/precision.ts';
 import { hostMat } from '../../runtime/buffer.ts';
 import type { Queue } from '../../runtime/queue.ts';
 import { realMat } from '../../runtime/realMat.ts';

@@ -2,8 +2,8 @@
 // No atomics: every run gives the same bits.
 import { powerOfTwo, sliceOf } from '../../blas2/gemv.gpu.ts';
 import type { Bound } from '../../core/args.ts';
+import type { Prec } from '../../core/field.ts';
 import type { Diag, Uplo } from '../../core/matrix.ts';
-import type { Prec } from '../../core/precision.ts';
 import { type DeviceBuffer, type DeviceMat, deviceMat, isHalf } from '../../runtime/buffer.ts';
 import type { Queue } from '../../runtime/queue.ts';
 import { partCode } from '../elements/part.ts';

@@ -1,7 +1,7 @@
 // Public LANGE: arguments, checks, choice of backend. Algorithms: lange.ref.ts, lange.cpu.ts, lange.gpu.ts.
 import { type Bound, bind } from '../../core/args.ts';
+import { type Prec, type SumOf, sumType } from '../../core/field.ts';
 import type { Ptr } from '../../core/matrix.ts';
-import { type Prec, type SumOf, sumType } from '../../core/precision.ts';
 import { arg, num, only, type RoutineSpec } from '../../core/spec.ts';
 import type { Queue } from '../../runtime/queue.ts';
 import { langeCpu } from './lange.cpu.ts';

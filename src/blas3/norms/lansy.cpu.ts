@@ -1,6 +1,6 @@
 // LANSY on the CPU backend: LANGE's, on one triangle.
 import type { Bound } from '../../core/args.ts';
-import type { Prec } from '../../core/precision.ts';
+import type { Prec } from '../../core/field.ts';
 import type { Queue } from '../../runtime/queue.ts';
 import { normCpu } from './lange.cpu.ts';
 import type { LansyArgs } from './lansy.ts';

@@ -1,6 +1,6 @@
 // LANSY on the GPU: LANGE's, on one triangle.
 import type { Bound } from '../../core/args.ts';
-import type { Prec } from '../../core/precision.ts';
+import type { Prec } from '../../core/field.ts';
 import { deviceMat } from '../../runtime/buffer.ts';
 import type { Queue } from '../../runtime/queue.ts';
 import { enqueueNorm, noteNorm } from './lange.gpu.ts';

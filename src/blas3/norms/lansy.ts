@@ -1,7 +1,7 @@
 // Public LANSY: arguments, checks, choice of backend. Algorithms: lange.ref.ts, lansy.cpu.ts, lansy.gpu.ts.
 import { type Bound, bind } from '../../core/args.ts';
+import { type Prec, type SumOf, sumType } from '../../core/field.ts';
 import type { Ptr, Uplo } from '../../core/matrix.ts';
-import { type Prec, type SumOf, sumType } from '../../core/precision.ts';
 import { arg, num, only, type RoutineSpec } from '../../core/spec.ts';
 import type { Queue } from '../../runtime/queue.ts';
 import { lansyCpu } from './lansy.cpu.ts';

@@ -1,6 +1,7 @@
 // What the norm routines share: the letters of the norms, and where a result goes.
+
+import { type Prec, type SumOf, sumType } from '../../core/field.ts';
 import type { Ptr } from '../../core/matrix.ts';
-import { type Prec, type SumOf, sumType } from '../../core/precision.ts';
 import type { DeviceBuffer } from '../../runtime/buffer.ts';
 import type { Context } from '../../runtime/context.ts';
 

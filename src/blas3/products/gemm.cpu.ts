@@ -1,6 +1,6 @@
 // GEMM on the CPU backend: the engine's kernels on all threads, else the blocked reference, on the operands' host copies.
 import type { Bound } from '../../core/args.ts';
-import type { Prec } from '../../core/precision.ts';
+import type { Prec } from '../../core/field.ts';
 import type { Engine } from '../../engine/engine.ts';
 import type { Tile } from '../../engine/kernels/gemm.ts';
 import type { Real } from '../../engine/ops.ts';

@@ -2,8 +2,8 @@
 import { pick } from '../../autotune/pick.ts';
 import { enqueueGemv } from '../../blas2/gemv.gpu.ts';
 import type { Bound } from '../../core/args.ts';
+import type { Prec } from '../../core/field.ts';
 import { at } from '../../core/matrix.ts';
-import type { Prec } from '../../core/precision.ts';
 import { type DeviceMat, deviceMat } from '../../runtime/buffer.ts';
 import type { Queue } from '../../runtime/queue.ts';
 import { gemmRules, isVector, reproducibleRules, strip, VECTOR } from './gemm.kernels.ts';

@@ -1,7 +1,7 @@
 // Public GEMM: arguments, checks, choice of backend. Algorithms: gemm.ref.ts, gemm.cpu.ts, gemm.gpu.ts.
 import { bind } from '../../core/args.ts';
+import type { Prec } from '../../core/field.ts';
 import type { Ptr, Trans } from '../../core/matrix.ts';
-import type { Prec } from '../../core/precision.ts';
 import type { RoutineSpec } from '../../core/spec.ts';
 import { only } from '../../core/spec.ts';
 import type { Queue } from '../../runtime/queue.ts';

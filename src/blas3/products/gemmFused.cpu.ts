@@ -1,7 +1,7 @@
 // GEMM with an epilogue on the CPU backend: gemm's product, then the reference of the epilogue, on the operands' host copies.
 import type { Bound } from '../../core/args.ts';
+import type { Prec } from '../../core/field.ts';
 import type { Ptr } from '../../core/matrix.ts';
-import type { Prec } from '../../core/precision.ts';
 import type { Soon } from '../../runtime/buffer.ts';
 import type { Queue } from '../../runtime/queue.ts';
 import { type RealOperand, realMat, realVector } from '../../runtime/realMat.ts';

@@ -1,8 +1,8 @@
 // GEMM with an epilogue on the GPU: the epilogue is part of whatever kernel writes C. What shares a buffer with something that is written
 // goes through a copy, because WebGPU binds a buffer once where it is written.
 import type { Bound } from '../../core/args.ts';
+import type { ElementType, Prec } from '../../core/field.ts';
 import type { Ptr } from '../../core/matrix.ts';
-import type { ElementType, Prec } from '../../core/precision.ts';
 import { type DeviceMat, deviceMat } from '../../runtime/buffer.ts';
 import type { Queue } from '../../runtime/queue.ts';
 import { enqueueLacpy } from '../elements/lacpy.gpu.ts';

@@ -1,8 +1,8 @@
 // Public GEMM with an epilogue: bias, activation, residual. Arguments, checks, choice of backend. Algorithms: gemmFused.cpu.ts, .gpu.ts.
 import { bind } from '../../core/args.ts';
 import type { Expression } from '../../core/expression.ts';
+import type { Prec } from '../../core/field.ts';
 import type { Ptr } from '../../core/matrix.ts';
-import type { Prec } from '../../core/precision.ts';
 import type { RoutineSpec } from '../../core/spec.ts';
 import { arg, num, only } from '../../core/spec.ts';
 import type { Queue } from '../../runtime/queue.ts';

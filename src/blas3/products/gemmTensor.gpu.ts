@@ -1,6 +1,7 @@
 // GEMM on matrix units: factors become halves in the kernel's own layout, as they are or packed into workspace, then one launch.
+
+import type { ElementType } from '../../core/field.ts';
 import type { Uplo } from '../../core/matrix.ts';
-import type { ElementType } from '../../core/precision.ts';
 import type { DeviceBuffer, DeviceMat } from '../../runtime/buffer.ts';
 import type { MatrixUnit } from '../../runtime/matrixUnits.ts';
 import type { Queue } from '../../runtime/queue.ts';

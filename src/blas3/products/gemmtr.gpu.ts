@@ -1,8 +1,8 @@
 // GEMMTR on the GPU, and with it every routine that updates one triangle: in one dispatch, or by gemm on square blocks, so that the triangle
 // costs what a rectangle of its size does.
 import type { Bound } from '../../core/args.ts';
+import type { Prec } from '../../core/field.ts';
 import { at, type Uplo } from '../../core/matrix.ts';
-import type { Prec } from '../../core/precision.ts';
 import { type DeviceMat, deviceMat } from '../../runtime/buffer.ts';
 import type { Queue } from '../../runtime/queue.ts';
 import { enqueueGemm } from './gemm.gpu.ts';

@@ -1,8 +1,8 @@
 // Public GEMMTR: arguments, checks, choice of backend. Algorithms: gemmtr.ref.ts, gemmtr.cpu.ts, gemmtr.gpu.ts.
 import { bind } from '../../core/args.ts';
+import type { Prec } from '../../core/field.ts';
 import { flopsSyrk, total } from '../../core/flops.ts';
 import type { Ptr, Trans, Uplo } from '../../core/matrix.ts';
-import type { Prec } from '../../core/precision.ts';
 import { arg, num, only, type RoutineSpec } from '../../core/spec.ts';
 import type { Queue } from '../../runtime/queue.ts';
 import { gemmtrCpu } from './gemmtr.cpu.ts';

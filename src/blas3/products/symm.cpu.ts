@@ -1,7 +1,7 @@
 // SYMM on the CPU backend: products with panels of A written out in full on the engine, else the recursive reference, on host copies.
 import type { Bound } from '../../core/args.ts';
+import type { Prec } from '../../core/field.ts';
 import type { RealMat, Side, Uplo } from '../../core/matrix.ts';
-import type { Prec } from '../../core/precision.ts';
 import type { Engine } from '../../engine/engine.ts';
 import { symmetricKernels } from '../../engine/kernels/symmetric.ts';
 import type { Real } from '../../engine/ops.ts';

@@ -1,7 +1,7 @@
 // SYMM on the GPU: the symmetric matrix is written out in full, so that the product is one gemm at its full speed.
 import type { Bound } from '../../core/args.ts';
+import type { Prec } from '../../core/field.ts';
 import type { Side, Uplo } from '../../core/matrix.ts';
-import type { Prec } from '../../core/precision.ts';
 import { type DeviceMat, deviceMat } from '../../runtime/buffer.ts';
 import type { Queue } from '../../runtime/queue.ts';
 import { enqueueGemm } from './gemm.gpu.ts';

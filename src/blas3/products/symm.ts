@@ -1,8 +1,8 @@
 // Public SYMM: arguments, checks, choice of backend. Algorithms: symm.ref.ts, symm.cpu.ts, symm.gpu.ts.
 import { bind } from '../../core/args.ts';
+import type { Prec } from '../../core/field.ts';
 import { flopsSymm, total } from '../../core/flops.ts';
 import type { Ptr, Side, Uplo } from '../../core/matrix.ts';
-import type { Prec } from '../../core/precision.ts';
 import { arg, num, only, type RoutineSpec, type Values } from '../../core/spec.ts';
 import type { Queue } from '../../runtime/queue.ts';
 import { symmCpu } from './symm.cpu.ts';

@@ -1,7 +1,7 @@
 // SYR2K on the CPU backend: two products on a triangle on the engine, else the recursive reference, on the operands' host copies.
 import type { Bound } from '../../core/args.ts';
+import type { Prec } from '../../core/field.ts';
 import type { RealMat } from '../../core/matrix.ts';
-import type { Prec } from '../../core/precision.ts';
 import { hostMat } from '../../runtime/buffer.ts';
 import type { Queue } from '../../runtime/queue.ts';
 import { compute } from '../compute.cpu.ts';

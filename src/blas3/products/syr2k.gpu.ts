@@ -1,6 +1,6 @@
 // SYR2K on the GPU: two products on one triangle, each the other's transpose.
 import type { Bound } from '../../core/args.ts';
-import type { Prec } from '../../core/precision.ts';
+import type { Prec } from '../../core/field.ts';
 import { deviceMat } from '../../runtime/buffer.ts';
 import type { Queue } from '../../runtime/queue.ts';
 import { type DeviceGemmtr, enqueueGemmtr } from './gemmtr.gpu.ts';

@@ -1,8 +1,8 @@
 // Public SYR2K: arguments, checks, choice of backend. Algorithms: syr2k.ref.ts, syr2k.cpu.ts, syr2k.gpu.ts.
 import { bind } from '../../core/args.ts';
+import type { Prec } from '../../core/field.ts';
 import { flopsSyr2k, total } from '../../core/flops.ts';
 import type { Ptr, Trans, Uplo } from '../../core/matrix.ts';
-import type { Prec } from '../../core/precision.ts';
 import { arg, num, only, type RoutineSpec, type Values } from '../../core/spec.ts';
 import type { Queue } from '../../runtime/queue.ts';
 import { syr2kCpu } from './syr2k.cpu.ts';

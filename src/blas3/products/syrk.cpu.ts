@@ -1,7 +1,7 @@
 // SYRK on the CPU backend: a product on a triangle on the engine, else the recursive reference, on the operands' host copies.
 import type { Bound } from '../../core/args.ts';
+import type { Prec } from '../../core/field.ts';
 import type { RealMat, Trans, Uplo } from '../../core/matrix.ts';
-import type { Prec } from '../../core/precision.ts';
 import type { Engine } from '../../engine/engine.ts';
 import type { Real } from '../../engine/ops.ts';
 import type { Place } from '../../engine/workspace.ts';

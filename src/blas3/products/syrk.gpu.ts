@@ -1,6 +1,6 @@
 // SYRK on the GPU: the product of a matrix with its own transpose, on one triangle.
 import type { Bound } from '../../core/args.ts';
-import type { Prec } from '../../core/precision.ts';
+import type { Prec } from '../../core/field.ts';
 import { deviceMat } from '../../runtime/buffer.ts';
 import type { Queue } from '../../runtime/queue.ts';
 import { type DeviceGemmtr, enqueueGemmtr } from './gemmtr.gpu.ts';

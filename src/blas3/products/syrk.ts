@@ -1,8 +1,8 @@
 // Public SYRK: arguments, checks, choice of backend. Algorithms: syrk.ref.ts, syrk.cpu.ts, syrk.gpu.ts.
 import { bind } from '../../core/args.ts';
+import type { Prec } from '../../core/field.ts';
 import { flopsSyrk, total } from '../../core/flops.ts';
 import type { Ptr, Trans, Uplo } from '../../core/matrix.ts';
-import type { Prec } from '../../core/precision.ts';
 import { arg, num, only, type RoutineSpec } from '../../core/spec.ts';
 import type { Queue } from '../../runtime/queue.ts';
 import { syrkCpu } from './syrk.cpu.ts';

@@ -1,7 +1,7 @@
 // TRMM on the GPU: gemm on the square blocks of the triangle, into workspace, because every block of B is needed for several of the result.
 import type { Bound } from '../../core/args.ts';
+import type { Prec } from '../../core/field.ts';
 import { at, type Diag, type Side, type Uplo } from '../../core/matrix.ts';
-import type { Prec } from '../../core/precision.ts';
 import { type DeviceMat, deviceMat } from '../../runtime/buffer.ts';
 import type { Queue } from '../../runtime/queue.ts';
 import { enqueueGemm } from '../products/gemm.gpu.ts';

@@ -1,8 +1,8 @@
 // Public TRMM: arguments, checks, choice of backend. Algorithms: trmm.ref.ts, trmm.cpu.ts, trmm.gpu.ts.
 import { bind } from '../../core/args.ts';
+import type { Prec } from '../../core/field.ts';
 import { flopsTrmm, total } from '../../core/flops.ts';
 import type { Diag, Ptr, Side, Trans, Uplo } from '../../core/matrix.ts';
-import type { Prec } from '../../core/precision.ts';
 import { arg, num, only, type RoutineSpec, type Values } from '../../core/spec.ts';
 import type { Queue } from '../../runtime/queue.ts';
 import { trmmCpu } from './trmm.cpu.ts';

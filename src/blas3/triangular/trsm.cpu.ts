@@ -1,7 +1,7 @@
 // TRSM on the CPU backend: recursive on the engine, else the recursive reference, on the operands' host copies.
 import type { Bound } from '../../core/args.ts';
+import type { Prec } from '../../core/field.ts';
 import type { Diag, RealMat, Side, Trans, Uplo } from '../../core/matrix.ts';
-import type { Prec } from '../../core/precision.ts';
 import type { Engine } from '../../engine/engine.ts';
 import { TRIANGLE } from '../../engine/kernels/triangle.ts';
 import type { Real } from '../../engine/ops.ts';

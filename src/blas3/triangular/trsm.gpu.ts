@@ -2,8 +2,8 @@
 // are many right-hand sides; everything else is GEMM.
 import { type Picked, pick } from '../../autotune/pick.ts';
 import type { Bound } from '../../core/args.ts';
+import type { Prec } from '../../core/field.ts';
 import { at, type Diag, type Side, type Uplo } from '../../core/matrix.ts';
-import type { Prec } from '../../core/precision.ts';
 import { type DeviceBuffer, type DeviceMat, deviceMat } from '../../runtime/buffer.ts';
 import type { Queue } from '../../runtime/queue.ts';
 import { enqueueGemm } from '../products/gemm.gpu.ts';

@@ -1,8 +1,8 @@
 // Public TRSM: arguments, checks, choice of backend. Algorithms: trsm.ref.ts, trsm.cpu.ts, trsm.gpu.ts.
 import { bind } from '../../core/args.ts';
+import type { Prec } from '../../core/field.ts';
 import { flopsTrsm, total } from '../../core/flops.ts';
 import type { Diag, Ptr, Side, Trans, Uplo } from '../../core/matrix.ts';
-import type { Prec } from '../../core/precision.ts';
 import { arg, num, only, type RoutineSpec, type Values } from '../../core/spec.ts';
 import type { Queue } from '../../runtime/queue.ts';
 import { trsmCpu } from './trsm.cpu.ts';

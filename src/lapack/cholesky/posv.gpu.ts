@@ -1,7 +1,7 @@
 // POSV on the GPU: factor, solve, and put B back if the factorization failed; the host learns of nothing until it asks for info.
 import type { Bound } from '../../core/args.ts';
+import type { Prec } from '../../core/field.ts';
 import type { Uplo } from '../../core/matrix.ts';
-import type { Prec } from '../../core/precision.ts';
 import { type DeviceMat, deviceMat } from '../../runtime/buffer.ts';
 import type { Queue } from '../../runtime/queue.ts';
 import { enqueueUnlessFailed } from '../restore.gpu.ts';

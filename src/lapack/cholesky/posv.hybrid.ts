@@ -1,6 +1,6 @@
 // POSV on a GPU context: factored where potrf's plan says, solved on the GPU unless all is computed on the CPU.
 import type { Bound } from '../../core/args.ts';
-import type { Prec } from '../../core/precision.ts';
+import type { Prec } from '../../core/field.ts';
 import { deviceMat } from '../../runtime/buffer.ts';
 import type { Queue } from '../../runtime/queue.ts';
 import { because, notePlan } from '../factorPlan.ts';

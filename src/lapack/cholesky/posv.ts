@@ -1,8 +1,8 @@
 // Public POSV: arguments, checks, choice of backend. Algorithms: posv.ref.ts, posv.cpu.ts, posv.gpu.ts, posv.hybrid.ts.
 import { bind } from '../../core/args.ts';
+import type { Prec } from '../../core/field.ts';
 import { flopsPosv, total } from '../../core/flops.ts';
 import type { Ptr, Uplo } from '../../core/matrix.ts';
-import type { Prec } from '../../core/precision.ts';
 import { arg, num, only, type RoutineSpec } from '../../core/spec.ts';
 import type { Queue } from '../../runtime/queue.ts';
 import { type FactorMode, modeArg, type UpdateMath, updateMathArg } from '../factorOptions.ts';

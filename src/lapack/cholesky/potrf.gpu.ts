@@ -7,8 +7,8 @@ import { PACK_DEPTHS, TENSOR_TILES } from '../../blas3/products/gemmTensor.kerne
 import { type DeviceTrapezoid, enqueueTrapezoid } from '../../blas3/products/gemmTriangle.gpu.ts';
 import { enqueueGemmtr, enqueueMerge } from '../../blas3/products/gemmtr.gpu.ts';
 import type { Bound } from '../../core/args.ts';
+import type { Prec } from '../../core/field.ts';
 import { at, type Uplo } from '../../core/matrix.ts';
-import type { Prec } from '../../core/precision.ts';
 import { type DeviceMat, deviceMat } from '../../runtime/buffer.ts';
 import type { Queue } from '../../runtime/queue.ts';
 import { inOrder } from '../../runtime/scheduler.ts';

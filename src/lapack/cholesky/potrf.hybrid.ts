@@ -1,7 +1,7 @@
 // Cholesky on a GPU context: where it is computed, and the hybrid way, with the blocks on the diagonal on the CPU.
 import type { Bound } from '../../core/args.ts';
+import type { Prec } from '../../core/field.ts';
 import { at, type Ptr } from '../../core/matrix.ts';
-import type { Prec } from '../../core/precision.ts';
 import { bytesOver, deviceMat } from '../../runtime/buffer.ts';
 import type { Queue } from '../../runtime/queue.ts';
 import { overlapped } from '../../runtime/scheduler.ts';

@@ -1,8 +1,8 @@
 // Public POTRF: arguments, checks, choice of backend. Algorithms: potrf.ref.ts, potrf.cpu.ts, potrf.gpu.ts.
 import { bind } from '../../core/args.ts';
+import type { Prec } from '../../core/field.ts';
 import { flopsPotrf, total } from '../../core/flops.ts';
 import type { Ptr, Uplo } from '../../core/matrix.ts';
-import type { Prec } from '../../core/precision.ts';
 import { arg, num, only, type RoutineSpec } from '../../core/spec.ts';
 import type { Queue } from '../../runtime/queue.ts';
 import { type FactorMode, modeArg, nbArg, type UpdateMath, updateMathArg } from '../factorOptions.ts';

@@ -2,8 +2,8 @@
 import { compute } from '../../blas3/compute.cpu.ts';
 import { GEMMTR_WORK } from '../../blas3/products/gemmtr.cpu.ts';
 import type { Bound } from '../../core/args.ts';
+import type { Prec } from '../../core/field.ts';
 import type { RealMat } from '../../core/matrix.ts';
-import type { Prec } from '../../core/precision.ts';
 import { hostMat, hostVector } from '../../runtime/buffer.ts';
 import type { Queue } from '../../runtime/queue.ts';
 import { trtriEngine } from '../triangular/trtri.cpu.ts';

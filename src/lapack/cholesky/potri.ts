@@ -1,8 +1,8 @@
 // Public POTRI: arguments, checks, choice of backend. Algorithms: potri.ref.ts, potri.cpu.ts, potri.gpu.ts.
 import { bind } from '../../core/args.ts';
+import type { Prec } from '../../core/field.ts';
 import { flopsPotri, total } from '../../core/flops.ts';
 import type { Ptr, Uplo } from '../../core/matrix.ts';
-import type { Prec } from '../../core/precision.ts';
 import { arg, num, only, type RoutineSpec } from '../../core/spec.ts';
 import type { Queue } from '../../runtime/queue.ts';
 import { potriCpu } from './potri.cpu.ts';

@@ -1,7 +1,7 @@
 // POTRS on the GPU: two triangular solves, by substitution.
 import type { Bound } from '../../core/args.ts';
+import type { Prec } from '../../core/field.ts';
 import type { Uplo } from '../../core/matrix.ts';
-import type { Prec } from '../../core/precision.ts';
 import { type DeviceMat, deviceMat } from '../../runtime/buffer.ts';
 import type { Queue } from '../../runtime/queue.ts';
 import { enqueueTriangle } from '../triangular/triangle.gpu.ts';

@@ -1,8 +1,8 @@
 // Public POTRS: arguments, checks, choice of backend. Algorithms: potrs.ref.ts, potrs.cpu.ts, potrs.gpu.ts.
 import { bind } from '../../core/args.ts';
+import type { Prec } from '../../core/field.ts';
 import { flopsPotrs, total } from '../../core/flops.ts';
 import type { Ptr, Uplo } from '../../core/matrix.ts';
-import type { Prec } from '../../core/precision.ts';
 import { arg, num, only, type RoutineSpec } from '../../core/spec.ts';
 import type { Queue } from '../../runtime/queue.ts';
 import { potrsCpu } from './potrs.cpu.ts';

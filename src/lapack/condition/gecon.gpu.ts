@@ -1,7 +1,7 @@
 // GECON on the GPU: the estimator with solves by L and U.
 import type { Bound } from '../../core/args.ts';
 import { luOrder } from '../../core/expert.ts';
-import type { Prec } from '../../core/precision.ts';
+import type { Prec } from '../../core/field.ts';
 import { type DeviceMat, deviceMat } from '../../runtime/buffer.ts';
 import type { Queue } from '../../runtime/queue.ts';
 import { enqueueCondition, enqueueNumber, enqueueSolves, noteCondition } from './condition.gpu.ts';

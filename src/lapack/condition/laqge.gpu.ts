@@ -1,8 +1,8 @@
 // LAQGE, and with it LAQSY, on the GPU: one kernel, which decides for itself. The factors are copied out of A's buffer, in which they may lie.
 import { partCode } from '../../blas3/elements/part.ts';
 import type { Bound } from '../../core/args.ts';
+import type { Prec } from '../../core/field.ts';
 import type { Uplo } from '../../core/matrix.ts';
-import type { Prec } from '../../core/precision.ts';
 import { type DeviceBuffer, type DeviceMat, deviceMat } from '../../runtime/buffer.ts';
 import type { Queue } from '../../runtime/queue.ts';
 import { LAQGE_COLS, LAQGE_ROWS, laqgeKernel, laqgeTuning } from './equilibrate.kernels.ts';

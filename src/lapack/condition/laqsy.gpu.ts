@@ -1,6 +1,6 @@
 // LAQSY on the GPU: LAQGE's kernel, on one triangle.
 import type { Bound } from '../../core/args.ts';
-import type { Prec } from '../../core/precision.ts';
+import type { Prec } from '../../core/field.ts';
 import { deviceMat } from '../../runtime/buffer.ts';
 import type { Queue } from '../../runtime/queue.ts';
 import { enqueueLaqge, noteLaqge } from './laqge.gpu.ts';

@@ -3,8 +3,8 @@
 import { compute } from '../../blas3/compute.cpu.ts';
 import type { Bound } from '../../core/args.ts';
 import { choleskyOrder } from '../../core/expert.ts';
+import type { Prec } from '../../core/field.ts';
 import type { RealMat, Uplo } from '../../core/matrix.ts';
-import type { Prec } from '../../core/precision.ts';
 import type { Engine } from '../../engine/engine.ts';
 import type { Real } from '../../engine/ops.ts';
 import { matrixAt } from '../../engine/views.ts';

@@ -1,8 +1,8 @@
 // POCON on the GPU: the estimator with solves by L and L^T, or U^T and U.
 import type { Bound } from '../../core/args.ts';
 import { choleskyOrder } from '../../core/expert.ts';
+import type { Prec } from '../../core/field.ts';
 import type { Uplo } from '../../core/matrix.ts';
-import type { Prec } from '../../core/precision.ts';
 import { type DeviceMat, deviceMat } from '../../runtime/buffer.ts';
 import type { Queue } from '../../runtime/queue.ts';
 import { enqueueCondition, enqueueNumber, enqueueSolves, noteCondition } from './condition.gpu.ts';

@@ -1,7 +1,7 @@
 // POEQU on the GPU: the diagonal is copied to workspace, its factors computed there and copied to their place.
 import { enqueueLacpy } from '../../blas3/elements/lacpy.gpu.ts';
 import type { Bound } from '../../core/args.ts';
-import type { Prec } from '../../core/precision.ts';
+import type { Prec } from '../../core/field.ts';
 import { type DeviceMat, deviceMat } from '../../runtime/buffer.ts';
 import type { Queue } from '../../runtime/queue.ts';
 import { enqueueNumber } from './condition.gpu.ts';

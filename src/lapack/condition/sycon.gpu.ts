@@ -1,6 +1,6 @@
 // SYCON on the GPU: the estimator with solutions by the factors, which are converted once.
 import type { Bound } from '../../core/args.ts';
-import type { Prec } from '../../core/precision.ts';
+import type { Prec } from '../../core/field.ts';
 import { deviceMat } from '../../runtime/buffer.ts';
 import type { Queue } from '../../runtime/queue.ts';
 import { enqueueSolution, enqueueSyconv } from '../indefinite/sytrs.gpu.ts';

@@ -1,7 +1,7 @@
 // Public SYCON: arguments, checks, choice of backend. Algorithms: sycon.ref.ts, sycon.cpu.ts, sycon.gpu.ts.
 import { bind } from '../../core/args.ts';
+import type { Prec } from '../../core/field.ts';
 import type { Ptr, Uplo } from '../../core/matrix.ts';
-import type { Prec } from '../../core/precision.ts';
 import { arg, num, only, type RoutineSpec } from '../../core/spec.ts';
 import type { Queue } from '../../runtime/queue.ts';
 import { anormArg, conditionFlops } from './conditionOptions.ts';

@@ -1,7 +1,7 @@
 // TRCON on the GPU: the triangle's norm, and the estimator with solves by it.
 import { enqueueNorm } from '../../blas3/norms/lange.gpu.ts';
 import type { Bound } from '../../core/args.ts';
-import type { Prec } from '../../core/precision.ts';
+import type { Prec } from '../../core/field.ts';
 import { deviceMat } from '../../runtime/buffer.ts';
 import type { Queue } from '../../runtime/queue.ts';
 import { enqueueCondition, enqueueSolves, noteCondition } from './condition.gpu.ts';

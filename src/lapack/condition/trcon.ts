@@ -1,7 +1,7 @@
 // Public TRCON: arguments, checks, choice of backend. Algorithms: trcon.ref.ts, trcon.cpu.ts, trcon.gpu.ts.
 import { bind } from '../../core/args.ts';
+import type { Prec } from '../../core/field.ts';
 import type { Diag, Ptr, Uplo } from '../../core/matrix.ts';
-import type { Prec } from '../../core/precision.ts';
 import { arg, num, only, type RoutineSpec } from '../../core/spec.ts';
 import type { Queue } from '../../runtime/queue.ts';
 import { conditionFlops, conditionNormArg } from './conditionOptions.ts';

@@ -1,8 +1,8 @@
 // Public SYSV: arguments, checks, choice of backend. Algorithms: sysv.ref.ts, sysv.cpu.ts, sysv.gpu.ts.
 import { bind } from '../../core/args.ts';
+import type { Prec } from '../../core/field.ts';
 import { flopsSysv, total } from '../../core/flops.ts';
 import type { Ptr, Uplo } from '../../core/matrix.ts';
-import type { Prec } from '../../core/precision.ts';
 import { arg, num, only, type RoutineSpec } from '../../core/spec.ts';
 import type { Queue } from '../../runtime/queue.ts';
 import { sysvCpu } from './sysv.cpu.ts';

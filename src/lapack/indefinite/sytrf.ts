@@ -1,8 +1,8 @@
 // Public SYTRF: arguments, checks, choice of backend. Algorithms: sytrf.ref.ts, lasyf.ref.ts, sytrf.cpu.ts, sytrf.gpu.ts.
 import { bind } from '../../core/args.ts';
+import type { Prec } from '../../core/field.ts';
 import { flopsSytrf, total } from '../../core/flops.ts';
 import type { Ptr, Uplo } from '../../core/matrix.ts';
-import type { Prec } from '../../core/precision.ts';
 import { arg, num, only, type RoutineSpec } from '../../core/spec.ts';
 import type { Queue } from '../../runtime/queue.ts';
 import { nbArg } from '../factorOptions.ts';

@@ -1,8 +1,8 @@
 // SYTRI on the CPU backend: n solutions on the engine, else by the reference, on the operands' host copies.
 import { compute } from '../../blas3/compute.cpu.ts';
 import type { Bound } from '../../core/args.ts';
+import type { Prec } from '../../core/field.ts';
 import type { RealMat } from '../../core/matrix.ts';
-import type { Prec } from '../../core/precision.ts';
 import { matrixAt } from '../../engine/views.ts';
 import type { Place } from '../../engine/workspace.ts';
 import { hostMat, hostVector } from '../../runtime/buffer.ts';

@@ -1,8 +1,8 @@
 // Public SYTRI: arguments, checks, choice of backend. Algorithms: sytri.ref.ts, sytri.cpu.ts, sytri.gpu.ts.
 import { bind } from '../../core/args.ts';
+import type { Prec } from '../../core/field.ts';
 import { flopsSytri, total } from '../../core/flops.ts';
 import type { Ptr, Uplo } from '../../core/matrix.ts';
-import type { Prec } from '../../core/precision.ts';
 import { arg, num, only, type RoutineSpec } from '../../core/spec.ts';
 import type { Queue } from '../../runtime/queue.ts';
 import { sytriCpu } from './sytri.cpu.ts';

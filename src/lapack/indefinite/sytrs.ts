@@ -1,8 +1,8 @@
 // Public SYTRS: arguments, checks, choice of backend. Algorithms: sytrs.ref.ts, sytrs.cpu.ts, sytrs.gpu.ts.
 import { bind } from '../../core/args.ts';
+import type { Prec } from '../../core/field.ts';
 import { flopsSytrs, total } from '../../core/flops.ts';
 import type { Ptr, Uplo } from '../../core/matrix.ts';
-import type { Prec } from '../../core/precision.ts';
 import { arg, num, only, type RoutineSpec } from '../../core/spec.ts';
 import type { Queue } from '../../runtime/queue.ts';
 import { sytrsCpu } from './sytrs.cpu.ts';

@@ -1,8 +1,8 @@
 // Public GESV: arguments, checks, choice of backend. Algorithms: gesv.ref.ts, gesv.cpu.ts, gesv.gpu.ts, gesv.hybrid.ts.
 import { bind } from '../../core/args.ts';
+import type { Prec } from '../../core/field.ts';
 import { flopsGesv, total } from '../../core/flops.ts';
 import type { Ptr } from '../../core/matrix.ts';
-import type { Prec } from '../../core/precision.ts';
 import { arg, num, only, type RoutineSpec } from '../../core/spec.ts';
 import type { Queue } from '../../runtime/queue.ts';
 import {

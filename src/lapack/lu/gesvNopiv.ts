@@ -1,8 +1,8 @@
 // Public GESV_NOPIV: arguments, checks, choice of backend. Algorithms: gesvNopiv.ref.ts, gesvNopiv.cpu.ts, gesvNopiv.gpu.ts.
 import { bind } from '../../core/args.ts';
+import type { Prec } from '../../core/field.ts';
 import { flopsGesv, total } from '../../core/flops.ts';
 import type { Ptr } from '../../core/matrix.ts';
-import type { Prec } from '../../core/precision.ts';
 import { arg, num, only, type RoutineSpec } from '../../core/spec.ts';
 import type { Queue } from '../../runtime/queue.ts';
 import { nbArg, type UpdateMath, updateMathArg } from '../factorOptions.ts';

@@ -1,8 +1,8 @@
 // Public GESV_RBT: arguments, checks, choice of backend. Algorithms: gesvRbt.ref.ts, gesvRbt.cpu.ts, gesvRbt.gpu.ts.
 import { bind } from '../../core/args.ts';
+import type { Prec } from '../../core/field.ts';
 import { flopsGesv, total } from '../../core/flops.ts';
 import type { Ptr } from '../../core/matrix.ts';
-import type { Prec } from '../../core/precision.ts';
 import { arg, num, only, type RoutineSpec } from '../../core/spec.ts';
 import type { Queue } from '../../runtime/queue.ts';
 import { nbArg, type UpdateMath, updateMathArg } from '../factorOptions.ts';

@@ -1,8 +1,8 @@
 // Public GETRF_NOPIV: arguments, checks, choice of backend. Algorithms: getrfNopiv.ref.ts, getrfNopiv.cpu.ts, getrfNopiv.gpu.ts.
 import { bind } from '../../core/args.ts';
+import type { Prec } from '../../core/field.ts';
 import { flopsGetrf, total } from '../../core/flops.ts';
 import type { Ptr } from '../../core/matrix.ts';
-import type { Prec } from '../../core/precision.ts';
 import { arg, num, only, type RoutineSpec } from '../../core/spec.ts';
 import type { Queue } from '../../runtime/queue.ts';
 import { nbArg, type UpdateMath, updateMathArg } from '../factorOptions.ts';

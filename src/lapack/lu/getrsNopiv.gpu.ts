@@ -1,6 +1,6 @@
 // Solution from an LU factorization without pivoting on the GPU: two triangular solves.
 import type { Bound } from '../../core/args.ts';
-import type { Prec } from '../../core/precision.ts';
+import type { Prec } from '../../core/field.ts';
 import { type DeviceMat, deviceMat } from '../../runtime/buffer.ts';
 import type { Queue } from '../../runtime/queue.ts';
 import { enqueueTriangle } from '../triangular/triangle.gpu.ts';

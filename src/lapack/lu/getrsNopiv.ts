@@ -1,8 +1,8 @@
 // Public GETRS_NOPIV: arguments, checks, choice of backend. Algorithms: getrsNopiv.ref.ts, getrsNopiv.cpu.ts, getrsNopiv.gpu.ts.
 import { bind } from '../../core/args.ts';
+import type { Prec } from '../../core/field.ts';
 import { flopsGetrs, total } from '../../core/flops.ts';
 import type { Ptr, Trans } from '../../core/matrix.ts';
-import type { Prec } from '../../core/precision.ts';
 import { arg, num, only, type RoutineSpec } from '../../core/spec.ts';
 import type { Queue } from '../../runtime/queue.ts';
 import { getrsNopivCpu } from './getrsNopiv.cpu.ts';

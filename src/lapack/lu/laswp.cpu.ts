@@ -1,8 +1,8 @@
 // LASWP on the CPU backend: columns divided among the engine's threads, else the reference, on the operands' host copies.
 import { compute } from '../../blas3/compute.cpu.ts';
 import type { Bound } from '../../core/args.ts';
+import type { Prec } from '../../core/field.ts';
 import type { HostMat, RealMat } from '../../core/matrix.ts';
-import type { Prec } from '../../core/precision.ts';
 import type { Engine } from '../../engine/engine.ts';
 import { luKernels } from '../../engine/kernels/lu.ts';
 import type { Real } from '../../engine/ops.ts';

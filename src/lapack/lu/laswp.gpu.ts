@@ -1,8 +1,8 @@
 // LASWP on the GPU: the interchanges in pieces, each piece one gather and scatter over all columns.
 
 import type { Bound } from '../../core/args.ts';
+import type { Prec } from '../../core/field.ts';
 import { at } from '../../core/matrix.ts';
-import type { Prec } from '../../core/precision.ts';
 import { type DeviceMat, deviceMat } from '../../runtime/buffer.ts';
 import type { Queue } from '../../runtime/queue.ts';
 import { enqueuePermutation } from './lapmr.gpu.ts';

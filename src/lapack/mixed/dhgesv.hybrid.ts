@@ -1,8 +1,8 @@
 // DHGESV on a GPU context: factored there with products of halves, else in single precision, solved with in single; products and GMRES on the
 // GPU too, or on the CPU. On the CPU, and for orders that are factored sooner there, it is DSGESV_GMRES.
 import type { Bound } from '../../core/args.ts';
+import type { Prec } from '../../core/field.ts';
 import type { Ptr } from '../../core/matrix.ts';
-import type { Prec } from '../../core/precision.ts';
 import { deviceMat } from '../../runtime/buffer.ts';
 import type { Queue } from '../../runtime/queue.ts';
 import type { Plan } from '../factorPlan.ts';

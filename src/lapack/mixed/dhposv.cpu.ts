@@ -1,7 +1,7 @@
 // DHPOSV on the CPU, which has no halves: a factor in single precision, products and GMRES in double, both on the engine.
 import type { Bound } from '../../core/args.ts';
+import type { Prec } from '../../core/field.ts';
 import type { Ptr } from '../../core/matrix.ts';
-import type { Prec } from '../../core/precision.ts';
 import type { Queue } from '../../runtime/queue.ts';
 import { potrfCpu } from '../cholesky/potrf.cpu.ts';
 import type { PotrfArgs } from '../cholesky/potrf.ts';

@@ -1,6 +1,7 @@
 // Whether factors in single precision tell of the rank in double: what dsgels asks of them before it refines. In TypeScript, host memory only.
+
+import { fields } from '../../core/field.ts';
 import type { RealMat } from '../../core/matrix.ts';
-import { precisions } from '../../core/precision.ts';
 import type { TallDemotion } from './dsgelsDemotion.ref.ts';
 import { FAILED } from './mixed.ref.ts';
 
@@ -9,7 +10,7 @@ export const PROBE_STEPS = 2;
 /** What a correction must leave of an error at most. */
 const CONTRACTION = 0.5;
 /** R whose smallest singular value is less, over ||T D||_F, is singular: below the roundoff of singles y and what returns are both noise. */
-const LEAST_SIGMA = precisions.s.eps / 16;
+const LEAST_SIGMA = fields.s.eps / 16;
 
 /**
  * A trial of the corrections in the direction y that they know least about. That refinement converges does not show that T has full rank:

@@ -1,11 +1,11 @@
 // The state of the refinement of dsgels, wherever factors, corrections and residuals are computed. In TypeScript, host memory only.
 import { larger } from '../../core/extremes.ts';
+import { fields } from '../../core/field.ts';
 import type { RealMat } from '../../core/matrix.ts';
-import { precisions } from '../../core/precision.ts';
 import { exponentOf, type TallDemotion } from './dsgelsDemotion.ref.ts';
 import { FAILED } from './mixed.ref.ts';
 
-const EPS = precisions.d.eps;
+const EPS = fields.d.eps;
 /** Corrections at most, as of all solvers in mixed precision. */
 const MOST_CORRECTIONS = -FAILED.convergence - 1;
 /** A correction this much smaller than the one before is progress. Source: J. Demmel et al. (2009). */

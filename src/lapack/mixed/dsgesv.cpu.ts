@@ -2,8 +2,8 @@
 import { gemvCpu } from '../../blas2/gemv.cpu.ts';
 import { gemmCpu } from '../../blas3/products/gemm.cpu.ts';
 import type { Bound } from '../../core/args.ts';
+import type { Prec } from '../../core/field.ts';
 import type { Ptr } from '../../core/matrix.ts';
-import type { Prec } from '../../core/precision.ts';
 import type { Queue } from '../../runtime/queue.ts';
 import { getrfCpu, notePivoting } from '../lu/getrf.cpu.ts';
 import type { GetrfArgs } from '../lu/getrf.ts';

@@ -1,7 +1,7 @@
 // DSGESV_GMRES on the CPU: factors in single precision, products and GMRES in double, both on the engine.
 import type { Bound } from '../../core/args.ts';
+import type { Prec } from '../../core/field.ts';
 import type { Ptr } from '../../core/matrix.ts';
-import type { Prec } from '../../core/precision.ts';
 import type { Queue } from '../../runtime/queue.ts';
 import { getrfCpu, notePivoting } from '../lu/getrf.cpu.ts';
 import type { GetrfArgs } from '../lu/getrf.ts';

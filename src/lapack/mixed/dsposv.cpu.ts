@@ -2,8 +2,8 @@
 import { symvCpu } from '../../blas2/symv.cpu.ts';
 import { symmCpu } from '../../blas3/products/symm.cpu.ts';
 import type { Bound } from '../../core/args.ts';
+import type { Prec } from '../../core/field.ts';
 import type { Ptr } from '../../core/matrix.ts';
-import type { Prec } from '../../core/precision.ts';
 import type { Queue } from '../../runtime/queue.ts';
 import { potrfCpu } from '../cholesky/potrf.cpu.ts';
 import type { PotrfArgs } from '../cholesky/potrf.ts';

@@ -1,8 +1,8 @@
 // GMRES-based refinement, in TypeScript: corrections from a Krylov space that solutions with inexact factors span. What dsgesvGmres, dhgesv,
 // dhposv and shgesv have in common, wherever their factors, solutions and products are computed.
 import { larger } from '../../core/extremes.ts';
+import { fields } from '../../core/field.ts';
 import type { RealMat } from '../../core/matrix.ts';
-import { precisions } from '../../core/precision.ts';
 import { Cycle } from './gmresCycle.ref.ts';
 import { Demotion, FAILED, type MixedParts, type MixedResult, MOST_CORRECTIONS } from './mixed.ref.ts';
 
@@ -102,7 +102,7 @@ export class GmresRefinement {
     this.iters = new Int32Array(nrhs);
     this.inner = new Int32Array(nrhs);
     // In singles x is rounded, and so is its product with A: neither can be corrected.
-    this.limit = (prec === 's' ? 2 : 1) * anorm * precisions[prec].eps * Math.sqrt(n);
+    this.limit = (prec === 's' ? 2 : 1) * anorm * fields[prec].eps * Math.sqrt(n);
     this.size = scales === undefined ? Math.max(2 ** -60, Math.min(2 ** 100, powerBelow(anorm))) : 1;
     this.all = Array.from({ length: nrhs }, (_, k) => {
       const given = B.data.subarray(B.off + k * B.ld, B.off + k * B.ld + n);

@@ -2,8 +2,8 @@
 // that on the CPU.
 import { bounds } from '../../blas2/level2.cpu.ts';
 import { lacpyRef } from '../../blas3/elements/lacpy.ref.ts';
+import type { ElementType, Prec } from '../../core/field.ts';
 import { type Backend, footprint, type Ptr, type RealMat, type Uplo } from '../../core/matrix.ts';
-import type { ElementType, Prec } from '../../core/precision.ts';
 import { type Engine, engine } from '../../engine/engine.ts';
 import { demoteKernel } from '../../engine/kernels/demote.ts';
 import type { Workspace } from '../../engine/workspace.ts';

@@ -3,8 +3,8 @@
 import { lacpyRef } from '../../blas3/elements/lacpy.ref.ts';
 import { rowsOf } from '../../blas3/elements/part.ref.ts';
 import { larger } from '../../core/extremes.ts';
+import { fields } from '../../core/field.ts';
 import type { RealMat, Uplo } from '../../core/matrix.ts';
-import { precisions } from '../../core/precision.ts';
 import { matrixLike } from '../refine/refine.ref.ts';
 
 /** Corrections at most: LAPACK's ITERMAX. */
@@ -93,7 +93,7 @@ export const exponentOf = (x: number): number => (x > 0 && x < Infinity ? Math.f
 const between = (low: number, x: number, high: number): number => Math.max(low, Math.min(high, x));
 
 /** What |r| / |x|, in largest elements, comes to at most where a solution has converged: LAPACK's rule. */
-export const residualLimit = (n: number, anorm: number): number => anorm * precisions.d.eps * Math.sqrt(n);
+export const residualLimit = (n: number, anorm: number): number => anorm * fields.d.eps * Math.sqrt(n);
 
 /**
  * The refinement of A X = B: demote, solve A D = D in single precision, promote, R := R - A X in double, judge, and again until demote says

@@ -5,8 +5,8 @@ import { enqueueLacpy } from '../../blas3/elements/lacpy.gpu.ts';
 import { enqueueNorm } from '../../blas3/norms/lange.gpu.ts';
 import type { Bound } from '../../core/args.ts';
 import { larger } from '../../core/extremes.ts';
+import { fields, type Prec } from '../../core/field.ts';
 import { footprint } from '../../core/matrix.ts';
-import { type Prec, precisions } from '../../core/precision.ts';
 import { type DeviceBuffer, type DeviceMat, deviceMat } from '../../runtime/buffer.ts';
 import type { Queue } from '../../runtime/queue.ts';
 import { notePlan } from '../factorPlan.ts';
@@ -154,7 +154,7 @@ async function refined(queue: Queue, a: Bound<ShgesvArgs>, factors: Factors, lea
     code = found;
     beyond = !withinPairs(size[0]!);
     // x is rounded to single in the end, which adds one eps to 2 sqrt(n).
-    return beyond || code > 0 ? undefined : (2 * Math.sqrt(n) - 1) * precisions.s.eps * size[0]!;
+    return beyond || code > 0 ? undefined : (2 * Math.sqrt(n) - 1) * fields.s.eps * size[0]!;
   });
   if (beyond) return undefined;
   const failed = (iter: number): Found => ({ iter, iters: iters.fill(iter), inner });

@@ -1,8 +1,8 @@
 // Public CHOLQR: arguments, checks, choice of backend. Algorithms: cholqr.ref.ts, cholqr.cpu.ts, cholqr.gpu.ts.
 import { bind } from '../../core/args.ts';
+import type { Prec } from '../../core/field.ts';
 import { flopsGemm, flopsPotrf, flopsSyrk, flopsTrsm, sum, total } from '../../core/flops.ts';
 import type { Ptr } from '../../core/matrix.ts';
-import type { Prec } from '../../core/precision.ts';
 import { arg, num, only, type RoutineSpec } from '../../core/spec.ts';
 import type { Queue } from '../../runtime/queue.ts';
 import { cholqrCpu } from './cholqr.cpu.ts';

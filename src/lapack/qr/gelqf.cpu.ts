@@ -2,8 +2,8 @@
 import { compute } from '../../blas3/compute.cpu.ts';
 import { transposeRef } from '../../blas3/elements/transpose.ref.ts';
 import type { Bound } from '../../core/args.ts';
+import type { Prec } from '../../core/field.ts';
 import { at, type RealMat } from '../../core/matrix.ts';
-import type { Prec } from '../../core/precision.ts';
 import type { Engine } from '../../engine/engine.ts';
 import type { Real } from '../../engine/ops.ts';
 import { matrixAt } from '../../engine/views.ts';

@@ -1,7 +1,7 @@
 // GELQF on the GPU: QR of the transpose, which has the same reflectors.
 import { enqueueTranspose } from '../../blas3/elements/transpose.gpu.ts';
 import type { Bound } from '../../core/args.ts';
-import type { Prec } from '../../core/precision.ts';
+import type { Prec } from '../../core/field.ts';
 import { type DeviceMat, deviceMat } from '../../runtime/buffer.ts';
 import type { Queue } from '../../runtime/queue.ts';
 import type { UpdateMath } from '../factorOptions.ts';

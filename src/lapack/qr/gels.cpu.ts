@@ -2,9 +2,9 @@
 import { compute } from '../../blas3/compute.cpu.ts';
 import { trsmEngine } from '../../blas3/triangular/trsm.cpu.ts';
 import type { Bound } from '../../core/args.ts';
+import type { Prec } from '../../core/field.ts';
 import { tallOf } from '../../core/leastSquares.ts';
 import type { Ptr, RealMat } from '../../core/matrix.ts';
-import type { Prec } from '../../core/precision.ts';
 import { matrixAt } from '../../engine/views.ts';
 import { hostMat, hostVector } from '../../runtime/buffer.ts';
 import type { Queue } from '../../runtime/queue.ts';

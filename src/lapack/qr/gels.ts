@@ -1,8 +1,8 @@
 // Public GELS: arguments, checks, choice of backend. Algorithms: gels.ref.ts, gels.cpu.ts, gels.gpu.ts.
 import { bind } from '../../core/args.ts';
+import type { Prec } from '../../core/field.ts';
 import { flopsGels, total } from '../../core/flops.ts';
 import type { Ptr, Trans } from '../../core/matrix.ts';
-import type { Prec } from '../../core/precision.ts';
 import { arg, num, only, type RoutineSpec, type Values } from '../../core/spec.ts';
 import type { Queue } from '../../runtime/queue.ts';
 import { nbArg } from '../factorOptions.ts';

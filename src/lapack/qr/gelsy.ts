@@ -1,8 +1,8 @@
 // Public GELSY: arguments, checks, choice of backend. Algorithms: gelsy.ref.ts, gelsy.cpu.ts, gelsy.gpu.ts.
 import { bind } from '../../core/args.ts';
+import type { Prec } from '../../core/field.ts';
 import { flopsGels, flopsGeqrf, sum, total } from '../../core/flops.ts';
 import type { Ptr } from '../../core/matrix.ts';
-import type { Prec } from '../../core/precision.ts';
 import { arg, num, only, type RoutineSpec, type Values } from '../../core/spec.ts';
 import type { Queue } from '../../runtime/queue.ts';
 import { nbArg } from '../factorOptions.ts';

@@ -1,8 +1,8 @@
 // Public GEQP3: arguments, checks, choice of backend. Algorithms: geqp3.ref.ts, geqp3.cpu.ts, geqp3.gpu.ts.
 import { bind } from '../../core/args.ts';
+import type { Prec } from '../../core/field.ts';
 import { flopsGeqrf, total } from '../../core/flops.ts';
 import type { Ptr } from '../../core/matrix.ts';
-import type { Prec } from '../../core/precision.ts';
 import { arg, num, only, type RoutineSpec } from '../../core/spec.ts';
 import type { Queue } from '../../runtime/queue.ts';
 import { nbArg } from '../factorOptions.ts';

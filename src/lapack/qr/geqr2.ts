@@ -1,8 +1,8 @@
 // Public GEQR2: arguments, checks, choice of backend. Algorithms: geqrf.ref.ts, geqr2.cpu.ts, geqr2.gpu.ts.
 import { bind } from '../../core/args.ts';
+import type { Prec } from '../../core/field.ts';
 import { flopsGeqrf, total } from '../../core/flops.ts';
 import type { Ptr } from '../../core/matrix.ts';
-import type { Prec } from '../../core/precision.ts';
 import { arg, num, only, type RoutineSpec } from '../../core/spec.ts';
 import type { Queue } from '../../runtime/queue.ts';
 import { geqr2Cpu } from './geqr2.cpu.ts';

@@ -1,8 +1,8 @@
 // QR on the GPU, right-looking in up to three levels of blocks. Nothing waits for the host.
 import { enqueueLacpy } from '../../blas3/elements/lacpy.gpu.ts';
 import type { Bound } from '../../core/args.ts';
+import type { Prec } from '../../core/field.ts';
 import { at } from '../../core/matrix.ts';
-import type { Prec } from '../../core/precision.ts';
 import { type DeviceMat, deviceMat } from '../../runtime/buffer.ts';
 import type { Queue } from '../../runtime/queue.ts';
 import { inOrder } from '../../runtime/scheduler.ts';

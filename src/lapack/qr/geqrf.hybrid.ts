@@ -1,8 +1,8 @@
 // QR on a GPU context: where it is computed, and the hybrid way, with panels on the CPU while the GPU updates what is behind them.
 import { PACK_DEPTHS, TENSOR_TILES } from '../../blas3/products/gemmTensor.kernels.ts';
 import type { Bound } from '../../core/args.ts';
+import type { Prec } from '../../core/field.ts';
 import { at, type Ptr } from '../../core/matrix.ts';
-import type { Prec } from '../../core/precision.ts';
 import { bytesOver, deviceMat } from '../../runtime/buffer.ts';
 import type { Queue } from '../../runtime/queue.ts';
 import { overlapped } from '../../runtime/scheduler.ts';

@@ -1,8 +1,8 @@
 // Public GEQRF: arguments, checks, choice of backend. Algorithms: geqrf.ref.ts, geqrf.cpu.ts, geqrf.gpu.ts, geqrf.hybrid.ts.
 import { bind } from '../../core/args.ts';
+import type { Prec } from '../../core/field.ts';
 import { flopsGeqrf, total } from '../../core/flops.ts';
 import type { Ptr } from '../../core/matrix.ts';
-import type { Prec } from '../../core/precision.ts';
 import { arg, num, only, type RoutineSpec } from '../../core/spec.ts';
 import type { Queue } from '../../runtime/queue.ts';
 import { type FactorMode, modeArg, nbArg, type UpdateMath, updateMathArg } from '../factorOptions.ts';

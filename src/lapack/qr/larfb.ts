@@ -1,7 +1,7 @@
 // Public LARFB: arguments, checks, choice of backend. Algorithms: larfb.ref.ts, larfb.cpu.ts, larfb.gpu.ts.
 import { bind } from '../../core/args.ts';
+import type { Prec } from '../../core/field.ts';
 import type { Ptr, Side, Trans } from '../../core/matrix.ts';
-import type { Prec } from '../../core/precision.ts';
 import { arg, num, only, type RoutineSpec, type Values } from '../../core/spec.ts';
 import type { Queue } from '../../runtime/queue.ts';
 import { larfbCpu } from './larfb.cpu.ts';

@@ -1,7 +1,7 @@
 // Public LARFT: arguments, checks, choice of backend. Algorithms: larft.ref.ts, larft.cpu.ts, larft.gpu.ts.
 import { bind } from '../../core/args.ts';
+import type { Prec } from '../../core/field.ts';
 import type { Ptr } from '../../core/matrix.ts';
-import type { Prec } from '../../core/precision.ts';
 import { arg, num, only, type RoutineSpec, type Values } from '../../core/spec.ts';
 import type { Queue } from '../../runtime/queue.ts';
 import { larftCpu } from './larft.cpu.ts';

@@ -1,8 +1,8 @@
 // ORGLQ on the CPU backend: ORGQR of the transpose on the engine, else the reference, on the operands' host copies.
 import { compute } from '../../blas3/compute.cpu.ts';
 import type { Bound } from '../../core/args.ts';
+import type { Prec } from '../../core/field.ts';
 import type { RealMat } from '../../core/matrix.ts';
-import type { Prec } from '../../core/precision.ts';
 import { hostMat, hostVector } from '../../runtime/buffer.ts';
 import type { Queue } from '../../runtime/queue.ts';
 import { takeMatrix, turnEngine } from './gelqf.cpu.ts';

@@ -1,7 +1,7 @@
 // ORGLQ on the GPU: ORGQR of the transpose.
 import { enqueueTranspose } from '../../blas3/elements/transpose.gpu.ts';
 import type { Bound } from '../../core/args.ts';
-import type { Prec } from '../../core/precision.ts';
+import type { Prec } from '../../core/field.ts';
 import { type DeviceMat, deviceMat } from '../../runtime/buffer.ts';
 import type { Queue } from '../../runtime/queue.ts';
 import type { UpdateMath } from '../factorOptions.ts';

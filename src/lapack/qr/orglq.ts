@@ -1,8 +1,8 @@
 // Public ORGLQ: arguments, checks, choice of backend. Algorithms: orglq.ref.ts, orglq.cpu.ts, orglq.gpu.ts.
 import { bind } from '../../core/args.ts';
+import type { Prec } from '../../core/field.ts';
 import { flopsOrglq, total } from '../../core/flops.ts';
 import type { Ptr } from '../../core/matrix.ts';
-import type { Prec } from '../../core/precision.ts';
 import { arg, num, only, type RoutineSpec } from '../../core/spec.ts';
 import type { Queue } from '../../runtime/queue.ts';
 import { nbArg, type UpdateMath, updateMathArg } from '../factorOptions.ts';

@@ -1,8 +1,8 @@
 // ORGQR on the CPU backend: block reflectors on the engine, else the reference, on the operands' host copies.
 import { compute } from '../../blas3/compute.cpu.ts';
 import type { Bound } from '../../core/args.ts';
+import type { Prec } from '../../core/field.ts';
 import type { RealMat } from '../../core/matrix.ts';
-import type { Prec } from '../../core/precision.ts';
 import type { Engine } from '../../engine/engine.ts';
 import { qr } from '../../engine/kernels/qr.ts';
 import type { Real } from '../../engine/ops.ts';

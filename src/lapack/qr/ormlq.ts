@@ -1,8 +1,8 @@
 // Public ORMLQ: arguments, checks, choice of backend. Algorithms: ormlq.ref.ts, ormlq.cpu.ts, ormlq.gpu.ts.
 import { bind } from '../../core/args.ts';
+import type { Prec } from '../../core/field.ts';
 import { flopsOrmqr, total } from '../../core/flops.ts';
 import type { Ptr, Side, Trans } from '../../core/matrix.ts';
-import type { Prec } from '../../core/precision.ts';
 import { arg, num, only, type RoutineSpec } from '../../core/spec.ts';
 import type { Queue } from '../../runtime/queue.ts';
 import { nbArg, type UpdateMath, updateMathArg } from '../factorOptions.ts';

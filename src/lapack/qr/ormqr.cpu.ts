@@ -1,8 +1,8 @@
 // ORMQR on the CPU backend: block reflectors on the engine, else the reference, on the operands' host copies.
 import { compute } from '../../blas3/compute.cpu.ts';
 import type { Bound } from '../../core/args.ts';
+import type { Prec } from '../../core/field.ts';
 import type { RealMat, Side } from '../../core/matrix.ts';
-import type { Prec } from '../../core/precision.ts';
 import type { Engine } from '../../engine/engine.ts';
 import type { Real } from '../../engine/ops.ts';
 import { type Place, placeAt, type Workspace } from '../../engine/workspace.ts';

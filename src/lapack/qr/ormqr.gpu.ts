@@ -1,7 +1,7 @@
 // ORMQR on the GPU: block reflectors, each applied by three products.
 import type { Bound } from '../../core/args.ts';
+import type { Prec } from '../../core/field.ts';
 import { at, type Side } from '../../core/matrix.ts';
-import type { Prec } from '../../core/precision.ts';
 import { type DeviceMat, deviceMat } from '../../runtime/buffer.ts';
 import type { Queue } from '../../runtime/queue.ts';
 import type { UpdateMath } from '../factorOptions.ts';

@@ -2,8 +2,8 @@
 import { compute } from '../../blas3/compute.cpu.ts';
 import { lacpyRef } from '../../blas3/elements/lacpy.ref.ts';
 import type { Bound } from '../../core/args.ts';
+import type { Prec } from '../../core/field.ts';
 import type { Ptr, RealMat } from '../../core/matrix.ts';
-import type { Prec } from '../../core/precision.ts';
 import { matrixAt } from '../../engine/views.ts';
 import { hostMat } from '../../runtime/buffer.ts';
 import type { Queue } from '../../runtime/queue.ts';

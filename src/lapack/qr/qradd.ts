@@ -1,8 +1,8 @@
 // Public QRADD: arguments, checks, choice of backend. Algorithms: qradd.ref.ts, qradd.cpu.ts, qradd.gpu.ts.
 import { bind } from '../../core/args.ts';
+import type { Prec } from '../../core/field.ts';
 import { flopsGeqrf, total } from '../../core/flops.ts';
 import type { Ptr } from '../../core/matrix.ts';
-import type { Prec } from '../../core/precision.ts';
 import { arg, num, only, type RoutineSpec, type Values } from '../../core/spec.ts';
 import type { Queue } from '../../runtime/queue.ts';
 import { qraddCpu } from './qradd.cpu.ts';

@@ -1,8 +1,8 @@
 // Public TPMQRT: arguments, checks, choice of backend. Algorithms: tpmqrt.ref.ts, tpmqrt.cpu.ts, tpmqrt.gpu.ts.
 import { bind } from '../../core/args.ts';
+import type { Prec } from '../../core/field.ts';
 import { flopsTpmqrt, total } from '../../core/flops.ts';
 import type { Ptr, Side, Trans } from '../../core/matrix.ts';
-import type { Prec } from '../../core/precision.ts';
 import { arg, num, only, type RoutineSpec, type Values } from '../../core/spec.ts';
 import type { Queue } from '../../runtime/queue.ts';
 import { tpmqrtCpu } from './tpmqrt.cpu.ts';

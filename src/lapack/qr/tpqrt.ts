@@ -1,8 +1,8 @@
 // Public TPQRT: arguments, checks, choice of backend. Algorithms: tpqrt.ref.ts, tpqrt.cpu.ts, tpqrt.gpu.ts.
 import { bind } from '../../core/args.ts';
+import type { Prec } from '../../core/field.ts';
 import { flopsTpqrt, total } from '../../core/flops.ts';
 import type { Ptr } from '../../core/matrix.ts';
-import type { Prec } from '../../core/precision.ts';
 import { arg, num, only, type RoutineSpec } from '../../core/spec.ts';
 import type { Queue } from '../../runtime/queue.ts';
 import { tpqrtCpu } from './tpqrt.cpu.ts';

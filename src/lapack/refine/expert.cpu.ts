@@ -1,6 +1,7 @@
 // Operands of the expert drivers that may have been left out, on the CPU.
+
+import type { ElementType, Prec } from '../../core/field.ts';
 import type { HostMat, Ptr, RealArray, RealMat } from '../../core/matrix.ts';
-import type { ElementType, Prec } from '../../core/precision.ts';
 import { hostVector, type Soon } from '../../runtime/buffer.ts';
 import { vectorLike } from '../condition/condition.ref.ts';
 

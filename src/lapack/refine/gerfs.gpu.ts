@@ -1,6 +1,6 @@
 // GERFS on the GPU: refinement with solves by getrs.
 import type { Bound } from '../../core/args.ts';
-import type { Prec } from '../../core/precision.ts';
+import type { Prec } from '../../core/field.ts';
 import { deviceMat } from '../../runtime/buffer.ts';
 import type { Queue } from '../../runtime/queue.ts';
 import { enqueueGetrs } from '../lu/getrs.gpu.ts';

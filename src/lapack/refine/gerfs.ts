@@ -1,8 +1,8 @@
 // Public GERFS: arguments, checks, choice of backend. Algorithms: gerfs.ref.ts, gerfs.cpu.ts, gerfs.gpu.ts.
 import { bind } from '../../core/args.ts';
+import type { Prec } from '../../core/field.ts';
 import { flopsGemm, flopsGetrs, total } from '../../core/flops.ts';
 import type { Ptr, Trans } from '../../core/matrix.ts';
-import type { Prec } from '../../core/precision.ts';
 import { arg, num, only, type RoutineSpec } from '../../core/spec.ts';
 import type { Queue } from '../../runtime/queue.ts';
 import { gerfsCpu } from './gerfs.cpu.ts';

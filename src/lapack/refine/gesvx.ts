@@ -1,8 +1,8 @@
 // Public GESVX: arguments, checks, choice of backend. Algorithms: gesvx.ref.ts, gesvx.cpu.ts, gesvx.gpu.ts.
 import { bind } from '../../core/args.ts';
+import type { Prec } from '../../core/field.ts';
 import { flopsGemm, flopsGetrf, flopsGetrs, sum, total } from '../../core/flops.ts';
 import type { Ptr, Trans } from '../../core/matrix.ts';
-import type { Prec } from '../../core/precision.ts';
 import { arg, num, only, type RoutineSpec } from '../../core/spec.ts';
 import type { Queue } from '../../runtime/queue.ts';
 import { equedArg, factArg, factorsArg } from './expertOptions.ts';

@@ -1,8 +1,8 @@
 // PORFS on the GPU: the symmetric matrix is written out in full, then refinement with solves by the factor.
 import { SYM_TILE, symExpand, symExpandTuning } from '../../blas3/products/symm.kernels.ts';
 import type { Bound } from '../../core/args.ts';
+import type { Prec } from '../../core/field.ts';
 import type { Uplo } from '../../core/matrix.ts';
-import type { Prec } from '../../core/precision.ts';
 import { type DeviceMat, deviceMat } from '../../runtime/buffer.ts';
 import type { Queue } from '../../runtime/queue.ts';
 import { enqueuePotrs } from '../cholesky/potrs.gpu.ts';

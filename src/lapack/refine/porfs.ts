@@ -1,8 +1,8 @@
 // Public PORFS: arguments, checks, choice of backend. Algorithms: porfs.ref.ts, porfs.cpu.ts, porfs.gpu.ts.
 import { bind } from '../../core/args.ts';
+import type { Prec } from '../../core/field.ts';
 import { flopsGemm, flopsPotrs, total } from '../../core/flops.ts';
 import type { Ptr, Uplo } from '../../core/matrix.ts';
-import type { Prec } from '../../core/precision.ts';
 import { arg, num, only, type RoutineSpec } from '../../core/spec.ts';
 import type { Queue } from '../../runtime/queue.ts';
 import { porfsCpu } from './porfs.cpu.ts';

@@ -1,8 +1,8 @@
 // POSVX on the CPU backend: factorization, estimates and refinement on the engine, else the reference, on the operands' host copies.
 import { compute } from '../../blas3/compute.cpu.ts';
 import type { Bound } from '../../core/args.ts';
+import type { Prec } from '../../core/field.ts';
 import type { Ptr, RealMat } from '../../core/matrix.ts';
-import type { Prec } from '../../core/precision.ts';
 import { matrixAt } from '../../engine/views.ts';
 import { hostMat, hostVector } from '../../runtime/buffer.ts';
 import type { Queue } from '../../runtime/queue.ts';

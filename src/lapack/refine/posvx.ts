@@ -1,8 +1,8 @@
 // Public POSVX: arguments, checks, choice of backend. Algorithms: posvx.ref.ts, posvx.cpu.ts, posvx.gpu.ts.
 import { bind } from '../../core/args.ts';
+import type { Prec } from '../../core/field.ts';
 import { flopsGemm, flopsPotrf, flopsPotrs, sum, total } from '../../core/flops.ts';
 import type { Ptr, Uplo } from '../../core/matrix.ts';
-import type { Prec } from '../../core/precision.ts';
 import { arg, num, only, type RoutineSpec } from '../../core/spec.ts';
 import type { Queue } from '../../runtime/queue.ts';
 import { equedArg, factArg, factorsArg } from './expertOptions.ts';

@@ -2,8 +2,8 @@
 
 import { lacpyRef } from '../../blas3/elements/lacpy.ref.ts';
 import { gemmEngine } from '../../blas3/products/gemm.cpu.ts';
+import type { Prec } from '../../core/field.ts';
 import type { Ptr, RealMat, Trans } from '../../core/matrix.ts';
-import type { Prec } from '../../core/precision.ts';
 import type { Engine } from '../../engine/engine.ts';
 import type { Real } from '../../engine/ops.ts';
 import { matrixAt } from '../../engine/views.ts';

@@ -2,8 +2,8 @@
 import { compute } from '../../blas3/compute.cpu.ts';
 import { threadsFor } from '../../blas3/products/gemm.cpu.ts';
 import type { Bound } from '../../core/args.ts';
+import { fields, type Prec } from '../../core/field.ts';
 import type { Ptr, RealMat } from '../../core/matrix.ts';
-import { type Prec, precisions } from '../../core/precision.ts';
 import type { Engine } from '../../engine/engine.ts';
 import { rotations, SWEEP_BYTES } from '../../engine/kernels/rotations.ts';
 import type { Real } from '../../engine/ops.ts';
@@ -150,7 +150,7 @@ function tallEngine(
   }
   if (wanted) makeRight(e, r, space, cols, Y, tauP);
   const sweep: Sweep = (first, step, count, right, left) => rotator.add(first, step, count, [left, right]);
-  const info = bdsqrRef(cols, d, off, precisions[r.prec].eps, width > 0 || wanted ? sweep : undefined);
+  const info = bdsqrRef(cols, d, off, fields[r.prec].eps, width > 0 || wanted ? sweep : undefined);
   rotator.apply();
 
   const sorted = sortedValues(d, factor, S);

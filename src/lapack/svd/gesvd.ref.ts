@@ -2,8 +2,8 @@
 // Also what gesvd.cpu.ts has in common with it: scaling, and the order and signs in which results are handed out.
 import { transposeRef } from '../../blas3/elements/transpose.ref.ts';
 import { larger, precOf } from '../../core/extremes.ts';
+import { fields } from '../../core/field.ts';
 import { at, type RealArray, type RealMat } from '../../core/matrix.ts';
-import { precisions } from '../../core/precision.ts';
 import { vectorLike } from '../condition/condition.ref.ts';
 import { orgqrRef } from '../qr/orgqr.ref.ts';
 import { bdsqrRef, type Sweep } from './bdsqr.ref.ts';
@@ -190,7 +190,7 @@ function tall(
     if (width > 0) rotateRef(rows, X, first, step, count, left);
     if (jobY !== 'n') rotateRef(cols, Y, first, step, count, right);
   };
-  const info = bdsqrRef(cols, d, e, precisions[precOf(A.data)].eps, sweep);
+  const info = bdsqrRef(cols, d, e, fields[precOf(A.data)].eps, sweep);
   const sorted = sortedValues(d, factor, S);
   if (outX !== undefined) handOut(rows, width, X, sorted, false, outX, turned);
   if (outY !== undefined && jobY !== 'n') handOut(cols, cols, Y, sorted, true, outY, !turned);

@@ -1,8 +1,8 @@
 // Public GESVD: arguments, checks. Algorithms: gesvd.ref.ts, gesvd.cpu.ts; there is none for the GPU.
 import { bind } from '../../core/args.ts';
+import type { Prec } from '../../core/field.ts';
 import { flopsGesvd, total } from '../../core/flops.ts';
 import type { Ptr } from '../../core/matrix.ts';
-import type { Prec } from '../../core/precision.ts';
 import { arg, num, only, type RoutineSpec, type Values } from '../../core/spec.ts';
 import type { Queue } from '../../runtime/queue.ts';
 import { gesvdCpu } from './gesvd.cpu.ts';

@@ -1,8 +1,8 @@
 // Public TRTRI: arguments, checks, choice of backend. Algorithms: trtri.ref.ts, trtri.cpu.ts, trtri.gpu.ts.
 import { bind } from '../../core/args.ts';
+import type { Prec } from '../../core/field.ts';
 import { flopsTrtri, total } from '../../core/flops.ts';
 import type { Diag, Ptr, Uplo } from '../../core/matrix.ts';
-import type { Prec } from '../../core/precision.ts';
 import { arg, num, only, type RoutineSpec } from '../../core/spec.ts';
 import type { Queue } from '../../runtime/queue.ts';
 import { trtriCpu } from './trtri.cpu.ts';

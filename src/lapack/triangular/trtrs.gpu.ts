@@ -1,7 +1,7 @@
 // TRTRS on the GPU: look for a zero, solve, and put B back if there was one; the host learns of nothing until it asks for info.
 import { enqueueTrsm } from '../../blas3/triangular/trsm.gpu.ts';
 import type { Bound } from '../../core/args.ts';
-import type { Prec } from '../../core/precision.ts';
+import type { Prec } from '../../core/field.ts';
 import { type DeviceMat, deviceMat } from '../../runtime/buffer.ts';
 import type { Queue } from '../../runtime/queue.ts';
 import { enqueueUnlessFailed } from '../restore.gpu.ts';

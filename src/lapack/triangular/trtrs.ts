@@ -1,8 +1,8 @@
 // Public TRTRS: arguments, checks, choice of backend. Algorithms: trtrs.ref.ts, trtrs.cpu.ts, trtrs.gpu.ts.
 import { bind } from '../../core/args.ts';
+import type { Prec } from '../../core/field.ts';
 import { flopsTrsm, total } from '../../core/flops.ts';
 import type { Diag, Ptr, Trans, Uplo } from '../../core/matrix.ts';
-import type { Prec } from '../../core/precision.ts';
 import { arg, num, only, type RoutineSpec } from '../../core/spec.ts';
 import type { Queue } from '../../runtime/queue.ts';
 import { trtrsCpu } from './trtrs.cpu.ts';

@@ -6,7 +6,7 @@ import { ACTIVATIONS } from '../../../src/blas3/products/gemmEpilogue.ts';
 import { activationRef, normal } from '../../../src/blas3/products/gemmFused.ref.ts';
 import { gemmTensor } from '../../../src/blas3/products/gemmTensor.kernels.ts';
 import { gemmSum } from '../../../src/blas3/products/gemmWork.kernels.ts';
-import type { Prec } from '../../../src/core/precision.ts';
+import type { Prec } from '../../../src/core/field.ts';
 import {
   type Activation,
   type Context,

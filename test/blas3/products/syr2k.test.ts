@@ -1,8 +1,8 @@
 // SYR2K on every backend: the case's sweep, with the block order of the library and with a small one, which makes blocks of small sizes.
 import { describe, expect, it } from 'vitest';
 import { enqueueSyr2k } from '../../../src/blas3/products/syr2k.gpu.ts';
+import type { Prec } from '../../../src/core/field.ts';
 import type { Mat } from '../../../src/core/matrix.ts';
-import type { Prec } from '../../../src/core/precision.ts';
 import type { DeviceBuffer } from '../../../src/runtime/buffer.ts';
 import { syr2kCase } from '../../../testing/cases/blas3/products/syr2k.ts';
 import { complaints } from '../../../testing/lib/case.ts';

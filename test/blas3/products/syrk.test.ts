@@ -1,8 +1,8 @@
 // SYRK on every backend: the case's sweep, with the block order of the library and with a small one, which makes blocks of small sizes.
 import { describe, expect, it } from 'vitest';
 import { enqueueSyrk } from '../../../src/blas3/products/syrk.gpu.ts';
+import type { Prec } from '../../../src/core/field.ts';
 import type { Mat } from '../../../src/core/matrix.ts';
-import type { Prec } from '../../../src/core/precision.ts';
 import type { DeviceBuffer } from '../../../src/runtime/buffer.ts';
 import { syrkCase } from '../../../testing/cases/blas3/products/syrk.ts';
 import { complaints } from '../../../testing/lib/case.ts';

@@ -1,8 +1,8 @@
 // TRMM on every backend: the case's sweep, with the block order of the library and with a small one, which makes blocks of small sizes.
 import { describe, expect, it } from 'vitest';
 import { enqueueTrmm } from '../../../src/blas3/triangular/trmm.gpu.ts';
+import type { Prec } from '../../../src/core/field.ts';
 import type { Mat } from '../../../src/core/matrix.ts';
-import type { Prec } from '../../../src/core/precision.ts';
 import type { DeviceBuffer } from '../../../src/runtime/buffer.ts';
 import { trmmCase } from '../../../testing/cases/blas3/triangular/trmm.ts';
 import { complaints } from '../../../testing/lib/case.ts';

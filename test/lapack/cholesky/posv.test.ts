@@ -1,6 +1,6 @@
 // POSV and POTRS on every context: the cases' sweeps, an order beyond one panel, and that B is left alone when A is not definite.
 import { describe, expect, it } from 'vitest';
-import type { Prec } from '../../../src/core/precision.ts';
+import type { Prec } from '../../../src/core/field.ts';
 import type { Context } from '../../../src/runtime/context.ts';
 import { posvCase } from '../../../testing/cases/lapack/cholesky/posv.ts';
 import { potrsCase } from '../../../testing/cases/lapack/cholesky/potrs.ts';

@@ -2,8 +2,8 @@
 import { describe, expect, it } from 'vitest';
 import { pick } from '../../../src/autotune/pick.ts';
 import { type Limits, limitsOf } from '../../../src/autotune/space.ts';
+import type { Prec } from '../../../src/core/field.ts';
 import type { Mat, Uplo } from '../../../src/core/matrix.ts';
-import type { Prec } from '../../../src/core/precision.ts';
 import {
   type DevicePotrf,
   enqueueCholeskyPanel,

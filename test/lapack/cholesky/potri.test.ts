@@ -1,7 +1,7 @@
 // POTRI on every backend: the case's sweep, an inverse known exactly, that singular factors stay as they were; LAUUM against its formula.
 import { describe, expect, it } from 'vitest';
+import type { Prec } from '../../../src/core/field.ts';
 import type { Mat, RealMat } from '../../../src/core/matrix.ts';
-import type { Prec } from '../../../src/core/precision.ts';
 import { enqueueLauum } from '../../../src/lapack/cholesky/lauum.gpu.ts';
 import { lauu2Ref, lauumRef } from '../../../src/lapack/cholesky/lauum.ref.ts';
 import type { DeviceBuffer } from '../../../src/runtime/buffer.ts';

@@ -1,6 +1,6 @@
 // GELS on every context: the case's sweep, deficient rank, numbers at the ends of the range, and the factorization that it leaves in A.
 import { describe, expect, it } from 'vitest';
-import type { Prec } from '../../../src/core/precision.ts';
+import type { Prec } from '../../../src/core/field.ts';
 import type { Context } from '../../../src/runtime/context.ts';
 import { type GelsData, type GelsProblem, gelsCase } from '../../../testing/cases/lapack/qr/gels.ts';
 import { attempt, complaints, judge } from '../../../testing/lib/case.ts';

@@ -1,7 +1,7 @@
 // GELSY and LAIC1 on every context: the case's sweep, ranks that a threshold decides, numbers at the ends of the range, data that is not finite.
 import { describe, expect, it } from 'vitest';
+import type { Prec } from '../../../src/core/field.ts';
 import { estimatedRank, laic1Ref } from '../../../src/core/incrementalCondition.ts';
-import type { Prec } from '../../../src/core/precision.ts';
 import { gelsy } from '../../../src/index.ts';
 import type { Context } from '../../../src/runtime/context.ts';
 import { type GelsyData, gelsyCase } from '../../../testing/cases/lapack/qr/gelsy.ts';

@@ -1,6 +1,6 @@
 // The operands of a group of calls in a few buffers, as in arenas.ts, for programs whose calls build on each other's results. Between
 // the operands, and wherever a caller leaves out an element, stands NaN: a routine that reads there spoils a ratio.
-import { type Context, type DeviceBuffer, type Ptr, precisions } from '../../../src/index.ts';
+import { type Context, type DeviceBuffer, fields, type Ptr } from '../../../src/index.ts';
 import { type MatrixView, matrixView, type RealArray } from '../../../testing/lib/norms.ts';
 
 export type RealPrec = 's' | 'd';
@@ -105,7 +105,7 @@ export class Desk {
     const arenas = [...this.arenas.values()];
     try {
       for (const arena of arenas) {
-        const cells = new precisions[arena.type].array(arena.length) as RealArray | Int32Array;
+        const cells = new fields[arena.type].array(arena.length) as RealArray | Int32Array;
         cells.fill(arena.type === 'i' ? -7 : Number.NaN);
         for (const fill of arena.fills) fill(cells);
         arena.buffer = this.context.upload<RealPrec | 'i'>(arena.type, cells);

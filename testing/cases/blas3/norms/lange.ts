@@ -1,6 +1,6 @@
 // LANGE, LANSY and LANTR as cases: the largest magnitude exactly, sums to within the rounding of their terms. What may not be read is NaN.
 import { langeRef } from '../../../../src/blas3/norms/lange.ref.ts';
-import { sumType } from '../../../../src/core/precision.ts';
+import { sumType } from '../../../../src/core/field.ts';
 import {
   type Diag,
   lange,

@@ -1,0 +1,108 @@
+// Elements and arithmetic on them, one text for every field: T as they are stored, V as they are computed with, R real numbers of that accuracy.
+// The host sets T, V and COMPLEX together (runtime/representation.ts): f32; f16 computed with in f32; vec2f, real and imaginary part.
+// Signs and zeros of a V are asked for by functions, because a comparison of vectors is not one of numbers.
+alias T = f32;
+alias V = f32;
+alias R = f32;
+const COMPLEX: u32 = 0u;
+const REAL: u32 = 1u - COMPLEX;
+
+fn widen(x: T) -> V {
+  return V(x);
+}
+
+fn narrow(x: V) -> T {
+  return T(x);
+}
+
+// @when REAL
+fn ofReal(x: R) -> V {
+  return x;
+}
+
+fn realPart(x: V) -> R {
+  return x;
+}
+
+fn conj(x: V) -> V {
+  return x;
+}
+
+fn mul(x: V, y: V) -> V {
+  return x * y;
+}
+
+// x y + z
+fn mad(x: V, y: V, z: V) -> V {
+  return fma(x, y, z);
+}
+
+// |Re x| + |Im x|, by which pivots are chosen
+fn abs1(x: V) -> R {
+  return abs(x);
+}
+
+fn squared(x: V) -> R {
+  return x * x;
+}
+
+fn inverse(x: V) -> V {
+  return 1.0 / x;
+}
+
+// Neither NaN nor infinite, by bits: compilers may assume that there are no others.
+fn isFiniteV(x: V) -> bool {
+  return (bitcast<u32>(x) & 0x7f800000u) != 0x7f800000u;
+}
+
+// Zero of either sign, by bits: a comparison may take NaN for it.
+fn isZeroV(x: V) -> bool {
+  return (bitcast<u32>(x) << 1u) == 0u;
+}
+// @end
+// @when COMPLEX
+fn ofReal(x: R) -> V {
+  return V(x, 0.0);
+}
+
+fn realPart(x: V) -> R {
+  return x.x;
+}
+
+fn conj(x: V) -> V {
+  return V(x.x, -x.y);
+}
+
+fn mul(x: V, y: V) -> V {
+  return fma(V(x.x), y, x.y * V(-y.y, y.x));
+}
+
+fn mad(x: V, y: V, z: V) -> V {
+  return fma(V(x.x), y, fma(V(x.y), V(-y.y, y.x), z));
+}
+
+fn abs1(x: V) -> R {
+  return abs(x.x) + abs(x.y);
+}
+
+fn squared(x: V) -> R {
+  return fma(x.x, x.x, x.y * x.y);
+}
+
+// By the ratio of the parts (Smith), so that no square leaves the range.
+fn inverse(x: V) -> V {
+  let turned = abs(x.x) < abs(x.y);
+  let large = select(x.x, x.y, turned);
+  let ratio = select(x.y, x.x, turned) / large;
+  let one = 1.0 / fma(ratio, ratio, 1.0) / large;
+  return select(V(one, -ratio * one), V(ratio * one, -one), turned);
+}
+
+fn isFiniteV(x: V) -> bool {
+  return all((bitcast<vec2u>(x) & vec2u(0x7f800000u)) != vec2u(0x7f800000u));
+}
+
+fn isZeroV(x: V) -> bool {
+  return all((bitcast<vec2u>(x) << vec2u(1u)) == vec2u());
+}
+// @end

@@ -1,0 +1,19 @@
+// How the elements of a buffer appear in a kernel: values for the types and constants of kernels/lib/field.wgsl, by element type.
+import { type ElementType, fields, isComplex } from '../core/field.ts';
+import type { Tuning } from './kernel.ts';
+
+/** Element types that kernels have arithmetic for. */
+export type DeviceType = Extract<ElementType, 'h' | 's' | 'c'>;
+
+export type Representations = Readonly<Partial<Record<DeviceType, Tuning>>>;
+
+const number = (type: DeviceType): Tuning => ({ ...fields[type].device!, COMPLEX: isComplex(type) ? 1 : 0 });
+
+/** For kernels that compute, which are written in singles. */
+export const NUMBERS = { h: number('h'), s: {}, c: number('c') } as const satisfies Representations;
+
+/** For kernels of real numbers. */
+export const REALS = { h: NUMBERS.h, s: NUMBERS.s } as const satisfies Representations;
+
+/** For kernels that only move elements, as bits, so that NaN payloads and denormals arrive unchanged. */
+export const BITS = { h: { T: 'f16' }, s: { T: 'u32' }, c: { T: 'vec2u' } } as const satisfies Representations;
