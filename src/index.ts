@@ -51,6 +51,8 @@ export * from './blas1/asum.ts';
 export * from './blas1/axpy.ts';
 export * from './blas1/copy.ts';
 export * from './blas1/dot.ts';
+export * from './blas1/dotc.ts';
+export * from './blas1/dotu.ts';
 export * from './blas1/iamax.ts';
 export * from './blas1/iamin.ts';
 export * from './blas1/nrm2.ts';
@@ -105,7 +107,18 @@ export type { Bound } from './core/args.ts';
 export type { BatchStorage, OnFailure } from './core/batchForms.ts';
 export * from './core/errors.ts';
 export type { Expression } from './core/expression.ts';
-export { type ArrayOf, type ElementType, fields, type HostArray, type Prec, type SumOf } from './core/field.ts';
+export {
+  type ArrayOf,
+  type Complex,
+  type ComplexPrec,
+  type ElementType,
+  fields,
+  type HostArray,
+  type Prec,
+  type RealOf,
+  type Scalar,
+  type SumOf,
+} from './core/field.ts';
 export { floatsToHalves, halfToNumber, halvesToFloats, numberToHalf } from './core/half.ts';
 export type { Backend, Diag, Ptr, Side, Trans, Uplo } from './core/matrix.ts';
 export type { ArgSpec, RoutineSpec } from './core/spec.ts';

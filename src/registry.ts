@@ -4,6 +4,8 @@ import { asumSpec } from './blas1/asum.ts';
 import { axpySpec } from './blas1/axpy.ts';
 import { copySpec } from './blas1/copy.ts';
 import { dotSpec } from './blas1/dot.ts';
+import { dotcSpec } from './blas1/dotc.ts';
+import { dotuSpec } from './blas1/dotu.ts';
 import { iamaxSpec } from './blas1/iamax.ts';
 import { iaminSpec } from './blas1/iamin.ts';
 import { nrm2Spec } from './blas1/nrm2.ts';
@@ -114,6 +116,8 @@ export const routines: readonly RoutineSpec[] = [
   axpySpec,
   copySpec,
   dotSpec,
+  dotcSpec,
+  dotuSpec,
   iamaxSpec,
   iaminSpec,
   nrm2Spec,

@@ -1,6 +1,7 @@
 // Public AXPY: arguments, checks, choice of backend. Algorithms: axpy.ref.ts, axpy.cpu.ts, axpy.gpu.ts.
 import { bind } from '../core/args.ts';
-import type { Prec } from '../core/field.ts';
+import { isZero } from '../core/complex.ts';
+import type { Prec, Scalar } from '../core/field.ts';
 import { flopsAxpy, total } from '../core/flops.ts';
 import type { Ptr } from '../core/matrix.ts';
 import { arg, num, only, type RoutineSpec } from '../core/spec.ts';
@@ -12,7 +13,7 @@ import { axpyGpu } from './axpy.gpu.ts';
 export interface AxpyArgs<P extends Prec> {
   n: number;
   /** Default 1. With alpha = 0 nothing is read and y stays as it is. */
-  alpha?: number;
+  alpha?: Scalar<P>;
   x: Ptr<P>;
   /** Default 1; not 0. With incx < 0 element 0 is the last one in memory. */
   incx?: number;
@@ -24,7 +25,7 @@ export interface AxpyArgs<P extends Prec> {
 
 export const axpySpec: RoutineSpec = {
   name: 'axpy',
-  precs: 'hsd',
+  precs: 'hsdcz',
   args: {
     n: { kind: 'size' },
     alpha: { kind: 'scalar', default: 1 },
@@ -49,10 +50,12 @@ export const axpySpec: RoutineSpec = {
  */
 export async function axpy<P extends Prec>(queue: Queue, args: AxpyArgs<P>, prec?: P): Promise<void> {
   const a = bind(axpySpec, queue.context, args, prec);
-  if (a.n === 0 || a.alpha === 0) return;
+  if (a.n === 0 || isZero(a.alpha)) return;
   return queue.run(a, axpyCpu, axpyGpu);
 }
 
 export const haxpy = /* @__PURE__ */ only('h', axpy<'h'>);
 export const saxpy = /* @__PURE__ */ only('s', axpy<'s'>);
 export const daxpy = /* @__PURE__ */ only('d', axpy<'d'>);
+export const caxpy = /* @__PURE__ */ only('c', axpy<'c'>);
+export const zaxpy = /* @__PURE__ */ only('z', axpy<'z'>);

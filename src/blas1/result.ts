@@ -1,8 +1,10 @@
 // Where the value of a reduction goes: to the caller's place on the device, or to the caller.
 
-import type { ElementType } from '../core/field.ts';
+import type { Complex, ComplexPrec, ElementType } from '../core/field.ts';
 import type { Ptr } from '../core/matrix.ts';
 import type { Queue } from '../runtime/queue.ts';
+
+type Value<E extends ElementType> = E extends ComplexPrec ? Complex : number;
 
 /**
  * Runs a reduction that leaves its value in a vector of one element. With a place of the caller's nothing is read back; without one the
@@ -13,7 +15,7 @@ export async function deliver<E extends ElementType>(
   type: E,
   place: Ptr<E> | undefined,
   run: (result: Ptr<E>) => Promise<void>,
-): Promise<number | undefined> {
+): Promise<Value<E> | undefined> {
   if (place !== undefined) {
     await run(place);
     return undefined;
@@ -21,7 +23,8 @@ export async function deliver<E extends ElementType>(
   const buffer = queue.context.alloc(type, 1);
   try {
     await run(buffer);
-    return (await queue.context.download(buffer))[0];
+    const [value, imaginary] = await queue.context.download(buffer);
+    return (imaginary === undefined ? value : { re: value, im: imaginary }) as Value<E>;
   } finally {
     buffer.dispose();
   }

@@ -80,6 +80,8 @@ export interface ReportOptions extends FailureOptions {
 export interface BatchedRoutine {
   /** The name of the routine for one problem. */
   readonly name: string;
+  /** Default 'sd'. */
+  readonly precs?: string;
   readonly flags?: Readonly<Record<string, ArgSpec>>;
   readonly sizes: readonly string[];
   /** Matrices by column-major extents, and scalars between them. */
@@ -156,7 +158,7 @@ function specOf(r: BatchedRoutine, form: Form, name: string): RoutineSpec {
   if (r.reports === 'nonfinite') args.nonfinite = { ...integers, optional: true };
   const spec: RoutineSpec = {
     name,
-    precs: 'sd',
+    precs: r.precs ?? 'sd',
     args,
     flops: form === 'vbatched' ? (a) => summed(spec, a, r.flops) : (a) => num(a, BATCH) * r.flops(a),
   };

@@ -90,9 +90,9 @@ export const isComplex = (prec: ElementType): prec is ComplexPrec => fields[prec
 /** The real partner of a precision: an operand's type in a spec where it is real whatever the call is in. */
 export const realOf = <P extends ElementType>(prec: P): RealOf<P> => fields[prec].real as RealOf<P>;
 
-/** What sums over elements of a precision are delivered in: those of halves would overflow, so they are singles. */
-export type SumOf<P extends Prec> = P extends 'h' ? 's' : P;
-export const sumType = (prec: Prec): SumOf<Prec> => (prec === 'h' ? 's' : prec);
+/** What sums of magnitudes, and of products of real numbers, are delivered in: those of halves would overflow, so they are singles. */
+export type SumOf<P extends Prec> = P extends 'h' ? 's' : RealOf<P>;
+export const sumType = <P extends Prec>(prec: P): SumOf<P> => (prec === 'h' ? 's' : realOf(prec)) as SumOf<P>;
 
 export const isElementType = (value: unknown): value is ElementType =>
   typeof value === 'string' && Object.hasOwn(fields, value);

@@ -77,11 +77,11 @@ export class Context {
     return this.gone;
   }
 
-  /** Where numbers of a type live: bytes, halves and singles on the GPU if it has them, doubles and complex numbers on the CPU. */
+  /** Where numbers of a type live: on the GPU if it has them, else on the CPU, as doubles and complex doubles do. */
   placement(type: ElementType): Backend {
     if (this.gpu === undefined) return 'cpu';
-    if (type === 's' || type === 'i' || type === 'b') return 'gpu';
-    return type === 'h' && this.gpu.device.features.has('shader-f16') ? 'gpu' : 'cpu';
+    if (fields[type].device === undefined) return 'cpu';
+    return type !== 'h' || this.gpu.device.features.has('shader-f16') ? 'gpu' : 'cpu';
   }
 
   /** Throws if the context cannot be used any more. Everything that talks to the device calls it first. */

@@ -40,6 +40,7 @@ export type GetrfVbatchedArgs<P extends Prec> = GetrfProblems<P, Integers> & AtP
 
 const forms = batchedForms({
   name: 'getrf',
+  precs: 'sdcz',
   sizes: ['m', 'n'],
   operands: {
     A: { rows: arg('m'), cols: arg('n'), access: 'inout' },
@@ -110,3 +111,9 @@ export const sgetrfBatched = /* @__PURE__ */ only('s', getrfBatched<'s'>);
 export const dgetrfBatched = /* @__PURE__ */ only('d', getrfBatched<'d'>);
 export const sgetrfVbatched = /* @__PURE__ */ only('s', getrfVbatched<'s'>);
 export const dgetrfVbatched = /* @__PURE__ */ only('d', getrfVbatched<'d'>);
+export const cgetrfStridedBatched = /* @__PURE__ */ only('c', getrfStridedBatched<'c'>);
+export const zgetrfStridedBatched = /* @__PURE__ */ only('z', getrfStridedBatched<'z'>);
+export const cgetrfBatched = /* @__PURE__ */ only('c', getrfBatched<'c'>);
+export const zgetrfBatched = /* @__PURE__ */ only('z', getrfBatched<'z'>);
+export const cgetrfVbatched = /* @__PURE__ */ only('c', getrfVbatched<'c'>);
+export const zgetrfVbatched = /* @__PURE__ */ only('z', getrfVbatched<'z'>);

@@ -1,6 +1,6 @@
 // Public GEMM: arguments, checks, choice of backend. Algorithms: gemm.ref.ts, gemm.cpu.ts, gemm.gpu.ts.
 import { bind } from '../../core/args.ts';
-import type { Prec } from '../../core/field.ts';
+import type { Prec, Scalar } from '../../core/field.ts';
 import type { Ptr, Trans } from '../../core/matrix.ts';
 import type { RoutineSpec } from '../../core/spec.ts';
 import { only } from '../../core/spec.ts';
@@ -24,7 +24,7 @@ export interface GemmArgs<P extends Prec> {
   n: number;
   k: number;
   /** Default 1. With alpha = 0 neither A nor B is read. */
-  alpha?: number;
+  alpha?: Scalar<P>;
   A: Ptr<P>;
   /** At least max(1, m) if transA = 'n', else max(1, k). */
   lda: number;
@@ -32,7 +32,7 @@ export interface GemmArgs<P extends Prec> {
   /** At least max(1, k) if transB = 'n', else max(1, n). */
   ldb: number;
   /** Default 0: C is then written without being read, so NaN in it does not matter. */
-  beta?: number;
+  beta?: Scalar<P>;
   /** In and out. May lie in the same buffer as A or B if it shares no element with them. */
   C: Ptr<NoInfer<P>>;
   ldc: number;
@@ -54,7 +54,7 @@ export interface GemmArgs<P extends Prec> {
 
 export const gemmSpec: RoutineSpec = {
   name: 'gemm',
-  precs: 'hsd',
+  precs: 'hsdcz',
   args: {
     ...productArgs,
     math: mathArg,
@@ -84,3 +84,5 @@ export async function gemm<P extends Prec>(queue: Queue, args: GemmArgs<P>, prec
 export const hgemm = /* @__PURE__ */ only('h', gemm<'h'>);
 export const sgemm = /* @__PURE__ */ only('s', gemm<'s'>);
 export const dgemm = /* @__PURE__ */ only('d', gemm<'d'>);
+export const cgemm = /* @__PURE__ */ only('c', gemm<'c'>);
+export const zgemm = /* @__PURE__ */ only('z', gemm<'z'>);

@@ -1,6 +1,6 @@
 // Public TRSM: arguments, checks, choice of backend. Algorithms: trsm.ref.ts, trsm.cpu.ts, trsm.gpu.ts.
 import { bind } from '../../core/args.ts';
-import type { Prec } from '../../core/field.ts';
+import type { Prec, Scalar } from '../../core/field.ts';
 import { flopsTrsm, total } from '../../core/flops.ts';
 import type { Diag, Ptr, Side, Trans, Uplo } from '../../core/matrix.ts';
 import { arg, num, only, type RoutineSpec, type Values } from '../../core/spec.ts';
@@ -25,7 +25,7 @@ export interface TrsmArgs<P extends Prec> {
   m: number;
   n: number;
   /** Default 1. With alpha = 0, B becomes zero and neither A nor B is read. */
-  alpha?: number;
+  alpha?: Scalar<P>;
   A: Ptr<P>;
   /** At least max(1, m) if side = 'l', else max(1, n). */
   lda: number;
@@ -39,7 +39,7 @@ const order = (a: Values) => num(a, a.side === 'l' ? 'm' : 'n');
 
 export const trsmSpec: RoutineSpec = {
   name: 'trsm',
-  precs: 'sd',
+  precs: 'sdcz',
   args: {
     side: { kind: 'flag', values: ['l', 'r'] },
     uplo: { kind: 'flag', values: ['l', 'u'] },
@@ -77,3 +77,5 @@ export async function trsm<P extends Prec>(queue: Queue, args: TrsmArgs<P>, prec
 
 export const strsm = /* @__PURE__ */ only('s', trsm<'s'>);
 export const dtrsm = /* @__PURE__ */ only('d', trsm<'d'>);
+export const ctrsm = /* @__PURE__ */ only('c', trsm<'c'>);
+export const ztrsm = /* @__PURE__ */ only('z', trsm<'z'>);

@@ -34,7 +34,7 @@ export interface PotrfArgs<P extends Prec> {
 
 export const potrfSpec: RoutineSpec = {
   name: 'potrf',
-  precs: 'sd',
+  precs: 'sdcz',
   args: {
     uplo: { kind: 'flag', values: ['l', 'u'] },
     n: { kind: 'size' },
@@ -79,3 +79,5 @@ export const potrfWorkspace = ({ n, nb = 0, math = 'strict' }: Pick<PotrfArgs<Pr
 
 export const spotrf = /* @__PURE__ */ only('s', potrf<'s'>);
 export const dpotrf = /* @__PURE__ */ only('d', potrf<'d'>);
+export const cpotrf = /* @__PURE__ */ only('c', potrf<'c'>);
+export const zpotrf = /* @__PURE__ */ only('z', potrf<'z'>);

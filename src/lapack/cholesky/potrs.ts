@@ -26,7 +26,7 @@ export interface PotrsArgs<P extends Prec> {
 
 export const potrsSpec: RoutineSpec = {
   name: 'potrs',
-  precs: 'sd',
+  precs: 'sdcz',
   args: {
     uplo: { kind: 'flag', values: ['l', 'u'] },
     n: { kind: 'size' },
@@ -58,3 +58,5 @@ export async function potrs<P extends Prec>(queue: Queue, args: PotrsArgs<P>, pr
 
 export const spotrs = /* @__PURE__ */ only('s', potrs<'s'>);
 export const dpotrs = /* @__PURE__ */ only('d', potrs<'d'>);
+export const cpotrs = /* @__PURE__ */ only('c', potrs<'c'>);
+export const zpotrs = /* @__PURE__ */ only('z', potrs<'z'>);

@@ -50,7 +50,7 @@ export interface GetrfArgs<P extends Prec> {
 
 export const getrfSpec: RoutineSpec = {
   name: 'getrf',
-  precs: 'sd',
+  precs: 'sdcz',
   args: {
     m: { kind: 'size' },
     n: { kind: 'size' },
@@ -111,3 +111,5 @@ export const getrfWorkspace = ({
 
 export const sgetrf = /* @__PURE__ */ only('s', getrf<'s'>);
 export const dgetrf = /* @__PURE__ */ only('d', getrf<'d'>);
+export const cgetrf = /* @__PURE__ */ only('c', getrf<'c'>);
+export const zgetrf = /* @__PURE__ */ only('z', getrf<'z'>);

@@ -32,7 +32,7 @@ export interface GetrsArgs<P extends Prec> {
 
 export const getrsSpec: RoutineSpec = {
   name: 'getrs',
-  precs: 'sd',
+  precs: 'sdcz',
   args: {
     trans: { kind: 'flag', values: ['n', 't', 'c'], default: 'n' },
     n: { kind: 'size' },
@@ -66,3 +66,5 @@ export async function getrs<P extends Prec>(queue: Queue, args: GetrsArgs<P>, pr
 
 export const sgetrs = /* @__PURE__ */ only('s', getrs<'s'>);
 export const dgetrs = /* @__PURE__ */ only('d', getrs<'d'>);
+export const cgetrs = /* @__PURE__ */ only('c', getrs<'c'>);
+export const zgetrs = /* @__PURE__ */ only('z', getrs<'z'>);

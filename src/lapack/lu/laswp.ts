@@ -31,7 +31,7 @@ export interface LaswpArgs<P extends Prec> {
 
 export const laswpSpec: RoutineSpec = {
   name: 'laswp',
-  precs: 'sd',
+  precs: 'sdcz',
   args: {
     m: { kind: 'size' },
     n: { kind: 'size' },
@@ -64,3 +64,5 @@ export async function laswp<P extends Prec>(queue: Queue, args: LaswpArgs<P>, pr
 
 export const slaswp = /* @__PURE__ */ only('s', laswp<'s'>);
 export const dlaswp = /* @__PURE__ */ only('d', laswp<'d'>);
+export const claswp = /* @__PURE__ */ only('c', laswp<'c'>);
+export const zlaswp = /* @__PURE__ */ only('z', laswp<'z'>);
