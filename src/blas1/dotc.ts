@@ -10,9 +10,17 @@ import { type DotArgs, dotSpec } from './dot.ts';
 import { deliver } from './result.ts';
 
 /** result := conj(x_0) y_0 + ... + conj(x_n-1) y_n-1, of complex numbers. */
-export type DotcArgs<P extends ComplexPrec> = DotArgs<P>;
+export type DotcArgs<P extends ComplexPrec> = Omit<DotArgs<P>, 'result'> & {
+  /** One element, out. With it the value stays on the device, without it the promise resolves to it after a readback. */
+  result?: Ptr<P>;
+};
 
-export const dotcSpec: RoutineSpec = { ...dotSpec, name: 'dotc', precs: 'cz' };
+export const dotcSpec: RoutineSpec = {
+  ...dotSpec,
+  name: 'dotc',
+  precs: 'cz',
+  args: { ...dotSpec.args, result: { kind: 'vector', optional: true, length: () => 1, access: 'out' } },
+};
 
 /**
  * The product x^H y of complex vectors, the first conjugated.
@@ -42,7 +50,8 @@ export async function dotc<P extends ComplexPrec>(
 ): Promise<Complex | undefined> {
   const a = bind(dotcSpec, queue.context, args, prec);
   if (a.n === 0 && a.result === undefined) return { re: 0, im: 0 };
-  return deliver(queue, a.prec as ComplexPrec, a.result, (result) => queue.run({ ...a, result }, dotcCpu, dotcGpu));
+  const value = await deliver(queue, a.prec as P, a.result, (result) => queue.run({ ...a, result }, dotcCpu, dotcGpu));
+  return value as Complex | undefined;
 }
 
 export const cdotc = /* @__PURE__ */ only('c', dotc<'c'>);

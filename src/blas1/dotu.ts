@@ -10,9 +10,17 @@ import { type DotArgs, dotSpec } from './dot.ts';
 import { deliver } from './result.ts';
 
 /** result := x_0 y_0 + ... + x_n-1 y_n-1, of complex numbers. */
-export type DotuArgs<P extends ComplexPrec> = DotArgs<P>;
+export type DotuArgs<P extends ComplexPrec> = Omit<DotArgs<P>, 'result'> & {
+  /** One element, out. With it the value stays on the device, without it the promise resolves to it after a readback. */
+  result?: Ptr<P>;
+};
 
-export const dotuSpec: RoutineSpec = { ...dotSpec, name: 'dotu', precs: 'cz' };
+export const dotuSpec: RoutineSpec = {
+  ...dotSpec,
+  name: 'dotu',
+  precs: 'cz',
+  args: { ...dotSpec.args, result: { kind: 'vector', optional: true, length: () => 1, access: 'out' } },
+};
 
 /**
  * The product x^T y of complex vectors, neither conjugated.
@@ -42,7 +50,8 @@ export async function dotu<P extends ComplexPrec>(
 ): Promise<Complex | undefined> {
   const a = bind(dotuSpec, queue.context, args, prec);
   if (a.n === 0 && a.result === undefined) return { re: 0, im: 0 };
-  return deliver(queue, a.prec as ComplexPrec, a.result, (result) => queue.run({ ...a, result }, dotuCpu, dotuGpu));
+  const value = await deliver(queue, a.prec as P, a.result, (result) => queue.run({ ...a, result }, dotuCpu, dotuGpu));
+  return value as Complex | undefined;
 }
 
 export const cdotu = /* @__PURE__ */ only('c', dotu<'c'>);
