@@ -1,9 +1,10 @@
-// batch_records: where the problems of a batch lie, for kernels that read it as lib/batch_problem does, from lists of offsets on the device.
+// batch_records: where the problems of a batch lie, for kernels that read it as lib/batch_problem does,
+// from lists of offsets on the device.
 // Storage   records[4*b..] of problem b; operand X begins at offX + listX[fromX + b], or where byListX = 0 at offX + b*strideX
 // Mapping   thread x -> problem x
 // Tunables  THREADS (64..256)
-// Needs     lists only bound where byListX = 0. A problem with an operand that is not within the first lastX + 1 places behind offX is marked
-//           and becomes empty.
+// Needs     lists only bound where byListX = 0. A problem with an operand that is not within the first lastX + 1 places behind offX is
+//           marked and becomes empty.
 // Source    index arithmetic
 const THREADS: u32 = 64u;
 

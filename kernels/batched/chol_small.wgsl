@@ -1,13 +1,14 @@
-// chol_small: Cholesky factorization of small matrices, all in registers, several per workgroup; with SOLVES then also X := A^-1 B. With LDL
+// chol_small: Cholesky factorization of small matrices, all in registers, several per workgroup;
+// with SOLVES then also X := A^-1 B. With LDL
 //           A = L D L^T in its place, L unit triangular.
 // Storage   lib/batch_problem: the lower triangle A(i, j) n x n, i >= j, becomes L; with FLIPPED the upper one, of U = L^T.
-//           info[offInfo + q]: the first pivot that is not positive (LDL: that is zero), from 1, or 0; nonfinite[offNonfinite + q]: whether the triangle had a
-//           NaN or an infinity. B(i, j) n x nrhs, becomes X if info = 0
+//           info[offInfo + q]: the first pivot that is not positive (LDL: that is zero), from 1, or 0; nonfinite[offNonfinite + q]: whether
+//           the triangle had a NaN or an infinity. B(i, j) n x nrhs, becomes X if info = 0
 //           STAGED: the matrices lie one behind the other, by columns or, ACROSS, by rows; the other triangle is written back as it was
 // Mapping   workgroup x -> GROUP problems; LANES lanes of a subgroup share one: lane l has rows l, l + LANES, ... in registers
 // Tunables  N = LANES*ROWS rows at most (1..32)  others as lu_small; EDGE 0: n = N
-// Needs     as lu_small. A pivot below 2^-126 counts as not positive, or zero: GPUs flush it. The factorization goes on, with 1 for its root;
-//           with LDL nothing is eliminated with it.
+// Needs     as lu_small. A pivot below 2^-126 counts as not positive, or zero: GPUs flush it. The factorization goes on, with 1 for its
+//           root; with LDL nothing is eliminated with it.
 // Source    LAPACK xPOTF2, MAGMA xSYTRF_NOPIV, right-looking
 // @when SUBGROUPS
 enable subgroups;
@@ -64,7 +65,8 @@ fn chol_small(
       let size = bits & 0x7fffffffu;
       let isUsable = select((bits >= 0x00800000u) & (bits <= 0x7f800000u), size >= 0x00800000u, LDL == 1u);
       failure = select(failure, k + 1u, (k < n) & !isUsable & (failure == 0u));
-      // What the column is multiplied with: of the pivot the reciprocal root, or the reciprocal, which of a number above 2^126 would be flushed.
+      // What the column is multiplied with: of the pivot the reciprocal root, or the reciprocal,
+      // which of a number above 2^126 would be flushed.
       var inverse = select(1.0, inverseSqrt(pivot), isUsable);
       var scale = 1.0;
       // @when LDL

@@ -1,8 +1,8 @@
 // con_group: rcond := 1 / (||A|| ||A^-1||) of each matrix of a batch from its factors, the whole estimate in one dispatch.
 // Storage   factors where lib/batch_problem says, LU or with CHOLESKY the lower triangle; anorm[offN + q], rcond[offR + q]
 // Mapping   workgroup x -> GROUP matrices, LANES threads each; lane -> row; lib/vector_solve, lib/vector_estimate
-// Tunables  LANES (4..32 a power of two, or = THREADS)  THREADS (32..1024)  KB rows at a time (4 or 8)  TOP the least power of two from LANES/2 on
-//           ALONE 1: one lane solves for KB rows while the others wait, 0: every lane for itself
+// Tunables  LANES (4..32 a power of two, or = THREADS)  THREADS (32..1024)  KB rows at a time (4 or 8)  TOP the least power of two from
+//           LANES/2 on  ALONE 1: one lane solves for KB rows while the others wait, 0: every lane for itself
 //           workgroup bytes = 4*(GROUP*KB*(2 + 2*KB + LANES + 1) + THREADS)
 // Needs     n <= LANES. flip 1: the infinity norm, that is the 1-norm of the transpose. P of LU changes neither.
 //           Barriers are uniform: loops have the largest order of the launch as bound

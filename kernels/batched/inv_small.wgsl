@@ -1,4 +1,5 @@
-// inv_small: C := A^-1 for small matrices, all in registers, several per workgroup: Gauss-Jordan elimination with partial pivoting, in place.
+// inv_small: C := A^-1 for small matrices, all in registers, several per workgroup:
+// Gauss-Jordan elimination with partial pivoting, in place.
 // Storage   lib/batch_problem: A(i, j) n x n; C(i, j) or, C_IN_A, into A's buffer, at C's place; C stays as it is if info > 0
 //           info[offInfo + q]: the first zero pivot, from 1, or 0; nonfinite[offNonfinite + q]: whether A had a NaN or an infinity
 //           STAGED: A's matrices lie one behind the other, by columns or, ACROSS, by rows, and C is A
@@ -64,7 +65,8 @@ fn inv_small(
   }
   var failure = 0u;
   for (var k = 0u; k < N; k++) {
-    // Column k is where column 0 was, and goes behind the last: all steps share their text, which else is too long for the instruction cache.
+    // Column k is where column 0 was, and goes behind the last:
+    // all steps share their text, which else is too long for the instruction cache.
     if (k < top) {
       // The largest key of the rows that have not been pivots, and of equal keys the smallest place.
       // @registers

@@ -1,6 +1,7 @@
 // lu_small: LU of small matrices with partial pivoting, all in registers, several per workgroup; with SOLVES then also X := A^-1 B.
-// Storage   lib/batch_problem: A(i, j) m x n, becomes L and U; ipiv[piv + k] := row exchanged with row k, from 1; info[offInfo + q]: the first
-//           zero pivot, from 1, or 0; nonfinite[offNonfinite + q]: whether A had a NaN or an infinity. B(i, j) n x nrhs, becomes X if info = 0
+// Storage   lib/batch_problem: A(i, j) m x n, becomes L and U; ipiv[piv + k] := row exchanged with row k, from 1; info[offInfo + q]:
+//           the first zero pivot, from 1, or 0; nonfinite[offNonfinite + q]: whether A had a NaN or an infinity.
+//           B(i, j) n x nrhs, becomes X if info = 0
 //           STAGED: the matrices are n x n and one behind the other, by columns or, ACROSS, by rows
 // Mapping   workgroup x -> GROUP problems; LANES lanes of a subgroup share one: lane l has rows l, l + LANES, ... in registers. Rows never
 //           move: each knows the place `at` where LAPACK's interchanges would have brought it, and goes there when it is written
@@ -8,8 +9,8 @@
 //           BLOCK divides N: columns that share their text, which else is too long for the instruction cache  RHS columns of B at a time
 //           STAGED 1: A passes through workgroup memory, in the order in which it lies (4*(WORDS + PAD) bytes a problem)
 //           EDGE 0: m = n = N = LANES*ROWS  PIVOT 0: no interchanges  B_IN_A: B lies in A's buffer, which WebGPU lets us bind only once
-// Needs     subgroups of LANES or more, or SUBGROUPS 0: then they talk through workgroup memory. STAGED: offA a multiple of 4, and not LISTED
-//           A pivot below 2^-126 counts as zero: GPUs flush it. Its column is left undivided and the factorization goes on.
+// Needs     subgroups of LANES or more, or SUBGROUPS 0: then they talk through workgroup memory. STAGED: offA a multiple of 4, and not
+//           LISTED A pivot below 2^-126 counts as zero: GPUs flush it. Its column is left undivided and the factorization goes on.
 //           Where a pivot row is not finite, the rows above it need not stay finite.
 // Source    LAPACK xGETF2, xGESV; rows that do not move: A. Abdelfattah et al., J. Comput. Sci. 26 (2018)
 // @when SUBGROUPS

@@ -1,10 +1,12 @@
-// refine_copy: C := A for each matrix of a batch, m x n; or with PACKED C := W, n x nrhs, W(i, j) being W[own.piv + i*rs + j*cs] with distances 1
+// refine_copy: C := A for each matrix of a batch, m x n; or with PACKED C := W, n x nrhs, W(i, j)
+// being W[own.piv + i*rs + j*cs] with distances 1
 //           and n, or byRows nrhs and 1.
 // Storage   A and C where lib/batch_problem says
-// Mapping   workgroup x -> THREADS elements of the matrices one behind the other, each taken to be as large as the largest; along memory first
+// Mapping   workgroup x -> THREADS elements of the matrices one behind the other, each taken to be as large as the largest;
+//           along memory first
 // Tunables  THREADS (64..256)
-// Needs     byRows 1: rows lie along memory. rows and columns: of the largest matrix; their product times the problems of a launch, which are those from
-//           `start` on, is below 2^32. A and C in different buffers
+// Needs     byRows 1: rows lie along memory. rows and columns: of the largest matrix; their product times the problems of a launch, which
+//           are those from `start` on, is below 2^32. A and C in different buffers
 // Source    LAPACK xLACPY
 const THREADS: u32 = 256u;
 const LISTED: u32 = 0u;

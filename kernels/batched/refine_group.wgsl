@@ -1,12 +1,13 @@
-// refine_group: X := X + A^-1 (B - A X) for each system of a batch, repeated until its backward error is a rounding error or no longer halves:
+// refine_group: X := X + A^-1 (B - A X) for each system of a batch,
+// repeated until its backward error is a rounding error or no longer halves:
 //           all corrections of a right-hand side, and its error bound, in one dispatch.
-// Storage   A, B and X = problem.C where lib/batch_problem says; with CHOLESKY only the lower triangle of A is read. The factors are F(i, j) =
-//           F[own.piv + i*rsF + j*csF] with distances 1 and n, or byRows n and 1; pivots ipiv[q*stridePivots + i]. failed[q] > 0: there are none,
-//           and X is left. parts[q*columns + c] := (corrections, berr, ferr, 0) of column c, as bits
+// Storage   A, B and X = problem.C where lib/batch_problem says; with CHOLESKY only the lower triangle of A is read. The factors are
+//           F(i, j) = F[own.piv + i*rsF + j*csF] with distances 1 and n, or byRows n and 1; pivots ipiv[q*stridePivots + i]. failed[q] > 0:
+//           there are none, and X is left. parts[q*columns + c] := (corrections, berr, ferr, 0) of column c, as bits
 // Mapping   workgroup (x, c) -> column c of GROUP systems, LANES threads each; lane -> row; lib/vector_solve, lib/vector_estimate
 // Tunables  as con_group   PIVOTS 1: of LU with interchanges   FERR 1: with error bounds
-// Needs     n <= LANES; zero = 0, which compilers must not know. Barriers are uniform: loops have the largest order of the launch as bound, and
-//           go on as long as one system of the workgroup wants to; the others no longer change.
+// Needs     n <= LANES; zero = 0, which compilers must not know. Barriers are uniform: loops have the largest order of the launch as bound,
+//           and go on as long as one system of the workgroup wants to; the others no longer change.
 //           Residuals are sums of exact products, compensated: as if computed with twice the digits. The products are those of halves of 12
 //           bits, so that it does not matter whether a compiler fuses, and what it could rearrange passes through integers.
 // Source    LAPACK xGERFS, xPORFS; T. Ogita, S. M. Rump and S. Oishi, Accurate sum and dot product, SIAM J. Sci. Comput. 26 (2005)

@@ -1,6 +1,6 @@
 // refine_report: a list with one number per problem, from what has been found of its columns, or of the problem.
-// Storage   list[offL + q] := by kind: 0, 1 found[q], but -1 or 0 of problems outside of their buffers; else the largest, over the columns c, of
-//           parts[q*columns + c]: 2 x, corrections; 3 y, berr; 4 z, ferr, as bits, and NaN where found[q] > 0
+// Storage   list[offL + q] := by kind: 0, 1 found[q], but -1 or 0 of problems outside of their buffers; else the largest, over the columns
+//           c, of parts[q*columns + c]: 2 x, corrections; 3 y, berr; 4 z, ferr, as bits, and NaN where found[q] > 0
 // Mapping   thread x -> problem x
 // Tunables  THREADS (64..256)
 // Source    LAPACK xGERFS

@@ -1,8 +1,9 @@
-// solve_small: X := op(A)^-1 B from the factors of small matrices, all in registers, several per workgroup; or with INVERTS the inverse itself.
+// solve_small: X := op(A)^-1 B from the factors of small matrices, all in registers, several per workgroup;
+// or with INVERTS the inverse itself.
 // Storage   lib/batch_problem: A(i, j) n x n, L and U of LU, or with CHOLESKY the lower triangle of L; with FLIPPED the upper
 //           one, of U = L^T. ipiv[piv + k]: the row exchanged with row k, from 1. B(i, j) n x nrhs, becomes X
-//           INVERTS: C(i, j) := A^-1, with CHOLESKY its lower triangle; into A's buffer with C_IN_A. info[offInfo + q]: the first zero on the
-//           diagonal, from 1, or 0; C stays as it is if it is not 0
+//           INVERTS: C(i, j) := A^-1, with CHOLESKY its lower triangle; into A's buffer with C_IN_A. info[offInfo + q]: the first zero on
+//           the diagonal, from 1, or 0; C stays as it is if it is not 0
 // Mapping   workgroup x -> GROUP problems; LANES lanes of a subgroup share one: lane l has rows l, l + LANES, ... in registers
 // Tunables  N = LANES*ROWS rows at most (1..32)  LANES a power of two (1..16)  THREADS (32..256)  RHS columns of B at a time
 //           TRANSPOSED: op(A) = A^T, of LU  PIVOT 0: LU without interchanges  B_IN_A, C_IN_A: in A's buffer

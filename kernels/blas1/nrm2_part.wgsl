@@ -1,8 +1,8 @@
 // nrm2_part: parts of the sums of (2^-80 a)^2 over a >= 2^48, a^2, and (2^75 a)^2 over a < 2^-63, a = abs(x_i).
 // Storage   element i is x[offX + i*incX]; offsets and increments count elements of type T and may be negative.
 //           parts[slot + group + r*region] receives what workgroup `group` has found, per component of F
-// Mapping   `groups` workgroups; thread t of workgroup g -> elements g*THREADS + t, + groups*THREADS, ...: the order depends on n and T alone,
-//           so that equal calls give equal bits
+// Mapping   `groups` workgroups; thread t of workgroup g -> elements g*THREADS + t, + groups*THREADS, ...: the order depends on n and T
+//           alone, so that equal calls give equal bits
 // Tunables  THREADS (32..256), a power of two  PER elements that a thread has in flight (1..8)
 //           T f32 or f16, or four of them where every operand is contiguous and starts at a multiple of four
 //           F, in which is computed, f32 or vec4f

@@ -1,11 +1,12 @@
-// gemv_sum: y := alpha (sum of the slices of W) + beta y, the second half of gemv, symv and trmv. Also copies a vector (one slice, beta = 0)
-// and scales one (no slice).
+// gemv_sum: y := alpha (sum of the slices of W) + beta y, the second half of gemv, symv and trmv. Also copies a vector
+// (one slice, beta = 0) and scales one (no slice).
 // Storage   y(i) = y[offY + i*incY]; slice s has W[offW + i*incW + s*ldw]
-// Mapping   workgroup (x) -> `rows` elements (a power of two up to THREADS); thread -> one element, every THREADS/rows-th slice; then a tree
+// Mapping   workgroup (x) -> `rows` elements (a power of two up to THREADS);
+//           thread -> one element, every THREADS/rows-th slice; then a tree
 // Tunables  THREADS (a power of two)  DEPTH slices in flight per thread   S, of which W is, and T, of which y is: f32 or f16
 //           workgroup bytes = THREADS*4
-// Needs     nothing. beta = 0 never reads y. Loads are made whatever the slice, at one that exists, so that they overlap. With `tile` not 0,
-//           slices and elements belong to a triangle of tiles of that order: element i has only the slices 0..i/tile (after = 0) or
+// Needs     nothing. beta = 0 never reads y. Loads are made whatever the slice, at one that exists, so that they overlap. With `tile` not
+//           0, slices and elements belong to a triangle of tiles of that order: element i has only the slices 0..i/tile (after = 0) or
 //           i/tile.. (after = 1), the others of W hold nothing
 // Source    a sum in a fixed order: the same call gives the same bits
 alias S = f32;

@@ -1,7 +1,7 @@
 // gemv_t: W := A^T x in slices: W(j, s) = the sum of A(i, j) x(i) over the rows i of slice s. gemv_sum adds the slices up.
 // Storage   A(i, j) = A[offA + i + j*lda], x(i) = x[offX + i]; m, offA, lda, offX counted in V. W(j, s) = W[j + s*n]
-// Mapping   workgroup (x, y) -> COLS*THREADS/lanes columns, slice y of `slice` vectors of rows; `lanes` threads side by side (a power of two
-//           up to THREADS) -> the same COLS columns, THREADS/lanes apart, every lanes-th vector of rows; then a tree
+// Mapping   workgroup (x, y) -> COLS*THREADS/lanes columns, slice y of `slice` vectors of rows; `lanes` threads side by side
+//           (a power of two up to THREADS) -> the same COLS columns, THREADS/lanes apart, every lanes-th vector of rows; then a tree
 // Tunables  THREADS (power of two, 64..256)  COLS (1..8)  DEPTH vectors of each column in flight (1..4)
 //           V in which is computed, vec4f (WIDE = 1) or f32 (WIDE = 0); T, of which A and x are, V or as many halves
 //           workgroup bytes = THREADS*COLS*4

@@ -1,11 +1,12 @@
-// triangle_product: W := A x in slices for a matrix of which one triangle is stored, in tiles: each element is read once and, for a symmetric
-// A, used twice: in row i times x(j), and in row j times x(i). gemv_sum adds the slices up.
-// Storage   A(i, j) = A[offA + i + j*lda], only i >= j (upper = 0) or i <= j (upper = 1) used; x(j) = x[offX + j*incX]; W(i, s) = W[i + s*n]
-//           tile (I, J) gives slice J of the rows of I (rowSums = 1) and slice I of the rows of J (colSums = 1)
+// triangle_product: W := A x in slices for a matrix of which one triangle is stored, in tiles: each element is read once and, for
+// a symmetric A, used twice: in row i times x(j), and in row j times x(i). gemv_sum adds the slices up.
+// Storage   A(i, j) = A[offA + i + j*lda], only i >= j (upper = 0) or i <= j (upper = 1) used; x(j) = x[offX + j*incX];
+//           W(i, s) = W[i + s*n] tile (I, J) gives slice J of the rows of I (rowSums = 1) and slice I of the rows of J (colSums = 1)
 // Mapping   workgroup (x, y) of ceil(n/TILE) + 1 by half as many -> one tile of the triangle: row y of tiles and the row as far from the
 //           other end share one line of the grid; thread -> four rows of every GROUPS-th column of the tile
 // Tunables  TILE order of a tile (64)  GROUPS (8)   LANES = TILE/4, workgroup bytes = (TILE*(LANES+2) + 4*GROUPS*LANES)*4
-//           WIDE 1: a thread's rows are neighbours and loaded as one vector (V = vec4f)   PACKED 1: A(i, j) = A[offA + packed(i, j)] instead
+//           WIDE 1: a thread's rows are neighbours and loaded as one vector (V = vec4f)
+//           PACKED 1: A(i, j) = A[offA + packed(i, j)] instead
 // Needs     for WIDE n, lda and offA multiples of 4. The other triangle may be loaded in a tile on the diagonal, never used; unit = 1 takes
 //           the diagonal as ones. symmetric = 1: the diagonal counts in the row sums only
 // Source    BLAS xSYMV, xSPMV, xTRMV, xTPMV

@@ -1,8 +1,8 @@
 // trsv_block: x := T^-1 x in place for a lower triangular T of order nb <= NB, in one workgroup.
 // Storage   T(i, j) = A[offA + i*rsA + j*csA], x(i) = x[offX + i*stepX]. The strides may be negative: an upper triangle is a lower one read
 //           backwards, a transpose swaps rsA and csA
-// Mapping   thread -> its row, its element of x in a register. S rows at a time: every thread solves their triangle for itself, which costs less
-//           than a barrier per row, and takes what they mean from its own
+// Mapping   thread -> its row, its element of x in a register. S rows at a time: every thread solves their triangle for itself, which costs
+//           less than a barrier per row, and takes what they mean from its own
 // Tunables  NB order of the block and threads (64..256)  S rows of a step (4..16, divides NB, S*S <= NB)   workgroup bytes = 8*S*(S + 1)
 //           UNIT 1: the diagonal is one and is not used   BAND 1: only the k diagonals below it count
 // Needs     nothing. The other triangle of T may be loaded, never used. One barrier per step; the row count nb is a uniform.

@@ -1,5 +1,5 @@
-// The band of a problem: a window of columns of it in workgroup memory, or without WINDOW the band itself. Addresses of elements are words of
-// either; `down` is the distance from an element of a column to the next. Uses lib/band_slots, lib/pivot_key, p.room, p.width, p.byRows.
+// The band of a problem: a window of columns of it in workgroup memory, or without WINDOW the band itself. Addresses of elements are words
+// of either; `down` is the distance from an element of a column to the next. Uses lib/band_slots, lib/pivot_key, p.room, p.width, p.byRows.
 struct Band {
   home: u32, // of AB in its buffer
   rs: u32,
@@ -54,8 +54,8 @@ fn bandBarrier() {
   workgroupBarrier();
 }
 
-// Row and column of element e of `columns` columns with `rows` rows, in the order in which they lie in memory. The quotient of floats may be
-// off by one.
+// Row and column of element e of `columns` columns with `rows` rows, in the order in which they lie in memory. The quotient of floats may
+// be off by one.
 fn bandSpot(e: u32, rows: u32, columns: u32) -> vec2u {
   let inner = select(rows, columns, p.byRows != 0u);
   var outer = u32((f32(e) + 0.5) / f32(inner));

@@ -1,6 +1,6 @@
 // Where a problem of a batch lies: at equal distances, by the fields of lib/batch_fields in the kernel's Params p; or with LISTED as its
-// record says, `array<vec4u>` named records, four elements to a problem: (number, m, n, nrhs), (off, rs, cs of A; pivots), (off, rs, cs of B;
-// 1 if an operand is not inside its buffer: m = n = nrhs = 0 then), (off, rs, cs of C; 0).
+// record says, `array<vec4u>` named records, four elements to a problem: (number, m, n, nrhs), (off, rs, cs of A; pivots),
+// (off, rs, cs of B; 1 if an operand is not inside its buffer: m = n = nrhs = 0 then), (off, rs, cs of C; 0).
 
 // Element (i, j) at off + i*rs + j*cs.
 struct Place {

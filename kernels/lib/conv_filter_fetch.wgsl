@@ -1,5 +1,5 @@
-    // nextA, nextB := the slab from window `at` on, whose windows are `here` in the table; then the windows of the slab behind it, beside them.
-    // The loads are made anyway, at the operand's first element, because a branch around them would keep them from overlapping.
+    // nextA, nextB := the slab from window `at` on, whose windows are `here` in the table; then the windows of the slab behind it, beside
+    // them. The loads are made anyway, at the operand's first element, because a branch around them would keep them from overlapping.
     // @unroll
     for (var s = 0u; s < LOADS_A; s++) {
       let id = t + s * THREADS;

@@ -1,5 +1,5 @@
-    // Where the elements of a window from depth `l` on lie under it: TAPS of them, four channels of one tap or one channel each. From the `depths`-th on
-    // they are in a row that no image has.
+    // Where the elements of a window from depth `l` on lie under it: TAPS of them, four channels of one tap or one channel each. From
+    // the `depths`-th on they are in a row that no image has.
     // @registers
     var tapY: array<u32, TAPS>;
     // @registers

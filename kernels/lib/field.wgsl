@@ -1,6 +1,6 @@
-// Elements and arithmetic on them, one text for every field: T as they are stored, V as they are computed with, R real numbers of that accuracy.
-// The host sets T, V and COMPLEX together (runtime/representation.ts): f32; f16 computed with in f32; vec2f, real and imaginary part.
-// Signs and zeros of a V are asked for by functions, because a comparison of vectors is not one of numbers.
+// Elements and arithmetic on them, one text for every field: T as they are stored, V as they are computed with, R real numbers of that
+// accuracy. The host sets T, V and COMPLEX together (runtime/representation.ts): f32; f16 computed with in f32; vec2f, real and imaginary
+// part. Signs and zeros of a V are asked for by functions, because a comparison of vectors is not one of numbers.
 alias T = f32;
 alias V = f32;
 alias R = f32;

@@ -1,4 +1,5 @@
-// The elements of a least-squares problem's operands in the order in which they lie, without what is between them. B is an array of its own, or in A's.
+// The elements of a least-squares problem's operands in the order in which they lie, without what is between them.
+// B is an array of its own, or in A's.
 
 fn ofB(at: u32) -> f32 {
   var value = 0.0;

@@ -1,5 +1,5 @@
-  // The units' products up to `depth`, the largest k among them, and their results: the body of every batched product. Expects `place`, and a
-  // unit's `turns` (how many matrices it computes one after the other, `count` of them real), hopA, hopB, hopC elements apart.
+  // The units' products up to `depth`, the largest k among them, and their results: the body of every batched product. Expects `place`, and
+  // a unit's `turns` (how many matrices it computes one after the other, `count` of them real), hopA, hopB, hopC elements apart.
   let g = t / EACH;
   let own = t % EACH;
   let tx = own % NX;

@@ -1,5 +1,5 @@
-// The largest of what the threads of a workgroup have, by a tree. Bits order magnitudes, with NaN above infinity. Uses the kernel's THREADS,
-// a power of two.
+// The largest of what the threads of a workgroup have, by a tree. Bits order magnitudes, with NaN above infinity. Uses the kernel's
+// THREADS, a power of two.
 var<workgroup> most: array<u32, THREADS>;
 
 // Every thread comes with its own; afterwards most[0], for thread 0 alone to read, is the largest.

@@ -27,8 +27,8 @@ fn integerPower(x: f32, k: u32) -> f32 {
   return result;
 }
 
-// By which power of two a matrix is divided, `shift`, if its largest element has this exponent, and what its inverse root is to be multiplied
-// by then: tail * 2^-turns.
+// By which power of two a matrix is divided, `shift`, if its largest element has this exponent, and what its inverse root is to be
+// multiplied by then: tail * 2^-turns.
 struct RootScale {
   shift: i32,
   turns: i32,

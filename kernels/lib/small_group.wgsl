@@ -1,13 +1,13 @@
-// What the LANES lanes that hold one small matrix tell each other: a power of two of them, side by side in a subgroup, or with SUBGROUPS 0 in
-// workgroup memory, for devices without subgroups or with smaller ones. All calls are in uniform control flow.
+// What the LANES lanes that hold one small matrix tell each other: a power of two of them, side by side in a subgroup, or with SUBGROUPS 0
+// in workgroup memory, for devices without subgroups or with smaller ones. All calls are in uniform control flow.
 const PAIRS: u32 = LANES / 2u;
 const FOURS: u32 = LANES / 4u;
 const EIGHTS: u32 = LANES / 8u;
 const SIXTEENS: u32 = LANES / 16u;
 const BY_MEMORY: u32 = (1u - SUBGROUPS) * PAIRS;
 
-// Zero, of which compilers must not know. A sum that begins with 0.0 is a product as long as it has one term only, and they contract that with the
-// first addition in groupSum: bits would depend on how many rows a lane has.
+// Zero, of which compilers must not know. A sum that begins with 0.0 is a product as long as it has one term only, and they contract that
+// with the first addition in groupSum: bits would depend on how many rows a lane has.
 var<private> nought: f32;
 // The first lane of the matrix, in its subgroup or among the threads.
 var<private> origin: u32;

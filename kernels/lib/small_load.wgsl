@@ -1,4 +1,5 @@
-  // A, or with LOWER its lower triangle, its row lane + r*LANES in the r-th N registers of x. Elsewhere, and outside of the matrix, there are zeros.
+  // A, or with LOWER its lower triangle, its row lane + r*LANES in the r-th N registers of x.
+  // Elsewhere, and outside of the matrix, there are zeros.
   var m = N;
   var n = N;
   // @when EDGE

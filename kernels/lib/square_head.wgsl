@@ -1,6 +1,6 @@
-// Square matrices of a batch, GROUP of them to a workgroup: a thread has 4 x 4 elements of its problem's matrices in registers, and factors of
-// a product lie in workgroup memory, the left one in columns L[column][row / 4], the right one in rows R[row][column / 4], of which those
-// of a block of four rows are turned by its number: so that neighbours are stored into different banks.
+// Square matrices of a batch, GROUP of them to a workgroup: a thread has 4 x 4 elements of its problem's matrices in registers, and factors
+// of a product lie in workgroup memory, the left one in columns L[column][row / 4], the right one in rows R[row][column / 4], of which
+// those of a block of four rows are turned by its number: so that neighbours are stored into different banks.
 const NX: u32 = N / 4u;
 const EACH: u32 = NX * NX;
 const THREADS: u32 = GROUP * EACH;

@@ -1,6 +1,7 @@
 // Tridiagonal systems, one to a thread, G to a workgroup: C rows at a time of every operand pass through tiles in workgroup memory, element
-// r of problem g at tile * TILE + g * PITCH + r, so that neighbouring threads read and write neighbouring elements, down a problem or, where
-// problems lie between each other, across them. Operand 4 is B. Uses lib/band_problem, lib/band_slots; G, C, TILES, of which C divides G.
+// r of problem g at tile * TILE + g * PITCH + r, so that neighbouring threads read and write neighbouring elements, down a problem or,
+// where problems lie between each other, across them. Operand 4 is B. Uses lib/band_problem, lib/band_slots;
+// G, C, TILES, of which C divides G.
 const PITCH: u32 = C + 1u;
 const TILE: u32 = G * PITCH;
 
@@ -25,8 +26,8 @@ fn tileAt(tile: u32, k: u32, e: u32) -> u32 {
   return tile * TILE + spot.x * PITCH + spot.y;
 }
 
-// Element e of a tile of operand k, whose row 0 is the operand's element i0, and which has `less` elements less than the problem has rows; 0
-// where there is none. What is read then is some element of it, without a branch: loads must not wait for each other.
+// Element e of a tile of operand k, whose row 0 is the operand's element i0, and which has `less` elements less than the problem has rows;
+// 0 where there is none. What is read then is some element of it, without a branch: loads must not wait for each other.
 fn fetched(k: u32, slot: u32, less: u32, i0: u32, e: u32) -> f32 {
   let spot = spotOf(k, e);
   let n = orders[spot.x];

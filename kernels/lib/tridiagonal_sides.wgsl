@@ -1,5 +1,6 @@
-// Right-hand sides of tridiagonal systems, R at a time, and the workspace in which the result of the first substitution waits for the second:
-// row i of column j of problem z at ((i * p.nrhs + j) * p.pitch + z). It is only ever read by the thread that wrote it. Uses lib/tridiagonal.
+// Right-hand sides of tridiagonal systems, R at a time, and the workspace in which the result of the first substitution waits for
+// the second: row i of column j of problem z at ((i * p.nrhs + j) * p.pitch + z). It is only ever read by the thread that wrote it.
+// Uses lib/tridiagonal.
 
 fn fetchedSide(slot: u32, j: u32, i0: u32, e: u32) -> f32 {
   let spot = spotOf(4u, e);

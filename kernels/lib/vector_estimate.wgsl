@@ -8,8 +8,9 @@ fn magnitudes(me: Lane, value: f32) -> u32 {
   return select(min(bitcast<u32>(sum) & MAGNITUDE, INFINITY_BITS), worst, worst >= INFINITY_BITS);
 }
 
-// A lower bound of start ||D A^-1||_1 (or, isTransposed, of A^-T) as bits, D = diag(w), nearly always within a factor of 3: the vectors 1/n, two
-// unit vectors to which the signs of products lead, and one of alternating signs. `start` is a power of two, the size of all vectors.
+// A lower bound of start ||D A^-1||_1 (or, isTransposed, of A^-T) as bits, D = diag(w), nearly always within a factor of 3: the vectors
+// 1/n, two unit vectors to which the signs of products lead, and one of alternating signs.
+// `start` is a power of two, the size of all vectors.
 fn estimated(me: Lane, f: Place, start: f32, w: f32, isTransposed: u32, place: u32) -> u32 {
   let count = f32(max(me.n, 1u));
   let inside = me.lane < me.n;

@@ -1,6 +1,6 @@
 // Solutions for one vector with the factors of a matrix, by the LANES threads that share it: lane i has row i. Uses lib/batch_problem, the
-// kernel's constants LANES, THREADS, KB, TOP, ALONE, CHOLESKY, PIVOTS, the field byRows of its Params (where an element of a row of the factors has its
-// neighbour beside it) and its function factor(place). All functions have barriers: they are called by all threads.
+// kernel's constants LANES, THREADS, KB, TOP, ALONE, CHOLESKY, PIVOTS, the field byRows of its Params (where an element of a row
+// of the factors has its neighbour beside it) and its function factor(place). All functions have barriers: they are called by all threads.
 const GROUP: u32 = THREADS / LANES;
 const PITCH: u32 = LANES + 1u;
 const TOGETHER: u32 = 1u - ALONE;
@@ -20,8 +20,8 @@ struct Lane {
   n: u32,
 }
 
-// y := T^-1 y, T a triangle of the factors f or, isTransposed, of their transpose; the lower one, or isBack the upper one, which is gone through
-// from its end. KB rows at a time are solved for and subtracted from those that come behind.
+// y := T^-1 y, T a triangle of the factors f or, isTransposed, of their transpose; the lower one, or isBack the upper one, which is gone
+// through from its end. KB rows at a time are solved for and subtracted from those that come behind.
 fn substitute(me: Lane, f: Place, y0: f32, isBack: u32, isTransposed: u32, isUnit: u32) -> f32 {
   let n = me.n;
   let last = max(n, 1u) - 1u;

@@ -2,7 +2,8 @@
 // right from a wrong one.
 // Storage   A(i, l) = (3i + 5l) % 7 - 3, B(l, j) = (2l + 3j) % 5 - 2; C(i, j) = C[i + j*MM], PER_SUM of them in a word
 // Mapping   one workgroup of one subgroup
-// Tunables  MM MN MK the shape   SG subgroup size   F type of the factors, PER of them in a word: f16 or i8   R type of the sums: f32, f16, i32
+// Tunables  MM MN MK the shape   SG subgroup size   F type of the factors, PER of them in a word: f16 or i8
+//           R type of the sums: f32, f16, i32
 // Needs     subgroups of SG
 // Source    drivers that list a shape and fail on it must not be trusted with a product
 enable f16;

@@ -1,5 +1,5 @@
-// split_doubles: doubles, given by their bits, as sums of two singles: H the nearest single, L the nearest to what is left. No arithmetic of
-// doubles is needed, and none of singles that could round.
+// split_doubles: doubles, given by their bits, as sums of two singles: H the nearest single, L the nearest to what is left. No arithmetic
+// of doubles is needed, and none of singles that could round.
 // Storage   raw[i] the words of element i, the lower one first; H[first + i], L[first + i] bits of singles
 // Mapping   workgroup x -> THREADS elements; thread -> one of them
 // Tunables  THREADS (32..256)

@@ -1,16 +1,18 @@
 // conv_filter: the gradient of a convolution by its filter as a product whose second factor, the windows of the images, is never stored.
-// Formula   df(i, j) = sum over w of dy(i, w) X(j, w): m channels by n depths j = (tapY*filterWidth + tapX)*channels + c, over all windows w
+// Formula   df(i, j) = sum over w of dy(i, w) X(j, w):
+//           m channels by n depths j = (tapY*filterWidth + tapX)*channels + c, over all windows w
 // Storage   x[((image*height + row)*width + col)*channels + c]   dy[w*m + i], w = (image*gridHeight + oy)*gridWidth + ox
 //           df[slice*strideC + j*ldy + i]
-// Mapping   workgroup (x, y, z) -> channels x*BM.., depths y*BN.., slice z. The thread's part of the tile and the slabs, BK windows each, are
-//           gemm_tiled's. A thread loads the same four depths of every window; where the windows lie is in a table in workgroup memory, whose
-//           two halves are a slab's and the next one's, a window per thread
-// Tunables  BM BN tile (16..128)  BK windows of a slab (8, 16)  TM TN per thread (4, 8)  KU of them unrolled (divides BK)  PAD as in gemm_tiled
-//           BM*BK and BN*BK must be multiples of 4*THREADS, THREADS of BN/4 and at least BK
+// Mapping   workgroup (x, y, z) -> channels x*BM.., depths y*BN.., slice z. The thread's part of the tile and the slabs, BK windows each,
+//           are gemm_tiled's. A thread loads the same four depths of every window; where the windows lie is in a table in workgroup memory,
+//           whose two halves are a slab's and the next one's, a window per thread
+// Tunables  BM BN tile (16..128)  BK windows of a slab (8, 16)  TM TN per thread (4, 8)  KU of them unrolled (divides BK)
+//           PAD as in gemm_tiled  BM*BK and BN*BK must be multiples of 4*THREADS, THREADS of BN/4 and at least BK
 //           TAPS 1: four channels of x are read as one vector, Pixel = vec4f, PIXELS = 4; 4: one by one, Pixel = f32, PIXELS = 1
 //           WEIGHTS 4: four channels of dy are read as one vector, Weight = vec4f; 1: one by one, Weight = f32
 // Slices    slice z is the windows z*each..min((z+1)*each, windows), each a multiple of BK; their sums are strideC apart
-// Needs     ldy a multiple of 4, channels if TAPS = 1, m if WEIGHTS = 4; all places below 2^31. Barriers are uniform because each is the same for all of a workgroup
+// Needs     ldy a multiple of 4, channels if TAPS = 1, m if WEIGHTS = 4; all places below 2^31.
+//           Barriers are uniform because each is the same for all of a workgroup
 // Source    implicit products: Chetlur et al. 2014, cuDNN
 alias Pixel = vec4f;
 alias Weight = vec4f;
@@ -66,7 +68,8 @@ var<workgroup> As: array<vec4f, BK * PITCH_A>;
 var<workgroup> Bs: array<vec4f, BK * PITCH_B>;
 var<workgroup> table: array<vec3u, 2u * BK>;
 
-// Row, column and place of the first pixel of a window; above and left of the image they wrap around. Beyond the last window, a row that no image has.
+// Row, column and place of the first pixel of a window; above and left of the image they wrap around.
+// Beyond the last window, a row that no image has.
 fn windowAt(window: u32, end: u32) -> vec3u {
   let line = window / p.gridWidth;
   let image = line / p.gridHeight;

@@ -1,21 +1,22 @@
-// conv_tiled: a convolution of images, channels last, as the product of its filter and its windows, which are read from the images and never stored.
-// Formula   y(i, w) = sum over l of F(i, l) X(l, w): m channels by n windows, depth l = (tapY*tapsX + tapX)*channels + c, zeros where a window
-//           hangs over the image
-//           TURNED 1: the gradient by the images. x is then that by the result, the windows lie around pixels of the image, and the filter is read
-//           turned by half a circle, with its channels exchanged. With strides, pixels whose place modulo the strides is the same have the
-//           same taps: a phase, one dense convolution each. There are strideY*strideX of them, in the same launch
-// Storage   x[((image*height + row)*width + col)*channels + c]   F[((fy*filterWidth + fx)*channels + c)*m + i], with TURNED (.. *m + i)*channels + c
-//           y[slice*strideC + ((image*outHeight + row)*outWidth + col)*ldy + i]
-// Mapping   workgroup (x, y, z) -> channels x*BM.., windows y*BN.., z = slice*phases + phase; windows are (image*gridHeight + gy)*gridWidth + gx.
-//           The thread's part of the tile and the slabs are gemm_tiled's
-// Tunables  BM BN tile (16..128)  BK depth of a slab (8, 16)  TM TN per thread (4, 8)  KU steps of depth unrolled (divides BK)  PAD as in gemm_tiled
-//           BM*BK and BN*BK must be multiples of 4*THREADS
+// conv_tiled: a convolution of images, channels last, as the product of its filter and its windows,
+// which are read from the images and never stored.
+// Formula   y(i, w) = sum over l of F(i, l) X(l, w): m channels by n windows, depth l = (tapY*tapsX + tapX)*channels + c, zeros where
+//           a window hangs over the image
+//           TURNED 1: the gradient by the images. x is then that by the result, the windows lie around pixels of the image, and
+//           the filter is read turned by half a circle, with its channels exchanged. With strides, pixels whose place modulo the strides is
+//           the same have the same taps: a phase, one dense convolution each. There are strideY*strideX of them, in the same launch
+// Storage   x[((image*height + row)*width + col)*channels + c]   F[((fy*filterWidth + fx)*channels + c)*m + i], with TURNED
+//           (.. *m + i)*channels + c y[slice*strideC + ((image*outHeight + row)*outWidth + col)*ldy + i]
+// Mapping   workgroup (x, y, z) -> channels x*BM.., windows y*BN.., z = slice*phases + phase; windows are (image*gridHeight + gy)*gridWidth
+//           + gx. The thread's part of the tile and the slabs are gemm_tiled's
+// Tunables  BM BN tile (16..128)  BK depth of a slab (8, 16)  TM TN per thread (4, 8)  KU steps of depth unrolled (divides BK)
+//           PAD as in gemm_tiled  BM*BK and BN*BK must be multiples of 4*THREADS
 //           TAPS 1: four channels of x are read as one vector, Pixel = vec4f, PIXELS = 4; 4: one by one, Pixel = f32, PIXELS = 1
 //           WEIGHTS 4: four numbers of F are read as one vector, Weight = vec4f; 1: one by one, Weight = f32. With TURNED it is PIXELS
 //           EPILOGUE 1: gemm_epilogue
 // Slices    slice z is the depths z*each..min((z+1)*each, k), each a multiple of BK; their sums are strideC apart
-// Needs     ldy a multiple of 4, channels if TAPS = 1, m if EPILOGUE = 1 or WEIGHTS = 4 and TURNED = 0; all places below 2^31; TURNED without
-//           dilation. Barriers are uniform because k and each are the same for all of a workgroup
+// Needs     ldy a multiple of 4, channels if TAPS = 1, m if EPILOGUE = 1 or WEIGHTS = 4 and TURNED = 0; all places below 2^31; TURNED
+//           without dilation. Barriers are uniform because k and each are the same for all of a workgroup
 // Source    implicit products: Chetlur et al. 2014, cuDNN; phases: Dumoulin and Visin 2016, A guide to convolution arithmetic
 alias Pixel = vec4f;
 alias Weight = vec4f;
@@ -87,7 +88,8 @@ fn conv_tiled(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_ind
   let ty = t / NX;
   let quad = (t % (BK / 4u)) * 4u;
 
-  // Where the taps of this phase start in the filter, how many they are, and how far below the window's place its first row is (it may be above).
+  // Where the taps of this phase start in the filter, how many they are,
+  // and how far below the window's place its first row is (it may be above).
   var slice = group.z + p.baseZ;
   var phaseY = 0u;
   var phaseX = 0u;

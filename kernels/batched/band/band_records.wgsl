@@ -2,8 +2,8 @@
 // Storage   records[20*b..] of problem b; operand k begins at off + list[from + b], or where byList = 0 at off + b*stride
 // Mapping   thread x -> problem x
 // Tunables  THREADS (64..256)
-// Needs     begin = 1 for the first operand: it writes what is not of an operand. A problem with an operand that is not within the first last + 1
-//           places behind off is marked and becomes empty.
+// Needs     begin = 1 for the first operand: it writes what is not of an operand. A problem with an operand that is not within the first
+//           last + 1 places behind off is marked and becomes empty.
 // Source    index arithmetic
 const THREADS: u32 = 64u;
 

@@ -2,8 +2,8 @@
 // Storage   lib/band_problem: AB is operand 0, A(i, j) at AB(kl + ku + i - j, j), ipiv 5. A window of p.width columns of AB passes through
 //           workgroup memory, column c at (c % p.width) * p.room; without WINDOW the band is worked on where it lies
 // Mapping   workgroup x -> GROUP problems; LANES lanes of it share one. All of them look for the pivot of a column, and each has columns
-//           behind it, in which it exchanges two elements and subtracts: nobody else reads these, so that one barrier a column is enough. The
-//           multipliers are stored a column late, when nobody reads the column any more
+//           behind it, in which it exchanges two elements and subtracts: nobody else reads these, so that one barrier a column is enough.
+//           The multipliers are stored a column late, when nobody reads the column any more
 // Tunables  THREADS (32..256)  LANES (1..64), divides THREADS  WORDS of the window of a problem
 //           workgroup bytes 4*(THREADS/LANES)*(WORDS + 32)
 // Needs     p.room >= 2 kl + ku + 1, even: lanes read words that are an odd distance apart; p.width = kl + ku + p.block, p.block <= 32,

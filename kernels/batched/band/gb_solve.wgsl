@@ -1,13 +1,13 @@
 // gb_solve: B := op(A)^-1 B from the factors of gb_lu, op(A) = A or, with TRANS, A^T.
-// Storage   lib/band_problem: operands AB 0, B 1, ipiv 5. Of AB what a substitution needs of p.block columns, p.room words each, and of B a ring
-//           of p.ring rows pass through workgroup memory; without WINDOW both are read and written where they lie
+// Storage   lib/band_problem: operands AB 0, B 1, ipiv 5. Of AB what a substitution needs of p.block columns, p.room words each, and of B
+//           a ring of p.ring rows pass through workgroup memory; without WINDOW both are read and written where they lie
 // Mapping   workgroup (x, y) -> GROUP problems, columns y * R .. of B; LANES lanes share a problem, each has rows behind or above a pivot.
 //           Row j of B stays in registers while lanes subtract multiples of it, and is written a step late
 // Tunables  THREADS (1..256)  LANES (1..64), divides THREADS, 1 with TRANS, which sums where the others subtract  R (1, 2, 4)
 //           WORDS, SIDES of a problem's part of AB and of B   workgroup bytes 4*(THREADS/LANES)*(WORDS + SIDES + 32)
 // Needs     p.room >= kl + ku + 1 of the largest kl, ku; p.ring = p.block + kl + ku, p.block <= 32;
-//           p.block * p.room <= WORDS, p.ring * R <= SIDES. Pivots out of range are brought into it. GATED: problems whose info is not 0 are
-//           left alone, or filled with p.nanBits
+//           p.block * p.room <= WORDS, p.ring * R <= SIDES. Pivots out of range are brought into it. GATED: problems whose info is not 0
+//           are left alone, or filled with p.nanBits
 // Source    LAPACK xGBTRS
 const THREADS: u32 = 64u;
 const LANES: u32 = 4u;

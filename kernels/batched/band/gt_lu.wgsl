@@ -1,8 +1,8 @@
 // gt_lu: P A = L U of tridiagonal matrices with interchanges of neighbouring rows, and with SOLVES B := A^-1 B in the same pass.
-// Storage   lib/band_problem: operands dl 0, d 1, du 2, du2 3, B 4, ipiv 5. SOLVES: dl becomes U's second superdiagonal and a zero; without,
-//           dl the multipliers, du2 that superdiagonal, and ipiv(i) = i or i + 1, from 1. W: lib/tridiagonal_sides
-// Mapping   lib/tridiagonal: workgroup x -> G problems, thread t -> problem t of them. Downwards each step emits a row of U and of L^-1 P B,
-//           upwards one of X. What the next C rows need is read while a thread works on the C before
+// Storage   lib/band_problem: operands dl 0, d 1, du 2, du2 3, B 4, ipiv 5. SOLVES: dl becomes U's second superdiagonal and a zero;
+//           without, dl the multipliers, du2 that superdiagonal, and ipiv(i) = i or i + 1, from 1. W: lib/tridiagonal_sides
+// Mapping   lib/tridiagonal: workgroup x -> G problems, thread t -> problem t of them. Downwards each step emits a row of U and of L^-1 P
+//           B, upwards one of X. What the next C rows need is read while a thread works on the C before
 // Tunables  G threads (32, 64)  C rows of a tile (8, 16, 32), divides G or is a multiple of it  R columns of B in tiles (1, 2, 4)
 //           workgroup bytes 4*(4 + R)*G*(C + 1) and a little
 // Needs     B is only written where all pivots are nonzero. A pivot below 2^-126 is zero: it is not divided by, the factorization goes on.

@@ -1,7 +1,7 @@
 // pt_ldl: A = L D L^T of positive definite tridiagonal matrices, with SOLVES B := A^-1 B in the same pass; or without FACTORS only that.
 // Storage   lib/band_problem: operands d 0, e 1, B 4. d becomes D and e the elements of L beside its diagonal. W: lib/tridiagonal_sides
-// Mapping   lib/tridiagonal: workgroup x -> G problems, thread t -> problem t of them. Downwards each step emits an element of D, of L and of
-//           L^-1 B, upwards one of X. What the next C rows need is read while a thread works on the C before
+// Mapping   lib/tridiagonal: workgroup x -> G problems, thread t -> problem t of them. Downwards each step emits an element of D, of L and
+//           of L^-1 B, upwards one of X. What the next C rows need is read while a thread works on the C before
 // Tunables  G threads (32, 64)  C rows of a tile (8, 16, 32), divides G or is a multiple of it  R columns of B in tiles (1, 2, 4)
 //           workgroup bytes 4*(2 + R)*G*(C + 1) and a little
 // Needs     B is only written where all pivots are positive. A problem stops at the first that is not, or is NaN, or below 2^-126.

@@ -1,11 +1,13 @@
 // expm_group: C = e^A of each small matrix of a batch by scaling and squaring, in one dispatch.
-// Storage   where lib/batch_problem says, n x n; A may be C or lie in its buffer: A_IN_C. info[offInfo + q] of problem q: 0, or 1 where A or e^A
-//           is not finite; nonfinite[offNonfinite + q]: whether A had a NaN or an infinity
-// Mapping   workgroup x -> GROUP problems; a thread has 4 x 4 elements of every matrix: lib/square_head. Products: A^2, whose norm decides how often
-//           A is halved; two for the Taylor polynomial of degree 8; a square for each halving. Problems that are done wait for the others
-//           of their workgroup
-// Tunables  N largest order, a multiple of 4 (8..64)  GROUP problems (1..16)   THREADS = GROUP*(N/4)^2; workgroup bytes = 8*GROUP*N^2 + 4*THREADS + GROUP*(N + 4) + 4
-// Needs     n <= N. Barriers are uniform: whether any problem goes on is asked by workgroupUniformLoad. Elements beyond n are zero throughout
+// Storage   where lib/batch_problem says, n x n; A may be C or lie in its buffer: A_IN_C. info[offInfo + q] of problem q: 0, or 1 where A
+//           or e^A is not finite; nonfinite[offNonfinite + q]: whether A had a NaN or an infinity
+// Mapping   workgroup x -> GROUP problems; a thread has 4 x 4 elements of every matrix: lib/square_head. Products: A^2, whose norm decides
+//           how often A is halved; two for the Taylor polynomial of degree 8; a square for each halving. Problems that are done wait for
+//           the others of their workgroup
+// Tunables  N largest order, a multiple of 4 (8..64)  GROUP problems (1..16)
+//           THREADS = GROUP*(N/4)^2; workgroup bytes = 8*GROUP*N^2 + 4*THREADS + GROUP*(N + 4) + 4
+// Needs     n <= N. Barriers are uniform: whether any problem goes on is asked by workgroupUniformLoad.
+//           Elements beyond n are zero throughout
 // Source    P. Bader, S. Blanes, F. Casas (2019); A. H. Al-Mohy and N. J. Higham (2009)
 const N: u32 = 16u;
 const GROUP: u32 = 4u;

@@ -1,6 +1,6 @@
 // expm_start: brings each matrix of a workspace into a range where its square does not overflow.
-// Storage   column-major, matrix z from z*strideM on, ld rows and columns: M, of which n x n of the problem's order is A, becomes 2^-down A, zero
-//           beyond n. state[8 z..]: 1, what the first products are computed by; + 4: down; + 6: 1 where A is not finite; + 7: n
+// Storage   column-major, matrix z from z*strideM on, ld rows and columns: M, of which n x n of the problem's order is A, becomes 2^-down
+//           A, zero beyond n. state[8 z..]: 1, what the first products are computed by; + 4: down; + 6: 1 where A is not finite; + 7: n
 // Mapping   workgroup x -> matrix; a thread has rows t, t + THREADS, ..., whose neighbours lie side by side
 // Tunables  THREADS (64..256, a multiple of 16)   workgroup bytes = 4*THREADS + 64
 // Source    lib/expm_taylor

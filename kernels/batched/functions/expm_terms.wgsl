@@ -1,6 +1,6 @@
 // expm_terms: how often each matrix of a workspace is halved, and the terms of its Taylor polynomial that need no further product.
-// Storage   column-major, matrix z from z*strideM on, ld rows and columns: A is 2^-down A (expm_start) and B its square. A := a + Y2 b, B := b,
-//           H := X1 a + X2 b, G := X4 I + X5 a + (X6 - X7 X3) b, of the halved a and its square b. state[8 z] := halvings + 1
+// Storage   column-major, matrix z from z*strideM on, ld rows and columns: A is 2^-down A (expm_start) and B its square. A := a + Y2 b,
+//           B := b, H := X1 a + X2 b, G := X4 I + X5 a + (X6 - X7 X3) b, of the halved a and its square b. state[8 z] := halvings + 1
 // Mapping   workgroup x -> matrix; a thread has rows t, t + THREADS, ..., whose neighbours lie side by side
 // Tunables  THREADS (64..256, a multiple of 16)   workgroup bytes = 4*THREADS + 64
 // Source    lib/expm_taylor; the greatest sums of rows are norms as good as those of columns

@@ -1,6 +1,6 @@
 // newton_check: which matrices of a workspace go on with their iteration for a root.
-// Storage   norms[z*slots + s], s < slots: sums of squares of parts of what differs from the unit matrix, times `factor`. state[8 z]: 1 while
-//           the iteration goes on, else 0; + 1: CONVERGED or FAILED; + 2: steps done; + 3: bits of the distance from the unit matrix
+// Storage   norms[z*slots + s], s < slots: sums of squares of parts of what differs from the unit matrix, times `factor`. state[8 z]: 1
+//           while the iteration goes on, else 0; + 1: CONVERGED or FAILED; + 2: steps done; + 3: bits of the distance from the unit matrix
 // Mapping   thread x -> matrix x
 // Tunables  THREADS (32..256)
 // Source    lib/root_steps

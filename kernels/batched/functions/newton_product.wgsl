@@ -1,8 +1,10 @@
-// newton_product: D := alpha A B + beta E + gamma I for those matrices of a workspace whose iteration goes on, one BM x BN tile per workgroup.
+// newton_product: D := alpha A B + beta E + gamma I for those matrices of a workspace whose iteration goes on,
+// one BM x BN tile per workgroup.
 // Storage   column-major, matrix z: A[z*strideA + i + l*lda], offA 0; B, D (bound as C) and E, where D lies, alike; all n x n, n = m = k.
 //           state[8 z]: those with step < state are computed. norms[z*slots + tile]: the sum of the squares of a tile of D - I
 // Mapping   workgroup (x, y, z) -> rows x*BM.., columns y*BN.., matrix z; threads as in gemm_tiled
-// Tunables  as gemm_tiled's: BM BN BK TM TN KU PAD EDGE   ADDS 1: with E   NORMS 1: with norms   workgroup bytes = (BM+BN+8*PAD)*BK*4 + 1104
+// Tunables  as gemm_tiled's: BM BN BK TM TN KU PAD EDGE   ADDS 1: with E   NORMS 1: with norms
+//           workgroup bytes = (BM+BN+8*PAD)*BK*4 + 1104
 // Needs     n and strides multiples of four; everything a multiple of the tile if EDGE = 0. THREADS at most 256. D is none of A, B, E
 // Source    gemm_tiled with what an iteration adds to a product
 alias T = f32;

@@ -1,6 +1,6 @@
 // root_finish: the roots of a workspace to one place, at their own scale, and the reports of their iterations.
-// Storage   column-major, matrix z from z*stride on: X, or Y after an odd number of steps, times 2^turns and `tail` of state (root_start) -> X.
-//           At offX + q of problem q: info 0, or the step that failed; nonfinite; iter; error
+// Storage   column-major, matrix z from z*stride on: X, or Y after an odd number of steps, times 2^turns and `tail` of state
+//           (root_start) -> X. At offX + q of problem q: info 0, or the step that failed; nonfinite; iter; error
 // Mapping   workgroup (x, y) -> matrix x, THREADS*EACH of its elements
 // Tunables  THREADS (64..256)  EACH elements per thread
 // Source    index arithmetic

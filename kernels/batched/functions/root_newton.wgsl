@@ -1,10 +1,12 @@
 // root_newton: C = (A + epsilon lambda I)^(-1/degree) of each small matrix of a batch, the whole iteration in one dispatch.
-// Storage   where lib/batch_problem says, n x n; A may be C or lie in its buffer: A_IN_C. At offX + q of problem q: info 0, or the step that
-//           failed; nonfinite whether A had a NaN or an infinity; iter the steps done; error ||M - I||_F at the end
+// Storage   where lib/batch_problem says, n x n; A may be C or lie in its buffer: A_IN_C. At offX + q of problem q: info 0, or the step
+//           that failed; nonfinite whether A had a NaN or an infinity; iter the steps done; error ||M - I||_F at the end
 // Mapping   workgroup x -> GROUP problems; a thread has 4 x 4 elements of X and of M: lib/square_head. X := X T and M := T^degree M with
 //           T = ((degree + 1) I - M) / degree, T^degree by squaring. Problems that are done wait for the others of their workgroup
-// Tunables  N largest order, a multiple of 4 (8..64)  GROUP problems (1..16)   THREADS = GROUP*(N/4)^2; workgroup bytes = 8*GROUP*N^2 + 4*THREADS + GROUP*(N + 4) + 4
-// Needs     n <= N. Barriers are uniform: whether any problem goes on is asked by workgroupUniformLoad. Elements beyond n are zero throughout
+// Tunables  N largest order, a multiple of 4 (8..64)  GROUP problems (1..16)
+//           THREADS = GROUP*(N/4)^2; workgroup bytes = 8*GROUP*N^2 + 4*THREADS + GROUP*(N + 4) + 4
+// Needs     n <= N. Barriers are uniform: whether any problem goes on is asked by workgroupUniformLoad.
+//           Elements beyond n are zero throughout
 // Source    C.-H. Guo and N. J. Higham (2006)
 const N: u32 = 16u;
 const GROUP: u32 = 4u;

@@ -1,8 +1,8 @@
 // root_start: what the iteration for a root starts with, of each matrix of a workspace.
-// Storage   column-major, matrix z from z*stride on, ld rows and columns: M, of which n x n of the problem's order is A, becomes f A + ridge I, beyond n
-//           the unit matrix; X becomes g I, beyond n too. state[8 z..]: 1 if there is something to iterate, else 0; CONVERGED or FAILED; steps;
-//           bits of the distance of the step before; and what the result is to be multiplied by: 2^(state + 4), bits of a number; 1 where A
-//           is not finite; n. norms[z*slots + s]: 0 but the first, the sum of the squares of M - I
+// Storage   column-major, matrix z from z*stride on, ld rows and columns: M, of which n x n of the problem's order is A, becomes f
+//           A + ridge I, beyond n the unit matrix; X becomes g I, beyond n too. state[8 z..]: 1 if there is something to iterate, else 0;
+//           CONVERGED or FAILED; steps; bits of the distance of the step before; and what the result is to be multiplied by: 2^(state + 4),
+//           bits of a number; 1 where A is not finite; n. norms[z*slots + s]: 0 but the first, the sum of the squares of M - I
 // Mapping   workgroup x -> matrix; a thread has rows t, t + THREADS, ..., whose neighbours lie side by side
 // Tunables  THREADS (64..256, a multiple of 16)   workgroup bytes = 8*THREADS + 64
 // Needs     inverse 1: f = g^degree and f ||A|| = (degree + 1) / 2, of lesser norms the ridge included; 0: f = 1 / ||A||, g = 1

@@ -1,7 +1,7 @@
 // batch_scatter: matrices of a workspace, side by side in columns, to their places in a batch.
-// Storage   W[z*strideW + i + j*ldW] of the launch's z-th problem -> its operand (0 A: m x n, 1 B: n x nrhs, 2 C: n x n), where lib/batch_problem
-//           says; part 0 all, 1 the lower triangle, 2 the upper one. Where failed[offInfo + q] is not 0 the operand is left, or filled with
-//           NaN if nanBits is not 0; unless `always`
+// Storage   W[z*strideW + i + j*ldW] of the launch's z-th problem -> its operand (0 A: m x n, 1 B: n x nrhs, 2 C: n x n), where
+//           lib/batch_problem says; part 0 all, 1 the lower triangle, 2 the upper one. Where failed[offInfo + q] is not 0 the operand is
+//           left, or filled with NaN if nanBits is not 0; unless `always`
 // Mapping   workgroup (x, y) -> problem, tile of 32 x 32, through workgroup memory where neighbours of the operand lie in a row
 // Tunables  THREADS (32..256, a multiple of 32)   workgroup bytes = 4224
 // Source    tiled transposition

@@ -1,17 +1,19 @@
-// cholesky_group: A = L L^T of each matrix of a batch, a whole matrix by one workgroup in one dispatch. With LDL A = L D L^T, L unit triangular
+// cholesky_group: A = L L^T of each matrix of a batch, a whole matrix by one workgroup in one dispatch.
+// With LDL A = L D L^T, L unit triangular
 //           and D on the diagonal, in its place.
 // Storage   where lib/batch_problem says, the lower triangle, L in place; with `upper` U, and L = U^T. The other triangle
 //           is neither read nor written. info[offInfo + q]: order of the first leading minor that is not positive definite, or 0; with
 //           LDL the first zero in D.
 //           nonfinite[offNonfinite + q]: whether the triangle had a NaN or an infinity
-// Mapping   workgroup x -> matrix; thread t -> row t. Block columns of NB from left to right, in registers: what is to the left is subtracted, KB
-//           columns at a time with one barrier, then four columns a round with two: every thread factors the 4 x 4 block on the diagonal
-//           for itself and solves its own row with it. A thread reads only what it has written itself, but with ACROSS, where neighbours in
-//           memory lie in a row of L: then KB columns at a time go through workgroup memory, so that the loads of a subgroup are neighbours
+// Mapping   workgroup x -> matrix; thread t -> row t. Block columns of NB from left to right, in registers: what is to the left is
+//           subtracted, KB columns at a time with one barrier, then four columns a round with two: every thread factors the 4 x 4 block on
+//           the diagonal for itself and solves its own row with it. A thread reads only what it has written itself, but with ACROSS, where
+//           neighbours in memory lie in a row of L: then KB columns at a time go through workgroup memory,
+//           so that the loads of a subgroup are neighbours
 // Tunables  THREADS rows (64..1024, a multiple of 32)  NB columns (8..32, a multiple of 4)  KB columns at a time (4..NB, dividing NB)
 //           workgroup bytes = 8*NB*KB + 64 + 16*NB, with ACROSS 4*KB*(THREADS + 4) more, with LDL 4*THREADS
-// Needs     n <= THREADS. Barriers are uniform: sizes are uniforms or read-only and indexed by the workgroup. A pivot below 2^-126 counts as not
-//           positive, or zero: GPUs flush it. With LDL nothing is eliminated with it.
+// Needs     n <= THREADS. Barriers are uniform: sizes are uniforms or read-only and indexed by the workgroup. A pivot below 2^-126 counts
+//           as not positive, or zero: GPUs flush it. With LDL nothing is eliminated with it.
 // Source    left-looking Cholesky, LAPACK xPOTF2 within a block
 const THREADS: u32 = 64u;
 const NB: u32 = 16u;

@@ -1,7 +1,9 @@
-// gels_gather: the matrices A and B of least-squares problems into a workspace, without gaps and in the order in which they lie, brought into range.
-// Storage   lib/batch_problem: A is m x n, B max(m, n) x nrhs, of which the first m rows count, n if transposed: T[z*strideT + ..] := 2^a A,
-//           S[z*strideS + ..] := 2^b B, zeros in the other rows, of the launch's z-th problem; by rows where the operand's rows are. a and b
-//           are what shiftOf says of largest[2z] and largest[2z + 1]. nonfinite[offNonfinite + q] := 1 where A has a NaN or an infinity, else 0
+// gels_gather: the matrices A and B of least-squares problems into a workspace, without gaps and in the order in which they lie,
+// brought into range.
+// Storage   lib/batch_problem: A is m x n, B max(m, n) x nrhs, of which the first m rows count, n if transposed: T[z*strideT + ..] := 2^a
+//           A, S[z*strideS + ..] := 2^b B, zeros in the other rows, of the launch's z-th problem; by rows where the operand's rows are.
+//           a and b are what shiftOf says of largest[2z] and largest[2z + 1].
+//           nonfinite[offNonfinite + q] := 1 where A has a NaN or an infinity, else 0
 // Mapping   workgroup (x, y) -> problem, `part` elements of each operand
 // Tunables  THREADS (32..256)
 // Needs     both operands have elements side by side along a row or a column. B may lie in A's buffer (B_IN_A)

@@ -1,8 +1,8 @@
 // gels_scatter: what gels_gather brought to a workspace, factored and solved, goes home; what is said of each problem.
 // Storage   as gels_gather, T, rows x cols as it was factored, having R on and above its diagonal. B(j) := 2^(a-b) S(j), in least squares
-//           (minimizes) 2^-b S(j) below the first cols rows, and rss[piv + j] := the sum of the squares there, else 0. info[offInfo + q] := the first i
-//           with R(i, i) = 0, counted from 1, else 0; B and rss are then left, or filled with NaN if nanBits is not 0. rank[offRank + q] := how
-//           many elements of R's diagonal exceed 2^-23 rows times the largest one. Without a column x = 0
+//           (minimizes) 2^-b S(j) below the first cols rows, and rss[piv + j] := the sum of the squares there, else 0. info[offInfo + q] :=
+//           the first i with R(i, i) = 0, counted from 1, else 0; B and rss are then left, or filled with NaN if nanBits is not 0.
+//           rank[offRank + q] := how many elements of R's diagonal exceed 2^-23 rows times the largest one. Without a column x = 0
 // Mapping   workgroup (x, y) -> problem, every SIDES-th column of B from the y-th on; each looks at the diagonal
 // Tunables  THREADS (a power of two, 32..256)   workgroup bytes = 4*THREADS + 12
 // Source    LAPACK xGELS

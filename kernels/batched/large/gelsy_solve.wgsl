@@ -1,12 +1,13 @@
 // gelsy_solve: ranks of the triangles that qp3_group leaves, and the solutions of least norm with them.
-// Maths     R = [R11 R12; 0 R22], R11 the largest leading triangle whose estimated condition is at most 1/rcond. Where the rank r is less than n,
-//           [R11 R12] H(r-1) ... H(0) = [T 0], reflector i on elements i, r..n-1 of the rows. X := P H(r-1) ... H(0) [T^-1 C; 0], C what qp3_group
-//           made of B; with r = n simply P R^-1 C
-// Storage   lib/batch_problem: R in A(i, j), i <= j, C and X in B(i, j), n x nrhs, jpvt[piv + j], scales[z*pitch..] as qp3_group leaves them:
-//           A, the rows of B behind X and X itself go back to their own scales. rank[offNonfinite + q]. info[offInfo + q]: 1 where A was not finite;
-//           X is NaN there
-// Mapping   workgroup x -> GROUP problems, N threads each; R in workgroup memory. Thread i has row i and column i of a problem. Estimates of R's extreme
-//           singular values take one barrier per column: thread j keeps the products of column j with both vectors up to date
+// Maths     R = [R11 R12; 0 R22], R11 the largest leading triangle whose estimated condition is at most 1/rcond. Where the rank r is less
+//           than n, [R11 R12] H(r-1) ... H(0) = [T 0], reflector i on elements i, r..n-1 of the rows. X := P H(r-1) ... H(0) [T^-1 C; 0], C
+//           what qp3_group made of B; with r = n simply P R^-1 C
+// Storage   lib/batch_problem: R in A(i, j), i <= j, C and X in B(i, j), n x nrhs, jpvt[piv + j], scales[z*pitch..] as qp3_group leaves
+//           them: A, the rows of B behind X and X itself go back to their own scales. rank[offNonfinite + q]. info[offInfo + q]: 1 where A
+//           was not finite; X is NaN there
+// Mapping   workgroup x -> GROUP problems, N threads each; R in workgroup memory. Thread i has row i and column i of a problem. Estimates
+//           of R's extreme singular values take one barrier per column:
+//           thread j keeps the products of column j with both vectors up to date
 // Tunables  K rows of R, N columns (N >= n, K >= min(m, n)), GROUP problems; THREADS = GROUP*N
 //           workgroup bytes = 4*GROUP*(N*LD + 11*K + 9), and some for alignment
 // Needs     barriers are uniform: their loops run to the largest sizes of the launch, p.m and p.n

@@ -1,17 +1,18 @@
 // lu_group: A = P L U of each matrix of a batch, m x n, a whole matrix by one workgroup in one dispatch.
-// Storage   where lib/batch_problem says; LU in place. ipiv[piv + j], j < min(m, n): pivot row + 1. info[offInfo + q]: first zero pivot, or 0.
-//           nonfinite[offNonfinite + q]: whether A had a NaN or an infinity. COPIES: A stays as it is, LU of the launch's z-th matrix goes to
-//           F[i + j*ldF + z*strideF], its pivots to ipiv[z*stridePiv + j]
-// Mapping   workgroup x -> matrix; thread t -> row t. Block columns of NB from left to right, in registers. One is loaded, everything to its left
-//           is eliminated from it, KB rows of U at a time, then it is factored. Rows never move: each knows the place `at` where
+// Storage   where lib/batch_problem says; LU in place. ipiv[piv + j], j < min(m, n): pivot row + 1. info[offInfo + q]: first zero pivot, or
+//           0. nonfinite[offNonfinite + q]: whether A had a NaN or an infinity. COPIES: A stays as it is, LU of the launch's z-th matrix
+//           goes to F[i + j*ldF + z*strideF], its pivots to ipiv[z*stridePiv + j]
+// Mapping   workgroup x -> matrix; thread t -> row t. Block columns of NB from left to right, in registers. One is loaded, everything to
+//           its left is eliminated from it, KB rows of U at a time, then it is factored. Rows never move: each knows the place `at` where
 //           LAPACK's interchanges would have brought it, reads only what its own thread has written, and goes there at the end
 // Tunables  THREADS rows (64..1024, a multiple of 32)  NB columns (8..32, a multiple of KB)  KB rows of U at a time (4 or 8)
 //           SMALLEST subgroup of the device, 0 without subgroups  PIVOT 0: P = I, with SMALLEST 0
 //           workgroup bytes = 8*NB*KB + 8*KB*KB, and 8*THREADS/SMALLEST*(NB + 2) or 8*NB + 9*THREADS
-// Needs     m <= THREADS. Barriers are uniform: sizes are uniforms or read-only and indexed by the workgroup. With subgroups one barrier per
+// Needs     m <= THREADS. Barriers are uniform: sizes are uniforms or read-only and indexed by the workgroup.
+//           With subgroups one barrier per
 //           column: each subgroup publishes its candidate row before it. Branches that lanes take apart end before a barrier, and none are
-//           between subgroup operations: driver 580 had wrong pivots otherwise. A pivot below 2^-126 counts as zero: GPUs flush it. Its column is
-//           left undivided and the factorization goes on.
+//           between subgroup operations: driver 580 had wrong pivots otherwise. A pivot below 2^-126 counts as zero: GPUs flush it. Its
+//           column is left undivided and the factorization goes on.
 // Source    left-looking LU, LAPACK xGETF2 within a block; rows that stay where they are: cf. MAGMA's getrf_smallsq, A. Haidar et al. 2018
 // @when SMALLEST
 enable subgroups;

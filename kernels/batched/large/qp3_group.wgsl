@@ -1,17 +1,22 @@
-// qp3_group: A P = Q R with column pivoting of each matrix of a batch, m x n, all in registers; with CARRY also B := Q^T B for columns of B.
-// Storage   lib/batch_problem: A(i, j) becomes R on and above the diagonal and the v's below it. jpvt[piv + j], j < n: marks of fixed columns, then the
-//           permutation. B(i, j): tau as a column, min(m, n) x 1; with CARRY the right-hand sides, rows 0..m-1 of columns fromB, fromB + 1, ...
+// qp3_group: A P = Q R with column pivoting of each matrix of a batch, m x n, all in registers;
+// with CARRY also B := Q^T B for columns of B.
+// Storage   lib/batch_problem: A(i, j) becomes R on and above the diagonal and the v's below it. jpvt[piv + j], j < n: marks of fixed
+//           columns, then the permutation. B(i, j): tau as a column, min(m, n) x 1;
+//           with CARRY the right-hand sides, rows 0..m-1 of columns fromB, fromB + 1, ...
 //           CARRY: R goes back times 2^e, column j of B times 2^f, which is 1 while magnitudes stay within 2^-40..2^40:
-//           scales[z*pitch] = e or WILD if A is not finite, and nothing else is written; scales[z*pitch + 1 + j] = f. stores 0: A and jpvt stay as they are
-// Mapping   workgroup x -> GROUP problems, COLS columns each; LANES lanes of a subgroup share a column: lane l has rows l, l + LANES, ... in registers.
-//           Columns never move: each knows the place `at` where LAPACK's exchanges would have brought it, and goes there at the end; a pivot keeps
-//           its raw column, of which v and R are made then. Each step computes the norms of what is left anew, ROWS multiplications: no more than
-//           to keep the old ones up to date safely. Two barriers a step: one to compare candidates, one to read v
+//           scales[z*pitch] = e or WILD if A is not finite, and nothing else is written; scales[z*pitch + 1 + j] = f.
+//           stores 0: A and jpvt stay as they are
+// Mapping   workgroup x -> GROUP problems, COLS columns each; LANES lanes of a subgroup share a column: lane l has rows l, l + LANES, ...
+//           in registers. Columns never move: each knows the place `at` where LAPACK's exchanges would have brought it, and goes there at
+//           the end; a pivot keeps its raw column, of which v and R are made then. Each step computes the norms of what is left anew, ROWS
+//           multiplications: no more than to keep the old ones up to date safely.
+//           Two barriers a step: one to compare candidates, one to read v
 // Tunables  LANES a power of two (1..16)  ROWS per lane (1..64), LANES*ROWS >= m  COLS >= n  GROUP problems; THREADS = GROUP*COLS*LANES
 //           PRE columns side by side that find their best by exchanges in their subgroup (1, 2, 4, 8), COLS a multiple of it
 //           workgroup bytes = 4*GROUP*(4*LANES*PITCH + 4*COLS + 1) + 16*LANES*PITCH, and 4*THREADS without subgroups
-// Needs     subgroups of PRE*LANES or more, or SUBGROUPS 0 and PRE 1: then lanes talk through workgroup memory. Each column is scaled by a power of two
-//           to elements below 2^47, as in qr_small; norms are compared with their powers. Branches that lanes take apart end before a
+// Needs     subgroups of PRE*LANES or more, or SUBGROUPS 0 and PRE 1: then lanes talk through workgroup memory. Each column is scaled by
+//           a power of two to elements below 2^47, as in qr_small; norms are compared with their powers.
+//           Branches that lanes take apart end before a
 //           barrier: see lu_group. Keys order candidates: fixed columns above NaN above infinity above norms, of equals the smallest place.
 // Source    LAPACK xGEQP3, xLAQP2; columns that stay where they are: cf. lu_group
 // @when SUBGROUPS

@@ -1,22 +1,22 @@
-// qr_group: Householder QR of each matrix of a batch, or of a panel of its columns, a whole one by one workgroup, all in registers; with EXPLICIT
-// then also Q itself.
-// Storage   lib/batch_problem: rows and columns begin.. of A(i, j), m x n, columns before `end`, become R on and above the diagonal and the v's
-//           below it, tau[piv + k] likewise. EXPLICIT (begin = 0, end >= n): A is only read; R is B(i, j), min(m, n) x n with zeros below the
-//           diagonal, Q is C(i, j), m x min(m, n). The buffers of operands may be one and the same, which WebGPU lets us bind only once:
-//           TAU_IN_A, R_IN_A, Q_IN_A, R_IN_Q
-// Mapping   workgroup x -> problem; LANES lanes of a subgroup share CPT columns, slot, slot + SLOTS, ...: lane l has rows l, l + LANES, ... of them.
-//           Step k: the lanes of column k make its reflector, u without its scale, and publish it; behind one barrier all others apply it.
-//           Two places in turn, so that nobody waits for those who still read. Steps share their text in phases; rows that all lanes have finished
-//           are left out of a phase, and so are register columns
-// Tunables  LANES a power of two (1..32)  ROWS per lane, even, LANES*ROWS >= rows  CPT columns per thread (1..4)  SLOTS, CPT*SLOTS >= columns;
-//           LANES*SLOTS threads (a multiple of 32), ROWS*(CPT + 1) registers and some 30 more  STEPS = min(CPT*SLOTS, LANES*ROWS)
-//           PHASE divides SLOTS and STEPS  SKIPS 1: subgroups leave out steps in which they have no work
-//           workgroup bytes = 32*LANES*ceil(ROWS/4) + 8, and without SUBGROUPS 4*LANES*SLOTS more
-// Needs     subgroups of LANES or more, or SUBGROUPS 0: then lanes talk through workgroup memory. Each column is scaled by a power of two to
-//           elements below 2^47, which changes its v in nothing: squares do not overflow. What is left of a column counts as zero below
+// qr_group: Householder QR of each matrix of a batch, or of a panel of its columns, a whole one by one workgroup, all in registers; with
+// EXPLICIT then also Q itself.
+// Storage   lib/batch_problem: rows and columns begin.. of A(i, j), m x n, columns before `end`, become R on and above the diagonal and
+//           the v's below it, tau[piv + k] likewise. EXPLICIT (begin = 0, end >= n): A is only read; R is B(i, j), min(m, n) x n with zeros
+//           below the diagonal, Q is C(i, j), m x min(m, n). The buffers of operands may be one and the same, which WebGPU lets us bind
+//           only once: TAU_IN_A, R_IN_A, Q_IN_A, R_IN_Q
+// Mapping   workgroup x -> problem; LANES lanes of a subgroup share CPT columns, slot, slot + SLOTS, ...: lane l has rows l, l + LANES, ...
+//           of them. Step k: the lanes of column k make its reflector, u without its scale, and publish it; behind one barrier all others
+//           apply it. Two places in turn, so that nobody waits for those who still read. Steps share their text in phases; rows that all
+//           lanes have finished are left out of a phase, and so are register columns
+// Tunables  LANES a power of two (1..32)  ROWS per lane, even, LANES*ROWS >= rows  CPT columns per thread (1..4)
+//           SLOTS, CPT*SLOTS >= columns;  LANES*SLOTS threads (a multiple of 32), ROWS*(CPT + 1) registers and some 30 more
+//           STEPS = min(CPT*SLOTS, LANES*ROWS)  PHASE divides SLOTS and STEPS  SKIPS 1: subgroups leave out steps in which they have no
+//           work  workgroup bytes = 32*LANES*ceil(ROWS/4) + 8, and without SUBGROUPS 4*LANES*SLOTS more
+// Needs     subgroups of LANES or more, or SUBGROUPS 0: then lanes talk through workgroup memory. Each column is scaled by a power of two
+//           to elements below 2^47, which changes its v in nothing: squares do not overflow. What is left of a column counts as zero below
 //           2^-43, 1e-27 of its largest element: tau = 0. NaN spoils its column and those behind it. Branches in front of subgroup
-//           operations are the same for all of a subgroup, or there is a barrier between: see getf2_panel. The order of sums depends on LANES
-//           alone, and so do the bits of a result
+//           operations are the same for all of a subgroup, or there is a barrier between: see getf2_panel. The order of sums depends on
+//           LANES alone, and so do the bits of a result
 // Source    LAPACK xGEQR2, xLARFG, xORG2R; H = I - f u u^T with u = x - beta e_k, f = tau / u(k)^2
 // @when SUBGROUPS
 enable subgroups;

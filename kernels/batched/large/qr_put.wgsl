@@ -1,6 +1,6 @@
 // qr_put: what a QR factorization has left in a workspace, side by side in columns, to its places in a batch.
-// Storage   W[z*strideW + i + j*ldW] of the launch's z-th problem, k = min(m, n) -> what lib/batch_problem places, by `what`: 0 the factors, A,
-//           m x n; 1 R, B, k x n with zeros below its diagonal; 2 Q, C, m x k; 3 tau, k numbers
+// Storage   W[z*strideW + i + j*ldW] of the launch's z-th problem, k = min(m, n) -> what lib/batch_problem places, by `what`: 0
+//           the factors, A, m x n; 1 R, B, k x n with zeros below its diagonal; 2 Q, C, m x k; 3 tau, k numbers
 // Mapping   workgroup (x, y) -> problem, tile of 32 x 32, through workgroup memory where neighbours of the operand lie in a row
 // Tunables  THREADS (32..256, a multiple of 32)   workgroup bytes = 4224
 // Source    tiled transposition

@@ -1,6 +1,6 @@
 // qr_records: the records of a run of a batch (lib/batch_problem) anew, for matrices or vectors tau that have gone to a workspace.
-// Storage   moved[4*z ..], z < count, from records[4*(first + z) ..]: tau at z*strideTau; with ldW > 0 A at z*strideW in columns of ldW elements;
-//           with ofQ n := nrhs, and B is what C was
+// Storage   moved[4*z ..], z < count, from records[4*(first + z) ..]: tau at z*strideTau; with ldW > 0 A at z*strideW in columns of ldW
+//           elements; with ofQ n := nrhs, and B is what C was
 // Mapping   thread -> problem
 // Tunables  THREADS (32..256)
 const THREADS: u32 = 64u;

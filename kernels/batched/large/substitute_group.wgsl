@@ -1,19 +1,21 @@
-// substitute_group: X := T2^-1 D^-1 T1^-1 X for each matrix of a batch, T1 lower and T2 upper triangular, D = I or, where `scaled` is not 0,
+// substitute_group: X := T2^-1 D^-1 T1^-1 X for each matrix of a batch, T1 lower and T2 upper triangular,
+// D = I or, where `scaled` is not 0,
 //           the diagonal of the factors: the solution from its factors. Or, with
 //           INVERSE, of the unit matrix: the inverse.
-// Storage   factors and X where lib/batch_problem says: T1(i, k) and T2(i, k) are elements (i, k) of the factors, or (k, i); X is problem.B, with
-//           INVERSE problem.C. Packed factors: F[z*strideF + i + j*ldF] of the launch's z-th matrix, ipiv[z*stridePiv + i]; packed results: in X
-//           as F
+// Storage   factors and X where lib/batch_problem says: T1(i, k) and T2(i, k) are elements (i, k) of the factors, or (k, i); X is
+//           problem.B, with INVERSE problem.C. Packed factors: F[z*strideF + i + j*ldF] of the launch's z-th matrix, ipiv[z*stridePiv + i];
+//           packed results: in X as F
 //           PIVOTS: X's rows are interchanged as ipiv[piv..] says in front of it (swap = 1) or back behind it (swap = 2)
 // Mapping   workgroup (x, y) -> matrix, columns y*NB.. of X; thread t -> row t of them, in registers. KB rows at a time are solved for by
-//           NB/4 threads, and subtracted from those that come behind. T2 is gone through from its end. A triangle whose rows lie along memory
-//           is turned in workgroup memory, so that the loads of a subgroup are neighbours
+//           NB/4 threads, and subtracted from those that come behind. T2 is gone through from its end. A triangle whose rows lie along
+//           memory is turned in workgroup memory, so that the loads of a subgroup are neighbours
 // Tunables  THREADS rows (64..1024, a multiple of 32)  NB columns (4..16, a multiple of 4)  KB rows at a time (4 or 8)
 //           workgroup bytes = 8*NB*KB + 8*KB*KB + 4*KB*(THREADS + 4) + 8
 //           F_IN_X 1: the factors lie in the buffer of X, which WebGPU lets us bind only once
-//           CHECKS 1: where info[offInfo + q] is not 0, X is left, or filled with NaN if nanBits is not 0. ZEROS 1: info[offInfo + q] is written,
-//           the first zero on the diagonal of T2 or 0, and decides likewise
-// Needs     n <= THREADS. X and the factors share no element. Barriers are uniform: sizes are uniforms or read-only and indexed by the workgroup.
+//           CHECKS 1: where info[offInfo + q] is not 0, X is left, or filled with NaN if nanBits is not 0. ZEROS 1: info[offInfo + q] is
+//           written, the first zero on the diagonal of T2 or 0, and decides likewise
+// Needs     n <= THREADS. X and the factors share no element.
+//           Barriers are uniform: sizes are uniforms or read-only and indexed by the workgroup.
 // Source    column-oriented substitution, LAPACK xGETRS and xPOTRS
 const THREADS: u32 = 64u;
 const NB: u32 = 16u;

@@ -1,8 +1,10 @@
 // slogdet_batched: sign, logarithm and value of the product of each matrix's diagonal, times -1 for every row that its pivots interchanged.
-// Storage   as bits A[offA + b*strideA + i*step]; ipiv[offPiv + b*stridePiv + i], from 1; results in sign, logdet and det at their offsets + b
+// Storage   as bits A[offA + b*strideA + i*step]; ipiv[offPiv + b*stridePiv + i], from 1;
+//           results in sign, logdet and det at their offsets + b
 // Mapping   thread x -> matrix x
 // Tunables  THREADS (64..256), DET (0 or 1: whether the product itself is wanted)
-// Needs     nothing: infinities and NaN are told by their bits, and results are stored as bits; significands are multiplied and exponents added
+// Needs     nothing: infinities and NaN are told by their bits, and results are stored as bits;
+//           significands are multiplied and exponents added
 // Source    LINPACK xGEDI
 const THREADS: u32 = 64u;
 const DET: u32 = 1u;

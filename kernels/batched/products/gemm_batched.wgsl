@@ -3,7 +3,8 @@
 // Mapping   as gemm_strided_batched
 // Tunables  BM BN block (4..104)  BK depth of a slab  TM TN results per thread  G products per workgroup   THREADS = G*(BM/TM)*(BN/TN)
 //           BM BN BK TM multiples of 4; workgroup bytes = 4*G*(BK*(BM+4*TRANS_A) + BN*(BK+4) + (1-WIDE)*BM*BN/TN)
-//           WIDE 1, E, W, N: loads and stores of four   A_IN_C, B_IN_C 1: the operand lies in C's buffer, which WebGPU lets us bind only once
+//           WIDE 1, E, W, N: loads and stores of four   A_IN_C, B_IN_C 1:
+//           the operand lies in C's buffer, which WebGPU lets us bind only once
 // Needs     WIDE: offsets, leading dimensions and the contiguous extents multiples of 4. Without a product (k = 0) A and B only bound.
 //           beta = 0 never reads C. Barriers are uniform because k is.
 //           A product whose matrices are not inside the first lastA + 1 places behind offA, and so on, is left out.

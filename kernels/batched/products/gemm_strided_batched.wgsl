@@ -1,12 +1,14 @@
-// gemm_strided_batched: C := alpha op(A) op(B) + beta C for a batch of small matrices at equal distances, G of them per workgroup at a time.
+// gemm_strided_batched: C := alpha op(A) op(B) + beta C for a batch of small matrices at equal distances,
+// G of them per workgroup at a time.
 // Storage   column-major, matrix z: A[offA + z*strideA + i + l*lda]  (i < m, l < k; TRANS_A swaps i and l); B (l, j) and C (i, j) alike
 // Mapping   workgroup (x, y, z) -> rows x*BM.., columns y*BN.. of the G*turns matrices from z*G*turns on, G at a time
 //           thread (tx, ty) of matrix g -> rows 4*(tx + r*NX)+0..3, columns ty + c*NY
 // Tunables  BM BN block (4..104)  BK depth of a slab  TM TN results per thread  G products per workgroup   THREADS = G*(BM/TM)*(BN/TN)
 //           BM BN BK TM multiples of 4; workgroup bytes = 4*G*(BK*(BM+4*TRANS_A) + BN*(BK+4) + (1-WIDE)*BM*BN/TN)
-//           WIDE 1, E, W, N: loads and stores of four   A_IN_C, B_IN_C 1: the operand lies in C's buffer, which WebGPU lets us bind only once
-// Needs     WIDE: offsets, leading dimensions, strides and the contiguous extents multiples of 4. Without a product (k = 0) A and B only bound.
-//           beta = 0 never reads C. Barriers are uniform because k is.
+//           WIDE 1, E, W, N: loads and stores of four   A_IN_C, B_IN_C 1:
+//           the operand lies in C's buffer, which WebGPU lets us bind only once
+// Needs     WIDE: offsets, leading dimensions, strides and the contiguous extents multiples of 4. Without a product (k = 0) A and B only
+//           bound. beta = 0 never reads C. Barriers are uniform because k is.
 // Source    small matrices side by side in one workgroup, cf. MAGMA's batched gemm; the slabs as in gemm_tiled
 struct Params {
   baseX: u32,

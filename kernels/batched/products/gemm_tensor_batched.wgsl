@@ -1,14 +1,15 @@
 // gemm_tensor_batched: C := alpha op(A) op(B) + beta C for a batch of small matrices of halves at equal distances on matrix units (subgroup
 // matrices), sums in f32, G products per workgroup.
-// Storage   column-major, matrix z: element offA + z*strideA + i + l*lda of A (i < m, l < k; TRANS_A swaps i and l), in units of eight; B (l, j) and
-//           C (i, j) alike, C in fours
+// Storage   column-major, matrix z: element offA + z*strideA + i + l*lda of A (i < m, l < k; TRANS_A swaps i and l), in units of eight; B
+//           (l, j) and C (i, j) alike, C in fours
 // Mapping   workgroup (x, y, z) -> rows x*BM.., columns y*BN.. of the matrices z*G..z*G+G-1
 //           subgroup -> WM x WN of the block of one matrix, as TI x TJ matrices of MM x MN in registers
-// Tunables  BM BN block (16..128)  BK depth of a slab (16, 32)  WM WN block of a subgroup  G products per workgroup  MM MN MK what the matrix units
-//           multiply  SG subgroup size  ROUND matrices stored at a time, divides TI*TJ  SIZE workgroup bytes / 16: the larger of SLABS and SCRATCH
-//           THREADS = G*(BM/WM)*(BN/WN)*SG; G*BM*BK and G*BN*BK multiples of 8*THREADS
-// Needs     m n k and offset, leading dimension, stride of A and B multiples of 8, those of C of 4; k > 0; operands in three buffers. Subgroups of
-//           SG. beta = 0 never reads C. Barriers are uniform because k is
+// Tunables  BM BN block (16..128)  BK depth of a slab (16, 32)  WM WN block of a subgroup  G products per workgroup
+//           MM MN MK what the matrix units multiply  SG subgroup size  ROUND matrices stored at a time, divides TI*TJ
+//           SIZE workgroup bytes / 16: the larger of SLABS and SCRATCH  THREADS = G*(BM/WM)*(BN/WN)*SG;
+//           G*BM*BK and G*BN*BK multiples of 8*THREADS
+// Needs     m n k and offset, leading dimension, stride of A and B multiples of 8, those of C of 4; k > 0; operands in three buffers.
+//           Subgroups of SG. beta = 0 never reads C. Barriers are uniform because k is
 // Source    gemm_tensor, but factors are taken as they lie: packing would move as many bytes as the product
 enable f16;
 enable subgroups;

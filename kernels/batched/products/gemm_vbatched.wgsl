@@ -4,10 +4,12 @@
 // Mapping   workgroup x -> blocks x*G..x*G+G-1; threads as gemm_strided_batched
 // Tunables  BM BN block (4..104)  BK depth of a slab  TM TN results per thread  G products per workgroup   THREADS = G*(BM/TM)*(BN/TN)
 //           BM BN BK TM multiples of 4; workgroup bytes = 4*G*(BK*(BM+4*TRANS_A) + BN*(BK+4) + (1-WIDE)*BM*BN/TN)
-//           WIDE 1, E, W, N: loads and stores of four   A_IN_C, B_IN_C 1: the operand lies in C's buffer, which WebGPU lets us bind only once
+//           WIDE 1, E, W, N: loads and stores of four   A_IN_C, B_IN_C 1:
+//           the operand lies in C's buffer, which WebGPU lets us bind only once
 // Needs     WIDE: offsets, leading dimensions and the contiguous extents multiples of 4. Without a product (k = 0) A and B only bound.
 //           beta = 0 never reads C. Barriers are uniform because a value that all threads load is.
-// Source    one list of blocks for all problems, so that none waits for or is padded to the largest; cf. MAGMA's vbatched, CUTLASS's grouped gemm
+// Source    one list of blocks for all problems, so that none waits for or is padded to the largest; cf.
+//           MAGMA's vbatched, CUTLASS's grouped gemm
 struct Params {
   baseX: u32,
   baseY: u32,

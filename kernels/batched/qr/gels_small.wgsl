@@ -1,18 +1,20 @@
-// gels_small: least squares, or solutions of least norm, of small problems, all in registers, several per workgroup, factored and solved in one go.
-// Storage   lib/batch_problem: A is m x n and only read, B(i, j) max(m, n) x nrhs, which may lie in A's buffer (B_IN_A). T is A, or A^T if m < n:
-//           rows x cols, T = Q R. MINIMIZES: B = [b], becomes [x; numbers of which the squares add up to the residual's]; else [b; anything] becomes
-//           x = Q [R^-T b; 0]. rss[piv + j] the sums of squares, info, nonfinite and rank one per problem
+// gels_small: least squares, or solutions of least norm, of small problems, all in registers, several per workgroup,
+// factored and solved in one go.
+// Storage   lib/batch_problem: A is m x n and only read, B(i, j) max(m, n) x nrhs, which may lie in A's buffer (B_IN_A). T is A, or A^T
+//           if m < n: rows x cols, T = Q R. MINIMIZES: B = [b], becomes [x; numbers of which the squares add up to the residual's]; else
+//           [b; anything] becomes x = Q [R^-T b; 0]. rss[piv + j] the sums of squares, info, nonfinite and rank one per problem
 //           STAGED: the matrices A have no gaps, and each begins where the one before ends, or in it
-// Mapping   workgroup x -> GROUP problems, y -> RHS columns of B; LANES lanes of a subgroup share a problem: lane l has rows l, l + LANES, ... of T
-//           and B in registers, as in qr_small. What is minimized is eliminated beside T: columns of B are columns of T that no step takes its
-//           reflector from. Every block of columns of B factors T anew, for that costs less than to keep it
-// Tunables  N columns at most (1..32)  RHS columns of B (1..8)  LANES a power of two (1..16)  ROWS per lane, LANES*ROWS >= rows and N  THREADS (32..256)
-//           BLOCK divides N: columns that share their text, which else is too long for the instruction cache  EDGE 0: cols = N, rows = LANES*ROWS
-//           STAGED 1: A passes through workgroup memory (4*(WORDS + PAD) bytes a problem of WORDS elements), T(i, j) being i*DOWN + j*RIGHT in it
-// Needs     subgroups of LANES or more, or SUBGROUPS 0: then lanes talk through workgroup memory. STAGED: offA and GROUP*strideA are multiples of 4,
-//           not LISTED, nothing else in A's buffer; PAD > 0 only where strideA = WORDS, and both are multiples of 4.
-//           Each column of T and B is scaled by a power of two to elements below 2^47: R is then R D, and x = D y. Of B where the norm is least it is D b
-//           that is scaled. No branches in front of subgroup operations but on what is the same for all: see getf2_panel.
+// Mapping   workgroup x -> GROUP problems, y -> RHS columns of B; LANES lanes of a subgroup share a problem: lane l has rows l, l + LANES,
+//           ... of T and B in registers, as in qr_small. What is minimized is eliminated beside T: columns of B are columns of T that no
+//           step takes its reflector from. Every block of columns of B factors T anew, for that costs less than to keep it
+// Tunables  N columns at most (1..32)  RHS columns of B (1..8)  LANES a power of two (1..16)  ROWS per lane, LANES*ROWS >= rows and N
+//           THREADS (32..256)  BLOCK divides N: columns that share their text, which else is too long for the instruction cache
+//           EDGE 0: cols = N, rows = LANES*ROWS  STAGED 1:
+//           A passes through workgroup memory (4*(WORDS + PAD) bytes a problem of WORDS elements), T(i, j) being i*DOWN + j*RIGHT in it
+// Needs     subgroups of LANES or more, or SUBGROUPS 0: then lanes talk through workgroup memory. STAGED: offA and GROUP*strideA are
+//           multiples of 4, not LISTED, nothing else in A's buffer; PAD > 0 only where strideA = WORDS, and both are multiples of 4.
+//           Each column of T and B is scaled by a power of two to elements below 2^47: R is then R D, and x = D y. Of B where the norm is
+//           least it is D b that is scaled. No branches in front of subgroup operations but on what is the same for all: see getf2_panel.
 // Source    LAPACK xGELS, xGEQR2
 // @when SUBGROUPS
 enable subgroups;

@@ -3,16 +3,17 @@
 //           EXPLICIT: A is only read; R is B(i, j), min(m, n) x n with zeros below the diagonal, Q is C(i, j), m x min(m, n). The buffers
 //           of operands may be one and the same, which WebGPU lets us bind only once: TAU_IN_A, R_IN_A, Q_IN_A, R_IN_Q
 //           STAGED: the matrices A are n x n and one behind the other, by columns or, ACROSS, by rows; with OUT so are those of Q and R
-// Mapping   workgroup x -> GROUP problems; LANES lanes of a subgroup share one: lane l has rows l, l + LANES, ... in registers. Two rounds of
-//           exchange a column: the sum of its squares, then v^T a for all columns behind it. Both in one, as geqr2_panel has them, would take
-//           row k to all lanes besides, an exchange more per column, and what limits this kernel are exchanges
+// Mapping   workgroup x -> GROUP problems; LANES lanes of a subgroup share one: lane l has rows l, l + LANES, ... in registers. Two rounds
+//           of exchange a column: the sum of its squares, then v^T a for all columns behind it. Both in one, as geqr2_panel has them, would
+//           take row k to all lanes besides, an exchange more per column, and what limits this kernel are exchanges
 // Tunables  N columns at most (1..32)  LANES a power of two (1..16)  ROWS per lane, LANES*ROWS >= m  THREADS (32..256)
 //           STEPS = min(N, LANES*ROWS)  BLOCK divides N and STEPS: columns that share their text, which else is too long for the
 //           instruction cache  STAGED 1: A passes through workgroup memory (4*(WORDS + PAD) bytes a problem), OUT 1: Q and R too
 //           EDGE 0: m = n = N = LANES*ROWS
 // Needs     subgroups of LANES or more, or SUBGROUPS 0: then they talk through workgroup memory. STAGED: offA a multiple of 4, not LISTED,
-//           nothing else in A's buffer; OUT: offB and offC too, each of the three has its own. Each column is scaled by a power of two to elements below 2^47, which changes its v in nothing: squares do not overflow. What is
-//           left of a column counts as zero below 2^-43, 1e-27 of its largest element: tau = 0. NaN spoils its column and those behind it.
+//           nothing else in A's buffer; OUT: offB and offC too, each of the three has its own. Each column is scaled by a power of two to
+//           elements below 2^47, which changes its v in nothing: squares do not overflow. What is left of a column counts as zero below
+//           2^-43, 1e-27 of its largest element: tau = 0. NaN spoils its column and those behind it.
 //           No branches in front of subgroup operations but on what is the same for all: see getf2_panel.
 // Source    LAPACK xGEQR2, xLARFG, xORG2R
 // @when SUBGROUPS

@@ -1,21 +1,21 @@
 // reflect_group: the matrices C of a batch times reflectors of QR factorizations, C := H(begin) ... H(end-1) C, or in the other order.
-// Storage   lib/batch_problem: reflector k of a problem is column k of A (m rows) below its diagonal, with a 1 on it, and tau[piv + k], or, with
-//           `tauInC`, tau at C's place. C(i, j), m x n, is operand B, or with `inPlace` A itself, or with ldW the launch's z-th
+// Storage   lib/batch_problem: reflector k of a problem is column k of A (m rows) below its diagonal, with a 1 on it, and tau[piv + k], or,
+//           with `tauInC`, tau at C's place. C(i, j), m x n, is operand B, or with `inPlace` A itself, or with ldW the launch's z-th
 //           packed matrix of a workspace, W[z*strideW + i + j*ldW]. A problem has `counted`: nrhs, else m reflectors. Only its columns
 //           from `column` on are meant, and no row above `begin` changes. IDENTITY: C is only written, as if it had been the unit matrix.
 //           The buffers of operands may be one and the same, which WebGPU lets us bind only once: V_IN_C, TAU_IN_C
-// Mapping   workgroup (x, y) -> GROUP problems, a block of SIDE*CPT columns of each; no workgroup waits for another. LANES lanes of a subgroup
-//           share a column: lane l has rows l, l + LANES, ... in registers, of CPT columns. Reflectors come through workgroup memory,
-//           KB at a time: those of the next chunk are on their way while one is applied, one barrier a chunk. In memory the rows
+// Mapping   workgroup (x, y) -> GROUP problems, a block of SIDE*CPT columns of each; no workgroup waits for another. LANES lanes
+//           of a subgroup share a column: lane l has rows l, l + LANES, ... in registers, of CPT columns. Reflectors come through workgroup
+//           memory, KB at a time: those of the next chunk are on their way while one is applied, one barrier a chunk. In memory the rows
 //           of a lane are side by side, so that it reads and writes four at once
 // Tunables  LANES a power of two (1..32)  ROWS per lane, a multiple of four (4..32)  CPT columns of a thread (1..4)  SIDE threads abreast
 //           GROUP problems; LANES*SIDE*GROUP threads  KB (4..16)  PHASES divides ROWS: texts, each without the rows that the reflectors
 //           before it have finished. SKIPS: nor with the columns that are still those of the unit matrix: LANES*ROWS >= SIDE*CPT >= n.
 //           ACROSS: A is stored by rows
 //           workgroup bytes = 8*GROUP*(KB*LANES*ROWS + 4*LANES + KB)
-// Needs     m - begin <= LANES*ROWS; subgroups of LANES or more, or SUBGROUPS 0: then lanes talk through workgroup memory. In place with IDENTITY one block
-//           of columns: V is read before C is written. Where tau = 0, H = I and its v is taken for zero. No branches in front of subgroup
-//           operations but on what is the same for all: see getf2_panel.
+// Needs     m - begin <= LANES*ROWS; subgroups of LANES or more, or SUBGROUPS 0: then lanes talk through workgroup memory. In place with
+//           IDENTITY one block of columns: V is read before C is written. Where tau = 0, H = I and its v is taken for zero. No branches in
+//           front of subgroup operations but on what is the same for all: see getf2_panel.
 // Source    LAPACK xORM2R, xORG2R
 // @when SUBGROUPS
 enable subgroups;

@@ -1,6 +1,6 @@
 // reflect_move: reflectors, their scales or the matrices C of a batch into a workspace, or back from it.
-// Storage   operand 0: the first `end` v's, m x end; 1: tau, end x 1; 2: C, m x n, of each problem: where reflect_group has them. Of the launch's
-//           z-th problem they lie in W[z*strideW + i + j*ldW]. BACK: from there to the operand
+// Storage   operand 0: the first `end` v's, m x end; 1: tau, end x 1; 2: C, m x n, of each problem: where reflect_group has them. Of
+//           the launch's z-th problem they lie in W[z*strideW + i + j*ldW]. BACK: from there to the operand
 // Mapping   workgroup (x, y) -> problem, tile of 32 x 32, through workgroup memory where neighbours of the operand lie in a row
 // Tunables  THREADS (32..256, a multiple of 32)   workgroup bytes = 4224
 // Source    tiled transposition

@@ -6,7 +6,8 @@
 //           the block itself: thread t -> row t % 32, column t / 32
 // Tunables  CN columns (1..8)   workgroup bytes 4*(32*33 + 256*CN + 2*CN)
 //           ACROSS   LISTED 1: records   A_IN_B 1: A lies in B's buffer
-// Needs     256 threads. solves = 0 stores zeros and reads neither A nor B. Barriers are uniform because n is; solved rows are read back from B behind a storageBarrier.
+// Needs     256 threads. solves = 0 stores zeros and reads neither A nor B. Barriers are uniform because n is;
+//           solved rows are read back from B behind a storageBarrier.
 // Source    left-looking blocks: what is solved is subtracted from a block at once, then the block is solved by columns
 const CN: u32 = 1u;
 const ACROSS: u32 = 0u;

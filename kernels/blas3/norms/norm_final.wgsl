@@ -1,4 +1,5 @@
-// norm_final: the norm from Sums of parts of A: the largest magnitude, the largest of sums of magnitudes, or the root of the sum of squares.
+// norm_final: the norm from Sums of parts of A: the largest magnitude, the largest of sums of magnitudes,
+// or the root of the sum of squares.
 // Storage   work[s*items + k], slice s of item k (a column or a row), all Sums. last = 1: result[offR] is the norm; last = 0: workgroup x
 //           leaves a Sum in result[4x..4x+3], of which another run makes the norm: with kind 0 where this one has kind 1
 // Mapping   workgroup x -> THREADS/lanes items; thread -> one item, every lanes-th slice (lanes a power of two up to THREADS); then a tree

@@ -1,10 +1,11 @@
 // gemm_direct: C := alpha op(A) op(B) + beta C for any alignment and any edge: one element per load and store.
 // Storage   column-major, matrix z: A[offA + z*strideA + i + l*lda]  (i < m, l < k; TRANS_A swaps i and l); B (l, j) and C (i, j) alike
 // Mapping   workgroup (x, y, z) -> rows x*BM.., columns y*BN.., matrix z; thread (tx, ty) -> TM x TN results, as in gemm_tiled
-// Tunables  BM BN tile (8..256)  BK depth of a slab (8..32)  TM TN per thread (4..16, multiples of 4)  KU steps of depth unrolled (divides BK)   THREADS = (BM/TM)*(BN/TN)
-//           BM*BK and BN*BK must be multiples of THREADS; workgroup bytes = (BM+BN+8*PAD)*BK*4
-//           PAD vectors behind each depth of a slab, which keep stores across depths off one bank (0, 1)   R, of which C is: T or f32
-//           EPILOGUE 1: gemm_epilogue   A_IN_C, B_IN_C 1: the operand lies in C's buffer, which WebGPU lets us bind only once
+// Tunables  BM BN tile (8..256)  BK depth of a slab (8..32)  TM TN per thread (4..16, multiples of 4)
+//           KU steps of depth unrolled (divides BK)   THREADS = (BM/TM)*(BN/TN)  BM*BK and BN*BK must be multiples of THREADS; workgroup
+//           bytes = (BM+BN+8*PAD)*BK*4  PAD vectors behind each depth of a slab, which keep stores across depths off one bank (0, 1)
+//           R, of which C is: T or f32  EPILOGUE 1: gemm_epilogue   A_IN_C, B_IN_C 1:
+//           the operand lies in C's buffer, which WebGPU lets us bind only once
 // Slices    end > 0: matrix z is the depths z*k..min((z+1)*k, end) of one product, whose sums C collects slice by slice
 // Needs     nothing. beta = 0 never reads C. Barriers are uniform because k is the same for all of a workgroup.
 // Source    two-level tiling with the next slab prefetched in registers; cf. CLBlast doc/details_gemm.md

@@ -1,5 +1,5 @@
-// gemm_exponent: for each row of op(X) the largest exponent field of its elements: E(i) := max(E(i), ...). 255 means that there is an infinity or
-// NaN, 0 that all are zero or subnormal. E is zero to begin with.
+// gemm_exponent: for each row of op(X) the largest exponent field of its elements: E(i) := max(E(i), ...). 255 means that there is an
+// infinity or NaN, 0 that all are zero or subnormal. E is zero to begin with.
 // Storage   matrix z: op(X)(i, l) = X[offX + z*strideX + i*rsX + l*csX], i < rows, l < depth; E[i + z*rows]
 // Mapping   workgroup (x, y, z) -> 64 rows, slice y of `slice` depths, matrix z
 //           thread -> every 16th four of neighbouring rows or, with ACROSS, every 16th row and every 16th four of neighbouring depths

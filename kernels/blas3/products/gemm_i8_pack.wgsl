@@ -4,8 +4,8 @@
 //           P[i*ldp + l/4], the byte of the lowest l lowest; l < 4*ldp
 // Mapping   workgroup (x, y) -> 64 rows x 64 depths; thread -> four words, with ACROSS 0 by way of a transposition in workgroup memory
 // Tunables  ACROSS   workgroup bytes = 64*17*4
-// Needs     ldp a multiple of 16. Any offset and leading dimension: a word is put together from the two that hold its bytes; words are read up
-//           to the end of the buffer, which is one of whole words
+// Needs     ldp a multiple of 16. Any offset and leading dimension: a word is put together from the two that hold its bytes; words are read
+//           up to the end of the buffer, which is one of whole words
 // Source    the transposition in workgroup memory of every packing kernel
 const ACROSS: u32 = 0u;
 const TILE: u32 = 64u;

@@ -1,12 +1,14 @@
 // gemm_i8_tensor: C := alpha op(A) op(B) + beta C modulo 2^32 on matrix units (subgroup matrices), signed bytes into 32-bit integers.
-// Storage   as gemm_i8_tiled: op(A)(i, l) is a byte of A[offA + i*lda + l/16], op(B)(l, j) of B[offB + j*ldb + l/16]; C(i, j) = C[offC + i + j*ldc]
+// Storage   as gemm_i8_tiled: op(A)(i, l) is a byte of A[offA + i*lda + l/16], op(B)(l, j) of B[offB + j*ldb + l/16];
+//           C(i, j) = C[offC + i + j*ldc]
 // Mapping   workgroup x -> BM x BN tile; SWIZZLE rows of tiles are walked column by column, for the cache's sake
 //           subgroup -> WM x WN of the tile, as TI x TJ matrices of MM x MN in registers
-// Tunables  BM BN tile (64..256)  BK depth of a slab (32..128), a multiple of MK  WM WN tile of a subgroup (32, 64)  MM MN MK what the matrix units
-//           multiply  SG subgroup size  PAD vectors between rows of a slab, against bank conflicts  ROUND matrices stored at a time, divides TI*TJ
-//           THREADS = SG*(BM/WM)*(BN/WN); BM*BK and BN*BK multiples of 16*THREADS; workgroup bytes = 16*SIZE
-// Needs     depths filled up with zeros to whole slabs (gemm_i8_pack); without slabs A and B of one slab, lda = ldb = 0. m, n > 0. Subgroups of SG.
-//           beta = 0 never reads C
+// Tunables  BM BN tile (64..256)  BK depth of a slab (32..128), a multiple of MK  WM WN tile of a subgroup (32, 64)
+//           MM MN MK what the matrix units multiply  SG subgroup size  PAD vectors between rows of a slab, against bank conflicts
+//           ROUND matrices stored at a time, divides TI*TJ  THREADS = SG*(BM/WM)*(BN/WN); BM*BK and BN*BK multiples of 16*THREADS;
+//           workgroup bytes = 16*SIZE
+// Needs     depths filled up with zeros to whole slabs (gemm_i8_pack); without slabs A and B of one slab, lda = ldb = 0. m, n > 0.
+//           Subgroups of SG. beta = 0 never reads C
 // Source    gemm_tensor. Factors lie along the depth here: matrices of bytes are loaded from there in 16 bytes per row
 enable subgroups;
 enable chromium_experimental_subgroup_matrix;

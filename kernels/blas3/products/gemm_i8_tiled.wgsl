@@ -4,8 +4,8 @@
 // Mapping   workgroup (x, y) -> rows x*BM.., columns y*BN..; thread (tx, ty) -> rows tx + r*NX, columns ty + c*NY
 // Tunables  BM BN tile (32..128)  BK depth of a slab, a multiple of 16  TM TN results per thread   THREADS = (BM/TM)*(BN/TN)
 //           BM*BK and BN*BK multiples of 16*THREADS; workgroup bytes = (BM+BN)*(BK+16)
-// Needs     depths filled up with zeros to whole slabs (gemm_i8_pack); without slabs A and B of one slab, lda = ldb = 0. m, n > 0. The language
-//           feature packed_4x8_integer_dot_product. beta = 0 never reads C. Barriers are uniform because slabs is. Integers wrap
+// Needs     depths filled up with zeros to whole slabs (gemm_i8_pack); without slabs A and B of one slab, lda = ldb = 0. m, n > 0. The
+//           language feature packed_4x8_integer_dot_product. beta = 0 never reads C. Barriers are uniform because slabs is. Integers wrap
 // Source    the slabs as in gemm_tiled; DP4A
 // @use lib/gemm_i8
 

@@ -1,5 +1,5 @@
-// gemm_pack: op(X) as gemm_tensor reads it: halves, rows next to each other, padded with zeros to whole tiles; PLANES = 2: as the sum of two
-// halves. SCALED = 1: each row times a power of two that brings its largest element into [2^14, 2^15).
+// gemm_pack: op(X) as gemm_tensor reads it: halves, rows next to each other, padded with zeros to whole tiles; PLANES = 2: as the sum
+// of two halves. SCALED = 1: each row times a power of two that brings its largest element into [2^14, 2^15).
 // Storage   matrix z: op(X)(i, l) = X[offX + z*strideX + i*rsX + l*csX], i < rows, l < depth; E[i + z*rows] its rows' exponent fields
 //           P[z*strideP + q*planeP + i/4 + l*ldp] for plane q, in fours of halves
 // Mapping   workgroup (x, y, z) -> 64 rows x 32 depths of matrix z; thread -> two fours of rows; with ACROSS loaded as fours of depths and
@@ -8,7 +8,8 @@
 //           workgroup bytes = 64*33*4
 // Needs     WIDE: offX, strideX, the leading dimension and the contiguous extent multiples of 4. Rows whose largest element is below 2^-112
 //           keep fewer digits
-// Source    Ootomo and Yokota, IJHPCA 36 (2022); scaling by rows makes the halves' subnormal range harmless. The first half is rounded on the
+// Source    Ootomo and Yokota, IJHPCA 36 (2022); scaling by rows makes the halves' subnormal range harmless.
+//           The first half is rounded on the
 //           bits: compilers take unpacking of what was packed for the number itself
 alias V = f32;
 alias W = f32;

@@ -1,13 +1,13 @@
 // gemm_quads: C := alpha op(A) op(B) + beta C for adapters that run on the CPU: no workgroup memory, no barriers, few loads.
 // Storage   column-major, matrix z: A[offA + z*strideA + i + l*lda]  (i < m, l < k; TRANS_A swaps i and l); B (l, j) and C (i, j) alike
-// Mapping   workgroup (x, y, z) -> rows x*BM.., columns y*BN.., matrix z; thread t -> rows t + r*THREADS of every column, TM x TN results in
-//           registers. Each lane of a quad loads every fourth column of B; the others take it from there.
+// Mapping   workgroup (x, y, z) -> rows x*BM.., columns y*BN.., matrix z; thread t -> rows t + r*THREADS of every column, TM x TN results
+//           in registers. Each lane of a quad loads every fourth column of B; the others take it from there.
 // Tunables  TM per thread (1..8)  TN (4..32, a multiple of 4)  THREADS (4..64, a multiple of 4)   BM = TM*THREADS, BN = TN
 //           R, of which C is: T or f32
 //           EPILOGUE 1: gemm_epilogue   A_IN_C, B_IN_C 1: the operand lies in C's buffer, which WebGPU lets us bind only once
 // Needs     subgroups; no alignment. beta = 0 never reads C. p.end is not read: no slices
-// Source    outer products in registers. Where lanes are those of a vector of the CPU, a load is one per lane, as costly as tens of products,
-//           and a barrier saves and restores every register of every thread
+// Source    outer products in registers. Where lanes are those of a vector of the CPU, a load is one per lane, as costly as tens
+//           of products, and a barrier saves and restores every register of every thread
 enable subgroups;
 alias T = f32;
 alias R = f32;
@@ -97,8 +97,8 @@ fn gemm_quads(
       }
     }
   }
-  // From here on by index, with one store in the text: 64 of them take llvmpipe 3 s to compile instead of 0.3 s. It makes comparisons of an index
-  // into up to 32 elements, which takes as long: hence more of them.
+  // From here on by index, with one store in the text: 64 of them take llvmpipe 3 s to compile instead of 0.3 s. It makes comparisons of an
+  // index into up to 32 elements, which takes as long: hence more of them.
   var sums: array<f32, TM * TN + 32u>;
   // @unroll
   for (var s = 0u; s < TM * TN; s++) {

@@ -1,8 +1,10 @@
-// gemm_sum: C := alpha (sum of the slices of W) + beta C, behind a product that was computed into workspace, in slices of its depth or whole.
+// gemm_sum: C := alpha (sum of the slices of W) + beta C, behind a product that was computed into workspace,
+// in slices of its depth or whole.
 // Storage   slice s has W[s*strideW + i + j*ldw], C[offC + i + j*ldc]  (i < m, j < n)
 // Mapping   workgroup (x) -> `cells` elements of C in column-major order (a power of two up to THREADS); thread -> one element, every
 //           THREADS/cells-th slice; then a tree
-// Tunables  THREADS (a power of two)  DEPTH slices in flight per thread   R, of which C is: f32 or f16   EPILOGUE 1: gemm_epilogue   workgroup bytes = THREADS*4
+// Tunables  THREADS (a power of two)  DEPTH slices in flight per thread   R, of which C is: f32 or f16   EPILOGUE 1: gemm_epilogue
+//           workgroup bytes = THREADS*4
 // Needs     m n below 2^32. beta = 0 never reads C. Loads are made whatever the slice, at one that exists, so that they overlap.
 // Source    as gemv_sum: a sum in a fixed order, so that the same call gives the same bits
 alias R = f32;

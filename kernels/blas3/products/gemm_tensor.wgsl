@@ -1,5 +1,5 @@
-// gemm_tensor: C := alpha A B + beta C on matrix units (subgroup matrices), f16 factors, f32 sums or, with R = f16, halves; or, with PLANES = 2, the product of
-// factors that are sums of two halves each, hi + lo: hi*hi + lo*hi + hi*lo, as accurate as f32.
+// gemm_tensor: C := alpha A B + beta C on matrix units (subgroup matrices), f16 factors, f32 sums or, with R = f16, halves; or, with
+// PLANES = 2, the product of factors that are sums of two halves each, hi + lo: hi*hi + lo*hi + hi*lo, as accurate as f32.
 // Storage   A as op(A)^T: eight rows i are one unit, A[offA + z*strideA + q*planeA + i/8 + l*lda]; B alike with columns j; all in units
 //           C(i, j) = C[(offC + z*strideC + i + j*ldc) / 4]
 //           SCALED 1: row i of A was scaled for its exponent field rowExponent[i + z*rowStride], column j of B for
@@ -9,9 +9,9 @@
 // Tunables  BM BN tile (64..256)  BK depth of a slab (16..64)  WM WN tile of a subgroup (32, 64)  MM MN MK what the matrix units multiply
 //           SG subgroup size   PAD units between rows of a slab, against bank conflicts   ROUND matrices stored at a time, divides TI*TJ
 //           REPEAT 1: behind the last slab it is loaded once more, to no use: no branch around the loads
-//           R what the units sum in, PER_SUM sums to a word   FLUSH 1, R = f32: every `flush` slabs the sums move to f32 registers, because matrix units round toward zero (see Source)
-//           THREADS = SG*(BM/WM)*(BN/WN); BM*BK and BN*BK multiples of 8*THREADS, THREADS of BM/8 and BN/8
-//           workgroup bytes = 16*SIZE   EPILOGUE 1: gemm_epilogue   EDGE 1 guards tiles that stick out of C
+//           R what the units sum in, PER_SUM sums to a word   FLUSH 1, R = f32: every `flush` slabs the sums move to f32 registers, because
+//           matrix units round toward zero (see Source)  THREADS = SG*(BM/WM)*(BN/WN); BM*BK and BN*BK multiples of 8*THREADS, THREADS
+//           of BM/8 and BN/8  workgroup bytes = 16*SIZE   EPILOGUE 1: gemm_epilogue   EDGE 1 guards tiles that stick out of C
 //           PART 1: only the lower triangle of C is computed and written, 2: only the upper
 // Needs     A and B padded to whole tiles and slabs; m, offC, ldc, strideC multiples of 4; subgroups of SG. beta = 0 never reads C
 // Source    two planes: Ootomo and Yokota, IJHPCA 36 (2022). Two products of 64 x 64 per subgroup keep most of an H200's matrix units

@@ -1,5 +1,7 @@
-// gemm_triangle_direct: C := alpha op(A) op(B) + beta C on one triangle of C, or what of m x n lies in it: gemm_direct on the tiles that meet it, in one dispatch.
-// Storage   column-major: A[offA + i + l*lda]  (i < m, l < k; TRANS_A swaps i and l); B (l, j) and C (i, j) alike; m >= n, for the upper triangle m <= n
+// gemm_triangle_direct: C := alpha op(A) op(B) + beta C on one triangle of C, or what of m x n lies in it:
+// gemm_direct on the tiles that meet it, in one dispatch.
+// Storage   column-major: A[offA + i + l*lda]  (i < m, l < k; TRANS_A swaps i and l); B (l, j) and C (i, j) alike;
+//           m >= n, for the upper triangle m <= n
 // Mapping   workgroup (x, y) -> rows x*BM.., columns y*BN..; those beyond the diagonal return at once. Threads as in gemm_direct
 // Tunables  UPPER 1: the upper triangle, with its diagonal, else the lower   the others as in gemm_direct
 // Needs     as gemm_direct, in f32, and no batch. The other triangle keeps its bits

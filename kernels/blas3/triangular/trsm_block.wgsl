@@ -2,13 +2,15 @@
 // Storage   matrix z: T(i, j) = A[offA + z*strideA + i*rsA + j*csA], X(i, c) = B[offB + z*strideB + i*rsB + c*csB]. The strides may be
 //           negative: an upper triangle is a lower one read backwards, a transpose swaps rsA and csA, X op(A) = B is op(A)^T X^T = B^T
 // Mapping   workgroup (x, z) -> COLS columns of matrix z; thread -> its row of them, in registers; T is streamed, each thread its row
-// Tunables  NB order of the block and threads (64..256)  COLS columns per workgroup (1..16)  DEPTH columns of T loaded ahead (4..16, even, divides NB)
-//           workgroup bytes = 2*COLS*4 + DEPTH*(NB+1)*4
+// Tunables  NB order of the block and threads (64..256)  COLS columns per workgroup (1..16)  DEPTH columns of T loaded ahead
+//           (4..16, even, divides NB)  workgroup bytes = 2*COLS*4 + DEPTH*(NB+1)*4
 //           UNIT 1: the diagonal is one and is not used   A_IN_B 1: A lies in B's buffer
 //           INVERT 1: B is not read but taken as the unit matrix, whose leading zeros are skipped
-//           STAGED 1: rows of T are contiguous, not columns: neighbouring threads load neighbours and exchange them through workgroup memory
+//           STAGED 1: rows of T are contiguous, not columns:
+//           neighbouring threads load neighbours and exchange them through workgroup memory
 // Needs     nothing. The other triangle of T may be loaded, never used. One barrier per row; the row count nb is a uniform.
-// Source    right-looking substitution, one row of X per step; BLAS xTRSM. The chain of rows is the whole cost: memory latency is kept out of it
+// Source    right-looking substitution, one row of X per step; BLAS xTRSM. The chain of rows is the whole cost:
+//           memory latency is kept out of it
 const NB: u32 = 64u;
 const COLS: u32 = 4u;
 const DEPTH: u32 = 4u;

@@ -7,10 +7,10 @@
 //           thread (ti, tj) -> 4 x 4 elements in registers: four rows, of the block where ti < NB/4, else of those under it; columns 4 tj..
 //           four columns a round, with one barrier: the threads of these columns bring the 4 x 4 block on the diagonal up to date, each for
 //           itself, factor it and solve with it; meanwhile those behind subtract the product of the previous round's columns
-// Tunables  NB columns of the block (16..128, a multiple of 16)  TILES (1..4)  DEPTH columns subtracted at a time (8..32)  KU of them unrolled
-//           THREADS = NB/4 * NB/4*(TILES+1); DEPTH a multiple of NB/4; workgroup bytes = 16*(DEPTH*(NB/4*(TILES+1)+1)+8) + 4
-//           ACROSS 1: neighbours in memory lie in a row of L, not in a column: NB/4*(TILES+1) is then a multiple of 8
-//           FACTORS 0: the block is a factor already, and there is no D
+// Tunables  NB columns of the block (16..128, a multiple of 16)  TILES (1..4)  DEPTH columns subtracted at a time (8..32)
+//           KU of them unrolled  THREADS = NB/4 * NB/4*(TILES+1); DEPTH a multiple of NB/4; workgroup
+//           bytes = 16*(DEPTH*(NB/4*(TILES+1)+1)+8) + 4  ACROSS 1: neighbours in memory lie in a row of L, not in a column:
+//           NB/4*(TILES+1) is then a multiple of 8  FACTORS 0: the block is a factor already, and there is no D
 // Needs     w <= NB; k and w are uniforms: so are the barriers. A pivot below 2^-126 counts as not positive: GPUs flush it.
 // Source    LAPACK xPOTF2 and xTRSM, left-looking between blocks, right-looking within
 const NB: u32 = 16u;
@@ -24,7 +24,8 @@ const QUADS: u32 = SIDE * (TILES + 1u);
 const THREADS: u32 = SIDE * QUADS;
 const PITCH: u32 = QUADS + 1u;
 const LOADS: u32 = DEPTH / SIDE;
-// Neighbouring threads: four rows each down a column, so that few subgroups share the work on one; across, also some columns, for the loads' sake.
+// Neighbouring threads: four rows each down a column, so that few subgroups share the work on one;
+// across, also some columns, for the loads' sake.
 const DOWN: u32 = QUADS - ACROSS * (QUADS - 8u);
 const BESIDE: u32 = 1u + 3u * ACROSS;
 const SPAN: u32 = DOWN * BESIDE;

@@ -1,7 +1,7 @@
-// equilibrate_factors: scale factors 1/x, or 1/sqrt(x), from sizes x; the ratio of the least to the largest of them; info for the first that is
-// not positive.
-// Storage   sizes[off + k]  (k < count), as bits, in and out; sizes[offS] the ratio, sizes[offS + 1] 0 with `clear`, sizes[offMost] the largest
-//           magnitude with `most`; info[offInfo]
+// equilibrate_factors: scale factors 1/x, or 1/sqrt(x), from sizes x; the ratio of the least to the largest of them; info for the first
+// that is not positive.
+// Storage   sizes[off + k]  (k < count), as bits, in and out; sizes[offS] the ratio, sizes[offS + 1] 0 with `clear`, sizes[offMost]
+//           the largest magnitude with `most`; info[offInfo]
 // Mapping   one workgroup; trees over its threads
 // Tunables  THREADS (64..256, a power of two)
 // Needs     infos count from `base`. With first = 0 nothing is done if info > 0 already

@@ -1,6 +1,6 @@
 // laqge: A := diag(r) A diag(c) in an m x n block or a triangle of it, with either factor, both or none, as `way` or the scalars say.
-// Storage   A[offA + i + j*lda]; r(i) = factors[i], c(j) = factors[offC + j]; scalars factors[offS..]: rowcnd, colcnd, amax, or scond, amax with
-//           symmetric = 1, where r and c are one; equed[offE]
+// Storage   A[offA + i + j*lda]; r(i) = factors[i], c(j) = factors[offC + j]; scalars factors[offS..]: rowcnd, colcnd, amax, or scond, amax
+//           with symmetric = 1, where r and c are one; equed[offE]
 // Mapping   workgroup (x, y) -> THREADS rows of COLS columns; thread -> one row of them
 // Tunables  THREADS (32..256)  COLS (1..8)
 // Needs     A and factors in different buffers. way 0 nothing, 1 rows, 2 columns, 3 both; 4: the scalars decide, and equed says what

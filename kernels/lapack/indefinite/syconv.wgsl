@@ -1,8 +1,8 @@
 // syconv: `count` interchanges of sytrf, from `first` on, applied to the columns of multipliers that were computed before each of them.
 // Storage   L(i, j) = X[offX + i*rs + j*cs], i > j, in the order of elimination: the strides are negative for an upper triangle. swaps as
 //           sytrs_pivots leaves them, by storage
-// Mapping   workgroup (x) -> COLS columns in front of first + count; thread (slot, c): slot < NP stands for row first + slot, slot >= NP for
-//           the row that it is exchanged with. Every thread finds the source of its row by walking the interchanges backwards
+// Mapping   workgroup (x) -> COLS columns in front of first + count; thread (slot, c): slot < NP stands for row first + slot, slot >= NP
+//           for the row that it is exchanged with. Every thread finds the source of its row by walking the interchanges backwards
 // Tunables  NP interchanges per dispatch (8..64)  COLS columns per workgroup (1..16); THREADS = 2*NP*COLS <= 256; workgroup bytes 4*NP
 // Needs     a workgroup owns its columns: reads, barrier, writes. The element of D below the first column of a block of two becomes zero
 // Source    LAPACK xSYCONV; permutation by gather

@@ -4,10 +4,11 @@
 //           panel, rows in the order of storage, columns as eliminated, zero where nothing is known. T: two columns of n. best: the largest
 //           element (key, row in storage) of every workgroup's part of column k, then of the other column; then (verdict, r)
 // Mapping   workgroup (x) -> ROWS rows from the panel's first on; thread (row, slice) -> every SLICES-th column of the sum
-// Tunables  ROWS rows per workgroup (16..64)  SLICES threads per row (2..16)  DEPTH columns in flight per thread (2..8); ROWS*SLICES <= 256,
-//           workgroup bytes 12.5*ROWS*SLICES   OTHER 1: the second search
-// Needs     one workgroup per ROWS rows, in one dispatch; L and W with a multiple of SLICES*DEPTH columns. A workgroup writes its rows of one column
-//           of T and its own place in best; the second search reads what only the first has written: column k of T and the first places
+// Tunables  ROWS rows per workgroup (16..64)  SLICES threads per row (2..16)  DEPTH columns in flight per thread (2..8);
+//           ROWS*SLICES <= 256,  workgroup bytes 12.5*ROWS*SLICES   OTHER 1: the second search
+// Needs     one workgroup per ROWS rows, in one dispatch; L and W with a multiple of SLICES*DEPTH columns. A workgroup writes its rows
+//           of one column of T and its own place in best; the second search reads what only the first has written:
+//           column k of T and the first places
 // Source    LAPACK xLASYF
 const ROWS: u32 = 32u;
 const SLICES: u32 = 8u;

@@ -3,13 +3,14 @@
 // Storage   as in sytrf_column. L in LW has all interchanges of the panel; in A each column stays as it was computed, as in LAPACK. Row k+1
 //           of W is cleared behind a 2 x 2 pivot: if that has taken the first column behind the panel, no update must reach that column
 //           state: the column that is next, and info
-// Mapping   workgroup (x) -> THREADS rows from the panel's first on; thread -> one row of the new columns, and its part of the interchange of A;
-//           workgroup 0 exchanges the two rows of the panel's earlier columns
+// Mapping   workgroup (x) -> THREADS rows from the panel's first on; thread -> one row of the new columns, and its part of the interchange
+//           of A; workgroup 0 exchanges the two rows of the panel's earlier columns
 // Tunables  THREADS rows per workgroup (multiple of 16, 64..256); workgroup bytes 8.5*THREADS
-// Needs     one workgroup per THREADS rows, in one dispatch. Every workgroup decides for itself, from the same numbers: T, best, state are only
-//           read here. In any order of workgroups: thread i alone reads A(i,q), moves it, then writes A(i,k) and A(i,q); what is moved goes to
-//           columns behind q, which nobody reads; workgroup 0 exchanges columns of L and W in front of the new ones. A column with nothing
-//           above 2^-126 is a zero pivot (GPUs flush what is less): it is noted in info, the first only, and its column of L is zero
+// Needs     one workgroup per THREADS rows, in one dispatch. Every workgroup decides for itself, from the same numbers: T, best, state are
+//           only read here. In any order of workgroups: thread i alone reads A(i,q), moves it, then writes A(i,k) and A(i,q); what is moved
+//           goes to columns behind q, which nobody reads; workgroup 0 exchanges columns of L and W in front of the new ones. A column with
+//           nothing above 2^-126 is a zero pivot (GPUs flush what is less):
+//           it is noted in info, the first only, and its column of L is zero
 // Source    LAPACK xLASYF
 const THREADS: u32 = 256u;
 

@@ -1,12 +1,13 @@
 // sytrs_pivots: what a solution needs of the pivots of sytrf and of D, apart from the matrix that holds them.
-// Storage   A[offA + i + j*lda]; ipiv[offPiv + i], from 1, pairs of negative ones for blocks of two. swaps[i]: the row, from 1, that row i is
-//           exchanged with; swaps[n + i]: 0 a block of one, 1 the first row of a block of two, 2 its second. D[i] the diagonal, D[n + i] the element
-//           beside it in the first row of a block; D[2n + i] a block of one again, and 1 in blocks of two: zero where D is singular
+// Storage   A[offA + i + j*lda]; ipiv[offPiv + i], from 1, pairs of negative ones for blocks of two. swaps[i]: the row, from 1, that row
+//           i is exchanged with; swaps[n + i]: 0 a block of one, 1 the first row of a block of two, 2 its second. D[i] the diagonal,
+//           D[n + i] the element beside it in the first row of a block; D[2n + i] a block of one again, and 1 in blocks of two:
+//           zero where D is singular
 // Mapping   one workgroup; thread -> rows t, t + THREADS, ...
 // Tunables  THREADS (32..256), a power of two; workgroup bytes 4*THREADS
 // Needs     pivots that are rows which were left (clamped, so that a wrong list cannot move anything else)
-// Source    LAPACK xSYCONV. Negative pivots come in pairs: whether one is the first of its pair is how many stand in front of it, which is how far
-//           the last block of one is away, a maximum over the rows up to it
+// Source    LAPACK xSYCONV. Negative pivots come in pairs: whether one is the first of its pair is how many stand in front of it, which is
+//           how far the last block of one is away, a maximum over the rows up to it
 const THREADS: u32 = 256u;
 
 struct Params {

@@ -1,8 +1,8 @@
 // butterfly: one level of a random butterfly, B := U^T A V (two sides), U^T A (one side, TRANS) or V A (one side).
 // Storage   A[offA + i + j*lda] -> B[offB + i + j*ldb], i < n, j < columns; two sides: columns = n
 // Mapping   thread -> pair x of rows and, with two sides, pair y of columns, else column y; an element alone is a pair with itself
-// Tunables  THREADS (32..256)  SIDES 2, or 1: rows only  TRANS 1: (r (x + y), s (x - y)), else (r x + s y, r x - s y); columns always the former
-//           IN_PLACE 1: A is B
+// Tunables  THREADS (32..256)  SIDES 2, or 1: rows only  TRANS 1: (r (x + y), s (x - y)), else (r x + s y, r x - s y); columns always
+//           the former  IN_PLACE 1: A is B
 // Needs     `items` pairs of rows, of columns as many. level 0: halves of everything, 1: of either half. side: 0 for U, 1 for V
 // Source    as src/core/butterfly.ts, with the same random numbers
 const THREADS: u32 = 64u;

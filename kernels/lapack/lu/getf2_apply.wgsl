@@ -1,6 +1,7 @@
-// getf2_apply: the rows of a panel whose pivots a tournament has chosen: the interchanges, L21 := A21 U11^-1, and the factors of the winners on top.
-// Storage   A[off + i + c*lda], i < m, c < width: in and out. F[i + c*WIDTH]: LU of the winners. top[i + c*WIDTH]: rows 0..width-1 as they were.
-//           ipiv[offPiv + s]: 1-based rows of the matrix, whose row row0 is the panel's first
+// getf2_apply: the rows of a panel whose pivots a tournament has chosen: the interchanges, L21 := A21 U11^-1,
+// and the factors of the winners on top.
+// Storage   A[off + i + c*lda], i < m, c < width: in and out. F[i + c*WIDTH]: LU of the winners. top[i + c*WIDTH]: rows 0..width-1 as they
+//           were. ipiv[offPiv + s]: 1-based rows of the matrix, whose row row0 is the panel's first
 // Mapping   thread -> one row, WIDTH values in registers
 // Tunables  THREADS rows per workgroup (>= 32)  WIDTH widest panel (4..64, a multiple of 4); workgroup bytes = 4*WIDTH*(WIDTH + 1)
 // Needs     a row below the panel's top either stays or comes from the top, of which `top` is a copy: no thread reads what another writes.

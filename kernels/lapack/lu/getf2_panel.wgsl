@@ -3,16 +3,19 @@
 // Storage   A[off + i + c*lda], c < width. Rows 0..m-1, or with FROM_LIST the m rows that rowsIn names.
 //           Without both: LU in place; ipiv[offPiv + j] := row0 + pivot row + 1; info[offInfo]: first zero pivot
 //           ROUGH: of pivots that are alike but for the last bits, one for each that a place takes, any may be taken
-//           CANDIDATES: rowsOut[group*WIDTH + j]; nothing of A is written. FROM_LIST alone, the last round: LU to F, WIDTH x WIDTH, and ipiv, info
-//           of the interchanges that bring the winners to the top. CANDIDATES without FROM_LIST, the first round: rows 0..WIDTH-1 to top
-// Mapping   workgroup (x) -> THREADS*ROWS rows; thread t -> rows t, t + THREADS, ... of them, WIDTH values each in registers. Rows never move:
-//           each knows the place `at` where LAPACK's interchanges would have brought it, and goes there when it is written
-// Tunables  THREADS (64..1024)  ROWS per thread  WIDTH widest panel (4..64, a multiple of 4); ROWS*WIDTH <= 32 at 1024 threads, 96 at 512, 192 at
-//           256, or registers spill  LANES smallest subgroup of the device. workgroup bytes = 8*THREADS/LANES*(WIDTH + 2), FROM_LIST 8*WIDTH more
-// Needs     m <= THREADS*ROWS but in rounds with CANDIDATES; ROUGH: THREADS*ROWS a power of two; WIDTH <= THREADS; subgroups of LANES or more. One barrier per column: each subgroup
-//           publishes its candidate row before it, so that behind it the winner's row is there to be read; two copies of that place take turns.
-//           Branches that lanes take apart end before a barrier: with others, and loops over subgroups, some variants had wrong pivots (driver 580).
-//           A pivot below 2^-126 counts as zero: GPUs flush it. Its column is left undivided and the factorization goes on.
+//           CANDIDATES: rowsOut[group*WIDTH + j]; nothing of A is written. FROM_LIST alone, the last round: LU to F, WIDTH x WIDTH, and
+//           ipiv, info of the interchanges that bring the winners to the top.
+//           CANDIDATES without FROM_LIST, the first round: rows 0..WIDTH-1 to top
+// Mapping   workgroup (x) -> THREADS*ROWS rows; thread t -> rows t, t + THREADS, ... of them, WIDTH values each in registers. Rows never
+//           move: each knows the place `at` where LAPACK's interchanges would have brought it, and goes there when it is written
+// Tunables  THREADS (64..1024)  ROWS per thread  WIDTH widest panel (4..64, a multiple of 4); ROWS*WIDTH <= 32 at 1024 threads, 96 at 512,
+//           192 at 256, or registers spill  LANES smallest subgroup of the device.
+//           workgroup bytes = 8*THREADS/LANES*(WIDTH + 2), FROM_LIST 8*WIDTH more
+// Needs     m <= THREADS*ROWS but in rounds with CANDIDATES; ROUGH: THREADS*ROWS a power of two; WIDTH <= THREADS; subgroups of LANES or
+//           more. One barrier per column: each subgroup publishes its candidate row before it, so that behind it the winner's row is there
+//           to be read; two copies of that place take turns. Branches that lanes take apart end before a barrier: with others, and loops
+//           over subgroups, some variants had wrong pivots (driver 580). A pivot below 2^-126 counts as zero: GPUs flush it.
+//           Its column is left undivided and the factorization goes on.
 // Source    LAPACK xGETF2, right-looking. Tournament: L. Grigori, J. Demmel, H. Xiang, CALU, SIAM J. Matrix Anal. Appl. 32 (2011)
 enable subgroups;
 diagnostic(off, subgroup_uniformity);

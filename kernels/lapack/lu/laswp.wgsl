@@ -1,13 +1,14 @@
 // laswp: applies `count` row interchanges k <-> ipiv(k) to columns of A, as one gather and one scatter. With SOLVE also
 // U12 := L11^-1 A12 for their rows first .. first+count-1, which are in workgroup memory then anyway.
-// Storage   A[off + i + j*lda], i < m; ipiv[offPiv + q] is the 1-based row that row first+q is exchanged with. The columns are `left` ones from
-//           column `left0` on, then those from column `right0` on, `columns` in all; SOLVE is for the latter only.
+// Storage   A[off + i + j*lda], i < m; ipiv[offPiv + q] is the 1-based row that row first+q is exchanged with. The columns are `left` ones
+//           from column `left0` on, then those from column `right0` on, `columns` in all; SOLVE is for the latter only.
 //           L11[q + s*lda] at offL, q > s: unit lower triangular
 // Mapping   workgroup (x) -> COLS columns; thread (slot, c): slot < NP stands for row first+slot, slot >= NP for the pivot row of
 //           slot-NP. Every thread finds the source of its row by walking the interchanges backwards, so nothing is swapped in sequence.
 //           SOLVE: thread -> one column, its NP elements in registers, forward substitution
 // Tunables  NP interchanges per dispatch (8..64, a multiple of 4)  THREADS a multiple of 2*NP  COLS columns per workgroup, a multiple of
-//           THREADS/(2*NP), at most THREADS; workgroup bytes 4*NP, SOLVE 4*NP*(NP + COLS) + 4*COLS more; the host cuts longer lists into pieces of NP
+//           THREADS/(2*NP), at most THREADS; workgroup bytes 4*NP, SOLVE 4*NP*(NP + COLS) + 4*COLS more;
+//           the host cuts longer lists into pieces of NP
 // Needs     pivots in 1..m (clamped, so that a wrong list cannot write elsewhere). A workgroup owns its columns: reads, barrier, writes.
 // Source    LAPACK xLASWP, permutation by gather; xGETRF, the row panel of U
 const NP: u32 = 16u;

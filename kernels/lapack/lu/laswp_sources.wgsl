@@ -1,6 +1,6 @@
 // laswp_sources: which row each row is after `count` more interchanges in front of those that are known: final row i was row sources[i].
-// Storage   ipiv[offPiv + q] is the 1-based row that row first+q is exchanged with; sources[i], row0 <= i < m, in and out; those in front of
-//           row `known` are not written yet: their rows stayed where they were
+// Storage   ipiv[offPiv + q] is the 1-based row that row first+q is exchanged with; sources[i], row0 <= i < m, in and out; those in front
+//           of row `known` are not written yet: their rows stayed where they were
 // Mapping   workgroup (x) -> rows row0 + x*THREADS ..; thread -> one row, which walks the interchanges from the one that is applied last
 // Tunables  THREADS (32..256); workgroup bytes 4*THREADS
 // Needs     pivots in 1..m (clamped, so that a wrong list cannot read elsewhere)

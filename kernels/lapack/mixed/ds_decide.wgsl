@@ -1,6 +1,8 @@
 // ds_decide: after a step of a refinement: which columns have converged, and whether there is to be another step.
-// Storage   of column c: facts[2c], facts[2c + 1] the bits of the largest |r| and |x|; |x| must stay below that with the bits ends[c]; wanted[c] in and
-//           out: 1 until it has converged, 0 for all once there is no other step. norm[0] the bits of ||A||; info[offInfo] of the factorization.
+// Storage   of column c: facts[2c], facts[2c + 1] the bits of the largest |r| and |x|; |x| must stay below that with the bits ends[c];
+//           wanted[c] in and
+//           out: 1 until it has converged, 0 for all once there is no other step.
+//           norm[0] the bits of ||A||; info[offInfo] of the factorization.
 //           outcome: 0 whether it goes on, 1 the number of the next step, 2 the worst |r| / |x| of the columns that are left (before the
 //           first infinity), 3 ||A||, 4 info, 5 + c the corrections of column c
 // Mapping   one workgroup; thread t -> columns t, t + THREADS, ...

@@ -1,8 +1,8 @@
 // ds_product: W := A X in slices, in double-single arithmetic: W(i, s, c) = the sum of A(i, j) X(j, c) over the columns j of slice s.
 // Storage   A(i, j) = H[offH + i + j*ldh] + L[offL + i + j*ldl]; X(j, c) = the sum of the pair X[offX + j + c*ldx], W alike:
 //           W[i + m*(s + slices*c)]; wanted[first + c]: 0 leaves column c alone, if masked is 1
-// Mapping   workgroup (x, y, z) -> column x of X, THREADS rows, slice z of `slice` columns of A; thread -> one row, four columns of A at a time,
-//           whose loads do not wait for each other. Workgroups that follow each other read the same part of A, from the cache
+// Mapping   workgroup (x, y, z) -> column x of X, THREADS rows, slice z of `slice` columns of A; thread -> one row, four columns of A at
+//           a time, whose loads do not wait for each other. Workgroups that follow each other read the same part of A, from the cache
 // Tunables  THREADS (32..256)  KEPT, FUSED 0 or 1: see lib/double_single; which of them is right only a trial tells
 // Needs     zero = 0
 // Source    lib/double_single; slices as in gemv_n

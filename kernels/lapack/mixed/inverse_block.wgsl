@@ -2,8 +2,8 @@
 // Storage   column-major, in fours of rows: W(i, j) from W[offW + j*BLOCK/4] on, zero beside its triangle. Of right-hand side c:
 //           y[c*ldy + place + i] and x[c*ldx + place + i], i < nb
 // Mapping   workgroup (x, y) -> ROWS rows, right-hand side y. Thread -> four rows and every THREADS/(ROWS/4)-th column; then a sum
-// Tunables  BLOCK order of W  ROWS of a workgroup (a multiple of 4)  THREADS >= ROWS  DEPTH = BLOCK*ROWS/(4*THREADS) loads that are under way at a time;
-//           workgroup bytes 4*BLOCK + 16*THREADS
+// Tunables  BLOCK order of W  ROWS of a workgroup (a multiple of 4)  THREADS >= ROWS  DEPTH = BLOCK*ROWS/(4*THREADS) loads that are under
+//           way at a time;  workgroup bytes 4*BLOCK + 16*THREADS
 // Needs     nb <= BLOCK <= THREADS
 // Source    inverted blocks as in TRTRI
 const BLOCK: u32 = 256u;

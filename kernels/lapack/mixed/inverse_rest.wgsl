@@ -1,6 +1,6 @@
 // inverse_rest: what a block of a triangular solution means for the rest: y(rest) := y(rest) - A(rest, block) x(block).
-// Storage   column-major, in fours of rows: A(i, j) from A[offA + j*lda] on, `rest` rows. Of right-hand side c: x[c*ldx + place + i], i < nb;
-//           y[c*ldy + beyond + i], i < rest
+// Storage   column-major, in fours of rows: A(i, j) from A[offA + j*lda] on, `rest` rows. Of right-hand side c: x[c*ldx + place + i],
+//           i < nb; y[c*ldy + beyond + i], i < rest
 // Mapping   workgroup (x, y) -> 64 rows of the rest, right-hand side y. Thread -> four rows and every 16th column; then a sum
 // Tunables  DEPTH loads that are under way at a time: BLOCK/16. 256 threads; workgroup bytes 4*BLOCK + 4096
 // Needs     nb <= BLOCK <= 256; lda a multiple of four, so that rows can be loaded beyond the last

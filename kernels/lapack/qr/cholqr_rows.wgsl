@@ -1,13 +1,15 @@
-// cholqr_rows: X := A T1^-1 T2^-1 ..., row by row in registers; then the products X^T X and X^T b of the rows of one workgroup, or X itself.
+// cholqr_rows: X := A T1^-1 T2^-1 ..., row by row in registers;
+// then the products X^T X and X^T b of the rows of one workgroup, or X itself.
 // Storage   A[offA + i + j*lda], m x n, n <= N; b[offB + i]; triangle s is work[offT + s*n*n + i + j*n], upper, zeros below it
-//           parts[g*stride + 64*tile + 8*c + r] is element (8*tj + r, 8*ti + c) of X^T X, tiles ti >= tj counted by columns of tiles; behind all
-//           of them element i of X^T b
-// Mapping   workgroup x -> blocks of THREADS rows: x, x + groups, ...; thread -> one row of a block in the solves, then a tile of 8 x 8 elements of the
-//           product, over every GROUPS-th row of the block: tiles of 4 x 4 would read workgroup memory twice as often
+//           parts[g*stride + 64*tile + 8*c + r] is element (8*tj + r, 8*ti + c) of X^T X, tiles ti >= tj counted by columns of tiles;
+//           behind all of them element i of X^T b
+// Mapping   workgroup x -> blocks of THREADS rows: x, x + groups, ...; thread -> one row of a block in the solves, then a tile of 8 x 8
+//           elements of the product, over every GROUPS-th row of the block: tiles of 4 x 4 would read workgroup memory twice as often
 // Tunables  N columns, padded with zeros (a multiple of 8, 16..32)  THREADS rows of a block (64..256, at least the tiles, N/8 (N/8+1)/2)
 //           GRAM 1: the products   STORE 1: X takes A's place   RHS 1: with b
 //           workgroup bytes = 16*THREADS*(N/4 + 1) + 4*N*(N+1)
-// Needs     blocks, groups, solves and n are uniforms: so are the barriers. Triangles without a zero on the diagonal, or the result is of no use
+// Needs     blocks, groups, solves and n are uniforms: so are the barriers.
+//           Triangles without a zero on the diagonal, or the result is of no use
 // Source    CholeskyQR (Y. Yamamoto et al., 2015) with Q never written: A is read once per pass
 const N: u32 = 32u;
 const THREADS: u32 = 64u;

@@ -1,10 +1,10 @@
 // cholqr_small: G = U^T U for the products of a pass, R := U R and c := U^-T c along with it; and whether the passes so far are good.
-// Storage   work[offG + i + j*n], upper triangle, and c for j = n if sides = 1; U to work[offU + i + j*n] with zeros below the diagonal, R alike at
-//           offR; c to work[offC + i]; status[0]: 0 good so far, -1 not, else `passes`, written with the last pass
+// Storage   work[offG + i + j*n], upper triangle, and c for j = n if sides = 1; U to work[offU + i + j*n] with zeros below the diagonal, R
+//           alike at offR; c to work[offC + i]; status[0]: 0 good so far, -1 not, else `passes`, written with the last pass
 // Mapping   one workgroup; thread -> elements t, t + THREADS, ... of the triangle, c its last column
 // Tunables  N the largest n (8..32)   THREADS a power of two (64..256)   workgroup bytes = 8*(N+1)^2 + 8*THREADS + 4*N
-// Needs     n is a uniform: so are the barriers. A pivot below 2^-126 counts as not positive. NaN is told by bits. Rows stay as they are until
-//           all steps are done, so that a step needs one barrier
+// Needs     n is a uniform: so are the barriers. A pivot below 2^-126 counts as not positive. NaN is told by bits. Rows stay as they are
+//           until all steps are done, so that a step needs one barrier
 // Source    LAPACK xPOTF2, right-looking; the departure from orthogonality after CholeskyQR2 (Y. Yamamoto et al., 2015)
 const N: u32 = 32u;
 const THREADS: u32 = 64u;

@@ -1,9 +1,11 @@
-// geqp3_column: chooses the pivot of column k, moves its column there and brings that up to date: X(i, k) := A(i, q) - sum_c X(i, c) F(q, c) over
-// the panel's earlier columns c, times a power of two that makes its norm about 1; and the products X(:, c)^T X(:, k) below row k.
-// Storage   A(i, j) = A[off + i + j*lda]: of a panel's columns the rows above it, of those behind it all, as they were when the panel began.
-//           X[i + c*ldx]: the panel's columns, zero down to their own row, ldx rows; v(c) = s(c) X(:, c) with the 1 in row first + c, s(c)
-//           being folded into F. FR: F(j, c) = FR[c + j*NB], and the panel's rows of R behind it, R(first + c, j) = FR[c + (n + j)*NB]
-//           norms as in geqp3_norms. parts: X(k, k), the pivot, the exponent, then the products, c + 4 + NB*group
+// geqp3_column: chooses the pivot of column k, moves its column there and brings that up to date: X(i, k) := A(i, q) - sum_c X(i, c)
+// F(q, c) over the panel's earlier columns c, times a power of two that makes its norm about 1;
+// and the products X(:, c)^T X(:, k) below row k.
+// Storage   A(i, j) = A[off + i + j*lda]: of a panel's columns the rows above it, of those behind it all, as they were when the panel
+//           began. X[i + c*ldx]: the panel's columns, zero down to their own row, ldx rows; v(c) = s(c) X(:, c) with the 1 in row
+//           first + c, s(c) being folded into F. FR: F(j, c) = FR[c + j*NB], and the panel's rows of R behind it,
+//           R(first + c, j) = FR[c + (n + j)*NB] norms as in geqp3_norms.
+//           parts: X(k, k), the pivot, the exponent, then the products, c + 4 + NB*group
 // Mapping   workgroup (x) -> `slab` rows, ROWS at a time; thread (row, slice) -> every SLICES-th earlier column
 // Tunables  ROWS per step (32..128)  SLICES threads per row  NB most columns of a panel, a multiple of SLICES and a divisor of ROWS*SLICES;
 //           ROWS*SLICES is a power of two; DEPTH candidates in flight; workgroup bytes 4*NB*(ROWS/2+1) + 14*ROWS*SLICES

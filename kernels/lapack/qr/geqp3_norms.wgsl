@@ -1,6 +1,6 @@
 // geqp3_norms: norms of all columns, of which fixed ones are marked, and the permutation as it begins.
-// Storage   A(i, j) = A[off + i + j*lda]. norms[j]: the norm that is kept up to date and the one that was computed, as bits; the first has its
-//           sign set for a fixed column; norms[n + j]: (key, j), a candidate of geqp3_column's search. jpvt(j) = jpvt[offPvt + j]
+// Storage   A(i, j) = A[off + i + j*lda]. norms[j]: the norm that is kept up to date and the one that was computed, as bits; the first has
+//           its sign set for a fixed column; norms[n + j]: (key, j), a candidate of geqp3_column's search. jpvt(j) = jpvt[offPvt + j]
 // Mapping   workgroup (x) -> column x; thread -> every THREADS-th row, then a tree
 // Tunables  THREADS (a power of two, 32..256); workgroup bytes 16*THREADS
 // Needs     m and n not 0

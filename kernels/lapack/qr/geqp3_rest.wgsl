@@ -1,11 +1,11 @@
-// geqp3_rest: what a reflector does to the columns behind it, as far as the next pivot needs it: F(j, k) = tau (A(:, j)^T v - F(j, :) V^T v), row
-// k of R, R(k, j) = A(k, j) - V(k, :) F(j, :)^T, and the columns' norms, less R(k, j).
+// geqp3_rest: what a reflector does to the columns behind it, as far as the next pivot needs it: F(j, k) = tau (A(:, j)^T v - F(j, :) V^T
+// v), row k of R, R(k, j) = A(k, j) - V(k, :) F(j, :)^T, and the columns' norms, less R(k, j).
 // Storage   as in geqp3_column; A, X counted in V, F(j, c) times s(c). heads[c]: s(c), heads[c + NB]: R(first + c, first + c),
 //           heads[2*NB + k]: tau(k). norms[n + x]: the candidate of workgroup x; norms[2*n + j]: the norm of column j when the panel began
 // Mapping   workgroup (x) -> COLS columns from k + 1 on; all threads -> these columns, every THREADS-th vector of rows; then NB threads
 //           each -> one column, an earlier column of the panel each; then a tree
-// Tunables  NB as in geqp3_column  COLS columns (1..8)  DEPTH vectors of each column in flight (1..4)  AHEAD  V vec4f (WIDTH 4) or f32 (WIDTH 1)
-//           THREADS = COLS*NB, a power of two; workgroup bytes = THREADS*(36 + 4*COLS) + 4*THREADS
+// Tunables  NB as in geqp3_column  COLS columns (1..8)  DEPTH vectors of each column in flight (1..4)  AHEAD
+//           V vec4f (WIDTH 4) or f32 (WIDTH 1)  THREADS = COLS*NB, a power of two; workgroup bytes = THREADS*(36 + 4*COLS) + 4*THREADS
 // Needs     X zero from its own row up and behind row m. For V = vec4f m, off, lda and ldx multiples of 4. Every workgroup makes tau for
 //           itself. Column q of F and of the norms is what column k was: the two have changed places
 // Source    LAPACK xLAQPS; norms after LAPACK Working Note 176: a norm of which too much has cancelled is computed anew, from A - X F^T.

@@ -1,7 +1,8 @@
 // geqr2_apply: C := (I - V T V^T)^T C = C - V (T^T W) for what lies behind a factored panel in the same matrix, W = V^T C given in parts.
 // Storage   v(i,q) = A[off + i + q*lda] below the diagonal, 1 on it, 0 above, q < w; C(i,c) = A[offC + i + c*lda], i < m, c < n;
 //           W(q,c) = sum over chunks of P[(chunk*n + c)*WIDTH + q]; T[offT + l + k*ldt], WIDTH x WIDTH, with zeros beyond its triangle
-// Mapping   workgroup (x, y) -> ROWS rows, columns y*COLS.., for which each workgroup adds up W; thread -> one q and c of W, then one row of C
+// Mapping   workgroup (x, y) -> ROWS rows, columns y*COLS.., for which each workgroup adds up W;
+//           thread -> one q and c of W, then one row of C
 // Tunables  WIDTH widest panel (4..32)  COLS (8..32), WIDTH*COLS threads, a multiple of ROWS  ROWS (64); workgroup bytes = 8*WIDTH*COLS
 // Needs     w <= WIDTH. A thread reads and writes elements of C that are its own; the panel's columns are not C's.
 // Source    LAPACK xLARFB, its second and third product

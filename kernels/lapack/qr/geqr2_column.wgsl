@@ -1,7 +1,9 @@
 // geqr2_column: one step of Householder QR of a panel of any height, rows spread over workgroups: applies reflector step-1 to the columns
-// behind it, then makes the parts of the products of column `step` with all columns. Step 0 scales, the last one only applies and scales back.
+// behind it, then makes the parts of the products of column `step` with all columns.
+// Step 0 scales, the last one only applies and scales back.
 // Storage   A[off + i + c*lda], i < m, c < width, in place; tau[offTau + k]; best as geqr2_largest leaves it;
-//           before, after: row `step` (step-1 for `before`), WIDTH elements, then the sums of each group, WIDTH each; Z[c + k*WIDTH] := v(c)^T v(k), c < k
+//           before, after: row `step` (step-1 for `before`), WIDTH elements, then the sums of each group, WIDTH each;
+//           Z[c + k*WIDTH] := v(c)^T v(k), c < k
 // Mapping   workgroup (x) -> rows x*rows..; thread -> every THREADS-th of them, all columns. All groups add up the parts of the step before
 // Tunables  THREADS (32..256, a multiple of WIDTH)  WIDTH widest panel (4..32); workgroup bytes = 4*WIDTH*(THREADS + 4)
 // Needs     `rows` is a multiple of THREADS; steps 0..min(m, width), one launch each, `before` and `after` exchanged in between.

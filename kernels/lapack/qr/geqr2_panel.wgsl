@@ -1,16 +1,17 @@
-// geqr2_panel: Householder QR of a panel that fits into the registers of one workgroup, all columns in one dispatch, with the triangular factor.
+// geqr2_panel: Householder QR of a panel that fits into the registers of one workgroup, all columns in one dispatch,
+// with the triangular factor.
 // Storage   A[off + i + c*lda], i < m, c < width: R on and above the diagonal, v's below it; tau[offTau + k], k < min(m, width);
 //           T[offT + l + k*ldt], WIDTH x WIDTH with zeros below the diagonal and beyond min(m, width): H(0) H(1) ... = I - V T V^T
 // Mapping   one workgroup; thread t -> rows t, t + THREADS, ..., WIDTH values each in registers
-// Tunables  THREADS (64..1024)  ROWS per thread  WIDTH widest panel (4..32, a power of two); ROWS*WIDTH <= 32 at 1024 threads, 96 at 512, 192 at
-//           256, or registers spill  LANES smallest subgroup of the device, a power of two >= WIDTH, at most 32
+// Tunables  THREADS (64..1024)  ROWS per thread  WIDTH widest panel (4..32, a power of two); ROWS*WIDTH <= 32 at 1024 threads, 96 at 512,
+//           192 at 256, or registers spill  LANES smallest subgroup of the device, a power of two >= WIDTH, at most 32
 //           workgroup bytes = 4*(WIDTH*(THREADS/LANES*2 + WIDTH + 3))
-// Needs     m <= THREADS*ROWS; WIDTH <= THREADS; subgroups of LANES or more. One barrier per column: the products of column k with all columns,
-//           rows below k, are summed over LANES lanes so that each lane is left with one column's (half of the sums is handed over in each step),
-//           and published beside row k, two places in turn; behind the barrier each lane adds up its column and has beta, tau and v^T a from it.
-//           Each column is scaled by a power of two to elements below 2^47, which changes its v in nothing: sums of 2^29 squares do not overflow.
-//           What is left of a column counts as zero below 2^-43, that is 1e-27 of its largest element. NaN makes NaN, by comparisons of bits.
-//           No branches in front of subgroup operations: see getf2_panel.
+// Needs     m <= THREADS*ROWS; WIDTH <= THREADS; subgroups of LANES or more. One barrier per column: the products of column k with all
+//           columns, rows below k, are summed over LANES lanes so that each lane is left with one column's (half of the sums is handed over
+//           in each step), and published beside row k, two places in turn; behind the barrier each lane adds up its column and has beta,
+//           tau and v^T a from it. Each column is scaled by a power of two to elements below 2^47, which changes its v in nothing: sums
+//           of 2^29 squares do not overflow. What is left of a column counts as zero below 2^-43, that is 1e-27 of its largest element. NaN
+//           makes NaN, by comparisons of bits. No branches in front of subgroup operations: see getf2_panel.
 // Source    LAPACK xGEQR2, xLARFG, xLARFT; the products of one reduction used twice
 enable subgroups;
 diagnostic(off, subgroup_uniformity);

@@ -1,8 +1,10 @@
-// geqr2_products: P := V^T C in parts, one for each chunk of rows; V is a factored panel of w columns, C what lies behind it in the same matrix.
+// geqr2_products: P := V^T C in parts, one for each chunk of rows; V is a factored panel of w columns,
+// C what lies behind it in the same matrix.
 // Storage   v(i,q) = A[off + i + q*lda] below the diagonal, 1 on it, 0 above; C(i,c) = A[offC + i + c*lda], i < m, c < n;
 //           P[(chunk*n + c)*WIDTH + q], all q < WIDTH
 // Mapping   workgroup (x, y) -> chunk of `slabs` slabs of SLAB rows, columns y*COLS..; thread -> one q and c
-// Tunables  WIDTH widest panel (4..32)  COLS (8..32), WIDTH*COLS threads  SLAB rows in workgroup memory (64); workgroup bytes = 4*(SLAB+1)*(WIDTH+COLS)
+// Tunables  WIDTH widest panel (4..32)  COLS (8..32), WIDTH*COLS threads  SLAB rows in workgroup memory (64);
+//           workgroup bytes = 4*(SLAB+1)*(WIDTH+COLS)
 // Needs     w <= WIDTH. The panel's columns are not C's.
 // Source    LAPACK xLARFB, its first product
 const WIDTH: u32 = 4u;

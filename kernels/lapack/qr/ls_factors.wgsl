@@ -1,6 +1,6 @@
 // ls_factors: powers of two that bring a matrix and its right-hand sides into a range where squares are safe, and back.
-// Storage   norms[0] the largest magnitude of A, norms[1] that of B, as bits; factors[offF + 0..1] for A: 2^a in two factors, [2..3] for B: 2^b,
-//           [4..5] for X: 2^(a-b), [6..7] for R: 2^-a, [8..9] for residuals: 2^-b
+// Storage   norms[0] the largest magnitude of A, norms[1] that of B, as bits; factors[offF + 0..1] for A: 2^a in two factors, [2..3] for B:
+//           2^b, [4..5] for X: 2^(a-b), [6..7] for R: 2^-a, [8..9] for residuals: 2^-b
 // Mapping   one thread
 // Tunables  RANGE magnitudes within 2^-RANGE .. 2^RANGE are left alone
 // Source    leastSquares.ref.ts: a and b are 0, or minus the exponent of the largest magnitude. Zero, infinity and NaN are not scaled

@@ -1,5 +1,6 @@
 // ls_squares: sums of the columns of a matrix, of its elements' squares or of the elements, times a factor that is given in four.
-// Storage   A[offA + i + j*lda], m x n; sums[offS + s + j*slices] receives slice s of column j; factors[first], factors[first + 1], each applied twice
+// Storage   A[offA + i + j*lda], m x n; sums[offS + s + j*slices] receives slice s of column j;
+//           factors[first], factors[first + 1], each applied twice
 // Mapping   workgroup (x, y) -> slice x of column y, `depth` elements; thread -> every THREADS-th of them
 // Tunables  THREADS a power of two (64..256)   SQUARE 1: squares, no factor; 0: the elements, with the factors
 // Needs     A and sums in different buffers. Sums have a fixed order: equal calls give equal bits

@@ -1,6 +1,6 @@
 // refine_judge: the componentwise backward error of each solution, and whether a correction is worth while.
-// Storage   R[i + j*ld] residuals, W[i + j*ld] |op(A)| |x| + |b|; state[j] the backward error (before: of the last time), state[columns + j]
-//           1 or 0: column j is to be corrected (before: was)
+// Storage   R[i + j*ld] residuals, W[i + j*ld] |op(A)| |x| + |b|; state[j] the backward error (before: of the last time),
+//           state[columns + j] 1 or 0: column j is to be corrected (before: was)
 // Mapping   workgroup x -> column x; a tree over its threads
 // Tunables  THREADS (64..256, a power of two)
 // Needs     first 1: nothing has been judged before
