@@ -2,6 +2,7 @@
 // arrays badly (12-25 % slower, H200, 2026-11); the files in kernels/ stay short, and compile as written without this step.
 //
 //   // @unroll      before  for (var i = 0u; i < TM; i++) { ... }    the body once per value, i replaced by a literal
+//                           also with i += 2u or i *= 2u, and with i > 0u and i /= 2u
 //   // @registers   before  var acc: array<vec4f, N>;                 one variable per element; every index must become constant
 
 type Constants = ReadonlyMap<string, number>;
@@ -61,25 +62,35 @@ function closing(text: string, open: number): number {
 }
 
 const LOOP =
-  /\/\/ @unroll\s*\n\s*for\s*\(var\s+(\w+)\s*=\s*([^;]+);\s*\w+\s*<\s*([^;]+);\s*\w+\s*(\+\+|\+=\s*[^)]+)\)\s*\{/;
+  /\/\/ @unroll\s*\n\s*for\s*\(var\s+(\w+)\s*=\s*([^;]+);\s*\w+\s*([<>])\s*([^;]+);\s*\w+\s*(\+\+|[+*/]=\s*[^)]+)\)\s*\{/;
+
+/** The values of a loop's variable, or undefined if they are not constant or have no end. */
+function valuesOf(from: string, order: string, to: string, step: string, known: Constants): number[] | undefined {
+  const [first, end, by] = [from, to, step === '++' ? '1' : step.slice(2)].map((e) => evaluate(e.trim(), known));
+  if (first === undefined || end === undefined || by === undefined) return undefined;
+  const next = (i: number) => (step[0] === '+' ? i + by : step[0] === '*' ? i * by : Math.floor(i / by));
+  const values: number[] = [];
+  for (let i = first; order === '<' ? i < end : i > end; i = next(i)) {
+    if (order === '<' ? next(i) <= i : next(i) >= i) return undefined;
+    values.push(i);
+  }
+  return values;
+}
 
 function unrollLoops(text: string, known: Constants): string {
   for (;;) {
     const loop = LOOP.exec(text);
     if (loop === null) return text;
-    const [head, variable, from, to, step] = loop as unknown as [string, string, string, string, string];
+    const [head, variable, from, order, to, step] = loop as unknown as [string, string, string, string, string, string];
     const open = loop.index + head.length - 1;
     const end = closing(text, open);
     const body = text.slice(open + 1, end - 1);
-    const bounds = [from, to, step === '++' ? '1' : step.slice(2)].map((e) => evaluate(e.trim(), known));
-    if (bounds.some((b) => b === undefined) || bounds[2]! <= 0) {
+    const values = valuesOf(from, order, to, step, known);
+    if (values === undefined)
       throw new Error(`kernel text: the bounds of the unrolled loop over ${variable} are not constant`);
-    }
     const name = new RegExp(`\\b${variable}\\b`, 'g');
-    const copies: string[] = [];
     // Inner loops are unrolled per copy, because their bounds may depend on this loop's variable.
-    for (let i = bounds[0]!; i < bounds[1]!; i += bounds[2]!)
-      copies.push(`{${unrollLoops(body.replace(name, `${i}u`), known)}}`);
+    const copies = values.map((i) => `{${unrollLoops(body.replace(name, `${i}u`), known)}}`);
     text = text.slice(0, loop.index) + copies.join('\n') + text.slice(end);
   }
 }

@@ -60,6 +60,12 @@ describe('@unroll', () => {
     );
   });
 
+  test('steps may double or halve', () => {
+    same(loop('var i = 3u; i < 13u; i *= 2u', 'a(i);'), '{a(3u);} {a(6u);} {a(12u);}');
+    same(loop('var i = 5u; i > 0u; i /= 2u', 'a(i);'), '{a(5u);} {a(2u);} {a(1u);}');
+    same(loop('var i = 0u / 2u; i > 0u; i /= 2u', 'a(i);'), '');
+  });
+
   test('replaces whole words only', () => {
     same(loop('var i = 1u; i < 2u; i++', 'ii = i + i1 + p_i;'), '{ii = 1u + i1 + p_i;}');
   });
@@ -86,6 +92,8 @@ describe('@unroll', () => {
   test('bounds that are not constant are an error', () => {
     expect(() => unroll(loop('var i = 0u; i < p.n; i++', ''))).toThrow(/loop over i are not constant/);
     expect(() => unroll(loop('var i = 0u; i < 4u; i += 0u', ''))).toThrow(/not constant/);
+    expect(() => unroll(loop('var i = 0u; i < 4u; i *= 2u', ''))).toThrow(/not constant/);
+    expect(() => unroll(loop('var i = 4u; i > 0u; i++', ''))).toThrow(/not constant/);
   });
 
   test('a missing brace is an error', () => {
