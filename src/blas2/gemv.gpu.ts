@@ -3,14 +3,14 @@
 import { type Picked, pick } from '../autotune/pick.ts';
 import type { Bound } from '../core/args.ts';
 import type { ElementType, Prec } from '../core/field.ts';
-import type { Ptr } from '../core/matrix.ts';
+import type { Ptr, Trans } from '../core/matrix.ts';
 import { type DeviceBuffer, type DeviceMat, deviceMat, isHalf } from '../runtime/buffer.ts';
 import type { Queue } from '../runtime/queue.ts';
 import { type GemvChoice, gemvN, gemvRules, gemvSum, gemvT, sumTunings } from './gemv.kernels.ts';
-import type { GemvArgs } from './gemv.ts';
+import type { GemvArgs } from './gemv.spec.ts';
 
 export interface DeviceGemv {
-  readonly trans: boolean;
+  readonly trans: Trans;
   readonly m: number;
   readonly n: number;
   readonly alpha: number;
@@ -33,12 +33,11 @@ const FILLS = 1024;
 const SHARING = 64;
 
 export function gemvGpu(queue: Queue, a: Bound<GemvArgs<Prec>>): void {
-  const { m, n, alpha, beta } = a;
-  const trans = a.trans !== 'n';
-  const [lenX, lenY] = trans ? [m, n] : [n, m];
+  const { trans, m, n, alpha, beta } = a;
+  const [lenX, lenY] = trans === 'n' ? [n, m] : [m, n];
   const A = deviceMat(a.A, a.lda);
   const { name, why } = pickLoads(m, A);
-  queue.note({ routine: a.routine, backend: 'gpu', kernel: `gemv_${trans ? 't' : 'n'}-${name}`, why });
+  queue.note({ routine: a.routine, backend: 'gpu', kernel: `gemv_${trans === 'n' ? 'n' : 't'}-${name}`, why });
   const x = deviceVector(a.x, lenX, a.incx);
   enqueueGemv(queue, { trans, m, n, alpha, A, x, beta, y: deviceVector(a.y, lenY, a.incy) });
 }
@@ -48,15 +47,15 @@ const pickLoads = (m: number, A: DeviceMat): Picked<readonly GemvChoice[]> =>
 
 /** Enqueues y := alpha op(A) x + beta y. */
 export function enqueueGemv(queue: Queue, g: DeviceGemv): void {
-  const n = g.trans ? g.n : g.m;
+  const n = g.trans === 'n' ? g.m : g.n;
   const { alpha, beta, y } = g;
   if (alpha === 0 || g.m === 0 || g.n === 0) {
     enqueueSum(queue, { n, W: queue.nothing, slices: 0, alpha, beta, y });
     return;
   }
   const choice = pickLoads(g.m, g.A).choice[isHalf(g.A) ? 1 : 0]!;
-  if (g.trans) transposed(queue, g, choice);
-  else straight(queue, g, choice);
+  if (g.trans === 'n') straight(queue, g, choice);
+  else transposed(queue, g, choice);
 }
 
 /** Length of a slice: enough slices to fill the GPU, each a multiple of what a workgroup loads at a time. */

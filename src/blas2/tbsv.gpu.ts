@@ -7,7 +7,7 @@ import { type DeviceMat, deviceMat } from '../runtime/buffer.ts';
 import type { Queue } from '../runtime/queue.ts';
 import { enqueueBand } from './gbmv.gpu.ts';
 import { deviceVector, enqueueCopy } from './gemv.gpu.ts';
-import type { TbsvArgs } from './tbsv.ts';
+import type { TbsvArgs } from './tbsv.spec.ts';
 import { enqueueBlock } from './trsv.gpu.ts';
 import { TRSV_NB } from './trsv.kernels.ts';
 
@@ -23,8 +23,9 @@ export function tbsvGpu(queue: Queue, a: Bound<TbsvArgs<Prec>>): void {
   const work: DeviceMat = { data: queue.context.lease('s', n), off: 0, ld: 1 };
   enqueueCopy(queue, n, x, work);
   const part = (i: number): DeviceMat => ({ ...work, off: i });
-  const [trans, unit] = [a.trans !== 'n', a.diag === 'u'];
-  const forward = (uplo === 'l') !== trans;
+  const { trans } = a;
+  const unit = a.diag === 'u';
+  const forward = (uplo === 'l') === (trans === 'n');
   for (let done = 0; done < n; done += TRSV_NB) {
     const nb = Math.min(TRSV_NB, n - done);
     const first = forward ? done : n - done - nb;
@@ -33,10 +34,10 @@ export function tbsvGpu(queue: Queue, a: Bound<TbsvArgs<Prec>>): void {
       const near = Math.min(k, nb);
       const known = Math.min(k, done);
       const [i, j] = forward ? [first, first - known] : [first + nb - near, first + nb];
-      const [row, m, column, cols] = trans ? [j, known, i, near] : [i, near, j, known];
+      const [row, m, column, cols] = trans === 'n' ? [i, near, j, known] : [j, known, i, near];
       // Inside this part the diagonals are counted from its own corner.
       const panel = { m, n: cols, kl: kl + column - row, ku: ku + row - column, A: at(A, row, column) };
-      const op = trans ? 't' : 'n';
+      const op = trans === 'n' ? 'n' : 't';
       enqueueBand(queue, { ...panel, op, unit: false, alpha: -1, x: part(j), beta: 1, y: part(i) });
     }
     enqueueBlock(queue, { forward, trans, unit, nb, k, A: at(A, first, first), x: part(first) });

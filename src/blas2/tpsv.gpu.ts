@@ -6,7 +6,7 @@ import { deviceMat } from '../runtime/buffer.ts';
 import type { Queue } from '../runtime/queue.ts';
 import { deviceVector } from './gemv.gpu.ts';
 import { PANEL_COLS, PANEL_ROWS, panelTuning, tpttrPanel } from './tpsv.kernels.ts';
-import type { TpsvArgs } from './tpsv.ts';
+import type { TpsvArgs } from './tpsv.spec.ts';
 import { enqueueTrsv } from './trsv.gpu.ts';
 import { TRSV_NB } from './trsv.kernels.ts';
 
@@ -14,16 +14,17 @@ export function tpsvGpu(queue: Queue, a: Bound<TpsvArgs<Prec>>): void {
   const { uplo, n } = a;
   const why = `trsv on panels of ${TRSV_NB}, each written out in front of its use`;
   queue.note({ routine: a.routine, backend: 'gpu', kernel: 'tpttr_panel and trsv_block', why });
-  const trans = a.trans !== 'n';
+  const { trans } = a;
+  const across = trans !== 'n';
   const AP = deviceMat(a.AP, 0);
   const wide = Math.min(TRSV_NB, n);
   // A multiple of four suits gemv's loads.
-  const ldw = Math.ceil((trans ? n : wide) / 4) * 4;
-  const W = queue.context.lease('s', ldw * (trans ? wide : n));
+  const ldw = Math.ceil((across ? n : wide) / 4) * 4;
+  const W = queue.context.lease('s', ldw * (across ? wide : n));
   const panel = (first: number, nb: number) => {
     // Along the panel: up to the block on the diagonal, or from there on. A transposed upper triangle is a lower one.
-    const [from, length] = (uplo === 'l') !== trans ? [0, first + nb] : [first, n - first];
-    const [row0, rows, col0, cols] = trans ? [from, length, first, nb] : [first, nb, from, length];
+    const [from, length] = (uplo === 'l') !== across ? [0, first + nb] : [first, n - first];
+    const [row0, rows, col0, cols] = across ? [from, length, first, nb] : [first, nb, from, length];
     const params = { n, upper: uplo === 'u' ? 1 : 0, offA: AP.off, row0, col0, rows, cols, ldw };
     const groups = [Math.ceil(rows / PANEL_ROWS), Math.ceil(cols / PANEL_COLS), 1] as const;
     queue.launch(tpttrPanel, panelTuning, { A: AP.data, W }, params, groups);

@@ -2,16 +2,16 @@
 // so that A may lie in its buffer. Also the building block of tpsv.
 import type { Bound } from '../core/args.ts';
 import type { Prec } from '../core/field.ts';
-import { at, type Uplo } from '../core/matrix.ts';
+import { at, type Trans, type Uplo } from '../core/matrix.ts';
 import { type DeviceMat, deviceMat } from '../runtime/buffer.ts';
 import type { Queue } from '../runtime/queue.ts';
 import { deviceVector, enqueueCopy, enqueueGemv } from './gemv.gpu.ts';
 import { TRSV_NB, trsvBandTunings, trsvBlock, trsvTunings } from './trsv.kernels.ts';
-import type { TrsvArgs } from './trsv.ts';
+import type { TrsvArgs } from './trsv.spec.ts';
 
 export interface DeviceTrsv {
   readonly uplo: Uplo;
-  readonly trans: boolean;
+  readonly trans: Trans;
   readonly unit: boolean;
   readonly n: number;
   /**
@@ -29,7 +29,7 @@ export function trsvGpu(queue: Queue, a: Bound<TrsvArgs<Prec>>): void {
   queue.note({ routine: a.routine, backend: 'gpu', kernel: 'trsv_block', why });
   const A = deviceMat(a.A, a.lda);
   const x = deviceVector(a.x, n, a.incx);
-  enqueueTrsv(queue, { uplo, trans: a.trans !== 'n', unit: a.diag === 'u', n, panel: () => A, x });
+  enqueueTrsv(queue, { uplo, trans: a.trans, unit: a.diag === 'u', n, panel: () => A, x });
 }
 
 /** Enqueues x := op(A)^-1 x. A may lie in x's buffer, apart from x. */
@@ -37,7 +37,7 @@ export function enqueueTrsv(queue: Queue, { uplo, trans, unit, n, panel, x }: De
   const work: DeviceMat = { data: queue.context.lease('s', n), off: 0, ld: 1 };
   enqueueCopy(queue, n, x, work);
   const part = (i: number): DeviceMat => ({ ...work, off: i });
-  const forward = (uplo === 'l') !== trans;
+  const forward = (uplo === 'l') === (trans === 'n');
   for (let done = 0; done < n; done += TRSV_NB) {
     const nb = Math.min(TRSV_NB, n - done);
     const first = forward ? done : n - done - nb;
@@ -45,8 +45,8 @@ export function enqueueTrsv(queue: Queue, { uplo, trans, unit, n, panel, x }: De
     if (done > 0) {
       // x(block) := x(block) - op(A)(block, known) x(known)
       const known = forward ? 0 : first + nb;
-      const [m, k] = trans ? [done, nb] : [nb, done];
-      const beside = trans ? at(A, known, first) : at(A, first, known);
+      const [m, k] = trans === 'n' ? [nb, done] : [done, nb];
+      const beside = trans === 'n' ? at(A, first, known) : at(A, known, first);
       enqueueGemv(queue, { trans, m, n: k, alpha: -1, A: beside, x: part(known), beta: 1, y: part(first) });
     }
     enqueueBlock(queue, { forward, trans, unit, nb, A: at(A, first, first), x: part(first) });
@@ -58,7 +58,7 @@ export function enqueueTrsv(queue: Queue, { uplo, trans, unit, n, panel, x }: De
 export interface DeviceBlock {
   /** op(A) is lower triangular: the first unknown comes first. */
   readonly forward: boolean;
-  readonly trans: boolean;
+  readonly trans: Trans;
   readonly unit: boolean;
   /** At most TRSV_NB. */
   readonly nb: number;
@@ -71,7 +71,7 @@ export interface DeviceBlock {
 
 /** Enqueues x := op(A)^-1 x for a block on the diagonal. */
 export function enqueueBlock(queue: Queue, { forward, trans, unit, nb, A, x, k }: DeviceBlock): void {
-  const [rs, cs] = trans ? [A.ld, 1] : [1, A.ld];
+  const [rs, cs] = trans === 'n' ? [1, A.ld] : [A.ld, 1];
   // An upper op(A) is a lower one read from its last row and column backwards.
   const [corner, sign] = forward ? [0, 1] : [nb - 1, -1];
   const params = {

@@ -29,11 +29,19 @@ export interface Mat<D> {
   readonly data: D;
   readonly off: number;
   readonly ld: number;
+  /** 2 on the host where elements are complex: two entries of `data` each, the real and the imaginary part; off and ld count elements all the same. */
+  readonly parts?: 2 | undefined;
 }
 
 export type HostMat<E extends ElementType = ElementType> = Mat<ArrayOf<E>>;
 export type RealArray = Float32Array | Float64Array;
 export type RealMat = Mat<RealArray>;
+
+/** Whether op(X) is another place of X's elements; absent, op(X) is X. */
+export const isTransposed = (trans: Trans | undefined): boolean => trans !== undefined && trans !== 'n';
+
+/** The other one of X and X^H. Below the fronts 'c' may be said of real numbers too, and is 't' of them. */
+export const adjoint = (trans: Trans): Trans => (trans === 'n' ? 'c' : 'n');
 
 /** The submatrix that starts at row i, column j. */
 export function at<D>(A: Mat<D>, i: number, j: number): Mat<D> {
@@ -41,8 +49,8 @@ export function at<D>(A: Mat<D>, i: number, j: number): Mat<D> {
 }
 
 /** A band array as the matrix that it holds, in which element (i, j) has its usual place: `above` diagonals lie above the main one. */
-export function bandMat<D>(A: Mat<D>, above: number): Mat<D> {
-  return { data: A.data, off: A.off + above, ld: A.ld - 1 };
+export function bandMat<M extends Mat<unknown>>(A: M, above: number): Within<M> {
+  return { data: A.data, off: A.off + above, ld: A.ld - 1, parts: A.parts };
 }
 
 /** Elements from the first to the last of a rows x cols matrix, both included: what a buffer must hold behind the offset. */

@@ -114,9 +114,7 @@ export async function measureCosts(context: Context, gpu: Gpu): Promise<FactorCo
     const apply = (math: UpdateMath): Promise<UpdateCost> =>
       fitUpdate(square, depths, (n, k) =>
         onGpu(() =>
-          withBlock(n, k, (block) =>
-            enqueueLarfb(queue, { side: 'l', trans: true, others: n, block, C: device, math }),
-          ),
+          withBlock(n, k, (block) => enqueueLarfb(queue, { side: 'l', trans: 't', others: n, block, C: device, math })),
         ),
       );
 

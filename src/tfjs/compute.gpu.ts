@@ -96,15 +96,15 @@ export class GpuCompute implements Compute {
     const { rows, cols, depth, transA, transB, runs, epilogue } = p;
     const [ldA, ldB] = [transA ? rows : depth, transB ? depth : cols];
     const sizes = {
-      transA: transB,
-      transB: transA,
+      transA: transB ? 't' : 'n',
+      transB: transA ? 't' : 'n',
       m: cols,
       n: rows,
       k: depth,
       alpha: 1,
       beta: 0,
       math: this.mathOf(cols, rows, depth),
-    };
+    } as const;
     this.record([p.a, p.b, c, ...biasOf(epilogue)], ([A, B, C, bias]) => {
       for (const run of runs) {
         const operands = { A: mat(B!, ldB, run.offB), B: mat(A!, ldA, run.offA), C: mat(C!, cols, run.offC) };
@@ -150,7 +150,7 @@ export class GpuCompute implements Compute {
       }
       this.gathered(w, X!, (B, first, k) => {
         const operands = { A: mat(DY!, m, first * m), B, C: mat(DF!, m) };
-        enqueueGemm(this.queue, { transB: true, m, n, k, alpha: 1, beta: first === 0 ? 0 : 1, ...operands, math });
+        enqueueGemm(this.queue, { transB: 't', m, n, k, alpha: 1, beta: first === 0 ? 0 : 1, ...operands, math });
       });
     });
     return df;
@@ -165,7 +165,7 @@ export class GpuCompute implements Compute {
     this.record([dy, filter, dx], ([DY, F, DX]) => {
       if (isPointwise(w)) {
         const operands = { A: mat(F!, k), B: mat(DY!, k), C: mat(DX!, m) };
-        enqueueGemm(queue, { transA: true, m, n: windowCount(w), k, alpha: 1, beta: 0, ...operands, math });
+        enqueueGemm(queue, { transA: 't', m, n: windowCount(w), k, alpha: 1, beta: 0, ...operands, math });
       } else enqueueConvolution(queue, { windows: w, turned: true, x: DY!, filter: F!, y: DX! });
     });
     return dx;

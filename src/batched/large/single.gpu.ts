@@ -178,7 +178,7 @@ export function enqueueSingleSytrfNopiv(queue: Queue, run: BatchRun, f: DeviceSy
 function solveLdl(queue: Queue, { n, nrhs, A, X }: Single): void {
   const triangle = { side: 'l', uplo: 'l', diag: 'u', m: n, n: nrhs, alpha: 1, A, B: X, stable: true } as const;
   const [D, kinds] = [queue.context.lease('s', n), queue.context.lease('i', 2 * n)];
-  enqueueTrsm(queue, { ...triangle, trans: false });
+  enqueueTrsm(queue, { ...triangle, trans: 'n' });
   // Blocks of one row, all of them.
   queue.clear(kinds.gpu(true), 0, 8 * n);
   enqueueCopy(queue, n, { ...A, ld: A.ld + 1 }, { data: D, off: 0, ld: 1 });
@@ -190,7 +190,7 @@ function solveLdl(queue: Queue, { n, nrhs, A, X }: Single): void {
     { n, offB: X.off, ldb: X.ld },
     groups,
   );
-  enqueueTrsm(queue, { ...triangle, trans: true });
+  enqueueTrsm(queue, { ...triangle, trans: 't' });
   for (const buffer of [D, kinds]) buffer.dispose();
 }
 
@@ -198,7 +198,7 @@ function solveLdl(queue: Queue, { n, nrhs, A, X }: Single): void {
 function solve(queue: Queue, s: Single, factors: GroupSubstitution['factors'], pivots: boolean): void {
   const { n, nrhs, A, X, ipiv } = s;
   const of = { n, nrhs, A, B: X };
-  const trans = factors === 'lu-transposed';
+  const trans = factors === 'lu-transposed' ? 't' : 'n';
   if (factors === 'ldl') solveLdl(queue, s);
   else if (factors === 'lower' || factors === 'upper')
     enqueuePotrs(queue, { ...of, uplo: factors === 'lower' ? 'l' : 'u' });

@@ -4,6 +4,7 @@
 import { type DeviceGemm, enqueueGemm } from '../../blas3/products/gemm.gpu.ts';
 import type { Bound } from '../../core/args.ts';
 import type { Prec } from '../../core/field.ts';
+import { isTransposed } from '../../core/matrix.ts';
 import { deviceMat, isHalf } from '../../runtime/buffer.ts';
 import type { Queue } from '../../runtime/queue.ts';
 import {
@@ -14,7 +15,7 @@ import {
   suitsTiles,
   wideShape,
 } from './gemmBatched.kernels.ts';
-import type { GemmStridedBatchedArgs } from './gemmStridedBatched.ts';
+import type { GemmStridedBatchedArgs } from './gemmStridedBatched.spec.ts';
 import { enqueueTensorBatch, pickTensorBatch } from './gemmTensorBatched.gpu.ts';
 
 /** Workgroups that keep a large GPU busy: with more of them each takes several matrices in turn, loading the next while it computes one. */
@@ -24,8 +25,8 @@ export function gemmStridedBatchedGpu(queue: Queue, a: Bound<GemmStridedBatchedA
   enqueueGemmBatch(
     queue,
     {
-      transA: a.transA !== 'n',
-      transB: a.transB !== 'n',
+      transA: a.transA,
+      transB: a.transB,
       m: a.m,
       n: a.n,
       k: a.k,
@@ -48,7 +49,7 @@ export function gemmStridedBatchedGpu(queue: Queue, a: Bound<GemmStridedBatchedA
  * traces the choice under that name; `force` names a block of gemmBatched.kernels.ts or gemmTensorBatched.kernels.ts.
  */
 export function enqueueGemmBatch(queue: Queue, g: DeviceGemm, noteAs?: string): void {
-  const { m, n, batch = 1, A, B, C, transA = false, transB = false, strideA = 0, strideB = 0, strideC = 0 } = g;
+  const { m, n, batch = 1, A, B, C, strideA = 0, strideB = 0, strideC = 0 } = g;
   if (m === 0 || n === 0 || batch === 0) return;
   const units = batch === 1 ? undefined : pickTensorBatch(queue, g);
   if (units !== undefined) {
@@ -65,6 +66,7 @@ export function enqueueGemmBatch(queue: Queue, g: DeviceGemm, noteAs?: string): 
   const { name, choice: block, why } = pickBlock([{ m, n, k }], batch, g.force);
   if (noteAs !== undefined) queue.note({ routine: noteAs, backend: 'gpu', kernel: name, why });
   const [aInC, bInC] = [k > 0 && A.data === C.data, k > 0 && B.data === C.data];
+  const [transA, transB] = [isTransposed(g.transA), isTransposed(g.transB)];
   const wide =
     wideShape({ m, n, k }, transA, transB) &&
     ofFour(C.off, C.ld, strideC) &&

@@ -1,5 +1,6 @@
 // Batches of small products of halves on matrix units: whether they suit them, and the launch.
 import type { DeviceGemm } from '../../blas3/products/gemm.gpu.ts';
+import { isTransposed } from '../../core/matrix.ts';
 import { isHalf } from '../../runtime/buffer.ts';
 import type { MatrixUnit } from '../../runtime/matrixUnits.ts';
 import type { Queue } from '../../runtime/queue.ts';
@@ -37,7 +38,7 @@ export function pickTensorBatch(queue: Queue, g: DeviceGemm): UnitPick | undefin
 
 /** Enqueues C_b := alpha op(A_b) op(B_b) + beta C_b for a batch that pickTensorBatch has found suitable. */
 export function enqueueTensorBatch(queue: Queue, { unit, block }: UnitPick, g: DeviceGemm): void {
-  const { m, n, k, alpha, A, B, beta, C, transA = false, transB = false, batch = 1 } = g;
+  const { m, n, k, alpha, A, B, beta, C, batch = 1 } = g;
   const { strideA = 0, strideB = 0, strideC = 0 } = g;
   const params = {
     m,
@@ -56,7 +57,8 @@ export function enqueueTensorBatch(queue: Queue, { unit, block }: UnitPick, g: D
     alpha,
     beta,
   };
+  const tuning = unitTuning(block, unit, isTransposed(g.transA), isTransposed(g.transB));
   const groups = [Math.ceil(m / block.BM), Math.ceil(n / block.BN), Math.ceil(batch / block.G)] as const;
   const buffers = { A: A.data, B: B.data, C: C.data };
-  queue.launch(gemmTensorBatched, unitTuning(block, unit, transA, transB), buffers, params, groups);
+  queue.launch(gemmTensorBatched, tuning, buffers, params, groups);
 }

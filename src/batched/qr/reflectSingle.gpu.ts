@@ -96,7 +96,7 @@ export function enqueueReflectSingle(queue: Queue, run: BatchRun, a: Applied): v
       enqueueMove(queue, one, own, 'C', inC, 'forth');
       const rows = { m: m - first, n: columns, k: last - first };
       const of = { A: at(matOf(inV), first, first), tau: at(scales, first, 0), C: at(matOf(inC), first, fromColumn) };
-      enqueueOrmqr(queue, { side: 'l', trans, ...rows, ...of });
+      enqueueOrmqr(queue, { side: 'l', trans: trans ? 't' : 'n', ...rows, ...of });
     }
     enqueueMove(queue, one, own, 'C', inC, 'back');
   }

@@ -8,7 +8,7 @@ import { eachRun } from '../deviceBatch.gpu.ts';
 import { type BatchMat, batchParams, type Sizes } from '../deviceBatch.ts';
 import { enqueueGemmBatch } from '../products/gemmStridedBatched.gpu.ts';
 import { MOST_ROWS, pickTrsm, trsmBatchedKernel, trsmBatchedTallKernel, trsmTuning } from './trsmBatched.kernels.ts';
-import type { TrsmBatchedArgs, TrsmStridedBatchedArgs, TrsmVbatchedArgs } from './trsmBatched.ts';
+import type { TrsmBatchedArgs, TrsmStridedBatchedArgs, TrsmVbatchedArgs } from './trsmBatched.spec.ts';
 
 type Call = Bound<TrsmStridedBatchedArgs<Prec>> | Bound<TrsmBatchedArgs<Prec>> | Bound<TrsmVbatchedArgs<Prec>>;
 
@@ -128,9 +128,9 @@ function solveBlocks(queue: Queue, s: DeviceTrsmBatch): void {
 
 /** A factor as gemm takes it. */
 const factor = <N extends 'A' | 'B'>(name: N, X: BatchMat) => {
-  const trans = X.rs !== 1;
-  const mat = { data: X.data, off: X.off, ld: trans ? X.rs : X.cs };
-  return { [name]: mat, [`trans${name}`]: trans, [`stride${name}`]: X.stride } as Record<N, typeof mat>;
+  const across = X.rs !== 1;
+  const mat = { data: X.data, off: X.off, ld: across ? X.rs : X.cs };
+  return { [name]: mat, [`trans${name}`]: across ? 't' : 'n', [`stride${name}`]: X.stride } as Record<N, typeof mat>;
 };
 
 const result = (X: BatchMat) => ({ C: { data: X.data, off: X.off, ld: X.cs }, strideC: X.stride });

@@ -1,14 +1,15 @@
 // GEAM on the GPU: one kernel for all transposes.
 import type { Bound } from '../../core/args.ts';
 import type { Prec } from '../../core/field.ts';
+import type { Trans } from '../../core/matrix.ts';
 import { type DeviceMat, deviceMat, isHalf } from '../../runtime/buffer.ts';
 import type { Queue } from '../../runtime/queue.ts';
 import { GEAM_TILE, geamKernel, geamTunings } from './geam.kernels.ts';
-import type { GeamArgs } from './geam.ts';
+import type { GeamArgs } from './geam.spec.ts';
 
 export interface DeviceGeam {
-  readonly transA: boolean;
-  readonly transB: boolean;
+  readonly transA: Trans;
+  readonly transB: Trans;
   readonly m: number;
   readonly n: number;
   readonly alpha: number;
@@ -22,8 +23,8 @@ export function geamGpu(queue: Queue, a: Bound<GeamArgs<Prec>>): void {
   queue.note({ routine: a.routine, backend: 'gpu', kernel: 'geam_tiled', why: 'limited by memory: tiles of 32 x 32' });
   const { m, n, alpha, beta } = a;
   enqueueGeam(queue, {
-    transA: a.transA !== 'n',
-    transB: a.transB !== 'n',
+    transA: a.transA,
+    transB: a.transB,
     m,
     n,
     alpha,
@@ -41,8 +42,8 @@ export function enqueueGeam(queue: Queue, s: DeviceGeam): void {
   const params = {
     m: s.m,
     n: s.n,
-    transA: s.transA ? 1 : 0,
-    transB: s.transB ? 1 : 0,
+    transA: s.transA === 'n' ? 0 : 1,
+    transB: s.transB === 'n' ? 0 : 1,
     alpha: s.alpha,
     beta: s.beta,
     offA: s.A.off,

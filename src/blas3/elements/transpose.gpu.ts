@@ -4,7 +4,7 @@ import type { Prec } from '../../core/field.ts';
 import { type DeviceMat, deviceMat, isHalf } from '../../runtime/buffer.ts';
 import type { Queue } from '../../runtime/queue.ts';
 import { TRANSPOSE_TILE, transposeKernel, transposeTunings } from './transpose.kernels.ts';
-import type { TransposeArgs } from './transpose.ts';
+import type { TransposeArgs } from './transpose.spec.ts';
 
 export interface DeviceTranspose {
   readonly m: number;

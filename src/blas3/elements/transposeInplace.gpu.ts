@@ -4,7 +4,7 @@ import type { Prec } from '../../core/field.ts';
 import { type DeviceMat, deviceMat, isHalf } from '../../runtime/buffer.ts';
 import type { Queue } from '../../runtime/queue.ts';
 import { TRANSPOSE_INPLACE_TILE, transposeInplaceKernel, transposeInplaceTunings } from './transposeInplace.kernels.ts';
-import type { TransposeInplaceArgs } from './transposeInplace.ts';
+import type { TransposeInplaceArgs } from './transposeInplace.spec.ts';
 
 export interface DeviceTransposeInplace {
   readonly n: number;

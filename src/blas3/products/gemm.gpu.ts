@@ -3,12 +3,12 @@ import { pick } from '../../autotune/pick.ts';
 import { enqueueGemv } from '../../blas2/gemv.gpu.ts';
 import type { Bound } from '../../core/args.ts';
 import type { Prec } from '../../core/field.ts';
-import { at } from '../../core/matrix.ts';
+import { at, isTransposed, type Trans } from '../../core/matrix.ts';
 import { type DeviceMat, deviceMat } from '../../runtime/buffer.ts';
 import type { Queue } from '../../runtime/queue.ts';
 import { gemmRules, isVector, reproducibleRules, strip, VECTOR } from './gemm.kernels.ts';
 import { tunedGemm } from './gemm.space.ts';
-import type { GemmArgs, GemmMath } from './gemm.ts';
+import type { GemmArgs, GemmMath } from './gemm.spec.ts';
 import { type DeviceEpilogue, epilogueAt } from './gemmEpilogue.ts';
 import { enqueueQuads } from './gemmQuads.gpu.ts';
 import { pickQuads } from './gemmQuads.kernels.ts';
@@ -17,8 +17,8 @@ import { type DeviceProduct, enqueueTile, isAligned, isAlignedC } from './gemmTi
 import { enqueuePadded, enqueueSlices } from './gemmWork.gpu.ts';
 
 export interface DeviceGemm {
-  readonly transA?: boolean;
-  readonly transB?: boolean;
+  readonly transA?: Trans;
+  readonly transB?: Trans;
   readonly m: number;
   readonly n: number;
   readonly k: number;
@@ -46,8 +46,8 @@ export function gemmGpu(queue: Queue, a: Bound<GemmArgs<Prec>>): void {
   enqueueGemm(
     queue,
     {
-      transA: a.transA !== 'n',
-      transB: a.transB !== 'n',
+      transA: a.transA,
+      transB: a.transB,
       m: a.m,
       n: a.n,
       k: a.k,
@@ -84,14 +84,14 @@ export function enqueueGemm(queue: Queue, g: DeviceGemm, noteAs?: string): void 
     if (tensor !== undefined) {
       const { unit, mode, name, why } = tensor;
       if (noteAs !== undefined) queue.note({ routine: noteAs, backend: 'gpu', kernel: name, why });
-      const { transA = false, transB = false } = g;
+      const [transA, transB] = [isTransposed(g.transA), isTransposed(g.transB)];
       enqueueTensor(queue, unit, { ...g, transA, transB, batch, strideA, strideB, strideC }, mode);
       return;
     }
   }
   const product: DeviceProduct = {
-    transA: g.transA ? 1 : 0,
-    transB: g.transB ? 1 : 0,
+    transA: isTransposed(g.transA) ? 1 : 0,
+    transB: isTransposed(g.transB) ? 1 : 0,
     m,
     n,
     k,
@@ -144,8 +144,8 @@ export function enqueueGemm(queue: Queue, g: DeviceGemm, noteAs?: string): void 
 /** C in up to three parts: its first m0 rows of its first n0 columns, the rows below them, the columns beside both. */
 function enqueueInParts(queue: Queue, g: DeviceGemm, m0: number, n0: number, noteAs?: string): void {
   const { m, n, A, B, C } = g;
-  const below = { m: m - m0, n: n0, A: g.transA ? at(A, 0, m0) : at(A, m0, 0), C: at(C, m0, 0) };
-  const beside = { n: n - n0, B: g.transB ? at(B, n0, 0) : at(B, 0, n0), C: at(C, 0, n0) };
+  const below = { m: m - m0, n: n0, A: isTransposed(g.transA) ? at(A, 0, m0) : at(A, m0, 0), C: at(C, m0, 0) };
+  const beside = { n: n - n0, B: isTransposed(g.transB) ? at(B, n0, 0) : at(B, 0, n0), C: at(C, 0, n0) };
   enqueueGemm(queue, { ...g, m: m0, n: n0 }, noteAs);
   const part = (i: number, j: number) => ({ epilogue: g.epilogue && epilogueAt(g.epilogue, i, j) });
   enqueueGemm(queue, { ...g, ...below, ...part(m0, 0) });
@@ -155,11 +155,11 @@ function enqueueInParts(queue: Queue, g: DeviceGemm, m0: number, n0: number, not
 /** A product with one column (op(A) b) or one row (op(B)^T a). */
 function enqueueVector(queue: Queue, { transA, transB, m, n, k, alpha, A, B, beta, C }: DeviceProduct): void {
   if (n === 1) {
-    const stored = transA === 1 ? { trans: true, m: k, n: m } : { trans: false, m, n: k };
+    const stored = transA === 1 ? ({ trans: 't', m: k, n: m } as const) : ({ trans: 'n', m, n: k } as const);
     const x = { ...B, ld: transB === 1 ? B.ld : 1 };
     enqueueGemv(queue, { ...stored, alpha, A, x, beta, y: { ...C, ld: 1 } });
   } else {
-    const stored = transB === 1 ? { trans: false, m: n, n: k } : { trans: true, m: k, n };
+    const stored = transB === 1 ? ({ trans: 'n', m: n, n: k } as const) : ({ trans: 't', m: k, n } as const);
     const x = { ...A, ld: transA === 1 ? 1 : A.ld };
     enqueueGemv(queue, { ...stored, alpha, A: B, x, beta, y: C });
   }

@@ -7,7 +7,7 @@ import { type DeviceMat, deviceMat } from '../../runtime/buffer.ts';
 import type { Queue } from '../../runtime/queue.ts';
 import { enqueueLacpy } from '../elements/lacpy.gpu.ts';
 import { enqueueGemm } from './gemm.gpu.ts';
-import type { GemmFusedArgs } from './gemmFused.ts';
+import type { GemmFusedArgs } from './gemmFused.spec.ts';
 
 export function gemmFusedGpu(queue: Queue, a: Bound<GemmFusedArgs<Prec>>): void {
   const { m, n, biasOf, activation, low, high } = a;
@@ -38,8 +38,7 @@ export function gemmFusedGpu(queue: Queue, a: Bound<GemmFusedArgs<Prec>>): void 
     R: apart(R, m, n),
     Z: stored,
   };
-  const { k, alpha, beta, math, reproducible } = a;
-  const [transA, transB] = [a.transA !== 'n', a.transB !== 'n'];
+  const { transA, transB, k, alpha, beta, math, reproducible } = a;
   enqueueGemm(queue, { transA, transB, m, n, k, alpha, A, B, beta, C, math, reproducible, epilogue }, a.routine);
   if (stored !== undefined && stored !== Z) enqueueLacpy(queue, { uplo: 'f', m, n, A: stored, B: Z! });
   for (const { data } of work) data.dispose();

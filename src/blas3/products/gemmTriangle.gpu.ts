@@ -1,17 +1,17 @@
 // One triangle of a product in one dispatch: which tile, and the launch. What does not fit, gemmtr.gpu.ts computes in square blocks.
 import { type Picked, pick } from '../../autotune/pick.ts';
-import type { Uplo } from '../../core/matrix.ts';
+import { isTransposed, type Trans, type Uplo } from '../../core/matrix.ts';
 import type { DeviceMat } from '../../runtime/buffer.ts';
 import type { Queue } from '../../runtime/queue.ts';
-import type { GemmMath } from './gemm.ts';
+import type { GemmMath } from './gemm.spec.ts';
 import { type DeviceTensor, enqueueTensor, pickTensor, type TensorPick } from './gemmTensor.gpu.ts';
 import { isAligned } from './gemmTile.gpu.ts';
 import { gemmTriangle, type TriangleChoice, triangleRules, triangleTuning } from './gemmTriangle.kernels.ts';
 
 export interface DeviceTriangle {
   readonly uplo: Uplo;
-  readonly transA: boolean;
-  readonly transB: boolean;
+  readonly transA: Trans;
+  readonly transB: Trans;
   readonly n: number;
   readonly k: number;
   readonly alpha: number;
@@ -36,7 +36,13 @@ const sizesOf = ({ uplo, n }: DeviceTriangle, rest: number) =>
   uplo === 'l' ? { m: n + rest, n } : { m: n, n: n + rest };
 
 const productOf = (g: DeviceTriangle, rest: number) =>
-  ({ ...g, ...NO_BATCH, ...sizesOf(g, rest), transA: g.transA ? 1 : 0, transB: g.transB ? 1 : 0 }) as const;
+  ({
+    ...g,
+    ...NO_BATCH,
+    ...sizesOf(g, rest),
+    transA: g.transA === 'n' ? 0 : 1,
+    transB: g.transB === 'n' ? 0 : 1,
+  }) as const;
 
 /** The tile that fits a triangle (or trapezoid) with k > 0; undefined where square blocks do. */
 export function pickTile(queue: Queue, g: DeviceTriangle, rest = 0): Picked<TriangleChoice | undefined> {
@@ -56,7 +62,8 @@ export function pickTriangleTensor(
 
 /** Enqueues the triangle of C := alpha op(A) op(B) + beta C on matrix units. */
 export function enqueueTriangleTensor(queue: Queue, g: DeviceTriangle, { unit, mode }: TensorPick): void {
-  const tensor: DeviceTensor = { ...g, ...NO_BATCH, m: g.n, part: g.uplo };
+  const [transA, transB] = [isTransposed(g.transA), isTransposed(g.transB)];
+  const tensor: DeviceTensor = { ...g, ...NO_BATCH, transA, transB, m: g.n, part: g.uplo };
   enqueueTensor(queue, unit, tensor, mode);
 }
 
@@ -72,8 +79,8 @@ export function enqueueTriangle(queue: Queue, g: DeviceTriangle, { kernel, tile 
   const aInC = A.data === C.data;
   const bInC = B.data === C.data;
   const flags = {
-    TRANS_A: g.transA ? 1 : 0,
-    TRANS_B: g.transB ? 1 : 0,
+    TRANS_A: g.transA === 'n' ? 0 : 1,
+    TRANS_B: g.transB === 'n' ? 0 : 1,
     A_IN_C: aInC ? 1 : 0,
     B_IN_C: bInC ? 1 : 0,
   } as const;

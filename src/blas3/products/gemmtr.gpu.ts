@@ -14,7 +14,7 @@ import {
   pickTriangleTensor,
 } from './gemmTriangle.gpu.ts';
 import { MERGE_COLUMNS, MERGE_ROWS, triMerge, triMergeTuning } from './gemmtr.kernels.ts';
-import type { GemmtrArgs } from './gemmtr.ts';
+import type { GemmtrArgs } from './gemmtr.spec.ts';
 
 export interface DeviceGemmtr extends DeviceTriangle {
   /** In square blocks, those on the diagonal of this order, a multiple of 4: for tests. */
@@ -30,7 +30,7 @@ export const TRIANGLE_BLOCK = 256;
 export function gemmtrGpu(queue: Queue, a: Bound<GemmtrArgs<Prec>>): void {
   const { uplo, n, k, alpha, beta } = a;
   const [A, B, C] = [deviceMat(a.A, a.lda), deviceMat(a.B, a.ldb), deviceMat(a.C, a.ldc)];
-  const g = { uplo, transA: a.transA !== 'n', transB: a.transB !== 'n', n, k, alpha, A, B, beta, C };
+  const g = { uplo, transA: a.transA, transB: a.transB, n, k, alpha, A, B, beta, C };
   enqueueGemmtr(queue, g, a.routine);
 }
 
@@ -77,13 +77,13 @@ export function enqueueGemmtr(queue: Queue, g: DeviceGemmtr, noteAs?: string): v
 function enqueueBlocks(queue: Queue, g: DeviceGemmtr): void {
   const { uplo, transA, transB, n, k, alpha, A, B, beta, C, math = 'strict' } = g;
   const nb = Math.min(g.nb ?? TRIANGLE_BLOCK, ceil4(n));
-  const rowsOfA = (i: number): DeviceMat => (transA ? at(A, 0, i) : at(A, i, 0));
-  const columnsOfB = (j: number): DeviceMat => (transB ? at(B, j, 0) : at(B, 0, j));
+  const rowsOfA = (i: number): DeviceMat => (transA === 'n' ? at(A, i, 0) : at(A, 0, i));
+  const columnsOfB = (j: number): DeviceMat => (transB === 'n' ? at(B, 0, j) : at(B, j, 0));
   const product = { transA, transB, k, alpha, math };
   /** Batched strides for blocks that are `step` rows and columns apart. */
   const strides = (step: number) => ({
-    strideA: transA ? step * A.ld : step,
-    strideB: transB ? step : step * B.ld,
+    strideA: transA === 'n' ? step : step * A.ld,
+    strideB: transB === 'n' ? step * B.ld : step,
   });
 
   for (let h = nb; h < n; h *= 2) {

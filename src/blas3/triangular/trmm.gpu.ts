@@ -1,18 +1,18 @@
 // TRMM on the GPU: gemm on the square blocks of the triangle, into workspace, because every block of B is needed for several of the result.
 import type { Bound } from '../../core/args.ts';
 import type { Prec } from '../../core/field.ts';
-import { at, type Diag, type Side, type Uplo } from '../../core/matrix.ts';
+import { at, type Diag, type Side, type Trans, type Uplo } from '../../core/matrix.ts';
 import { type DeviceMat, deviceMat } from '../../runtime/buffer.ts';
 import type { Queue } from '../../runtime/queue.ts';
 import { enqueueGemm } from '../products/gemm.gpu.ts';
 import { enqueueMerge, TRIANGLE_BLOCK } from '../products/gemmtr.gpu.ts';
 import { EXPAND_COLUMNS, EXPAND_ROWS, triExpand, triExpandTuning } from './trmm.kernels.ts';
-import type { TrmmArgs } from './trmm.ts';
+import type { TrmmArgs } from './trmm.spec.ts';
 
 export interface DeviceTrmm {
   readonly side: Side;
   readonly uplo: Uplo;
-  readonly trans: boolean;
+  readonly trans: Trans;
   readonly diag: Diag;
   readonly m: number;
   readonly n: number;
@@ -28,7 +28,7 @@ export function trmmGpu(queue: Queue, a: Bound<TrmmArgs<Prec>>): void {
   const why = `gemm on the square blocks of the triangle, those on its diagonal, of order ${TRIANGLE_BLOCK}, with zeros filled in`;
   queue.note({ routine: a.routine, backend: 'gpu', kernel: 'tri_expand, gemm and tri_merge', why });
   const [A, B] = [deviceMat(a.A, a.lda), deviceMat(a.B, a.ldb)];
-  enqueueTrmm(queue, { side, uplo, trans: a.transA !== 'n', diag, m, n, alpha, A, B });
+  enqueueTrmm(queue, { side, uplo, trans: a.transA, diag, m, n, alpha, A, B });
 }
 
 const ceil4 = (x: number): number => Math.ceil(x / 4) * 4;
@@ -84,7 +84,7 @@ export function enqueueTrmm(queue: Queue, t: DeviceTrmm): void {
   diagonal(whole, 1, rest);
 
   // W(rows of the block) += alpha T B(columns of the block), or on the right W(columns) += alpha B(rows) T.
-  const lower = (uplo === 'l') !== trans;
+  const lower = (uplo === 'l') === (trans === 'n');
   for (let h = nb; h < order; h *= 2) {
     const pairs = Math.floor(order / (2 * h));
     const square = (first: number, batch: number, second: number): void => {

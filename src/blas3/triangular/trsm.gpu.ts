@@ -3,17 +3,17 @@
 import { type Picked, pick } from '../../autotune/pick.ts';
 import type { Bound } from '../../core/args.ts';
 import type { Prec } from '../../core/field.ts';
-import { at, type Diag, type Side, type Uplo } from '../../core/matrix.ts';
+import { at, type Diag, type Side, type Trans, type Uplo } from '../../core/matrix.ts';
 import { type DeviceBuffer, type DeviceMat, deviceMat } from '../../runtime/buffer.ts';
 import type { Queue } from '../../runtime/queue.ts';
 import { enqueueGemm } from '../products/gemm.gpu.ts';
 import { INVERT_COLUMNS, invertTunings, TRSM_NB, type TrsmChoice, trsmBlock, trsmRules } from './trsm.kernels.ts';
-import type { TrsmArgs } from './trsm.ts';
+import type { TrsmArgs } from './trsm.spec.ts';
 
 export interface DeviceTrsm {
   readonly side: Side;
   readonly uplo: Uplo;
-  readonly trans: boolean;
+  readonly trans: Trans;
   readonly diag: Diag;
   readonly m: number;
   readonly n: number;
@@ -36,7 +36,7 @@ export function trsmGpu(queue: Queue, a: Bound<TrsmArgs<Prec>>): void {
   enqueueTrsm(queue, {
     side,
     uplo,
-    trans: a.transA !== 'n',
+    trans: a.transA,
     diag,
     m,
     n,
@@ -95,7 +95,7 @@ export function enqueueInverses(queue: Queue, t: Triangle, order: number, to: De
 /** Enqueues the inversion of `count` blocks of order nb on the diagonal of op(A), from block `first` on. */
 function invert(queue: Queue, t: Triangle, nb: number, first: number, count: number, to: DeviceBuffer): void {
   if (nb === 0 || count === 0) return;
-  const transposed = t.trans;
+  const transposed = t.trans !== 'n';
   const lower = (t.uplo === 'l') !== transposed;
   const [rs, cs] = transposed ? [t.A.ld, 1] : [1, t.A.ld];
   const sign = lower ? 1 : -1;
@@ -128,7 +128,7 @@ function solve(queue: Queue, t: DeviceTrsm, start: number, leaf: Leaf): void {
   // A = [A11 A12; A21 A22], one of A12 and A21 zero; T stands for op(A). The half that depends on nothing is solved first.
   const n1 = Math.ceil(order / 2 / TRSM_NB) * TRSM_NB;
   const n2 = order - n1;
-  const lower = (t.uplo === 'l') !== t.trans;
+  const lower = (t.uplo === 'l') === (t.trans === 'n');
   const A22 = at(t.A, n1, n1);
   const offDiagonal = t.uplo === 'l' ? at(t.A, n1, 0) : at(t.A, 0, n1);
   if (t.side === 'l') {
@@ -170,7 +170,7 @@ function substitute(queue: Queue, t: DeviceTrsm, blocks: TrsmChoice): void {
   const nb = left ? t.m : t.n;
   const columns = left ? t.n : t.m;
   // Left: T = op(A). Right: X op(A) = B is op(A)^T X^T = B^T.
-  const transposed = t.trans === left;
+  const transposed = (t.trans !== 'n') === left;
   const lower = (t.uplo === 'l') !== transposed;
   const [rs, cs] = transposed ? [t.A.ld, 1] : [1, t.A.ld];
   const [rsB, csB] = left ? [1, t.B.ld] : [t.B.ld, 1];

@@ -3,7 +3,7 @@
 import { enqueueGemmtr } from '../../blas3/products/gemmtr.gpu.ts';
 import { enqueueSyrk } from '../../blas3/products/syrk.gpu.ts';
 import { enqueueExpand, enqueueTrmm } from '../../blas3/triangular/trmm.gpu.ts';
-import { at, type Uplo } from '../../core/matrix.ts';
+import { adjoint, at, type Uplo } from '../../core/matrix.ts';
 import type { DeviceMat } from '../../runtime/buffer.ts';
 import type { Queue } from '../../runtime/queue.ts';
 
@@ -22,12 +22,12 @@ export interface DeviceLauum {
 export function enqueueLauum(queue: Queue, t: DeviceLauum): void {
   const { uplo, n, A, leaf = LEAF } = t;
   if (n === 0) return;
-  const trans = uplo === 'l';
+  const trans = uplo === 'l' ? 't' : 'n';
   if (n <= leaf) {
     const ld = Math.ceil(n / 4) * 4;
     const W: DeviceMat = { data: queue.context.lease('s', ld * ld), off: 0, ld };
     enqueueExpand(queue, { uplo, diag: 'n', A }, ld, n, 1, W.data);
-    enqueueGemmtr(queue, { uplo, transA: trans, transB: !trans, n, k: n, alpha: 1, A: W, B: W, beta: 0, C: A });
+    enqueueGemmtr(queue, { uplo, transA: trans, transB: adjoint(trans), n, k: n, alpha: 1, A: W, B: W, beta: 0, C: A });
     W.data.dispose();
     return;
   }
@@ -38,7 +38,7 @@ export function enqueueLauum(queue: Queue, t: DeviceLauum): void {
   enqueueLauum(queue, { ...t, n: n1 });
   // A11 := A11 + U12 U12^T, A12 := U12 U22^T; or A11 := A11 + L21^T L21, A21 := L22^T L21
   enqueueSyrk(queue, { uplo, trans, n: n1, k: n2, alpha: 1, A: square, beta: 1, C: A });
-  const common = { uplo, trans: true, diag: 'n', alpha: 1, A: A22, B: square } as const;
+  const common = { uplo, trans: 't', diag: 'n', alpha: 1, A: A22, B: square } as const;
   if (uplo === 'u') enqueueTrmm(queue, { ...common, side: 'r', m: n1, n: n2 });
   else enqueueTrmm(queue, { ...common, side: 'l', m: n2, n: n1 });
   enqueueLauum(queue, { ...t, n: n2, A: A22 });

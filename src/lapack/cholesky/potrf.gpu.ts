@@ -16,8 +16,8 @@ import { observer } from '../../runtime/timeline.ts';
 import type { UpdateMath } from '../factorOptions.ts';
 import { blocks } from '../factorPlan.ts';
 import { type PanelShape, panelRules, panelTuning, potrfPanel, WIDEST } from './potrf.kernels.ts';
+import type { PotrfArgs } from './potrf.spec.ts';
 import { potrfSteps } from './potrf.steps.ts';
-import type { PotrfArgs } from './potrf.ts';
 
 export interface DevicePotrf {
   readonly uplo: Uplo;
@@ -176,7 +176,8 @@ export function enqueueCholeskyUpdate(
 function behind({ uplo, n, A }: DevicePotrf, j: number, w: number, from: number, to: number): DeviceTrapezoid {
   const lower = uplo === 'l';
   const rows = lower ? at(A, from, j) : at(A, j, from);
-  const product = { transA: !lower, transB: lower, k: w, alpha: -1, A: rows, B: rows, beta: 1 };
+  const trans = lower ? ({ transA: 'n', transB: 't' } as const) : ({ transA: 't', transB: 'n' } as const);
+  const product = { ...trans, k: w, alpha: -1, A: rows, B: rows, beta: 1 };
   return { uplo, ...product, n: to - from, rest: n - to, C: at(A, from, from) };
 }
 

@@ -5,7 +5,7 @@ import type { Uplo } from '../../core/matrix.ts';
 import { type DeviceMat, deviceMat } from '../../runtime/buffer.ts';
 import type { Queue } from '../../runtime/queue.ts';
 import { enqueueTriangle } from '../triangular/triangle.gpu.ts';
-import type { PotrsArgs } from './potrs.ts';
+import type { PotrsArgs } from './potrs.spec.ts';
 
 export interface DevicePotrs {
   readonly uplo: Uplo;
@@ -30,6 +30,6 @@ export function potrsGpu(queue: Queue, a: Bound<PotrsArgs<Prec>>): void {
 export function enqueuePotrs(queue: Queue, { uplo, n, nrhs, A, B }: DevicePotrs): void {
   const common = { uplo, diag: 'n', n, nrhs, A, B, stable: true } as const;
   // The factor on the left of the product is solved with first: L, or U^T.
-  enqueueTriangle(queue, { ...common, trans: uplo === 'u' });
-  enqueueTriangle(queue, { ...common, trans: uplo === 'l' });
+  enqueueTriangle(queue, { ...common, trans: uplo === 'u' ? 't' : 'n' });
+  enqueueTriangle(queue, { ...common, trans: uplo === 'l' ? 't' : 'n' });
 }

@@ -78,7 +78,7 @@ export function enqueueSolves(
   columns: number,
 ): void {
   for (const { uplo, trans, diag } of solves) {
-    const triangle = { side: 'l', uplo, trans: trans === 't', diag, A } as const;
+    const triangle = { side: 'l', uplo, trans, diag, A } as const;
     enqueueTrsm(queue, { ...triangle, m: n, n: columns, alpha: 1, B: X, stable: true });
   }
 }

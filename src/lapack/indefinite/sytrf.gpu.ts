@@ -17,7 +17,7 @@ import {
   UPDATE_COLUMNS,
   UPDATE_ROWS,
 } from './sytrf.kernels.ts';
-import type { SytrfArgs } from './sytrf.ts';
+import type { SytrfArgs } from './sytrf.spec.ts';
 
 export interface DeviceSytrf {
   readonly uplo: Uplo;
@@ -96,8 +96,8 @@ export function enqueueSytrf(queue: Queue, f: DeviceSytrf): void {
     const first = upper ? 0 : end;
     enqueueGemmtr(queue, {
       uplo,
-      transA: false,
-      transB: true,
+      transA: 'n',
+      transB: 't',
       n: n - end,
       k: Math.ceil((end - base + 1) / 4) * 4,
       alpha: -1,

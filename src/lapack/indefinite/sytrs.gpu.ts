@@ -19,7 +19,7 @@ import {
   sytrsPivots,
   sytrsPivotsTuning,
 } from './sytrs.kernels.ts';
-import type { SytrsArgs } from './sytrs.ts';
+import type { SytrsArgs } from './sytrs.spec.ts';
 
 export interface DeviceSytrs {
   readonly uplo: Uplo;
@@ -94,12 +94,12 @@ export function enqueueSolution(queue: Queue, { uplo, n, X, D, swaps }: Converte
   // Multipliers are not bounded: no inverses of blocks.
   const triangle = { side: 'l', uplo, diag: 'u', m: n, n: nrhs, alpha: 1, A: X, B, stable: true } as const;
   enqueueLaswp(queue, { ...rows, backward: !lower });
-  enqueueTrsm(queue, { ...triangle, trans: false });
+  enqueueTrsm(queue, { ...triangle, trans: 'n' });
   queue.launch(sytrsDiagonal, sytrsDiagonalTuning, { swaps, D, B: B.data }, { n, offB: B.off, ldb: B.ld }, [
     Math.ceil(n / DIAGONAL_THREADS),
     nrhs,
     1,
   ]);
-  enqueueTrsm(queue, { ...triangle, trans: true });
+  enqueueTrsm(queue, { ...triangle, trans: 't' });
   enqueueLaswp(queue, { ...rows, backward: lower });
 }

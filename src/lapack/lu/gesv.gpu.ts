@@ -6,7 +6,7 @@ import { type DeviceMat, deviceMat } from '../../runtime/buffer.ts';
 import type { Queue } from '../../runtime/queue.ts';
 import { withOwnInfo } from '../ownInfo.gpu.ts';
 import { enqueueUnlessFailed } from '../restore.gpu.ts';
-import type { GesvArgs } from './gesv.ts';
+import type { GesvArgs } from './gesv.spec.ts';
 import { panelWay, tournamentWay } from './getf2.gpu.ts';
 import { enqueueGetrf } from './getrf.gpu.ts';
 import { enqueueGetrs } from './getrs.gpu.ts';
@@ -34,6 +34,6 @@ export interface DeviceGesv {
 /** Enqueues B := A^-1 B by the factors; B is put back where info is not 0. */
 export function enqueueGesvSolve(queue: Queue, { n, nrhs, A, ipiv, B, info }: DeviceGesv): void {
   enqueueUnlessFailed(queue, { m: n, n: nrhs, B, info }, () =>
-    enqueueGetrs(queue, { trans: false, n, nrhs, A, ipiv, B }),
+    enqueueGetrs(queue, { trans: 'n', n, nrhs, A, ipiv, B }),
   );
 }

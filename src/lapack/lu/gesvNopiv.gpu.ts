@@ -4,7 +4,7 @@ import type { Prec } from '../../core/field.ts';
 import { deviceMat } from '../../runtime/buffer.ts';
 import type { Queue } from '../../runtime/queue.ts';
 import { enqueueUnlessFailed } from '../restore.gpu.ts';
-import type { GesvNopivArgs } from './gesvNopiv.ts';
+import type { GesvNopivArgs } from './gesvNopiv.spec.ts';
 import { enqueueGetrfNopiv } from './getrfNopiv.gpu.ts';
 import { enqueueGetrsNopiv } from './getrsNopiv.gpu.ts';
 
@@ -18,7 +18,5 @@ export function gesvNopivGpu(queue: Queue, a: Bound<GesvNopivArgs<Prec>>): void 
   const { n, nrhs, math, nb } = a;
   const [A, B, info] = [deviceMat(a.A, a.lda), deviceMat(a.B, a.ldb), deviceMat(a.info, 1)];
   enqueueGetrfNopiv(queue, { m: n, n, A, info, math, nb });
-  enqueueUnlessFailed(queue, { m: n, n: nrhs, B, info }, () =>
-    enqueueGetrsNopiv(queue, { trans: false, n, nrhs, A, B }),
-  );
+  enqueueUnlessFailed(queue, { m: n, n: nrhs, B, info }, () => enqueueGetrsNopiv(queue, { trans: 'n', n, nrhs, A, B }));
 }

@@ -14,7 +14,7 @@ import { type Lease, withLeases } from '../refine/expert.gpu.ts';
 import { enqueueUnlessFailed } from '../restore.gpu.ts';
 import { enqueueButterfly } from './gerbt.gpu.ts';
 import { rbtCheck, rbtCheckTuning } from './gerbt.kernels.ts';
-import type { GesvRbtArgs } from './gesvRbt.ts';
+import type { GesvRbtArgs } from './gesvRbt.spec.ts';
 import { enqueueGetrf } from './getrf.gpu.ts';
 import { enqueueGetrfNopiv } from './getrfNopiv.gpu.ts';
 import { enqueueGetrs } from './getrs.gpu.ts';
@@ -70,7 +70,7 @@ async function run(queue: Queue, a: Bound<GesvRbtArgs<Prec>>, lease: Lease): Pro
     if (n > 0) enqueueLacpy(queue, { uplo: 'f', m: n, n, A, B: W });
     enqueueGetrf(queue, { m: n, n, A: W, ipiv, info });
     enqueueUnlessFailed(queue, { m: n, n: nrhs, B, info }, () =>
-      enqueueGetrs(queue, { trans: false, n, nrhs, A: W, ipiv, B }),
+      enqueueGetrs(queue, { trans: 'n', n, nrhs, A: W, ipiv, B }),
     );
   }
   (a.iter.buffer as DeviceBuffer<'i'>).set(Int32Array.of(iter), a.iter.offset);
@@ -99,7 +99,7 @@ async function refine(queue: Queue, w: Work): Promise<number> {
   // Y := V U^-1 L^-1 U^T S
   const solve = (S: DeviceMat, Y: DeviceMat): void => {
     enqueueButterfly(queue, { kind: 'in', ...columns }, S, Y);
-    enqueueGetrsNopiv(queue, { trans: false, n: order, nrhs, A: W, B: Y });
+    enqueueGetrsNopiv(queue, { trans: 'n', n: order, nrhs, A: W, B: Y });
     enqueueButterfly(queue, { kind: 'out', ...columns }, Y, Y);
   };
   // R := B - A X

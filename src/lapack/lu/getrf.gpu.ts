@@ -12,8 +12,8 @@ import type { PanelPivoting, UpdateMath } from '../factorOptions.ts';
 import { blocks } from '../factorPlan.ts';
 import { withOwnInfo } from '../ownInfo.gpu.ts';
 import { enqueueGetf2, panelWay, tournamentWay, windowWay } from './getf2.gpu.ts';
+import type { GetrfArgs } from './getrf.spec.ts';
 import { getrfSteps } from './getrf.steps.ts';
-import type { GetrfArgs } from './getrf.ts';
 import { enqueueLapmr } from './lapmr.gpu.ts';
 import { enqueueLaswp, interchanges } from './laswp.gpu.ts';
 
@@ -139,7 +139,7 @@ function update(queue: Queue, f: DeviceGetrf, j: number, w: number, { leftFrom, 
     enqueueLaswp(queue, { ...swaps, L11 });
   } else {
     enqueueLaswp(queue, swaps);
-    enqueueTrsm(queue, { side: 'l', uplo: 'l', trans: false, diag: 'u', m: w, n, alpha: 1, A: L11, B: U12 });
+    enqueueTrsm(queue, { side: 'l', uplo: 'l', trans: 'n', diag: 'u', m: w, n, alpha: 1, A: L11, B: U12 });
   }
   const C = at(A, j + w, from);
   enqueueGemm(queue, { m: m - j - w, n, k: w, alpha: -1, A: at(A, j + w, j), B: U12, beta: 1, C, math });

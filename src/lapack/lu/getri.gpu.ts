@@ -10,7 +10,7 @@ import type { Queue } from '../../runtime/queue.ts';
 import { enqueueUnlessFailed } from '../restore.gpu.ts';
 import { enqueueTrtri } from '../triangular/trtri.gpu.ts';
 import { enqueueZeroDiagonal } from '../triangular/trtrs.gpu.ts';
-import type { GetriArgs } from './getri.ts';
+import type { GetriArgs } from './getri.spec.ts';
 import { enqueueLaswp } from './laswp.gpu.ts';
 
 export function getriGpu(queue: Queue, a: Bound<GetriArgs<Prec>>): void {
@@ -30,7 +30,7 @@ export function getriGpu(queue: Queue, a: Bound<GetriArgs<Prec>>): void {
     // A := U^-1, zeros below it, then A := U^-1 L^-1
     enqueueTrtri(queue, { uplo: 'u', diag: 'n', n, A });
     if (n > 1) enqueueLaset(queue, { uplo: 'l', m: n - 1, n: n - 1, alpha: 0, beta: 0, A: at(A, 1, 0) });
-    enqueueTrsm(queue, { side: 'r', uplo: 'l', trans: false, diag: 'u', m: n, n, alpha: 1, A: LU, B: A });
+    enqueueTrsm(queue, { side: 'r', uplo: 'l', trans: 'n', diag: 'u', m: n, n, alpha: 1, A: LU, B: A });
     // A := A P, which interchanges the columns: the rows of A^T, in few dispatches
     enqueueTranspose(queue, { m: n, n, A, B: T });
     enqueueLaswp(queue, { m: n, A: T, from: 0, to: n, first: 0, count: n, ipiv, backward: true });

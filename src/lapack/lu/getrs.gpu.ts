@@ -2,14 +2,15 @@
 
 import type { Bound } from '../../core/args.ts';
 import type { Prec } from '../../core/field.ts';
+import type { Trans } from '../../core/matrix.ts';
 import { type DeviceMat, deviceMat } from '../../runtime/buffer.ts';
 import type { Queue } from '../../runtime/queue.ts';
 import { enqueueTriangle } from '../triangular/triangle.gpu.ts';
-import type { GetrsArgs } from './getrs.ts';
+import type { GetrsArgs } from './getrs.spec.ts';
 import { enqueueLaswp } from './laswp.gpu.ts';
 
 export interface DeviceGetrs {
-  readonly trans: boolean;
+  readonly trans: Trans;
   readonly n: number;
   readonly nrhs: number;
   readonly A: DeviceMat;
@@ -26,7 +27,7 @@ export function getrsGpu(queue: Queue, a: Bound<GetrsArgs<Prec>>): void {
   });
   const { n, nrhs } = a;
   enqueueGetrs(queue, {
-    trans: a.trans !== 'n',
+    trans: a.trans,
     n,
     nrhs,
     A: deviceMat(a.A, a.lda),
@@ -39,15 +40,15 @@ export function enqueueGetrs(queue: Queue, s: DeviceGetrs): void {
   const { n, nrhs, A, B } = s;
   const common = { n, nrhs, A, B };
   const rows = { m: n, A: B, from: 0, to: nrhs, first: 0, count: n, ipiv: s.ipiv };
-  if (!s.trans) {
+  if (s.trans === 'n') {
     // A = P L U:  X := U^-1 L^-1 P^T B
     enqueueLaswp(queue, rows);
-    enqueueTriangle(queue, { ...common, uplo: 'l', trans: false, diag: 'u' });
-    enqueueTriangle(queue, { ...common, uplo: 'u', trans: false, diag: 'n', stable: true });
+    enqueueTriangle(queue, { ...common, uplo: 'l', trans: 'n', diag: 'u' });
+    enqueueTriangle(queue, { ...common, uplo: 'u', trans: 'n', diag: 'n', stable: true });
   } else {
     // A^T = U^T L^T P^T:  X := P L^-T U^-T B
-    enqueueTriangle(queue, { ...common, uplo: 'u', trans: true, diag: 'n', stable: true });
-    enqueueTriangle(queue, { ...common, uplo: 'l', trans: true, diag: 'u' });
+    enqueueTriangle(queue, { ...common, uplo: 'u', trans: s.trans, diag: 'n', stable: true });
+    enqueueTriangle(queue, { ...common, uplo: 'l', trans: s.trans, diag: 'u' });
     enqueueLaswp(queue, { ...rows, backward: true });
   }
 }

@@ -1,13 +1,14 @@
 // Solution from an LU factorization without pivoting on the GPU: two triangular solves.
 import type { Bound } from '../../core/args.ts';
 import type { Prec } from '../../core/field.ts';
+import type { Trans } from '../../core/matrix.ts';
 import { type DeviceMat, deviceMat } from '../../runtime/buffer.ts';
 import type { Queue } from '../../runtime/queue.ts';
 import { enqueueTriangle } from '../triangular/triangle.gpu.ts';
-import type { GetrsNopivArgs } from './getrsNopiv.ts';
+import type { GetrsNopivArgs } from './getrsNopiv.spec.ts';
 
 export interface DeviceGetrsNopiv {
-  readonly trans: boolean;
+  readonly trans: Trans;
   readonly n: number;
   readonly nrhs: number;
   readonly A: DeviceMat;
@@ -23,7 +24,7 @@ export function getrsNopivGpu(queue: Queue, a: Bound<GetrsNopivArgs<Prec>>): voi
   });
   const { n, nrhs } = a;
   const [A, B] = [deviceMat(a.A, a.lda), deviceMat(a.B, a.ldb)];
-  enqueueGetrsNopiv(queue, { trans: a.trans !== 'n', n, nrhs, A, B });
+  enqueueGetrsNopiv(queue, { trans: a.trans, n, nrhs, A, B });
 }
 
 /**
@@ -31,7 +32,7 @@ export function getrsNopivGpu(queue: Queue, a: Bound<GetrsNopivArgs<Prec>>): voi
  * systems of order 640 in gesvRbt were beyond refinement (random matrices in single, 2026-11).
  */
 export function enqueueGetrsNopiv(queue: Queue, { trans, n, nrhs, A, B }: DeviceGetrsNopiv): void {
-  for (const uplo of trans ? (['u', 'l'] as const) : (['l', 'u'] as const)) {
+  for (const uplo of trans === 'n' ? (['l', 'u'] as const) : (['u', 'l'] as const)) {
     enqueueTriangle(queue, { uplo, trans, diag: uplo === 'l' ? 'u' : 'n', n, nrhs, A, B, stable: true });
   }
 }

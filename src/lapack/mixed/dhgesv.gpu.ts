@@ -63,6 +63,6 @@ export function enqueueButterflySolve(queue: Queue, { n, nrhs, A, B }: DeviceBut
   if (nrhs === 0) return;
   const columns = { n, columns: nrhs, seed: SEED };
   enqueueButterfly(queue, { kind: 'in', ...columns }, B, B);
-  enqueueGetrsNopiv(queue, { trans: false, n, nrhs, A, B });
+  enqueueGetrsNopiv(queue, { trans: 'n', n, nrhs, A, B });
   enqueueButterfly(queue, { kind: 'out', ...columns }, B, B);
 }

@@ -2,7 +2,7 @@
 // doubles are.
 import { enqueueGeadd } from '../../blas3/elements/geadd.gpu.ts';
 import { enqueueLacpy } from '../../blas3/elements/lacpy.gpu.ts';
-import { at, type RealMat } from '../../core/matrix.ts';
+import { at, type RealMat, type Trans } from '../../core/matrix.ts';
 import type { DeviceBuffer, DeviceMat } from '../../runtime/buffer.ts';
 import type { Queue } from '../../runtime/queue.ts';
 import type { UpdateMath } from '../factorOptions.ts';
@@ -105,19 +105,19 @@ class DeviceFactors implements TallFactors {
   private enqueueCorrections(columns: number): void {
     const { queue, p, q, S, tau, D, W } = this;
     const low = at(D, p, 0);
-    const solve = (trans: boolean): void =>
+    const solve = (trans: Trans): void =>
       enqueueTriangle(queue, { uplo: 'u', diag: 'n', stable: true, trans, n: q, nrhs: columns, A: S, B: low });
-    const multiply = (trans: boolean): void =>
+    const multiply = (trans: Trans): void =>
       enqueueOrmqr(queue, { side: 'l', trans, m: p, n: columns, k: q, A: S, tau, C: D });
     const top = { m: q, n: columns } as const;
-    solve(true);
-    multiply(true);
+    solve('t');
+    multiply('t');
     enqueueLacpy(queue, { uplo: 'f', ...top, A: D, B: W });
     enqueueGeadd(queue, { ...top, alpha: -1, A: low, beta: 1, B: W });
     enqueueLacpy(queue, { uplo: 'f', ...top, A: low, B: D });
     enqueueLacpy(queue, { uplo: 'f', ...top, A: W, B: low });
-    multiply(false);
-    solve(false);
+    multiply('n');
+    solve('n');
   }
 
   async rcond(): Promise<number> {

@@ -13,7 +13,7 @@ import { enqueueGetrfNopiv } from '../lu/getrfNopiv.gpu.ts';
 import { enqueueGetrsNopiv } from '../lu/getrsNopiv.gpu.ts';
 import { withLeases } from '../refine/expert.gpu.ts';
 import { dsgesvCpu, dsgesvKind } from './dsgesv.cpu.ts';
-import type { DsgesvArgs } from './dsgesv.ts';
+import type { DsgesvArgs } from './dsgesv.spec.ts';
 import { luSolver, trialOf } from './luSolver.gpu.ts';
 import { solveMixed } from './mixed.cpu.ts';
 import { type DeviceMethods, fitsDevice } from './mixed.hybrid.ts';
@@ -93,7 +93,7 @@ function randomized(queue: Queue, { n, ipiv, math }: Bound<DsgesvArgs>): DeviceM
       if (nrhs === 0) return;
       const columns = { n, columns: nrhs, seed: SEED };
       enqueueButterfly(queue, { kind: 'in', ...columns }, D, D);
-      enqueueGetrsNopiv(queue, { trans: false, n, nrhs, A: S, B: D });
+      enqueueGetrsNopiv(queue, { trans: 'n', n, nrhs, A: S, B: D });
       enqueueButterfly(queue, { kind: 'out', ...columns }, D, D);
     },
   };

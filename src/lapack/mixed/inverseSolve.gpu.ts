@@ -45,8 +45,8 @@ export function inverseSolver(n: number, A: DeviceMat, diag: Diag, lease: Lease)
 
 /** Enqueues the inverses of the blocks on the diagonals. */
 export function enqueueInverseSolver(queue: Queue, { n, A, diag, lower, upper }: InverseSolver): void {
-  enqueueInverses(queue, { uplo: 'l', trans: false, diag, A }, n, lower);
-  enqueueInverses(queue, { uplo: 'u', trans: false, diag: 'n', A }, n, upper);
+  enqueueInverses(queue, { uplo: 'l', trans: 'n', diag, A }, n, lower);
+  enqueueInverses(queue, { uplo: 'u', trans: 'n', diag: 'n', A }, n, upper);
 }
 
 /** Enqueues D := A'^-1 A^-1 D for the first columns of D. */

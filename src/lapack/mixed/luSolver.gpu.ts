@@ -65,7 +65,7 @@ export function luSolver(queue: Queue, { n, nrhs, ipiv }: LuSystem, lease: Lease
     },
     solve(A, B, columns) {
       if (inverses === undefined || sources === undefined) {
-        enqueueGetrs(queue, { trans: false, n, nrhs: columns, A, ipiv, B });
+        enqueueGetrs(queue, { trans: 'n', n, nrhs: columns, A, ipiv, B });
         return;
       }
       enqueueReordered(queue, n, columns, B, sources);

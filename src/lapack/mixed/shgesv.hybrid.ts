@@ -12,7 +12,7 @@ import type { Queue } from '../../runtime/queue.ts';
 import { notePlan } from '../factorPlan.ts';
 import { enqueueGetrf } from '../lu/getrf.gpu.ts';
 import { getrfHybrid } from '../lu/getrf.hybrid.ts';
-import type { GetrfArgs } from '../lu/getrf.ts';
+import type { GetrfArgs } from '../lu/getrf.spec.ts';
 import { enqueueGetrs } from '../lu/getrs.gpu.ts';
 import { integer, type Lease, withLeases } from '../refine/expert.gpu.ts';
 import type { HalfPivots } from './dhgesv.gpu.ts';
@@ -28,7 +28,7 @@ import { lastPivots } from './mixedOptions.ts';
 import { fitsPairs, scaledPairs, withinPairs } from './pairedOperands.hybrid.ts';
 import { PATIENCE, PairedRefinement } from './pairedRefinement.hybrid.ts';
 import { notTried } from './shgesv.cpu.ts';
-import type { ShgesvArgs } from './shgesv.ts';
+import type { ShgesvArgs } from './shgesv.spec.ts';
 import { refinedByHost } from './shgesvByHost.hybrid.ts';
 
 /** What rounds to infinity in single precision, from here on. */
@@ -94,7 +94,7 @@ async function inSingle(queue: Queue, a: Bound<ShgesvArgs>): Promise<void> {
   if ((await integer(info)) > 0 || nrhs === 0) return;
   const [A, B, X] = [deviceMat(a.A, a.lda), deviceMat(a.B, a.ldb), deviceMat(a.X, a.ldx)];
   enqueueLacpy(queue, { uplo: 'f', m: n, n: nrhs, A: B, B: X });
-  enqueueGetrs(queue, { trans: false, n, nrhs, A, ipiv: deviceMat(a.ipiv, 1), B: X });
+  enqueueGetrs(queue, { trans: 'n', n, nrhs, A, ipiv: deviceMat(a.ipiv, 1), B: X });
 }
 
 /** How A is factored, and solved with. */

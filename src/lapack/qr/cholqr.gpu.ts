@@ -15,7 +15,7 @@ import type { Queue } from '../../runtime/queue.ts';
 import { enqueuePotrf } from '../cholesky/potrf.gpu.ts';
 import { integer, type Lease, withLeases } from '../refine/expert.gpu.ts';
 import { cholqrJudge, judgeTuning, MOST_COLUMNS, shiftTuning } from './cholqr.kernels.ts';
-import type { CholqrArgs } from './cholqr.ts';
+import type { CholqrArgs } from './cholqr.spec.ts';
 import { enqueueRowPasses } from './cholqrRows.gpu.ts';
 import { enqueueGeqrf } from './geqrf.gpu.ts';
 import { enqueueOrgqr } from './orgqr.gpu.ts';
@@ -109,7 +109,7 @@ function enqueueProductPasses(queue: Queue, s: DeviceCholqr, shifted: boolean, l
   const first = shifted ? 0 : 1;
   if (m > 0) enqueueLacpy(queue, { uplo: 'f', m, n, A, B: W });
   for (let pass = first; pass <= 2; pass++) {
-    enqueueGemm(queue, { transA: true, m: n, n, k: m, alpha: 1, A: W, B: W, beta: 0, C: G });
+    enqueueGemm(queue, { transA: 't', m: n, n, k: m, alpha: 1, A: W, B: W, beta: 0, C: G });
     const rules = { n, count: pass - first, passes: shifted ? 3 : 2, offG: 0 };
     if (pass === 0) {
       const params = { ...rules, shift: shiftOf(n), most: MOST_DEPARTURE };
@@ -124,15 +124,15 @@ function enqueueProductPasses(queue: Queue, s: DeviceCholqr, shifted: boolean, l
       enqueueLaset(queue, { uplo: 'f', m: n, n, alpha: 0, beta: 0, A: R });
       enqueueLacpy(queue, { uplo: 'u', m: n, n, A: G, B: R });
     } else {
-      enqueueTrmm(queue, { side: 'l', uplo: 'u', trans: false, diag: 'n', m: n, n, alpha: 1, A: G, B: R });
+      enqueueTrmm(queue, { side: 'l', uplo: 'u', trans: 'n', diag: 'n', m: n, n, alpha: 1, A: G, B: R });
     }
     if (pass === 2 && nrhs > 0) {
-      enqueueGemm(queue, { transA: true, m: n, n: nrhs, k: m, alpha: 1, A: W, B: s.B!, beta: 0, C });
-      const left = { side: 'l', uplo: 'u', trans: true, diag: 'n', alpha: 1, A: G, stable: true } as const;
+      enqueueGemm(queue, { transA: 't', m: n, n: nrhs, k: m, alpha: 1, A: W, B: s.B!, beta: 0, C });
+      const left = { side: 'l', uplo: 'u', trans: 't', diag: 'n', alpha: 1, A: G, stable: true } as const;
       enqueueTrsm(queue, { ...left, m: n, n: nrhs, B: C });
     }
     if (pass < 2 || wantsQ) {
-      const right = { side: 'r', uplo: 'u', trans: false, diag: 'n', alpha: 1, A: G, stable: true } as const;
+      const right = { side: 'r', uplo: 'u', trans: 'n', diag: 'n', alpha: 1, A: G, stable: true } as const;
       enqueueTrsm(queue, { ...right, m, n, B: W });
     }
   }
@@ -158,7 +158,7 @@ function enqueueReflections(queue: Queue, s: DeviceCholqr, lease: Lease): void {
   if (nrhs > 0) {
     const D: DeviceMat = { data: lease('s', m * nrhs), off: 0, ld: m };
     enqueueLacpy(queue, { uplo: 'f', m, n: nrhs, A: s.B!, B: D });
-    enqueueOrmqr(queue, { side: 'l', trans: true, m, n: nrhs, k: n, A: W, tau, C: D });
+    enqueueOrmqr(queue, { side: 'l', trans: 't', m, n: nrhs, k: n, A: W, tau, C: D });
     enqueueLacpy(queue, { uplo: 'f', m: n, n: nrhs, A: D, B: s.C! });
   }
   if (!wantsQ) return;

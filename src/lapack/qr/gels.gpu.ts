@@ -6,14 +6,14 @@ import { enqueueNorm } from '../../blas3/norms/lange.gpu.ts';
 import type { Bound } from '../../core/args.ts';
 import type { ElementType, Prec } from '../../core/field.ts';
 import { isLeastSquares, tallOf } from '../../core/leastSquares.ts';
-import { at, type Ptr } from '../../core/matrix.ts';
+import { at, type Ptr, type Trans } from '../../core/matrix.ts';
 import { type DeviceMat, deviceMat } from '../../runtime/buffer.ts';
 import type { Queue } from '../../runtime/queue.ts';
 import { enqueueCondition, enqueueSolves } from '../condition/condition.gpu.ts';
 import { enqueueUnlessFailed } from '../restore.gpu.ts';
 import { enqueueTriangle } from '../triangular/triangle.gpu.ts';
 import { enqueueZeroDiagonal } from '../triangular/trtrs.gpu.ts';
-import type { GelsArgs } from './gels.ts';
+import type { GelsArgs } from './gels.spec.ts';
 import { enqueueGeqrf } from './geqrf.gpu.ts';
 import { enqueueDiagonalRank, enqueueFactors, enqueueScaleBy, enqueueSquares, FACTOR } from './leastSquares.gpu.ts';
 import { enqueueOrmqr } from './ormqr.gpu.ts';
@@ -77,17 +77,17 @@ export function enqueueGels(queue: Queue, s: DeviceGels): void {
     enqueueUnlessFailed(queue, { m: p, n: nrhs, B, info }, () => {
       const triangle = { uplo: 'u', diag: 'n', n: q, nrhs, A: T, B, stable: true } as const;
       enqueueScaleBy(queue, 'f', { m: minimizes ? p : q, n: nrhs, X: B }, factors, FACTOR.B);
-      const multiply = (trans: boolean): void =>
+      const multiply = (trans: Trans): void =>
         enqueueOrmqr(queue, { side: 'l', trans, m: p, n: nrhs, k: q, A: T, tau, C: B, nb });
       if (minimizes) {
-        multiply(true);
+        multiply('t');
         if (rss !== undefined) sumUnlessFailed(queue, { m: p - q, n: nrhs, X: B2 }, rss);
-        enqueueTriangle(queue, { ...triangle, trans: false });
+        enqueueTriangle(queue, { ...triangle, trans: 'n' });
         enqueueScaleBy(queue, 'f', { m: p - q, n: nrhs, X: B2 }, factors, FACTOR.rest);
       } else {
         if (p > q) enqueueLaset(queue, { uplo: 'f', m: p - q, n: nrhs, alpha: 0, beta: 0, A: B2 });
-        enqueueTriangle(queue, { ...triangle, trans: true });
-        multiply(false);
+        enqueueTriangle(queue, { ...triangle, trans: 't' });
+        multiply('n');
         if (rss !== undefined) sumUnlessFailed(queue, { m: 0, n: nrhs, X: B }, rss);
       }
       enqueueScaleBy(queue, 'f', { m: minimizes ? q : p, n: nrhs, X: B }, factors, FACTOR.X);

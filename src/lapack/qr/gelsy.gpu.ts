@@ -13,7 +13,7 @@ import { type DeviceBuffer, type DeviceMat, deviceMat } from '../../runtime/buff
 import type { Queue } from '../../runtime/queue.ts';
 import { type Lease, withLeases } from '../refine/expert.gpu.ts';
 import { enqueueTriangle } from '../triangular/triangle.gpu.ts';
-import type { GelsyArgs } from './gelsy.ts';
+import type { GelsyArgs } from './gelsy.spec.ts';
 import { enqueueGeqp3 } from './geqp3.gpu.ts';
 import { enqueueGeqrf } from './geqrf.gpu.ts';
 import { enqueueFactors, enqueueSquares, FACTOR } from './leastSquares.gpu.ts';
@@ -86,7 +86,7 @@ async function run(queue: Queue, a: Bound<GelsyArgs<Prec>>, lease: Lease): Promi
     enqueueLacpy(queue, { uplo: 'u', m: k, n: k, A, B: R });
     const triangle = await (R.data as DeviceBuffer<'s'>).copyOut(0, k * k);
     found = estimatedRank(k, { data: triangle, off: 0, ld: k }, thresholdOf(a.rcond, a, 's'));
-    if (nrhs > 0) enqueueOrmqr(queue, { side: 'l', trans: true, m, n: nrhs, k, A, tau, C: B, nb });
+    if (nrhs > 0) enqueueOrmqr(queue, { side: 'l', trans: 't', m, n: nrhs, k, A, tau, C: B, nb });
   }
   if (rss !== undefined)
     enqueueSquares(queue, { m: m - found, n: nrhs, X: at(B, found, 0) }, factors, FACTOR.rest, rss);
@@ -124,7 +124,7 @@ function solve(queue: Queue, { n, nrhs, rank, A, B, nb }: Ranked, lease: Lease):
   if (rank === 0) {
     fill(queue, n, nrhs, 0, B);
   } else if (rank === n) {
-    enqueueTriangle(queue, { ...triangle, trans: false, A });
+    enqueueTriangle(queue, { ...triangle, trans: 'n', A });
   } else {
     // [R11 R12]^T = Z [S; 0], X = Z [S^-T B; 0]
     const U: DeviceMat = { data: lease('s', n * rank), off: 0, ld: rank };
@@ -134,8 +134,8 @@ function solve(queue: Queue, { n, nrhs, rank, A, B, nb }: Ranked, lease: Lease):
     enqueueLacpy(queue, { uplo: 'u', m: rank, n, A, B: U });
     enqueueTranspose(queue, { m: rank, n, A: U, B: T });
     enqueueGeqrf(queue, { m: n, n: rank, A: T, tau, nb });
-    enqueueTriangle(queue, { ...triangle, trans: true, A: T });
+    enqueueTriangle(queue, { ...triangle, trans: 't', A: T });
     fill(queue, n - rank, nrhs, 0, at(B, rank, 0));
-    enqueueOrmqr(queue, { side: 'l', trans: false, m: n, n: nrhs, k: rank, A: T, tau, C: B, nb });
+    enqueueOrmqr(queue, { side: 'l', trans: 'n', m: n, n: nrhs, k: rank, A: T, tau, C: B, nb });
   }
 }

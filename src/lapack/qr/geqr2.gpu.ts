@@ -19,7 +19,7 @@ import {
   qrPanelRules,
   SLAB,
 } from './geqr2.kernels.ts';
-import type { Geqr2Args } from './geqr2.ts';
+import type { Geqr2Args } from './geqr2.spec.ts';
 import { enqueueLarfb } from './larfb.gpu.ts';
 import { disposeReflectors, enqueueLarft, enqueueTriangle, leaseReflectors } from './larft.gpu.ts';
 
@@ -36,7 +36,7 @@ export function geqr2Gpu(queue: Queue, a: Bound<Geqr2Args<Prec>>): void {
   if (n > width) {
     const block = leaseReflectors(queue, m, width);
     enqueueLarft(queue, A, tau, block);
-    enqueueLarfb(queue, { side: 'l', trans: true, others: n - width, block, C: at(A, 0, width) });
+    enqueueLarfb(queue, { side: 'l', trans: 't', others: n - width, block, C: at(A, 0, width) });
     disposeReflectors(block);
   }
   enqueueLacpy(queue, { uplo: 'f', m: width, n: 1, A: tau, B: deviceMat(a.tau, width) });

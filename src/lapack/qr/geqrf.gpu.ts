@@ -10,8 +10,8 @@ import { observer } from '../../runtime/timeline.ts';
 import type { UpdateMath } from '../factorOptions.ts';
 import { blocks } from '../factorPlan.ts';
 import { enqueueGeqr2, qrPanelWay } from './geqr2.gpu.ts';
+import type { GeqrfArgs } from './geqrf.spec.ts';
 import { geqrfSteps, type QrOps } from './geqrf.steps.ts';
-import type { GeqrfArgs } from './geqrf.ts';
 import { enqueueLarfb } from './larfb.gpu.ts';
 import { type DeviceReflectors, disposeReflectors, enqueueLarft, enqueueUnit, leaseReflectors } from './larft.gpu.ts';
 
@@ -101,7 +101,7 @@ export class Reflectors {
   apply(j: number, from: number, to: number, last: boolean): void {
     const block = this.known.get(j)!;
     const { A, math } = this.f;
-    enqueueLarfb(this.queue, { side: 'l', trans: true, others: to - from, block, C: at(A, j, from), math });
+    enqueueLarfb(this.queue, { side: 'l', trans: 't', others: to - from, block, C: at(A, j, from), math });
     if (!last) return;
     disposeReflectors(block);
     this.known.delete(j);
@@ -132,7 +132,7 @@ export function enqueueQrPanel(queue: Queue, f: DeviceGeqrf, j: number, w: numbe
     const own = others > 0 ? leaseReflectors(queue, m - k, width) : undefined;
     enqueueQrPanel(queue, f, k, width, own);
     if (own === undefined) continue;
-    enqueueLarfb(queue, { side: 'l', trans: true, others, block: own, C: at(A, k, k + width) });
+    enqueueLarfb(queue, { side: 'l', trans: 't', others, block: own, C: at(A, k, k + width) });
     disposeReflectors(own);
   }
   if (into !== undefined) enqueueLarft(queue, block, tau, into);

@@ -5,17 +5,17 @@ import { enqueueLaset } from '../../blas3/elements/laset.gpu.ts';
 import { enqueueGemm } from '../../blas3/products/gemm.gpu.ts';
 import type { Bound } from '../../core/args.ts';
 import type { Prec } from '../../core/field.ts';
-import type { Side } from '../../core/matrix.ts';
+import type { Side, Trans } from '../../core/matrix.ts';
 import { type DeviceMat, deviceMat } from '../../runtime/buffer.ts';
 import type { Queue } from '../../runtime/queue.ts';
 import type { UpdateMath } from '../factorOptions.ts';
-import type { LarfbArgs } from './larfb.ts';
+import type { LarfbArgs } from './larfb.spec.ts';
 import { type DeviceReflectors, disposeReflectors, enqueueUnit, leaseReflectors, withColumns } from './larft.gpu.ts';
 
 export interface DeviceLarfb {
   readonly side: Side;
-  /** Whether H^T is applied. */
-  readonly trans: boolean;
+  /** op(H) is applied. */
+  readonly trans: Trans;
   /** Columns of C with side 'l', rows with 'r'; the other size is that of the reflectors. */
   readonly others: number;
   readonly block: DeviceReflectors;
@@ -41,13 +41,13 @@ export function enqueueLarfb(queue: Queue, { side, trans, others, block, C, math
   const make = { alpha: 1, beta: 0 };
   const subtract = { k, alpha: -1, beta: 1, C, math };
   if (side === 'l') {
-    enqueueGemm(queue, { ...make, transA: true, m: k, n: others, k: m, A: V, B: C, C: W, math });
+    enqueueGemm(queue, { ...make, transA: 't', m: k, n: others, k: m, A: V, B: C, C: W, math });
     enqueueGemm(queue, { ...make, transA: trans, m: k, n: others, k, A: T, B: W, C: TW });
     enqueueGemm(queue, { ...subtract, m, n: others, A: V, B: TW });
   } else {
     enqueueGemm(queue, { ...make, m: others, n: k, k: m, A: C, B: V, C: W, math });
     enqueueGemm(queue, { ...make, transB: trans, m: others, n: k, k, A: W, B: T, C: TW });
-    enqueueGemm(queue, { ...subtract, transB: true, m: others, n: m, A: TW, B: V });
+    enqueueGemm(queue, { ...subtract, transB: 't', m: others, n: m, A: TW, B: V });
   }
   for (const buffer of [first, second]) buffer.dispose();
 }
@@ -60,6 +60,6 @@ export function larfbGpu(queue: Queue, a: Bound<LarfbArgs<Prec>>): void {
   withColumns(queue, storev, length, k, deviceMat(a.V, a.ldv), (V) => enqueueUnit(queue, V, block));
   enqueueLaset(queue, { uplo: 'f', m: k, n: k, alpha: 0, beta: 0, A: block.T });
   enqueueLacpy(queue, { uplo: 'u', m: k, n: k, A: deviceMat(a.T, a.ldt), B: block.T });
-  enqueueLarfb(queue, { side, trans: trans !== 'n', others, block, C: deviceMat(a.C, a.ldc) });
+  enqueueLarfb(queue, { side, trans, others, block, C: deviceMat(a.C, a.ldc) });
   disposeReflectors(block);
 }

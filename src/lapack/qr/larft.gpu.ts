@@ -17,7 +17,7 @@ import {
   UNIT_COLS,
   UNIT_ROWS,
 } from './larft.kernels.ts';
-import type { LarftArgs } from './larft.ts';
+import type { LarftArgs } from './larft.spec.ts';
 
 export interface DeviceReflectors {
   /** Elements of each v. */
@@ -61,7 +61,7 @@ export function enqueueLarft(queue: Queue, A: DeviceMat, tau: DeviceMat, block: 
   const { m, k, V, T } = block;
   enqueueUnit(queue, A, block);
   const G = { data: queue.context.lease('s', T.ld * k), off: 0, ld: T.ld };
-  enqueueGemm(queue, { transA: true, m: k, n: k, k: m, alpha: 1, A: V, B: V, beta: 0, C: G });
+  enqueueGemm(queue, { transA: 't', m: k, n: k, k: m, alpha: 1, A: V, B: V, beta: 0, C: G });
   enqueueTriangle(queue, { k, count: k, G, tau, T });
   G.data.dispose();
 }

@@ -8,7 +8,7 @@ import type { Queue } from '../../runtime/queue.ts';
 import type { UpdateMath } from '../factorOptions.ts';
 import { enqueueLarfb } from './larfb.gpu.ts';
 import { disposeReflectors, enqueueLarft, leaseReflectors } from './larft.gpu.ts';
-import type { OrgqrArgs } from './orgqr.ts';
+import type { OrgqrArgs } from './orgqr.spec.ts';
 import { applyBlock } from './ormqr.gpu.ts';
 
 export interface DeviceOrgqr {
@@ -49,7 +49,7 @@ export function enqueueOrgqr(queue: Queue, f: DeviceOrgqr): void {
     enqueueLarft(queue, at(A, j, j), at(tau, j, 0), block);
     toUnit(j, j + width);
     // Q(j:m, j:n) := H Q(j:m, j:n); the rows above are zero
-    enqueueLarfb(queue, { side: 'l', trans: false, others: n - j, block, C: at(A, j, j), math });
+    enqueueLarfb(queue, { side: 'l', trans: 'n', others: n - j, block, C: at(A, j, j), math });
     disposeReflectors(block);
   }
 }

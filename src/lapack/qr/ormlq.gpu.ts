@@ -2,17 +2,17 @@
 import { enqueueTranspose } from '../../blas3/elements/transpose.gpu.ts';
 import type { Bound } from '../../core/args.ts';
 import type { Prec } from '../../core/field.ts';
-import type { Side } from '../../core/matrix.ts';
+import { adjoint, type Side, type Trans } from '../../core/matrix.ts';
 import { type DeviceMat, deviceMat } from '../../runtime/buffer.ts';
 import type { Queue } from '../../runtime/queue.ts';
 import type { UpdateMath } from '../factorOptions.ts';
 import { leaseMatrix } from './gelqf.gpu.ts';
-import type { OrmlqArgs } from './ormlq.ts';
+import type { OrmlqArgs } from './ormlq.spec.ts';
 import { applyBlock, enqueueOrmqr } from './ormqr.gpu.ts';
 
 export interface DeviceOrmlq {
   readonly side: Side;
-  readonly trans: boolean;
+  readonly trans: Trans;
   readonly m: number;
   readonly n: number;
   readonly k: number;
@@ -31,7 +31,7 @@ export function ormlqGpu(queue: Queue, a: Bound<OrmlqArgs<Prec>>): void {
   const why = `ormqr with the transpose of A, in blocks of ${applyBlock(a)} reflectors`;
   queue.note({ routine: a.routine, backend: 'gpu', kernel: 'transpose_tiled', why });
   const operands = { A: deviceMat(a.A, a.lda), tau: deviceMat(a.tau, 1), C: deviceMat(a.C, a.ldc) };
-  enqueueOrmlq(queue, { side, trans: trans !== 'n', m, n, k, ...operands, math, nb });
+  enqueueOrmlq(queue, { side, trans, m, n, k, ...operands, math, nb });
 }
 
 /** Enqueues C := op(Q) C or C op(Q), C m x n, Q = H(k-1) ... H(0), which is the transpose of what ormqr calls Q. */
@@ -40,6 +40,6 @@ export function enqueueOrmlq(queue: Queue, { side, trans, m, n, k, A, tau, C, ma
   const order = side === 'l' ? m : n;
   const turned = leaseMatrix(queue, order, k);
   enqueueTranspose(queue, { m: k, n: order, A, B: turned });
-  enqueueOrmqr(queue, { side, trans: !trans, m, n, k, A: turned, tau, C, math, nb });
+  enqueueOrmqr(queue, { side, trans: adjoint(trans), m, n, k, A: turned, tau, C, math, nb });
   turned.data.dispose();
 }

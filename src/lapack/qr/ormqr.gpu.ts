@@ -1,17 +1,17 @@
 // ORMQR on the GPU: block reflectors, each applied by three products.
 import type { Bound } from '../../core/args.ts';
 import type { Prec } from '../../core/field.ts';
-import { at, type Side } from '../../core/matrix.ts';
+import { at, type Side, type Trans } from '../../core/matrix.ts';
 import { type DeviceMat, deviceMat } from '../../runtime/buffer.ts';
 import type { Queue } from '../../runtime/queue.ts';
 import type { UpdateMath } from '../factorOptions.ts';
 import { enqueueLarfb } from './larfb.gpu.ts';
 import { disposeReflectors, enqueueLarft, leaseReflectors } from './larft.gpu.ts';
-import type { OrmqrArgs } from './ormqr.ts';
+import type { OrmqrArgs } from './ormqr.spec.ts';
 
 export interface DeviceOrmqr {
   readonly side: Side;
-  readonly trans: boolean;
+  readonly trans: Trans;
   readonly m: number;
   readonly n: number;
   readonly k: number;
@@ -29,7 +29,7 @@ export function ormqrGpu(queue: Queue, a: Bound<OrmqrArgs<Prec>>): void {
   const { side, trans, m, n, k, math, nb } = a;
   queue.note({ routine: a.routine, backend: 'gpu', kernel: 'larfb', why: `blocks of ${applyBlock(a)} reflectors` });
   const operands = { A: deviceMat(a.A, a.lda), tau: deviceMat(a.tau, 1), C: deviceMat(a.C, a.ldc) };
-  enqueueOrmqr(queue, { side, trans: trans !== 'n', m, n, k, ...operands, math, nb });
+  enqueueOrmqr(queue, { side, trans, m, n, k, ...operands, math, nb });
 }
 
 /** Reflectors that are applied together: two products of this depth, and a triangular factor of this order. */
@@ -46,7 +46,7 @@ export function enqueueOrmqr(queue: Queue, f: DeviceOrmqr): void {
   const nb = Math.min(k, applyBlock(f));
   const count = Math.ceil(k / nb);
   // Q C begins with the last block, Q^T C with the first; from the right it is the other way round.
-  const forward = (side === 'l') === trans;
+  const forward = (side === 'l') === (trans !== 'n');
   for (let step = 0; step < count; step++) {
     const j = nb * (forward ? step : count - 1 - step);
     const block = leaseReflectors(queue, length - j, Math.min(nb, k - j));

@@ -3,16 +3,16 @@ import { enqueueLacpy } from '../../blas3/elements/lacpy.gpu.ts';
 import { enqueueLaset } from '../../blas3/elements/laset.gpu.ts';
 import type { Bound } from '../../core/args.ts';
 import type { Prec } from '../../core/field.ts';
-import { at, type Side } from '../../core/matrix.ts';
+import { at, type Side, type Trans } from '../../core/matrix.ts';
 import { type DeviceMat, deviceMat } from '../../runtime/buffer.ts';
 import type { Queue } from '../../runtime/queue.ts';
 import { leaseMatrix } from './gelqf.gpu.ts';
-import type { TpmqrtArgs } from './tpmqrt.ts';
+import type { TpmqrtArgs } from './tpmqrt.spec.ts';
 import { enqueuePair, enqueuePentagon, pentagonBlock } from './tpqrt.gpu.ts';
 
 export interface DeviceTpmqrt {
   readonly side: Side;
-  readonly trans: boolean;
+  readonly trans: Trans;
   readonly m: number;
   readonly n: number;
   readonly k: number;
@@ -28,7 +28,7 @@ export function tpmqrtGpu(queue: Queue, a: Bound<TpmqrtArgs<Prec>>): void {
   const { side, trans, m, n, k, l, nb } = a;
   queue.note({ routine: a.routine, backend: 'gpu', kernel: 'gemm', why: `blocks of ${nb} reflectors` });
   enqueueTpmqrt(queue, {
-    ...{ side, trans: trans !== 'n', m, n, k, l, nb },
+    ...{ side, trans, m, n, k, l, nb },
     ...{ V: deviceMat(a.V, a.ldv), T: deviceMat(a.T, a.ldt) },
     ...{ A: deviceMat(a.A, a.lda), B: deviceMat(a.B, a.ldb) },
   });
@@ -41,7 +41,7 @@ export function enqueueTpmqrt(queue: Queue, { side, trans, m, n, k, l, nb, V, T,
   const width = Math.min(nb, k);
   const [whole, triangle] = [leaseMatrix(queue, rowsOfV, width), leaseMatrix(queue, width, width)];
   const count = Math.ceil(k / nb);
-  const forward = left === trans;
+  const forward = left === (trans !== 'n');
   for (let step = 0; step < count; step++) {
     const j = nb * (forward ? step : count - 1 - step);
     const cols = Math.min(nb, k - j);

@@ -5,13 +5,13 @@ import { enqueueLaset } from '../../blas3/elements/laset.gpu.ts';
 import { enqueueGemm } from '../../blas3/products/gemm.gpu.ts';
 import type { Bound } from '../../core/args.ts';
 import type { Prec } from '../../core/field.ts';
-import { at, type Side } from '../../core/matrix.ts';
+import { at, type Side, type Trans } from '../../core/matrix.ts';
 import { type DeviceMat, deviceMat } from '../../runtime/buffer.ts';
 import type { Queue } from '../../runtime/queue.ts';
 import { leaseMatrix } from './gelqf.gpu.ts';
 import { enqueueGeqrf } from './geqrf.gpu.ts';
 import { disposeReflectors, enqueueLarft, leaseReflectors } from './larft.gpu.ts';
-import type { TpqrtArgs } from './tpqrt.ts';
+import type { TpqrtArgs } from './tpqrt.spec.ts';
 
 export interface DeviceTpqrt {
   readonly m: number;
@@ -57,7 +57,7 @@ export function enqueuePentagon(
 
 export interface PairedBlock {
   readonly side: Side;
-  readonly trans: boolean;
+  readonly trans: Trans;
   readonly k: number;
   /** Of V, and of the columns (rows) of C2. */
   readonly rows: number;
@@ -80,13 +80,13 @@ export function enqueuePair(queue: Queue, { side, trans, k, rows, others, V, T, 
   const make = { m: height, n: width, k, alpha: 1, beta: 0, C: W };
   const subtract = { k, alpha: -1, beta: 1, C: C2 };
   if (side === 'l') {
-    if (rows > 0) enqueueGemm(queue, { ...add, transA: true, A: V, B: C2 });
+    if (rows > 0) enqueueGemm(queue, { ...add, transA: 't', A: V, B: C2 });
     enqueueGemm(queue, { ...make, transA: trans, A: T, B: sum });
     enqueueGemm(queue, { ...subtract, m: rows, n: others, A: V, B: W });
   } else {
     if (rows > 0) enqueueGemm(queue, { ...add, A: C2, B: V });
     enqueueGemm(queue, { ...make, transB: trans, A: sum, B: T });
-    enqueueGemm(queue, { ...subtract, transB: true, m: others, n: rows, A: W, B: V });
+    enqueueGemm(queue, { ...subtract, transB: 't', m: others, n: rows, A: W, B: V });
   }
   enqueueGeadd(queue, { m: height, n: width, alpha: -1, A: W, beta: 1, B: C1 });
   for (const { data } of [sum, W]) data.dispose();
@@ -114,7 +114,7 @@ export function enqueueTpqrt(queue: Queue, { m, n, l, nb, A, B, T }: DeviceTpqrt
     enqueueLacpy(queue, { uplo: 'f', m: k, n: k, A: block.T, B: at(T, 0, j) });
     const [C1, C2] = [at(A, j, j + k), at(B, 0, j + k)];
     const others = n - j - k;
-    enqueuePair(queue, { side: 'l', trans: true, k, rows, others, V, T: block.T, C1, C2 });
+    enqueuePair(queue, { side: 'l', trans: 't', k, rows, others, V, T: block.T, C1, C2 });
     disposeReflectors(block);
   }
   for (const { data } of [tau, panel]) data.dispose();

@@ -1,16 +1,16 @@
 // GERFS on the GPU: refinement with solves by getrs.
 import type { Bound } from '../../core/args.ts';
 import type { Prec } from '../../core/field.ts';
+import { adjoint } from '../../core/matrix.ts';
 import { deviceMat } from '../../runtime/buffer.ts';
 import type { Queue } from '../../runtime/queue.ts';
 import { enqueueGetrs } from '../lu/getrs.gpu.ts';
-import type { GerfsArgs } from './gerfs.ts';
+import type { GerfsArgs } from './gerfs.spec.ts';
 import { enqueueRefine, noteRefine } from './refine.gpu.ts';
 
 export function gerfsGpu(queue: Queue, a: Bound<GerfsArgs<Prec>>): Promise<void> {
   noteRefine(queue, a.routine);
-  const { n, nrhs } = a;
-  const trans = a.trans !== 'n';
+  const { trans, n, nrhs } = a;
   const [AF, ipiv] = [deviceMat(a.AF, a.ldaf), deviceMat(a.ipiv, 1)];
   return enqueueRefine(queue, {
     trans,
@@ -22,6 +22,6 @@ export function gerfsGpu(queue: Queue, a: Bound<GerfsArgs<Prec>>): Promise<void>
     ferr: deviceMat(a.ferr, 1),
     berr: deviceMat(a.berr, 1),
     solve: (D, columns, transposed) =>
-      enqueueGetrs(queue, { trans: trans !== transposed, n, nrhs: columns, A: AF, ipiv, B: D }),
+      enqueueGetrs(queue, { trans: transposed ? adjoint(trans) : trans, n, nrhs: columns, A: AF, ipiv, B: D }),
   });
 }

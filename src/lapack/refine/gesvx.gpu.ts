@@ -5,7 +5,7 @@ import { enqueueNorm } from '../../blas3/norms/lange.gpu.ts';
 import type { Bound } from '../../core/args.ts';
 import { type Equed, equedOf, ratioOf } from '../../core/expert.ts';
 import type { Prec } from '../../core/field.ts';
-import type { Ptr, Uplo } from '../../core/matrix.ts';
+import { adjoint, type Ptr, type Uplo } from '../../core/matrix.ts';
 import { type DeviceBuffer, type DeviceMat, deviceMat } from '../../runtime/buffer.ts';
 import type { Queue } from '../../runtime/queue.ts';
 import { enqueueNumber } from '../condition/condition.gpu.ts';
@@ -16,7 +16,7 @@ import { enqueueGetrf } from '../lu/getrf.gpu.ts';
 import { enqueueGetrs } from '../lu/getrs.gpu.ts';
 import { withOwnInfo } from '../ownInfo.gpu.ts';
 import { enqueueDivide, integer, judge, type Lease, withLeases } from './expert.gpu.ts';
-import type { GesvxArgs } from './gesvx.ts';
+import type { GesvxArgs } from './gesvx.spec.ts';
 import { enqueueRefine } from './refine.gpu.ts';
 
 export async function gesvxGpu(queue: Queue, a: Bound<GesvxArgs<Prec>>): Promise<void> {
@@ -68,9 +68,9 @@ async function run(queue: Queue, a: Bound<GesvxArgs<Prec>>, lease: Lease): Promi
   if (nrhs > 0) {
     if (n > 0) enqueueLacpy(queue, { uplo: 'f', m: n, n: nrhs, A: B, B: X });
     const solve = (D: DeviceMat, cols: number, transposed: boolean): void =>
-      enqueueGetrs(queue, { trans: (trans !== 'n') !== transposed, n, nrhs: cols, A: AF, ipiv, B: D });
+      enqueueGetrs(queue, { trans: transposed ? adjoint(trans) : trans, n, nrhs: cols, A: AF, ipiv, B: D });
     if (n > 0) solve(X, nrhs, false);
-    await enqueueRefine(queue, { trans: trans !== 'n', n, nrhs, A, B, X, ferr, berr, solve });
+    await enqueueRefine(queue, { trans, n, nrhs, A, B, X, ferr, berr, solve });
     if (after !== undefined) {
       enqueueScale(queue, 1, n, nrhs, X, after.factors);
       enqueueDivide(queue, nrhs, ferr, after.ratio, lease);

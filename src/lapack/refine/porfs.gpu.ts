@@ -6,7 +6,7 @@ import type { Uplo } from '../../core/matrix.ts';
 import { type DeviceMat, deviceMat } from '../../runtime/buffer.ts';
 import type { Queue } from '../../runtime/queue.ts';
 import { enqueuePotrs } from '../cholesky/potrs.gpu.ts';
-import type { PorfsArgs } from './porfs.ts';
+import type { PorfsArgs } from './porfs.spec.ts';
 import { enqueueRefine, noteRefine } from './refine.gpu.ts';
 
 export interface DevicePorfs {
@@ -36,7 +36,7 @@ export async function enqueuePorfs(queue: Queue, s: DevicePorfs): Promise<void> 
     const A = expanded(queue, uplo, n, s.A, { data: full, off: 0, ld: Math.max(1, n) });
     const solve = (D: DeviceMat, columns: number): void =>
       enqueuePotrs(queue, { uplo, n, nrhs: columns, A: s.AF, B: D });
-    await enqueueRefine(queue, { ...s, trans: false, A, solve });
+    await enqueueRefine(queue, { ...s, trans: 'n', A, solve });
   } finally {
     full.dispose();
   }

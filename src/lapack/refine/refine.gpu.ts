@@ -5,6 +5,7 @@ import { enqueueLacpy } from '../../blas3/elements/lacpy.gpu.ts';
 import { enqueueLaset } from '../../blas3/elements/laset.gpu.ts';
 import { enqueueGemm } from '../../blas3/products/gemm.gpu.ts';
 import { MOST_STEPS, roundingOf } from '../../core/expert.ts';
+import type { Trans } from '../../core/matrix.ts';
 import type { DeviceBuffer, DeviceMat } from '../../runtime/buffer.ts';
 import type { Queue } from '../../runtime/queue.ts';
 import { enqueueLacn2 } from '../condition/lacn2.gpu.ts';
@@ -19,7 +20,7 @@ import {
 } from './refine.kernels.ts';
 
 export interface DeviceRefine {
-  readonly trans: boolean;
+  readonly trans: Trans;
   readonly n: number;
   readonly nrhs: number;
   readonly A: DeviceMat;

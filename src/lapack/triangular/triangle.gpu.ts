@@ -1,13 +1,13 @@
 // Solution with a factor on the GPU: one right-hand side by the matrix-vector routine, which takes half the time of the other.
 import { enqueueTrsv } from '../../blas2/trsv.gpu.ts';
 import { enqueueTrsm } from '../../blas3/triangular/trsm.gpu.ts';
-import type { Diag, Uplo } from '../../core/matrix.ts';
+import type { Diag, Trans, Uplo } from '../../core/matrix.ts';
 import type { DeviceMat } from '../../runtime/buffer.ts';
 import type { Queue } from '../../runtime/queue.ts';
 
 export interface DeviceTriangle {
   readonly uplo: Uplo;
-  readonly trans: boolean;
+  readonly trans: Trans;
   readonly diag: Diag;
   readonly n: number;
   readonly nrhs: number;

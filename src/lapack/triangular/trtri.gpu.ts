@@ -8,7 +8,7 @@ import { at, type Diag, type Uplo } from '../../core/matrix.ts';
 import { type DeviceMat, deviceMat } from '../../runtime/buffer.ts';
 import type { Queue } from '../../runtime/queue.ts';
 import { enqueueUnlessFailed } from '../restore.gpu.ts';
-import type { TrtriArgs } from './trtri.ts';
+import type { TrtriArgs } from './trtri.spec.ts';
 import { enqueueZeroDiagonal } from './trtrs.gpu.ts';
 
 /** Order of the blocks that are inverted as a whole: what one workgroup of trsm_block solves. */
@@ -53,7 +53,7 @@ function halved(queue: Queue, t: DeviceTrtri, work: DeviceMat): void {
   const n1 = LEAF * Math.ceil(n / (2 * LEAF));
   const n2 = n - n1;
   const A22 = at(A, n1, n1);
-  const common = { uplo, diag, trans: false } as const;
+  const common = { uplo, diag, trans: 'n' } as const;
   if (uplo === 'l') {
     // A21 := -A22^-1 A21 A11^-1
     const square = { ...common, m: n2, n: n1, B: at(A, n1, 0) };
@@ -72,7 +72,7 @@ function halved(queue: Queue, t: DeviceTrtri, work: DeviceMat): void {
 /** work := A^-1 I, then its triangle to A. */
 function leaf(queue: Queue, { uplo, diag, n, A }: DeviceTrtri, work: DeviceMat): void {
   enqueueLaset(queue, { uplo: 'f', m: n, n, alpha: 0, beta: 1, A: work });
-  enqueueTrsm(queue, { side: 'l', uplo, trans: false, diag, m: n, n, alpha: 1, A, B: work });
+  enqueueTrsm(queue, { side: 'l', uplo, trans: 'n', diag, m: n, n, alpha: 1, A, B: work });
   // Without a diagonal of ones the triangle is one smaller.
   const skip = diag === 'u' ? 1 : 0;
   if (n === skip) return;

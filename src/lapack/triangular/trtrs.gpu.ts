@@ -6,7 +6,7 @@ import { type DeviceMat, deviceMat } from '../../runtime/buffer.ts';
 import type { Queue } from '../../runtime/queue.ts';
 import { enqueueUnlessFailed } from '../restore.gpu.ts';
 import { zeroDiagonal, zeroDiagonalTuning } from './trtrs.kernels.ts';
-import type { TrtrsArgs } from './trtrs.ts';
+import type { TrtrsArgs } from './trtrs.spec.ts';
 
 export function trtrsGpu(queue: Queue, a: Bound<TrtrsArgs<Prec>>): void {
   queue.note({
@@ -20,7 +20,7 @@ export function trtrsGpu(queue: Queue, a: Bound<TrtrsArgs<Prec>>): void {
   const B = deviceMat(a.B, a.ldb);
   const info = deviceMat(a.info, 1);
   const solve = (): void =>
-    enqueueTrsm(queue, { side: 'l', uplo, trans: a.trans !== 'n', diag, m: n, n: nrhs, alpha: 1, A, B, stable: true });
+    enqueueTrsm(queue, { side: 'l', uplo, trans: a.trans, diag, m: n, n: nrhs, alpha: 1, A, B, stable: true });
   // Ones on the diagonal cannot be zero.
   const checked = diag === 'n';
   enqueueZeroDiagonal(queue, checked ? n : 0, A, info);

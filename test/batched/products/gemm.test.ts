@@ -100,7 +100,9 @@ const FORCED: readonly (readonly [string, Enqueue])[] = [
     ({ queue }, force, shape, A, B, C) => {
       const { m, n, k } = shape;
       const strides = { strideA: m * k, strideB: k * n, strideC: m * n };
-      enqueueGemmBatch(queue, { ...ONE, ...shape, ...mats(shape, A, B, C), ...strides, batch: 5, force });
+      const [transA, transB] = [shape.transA, shape.transB].map((flag) => (flag ? 't' : 'n')) as ['n' | 't', 'n' | 't'];
+      const flags = { transA, transB, batch: 5, force };
+      enqueueGemmBatch(queue, { ...ONE, ...shape, ...mats(shape, A, B, C), ...strides, ...flags });
     },
   ],
   [

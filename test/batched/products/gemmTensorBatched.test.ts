@@ -31,7 +31,7 @@ const forced =
     const stride = (name: 'A' | 'B' | 'C', ld: number) =>
       name !== 'C' && p.shared?.includes(name) ? 0 : ld * shapes[name][1];
     const strides = { strideA: stride('A', A.ld), strideB: stride('B', B.ld), strideC: stride('C', C.ld) };
-    const flags = { transA: p.transA !== 'n', transB: p.transB !== 'n', batch: p.batchCount, force };
+    const flags = { batch: p.batchCount, force };
     enqueueGemmBatch(queue, { ...p, ...flags, ...strides, A: mat(A), B: mat(B), C: mat(C) }, 'forced');
     expect(queue.trace.at(-1)).toMatchObject({ kernel: force, why: 'forced by the caller' });
   };

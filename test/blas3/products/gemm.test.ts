@@ -88,7 +88,7 @@ const mat = ({ buffer, offset, ld }: Placed<Prec>): Mat<DeviceBuffer> => ({
 const forced =
   (force: string): Case<GemmProblem, ReturnType<typeof gemmCase.data>>['run'] =>
   async (queue, p, at) => {
-    const [transA, transB] = [p.transA !== 'n', p.transB !== 'n'];
+    const { transA, transB } = p;
     enqueueGemm(queue, { ...p, transA, transB, A: mat(at.A), B: mat(at.B), C: mat(at.C), force }, 'forced');
     expect(queue.trace.at(-1)).toMatchObject({ kernel: force, why: 'forced by the caller' });
   };

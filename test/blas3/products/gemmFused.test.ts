@@ -83,7 +83,7 @@ const forced =
     const [A, B, C, R, Z] = [mat(at.A), mat(at.B), mat(at.C), mat(at.R), mat(at.Z)];
     const { biasOf = 'rows', activation } = p;
     const epilogue = { bias: { ...mat(at.bias), ld: 1 }, biasOf, activation, low: 0, high: 0, R, Z };
-    const [transA, transB] = [p.transA !== 'n', p.transB !== 'n'];
+    const { transA, transB } = p;
     enqueueGemm(queue, { ...p, transA, transB, A, B, C, epilogue, force }, 'forced');
     expect(queue.trace.at(-1)).toMatchObject({ kernel: force });
   };

@@ -22,7 +22,7 @@ const mat = ({ buffer, offset, ld }: Place) => ({ data: buffer as DeviceBuffer, 
 const forced =
   (force: string): Case<GemmProblem, ReturnType<typeof gemmCase.data>>['run'] =>
   async (queue, p, at) => {
-    const [transA, transB] = [p.transA !== 'n', p.transB !== 'n'];
+    const { transA, transB } = p;
     enqueueGemm(queue, { ...p, transA, transB, A: mat(at.A), B: mat(at.B), C: mat(at.C), force }, 'forced');
     expect(queue.trace.at(-1)).toMatchObject({ kernel: force, why: 'forced by the caller' });
   };
@@ -96,7 +96,7 @@ describe('quads', () => {
           R: mat(at.R),
           Z: mat(at.Z),
         };
-        const [transA, transB] = [p.transA !== 'n', p.transB !== 'n'];
+        const { transA, transB } = p;
         const mats = { A: mat(at.A), B: mat(at.B), C: mat(at.C) };
         enqueueGemm(queue, { ...p, transA, transB, ...mats, epilogue, force: 'quads' }, 'forced');
       };

@@ -123,14 +123,14 @@ describe.each(contexts.map((context) => [context.backend, context] as const))('o
 
 describe('every tile gives the same bits', () => {
   const size = { m: 268, n: 140, k: 52 };
-  const product = async (context: Context, force: string, trans: boolean): Promise<ArrayLike<number>> => {
+  const product = async (context: Context, force: string, trans: 'n' | 't'): Promise<ArrayLike<number>> => {
     const { m, n, k } = size;
     const random = new Random();
     const upload = (length: number) => context.upload('s', numbers('s', length, random) as Float32Array);
     const [A, B, C] = [upload(m * k), upload(k * n), upload(m * n)];
     const mats = {
-      A: { data: A, off: 0, ld: trans ? k : m },
-      B: { data: B, off: 0, ld: trans ? n : k },
+      A: { data: A, off: 0, ld: trans === 'n' ? m : k },
+      B: { data: B, off: 0, ld: trans === 'n' ? k : n },
       C: { data: C, off: 0, ld: m },
     };
     const how = { transA: trans, transB: trans, alpha: 0.7, beta: -0.3, reproducible: true, force };
@@ -144,7 +144,7 @@ describe('every tile gives the same bits', () => {
     gpuTest(
       `${name} and tiled-small`,
       async (context) => {
-        for (const trans of [false, true])
+        for (const trans of ['n', 't'] as const)
           expect(await product(context, name, trans)).toEqual(await product(context, 'tiled-small', trans));
       },
       slowly ? 'a shader compiler that is quick with large tiles' : undefined,

@@ -84,7 +84,7 @@ describe('packing a factor', () => {
 const forced =
   (force: string): Case<GemmProblem, ReturnType<typeof gemmCase.data>>['run'] =>
   async (queue, p, at) => {
-    const [transA, transB] = [p.transA !== 'n', p.transB !== 'n'];
+    const { transA, transB } = p;
     enqueueGemm(queue, { ...p, transA, transB, A: mat(at.A), B: mat(at.B), C: mat(at.C), force }, 'forced');
     expect(queue.trace.at(-1)).toMatchObject({ kernel: force, why: 'forced by the caller' });
   };

@@ -36,8 +36,6 @@ const mat = ({ buffer, offset, ld }: Placed<Prec>): Mat<DeviceBuffer> => ({
 const inSmallBlocks: typeof gemmtrCase.run = async (queue, p, at) =>
   enqueueGemmtr(queue, {
     ...p,
-    transA: p.transA !== 'n',
-    transB: p.transB !== 'n',
     A: mat(at.A),
     B: mat(at.B),
     C: mat(at.C),
@@ -54,8 +52,7 @@ gpuTest('gemmtr is the formula over the whole sweep with blocks of 16', async (c
 const forced =
   (force: string): typeof gemmtrCase.run =>
   async (queue, p, at) => {
-    const [transA, transB] = [p.transA !== 'n', p.transB !== 'n'];
-    enqueueGemmtr(queue, { ...p, transA, transB, A: mat(at.A), B: mat(at.B), C: mat(at.C), force }, 'forced');
+    enqueueGemmtr(queue, { ...p, A: mat(at.A), B: mat(at.B), C: mat(at.C), force }, 'forced');
     const kernel = force === 'blocks' ? 'gemm and tri_merge' : force;
     expect(queue.trace.at(-1)).toMatchObject({ routine: 'forced', kernel });
   };

@@ -32,7 +32,7 @@ const mat = ({ buffer, offset, ld }: Placed<Prec>): Mat<DeviceBuffer> => ({
 
 /** The call with blocks of 16 on the diagonal, past the front. */
 const inSmallBlocks: typeof syr2kCase.run = async (queue, p, at) =>
-  enqueueSyr2k(queue, { ...p, trans: p.trans !== 'n', A: mat(at.A), B: mat(at.B), C: mat(at.C), nb: 16 });
+  enqueueSyr2k(queue, { ...p, A: mat(at.A), B: mat(at.B), C: mat(at.C), nb: 16 });
 
 gpuTest('syr2k is the formula over the whole sweep with blocks of 16', async (context) => {
   for (const problem of sampled(context, syr2kCase.sweep, 2)) {

@@ -32,7 +32,7 @@ const mat = ({ buffer, offset, ld }: Placed<Prec>): Mat<DeviceBuffer> => ({
 
 /** The call with blocks of 16 on the diagonal, past the front. */
 const inSmallBlocks: typeof syrkCase.run = async (queue, p, at) =>
-  enqueueSyrk(queue, { ...p, trans: p.trans !== 'n', A: mat(at.A), C: mat(at.C), nb: 16 });
+  enqueueSyrk(queue, { ...p, A: mat(at.A), C: mat(at.C), nb: 16 });
 
 gpuTest('syrk is the formula over the whole sweep with blocks of 16', async (context) => {
   for (const problem of sampled(context, syrkCase.sweep, 2)) {

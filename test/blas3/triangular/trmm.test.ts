@@ -32,7 +32,7 @@ const mat = ({ buffer, offset, ld }: Placed<Prec>): Mat<DeviceBuffer> => ({
 
 /** The call with blocks of 16 on the diagonal, past the front. */
 const inSmallBlocks: typeof trmmCase.run = async (queue, p, at) =>
-  enqueueTrmm(queue, { ...p, trans: p.transA !== 'n', A: mat(at.A), B: mat(at.B), nb: 16 });
+  enqueueTrmm(queue, { ...p, trans: p.transA, A: mat(at.A), B: mat(at.B), nb: 16 });
 
 gpuTest('trmm is the formula over the whole sweep with blocks of 16', async (context) => {
   for (const problem of sampled(context, trmmCase.sweep, 2)) {

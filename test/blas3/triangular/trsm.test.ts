@@ -54,7 +54,7 @@ const mat = (X: { readonly buffer: unknown; readonly offset: number; readonly ld
 const forced =
   (force: string): typeof trsmCase.run =>
   async (queue, { transA, ...p }, { A, B }) =>
-    enqueueTrsm(queue, { ...p, trans: transA !== 'n', A: mat(A), B: mat(B), force });
+    enqueueTrsm(queue, { ...p, trans: transA, A: mat(A), B: mat(B), force });
 
 describe('trsm by the inverses of diagonal blocks', () => {
   for (const kind of kinds) {

@@ -71,7 +71,7 @@ async function prepared(queue: Queue, lease: Lease, s: System) {
   const form = (await provenDoubleSingle(queue))!;
   const rules = rulesOf(n, s.factor);
   const problem = { n, nrhs, form, H, L, norm, info, D, given, rules, kind: `test ${context.backend}` };
-  const solve = (columns: number): void => enqueueGetrs(queue, { trans: false, n, nrhs: columns, A: S, ipiv, B: D });
+  const solve = (columns: number): void => enqueueGetrs(queue, { trans: 'n', n, nrhs: columns, A: S, ipiv, B: D });
   return { problem, solve };
 }
 

@@ -108,7 +108,7 @@ gpuTest('corrections by inverses are about as many as by substitution', async ({
         const kind = `inverses ${definite} ${inverted}`;
         const { iters } = await new DoubleSingleLoop(queue, { ...problem, kind }, lease).run((columns) => {
           if (!inverted && definite) return enqueuePotrs(queue, { uplo: 'u', n, nrhs: 1, A: S, B: D });
-          if (!inverted) return enqueueGetrs(queue, { trans: false, n, nrhs: 1, A: S, ipiv: ipiv!, B: D });
+          if (!inverted) return enqueueGetrs(queue, { trans: 'n', n, nrhs: 1, A: S, ipiv: ipiv!, B: D });
           if (!definite) enqueueReordered(queue, n, 1, D, sources);
           enqueueInverseSolve(queue, solver, D, columns);
         });

@@ -71,7 +71,7 @@ async function onDevice(
     const refinement = new PairedRefinement(queue, {
       ...{ n, nrhs, form, A: { H: H!, L: L! }, given, huge: Infinity, patience, D, lease },
       solve: (columns) =>
-        enqueueGetrs(queue, { trans: false, n, nrhs: columns, A: S!, ipiv: { data: ipiv, off: 0, ld: 1 }, B: D }),
+        enqueueGetrs(queue, { trans: 'n', n, nrhs: columns, A: S!, ipiv: { data: ipiv, off: 0, ld: 1 }, B: D }),
     });
     const outcome = await refinement.run(async () => factor * residualLimit(n, at.norm));
     found = { ...outcome, X: await refinement.solutions() };
