@@ -27,8 +27,7 @@ struct Params {
 @group(0) @binding(5) var<uniform> p: Params;
 
 // @use lib/double_single
-
-var<workgroup> squares: array<f32, THREADS>;
+// @use lib/sum_tree
 
 @compute @workgroup_size(THREADS)
 fn gmres_next(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_index) t: u32) {
@@ -38,18 +37,12 @@ fn gmres_next(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_ind
   for (var k = t; k < p.groups; k += THREADS) {
     sum += Q[k + p.groups * c];
   }
-  squares[t] = sum;
-  for (var half = THREADS / 2u; half > 0u; half /= 2u) {
-    workgroupBarrier();
-    if (t < half) {
-      squares[t] += squares[t + half];
-    }
-  }
+  addUp(t, sum, 1u);
   workgroupBarrier();
   // By its bits: neither zero, nor what is too small to be divided by, nor infinity, nor NaN.
-  let bits = bitcast<u32>(squares[0]);
+  let bits = bitcast<u32>(totals[0]);
   let usable = bits >= 0x00800000u && bits < 0x7f800000u;
-  let s = select(0.0, inverseSqrt(select(1.0, squares[0], usable)), usable);
+  let s = select(0.0, inverseSqrt(select(1.0, totals[0], usable)), usable);
   let i = x * THREADS + t;
   if (i < p.n) {
     let w = W[i + p.n * c];

@@ -31,9 +31,9 @@ struct Params {
 @group(0) @binding(5) var<uniform> p: Params;
 
 // @use lib/double_single
+// @use lib/sum_tree
 
 var<workgroup> h: array<vec2f, MOST>;
-var<workgroup> squares: array<f32, THREADS>;
 
 @compute @workgroup_size(THREADS)
 fn gmres_subtract(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_index) t: u32) {
@@ -67,14 +67,8 @@ fn gmres_subtract(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation
   if (inside) {
     W[i + p.n * c] = left;
   }
-  squares[t] = select(0.0, left.x * left.x, inside);
-  for (var half = THREADS / 2u; half > 0u; half /= 2u) {
-    workgroupBarrier();
-    if (t < half) {
-      squares[t] += squares[t + half];
-    }
-  }
+  addUp(t, select(0.0, left.x * left.x, inside), 1u);
   if (t == 0u) {
-    Q[x + p.groups * c] = squares[0];
+    Q[x + p.groups * c] = totals[0];
   }
 }

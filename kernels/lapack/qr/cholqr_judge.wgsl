@@ -24,7 +24,7 @@ struct Params {
 @group(0) @binding(3) var<storage, read_write> status: array<i32>;
 // @end
 
-var<workgroup> sums: array<f32, THREADS>;
+// @use lib/sum_tree
 
 @compute @workgroup_size(THREADS)
 fn cholqr_judge(@builtin(local_invocation_index) t: u32) {
@@ -39,15 +39,9 @@ fn cholqr_judge(@builtin(local_invocation_index) t: u32) {
       }
     }
   }
-  sums[t] = sum;
-  for (var half = THREADS / 2u; half > 0u; half /= 2u) {
-    workgroupBarrier();
-    if (t < half) {
-      sums[t] += sums[t + half];
-    }
-  }
+  addUp(t, sum, 1u);
   workgroupBarrier();
-  let whole = sums[0];
+  let whole = totals[0];
   if (SHIFT == 1u) {
     for (var j = t; j < p.n; j += THREADS) {
       work[p.offG + j * (p.n + 1u)] += p.shift * whole;

@@ -18,8 +18,6 @@ const STORE: u32 = 0u;
 const RHS: u32 = 0u;
 const QUADS: u32 = N / 4u;
 const PITCH: u32 = QUADS + 1u;
-const EIGHTS: u32 = N / 8u;
-const TILES: u32 = EIGHTS * (EIGHTS + 1u) / 2u;
 const GROUPS: u32 = THREADS / TILES;
 
 struct Params {
@@ -54,6 +52,8 @@ var<workgroup> rows: array<vec4f, THREADS * PITCH>;
 var<workgroup> upper: array<vec4f, N * QUADS>;
 var<workgroup> inverse: array<f32, N>;
 
+// @use lib/cholqr_tiles
+
 fn element(at: u32) -> f32 {
   var value = 0.0;
   // @when GRAM
@@ -65,16 +65,75 @@ fn element(at: u32) -> f32 {
   return value;
 }
 
+// upper, inverse := the triangle from work[at] on, beyond n the unit matrix.
+fn loadTriangle(t: u32, at: u32) {
+  workgroupBarrier();
+  for (var e = t; e < N * QUADS; e += THREADS) {
+    let k = e / QUADS;
+    let j = 4u * (e % QUADS);
+    var value: vec4f;
+    // @unroll
+    for (var c = 0u; c < 4u; c++) {
+      let inside = (k < j + c) & (j + c < p.n);
+      value[c] = select(0.0, work[at + select(0u, k + (j + c) * p.n, inside)], inside);
+    }
+    upper[e] = value;
+  }
+  for (var k = t; k < N; k += THREADS) {
+    inverse[k] = select(1.0, 1.0 / work[at + select(0u, k * (p.n + 1u), k < p.n)], k < p.n);
+  }
+  workgroupBarrier();
+}
+
+// @when GRAM
+// The sum of what the threads of each tile have in rows, a quarter of it, to parts[to].
+fn storeQuarter(t: u32, to: u32) {
+  for (var live = GROUPS; live > 1u; live = (live + 1u) / 2u) {
+    let half = (live + 1u) / 2u;
+    workgroupBarrier();
+    if (t / TILES + half < live) {
+      // @unroll
+      for (var c = 0u; c < 4u; c++) {
+        rows[4u * t + c] += rows[4u * (t + half * TILES) + c];
+      }
+    }
+  }
+  workgroupBarrier();
+  if (t < TILES) {
+    // @unroll
+    for (var c = 0u; c < 4u; c++) {
+      // @unroll
+      for (var r = 0u; r < 4u; r++) {
+        parts[to + 64u * t + 4u * c + r] = rows[4u * t + c][r];
+      }
+    }
+  }
+}
+// @end
+
+// @when RHS
+// The sum of the threads' products with b, a row of rows each, to parts[to].
+fn storeDots(t: u32, to: u32) {
+  for (var half = THREADS / 2u; half > 0u; half /= 2u) {
+    workgroupBarrier();
+    if (t < half) {
+      // @unroll
+      for (var q = 0u; q < QUADS; q++) {
+        rows[t * PITCH + q] += rows[(t + half) * PITCH + q];
+      }
+    }
+  }
+  workgroupBarrier();
+  if (t < N) {
+    parts[to + t] = rows[t / 4u][t % 4u];
+  }
+}
+// @end
+
 @compute @workgroup_size(THREADS)
 fn cholqr_rows(@builtin(workgroup_id) id: vec3u, @builtin(local_invocation_index) t: u32) {
   let group = id.x + p.baseX;
-  // Tile `tile` lies in the column ti of tiles, at tj <= ti.
-  let tile = t % TILES;
-  var ti = 0u;
-  for (var k = 1u; k < EIGHTS; k++) {
-    ti = select(ti, k, tile >= k * (k + 1u) / 2u);
-  }
-  let tj = tile - ti * (ti + 1u) / 2u;
+  let tile = placeOf(t % TILES);
   let turn = t / TILES;
   // @registers
   var sum: array<vec4f, 16>; // column c of the tile in vectors 2 c and 2 c + 1
@@ -102,23 +161,7 @@ fn cholqr_rows(@builtin(workgroup_id) id: vec3u, @builtin(local_invocation_index
       }
     }
     for (var s = 0u; s < p.solves; s++) {
-      let at = p.offT + s * p.n * p.n;
-      workgroupBarrier();
-      for (var e = t; e < N * QUADS; e += THREADS) {
-        let k = e / QUADS;
-        let j = 4u * (e % QUADS);
-        var value: vec4f;
-        // @unroll
-        for (var c = 0u; c < 4u; c++) {
-          let inside = (k < j + c) & (j + c < p.n);
-          value[c] = select(0.0, work[at + select(0u, k + (j + c) * p.n, inside)], inside);
-        }
-        upper[e] = value;
-      }
-      for (var k = t; k < N; k += THREADS) {
-        inverse[k] = select(1.0, 1.0 / work[at + select(0u, k * (p.n + 1u), k < p.n)], k < p.n);
-      }
-      workgroupBarrier();
+      loadTriangle(t, p.offT + s * p.n * p.n);
       // @unroll
       for (var k = 0u; k < N; k++) {
         x[k / 4u][k % 4u] *= inverse[k];
@@ -158,11 +201,11 @@ fn cholqr_rows(@builtin(workgroup_id) id: vec3u, @builtin(local_invocation_index
     workgroupBarrier();
     if (turn < GROUPS) {
       for (var r = turn; r < THREADS; r += GROUPS) {
-        let top = rows[r * PITCH + 2u * tj];
-        let bottom = rows[r * PITCH + 2u * tj + 1u];
+        let top = rows[r * PITCH + 2u * tile.x];
+        let bottom = rows[r * PITCH + 2u * tile.x + 1u];
         // @unroll
         for (var h = 0u; h < 2u; h++) {
-          let across = rows[r * PITCH + 2u * ti + h];
+          let across = rows[r * PITCH + 2u * tile.y + h];
           // @unroll
           for (var c = 0u; c < 4u; c++) {
             sum[8u * h + 2u * c] = fma(top, vec4f(across[c]), sum[8u * h + 2u * c]);
@@ -174,7 +217,6 @@ fn cholqr_rows(@builtin(workgroup_id) id: vec3u, @builtin(local_invocation_index
     // @end
   }
   // @when GRAM
-  let start = group * p.stride;
   // Four quarters of the tiles, one after the other: there is room for one.
   // @unroll
   for (var quarter = 0u; quarter < 4u; quarter++) {
@@ -183,26 +225,7 @@ fn cholqr_rows(@builtin(workgroup_id) id: vec3u, @builtin(local_invocation_index
     for (var c = 0u; c < 4u; c++) {
       rows[4u * t + c] = sum[4u * quarter + c];
     }
-    for (var live = GROUPS; live > 1u; live = (live + 1u) / 2u) {
-      let half = (live + 1u) / 2u;
-      workgroupBarrier();
-      if (turn + half < live) {
-        // @unroll
-        for (var c = 0u; c < 4u; c++) {
-          rows[4u * t + c] += rows[4u * (t + half * TILES) + c];
-        }
-      }
-    }
-    workgroupBarrier();
-    if (t < TILES) {
-      // @unroll
-      for (var c = 0u; c < 4u; c++) {
-        // @unroll
-        for (var r = 0u; r < 4u; r++) {
-          parts[start + 64u * t + 16u * quarter + 4u * c + r] = rows[4u * t + c][r];
-        }
-      }
-    }
+    storeQuarter(t, group * p.stride + 16u * quarter);
   }
   // @end
   // @when RHS
@@ -211,18 +234,6 @@ fn cholqr_rows(@builtin(workgroup_id) id: vec3u, @builtin(local_invocation_index
   for (var q = 0u; q < QUADS; q++) {
     rows[t * PITCH + q] = dots[q];
   }
-  for (var half = THREADS / 2u; half > 0u; half /= 2u) {
-    workgroupBarrier();
-    if (t < half) {
-      // @unroll
-      for (var q = 0u; q < QUADS; q++) {
-        rows[t * PITCH + q] += rows[(t + half) * PITCH + q];
-      }
-    }
-  }
-  workgroupBarrier();
-  if (t < N) {
-    parts[start + 64u * TILES + t] = rows[t / 4u][t % 4u];
-  }
+  storeDots(t, group * p.stride + 64u * TILES);
   // @end
 }

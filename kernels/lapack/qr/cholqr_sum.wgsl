@@ -7,8 +7,6 @@
 const N: u32 = 32u;
 const THREADS: u32 = 256u;
 const CELLS: u32 = 32u;
-const EIGHTS: u32 = N / 8u;
-const TILES: u32 = EIGHTS * (EIGHTS + 1u) / 2u;
 const LANES: u32 = THREADS / CELLS;
 
 struct Params {
@@ -22,7 +20,8 @@ struct Params {
 @group(0) @binding(1) var<storage, read_write> work: array<f32>;
 @group(0) @binding(2) var<uniform> p: Params;
 
-var<workgroup> sums: array<f32, THREADS>;
+// @use lib/cholqr_tiles
+// @use lib/sum_tree
 
 @compute @workgroup_size(THREADS)
 fn cholqr_sum(@builtin(workgroup_id) id: vec3u, @builtin(local_invocation_index) t: u32) {
@@ -37,25 +36,15 @@ fn cholqr_sum(@builtin(workgroup_id) id: vec3u, @builtin(local_invocation_index)
       sum += select(0.0, part, g + u * LANES < p.groups);
     }
   }
-  sums[t] = sum;
-  for (var half = THREADS / 2u; half >= CELLS; half /= 2u) {
-    workgroupBarrier();
-    if (t < half) {
-      sums[t] += sums[t + half];
-    }
-  }
+  addUp(t, sum, CELLS);
   if ((t < CELLS) & (cell < p.stride)) {
     let tile = cell / 64u;
-    var ti = 0u;
-    for (var k = 1u; k < EIGHTS; k++) {
-      ti = select(ti, k, tile >= k * (k + 1u) / 2u);
-    }
-    let tj = tile - ti * (ti + 1u) / 2u;
+    let place = placeOf(tile);
     let last = tile >= TILES;
-    let i = select(8u * tj + cell % 8u, cell - 64u * TILES, last);
-    let j = select(8u * ti + cell / 8u % 8u, p.n, last);
+    let i = select(8u * place.x + cell % 8u, cell - 64u * TILES, last);
+    let j = select(8u * place.y + cell / 8u % 8u, p.n, last);
     if ((i < p.n) & (((i <= j) & (j < p.n)) | last)) {
-      work[p.offG + i + j * p.n] = sums[t];
+      work[p.offG + i + j * p.n] = totals[t];
     }
   }
 }

@@ -62,6 +62,102 @@ fn elementOfX(i: u32, c: u32) -> f32 {
   return vec4f(X[i / WIDTH + c * p.ldx])[i % WIDTH];
 }
 
+// dots: A(:, j)^T X(:, k) below row k for the columns from j0 on, a part from every thread.
+fn multiplyColumns(t: u32, j0: u32) {
+  // @registers
+  var sum: array<V, COLS>;
+  // @registers
+  var a: array<V, DEPTH * COLS>;
+  // @registers
+  var x: array<V, DEPTH>;
+  // @unroll
+  for (var c = 0u; c < COLS; c++) {
+    sum[c] = V();
+  }
+  for (var i0 = (p.k + 1u) / WIDTH + t; i0 < p.m; i0 += THREADS * DEPTH) {
+    // @unroll
+    for (var u = 0u; u < DEPTH; u++) {
+      let i = min(i0 + u * THREADS, p.m - 1u);
+      x[u] = X[i + p.done * p.ldx];
+      // @unroll
+      for (var c = 0u; c < COLS; c++) {
+        a[u * COLS + c] = A[p.off + i + min(j0 + c, p.n - 1u) * p.lda];
+      }
+    }
+    // @unroll
+    for (var u = 0u; u < DEPTH; u++) {
+      // @unroll
+      for (var c = 0u; c < COLS; c++) {
+        sum[c] = select(sum[c], fma(a[u * COLS + c], x[u], sum[c]), i0 + u * THREADS < p.m);
+      }
+    }
+  }
+  // @unroll
+  for (var c = 0u; c < COLS; c++) {
+    let four = vec4f(sum[c]);
+    dots[c * THREADS + t] = select(four.x, (four.x + four.y) + (four.z + four.w), WIDTH == 4u);
+  }
+}
+
+struct Reflector {
+  beta: f32,
+  tau: f32,
+  // v = scale X(:, k)
+  scale: f32,
+}
+
+// H(k) from the top of a column and the sum of the squares below it; H = I if there is nothing below row k.
+fn reflectorOf(alpha: f32, square: f32) -> Reflector {
+  let isUnit = (bitcast<u32>(square) << 1u) == 0u;
+  let norm = sqrt(fma(alpha, alpha, square));
+  let beta = select(select(-norm, norm, (bitcast<u32>(alpha) >> 31u) == 1u), alpha, isUnit);
+  return Reflector(beta, select((beta - alpha) / beta, 0.0, isUnit), select(1.0 / (alpha - beta), 0.0, isUnit));
+}
+
+struct Rest {
+  known: u32,
+  isLost: bool, // too much has cancelled
+}
+
+// A column's norm without its element of magnitude `element`, from known.x; known.y was computed, `before` is the panel's beginning.
+fn normWithout(known: vec2u, before: u32, element: u32) -> Rest {
+  let size = known.x & MAGNITUDE;
+  if (size == 0u || size >= INFINITY_BITS) {
+    return Rest(known.x, false);
+  }
+  if (element >= INFINITY_BITS) {
+    return Rest((known.x & FIXED) | element, false);
+  }
+  let exact = bitcast<f32>(known.y);
+  let part = bitcast<f32>(element) / bitcast<f32>(size);
+  let left = max(0.0, (1.0 + part) * (1.0 - part));
+  let ratio = bitcast<f32>(size) / exact;
+  let isKnown = left * ratio * ratio > max(TRUST, NOISE * (bitcast<f32>(before) / exact));
+  return Rest((known.x & FIXED) | bitcast<u32>(bitcast<f32>(size) * sqrt(left)), !isKnown);
+}
+
+// anew: the norms that are asked for again, of A - X F^T below row k.
+fn computeAnew(t: u32, j0: u32) {
+  for (var c = 0u; c < COLS; c++) {
+    if (workgroupUniformLoad(&again[c]) != 0u) {
+      var left = Sum(0u, 0.0, 0.0, 0.0);
+      for (var i = p.k + 1u + t; i < p.m * WIDTH; i += THREADS) {
+        var value = elementOfA(i, j0 + c);
+        for (var l = 0u; l <= p.done; l++) {
+          value = fma(-elementOfX(i, l), factors[c * NB + l], value);
+        }
+        left = addSquare(left, bitcast<u32>(value) & MAGNITUDE, 1.0);
+      }
+      sums[t] = left;
+      joinSums(t, THREADS, 1u);
+      if (t == 0u) {
+        anew[c] = rootBits(sums[0]);
+      }
+      workgroupBarrier();
+    }
+  }
+}
+
 @compute @workgroup_size(THREADS)
 fn geqp3_rest(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_index) t: u32) {
   let k = p.k;
@@ -92,39 +188,7 @@ fn geqp3_rest(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_ind
   let top = elementOfA(k, here);
   let y = select(0.0, elementOfX(k, min(lane, p.done)), earlier);
 
-  // @registers
-  var sum: array<V, COLS>;
-  // @registers
-  var a: array<V, DEPTH * COLS>;
-  // @registers
-  var x: array<V, DEPTH>;
-  // @unroll
-  for (var c = 0u; c < COLS; c++) {
-    sum[c] = V();
-  }
-  for (var i0 = (k + 1u) / WIDTH + t; i0 < p.m; i0 += THREADS * DEPTH) {
-    // @unroll
-    for (var u = 0u; u < DEPTH; u++) {
-      let i = min(i0 + u * THREADS, p.m - 1u);
-      x[u] = X[i + p.done * p.ldx];
-      // @unroll
-      for (var c = 0u; c < COLS; c++) {
-        a[u * COLS + c] = A[p.off + i + min(j0 + c, p.n - 1u) * p.lda];
-      }
-    }
-    // @unroll
-    for (var u = 0u; u < DEPTH; u++) {
-      // @unroll
-      for (var c = 0u; c < COLS; c++) {
-        sum[c] = select(sum[c], fma(a[u * COLS + c], x[u], sum[c]), i0 + u * THREADS < p.m);
-      }
-    }
-  }
-  // @unroll
-  for (var c = 0u; c < COLS; c++) {
-    let four = vec4f(sum[c]);
-    dots[c * THREADS + t] = select(four.x, (four.x + four.y) + (four.z + four.w), WIDTH == 4u);
-  }
+  multiplyColumns(t, j0);
   var products = 0.0;
   // @unroll
   for (var u = 0u; u < AHEAD; u++) {
@@ -136,25 +200,21 @@ fn geqp3_rest(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_ind
   joint[t] = products;
   workgroupBarrier();
 
-  // H(k) from X(:, k), which is not scaled yet: v = s X(:, k). H = I if there is nothing below row k.
+  // H(k) from X(:, k), which is not scaled yet.
   var square = 0.0;
   var overlap = 0.0;
   for (var g = 0u; g < COLS; g++) {
     square += joint[p.done + g * NB];
     overlap += joint[lane + g * NB];
   }
-  let isUnit = (bitcast<u32>(square) << 1u) == 0u;
-  let norm = sqrt(fma(alpha, alpha, square));
-  let beta = select(select(-norm, norm, (bitcast<u32>(alpha) >> 31u) == 1u), alpha, isUnit);
-  let tau = select((beta - alpha) / beta, 0.0, isUnit);
-  let s = select(1.0 / (alpha - beta), 0.0, isUnit);
+  let h = reflectorOf(alpha, square);
 
   let f = select(0.0, select(ownF, movedF, j == q), earlier);
   var dot = 0.0;
   for (var g = 0u; g < COLS; g++) {
     dot += dots[mine * THREADS + lane + g * NB];
   }
-  trees[t] = vec3f(dot, select(0.0, f * fma(s, overlap, y), earlier), f * y);
+  trees[t] = vec3f(dot, select(0.0, f * fma(h.scale, overlap, y), earlier), f * y);
   factors[t] = f;
   if (live && earlier && j == q) {
     FR[lane + j * NB] = f;
@@ -166,63 +226,32 @@ fn geqp3_rest(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_ind
     }
   }
 
-  var known = 0u;
-  var exact = 0u;
+  // The norm that is kept up to date and the one that was computed
+  var known = vec2u();
   if (lane == 0u) {
-    let factor = tau * (fma(s, trees[t].x, top) - trees[t].y);
+    let factor = h.tau * (fma(h.scale, trees[t].x, top) - trees[t].y);
     let r = top - trees[t].z - factor;
-    factors[t + p.done] = s * factor;
-    known = select(ownNorms.x, movedNorms.x, j == q);
-    exact = select(ownNorms.y, movedNorms.y, j == q);
-    let size = known & MAGNITUDE;
-    let before = select(select(ownStart, movedStart, j == q), size, p.done == 0u);
-    let lost = bitcast<u32>(r) & MAGNITUDE;
-    var isAgain = false;
-    if (size != 0u && size < INFINITY_BITS) {
-      if (lost >= INFINITY_BITS) {
-        known = (known & FIXED) | lost;
-      } else {
-        let part = bitcast<f32>(lost) / bitcast<f32>(size);
-        let left = max(0.0, (1.0 + part) * (1.0 - part));
-        let ratio = bitcast<f32>(size) / bitcast<f32>(exact);
-        isAgain = !(left * ratio * ratio > max(TRUST, NOISE * (bitcast<f32>(before) / bitcast<f32>(exact))));
-        known = (known & FIXED) | bitcast<u32>(bitcast<f32>(size) * sqrt(left));
-      }
-    }
-    again[mine] = select(0u, 1u, isAgain && live);
+    factors[t + p.done] = h.scale * factor;
+    known = select(ownNorms, movedNorms, j == q);
+    let before = select(select(ownStart, movedStart, j == q), known.x & MAGNITUDE, p.done == 0u);
+    let rest = normWithout(known, before, bitcast<u32>(r) & MAGNITUDE);
+    known.x = rest.known;
+    again[mine] = select(0u, 1u, rest.isLost && live);
     if (live) {
       norms[2u * p.n + j] = vec2u(before, 0u);
-      FR[p.done + j * NB] = s * factor;
+      FR[p.done + j * NB] = h.scale * factor;
       FR[p.done + (p.n + j) * NB] = r;
     }
   }
-  for (var c = 0u; c < COLS; c++) {
-    if (workgroupUniformLoad(&again[c]) != 0u) {
-      var left = Sum(0u, 0.0, 0.0, 0.0);
-      for (var i = k + 1u + t; i < p.m * WIDTH; i += THREADS) {
-        var value = elementOfA(i, j0 + c);
-        for (var l = 0u; l <= p.done; l++) {
-          value = fma(-elementOfX(i, l), factors[c * NB + l], value);
-        }
-        left = addSquare(left, bitcast<u32>(value) & MAGNITUDE, 1.0);
-      }
-      sums[t] = left;
-      joinSums(t, THREADS, 1u);
-      if (t == 0u) {
-        anew[c] = rootBits(sums[0]);
-      }
-      workgroupBarrier();
-    }
-  }
+  computeAnew(t, j0);
   if (lane == 0u) {
     if (again[mine] != 0u) {
-      known = (known & FIXED) | anew[mine];
-      exact = anew[mine];
+      known = vec2u((known.x & FIXED) | anew[mine], anew[mine]);
     }
     if (live) {
-      norms[j] = vec2u(known, exact);
+      norms[j] = known;
     }
-    keys[mine] = select(0u, columnKey(known), live);
+    keys[mine] = select(0u, columnKey(known.x), live);
   }
   workgroupBarrier();
   if (t == 0u) {
@@ -234,9 +263,9 @@ fn geqp3_rest(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_ind
     }
     norms[p.n + own] = best;
     if (own == 0u) {
-      heads[p.done] = s;
-      heads[NB + p.done] = beta * power(bitcast<i32>(parts[2]));
-      heads[2u * NB + k] = tau;
+      heads[p.done] = h.scale;
+      heads[NB + p.done] = h.beta * power(bitcast<i32>(parts[2]));
+      heads[2u * NB + k] = h.tau;
     }
   }
 }

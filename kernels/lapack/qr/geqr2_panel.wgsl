@@ -21,14 +21,8 @@ const WIDTH: u32 = 4u;
 const LANES: u32 = 4u;
 const SUBGROUPS: u32 = THREADS / LANES;
 const PARTS: u32 = LANES / WIDTH;
-const H1: u32 = WIDTH / 2u;
-const H2: u32 = WIDTH / 4u;
-const H3: u32 = WIDTH / 8u;
-const H4: u32 = WIDTH / 16u;
-const H5: u32 = WIDTH / 32u;
-const TWICE: u32 = PARTS / 2u;
-const FOUR_TIMES: u32 = PARTS / 4u;
-const EIGHT_TIMES: u32 = PARTS / 8u;
+const HALF: u32 = WIDTH / 2u;
+const ORDER: u32 = WIDTH;
 const KEPT: u32 = (WIDTH + SUBGROUPS - 1u) / SUBGROUPS;
 
 struct Params {
@@ -47,10 +41,49 @@ struct Params {
 
 var<workgroup> sums: array<f32, 2u * SUBGROUPS * WIDTH>;
 var<workgroup> row: array<f32, 2u * WIDTH>;
-var<workgroup> products: array<f32, WIDTH * WIDTH>;
-var<workgroup> scales: array<f32, WIDTH>;
 
 // @use lib/householder
+// @use lib/larft_row
+
+// What the lanes of a team that have the same column share.
+fn sumOfParts(own: f32) -> f32 {
+  var sum = own;
+  // @unroll
+  for (var h = WIDTH; h < LANES; h *= 2u) {
+    sum += subgroupShuffleXor(sum, h);
+  }
+  return sum;
+}
+
+// The sum of what all teams have published for column `own`, from sums[first] on.
+fn sumOfTeams(first: u32, part: u32, own: u32) -> f32 {
+  var sum = 0.0;
+  // @unroll
+  for (var s = 0u; s < SUBGROUPS; s += PARTS) {
+    let other = sums[first + min(s + part, SUBGROUPS - 1u) * WIDTH + own];
+    sum += select(0.0, other, s + part < SUBGROUPS);
+  }
+  return sumOfParts(sum);
+}
+
+// The largest of what all teams have for column `own`, as bits.
+fn largestOfTeams(mine: u32, team: u32, part: u32, own: u32) -> u32 {
+  if (part == 0u) {
+    sums[team * WIDTH + own] = bitcast<f32>(mine);
+  }
+  workgroupBarrier();
+  var largest = mine;
+  // @unroll
+  for (var s = 0u; s < SUBGROUPS; s += PARTS) {
+    largest = max(largest, bitcast<u32>(sums[min(s + part, SUBGROUPS - 1u) * WIDTH + own]));
+  }
+  // @unroll
+  for (var h = WIDTH; h < LANES; h *= 2u) {
+    largest = max(largest, subgroupShuffleXor(largest, h));
+  }
+  workgroupBarrier();
+  return largest;
+}
 
 @compute @workgroup_size(THREADS)
 fn geqr2_panel(
@@ -87,25 +120,7 @@ fn geqr2_panel(
     }
     largest = select(largest, subgroupMax(key), own == c);
   }
-  if (part == 0u) {
-    sums[team * WIDTH + own] = bitcast<f32>(largest);
-  }
-  workgroupBarrier();
-  // @unroll
-  for (var s = 0u; s < SUBGROUPS; s += PARTS) {
-    largest = max(largest, bitcast<u32>(sums[min(s + part, SUBGROUPS - 1u) * WIDTH + own]));
-  }
-  // @when TWICE
-  largest = max(largest, subgroupShuffleXor(largest, WIDTH));
-  // @end
-  // @when FOUR_TIMES
-  largest = max(largest, subgroupShuffleXor(largest, 2u * WIDTH));
-  // @end
-  // @when EIGHT_TIMES
-  largest = max(largest, subgroupShuffleXor(largest, 4u * WIDTH));
-  // @end
-  workgroupBarrier();
-  let shift = scaleOf(largest);
+  let shift = scaleOf(largestOfTeams(largest, team, part, own));
   // @unroll
   for (var c = 0u; c < WIDTH; c++) {
     let by = subgroupShuffle(shift, c);
@@ -139,55 +154,30 @@ fn geqr2_panel(
       y[0] = select(0.0, y[0], t > k);
       // Its products with all columns: a lane hands half of its sums over, and is left with half of the columns.
       // @registers
-      var d: array<f32, H1>;
-      let upper1 = (lane & H1) != 0u;
+      var d: array<f32, HALF>;
+      let upper = (lane & HALF) != 0u;
       // @unroll
-      for (var c = 0u; c < H1; c++) {
+      for (var c = 0u; c < HALF; c++) {
         var low = 0.0;
         var high = 0.0;
         // @unroll
         for (var r = 0u; r < ROWS; r++) {
           low = fma(y[r], x[r * WIDTH + c], low);
-          high = fma(y[r], x[r * WIDTH + c + H1], high);
+          high = fma(y[r], x[r * WIDTH + c + HALF], high);
         }
-        d[c] = select(low, high, upper1) + subgroupShuffleXor(select(high, low, upper1), H1);
+        d[c] = select(low, high, upper) + subgroupShuffleXor(select(high, low, upper), HALF);
       }
-      let upper2 = (lane & H2) != 0u;
       // @unroll
-      for (var c = 0u; c < H2; c++) {
-        let give = select(d[c + H2], d[c], upper2);
-        d[c] = select(d[c], d[c + H2], upper2) + subgroupShuffleXor(give, H2);
+      for (var h = HALF / 2u; h > 0u; h /= 2u) {
+        let above = (lane & h) != 0u;
+        // @unroll
+        for (var c = 0u; c < h; c++) {
+          d[c] = select(d[c], d[c + h], above) + subgroupShuffleXor(select(d[c + h], d[c], above), h);
+        }
       }
-      let upper3 = (lane & H3) != 0u;
-      // @unroll
-      for (var c = 0u; c < H3; c++) {
-        let give = select(d[c + H3], d[c], upper3);
-        d[c] = select(d[c], d[c + H3], upper3) + subgroupShuffleXor(give, H3);
-      }
-      let upper4 = (lane & H4) != 0u;
-      // @unroll
-      for (var c = 0u; c < H4; c++) {
-        let give = select(d[c + H4], d[c], upper4);
-        d[c] = select(d[c], d[c + H4], upper4) + subgroupShuffleXor(give, H4);
-      }
-      let upper5 = (lane & H5) != 0u;
-      // @unroll
-      for (var c = 0u; c < H5; c++) {
-        let give = select(d[c + H5], d[c], upper5);
-        d[c] = select(d[c], d[c + H5], upper5) + subgroupShuffleXor(give, H5);
-      }
-      var sum = d[0];
-      // @when TWICE
-      sum += subgroupShuffleXor(sum, WIDTH);
-      // @end
-      // @when FOUR_TIMES
-      sum += subgroupShuffleXor(sum, 2u * WIDTH);
-      // @end
-      // @when EIGHT_TIMES
-      sum += subgroupShuffleXor(sum, 4u * WIDTH);
-      // @end
+      let ofTeam = sumOfParts(d[0]);
       if (part == 0u) {
-        sums[(half * SUBGROUPS + team) * WIDTH + own] = sum;
+        sums[(half * SUBGROUPS + team) * WIDTH + own] = ofTeam;
       }
       if (t == k) {
         // @unroll
@@ -196,21 +186,7 @@ fn geqr2_panel(
         }
       }
       workgroupBarrier();
-      sum = 0.0;
-      // @unroll
-      for (var s = 0u; s < SUBGROUPS; s += PARTS) {
-        let other = sums[(half * SUBGROUPS + min(s + part, SUBGROUPS - 1u)) * WIDTH + own];
-        sum += select(0.0, other, s + part < SUBGROUPS);
-      }
-      // @when TWICE
-      sum += subgroupShuffleXor(sum, WIDTH);
-      // @end
-      // @when FOUR_TIMES
-      sum += subgroupShuffleXor(sum, 2u * WIDTH);
-      // @end
-      // @when EIGHT_TIMES
-      sum += subgroupShuffleXor(sum, 4u * WIDTH);
-      // @end
+      let sum = sumOfTeams(half * SUBGROUPS * WIDTH, part, own);
       let h = reflector(row[half * WIDTH + k], subgroupShuffle(sum, k));
       // v^T a for the lane's column
       let w = fma(h.scale, sum, row[half * WIDTH + own]);
@@ -263,19 +239,7 @@ fn geqr2_panel(
   if (t < steps) {
     tau[p.offTau + t] = mine;
   }
-  // Row t of T: T(t,k) = -tau(k) (T(t,t:k) (V^T V)(t:k,k)); rows do not depend on each other.
   if (t < WIDTH) {
-    // @registers
-    var h: array<f32, WIDTH>;
-    // @unroll
-    for (var k = 0u; k < WIDTH; k++) {
-      var sum = 0.0;
-      // @unroll
-      for (var c = 0u; c < k; c++) {
-        sum = fma(h[c], products[c + k * WIDTH], sum);
-      }
-      h[k] = select(select(-scales[k] * sum, 0.0, k < t), scales[k], k == t);
-      T[p.offT + t + k * p.ldt] = h[k];
-    }
+    factorRow(t, p.offT + t, WIDTH);
   }
 }

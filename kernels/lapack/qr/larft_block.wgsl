@@ -21,8 +21,7 @@ struct Params {
 @group(0) @binding(2) var<storage, read_write> T: array<f32>;
 @group(0) @binding(3) var<uniform> p: Params;
 
-var<workgroup> products: array<f32, ORDER * ORDER>;
-var<workgroup> scales: array<f32, ORDER>;
+// @use lib/larft_row
 
 @compute @workgroup_size(THREADS)
 fn larft_block(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_index) t: u32) {
@@ -39,22 +38,8 @@ fn larft_block(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_in
     scales[t] = select(0.0, tau[p.offTau + min(first + t, p.count - 1u)], first + t < p.count);
   }
   workgroupBarrier();
-  // T(t,k) = -tau(k) (T(t,t:k) (V^T V)(t:k,k))
   if (t < order) {
-    // @registers
-    var h: array<f32, ORDER>;
-    // @unroll
-    for (var k = 0u; k < ORDER; k++) {
-      var sum = 0.0;
-      // @unroll
-      for (var c = 0u; c < k; c++) {
-        sum = fma(h[c], products[c + k * ORDER], sum);
-      }
-      h[k] = select(select(-scales[k] * sum, 0.0, k < t), scales[k], k == t);
-      if (k < order) {
-        T[p.offT + first + t + (first + k) * p.ldt] = h[k];
-      }
-    }
+    factorRow(t, p.offT + first + t + first * p.ldt, order);
   }
   for (var i = t; i < p.k; i += THREADS) {
     if (i < first || i >= first + order) {

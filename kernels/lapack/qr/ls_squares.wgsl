@@ -24,7 +24,7 @@ struct Params {
 @group(0) @binding(2) var<storage, read_write> sums: array<f32>;
 @group(0) @binding(3) var<uniform> p: Params;
 
-var<workgroup> parts: array<f32, THREADS>;
+// @use lib/sum_tree
 
 @compute @workgroup_size(THREADS)
 fn ls_squares(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_index) t: u32) {
@@ -36,16 +36,10 @@ fn ls_squares(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_ind
     let x = A[p.offA + i + j * p.lda];
     sum += select(x, x * x, SQUARE == 1u);
   }
-  parts[t] = sum;
-  for (var half = THREADS / 2u; half > 0u; half /= 2u) {
-    workgroupBarrier();
-    if (t < half) {
-      parts[t] += parts[t + half];
-    }
-  }
+  addUp(t, sum, 1u);
   if (t == 0u) {
     let f = factors[p.first];
     let g = factors[p.first + 1u];
-    sums[p.offS + slice + j * p.slices] = select(f * g * parts[0] * f * g, parts[0], SQUARE == 1u);
+    sums[p.offS + slice + j * p.slices] = select(f * g * totals[0] * f * g, totals[0], SQUARE == 1u);
   }
 }
