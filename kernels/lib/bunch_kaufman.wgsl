@@ -5,6 +5,6 @@ const ZERO: u32 = 0u; // nothing in column k is above 2^-126
 const LARGE: u32 = 1u; // A(k,k) is large enough, whatever else there is
 const SEARCHED: u32 = 2u; // the column of the largest element has been searched too
 
-fn stored(i: u32, n: u32, upper: u32) -> u32 {
-  return select(i, n - 1u - i, upper == 1u);
+fn stored(i: u32) -> u32 {
+  return select(i, p.n - 1u - i, p.upper == 1u);
 }

@@ -70,7 +70,7 @@ fn sytrf_column(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_i
     let largest = bestPivot(t, key, row);
     let verdict = judge(pivotKey(T[k]), largest.x);
     wanted = verdict == SEARCHED;
-    j = select(k, stored(largest.y, p.n, p.upper), wanted);
+    j = select(k, stored(largest.y), wanted);
     if (group.x == 0u && t == 0u) {
       best[2u * p.groups] = vec2u(verdict, j);
     }
@@ -85,8 +85,8 @@ fn sytrf_column(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_i
   }
   var sum = 0.0;
   if (live) {
-    let atL = stored(i, p.n, p.upper);
-    let atW = p.offW + stored(j, p.n, p.upper);
+    let atL = stored(i);
+    let atW = p.offW + stored(j);
     for (var c0 = slice; c0 < k - p.base + slice; c0 += SLICES * DEPTH) {
       // @unroll
       for (var u = 0u; u < DEPTH; u++) {
@@ -108,7 +108,7 @@ fn sytrf_column(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_i
       key = pivotKey(value);
     }
   }
-  let found = bestPivot(t, key, select(0xffffffffu, stored(i, p.n, p.upper), key > 0u));
+  let found = bestPivot(t, key, select(0xffffffffu, stored(i), key > 0u));
   if (t == 0u) {
     best[group.x + OTHER * p.groups] = found;
   }

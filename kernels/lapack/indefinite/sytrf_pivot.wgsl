@@ -39,112 +39,99 @@ struct Params {
 // @use lib/pivot
 // @use lib/bunch_kaufman
 
+struct Pivot {
+  k: u32, // it takes columns k..q
+  q: u32,
+  r: u32, // row q and row r change places
+  chosen: u32, // where in T the pivot's column is, of one column
+  isZero: bool,
+}
+
 fn at(i: u32, j: u32) -> i32 {
   return p.offA + i32(i) * p.rs + i32(j) * p.cs;
 }
 
-@compute @workgroup_size(THREADS)
-fn sytrf_pivot(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_index) t: u32) {
-  let n = p.n;
-  let k = state[0];
-  let first = group.x == 0u && t == 0u;
-  if (k >= p.end) {
-    if (first) {
-      nextState[0] = k;
-      nextState[1] = state[1];
-    }
-    return;
-  }
-  let verdict = best[2u * p.groups];
-  var key = 0u;
-  for (var g = t; g < p.groups; g += THREADS) {
-    key = max(key, best[p.groups + g].x);
-  }
-  let rowmax = bitcast<f32>(bestPivot(t, key, 0u).x);
-
-  // The pivot is in rows and columns k and, of a block, q = k + 1; row q and row r change places.
-  var step = 1u;
-  var r = k;
-  var chosen = 0u; // the column of T that the pivot's column is
+// From the searches of column k and of the one of its largest element; rowmax is the largest magnitude of the latter.
+fn choose(k: u32, verdict: vec2u, rowmax: f32) -> Pivot {
+  let isZero = verdict.x == ZERO;
+  let r = verdict.y;
   if (verdict.x == SEARCHED) {
-    let colmax = abs(T[verdict.y]);
+    let colmax = abs(T[r]);
     if (!(abs(T[k]) >= ALPHA * colmax * (colmax / rowmax))) {
-      r = verdict.y;
-      if (abs(T[n + r]) >= ALPHA * rowmax) {
-        chosen = n;
-      } else {
-        step = 2u;
+      if (abs(T[p.n + r]) >= ALPHA * rowmax) {
+        return Pivot(k, k, r, p.n, isZero);
       }
+      return Pivot(k, k + 1u, r, 0u, isZero);
     }
   }
-  let q = k + step - 1u;
-  let done = k - p.base;
-  if (first) {
-    nextState[0] = k + step;
-    let pivot = i32(stored(r, n, p.upper)) + 1;
-    ipiv[p.offPiv + stored(k, n, p.upper)] = select(pivot, -pivot, step == 2u);
-    if (step == 2u) {
-      ipiv[p.offPiv + stored(q, n, p.upper)] = -pivot;
-    }
-    nextState[1] = select(state[1], stored(k, n, p.upper) + 1u, verdict.x == ZERO && state[1] == 0u);
-  }
+  return Pivot(k, k, k, 0u, isZero);
+}
 
-  if (group.x == 0u) {
-    for (var c = t; c < done; c += THREADS) {
-      let atQ = stored(q, n, p.upper) + c * p.ldw;
-      let atR = stored(r, n, p.upper) + c * p.ldw;
-      let l = LW[atQ];
-      LW[atQ] = LW[atR];
-      LW[atR] = l;
-      let w = LW[p.offW + atQ];
-      LW[p.offW + atQ] = LW[p.offW + atR];
-      LW[p.offW + atR] = w;
-      if (step == 2u) {
-        LW[p.offW + atQ] = 0.0;
-      }
-    }
+fn record(pivot: Pivot) {
+  let k = pivot.k;
+  nextState[0] = pivot.q + 1u;
+  let row = i32(stored(pivot.r)) + 1;
+  ipiv[p.offPiv + stored(k)] = select(row, -row, pivot.q > k);
+  if (pivot.q > k) {
+    ipiv[p.offPiv + stored(pivot.q)] = -row;
   }
+  nextState[1] = select(state[1], stored(k) + 1u, pivot.isZero && state[1] == 0u);
+}
 
-  let i = p.base + group.x * THREADS + t;
-  if (i < k || i >= n) {
-    return;
-  }
-  // Column q of A takes the place of column r; column q itself is replaced below.
-  if (r != q && i >= q && i != r) {
-    let moved = A[at(i, q)];
-    if (i == q) {
-      A[at(r, r)] = moved;
-    } else if (i < r) {
-      A[at(r, i)] = moved;
-    } else {
-      A[at(i, r)] = moved;
+// Rows q and r of L and W change places in the panel's earlier columns.
+fn exchange(t: u32, pivot: Pivot) {
+  for (var c = t; c < pivot.k - p.base; c += THREADS) {
+    let atQ = stored(pivot.q) + c * p.ldw;
+    let atR = stored(pivot.r) + c * p.ldw;
+    let l = LW[atQ];
+    LW[atQ] = LW[atR];
+    LW[atR] = l;
+    let w = LW[p.offW + atQ];
+    LW[p.offW + atQ] = LW[p.offW + atR];
+    LW[p.offW + atR] = w;
+    if (pivot.q > pivot.k) {
+      LW[p.offW + atQ] = 0.0;
     }
   }
-  var origin = i;
+}
+
+// Element i of column q of A takes its place in column r.
+fn moveElement(i: u32, q: u32, r: u32) {
+  let moved = A[at(i, q)];
   if (i == q) {
-    origin = r;
-  } else if (i == r) {
-    origin = q;
+    A[at(r, r)] = moved;
+  } else if (i < r) {
+    A[at(r, i)] = moved;
+  } else {
+    A[at(i, r)] = moved;
   }
-  let atL = stored(i, n, p.upper) + done * p.ldw;
-  if (step == 1u) {
-    let d = select(T[chosen + r], 0.0, verdict.x == ZERO);
-    var l = d;
-    if (i > k) {
-      let w = T[chosen + origin];
-      l = 0.0;
-      if (verdict.x != ZERO) {
-        l = w / d;
-        LW[p.offW + atL] = w;
-      }
-      LW[atL] = l;
+}
+
+// Row i of the column of L, from row `origin` of T, and its product with D.
+fn writeColumn(i: u32, origin: u32, pivot: Pivot) {
+  let k = pivot.k;
+  let d = select(T[pivot.chosen + pivot.r], 0.0, pivot.isZero);
+  var l = d;
+  if (i > k) {
+    let atL = stored(i) + (k - p.base) * p.ldw;
+    let w = T[pivot.chosen + origin];
+    l = 0.0;
+    if (!pivot.isZero) {
+      l = w / d;
+      LW[p.offW + atL] = w;
     }
-    A[at(i, k)] = l;
-    return;
+    LW[atL] = l;
   }
+  A[at(i, k)] = l;
+}
+
+// The same for a block of two.
+fn writeColumns(i: u32, origin: u32, pivot: Pivot) {
+  let k = pivot.k;
+  let q = pivot.q;
   let a = T[k];
-  let b = T[r];
-  let c = T[n + r];
+  let b = T[pivot.r];
+  let c = T[p.n + pivot.r];
   if (i == k) {
     A[at(k, k)] = a;
   } else if (i == q) {
@@ -156,14 +143,61 @@ fn sytrf_pivot(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_in
     let d22 = c / b;
     let scale = 1.0 / (d11 * d22 - 1.0) / b;
     let w0 = T[origin];
-    let w1 = T[n + origin];
+    let w1 = T[p.n + origin];
     let l0 = scale * (d22 * w0 - w1);
     let l1 = scale * (d11 * w1 - w0);
+    let atL = stored(i) + (k - p.base) * p.ldw;
     A[at(i, k)] = l0;
     A[at(i, q)] = l1;
     LW[atL] = l0;
     LW[atL + p.ldw] = l1;
     LW[p.offW + atL] = w0;
     LW[p.offW + atL + p.ldw] = w1;
+  }
+}
+
+@compute @workgroup_size(THREADS)
+fn sytrf_pivot(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_index) t: u32) {
+  let k = state[0];
+  let first = group.x == 0u && t == 0u;
+  if (k >= p.end) {
+    if (first) {
+      nextState[0] = k;
+      nextState[1] = state[1];
+    }
+    return;
+  }
+  var key = 0u;
+  for (var g = t; g < p.groups; g += THREADS) {
+    key = max(key, best[p.groups + g].x);
+  }
+  let rowmax = bitcast<f32>(bestPivot(t, key, 0u).x);
+  let pivot = choose(k, best[2u * p.groups], rowmax);
+  if (first) {
+    record(pivot);
+  }
+  if (group.x == 0u) {
+    exchange(t, pivot);
+  }
+  let i = p.base + group.x * THREADS + t;
+  if (i < k || i >= p.n) {
+    return;
+  }
+  let q = pivot.q;
+  let r = pivot.r;
+  // Column q of A takes the place of column r; column q itself is replaced below.
+  if (r != q && i >= q && i != r) {
+    moveElement(i, q, r);
+  }
+  var origin = i;
+  if (i == q) {
+    origin = r;
+  } else if (i == r) {
+    origin = q;
+  }
+  if (q == k) {
+    writeColumn(i, origin, pivot);
+  } else {
+    writeColumns(i, origin, pivot);
   }
 }
