@@ -1,13 +1,55 @@
 // Rules of condition numbers, refinement and equilibration that every backend follows.
 import { leastOf, mostOf, precOf, safeMinOf } from './extremes.ts';
-import type { RealArray, Trans, Uplo } from './matrix.ts';
+import type { Diag, RealArray, Trans, Uplo } from './matrix.ts';
 import { SAFE_MIN } from './scaling.ts';
 
-/** The two solves with P A = L U in the order in which they are done: 'l' with L, 'u' with U, of A^-1 or of its transpose. */
-export const luOrder = (transposed: boolean): readonly Uplo[] => (transposed ? ['u', 'l'] : ['l', 'u']);
+/** One solve of x := op(T)^-1 x with a triangle T of an array. */
+export interface TriangleSolve {
+  readonly uplo: Uplo;
+  readonly trans: Exclude<Trans, 'c'>;
+  readonly diag: Diag;
+}
 
-/** The factor on the left of the product is solved with first: L, or U^T. */
-export const choleskyOrder = (uplo: Uplo): readonly Exclude<Trans, 'c'>[] => (uplo === 'l' ? ['n', 't'] : ['t', 'n']);
+/** How a matrix is known by triangles of an array, but for interchanges, which change no norm here. */
+export interface Triangles {
+  /** What of the array is read; with diag 'u' its diagonal is taken as ones. */
+  readonly part: Uplo | 'f';
+  readonly diag: Diag;
+  /** The solves that its inverse, or the transpose of that, is made of, in the order in which they are done. */
+  solves(transposed: boolean): readonly TriangleSolve[];
+}
+
+/** P A = L U, as getrf leaves it. */
+export const luTriangles: Triangles = {
+  part: 'f',
+  diag: 'n',
+  solves(transposed) {
+    const [L, U] = [{ uplo: 'l', diag: 'u' } as const, { uplo: 'u', diag: 'n' } as const];
+    return transposed
+      ? [
+          { ...U, trans: 't' },
+          { ...L, trans: 't' },
+        ]
+      : [
+          { ...L, trans: 'n' },
+          { ...U, trans: 'n' },
+        ];
+  },
+};
+
+/** A = L L^T or U^T U, as potrf leaves it: the factor on the left of the product comes first. */
+export function choleskyTriangles(uplo: Uplo): Triangles {
+  const order = uplo === 'l' ? (['n', 't'] as const) : (['t', 'n'] as const);
+  const solves = order.map((trans) => ({ uplo, trans, diag: 'n' }) as const);
+  return { part: uplo, diag: 'n', solves: () => solves };
+}
+
+/** A itself is a triangle. */
+export const oneTriangle = (uplo: Uplo, diag: Diag): Triangles => ({
+  part: uplo,
+  diag,
+  solves: (transposed) => [{ uplo, trans: transposed ? 't' : 'n', diag }],
+});
 
 /** Corrections at most, as in LAPACK. */
 export const MOST_STEPS = 5;

@@ -1,8 +1,9 @@
 // Condition numbers of a batch from LU factors on the CPU backend: the estimator for one matrix after the other.
 import { countOf } from '../../core/batchForms.ts';
+import { luTriangles } from '../../core/expert.ts';
 import type { RealArray } from '../../core/matrix.ts';
+import { conditionEngine } from '../../lapack/condition/condition.cpu.ts';
 import type { ConditionNorm } from '../../lapack/condition/condition.ref.ts';
-import { geconEngine } from '../../lapack/condition/gecon.cpu.ts';
 import { geconRef } from '../../lapack/condition/gecon.ref.ts';
 import type { Queue } from '../../runtime/queue.ts';
 import { listOf, runEach } from '../eachProblem.cpu.ts';
@@ -18,7 +19,7 @@ export async function geconBatchedCpu(queue: Queue, a: HostBatchCall): Promise<v
     matrices: { A: { rows: (s) => s.n, cols: (s) => s.n, use: 'read' } },
     engine(e, r, space, { b, n }, [A]) {
       const work = space.take(Math.max(1, n) * r.bytes);
-      rcond!.data[rcond!.off + b] = geconEngine(e, r, norm, n, A!, normOf(b), work);
+      rcond!.data[rcond!.off + b] = conditionEngine(e, r, luTriangles, norm, n, A!, normOf(b), work);
     },
     reference({ b, n }, [A]) {
       rcond!.data[rcond!.off + b] = geconRef(norm, n, A!, normOf(b));

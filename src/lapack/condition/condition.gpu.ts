@@ -3,31 +3,25 @@
 import { enqueueLaset } from '../../blas3/elements/laset.gpu.ts';
 import { enqueueNorm } from '../../blas3/norms/lange.gpu.ts';
 import { enqueueTrsm } from '../../blas3/triangular/trsm.gpu.ts';
-import type { Diag, Trans, Uplo } from '../../core/matrix.ts';
+import type { Triangles } from '../../core/expert.ts';
+import type { Diag, Uplo } from '../../core/matrix.ts';
 import type { DeviceMat } from '../../runtime/buffer.ts';
 import type { Queue } from '../../runtime/queue.ts';
 import { enqueueZeroDiagonal } from '../triangular/trtrs.gpu.ts';
 import { enqueueLacn2 } from './lacn2.gpu.ts';
 import { rcondFinal, rcondTuning } from './lacn2.kernels.ts';
 
-/** One solve of x := op(T)^-1 x with a triangle T of A. */
-export interface TriangleSolve {
-  readonly uplo: Uplo;
-  readonly trans: Exclude<Trans, 'c'>;
-  readonly diag: Diag;
-}
-
 export interface DeviceCondition {
   readonly n: number;
   /** What is factored, or triangular. */
   readonly A: DeviceMat;
   /** The part of A that is read: 'f' for both triangles. */
-  readonly uplo: Uplo | 'f';
+  readonly part: Uplo | 'f';
   /** 'u': the diagonal of A is taken as ones. */
   readonly diag: Diag;
   readonly rcond: DeviceMat;
   /** Enqueues the norm of the matrix into an element. */
-  norm(result: DeviceMat): void;
+  anorm(result: DeviceMat): void;
   /** n elements of which none is zero unless the matrix is singular; the diagonal of A if left out. */
   readonly pivots?: DeviceMat;
   /** Enqueues the product of X, n x columns, with the inverse, or with its transpose. */
@@ -44,7 +38,7 @@ export const noteCondition = (queue: Queue, routine: string): void =>
 
 /** Enqueues rcond := 1 / (||A|| ||A^-1||). */
 export function enqueueCondition(queue: Queue, s: DeviceCondition): void {
-  const { n, A, uplo, diag, rcond, pivots = A } = s;
+  const { n, A, part, diag, rcond, pivots = A } = s;
   if (n === 0) {
     enqueueNumber(queue, 1, rcond);
     return;
@@ -57,10 +51,10 @@ export function enqueueCondition(queue: Queue, s: DeviceCondition): void {
     context.lease('i', 1),
   ];
   const X: DeviceMat = { data: vectors, off: 0, ld: n };
-  s.norm({ data: norms, off: 0, ld: 1 });
+  s.anorm({ data: norms, off: 0, ld: 1 });
   // NaN in the factors is told from NaN that a singular matrix makes of zeros and infinities.
   const largest = { data: norms, off: 1, ld: 1 };
-  enqueueNorm(queue, { norm: 'm', uplo, diag, symmetric: false, m: n, n, A, result: largest });
+  enqueueNorm(queue, { norm: 'm', uplo: part, diag, symmetric: false, m: n, n, A, result: largest });
   enqueueZeroDiagonal(queue, diag === 'u' ? 0 : n, pivots, { data: zero, off: 0, ld: 1 });
   const product = (columns: number, transposed: boolean): void => s.solve(X, columns, transposed);
   enqueueLacn2(queue, { n, columns: 1, X, est, norm: norms, product });
@@ -68,19 +62,21 @@ export function enqueueCondition(queue: Queue, s: DeviceCondition): void {
   for (const buffer of [vectors, norms, est, zero]) buffer.dispose();
 }
 
-/** Enqueues solves of order n with triangles of A, one after the other, in the columns of X. */
-export function enqueueSolves(
-  queue: Queue,
-  n: number,
-  A: DeviceMat,
-  solves: readonly TriangleSolve[],
-  X: DeviceMat,
-  columns: number,
-): void {
-  for (const { uplo, trans, diag } of solves) {
-    const triangle = { side: 'l', uplo, trans, diag, A } as const;
-    enqueueTrsm(queue, { ...triangle, m: n, n: columns, alpha: 1, B: X, stable: true });
-  }
+/** A condition number of a matrix that is known by triangles in A; with norm 'i' by the 1-norm of the transpose. */
+export interface DeviceTriangles extends Pick<DeviceCondition, 'n' | 'A' | 'rcond' | 'anorm'> {
+  readonly triangles: Triangles;
+  readonly norm: '1' | 'o' | 'i';
+}
+
+/** As enqueueCondition, by solves with triangles, one after the other. */
+export function enqueueTrianglesCondition(queue: Queue, { triangles, norm, ...s }: DeviceTriangles): void {
+  const { n, A } = s;
+  const { part, diag } = triangles;
+  const solve = (B: DeviceMat, columns: number, transposed: boolean): void => {
+    for (const one of triangles.solves(transposed !== (norm === 'i')))
+      enqueueTrsm(queue, { side: 'l', ...one, A, m: n, n: columns, alpha: 1, B, stable: true });
+  };
+  enqueueCondition(queue, { ...s, part, diag, solve });
 }
 
 /** Enqueues result := a number that the host knows. */

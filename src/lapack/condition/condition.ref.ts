@@ -1,6 +1,8 @@
 // The reciprocal condition number from the norm of a matrix and products with its inverse, in TypeScript. Real precisions, host memory only.
 
+import { trsvRef } from '../../blas2/trsv.ref.ts';
 import { rowsOf } from '../../blas3/elements/part.ref.ts';
+import type { TriangleSolve, Triangles } from '../../core/expert.ts';
 import { precOf } from '../../core/extremes.ts';
 import type { RealArray, RealMat, Uplo } from '../../core/matrix.ts';
 import { lacn2Ref, type Product } from './lacn2.ref.ts';
@@ -47,6 +49,25 @@ export function hasNaN(uplo: Uplo | 'f', n: number, A: RealMat, unit = false): b
     }
   }
   return false;
+}
+
+/**
+ * The same, with norm 'i' by the 1-norm of the transpose, for a matrix of order n known by triangles in A. `solve` makes one of their solves
+ * with x, the workspace.
+ */
+export function conditionRef(
+  triangles: Triangles,
+  norm: ConditionNorm,
+  n: number,
+  A: RealMat,
+  anorm: number,
+  x: RealArray = vectorLike(A, n),
+  solve = ({ uplo, trans, diag }: TriangleSolve): void => trsvRef(uplo, trans, diag, n, A, { data: x, off: 0, ld: 1 }),
+): number {
+  const product = (transposed: boolean): void => {
+    for (const one of triangles.solves(transposed !== (norm === 'i'))) solve(one);
+  };
+  return rcondRef(anorm, x, product, () => hasNaN(triangles.part, n, A, triangles.diag === 'u'));
 }
 
 /** Workspace of n elements in the precision of A. */

@@ -2,21 +2,21 @@
 import type { Bound } from '../../core/args.ts';
 import type { Prec } from '../../core/field.ts';
 import type { RealArray, RealMat } from '../../core/matrix.ts';
-import { hostMat, hostVector } from '../../runtime/buffer.ts';
+import { onHost } from '../../runtime/operands.ts';
 import type { Queue } from '../../runtime/queue.ts';
 import { geequRef } from './geequ.ref.ts';
-import type { GeequArgs } from './geequ.ts';
+import type { GeequArgs } from './geequ.spec.ts';
 
 export async function geequCpu(queue: Queue, a: Bound<GeequArgs<Prec>>): Promise<void> {
   queue.note({ routine: a.routine, backend: 'cpu', why: queue.whyCpu(a.prec) });
   const { m, n } = a;
-  const [A, r, c, scalars, info] = await Promise.all([
-    hostMat(a.A, a.lda, 'read'),
-    hostVector(a.r, 'write'),
-    hostVector(a.c, 'write'),
-    hostVector(a.scalars, 'write'),
-    hostVector(a.info, 'write'),
-  ]);
+  const { A, r, c, scalars, info } = await onHost(a, {
+    A: 'read',
+    r: 'write',
+    c: 'write',
+    scalars: 'write',
+    info: 'write',
+  });
   const rows = r.data.subarray(r.off, r.off + m) as RealArray;
   const columns = c.data.subarray(c.off, c.off + n) as RealArray;
   const found = geequRef(m, n, A as RealMat, rows, columns);

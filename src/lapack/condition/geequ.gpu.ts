@@ -3,7 +3,8 @@ import { enqueueLacpy } from '../../blas3/elements/lacpy.gpu.ts';
 import { enqueueLaset } from '../../blas3/elements/laset.gpu.ts';
 import type { Bound } from '../../core/args.ts';
 import type { Prec } from '../../core/field.ts';
-import { type DeviceMat, deviceMat } from '../../runtime/buffer.ts';
+import type { DeviceMat } from '../../runtime/buffer.ts';
+import { type OnDevice, onDevice } from '../../runtime/operands.ts';
 import type { Queue } from '../../runtime/queue.ts';
 import {
   equilibrateColumns,
@@ -14,23 +15,14 @@ import {
   SIZES_ROWS,
   wholeTuning,
 } from './equilibrate.kernels.ts';
-import type { GeequArgs } from './geequ.ts';
+import type { GeequArgs } from './geequ.spec.ts';
 
-export interface DeviceGeequ {
-  readonly m: number;
-  readonly n: number;
-  readonly A: DeviceMat;
-  readonly r: DeviceMat;
-  readonly c: DeviceMat;
-  readonly scalars: DeviceMat;
-  readonly info: DeviceMat;
-}
+export type DeviceGeequ = OnDevice<Omit<GeequArgs<Prec>, 'lda'>>;
 
 export function geequGpu(queue: Queue, a: Bound<GeequArgs<Prec>>): void {
   const why = 'maxima of rows and columns in parallel, factors and info without a readback';
   queue.note({ routine: a.routine, backend: 'gpu', kernel: 'equilibrate_rows', why });
-  const [r, c, scalars, info] = [a.r, a.c, a.scalars, a.info].map((x) => deviceMat(x, 1));
-  enqueueGeequ(queue, { m: a.m, n: a.n, A: deviceMat(a.A, a.lda), r: r!, c: c!, scalars: scalars!, info: info! });
+  enqueueGeequ(queue, onDevice(a));
 }
 
 /** Enqueues B := A for `count` elements one after the other. */

@@ -2,21 +2,21 @@
 import type { Bound } from '../../core/args.ts';
 import type { Prec } from '../../core/field.ts';
 import type { RealArray, RealMat } from '../../core/matrix.ts';
-import { hostMat, hostVector } from '../../runtime/buffer.ts';
+import { onHost } from '../../runtime/operands.ts';
 import type { Queue } from '../../runtime/queue.ts';
 import { laqgeRef } from './laqge.ref.ts';
-import type { LaqgeArgs } from './laqge.ts';
+import type { LaqgeArgs } from './laqge.spec.ts';
 
 export async function laqgeCpu(queue: Queue, a: Bound<LaqgeArgs<Prec>>): Promise<void> {
   queue.note({ routine: a.routine, backend: 'cpu', why: queue.whyCpu(a.prec) });
   const { m, n } = a;
-  const [A, r, c, scalars, equed] = await Promise.all([
-    hostMat(a.A, a.lda, 'write'),
-    hostVector(a.r, 'read'),
-    hostVector(a.c, 'read'),
-    hostVector(a.scalars, 'read'),
-    hostVector(a.equed, 'write'),
-  ]);
+  const { A, r, c, scalars, equed } = await onHost(a, {
+    A: 'write',
+    r: 'read',
+    c: 'read',
+    scalars: 'read',
+    equed: 'write',
+  });
   const rows = r.data.subarray(r.off, r.off + m) as RealArray;
   const columns = c.data.subarray(c.off, c.off + n) as RealArray;
   const [rowcnd, colcnd, amax] = scalars.data.subarray(scalars.off, scalars.off + 3) as RealArray;

@@ -3,11 +3,12 @@ import { partCode } from '../../blas3/elements/part.ts';
 import type { Bound } from '../../core/args.ts';
 import type { Prec } from '../../core/field.ts';
 import type { Uplo } from '../../core/matrix.ts';
-import { type DeviceBuffer, type DeviceMat, deviceMat } from '../../runtime/buffer.ts';
+import type { DeviceBuffer, DeviceMat } from '../../runtime/buffer.ts';
+import { onDevice } from '../../runtime/operands.ts';
 import type { Queue } from '../../runtime/queue.ts';
 import { LAQGE_COLS, LAQGE_ROWS, laqgeKernel, laqgeTuning } from './equilibrate.kernels.ts';
 import { enqueueMove } from './geequ.gpu.ts';
-import type { LaqgeArgs } from './laqge.ts';
+import type { LaqgeArgs } from './laqge.spec.ts';
 
 export interface DeviceLaqge {
   readonly uplo: Uplo | 'f';
@@ -29,9 +30,7 @@ export const noteLaqge = (queue: Queue, routine: string): void =>
 
 export function laqgeGpu(queue: Queue, a: Bound<LaqgeArgs<Prec>>): void {
   noteLaqge(queue, a.routine);
-  const [r, c, scalars, equed] = [a.r, a.c, a.scalars, a.equed].map((x) => deviceMat(x, 1));
-  const A = deviceMat(a.A, a.lda);
-  enqueueLaqge(queue, { uplo: 'f', m: a.m, n: a.n, A, r: r!, c: c!, scalars: scalars!, equed: equed! });
+  enqueueLaqge(queue, { ...onDevice(a), uplo: 'f' });
 }
 
 /** Enqueues A := diag(r) A diag(c), as laqgeRef and laqsyRef. */

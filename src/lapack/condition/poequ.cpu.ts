@@ -2,19 +2,14 @@
 import type { Bound } from '../../core/args.ts';
 import type { Prec } from '../../core/field.ts';
 import type { RealArray, RealMat } from '../../core/matrix.ts';
-import { hostMat, hostVector } from '../../runtime/buffer.ts';
+import { onHost } from '../../runtime/operands.ts';
 import type { Queue } from '../../runtime/queue.ts';
 import { poequRef } from './poequ.ref.ts';
-import type { PoequArgs } from './poequ.ts';
+import type { PoequArgs } from './poequ.spec.ts';
 
 export async function poequCpu(queue: Queue, a: Bound<PoequArgs<Prec>>): Promise<void> {
   queue.note({ routine: a.routine, backend: 'cpu', why: queue.whyCpu(a.prec) });
-  const [A, s, scalars, info] = await Promise.all([
-    hostMat(a.A, a.lda, 'read'),
-    hostVector(a.s, 'write'),
-    hostVector(a.scalars, 'write'),
-    hostVector(a.info, 'write'),
-  ]);
+  const { A, s, scalars, info } = await onHost(a, { A: 'read', s: 'write', scalars: 'write', info: 'write' });
   const found = poequRef(a.n, A as RealMat, s.data.subarray(s.off, s.off + a.n) as RealArray);
   scalars.data.set([found.scond, found.amax], scalars.off);
   info.data[info.off] = found.info;

@@ -2,26 +2,19 @@
 import { enqueueLacpy } from '../../blas3/elements/lacpy.gpu.ts';
 import type { Bound } from '../../core/args.ts';
 import type { Prec } from '../../core/field.ts';
-import { type DeviceMat, deviceMat } from '../../runtime/buffer.ts';
+import { type OnDevice, onDevice } from '../../runtime/operands.ts';
 import type { Queue } from '../../runtime/queue.ts';
 import { enqueueNumber } from './condition.gpu.ts';
 import { equilibrateFactors, wholeTuning } from './equilibrate.kernels.ts';
 import { enqueueMove } from './geequ.gpu.ts';
-import type { PoequArgs } from './poequ.ts';
+import type { PoequArgs } from './poequ.spec.ts';
 
-export interface DevicePoequ {
-  readonly n: number;
-  readonly A: DeviceMat;
-  readonly s: DeviceMat;
-  readonly scalars: DeviceMat;
-  readonly info: DeviceMat;
-}
+export type DevicePoequ = OnDevice<Omit<PoequArgs<Prec>, 'lda'>>;
 
 export function poequGpu(queue: Queue, a: Bound<PoequArgs<Prec>>): void {
   const why = 'factors and info by one workgroup, without a readback';
   queue.note({ routine: a.routine, backend: 'gpu', kernel: 'equilibrate_factors', why });
-  const [s, scalars, info] = [deviceMat(a.s, 1), deviceMat(a.scalars, 1), deviceMat(a.info, 1)];
-  enqueuePoequ(queue, { n: a.n, A: deviceMat(a.A, a.lda), s, scalars, info });
+  enqueuePoequ(queue, onDevice(a));
 }
 
 /** Enqueues s, scalars and info, as poequRef. */

@@ -2,23 +2,17 @@
 import { compute } from '../../blas3/compute.cpu.ts';
 import type { Bound } from '../../core/args.ts';
 import type { Prec } from '../../core/field.ts';
-import type { RealMat } from '../../core/matrix.ts';
 import { arrayAt } from '../../engine/views.ts';
-import { hostMat, hostVector } from '../../runtime/buffer.ts';
+import { onHost } from '../../runtime/operands.ts';
 import type { Queue } from '../../runtime/queue.ts';
 import { badSymmetricPivots, prepareSytrs } from '../indefinite/sytrs.cpu.ts';
 import { hasNaN, rcondRef } from './condition.ref.ts';
 import { syconRef } from './sycon.ref.ts';
-import type { SyconArgs } from './sycon.ts';
+import type { SyconArgs } from './sycon.spec.ts';
 
 export async function syconCpu(queue: Queue, a: Bound<SyconArgs<Prec>>): Promise<void> {
   const { uplo, n, anorm } = a;
-  const [matA, ipiv, rcond] = await Promise.all([
-    hostMat(a.A, a.lda, 'read'),
-    hostVector(a.ipiv, 'read'),
-    hostVector(a.rcond, 'write'),
-  ]);
-  const A = matA as RealMat;
+  const { A, ipiv, rcond } = await onHost(a, { A: 'read', ipiv: 'read', rcond: 'write' });
   rcond.data[rcond.off] = compute(
     queue,
     a,

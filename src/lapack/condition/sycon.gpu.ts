@@ -1,29 +1,24 @@
 // SYCON on the GPU: the estimator with solutions by the factors, which are converted once.
 import type { Bound } from '../../core/args.ts';
 import type { Prec } from '../../core/field.ts';
-import { deviceMat } from '../../runtime/buffer.ts';
+import { onDevice } from '../../runtime/operands.ts';
 import type { Queue } from '../../runtime/queue.ts';
 import { enqueueSolution, enqueueSyconv } from '../indefinite/sytrs.gpu.ts';
 import { enqueueCondition, enqueueNumber, noteCondition } from './condition.gpu.ts';
-import type { SyconArgs } from './sycon.ts';
+import type { SyconArgs } from './sycon.spec.ts';
 
 export function syconGpu(queue: Queue, a: Bound<SyconArgs<Prec>>): void {
   noteCondition(queue, a.routine);
-  const { uplo, n } = a;
-  const [A, ipiv, rcond] = [deviceMat(a.A, a.lda), deviceMat(a.ipiv, 1), deviceMat(a.rcond, 1)];
+  const { uplo, n, A, ipiv, rcond } = onDevice(a);
   if (n === 0) {
     enqueueNumber(queue, 1, rcond);
     return;
   }
   const converted = enqueueSyconv(queue, { uplo, n, A, ipiv });
   enqueueCondition(queue, {
-    n,
-    A,
-    uplo,
-    diag: 'n',
-    rcond,
+    ...{ n, A, part: uplo, diag: 'n', rcond },
     pivots: { data: converted.D, off: 2 * n, ld: 0 },
-    norm: (result) => enqueueNumber(queue, a.anorm, result),
+    anorm: (result) => enqueueNumber(queue, a.anorm, result),
     solve: (X, columns) => enqueueSolution(queue, converted, columns, X),
   });
   converted.dispose();

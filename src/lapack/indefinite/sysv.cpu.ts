@@ -3,21 +3,16 @@ import { compute } from '../../blas3/compute.cpu.ts';
 import type { Bound } from '../../core/args.ts';
 import type { Prec } from '../../core/field.ts';
 import type { RealMat } from '../../core/matrix.ts';
-import { hostMat, hostVector } from '../../runtime/buffer.ts';
+import { onHost } from '../../runtime/operands.ts';
 import type { Queue } from '../../runtime/queue.ts';
 import { sysvRef } from './sysv.ref.ts';
-import type { SysvArgs } from './sysv.ts';
+import type { SysvArgs } from './sysv.spec.ts';
 import { prepareSytrf } from './sytrf.cpu.ts';
 import { prepareSytrs } from './sytrs.cpu.ts';
 
 export async function sysvCpu(queue: Queue, a: Bound<SysvArgs<Prec>>): Promise<void> {
   const { uplo, n, nrhs } = a;
-  const [A, ipiv, B, info] = await Promise.all([
-    hostMat(a.A, a.lda, 'write'),
-    hostVector(a.ipiv, 'write'),
-    hostMat(a.B, a.ldb, 'write'),
-    hostVector(a.info, 'write'),
-  ]);
+  const { A, ipiv, B, info } = await onHost(a, { A: 'write', ipiv: 'write', B: 'write', info: 'write' });
   info.data[info.off] = compute(
     queue,
     a,

@@ -9,10 +9,10 @@ import type { Engine } from '../../engine/engine.ts';
 import type { Real } from '../../engine/ops.ts';
 import { matrixAt } from '../../engine/views.ts';
 import { type Place, placeAt, type Workspace } from '../../engine/workspace.ts';
-import { hostMat, hostVector } from '../../runtime/buffer.ts';
+import { onHost } from '../../runtime/operands.ts';
 import type { Queue } from '../../runtime/queue.ts';
 import { lasyfColumns, sytrfBlocked, sytrfBlockedRef } from './lasyf.ref.ts';
-import type { SytrfArgs } from './sytrf.ts';
+import type { SytrfArgs } from './sytrf.spec.ts';
 
 /**
  * Width of the panels: order 2000 in double took 0.30 s with 48 or 64 columns, 0.35 to 0.47 with 32, 0.38 to 0.44 with 96 or 128 (one thread,
@@ -61,11 +61,7 @@ export function prepareSytrf(
 
 export async function sytrfCpu(queue: Queue, a: Bound<SytrfArgs<Prec>>): Promise<void> {
   const { uplo, n, nb } = a;
-  const [A, ipiv, info] = await Promise.all([
-    hostMat(a.A, a.lda, 'write'),
-    hostVector(a.ipiv, 'write'),
-    hostVector(a.info, 'write'),
-  ]);
+  const { A, ipiv, info } = await onHost(a, { A: 'write', ipiv: 'write', info: 'write' });
   info.data[info.off] = compute(
     queue,
     a,

@@ -2,23 +2,17 @@
 import { compute } from '../../blas3/compute.cpu.ts';
 import type { Bound } from '../../core/args.ts';
 import type { Prec } from '../../core/field.ts';
-import type { RealMat } from '../../core/matrix.ts';
 import { matrixAt } from '../../engine/views.ts';
 import type { Place } from '../../engine/workspace.ts';
-import { hostMat, hostVector } from '../../runtime/buffer.ts';
+import { onHost } from '../../runtime/operands.ts';
 import type { Queue } from '../../runtime/queue.ts';
 import { copyTriangleRef, sytriRef, unitRef, zeroPivotRef } from './sytri.ref.ts';
-import type { SytriArgs } from './sytri.ts';
+import type { SytriArgs } from './sytri.spec.ts';
 import { badSymmetricPivots, prepareSytrs } from './sytrs.cpu.ts';
 
 export async function sytriCpu(queue: Queue, a: Bound<SytriArgs<Prec>>): Promise<void> {
   const { uplo, n } = a;
-  const [matA, ipiv, info] = await Promise.all([
-    hostMat(a.A, a.lda, 'write'),
-    hostVector(a.ipiv, 'read'),
-    hostVector(a.info, 'write'),
-  ]);
-  const A = matA as RealMat;
+  const { A, ipiv, info } = await onHost(a, { A: 'write', ipiv: 'read', info: 'write' });
   info.data[info.off] = compute(
     queue,
     a,

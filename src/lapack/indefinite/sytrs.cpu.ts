@@ -8,11 +8,11 @@ import type { Engine } from '../../engine/engine.ts';
 import type { Real } from '../../engine/ops.ts';
 import { matrixAt } from '../../engine/views.ts';
 import type { Place, Workspace } from '../../engine/workspace.ts';
-import { hostMat, hostVector } from '../../runtime/buffer.ts';
+import { onHost } from '../../runtime/operands.ts';
 import type { Queue } from '../../runtime/queue.ts';
 import { laswpEngine } from '../lu/laswp.cpu.ts';
 import { solveDiagonalRef, syconvRef, sytrsRef } from './sytrs.ref.ts';
-import type { SytrsArgs } from './sytrs.ts';
+import type { SytrsArgs } from './sytrs.spec.ts';
 
 /** One solution: B := A^-1 B, n x nrhs. */
 export type SolveSytrs = (nrhs: number, B: Place) => void;
@@ -62,11 +62,7 @@ export function badSymmetricPivots(uplo: Uplo, { data, off }: HostMat<'i'>, n: n
 
 export async function sytrsCpu(queue: Queue, a: Bound<SytrsArgs<Prec>>): Promise<void> {
   const { uplo, n, nrhs } = a;
-  const [A, ipiv, B] = await Promise.all([
-    hostMat(a.A, a.lda, 'read'),
-    hostVector(a.ipiv, 'read'),
-    hostMat(a.B, a.ldb, 'write'),
-  ]);
+  const { A, ipiv, B } = await onHost(a, { A: 'read', ipiv: 'read', B: 'write' });
   compute(
     queue,
     a,

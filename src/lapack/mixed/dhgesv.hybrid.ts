@@ -8,7 +8,7 @@ import type { Queue } from '../../runtime/queue.ts';
 import type { Plan } from '../factorPlan.ts';
 import { planGetrf } from '../lu/getrf.hybrid.ts';
 import { type Lease, withLeases } from '../refine/expert.gpu.ts';
-import type { DhgesvArgs } from './dhgesv.ts';
+import type { DhgesvArgs } from './dhgesv.spec.ts';
 import { dsgesvKind } from './dsgesv.cpu.ts';
 import { dsgesvGmresCpu } from './dsgesvGmres.cpu.ts';
 import { noteWindow, singlesOnDevice, TOO_LARGE, windowOnDevice } from './dsgesvGmres.hybrid.ts';

@@ -10,7 +10,7 @@ import { enqueuePotrs } from '../cholesky/potrs.gpu.ts';
 import { because, notePlan, type Plan } from '../factorPlan.ts';
 import { type CholeskyCall, choleskyOnHost, dhposvCpu } from './dhposv.cpu.ts';
 import { halfPotrf } from './dhposv.gpu.ts';
-import type { DhposvArgs } from './dhposv.ts';
+import type { DhposvArgs } from './dhposv.spec.ts';
 import { TOO_LARGE } from './dsgesvGmres.hybrid.ts';
 import { dsposvKind } from './dsposv.cpu.ts';
 import { type Attempt, solveGmres } from './gmres.cpu.ts';

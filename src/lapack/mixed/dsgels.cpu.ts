@@ -8,16 +8,17 @@ import type { ElementType, Prec } from '../../core/field.ts';
 import { isLeastSquares, tallOf } from '../../core/leastSquares.ts';
 import type { Backend, Ptr, RealMat } from '../../core/matrix.ts';
 import { type DeviceBuffer, hostMat } from '../../runtime/buffer.ts';
+import { onHost } from '../../runtime/operands.ts';
 import type { Queue } from '../../runtime/queue.ts';
 import { trconCpu } from '../condition/trcon.cpu.ts';
 import { gelsCpu } from '../qr/gels.cpu.ts';
-import type { GelsArgs } from '../qr/gels.ts';
+import type { GelsArgs } from '../qr/gels.spec.ts';
 import { geqrfCpu } from '../qr/geqrf.cpu.ts';
 import { ormqrCpu } from '../qr/ormqr.cpu.ts';
 import { optional } from '../refine/expert.cpu.ts';
 import { zeroDiagonalRef } from '../triangular/trtrs.ref.ts';
 import { EMPTY, exchangeTops, solveEmpty } from './dsgels.ref.ts';
-import type { DsgelsArgs } from './dsgels.ts';
+import type { DsgelsArgs } from './dsgels.spec.ts';
 import { TallDemotion } from './dsgelsDemotion.ref.ts';
 import { PROBE_STEPS, RankProbe } from './dsgelsProbe.ref.ts';
 import { TallRefinement } from './dsgelsRefinement.ref.ts';
@@ -117,10 +118,7 @@ async function refined(queue: Queue, a: DsgelsCall, factors: TallFactors): Promi
     Object.entries(heights).map(([name, rows]) => [name, { at: context.hostBuffer('d', rows * most), ld: rows }]),
   ) as Record<keyof typeof heights, { at: DeviceBuffer<'d'>; ld: number }>;
   try {
-    const [A, B] = (await Promise.all([hostMat(a.A, a.lda, 'read'), hostMat(a.B, a.ldb, 'read')])) as [
-      RealMat,
-      RealMat,
-    ];
+    const { A, B } = await onHost(a, { A: 'read', B: 'read' });
     const demotion = new TallDemotion({ p, q, turned, A });
     await factors.factor(demotion);
     const D: RealMat = { data: new Float32Array((p + q) * most), off: 0, ld: p + q };

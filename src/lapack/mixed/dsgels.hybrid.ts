@@ -5,9 +5,9 @@ import { enqueueLacpy } from '../../blas3/elements/lacpy.gpu.ts';
 import { at, type RealMat, type Trans } from '../../core/matrix.ts';
 import type { DeviceBuffer, DeviceMat } from '../../runtime/buffer.ts';
 import type { Queue } from '../../runtime/queue.ts';
+import { enqueueTrcon } from '../condition/trcon.gpu.ts';
 import type { UpdateMath } from '../factorOptions.ts';
 import { because, notePlan, type Plan } from '../factorPlan.ts';
-import { enqueueTriangleCondition } from '../qr/gels.gpu.ts';
 import { enqueueGeqrf } from '../qr/geqrf.gpu.ts';
 import { enqueueGeqrfHybrid, planGeqrf } from '../qr/geqrf.hybrid.ts';
 import { enqueueOrmqr } from '../qr/ormqr.gpu.ts';
@@ -124,7 +124,7 @@ class DeviceFactors implements TallFactors {
     const { queue, q, S } = this;
     const number = queue.context.lease('s', 1);
     this.taken.push(number);
-    enqueueTriangleCondition(queue, q, S, { data: number, off: 0, ld: 1 });
+    enqueueTrcon(queue, { norm: '1', uplo: 'u', diag: 'n', n: q, A: S, rcond: { data: number, off: 0, ld: 1 } });
     return (await number.copyOut(0, 1))[0]!;
   }
 

@@ -6,9 +6,9 @@ import type { Prec } from '../../core/field.ts';
 import type { Ptr } from '../../core/matrix.ts';
 import type { Queue } from '../../runtime/queue.ts';
 import { getrfCpu, notePivoting } from '../lu/getrf.cpu.ts';
-import type { GetrfArgs } from '../lu/getrf.ts';
+import type { GetrfArgs } from '../lu/getrf.spec.ts';
 import { getrsCpu } from '../lu/getrs.cpu.ts';
-import type { DsgesvArgs } from './dsgesv.ts';
+import type { DsgesvArgs } from './dsgesv.spec.ts';
 import { type HostMethods, HostSingles, type MixedKind, solveMixed } from './mixed.cpu.ts';
 
 const PARTIAL_INSTEAD = 'partial pivoting: windows and butterflies are for the GPU';

@@ -4,10 +4,10 @@ import type { Prec } from '../../core/field.ts';
 import type { Ptr } from '../../core/matrix.ts';
 import type { Queue } from '../../runtime/queue.ts';
 import { getrfCpu, notePivoting } from '../lu/getrf.cpu.ts';
-import type { GetrfArgs } from '../lu/getrf.ts';
+import type { GetrfArgs } from '../lu/getrf.spec.ts';
 import { getrsCpu } from '../lu/getrs.cpu.ts';
 import { dsgesvKind } from './dsgesv.cpu.ts';
-import type { DsgesvGmresArgs } from './dsgesvGmres.ts';
+import type { DsgesvGmresArgs } from './dsgesvGmres.spec.ts';
 import { type Attempt, solveGmres } from './gmres.cpu.ts';
 import { type HostMethods, HostSingles } from './mixed.cpu.ts';
 

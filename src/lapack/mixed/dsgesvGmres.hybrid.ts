@@ -10,7 +10,7 @@ import { enqueueGetrfHybrid, planGetrf } from '../lu/getrf.hybrid.ts';
 import { type Lease, withLeases } from '../refine/expert.gpu.ts';
 import { dsgesvKind } from './dsgesv.cpu.ts';
 import { dsgesvGmresCpu, type LuCall, singlesOnHost } from './dsgesvGmres.cpu.ts';
-import type { DsgesvGmresArgs } from './dsgesvGmres.ts';
+import type { DsgesvGmresArgs } from './dsgesvGmres.spec.ts';
 import { type Attempt, solveGmres } from './gmres.cpu.ts';
 import { PairedGmres } from './gmresPaired.hybrid.ts';
 import { luSolver } from './luSolver.gpu.ts';

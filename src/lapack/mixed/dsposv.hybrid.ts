@@ -7,7 +7,7 @@ import { because, notePlan } from '../factorPlan.ts';
 import { withLeases } from '../refine/expert.gpu.ts';
 import { choleskySolver } from './choleskySolver.gpu.ts';
 import { dsposvCpu, dsposvKind } from './dsposv.cpu.ts';
-import type { DsposvArgs } from './dsposv.ts';
+import type { DsposvArgs } from './dsposv.spec.ts';
 import { solveMixed } from './mixed.cpu.ts';
 import { type DeviceMethods, fitsDevice } from './mixed.hybrid.ts';
 import { PairedSingles } from './mixedPaired.hybrid.ts';

@@ -3,6 +3,7 @@
 import { lacpyRef } from '../../blas3/elements/lacpy.ref.ts';
 import type { Ptr, RealMat } from '../../core/matrix.ts';
 import { type DeviceBuffer, hostMat } from '../../runtime/buffer.ts';
+import { onHost } from '../../runtime/operands.ts';
 import type { Queue } from '../../runtime/queue.ts';
 import { GmresRefinement, type Scales } from './gmres.ref.ts';
 import {
@@ -106,7 +107,7 @@ export async function solveGmres(
   await kind.factor();
   const [info] = await (a.info.buffer as DeviceBuffer<'i'>).copyOut(a.info.offset, 1);
   if (info! > 0) return;
-  const [B, X] = await Promise.all([hostMat(a.B, a.ldb, 'read'), hostMat(a.X, a.ldx, 'write')]);
+  const { B, X } = await onHost(a, { B: 'read', X: 'write' });
   lacpyRef('f', n, nrhs, B, X);
   await kind.solve();
 }
@@ -120,7 +121,7 @@ async function refined(
   attempt: Attempt,
 ): Promise<Found> {
   const { n, nrhs } = a;
-  const [A, B] = (await Promise.all([hostMat(a.A, a.lda, 'read'), hostMat(a.B, a.ldb, 'read')])) as [RealMat, RealMat];
+  const { A, B } = await onHost(a, { A: 'read', B: 'read' });
   const work = [context.hostBuffer('d', n * nrhs), context.hostBuffer('d', n * nrhs)] as const;
   const [X, R] = work.map((at) => ({ at, ld: n })) as unknown as [Doubles, Doubles];
   const hosts = async () => (await Promise.all(work.map((at) => hostMat(at, n, 'write')))) as [RealMat, RealMat];

@@ -8,6 +8,7 @@ import { type Engine, engine } from '../../engine/engine.ts';
 import { demoteKernel } from '../../engine/kernels/demote.ts';
 import type { Workspace } from '../../engine/workspace.ts';
 import { type DeviceBuffer, hostMat } from '../../runtime/buffer.ts';
+import { onHost } from '../../runtime/operands.ts';
 import type { Queue } from '../../runtime/queue.ts';
 import { Demotion, FAILED, Refinement, sizeOf } from './mixed.ref.ts';
 
@@ -152,7 +153,7 @@ export async function solveMixed(
   await kind.factor();
   const [info] = await (a.info.buffer as DeviceBuffer<'i'>).copyOut(a.info.offset, 1);
   if (info! > 0) return;
-  const [B, X] = await Promise.all([hostMat(a.B, a.ldb, 'read'), hostMat(a.X, a.ldx, 'write')]);
+  const { B, X } = await onHost(a, { B: 'read', X: 'write' });
   lacpyRef('f', n, nrhs, B, X);
   await kind.solve();
 }

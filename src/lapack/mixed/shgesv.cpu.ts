@@ -2,13 +2,14 @@
 import { lacpyRef } from '../../blas3/elements/lacpy.ref.ts';
 import type { Bound } from '../../core/args.ts';
 import type { RealMat } from '../../core/matrix.ts';
-import { type DeviceBuffer, hostMat } from '../../runtime/buffer.ts';
+import type { DeviceBuffer } from '../../runtime/buffer.ts';
+import { onHost } from '../../runtime/operands.ts';
 import type { Queue } from '../../runtime/queue.ts';
 import { getrfCpu } from '../lu/getrf.cpu.ts';
-import type { GetrfArgs } from '../lu/getrf.ts';
+import type { GetrfArgs } from '../lu/getrf.spec.ts';
 import { getrsCpu } from '../lu/getrs.cpu.ts';
 import { type Found, report } from './gmres.cpu.ts';
-import type { ShgesvArgs } from './shgesv.ts';
+import type { ShgesvArgs } from './shgesv.spec.ts';
 
 /** LAPACK's ITER where nothing has been tried, for reasons of the machine. */
 const NOT_TRIED = -1;
@@ -28,7 +29,7 @@ export async function shgesvCpu(queue: Queue, a: Bound<ShgesvArgs>): Promise<voi
   await getrfCpu(queue, { ...call, m: n, info, pivoting, nb: 0 } as Bound<GetrfArgs<'s'>>);
   const [found] = await (info.buffer as DeviceBuffer<'i'>).copyOut(info.offset, 1);
   if (found! > 0) return;
-  const [B, X] = await Promise.all([hostMat(a.B, a.ldb, 'read'), hostMat(a.X, a.ldx, 'write')]);
+  const { B, X } = await onHost(a, { B: 'read', X: 'write' });
   lacpyRef('f', n, nrhs, B as RealMat, X as RealMat);
   await getrsCpu(queue, { ...call, trans: 'n', nrhs, B: a.X, ldb: a.ldx });
 }

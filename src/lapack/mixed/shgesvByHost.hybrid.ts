@@ -13,7 +13,7 @@ import type { HalfPivots } from './dhgesv.gpu.ts';
 import { drive, type Found } from './gmres.cpu.ts';
 import { GmresRefinement } from './gmres.ref.ts';
 import { halfSolver } from './halfSolver.gpu.ts';
-import type { ShgesvArgs } from './shgesv.ts';
+import type { ShgesvArgs } from './shgesv.spec.ts';
 
 /** X by factors in half, if that converges. */
 export async function refinedByHost(

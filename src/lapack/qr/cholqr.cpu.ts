@@ -10,10 +10,11 @@ import type { Prec } from '../../core/field.ts';
 import type { Ptr, RealMat } from '../../core/matrix.ts';
 import { matrixAt } from '../../engine/views.ts';
 import { hostMat, hostVector } from '../../runtime/buffer.ts';
+import { onHost } from '../../runtime/operands.ts';
 import type { Queue } from '../../runtime/queue.ts';
 import { POTRF_WORK, potrfEngine } from '../cholesky/potrf.cpu.ts';
 import { type CholqrProblem, cholqrRef, cholqrSteps, copyUpper } from './cholqr.ref.ts';
-import type { CholqrArgs } from './cholqr.ts';
+import type { CholqrArgs } from './cholqr.spec.ts';
 import { geqrfEngine } from './geqrf.cpu.ts';
 import { orgqrEngine } from './orgqr.cpu.ts';
 import { ormqrEngine } from './ormqr.cpu.ts';
@@ -21,10 +22,7 @@ import { ormqrEngine } from './ormqr.cpu.ts';
 export async function cholqrCpu(queue: Queue, a: Bound<CholqrArgs<Prec>>): Promise<void> {
   const { m, n, nrhs, fallback } = a;
   const wantsQ = a.job === 'q';
-  const [A, R] = (await Promise.all([
-    hostMat(a.A, a.lda, wantsQ ? 'write' : 'read'),
-    hostMat(a.R, a.ldr, 'write'),
-  ])) as [RealMat, RealMat];
+  const { A, R } = await onHost(a, { A: wantsQ ? 'write' : 'read', R: 'write' });
   const both = nrhs > 0;
   const B = both ? ((await hostMat(a.B as Ptr<Prec>, a.ldb, 'read')) as RealMat) : undefined;
   const C = both ? ((await hostMat(a.C as Ptr<Prec>, a.ldc, 'write')) as RealMat) : undefined;

@@ -3,15 +3,15 @@ import { compute } from '../../blas3/compute.cpu.ts';
 import { transposeRef } from '../../blas3/elements/transpose.ref.ts';
 import type { Bound } from '../../core/args.ts';
 import type { Prec } from '../../core/field.ts';
-import { at, type RealMat } from '../../core/matrix.ts';
+import { at } from '../../core/matrix.ts';
 import type { Engine } from '../../engine/engine.ts';
 import type { Real } from '../../engine/ops.ts';
 import { matrixAt } from '../../engine/views.ts';
 import type { Place, Workspace } from '../../engine/workspace.ts';
-import { hostMat, hostVector } from '../../runtime/buffer.ts';
+import { onHost } from '../../runtime/operands.ts';
 import type { Queue } from '../../runtime/queue.ts';
 import { gelqfRef } from './gelqf.ref.ts';
-import type { GelqfArgs } from './gelqf.ts';
+import type { GelqfArgs } from './gelqf.spec.ts';
 import { geqrfEngine } from './geqrf.cpu.ts';
 
 /** Order of the tiles of a transposition: two of them stay in the first-level cache. */
@@ -51,13 +51,12 @@ export function gelqfEngine(
 
 export async function gelqfCpu(queue: Queue, a: Bound<GelqfArgs<Prec>>): Promise<void> {
   const { m, n, nb } = a;
-  const operands = await Promise.all([hostMat(a.A, a.lda, 'write'), hostVector(a.tau, 'write')]);
-  const [A, tau] = operands as unknown as [RealMat, RealMat];
+  const { A, tau } = await onHost(a, { A: 'write', tau: 'write' });
   compute(
     queue,
     a,
     (e, r, space) => {
-      const scales = space.vector({ ...tau, ld: 1 }, Math.min(m, n), 'write').at;
+      const scales = space.vector(tau, Math.min(m, n), 'write').at;
       gelqfEngine(e, r, space, m, n, space.matrix(A, m, n, 'write'), scales, nb);
     },
     () => gelqfRef(m, n, A, tau.data, tau.off),

@@ -5,7 +5,7 @@ import type { Prec } from '../../core/field.ts';
 import { type DeviceMat, deviceMat } from '../../runtime/buffer.ts';
 import type { Queue } from '../../runtime/queue.ts';
 import type { UpdateMath } from '../factorOptions.ts';
-import type { GelqfArgs } from './gelqf.ts';
+import type { GelqfArgs } from './gelqf.spec.ts';
 import { enqueueGeqrf, qrBlock } from './geqrf.gpu.ts';
 
 export interface DeviceGelqf {

@@ -1,68 +1,8 @@
-// Public GELQF: arguments, checks, choice of backend. Algorithms: gelqf.ref.ts, gelqf.cpu.ts, gelqf.gpu.ts.
-import { bind } from '../../core/args.ts';
-import type { Prec } from '../../core/field.ts';
-import { flopsGelqf, total } from '../../core/flops.ts';
-import type { Ptr } from '../../core/matrix.ts';
-import { arg, num, only, type RoutineSpec } from '../../core/spec.ts';
-import type { Queue } from '../../runtime/queue.ts';
-import { nbArg, type UpdateMath, updateMathArg } from '../factorOptions.ts';
+// GELQF: where it is computed. Arguments and documentation: gelqf.spec.ts.
+
+import { front } from '../../runtime/front.ts';
 import { gelqfCpu } from './gelqf.cpu.ts';
 import { gelqfGpu } from './gelqf.gpu.ts';
+import { gelqfSpec } from './gelqf.spec.ts';
 
-/** A = L Q with an orthogonal Q; A is m x n, column-major. */
-export interface GelqfArgs<P extends Prec> {
-  m: number;
-  n: number;
-  /**
-   * In: A. Out: L on and below the diagonal, m x min(m, n); right of it, row i holds v(i) without the zeros and the 1 that it begins with:
-   * Q = H(min(m, n)) ... H(2) H(1), H(i) = I - tau(i) v(i) v(i)^T.
-   */
-  A: Ptr<P>;
-  /** At least max(1, m). */
-  lda: number;
-  /** Out, min(m, n) elements, each 0 or in 1..2. May lie in A's buffer, apart from A. */
-  tau: Ptr<NoInfer<P>>;
-  /** How the GPU computes the updates behind a block, as in gemm: 'strict' (default), 'split' or 'fast'. */
-  math?: UpdateMath;
-  /** Rows of a block; 0 (default) leaves it to the routine. On the CPU at most 32 are used. */
-  nb?: number;
-}
-
-export const gelqfSpec: RoutineSpec = {
-  name: 'gelqf',
-  precs: 'sd',
-  args: {
-    m: { kind: 'size' },
-    n: { kind: 'size' },
-    A: { kind: 'matrix', rows: arg('m'), cols: arg('n'), ld: 'lda', access: 'inout' },
-    lda: { kind: 'ld', of: 'A' },
-    tau: { kind: 'vector', length: (a) => Math.min(num(a, 'm'), num(a, 'n')), access: 'out' },
-    math: updateMathArg,
-    nb: nbArg,
-  },
-  flops: (a) => total(flopsGelqf(num(a, 'm'), num(a, 'n'))),
-};
-
-/**
- * LQ factorization by Householder reflections from the right, without pivots: the QR factorization of A^T, stored by rows.
- *
- * Overwrites A and tau. It cannot fail: there is no info. Diagonal elements of L may be negative. A NaN or an infinity spoils L from its row
- * on. Workspace is its own affair: A^T is factored there. On a GPU context single runs on the GPU, double on the CPU. Flops
- * 2m^2 (n - m/3) for n >= m, to leading order. Source: LAPACK xGELQF.
- *
- * @throws ArgumentError naming the first illegal argument, its position and rule; DisposedError for a disposed buffer.
- * @example
- * const tau = ctx.alloc('d', m);
- * await dgelqf(ctx.queue, { m, n, A, lda: m, tau }); // m <= n
- * await dtrsm(ctx.queue, { side: 'l', uplo: 'l', m, n: nrhs, alpha: 1, A, lda: m, B, ldb: n }); // L y = b
- * await dlaset(ctx.queue, { uplo: 'f', m: n - m, n: nrhs, alpha: 0, beta: 0, A: B.at(m), lda: n });
- * await dormlq(ctx.queue, { side: 'l', trans: 't', m: n, n: nrhs, k: m, A, lda: m, tau, C: B, ldc: n }); // the shortest x with A x = b
- */
-export async function gelqf<P extends Prec>(queue: Queue, args: GelqfArgs<P>, prec?: P): Promise<void> {
-  const a = bind(gelqfSpec, queue.context, args, prec);
-  if (a.m === 0 || a.n === 0) return;
-  return queue.run(a, gelqfCpu, gelqfGpu);
-}
-
-export const sgelqf = /* @__PURE__ */ only('s', gelqf<'s'>);
-export const dgelqf = /* @__PURE__ */ only('d', gelqf<'d'>);
+export const gelqf = /* @__PURE__ */ front(gelqfSpec, gelqfCpu, gelqfGpu);

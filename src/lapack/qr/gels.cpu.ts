@@ -6,22 +6,19 @@ import type { Prec } from '../../core/field.ts';
 import { tallOf } from '../../core/leastSquares.ts';
 import type { Ptr, RealMat } from '../../core/matrix.ts';
 import { matrixAt } from '../../engine/views.ts';
-import { hostMat, hostVector } from '../../runtime/buffer.ts';
+import { onHost } from '../../runtime/operands.ts';
 import type { Queue } from '../../runtime/queue.ts';
+import { upperConditionEngine } from '../condition/trcon.cpu.ts';
 import { optional } from '../refine/expert.cpu.ts';
 import { type GelsProblem, type GelsResult, gelsRef, gelsSteps, placeTall } from './gels.ref.ts';
-import type { GelsArgs } from './gels.ts';
+import type { GelsArgs } from './gels.spec.ts';
 import { geqrfEngine } from './geqrf.cpu.ts';
-import { trconEngine } from './leastSquares.cpu.ts';
+
 import { ormqrEngine } from './ormqr.cpu.ts';
 
 export async function gelsCpu(queue: Queue, a: Bound<GelsArgs<Prec>>): Promise<void> {
   const { trans, m, n, nrhs, nb } = a;
-  const [A, B, info] = (await Promise.all([
-    hostMat(a.A, a.lda, 'write'),
-    hostMat(a.B, a.ldb, 'write'),
-    hostVector(a.info, 'write'),
-  ])) as [RealMat, RealMat, { data: Int32Array; off: number }];
+  const { A, B, info } = await onHost(a, { A: 'write', B: 'write', info: 'write' });
   const rcond = await optional(a.rcond as Ptr<Prec> | undefined);
   const rank = await optional(a.rank as Ptr<'i'> | undefined);
   const sums = (await optional(a.rss as Ptr<Prec> | undefined)) as RealMat | undefined;
@@ -43,7 +40,7 @@ export async function gelsCpu(queue: Queue, a: Bound<GelsArgs<Prec>>): Promise<v
         T,
         B: () => matrixAt(e, r, p, nrhs, inB),
         factor: () => geqrfEngine(e, r, space, p, q, inT, tau, nb),
-        condition: () => trconEngine(e, r, q, inT, x),
+        condition: () => upperConditionEngine(e, r, q, inT, x),
         multiply: (transposed) => ormqrEngine(e, r, space, 'l', transposed, p, nrhs, q, inT, tau, inB, nb),
         solve: (transposed) => trsmEngine(e, r, 'l', 'u', transposed ? 't' : 'n', 'n', q, nrhs, 1, inT, inB),
       });

@@ -2,14 +2,13 @@
 
 import { enqueueLaset } from '../../blas3/elements/laset.gpu.ts';
 import { enqueueTranspose } from '../../blas3/elements/transpose.gpu.ts';
-import { enqueueNorm } from '../../blas3/norms/lange.gpu.ts';
 import type { Bound } from '../../core/args.ts';
 import type { ElementType, Prec } from '../../core/field.ts';
 import { isLeastSquares, tallOf } from '../../core/leastSquares.ts';
 import { at, type Ptr, type Trans } from '../../core/matrix.ts';
 import { type DeviceMat, deviceMat } from '../../runtime/buffer.ts';
 import type { Queue } from '../../runtime/queue.ts';
-import { enqueueCondition, enqueueSolves } from '../condition/condition.gpu.ts';
+import { enqueueTrcon } from '../condition/trcon.gpu.ts';
 import { enqueueUnlessFailed } from '../restore.gpu.ts';
 import { enqueueTriangle } from '../triangular/triangle.gpu.ts';
 import { enqueueZeroDiagonal } from '../triangular/trtrs.gpu.ts';
@@ -68,7 +67,7 @@ export function enqueueGels(queue: Queue, s: DeviceGels): void {
   if (q > 0) enqueueGeqrf(queue, { m: p, n: q, A: T, tau, nb });
   enqueueZeroDiagonal(queue, q, T, info);
   if (rank !== undefined) enqueueDiagonalRank(queue, p, q, T, rank);
-  if (rcond !== undefined) enqueueTriangleCondition(queue, q, T, rcond);
+  if (rcond !== undefined) enqueueTrcon(queue, { norm: '1', uplo: 'u', diag: 'n', n: q, A: T, rcond });
   const B2 = at(B, q, 0);
   if (q === 0) {
     if (rss !== undefined) enqueueSquares(queue, { m: minimizes ? p : 0, n: nrhs, X: B }, factors, FACTOR.rest, rss);
@@ -103,18 +102,4 @@ export function enqueueGels(queue: Queue, s: DeviceGels): void {
       enqueueSquares(to, X, factors, FACTOR.rest, sums),
     );
   }
-}
-
-/** Enqueues rcond := 1 / (||R|| ||R^-1||) of an upper triangle, in the 1-norm. */
-export function enqueueTriangleCondition(queue: Queue, n: number, R: DeviceMat, rcond: DeviceMat): void {
-  const shape = { uplo: 'u', diag: 'n' } as const;
-  enqueueCondition(queue, {
-    n,
-    A: R,
-    ...shape,
-    rcond,
-    norm: (result) => enqueueNorm(queue, { norm: '1', ...shape, symmetric: false, m: n, n, A: R, result }),
-    solve: (X, columns, transposed) =>
-      enqueueSolves(queue, n, R, [{ ...shape, trans: transposed ? 't' : 'n' }], X, columns),
-  });
 }

@@ -5,11 +5,11 @@ import type { Bound } from '../../core/args.ts';
 import type { Prec } from '../../core/field.ts';
 import type { Ptr, RealMat } from '../../core/matrix.ts';
 import { matrixAt } from '../../engine/views.ts';
-import { hostMat, hostVector } from '../../runtime/buffer.ts';
+import { onHost } from '../../runtime/operands.ts';
 import type { Queue } from '../../runtime/queue.ts';
 import { optional } from '../refine/expert.cpu.ts';
 import { type GelsyProblem, gelsyRef, gelsySteps } from './gelsy.ref.ts';
-import type { GelsyArgs } from './gelsy.ts';
+import type { GelsyArgs } from './gelsy.spec.ts';
 import { geqp3Engine } from './geqp3.cpu.ts';
 import { geqrfEngine } from './geqrf.cpu.ts';
 import { blockWidth } from './larft.cpu.ts';
@@ -17,11 +17,8 @@ import { ormqrEngine } from './ormqr.cpu.ts';
 
 export async function gelsyCpu(queue: Queue, a: Bound<GelsyArgs<Prec>>): Promise<void> {
   const { m, n, nrhs, rcond, nb } = a;
-  const [A, B] = (await Promise.all([hostMat(a.A, a.lda, 'write'), hostMat(a.B, a.ldb, 'write')])) as [
-    RealMat,
-    RealMat,
-  ];
-  const [rank, info] = await Promise.all([hostVector(a.rank, 'write'), hostVector(a.info, 'write')]);
+  const { A, B } = await onHost(a, { A: 'write', B: 'write' });
+  const { rank, info } = await onHost(a, { rank: 'write', info: 'write' });
   const pivots = await optional(a.jpvt as Ptr<'i'> | undefined);
   const sums = (await optional(a.rss as Ptr<Prec> | undefined)) as RealMat | undefined;
   const jpvt = pivots?.data.subarray(pivots.off, pivots.off + n) ?? new Int32Array(n);

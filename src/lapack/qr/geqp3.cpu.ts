@@ -12,10 +12,10 @@ import { qr } from '../../engine/kernels/qr.ts';
 import type { Real } from '../../engine/ops.ts';
 import { arrayAt, matrixAt } from '../../engine/views.ts';
 import { type Place, placeAt, type Workspace } from '../../engine/workspace.ts';
-import { hostMat, hostVector } from '../../runtime/buffer.ts';
+import { onHost } from '../../runtime/operands.ts';
 import type { Queue } from '../../runtime/queue.ts';
 import { type ColumnNorms, fixedColumnsRef, geqp3Ref, largestNorm, loseElement, pivotColumnRef } from './geqp3.ref.ts';
-import type { Geqp3Args } from './geqp3.ts';
+import type { Geqp3Args } from './geqp3.spec.ts';
 
 const NB = 32;
 /** Sums of squares between these have not suffered from squares that left the range. */
@@ -115,18 +115,14 @@ export function geqp3Engine(
 
 export async function geqp3Cpu(queue: Queue, a: Bound<Geqp3Args<Prec>>): Promise<void> {
   const { m, n } = a;
-  const [matA, ipiv, vector] = await Promise.all([
-    hostMat(a.A, a.lda, 'write'),
-    hostVector(a.jpvt, 'write'),
-    hostVector(a.tau, 'write'),
-  ]);
+  const { A: matA, jpvt: ipiv, tau: vector } = await onHost(a, { A: 'write', jpvt: 'write', tau: 'write' });
   const [A, tau] = [matA, vector] as unknown as [RealMat, RealMat];
   const jpvt = ipiv.data.subarray(ipiv.off, ipiv.off + n);
   compute(
     queue,
     a,
     (e, r, space) => {
-      const scales = space.vector({ ...tau, ld: 1 }, Math.min(m, n), 'write').at;
+      const scales = space.vector(tau, Math.min(m, n), 'write').at;
       const nb = Math.max(1, Math.min(a.nb === 0 ? NB : a.nb, m, n));
       geqp3Engine(e, r, space, m, n, nb, space.matrix(A, m, n, 'write'), jpvt, scales);
     },

@@ -22,7 +22,7 @@ import {
   REST_COLS,
   STORE_ROWS,
 } from './geqp3.kernels.ts';
-import type { Geqp3Args } from './geqp3.ts';
+import type { Geqp3Args } from './geqp3.spec.ts';
 
 export interface DeviceGeqp3 {
   readonly m: number;

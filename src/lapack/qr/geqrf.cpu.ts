@@ -3,15 +3,14 @@ import { compute } from '../../blas3/compute.cpu.ts';
 import { gemmEngine, gemmFork } from '../../blas3/products/gemm.cpu.ts';
 import type { Bound } from '../../core/args.ts';
 import type { Prec } from '../../core/field.ts';
-import type { RealMat } from '../../core/matrix.ts';
 import type { Engine } from '../../engine/engine.ts';
 import { qr } from '../../engine/kernels/qr.ts';
 import type { Real } from '../../engine/ops.ts';
 import { type Place, placeAt, type Workspace } from '../../engine/workspace.ts';
-import { hostMat, hostVector } from '../../runtime/buffer.ts';
+import { onHost } from '../../runtime/operands.ts';
 import type { Queue } from '../../runtime/queue.ts';
 import { geqrfRef } from './geqrf.ref.ts';
-import type { GeqrfArgs } from './geqrf.ts';
+import type { GeqrfArgs } from './geqrf.spec.ts';
 import { larfbProduct, larfbWork } from './larfb.cpu.ts';
 import { blockWidth, larftEngine, takeReflectors } from './larft.cpu.ts';
 
@@ -69,13 +68,12 @@ export function geqrfEngine(
 
 export async function geqrfCpu(queue: Queue, a: Bound<GeqrfArgs<Prec>>): Promise<void> {
   const { m, n, nb } = a;
-  const operands = await Promise.all([hostMat(a.A, a.lda, 'write'), hostVector(a.tau, 'write')]);
-  const [A, tau] = operands as unknown as [RealMat, RealMat];
+  const { A, tau } = await onHost(a, { A: 'write', tau: 'write' });
   compute(
     queue,
     a,
     (e, r, space) => {
-      const scales = space.vector({ ...tau, ld: 1 }, Math.min(m, n), 'write').at;
+      const scales = space.vector(tau, Math.min(m, n), 'write').at;
       geqrfEngine(e, r, space, m, n, space.matrix(A, m, n, 'write'), scales, nb);
     },
     () => geqrfRef(m, n, A, tau.data, tau.off),

@@ -15,8 +15,8 @@ import { largestPanel } from '../lu/getrf.hybrid.ts';
 import { carryWorkspace, columnsWorkspace } from './geqr2.gpu.ts';
 import { geqrfCpu } from './geqrf.cpu.ts';
 import { type DeviceGeqrf, geqrfGpu, INNER, qrBlock, Reflectors } from './geqrf.gpu.ts';
+import type { GeqrfArgs } from './geqrf.spec.ts';
 import { geqrfSteps } from './geqrf.steps.ts';
-import type { GeqrfArgs } from './geqrf.ts';
 import { larfbWorkspace } from './larfb.gpu.ts';
 import { enqueueLarft, reflectorsWorkspace } from './larft.gpu.ts';
 

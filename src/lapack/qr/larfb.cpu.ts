@@ -3,16 +3,16 @@ import { compute } from '../../blas3/compute.cpu.ts';
 import { gemmEngine } from '../../blas3/products/gemm.cpu.ts';
 import type { Bound } from '../../core/args.ts';
 import type { Prec } from '../../core/field.ts';
-import type { RealMat, Side } from '../../core/matrix.ts';
+import type { Side } from '../../core/matrix.ts';
 import type { Engine } from '../../engine/engine.ts';
 import { qr } from '../../engine/kernels/qr.ts';
 import type { Real } from '../../engine/ops.ts';
 import { matrixAt } from '../../engine/views.ts';
 import type { Place } from '../../engine/workspace.ts';
-import { hostMat } from '../../runtime/buffer.ts';
+import { onHost } from '../../runtime/operands.ts';
 import type { Queue } from '../../runtime/queue.ts';
 import { larfbRef } from './larfb.ref.ts';
-import type { LarfbArgs } from './larfb.ts';
+import type { LarfbArgs } from './larfb.spec.ts';
 import { type BlockReflector, columnsOfV, takeReflectors } from './larft.cpu.ts';
 
 /** Elements of workspace for a matrix with `others` columns (side 'l') or rows ('r') and a block of k reflectors. */
@@ -67,12 +67,7 @@ export function larfbEngine(
 
 export async function larfbCpu(queue: Queue, a: Bound<LarfbArgs<Prec>>): Promise<void> {
   const { side, trans, storev, m, n, k } = a;
-  const operands = await Promise.all([
-    hostMat(a.V, a.ldv, 'read'),
-    hostMat(a.T, a.ldt, 'read'),
-    hostMat(a.C, a.ldc, 'write'),
-  ]);
-  const [V, T, C] = operands as unknown as [RealMat, RealMat, RealMat];
+  const { V, T, C } = await onHost(a, { V: 'read', T: 'read', C: 'write' });
   const [length, others] = side === 'l' ? [m, n] : [n, m];
   compute(
     queue,

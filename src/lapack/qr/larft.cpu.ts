@@ -10,10 +10,10 @@ import { qr } from '../../engine/kernels/qr.ts';
 import type { Real } from '../../engine/ops.ts';
 import { matrixAt } from '../../engine/views.ts';
 import type { Place, Workspace } from '../../engine/workspace.ts';
-import { hostMat, hostVector } from '../../runtime/buffer.ts';
+import { onHost } from '../../runtime/operands.ts';
 import type { Queue } from '../../runtime/queue.ts';
 import { larftRef, type Storev } from './larft.ref.ts';
-import type { LarftArgs } from './larft.ts';
+import type { LarftArgs } from './larft.spec.ts';
 
 /** Reflectors of a block: columns of a panel of geqrf. */
 export const PANEL = 32;
@@ -78,17 +78,12 @@ export function columnsOfV(
 
 export async function larftCpu(queue: Queue, a: Bound<LarftArgs<Prec>>): Promise<void> {
   const { storev, n, k } = a;
-  const operands = await Promise.all([
-    hostMat(a.V, a.ldv, 'read'),
-    hostVector(a.tau, 'read'),
-    hostMat(a.T, a.ldt, 'write'),
-  ]);
-  const [V, tau, T] = operands as unknown as [RealMat, RealMat, RealMat];
+  const { V, tau, T } = await onHost(a, { V: 'read', tau: 'read', T: 'write' });
   compute(
     queue,
     a,
     (e, r, space) => {
-      const scales = space.vector({ ...tau, ld: 1 }, k, 'read').at;
+      const scales = space.vector(tau, k, 'read').at;
       const inT = space.matrix(T, k, k, 'write');
       const room = takeReflectors(space, r, n, k);
       const block = larftEngine(e, r, n, k, columnsOfV(e, r, space, storev, n, k, V), scales, room);

@@ -2,23 +2,21 @@
 import { compute } from '../../blas3/compute.cpu.ts';
 import type { Bound } from '../../core/args.ts';
 import type { Prec } from '../../core/field.ts';
-import type { RealMat } from '../../core/matrix.ts';
-import { hostMat, hostVector } from '../../runtime/buffer.ts';
+import { onHost } from '../../runtime/operands.ts';
 import type { Queue } from '../../runtime/queue.ts';
 import { takeMatrix, turnEngine } from './gelqf.cpu.ts';
 import { orglqRef } from './orglq.ref.ts';
-import type { OrglqArgs } from './orglq.ts';
+import type { OrglqArgs } from './orglq.spec.ts';
 import { orgqrEngine } from './orgqr.cpu.ts';
 
 export async function orglqCpu(queue: Queue, a: Bound<OrglqArgs<Prec>>): Promise<void> {
   const { m, n, k, nb } = a;
-  const operands = await Promise.all([hostMat(a.A, a.lda, 'write'), hostVector(a.tau, 'read')]);
-  const [A, tau] = operands as unknown as [RealMat, RealMat];
+  const { A, tau } = await onHost(a, { A: 'write', tau: 'read' });
   compute(
     queue,
     a,
     (e, r, space) => {
-      const scales = space.vector({ ...tau, ld: 1 }, k, 'read').at;
+      const scales = space.vector(tau, k, 'read').at;
       const inA = space.matrix(A, m, n, 'write');
       const turned = takeMatrix(space, r, n, m);
       turnEngine(e, r, m, n, inA, turned);

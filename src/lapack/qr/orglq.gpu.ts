@@ -6,7 +6,7 @@ import { type DeviceMat, deviceMat } from '../../runtime/buffer.ts';
 import type { Queue } from '../../runtime/queue.ts';
 import type { UpdateMath } from '../factorOptions.ts';
 import { leaseMatrix } from './gelqf.gpu.ts';
-import type { OrglqArgs } from './orglq.ts';
+import type { OrglqArgs } from './orglq.spec.ts';
 import { enqueueOrgqr } from './orgqr.gpu.ts';
 import { applyBlock } from './ormqr.gpu.ts';
 

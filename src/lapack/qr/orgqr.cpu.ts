@@ -2,17 +2,16 @@
 import { compute } from '../../blas3/compute.cpu.ts';
 import type { Bound } from '../../core/args.ts';
 import type { Prec } from '../../core/field.ts';
-import type { RealMat } from '../../core/matrix.ts';
 import type { Engine } from '../../engine/engine.ts';
 import { qr } from '../../engine/kernels/qr.ts';
 import type { Real } from '../../engine/ops.ts';
 import { type Place, placeAt, type Workspace } from '../../engine/workspace.ts';
-import { hostMat, hostVector } from '../../runtime/buffer.ts';
+import { onHost } from '../../runtime/operands.ts';
 import type { Queue } from '../../runtime/queue.ts';
 import { larfbEngine, larfbWork } from './larfb.cpu.ts';
 import { blockWidth, larftEngine, takeReflectors } from './larft.cpu.ts';
 import { orgqrRef } from './orgqr.ref.ts';
-import type { OrgqrArgs } from './orgqr.ts';
+import type { OrgqrArgs } from './orgqr.spec.ts';
 
 /**
  * As orgqrRef, by blocks of blockWidth(nb) reflectors from the last; tau is the address of k elements. A block's own columns
@@ -49,13 +48,12 @@ export function orgqrEngine(
 
 export async function orgqrCpu(queue: Queue, a: Bound<OrgqrArgs<Prec>>): Promise<void> {
   const { m, n, k, nb } = a;
-  const operands = await Promise.all([hostMat(a.A, a.lda, 'write'), hostVector(a.tau, 'read')]);
-  const [A, tau] = operands as unknown as [RealMat, RealMat];
+  const { A, tau } = await onHost(a, { A: 'write', tau: 'read' });
   compute(
     queue,
     a,
     (e, r, space) => {
-      const scales = space.vector({ ...tau, ld: 1 }, k, 'read').at;
+      const scales = space.vector(tau, k, 'read').at;
       orgqrEngine(e, r, space, m, n, k, space.matrix(A, m, n, 'write'), scales, nb);
     },
     () => orgqrRef(m, n, k, A, tau.data, tau.off),

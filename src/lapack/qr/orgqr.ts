@@ -1,65 +1,8 @@
-// Public ORGQR: arguments, checks, choice of backend. Algorithms: orgqr.ref.ts, orgqr.cpu.ts, orgqr.gpu.ts.
-import { bind } from '../../core/args.ts';
-import type { Prec } from '../../core/field.ts';
-import { flopsOrgqr, total } from '../../core/flops.ts';
-import type { Ptr } from '../../core/matrix.ts';
-import { arg, num, only, type RoutineSpec } from '../../core/spec.ts';
-import type { Queue } from '../../runtime/queue.ts';
-import { nbArg, type UpdateMath, updateMathArg } from '../factorOptions.ts';
+// ORGQR: where it is computed. Arguments and documentation: orgqr.spec.ts.
+
+import { front } from '../../runtime/front.ts';
 import { orgqrCpu } from './orgqr.cpu.ts';
 import { orgqrGpu } from './orgqr.gpu.ts';
+import { orgqrSpec } from './orgqr.spec.ts';
 
-/** A := the first n columns of the orthogonal factor Q of geqrf, which is m x m. Column-major. */
-export interface OrgqrArgs<P extends Prec> {
-  m: number;
-  /** Columns of Q that are wanted, at most m. */
-  n: number;
-  /** Reflectors whose product Q is, Q = H(1) ... H(k); at most n. */
-  k: number;
-  /** m x n. In: the v's as geqrf leaves them, in the first k columns. Out: the columns of Q. */
-  A: Ptr<P>;
-  /** At least max(1, m). */
-  lda: number;
-  /** k elements, as geqrf leaves them. */
-  tau: Ptr<NoInfer<P>>;
-  /** How the GPU computes products, as in gemm: 'strict' (default), 'split' or 'fast'. */
-  math?: UpdateMath;
-  /** Reflectors that are applied together; 0 (default) leaves it to the routine. On the CPU at most 32 are. */
-  nb?: number;
-}
-
-export const orgqrSpec: RoutineSpec = {
-  name: 'orgqr',
-  precs: 'sd',
-  args: {
-    m: { kind: 'size' },
-    n: { kind: 'index', from: () => 0, to: arg('m'), rule: 'must be an integer in 0..m' },
-    k: { kind: 'index', from: () => 0, to: arg('n'), rule: 'must be an integer in 0..n' },
-    A: { kind: 'matrix', rows: arg('m'), cols: arg('n'), ld: 'lda', access: 'inout' },
-    lda: { kind: 'ld', of: 'A' },
-    tau: { kind: 'vector', length: arg('k'), access: 'in' },
-    math: updateMathArg,
-    nb: nbArg,
-  },
-  flops: (a) => total(flopsOrgqr(num(a, 'm'), num(a, 'n'), num(a, 'k'))),
-};
-
-/**
- * Writes out the orthogonal factor of a QR factorization.
- *
- * Overwrites A only; R, which geqrf leaves in A, is lost. On a GPU context double runs on the CPU. Flops 4mnk - 2(m + n)k^2 + 4k^3/3, to
- * leading order. Source: LAPACK xORGQR.
- *
- * @throws ArgumentError naming the first illegal argument, its position and rule; DisposedError for a disposed buffer.
- * @example
- * await sgeqrf(ctx.queue, { m, n, A, lda: m, tau });
- * await sorgqr(ctx.queue, { m, n, k: n, A, lda: m, tau }); // orthonormal columns that span those of A
- */
-export async function orgqr<P extends Prec>(queue: Queue, args: OrgqrArgs<P>, prec?: P): Promise<void> {
-  const a = bind(orgqrSpec, queue.context, args, prec);
-  if (a.n === 0) return;
-  return queue.run(a, orgqrCpu, orgqrGpu);
-}
-
-export const sorgqr = /* @__PURE__ */ only('s', orgqr<'s'>);
-export const dorgqr = /* @__PURE__ */ only('d', orgqr<'d'>);
+export const orgqr = /* @__PURE__ */ front(orgqrSpec, orgqrCpu, orgqrGpu);

@@ -2,29 +2,23 @@
 import { compute } from '../../blas3/compute.cpu.ts';
 import type { Bound } from '../../core/args.ts';
 import type { Prec } from '../../core/field.ts';
-import type { RealMat } from '../../core/matrix.ts';
-import { hostMat, hostVector } from '../../runtime/buffer.ts';
+import { onHost } from '../../runtime/operands.ts';
 import type { Queue } from '../../runtime/queue.ts';
 import { takeMatrix, turnEngine } from './gelqf.cpu.ts';
 import { ormlqRef } from './ormlq.ref.ts';
-import type { OrmlqArgs } from './ormlq.ts';
+import type { OrmlqArgs } from './ormlq.spec.ts';
 import { ormqrEngine } from './ormqr.cpu.ts';
 
 export async function ormlqCpu(queue: Queue, a: Bound<OrmlqArgs<Prec>>): Promise<void> {
   const { side, trans, m, n, k, nb } = a;
   const order = side === 'l' ? m : n;
-  const operands = await Promise.all([
-    hostMat(a.A, a.lda, 'read'),
-    hostVector(a.tau, 'read'),
-    hostMat(a.C, a.ldc, 'write'),
-  ]);
-  const [A, tau, C] = operands as unknown as [RealMat, RealMat, RealMat];
+  const { A, tau, C } = await onHost(a, { A: 'read', tau: 'read', C: 'write' });
   compute(
     queue,
     a,
     (e, r, space) => {
       const inA = space.matrix(A, k, order, 'read');
-      const scales = space.vector({ ...tau, ld: 1 }, k, 'read').at;
+      const scales = space.vector(tau, k, 'read').at;
       const inC = space.matrix(C, m, n, 'write');
       const turned = takeMatrix(space, r, order, k);
       turnEngine(e, r, k, order, inA, turned);

@@ -2,16 +2,16 @@
 import { compute } from '../../blas3/compute.cpu.ts';
 import type { Bound } from '../../core/args.ts';
 import type { Prec } from '../../core/field.ts';
-import type { RealMat, Side } from '../../core/matrix.ts';
+import type { Side } from '../../core/matrix.ts';
 import type { Engine } from '../../engine/engine.ts';
 import type { Real } from '../../engine/ops.ts';
 import { type Place, placeAt, type Workspace } from '../../engine/workspace.ts';
-import { hostMat, hostVector } from '../../runtime/buffer.ts';
+import { onHost } from '../../runtime/operands.ts';
 import type { Queue } from '../../runtime/queue.ts';
 import { larfbEngine, larfbWork } from './larfb.cpu.ts';
 import { blockWidth, larftEngine, takeReflectors } from './larft.cpu.ts';
 import { ormqrRef } from './ormqr.ref.ts';
-import type { OrmqrArgs } from './ormqr.ts';
+import type { OrmqrArgs } from './ormqr.spec.ts';
 
 /** As ormqrRef, by blocks of blockWidth(nb) reflectors; tau is the address of k elements. On all threads; bits do not depend on their number. */
 export function ormqrEngine(
@@ -46,18 +46,13 @@ export function ormqrEngine(
 
 export async function ormqrCpu(queue: Queue, a: Bound<OrmqrArgs<Prec>>): Promise<void> {
   const { side, trans, m, n, k, nb } = a;
-  const operands = await Promise.all([
-    hostMat(a.A, a.lda, 'read'),
-    hostVector(a.tau, 'read'),
-    hostMat(a.C, a.ldc, 'write'),
-  ]);
-  const [A, tau, C] = operands as unknown as [RealMat, RealMat, RealMat];
+  const { A, tau, C } = await onHost(a, { A: 'read', tau: 'read', C: 'write' });
   compute(
     queue,
     a,
     (e, r, space) => {
       const inA = space.matrix(A, side === 'l' ? m : n, k, 'read');
-      const scales = space.vector({ ...tau, ld: 1 }, k, 'read').at;
+      const scales = space.vector(tau, k, 'read').at;
       ormqrEngine(e, r, space, side, trans !== 'n', m, n, k, inA, scales, space.matrix(C, m, n, 'write'), nb);
     },
     () => ormqrRef(side, trans, m, n, k, A, tau.data, tau.off, C),

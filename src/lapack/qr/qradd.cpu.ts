@@ -6,14 +6,15 @@ import type { Prec } from '../../core/field.ts';
 import type { Ptr, RealMat } from '../../core/matrix.ts';
 import { matrixAt } from '../../engine/views.ts';
 import { hostMat } from '../../runtime/buffer.ts';
+import { onHost } from '../../runtime/operands.ts';
 import type { Queue } from '../../runtime/queue.ts';
 import { geqrfEngine } from './geqrf.cpu.ts';
 import { type QraddProblem, qraddRef, stackRef } from './qradd.ref.ts';
-import type { QraddArgs } from './qradd.ts';
+import type { QraddArgs } from './qradd.spec.ts';
 
 export async function qraddCpu(queue: Queue, a: Bound<QraddArgs<Prec>>): Promise<void> {
   const { m, n, nrhs, forget } = a;
-  const [R, A] = (await Promise.all([hostMat(a.R, a.ldr, 'write'), hostMat(a.A, a.lda, 'read')])) as [RealMat, RealMat];
+  const { R, A } = await onHost(a, { R: 'write', A: 'read' });
   const B = nrhs > 0 ? ((await hostMat(a.B as Ptr<Prec>, a.ldb, 'read')) as RealMat) : undefined;
   const problem: QraddProblem = { m, n, nrhs, R, A, B, forget };
   const order = n + nrhs;

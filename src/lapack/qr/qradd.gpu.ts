@@ -8,7 +8,7 @@ import { at } from '../../core/matrix.ts';
 import { type DeviceMat, deviceMat } from '../../runtime/buffer.ts';
 import type { Queue } from '../../runtime/queue.ts';
 import { enqueueGeqrf } from './geqrf.gpu.ts';
-import type { QraddArgs } from './qradd.ts';
+import type { QraddArgs } from './qradd.spec.ts';
 
 export function qraddGpu(queue: Queue, a: Bound<QraddArgs<Prec>>): void {
   queue.note({ routine: a.routine, backend: 'gpu', kernel: 'geqrf', why: 'R and the rows are factored together' });

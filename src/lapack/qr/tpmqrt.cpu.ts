@@ -2,16 +2,16 @@
 import { compute } from '../../blas3/compute.cpu.ts';
 import type { Bound } from '../../core/args.ts';
 import type { Prec } from '../../core/field.ts';
-import { at, type RealMat } from '../../core/matrix.ts';
+import { at } from '../../core/matrix.ts';
 import type { Engine } from '../../engine/engine.ts';
 import type { Real } from '../../engine/ops.ts';
 import { matrixAt } from '../../engine/views.ts';
 import { type Place, placeAt, type Workspace } from '../../engine/workspace.ts';
-import { hostMat } from '../../runtime/buffer.ts';
+import { onHost } from '../../runtime/operands.ts';
 import type { Queue } from '../../runtime/queue.ts';
 import { takeMatrix } from './gelqf.cpu.ts';
 import { type TpmqrtProblem, tpmqrtRef } from './tpmqrt.ref.ts';
-import type { TpmqrtArgs } from './tpmqrt.ts';
+import type { TpmqrtArgs } from './tpmqrt.spec.ts';
 import { applyBlock, applyWork, fillPentagon } from './tpqrt.cpu.ts';
 import { pentagonRows } from './tpqrt.ref.ts';
 
@@ -45,13 +45,7 @@ export function tpmqrtEngine(
 
 export async function tpmqrtCpu(queue: Queue, a: Bound<TpmqrtArgs<Prec>>): Promise<void> {
   const { side, trans, m, n, k, l, nb } = a;
-  const operands = await Promise.all([
-    hostMat(a.V, a.ldv, 'read'),
-    hostMat(a.T, a.ldt, 'read'),
-    hostMat(a.A, a.lda, 'write'),
-    hostMat(a.B, a.ldb, 'write'),
-  ]);
-  const [V, T, A, B] = operands as unknown as [RealMat, RealMat, RealMat, RealMat];
+  const { V, T, A, B } = await onHost(a, { V: 'read', T: 'read', A: 'write', B: 'write' });
   const problem = { side, trans, m, n, k, l, nb };
   compute(
     queue,

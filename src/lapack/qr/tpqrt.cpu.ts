@@ -9,11 +9,11 @@ import { qr } from '../../engine/kernels/qr.ts';
 import type { Real } from '../../engine/ops.ts';
 import { matrixAt } from '../../engine/views.ts';
 import { type Place, placeAt, type Workspace } from '../../engine/workspace.ts';
-import { hostMat } from '../../runtime/buffer.ts';
+import { onHost } from '../../runtime/operands.ts';
 import type { Queue } from '../../runtime/queue.ts';
 import { takeMatrix } from './gelqf.cpu.ts';
 import { pentagonRows, tpqrtRef } from './tpqrt.ref.ts';
-import type { TpqrtArgs } from './tpqrt.ts';
+import type { TpqrtArgs } from './tpqrt.spec.ts';
 
 /** The first `length` elements of a column. */
 const columnOf = ({ data, off, ld }: RealMat, j: number, length: number): RealArray =>
@@ -131,12 +131,7 @@ export function tpqrtEngine(
 
 export async function tpqrtCpu(queue: Queue, a: Bound<TpqrtArgs<Prec>>): Promise<void> {
   const { m, n, l, nb } = a;
-  const operands = await Promise.all([
-    hostMat(a.A, a.lda, 'write'),
-    hostMat(a.B, a.ldb, 'write'),
-    hostMat(a.T, a.ldt, 'write'),
-  ]);
-  const [A, B, T] = operands as unknown as [RealMat, RealMat, RealMat];
+  const { A, B, T } = await onHost(a, { A: 'write', B: 'write', T: 'write' });
   compute(
     queue,
     a,

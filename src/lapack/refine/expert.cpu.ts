@@ -1,17 +1,96 @@
-// Operands of the expert drivers that may have been left out, on the CPU.
-
+// The expert drivers on the CPU backend: factorization, estimates and refinement on the engine, else the reference, on the operands' host copies.
+import { compute } from '../../blas3/compute.cpu.ts';
 import type { ElementType, Prec } from '../../core/field.ts';
 import type { HostMat, Ptr, RealArray, RealMat } from '../../core/matrix.ts';
+import type { Engine } from '../../engine/engine.ts';
+import type { Real } from '../../engine/ops.ts';
+import { matrixAt } from '../../engine/views.ts';
+import type { Place, Workspace } from '../../engine/workspace.ts';
 import { hostVector, type Soon } from '../../runtime/buffer.ts';
+import { elementsOf, onHost } from '../../runtime/operands.ts';
+import type { Queue } from '../../runtime/queue.ts';
 import { vectorLike } from '../condition/condition.ref.ts';
+import {
+  type ExpertKind,
+  type ExpertProblem,
+  type ExpertResult,
+  type ExpertSolver,
+  expertSteps,
+  type Fact,
+} from './expert.ref.ts';
+
+/** The arguments that all of them have. */
+interface ExpertCall {
+  readonly routine: string;
+  readonly prec: Prec;
+  readonly fact: Fact;
+  readonly n: number;
+  readonly nrhs: number;
+  readonly A: Ptr<Prec>;
+  readonly AF: Ptr<Prec>;
+  readonly B: Ptr<Prec>;
+  readonly X: Ptr<Prec>;
+  readonly rcond: Ptr<Prec>;
+  readonly ferr: Ptr<Prec>;
+  readonly berr: Ptr<Prec>;
+  readonly equed: Ptr<'i'>;
+  readonly info: Ptr<'i'>;
+}
 
 /** The host view of an operand that is written; nothing if it has been left out. */
 export const optional = <E extends ElementType>(pointer: Ptr<E> | undefined): Soon<HostMat<E>> | undefined =>
   pointer === undefined ? undefined : hostVector(pointer, 'write');
 
-/** `length` elements of an operand that is written; of workspace if it has been left out. */
-export async function elements(pointer: Ptr<Prec> | undefined, length: number, like: RealMat): Promise<RealArray> {
-  if (pointer === undefined) return vectorLike(like, length);
-  const { data, off } = (await hostVector(pointer, 'write')) as RealMat;
-  return data.subarray(off, off + length);
+/** n elements of an operand; of workspace if it has been left out. */
+export const elementsOr = (x: RealMat | undefined, n: number, like: RealMat): RealArray =>
+  x === undefined ? vectorLike(like, n) : elementsOf(x, n);
+
+/** Where the matrices are in the engine's memory. */
+export type ExpertPlaces = Readonly<Record<'A' | 'AF' | 'B' | 'X', Place>>;
+
+/** How a routine's problems are solved: `P` has what all of them have and the routine's own arguments. */
+export interface ExpertWay<P extends ExpertProblem> {
+  /** From the arguments that are common to all. */
+  problem(common: ExpertProblem): P;
+  kind(p: P): ExpertKind;
+  /** Takes workspace, and says how to solve with it. */
+  engine(e: Engine, r: Real, space: Workspace, at: ExpertPlaces, p: P): ExpertSolver;
+  reference(p: P): ExpertResult;
+  /** Why the engine must not have the call. */
+  readonly refusal?: string | undefined;
+}
+
+/** Sets what all of them set, and returns the rest of the result. */
+export async function expertCpu<P extends ExpertProblem>(
+  queue: Queue,
+  a: ExpertCall,
+  way: ExpertWay<P>,
+): Promise<ExpertResult> {
+  const { fact, n, nrhs } = a;
+  const matrices = await onHost(a, { A: 'write', AF: 'write', B: 'write', X: 'write' });
+  const numbers = await onHost(a, { ferr: 'write', berr: 'write', info: 'write', rcond: 'write', equed: 'write?' });
+  const { info, rcond, equed } = numbers;
+  const [ferr, berr] = [numbers.ferr, numbers.berr].map((x) => elementsOf(x, nrhs)) as [RealArray, RealArray];
+  const given = fact === 'f' && equed !== undefined ? equed.data[equed.off]! : 0;
+  const problem = way.problem({ fact, n, nrhs, ...matrices, ferr, berr, equed: given });
+  const result = compute(
+    queue,
+    a,
+    (e, r, space) => {
+      const place = (X: RealMat, cols: number): Place => space.matrix(X, n, cols, 'write');
+      const { A, AF, B, X } = matrices;
+      const at = { A: place(A, n), AF: place(AF, n), B: place(B, nrhs), X: place(X, nrhs) };
+      const solver = way.engine(e, r, space, at, problem);
+      const view = (where: Place, cols: number): RealMat => matrixAt(e, r, n, cols, where);
+      const square = { A: view(at.A, n), AF: view(at.AF, n) };
+      const seen = { ...problem, ...square, B: view(at.B, nrhs), X: view(at.X, nrhs) };
+      return expertSteps(seen, way.kind(seen), solver);
+    },
+    () => way.reference(problem),
+    way.refusal,
+  );
+  info.data[info.off] = result.info;
+  rcond.data[rcond.off] = result.rcond;
+  if (equed !== undefined && fact !== 'f') equed.data[equed.off] = result.equed;
+  return result;
 }

@@ -1,5 +1,5 @@
 // What the expert drivers have in common on the GPU: workspace that is given back whatever happens, and what they read back.
-import { expertInfo } from '../../core/expert.ts';
+import { expertInfo, ratioOf } from '../../core/expert.ts';
 import type { DeviceBuffer, DeviceMat } from '../../runtime/buffer.ts';
 import type { Queue } from '../../runtime/queue.ts';
 import { enqueueNumber } from '../condition/condition.gpu.ts';
@@ -26,6 +26,10 @@ export async function withLeases(queue: Queue, work: (lease: Lease) => Promise<v
 /** Reads an integer back. */
 export const integer = async ({ data, off }: DeviceMat): Promise<number> =>
   (await (data as DeviceBuffer<'i'>).copyOut(off, 1))[0]!;
+
+/** The ratio of the least to the largest of n given scale factors; 1 without them. */
+export const givenRatio = async (n: number, x: DeviceMat | undefined): Promise<number> =>
+  x === undefined ? 1 : ratioOf(await (x.data as DeviceBuffer<'s'>).copyOut(x.off, n));
 
 /** Enqueues x := x / by for n elements one after the other. */
 export function enqueueDivide(queue: Queue, n: number, x: DeviceMat, by: number, lease: Lease): void {

@@ -1,18 +1,81 @@
-// What the expert drivers have in common: scaling before and after a solve, the reciprocal growth of pivots.
-import { langeRef } from '../../blas3/norms/lange.ref.ts';
-import type { RealArray, RealMat } from '../../core/matrix.ts';
+// The expert drivers for one system of equations, whatever its factorization: the steps that the references and the engine share. Host memory
+// only.
+import { lacpyRef } from '../../blas3/elements/lacpy.ref.ts';
+import { expertInfo } from '../../core/expert.ts';
+import { precOf } from '../../core/extremes.ts';
+import type { RealArray, RealMat, Uplo } from '../../core/matrix.ts';
 import { scaleRef } from '../condition/laqge.ref.ts';
 
 /** 'n' A is factored as it is, 'e' after it has been equilibrated where that is worth while, 'f' its factors are given. */
 export type Fact = 'n' | 'e' | 'f';
 
-/** B := diag(x) B */
-export const scaleRowsRef = (n: number, nrhs: number, B: RealMat, x: RealArray): void =>
-  scaleRef('f', n, nrhs, B, x, x, 1);
+export interface ExpertProblem {
+  readonly fact: Fact;
+  readonly n: number;
+  readonly nrhs: number;
+  readonly A: RealMat;
+  readonly AF: RealMat;
+  readonly B: RealMat;
+  readonly X: RealMat;
+  readonly ferr: RealArray;
+  readonly berr: RealArray;
+  /** How A is equilibrated, with fact 'f'. */
+  readonly equed: number;
+}
 
-/** Max |A| / max |U| of the first columns, 1 where U is zero. */
-export function pivotGrowthRef(n: number, columns: number, A: RealMat, AF: RealMat): number {
-  const largest = { norm: 'm', diag: 'n', symmetric: false, n: columns } as const;
-  const u = langeRef({ ...largest, uplo: 'u', m: columns }, AF);
-  return u === 0 ? 1 : langeRef({ ...largest, uplo: 'f', m: n }, A) / u;
+/** What works on AF, X, ferr and berr. */
+export interface ExpertSolver {
+  factor(): number;
+  /** 1 / (||A|| ||A^-1||) from the norm of A. */
+  condition(anorm: number): number;
+  solve(): void;
+  refine(): void;
+}
+
+/** Scale factors, and the ratio of the least to the largest of them. */
+interface Scales {
+  readonly factors: RealArray;
+  readonly ratio: number;
+}
+
+/** What depends on the kind of matrix, besides the solver. */
+export interface ExpertKind {
+  /** The part of A that is given. */
+  readonly part: Uplo | 'f';
+  /** Scales A, or finds out how it is scaled: diag(before) A diag(after) Y = diag(before) B, X = diag(after) Y. */
+  equilibrate(): { readonly equed: number; readonly before?: Scales | undefined; readonly after?: Scales | undefined };
+  /** The norm that goes with the condition number. */
+  norm(): number;
+  /** Max |A| / max |U| of the first columns, where that is asked for. */
+  growth?(columns: number): number;
+}
+
+export interface ExpertResult {
+  readonly equed: number;
+  readonly rcond: number;
+  readonly rpvgrw: number;
+  readonly info: number;
+}
+
+/** Source: LAPACK xGESVX, xPOSVX. */
+export function expertSteps(p: ExpertProblem, kind: ExpertKind, solver: ExpertSolver): ExpertResult {
+  const { n, nrhs, A, AF, B, X, ferr } = p;
+  const scaleRows = (Y: RealMat, x: RealArray): void => scaleRef('f', n, nrhs, Y, x, x, 1);
+  const growth = (columns: number): number => kind.growth?.(columns) ?? 1;
+  const { equed, before, after } = kind.equilibrate();
+  if (before !== undefined) scaleRows(B, before.factors);
+  if (p.fact !== 'f') {
+    lacpyRef(kind.part, n, n, A, AF);
+    const info = solver.factor();
+    if (info > 0) return { equed, rcond: 0, rpvgrw: growth(info), info };
+  }
+  const rcond = solver.condition(kind.norm());
+  lacpyRef('f', n, nrhs, B, X);
+  solver.solve();
+  solver.refine();
+  if (after !== undefined) {
+    scaleRows(X, after.factors);
+    for (let j = 0; j < nrhs; j++) ferr[j] = ferr[j]! / after.ratio;
+  }
+  return { equed, rcond, rpvgrw: growth(n), info: expertInfo(n, rcond, precOf(ferr)) };
 }

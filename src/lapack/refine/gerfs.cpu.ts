@@ -1,19 +1,19 @@
 // GERFS on the CPU backend: products and solves on the engine, else the reference, on the operands' host copies.
-import { trsvEngine } from '../../blas2/trsv.cpu.ts';
 import { compute } from '../../blas3/compute.cpu.ts';
 import type { Bound } from '../../core/args.ts';
-import { luOrder } from '../../core/expert.ts';
+import { luTriangles } from '../../core/expert.ts';
 import type { Prec } from '../../core/field.ts';
-import type { Trans } from '../../core/matrix.ts';
+import { adjoint, type Trans } from '../../core/matrix.ts';
 import type { Engine } from '../../engine/engine.ts';
 import type { Real } from '../../engine/ops.ts';
 import type { Place } from '../../engine/workspace.ts';
-import { hostVector } from '../../runtime/buffer.ts';
+import { onHost } from '../../runtime/operands.ts';
 import type { Queue } from '../../runtime/queue.ts';
+import { solveEngine } from '../condition/condition.cpu.ts';
 import { getrsEngine } from '../lu/getrs.cpu.ts';
 import { badPivots, laswpEngine, placePivots } from '../lu/laswp.cpu.ts';
-import { gerfsRef, turned } from './gerfs.ref.ts';
-import type { GerfsArgs } from './gerfs.ts';
+import { gerfsRef } from './gerfs.ref.ts';
+import type { GerfsArgs } from './gerfs.spec.ts';
 import { refineOperands, systemEngine } from './refine.cpu.ts';
 import { refineRef } from './refine.ref.ts';
 
@@ -34,16 +34,14 @@ export function solveLuEngine(
   if (columns !== 1) return getrsEngine(e, r, trans, n, columns, A, ipiv, B);
   const transposed = trans !== 'n';
   if (!transposed) laswpEngine(e, r, 1, B, ipiv, 0, n);
-  for (const uplo of luOrder(transposed)) {
-    trsvEngine(e, r, { upper: uplo === 'u', trans: transposed, unit: uplo === 'l', n, A, x: B.at });
-  }
+  luTriangles.solves(transposed).forEach(solveEngine(e, r, n, A, B.at));
   if (transposed) laswpEngine(e, r, 1, B, ipiv, 0, n, false);
 }
 
 export async function gerfsCpu(queue: Queue, a: Bound<GerfsArgs<Prec>>): Promise<void> {
   const { trans, n, nrhs } = a;
   const { A, AF, B, X, ferr, berr } = await refineOperands(a);
-  const ipiv = await hostVector(a.ipiv, 'read');
+  const { ipiv } = await onHost(a, { ipiv: 'read' });
   compute(
     queue,
     a,
@@ -52,7 +50,7 @@ export async function gerfsCpu(queue: Queue, a: Bound<GerfsArgs<Prec>>): Promise
       const inX = space.matrix(X, n, nrhs, 'write');
       const pivots = placePivots(e, space, ipiv, n);
       const system = systemEngine(e, r, space, trans, n, nrhs, inA!, inB!, inX, (columns, transposed, R) =>
-        solveLuEngine(e, r, transposed ? turned(trans) : trans, n, columns, inAF!, pivots, R),
+        solveLuEngine(e, r, transposed ? adjoint(trans) : trans, n, columns, inAF!, pivots, R),
       );
       refineRef(system, ferr, berr);
     },

@@ -1,10 +1,7 @@
 // Iterative refinement of solutions from an LU factorization, in TypeScript. Real precisions, host memory only.
-import type { RealArray, RealMat, Trans } from '../../core/matrix.ts';
+import { adjoint, type RealArray, type RealMat, type Trans } from '../../core/matrix.ts';
 import { getrsRef } from '../lu/getrs.ref.ts';
 import { refineRef, systemRef } from './refine.ref.ts';
-
-/** The transpose of op(A) as op'(A). */
-export const turned = (trans: Trans): Exclude<Trans, 'c'> => (trans === 'n' ? 't' : 'n');
 
 /** Improves X, op(A) X = B, with P A = L U in AF and ipiv; ferr and berr as refineRef leaves them. */
 export function gerfsRef(
@@ -21,7 +18,7 @@ export function gerfsRef(
   berr: RealArray,
 ): void {
   const system = systemRef(trans, n, nrhs, A, B, X, (columns, transposed, R) =>
-    getrsRef(transposed ? turned(trans) : trans, n, columns, AF, ipiv, ipivOff, R),
+    getrsRef(transposed ? adjoint(trans) : trans, n, columns, AF, ipiv, ipivOff, R),
   );
   refineRef(system, ferr, berr);
 }

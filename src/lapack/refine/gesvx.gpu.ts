@@ -3,19 +3,19 @@
 import { enqueueLacpy } from '../../blas3/elements/lacpy.gpu.ts';
 import { enqueueNorm } from '../../blas3/norms/lange.gpu.ts';
 import type { Bound } from '../../core/args.ts';
-import { type Equed, equedOf, ratioOf } from '../../core/expert.ts';
+import { type Equed, equedOf, luTriangles } from '../../core/expert.ts';
 import type { Prec } from '../../core/field.ts';
-import { adjoint, type Ptr, type Uplo } from '../../core/matrix.ts';
-import { type DeviceBuffer, type DeviceMat, deviceMat } from '../../runtime/buffer.ts';
+import { adjoint, type Uplo } from '../../core/matrix.ts';
+import type { DeviceBuffer, DeviceMat } from '../../runtime/buffer.ts';
+import { type OnDevice, onDevice } from '../../runtime/operands.ts';
 import type { Queue } from '../../runtime/queue.ts';
-import { enqueueNumber } from '../condition/condition.gpu.ts';
-import { enqueueGecon } from '../condition/gecon.gpu.ts';
+import { enqueueNumber, enqueueTrianglesCondition } from '../condition/condition.gpu.ts';
 import { enqueueGeequ } from '../condition/geequ.gpu.ts';
 import { enqueueLaqge, enqueueScale } from '../condition/laqge.gpu.ts';
 import { enqueueGetrf } from '../lu/getrf.gpu.ts';
 import { enqueueGetrs } from '../lu/getrs.gpu.ts';
 import { withOwnInfo } from '../ownInfo.gpu.ts';
-import { enqueueDivide, integer, judge, type Lease, withLeases } from './expert.gpu.ts';
+import { enqueueDivide, givenRatio, integer, judge, type Lease, withLeases } from './expert.gpu.ts';
 import type { GesvxArgs } from './gesvx.spec.ts';
 import { enqueueRefine } from './refine.gpu.ts';
 
@@ -37,18 +37,10 @@ interface Scaling {
 }
 
 async function run(queue: Queue, a: Bound<GesvxArgs<Prec>>, lease: Lease): Promise<void> {
-  const { fact, trans, n, nrhs } = a;
-  const [A, AF, B, X] = [deviceMat(a.A, a.lda), deviceMat(a.AF, a.ldaf), deviceMat(a.B, a.ldb), deviceMat(a.X, a.ldx)];
-  const [ipiv, rcond, ferr, berr, info] = [a.ipiv, a.rcond, a.ferr, a.berr, a.info].map((x) => deviceMat(x, 1)) as [
-    DeviceMat,
-    DeviceMat,
-    DeviceMat,
-    DeviceMat,
-    DeviceMat,
-  ];
-  const scaling = await equilibrate(queue, a, A, lease);
-  const rows = scaling.equed % 2 === 1 ? { factors: deviceMat(a.r, 1), ratio: scaling.rowcnd } : undefined;
-  const columns = scaling.equed >= 2 ? { factors: deviceMat(a.c, 1), ratio: scaling.colcnd } : undefined;
+  const { fact, trans, n, nrhs, A, AF, B, X, ipiv, r, c, rcond, ferr, berr, rpvgrw, info } = onDevice(a);
+  const { equed, rowcnd, colcnd } = await equilibrate(queue, onDevice(a), lease);
+  const rows = equed % 2 === 1 ? { factors: r, ratio: rowcnd } : undefined;
+  const columns = equed >= 2 ? { factors: c, ratio: colcnd } : undefined;
   const [before, after] = trans === 'n' ? [rows, columns] : [columns, rows];
   if (before !== undefined) enqueueScale(queue, 1, n, nrhs, B, before.factors);
   let failed = 0;
@@ -59,12 +51,15 @@ async function run(queue: Queue, a: Bound<GesvxArgs<Prec>>, lease: Lease): Promi
   }
   const norm = trans === 'n' ? '1' : 'i';
   const [anorm, growth] = await norms(queue, n, failed > 0 ? failed : n, norm, A, AF, lease('s', 3));
-  if (a.rpvgrw !== undefined) enqueueNumber(queue, growth, deviceMat(a.rpvgrw, 1));
+  if (rpvgrw !== undefined) enqueueNumber(queue, growth, rpvgrw);
   if (failed > 0) {
     enqueueNumber(queue, 0, rcond);
     return;
   }
-  enqueueGecon(queue, { norm, n, A: AF, rcond, anorm: (result) => enqueueNumber(queue, anorm, result) });
+  enqueueTrianglesCondition(queue, {
+    ...{ triangles: luTriangles, norm, n, A: AF, rcond },
+    anorm: (result) => enqueueNumber(queue, anorm, result),
+  });
   if (nrhs > 0) {
     if (n > 0) enqueueLacpy(queue, { uplo: 'f', m: n, n: nrhs, A: B, B: X });
     const solve = (D: DeviceMat, cols: number, transposed: boolean): void =>
@@ -80,31 +75,31 @@ async function run(queue: Queue, a: Bound<GesvxArgs<Prec>>, lease: Lease): Promi
 }
 
 /** As in gesvx.ref.ts; A, r, c and equed are written. */
-async function equilibrate(queue: Queue, a: Bound<GesvxArgs<Prec>>, A: DeviceMat, lease: Lease): Promise<Scaling> {
-  const { fact, n } = a;
-  const equed = a.equed === undefined ? undefined : deviceMat(a.equed, 1);
+async function equilibrate(
+  queue: Queue,
+  { fact, n, A, r, c, equed }: OnDevice<Pick<GesvxArgs<Prec>, 'fact' | 'n' | 'A' | 'r' | 'c' | 'equed'>>,
+  lease: Lease,
+): Promise<Scaling> {
   if (fact === 'f' && n > 0) {
     const given = equed === undefined ? 0 : ((await integer(equed)) as Equed);
-    const ratio = async (x: Ptr<Prec> | undefined): Promise<number> =>
-      x === undefined ? 1 : ratioOf(await (x.buffer as DeviceBuffer<'s'>).copyOut(x.offset, n));
-    return { equed: given, rowcnd: await ratio(a.r), colcnd: await ratio(a.c) };
+    return { equed: given, rowcnd: await givenRatio(n, r), colcnd: await givenRatio(n, c) };
   }
   if (fact !== 'e' || n === 0) {
     if (equed !== undefined && fact !== 'f') queue.clear(equed.data.gpu(true), equed.off * 4, 4);
     return { equed: 0, rowcnd: 1, colcnd: 1 };
   }
   const [numbers, zeros] = [lease('s', 3), lease('i', 1)];
-  const [scalars, info]: DeviceMat[] = [numbers, zeros].map((data) => ({ data, off: 0, ld: 1 }));
-  const [r, c] = [deviceMat(a.r, 1), deviceMat(a.c, 1)];
-  enqueueGeequ(queue, { m: n, n, A, r, c, scalars: scalars!, info: info! });
-  const [found, values] = await Promise.all([integer(info!), numbers.copyOut(0, 3)]);
+  const [scalars, info] = [numbers, zeros].map((data) => ({ data, off: 0, ld: 1 })) as [DeviceMat, DeviceMat];
+  const factors = { r: r!, c: c!, scalars };
+  enqueueGeequ(queue, { m: n, n, A, ...factors, info });
+  const [found, values] = await Promise.all([integer(info), numbers.copyOut(0, 3)]);
   const [rowcnd, colcnd, amax] = values;
   if (found > 0) {
     // A row or column of zeros: getrf will say so.
     queue.clear(equed!.data.gpu(true), equed!.off * 4, 4);
     return { equed: 0, rowcnd: 1, colcnd: 1 };
   }
-  enqueueLaqge(queue, { uplo: 'f', m: n, n, A, r, c, scalars: scalars!, equed: equed! });
+  enqueueLaqge(queue, { uplo: 'f', m: n, n, A, ...factors, equed: equed! });
   return { equed: equedOf(n, n, values, rowcnd!, colcnd!, amax!), rowcnd: rowcnd!, colcnd: colcnd! };
 }
 

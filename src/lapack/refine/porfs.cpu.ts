@@ -1,8 +1,7 @@
 // PORFS on the CPU backend: products and solves on the engine, else the reference, on the operands' host copies.
-import { trsvEngine } from '../../blas2/trsv.cpu.ts';
 import { compute } from '../../blas3/compute.cpu.ts';
 import type { Bound } from '../../core/args.ts';
-import { choleskyOrder } from '../../core/expert.ts';
+import { choleskyTriangles } from '../../core/expert.ts';
 import type { Prec } from '../../core/field.ts';
 import type { Uplo } from '../../core/matrix.ts';
 import type { Engine } from '../../engine/engine.ts';
@@ -11,8 +10,9 @@ import { matrixAt } from '../../engine/views.ts';
 import type { Place } from '../../engine/workspace.ts';
 import type { Queue } from '../../runtime/queue.ts';
 import { potrsEngine } from '../cholesky/potrs.cpu.ts';
+import { solveEngine } from '../condition/condition.cpu.ts';
 import { expandRef, porfsRef } from './porfs.ref.ts';
-import type { PorfsArgs } from './porfs.ts';
+import type { PorfsArgs } from './porfs.spec.ts';
 import { refineOperands, systemEngine } from './refine.cpu.ts';
 import { refineRef } from './refine.ref.ts';
 
@@ -27,9 +27,9 @@ export function solveFactorEngine(
   B: Place,
 ): void {
   if (columns !== 1) return potrsEngine(e, r, uplo, n, columns, A, B);
-  for (const trans of choleskyOrder(uplo)) {
-    trsvEngine(e, r, { upper: uplo === 'u', trans: trans === 't', unit: false, n, A, x: B.at });
-  }
+  choleskyTriangles(uplo)
+    .solves(false)
+    .forEach(solveEngine(e, r, n, A, B.at));
 }
 
 export async function porfsCpu(queue: Queue, a: Bound<PorfsArgs<Prec>>): Promise<void> {

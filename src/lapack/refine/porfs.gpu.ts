@@ -3,29 +3,18 @@ import { SYM_TILE, symExpand, symExpandTuning } from '../../blas3/products/symm.
 import type { Bound } from '../../core/args.ts';
 import type { Prec } from '../../core/field.ts';
 import type { Uplo } from '../../core/matrix.ts';
-import { type DeviceMat, deviceMat } from '../../runtime/buffer.ts';
+import type { DeviceMat } from '../../runtime/buffer.ts';
+import { onDevice } from '../../runtime/operands.ts';
 import type { Queue } from '../../runtime/queue.ts';
 import { enqueuePotrs } from '../cholesky/potrs.gpu.ts';
 import type { PorfsArgs } from './porfs.spec.ts';
-import { enqueueRefine, noteRefine } from './refine.gpu.ts';
+import { type DeviceRefine, enqueueRefine, noteRefine } from './refine.gpu.ts';
 
-export interface DevicePorfs {
-  readonly uplo: Uplo;
-  readonly n: number;
-  readonly nrhs: number;
-  readonly A: DeviceMat;
-  readonly AF: DeviceMat;
-  readonly B: DeviceMat;
-  readonly X: DeviceMat;
-  readonly ferr: DeviceMat;
-  readonly berr: DeviceMat;
-}
+export type DevicePorfs = Omit<DeviceRefine, 'trans' | 'solve'> & { readonly uplo: Uplo; readonly AF: DeviceMat };
 
 export function porfsGpu(queue: Queue, a: Bound<PorfsArgs<Prec>>): Promise<void> {
   noteRefine(queue, a.routine);
-  const { uplo, n, nrhs } = a;
-  const [A, AF, B, X] = [deviceMat(a.A, a.lda), deviceMat(a.AF, a.ldaf), deviceMat(a.B, a.ldb), deviceMat(a.X, a.ldx)];
-  return enqueuePorfs(queue, { uplo, n, nrhs, A, AF, B, X, ferr: deviceMat(a.ferr, 1), berr: deviceMat(a.berr, 1) });
+  return enqueuePorfs(queue, onDevice(a));
 }
 
 /** As enqueueRefine. */

@@ -8,6 +8,7 @@ import { MOST_STEPS, roundingOf } from '../../core/expert.ts';
 import type { Trans } from '../../core/matrix.ts';
 import type { DeviceBuffer, DeviceMat } from '../../runtime/buffer.ts';
 import type { Queue } from '../../runtime/queue.ts';
+import { enqueueMove } from '../condition/geequ.gpu.ts';
 import { enqueueLacn2 } from '../condition/lacn2.gpu.ts';
 import {
   ferrFinal,
@@ -101,13 +102,7 @@ class Refinement {
         this.each(refineAdd, { X: X.data, D: R.data, state }, params);
       }
       this.bound();
-      enqueueLacpy(queue, {
-        uplo: 'f',
-        m: nrhs,
-        n: 1,
-        A: { data: state, off: 0, ld: nrhs },
-        B: { ...s.berr, ld: nrhs },
-      });
+      enqueueMove(queue, nrhs, { data: state, off: 0, ld: 1 }, s.berr);
     } finally {
       state.dispose();
     }

@@ -113,6 +113,28 @@ export const matrixLike = (A: RealMat, n: number, cols: number): RealMat => ({
   ld: Math.max(1, n),
 });
 
+/** The matrices of a system: A and |A|, and n x nrhs each B, X, R, W and |X|. */
+type Matrices = Readonly<Record<'A' | 'sizes' | 'B' | 'X' | 'R' | 'W' | 'V', RealMat>>;
+
+/** A system whose matrices are seen as `m`. `add`: C := C + alpha op(A) X, of three of them. */
+export function systemOf(
+  n: number,
+  nrhs: number,
+  m: Matrices,
+  add: (alpha: number, A: 'A' | 'sizes', X: 'X' | 'V', C: 'R' | 'W') => void,
+  solve: RefineSystem['solve'],
+): RefineSystem {
+  const prepare = (): void => magnitudesRef(n, n, m.A, m.sizes);
+  const residual = (): void => {
+    lacpyRef('f', n, nrhs, m.B, m.R);
+    add(-1, 'A', 'X', 'R');
+    magnitudesRef(n, nrhs, m.B, m.W);
+    magnitudesRef(n, nrhs, m.X, m.V);
+    add(1, 'sizes', 'V', 'W');
+  };
+  return { n, nrhs, X: m.X, R: m.R, W: m.W, prepare, residual, solve };
+}
+
 /** The system of a general matrix in host memory; `solve` works on the first columns of R. */
 export function systemRef(
   trans: Trans,
@@ -123,19 +145,13 @@ export function systemRef(
   X: RealMat,
   solve: (columns: number, transposed: boolean, R: RealMat) => void,
 ): RefineSystem {
-  const [sizes, R, W, V] = [n, nrhs, nrhs, nrhs].map((cols) => matrixLike(A, n, cols)) as [
-    RealMat,
-    RealMat,
-    RealMat,
-    RealMat,
-  ];
-  const prepare = (): void => magnitudesRef(n, n, A, sizes);
-  const residual = (): void => {
-    lacpyRef('f', n, nrhs, B, R);
-    gemmBlockedRef(trans, 'n', n, nrhs, n, -1, A, X, 1, R);
-    magnitudesRef(n, nrhs, B, W);
-    magnitudesRef(n, nrhs, X, V);
-    gemmBlockedRef(trans, 'n', n, nrhs, n, 1, sizes, V, 1, W);
-  };
-  return { n, nrhs, X, R, W, prepare, residual, solve: (columns, transposed) => solve(columns, transposed, R) };
+  const tall = (): RealMat => matrixLike(A, n, nrhs);
+  const m = { A, sizes: matrixLike(A, n, n), B, X, R: tall(), W: tall(), V: tall() };
+  return systemOf(
+    n,
+    nrhs,
+    m,
+    (alpha, of, by, to) => gemmBlockedRef(trans, 'n', n, nrhs, n, alpha, m[of], m[by], 1, m[to]),
+    (columns, transposed) => solve(columns, transposed, m.R),
+  );
 }

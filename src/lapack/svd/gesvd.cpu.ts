@@ -9,7 +9,8 @@ import { rotations, SWEEP_BYTES } from '../../engine/kernels/rotations.ts';
 import type { Real } from '../../engine/ops.ts';
 import { arrayAt, matrixAt } from '../../engine/views.ts';
 import { type Place, placeAt, type Workspace } from '../../engine/workspace.ts';
-import { hostMat, hostVector } from '../../runtime/buffer.ts';
+import { hostMat } from '../../runtime/buffer.ts';
+import { onHost } from '../../runtime/operands.ts';
 import type { Queue } from '../../runtime/queue.ts';
 import { takeMatrix, turnEngine } from '../qr/gelqf.cpu.ts';
 import { geqrfEngine } from '../qr/geqrf.cpu.ts';
@@ -27,7 +28,7 @@ import {
   sortedValues,
   vectorsOf,
 } from './gesvd.ref.ts';
-import type { GesvdArgs, VectorJob } from './gesvd.ts';
+import type { GesvdArgs, VectorJob } from './gesvd.spec.ts';
 
 /** Rows for each column from which on A is factored by QR first, and R's singular values are found: LAPACK's 11 minmn / 7 or so. */
 const TALL = 1.6;
@@ -215,7 +216,7 @@ export async function gesvdCpu(queue: Queue, a: Bound<GesvdArgs<Prec>>): Promise
     jobu === 'n' ? undefined : host(a.U as Ptr<Prec> | undefined, a.ldu),
     jobvt === 'n' ? undefined : host(a.VT as Ptr<Prec> | undefined, a.ldvt),
   ]);
-  const [S, info] = await Promise.all([hostVector(a.S, 'write'), hostVector(a.info, 'write')]);
+  const { S, info } = await onHost(a, { S: 'write', info: 'write' });
   const values = (S as RealMat).data.subarray(S.off, S.off + Math.min(m, n));
   const problem: GesvdProblem = { m, n, A, S: values, jobu, U, jobvt, VT };
   const factor = prepared(problem);

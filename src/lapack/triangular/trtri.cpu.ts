@@ -3,15 +3,15 @@ import { compute } from '../../blas3/compute.cpu.ts';
 import { trsmEngine } from '../../blas3/triangular/trsm.cpu.ts';
 import type { Bound } from '../../core/args.ts';
 import type { Prec } from '../../core/field.ts';
-import type { Diag, RealMat, Uplo } from '../../core/matrix.ts';
+import type { Diag, Uplo } from '../../core/matrix.ts';
 import type { Engine } from '../../engine/engine.ts';
 import type { Real } from '../../engine/ops.ts';
 import { matrixAt } from '../../engine/views.ts';
 import { type Place, placeAt } from '../../engine/workspace.ts';
-import { hostMat, hostVector } from '../../runtime/buffer.ts';
+import { onHost } from '../../runtime/operands.ts';
 import type { Queue } from '../../runtime/queue.ts';
 import { trti2Ref, trtriRef } from './trtri.ref.ts';
-import type { TrtriArgs } from './trtri.ts';
+import type { TrtriArgs } from './trtri.spec.ts';
 import { zeroDiagonalRef } from './trtrs.ref.ts';
 
 /** Triangles up to this order are inverted by the reference: n LEAF^2 / 3 of the n^3 / 3 operations. */
@@ -40,8 +40,7 @@ export function trtriEngine(e: Engine, r: Real, uplo: Uplo, diag: Diag, n: numbe
 
 export async function trtriCpu(queue: Queue, a: Bound<TrtriArgs<Prec>>): Promise<void> {
   const { uplo, diag, n } = a;
-  const [matA, info] = await Promise.all([hostMat(a.A, a.lda, 'write'), hostVector(a.info, 'write')]);
-  const A = matA as RealMat;
+  const { A, info } = await onHost(a, { A: 'write', info: 'write' });
   info.data[info.off] = compute(
     queue,
     a,

@@ -4,18 +4,14 @@ import { trsmEngine } from '../../blas3/triangular/trsm.cpu.ts';
 import type { Bound } from '../../core/args.ts';
 import type { Prec } from '../../core/field.ts';
 import type { RealMat } from '../../core/matrix.ts';
-import { hostMat, hostVector } from '../../runtime/buffer.ts';
+import { onHost } from '../../runtime/operands.ts';
 import type { Queue } from '../../runtime/queue.ts';
 import { trtrsRef, zeroDiagonalRef } from './trtrs.ref.ts';
-import type { TrtrsArgs } from './trtrs.ts';
+import type { TrtrsArgs } from './trtrs.spec.ts';
 
 export async function trtrsCpu(queue: Queue, a: Bound<TrtrsArgs<Prec>>): Promise<void> {
   const { uplo, trans, diag, n, nrhs } = a;
-  const [matA, matB, info] = await Promise.all([
-    hostMat(a.A, a.lda, 'read'),
-    hostMat(a.B, a.ldb, 'write'),
-    hostVector(a.info, 'write'),
-  ]);
+  const { A: matA, B: matB, info } = await onHost(a, { A: 'read', B: 'write', info: 'write' });
   const [A, B] = [matA as RealMat, matB as RealMat];
   const checked = (solve: () => void): number => {
     const found = diag === 'u' ? 0 : zeroDiagonalRef(n, A);

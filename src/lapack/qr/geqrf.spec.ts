@@ -1,0 +1,61 @@
+// GEQRF: arguments, rules, documentation.
+import type { Prec } from '../../core/field.ts';
+import { flopsGeqrf } from '../../core/flops.ts';
+import type { Ptr } from '../../core/matrix.ts';
+import { arg, num, type RoutineSpec } from '../../core/spec.ts';
+import { type FactorMode, modeArg, nbArg, type UpdateMath, updateMathArg } from '../factorOptions.ts';
+
+/** A = Q R with an orthogonal Q; A is m x n, column-major. */
+export interface GeqrfArgs<P extends Prec> {
+  m: number;
+  n: number;
+  /**
+   * In: A. Out: R on and above the diagonal, min(m, n) x n; below it, column i holds v(i) without the zeros and the 1 that it begins with:
+   * Q = H(1) H(2) ... H(min(m, n)), H(i) = I - tau(i) v(i) v(i)^T.
+   */
+  A: Ptr<P>;
+  /** At least max(1, m). */
+  lda: number;
+  /** Out, min(m, n) elements, each 0 or in 1..2. */
+  tau: Ptr<NoInfer<P>>;
+  /** On a GPU context in single: 'native' on the GPU alone, 'hybrid' with the panels on the CPU, 'auto' (default) as measured costs say. */
+  mode?: FactorMode;
+  /** How the GPU computes the updates behind a panel, as in gemm: 'strict' (default), 'split' or 'fast'. */
+  math?: UpdateMath;
+  /** Columns of a block; 0 (default) leaves it to the routine. On the CPU at most 32 are used. */
+  nb?: number;
+}
+
+/**
+ * QR factorization by Householder reflections, without pivots.
+ *
+ * Overwrites A and tau. It cannot fail: there is no info. Diagonal elements of R may be negative. A NaN or an infinity spoils R from its column
+ * on. On a GPU context double runs on the CPU, single as `mode` says; on the GPU what is left of a column counts as zero below 1e-27 of the
+ * largest element that it had when its panel began, and subnormal numbers may count as zero. Flops 2n^2 (m - n/3) for m >= n, to leading order.
+ *
+ * Source: LAPACK xGEQRF. Blocks: R. Schreiber, C. Van Loan, A storage-efficient WY representation for products of Householder
+ * transformations, SIAM J. Sci. Stat. Comput. 10 (1989).
+ *
+ * @throws ArgumentError naming the first illegal argument, its position and rule; DisposedError for a disposed buffer.
+ * @example
+ * const tau = ctx.alloc('d', n);
+ * await dgeqrf(ctx.queue, { m, n, A, lda: m, tau });
+ * await dormqr(ctx.queue, { side: 'l', trans: 't', m, n: nrhs, k: n, A, lda: m, tau, C: B, ldc: m }); // Q^T B
+ * await dtrsm(ctx.queue, { side: 'l', uplo: 'u', m: n, n: nrhs, alpha: 1, A, lda: m, B, ldb: m }); // least squares
+ */
+export const geqrfSpec: RoutineSpec = {
+  name: 'geqrf',
+  precs: 'sd',
+  args: {
+    m: { kind: 'size' },
+    n: { kind: 'size' },
+    A: { kind: 'matrix', rows: arg('m'), cols: arg('n'), ld: 'lda', access: 'inout' },
+    lda: { kind: 'ld', of: 'A' },
+    tau: { kind: 'vector', length: (a) => Math.min(num(a, 'm'), num(a, 'n')), access: 'out' },
+    mode: modeArg,
+    math: updateMathArg,
+    nb: nbArg,
+  },
+  nothing: (a) => a.m === 0 || a.n === 0,
+  flops: (a) => flopsGeqrf(num(a, 'm'), num(a, 'n')),
+};

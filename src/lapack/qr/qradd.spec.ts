@@ -1,0 +1,83 @@
+// QRADD: arguments, rules, documentation.
+import type { Prec } from '../../core/field.ts';
+import { flopsGeqrf } from '../../core/flops.ts';
+import type { Ptr } from '../../core/matrix.ts';
+import { arg, num, type RoutineSpec, type Values } from '../../core/spec.ts';
+
+/**
+ * R := the triangular factor of [sqrt(forget) R; A B]: more rows for a QR factorization whose Q nobody needs. A is m x n, B m x nrhs, R of order
+ * n + nrhs; all column-major.
+ */
+export interface QraddArgs<P extends Prec> {
+  /** Rows that are added. */
+  m: number;
+  n: number;
+  /** Columns of B; default 0. */
+  nrhs?: number;
+  /** In and out: an upper triangle of order n + nrhs; zeros to begin with. What is below its diagonal is neither read nor written. */
+  R: Ptr<P>;
+  /** At least max(1, n + nrhs). */
+  ldr: number;
+  /** In. */
+  A: Ptr<NoInfer<P>>;
+  /** At least max(1, m). */
+  lda: number;
+  /** In; may be left out with nrhs = 0. */
+  B?: Ptr<NoInfer<P>>;
+  /** At least max(1, m). */
+  ldb?: number;
+  /** What the squares of all rows added so far are multiplied with, not negative; default 1. */
+  forget?: number;
+}
+
+const order = (a: Values): number => num(a, 'n') + num(a, 'nrhs');
+
+/**
+ * Adds rows to a QR factorization of which only R is kept: least squares with more rows than fit into memory.
+ *
+ * With right-hand sides R is [R1 C; 0 S]: R1 X = C gives the least-squares solution for all rows so far, and the squares of a column of S
+ * sum up to its residual. Solve with trtrs, or where the rank is in doubt with gelsy, which takes R1 and C as they are. Any number of rows may come
+ * at a time; R does not depend on how they are divided, up to rounding and the signs of its rows.
+ *
+ * Overwrites the upper triangle of R. On a GPU context single runs on the GPU, without a readback, double on the CPU. Workspace is (m + n +
+ * nrhs)(n + nrhs) elements. It cannot fail: there is no info. NaN and infinities stay in R for good. Flops 2 (n + nrhs)^2 (m + 2 (n + nrhs) / 3),
+ * to leading order. Source: C. Lawson and R. Hanson, Solving Least Squares Problems, 1974, chapter 27.
+ *
+ * @throws ArgumentError naming the first illegal argument, its position and rule; DisposedError for a disposed buffer.
+ * @example
+ * const R = ctx.alloc('s', (n + 1) ** 2); // zeros
+ * for (const { m, A, B } of blocks) {
+ *   await sqradd(ctx.queue, { m, n, nrhs: 1, R, ldr: n + 1, A, lda: m, B, ldb: m });
+ * }
+ */
+export const qraddSpec: RoutineSpec = {
+  name: 'qradd',
+  precs: 'sd',
+  args: {
+    m: { kind: 'size' },
+    n: { kind: 'size' },
+    nrhs: { kind: 'size', default: 0 },
+    R: { kind: 'matrix', rows: order, cols: order, ld: 'ldr', access: 'inout' },
+    ldr: { kind: 'ld', of: 'R' },
+    A: { kind: 'matrix', rows: arg('m'), cols: arg('n'), ld: 'lda', access: 'in' },
+    lda: { kind: 'ld', of: 'A' },
+    B: {
+      kind: 'matrix',
+      rows: arg('m'),
+      cols: arg('nrhs'),
+      ld: 'ldb',
+      access: 'in',
+      optional: true,
+      also: (a) => (num(a, 'nrhs') > 0 && a['B'] === undefined ? 'must be given if nrhs > 0' : undefined),
+    },
+    ldb: { kind: 'ld', of: 'B' },
+    forget: {
+      kind: 'scalar',
+      default: 1,
+      also: (a) =>
+        num(a, 'forget') >= 0 && num(a, 'forget') < Infinity ? undefined : 'must be a finite number, not negative',
+    },
+  },
+  nothing: (a) => num(a, 'n') + num(a, 'nrhs') === 0,
+  flops: (a) => flopsGeqrf(num(a, 'm') + order(a), order(a)),
+};
