@@ -1,5 +1,5 @@
 // What basalt/testing exports: the tester programs for use from code, and what a case of one's own is made of.
-export { cases } from './cases/index.ts';
+export { cases } from './cases/index.gen.ts';
 export {
   attempt,
   type Case,

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { routineName } from '../src/core/spec.ts';
 import { BasaltError, type Context, createContext, type Prec } from '../src/index.ts';
 import { type MatrixMarket, parseMatrixMarket } from '../src/linalg/matrixMarket.ts';
-import { cases } from './cases/index.ts';
+import { cases } from './cases/index.gen.ts';
 import type { Case, Table, TesterOptions } from './lib/case.ts';
 import { lapackText, openLapack } from './lib/lapack.ts';
 import { banner, type Machine, machineOf } from './lib/machine.ts';

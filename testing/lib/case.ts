@@ -1,6 +1,6 @@
 // A routine as its tests see it: one object per routine (testing/cases) says which problems there are, how to call it and how wrong a
 // result is. Unit tests, tester programs and benchmarks are loops over such objects and know no routine.
-import { operandType } from '../../src/core/spec.ts';
+import { flopsOf, operandType } from '../../src/core/spec.ts';
 import type { Context, Prec, Queue, RoutineSpec } from '../../src/index.ts';
 import type { MatrixMarket } from '../../src/linalg/matrixMarket.ts';
 import type { Options } from './defaults.ts';
@@ -113,7 +113,7 @@ export function written(c: Pick<Case, 'spec'>, operands?: Operands): string[] {
     .filter((name) => operands === undefined || name in operands);
 }
 
-export const flops = (c: Case, problem: object): number => c.spec.flops({ ...problem });
+export const flops = (c: Case, problem: object): number => flopsOf(c.spec, { ...problem });
 
 /** Random numbers for checks: another stretch of the sequence than the data's. */
 export const checkRandom = (): Random => new Random([1, 2, 3, 5]);

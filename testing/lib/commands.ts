@@ -1,7 +1,7 @@
 // The command lines that run_tests runs: the tests of its groups, for every precision, with the sizes that fit the machine.
 import { routineName } from '../../src/core/spec.ts';
 import type { Prec } from '../../src/index.ts';
-import { cases } from '../cases/index.ts';
+import { cases } from '../cases/index.gen.ts';
 import { GROUPS, type Test } from './groups.ts';
 import { type RunOptions, selected } from './runOptions.ts';
 import { limited, sizesOf } from './sizeSets.ts';

@@ -1,34 +1,15 @@
 // The level-2 measure of the reference BLAS's own tests (DMVCH): per element, the error over the sum of the absolute values of everything
-// that is added up in it. Also vectors with increments as windows, and the elements of stored triangles.
+// that is added up in it. Also the elements of stored triangles.
 
 import type { Prec } from '../../src/index.ts';
 import { larger, type MatrixView } from './norms.ts';
-import { type Layout, place, window } from './operands.ts';
+import { fill } from './operands.ts';
 import { everyElement } from './tiles.ts';
 
 /** Increments that level-2 routines are tested with, and orders: reference BLAS's, and around and beyond a tile of 64 or a row of 32. */
 export const INCS: readonly number[] = [1, 2, -1, -2];
 export const TINY: readonly number[] = [0, 1, 2, 3, 5, 9];
 export const ORDERS: readonly number[] = [31, 32, 33, 63, 64, 65, 130, 200];
-
-/** A vector as a case describes it: a 1 x n matrix whose ld is the absolute increment; a negative one reverses the order. */
-export const vectorWindow = (prec: Prec, n: number, inc: number, use: 'read' | 'write', offset = 0): MatrixView =>
-  window(prec, 1, n, { pad: Math.abs(inc) - 1, offset }, use);
-
-/** The increment to call with: that of the window, with the sign of the problem's. */
-export const incOf = (x: MatrixView, inc: number): number => Math.sign(inc) * x.ld;
-
-/** A matrix and vectors in one buffer: the vectors are rows, their increment is the leading dimension. */
-export function together<K extends string>(
-  prec: Prec,
-  [rows, cols]: readonly [number, number],
-  lengths: Readonly<Record<K, number>>,
-  layout?: Layout,
-): Record<'A' | K, MatrixView> {
-  const shapes = { A: [rows, cols] } as Record<'A' | K, readonly [number, number]>;
-  for (const [name, n] of Object.entries<number>(lengths)) shapes[name as K] = [1, n];
-  return place(prec, shapes, Object.keys(shapes) as ('A' | K)[], layout);
-}
 
 /** Elements in BLAS's order. */
 export function elementsOf({ data, offset, ld, cols }: MatrixView, inc: number): Float64Array {
@@ -149,3 +130,7 @@ export const inTriangle =
   (uplo: 'l' | 'u') =>
   (i: number, j: number): boolean =>
     uplo === 'l' ? i >= j : i <= j;
+
+/** A(i,j) := entry(i, j) in a triangle; what is not stored is NaN. */
+export const fillStored = (prec: Prec, A: MatrixView, uplo: 'l' | 'u', entry: Entry): void =>
+  fill(prec, A, (i, j) => (inTriangle(uplo)(i, j) ? entry(i, j) : Number.NaN));

@@ -3,7 +3,8 @@
 import { sumType } from '../../src/core/field.ts';
 import type { RealMat } from '../../src/core/matrix.ts';
 import type { Prec, SumOf } from '../../src/index.ts';
-import { elementError, vectorWindow } from './gauge.ts';
+import { vectorWindow } from './calls.ts';
+import { elementError } from './gauge.ts';
 import { larger, type MatrixView } from './norms.ts';
 import { fill, type IntegerView, integers, type Layout, place, type TypedView, window } from './operands.ts';
 import type { Random } from './random.ts';
@@ -46,6 +47,18 @@ export const pairSweep: readonly PairProblem[] = [
     [1, 2].flatMap((inc) => [1, -1].map((sign) => ({ n, incx: inc, incy: sign * inc, offset: 8, together: true }))),
   ),
 ];
+
+const TESTED = { tolerance: TOLERANCE, repeatable: true } as const;
+
+/** What all cases of one vector share, and those of two. */
+export const ofVector = {
+  ...{ ...TESTED, sweep: singleSweep },
+  fromOptions: ({ n }: { readonly n: number }): VectorProblem => ({ n, incx: 1, offset: 0 }),
+};
+export const ofPair = {
+  ...{ ...TESTED, sweep: pairSweep },
+  fromOptions: ({ n }: { readonly n: number }): PairProblem => ({ n, incx: 1, incy: 1, offset: 0 }),
+};
 
 const layoutOf = (inc: number, offset: number): Layout => ({ pad: Math.abs(inc) - 1, offset });
 const symmetric = (prec: Prec, x: MatrixView, random: Random): void => fill(prec, x, () => 2 * random.rand() - 1);
@@ -107,5 +120,4 @@ export const vector = ({ data, offset, ld }: MatrixView, inc: number): RealMat =
   ld: Math.sign(inc) * ld,
 });
 
-/** The increment to call with: that of the window, with the sign of the problem's. */
-export const incOf = (x: { readonly ld: number }, inc: number): number => Math.sign(inc) * x.ld;
+export { incOf } from './calls.ts';

@@ -1,4 +1,4 @@
-// Norms of real matrices for residuals: always in double precision, whatever the matrix holds, and NaN wins over
+// Norms of matrices for residuals: always in double precision, whatever the matrix holds, and NaN wins over
 // every other value (a plain max would drop it).
 
 export type RealArray = Float32Array | Float64Array;
@@ -10,6 +10,8 @@ export interface MatrixView {
   readonly cols: number;
   readonly ld: number;
   readonly offset: number;
+  /** 2 where elements are complex: two entries of data each. Sizes, ld and offset count elements all the same. */
+  readonly parts?: 2 | undefined;
 }
 
 export function matrixView(
@@ -18,12 +20,22 @@ export function matrixView(
   cols: number,
   ld = Math.max(1, rows),
   offset = 0,
+  parts?: 2,
 ): MatrixView {
-  if (rows > 0 && cols > 0 && (ld < rows || data.length < offset + ld * (cols - 1) + rows)) {
-    throw new RangeError(`${data.length} elements do not hold ${rows} x ${cols} with ld ${ld} from ${offset}`);
+  const elements = data.length / (parts ?? 1);
+  if (rows > 0 && cols > 0 && (ld < rows || elements < offset + ld * (cols - 1) + rows)) {
+    throw new RangeError(`${elements} elements do not hold ${rows} x ${cols} with ld ${ld} from ${offset}`);
   }
-  return { data, rows, cols, ld, offset };
+  return parts === undefined ? { data, rows, cols, ld, offset } : { data, rows, cols, ld, offset, parts };
 }
+
+/** A vector as a matrix of one column. */
+export const columnView = (x: RealArray, parts?: 2): MatrixView =>
+  matrixView(x, x.length / (parts ?? 1), 1, undefined, 0, parts);
+
+/** |x| of element p of the array. */
+export const sizeAt = ({ data, parts }: MatrixView, p: number): number =>
+  parts === undefined ? Math.abs(data[p]) : Math.hypot(data[2 * p], data[2 * p + 1]);
 
 /** The stored part of a triangular matrix; the other triangle, and a unit diagonal, are never read. */
 export interface Triangle {
@@ -53,7 +65,7 @@ export function normOne(a: MatrixView, triangle?: Triangle): number {
     const [top, bottom] = storedRows(a, j, triangle);
     const column = a.offset + j * a.ld;
     let sum = j < ones ? 1 : 0;
-    for (let i = top; i < bottom; i++) sum += Math.abs(a.data[column + i]);
+    for (let i = top; i < bottom; i++) sum += sizeAt(a, column + i);
     max = larger(sum, max);
   }
   return max;
@@ -65,7 +77,7 @@ export function normInf(a: MatrixView, triangle?: Triangle): number {
   for (let j = 0; j < a.cols; j++) {
     const [top, bottom] = storedRows(a, j, triangle);
     const column = a.offset + j * a.ld;
-    for (let i = top; i < bottom; i++) sums[i] += Math.abs(a.data[column + i]);
+    for (let i = top; i < bottom; i++) sums[i] += sizeAt(a, column + i);
   }
   return sums.reduce((max, sum) => larger(sum, max), 0);
 }
@@ -77,7 +89,7 @@ export function normMax(a: MatrixView, triangle?: Triangle): number {
     const [top, bottom] = storedRows(a, j, triangle);
     const column = a.offset + j * a.ld;
     for (let i = top; i < bottom; i++) {
-      const x = Math.abs(a.data[column + i]);
+      const x = sizeAt(a, column + i);
       if (x > max || x !== x) max = x;
       if (max !== max) return max;
     }
@@ -85,18 +97,19 @@ export function normMax(a: MatrixView, triangle?: Triangle): number {
   return max;
 }
 
-/** sqrt( sum_ij a_ij^2 ), scaled where squares of doubles would leave the range. */
+/** sqrt( sum_ij |a_ij|^2 ), scaled where squares of doubles would leave the range. */
 export function normFro(a: MatrixView, triangle?: Triangle): number {
   const max = normMax(a, triangle);
   if (max === 0 || !Number.isFinite(max)) return max;
   // Squares of numbers in this band neither overflow in a sum of 2^53 terms nor lose bits to underflow.
   const scale = max > 1e140 || max < 1e-140 ? max : 1;
   let sum = impliedOnes(a, triangle) / scale / scale;
+  const parts = a.parts ?? 1;
   for (let j = 0; j < a.cols; j++) {
     const [top, bottom] = storedRows(a, j, triangle);
     const column = a.offset + j * a.ld;
-    for (let i = top; i < bottom; i++) {
-      const x = a.data[column + i] / scale;
+    for (let p = (column + top) * parts; p < (column + bottom) * parts; p++) {
+      const x = a.data[p] / scale;
       sum += x * x;
     }
   }

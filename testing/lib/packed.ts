@@ -1,29 +1,14 @@
 // Packed triangles as operands of cases: a vector of n(n+1)/2 elements, and the matrix that it stands for.
 import type { Prec, Uplo } from '../../src/index.ts';
-import { type Change, type Entry, inTriangle, vectorWindow } from './gauge.ts';
+import { type Change, type Entry, inTriangle } from './gauge.ts';
 import type { MatrixView } from './norms.ts';
-import { type Layout, place, rounded } from './operands.ts';
+import { rounded } from './operands.ts';
 
 /** Further orders: around a block of tpsv, and where tiles of 64 do not fit in. */
 export const BLOCKS: readonly number[] = [255, 256, 257, 300];
 
-const packedLength = (n: number): number => (n * (n + 1)) / 2;
-
-/** A packed triangle in an array of its own. */
-export const packedWindow = (prec: Prec, n: number, use: 'read' | 'write', layout?: Layout): MatrixView =>
-  vectorWindow(prec, packedLength(n), 1, use, layout?.offset);
-
-/** A packed triangle of order n and vectors of n elements in one buffer, where the vectors' increments are one. */
-export function packedTogether<K extends string>(
-  prec: Prec,
-  n: number,
-  vectors: readonly K[],
-  layout?: Layout,
-): Record<'AP' | K, MatrixView> {
-  const shapes = { AP: [1, packedLength(n)] } as Record<'AP' | K, readonly [number, number]>;
-  for (const name of vectors) shapes[name] = [1, n];
-  return place(prec, shapes, ['AP', ...vectors], { offset: layout?.offset });
-}
+/** Packed triangles have no leading dimension. */
+export const PACKED = { offset: 5 } as const;
 
 /** Calls `visit` for every stored element in the order in which they are packed. */
 function walk(uplo: Uplo, n: number, visit: (at: number, i: number, j: number) => void): void {

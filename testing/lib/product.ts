@@ -1,38 +1,63 @@
 // Matrix-vector products for checks, in doubles with compensated sums: the check must not be the larger error when
-// it judges double-precision results. Reads nothing outside a stored triangle.
-import type { MatrixView, Triangle } from './norms.ts';
+// it judges double-precision results. Reads nothing outside a stored triangle. Vectors of complex numbers are pairs, as matrices are.
+import type { Trans } from '../../src/index.ts';
+import type { MatrixView, RealArray, Triangle } from './norms.ts';
 import { impliedOnes, storedRows } from './norms.ts';
 import type { Random } from './random.ts';
+import { im, re, type Scalar } from './scalars.ts';
 
-/** y := A x or A^T x. The sums are Knuth's TwoSum; products are rounded once each. */
-export function multiply(a: MatrixView, transposed: boolean, x: Float64Array, triangle?: Triangle): Float64Array {
-  const inner = transposed ? a.rows : a.cols;
-  if (x.length !== inner) throw new RangeError(`the vector has ${x.length} elements, the matrix needs ${inner}`);
-  return transposed ? multiplyTransposed(a, x, triangle) : multiplyColumns(a, x, triangle);
+/** op(A) by BLAS's letter, or whether it is the adjoint: of a real matrix the transpose. */
+export type Op = Trans | boolean;
+
+const letter = (op: Op): Trans => (op === true ? 'c' : op === false ? 'n' : op);
+
+/** y := op(A) x. The sums are Knuth's TwoSum; products are rounded once each. */
+export function multiply(a: MatrixView, op: Op, x: Float64Array, triangle?: Triangle): Float64Array {
+  const trans = letter(op);
+  const inner = trans === 'n' ? a.cols : a.rows;
+  const given = x.length / (a.parts ?? 1);
+  if (given !== inner) throw new RangeError(`the vector has ${given} elements, the matrix needs ${inner}`);
+  const kernel = trans === 'n' ? multiplyColumns : multiplyTransposed;
+  if (a.parts === undefined) return kernel(a, 0, x, triangle);
+  const [xr, xi] = [0, 1].map((part) => Float64Array.from({ length: inner }, (_, i) => x[2 * i + part]!));
+  const [rr, ri, ir, ii] = [
+    kernel(a, 0, xr!, triangle),
+    kernel(a, 0, xi!, triangle),
+    kernel(a, 1, xr!, triangle),
+    kernel(a, 1, xi!, triangle),
+  ];
+  const sign = trans === 'c' ? -1 : 1;
+  const y = new Float64Array(2 * rr.length);
+  for (let i = 0; i < rr.length; i++) {
+    y[2 * i] = rr[i] - sign * ii[i];
+    y[2 * i + 1] = ri[i] + sign * ir[i];
+  }
+  return y;
 }
 
-function multiplyColumns(a: MatrixView, x: Float64Array, triangle?: Triangle): Float64Array {
-  const { data, rows, cols, ld, offset } = a;
+/** One part of A, real or imaginary, times a real vector. The diagonal that is not stored is one. */
+function multiplyColumns(a: MatrixView, part: 0 | 1, x: Float64Array, triangle?: Triangle): Float64Array {
+  const { data, rows, cols, ld, offset, parts: step = 1 } = a;
   const high = new Float64Array(rows);
   const low = new Float64Array(rows);
-  const ones = impliedOnes(a, triangle);
+  const ones = part === 0 ? impliedOnes(a, triangle) : 0;
   for (let j = 0; j < cols; j++) {
     const [top, bottom] = storedRows(a, j, triangle);
-    const column = offset + j * ld;
     const xj = x[j];
-    for (let i = top; i < bottom; i++) {
-      const term = data[column + i] * xj;
+    let p = (offset + j * ld + top) * step + part;
+    for (let i = top; i < bottom; i++, p += step) {
+      const term = data[p] * xj;
       const before = high[i];
       const after = before + term;
-      const part = after - before;
-      low[i] += before - (after - part) + (term - part);
+      const added = after - before;
+      low[i] += before - (after - added) + (term - added);
       high[i] = after;
     }
     if (j < ones) {
       const before = high[j];
       const after = before + xj;
-      const part = after - before;
-      low[j] += before - (after - part) + (xj - part);
+      const added = after - before;
+      low[j] += before - (after - added) + (xj - added);
       high[j] = after;
     }
   }
@@ -40,20 +65,21 @@ function multiplyColumns(a: MatrixView, x: Float64Array, triangle?: Triangle): F
   return high;
 }
 
-function multiplyTransposed(a: MatrixView, x: Float64Array, triangle?: Triangle): Float64Array {
-  const { data, cols, ld, offset } = a;
+/** The same of its transpose. */
+function multiplyTransposed(a: MatrixView, part: 0 | 1, x: Float64Array, triangle?: Triangle): Float64Array {
+  const { data, cols, ld, offset, parts: step = 1 } = a;
   const y = new Float64Array(cols);
-  const ones = impliedOnes(a, triangle);
+  const ones = part === 0 ? impliedOnes(a, triangle) : 0;
   for (let j = 0; j < cols; j++) {
     const [top, bottom] = storedRows(a, j, triangle);
-    const column = offset + j * ld;
     let high = j < ones ? x[j] : 0;
     let low = 0;
-    for (let i = top; i < bottom; i++) {
-      const term = data[column + i] * x[i];
+    let p = (offset + j * ld + top) * step + part;
+    for (let i = top; i < bottom; i++, p += step) {
+      const term = data[p] * x[i];
       const after = high + term;
-      const part = after - high;
-      low += high - (after - part) + (term - part);
+      const added = after - high;
+      low += high - (after - added) + (term - added);
       high = after;
     }
     y[j] = high + low;
@@ -61,32 +87,53 @@ function multiplyTransposed(a: MatrixView, x: Float64Array, triangle?: Triangle)
   return y;
 }
 
-/** Column j of a matrix, in doubles. */
-export function columnOf(a: MatrixView, j: number): Float64Array {
-  const start = a.offset + j * a.ld;
-  return Float64Array.from(a.data.subarray(start, start + a.rows));
-}
-
-/** Column j of op(T) for a stored triangle T of an n x n matrix; the rest is zero. */
-export function triangleColumn(a: MatrixView, triangle: Triangle, transposed: boolean, j: number): Float64Array {
-  const unit = new Float64Array(a.cols);
-  unit[j] = 1;
-  if (!transposed) {
-    const [top, bottom] = storedRows(a, j, triangle);
-    const column = a.offset + j * a.ld;
-    for (let i = top; i < bottom; i++) unit[i] = a.data[column + i];
-    return unit;
+/** Column j of op(A), in doubles; of a stored triangle the rest is zero. */
+export function columnOf(a: MatrixView, j: number, op: Op = 'n', triangle?: Triangle): Float64Array {
+  const trans = letter(op);
+  const parts = a.parts ?? 1;
+  if (trans === 'n' && triangle === undefined) {
+    const start = (a.offset + j * a.ld) * parts;
+    return Float64Array.from(a.data.subarray(start, start + a.rows * parts));
   }
-  for (let l = 0; l < a.cols; l++) {
+  const column = new Float64Array((trans === 'n' ? a.rows : a.cols) * parts);
+  const put = (i: number, row: number, col: number): void => {
+    for (let part = 0; part < parts; part++) {
+      const value = a.data[(a.offset + row + col * a.ld) * parts + part];
+      column[i * parts + part] = part === 1 && trans === 'c' ? -value : value;
+    }
+  };
+  if (j < impliedOnes(a, triangle)) column[j * parts] = 1;
+  for (let l = trans === 'n' ? j : 0; l < (trans === 'n' ? j + 1 : a.cols); l++) {
     const [top, bottom] = storedRows(a, l, triangle);
-    if (j >= top && j < bottom) unit[l] = a.data[a.offset + j + l * a.ld];
+    if (trans === 'n') for (let i = top; i < bottom; i++) put(i, i, j);
+    else if (j >= top && j < bottom) put(l, j, l);
   }
-  return unit;
+  return column;
 }
 
-/** Random signs: t with E[t t^T] = I, so that E ||E t||^2 = ||E||_F^2 for every matrix E. */
-export function signVector(n: number, random: Random): Float64Array {
-  const t = new Float64Array(n);
-  for (let j = 0; j < n; j++) t[j] = random.sign();
+/** y := y - alpha x, numbers or pairs. */
+export function subtract(y: Float64Array, alpha: Scalar, x: RealArray): void {
+  const [real, imaginary] = [re(alpha), im(alpha)];
+  for (let i = 0; i < y.length; i++) y[i] -= real * x[i];
+  if (imaginary === 0) return;
+  for (let i = 0; i < y.length; i += 2) {
+    y[i] += imaginary * x[i + 1];
+    y[i + 1] -= imaginary * x[i];
+  }
+}
+
+/** Random signs: t with E[t t^T] = I, so that E ||E t||^2 = ||E||_F^2 for every matrix E, of complex numbers too. */
+export function signVector(n: number, random: Random, parts?: 2): Float64Array {
+  const step = parts ?? 1;
+  const t = new Float64Array(n * step);
+  for (let j = 0; j < t.length; j += step) t[j] = random.sign();
   return t;
+}
+
+/** Column j of the unit matrix of order n. */
+export function unitVector(n: number, j: number, parts?: 2): Float64Array {
+  const step = parts ?? 1;
+  const e = new Float64Array(n * step);
+  e[j * step] = 1;
+  return e;
 }

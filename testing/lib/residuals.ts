@@ -1,8 +1,8 @@
 // Error measures of linear solves and inverses (R5, dget02, R9) and what all testers share: eps, the verdict and the
 // norm of a difference. Computed in doubles; results are compared with tol * eps by `passes`.
 import type { MatrixView } from './norms.ts';
-import { larger, matrixView, normFro, normInf, normOne } from './norms.ts';
-import { columnOf, multiply, signVector } from './product.ts';
+import { columnView, larger, normFro, normInf, normOne, sizeAt } from './norms.ts';
+import { columnOf, multiply, type Op, signVector, subtract } from './product.ts';
 import type { Random } from './random.ts';
 
 /** LAPACK's lamch('E'): half the gap between 1 and the next number, of integers too: one unit of error fails. */
@@ -20,49 +20,53 @@ export function froDifference(x: MatrixView, y: MatrixView): number {
   if (x.rows !== y.rows || x.cols !== y.cols) {
     throw new RangeError(`${x.rows} x ${x.cols} and ${y.rows} x ${y.cols} cannot be compared`);
   }
-  const difference = new Float64Array(x.rows);
-  const norms = new Float64Array(x.cols);
-  for (let j = 0; j < x.cols; j++) {
-    const atX = x.offset + j * x.ld;
-    const atY = y.offset + j * y.ld;
-    for (let i = 0; i < x.rows; i++) difference[i] = x.data[atX + i] - y.data[atY + i];
-    norms[j] = normFro(matrixView(difference, x.rows, 1));
-  }
-  return normFro(matrixView(norms, x.cols, 1));
+  const norms = Float64Array.from({ length: x.cols }, (_, j) => {
+    const difference = columnOf(x, j);
+    subtract(difference, 1, columnOf(y, j));
+    return normFro(columnView(difference));
+  });
+  return normFro(columnView(norms));
 }
 
 /** r := b - op(A) x for column j of B and X. */
-function residualColumn(a: MatrixView, transposed: boolean, x: MatrixView, b: MatrixView, j: number): Float64Array {
-  const r = multiply(a, transposed, columnOf(x, j));
-  const start = b.offset + j * b.ld;
-  for (let i = 0; i < r.length; i++) r[i] = b.data[start + i] - r[i];
+function residualColumn(a: MatrixView, op: Op, x: MatrixView, b: MatrixView, j: number): Float64Array {
+  const r = columnOf(b, j);
+  subtract(r, 1, multiply(a, op, columnOf(x, j)));
   return r;
 }
 
-/** R5: ||B - A X||_I / (N ||A||_I ||X||_I), the infinity norm, as in MAGMA's gesv and posv testers. */
-export function solveError(a: MatrixView, x: MatrixView, b: MatrixView): number {
-  const sums = new Float64Array(b.rows);
-  for (let j = 0; j < b.cols; j++) {
-    const r = residualColumn(a, false, x, b, j);
-    for (let i = 0; i < sums.length; i++) sums[i] += Math.abs(r[i]);
+/** ||E||_I of a matrix whose columns are made one by one. */
+export function columnsInf(
+  rows: number,
+  cols: number,
+  parts: 2 | undefined,
+  column: (j: number) => Float64Array,
+): number {
+  const sums = new Float64Array(rows);
+  for (let j = 0; j < cols; j++) {
+    const e = columnView(column(j), parts);
+    for (let i = 0; i < rows; i++) sums[i] += sizeAt(e, i);
   }
-  return ratio(
-    sums.reduce((max, sum) => larger(sum, max), 0),
+  return sums.reduce((max, sum) => larger(sum, max), 0);
+}
+
+/** R5: ||B - A X||_I / (N ||A||_I ||X||_I), the infinity norm, as in MAGMA's gesv and posv testers. */
+export const solveError = (a: MatrixView, x: MatrixView, b: MatrixView): number =>
+  ratio(
+    columnsInf(b.rows, b.cols, b.parts, (j) => residualColumn(a, 'n', x, b, j)),
     a.rows * normInf(a) * normInf(x),
   );
-}
 
 /**
  * LAPACK's dget02: max_j ||b_j - op(A) x_j||_1 / (||op(A)||_1 ||x_j||_1 eps), already in units of eps and without
  * the factor N. A zero matrix or solution gives 1/eps unless its residual is zero too.
  */
-export function solveRatio(a: MatrixView, x: MatrixView, b: MatrixView, eps: number, transposed = false): number {
-  const normA = transposed ? normInf(a) : normOne(a);
+export function solveRatio(a: MatrixView, x: MatrixView, b: MatrixView, eps: number, op: Op = 'n'): number {
+  const normA = op === 'n' || op === false ? normOne(a) : normInf(a);
   let worst = 0;
   for (let j = 0; j < b.cols; j++) {
-    const r = residualColumn(a, transposed, x, b, j);
-    const normR = normOne(matrixView(r, r.length, 1));
-    const scale = normA * normOne(matrixView(columnOf(x, j), x.rows, 1));
+    const normR = normOne(columnView(residualColumn(a, op, x, b, j), b.parts));
+    const scale = normA * normOne(columnView(columnOf(x, j), x.parts));
     if (normR === 0 && scale === scale) continue;
     worst = larger(scale === 0 ? 1 / eps : normR / scale / eps, worst);
   }
@@ -78,8 +82,8 @@ export function inverseError(a: MatrixView, inverse: MatrixView, eps: number): n
   let worst = 0;
   for (let j = 0; j < n; j++) {
     const column = multiply(a, false, columnOf(inverse, j));
-    column[j] -= 1;
-    worst = larger(normOne(matrixView(column, n, 1)), worst);
+    column[j * (a.parts ?? 1)] -= 1;
+    worst = larger(normOne(columnView(column, a.parts)), worst);
   }
   return worst / product / n;
 }
@@ -87,6 +91,7 @@ export function inverseError(a: MatrixView, inverse: MatrixView, eps: number): n
 /** A matrix as its checks use it where it is too large to be multiplied by another. */
 export interface Applied {
   readonly norm: number;
+  readonly parts?: 2 | undefined;
   apply(x: Float64Array): Float64Array;
 }
 
@@ -97,9 +102,9 @@ export interface Applied {
 export function inverseVectorCheck(n: number, a: Applied, inverse: Applied, random: Random, vectors = 2): number {
   let norm = 0;
   for (let trial = 0; trial < vectors; trial++) {
-    const t = signVector(n, random);
+    const t = signVector(n, random, a.parts);
     const residual = a.apply(inverse.apply(t)).map((value, i) => t[i] - value);
-    norm = Math.hypot(norm, normFro(matrixView(residual, n, 1)));
+    norm = Math.hypot(norm, normFro(columnView(residual)));
   }
   return norm / Math.sqrt(vectors) / (a.norm * inverse.norm) / n;
 }

@@ -1,17 +1,19 @@
 // Error measures of gemm and of updates of a triangle (R1) and of trsm (R2): against a reference or exactly, and by random vectors in O(n^2) where
-// the exact form would cost more than the routine. alpha and beta are real.
+// the exact form would cost more than the routine.
+import type { Trans } from '../../src/index.ts';
 import type { MatrixView, Triangle } from './norms.ts';
-import { larger, matrixView, normFro, normInf } from './norms.ts';
-import { columnOf, multiply, signVector, triangleColumn } from './product.ts';
+import { columnView, matrixView, maxOverBatch, normFro, normInf } from './norms.ts';
+import { columnOf, multiply, signVector, subtract } from './product.ts';
 import type { Random } from './random.ts';
-import { froDifference, ratio } from './residuals.ts';
-
-export type Trans = 'n' | 't' | 'c';
+import { columnsInf, froDifference, ratio } from './residuals.ts';
+import { magnitude, minus, type Scalar } from './scalars.ts';
 
 export interface GemmScale {
   readonly k: number;
-  readonly alpha: number;
-  readonly beta: number;
+  readonly alpha: Scalar;
+  readonly beta: Scalar;
+  /** 2 of complex matrices, whose products and sums have larger constants: BLAS++'s 2 sqrt(2). */
+  readonly parts?: 2 | undefined;
   readonly normA: number;
   readonly normB: number;
   /** Frobenius norm of C on entry; not used when beta = 0. */
@@ -19,26 +21,39 @@ export interface GemmScale {
 }
 
 /** sqrt(K+2) |alpha| ||A||_F ||B||_F + 2 |beta| ||Cin||_F; 1 when that is zero. */
-export function gemmDenominator({ k, alpha, beta, normA, normB, normC }: GemmScale): number {
-  const product = alpha === 0 ? 0 : Math.sqrt(k + 2) * Math.abs(alpha) * normA * normB;
-  const addend = beta === 0 ? 0 : 2 * Math.abs(beta) * normC;
-  return product + addend === 0 ? 1 : product + addend;
+export function gemmDenominator({ k, alpha, beta, normA, normB, normC, parts }: GemmScale): number {
+  const product = alpha === 0 ? 0 : Math.sqrt(k + 2) * magnitude(alpha) * normA * normB;
+  const addend = beta === 0 ? 0 : 2 * magnitude(beta) * normC;
+  const sum = product + addend;
+  return sum === 0 ? 1 : (parts === undefined ? 1 : 2 * Math.SQRT2) * sum;
 }
 
 /** R1: ||C - Cref||_F over the denominator; sqrt(K) is the statistical growth of rounding errors (Higham 2002, 3.5). */
 export const gemmError = (c: MatrixView, cRef: MatrixView, scale: GemmScale): number =>
-  froDifference(c, cRef) / gemmDenominator(scale);
+  froDifference(c, cRef) / gemmDenominator({ ...scale, parts: c.parts });
 
 export interface GemmProblem {
   readonly transA: Trans;
   readonly transB: Trans;
-  readonly alpha: number;
-  readonly beta: number;
+  readonly alpha: Scalar;
+  readonly beta: Scalar;
   readonly a: MatrixView;
   readonly b: MatrixView;
   /** C on entry; not read when beta = 0. */
   readonly cIn: MatrixView;
   readonly c: MatrixView;
+}
+
+/** alpha op(A) op(B) + beta Cin in doubles, column by column. */
+export function gemmExact({ transA, transB, alpha, beta, a, b, cIn }: Omit<GemmProblem, 'c'>): MatrixView {
+  const { rows, cols, parts } = cIn;
+  const exact = matrixView(new Float64Array(rows * cols * (parts ?? 1)), rows, cols, undefined, 0, parts);
+  for (let j = 0; j < cols; j++) {
+    const column = exact.data.subarray(j * rows * (parts ?? 1), (j + 1) * rows * (parts ?? 1)) as Float64Array;
+    if (alpha !== 0) subtract(column, minus(0, alpha), multiply(a, transA, columnOf(b, j, transB)));
+    if (beta !== 0) subtract(column, minus(0, beta), columnOf(cIn, j));
+  }
+  return exact;
 }
 
 /**
@@ -48,26 +63,21 @@ export interface GemmProblem {
  */
 export function gemmVectorCheck(problem: GemmProblem, random: Random, vectors = 2): number {
   const { transA, transB, alpha, beta, a, b, cIn, c } = problem;
+  const { parts } = c;
   const k = transA === 'n' ? a.cols : a.rows;
   let norm = 0; // hypot, because squares of 1e200 or 1e-200 leave the range
   for (let trial = 0; trial < vectors; trial++) {
-    const t = signVector(c.cols, random);
-    const residual = multiply(c, false, t);
-    if (alpha !== 0) {
-      const product = multiply(a, transA !== 'n', multiply(b, transB !== 'n', t));
-      for (let i = 0; i < residual.length; i++) residual[i] -= alpha * product[i];
-    }
-    if (beta !== 0) {
-      const addend = multiply(cIn, false, t);
-      for (let i = 0; i < residual.length; i++) residual[i] -= beta * addend[i];
-    }
-    norm = Math.hypot(norm, normFro(matrixView(residual, residual.length, 1)));
+    const t = signVector(c.cols, random, parts);
+    const residual = multiply(c, 'n', t);
+    if (alpha !== 0) subtract(residual, alpha, multiply(a, transA, multiply(b, transB, t)));
+    if (beta !== 0) subtract(residual, beta, multiply(cIn, 'n', t));
+    norm = Math.hypot(norm, normFro(columnView(residual)));
   }
-  const normC = beta === 0 ? 0 : normFro(cIn);
-  return norm / Math.sqrt(vectors) / gemmDenominator({ k, alpha, beta, normA: normFro(a), normB: normFro(b), normC });
+  const norms = { normA: normFro(a), normB: normFro(b), normC: beta === 0 ? 0 : normFro(cIn) };
+  return norm / Math.sqrt(vectors) / gemmDenominator({ k, alpha, beta, ...norms, parts });
 }
 
-/** C = alpha (sum of the products op(A) op(B)) + beta Cin in one triangle; the other one is not looked at. */
+/** C = alpha (sum of the products op(A) op(B)) + beta Cin in one triangle, of real numbers; the other one is not looked at. */
 export interface TriangleUpdate {
   readonly uplo: 'l' | 'u';
   readonly alpha: number;
@@ -111,13 +121,10 @@ export function triangleVectorCheck(update: TriangleUpdate, random: Random, vect
   let norm = 0;
   for (let trial = 0; trial < vectors; trial++) {
     const t = signVector(c.cols, random);
-    const residual = multiply(c, false, t, triangle);
-    const subtract = (factor: number, x: Float64Array): void => {
-      for (let i = 0; i < residual.length; i++) residual[i] -= factor * x[i];
-    };
-    if (alpha !== 0) for (const product of products) subtract(alpha, triangleTimes(product, uplo, t));
-    if (beta !== 0) subtract(beta, multiply(cIn, false, t, triangle));
-    norm = Math.hypot(norm, normFro(matrixView(residual, residual.length, 1)));
+    const residual = multiply(c, 'n', t, triangle);
+    if (alpha !== 0) for (const product of products) subtract(residual, alpha, triangleTimes(product, uplo, t));
+    if (beta !== 0) subtract(residual, beta, multiply(cIn, 'n', t, triangle));
+    norm = Math.hypot(norm, normFro(columnView(residual)));
   }
   const scale = {
     k: products.reduce((k, { transA, a }) => k + (transA === 'n' ? a.cols : a.rows), 0),
@@ -132,34 +139,34 @@ export interface TrsmProblem {
   readonly side: 'l' | 'r';
   readonly triangle: Triangle;
   readonly transA: Trans;
-  readonly alpha: number;
+  readonly alpha: Scalar;
   /** Triangular, square; only the stored triangle is read. */
   readonly a: MatrixView;
   readonly x: MatrixView;
   readonly b: MatrixView;
 }
 
-const trsmRatio = (numerator: number, { triangle, a, x }: TrsmProblem): number =>
-  ratio(numerator, normInf(a, triangle) * normInf(x));
+/** `residual` is that of alpha B. For alpha = 0 X must be zero. */
+function trsmRatio(residual: () => number, { triangle, alpha, a, x }: TrsmProblem): number {
+  if (alpha === 0) return normInf(x) === 0 ? 0 : Number.NaN;
+  return ratio(residual() / magnitude(alpha), normInf(a, triangle) * normInf(x));
+}
 
-/** R2: ||B - (1/alpha) op(A) X||_I / (||A||_I ||X||_I); on the right X op(A). For alpha = 0 X must be zero. */
+/** alpha b - y. */
+function scaledMinus(alpha: Scalar, b: Float64Array, y: Float64Array): Float64Array {
+  const residual = new Float64Array(b.length);
+  subtract(residual, minus(0, alpha), b);
+  subtract(residual, 1, y);
+  return residual;
+}
+
+/** R2: ||B - (1/alpha) op(A) X||_I / (||A||_I ||X||_I); on the right X op(A). */
 export function trsmError(problem: TrsmProblem): number {
   const { side, triangle, transA, alpha, a, x, b } = problem;
-  const transposed = transA !== 'n';
-  if (alpha === 0) return normInf(x) === 0 ? 0 : Number.NaN;
-  const sums = new Float64Array(b.rows);
-  for (let j = 0; j < b.cols; j++) {
-    const product =
-      side === 'l'
-        ? multiply(a, transposed, columnOf(x, j), triangle)
-        : multiply(x, false, triangleColumn(a, triangle, transposed, j));
-    const start = b.offset + j * b.ld;
-    for (let i = 0; i < sums.length; i++) sums[i] += Math.abs(b.data[start + i] - product[i] / alpha);
-  }
-  return trsmRatio(
-    sums.reduce((max, sum) => larger(sum, max), 0),
-    problem,
-  );
+  const product = (j: number): Float64Array =>
+    side === 'l' ? multiply(a, transA, columnOf(x, j), triangle) : multiply(x, 'n', columnOf(a, j, transA, triangle));
+  const column = (j: number): Float64Array => scaledMinus(alpha, columnOf(b, j), product(j));
+  return trsmRatio(() => columnsInf(b.rows, b.cols, b.parts, column), problem);
 }
 
 /**
@@ -168,18 +175,13 @@ export function trsmError(problem: TrsmProblem): number {
  */
 export function trsmVectorCheck(problem: TrsmProblem, random: Random, vectors = 2): number {
   const { side, triangle, transA, alpha, a, x, b } = problem;
-  const transposed = transA !== 'n';
-  if (alpha === 0) return normInf(x) === 0 ? 0 : Number.NaN;
-  let worst = 0;
-  for (let trial = 0; trial < vectors; trial++) {
-    const t = signVector(b.cols, random);
+  const residual = (): number => {
+    const t = signVector(b.cols, random, b.parts);
     const product =
       side === 'l'
-        ? multiply(a, transposed, multiply(x, false, t), triangle)
-        : multiply(x, false, multiply(a, transposed, t, triangle));
-    const residual = multiply(b, false, t);
-    for (let i = 0; i < residual.length; i++) residual[i] -= product[i] / alpha;
-    worst = larger(normInf(matrixView(residual, residual.length, 1)), worst);
-  }
-  return trsmRatio(worst, problem);
+        ? multiply(a, transA, multiply(x, 'n', t), triangle)
+        : multiply(x, 'n', multiply(a, transA, t, triangle));
+    return normInf(columnView(scaledMinus(alpha, multiply(b, 'n', t), product), b.parts));
+  };
+  return trsmRatio(() => maxOverBatch(Array.from({ length: vectors }, residual)), problem);
 }

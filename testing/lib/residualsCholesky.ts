@@ -1,50 +1,50 @@
 // Error measure of Cholesky factors that needs no other program and O(n^2): for orders at which no reference could keep up.
 import type { Uplo } from '../../src/index.ts';
 import type { MatrixView } from './norms.ts';
-import { matrixView, normFro, normMax } from './norms.ts';
-import { multiply, signVector } from './product.ts';
+import { columnView, normFro, normMax } from './norms.ts';
+import { multiply, signVector, subtract } from './product.ts';
 import type { Random } from './random.ts';
 import { type Applied, ratio } from './residuals.ts';
 
-/** A t for a symmetric A of which only a triangle is read: the triangle, its transpose, and the diagonal that both have. */
+/** A t for a symmetric or Hermitian A of which only a triangle is read: the triangle, its adjoint, and the diagonal that both have. */
 export function symmetricProduct(a: MatrixView, uplo: Uplo, t: Float64Array): Float64Array {
   const triangle = { uplo, diag: 'n' } as const;
-  const y = multiply(a, false, t, triangle);
-  const other = multiply(a, true, t, triangle);
-  for (let i = 0; i < y.length; i++) y[i]! += other[i]! - a.data[a.offset + i * (a.ld + 1)]! * t[i]!;
+  const y = multiply(a, 'n', t, triangle);
+  subtract(y, -1, multiply(a, 'c', t, triangle));
+  const parts = a.parts ?? 1;
+  for (let p = 0; p < y.length; p++) y[p]! -= a.data[(a.offset + Math.floor(p / parts) * (a.ld + 1)) * parts]! * t[p]!;
   return y;
 }
 
 /** ||A||_F from a triangle: what lies off the diagonal counts twice. */
-function symmetricNorm({ data, rows: n, ld, offset }: MatrixView, uplo: Uplo): number {
-  const diagonal = Float64Array.from({ length: n }, (_, i) => data[offset + i * (ld + 1)]!);
-  const order = Math.max(0, n - 1);
-  const off = { data, rows: order, cols: order, ld, offset: offset + (uplo === 'l' ? 1 : ld) };
-  return Math.hypot(normFro(matrixView(diagonal, n, 1)), Math.SQRT2 * normFro(off, { uplo, diag: 'n' }));
+function symmetricNorm(a: MatrixView, uplo: Uplo): number {
+  const order = Math.max(0, a.rows - 1);
+  const off = { ...a, rows: order, cols: order, offset: a.offset + (uplo === 'l' ? 1 : a.ld) };
+  const diagonal = { ...a, rows: Math.min(1, a.rows), ld: a.ld + 1 };
+  return Math.hypot(normFro(diagonal), Math.SQRT2 * normFro(off, { uplo, diag: 'n' }));
 }
 
-/** L L^T t or U^T U t. */
+/** L L^H t or U^H U t. */
 function factorProduct(factor: MatrixView, uplo: Uplo, t: Float64Array): Float64Array {
   const triangle = { uplo, diag: 'n' } as const;
   return multiply(factor, uplo === 'u', multiply(factor, uplo === 'l', t, triangle), triangle);
 }
 
-/** L L^T or U^T U for a factor without negative elements: the sums of the columns are a product with ones then. */
+/** L L^T or U^T U for a real factor without negative elements: the sums of the columns are a product with ones then. */
 export function appliedCholesky(factor: MatrixView, uplo: Uplo): Applied {
   const sums = factorProduct(factor, uplo, new Float64Array(factor.rows).fill(1));
-  return { norm: normMax(matrixView(sums, sums.length, 1)), apply: (t) => factorProduct(factor, uplo, t) };
+  return { norm: normMax(columnView(sums)), apply: (t) => factorProduct(factor, uplo, t) };
 }
 
-/** Estimates ||A - L L^T||_F / (N ||A||_F), or that of U^T U, by random signs t as getrfVectorCheck does. */
+/** Estimates ||A - L L^H||_F / (N ||A||_F), or that of U^H U, by random signs t as getrfVectorCheck does. */
 export function potrfVectorCheck(a: MatrixView, factor: MatrixView, uplo: Uplo, random: Random, vectors = 2): number {
   const n = a.rows;
   let norm = 0;
   for (let trial = 0; trial < vectors; trial++) {
-    const t = signVector(n, random);
+    const t = signVector(n, random, a.parts);
     const residual = symmetricProduct(a, uplo, t);
-    const product = factorProduct(factor, uplo, t);
-    for (let i = 0; i < n; i++) residual[i]! -= product[i]!;
-    norm = Math.hypot(norm, normFro(matrixView(residual, n, 1)));
+    subtract(residual, 1, factorProduct(factor, uplo, t));
+    norm = Math.hypot(norm, normFro(columnView(residual)));
   }
   return ratio(norm / Math.sqrt(vectors), n * symmetricNorm(a, uplo));
 }

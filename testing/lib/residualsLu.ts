@@ -1,10 +1,11 @@
 // Error measures of getrf: R3 (factors), exactly and by random vectors, R4 (a solve with the factors), and of getrs. Pivots are
 // 1-based as in LAPACK: step i swapped rows i and ipiv[i]. Any pivot outside 1..m makes the error NaN.
 import type { MatrixView, Triangle } from './norms.ts';
-import { larger, matrixView, normFro, normMax, normOne, storedRows } from './norms.ts';
-import { columnOf, multiply, signVector } from './product.ts';
+import { columnView, matrixView, maxOverBatch, normFro, normMax, normOne, sizeAt } from './norms.ts';
+import { columnOf, multiply, type Op, signVector, subtract } from './product.ts';
 import type { Random } from './random.ts';
 import { type Applied, ratio } from './residuals.ts';
+import { quotient, scalarAt } from './scalars.ts';
 
 type Pivots = ArrayLike<number>;
 
@@ -12,9 +13,9 @@ const LOWER: Triangle = { uplo: 'l', diag: 'u' };
 const UPPER: Triangle = { uplo: 'u', diag: 'n' };
 
 /** L (m x p, unit lower) and U (p x n, upper) as views of the array that holds both. */
-function factors({ data, rows, cols, ld, offset }: MatrixView): { l: MatrixView; u: MatrixView } {
-  const p = Math.min(rows, cols);
-  return { l: matrixView(data, rows, p, ld, offset), u: matrixView(data, p, cols, ld, offset) };
+function factors(lu: MatrixView): { l: MatrixView; u: MatrixView } {
+  const p = Math.min(lu.rows, lu.cols);
+  return { l: { ...lu, cols: p }, u: { ...lu, rows: p } };
 }
 
 /** order[i] = row of A that is row i of P A; undefined if a pivot is not a row. */
@@ -30,27 +31,27 @@ function rowOrder(ipiv: Pivots, m: number, p: number): Int32Array | undefined {
   return order;
 }
 
+/** Elements of a vector in another order. */
+function permuted(x: Float64Array, order: ArrayLike<number>, parts: 1 | 2): Float64Array {
+  const y = new Float64Array(order.length * parts);
+  for (let p = 0; p < y.length; p++) y[p] = x[order[Math.floor(p / parts)] * parts + (p % parts)];
+  return y;
+}
+
 /** R3: ||P A - L U||_F / (N ||P A||_F), in O(m n min(m, n)). */
 export function getrfError(a: MatrixView, lu: MatrixView, ipiv: Pivots): number {
-  const { rows: m, cols: n } = a;
-  const p = Math.min(m, n);
-  const order = rowOrder(ipiv, m, p);
+  const { rows: m, cols: n, parts = 1 } = a;
+  const order = rowOrder(ipiv, m, Math.min(m, n));
   if (order === undefined) return Number.NaN;
   const { l, u } = factors(lu);
-  const residual = new Float64Array(m);
-  const norms = new Float64Array(n);
-  for (let j = 0; j < n; j++) {
-    for (let i = 0; i < m; i++) residual[i] = a.data[a.offset + order[i] + j * a.ld];
-    const [, bottom] = storedRows(u, j, UPPER);
-    for (let s = 0; s < bottom; s++) {
-      const usj = u.data[u.offset + s + j * u.ld];
-      const column = l.offset + s * l.ld;
-      residual[s] -= usj;
-      for (let i = s + 1; i < m; i++) residual[i] -= l.data[column + i] * usj;
-    }
-    norms[j] = normFro(matrixView(residual, m, 1));
-  }
-  return ratio(normFro(matrixView(norms, n, 1)), n * normFro(a));
+  const norms = Float64Array.from({ length: n }, (_, j) => {
+    const residual = permuted(columnOf(a, j), order, parts);
+    // Column j of U ends at its diagonal: what is to the right in L meets zeros.
+    const cols = Math.min(j + 1, u.rows);
+    subtract(residual, 1, multiply({ ...l, cols }, 'n', columnOf({ ...u, rows: cols }, j), LOWER));
+    return normFro(columnView(residual));
+  });
+  return ratio(normFro(columnView(norms)), n * normFro(a));
 }
 
 /**
@@ -58,35 +59,38 @@ export function getrfError(a: MatrixView, lu: MatrixView, ipiv: Pivots): number 
  * over some t estimates ||E||_F.
  */
 export function getrfVectorCheck(a: MatrixView, lu: MatrixView, ipiv: Pivots, random: Random, vectors = 2): number {
-  const { rows: m, cols: n } = a;
+  const { rows: m, cols: n, parts } = a;
   const order = rowOrder(ipiv, m, Math.min(m, n));
   if (order === undefined) return Number.NaN;
   const { l, u } = factors(lu);
   let norm = 0; // hypot, because squares of 1e200 or 1e-200 leave the range
   for (let trial = 0; trial < vectors; trial++) {
-    const t = signVector(n, random);
-    const at = multiply(a, false, t);
-    const residual = multiply(l, false, multiply(u, false, t, UPPER), LOWER);
-    for (let i = 0; i < m; i++) residual[i] = at[order[i]] - residual[i];
-    norm = Math.hypot(norm, normFro(matrixView(residual, m, 1)));
+    const t = signVector(n, random, parts);
+    const residual = permuted(multiply(a, 'n', t), order, parts ?? 1);
+    subtract(residual, 1, multiply(l, 'n', multiply(u, 'n', t, UPPER), LOWER));
+    norm = Math.hypot(norm, normFro(columnView(residual)));
   }
   return ratio(norm / Math.sqrt(vectors), n * normFro(a));
 }
 
 /** x := A^-1 b from its factors, in doubles. */
 export function luSolve(lu: MatrixView, ipiv: Pivots, b: Float64Array): Float64Array {
-  const n = lu.rows;
+  const { rows: n, parts } = lu;
+  const step = parts ?? 1;
   const order = rowOrder(ipiv, n, n);
-  if (order === undefined) return new Float64Array(n).fill(Number.NaN);
-  const x = Float64Array.from(order, (row) => b[row]);
-  for (let j = 0; j < n; j++) {
-    const column = lu.offset + j * lu.ld;
-    for (let i = j + 1; i < n; i++) x[i] -= lu.data[column + i] * x[j];
-  }
+  if (order === undefined) return new Float64Array(n * step).fill(Number.NaN);
+  const x = permuted(b, order, step);
+  /** Rows from..to-1 of x less those of column j times x_j. */
+  const eliminate = (from: number, to: number, j: number): void => {
+    const column = (lu.offset + j * lu.ld) * step;
+    const rows = lu.data.subarray(column + from * step, column + to * step);
+    subtract(x.subarray(from * step, to * step), scalarAt(x, j, parts), rows);
+  };
+  for (let j = 0; j < n; j++) eliminate(j + 1, n, j);
   for (let j = n - 1; j >= 0; j--) {
-    const column = lu.offset + j * lu.ld;
-    x[j] /= lu.data[column + j];
-    for (let i = 0; i < j; i++) x[i] -= lu.data[column + i] * x[j];
+    const xj = quotient(scalarAt(x, j, parts), scalarAt(lu.data, lu.offset + j * (lu.ld + 1), parts));
+    x.set(typeof xj === 'number' ? [xj] : [xj.re, xj.im], j * step);
+    eliminate(0, j, j);
   }
   return x;
 }
@@ -98,54 +102,65 @@ export function luSolve(lu: MatrixView, ipiv: Pivots, b: Float64Array): Float64A
 export function getrfSolveError(a: MatrixView, lu: MatrixView, ipiv: Pivots, random: Random): number {
   const n = a.rows;
   if (a.cols !== n) throw new RangeError(`a solve needs a square matrix, not ${a.rows} x ${a.cols}`);
-  const b = random.fill(new Float64Array(n), 'rand');
-  const x = matrixView(luSolve(lu, ipiv, b), n, 1);
-  const residual = multiply(a, false, columnOf(x, 0));
-  for (let i = 0; i < n; i++) residual[i] -= b[i];
-  return ratio(normFro(matrixView(residual, n, 1)), n * normFro(a) * normFro(x));
+  const b = random.fill(new Float64Array(n * (a.parts ?? 1)), 'rand');
+  const x = luSolve(lu, ipiv, b);
+  const residual = multiply(a, 'n', x);
+  subtract(residual, 1, b);
+  return ratio(normFro(columnView(residual)), n * normFro(a) * normFro(columnView(x)));
 }
 
 /** op(A) x for A = P^T L U. */
-function factorMultiply(lu: MatrixView, ipiv: Pivots, x: Float64Array, transposed: boolean): Float64Array {
+export function factorMultiply(lu: MatrixView, ipiv: Pivots, x: Float64Array, op: Op): Float64Array {
   const { l, u } = factors(lu);
-  const y = transposed ? x.slice() : multiply(l, false, multiply(u, false, x, UPPER), LOWER);
+  const plain = op === 'n' || op === false;
+  const y = plain ? multiply(l, 'n', multiply(u, 'n', x, UPPER), LOWER) : x.slice();
+  const parts = lu.parts ?? 1;
   for (let step = 0; step < lu.rows; step++) {
-    const i = transposed ? step : lu.rows - 1 - step;
-    const pivot = ipiv[i] - 1;
-    [y[i], y[pivot]] = [y[pivot], y[i]];
+    const [i, pivot] = plain ? [lu.rows - 1 - step, ipiv[lu.rows - 1 - step] - 1] : [step, ipiv[step] - 1];
+    for (let part = 0; part < parts; part++) {
+      const [p, q] = [i * parts + part, pivot * parts + part];
+      [y[p], y[q]] = [y[q], y[p]];
+    }
   }
-  return transposed ? multiply(u, true, multiply(l, true, y, LOWER), UPPER) : y;
-}
-
-/** P^T L U for factors without negative elements: the sums of the columns are a product with ones then. */
-export function appliedFactors(lu: MatrixView, ipiv: Pivots): Applied {
-  const sums = factorMultiply(lu, ipiv, new Float64Array(lu.rows).fill(1), true);
-  return {
-    norm: normMax(matrixView(sums, sums.length, 1)),
-    apply: (x) => factorMultiply(lu, ipiv, x, false),
-  };
+  return plain ? y : multiply(u, op, multiply(l, op, y, LOWER), UPPER);
 }
 
 /**
- * dget02 as in solveRatio, in units of one, of a solve with given factors that have no negative elements: then ones times A are the norm
- * of A, and nothing takes more than O(n^2).
+ * ||op(P^T L U)||_1 for factors without negative elements: the sums of the columns are a product with ones then. Of complex factors it is what
+ * their absolute values give, which is more; less than twice as much if, as in our data, both parts are positive and the diagonals dominate.
  */
-export function factorSolveRatio(
-  lu: MatrixView,
-  ipiv: Pivots,
-  x: MatrixView,
-  b: MatrixView,
-  transposed: boolean,
-): number {
-  const sums = factorMultiply(lu, ipiv, new Float64Array(lu.rows).fill(1), !transposed);
-  const normA = normMax(matrixView(sums, sums.length, 1));
-  let worst = 0;
-  for (let j = 0; j < b.cols; j++) {
-    const solution = columnOf(x, j);
-    const product = factorMultiply(lu, ipiv, solution, transposed);
-    const residual = columnOf(b, j).map((value, i) => value - product[i]);
-    const one = (v: Float64Array): number => normOne(matrixView(v, v.length, 1));
-    worst = larger(ratio(one(residual), normA * one(solution)), worst);
-  }
-  return worst;
+function factorNorm(lu: MatrixView, ipiv: Pivots, op: Op): number {
+  const { rows, cols, ld, offset, parts } = lu;
+  const sizes =
+    parts === undefined
+      ? lu
+      : matrixView(
+          Float64Array.from({ length: lu.data.length / 2 }, (_, p) => sizeAt(lu, p)),
+          rows,
+          cols,
+          ld,
+          offset,
+        );
+  const sums = factorMultiply(sizes, ipiv, new Float64Array(rows).fill(1), op === 'n' || op === false);
+  return normMax(columnView(sums));
+}
+
+/** P^T L U for such factors. */
+export const appliedFactors = (lu: MatrixView, ipiv: Pivots): Applied => ({
+  norm: factorNorm(lu, ipiv, 'n'),
+  parts: lu.parts,
+  apply: (x) => factorMultiply(lu, ipiv, x, 'n'),
+});
+
+/** dget02 as in solveRatio, in units of one, of a solve with such factors: nothing takes more than O(n^2). */
+export function factorSolveRatio(lu: MatrixView, ipiv: Pivots, x: MatrixView, b: MatrixView, op: Op): number {
+  const normA = factorNorm(lu, ipiv, op);
+  const one = (v: Float64Array): number => normOne(columnView(v, b.parts));
+  return maxOverBatch(
+    Array.from({ length: b.cols }, (_, j) => {
+      const [solution, residual] = [columnOf(x, j), columnOf(b, j)];
+      subtract(residual, 1, factorMultiply(lu, ipiv, solution, op));
+      return ratio(one(residual), normA * one(solution));
+    }),
+  );
 }

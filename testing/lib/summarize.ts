@@ -1,7 +1,7 @@
 // Sorts the rows of a log of testers, or of run_tests, by a second tolerance: okay, suspect (between the two), failed, error. Pure.
 import { routineName } from '../../src/core/spec.ts';
 import type { Prec } from '../../src/index.ts';
-import { cases } from '../cases/index.ts';
+import { cases } from '../cases/index.gen.ts';
 import { epsOf } from './case.ts';
 import { rowFailed, rowPassed } from './verdicts.ts';
 

@@ -1,4 +1,5 @@
 // One shape of a kernel family under the tuner: how a candidate is put in force, proven right and timed.
+import { flopsOf } from '../../src/core/spec.ts';
 import type { Context, Prec } from '../../src/index.ts';
 import {
   type Candidate,
@@ -119,7 +120,7 @@ export async function tuneShape(
         }),
     });
     const { best, rulesMs } = found;
-    const gflops = c.spec.flops({ ...problem }) / 1e6;
+    const gflops = flopsOf(c.spec, { ...problem }) / 1e6;
     const wins = best?.ms !== undefined && best.ms * gain < rulesMs;
     const bestMs = wins ? best.ms! : rulesMs;
     const row: Row = {

@@ -2,4 +2,4 @@
 import type { RealMat } from '../../src/core/matrix.ts';
 import type { MatrixView } from './norms.ts';
 
-export const hostMat = ({ data, offset, ld }: MatrixView): RealMat => ({ data, off: offset, ld });
+export const hostMat = ({ data, offset, ld, parts }: MatrixView): RealMat => ({ data, off: offset, ld, parts });

@@ -1,16 +1,15 @@
 // ASUM as a case: the error is relative to the sum.
 import { asumRef } from '../../../src/blas1/asum.ref.ts';
 import { asum, asumSpec } from '../../../src/index.ts';
+import { calling } from '../../lib/calls.ts';
 import type { Case } from '../../lib/case.ts';
 import { vectorTable } from '../../lib/columns.ts';
 import { elementError, elementsOf } from '../../lib/gauge.ts';
 import {
-  incOf,
   numberIn,
+  ofVector,
   placeOf,
   type SumOperands,
-  singleSweep,
-  TOLERANCE,
   type VectorProblem,
   vector,
   vectorOf,
@@ -18,12 +17,9 @@ import {
 
 export const asumCase: Case<VectorProblem, SumOperands<'x'>> = {
   spec: asumSpec,
-  tolerance: TOLERANCE,
-  repeatable: true,
-  sweep: singleSweep,
-  fromOptions: ({ n }) => ({ n, incx: 1, offset: 0 }),
+  ...ofVector,
   data: (p, prec, random) => ({ x: vectorOf(p, prec, random, 'read'), result: placeOf(prec) }),
-  run: (queue, p, { x, result }) => asum(queue, { n: p.n, x, incx: incOf(x, p.incx), result }),
+  run: calling(asum, asumSpec),
   reference(p, { x, result }) {
     result.data[result.offset] = asumRef(p.n, vector(x, p.incx));
   },

@@ -1,39 +1,22 @@
 // IAMAX as a case: the number must be exactly that of the first largest element, of which long vectors have several.
 import { iamaxRef } from '../../../src/blas1/iamax.ref.ts';
 import { iamax, iamaxSpec } from '../../../src/index.ts';
+import { calling, type Data } from '../../lib/calls.ts';
 import type { Case } from '../../lib/case.ts';
 import { vectorTable } from '../../lib/columns.ts';
 import { elementError, elementsOf } from '../../lib/gauge.ts';
-import {
-  incOf,
-  indexPlace,
-  numberIn,
-  singleSweep,
-  TOLERANCE,
-  type VectorProblem,
-  vector,
-  vectorOf,
-} from '../../lib/level1.ts';
-import type { MatrixView } from '../../lib/norms.ts';
-import { fill, type IntegerView } from '../../lib/operands.ts';
+import { indexPlace, numberIn, ofVector, type VectorProblem, vector, vectorOf } from '../../lib/level1.ts';
+import { fill } from '../../lib/operands.ts';
 
-interface IamaxData extends Readonly<Record<string, MatrixView | IntegerView>> {
-  readonly x: MatrixView;
-  readonly result: IntegerView;
-}
-
-export const iamaxCase: Case<VectorProblem, IamaxData> = {
+export const iamaxCase: Case<VectorProblem, Data<'x', 'result'>> = {
   spec: iamaxSpec,
-  tolerance: TOLERANCE,
-  repeatable: true,
-  sweep: singleSweep,
-  fromOptions: ({ n }) => ({ n, incx: 1, offset: 0 }),
+  ...ofVector,
   data(p, prec, random) {
     const x = vectorOf(p, prec, random, 'read');
     fill(prec, x, () => (1 + Math.floor(random.rand() * 99)) * (random.rand() < 0.5 ? -1 : 1));
     return { x, result: indexPlace() };
   },
-  run: (queue, p, { x, result }) => iamax(queue, { n: p.n, x, incx: incOf(x, p.incx), result }),
+  run: calling(iamax, iamaxSpec),
   reference(p, { x, result }) {
     result.data[result.offset] = iamaxRef(p.n, vector(x, p.incx));
   },

@@ -1,39 +1,22 @@
 // IAMIN as a case: the number must be exactly that of the first smallest element, of which long vectors have several.
 import { iaminRef } from '../../../src/blas1/iamin.ref.ts';
 import { iamin, iaminSpec } from '../../../src/index.ts';
+import { calling, type Data } from '../../lib/calls.ts';
 import type { Case } from '../../lib/case.ts';
 import { vectorTable } from '../../lib/columns.ts';
 import { elementError, elementsOf } from '../../lib/gauge.ts';
-import {
-  incOf,
-  indexPlace,
-  numberIn,
-  singleSweep,
-  TOLERANCE,
-  type VectorProblem,
-  vector,
-  vectorOf,
-} from '../../lib/level1.ts';
-import type { MatrixView } from '../../lib/norms.ts';
-import { fill, type IntegerView } from '../../lib/operands.ts';
+import { indexPlace, numberIn, ofVector, type VectorProblem, vector, vectorOf } from '../../lib/level1.ts';
+import { fill } from '../../lib/operands.ts';
 
-interface IaminData extends Readonly<Record<string, MatrixView | IntegerView>> {
-  readonly x: MatrixView;
-  readonly result: IntegerView;
-}
-
-export const iaminCase: Case<VectorProblem, IaminData> = {
+export const iaminCase: Case<VectorProblem, Data<'x', 'result'>> = {
   spec: iaminSpec,
-  tolerance: TOLERANCE,
-  repeatable: true,
-  sweep: singleSweep,
-  fromOptions: ({ n }) => ({ n, incx: 1, offset: 0 }),
+  ...ofVector,
   data(p, prec, random) {
     const x = vectorOf(p, prec, random, 'read');
     fill(prec, x, () => (1 + Math.floor(random.rand() * 99)) * (random.rand() < 0.5 ? -1 : 1));
     return { x, result: indexPlace() };
   },
-  run: (queue, p, { x, result }) => iamin(queue, { n: p.n, x, incx: incOf(x, p.incx), result }),
+  run: calling(iamin, iaminSpec),
   reference(p, { x, result }) {
     result.data[result.offset] = iaminRef(p.n, vector(x, p.incx));
   },

@@ -1,31 +1,20 @@
 // ROT as a case: errors are measured element by element against double precision.
 import { rotRef } from '../../../src/blas1/rot.ref.ts';
 import { rot, rotSpec } from '../../../src/index.ts';
+import { calling } from '../../lib/calls.ts';
 import type { Case } from '../../lib/case.ts';
 import { vectorTable } from '../../lib/columns.ts';
 import { elementsOf } from '../../lib/gauge.ts';
-import {
-  incOf,
-  type PairProblem,
-  pairOf,
-  pairSweep,
-  TOLERANCE,
-  type VectorPair,
-  vector,
-  vectorError,
-} from '../../lib/level1.ts';
+import { ofPair, type PairProblem, pairOf, type VectorPair, vector, vectorError } from '../../lib/level1.ts';
 import { larger } from '../../lib/norms.ts';
 
 const [C, S] = [0.6, 0.8];
 
 export const rotCase: Case<PairProblem, VectorPair> = {
   spec: rotSpec,
-  tolerance: TOLERANCE,
-  repeatable: true,
-  sweep: pairSweep,
-  fromOptions: ({ n }) => ({ n, incx: 1, incy: 1, offset: 0 }),
+  ...ofPair,
   data: (p, prec, random) => pairOf(p, prec, random, 'write'),
-  run: (queue, p, { x, y }) => rot(queue, { n: p.n, x, incx: incOf(x, p.incx), y, incy: incOf(y, p.incy), c: C, s: S }),
+  run: calling(rot, rotSpec, { c: C, s: S }),
   reference: (p, { x, y }) => rotRef(p.n, vector(x, p.incx), vector(y, p.incy), C, S),
   error(p, before, after) {
     const [x, y] = [elementsOf(before.x, p.incx), elementsOf(before.y, p.incy)];

@@ -1,19 +1,11 @@
 // ROTM as a case: errors are measured element by element against double precision.
 import { rotmRef } from '../../../src/blas1/rotm.ref.ts';
 import { rotm, rotmSpec } from '../../../src/index.ts';
+import { calling } from '../../lib/calls.ts';
 import type { Case } from '../../lib/case.ts';
 import { vectorTable } from '../../lib/columns.ts';
 import { elementsOf } from '../../lib/gauge.ts';
-import {
-  incOf,
-  type PairProblem,
-  pairOf,
-  pairSweep,
-  TOLERANCE,
-  type VectorPair,
-  vector,
-  vectorError,
-} from '../../lib/level1.ts';
+import { ofPair, type PairProblem, pairOf, pairSweep, type VectorPair, vector, vectorError } from '../../lib/level1.ts';
 import { larger } from '../../lib/norms.ts';
 
 /** The flag says which entries of H are used; the others are given all the same. */
@@ -43,15 +35,13 @@ const MATRICES = {
 
 export const rotmCase: Case<RotmProblem, VectorPair> = {
   spec: rotmSpec,
-  tolerance: TOLERANCE,
-  repeatable: true,
+  ...ofPair,
   sweep: pairSweep.flatMap((p) =>
     ([-1, 0, 1, -2] as const).filter((flag) => flag === -1 || p.n === 65).map((flag) => ({ ...p, flag })),
   ),
   fromOptions: ({ n }) => ({ n, incx: 1, incy: 1, offset: 0, flag: -1 }),
   data: (p, prec, random) => pairOf(p, prec, random, 'write'),
-  run: (queue, p, { x, y }) =>
-    rotm(queue, { n: p.n, x, incx: incOf(x, p.incx), y, incy: incOf(y, p.incy), flag: p.flag, ...H }),
+  run: calling(rotm, rotmSpec, H),
   reference: (p, { x, y }) => rotmRef(p.n, vector(x, p.incx), vector(y, p.incy), p.flag, H.h11, H.h21, H.h12, H.h22),
   error(p, before, after) {
     const [x, y] = [elementsOf(before.x, p.incx), elementsOf(before.y, p.incy)];

@@ -1,22 +1,19 @@
 // SCAL as a case: errors are measured element by element against double precision.
 import { scalRef } from '../../../src/blas1/scal.ref.ts';
 import { scal, scalSpec } from '../../../src/index.ts';
+import { calling, type Data } from '../../lib/calls.ts';
 import type { Case } from '../../lib/case.ts';
 import { vectorTable } from '../../lib/columns.ts';
 import { elementsOf } from '../../lib/gauge.ts';
-import { incOf, singleSweep, TOLERANCE, type VectorProblem, vector, vectorError, vectorOf } from '../../lib/level1.ts';
-import type { MatrixView } from '../../lib/norms.ts';
+import { ofVector, type VectorProblem, vector, vectorError, vectorOf } from '../../lib/level1.ts';
 
 const ALPHA = 0.7;
 
-export const scalCase: Case<VectorProblem, Readonly<Record<'x', MatrixView>>> = {
+export const scalCase: Case<VectorProblem, Data<'x'>> = {
   spec: scalSpec,
-  tolerance: TOLERANCE,
-  repeatable: true,
-  sweep: singleSweep,
-  fromOptions: ({ n }) => ({ n, incx: 1, offset: 0 }),
+  ...ofVector,
   data: (p, prec, random) => ({ x: vectorOf(p, prec, random, 'write') }),
-  run: (queue, p, { x }) => scal(queue, { n: p.n, alpha: ALPHA, x, incx: incOf(x, p.incx) }),
+  run: calling(scal, scalSpec, { alpha: ALPHA }),
   reference: (p, { x }) => scalRef(p.n, ALPHA, vector(x, p.incx)),
   error(p, before, after) {
     const x = elementsOf(before.x, p.incx);

@@ -1,29 +1,18 @@
 // SWAP as a case: numbers move, so that every element must be exactly the expected one.
 import { swapRef } from '../../../src/blas1/swap.ref.ts';
 import { swap, swapSpec } from '../../../src/index.ts';
+import { calling } from '../../lib/calls.ts';
 import type { Case } from '../../lib/case.ts';
 import { vectorTable } from '../../lib/columns.ts';
 import { elementsOf } from '../../lib/gauge.ts';
-import {
-  incOf,
-  type PairProblem,
-  pairOf,
-  pairSweep,
-  TOLERANCE,
-  type VectorPair,
-  vector,
-  vectorError,
-} from '../../lib/level1.ts';
+import { ofPair, type PairProblem, pairOf, type VectorPair, vector, vectorError } from '../../lib/level1.ts';
 import { larger } from '../../lib/norms.ts';
 
 export const swapCase: Case<PairProblem, VectorPair> = {
   spec: swapSpec,
-  tolerance: TOLERANCE,
-  repeatable: true,
-  sweep: pairSweep,
-  fromOptions: ({ n }) => ({ n, incx: 1, incy: 1, offset: 0 }),
+  ...ofPair,
   data: (p, prec, random) => pairOf(p, prec, random, 'write'),
-  run: (queue, p, { x, y }) => swap(queue, { n: p.n, x, incx: incOf(x, p.incx), y, incy: incOf(y, p.incy) }),
+  run: calling(swap, swapSpec),
   reference: (p, { x, y }) => swapRef(p.n, vector(x, p.incx), vector(y, p.incy)),
   error(p, before, after) {
     const [x, y] = [elementsOf(before.x, p.incx), elementsOf(before.y, p.incy)];

@@ -1,0 +1,85 @@
+// A call as its spec describes it: the operands of a problem as windows, and the arguments that they and the problem come to.
+import type { ArgSpec, Values } from '../../src/core/spec.ts';
+import type { Prec, Queue, RoutineSpec } from '../../src/index.ts';
+import type { MatrixView } from './norms.ts';
+import { type IntegerView, type Layout, type Operands, type PlacedOperands, place, window } from './operands.ts';
+
+/** Operands of numbers, and of integers, by their names. */
+export type Data<M extends string, I extends string = never> = Readonly<Record<M, MatrixView> & Record<I, IntegerView>>;
+
+export type Views = Readonly<Record<string, MatrixView>>;
+
+/** Nothing is a multiple of four; then everything is. */
+export const ODD = { pad: 3, offset: 5 } as const;
+export const ALIGNED = { align: 4, pad: 4, offset: 8 } as const;
+
+/** Any routine: whether the arguments are right is checked by its spec. */
+export type Front = (queue: Queue, args: never) => Promise<void>;
+
+/** Sizes as they are written, '5x3', in one line for many: shapes('0x0 5x3') is [[0, 0], [5, 3]]. */
+export const shapes = <T extends readonly number[] = readonly [number, number]>(text: string): T[] =>
+  text.split(/\s+/).map((one) => one.split('x').map(Number) as unknown as T);
+
+/** A vector as a 1 x n matrix whose ld is the absolute increment; a negative one reverses the order. */
+export const vectorWindow = (prec: Prec, n: number, inc: number, use: 'read' | 'write', offset = 0): MatrixView =>
+  window(prec, 1, n, { pad: Math.abs(inc) - 1, offset }, use);
+
+/** The increment to call with: that of the window, with the sign of the problem's. */
+export const incOf = (x: { readonly ld: number }, inc: number): number => Math.sign(inc) * x.ld;
+
+const sizeOf = (arg: ArgSpec, p: Values): readonly [rows: number, cols: number] | undefined => {
+  if (arg.kind === 'matrix') return [arg.rows(p), arg.cols(p)];
+  return arg.kind === 'vector' ? [1, arg.length(p)] : undefined;
+};
+
+/**
+ * Matrices and vectors at the sizes of a problem, vectors as rows. `together`: all of them in one array, where the increments are the
+ * leading dimension.
+ */
+export function operandsOf(
+  spec: RoutineSpec,
+  prec: Prec,
+  problem: { readonly layout?: Layout; readonly together?: boolean },
+): Views {
+  const { layout, together } = problem;
+  const values: Values = { ...problem };
+  const all = Object.entries(spec.args).filter(([, arg]) => arg.kind === 'matrix' || arg.kind === 'vector');
+  if (together) {
+    // The matrix comes first, whatever its place among the arguments.
+    const named = all.sort(([, a], [, b]) => Number('inc' in a) - Number('inc' in b));
+    const sizes = Object.fromEntries(named.map(([name, arg]) => [name, sizeOf(arg, values)!]));
+    return place(prec, sizes, Object.keys(sizes), layout);
+  }
+  const views = all.map(([name, arg]) => {
+    const [rows, cols] = sizeOf(arg, values)!;
+    const use = 'access' in arg && arg.access === 'in' ? 'read' : 'write';
+    if (arg.kind === 'matrix') return [name, window(prec, rows, cols, layout, use)] as const;
+    const inc = 'inc' in arg && arg.inc !== undefined ? (values[arg.inc] as number) : 1;
+    return [name, vectorWindow(prec, cols, inc, use, layout?.offset)] as const;
+  });
+  return Object.fromEntries(views);
+}
+
+/** The arguments of a call by their names: operands where they lie, their leading dimensions and increments, and what the problem says. */
+export function argumentsOf(
+  spec: RoutineSpec,
+  problem: object,
+  at: Readonly<Record<string, { readonly ld: number }>>,
+): never {
+  const values: Values = { ...problem };
+  const args: Record<string, unknown> = {};
+  for (const [name, arg] of Object.entries(spec.args)) {
+    if (arg.kind === 'matrix' || arg.kind === 'vector') {
+      args[name] = at[name];
+      if (arg.kind === 'vector' && arg.inc !== undefined) args[arg.inc] = incOf(at[name]!, values[arg.inc] as number);
+    } else if (arg.kind === 'ld') args[name] = at[arg.of]?.ld;
+    else if (arg.kind !== 'inc') args[name] = values[name];
+  }
+  return args as never;
+}
+
+/** The call under test, of a routine whose problem has its arguments' names; `more` are those that are the same in all problems. */
+export const calling =
+  <D extends Operands>(front: Front, spec: RoutineSpec, more: object = {}) =>
+  (queue: Queue, problem: object, at: PlacedOperands<D>): Promise<void> =>
+    front(queue, argumentsOf(spec, { ...more, ...problem }, at as never));

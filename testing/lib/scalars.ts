@@ -1,0 +1,51 @@
+// Numbers of any field in checks: a real one is a number, a complex one a record of two. Their arithmetic, and the scalars of test programs.
+import { im, re, times } from '../../src/core/complex.ts';
+import type { Complex } from '../../src/index.ts';
+
+export { conjugate, im, re, times } from '../../src/core/complex.ts';
+
+export type Scalar = number | Complex;
+
+/** x - factor y. */
+export function minus(x: Scalar, y: Scalar, factor: Scalar = 1): Scalar {
+  const product = factor === 1 ? y : times(factor, y);
+  return typeof x === 'number' && typeof product === 'number'
+    ? x - product
+    : { re: re(x) - re(product), im: im(x) - im(product) };
+}
+
+export const plus = (x: Scalar, y: Scalar): Scalar =>
+  typeof x === 'number' && typeof y === 'number' ? x + y : { re: re(x) + re(y), im: im(x) + im(y) };
+
+export const magnitude = (x: Scalar): number => (typeof x === 'number' ? Math.abs(x) : Math.hypot(x.re, x.im));
+
+/** |Re| + |Im|, BLAS's measure of a complex number. */
+export const abs1 = (x: Scalar): number => (typeof x === 'number' ? Math.abs(x) : Math.abs(x.re) + Math.abs(x.im));
+
+export function quotient(x: Scalar, y: Scalar): Scalar {
+  if (typeof x === 'number' && typeof y === 'number') return x / y;
+  // Scaled by the larger part, so that no square of y leaves the range.
+  const scale = Math.max(Math.abs(re(y)), Math.abs(im(y)));
+  const [c, d] = [re(y) / scale, im(y) / scale];
+  const z = times(x, { re: c, im: -d });
+  const square = scale * (c * c + d * d);
+  return { re: re(z) / square, im: im(z) / square };
+}
+
+/** Element p of an array of numbers, or of pairs. */
+export const scalarAt = (data: ArrayLike<number>, p: number, parts: 2 | undefined): Scalar =>
+  parts === undefined ? data[p]! : { re: data[2 * p]!, im: data[2 * p + 1]! };
+
+/** What stands beside the scalars of MAGMA's testers, and of the reference BLAS's: 0.29 - 0.86i, -0.48 + 0.38i; 0.7 - 0.9i, 1.3 - 1.1i. */
+const IMAGINARY: ReadonlyMap<number, number> = new Map([
+  [0.29, -0.86],
+  [-0.48, 0.38],
+  [0.7, -0.9],
+  [1.3, -1.1],
+]);
+
+/** A scalar of a problem in the field of its operands. Those that have no imaginary part there stay numbers, which complex calls take too. */
+export function inField(x: number, parts: 2 | undefined): Scalar {
+  const imaginary = parts === undefined ? undefined : IMAGINARY.get(x);
+  return imaginary === undefined ? x : { re: x, im: imaginary };
+}
