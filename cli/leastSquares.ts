@@ -1,5 +1,7 @@
 // basalt lstsq: least squares from files, for matrices of any shape and rank.
+
 import { larger } from '../src/core/extremes.ts';
+import { flopsOf } from '../src/core/spec.ts';
 import { type Context, gelsySpec } from '../src/index.ts';
 import { formatMatrixMarket, lstsq, type SolutionReport } from '../src/linalg/index.ts';
 import { needSingle, readDense } from './denseFile.ts';
@@ -88,7 +90,7 @@ async function minimize(
   // The verb's x is rows first.
   const columns = new Float64Array(A.cols * B.cols);
   for (let i = 0; i < A.cols; i++) for (let j = 0; j < B.cols; j++) columns[i + j * A.cols] = x.data[i * B.cols + j]!;
-  const flops = Math.round(gelsySpec.flops({ m: A.rows, n: A.cols, nrhs: B.cols }));
+  const flops = Math.round(flopsOf(gelsySpec, { m: A.rows, n: A.cols, nrhs: B.cols }));
   const residualNorms = normsOf(A, B, columns);
   return { ...(report as SolutionReport), x: columns, rank, residualNorms, ms, flops, gflops: flops / ms / 1e6 };
 }

@@ -1,6 +1,6 @@
 // How fast a routine is on a context: the data, calls and errors of the testers' cases, timed without their tables.
 import { type Context, fields } from '../src/index.ts';
-import { cases } from '../testing/cases/index.ts';
+import { cases } from '../testing/cases/index.gen.ts';
 import { type Case, checkRandom, epsOf, flops, type TesterOptions, written } from '../testing/lib/case.ts';
 import { Staged } from '../testing/lib/operands.ts';
 import { parseOptions } from '../testing/lib/options.ts';

@@ -5,6 +5,7 @@ import {
   type DeviceBuffer,
   dsgesv,
   dsposv,
+  flopsOf,
   gecon,
   gesv,
   gesvSpec,
@@ -65,8 +66,8 @@ export function solveSystem(
   return solveDirect(context, plan.precision === 'f32' ? 's' : 'd', system, plan, onRun);
 }
 
-const flopsOf = (method: Method, n: number, nrhs: number): number =>
-  Math.round((method === 'cholesky' ? posvSpec : gesvSpec).flops({ n, nrhs }));
+const flopsBy = (method: Method, n: number, nrhs: number): number =>
+  Math.round(flopsOf(method === 'cholesky' ? posvSpec : gesvSpec, { n, nrhs }));
 
 type Real = 's' | 'd';
 type Buffer = DeviceBuffer<Real>;
@@ -102,7 +103,7 @@ function solveDirect(
     const x = await context.download(B);
     const rcond = condition ? { rcond: await rcondOf(context, prec, method, n, norm1(n, a), A) } : {};
     const routine = `${prec}${method === 'cholesky' ? 'posv' : 'gesv'}`;
-    return { method, precision, routine, x, iterations: 0, ms, flops: flopsOf(method, n, nrhs), ...rcond };
+    return { method, precision, routine, x, iterations: 0, ms, flops: flopsBy(method, n, nrhs), ...rcond };
   });
 }
 
@@ -136,7 +137,7 @@ function solveMixed(
       `ds${method === 'cholesky' ? 'posv' : 'gesv'}`,
       iterations < 0 ? 'f64-cpu' : 'mixed',
     ] as const;
-    return { method, precision, routine, x, iterations, ms, flops: flopsOf(method, n, nrhs), ...rcond };
+    return { method, precision, routine, x, iterations, ms, flops: flopsBy(method, n, nrhs), ...rcond };
   });
 }
 

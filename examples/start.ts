@@ -7,6 +7,7 @@ import {
   type Context,
   createContext,
   fields,
+  flopsOf,
   gemm,
   gemmSpec,
   gesv,
@@ -64,7 +65,7 @@ export async function main(context: Context, plan = planFor(context), print = co
     const solution = await timeGesv(context, n);
     if (product.byGpu) clock = 'GPU timestamps';
     print(
-      `${col(n, 5)} ${speed(product.ms, gemmSpec.flops({ m: n, n, k: n }))} ${speed(solution.ms, gesvSpec.flops({ n, nrhs: 1 }))}`,
+      `${col(n, 5)} ${speed(product.ms, flopsOf(gemmSpec, { m: n, n, k: n }))} ${speed(solution.ms, flopsOf(gesvSpec, { n, nrhs: 1 }))}`,
     );
   }
   print('');

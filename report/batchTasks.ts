@@ -1,4 +1,5 @@
 // Batches of small problems. One call fills the device, so one set of operands is enough. Errors are those of a few problems of the batch.
+import { flopsOf } from '../src/core/spec.ts';
 import {
   type Context,
   type DeviceBuffer,
@@ -59,7 +60,7 @@ const matrices = ({ n, A, batchCount }: Operands) => ({ n, A, lda: n, strideA: n
 const ROUTINES: readonly Routine[] = [
   {
     ...{ name: 'getrf', definite: false },
-    flops: (n) => getrfSpec.flops({ m: n, n }),
+    flops: (n) => flopsOf(getrfSpec, { m: n, n }),
     elements: (n) => 2 * n * n,
     call: (queue, all) =>
       getrfStridedBatched(queue, { ...matrices(all), m: all.n, ipiv: all.ipiv, stridePiv: all.n, info: all.info }),
@@ -67,21 +68,21 @@ const ROUTINES: readonly Routine[] = [
   },
   {
     ...{ name: 'potrf', definite: true },
-    flops: (n) => potrfSpec.flops({ n }),
+    flops: (n) => flopsOf(potrfSpec, { n }),
     elements: (n) => n * (n + 1),
     call: (queue, all) => potrfStridedBatched(queue, { ...matrices(all), uplo: 'l', info: all.info }),
     error: ({ a, factor }) => potrfVectorCheck(a, factor, 'l', new Random()),
   },
   {
     ...{ name: 'geqrf', definite: false },
-    flops: (n) => geqrfSpec.flops({ m: n, n }),
+    flops: (n) => flopsOf(geqrfSpec, { m: n, n }),
     elements: (n) => 2 * n * n + n,
     call: (queue, all) => geqrfStridedBatched(queue, { ...matrices(all), m: all.n, tau: all.B, strideTau: all.n }),
     error: ({ a, factor, beside }) => Math.max(...qrErrors(a, factor, beside)),
   },
   {
     ...{ name: 'gesv', definite: false },
-    flops: (n) => gesvSpec.flops({ n, nrhs: 1 }),
+    flops: (n) => flopsOf(gesvSpec, { n, nrhs: 1 }),
     elements: (n) => 2 * n * n + 2 * n,
     call: (queue, all) => {
       const sides = { nrhs: 1, ipiv: all.ipiv, stridePiv: all.n, B: all.B, ldb: all.n, strideB: all.n };

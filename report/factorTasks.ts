@@ -1,4 +1,5 @@
 // Factorizations and solvers of one matrix. They overwrite their operands: short calls are timed on several sets, fresh ones every time.
+import { flopsOf } from '../src/core/spec.ts';
 import {
   type Context,
   type DeviceBuffer,
@@ -70,42 +71,42 @@ const solved = ({ a, b, beside }: Outcome): number => solveError(a, beside, b);
 const ROUTINES: readonly Routine[] = [
   {
     ...{ group: 'factorizations', name: 'getrf', definite: false },
-    flops: (n) => getrfSpec.flops({ m: n, n }),
+    flops: (n) => flopsOf(getrfSpec, { m: n, n }),
     elements: (n) => 2 * n * n,
     call: (queue, { n, A, ipiv, info }) => getrf(queue, { m: n, n, A, lda: n, ipiv, info }),
     error: ({ a, factor, ipiv }) => getrfVectorCheck(a, factor, ipiv, new Random()),
   },
   {
     ...{ group: 'factorizations', name: 'potrf', definite: true },
-    flops: (n) => potrfSpec.flops({ n }),
+    flops: (n) => flopsOf(potrfSpec, { n }),
     elements: (n) => n * (n + 1),
     call: (queue, { n, A, info }) => potrf(queue, { uplo: 'l', n, A, lda: n, info }),
     error: ({ a, factor }) => potrfVectorCheck(a, factor, 'l', new Random()),
   },
   {
     ...{ group: 'factorizations', name: 'geqrf', definite: false },
-    flops: (n) => geqrfSpec.flops({ m: n, n }),
+    flops: (n) => flopsOf(geqrfSpec, { m: n, n }),
     elements: (n) => 2 * n * n + n,
     call: (queue, { n, A, B }) => geqrf(queue, { m: n, n, A, lda: n, tau: B }),
     error: ({ a, factor, beside }) => Math.max(...qrVectorCheck(a, factor, beside, new Random())),
   },
   {
     ...{ group: 'solvers', name: 'gesv', definite: false },
-    flops: (n) => gesvSpec.flops({ n, nrhs: 1 }),
+    flops: (n) => flopsOf(gesvSpec, { n, nrhs: 1 }),
     elements: (n) => 2 * n * n + 2 * n,
     call: (queue, { n, A, ipiv, B, info }) => gesv(queue, { n, nrhs: 1, A, lda: n, ipiv, B, ldb: n, info }),
     error: solved,
   },
   {
     ...{ group: 'solvers', name: 'posv', definite: true },
-    flops: (n) => posvSpec.flops({ n, nrhs: 1 }),
+    flops: (n) => flopsOf(posvSpec, { n, nrhs: 1 }),
     elements: (n) => n * (n + 1) + 2 * n,
     call: (queue, { n, A, B, info }) => posv(queue, { uplo: 'l', n, nrhs: 1, A, lda: n, B, ldb: n, info }),
     error: solvedDefinite,
   },
   {
     ...{ group: 'solvers', name: 'dsgesv', mixed: true, definite: false },
-    flops: (n) => gesvSpec.flops({ n, nrhs: 1 }),
+    flops: (n) => flopsOf(gesvSpec, { n, nrhs: 1 }),
     elements: (n) => n * n + 2 * n,
     call: (queue, place) => {
       const { n, A, ipiv, B, X, iter, info } = place as {

@@ -1,4 +1,5 @@
 // Products and what memory bounds: gemm, and copy, axpy, gemv. None of them needs fresh operands to be called again.
+import { flopsOf } from '../src/core/spec.ts';
 import {
   axpy,
   axpySpec,
@@ -34,7 +35,7 @@ export const gemmSweep = (prec: Letter, math: Way, sizes: readonly number[]): Sw
     const view = (values: typeof a) => matrixView(values, n, n);
     return {
       ...repeatable([A, B, C]),
-      flops: gemmSpec.flops({ m: n, n, k: n }),
+      flops: flopsOf(gemmSpec, { m: n, n, k: n }),
       bytes: bytesOf(prec, 3 * n * n),
       call: () => gemm(context.queue, { m: n, n, k: n, A, lda: n, B, ldb: n, C, ldc: n, math }),
       async error() {
@@ -54,7 +55,7 @@ export const gemvSweep = (prec: Letter, sizes: readonly number[]): Sweep => ({
     const [A, X, Y] = [upload(context, prec, a), upload(context, prec, x), context.alloc<Prec>(prec, n)];
     return {
       ...repeatable([A, X, Y]),
-      flops: gemvSpec.flops({ m: n, n }),
+      flops: flopsOf(gemvSpec, { m: n, n }),
       bytes: bytesOf(prec, n * n + 2 * n),
       call: () => gemv(context.queue, { m: n, n, A, lda: n, x: X, y: Y }),
       async error() {
@@ -76,7 +77,7 @@ export const axpySweep = (prec: Letter, sizes: readonly number[]): Sweep => ({
     return {
       ...repeatable([X, Y, given]),
       fresh: () => copy(context.queue, { n, x: given, y: Y }),
-      flops: axpySpec.flops({ n }),
+      flops: flopsOf(axpySpec, { n }),
       bytes: bytesOf(prec, 3 * n),
       call: () => axpy(context.queue, { n, alpha: ALPHA, x: X, y: Y }),
       async error() {

@@ -62,7 +62,7 @@ async function main() {
     console.error(`The package webgpu, which compiles the kernels, cannot be loaded: ${error.message}`);
     return 1;
   }
-  const { kernels } = await import('../dist/src/registryKernels.js');
+  const { kernels } = await import('../dist/src/registryKernels.gen.js');
   const { kernelText } = await import('../dist/src/runtime/kernelText.js');
   const files = readKernels().filter((f) => !f.isLib);
   const problems = checkFiles(files, kernels);

@@ -1,8 +1,7 @@
-// Writes src/runtime/kernels.gen.ts: the text of every kernels/**/*.wgsl as a constant, libraries joined and comments left out, so that the
-// package needs no file access at run time and bundles hold the kernels of the routines they use. The few texts that are needed without any
-// routine, those of kernels/runtime and of basalt/wgsl, go to src/runtime/runtimeKernels.gen.ts: Node reads the others later. `--check` writes
-// nothing and fails when a file is stale.
-import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+// Embeds the shaders: the texts of kernels/<room>/*.wgsl become constants in src/<room>/shaders.gen.ts, libraries joined and comments left out, so that
+// the package needs no file access at run time and bundles hold the kernels of the routines they use. Libraries go to src/runtime/shaderLibs.gen.ts;
+// those that users put into kernels of their own (basalt/wgsl) to src/runtime/shaders.gen.ts, with their comments.
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { root } from './process.mjs';
 
@@ -35,14 +34,6 @@ export const withoutComments = (text) => `\n${text.replace(/[ \t]*\/\/(?! @).*$/
 /** Libraries whose text users put into their own kernels (basalt/wgsl): exported, comments and all. */
 const isPublic = ({ name }) => name.startsWith('private_');
 
-/** Needed without any routine. A kernel of these that used a library would need that library to be one of them. */
-const isEarly = (f) => f.file.startsWith('kernels/runtime/') || isPublic(f);
-
-const TARGETS = {
-  'src/runtime/kernels.gen.ts': (f) => !isEarly(f),
-  'src/runtime/runtimeKernels.gen.ts': isEarly,
-};
-
 /** An expression for the text: a literal, or literals joined with the constants of the libraries that it names by `// @use lib/name`. */
 function expression(file, text, libs) {
   const [first, ...rest] = text.split(/^\/\/ @use lib\/(\w+)\n/m);
@@ -70,47 +61,39 @@ function ordered(libs) {
   return order;
 }
 
-/** The generated module. `: string` keeps the texts out of the .d.ts file. */
-export function generate(files) {
+const HEAD = '// Generated from kernels/ by scripts/embed-kernels.mjs; do not edit.\n';
+const JOINED = "export const joined = (...parts: string[]): string => parts.join('');\n";
+const LIBS = 'src/runtime/shaderLibs.gen.ts';
+
+/** The module that holds a kernel. */
+const targetOf = (f) =>
+  isPublic(f)
+    ? 'src/runtime/shaders.gen.ts'
+    : `src/${path.posix.dirname(f.file).slice('kernels/'.length)}/shaders.gen.ts`;
+
+/** The generated modules by path. `: string` keeps the texts out of the .d.ts files. */
+export function shaderModules(files = readKernels()) {
   const known = new Set();
-  const libs = ordered(files.filter((f) => f.isLib)).map((f) => {
-    const { file, name, text } = f;
-    if (isPublic(f)) return `export const ${name}: string = ${literal(text)};\n`;
-    const line = `const lib_${name} = ${expression(file, withoutComments(text), known)};\n`;
+  const libs = ordered(files.filter((f) => f.isLib && !isPublic(f))).map(({ file, name, text }) => {
+    const line = `export const lib_${name}: string = ${expression(file, withoutComments(text), known)};\n`;
     known.add(name);
     return line;
   });
-  const kernels = files
-    .filter((f) => !f.isLib)
-    .map(
-      ({ file, name, text }) => `export const ${name}: string = ${expression(file, withoutComments(text), known)};\n`,
-    );
-  const texts = [...libs, ...kernels];
-  const joins = texts.some((text) => text.includes('joined('));
-  return [
-    '// Generated from kernels/ by scripts/embed-kernels.mjs; do not edit.\n',
-    ...(joins ? ["const joined = (...parts: string[]): string => parts.join('');\n"] : []),
-    ...texts,
-  ].join('\n');
-}
-
-/** Brings the generated modules up to date; returns those that were stale. */
-export function embed({ write }) {
-  const files = readKernels();
-  return Object.entries(TARGETS).flatMap(([target, isIn]) => {
-    const file = path.join(root, target);
-    const text = generate(files.filter(isIn));
-    const stale = !existsSync(file) || readFileSync(file, 'utf8') !== text;
-    if (stale && write) writeFileSync(file, text);
-    return stale ? [target] : [];
-  });
-}
-
-if (process.argv[1] === import.meta.filename) {
-  const write = !process.argv.includes('--check');
-  const stale = embed({ write });
-  if (stale.length > 0 && !write) {
-    console.error(`${stale.join(' and ')}: stale, run npm run build`);
-    process.exit(1);
+  const modules = new Map([[LIBS, [HEAD, JOINED, ...libs].join('\n')]]);
+  const rooms = new Map();
+  for (const f of files.filter((f) => !f.isLib || isPublic(f))) {
+    const text = isPublic(f) ? literal(f.text) : expression(f.file, withoutComments(f.text), known);
+    rooms.set(targetOf(f), [...(rooms.get(targetOf(f)) ?? []), `export const ${f.name}: string = ${text};\n`]);
   }
+  for (const [target, texts] of rooms)
+    modules.set(target, [HEAD, ...importsOf(target, texts.join('\n')), ...texts].join('\n'));
+  return modules;
+}
+
+/** What a module of kernels takes from that of libraries. */
+function importsOf(target, text) {
+  const names = [...new Set(text.match(/(?<=[(,] ?)(?:joined|lib_\w+)(?=[,)])|joined(?=\()/g) ?? [])].sort();
+  if (names.length === 0) return [];
+  const from = path.posix.relative(path.posix.dirname(target), LIBS);
+  return [`import { ${names.join(', ')} } from '${from.startsWith('.') ? from : `./${from}`}';\n`];
 }

@@ -173,7 +173,7 @@ export function generate(routines, fields, routineName) {
 }
 
 if (process.argv[1] === import.meta.filename) {
-  const { routines } = await import('../dist/src/registry.js');
+  const { routines } = await import('../dist/src/registry.gen.js');
   const { fields } = await import('../dist/src/core/field.js');
   const { routineName } = await import('../dist/src/core/spec.js');
   const text = generate(routines, fields, routineName);

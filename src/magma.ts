@@ -4,7 +4,7 @@
 import type { Prec } from './core/field.ts';
 import { argNames, type RoutineSpec, refuse, routineName } from './core/spec.ts';
 import * as basalt from './index.ts';
-import { routines } from './registry.ts';
+import { routines } from './registry.gen.ts';
 import type { Queue } from './runtime/queue.ts';
 
 /** A routine by position. Trailing arguments that have defaults may be left out. */

@@ -8,7 +8,7 @@ import {
   private_matmul,
   private_solve,
   private_solve_spd,
-} from './runtime/runtimeKernels.gen.ts';
+} from './runtime/shaders.gen.ts';
 import { unroll } from './runtime/unroll.ts';
 
 /** What all functions can be asked for. */

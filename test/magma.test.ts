@@ -4,7 +4,7 @@ import { routineName } from '../src/core/spec.ts';
 import type { DeviceBuffer, HostArray, Prec } from '../src/index.ts';
 import * as basalt from '../src/index.ts';
 import { type MagmaName, magma, type Positional } from '../src/magma.ts';
-import { routines } from '../src/registry.ts';
+import { routines } from '../src/registry.gen.ts';
 import { isOperand, legalCall } from './lib/calls.ts';
 import { expectRefusal, rejectionOf } from './lib/caught.ts';
 import { contexts, cpu } from './setup/contexts.ts';

@@ -1,4 +1,5 @@
 // What bench:lapack measures: the calls, their flops, and how wrong a result is (in units of eps, by the testers' checks).
+import { flopsOf } from '../../src/core/spec.ts';
 import {
   type DeviceBuffer,
   geqrf,
@@ -62,7 +63,7 @@ const lu = (mode: Mode): Way[] =>
       name: `getrf ${pivoting} ${math}`,
       routine: 'getrf',
       matrix: 'general',
-      flops: (n) => getrfSpec.flops({ m: n, n }),
+      flops: (n) => flopsOf(getrfSpec, { m: n, n }),
       call: (queue, { n, A, ipiv, info }) => getrf(queue, { m: n, n, A, lda: n, ipiv, info, pivoting, mode, math }),
       error: ({ a, factor, ipiv }) => getrfVectorCheck(a, factor, ipiv, checkRandom()) / EPS.s,
     })),
@@ -72,7 +73,7 @@ const nopiv = (): Way[] =>
   UPDATES.map((math) => ({
     name: `getrfNopiv ${math}`,
     matrix: 'definite',
-    flops: (n) => getrfNopivSpec.flops({ m: n, n }),
+    flops: (n) => flopsOf(getrfNopivSpec, { m: n, n }),
     call: (queue, { n, A, info }) => getrfNopiv(queue, { m: n, n, A, lda: n, info, math }),
     error({ a, factor }) {
       const none = Int32Array.from({ length: a.rows }, (_, i) => i + 1);
@@ -86,7 +87,7 @@ const solve = (mode: Mode): Way[] =>
       name: `gesv ${pivoting} ${math}`,
       routine: 'gesv',
       matrix: 'general',
-      flops: (n) => gesvSpec.flops({ n, nrhs: 1 }),
+      flops: (n) => flopsOf(gesvSpec, { n, nrhs: 1 }),
       call: (queue, { n, A, B, ipiv, info }) =>
         gesv(queue, { n, nrhs: 1, A, lda: n, ipiv, B, ldb: n, info, pivoting, mode, math }),
       error: ({ a, b, x }) => solveError(a, x, b) / EPS.s,
@@ -98,7 +99,7 @@ const cholesky = (mode: Mode, uplo: Uplo): Way[] =>
     name: `potrf ${uplo} ${math}`,
     routine: 'potrf',
     matrix: 'definite',
-    flops: (n) => potrfSpec.flops({ n }),
+    flops: (n) => flopsOf(potrfSpec, { n }),
     call: (queue, { n, A, info }) => potrf(queue, { uplo, n, A, lda: n, info, mode, math }),
     error: ({ a, factor }) => potrfVectorCheck(a, factor, uplo, checkRandom()) / EPS.s,
   }));
@@ -109,7 +110,7 @@ const qr = (mode: Mode): Way[] =>
     name: `geqrf ${math}`,
     routine: 'geqrf',
     matrix: 'general',
-    flops: (n) => geqrfSpec.flops({ m: n, n }),
+    flops: (n) => flopsOf(geqrfSpec, { m: n, n }),
     call: (queue, { n, A, B }) => geqrf(queue, { m: n, n, A, lda: n, tau: B, mode, math }),
     error: ({ a, factor, x }) => Math.max(...qrVectorCheck(a, factor, x, checkRandom())) / EPS.s,
   }));

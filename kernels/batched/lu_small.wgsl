@@ -1,4 +1,5 @@
-// lu_small: LU of small matrices with partial pivoting, all in registers, several per workgroup; with SOLVES then also X := A^-1 B.
+// lu_small: LU of small matrices, real or complex, with partial pivoting, all in registers, several per workgroup; with SOLVES then also
+//           X := A^-1 B. The pivot is the largest |Re| + |Im|, the first of equals.
 // Storage   lib/batch_problem: A(i, j) m x n, becomes L and U; ipiv[piv + k] := row exchanged with row k, from 1; info[offInfo + q]:
 //           the first zero pivot, from 1, or 0; nonfinite[offNonfinite + q]: whether A had a NaN or an infinity.
 //           B(i, j) n x nrhs, becomes X if info = 0
@@ -9,8 +10,9 @@
 //           BLOCK divides N: columns that share their text, which else is too long for the instruction cache  RHS columns of B at a time
 //           STAGED 1: A passes through workgroup memory, in the order in which it lies (4*(WORDS + PAD) bytes a problem)
 //           EDGE 0: m = n = N = LANES*ROWS  PIVOT 0: no interchanges  B_IN_A: B lies in A's buffer, which WebGPU lets us bind only once
-// Needs     subgroups of LANES or more, or SUBGROUPS 0: then they talk through workgroup memory. STAGED: offA a multiple of 4, and not
-//           LISTED A pivot below 2^-126 counts as zero: GPUs flush it. Its column is left undivided and the factorization goes on.
+// Needs     subgroups of LANES or more, or SUBGROUPS 0: then they talk through workgroup memory.
+//           STAGED: offA a multiple of 16 bytes, and not LISTED.
+//           A pivot whose parts are below 2^-126 counts as zero: GPUs flush them. Its column is left undivided and the factorization goes on.
 //           Where a pivot row is not finite, the rows above it need not stay finite.
 // Source    LAPACK xGETF2, xGESV; rows that do not move: A. Abdelfattah et al., J. Comput. Sci. 26 (2018)
 // @when SUBGROUPS
@@ -93,7 +95,7 @@ fn lu_small(
         var key = 0u;
         // @unroll
         for (var r = 0u; r < ROWS; r++) {
-          keys[r] = select(0u, pivotKey(x[r * N + k0]), (at[r] >= k) & (at[r] < m));
+          keys[r] = select(0u, pivotKey(sizeOf(x[r * N + k0])), (at[r] >= k) & (at[r] < m));
           key = max(key, keys[r]);
         }
         let best = groupMax(key);
@@ -115,7 +117,7 @@ fn lu_small(
         // @end
         // The pivot row.
         // @registers
-        var u: array<f32, N>;
+        var u: array<V, N>;
         // @unroll
         for (var c = k0; c < N; c++) {
           var mine = x[c];
@@ -123,26 +125,26 @@ fn lu_small(
           for (var r = 1u; r < ROWS; r++) {
             mine = select(mine, x[r * N + c], who / LANES == r);
           }
-          u[c] = fromLane(mine, who % LANES);
+          u[c] = elementFromLane(mine, who % LANES);
         }
-        let size = bitcast<u32>(u[k0]) & 0x7fffffffu;
+        let size = bitsOf(u[k0]);
         let counts = (k < m) & (k < n);
         let divides = counts & (size >= 0x00800000u);
         failure = select(failure, k + 1u, counts & !divides & (failure == 0u));
         place = select(k, place, divides);
         // The reciprocal of a number above 2^126 would be flushed to zero.
         let scale = select(1.0, 0x1p-64f, size > 0x7e000000u);
-        let reciprocal = 1.0 / (u[k0] * scale);
+        let reciprocal = inverse(u[k0] * scale);
         // The last j columns of the block are finished.
         // @unroll
         for (var c = k0 + 1u; c < k0 + BLOCK; c++) {
-          u[c] = select(0.0, u[c], c + j < k0 + BLOCK);
+          u[c] = select(V(), u[c], c + j < k0 + BLOCK);
         }
         // @when EDGE
         // A step beyond the problem, for the sake of a larger one, must not be seen in it.
         // @unroll
         for (var c = k0 + 1u; c < N; c++) {
-          u[c] = select(0.0, u[c], counts);
+          u[c] = select(V(), u[c], counts);
         }
         // @end
         // @unroll
@@ -152,12 +154,12 @@ fn lu_small(
           // No branch: the lanes of a subgroup have to be together again at the next exchange. And no choice for every element, which would
           // cost a third of the time: from finished rows nothing is subtracted. Where u is not finite that makes NaN of them.
           let below = (at[r] > k) & divides;
-          let quotient = x[r * N + k0] * scale * reciprocal;
-          let factor = select(0.0, quotient, below);
+          let quotient = mul(x[r * N + k0] * scale, reciprocal);
+          let factor = select(V(), quotient, below);
           x[r * N + k0] = select(x[r * N + k0], quotient, below);
           // @unroll
           for (var c = k0 + 1u; c < N; c++) {
-            x[r * N + c] = fma(-factor, u[c], x[r * N + c]);
+            x[r * N + c] = mad(-factor, u[c], x[r * N + c]);
           }
         }
       }
@@ -182,7 +184,7 @@ fn lu_small(
   }
   for (var c0 = 0u; c0 < p.nrhs; c0 += RHS) {
     // @registers
-    var b: array<f32, ROWS * RHS>;
+    var b: array<V, ROWS * RHS>;
 // @use lib/small_load_b
 // @use lib/small_solve_lu
 // @use lib/small_store_b
@@ -206,13 +208,13 @@ fn lu_small(
       let value = select(x[r * N + c], filling, fills);
       // @when STAGED
       if ((at[r] < m) & (c < n)) {
-        let atS = at0 + at[r] * down + c * right;
-        stage[atS / 4u][atS % 4u] = value;
+        let atS = at0 + PARTS * (at[r] * down + c * right);
+        toStage(atS, narrow(value));
       }
       // @end
       // @when DIRECT
       if (live & (at[r] < m) & (c < n)) {
-        A[own.A.off + at[r] * own.A.rs + c * own.A.cs] = value;
+        A[own.A.off + at[r] * own.A.rs + c * own.A.cs] = narrow(value);
       }
       // @end
     }

@@ -50,6 +50,10 @@ fn inverse(x: V) -> V {
   return 1.0 / x;
 }
 
+fn divide(x: V, y: V) -> V {
+  return x / y;
+}
+
 // Neither NaN nor infinite, by bits: compilers may assume that there are no others.
 fn isFiniteV(x: V) -> bool {
   return (bitcast<u32>(x) & 0x7f800000u) != 0x7f800000u;
@@ -96,6 +100,15 @@ fn inverse(x: V) -> V {
   let ratio = select(x.y, x.x, turned) / large;
   let one = 1.0 / fma(ratio, ratio, 1.0) / large;
   return select(V(one, -ratio * one), V(ratio * one, -one), turned);
+}
+
+// As inverse; no reciprocal leaves the range either, and no numerator is larger than twice a quotient that is not.
+fn divide(x: V, y: V) -> V {
+  let turned = abs(y.x) < abs(y.y);
+  let large = select(y.x, y.y, turned);
+  let ratio = select(y.y, -y.x, turned) / large;
+  let part = select(x, V(x.y, -x.x), turned) / large;
+  return fma(V(ratio), V(part.y, -part.x), part) / fma(ratio, ratio, 1.0);
 }
 
 fn isFiniteV(x: V) -> bool {

@@ -1,18 +1,21 @@
+// @use lib/field
 const EDGE_FREE: u32 = 1u - EDGE;
 const GROUP: u32 = THREADS / LANES;
 const DIRECT: u32 = 1u - STAGED;
 const GUARDED: u32 = 1u - EDGE_FREE * (1u - LOWER);
 const NONE: u32 = 0xffffffffu;
+// Words of an element.
+const PARTS: u32 = 1u + COMPLEX;
 // Words of a staged matrix; those of full orders are kept apart, so that the lanes of different matrices reach different banks.
-const WORDS: u32 = N * N;
-const PAD: u32 = 4u * ((LANES + 3u) / 4u) * EDGE_FREE * (1u - (N % 4u + 3u) / 4u);
+const WORDS: u32 = PARTS * N * N;
+const PAD: u32 = 4u * PARTS * ((LANES + 3u) / 4u) * EDGE_FREE * (1u - (N % 4u + 3u) / 4u);
 const COPIES: u32 = (WORDS * GROUP / 4u + THREADS - 1u) / THREADS;
 
 struct Params {
 // @use lib/batch_fields
 }
 // @when DIRECT
-@group(0) @binding(0) var<storage, read_write> A: array<f32>;
+@group(0) @binding(0) var<storage, read_write> A: array<T>;
 // @end
 // @when STAGED
 @group(0) @binding(1) var<storage, read_write> A4: array<vec4f>;
@@ -39,3 +42,4 @@ fn staged(at: u32) -> u32 {
 // @end
 // @use lib/batch_problem
 // @use lib/small_group
+// @use lib/small_elements

@@ -8,7 +8,7 @@
   // @end
 // @use lib/small_stage_in
   // @registers
-  var x: array<f32, ROWS * N>;
+  var x: array<V, ROWS * N>;
   // @unroll
   for (var r = 0u; r < ROWS; r++) {
     // @unroll
@@ -16,15 +16,15 @@
       let row = lane + r * LANES;
       let inside = (row < m) & (c < n) & ((LOWER == 0u) | (row >= c));
       // @when STAGED
-      let atS = select(0u, at0 + row * down + c * right, inside);
-      x[r * N + c] = stage[atS / 4u][atS % 4u];
+      let atS = select(0u, at0 + PARTS * (row * down + c * right), inside);
+      x[r * N + c] = widen(fromStage(atS));
       // @end
       // @when DIRECT
       // Unconditional, so that the loads are in flight together.
-      x[r * N + c] = A[select(0u, own.A.off + row * own.A.rs + c * own.A.cs, inside)];
+      x[r * N + c] = widen(A[select(0u, own.A.off + row * own.A.rs + c * own.A.cs, inside)]);
       // @end
       // @when GUARDED
-      x[r * N + c] = select(0.0, x[r * N + c], inside);
+      x[r * N + c] = select(V(), x[r * N + c], inside);
       // @end
     }
   }
@@ -34,7 +34,7 @@
   for (var r = 0u; r < ROWS; r++) {
     // @unroll
     for (var c = 0u; c < N - LOWER * (N - (r + 1u) * LANES); c++) {
-      largest = max(largest, bitcast<u32>(x[r * N + c]) & 0x7fffffffu);
+      largest = max(largest, bitsOf(x[r * N + c]));
     }
   }
   let wild = groupMax(largest) >= 0x7f800000u;

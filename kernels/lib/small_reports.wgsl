@@ -1,7 +1,7 @@
   // What of a failed problem is filled, and with what.
   var fills = false;
-  var filling = 0.0;
+  var filling = V();
   // @when REPORTS
   fills = (p.nanBits != 0u) & (failure != 0u);
-  filling = bitcast<f32>(p.nanBits);
+  filling = V(bitcast<f32>(p.nanBits));
   // @end

@@ -10,10 +10,10 @@
           for (var r = 1u; r < ROWS; r++) {
             mine = select(mine, b[r * RHS + w], who / LANES == r);
           }
-          let known = fromLane(mine, who % LANES);
+          let known = elementFromLane(mine, who % LANES);
           // @unroll
           for (var r = 0u; r < ROWS; r++) {
-            b[r * RHS + w] = select(b[r * RHS + w], fma(-x[r * N + k], known, b[r * RHS + w]), (at[r] > k) & (k < n));
+            b[r * RHS + w] = select(b[r * RHS + w], mad(-x[r * N + k], known, b[r * RHS + w]), (at[r] > k) & (k < n));
           }
         }
       }
@@ -35,10 +35,10 @@
           for (var r = 1u; r < ROWS; r++) {
             mine = select(mine, b[r * RHS + w], who / LANES == r);
           }
-          let known = fromLane(mine / diagonal, who % LANES);
+          let known = elementFromLane(divide(mine, diagonal), who % LANES);
           // @unroll
           for (var r = 0u; r < ROWS; r++) {
-            let above = fma(-x[r * N + N - 1u - s], known, b[r * RHS + w]);
+            let above = mad(-x[r * N + N - 1u - s], known, b[r * RHS + w]);
             b[r * RHS + w] = select(b[r * RHS + w], select(known, above, at[r] < k), (at[r] <= k) & (k < n));
           }
         }

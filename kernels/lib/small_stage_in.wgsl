@@ -3,11 +3,11 @@
   // @when EDGE
   order = p.n;
   // @end
-  let words = order * order;
+  let words = PARTS * order * order;
   let before = (group.x + p.baseX) * GROUP;
   // Words of the matrices that there are, and where they begin.
   let total = min(GROUP, p.count - before) * words;
-  let from4 = (p.offA + before * words) / 4u;
+  let from4 = (PARTS * p.offA + before * words) / 4u;
   {
     // @registers
     var copied: array<vec4f, COPIES>;

@@ -2,7 +2,7 @@
 import { describeDevice } from '../../report/device.ts';
 import { routineName } from '../../src/core/spec.ts';
 import type { Context } from '../../src/index.ts';
-import { cases } from '../../testing/cases/index.ts';
+import { cases } from '../../testing/cases/index.gen.ts';
 import { GROUPS } from '../../testing/lib/groups.ts';
 import type { DeviceFacts, Facts, Program, Side } from '../protocol.ts';
 import { contextOf } from './contexts.ts';

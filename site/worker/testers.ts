@@ -1,7 +1,7 @@
 // The testers as rows of data: each program on each side at each size, judged as on the command line.
 import { routineName } from '../../src/core/spec.ts';
 import { BasaltError, type Context, type Prec } from '../../src/index.ts';
-import { cases } from '../../testing/cases/index.ts';
+import { cases } from '../../testing/cases/index.gen.ts';
 import { type Case, epsOf, type TesterOptions } from '../../testing/lib/case.ts';
 import { measure } from '../../testing/lib/measure.ts';
 import { parseOptions } from '../../testing/lib/options.ts';

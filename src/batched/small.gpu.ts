@@ -1,7 +1,9 @@
 // Launches of the kernels for batches of small matrices: everything that getrf, potrf, gesv and their like have in common.
+import { fields } from '../core/field.ts';
 import type { DeviceBuffer } from '../runtime/buffer.ts';
 import type { Kernel } from '../runtime/kernel.ts';
 import type { Queue } from '../runtime/queue.ts';
+import type { DeviceType } from '../runtime/representation.ts';
 import { type BatchOperands, type BatchRun, batchParams, type Reports } from './deviceBatch.ts';
 import { invSmall, luSmall, paddedOrder, pickShape, type SmallFlags, smallTuning } from './small.kernels.ts';
 
@@ -17,7 +19,7 @@ export interface SmallLaunch {
   readonly force?: string | undefined;
 }
 
-/** Whether the matrices A lie one behind the other, without gaps, at a place where four elements can be taken at once. */
+/** Whether the matrices A lie one behind the other, without gaps, at a place where 16 bytes can be taken at once. */
 function isPacked({ m, n, records }: BatchRun, { A }: BatchOperands): boolean {
   const columns = A.rs === 1 && A.cs === n;
   const rows = A.cs === 1 && A.rs === n;
@@ -26,7 +28,7 @@ function isPacked({ m, n, records }: BatchRun, { A }: BatchOperands): boolean {
     m === n &&
     n > 0 &&
     A.stride === n * n &&
-    A.off % 4 === 0 &&
+    (A.off * fields[A.data.type].bytes) % 16 === 0 &&
     (columns || rows) &&
     A.data.inFours
   );
@@ -35,11 +37,13 @@ function isPacked({ m, n, records }: BatchRun, { A }: BatchOperands): boolean {
 /** One launch for all problems of a run. */
 export function enqueueSmall(queue: Queue, l: SmallLaunch): void {
   const { kernel, run, operands, reports, flags } = l;
+  const type = operands.A.data.type as DeviceType;
   const { lanes, threads, workgroupBytes: bytes, software } = queue.context.gpu!;
   const order = paddedOrder(Math.max(run.m, run.n));
   const { choice: shape } = pickShape(
     {
       order,
+      type,
       packed: l.mayStage && isPacked(run, operands),
       lanes,
       threads,
@@ -52,12 +56,18 @@ export function enqueueSmall(queue: Queue, l: SmallLaunch): void {
   const held = shape.LANES * shape.ROWS;
   const full = run.records === undefined && run.m === run.n && run.n === held && held === order;
   const { A, B, C, ipiv } = operands;
-  const tuning = smallTuning(kernel.name, wholeOrder ? order : undefined, shape, {
-    EDGE: Number(!full),
-    LISTED: Number(run.records !== undefined),
-    ACROSS: Number(shape.STAGED === 1 && (A.rs !== 1) !== (flags.FLIPPED === 1)),
-    ...flags,
-  });
+  const tuning = smallTuning(
+    kernel.name,
+    wholeOrder ? order : undefined,
+    shape,
+    {
+      EDGE: Number(!full),
+      LISTED: Number(run.records !== undefined),
+      ACROSS: Number(shape.STAGED === 1 && (A.rs !== 1) !== (flags.FLIPPED === 1)),
+      ...flags,
+    },
+    type,
+  );
   const buffers: Record<string, DeviceBuffer> = { A: A.data, A4: A.data };
   if (B !== undefined) buffers.B = B.data;
   if (C !== undefined) buffers.C = C.data;

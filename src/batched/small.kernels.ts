@@ -1,7 +1,9 @@
 // The kernels of batches of small matrices as the host sees them: how many lanes share a matrix, and every variant that may be launched.
 import { type Picked, pick, type Rule } from '../autotune/pick.ts';
+import { fields } from '../core/field.ts';
 import type { Kernel, Tuning } from '../runtime/kernel.ts';
-import { chol_small, inv_small, lu_small, solve_small } from '../runtime/kernels.gen.ts';
+import { type DeviceType, NUMBERS } from '../runtime/representation.ts';
+import { chol_small, inv_small, lu_small, solve_small } from './shaders.gen.ts';
 
 /** How a matrix of a batch is spread over threads. */
 export interface SmallShape {
@@ -23,6 +25,7 @@ export interface SmallProblem {
   readonly order: number;
   /** Matrices lie one behind the other, and the kernel may stage them. */
   readonly packed: boolean;
+  readonly type: DeviceType;
   /** Size of the device's smallest subgroup; 0 without subgroups. */
   readonly lanes: number;
   /** Invocations and bytes that a workgroup may have. */
@@ -36,9 +39,10 @@ export interface SmallProblem {
 export const paddedOrder = (n: number): number => (n <= 8 ? Math.max(1, n) : 4 * Math.ceil(n / 4));
 
 /** Bytes of workgroup memory that a shape takes. */
-function shapeBytes(s: SmallShape): number {
+function shapeBytes(s: SmallShape, type: DeviceType): number {
   const held = s.LANES * s.ROWS;
-  return 4 * (s.STAGED * (s.THREADS / s.LANES) * (held * held + 16) + (1 - s.SUBGROUPS) * s.THREADS);
+  const staged = s.STAGED * (s.THREADS / s.LANES) * (held * held + 16);
+  return staged * fields[type].bytes + 4 * (1 - s.SUBGROUPS) * s.THREADS;
 }
 
 /** Elements that a thread may hold: beyond some 160 they spill, which software does not mind and lesser subgroups have to. */
@@ -48,7 +52,7 @@ function legal(s: SmallShape, p: SmallProblem): boolean {
   return (
     s.LANES * s.ROWS >= p.order &&
     s.THREADS <= p.threads &&
-    shapeBytes(s) <= p.bytes &&
+    shapeBytes(s, p.type) <= p.bytes &&
     (s.STAGED === 0 || p.packed) &&
     (s.SUBGROUPS === 0 || p.lanes >= s.LANES)
   );
@@ -139,9 +143,15 @@ export type SmallFlags = Readonly<Record<string, number>>;
 const interned = new Map<string, Tuning>();
 
 /** The parameter record of a variant; one object per variant, because pipelines are found by identity. */
-export function smallTuning(kernel: string, N: number | undefined, shape: SmallShape, flags: SmallFlags): Tuning {
+export function smallTuning(
+  kernel: string,
+  N: number | undefined,
+  shape: SmallShape,
+  flags: SmallFlags,
+  type: DeviceType = 's',
+): Tuning {
   const { BLOCK, ...spread } = shape;
-  const record: Record<string, number> = { ...spread, ...flags };
+  const record: Record<string, number | string> = { ...NUMBERS[type], ...spread, ...flags };
   if (N !== undefined) record.N = N;
   if (kernel === 'lu_small') record.BLOCK = BLOCK;
   const key = `${kernel} ${Object.values(record).join(' ')}`;
@@ -156,7 +166,12 @@ export function smallTuning(kernel: string, N: number | undefined, shape: SmallS
 /** The orders that check:wgsl compiles every kernel for, and for each the flags that matter. */
 const ORDERS = [1, 3, 4, 8, 12, 16, 20, 32];
 
-function variantsOf(kernel: string, wholeOrder: boolean, flags: readonly SmallFlags[]): Tuning[] {
+function variantsOf(
+  kernel: string,
+  wholeOrder: boolean,
+  flags: readonly SmallFlags[],
+  type: DeviceType = 's',
+): Tuning[] {
   const plain: SmallFlags = { EDGE: 1, LISTED: 0, ACROSS: 0 };
   return ORDERS.flatMap((order) => {
     const shape = shapeOf(order, defaultOf(order).lanes, 64, 0, 1);
@@ -165,9 +180,9 @@ function variantsOf(kernel: string, wholeOrder: boolean, flags: readonly SmallFl
     const N = wholeOrder ? order : undefined;
     const some = order === 8 ? flags : flags.slice(0, 1);
     return [
-      ...some.map((flag) => smallTuning(kernel, N, shape, { ...plain, ...flag })),
-      ...(kernel === 'solve_small' ? [] : [smallTuning(kernel, N, staged, { ...plain, EDGE: 0, ...flags[0] })]),
-      smallTuning(kernel, N, memory, { ...plain, LISTED: 1, ...flags[0] }),
+      ...some.map((flag) => smallTuning(kernel, N, shape, { ...plain, ...flag }, type)),
+      ...(kernel === 'solve_small' ? [] : [smallTuning(kernel, N, staged, { ...plain, EDGE: 0, ...flags[0] }, type)]),
+      smallTuning(kernel, N, memory, { ...plain, LISTED: 1, ...flags[0] }, type),
     ];
   });
 }
@@ -205,7 +220,7 @@ export const luSmall: Kernel = {
   name: 'lu_small',
   text: lu_small,
   get variants() {
-    return variantsOf('lu_small', true, LU_FLAGS);
+    return [...variantsOf('lu_small', true, LU_FLAGS), ...variantsOf('lu_small', true, LU_FLAGS, 'c')];
   },
 };
 export const invSmall: Kernel = {

@@ -1,8 +1,8 @@
 // The kernels that solve for vectors with a thread to a row, condition numbers and refinement of batches, as the host sees them.
 import { type Picked, pick, type Rule } from '../autotune/pick.ts';
 import type { Kernel, Tuning } from '../runtime/kernel.ts';
-import { con_group, refine_copy, refine_group, refine_report } from '../runtime/kernels.gen.ts';
 import type { Queue } from '../runtime/queue.ts';
+import { con_group, refine_copy, refine_group, refine_report } from './shaders.gen.ts';
 import { fitsShape, type VectorProblem, type VectorShape, vectorProblem, vectorShapes } from './vectorSizes.ts';
 
 const rules: readonly Rule<VectorProblem, VectorShape>[] = vectorShapes.map((choice) => ({

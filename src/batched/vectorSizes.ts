@@ -53,12 +53,11 @@ export function vectorProblem(queue: Queue, rows: number): VectorProblem {
   return { rows, threads, bytes, software };
 }
 
-/** The backend's function, or nothing where a matrix of the call is too large for it. */
-export function ifRowsFit<F>(queue: Queue, n: number | ArrayLike<number>, gpu: F): F | undefined {
-  if (queue.context.gpu === undefined) return gpu;
+/** Whether a workgroup of the GPU has the rows of every matrix of a call: one order, or a list of them. */
+export function rowsFit(queue: Queue, n: number | ArrayLike<number>): boolean {
   let most = 0;
   if (typeof n === 'number') most = n;
   else for (let b = 0; b < n.length; b++) most = Math.max(most, n[b]!);
   const problem = vectorProblem(queue, most);
-  return vectorShapes.some((shape) => fitsShape(shape, problem)) ? gpu : undefined;
+  return vectorShapes.some((shape) => fitsShape(shape, problem));
 }

@@ -1,62 +1,8 @@
-// Public ASUM: arguments, checks, choice of backend. Algorithms: asum.ref.ts, asum.cpu.ts, asum.gpu.ts.
-import { bind } from '../core/args.ts';
-import { type Prec, type SumOf, sumType } from '../core/field.ts';
-import type { Ptr } from '../core/matrix.ts';
-import { arg, num, only, type RoutineSpec } from '../core/spec.ts';
-import type { Queue } from '../runtime/queue.ts';
+// ASUM: where it is computed. Arguments and documentation: asum.spec.ts.
+
+import { valued } from '../runtime/front.ts';
 import { asumCpu } from './asum.cpu.ts';
 import { asumGpu } from './asum.gpu.ts';
-import { deliver } from './result.ts';
+import { asumSpec } from './asum.spec.ts';
 
-/** result := abs(x_0) + ... + abs(x_n-1). */
-export interface AsumArgs<P extends Prec> {
-  n: number;
-  x: Ptr<P>;
-  /** Default 1; not 0. The sign does not matter here; BLAS's xASUM returns 0 where incx < 0. */
-  incx?: number;
-  /** One element, out; for halves a single. With it the value stays on the device, without it the promise resolves to it after a readback. */
-  result?: Ptr<SumOf<P>>;
-}
-
-export const asumSpec: RoutineSpec = {
-  name: 'asum',
-  precs: 'hsd',
-  args: {
-    n: { kind: 'size' },
-    x: { kind: 'vector', length: arg('n'), inc: 'incx', access: 'in' },
-    incx: { kind: 'inc', default: 1 },
-    result: { kind: 'vector', optional: true, length: () => 1, type: sumType, access: 'out' },
-  },
-  flops: (a) => num(a, 'n'),
-};
-
-/**
- * The sum of absolute values of x.
- *
- * NaN and infinities pass on. Flops n. Half is summed in single, and so is its result. On a GPU context half and single run on the GPU,
- * double on the CPU; equal calls on one device give equal bits. Source: BLAS xASUM.
- *
- * @returns the value, or undefined if `result` is given.
- * @throws ArgumentError naming the first illegal argument, its position and rule; DisposedError for a disposed buffer.
- * @example
- * const sum = await sasum(ctx.queue, { n, x });
- */
-export async function asum<P extends Prec>(
-  queue: Queue,
-  args: AsumArgs<P> & { result: Ptr<SumOf<P>> },
-  prec?: P,
-): Promise<undefined>;
-export async function asum<P extends Prec>(
-  queue: Queue,
-  args: AsumArgs<P> & { result?: undefined },
-  prec?: P,
-): Promise<number>;
-export async function asum<P extends Prec>(queue: Queue, args: AsumArgs<P>, prec?: P): Promise<number | undefined> {
-  const a = bind(asumSpec, queue.context, args, prec);
-  if (a.n === 0 && a.result === undefined) return 0;
-  return deliver(queue, sumType(a.prec), a.result, (result) => queue.run({ ...a, result }, asumCpu, asumGpu));
-}
-
-export const hasum = /* @__PURE__ */ only('h', asum<'h'>);
-export const sasum = /* @__PURE__ */ only('s', asum<'s'>);
-export const dasum = /* @__PURE__ */ only('d', asum<'d'>);
+export const asum = /* @__PURE__ */ valued(asumSpec, asumCpu, asumGpu);

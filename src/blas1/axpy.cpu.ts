@@ -4,7 +4,7 @@ import type { Prec } from '../core/field.ts';
 import type { Queue } from '../runtime/queue.ts';
 import { realVector } from '../runtime/realMat.ts';
 import { axpyRef } from './axpy.ref.ts';
-import type { AxpyArgs } from './axpy.ts';
+import type { AxpyArgs } from './axpy.spec.ts';
 import { eachElement, noteCpu, onEngine } from './level1.cpu.ts';
 
 export async function axpyCpu(queue: Queue, a: Bound<AxpyArgs<Prec>>): Promise<void> {

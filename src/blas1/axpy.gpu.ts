@@ -3,7 +3,7 @@ import type { Bound } from '../core/args.ts';
 import type { Prec } from '../core/field.ts';
 import { type DeviceMat, deviceMat } from '../runtime/buffer.ts';
 import type { Queue } from '../runtime/queue.ts';
-import type { AxpyArgs } from './axpy.ts';
+import type { AxpyArgs } from './axpy.spec.ts';
 import { enqueuePair } from './elements.gpu.ts';
 import { axpyElements } from './elements.kernels.ts';
 

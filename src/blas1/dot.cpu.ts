@@ -5,7 +5,7 @@ import { hostVector } from '../runtime/buffer.ts';
 import type { Queue } from '../runtime/queue.ts';
 import { realVector } from '../runtime/realMat.ts';
 import { dotRef } from './dot.ref.ts';
-import type { DotArgs } from './dot.ts';
+import type { DotArgs } from './dot.spec.ts';
 import { noteCpu, onEngine, sumOf } from './level1.cpu.ts';
 
 export async function dotCpu(queue: Queue, a: Bound<DotArgs<Prec>>): Promise<void> {

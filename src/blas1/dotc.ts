@@ -1,58 +1,8 @@
-// Public DOTC: arguments, checks, choice of backend. Algorithms: dot.ref.ts, dot.cpu.ts, dot.gpu.ts.
-import { bind } from '../core/args.ts';
-import type { Complex, ComplexPrec } from '../core/field.ts';
-import type { Ptr } from '../core/matrix.ts';
-import { only, type RoutineSpec } from '../core/spec.ts';
-import type { Queue } from '../runtime/queue.ts';
+// DOTC: where it is computed. Arguments and documentation: dotc.spec.ts.
+
+import { valued } from '../runtime/front.ts';
 import { dotcCpu } from './dot.cpu.ts';
 import { dotcGpu } from './dot.gpu.ts';
-import { type DotArgs, dotSpec } from './dot.ts';
-import { deliver } from './result.ts';
+import { dotcSpec } from './dotc.spec.ts';
 
-/** result := conj(x_0) y_0 + ... + conj(x_n-1) y_n-1, of complex numbers. */
-export type DotcArgs<P extends ComplexPrec> = Omit<DotArgs<P>, 'result'> & {
-  /** One element, out. With it the value stays on the device, without it the promise resolves to it after a readback. */
-  result?: Ptr<P>;
-};
-
-export const dotcSpec: RoutineSpec = {
-  ...dotSpec,
-  name: 'dotc',
-  precs: 'cz',
-  args: { ...dotSpec.args, result: { kind: 'vector', optional: true, length: () => 1, access: 'out' } },
-};
-
-/**
- * The product x^H y of complex vectors, the first conjugated.
- *
- * NaN and infinities pass on. Flops 8n. On a GPU context complex single runs on the GPU, complex double on the CPU; equal calls on one device
- * give equal bits. Source: BLAS xDOTC.
- *
- * @returns the value, or undefined if `result` is given.
- * @throws ArgumentError naming the first illegal argument, its position and rule; DisposedError for a disposed buffer.
- * @example
- * const rho = await cdotc(ctx.queue, { n, x, y }); // { re, im }
- */
-export async function dotc<P extends ComplexPrec>(
-  queue: Queue,
-  args: DotcArgs<P> & { result: Ptr<P> },
-  prec?: P,
-): Promise<undefined>;
-export async function dotc<P extends ComplexPrec>(
-  queue: Queue,
-  args: DotcArgs<P> & { result?: undefined },
-  prec?: P,
-): Promise<Complex>;
-export async function dotc<P extends ComplexPrec>(
-  queue: Queue,
-  args: DotcArgs<P>,
-  prec?: P,
-): Promise<Complex | undefined> {
-  const a = bind(dotcSpec, queue.context, args, prec);
-  if (a.n === 0 && a.result === undefined) return { re: 0, im: 0 };
-  const value = await deliver(queue, a.prec as P, a.result, (result) => queue.run({ ...a, result }, dotcCpu, dotcGpu));
-  return value as Complex | undefined;
-}
-
-export const cdotc = /* @__PURE__ */ only('c', dotc<'c'>);
-export const zdotc = /* @__PURE__ */ only('z', dotc<'z'>);
+export const dotc = /* @__PURE__ */ valued(dotcSpec, dotcCpu, dotcGpu);

@@ -1,6 +1,6 @@
 // The kernels that work element by element, as the host sees them.
 import type { Kernel, Tuning } from '../runtime/kernel.ts';
-import { axpy_elements, copy_elements, rot_elements, scal_elements, swap_elements } from '../runtime/kernels.gen.ts';
+import { axpy_elements, copy_elements, rot_elements, scal_elements, swap_elements } from './shaders.gen.ts';
 
 // 4.0 to 4.2 TB/s at n = 2^26, with accesses of one element too; 128 threads or 1, 2, 8 per thread change less than 4 % (H200, 2026-11).
 const THREADS = 256;

@@ -5,7 +5,7 @@ import { hostVector } from '../runtime/buffer.ts';
 import type { Queue } from '../runtime/queue.ts';
 import { realVector } from '../runtime/realMat.ts';
 import { iaminRef } from './iamin.ref.ts';
-import type { IaminArgs } from './iamin.ts';
+import type { IaminArgs } from './iamin.spec.ts';
 import { candidates, noteCpu, onEngine } from './level1.cpu.ts';
 import { startOf } from './vector.ref.ts';
 

@@ -3,7 +3,7 @@ import type { Bound } from '../core/args.ts';
 import type { Prec } from '../core/field.ts';
 import { type DeviceMat, deviceMat } from '../runtime/buffer.ts';
 import type { Queue } from '../runtime/queue.ts';
-import type { IaminArgs } from './iamin.ts';
+import type { IaminArgs } from './iamin.spec.ts';
 import { enqueueReduction, type Reduction } from './reductions.gpu.ts';
 import { iamaxFinal, iamaxPart } from './reductions.kernels.ts';
 import { deviceVector, whyOf } from './vector.ts';

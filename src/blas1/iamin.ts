@@ -1,63 +1,8 @@
-// Public IAMIN: arguments, checks, choice of backend. Algorithms: iamin.ref.ts, iamin.cpu.ts, iamin.gpu.ts.
-import { bind } from '../core/args.ts';
-import type { Prec } from '../core/field.ts';
-import type { Ptr } from '../core/matrix.ts';
-import { arg, only, type RoutineSpec } from '../core/spec.ts';
-import type { Queue } from '../runtime/queue.ts';
+// IAMIN: where it is computed. Arguments and documentation: iamin.spec.ts.
+
+import { valued } from '../runtime/front.ts';
 import { iaminCpu } from './iamin.cpu.ts';
 import { iaminGpu } from './iamin.gpu.ts';
-import { deliver } from './result.ts';
+import { iaminSpec } from './iamin.spec.ts';
 
-/** result := the number, from 1, of the first element of x with the smallest abs(x_i). */
-export interface IaminArgs<P extends Prec> {
-  n: number;
-  x: Ptr<P>;
-  /** Default 1; not 0. With incx < 0 element 1 is the last one in memory; BLAS returns 0 then. */
-  incx?: number;
-  /** One element, out. If it is given, the value stays on the device, there; otherwise the promise resolves to it, after a readback. */
-  result?: Ptr<'i'>;
-}
-
-export const iaminSpec: RoutineSpec = {
-  name: 'iamin',
-  returnsIndex: true,
-  precs: 'hsd',
-  args: {
-    n: { kind: 'size' },
-    x: { kind: 'vector', length: arg('n'), inc: 'incx', access: 'in' },
-    incx: { kind: 'inc', default: 1 },
-    result: { kind: 'vector', optional: true, length: () => 1, type: 'i', access: 'out' },
-  },
-  flops: () => 0,
-};
-
-/**
- * The number of the first element of x with the smallest absolute value.
- *
- * Counts from 1; 0 for n = 0. The first NaN, if there is one, wins over every number. No flops. On a GPU context half and single run on
- * the GPU, double on the CPU; equal calls on one device give equal bits. Source: BLAS IxAMIN (an extension of some libraries).
- *
- * @returns the value, or undefined if `result` is given.
- * @throws ArgumentError naming the first illegal argument, its position and rule; DisposedError for a disposed buffer.
- * @example
- * const i = await isamin(ctx.queue, { n, x });
- */
-export async function iamin<P extends Prec>(
-  queue: Queue,
-  args: IaminArgs<P> & { result: Ptr<'i'> },
-  prec?: P,
-): Promise<undefined>;
-export async function iamin<P extends Prec>(
-  queue: Queue,
-  args: IaminArgs<P> & { result?: undefined },
-  prec?: P,
-): Promise<number>;
-export async function iamin<P extends Prec>(queue: Queue, args: IaminArgs<P>, prec?: P): Promise<number | undefined> {
-  const a = bind(iaminSpec, queue.context, args, prec);
-  if (a.n === 0 && a.result === undefined) return 0;
-  return deliver(queue, 'i', a.result, (result) => queue.run({ ...a, result }, iaminCpu, iaminGpu));
-}
-
-export const ihamin = /* @__PURE__ */ only('h', iamin<'h'>);
-export const isamin = /* @__PURE__ */ only('s', iamin<'s'>);
-export const idamin = /* @__PURE__ */ only('d', iamin<'d'>);
+export const iamin = /* @__PURE__ */ valued(iaminSpec, iaminCpu, iaminGpu);

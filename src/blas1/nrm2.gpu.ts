@@ -3,7 +3,7 @@ import type { Bound } from '../core/args.ts';
 import type { Prec } from '../core/field.ts';
 import { type DeviceMat, deviceMat } from '../runtime/buffer.ts';
 import type { Queue } from '../runtime/queue.ts';
-import type { Nrm2Args } from './nrm2.ts';
+import type { Nrm2Args } from './nrm2.spec.ts';
 import { enqueueReduction, type Reduction } from './reductions.gpu.ts';
 import { nrm2Final, nrm2Part } from './reductions.kernels.ts';
 import { unordered, whyOf } from './vector.ts';

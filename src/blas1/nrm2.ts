@@ -1,63 +1,8 @@
-// Public NRM2: arguments, checks, choice of backend. Algorithms: nrm2.ref.ts, nrm2.cpu.ts, nrm2.gpu.ts.
-import { bind } from '../core/args.ts';
-import { type Prec, type SumOf, sumType } from '../core/field.ts';
-import type { Ptr } from '../core/matrix.ts';
-import { arg, num, only, type RoutineSpec } from '../core/spec.ts';
-import type { Queue } from '../runtime/queue.ts';
+// NRM2: where it is computed. Arguments and documentation: nrm2.spec.ts.
+
+import { valued } from '../runtime/front.ts';
 import { nrm2Cpu } from './nrm2.cpu.ts';
 import { nrm2Gpu } from './nrm2.gpu.ts';
-import { deliver } from './result.ts';
+import { nrm2Spec } from './nrm2.spec.ts';
 
-/** result := sqrt(x_0^2 + ... + x_n-1^2). */
-export interface Nrm2Args<P extends Prec> {
-  n: number;
-  x: Ptr<P>;
-  /** Default 1; not 0. The sign does not matter here. */
-  incx?: number;
-  /** One element, out; for halves a single. With it the value stays on the device, without it the promise resolves to it after a readback. */
-  result?: Ptr<SumOf<P>>;
-}
-
-export const nrm2Spec: RoutineSpec = {
-  name: 'nrm2',
-  precs: 'hsd',
-  args: {
-    n: { kind: 'size' },
-    x: { kind: 'vector', length: arg('n'), inc: 'incx', access: 'in' },
-    incx: { kind: 'inc', default: 1 },
-    result: { kind: 'vector', optional: true, length: () => 1, type: sumType, access: 'out' },
-  },
-  flops: (a) => 2 * num(a, 'n'),
-};
-
-/**
- * The Euclidean norm of x.
- *
- * Scaled, so that no square overflows or underflows; GPUs take numbers below 2^-126 for zero. NaN passes on, also beside infinities. Flops
- * 2n. Half is summed in single, and so is its result. On a GPU context half and single run on the GPU, double on the CPU; equal calls on
- * one device give equal bits. Source: BLAS xNRM2.
- *
- * @returns the value, or undefined if `result` is given.
- * @throws ArgumentError naming the first illegal argument, its position and rule; DisposedError for a disposed buffer.
- * @example
- * const length = await snrm2(ctx.queue, { n, x });
- */
-export async function nrm2<P extends Prec>(
-  queue: Queue,
-  args: Nrm2Args<P> & { result: Ptr<SumOf<P>> },
-  prec?: P,
-): Promise<undefined>;
-export async function nrm2<P extends Prec>(
-  queue: Queue,
-  args: Nrm2Args<P> & { result?: undefined },
-  prec?: P,
-): Promise<number>;
-export async function nrm2<P extends Prec>(queue: Queue, args: Nrm2Args<P>, prec?: P): Promise<number | undefined> {
-  const a = bind(nrm2Spec, queue.context, args, prec);
-  if (a.n === 0 && a.result === undefined) return 0;
-  return deliver(queue, sumType(a.prec), a.result, (result) => queue.run({ ...a, result }, nrm2Cpu, nrm2Gpu));
-}
-
-export const hnrm2 = /* @__PURE__ */ only('h', nrm2<'h'>);
-export const snrm2 = /* @__PURE__ */ only('s', nrm2<'s'>);
-export const dnrm2 = /* @__PURE__ */ only('d', nrm2<'d'>);
+export const nrm2 = /* @__PURE__ */ valued(nrm2Spec, nrm2Cpu, nrm2Gpu);

@@ -1,14 +1,6 @@
 // The kernels that make one number of a vector, as the host sees them: a first step per routine, and what finishes it.
 import type { Kernel, Tuning } from '../runtime/kernel.ts';
-import {
-  asum_part,
-  dot_part,
-  iamax_final,
-  iamax_part,
-  nrm2_final,
-  nrm2_part,
-  sum_final,
-} from '../runtime/kernels.gen.ts';
+import { asum_part, dot_part, iamax_final, iamax_part, nrm2_final, nrm2_part, sum_final } from './shaders.gen.ts';
 
 // 3.5 (iamax) to 3.9 TB/s at n = 2^26; half or double the groups, threads or elements in flight change less than 10 % (H200, 2026-11).
 const THREADS = 256;

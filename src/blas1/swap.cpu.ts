@@ -6,7 +6,7 @@ import { hostMat } from '../runtime/buffer.ts';
 import type { Queue } from '../runtime/queue.ts';
 import { eachElement, noteCpu, onEngine } from './level1.cpu.ts';
 import { swapRef } from './swap.ref.ts';
-import type { SwapArgs } from './swap.ts';
+import type { SwapArgs } from './swap.spec.ts';
 
 export async function swapCpu(queue: Queue, a: Bound<SwapArgs<Prec>>): Promise<void> {
   // Halves change places as they are, and are nothing for the engine.

@@ -7,7 +7,7 @@ import { bandMat } from '../core/matrix.ts';
 import { type DeviceMat, deviceMat } from '../runtime/buffer.ts';
 import type { Queue } from '../runtime/queue.ts';
 import { type BandTuning, bandProduct, bandRules } from './gbmv.kernels.ts';
-import type { GbmvArgs } from './gbmv.ts';
+import type { GbmvArgs } from './gbmv.spec.ts';
 import { deviceVector, enqueueSum, sliceOf } from './gemv.gpu.ts';
 
 export interface DeviceBand {

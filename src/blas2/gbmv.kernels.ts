@@ -1,7 +1,7 @@
 // The kernel for products with a band as the host sees it, and which form of it fits a band.
 import type { Rule } from '../autotune/pick.ts';
 import type { Kernel, Tuning } from '../runtime/kernel.ts';
-import { band_product } from '../runtime/kernels.gen.ts';
+import { band_product } from './shaders.gen.ts';
 
 export type BandTuning = Tuning & {
   readonly ROWS: number;

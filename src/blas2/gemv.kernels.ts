@@ -1,7 +1,7 @@
 // The matrix-vector kernels as the host sees them, and which of them fits an operand.
 import type { Rule } from '../autotune/pick.ts';
 import type { Kernel, Tuning } from '../runtime/kernel.ts';
-import { gemv_n, gemv_sum, gemv_t } from '../runtime/kernels.gen.ts';
+import { gemv_n, gemv_sum, gemv_t } from './shaders.gen.ts';
 
 /** How a matrix is loaded: `width` numbers at a time. */
 export interface GemvChoice {

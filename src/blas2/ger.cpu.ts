@@ -6,7 +6,7 @@ import type { RealMat } from '../core/matrix.ts';
 import { hostMat, hostVector } from '../runtime/buffer.ts';
 import type { Queue } from '../runtime/queue.ts';
 import { gerRef } from './ger.ref.ts';
-import type { GerArgs } from './ger.ts';
+import type { GerArgs } from './ger.spec.ts';
 import { bounds, onEngine, runPieces } from './level2.cpu.ts';
 import { vectorRef } from './vector.ref.ts';
 

@@ -1,6 +1,6 @@
 // The rank-one and rank-two update kernel as the host sees it.
 import type { Kernel, Tuning } from '../runtime/kernel.ts';
-import { rank_update } from '../runtime/kernels.gen.ts';
+import { rank_update } from './shaders.gen.ts';
 
 /** Rows and columns per workgroup. */
 export const UPDATE_ROWS = 64;

@@ -5,7 +5,7 @@ import type { RealMat } from '../core/matrix.ts';
 import { hostMat, hostVector } from '../runtime/buffer.ts';
 import type { Queue } from '../runtime/queue.ts';
 import { sbmvRef } from './sbmv.ref.ts';
-import type { SbmvArgs } from './sbmv.ts';
+import type { SbmvArgs } from './sbmv.spec.ts';
 import { vectorRef } from './vector.ref.ts';
 
 export async function sbmvCpu(queue: Queue, a: Bound<SbmvArgs<Prec>>): Promise<void> {

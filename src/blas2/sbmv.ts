@@ -1,72 +1,8 @@
-// Public SBMV: arguments, checks, choice of backend. Algorithms: sbmv.ref.ts, sbmv.cpu.ts, sbmv.gpu.ts.
-import { bind } from '../core/args.ts';
-import type { Prec } from '../core/field.ts';
-import { flopsSbmv, total } from '../core/flops.ts';
-import type { Ptr, Uplo } from '../core/matrix.ts';
-import { arg, num, only, type RoutineSpec } from '../core/spec.ts';
-import type { Queue } from '../runtime/queue.ts';
+// SBMV: where it is computed. Arguments and documentation: sbmv.spec.ts.
+
+import { front } from '../runtime/front.ts';
 import { sbmvCpu } from './sbmv.cpu.ts';
 import { sbmvGpu } from './sbmv.gpu.ts';
+import { sbmvSpec } from './sbmv.spec.ts';
 
-/** y := alpha A x + beta y, A symmetric of order n, zero but for the main diagonal and k on each side of it. */
-export interface SbmvArgs<P extends Prec> {
-  /** Which triangle of A is stored, 'l' or 'u'. */
-  uplo: Uplo;
-  n: number;
-  k: number;
-  /** Default 1. With alpha = 0 neither A nor x is read. */
-  alpha?: number;
-  /**
-   * Band storage, (k + 1) x n: a(i, j) is in row i - j ('l') or k + i - j ('u') of column j, so that diagonals are rows. The places in the
-   * corner, which no a(i, j) has, are not used.
-   */
-  A: Ptr<P>;
-  /** At least k + 1. */
-  lda: number;
-  x: Ptr<NoInfer<P>>;
-  /** Default 1; not 0. If negative, the first element of x is its last in memory. */
-  incx?: number;
-  /** Default 0. With beta = 0, y is not read. */
-  beta?: number;
-  /** In and out. May lie in the same buffer as A or x if it shares no element with them. */
-  y: Ptr<NoInfer<P>>;
-  /** Default 1; not 0. If negative, the first element of y is its last in memory. */
-  incy?: number;
-}
-
-export const sbmvSpec: RoutineSpec = {
-  name: 'sbmv',
-  precs: 'sd',
-  args: {
-    uplo: { kind: 'flag', values: ['l', 'u'] },
-    n: { kind: 'size' },
-    k: { kind: 'size' },
-    alpha: { kind: 'scalar', default: 1 },
-    A: { kind: 'matrix', rows: (a) => num(a, 'k') + 1, cols: arg('n'), ld: 'lda', access: 'in' },
-    lda: { kind: 'ld', of: 'A' },
-    x: { kind: 'vector', length: arg('n'), inc: 'incx', access: 'in' },
-    incx: { kind: 'inc', default: 1 },
-    beta: { kind: 'scalar', default: 0 },
-    y: { kind: 'vector', length: arg('n'), inc: 'incy', access: 'inout' },
-    incy: { kind: 'inc', default: 1 },
-  },
-  flops: (a) => total(flopsSbmv(num(a, 'n'), num(a, 'k'))),
-};
-
-/**
- * y := alpha A x + beta y, A a symmetric band matrix.
- *
- * Overwrites y only. On a GPU context single runs on the GPU, double on the CPU. Flops two per element of the band. Source: BLAS xSBMV.
- *
- * @throws ArgumentError naming the first illegal argument, its position and rule; DisposedError for a disposed buffer.
- * @example
- * await ssbmv(ctx.queue, { uplo: 'l', n, k: 1, A: diagonals, lda: 2, x, y });
- */
-export async function sbmv<P extends Prec>(queue: Queue, args: SbmvArgs<P>, prec?: P): Promise<void> {
-  const a = bind(sbmvSpec, queue.context, args, prec);
-  if (a.n === 0 || (a.alpha === 0 && a.beta === 1)) return;
-  return queue.run(a, sbmvCpu, sbmvGpu);
-}
-
-export const ssbmv = /* @__PURE__ */ only('s', sbmv<'s'>);
-export const dsbmv = /* @__PURE__ */ only('d', sbmv<'d'>);
+export const sbmv = /* @__PURE__ */ front(sbmvSpec, sbmvCpu, sbmvGpu);

@@ -5,7 +5,7 @@ import type { RealMat } from '../core/matrix.ts';
 import { hostVector } from '../runtime/buffer.ts';
 import type { Queue } from '../runtime/queue.ts';
 import { spmvRef } from './spmv.ref.ts';
-import type { SpmvArgs } from './spmv.ts';
+import type { SpmvArgs } from './spmv.spec.ts';
 import { vectorRef } from './vector.ref.ts';
 
 export async function spmvCpu(queue: Queue, a: Bound<SpmvArgs<Prec>>): Promise<void> {

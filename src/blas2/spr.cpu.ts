@@ -5,7 +5,7 @@ import type { RealMat } from '../core/matrix.ts';
 import { hostVector } from '../runtime/buffer.ts';
 import type { Queue } from '../runtime/queue.ts';
 import { sprRef } from './spr.ref.ts';
-import type { SprArgs } from './spr.ts';
+import type { SprArgs } from './spr.spec.ts';
 import { vectorRef } from './vector.ref.ts';
 
 export async function sprCpu(queue: Queue, a: Bound<SprArgs<Prec>>): Promise<void> {

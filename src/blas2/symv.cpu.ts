@@ -8,7 +8,7 @@ import { hostMat, hostVector } from '../runtime/buffer.ts';
 import type { Queue } from '../runtime/queue.ts';
 import { onEngine, runPieces, THREADED, triangleBounds } from './level2.cpu.ts';
 import { symvRef } from './symv.ref.ts';
-import type { SymvArgs } from './symv.ts';
+import type { SymvArgs } from './symv.spec.ts';
 import { vectorRef } from './vector.ref.ts';
 
 /** Parts of a large triangle, each with sums of its own: a number that does not depend on that of the threads. */

@@ -1,6 +1,6 @@
 // The kernel for products with a stored triangle as the host sees it.
 import type { Kernel, Tuning } from '../runtime/kernel.ts';
-import { triangle_product } from '../runtime/kernels.gen.ts';
+import { triangle_product } from './shaders.gen.ts';
 
 /** Order of a tile. */
 export const TRIANGLE_TILE = 64;

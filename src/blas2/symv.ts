@@ -1,67 +1,8 @@
-// Public SYMV: arguments, checks, choice of backend. Algorithms: symv.ref.ts, symv.cpu.ts, symv.gpu.ts.
-import { bind } from '../core/args.ts';
-import type { Prec } from '../core/field.ts';
-import { flopsSymv, total } from '../core/flops.ts';
-import type { Ptr, Uplo } from '../core/matrix.ts';
-import { arg, num, only, type RoutineSpec } from '../core/spec.ts';
-import type { Queue } from '../runtime/queue.ts';
+// SYMV: where it is computed. Arguments and documentation: symv.spec.ts.
+
+import { front } from '../runtime/front.ts';
 import { symvCpu } from './symv.cpu.ts';
 import { symvGpu } from './symv.gpu.ts';
+import { symvSpec } from './symv.spec.ts';
 
-/** y := alpha A x + beta y, A symmetric of order n, column-major. */
-export interface SymvArgs<P extends Prec> {
-  /** Which triangle of A is stored, 'l' or 'u'. The other one is not read. */
-  uplo: Uplo;
-  n: number;
-  /** Default 1. With alpha = 0 neither A nor x is read. */
-  alpha?: number;
-  A: Ptr<P>;
-  /** At least max(1, n). */
-  lda: number;
-  x: Ptr<NoInfer<P>>;
-  /** Default 1; not 0. If negative, the first element of x is its last in memory. */
-  incx?: number;
-  /** Default 0. With beta = 0, y is not read. */
-  beta?: number;
-  /** In and out. May lie in the same buffer as A or x if it shares no element with them. */
-  y: Ptr<NoInfer<P>>;
-  /** Default 1; not 0. If negative, the first element of y is its last in memory. */
-  incy?: number;
-}
-
-export const symvSpec: RoutineSpec = {
-  name: 'symv',
-  precs: 'sd',
-  args: {
-    uplo: { kind: 'flag', values: ['l', 'u'] },
-    n: { kind: 'size' },
-    alpha: { kind: 'scalar', default: 1 },
-    A: { kind: 'matrix', rows: arg('n'), cols: arg('n'), ld: 'lda', access: 'in' },
-    lda: { kind: 'ld', of: 'A' },
-    x: { kind: 'vector', length: arg('n'), inc: 'incx', access: 'in' },
-    incx: { kind: 'inc', default: 1 },
-    beta: { kind: 'scalar', default: 0 },
-    y: { kind: 'vector', length: arg('n'), inc: 'incy', access: 'inout' },
-    incy: { kind: 'inc', default: 1 },
-  },
-  flops: (a) => total(flopsSymv(num(a, 'n'))),
-};
-
-/**
- * y := alpha A x + beta y, A symmetric.
- *
- * Overwrites y only. On a GPU context single runs on the GPU, double on the CPU. Flops 2n^2. Source: BLAS xSYMV.
- *
- * @throws ArgumentError naming the first illegal argument, its position and rule; DisposedError for a disposed buffer.
- * @example
- * await ssymv(ctx.queue, { uplo: 'l', n, A, lda: n, x, y });
- * const product = await ctx.download(y);
- */
-export async function symv<P extends Prec>(queue: Queue, args: SymvArgs<P>, prec?: P): Promise<void> {
-  const a = bind(symvSpec, queue.context, args, prec);
-  if (a.n === 0 || (a.alpha === 0 && a.beta === 1)) return;
-  return queue.run(a, symvCpu, symvGpu);
-}
-
-export const ssymv = /* @__PURE__ */ only('s', symv<'s'>);
-export const dsymv = /* @__PURE__ */ only('d', symv<'d'>);
+export const symv = /* @__PURE__ */ front(symvSpec, symvCpu, symvGpu);

@@ -1,62 +1,8 @@
-// Public SYR2: arguments, checks, choice of backend. Algorithms: syr2.ref.ts, syr2.cpu.ts, syr2.gpu.ts.
-import { bind } from '../core/args.ts';
-import type { Prec } from '../core/field.ts';
-import type { Ptr, Uplo } from '../core/matrix.ts';
-import { arg, num, only, type RoutineSpec } from '../core/spec.ts';
-import type { Queue } from '../runtime/queue.ts';
+// SYR2: where it is computed. Arguments and documentation: syr2.spec.ts.
+
+import { front } from '../runtime/front.ts';
 import { syr2Cpu } from './syr2.cpu.ts';
 import { syr2Gpu } from './syr2.gpu.ts';
+import { syr2Spec } from './syr2.spec.ts';
 
-/** A := alpha x y^T + alpha y x^T + A, A symmetric. A has order n, column-major. */
-export interface Syr2Args<P extends Prec> {
-  /** Which triangle of A is stored, 'l' or 'u'. The other one is neither read nor written. */
-  uplo: Uplo;
-  n: number;
-  /** Default 1. With alpha = 0 nothing is read. */
-  alpha?: number;
-  x: Ptr<P>;
-  /** Default 1; not 0. If negative, the first element of x is its last in memory. */
-  incx?: number;
-  y: Ptr<NoInfer<P>>;
-  /** Default 1; not 0. If negative, the first element of y is its last in memory. */
-  incy?: number;
-  /** In and out. May lie in the same buffer as x or y if it shares no element with them. */
-  A: Ptr<NoInfer<P>>;
-  /** At least max(1, n). */
-  lda: number;
-}
-
-export const syr2Spec: RoutineSpec = {
-  name: 'syr2',
-  precs: 'sd',
-  args: {
-    uplo: { kind: 'flag', values: ['l', 'u'] },
-    n: { kind: 'size' },
-    alpha: { kind: 'scalar', default: 1 },
-    x: { kind: 'vector', length: arg('n'), inc: 'incx', access: 'in' },
-    incx: { kind: 'inc', default: 1 },
-    y: { kind: 'vector', length: arg('n'), inc: 'incy', access: 'in' },
-    incy: { kind: 'inc', default: 1 },
-    A: { kind: 'matrix', rows: arg('n'), cols: arg('n'), ld: 'lda', access: 'inout' },
-    lda: { kind: 'ld', of: 'A' },
-  },
-  flops: (a) => 2 * num(a, 'n') * (num(a, 'n') + 1),
-};
-
-/**
- * A := alpha x y^T + alpha y x^T + A, A symmetric.
- *
- * Overwrites the stored triangle of A only. On a GPU context single runs on the GPU, double on the CPU. Flops 2n^2. Source: BLAS xSYR2.
- *
- * @throws ArgumentError naming the first illegal argument, its position and rule; DisposedError for a disposed buffer.
- * @example
- * await ssyr2(ctx.queue, { uplo: 'l', n, x, y, A, lda: n });
- */
-export async function syr2<P extends Prec>(queue: Queue, args: Syr2Args<P>, prec?: P): Promise<void> {
-  const a = bind(syr2Spec, queue.context, args, prec);
-  if (a.n === 0 || a.alpha === 0) return;
-  return queue.run(a, syr2Cpu, syr2Gpu);
-}
-
-export const ssyr2 = /* @__PURE__ */ only('s', syr2<'s'>);
-export const dsyr2 = /* @__PURE__ */ only('d', syr2<'d'>);
+export const syr2 = /* @__PURE__ */ front(syr2Spec, syr2Cpu, syr2Gpu);

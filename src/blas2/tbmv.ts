@@ -1,70 +1,8 @@
-// Public TBMV: arguments, checks, choice of backend. Algorithms: tbmv.ref.ts, tbmv.cpu.ts, tbmv.gpu.ts.
-import { bind } from '../core/args.ts';
-import type { Prec } from '../core/field.ts';
-import { flopsTbmv, total } from '../core/flops.ts';
-import type { Diag, Ptr, Trans, Uplo } from '../core/matrix.ts';
-import { arg, num, only, type RoutineSpec } from '../core/spec.ts';
-import type { Queue } from '../runtime/queue.ts';
+// TBMV: where it is computed. Arguments and documentation: tbmv.spec.ts.
+
+import { front } from '../runtime/front.ts';
 import { tbmvCpu } from './tbmv.cpu.ts';
 import { tbmvGpu } from './tbmv.gpu.ts';
+import { tbmvSpec } from './tbmv.spec.ts';
 
-/**
- * x := op(A) x, A triangular of order n, zero but for the main diagonal and k beside it. op(A) = A ('n') or A^T ('t', and 'c' for real
- * numbers).
- */
-export interface TbmvArgs<P extends Prec> {
-  /** Whether the diagonals lie below the main one, 'l', or above it, 'u'. */
-  uplo: Uplo;
-  /** Default 'n'. */
-  trans?: Trans;
-  /** Default 'n'. With 'u' the diagonal of A is taken as ones and not used. */
-  diag?: Diag;
-  n: number;
-  k: number;
-  /**
-   * Band storage, (k + 1) x n: a(i, j) is in row i - j ('l') or k + i - j ('u') of column j, so that diagonals are rows. The places in the
-   * corner, which no a(i, j) has, are not used.
-   */
-  A: Ptr<P>;
-  /** At least k + 1. */
-  lda: number;
-  /** In: the vector. Out: the product. May lie in the same buffer as A if it shares no element with it. */
-  x: Ptr<NoInfer<P>>;
-  /** Default 1; not 0. If negative, the first element of x is its last in memory. */
-  incx?: number;
-}
-
-export const tbmvSpec: RoutineSpec = {
-  name: 'tbmv',
-  precs: 'sd',
-  args: {
-    uplo: { kind: 'flag', values: ['l', 'u'] },
-    trans: { kind: 'flag', values: ['n', 't', 'c'], default: 'n' },
-    diag: { kind: 'flag', values: ['n', 'u'], default: 'n' },
-    n: { kind: 'size' },
-    k: { kind: 'size' },
-    A: { kind: 'matrix', rows: (a) => num(a, 'k') + 1, cols: arg('n'), ld: 'lda', access: 'in' },
-    lda: { kind: 'ld', of: 'A' },
-    x: { kind: 'vector', length: arg('n'), inc: 'incx', access: 'inout' },
-    incx: { kind: 'inc', default: 1 },
-  },
-  flops: (a) => total(flopsTbmv(num(a, 'n'), num(a, 'k'))),
-};
-
-/**
- * x := op(A) x, A a triangular band matrix.
- *
- * Overwrites x only. On a GPU context single runs on the GPU, double on the CPU. Flops two per element of the band. Source: BLAS xTBMV.
- *
- * @throws ArgumentError naming the first illegal argument, its position and rule; DisposedError for a disposed buffer.
- * @example
- * await stbmv(ctx.queue, { uplo: 'l', n, k: 1, A: diagonals, lda: 2, x });
- */
-export async function tbmv<P extends Prec>(queue: Queue, args: TbmvArgs<P>, prec?: P): Promise<void> {
-  const a = bind(tbmvSpec, queue.context, args, prec);
-  if (a.n === 0) return;
-  return queue.run(a, tbmvCpu, tbmvGpu);
-}
-
-export const stbmv = /* @__PURE__ */ only('s', tbmv<'s'>);
-export const dtbmv = /* @__PURE__ */ only('d', tbmv<'d'>);
+export const tbmv = /* @__PURE__ */ front(tbmvSpec, tbmvCpu, tbmvGpu);

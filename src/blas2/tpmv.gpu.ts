@@ -5,7 +5,7 @@ import { deviceMat } from '../runtime/buffer.ts';
 import type { Queue } from '../runtime/queue.ts';
 import { deviceVector } from './gemv.gpu.ts';
 import { enqueueTriangle } from './symv.gpu.ts';
-import type { TpmvArgs } from './tpmv.ts';
+import type { TpmvArgs } from './tpmv.spec.ts';
 
 export function tpmvGpu(queue: Queue, a: Bound<TpmvArgs<Prec>>): void {
   const { uplo, n } = a;

@@ -1,58 +1,8 @@
-// Public TPMV: arguments, checks, choice of backend. Algorithms: tpmv.ref.ts, tpmv.cpu.ts, tpmv.gpu.ts.
-import { bind } from '../core/args.ts';
-import type { Prec } from '../core/field.ts';
-import type { Diag, Ptr, Trans, Uplo } from '../core/matrix.ts';
-import { arg, num, only, packedTriangle, type RoutineSpec } from '../core/spec.ts';
-import type { Queue } from '../runtime/queue.ts';
+// TPMV: where it is computed. Arguments and documentation: tpmv.spec.ts.
+
+import { front } from '../runtime/front.ts';
 import { tpmvCpu } from './tpmv.cpu.ts';
 import { tpmvGpu } from './tpmv.gpu.ts';
+import { tpmvSpec } from './tpmv.spec.ts';
 
-/** x := op(A) x, A triangular. op(A) = A ('n') or A^T ('t', and 'c' for real numbers). A has order n, packed. */
-export interface TpmvArgs<P extends Prec> {
-  /** Which triangle of A is stored, 'l' or 'u'. */
-  uplo: Uplo;
-  /** Default 'n'. */
-  trans?: Trans;
-  /** Default 'n'. With 'u' the diagonal of A is taken as ones and not used. */
-  diag?: Diag;
-  n: number;
-  /** n(n+1)/2 elements: the columns of the triangle, one behind the other. */
-  AP: Ptr<P>;
-  /** In: the vector. Out: the product. May lie in the same buffer as AP if it shares no element with it. */
-  x: Ptr<NoInfer<P>>;
-  /** Default 1; not 0. If negative, the first element of x is its last in memory. */
-  incx?: number;
-}
-
-export const tpmvSpec: RoutineSpec = {
-  name: 'tpmv',
-  precs: 'sd',
-  args: {
-    uplo: { kind: 'flag', values: ['l', 'u'] },
-    trans: { kind: 'flag', values: ['n', 't', 'c'], default: 'n' },
-    diag: { kind: 'flag', values: ['n', 'u'], default: 'n' },
-    n: { kind: 'size' },
-    AP: { kind: 'vector', length: packedTriangle('n'), access: 'in' },
-    x: { kind: 'vector', length: arg('n'), inc: 'incx', access: 'inout' },
-    incx: { kind: 'inc', default: 1 },
-  },
-  flops: (a) => num(a, 'n') ** 2,
-};
-
-/**
- * x := op(A) x, A triangular and packed.
- *
- * Overwrites x only. On a GPU context single runs on the GPU, double on the CPU. Flops n^2. Source: BLAS xTPMV.
- *
- * @throws ArgumentError naming the first illegal argument, its position and rule; DisposedError for a disposed buffer.
- * @example
- * await stpmv(ctx.queue, { uplo: 'l', n, AP: L, x });
- */
-export async function tpmv<P extends Prec>(queue: Queue, args: TpmvArgs<P>, prec?: P): Promise<void> {
-  const a = bind(tpmvSpec, queue.context, args, prec);
-  if (a.n === 0) return;
-  return queue.run(a, tpmvCpu, tpmvGpu);
-}
-
-export const stpmv = /* @__PURE__ */ only('s', tpmv<'s'>);
-export const dtpmv = /* @__PURE__ */ only('d', tpmv<'d'>);
+export const tpmv = /* @__PURE__ */ front(tpmvSpec, tpmvCpu, tpmvGpu);

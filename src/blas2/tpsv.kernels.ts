@@ -1,6 +1,6 @@
 // The kernel that writes out parts of a packed triangle as the host sees it.
 import type { Kernel, Tuning } from '../runtime/kernel.ts';
-import { tpttr_panel } from '../runtime/kernels.gen.ts';
+import { tpttr_panel } from './shaders.gen.ts';
 
 /** Rows and columns per workgroup. */
 export const PANEL_ROWS = 64;

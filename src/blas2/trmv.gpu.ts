@@ -5,7 +5,7 @@ import { deviceMat } from '../runtime/buffer.ts';
 import type { Queue } from '../runtime/queue.ts';
 import { deviceVector } from './gemv.gpu.ts';
 import { enqueueTriangle } from './symv.gpu.ts';
-import type { TrmvArgs } from './trmv.ts';
+import type { TrmvArgs } from './trmv.spec.ts';
 
 export function trmvGpu(queue: Queue, a: Bound<TrmvArgs<Prec>>): void {
   const { uplo, n } = a;

@@ -12,7 +12,7 @@ import type { Queue } from '../runtime/queue.ts';
 import { gemvEngine } from './gemv.cpu.ts';
 import { onEngine } from './level2.cpu.ts';
 import { trsvRef } from './trsv.ref.ts';
-import type { TrsvArgs } from './trsv.ts';
+import type { TrsvArgs } from './trsv.spec.ts';
 import { vectorRef } from './vector.ref.ts';
 
 /** Order of the triangles that are solved by substitution; everything beside them is done by gemv. */

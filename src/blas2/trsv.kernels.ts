@@ -1,6 +1,6 @@
 // The substitution kernel as the host sees it.
 import type { Kernel, Tuning } from '../runtime/kernel.ts';
-import { trsv_block } from '../runtime/kernels.gen.ts';
+import { trsv_block } from './shaders.gen.ts';
 
 /** Order of the triangles that one workgroup solves. */
 export const TRSV_NB = 256;

@@ -1,5 +1,6 @@
 // The three forms of a batched routine, from one description: matrices at equal distances (strided), at offsets that lie on the device
 // (batched), and of various sizes at places that the host lists (vbatched). Types of their arguments, their specs, and which one a call is.
+import { type FlopCount, type Flops, sum, times } from './flops.ts';
 import type { Ptr } from './matrix.ts';
 import {
   type Access,
@@ -88,8 +89,10 @@ export interface BatchedRoutine {
   readonly operands: Readonly<Record<string, Operand>>;
   /** Whether there is an info, and a flag for NaN and infinities. */
   readonly reports: 'none' | 'info' | 'nonfinite';
+  /** Whether no problem has anything to compute; of a ragged batch sizes are lists. */
+  readonly nothing?: (a: Values) => boolean;
   /** Of one problem. */
-  readonly flops: (a: Values) => number;
+  readonly flops: (a: Values) => Flops;
 }
 
 interface Matrix {
@@ -123,6 +126,13 @@ export interface BatchedForms {
 
 export type Form = keyof BatchedForms;
 
+/** The three forms of whatever there is for each. */
+export const eachForm = <T>(of: (form: Form) => T): Readonly<Record<Form, T>> => ({
+  strided: of('strided'),
+  batched: of('batched'),
+  vbatched: of('vbatched'),
+});
+
 /** Names of an operand's arguments: lda, strideA, offsetsA; of a vector incx, strideX, offsetsX; of the pivots stridePiv and offsetsPiv. */
 const suffix = (name: string): string => (name === 'ipiv' ? 'Piv' : name[0]!.toUpperCase() + name.slice(1));
 export const ldName = (name: string): string => (name === suffix(name) ? `ld${name.toLowerCase()}` : `inc${name}`);
@@ -137,11 +147,10 @@ export const pivots = (access: 'in' | 'out'): Pivots => ({ pivots: arg('n'), acc
 export const STORAGE = { kind: 'flag', values: ['col', 'row'], default: 'col' } as const;
 
 /** The specs getrfStridedBatched, getrfBatched and getrfVbatched of a routine getrf. */
-export const batchedForms = (r: BatchedRoutine): BatchedForms => ({
-  strided: specOf(r, 'strided', `${r.name}StridedBatched`),
-  batched: specOf(r, 'batched', `${r.name}Batched`),
-  vbatched: specOf(r, 'vbatched', `${r.name}Vbatched`),
-});
+export const batchedForms = (r: BatchedRoutine): BatchedForms =>
+  eachForm((form) =>
+    specOf(r, form, `${r.name}${form === 'strided' ? 'StridedBatched' : form === 'batched' ? 'Batched' : 'Vbatched'}`),
+  );
 
 function specOf(r: BatchedRoutine, form: Form, name: string): RoutineSpec {
   const args: Record<string, ArgSpec> = { ...r.flags };
@@ -156,21 +165,23 @@ function specOf(r: BatchedRoutine, form: Form, name: string): RoutineSpec {
   args.layout ??= { ...STORAGE, early: true };
   if (r.reports !== 'none') args.onFailure = { kind: 'flag', values: ['info', 'nan', 'throw'], default: 'info' };
   if (r.reports === 'nonfinite') args.nonfinite = { ...integers, optional: true };
+  const { nothing } = r;
   const spec: RoutineSpec = {
     name,
     precs: r.precs ?? 'sd',
     args,
-    flops: form === 'vbatched' ? (a) => summed(spec, a, r.flops) : (a) => num(a, BATCH) * r.flops(a),
+    ...(nothing === undefined ? {} : { nothing }),
+    flops: form === 'vbatched' ? (a) => summed(spec, a, r.flops) : (a) => times(num(a, BATCH), r.flops(a)),
   };
   return spec;
 }
 
-function summed(spec: RoutineSpec, a: Values, flops: (one: Values) => number): number {
-  let sum = 0;
+function summed(spec: RoutineSpec, a: Values, flops: (one: Values) => Flops): FlopCount {
+  let all: FlopCount = { mul: 0, add: 0 };
   eachProblem(spec, a, (one) => {
-    sum += flops(one);
+    all = sum(all, flops(one));
   });
-  return sum;
+  return all;
 }
 
 function operandArgs(X: string, operand: Operand, form: Form): Record<string, ArgSpec> {

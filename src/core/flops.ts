@@ -1,6 +1,8 @@
 // Operation counts of BLAS and LAPACK routines, after LAPACK Working Note 41. Argument order is that of the
 // formulas in the note (syrk counts take k before n); leading dimensions and transposes do not change a count.
 
+import { fields, type Prec } from './field.ts';
+
 /** Multiplications and additions of one call; divisions and square roots count as multiplications. */
 export interface FlopCount {
   readonly mul: number;
@@ -9,17 +11,29 @@ export interface FlopCount {
 
 export type FlopSide = 'l' | 'r';
 
-/** One real operation per count; a complex multiplication is 6 real operations, a complex addition 2. */
-export const total = (count: FlopCount, complex = false): number =>
-  complex ? 6 * count.mul + 2 * count.add : count.mul + count.add;
+/** A count; as one number, as many multiplications as additions in all. */
+export type Flops = FlopCount | number;
 
-/** Sum of counts: a driver is its factorisation and its solve. */
-export const sum = (...counts: readonly FlopCount[]): FlopCount => ({
-  mul: counts.reduce((s, c) => s + c.mul, 0),
-  add: counts.reduce((s, c) => s + c.add, 0),
-});
+/** Real operations of a count in a precision. */
+export function total(count: Flops, prec: Prec = 's'): number {
+  const { mul, add } = fields[prec];
+  return typeof count === 'number' ? (count * (mul + add)) / 2 : mul * count.mul + add * count.add;
+}
 
 const equal = (count: number): FlopCount => ({ mul: count, add: count });
+
+const counted = (count: Flops): FlopCount => (typeof count === 'number' ? equal(count / 2) : count);
+
+export const times = (factor: number, count: Flops): FlopCount => {
+  const { mul, add } = counted(count);
+  return { mul: factor * mul, add: factor * add };
+};
+
+/** Sum of counts: a driver is its factorisation and its solve. */
+export const sum = (...counts: readonly Flops[]): FlopCount => ({
+  mul: counts.reduce<number>((s, c) => s + counted(c).mul, 0),
+  add: counts.reduce<number>((s, c) => s + counted(c).add, 0),
+});
 
 // Level 1, 2 and 3.
 export const flopsAxpy = (n: number): FlopCount => equal(n);

@@ -1,5 +1,5 @@
 // How matrices are addressed: element (i, j) of a column-major matrix is data[off + i + j * ld]. One view type serves host and device.
-import type { ArrayOf, ElementType } from './field.ts';
+import type { ArrayOf, ComplexPrec, ElementType } from './field.ts';
 
 export type Trans = 'n' | 't' | 'c';
 export type Uplo = 'l' | 'u';
@@ -29,13 +29,21 @@ export interface Mat<D> {
   readonly data: D;
   readonly off: number;
   readonly ld: number;
-  /** 2 on the host where elements are complex: two entries of `data` each, the real and the imaginary part; off and ld count elements all the same. */
+  /** 2 on the host where an element is a pair of entries of `data`, its real and imaginary part; off and ld count elements all the same. */
   readonly parts?: 2 | undefined;
 }
 
-export type HostMat<E extends ElementType = ElementType> = Mat<ArrayOf<E>>;
+export type HostMat<E extends ElementType = ElementType> = Mat<ArrayOf<E>> &
+  (E extends ComplexPrec ? { readonly parts: 2 } : { readonly parts?: undefined });
 export type RealArray = Float32Array | Float64Array;
-export type RealMat = Mat<RealArray>;
+/** A matrix of numbers, real or complex. */
+export type FieldMat = Mat<RealArray>;
+export type RealMat = FieldMat & { readonly parts?: undefined };
+
+/** What a part of a matrix is: a matrix of its data, real if it is. */
+type Within<M extends Mat<unknown>> = M extends { readonly parts?: undefined }
+  ? Mat<M['data']> & { readonly parts?: undefined }
+  : Mat<M['data']>;
 
 /** Whether op(X) is another place of X's elements; absent, op(X) is X. */
 export const isTransposed = (trans: Trans | undefined): boolean => trans !== undefined && trans !== 'n';
@@ -44,13 +52,13 @@ export const isTransposed = (trans: Trans | undefined): boolean => trans !== und
 export const adjoint = (trans: Trans): Trans => (trans === 'n' ? 'c' : 'n');
 
 /** The submatrix that starts at row i, column j. */
-export function at<D>(A: Mat<D>, i: number, j: number): Mat<D> {
-  return { data: A.data, off: A.off + i + j * A.ld, ld: A.ld };
+export function at<M extends Mat<unknown>>(A: M, i: number, j: number): Within<M> {
+  return { data: A.data, off: A.off + i + j * A.ld, ld: A.ld, parts: A.parts } as Within<M>;
 }
 
 /** A band array as the matrix that it holds, in which element (i, j) has its usual place: `above` diagonals lie above the main one. */
 export function bandMat<M extends Mat<unknown>>(A: M, above: number): Within<M> {
-  return { data: A.data, off: A.off + above, ld: A.ld - 1, parts: A.parts };
+  return { data: A.data, off: A.off + above, ld: A.ld - 1, parts: A.parts } as Within<M>;
 }
 
 /** Elements from the first to the last of a rows x cols matrix, both included: what a buffer must hold behind the offset. */

@@ -1,7 +1,8 @@
 // A routine described as data: its arguments in positional order, each with its kind and rule. Checks (args.ts), error-exit tests,
 // documentation and testers are all derived from it, so that none of them can drift.
 import { ArgumentError } from './errors.ts';
-import type { ElementType, Prec } from './field.ts';
+import type { Complex, ElementType, Prec } from './field.ts';
+import { type Flops, total } from './flops.ts';
 
 /** Argument values while a call is checked; the fields are the routine's own. */
 export type Values = Readonly<Record<string, unknown>>;
@@ -70,10 +71,14 @@ export interface RoutineSpec {
   readonly mixed?: true;
   /** Precision letters it exists for. */
   readonly precs: string;
+  /** Precisions that must live on the GPU for a call to be computed there, where they are not the operands': dsgesv computes in singles. */
+  readonly computes?: string;
   /** Argument name to description, in positional order: positions in error messages are counted from here. */
   readonly args: Readonly<Record<string, ArgSpec>>;
-  /** Real flops of a call (multiplications plus additions). */
-  readonly flops: (a: Values) => number;
+  /** Whether a checked call has nothing to compute and nothing to write. */
+  readonly nothing?: (a: Values) => boolean;
+  /** Multiplications and additions of a call; as one number, as many of either. */
+  readonly flops: (a: Values) => Flops;
 }
 
 const names = new WeakMap<RoutineSpec, readonly string[]>();
@@ -100,6 +105,10 @@ export function operandType(arg: ArgSpec, prec: Prec): ElementType {
   return typeof arg.type === 'function' ? arg.type(prec) : (arg.type ?? prec);
 }
 
+/** Real operations of a call in a precision. */
+export const flopsOf = (spec: Pick<RoutineSpec, 'flops'>, a: Values, prec: Prec = 's'): number =>
+  total(spec.flops(a), prec);
+
 /** The only place where a wrong argument becomes an error. */
 export function refuse(spec: RoutineSpec, prec: string, argument: string, value: unknown, rule: string): never {
   throw new ArgumentError(routineName(spec, prec), argument, argNames(spec).indexOf(argument) + 1, value, rule);
@@ -107,6 +116,9 @@ export function refuse(spec: RoutineSpec, prec: string, argument: string, value:
 
 /** Reads a numeric argument inside an Extent. */
 export const num = (a: Values, name: string): number => a[name] as number;
+
+/** Reads a scalar of the call's field. */
+export const scalar = (a: Values, name: string): number | Complex => a[name] as number | Complex;
 
 /** The argument that counts the matrices of a batch whose sizes are all the same. */
 export const BATCH = 'batchCount';
@@ -158,14 +170,3 @@ export const packedTriangle =
   (order: string): Extent =>
   (a) =>
     (num(a, order) * (num(a, order) + 1)) / 2;
-
-/** Restricts a routine that works for any precision to one, in types; the buffers' own type decides at run time. */
-export function only<P extends Prec, F>(prec: P, routine: F): F & { readonly prec: P } {
-  const { name } = routine as { name: string };
-  const alias = (queue: unknown, ...args: unknown[]) => {
-    if (typeof queue !== 'object' || queue === null || !('context' in queue))
-      return Promise.reject(new ArgumentError(`${prec}${name}`, 'queue', 1, queue, 'must be context.queue'));
-    return (routine as unknown as (...args: unknown[]) => unknown)(queue, ...args, prec);
-  };
-  return Object.assign(alias, { prec }) as unknown as F & { readonly prec: P };
-}

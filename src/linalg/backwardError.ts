@@ -1,5 +1,5 @@
 // Backward errors of what verbs return: residuals in double, on the CPU, of the operands as they were passed.
-import { gemmStridedBatched } from '../batched/products/gemmStridedBatched.ts';
+import { gemmStridedBatched } from '../batched/products/routines.gen.ts';
 import { larger } from '../core/extremes.ts';
 import type { ArrayOf } from '../core/field.ts';
 import type { Context } from '../runtime/context.ts';

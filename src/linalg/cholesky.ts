@@ -1,10 +1,10 @@
 // cholesky(A) on ndarrays: checks, layouts and buffers around potrf, single and batched. No algorithm of its own.
 import ndarray from 'ndarray';
-import { potrfStridedBatched } from '../batched/cholesky/potrfBatched.ts';
+import { potrfStridedBatched } from '../batched/cholesky/routines.gen.ts';
 import { failureOf, NotPositiveDefiniteError } from '../core/errors.ts';
 import { type ArrayOf, fields } from '../core/field.ts';
 import { planeView, type View2 } from '../core/strided.ts';
-import { potrf } from '../lapack/cholesky/potrf.ts';
+import { potrf } from '../lapack/cholesky/routines.gen.ts';
 import type { Context } from '../runtime/context.ts';
 import { getContext } from './defaultContext.ts';
 import { choleskyHere } from './here.ts';

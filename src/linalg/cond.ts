@@ -1,6 +1,6 @@
 // cond(A) on ndarrays: condition numbers from singular values, or from an inverse. No algorithm of its own.
 import ndarray from 'ndarray';
-import { matinvStridedBatched } from '../batched/lu/matinvBatched.ts';
+import { matinvStridedBatched } from '../batched/lu/routines.gen.ts';
 import { ArgumentError } from '../core/errors.ts';
 import type { ArrayOf } from '../core/field.ts';
 import type { Context } from '../runtime/context.ts';

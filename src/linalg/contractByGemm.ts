@@ -1,6 +1,6 @@
 // A contraction by gemm, single or batched: by the CPU engine at once, else on buffers of the context.
-import { gemmStridedBatched } from '../batched/products/gemmStridedBatched.ts';
-import { gemm } from '../blas3/products/gemm.ts';
+import { gemmStridedBatched } from '../batched/products/routines.gen.ts';
+import { gemm } from '../blas3/products/routines.gen.ts';
 import { type ArrayOf, fields } from '../core/field.ts';
 import type { Ptr } from '../core/matrix.ts';
 import type { DeviceBuffer } from '../runtime/buffer.ts';

@@ -1,11 +1,10 @@
 // The determinants of a square ndarray and of a stack of them, with sign and logarithm: what det and slogdet have in common.
-import { getrfStridedBatched } from '../batched/lu/getrfBatched.ts';
+import { getrfStridedBatched, slogdetStridedBatched } from '../batched/lu/routines.gen.ts';
 import { type Determinant, slogdetRef } from '../batched/lu/slogdetStridedBatched.ref.ts';
-import { slogdetStridedBatched } from '../batched/lu/slogdetStridedBatched.ts';
-import { copy } from '../blas1/copy.ts';
+import { copy } from '../blas1/routines.gen.ts';
 import type { RealArray } from '../core/matrix.ts';
 import { planeView, type View2 } from '../core/strided.ts';
-import { getrf } from '../lapack/lu/getrf.ts';
+import { getrf } from '../lapack/lu/routines.gen.ts';
 import type { Context } from '../runtime/context.ts';
 import { getContext } from './defaultContext.ts';
 import { determinantHere } from './here.ts';

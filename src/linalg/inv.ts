@@ -1,11 +1,10 @@
 // inv(A) on ndarrays: checks, layouts and buffers around getrf and getri, of stacks around the batched matinv. No algorithm of its own.
 import ndarray from 'ndarray';
-import { matinvStridedBatched } from '../batched/lu/matinvBatched.ts';
+import { matinvStridedBatched } from '../batched/lu/routines.gen.ts';
 import { mustSucceed } from '../core/errors.ts';
 import type { ArrayOf } from '../core/field.ts';
 import { planeView, type View2 } from '../core/strided.ts';
-import { getrf } from '../lapack/lu/getrf.ts';
-import { getri } from '../lapack/lu/getri.ts';
+import { getrf, getri } from '../lapack/lu/routines.gen.ts';
 import type { Context } from '../runtime/context.ts';
 import { getContext } from './defaultContext.ts';
 import { invHere } from './here.ts';

@@ -2,7 +2,7 @@
 import ndarray from 'ndarray';
 import { ArgumentError, DisposedError } from '../core/errors.ts';
 import { fields } from '../core/field.ts';
-import { qradd } from '../lapack/qr/qradd.ts';
+import { qradd } from '../lapack/qr/routines.gen.ts';
 import type { DeviceBuffer } from '../runtime/buffer.ts';
 import type { Context } from '../runtime/context.ts';
 import { getContext } from './defaultContext.ts';

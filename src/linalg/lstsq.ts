@@ -1,10 +1,10 @@
 // lstsq(A, b) on ndarrays: checks, layouts and buffers around gelsy, single and batched, and dsgels. No algorithm of its own.
 import ndarray from 'ndarray';
-import { gelsyStridedBatched } from '../batched/qr/gelsyBatched.ts';
+import { gelsyStridedBatched } from '../batched/qr/routines.gen.ts';
 import { ArgumentError } from '../core/errors.ts';
 import { type ArrayOf, fields } from '../core/field.ts';
-import { dsgels } from '../lapack/mixed/dsgels.ts';
-import { gelsy } from '../lapack/qr/gelsy.ts';
+import { dsgels } from '../lapack/mixed/routines.gen.ts';
+import { gelsy } from '../lapack/qr/routines.gen.ts';
 import type { Context } from '../runtime/context.ts';
 import { leastSquaresError } from './backwardError.ts';
 import { getContext } from './defaultContext.ts';

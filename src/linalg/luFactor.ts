@@ -3,7 +3,7 @@ import ndarray from 'ndarray';
 import { ArgumentError } from '../core/errors.ts';
 import type { ArrayOf } from '../core/field.ts';
 import type { Strided, View2 } from '../core/strided.ts';
-import { getrf } from '../lapack/lu/getrf.ts';
+import { getrf } from '../lapack/lu/routines.gen.ts';
 import type { Context } from '../runtime/context.ts';
 import { factorHere } from './here.ts';
 import { inContext } from './inContext.ts';

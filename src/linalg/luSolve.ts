@@ -3,7 +3,7 @@ import ndarray from 'ndarray';
 import { ArgumentError, mustSucceed } from '../core/errors.ts';
 import type { ArrayOf } from '../core/field.ts';
 import { planeView } from '../core/strided.ts';
-import { getrs } from '../lapack/lu/getrs.ts';
+import { getrs } from '../lapack/lu/routines.gen.ts';
 import type { Context } from '../runtime/context.ts';
 import { Operand } from './arrays.ts';
 import { type FactoredSystem, luSolveHere } from './here.ts';

@@ -1,14 +1,12 @@
 // qr(A) on ndarrays: checks, layouts and buffers around geqrf and orgqr, of stacks around the batched geqrf and qr, and their results taken
 // apart. No algorithm of its own.
 import ndarray from 'ndarray';
-import { geqrfStridedBatched } from '../batched/qr/geqrfBatched.ts';
-import { qrStridedBatched } from '../batched/qr/qrBatched.ts';
-import { lacpy } from '../blas3/elements/lacpy.ts';
+import { geqrfStridedBatched, qrStridedBatched } from '../batched/qr/routines.gen.ts';
+import { lacpy } from '../blas3/elements/routines.gen.ts';
 import { ArgumentError } from '../core/errors.ts';
 import { type ArrayOf, fields } from '../core/field.ts';
 import type { View2 } from '../core/strided.ts';
-import { geqrf } from '../lapack/qr/geqrf.ts';
-import { orgqr } from '../lapack/qr/orgqr.ts';
+import { geqrf, orgqr } from '../lapack/qr/routines.gen.ts';
 import type { Context } from '../runtime/context.ts';
 import { getContext } from './defaultContext.ts';
 import { inContext } from './inContext.ts';

@@ -1,7 +1,8 @@
 // Singular values, and vectors, of the matrices of a stack: what svd, pinv, norm, cond and matrixRank have in common.
 import { ConvergenceError, failureOf } from '../core/errors.ts';
 import type { ArrayOf } from '../core/field.ts';
-import { gesvd, type VectorJob } from '../lapack/svd/gesvd.ts';
+import type { VectorJob } from '../lapack/svd/gesvd.spec.ts';
+import { gesvd } from '../lapack/svd/routines.gen.ts';
 import type { Context } from '../runtime/context.ts';
 import { type Real, withBuffers } from './operands.ts';
 import { goOn } from './options.ts';

@@ -1,14 +1,13 @@
 // solve(A, b) on ndarrays: checks, layouts and buffers around gesv, dsgesv and gesvStridedBatched. No algorithm of its own.
 import ndarray from 'ndarray';
-import { gesvStridedBatched } from '../batched/lu/gesvBatched.ts';
+import { gesvStridedBatched } from '../batched/lu/routines.gen.ts';
 import { ArgumentError, mustSucceed } from '../core/errors.ts';
 import { larger } from '../core/extremes.ts';
 import type { ArrayOf } from '../core/field.ts';
 import { planeView, type View2 } from '../core/strided.ts';
-import { gecon } from '../lapack/condition/gecon.ts';
-import { gesv } from '../lapack/lu/gesv.ts';
-import { getrf } from '../lapack/lu/getrf.ts';
-import { dsgesv } from '../lapack/mixed/dsgesv.ts';
+import { gecon } from '../lapack/condition/routines.gen.ts';
+import { gesv, getrf } from '../lapack/lu/routines.gen.ts';
+import { dsgesv } from '../lapack/mixed/routines.gen.ts';
 import type { DeviceBuffer } from '../runtime/buffer.ts';
 import type { Context } from '../runtime/context.ts';
 import { type SolvedSystems, systemError } from './backwardError.ts';

@@ -1,7 +1,7 @@
 // triangularSolve(A, b) on ndarrays: checks, layouts and buffers around trsm, single and batched. No algorithm of its own.
 import ndarray from 'ndarray';
-import { trsmStridedBatched } from '../batched/triangular/trsmBatched.ts';
-import { trsm } from '../blas3/triangular/trsm.ts';
+import { trsmStridedBatched } from '../batched/triangular/routines.gen.ts';
+import { trsm } from '../blas3/triangular/routines.gen.ts';
 import { ArgumentError, mustSucceed } from '../core/errors.ts';
 import { type ArrayOf, fields } from '../core/field.ts';
 import { rowMajor, sizeOf } from '../core/strided.ts';

@@ -2,7 +2,7 @@
 // each side, and the buffer knows which is fresh.
 /// <reference lib="esnext.disposable" preserve="true" />
 import { DisposedError } from '../core/errors.ts';
-import { type ArrayOf, type ElementType, fields } from '../core/field.ts';
+import { type ArrayOf, type ElementType, fields, isComplex } from '../core/field.ts';
 import type { HostMat, Mat, Ptr, Storage } from '../core/matrix.ts';
 import type { Context } from './context.ts';
 import { hostCopy } from './hostArrays.ts';
@@ -170,7 +170,9 @@ export class DeviceBuffer<E extends ElementType = ElementType> implements Storag
 export function hostMat<E extends ElementType>(pointer: Ptr<E>, ld: number, use: HostUse): Soon<HostMat<E>> {
   const host = (pointer.buffer as DeviceBuffer<E>).host(use);
   const { offset: off } = pointer;
-  return host instanceof Promise ? host.then((data) => ({ data, off, ld })) : { data: host, off, ld };
+  const parts = isComplex(pointer.buffer.type) ? 2 : undefined;
+  const view = (data: ArrayOf<E>) => ({ data, off, ld, parts }) as HostMat<E>;
+  return host instanceof Promise ? host.then(view) : view(host);
 }
 
 /** The host view of a vector operand (pivots, info). */

@@ -3,7 +3,7 @@ import { halvesToFloats } from '../core/half.ts';
 import type { Kernel, Tuning } from './kernel.ts';
 import { kernelText } from './kernelText.ts';
 import { USAGE } from './pool.ts';
-import { matrix_probe } from './runtimeKernels.gen.ts';
+import { matrix_probe } from './shaders.gen.ts';
 
 /** What units may be made for: WGSL's types of the factors and of the sums. */
 const KINDS = [

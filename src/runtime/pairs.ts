@@ -6,7 +6,7 @@ import type { DeviceBuffer } from './buffer.ts';
 import type { Kernel, Tuning } from './kernel.ts';
 import { USAGE } from './pool.ts';
 import type { Queue } from './queue.ts';
-import { split_doubles } from './runtimeKernels.gen.ts';
+import { split_doubles } from './shaders.gen.ts';
 
 const THREADS = 256;
 const tuning: Tuning = { THREADS };

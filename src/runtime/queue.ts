@@ -50,17 +50,18 @@ export class Queue {
   /**
    * Runs a checked call where its precision lives. GPU work is recorded at once; CPU work may first have to read operands back, so calls
    * behind it wait for it: calls take effect in the order in which they were made, awaited or not. A `gpu` that returns a promise reads
-   * results back before it is done, and is waited for like a CPU call. A call that has operands of an `other` precision too runs on the
-   * GPU if both live there; one without a `gpu` never does.
+   * results back before it is done, and is waited for like a CPU call. A call is for the GPU if all precisions live there that it computes in;
+   * one without a `gpu` never is.
    */
   async run<A extends { readonly prec: Prec }>(
     call: A,
     cpu: (queue: Queue, call: A) => Promise<void>,
     gpu?: (queue: Queue, call: A) => void | Promise<void>,
-    other: Prec = call.prec,
+    computes: string = call.prec,
   ): Promise<void> {
     this.context.assertAlive();
-    const there = [call.prec, other].every((prec) => this.context.placement(prec) === 'gpu');
+    let there = true;
+    for (const prec of computes) there &&= this.context.placement(prec as Prec) === 'gpu';
     const run = there && gpu !== undefined ? gpu : cpu;
     const now = run === gpu && this.waiting === 0;
     const started = now ? gpu(this, call) : undefined;

@@ -12,6 +12,9 @@ const number = (type: DeviceType): Tuning => ({ ...fields[type].device!, COMPLEX
 /** For kernels that compute, which are written in singles. */
 export const NUMBERS = { h: number('h'), s: {}, c: number('c') } as const satisfies Representations;
 
+/** For kernels that have nothing for halves. */
+export const SINGLES = { s: NUMBERS.s, c: NUMBERS.c } as const satisfies Representations;
+
 /** For kernels of real numbers. */
 export const REALS = { h: NUMBERS.h, s: NUMBERS.s } as const satisfies Representations;
 

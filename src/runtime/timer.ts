@@ -3,7 +3,7 @@ import type { GpuSide } from './gpuSide.ts';
 import type { Kernel, Tuning } from './kernel.ts';
 import { USAGE } from './pool.ts';
 import type { Queue } from './queue.ts';
-import { spin } from './runtimeKernels.gen.ts';
+import { spin } from './shaders.gen.ts';
 
 export const spinKernel: Kernel = { name: 'spin', text: spin, variants: [] };
 const AS_WRITTEN: Tuning = {};

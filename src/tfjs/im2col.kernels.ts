@@ -1,7 +1,7 @@
 // The gathering kernel of convolutions as the host sees it.
 import type { Kernel, Tuning } from '../runtime/kernel.ts';
-import { im2col } from '../runtime/kernels.gen.ts';
 import type { Groups } from '../runtime/queue.ts';
+import { im2col } from './shaders.gen.ts';
 
 const WINDOWS = 8;
 const NARROW = { THREADS: 32, WINDOWS };

@@ -1,5 +1,5 @@
 // Where our kernels run: one registered backend, the stock kernels beside ours, and a count of the calls that were ours.
-import type { Activation } from '../blas3/products/gemmFused.ts';
+import type { Activation } from '../blas3/products/gemmFused.spec.ts';
 import type { Compute, Epilogue } from './compute.ts';
 import type { Backend, Core, TensorInfo } from './peers.ts';
 

@@ -4,7 +4,8 @@ import { type Bound, bind } from '../../src/core/args.ts';
 import { DisposedError } from '../../src/core/errors.ts';
 import { type ElementType, type Prec, sumType } from '../../src/core/field.ts';
 import type { Storage } from '../../src/core/matrix.ts';
-import { arg, num, only, type RoutineSpec } from '../../src/core/spec.ts';
+import { arg, num, type RoutineSpec } from '../../src/core/spec.ts';
+import { front, only } from '../../src/runtime/front.ts';
 import { expectRefusal, rejectionOf, thrownBy } from '../lib/caught.ts';
 
 const spec: RoutineSpec = {
@@ -259,19 +260,22 @@ describe('operands that share elements', () => {
 });
 
 test('a call without a queue, or with a context in its place, says what it lacks', async () => {
-  const place = { routine: 'dgesv', argument: 'queue', position: 1 };
-  async function gesv(): Promise<void> {}
-  const alias = only('d', gesv as (...args: unknown[]) => Promise<void>);
-  for (const wrong of [{ n: 1 }, undefined, null, 's']) {
-    expectRefusal(await rejectionOf(() => alias(wrong)), place, /context\.queue/);
-  }
-  const work = () => bind({ ...spec, name: 'gesv' }, undefined as never, {}, 'd');
-  expectRefusal(thrownBy(work), place, /context\.queue/);
+  const gesv = only(
+    'd',
+    front({ ...spec, name: 'gesv' }, async () => {}),
+  );
+  for (const wrong of [{ n: 1 }, undefined, null, 's'])
+    expectRefusal(
+      await rejectionOf(() => (gesv as unknown as (queue: unknown) => Promise<void>)(wrong)),
+      { routine: 'dgesv', argument: 'queue', position: 1 },
+      /context\.queue/,
+    );
 });
 
-test('only() appends its precision letter', () => {
-  const alias = only('d', (...args: unknown[]) => args);
+test('only() appends its precision letter', async () => {
+  const every = Object.assign(async (...args: unknown[]) => args, { spec });
+  const alias = only<'d', (...args: unknown[]) => Promise<unknown[]>>('d', every as never);
   const queue = { context: {} };
-  expect(alias(queue, 2)).toEqual([queue, 2, 'd']);
+  expect(await alias(queue, 2)).toEqual([queue, 2, 'd']);
   expect(alias.prec).toBe('d');
 });

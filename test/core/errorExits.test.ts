@@ -5,7 +5,7 @@ import { DisposedError } from '../../src/core/errors.ts';
 import type { ElementType, Prec } from '../../src/core/field.ts';
 import { type ArgSpec, isList, operandType, type RoutineSpec, routineName } from '../../src/core/spec.ts';
 import { type Context, createContext, type DeviceBuffer, type HostArray } from '../../src/index.ts';
-import { routines } from '../../src/registry.ts';
+import { routines } from '../../src/registry.gen.ts';
 import { type Args, front, isOperand, legalCall, needed, ones, operandNames, placedOnDevice } from '../lib/calls.ts';
 import { expectRefusal, rejectionOf } from '../lib/caught.ts';
 import { cpu, gpuTest } from '../setup/contexts.ts';

@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { createContext } from '../../src/index.ts';
 import { NativeError, type NativeProvider, openNative } from '../../src/native.ts';
-import { cases } from '../../testing/cases/index.ts';
+import { cases } from '../../testing/cases/index.gen.ts';
 import { attempt, judge } from '../../testing/lib/case.ts';
 import { runTester } from '../../testing/run.ts';
 import { report } from '../setup/contexts.ts';

@@ -14,7 +14,7 @@ import {
   laswp,
   trsm,
 } from '../../src/index.ts';
-import { routines } from '../../src/registry.ts';
+import { routines } from '../../src/registry.gen.ts';
 import { type Args, front, legalCall } from '../lib/calls.ts';
 import { expectRefusal, rejectionOf, thrownBy } from '../lib/caught.ts';
 import { contexts } from '../setup/contexts.ts';

@@ -1,6 +1,6 @@
 // Kernel text and its interface, on kernels written for the purpose; the real ones are compiled by check:wgsl and run by every test.
 import { describe, expect, test } from 'vitest';
-import { kernels } from '../../src/registryKernels.ts';
+import { kernels } from '../../src/registryKernels.gen.ts';
 import type { Kernel } from '../../src/runtime/kernel.ts';
 import { kernelText, readInterface } from '../../src/runtime/kernelText.ts';
 

@@ -92,7 +92,7 @@ describe('what the rule forbids', () => {
       /blas1 may not import blas3$/,
     ],
     'src imports testing': [
-      'src/registry.ts',
+      'src/registry.gen.ts',
       "import '../testing/case.ts';",
       'testing/case.ts',
       '',

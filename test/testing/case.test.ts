@@ -1,7 +1,7 @@
 // That the cases can fail: wrong results and stray writes of every kind are found.
 import { describe, expect, it } from 'vitest';
 import type { Prec } from '../../src/index.ts';
-import { cases } from '../../testing/cases/index.ts';
+import { cases } from '../../testing/cases/index.gen.ts';
 import { attempt, judge, written } from '../../testing/lib/case.ts';
 import type { MatrixView, RealArray } from '../../testing/lib/norms.ts';
 import { copied, type IntegerView, type Operands } from '../../testing/lib/operands.ts';

@@ -1,6 +1,6 @@
 // run_tests: its command line, its commands and sizes, verdicts and sums, and that failures are counted.
 import { describe, expect, it } from 'vitest';
-import { cases } from '../../testing/cases/index.ts';
+import { cases } from '../../testing/cases/index.gen.ts';
 import { inChild } from '../../testing/lib/child.ts';
 import { commandsOf, wordsOf } from '../../testing/lib/commands.ts';
 import { EMPTY_GROUPS, GROUPS } from '../../testing/lib/groups.ts';

@@ -88,6 +88,7 @@ var<workgroup> stage: array<vec4f, (GROUP * (WORDS + PAD) + 3u) / 4u>;
 // @end
 // @use lib/batch_problem
 // @use lib/small_group
+// @use lib/field
 // @use lib/small_b
 // @use lib/householder
 // @use lib/powers

@@ -2,10 +2,9 @@
 // Storage   A[offA + i + j*lda] -> C[offC + i + j*ldc]; x(k) = x[offX + k*incx], k the row of C, or its column with right = 1
 // Mapping   workgroup (x, y) -> THREADS rows of COLS columns; thread -> one row of them
 // Tunables  THREADS (32..256)  COLS columns per workgroup (1..8)   A_IN_C, X_IN_C 1: the operand lies in C's buffer
-//           T f32, or f16: then computed in f32 and rounded once
 // Needs     C shares no element with A or x
 // Source    cuBLAS xDGMM
-alias T = f32;
+// @use lib/field
 const THREADS: u32 = 128u;
 const COLS: u32 = 4u;
 const A_IN_C: u32 = 0u;
@@ -29,12 +28,19 @@ struct Params {
 @group(0) @binding(2) var<storage, read_write> C: array<T>;
 @group(0) @binding(3) var<uniform> p: Params;
 
-fn readX(k: u32) -> f32 {
+fn readA(at: u32) -> V {
+  if (A_IN_C == 1u) {
+    return widen(C[at]);
+  }
+  return widen(A[at]);
+}
+
+fn readX(k: u32) -> V {
   let at = p.offX + i32(k) * p.incx;
   if (X_IN_C == 1u) {
-    return f32(C[at]);
+    return widen(C[at]);
   }
-  return f32(x[at]);
+  return widen(x[at]);
 }
 
 @compute @workgroup_size(THREADS)
@@ -45,14 +51,7 @@ fn dgmm(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_index) t:
   for (var q = 0u; q < COLS; q++) {
     let j = col0 + q;
     if (i < p.m && j < p.n) {
-      let origin = p.offA + i + j * p.lda;
-      var value: f32;
-      if (A_IN_C == 1u) {
-        value = f32(C[origin]);
-      } else {
-        value = f32(A[origin]);
-      }
-      C[p.offC + i + j * p.ldc] = T(value * readX(select(i, j, p.right == 1u)));
+      C[p.offC + i + j * p.ldc] = narrow(mul(readA(p.offA + i + j * p.lda), readX(select(i, j, p.right == 1u))));
     }
   }
 }

@@ -1,12 +1,11 @@
-// geam_tiled: C := alpha op(A) + beta op(B) for m x n matrices, op(X) = X or X^T; a transposed operand goes through workgroup memory.
-// Storage   C[offC + i + j*ldc]; A[offA + i + j*lda], with transA = 1 A[offA + j + i*lda]; B alike
+// geam_tiled: C := alpha op(A) + beta op(B) for m x n matrices, op(X) = X, X^T or X^H; a transposed operand goes through workgroup memory.
+// Storage   C[offC + i + j*ldc]; A[offA + i + j*lda], with transA > 0 A[offA + j + i*lda], its conjugate with transA = 2; B alike
 // Mapping   workgroup (x, y) -> rows x*TILE.., columns y*TILE.. of C; thread (tx, ty) -> row tx of every LINES-th column of the tile
-// Tunables  TILE (16, 32)  LINES (4..16, divides TILE); THREADS = TILE*LINES; workgroup bytes = 2*TILE*(TILE+1)*4
+// Tunables  TILE (16, 32)  LINES (4..16, divides TILE); THREADS = TILE*LINES; workgroup bytes = 2*TILE*(TILE+1)*size(V)
 //           A_IN_C, B_IN_C 1: the operand lies in C's buffer
-//           T f32, or f16: then computed in f32 and rounded once
 // Needs     C shares no element with A or B. alpha = 0 never reads A, beta = 0 never reads B. Barriers are uniform
 // Source    the padded-tile transpose; cuBLAS xGEAM
-alias T = f32;
+// @use lib/field
 const TILE: u32 = 32u;
 const LINES: u32 = 8u;
 const A_IN_C: u32 = 0u;
@@ -20,8 +19,8 @@ struct Params {
   n: u32,
   transA: u32,
   transB: u32,
-  alpha: f32,
-  beta: f32,
+  alpha: V,
+  beta: V,
   offA: u32,
   lda: u32,
   offB: u32,
@@ -34,21 +33,21 @@ struct Params {
 @group(0) @binding(2) var<storage, read_write> C: array<T>;
 @group(0) @binding(3) var<uniform> p: Params;
 
-var<workgroup> As: array<f32, TILE * (TILE + 1u)>; // one word of padding per column against bank conflicts
-var<workgroup> Bs: array<f32, TILE * (TILE + 1u)>;
+var<workgroup> As: array<V, TILE * (TILE + 1u)>; // one element of padding per column against bank conflicts
+var<workgroup> Bs: array<V, TILE * (TILE + 1u)>;
 
-fn readA(at: u32) -> f32 {
+fn readA(at: u32) -> V {
   if (A_IN_C == 1u) {
-    return f32(C[at]);
+    return widen(C[at]);
   }
-  return f32(A[at]);
+  return widen(A[at]);
 }
 
-fn readB(at: u32) -> f32 {
+fn readB(at: u32) -> V {
   if (B_IN_C == 1u) {
-    return f32(C[at]);
+    return widen(C[at]);
   }
-  return f32(B[at]);
+  return widen(B[at]);
 }
 
 @compute @workgroup_size(THREADS)
@@ -56,17 +55,18 @@ fn geam_tiled(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_ind
   let row0 = (group.x + p.baseX) * TILE;
   let col0 = (group.y + p.baseY) * TILE;
   let tx = t % TILE;
-  // By bits: a comparison may take NaN for zero.
-  let readsA = (bitcast<u32>(p.alpha) << 1u) != 0u;
-  let readsB = (bitcast<u32>(p.beta) << 1u) != 0u;
+  let readsA = !isZeroV(p.alpha);
+  let readsB = !isZeroV(p.beta);
   // The tiles of transposed operands, down their own columns: As holds op(A)(row0 + r, col0 + tx) at tx + r*(TILE + 1).
   for (var r = t / TILE; r < TILE; r += LINES) {
     if (row0 + r < p.m && col0 + tx < p.n) {
-      if (readsA && p.transA == 1u) {
-        As[tx + r * (TILE + 1u)] = readA(p.offA + col0 + tx + (row0 + r) * p.lda);
+      if (readsA && p.transA != 0u) {
+        let a = readA(p.offA + col0 + tx + (row0 + r) * p.lda);
+        As[tx + r * (TILE + 1u)] = select(a, conj(a), p.transA == 2u);
       }
-      if (readsB && p.transB == 1u) {
-        Bs[tx + r * (TILE + 1u)] = readB(p.offB + col0 + tx + (row0 + r) * p.ldb);
+      if (readsB && p.transB != 0u) {
+        let b = readB(p.offB + col0 + tx + (row0 + r) * p.ldb);
+        Bs[tx + r * (TILE + 1u)] = select(b, conj(b), p.transB == 2u);
       }
     }
   }
@@ -75,22 +75,22 @@ fn geam_tiled(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_ind
     let i = row0 + tx;
     let j = col0 + c;
     if (i < p.m && j < p.n) {
-      var value = 0.0;
+      var value = V();
       if (readsA) {
-        if (p.transA == 1u) {
-          value = p.alpha * As[c + tx * (TILE + 1u)];
+        if (p.transA != 0u) {
+          value = mul(p.alpha, As[c + tx * (TILE + 1u)]);
         } else {
-          value = p.alpha * readA(p.offA + i + j * p.lda);
+          value = mul(p.alpha, readA(p.offA + i + j * p.lda));
         }
       }
       if (readsB) {
-        if (p.transB == 1u) {
-          value += p.beta * Bs[c + tx * (TILE + 1u)];
+        if (p.transB != 0u) {
+          value += mul(p.beta, Bs[c + tx * (TILE + 1u)]);
         } else {
-          value += p.beta * readB(p.offB + i + j * p.ldb);
+          value += mul(p.beta, readB(p.offB + i + j * p.ldb));
         }
       }
-      C[p.offC + i + j * p.ldc] = T(value);
+      C[p.offC + i + j * p.ldc] = narrow(value);
     }
   }
 }

@@ -1,10 +1,10 @@
 // lascl: A := factor A, one step of a scaling, for an m x n block or for its lower or upper triangle.
 // Storage   A[offA + i + j*lda]
 // Mapping   workgroup (x, y) -> THREADS rows of COLS columns; thread -> one row of them
-// Tunables  THREADS (32..256)  COLS columns per workgroup (1..8)   T f32, or f16: then computed in f32 and rounded once
+// Tunables  THREADS (32..256)  COLS columns per workgroup (1..8)
 // Needs     nothing; the host chooses factors whose products stay in range
 // Source    LAPACK xLASCL
-alias T = f32;
+// @use lib/field
 const THREADS: u32 = 128u;
 const COLS: u32 = 4u;
 
@@ -14,7 +14,7 @@ struct Params {
   m: u32,
   n: u32,
   part: u32,
-  factor: f32,
+  factor: R,
   offA: u32,
   lda: u32,
 }
@@ -32,7 +32,7 @@ fn lascl(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_index) t
     let j = col0 + q;
     if (i < p.m && j < p.n && inPart(p.part, i, j)) {
       let at = p.offA + i + j * p.lda;
-      A[at] = T(p.factor * f32(A[at]));
+      A[at] = narrow(p.factor * widen(A[at]));
     }
   }
 }

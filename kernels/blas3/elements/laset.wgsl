@@ -1,10 +1,10 @@
 // laset: A(i, j) := alpha off the diagonal and beta on it, in an m x n block or in its lower or upper triangle.
 // Storage   A[offA + i + j*lda]
 // Mapping   workgroup (x, y) -> THREADS rows of COLS columns; thread -> one row of them
-// Tunables  THREADS (32..256)  COLS columns per workgroup (1..8)   T f32 or f16
+// Tunables  THREADS (32..256)  COLS columns per workgroup (1..8)
 // Needs     nothing; A is not read
 // Source    LAPACK xLASET
-alias T = f32;
+// @use lib/field
 const THREADS: u32 = 128u;
 const COLS: u32 = 4u;
 
@@ -14,8 +14,8 @@ struct Params {
   m: u32,
   n: u32,
   part: u32,
-  alpha: f32,
-  beta: f32,
+  alpha: V,
+  beta: V,
   offA: u32,
   lda: u32,
 }
@@ -32,7 +32,7 @@ fn laset(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_index) t
   for (var q = 0u; q < COLS; q++) {
     let j = col0 + q;
     if (i < p.m && j < p.n && inPart(p.part, i, j)) {
-      A[p.offA + i + j * p.lda] = T(select(p.alpha, p.beta, i == j));
+      A[p.offA + i + j * p.lda] = narrow(select(p.alpha, p.beta, i == j));
     }
   }
 }

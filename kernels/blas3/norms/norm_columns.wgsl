@@ -3,12 +3,12 @@
 //           (x, s), work[x + s*blocks]: of the squares (kind 2), or the largest magnitude (kind 0) or sum of a column (kind 1)
 // Mapping   workgroup (x, s) -> `turns` times THREADS/lanes columns one after the other, slice s of `slice` rows; `lanes` threads side by
 //           side (a power of two up to THREADS) -> one column at a time, every lanes-th row; then a tree
-// Tunables  THREADS (64..256, a power of two)  DEPTH rows in flight per thread   T f32 or f16   workgroup bytes = THREADS*16
+// Tunables  THREADS (64..256, a power of two)  DEPTH rows in flight per thread   workgroup bytes = THREADS*16
 // Needs     kind 0 max, 1 sum, 2 squares; part: 0 all, 1 lower, 2 upper; unit = 1: ones on the diagonal, never what is loaded there;
 //           weight: of squares off the diagonal (2 for a symmetric matrix, of which one triangle is read).
 //           Loads are made whatever the row, within the part
 // Source    LAPACK xLANGE, xLANSY, xLANTR
-alias T = f32;
+// @use lib/field
 const THREADS: u32 = 256u;
 const DEPTH: u32 = 4u;
 

@@ -3,11 +3,11 @@
 //           the rows of workgroup x
 // Mapping   workgroup (x, s) -> `turns` times `rows` rows (a power of two up to THREADS) one after the other, slice s of `slice` columns;
 //           thread -> one row at a time, every THREADS/rows-th column; then a tree
-// Tunables  THREADS (64..256, a power of two)  DEPTH columns in flight per thread   T f32 or f16   workgroup bytes = THREADS*16
+// Tunables  THREADS (64..256, a power of two)  DEPTH columns in flight per thread   workgroup bytes = THREADS*16
 // Needs     part: 0 all, 1 lower, 2 upper; unit = 1: ones on the diagonal, never what is loaded there; strict = 1: without the diagonal.
 //           each = 0 takes one slice. Loads are made whatever the column, within the part
 // Source    LAPACK xLANGE, xLANSY, xLANTR. A row of a symmetric matrix is a column of its triangle and the rest of the same row
-alias T = f32;
+// @use lib/field
 const THREADS: u32 = 256u;
 const DEPTH: u32 = 4u;
 

@@ -6,6 +6,7 @@
 //           within `order` rows and columns from the first one's start. useW = 0 takes W as zero without reading it; beta = 0 never
 //           reads C
 // Source    BLAS xSYRK, whose result is one triangle
+// @use lib/field
 const THREADS: u32 = 64u;
 const COLS: u32 = 4u;
 
@@ -23,10 +24,10 @@ struct Params {
   offC: u32,
   ldc: u32,
   strideC: u32,
-  beta: f32,
+  beta: V,
 }
-@group(0) @binding(0) var<storage, read> W: array<f32>;
-@group(0) @binding(1) var<storage, read_write> C: array<f32>;
+@group(0) @binding(0) var<storage, read> W: array<T>;
+@group(0) @binding(1) var<storage, read_write> C: array<T>;
 @group(0) @binding(2) var<uniform> p: Params;
 
 @compute @workgroup_size(THREADS)
@@ -42,14 +43,14 @@ fn tri_merge(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_inde
     let inside = p.part == 0u || (p.part == 1u && i >= j) || (p.part == 2u && i <= j);
     if (i < rows && j < cols && inside) {
       let at = p.offC + z * p.strideC + i + j * p.ldc;
-      var value = 0.0;
+      var value = V();
       if (p.useW == 1u) {
-        value = W[z * p.strideW + i + j * p.ldw];
+        value = widen(W[z * p.strideW + i + j * p.ldw]);
       }
-      if ((bitcast<u32>(p.beta) << 1u) != 0u) { // by bits: a comparison may take NaN for zero
-        value += p.beta * C[at];
+      if (!isZeroV(p.beta)) {
+        value = mad(p.beta, widen(C[at]), value);
       }
-      C[at] = value;
+      C[at] = narrow(value);
     }
   }
 }

@@ -3,18 +3,20 @@
 //           negative: an upper triangle is a lower one read backwards, a transpose swaps rsA and csA, X op(A) = B is op(A)^T X^T = B^T
 // Mapping   workgroup (x, z) -> COLS columns of matrix z; thread -> its row of them, in registers; T is streamed, each thread its row
 // Tunables  NB order of the block and threads (64..256)  COLS columns per workgroup (1..16)  DEPTH columns of T loaded ahead
-//           (4..16, even, divides NB)  workgroup bytes = 2*COLS*4 + DEPTH*(NB+1)*4
-//           UNIT 1: the diagonal is one and is not used   A_IN_B 1: A lies in B's buffer
+//           (4..16, even, divides NB)  workgroup bytes = (2*COLS + DEPTH*(NB+1))*size(V)
+//           UNIT 1: the diagonal is one and is not used   A_IN_B 1: A lies in B's buffer   CONJ 1: T is of the conjugates of A's elements
 //           INVERT 1: B is not read but taken as the unit matrix, whose leading zeros are skipped
 //           STAGED 1: rows of T are contiguous, not columns:
 //           neighbouring threads load neighbours and exchange them through workgroup memory
 // Needs     nothing. The other triangle of T may be loaded, never used. One barrier per row; the row count nb is a uniform.
 // Source    right-looking substitution, one row of X per step; BLAS xTRSM. The chain of rows is the whole cost:
 //           memory latency is kept out of it
+// @use lib/field
 const NB: u32 = 64u;
 const COLS: u32 = 4u;
 const DEPTH: u32 = 4u;
 const UNIT: u32 = 0u;
+const CONJ: u32 = 0u;
 const A_IN_B: u32 = 0u;
 const STAGED: u32 = 0u;
 const INVERT: u32 = 0u;
@@ -32,30 +34,33 @@ struct Params {
   rsB: i32,
   csB: i32,
   strideB: i32,
-  alpha: f32,
+  alpha: V,
 }
-@group(0) @binding(0) var<storage, read> A: array<f32>;
-@group(0) @binding(1) var<storage, read_write> B: array<f32>;
+@group(0) @binding(0) var<storage, read> A: array<T>;
+@group(0) @binding(1) var<storage, read_write> B: array<T>;
 @group(0) @binding(2) var<uniform> p: Params;
 
 // The rows of X that two steps solve: who writes one is past the barrier behind which the row before the last was read.
-var<workgroup> Xs: array<f32, 2u * COLS>;
-var<workgroup> Ts: array<f32, DEPTH * (NB + 1u)>;
+var<workgroup> Xs: array<V, 2u * COLS>;
+var<workgroup> Ts: array<V, DEPTH * (NB + 1u)>;
 
 // T(row, column), or some element of T where that is outside.
-fn readT(offA: i32, row: u32, column: u32) -> f32 {
+fn readT(offA: i32, row: u32, column: u32) -> V {
   let at = offA + i32(min(row, p.nb - 1u)) * p.rsA + i32(min(column, p.nb - 1u)) * p.csA;
-  var value: f32;
+  var value: T;
   if (A_IN_B == 1u) {
     value = B[at];
   } else {
     value = A[at];
   }
-  return value;
+  if (CONJ == 1u) {
+    return conj(widen(value));
+  }
+  return widen(value);
 }
 
 // Value u of thread t's share of columns i0 .. i0+DEPTH-1: its own row's, or one of DEPTH neighbours along another row.
-fn share(offA: i32, t: u32, u: u32, i0: u32) -> f32 {
+fn share(offA: i32, t: u32, u: u32, i0: u32) -> V {
   return readT(
     offA,
     select(t, t / DEPTH + u * (NB / DEPTH), STAGED == 1u),
@@ -70,20 +75,20 @@ fn trsm_block(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_ind
   let offA = p.offA + z * p.strideA;
   let offB = p.offB + z * p.strideB;
   // @registers
-  var x: array<f32, COLS>;
+  var x: array<V, COLS>;
   // @unroll
   for (var q = 0u; q < COLS; q++) {
     if (INVERT == 1u) {
-      x[q] = select(0.0, p.alpha, row == col0 + q);
+      x[q] = select(V(), p.alpha, row == col0 + q);
     } else if ((row < p.nb) & (col0 + q < p.columns)) {
-      x[q] = p.alpha * B[offB + i32(row) * p.rsB + i32(col0 + q) * p.csB];
+      x[q] = mul(p.alpha, widen(B[offB + i32(row) * p.rsB + i32(col0 + q) * p.csB]));
     }
   }
   let first = select(0u, col0 / DEPTH * DEPTH, INVERT == 1u);
   // @registers
-  var now: array<f32, DEPTH>;
+  var now: array<V, DEPTH>;
   // @registers
-  var next: array<f32, DEPTH>;
+  var next: array<V, DEPTH>;
   // @unroll
   for (var u = 0u; u < DEPTH; u++) {
     now[u] = share(offA, row, u, first);
@@ -112,7 +117,7 @@ fn trsm_block(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_ind
         // @unroll
         for (var q = 0u; q < COLS; q++) {
           if (UNIT == 0u) {
-            x[q] = x[q] / now[u];
+            x[q] = divide(x[q], now[u]);
           }
           Xs[(u % 2u) * COLS + q] = x[q];
         }
@@ -121,7 +126,7 @@ fn trsm_block(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_ind
       if ((row > i) & (row < p.nb)) {
         // @unroll
         for (var q = 0u; q < COLS; q++) {
-          x[q] = fma(-now[u], Xs[(u % 2u) * COLS + q], x[q]);
+          x[q] = mad(-now[u], Xs[(u % 2u) * COLS + q], x[q]);
         }
       }
     }
@@ -133,7 +138,7 @@ fn trsm_block(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_ind
   // @unroll
   for (var q = 0u; q < COLS; q++) {
     if ((row < p.nb) & (col0 + q < p.columns)) {
-      B[offB + i32(row) * p.rsB + i32(col0 + q) * p.csB] = x[q];
+      B[offB + i32(row) * p.rsB + i32(col0 + q) * p.csB] = narrow(x[q]);
     }
   }
 }

@@ -13,6 +13,8 @@
 //           NB/4*(TILES+1) is then a multiple of 8  FACTORS 0: the block is a factor already, and there is no D
 // Needs     w <= NB; k and w are uniforms: so are the barriers. A pivot below 2^-126 counts as not positive: GPUs flush it.
 // Source    LAPACK xPOTF2 and xTRSM, left-looking between blocks, right-looking within
+// @use lib/field
+// @use lib/four
 const NB: u32 = 16u;
 const TILES: u32 = 1u;
 const DEPTH: u32 = 8u;
@@ -46,22 +48,27 @@ struct Params {
   first: u32,
   offInfo: u32,
 }
-@group(0) @binding(0) var<storage, read_write> A: array<f32>;
+@group(0) @binding(0) var<storage, read_write> A: array<T>;
 @group(0) @binding(1) var<uniform> p: Params;
 // @when FACTORS
-@group(0) @binding(2) var<storage, read_write> D: array<f32>;
+@group(0) @binding(2) var<storage, read_write> D: array<T>;
 @group(0) @binding(3) var<storage, read_write> info: array<i32>;
 // @end
 
 // Columns to subtract, four rows to an element: those of the block, then those under it. In the rounds: two rounds' columns, by turns.
-var<workgroup> slab: array<vec4f, DEPTH * PITCH>;
+var<workgroup> slab: array<Four, DEPTH * PITCH>;
 // The 4 x 4 block on the diagonal of a round's columns, but for the product of the round before it; two rounds', by turns.
-var<workgroup> corner: array<vec4f, 8>;
+var<workgroup> corner: array<Four, 8>;
 var<workgroup> bad: u32;
 
 // An element of A; outside of what there is, `otherwise`. It is loaded anyway: a branch would keep loads from overlapping.
-fn fetch(at: u32, inside: bool, otherwise: f32) -> f32 {
-  return select(otherwise, A[select(p.off, at, inside)], inside);
+fn fetch(at: u32, inside: bool, otherwise: V) -> V {
+  return select(otherwise, widen(A[select(p.off, at, inside)]), inside);
+}
+
+// Element (i, j), of a row that ends at `end`.
+fn entry(at: u32, i: u32, j: u32, end: u32) -> V {
+  return fetch(at, (i >= j) & (i < end) & (j < p.w), ofReal(select(0.0, 1.0, i == j)));
 }
 
 // First of the four rows that the q-th element of a slab's column stands for; those under the block start at `below`.
@@ -79,17 +86,17 @@ fn placeOf(id: u32) -> vec2u {
   return select(vec2u(id / QUADS, id % QUADS), vec2u(id % DEPTH, id / DEPTH), ACROSS == 1u);
 }
 
-fn fetchSlab(id: u32, l0: u32, below: u32) -> vec4f {
+fn fetchSlab(id: u32, l0: u32, below: u32) -> Four {
   let place = placeOf(id);
   let l = l0 + place.x;
   let row = rowOf(place.y, below);
   let end = endOf(place.y);
   let at = p.offLeft + row * p.rs + l * p.cs;
-  return vec4f(
-    fetch(at, (l < p.k) & (row < end), 0.0),
-    fetch(at + p.rs, (l < p.k) & (row + 1u < end), 0.0),
-    fetch(at + 2u * p.rs, (l < p.k) & (row + 2u < end), 0.0),
-    fetch(at + 3u * p.rs, (l < p.k) & (row + 3u < end), 0.0),
+  return four(
+    fetch(at, (l < p.k) & (row < end), V()),
+    fetch(at + p.rs, (l < p.k) & (row + 1u < end), V()),
+    fetch(at + 2u * p.rs, (l < p.k) & (row + 2u < end), V()),
+    fetch(at + 3u * p.rs, (l < p.k) & (row + 3u < end), V()),
   );
 }
 
@@ -105,19 +112,21 @@ fn potrf_panel(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_in
   let changes = (FACTORS == 1u) | (ti >= SIDE);
   // Column by column. Where the block ends it goes on as a unit matrix.
   // @registers
-  var x: array<vec4f, 4>;
+  var x: array<Four, 4>;
   // @unroll
   for (var c = 0u; c < 4u; c++) {
     let j = 4u * tj + c;
-    // @unroll
-    for (var r = 0u; r < 4u; r++) {
-      let i = row0 + r;
-      x[c][r] = fetch(at0 + r * p.rs + c * p.cs, (i >= j) & (i < end) & (j < p.w), select(0.0, 1.0, i == j));
-    }
+    let at = at0 + c * p.cs;
+    x[c] = four(
+      entry(at, row0, j, end),
+      entry(at + p.rs, row0 + 1u, j, end),
+      entry(at + 2u * p.rs, row0 + 2u, j, end),
+      entry(at + 3u * p.rs, row0 + 3u, j, end),
+    );
   }
 
   // @registers
-  var next: array<vec4f, LOADS>;
+  var next: array<Four, LOADS>;
   if (p.k > 0u) {
     // @unroll
     for (var s = 0u; s < LOADS; s++) {
@@ -146,7 +155,7 @@ fn potrf_panel(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_in
         if (changes) {
           // @unroll
           for (var c = 0u; c < 4u; c++) {
-            x[c] = fma(-mine, vec4f(other[c]), x[c]);
+            x[c] = less(x[c], mine, conj(item(other, c)));
           }
         }
       }
@@ -158,7 +167,7 @@ fn potrf_panel(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_in
   if (tj == 0u) {
     // @unroll
     for (var q = 0u; q < 4u; q++) {
-      slab[(4u + q) * PITCH + ti] = vec4f();
+      slab[(4u + q) * PITCH + ti] = Four();
     }
   }
   if ((ti == 0u) & (tj == 0u)) {
@@ -174,7 +183,7 @@ fn potrf_panel(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_in
     let last = (4u - turn) * PITCH;
     if (tj == round) {
       // @registers
-      var d: array<vec4f, 4>;
+      var d: array<Four, 4>;
       // @unroll
       for (var c = 0u; c < 4u; c++) {
         d[c] = corner[turn + c];
@@ -186,37 +195,38 @@ fn potrf_panel(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_in
         // @unroll
         for (var c = 0u; c < 4u; c++) {
           if (FACTORS == 1u) {
-            d[c] = fma(-other, vec4f(other[c]), d[c]);
+            d[c] = less(d[c], other, conj(item(other, c)));
           }
           if (changes) {
-            x[c] = fma(-mine, vec4f(other[c]), x[c]);
+            x[c] = less(x[c], mine, conj(item(other, c)));
           }
         }
       }
       var fault = 0u;
       // @unroll
       for (var c = 0u; c < 4u; c++) {
-        var inverse: f32;
+        let pivot = realPart(item(d[c], c));
+        var scale: R;
         if (FACTORS == 0u) {
-          inverse = 1.0 / d[c][c];
+          scale = 1.0 / pivot;
         } else {
           // By bits: compilers may assume that there is no NaN.
-          let bits = bitcast<u32>(d[c][c]);
+          let bits = bitcast<u32>(pivot);
           let isPositive = (bits >= 0x00800000u) & (bits <= 0x7f800000u);
-          inverse = select(1.0, inverseSqrt(d[c][c]), isPositive);
+          scale = select(1.0, inverseSqrt(pivot), isPositive);
           fault = select(fault, c + 1u, !isPositive & (fault == 0u));
-          d[c] *= inverse;
+          d[c] *= scale;
         }
         if (changes) {
-          x[c] *= inverse;
+          x[c] *= scale;
         }
         // @unroll
         for (var e = c + 1u; e < 4u; e++) {
           if (FACTORS == 1u) {
-            d[e] = fma(-d[c], vec4f(d[c][e]), d[e]);
+            d[e] = less(d[e], d[c], conj(item(d[c], e)));
           }
           if (changes) {
-            x[e] = fma(-x[c], vec4f(d[c][e]), x[e]);
+            x[e] = less(x[e], x[c], conj(item(d[c], e)));
           }
         }
         slab[(turn + c) * PITCH + ti] = x[c];
@@ -234,7 +244,7 @@ fn potrf_panel(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_in
         if (changes) {
           // @unroll
           for (var c = 0u; c < 4u; c++) {
-            x[c] = fma(-mine, vec4f(other[c]), x[c]);
+            x[c] = less(x[c], mine, conj(item(other, c)));
           }
         }
       }
@@ -261,8 +271,11 @@ fn potrf_panel(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_in
     for (var c = 0u; c < 4u; c++) {
       // @unroll
       for (var r = 0u; r < 4u; r++) {
-        if ((row0 + r >= 4u * tj + c) & (row0 + r < p.w)) {
-          D[atD + r * p.rsD + c * p.csD] = x[c][r];
+        let i = row0 + r;
+        let j = 4u * tj + c;
+        let value = item(x[c], r);
+        if ((i >= j) & (i < p.w)) {
+          D[atD + r * p.rsD + c * p.csD] = narrow(select(value, ofReal(realPart(value)), i == j));
         }
       }
     }
@@ -274,7 +287,7 @@ fn potrf_panel(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_in
       // @unroll
       for (var r = 0u; r < 4u; r++) {
         if ((row0 + r < p.m) & (4u * tj + c < p.w)) {
-          A[at0 + r * p.rs + c * p.cs] = x[c][r];
+          A[at0 + r * p.rs + c * p.cs] = narrow(item(x[c], r));
         }
       }
     }

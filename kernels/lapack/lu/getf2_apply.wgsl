@@ -3,10 +3,12 @@
 // Storage   A[off + i + c*lda], i < m, c < width: in and out. F[i + c*WIDTH]: LU of the winners. top[i + c*WIDTH]: rows 0..width-1 as they
 //           were. ipiv[offPiv + s]: 1-based rows of the matrix, whose row row0 is the panel's first
 // Mapping   thread -> one row, WIDTH values in registers
-// Tunables  THREADS rows per workgroup (>= 32)  WIDTH widest panel (4..64, a multiple of 4); workgroup bytes = 4*WIDTH*(WIDTH + 1)
+// Tunables  THREADS rows per workgroup (>= 32)  WIDTH widest panel (4..64, a multiple of 4); workgroup bytes = size(V)*WIDTH^2 + 4*WIDTH
 // Needs     a row below the panel's top either stays or comes from the top, of which `top` is a copy: no thread reads what another writes.
 //           A pivot below 2^-126 counts as zero: its column of L becomes zero.
 // Source    CALU: L. Grigori, J. Demmel, H. Xiang, SIAM J. Matrix Anal. Appl. 32 (2011)
+// @use lib/field
+// @use lib/four
 const THREADS: u32 = 64u;
 const WIDTH: u32 = 4u;
 const FOURS: u32 = WIDTH / 4u;
@@ -20,16 +22,16 @@ struct Params {
   row0: u32,
   offPiv: u32,
 }
-@group(0) @binding(0) var<storage, read_write> A: array<f32>;
-@group(0) @binding(1) var<storage, read> F: array<f32>;
-@group(0) @binding(2) var<storage, read> top: array<f32>;
+@group(0) @binding(0) var<storage, read_write> A: array<T>;
+@group(0) @binding(1) var<storage, read> F: array<T>;
+@group(0) @binding(2) var<storage, read> top: array<T>;
 @group(0) @binding(3) var<storage, read> ipiv: array<i32>;
 @group(0) @binding(4) var<uniform> p: Params;
 
 // @use lib/pivot_key
 
 var<workgroup> pivots: array<u32, WIDTH>;
-var<workgroup> U: array<vec4f, WIDTH * FOURS>; // by rows, zero left of the diagonal
+var<workgroup> U: array<Four, WIDTH * FOURS>; // by rows, zero left of the diagonal
 
 @compute @workgroup_size(THREADS)
 fn getf2_apply(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_index) t: u32) {
@@ -41,7 +43,7 @@ fn getf2_apply(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_in
     let c = vec4u(4u * (e % FOURS)) + vec4u(0u, 1u, 2u, 3u);
     let inside = (c >= vec4u(k)) & (c < vec4u(p.width)) & vec4<bool>(k < p.width);
     let f = min(c, vec4u(p.width - 1u)) * WIDTH + min(k, p.width - 1u);
-    U[e] = select(vec4f(0.0), vec4f(F[f.x], F[f.y], F[f.z], F[f.w]), inside);
+    U[e] = kept(four(widen(F[f.x]), widen(F[f.y]), widen(F[f.z]), widen(F[f.w])), inside);
   }
   workgroupBarrier();
   let i = (group.x + p.baseX) * THREADS + t;
@@ -49,11 +51,11 @@ fn getf2_apply(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_in
     return;
   }
   // @registers
-  var x: array<vec4f, FOURS>;
+  var x: array<V, WIDTH>;
   if (i < p.width) {
     // @unroll
     for (var c = 0u; c < WIDTH; c++) {
-      x[c / 4u][c % 4u] = F[i + c * WIDTH];
+      x[c] = widen(F[i + c * WIDTH]);
     }
   } else {
     var source = i;
@@ -68,12 +70,12 @@ fn getf2_apply(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_in
     if (source < p.width) {
       // @unroll
       for (var c = 0u; c < WIDTH; c++) {
-        x[c / 4u][c % 4u] = top[source + c * WIDTH];
+        x[c] = widen(top[source + c * WIDTH]);
       }
     } else {
       // @unroll
       for (var c = 0u; c < WIDTH; c++) {
-        x[c / 4u][c % 4u] = A[p.off + source + min(c, p.width - 1u) * p.lda];
+        x[c] = widen(A[p.off + source + min(c, p.width - 1u) * p.lda]);
       }
     }
 // @use lib/panel_row
@@ -81,7 +83,7 @@ fn getf2_apply(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_in
   // @unroll
   for (var c = 0u; c < WIDTH; c++) {
     if (c < p.width) {
-      A[p.off + i + c * p.lda] = x[c / 4u][c % 4u];
+      A[p.off + i + c * p.lda] = narrow(x[c]);
     }
   }
 }

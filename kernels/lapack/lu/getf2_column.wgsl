@@ -7,6 +7,7 @@
 // Needs     one workgroup per THREADS rows, in one dispatch. A pivot below 2^-126 counts as zero: GPUs flush it. A zero pivot is noted in
 //           info (the first only), its column is left undivided, and the factorization goes on.
 // Source    LAPACK xGETF2, right-looking
+// @use lib/field
 const THREADS: u32 = 64u;
 const WIDTH: u32 = 16u;
 
@@ -23,8 +24,8 @@ struct Params {
   offPiv: u32,
   offInfo: u32,
 }
-@group(0) @binding(0) var<storage, read> panelIn: array<f32>;
-@group(0) @binding(1) var<storage, read_write> panelOut: array<f32>;
+@group(0) @binding(0) var<storage, read> panelIn: array<T>;
+@group(0) @binding(1) var<storage, read_write> panelOut: array<T>;
 @group(0) @binding(2) var<storage, read> bestIn: array<vec2u>;
 @group(0) @binding(3) var<storage, read_write> bestOut: array<vec2u>;
 @group(0) @binding(4) var<storage, read_write> ipiv: array<i32>;
@@ -64,25 +65,25 @@ fn getf2_column(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_i
     source = p.j;
   }
   // @registers
-  var x: array<f32, WIDTH>;
+  var x: array<V, WIDTH>;
   // @registers
-  var u: array<f32, WIDTH>;
-  var atPivot = 1.0;
-  var atRow = 0.0;
+  var u: array<V, WIDTH>;
+  var atPivot = ofReal(1.0);
+  var atRow = V();
   // @unroll
   for (var c = 0u; c < WIDTH; c++) {
     let column = p.offF + min(c, p.width - 1u) * p.ldf;
-    x[c] = panelIn[column + source];
-    u[c] = panelIn[column + pivotRow];
+    x[c] = widen(panelIn[column + source]);
+    u[c] = widen(panelIn[column + pivotRow]);
     if (c == p.j) {
       atPivot = u[c];
       atRow = x[c];
     }
   }
   let below = i > p.j && !isZero;
-  var factor = 0.0;
+  var factor = V();
   if (below) {
-    factor = atRow / atPivot;
+    factor = divide(atRow, atPivot);
   }
   var nextKey = 0u;
   // @unroll
@@ -90,12 +91,12 @@ fn getf2_column(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_i
     if (below && c == p.j) {
       x[c] = factor;
     } else if (below && c > p.j) {
-      x[c] = fma(-factor, u[c], x[c]);
+      x[c] = mad(-factor, u[c], x[c]);
     }
     if (i < p.m && c < p.width) {
-      panelOut[p.offT + i + c * p.ldt] = x[c];
+      panelOut[p.offT + i + c * p.ldt] = narrow(x[c]);
       if (c == p.j + 1u && i > p.j) {
-        nextKey = pivotKey(x[c]);
+        nextKey = pivotKey(abs1(x[c]));
       }
     }
   }

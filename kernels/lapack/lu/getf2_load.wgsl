@@ -4,6 +4,7 @@
 // Tunables  THREADS rows per workgroup (multiple of 16, 32..256); workgroup bytes 8.5*THREADS
 // Needs     one workgroup per THREADS rows, in one dispatch: the candidates are numbered by workgroup
 // Source    LAPACK xGETF2, pivot search
+// @use lib/field
 const THREADS: u32 = 64u;
 
 struct Params {
@@ -13,8 +14,8 @@ struct Params {
   lda: u32,
   ldt: u32,
 }
-@group(0) @binding(0) var<storage, read> A: array<f32>;
-@group(0) @binding(1) var<storage, read_write> panelOut: array<f32>;
+@group(0) @binding(0) var<storage, read> A: array<T>;
+@group(0) @binding(1) var<storage, read_write> panelOut: array<T>;
 @group(0) @binding(2) var<storage, read_write> best: array<vec2u>;
 @group(0) @binding(3) var<uniform> p: Params;
 
@@ -28,7 +29,7 @@ fn getf2_load(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_ind
     for (var j = 0u; j < p.width; j++) {
       panelOut[i + j * p.ldt] = A[p.offA + i + j * p.lda];
     }
-    key = pivotKey(A[p.offA + i]);
+    key = pivotKey(abs1(widen(A[p.offA + i])));
   }
   let found = bestPivot(t, key, i);
   if (t == 0u) {

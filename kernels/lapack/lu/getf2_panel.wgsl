@@ -8,9 +8,9 @@
 //           CANDIDATES without FROM_LIST, the first round: rows 0..WIDTH-1 to top
 // Mapping   workgroup (x) -> THREADS*ROWS rows; thread t -> rows t, t + THREADS, ... of them, WIDTH values each in registers. Rows never
 //           move: each knows the place `at` where LAPACK's interchanges would have brought it, and goes there when it is written
-// Tunables  THREADS (64..1024)  ROWS per thread  WIDTH widest panel (4..64, a multiple of 4); ROWS*WIDTH <= 32 at 1024 threads, 96 at 512,
+// Tunables  THREADS (64..1024)  ROWS per thread  WIDTH widest panel (4..64, a multiple of 4); ROWS*WIDTH*size(V)/4 <= 32 at 1024 threads, 96 at 512,
 //           192 at 256, or registers spill  LANES smallest subgroup of the device.
-//           workgroup bytes = 8*THREADS/LANES*(WIDTH + 2), FROM_LIST 8*WIDTH more
+//           workgroup bytes = 2*THREADS/LANES*(size(V)*WIDTH + 8), FROM_LIST 8*WIDTH more
 // Needs     m <= THREADS*ROWS but in rounds with CANDIDATES; ROUGH: THREADS*ROWS a power of two; WIDTH <= THREADS; subgroups of LANES or
 //           more. One barrier per column: each subgroup publishes its candidate row before it, so that behind it the winner's row is there
 //           to be read; two copies of that place take turns. Branches that lanes take apart end before a barrier: with others, and loops
@@ -19,6 +19,8 @@
 // Source    LAPACK xGETF2, right-looking. Tournament: L. Grigori, J. Demmel, H. Xiang, CALU, SIAM J. Matrix Anal. Appl. 32 (2011)
 enable subgroups;
 diagnostic(off, subgroup_uniformity);
+// @use lib/field
+// @use lib/four
 const THREADS: u32 = 64u;
 const ROWS: u32 = 2u;
 const WIDTH: u32 = 4u;
@@ -50,7 +52,7 @@ struct Params {
   offPiv: u32,
   offInfo: u32,
 }
-@group(0) @binding(0) var<storage, read_write> A: array<f32>;
+@group(0) @binding(0) var<storage, read_write> A: array<T>;
 // @when FACTORS
 @group(0) @binding(1) var<storage, read_write> ipiv: array<i32>;
 @group(0) @binding(2) var<storage, read_write> info: array<i32>;
@@ -62,15 +64,15 @@ struct Params {
 @group(0) @binding(4) var<storage, read_write> rowsOut: array<u32>;
 // @end
 // @when FIRST_ROUND
-@group(0) @binding(5) var<storage, read_write> top: array<f32>;
+@group(0) @binding(5) var<storage, read_write> top: array<T>;
 // @end
 // @when LAST_ROUND
-@group(0) @binding(6) var<storage, read_write> F: array<f32>;
+@group(0) @binding(6) var<storage, read_write> F: array<T>;
 // @end
 @group(0) @binding(7) var<uniform> p: Params;
 
 var<workgroup> best: array<vec2u, 2u * SUBGROUPS>;
-var<workgroup> published: array<vec4f, 2u * SUBGROUPS * FOURS>;
+var<workgroup> published: array<Four, 2u * SUBGROUPS * FOURS>;
 // @when LAST_ROUND
 var<workgroup> winners: array<u32, WIDTH>;
 var<workgroup> pivots: array<u32, WIDTH>;
@@ -88,7 +90,7 @@ fn getf2_panel(
   let before = group.x * (THREADS * ROWS);
   let rows = min(THREADS * ROWS, p.m - before);
   // @registers
-  var x: array<f32, ROWS * WIDTH>;
+  var x: array<V, ROWS * WIDTH>;
   // @registers
   var at: array<u32, ROWS>;
   // @registers
@@ -107,13 +109,13 @@ fn getf2_panel(
     // @unroll
     for (var c = 0u; c < WIDTH; c++) {
       // Unconditional, so that the loads are in flight together; what is no row or column of the panel is never stored.
-      x[r * WIDTH + c] = A[p.off + min(id[r], p.last) + min(c, p.width - 1u) * p.lda];
+      x[r * WIDTH + c] = widen(A[p.off + min(id[r], p.last) + min(c, p.width - 1u) * p.lda]);
     }
     // @when FIRST_ROUND
     if (id[r] < p.width) {
       // @unroll
       for (var c = 0u; c < WIDTH; c++) {
-        top[id[r] + c * WIDTH] = x[r * WIDTH + c];
+        top[id[r] + c * WIDTH] = narrow(x[r * WIDTH + c]);
       }
     }
     // @end
@@ -141,7 +143,7 @@ fn getf2_panel(
       // The place in the low bits of the magnitude: one reduction in place of two.
       // @unroll
       for (var r = 0u; r < ROWS; r++) {
-        let rough = (bitcast<u32>(x[r * WIDTH + j]) & 0x7fffffffu & ~PLACES) | (PLACES - at[r]);
+        let rough = (bitcast<u32>(abs1(x[r * WIDTH + j])) & 0x7fffffffu & ~PLACES) | (PLACES - at[r]);
         key = max(key, select(0u, rough, at[r] >= j && at[r] < rows));
       }
       groupKey = subgroupMax(key);
@@ -154,7 +156,7 @@ fn getf2_panel(
       var keys: array<u32, ROWS>;
       // @unroll
       for (var r = 0u; r < ROWS; r++) {
-        keys[r] = select(0u, bitcast<u32>(x[r * WIDTH + j]) & 0x7fffffffu, at[r] >= j && at[r] < rows);
+        keys[r] = select(0u, bitcast<u32>(abs1(x[r * WIDTH + j])) & 0x7fffffffu, at[r] >= j && at[r] < rows);
         key = max(key, keys[r]);
       }
       groupKey = subgroupMax(key);
@@ -169,7 +171,7 @@ fn getf2_panel(
         if (place == groupPlace && at[r] == place && place != NONE) {
           // @unroll
           for (var f = j / 4u; f < FOURS; f++) {
-            published[(half + subgroup) * FOURS + f] = vec4f(
+            published[(half + subgroup) * FOURS + f] = four(
               x[r * WIDTH + 4u * f],
               x[r * WIDTH + 4u * f + 1u],
               x[r * WIDTH + 4u * f + 2u],
@@ -220,24 +222,24 @@ fn getf2_panel(
       firstZero = select(firstZero, j, isZero && firstZero == NONE);
       // @end
       // @registers
-      var u: array<vec4f, FOURS>;
+      var u: array<Four, FOURS>;
       // @unroll
       for (var f = j / 4u; f < FOURS; f++) {
         u[f] = published[(half + winner) * FOURS + f];
       }
       // The reciprocal of a number above 2^126 would be flushed to zero.
       let scale = select(1.0, 0x1p-64f, topKey > 0x7e000000u);
-      let reciprocal = 1.0 / (u[j / 4u][j % 4u] * scale);
+      let reciprocal = inverse(item(u[j / 4u], j % 4u) * scale);
       // @unroll
       for (var r = 0u; r < ROWS; r++) {
         at[r] = select(select(at[r], pivot, at[r] == j), j, at[r] == pivot);
         // No branch: the lanes of a subgroup have to be together again at the next reduction, and WGSL does not promise that they are.
         let below = at[r] > j && !isZero;
-        let factor = x[r * WIDTH + j] * scale * reciprocal;
+        let factor = mul(x[r * WIDTH + j] * scale, reciprocal);
         x[r * WIDTH + j] = select(x[r * WIDTH + j], factor, below);
         // @unroll
         for (var c = j + 1u; c < WIDTH; c++) {
-          x[r * WIDTH + c] = select(x[r * WIDTH + c], fma(-factor, u[c / 4u][c % 4u], x[r * WIDTH + c]), below);
+          x[r * WIDTH + c] = select(x[r * WIDTH + c], mad(-factor, item(u[c / 4u], c % 4u), x[r * WIDTH + c]), below);
         }
       }
     }
@@ -256,7 +258,7 @@ fn getf2_panel(
     // @unroll
     for (var c = 0u; c < WIDTH; c++) {
       if (at[r] < p.m && c < p.width) {
-        A[p.off + at[r] + c * p.lda] = x[r * WIDTH + c];
+        A[p.off + at[r] + c * p.lda] = narrow(x[r * WIDTH + c]);
       }
     }
   }
@@ -276,7 +278,7 @@ fn getf2_panel(
       winners[at[r]] = id[r];
       // @unroll
       for (var c = 0u; c < WIDTH; c++) {
-        F[at[r] + c * WIDTH] = x[r * WIDTH + c];
+        F[at[r] + c * WIDTH] = narrow(x[r * WIDTH + c]);
       }
     }
   }

@@ -3,9 +3,11 @@
 // Storage   A[off + i + c*lda], i < m, c < width is the panel; ipiv[offPiv + q], 1-based rows of the matrix,
 //           whose row row0 is the panel's first
 // Mapping   workgroup (x) -> one column c; thread t -> rows t, t + THREADS, ... of it, ROWS of them at a time
-// Tunables  THREADS (64..1024)  ROWS in flight per thread (1..8)  WIDTH widest block (4..64); workgroup bytes = 4*WIDTH*(WIDTH + 2)
+// Tunables  THREADS (64..1024)  ROWS in flight per thread (1..8)  WIDTH widest block (4..64)
+//           workgroup bytes = size(V)*WIDTH*(WIDTH + 1) + 4*WIDTH
 // Needs     2*WIDTH <= THREADS. A workgroup owns its column: it reads, waits, writes. The columns j .. j+w-1 are only read.
 // Source    LAPACK xGETRF, one step, fused: three launches would each cost more than the work
+// @use lib/field
 const THREADS: u32 = 64u;
 const ROWS: u32 = 2u;
 const WIDTH: u32 = 4u;
@@ -19,13 +21,13 @@ struct Params {
   row0: u32,
   offPiv: u32,
 }
-@group(0) @binding(0) var<storage, read_write> A: array<f32>;
+@group(0) @binding(0) var<storage, read_write> A: array<T>;
 @group(0) @binding(1) var<storage, read> ipiv: array<i32>;
 @group(0) @binding(2) var<uniform> p: Params;
 
 var<workgroup> pivots: array<u32, WIDTH>;
-var<workgroup> top: array<f32, WIDTH>;
-var<workgroup> L11: array<f32, WIDTH * WIDTH>;
+var<workgroup> top: array<V, WIDTH>;
+var<workgroup> L11: array<V, WIDTH * WIDTH>;
 
 @compute @workgroup_size(THREADS)
 fn getf2_update(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_index) t: u32) {
@@ -38,7 +40,7 @@ fn getf2_update(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_i
     let q = id % WIDTH;
     let s = id / WIDTH;
     if (s < q && q < p.w) {
-      L11[id] = A[p.off + p.j + q + (p.j + s) * p.lda];
+      L11[id] = widen(A[p.off + p.j + q + (p.j + s) * p.lda]);
     }
   }
   workgroupBarrier();
@@ -53,7 +55,7 @@ fn getf2_update(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_i
       live = live && pivots[s] != row;
     }
   }
-  var value = 0.0;
+  var value = V();
   if (live) {
     var source = row;
     for (var step = 0u; step < p.w; step++) {
@@ -64,11 +66,11 @@ fn getf2_update(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_i
         source = p.j + s;
       }
     }
-    value = A[column + source];
+    value = widen(A[column + source]);
   }
   storageBarrier();
   if (live) {
-    A[column + row] = value;
+    A[column + row] = narrow(value);
     if (t < WIDTH) {
       top[q] = value;
     }
@@ -78,41 +80,41 @@ fn getf2_update(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_i
   if (c >= p.j + p.w) {
     // U12 := L11^-1 A12, by every thread for itself.
     // @registers
-    var u: array<f32, WIDTH>;
+    var u: array<V, WIDTH>;
     // @unroll
     for (var q = 0u; q < WIDTH; q++) {
       if (q < p.w) {
         u[q] = top[q];
         // @unroll
         for (var s = 0u; s < q; s++) {
-          u[q] = fma(-L11[q + s * WIDTH], u[s], u[q]);
+          u[q] = mad(-L11[q + s * WIDTH], u[s], u[q]);
         }
         if (t == q) {
-          A[column + p.j + q] = u[q];
+          A[column + p.j + q] = narrow(u[q]);
         }
       }
     }
     // A22 := A22 - L21 U12. Loads are unconditional, so that they are in flight together.
     for (var first = p.j + p.w + t; first < p.m; first += THREADS * ROWS) {
       // @registers
-      var x: array<f32, ROWS>;
+      var x: array<V, ROWS>;
       // @unroll
       for (var r = 0u; r < ROWS; r++) {
-        x[r] = A[column + min(first + r * THREADS, p.m - 1u)];
+        x[r] = widen(A[column + min(first + r * THREADS, p.m - 1u)]);
       }
       // @unroll
       for (var q = 0u; q < WIDTH; q++) {
         let from_column = p.off + (p.j + min(q, p.w - 1u)) * p.lda;
         // @unroll
         for (var r = 0u; r < ROWS; r++) {
-          let l = A[from_column + min(first + r * THREADS, p.m - 1u)];
-          x[r] = select(x[r], fma(-l, u[q], x[r]), q < p.w);
+          let l = widen(A[from_column + min(first + r * THREADS, p.m - 1u)]);
+          x[r] = select(x[r], mad(-l, u[q], x[r]), q < p.w);
         }
       }
       // @unroll
       for (var r = 0u; r < ROWS; r++) {
         if (first + r * THREADS < p.m) {
-          A[column + first + r * THREADS] = x[r];
+          A[column + first + r * THREADS] = narrow(x[r]);
         }
       }
     }

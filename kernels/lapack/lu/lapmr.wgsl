@@ -4,6 +4,7 @@
 // Tunables  THREADS (32..256)  COLS columns per workgroup (1..16)
 // Needs     sources in range
 // Source    LAPACK xLAPMR, forwards
+alias T = u32;
 const THREADS: u32 = 256u;
 const COLS: u32 = 8u;
 
@@ -17,8 +18,8 @@ struct Params {
   lda: u32,
   ldx: u32,
 }
-@group(0) @binding(0) var<storage, read_write> A: array<f32>;
-@group(0) @binding(1) var<storage, read> X: array<f32>;
+@group(0) @binding(0) var<storage, read_write> A: array<T>;
+@group(0) @binding(1) var<storage, read> X: array<T>;
 @group(0) @binding(2) var<storage, read> sources: array<u32>;
 @group(0) @binding(3) var<uniform> p: Params;
 

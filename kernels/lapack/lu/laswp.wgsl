@@ -7,10 +7,12 @@
 //           slot-NP. Every thread finds the source of its row by walking the interchanges backwards, so nothing is swapped in sequence.
 //           SOLVE: thread -> one column, its NP elements in registers, forward substitution
 // Tunables  NP interchanges per dispatch (8..64, a multiple of 4)  THREADS a multiple of 2*NP  COLS columns per workgroup, a multiple of
-//           THREADS/(2*NP), at most THREADS; workgroup bytes 4*NP, SOLVE 4*NP*(NP + COLS) + 4*COLS more;
+//           THREADS/(2*NP), at most THREADS; workgroup bytes 4*NP, SOLVE size(V)*(NP*NP + COLS*(NP + 1)) more;
 //           the host cuts longer lists into pieces of NP
 // Needs     pivots in 1..m (clamped, so that a wrong list cannot write elsewhere). A workgroup owns its columns: reads, barrier, writes.
 // Source    LAPACK xLASWP, permutation by gather; xGETRF, the row panel of U
+// @use lib/field
+// @use lib/four
 const NP: u32 = 16u;
 const COLS: u32 = 4u;
 const THREADS: u32 = 64u;
@@ -35,14 +37,14 @@ struct Params {
   backward: u32, // 1: the last interchange is applied first
   offL: u32,
 }
-@group(0) @binding(0) var<storage, read_write> A: array<f32>;
+@group(0) @binding(0) var<storage, read_write> A: array<T>;
 @group(0) @binding(1) var<storage, read> ipiv: array<i32>;
 @group(0) @binding(2) var<uniform> p: Params;
 
 var<workgroup> pivots: array<u32, NP>;
 // @when SOLVE
-var<workgroup> L11: array<vec4f, NP * FOURS>; // by columns, each from below its diagonal on, then zeros
-var<workgroup> U12: array<f32, COLS * (NP + 1u)>;
+var<workgroup> L11: array<Four, NP * FOURS>; // by columns, each from below its diagonal on, then zeros
+var<workgroup> U12: array<V, COLS * (NP + 1u)>;
 // @end
 
 @compute @workgroup_size(THREADS)
@@ -56,7 +58,7 @@ fn laswp(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_index) t
     let q = vec4u(s + 4u * (e % FOURS)) + vec4u(1u, 2u, 3u, 4u);
     let inside = q < vec4u(p.count);
     let l = min(q, vec4u(p.count - 1u)) + vec4u(p.offL + min(s, p.count - 1u) * p.lda);
-    L11[e] = select(vec4f(0.0), vec4f(A[l.x], A[l.y], A[l.z], A[l.w]), inside);
+    L11[e] = kept(four(widen(A[l.x]), widen(A[l.y]), widen(A[l.z]), widen(A[l.w])), inside);
   }
   // @end
   workgroupBarrier();
@@ -84,7 +86,7 @@ fn laswp(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_index) t
   let mine = group.x + p.baseX;
   let c = t / (2u * NP);
   // @registers
-  var value: array<f32, EACH>;
+  var value: array<T, EACH>;
   // @unroll
   for (var e = 0u; e < EACH; e++) {
     let k = mine * COLS + e * TOGETHER + c;
@@ -101,7 +103,7 @@ fn laswp(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_index) t
     if (live && k < p.columns) {
       // @when SOLVE
       if (slot < NP && k >= p.left) {
-        U12[(e * TOGETHER + c) * (NP + 1u) + q] = value[e];
+        U12[(e * TOGETHER + c) * (NP + 1u) + q] = widen(value[e]);
       } else {
         A[p.off + row + j * p.lda] = value[e];
       }
@@ -120,10 +122,10 @@ fn laswp(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_index) t
     // Straight-line text of the whole triangle would be longer than the caches of instructions: a loop per quarter, in which registers
     // turn: u[0] is the element that is done next.
     // @registers
-    var u: array<f32, NP + 1u>;
+    var u: array<V, NP + 1u>;
     // @unroll
     for (var i = 0u; i < NP; i++) {
-      u[i] = select(0.0, U12[column + i], i < p.count);
+      u[i] = select(V(), U12[column + i], i < p.count);
     }
     // @unroll
     for (var phase = 0u; phase < 4u; phase++) {
@@ -135,7 +137,7 @@ fn laswp(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_index) t
           let l = L11[s * FOURS + f];
           // @unroll
           for (var q = 0u; q < 4u; q++) {
-            u[4u * f + q] = fma(-l[q], done, u[4u * f + q + 1u]);
+            u[4u * f + q] = mad(-item(l, q), done, u[4u * f + q + 1u]);
           }
         }
       }
@@ -146,7 +148,7 @@ fn laswp(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_index) t
   for (var e = 0u; e < EACH; e++) {
     let k = mine * COLS + e * TOGETHER + c;
     if (live && slot < NP && k >= p.left && k < p.columns) {
-      A[p.off + row + (p.right0 + k - p.left) * p.lda] = U12[(e * TOGETHER + c) * (NP + 1u) + q];
+      A[p.off + row + (p.right0 + k - p.left) * p.lda] = narrow(U12[(e * TOGETHER + c) * (NP + 1u) + q]);
     }
   }
   // @end

@@ -1,6 +1,6 @@
 // The kernel that writes the records of a batch of tridiagonal or band problems.
 import type { Kernel, Tuning } from '../../runtime/kernel.ts';
-import { band_records } from '../../runtime/kernels.gen.ts';
+import { band_records } from './shaders.gen.ts';
 
 export const BAND_RECORD_THREADS = 64;
 

@@ -2,7 +2,7 @@
 // and every variant that may be launched.
 import { type Picked, pick } from '../../autotune/pick.ts';
 import type { Kernel, Tuning } from '../../runtime/kernel.ts';
-import { gb_lu, gb_solve } from '../../runtime/kernels.gen.ts';
+import { gb_lu, gb_solve } from './shaders.gen.ts';
 
 /** The largest band of a launch, and what the device has. */
 export interface BandExtent {

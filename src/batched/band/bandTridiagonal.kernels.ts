@@ -1,7 +1,7 @@
 // The kernels for batches of tridiagonal systems as the host sees them: the shape of a workgroup, and every variant that may be launched.
 import { type Picked, pick, type Rule } from '../../autotune/pick.ts';
 import type { Kernel, Tuning } from '../../runtime/kernel.ts';
-import { gt_lu, gt_solve, pt_ldl } from '../../runtime/kernels.gen.ts';
+import { gt_lu, gt_solve, pt_ldl } from './shaders.gen.ts';
 
 /** Problems of a workgroup, rows of a tile, right-hand sides at a time. */
 interface TridiagonalShape {

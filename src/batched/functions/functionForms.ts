@@ -1,8 +1,9 @@
 // The specs of functions of the square matrices of a batch, C := f(A), where C may be A itself; and how a call is checked against them.
-import { type Bound, bind } from '../../core/args.ts';
-import { type BatchedForms, batchedForms, type Form, ldName, squareMatrix } from '../../core/batchForms.ts';
+import { bind } from '../../core/args.ts';
+import { type BatchedForms, batchedForms, eachForm, type Form, ldName, squareMatrix } from '../../core/batchForms.ts';
 import type { Ptr } from '../../core/matrix.ts';
 import { type ArgSpec, arg, BATCH, type RoutineSpec, type Values } from '../../core/spec.ts';
+import type { BindForm } from '../../runtime/front.ts';
 
 interface MatrixFunction {
   readonly name: string;
@@ -12,9 +13,8 @@ interface MatrixFunction {
   readonly flops: (a: Values) => number;
 }
 
-/** `separate`: what is public, where A is only read and C shares no element with it. `itself`: C is A. */
-export interface FunctionForms {
-  readonly separate: BatchedForms;
+/** What is public, where A is only read and C shares no element with it; and `itself`, where C is A. */
+export interface FunctionForms extends BatchedForms {
   readonly itself: BatchedForms;
 }
 
@@ -27,15 +27,9 @@ export function functionForms({ name, flags, iterates, flops }: MatrixFunction):
     reports: 'nonfinite',
     flops,
   });
-  const separate = each((form) => (iterates ? withSteps(forms[form], form) : forms[form]));
-  return { separate, itself: each((form) => onItself(separate[form])) };
+  const separate = eachForm((form) => (iterates ? withSteps(forms[form], form) : forms[form]));
+  return { ...separate, itself: eachForm((form) => onItself(separate[form])) };
 }
-
-const each = (of: (form: Form) => RoutineSpec): BatchedForms => ({
-  strided: of('strided'),
-  batched: of('batched'),
-  vbatched: of('vbatched'),
-});
 
 /** With the lists of steps and errors behind info. */
 function withSteps(spec: RoutineSpec, form: Form): RoutineSpec {
@@ -76,20 +70,14 @@ function isSame(x: unknown, y: unknown): boolean {
 const placeOf = (value: unknown): Partial<Ptr<never>> => (typeof value === 'object' && value !== null ? value : {});
 
 /** Checks a call. Where C is a pointer to A's place it is computed in place. */
-export function bindFunction<A extends object>(
-  forms: FunctionForms,
-  form: Form,
-  owner: object,
-  args: A,
-  prec?: Parameters<typeof bind>[3],
-): Bound<A> {
+export const bindFunction: BindForm = (forms, form, owner, args, prec) => {
   if (isInPlace(args)) {
-    const bound = bind(forms.itself[form], owner, args, prec);
+    const bound = bind((forms as FunctionForms).itself[form], owner, args, prec);
     // Getters may say something else every time.
     if (isInPlace(bound)) return bound;
   }
-  return bind(forms.separate[form], owner, args, prec);
-}
+  return bind(forms[form], owner, args, prec);
+};
 
 function isInPlace(args: object): boolean {
   const { A, C } = placeOf(args) as { A?: unknown; C?: unknown };

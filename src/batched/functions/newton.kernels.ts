@@ -10,7 +10,7 @@ import {
   newton_product,
   root_finish,
   root_start,
-} from '../../runtime/kernels.gen.ts';
+} from './shaders.gen.ts';
 
 /** A tile of a product, in the tunables of gemm_tiled. */
 export interface NewtonTile {

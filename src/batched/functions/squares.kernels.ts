@@ -2,7 +2,7 @@
 import { type Picked, pick, type Rule } from '../../autotune/pick.ts';
 import type { Limits } from '../../autotune/space.ts';
 import type { Kernel, Tuning } from '../../runtime/kernel.ts';
-import { expm_group, root_newton, root_schulz } from '../../runtime/kernels.gen.ts';
+import { expm_group, root_newton, root_schulz } from './shaders.gen.ts';
 
 /** Orders that a variant takes, and how many problems share a workgroup: as many as make it two subgroups. */
 interface SquareShape {

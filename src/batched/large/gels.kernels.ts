@@ -1,6 +1,6 @@
 // The kernels that bring least-squares problems of a batch to a workspace and home again, as the host sees them.
 import type { Kernel, Tuning } from '../../runtime/kernel.ts';
-import { gels_gather, gels_largest, gels_scatter } from '../../runtime/kernels.gen.ts';
+import { gels_gather, gels_largest, gels_scatter } from './shaders.gen.ts';
 
 interface GatherFlags {
   readonly listed: boolean;

@@ -1,7 +1,7 @@
 // The kernels of pivoted QR and of least squares of any rank as the host sees them: how a matrix is spread over threads, and what fits a device.
 import { type Picked, pick, type Rule } from '../../autotune/pick.ts';
 import type { Kernel, Tuning } from '../../runtime/kernel.ts';
-import { gelsy_solve, qp3_group } from '../../runtime/kernels.gen.ts';
+import { gelsy_solve, qp3_group } from './shaders.gen.ts';
 
 /** What a workgroup of the device may have. */
 export interface GroupLimits {

@@ -7,7 +7,7 @@ import type { Prec } from '../../core/field.ts';
 import { scalingExponent } from '../../core/leastSquares.ts';
 import { at, type Ptr } from '../../core/matrix.ts';
 import { gelsyGpu } from '../../lapack/qr/gelsy.gpu.ts';
-import type { GelsyArgs } from '../../lapack/qr/gelsy.ts';
+import type { GelsyArgs } from '../../lapack/qr/gelsy.spec.ts';
 import { enqueueGeqp3 } from '../../lapack/qr/geqp3.gpu.ts';
 import { type DeviceBuffer, type DeviceMat, deviceMat } from '../../runtime/buffer.ts';
 import type { Queue } from '../../runtime/queue.ts';

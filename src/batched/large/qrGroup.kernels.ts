@@ -2,7 +2,7 @@
 // over threads, and every variant that may be launched.
 import { type Picked, pick, type Rule } from '../../autotune/pick.ts';
 import type { Kernel, Tuning } from '../../runtime/kernel.ts';
-import { qr_group } from '../../runtime/kernels.gen.ts';
+import { qr_group } from './shaders.gen.ts';
 
 /** How matrices above the order of qr_small are factored. */
 export interface QrWay {

@@ -1,6 +1,6 @@
 // The kernels that bring factors of a QR from a workspace to a batch, and its records to the workspace, as the host sees them.
 import type { Kernel, Tuning } from '../../runtime/kernel.ts';
-import { qr_put, qr_records } from '../../runtime/kernels.gen.ts';
+import { qr_put, qr_records } from './shaders.gen.ts';
 
 export const putTunings: readonly [strided: Tuning, listed: Tuning] = [
   { THREADS: 256, LISTED: 0 },

@@ -5,7 +5,7 @@ import type { Ptr, RealMat } from '../../core/matrix.ts';
 import { hostMat, hostVector } from '../../runtime/buffer.ts';
 import type { Queue } from '../../runtime/queue.ts';
 import { slogdetRef } from './slogdetStridedBatched.ref.ts';
-import type { SlogdetStridedBatchedArgs } from './slogdetStridedBatched.ts';
+import type { SlogdetStridedBatchedArgs } from './slogdetStridedBatched.spec.ts';
 
 export async function slogdetStridedBatchedCpu(queue: Queue, a: Bound<SlogdetStridedBatchedArgs<Prec>>): Promise<void> {
   const given = a.det as Ptr<Prec> | undefined;

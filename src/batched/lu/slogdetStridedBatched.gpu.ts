@@ -6,7 +6,7 @@ import type { Ptr } from '../../core/matrix.ts';
 import { type DeviceBuffer, type DeviceMat, deviceMat } from '../../runtime/buffer.ts';
 import type { Queue } from '../../runtime/queue.ts';
 import { SLOGDET_THREADS, slogdetBatched, slogdetTuning } from './slogdetStridedBatched.kernels.ts';
-import type { SlogdetStridedBatchedArgs } from './slogdetStridedBatched.ts';
+import type { SlogdetStridedBatchedArgs } from './slogdetStridedBatched.spec.ts';
 
 export function slogdetStridedBatchedGpu(queue: Queue, a: Bound<SlogdetStridedBatchedArgs<Prec>>): void {
   const { n, batchCount: count, strideA, stridePiv } = a;

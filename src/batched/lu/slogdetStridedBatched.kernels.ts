@@ -1,6 +1,6 @@
 // The kernel of the determinants of a batch as the host sees it.
 import type { Kernel, Tuning } from '../../runtime/kernel.ts';
-import { slogdet_batched } from '../../runtime/kernels.gen.ts';
+import { slogdet_batched } from './shaders.gen.ts';
 
 export const SLOGDET_THREADS = 64;
 

@@ -1,77 +1,12 @@
-// Public determinants of a batch at equal distances from LU factors: arguments, spec, choice of backend. Algorithms:
-// slogdetStridedBatched.ref.ts, .cpu.ts, .gpu.ts.
-import { bind } from '../../core/args.ts';
-import type { Prec } from '../../core/field.ts';
-import type { Ptr } from '../../core/matrix.ts';
-import { arg, num, only, type RoutineSpec } from '../../core/spec.ts';
-import type { Queue } from '../../runtime/queue.ts';
+// SLOGDETSTRIDEDBATCHED: where it is computed. Arguments and documentation: slogdetStridedBatched.spec.ts.
+
+import { front } from '../../runtime/front.ts';
 import { slogdetStridedBatchedCpu } from './slogdetStridedBatched.cpu.ts';
 import { slogdetStridedBatchedGpu } from './slogdetStridedBatched.gpu.ts';
+import { slogdetStridedBatchedSpec } from './slogdetStridedBatched.spec.ts';
 
-/** det(A_b) = sign(b) exp(logdet(b)) from P A = L U of getrf for b = 0, ..., batchCount - 1; A_b is n x n. */
-export interface SlogdetStridedBatchedArgs<P extends Prec> {
-  n: number;
-  /** L and U as getrfStridedBatched leaves them, column- or row-major: only the diagonal of U is read. */
-  A: Ptr<P>;
-  /** At least max(1, n). */
-  lda: number;
-  /** Elements from one matrix to the next. */
-  strideA: number;
-  /** n pivots for each matrix as getrfStridedBatched leaves them. */
-  ipiv: Ptr<'i'>;
-  /** Integers from the pivots of one matrix to those of the next. */
-  stridePiv: number;
-  /** Out, one for each matrix: -1, 0 or 1; NaN if the determinant is. */
-  sign: Ptr<NoInfer<P>>;
-  /** Out, one for each matrix: the natural logarithm of |det(A_b)|, -Infinity where that is zero. */
-  logdet: Ptr<NoInfer<P>>;
-  /** Out, if given, one for each matrix: the determinant itself, which may overflow where its logarithm does not. */
-  det?: Ptr<NoInfer<P>>;
-  /** With 0 nothing is done. */
-  batchCount: number;
-}
-
-export const slogdetStridedBatchedSpec: RoutineSpec = {
-  name: 'slogdetStridedBatched',
-  precs: 'sd',
-  args: {
-    n: { kind: 'size' },
-    A: { kind: 'matrix', rows: arg('n'), cols: arg('n'), ld: 'lda', places: 'strideA', access: 'in' },
-    lda: { kind: 'ld', of: 'A' },
-    strideA: { kind: 'stride', of: 'A' },
-    ipiv: { kind: 'matrix', rows: arg('n'), cols: () => 1, ld: 'lda', places: 'stridePiv', type: 'i', access: 'in' },
-    stridePiv: { kind: 'stride', of: 'ipiv' },
-    sign: { kind: 'vector', length: arg('batchCount'), access: 'out' },
-    logdet: { kind: 'vector', length: arg('batchCount'), access: 'out' },
-    det: { kind: 'vector', length: arg('batchCount'), access: 'out', optional: true },
-    batchCount: { kind: 'size' },
-  },
-  flops: (a) => num(a, 'batchCount') * num(a, 'n'),
-};
-
-/**
- * Sign and logarithm of the determinants of many matrices from their LU factorizations, which cannot overflow; the determinants too, if asked for.
- *
- * The pivots are multiplied as significands and exponents, in order: the product has a relative error of some n roundings, and logdet at most
- * that as an absolute one. Of an empty matrix the determinant is 1, of one with an exactly zero pivot 0. NaN in U gives NaN; on a GPU numbers
- * below the least normal one may become zero in det. Overwrites sign, logdet and det. On a GPU context single runs on the GPU, double on the
- * CPU. Flops n batchCount. Source: NumPy's slogdet; LINPACK xGEDI.
- *
- * @throws ArgumentError naming the first illegal argument, its position and rule; DisposedError for a disposed buffer.
- * @example
- * await sgetrfStridedBatched(ctx.queue, { m: n, n, A, lda: n, strideA: n * n, ipiv, stridePiv: n, info, batchCount });
- * const each = { lda: n, strideA: n * n, stridePiv: n, batchCount };
- * await sslogdetStridedBatched(ctx.queue, { n, A, ipiv, sign, logdet, ...each });
- */
-export async function slogdetStridedBatched<P extends Prec>(
-  queue: Queue,
-  args: SlogdetStridedBatchedArgs<P>,
-  prec?: P,
-): Promise<void> {
-  const a = bind(slogdetStridedBatchedSpec, queue.context, args, prec);
-  if (a.batchCount === 0) return;
-  return queue.run(a, slogdetStridedBatchedCpu, slogdetStridedBatchedGpu);
-}
-
-export const sslogdetStridedBatched = /* @__PURE__ */ only('s', slogdetStridedBatched<'s'>);
-export const dslogdetStridedBatched = /* @__PURE__ */ only('d', slogdetStridedBatched<'d'>);
+export const slogdetStridedBatched = /* @__PURE__ */ front(
+  slogdetStridedBatchedSpec,
+  slogdetStridedBatchedCpu,
+  slogdetStridedBatchedGpu,
+);

@@ -1,6 +1,6 @@
 // The kernel of the norms of a batch as the host sees it.
 import type { Kernel, Tuning } from '../../runtime/kernel.ts';
-import { lange_batched } from '../../runtime/kernels.gen.ts';
+import { lange_batched } from './shaders.gen.ts';
 
 /** Threads that share a matrix, and those of a workgroup. */
 interface NormShape {

@@ -9,7 +9,7 @@ import { placeAt } from '../../engine/workspace.ts';
 import { hostVector } from '../../runtime/buffer.ts';
 import type { Queue } from '../../runtime/queue.ts';
 import { realRest } from '../../runtime/realMat.ts';
-import type { GemmBatchedArgs } from './gemmBatched.ts';
+import type { GemmBatchedArgs } from './gemmBatched.spec.ts';
 import { gemmListEngine } from './gemmList.cpu.ts';
 
 export async function gemmBatchedCpu(queue: Queue, a: Bound<GemmBatchedArgs<Prec>>): Promise<void> {

@@ -5,7 +5,7 @@ import { footprint, type Ptr } from '../../core/matrix.ts';
 import { type DeviceMat, deviceMat, isHalf } from '../../runtime/buffer.ts';
 import type { Queue } from '../../runtime/queue.ts';
 import { blockTuning, gemmBatchedKernel, pickBlock } from './gemmBatched.kernels.ts';
-import type { GemmBatchedArgs } from './gemmBatched.ts';
+import type { GemmBatchedArgs } from './gemmBatched.spec.ts';
 
 export interface DeviceGemmBatched {
   readonly transA?: boolean;

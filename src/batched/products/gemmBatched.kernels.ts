@@ -1,7 +1,7 @@
 // The kernels of the batched products as the host sees them: blocks of C, which of them suits a batch, and every variant that may be launched.
 import { type Picked, pick, type Rule } from '../../autotune/pick.ts';
 import type { Kernel, Tuning } from '../../runtime/kernel.ts';
-import { gemm_batched, gemm_strided_batched, gemm_vbatched } from '../../runtime/kernels.gen.ts';
+import { gemm_batched, gemm_strided_batched, gemm_vbatched } from './shaders.gen.ts';
 
 /** A block of C, in the tunables of kernels/lib/gemm_units.wgsl. */
 export interface Block {

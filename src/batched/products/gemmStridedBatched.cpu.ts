@@ -12,7 +12,7 @@ import { placeAt } from '../../engine/workspace.ts';
 import type { Queue } from '../../runtime/queue.ts';
 import { realRest } from '../../runtime/realMat.ts';
 import { LARGE, productsPerPart } from './gemmList.cpu.ts';
-import type { GemmStridedBatchedArgs } from './gemmStridedBatched.ts';
+import type { GemmStridedBatchedArgs } from './gemmStridedBatched.spec.ts';
 
 /** The first product, and the distances to the next ones in elements. */
 export interface EngineGemmStrided extends EngineGemm {

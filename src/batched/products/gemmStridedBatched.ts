@@ -1,96 +1,12 @@
-// Public GEMM of a batch at equal distances: arguments, checks, choice of backend. Algorithms: gemmStridedBatched.cpu.ts, .gpu.ts.
-import { bind } from '../../core/args.ts';
-import type { Prec } from '../../core/field.ts';
-import type { Ptr, Trans } from '../../core/matrix.ts';
-import type { RoutineSpec } from '../../core/spec.ts';
-import { num, only } from '../../core/spec.ts';
-import type { Queue } from '../../runtime/queue.ts';
-import { operandA, operandB, operandC } from './gemmOperands.ts';
+// GEMMSTRIDEDBATCHED: where it is computed. Arguments and documentation: gemmStridedBatched.spec.ts.
+
+import { front } from '../../runtime/front.ts';
 import { gemmStridedBatchedCpu } from './gemmStridedBatched.cpu.ts';
 import { gemmStridedBatchedGpu } from './gemmStridedBatched.gpu.ts';
+import { gemmStridedBatchedSpec } from './gemmStridedBatched.spec.ts';
 
-/**
- * C_b := alpha op(A_b) op(B_b) + beta C_b   for b = 0, ..., batchCount - 1,   op(X) = X ('n'), X^T ('t') or X^H ('c', here the same as 't').
- *
- * op(A_b) is m x k, op(B_b) is k x n, C_b is m x n; all column-major. Matrix b of an operand begins b times its stride behind the pointer.
- */
-export interface GemmStridedBatchedArgs<P extends Prec> {
-  transA?: Trans;
-  transB?: Trans;
-  m: number;
-  n: number;
-  k: number;
-  /** Default 1. With alpha = 0 neither A nor B is read. */
-  alpha?: number;
-  A: Ptr<P>;
-  /** At least max(1, m) if transA = 'n', else max(1, k). */
-  lda: number;
-  /** Elements from one matrix to the next, at least 0; 0 multiplies the same A by every B. */
-  strideA: number;
-  B: Ptr<NoInfer<P>>;
-  /** At least max(1, k) if transB = 'n', else max(1, n). */
-  ldb: number;
-  /** As strideA. */
-  strideB: number;
-  /** Default 0: C is then written without being read, so NaN in it does not matter. */
-  beta?: number;
-  /** In and out. May lie in the same buffer as A or B if it shares no element with them. */
-  C: Ptr<NoInfer<P>>;
-  ldc: number;
-  /** Keeps the matrices apart: at least (n - 1) ldc + m, or at least m with all of them side by side in a column of ldc. */
-  strideC: number;
-  /** With 0 nothing is done. */
-  batchCount: number;
-}
-
-export const gemmStridedBatchedSpec: RoutineSpec = {
-  name: 'gemmStridedBatched',
-  precs: 'hsd',
-  args: {
-    transA: { kind: 'flag', values: ['n', 't', 'c'], default: 'n' },
-    transB: { kind: 'flag', values: ['n', 't', 'c'], default: 'n' },
-    m: { kind: 'size' },
-    n: { kind: 'size' },
-    k: { kind: 'size' },
-    alpha: { kind: 'scalar', default: 1 },
-    A: operandA('strideA'),
-    lda: { kind: 'ld', of: 'A' },
-    strideA: { kind: 'stride', of: 'A' },
-    B: operandB('strideB'),
-    ldb: { kind: 'ld', of: 'B' },
-    strideB: { kind: 'stride', of: 'B' },
-    beta: { kind: 'scalar', default: 0 },
-    C: operandC('strideC'),
-    ldc: { kind: 'ld', of: 'C' },
-    strideC: { kind: 'stride', of: 'C' },
-    batchCount: { kind: 'size' },
-  },
-  flops: (a) => 2 * num(a, 'm') * num(a, 'n') * num(a, 'k') * num(a, 'batchCount'),
-};
-
-/**
- * C_b := alpha op(A_b) op(B_b) + beta C_b, the matrices at equal distances.
- *
- * Overwrites the C_b only. Half precision ('h') multiplies and adds in f32 and rounds once. On a GPU context single and half run on the
- * GPU; double runs on the CPU. Flops 2mnk batchCount. Source: cuBLAS cublas<t>gemmStridedBatched, MAGMA magmablas_<t>gemm_batched_strided.
- *
- * @throws ArgumentError naming the first illegal argument, its position and rule; DisposedError for a disposed buffer.
- * @example
- * // A thousand products of 8 x 8 matrices, packed one behind the other.
- * const C = ctx.alloc('s', 64 * 1000);
- * const each = { lda: 8, strideA: 64, ldb: 8, strideB: 64, ldc: 8, strideC: 64 };
- * await sgemmStridedBatched(ctx.queue, { m: 8, n: 8, k: 8, A, B, C, ...each, batchCount: 1000 });
- */
-export async function gemmStridedBatched<P extends Prec>(
-  queue: Queue,
-  args: GemmStridedBatchedArgs<P>,
-  prec?: P,
-): Promise<void> {
-  const a = bind(gemmStridedBatchedSpec, queue.context, args, prec);
-  if (a.m === 0 || a.n === 0 || a.batchCount === 0) return;
-  return queue.run(a, gemmStridedBatchedCpu, gemmStridedBatchedGpu);
-}
-
-export const hgemmStridedBatched = /* @__PURE__ */ only('h', gemmStridedBatched<'h'>);
-export const sgemmStridedBatched = /* @__PURE__ */ only('s', gemmStridedBatched<'s'>);
-export const dgemmStridedBatched = /* @__PURE__ */ only('d', gemmStridedBatched<'d'>);
+export const gemmStridedBatched = /* @__PURE__ */ front(
+  gemmStridedBatchedSpec,
+  gemmStridedBatchedCpu,
+  gemmStridedBatchedGpu,
+);

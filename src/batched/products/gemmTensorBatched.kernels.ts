@@ -1,8 +1,8 @@
 // Small products of halves on matrix units as the host sees them: blocks of C, which of them suits a product, and the kernel's variants.
 import { type Picked, pick, type Rule } from '../../autotune/pick.ts';
 import type { Kernel, Tuning } from '../../runtime/kernel.ts';
-import { gemm_tensor_batched } from '../../runtime/kernels.gen.ts';
 import type { MatrixUnit, UnitShape } from '../../runtime/matrixUnits.ts';
+import { gemm_tensor_batched } from './shaders.gen.ts';
 
 /** A block of C, in the tunables of gemm_tensor_batched.wgsl. */
 export interface UnitBlock {

@@ -7,7 +7,7 @@ import type { Queue } from '../../runtime/queue.ts';
 import { type BatchSizes, matOf } from '../hostOperands.cpu.ts';
 import { placesOf, problemsOf } from './blasForms.cpu.ts';
 import { gemmListEngine, type ListedGemm } from './gemmList.cpu.ts';
-import type { GemvBatchedArgs, GemvStridedBatchedArgs, GemvVbatchedArgs } from './gemvBatched.ts';
+import type { GemvBatchedArgs, GemvStridedBatchedArgs, GemvVbatchedArgs } from './routines.gen.ts';
 
 type Call = Bound<GemvStridedBatchedArgs<Prec>> | Bound<GemvBatchedArgs<Prec>> | Bound<GemvVbatchedArgs<Prec>>;
 

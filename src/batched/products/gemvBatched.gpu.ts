@@ -6,7 +6,7 @@ import { BatchView } from '../batchCall.gpu.ts';
 import { eachRun } from '../deviceBatch.gpu.ts';
 import { type BatchMat, batchParams, type List, type Sizes } from '../deviceBatch.ts';
 import { gemvBatchedKernel, gemvTuning, pickGemv } from './gemvBatched.kernels.ts';
-import type { GemvBatchedArgs, GemvStridedBatchedArgs, GemvVbatchedArgs } from './gemvBatched.ts';
+import type { GemvBatchedArgs, GemvStridedBatchedArgs, GemvVbatchedArgs } from './routines.gen.ts';
 
 type Call = Bound<GemvStridedBatchedArgs<Prec>> | Bound<GemvBatchedArgs<Prec>> | Bound<GemvVbatchedArgs<Prec>>;
 

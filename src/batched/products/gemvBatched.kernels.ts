@@ -1,7 +1,7 @@
 // The kernel of the batched matrix-vector product as the host sees it: shapes of a workgroup, and which suits a size.
 import { type Picked, pick, type Rule } from '../../autotune/pick.ts';
 import type { Kernel, Tuning } from '../../runtime/kernel.ts';
-import { gemv_batched } from '../../runtime/kernels.gen.ts';
+import { gemv_batched } from './shaders.gen.ts';
 
 /** R rows of G matrices, P threads to a row. */
 export interface GemvShape {

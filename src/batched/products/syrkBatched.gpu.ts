@@ -5,8 +5,8 @@ import type { Queue } from '../../runtime/queue.ts';
 import { BatchView } from '../batchCall.gpu.ts';
 import { eachRun } from '../deviceBatch.gpu.ts';
 import { type BatchMat, batchParams, type Sizes } from '../deviceBatch.ts';
+import type { SyrkBatchedArgs, SyrkStridedBatchedArgs, SyrkVbatchedArgs } from './routines.gen.ts';
 import { pickSyrk, syrkBatchedKernel, syrkTuning } from './syrkBatched.kernels.ts';
-import type { SyrkBatchedArgs, SyrkStridedBatchedArgs, SyrkVbatchedArgs } from './syrkBatched.ts';
 
 type Call = Bound<SyrkStridedBatchedArgs<Prec>> | Bound<SyrkBatchedArgs<Prec>> | Bound<SyrkVbatchedArgs<Prec>>;
 

@@ -1,7 +1,7 @@
 // The kernel of the batched symmetric product as the host sees it: tiles, and which suits an order.
 import { type Picked, pick, type Rule } from '../../autotune/pick.ts';
 import type { Kernel, Tuning } from '../../runtime/kernel.ts';
-import { syrk_batched } from '../../runtime/kernels.gen.ts';
+import { syrk_batched } from './shaders.gen.ts';
 
 /** A tile of C in the tunables of the kernel. */
 export interface SyrkShape {

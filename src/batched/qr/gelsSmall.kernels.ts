@@ -2,7 +2,7 @@
 // be launched.
 import { type Picked, pick, type Rule } from '../../autotune/pick.ts';
 import type { Kernel, Tuning } from '../../runtime/kernel.ts';
-import { gels_small } from '../../runtime/kernels.gen.ts';
+import { gels_small } from './shaders.gen.ts';
 
 /** Rows and columns of T, and columns of B at a time, padded. */
 export interface GelsExtent {

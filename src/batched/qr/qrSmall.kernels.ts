@@ -1,7 +1,7 @@
 // The kernel for QR of batches of small matrices as the host sees it: how many lanes share a matrix, and every variant that may be launched.
 import { type Picked, pick, type Rule } from '../../autotune/pick.ts';
 import type { Kernel, Tuning } from '../../runtime/kernel.ts';
-import { qr_small } from '../../runtime/kernels.gen.ts';
+import { qr_small } from './shaders.gen.ts';
 
 /** The registers that a kernel has: rows and columns of the largest matrix, padded. */
 export interface QrExtent {

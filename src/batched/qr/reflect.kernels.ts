@@ -1,7 +1,7 @@
 // The kernels that apply the reflectors of QR to the matrices of a batch, as the host sees them: how a problem is spread over threads, and the
 // variants of it.
 import type { Kernel, Tuning } from '../../runtime/kernel.ts';
-import { reflect_group, reflect_move } from '../../runtime/kernels.gen.ts';
+import { reflect_group, reflect_move } from './shaders.gen.ts';
 
 /** How the columns of a problem are spread over threads: reflect_group.wgsl. */
 export interface ReflectShape {

@@ -8,7 +8,7 @@ import type { Diag, Side, Trans, Uplo } from '../../core/matrix.ts';
 import type { Queue } from '../../runtime/queue.ts';
 import { type HostBatchCall, matOf } from '../hostOperands.cpu.ts';
 import { type Matrices, placesOf, problemsOf } from '../products/blasForms.cpu.ts';
-import type { TrsmBatchedArgs, TrsmStridedBatchedArgs, TrsmVbatchedArgs } from './trsmBatched.ts';
+import type { TrsmBatchedArgs, TrsmStridedBatchedArgs, TrsmVbatchedArgs } from './routines.gen.ts';
 
 type Call = Bound<TrsmStridedBatchedArgs<Prec>> | Bound<TrsmBatchedArgs<Prec>> | Bound<TrsmVbatchedArgs<Prec>>;
 

@@ -7,8 +7,8 @@ import { BatchView } from '../batchCall.gpu.ts';
 import { eachRun } from '../deviceBatch.gpu.ts';
 import { type BatchMat, batchParams, type Sizes } from '../deviceBatch.ts';
 import { enqueueGemmBatch } from '../products/gemmStridedBatched.gpu.ts';
+import type { TrsmBatchedArgs, TrsmStridedBatchedArgs, TrsmVbatchedArgs } from './routines.gen.ts';
 import { MOST_ROWS, pickTrsm, trsmBatchedKernel, trsmBatchedTallKernel, trsmTuning } from './trsmBatched.kernels.ts';
-import type { TrsmBatchedArgs, TrsmStridedBatchedArgs, TrsmVbatchedArgs } from './trsmBatched.spec.ts';
 
 type Call = Bound<TrsmStridedBatchedArgs<Prec>> | Bound<TrsmBatchedArgs<Prec>> | Bound<TrsmVbatchedArgs<Prec>>;
 

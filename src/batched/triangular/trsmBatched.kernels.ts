@@ -1,7 +1,7 @@
 // The kernels of the batched triangular solves as the host sees them: shapes of a workgroup, and which suits a size.
 import { type Picked, pick, type Rule } from '../../autotune/pick.ts';
 import type { Kernel, Tuning } from '../../runtime/kernel.ts';
-import { trsm_batched, trsm_batched_tall } from '../../runtime/kernels.gen.ts';
+import { trsm_batched, trsm_batched_tall } from './shaders.gen.ts';
 
 /** Orders up to this are solved with a row of B per thread; above, block by block. */
 export const MOST_ROWS = 64;

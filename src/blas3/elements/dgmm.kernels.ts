@@ -1,6 +1,6 @@
 // The diagonal-scaling kernel as the host sees it: its tunings by 4*half + 2*A_IN_C + X_IN_C.
 import type { Kernel, Tuning } from '../../runtime/kernel.ts';
-import { dgmm } from '../../runtime/kernels.gen.ts';
+import { dgmm } from './shaders.gen.ts';
 
 /** Rows and columns per workgroup. */
 export const DGMM_ROWS = 128;

@@ -1,66 +1,8 @@
-// Public DGMM: arguments, checks, choice of backend. Algorithms: dgmm.ref.ts, dgmm.cpu.ts, dgmm.gpu.ts.
-import { bind } from '../../core/args.ts';
-import type { Prec } from '../../core/field.ts';
-import type { Ptr, Side } from '../../core/matrix.ts';
-import { arg, num, only, type RoutineSpec } from '../../core/spec.ts';
-import type { Queue } from '../../runtime/queue.ts';
+// DGMM: where it is computed. Arguments and documentation: dgmm.spec.ts.
+
+import { front } from '../../runtime/front.ts';
 import { dgmmCpu } from './dgmm.cpu.ts';
 import { dgmmGpu } from './dgmm.gpu.ts';
+import { dgmmSpec } from './dgmm.spec.ts';
 
-/**
- * C := diag(x) A (side 'l') or A diag(x) (side 'r') for m x n matrices, column-major.
- */
-export interface DgmmArgs<P extends Prec> {
-  /** 'l': x has m elements and scales rows; 'r': x has n elements and scales columns. */
-  side: Side;
-  m: number;
-  n: number;
-  A: Ptr<P>;
-  /** At least max(1, m). */
-  lda: number;
-  x: Ptr<NoInfer<P>>;
-  /** Default 1. With a negative one x is read from its far end, as in BLAS. */
-  incx?: number;
-  /** Out. May lie in the same buffer as A or x if it shares no element with them. */
-  C: Ptr<NoInfer<P>>;
-  /** At least max(1, m). */
-  ldc: number;
-}
-
-export const dgmmSpec: RoutineSpec = {
-  name: 'dgmm',
-  precs: 'hsd',
-  args: {
-    side: { kind: 'flag', values: ['l', 'r'] },
-    m: { kind: 'size' },
-    n: { kind: 'size' },
-    A: { kind: 'matrix', rows: arg('m'), cols: arg('n'), ld: 'lda', access: 'in' },
-    lda: { kind: 'ld', of: 'A' },
-    x: { kind: 'vector', length: (a) => num(a, a.side === 'l' ? 'm' : 'n'), inc: 'incx', access: 'in' },
-    incx: { kind: 'inc', default: 1 },
-    C: { kind: 'matrix', rows: arg('m'), cols: arg('n'), ld: 'ldc', access: 'out' },
-    ldc: { kind: 'ld', of: 'C' },
-  },
-  flops: (a) => num(a, 'm') * num(a, 'n'),
-};
-
-/**
- * C := diag(x) A or A diag(x).
- *
- * Overwrites C only, which is not read. Flops m n. Half is computed in single and rounded once: what is too large becomes infinite. On a
- * GPU context half and single run on the GPU, double on the CPU.
- * Source: cuBLAS xDGMM.
- *
- * @throws ArgumentError naming the first illegal argument, its position and rule; DisposedError for a disposed buffer.
- * @example
- * await sdgmm(ctx.queue, { side: 'r', m, n, A, lda: m, x: scale, C, ldc: m });
- */
-export async function dgmm<P extends Prec>(queue: Queue, args: DgmmArgs<P>, prec?: P): Promise<void> {
-  const a = bind(dgmmSpec, queue.context, args, prec);
-  if (a.m === 0 || a.n === 0) return;
-  return queue.run(a, dgmmCpu, dgmmGpu);
-}
-
-export const hdgmm = /* @__PURE__ */ only('h', dgmm<'h'>);
-export const sdgmm = /* @__PURE__ */ only('s', dgmm<'s'>);
-export const ddgmm = /* @__PURE__ */ only('d', dgmm<'d'>);
+export const dgmm = /* @__PURE__ */ front(dgmmSpec, dgmmCpu, dgmmGpu);

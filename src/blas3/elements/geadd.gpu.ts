@@ -4,7 +4,7 @@ import type { Prec } from '../../core/field.ts';
 import { type DeviceMat, deviceMat, isHalf } from '../../runtime/buffer.ts';
 import type { Queue } from '../../runtime/queue.ts';
 import { GEADD_COLS, GEADD_ROWS, geaddKernel, geaddTunings } from './geadd.kernels.ts';
-import type { GeaddArgs } from './geadd.ts';
+import type { GeaddArgs } from './geadd.spec.ts';
 
 export interface DeviceGeadd {
   readonly m: number;

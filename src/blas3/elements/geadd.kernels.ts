@@ -1,6 +1,6 @@
 // The addition kernel as the host sees it: its tunings by 2*half + A_IN_B.
 import type { Kernel, Tuning } from '../../runtime/kernel.ts';
-import { geadd } from '../../runtime/kernels.gen.ts';
+import { geadd } from './shaders.gen.ts';
 
 /** Rows and columns per workgroup. */
 export const GEADD_ROWS = 128;

@@ -1,64 +1,8 @@
-// Public GEADD: arguments, checks, choice of backend. Algorithms: geadd.ref.ts, geadd.cpu.ts, geadd.gpu.ts.
-import { bind } from '../../core/args.ts';
-import type { Prec } from '../../core/field.ts';
-import type { Ptr } from '../../core/matrix.ts';
-import { arg, num, only, type RoutineSpec } from '../../core/spec.ts';
-import type { Queue } from '../../runtime/queue.ts';
+// GEADD: where it is computed. Arguments and documentation: geadd.spec.ts.
+
+import { front } from '../../runtime/front.ts';
 import { geaddCpu } from './geadd.cpu.ts';
 import { geaddGpu } from './geadd.gpu.ts';
+import { geaddSpec } from './geadd.spec.ts';
 
-/**
- * B := alpha A + beta B for m x n matrices, column-major.
- */
-export interface GeaddArgs<P extends Prec> {
-  m: number;
-  n: number;
-  /** Default 1. With 0, A is not read. */
-  alpha?: number;
-  A: Ptr<P>;
-  /** At least max(1, m). */
-  lda: number;
-  /** Default 1. With 0, B is not read. */
-  beta?: number;
-  /** In and out. May lie in the same buffer as A if it shares no element with it. */
-  B: Ptr<NoInfer<P>>;
-  /** At least max(1, m). */
-  ldb: number;
-}
-
-export const geaddSpec: RoutineSpec = {
-  name: 'geadd',
-  precs: 'hsd',
-  args: {
-    m: { kind: 'size' },
-    n: { kind: 'size' },
-    alpha: { kind: 'scalar', default: 1 },
-    A: { kind: 'matrix', rows: arg('m'), cols: arg('n'), ld: 'lda', access: 'in' },
-    lda: { kind: 'ld', of: 'A' },
-    beta: { kind: 'scalar', default: 1 },
-    B: { kind: 'matrix', rows: arg('m'), cols: arg('n'), ld: 'ldb', access: 'inout' },
-    ldb: { kind: 'ld', of: 'B' },
-  },
-  flops: (a) => 3 * num(a, 'm') * num(a, 'n'),
-};
-
-/**
- * B := alpha A + beta B.
- *
- * Overwrites B only. Flops 3 m n. Half is computed in single and rounded once: what is too large becomes infinite. On a GPU context half
- * and single run on the GPU, double on the CPU.
- * Source: MAGMA magmablas_sgeadd2.
- *
- * @throws ArgumentError naming the first illegal argument, its position and rule; DisposedError for a disposed buffer.
- * @example
- * await sgeadd(ctx.queue, { m, n, alpha: -1, A, lda: m, B, ldb: m }); // B := B - A
- */
-export async function geadd<P extends Prec>(queue: Queue, args: GeaddArgs<P>, prec?: P): Promise<void> {
-  const a = bind(geaddSpec, queue.context, args, prec);
-  if (a.m === 0 || a.n === 0) return;
-  return queue.run(a, geaddCpu, geaddGpu);
-}
-
-export const hgeadd = /* @__PURE__ */ only('h', geadd<'h'>);
-export const sgeadd = /* @__PURE__ */ only('s', geadd<'s'>);
-export const dgeadd = /* @__PURE__ */ only('d', geadd<'d'>);
+export const geadd = /* @__PURE__ */ front(geaddSpec, geaddCpu, geaddGpu);

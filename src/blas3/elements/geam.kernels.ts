@@ -1,6 +1,6 @@
 // The sum kernel as the host sees it: its tunings by 4*half + 2*A_IN_C + B_IN_C.
 import type { Kernel, Tuning } from '../../runtime/kernel.ts';
-import { geam_tiled } from '../../runtime/kernels.gen.ts';
+import { geam_tiled } from './shaders.gen.ts';
 
 /** Rows and columns per workgroup. */
 export const GEAM_TILE = 32;

@@ -2,10 +2,10 @@
 import type { Bound } from '../../core/args.ts';
 import type { Prec } from '../../core/field.ts';
 import type { Uplo } from '../../core/matrix.ts';
-import { type DeviceMat, deviceMat, isHalf } from '../../runtime/buffer.ts';
+import { type DeviceMat, deviceMat } from '../../runtime/buffer.ts';
 import type { Queue } from '../../runtime/queue.ts';
-import { LACPY_COLS, LACPY_ROWS, lacpyKernel, lacpyTunings } from './lacpy.kernels.ts';
-import type { LacpyArgs } from './lacpy.ts';
+import { LACPY_COLS, LACPY_ROWS, lacpyKernel, lacpyVariants } from './lacpy.kernels.ts';
+import type { LacpyArgs } from './lacpy.spec.ts';
 import { partCode } from './part.ts';
 
 export interface DeviceLacpy {
@@ -31,7 +31,7 @@ export function enqueueLacpy(queue: Queue, s: DeviceLacpy): void {
   const aInB = s.A.data === s.B.data;
   const params = { m: s.m, n: s.n, part: partCode[s.uplo], offA: s.A.off, lda: s.A.ld, offB: s.B.off, ldb: s.B.ld };
   const buffers = { A: aInB ? queue.nothing : s.A.data, B: s.B.data };
-  queue.launch(lacpyKernel, lacpyTunings[(isHalf(s.B) ? 2 : 0) + (aInB ? 1 : 0)]!, buffers, params, [
+  queue.launch(lacpyKernel, lacpyVariants.of(s.B.data.type, { A_IN_B: aInB }), buffers, params, [
     Math.ceil(s.m / LACPY_ROWS),
     Math.ceil(s.n / LACPY_COLS),
     1,

@@ -1,12 +1,16 @@
-// The copy kernel as the host sees it: its tunings by 2*half + A_IN_B.
-import type { Kernel, Tuning } from '../../runtime/kernel.ts';
-import { lacpy } from '../../runtime/kernels.gen.ts';
+// The copy kernel as the host sees it.
+import type { Kernel } from '../../runtime/kernel.ts';
+import { BITS } from '../../runtime/representation.ts';
+import { variants } from '../../runtime/variants.ts';
+import { lacpy } from './shaders.gen.ts';
 
 /** Rows and columns per workgroup. */
 export const LACPY_ROWS = 128;
 export const LACPY_COLS = 4;
 
-export const lacpyTunings: readonly Tuning[] = ['u32', 'f16'].flatMap((T) =>
-  [0, 1].map((A_IN_B) => ({ THREADS: LACPY_ROWS, COLS: LACPY_COLS, T, A_IN_B })),
-);
-export const lacpyKernel: Kernel = { name: 'lacpy', text: lacpy, variants: lacpyTunings };
+export const lacpyVariants = variants({
+  types: BITS,
+  flags: { A_IN_B: 2 },
+  always: { THREADS: LACPY_ROWS, COLS: LACPY_COLS },
+});
+export const lacpyKernel: Kernel = { name: 'lacpy', text: lacpy, variants: lacpyVariants.all };

@@ -1,61 +1,8 @@
-// Public LACPY: arguments, checks, choice of backend. Algorithms: lacpy.ref.ts, lacpy.cpu.ts, lacpy.gpu.ts.
-import { bind } from '../../core/args.ts';
-import type { Prec } from '../../core/field.ts';
-import type { Ptr, Uplo } from '../../core/matrix.ts';
-import { arg, only, type RoutineSpec } from '../../core/spec.ts';
-import type { Queue } from '../../runtime/queue.ts';
+// LACPY: where it is computed. Arguments and documentation: lacpy.spec.ts.
+
+import { front } from '../../runtime/front.ts';
 import { lacpyCpu } from './lacpy.cpu.ts';
 import { lacpyGpu } from './lacpy.gpu.ts';
+import { lacpySpec } from './lacpy.spec.ts';
 
-/**
- * B := A for m x n matrices, column-major, or one triangle of it (trapezoid, where m and n differ).
- */
-export interface LacpyArgs<P extends Prec> {
-  /** 'f' (default): all of A; 'l', 'u': its lower or upper triangle with the diagonal, and nothing else is read or written. */
-  uplo?: Uplo | 'f';
-  m: number;
-  n: number;
-  A: Ptr<P>;
-  /** At least max(1, m). */
-  lda: number;
-  /** Out. May lie in the same buffer as A if it shares no element with it. */
-  B: Ptr<NoInfer<P>>;
-  /** At least max(1, m). */
-  ldb: number;
-}
-
-export const lacpySpec: RoutineSpec = {
-  name: 'lacpy',
-  precs: 'hsd',
-  args: {
-    uplo: { kind: 'flag', values: ['f', 'l', 'u'], default: 'f' },
-    m: { kind: 'size' },
-    n: { kind: 'size' },
-    A: { kind: 'matrix', rows: arg('m'), cols: arg('n'), ld: 'lda', access: 'in' },
-    lda: { kind: 'ld', of: 'A' },
-    B: { kind: 'matrix', rows: arg('m'), cols: arg('n'), ld: 'ldb', access: 'out' },
-    ldb: { kind: 'ld', of: 'B' },
-  },
-  flops: () => 0,
-};
-
-/**
- * B := A, all of it or one triangle.
- *
- * Overwrites the chosen part of B only. No flops; elements move as they are, NaN and denormals included. On a GPU context half and single
- * run on the GPU, double on the CPU.
- * Source: LAPACK xLACPY.
- *
- * @throws ArgumentError naming the first illegal argument, its position and rule; DisposedError for a disposed buffer.
- * @example
- * await slacpy(ctx.queue, { m, n, A, lda: m, B, ldb: m });
- */
-export async function lacpy<P extends Prec>(queue: Queue, args: LacpyArgs<P>, prec?: P): Promise<void> {
-  const a = bind(lacpySpec, queue.context, args, prec);
-  if (a.m === 0 || a.n === 0) return;
-  return queue.run(a, lacpyCpu, lacpyGpu);
-}
-
-export const hlacpy = /* @__PURE__ */ only('h', lacpy<'h'>);
-export const slacpy = /* @__PURE__ */ only('s', lacpy<'s'>);
-export const dlacpy = /* @__PURE__ */ only('d', lacpy<'d'>);
+export const lacpy = /* @__PURE__ */ front(lacpySpec, lacpyCpu, lacpyGpu);

@@ -1,6 +1,6 @@
 // The conversions between single and half as the host sees them.
 import type { Kernel, Tuning } from '../../runtime/kernel.ts';
-import { lag2h, lag2s } from '../../runtime/kernels.gen.ts';
+import { lag2h, lag2s } from './shaders.gen.ts';
 
 /** Rows and columns per workgroup. */
 export const LAG2_ROWS = 128;

@@ -6,7 +6,7 @@ import { SAFE_MIN, scalingSteps } from '../../core/scaling.ts';
 import { type DeviceMat, deviceMat, isHalf } from '../../runtime/buffer.ts';
 import type { Queue } from '../../runtime/queue.ts';
 import { LASCL_COLS, LASCL_ROWS, lasclKernel, lasclTunings } from './lascl.kernels.ts';
-import type { LasclArgs } from './lascl.ts';
+import type { LasclArgs } from './lascl.spec.ts';
 import { partCode } from './part.ts';
 
 export interface DeviceLascl {

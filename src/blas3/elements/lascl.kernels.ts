@@ -1,6 +1,6 @@
 // The scaling kernel as the host sees it.
 import type { Kernel, Tuning } from '../../runtime/kernel.ts';
-import { lascl } from '../../runtime/kernels.gen.ts';
+import { lascl } from './shaders.gen.ts';
 
 /** Rows and columns per workgroup. */
 export const LASCL_ROWS = 128;

@@ -1,11 +1,11 @@
 // LASET on the GPU: one kernel.
 import type { Bound } from '../../core/args.ts';
-import type { Prec } from '../../core/field.ts';
+import type { Prec, Scalar } from '../../core/field.ts';
 import type { Uplo } from '../../core/matrix.ts';
-import { type DeviceMat, deviceMat, isHalf } from '../../runtime/buffer.ts';
+import { type DeviceMat, deviceMat } from '../../runtime/buffer.ts';
 import type { Queue } from '../../runtime/queue.ts';
-import { LASET_COLS, LASET_ROWS, lasetKernel, lasetTunings } from './laset.kernels.ts';
-import type { LasetArgs } from './laset.ts';
+import { LASET_COLS, LASET_ROWS, lasetKernel, lasetVariants } from './laset.kernels.ts';
+import type { LasetArgs } from './laset.spec.ts';
 import { partCode } from './part.ts';
 
 export interface DeviceLaset {
@@ -13,8 +13,8 @@ export interface DeviceLaset {
   readonly m: number;
   readonly n: number;
   /** Off the diagonal, and on it. */
-  readonly alpha: number;
-  readonly beta: number;
+  readonly alpha: Scalar<Prec>;
+  readonly beta: Scalar<Prec>;
   readonly A: DeviceMat;
 }
 
@@ -32,7 +32,7 @@ export function lasetGpu(queue: Queue, a: Bound<LasetArgs<Prec>>): void {
 /** Enqueues A(i,j) := alpha off the diagonal, beta on it. */
 export function enqueueLaset(queue: Queue, s: DeviceLaset): void {
   const params = { m: s.m, n: s.n, part: partCode[s.uplo], alpha: s.alpha, beta: s.beta, offA: s.A.off, lda: s.A.ld };
-  queue.launch(lasetKernel, lasetTunings[isHalf(s.A) ? 1 : 0]!, { A: s.A.data }, params, [
+  queue.launch(lasetKernel, lasetVariants.of(s.A.data.type), { A: s.A.data }, params, [
     Math.ceil(s.m / LASET_ROWS),
     Math.ceil(s.n / LASET_COLS),
     1,

@@ -1,62 +1,8 @@
-// Public LASET: arguments, checks, choice of backend. Algorithms: laset.ref.ts, laset.cpu.ts, laset.gpu.ts.
-import { bind } from '../../core/args.ts';
-import type { Prec } from '../../core/field.ts';
-import type { Ptr, Uplo } from '../../core/matrix.ts';
-import { arg, only, type RoutineSpec } from '../../core/spec.ts';
-import type { Queue } from '../../runtime/queue.ts';
+// LASET: where it is computed. Arguments and documentation: laset.spec.ts.
+
+import { front } from '../../runtime/front.ts';
 import { lasetCpu } from './laset.cpu.ts';
 import { lasetGpu } from './laset.gpu.ts';
+import { lasetSpec } from './laset.spec.ts';
 
-/**
- * A(i,j) := alpha for i <> j and beta for i = j, in an m x n matrix, column-major, or in one triangle of it.
- */
-export interface LasetArgs<P extends Prec> {
-  /** 'f' (default): all of A; 'l', 'u': its lower or upper triangle with the diagonal, and nothing else is read or written. */
-  uplo?: Uplo | 'f';
-  m: number;
-  n: number;
-  /** Value off the diagonal. */
-  alpha: number;
-  /** Value on the diagonal. */
-  beta: number;
-  /** Out. */
-  A: Ptr<P>;
-  /** At least max(1, m). */
-  lda: number;
-}
-
-export const lasetSpec: RoutineSpec = {
-  name: 'laset',
-  precs: 'hsd',
-  args: {
-    uplo: { kind: 'flag', values: ['f', 'l', 'u'], default: 'f' },
-    m: { kind: 'size' },
-    n: { kind: 'size' },
-    alpha: { kind: 'scalar' },
-    beta: { kind: 'scalar' },
-    A: { kind: 'matrix', rows: arg('m'), cols: arg('n'), ld: 'lda', access: 'out' },
-    lda: { kind: 'ld', of: 'A' },
-  },
-  flops: () => 0,
-};
-
-/**
- * A := alpha off the diagonal, beta on it.
- *
- * Overwrites the chosen part of A only, which is not read. No flops. Half takes the numbers rounded. On a GPU context half and single run
- * on the GPU, double on the CPU.
- * Source: LAPACK xLASET.
- *
- * @throws ArgumentError naming the first illegal argument, its position and rule; DisposedError for a disposed buffer.
- * @example
- * await slaset(ctx.queue, { m: n, n, alpha: 0, beta: 1, A, lda: n }); // the identity
- */
-export async function laset<P extends Prec>(queue: Queue, args: LasetArgs<P>, prec?: P): Promise<void> {
-  const a = bind(lasetSpec, queue.context, args, prec);
-  if (a.m === 0 || a.n === 0) return;
-  return queue.run(a, lasetCpu, lasetGpu);
-}
-
-export const hlaset = /* @__PURE__ */ only('h', laset<'h'>);
-export const slaset = /* @__PURE__ */ only('s', laset<'s'>);
-export const dlaset = /* @__PURE__ */ only('d', laset<'d'>);
+export const laset = /* @__PURE__ */ front(lasetSpec, lasetCpu, lasetGpu);

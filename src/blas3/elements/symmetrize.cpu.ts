@@ -4,7 +4,7 @@ import type { Prec } from '../../core/field.ts';
 import { hostMat } from '../../runtime/buffer.ts';
 import type { Queue } from '../../runtime/queue.ts';
 import { symmetrizeRef } from './symmetrize.ref.ts';
-import type { SymmetrizeArgs } from './symmetrize.ts';
+import type { SymmetrizeArgs } from './symmetrize.spec.ts';
 
 export async function symmetrizeCpu(queue: Queue, a: Bound<SymmetrizeArgs<Prec>>): Promise<void> {
   queue.note({ routine: a.routine, backend: 'cpu', why: queue.whyCpu(a.prec) });

@@ -5,7 +5,7 @@ import type { Uplo } from '../../core/matrix.ts';
 import { type DeviceMat, deviceMat, isHalf } from '../../runtime/buffer.ts';
 import type { Queue } from '../../runtime/queue.ts';
 import { SYMMETRIZE_TILE, symmetrizeKernel, symmetrizeTunings } from './symmetrize.kernels.ts';
-import type { SymmetrizeArgs } from './symmetrize.ts';
+import type { SymmetrizeArgs } from './symmetrize.spec.ts';
 
 export interface DeviceSymmetrize {
   readonly uplo: Uplo;

@@ -1,6 +1,6 @@
 // The kernel that mirrors a triangle, as the host sees it.
 import type { Kernel, Tuning } from '../../runtime/kernel.ts';
-import { symmetrize } from '../../runtime/kernels.gen.ts';
+import { symmetrize } from './shaders.gen.ts';
 
 /** Rows and columns per workgroup. */
 export const SYMMETRIZE_TILE = 32;

@@ -4,7 +4,7 @@ import type { Prec } from '../../core/field.ts';
 import { hostMat } from '../../runtime/buffer.ts';
 import type { Queue } from '../../runtime/queue.ts';
 import { transposeRef } from './transpose.ref.ts';
-import type { TransposeArgs } from './transpose.ts';
+import type { TransposeArgs } from './transpose.spec.ts';
 
 export async function transposeCpu(queue: Queue, a: Bound<TransposeArgs<Prec>>): Promise<void> {
   queue.note({ routine: a.routine, backend: 'cpu', why: queue.whyCpu(a.prec) });

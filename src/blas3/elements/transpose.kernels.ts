@@ -1,6 +1,6 @@
 // The transposition kernel as the host sees it: its tunings by 2*half + A_IN_B.
 import type { Kernel, Tuning } from '../../runtime/kernel.ts';
-import { transpose_tiled } from '../../runtime/kernels.gen.ts';
+import { transpose_tiled } from './shaders.gen.ts';
 
 /** Rows and columns per workgroup. */
 export const TRANSPOSE_TILE = 32;

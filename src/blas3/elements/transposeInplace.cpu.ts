@@ -4,7 +4,7 @@ import type { Prec } from '../../core/field.ts';
 import { hostMat } from '../../runtime/buffer.ts';
 import type { Queue } from '../../runtime/queue.ts';
 import { transposeInplaceRef } from './transposeInplace.ref.ts';
-import type { TransposeInplaceArgs } from './transposeInplace.ts';
+import type { TransposeInplaceArgs } from './transposeInplace.spec.ts';
 
 export async function transposeInplaceCpu(queue: Queue, a: Bound<TransposeInplaceArgs<Prec>>): Promise<void> {
   queue.note({ routine: a.routine, backend: 'cpu', why: queue.whyCpu(a.prec) });

@@ -1,6 +1,6 @@
 // The kernel that transposes a square matrix in place, as the host sees it.
 import type { Kernel, Tuning } from '../../runtime/kernel.ts';
-import { transpose_square } from '../../runtime/kernels.gen.ts';
+import { transpose_square } from './shaders.gen.ts';
 
 /** Rows and columns per workgroup. */
 export const TRANSPOSE_INPLACE_TILE = 32;

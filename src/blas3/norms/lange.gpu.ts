@@ -16,7 +16,7 @@ import {
   normRows,
   normTunings,
 } from './lange.kernels.ts';
-import type { LangeArgs } from './lange.ts';
+import type { LangeArgs } from './lange.spec.ts';
 import type { Norm } from './norm.ts';
 
 export interface DeviceNorm {

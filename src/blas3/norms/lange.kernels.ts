@@ -1,6 +1,6 @@
 // The kernels of all norms as the host sees them: values of columns, values of rows, and the norm from those.
 import type { Kernel, Tuning } from '../../runtime/kernel.ts';
-import { norm_columns, norm_final, norm_rows } from '../../runtime/kernels.gen.ts';
+import { norm_columns, norm_final, norm_rows } from './shaders.gen.ts';
 
 /** Threads per workgroup of all three. */
 export const NORM_THREADS = 256;

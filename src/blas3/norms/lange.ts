@@ -1,57 +1,8 @@
-// Public LANGE: arguments, checks, choice of backend. Algorithms: lange.ref.ts, lange.cpu.ts, lange.gpu.ts.
-import { type Bound, bind } from '../../core/args.ts';
-import { type Prec, type SumOf, sumType } from '../../core/field.ts';
-import type { Ptr } from '../../core/matrix.ts';
-import { arg, num, only, type RoutineSpec } from '../../core/spec.ts';
-import type { Queue } from '../../runtime/queue.ts';
+// LANGE: where it is computed. Arguments and documentation: lange.spec.ts.
+
+import { valued } from '../../runtime/front.ts';
 import { langeCpu } from './lange.cpu.ts';
 import { langeGpu } from './lange.gpu.ts';
-import { deliver, NORMS, type Norm } from './norm.ts';
+import { langeSpec } from './lange.spec.ts';
 
-/** The norm of an m x n matrix A, column-major. */
-export interface LangeArgs<P extends Prec> {
-  /** 'm' largest magnitude, 'o' or '1' largest column sum, 'i' largest row sum, 'f' or 'e' Frobenius. */
-  norm: Norm;
-  m: number;
-  n: number;
-  A: Ptr<P>;
-  /** At least max(1, m). */
-  lda: number;
-  /** A place for the norm on the device, of a single for halves. With it nothing is read back and the promise resolves to undefined. */
-  result?: Ptr<SumOf<P>>;
-}
-
-export const langeSpec: RoutineSpec = {
-  name: 'lange',
-  precs: 'hsd',
-  args: {
-    norm: { kind: 'flag', values: NORMS },
-    m: { kind: 'size' },
-    n: { kind: 'size' },
-    A: { kind: 'matrix', rows: arg('m'), cols: arg('n'), ld: 'lda', access: 'in' },
-    lda: { kind: 'ld', of: 'A' },
-    result: { kind: 'vector', optional: true, length: () => 1, type: sumType, access: 'out' },
-  },
-  flops: (a) => num(a, 'm') * num(a, 'n'),
-};
-
-/**
- * A norm of a general matrix: max, one, infinity or Frobenius.
- *
- * Resolves to the norm, unless `result` says where to leave it: then nothing waits for the device. NaN in any element that is read gives
- * NaN; sums of squares neither overflow nor underflow unless the norm does. The same call gives the same bits. Half is summed in single,
- * and so is its result. On a GPU context half and single run on the GPU, double on the CPU. Flops about one per element. Source: LAPACK
- * xLANGE.
- *
- * @throws ArgumentError naming the first illegal argument, its position and rule; DisposedError for a disposed buffer.
- * @example
- * const norm = await slange(ctx.queue, { norm: 'f', m, n, A, lda: m });
- */
-export async function lange<P extends Prec>(queue: Queue, args: LangeArgs<P>, prec?: P): Promise<number | undefined> {
-  const a: Bound<LangeArgs<Prec>> = bind(langeSpec, queue.context, args as LangeArgs<Prec>, prec);
-  return deliver(queue.context, a.prec, a.result, (result) => queue.run({ ...a, result }, langeCpu, langeGpu));
-}
-
-export const hlange = /* @__PURE__ */ only('h', lange<'h'>);
-export const slange = /* @__PURE__ */ only('s', lange<'s'>);
-export const dlange = /* @__PURE__ */ only('d', lange<'d'>);
+export const lange = /* @__PURE__ */ valued(langeSpec, langeCpu, langeGpu);

@@ -1,63 +1,8 @@
-// Public LANTR: arguments, checks, choice of backend. Algorithms: lange.ref.ts, lantr.cpu.ts, lantr.gpu.ts.
-import { type Bound, bind } from '../../core/args.ts';
-import { type Prec, type SumOf, sumType } from '../../core/field.ts';
-import type { Diag, Ptr, Uplo } from '../../core/matrix.ts';
-import { arg, num, only, type RoutineSpec } from '../../core/spec.ts';
-import type { Queue } from '../../runtime/queue.ts';
+// LANTR: where it is computed. Arguments and documentation: lantr.spec.ts.
+
+import { valued } from '../../runtime/front.ts';
 import { lantrCpu } from './lantr.cpu.ts';
 import { lantrGpu } from './lantr.gpu.ts';
-import { deliver, NORMS, type Norm } from './norm.ts';
+import { lantrSpec } from './lantr.spec.ts';
 
-/** The norm of a triangular (trapezoidal) m x n matrix A, column-major, of which one triangle is read. */
-export interface LantrArgs<P extends Prec> {
-  /** 'm' largest magnitude, 'o' or '1' largest column sum, 'i' largest row sum, 'f' or 'e' Frobenius. */
-  norm: Norm;
-  /** The triangle of A that is read. */
-  uplo: Uplo;
-  /** Default 'n'. With 'u' the diagonal of A is taken as ones and not read. */
-  diag?: Diag;
-  m: number;
-  n: number;
-  A: Ptr<P>;
-  /** At least max(1, m). */
-  lda: number;
-  /** A place for the norm on the device, of a single for halves. With it nothing is read back and the promise resolves to undefined. */
-  result?: Ptr<SumOf<P>>;
-}
-
-export const lantrSpec: RoutineSpec = {
-  name: 'lantr',
-  precs: 'hsd',
-  args: {
-    norm: { kind: 'flag', values: NORMS },
-    uplo: { kind: 'flag', values: ['l', 'u'] },
-    diag: { kind: 'flag', values: ['n', 'u'], default: 'n' },
-    m: { kind: 'size' },
-    n: { kind: 'size' },
-    A: { kind: 'matrix', rows: arg('m'), cols: arg('n'), ld: 'lda', access: 'in' },
-    lda: { kind: 'ld', of: 'A' },
-    result: { kind: 'vector', optional: true, length: () => 1, type: sumType, access: 'out' },
-  },
-  flops: (a) => (num(a, 'm') * num(a, 'n')) / 2,
-};
-
-/**
- * A norm of a triangular or trapezoidal matrix: max, one, infinity or Frobenius.
- *
- * Resolves to the norm, unless `result` says where to leave it: then nothing waits for the device. NaN in any element that is read gives
- * NaN; sums of squares neither overflow nor underflow unless the norm does. The same call gives the same bits. Half is summed in single,
- * and so is its result. On a GPU context half and single run on the GPU, double on the CPU. Flops about one per element. Source: LAPACK
- * xLANTR.
- *
- * @throws ArgumentError naming the first illegal argument, its position and rule; DisposedError for a disposed buffer.
- * @example
- * const norm = await slantr(ctx.queue, { norm: 'i', uplo: 'u', m: n, n, A: R, lda: n });
- */
-export async function lantr<P extends Prec>(queue: Queue, args: LantrArgs<P>, prec?: P): Promise<number | undefined> {
-  const a: Bound<LantrArgs<Prec>> = bind(lantrSpec, queue.context, args as LantrArgs<Prec>, prec);
-  return deliver(queue.context, a.prec, a.result, (result) => queue.run({ ...a, result }, lantrCpu, lantrGpu));
-}
-
-export const hlantr = /* @__PURE__ */ only('h', lantr<'h'>);
-export const slantr = /* @__PURE__ */ only('s', lantr<'s'>);
-export const dlantr = /* @__PURE__ */ only('d', lantr<'d'>);
+export const lantr = /* @__PURE__ */ valued(lantrSpec, lantrCpu, lantrGpu);

@@ -9,7 +9,7 @@ import type { Queue } from '../../runtime/queue.ts';
 import { realMat } from '../../runtime/realMat.ts';
 import { compute } from '../compute.cpu.ts';
 import { gemmBlockedRef } from './gemm.ref.ts';
-import type { GemmArgs } from './gemm.ts';
+import type { GemmArgs } from './gemm.spec.ts';
 import { tileKernel } from './gemmTile.cpu.ts';
 
 /** C := alpha op(A) op(B) + beta C with all operands in the engine's memory. */

@@ -1,9 +1,9 @@
 // The GEMM kernels as the host sees them: tiles, which of them fits a problem, and every variant that may be launched.
 import type { Rule } from '../../autotune/pick.ts';
 import type { Kernel, Tuning } from '../../runtime/kernel.ts';
-import { gemm_direct, gemm_tiled } from '../../runtime/kernels.gen.ts';
 import { fusedSamples } from './gemmEpilogue.ts';
 import { hasRoom } from './gemmSlabs.ts';
+import { gemm_direct, gemm_tiled } from './shaders.gen.ts';
 
 /** One GEMM for the device: transposes are 0 or 1, everything in elements. */
 export interface GemmProblem {

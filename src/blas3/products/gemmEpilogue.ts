@@ -3,7 +3,7 @@ import { at } from '../../core/matrix.ts';
 import type { DeviceBuffer, DeviceMat } from '../../runtime/buffer.ts';
 import type { Kernel, Tuning } from '../../runtime/kernel.ts';
 import type { Groups, Queue } from '../../runtime/queue.ts';
-import type { Activation, BiasOf } from './gemmFused.ts';
+import type { Activation, BiasOf } from './gemmFused.spec.ts';
 
 /** In the order of their numbers in the kernels. */
 export const ACTIVATIONS: readonly Activation[] = [

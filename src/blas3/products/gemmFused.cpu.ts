@@ -7,7 +7,7 @@ import type { Queue } from '../../runtime/queue.ts';
 import { type RealOperand, realMat, realVector } from '../../runtime/realMat.ts';
 import { gemmCpu } from './gemm.cpu.ts';
 import { activationRef, epilogueRef } from './gemmFused.ref.ts';
-import type { GemmFusedArgs } from './gemmFused.ts';
+import type { GemmFusedArgs } from './gemmFused.spec.ts';
 
 type Call = Bound<GemmFusedArgs<Prec>>;
 

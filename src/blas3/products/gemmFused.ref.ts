@@ -1,6 +1,6 @@
 // The epilogue of gemmFused in TypeScript: activation functions in double precision, and their application to a product.
 import type { RealMat } from '../../core/matrix.ts';
-import type { Activation, BiasOf } from './gemmFused.ts';
+import type { Activation, BiasOf } from './gemmFused.spec.ts';
 
 export interface EpilogueRef {
   /** One element per row or per column. */

@@ -1,8 +1,8 @@
 // The GEMM of bytes as the host sees it: its kernels, their tiles, and which of them fits a product.
 import type { Rule } from '../../autotune/pick.ts';
 import type { Kernel, Tuning } from '../../runtime/kernel.ts';
-import { gemm_i8_pack, gemm_i8_plain, gemm_i8_tensor, gemm_i8_tiled } from '../../runtime/kernels.gen.ts';
 import type { MatrixUnit, UnitShape } from '../../runtime/matrixUnits.ts';
+import { gemm_i8_pack, gemm_i8_plain, gemm_i8_tensor, gemm_i8_tiled } from './shaders.gen.ts';
 
 /** Tile of C, depth of a slab, and the part of the tile that a thread or, on matrix units, a subgroup computes. */
 export interface ByteTile {

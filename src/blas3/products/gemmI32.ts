@@ -1,68 +1,8 @@
-// Public GEMM of bytes into 32-bit integers: arguments, checks, choice of backend. Algorithms: gemmI32.ref.ts, gemmI32.cpu.ts, gemmI32.gpu.ts.
-import { bind } from '../../core/args.ts';
-import type { Ptr, Trans } from '../../core/matrix.ts';
-import { only, type RoutineSpec } from '../../core/spec.ts';
-import type { Queue } from '../../runtime/queue.ts';
+// GEMMI32: where it is computed. Arguments and documentation: gemmI32.spec.ts.
+
+import { front } from '../../runtime/front.ts';
 import { gemmI32Cpu } from './gemmI32.cpu.ts';
 import { gemmI32Gpu } from './gemmI32.gpu.ts';
-import { productArgs, productFlops } from './gemmOperands.ts';
+import { gemmI32Spec } from './gemmI32.spec.ts';
 
-/**
- * C := alpha op(A) op(B) + beta C modulo 2^32,   op(X) = X ('n') or X^T ('t', 'c').
- *
- * op(A) is m x k and op(B) is k x n, both of signed 8-bit integers; C is m x n, of signed 32-bit integers; all column-major.
- */
-export interface GemmI32Args {
-  transA?: Trans;
-  transB?: Trans;
-  m: number;
-  n: number;
-  k: number;
-  /** A 32-bit integer, default 1. With alpha = 0 neither A nor B is read. */
-  alpha?: number;
-  A: Ptr<'b'>;
-  /** At least max(1, m) if transA = 'n', else max(1, k). */
-  lda: number;
-  B: Ptr<'b'>;
-  /** At least max(1, k) if transB = 'n', else max(1, n). */
-  ldb: number;
-  /** A 32-bit integer, default 0. */
-  beta?: number;
-  /** In and out. */
-  C: Ptr<'i'>;
-  ldc: number;
-}
-
-export const gemmI32Spec: RoutineSpec = {
-  name: 'gemmI32',
-  precs: 'b',
-  args: {
-    ...productArgs,
-    alpha: { kind: 'scalar', integer: true, default: 1 },
-    beta: { kind: 'scalar', integer: true, default: 0 },
-    C: { ...productArgs.C, type: 'i' },
-  },
-  flops: productFlops,
-};
-
-/**
- * C := alpha op(A) op(B) + beta C, bytes into 32-bit integers.
- *
- * Overwrites C only. Exact modulo 2^32: what leaves the range of C wraps as in two's complement, which without alpha and beta takes a k of
- * more than 131071. The same bits on every device. On a GPU context it runs on the GPU, large products on matrix units where the adapter
- * has them for bytes. Operations 2mnk. Source: cuBLAS cublasGemmEx with CUDA_R_8I and CUBLAS_COMPUTE_32I.
- *
- * @throws ArgumentError naming the first illegal argument, its position and rule; DisposedError for a disposed buffer.
- * @example
- * const A = ctx.upload('b', Int8Array.of(1, -2, 3, -4)); // (1 3; -2 -4)
- * const C = ctx.alloc('i', 4);
- * await bgemmI32(ctx.queue, { m: 2, n: 2, k: 2, A, lda: 2, B: A, ldb: 2, C, ldc: 2 });
- * const c = await ctx.download(C); // -5 6 -9 10
- */
-export async function gemmI32(queue: Queue, args: GemmI32Args, prec?: 'b'): Promise<void> {
-  const a = bind(gemmI32Spec, queue.context, args, prec);
-  if (a.m === 0 || a.n === 0) return;
-  return queue.run(a, gemmI32Cpu, gemmI32Gpu);
-}
-
-export const bgemmI32 = /* @__PURE__ */ only('b', gemmI32);
+export const gemmI32 = /* @__PURE__ */ front(gemmI32Spec, gemmI32Cpu, gemmI32Gpu);

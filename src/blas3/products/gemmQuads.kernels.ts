@@ -2,8 +2,8 @@
 import { type Picked, pick, type Rule } from '../../autotune/pick.ts';
 import type { Gpu } from '../../runtime/gpu.ts';
 import type { Kernel, Tuning } from '../../runtime/kernel.ts';
-import { gemm_quads } from '../../runtime/kernels.gen.ts';
 import { fusedSamples } from './gemmEpilogue.ts';
+import { gemm_quads } from './shaders.gen.ts';
 
 /** Results of a thread. */
 export interface QuadTile {

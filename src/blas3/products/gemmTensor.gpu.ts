@@ -6,7 +6,7 @@ import type { DeviceBuffer, DeviceMat } from '../../runtime/buffer.ts';
 import type { MatrixUnit } from '../../runtime/matrixUnits.ts';
 import type { Queue } from '../../runtime/queue.ts';
 import { enqueueLacpy } from '../elements/lacpy.gpu.ts';
-import type { GemmMath } from './gemm.ts';
+import type { GemmMath } from './gemm.spec.ts';
 import { type DeviceEpilogue, isEpilogueAligned, launchFused } from './gemmEpilogue.ts';
 import {
   exponentTuning,

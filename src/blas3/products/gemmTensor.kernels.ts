@@ -1,9 +1,9 @@
 // The matrix-unit GEMM as the host sees it: its tile for a shape of matrix unit, and the kernels that prepare its factors.
 import type { Uplo } from '../../core/matrix.ts';
 import type { Kernel, Tuning } from '../../runtime/kernel.ts';
-import { gemm_exponent, gemm_pack, gemm_tensor } from '../../runtime/kernels.gen.ts';
 import type { MatrixUnit, UnitShape } from '../../runtime/matrixUnits.ts';
 import { fusedSamples } from './gemmEpilogue.ts';
+import { gemm_exponent, gemm_pack, gemm_tensor } from './shaders.gen.ts';
 
 /** How gemm_tensor multiplies; sizes in elements. */
 export interface TensorTile {

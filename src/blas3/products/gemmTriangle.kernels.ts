@@ -2,8 +2,8 @@
 import type { Rule } from '../../autotune/pick.ts';
 import type { Uplo } from '../../core/matrix.ts';
 import type { Kernel, Tuning } from '../../runtime/kernel.ts';
-import { gemm_triangle, gemm_triangle_direct } from '../../runtime/kernels.gen.ts';
 import { hasRoom } from './gemmSlabs.ts';
+import { gemm_triangle, gemm_triangle_direct } from './shaders.gen.ts';
 
 /** A triangle of order n of a product of depth k, and `rest` rows (columns) behind it. */
 export interface TriangleProblem {

@@ -1,7 +1,7 @@
 // The kernels around a GEMM through workspace: aligned copies of its factors before it, the sum of its slices behind it.
 import type { Kernel } from '../../runtime/kernel.ts';
-import { gemm_pad, gemm_sum } from '../../runtime/kernels.gen.ts';
 import { fusedSamples } from './gemmEpilogue.ts';
+import { gemm_pad, gemm_sum } from './shaders.gen.ts';
 
 /** Rows and columns per workgroup. */
 export const PAD_ROWS = 128;

@@ -13,7 +13,7 @@ import {
   pickTile,
   pickTriangleTensor,
 } from './gemmTriangle.gpu.ts';
-import { MERGE_COLUMNS, MERGE_ROWS, triMerge, triMergeTuning } from './gemmtr.kernels.ts';
+import { MERGE_COLUMNS, MERGE_ROWS, mergeVariants, triMerge } from './gemmtr.kernels.ts';
 import type { GemmtrArgs } from './gemmtr.spec.ts';
 
 export interface DeviceGemmtr extends DeviceTriangle {
@@ -161,5 +161,5 @@ export function enqueueMerge(queue: Queue, { part, m, n, order, blocks = 1, W, b
     beta,
   };
   const groups = [Math.ceil(m / MERGE_ROWS), Math.ceil(n / MERGE_COLUMNS), blocks] as const;
-  queue.launch(triMerge, triMergeTuning, { W: W?.data ?? queue.nothing, C: C.data }, params, groups);
+  queue.launch(triMerge, mergeVariants.of(C.data.type), { W: W?.data ?? queue.nothing, C: C.data }, params, groups);
 }

@@ -11,7 +11,7 @@ import type { Queue } from '../../runtime/queue.ts';
 import { compute } from '../compute.cpu.ts';
 import { gemmEngine } from './gemm.cpu.ts';
 import { symmBlockedRef } from './symm.ref.ts';
-import type { SymmArgs } from './symm.ts';
+import type { SymmArgs } from './symm.spec.ts';
 
 /** Columns of A written out at a time: as many terms of a sum as the product adds in registers. */
 const PANEL = 256;

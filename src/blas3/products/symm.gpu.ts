@@ -6,7 +6,7 @@ import { type DeviceMat, deviceMat } from '../../runtime/buffer.ts';
 import type { Queue } from '../../runtime/queue.ts';
 import { enqueueGemm } from './gemm.gpu.ts';
 import { SYM_TILE, symExpand, symExpandTuning } from './symm.kernels.ts';
-import type { SymmArgs } from './symm.ts';
+import type { SymmArgs } from './symm.spec.ts';
 
 export interface DeviceSymm {
   readonly side: Side;

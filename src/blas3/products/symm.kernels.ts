@@ -1,6 +1,6 @@
 // The kernel that writes a symmetric matrix out in full.
 import type { Kernel, Tuning } from '../../runtime/kernel.ts';
-import { sym_expand } from '../../runtime/kernels.gen.ts';
+import { sym_expand } from './shaders.gen.ts';
 
 export const SYM_TILE = 32;
 export const symExpandTuning: Tuning = { TILE: SYM_TILE, LINES: 8 };

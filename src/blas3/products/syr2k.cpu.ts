@@ -7,7 +7,7 @@ import type { Queue } from '../../runtime/queue.ts';
 import { compute } from '../compute.cpu.ts';
 import { GEMMTR_WORK, gemmtrEngine } from './gemmtr.cpu.ts';
 import { syr2kBlockedRef } from './syr2k.ref.ts';
-import type { Syr2kArgs } from './syr2k.ts';
+import type { Syr2kArgs } from './syr2k.spec.ts';
 
 export async function syr2kCpu(queue: Queue, a: Bound<Syr2kArgs<Prec>>): Promise<void> {
   const { uplo, trans, n, k, alpha, beta } = a;

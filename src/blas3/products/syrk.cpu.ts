@@ -10,7 +10,7 @@ import type { Queue } from '../../runtime/queue.ts';
 import { compute } from '../compute.cpu.ts';
 import { GEMMTR_WORK, gemmtrEngine } from './gemmtr.cpu.ts';
 import { syrkBlockedRef } from './syrk.ref.ts';
-import type { SyrkArgs } from './syrk.ts';
+import type { SyrkArgs } from './syrk.spec.ts';
 
 /** As syrkRef. `work` is the address of GEMMTR_WORK elements. */
 export function syrkEngine(

@@ -1,78 +1,8 @@
-// Public SYRK: arguments, checks, choice of backend. Algorithms: syrk.ref.ts, syrk.cpu.ts, syrk.gpu.ts.
-import { bind } from '../../core/args.ts';
-import type { Prec } from '../../core/field.ts';
-import { flopsSyrk, total } from '../../core/flops.ts';
-import type { Ptr, Trans, Uplo } from '../../core/matrix.ts';
-import { arg, num, only, type RoutineSpec } from '../../core/spec.ts';
-import type { Queue } from '../../runtime/queue.ts';
+// SYRK: where it is computed. Arguments and documentation: syrk.spec.ts.
+
+import { front } from '../../runtime/front.ts';
 import { syrkCpu } from './syrk.cpu.ts';
 import { syrkGpu } from './syrk.gpu.ts';
+import { syrkSpec } from './syrk.spec.ts';
 
-/**
- * C := alpha A A^T + beta C (trans 'n') or C := alpha A^T A + beta C (trans 't', and 'c' for real numbers), C symmetric.
- *
- * A is n x k (trans 'n') or k x n, C is n x n with one triangle stored; both column-major.
- */
-export interface SyrkArgs<P extends Prec> {
-  /** Which triangle of C is stored, 'l' or 'u'. The other one is neither read nor written. */
-  uplo: Uplo;
-  /** Default 'n'. */
-  trans?: Trans;
-  n: number;
-  k: number;
-  /** Default 1. With alpha = 0 A is not read. */
-  alpha?: number;
-  A: Ptr<P>;
-  /** At least max(1, n) if trans = 'n', else max(1, k). */
-  lda: number;
-  /** Default 0: C is then written without being read, so NaN in it does not matter. */
-  beta?: number;
-  /** In and out. May lie in the same buffer as A if it shares no element with it. */
-  C: Ptr<NoInfer<P>>;
-  /** At least max(1, n). */
-  ldc: number;
-}
-
-export const syrkSpec: RoutineSpec = {
-  name: 'syrk',
-  precs: 'sd',
-  args: {
-    uplo: { kind: 'flag', values: ['l', 'u'] },
-    trans: { kind: 'flag', values: ['n', 't', 'c'], default: 'n' },
-    n: { kind: 'size' },
-    k: { kind: 'size' },
-    alpha: { kind: 'scalar', default: 1 },
-    A: {
-      kind: 'matrix',
-      rows: (a) => num(a, a.trans === 'n' ? 'n' : 'k'),
-      cols: (a) => num(a, a.trans === 'n' ? 'k' : 'n'),
-      ld: 'lda',
-      access: 'in',
-    },
-    lda: { kind: 'ld', of: 'A' },
-    beta: { kind: 'scalar', default: 0 },
-    C: { kind: 'matrix', rows: arg('n'), cols: arg('n'), ld: 'ldc', access: 'inout' },
-    ldc: { kind: 'ld', of: 'C' },
-  },
-  flops: (a) => total(flopsSyrk(num(a, 'k'), num(a, 'n'))),
-};
-
-/**
- * C := alpha A A^T + beta C or C := alpha A^T A + beta C on one triangle of C.
- *
- * Overwrites that triangle only. On a GPU context single runs on the GPU, double on the CPU. Flops k n (n + 1). Source: BLAS xSYRK.
- *
- * @throws ArgumentError naming the first illegal argument, its position and rule; DisposedError for a disposed buffer.
- * @example
- * const C = ctx.alloc('s', n * n);
- * await ssyrk(ctx.queue, { uplo: 'l', trans: 't', n, k, A, lda: k, C, ldc: n });
- * const c = await ctx.download(C);
- */
-export async function syrk<P extends Prec>(queue: Queue, args: SyrkArgs<P>, prec?: P): Promise<void> {
-  const a = bind(syrkSpec, queue.context, args, prec);
-  if (a.n === 0) return;
-  return queue.run(a, syrkCpu, syrkGpu);
-}
-
-export const ssyrk = /* @__PURE__ */ only('s', syrk<'s'>);
-export const dsyrk = /* @__PURE__ */ only('d', syrk<'d'>);
+export const syrk = /* @__PURE__ */ front(syrkSpec, syrkCpu, syrkGpu);

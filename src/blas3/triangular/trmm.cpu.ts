@@ -12,7 +12,7 @@ import { compute } from '../compute.cpu.ts';
 import { gemmEngine } from '../products/gemm.cpu.ts';
 import { smallTriangle } from './triangle.cpu.ts';
 import { trmmBlockedRef } from './trmm.ref.ts';
-import type { TrmmArgs } from './trmm.ts';
+import type { TrmmArgs } from './trmm.spec.ts';
 
 /** As trmmBlockedRef, by halving the triangle. */
 export function trmmEngine(

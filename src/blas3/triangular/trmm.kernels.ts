@@ -1,6 +1,6 @@
 // The kernel that writes the triangles on a matrix's diagonal out as square blocks.
 import type { Kernel, Tuning } from '../../runtime/kernel.ts';
-import { tri_expand } from '../../runtime/kernels.gen.ts';
+import { tri_expand } from './shaders.gen.ts';
 
 export const EXPAND_ROWS = 64;
 export const EXPAND_COLUMNS = 4;

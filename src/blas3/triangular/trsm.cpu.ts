@@ -12,7 +12,7 @@ import { compute } from '../compute.cpu.ts';
 import { gemmEngine } from '../products/gemm.cpu.ts';
 import { smallTriangle } from './triangle.cpu.ts';
 import { trsmBlockedRef } from './trsm.ref.ts';
-import type { TrsmArgs } from './trsm.ts';
+import type { TrsmArgs } from './trsm.spec.ts';
 
 /** As trsmBlockedRef, by halving the triangle. */
 export function trsmEngine(

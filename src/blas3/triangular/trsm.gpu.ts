@@ -2,12 +2,22 @@
 // are many right-hand sides; everything else is GEMM.
 import { type Picked, pick } from '../../autotune/pick.ts';
 import type { Bound } from '../../core/args.ts';
-import type { Prec } from '../../core/field.ts';
+import { isZero } from '../../core/complex.ts';
+import type { Prec, Scalar } from '../../core/field.ts';
 import { at, type Diag, type Side, type Trans, type Uplo } from '../../core/matrix.ts';
 import { type DeviceBuffer, type DeviceMat, deviceMat } from '../../runtime/buffer.ts';
 import type { Queue } from '../../runtime/queue.ts';
+import { scope } from '../../runtime/workspace.ts';
 import { enqueueGemm } from '../products/gemm.gpu.ts';
-import { INVERT_COLUMNS, invertTunings, TRSM_NB, type TrsmChoice, trsmBlock, trsmRules } from './trsm.kernels.ts';
+import {
+  blockVariants,
+  INVERT_COLUMNS,
+  inverseVariants,
+  TRSM_NB,
+  type TrsmChoice,
+  trsmBlock,
+  trsmRules,
+} from './trsm.kernels.ts';
 import type { TrsmArgs } from './trsm.spec.ts';
 
 export interface DeviceTrsm {
@@ -17,7 +27,7 @@ export interface DeviceTrsm {
   readonly diag: Diag;
   readonly m: number;
   readonly n: number;
-  readonly alpha: number;
+  readonly alpha: Scalar<Prec>;
   readonly A: DeviceMat;
   readonly B: DeviceMat;
   /** A small residual whatever the condition of A is worth the time: no block is inverted. */
@@ -54,7 +64,7 @@ const pickBlocks = (t: Pick<DeviceTrsm, 'side' | 'm' | 'n' | 'stable' | 'force'>
 /** Enqueues B := alpha op(A)^-1 B (side 'l') or B := alpha B op(A)^-1 (side 'r'). A may lie in B's buffer, apart from B. */
 export function enqueueTrsm(queue: Queue, t: DeviceTrsm): void {
   if (t.m === 0 || t.n === 0) return;
-  if (t.alpha === 0) {
+  if (isZero(t.alpha)) {
     enqueueGemm(queue, { m: t.m, n: t.n, k: 0, alpha: 0, A: t.B, B: t.B, beta: 0, C: t.B });
     return;
   }
@@ -67,17 +77,18 @@ export function enqueueTrsm(queue: Queue, t: DeviceTrsm): void {
 function solveInverted(queue: Queue, t: DeviceTrsm): void {
   const left = t.side === 'l';
   const order = left ? t.m : t.n;
-  const inverses = queue.context.lease('s', inversesLength(order));
-  enqueueInverses(queue, t, order, inverses);
-  solve(queue, t, 0, ({ m, n, alpha, B }, start) => {
-    const inverse: DeviceMat = { data: inverses, off: start * TRSM_NB, ld: TRSM_NB };
-    const [A, factor, k] = left ? [inverse, B, m] : [B, inverse, n];
-    enqueueGemm(queue, { m, n, k, alpha, A, B: factor, beta: 0, C: B });
+  scope(queue, (ws) => {
+    const inverses = ws.like(t.B, inversesLength(order));
+    enqueueInverses(queue, t, order, inverses);
+    solve(queue, t, 0, ({ m, n, alpha, B }, start) => {
+      const inverse: DeviceMat = { data: inverses, off: start * TRSM_NB, ld: TRSM_NB };
+      const [A, factor, k] = left ? [inverse, B, m] : [B, inverse, n];
+      enqueueGemm(queue, { m, n, k, alpha, A, B: factor, beta: 0, C: B });
+    });
   });
-  inverses.dispose();
 }
 
-/** Singles that the inverses of the blocks on the diagonal of a triangle take. */
+/** Elements that the inverses of the blocks on the diagonal of a triangle take. */
 export const inversesLength = (order: number): number => Math.ceil(order / TRSM_NB) * TRSM_NB ** 2;
 
 type Triangle = Pick<DeviceTrsm, 'uplo' | 'trans' | 'diag' | 'A'>;
@@ -114,7 +125,8 @@ function invert(queue: Queue, t: Triangle, nb: number, first: number, count: num
     strideB: TRSM_NB ** 2,
     alpha: 1,
   };
-  const tuning = invertTunings[(transposed ? 2 : 0) + (t.diag === 'u' ? 1 : 0)]!;
+  const flags = { STAGED: transposed, UNIT: t.diag === 'u', CONJ: t.trans === 'c' };
+  const tuning = inverseVariants.of(to.type, flags);
   queue.launch(trsmBlock, tuning, { A: t.A.data, B: to }, params, [Math.ceil(nb / INVERT_COLUMNS), 1, count]);
 }
 
@@ -178,7 +190,8 @@ function substitute(queue: Queue, t: DeviceTrsm, blocks: TrsmChoice): void {
   const sign = lower ? 1 : -1;
   const last = lower ? 0 : nb - 1;
   const aInB = t.A.data === t.B.data;
-  const tuning = blocks.tunings[(transposed ? 4 : 0) + (t.diag === 'u' ? 2 : 0) + (aInB ? 1 : 0)]!;
+  const flags = { STAGED: transposed, UNIT: t.diag === 'u', CONJ: t.trans === 'c', A_IN_B: aInB };
+  const tuning = blockVariants.of(t.B.data.type, flags, blocks.shape);
   const params = {
     nb,
     columns,
@@ -193,5 +206,5 @@ function substitute(queue: Queue, t: DeviceTrsm, blocks: TrsmChoice): void {
     alpha: t.alpha,
   };
   const buffers = { A: aInB ? queue.nothing : t.A.data, B: t.B.data };
-  queue.launch(trsmBlock, tuning, buffers, params, [Math.ceil(columns / blocks.columns), 1, 1]);
+  queue.launch(trsmBlock, tuning, buffers, params, [Math.ceil(columns / blocks.shape.COLS), 1, 1]);
 }

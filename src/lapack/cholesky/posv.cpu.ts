@@ -6,7 +6,7 @@ import type { RealMat } from '../../core/matrix.ts';
 import { hostMat, hostVector } from '../../runtime/buffer.ts';
 import type { Queue } from '../../runtime/queue.ts';
 import { posvRef } from './posv.ref.ts';
-import type { PosvArgs } from './posv.ts';
+import type { PosvArgs } from './posv.spec.ts';
 import { POTRF_WORK, potrfEngine } from './potrf.cpu.ts';
 import { potrsEngine } from './potrs.cpu.ts';
 

@@ -5,7 +5,7 @@ import type { Uplo } from '../../core/matrix.ts';
 import { type DeviceMat, deviceMat } from '../../runtime/buffer.ts';
 import type { Queue } from '../../runtime/queue.ts';
 import { enqueueUnlessFailed } from '../restore.gpu.ts';
-import type { PosvArgs } from './posv.ts';
+import type { PosvArgs } from './posv.spec.ts';
 import { enqueuePotrf, notePanels } from './potrf.gpu.ts';
 import { enqueuePotrs } from './potrs.gpu.ts';
 

@@ -6,7 +6,7 @@ import type { Queue } from '../../runtime/queue.ts';
 import { because, notePlan } from '../factorPlan.ts';
 import { posvCpu } from './posv.cpu.ts';
 import { enqueuePosvSolve, posvGpu } from './posv.gpu.ts';
-import type { PosvArgs } from './posv.ts';
+import type { PosvArgs } from './posv.spec.ts';
 import { enqueuePotrfHybrid, planPotrf } from './potrf.hybrid.ts';
 
 export function posvHybrid(queue: Queue, a: Bound<PosvArgs<Prec>>): void | Promise<void> {

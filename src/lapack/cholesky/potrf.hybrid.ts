@@ -12,8 +12,8 @@ import { because, choleskyPieces, notePlan, type Plan, planFactor } from '../fac
 import { HostPanel, panelLd } from '../hostPanel.hybrid.ts';
 import { potrfCpu } from './potrf.cpu.ts';
 import { type DevicePotrf, enqueueCholeskySolve, enqueueCholeskyUpdate, panelWidth, potrfGpu } from './potrf.gpu.ts';
+import type { PotrfArgs } from './potrf.spec.ts';
 import { potrfSteps } from './potrf.steps.ts';
-import type { PotrfArgs } from './potrf.ts';
 
 /** Columns of hybrid's blocks where nothing has been measured. */
 const BLOCK = 128;

@@ -2,7 +2,7 @@
 import type { Rule } from '../../autotune/pick.ts';
 import type { Limits } from '../../autotune/space.ts';
 import type { Kernel, Tuning } from '../../runtime/kernel.ts';
-import { potrf_panel } from '../../runtime/kernels.gen.ts';
+import { potrf_panel } from './shaders.gen.ts';
 
 /** How a block column is factored; sizes in elements. */
 export interface PanelShape {

@@ -1,71 +1,13 @@
-// Public POTRF: arguments, checks, choice of backend. Algorithms: potrf.ref.ts, potrf.cpu.ts, potrf.gpu.ts.
-import { bind } from '../../core/args.ts';
+// POTRF: where it is computed. Arguments and documentation: potrf.spec.ts.
 import type { Prec } from '../../core/field.ts';
-import { flopsPotrf, total } from '../../core/flops.ts';
-import type { Ptr, Uplo } from '../../core/matrix.ts';
-import { arg, num, only, type RoutineSpec } from '../../core/spec.ts';
-import type { Queue } from '../../runtime/queue.ts';
-import { type FactorMode, modeArg, nbArg, type UpdateMath, updateMathArg } from '../factorOptions.ts';
+import { front } from '../../runtime/front.ts';
 import { potrfCpu } from './potrf.cpu.ts';
 import { workspaceBytes } from './potrf.gpu.ts';
 import { potrfHybrid } from './potrf.hybrid.ts';
+import type { PotrfArgs } from './potrf.spec.ts';
+import { potrfSpec } from './potrf.spec.ts';
 
-/** A = L L^T ('l') or A = U^T U ('u') for a symmetric positive definite A, n x n, column-major. */
-export interface PotrfArgs<P extends Prec> {
-  /** Which triangle of A is used: 'l' or 'u'. */
-  uplo: Uplo;
-  n: number;
-  /** In: one triangle of A. Out: L or U in its place; the other triangle is neither read nor written. */
-  A: Ptr<P>;
-  /** At least max(1, n). */
-  lda: number;
-  /**
-   * Out, one integer. 0: done. i > 0: the leading minor of order i is not positive definite, or has a NaN on its way, and none smaller is
-   * like that; the factorization was not completed, and what the triangle holds is of no use.
-   */
-  info: Ptr<'i'>;
-  /** On a GPU context in single: 'native' on the GPU alone, 'hybrid' with the blocks on the diagonal on the CPU, 'auto' (default) as measured costs say. */
-  mode?: FactorMode;
-  /** How the GPU computes the updates behind a panel, as in gemm: 'strict' (default), 'split' or 'fast'. */
-  math?: UpdateMath;
-  /** Columns of a block; 0 (default) leaves it to the routine. */
-  nb?: number;
-}
-
-export const potrfSpec: RoutineSpec = {
-  name: 'potrf',
-  precs: 'sdcz',
-  args: {
-    uplo: { kind: 'flag', values: ['l', 'u'] },
-    n: { kind: 'size' },
-    A: { kind: 'matrix', rows: arg('n'), cols: arg('n'), ld: 'lda', access: 'inout' },
-    lda: { kind: 'ld', of: 'A' },
-    info: { kind: 'vector', length: () => 1, type: 'i', access: 'out' },
-    mode: modeArg,
-    math: updateMathArg,
-    nb: nbArg,
-  },
-  flops: (a) => total(flopsPotrf(num(a, 'n'))),
-};
-
-/**
- * Cholesky factorization of a symmetric positive definite matrix.
- *
- * Overwrites one triangle of A, and info, the latter also for an empty A. On a GPU context single runs on the GPU, double on the
- * CPU. Workspace: potrfWorkspace. Flops n^3/3, to leading order. Source: LAPACK xPOTRF.
- *
- * Of a matrix with infinities only those on the diagonal pass for positive: info may be 0 then, and the factor is not finite.
- *
- * @throws ArgumentError naming the first illegal argument, its position and rule; DisposedError for a disposed buffer. Never for an A
- * that is not positive definite: read info.
- * @example
- * const info = ctx.alloc('i', 1);
- * await dpotrf(ctx.queue, { uplo: 'l', n, A, lda: n, info });
- * const [failed] = await ctx.download(info);
- */
-export async function potrf<P extends Prec>(queue: Queue, args: PotrfArgs<P>, prec?: P): Promise<void> {
-  return queue.run(bind(potrfSpec, queue.context, args, prec), potrfCpu, potrfHybrid);
-}
+export const potrf = /* @__PURE__ */ front(potrfSpec, potrfCpu, potrfHybrid);
 
 /**
  * Bytes of GPU memory that potrf with mode = 'native' takes besides its operands, at most: the blocks on the diagonal, and with
@@ -76,8 +18,3 @@ export async function potrf<P extends Prec>(queue: Queue, args: PotrfArgs<P>, pr
  */
 export const potrfWorkspace = ({ n, nb = 0, math = 'strict' }: Pick<PotrfArgs<Prec>, 'n' | 'nb' | 'math'>): number =>
   workspaceBytes(n, nb, math);
-
-export const spotrf = /* @__PURE__ */ only('s', potrf<'s'>);
-export const dpotrf = /* @__PURE__ */ only('d', potrf<'d'>);
-export const cpotrf = /* @__PURE__ */ only('c', potrf<'c'>);
-export const zpotrf = /* @__PURE__ */ only('z', potrf<'z'>);

@@ -1,58 +1,8 @@
-// Public POTRI: arguments, checks, choice of backend. Algorithms: potri.ref.ts, potri.cpu.ts, potri.gpu.ts.
-import { bind } from '../../core/args.ts';
-import type { Prec } from '../../core/field.ts';
-import { flopsPotri, total } from '../../core/flops.ts';
-import type { Ptr, Uplo } from '../../core/matrix.ts';
-import { arg, num, only, type RoutineSpec } from '../../core/spec.ts';
-import type { Queue } from '../../runtime/queue.ts';
+// POTRI: where it is computed. Arguments and documentation: potri.spec.ts.
+
+import { front } from '../../runtime/front.ts';
 import { potriCpu } from './potri.cpu.ts';
 import { potriGpu } from './potri.gpu.ts';
+import { potriSpec } from './potri.spec.ts';
 
-/** A := A^-1 from A = L L^T ('l') or A = U^T U ('u') of potrf; A is n x n, column-major. */
-export interface PotriArgs<P extends Prec> {
-  /** Which triangle holds the factor, and gets the inverse: 'l' or 'u'. The elements of the other one stay as they are. */
-  uplo: Uplo;
-  n: number;
-  /** In: L or U as potrf leaves it. Out: that triangle of the symmetric inverse if info = 0, else as it was. */
-  A: Ptr<P>;
-  /** At least max(1, n). */
-  lda: number;
-  /** Out, one integer. 0: done. i > 0: element (i,i) of the factor is exactly zero, the first such i; A keeps its factor. */
-  info: Ptr<'i'>;
-}
-
-export const potriSpec: RoutineSpec = {
-  name: 'potri',
-  precs: 'sd',
-  args: {
-    uplo: { kind: 'flag', values: ['l', 'u'] },
-    n: { kind: 'size' },
-    A: { kind: 'matrix', rows: arg('n'), cols: arg('n'), ld: 'lda', access: 'inout' },
-    lda: { kind: 'ld', of: 'A' },
-    info: { kind: 'vector', length: () => 1, type: 'i', access: 'out' },
-  },
-  flops: (a) => total(flopsPotri(num(a, 'n'))),
-};
-
-/**
- * The inverse of a symmetric positive definite matrix from its Cholesky factorization, in place: A^-1 = L^-T L^-1 or U^-1 U^-T.
- *
- * Overwrites info and, if info = 0, one triangle of A; symmetrize makes a full matrix of it. On a GPU context single runs on the GPU, double
- * on the CPU; the GPU keeps a copy of the factor, n^2 elements, to put back. Flops 2n^3/3, to leading order, besides the n^3/3 of potrf. To
- * solve a system, posv is three times faster and more accurate than a product with the inverse. Source: LAPACK xPOTRI.
- *
- * @throws ArgumentError naming the first illegal argument, its position and rule; DisposedError for a disposed buffer. Never for a
- * singular factor: read info, or pass it to mustSucceed().
- * @example
- * await spotrf(ctx.queue, { uplo: 'l', n, A, lda: n, info });
- * await spotri(ctx.queue, { uplo: 'l', n, A, lda: n, info });
- * mustSucceed('spotri', (await ctx.download(info))[0]!);
- * const inverse = await ctx.download(A);
- */
-export async function potri<P extends Prec>(queue: Queue, args: PotriArgs<P>, prec?: P): Promise<void> {
-  const a = bind(potriSpec, queue.context, args, prec);
-  return queue.run(a, potriCpu, potriGpu);
-}
-
-export const spotri = /* @__PURE__ */ only('s', potri<'s'>);
-export const dpotri = /* @__PURE__ */ only('d', potri<'d'>);
+export const potri = /* @__PURE__ */ front(potriSpec, potriCpu, potriGpu);

@@ -1,6 +1,6 @@
 // The kernels of equilibration as the host sees them.
 import type { Kernel, Tuning } from '../../runtime/kernel.ts';
-import { equilibrate_columns, equilibrate_factors, equilibrate_rows, laqge } from '../../runtime/kernels.gen.ts';
+import { equilibrate_columns, equilibrate_factors, equilibrate_rows, laqge } from './shaders.gen.ts';
 
 /** Rows and columns per workgroup of equilibrate_rows. */
 export const SIZES_ROWS = 128;

@@ -1,6 +1,6 @@
 // The kernels of the Bunch-Kaufman factorization as the host sees them.
 import type { Kernel, Tuning } from '../../runtime/kernel.ts';
-import { sytrf_column, sytrf_pivot } from '../../runtime/kernels.gen.ts';
+import { sytrf_column, sytrf_pivot } from './shaders.gen.ts';
 
 /** Rows per workgroup of a column's update, and the multiple of columns that L and W are kept with. */
 export const UPDATE_ROWS = 32;

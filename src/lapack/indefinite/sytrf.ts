@@ -1,77 +1,8 @@
-// Public SYTRF: arguments, checks, choice of backend. Algorithms: sytrf.ref.ts, lasyf.ref.ts, sytrf.cpu.ts, sytrf.gpu.ts.
-import { bind } from '../../core/args.ts';
-import type { Prec } from '../../core/field.ts';
-import { flopsSytrf, total } from '../../core/flops.ts';
-import type { Ptr, Uplo } from '../../core/matrix.ts';
-import { arg, num, only, type RoutineSpec } from '../../core/spec.ts';
-import type { Queue } from '../../runtime/queue.ts';
-import { nbArg } from '../factorOptions.ts';
+// SYTRF: where it is computed. Arguments and documentation: sytrf.spec.ts.
+
+import { front } from '../../runtime/front.ts';
 import { sytrfCpu } from './sytrf.cpu.ts';
 import { sytrfGpu } from './sytrf.gpu.ts';
+import { sytrfSpec } from './sytrf.spec.ts';
 
-/** A = L D L^T ('l') or A = U D U^T ('u') with diagonal pivoting (Bunch-Kaufman); A is n x n, symmetric, column-major. */
-export interface SytrfArgs<P extends Prec> {
-  /** Which triangle of A is used: 'l' or 'u'. */
-  uplo: Uplo;
-  n: number;
-  /**
-   * In: one triangle of A. Out: D, whose blocks are 1 x 1 and 2 x 2, and below ('l') or above ('u') them the multipliers, as LAPACK stores
-   * them: each column as it was when it was computed, without the interchanges that came later. The other triangle is neither read nor written.
-   */
-  A: Ptr<P>;
-  /** At least max(1, n). */
-  lda: number;
-  /**
-   * Out, n integers, counted from 1. ipiv(k) > 0: D(k,k) is a 1 x 1 block, rows and columns k and ipiv(k) were exchanged. Two negative ones side
-   * by side, ipiv(k) = ipiv(k+1): D(k..k+1,k..k+1) is a 2 x 2 block, rows and columns k+1 ('l') or k ('u') and -ipiv(k) were exchanged. In
-   * range whatever A holds.
-   */
-  ipiv: Ptr<'i'>;
-  /**
-   * Out, one integer. 0: done. i > 0: D(i,i) is exactly zero, the first such i in the order of elimination ('l': from the first column on,
-   * 'u': from the last); the factorization is complete but D is singular.
-   */
-  info: Ptr<'i'>;
-  /** Columns of a panel; 0 (default) leaves it to the routine. */
-  nb?: number;
-}
-
-export const sytrfSpec: RoutineSpec = {
-  name: 'sytrf',
-  precs: 'sd',
-  args: {
-    uplo: { kind: 'flag', values: ['l', 'u'] },
-    n: { kind: 'size' },
-    A: { kind: 'matrix', rows: arg('n'), cols: arg('n'), ld: 'lda', access: 'inout' },
-    lda: { kind: 'ld', of: 'A' },
-    ipiv: { kind: 'vector', length: arg('n'), type: 'i', access: 'out' },
-    info: { kind: 'vector', length: () => 1, type: 'i', access: 'out' },
-    nb: nbArg,
-  },
-  flops: (a) => total(flopsSytrf(num(a, 'n'))),
-};
-
-/**
- * A = L D L^T or U D U^T for a symmetric, possibly indefinite A: L and U are products of permutations and unit triangles, D has blocks of
- * order 1 and 2 on its diagonal.
- *
- * Overwrites one triangle of A, ipiv and info, the last also for an empty A. On a GPU context single runs on the GPU without a readback, a
- * column with nothing above 2^-126 counting as zero; double runs on the CPU. NaN in A arrives in the factors or in what is solved with
- * them, and is not a zero. Flops n^3/3, to leading order. Source: LAPACK xSYTRF; J. R. Bunch and L. Kaufman, Some stable methods for
- * calculating inertia and solving symmetric linear systems, Math. Comp. 31 (1977).
- *
- * @throws ArgumentError naming the first illegal argument, its position and rule; DisposedError for a disposed buffer. Never for a
- * singular A: read info, or pass it to mustSucceed().
- * @example
- * const ipiv = ctx.alloc('i', n);
- * const info = ctx.alloc('i', 1);
- * await ssytrf(ctx.queue, { uplo: 'l', n, A, lda: n, ipiv, info });
- * mustSucceed('ssytrf', (await ctx.download(info))[0]!);
- */
-export async function sytrf<P extends Prec>(queue: Queue, args: SytrfArgs<P>, prec?: P): Promise<void> {
-  const a = bind(sytrfSpec, queue.context, args, prec);
-  return queue.run(a, sytrfCpu, sytrfGpu);
-}
-
-export const ssytrf = /* @__PURE__ */ only('s', sytrf<'s'>);
-export const dsytrf = /* @__PURE__ */ only('d', sytrf<'d'>);
+export const sytrf = /* @__PURE__ */ front(sytrfSpec, sytrfCpu, sytrfGpu);

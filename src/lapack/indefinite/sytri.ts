@@ -1,61 +1,8 @@
-// Public SYTRI: arguments, checks, choice of backend. Algorithms: sytri.ref.ts, sytri.cpu.ts, sytri.gpu.ts.
-import { bind } from '../../core/args.ts';
-import type { Prec } from '../../core/field.ts';
-import { flopsSytri, total } from '../../core/flops.ts';
-import type { Ptr, Uplo } from '../../core/matrix.ts';
-import { arg, num, only, type RoutineSpec } from '../../core/spec.ts';
-import type { Queue } from '../../runtime/queue.ts';
+// SYTRI: where it is computed. Arguments and documentation: sytri.spec.ts.
+
+import { front } from '../../runtime/front.ts';
 import { sytriCpu } from './sytri.cpu.ts';
 import { sytriGpu } from './sytri.gpu.ts';
+import { sytriSpec } from './sytri.spec.ts';
 
-/** A := A^-1 from A = L D L^T ('l') or A = U D U^T ('u') of sytrf; A is n x n, column-major. */
-export interface SytriArgs<P extends Prec> {
-  /** The triangle that sytrf was called with: 'l' or 'u'. */
-  uplo: Uplo;
-  n: number;
-  /** In: the factors as sytrf leaves them. Out: that triangle of the inverse if info = 0, else as it was. The other one is neither read nor written. */
-  A: Ptr<P>;
-  /** At least max(1, n). */
-  lda: number;
-  /** n pivots as sytrf leaves them. They must be such pivots: that is not checked. */
-  ipiv: Ptr<'i'>;
-  /** Out, one integer. 0: done. i > 0: D(i,i) is exactly zero, the first such i; A keeps its factors. */
-  info: Ptr<'i'>;
-}
-
-export const sytriSpec: RoutineSpec = {
-  name: 'sytri',
-  precs: 'sd',
-  args: {
-    uplo: { kind: 'flag', values: ['l', 'u'] },
-    n: { kind: 'size' },
-    A: { kind: 'matrix', rows: arg('n'), cols: arg('n'), ld: 'lda', access: 'inout' },
-    lda: { kind: 'ld', of: 'A' },
-    ipiv: { kind: 'vector', length: arg('n'), type: 'i', access: 'in' },
-    info: { kind: 'vector', length: () => 1, type: 'i', access: 'out' },
-  },
-  flops: (a) => total(flopsSytri(num(a, 'n'))),
-};
-
-/**
- * The inverse of a symmetric matrix from its Bunch-Kaufman factorization, in place: one triangle of the solution for the unit matrix.
- *
- * Overwrites info and, if info = 0, one triangle of A. Workspace is its own affair: 2 n^2 elements on the CPU, 3 n^2 on the GPU. On a GPU
- * context single runs on the GPU, double on the CPU. Flops as LAPACK counts them 2n^3/3, to leading order; what is computed is 2n^3, in
- * products. To solve a system, sysv is faster and more accurate than a product with the inverse. Source: LAPACK xSYTRI.
- *
- * @throws ArgumentError naming the first illegal argument, its position and rule; DisposedError for a disposed buffer. Never for a
- * singular A: read info, or pass it to mustSucceed().
- * @example
- * await ssytrf(ctx.queue, { uplo: 'l', n, A, lda: n, ipiv, info });
- * await ssytri(ctx.queue, { uplo: 'l', n, A, lda: n, ipiv, info });
- * mustSucceed('ssytri', (await ctx.download(info))[0]!);
- * const inverse = await ctx.download(A);
- */
-export async function sytri<P extends Prec>(queue: Queue, args: SytriArgs<P>, prec?: P): Promise<void> {
-  const a = bind(sytriSpec, queue.context, args, prec);
-  return queue.run(a, sytriCpu, sytriGpu);
-}
-
-export const ssytri = /* @__PURE__ */ only('s', sytri<'s'>);
-export const dsytri = /* @__PURE__ */ only('d', sytri<'d'>);
+export const sytri = /* @__PURE__ */ front(sytriSpec, sytriCpu, sytriGpu);

@@ -1,6 +1,6 @@
 // The kernels of the solution from a Bunch-Kaufman factorization as the host sees them.
 import type { Kernel, Tuning } from '../../runtime/kernel.ts';
-import { syconv, sytrs_diagonal, sytrs_pivots } from '../../runtime/kernels.gen.ts';
+import { syconv, sytrs_diagonal, sytrs_pivots } from './shaders.gen.ts';
 
 const PIVOTS_THREADS = 256;
 export const sytrsPivotsTuning: Tuning = { THREADS: PIVOTS_THREADS };

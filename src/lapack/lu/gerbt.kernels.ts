@@ -1,6 +1,6 @@
 // The kernels of random butterflies as the host sees them.
 import type { Kernel, Tuning } from '../../runtime/kernel.ts';
-import { butterfly, rbt_check, rbt_pivots } from '../../runtime/kernels.gen.ts';
+import { butterfly, rbt_check, rbt_pivots } from './shaders.gen.ts';
 
 export const BUTTERFLY_THREADS = 64;
 const form = (SIDES: number, TRANS: number, IN_PLACE: number): Tuning => ({

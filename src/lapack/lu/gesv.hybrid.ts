@@ -6,7 +6,7 @@ import type { Queue } from '../../runtime/queue.ts';
 import { because, notePlan } from '../factorPlan.ts';
 import { gesvCpu } from './gesv.cpu.ts';
 import { enqueueGesvSolve, gesvGpu } from './gesv.gpu.ts';
-import type { GesvArgs } from './gesv.ts';
+import type { GesvArgs } from './gesv.spec.ts';
 import { enqueueGetrfHybrid, planGetrf } from './getrf.hybrid.ts';
 
 export function gesvHybrid(queue: Queue, a: Bound<GesvArgs<Prec>>): void | Promise<void> {

@@ -1,70 +1,8 @@
-// Public GESV_NOPIV: arguments, checks, choice of backend. Algorithms: gesvNopiv.ref.ts, gesvNopiv.cpu.ts, gesvNopiv.gpu.ts.
-import { bind } from '../../core/args.ts';
-import type { Prec } from '../../core/field.ts';
-import { flopsGesv, total } from '../../core/flops.ts';
-import type { Ptr } from '../../core/matrix.ts';
-import { arg, num, only, type RoutineSpec } from '../../core/spec.ts';
-import type { Queue } from '../../runtime/queue.ts';
-import { nbArg, type UpdateMath, updateMathArg } from '../factorOptions.ts';
+// GESVNOPIV: where it is computed. Arguments and documentation: gesvNopiv.spec.ts.
+
+import { front } from '../../runtime/front.ts';
 import { gesvNopivCpu } from './gesvNopiv.cpu.ts';
 import { gesvNopivGpu } from './gesvNopiv.gpu.ts';
+import { gesvNopivSpec } from './gesvNopiv.spec.ts';
 
-/** B := A^-1 B by A = L U without interchanges; A is n x n, B is n x nrhs; both column-major. */
-export interface GesvNopivArgs<P extends Prec> {
-  n: number;
-  nrhs: number;
-  /** In: A. Out: L below the diagonal (its ones are not stored), U on and above it. */
-  A: Ptr<P>;
-  /** At least max(1, n). */
-  lda: number;
-  /** In: the right-hand sides. Out: the solution if info = 0, else as it was. May lie in A's buffer if it shares no element with A. */
-  B: Ptr<NoInfer<P>>;
-  /** At least max(1, n). */
-  ldb: number;
-  /** Out, one integer. 0: solved. i > 0: U(i,i) is exactly zero, the first such i; A holds nothing of use and B is untouched. */
-  info: Ptr<'i'>;
-  /** How the GPU computes the updates, as in gemm: 'strict' (default), 'split' or 'fast'. */
-  math?: UpdateMath;
-  /** Columns of a block on the GPU; 0 (default) leaves it to the routine. */
-  nb?: number;
-}
-
-export const gesvNopivSpec: RoutineSpec = {
-  name: 'gesvNopiv',
-  precs: 'sd',
-  args: {
-    n: { kind: 'size' },
-    nrhs: { kind: 'size' },
-    A: { kind: 'matrix', rows: arg('n'), cols: arg('n'), ld: 'lda', access: 'inout' },
-    lda: { kind: 'ld', of: 'A' },
-    B: { kind: 'matrix', rows: arg('n'), cols: arg('nrhs'), ld: 'ldb', access: 'inout' },
-    ldb: { kind: 'ld', of: 'B' },
-    info: { kind: 'vector', length: () => 1, type: 'i', access: 'out' },
-    math: updateMathArg,
-    nb: nbArg,
-  },
-  flops: (a) => total(flopsGesv(num(a, 'n'), num(a, 'nrhs'))),
-};
-
-/**
- * Solves A X = B for a square A by LU factorization without pivoting: for matrices that need none, as getrfNopiv says. For others gesvRbt
- * randomizes A first and checks what comes out.
- *
- * Overwrites A, info and, if info = 0, B. A is factored and info written also when there is no right-hand side or A is empty. On a GPU
- * context single runs on the GPU, double on the CPU. Flops 2n^3/3 + 2n^2 nrhs, to leading order. Source: MAGMA xGESV_NOPIV.
- *
- * @throws ArgumentError naming the first illegal argument, its position and rule; DisposedError for a disposed buffer. Never for a zero
- * pivot: read info, or pass it to mustSucceed().
- * @example
- * const info = ctx.alloc('i', 1);
- * await sgesvNopiv(ctx.queue, { n, nrhs, A, lda: n, B, ldb: n, info });
- * mustSucceed('sgesvNopiv', (await ctx.download(info))[0]!);
- * const x = await ctx.download(B);
- */
-export async function gesvNopiv<P extends Prec>(queue: Queue, args: GesvNopivArgs<P>, prec?: P): Promise<void> {
-  const a = bind(gesvNopivSpec, queue.context, args, prec);
-  return queue.run(a, gesvNopivCpu, gesvNopivGpu);
-}
-
-export const sgesvNopiv = /* @__PURE__ */ only('s', gesvNopiv<'s'>);
-export const dgesvNopiv = /* @__PURE__ */ only('d', gesvNopiv<'d'>);
+export const gesvNopiv = /* @__PURE__ */ front(gesvNopivSpec, gesvNopivCpu, gesvNopivGpu);

@@ -12,7 +12,7 @@ import type { Place, Workspace } from '../../engine/workspace.ts';
 import { hostMat, hostVector } from '../../runtime/buffer.ts';
 import type { Queue } from '../../runtime/queue.ts';
 import { gesvRbtRef, type RbtWork, solveRandomized } from './gesvRbt.ref.ts';
-import type { GesvRbtArgs } from './gesvRbt.ts';
+import type { GesvRbtArgs } from './gesvRbt.spec.ts';
 import { getrfEngine } from './getrf.cpu.ts';
 import { getrfNopivEngine } from './getrfNopiv.cpu.ts';
 import { getrsEngine } from './getrs.cpu.ts';

@@ -1,14 +1,7 @@
 // The panel kernels of LU as the host sees them, and which of them fits a panel.
 import type { Rule } from '../../autotune/pick.ts';
 import type { Kernel, Tuning } from '../../runtime/kernel.ts';
-import {
-  getf2_apply,
-  getf2_below,
-  getf2_column,
-  getf2_load,
-  getf2_panel,
-  getf2_update,
-} from '../../runtime/kernels.gen.ts';
+import { getf2_apply, getf2_below, getf2_column, getf2_load, getf2_panel, getf2_update } from './shaders.gen.ts';
 
 /** Widest panel that goes column by column. */
 export const COLUMNS_WIDTH = 32;

@@ -13,7 +13,7 @@ import { hostMat, hostVector } from '../../runtime/buffer.ts';
 import type { Queue } from '../../runtime/queue.ts';
 import { optional } from '../refine/expert.cpu.ts';
 import { getrfRecursiveRef } from './getrf.ref.ts';
-import type { GetrfArgs } from './getrf.ts';
+import type { GetrfArgs } from './getrf.spec.ts';
 import { growthRef, largestRef } from './growth.ref.ts';
 import { laswpEngine } from './laswp.cpu.ts';
 

@@ -14,8 +14,8 @@ import { HostPanel, panelLd } from '../hostPanel.hybrid.ts';
 import { COLUMN_THREADS, COLUMNS_WIDTH } from './getf2.kernels.ts';
 import { getrfCpu, PARTIAL_ON_CPU } from './getrf.cpu.ts';
 import { type DeviceGetrf, enqueueLuUpdate, getrfGpu, luBlock } from './getrf.gpu.ts';
+import type { GetrfArgs } from './getrf.spec.ts';
 import { getrfSteps } from './getrf.steps.ts';
-import type { GetrfArgs } from './getrf.ts';
 import { withGrowth } from './growth.gpu.ts';
 import { lapmrWords } from './lapmr.gpu.ts';
 

@@ -1,7 +1,7 @@
 // The kernels of LU without pivoting as the host sees them, and which of them fits a device.
 import type { Rule } from '../../autotune/pick.ts';
 import type { Kernel, Tuning } from '../../runtime/kernel.ts';
-import { getf2_nopiv, getf2_nopiv_store } from '../../runtime/kernels.gen.ts';
+import { getf2_nopiv, getf2_nopiv_store } from './shaders.gen.ts';
 
 /** One step of the elimination. */
 export interface NopivChoice {

@@ -13,7 +13,7 @@ import type { Queue } from '../../runtime/queue.ts';
 import { trtriEngine } from '../triangular/trtri.cpu.ts';
 import { zeroDiagonalRef } from '../triangular/trtrs.ref.ts';
 import { getriRef, swapColumnsRef, takeLowerRef } from './getri.ref.ts';
-import type { GetriArgs } from './getri.ts';
+import type { GetriArgs } from './getri.spec.ts';
 import { badPivots } from './laswp.cpu.ts';
 
 /** A := U^-1 L^-1, the diagonal of U having no zero; L is workspace of n x n. */

@@ -10,7 +10,7 @@ import type { Place } from '../../engine/workspace.ts';
 import { hostMat, hostVector } from '../../runtime/buffer.ts';
 import type { Queue } from '../../runtime/queue.ts';
 import { getrsRef } from './getrs.ref.ts';
-import type { GetrsArgs } from './getrs.ts';
+import type { GetrsArgs } from './getrs.spec.ts';
 import { badPivots, laswpEngine, placePivots } from './laswp.cpu.ts';
 
 /** As getrsRef; `ipiv` is the address of n integers. */

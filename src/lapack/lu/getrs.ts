@@ -1,70 +1,8 @@
-// Public GETRS: arguments, checks, choice of backend. Algorithms: getrs.ref.ts, getrs.cpu.ts, getrs.gpu.ts.
-import { bind } from '../../core/args.ts';
-import type { Prec } from '../../core/field.ts';
-import { flopsGetrs, total } from '../../core/flops.ts';
-import type { Ptr, Trans } from '../../core/matrix.ts';
-import { arg, num, only, type RoutineSpec } from '../../core/spec.ts';
-import type { Queue } from '../../runtime/queue.ts';
+// GETRS: where it is computed. Arguments and documentation: getrs.spec.ts.
+
+import { front } from '../../runtime/front.ts';
 import { getrsCpu } from './getrs.cpu.ts';
 import { getrsGpu } from './getrs.gpu.ts';
+import { getrsSpec } from './getrs.spec.ts';
 
-/**
- * B := op(A)^-1 B,   op(A) = A ('n') or A^T ('t', and 'c' for real numbers), from P A = L U of getrf.
- *
- * A is n x n, B is n x nrhs; both column-major.
- */
-export interface GetrsArgs<P extends Prec> {
-  /** Default 'n'. */
-  trans?: Trans;
-  n: number;
-  nrhs: number;
-  /** L and U as getrf leaves them. */
-  A: Ptr<P>;
-  /** At least max(1, n). */
-  lda: number;
-  /** n pivots as getrf leaves them. They must be in 1..n: that is not checked. */
-  ipiv: Ptr<'i'>;
-  /** In: the right-hand sides. Out: the solution. May lie in the same buffer as A if it shares no element with it. */
-  B: Ptr<NoInfer<P>>;
-  /** At least max(1, n). */
-  ldb: number;
-}
-
-export const getrsSpec: RoutineSpec = {
-  name: 'getrs',
-  precs: 'sdcz',
-  args: {
-    trans: { kind: 'flag', values: ['n', 't', 'c'], default: 'n' },
-    n: { kind: 'size' },
-    nrhs: { kind: 'size' },
-    A: { kind: 'matrix', rows: arg('n'), cols: arg('n'), ld: 'lda', access: 'in' },
-    lda: { kind: 'ld', of: 'A' },
-    ipiv: { kind: 'vector', length: arg('n'), type: 'i', access: 'in' },
-    B: { kind: 'matrix', rows: arg('n'), cols: arg('nrhs'), ld: 'ldb', access: 'inout' },
-    ldb: { kind: 'ld', of: 'B' },
-  },
-  flops: (a) => total(flopsGetrs(num(a, 'n'), num(a, 'nrhs'))),
-};
-
-/**
- * B := op(A)^-1 B from the LU factorization of A.
- *
- * Overwrites B only. Whether U is singular is not tested (getrf's info says so): a zero on its diagonal gives infinities and NaN in B.
- * On a GPU context single runs on the GPU, double on the CPU. Flops nrhs n (2n - 1). Source: LAPACK xGETRS.
- *
- * @throws ArgumentError naming the first illegal argument, its position and rule; DisposedError for a disposed buffer.
- * @example
- * await sgetrf(ctx.queue, { m: n, n, A, lda: n, ipiv, info });
- * await sgetrs(ctx.queue, { n, nrhs, A, lda: n, ipiv, B, ldb: n });
- * const x = await ctx.download(B);
- */
-export async function getrs<P extends Prec>(queue: Queue, args: GetrsArgs<P>, prec?: P): Promise<void> {
-  const a = bind(getrsSpec, queue.context, args, prec);
-  if (a.n === 0 || a.nrhs === 0) return;
-  return queue.run(a, getrsCpu, getrsGpu);
-}
-
-export const sgetrs = /* @__PURE__ */ only('s', getrs<'s'>);
-export const dgetrs = /* @__PURE__ */ only('d', getrs<'d'>);
-export const cgetrs = /* @__PURE__ */ only('c', getrs<'c'>);
-export const zgetrs = /* @__PURE__ */ only('z', getrs<'z'>);
+export const getrs = /* @__PURE__ */ front(getrsSpec, getrsCpu, getrsGpu);

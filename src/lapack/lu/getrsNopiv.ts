@@ -1,65 +1,8 @@
-// Public GETRS_NOPIV: arguments, checks, choice of backend. Algorithms: getrsNopiv.ref.ts, getrsNopiv.cpu.ts, getrsNopiv.gpu.ts.
-import { bind } from '../../core/args.ts';
-import type { Prec } from '../../core/field.ts';
-import { flopsGetrs, total } from '../../core/flops.ts';
-import type { Ptr, Trans } from '../../core/matrix.ts';
-import { arg, num, only, type RoutineSpec } from '../../core/spec.ts';
-import type { Queue } from '../../runtime/queue.ts';
+// GETRSNOPIV: where it is computed. Arguments and documentation: getrsNopiv.spec.ts.
+
+import { front } from '../../runtime/front.ts';
 import { getrsNopivCpu } from './getrsNopiv.cpu.ts';
 import { getrsNopivGpu } from './getrsNopiv.gpu.ts';
+import { getrsNopivSpec } from './getrsNopiv.spec.ts';
 
-/**
- * B := op(A)^-1 B,   op(A) = A ('n') or A^T ('t', and 'c' for real numbers), from A = L U of getrfNopiv.
- *
- * A is n x n, B is n x nrhs; both column-major.
- */
-export interface GetrsNopivArgs<P extends Prec> {
-  /** Default 'n'. */
-  trans?: Trans;
-  n: number;
-  nrhs: number;
-  /** L and U as getrfNopiv leaves them. */
-  A: Ptr<P>;
-  /** At least max(1, n). */
-  lda: number;
-  /** In: the right-hand sides. Out: the solution. May lie in the same buffer as A if it shares no element with it. */
-  B: Ptr<NoInfer<P>>;
-  /** At least max(1, n). */
-  ldb: number;
-}
-
-export const getrsNopivSpec: RoutineSpec = {
-  name: 'getrsNopiv',
-  precs: 'sd',
-  args: {
-    trans: { kind: 'flag', values: ['n', 't', 'c'], default: 'n' },
-    n: { kind: 'size' },
-    nrhs: { kind: 'size' },
-    A: { kind: 'matrix', rows: arg('n'), cols: arg('n'), ld: 'lda', access: 'in' },
-    lda: { kind: 'ld', of: 'A' },
-    B: { kind: 'matrix', rows: arg('n'), cols: arg('nrhs'), ld: 'ldb', access: 'inout' },
-    ldb: { kind: 'ld', of: 'B' },
-  },
-  flops: (a) => total(flopsGetrs(num(a, 'n'), num(a, 'nrhs'))),
-};
-
-/**
- * B := op(A)^-1 B from the LU factorization of A without pivoting.
- *
- * Overwrites B only. Whether U is singular is not tested (getrfNopiv's info says so): a zero on its diagonal gives infinities and NaN in
- * B. On a GPU context single runs on the GPU, double on the CPU. Flops nrhs n (2n - 1). Source: MAGMA xGETRS_NOPIV.
- *
- * @throws ArgumentError naming the first illegal argument, its position and rule; DisposedError for a disposed buffer.
- * @example
- * await sgetrfNopiv(ctx.queue, { m: n, n, A, lda: n, info });
- * await sgetrsNopiv(ctx.queue, { n, nrhs, A, lda: n, B, ldb: n });
- * const x = await ctx.download(B);
- */
-export async function getrsNopiv<P extends Prec>(queue: Queue, args: GetrsNopivArgs<P>, prec?: P): Promise<void> {
-  const a = bind(getrsNopivSpec, queue.context, args, prec);
-  if (a.n === 0 || a.nrhs === 0) return;
-  return queue.run(a, getrsNopivCpu, getrsNopivGpu);
-}
-
-export const sgetrsNopiv = /* @__PURE__ */ only('s', getrsNopiv<'s'>);
-export const dgetrsNopiv = /* @__PURE__ */ only('d', getrsNopiv<'d'>);
+export const getrsNopiv = /* @__PURE__ */ front(getrsNopivSpec, getrsNopivCpu, getrsNopivGpu);

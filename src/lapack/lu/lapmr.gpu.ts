@@ -4,11 +4,12 @@ import { enqueueLacpy } from '../../blas3/elements/lacpy.gpu.ts';
 import { at } from '../../core/matrix.ts';
 import type { DeviceBuffer, DeviceMat } from '../../runtime/buffer.ts';
 import type { Queue } from '../../runtime/queue.ts';
+import { scope } from '../../runtime/workspace.ts';
 import {
   LAPMR_COLS,
   LAPMR_THREADS,
   lapmrKernel,
-  lapmrTuning,
+  lapmrVariants,
   laswpSources,
   SOURCES_THREADS,
   sourcesTuning,
@@ -49,7 +50,7 @@ function enqueueRows(
   enqueueLacpy(queue, { uplo: 'f', m: rows, n, A: at(A, row0, 0), B: { data: X, off: 0, ld: rows } });
   queue.launch(
     lapmrKernel,
-    lapmrTuning,
+    lapmrVariants.of(A.data.type),
     { A: A.data, X, sources },
     { m, n, first: row0, off: A.off, lda: A.ld, ldx: rows },
     [Math.ceil(rows / LAPMR_THREADS), Math.ceil(n / LAPMR_COLS), 1],
@@ -63,21 +64,19 @@ export function enqueueLuSources(queue: Queue, m: number, ipiv: DeviceMat, sourc
 
 /** Enqueues the interchanges in n columns of A, once their sources are known: those are the same for any columns. */
 export function enqueueReordered(queue: Queue, m: number, n: number, A: DeviceMat, sources: DeviceBuffer): void {
-  const X = queue.context.lease('s', m * n);
-  enqueueRows(queue, m, 0, n, A, sources, X);
-  X.dispose();
+  scope(queue, (ws) => enqueueRows(queue, m, 0, n, A, sources, ws.like(A, m * n)));
 }
 
-/** Words of workspace for `width` columns. */
-export const lapmrWords = (m: number, width: number): number => m * (1 + width);
+/** Bytes of workspace for `width` columns of `bytes` each element. */
+export const lapmrBytes = (m: number, width: number, bytes: number): number => m * (4 + width * bytes);
 
 /** Enqueues interchanges in all n columns of A, which has m rows. */
 export function enqueuePermutation(queue: Queue, n: number, A: DeviceMat, s: Interchanges): void {
-  const { context } = queue;
-  const [sources, X] = [context.lease('i', s.m), context.lease('s', lapmrWords(s.m, n) - s.m)];
-  enqueueSources(queue, s, 0, s.m, sources);
-  enqueueRows(queue, s.m, 0, n, A, sources, X);
-  for (const buffer of [sources, X]) buffer.dispose();
+  scope(queue, (ws) => {
+    const sources = ws.take('i', s.m);
+    enqueueSources(queue, s, 0, s.m, sources);
+    enqueueRows(queue, s.m, 0, n, A, sources, ws.like(A, s.m * n));
+  });
 }
 
 export interface DeviceLapmr {
@@ -92,17 +91,16 @@ export interface DeviceLapmr {
 /** Enqueues the interchanges of an LU factorization in its factored columns: each block gets those of all later ones as one permutation. */
 export function enqueueLapmr(queue: Queue, { m, A, ipiv, widths }: DeviceLapmr): void {
   if (widths.length < 2) return;
-  const { context } = queue;
-  const widest = Math.max(...widths);
-  const [sources, X] = [context.lease('i', m), context.lease('s', lapmrWords(m, widest) - m)];
-  let known = m;
-  let first = widths.reduce((sum, w) => sum + w, 0);
-  for (let k = widths.length - 1; k > 0; k--) {
-    const [count, n] = [widths[k]!, widths[k - 1]!];
-    first -= count;
-    enqueueSources(queue, { m, ipiv, first, count }, first, known, sources);
-    known = first;
-    enqueueRows(queue, m, first, n, at(A, 0, first - n), sources, X);
-  }
-  for (const buffer of [sources, X]) buffer.dispose();
+  scope(queue, (ws) => {
+    const [sources, X] = [ws.take('i', m), ws.like(A, m * Math.max(...widths))];
+    let known = m;
+    let first = widths.reduce((sum, w) => sum + w, 0);
+    for (let k = widths.length - 1; k > 0; k--) {
+      const [count, n] = [widths[k]!, widths[k - 1]!];
+      first -= count;
+      enqueueSources(queue, { m, ipiv, first, count }, first, known, sources);
+      known = first;
+      enqueueRows(queue, m, first, n, at(A, 0, first - n), sources, X);
+    }
+  });
 }

@@ -7,7 +7,7 @@ import { type DeviceMat, deviceMat } from '../../runtime/buffer.ts';
 import type { Queue } from '../../runtime/queue.ts';
 import { enqueuePermutation } from './lapmr.gpu.ts';
 import { laswpKernel, pickLaswp, solveWidth } from './laswp.kernels.ts';
-import type { LaswpArgs } from './laswp.ts';
+import type { LaswpArgs } from './laswp.spec.ts';
 
 export interface DeviceLaswp {
   /** Rows of A. */

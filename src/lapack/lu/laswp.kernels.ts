@@ -1,6 +1,6 @@
 // The row-interchange kernel as the host sees it.
 import type { Kernel, Tuning } from '../../runtime/kernel.ts';
-import { laswp } from '../../runtime/kernels.gen.ts';
+import { laswp } from './shaders.gen.ts';
 
 interface LaswpTuning {
   /** Interchanges per dispatch. */

@@ -1,6 +1,6 @@
 // Double-single arithmetic as the host sees it: its kernels, in forms of which a device may get any, or none, right.
 import type { Kernel, Tuning } from '../../runtime/kernel.ts';
-import { ds_correct, ds_decide, ds_judge, ds_product, ds_residual } from '../../runtime/kernels.gen.ts';
+import { ds_correct, ds_decide, ds_judge, ds_product, ds_residual } from './shaders.gen.ts';
 
 export const DS_THREADS = 64;
 /** Rows of a workgroup of ds_residual: four threads share one. */

@@ -1,6 +1,6 @@
 // The kernels of solutions by inverted blocks as the host sees them.
 import type { Kernel, Tuning } from '../../runtime/kernel.ts';
-import { inverse_block, inverse_rest } from '../../runtime/kernels.gen.ts';
+import { inverse_block, inverse_rest } from './shaders.gen.ts';
 
 /** Rows of the block, and of the rest, per workgroup. */
 export const BLOCK_ROWS = 32;

@@ -1,6 +1,6 @@
 // The kernels of CholeskyQR as the host sees them.
 import type { Kernel, Tuning } from '../../runtime/kernel.ts';
-import { cholqr_judge, cholqr_rows, cholqr_small, cholqr_sum } from '../../runtime/kernels.gen.ts';
+import { cholqr_judge, cholqr_rows, cholqr_small, cholqr_sum } from './shaders.gen.ts';
 
 /** Columns that the kernels of rows in registers take. */
 export const MOST_COLUMNS = 32;

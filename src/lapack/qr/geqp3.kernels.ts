@@ -1,6 +1,6 @@
 // The kernels of QR with column pivoting as the host sees them.
 import type { Kernel, Tuning } from '../../runtime/kernel.ts';
-import { geqp3_column, geqp3_norms, geqp3_rest, geqp3_store } from '../../runtime/kernels.gen.ts';
+import { geqp3_column, geqp3_norms, geqp3_rest, geqp3_store } from './shaders.gen.ts';
 
 /** Most columns of a panel. */
 export const PANEL = 32;

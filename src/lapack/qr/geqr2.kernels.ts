@@ -1,7 +1,7 @@
 // The panel kernels of QR as the host sees them, and which of them fits a panel.
 import type { Rule } from '../../autotune/pick.ts';
 import type { Kernel, Tuning } from '../../runtime/kernel.ts';
-import { geqr2_apply, geqr2_column, geqr2_largest, geqr2_panel, geqr2_products } from '../../runtime/kernels.gen.ts';
+import { geqr2_apply, geqr2_column, geqr2_largest, geqr2_panel, geqr2_products } from './shaders.gen.ts';
 
 /** Columns of a panel that one workgroup holds in its registers, in one dispatch: the taller the panel, the fewer. */
 export interface QrBlockTuning extends Tuning {

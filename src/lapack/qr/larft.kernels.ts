@@ -1,6 +1,6 @@
 // The kernels of block reflectors as the host sees them.
 import type { Kernel, Tuning } from '../../runtime/kernel.ts';
-import { larft_block, larft_unit } from '../../runtime/kernels.gen.ts';
+import { larft_block, larft_unit } from './shaders.gen.ts';
 
 export interface LarftTuning extends Tuning {
   /** Reflectors of a block of T that one workgroup computes from V^T V; larger ones are put together by products. */

@@ -2,7 +2,7 @@
 
 import { RANGE } from '../../core/leastSquares.ts';
 import type { Kernel, Tuning } from '../../runtime/kernel.ts';
-import { diagonal_rank, ls_factors, ls_scale, ls_squares, ls_unpivot } from '../../runtime/kernels.gen.ts';
+import { diagonal_rank, ls_factors, ls_scale, ls_squares, ls_unpivot } from './shaders.gen.ts';
 
 export const factorsTuning: Tuning = { RANGE: RANGE.s };
 export const lsFactors: Kernel = { name: 'ls_factors', text: ls_factors, variants: [factorsTuning] };

@@ -1,6 +1,6 @@
 // The kernels of iterative refinement as the host sees them.
 import type { Kernel, Tuning } from '../../runtime/kernel.ts';
-import { ferr_final, magnitudes, refine_add, refine_bound, refine_judge } from '../../runtime/kernels.gen.ts';
+import { ferr_final, magnitudes, refine_add, refine_bound, refine_judge } from './shaders.gen.ts';
 
 /** Of all of them: rows per workgroup, or threads that share a column. */
 export const REFINE_THREADS = 256;

@@ -8,7 +8,7 @@ import { vectorLike } from '../condition/condition.ref.ts';
 import { orgqrRef } from '../qr/orgqr.ref.ts';
 import { bdsqrRef, type Sweep } from './bdsqr.ref.ts';
 import { gebrdRef } from './gebrd.ref.ts';
-import type { VectorJob } from './gesvd.ts';
+import type { VectorJob } from './gesvd.spec.ts';
 
 export interface GesvdProblem {
   readonly m: number;

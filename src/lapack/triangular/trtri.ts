@@ -1,60 +1,8 @@
-// Public TRTRI: arguments, checks, choice of backend. Algorithms: trtri.ref.ts, trtri.cpu.ts, trtri.gpu.ts.
-import { bind } from '../../core/args.ts';
-import type { Prec } from '../../core/field.ts';
-import { flopsTrtri, total } from '../../core/flops.ts';
-import type { Diag, Ptr, Uplo } from '../../core/matrix.ts';
-import { arg, num, only, type RoutineSpec } from '../../core/spec.ts';
-import type { Queue } from '../../runtime/queue.ts';
+// TRTRI: where it is computed. Arguments and documentation: trtri.spec.ts.
+
+import { front } from '../../runtime/front.ts';
 import { trtriCpu } from './trtri.cpu.ts';
 import { trtriGpu } from './trtri.gpu.ts';
+import { trtriSpec } from './trtri.spec.ts';
 
-/** A := A^-1, A triangular, n x n, column-major. */
-export interface TrtriArgs<P extends Prec> {
-  /** Which triangle of A is stored, and inverted: 'l' or 'u'. The elements of the other one stay as they are. */
-  uplo: Uplo;
-  /** Default 'n'. With 'u' the diagonal of A is taken as ones, and stays as it is. */
-  diag?: Diag;
-  n: number;
-  /** In: A. Out: its inverse if info = 0, else as it was. */
-  A: Ptr<P>;
-  /** At least max(1, n). */
-  lda: number;
-  /** Out, one integer. 0: done. i > 0: A(i,i) is exactly zero, the first such i; A is untouched. */
-  info: Ptr<'i'>;
-}
-
-export const trtriSpec: RoutineSpec = {
-  name: 'trtri',
-  precs: 'sd',
-  args: {
-    uplo: { kind: 'flag', values: ['l', 'u'] },
-    diag: { kind: 'flag', values: ['n', 'u'], default: 'n' },
-    n: { kind: 'size' },
-    A: { kind: 'matrix', rows: arg('n'), cols: arg('n'), ld: 'lda', access: 'inout' },
-    lda: { kind: 'ld', of: 'A' },
-    info: { kind: 'vector', length: () => 1, type: 'i', access: 'out' },
-  },
-  flops: (a) => total(flopsTrtri(num(a, 'n'))),
-};
-
-/**
- * Inverts a triangular matrix in place, unless an element on its diagonal is exactly zero.
- *
- * Overwrites info and, if info = 0, the triangle. On a GPU context single runs on the GPU, double on the CPU; the GPU keeps a copy of A, n^2
- * elements, to put back. Flops n^3/3, to leading order. To solve with a triangle, trsm and trtrs are faster and more accurate than a product
- * with its inverse. Source: LAPACK xTRTRI.
- *
- * @throws ArgumentError naming the first illegal argument, its position and rule; DisposedError for a disposed buffer. Never for a
- * singular A: read info, or pass it to mustSucceed().
- * @example
- * const info = ctx.alloc('i', 1);
- * await strtri(ctx.queue, { uplo: 'u', n, A: R, lda: n, info });
- * mustSucceed('strtri', (await ctx.download(info))[0]!);
- */
-export async function trtri<P extends Prec>(queue: Queue, args: TrtriArgs<P>, prec?: P): Promise<void> {
-  const a = bind(trtriSpec, queue.context, args, prec);
-  return queue.run(a, trtriCpu, trtriGpu);
-}
-
-export const strtri = /* @__PURE__ */ only('s', trtri<'s'>);
-export const dtrtri = /* @__PURE__ */ only('d', trtri<'d'>);
+export const trtri = /* @__PURE__ */ front(trtriSpec, trtriCpu, trtriGpu);

@@ -1,75 +1,8 @@
-// Public TRTRS: arguments, checks, choice of backend. Algorithms: trtrs.ref.ts, trtrs.cpu.ts, trtrs.gpu.ts.
-import { bind } from '../../core/args.ts';
-import type { Prec } from '../../core/field.ts';
-import { flopsTrsm, total } from '../../core/flops.ts';
-import type { Diag, Ptr, Trans, Uplo } from '../../core/matrix.ts';
-import { arg, num, only, type RoutineSpec } from '../../core/spec.ts';
-import type { Queue } from '../../runtime/queue.ts';
+// TRTRS: where it is computed. Arguments and documentation: trtrs.spec.ts.
+
+import { front } from '../../runtime/front.ts';
 import { trtrsCpu } from './trtrs.cpu.ts';
 import { trtrsGpu } from './trtrs.gpu.ts';
+import { trtrsSpec } from './trtrs.spec.ts';
 
-/**
- * B := op(A)^-1 B,   op(A) = A ('n') or A^T ('t', and 'c' for real numbers), A triangular.
- *
- * A is n x n, B is n x nrhs; both column-major.
- */
-export interface TrtrsArgs<P extends Prec> {
-  /** Which triangle of A is stored, 'l' or 'u'. The other one is not read. */
-  uplo: Uplo;
-  /** Default 'n'. */
-  trans?: Trans;
-  /** Default 'n'. With 'u' the diagonal of A is taken as ones and not read. */
-  diag?: Diag;
-  n: number;
-  nrhs: number;
-  A: Ptr<P>;
-  /** At least max(1, n). */
-  lda: number;
-  /** In: the right-hand sides. Out: the solution if info = 0, else as it was. May lie in A's buffer if it shares no element with A. */
-  B: Ptr<NoInfer<P>>;
-  /** At least max(1, n). */
-  ldb: number;
-  /** Out, one integer. 0: solved. i > 0: A(i,i) is exactly zero, the first such i; B is untouched. */
-  info: Ptr<'i'>;
-}
-
-export const trtrsSpec: RoutineSpec = {
-  name: 'trtrs',
-  precs: 'sd',
-  args: {
-    uplo: { kind: 'flag', values: ['l', 'u'] },
-    trans: { kind: 'flag', values: ['n', 't', 'c'], default: 'n' },
-    diag: { kind: 'flag', values: ['n', 'u'], default: 'n' },
-    n: { kind: 'size' },
-    nrhs: { kind: 'size' },
-    A: { kind: 'matrix', rows: arg('n'), cols: arg('n'), ld: 'lda', access: 'in' },
-    lda: { kind: 'ld', of: 'A' },
-    B: { kind: 'matrix', rows: arg('n'), cols: arg('nrhs'), ld: 'ldb', access: 'inout' },
-    ldb: { kind: 'ld', of: 'B' },
-    info: { kind: 'vector', length: () => 1, type: 'i', access: 'out' },
-  },
-  flops: (a) => total(flopsTrsm('l', num(a, 'n'), num(a, 'nrhs'))),
-};
-
-/**
- * Solves op(A) X = B with a triangular A, unless an element on its diagonal is exactly zero.
- *
- * Overwrites info and, if info = 0, B. The diagonal is looked at, and info written, also when there is no right-hand side. Always by
- * substitution, so that the residual is small whatever the condition of A; trsm, which checks nothing, is faster on the GPU with many
- * right-hand sides. On a GPU context single runs on the GPU, double on the CPU. Flops nrhs n^2. Source: LAPACK xTRTRS.
- *
- * @throws ArgumentError naming the first illegal argument, its position and rule; DisposedError for a disposed buffer. Never for a
- * singular A: read info, or pass it to mustSucceed().
- * @example
- * const info = ctx.alloc('i', 1);
- * await strtrs(ctx.queue, { uplo: 'u', n, nrhs, A: R, lda: n, B, ldb: n, info });
- * mustSucceed('strtrs', (await ctx.download(info))[0]!);
- * const x = await ctx.download(B);
- */
-export async function trtrs<P extends Prec>(queue: Queue, args: TrtrsArgs<P>, prec?: P): Promise<void> {
-  const a = bind(trtrsSpec, queue.context, args, prec);
-  return queue.run(a, trtrsCpu, trtrsGpu);
-}
-
-export const strtrs = /* @__PURE__ */ only('s', trtrs<'s'>);
-export const dtrtrs = /* @__PURE__ */ only('d', trtrs<'d'>);
+export const trtrs = /* @__PURE__ */ front(trtrsSpec, trtrsCpu, trtrsGpu);

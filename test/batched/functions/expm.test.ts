@@ -1,6 +1,6 @@
 // Exponentials of batches on every backend: of known eigenvalues, rotations, nilpotent matrices and the literature's hard cases; bad members.
 import { describe, expect, it } from 'vitest';
-import { expmBatched, expmStridedBatched, expmVbatched } from '../../../src/batched/functions/expmBatched.ts';
+import { expmBatched, expmStridedBatched, expmVbatched } from '../../../src/batched/functions/routines.gen.ts';
 import { contexts, cpu, gpu } from '../../setup/contexts.ts';
 import { noise } from '../placed.ts';
 import { call, EPS, type Placing, relative, type Square, square, symmetric, times } from './functionSupport.ts';

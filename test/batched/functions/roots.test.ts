@@ -4,8 +4,10 @@ import {
   invrootBatched,
   invrootStridedBatched,
   invrootVbatched,
-} from '../../../src/batched/functions/invrootBatched.ts';
-import { sqrtmBatched, sqrtmStridedBatched, sqrtmVbatched } from '../../../src/batched/functions/sqrtmBatched.ts';
+  sqrtmBatched,
+  sqrtmStridedBatched,
+  sqrtmVbatched,
+} from '../../../src/batched/functions/routines.gen.ts';
 import { engine } from '../../../src/engine/engine.ts';
 import { expmCases, invrootCases, sqrtmCases } from '../../../testing/cases/batched/functions/matrixFunctions.ts';
 import { ODD } from '../../../testing/lib/batch.ts';

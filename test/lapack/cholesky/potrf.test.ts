@@ -12,7 +12,7 @@ import {
   enqueuePotrf,
 } from '../../../src/lapack/cholesky/potrf.gpu.ts';
 import { type PanelShape, panelNeeds, panelRules } from '../../../src/lapack/cholesky/potrf.kernels.ts';
-import { potrf, potrfWorkspace } from '../../../src/lapack/cholesky/potrf.ts';
+import { potrf, potrfWorkspace } from '../../../src/lapack/cholesky/routines.gen.ts';
 import type { DeviceBuffer } from '../../../src/runtime/buffer.ts';
 import { type PotrfProblem, potrfCase } from '../../../testing/cases/lapack/cholesky/potrf.ts';
 import { attempt, complaints } from '../../../testing/lib/case.ts';

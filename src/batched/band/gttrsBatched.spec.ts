@@ -1,0 +1,79 @@
+// GTTRS of a batch: arguments, rules, documentation.
+import { type BatchedForms, batchedForms, pivots, rightSides, type StorageOption } from '../../core/batchForms.ts';
+import type { Prec } from '../../core/field.ts';
+import { flopsGttrs } from '../../core/flops.ts';
+import type { Ptr, Trans } from '../../core/matrix.ts';
+import { arg, num, type Values } from '../../core/spec.ts';
+
+/** B := op(A)^-1 B from the factors of gttrf, op(A) = A ('n') or A^T ('t', 'c'); B is n x nrhs. What every form of a call has; `N` is a number, or a list with an entry per problem. */
+export interface GttrsProblems<P extends Prec, N> extends StorageOption {
+  /** Default 'n'. */
+  trans?: Trans;
+  n: N;
+  nrhs: N;
+  /** The multipliers, n - 1 of them, as gttrf leaves them. */
+  dl: Ptr<P>;
+  /** Default 1; positive. */
+  incdl?: number;
+  /** U's diagonal, n elements. */
+  d: Ptr<NoInfer<P>>;
+  /** Default 1; positive. */
+  incd?: number;
+  /** U's first superdiagonal, n - 1 elements. */
+  du: Ptr<NoInfer<P>>;
+  /** Default 1; positive. */
+  incdu?: number;
+  /** U's second superdiagonal, n - 2 elements. */
+  du2: Ptr<NoInfer<P>>;
+  /** Default 1; positive. */
+  incdu2?: number;
+  /** n integers for each matrix. */
+  ipiv: Ptr<'i'>;
+  /** In: the right-hand sides. Out: the solutions. May lie in the buffer of any other operand if it shares no element with it. */
+  B: Ptr<NoInfer<P>>;
+  /** At least max(1, n); row-major at least max(1, nrhs). */
+  ldb: N;
+}
+
+const besides = (a: Values): number => Math.max(0, num(a, 'n') - 1);
+
+/**
+ * Solves many tridiagonal systems of one size at equal distances with the factors that gttrf has computed; the factors may be the same for
+ * all (stride 0).
+ *
+ * A result depends on its own problem alone, to the last bit. On a GPU context single runs on the GPU, double on the CPU. On a GPU each
+ * problem is one thread's: batches are fast, a few long problems are not.
+ *
+ * Overwrites B. A zero on U's diagonal is divided by. Flops (5n - 4) nrhs batchCount. Source: LAPACK xGTTRS.
+ *
+ * @throws ArgumentError naming the first illegal argument, its position and rule; DisposedError for a disposed buffer.
+ * @example gttrsStridedBatched
+ * // A thousand right-hand sides, each with its own factors.
+ * const each = { strideDl: 63, strideD: 64, strideDu: 63, strideDu2: 62, stridePiv: 64, ldb: 64, strideB: 64 };
+ * await sgttrsStridedBatched(ctx.queue, { n: 64, nrhs: 1, dl, d, du, du2, ipiv, B, ...each, batchCount: 1000 });
+ * @example gttrsBatched
+ * // Two systems of order 4, at the same offsets in each array.
+ * const at = ctx.upload('i', new Int32Array([16, 64]));
+ * const places = { offsetsDl: at, offsetsD: at, offsetsDu: at, offsetsDu2: at, stridePiv: 4, ldb: 4, offsetsB: at };
+ * await sgttrsBatched(ctx.queue, { n: 4, nrhs: 1, dl, d, du, du2, ipiv, B, ...places, batchCount: 2 });
+ * @example gttrsVbatched
+ * // A system of order 3, and behind it one of order 2 with two right-hand sides.
+ * const factors = { offsetsDl: [0, 2], offsetsD: [0, 3], offsetsDu: [0, 2], offsetsDu2: [0, 1], offsetsPiv: [0, 3] };
+ * const sides = { nrhs: [1, 2], B, ldb: [3, 2], offsetsB: [0, 3] };
+ * await sgttrsVbatched(ctx.queue, { n: [3, 2], dl, d, du, du2, ipiv, ...factors, ...sides });
+ */
+export const gttrsForms: BatchedForms = batchedForms({
+  name: 'gttrs',
+  flags: { trans: { kind: 'flag', values: ['n', 't', 'c'], default: 'n' } },
+  sizes: ['n', 'nrhs'],
+  operands: {
+    dl: { length: besides, access: 'in' },
+    d: { length: arg('n'), access: 'in' },
+    du: { length: besides, access: 'in' },
+    du2: { length: (a) => Math.max(0, num(a, 'n') - 2), access: 'in' },
+    ipiv: pivots('in'),
+    B: rightSides,
+  },
+  reports: 'none',
+  flops: (a) => flopsGttrs(num(a, 'n'), num(a, 'nrhs')),
+});

@@ -1,0 +1,65 @@
+// PTSV of a batch: arguments, rules, documentation.
+import { type BatchedForms, batchedForms, type ReportOptions, rightSides } from '../../core/batchForms.ts';
+import type { Prec } from '../../core/field.ts';
+import { flopsPtsv } from '../../core/flops.ts';
+import type { Ptr } from '../../core/matrix.ts';
+import { arg, num, type Values } from '../../core/spec.ts';
+
+/** B := A^-1 B for symmetric positive definite tridiagonal A of n x n; B is n x nrhs. What every form of a call has; `N` is a number, or a list with an entry per problem. */
+export interface PtsvProblems<P extends Prec, N> extends ReportOptions {
+  n: N;
+  nrhs: N;
+  /** In: the n elements of the diagonal. Out: D of A = L D L^T. */
+  d: Ptr<P>;
+  /** Default 1; positive. Problems may also lie between each other: incd >= batchCount with strideD = 1. */
+  incd?: number;
+  /** In: the n - 1 elements A(i+1, i) beside the diagonal. Out: those of L, whose diagonal is 1. */
+  e: Ptr<NoInfer<P>>;
+  /** Default 1; positive. */
+  ince?: number;
+  /** In: the right-hand sides. Out: the solutions; where info is not 0, as it was. May lie in the buffer of any other operand if it shares no element with it. */
+  B: Ptr<NoInfer<P>>;
+  /** At least max(1, n); row-major at least max(1, nrhs). */
+  ldb: N;
+  /** Out, one integer for each problem. 0: solved. i > 0: the leading minor of order i is not positive, the first such i: d(i) is its pivot, and the elements behind it are left as they were, B too. A NaN on the diagonal counts as not positive. */
+  info: Ptr<'i'>;
+}
+
+const besides = (a: Values): number => Math.max(0, num(a, 'n') - 1);
+
+/**
+ * Solves many symmetric positive definite tridiagonal systems of one size at equal distances by A = L D L^T.
+ *
+ * A result depends on its own problem alone, to the last bit. On a GPU context single runs on the GPU, double on the CPU. On a GPU each
+ * problem is one thread's: batches are fast, a few long problems are not.
+ *
+ * Overwrites d, e, info and, where info is 0, the B. Flops about (3 + 5 nrhs) n batchCount. Source: LAPACK xPTSV.
+ *
+ * @throws ArgumentError naming the first illegal argument, its position and rule; DisposedError for a disposed buffer. For
+ * a matrix that is not positive definite only with `onFailure: 'throw'`: else read info.
+ * @example ptsvStridedBatched
+ * // A thousand systems of order 64, diagonals and right-hand sides packed one behind the other.
+ * const info = ctx.alloc('i', 1000);
+ * const each = { strideD: 64, strideE: 63, ldb: 64, strideB: 64, batchCount: 1000 };
+ * await sptsvStridedBatched(ctx.queue, { n: 64, nrhs: 1, d, e, B, info, ...each });
+ * @example ptsvBatched
+ * // Two systems of order 4, at the same offsets in each array.
+ * const at = ctx.upload('i', new Int32Array([16, 64]));
+ * const places = { offsetsD: at, offsetsE: at, ldb: 4, offsetsB: at, batchCount: 2 };
+ * await sptsvBatched(ctx.queue, { n: 4, nrhs: 1, d, e, B, info, ...places });
+ * @example ptsvVbatched
+ * // A system of order 3, and behind it one of order 2 with two right-hand sides.
+ * const places = { offsetsD: [0, 3], offsetsE: [0, 2], ldb: [3, 2], offsetsB: [0, 3] };
+ * await sptsvVbatched(ctx.queue, { n: [3, 2], nrhs: [1, 2], d, e, B, info, ...places });
+ */
+export const ptsvForms: BatchedForms = batchedForms({
+  name: 'ptsv',
+  sizes: ['n', 'nrhs'],
+  operands: {
+    d: { length: arg('n'), access: 'inout' },
+    e: { length: besides, access: 'inout' },
+    B: rightSides,
+  },
+  reports: 'nonfinite',
+  flops: (a) => flopsPtsv(num(a, 'n'), num(a, 'nrhs')),
+});

@@ -1,0 +1,62 @@
+// PTTRS of a batch: arguments, rules, documentation.
+import { type BatchedForms, batchedForms, rightSides, type StorageOption } from '../../core/batchForms.ts';
+import type { Prec } from '../../core/field.ts';
+import { flopsPttrs } from '../../core/flops.ts';
+import type { Ptr } from '../../core/matrix.ts';
+import { arg, num, type Values } from '../../core/spec.ts';
+
+/** B := A^-1 B from the factors of pttrf; B is n x nrhs. What every form of a call has; `N` is a number, or a list with an entry per problem. */
+export interface PttrsProblems<P extends Prec, N> extends StorageOption {
+  n: N;
+  nrhs: N;
+  /** D of A = L D L^T, n elements. */
+  d: Ptr<P>;
+  /** Default 1; positive. */
+  incd?: number;
+  /** The n - 1 elements of L beside its diagonal. */
+  e: Ptr<NoInfer<P>>;
+  /** Default 1; positive. */
+  ince?: number;
+  /** In: the right-hand sides. Out: the solutions. May lie in the buffer of any other operand if it shares no element with it. */
+  B: Ptr<NoInfer<P>>;
+  /** At least max(1, n); row-major at least max(1, nrhs). */
+  ldb: N;
+}
+
+const besides = (a: Values): number => Math.max(0, num(a, 'n') - 1);
+
+/**
+ * Solves many symmetric positive definite tridiagonal systems of one size at equal distances with the factors that pttrf has computed; the
+ * factors may be the same for all (stride 0).
+ *
+ * A result depends on its own problem alone, to the last bit. On a GPU context single runs on the GPU, double on the CPU. On a GPU each
+ * problem is one thread's: batches are fast, a few long problems are not.
+ *
+ * Overwrites B. Flops (5n - 4) nrhs batchCount. Source: LAPACK xPTTRS.
+ *
+ * @throws ArgumentError naming the first illegal argument, its position and rule; DisposedError for a disposed buffer.
+ * @example pttrsStridedBatched
+ * // A thousand right-hand sides, all with the same factors.
+ * const each = { strideD: 0, strideE: 0, ldb: 64, strideB: 64, batchCount: 1000 };
+ * await spttrsStridedBatched(ctx.queue, { n: 64, nrhs: 1, d, e, B, ...each });
+ * @example pttrsBatched
+ * // Two systems of order 4, at the same offsets in each array.
+ * const at = ctx.upload('i', new Int32Array([16, 64]));
+ * const places = { offsetsD: at, offsetsE: at, ldb: 4, offsetsB: at, batchCount: 2 };
+ * await spttrsBatched(ctx.queue, { n: 4, nrhs: 1, d, e, B, ...places });
+ * @example pttrsVbatched
+ * // A system of order 3, and behind it one of order 2 with two right-hand sides.
+ * const places = { offsetsD: [0, 3], offsetsE: [0, 2], ldb: [3, 2], offsetsB: [0, 3] };
+ * await spttrsVbatched(ctx.queue, { n: [3, 2], nrhs: [1, 2], d, e, B, ...places });
+ */
+export const pttrsForms: BatchedForms = batchedForms({
+  name: 'pttrs',
+  sizes: ['n', 'nrhs'],
+  operands: {
+    d: { length: arg('n'), access: 'in' },
+    e: { length: besides, access: 'in' },
+    B: rightSides,
+  },
+  reports: 'none',
+  flops: (a) => flopsPttrs(num(a, 'n'), num(a, 'nrhs')),
+});

@@ -1,0 +1,68 @@
+// POSV of a batch: arguments, rules, documentation.
+import {
+  type BatchedForms,
+  batchedForms,
+  type ReportOptions,
+  rightSides,
+  squareMatrix,
+} from '../../core/batchForms.ts';
+import type { Prec } from '../../core/field.ts';
+import { flopsPosv } from '../../core/flops.ts';
+import type { Ptr, Uplo } from '../../core/matrix.ts';
+import { num } from '../../core/spec.ts';
+
+/** B := A^-1 B by Cholesky factorization; A is n x n, symmetric positive definite, B is n x nrhs. What every form of a call has; `N` is a number, or a list with an entry per problem. */
+export interface PosvProblems<P extends Prec, N> extends ReportOptions {
+  /** Which triangle of A is used: 'l' or 'u'. */
+  uplo: Uplo;
+  n: N;
+  nrhs: N;
+  /** In: one triangle of A. Out: L or U in its place; the other triangle is neither read nor written. */
+  A: Ptr<P>;
+  /** At least max(1, n). */
+  lda: N;
+  /** In: the right-hand sides. Out: the solutions; where info is not 0, as it was. May lie in A's buffer if it shares no element with A. */
+  B: Ptr<NoInfer<P>>;
+  /** At least max(1, n); row-major at least max(1, nrhs). */
+  ldb: N;
+  /** Out, one integer for each system. 0: solved. i > 0: the leading minor of order i of A is not positive definite, as of potrf. */
+  info: Ptr<'i'>;
+}
+
+/**
+ * Solves many symmetric positive definite systems of one size at equal distances by Cholesky factorization.
+ *
+ * On the CPU small matrices are computed side by side, one in each lane of the processor's vectors, on all threads; on a GPU context single
+ * runs on the GPU, double on the CPU. A result depends on its own matrix alone, to the last bit: not on the others, nor on their number.
+ *
+ * Overwrites one triangle of the A, info and, where info is 0, the B. Flops (n^3/3 + 2n^2 nrhs) batchCount, to leading order. Source: LAPACK
+ * xPOSV, rocSOLVER posv_strided_batched, MAGMA magma_<t>posv_batched.
+ *
+ * @throws ArgumentError naming the first illegal argument, its position and rule; DisposedError for a disposed buffer. For
+ * a matrix that is not positive definite only with `onFailure: 'throw'`: else read info.
+ * @example posvStridedBatched
+ * // A thousand systems of order 16 with one right-hand side, packed one behind the other.
+ * const info = ctx.alloc('i', 1000);
+ * const each = { lda: 16, strideA: 256, ldb: 16, strideB: 16 };
+ * await sposvStridedBatched(ctx.queue, { uplo: 'l', n: 16, nrhs: 1, A, B, info, ...each, batchCount: 1000 });
+ * @example posvBatched
+ * // Systems of order 4 whose matrices begin at 16 and 64, their right-hand sides at 0 and 8.
+ * const [offsetsA, offsetsB] = [[16, 64], [0, 8]].map((list) => ctx.upload('i', new Int32Array(list)));
+ * const places = { lda: 4, offsetsA, ldb: 4, offsetsB, batchCount: 2 };
+ * await sposvBatched(ctx.queue, { uplo: 'l', n: 4, nrhs: 1, A, B, info, ...places });
+ * @example posvVbatched
+ * // A system of order 3, and behind it one of order 2 with two right-hand sides.
+ * const sizes = { n: [3, 2], nrhs: [1, 2], lda: [3, 2], ldb: [3, 2] };
+ * await sposvVbatched(ctx.queue, { uplo: 'l', ...sizes, A, B, info, offsetsA: [0, 9], offsetsB: [0, 3] });
+ */
+export const posvForms: BatchedForms = batchedForms({
+  name: 'posv',
+  flags: { uplo: { kind: 'flag', values: ['l', 'u'] } },
+  sizes: ['n', 'nrhs'],
+  operands: {
+    A: squareMatrix('inout'),
+    B: rightSides,
+  },
+  reports: 'nonfinite',
+  flops: (a) => flopsPosv(num(a, 'n'), num(a, 'nrhs')),
+});

@@ -1,0 +1,85 @@
+// INVROOT of a batch: arguments, rules, documentation.
+import type { ReportOptions } from '../../core/batchForms.ts';
+import type { Prec } from '../../core/field.ts';
+import type { Ptr } from '../../core/matrix.ts';
+import { num } from '../../core/spec.ts';
+import { type FunctionForms, functionForms } from './functionForms.ts';
+
+/** C := (A + epsilon lambda I)^(-1/p), lambda being the largest eigenvalue of A. What every form of a call has; `N` is a number, or a list with an entry per problem. */
+export interface InvrootProblems<P extends Prec, N> extends ReportOptions {
+  /** At least 1, which makes the inverse. */
+  p: number;
+  /** Default 0, at least 0. lambda is what 16 steps of the power method estimate it to be. */
+  epsilon?: number;
+  n: N;
+  /** In, n x n. */
+  A: Ptr<P>;
+  /** At least max(1, n). */
+  lda: N;
+  /** Out, n x n; where info is not 0, as it was. May be A itself, in the same places; else it shares no element with A. */
+  C: Ptr<NoInfer<P>>;
+  /** At least max(1, n). */
+  ldc: N;
+  /** Out, one integer for each matrix. 0: done. i > 0: the iteration was given up in step i: A has an eigenvalue that is not positive, or is not finite. */
+  info: Ptr<'i'>;
+  /** Out, if given, one integer for each matrix: the steps of the iteration that were done. */
+  iter?: Ptr<'i'>;
+  /** Out, if given, one number for each matrix: ||I - C^p A||_F as the iteration has it. */
+  error?: Ptr<NoInfer<P>>;
+}
+
+/** Steps for a condition number of a thousand or so. */
+const STEPS = 10;
+
+/** Products of a step: one for C, and T^p M by squaring. */
+function productsOf(p: number): number {
+  let products = 1;
+  for (let bits = p; bits > 0; bits = Math.floor(bits / 2)) products += (bits % 2) + Number(bits > 1);
+  return products;
+}
+
+/**
+ * C := (A + epsilon lambda I)^(-1/p) for many symmetric positive definite matrices of one size at equal distances: the inverse p-th root
+ * that is itself positive definite. All of A is read.
+ *
+ * The coupled Newton iteration of Guo and Higham, which has products only, as many steps as each matrix needs: about 4 and
+ * log(cond(A)) / (p log(1 + 1/p)). Optimizers such as Shampoo use p = 2 or 4 with an epsilon of 1e-6. On a GPU context single precision runs on
+ * the GPU, double on the CPU. A result depends on its own matrix alone, to the last bit: not on the others, nor on their number.
+ *
+ * Overwrites info, iter, error and, where info is 0, the C. The relative error of C is some eps cond(A) at worst; a matrix whose condition
+ * number is beyond 1/eps counts as singular. Flops 2n^3 batchCount for each product, of which a step has 4 for p = 4, 3 for p = 2. Source:
+ * C.-H. Guo and N. J. Higham, SIAM J. Matrix Anal. Appl. 28 (2006) 788; R. Anil et al., Scalable second order optimization (2020).
+ *
+ * @throws ArgumentError naming the first illegal argument, its position and rule; DisposedError for a disposed buffer. For a matrix that
+ * has no result only with `onFailure: 'throw'`: else read info.
+ * @example invrootStridedBatched
+ * // A thousand matrices of order 16, packed one behind the other.
+ * const [C, info] = [ctx.alloc('s', 256 * 1000), ctx.alloc('i', 1000)];
+ * const each = { lda: 16, strideA: 256, ldc: 16, strideC: 256 };
+ * await sinvrootStridedBatched(ctx.queue, { p: 4, n: 16, A, C, info, ...each, batchCount: 1000 });
+ * @example invrootBatched
+ * // Two of the matrices of order 4 that lie in A, those at 16 and 64, in place.
+ * const offsetsA = ctx.upload('i', new Int32Array([16, 64]));
+ * const places = { lda: 4, offsetsA, ldc: 4, offsetsC: offsetsA };
+ * await sinvrootBatched(ctx.queue, { p: 4, n: 4, A, C: A, ...places, info, batchCount: 2 });
+ * @example invrootVbatched
+ * // A matrix of order 3, and behind it one of order 2.
+ * const places = { lda: [3, 2], offsetsA: [0, 9], ldc: [3, 2], offsetsC: [0, 9] };
+ * await sinvrootVbatched(ctx.queue, { p: 4, n: [3, 2], A, C, ...places, info });
+ */
+export const invrootForms: FunctionForms = functionForms({
+  name: 'invroot',
+  flags: {
+    p: { kind: 'size', also: (a) => (num(a, 'p') >= 1 ? undefined : 'must be at least 1') },
+    epsilon: {
+      kind: 'scalar',
+      default: 0,
+      also: (a) =>
+        num(a, 'epsilon') >= 0 && num(a, 'epsilon') < Number.POSITIVE_INFINITY
+          ? undefined
+          : 'must be finite and at least 0',
+    },
+  },
+  iterates: true,
+  flops: (a) => 2 * STEPS * productsOf(num(a, 'p')) * num(a, 'n') ** 3,
+});

@@ -1,0 +1,67 @@
+// SYSVNOPIV of a batch: arguments, rules, documentation.
+import {
+  type BatchedForms,
+  batchedForms,
+  type ReportOptions,
+  rightSides,
+  squareMatrix,
+} from '../../core/batchForms.ts';
+import type { Prec } from '../../core/field.ts';
+import { flopsSysv } from '../../core/flops.ts';
+import type { Ptr, Uplo } from '../../core/matrix.ts';
+import { num } from '../../core/spec.ts';
+
+/** B := A^-1 B by A = L D L^T without pivoting; A is n x n and symmetric, B is n x nrhs. What every form of a call has; `N` is a number, or a list with an entry per problem. */
+export interface SysvNopivProblems<P extends Prec, N> extends ReportOptions {
+  /** Which triangle of A is used: 'l' or 'u'. */
+  uplo: Uplo;
+  n: N;
+  nrhs: N;
+  /** In: one triangle of A. Out: the factors as sytrfNopiv leaves them; the other triangle is neither read nor written. */
+  A: Ptr<P>;
+  /** At least max(1, n). */
+  lda: N;
+  /** In: the right-hand sides. Out: the solutions; where info is not 0, as it was. May lie in A's buffer if it shares no element with A. */
+  B: Ptr<NoInfer<P>>;
+  /** At least max(1, n); row-major at least max(1, nrhs). */
+  ldb: N;
+  /** Out, one integer for each system. 0: solved. i > 0: D(i,i) is exactly zero, the first such i. */
+  info: Ptr<'i'>;
+}
+
+/**
+ * Solves many symmetric systems of one size at equal distances by A = L D L^T or U^T D U without pivoting.
+ *
+ * For matrices that need no pivoting, as sytrfNopivStridedBatched says; gesvRefined tells how good a solution is.
+ *
+ * On a GPU context single runs on the GPU, double on the CPU. A result depends on its own matrices alone, to the last bit: not on the
+ * others, nor on their number.
+ *
+ * Overwrites one triangle of the A, info and, where info is 0, the B. Flops (n^3/3 + 2n^2 nrhs) batchCount, to leading order. Source: MAGMA
+ * magma_<t>sysv_nopiv.
+ *
+ * @throws ArgumentError naming the first illegal argument, its position and rule; DisposedError for a disposed buffer. For
+ * a zero pivot only with `onFailure: 'throw'`: else read info.
+ * @example sysvNopivStridedBatched
+ * // A thousand systems of order 16 with one right-hand side, packed one behind the other.
+ * const info = ctx.alloc('i', 1000);
+ * const each = { lda: 16, strideA: 256, ldb: 16, strideB: 16 };
+ * await ssysvNopivStridedBatched(ctx.queue, { uplo: 'l', n: 16, nrhs: 1, A, B, info, ...each, batchCount: 1000 });
+ * @example sysvNopivBatched
+ * // Systems of order 4 whose matrices begin at 16 and 64, their right-hand sides at 0 and 8.
+ * const [offsetsA, offsetsB] = [[16, 64], [0, 8]].map((list) => ctx.upload('i', new Int32Array(list)));
+ * const places = { lda: 4, offsetsA, ldb: 4, offsetsB, batchCount: 2 };
+ * await ssysvNopivBatched(ctx.queue, { uplo: 'l', n: 4, nrhs: 1, A, B, info, ...places });
+ * @example sysvNopivVbatched
+ * // A system of order 3, and behind it one of order 2 with two right-hand sides.
+ * const sizes = { n: [3, 2], nrhs: [1, 2], lda: [3, 2], ldb: [3, 2] };
+ * await ssysvNopivVbatched(ctx.queue, { uplo: 'l', ...sizes, A, B, info, offsetsA: [0, 9], offsetsB: [0, 3] });
+ */
+export const sysvNopivForms: BatchedForms = batchedForms({
+  name: 'sysvNopiv',
+  flags: { uplo: { kind: 'flag', values: ['l', 'u'] } },
+  sizes: ['n', 'nrhs'],
+  operands: { A: squareMatrix('inout'), B: rightSides },
+  reports: 'nonfinite',
+  flops: (a) => flopsSysv(num(a, 'n'), num(a, 'nrhs')),
+});

@@ -1,0 +1,57 @@
+// GETRF of a batch: arguments, rules, documentation.
+import { type BatchedForms, batchedForms, type ReportOptions } from '../../core/batchForms.ts';
+import type { Prec } from '../../core/field.ts';
+import { flopsGetrf } from '../../core/flops.ts';
+import type { Ptr } from '../../core/matrix.ts';
+import { arg, num } from '../../core/spec.ts';
+
+/** P A = L U with partial pivoting; A is m x n. What every form of a call has; `N` is a number, or a list with an entry per problem. */
+export interface GetrfProblems<P extends Prec, N> extends ReportOptions {
+  m: N;
+  n: N;
+  /** In: A. Out: L below the diagonal (its ones are not stored), U on and above it. */
+  A: Ptr<P>;
+  /** At least max(1, m); row-major at least max(1, n). */
+  lda: N;
+  /** Out, min(m, n) integers for each matrix: its row i was exchanged with its row ipiv(i), both counted from 1. In range whatever A holds. */
+  ipiv: Ptr<'i'>;
+  /** Out, one integer for each matrix. 0: done. i > 0: U(i,i) is exactly zero, the first such i; the factorization is complete but U is singular. */
+  info: Ptr<'i'>;
+}
+
+/**
+ * P A = L U for many matrices of one size at equal distances: L is m x min(m, n) unit lower trapezoidal, U min(m, n) x n upper trapezoidal.
+ *
+ * On the CPU small matrices are computed side by side, one in each lane of the processor's vectors, on all threads; on a GPU context single
+ * runs on the GPU, double on the CPU. A result depends on its own matrix alone, to the last bit: not on the others, nor on their number.
+ *
+ * Overwrites the matrices, ipiv and info, the latter also where A is empty. Pivots by the rules of getrf. Flops n^2 (m - n/3) batchCount for
+ * m >= n, to leading order. Source: LAPACK xGETRF, rocSOLVER getrf_strided_batched, MAGMA magma_<t>getrf_batched.
+ *
+ * @throws ArgumentError naming the first illegal argument, its position and rule; DisposedError for a disposed buffer. For
+ * a singular matrix only with `onFailure: 'throw'`: else read info.
+ * @example getrfStridedBatched
+ * // A thousand matrices of order 16, packed one behind the other.
+ * const [ipiv, info] = [ctx.alloc('i', 16 * 1000), ctx.alloc('i', 1000)];
+ * const each = { lda: 16, strideA: 256, stridePiv: 16 };
+ * await sgetrfStridedBatched(ctx.queue, { m: 16, n: 16, A, ipiv, info, ...each, batchCount: 1000 });
+ * @example getrfBatched
+ * // Two of the matrices of order 4 that lie in A, those at 16 and 64.
+ * const offsetsA = ctx.upload('i', new Int32Array([16, 64]));
+ * await sgetrfBatched(ctx.queue, { m: 4, n: 4, A, lda: 4, offsetsA, ipiv, stridePiv: 4, info, batchCount: 2 });
+ * @example getrfVbatched
+ * // A 3 x 3 matrix, and behind it one of 2 x 5; their pivots follow each other too.
+ * const sizes = { m: [3, 2], n: [3, 5], lda: [3, 2] };
+ * await sgetrfVbatched(ctx.queue, { ...sizes, A, offsetsA: [0, 9], ipiv, offsetsPiv: [0, 3], info });
+ */
+export const getrfForms: BatchedForms = batchedForms({
+  name: 'getrf',
+  precs: 'sdcz',
+  sizes: ['m', 'n'],
+  operands: {
+    A: { rows: arg('m'), cols: arg('n'), access: 'inout' },
+    ipiv: { pivots: (a) => Math.min(num(a, 'm'), num(a, 'n')), access: 'out' },
+  },
+  reports: 'nonfinite',
+  flops: (a) => flopsGetrf(num(a, 'm'), num(a, 'n')),
+});

@@ -1,0 +1,77 @@
+// SYRK of a batch: arguments, rules, documentation.
+import { type BatchedForms, batchedForms, STORAGE, type StorageOption, squareMatrix } from '../../core/batchForms.ts';
+import type { Prec } from '../../core/field.ts';
+import { flopsSyrk } from '../../core/flops.ts';
+import type { Ptr, Trans, Uplo } from '../../core/matrix.ts';
+import { num } from '../../core/spec.ts';
+
+/**
+ * C_b := alpha A_b A_b^T + beta C_b (trans 'n') or C_b := alpha A_b^T A_b + beta C_b (trans 't', and 'c' for real numbers), C_b symmetric.
+ *
+ * A_b is n x k (trans 'n') or k x n, C_b is n x n with one triangle stored. What every form of a call has; `N` is a number, or a list with an
+ * entry per problem.
+ */
+export interface SyrkProblems<P extends Prec, N> extends StorageOption {
+  /** Which triangle of C is stored, 'l' or 'u'. The other one is neither read nor written. */
+  uplo: Uplo;
+  /** Default 'n'. */
+  trans?: Trans;
+  n: N;
+  k: N;
+  /** Default 1. With alpha = 0 A is not read. */
+  alpha?: number;
+  A: Ptr<P>;
+  /** At least max(1, rows of A); row-major at least max(1, its columns). */
+  lda: N;
+  /** Default 0: C is then written without being read. */
+  beta?: number;
+  /** In and out. May lie in the buffer of A if it shares no element with it. */
+  C: Ptr<NoInfer<P>>;
+  /** At least max(1, n). */
+  ldc: N;
+}
+
+/**
+ * C_b := alpha A_b A_b^T + beta C_b or C_b := alpha A_b^T A_b + beta C_b on one triangle of each C_b, all at equal distances.
+ *
+ * Overwrites those triangles only. A result depends on its own problem alone, to the last bit. On a GPU context single runs on the GPU,
+ * double on the CPU. Flops k n (n + 1) batchCount. Source: rocBLAS syrk_strided_batched.
+ *
+ * @throws ArgumentError naming the first illegal argument, its position and rule; DisposedError for a disposed buffer.
+ * @example syrkStridedBatched
+ * // The Gram matrices of a thousand 20 x 4 matrices.
+ * const C = ctx.alloc('s', 16 * 1000);
+ * const each = { lda: 20, strideA: 80, ldc: 4, strideC: 16, batchCount: 1000 };
+ * await ssyrkStridedBatched(ctx.queue, { uplo: 'l', trans: 't', n: 4, k: 20, A, C, ...each });
+ * @example syrkBatched
+ * // Two results of one matrix and another.
+ * const [back, there] = [ctx.upload('i', Int32Array.of(80, 0)), ctx.upload('i', Int32Array.of(0, 16))];
+ * const places = { offsetsA: back, offsetsC: there, batchCount: 2 };
+ * await ssyrkBatched(ctx.queue, { uplo: 'l', trans: 't', n: 4, k: 20, A, lda: 20, C, ldc: 4, ...places });
+ * @example syrkVbatched
+ * // Of a 3 x 5 matrix, and of one of 2 x 2 behind it.
+ * const sizes = { n: [3, 2], k: [5, 2], lda: [3, 2], ldc: [3, 2] };
+ * await ssyrkVbatched(ctx.queue, { uplo: 'l', ...sizes, A, offsetsA: [0, 15], C, offsetsC: [0, 9] });
+ */
+export const syrkForms: BatchedForms = batchedForms({
+  name: 'syrk',
+  flags: {
+    layout: STORAGE,
+    uplo: { kind: 'flag', values: ['l', 'u'] },
+    trans: { kind: 'flag', values: ['n', 't', 'c'], default: 'n' },
+  },
+  sizes: ['n', 'k'],
+  operands: {
+    alpha: { scalar: 1 },
+    A: {
+      rows: (a) => num(a, a.trans === 'n' ? 'n' : 'k'),
+      cols: (a) => num(a, a.trans === 'n' ? 'k' : 'n'),
+      access: 'in',
+    },
+    beta: { scalar: 0 },
+    C: squareMatrix('inout'),
+  },
+  nothing: (a) => a.n === 0,
+  reports: 'none',
+  flops: (one) => flopsSyrk(num(one, 'k'), num(one, 'n')),
+});

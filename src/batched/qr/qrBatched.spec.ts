@@ -1,0 +1,67 @@
+// QR of a batch: arguments, rules, documentation.
+import { type BatchedForms, batchedForms, type StorageOption } from '../../core/batchForms.ts';
+import type { Prec } from '../../core/field.ts';
+import { flopsGeqrf, flopsOrgqr, sum } from '../../core/flops.ts';
+import type { Ptr } from '../../core/matrix.ts';
+import { arg, num, type Values } from '../../core/spec.ts';
+
+/** A = Q R, reduced: k = min(m, n). What every form of a call has; `N` is a number, or a list with an entry per problem. */
+export interface QrProblems<P extends Prec, N> extends StorageOption {
+  m: N;
+  n: N;
+  /** In, m x n. */
+  A: Ptr<P>;
+  /** At least max(1, m); row-major at least max(1, n). */
+  lda: N;
+  /** Out, m x k with orthonormal columns. */
+  Q: Ptr<NoInfer<P>>;
+  /** At least max(1, m); row-major at least max(1, k). */
+  ldq: N;
+  /** Out, k x n, upper trapezoidal; the zeros below the diagonal are written. */
+  R: Ptr<NoInfer<P>>;
+  /** At least max(1, k); row-major at least max(1, n). */
+  ldr: N;
+}
+
+const order = (a: Values): number => Math.min(num(a, 'm'), num(a, 'n'));
+
+/**
+ * A = Q R for many matrices of one size at equal distances: Q itself, m x k with k = min(m, n), and R, k x n.
+ *
+ * What geqrf and orgqr give, and A is not changed. On a GPU context all sizes run on the GPU in single precision. Matrices of up to 128 rows and
+ * columns take one dispatch for all of them and one pass over A. Larger ones are factored in workspace of their own size, 256 MiB of them at a
+ * time, and those of more than 1024 rows one after the other. Double runs on the CPU. A result depends on its own matrix alone, to the last
+ * bit: not on the others, nor on their number.
+ *
+ * Overwrites Q and R, which share no element with A. The columns of Q are orthonormal also where A has less than full rank; the diagonal
+ * of R may be negative. A NaN spoils Q and R from its column on. Flops 4n^2 (m - n/3) batchCount for m >= n, to leading order. Source:
+ * LAPACK xGEQRF, xORGQR.
+ *
+ * @throws ArgumentError naming the first illegal argument, its position and rule; DisposedError for a disposed buffer.
+ * @example qrStridedBatched
+ * // Two thousand matrices of 12 x 5, packed one behind the other.
+ * const [Q, R] = [ctx.alloc('s', 60 * 2000), ctx.alloc('s', 25 * 2000)];
+ * const strides = { lda: 12, strideA: 60, ldq: 12, strideQ: 60, ldr: 5, strideR: 25 };
+ * await sqrStridedBatched(ctx.queue, { m: 12, n: 5, A, Q, R, ...strides, batchCount: 2000 });
+ * @example qrBatched
+ * // Two of the matrices of order 4 that lie in A, those at 16 and 64.
+ * const offsetsA = ctx.upload('i', new Int32Array([16, 64]));
+ * const offsetsQ = ctx.upload('i', new Int32Array([0, 16]));
+ * const places = { lda: 4, offsetsA, ldq: 4, offsetsQ, ldr: 4, offsetsR: offsetsQ };
+ * await sqrBatched(ctx.queue, { m: 4, n: 4, A, Q, R, ...places, batchCount: 2 });
+ * @example qrVbatched
+ * // A 3 x 3 matrix, and behind it one of 2 x 5.
+ * const places = { offsetsA: [0, 9], offsetsQ: [0, 9], offsetsR: [0, 9] };
+ * await sqrVbatched(ctx.queue, { m: [3, 2], n: [3, 5], A, lda: [3, 2], Q, ldq: [3, 2], R, ldr: [3, 2], ...places });
+ */
+export const qrForms: BatchedForms = batchedForms({
+  name: 'qr',
+  sizes: ['m', 'n'],
+  operands: {
+    A: { rows: arg('m'), cols: arg('n'), access: 'in' },
+    Q: { rows: arg('m'), cols: order, access: 'out' },
+    R: { rows: order, cols: arg('n'), access: 'out' },
+  },
+  reports: 'none',
+  flops: (a) => sum(flopsGeqrf(num(a, 'm'), num(a, 'n')), flopsOrgqr(num(a, 'm'), order(a), order(a))),
+});

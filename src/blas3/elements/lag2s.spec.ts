@@ -1,0 +1,52 @@
+// LAG2S: arguments, rules, documentation.
+import type { Ptr } from '../../core/matrix.ts';
+import { arg, type RoutineSpec } from '../../core/spec.ts';
+
+/** SA := A in single precision, and SB := what SA leaves of A; m x n, column-major. */
+export interface Lag2sArgs<P extends 'h' | 'd'> {
+  m: number;
+  n: number;
+  A: Ptr<P>;
+  /** At least max(1, m). */
+  lda: number;
+  /** Out. */
+  SA: Ptr<'s'>;
+  /** At least max(1, m). */
+  ldsa: number;
+  /** One integer, out: 1 if an element of SA is infinite, else 0. May be left out. */
+  info?: Ptr<'i'>;
+  /** Out. May be left out; may lie in the same buffer as SA if it shares no element with it. */
+  SB?: Ptr<'s'>;
+  /** At least max(1, m); left out with SB. */
+  ldsb?: number;
+}
+
+/**
+ * SA := A, half or double to single precision; with SB, A is split: SA + SB is nearly A, each the single nearest to what is left.
+ *
+ * Overwrites SA, SB and info. Halves are singles: SA is exact and SB zero. Of a double d, SA + SB differs by at most 2^-48 |d| as long as
+ * |d| is at least 2^-100; below, by at most 2^-149. A double that is too large for a single becomes infinite, beside a zero in SB; info is
+ * then 1, also for infinities in A, and all of SA and SB is defined nevertheless. NaN stays NaN, beside a zero, and is no overflow. No
+ * flops. Half runs on the GPU if it has halves (feature shader-f16); doubles live on the CPU, and their singles go to the GPU when a routine
+ * there reads them. Source: LAPACK DLAG2S, MAGMA magmablas_hlag2s.
+ *
+ * @throws ArgumentError naming the first illegal argument, its position and rule; DisposedError for a disposed buffer.
+ * @example
+ * await dlag2s(ctx.queue, { m, n, A, lda: m, SA, ldsa: m, SB, ldsb: m });
+ */
+export const lag2sSpec: RoutineSpec = {
+  name: 'lag2s',
+  precs: 'hd',
+  args: {
+    m: { kind: 'size' },
+    n: { kind: 'size' },
+    A: { kind: 'matrix', rows: arg('m'), cols: arg('n'), ld: 'lda', access: 'in' },
+    lda: { kind: 'ld', of: 'A' },
+    SA: { kind: 'matrix', type: 's', rows: arg('m'), cols: arg('n'), ld: 'ldsa', access: 'out' },
+    ldsa: { kind: 'ld', of: 'SA' },
+    info: { kind: 'vector', type: 'i', optional: true, length: () => 1, access: 'out' },
+    SB: { kind: 'matrix', type: 's', optional: true, rows: arg('m'), cols: arg('n'), ld: 'ldsb', access: 'out' },
+    ldsb: { kind: 'ld', of: 'SB' },
+  },
+  flops: () => 0,
+};

@@ -1,0 +1,51 @@
+// GECON: arguments, rules, documentation.
+import type { Prec } from '../../core/field.ts';
+import type { Ptr } from '../../core/matrix.ts';
+import { arg, num, type RoutineSpec } from '../../core/spec.ts';
+import { anormArg, conditionFlops, conditionNormArg } from './conditionOptions.ts';
+
+/** rcond := 1 / (||A|| ||A^-1||), estimated from P A = L U of getrf; A is n x n, column-major. */
+export interface GeconArgs<P extends Prec> {
+  /** '1' or 'o' for the 1-norm, the largest column sum; 'i' for the infinity norm, the largest row sum. */
+  norm: '1' | 'o' | 'i';
+  n: number;
+  /** L and U as getrf leaves them. */
+  A: Ptr<P>;
+  /** At least max(1, n). */
+  lda: number;
+  /** The norm of the matrix before it was factored, as lange gives it: 0 or more, or NaN. */
+  anorm: number;
+  /** Out, one element: the estimate, between 0 and about 1. */
+  rcond: Ptr<NoInfer<P>>;
+}
+
+/**
+ * Estimates the reciprocal condition number of a general matrix from its LU factorization.
+ *
+ * Overwrites rcond, which stays on the device. The estimate is not below the true value, apart from rounding, and nearly always less than
+ * three times it. 1 if A is empty; 0 if U has a zero on its diagonal, if the condition number overflows, or if anorm is 0 or infinite; NaN if
+ * anorm is, or a factor has NaN. On a GPU context single runs on the GPU, always with three solves by A and two by A^T and without a
+ * readback, and double on the CPU, with as many as the estimate needs, mostly four or five. Flops about 10n^2. Source: LAPACK xGECON.
+ *
+ * @throws ArgumentError naming the first illegal argument, its position and rule; DisposedError for a disposed buffer. Never for a
+ * singular A: rcond is then 0.
+ * @example
+ * const anorm = await slange(ctx.queue, { norm: '1', m: n, n, A, lda: n });
+ * await sgetrf(ctx.queue, { m: n, n, A, lda: n, ipiv, info });
+ * const rcond = ctx.alloc('s', 1);
+ * await sgecon(ctx.queue, { norm: '1', n, A, lda: n, anorm: anorm!, rcond });
+ * const [reciprocal] = await ctx.download(rcond);
+ */
+export const geconSpec: RoutineSpec = {
+  name: 'gecon',
+  precs: 'sd',
+  args: {
+    norm: conditionNormArg,
+    n: { kind: 'size' },
+    A: { kind: 'matrix', rows: arg('n'), cols: arg('n'), ld: 'lda', access: 'in' },
+    lda: { kind: 'ld', of: 'A' },
+    anorm: anormArg,
+    rcond: { kind: 'vector', length: () => 1, access: 'out' },
+  },
+  flops: (a) => 2 * conditionFlops(num(a, 'n')),
+};

@@ -1,0 +1,49 @@
+// POEQU: arguments, rules, documentation.
+import type { Prec } from '../../core/field.ts';
+import type { Ptr } from '../../core/matrix.ts';
+import { arg, num, type RoutineSpec } from '../../core/spec.ts';
+
+/** s such that diag(s) A diag(s) has ones on its diagonal; A is n x n, column-major. */
+export interface PoequArgs<P extends Prec> {
+  n: number;
+  /** Only its diagonal is read. */
+  A: Ptr<P>;
+  /** At least max(1, n). */
+  lda: number;
+  /** Out, n elements: s(i) = 1 / sqrt(A(i,i)). Nothing of use if info > 0. */
+  s: Ptr<NoInfer<P>>;
+  /**
+   * Out, 2 elements: scond, the root of the least diagonal element by that of the largest: from 0.1 on it is not worth while to scale by s;
+   * amax, the largest diagonal element. scond is 0 if info > 0.
+   */
+  scalars: Ptr<NoInfer<P>>;
+  /** Out, one integer. 0: done. i > 0: A(i,i) is not positive, the first such i. */
+  info: Ptr<'i'>;
+}
+
+/**
+ * Scale factors that equilibrate a symmetric positive definite matrix: laqsy applies them.
+ *
+ * Overwrites s, scalars and info. NaN on the diagonal gives NaN for its factor and for the scalars. An empty matrix gives scond = 1 and
+ * amax = 0. On a GPU context single runs on the GPU, double on the CPU. Flops 2n. Source: LAPACK xPOEQU.
+ *
+ * @throws ArgumentError naming the first illegal argument, its position and rule; DisposedError for a disposed buffer. Never for a
+ * diagonal that is not positive: read info.
+ * @example
+ * const [s, scalars] = [ctx.alloc('s', n), ctx.alloc('s', 2)];
+ * await spoequ(ctx.queue, { n, A, lda: n, s, scalars, info });
+ * const [scond, amax] = await ctx.download(scalars);
+ */
+export const poequSpec: RoutineSpec = {
+  name: 'poequ',
+  precs: 'sd',
+  args: {
+    n: { kind: 'size' },
+    A: { kind: 'matrix', rows: arg('n'), cols: arg('n'), ld: 'lda', access: 'in' },
+    lda: { kind: 'ld', of: 'A' },
+    s: { kind: 'vector', length: arg('n'), access: 'out' },
+    scalars: { kind: 'vector', length: () => 2, access: 'out' },
+    info: { kind: 'vector', length: () => 1, type: 'i', access: 'out' },
+  },
+  flops: (a) => 2 * num(a, 'n'),
+};

@@ -1,0 +1,51 @@
+// TRCON: arguments, rules, documentation.
+import type { Prec } from '../../core/field.ts';
+import type { Diag, Ptr, Uplo } from '../../core/matrix.ts';
+import { arg, num, type RoutineSpec } from '../../core/spec.ts';
+import { conditionFlops, conditionNormArg } from './conditionOptions.ts';
+
+/** rcond := 1 / (||A|| ||A^-1||), estimated, of a triangular A, n x n, column-major. */
+export interface TrconArgs<P extends Prec> {
+  /** '1' or 'o' for the 1-norm, the largest column sum; 'i' for the infinity norm, the largest row sum. */
+  norm: '1' | 'o' | 'i';
+  /** Which triangle of A is stored, 'l' or 'u'. The other one is not read. */
+  uplo: Uplo;
+  /** Default 'n'. With 'u' the diagonal of A is taken as ones and not read. */
+  diag?: Diag;
+  n: number;
+  A: Ptr<P>;
+  /** At least max(1, n). */
+  lda: number;
+  /** Out, one element: the estimate, between 0 and about 1. */
+  rcond: Ptr<NoInfer<P>>;
+}
+
+/**
+ * Estimates the reciprocal condition number of a triangular matrix.
+ *
+ * Overwrites rcond, which stays on the device. The estimate is not below the true value, apart from rounding, and nearly always less than
+ * three times it. 1 if A is empty; 0 if A has a zero on its diagonal, or if its norm or condition number overflows; NaN if the triangle has
+ * NaN. On a GPU context single runs on the GPU, always with three solves by A and two by A^T and without a readback, and double on the CPU,
+ * with as many as the estimate needs, mostly four or five. Flops about 5n^2. Source: LAPACK xTRCON.
+ *
+ * @throws ArgumentError naming the first illegal argument, its position and rule; DisposedError for a disposed buffer. Never for a
+ * singular A: rcond is then 0.
+ * @example
+ * const rcond = ctx.alloc('s', 1);
+ * await strcon(ctx.queue, { norm: '1', uplo: 'u', n, A: R, lda: n, rcond });
+ * const [reciprocal] = await ctx.download(rcond);
+ */
+export const trconSpec: RoutineSpec = {
+  name: 'trcon',
+  precs: 'sd',
+  args: {
+    norm: conditionNormArg,
+    uplo: { kind: 'flag', values: ['l', 'u'] },
+    diag: { kind: 'flag', values: ['n', 'u'], default: 'n' },
+    n: { kind: 'size' },
+    A: { kind: 'matrix', rows: arg('n'), cols: arg('n'), ld: 'lda', access: 'in' },
+    lda: { kind: 'ld', of: 'A' },
+    rcond: { kind: 'vector', length: () => 1, access: 'out' },
+  },
+  flops: (a) => conditionFlops(num(a, 'n')),
+};

@@ -1,0 +1,74 @@
+// GESV: arguments, rules, documentation.
+import type { Prec } from '../../core/field.ts';
+import { flopsGesv } from '../../core/flops.ts';
+import type { Ptr } from '../../core/matrix.ts';
+import { arg, num, type RoutineSpec } from '../../core/spec.ts';
+import {
+  type FactorMode,
+  modeArg,
+  type Pivoting,
+  pivotingArg,
+  type UpdateMath,
+  updateMathArg,
+} from '../factorOptions.ts';
+
+/** B := A^-1 B by P A = L U; A is n x n, B is n x nrhs; both column-major. */
+export interface GesvArgs<P extends Prec> {
+  n: number;
+  nrhs: number;
+  /** In: A. Out: L below the diagonal (its ones are not stored), U on and above it. */
+  A: Ptr<P>;
+  /** At least max(1, n). */
+  lda: number;
+  /** Out, n integers: row i was exchanged with row ipiv(i), both counted from 1. */
+  ipiv: Ptr<'i'>;
+  /** In: the right-hand sides. Out: the solution if info = 0, else as it was. May lie in A's buffer if it shares no element with A. */
+  B: Ptr<NoInfer<P>>;
+  /** At least max(1, n). */
+  ldb: number;
+  /** Out, one integer. 0: solved. i > 0: U(i,i) is exactly zero, the first such i; A is factored completely and B untouched. */
+  info: Ptr<'i'>;
+  /** As in getrf. */
+  pivoting?: Pivoting;
+  /** On a GPU context in single: 'native' on the GPU alone, 'hybrid' with the panels on the CPU, 'auto' (default) as measured costs say. */
+  mode?: FactorMode;
+  /** How the GPU computes the updates behind a panel, as in gemm: 'strict' (default), 'split' or 'fast'. */
+  math?: UpdateMath;
+}
+
+/**
+ * Solves A X = B for a general square A by LU factorization with partial pivoting.
+ *
+ * Overwrites A, ipiv, info and, if info = 0, B. A is factored and info written also when there is no right-hand side or A is empty. On a
+ * GPU context single runs on the GPU, double on the CPU; `mode` can bring the CPU in for single too, as in getrf. Flops 2n^3/3 + 2n^2 nrhs,
+ * to leading order. Source: LAPACK xGESV.
+ *
+ * info says nothing of NaN and infinities in A, as in getrf. NaN comes out in X; an infinite A can have a finite X, for b / infinity is 0.
+ *
+ * @throws ArgumentError naming the first illegal argument, its position and rule; DisposedError for a disposed buffer. Never for a
+ * singular A: read info, or pass it to mustSucceed().
+ * @example
+ * const ipiv = ctx.alloc('i', n);
+ * const info = ctx.alloc('i', 1);
+ * await sgesv(ctx.queue, { n, nrhs, A, lda: n, ipiv, B, ldb: n, info });
+ * mustSucceed('sgesv', (await ctx.download(info))[0]!);
+ * const x = await ctx.download(B);
+ */
+export const gesvSpec: RoutineSpec = {
+  name: 'gesv',
+  precs: 'sd',
+  args: {
+    n: { kind: 'size' },
+    nrhs: { kind: 'size' },
+    A: { kind: 'matrix', rows: arg('n'), cols: arg('n'), ld: 'lda', access: 'inout' },
+    lda: { kind: 'ld', of: 'A' },
+    ipiv: { kind: 'vector', length: arg('n'), type: 'i', access: 'out' },
+    B: { kind: 'matrix', rows: arg('n'), cols: arg('nrhs'), ld: 'ldb', access: 'inout' },
+    ldb: { kind: 'ld', of: 'B' },
+    info: { kind: 'vector', length: () => 1, type: 'i', access: 'out' },
+    pivoting: pivotingArg,
+    mode: modeArg,
+    math: updateMathArg,
+  },
+  flops: (a) => flopsGesv(num(a, 'n'), num(a, 'nrhs')),
+};

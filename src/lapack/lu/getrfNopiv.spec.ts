@@ -1,0 +1,56 @@
+// GETRFNOPIV: arguments, rules, documentation.
+import type { Prec } from '../../core/field.ts';
+import { flopsGetrf } from '../../core/flops.ts';
+import type { Ptr } from '../../core/matrix.ts';
+import { arg, num, type RoutineSpec } from '../../core/spec.ts';
+import { nbArg, type UpdateMath, updateMathArg } from '../factorOptions.ts';
+
+/** A = L U without interchanges; A is m x n, column-major. */
+export interface GetrfNopivArgs<P extends Prec> {
+  m: number;
+  n: number;
+  /** In: A. Out: L below the diagonal (its ones are not stored), U on and above it. */
+  A: Ptr<P>;
+  /** At least max(1, m). */
+  lda: number;
+  /** Out, one integer. 0: done. i > 0: U(i,i) is exactly zero, the first such i: there is no factorization, and A holds nothing of use. */
+  info: Ptr<'i'>;
+  /** How the GPU computes the updates, as in gemm: 'strict' (default), 'split' or 'fast'. */
+  math?: UpdateMath;
+  /** Columns of a block on the GPU; 0 (default) leaves it to the routine. */
+  nb?: number;
+}
+
+/**
+ * A = L U without pivoting, for matrices that need none: diagonally dominant by columns, symmetric positive definite, or randomized as
+ * gesvRbt does. L is m x min(m, n) and unit lower triangular, U is min(m, n) x n.
+ *
+ * Only as accurate as the pivots allow: the residual ||A - L U|| is about eps times the largest element that appears on the way, which
+ * nothing bounds for a general matrix, and a nonsingular matrix may well have a zero pivot. Nobody warns of a small one: compare
+ * ||A x - b|| with gesv's if in doubt.
+ *
+ * Overwrites A and info. On a GPU context single runs on the GPU, double on the CPU; a pivot below 2^-126 counts as zero on the GPU.
+ * NaN and infinities pass through to the factors, and info stays 0. Flops 2n^3/3, to leading order, for m = n. Source: MAGMA xGETRF_NOPIV.
+ *
+ * @throws ArgumentError naming the first illegal argument, its position and rule; DisposedError for a disposed buffer. Never for a zero
+ * pivot: read info, or pass it to mustSucceed().
+ * @example
+ * const A = ctx.upload('s', dominant); // n x n, column-major
+ * const info = ctx.alloc('i', 1);
+ * await sgetrfNopiv(ctx.queue, { m: n, n, A, lda: n, info });
+ * mustSucceed('sgetrfNopiv', (await ctx.download(info))[0]!);
+ */
+export const getrfNopivSpec: RoutineSpec = {
+  name: 'getrfNopiv',
+  precs: 'sd',
+  args: {
+    m: { kind: 'size' },
+    n: { kind: 'size' },
+    A: { kind: 'matrix', rows: arg('m'), cols: arg('n'), ld: 'lda', access: 'inout' },
+    lda: { kind: 'ld', of: 'A' },
+    info: { kind: 'vector', length: () => 1, type: 'i', access: 'out' },
+    math: updateMathArg,
+    nb: nbArg,
+  },
+  flops: (a) => flopsGetrf(num(a, 'm'), num(a, 'n')),
+};

@@ -1,0 +1,80 @@
+// PORFS: arguments, rules, documentation.
+import type { Prec } from '../../core/field.ts';
+import { flopsGemm, flopsPotrs, sum, times } from '../../core/flops.ts';
+import type { Ptr, Uplo } from '../../core/matrix.ts';
+import { arg, num, type RoutineSpec } from '../../core/spec.ts';
+
+/**
+ * X := X + A^-1 (B - A X), repeated, with A = L L^T ('l') or U^T U ('u') of potrf.
+ *
+ * A is n x n, B and X are n x nrhs; all column-major.
+ */
+export interface PorfsArgs<P extends Prec> {
+  /** Which triangle of A and of AF is stored: 'l' or 'u'. The others are not read. */
+  uplo: Uplo;
+  n: number;
+  nrhs: number;
+  /** A triangle of the matrix itself, as it was before potrf. */
+  A: Ptr<P>;
+  /** At least max(1, n). */
+  lda: number;
+  /** L or U as potrf leaves it. */
+  AF: Ptr<NoInfer<P>>;
+  /** At least max(1, n). */
+  ldaf: number;
+  /** The right-hand sides. */
+  B: Ptr<NoInfer<P>>;
+  /** At least max(1, n). */
+  ldb: number;
+  /** In: solutions, as potrs leaves them. Out: better ones. */
+  X: Ptr<NoInfer<P>>;
+  /** At least max(1, n). */
+  ldx: number;
+  /** Out, nrhs elements: a bound of max |x - exact| / max |x| for each column x of X, nearly always a true one. */
+  ferr: Ptr<NoInfer<P>>;
+  /** Out, nrhs elements: the componentwise backward error of each column: the least relative change of any element of A or b that makes x exact. */
+  berr: Ptr<NoInfer<P>>;
+}
+
+/**
+ * Iterative refinement of the solutions of a symmetric positive definite system, with their error bounds.
+ *
+ * Overwrites X, ferr and berr. At most five corrections: a column is left alone once its backward error is down to the unit roundoff, or no
+ * longer halves. Residuals are computed in the precision of A. NaN in a column, and a zero on the diagonal of the factor, give NaN or infinity in its
+ * ferr and berr. n = 0 gives zeros. On a GPU context single runs on the GPU, double on the CPU; workspace is 2n^2 + 5 n nrhs elements. On
+ * the GPU one vector of nrhs integers is read back after each correction, and calls made later wait for this one. Flops about 20n^2 nrhs.
+ * Source: LAPACK xPORFS.
+ *
+ * @throws ArgumentError naming the first illegal argument, its position and rule; DisposedError for a disposed buffer.
+ * @example
+ * await slacpy(ctx.queue, { uplo: 'l', m: n, n, A, lda: n, B: AF, ldb: n });
+ * await slacpy(ctx.queue, { m: n, n: nrhs, A: B, lda: n, B: X, ldb: n });
+ * await sposv(ctx.queue, { uplo: 'l', n, nrhs, A: AF, lda: n, B: X, ldb: n, info });
+ * const [ferr, berr] = [ctx.alloc('s', nrhs), ctx.alloc('s', nrhs)];
+ * await sporfs(ctx.queue, { uplo: 'l', n, nrhs, A, lda: n, AF, ldaf: n, B, ldb: n, X, ldx: n, ferr, berr });
+ */
+export const porfsSpec: RoutineSpec = {
+  name: 'porfs',
+  precs: 'sd',
+  args: {
+    uplo: { kind: 'flag', values: ['l', 'u'] },
+    n: { kind: 'size' },
+    nrhs: { kind: 'size' },
+    A: { kind: 'matrix', rows: arg('n'), cols: arg('n'), ld: 'lda', access: 'in' },
+    lda: { kind: 'ld', of: 'A' },
+    AF: { kind: 'matrix', rows: arg('n'), cols: arg('n'), ld: 'ldaf', access: 'in' },
+    ldaf: { kind: 'ld', of: 'AF' },
+    B: { kind: 'matrix', rows: arg('n'), cols: arg('nrhs'), ld: 'ldb', access: 'in' },
+    ldb: { kind: 'ld', of: 'B' },
+    X: { kind: 'matrix', rows: arg('n'), cols: arg('nrhs'), ld: 'ldx', access: 'inout' },
+    ldx: { kind: 'ld', of: 'X' },
+    ferr: { kind: 'vector', length: arg('nrhs'), access: 'out' },
+    berr: { kind: 'vector', length: arg('nrhs'), access: 'out' },
+  },
+  nothing: (a) => a.nrhs === 0,
+  // One correction, two residuals with their weights, five solves for the bound: what most systems take.
+  flops: (a) => {
+    const [n, nrhs] = [num(a, 'n'), num(a, 'nrhs')];
+    return sum(times(6, flopsPotrs(n, nrhs)), times(4, flopsGemm(n, nrhs, n)));
+  },
+};

@@ -1,0 +1,112 @@
+// GESVD: arguments, rules, documentation.
+import type { Prec } from '../../core/field.ts';
+import { flopsGesvd } from '../../core/flops.ts';
+import type { Ptr } from '../../core/matrix.ts';
+import { arg, num, type RoutineSpec, type Values } from '../../core/spec.ts';
+
+/** Which singular vectors: 'n' none, 's' those of the min(m, n) singular values, 'a' as many more as make a square orthogonal matrix. */
+export type VectorJob = 'n' | 's' | 'a';
+
+/** A = U S V^T with orthogonal columns in U and V and a diagonal S; A is m x n; all matrices are column-major. */
+export interface GesvdArgs<P extends Prec> {
+  /** Default 's'. */
+  jobu?: VectorJob;
+  /** Default 's'. */
+  jobvt?: VectorJob;
+  m: number;
+  n: number;
+  /** In: A. Out: of no use. */
+  A: Ptr<P>;
+  /** At least max(1, m). */
+  lda: number;
+  /** Out, min(m, n) elements: the singular values, none negative, the largest first. */
+  S: Ptr<NoInfer<P>>;
+  /** Out: with 's' m x min(m, n), with 'a' m x m. Not needed with 'n'. */
+  U?: Ptr<NoInfer<P>>;
+  /** At least max(1, m). */
+  ldu?: number;
+  /** Out: V^T, with 's' min(m, n) x n, with 'a' n x n. Not needed with 'n'. */
+  VT?: Ptr<NoInfer<P>>;
+  /** At least the rows of V^T. */
+  ldvt?: number;
+  /**
+   * Out, one integer. 0: done. 1 .. min(m, n) - 1: QR iteration has not converged, so many superdiagonal elements are left; S, U and V^T are what it
+   * has come to. min(m, n): A has a NaN or an infinity; S, U and V^T are NaN.
+   */
+  info: Ptr<'i'>;
+}
+
+const least = (a: Values): number => Math.min(num(a, 'm'), num(a, 'n'));
+
+/** How many vectors a job asks for, of `rows` elements each. */
+const vectors =
+  (job: string, rows: string) =>
+  (a: Values): number => {
+    if (a[job] === 'n') return 0;
+    return a[job] === 'a' ? num(a, rows) : least(a);
+  };
+
+const given =
+  (name: string, job: string) =>
+  (a: Values): string | undefined =>
+    a[job] !== 'n' && a[name] === undefined ? `must be given unless ${job} is 'n'` : undefined;
+
+const JOBS = ['s', 'a', 'n'] as const;
+
+/**
+ * Singular value decomposition: A = U S V^T.
+ *
+ * Overwrites A, S, info, and U and V^T as their jobs say. A is brought to bidiagonal form by reflections, in blocks, a tall or wide one after a
+ * QR factorization; QR iteration with implicit shifts makes that diagonal, and its rotations are applied to the vectors many at a time. Singular
+ * values are good to some eps times the largest one. A whose largest element's square would leave the range is scaled by a power of two
+ * on the way. The signs of a pair u(i), v(i) are anybody's, and so are vectors of equal singular values.
+ *
+ * Single and double are computed on the CPU, on any context: half of the work are products of a matrix with a vector, and iteration is sequential. On a
+ * GPU context operands are read back. QR iteration runs in double for singles too. Flops to leading order, for m >= n: 4n^2 (m - n/3) for S alone, at
+ * most 2n^2 (m + n) if m is much larger; the vectors take about 12n^3 more. Source: LAPACK xGESVD, xGEBRD, xBDSQR; J. Demmel, W. Kahan,
+ * Accurate singular values of bidiagonal matrices, SIAM J. Sci. Stat. Comput. 11 (1990). Unlike there no vectors overwrite A, and A with NaN is
+ * found at once.
+ *
+ * @throws ArgumentError naming the first illegal argument, its position and rule; DisposedError for a disposed buffer. Never for what is in A.
+ * @example
+ * const k = Math.min(m, n);
+ * const [S, U, VT] = [ctx.alloc('d', k), ctx.alloc('d', m * k), ctx.alloc('d', k * n)];
+ * const info = ctx.alloc('i', 1);
+ * await dgesvd(ctx.queue, { m, n, A, lda: m, S, U, ldu: m, VT, ldvt: k, info }); // m, n >= 1
+ * const [norm] = await ctx.download(S); // ||A||_2
+ */
+export const gesvdSpec: RoutineSpec = {
+  name: 'gesvd',
+  precs: 'sd',
+  args: {
+    jobu: { kind: 'flag', values: JOBS, default: 's' },
+    jobvt: { kind: 'flag', values: JOBS, default: 's' },
+    m: { kind: 'size' },
+    n: { kind: 'size' },
+    A: { kind: 'matrix', rows: arg('m'), cols: arg('n'), ld: 'lda', access: 'inout' },
+    lda: { kind: 'ld', of: 'A' },
+    S: { kind: 'vector', length: least, access: 'out' },
+    U: {
+      kind: 'matrix',
+      rows: arg('m'),
+      cols: vectors('jobu', 'm'),
+      ld: 'ldu',
+      access: 'out',
+      optional: true,
+      also: given('U', 'jobu'),
+    },
+    ldu: { kind: 'ld', of: 'U' },
+    VT: {
+      kind: 'matrix',
+      rows: vectors('jobvt', 'n'),
+      cols: arg('n'),
+      ld: 'ldvt',
+      access: 'out',
+      optional: true,
+      also: given('VT', 'jobvt'),
+    },
+    ldvt: { kind: 'ld', of: 'VT' },
+    info: { kind: 'vector', length: () => 1, type: 'i', access: 'out' },
+  },
+  flops: (a) => flopsGesvd(num(a, 'm'), num(a, 'n'), vectors('jobu', 'm')(a), vectors('jobvt', 'n')(a)),
+};

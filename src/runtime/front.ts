@@ -1,0 +1,144 @@
+// What every routine does with a call, from its spec: check it, return at once where there is nothing to do, hand it to a backend. The typed names
+// of a routine, one for each precision, are made from its spec by the build (scripts/generate-routines.mjs).
+import { bind } from '../core/args.ts';
+import { type BatchCall, type BatchedForms, countOf, type Form } from '../core/batchForms.ts';
+import { ArgumentError, mustSucceed } from '../core/errors.ts';
+import { type Complex, type ElementType, isComplex, type Prec } from '../core/field.ts';
+import type { Ptr } from '../core/matrix.ts';
+import { operandType, type RoutineSpec, routineName, type Values } from '../core/spec.ts';
+import type { Queue } from './queue.ts';
+
+/** A routine by name: its precision is that of its operands, or `prec`. */
+export interface Front<R = void> {
+  (queue: Queue, args: object, prec?: Prec): Promise<R>;
+  readonly spec: RoutineSpec;
+}
+
+/** What every checked call has. */
+interface Checked {
+  readonly prec: Prec;
+  readonly routine: string;
+}
+
+type Cpu<A> = (queue: Queue, a: A) => Promise<void>;
+type Gpu<A> = (queue: Queue, a: A) => void | Promise<void>;
+
+export interface FrontOptions<A> {
+  /** Whether the GPU's kernels take the call; those that they do not take are computed on the CPU. */
+  readonly fits?: (queue: Queue, a: A) => boolean;
+  /** The call as the backends take it. */
+  readonly as?: (a: A) => A;
+}
+
+function contextOf(spec: RoutineSpec, prec: Prec | undefined, queue: Queue): object {
+  if (typeof queue !== 'object' || queue === null || !('context' in queue))
+    throw new ArgumentError(routineName(spec, prec ?? ''), 'queue', 1, queue, 'must be context.queue');
+  return queue.context;
+}
+
+/** Runs a checked call where its precision lives and its kernels take it. */
+function run<A extends Checked>(
+  queue: Queue,
+  spec: RoutineSpec,
+  checked: A,
+  cpu: Cpu<A>,
+  gpu: Gpu<A> | undefined,
+  { as, fits }: FrontOptions<A> = {},
+): Promise<void> {
+  const a = as === undefined ? checked : as(checked);
+  const taken = fits === undefined || queue.context.gpu === undefined || fits(queue, a);
+  return queue.run(a, cpu, taken ? gpu : undefined, spec.computes);
+}
+
+/** A routine that writes its results to its operands. `A` is what `bind` makes of its arguments. */
+export function front<A extends Checked>(
+  spec: RoutineSpec,
+  cpu: Cpu<A>,
+  gpu?: Gpu<A>,
+  options?: FrontOptions<A>,
+): Front {
+  const call = async (queue: Queue, args: object, prec?: Prec): Promise<void> => {
+    const a = bind(spec, contextOf(spec, prec, queue), args, prec) as unknown as A;
+    if (spec.nothing?.(a as unknown as Values)) return;
+    return run(queue, spec, a, cpu, gpu, options);
+  };
+  return Object.assign(call, { spec });
+}
+
+/**
+ * A routine whose result is one number: left on the device where the caller says where, then nothing is read back; else the promise resolves to it.
+ * Without elements it is 0.
+ */
+export function valued<A extends Checked & { readonly result: Ptr<ElementType> }>(
+  spec: RoutineSpec,
+  cpu: Cpu<A>,
+  gpu: Gpu<A>,
+): Front<number | Complex | undefined> {
+  const call = async (queue: Queue, args: object, prec?: Prec): Promise<number | Complex | undefined> => {
+    const a = bind(spec, contextOf(spec, prec, queue), args, prec) as unknown as A;
+    if (a.result !== undefined) {
+      await queue.run(a, cpu, gpu);
+      return undefined;
+    }
+    const type = operandType(spec.args.result!, a.prec);
+    if (spec.nothing?.(a as unknown as Values)) return isComplex(type) ? { re: 0, im: 0 } : 0;
+    const result = queue.context.alloc(type, 1);
+    try {
+      await queue.run({ ...a, result }, cpu, gpu);
+      const [re, im] = await queue.context.download(result);
+      return isComplex(type) ? { re: re!, im: im! } : re!;
+    } finally {
+      result.dispose();
+    }
+  };
+  return Object.assign(call, { spec });
+}
+
+/** A checked call of a batched routine. */
+export type CheckedBatch = BatchCall & Checked;
+
+/** Checks a call of one form. */
+export type BindForm = (forms: BatchedForms, form: Form, owner: object, args: object, prec?: Prec) => object;
+
+const bindForm: BindForm = (forms, form, owner, args, prec) => bind(forms[form], owner, args, prec);
+
+/**
+ * A routine in the three forms of a batch. Nothing is done for no problems; with `onFailure: 'throw'` the call waits for info and rejects if a
+ * matrix failed.
+ */
+export function batchedFront<A extends CheckedBatch>(
+  forms: BatchedForms,
+  cpu: Cpu<A>,
+  gpu?: Gpu<A>,
+  options: FrontOptions<A> & { readonly bind?: BindForm } = {},
+): Readonly<Record<Form, Front>> {
+  const { bind = bindForm } = options;
+  const ofForm = (form: Form): Front => {
+    const spec = forms[form];
+    const call = async (queue: Queue, args: object, prec?: Prec): Promise<void> => {
+      const a = bind(forms, form, contextOf(spec, prec, queue), args, prec) as A;
+      const count = countOf(a);
+      if (count === 0 || spec.nothing?.(a)) return;
+      await run(queue, spec, a, cpu, gpu, options);
+      if (a.onFailure === 'throw') mustSucceed(a.routine, await queue.context.download(a.info as Ptr<'i'>, count));
+    };
+    return Object.assign(call, { spec });
+  };
+  return { strided: ofForm('strided'), batched: ofForm('batched'), vbatched: ofForm('vbatched') };
+}
+
+/** One form of a batched routine, or of its specs: a call, which bundlers drop where it is not used. */
+export const formed = <T>(forms: Readonly<Record<Form, T>>, form: Form): T => forms[form];
+
+/** The arguments of a routine with a result, with a place for it, and without. */
+export type WithPlace<A extends { result?: unknown }> = A & Required<Pick<A, 'result'>>;
+export type WithoutPlace<A> = A & { result?: undefined };
+
+/** A front by the types that its spec declares. */
+export const typed = <F>(routine: Front<unknown>): F => routine as unknown as F;
+
+/** The same, restricted to one precision. */
+export function only<P extends Prec, F>(prec: P, routine: Front<unknown>): F & { readonly prec: P } {
+  const alias = (queue: Queue, args: object) => routine(queue, args, prec);
+  return Object.assign(alias, { prec }) as unknown as F & { readonly prec: P };
+}
