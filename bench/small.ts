@@ -51,7 +51,7 @@ export async function benchSmall(print: (row: SmallRow) => void): Promise<SmallR
       if (!c.repeatable) staged.load(written(c, data)); // a few percent of the factorization, and part of what is shown
       await c.run(context.queue, problem, staged.at);
     };
-    await add(`${prec}${c.spec.name} n = ${size}`, call, flops(c, problem));
+    await add(`${prec}${c.spec.name} n = ${size}`, call, flops(c, problem, prec));
     staged.dispose();
   };
   const X = context.alloc('d', 1);

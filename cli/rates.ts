@@ -70,7 +70,7 @@ export async function rateOf(context: Context, { c, prec, n, batch }: Subject, c
       };
       ms = Math.min(ms, (await milliseconds(context, timer, many)) / repeats);
     }
-    const rate = { ms, gflops: flops(c, problem) / ms / 1e6, timer, limit: c.tolerance };
+    const rate = { ms, gflops: flops(c, problem, prec) / ms / 1e6, timer, limit: c.tolerance };
     if (!check) return rate;
     staged.load(results);
     await call();

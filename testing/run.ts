@@ -1,6 +1,7 @@
 // The tester programs: a command line in, a table out. One program per case that has a table and per precision: sgemm, dgesv, ...
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { isComplex } from '../src/core/field.ts';
 import { routineName } from '../src/core/spec.ts';
 import { BasaltError, type Context, createContext, type Prec } from '../src/index.ts';
 import { type MatrixMarket, parseMatrixMarket } from '../src/linalg/matrixMarket.ts';
@@ -121,14 +122,15 @@ function refuseUnsupported(o: TesterOptions, { c, table: { versions } }: Program
 }
 
 /** With --matrix-file the file's matrix is the only size. */
-function withFile(options: TesterOptions, { name, table: { takesMatrix } }: Program): TesterOptions {
+function withFile(options: TesterOptions, { name, prec, table: { takesMatrix } }: Program): TesterOptions {
   if (!takesMatrix && (options.matrixFile !== null || options.matrix !== 'rand')) {
     const takers = [...new Set(programs.filter((one) => one.table.takesMatrix).map(({ c }) => c.spec.name))];
     throw new UsageError(`${name} makes its own matrices: --matrix and --matrix-file are for ${takers.join(' ')}`);
   }
   if (options.matrixFile === null) return options;
   const file = read(options.matrixFile);
-  if (file.complex) throw new UsageError(`--matrix-file ${options.matrixFile}: the matrix is complex`);
+  if (file.complex && !isComplex(prec))
+    throw new UsageError(`--matrix-file ${options.matrixFile}: the matrix is complex`);
   return { ...options, file, sizes: [{ m: file.rows, n: file.cols, k: file.cols }] };
 }
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { GenerateOptions } from '../../testing/lib/generate.ts';
-import { generateMatrix, MATRIX_KINDS, makeHpd } from '../../testing/lib/generate.ts';
+import { generateMatrix, MATRIX_KINDS } from '../../testing/lib/generate.ts';
 import { matrixView, normFro, normMax } from '../../testing/lib/norms.ts';
 import { Random } from '../../testing/lib/random.ts';
 import { DISTRIBUTIONS } from '../../testing/lib/spectra.ts';
@@ -270,18 +270,5 @@ describe('names and warnings', () => {
     const { A } = make(kind, 13);
     expect(A.every(Number.isFinite)).toBe(true);
     expect(make(kind, 13).A).toEqual(A);
-  });
-});
-
-describe('makeHpd', () => {
-  it('adds n to the diagonal and mirrors the lower triangle', () => {
-    const { A } = make('rand', 5, 5, { lda: 6 });
-    const before = matrixView(A.slice(), 5, 5, 6);
-    makeHpd(A, 5, 6);
-    const after = matrixView(A, 5, 5, 6);
-    expect(entries(after)).toEqual(
-      entries(before).map((row, i) => row.map((x, j) => (i === j ? x + 5 : i > j ? x : at(before, j, i)))),
-    );
-    expect(A[5]).toBe(before.data[5]);
   });
 });

@@ -1,8 +1,19 @@
 // A call as its spec describes it: the operands of a problem as windows, and the arguments that they and the problem come to.
+
+import { type ElementType, isComplex } from '../../src/core/field.ts';
 import type { ArgSpec, Values } from '../../src/core/spec.ts';
 import type { Prec, Queue, RoutineSpec } from '../../src/index.ts';
 import type { MatrixView } from './norms.ts';
-import { type IntegerView, type Layout, type Operands, type PlacedOperands, place, window } from './operands.ts';
+import {
+  type IntegerView,
+  type Layout,
+  type Operands,
+  type Placed,
+  type PlacedOperands,
+  place,
+  window,
+} from './operands.ts';
+import { inField } from './scalars.ts';
 
 /** Operands of numbers, and of integers, by their names. */
 export type Data<M extends string, I extends string = never> = Readonly<Record<M, MatrixView> & Record<I, IntegerView>>;
@@ -60,19 +71,26 @@ export function operandsOf(
   return Object.fromEntries(views);
 }
 
+/** 2 where an operand is complex. */
+export const partsAt = (at: Readonly<Record<string, Placed<ElementType>>>): 2 | undefined =>
+  Object.values(at).some(({ buffer }) => isComplex(buffer.type)) ? 2 : undefined;
+
 /** The arguments of a call by their names: operands where they lie, their leading dimensions and increments, and what the problem says. */
 export function argumentsOf(
   spec: RoutineSpec,
   problem: object,
-  at: Readonly<Record<string, { readonly ld: number }>>,
+  at: Readonly<Record<string, Placed<ElementType>>>,
 ): never {
   const values: Values = { ...problem };
+  const parts = partsAt(at);
   const args: Record<string, unknown> = {};
   for (const [name, arg] of Object.entries(spec.args)) {
     if (arg.kind === 'matrix' || arg.kind === 'vector') {
       args[name] = at[name];
       if (arg.kind === 'vector' && arg.inc !== undefined) args[arg.inc] = incOf(at[name]!, values[arg.inc] as number);
-    } else if (arg.kind === 'ld') args[name] = at[arg.of]?.ld;
+    } else if (arg.kind === 'scalar' && !arg.real && typeof values[name] === 'number')
+      args[name] = inField(values[name], parts);
+    else if (arg.kind === 'ld') args[name] = at[arg.of]?.ld;
     else if (arg.kind !== 'inc') args[name] = values[name];
   }
   return args as never;

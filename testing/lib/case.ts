@@ -113,7 +113,9 @@ export function written(c: Pick<Case, 'spec'>, operands?: Operands): string[] {
     .filter((name) => operands === undefined || name in operands);
 }
 
-export const flops = (c: Case, problem: object): number => flopsOf(c.spec, { ...problem });
+/** Real operations of a call in a precision. */
+export const flops = (c: Pick<Case, 'spec'>, problem: object, prec: Prec): number =>
+  flopsOf(c.spec, { ...problem }, prec);
 
 /** Random numbers for checks: another stretch of the sequence than the data's. */
 export const checkRandom = (): Random => new Random([1, 2, 3, 5]);

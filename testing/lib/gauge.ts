@@ -1,9 +1,10 @@
-// The level-2 measure of the reference BLAS's own tests (DMVCH): per element, the error over the sum of the absolute values of everything
-// that is added up in it. Also the elements of stored triangles.
+// The level-2 measure of the reference BLAS's own tests (DMVCH, ZMVCH): per element, the error over the sum of the absolute values of all that
+// is added up in it; of complex numbers |Re| + |Im|. Also the elements of stored triangles.
 
 import type { Prec } from '../../src/index.ts';
 import { larger, type MatrixView } from './norms.ts';
 import { fill } from './operands.ts';
+import { abs1, minus, plus, type Scalar, scalarAt, times } from './scalars.ts';
 import { everyElement } from './tiles.ts';
 
 /** Increments that level-2 routines are tested with, and orders: reference BLAS's, and around and beyond a tile of 64 or a row of 32. */
@@ -18,15 +19,27 @@ export function elementsOf({ data, offset, ld, cols }: MatrixView, inc: number):
   return inc < 0 ? values.reverse() : values;
 }
 
-export type Entry = (i: number, j: number) => number;
+/** The same of any field. */
+export function scalarsOf({ data, offset, ld, cols, parts }: MatrixView, inc: number): Scalar[] {
+  const values = Array.from({ length: cols }, (_, i) => scalarAt(data, offset + i * ld, parts));
+  return inc < 0 ? values.reverse() : values;
+}
+
+/** Element (i, j) of a matrix, of real numbers or of any field. */
+export type Entry<N extends Scalar = number> = (i: number, j: number) => N;
 
 export const entryOf =
   ({ data, offset, ld }: MatrixView): Entry =>
   (i, j) =>
     data[offset + i + j * ld]!;
 
+export const scalarOf =
+  ({ data, offset, ld, parts }: MatrixView): Entry<Scalar> =>
+  (i, j) =>
+    scalarAt(data, offset + i + j * ld, parts);
+
 export const transposed =
-  (a: Entry): Entry =>
+  <N extends Scalar>(a: Entry<N>): Entry<N> =>
   (i, j) =>
     a(j, i);
 
@@ -41,7 +54,7 @@ export const symmetric = (view: MatrixView, uplo: 'l' | 'u'): Entry => mirrored(
 
 /** Element (i, j) of a triangular matrix, from the elements of its triangle: zero off it, one on a unit diagonal. */
 export const bordered =
-  (a: Entry, uplo: 'l' | 'u', diag: 'n' | 'u'): Entry =>
+  <N extends Scalar>(a: Entry<N>, uplo: 'l' | 'u', diag: 'n' | 'u'): Entry<N | number> =>
   (i, j) => {
     if (i === j) return diag === 'u' ? 1 : a(i, j);
     return i > j === (uplo === 'l') ? a(i, j) : 0;
@@ -52,8 +65,8 @@ export const triangular = (view: MatrixView, uplo: 'l' | 'u', diag: 'n' | 'u'): 
   bordered(entryOf(view), uplo, diag);
 
 /** |computed - expected| over the gauge; where nothing is added up the element must be zero. */
-export function elementError(computed: number, expected: number, gauge: number): number {
-  const error = Math.abs(computed - expected);
+export function elementError(computed: Scalar, expected: Scalar, gauge: number): number {
+  const error = abs1(minus(computed, expected));
   if (gauge === 0) return error === 0 ? 0 : Number.NaN;
   return error / gauge;
 }
@@ -63,18 +76,19 @@ const growth = (terms: number): number => Math.sqrt(Math.max(1, terms / 64));
 
 /** max_i of the error of y = alpha T x + beta yIn. What a factor of zero leaves out is not looked at. */
 export function productError(
-  T: Entry,
-  { alpha, beta }: { readonly alpha: number; readonly beta: number },
-  x: ArrayLike<number>,
-  yIn: ArrayLike<number>,
-  y: ArrayLike<number>,
+  T: Entry<Scalar>,
+  { alpha, beta }: { readonly alpha: Scalar; readonly beta: Scalar },
+  x: ArrayLike<Scalar>,
+  yIn: ArrayLike<Scalar>,
+  y: ArrayLike<Scalar>,
 ): number {
-  const expected = Float64Array.from(y, (_, i) => (beta === 0 ? 0 : beta * yIn[i]!));
-  const gauge = expected.map(Math.abs);
+  const expected = Array.from(y, (_, i): Scalar => (beta === 0 ? 0 : times(beta, yIn[i]!)));
+  const gauge = Float64Array.from(y, (_, i) => (beta === 0 ? 0 : abs1(beta) * abs1(yIn[i]!)));
+  const factors = Array.from(x, (xj) => times(alpha, xj));
   everyElement(y.length, alpha === 0 ? 0 : x.length, (i, j) => {
-    const term = alpha * T(i, j) * x[j]!;
-    expected[i]! += term;
-    gauge[i]! += Math.abs(term);
+    const entry = T(i, j);
+    expected[i] = plus(expected[i]!, times(entry, factors[j]!));
+    gauge[i]! += abs1(entry) * abs1(alpha) * abs1(x[j]!);
   });
   const terms = growth(x.length);
   let worst = 0;

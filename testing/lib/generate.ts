@@ -1,7 +1,9 @@
 // The matrix generator behind --matrix, --cond and --condD: MAGMA's kinds, and SLATE's named and zero-column ones.
 // Everything is made in doubles; the caller rounds to its precision.
+import { fields, type Prec } from '../../src/core/field.ts';
 import type { Entry } from './gallery.ts';
 import { GALLERY } from './gallery.ts';
+import { type MatrixView, partsOf, setReal, sizeAt } from './norms.ts';
 import type { Random } from './random.ts';
 import type { SigmaDistribution } from './spectra.ts';
 import {
@@ -21,14 +23,14 @@ export interface GenerateOptions {
   /** 0 or absent: sqrt(1/eps) of the precision. */
   readonly cond?: number;
   readonly condD?: number;
-  /** Decides the default cond and the levels of _ufl, _ofl, _small and _large. */
-  readonly prec: 's' | 'd';
+  /** Decides the default cond and the levels of _ufl, _ofl, _small and _large; of complex numbers both parts are made. */
+  readonly prec: Prec;
   /** Values for the distribution _specified. */
   readonly sigma?: ArrayLike<number>;
 }
 
 export interface Generated {
-  /** Column-major, lda x n. */
+  /** Column-major, lda x n; complex elements are pairs. */
   readonly A: Float64Array;
   /** Singular values (heev: eigenvalues) as generated; NaN where they are not known. */
   readonly sigma: Float64Array;
@@ -48,6 +50,7 @@ const SIMPLE: Readonly<Record<string, (m: number, cond: number) => Entry>> = {
 const ALIASES: Readonly<Record<string, string>> = { zeros: 'zero', spd: 'poev', syev: 'heev' };
 const SCALINGS = ['ufl', 'ofl', 'small', 'large'] as const;
 const SQUARE = new Set(['jordan', 'poev', 'heev']);
+const TURNED = new Set(['svd', 'poev', 'heev']);
 
 /** Every kind that --matrix takes, without suffixes. */
 export const MATRIX_KINDS: readonly string[] = [
@@ -69,7 +72,7 @@ interface Plan {
 
 const isOneOf = <T extends string>(values: readonly T[], word: string): word is T => values.some((v) => v === word);
 
-function parsePlan(name: string, n: number, prec: 's' | 'd'): Plan {
+function parsePlan(name: string, n: number, prec: Prec): Plan {
   const [word, ...suffixes] = name.split('_');
   const kind = ALIASES[word] ?? word;
   if (!MATRIX_KINDS.includes(kind)) {
@@ -101,9 +104,11 @@ function parsePlan(name: string, n: number, prec: 's' | 'd'): Plan {
   return { name, kind, distribution, scale, dominant, zeroColumn };
 }
 
+const isDouble = (prec: Prec): boolean => fields[prec].eps === fields.d.eps;
+
 /** Levels by precision: the smallest normal number, its inverse, and their roots. */
-function scaleOf(scaling: (typeof SCALINGS)[number], prec: 's' | 'd'): number {
-  const underflow = prec === 's' ? 2 ** -126 : 2 ** -1022;
+function scaleOf(scaling: (typeof SCALINGS)[number], prec: Prec): number {
+  const underflow = isDouble(prec) ? 2 ** -1022 : 2 ** -126;
   const level = scaling === 'ufl' || scaling === 'small' ? underflow : 1 / underflow;
   return scaling === 'small' || scaling === 'large' ? Math.sqrt(level) : level;
 }
@@ -115,25 +120,32 @@ function parseZeroColumn(text: string, n: number): number | undefined {
   return value <= 1 && n > 0 ? Math.floor(value * (n - 1)) : undefined;
 }
 
-/** An m x n matrix in an array of lda x n; random numbers come from `random`, which advances. */
+/**
+ * An m x n matrix in an array of lda x n; random numbers come from `random`, which advances. Of complex matrices those that are drawn by
+ * elements have two real numbers in each, those with prescribed singular values or eigenvalues are turned, and the others are real.
+ */
 export function generateMatrix(options: GenerateOptions, m: number, n: number, lda: number, random: Random): Generated {
   if (lda < m) throw new RangeError(`lda is ${lda}; it must be at least m = ${m}`);
   const plan = parsePlan(options.matrix, n, options.prec);
   if (m !== n && SQUARE.has(plan.kind)) {
     throw new UsageError(`--matrix ${plan.name} is not valid: '${plan.kind}' must be square, not ${m} x ${n}`);
   }
-  const A = new Float64Array(lda * n);
+  const parts = partsOf(options.prec);
+  const drawn = isOneOf(ENTRIES, plan.kind) ? plan.kind : undefined;
+  let A: Float64Array = new Float64Array(lda * n * (drawn === undefined ? 1 : (parts ?? 1)));
   const sigma = new Float64Array(Math.min(m, n)).fill(Number.NaN);
-  const cond = options.cond || 1 / Math.sqrt(options.prec === 's' ? 2 ** -23 : 2 ** -52);
+  const cond = options.cond || 1 / Math.sqrt(isDouble(options.prec) ? 2 ** -52 : 2 ** -23);
   const simple = SIMPLE[plan.kind]?.(m, cond);
   const named = GALLERY[plan.kind]?.(Math.max(m, n), n);
   if (simple ?? named) fillEntries(A, m, n, lda, simple ?? named);
-  else if (isOneOf(ENTRIES, plan.kind)) fillRandom(A, plan.kind, plan.scale, random);
+  else if (drawn !== undefined) fillRandom(A, drawn, plan.scale, random, parts);
   else fillSpectral(A, m, n, lda, plan, { ...options, cond }, sigma, random);
   if (plan.kind === 'zero') sigma.fill(0);
   if (plan.kind === 'identity') sigma.fill(1);
-  if (plan.dominant) makeDominant(A, m, n, lda);
-  if (plan.zeroColumn !== undefined) clearColumn(A, n, lda, plan.zeroColumn, SQUARE.has(plan.kind));
+  if (parts !== undefined && drawn === undefined) A = inPlane(A, n, lda, plan.kind, random);
+  const view = { data: A, rows: m, cols: n, ld: lda, offset: 0, parts };
+  if (plan.dominant) makeDominant(view);
+  if (plan.zeroColumn !== undefined) clearColumn(view, plan.zeroColumn, SQUARE.has(plan.kind));
   if (plan.dominant || plan.zeroColumn !== undefined) sigma.fill(Number.NaN);
   return { A, sigma, warnings: warningsFor(plan, options) };
 }
@@ -143,10 +155,16 @@ function fillEntries(A: Float64Array, m: number, n: number, lda: number, entry: 
 }
 
 /** Fills padding rows too, as MAGMA does, so that equal ISEED and lda give equal matrices. */
-function fillRandom(A: Float64Array, kind: (typeof ENTRIES)[number], scale: number, random: Random): void {
+function fillRandom(
+  A: Float64Array,
+  kind: (typeof ENTRIES)[number],
+  scale: number,
+  random: Random,
+  parts: 2 | undefined,
+): void {
   if (kind === 'randb') for (let i = 0; i < A.length; i++) A[i] = random.sign() > 0 ? 1 : 0;
   else if (kind === 'randr') for (let i = 0; i < A.length; i++) A[i] = random.sign();
-  else random.fill(A, kind);
+  else random.fill(A, kind, parts);
   if (scale !== 1) for (let i = 0; i < A.length; i++) A[i] *= scale;
 }
 
@@ -194,21 +212,46 @@ function normaliseSum(sigma: Float64Array, n: number): void {
   for (let i = 0; i < sigma.length; i++) sigma[i] = (sigma[i] / max) * Math.sqrt(n / sum);
 }
 
+/**
+ * The real matrix as a complex one: element (i, j) is turned by d_i - e_j, which keeps singular values, and with d = e eigenvalues and
+ * symmetry, now Hermitian. Kinds without a spectrum, and diagonals, stay real.
+ */
+function inPlane(A: Float64Array, n: number, lda: number, kind: string, random: Random): Float64Array {
+  const turns = (count: number): Float64Array =>
+    Float64Array.from({ length: count }, () => (TURNED.has(kind) ? 2 * Math.PI * random.rand() : 0));
+  const d = turns(lda);
+  const e = SQUARE.has(kind) ? d : turns(n);
+  const Z = new Float64Array(2 * A.length);
+  for (let j = 0; j < n; j++) {
+    for (let i = 0; i < lda; i++) {
+      const p = i + j * lda;
+      Z[2 * p] = A[p] * Math.cos(d[i] - e[j]);
+      Z[2 * p + 1] = A[p] * Math.sin(d[i] - e[j]);
+    }
+  }
+  return Z;
+}
+
 /** a_ii := the larger absolute sum of row i and column i, its own element included. */
-function makeDominant(A: Float64Array, m: number, n: number, lda: number): void {
+function makeDominant(A: MatrixView): void {
+  const { rows: m, cols: n, ld } = A;
   for (let i = 0; i < Math.min(m, n); i++) {
     let column = 0;
     let row = 0;
-    for (let l = 0; l < m; l++) column += Math.abs(A[l + i * lda]);
-    for (let l = 0; l < n; l++) row += Math.abs(A[i + l * lda]);
-    A[i + i * lda] = Math.max(column, row);
+    for (let l = 0; l < m; l++) column += sizeAt(A, l + i * ld);
+    for (let l = 0; l < n; l++) row += sizeAt(A, i + l * ld);
+    setReal(A, i, Math.max(column, row));
   }
 }
 
 /** Symmetric kinds lose the row as well, and stay symmetric. */
-function clearColumn(A: Float64Array, n: number, lda: number, column: number, symmetric: boolean): void {
-  A.fill(0, column * lda, (column + 1) * lda);
-  if (symmetric) for (let j = 0; j < n; j++) A[column + j * lda] = 0;
+function clearColumn({ data, cols, ld, parts }: MatrixView, column: number, symmetric: boolean): void {
+  const entries = parts ?? 1;
+  const clear = (from: number, elements: number): void => {
+    data.fill(0, from * entries, (from + elements) * entries);
+  };
+  clear(column * ld, ld);
+  if (symmetric) for (let j = 0; j < cols; j++) clear(column + j * ld, 1);
 }
 
 function warningsFor(plan: Plan, options: GenerateOptions): string[] {
@@ -224,12 +267,4 @@ function warningsFor(plan: Plan, options: GenerateOptions): string[] {
     warnings.push(`--matrix ${plan.name} has negative eigenvalues: it is not positive definite`);
   }
   return warnings;
-}
-
-/** A := A + n I with the upper triangle mirrored from the lower: positive definite if all |a_ij| <= 1 (batched testers). */
-export function makeHpd(A: Float32Array | Float64Array, n: number, lda: number): void {
-  for (let j = 0; j < n; j++) {
-    A[j + j * lda] += n;
-    for (let i = j + 1; i < n; i++) A[j + i * lda] = A[i + j * lda];
-  }
 }

@@ -43,7 +43,7 @@ export async function onCpu<P extends object>(
     if (result !== undefined) return result;
   }
   // Small problems get an untimed call first, for the compiler.
-  if (flops(c, problem) < 1e8) c.reference(problem, copied(before, results));
+  if (flops(c, problem, prec) < 1e8) c.reference(problem, copied(before, results));
   const after = copied(before, results);
   const start = performance.now();
   c.reference(problem, after);

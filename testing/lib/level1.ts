@@ -8,6 +8,8 @@ import { elementError } from './gauge.ts';
 import { larger, type MatrixView } from './norms.ts';
 import { fill, type IntegerView, integers, type Layout, place, type TypedView, window } from './operands.ts';
 import type { Random } from './random.ts';
+import type { Scalar } from './scalars.ts';
+import { hostMat } from './views.ts';
 
 export interface VectorProblem {
   readonly n: number;
@@ -90,8 +92,7 @@ export function pairOf(p: PairProblem, prec: Prec, random: Random, use: 'read' |
 export type SumOperands<K extends string> = Readonly<Record<K, MatrixView> & Record<'result', TypedView<SumOf<Prec>>>>;
 
 /** Where a reduction leaves its number: one element between guards. It holds something to begin with. */
-export function placeOf(prec: Prec): TypedView<SumOf<Prec>> {
-  const type = sumType(prec);
+export function placeOf<E extends Prec = SumOf<Prec>>(prec: Prec, type: E = sumType(prec) as E): TypedView<E> {
   const result = window(type, 1, 1, { offset: 3 });
   fill(type, result, () => 12.5);
   return { ...result, type };
@@ -107,17 +108,15 @@ export const numberIn = ({ data, offset }: MatrixView | IntegerView): number => 
 
 /** Largest error of the elements over their gauges. */
 export function vectorError(
-  computed: Float64Array,
-  expected: (i: number) => readonly [value: number, gauge: number],
+  computed: ArrayLike<Scalar>,
+  expected: (i: number) => readonly [value: Scalar, gauge: number],
 ): number {
-  return computed.reduce((worst, value, i) => larger(elementError(value, ...expected(i)), worst), 0);
+  let worst = 0;
+  for (let i = 0; i < computed.length; i++) worst = larger(elementError(computed[i]!, ...expected(i)), worst);
+  return worst;
 }
 
 /** A vector as the references take it. */
-export const vector = ({ data, offset, ld }: MatrixView, inc: number): RealMat => ({
-  data,
-  off: offset,
-  ld: Math.sign(inc) * ld,
-});
+export const vector = (x: MatrixView, inc: number): RealMat => ({ ...hostMat(x), ld: Math.sign(inc) * x.ld });
 
 export { incOf } from './calls.ts';

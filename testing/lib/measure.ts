@@ -47,7 +47,7 @@ export async function* measure<P extends object>(
 ): AsyncGenerator<Row> {
   const before = c.data(problem, prec, random);
   const results = written(c, before);
-  const count = flops(c, problem);
+  const count = flops(c, problem, prec);
   const bytes = table.bytes?.(problem, prec);
   const timing = (ms: number): Timing => ({
     gflops: count / ms / 1e6,

@@ -1,6 +1,8 @@
 // Norms of matrices for residuals: always in double precision, whatever the matrix holds, and NaN wins over
 // every other value (a plain max would drop it).
 
+import { fields, type Prec } from '../../src/core/field.ts';
+
 export type RealArray = Float32Array | Float64Array;
 
 /** A rows x cols matrix inside an array: element (i, j) is data[offset + i + j * ld]. */
@@ -13,6 +15,9 @@ export interface MatrixView {
   /** 2 where elements are complex: two entries of data each. Sizes, ld and offset count elements all the same. */
   readonly parts?: 2 | undefined;
 }
+
+/** 2 of complex precisions, as views say it. */
+export const partsOf = (prec: Prec): 2 | undefined => (fields[prec].parts === 2 ? 2 : undefined);
 
 export function matrixView(
   data: RealArray,
@@ -36,6 +41,13 @@ export const columnView = (x: RealArray, parts?: 2): MatrixView =>
 /** |x| of element p of the array. */
 export const sizeAt = ({ data, parts }: MatrixView, p: number): number =>
   parts === undefined ? Math.abs(data[p]) : Math.hypot(data[2 * p], data[2 * p + 1]);
+
+/** A(j,j) := value, without an imaginary part. */
+export function setReal({ data, offset, ld, parts }: MatrixView, j: number, value: number): void {
+  const p = (offset + j * (ld + 1)) * (parts ?? 1);
+  if (parts) data[p + 1] = 0;
+  data[p] = value;
+}
 
 /** The stored part of a triangular matrix; the other triangle, and a unit diagonal, are never read. */
 export interface Triangle {

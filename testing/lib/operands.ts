@@ -1,8 +1,9 @@
 // The operands of a case: windows in host arrays, and their copies on a context. Windows of one array become places in one buffer, so
 // that a layout (offset, leading dimension, several operands in one matrix) is described once, on the host.
+import { fields } from '../../src/core/field.ts';
 import type { ArrayOf, DeviceBuffer, ElementType, HostArray, Prec, Ptr } from '../../src/index.ts';
 import { type Context, floatsToHalves, halfToNumber, halvesToFloats, numberToHalf } from '../../src/index.ts';
-import type { MatrixView, RealArray } from './norms.ts';
+import { type MatrixView, partsOf, type RealArray } from './norms.ts';
 
 /** A vector of integers (pivots, info), described like a matrix of one column. */
 export interface IntegerView extends Omit<MatrixView, 'data'> {
@@ -38,9 +39,11 @@ const POISON = Number.NaN;
 /** Padding of operands that are written; exact in every precision. */
 const GUARD = -777.5;
 
-/** Halves and bytes are kept as f32 of the same values. */
-const realArray = (prec: Prec, length: number): RealArray =>
-  prec === 'd' ? new Float64Array(length) : new Float32Array(length);
+/** Room for so many elements. Halves and bytes are kept as f32 of the same values. */
+export const arrayOf = (prec: Prec, elements: number): RealArray =>
+  fields[prec].array === Float64Array
+    ? new Float64Array(elements * fields[prec].parts)
+    : new Float32Array(elements * fields[prec].parts);
 
 export const rounded = (prec: Prec, x: number): number => (prec === 'h' ? halfToNumber(numberToHalf(x)) : x);
 
@@ -84,9 +87,10 @@ function sideBySide(prec: Prec, shapes: readonly Shape[], layout: Layout = {}, p
     if (rows > 0 && cols > 0) end = place + (cols - 1) * ld + rows;
     return { rows, cols, ld, offset: place };
   });
-  const data = realArray(prec, end + offset);
+  const data = arrayOf(prec, end + offset);
   if (ld > most || offset > 0 || shapes.length > 1) data.fill(padding);
-  return places.map((place) => ({ ...place, data }));
+  const parts = partsOf(prec);
+  return places.map((place) => ({ ...place, data, ...(parts && { parts }) }));
 }
 
 /** Zeroed integers; with a layout they lie between guards. */
@@ -95,11 +99,16 @@ export function integers(length: number, { offset = 0 }: Layout = {}): IntegerVi
   return { data, rows: length, cols: 1, ld: Math.max(1, length), offset };
 }
 
+/** A formula for the elements of a matrix, 0-based: of complex ones for the real part and then, with part = 1, for the imaginary part. */
+export type Formula = (i: number, j: number, part: number) => number;
+
 /** X(i,j) := entry(i, j), column by column. */
-export function fill(prec: Prec, x: MatrixView, entry: (i: number, j: number) => number): void {
+export function fill(prec: Prec, x: MatrixView, entry: Formula): void {
+  const parts = x.parts ?? 1;
   for (let j = 0; j < x.cols; j++) {
     const column = x.offset + j * x.ld;
-    for (let i = 0; i < x.rows; i++) x.data[column + i] = rounded(prec, entry(i, j));
+    for (let i = 0; i < x.rows; i++)
+      for (let part = 0; part < parts; part++) x.data[(column + i) * parts + part] = rounded(prec, entry(i, j, part));
   }
 }
 
@@ -123,8 +132,8 @@ export function strayWrites<D extends Operands>(before: D, after: D, written: re
   for (const [name, { data }] of Object.entries(before)) {
     const mine = written.map((key) => before[key]!).filter((view) => view.data === data);
     const own = new Uint8Array(data.length);
-    for (const { rows, cols, ld, offset } of mine) {
-      for (let j = 0; j < cols; j++) own.fill(1, offset + j * ld, offset + j * ld + rows);
+    for (const { rows, cols, ld, offset, parts = 1 } of mine) {
+      for (let j = 0; j < cols; j++) own.fill(1, (offset + j * ld) * parts, (offset + j * ld + rows) * parts);
     }
     const now = after[name]!.data;
     for (let p = 0; p < data.length; p++) if (own[p] === 0 && !Object.is(data[p], now[p])) stray++;

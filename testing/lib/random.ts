@@ -1,6 +1,7 @@
 // LAPACK's random numbers (dlaruv, dlarnv): the multiplicative congruential generator x := a x mod 2^48 of
 // Fishman (1990), so that a tester draws the numbers that a LAPACK tester draws from the same ISEED.
-// dlaruv tabulates a^1..a^128 only to run on vectors; its output is this sequence, element by element.
+// dlaruv tabulates a^1..a^128 only to run on vectors; its output is this sequence, element by element. The parts of a complex number are
+// two of its numbers (zlarnv).
 
 const HALF = 2 ** 24;
 const MULTIPLIER = 33952834046453; // (494, 322, 2508, 2549) in base 4096
@@ -61,11 +62,21 @@ export class Random {
     return this[distribution]();
   }
 
-  /** x := random, the whole array; rounding to a Float32Array can turn a value just below 1 into 1. */
-  fill<T extends Float32Array | Float64Array>(x: T, distribution: Distribution): T {
+  /**
+   * x := random, the whole array; rounding to a Float32Array can turn a value just below 1 into 1. Normal complex numbers (`parts` 2) are
+   * the cosine and the sine half of one radius.
+   */
+  fill<T extends Float32Array | Float64Array>(x: T, distribution: Distribution, parts?: 2): T {
     if (distribution === 'rand') for (let i = 0; i < x.length; i++) x[i] = this.rand();
     else if (distribution === 'rands') for (let i = 0; i < x.length; i++) x[i] = this.rands();
-    else for (let i = 0; i < x.length; i++) x[i] = this.randn();
+    else if (parts === undefined) for (let i = 0; i < x.length; i++) x[i] = this.randn();
+    else
+      for (let i = 0; i < x.length; i += 2) {
+        const radius = Math.sqrt(-2 * Math.log(this.rand()));
+        const angle = 2 * Math.PI * this.rand();
+        x[i] = radius * Math.cos(angle);
+        x[i + 1] = radius * Math.sin(angle);
+      }
     return x;
   }
 }

@@ -3,13 +3,13 @@ import type { Prec } from '../../src/index.ts';
 import type { TesterOptions } from './case.ts';
 import { generateMatrix } from './generate.ts';
 import type { MatrixView } from './norms.ts';
-import { fill, type Layout } from './operands.ts';
+import { type Formula, fill, type Layout } from './operands.ts';
 import type { Random } from './random.ts';
 
 /** Fills the window of a matrix. */
 export type Source = (a: MatrixView, prec: Prec, random: Random) => void;
 
-/** Uniform on (0,1), MAGMA's default. */
+/** Uniform on (0,1), real and imaginary parts each: MAGMA's default. */
 export const uniform: Source = (a, prec, random) => fill(prec, a, () => random.rand());
 
 /** Uniform, and as much on the diagonal as makes every pivot of LU without interchanges a good one. */
@@ -20,25 +20,24 @@ export const dominant: Source = (a, prec, random) => {
 
 export const unread: Source = (a, prec) => fill(prec, a, () => Number.NaN);
 
-/** A source for a formula, 0-based. */
+/** A source for a formula. */
 export const formula =
-  (entry: (i: number, j: number) => number): Source =>
+  (entry: Formula): Source =>
   (a, prec) =>
     fill(prec, a, entry);
 
 export function sourceOf(options: TesterOptions): Source {
   const { file, matrix, cond, condD } = options;
   if (file !== undefined) {
-    return (a, prec) => {
-      const values = prec === 'd' ? file.toDense() : file.toDense('s');
-      fill(prec, a, (i, j) => values[i + j * file.rows]!);
-    };
+    const values = file.toDense();
+    const parts = file.complex ? 2 : 1;
+    return (a, prec) => fill(prec, a, (i, j, part) => (part < parts ? values[(i + j * file.rows) * parts + part]! : 0));
   }
   if (matrix === 'rand') return uniform;
   return (a, prec, random) => {
-    const rows = Math.max(1, a.rows);
-    const { A } = generateMatrix({ matrix, cond, condD, prec: prec === 'd' ? 'd' : 's' }, a.rows, a.cols, rows, random);
-    fill(prec, a, (i, j) => A[i + j * rows]!);
+    const [rows, parts] = [Math.max(1, a.rows), a.parts ?? 1];
+    const { A } = generateMatrix({ matrix, cond, condD, prec }, a.rows, a.cols, rows, random);
+    fill(prec, a, (i, j, part) => A[(i + j * rows) * parts + part]!);
   };
 }
 
