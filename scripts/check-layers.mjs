@@ -33,12 +33,14 @@ const FOLDERS = {
 const ROUTINES = ['blas1', 'blas2', 'blas3', 'lapack', 'batched'];
 
 // Within the routine folders a file's suffix is its role; on top of the folder rule, a role may import values from
-// these folders, from files of these roles, and from files of these roles that have its own name.
-// A front is a file without suffix that declares `…Args` or a `…Spec`; any other file without suffix is shared.
+// these folders, from files of these roles, and, as `own`, from files of these roles in its room.
+// A front is a file without suffix that imports its own spec; any other file without suffix is shared. Generated files (x.gen.ts) follow from these
+// rules: of them kernels take shaders, and whoever is above the routines takes their names.
 const ROLES = {
+  spec: { folders: ['core'], roles: ['spec', 'shared'] },
   ref: { folders: ['core'], roles: ['ref'] },
   cpu: { folders: ['core', 'runtime', 'engine'], roles: ['cpu', 'ref'] },
-  kernels: { folders: ['core', 'runtime', 'autotune'], roles: ['shared'] },
+  kernels: { folders: ['core', 'runtime', 'autotune'], roles: ['shared', 'gen'] },
   space: { folders: ['core', 'runtime', 'autotune'], roles: ['kernels'] },
   steps: { folders: ['core', 'runtime'], roles: ['shared'] },
   gpu: { folders: ['core', 'runtime', 'autotune'], roles: ['gpu', 'steps', 'kernels', 'space', 'shared'] },
@@ -49,14 +51,10 @@ const ROLES = {
   front: {
     folders: ['core', 'runtime', 'autotune'],
     roles: ['shared'],
-    own: ['ref', 'cpu', 'gpu', 'hybrid', 'kernels'],
+    own: ['spec', 'ref', 'cpu', 'gpu', 'hybrid', 'kernels'],
   },
   shared: { folders: ['core', 'runtime'], roles: ['shared'] },
 };
-
-// Arguments are types, and every role may name them. A front is never called by another, but a batched front
-// checks and sizes one matrix as the front for one matrix does.
-const OF_FRONT = { batched: /^check[A-Z]|(Spec|Workspace)$/ };
 
 // Outside src the oracle is part of the interface: a test case compares with the reference.
 const ORACLE = { folder: 'testing', role: 'ref' };
@@ -91,17 +89,18 @@ function edgeReason(from, to, edge) {
   if (!allowed || allowed === 'everything') return undefined;
   if (from.folder === ORACLE.folder && to.role === ORACLE.role) return undefined;
   if (from.folder !== to.folder && !allowed.includes(to.folder)) return `${from.folder} may not import ${to.folder}`;
-  if (!from.role || (edge.typeOnly && to.role === 'front')) return undefined;
+  // Arguments are types, and every role may name them.
+  if (!from.role || (edge.typeOnly && (to.role === 'spec' || to.role === 'gen'))) return undefined;
   const rule = ROLES[from.role];
   if (!to.role) {
     return rule.folders.includes(to.folder) ? undefined : `a ${from.role} file may not import ${to.folder}`;
   }
   if (rule.roles.includes(to.role)) return undefined;
-  if (rule.own?.includes(to.role)) return from.name === to.name ? undefined : 'a front imports only its own siblings';
-  if (from.role === 'front' && to.role === 'front') {
-    const other = edge.names.filter((name) => !OF_FRONT[from.folder]?.test(name));
-    return other.length === 0 && edge.names.length > 0 ? undefined : `a front never calls another front`;
-  }
+  if (rule.own?.includes(to.role))
+    return path.posix.dirname(from.file) === path.posix.dirname(to.file)
+      ? undefined
+      : 'a front imports only of its own room';
+  if (from.role === 'front' && to.role === 'front') return 'a front never calls another front';
   return `a ${from.role} file may not import a ${to.role} file`;
 }
 
@@ -141,7 +140,7 @@ function read(base, file) {
   const [tree, first] = file.split('/');
   const folder = tree !== 'src' ? tree : first.endsWith('.ts') || first === 'linalg' ? 'public' : first;
   const [, name, suffix] = /([^/.]+)(?:\.(\w+))?\.\w+$/.exec(file);
-  const isFront = /^export (interface|type) \w+Args\b|^export const \w+Spec\b/m.test(text);
+  const isFront = text.includes(`from './${name}.spec.ts';`);
   const role = suffix ?? (isFront ? 'front' : 'shared');
   const isRoutine = ROUTINES.includes(folder);
   return {
@@ -149,7 +148,7 @@ function read(base, file) {
     name,
     folder,
     role: isRoutine ? role : undefined,
-    unknown: !(folder in FOLDERS) || (isRoutine && !(role in ROLES)),
+    unknown: !(folder in FOLDERS) || (isRoutine && role !== 'gen' && !(role in ROLES)),
     tooLong: MAX_LINES.folders.includes(tree) && suffix !== 'gen' && text.split('\n').length - 1 > MAX_LINES.lines,
     imports: suffix === 'gen' ? [] : readImports(file, text),
   };

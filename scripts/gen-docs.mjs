@@ -1,4 +1,4 @@
-// npm run docs: writes docs/routines.md from the specs in dist/src/registry.js. `--check` writes nothing and fails when it is stale.
+// npm run docs: writes docs/routines.md from the specs in dist/src/registry.gen.js. `--check` writes nothing and fails when it is stale.
 // Sizes of operands are functions in a spec; they are put into words by trying them out on numbers.
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -123,23 +123,36 @@ const bySize = (spec, size) => ({
   ...Object.fromEntries(names(spec, 'sizes').map((x) => [x, [size]])),
 });
 
-function flops(spec) {
-  const [small, large] = [100, 1000].map((size) => spec.flops(bySize(spec, size)));
+function flops(spec, flopsOf) {
+  const [small, large] = [100, 1000].map((size) =>
+    flopsOf(spec, bySize(spec, size), /[hsd]/.test(spec.precs) ? 's' : 'c'),
+  );
   if (large === 0) return 'No floating-point operations.';
   return `Floating-point operations with every size 100: ${small.toLocaleString('en-US')}; with every size 1000: ${large.toExponential(3)}.`;
 }
 
-function section(spec, fields, routineName) {
+function section(spec, fields, routineName, flopsOf) {
   const rows = Object.entries(spec.args).map(
     ([name, arg], i) => `| ${i + 1} | ${name} | ${describe(spec, arg, fields)} |`,
   );
   const aliases = [...spec.precs].map((p) => `${routineName(spec, p)} (${fields[p].title})`).join(', ');
-  return `## ${spec.name}\n\n${aliases}\n\n| | argument | |\n|---|---|---|\n${rows.join('\n')}\n\n${flops(spec)}\n`;
+  return `## ${spec.name}\n\n${aliases}\n\n| | argument | |\n|---|---|---|\n${rows.join('\n')}\n\n${flops(spec, flopsOf)}\n`;
+}
+
+/** The specs that fronts give a backend for the GPU. */
+function routinesOnGpu() {
+  const found = readdirSync(path.join(root, 'src'), { recursive: true })
+    .filter((file) => file.endsWith('.ts') && !file.endsWith('.gen.ts'))
+    .flatMap((file) => [
+      ...readFileSync(path.join(root, 'src', file), 'utf8').matchAll(
+        /\b(?:front|valued|batchedFront)\(\s*(\w+),\s*\w+,\s*\w+(?:Gpu|Hybrid)\b/g,
+      ),
+    ]);
+  return new Set(found.map(([, spec]) => spec));
 }
 
 function coverage(routines, fields) {
-  const files = readdirSync(path.join(root, 'src'), { recursive: true });
-  const onGpu = new Set(files.map((file) => /(\w+)\.gpu\.ts$/.exec(file)?.[1]));
+  const onGpu = routinesOnGpu();
   const columns = [...new Set(routines.flatMap((spec) => [...spec.precs]))].sort(
     (a, b) => fields[a].bytes - fields[b].bytes,
   );
@@ -147,8 +160,11 @@ function coverage(routines, fields) {
     if (!spec.precs.includes(p)) return '';
     if (spec.mixed) return 'GPU with CPU, CPU';
     const types = [p, ...Object.values(spec.args).map((arg) => arg.type)].filter((type) => typeof type === 'string');
-    const forms = spec.name.replace(/(Strided|V)[bB]atched$/, 'Batched');
-    if (!(onGpu.has(spec.name) || onGpu.has(forms)) || types.some((type) => fields[type].device === undefined))
+    const forms = spec.name.replace(/((Strided|V)b|B)atched$/i, '');
+    if (
+      !(onGpu.has(`${spec.name}Spec`) || onGpu.has(`${forms}Forms`)) ||
+      types.some((type) => fields[type].device === undefined)
+    )
       return 'CPU';
     return types.includes('h') ? 'GPU (feature shader-f16), CPU' : 'GPU, CPU';
   };
@@ -160,7 +176,7 @@ function coverage(routines, fields) {
 }
 
 /** The whole page. */
-export function generate(routines, fields, routineName) {
+export function generate(routines, fields, routineName, flopsOf) {
   return [
     '# Routines\n',
     'Generated from the specs in `src/` by `npm run docs`; do not edit.\n',
@@ -168,15 +184,15 @@ export function generate(routines, fields, routineName) {
     'those of the positional form, as in LAPACK. Matrices are column-major; sizes, offsets and leading dimensions count elements.',
     'A routine without precision letter, `gemm`, takes its precision from its buffers.\n',
     coverage(routines, fields),
-    ...routines.map((spec) => section(spec, fields, routineName)),
+    ...routines.map((spec) => section(spec, fields, routineName, flopsOf)),
   ].join('\n');
 }
 
 if (process.argv[1] === import.meta.filename) {
   const { routines } = await import('../dist/src/registry.gen.js');
   const { fields } = await import('../dist/src/core/field.js');
-  const { routineName } = await import('../dist/src/core/spec.js');
-  const text = generate(routines, fields, routineName);
+  const { flopsOf, routineName } = await import('../dist/src/core/spec.js');
+  const text = generate(routines, fields, routineName, flopsOf);
   const file = path.join(root, target);
   const stale = !existsSync(file) || readFileSync(file, 'utf8').replaceAll('\r\n', '\n') !== text;
   if (stale && process.argv.includes('--check')) {

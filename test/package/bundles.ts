@@ -1,6 +1,6 @@
 // Bundles of the library as an application's bundler makes them: minified, of what an import names, without what that does not need. They are
 // made from the sources: a bundler sees the same in the package, whose modules are these without their types.
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { type Plugin, type RollupCache, rollup } from '@rollup/wasm-node';
@@ -86,11 +86,9 @@ export async function byRollup<I extends Imports>(imports: I): Promise<Record<ke
   return bundles as Record<keyof I, Bundle>;
 }
 
-const KERNELS = ['kernels', 'runtimeKernels'].flatMap((file) =>
-  [
-    ...readFileSync(path.join(root, `src/runtime/${file}.gen.ts`), 'utf8').matchAll(/^export const (\w+): string/gm),
-  ].map(([, name]) => name!),
-);
+const KERNELS = readdirSync(path.join(root, 'kernels'), { recursive: true, encoding: 'utf8' })
+  .filter((file) => file.endsWith('.wgsl'))
+  .map((file) => path.basename(file, '.wgsl'));
 
 /** The kernels of which a bundle has the text. */
 export const kernelsIn = ({ text }: Bundle): string[] => KERNELS.filter((name) => text.includes(`fn ${name}(`));

@@ -8,18 +8,20 @@ interface File {
   text: string;
 }
 const script = '../../scripts/embed-kernels.mjs';
-const { generate, withoutComments } = (await import(script)) as {
-  generate(files: File[]): string;
+const { shaderModules, withoutComments } = (await import(script)) as {
+  shaderModules(files: File[]): Map<string, string>;
   withoutComments(text: string): string;
 };
 
-const kernel = (name: string, text: string): File => ({ name, file: `kernels/${name}.wgsl`, isLib: false, text });
+const kernel = (name: string, text: string): File => ({ name, file: `kernels/room/${name}.wgsl`, isLib: false, text });
 const lib = (name: string, text: string): File => ({ name, file: `kernels/lib/${name}.wgsl`, isLib: true, text });
 
-/** The constants of a generated module. */
+/** The constants that the generated modules export, but for libraries. */
 async function evaluated(files: File[]): Promise<Record<string, string>> {
-  const text = generate(files).replaceAll(': string', '').replaceAll(': string[]', '').replace('[]) =>', ') =>');
-  return (await import(`data:text/javascript,${encodeURIComponent(text)}`)) as Record<string, string>;
+  const modules = [...shaderModules(files).values()].map((text) => text.replaceAll(/^import .*$/gm, ''));
+  const text = modules.join('\n').replaceAll(': string[]', '').replaceAll(': string', '');
+  const made = (await import(`data:text/javascript,${encodeURIComponent(text)}`)) as Record<string, string>;
+  return Object.fromEntries(Object.entries(made).filter(([name]) => !/^(joined|lib_)/.test(name)));
 }
 
 describe('embed-kernels', () => {
@@ -40,7 +42,15 @@ describe('embed-kernels', () => {
 
   test("texts for users' kernels are exported with their comments", async () => {
     const made = await evaluated([lib('private_x', '// fn x\nx;\n'), lib('other', 'o;\n')]);
-    expect({ ...made }).toEqual({ private_x: '// fn x\nx;\n' });
+    expect(made).toEqual({ private_x: '// fn x\nx;\n' });
+  });
+
+  test('a kernel goes to the room of its folder, and takes from the libraries what it uses', () => {
+    const modules = shaderModules([kernel('k', 'a;\n// @use lib/x\n'), lib('x', 'x;\n'), lib('y', 'y;\n')]);
+    expect([...modules.keys()]).toEqual(['src/runtime/shaderLibs.gen.ts', 'src/room/shaders.gen.ts']);
+    expect(modules.get('src/room/shaders.gen.ts')).toContain(
+      "import { joined, lib_x } from '../runtime/shaderLibs.gen.ts';",
+    );
   });
 
   test('what JavaScript would take for its own is escaped', async () => {
@@ -50,8 +60,10 @@ describe('embed-kernels', () => {
   });
 
   test('a library that is not there, and libraries in a circle, are refused', () => {
-    expect(() => generate([kernel('k', '// @use lib/none\n')])).toThrow(/kernels\/k\.wgsl: there is no library none/);
+    expect(() => shaderModules([kernel('k', '// @use lib/none\n')])).toThrow(
+      /kernels\/room\/k\.wgsl: there is no library none/,
+    );
     const circle = [lib('a', '// @use lib/b\n'), lib('b', '// @use lib/a\n')];
-    expect(() => generate(circle)).toThrow(/there is no library/);
+    expect(() => shaderModules(circle)).toThrow(/there is no library/);
   });
 });

@@ -18,7 +18,8 @@ function check(files: Record<string, string>): string[] {
   }
 }
 
-const front = (name: string, imports = '') => `${imports}\nexport const ${name}Spec = 0;\nexport const run = 0;\n`;
+const front = (name: string, imports = '') =>
+  `import { spec } from './${name}.spec.ts';\n${imports}\nexport const run = 0;\n`;
 
 test('this tree obeys the layer rule', () => {
   expect(checkLayers()).toEqual([]);
@@ -31,20 +32,24 @@ test('what the rule allows', () => {
       'src/runtime/queue.ts': "import { need } from '../core/args.ts';",
       'src/engine/simd.ts': "import os from 'node:os';",
       'src/autotune/pick.ts': "import { queue } from '../runtime/queue.ts';",
-      'src/blas3/products/gemm.ref.ts': "import { need } from '../core/args.ts';",
+      'src/blas3/products/gemm.spec.ts': "import { need } from '../../core/args.ts';",
+      'src/blas3/products/gemm.ref.ts': "import { need } from '../../core/args.ts';",
       'src/blas3/products/gemm.cpu.ts':
-        "import { simd } from '../engine/simd.ts';\nimport type { GemmArgs } from './gemm.ts';",
-      'src/blas3/products/gemm.kernels.ts': "import { queue } from '../runtime/queue.ts';",
+        "import { simd } from '../../engine/simd.ts';\nimport type { GemmArgs } from './gemm.spec.ts';",
+      'src/blas3/products/gemm.kernels.ts':
+        "import { queue } from '../../runtime/queue.ts';\nimport { text } from './shaders.gen.ts';",
+      'src/blas3/products/shaders.gen.ts': '',
       'src/blas3/products/gemm.gpu.ts':
-        "import { k } from './gemm.kernels.ts';\nimport { type GemmArgs } from './gemm.ts';",
+        "import { k } from './gemm.kernels.ts';\nimport { type GemmArgs } from './gemm.spec.ts';",
       'src/blas3/products/gemm.ts': front('gemm', "import { gemmCpu } from './gemm.cpu.ts';"),
+      'src/blas3/products/gemmc.ts': front('gemmc', "import { gemmCpu } from './gemm.cpu.ts';"),
       'src/lapack/plan.ts': "import { queue } from '../runtime/queue.ts';",
-      'src/lapack/potrf.gpu.ts': "import {\n  gemmGpu,\n} from '../blas3/gemm.gpu.ts';\nimport { p } from './plan.ts';",
-      'src/lapack/potrf.hybrid.ts': "import { p } from './potrf.gpu.ts';\nimport { g } from '../blas3/gemm.cpu.ts';",
-      'src/lapack/potrf.ts': front('potrf', "import type { GemmArgs } from '../blas3/gemm.ts';"),
-      'src/batched/gemm.ts': front('batched', "import { checkGemm, gemmSpec } from '../blas3/gemm.ts';"),
-      'src/batched/potrf.ts': front('batched', "import { potrfGpu } from '../lapack/potrf.gpu.ts';"),
-      'src/index.ts': "export { run } from './blas3/gemm.ts';",
+      'src/lapack/potrf.gpu.ts':
+        "import {\n  gemmGpu,\n} from '../blas3/products/gemm.gpu.ts';\nimport { p } from './plan.ts';",
+      'src/lapack/potrf.hybrid.ts':
+        "import { p } from './potrf.gpu.ts';\nimport { g } from '../blas3/products/gemm.cpu.ts';",
+      'src/lapack/potrf.spec.ts': "import { p } from './plan.ts';",
+      'src/index.ts': "export { run } from './blas3/products/gemm.ts';",
       'testing/case.ts':
         "import { run } from '../src/index.ts';\nimport { ref } from '../src/blas3/products/gemm.ref.ts';",
       'bench/index.ts': "import { c } from '../testing/case.ts';",
@@ -86,13 +91,13 @@ describe('what the rule forbids', () => {
     ],
     'an export counts': [
       'src/blas1/axpy.gpu.ts',
-      "export * from '../blas3/gemm.gpu.ts';",
+      "export * from '../blas3/products/gemm.gpu.ts';",
       'src/blas3/products/gemm.gpu.ts',
       '',
       /blas1 may not import blas3$/,
     ],
     'src imports testing': [
-      'src/registry.gen.ts',
+      'src/tuning.ts',
       "import '../testing/case.ts';",
       'testing/case.ts',
       '',
@@ -107,7 +112,7 @@ describe('what the rule forbids', () => {
     ],
     'ref imports engine': [
       'src/blas3/products/gemm.ref.ts',
-      "import { s } from '../engine/simd.ts';",
+      "import { s } from '../../engine/simd.ts';",
       'src/engine/simd.ts',
       '',
       /a ref file may not import engine$/,
@@ -121,7 +126,7 @@ describe('what the rule forbids', () => {
     ],
     'gpu calls a front': [
       'src/lapack/potrf.gpu.ts',
-      "import { type GemmArgs, run } from '../blas3/gemm.ts';",
+      "import { type GemmArgs, run } from '../blas3/products/gemm.ts';",
       'src/blas3/products/gemm.ts',
       front('gemm'),
       /a gpu file may not import a front file$/,
@@ -135,17 +140,31 @@ describe('what the rule forbids', () => {
     ],
     'a batched front calls another': [
       'src/batched/gemm.ts',
-      front('batched', "import { checkGemm, run } from '../blas3/gemm.ts';"),
+      front('gemm', "import { run } from '../blas3/products/gemm.ts';"),
       'src/blas3/products/gemm.ts',
       front('gemm'),
       /a front never calls another front$/,
     ],
-    'a front imports the gpu file of another': [
-      'src/lapack/posv.ts',
-      front('posv', "import { p } from './potrf.gpu.ts';"),
-      'src/lapack/potrf.gpu.ts',
+    'a front imports the gpu file of another room': [
+      'src/lapack/lu/gesv.ts',
+      front('gesv', "import { p } from '../cholesky/potrf.gpu.ts';"),
+      'src/lapack/cholesky/potrf.gpu.ts',
       '',
-      /a front imports only its own siblings$/,
+      /a front imports only of its own room$/,
+    ],
+    'a spec imports the runtime': [
+      'src/lapack/potrf.spec.ts',
+      "import { q } from '../runtime/queue.ts';",
+      'src/runtime/queue.ts',
+      '',
+      /a spec file may not import runtime$/,
+    ],
+    'a gpu file takes a shader without its descriptor': [
+      'src/blas1/axpy.gpu.ts',
+      "import { axpy } from './shaders.gen.ts';",
+      'src/blas1/shaders.gen.ts',
+      '',
+      /a gpu file may not import a gen file$/,
     ],
     'an unknown folder': ['src/misc/a.ts', '', 'src/x.ts', '', /^src\/misc\/a\.ts: is in no folder/],
     'an unknown suffix': ['src/blas3/gemm.fast.ts', '', 'src/x.ts', '', /^src\/blas3\/gemm\.fast\.ts: is in no folder/],
