@@ -3,7 +3,7 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   test: {
     include: ['test/**/*.test.ts'],
-    globalSetup: ['scripts/generate.mjs'],
+    globalSetup: ['test/setup/generate.ts'],
     // Few processes for all files: those of one share a device, and each pipeline is compiled once. Software adapters compile on one core.
     pool: 'forks',
     maxWorkers: 2,

@@ -63,7 +63,8 @@ const callType = (args, value, P) => {
   const letters = P === '' ? '' : ', prec?: P';
   const one = (A, result) => `${P}(queue: Queue, args: ${A}${letters}): Promise<${result}>`;
   if (value === undefined) return `{ ${one(args, 'void')} }`;
-  return `{ ${one(`WithPlace<${args}>`, 'undefined')}; ${one(`WithoutPlace<${args}>`, value)} }`;
+  const both = [one(`WithPlace<${args}>`, 'undefined'), one(`WithoutPlace<${args}>`, value)];
+  return `{ ${[...both, one(args, `${value} | undefined`)].join('; ')} }`;
 };
 
 /** What a routine with an argument `result` resolves to without it. */
@@ -283,9 +284,9 @@ function kernelRegistry(ofSrc) {
     ...imports,
     '',
     '/** Every kernel of a routine. Read by checks, never by a routine. */',
-    'export const kernels: readonly Kernel[] = [',
+    'export const kernels: readonly Kernel[] = [...new Set<Kernel>([',
     ...entries,
-    '];',
+    '])];',
     '',
   ].join('\n');
 }

@@ -27,7 +27,4 @@ export async function generate() {
   }
 }
 
-/** For vitest: before all tests. */
-export const setup = generate;
-
 if (process.argv[1] === import.meta.filename) await generate();

@@ -4,7 +4,7 @@ import { powerOfTwo, sliceOf } from '../../blas2/gemv.gpu.ts';
 import type { Bound } from '../../core/args.ts';
 import type { Prec } from '../../core/field.ts';
 import type { Diag, Uplo } from '../../core/matrix.ts';
-import { type DeviceBuffer, type DeviceMat, deviceMat, isHalf } from '../../runtime/buffer.ts';
+import { type DeviceBuffer, type DeviceMat, deviceMat } from '../../runtime/buffer.ts';
 import type { Queue } from '../../runtime/queue.ts';
 import { partCode } from '../elements/part.ts';
 import {
@@ -14,7 +14,7 @@ import {
   normFinal,
   normFinalTuning,
   normRows,
-  normTunings,
+  normVariants,
 } from './lange.kernels.ts';
 import type { LangeArgs } from './lange.spec.ts';
 import type { Norm } from './norm.ts';
@@ -103,7 +103,7 @@ export function enqueueNorm(queue: Queue, s: DeviceNorm): void {
   const one = columns ?? rows!;
   const parts = each ? { items: byRows ? m : n, slices } : { items: 1, slices: one.blocks * one.slices };
   const work = queue.context.lease('s', 4 * parts.items * parts.slices);
-  const tuning = normTunings[isHalf(A) ? 1 : 0]!;
+  const tuning = normVariants.of(A.data.type);
   const shape = { m, n, part: partCode[s.uplo], unit: s.diag === 'u' ? 1 : 0, offA: A.off, lda: A.ld };
   const buffers = { A: A.data, work };
   if (columns !== undefined) {
