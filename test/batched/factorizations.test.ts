@@ -2,66 +2,18 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { engine } from '../../src/engine/engine.ts';
 import { sgesvStridedBatched } from '../../src/index.ts';
-import {
-  posvBatchedCase,
-  posvStridedBatchedCase,
-  posvVbatchedCase,
-} from '../../testing/cases/batched/cholesky/posvBatched.ts';
-import {
-  potrfBatchedCase,
-  potrfStridedBatchedCase,
-  potrfVbatchedCase,
-} from '../../testing/cases/batched/cholesky/potrfBatched.ts';
-import {
-  potriBatchedCase,
-  potriStridedBatchedCase,
-  potriVbatchedCase,
-} from '../../testing/cases/batched/cholesky/potriBatched.ts';
-import {
-  potrsBatchedCase,
-  potrsStridedBatchedCase,
-  potrsVbatchedCase,
-} from '../../testing/cases/batched/cholesky/potrsBatched.ts';
-import {
-  gesvBatchedCase,
-  gesvStridedBatchedCase,
-  gesvVbatchedCase,
-} from '../../testing/cases/batched/lu/gesvBatched.ts';
-import {
-  getrfBatchedCase,
-  getrfStridedBatchedCase,
-  getrfVbatchedCase,
-} from '../../testing/cases/batched/lu/getrfBatched.ts';
-import {
-  getrfNopivBatchedCase,
-  getrfNopivStridedBatchedCase,
-  getrfNopivVbatchedCase,
-} from '../../testing/cases/batched/lu/getrfNopivBatched.ts';
-import {
-  getriBatchedCase,
-  getriStridedBatchedCase,
-  getriVbatchedCase,
-} from '../../testing/cases/batched/lu/getriBatched.ts';
-import {
-  getrsBatchedCase,
-  getrsStridedBatchedCase,
-  getrsVbatchedCase,
-} from '../../testing/cases/batched/lu/getrsBatched.ts';
-import {
-  getrsNopivBatchedCase,
-  getrsNopivStridedBatchedCase,
-  getrsNopivVbatchedCase,
-} from '../../testing/cases/batched/lu/getrsNopivBatched.ts';
-import {
-  matinvBatchedCase,
-  matinvStridedBatchedCase,
-  matinvVbatchedCase,
-} from '../../testing/cases/batched/lu/matinvBatched.ts';
-import {
-  geqrfBatchedCase,
-  geqrfStridedBatchedCase,
-  geqrfVbatchedCase,
-} from '../../testing/cases/batched/qr/geqrfBatched.ts';
+import { posvBatchedCases } from '../../testing/cases/batched/cholesky/posvBatched.ts';
+import { potrfBatchedCases } from '../../testing/cases/batched/cholesky/potrfBatched.ts';
+import { potriBatchedCases } from '../../testing/cases/batched/cholesky/potriBatched.ts';
+import { potrsBatchedCases } from '../../testing/cases/batched/cholesky/potrsBatched.ts';
+import { gesvBatchedCases } from '../../testing/cases/batched/lu/gesvBatched.ts';
+import { getrfBatchedCases } from '../../testing/cases/batched/lu/getrfBatched.ts';
+import { getrfNopivBatchedCases } from '../../testing/cases/batched/lu/getrfNopivBatched.ts';
+import { getriBatchedCases } from '../../testing/cases/batched/lu/getriBatched.ts';
+import { getrsBatchedCases } from '../../testing/cases/batched/lu/getrsBatched.ts';
+import { getrsNopivBatchedCases } from '../../testing/cases/batched/lu/getrsNopivBatched.ts';
+import { matinvBatchedCases } from '../../testing/cases/batched/lu/matinvBatched.ts';
+import { geqrfBatchedCases } from '../../testing/cases/batched/qr/geqrfBatched.ts';
 import { qrStridedBatchedCase } from '../../testing/cases/batched/qr/qrStridedBatched.ts';
 import { ODD } from '../../testing/lib/batch.ts';
 import { type Case, complaints } from '../../testing/lib/case.ts';
@@ -69,42 +21,42 @@ import { expectRefusal, rejectionOf } from '../lib/caught.ts';
 import { contexts, cpu, gpu } from '../setup/contexts.ts';
 
 const CASES = [
-  gesvStridedBatchedCase,
-  gesvBatchedCase,
-  gesvVbatchedCase,
-  getrfStridedBatchedCase,
-  getrfBatchedCase,
-  getrfVbatchedCase,
-  getrfNopivStridedBatchedCase,
-  getrfNopivBatchedCase,
-  getrfNopivVbatchedCase,
-  getriStridedBatchedCase,
-  getriBatchedCase,
-  getriVbatchedCase,
-  getrsStridedBatchedCase,
-  getrsBatchedCase,
-  getrsVbatchedCase,
-  getrsNopivStridedBatchedCase,
-  getrsNopivBatchedCase,
-  getrsNopivVbatchedCase,
-  matinvStridedBatchedCase,
-  matinvBatchedCase,
-  matinvVbatchedCase,
-  posvStridedBatchedCase,
-  posvBatchedCase,
-  posvVbatchedCase,
-  potrfStridedBatchedCase,
-  potrfBatchedCase,
-  potrfVbatchedCase,
-  potriStridedBatchedCase,
-  potriBatchedCase,
-  potriVbatchedCase,
-  potrsStridedBatchedCase,
-  potrsBatchedCase,
-  potrsVbatchedCase,
-  geqrfStridedBatchedCase,
-  geqrfBatchedCase,
-  geqrfVbatchedCase,
+  gesvBatchedCases.strided,
+  gesvBatchedCases.batched,
+  gesvBatchedCases.vbatched,
+  getrfBatchedCases.strided,
+  getrfBatchedCases.batched,
+  getrfBatchedCases.vbatched,
+  getrfNopivBatchedCases.strided,
+  getrfNopivBatchedCases.batched,
+  getrfNopivBatchedCases.vbatched,
+  getriBatchedCases.strided,
+  getriBatchedCases.batched,
+  getriBatchedCases.vbatched,
+  getrsBatchedCases.strided,
+  getrsBatchedCases.batched,
+  getrsBatchedCases.vbatched,
+  getrsNopivBatchedCases.strided,
+  getrsNopivBatchedCases.batched,
+  getrsNopivBatchedCases.vbatched,
+  matinvBatchedCases.strided,
+  matinvBatchedCases.batched,
+  matinvBatchedCases.vbatched,
+  posvBatchedCases.strided,
+  posvBatchedCases.batched,
+  posvBatchedCases.vbatched,
+  potrfBatchedCases.strided,
+  potrfBatchedCases.batched,
+  potrfBatchedCases.vbatched,
+  potriBatchedCases.strided,
+  potriBatchedCases.batched,
+  potriBatchedCases.vbatched,
+  potrsBatchedCases.strided,
+  potrsBatchedCases.batched,
+  potrsBatchedCases.vbatched,
+  geqrfBatchedCases.strided,
+  geqrfBatchedCases.batched,
+  geqrfBatchedCases.vbatched,
   qrStridedBatchedCase,
 ] as unknown as readonly Case[];
 
@@ -138,7 +90,7 @@ describe('without room in the memory of the engine', () => {
     vi.restoreAllMocks();
   });
 
-  const ours = CASES.filter((c) => c !== (geqrfStridedBatchedCase as unknown as Case));
+  const ours = CASES.filter((c) => c !== (geqrfBatchedCases.strided as unknown as Case));
   it.each(ours.map((c) => [c.spec.name, c] as const))('%s is computed by the reference', async (_name, c) => {
     const starved: Case['run'] = async (queue, problem, at) => {
       vi.spyOn(engine()!.heap, 'take').mockReturnValue(undefined);

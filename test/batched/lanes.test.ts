@@ -9,9 +9,9 @@ import {
   potrfStridedBatched,
   potrsStridedBatched,
 } from '../../src/index.ts';
-import { potrsStridedBatchedCase } from '../../testing/cases/batched/cholesky/potrsBatched.ts';
-import { getriStridedBatchedCase } from '../../testing/cases/batched/lu/getriBatched.ts';
-import { getrsStridedBatchedCase } from '../../testing/cases/batched/lu/getrsBatched.ts';
+import { potrsBatchedCases } from '../../testing/cases/batched/cholesky/potrsBatched.ts';
+import { getriBatchedCases } from '../../testing/cases/batched/lu/getriBatched.ts';
+import { getrsBatchedCases } from '../../testing/cases/batched/lu/getrsBatched.ts';
 import { complaints } from '../../testing/lib/case.ts';
 import { mulberry32, signed } from '../lib/rng.ts';
 import { cpu } from '../setup/contexts.ts';
@@ -80,10 +80,10 @@ describe.each(Object.keys(ROUTINES))('%s', (name) => {
 it.each(['s', 'd'] as const)('precision %s: orders around the largest that is computed in lanes', async (prec) => {
   for (const n of [127, 128, 129]) {
     const one = { n, nrhs: 3, batchCount: 3 };
-    expect(await complaints(cpu, getriStridedBatchedCase, one, prec)).toEqual([]);
+    expect(await complaints(cpu, getriBatchedCases.strided, one, prec)).toEqual([]);
     for (const trans of ['n', 't'] as const)
-      expect(await complaints(cpu, getrsStridedBatchedCase, { ...one, trans }, prec)).toEqual([]);
+      expect(await complaints(cpu, getrsBatchedCases.strided, { ...one, trans }, prec)).toEqual([]);
     for (const uplo of ['l', 'u'] as const)
-      expect(await complaints(cpu, potrsStridedBatchedCase, { ...one, uplo }, prec)).toEqual([]);
+      expect(await complaints(cpu, potrsBatchedCases.strided, { ...one, uplo }, prec)).toEqual([]);
   }
 });

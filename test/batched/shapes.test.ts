@@ -18,9 +18,9 @@ import {
 } from '../../src/index.ts';
 import { getrfRecursiveRef } from '../../src/lapack/lu/getrf.ref.ts';
 import { getrsRef } from '../../src/lapack/lu/getrs.ref.ts';
-import { posvStridedBatchedCase } from '../../testing/cases/batched/cholesky/posvBatched.ts';
-import { gesvStridedBatchedCase } from '../../testing/cases/batched/lu/gesvBatched.ts';
-import { matinvStridedBatchedCase } from '../../testing/cases/batched/lu/matinvBatched.ts';
+import { posvBatchedCases } from '../../testing/cases/batched/cholesky/posvBatched.ts';
+import { gesvBatchedCases } from '../../testing/cases/batched/lu/gesvBatched.ts';
+import { matinvBatchedCases } from '../../testing/cases/batched/lu/matinvBatched.ts';
 import { complaints } from '../../testing/lib/case.ts';
 import { matrixView } from '../../testing/lib/norms.ts';
 import { EPS, solveError } from '../../testing/lib/residuals.ts';
@@ -272,7 +272,9 @@ describe.each(contexts.map((context) => [context.backend, context] as const))('o
   });
 
   it.each(
-    [gesvStridedBatchedCase, posvStridedBatchedCase, matinvStridedBatchedCase].map((c) => [c.spec.name, c] as const),
+    [gesvBatchedCases.strided, posvBatchedCases.strided, matinvBatchedCases.strided].map(
+      (c) => [c.spec.name, c] as const,
+    ),
   )('%s is right for orders around the classes of kernels, and large ones', async (_name, c) => {
     const orders = [...Array.from({ length: 40 }, (_, k) => k + 1), 47, 48, 49, 63, 64, 65, 95, 96, 97, 127, 128, 129];
     for (const n of onGpu && software ? [] : [...orders, 256, 512]) {

@@ -1,17 +1,16 @@
 // The three forms of a batched tridiagonal or band routine as three cases, from one description. The operands of a problem lie packed, those
 // of one problem a few elements behind those of another, in one window for each operand.
 import type { RealMat } from '../../src/core/matrix.ts';
-import type { Prec, Queue, RoutineSpec, Trans } from '../../src/index.ts';
+import type { Prec, RoutineSpec, Trans } from '../../src/index.ts';
 import { batchIntegers } from './batch.ts';
 import type { Case } from './case.ts';
+import { type BatchedRoutine, type Form, type FormCases, frontOf, ofForms, specOf } from './forms.ts';
 import { type MatrixView, maxOverBatch } from './norms.ts';
 import { type IntegerView, integers, type Operands, type Placed, window } from './operands.ts';
 import { Random } from './random.ts';
 import { gesvBatchedTable } from './tableBatched.ts';
 
-type Form = 'strided' | 'batched' | 'vbatched';
 type Size = number | readonly number[];
-type Front = (queue: Queue, args: never) => Promise<void>;
 
 /** Sizes are numbers, of the vbatched form lists with an entry per problem. */
 export interface BandProblem {
@@ -34,8 +33,6 @@ export interface BandMember {
 }
 
 export interface BandKit {
-  readonly specs: Readonly<Record<Form, RoutineSpec>>;
-  readonly fronts: Readonly<Record<Form, Front>>;
   readonly operands: readonly string[];
   readonly pivots?: true;
   readonly trans?: true;
@@ -43,6 +40,12 @@ export interface BandKit {
   /** The result is the problem's info. */
   reference(one: BandMember, trans: Trans): number;
   error(before: BandMember, after: BandMember, trans: Trans): number;
+}
+
+/** A kit with the specs of its routine: that of the form, and the one that says how large operands are. */
+interface Kit extends BandKit {
+  readonly spec: RoutineSpec;
+  readonly sizes: RoutineSpec;
 }
 
 const SIZES = ['n', 'kl', 'ku', 'nrhs'] as const;
@@ -68,8 +71,8 @@ function ragged(p: BandProblem): BandProblem {
 }
 
 /** Where the matrices of an operand begin in its window, their sizes, and how long the window is. */
-function placesOf(kit: BandKit, p: BandProblem, form: Form, name: string) {
-  const arg = kit.specs.strided.args[name]!;
+function placesOf(kit: Kit, p: BandProblem, form: Form, name: string) {
+  const arg = kit.sizes.args[name]!;
   if (arg.kind !== 'matrix') throw new Error(`${name} is no matrix`);
   const shapes = Array.from({ length: p.batchCount }, (_, b) => {
     const sizes = { ...Object.fromEntries(SIZES.map((size) => [size, sizeAt(p[size], b)])), layout: 'col' };
@@ -86,7 +89,7 @@ function placesOf(kit: BandKit, p: BandProblem, form: Form, name: string) {
   return { shapes, starts, length: Math.max(1, end), isVector: arg.ld.startsWith('inc') };
 }
 
-function membersOf(kit: BandKit, p: BandProblem, form: Form, data: Operands): BandMember[] {
+function membersOf(kit: Kit, p: BandProblem, form: Form, data: Operands): BandMember[] {
   const places = Object.fromEntries(kit.operands.map((name) => [name, placesOf(kit, p, form, name)]));
   const { ipiv } = data as { ipiv?: IntegerView };
   return Array.from({ length: p.batchCount }, (_, b) => {
@@ -104,7 +107,7 @@ function membersOf(kit: BandKit, p: BandProblem, form: Form, data: Operands): Ba
 }
 
 /** Whether an element of an operand's window has changed that belongs to no problem. */
-function strays(kit: BandKit, p: BandProblem, form: Form, name: string, before: Operands, after: Operands): boolean {
+function strays(kit: Kit, p: BandProblem, form: Form, name: string, before: Operands, after: Operands): boolean {
   const { starts, shapes, length } = placesOf(kit, p, form, name);
   const own = new Uint8Array(length);
   for (const [b, [rows, cols]] of shapes.entries()) own.fill(1, starts[b]!, starts[b]! + rows * cols);
@@ -112,8 +115,8 @@ function strays(kit: BandKit, p: BandProblem, form: Form, name: string, before: 
   return own.some((mine, e) => mine === 0 && !Object.is(before[name]!.data[offset + e], after[name]!.data[offset + e]));
 }
 
-function argumentsOf(kit: BandKit, p: BandProblem, form: Form, at: Readonly<Record<string, Placed<never>>>): object {
-  const { args: spec } = kit.specs[form];
+function argumentsOf(kit: Kit, p: BandProblem, form: Form, at: Readonly<Record<string, Placed<never>>>): object {
+  const { args: spec } = kit.spec;
   const args: Record<string, unknown> = {};
   for (const name of [...SIZES, 'trans'] as const) if (name in spec) args[name] = p[name];
   for (const name of kit.operands) {
@@ -141,8 +144,9 @@ const SWEEP: readonly BandProblem[] = [
   ...[0, 1, 70].map((batchCount) => ({ n: 9, kl: 2, ku: 1, nrhs: 3, batchCount })),
 ];
 
-function caseOf(kit: BandKit, form: Form): Case<BandProblem, Operands> {
-  const spec = kit.specs[form];
+function caseOf(routine: BatchedRoutine, of: BandKit, form: Form): Case<BandProblem, Operands> {
+  const [spec, front] = [specOf(routine, form), frontOf(routine, form)];
+  const kit: Kit = { ...of, spec, sizes: specOf(routine, 'strided') };
   const formed = (p: BandProblem): BandProblem => (form === 'vbatched' ? ragged(p) : p);
   const has = (name: string): boolean => name in spec.args;
   const chosen = (p: BandProblem): BandProblem => ({
@@ -180,7 +184,7 @@ function caseOf(kit: BandKit, form: Form): Case<BandProblem, Operands> {
       return data;
     },
     run: (queue, p, at) =>
-      kit.fronts[form](queue, argumentsOf(kit, p, form, at as unknown as Record<string, Placed<never>>) as never),
+      front(queue, argumentsOf(kit, p, form, at as unknown as Record<string, Placed<never>>) as never),
     reference(p, data) {
       const { info } = data as { info?: IntegerView };
       for (const [b, one] of membersOf(kit, p, form, data).entries()) {
@@ -207,8 +211,5 @@ function caseOf(kit: BandKit, form: Form): Case<BandProblem, Operands> {
 }
 
 /** The cases of the three forms. */
-export const bandCases = (kit: BandKit): Readonly<Record<Form, Case<BandProblem, Operands>>> => ({
-  strided: caseOf(kit, 'strided'),
-  batched: caseOf(kit, 'batched'),
-  vbatched: caseOf(kit, 'vbatched'),
-});
+export const bandCases = (routine: BatchedRoutine, kit: BandKit): FormCases<Case<BandProblem, Operands>> =>
+  ofForms((form) => caseOf(routine, kit, form));

@@ -1,14 +1,14 @@
 // The three forms of a batched routine as three cases, from one description: what stands in one problem, how it is filled, and how its result
 // is judged. The matrices of an operand lie side by side in one window, in the order of the batch or, where offsets place them, in another.
-import type { Prec, Queue, RoutineSpec, Trans, Uplo } from '../../src/index.ts';
+import type { Prec, RoutineSpec, Trans, Uplo } from '../../src/index.ts';
 import { type BatchLayout, batchIntegers } from './batch.ts';
 import type { Case, Table } from './case.ts';
+import { type BatchedRoutine, type Form, type FormCases, frontOf, ofForms, specOf } from './forms.ts';
 import { type MatrixView, maxOverBatch } from './norms.ts';
 import { type IntegerView, integers, type Operands, type Placed, window } from './operands.ts';
 import { Random } from './random.ts';
 import { layoutOf } from './source.ts';
 
-export type Form = 'strided' | 'batched' | 'vbatched';
 export type Size = number | readonly number[];
 
 /** Sizes are numbers, of the vbatched form lists with an entry per problem. */
@@ -32,18 +32,23 @@ export interface Member {
   readonly A: MatrixView;
   readonly B: MatrixView;
   readonly ipiv: Int32Array;
+  /** One integer, of routines that find a rank. */
+  readonly rank: Int32Array;
 }
 
 type Sizes = Pick<Member, 'm' | 'n' | 'nrhs'>;
 type Name = 'A' | 'B';
 type Data = Operands & Readonly<Record<string, MatrixView | IntegerView>>;
-type Front = (queue: Queue, args: never) => Promise<void>;
 
 export interface BatchKit {
-  readonly specs: Readonly<Record<Form, RoutineSpec>>;
-  readonly fronts: Readonly<Record<Form, Front>>;
   /** In units of eps; default 30. */
   readonly tolerance?: number;
+  /** What the routine calls B and ipiv, where it is not that. */
+  readonly names?: { readonly B?: string; readonly ipiv?: string };
+  /** Arguments that are the same in all problems. */
+  readonly more?: object;
+  /** There is an operand rank, an integer for each problem. */
+  readonly ranks?: true;
   readonly A: (s: Sizes) => readonly [rows: number, cols: number];
   readonly B?: (s: Sizes) => readonly [rows: number, cols: number];
   readonly pivots?: (s: Sizes) => number;
@@ -66,6 +71,13 @@ export interface LargestProblem {
   readonly n: number;
   readonly nrhs: number;
 }
+
+const nameOf = ({ names }: BatchKit, name: 'A' | 'B' | 'ipiv'): string =>
+  name === 'A' ? name : (names?.[name] ?? name);
+const capital = (name: string): string => name[0]!.toUpperCase() + name.slice(1);
+const matricesOf = (kit: BatchKit): Name[] => (kit.B === undefined ? ['A'] : ['A', 'B']);
+const matrixOf = (kit: BatchKit, data: Data, name: Name): MatrixView => data[nameOf(kit, name)] as MatrixView;
+const pivotsIn = (kit: BatchKit, data: Data) => data[nameOf(kit, 'ipiv')] as IntegerView | undefined;
 
 const sizeAt = (size: Size | undefined, b: number): number => (typeof size === 'object' ? size[b] : size) ?? 0;
 const sizesAt = ({ m, n, nrhs }: BatchProblem, b: number): Sizes => ({
@@ -138,16 +150,18 @@ function memberOf(kit: BatchKit, p: BatchProblem, starts: Starts, data: Data, b:
     const shape = kit[name];
     if (shape === undefined) return NO_MATRIX;
     const [rows, cols] = shape(sizes);
-    const x = data[name] as MatrixView;
+    const x = matrixOf(kit, data, name);
     const copy = x.data instanceof Float32Array ? new Float32Array(rows * cols) : new Float64Array(rows * cols);
     const filled = { data: copy, rows, cols, ld: Math.max(1, rows), offset: 0 };
     move(x, starts[name][b]!, filled, p.byRows ?? false, 'out');
     return filled;
   };
-  const { ipiv } = data as { ipiv?: IntegerView };
+  const ipiv = pivotsIn(kit, data);
+  const { rank } = data as { rank?: IntegerView };
   const each = kit.pivots?.(sizes) ?? 0;
   const list = ipiv?.data.slice(ipiv.offset + b * ipiv.ld, ipiv.offset + b * ipiv.ld + each) ?? new Int32Array(0);
-  return { ...sizes, A: copyOf('A'), B: copyOf('B'), ipiv: list };
+  const found = rank?.data.slice(rank.offset + b, rank.offset + b + 1) ?? new Int32Array(0);
+  return { ...sizes, A: copyOf('A'), B: copyOf('B'), ipiv: list, rank: found };
 }
 
 function membersOf(kit: BatchKit, p: BatchProblem, form: Form, data: Data): Member[] {
@@ -156,16 +170,18 @@ function membersOf(kit: BatchKit, p: BatchProblem, form: Form, data: Data): Memb
 }
 
 function store(kit: BatchKit, p: BatchProblem, starts: Starts, data: Data, one: Member, b: number): void {
-  for (const name of ['A', 'B'] as const) {
-    if (kit[name] !== undefined) move(data[name] as MatrixView, starts[name][b]!, one[name], p.byRows ?? false, 'in');
+  for (const name of matricesOf(kit)) {
+    move(matrixOf(kit, data, name), starts[name][b]!, one[name], p.byRows ?? false, 'in');
   }
-  const { ipiv } = data as { ipiv?: IntegerView };
+  const ipiv = pivotsIn(kit, data);
   ipiv?.data.set(one.ipiv, ipiv.offset + b * ipiv.ld);
+  const { rank } = data as { rank?: IntegerView };
+  rank?.data.set(one.rank, rank.offset + b);
 }
 
 /** Whether an element of an operand's window has changed that belongs to no problem. */
 function strays(kit: BatchKit, p: BatchProblem, form: Form, name: Name, before: Data, after: Data): boolean {
-  const [x, y] = [before[name] as MatrixView, after[name] as MatrixView];
+  const [x, y] = [matrixOf(kit, before, name), matrixOf(kit, after, name)];
   const { shapes, starts } = columnsOf(kit[name]!, p, form);
   const own = new Uint8Array(x.rows * x.cols);
   for (const [b, [rows, cols]] of shapes.entries()) {
@@ -189,35 +205,42 @@ const pivotsOf = (kit: BatchKit, p: BatchProblem): number =>
   );
 
 /** The arguments of a call, besides the operands. */
-function argumentsOf(kit: BatchKit, p: BatchProblem, form: Form, at: Readonly<Record<string, Placed<never>>>): object {
+function argumentsOf(
+  kit: BatchKit,
+  spec: RoutineSpec,
+  p: BatchProblem,
+  form: Form,
+  at: Readonly<Record<string, Placed<never>>>,
+): Record<string, unknown> {
   const { m, n, nrhs, uplo, trans, batchCount, byRows } = p;
   const flags = { m, n, nrhs, uplo, trans };
-  const args: Record<string, unknown> = Object.fromEntries(
-    Object.entries(flags).filter(([name]) => name in kit.specs[form].args),
-  );
-  for (const name of ['A', 'B'] as const) {
-    const shape = kit[name];
-    if (shape === undefined) continue;
-    const { ld } = at[name]!;
-    const { starts, pitch } = columnsOf(shape, p, form);
-    args[name] = at[name];
-    args[`ld${name.toLowerCase()}`] = form === 'vbatched' ? starts.map(() => ld) : ld;
-    if (form === 'strided') args[`stride${name}`] = pitch * ld;
-    else args[`offsets${name}`] = form === 'batched' ? at[`offsets${name}`] : starts.map((column) => column * ld);
+  const args: Record<string, unknown> = Object.fromEntries(Object.entries(flags).filter(([name]) => name in spec.args));
+  for (const name of matricesOf(kit)) {
+    const own = nameOf(kit, name);
+    const { ld } = at[own]!;
+    const { starts, pitch } = columnsOf(kit[name]!, p, form);
+    args[own] = at[own];
+    const [ldName, suffix] = [`ld${own.toLowerCase()}`, capital(own)];
+    if (ldName in spec.args) args[ldName] = form === 'vbatched' ? starts.map(() => ld) : ld;
+    if (form === 'strided') args[`stride${suffix}`] = pitch * ld;
+    else args[`offsets${suffix}`] = form === 'batched' ? at[`offsets${suffix}`] : starts.map((column) => column * ld);
   }
   if (kit.pivots !== undefined) {
-    const { ld } = at.ipiv!;
-    args.ipiv = at.ipiv;
-    if (form === 'vbatched') args.offsetsPiv = Array.from({ length: batchCount }, (_, b) => b * ld);
-    else args.stridePiv = ld;
+    const own = nameOf(kit, 'ipiv');
+    const { ld } = at[own]!;
+    const suffix = own === 'ipiv' ? 'Piv' : capital(own);
+    args[own] = at[own];
+    if (form === 'vbatched') args[`offsets${suffix}`] = Array.from({ length: batchCount }, (_, b) => b * ld);
+    else args[`stride${suffix}`] = ld;
   }
-  if ('info' in kit.specs[form].args) args.info = at.info;
+  if (kit.ranks) args.rank = at.rank;
+  if ('info' in spec.args) args.info = at.info;
   if (form !== 'vbatched') args.batchCount = batchCount;
-  return { ...args, ...(byRows ? { layout: 'row' } : {}) };
+  return { ...args, ...(byRows ? { layout: 'row' } : {}), ...kit.more };
 }
 
-function caseOf(kit: BatchKit, form: Form): Case<BatchProblem, Data> {
-  const spec = kit.specs[form];
+function caseOf(routine: BatchedRoutine, kit: BatchKit, form: Form): Case<BatchProblem, Data> {
+  const [spec, front] = [specOf(routine, form), frontOf(routine, form)];
   const { options, table } = kit;
   const formed = (p: BatchProblem): BatchProblem => (form === 'vbatched' ? ragged(p) : p);
   return {
@@ -244,21 +267,18 @@ function caseOf(kit: BatchKit, form: Form): Case<BatchProblem, Data> {
 
     data(p, prec, random) {
       const data: Record<string, MatrixView | IntegerView> = {};
-      for (const name of ['A', 'B'] as const) {
-        const shape = kit[name];
-        if (shape === undefined) continue;
-        const { rows, cols, starts } = columnsOf(shape, p, form);
+      for (const name of matricesOf(kit)) {
+        const { rows, cols, starts } = columnsOf(kit[name]!, p, form);
         const x = window(prec, rows, cols, p.layout, kit.reads?.includes(name) ? 'read' : 'write');
-        data[name] = x;
+        data[nameOf(kit, name)] = x;
         if (form !== 'batched') continue;
         const list = integers(p.batchCount, p.layout);
-        list.data.set(
-          starts.map((column) => column * x.ld),
-          list.offset,
-        );
-        data[`offsets${name}`] = list;
+        const offsets = starts.map((column) => column * x.ld);
+        list.data.set(offsets, list.offset);
+        data[`offsets${capital(nameOf(kit, name))}`] = list;
       }
-      if (kit.pivots !== undefined) data.ipiv = batchIntegers(pivotsOf(kit, p), p.batchCount, p.layout);
+      if (kit.pivots !== undefined) data[nameOf(kit, 'ipiv')] = batchIntegers(pivotsOf(kit, p), p.batchCount, p.layout);
+      if (kit.ranks) data.rank = batchIntegers(1, p.batchCount);
       if ('info' in spec.args) data.info = batchIntegers(1, p.batchCount);
       const starts = startsOf(kit, p, form);
       for (const [b, one] of membersOf(kit, p, form, data).entries()) {
@@ -269,8 +289,8 @@ function caseOf(kit: BatchKit, form: Form): Case<BatchProblem, Data> {
     },
 
     run(queue, p, at) {
-      const args = argumentsOf(kit, p, form, at as unknown as Readonly<Record<string, Placed<never>>>);
-      return kit.fronts[form](queue, args as never);
+      const args = argumentsOf(kit, spec, p, form, at as unknown as Readonly<Record<string, Placed<never>>>);
+      return front(queue, args as never);
     },
 
     reference(p, data) {
@@ -288,7 +308,7 @@ function caseOf(kit: BatchKit, form: Form): Case<BatchProblem, Data> {
       const errors = membersOf(kit, p, form, before).map((one, b) => kit.error(one, results[b]!, p));
       const { info } = after as { info?: IntegerView };
       const failed = info?.data.subarray(info.offset, info.offset + p.batchCount).some((one) => one !== 0) ?? false;
-      const stray = (['A', 'B'] as const).some((name) => kit[name] && strays(kit, p, form, name, before, after));
+      const stray = matricesOf(kit).some((name) => strays(kit, p, form, name, before, after));
       return maxOverBatch([...errors, failed || stray ? Number.POSITIVE_INFINITY : 0]);
     },
 
@@ -308,8 +328,5 @@ function caseOf(kit: BatchKit, form: Form): Case<BatchProblem, Data> {
 }
 
 /** The cases of the three forms. */
-export const batchCases = (kit: BatchKit): Readonly<Record<Form, Case<BatchProblem, Data>>> => ({
-  strided: caseOf(kit, 'strided'),
-  batched: caseOf(kit, 'batched'),
-  vbatched: caseOf(kit, 'vbatched'),
-});
+export const batchCases = (routine: BatchedRoutine, kit: BatchKit): FormCases<Case<BatchProblem, Data>> =>
+  ofForms((form) => caseOf(routine, kit, form));

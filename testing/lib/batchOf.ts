@@ -1,14 +1,14 @@
 // The cases of a batched BLAS routine from the case of the routine for one problem: the same data, references and errors, problem after
 // problem, at equal distances, at offsets on the device, and of various sizes.
-import type { Prec, Queue, RoutineSpec } from '../../src/index.ts';
+import type { Prec, RoutineSpec } from '../../src/index.ts';
 import { type Case, type Table, type TesterOptions, written } from './case.ts';
+import { type BatchedRoutine, type FormCases, frontOf, specOf } from './forms.ts';
 import { type MatrixView, maxOverBatch, type RealArray } from './norms.ts';
 import { type IntegerView, integers, type Operands } from './operands.ts';
 import { Random } from './random.ts';
 import type { Size } from './sizes.ts';
 
 type Views = Readonly<Record<string, MatrixView>>;
-type Front = (queue: Queue, args: never) => Promise<void>;
 
 /** Problems of one batch: of one size, but in a ragged batch. */
 export interface BatchProblem<P> {
@@ -74,12 +74,11 @@ const ofLargest = <P extends object>({ table, sizes }: BatchOf<P>): Table<Descri
   },
 });
 
-/** The three cases: nameStridedBatched, nameBatched, nameVbatched. */
+/** The cases of the three forms. */
 export function batchCases<P extends object>(
+  routine: BatchedRoutine,
   of: BatchOf<P>,
-  specs: readonly [RoutineSpec, RoutineSpec, RoutineSpec],
-  fronts: readonly [Front, Front, Front],
-): Case<Described<P>, Operands>[] {
+): FormCases<Case<Described<P>, Operands>> {
   const { single } = of;
   const names = Object.keys(of.lds);
   const result = written(single)[0]!;
@@ -225,7 +224,7 @@ export function batchCases<P extends object>(
   };
 
   const strided: Case<Described<P>, Operands> = {
-    ...common(specs[0], false),
+    ...common(specOf(routine, 'strided'), false),
     sweep: of.uniform.map((p) => describe(of, p, false)),
     data,
     run(queue, p, at) {
@@ -235,11 +234,11 @@ export function batchCases<P extends object>(
         return [`stride${capital(name)}`, offsets[1] ?? (home === undefined ? 0 : home.to)];
       });
       const args = { ...flagsOf(p), ...equalSizes(p), ...operandsAt(p, at, false), ...Object.fromEntries(strides) };
-      return fronts[0](queue, { ...args, batchCount: p.batchCount } as never);
+      return frontOf(routine, 'strided')(queue, { ...args, batchCount: p.batchCount } as never);
     },
   };
   const batched: Case<Described<P>, Operands> = {
-    ...common(specs[1], false),
+    ...common(specOf(routine, 'batched'), false),
     sweep: of.uniform.map((p) => describe(of, p, false)),
     data(p, prec, random) {
       // From the last problem to the first.
@@ -253,18 +252,23 @@ export function batchCases<P extends object>(
     run(queue, p, at) {
       const lists = Object.fromEntries(names.map((name) => [`offsets${capital(name)}`, at[`offsets${capital(name)}`]]));
       const args = { ...flagsOf(p), ...equalSizes(p), ...operandsAt(p, at, false), ...lists };
-      return fronts[1](queue, { ...args, batchCount: p.batchCount } as never);
+      return frontOf(routine, 'batched')(queue, { ...args, batchCount: p.batchCount } as never);
     },
   };
   const vbatched: Case<Described<P>, Operands> = {
-    ...common(specs[2], true),
+    ...common(specOf(routine, 'vbatched'), true),
     sweep: [...of.uniform.slice(0, 6), ...of.ragged].map((p) => describe(of, p, true)),
     data,
     run(queue, p, at) {
       const sizes = Object.fromEntries(of.sizes.map((name) => [name, sizesOf(p).map((one) => one[name])]));
       const lists = Object.fromEntries(names.map((name) => [`offsets${capital(name)}`, offsetsOf(p, name)]));
-      return fronts[2](queue, { ...flagsOf(p), ...sizes, ...operandsAt(p, at, true), ...lists } as never);
+      return frontOf(routine, 'vbatched')(queue, {
+        ...flagsOf(p),
+        ...sizes,
+        ...operandsAt(p, at, true),
+        ...lists,
+      } as never);
     },
   };
-  return [strided, batched, vbatched];
+  return { strided, batched, vbatched };
 }

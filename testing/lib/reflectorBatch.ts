@@ -2,7 +2,8 @@
 // ragged batch has, and whether anything beside the results has changed.
 import type { Prec } from '../../src/index.ts';
 import type { BatchLayout } from './batch.ts';
-import type { Form, Size } from './batchForms.ts';
+import type { Size } from './batchForms.ts';
+import type { Form } from './forms.ts';
 import { larger, type MatrixView } from './norms.ts';
 import { type IntegerView, integers, type Placed, window } from './operands.ts';
 

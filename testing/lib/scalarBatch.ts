@@ -1,9 +1,10 @@
 // The three forms of a batched routine that makes one number of each matrix, norms and condition numbers, as three cases. Matrices lie where
 // reflectorBatch.ts places them; the numbers, and those that the call is given, in one list each.
-import type { Norm, Prec, Queue, RoutineSpec, Uplo } from '../../src/index.ts';
+import type { Norm, Prec, Uplo } from '../../src/index.ts';
 import type { BatchLayout } from './batch.ts';
-import type { Form, Size } from './batchForms.ts';
+import type { Size } from './batchForms.ts';
 import type { Case, Table } from './case.ts';
+import { type BatchedRoutine, type Form, type FormCases, frontOf, ofForms, specOf } from './forms.ts';
 import { type MatrixView, maxOverBatch } from './norms.ts';
 import { type Operands, type Placed, window } from './operands.ts';
 import type { Random } from './random.ts';
@@ -32,8 +33,6 @@ export interface ScalarProblem<N extends Norm> {
 type Data = Operands & Readonly<Record<string, MatrixView>>;
 
 export interface ScalarKit<N extends Norm> {
-  readonly specs: Readonly<Record<Form, RoutineSpec>>;
-  readonly fronts: Readonly<Record<Form, (queue: Queue, args: never) => Promise<void>>>;
   /** In units of eps. */
   readonly tolerance: number;
   /** What the call writes. */
@@ -68,8 +67,8 @@ const placesOf = ({ m, n, batchCount, layout }: ScalarProblem<Norm>): BatchSizes
   ...(layout ? { layout } : {}),
 });
 
-function caseOf<N extends Norm>(kit: ScalarKit<N>, form: Form): Case<ScalarProblem<N>, Data> {
-  const spec = kit.specs[form];
+function caseOf<N extends Norm>(routine: BatchedRoutine, kit: ScalarKit<N>, form: Form): Case<ScalarProblem<N>, Data> {
+  const [spec, front] = [specOf(routine, form), frontOf(routine, form)];
   function formed(p: ScalarProblem<N>): ScalarProblem<N> {
     if (form !== 'vbatched') return p;
     const { m, n } = ragged(placesOf(p), (s) => (kit.square ? { ...s, m: s.n } : s));
@@ -114,7 +113,7 @@ function caseOf<N extends Norm>(kit: ScalarKit<N>, form: Form): Case<ScalarProbl
       const { norm, uplo, m, n, batchCount } = p;
       const args = { norm, uplo, m, n, batchCount, anorm: at.anorm, [kit.result]: at[kit.result] };
       const taken = Object.entries(args).filter(([name]) => name in spec.args);
-      return kit.fronts[form](queue, {
+      return front(queue, {
         ...Object.fromEntries(taken),
         ...argsOf('A', matrices, placesOf(p), form, at),
       } as never);
@@ -142,9 +141,6 @@ function caseOf<N extends Norm>(kit: ScalarKit<N>, form: Form): Case<ScalarProbl
 
 /** The cases of the three forms. */
 export const scalarCases = <N extends Norm>(
+  routine: BatchedRoutine,
   kit: ScalarKit<N>,
-): Readonly<Record<Form, Case<ScalarProblem<N>, Data>>> => ({
-  strided: caseOf(kit, 'strided'),
-  batched: caseOf(kit, 'batched'),
-  vbatched: caseOf(kit, 'vbatched'),
-});
+): FormCases<Case<ScalarProblem<N>, Data>> => ofForms((form) => caseOf(routine, kit, form));

@@ -1,50 +1,14 @@
 // The cases of the batched tridiagonal and band routines on every backend: what their testers run.
 import { describe, expect, it } from 'vitest';
-import {
-  gbsvBatchedCase,
-  gbsvStridedBatchedCase,
-  gbsvVbatchedCase,
-} from '../../../testing/cases/batched/band/gbsvBatched.ts';
-import {
-  gbtrfBatchedCase,
-  gbtrfStridedBatchedCase,
-  gbtrfVbatchedCase,
-} from '../../../testing/cases/batched/band/gbtrfBatched.ts';
-import {
-  gbtrsBatchedCase,
-  gbtrsStridedBatchedCase,
-  gbtrsVbatchedCase,
-} from '../../../testing/cases/batched/band/gbtrsBatched.ts';
-import {
-  gtsvBatchedCase,
-  gtsvStridedBatchedCase,
-  gtsvVbatchedCase,
-} from '../../../testing/cases/batched/band/gtsvBatched.ts';
-import {
-  gttrfBatchedCase,
-  gttrfStridedBatchedCase,
-  gttrfVbatchedCase,
-} from '../../../testing/cases/batched/band/gttrfBatched.ts';
-import {
-  gttrsBatchedCase,
-  gttrsStridedBatchedCase,
-  gttrsVbatchedCase,
-} from '../../../testing/cases/batched/band/gttrsBatched.ts';
-import {
-  ptsvBatchedCase,
-  ptsvStridedBatchedCase,
-  ptsvVbatchedCase,
-} from '../../../testing/cases/batched/band/ptsvBatched.ts';
-import {
-  pttrfBatchedCase,
-  pttrfStridedBatchedCase,
-  pttrfVbatchedCase,
-} from '../../../testing/cases/batched/band/pttrfBatched.ts';
-import {
-  pttrsBatchedCase,
-  pttrsStridedBatchedCase,
-  pttrsVbatchedCase,
-} from '../../../testing/cases/batched/band/pttrsBatched.ts';
+import { gbsvBatchedCases } from '../../../testing/cases/batched/band/gbsvBatched.ts';
+import { gbtrfBatchedCases } from '../../../testing/cases/batched/band/gbtrfBatched.ts';
+import { gbtrsBatchedCases } from '../../../testing/cases/batched/band/gbtrsBatched.ts';
+import { gtsvBatchedCases } from '../../../testing/cases/batched/band/gtsvBatched.ts';
+import { gttrfBatchedCases } from '../../../testing/cases/batched/band/gttrfBatched.ts';
+import { gttrsBatchedCases } from '../../../testing/cases/batched/band/gttrsBatched.ts';
+import { ptsvBatchedCases } from '../../../testing/cases/batched/band/ptsvBatched.ts';
+import { pttrfBatchedCases } from '../../../testing/cases/batched/band/pttrfBatched.ts';
+import { pttrsBatchedCases } from '../../../testing/cases/batched/band/pttrsBatched.ts';
 import { complaints } from '../../../testing/lib/case.ts';
 import { contexts, cpu, gpu } from '../../setup/contexts.ts';
 
@@ -52,15 +16,15 @@ const software = gpu !== undefined && gpu.gpu!.software;
 /** Compiles every kernel for many seconds: it runs what takes few of them. */
 const slow = /llvmpipe/.test(gpu?.gpu?.name ?? '');
 const CASES = [
-  ...[gtsvStridedBatchedCase, gtsvBatchedCase, gtsvVbatchedCase],
-  ...[gttrfStridedBatchedCase, gttrfBatchedCase, gttrfVbatchedCase],
-  ...[gttrsStridedBatchedCase, gttrsBatchedCase, gttrsVbatchedCase],
-  ...[ptsvStridedBatchedCase, ptsvBatchedCase, ptsvVbatchedCase],
-  ...[pttrfStridedBatchedCase, pttrfBatchedCase, pttrfVbatchedCase],
-  ...[pttrsStridedBatchedCase, pttrsBatchedCase, pttrsVbatchedCase],
-  ...[gbsvStridedBatchedCase, gbsvBatchedCase, gbsvVbatchedCase],
-  ...[gbtrfStridedBatchedCase, gbtrfBatchedCase, gbtrfVbatchedCase],
-  ...[gbtrsStridedBatchedCase, gbtrsBatchedCase, gbtrsVbatchedCase],
+  ...Object.values(gtsvBatchedCases),
+  ...Object.values(gttrfBatchedCases),
+  ...Object.values(gttrsBatchedCases),
+  ...Object.values(ptsvBatchedCases),
+  ...Object.values(pttrfBatchedCases),
+  ...Object.values(pttrsBatchedCases),
+  ...Object.values(gbsvBatchedCases),
+  ...Object.values(gbtrfBatchedCases),
+  ...Object.values(gbtrsBatchedCases),
 ];
 
 describe.each(contexts.map((context) => [context.backend, context] as const))('on the %s backend', (_, context) => {

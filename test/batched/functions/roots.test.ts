@@ -9,7 +9,11 @@ import {
   sqrtmVbatched,
 } from '../../../src/batched/functions/routines.gen.ts';
 import { engine } from '../../../src/engine/engine.ts';
-import { expmCases, invrootCases, sqrtmCases } from '../../../testing/cases/batched/functions/matrixFunctions.ts';
+import {
+  expmBatchedCases,
+  invrootBatchedCases,
+  sqrtmBatchedCases,
+} from '../../../testing/cases/batched/functions/matrixFunctions.ts';
 import { ODD } from '../../../testing/lib/batch.ts';
 import { type Case, complaints } from '../../../testing/lib/case.ts';
 import { rejectionOf } from '../../lib/caught.ts';
@@ -227,7 +231,7 @@ describe('what is refused', () => {
 describe('the testers', () => {
   const few = [{ n: 5, batchCount: 3, byRows: true }, ...(slowly ? [] : [{ n: 9, batchCount: 5, layout: ODD }])];
   const ragged = [{ n: [5, 0, 4], batchCount: 3 }];
-  const cases = [expmCases, sqrtmCases, invrootCases].flatMap((forms) => Object.values(forms));
+  const cases = [expmBatchedCases, sqrtmBatchedCases, invrootBatchedCases].flatMap((forms) => Object.values(forms));
   it.each(cases.map((c) => [c.spec.name, c] as const))('%s is right over the sweep', async (_name, c) => {
     for (const [context, prec] of backends) {
       const thin = c.spec.name.endsWith('Vbatched') ? ragged : few;

@@ -2,35 +2,23 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { engine } from '../../../src/engine/engine.ts';
 import { ssysvNopivStridedBatched, ssytrfNopivStridedBatched } from '../../../src/index.ts';
-import {
-  sysvNopivBatchedCase,
-  sysvNopivStridedBatchedCase,
-  sysvNopivVbatchedCase,
-} from '../../../testing/cases/batched/indefinite/sysvNopivBatched.ts';
-import {
-  sytrfNopivBatchedCase,
-  sytrfNopivStridedBatchedCase,
-  sytrfNopivVbatchedCase,
-} from '../../../testing/cases/batched/indefinite/sytrfNopivBatched.ts';
-import {
-  sytrsNopivBatchedCase,
-  sytrsNopivStridedBatchedCase,
-  sytrsNopivVbatchedCase,
-} from '../../../testing/cases/batched/indefinite/sytrsNopivBatched.ts';
+import { sysvNopivBatchedCases } from '../../../testing/cases/batched/indefinite/sysvNopivBatched.ts';
+import { sytrfNopivBatchedCases } from '../../../testing/cases/batched/indefinite/sytrfNopivBatched.ts';
+import { sytrsNopivBatchedCases } from '../../../testing/cases/batched/indefinite/sytrsNopivBatched.ts';
 import { ODD } from '../../../testing/lib/batch.ts';
 import { type Case, complaints } from '../../../testing/lib/case.ts';
 import { contexts, cpu, gpu } from '../../setup/contexts.ts';
 
 const CASES = [
-  sytrfNopivStridedBatchedCase,
-  sytrfNopivBatchedCase,
-  sytrfNopivVbatchedCase,
-  sytrsNopivStridedBatchedCase,
-  sytrsNopivBatchedCase,
-  sytrsNopivVbatchedCase,
-  sysvNopivStridedBatchedCase,
-  sysvNopivBatchedCase,
-  sysvNopivVbatchedCase,
+  sytrfNopivBatchedCases.strided,
+  sytrfNopivBatchedCases.batched,
+  sytrfNopivBatchedCases.vbatched,
+  sytrsNopivBatchedCases.strided,
+  sytrsNopivBatchedCases.batched,
+  sytrsNopivBatchedCases.vbatched,
+  sysvNopivBatchedCases.strided,
+  sysvNopivBatchedCases.batched,
+  sysvNopivBatchedCases.vbatched,
 ] as unknown as readonly Case[];
 
 const software = /llvmpipe|swiftshader/i.test(gpu?.gpu?.name ?? '');

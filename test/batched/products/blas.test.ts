@@ -18,26 +18,10 @@ import {
   strsvBatched,
   strsvStridedBatched,
 } from '../../../src/index.ts';
-import {
-  gemvBatchedCase,
-  gemvStridedBatchedCase,
-  gemvVbatchedCase,
-} from '../../../testing/cases/batched/products/gemvBatched.ts';
-import {
-  syrkBatchedCase,
-  syrkStridedBatchedCase,
-  syrkVbatchedCase,
-} from '../../../testing/cases/batched/products/syrkBatched.ts';
-import {
-  trsmBatchedCase,
-  trsmStridedBatchedCase,
-  trsmVbatchedCase,
-} from '../../../testing/cases/batched/triangular/trsmBatched.ts';
-import {
-  trsvBatchedCase,
-  trsvStridedBatchedCase,
-  trsvVbatchedCase,
-} from '../../../testing/cases/batched/triangular/trsvBatched.ts';
+import { gemvBatchedCases } from '../../../testing/cases/batched/products/gemvBatched.ts';
+import { syrkBatchedCases } from '../../../testing/cases/batched/products/syrkBatched.ts';
+import { trsmBatchedCases } from '../../../testing/cases/batched/triangular/trsmBatched.ts';
+import { trsvBatchedCases } from '../../../testing/cases/batched/triangular/trsvBatched.ts';
 import { type Case, complaints } from '../../../testing/lib/case.ts';
 import { expectRefusal, rejectionOf } from '../../lib/caught.ts';
 import { mulberry32, signed } from '../../lib/rng.ts';
@@ -46,10 +30,10 @@ import { contexts, cpu, gpu, gpuTest } from '../../setup/contexts.ts';
 const rng = mulberry32(3);
 
 const CASES = [
-  ...[gemvStridedBatchedCase, gemvBatchedCase, gemvVbatchedCase],
-  ...[trsvStridedBatchedCase, trsvBatchedCase, trsvVbatchedCase],
-  ...[trsmStridedBatchedCase, trsmBatchedCase, trsmVbatchedCase],
-  ...[syrkStridedBatchedCase, syrkBatchedCase, syrkVbatchedCase],
+  ...Object.values(gemvBatchedCases),
+  ...Object.values(trsvBatchedCases),
+  ...Object.values(trsmBatchedCases),
+  ...Object.values(syrkBatchedCases),
 ] as unknown as readonly Case[];
 const named = CASES.map((c) => [c.spec.name, c] as const);
 

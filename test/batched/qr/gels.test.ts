@@ -2,11 +2,7 @@
 // failures, and matrices that several problems share.
 import { describe, expect, it } from 'vitest';
 import { type Context, gels, gelsBatched, gelsStridedBatched, gelsVbatched } from '../../../src/index.ts';
-import {
-  gelsBatchedCase,
-  gelsStridedBatchedCase,
-  gelsVbatchedCase,
-} from '../../../testing/cases/batched/qr/gelsBatched.ts';
+import { gelsBatchedCases } from '../../../testing/cases/batched/qr/gelsBatched.ts';
 import { ODD } from '../../../testing/lib/batch.ts';
 import { complaints } from '../../../testing/lib/case.ts';
 import { rejectionOf } from '../../lib/caught.ts';
@@ -17,7 +13,7 @@ import { noise } from '../placed.ts';
 const software = gpu?.gpu?.software === true;
 const slowly = /llvmpipe/.test(gpu?.gpu?.name ?? '');
 
-const cases = [gelsStridedBatchedCase, gelsBatchedCase, gelsVbatchedCase];
+const cases = Object.values(gelsBatchedCases);
 
 describe.each(cases.map((c) => [c.spec.name, c] as const))('%s', (name, c) => {
   it.each(['s', 'd'] as const)('does the whole sweep on the CPU (%s)', async (prec) => {

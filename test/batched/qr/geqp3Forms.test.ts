@@ -10,28 +10,20 @@ import {
   sgelsyStridedBatched,
   sgeqp3StridedBatched,
 } from '../../../src/index.ts';
-import {
-  gelsyBatchedCase,
-  gelsyStridedBatchedCase,
-  gelsyVbatchedCase,
-} from '../../../testing/cases/batched/qr/gelsyBatched.ts';
-import {
-  geqp3BatchedCase,
-  geqp3StridedBatchedCase,
-  geqp3VbatchedCase,
-} from '../../../testing/cases/batched/qr/geqp3Batched.ts';
+import { gelsyBatchedCases } from '../../../testing/cases/batched/qr/gelsyBatched.ts';
+import { geqp3BatchedCases } from '../../../testing/cases/batched/qr/geqp3Batched.ts';
 import { type Case, complaints } from '../../../testing/lib/case.ts';
 import { expectRefusal, rejectionOf } from '../../lib/caught.ts';
 import { contexts, cpu, gpu } from '../../setup/contexts.ts';
 import { noise } from '../placed.ts';
 
 const CASES = [
-  geqp3StridedBatchedCase,
-  geqp3BatchedCase,
-  geqp3VbatchedCase,
-  gelsyStridedBatchedCase,
-  gelsyBatchedCase,
-  gelsyVbatchedCase,
+  geqp3BatchedCases.strided,
+  geqp3BatchedCases.batched,
+  geqp3BatchedCases.vbatched,
+  gelsyBatchedCases.strided,
+  gelsyBatchedCases.batched,
+  gelsyBatchedCases.vbatched,
 ] as unknown as readonly Case[];
 
 const slowly = /llvmpipe/.test(gpu?.gpu?.name ?? '');

@@ -2,11 +2,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { engine } from '../../../src/engine/engine.ts';
 import { geqrfStridedBatched, orgqrBatched, orgqrStridedBatched, orgqrVbatched } from '../../../src/index.ts';
-import {
-  orgqrBatchedCase,
-  orgqrStridedBatchedCase,
-  orgqrVbatchedCase,
-} from '../../../testing/cases/batched/qr/orgqrBatched.ts';
+import { orgqrBatchedCases } from '../../../testing/cases/batched/qr/orgqrBatched.ts';
 import { complaints } from '../../../testing/lib/case.ts';
 import { expectRefusal, rejectionOf } from '../../lib/caught.ts';
 import { contexts, cpu, gpu } from '../../setup/contexts.ts';
@@ -14,7 +10,7 @@ import { noise } from '../placed.ts';
 
 const software = gpu?.gpu?.software === true;
 const slowly = /llvmpipe/.test(gpu?.gpu?.name ?? '');
-const CASES = [orgqrStridedBatchedCase, orgqrBatchedCase, orgqrVbatchedCase];
+const CASES = Object.values(orgqrBatchedCases);
 
 /** Software adapters compile a kernel for every class of sizes. */
 const few = <P>(sweep: readonly P[]): readonly P[] => sweep.filter((_, at) => at % (slowly ? 8 : 4) === 2);

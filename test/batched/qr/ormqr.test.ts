@@ -2,18 +2,14 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { engine } from '../../../src/engine/engine.ts';
 import { ormqrBatched, ormqrStridedBatched, ormqrVbatched, type Side } from '../../../src/index.ts';
-import {
-  ormqrBatchedCase,
-  ormqrStridedBatchedCase,
-  ormqrVbatchedCase,
-} from '../../../testing/cases/batched/qr/ormqrBatched.ts';
+import { ormqrBatchedCases } from '../../../testing/cases/batched/qr/ormqrBatched.ts';
 import { complaints } from '../../../testing/lib/case.ts';
 import { expectRefusal, rejectionOf } from '../../lib/caught.ts';
 import { contexts, cpu, gpu } from '../../setup/contexts.ts';
 import { noise } from '../placed.ts';
 
 const software = gpu?.gpu?.software === true;
-const CASES = [ormqrStridedBatchedCase, ormqrBatchedCase, ormqrVbatchedCase];
+const CASES = Object.values(ormqrBatchedCases);
 
 /** Software adapters compile a kernel for every class of sizes. */
 const few = <P>(sweep: readonly P[]): readonly P[] => sweep.filter((_, at) => at % 5 === 4);

@@ -1,23 +1,9 @@
 // gbsv of a batch as cases, one for each form: the worst residual.
-import {
-  gbsvBatched,
-  gbsvBatchedSpec,
-  gbsvStridedBatched,
-  gbsvStridedBatchedSpec,
-  gbsvVbatched,
-  gbsvVbatchedSpec,
-} from '../../../../src/index.ts';
 import { gbsvRef } from '../../../../src/lapack/band/gbsv.ref.ts';
 import { bandCases } from '../../../lib/bandForms.ts';
 import { bandRows, normOfRows, product, residual } from '../../../lib/residualsBand.ts';
 
-export const {
-  strided: gbsvStridedBatchedCase,
-  batched: gbsvBatchedCase,
-  vbatched: gbsvVbatchedCase,
-} = bandCases({
-  specs: { strided: gbsvStridedBatchedSpec, batched: gbsvBatchedSpec, vbatched: gbsvVbatchedSpec },
-  fronts: { strided: gbsvStridedBatched, batched: gbsvBatched, vbatched: gbsvVbatched },
+export const gbsvBatchedCases = bandCases('gbsv', {
   operands: ['AB', 'B'],
   pivots: true,
   fill(one, random) {

@@ -1,24 +1,10 @@
 // gbtrf of a batch as cases, one for each form: the worst residual of a system solved with the factors.
-import {
-  gbtrfBatched,
-  gbtrfBatchedSpec,
-  gbtrfStridedBatched,
-  gbtrfStridedBatchedSpec,
-  gbtrfVbatched,
-  gbtrfVbatchedSpec,
-} from '../../../../src/index.ts';
 import { gbtrfRef } from '../../../../src/lapack/band/gbtrf.ref.ts';
 import { gbtrsRef } from '../../../../src/lapack/band/gbtrs.ref.ts';
 import { bandCases } from '../../../lib/bandForms.ts';
 import { bandRows, factorResidual } from '../../../lib/residualsBand.ts';
 
-export const {
-  strided: gbtrfStridedBatchedCase,
-  batched: gbtrfBatchedCase,
-  vbatched: gbtrfVbatchedCase,
-} = bandCases({
-  specs: { strided: gbtrfStridedBatchedSpec, batched: gbtrfBatchedSpec, vbatched: gbtrfVbatchedSpec },
-  fronts: { strided: gbtrfStridedBatched, batched: gbtrfBatched, vbatched: gbtrfVbatched },
+export const gbtrfBatchedCases = bandCases('gbtrf', {
   operands: ['AB'],
   pivots: true,
   fill(one, random) {

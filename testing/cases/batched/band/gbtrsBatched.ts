@@ -1,24 +1,10 @@
 // gbtrs of a batch as cases, one for each form: the worst residual, of the matrix that the factors are of, with the norm of U in place of its.
-import {
-  gbtrsBatched,
-  gbtrsBatchedSpec,
-  gbtrsStridedBatched,
-  gbtrsStridedBatchedSpec,
-  gbtrsVbatched,
-  gbtrsVbatchedSpec,
-} from '../../../../src/index.ts';
 import { gbtrfRef } from '../../../../src/lapack/band/gbtrf.ref.ts';
 import { gbtrsRef } from '../../../../src/lapack/band/gbtrs.ref.ts';
 import { bandCases } from '../../../lib/bandForms.ts';
 import { bandRows, factoredProduct, normOfRows, residual } from '../../../lib/residualsBand.ts';
 
-export const {
-  strided: gbtrsStridedBatchedCase,
-  batched: gbtrsBatchedCase,
-  vbatched: gbtrsVbatchedCase,
-} = bandCases({
-  specs: { strided: gbtrsStridedBatchedSpec, batched: gbtrsBatchedSpec, vbatched: gbtrsVbatchedSpec },
-  fronts: { strided: gbtrsStridedBatched, batched: gbtrsBatched, vbatched: gbtrsVbatched },
+export const gbtrsBatchedCases = bandCases('gbtrs', {
   operands: ['AB', 'B'],
   pivots: true,
   trans: true,

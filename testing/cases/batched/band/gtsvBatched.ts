@@ -1,23 +1,9 @@
 // gtsv of a batch as cases, one for each form: the worst residual.
-import {
-  gtsvBatched,
-  gtsvBatchedSpec,
-  gtsvStridedBatched,
-  gtsvStridedBatchedSpec,
-  gtsvVbatched,
-  gtsvVbatchedSpec,
-} from '../../../../src/index.ts';
 import { gtsvRef } from '../../../../src/lapack/band/gtsv.ref.ts';
 import { bandCases } from '../../../lib/bandForms.ts';
 import { normOfRows, product, residual, tridiagonalRows } from '../../../lib/residualsBand.ts';
 
-export const {
-  strided: gtsvStridedBatchedCase,
-  batched: gtsvBatchedCase,
-  vbatched: gtsvVbatchedCase,
-} = bandCases({
-  specs: { strided: gtsvStridedBatchedSpec, batched: gtsvBatchedSpec, vbatched: gtsvVbatchedSpec },
-  fronts: { strided: gtsvStridedBatched, batched: gtsvBatched, vbatched: gtsvVbatched },
+export const gtsvBatchedCases = bandCases('gtsv', {
   operands: ['dl', 'd', 'du', 'B'],
   fill(one, random) {
     const [dl, d, du] = ['dl', 'd', 'du'].map((name) => one.of(name));

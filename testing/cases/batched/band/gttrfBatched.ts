@@ -1,24 +1,10 @@
 // gttrf of a batch as cases, one for each form: the worst residual of a system solved with the factors.
-import {
-  gttrfBatched,
-  gttrfBatchedSpec,
-  gttrfStridedBatched,
-  gttrfStridedBatchedSpec,
-  gttrfVbatched,
-  gttrfVbatchedSpec,
-} from '../../../../src/index.ts';
 import { gttrfRef } from '../../../../src/lapack/band/gttrf.ref.ts';
 import { gttrsRef } from '../../../../src/lapack/band/gttrs.ref.ts';
 import { bandCases } from '../../../lib/bandForms.ts';
 import { factorResidual, tridiagonalRows } from '../../../lib/residualsBand.ts';
 
-export const {
-  strided: gttrfStridedBatchedCase,
-  batched: gttrfBatchedCase,
-  vbatched: gttrfVbatchedCase,
-} = bandCases({
-  specs: { strided: gttrfStridedBatchedSpec, batched: gttrfBatchedSpec, vbatched: gttrfVbatchedSpec },
-  fronts: { strided: gttrfStridedBatched, batched: gttrfBatched, vbatched: gttrfVbatched },
+export const gttrfBatchedCases = bandCases('gttrf', {
   operands: ['dl', 'd', 'du', 'du2'],
   pivots: true,
   fill(one, random) {

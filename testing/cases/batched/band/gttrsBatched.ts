@@ -1,12 +1,4 @@
 // gttrs of a batch as cases, one for each form: the worst residual, of the matrix that the factors are of, with the norm of U in place of its.
-import {
-  gttrsBatched,
-  gttrsBatchedSpec,
-  gttrsStridedBatched,
-  gttrsStridedBatchedSpec,
-  gttrsVbatched,
-  gttrsVbatchedSpec,
-} from '../../../../src/index.ts';
 import { gttrfRef } from '../../../../src/lapack/band/gttrf.ref.ts';
 import { gttrsRef } from '../../../../src/lapack/band/gttrs.ref.ts';
 import { type BandMember, bandCases } from '../../../lib/bandForms.ts';
@@ -22,13 +14,7 @@ const upper = ({ n, of }: BandMember) => {
   };
 };
 
-export const {
-  strided: gttrsStridedBatchedCase,
-  batched: gttrsBatchedCase,
-  vbatched: gttrsVbatchedCase,
-} = bandCases({
-  specs: { strided: gttrsStridedBatchedSpec, batched: gttrsBatchedSpec, vbatched: gttrsVbatchedSpec },
-  fronts: { strided: gttrsStridedBatched, batched: gttrsBatched, vbatched: gttrsVbatched },
+export const gttrsBatchedCases = bandCases('gttrs', {
   operands: ['dl', 'd', 'du', 'du2', 'B'],
   pivots: true,
   trans: true,

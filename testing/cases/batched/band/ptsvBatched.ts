@@ -1,23 +1,9 @@
 // ptsv of a batch as cases, one for each form: the worst residual.
-import {
-  ptsvBatched,
-  ptsvBatchedSpec,
-  ptsvStridedBatched,
-  ptsvStridedBatchedSpec,
-  ptsvVbatched,
-  ptsvVbatchedSpec,
-} from '../../../../src/index.ts';
 import { ptsvRef } from '../../../../src/lapack/band/ptsv.ref.ts';
 import { bandCases } from '../../../lib/bandForms.ts';
 import { normOfRows, product, residual, tridiagonalRows } from '../../../lib/residualsBand.ts';
 
-export const {
-  strided: ptsvStridedBatchedCase,
-  batched: ptsvBatchedCase,
-  vbatched: ptsvVbatchedCase,
-} = bandCases({
-  specs: { strided: ptsvStridedBatchedSpec, batched: ptsvBatchedSpec, vbatched: ptsvVbatchedSpec },
-  fronts: { strided: ptsvStridedBatched, batched: ptsvBatched, vbatched: ptsvVbatched },
+export const ptsvBatchedCases = bandCases('ptsv', {
   operands: ['d', 'e', 'B'],
   fill(one, random) {
     const [d, e] = [one.of('d'), one.of('e')];

@@ -1,24 +1,10 @@
 // pttrf of a batch as cases, one for each form: the worst residual of a system solved with the factors.
-import {
-  pttrfBatched,
-  pttrfBatchedSpec,
-  pttrfStridedBatched,
-  pttrfStridedBatchedSpec,
-  pttrfVbatched,
-  pttrfVbatchedSpec,
-} from '../../../../src/index.ts';
 import { pttrfRef } from '../../../../src/lapack/band/pttrf.ref.ts';
 import { pttrsRef } from '../../../../src/lapack/band/pttrs.ref.ts';
 import { bandCases } from '../../../lib/bandForms.ts';
 import { factorResidual, tridiagonalRows } from '../../../lib/residualsBand.ts';
 
-export const {
-  strided: pttrfStridedBatchedCase,
-  batched: pttrfBatchedCase,
-  vbatched: pttrfVbatchedCase,
-} = bandCases({
-  specs: { strided: pttrfStridedBatchedSpec, batched: pttrfBatchedSpec, vbatched: pttrfVbatchedSpec },
-  fronts: { strided: pttrfStridedBatched, batched: pttrfBatched, vbatched: pttrfVbatched },
+export const pttrfBatchedCases = bandCases('pttrf', {
   operands: ['d', 'e'],
   fill(one, random) {
     const [d, e] = [one.of('d'), one.of('e')];

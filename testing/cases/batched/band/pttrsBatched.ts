@@ -1,24 +1,10 @@
 // pttrs of a batch as cases, one for each form: the worst residual, of the matrix that the factors are of.
-import {
-  pttrsBatched,
-  pttrsBatchedSpec,
-  pttrsStridedBatched,
-  pttrsStridedBatchedSpec,
-  pttrsVbatched,
-  pttrsVbatchedSpec,
-} from '../../../../src/index.ts';
 import { pttrfRef } from '../../../../src/lapack/band/pttrf.ref.ts';
 import { pttrsRef } from '../../../../src/lapack/band/pttrs.ref.ts';
 import { bandCases } from '../../../lib/bandForms.ts';
 import { normOfRows, product, residual, tridiagonalRows } from '../../../lib/residualsBand.ts';
 
-export const {
-  strided: pttrsStridedBatchedCase,
-  batched: pttrsBatchedCase,
-  vbatched: pttrsVbatchedCase,
-} = bandCases({
-  specs: { strided: pttrsStridedBatchedSpec, batched: pttrsBatchedSpec, vbatched: pttrsVbatchedSpec },
-  fronts: { strided: pttrsStridedBatched, batched: pttrsBatched, vbatched: pttrsVbatched },
+export const pttrsBatchedCases = bandCases('pttrs', {
   operands: ['d', 'e', 'B'],
   fill(one, random) {
     const [d, e] = [one.of('d'), one.of('e')];

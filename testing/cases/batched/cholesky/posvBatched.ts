@@ -1,12 +1,4 @@
 // posv of a batch as cases, one for each form: the worst error R5.
-import {
-  posvBatched,
-  posvBatchedSpec,
-  posvStridedBatched,
-  posvStridedBatchedSpec,
-  posvVbatched,
-  posvVbatchedSpec,
-} from '../../../../src/index.ts';
 import { posvRef } from '../../../../src/lapack/cholesky/posv.ref.ts';
 import { fillDefinite } from '../../../lib/batch.ts';
 import { batchCases } from '../../../lib/batchForms.ts';
@@ -17,13 +9,7 @@ import { posvBatchedTable } from '../../../lib/tableBatched.ts';
 import { otherKept, symmetricView } from '../../../lib/triangles.ts';
 import { hostMat } from '../../../lib/views.ts';
 
-export const {
-  strided: posvStridedBatchedCase,
-  batched: posvBatchedCase,
-  vbatched: posvVbatchedCase,
-} = batchCases({
-  specs: { strided: posvStridedBatchedSpec, batched: posvBatchedSpec, vbatched: posvVbatchedSpec },
-  fronts: { strided: posvStridedBatched, batched: posvBatched, vbatched: posvVbatched },
+export const posvBatchedCases = batchCases('posv', {
   A: ({ n }) => [n, n],
   B: ({ n, nrhs }) => [n, nrhs],
   fill(prec, { A, B }, { uplo = 'l' }, random) {

@@ -1,14 +1,6 @@
 // potrf of a batch as cases, one for each form: the worst error R6.
 
 import type { Uplo } from '../../../../src/index.ts';
-import {
-  potrfBatched,
-  potrfBatchedSpec,
-  potrfStridedBatched,
-  potrfStridedBatchedSpec,
-  potrfVbatched,
-  potrfVbatchedSpec,
-} from '../../../../src/index.ts';
 import { potrfRef } from '../../../../src/lapack/cholesky/potrf.ref.ts';
 import { fillDefinite } from '../../../lib/batch.ts';
 import { batchCases } from '../../../lib/batchForms.ts';
@@ -29,13 +21,7 @@ function factorError(uplo: Uplo, a: MatrixView, factor: MatrixView): number {
   return ratio(froDifference(found, wanted), normFro(wanted));
 }
 
-export const {
-  strided: potrfStridedBatchedCase,
-  batched: potrfBatchedCase,
-  vbatched: potrfVbatchedCase,
-} = batchCases({
-  specs: { strided: potrfStridedBatchedSpec, batched: potrfBatchedSpec, vbatched: potrfVbatchedSpec },
-  fronts: { strided: potrfStridedBatched, batched: potrfBatched, vbatched: potrfVbatched },
+export const potrfBatchedCases = batchCases('potrf', {
   A: ({ n }) => [n, n],
   fill: (prec, { A }, { uplo = 'l' }, random) => fillDefinite(prec, A, uplo, random),
   reference: ({ n, A }, { uplo = 'l' }) => potrfRef(uplo, n, hostMat(A)),

@@ -1,12 +1,4 @@
 // potri of a batch as cases, one for each form: the worst error R9 of the matrices that given factors stand for.
-import {
-  potriBatched,
-  potriBatchedSpec,
-  potriStridedBatched,
-  potriStridedBatchedSpec,
-  potriVbatched,
-  potriVbatchedSpec,
-} from '../../../../src/index.ts';
 import { potriRef } from '../../../../src/lapack/cholesky/potri.ref.ts';
 import { batchCases } from '../../../lib/batchForms.ts';
 import { squareSweep, TRIANGLES, times } from '../../../lib/batchSweeps.ts';
@@ -20,13 +12,7 @@ import { matrixOf } from '../../lapack/cholesky/potrs.ts';
 /** What lies where nothing may be written: a number, because writing NaN over NaN would go unnoticed. */
 const ROGUE = -1e10;
 
-export const {
-  strided: potriStridedBatchedCase,
-  batched: potriBatchedCase,
-  vbatched: potriVbatchedCase,
-} = batchCases({
-  specs: { strided: potriStridedBatchedSpec, batched: potriBatchedSpec, vbatched: potriVbatchedSpec },
-  fronts: { strided: potriStridedBatched, batched: potriBatched, vbatched: potriVbatched },
+export const potriBatchedCases = batchCases('potri', {
   A: ({ n }) => [n, n],
   fill(prec, { n, A }, { uplo = 'l' }, random) {
     fill(prec, A, (i, j) => (i === j ? 1 + random.rand() : i > j === (uplo === 'l') ? random.rand() / n : ROGUE));

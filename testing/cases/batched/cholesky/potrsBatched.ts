@@ -1,12 +1,4 @@
 // potrs of a batch as cases, one for each form: the worst error R5 with the matrices that given factors stand for.
-import {
-  potrsBatched,
-  potrsBatchedSpec,
-  potrsStridedBatched,
-  potrsStridedBatchedSpec,
-  potrsVbatched,
-  potrsVbatchedSpec,
-} from '../../../../src/index.ts';
 import { potrsRef } from '../../../../src/lapack/cholesky/potrs.ref.ts';
 import { batchCases } from '../../../lib/batchForms.ts';
 import { solveSweep, TRIANGLES, times } from '../../../lib/batchSweeps.ts';
@@ -17,13 +9,7 @@ import { posvBatchedTable } from '../../../lib/tableBatched.ts';
 import { hostMat } from '../../../lib/views.ts';
 import { matrixOf } from '../../lapack/cholesky/potrs.ts';
 
-export const {
-  strided: potrsStridedBatchedCase,
-  batched: potrsBatchedCase,
-  vbatched: potrsVbatchedCase,
-} = batchCases({
-  specs: { strided: potrsStridedBatchedSpec, batched: potrsBatchedSpec, vbatched: potrsVbatchedSpec },
-  fronts: { strided: potrsStridedBatched, batched: potrsBatched, vbatched: potrsVbatched },
+export const potrsBatchedCases = batchCases('potrs', {
   A: ({ n }) => [n, n],
   B: ({ n, nrhs }) => [n, nrhs],
   reads: ['A'],

@@ -1,19 +1,5 @@
 // GECON and POCON of a batch as cases, one for each form: LAPACK's dget06 against the condition numbers of the matrices that the given factors
 // stand for; the worst over the batch.
-import {
-  geconBatched,
-  geconBatchedSpec,
-  geconStridedBatched,
-  geconStridedBatchedSpec,
-  geconVbatched,
-  geconVbatchedSpec,
-  poconBatched,
-  poconBatchedSpec,
-  poconStridedBatched,
-  poconStridedBatchedSpec,
-  poconVbatched,
-  poconVbatchedSpec,
-} from '../../../../src/index.ts';
 import { geconRef } from '../../../../src/lapack/condition/gecon.ref.ts';
 import { poconRef } from '../../../../src/lapack/condition/pocon.ref.ts';
 import { ODD } from '../../../lib/batch.ts';
@@ -40,13 +26,7 @@ const ordersOf = <N extends ConditionNorm>(norm: N, uplo: 'l' | 'u'): ScalarProb
 const entry = (i: number, j: number, n: number, random: Random): number =>
   i === j ? 1 + random.rand() : Math.min(1, 64 / n) * random.rands();
 
-export const {
-  strided: geconStridedBatchedCase,
-  batched: geconBatchedCase,
-  vbatched: geconVbatchedCase,
-} = scalarCases<ConditionNorm>({
-  specs: { strided: geconStridedBatchedSpec, batched: geconBatchedSpec, vbatched: geconVbatchedSpec },
-  fronts: { strided: geconStridedBatched, batched: geconBatched, vbatched: geconVbatched },
+export const geconBatchedCases = scalarCases<ConditionNorm>('gecon', {
   tolerance: 30,
   result: 'rcond',
   square: true,
@@ -59,13 +39,7 @@ export const {
   table: scalarBatchedTable(['n']),
 });
 
-export const {
-  strided: poconStridedBatchedCase,
-  batched: poconBatchedCase,
-  vbatched: poconVbatchedCase,
-} = scalarCases<'1'>({
-  specs: { strided: poconStridedBatchedSpec, batched: poconBatchedSpec, vbatched: poconVbatchedSpec },
-  fronts: { strided: poconStridedBatched, batched: poconBatched, vbatched: poconVbatched },
+export const poconBatchedCases = scalarCases<'1'>('pocon', {
   tolerance: 30,
   result: 'rcond',
   square: true,

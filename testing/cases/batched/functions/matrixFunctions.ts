@@ -2,59 +2,16 @@
 import { expmRef } from '../../../../src/batched/functions/expm.ref.ts';
 import { invrootRef } from '../../../../src/batched/functions/invroot.ref.ts';
 import { sqrtmRef } from '../../../../src/batched/functions/sqrtm.ref.ts';
-import {
-  expmBatched,
-  expmBatchedSpec,
-  expmStridedBatched,
-  expmStridedBatchedSpec,
-  expmVbatched,
-  expmVbatchedSpec,
-  invrootBatched,
-  invrootBatchedSpec,
-  invrootStridedBatched,
-  invrootStridedBatchedSpec,
-  invrootVbatched,
-  invrootVbatchedSpec,
-  type Prec,
-  type Queue,
-  sqrtmBatched,
-  sqrtmBatchedSpec,
-  sqrtmStridedBatched,
-  sqrtmStridedBatchedSpec,
-  sqrtmVbatched,
-  sqrtmVbatchedSpec,
-} from '../../../../src/index.ts';
-import { type BatchKit, batchCases, type Form, type Member } from '../../../lib/batchForms.ts';
+import type { Prec } from '../../../../src/index.ts';
+import { type BatchKit, batchCases, type Member } from '../../../lib/batchForms.ts';
 import { squareSweep } from '../../../lib/batchSweeps.ts';
-import type { Case } from '../../../lib/case.ts';
 import { larger, type MatrixView, matrixView, normOne } from '../../../lib/norms.ts';
-import { fill, type Operands } from '../../../lib/operands.ts';
+import { fill } from '../../../lib/operands.ts';
 import { columnOf, multiply } from '../../../lib/product.ts';
 import type { Random } from '../../../lib/random.ts';
 import { ratio } from '../../../lib/residuals.ts';
 import { inverseBatchedTable } from '../../../lib/tableBatched.ts';
 import { hostMat } from '../../../lib/views.ts';
-
-/** To batchCases C is a matrix B; operands and arguments have it by its own name. */
-const toC = ({ B, ldb, strideB, offsetsB, ...others }: Record<string, unknown>): Record<string, unknown> => ({
-  ...others,
-  C: B,
-  ...(ldb === undefined ? {} : { ldc: ldb }),
-  ...(strideB === undefined ? {} : { strideC: strideB }),
-  ...(offsetsB === undefined ? {} : { offsetsC: offsetsB }),
-});
-const toB = <D>({ C, offsetsC, ...others }: Record<string, unknown>): D =>
-  ({ ...others, B: C, ...(offsetsC === undefined ? {} : { offsetsB: offsetsC }) }) as D;
-
-const named = <P extends object, D extends Operands>(c: Case<P, D>): Case<P, D> => ({
-  ...c,
-  data: (problem, prec, random) => toC(c.data(problem, prec, random)) as D,
-  run: (queue, problem, at) => c.run(queue, problem, toB(at)),
-  reference: (problem, data) => c.reference(problem, toB(data)),
-  error: (problem, before, after, check) => c.error(problem, toB(before), toB(after), check),
-});
-
-type Front = (queue: Queue, args: never) => Promise<void>;
 
 /** The columns of inverses, with a residual of one's own. */
 function tableOf(residual: string): BatchKit['table'] {
@@ -68,31 +25,15 @@ function tableOf(residual: string): BatchKit['table'] {
   };
 }
 
-/** Of positive definite matrices, but for the exponential, of any. */
-function functionCases(
-  kit: Pick<BatchKit, 'specs' | 'reference' | 'error'>,
-  residual: string,
-  fronts: Readonly<Record<Form, Front>>,
-  random: (A: MatrixView, prec: Prec, random: Random) => void,
-  more: object = {},
-) {
-  const renamed =
-    (front: Front): Front =>
-    (queue, args) =>
-      front(queue, { ...toC(args), ...more } as never);
-  const { strided, batched, vbatched } = batchCases({
-    ...kit,
-    fronts: { strided: renamed(fronts.strided), batched: renamed(fronts.batched), vbatched: renamed(fronts.vbatched) },
-    A: ({ n }) => [n, n],
-    B: ({ n }) => [n, n],
-    reads: ['A'],
-    fill: (prec, { A }, _p, numbers) => random(A, prec, numbers),
-    sweep: squareSweep,
-    options: [],
-    table: tableOf(residual),
-  });
-  return { strided: named(strided), batched: named(batched), vbatched: named(vbatched) };
-}
+/** What all functions share: C, which is written, is that of A. */
+const ofMatrix = {
+  names: { B: 'C' },
+  A: ({ n }) => [n, n],
+  B: ({ n }) => [n, n],
+  reads: ['A'],
+  sweep: squareSweep,
+  options: [],
+} satisfies Partial<BatchKit>;
 
 /** Symmetric with a diagonal that makes it positive definite, of a condition number about 3. */
 function definite(A: MatrixView, prec: Prec, random: Random): void {
@@ -145,28 +86,22 @@ function expmError({ n, A }: Member, { B: C }: Member): number {
   return ratio(most, n * (1 + normOne(A)) * normOne(exact));
 }
 
-export const expmCases = functionCases(
-  {
-    specs: { strided: expmStridedBatchedSpec, batched: expmBatchedSpec, vbatched: expmVbatchedSpec },
-    reference: ({ n, A, B }) => expmRef(n, hostMat(A), hostMat(B)),
-    error: expmError,
-  },
-  '||C - exp(A)|| / (N*(1+||A||)*||exp(A)||)',
-  { strided: expmStridedBatched, batched: expmBatched, vbatched: expmVbatched },
-  (A, prec, random) => fill(prec, A, () => random.rand() - 0.5),
-);
+export const expmBatchedCases = batchCases('expm', {
+  ...ofMatrix,
+  fill: (prec, { A }, _p, random) => fill(prec, A, () => random.rand() - 0.5),
+  reference: ({ n, A, B }) => expmRef(n, hostMat(A), hostMat(B)),
+  error: expmError,
+  table: tableOf('||C - exp(A)|| / (N*(1+||A||)*||exp(A)||)'),
+});
 
 /** ||C C - A||_1 / (N ||A||_1). */
-export const sqrtmCases = functionCases(
-  {
-    specs: { strided: sqrtmStridedBatchedSpec, batched: sqrtmBatchedSpec, vbatched: sqrtmVbatchedSpec },
-    reference: ({ n, A, B }) => sqrtmRef(n, hostMat(A), hostMat(B)).info,
-    error: ({ n, A }, { B: C }) => ratio(residualOf(C, C, element(A)), n * normOne(A)),
-  },
-  '||A - C*C||_1 / (N*||A||_1)',
-  { strided: sqrtmStridedBatched, batched: sqrtmBatched, vbatched: sqrtmVbatched },
-  definite,
-);
+export const sqrtmBatchedCases = batchCases('sqrtm', {
+  ...ofMatrix,
+  fill: (prec, { A }, _p, random) => definite(A, prec, random),
+  reference: ({ n, A, B }) => sqrtmRef(n, hostMat(A), hostMat(B)).info,
+  error: ({ n, A }, { B: C }) => ratio(residualOf(C, C, element(A)), n * normOne(A)),
+  table: tableOf('||A - C*C||_1 / (N*||A||_1)'),
+});
 
 /** ||C^4 A - I||_1 / N. */
 function invrootError({ n, A }: Member, { B: C }: Member): number {
@@ -177,14 +112,11 @@ function invrootError({ n, A }: Member, { B: C }: Member): number {
 
 const P = { p: 4 } as const;
 
-export const invrootCases = functionCases(
-  {
-    specs: { strided: invrootStridedBatchedSpec, batched: invrootBatchedSpec, vbatched: invrootVbatchedSpec },
-    reference: ({ n, A, B }) => invrootRef(n, { ...P, epsilon: 0 }, hostMat(A), hostMat(B)).info,
-    error: invrootError,
-  },
-  '||I - C^4*A||_1 / N',
-  { strided: invrootStridedBatched, batched: invrootBatched, vbatched: invrootVbatched },
-  definite,
-  P,
-);
+export const invrootBatchedCases = batchCases('invroot', {
+  ...ofMatrix,
+  more: P,
+  fill: (prec, { A }, _p, random) => definite(A, prec, random),
+  reference: ({ n, A, B }) => invrootRef(n, { ...P, epsilon: 0 }, hostMat(A), hostMat(B)).info,
+  error: invrootError,
+  table: tableOf('||I - C^4*A||_1 / N'),
+});

@@ -1,12 +1,4 @@
 // sysvNopiv of a batch as cases, one for each form: the worst error R5 of quasi-definite systems.
-import {
-  sysvNopivBatched,
-  sysvNopivBatchedSpec,
-  sysvNopivStridedBatched,
-  sysvNopivStridedBatchedSpec,
-  sysvNopivVbatched,
-  sysvNopivVbatchedSpec,
-} from '../../../../src/index.ts';
 import { sytrfNopivRef } from '../../../../src/lapack/indefinite/sytrfNopiv.ref.ts';
 import { sytrsNopivRef } from '../../../../src/lapack/indefinite/sytrsNopiv.ref.ts';
 import { batchCases } from '../../../lib/batchForms.ts';
@@ -18,13 +10,7 @@ import { posvBatchedTable } from '../../../lib/tableBatched.ts';
 import { otherKept, symmetricView } from '../../../lib/triangles.ts';
 import { hostMat } from '../../../lib/views.ts';
 
-export const {
-  strided: sysvNopivStridedBatchedCase,
-  batched: sysvNopivBatchedCase,
-  vbatched: sysvNopivVbatchedCase,
-} = batchCases({
-  specs: { strided: sysvNopivStridedBatchedSpec, batched: sysvNopivBatchedSpec, vbatched: sysvNopivVbatchedSpec },
-  fronts: { strided: sysvNopivStridedBatched, batched: sysvNopivBatched, vbatched: sysvNopivVbatched },
+export const sysvNopivBatchedCases = batchCases('sysvNopiv', {
   A: ({ n }) => [n, n],
   B: ({ n, nrhs }) => [n, nrhs],
   fill(prec, { A, B }, { uplo = 'l' }, random) {

@@ -1,12 +1,4 @@
 // sytrfNopiv of a batch as cases, one for each form: the worst residual of quasi-definite matrices.
-import {
-  sytrfNopivBatched,
-  sytrfNopivBatchedSpec,
-  sytrfNopivStridedBatched,
-  sytrfNopivStridedBatchedSpec,
-  sytrfNopivVbatched,
-  sytrfNopivVbatchedSpec,
-} from '../../../../src/index.ts';
 import { sytrfNopivRef } from '../../../../src/lapack/indefinite/sytrfNopiv.ref.ts';
 import { batchCases } from '../../../lib/batchForms.ts';
 import { squareSweep, TRIANGLES, times } from '../../../lib/batchSweeps.ts';
@@ -15,13 +7,7 @@ import { potrfBatchedTable } from '../../../lib/tableBatched.ts';
 import { otherKept } from '../../../lib/triangles.ts';
 import { hostMat } from '../../../lib/views.ts';
 
-export const {
-  strided: sytrfNopivStridedBatchedCase,
-  batched: sytrfNopivBatchedCase,
-  vbatched: sytrfNopivVbatchedCase,
-} = batchCases({
-  specs: { strided: sytrfNopivStridedBatchedSpec, batched: sytrfNopivBatchedSpec, vbatched: sytrfNopivVbatchedSpec },
-  fronts: { strided: sytrfNopivStridedBatched, batched: sytrfNopivBatched, vbatched: sytrfNopivVbatched },
+export const sytrfNopivBatchedCases = batchCases('sytrfNopiv', {
   A: ({ n }) => [n, n],
   fill: (prec, { A }, { uplo = 'l' }, random) => fillQuasiDefinite(prec, A, uplo, random),
   reference: ({ n, A }, { uplo = 'l' }) => sytrfNopivRef(uplo, n, hostMat(A)),

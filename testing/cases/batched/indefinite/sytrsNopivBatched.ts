@@ -1,12 +1,4 @@
 // sytrsNopiv of a batch as cases, one for each form: the worst error R5 with factors of the reference.
-import {
-  sytrsNopivBatched,
-  sytrsNopivBatchedSpec,
-  sytrsNopivStridedBatched,
-  sytrsNopivStridedBatchedSpec,
-  sytrsNopivVbatched,
-  sytrsNopivVbatchedSpec,
-} from '../../../../src/index.ts';
 import { sytrfNopivRef } from '../../../../src/lapack/indefinite/sytrfNopiv.ref.ts';
 import { sytrsNopivRef } from '../../../../src/lapack/indefinite/sytrsNopiv.ref.ts';
 import { batchCases } from '../../../lib/batchForms.ts';
@@ -17,13 +9,7 @@ import { uniform } from '../../../lib/source.ts';
 import { posvBatchedTable } from '../../../lib/tableBatched.ts';
 import { hostMat } from '../../../lib/views.ts';
 
-export const {
-  strided: sytrsNopivStridedBatchedCase,
-  batched: sytrsNopivBatchedCase,
-  vbatched: sytrsNopivVbatchedCase,
-} = batchCases({
-  specs: { strided: sytrsNopivStridedBatchedSpec, batched: sytrsNopivBatchedSpec, vbatched: sytrsNopivVbatchedSpec },
-  fronts: { strided: sytrsNopivStridedBatched, batched: sytrsNopivBatched, vbatched: sytrsNopivVbatched },
+export const sytrsNopivBatchedCases = batchCases('sytrsNopiv', {
   A: ({ n }) => [n, n],
   B: ({ n, nrhs }) => [n, nrhs],
   reads: ['A'],

@@ -1,12 +1,4 @@
 // gesv of a batch as cases, one for each form: the worst error R5.
-import {
-  gesvBatched,
-  gesvBatchedSpec,
-  gesvStridedBatched,
-  gesvStridedBatchedSpec,
-  gesvVbatched,
-  gesvVbatchedSpec,
-} from '../../../../src/index.ts';
 import { gesvRef } from '../../../../src/lapack/lu/gesv.ref.ts';
 import { batchCases } from '../../../lib/batchForms.ts';
 import { solveSweep } from '../../../lib/batchSweeps.ts';
@@ -15,13 +7,7 @@ import { uniform } from '../../../lib/source.ts';
 import { gesvBatchedTable } from '../../../lib/tableBatched.ts';
 import { hostMat } from '../../../lib/views.ts';
 
-export const {
-  strided: gesvStridedBatchedCase,
-  batched: gesvBatchedCase,
-  vbatched: gesvVbatchedCase,
-} = batchCases({
-  specs: { strided: gesvStridedBatchedSpec, batched: gesvBatchedSpec, vbatched: gesvVbatchedSpec },
-  fronts: { strided: gesvStridedBatched, batched: gesvBatched, vbatched: gesvVbatched },
+export const gesvBatchedCases = batchCases('gesv', {
   A: ({ n }) => [n, n],
   B: ({ n, nrhs }) => [n, nrhs],
   pivots: ({ n }) => n,

@@ -1,12 +1,4 @@
 // getrf of a batch as cases, one for each form: the worst error R3.
-import {
-  getrfBatched,
-  getrfBatchedSpec,
-  getrfStridedBatched,
-  getrfStridedBatchedSpec,
-  getrfVbatched,
-  getrfVbatchedSpec,
-} from '../../../../src/index.ts';
 import { getrfRecursiveRef } from '../../../../src/lapack/lu/getrf.ref.ts';
 import { batchCases } from '../../../lib/batchForms.ts';
 import { factorSweep } from '../../../lib/batchSweeps.ts';
@@ -15,13 +7,7 @@ import { uniform } from '../../../lib/source.ts';
 import { getrfBatchedTable } from '../../../lib/tableBatched.ts';
 import { hostMat } from '../../../lib/views.ts';
 
-export const {
-  strided: getrfStridedBatchedCase,
-  batched: getrfBatchedCase,
-  vbatched: getrfVbatchedCase,
-} = batchCases({
-  specs: { strided: getrfStridedBatchedSpec, batched: getrfBatchedSpec, vbatched: getrfVbatchedSpec },
-  fronts: { strided: getrfStridedBatched, batched: getrfBatched, vbatched: getrfVbatched },
+export const getrfBatchedCases = batchCases('getrf', {
   A: ({ m, n }) => [m, n],
   pivots: ({ m, n }) => Math.min(m, n),
   fill: (prec, { A }, _p, random) => uniform(A, prec, random),

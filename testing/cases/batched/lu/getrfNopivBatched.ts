@@ -1,12 +1,4 @@
 // getrfNopiv of a batch as cases, one for each form: the worst error R3 of diagonally dominant matrices.
-import {
-  getrfNopivBatched,
-  getrfNopivBatchedSpec,
-  getrfNopivStridedBatched,
-  getrfNopivStridedBatchedSpec,
-  getrfNopivVbatched,
-  getrfNopivVbatchedSpec,
-} from '../../../../src/index.ts';
 import { getrfNopivRef } from '../../../../src/lapack/lu/getrfNopiv.ref.ts';
 import { batchCases } from '../../../lib/batchForms.ts';
 import { factorSweep } from '../../../lib/batchSweeps.ts';
@@ -17,13 +9,7 @@ import { hostMat } from '../../../lib/views.ts';
 
 const identity = (order: number): Int32Array => Int32Array.from({ length: order }, (_, i) => i + 1);
 
-export const {
-  strided: getrfNopivStridedBatchedCase,
-  batched: getrfNopivBatchedCase,
-  vbatched: getrfNopivVbatchedCase,
-} = batchCases({
-  specs: { strided: getrfNopivStridedBatchedSpec, batched: getrfNopivBatchedSpec, vbatched: getrfNopivVbatchedSpec },
-  fronts: { strided: getrfNopivStridedBatched, batched: getrfNopivBatched, vbatched: getrfNopivVbatched },
+export const getrfNopivBatchedCases = batchCases('getrfNopiv', {
   A: ({ m, n }) => [m, n],
   fill: (prec, { A }, _p, random) => dominant(A, prec, random),
   reference: ({ m, n, A }) => getrfNopivRef(m, n, hostMat(A)),

@@ -1,12 +1,4 @@
 // getri of a batch as cases, one for each form: the worst error R9 of the matrices that given factors stand for.
-import {
-  getriBatched,
-  getriBatchedSpec,
-  getriStridedBatched,
-  getriStridedBatchedSpec,
-  getriVbatched,
-  getriVbatchedSpec,
-} from '../../../../src/index.ts';
 import { getriRef } from '../../../../src/lapack/lu/getri.ref.ts';
 import { batchCases } from '../../../lib/batchForms.ts';
 import { squareSweep } from '../../../lib/batchSweeps.ts';
@@ -16,13 +8,7 @@ import { inverseBatchedTable } from '../../../lib/tableBatched.ts';
 import { hostMat } from '../../../lib/views.ts';
 import { matrixOf } from '../../lapack/lu/getrs.ts';
 
-export const {
-  strided: getriStridedBatchedCase,
-  batched: getriBatchedCase,
-  vbatched: getriVbatchedCase,
-} = batchCases({
-  specs: { strided: getriStridedBatchedSpec, batched: getriBatchedSpec, vbatched: getriVbatchedSpec },
-  fronts: { strided: getriStridedBatched, batched: getriBatched, vbatched: getriVbatched },
+export const getriBatchedCases = batchCases('getri', {
   A: ({ n }) => [n, n],
   pivots: ({ n }) => n,
   fill(prec, { n, A, ipiv }, _p, random) {

@@ -1,12 +1,4 @@
 // getrs of a batch as cases, one for each form: the worst of the errors that getrs is judged by.
-import {
-  getrsBatched,
-  getrsBatchedSpec,
-  getrsStridedBatched,
-  getrsStridedBatchedSpec,
-  getrsVbatched,
-  getrsVbatchedSpec,
-} from '../../../../src/index.ts';
 import { getrsRef } from '../../../../src/lapack/lu/getrs.ref.ts';
 import { batchCases } from '../../../lib/batchForms.ts';
 import { solveSweep, TRANSPOSES, times } from '../../../lib/batchSweeps.ts';
@@ -16,13 +8,7 @@ import { uniform } from '../../../lib/source.ts';
 import { getrsBatchedTable } from '../../../lib/tableBatched.ts';
 import { hostMat } from '../../../lib/views.ts';
 
-export const {
-  strided: getrsStridedBatchedCase,
-  batched: getrsBatchedCase,
-  vbatched: getrsVbatchedCase,
-} = batchCases({
-  specs: { strided: getrsStridedBatchedSpec, batched: getrsBatchedSpec, vbatched: getrsVbatchedSpec },
-  fronts: { strided: getrsStridedBatched, batched: getrsBatched, vbatched: getrsVbatched },
+export const getrsBatchedCases = batchCases('getrs', {
   A: ({ n }) => [n, n],
   B: ({ n, nrhs }) => [n, nrhs],
   pivots: ({ n }) => n,

@@ -1,12 +1,4 @@
 // getrsNopiv of a batch as cases, one for each form: the worst of the errors that getrs is judged by.
-import {
-  getrsNopivBatched,
-  getrsNopivBatchedSpec,
-  getrsNopivStridedBatched,
-  getrsNopivStridedBatchedSpec,
-  getrsNopivVbatched,
-  getrsNopivVbatchedSpec,
-} from '../../../../src/index.ts';
 import { getrsNopivRef } from '../../../../src/lapack/lu/getrsNopiv.ref.ts';
 import { batchCases } from '../../../lib/batchForms.ts';
 import { solveSweep, TRANSPOSES, times } from '../../../lib/batchSweeps.ts';
@@ -18,13 +10,7 @@ import { hostMat } from '../../../lib/views.ts';
 
 const identity = (order: number): Int32Array => Int32Array.from({ length: order }, (_, i) => i + 1);
 
-export const {
-  strided: getrsNopivStridedBatchedCase,
-  batched: getrsNopivBatchedCase,
-  vbatched: getrsNopivVbatchedCase,
-} = batchCases({
-  specs: { strided: getrsNopivStridedBatchedSpec, batched: getrsNopivBatchedSpec, vbatched: getrsNopivVbatchedSpec },
-  fronts: { strided: getrsNopivStridedBatched, batched: getrsNopivBatched, vbatched: getrsNopivVbatched },
+export const getrsNopivBatchedCases = batchCases('getrsNopiv', {
   A: ({ n }) => [n, n],
   B: ({ n, nrhs }) => [n, nrhs],
   reads: ['A'],

@@ -1,12 +1,4 @@
 // matinv of a batch as cases, one for each form: the worst error R9.
-import {
-  matinvBatched,
-  matinvBatchedSpec,
-  matinvStridedBatched,
-  matinvStridedBatchedSpec,
-  matinvVbatched,
-  matinvVbatchedSpec,
-} from '../../../../src/index.ts';
 import { getrfRecursiveRef } from '../../../../src/lapack/lu/getrf.ref.ts';
 import { getriRef } from '../../../../src/lapack/lu/getri.ref.ts';
 import { batchCases } from '../../../lib/batchForms.ts';
@@ -16,13 +8,7 @@ import { uniform } from '../../../lib/source.ts';
 import { inverseBatchedTable } from '../../../lib/tableBatched.ts';
 import { hostMat } from '../../../lib/views.ts';
 
-export const {
-  strided: matinvStridedBatchedCase,
-  batched: matinvBatchedCase,
-  vbatched: matinvVbatchedCase,
-} = batchCases({
-  specs: { strided: matinvStridedBatchedSpec, batched: matinvBatchedSpec, vbatched: matinvVbatchedSpec },
-  fronts: { strided: matinvStridedBatched, batched: matinvBatched, vbatched: matinvVbatched },
+export const matinvBatchedCases = batchCases('matinv', {
   A: ({ n }) => [n, n],
   fill: (prec, { A }, _p, random) => uniform(A, prec, random),
   reference({ n, A }) {

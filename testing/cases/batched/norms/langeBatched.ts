@@ -1,21 +1,7 @@
 // LANGE and LANSY of a batch as cases, one for each form: the largest magnitude exactly, sums to within the rounding of their terms; the worst
 // over the batch. What may not be read is NaN.
 import { langeRef } from '../../../../src/blas3/norms/lange.ref.ts';
-import {
-  langeBatched,
-  langeBatchedSpec,
-  langeStridedBatched,
-  langeStridedBatchedSpec,
-  langeVbatched,
-  langeVbatchedSpec,
-  lansyBatched,
-  lansyBatchedSpec,
-  lansyStridedBatched,
-  lansyStridedBatchedSpec,
-  lansyVbatched,
-  lansyVbatchedSpec,
-  type Norm,
-} from '../../../../src/index.ts';
+import type { Norm } from '../../../../src/index.ts';
 import { ODD } from '../../../lib/batch.ts';
 import { COUNTS } from '../../../lib/batchSweeps.ts';
 import { inPart } from '../../../lib/elementwise.ts';
@@ -43,13 +29,7 @@ const counted = COUNTS.map((batchCount) => ({ norm: 'f', uplo: 'l', m: 6, n: 6, 
 /** In units of the square root of the number of terms. */
 const tolerance = 3;
 
-export const {
-  strided: langeStridedBatchedCase,
-  batched: langeBatchedCase,
-  vbatched: langeVbatchedCase,
-} = scalarCases<Norm>({
-  specs: { strided: langeStridedBatchedSpec, batched: langeBatchedSpec, vbatched: langeVbatchedSpec },
-  fronts: { strided: langeStridedBatched, batched: langeBatched, vbatched: langeVbatched },
+export const langeBatchedCases = scalarCases<Norm>('lange', {
   tolerance,
   result: 'result',
   square: false,
@@ -67,13 +47,7 @@ export const {
   table: scalarBatchedTable(['m', 'n']),
 });
 
-export const {
-  strided: lansyStridedBatchedCase,
-  batched: lansyBatchedCase,
-  vbatched: lansyVbatchedCase,
-} = scalarCases<Norm>({
-  specs: { strided: lansyStridedBatchedSpec, batched: lansyBatchedSpec, vbatched: lansyVbatchedSpec },
-  fronts: { strided: lansyStridedBatched, batched: lansyBatched, vbatched: lansyVbatched },
+export const lansyBatchedCases = scalarCases<Norm>('lansy', {
   tolerance,
   result: 'result',
   square: true,

@@ -1,12 +1,4 @@
 // GEMV of a batch, in its three forms, as cases: gemv's error, problem by problem.
-import {
-  gemvBatched,
-  gemvBatchedSpec,
-  gemvStridedBatched,
-  gemvStridedBatchedSpec,
-  gemvVbatched,
-  gemvVbatchedSpec,
-} from '../../../../src/index.ts';
 import { type BatchProblem, batchCases } from '../../../lib/batchOf.ts';
 import { productTable } from '../../../lib/columns.ts';
 import { type GemvProblem, gemvCase } from '../../blas2/gemv.ts';
@@ -56,17 +48,13 @@ const ragged: BatchProblem<GemvProblem>[] = TRANS.flatMap((trans) => {
   ];
 });
 
-export const [gemvStridedBatchedCase, gemvBatchedCase, gemvVbatchedCase] = batchCases<GemvProblem>(
-  {
-    single: gemvCase,
-    sizes: ['m', 'n'],
-    lds: { A: 'lda', x: 'incx', y: 'incy' },
-    flags: ['trans', 'alpha', 'beta'],
-    turned: (p) => ({ ...p, trans: p.trans === 'n' ? 't' : 'n', m: p.n, n: p.m }),
-    uniform,
-    ragged,
-    table: productTable(['trans'], ['batchCount', 'm', 'n']),
-  },
-  [gemvStridedBatchedSpec, gemvBatchedSpec, gemvVbatchedSpec],
-  [gemvStridedBatched, gemvBatched, gemvVbatched],
-);
+export const gemvBatchedCases = batchCases<GemvProblem>('gemv', {
+  single: gemvCase,
+  sizes: ['m', 'n'],
+  lds: { A: 'lda', x: 'incx', y: 'incy' },
+  flags: ['trans', 'alpha', 'beta'],
+  turned: (p) => ({ ...p, trans: p.trans === 'n' ? 't' : 'n', m: p.n, n: p.m }),
+  uniform,
+  ragged,
+  table: productTable(['trans'], ['batchCount', 'm', 'n']),
+});

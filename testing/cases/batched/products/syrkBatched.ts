@@ -1,12 +1,4 @@
 // SYRK of a batch, in its three forms, as cases: syrk's error, problem by problem.
-import {
-  syrkBatched,
-  syrkBatchedSpec,
-  syrkStridedBatched,
-  syrkStridedBatchedSpec,
-  syrkVbatched,
-  syrkVbatchedSpec,
-} from '../../../../src/index.ts';
 import { type BatchProblem, batchCases } from '../../../lib/batchOf.ts';
 import { productTable } from '../../../lib/columns.ts';
 import { type SyrkProblem, syrkCase } from '../../blas3/products/syrk.ts';
@@ -45,17 +37,13 @@ const ragged: BatchProblem<SyrkProblem>[] = kinds.flatMap((kind) => {
   return [{ each }, { each, byRows: true }];
 });
 
-export const [syrkStridedBatchedCase, syrkBatchedCase, syrkVbatchedCase] = batchCases<SyrkProblem>(
-  {
-    single: syrkCase,
-    sizes: ['n', 'k'],
-    lds: { A: 'lda', C: 'ldc' },
-    flags: ['uplo', 'trans', 'alpha', 'beta'],
-    turned: (p) => ({ ...p, uplo: p.uplo === 'l' ? 'u' : 'l', trans: p.trans === 'n' ? 't' : 'n' }),
-    uniform,
-    ragged,
-    table: productTable(['uplo', 'trans'], ['batchCount', 'n', 'k']),
-  },
-  [syrkStridedBatchedSpec, syrkBatchedSpec, syrkVbatchedSpec],
-  [syrkStridedBatched, syrkBatched, syrkVbatched],
-);
+export const syrkBatchedCases = batchCases<SyrkProblem>('syrk', {
+  single: syrkCase,
+  sizes: ['n', 'k'],
+  lds: { A: 'lda', C: 'ldc' },
+  flags: ['uplo', 'trans', 'alpha', 'beta'],
+  turned: (p) => ({ ...p, uplo: p.uplo === 'l' ? 'u' : 'l', trans: p.trans === 'n' ? 't' : 'n' }),
+  uniform,
+  ragged,
+  table: productTable(['uplo', 'trans'], ['batchCount', 'n', 'k']),
+});

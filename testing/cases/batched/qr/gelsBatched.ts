@@ -1,14 +1,6 @@
 // gels of a batch as cases, one for each form: of least squares dqrt17 and the sum of squares below X, of solutions of least norm dqrt16 and
 // dqrt14; the worst over the batch.
 import { isLeastSquares } from '../../../../src/core/leastSquares.ts';
-import {
-  gelsBatched,
-  gelsBatchedSpec,
-  gelsStridedBatched,
-  gelsStridedBatchedSpec,
-  gelsVbatched,
-  gelsVbatchedSpec,
-} from '../../../../src/index.ts';
 import { gelsRef } from '../../../../src/lapack/qr/gels.ref.ts';
 import { ODD } from '../../../lib/batch.ts';
 import { type BatchProblem, batchCases, type LargestProblem, type Member } from '../../../lib/batchForms.ts';
@@ -77,13 +69,7 @@ const table: Table<LargestProblem> = {
   },
 };
 
-export const {
-  strided: gelsStridedBatchedCase,
-  batched: gelsBatchedCase,
-  vbatched: gelsVbatchedCase,
-} = batchCases({
-  specs: { strided: gelsStridedBatchedSpec, batched: gelsBatchedSpec, vbatched: gelsVbatchedSpec },
-  fronts: { strided: gelsStridedBatched, batched: gelsBatched, vbatched: gelsVbatched },
+export const gelsBatchedCases = batchCases('gels', {
   A: ({ m, n }) => [m, n],
   B: ({ m, n, nrhs }) => [Math.max(m, n), nrhs],
   reads: ['A'],

@@ -1,20 +1,12 @@
 // gelsy of a batch as cases, one for each form: matrices of full and of deficient rank, products of two factors of integers. The ranks must be found;
 // dqrt17 of X and its distance from the solution of least norm in doubles, the worst over the batch.
-import {
-  gelsyBatched,
-  gelsyBatchedSpec,
-  gelsyStridedBatched,
-  gelsyStridedBatchedSpec,
-  gelsyVbatched,
-  gelsyVbatchedSpec,
-} from '../../../../src/index.ts';
 import { gelsyRef } from '../../../../src/lapack/qr/gelsy.ref.ts';
-import { batchIntegers, ODD } from '../../../lib/batch.ts';
+import { ODD } from '../../../lib/batch.ts';
 import { type BatchProblem, batchCases, type LargestProblem, type Member } from '../../../lib/batchForms.ts';
 import { COUNTS } from '../../../lib/batchSweeps.ts';
-import type { Case, Table } from '../../../lib/case.ts';
+import type { Table } from '../../../lib/case.ts';
 import { larger, type MatrixView, matrixView, normFro } from '../../../lib/norms.ts';
-import { fill, type IntegerView, type Operands } from '../../../lib/operands.ts';
+import { fill } from '../../../lib/operands.ts';
 import { errorCell, integer } from '../../../lib/printf.ts';
 import { columnOf, multiply } from '../../../lib/product.ts';
 import type { Random } from '../../../lib/random.ts';
@@ -23,7 +15,6 @@ import { normalError, topOf } from '../../../lib/residualsLs.ts';
 import { uniform } from '../../../lib/source.ts';
 import { cell, rule, testedLabel, UNCHECKED, verdict } from '../../../lib/table.ts';
 import { hostMat } from '../../../lib/views.ts';
-import { inward, outward } from './geqp3Batched.ts';
 
 /** Empty, small, tall and wide, and beyond what workgroups hold. */
 const SHAPES: readonly (readonly [m: number, n: number])[] = [
@@ -126,20 +117,9 @@ const table: Table<LargestProblem> = {
   },
 };
 
-/** Both lists come in the place of info, which is the one that batchCases knows. */
-const called = ({ info, ...args }: Record<string, unknown>): never =>
-  outward({ ...args, ...(info as object) }) as never;
-
-/** Ranks of the members that were judged last, or solved by the reference, in their order. */
-let ranks: number[] = [];
-
-const cases = batchCases({
-  specs: { strided: gelsyStridedBatchedSpec, batched: gelsyBatchedSpec, vbatched: gelsyVbatchedSpec },
-  fronts: {
-    strided: (queue, args) => gelsyStridedBatched(queue, called(args)),
-    batched: (queue, args) => gelsyBatched(queue, called(args)),
-    vbatched: (queue, args) => gelsyVbatched(queue, called(args)),
-  },
+export const gelsyBatchedCases = batchCases('gelsy', {
+  names: { ipiv: 'jpvt' },
+  ranks: true,
   A: ({ m, n }) => [m, n],
   B: ({ m, n, nrhs }) => [Math.max(m, n), nrhs],
   pivots: ({ n }) => n,
@@ -147,49 +127,16 @@ const cases = batchCases({
     fillMatrix(one, prec as 's' | 'd', random);
     uniform(one.B, prec, random);
   },
-  reference({ m, n, nrhs, A, B, ipiv }) {
-    const rank = gelsyRef({ m, n, nrhs, A: hostMat(A), B: hostMat(B), jpvt: ipiv, rcond: -1 });
-    ranks.push(rank ?? 0);
-    return rank === undefined ? 1 : 0;
+  reference({ m, n, nrhs, A, B, ipiv, rank }) {
+    const found = gelsyRef({ m, n, nrhs, A: hostMat(A), B: hostMat(B), jpvt: ipiv, rcond: -1 });
+    rank[0] = found ?? 0;
+    return found === undefined ? 1 : 0;
   },
   error(before, after) {
     const { rank, X } = expected(before);
-    ranks.push(rank);
-    return errorOf(before, after, X, rank);
+    return after.rank[0] === rank ? errorOf(before, after, X, rank) : Number.POSITIVE_INFINITY;
   },
   sweep,
   options: ['m', 'nrhs'],
   table,
 });
-
-function named<P extends BatchProblem, D extends Operands>(c: Case<P, D>): Case<P, D> {
-  const found = (data: D): Int32Array => {
-    const { data: list, offset } = (data as unknown as { rank: IntegerView }).rank;
-    return list.subarray(offset);
-  };
-  return {
-    ...c,
-    data(problem, prec, random) {
-      const data = outward(c.data(problem, prec, random));
-      return { ...data, rank: batchIntegers(1, problem.batchCount) } as unknown as D;
-    },
-    run(queue, problem, at) {
-      const { rank, info, ...others } = at as Record<string, unknown>;
-      return c.run(queue, problem, inward({ ...others, info: { rank, info } }));
-    },
-    reference(problem, data) {
-      ranks = [];
-      c.reference(problem, inward(data));
-      found(data).set(ranks);
-    },
-    error(problem, before, after, check) {
-      ranks = [];
-      const error = c.error(problem, inward(before), inward(after), check);
-      return ranks.every((rank, b) => found(after)[b] === rank) ? error : Number.POSITIVE_INFINITY;
-    },
-  };
-}
-
-export const gelsyStridedBatchedCase = named(cases.strided);
-export const gelsyBatchedCase = named(cases.batched);
-export const gelsyVbatchedCase = named(cases.vbatched);

@@ -1,19 +1,9 @@
 // geqrf of a batch as cases, one for each form: the worse of the errors R8a and R8b, the worst over the batch.
-import {
-  geqrfBatched,
-  geqrfBatchedSpec,
-  geqrfStridedBatched,
-  geqrfStridedBatchedSpec,
-  geqrfVbatched,
-  geqrfVbatchedSpec,
-} from '../../../../src/index.ts';
 import { geqrfRef } from '../../../../src/lapack/qr/geqrf.ref.ts';
 import { orgqrRef } from '../../../../src/lapack/qr/orgqr.ref.ts';
 import { batchCases } from '../../../lib/batchForms.ts';
 import { factorSweep } from '../../../lib/batchSweeps.ts';
-import type { Case } from '../../../lib/case.ts';
 import { larger, type MatrixView, matrixView, normOne } from '../../../lib/norms.ts';
-import type { Operands } from '../../../lib/operands.ts';
 import { columnOf, multiply } from '../../../lib/product.ts';
 import { ratio } from '../../../lib/residuals.ts';
 import { uniform } from '../../../lib/source.ts';
@@ -45,23 +35,9 @@ function geqrfError(a: MatrixView, qr: MatrixView, tau: Float64Array): number {
   return larger(ratio(distance(r, a), n * normOne(a)), distance(unit, q) / n);
 }
 
-/** To batchCases tau is a matrix B of one column; operands and arguments have it by its own name. */
-const toTau = ({ B, ldb: _, strideB, offsetsB, ...others }: Record<string, unknown>): Record<string, unknown> => ({
-  ...others,
-  tau: B,
-  ...(strideB === undefined ? {} : { strideTau: strideB }),
-  ...(offsetsB === undefined ? {} : { offsetsTau: offsetsB }),
-});
-const toB = <D>({ tau, offsetsTau, ...others }: Record<string, unknown>): D =>
-  ({ ...others, B: tau, ...(offsetsTau === undefined ? {} : { offsetsB: offsetsTau }) }) as D;
-
-const cases = batchCases({
-  specs: { strided: geqrfStridedBatchedSpec, batched: geqrfBatchedSpec, vbatched: geqrfVbatchedSpec },
-  fronts: {
-    strided: (queue, args) => geqrfStridedBatched(queue, toTau(args) as never),
-    batched: (queue, args) => geqrfBatched(queue, toTau(args) as never),
-    vbatched: (queue, args) => geqrfVbatched(queue, toTau(args) as never),
-  },
+/** tau is a matrix of one column. */
+export const geqrfBatchedCases = batchCases('geqrf', {
+  names: { B: 'tau' },
   A: ({ m, n }) => [m, n],
   B: ({ m, n }) => [Math.min(m, n), 1],
   fill: (prec, { A }, _p, random) => uniform(A, prec, random),
@@ -74,20 +50,3 @@ const cases = batchCases({
   options: ['m'],
   table: geqrfBatchedTable,
 });
-
-/** By rows batchCases would spread tau, which lies side by side for the routine. */
-const byColumns = <P extends object>(problem: P): P => ({ ...problem, byRows: false });
-
-function named<P extends object, D extends Operands>(c: Case<P, D>): Case<P, D> {
-  return {
-    ...c,
-    data: (problem, prec, random) => toTau(c.data(byColumns(problem), prec, random)) as D,
-    run: (queue, problem, at) => c.run(queue, byColumns(problem), toB(at)),
-    reference: (problem, data) => c.reference(byColumns(problem), toB(data)),
-    error: (problem, before, after, check) => c.error(byColumns(problem), toB(before), toB(after), check),
-  };
-}
-
-export const geqrfStridedBatchedCase = named(cases.strided);
-export const geqrfBatchedCase = named(cases.batched);
-export const geqrfVbatchedCase = named(cases.vbatched);

@@ -1,18 +1,9 @@
 // orgqr of a batch as cases, one for each form: Q against the reflectors, which are made up, applied in doubles; the worst over the batch.
-import {
-  orgqrBatched,
-  orgqrBatchedSpec,
-  orgqrStridedBatched,
-  orgqrStridedBatchedSpec,
-  orgqrVbatched,
-  orgqrVbatchedSpec,
-  type Queue,
-} from '../../../../src/index.ts';
 import { orgqrRef } from '../../../../src/lapack/qr/orgqr.ref.ts';
 import { ODD } from '../../../lib/batch.ts';
-import type { Form } from '../../../lib/batchForms.ts';
 import { COUNTS } from '../../../lib/batchSweeps.ts';
 import { type Case, EXACT_ORDER } from '../../../lib/case.ts';
+import { type Form, frontOf, ofForms, specOf } from '../../../lib/forms.ts';
 import type { MatrixView } from '../../../lib/norms.ts';
 import type { Operands, Placed } from '../../../lib/operands.ts';
 import {
@@ -62,13 +53,12 @@ const sweep: readonly BatchSizes[] = [
 type Data = Operands & { readonly A: MatrixView; readonly tau: MatrixView };
 
 function caseOf(form: Form): Case<BatchSizes, Data> {
-  const fronts = { strided: orgqrStridedBatched, batched: orgqrBatched, vbatched: orgqrVbatched };
-  const front = fronts[form] as (queue: Queue, args: never) => Promise<void>;
+  const front = frontOf('orgqr', form);
   const formed = (p: BatchSizes): BatchSizes => (form === 'vbatched' ? ragged(p, legal) : p);
   const of = (p: BatchSizes, { A, tau }: Data, b: number) =>
     [memberOf(A, matrices, p, form, b), memberOf(tau, vectors, p, form, b)] as const;
   return {
-    spec: { strided: orgqrStridedBatchedSpec, batched: orgqrBatchedSpec, vbatched: orgqrVbatchedSpec }[form],
+    spec: specOf('orgqr', form),
     tolerance: 30,
     sweep: sweep.filter((_, at) => form === 'strided' || at % 3 === 1).map(formed),
 
@@ -117,6 +107,4 @@ function caseOf(form: Form): Case<BatchSizes, Data> {
   };
 }
 
-export const orgqrStridedBatchedCase = caseOf('strided');
-export const orgqrBatchedCase = caseOf('batched');
-export const orgqrVbatchedCase = caseOf('vbatched');
+export const orgqrBatchedCases = ofForms(caseOf);

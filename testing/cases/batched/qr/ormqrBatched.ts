@@ -1,21 +1,11 @@
 // ormqr of a batch as cases, one for each form: the product against the reflectors, which are made up, applied in doubles; the worst over the
 // batch.
-import {
-  ormqrBatched,
-  ormqrBatchedSpec,
-  ormqrStridedBatched,
-  ormqrStridedBatchedSpec,
-  ormqrVbatched,
-  ormqrVbatchedSpec,
-  type Queue,
-  type Side,
-  type Trans,
-} from '../../../../src/index.ts';
+import type { Side, Trans } from '../../../../src/index.ts';
 import { ormqrRef } from '../../../../src/lapack/qr/ormqr.ref.ts';
 import { ODD } from '../../../lib/batch.ts';
-import type { Form } from '../../../lib/batchForms.ts';
 import { COUNTS } from '../../../lib/batchSweeps.ts';
 import { type Case, EXACT_ORDER } from '../../../lib/case.ts';
+import { type Form, frontOf, ofForms, specOf } from '../../../lib/forms.ts';
 import type { MatrixView } from '../../../lib/norms.ts';
 import type { Operands, Placed } from '../../../lib/operands.ts';
 import {
@@ -79,8 +69,7 @@ const sweep: readonly OrmqrProblem[] = (['l', 'r'] as const).flatMap((side) =>
 );
 
 function caseOf(form: Form): Case<OrmqrProblem, Data> {
-  const fronts = { strided: ormqrStridedBatched, batched: ormqrBatched, vbatched: ormqrVbatched };
-  const front = fronts[form] as (queue: Queue, args: never) => Promise<void>;
+  const front = frontOf('ormqr', form);
   const formed = (p: OrmqrProblem): OrmqrProblem => {
     const legal = (s: Sizes): Sizes => ({ ...s, k: Math.min(s.k, orderOf(p.side, s)) });
     return form === 'vbatched' && !p.shared ? ragged(p, legal) : p;
@@ -94,7 +83,7 @@ function caseOf(form: Form): Case<OrmqrProblem, Data> {
     return { A: one('A'), tau: one('tau'), C: one('C') };
   };
   return {
-    spec: { strided: ormqrStridedBatchedSpec, batched: ormqrBatchedSpec, vbatched: ormqrVbatchedSpec }[form],
+    spec: specOf('ormqr', form),
     tolerance: 30,
     sweep: [
       ...sweep.filter((_, at) => form === 'strided' || at % 3 === 1).map(formed),
@@ -164,6 +153,4 @@ function caseOf(form: Form): Case<OrmqrProblem, Data> {
   };
 }
 
-export const ormqrStridedBatchedCase = caseOf('strided');
-export const ormqrBatchedCase = caseOf('batched');
-export const ormqrVbatchedCase = caseOf('vbatched');
+export const ormqrBatchedCases = ofForms(caseOf);

@@ -1,12 +1,4 @@
 // TRSM of a batch, in its three forms, as cases: trsm's error, problem by problem.
-import {
-  trsmBatched,
-  trsmBatchedSpec,
-  trsmStridedBatched,
-  trsmStridedBatchedSpec,
-  trsmVbatched,
-  trsmVbatchedSpec,
-} from '../../../../src/index.ts';
 import { type BatchProblem, batchCases } from '../../../lib/batchOf.ts';
 import { productTable } from '../../../lib/columns.ts';
 import { type TrsmProblem, trsmCase } from '../../blas3/triangular/trsm.ts';
@@ -72,17 +64,13 @@ const ragged: BatchProblem<TrsmProblem>[] = kinds.flatMap((kind) => {
   return [{ each }, { each, byRows: true }];
 });
 
-export const [trsmStridedBatchedCase, trsmBatchedCase, trsmVbatchedCase] = batchCases<TrsmProblem>(
-  {
-    single: trsmCase,
-    sizes: ['m', 'n'],
-    lds: { A: 'lda', B: 'ldb' },
-    flags: ['side', 'uplo', 'transA', 'diag', 'alpha'],
-    turned: (p) => ({ ...p, side: p.side === 'l' ? 'r' : 'l', uplo: p.uplo === 'l' ? 'u' : 'l', m: p.n, n: p.m }),
-    uniform,
-    ragged,
-    table: productTable(['side', 'uplo', 'transA', 'diag'], ['batchCount', 'm', 'n']),
-  },
-  [trsmStridedBatchedSpec, trsmBatchedSpec, trsmVbatchedSpec],
-  [trsmStridedBatched, trsmBatched, trsmVbatched],
-);
+export const trsmBatchedCases = batchCases<TrsmProblem>('trsm', {
+  single: trsmCase,
+  sizes: ['m', 'n'],
+  lds: { A: 'lda', B: 'ldb' },
+  flags: ['side', 'uplo', 'transA', 'diag', 'alpha'],
+  turned: (p) => ({ ...p, side: p.side === 'l' ? 'r' : 'l', uplo: p.uplo === 'l' ? 'u' : 'l', m: p.n, n: p.m }),
+  uniform,
+  ragged,
+  table: productTable(['side', 'uplo', 'transA', 'diag'], ['batchCount', 'm', 'n']),
+});

@@ -1,12 +1,4 @@
 // TRSV of a batch, in its three forms, as cases: trsv's error, problem by problem.
-import {
-  trsvBatched,
-  trsvBatchedSpec,
-  trsvStridedBatched,
-  trsvStridedBatchedSpec,
-  trsvVbatched,
-  trsvVbatchedSpec,
-} from '../../../../src/index.ts';
 import { type BatchProblem, batchCases } from '../../../lib/batchOf.ts';
 import { productTable } from '../../../lib/columns.ts';
 import { type TrsvProblem, trsvCase } from '../../blas2/trsv.ts';
@@ -34,17 +26,13 @@ const ragged: BatchProblem<TrsvProblem>[] = kinds.flatMap((kind) => {
   return [{ each }, { each, byRows: true }];
 });
 
-export const [trsvStridedBatchedCase, trsvBatchedCase, trsvVbatchedCase] = batchCases<TrsvProblem>(
-  {
-    single: trsvCase,
-    sizes: ['n'],
-    lds: { A: 'lda', x: 'incx' },
-    flags: ['uplo', 'trans', 'diag'],
-    turned: (p) => ({ ...p, uplo: p.uplo === 'l' ? 'u' : 'l', trans: p.trans === 'n' ? 't' : 'n' }),
-    uniform,
-    ragged,
-    table: productTable(['uplo', 'trans', 'diag'], ['batchCount', 'n']),
-  },
-  [trsvStridedBatchedSpec, trsvBatchedSpec, trsvVbatchedSpec],
-  [trsvStridedBatched, trsvBatched, trsvVbatched],
-);
+export const trsvBatchedCases = batchCases<TrsvProblem>('trsv', {
+  single: trsvCase,
+  sizes: ['n'],
+  lds: { A: 'lda', x: 'incx' },
+  flags: ['uplo', 'trans', 'diag'],
+  turned: (p) => ({ ...p, uplo: p.uplo === 'l' ? 'u' : 'l', trans: p.trans === 'n' ? 't' : 'n' }),
+  uniform,
+  ragged,
+  table: productTable(['uplo', 'trans', 'diag'], ['batchCount', 'n']),
+});
