@@ -21,7 +21,7 @@
       if (live & (row < least) & (c < n)) {
         let at = own.B.off + row * own.B.rs + c * own.B.cs;
         // @when R_APART
-        R[at] = value;
+        factorR[at] = value;
         // @end
         // @when R_IN_Q
         Q[at] = value;

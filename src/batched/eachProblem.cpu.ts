@@ -15,6 +15,7 @@ import {
   type BatchSizes,
   type Class,
   classesOf,
+  emptyCopy,
   exchange,
   fillFailed,
   flagNonfinite,
@@ -82,10 +83,9 @@ export async function runEach(queue: Queue, a: HostBatchCall, routine: EachRouti
   if (batch.nonfinite !== undefined) flagNonfinite(batch, classes, routine.uplo);
   const byReference = (one: Problem, copy: (X: Operand) => Copy): void => {
     const matrices = operands.map((X): RealMat => {
-      const [rows, cols] = [X.rows(one), X.cols(one)];
-      const data = X.data instanceof Float32Array ? new Float32Array(rows * cols) : new Float64Array(rows * cols);
-      copy(X)(data, 'take');
-      return { data, off: 0, ld: Math.max(1, rows) };
+      const matrix = emptyCopy(X, one);
+      copy(X)(matrix.data, 'take');
+      return matrix;
     });
     routine.reference(one, matrices);
     for (const [x, X] of operands.entries()) if (X.use === 'write') copy(X)(matrices[x]!.data, 'put');

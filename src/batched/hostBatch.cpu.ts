@@ -2,6 +2,7 @@
 // they are column-major and at equal distances, else in packed copies; without the engine one after the other by the reference.
 import { compute } from '../blas3/compute.cpu.ts';
 import { countOf, formOf } from '../core/batchForms.ts';
+import { isComplex } from '../core/field.ts';
 import type { RealMat } from '../core/matrix.ts';
 import type { Engine } from '../engine/engine.ts';
 import type { Real } from '../engine/ops.ts';
@@ -13,6 +14,7 @@ import {
   type BatchSizes,
   type Class,
   classesOf,
+  emptyCopy,
   exchange,
   fillFailed,
   flagNonfinite,
@@ -71,6 +73,7 @@ export async function runBatch(queue: Queue, a: HostBatchCall, routine: BatchRou
       else runCopies(e, r, space, batch, classes, routine);
     },
     () => runReference(batch, classes, routine),
+    isComplex(a.prec) ? "the engine's lanes are of real numbers" : undefined,
   );
   if (info !== undefined && a.onFailure === 'nan') fillFailed(batch, classes, routine.uplo);
 }
@@ -183,13 +186,9 @@ function runReference(batch: HostBatch, classes: readonly Class[], routine: Batc
       const b = memberOf(sizes, k);
       const mats = operands.map((X): RealMat => {
         if (!byRows) return matOf(X, b);
-        const rows = Math.max(1, X.rows(sizes));
-        const data =
-          X.data instanceof Float32Array
-            ? new Float32Array(rows * X.cols(sizes))
-            : new Float64Array(rows * X.cols(sizes));
-        exchange(batch, X, sizes, k, 1, data, 'take');
-        return { data, off: 0, ld: rows };
+        const copy = emptyCopy(X, sizes);
+        exchange(batch, X, sizes, k, 1, copy.data, 'take');
+        return copy;
       });
       if (pivots?.use === 'read') legalPivots(pivots, b, each, legal, 0);
       const found = routine.reference(sizes, mats, legal, 0);

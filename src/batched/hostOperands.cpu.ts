@@ -2,7 +2,7 @@
 // of matrices and back, and what is said of problems that cannot be factored.
 import { type BatchCall, countOf, type Form, ldName, offsetsName, strideName } from '../core/batchForms.ts';
 import type { Prec } from '../core/field.ts';
-import { footprint, type Ptr, type RealArray, type RealMat } from '../core/matrix.ts';
+import { type FieldMat, footprint, type Ptr, type RealArray, type RealMat } from '../core/matrix.ts';
 import { type HostUse, hostMat, hostVector } from '../runtime/buffer.ts';
 
 /** The sizes of a problem; those that a routine does not have are 0. */
@@ -25,6 +25,8 @@ export type HostBatchCall = BatchCall & { readonly prec: Prec; readonly routine:
 export interface Operand {
   readonly name: string;
   readonly data: RealArray;
+  /** Entries of `data` for an element: two of a complex one. */
+  readonly parts: 1 | 2;
   readonly use: HostUse;
   readonly off: number;
   ldOf(b: number): number;
@@ -88,9 +90,9 @@ export async function hostBatch(a: HostBatchCall, routine: BatchRoles, form: For
     return stride === undefined ? field(a[offsetsName(name)]) : (b) => b * stride;
   };
   const operands = names.map((name, k): Operand => {
-    const { data, off } = mats[k]! as RealMat;
+    const { data, off, parts = 1 } = mats[k]! as FieldMat;
     const role = routine.matrices[name]!;
-    return { ...role, name, data, off, ldOf: field(a[ldName(name)]), placeOf: placesOf(name, lists[k]) };
+    return { ...role, name, data, parts, off, ldOf: field(a[ldName(name)]), placeOf: placesOf(name, lists[k]) };
   });
   const pivots = ipiv && { ...routine.pivots!, data: ipiv.data, off: ipiv.off, placeOf: placesOf('ipiv') };
   const inside = (b: number, s: BatchSizes): boolean =>
@@ -98,7 +100,7 @@ export async function hostBatch(a: HostBatchCall, routine: BatchRoles, form: For
     operands.every((X) => {
       const at = X.placeOf(b);
       const [rows, cols] = byRows ? [X.cols(s), X.rows(s)] : [X.rows(s), X.cols(s)];
-      return at >= 0 && X.off + at + footprint(rows, cols, X.ldOf(b)) <= X.data.length;
+      return at >= 0 && X.off + at + footprint(rows, cols, X.ldOf(b)) <= X.data.length / X.parts;
     });
   return { operands, pivots, info, nonfinite, byRows, inside };
 }
@@ -133,8 +135,20 @@ export function classesOf(a: HostBatchCall, batch: HostBatch, form: Form): Class
   }));
 }
 
+/** A matrix as references take it: complex only for routines whose spec has such precisions. */
+const refMat = (mat: FieldMat): RealMat => mat as RealMat;
+
 /** A problem's matrix of an operand, where it lies. */
-export const matOf = (X: Operand, b: number): RealMat => ({ data: X.data, off: X.off + X.placeOf(b), ld: X.ldOf(b) });
+export const matOf = (X: Operand, b: number): RealMat =>
+  refMat({ data: X.data, off: X.off + X.placeOf(b), ld: X.ldOf(b), parts: X.parts === 2 ? 2 : undefined });
+
+/** Memory for a packed column-major copy of one matrix. */
+export function emptyCopy(X: Operand, s: BatchSizes): RealMat {
+  const ld = Math.max(1, X.rows(s));
+  const length = X.parts * ld * X.cols(s);
+  const data = X.data instanceof Float32Array ? new Float32Array(length) : new Float64Array(length);
+  return refMat({ data, off: 0, ld, parts: X.parts === 2 ? 2 : undefined });
+}
 
 export const memberOf = ({ members }: Class, k: number): number => (members === undefined ? k : members[k]!);
 
@@ -164,19 +178,20 @@ export function exchange(
   copies: RealArray,
   direction: 'take' | 'put',
 ): void {
-  const { data, off } = X;
+  const { data, parts, off } = X;
   const [rows, cols] = [X.rows(sizes), X.cols(sizes)];
   for (let k = 0; k < count; k++) {
     const b = memberOf(sizes, first + k);
     const [from, ld] = [off + X.placeOf(b), X.ldOf(b)];
     const [down, right] = byRows ? [ld, 1] : [1, ld];
-    if (direction === 'take') move(rows, cols, data, from, down, right, copies, k * rows * cols, 1, rows);
-    else move(rows, cols, copies, k * rows * cols, 1, rows, data, from, down, right);
+    if (direction === 'take') move(parts, rows, cols, data, from, down, right, copies, k * rows * cols, 1, rows);
+    else move(parts, rows, cols, copies, k * rows * cols, 1, rows, data, from, down, right);
   }
 }
 
 /** Element (i, j) of a rows x cols matrix from x[xAt + i*xDown + j*xRight] to y. */
 function move(
+  parts: 1 | 2,
   rows: number,
   cols: number,
   x: RealArray,
@@ -192,7 +207,8 @@ function move(
     let from = xAt + j * xRight;
     let to = yAt + j * yRight;
     for (let i = 0; i < rows; i++) {
-      y[to] = x[from]!;
+      y[parts * to] = x[parts * from]!;
+      if (parts === 2) y[2 * to + 1] = x[2 * from + 1]!;
       from += xDown;
       to += yDown;
     }
@@ -211,7 +227,7 @@ export function flagNonfinite(
   uplo?: 'l' | 'u',
 ): void {
   const A = operands[0]!;
-  const { data } = A;
+  const { data, parts } = A;
   for (const sizes of classes) {
     const [rows, cols] = [A.rows(sizes), A.cols(sizes)];
     for (let k = 0; k < sizes.count; k++) {
@@ -221,7 +237,10 @@ export function flagNonfinite(
       let found = 0;
       for (let j = 0; j < cols; j++) {
         const [from, to] = rowsOf(uplo, rows, j);
-        for (let i = from; i < to; i++) if (!Number.isFinite(data[start + i * down + j * right])) found = 1;
+        for (let i = from; i < to; i++) {
+          const at = parts * (start + i * down + j * right);
+          for (let part = at; part < at + parts; part++) if (!Number.isFinite(data[part])) found = 1;
+        }
       }
       nonfinite!.data[nonfinite!.off + b] = found;
     }
@@ -240,7 +259,10 @@ export function fillFailed({ operands, info, byRows }: HostBatch, classes: reado
         const start = X.off + X.placeOf(b);
         for (let j = 0; j < X.cols(sizes); j++) {
           const [from, to] = rowsOf(x === 0 ? uplo : undefined, X.rows(sizes), j);
-          for (let i = from; i < to; i++) X.data[start + i * down + j * right] = Number.NaN;
+          for (let i = from; i < to; i++) {
+            const at = X.parts * (start + i * down + j * right);
+            X.data.fill(Number.NaN, at, at + X.parts);
+          }
         }
       }
     }

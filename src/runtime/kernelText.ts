@@ -28,11 +28,11 @@ function dropUnused(kernel: string, text: string): string {
   return kept.join('\n');
 }
 
-/** The WGSL module for `tuning`; with an empty record, the file as written. */
+/** The WGSL module for `tuning`; with an empty record the file as written, but for parts that its own constants leave out. */
 export function kernelText(kernel: Kernel, tuning: Tuning): string {
   let { text } = kernel;
   const names = Object.keys(tuning);
-  if (names.length === 0) return text;
+  if (names.length === 0) return dropUnused(kernel.name, text);
   for (const name of names) {
     const value = tuning[name]!;
     const line =

@@ -1,7 +1,7 @@
 // qr_small: Householder QR of small matrices, all in registers, several per workgroup; with EXPLICIT then also Q itself.
 // Storage   lib/batch_problem: A(i, j) m x n becomes R on and above the diagonal and the v's below it, tau[piv + k], k < min(m, n).
-//           EXPLICIT: A is only read; R is B(i, j), min(m, n) x n with zeros below the diagonal, Q is C(i, j), m x min(m, n). The buffers
-//           of operands may be one and the same, which WebGPU lets us bind only once: TAU_IN_A, R_IN_A, Q_IN_A, R_IN_Q
+//           EXPLICIT: A is only read; factorR is B(i, j), min(m, n) x n with zeros below the diagonal, Q is C(i, j), m x min(m, n). The
+//           buffers of operands may be one and the same, which WebGPU lets us bind only once: TAU_IN_A, R_IN_A, Q_IN_A, R_IN_Q
 //           STAGED: the matrices A are n x n and one behind the other, by columns or, ACROSS, by rows; with OUT so are those of Q and R
 // Mapping   workgroup x -> GROUP problems; LANES lanes of a subgroup share one: lane l has rows l, l + LANES, ... in registers. Two rounds
 //           of exchange a column: the sum of its squares, then v^T a for all columns behind it. Both in one, as geqr2_panel has them, would
@@ -57,7 +57,7 @@ const KEPT: u32 = (N + LANES - 1u) / LANES;
 @group(0) @binding(6) var<storage, read_write> tau: array<f32>;
 // @end
 // @when R_APART
-@group(0) @binding(7) var<storage, read_write> R: array<f32>;
+@group(0) @binding(7) var<storage, read_write> factorR: array<f32>;
 // @end
 // @when Q_APART
 @group(0) @binding(8) var<storage, read_write> Q: array<f32>;

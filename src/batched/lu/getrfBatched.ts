@@ -2,7 +2,9 @@
 
 import { batchedFront } from '../../runtime/front.ts';
 import { getrfBatchedCpu } from './getrfBatched.cpu.ts';
-import { getrfBatchedGpu } from './getrfBatched.gpu.ts';
+import { getrfBatchedFits, getrfBatchedGpu } from './getrfBatched.gpu.ts';
 import { getrfForms } from './getrfBatched.spec.ts';
 
-export const getrf = /* @__PURE__ */ batchedFront(getrfForms, getrfBatchedCpu, getrfBatchedGpu);
+export const getrf = /* @__PURE__ */ batchedFront(getrfForms, getrfBatchedCpu, getrfBatchedGpu, {
+  fits: getrfBatchedFits,
+});

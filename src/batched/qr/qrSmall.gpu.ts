@@ -71,7 +71,7 @@ export function enqueueQrSmall(queue: Queue, run: BatchRun, o: QrOperands, force
   const buffers: Record<string, DeviceBuffer> = { A: A.data, A4: A.data };
   if (tau !== undefined) buffers.tau = tau.data;
   if (Q !== undefined) buffers.Q = buffers.Q4 = Q.data;
-  if (R !== undefined) buffers.R = buffers.R4 = R.data;
+  if (R !== undefined) buffers.factorR = buffers.R4 = R.data;
   if (run.records !== undefined) buffers.records = run.records;
   const groups = Math.ceil((run.count * shape.LANES) / shape.THREADS);
   queue.launch(qrSmall, tuning, buffers, batchParams(run, { A, B: R, C: Q, ipiv: tau }, {}), [groups, 1, 1]);
