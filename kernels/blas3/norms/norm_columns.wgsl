@@ -53,7 +53,7 @@ fn norm_columns(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_i
     for (var i0 = first + lane; i0 < end; i0 += p.lanes * DEPTH) {
       // @unroll
       for (var u = 0u; u < DEPTH; u++) {
-        bits[u] = bitcast<u32>(f32(A[p.offA + min(i0 + u * p.lanes, end - 1u) + j * p.lda])) & MAGNITUDE;
+        bits[u] = bitcast<u32>(widen(A[p.offA + min(i0 + u * p.lanes, end - 1u) + j * p.lda])) & MAGNITUDE;
       }
       // @unroll
       for (var u = 0u; u < DEPTH; u++) {

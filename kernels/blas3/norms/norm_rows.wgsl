@@ -50,7 +50,7 @@ fn norm_rows(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_inde
     for (var j0 = first + t / p.rows; j0 < end; j0 += step * DEPTH) {
       // @unroll
       for (var u = 0u; u < DEPTH; u++) {
-        bits[u] = bitcast<u32>(f32(A[p.offA + i + min(j0 + u * step, end - 1u) * p.lda])) & MAGNITUDE;
+        bits[u] = bitcast<u32>(widen(A[p.offA + i + min(j0 + u * step, end - 1u) * p.lda])) & MAGNITUDE;
       }
       // @unroll
       for (var u = 0u; u < DEPTH; u++) {

@@ -2,9 +2,9 @@
 import type { Bound } from '../../core/args.ts';
 import type { Prec } from '../../core/field.ts';
 import type { Side } from '../../core/matrix.ts';
-import { type DeviceMat, deviceMat, isHalf } from '../../runtime/buffer.ts';
+import { type DeviceMat, deviceMat } from '../../runtime/buffer.ts';
 import type { Queue } from '../../runtime/queue.ts';
-import { DGMM_COLS, DGMM_ROWS, dgmmKernel, dgmmTunings } from './dgmm.kernels.ts';
+import { DGMM_COLS, DGMM_ROWS, dgmmKernel, dgmmVariants } from './dgmm.kernels.ts';
 import type { DgmmArgs } from './dgmm.spec.ts';
 
 export interface DeviceDgmm {
@@ -32,7 +32,7 @@ export function dgmmGpu(queue: Queue, a: Bound<DgmmArgs<Prec>>): void {
 export function enqueueDgmm(queue: Queue, s: DeviceDgmm): void {
   const length = s.side === 'l' ? s.m : s.n;
   const [aInC, xInC] = [s.A.data === s.C.data, s.x.data === s.C.data];
-  const tuning = dgmmTunings[(isHalf(s.C) ? 4 : 0) + (aInC ? 2 : 0) + (xInC ? 1 : 0)]!;
+  const tuning = dgmmVariants.of(s.C.data.type, { A_IN_C: aInC, X_IN_C: xInC });
   const params = {
     m: s.m,
     n: s.n,

@@ -1,12 +1,16 @@
-// The diagonal-scaling kernel as the host sees it: its tunings by 4*half + 2*A_IN_C + X_IN_C.
-import type { Kernel, Tuning } from '../../runtime/kernel.ts';
+// The diagonal-scaling kernel as the host sees it.
+import type { Kernel } from '../../runtime/kernel.ts';
+import { NUMBERS } from '../../runtime/representation.ts';
+import { variants } from '../../runtime/variants.ts';
 import { dgmm } from './shaders.gen.ts';
 
 /** Rows and columns per workgroup. */
 export const DGMM_ROWS = 128;
 export const DGMM_COLS = 4;
 
-export const dgmmTunings: readonly Tuning[] = ['f32', 'f16'].flatMap((T) =>
-  [0, 1].flatMap((A_IN_C) => [0, 1].map((X_IN_C) => ({ THREADS: DGMM_ROWS, COLS: DGMM_COLS, T, A_IN_C, X_IN_C }))),
-);
-export const dgmmKernel: Kernel = { name: 'dgmm', text: dgmm, variants: dgmmTunings };
+export const dgmmVariants = variants({
+  types: NUMBERS,
+  flags: { A_IN_C: 2, X_IN_C: 2 },
+  always: { THREADS: DGMM_ROWS, COLS: DGMM_COLS },
+});
+export const dgmmKernel: Kernel = { name: 'dgmm', text: dgmm, variants: dgmmVariants.all };

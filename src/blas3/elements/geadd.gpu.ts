@@ -1,9 +1,9 @@
 // GEADD on the GPU: one kernel.
 import type { Bound } from '../../core/args.ts';
 import type { Prec } from '../../core/field.ts';
-import { type DeviceMat, deviceMat, isHalf } from '../../runtime/buffer.ts';
+import { type DeviceMat, deviceMat } from '../../runtime/buffer.ts';
 import type { Queue } from '../../runtime/queue.ts';
-import { GEADD_COLS, GEADD_ROWS, geaddKernel, geaddTunings } from './geadd.kernels.ts';
+import { GEADD_COLS, GEADD_ROWS, geaddKernel, geaddVariants } from './geadd.kernels.ts';
 import type { GeaddArgs } from './geadd.spec.ts';
 
 export interface DeviceGeadd {
@@ -40,7 +40,7 @@ export function enqueueGeadd(queue: Queue, s: DeviceGeadd): void {
     ldb: s.B.ld,
   };
   const buffers = { A: aInB ? queue.nothing : s.A.data, B: s.B.data };
-  queue.launch(geaddKernel, geaddTunings[(isHalf(s.B) ? 2 : 0) + (aInB ? 1 : 0)]!, buffers, params, [
+  queue.launch(geaddKernel, geaddVariants.of(s.B.data.type, { A_IN_B: aInB }), buffers, params, [
     Math.ceil(s.m / GEADD_ROWS),
     Math.ceil(s.n / GEADD_COLS),
     1,

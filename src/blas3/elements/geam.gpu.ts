@@ -2,9 +2,9 @@
 import type { Bound } from '../../core/args.ts';
 import type { Prec } from '../../core/field.ts';
 import type { Trans } from '../../core/matrix.ts';
-import { type DeviceMat, deviceMat, isHalf } from '../../runtime/buffer.ts';
+import { type DeviceMat, deviceMat } from '../../runtime/buffer.ts';
 import type { Queue } from '../../runtime/queue.ts';
-import { GEAM_TILE, geamKernel, geamTunings } from './geam.kernels.ts';
+import { GEAM_TILE, geamKernel, geamVariants } from './geam.kernels.ts';
 import type { GeamArgs } from './geam.spec.ts';
 
 export interface DeviceGeam {
@@ -38,7 +38,7 @@ export function geamGpu(queue: Queue, a: Bound<GeamArgs<Prec>>): void {
 /** Enqueues C := alpha op(A) + beta op(B). A and B may lie in C's buffer, apart from C. */
 export function enqueueGeam(queue: Queue, s: DeviceGeam): void {
   const [aInC, bInC] = [s.A.data === s.C.data, s.B.data === s.C.data];
-  const tuning = geamTunings[(isHalf(s.C) ? 4 : 0) + (aInC ? 2 : 0) + (bInC ? 1 : 0)]!;
+  const tuning = geamVariants.of(s.C.data.type, { A_IN_C: aInC, B_IN_C: bInC });
   const params = {
     m: s.m,
     n: s.n,

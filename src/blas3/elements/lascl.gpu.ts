@@ -3,9 +3,9 @@ import type { Bound } from '../../core/args.ts';
 import type { Prec } from '../../core/field.ts';
 import type { Uplo } from '../../core/matrix.ts';
 import { SAFE_MIN, scalingSteps } from '../../core/scaling.ts';
-import { type DeviceMat, deviceMat, isHalf } from '../../runtime/buffer.ts';
+import { type DeviceMat, deviceMat } from '../../runtime/buffer.ts';
 import type { Queue } from '../../runtime/queue.ts';
-import { LASCL_COLS, LASCL_ROWS, lasclKernel, lasclTunings } from './lascl.kernels.ts';
+import { LASCL_COLS, LASCL_ROWS, lasclKernel, lasclVariants } from './lascl.kernels.ts';
 import type { LasclArgs } from './lascl.spec.ts';
 import { partCode } from './part.ts';
 
@@ -33,7 +33,7 @@ export function lasclGpu(queue: Queue, a: Bound<LasclArgs<Prec>>): void {
 export function enqueueLascl(queue: Queue, s: DeviceLascl): void {
   for (const factor of scalingSteps(s.cfrom, s.cto, SAFE_MIN.s)) {
     const params = { m: s.m, n: s.n, part: partCode[s.uplo], factor, offA: s.A.off, lda: s.A.ld };
-    queue.launch(lasclKernel, lasclTunings[isHalf(s.A) ? 1 : 0]!, { A: s.A.data }, params, [
+    queue.launch(lasclKernel, lasclVariants.of(s.A.data.type), { A: s.A.data }, params, [
       Math.ceil(s.m / LASCL_ROWS),
       Math.ceil(s.n / LASCL_COLS),
       1,

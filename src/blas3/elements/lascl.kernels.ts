@@ -1,15 +1,15 @@
 // The scaling kernel as the host sees it.
-import type { Kernel, Tuning } from '../../runtime/kernel.ts';
+import type { Kernel } from '../../runtime/kernel.ts';
+import { NUMBERS } from '../../runtime/representation.ts';
+import { variants } from '../../runtime/variants.ts';
 import { lascl } from './shaders.gen.ts';
 
 /** Rows and columns per workgroup. */
 export const LASCL_ROWS = 128;
 export const LASCL_COLS = 4;
 
-/** Indexed by half. */
-export const lasclTunings: readonly Tuning[] = ['f32', 'f16'].map((T) => ({
-  THREADS: LASCL_ROWS,
-  COLS: LASCL_COLS,
-  T,
-}));
-export const lasclKernel: Kernel = { name: 'lascl', text: lascl, variants: lasclTunings };
+export const lasclVariants = variants({
+  types: NUMBERS,
+  always: { THREADS: LASCL_ROWS, COLS: LASCL_COLS },
+});
+export const lasclKernel: Kernel = { name: 'lascl', text: lascl, variants: lasclVariants.all };

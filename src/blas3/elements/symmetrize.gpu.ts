@@ -2,9 +2,9 @@
 import type { Bound } from '../../core/args.ts';
 import type { Prec } from '../../core/field.ts';
 import type { Uplo } from '../../core/matrix.ts';
-import { type DeviceMat, deviceMat, isHalf } from '../../runtime/buffer.ts';
+import { type DeviceMat, deviceMat } from '../../runtime/buffer.ts';
 import type { Queue } from '../../runtime/queue.ts';
-import { SYMMETRIZE_TILE, symmetrizeKernel, symmetrizeTunings } from './symmetrize.kernels.ts';
+import { SYMMETRIZE_TILE, symmetrizeKernel, symmetrizeVariants } from './symmetrize.kernels.ts';
 import type { SymmetrizeArgs } from './symmetrize.spec.ts';
 
 export interface DeviceSymmetrize {
@@ -21,7 +21,7 @@ export function symmetrizeGpu(queue: Queue, a: Bound<SymmetrizeArgs<Prec>>): voi
 /** Enqueues a copy of the triangle `uplo` to the other one. */
 export function enqueueSymmetrize(queue: Queue, s: DeviceSymmetrize): void {
   const params = { n: s.n, upper: s.uplo === 'u' ? 1 : 0, offA: s.A.off, lda: s.A.ld };
-  queue.launch(symmetrizeKernel, symmetrizeTunings[isHalf(s.A) ? 1 : 0]!, { A: s.A.data }, params, [
+  queue.launch(symmetrizeKernel, symmetrizeVariants.of(s.A.data.type), { A: s.A.data }, params, [
     Math.ceil(s.n / SYMMETRIZE_TILE),
     Math.ceil(s.n / SYMMETRIZE_TILE),
     1,

@@ -1,10 +1,14 @@
 // The kernel that mirrors a triangle, as the host sees it.
-import type { Kernel, Tuning } from '../../runtime/kernel.ts';
+import type { Kernel } from '../../runtime/kernel.ts';
+import { BITS } from '../../runtime/representation.ts';
+import { variants } from '../../runtime/variants.ts';
 import { symmetrize } from './shaders.gen.ts';
 
 /** Rows and columns per workgroup. */
 export const SYMMETRIZE_TILE = 32;
 
-/** Indexed by half. */
-export const symmetrizeTunings: readonly Tuning[] = ['u32', 'f16'].map((T) => ({ TILE: SYMMETRIZE_TILE, LINES: 8, T }));
-export const symmetrizeKernel: Kernel = { name: 'symmetrize', text: symmetrize, variants: symmetrizeTunings };
+export const symmetrizeVariants = variants({
+  types: BITS,
+  always: { TILE: SYMMETRIZE_TILE, LINES: 8 },
+});
+export const symmetrizeKernel: Kernel = { name: 'symmetrize', text: symmetrize, variants: symmetrizeVariants.all };

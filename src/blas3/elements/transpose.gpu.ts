@@ -1,9 +1,9 @@
 // TRANSPOSE on the GPU: one kernel, which moves bits.
 import type { Bound } from '../../core/args.ts';
 import type { Prec } from '../../core/field.ts';
-import { type DeviceMat, deviceMat, isHalf } from '../../runtime/buffer.ts';
+import { type DeviceMat, deviceMat } from '../../runtime/buffer.ts';
 import type { Queue } from '../../runtime/queue.ts';
-import { TRANSPOSE_TILE, transposeKernel, transposeTunings } from './transpose.kernels.ts';
+import { TRANSPOSE_TILE, transposeKernel, transposeVariants } from './transpose.kernels.ts';
 import type { TransposeArgs } from './transpose.spec.ts';
 
 export interface DeviceTranspose {
@@ -28,7 +28,7 @@ export function enqueueTranspose(queue: Queue, s: DeviceTranspose): void {
   const aInB = s.A.data === s.B.data;
   const params = { m: s.m, n: s.n, offA: s.A.off, lda: s.A.ld, offB: s.B.off, ldb: s.B.ld };
   const buffers = { A: aInB ? queue.nothing : s.A.data, B: s.B.data };
-  queue.launch(transposeKernel, transposeTunings[(isHalf(s.B) ? 2 : 0) + (aInB ? 1 : 0)]!, buffers, params, [
+  queue.launch(transposeKernel, transposeVariants.of(s.B.data.type, { A_IN_B: aInB }), buffers, params, [
     Math.ceil(s.m / TRANSPOSE_TILE),
     Math.ceil(s.n / TRANSPOSE_TILE),
     1,

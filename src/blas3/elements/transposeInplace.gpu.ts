@@ -1,9 +1,13 @@
 // TRANSPOSEINPLACE on the GPU: one kernel, which exchanges tiles across the diagonal.
 import type { Bound } from '../../core/args.ts';
 import type { Prec } from '../../core/field.ts';
-import { type DeviceMat, deviceMat, isHalf } from '../../runtime/buffer.ts';
+import { type DeviceMat, deviceMat } from '../../runtime/buffer.ts';
 import type { Queue } from '../../runtime/queue.ts';
-import { TRANSPOSE_INPLACE_TILE, transposeInplaceKernel, transposeInplaceTunings } from './transposeInplace.kernels.ts';
+import {
+  TRANSPOSE_INPLACE_TILE,
+  transposeInplaceKernel,
+  transposeInplaceVariants,
+} from './transposeInplace.kernels.ts';
 import type { TransposeInplaceArgs } from './transposeInplace.spec.ts';
 
 export interface DeviceTransposeInplace {
@@ -24,7 +28,7 @@ export function transposeInplaceGpu(queue: Queue, a: Bound<TransposeInplaceArgs<
 /** Enqueues A := A^T for a square A. */
 export function enqueueTransposeInplace(queue: Queue, s: DeviceTransposeInplace): void {
   const params = { n: s.n, offA: s.A.off, lda: s.A.ld };
-  queue.launch(transposeInplaceKernel, transposeInplaceTunings[isHalf(s.A) ? 1 : 0]!, { A: s.A.data }, params, [
+  queue.launch(transposeInplaceKernel, transposeInplaceVariants.of(s.A.data.type), { A: s.A.data }, params, [
     Math.ceil(s.n / TRANSPOSE_INPLACE_TILE),
     Math.ceil(s.n / TRANSPOSE_INPLACE_TILE),
     1,
