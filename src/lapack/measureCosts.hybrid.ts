@@ -2,6 +2,7 @@
 import { enqueueLaset } from '../blas3/elements/laset.gpu.ts';
 import type { Context } from '../runtime/context.ts';
 import type { Gpu } from '../runtime/gpu.ts';
+import { scope } from '../runtime/workspace.ts';
 import { POTRF_WORK } from './cholesky/potrf.cpu.ts';
 import { enqueueCholeskyPanel, enqueueCholeskySolve } from './cholesky/potrf.gpu.ts';
 import {
@@ -18,7 +19,7 @@ import { HostPanel, panelLd, qrWork } from './hostPanel.hybrid.ts';
 import { enqueueLuPanel, enqueueLuUpdate } from './lu/getrf.gpu.ts';
 import { enqueueQrPanel } from './qr/geqrf.gpu.ts';
 import { enqueueLarfb } from './qr/larfb.gpu.ts';
-import { type DeviceReflectors, disposeReflectors, enqueueLarft, leaseReflectors } from './qr/larft.gpu.ts';
+import { type DeviceReflectors, enqueueLarft, takeReflectors } from './qr/larft.gpu.ts';
 
 /** Of so many runs, or of those that begin within some milliseconds, the shortest counts: whatever else the machine does makes times longer. */
 const [GPU_RUNS, CPU_RUNS, RUNS_MS] = [5, 30, 5] as const;
@@ -106,11 +107,8 @@ export async function measureCosts(context: Context, gpu: Gpu): Promise<FactorCo
       });
     const scales = { data: tau, off: 0, ld: 1 };
     /** `use` of workspace for w reflectors of m elements. */
-    const withBlock = (m: number, w: number, use: (block: DeviceReflectors) => void): void => {
-      const block = leaseReflectors(queue, m, w);
-      use(block);
-      disposeReflectors(block);
-    };
+    const withBlock = (m: number, w: number, use: (block: DeviceReflectors) => void): void =>
+      scope(queue, (ws) => use(takeReflectors(ws, device, m, w)));
     const apply = (math: UpdateMath): Promise<UpdateCost> =>
       fitUpdate(square, depths, (n, k) =>
         onGpu(() =>

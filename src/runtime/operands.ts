@@ -32,12 +32,12 @@ export function onDevice<A extends object>(call: A): OnDevice<A> {
   return seen as OnDevice<A>;
 }
 
-/** How an operand is used on the host; 'write?': written if it has been given. */
-type Use = HostUse | 'write?';
+/** How an operand is used on the host; 'read?' and 'write?': if it has been given. */
+type Use = HostUse | 'read?' | 'write?';
 type Uses<A> = { readonly [K in keyof A]?: Use };
 type OnHost<T, U> =
   | (NonNullable<T> extends Ptr<'i'> ? HostMat<'i'> : RealMat)
-  | (U extends 'write?' ? undefined : never);
+  | (U extends HostUse ? never : undefined);
 
 /** Host views of the operands named in `uses`, in real numbers and integers. None of them may be halves. */
 export async function onHost<A extends object, const U extends Uses<A>>(
@@ -49,7 +49,7 @@ export async function onHost<A extends object, const U extends Uses<A>>(
   const views = await Promise.all(
     entries.map(([name, use]) => {
       const pointer = call[name] as Pointer | undefined;
-      return pointer && hostMat(pointer, ldOf(call, name), use === 'read' ? 'read' : 'write');
+      return pointer && hostMat(pointer, ldOf(call, name), use.replace('?', '') as HostUse);
     }),
   );
   return Object.fromEntries(entries.map(([name], k) => [name, views[k]])) as {

@@ -7,9 +7,7 @@ import { trmmEngine } from '../../blas3/triangular/trmm.cpu.ts';
 import { trsmEngine } from '../../blas3/triangular/trsm.cpu.ts';
 import type { Bound } from '../../core/args.ts';
 import type { Prec } from '../../core/field.ts';
-import type { Ptr, RealMat } from '../../core/matrix.ts';
 import { matrixAt } from '../../engine/views.ts';
-import { hostMat, hostVector } from '../../runtime/buffer.ts';
 import { onHost } from '../../runtime/operands.ts';
 import type { Queue } from '../../runtime/queue.ts';
 import { POTRF_WORK, potrfEngine } from '../cholesky/potrf.cpu.ts';
@@ -22,11 +20,8 @@ import { ormqrEngine } from './ormqr.cpu.ts';
 export async function cholqrCpu(queue: Queue, a: Bound<CholqrArgs<Prec>>): Promise<void> {
   const { m, n, nrhs, fallback } = a;
   const wantsQ = a.job === 'q';
-  const { A, R } = await onHost(a, { A: wantsQ ? 'write' : 'read', R: 'write' });
-  const both = nrhs > 0;
-  const B = both ? ((await hostMat(a.B as Ptr<Prec>, a.ldb, 'read')) as RealMat) : undefined;
-  const C = both ? ((await hostMat(a.C as Ptr<Prec>, a.ldc, 'write')) as RealMat) : undefined;
-  const passes = await hostVector(a.passes, 'write');
+  const { A, R, passes } = await onHost(a, { A: wantsQ ? 'write' : 'read', R: 'write', passes: 'write' });
+  const { B, C } = nrhs > 0 ? await onHost(a, { B: 'read?', C: 'write?' }) : {};
   const problem: CholqrProblem = { wantsQ, m, n, nrhs, A, R, B, C, fallback };
   passes.data[passes.off] = compute(
     queue,

@@ -9,9 +9,10 @@ import { enqueueTrsm } from '../../blas3/triangular/trsm.gpu.ts';
 import type { Bound } from '../../core/args.ts';
 import type { Prec } from '../../core/field.ts';
 import { MOST_DEPARTURE, shiftOf } from '../../core/leastSquares.ts';
-import type { Ptr } from '../../core/matrix.ts';
-import { type DeviceMat, deviceMat } from '../../runtime/buffer.ts';
+import type { DeviceMat } from '../../runtime/buffer.ts';
+import { onDevice } from '../../runtime/operands.ts';
 import type { Queue } from '../../runtime/queue.ts';
+import { scope } from '../../runtime/workspace.ts';
 import { enqueuePotrf } from '../cholesky/potrf.gpu.ts';
 import { integer, type Lease, withLeases } from '../refine/expert.gpu.ts';
 import { cholqrJudge, judgeTuning, MOST_COLUMNS, shiftTuning } from './cholqr.kernels.ts';
@@ -49,28 +50,18 @@ function inRegisters(queue: Queue, { m, n, nrhs }: DeviceCholqr): boolean {
 }
 
 export function cholqrGpu(queue: Queue, a: Bound<CholqrArgs<Prec>>): void | Promise<void> {
-  const { m, n, nrhs } = a;
-  const sides = nrhs > 0 && n > 0;
-  const problem: DeviceCholqr = {
-    ...{ wantsQ: a.job === 'q', m, n, nrhs: sides ? nrhs : 0, A: deviceMat(a.A, a.lda), R: deviceMat(a.R, a.ldr) },
-    B: sides ? deviceMat(a.B as Ptr<Prec>, a.ldb) : undefined,
-    C: sides ? deviceMat(a.C as Ptr<Prec>, a.ldc) : undefined,
-  };
+  const { m, n, A, R, B, C, passes } = onDevice(a);
+  const nrhs = n > 0 ? a.nrhs : 0;
+  const problem: DeviceCholqr = { wantsQ: a.job === 'q', m, n, nrhs, A, R, ...(nrhs > 0 ? { B, C } : {}) };
   const kernel = inRegisters(queue, problem) ? 'cholqr_rows' : 'gemm and trsm_block';
   const waits = a.fallback ? 'whether two passes are enough is read back' : 'two passes without a readback';
   queue.note({ routine: a.routine, backend: 'gpu', kernel, why: waits });
-  const passes = deviceMat(a.passes, 1);
   if (a.fallback) return withLeases(queue, (lease) => judged(queue, problem, passes, lease));
-  const leases: { dispose(): void }[] = [];
-  const lease: Lease = (type, length) => {
-    const buffer = queue.context.lease(type, length);
-    leases.push(buffer);
-    return buffer;
-  };
-  const { status, store } = enqueuePasses(queue, problem, false, lease);
-  store();
-  enqueueCopy(queue, 1, status, passes);
-  for (const buffer of leases) buffer.dispose();
+  scope(queue, (ws) => {
+    const { status, store } = enqueuePasses(queue, problem, false, ws.take);
+    store();
+    enqueueCopy(queue, 1, status, passes);
+  });
 }
 
 /** Two passes, else three, else reflections. */

@@ -1,6 +1,7 @@
 // LQ factorization in TypeScript, one row after the other: the oracle, and the CPU backend where there is no engine.
 // Real precisions, host memory only.
 import { at, type RealArray, type RealMat } from '../../core/matrix.ts';
+import { vectorLike } from '../condition/condition.ref.ts';
 import { larfgRef, larfRef } from './larfg.ref.ts';
 
 /** x(0:n) := the row of A that begins at A.off; the other way round with `back`. */
@@ -11,16 +12,12 @@ export function rowRef(n: number, A: RealMat, x: RealArray, back = false): void 
   }
 }
 
-/** A contiguous row of n elements in A's precision. */
-export const newRow = (A: RealMat, n: number): RealArray =>
-  A.data instanceof Float32Array ? new Float32Array(n) : new Float64Array(n);
-
 /**
  * A = L Q, A m x n. L := lower triangle of A; right of it, row i holds v(i) without its leading 1, and tau[tauOff + i] belongs to it:
  * Q = H(k-1) ... H(1) H(0), H(i) = I - tau(i) v(i) v(i)^T, k = min(m, n). Source: LAPACK xGELQ2.
  */
 export function gelqfRef(m: number, n: number, A: RealMat, tau: RealArray, tauOff = 0): void {
-  const v = newRow(A, n);
+  const v = vectorLike(A, n);
   for (let i = 0; i < Math.min(m, n); i++) {
     const diagonal = at(A, i, i);
     // H(i) annihilates A(i, i+1:n)

@@ -4,25 +4,20 @@ import { trsmEngine } from '../../blas3/triangular/trsm.cpu.ts';
 import type { Bound } from '../../core/args.ts';
 import type { Prec } from '../../core/field.ts';
 import { tallOf } from '../../core/leastSquares.ts';
-import type { Ptr, RealMat } from '../../core/matrix.ts';
 import { matrixAt } from '../../engine/views.ts';
-import { onHost } from '../../runtime/operands.ts';
+import { elementsOf, onHost } from '../../runtime/operands.ts';
 import type { Queue } from '../../runtime/queue.ts';
 import { upperConditionEngine } from '../condition/trcon.cpu.ts';
-import { optional } from '../refine/expert.cpu.ts';
 import { type GelsProblem, type GelsResult, gelsRef, gelsSteps, placeTall } from './gels.ref.ts';
 import type { GelsArgs } from './gels.spec.ts';
 import { geqrfEngine } from './geqrf.cpu.ts';
-
 import { ormqrEngine } from './ormqr.cpu.ts';
 
 export async function gelsCpu(queue: Queue, a: Bound<GelsArgs<Prec>>): Promise<void> {
   const { trans, m, n, nrhs, nb } = a;
   const { A, B, info } = await onHost(a, { A: 'write', B: 'write', info: 'write' });
-  const rcond = await optional(a.rcond as Ptr<Prec> | undefined);
-  const rank = await optional(a.rank as Ptr<'i'> | undefined);
-  const sums = (await optional(a.rss as Ptr<Prec> | undefined)) as RealMat | undefined;
-  const rss = sums?.data.subarray(sums.off, sums.off + nrhs);
+  const { rcond, rank, rss: sums } = await onHost(a, { rcond: 'write?', rank: 'write?', rss: 'write?' });
+  const rss = sums && elementsOf(sums, nrhs);
   const problem: GelsProblem = { transposed: trans !== 'n', m, n, nrhs, A, B, rss, wantsRcond: rcond !== undefined };
   const [p, q] = tallOf(problem);
   const result = compute<GelsResult>(
@@ -33,10 +28,10 @@ export async function gelsCpu(queue: Queue, a: Bound<GelsArgs<Prec>>): Promise<v
       const inT = m >= n ? inA : { at: space.take(p * q * r.bytes), ld: p };
       const tau = space.take(q * r.bytes);
       const x = space.take(q * r.bytes);
-      const here = () => ({ ...problem, A: matrixAt(e, r, m, n, inA) });
+      const seen = () => ({ ...problem, A: matrixAt(e, r, m, n, inA) });
       const T = () => matrixAt(e, r, p, q, inT);
-      placeTall(here(), T(), false);
-      const found = gelsSteps(here(), {
+      placeTall(seen(), T(), false);
+      const found = gelsSteps(seen(), {
         T,
         B: () => matrixAt(e, r, p, nrhs, inB),
         factor: () => geqrfEngine(e, r, space, p, q, inT, tau, nb),
@@ -44,7 +39,7 @@ export async function gelsCpu(queue: Queue, a: Bound<GelsArgs<Prec>>): Promise<v
         multiply: (transposed) => ormqrEngine(e, r, space, 'l', transposed, p, nrhs, q, inT, tau, inB, nb),
         solve: (transposed) => trsmEngine(e, r, 'l', 'u', transposed ? 't' : 'n', 'n', q, nrhs, 1, inT, inB),
       });
-      placeTall(here(), T(), true);
+      placeTall(seen(), T(), true);
       return found;
     },
     () => gelsRef(problem),

@@ -5,11 +5,12 @@ import { enqueueLaset } from '../../blas3/elements/laset.gpu.ts';
 import { enqueueTranspose } from '../../blas3/elements/transpose.gpu.ts';
 import { enqueueNorm } from '../../blas3/norms/lange.gpu.ts';
 import type { Bound } from '../../core/args.ts';
-import type { ElementType, Prec } from '../../core/field.ts';
+import type { Prec } from '../../core/field.ts';
 import { estimatedRank } from '../../core/incrementalCondition.ts';
 import { scalingExponent, thresholdOf } from '../../core/leastSquares.ts';
-import { at, type Ptr, type Uplo } from '../../core/matrix.ts';
-import { type DeviceBuffer, type DeviceMat, deviceMat } from '../../runtime/buffer.ts';
+import { at, type Uplo } from '../../core/matrix.ts';
+import type { DeviceBuffer, DeviceMat } from '../../runtime/buffer.ts';
+import { onDevice } from '../../runtime/operands.ts';
 import type { Queue } from '../../runtime/queue.ts';
 import { type Lease, withLeases } from '../refine/expert.gpu.ts';
 import { enqueueTriangle } from '../triangular/triangle.gpu.ts';
@@ -42,12 +43,11 @@ const fill = (queue: Queue, m: number, n: number, value: number, A: DeviceMat): 
 };
 
 async function run(queue: Queue, a: Bound<GelsyArgs<Prec>>, lease: Lease): Promise<void> {
+  const d = onDevice(a);
   const { m, n, nrhs, nb } = a;
   const k = Math.min(m, n);
-  const given = (x: unknown): DeviceMat | undefined =>
-    x === undefined ? undefined : deviceMat(x as Ptr<ElementType>, 1);
-  const [A, B, rank, info] = [deviceMat(a.A, a.lda), deviceMat(a.B, a.ldb), deviceMat(a.rank, 1), deviceMat(a.info, 1)];
-  const [rss, jpvt] = [given(a.rss), given(a.jpvt) ?? { data: lease('i', Math.max(1, n)), off: 0, ld: 1 }];
+  const { A, B, rank, rss, info } = d;
+  const jpvt = d.jpvt ?? { data: lease('i', Math.max(1, n)), off: 0, ld: 1 };
   if (a.jpvt === undefined) queue.clear(jpvt.data.gpu(true));
   const set = (x: DeviceMat, value: number): void => x.data.set(Int32Array.of(value), x.off);
 
@@ -68,7 +68,12 @@ async function run(queue: Queue, a: Bound<GelsyArgs<Prec>>, lease: Lease): Promi
     return;
   }
   const [ea, eb] = [scalingExponent(sizeA!, 's'), scalingExponent(sizeB!, 's')];
-  const factors = enqueueFactors(queue, { m, n, X: A }, { m, n: nrhs, X: B });
+  const factors = enqueueFactors(
+    queue,
+    { like: (_, length) => lease('s', length) },
+    { m, n, X: A },
+    { m, n: nrhs, X: B },
+  );
   scaleByPower(queue, 'f', m, n, A, ea);
   scaleByPower(queue, 'f', m, nrhs, B, eb);
   const tau: DeviceMat = { data: lease('s', Math.max(1, k)), off: 0, ld: 1 };
@@ -90,7 +95,6 @@ async function run(queue: Queue, a: Bound<GelsyArgs<Prec>>, lease: Lease): Promi
   }
   if (rss !== undefined)
     enqueueSquares(queue, { m: m - found, n: nrhs, X: at(B, found, 0) }, factors, FACTOR.rest, rss);
-  factors.dispose();
   if (nrhs > 0 && n > 0) {
     solve(queue, { n, nrhs, rank: found, A, B, nb }, lease);
     const X: DeviceMat = { data: lease('s', n * nrhs), off: 0, ld: n };

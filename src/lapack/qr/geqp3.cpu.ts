@@ -5,14 +5,13 @@ import { compute } from '../../blas3/compute.cpu.ts';
 import { gemmEngine } from '../../blas3/products/gemm.cpu.ts';
 import type { Bound } from '../../core/args.ts';
 import type { Prec } from '../../core/field.ts';
-import type { RealMat } from '../../core/matrix.ts';
 import type { Engine } from '../../engine/engine.ts';
 import { level1 } from '../../engine/kernels/level1.ts';
 import { qr } from '../../engine/kernels/qr.ts';
 import type { Real } from '../../engine/ops.ts';
 import { arrayAt, matrixAt } from '../../engine/views.ts';
 import { type Place, placeAt, type Workspace } from '../../engine/workspace.ts';
-import { onHost } from '../../runtime/operands.ts';
+import { elementsOf, onHost } from '../../runtime/operands.ts';
 import type { Queue } from '../../runtime/queue.ts';
 import { type ColumnNorms, fixedColumnsRef, geqp3Ref, largestNorm, loseElement, pivotColumnRef } from './geqp3.ref.ts';
 import type { Geqp3Args } from './geqp3.spec.ts';
@@ -115,9 +114,8 @@ export function geqp3Engine(
 
 export async function geqp3Cpu(queue: Queue, a: Bound<Geqp3Args<Prec>>): Promise<void> {
   const { m, n } = a;
-  const { A: matA, jpvt: ipiv, tau: vector } = await onHost(a, { A: 'write', jpvt: 'write', tau: 'write' });
-  const [A, tau] = [matA, vector] as unknown as [RealMat, RealMat];
-  const jpvt = ipiv.data.subarray(ipiv.off, ipiv.off + n);
+  const { A, tau, jpvt: marks } = await onHost(a, { A: 'write', tau: 'write', jpvt: 'write' });
+  const jpvt = elementsOf(marks, n) as Int32Array;
   compute(
     queue,
     a,

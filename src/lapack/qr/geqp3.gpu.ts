@@ -6,8 +6,10 @@ import { enqueueGemm } from '../../blas3/products/gemm.gpu.ts';
 import type { Bound } from '../../core/args.ts';
 import type { Prec } from '../../core/field.ts';
 import { at } from '../../core/matrix.ts';
-import { type DeviceMat, deviceMat } from '../../runtime/buffer.ts';
+import type { DeviceMat } from '../../runtime/buffer.ts';
+import { type OnDevice, onDevice } from '../../runtime/operands.ts';
 import type { Queue } from '../../runtime/queue.ts';
+import { scope } from '../../runtime/workspace.ts';
 import {
   COLUMN_ROWS,
   geqp3Column,
@@ -24,16 +26,7 @@ import {
 } from './geqp3.kernels.ts';
 import type { Geqp3Args } from './geqp3.spec.ts';
 
-export interface DeviceGeqp3 {
-  readonly m: number;
-  readonly n: number;
-  readonly A: DeviceMat;
-  /** Marks of fixed columns, then the permutation. */
-  readonly jpvt: DeviceMat;
-  readonly tau: DeviceMat;
-  /** Columns of a panel, at most 32; 0 or nothing leaves it to the routine. */
-  readonly nb?: number;
-}
+export type DeviceGeqp3 = OnDevice<Omit<Geqp3Args<Prec>, 'lda'>>;
 
 /** Groups of rows of geqp3_column, at most: every workgroup of geqp3_rest adds up what all have found. */
 const MOST_GROUPS = 128;
@@ -42,55 +35,55 @@ export function geqp3Gpu(queue: Queue, a: Bound<Geqp3Args<Prec>>): void {
   const { m, n, nb } = a;
   const why = `panels of ${widthOf(m, n, nb)} columns, two dispatches per column without a readback, gemm behind them`;
   queue.note({ routine: a.routine, backend: 'gpu', kernel: 'geqp3_column and geqp3_rest', why });
-  enqueueGeqp3(queue, { m, n, A: deviceMat(a.A, a.lda), jpvt: deviceMat(a.jpvt, 1), tau: deviceMat(a.tau, 1), nb });
+  enqueueGeqp3(queue, onDevice(a));
 }
 
 const widthOf = (m: number, n: number, nb = 0): number => Math.min(nb === 0 ? PANEL : nb, PANEL, m, n);
 
 /** Enqueues A P = Q R, m and n not 0. tau may lie in A's buffer. */
 export function enqueueGeqp3(queue: Queue, { m, n, A, jpvt, tau, nb }: DeviceGeqp3): void {
-  const { context } = queue;
   const order = Math.min(m, n);
   const width = widthOf(m, n, nb);
   const ldx = Math.ceil(m / 4) * 4;
   const slab = COLUMN_ROWS * Math.ceil(ldx / (COLUMN_ROWS * MOST_GROUPS));
   const groups = Math.ceil(ldx / slab);
-  const X: DeviceMat = { data: context.lease('s', ldx * PANEL), off: 0, ld: ldx };
-  const FR = context.lease('s', 2 * n * PANEL);
-  const norms = context.lease('i', 6 * n);
-  const parts = context.lease('i', 4 + groups * PANEL);
-  const heads = context.lease('s', 2 * PANEL + order);
   const wide = m % 4 === 0 && A.off % 4 === 0 && A.ld % 4 === 0 ? 4 : 1;
 
-  const offPvt = jpvt.off;
-  const start = { m, n, off: A.off, lda: A.ld, offPvt };
-  queue.launch(geqp3Norms, geqp3NormsTuning, { A: A.data, norms, jpvt: jpvt.data }, start, [n, 1, 1]);
-  let candidates = n;
-  for (let first = 0; first < order; first += width) {
-    const end = Math.min(first + width, order);
-    for (let k = first; k < end; k++) {
-      const common = { n, k, done: k - first };
-      const choice = { A: A.data, X: X.data, FR, norms, parts, jpvt: jpvt.data };
-      const place = { m, slab, candidates, off: A.off, lda: A.ld, ldx, offPvt };
-      queue.launch(geqp3Column, geqp3ColumnTuning, choice, { ...common, ...place }, [groups, 1, 1]);
-      candidates = Math.max(1, Math.ceil((n - k - 1) / REST_COLS));
-      const others = { A: A.data, X: X.data, FR, norms, parts, heads };
-      const view = { m: m / wide, groups, off: A.off / wide, lda: A.ld / wide, ldx: ldx / wide };
-      queue.launch(geqp3Rest, geqp3RestTunings[wide], others, { ...common, ...view }, [candidates, 1, 1]);
+  scope(queue, (ws) => {
+    const X: DeviceMat = { data: ws.like(A, ldx * PANEL), off: 0, ld: ldx };
+    const FR = ws.like(A, 2 * n * PANEL);
+    const norms = ws.take('i', 6 * n);
+    const parts = ws.take('i', 4 + groups * PANEL);
+    const heads = ws.like(A, 2 * PANEL + order);
+    const offPvt = jpvt.off;
+    const start = { m, n, off: A.off, lda: A.ld, offPvt };
+    queue.launch(geqp3Norms, geqp3NormsTuning, { A: A.data, norms, jpvt: jpvt.data }, start, [n, 1, 1]);
+    let candidates = n;
+    for (let first = 0; first < order; first += width) {
+      const end = Math.min(first + width, order);
+      for (let k = first; k < end; k++) {
+        const common = { n, k, done: k - first };
+        const choice = { A: A.data, X: X.data, FR, norms, parts, jpvt: jpvt.data };
+        const place = { m, slab, candidates, off: A.off, lda: A.ld, ldx, offPvt };
+        queue.launch(geqp3Column, geqp3ColumnTuning, choice, { ...common, ...place }, [groups, 1, 1]);
+        candidates = Math.max(1, Math.ceil((n - k - 1) / REST_COLS));
+        const others = { A: A.data, X: X.data, FR, norms, parts, heads };
+        const view = { m: m / wide, groups, off: A.off / wide, lda: A.ld / wide, ldx: ldx / wide };
+        queue.launch(geqp3Rest, geqp3RestTunings[wide], others, { ...common, ...view }, [candidates, 1, 1]);
+      }
+      const count = end - first;
+      const stored = { m, n, first, off: A.off, lda: A.ld, ldx };
+      const rows = Math.ceil((m - first) / STORE_ROWS);
+      queue.launch(geqp3Store, geqp3StoreTuning, { A: A.data, X: X.data, FR, heads }, stored, [rows, count, 1]);
+      if (end === n) continue;
+      const F: DeviceMat = { data: FR, off: end * PANEL, ld: PANEL };
+      const R: DeviceMat = { data: FR, off: (n + end) * PANEL, ld: PANEL };
+      enqueueLacpy(queue, { uplo: 'f', m: count, n: n - end, A: R, B: at(A, first, end) });
+      // A22 := A22 - V F^T
+      const update = { m: m - end, n: n - end, k: count, alpha: -1, beta: 1 };
+      enqueueGemm(queue, { ...update, A: at(X, end, 0), B: F, C: at(A, end, end) });
     }
-    const count = end - first;
-    const stored = { m, n, first, off: A.off, lda: A.ld, ldx };
-    const rows = Math.ceil((m - first) / STORE_ROWS);
-    queue.launch(geqp3Store, geqp3StoreTuning, { A: A.data, X: X.data, FR, heads }, stored, [rows, count, 1]);
-    if (end === n) continue;
-    const F: DeviceMat = { data: FR, off: end * PANEL, ld: PANEL };
-    const R: DeviceMat = { data: FR, off: (n + end) * PANEL, ld: PANEL };
-    enqueueLacpy(queue, { uplo: 'f', m: count, n: n - end, A: R, B: at(A, first, end) });
-    // A22 := A22 - V F^T
-    const update = { m: m - end, n: n - end, k: count, alpha: -1, beta: 1 };
-    enqueueGemm(queue, { ...update, A: at(X, end, 0), B: F, C: at(A, end, end) });
-  }
-  const taus: DeviceMat = { data: heads, off: 2 * PANEL, ld: order };
-  enqueueLacpy(queue, { uplo: 'f', m: order, n: 1, A: taus, B: { ...tau, ld: order } });
-  for (const buffer of [X.data, FR, norms, parts, heads]) buffer.dispose();
+    const taus: DeviceMat = { data: heads, off: 2 * PANEL, ld: order };
+    enqueueLacpy(queue, { uplo: 'f', m: order, n: 1, A: taus, B: { ...tau, ld: order } });
+  });
 }

@@ -4,8 +4,10 @@ import { enqueueLacpy } from '../../blas3/elements/lacpy.gpu.ts';
 import type { Bound } from '../../core/args.ts';
 import type { Prec } from '../../core/field.ts';
 import { at } from '../../core/matrix.ts';
-import { type DeviceMat, deviceMat } from '../../runtime/buffer.ts';
+import type { DeviceMat } from '../../runtime/buffer.ts';
+import { onDevice } from '../../runtime/operands.ts';
 import type { Queue } from '../../runtime/queue.ts';
+import { scope } from '../../runtime/workspace.ts';
 import {
   APPLY_ROWS,
   geqr2Apply,
@@ -21,26 +23,25 @@ import {
 } from './geqr2.kernels.ts';
 import type { Geqr2Args } from './geqr2.spec.ts';
 import { enqueueLarfb } from './larfb.gpu.ts';
-import { disposeReflectors, enqueueLarft, enqueueTriangle, leaseReflectors } from './larft.gpu.ts';
+import { enqueueLarft, enqueueTriangle, takeReflectors } from './larft.gpu.ts';
 
 /** The whole of a matrix as one panel; what is wider than high is carried over to as one block. */
 export function geqr2Gpu(queue: Queue, a: Bound<Geqr2Args<Prec>>): void {
-  const { m, n } = a;
+  const { m, n, A, tau } = onDevice(a);
   const { name, why } = qrPanelWay(queue, m);
   queue.note({ routine: a.routine, backend: 'gpu', kernel: name, why });
   const width = Math.min(m, n);
-  const A = deviceMat(a.A, a.lda);
-  // No kernel may write a buffer that it has twice: A and tau may lie in one.
-  const tau: DeviceMat = { data: queue.context.lease('s', width), off: 0, ld: width };
-  enqueueGeqr2(queue, { m, width, A, tau });
-  if (n > width) {
-    const block = leaseReflectors(queue, m, width);
-    enqueueLarft(queue, A, tau, block);
-    enqueueLarfb(queue, { side: 'l', trans: 't', others: n - width, block, C: at(A, 0, width) });
-    disposeReflectors(block);
-  }
-  enqueueLacpy(queue, { uplo: 'f', m: width, n: 1, A: tau, B: deviceMat(a.tau, width) });
-  tau.data.dispose();
+  scope(queue, (ws) => {
+    // No kernel may write a buffer that it has twice: A and tau may lie in one.
+    const own: DeviceMat = { data: ws.like(A, width), off: 0, ld: width };
+    enqueueGeqr2(queue, { m, width, A, tau: own });
+    if (n > width) {
+      const block = takeReflectors(ws, A, m, width);
+      enqueueLarft(queue, A, own, block);
+      enqueueLarfb(queue, { side: 'l', trans: 't', others: n - width, block, C: at(A, 0, width) });
+    }
+    enqueueLacpy(queue, { uplo: 'f', m: width, n: 1, A: own, B: { ...tau, ld: width } });
+  });
 }
 
 export interface DeviceGeqr2 {
@@ -70,14 +71,15 @@ export function enqueueGeqr2(queue: Queue, f: DeviceGeqr2): boolean {
     enqueueNarrow(queue, choice, { m, width, A, tau, T: f.T });
     return true;
   }
-  const T = { data: queue.context.lease('s', WIDTH ** 2), off: 0, ld: WIDTH };
-  for (let c = 0; c < width; c += WIDTH) {
-    const w = Math.min(WIDTH, width - c);
-    const panel = { m: m - c, width: w, A: at(A, c, c), tau: at(tau, c, 0), T };
-    enqueueNarrow(queue, choice, panel);
-    enqueueCarry(queue, panel, at(A, c, c + w), width - c - w, carry);
-  }
-  T.data.dispose();
+  scope(queue, (ws) => {
+    const T = { data: ws.like(A, WIDTH ** 2), off: 0, ld: WIDTH };
+    for (let c = 0; c < width; c += WIDTH) {
+      const w = Math.min(WIDTH, width - c);
+      const panel = { m: m - c, width: w, A: at(A, c, c), tau: at(tau, c, 0), T };
+      enqueueNarrow(queue, choice, panel);
+      enqueueCarry(queue, panel, at(A, c, c + w), width - c - w, carry);
+    }
+  });
   return false;
 }
 
@@ -102,23 +104,23 @@ const MOST_GROUPS = 512;
 export const columnsWorkspace = (m: number): number => (3 * Math.min(MOST_GROUPS, Math.ceil(m / 32)) + 2 + 32) * 32;
 
 function enqueueColumns(queue: Queue, tuning: QrColumnsTuning, { m, width, A, tau, T }: Narrow): void {
-  const { context } = queue;
   const { THREADS, WIDTH } = tuning;
   const rows = THREADS * Math.ceil(m / (THREADS * MOST_GROUPS));
   const groups = Math.ceil(m / rows);
-  const best = context.lease('i', groups * WIDTH);
-  const found = [context.lease('s', (groups + 1) * WIDTH), context.lease('s', (groups + 1) * WIDTH)] as const;
-  const Z = context.lease('s', WIDTH ** 2);
-  const common = { m, width, off: A.off, lda: A.ld, rows };
-  queue.launch(geqr2Largest, tuning, { A: A.data, best }, common, [groups, 1, 1]);
-  const steps = Math.min(m, width);
-  for (let step = 0; step <= steps; step++) {
-    const [before, after] = [found[(step + 1) % 2]!, found[step % 2]!];
-    const buffers = { A: A.data, tau: tau.data, best, before, after, Z };
-    queue.launch(geqr2Column, tuning, buffers, { ...common, step, steps, groups, offTau: tau.off }, [groups, 1, 1]);
-  }
-  enqueueTriangle(queue, { k: WIDTH, count: steps, G: { data: Z, off: 0, ld: WIDTH }, tau, T });
-  for (const buffer of [best, ...found, Z]) buffer.dispose();
+  scope(queue, (ws) => {
+    const best = ws.take('i', groups * WIDTH);
+    const found = [ws.like(A, (groups + 1) * WIDTH), ws.like(A, (groups + 1) * WIDTH)] as const;
+    const Z = ws.like(A, WIDTH ** 2);
+    const common = { m, width, off: A.off, lda: A.ld, rows };
+    queue.launch(geqr2Largest, tuning, { A: A.data, best }, common, [groups, 1, 1]);
+    const steps = Math.min(m, width);
+    for (let step = 0; step <= steps; step++) {
+      const [before, after] = [found[(step + 1) % 2]!, found[step % 2]!];
+      const buffers = { A: A.data, tau: tau.data, best, before, after, Z };
+      queue.launch(geqr2Column, tuning, buffers, { ...common, step, steps, groups, offTau: tau.off }, [groups, 1, 1]);
+    }
+    enqueueTriangle(queue, { k: WIDTH, count: steps, G: { data: Z, off: 0, ld: WIDTH }, tau, T });
+  });
 }
 
 /** Chunks of rows that geqr2_products sums apart, at most: geqr2_apply adds up all of them in each workgroup. */
@@ -140,11 +142,12 @@ function enqueueCarry(
   const { WIDTH, COLS } = carry;
   const slabs = Math.ceil(m / (SLAB * MOST_CHUNKS));
   const chunks = Math.ceil(m / (SLAB * slabs));
-  const P = queue.context.lease('s', chunks * n * WIDTH);
   const common = { m, n, w, off: A.off, offC: C.off, lda: A.ld };
   const columns = Math.ceil(n / COLS);
-  queue.launch(geqr2Products, carry, { A: A.data, P }, { ...common, slabs }, [chunks, columns, 1]);
-  const params = { ...common, offT: T.off, ldt: T.ld, chunks };
-  queue.launch(geqr2Apply, carry, { A: A.data, P, T: T.data }, params, [Math.ceil(m / APPLY_ROWS), columns, 1]);
-  P.dispose();
+  scope(queue, (ws) => {
+    const P = ws.like(A, chunks * n * WIDTH);
+    queue.launch(geqr2Products, carry, { A: A.data, P }, { ...common, slabs }, [chunks, columns, 1]);
+    const params = { ...common, offT: T.off, ldt: T.ld, chunks };
+    queue.launch(geqr2Apply, carry, { A: A.data, P, T: T.data }, params, [Math.ceil(m / APPLY_ROWS), columns, 1]);
+  });
 }

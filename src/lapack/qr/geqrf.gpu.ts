@@ -3,28 +3,21 @@ import { enqueueLacpy } from '../../blas3/elements/lacpy.gpu.ts';
 import type { Bound } from '../../core/args.ts';
 import type { Prec } from '../../core/field.ts';
 import { at } from '../../core/matrix.ts';
-import { type DeviceMat, deviceMat } from '../../runtime/buffer.ts';
+import type { DeviceMat } from '../../runtime/buffer.ts';
+import { type OnDevice, onDevice } from '../../runtime/operands.ts';
 import type { Queue } from '../../runtime/queue.ts';
 import { inOrder } from '../../runtime/scheduler.ts';
 import { observer } from '../../runtime/timeline.ts';
-import type { UpdateMath } from '../factorOptions.ts';
+import { scope, type Workspace } from '../../runtime/workspace.ts';
 import { blocks } from '../factorPlan.ts';
 import { enqueueGeqr2, qrPanelWay } from './geqr2.gpu.ts';
 import type { GeqrfArgs } from './geqrf.spec.ts';
 import { geqrfSteps, type QrOps } from './geqrf.steps.ts';
 import { enqueueLarfb } from './larfb.gpu.ts';
-import { type DeviceReflectors, disposeReflectors, enqueueLarft, enqueueUnit, leaseReflectors } from './larft.gpu.ts';
+import { type DeviceReflectors, enqueueLarft, enqueueUnit, takeReflectors } from './larft.gpu.ts';
 
-export interface DeviceGeqrf {
-  readonly m: number;
-  readonly n: number;
-  readonly A: DeviceMat;
-  /** May lie in A's buffer. */
-  readonly tau: DeviceMat;
-  /** Of the updates behind a block. Default 'strict'. */
-  readonly math?: UpdateMath | undefined;
-  /** Columns of a block; 0 or absent: as qrBlock says. */
-  readonly nb?: number | undefined;
+/** tau may lie in A's buffer. */
+export interface DeviceGeqrf extends OnDevice<Omit<GeqrfArgs<Prec>, 'lda' | 'mode'>> {
   /** Columns of a block that is factored in narrow panels; 0 or absent: INNER. */
   readonly inner?: number | undefined;
   /** Name of a rule in geqr2.kernels.ts, for tests and tuning. */
@@ -32,10 +25,9 @@ export interface DeviceGeqrf {
 }
 
 export function geqrfGpu(queue: Queue, a: Bound<GeqrfArgs<Prec>>): void {
-  const { m, n, math, nb } = a;
-  const { name, why } = qrPanelWay(queue, m);
+  const { name, why } = qrPanelWay(queue, a.m);
   queue.note({ routine: a.routine, backend: 'gpu', kernel: name, why: `blocks of ${qrBlock(a)} columns; ${why}` });
-  enqueueGeqrf(queue, { m, n, A: deviceMat(a.A, a.lda), tau: deviceMat(a.tau, 1), math, nb });
+  enqueueGeqrf(queue, onDevice(a));
 }
 
 /**
@@ -73,10 +65,16 @@ export function enqueueGeqrf(queue: Queue, f: DeviceGeqrf): void {
 function withOwnTau(queue: Queue, f: DeviceGeqrf, factor: (f: DeviceGeqrf) => void): void {
   const order = Math.min(f.m, f.n);
   if (f.A.data !== f.tau.data || order === 0) return factor(f);
-  const tau: DeviceMat = { data: queue.context.lease('s', order), off: 0, ld: 1 };
-  factor({ ...f, tau });
-  enqueueLacpy(queue, { uplo: 'f', m: order, n: 1, A: { ...tau, ld: order }, B: { ...f.tau, ld: order } });
-  tau.data.dispose();
+  scope(queue, (ws) => {
+    const tau: DeviceMat = { data: ws.like(f.A, order), off: 0, ld: 1 };
+    factor({ ...f, tau });
+    enqueueLacpy(queue, { uplo: 'f', m: order, n: 1, A: { ...tau, ld: order }, B: { ...f.tau, ld: order } });
+  });
+}
+
+function dispose({ V, T }: DeviceReflectors): void {
+  V.data.dispose();
+  T.data.dispose();
 }
 
 /** The reflectors of blocks between their panel and their last update, by the block's first column. */
@@ -92,7 +90,9 @@ export class Reflectors {
 
   /** Workspace for those of columns j .. j+w-1. */
   lease(j: number, w: number): DeviceReflectors {
-    const block = leaseReflectors(this.queue, this.f.m - j, w);
+    const { context } = this.queue;
+    const like: Workspace['like'] = ({ data }, length) => context.lease(data.type, length);
+    const block = takeReflectors({ like }, this.f.A, this.f.m - j, w);
     this.known.set(j, block);
     return block;
   }
@@ -103,13 +103,13 @@ export class Reflectors {
     const { A, math } = this.f;
     enqueueLarfb(this.queue, { side: 'l', trans: 't', others: to - from, block, C: at(A, j, from), math });
     if (!last) return;
-    disposeReflectors(block);
+    dispose(block);
     this.known.delete(j);
   }
 
   /** What a factorization that ended early has left. */
   dispose(): void {
-    for (const block of this.known.values()) disposeReflectors(block);
+    for (const block of this.known.values()) dispose(block);
     this.known.clear();
   }
 }
@@ -129,11 +129,12 @@ export function enqueueQrPanel(queue: Queue, f: DeviceGeqrf, j: number, w: numbe
   for (let k = j; k < end; k += inner) {
     const width = Math.min(inner, end - k);
     const others = end - k - width;
-    const own = others > 0 ? leaseReflectors(queue, m - k, width) : undefined;
-    enqueueQrPanel(queue, f, k, width, own);
-    if (own === undefined) continue;
-    enqueueLarfb(queue, { side: 'l', trans: 't', others, block: own, C: at(A, k, k + width) });
-    disposeReflectors(own);
+    scope(queue, (ws) => {
+      const own = others > 0 ? takeReflectors(ws, A, m - k, width) : undefined;
+      enqueueQrPanel(queue, f, k, width, own);
+      if (own === undefined) return;
+      enqueueLarfb(queue, { side: 'l', trans: 't', others, block: own, C: at(A, k, k + width) });
+    });
   }
   if (into !== undefined) enqueueLarft(queue, block, tau, into);
 }

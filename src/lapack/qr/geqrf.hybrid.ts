@@ -3,7 +3,8 @@ import { PACK_DEPTHS, TENSOR_TILES } from '../../blas3/products/gemmTensor.kerne
 import type { Bound } from '../../core/args.ts';
 import type { Prec } from '../../core/field.ts';
 import { at, type Ptr } from '../../core/matrix.ts';
-import { bytesOver, deviceMat } from '../../runtime/buffer.ts';
+import { bytesOver } from '../../runtime/buffer.ts';
+import { onDevice } from '../../runtime/operands.ts';
 import type { Queue } from '../../runtime/queue.ts';
 import { overlapped } from '../../runtime/scheduler.ts';
 import { observer } from '../../runtime/timeline.ts';
@@ -49,8 +50,7 @@ export function geqrfHybrid(queue: Queue, a: Bound<GeqrfArgs<Prec>>): void | Pro
   notePlan(queue, a, plan);
   if (plan.place === 'native') return geqrfGpu(queue, a);
   if (plan.place === 'cpu') return geqrfCpu(queue, because(a, plan));
-  const { m, n, math } = a;
-  return enqueueGeqrfHybrid(queue, { m, n, A: deviceMat(a.A, a.lda), tau: deviceMat(a.tau, 1), math }, plan.widths);
+  return enqueueGeqrfHybrid(queue, onDevice(a), plan.widths);
 }
 
 /**

@@ -6,11 +6,13 @@ import { enqueueGemm } from '../../blas3/products/gemm.gpu.ts';
 import type { Bound } from '../../core/args.ts';
 import type { Prec } from '../../core/field.ts';
 import type { Side, Trans } from '../../core/matrix.ts';
-import { type DeviceMat, deviceMat } from '../../runtime/buffer.ts';
+import type { DeviceMat } from '../../runtime/buffer.ts';
+import { onDevice } from '../../runtime/operands.ts';
 import type { Queue } from '../../runtime/queue.ts';
+import { scope } from '../../runtime/workspace.ts';
 import type { UpdateMath } from '../factorOptions.ts';
 import type { LarfbArgs } from './larfb.spec.ts';
-import { type DeviceReflectors, disposeReflectors, enqueueUnit, leaseReflectors, withColumns } from './larft.gpu.ts';
+import { columnsOf, type DeviceReflectors, enqueueUnit, takeMatrix, takeReflectors } from './larft.gpu.ts';
 
 export interface DeviceLarfb {
   readonly side: Side;
@@ -33,33 +35,32 @@ export const larfbWorkspace = (others: number, k: number): number => 2 * up(othe
 export function enqueueLarfb(queue: Queue, { side, trans, others, block, C, math = 'strict' }: DeviceLarfb): void {
   const { m, k, V, T } = block;
   if (others === 0 || k === 0) return;
-  const { context } = queue;
   const [rows, cols] = side === 'l' ? [k, others] : [others, k];
-  const ld = up(rows, 4);
-  const [first, second] = [context.lease('s', ld * cols), context.lease('s', ld * cols)];
-  const [W, TW] = [first, second].map((data): DeviceMat => ({ data, off: 0, ld })) as [DeviceMat, DeviceMat];
-  const make = { alpha: 1, beta: 0 };
-  const subtract = { k, alpha: -1, beta: 1, C, math };
-  if (side === 'l') {
-    enqueueGemm(queue, { ...make, transA: 't', m: k, n: others, k: m, A: V, B: C, C: W, math });
-    enqueueGemm(queue, { ...make, transA: trans, m: k, n: others, k, A: T, B: W, C: TW });
-    enqueueGemm(queue, { ...subtract, m, n: others, A: V, B: TW });
-  } else {
-    enqueueGemm(queue, { ...make, m: others, n: k, k: m, A: C, B: V, C: W, math });
-    enqueueGemm(queue, { ...make, transB: trans, m: others, n: k, k, A: W, B: T, C: TW });
-    enqueueGemm(queue, { ...subtract, transB: 't', m: others, n: m, A: TW, B: V });
-  }
-  for (const buffer of [first, second]) buffer.dispose();
+  scope(queue, (ws) => {
+    const [W, TW] = [takeMatrix(ws, C, rows, cols), takeMatrix(ws, C, rows, cols)];
+    const make = { alpha: 1, beta: 0 };
+    const subtract = { k, alpha: -1, beta: 1, C, math };
+    if (side === 'l') {
+      enqueueGemm(queue, { ...make, transA: 't', m: k, n: others, k: m, A: V, B: C, C: W, math });
+      enqueueGemm(queue, { ...make, transA: trans, m: k, n: others, k, A: T, B: W, C: TW });
+      enqueueGemm(queue, { ...subtract, m, n: others, A: V, B: TW });
+    } else {
+      enqueueGemm(queue, { ...make, m: others, n: k, k: m, A: C, B: V, C: W, math });
+      enqueueGemm(queue, { ...make, transB: trans, m: others, n: k, k, A: W, B: T, C: TW });
+      enqueueGemm(queue, { ...subtract, transB: 't', m: others, n: m, A: TW, B: V });
+    }
+  });
 }
 
 export function larfbGpu(queue: Queue, a: Bound<LarfbArgs<Prec>>): void {
-  const { side, trans, storev, m, n, k } = a;
+  const { side, trans, storev, m, n, k, V, T, C } = onDevice(a);
   queue.note({ routine: a.routine, backend: 'gpu', kernel: 'gemm', why: 'three products' });
   const [length, others] = side === 'l' ? [m, n] : [n, m];
-  const block = leaseReflectors(queue, length, k);
-  withColumns(queue, storev, length, k, deviceMat(a.V, a.ldv), (V) => enqueueUnit(queue, V, block));
-  enqueueLaset(queue, { uplo: 'f', m: k, n: k, alpha: 0, beta: 0, A: block.T });
-  enqueueLacpy(queue, { uplo: 'u', m: k, n: k, A: deviceMat(a.T, a.ldt), B: block.T });
-  enqueueLarfb(queue, { side, trans, others, block, C: deviceMat(a.C, a.ldc) });
-  disposeReflectors(block);
+  scope(queue, (ws) => {
+    const block = takeReflectors(ws, C, length, k);
+    enqueueUnit(queue, columnsOf(queue, ws, storev, length, k, V), block);
+    enqueueLaset(queue, { uplo: 'f', m: k, n: k, alpha: 0, beta: 0, A: block.T });
+    enqueueLacpy(queue, { uplo: 'u', m: k, n: k, A: T, B: block.T });
+    enqueueLarfb(queue, { side, trans, others, block, C });
+  });
 }

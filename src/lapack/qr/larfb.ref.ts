@@ -1,6 +1,6 @@
 // A block of reflectors applied to a matrix in TypeScript. Real precisions, host memory only.
 import type { RealArray, RealMat, Side, Trans } from '../../core/matrix.ts';
-import { newRow } from './gelqf.ref.ts';
+import { vectorLike } from '../condition/condition.ref.ts';
 import { reflectorRef, type Storev } from './larft.ref.ts';
 
 export interface LarfbProblem<M> {
@@ -21,9 +21,9 @@ export interface LarfbProblem<M> {
  */
 export function larfbRef({ side, trans, storev, m, n, k, V, T, C }: LarfbProblem<RealMat>): void {
   const [length, lines, along, across] = side === 'l' ? [m, n, 1, C.ld] : [n, m, C.ld, 1];
-  const vs: RealArray[] = Array.from({ length: k }, () => newRow(V, length));
+  const vs: RealArray[] = Array.from({ length: k }, () => vectorLike(V, length));
   for (let j = 0; j < k; j++) reflectorRef(storev, length, j, V, vs[j]!);
-  const w = newRow(V, k);
+  const w = vectorLike(V, k);
   // A column of H C is H c, a row of C H is H^T c.
   const transposed = (trans !== 'n') === (side === 'l');
   for (let line = 0; line < lines; line++) {

@@ -6,8 +6,10 @@ import { enqueueGemm } from '../../blas3/products/gemm.gpu.ts';
 import type { Bound } from '../../core/args.ts';
 import type { Prec } from '../../core/field.ts';
 import { at } from '../../core/matrix.ts';
-import { type DeviceMat, deviceMat } from '../../runtime/buffer.ts';
+import type { DeviceMat } from '../../runtime/buffer.ts';
+import { onDevice } from '../../runtime/operands.ts';
 import type { Queue } from '../../runtime/queue.ts';
+import { scope, type Workspace } from '../../runtime/workspace.ts';
 import {
   larftBlock,
   larftLight,
@@ -29,24 +31,25 @@ export interface DeviceReflectors {
   readonly T: DeviceMat;
 }
 
+const up = (x: number, step: number): number => Math.ceil(x / step) * step;
+
+/** Workspace for a rows x cols matrix of another's type. */
+export function takeMatrix(ws: Pick<Workspace, 'like'>, like: DeviceMat, rows: number, cols: number): DeviceMat {
+  const ld = Math.max(4, up(rows, 4)); // the fast gemm kernels need multiples of four
+  return { data: ws.like(like, ld * Math.max(1, cols)), off: 0, ld };
+}
+
 /** A panel of geqr2_panel stores as many rows and columns of T as it is wide at most. */
 const ROOM = 32;
-
-const up = (x: number, step: number): number => Math.ceil(x / step) * step;
 
 /** Elements that a block of k reflectors of m elements takes: V and T, and V^T V twice while T is computed. */
 export const reflectorsWorkspace = (m: number, k: number): number => up(m, 4) * k + 3 * up(k, ROOM) ** 2;
 
-/** Workspace for k reflectors of m elements. */
-export function leaseReflectors({ context }: Queue, m: number, k: number): DeviceReflectors {
+/** Workspace for k reflectors of m elements of a matrix's type. */
+export function takeReflectors(ws: Pick<Workspace, 'like'>, like: DeviceMat, m: number, k: number): DeviceReflectors {
   const [ldv, ldt] = [up(m, 4), up(k, ROOM)];
-  const V = { data: context.lease('s', ldv * k), off: 0, ld: ldv };
-  return { m, k, V, T: { data: context.lease('s', ldt * ldt), off: 0, ld: ldt } };
-}
-
-export function disposeReflectors({ V, T }: DeviceReflectors): void {
-  V.data.dispose();
-  T.data.dispose();
+  const V = { data: ws.like(like, ldv * k), off: 0, ld: ldv };
+  return { m, k, V, T: { data: ws.like(like, ldt * ldt), off: 0, ld: ldt } };
 }
 
 /** Enqueues V from the v's that geqrf leaves below the diagonal of A, m x k. */
@@ -60,10 +63,11 @@ export function enqueueUnit(queue: Queue, A: DeviceMat, { m, k, V }: DeviceRefle
 export function enqueueLarft(queue: Queue, A: DeviceMat, tau: DeviceMat, block: DeviceReflectors): void {
   const { m, k, V, T } = block;
   enqueueUnit(queue, A, block);
-  const G = { data: queue.context.lease('s', T.ld * k), off: 0, ld: T.ld };
-  enqueueGemm(queue, { transA: 't', m: k, n: k, k: m, alpha: 1, A: V, B: V, beta: 0, C: G });
-  enqueueTriangle(queue, { k, count: k, G, tau, T });
-  G.data.dispose();
+  scope(queue, (ws) => {
+    const G = { data: ws.like(V, T.ld * k), off: 0, ld: T.ld };
+    enqueueGemm(queue, { transA: 't', m: k, n: k, k: m, alpha: 1, A: V, B: V, beta: 0, C: G });
+    enqueueTriangle(queue, { k, count: k, G, tau, T });
+  });
 }
 
 export interface DeviceTriangle {
@@ -90,14 +94,15 @@ export function enqueueTriangle(queue: Queue, { k, count, G, tau, T }: DeviceTri
   const groups = [Math.ceil(k / ORDER), 1, 1] as const;
   queue.launch(larftBlock, tuning, { G: G.data, tau: tau.data, T: T.data }, params, groups);
   if (k <= ORDER) return;
-  const W = { data: queue.context.lease('s', T.ld * k), off: 0, ld: T.ld };
-  for (let order = ORDER; order < k; order *= 2) {
-    const whole = Math.floor(k / (2 * order));
-    if (whole > 0) enqueuePairs(queue, { G, T, W, at: 0, order, second: order, pairs: whole });
-    const rest = k - whole * 2 * order;
-    if (rest > order) enqueuePairs(queue, { G, T, W, at: 2 * order * whole, order, second: rest - order, pairs: 1 });
-  }
-  W.data.dispose();
+  scope(queue, (ws) => {
+    const W = { data: ws.like(T, T.ld * k), off: 0, ld: T.ld };
+    for (let order = ORDER; order < k; order *= 2) {
+      const whole = Math.floor(k / (2 * order));
+      if (whole > 0) enqueuePairs(queue, { G, T, W, at: 0, order, second: order, pairs: whole });
+      const rest = k - whole * 2 * order;
+      if (rest > order) enqueuePairs(queue, { G, T, W, at: 2 * order * whole, order, second: rest - order, pairs: 1 });
+    }
+  });
 }
 
 interface Pairs extends Pick<DeviceTriangle, 'G' | 'T'> {
@@ -133,27 +138,26 @@ function enqueuePairs(queue: Queue, { G, T, W, at: first, order, second, pairs }
 }
 
 export function larftGpu(queue: Queue, a: Bound<LarftArgs<Prec>>): void {
-  const { storev, n, k } = a;
+  const { storev, n, k, V, tau, T } = onDevice(a);
   queue.note({ routine: a.routine, backend: 'gpu', kernel: 'larft_block', why: 'V^T V by gemm, T from it' });
-  const block = leaseReflectors(queue, n, k);
-  withColumns(queue, storev, n, k, deviceMat(a.V, a.ldv), (V) => enqueueLarft(queue, V, deviceMat(a.tau, 1), block));
-  enqueueLacpy(queue, { uplo: 'u', m: k, n: k, A: block.T, B: deviceMat(a.T, a.ldt) });
-  disposeReflectors(block);
+  scope(queue, (ws) => {
+    const block = takeReflectors(ws, V, n, k);
+    enqueueLarft(queue, columnsOf(queue, ws, storev, n, k, V), tau, block);
+    enqueueLacpy(queue, { uplo: 'u', m: k, n: k, A: block.T, B: T });
+  });
 }
 
-/** Hands k reflectors of n elements to `use` as columns. */
-export function withColumns(
+/** k reflectors of n elements as columns. */
+export function columnsOf(
   queue: Queue,
+  ws: Workspace,
   storev: 'c' | 'r',
   n: number,
   k: number,
   V: DeviceMat,
-  use: (V: DeviceMat) => void,
-): void {
-  if (storev === 'c') return use(V);
-  const ld = up(n, 4);
-  const turned: DeviceMat = { data: queue.context.lease('s', ld * k), off: 0, ld };
+): DeviceMat {
+  if (storev === 'c') return V;
+  const turned = takeMatrix(ws, V, n, k);
   enqueueTranspose(queue, { m: k, n, A: V, B: turned });
-  use(turned);
-  turned.data.dispose();
+  return turned;
 }

@@ -1,6 +1,6 @@
 // The triangular factor of a block of reflectors in TypeScript. Real precisions, host memory only.
 import { at, type RealArray, type RealMat } from '../../core/matrix.ts';
-import { newRow } from './gelqf.ref.ts';
+import { vectorLike } from '../condition/condition.ref.ts';
 
 /** How reflectors are stored: in the columns of V, n x k, or in its rows, k x n. */
 export type Storev = 'c' | 'r';
@@ -24,7 +24,7 @@ export function larftRef(
   tauOff: number,
   T: RealMat,
 ): void {
-  const [v, other, dots] = [newRow(V, n), newRow(V, n), newRow(V, k)];
+  const [v, other, dots] = [vectorLike(V, n), vectorLike(V, n), vectorLike(V, k)];
   for (let j = 0; j < k; j++) {
     const t = tau[tauOff + j]!;
     reflectorRef(storev, n, j, V, v);

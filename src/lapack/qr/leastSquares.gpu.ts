@@ -5,6 +5,7 @@ import { enqueueNorm } from '../../blas3/norms/lange.gpu.ts';
 import type { Uplo } from '../../core/matrix.ts';
 import type { DeviceBuffer, DeviceMat } from '../../runtime/buffer.ts';
 import type { Queue } from '../../runtime/queue.ts';
+import { scope, type Workspace } from '../../runtime/workspace.ts';
 import {
   diagonalRankKernel,
   factorsTuning,
@@ -32,16 +33,15 @@ interface Sized {
   readonly X: DeviceMat;
 }
 
-/** Enqueues the factors for A and B, which are to be disposed of by the caller. */
-export function enqueueFactors(queue: Queue, A: Sized, B: Sized): DeviceBuffer {
-  const norms = queue.context.lease('s', 2);
-  const factors = queue.context.lease('s', FACTORS);
+/** Enqueues the factors for A and B. */
+export function enqueueFactors(queue: Queue, ws: Pick<Workspace, 'like'>, A: Sized, B: Sized): DeviceBuffer {
+  const norms = ws.like(A.X, 2);
+  const factors = ws.like(A.X, FACTORS);
   for (const [off, { m, n, X }] of [A, B].entries()) {
     const result: DeviceMat = { data: norms, off, ld: 1 };
     enqueueNorm(queue, { norm: 'm', uplo: 'f', diag: 'n', symmetric: false, m, n, A: X, result });
   }
   queue.launch(lsFactors, factorsTuning, { norms, factors }, { offF: 0 }, [1, 1, 1]);
-  norms.dispose();
   return factors;
 }
 
@@ -74,22 +74,23 @@ export function enqueueSquares(
   if (n === 0) return;
   const depth = Math.max(LEAST_DEPTH, Math.ceil(m / MOST_SLICES));
   const slices = Math.max(1, Math.ceil(m / depth));
-  const work = queue.context.lease('s', slices * n);
-  queue.launch(
-    lsSquares,
-    squaresTuning,
-    { A: X.data, factors, sums: work },
-    { m, depth, slices, first, offA: X.off, lda: X.ld, offS: 0 },
-    [slices, n, 1],
-  );
-  queue.launch(
-    lsSquares,
-    sumsTuning,
-    { A: work, factors, sums: sums.data },
-    { m: slices, depth: slices, slices: 1, first, offA: 0, lda: slices, offS: sums.off },
-    [1, n, 1],
-  );
-  work.dispose();
+  scope(queue, (ws) => {
+    const work = ws.like(X, slices * n);
+    queue.launch(
+      lsSquares,
+      squaresTuning,
+      { A: X.data, factors, sums: work },
+      { m, depth, slices, first, offA: X.off, lda: X.ld, offS: 0 },
+      [slices, n, 1],
+    );
+    queue.launch(
+      lsSquares,
+      sumsTuning,
+      { A: work, factors, sums: sums.data },
+      { m: slices, depth: slices, slices: 1, first, offA: 0, lda: slices, offS: sums.off },
+      [1, n, 1],
+    );
+  });
 }
 
 /** Enqueues rank := how many elements on the diagonal of R, of order n, exceed eps `rows` times the largest one. */

@@ -1,6 +1,7 @@
 // The orthogonal factor of gelqf, written out, in TypeScript. Real precisions, host memory only.
 import { at, type RealArray, type RealMat } from '../../core/matrix.ts';
-import { newRow, rowRef } from './gelqf.ref.ts';
+import { vectorLike } from '../condition/condition.ref.ts';
+import { rowRef } from './gelqf.ref.ts';
 import { larfRef } from './larfg.ref.ts';
 
 /**
@@ -8,7 +9,7 @@ import { larfRef } from './larfg.ref.ts';
  * that H(i) meets only rows that it changes: Q(i:m, i:n) := Q(i:m, i:n) H(i). Source: LAPACK xORGL2.
  */
 export function orglqRef(m: number, n: number, k: number, A: RealMat, tau: RealArray, tauOff = 0): void {
-  const v = newRow(A, n);
+  const v = vectorLike(A, n);
   // Rows k:m begin as those of the unit matrix.
   for (let i = k; i < m; i++) for (let j = 0; j < n; j++) A.data[A.off + i + j * A.ld] = i === j ? 1 : 0;
   for (let i = k - 1; i >= 0; i--) {

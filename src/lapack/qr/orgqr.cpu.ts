@@ -2,6 +2,7 @@
 import { compute } from '../../blas3/compute.cpu.ts';
 import type { Bound } from '../../core/args.ts';
 import type { Prec } from '../../core/field.ts';
+import { blocksOfReflectors } from '../../core/reflectors.ts';
 import type { Engine } from '../../engine/engine.ts';
 import { qr } from '../../engine/kernels/qr.ts';
 import type { Real } from '../../engine/ops.ts';
@@ -36,9 +37,7 @@ export function orgqrEngine(
     unit!(m, last - first, first, placeAt(r, A, 0, first).at, A.ld * r.bytes);
   };
   toUnit(k, n);
-  for (let block = Math.ceil(k / most) - 1; block >= 0; block--) {
-    const j = block * most;
-    const width = Math.min(most, k - j);
+  for (const [j, width] of blocksOfReflectors('l', 'n', k, most)) {
     const H = larftEngine(e, r, m - j, width, placeAt(r, A, j, j), tau + j * r.bytes, room);
     toUnit(j, j + width);
     // Q(j:m, j:n) := H Q(j:m, j:n); the rows above are zero

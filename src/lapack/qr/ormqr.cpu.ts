@@ -3,6 +3,7 @@ import { compute } from '../../blas3/compute.cpu.ts';
 import type { Bound } from '../../core/args.ts';
 import type { Prec } from '../../core/field.ts';
 import type { Side } from '../../core/matrix.ts';
+import { blocksOfReflectors } from '../../core/reflectors.ts';
 import type { Engine } from '../../engine/engine.ts';
 import type { Real } from '../../engine/ops.ts';
 import { type Place, placeAt, type Workspace } from '../../engine/workspace.ts';
@@ -32,12 +33,7 @@ export function ormqrEngine(
   const most = blockWidth(nb);
   const room = takeReflectors(space, r, length, most);
   const work = space.take(larfbWork(others, most) * r.bytes);
-  const count = Math.ceil(k / most);
-  // Q C begins with the last block, Q^T C with the first; from the right it is the other way round.
-  const forward = (side === 'l') === trans;
-  for (let step = 0; step < count; step++) {
-    const j = most * (forward ? step : count - 1 - step);
-    const width = Math.min(most, k - j);
+  for (const [j, width] of blocksOfReflectors(side, trans ? 't' : 'n', k, most)) {
     const block = larftEngine(e, r, length - j, width, placeAt(r, A, j, j), tau + j * r.bytes, room);
     const part = side === 'l' ? placeAt(r, C, j, 0) : placeAt(r, C, 0, j);
     larfbEngine(e, r, side, trans, others, block, part, work);

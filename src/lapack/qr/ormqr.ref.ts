@@ -1,12 +1,33 @@
 // Product with the orthogonal factor of geqrf in TypeScript, one reflector after the other. Real precisions, host memory only.
 import { at, type RealArray, type RealMat, type Side, type Trans } from '../../core/matrix.ts';
+import { blocksOfReflectors } from '../../core/reflectors.ts';
 import { larfRef } from './larfg.ref.ts';
 
-/**
- * C := op(Q) C (side 'l') or C := C op(Q) ('r'), C m x n, Q = H(0) ... H(k-1) from the first k columns of A and tau as geqrf leaves
- * them. Source: LAPACK xORM2R.
- */
-export function ormqrRef(
+/** Where v(i) lies, `length` elements one after the other, the first of which is not read. */
+type ReflectorOf = (i: number, length: number) => readonly [v: RealArray, off: number];
+
+/** C := op(Q) C (side 'l') or C := C op(Q) ('r'), C m x n, Q = H(0) ... H(k-1). */
+export function applyReflectorsRef(
+  side: Side,
+  trans: Trans,
+  m: number,
+  n: number,
+  k: number,
+  reflector: ReflectorOf,
+  tau: RealArray,
+  tauOff: number,
+  C: RealMat,
+): void {
+  for (const [i] of blocksOfReflectors(side, trans, k, 1)) {
+    const [v, off] = reflector(i, (side === 'l' ? m : n) - i);
+    // H(i) leaves the first i rows (columns) of C as they are.
+    if (side === 'l') larfRef('l', m - i, n, v, off, tau[tauOff + i]!, at(C, i, 0));
+    else larfRef('r', m, n - i, v, off, tau[tauOff + i]!, at(C, 0, i));
+  }
+}
+
+/** The same with the v's in the first k columns of A and tau as geqrf leaves them. Source: LAPACK xORM2R. */
+export const ormqrRef = (
   side: Side,
   trans: Trans,
   m: number,
@@ -16,14 +37,4 @@ export function ormqrRef(
   tau: RealArray,
   tauOff: number,
   C: RealMat,
-): void {
-  // Q C begins with the last reflector, Q^T C with the first; from the right it is the other way round.
-  const forward = (side === 'l') !== (trans === 'n');
-  for (let step = 0; step < k; step++) {
-    const i = forward ? step : k - 1 - step;
-    const t = tau[tauOff + i]!;
-    // H(i) leaves the first i rows (columns) of C as they are.
-    if (side === 'l') larfRef('l', m - i, n, A.data, at(A, i, i).off, t, at(C, i, 0));
-    else larfRef('r', m, n - i, A.data, at(A, i, i).off, t, at(C, 0, i));
-  }
-}
+): void => applyReflectorsRef(side, trans, m, n, k, (i) => [A.data, at(A, i, i).off], tau, tauOff, C);

@@ -3,9 +3,7 @@ import { compute } from '../../blas3/compute.cpu.ts';
 import { lacpyRef } from '../../blas3/elements/lacpy.ref.ts';
 import type { Bound } from '../../core/args.ts';
 import type { Prec } from '../../core/field.ts';
-import type { Ptr, RealMat } from '../../core/matrix.ts';
 import { matrixAt } from '../../engine/views.ts';
-import { hostMat } from '../../runtime/buffer.ts';
 import { onHost } from '../../runtime/operands.ts';
 import type { Queue } from '../../runtime/queue.ts';
 import { geqrfEngine } from './geqrf.cpu.ts';
@@ -14,8 +12,7 @@ import type { QraddArgs } from './qradd.spec.ts';
 
 export async function qraddCpu(queue: Queue, a: Bound<QraddArgs<Prec>>): Promise<void> {
   const { m, n, nrhs, forget } = a;
-  const { R, A } = await onHost(a, { R: 'write', A: 'read' });
-  const B = nrhs > 0 ? ((await hostMat(a.B as Ptr<Prec>, a.ldb, 'read')) as RealMat) : undefined;
+  const { R, A, B } = await onHost(a, { R: 'write', A: 'read', B: 'read?' });
   const problem: QraddProblem = { m, n, nrhs, R, A, B, forget };
   const order = n + nrhs;
   const rows = m + order;

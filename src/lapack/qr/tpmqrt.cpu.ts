@@ -3,6 +3,7 @@ import { compute } from '../../blas3/compute.cpu.ts';
 import type { Bound } from '../../core/args.ts';
 import type { Prec } from '../../core/field.ts';
 import { at } from '../../core/matrix.ts';
+import { blocksOfReflectors } from '../../core/reflectors.ts';
 import type { Engine } from '../../engine/engine.ts';
 import type { Real } from '../../engine/ops.ts';
 import { matrixAt } from '../../engine/views.ts';
@@ -29,11 +30,7 @@ export function tpmqrtEngine(
   const work = space.take(applyWork(others, nb) * r.bytes);
   const inV = matrixAt(e, r, rowsOfV, k, V);
   const inT = matrixAt(e, r, nb, k, T);
-  const count = Math.ceil(k / nb);
-  const forward = left === (trans !== 'n');
-  for (let step = 0; step < count; step++) {
-    const j = nb * (forward ? step : count - 1 - step);
-    const width = Math.min(nb, k - j);
+  for (const [j, width] of blocksOfReflectors(side, trans, k, nb)) {
     const rows = pentagonRows(rowsOfV, l, j + width - 1);
     fillPentagon(rowsOfV, l, j, width, rows, at(inV, 0, j), matrixAt(e, r, rows, width, full));
     // T is upper triangular: the pentagon of as many rows as columns.

@@ -1,5 +1,6 @@
 // Product with the orthogonal factor of tpqrt in TypeScript, one reflector after the other. Real precisions, host memory only.
 import { at, type RealMat, type Side, type Trans } from '../../core/matrix.ts';
+import { blocksOfReflectors } from '../../core/reflectors.ts';
 import { pentagonRows, reflectPairRef } from './tpqrt.ref.ts';
 
 export interface TpmqrtProblem<M> {
@@ -23,9 +24,7 @@ export interface TpmqrtProblem<M> {
 export function tpmqrtRef({ side, trans, m, n, k, l, nb, V, T, A, B }: TpmqrtProblem<RealMat>): void {
   const left = side === 'l';
   const rowsOfV = left ? m : n;
-  const forward = left !== (trans === 'n');
-  for (let step = 0; step < k; step++) {
-    const j = forward ? step : k - 1 - step;
+  for (const [j] of blocksOfReflectors(side, trans, k, 1)) {
     const tau = T.data[at(T, j % nb, j).off]!;
     const length = pentagonRows(rowsOfV, l, j);
     // Columns of A and B side by side, or their rows.

@@ -6,29 +6,20 @@ import { enqueueGemm } from '../../blas3/products/gemm.gpu.ts';
 import type { Bound } from '../../core/args.ts';
 import type { Prec } from '../../core/field.ts';
 import { at, type Side, type Trans } from '../../core/matrix.ts';
-import { type DeviceMat, deviceMat } from '../../runtime/buffer.ts';
+import type { DeviceMat } from '../../runtime/buffer.ts';
+import { type OnDevice, onDevice } from '../../runtime/operands.ts';
 import type { Queue } from '../../runtime/queue.ts';
-import { leaseMatrix } from './gelqf.gpu.ts';
+import { scope } from '../../runtime/workspace.ts';
 import { enqueueGeqrf } from './geqrf.gpu.ts';
-import { disposeReflectors, enqueueLarft, leaseReflectors } from './larft.gpu.ts';
+import { enqueueLarft, takeMatrix, takeReflectors } from './larft.gpu.ts';
 import type { TpqrtArgs } from './tpqrt.spec.ts';
 
-export interface DeviceTpqrt {
-  readonly m: number;
-  readonly n: number;
-  readonly l: number;
-  readonly nb: number;
-  readonly A: DeviceMat;
-  readonly B: DeviceMat;
-  readonly T: DeviceMat;
-}
+export type DeviceTpqrt = OnDevice<Omit<TpqrtArgs<Prec>, 'lda' | 'ldb' | 'ldt'>>;
 
 export function tpqrtGpu(queue: Queue, a: Bound<TpqrtArgs<Prec>>): void {
-  const { m, n, l, nb } = a;
-  const why = `panels of ${nb} columns of [A; B], by geqrf`;
+  const why = `panels of ${a.nb} columns of [A; B], by geqrf`;
   queue.note({ routine: a.routine, backend: 'gpu', kernel: 'gemm', why });
-  const [A, B, T] = [deviceMat(a.A, a.lda), deviceMat(a.B, a.ldb), deviceMat(a.T, a.ldt)];
-  enqueueTpqrt(queue, { m, n, l, nb, A, B, T });
+  enqueueTpqrt(queue, onDevice(a));
 }
 
 /** Columns j .. j+k-1 of a pentagon of m rows, the last l of them trapezoidal: `full` rows, then `steps` rows that begin with zeros. */
@@ -73,49 +64,52 @@ export interface PairedBlock {
 export function enqueuePair(queue: Queue, { side, trans, k, rows, others, V, T, C1, C2 }: PairedBlock): void {
   if (k === 0 || others === 0) return;
   const [height, width] = side === 'l' ? [k, others] : [others, k];
-  const [sum, W] = [leaseMatrix(queue, height, width), leaseMatrix(queue, height, width)];
-  enqueueLacpy(queue, { uplo: 'f', m: height, n: width, A: C1, B: sum });
-  // W := op(T) (C1 + V^T C2), C1 := C1 - W, C2 := C2 - V W; from the right W := (C1 + C2 V) op(T), C2 := C2 - W V^T
-  const add = { m: height, n: width, k: rows, alpha: 1, beta: 1, C: sum };
-  const make = { m: height, n: width, k, alpha: 1, beta: 0, C: W };
-  const subtract = { k, alpha: -1, beta: 1, C: C2 };
-  if (side === 'l') {
-    if (rows > 0) enqueueGemm(queue, { ...add, transA: 't', A: V, B: C2 });
-    enqueueGemm(queue, { ...make, transA: trans, A: T, B: sum });
-    enqueueGemm(queue, { ...subtract, m: rows, n: others, A: V, B: W });
-  } else {
-    if (rows > 0) enqueueGemm(queue, { ...add, A: C2, B: V });
-    enqueueGemm(queue, { ...make, transB: trans, A: sum, B: T });
-    enqueueGemm(queue, { ...subtract, transB: 't', m: others, n: rows, A: W, B: V });
-  }
-  enqueueGeadd(queue, { m: height, n: width, alpha: -1, A: W, beta: 1, B: C1 });
-  for (const { data } of [sum, W]) data.dispose();
+  scope(queue, (ws) => {
+    const [sum, W] = [takeMatrix(ws, C1, height, width), takeMatrix(ws, C1, height, width)];
+    enqueueLacpy(queue, { uplo: 'f', m: height, n: width, A: C1, B: sum });
+    // W := op(T) (C1 + V^T C2), C1 := C1 - W, C2 := C2 - V W; from the right W := (C1 + C2 V) op(T), C2 := C2 - W V^T
+    const add = { m: height, n: width, k: rows, alpha: 1, beta: 1, C: sum };
+    const make = { m: height, n: width, k, alpha: 1, beta: 0, C: W };
+    const subtract = { k, alpha: -1, beta: 1, C: C2 };
+    if (side === 'l') {
+      if (rows > 0) enqueueGemm(queue, { ...add, transA: 't', A: V, B: C2 });
+      enqueueGemm(queue, { ...make, transA: trans, A: T, B: sum });
+      enqueueGemm(queue, { ...subtract, m: rows, n: others, A: V, B: W });
+    } else {
+      if (rows > 0) enqueueGemm(queue, { ...add, A: C2, B: V });
+      enqueueGemm(queue, { ...make, transB: trans, A: sum, B: T });
+      enqueueGemm(queue, { ...subtract, transB: 't', m: others, n: rows, A: W, B: V });
+    }
+    enqueueGeadd(queue, { m: height, n: width, alpha: -1, A: W, beta: 1, B: C1 });
+  });
 }
 
 /** Enqueues [A; B] = Q [R; 0]: R to A, V to B, T. */
 export function enqueueTpqrt(queue: Queue, { m, n, l, nb, A, B, T }: DeviceTpqrt): void {
   const width = Math.min(nb, n);
-  const tau: DeviceMat = { data: queue.context.lease('s', width), off: 0, ld: 1 };
-  const panel = leaseMatrix(queue, width + m, width);
-  for (let j = 0; j < n; j += nb) {
-    const k = Math.min(nb, n - j);
-    const shape = pentagonBlock(m, l, j, k);
-    const { rows } = shape;
-    const [top, bottom, V] = [at(A, j, j), at(B, 0, j), at(panel, k, 0)];
-    enqueueLaset(queue, { uplo: 'f', m: k, n: k, alpha: 0, beta: 0, A: panel });
-    enqueueLacpy(queue, { uplo: 'u', m: k, n: k, A: top, B: panel });
-    enqueuePentagon(queue, shape, k, bottom, V);
-    enqueueGeqrf(queue, { m: k + rows, n: k, A: panel, tau });
-    enqueueLacpy(queue, { uplo: 'u', m: k, n: k, A: panel, B: top });
-    enqueuePentagon(queue, shape, k, bottom, V, true);
-    // Reflectors have zeros wherever the panel has: the v's are [E; V].
-    const block = leaseReflectors(queue, k + rows, k);
-    enqueueLarft(queue, panel, tau, block);
-    enqueueLacpy(queue, { uplo: 'f', m: k, n: k, A: block.T, B: at(T, 0, j) });
-    const [C1, C2] = [at(A, j, j + k), at(B, 0, j + k)];
-    const others = n - j - k;
-    enqueuePair(queue, { side: 'l', trans: 't', k, rows, others, V, T: block.T, C1, C2 });
-    disposeReflectors(block);
-  }
-  for (const { data } of [tau, panel]) data.dispose();
+  scope(queue, (whole) => {
+    const tau: DeviceMat = { data: whole.like(A, width), off: 0, ld: 1 };
+    const panel = takeMatrix(whole, A, width + m, width);
+    for (let j = 0; j < n; j += nb) {
+      const k = Math.min(nb, n - j);
+      const shape = pentagonBlock(m, l, j, k);
+      const { rows } = shape;
+      const [top, bottom, V] = [at(A, j, j), at(B, 0, j), at(panel, k, 0)];
+      enqueueLaset(queue, { uplo: 'f', m: k, n: k, alpha: 0, beta: 0, A: panel });
+      enqueueLacpy(queue, { uplo: 'u', m: k, n: k, A: top, B: panel });
+      enqueuePentagon(queue, shape, k, bottom, V);
+      enqueueGeqrf(queue, { m: k + rows, n: k, A: panel, tau });
+      enqueueLacpy(queue, { uplo: 'u', m: k, n: k, A: panel, B: top });
+      enqueuePentagon(queue, shape, k, bottom, V, true);
+      // Reflectors have zeros wherever the panel has: the v's are [E; V].
+      scope(queue, (ws) => {
+        const block = takeReflectors(ws, A, k + rows, k);
+        enqueueLarft(queue, panel, tau, block);
+        enqueueLacpy(queue, { uplo: 'f', m: k, n: k, A: block.T, B: at(T, 0, j) });
+        const [C1, C2] = [at(A, j, j + k), at(B, 0, j + k)];
+        const others = n - j - k;
+        enqueuePair(queue, { side: 'l', trans: 't', k, rows, others, V, T: block.T, C1, C2 });
+      });
+    }
+  });
 }

@@ -1,7 +1,7 @@
 // QR factorization of a triangle on top of a pentagon in TypeScript, one column after the other: the oracle, and the CPU backend where there
 // is no engine. Real precisions, host memory only.
 import { at, type RealMat } from '../../core/matrix.ts';
-import { newRow } from './gelqf.ref.ts';
+import { vectorLike } from '../condition/condition.ref.ts';
 import { larfgRef } from './larfg.ref.ts';
 
 /** Elements of column j of a pentagon: its first m - l rows are full, its last l rows upper trapezoidal. */
@@ -40,7 +40,7 @@ export function reflectPairRef(
  * diagonal. Source: LAPACK xTPQRT2.
  */
 export function tpqrtRef(m: number, n: number, l: number, nb: number, A: RealMat, B: RealMat, T: RealMat): void {
-  const x = newRow(A, m + 1);
+  const x = vectorLike(A, m + 1);
   for (let j = 0; j < n; j++) {
     const length = pentagonRows(m, l, j);
     const [diagonal, v] = [at(A, j, j), at(B, 0, j)];

@@ -1,0 +1,20 @@
+// The order in which the reflectors of an orthogonal factor are applied, which every backend follows.
+import type { Side, Trans } from './matrix.ts';
+
+/**
+ * The blocks of nb of k reflectors, their first and their number, in the order in which they are applied. With Q = H(0) ... H(k-1), Q C begins with
+ * the last of them, Q^T C with the first; from the right it is the other way round.
+ */
+export function* blocksOfReflectors(
+  side: Side,
+  trans: Trans,
+  k: number,
+  nb: number,
+): Generator<readonly [number, number]> {
+  const count = Math.ceil(k / nb);
+  const forward = (side === 'l') === (trans !== 'n');
+  for (let step = 0; step < count; step++) {
+    const j = nb * (forward ? step : count - 1 - step);
+    yield [j, Math.min(nb, k - j)];
+  }
+}
