@@ -38,8 +38,8 @@ const ROUTINES = ['blas1', 'blas2', 'blas3', 'lapack', 'batched'];
 // rules: of them kernels take shaders, and whoever is above the routines takes their names.
 const ROLES = {
   spec: { folders: ['core'], roles: ['spec', 'shared'] },
-  ref: { folders: ['core'], roles: ['ref'] },
-  cpu: { folders: ['core', 'runtime', 'engine'], roles: ['cpu', 'ref'] },
+  ref: { folders: ['core'], roles: ['ref', 'steps'] },
+  cpu: { folders: ['core', 'runtime', 'engine'], roles: ['cpu', 'ref', 'steps'] },
   kernels: { folders: ['core', 'runtime', 'autotune'], roles: ['shared', 'gen'] },
   space: { folders: ['core', 'runtime', 'autotune'], roles: ['kernels'] },
   steps: { folders: ['core', 'runtime'], roles: ['shared'] },

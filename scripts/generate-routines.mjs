@@ -95,6 +95,87 @@ function names(spec, args, doc, call) {
   ];
 }
 
+/** The comments in front of the properties of an object literal that begins at `start`, by property. */
+function docsIn(text, start) {
+  const docs = new Map();
+  let depth = 0;
+  let at = start;
+  let said = [];
+  for (const line of text.slice(start).split('\n')) {
+    const bare = line.replace(/'(?:[^'\\]|\\.)*'|`[^`]*`|\/\/.*$/g, '');
+    if (/^\s*(\/\*\*|\*)/.test(line)) {
+      if (depth === 1) said.push(line.trim().replace(/^\/?\*+\/? ?/, '').replace(/ ?\*\/$/, ''));
+    } else {
+      const name = depth === 1 ? /^\s*(\w+)\b/.exec(line)?.[1] : undefined;
+      if (name !== undefined) docs.set(name, said.filter((part) => part !== ''));
+      said = [];
+      for (const char of bare) depth += '({['.includes(char) ? 1 : ')}]'.includes(char) ? -1 : 0;
+      if (depth <= 0 && at > start) break;
+    }
+    at += line.length + 1;
+  }
+  return docs;
+}
+
+const NAMED = { 'n t c': 'Trans', 'l u': 'Uplo', 'l r': 'Side', 'n u': 'Diag' };
+const literals = (values) => NAMED[values.join(' ')] ?? values.map((value) => `'${value}'`).join(' | ');
+
+/** The TypeScript type of an argument. The first operand of the call's precision settles it. */
+function typeOf(arg, { P, first, isComplexToo }) {
+  switch (arg.kind) {
+    case 'flag':
+      return literals(arg.values);
+    case 'switch':
+      return 'boolean';
+    case 'expression':
+      return 'Expression';
+    case 'scalar':
+      return isComplexToo && !arg.real && !arg.integer ? `Scalar<${P}>` : 'number';
+    case 'sizes':
+    case 'lds':
+    case 'offsets':
+      return 'Integers';
+    case 'matrix':
+    case 'vector': {
+      if (arg.type === undefined) return `Ptr<${first || P.startsWith("'") ? P : `NoInfer<${P}>`}>`;
+      if (typeof arg.type === 'string') return `Ptr<'${arg.type}'>`;
+      const name = { sumType: 'SumOf', realOf: 'RealOf' }[arg.type.name];
+      if (name === undefined) throw new Error(`an operand's type is the function ${arg.type.name}, which has no name as a type`);
+      return `Ptr<${name}<${P}>>`;
+    }
+    default:
+      return 'number';
+  }
+}
+
+/** What an argument's kind says of it by itself. */
+function rule(name, arg, spec) {
+  const fallback = 'default' in arg && arg.default !== undefined ? `Default ${JSON.stringify(arg.default).replaceAll('"', "'")}.` : '';
+  if (arg.kind === 'ld') return `At least the rows of ${arg.of}, and 1.`;
+  if (arg.kind === 'inc') return `Default 1; not 0. With ${name} < 0 element 0 is the last one in memory.`;
+  if (arg.kind === 'stride') return `Elements from one matrix of ${arg.of} to the next${spec.args[arg.of].access === 'in' ? '; 0 gives all the same one' : ''}.`;
+  return fallback;
+}
+
+/** The interface of a routine's arguments, with what its spec says of them. */
+function argsInterface(name, spec, docs) {
+  const generic = spec.precs.length > 1;
+  const P = generic ? 'P' : `'${spec.precs}'`;
+  const isComplexToo = /[cz]/.test(spec.precs);
+  let first = true;
+  const lines = Object.entries(spec.args).map(([arg, of]) => {
+    const type = typeOf(of, { P, first, isComplexToo });
+    if (type === `Ptr<${P}>`) first = false;
+    const said = docs.get(arg) ?? [];
+    const own = rule(arg, of, spec);
+    const doc = said.length === 0 ? [own] : own === '' || /[Dd]efault|\(default\)/.test(said.join(' ')) ? said : [...said, own];
+    const absent = of.optional || ('default' in of) || (of.kind === 'ld' && spec.args[of.of].optional);
+    return `${doc[0] === '' ? '' : `${comment(doc)}\n`}${arg}${absent ? '?' : ''}: ${type};`;
+  });
+  const parameter = generic ? `<P extends ${/[hsd]/.test(spec.precs) ? 'Prec' : 'ComplexPrec'}>` : '';
+  return `/** The arguments of ${spec.name}, by name. */\nexport interface ${name}${parameter} {\n${lines.join('\n')}\n}`;
+}
+
 const capital = (name) => name[0].toUpperCase() + name.slice(1);
 
 /** The part of a room's module that one spec file makes. */
@@ -116,8 +197,14 @@ function routinesOf(file, module, source) {
     const doc = docOf(source, exported, file);
     const argsName = `${capital(base)}Args`;
     if (kind === 'Spec') {
-      const generic = new RegExp(String.raw`\b(?:interface|type) ${argsName}<P extends ([^>]+)>`).exec(source)?.[1];
-      lines.push(`import type { ${argsName} } from '${own}';`);
+      let generic = new RegExp(String.raw`\b(?:interface|type) ${argsName}<P extends ([^>]+)>`).exec(source)?.[1];
+      if (new RegExp(String.raw`\b(?:interface|type) ${argsName}\b`).test(source))
+        lines.push(`import type { ${argsName} } from '${own}';`);
+      else {
+        if (value.precs.length > 1) generic = /[hsd]/.test(value.precs) ? 'Prec' : 'ComplexPrec';
+        const start = source.indexOf('args: positional({', source.indexOf(`export const ${exported}`));
+        body.push(argsInterface(argsName, value, docsIn(source, start)));
+      }
       body.push(...names(value, { name: argsName, generic }, doc, front));
       continue;
     }
@@ -206,7 +293,9 @@ function roomModule(room, specs, modules) {
   return [
     HEAD,
     ...importing(['AtOffsets', 'AtPlaces', 'AtStrides', 'Integers'], 'core/batchForms.ts'),
-    ...importing(['Complex', 'ComplexPrec', 'Prec'], 'core/field.ts'),
+    ...importing(['Expression'], 'core/expression.ts'),
+    ...importing(['Complex', 'ComplexPrec', 'Prec', 'RealOf', 'Scalar', 'SumOf'], 'core/field.ts'),
+    ...importing(['Diag', 'Ptr', 'Side', 'Trans', 'Uplo'], 'core/matrix.ts'),
     ...importing(['RoutineSpec'], 'core/spec.ts'),
     ...importing(['WithPlace', 'WithoutPlace'], 'runtime/front.ts'),
     ...importing(['formed', 'only', 'typed'], 'runtime/front.ts', false),

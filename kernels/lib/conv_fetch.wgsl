@@ -23,8 +23,8 @@
         let i = row0 + id / (BK / 4u);
         // @unroll
         for (var q = 0u; q < TAPS; q++) {
-          let filterY = firstY + p.strideY * (tapsY - 1u - tapY[q]);
-          let filterX = firstX + p.strideX * (tapsX - 1u - tapX[q]);
+          let filterY = taps.firstY + p.strideY * (taps.countY - 1u - tapY[q]);
+          let filterX = taps.firstX + p.strideX * (tapsX - 1u - tapX[q]);
           let weight = ((filterY * p.filterWidth + filterX) * p.m + i) * p.channels + channel[q];
           let inside = (i < p.m) & (l + q < k);
           let value = select(vec4f(), vec4f(F[select(0u, weight, inside) / WEIGHTS]), inside);

@@ -1,3 +1,4 @@
+// @use lib/gemm_words
 struct Params {
   baseX: u32,
   baseY: u32,
@@ -15,7 +16,7 @@ struct Params {
   offC: u32,
   ldc: u32,
   strideC: u32,
-  alpha: f32,
-  beta: f32,
+  alpha: V,
+  beta: V,
 // @use lib/gemm_epilogue_fields
 }

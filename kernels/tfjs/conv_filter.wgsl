@@ -8,33 +8,12 @@
 //           whose two halves are a slab's and the next one's, a window per thread
 // Tunables  BM BN tile (16..128)  BK windows of a slab (8, 16)  TM TN per thread (4, 8)  KU of them unrolled (divides BK)
 //           PAD as in gemm_tiled  BM*BK and BN*BK must be multiples of 4*THREADS, THREADS of BN/4 and at least BK
-//           TAPS 1: four channels of x are read as one vector, Pixel = vec4f, PIXELS = 4; 4: one by one, Pixel = f32, PIXELS = 1
-//           WEIGHTS 4: four channels of dy are read as one vector, Weight = vec4f; 1: one by one, Weight = f32
+//           WIDE_X 1: four channels of x are read as one vector, 0: one by one   WIDE_WEIGHTS: channels of dy likewise
 // Slices    slice z is the windows z*each..min((z+1)*each, windows), each a multiple of BK; their sums are strideC apart
-// Needs     ldy a multiple of 4, channels if TAPS = 1, m if WEIGHTS = 4; all places below 2^31.
+// Needs     ldy a multiple of 4, channels if WIDE_X = 1, m if WIDE_WEIGHTS = 1; all places below 2^31.
 //           Barriers are uniform because each is the same for all of a workgroup
 // Source    implicit products: Chetlur et al. 2014, cuDNN
-alias Pixel = vec4f;
-alias Weight = vec4f;
-const PIXELS: u32 = 4u;
-const WEIGHTS: u32 = 4u;
-const TAPS: u32 = 1u;
-const BM: u32 = 32u;
-const BN: u32 = 32u;
-const BK: u32 = 16u;
-const TM: u32 = 4u;
-const TN: u32 = 4u;
-const KU: u32 = 1u;
-const PAD: u32 = 1u;
-const NX: u32 = BM / TM;
-const NY: u32 = BN / TN;
-const THREADS: u32 = NX * NY;
-const PITCH_A: u32 = BM / 4u + PAD;
-const PITCH_B: u32 = BN / 4u + PAD;
-const LOADS_A: u32 = BM * BK / 4u / THREADS;
-const LOADS_B: u32 = BN * BK / 4u / THREADS;
-// A row below every image, whatever less than 2^30 is added to it or it is added to.
-const NOWHERE: u32 = 1u << 30u;
+// @use lib/conv_tile
 
 struct Params {
   baseX: u32,
@@ -64,8 +43,6 @@ struct Params {
 @group(0) @binding(2) var<storage, read_write> df: array<vec4f>;
 @group(0) @binding(3) var<uniform> p: Params;
 
-var<workgroup> As: array<vec4f, BK * PITCH_A>;
-var<workgroup> Bs: array<vec4f, BK * PITCH_B>;
 var<workgroup> table: array<vec3u, 2u * BK>;
 
 // Row, column and place of the first pixel of a window; above and left of the image they wrap around.

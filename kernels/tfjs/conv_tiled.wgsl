@@ -11,35 +11,14 @@
 //           + gx. The thread's part of the tile and the slabs are gemm_tiled's
 // Tunables  BM BN tile (16..128)  BK depth of a slab (8, 16)  TM TN per thread (4, 8)  KU steps of depth unrolled (divides BK)
 //           PAD as in gemm_tiled  BM*BK and BN*BK must be multiples of 4*THREADS
-//           TAPS 1: four channels of x are read as one vector, Pixel = vec4f, PIXELS = 4; 4: one by one, Pixel = f32, PIXELS = 1
-//           WEIGHTS 4: four numbers of F are read as one vector, Weight = vec4f; 1: one by one, Weight = f32. With TURNED it is PIXELS
+//           WIDE_X 1: four channels of x are read as one vector, 0: one by one   WIDE_WEIGHTS: numbers of F likewise; with TURNED as x
 //           EPILOGUE 1: gemm_epilogue
 // Slices    slice z is the depths z*each..min((z+1)*each, k), each a multiple of BK; their sums are strideC apart
-// Needs     ldy a multiple of 4, channels if TAPS = 1, m if EPILOGUE = 1 or WEIGHTS = 4 and TURNED = 0; all places below 2^31; TURNED
+// Needs     ldy a multiple of 4, channels if WIDE_X = 1, m if EPILOGUE = 1 or WIDE_WEIGHTS = 1 and TURNED = 0; all places below 2^31; TURNED
 //           without dilation. Barriers are uniform because k and each are the same for all of a workgroup
 // Source    implicit products: Chetlur et al. 2014, cuDNN; phases: Dumoulin and Visin 2016, A guide to convolution arithmetic
-alias Pixel = vec4f;
-alias Weight = vec4f;
-const PIXELS: u32 = 4u;
-const WEIGHTS: u32 = 4u;
-const TAPS: u32 = 1u;
-const BM: u32 = 32u;
-const BN: u32 = 32u;
-const BK: u32 = 16u;
-const TM: u32 = 4u;
-const TN: u32 = 4u;
-const KU: u32 = 1u;
-const PAD: u32 = 1u;
 const TURNED: u32 = 0u;
-const NX: u32 = BM / TM;
-const NY: u32 = BN / TN;
-const THREADS: u32 = NX * NY;
-const PITCH_A: u32 = BM / 4u + PAD;
-const PITCH_B: u32 = BN / 4u + PAD;
-const LOADS_A: u32 = BM * BK / 4u / THREADS;
-const LOADS_B: u32 = BN * BK / 4u / THREADS;
-// A row below every image, whatever less than 2^30 is added to it or it is added to.
-const NOWHERE: u32 = 1u << 30u;
+// @use lib/conv_tile
 
 struct Params {
   baseX: u32,
@@ -77,8 +56,47 @@ alias Element = f32;
 // @end
 // @use lib/gemm_epilogue_four
 
-var<workgroup> As: array<vec4f, BK * PITCH_A>;
-var<workgroup> Bs: array<vec4f, BK * PITCH_B>;
+
+// The taps of a phase.
+struct Taps {
+  phaseY: u32,
+  phaseX: u32,
+  firstY: u32, // where they start in the filter
+  firstX: u32,
+  countY: u32,
+  countX: u32,
+  shiftY: u32, // how far below the window's place the first row is; it may be above
+  shiftX: u32,
+}
+
+fn tapsOf(phase: u32) -> Taps {
+  if (TURNED == 0u) {
+    return Taps(0u, 0u, 0u, 0u, p.filterHeight, p.filterWidth, 0u - p.top, 0u - p.left);
+  }
+  let y = phase / p.strideX;
+  let x = phase % p.strideX;
+  let firstY = (y + p.top) % p.strideY;
+  let firstX = (x + p.left) % p.strideX;
+  let countY = (p.filterHeight + p.strideY - 1u - firstY) / p.strideY;
+  let countX = (p.filterWidth + p.strideX - 1u - firstX) / p.strideX;
+  let shiftY = (y + p.top) / p.strideY + 1u - countY;
+  let shiftX = (x + p.left) / p.strideX + 1u - countX;
+  return Taps(y, x, firstY, firstX, countY, countX, shiftY, shiftX);
+}
+
+// The pixel that a window gives, or NONE.
+const NONE: u32 = 0xffffffffu;
+fn pixelOf(window: u32, taps: Taps) -> u32 {
+  if (TURNED == 0u) {
+    return select(NONE, window, window < p.n);
+  }
+  let line = window / p.gridWidth;
+  let image = line / p.gridHeight;
+  let row = (line - image * p.gridHeight) * p.strideY + taps.phaseY;
+  let column = (window - line * p.gridWidth) * p.strideX + taps.phaseX;
+  let exists = (window < p.n) & (row < p.outHeight) & (column < p.outWidth);
+  return select(NONE, (image * p.outHeight + row) * p.outWidth + column, exists);
+}
 
 @compute @workgroup_size(THREADS)
 fn conv_tiled(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_index) t: u32) {
@@ -88,32 +106,13 @@ fn conv_tiled(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_ind
   let ty = t / NX;
   let quad = (t % (BK / 4u)) * 4u;
 
-  // Where the taps of this phase start in the filter, how many they are,
-  // and how far below the window's place its first row is (it may be above).
-  var slice = group.z + p.baseZ;
-  var phaseY = 0u;
-  var phaseX = 0u;
-  var firstY = 0u;
-  var firstX = 0u;
-  var tapsY = p.filterHeight;
-  var tapsX = p.filterWidth;
-  var shiftY = 0u - p.top;
-  var shiftX = 0u - p.left;
-  if (TURNED == 1u) {
-    let phases = p.strideY * p.strideX;
-    let phase = slice % phases;
-    slice /= phases;
-    phaseY = phase / p.strideX;
-    phaseX = phase % p.strideX;
-    firstY = (phaseY + p.top) % p.strideY;
-    firstX = (phaseX + p.left) % p.strideX;
-    tapsY = (p.filterHeight + p.strideY - 1u - firstY) / p.strideY;
-    tapsX = (p.filterWidth + p.strideX - 1u - firstX) / p.strideX;
-    shiftY = (phaseY + p.top) / p.strideY + 1u - tapsY;
-    shiftX = (phaseX + p.left) / p.strideX + 1u - tapsX;
-  }
+  let phases = select(1u, p.strideY * p.strideX, TURNED == 1u);
+  let z = group.z + p.baseZ;
+  let slice = z / phases;
+  let taps = tapsOf(z % phases);
+  let tapsX = taps.countX;
   let start = slice * p.each;
-  let k = min(tapsY * tapsX * p.channels, start + p.each);
+  let k = min(taps.countY * tapsX * p.channels, start + p.each);
 
   // The first pixels of the windows that this thread loads from.
   // @registers
@@ -127,8 +126,8 @@ fn conv_tiled(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_ind
     let window = col0 + (t + s * THREADS) / (BK / 4u);
     let line = window / p.gridWidth;
     let image = line / p.gridHeight;
-    let row = (line - image * p.gridHeight) * select(p.strideY, 1u, TURNED == 1u) + shiftY;
-    let column = (window - line * p.gridWidth) * select(p.strideX, 1u, TURNED == 1u) + shiftX;
+    let row = (line - image * p.gridHeight) * select(p.strideY, 1u, TURNED == 1u) + taps.shiftY;
+    let column = (window - line * p.gridWidth) * select(p.strideX, 1u, TURNED == 1u) + taps.shiftX;
     rows[s] = select(NOWHERE, row, window < p.n);
     columns[s] = column;
     origins[s] = ((image * p.height + row) * p.width + column) * p.channels;
@@ -178,20 +177,11 @@ fn conv_tiled(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_ind
   // @unroll
   for (var c = 0u; c < TN; c++) {
     let window = col0 + 4u * (ty + (c / 4u) * NY) + c % 4u;
-    var pixel = window;
-    var exists = window < p.n;
-    if (TURNED == 1u) {
-      let line = window / p.gridWidth;
-      let image = line / p.gridHeight;
-      let row = (line - image * p.gridHeight) * p.strideY + phaseY;
-      let column = (window - line * p.gridWidth) * p.strideX + phaseX;
-      exists = exists & (row < p.outHeight) & (column < p.outWidth);
-      pixel = (image * p.outHeight + row) * p.outWidth + column;
-    }
+    let pixel = pixelOf(window, taps);
     // @unroll
     for (var r = 0u; r < TM / 4u; r++) {
       let i = row0 + 4u * (tx + r * NX);
-      if (exists & (i < p.m)) {
+      if ((pixel != NONE) & (i < p.m)) {
         var value = acc[c * (TM / 4u) + r];
         // @when EPILOGUE
         value = epilogue(value, i, pixel);

@@ -5,8 +5,8 @@ import { hostVector } from '../runtime/buffer.ts';
 import type { Queue } from '../runtime/queue.ts';
 import { realVector } from '../runtime/realMat.ts';
 import { asumRef } from './asum.ref.ts';
-import type { AsumArgs } from './asum.spec.ts';
 import { noteCpu, onEngine, sumOf } from './level1.cpu.ts';
+import type { AsumArgs } from './routines.gen.ts';
 
 export async function asumCpu(queue: Queue, a: Bound<AsumArgs<Prec>>): Promise<void> {
   const x = await realVector(a.x, a.n, a.incx, 'read');

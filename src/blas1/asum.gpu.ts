@@ -3,9 +3,9 @@ import type { Bound } from '../core/args.ts';
 import type { Prec } from '../core/field.ts';
 import { type DeviceMat, deviceMat } from '../runtime/buffer.ts';
 import type { Queue } from '../runtime/queue.ts';
-import type { AsumArgs } from './asum.spec.ts';
 import { enqueueReduction, type Reduction } from './reductions.gpu.ts';
 import { asumPart, sumFinal } from './reductions.kernels.ts';
+import type { AsumArgs } from './routines.gen.ts';
 import { unordered, whyOf } from './vector.ts';
 
 const asumReduction: Reduction = { part: asumPart, tunings: asumPart.variants, regions: 1, final: sumFinal };

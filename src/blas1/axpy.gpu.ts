@@ -3,9 +3,9 @@ import type { Bound } from '../core/args.ts';
 import type { Prec } from '../core/field.ts';
 import { type DeviceMat, deviceMat } from '../runtime/buffer.ts';
 import type { Queue } from '../runtime/queue.ts';
-import type { AxpyArgs } from './axpy.spec.ts';
 import { enqueuePair } from './elements.gpu.ts';
 import { axpyElements } from './elements.kernels.ts';
+import type { AxpyArgs } from './routines.gen.ts';
 
 export function axpyGpu(queue: Queue, a: Bound<AxpyArgs<Prec>>): void {
   const why = enqueueAxpy(queue, a.n, a.alpha, deviceMat(a.x, a.incx), deviceMat(a.y, a.incy));

@@ -1,12 +1,19 @@
-// AXPY in TypeScript. Real precisions, host memory only; the ld of a vector is its increment.
-import type { RealMat } from '../core/matrix.ts';
+// AXPY in TypeScript. Host memory only; the ld of a vector is its increment.
+import { im, re } from '../core/complex.ts';
+import type { FieldMat } from '../core/matrix.ts';
+import type { Numeric } from '../core/signatures.ts';
 import { startOf } from './vector.ref.ts';
 
 /** y := alpha x + y. */
-export function axpyRef(n: number, alpha: number, x: RealMat, y: RealMat): void {
+export function axpyRef(n: number, alpha: Numeric, x: FieldMat, y: FieldMat): void {
   let ix = startOf(n, x);
   let iy = startOf(n, y);
+  const [a, b] = [re(alpha), im(alpha)];
   for (let i = 0; i < n; i++, ix += x.ld, iy += y.ld) {
-    y.data[iy] = alpha * x.data[ix]! + y.data[iy]!;
+    if (y.parts === 2) {
+      const [u, v] = [x.data[2 * ix]!, x.data[2 * ix + 1]!];
+      y.data[2 * iy] = y.data[2 * iy]! + (b === 0 ? a * u : a * u - b * v);
+      y.data[2 * iy + 1] = y.data[2 * iy + 1]! + (b === 0 ? a * v : a * v + b * u);
+    } else y.data[iy] = a * x.data[ix]! + y.data[iy]!;
   }
 }

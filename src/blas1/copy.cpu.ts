@@ -4,7 +4,7 @@ import type { Prec } from '../core/field.ts';
 import { hostMat } from '../runtime/buffer.ts';
 import type { Queue } from '../runtime/queue.ts';
 import { copyRef } from './copy.ref.ts';
-import type { CopyArgs } from './copy.spec.ts';
+import type { CopyArgs } from './routines.gen.ts';
 
 export async function copyCpu(queue: Queue, a: Bound<CopyArgs<Prec>>): Promise<void> {
   queue.note({ routine: a.routine, backend: 'cpu', why: queue.whyCpu(a.prec) });

@@ -3,9 +3,9 @@ import type { Bound } from '../core/args.ts';
 import type { Prec } from '../core/field.ts';
 import { type DeviceMat, deviceMat } from '../runtime/buffer.ts';
 import type { Queue } from '../runtime/queue.ts';
-import type { CopyArgs } from './copy.spec.ts';
 import { enqueuePair } from './elements.gpu.ts';
 import { copyElements } from './elements.kernels.ts';
+import type { CopyArgs } from './routines.gen.ts';
 
 export function copyGpu(queue: Queue, a: Bound<CopyArgs<Prec>>): void {
   const why = enqueueCopy(queue, a.n, deviceMat(a.x, a.incx), deviceMat(a.y, a.incy));

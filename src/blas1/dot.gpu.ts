@@ -3,9 +3,9 @@ import type { Bound } from '../core/args.ts';
 import type { Prec } from '../core/field.ts';
 import { type DeviceMat, deviceMat } from '../runtime/buffer.ts';
 import type { Queue } from '../runtime/queue.ts';
-import type { DotArgs } from './dot.spec.ts';
 import { enqueueReduction, type Reduction } from './reductions.gpu.ts';
 import { dotPart, sumFinal } from './reductions.kernels.ts';
+import type { DotArgs } from './routines.gen.ts';
 import { paired, whyOf } from './vector.ts';
 
 const dotReduction: Reduction = { part: dotPart, tunings: dotPart.variants, regions: 1, final: sumFinal };

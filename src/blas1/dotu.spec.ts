@@ -2,7 +2,8 @@
 import type { ComplexPrec } from '../core/field.ts';
 import type { Ptr } from '../core/matrix.ts';
 import type { RoutineSpec } from '../core/spec.ts';
-import { type DotArgs, dotSpec } from './dot.spec.ts';
+import { dotSpec } from './dot.spec.ts';
+import type { DotArgs } from './routines.gen.ts';
 
 /** result := x_0 y_0 + ... + x_n-1 y_n-1, of complex numbers. */
 export type DotuArgs<P extends ComplexPrec> = Omit<DotArgs<P>, 'result'> & {

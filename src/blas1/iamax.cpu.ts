@@ -5,8 +5,8 @@ import { hostVector } from '../runtime/buffer.ts';
 import type { Queue } from '../runtime/queue.ts';
 import { realVector } from '../runtime/realMat.ts';
 import { iamaxRef } from './iamax.ref.ts';
-import type { IamaxArgs } from './iamax.spec.ts';
 import { candidates, noteCpu, onEngine } from './level1.cpu.ts';
+import type { IamaxArgs } from './routines.gen.ts';
 import { startOf } from './vector.ref.ts';
 
 export async function iamaxCpu(queue: Queue, a: Bound<IamaxArgs<Prec>>): Promise<void> {

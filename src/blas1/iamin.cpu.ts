@@ -5,8 +5,8 @@ import { hostVector } from '../runtime/buffer.ts';
 import type { Queue } from '../runtime/queue.ts';
 import { realVector } from '../runtime/realMat.ts';
 import { iaminRef } from './iamin.ref.ts';
-import type { IaminArgs } from './iamin.spec.ts';
 import { candidates, noteCpu, onEngine } from './level1.cpu.ts';
+import type { IaminArgs } from './routines.gen.ts';
 import { startOf } from './vector.ref.ts';
 
 export async function iaminCpu(queue: Queue, a: Bound<IaminArgs<Prec>>): Promise<void> {

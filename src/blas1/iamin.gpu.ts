@@ -3,9 +3,9 @@ import type { Bound } from '../core/args.ts';
 import type { Prec } from '../core/field.ts';
 import { type DeviceMat, deviceMat } from '../runtime/buffer.ts';
 import type { Queue } from '../runtime/queue.ts';
-import type { IaminArgs } from './iamin.spec.ts';
 import { enqueueReduction, type Reduction } from './reductions.gpu.ts';
 import { iamaxFinal, iamaxPart } from './reductions.kernels.ts';
+import type { IaminArgs } from './routines.gen.ts';
 import { deviceVector, whyOf } from './vector.ts';
 
 const iaminReduction: Reduction = {

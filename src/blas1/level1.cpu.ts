@@ -1,7 +1,7 @@
 // How BLAS 1 uses the engine: which calls it takes, and their division into parts that does not depend on the number of threads.
 
 import type { Prec } from '../core/field.ts';
-import type { RealMat } from '../core/matrix.ts';
+import type { FieldMat } from '../core/matrix.ts';
 import { type Engine, engine } from '../engine/engine.ts';
 import { level1 } from '../engine/kernels/level1.ts';
 import { double, type Real, single } from '../engine/ops.ts';
@@ -25,16 +25,16 @@ export interface Vectors {
 }
 
 /**
- * Vectors of n elements that all live in the engine's memory; undefined where one does not, or where the engine does not pay. Copying
- * guests in would take as long as the loop in TypeScript.
+ * Vectors of n elements that all live in the engine's memory; undefined where one does not, where it is complex, or where the engine does not
+ * pay. Copying guests in would take as long as the loop in TypeScript.
  */
-export function onEngine(n: number, vectors: readonly RealMat[]): Vectors | undefined {
+export function onEngine(n: number, vectors: readonly FieldMat[]): Vectors | undefined {
   const e = n < LEAST ? undefined : engine();
   if (e === undefined) return undefined;
   const walks: Walk[] = [];
   for (const x of vectors) {
     const home = e.heap.addressOf(x.data);
-    if (home === undefined) return undefined;
+    if (home === undefined || x.parts === 2) return undefined;
     const bytes = x.data.BYTES_PER_ELEMENT;
     walks.push([home + startOf(n, x) * bytes, x.ld * bytes]);
   }

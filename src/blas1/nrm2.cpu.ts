@@ -7,7 +7,7 @@ import type { Queue } from '../runtime/queue.ts';
 import { realVector } from '../runtime/realMat.ts';
 import { candidates, noteCpu, onEngine, sumOf, type Vectors } from './level1.cpu.ts';
 import { nrm2Ref } from './nrm2.ref.ts';
-import type { Nrm2Args } from './nrm2.spec.ts';
+import type { Nrm2Args } from './routines.gen.ts';
 import { startOf } from './vector.ref.ts';
 
 /** Sums of squares between these have not suffered from squares that left the range. */

@@ -3,9 +3,9 @@ import type { Bound } from '../core/args.ts';
 import type { Prec } from '../core/field.ts';
 import { type DeviceMat, deviceMat } from '../runtime/buffer.ts';
 import type { Queue } from '../runtime/queue.ts';
-import type { Nrm2Args } from './nrm2.spec.ts';
 import { enqueueReduction, type Reduction } from './reductions.gpu.ts';
 import { nrm2Final, nrm2Part } from './reductions.kernels.ts';
+import type { Nrm2Args } from './routines.gen.ts';
 import { unordered, whyOf } from './vector.ts';
 
 const nrm2Reduction: Reduction = { part: nrm2Part, tunings: nrm2Part.variants, regions: 3, final: nrm2Final };

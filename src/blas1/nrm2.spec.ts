@@ -1,19 +1,12 @@
 // NRM2: arguments, rules, documentation.
-import { type Prec, type SumOf, sumType } from '../core/field.ts';
-import type { Ptr } from '../core/matrix.ts';
-import { arg, num, type RoutineSpec } from '../core/spec.ts';
 
-/** result := sqrt(x_0^2 + ... + x_n-1^2). */
-export interface Nrm2Args<P extends Prec> {
-  n: number;
-  x: Ptr<P>;
-  /** Default 1; not 0. The sign does not matter here. */
-  incx?: number;
-  /** One element, out; for halves a single. With it the value stays on the device, without it the promise resolves to it after a readback. */
-  result?: Ptr<SumOf<P>>;
-}
+import { sumType } from '../core/field.ts';
+import { numbers, positional, size, strided } from '../core/kinds.ts';
+import { num, type RoutineSpec } from '../core/spec.ts';
 
 /**
+ * result := sqrt(x_0^2 + ... + x_n-1^2).
+ *
  * The Euclidean norm of x.
  *
  * Scaled, so that no square overflows or underflows; GPUs take numbers below 2^-126 for zero. NaN passes on, also beside infinities. Flops
@@ -28,12 +21,16 @@ export interface Nrm2Args<P extends Prec> {
 export const nrm2Spec: RoutineSpec = {
   name: 'nrm2',
   precs: 'hsd',
-  args: {
-    n: { kind: 'size' },
-    x: { kind: 'vector', length: arg('n'), inc: 'incx', access: 'in' },
-    incx: { kind: 'inc', default: 1 },
-    result: { kind: 'vector', optional: true, length: () => 1, type: sumType, access: 'out' },
-  },
+  args: positional({
+    n: size,
+    /** incx: The sign does not matter here. */
+    x: strided('n', 'in'),
+    /**
+     * One element, out; for halves a single. With it the value stays on the device, without it the promise resolves to it after a
+     * readback.
+     */
+    result: numbers(1, 'out', { optional: true, type: sumType }),
+  }),
   nothing: (a) => a.n === 0,
   flops: (a) => 2 * num(a, 'n'),
 };

@@ -5,7 +5,7 @@ import type { Queue } from '../runtime/queue.ts';
 import { realVector } from '../runtime/realMat.ts';
 import { eachElement, noteCpu, onEngine } from './level1.cpu.ts';
 import { rotRef } from './rot.ref.ts';
-import type { RotArgs } from './rot.spec.ts';
+import type { RotArgs } from './routines.gen.ts';
 
 export async function rotCpu(queue: Queue, a: Bound<RotArgs<Prec>>): Promise<void> {
   const [x, y] = await Promise.all([realVector(a.x, a.n, a.incx, 'write'), realVector(a.y, a.n, a.incy, 'write')]);

@@ -5,7 +5,7 @@ import { deviceMat } from '../runtime/buffer.ts';
 import type { Queue } from '../runtime/queue.ts';
 import { enqueuePair } from './elements.gpu.ts';
 import { rotElements } from './elements.kernels.ts';
-import type { RotArgs } from './rot.spec.ts';
+import type { RotArgs } from './routines.gen.ts';
 
 export function rotGpu(queue: Queue, a: Bound<RotArgs<Prec>>): void {
   const scalars = { h11: a.c, h12: a.s, h21: -a.s, h22: a.c };

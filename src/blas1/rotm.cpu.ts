@@ -5,7 +5,7 @@ import type { Queue } from '../runtime/queue.ts';
 import { realVector } from '../runtime/realMat.ts';
 import { eachElement, noteCpu, onEngine } from './level1.cpu.ts';
 import { rotmRef } from './rotm.ref.ts';
-import type { RotmArgs } from './rotm.spec.ts';
+import type { RotmArgs } from './routines.gen.ts';
 
 export async function rotmCpu(queue: Queue, a: Bound<RotmArgs<Prec>>): Promise<void> {
   const [x, y] = await Promise.all([realVector(a.x, a.n, a.incx, 'write'), realVector(a.y, a.n, a.incy, 'write')]);

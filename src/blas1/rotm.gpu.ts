@@ -5,7 +5,7 @@ import { deviceMat } from '../runtime/buffer.ts';
 import type { Queue } from '../runtime/queue.ts';
 import { enqueuePair } from './elements.gpu.ts';
 import { rotElements } from './elements.kernels.ts';
-import type { RotmArgs } from './rotm.spec.ts';
+import type { RotmArgs } from './routines.gen.ts';
 
 export function rotmGpu(queue: Queue, a: Bound<RotmArgs<Prec>>): void {
   const { flag } = a;

@@ -4,8 +4,8 @@ import type { Prec } from '../core/field.ts';
 import type { Queue } from '../runtime/queue.ts';
 import { realVector } from '../runtime/realMat.ts';
 import { eachElement, noteCpu, onEngine } from './level1.cpu.ts';
+import type { ScalArgs } from './routines.gen.ts';
 import { scalRef } from './scal.ref.ts';
-import type { ScalArgs } from './scal.spec.ts';
 
 export async function scalCpu(queue: Queue, a: Bound<ScalArgs<Prec>>): Promise<void> {
   const x = await realVector(a.x, a.n, a.incx, 'write');

@@ -5,7 +5,7 @@ import { type DeviceMat, deviceMat } from '../runtime/buffer.ts';
 import type { Queue } from '../runtime/queue.ts';
 import { enqueueSingle } from './elements.gpu.ts';
 import { scalElements } from './elements.kernels.ts';
-import type { ScalArgs } from './scal.spec.ts';
+import type { ScalArgs } from './routines.gen.ts';
 
 export function scalGpu(queue: Queue, a: Bound<ScalArgs<Prec>>): void {
   const why = enqueueScal(queue, a.n, a.alpha, deviceMat(a.x, a.incx));

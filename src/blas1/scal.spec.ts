@@ -1,20 +1,9 @@
 // SCAL: arguments, rules, documentation.
-import type { Prec } from '../core/field.ts';
-import type { Ptr } from '../core/matrix.ts';
-import { arg, num, type RoutineSpec } from '../core/spec.ts';
-
-/** x := alpha x for n elements. */
-export interface ScalArgs<P extends Prec> {
-  n: number;
-  alpha: number;
-  /** In and out. */
-  x: Ptr<P>;
-  /** Default 1; not 0. The sign does not matter here; BLAS's xSCAL does nothing where incx < 0. */
-  incx?: number;
-}
+import { positional, scalar, size, strided } from '../core/kinds.ts';
+import { num, type RoutineSpec } from '../core/spec.ts';
 
 /**
- * x := alpha x.
+ * x := alpha x for n elements.
  *
  * Overwrites x only. With alpha = 0, NaN and infinities become NaN. Flops n. Half is computed in single and rounded once: what is too
  * large becomes infinite. On a GPU context half and single run on the GPU, double on the CPU.
@@ -27,12 +16,12 @@ export interface ScalArgs<P extends Prec> {
 export const scalSpec: RoutineSpec = {
   name: 'scal',
   precs: 'hsd',
-  args: {
-    n: { kind: 'size' },
-    alpha: { kind: 'scalar' },
-    x: { kind: 'vector', length: arg('n'), inc: 'incx', access: 'inout' },
-    incx: { kind: 'inc', default: 1 },
-  },
+  args: positional({
+    n: size,
+    alpha: scalar(),
+    /** In and out. incx: The sign does not matter here; BLAS's xSCAL does nothing where incx < 0. */
+    x: strided('n', 'inout'),
+  }),
   nothing: (a) => a.n === 0 || a.alpha === 1,
   flops: (a) => num(a, 'n'),
 };

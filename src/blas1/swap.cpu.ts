@@ -5,8 +5,8 @@ import type { RealMat } from '../core/matrix.ts';
 import { hostMat } from '../runtime/buffer.ts';
 import type { Queue } from '../runtime/queue.ts';
 import { eachElement, noteCpu, onEngine } from './level1.cpu.ts';
+import type { SwapArgs } from './routines.gen.ts';
 import { swapRef } from './swap.ref.ts';
-import type { SwapArgs } from './swap.spec.ts';
 
 export async function swapCpu(queue: Queue, a: Bound<SwapArgs<Prec>>): Promise<void> {
   // Halves change places as they are, and are nothing for the engine.

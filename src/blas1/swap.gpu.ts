@@ -5,7 +5,7 @@ import { type DeviceMat, deviceMat } from '../runtime/buffer.ts';
 import type { Queue } from '../runtime/queue.ts';
 import { enqueuePair } from './elements.gpu.ts';
 import { swapElements } from './elements.kernels.ts';
-import type { SwapArgs } from './swap.spec.ts';
+import type { SwapArgs } from './routines.gen.ts';
 
 export function swapGpu(queue: Queue, a: Bound<SwapArgs<Prec>>): void {
   const why = enqueueSwap(queue, a.n, deviceMat(a.x, a.incx), deviceMat(a.y, a.incy));

@@ -1,23 +1,9 @@
 // SWAP: arguments, rules, documentation.
-import type { Prec } from '../core/field.ts';
-import type { Ptr } from '../core/matrix.ts';
-import { arg, type RoutineSpec } from '../core/spec.ts';
-
-/** x and y change places for n elements. */
-export interface SwapArgs<P extends Prec> {
-  n: number;
-  /** In and out. */
-  x: Ptr<P>;
-  /** Default 1; not 0. With incx < 0 element 0 is the last one in memory. */
-  incx?: number;
-  /** In and out. May lie in the same buffer as x if the two do not overlap. */
-  y: Ptr<NoInfer<P>>;
-  /** Default 1; not 0. */
-  incy?: number;
-}
+import { positional, size, strided } from '../core/kinds.ts';
+import type { RoutineSpec } from '../core/spec.ts';
 
 /**
- * x and y change places.
+ * x and y change places for n elements.
  *
  * Overwrites x and y, bit by bit. No flops. On a GPU context half and single run on the GPU, double on the CPU.
  * Source: BLAS xSWAP.
@@ -29,13 +15,13 @@ export interface SwapArgs<P extends Prec> {
 export const swapSpec: RoutineSpec = {
   name: 'swap',
   precs: 'hsd',
-  args: {
-    n: { kind: 'size' },
-    x: { kind: 'vector', length: arg('n'), inc: 'incx', access: 'inout' },
-    incx: { kind: 'inc', default: 1 },
-    y: { kind: 'vector', length: arg('n'), inc: 'incy', access: 'inout' },
-    incy: { kind: 'inc', default: 1 },
-  },
+  args: positional({
+    n: size,
+    /** In and out. */
+    x: strided('n', 'inout'),
+    /** In and out. May lie in the same buffer as x if the two do not overlap. */
+    y: strided('n', 'inout'),
+  }),
   nothing: (a) => a.n === 0,
   flops: () => 0,
 };

@@ -5,7 +5,7 @@ import type { RealMat } from '../core/matrix.ts';
 import { hostMat, hostVector } from '../runtime/buffer.ts';
 import type { Queue } from '../runtime/queue.ts';
 import { gbmvRef } from './gbmv.ref.ts';
-import type { GbmvArgs } from './gbmv.spec.ts';
+import type { GbmvArgs } from './routines.gen.ts';
 import { vectorRef } from './vector.ref.ts';
 
 export async function gbmvCpu(queue: Queue, a: Bound<GbmvArgs<Prec>>): Promise<void> {

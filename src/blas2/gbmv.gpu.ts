@@ -7,8 +7,8 @@ import { bandMat } from '../core/matrix.ts';
 import { type DeviceMat, deviceMat } from '../runtime/buffer.ts';
 import type { Queue } from '../runtime/queue.ts';
 import { type BandTuning, bandProduct, bandRules } from './gbmv.kernels.ts';
-import type { GbmvArgs } from './gbmv.spec.ts';
 import { deviceVector, enqueueSum, sliceOf } from './gemv.gpu.ts';
+import type { GbmvArgs } from './routines.gen.ts';
 
 export interface DeviceBand {
   /** 'n', 't': A or its transpose; 's': the symmetric matrix of which A is a triangle. */

@@ -8,8 +8,8 @@ import type { Place } from '../engine/workspace.ts';
 import type { Queue } from '../runtime/queue.ts';
 import { realMat, realVector } from '../runtime/realMat.ts';
 import { gemvRef } from './gemv.ref.ts';
-import type { GemvArgs } from './gemv.spec.ts';
 import { bounds, onEngine, runPieces } from './level2.cpu.ts';
+import type { GemvArgs } from './routines.gen.ts';
 import { vectorRef } from './vector.ref.ts';
 
 export interface EngineGemv {

@@ -7,7 +7,7 @@ import type { Ptr, Trans } from '../core/matrix.ts';
 import { type DeviceBuffer, type DeviceMat, deviceMat, isHalf } from '../runtime/buffer.ts';
 import type { Queue } from '../runtime/queue.ts';
 import { type GemvChoice, gemvN, gemvRules, gemvSum, gemvT, sumTunings } from './gemv.kernels.ts';
-import type { GemvArgs } from './gemv.spec.ts';
+import type { GemvArgs } from './routines.gen.ts';
 
 export interface DeviceGemv {
   readonly trans: Trans;

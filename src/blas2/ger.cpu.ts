@@ -6,8 +6,8 @@ import type { RealMat } from '../core/matrix.ts';
 import { hostMat, hostVector } from '../runtime/buffer.ts';
 import type { Queue } from '../runtime/queue.ts';
 import { gerRef } from './ger.ref.ts';
-import type { GerArgs } from './ger.spec.ts';
 import { bounds, onEngine, runPieces } from './level2.cpu.ts';
+import type { GerArgs } from './routines.gen.ts';
 import { vectorRef } from './vector.ref.ts';
 
 export async function gerCpu(queue: Queue, a: Bound<GerArgs<Prec>>): Promise<void> {

@@ -6,7 +6,7 @@ import { type DeviceBuffer, type DeviceMat, deviceMat } from '../runtime/buffer.
 import type { Queue } from '../runtime/queue.ts';
 import { deviceVector, enqueueCopy } from './gemv.gpu.ts';
 import { rankUpdate, UPDATE_COLS, UPDATE_ROWS, updateTunings } from './ger.kernels.ts';
-import type { GerArgs } from './ger.spec.ts';
+import type { GerArgs } from './routines.gen.ts';
 
 export interface DeviceUpdate {
   /** The triangle to update; absent: all of A. */

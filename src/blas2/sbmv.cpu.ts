@@ -4,8 +4,8 @@ import type { Prec } from '../core/field.ts';
 import type { RealMat } from '../core/matrix.ts';
 import { hostMat, hostVector } from '../runtime/buffer.ts';
 import type { Queue } from '../runtime/queue.ts';
+import type { SbmvArgs } from './routines.gen.ts';
 import { sbmvRef } from './sbmv.ref.ts';
-import type { SbmvArgs } from './sbmv.spec.ts';
 import { vectorRef } from './vector.ref.ts';
 
 export async function sbmvCpu(queue: Queue, a: Bound<SbmvArgs<Prec>>): Promise<void> {

@@ -6,7 +6,7 @@ import { deviceMat } from '../runtime/buffer.ts';
 import type { Queue } from '../runtime/queue.ts';
 import { enqueueBand, noteBand } from './gbmv.gpu.ts';
 import { deviceVector } from './gemv.gpu.ts';
-import type { SbmvArgs } from './sbmv.spec.ts';
+import type { SbmvArgs } from './routines.gen.ts';
 
 export function sbmvGpu(queue: Queue, a: Bound<SbmvArgs<Prec>>): void {
   const { n, k, alpha, beta } = a;

@@ -4,8 +4,8 @@ import type { Prec } from '../core/field.ts';
 import type { RealMat } from '../core/matrix.ts';
 import { hostVector } from '../runtime/buffer.ts';
 import type { Queue } from '../runtime/queue.ts';
+import type { SpmvArgs } from './routines.gen.ts';
 import { spmvRef } from './spmv.ref.ts';
-import type { SpmvArgs } from './spmv.spec.ts';
 import { vectorRef } from './vector.ref.ts';
 
 export async function spmvCpu(queue: Queue, a: Bound<SpmvArgs<Prec>>): Promise<void> {

@@ -4,7 +4,7 @@ import type { Prec } from '../core/field.ts';
 import { deviceMat } from '../runtime/buffer.ts';
 import type { Queue } from '../runtime/queue.ts';
 import { deviceVector } from './gemv.gpu.ts';
-import type { SpmvArgs } from './spmv.spec.ts';
+import type { SpmvArgs } from './routines.gen.ts';
 import { enqueueTriangle } from './symv.gpu.ts';
 
 export function spmvGpu(queue: Queue, a: Bound<SpmvArgs<Prec>>): void {

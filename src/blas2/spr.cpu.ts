@@ -4,8 +4,8 @@ import type { Prec } from '../core/field.ts';
 import type { RealMat } from '../core/matrix.ts';
 import { hostVector } from '../runtime/buffer.ts';
 import type { Queue } from '../runtime/queue.ts';
+import type { SprArgs } from './routines.gen.ts';
 import { sprRef } from './spr.ref.ts';
-import type { SprArgs } from './spr.spec.ts';
 import { vectorRef } from './vector.ref.ts';
 
 export async function sprCpu(queue: Queue, a: Bound<SprArgs<Prec>>): Promise<void> {

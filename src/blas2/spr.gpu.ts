@@ -5,7 +5,7 @@ import { deviceMat } from '../runtime/buffer.ts';
 import type { Queue } from '../runtime/queue.ts';
 import { deviceVector } from './gemv.gpu.ts';
 import { enqueueUpdate } from './ger.gpu.ts';
-import type { SprArgs } from './spr.spec.ts';
+import type { SprArgs } from './routines.gen.ts';
 
 export function sprGpu(queue: Queue, a: Bound<SprArgs<Prec>>): void {
   const { uplo, n, alpha } = a;

@@ -4,8 +4,8 @@ import type { Prec } from '../core/field.ts';
 import type { RealMat } from '../core/matrix.ts';
 import { hostVector } from '../runtime/buffer.ts';
 import type { Queue } from '../runtime/queue.ts';
+import type { Spr2Args } from './routines.gen.ts';
 import { spr2Ref } from './spr2.ref.ts';
-import type { Spr2Args } from './spr2.spec.ts';
 import { vectorRef } from './vector.ref.ts';
 
 export async function spr2Cpu(queue: Queue, a: Bound<Spr2Args<Prec>>): Promise<void> {

@@ -7,8 +7,8 @@ import { level1 } from '../engine/kernels/level1.ts';
 import { hostMat, hostVector } from '../runtime/buffer.ts';
 import type { Queue } from '../runtime/queue.ts';
 import { onEngine, runPieces, THREADED, triangleBounds } from './level2.cpu.ts';
+import type { SymvArgs } from './routines.gen.ts';
 import { symvRef } from './symv.ref.ts';
-import type { SymvArgs } from './symv.spec.ts';
 import { vectorRef } from './vector.ref.ts';
 
 /** Parts of a large triangle, each with sums of its own: a number that does not depend on that of the threads. */

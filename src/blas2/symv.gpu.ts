@@ -6,8 +6,8 @@ import type { Uplo } from '../core/matrix.ts';
 import { type DeviceMat, deviceMat } from '../runtime/buffer.ts';
 import type { Queue } from '../runtime/queue.ts';
 import { deviceVector, enqueueSum } from './gemv.gpu.ts';
+import type { SymvArgs } from './routines.gen.ts';
 import { TRIANGLE_TILE, triangleProduct, triangleTunings } from './symv.kernels.ts';
-import type { SymvArgs } from './symv.spec.ts';
 
 export interface DeviceTriangle {
   readonly uplo: Uplo;

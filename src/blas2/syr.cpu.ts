@@ -6,8 +6,8 @@ import type { RealMat } from '../core/matrix.ts';
 import { hostMat, hostVector } from '../runtime/buffer.ts';
 import type { Queue } from '../runtime/queue.ts';
 import { onEngine, runPieces, triangleBounds } from './level2.cpu.ts';
+import type { SyrArgs } from './routines.gen.ts';
 import { syrRef } from './syr.ref.ts';
-import type { SyrArgs } from './syr.spec.ts';
 import { vectorRef } from './vector.ref.ts';
 
 export async function syrCpu(queue: Queue, a: Bound<SyrArgs<Prec>>): Promise<void> {

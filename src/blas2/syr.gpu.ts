@@ -5,7 +5,7 @@ import { deviceMat } from '../runtime/buffer.ts';
 import type { Queue } from '../runtime/queue.ts';
 import { deviceVector } from './gemv.gpu.ts';
 import { enqueueUpdate } from './ger.gpu.ts';
-import type { SyrArgs } from './syr.spec.ts';
+import type { SyrArgs } from './routines.gen.ts';
 
 export function syrGpu(queue: Queue, a: Bound<SyrArgs<Prec>>): void {
   const { uplo, n, alpha } = a;

@@ -1,26 +1,9 @@
 // SYR: arguments, rules, documentation.
-import type { Prec } from '../core/field.ts';
-import type { Ptr, Uplo } from '../core/matrix.ts';
-import { arg, num, type RoutineSpec } from '../core/spec.ts';
-
-/** A := alpha x x^T + A, A symmetric. A has order n, column-major. */
-export interface SyrArgs<P extends Prec> {
-  /** Which triangle of A is stored, 'l' or 'u'. The other one is neither read nor written. */
-  uplo: Uplo;
-  n: number;
-  /** Default 1. With alpha = 0 nothing is read. */
-  alpha?: number;
-  x: Ptr<P>;
-  /** Default 1; not 0. If negative, the first element of x is its last in memory. */
-  incx?: number;
-  /** In and out. May lie in the same buffer as x if it shares no element with it. */
-  A: Ptr<NoInfer<P>>;
-  /** At least max(1, n). */
-  lda: number;
-}
+import { matrix, positional, scalar, size, strided, uplo } from '../core/kinds.ts';
+import { num, type RoutineSpec } from '../core/spec.ts';
 
 /**
- * A := alpha x x^T + A, A symmetric.
+ * A := alpha x x^T + A, A symmetric. A has order n, column-major.
  *
  * Overwrites the stored triangle of A only. On a GPU context single runs on the GPU, double on the CPU. Flops n^2. Source: BLAS xSYR.
  *
@@ -31,15 +14,16 @@ export interface SyrArgs<P extends Prec> {
 export const syrSpec: RoutineSpec = {
   name: 'syr',
   precs: 'sd',
-  args: {
-    uplo: { kind: 'flag', values: ['l', 'u'] },
-    n: { kind: 'size' },
-    alpha: { kind: 'scalar', default: 1 },
-    x: { kind: 'vector', length: arg('n'), inc: 'incx', access: 'in' },
-    incx: { kind: 'inc', default: 1 },
-    A: { kind: 'matrix', rows: arg('n'), cols: arg('n'), ld: 'lda', access: 'inout' },
-    lda: { kind: 'ld', of: 'A' },
-  },
+  args: positional({
+    /** Which triangle of A is stored, 'l' or 'u'. The other one is neither read nor written. */
+    uplo,
+    n: size,
+    /** Default 1. With alpha = 0 nothing is read. */
+    alpha: scalar(1),
+    x: strided('n', 'in'),
+    /** In and out. May lie in the same buffer as x if it shares no element with it. */
+    A: matrix('n', 'n', 'inout'),
+  }),
   nothing: (a) => a.n === 0 || a.alpha === 0,
   flops: (a) => num(a, 'n') * (num(a, 'n') + 1),
 };

@@ -6,8 +6,8 @@ import type { RealMat } from '../core/matrix.ts';
 import { hostMat, hostVector } from '../runtime/buffer.ts';
 import type { Queue } from '../runtime/queue.ts';
 import { onEngine, runPieces, triangleBounds } from './level2.cpu.ts';
+import type { Syr2Args } from './routines.gen.ts';
 import { syr2Ref } from './syr2.ref.ts';
-import type { Syr2Args } from './syr2.spec.ts';
 import { vectorRef } from './vector.ref.ts';
 
 export async function syr2Cpu(queue: Queue, a: Bound<Syr2Args<Prec>>): Promise<void> {

@@ -5,7 +5,7 @@ import { deviceMat } from '../runtime/buffer.ts';
 import type { Queue } from '../runtime/queue.ts';
 import { deviceVector } from './gemv.gpu.ts';
 import { enqueueUpdate } from './ger.gpu.ts';
-import type { Syr2Args } from './syr2.spec.ts';
+import type { Syr2Args } from './routines.gen.ts';
 
 export function syr2Gpu(queue: Queue, a: Bound<Syr2Args<Prec>>): void {
   const { uplo, n, alpha } = a;

@@ -4,8 +4,8 @@ import type { Prec } from '../core/field.ts';
 import type { RealMat } from '../core/matrix.ts';
 import { hostMat, hostVector } from '../runtime/buffer.ts';
 import type { Queue } from '../runtime/queue.ts';
+import type { TbmvArgs } from './routines.gen.ts';
 import { tbmvRef } from './tbmv.ref.ts';
-import type { TbmvArgs } from './tbmv.spec.ts';
 import { vectorRef } from './vector.ref.ts';
 
 export async function tbmvCpu(queue: Queue, a: Bound<TbmvArgs<Prec>>): Promise<void> {

@@ -6,7 +6,7 @@ import { deviceMat } from '../runtime/buffer.ts';
 import type { Queue } from '../runtime/queue.ts';
 import { enqueueBand, noteBand } from './gbmv.gpu.ts';
 import { deviceVector } from './gemv.gpu.ts';
-import type { TbmvArgs } from './tbmv.spec.ts';
+import type { TbmvArgs } from './routines.gen.ts';
 
 export function tbmvGpu(queue: Queue, a: Bound<TbmvArgs<Prec>>): void {
   const { n, k } = a;

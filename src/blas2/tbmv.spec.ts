@@ -1,37 +1,12 @@
 // TBMV: arguments, rules, documentation.
-import type { Prec } from '../core/field.ts';
+
 import { flopsTbmv } from '../core/flops.ts';
-import type { Diag, Ptr, Trans, Uplo } from '../core/matrix.ts';
-import { arg, num, type RoutineSpec } from '../core/spec.ts';
+import { diag, matrix, positional, size, strided, trans, uplo } from '../core/kinds.ts';
+import { num, type RoutineSpec } from '../core/spec.ts';
 
 /**
  * x := op(A) x, A triangular of order n, zero but for the main diagonal and k beside it. op(A) = A ('n') or A^T ('t', and 'c' for real
  * numbers).
- */
-export interface TbmvArgs<P extends Prec> {
-  /** Whether the diagonals lie below the main one, 'l', or above it, 'u'. */
-  uplo: Uplo;
-  /** Default 'n'. */
-  trans?: Trans;
-  /** Default 'n'. With 'u' the diagonal of A is taken as ones and not used. */
-  diag?: Diag;
-  n: number;
-  k: number;
-  /**
-   * Band storage, (k + 1) x n: a(i, j) is in row i - j ('l') or k + i - j ('u') of column j, so that diagonals are rows. The places in the
-   * corner, which no a(i, j) has, are not used.
-   */
-  A: Ptr<P>;
-  /** At least k + 1. */
-  lda: number;
-  /** In: the vector. Out: the product. May lie in the same buffer as A if it shares no element with it. */
-  x: Ptr<NoInfer<P>>;
-  /** Default 1; not 0. If negative, the first element of x is its last in memory. */
-  incx?: number;
-}
-
-/**
- * x := op(A) x, A a triangular band matrix.
  *
  * Overwrites x only. On a GPU context single runs on the GPU, double on the CPU. Flops two per element of the band. Source: BLAS xTBMV.
  *
@@ -42,17 +17,22 @@ export interface TbmvArgs<P extends Prec> {
 export const tbmvSpec: RoutineSpec = {
   name: 'tbmv',
   precs: 'sd',
-  args: {
-    uplo: { kind: 'flag', values: ['l', 'u'] },
-    trans: { kind: 'flag', values: ['n', 't', 'c'], default: 'n' },
-    diag: { kind: 'flag', values: ['n', 'u'], default: 'n' },
-    n: { kind: 'size' },
-    k: { kind: 'size' },
-    A: { kind: 'matrix', rows: (a) => num(a, 'k') + 1, cols: arg('n'), ld: 'lda', access: 'in' },
-    lda: { kind: 'ld', of: 'A' },
-    x: { kind: 'vector', length: arg('n'), inc: 'incx', access: 'inout' },
-    incx: { kind: 'inc', default: 1 },
-  },
+  args: positional({
+    /** Whether the diagonals lie below the main one, 'l', or above it, 'u'. */
+    uplo,
+    trans,
+    /** Default 'n'. With 'u' the diagonal of A is taken as ones and not used. */
+    diag,
+    n: size,
+    k: size,
+    /**
+     * Band storage, (k + 1) x n: a(i, j) is in row i - j ('l') or k + i - j ('u') of column j, so that diagonals are rows. The places in
+     * the corner, which no a(i, j) has, are not used.
+     */
+    A: matrix((a) => num(a, 'k') + 1, 'n', 'in'),
+    /** In: the vector. Out: the product. May lie in the same buffer as A if it shares no element with it. */
+    x: strided('n', 'inout'),
+  }),
   nothing: (a) => a.n === 0,
   flops: (a) => flopsTbmv(num(a, 'n'), num(a, 'k')),
 };

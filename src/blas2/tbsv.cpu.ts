@@ -4,8 +4,8 @@ import type { Prec } from '../core/field.ts';
 import type { RealMat } from '../core/matrix.ts';
 import { hostMat, hostVector } from '../runtime/buffer.ts';
 import type { Queue } from '../runtime/queue.ts';
+import type { TbsvArgs } from './routines.gen.ts';
 import { tbsvRef } from './tbsv.ref.ts';
-import type { TbsvArgs } from './tbsv.spec.ts';
 import { vectorRef } from './vector.ref.ts';
 
 export async function tbsvCpu(queue: Queue, a: Bound<TbsvArgs<Prec>>): Promise<void> {

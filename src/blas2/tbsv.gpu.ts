@@ -7,7 +7,7 @@ import { type DeviceMat, deviceMat } from '../runtime/buffer.ts';
 import type { Queue } from '../runtime/queue.ts';
 import { enqueueBand } from './gbmv.gpu.ts';
 import { deviceVector, enqueueCopy } from './gemv.gpu.ts';
-import type { TbsvArgs } from './tbsv.spec.ts';
+import type { TbsvArgs } from './routines.gen.ts';
 import { enqueueBlock } from './trsv.gpu.ts';
 import { TRSV_NB } from './trsv.kernels.ts';
 

@@ -4,8 +4,8 @@ import type { Prec } from '../core/field.ts';
 import type { RealMat } from '../core/matrix.ts';
 import { hostVector } from '../runtime/buffer.ts';
 import type { Queue } from '../runtime/queue.ts';
+import type { TpmvArgs } from './routines.gen.ts';
 import { tpmvRef } from './tpmv.ref.ts';
-import type { TpmvArgs } from './tpmv.spec.ts';
 import { vectorRef } from './vector.ref.ts';
 
 export async function tpmvCpu(queue: Queue, a: Bound<TpmvArgs<Prec>>): Promise<void> {

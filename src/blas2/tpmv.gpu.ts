@@ -4,8 +4,8 @@ import type { Prec } from '../core/field.ts';
 import { deviceMat } from '../runtime/buffer.ts';
 import type { Queue } from '../runtime/queue.ts';
 import { deviceVector } from './gemv.gpu.ts';
+import type { TpmvArgs } from './routines.gen.ts';
 import { enqueueTriangle } from './symv.gpu.ts';
-import type { TpmvArgs } from './tpmv.spec.ts';
 
 export function tpmvGpu(queue: Queue, a: Bound<TpmvArgs<Prec>>): void {
   const { uplo, n } = a;

@@ -1,27 +1,9 @@
 // TPMV: arguments, rules, documentation.
-import type { Prec } from '../core/field.ts';
-import type { Diag, Ptr, Trans, Uplo } from '../core/matrix.ts';
-import { arg, num, packedTriangle, type RoutineSpec } from '../core/spec.ts';
-
-/** x := op(A) x, A triangular. op(A) = A ('n') or A^T ('t', and 'c' for real numbers). A has order n, packed. */
-export interface TpmvArgs<P extends Prec> {
-  /** Which triangle of A is stored, 'l' or 'u'. */
-  uplo: Uplo;
-  /** Default 'n'. */
-  trans?: Trans;
-  /** Default 'n'. With 'u' the diagonal of A is taken as ones and not used. */
-  diag?: Diag;
-  n: number;
-  /** n(n+1)/2 elements: the columns of the triangle, one behind the other. */
-  AP: Ptr<P>;
-  /** In: the vector. Out: the product. May lie in the same buffer as AP if it shares no element with it. */
-  x: Ptr<NoInfer<P>>;
-  /** Default 1; not 0. If negative, the first element of x is its last in memory. */
-  incx?: number;
-}
+import { diag, numbers, positional, size, strided, trans, uplo } from '../core/kinds.ts';
+import { num, packedTriangle, type RoutineSpec } from '../core/spec.ts';
 
 /**
- * x := op(A) x, A triangular and packed.
+ * x := op(A) x, A triangular. op(A) = A ('n') or A^T ('t', and 'c' for real numbers). A has order n, packed.
  *
  * Overwrites x only. On a GPU context single runs on the GPU, double on the CPU. Flops n^2. Source: BLAS xTPMV.
  *
@@ -32,15 +14,18 @@ export interface TpmvArgs<P extends Prec> {
 export const tpmvSpec: RoutineSpec = {
   name: 'tpmv',
   precs: 'sd',
-  args: {
-    uplo: { kind: 'flag', values: ['l', 'u'] },
-    trans: { kind: 'flag', values: ['n', 't', 'c'], default: 'n' },
-    diag: { kind: 'flag', values: ['n', 'u'], default: 'n' },
-    n: { kind: 'size' },
-    AP: { kind: 'vector', length: packedTriangle('n'), access: 'in' },
-    x: { kind: 'vector', length: arg('n'), inc: 'incx', access: 'inout' },
-    incx: { kind: 'inc', default: 1 },
-  },
+  args: positional({
+    /** Which triangle of A is stored, 'l' or 'u'. */
+    uplo,
+    trans,
+    /** Default 'n'. With 'u' the diagonal of A is taken as ones and not used. */
+    diag,
+    n: size,
+    /** n(n+1)/2 elements: the columns of the triangle, one behind the other. */
+    AP: numbers(packedTriangle('n'), 'in'),
+    /** In: the vector. Out: the product. May lie in the same buffer as AP if it shares no element with it. */
+    x: strided('n', 'inout'),
+  }),
   nothing: (a) => a.n === 0,
   flops: (a) => num(a, 'n') ** 2,
 };

@@ -4,8 +4,8 @@ import type { Prec } from '../core/field.ts';
 import type { RealMat } from '../core/matrix.ts';
 import { hostVector } from '../runtime/buffer.ts';
 import type { Queue } from '../runtime/queue.ts';
+import type { TpsvArgs } from './routines.gen.ts';
 import { tpsvRef } from './tpsv.ref.ts';
-import type { TpsvArgs } from './tpsv.spec.ts';
 import { vectorRef } from './vector.ref.ts';
 
 export async function tpsvCpu(queue: Queue, a: Bound<TpsvArgs<Prec>>): Promise<void> {

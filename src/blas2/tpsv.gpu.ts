@@ -5,8 +5,8 @@ import type { Prec } from '../core/field.ts';
 import { deviceMat } from '../runtime/buffer.ts';
 import type { Queue } from '../runtime/queue.ts';
 import { deviceVector } from './gemv.gpu.ts';
+import type { TpsvArgs } from './routines.gen.ts';
 import { PANEL_COLS, PANEL_ROWS, panelTuning, tpttrPanel } from './tpsv.kernels.ts';
-import type { TpsvArgs } from './tpsv.spec.ts';
 import { enqueueTrsv } from './trsv.gpu.ts';
 import { TRSV_NB } from './trsv.kernels.ts';
 

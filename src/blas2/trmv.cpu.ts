@@ -6,8 +6,8 @@ import type { RealMat } from '../core/matrix.ts';
 import { hostMat, hostVector } from '../runtime/buffer.ts';
 import type { Queue } from '../runtime/queue.ts';
 import { bounds, onEngine, runPieces } from './level2.cpu.ts';
+import type { TrmvArgs } from './routines.gen.ts';
 import { trmvRef } from './trmv.ref.ts';
-import type { TrmvArgs } from './trmv.spec.ts';
 import { vectorRef } from './vector.ref.ts';
 
 /** Parts of a large triangle: a number that does not depend on that of the threads, because the order of the sums does on the parts. */

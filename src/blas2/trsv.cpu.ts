@@ -11,8 +11,8 @@ import { hostMat, hostVector } from '../runtime/buffer.ts';
 import type { Queue } from '../runtime/queue.ts';
 import { gemvEngine } from './gemv.cpu.ts';
 import { onEngine } from './level2.cpu.ts';
+import type { TrsvArgs } from './routines.gen.ts';
 import { trsvRef } from './trsv.ref.ts';
-import type { TrsvArgs } from './trsv.spec.ts';
 import { vectorRef } from './vector.ref.ts';
 
 /** Order of the triangles that are solved by substitution; everything beside them is done by gemv. */

@@ -6,8 +6,8 @@ import { at, type Trans, type Uplo } from '../core/matrix.ts';
 import { type DeviceMat, deviceMat } from '../runtime/buffer.ts';
 import type { Queue } from '../runtime/queue.ts';
 import { deviceVector, enqueueCopy, enqueueGemv } from './gemv.gpu.ts';
+import type { TrsvArgs } from './routines.gen.ts';
 import { TRSV_NB, trsvBandTunings, trsvBlock, trsvTunings } from './trsv.kernels.ts';
-import type { TrsvArgs } from './trsv.spec.ts';
 
 export interface DeviceTrsv {
   readonly uplo: Uplo;

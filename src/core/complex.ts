@@ -1,4 +1,4 @@
-// Scalars of any field: a number, or a record of two. What drivers and checks do with alpha and beta, not what kernels compute.
+// Scalars of any field: a number, or a record of two. What drivers and checks do with alpha and beta, and divisions for the references.
 import { type Complex, isComplex, type Prec, type Scalar } from './field.ts';
 
 export const re = (x: number | Complex): number => (typeof x === 'number' ? x : x.re);
@@ -17,6 +17,33 @@ export const times = (x: number | Complex, y: number | Complex): number | Comple
   typeof x === 'number' && typeof y === 'number'
     ? x * y
     : { re: re(x) * re(y) - im(x) * im(y), im: re(x) * im(y) + im(x) * re(y) };
+
+/**
+ * What divides the pair of numbers at x[p] by c + i d. Nothing overflows on the way to a quotient that does not; equal divisors give equal bits.
+ * Source: R. L. Smith, Algorithm 116 (1962); scaled like LAPACK's xLADIV.
+ */
+export function divisionBy(c: number, d: number): (x: Float32Array | Float64Array, p: number) => void {
+  if (d === 0) {
+    return (x, p) => {
+      x[p] = x[p]! / c;
+      x[p + 1] = x[p + 1]! / c;
+    };
+  }
+  const size = Math.max(Math.abs(c), Math.abs(d));
+  const scale = size > 2 ** 1000 ? 2 ** -60 : size < 2 ** -960 ? 2 ** 60 : 1;
+  const isReal = Math.abs(c) >= Math.abs(d);
+  const [larger, smaller] = isReal ? [c * scale, d * scale] : [d * scale, c * scale];
+  const ratio = smaller / larger;
+  const whole = larger + smaller * ratio;
+  return (x, p) => {
+    const [a, b] = [x[p]! * scale, x[p + 1]! * scale];
+    const part = Math.max(Math.abs(a), Math.abs(b)) > 2 ** 1020 ? 0.25 : 1;
+    // (a + i b) / (c + i d) is (b - i a) / (d - i c).
+    const [f, g, sign] = isReal ? [a * part, b * part, 1] : [b * part, a * part, -1];
+    x[p] = (f + g * ratio) / whole / part;
+    x[p + 1] = (sign * (g - f * ratio)) / whole / part;
+  };
+}
 
 /** A scalar argument as given, or what is wrong with it in this precision. */
 export function readScalar(value: unknown, prec: Prec): Scalar<Prec> | string {

@@ -29,20 +29,20 @@ export interface Mat<D> {
   readonly data: D;
   readonly off: number;
   readonly ld: number;
-  /** 2 on the host where an element is a pair of entries of `data`, its real and imaginary part; off and ld count elements all the same. */
-  readonly parts?: 2 | undefined;
+  /** On the host, entries of `data` that an element takes, 1 if absent; a real and an imaginary part are 2. off and ld count elements all the same. */
+  readonly parts?: 1 | 2 | undefined;
 }
 
 export type HostMat<E extends ElementType = ElementType> = Mat<ArrayOf<E>> &
-  (E extends ComplexPrec ? { readonly parts: 2 } : { readonly parts?: undefined });
+  (E extends ComplexPrec ? { readonly parts: 2 } : { readonly parts?: 1 | undefined });
 export type RealArray = Float32Array | Float64Array;
 /** A matrix of numbers, real or complex. */
 export type FieldMat = Mat<RealArray>;
-export type RealMat = FieldMat & { readonly parts?: undefined };
+export type RealMat = FieldMat & { readonly parts?: 1 | undefined };
 
 /** What a part of a matrix is: a matrix of its data, real if it is. */
-type Within<M extends Mat<unknown>> = M extends { readonly parts?: undefined }
-  ? Mat<M['data']> & { readonly parts?: undefined }
+type Within<M extends Mat<unknown>> = M extends { readonly parts?: 1 | undefined }
+  ? Mat<M['data']> & { readonly parts?: 1 | undefined }
   : Mat<M['data']>;
 
 /** Whether op(X) is another place of X's elements; absent, op(X) is X. */

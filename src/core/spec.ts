@@ -118,7 +118,7 @@ export function refuse(spec: RoutineSpec, prec: string, argument: string, value:
 export const num = (a: Values, name: string): number => a[name] as number;
 
 /** Reads a scalar of the call's field. */
-export const scalar = (a: Values, name: string): number | Complex => a[name] as number | Complex;
+export const scalarOf = (a: Values, name: string): number | Complex => a[name] as number | Complex;
 
 /** The argument that counts the matrices of a batch whose sizes are all the same. */
 export const BATCH = 'batchCount';

@@ -1,26 +1,31 @@
-// Real operands of the CPU backend as the references take them: halves are widened to singles, and what was computed is rounded once.
-
+// Operands of the CPU backend as the references take them: halves are widened to singles, and what was computed is rounded once.
 import type { Prec } from '../core/field.ts';
 import { halfToNumber, halvesToFloats, numberToHalf } from '../core/half.ts';
-import { footprint, type HostMat, type Ptr, type RealArray, type RealMat } from '../core/matrix.ts';
+import { type FieldMat, footprint, type HostMat, type Ptr, type RealMat } from '../core/matrix.ts';
 import { type HostUse, hostMat, type Soon } from './buffer.ts';
 
-export interface RealOperand extends RealMat {
+interface Stored {
   /** Ends the work on an operand that is written: rounds to its buffer what the reference has changed. */
   store(): void;
 }
 
+export type FieldOperand = FieldMat & Stored;
+export type RealOperand = RealMat & Stored;
+
 const nothing = (): void => {};
 
-/** The host view of a rows x cols operand in real numbers. */
-export function realMat(pointer: Ptr<Prec>, rows: number, cols: number, ld: number, use: HostUse): Soon<RealOperand> {
+/** The host view of a rows x cols operand. */
+export function fieldMat(pointer: Ptr<Prec>, rows: number, cols: number, ld: number, use: HostUse): Soon<FieldOperand> {
   const host = hostMat(pointer, ld, use);
-  return host instanceof Promise ? host.then((mat) => real(mat, rows, cols)) : real(host, rows, cols);
+  return host instanceof Promise ? host.then((mat) => widened(mat, rows, cols)) : widened(host, rows, cols);
 }
 
-function real(host: HostMat<Prec>, rows: number, cols: number): RealOperand {
+/** The same where precisions are real ones. */
+export const realMat = fieldMat as (...args: Parameters<typeof fieldMat>) => Soon<RealOperand>;
+
+function widened(host: HostMat<Prec>, rows: number, cols: number): FieldOperand {
   const { off, ld } = host;
-  if (!(host.data instanceof Uint16Array)) return { data: host.data as RealArray, off, ld, store: nothing };
+  if (!(host.data instanceof Uint16Array)) return { ...(host as FieldMat), store: nothing };
   const halves = host.data.subarray(off, off + footprint(rows, cols, ld));
   const data = halvesToFloats(halves);
   const store = () => {
@@ -35,10 +40,12 @@ function real(host: HostMat<Prec>, rows: number, cols: number): RealOperand {
 }
 
 /** The same for a vector of n elements; its ld is the increment, which may be negative. */
-export function realVector(pointer: Ptr<Prec>, n: number, inc: number, use: HostUse): Soon<RealOperand> {
-  const mat = realMat(pointer, 1, n, Math.abs(inc), use);
+export function fieldVector(pointer: Ptr<Prec>, n: number, inc: number, use: HostUse): Soon<FieldOperand> {
+  const mat = fieldMat(pointer, 1, n, Math.abs(inc), use);
   return mat instanceof Promise ? mat.then((x) => ({ ...x, ld: inc })) : { ...mat, ld: inc };
 }
+
+export const realVector = fieldVector as (...args: Parameters<typeof fieldVector>) => Soon<RealOperand>;
 
 /** The same for everything from the pointer on: the matrices of a batch lie in it. */
 export async function realRest(pointer: Ptr<Prec>, use: HostUse): Promise<RealOperand & { readonly length: number }> {

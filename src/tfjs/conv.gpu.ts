@@ -8,8 +8,8 @@ import {
   type ConvChoice,
   convFilter,
   convTiled,
-  convTuning,
-  filterTuning,
+  convVariants,
+  filterVariants,
   OF_FILTER,
   pickConv,
   sliceDepth,
@@ -61,7 +61,8 @@ export function enqueueConvolution(queue: Queue, c: DeviceConvolution): void {
     ...{ filterHeight, filterWidth, strideY, strideX, dilationY, dilationX, top, left },
   };
   const vectors = of.channels % 4 === 0;
-  const tuning = convTuning(tile, turned, { x: vectors, weights: turned ? vectors : m % 4 === 0 });
+  const wide = { WIDE_X: vectors, WIDE_WEIGHTS: turned ? vectors : m % 4 === 0 };
+  const tuning = convVariants.of(undefined, { TURNED: turned, ...wide }, tile);
   const groups = [Math.ceil(m / tile.BM), Math.ceil(n / tile.BN), phases * slices] as const;
   written(queue, slices, { data: y, m, n: pixels, epilogue }, ({ data, ...places }, fused) =>
     launchFused(queue, fused, convTiled, tuning, { F: filter, x, y: data }, { ...params, ...places }, groups),
@@ -84,7 +85,8 @@ export function enqueueFilterGradient(queue: Queue, { windows: w, x, dy, df, for
     ...{ gridHeight: w.outHeight, gridWidth: w.outWidth },
   };
   const groups = [Math.ceil(m / tile.BM), Math.ceil(n / tile.BN), slices] as const;
-  const tuning = filterTuning(tile, { x: w.channels % 4 === 0, weights: m % 4 === 0 });
+  const wide = { WIDE_X: w.channels % 4 === 0, WIDE_WEIGHTS: m % 4 === 0 };
+  const tuning = filterVariants.of(undefined, wide, tile);
   written(queue, slices, { data: df, m, n }, ({ data, ...places }) =>
     queue.launch(convFilter, tuning, { dy, x, df: data }, { ...params, ...places }, groups),
   );

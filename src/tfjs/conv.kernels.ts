@@ -1,6 +1,7 @@
 // The kernels of convolutions as the host sees them: tiles, which of them fits, and every variant that may be launched.
 import { fusedSamples } from '../blas3/products/gemmEpilogue.ts';
-import type { Kernel, Tuning } from '../runtime/kernel.ts';
+import type { Kernel } from '../runtime/kernel.ts';
+import { variants } from '../runtime/variants.ts';
 import { conv_filter, conv_tiled } from './shaders.gen.ts';
 
 export interface ConvTile {
@@ -37,62 +38,33 @@ export interface ConvChoice {
   readonly slices: number;
 }
 
-const interned = new Map<ConvTile, Tuning[]>();
-
-/** A variant's parameter record, made once: pipelines are found by identity. */
-function kept(tile: ConvTile, at: number, make: () => Tuning): Tuning {
-  let variants = interned.get(tile);
-  if (variants === undefined) {
-    variants = [];
-    interned.set(tile, variants);
-  }
-  variants[at] ??= make();
-  return variants[at];
-}
-
-/** How operands are read: in vectors of four numbers, or one by one. x is along its channels. */
-interface Reading {
-  readonly x: boolean;
-  /** The filter, or with conv_filter the gradient by the result. */
-  readonly weights: boolean;
-}
-
-const reading = ({ x, weights }: Reading) => ({
-  ...(x ? { TAPS: 1, Pixel: 'vec4f', PIXELS: 4 } : { TAPS: 4, Pixel: 'f32', PIXELS: 1 }),
-  ...(weights ? { Weight: 'vec4f', WEIGHTS: 4 } : { Weight: 'f32', WEIGHTS: 1 }),
+/**
+ * How operands are read: in vectors of four numbers, or one by one; x along its channels, the filter (with conv_filter the gradient by the result)
+ * along its own, but along x's if it is turned.
+ */
+export const convVariants = variants({
+  flags: { TURNED: 2, WIDE_X: 2, WIDE_WEIGHTS: 2 },
+  tiles: Object.values<ConvTile>(CONV_TILES),
+  legal: ({ TURNED, WIDE_X, WIDE_WEIGHTS }) => TURNED === 0 || WIDE_X === WIDE_WEIGHTS,
 });
-
-const code = ({ x, weights }: Reading): number => (x ? 1 : 0) + (weights ? 2 : 0);
-
-/** The variant of conv_tiled. The turned one reads the filter along x's channels, as it does x. */
-export const convTuning = (tile: ConvTile, turned: boolean, r: Reading): Tuning =>
-  kept(tile, code(r) + (turned ? 4 : 0), () => ({ ...tile, TURNED: turned ? 1 : 0, ...reading(r) }));
-
-/** The variant of conv_filter. */
-export const filterTuning = (tile: ConvTile, r: Reading): Tuning =>
-  kept(tile, code(r) + 8, () => ({ ...tile, ...reading(r) }));
-
-const BITS = [false, true] as const;
-const READINGS: readonly Reading[] = BITS.flatMap((x) => BITS.map((weights) => ({ x, weights })));
-const TILES: readonly ConvTile[] = Object.values(CONV_TILES);
+export const filterVariants = variants({
+  flags: { WIDE_X: 2, WIDE_WEIGHTS: 2 },
+  tiles: Object.values<ConvTile>(CONV_TILES),
+});
 
 export const convTiled: Kernel = {
   name: 'conv_tiled',
   text: conv_tiled,
   get variants() {
-    const plain = TILES.flatMap((tile) => [
-      ...READINGS.map((r) => convTuning(tile, false, r)),
-      ...BITS.map((x) => convTuning(tile, true, { x, weights: x })),
-    ]);
-    return [...plain, ...fusedSamples(convTuning(CONV_TILES.small, false, { x: true, weights: true }))];
+    const plain = convVariants.of(undefined, { TURNED: 0, WIDE_X: 1, WIDE_WEIGHTS: 1 }, CONV_TILES.small);
+    return [...convVariants.all, ...fusedSamples(plain)];
   },
 };
-
 export const convFilter: Kernel = {
   name: 'conv_filter',
   text: conv_filter,
   get variants() {
-    return TILES.flatMap((tile) => READINGS.map((r) => filterTuning(tile, r)));
+    return filterVariants.all;
   },
 };
 

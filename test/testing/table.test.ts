@@ -10,20 +10,14 @@ import {
   nrm2Spec,
   symmetrizeSpec,
 } from '../../src/index.ts';
+import { trsmCase } from '../../testing/cases/blas3/triangular/trsm.ts';
+import { gesvCase } from '../../testing/cases/lapack/lu/gesv.ts';
+import { getrfCase } from '../../testing/cases/lapack/lu/getrf.ts';
+import { getrsCase } from '../../testing/cases/lapack/lu/getrs.ts';
 import { movedBytes } from '../../testing/lib/bytes.ts';
 import { bandwidthTable, productTable, vectorTable } from '../../testing/lib/columns.ts';
 import { parseOptions } from '../../testing/lib/options.ts';
-import {
-  bannerLines,
-  gesvHeader,
-  gesvRow,
-  getrfHeader,
-  getrfRow,
-  getrsHeader,
-  trsmHeader,
-  trsmRow,
-  verdict,
-} from '../../testing/lib/table.ts';
+import { bannerLines, verdict } from '../../testing/lib/table.ts';
 
 // The expressions with which MAGMA's run_summarize reads a log.
 const ERROR = / (\d\.\d+e[+-]\d+|-?nan|-?inf)/g;
@@ -31,7 +25,6 @@ const SIZE = /^ *([a-zA-Z]\w* +){0,2}\d+ /;
 const COMMENT = /^%|^\s*$/;
 
 const basalt = { gflops: 1234.56, time: 1.75 };
-const native = { gflops: 987.654, time: 2.1875 };
 const cpu = { gflops: 45.5, time: 47.47 };
 
 describe('banner', () => {
@@ -166,79 +159,80 @@ describe('routines that are bound by memory', () => {
   });
 });
 
+const [trsm, getrf, gesv, getrs] = [trsmCase.table!, getrfCase.table!, gesvCase.table!, getrsCase.table!];
+const shape = { side: 'l', uplo: 'l', transA: 'n', diag: 'n', alpha: 1, m: 10, n: 20 } as const;
+
 describe('trsm', () => {
   it('header', () => {
-    expect(trsmHeader({ side: 'r', uplo: 'u', transA: 't', diag: 'u', ngpu: 1 }).slice(0, 2)).toEqual([
+    expect(trsm.header(parseOptions(['-SR', '-U', '-T', '-DU']), 'gpu').slice(0, 2)).toEqual([
       '% side = Right, uplo = Upper, transA = Transpose, diag = Unit, ngpu = 1',
       '%   M     N  basalt Gflop/s (ms) native Gflop/s (ms)   CPU Gflop/s (ms)     basalt     native   LAPACK error',
     ]);
-    expect(trsmHeader({ side: 'l', uplo: 'l', transA: 'n', diag: 'n', ngpu: 1 })[0]).toBe(
+    expect(trsm.header(parseOptions([]), 'gpu')[0]).toBe(
       '% side = Left, uplo = Lower, transA = No transpose, diag = Non-unit, ngpu = 1',
     );
   });
 
   it('rows', () => {
-    const errors = { basaltError: 1e-7, nativeError: 2e-7 };
-    expect(trsmRow({ m: 10, n: 20, basalt, native, cpu, ...errors, lapackError: 3e-7, okay: true })).toBe(
-      '   10    20   1234.56 (   1.75)    987.65 (   2.19)     45.50 (  47.47)   1.00e-07   2.00e-07   3.00e-07   ok',
+    expect(trsm.row(shape, { tested: basalt, cpu, error: 1e-7, cpuError: 3e-7, okay: true })).toBe(
+      '   10    20   1234.56 (   1.75)     ---   (  ---  )     45.50 (  47.47)   1.00e-07     ---      3.00e-07   ok',
     );
-    expect(trsmRow({ m: 10, n: 20, basalt, native, ...errors, okay: true })).toBe(
-      '   10    20   1234.56 (   1.75)    987.65 (   2.19)     ---   (  ---  )   1.00e-07   2.00e-07     ---      ok',
-    );
-    expect(trsmRow({ m: 10, n: 20, basalt, basaltError: 1e-7, okay: false })).toBe(
+    expect(trsm.row(shape, { tested: basalt, error: 1e-7, okay: false })).toBe(
       '   10    20   1234.56 (   1.75)     ---   (  ---  )     ---   (  ---  )   1.00e-07     ---        ---      failed',
     );
-    expect(trsmRow({ m: 10, n: 20, basalt })).toBe(
+    expect(trsm.row(shape, { tested: basalt })).toBe(
       '   10    20   1234.56 (   1.75)     ---   (  ---  )     ---   (  ---  )     ---  ',
     );
   });
 });
 
 describe('getrf', () => {
+  const square = { m: 1088, n: 1088 };
+
   it('headers for both checks and backends', () => {
-    expect(getrfHeader({ ngpu: 1, version: 3, check: 1, backend: 'gpu' }).slice(0, 2)).toEqual([
+    expect(getrf.header(parseOptions(['--version', '3', '-c']), 'gpu').slice(0, 2)).toEqual([
       '% ngpu 1, version 3',
       '%   M     N   CPU Gflop/s (sec)   GPU Gflop/s (sec)   |PA-LU|/(N*|A|)',
     ]);
-    expect(getrfHeader({ ngpu: 1, version: 1, check: 2, backend: 'cpu' })[1]).toBe(
+    expect(getrf.header(parseOptions(['-c2']), 'cpu')[1]).toBe(
       '%   M     N   CPU Gflop/s (sec)   basalt GF/s (sec)   |Ax-b|/(N*|A|*|x|)',
     );
   });
 
   it('rows', () => {
-    expect(getrfRow({ m: 1088, n: 1088, cpu, tested: basalt, error: 1.5e-9, okay: true })).toBe(
+    expect(getrf.row(square, { cpu, tested: basalt, error: 1.5e-9, okay: true })).toBe(
       ' 1088  1088     45.50 (  47.47)   1234.56 (   1.75)   1.50e-09   ok',
     );
-    expect(getrfRow({ m: 1088, n: 1088, tested: basalt, error: Infinity, okay: false })).toBe(
+    expect(getrf.row(square, { tested: basalt, error: Infinity, okay: false })).toBe(
       ' 1088  1088     ---   (  ---  )   1234.56 (   1.75)        inf   failed',
     );
-    expect(getrfRow({ m: 1088, n: 1088, tested: basalt })).toBe(
-      ' 1088  1088     ---   (  ---  )   1234.56 (   1.75)     ---  ',
-    );
+    expect(getrf.row(square, { tested: basalt })).toBe(' 1088  1088     ---   (  ---  )   1234.56 (   1.75)     ---  ');
   });
 });
 
 describe('gesv and getrs', () => {
+  const system = { n: 100, nrhs: 7 };
+
   it('headers', () => {
-    expect(getrsHeader('t', 'gpu').slice(0, 2)).toEqual([
+    expect(getrs.header(parseOptions(['-T']), 'gpu').slice(0, 2)).toEqual([
       '% trans = Transpose',
       '%   N  NRHS   CPU Gflop/s (sec)   GPU Gflop/s (sec)   ||B - AX|| / ||A||*||X||',
     ]);
-    expect(gesvHeader({ ngpu: 1, lapack: false, backend: 'gpu' }).slice(0, 2)).toEqual([
+    expect(gesv.header(parseOptions([]), 'gpu').slice(0, 2)).toEqual([
       '% ngpu 1',
       '%   N  NRHS   CPU Gflop/s (sec)   GPU Gflop/s (sec)   ||B - AX|| / N*||A||*||X||',
     ]);
-    expect(gesvHeader({ ngpu: 1, lapack: true, backend: 'gpu' })[1]).toBe(
+    expect(gesv.header(parseOptions(['-l']), 'gpu')[1]).toBe(
       '%   N  NRHS   CPU Gflop/s (sec)   GPU Gflop/s (sec)   ||B - AX|| / N*||A||*||X||  ||B - AX|| / N*||A||*||X||_CPU',
     );
   });
 
   it('rows', () => {
-    expect(gesvRow({ n: 100, nrhs: 7, tested: basalt, error: 2.5e-10, okay: true })).toBe(
+    expect(gesv.row(system, { tested: basalt, error: 2.5e-10, okay: true })).toBe(
       '  100     7     ---   (  ---  )   1234.56 (   1.75)   2.50e-10   ok',
     );
-    const cpuResult = { error: 3e-10, okay: true };
-    expect(gesvRow({ n: 100, nrhs: 7, cpu, tested: basalt, error: 2.5e-4, okay: false, cpuResult })).toBe(
+    const found = { cpu, tested: basalt, error: 2.5e-4, okay: false, cpuError: 3e-10, cpuOkay: true };
+    expect(gesv.row(system, found)).toBe(
       '  100     7     45.50 (  47.47)   1234.56 (   1.75)   2.50e-04   failed           3.00e-10   ok',
     );
   });
@@ -251,17 +245,12 @@ describe('run_summarize', () => {
     ['product', product.row({ n: 3 }, { tested: basalt, cpu, error: 1e-8, okay: true }), 1, true],
     ['NaN', product.row({ n: 3 }, { tested: basalt, error: Number.NaN, okay: false }), 1, false],
     ['copy', lacpy.row({ uplo: 'f', n: 3 }, { tested: { ...basalt, gbytes: 1 }, error: 0, okay: true }), 1, true],
-    [
-      'trsm',
-      trsmRow({ m: 12345, n: 2, basalt, basaltError: 1e-8, nativeError: 0, lapackError: 1, okay: true }),
-      3,
-      true,
-    ],
-    ['getrf', getrfRow({ m: 1, n: 2, tested: basalt, error: -Infinity, okay: false }), 1, false],
-    ['gesv', gesvRow({ n: 1, nrhs: 2, tested: basalt, error: 1e-8, okay: true }), 1, true],
+    ['trsm', trsm.row({ ...shape, m: 12345 }, { tested: basalt, error: 1e-8, cpuError: 1, okay: true }), 2, true],
+    ['getrf', getrf.row({ m: 1, n: 2 }, { tested: basalt, error: -Infinity, okay: false }), 1, false],
+    ['gesv', gesv.row({ n: 1, nrhs: 2 }, { tested: basalt, error: 1e-8, okay: true }), 1, true],
     [
       'gesv -l',
-      gesvRow({ n: 1, nrhs: 2, tested: basalt, error: 1, okay: true, cpuResult: { error: 1, okay: true } }),
+      gesv.row({ n: 1, nrhs: 2 }, { tested: basalt, error: 1, okay: true, cpuError: 1, cpuOkay: true }),
       2,
       true,
     ],
@@ -280,9 +269,9 @@ describe('run_summarize', () => {
     const headers = [
       product.header(parseOptions([]), 'gpu'),
       lacpy.header(parseOptions([]), 'gpu'),
-      trsmHeader({ side: 'l', uplo: 'l', transA: 'n', diag: 'n', ngpu: 1 }),
-      getrfHeader({ ngpu: 1, version: 1, check: 1, backend: 'gpu' }),
-      gesvHeader({ ngpu: 1, lapack: true, backend: 'gpu' }),
+      trsm.header(parseOptions([]), 'gpu'),
+      getrf.header(parseOptions(['-c']), 'gpu'),
+      gesv.header(parseOptions(['-l']), 'gpu'),
     ];
     for (const header of headers) {
       expect(header.every((line) => COMMENT.test(line))).toBe(true);

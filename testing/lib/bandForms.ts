@@ -8,7 +8,7 @@ import { type BatchedRoutine, type Form, type FormCases, frontOf, ofForms, specO
 import { type MatrixView, maxOverBatch } from './norms.ts';
 import { type IntegerView, integers, type Operands, type Placed, window } from './operands.ts';
 import { Random } from './random.ts';
-import { gesvBatchedTable } from './tableBatched.ts';
+import { solveBatchedTable } from './rateTable.ts';
 
 type Size = number | readonly number[];
 
@@ -203,9 +203,9 @@ function caseOf(routine: BatchedRoutine, of: BandKit, form: Form): Case<BandProb
     table: {
       unit: 'ms',
       alwaysChecked: true,
-      header: (o, backend) => [`% kl = ${o.kl}, ku = ${o.ku}`, ...gesvBatchedTable.header(o, backend)],
+      header: (o, backend) => [`% kl = ${o.kl}, ku = ${o.ku}`, ...solveBatchedTable().header(o, backend)],
       row: ({ n, nrhs, batchCount }, measured) =>
-        gesvBatchedTable.row({ n: largest(n), nrhs: largest(nrhs), batchCount }, measured),
+        solveBatchedTable().row({ n: largest(n), nrhs: largest(nrhs), batchCount }, measured),
     },
   };
 }

@@ -20,7 +20,9 @@ export function elementsOf({ data, offset, ld, cols }: MatrixView, inc: number):
 }
 
 /** The same of any field. */
-export function scalarsOf({ data, offset, ld, cols, parts }: MatrixView, inc: number): Scalar[] {
+export function scalarsOf(x: MatrixView, inc: number): ArrayLike<Scalar> {
+  const { data, offset, ld, cols, parts } = x;
+  if (parts === undefined) return elementsOf(x, inc);
   const values = Array.from({ length: cols }, (_, i) => scalarAt(data, offset + i * ld, parts));
   return inc < 0 ? values.reverse() : values;
 }

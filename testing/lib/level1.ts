@@ -8,7 +8,7 @@ import { elementError } from './gauge.ts';
 import { larger, type MatrixView } from './norms.ts';
 import { fill, type IntegerView, integers, type Layout, place, type TypedView, window } from './operands.ts';
 import type { Random } from './random.ts';
-import type { Scalar } from './scalars.ts';
+import { im, re, type Scalar, scalarAt } from './scalars.ts';
 import { hostMat } from './views.ts';
 
 export interface VectorProblem {
@@ -89,7 +89,9 @@ export function pairOf(p: PairProblem, prec: Prec, random: Random, use: 'read' |
 }
 
 /** Vectors, and where their reduction leaves its number. */
-export type SumOperands<K extends string> = Readonly<Record<K, MatrixView> & Record<'result', TypedView<SumOf<Prec>>>>;
+export type SumOperands<K extends string, E extends Prec = SumOf<Prec>> = Readonly<
+  Record<K, MatrixView> & Record<'result', TypedView<E>>
+>;
 
 /** Where a reduction leaves its number: one element between guards. It holds something to begin with. */
 export function placeOf<E extends Prec = SumOf<Prec>>(prec: Prec, type: E = sumType(prec) as E): TypedView<E> {
@@ -105,6 +107,12 @@ export function indexPlace(): IntegerView {
 }
 
 export const numberIn = ({ data, offset }: MatrixView | IntegerView): number => data[offset]!;
+
+/** A number of any field where a reduction has left it. */
+export const scalarIn = ({ data, offset, parts }: MatrixView): Scalar => scalarAt(data, offset, parts);
+export function putScalar({ data, offset, parts }: MatrixView, x: Scalar): void {
+  data.set(parts === undefined ? [re(x)] : [re(x), im(x)], offset * (parts ?? 1));
+}
 
 /** Largest error of the elements over their gauges. */
 export function vectorError(

@@ -7,8 +7,7 @@
 //           workgroup bytes = (BM+BN+8*PAD)*BK*4 + 1104
 // Needs     n and strides multiples of four; everything a multiple of the tile if EDGE = 0. THREADS at most 256. D is none of A, B, E
 // Source    gemm_tiled with what an iteration adds to a product
-alias T = f32;
-alias R = f32;
+// @use lib/field
 const BM: u32 = 32u;
 const BN: u32 = 32u;
 const BK: u32 = 16u;

@@ -4,13 +4,12 @@
 // Tunables  BM BN tile (8..256)  BK depth of a slab (8..32)  TM TN per thread (4..16, multiples of 4)
 //           KU steps of depth unrolled (divides BK)   THREADS = (BM/TM)*(BN/TN)  BM*BK and BN*BK must be multiples of THREADS; workgroup
 //           bytes = (BM+BN+8*PAD)*BK*4  PAD vectors behind each depth of a slab, which keep stores across depths off one bank (0, 1)
-//           R, of which C is: T or f32  EPILOGUE 1: gemm_epilogue   A_IN_C, B_IN_C 1:
-//           the operand lies in C's buffer, which WebGPU lets us bind only once
+//           T V COMPLEX: lib/field; CONJ_A CONJ_B: gemm_words   TC, of which the words of C are: Word or f32   EPILOGUE 1: gemm_epilogue
+//           A_IN_C, B_IN_C 1: the operand lies in C's buffer, which WebGPU lets us bind only once
 // Slices    end > 0: matrix z is the depths z*k..min((z+1)*k, end) of one product, whose sums C collects slice by slice
 // Needs     nothing. beta = 0 never reads C. Barriers are uniform because k is the same for all of a workgroup.
 // Source    two-level tiling with the next slab prefetched in registers; cf. CLBlast doc/details_gemm.md
-alias T = f32;
-alias R = f32;
+alias TC = Word;
 const BM: u32 = 32u;
 const BN: u32 = 32u;
 const BK: u32 = 16u;
@@ -31,17 +30,18 @@ const LOADS_A: u32 = BM * BK / THREADS;
 const LOADS_B: u32 = BN * BK / THREADS;
 
 // @use lib/gemm_params
-@group(0) @binding(0) var<storage, read> A: array<T>;
-@group(0) @binding(1) var<storage, read> B: array<T>;
-@group(0) @binding(2) var<storage, read_write> C: array<R>;
+@group(0) @binding(0) var<storage, read> A: array<Word>;
+@group(0) @binding(1) var<storage, read> B: array<Word>;
+@group(0) @binding(2) var<storage, read_write> C: array<TC>;
 @group(0) @binding(3) var<uniform> p: Params;
 
 // @when EPILOGUE
-alias Element = R;
+alias Element = TC;
 // @end
 // @use lib/gemm_epilogue_one
 
 // @use lib/gemm_slabs_direct
+// @use lib/gemm_words_one
 
 @compute @workgroup_size(THREADS)
 fn gemm_direct(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_index) t: u32) {
@@ -55,18 +55,24 @@ fn gemm_direct(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_in
     // @unroll
     for (var r = 0u; r < TM / 4u; r++) {
       // @unroll
-      for (var q = 0u; q < 4u; q++) {
+      for (var q = 0u; q < 4u; q += PARTS) {
         let i = row0 + 4u * (tx + r * NX) + q;
         if ((i < p.m) & (j < p.n)) {
           let at = baseC + i + j * p.ldc;
-          var value = p.alpha * acc[c * (TM / 4u) + r][q];
-          if ((bitcast<u32>(p.beta) << 1u) != 0u) { // by bits: a comparison may take NaN for zero
-            value = fma(p.beta, f32(C[at]), value); // not left to the compiler: reproducible sums
+          // @when REAL
+          let sum = acc[c * (TM / 4u) + r][q];
+          // @end
+          // @when COMPLEX
+          let sum = V(acc[c * (TM / 4u) + r][q], acc[c * (TM / 4u) + r][q + 1u]);
+          // @end
+          var value = mul(p.alpha, sum);
+          if (!isZeroV(p.beta)) {
+            value = mad(p.beta, loadC(at), value); // not left to the compiler: reproducible sums
           }
           // @when EPILOGUE
           value = epilogue(value, i, j);
           // @end
-          C[at] = R(value);
+          storeC(at, value);
         }
       }
     }

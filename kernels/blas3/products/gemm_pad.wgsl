@@ -1,10 +1,10 @@
 // gemm_pad: P := X with zeros below and beside it, so that it is of whole tiles.
 // Storage   X[offX + i + j*ldx] (i < m, j < n) -> P[i + j*ldp], zero for m <= i < ldp and for n <= j < columns
 // Mapping   workgroup (x, y) -> THREADS rows of COLS columns; thread -> one row of them
-// Tunables  THREADS (32..256)  COLS columns per workgroup (1..8)   T f32 or f16
+// Tunables  THREADS (32..256)  COLS columns per workgroup (1..8)   T u32, f16 or vec2u: only bits are moved
 // Needs     P in another buffer. The loads below X are made anyway, at its last row, so that they overlap.
 // Source    the copies of packed GEMM: O(n^2) traffic for vector loads in the O(n^3) part
-alias T = f32;
+alias T = u32;
 const THREADS: u32 = 128u;
 const COLS: u32 = 4u;
 

@@ -3,11 +3,11 @@
 // Storage   slice s has W[s*strideW + i + j*ldw], C[offC + i + j*ldc]  (i < m, j < n)
 // Mapping   workgroup (x) -> `cells` elements of C in column-major order (a power of two up to THREADS); thread -> one element, every
 //           THREADS/cells-th slice; then a tree
-// Tunables  THREADS (a power of two)  DEPTH slices in flight per thread   R, of which C is: f32 or f16   EPILOGUE 1: gemm_epilogue
-//           workgroup bytes = THREADS*4
+// Tunables  THREADS (a power of two)  DEPTH slices in flight per thread   T, of which C is, V COMPLEX: lib/field   EPILOGUE 1: gemm_epilogue
+//           workgroup bytes = THREADS*4, of complex C THREADS*8
 // Needs     m n below 2^32. beta = 0 never reads C. Loads are made whatever the slice, at one that exists, so that they overlap.
 // Source    as gemv_sum: a sum in a fixed order, so that the same call gives the same bits
-alias R = f32;
+// @use lib/field
 const THREADS: u32 = 256u;
 const DEPTH: u32 = 4u;
 
@@ -21,20 +21,20 @@ struct Params {
   strideW: u32,
   offC: u32,
   ldc: u32,
-  alpha: f32,
-  beta: f32,
+  alpha: V,
+  beta: V,
 // @use lib/gemm_epilogue_fields
 }
-@group(0) @binding(0) var<storage, read> W: array<f32>;
-@group(0) @binding(1) var<storage, read_write> C: array<R>;
+@group(0) @binding(0) var<storage, read> W: array<V>;
+@group(0) @binding(1) var<storage, read_write> C: array<T>;
 @group(0) @binding(2) var<uniform> p: Params;
 
 // @when EPILOGUE
-alias Element = R;
+alias Element = T;
 // @end
 // @use lib/gemm_epilogue_one
 
-var<workgroup> sums: array<f32, THREADS>;
+var<workgroup> sums: array<V, THREADS>;
 
 @compute @workgroup_size(THREADS)
 fn gemm_sum(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_index) t: u32) {
@@ -43,9 +43,9 @@ fn gemm_sum(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_index
   let i = here % p.m;
   let j = here / p.m;
   let step = THREADS / p.cells;
-  var sum = 0.0;
+  var sum = V();
   // @registers
-  var w: array<f32, DEPTH>;
+  var w: array<V, DEPTH>;
   for (var s = t / p.cells; s < p.slices; s += step * DEPTH) {
     // @unroll
     for (var u = 0u; u < DEPTH; u++) {
@@ -53,7 +53,7 @@ fn gemm_sum(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_index
     }
     // @unroll
     for (var u = 0u; u < DEPTH; u++) {
-      sum += select(0.0, w[u], s + u * step < p.slices);
+      sum += select(V(), w[u], s + u * step < p.slices);
     }
   }
   sums[t] = sum;
@@ -65,13 +65,13 @@ fn gemm_sum(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_index
   }
   if ((t < p.cells) & (cell < p.m * p.n)) {
     let at = p.offC + i + j * p.ldc;
-    var value = p.alpha * sums[t];
-    if ((bitcast<u32>(p.beta) << 1u) != 0u) { // by bits: a comparison may take NaN for zero
-      value = fma(p.beta, f32(C[at]), value);
+    var value = mul(p.alpha, sums[t]);
+    if (!isZeroV(p.beta)) {
+      value = mad(p.beta, widen(C[at]), value);
     }
     // @when EPILOGUE
     value = epilogue(value, i, j);
     // @end
-    C[at] = R(value);
+    C[at] = narrow(value);
   }
 }

@@ -6,15 +6,14 @@
 // Tunables  BM BN tile (32..256)  BK depth of a slab (8..32)  TM TN per thread (4..16, multiples of 4)
 //           KU steps of depth unrolled (divides BK)   THREADS = (BM/TM)*(BN/TN)  BM*BK and BN*BK must be multiples of 4*THREADS; workgroup
 //           bytes = (BM+BN+8*PAD)*BK*4  PAD vectors behind each depth of a slab, which keep stores across depths off one bank (0, 1)
-//           R, of which C is: T or f32  EPILOGUE 1: gemm_epilogue   EDGE 1 guards tiles that stick out   A_IN_C, B_IN_C 1:
-//           the operand lies in C's buffer, which WebGPU lets us bind only once
+//           T V COMPLEX: lib/field; CONJ_A CONJ_B: gemm_words   TC, of which the words of C are: Word or f32   EPILOGUE 1: gemm_epilogue
+//           EDGE 1 guards tiles that stick out   A_IN_C, B_IN_C 1: the operand lies in C's buffer, which WebGPU lets us bind only once
 // Slices    end > 0: matrix z is the depths z*k..min((z+1)*k, end) of one product, whose sums C collects slice by slice
 // Needs     every offset, leading dimension and batch stride a multiple of 4; the contiguous extent of each operand too if EDGE = 1,
 //           everything a multiple of the tile if EDGE = 0. beta = 0 never reads C.
 //           Barriers are uniform because k is the same for all of a workgroup.
 // Source    two-level tiling with the next slab prefetched in registers; cf. CLBlast doc/details_gemm.md
-alias T = f32;
-alias R = f32;
+alias TC = Word;
 const BM: u32 = 32u;
 const BN: u32 = 32u;
 const BK: u32 = 16u;
@@ -36,13 +35,13 @@ const LOADS_A: u32 = BM * BK / 4u / THREADS;
 const LOADS_B: u32 = BN * BK / 4u / THREADS;
 
 // @use lib/gemm_params
-@group(0) @binding(0) var<storage, read> A: array<vec4<T>>;
-@group(0) @binding(1) var<storage, read> B: array<vec4<T>>;
-@group(0) @binding(2) var<storage, read_write> C: array<vec4<R>>;
+@group(0) @binding(0) var<storage, read> A: array<vec4<Word>>;
+@group(0) @binding(1) var<storage, read> B: array<vec4<Word>>;
+@group(0) @binding(2) var<storage, read_write> C: array<vec4<TC>>;
 @group(0) @binding(3) var<uniform> p: Params;
 
 // @when EPILOGUE
-alias Element = R;
+alias Element = TC;
 // @end
 // @use lib/gemm_epilogue_four
 
@@ -62,14 +61,14 @@ fn gemm_tiled(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_ind
       let i = row0 + 4u * (tx + r * NX);
       if ((EDGE == 0u) | ((i < p.m) & (j < p.n))) {
         let at = (baseC + i + j * p.ldc) / 4u;
-        var value = p.alpha * acc[c * (TM / 4u) + r];
-        if ((bitcast<u32>(p.beta) << 1u) != 0u) { // by bits: a comparison may take NaN for zero
-          value = fma(vec4f(p.beta), vec4f(C[at]), value); // not left to the compiler: reproducible sums
+        var value = mulFour(p.alpha, acc[c * (TM / 4u) + r]);
+        if (!isZeroV(p.beta)) {
+          value = madFour(p.beta, vec4<R>(C[at]), value); // not left to the compiler: reproducible sums
         }
         // @when EPILOGUE
         value = epilogue(value, i, j);
         // @end
-        C[at] = vec4<R>(value);
+        C[at] = vec4<TC>(value);
       }
     }
   }

@@ -6,7 +6,6 @@
 // Tunables  UPPER 1: the upper triangle, with its diagonal, else the lower   the others as in gemm_direct
 // Needs     as gemm_direct, in f32, and no batch. The other triangle keeps its bits
 // Source    BLAS xSYRK
-alias T = f32;
 const BM: u32 = 32u;
 const BN: u32 = 32u;
 const BK: u32 = 16u;

@@ -8,7 +8,7 @@ import { placeAt } from '../../engine/workspace.ts';
 import type { Queue } from '../../runtime/queue.ts';
 import { realRest } from '../../runtime/realMat.ts';
 import { gemmListEngine } from './gemmList.cpu.ts';
-import type { GemmVbatchedArgs } from './gemmVbatched.spec.ts';
+import type { GemmVbatchedArgs } from './routines.gen.ts';
 
 export async function gemmVbatchedCpu(queue: Queue, a: Bound<GemmVbatchedArgs<Prec>>): Promise<void> {
   const [A, B, C] = await Promise.all([realRest(a.A, 'read'), realRest(a.B, 'read'), realRest(a.C, 'write')]);

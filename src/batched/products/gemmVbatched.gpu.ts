@@ -12,7 +12,7 @@ import {
   type Sizes,
   wideShape,
 } from './gemmBatched.kernels.ts';
-import type { GemmVbatchedArgs } from './gemmVbatched.spec.ts';
+import type { GemmVbatchedArgs } from './routines.gen.ts';
 
 /** One product of a batch: its sizes, where its matrices begin, and their leading dimensions. */
 export interface Problem extends Sizes {

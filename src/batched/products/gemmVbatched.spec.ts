@@ -1,6 +1,5 @@
 // GEMMVBATCHED: arguments, rules, documentation.
-import type { Prec } from '../../core/field.ts';
-import type { Ptr, Trans } from '../../core/matrix.ts';
+import { positional, scalar, trans } from '../../core/kinds.ts';
 import type { RoutineSpec } from '../../core/spec.ts';
 import { eachProblem, num } from '../../core/spec.ts';
 import { operandA, operandB, operandC } from './gemmOperands.ts';
@@ -9,40 +8,9 @@ import { operandA, operandB, operandC } from './gemmOperands.ts';
 export type List = ArrayLike<number>;
 
 /**
- * C_b := alpha op(A_b) op(B_b) + beta C_b   for every b,   op(X) = X ('n'), X^T ('t') or X^H ('c', here the same as 't').
- *
- * op(A_b) is m(b) x k(b), op(B_b) is k(b) x n(b), C_b is m(b) x n(b); all column-major. There are as many problems as m has entries, and
- * all lists have one entry for each.
- */
-export interface GemmVbatchedArgs<P extends Prec> {
-  transA?: Trans;
-  transB?: Trans;
-  m: List;
-  n: List;
-  k: List;
-  /** Default 1. With alpha = 0 neither A nor B is read. */
-  alpha?: number;
-  A: Ptr<P>;
-  /** At least max(1, m(b)) if transA = 'n', else max(1, k(b)). */
-  lda: List;
-  /** Matrix b begins offsetsA(b) >= 0 elements behind the pointer. Several b may have the same A or B. */
-  offsetsA: List;
-  B: Ptr<NoInfer<P>>;
-  /** At least max(1, k(b)) if transB = 'n', else max(1, n(b)). */
-  ldb: List;
-  /** As offsetsA. */
-  offsetsB: List;
-  /** Default 0: C is then written without being read, so NaN in it does not matter. */
-  beta?: number;
-  /** In and out. No C_b shares an element with another, nor with an A or B in the same buffer. */
-  C: Ptr<NoInfer<P>>;
-  ldc: List;
-  /** As offsetsA. */
-  offsetsC: List;
-}
-
-/**
- * C_b := alpha op(A_b) op(B_b) + beta C_b, every product of its own size, all of them in one dispatch.
+ * C_b := alpha op(A_b) op(B_b) + beta C_b for every b, op(X) = X ('n'), X^T ('t') or X^H ('c', here the same as 't'). op(A_b) is m(b) x
+ * k(b), op(B_b) is k(b) x n(b), C_b is m(b) x n(b); all column-major. There are as many problems as m has entries, and all lists have one
+ * entry for each.
  *
  * Overwrites the C_b only. Half precision ('h') multiplies and adds in f32 and rounds once. On a GPU context single and half run on the
  * GPU; double runs on the CPU. Flops: the sum of 2 m(b) n(b) k(b). Source: MAGMA magmablas_<t>gemm_vbatched, cuBLAS's grouped GEMM.
@@ -57,24 +25,32 @@ export const gemmVbatchedSpec: RoutineSpec = {
   name: 'gemmVbatched',
   precs: 'hsd',
   nothing: (a) => (a.m as readonly number[]).length === 0,
-  args: {
-    transA: { kind: 'flag', values: ['n', 't', 'c'], default: 'n' },
-    transB: { kind: 'flag', values: ['n', 't', 'c'], default: 'n' },
+  args: positional({
+    transA: trans,
+    transB: trans,
     m: { kind: 'sizes' },
     n: { kind: 'sizes' },
     k: { kind: 'sizes' },
-    alpha: { kind: 'scalar', default: 1 },
+    /** Default 1. With alpha = 0 neither A nor B is read. */
+    alpha: scalar(1),
     A: operandA('offsetsA'),
+    /** At least max(1, m(b)) if transA = 'n', else max(1, k(b)). */
     lda: { kind: 'lds', of: 'A' },
+    /** Matrix b begins offsetsA(b) >= 0 elements behind the pointer. Several b may have the same A or B. */
     offsetsA: { kind: 'offsets', of: 'A' },
     B: operandB('offsetsB'),
+    /** At least max(1, k(b)) if transB = 'n', else max(1, n(b)). */
     ldb: { kind: 'lds', of: 'B' },
+    /** As offsetsA. */
     offsetsB: { kind: 'offsets', of: 'B' },
-    beta: { kind: 'scalar', default: 0 },
+    /** Default 0: C is then written without being read, so NaN in it does not matter. */
+    beta: scalar(0),
+    /** In and out. No C_b shares an element with another, nor with an A or B in the same buffer. */
     C: operandC('offsetsC'),
     ldc: { kind: 'lds', of: 'C' },
+    /** As offsetsA. */
     offsetsC: { kind: 'offsets', of: 'C' },
-  },
+  }),
   flops(a) {
     let products = 0;
     eachProblem(gemmVbatchedSpec, a, (one) => {

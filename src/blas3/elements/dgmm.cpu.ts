@@ -4,7 +4,7 @@ import type { Prec } from '../../core/field.ts';
 import type { Queue } from '../../runtime/queue.ts';
 import { realMat, realVector } from '../../runtime/realMat.ts';
 import { dgmmRef } from './dgmm.ref.ts';
-import type { DgmmArgs } from './dgmm.spec.ts';
+import type { DgmmArgs } from './routines.gen.ts';
 
 export async function dgmmCpu(queue: Queue, a: Bound<DgmmArgs<Prec>>): Promise<void> {
   queue.note({ routine: a.routine, backend: 'cpu', why: queue.whyCpu(a.prec) });

@@ -5,7 +5,7 @@ import type { Side } from '../../core/matrix.ts';
 import { type DeviceMat, deviceMat } from '../../runtime/buffer.ts';
 import type { Queue } from '../../runtime/queue.ts';
 import { DGMM_COLS, DGMM_ROWS, dgmmKernel, dgmmVariants } from './dgmm.kernels.ts';
-import type { DgmmArgs } from './dgmm.spec.ts';
+import type { DgmmArgs } from './routines.gen.ts';
 
 export interface DeviceDgmm {
   readonly side: Side;

@@ -4,7 +4,7 @@ import type { Prec } from '../../core/field.ts';
 import type { Queue } from '../../runtime/queue.ts';
 import { realMat } from '../../runtime/realMat.ts';
 import { geaddRef } from './geadd.ref.ts';
-import type { GeaddArgs } from './geadd.spec.ts';
+import type { GeaddArgs } from './routines.gen.ts';
 
 export async function geaddCpu(queue: Queue, a: Bound<GeaddArgs<Prec>>): Promise<void> {
   queue.note({ routine: a.routine, backend: 'cpu', why: queue.whyCpu(a.prec) });

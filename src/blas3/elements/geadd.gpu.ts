@@ -4,7 +4,7 @@ import type { Prec } from '../../core/field.ts';
 import { type DeviceMat, deviceMat } from '../../runtime/buffer.ts';
 import type { Queue } from '../../runtime/queue.ts';
 import { GEADD_COLS, GEADD_ROWS, geaddKernel, geaddVariants } from './geadd.kernels.ts';
-import type { GeaddArgs } from './geadd.spec.ts';
+import type { GeaddArgs } from './routines.gen.ts';
 
 export interface DeviceGeadd {
   readonly m: number;

@@ -5,7 +5,7 @@ import type { Trans } from '../../core/matrix.ts';
 import type { Queue } from '../../runtime/queue.ts';
 import { realMat } from '../../runtime/realMat.ts';
 import { geamRef } from './geam.ref.ts';
-import type { GeamArgs } from './geam.spec.ts';
+import type { GeamArgs } from './routines.gen.ts';
 
 export async function geamCpu(queue: Queue, a: Bound<GeamArgs<Prec>>): Promise<void> {
   queue.note({ routine: a.routine, backend: 'cpu', why: queue.whyCpu(a.prec) });

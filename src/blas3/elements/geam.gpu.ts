@@ -5,7 +5,7 @@ import type { Trans } from '../../core/matrix.ts';
 import { type DeviceMat, deviceMat } from '../../runtime/buffer.ts';
 import type { Queue } from '../../runtime/queue.ts';
 import { GEAM_TILE, geamKernel, geamVariants } from './geam.kernels.ts';
-import type { GeamArgs } from './geam.spec.ts';
+import type { GeamArgs } from './routines.gen.ts';
 
 export interface DeviceGeam {
   readonly transA: Trans;

@@ -4,7 +4,7 @@ import type { Prec } from '../../core/field.ts';
 import { hostMat } from '../../runtime/buffer.ts';
 import type { Queue } from '../../runtime/queue.ts';
 import { lacpyRef } from './lacpy.ref.ts';
-import type { LacpyArgs } from './lacpy.spec.ts';
+import type { LacpyArgs } from './routines.gen.ts';
 
 export async function lacpyCpu(queue: Queue, a: Bound<LacpyArgs<Prec>>): Promise<void> {
   queue.note({ routine: a.routine, backend: 'cpu', why: queue.whyCpu(a.prec) });

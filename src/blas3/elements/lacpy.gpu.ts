@@ -5,8 +5,8 @@ import type { Uplo } from '../../core/matrix.ts';
 import { type DeviceMat, deviceMat } from '../../runtime/buffer.ts';
 import type { Queue } from '../../runtime/queue.ts';
 import { LACPY_COLS, LACPY_ROWS, lacpyKernel, lacpyVariants } from './lacpy.kernels.ts';
-import type { LacpyArgs } from './lacpy.spec.ts';
 import { partCode } from './part.ts';
+import type { LacpyArgs } from './routines.gen.ts';
 
 export interface DeviceLacpy {
   readonly uplo: Uplo | 'f';

@@ -3,7 +3,7 @@ import type { Bound } from '../../core/args.ts';
 import { hostMat } from '../../runtime/buffer.ts';
 import type { Queue } from '../../runtime/queue.ts';
 import { lag2dRef } from './lag2d.ref.ts';
-import type { Lag2dArgs } from './lag2d.spec.ts';
+import type { Lag2dArgs } from './routines.gen.ts';
 
 export async function lag2dCpu(queue: Queue, a: Bound<Lag2dArgs>): Promise<void> {
   queue.note({ routine: a.routine, backend: 'cpu', why: queue.whyCpu('d') });

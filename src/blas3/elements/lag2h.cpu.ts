@@ -3,7 +3,7 @@ import type { Bound } from '../../core/args.ts';
 import { hostMat, hostVector } from '../../runtime/buffer.ts';
 import type { Queue } from '../../runtime/queue.ts';
 import { lag2hRef } from './lag2h.ref.ts';
-import type { Lag2hArgs } from './lag2h.spec.ts';
+import type { Lag2hArgs } from './routines.gen.ts';
 
 export async function lag2hCpu(queue: Queue, a: Bound<Lag2hArgs>): Promise<void> {
   queue.note({ routine: a.routine, backend: 'cpu', why: queue.whyCpu('h') });

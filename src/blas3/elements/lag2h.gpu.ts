@@ -4,7 +4,7 @@ import { deviceMat } from '../../runtime/buffer.ts';
 import type { Queue } from '../../runtime/queue.ts';
 import { enqueueLag2, noteLag2 } from './lag2.gpu.ts';
 import { lag2hKernel } from './lag2.kernels.ts';
-import type { Lag2hArgs } from './lag2h.spec.ts';
+import type { Lag2hArgs } from './routines.gen.ts';
 
 export function lag2hGpu(queue: Queue, a: Bound<Lag2hArgs>): void {
   noteLag2(queue, a.routine, lag2hKernel);

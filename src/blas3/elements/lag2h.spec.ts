@@ -1,23 +1,10 @@
 // LAG2H: arguments, rules, documentation.
-import type { Ptr } from '../../core/matrix.ts';
-import { arg, type RoutineSpec } from '../../core/spec.ts';
-
-/** HA := A rounded to half precision, m x n, column-major. */
-export interface Lag2hArgs {
-  m: number;
-  n: number;
-  A: Ptr<'s'>;
-  /** At least max(1, m). */
-  lda: number;
-  /** Out. */
-  HA: Ptr<'h'>;
-  /** At least max(1, m). */
-  ldha: number;
-  /** One integer, out: 1 if an element of HA became infinite, else 0. May be left out. */
-  info?: Ptr<'i'>;
-}
+import { integers, matrix, positional, size } from '../../core/kinds.ts';
+import type { RoutineSpec } from '../../core/spec.ts';
 
 /**
+ * HA := A rounded to half precision, m x n, column-major.
+ *
  * HA := A, single to half precision.
  *
  * Overwrites HA and info. Rounds to nearest, ties to even, with subnormal halves, on every device. From 65520 on, half way between the
@@ -34,14 +21,14 @@ export const lag2hSpec: RoutineSpec = {
   name: 'lag2h',
   precs: 's',
   computes: 'sh',
-  args: {
-    m: { kind: 'size' },
-    n: { kind: 'size' },
-    A: { kind: 'matrix', rows: arg('m'), cols: arg('n'), ld: 'lda', access: 'in' },
-    lda: { kind: 'ld', of: 'A' },
-    HA: { kind: 'matrix', type: 'h', rows: arg('m'), cols: arg('n'), ld: 'ldha', access: 'out' },
-    ldha: { kind: 'ld', of: 'HA' },
-    info: { kind: 'vector', type: 'i', optional: true, length: () => 1, access: 'out' },
-  },
+  args: positional({
+    m: size,
+    n: size,
+    A: matrix('m', 'n', 'in'),
+    /** Out. */
+    HA: matrix('m', 'n', 'out', { type: 'h' }),
+    /** One integer, out: 1 if an element of HA became infinite, else 0. May be left out. */
+    info: integers(1, 'out', { optional: true }),
+  }),
   flops: () => 0,
 };

@@ -4,7 +4,7 @@ import { hostMat, hostVector } from '../../runtime/buffer.ts';
 import type { Queue } from '../../runtime/queue.ts';
 import { realMat } from '../../runtime/realMat.ts';
 import { lag2sRef } from './lag2s.ref.ts';
-import type { Lag2sArgs } from './lag2s.spec.ts';
+import type { Lag2sArgs } from './routines.gen.ts';
 
 export async function lag2sCpu(queue: Queue, a: Bound<Lag2sArgs<'h' | 'd'>>): Promise<void> {
   queue.note({ routine: a.routine, backend: 'cpu', why: queue.whyCpu(a.prec) });

@@ -4,8 +4,8 @@ import { deviceMat } from '../../runtime/buffer.ts';
 import type { Queue } from '../../runtime/queue.ts';
 import { enqueueLag2, noteLag2 } from './lag2.gpu.ts';
 import { lag2sKernel } from './lag2.kernels.ts';
-import type { Lag2sArgs } from './lag2s.spec.ts';
 import { enqueueLaset } from './laset.gpu.ts';
+import type { Lag2sArgs } from './routines.gen.ts';
 
 export function lag2sGpu(queue: Queue, a: Bound<Lag2sArgs<'h' | 'd'>>): void {
   noteLag2(queue, a.routine, lag2sKernel);

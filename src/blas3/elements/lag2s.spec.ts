@@ -1,27 +1,10 @@
 // LAG2S: arguments, rules, documentation.
-import type { Ptr } from '../../core/matrix.ts';
-import { arg, type RoutineSpec } from '../../core/spec.ts';
-
-/** SA := A in single precision, and SB := what SA leaves of A; m x n, column-major. */
-export interface Lag2sArgs<P extends 'h' | 'd'> {
-  m: number;
-  n: number;
-  A: Ptr<P>;
-  /** At least max(1, m). */
-  lda: number;
-  /** Out. */
-  SA: Ptr<'s'>;
-  /** At least max(1, m). */
-  ldsa: number;
-  /** One integer, out: 1 if an element of SA is infinite, else 0. May be left out. */
-  info?: Ptr<'i'>;
-  /** Out. May be left out; may lie in the same buffer as SA if it shares no element with it. */
-  SB?: Ptr<'s'>;
-  /** At least max(1, m); left out with SB. */
-  ldsb?: number;
-}
+import { integers, matrix, positional, size } from '../../core/kinds.ts';
+import type { RoutineSpec } from '../../core/spec.ts';
 
 /**
+ * SA := A in single precision, and SB := what SA leaves of A; m x n, column-major.
+ *
  * SA := A, half or double to single precision; with SB, A is split: SA + SB is nearly A, each the single nearest to what is left.
  *
  * Overwrites SA, SB and info. Halves are singles: SA is exact and SB zero. Of a double d, SA + SB differs by at most 2^-48 |d| as long as
@@ -37,16 +20,16 @@ export interface Lag2sArgs<P extends 'h' | 'd'> {
 export const lag2sSpec: RoutineSpec = {
   name: 'lag2s',
   precs: 'hd',
-  args: {
-    m: { kind: 'size' },
-    n: { kind: 'size' },
-    A: { kind: 'matrix', rows: arg('m'), cols: arg('n'), ld: 'lda', access: 'in' },
-    lda: { kind: 'ld', of: 'A' },
-    SA: { kind: 'matrix', type: 's', rows: arg('m'), cols: arg('n'), ld: 'ldsa', access: 'out' },
-    ldsa: { kind: 'ld', of: 'SA' },
-    info: { kind: 'vector', type: 'i', optional: true, length: () => 1, access: 'out' },
-    SB: { kind: 'matrix', type: 's', optional: true, rows: arg('m'), cols: arg('n'), ld: 'ldsb', access: 'out' },
-    ldsb: { kind: 'ld', of: 'SB' },
-  },
+  args: positional({
+    m: size,
+    n: size,
+    A: matrix('m', 'n', 'in'),
+    /** Out. */
+    SA: matrix('m', 'n', 'out', { type: 's' }),
+    /** One integer, out: 1 if an element of SA is infinite, else 0. May be left out. */
+    info: integers(1, 'out', { optional: true }),
+    /** Out. May be left out; may lie in the same buffer as SA if it shares no element with it. */
+    SB: matrix('m', 'n', 'out', { type: 's', optional: true }),
+  }),
   flops: () => 0,
 };

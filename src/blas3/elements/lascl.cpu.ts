@@ -5,7 +5,7 @@ import { SAFE_MIN } from '../../core/scaling.ts';
 import type { Queue } from '../../runtime/queue.ts';
 import { realMat } from '../../runtime/realMat.ts';
 import { lasclRef } from './lascl.ref.ts';
-import type { LasclArgs } from './lascl.spec.ts';
+import type { LasclArgs } from './routines.gen.ts';
 
 export async function lasclCpu(queue: Queue, a: Bound<LasclArgs<Prec>>): Promise<void> {
   queue.note({ routine: a.routine, backend: 'cpu', why: queue.whyCpu(a.prec) });

@@ -6,8 +6,8 @@ import { SAFE_MIN, scalingSteps } from '../../core/scaling.ts';
 import { type DeviceMat, deviceMat } from '../../runtime/buffer.ts';
 import type { Queue } from '../../runtime/queue.ts';
 import { LASCL_COLS, LASCL_ROWS, lasclKernel, lasclVariants } from './lascl.kernels.ts';
-import type { LasclArgs } from './lascl.spec.ts';
 import { partCode } from './part.ts';
+import type { LasclArgs } from './routines.gen.ts';
 
 export interface DeviceLascl {
   readonly uplo: Uplo | 'f';

@@ -1,30 +1,10 @@
 // LASCL: arguments, rules, documentation.
-import type { Prec } from '../../core/field.ts';
-import type { Ptr, Uplo } from '../../core/matrix.ts';
-import { arg, num, type RoutineSpec } from '../../core/spec.ts';
+import { matrix, positional, size } from '../../core/kinds.ts';
+import { num, type RoutineSpec } from '../../core/spec.ts';
 
 /**
- * A := (cto / cfrom) A for an m x n matrix, column-major, or one triangle of it.
- *
- * Unlike LAPACK's xLASCL it knows no band or Hessenberg matrices, and takes no KL and KU.
- */
-export interface LasclArgs<P extends Prec> {
-  /** 'g' (default): all of A; 'l', 'u': its lower or upper triangle with the diagonal, and nothing else is read or written. */
-  type?: Uplo | 'g';
-  /** Not zero, not NaN. */
-  cfrom: number;
-  /** Not NaN. */
-  cto: number;
-  m: number;
-  n: number;
-  /** In and out. */
-  A: Ptr<P>;
-  /** At least max(1, m). */
-  lda: number;
-}
-
-/**
- * A := (cto / cfrom) A, without overflow or underflow on the way as long as the result has none.
+ * A := (cto / cfrom) A for an m x n matrix, column-major, or one triangle of it. Unlike LAPACK's xLASCL it knows no band or Hessenberg
+ * matrices, and takes no KL and KU.
  *
  * Overwrites the chosen part of A only. The quotient need not be representable: where it is not, A is scaled in several steps, chosen on
  * the host. Flops m n. Half is computed in single and rounded once: what is too large becomes infinite. On a GPU context half and single
@@ -38,18 +18,23 @@ export interface LasclArgs<P extends Prec> {
 export const lasclSpec: RoutineSpec = {
   name: 'lascl',
   precs: 'hsd',
-  args: {
+  args: positional({
+    /**
+     * 'g' (default): all of A; 'l', 'u': its lower or upper triangle with the diagonal, and nothing else is read or written.
+     */
     type: { kind: 'flag', values: ['g', 'l', 'u'], default: 'g' },
+    /** Not zero, not NaN. */
     cfrom: {
       kind: 'scalar',
       also: ({ cfrom }) => (cfrom === 0 || Number.isNaN(cfrom) ? 'must be neither 0 nor NaN' : undefined),
     },
+    /** Not NaN. */
     cto: { kind: 'scalar', also: ({ cto }) => (Number.isNaN(cto) ? 'must not be NaN' : undefined) },
-    m: { kind: 'size' },
-    n: { kind: 'size' },
-    A: { kind: 'matrix', rows: arg('m'), cols: arg('n'), ld: 'lda', access: 'inout' },
-    lda: { kind: 'ld', of: 'A' },
-  },
+    m: size,
+    n: size,
+    /** In and out. */
+    A: matrix('m', 'n', 'inout'),
+  }),
   nothing: (a) => a.m === 0 || a.n === 0,
   flops: (a) => num(a, 'm') * num(a, 'n'),
 };

@@ -4,7 +4,7 @@ import type { Prec } from '../../core/field.ts';
 import type { Queue } from '../../runtime/queue.ts';
 import { realMat } from '../../runtime/realMat.ts';
 import { lasetRef } from './laset.ref.ts';
-import type { LasetArgs } from './laset.spec.ts';
+import type { LasetArgs } from './routines.gen.ts';
 
 export async function lasetCpu(queue: Queue, a: Bound<LasetArgs<Prec>>): Promise<void> {
   queue.note({ routine: a.routine, backend: 'cpu', why: queue.whyCpu(a.prec) });

@@ -5,8 +5,8 @@ import type { Uplo } from '../../core/matrix.ts';
 import { type DeviceMat, deviceMat } from '../../runtime/buffer.ts';
 import type { Queue } from '../../runtime/queue.ts';
 import { LASET_COLS, LASET_ROWS, lasetKernel, lasetVariants } from './laset.kernels.ts';
-import type { LasetArgs } from './laset.spec.ts';
 import { partCode } from './part.ts';
+import type { LasetArgs } from './routines.gen.ts';
 
 export interface DeviceLaset {
   readonly uplo: Uplo | 'f';

@@ -1,27 +1,10 @@
 // LASET: arguments, rules, documentation.
-import type { Prec } from '../../core/field.ts';
-import type { Ptr, Uplo } from '../../core/matrix.ts';
-import { arg, type RoutineSpec } from '../../core/spec.ts';
+import { matrix, positional, scalar, size } from '../../core/kinds.ts';
+import type { RoutineSpec } from '../../core/spec.ts';
 
 /**
  * A(i,j) := alpha for i <> j and beta for i = j, in an m x n matrix, column-major, or in one triangle of it.
- */
-export interface LasetArgs<P extends Prec> {
-  /** 'f' (default): all of A; 'l', 'u': its lower or upper triangle with the diagonal, and nothing else is read or written. */
-  uplo?: Uplo | 'f';
-  m: number;
-  n: number;
-  /** Value off the diagonal. */
-  alpha: number;
-  /** Value on the diagonal. */
-  beta: number;
-  /** Out. */
-  A: Ptr<P>;
-  /** At least max(1, m). */
-  lda: number;
-}
-
-/**
+ *
  * A := alpha off the diagonal, beta on it.
  *
  * Overwrites the chosen part of A only, which is not read. No flops. Half takes the numbers rounded. On a GPU context half and single run
@@ -35,15 +18,20 @@ export interface LasetArgs<P extends Prec> {
 export const lasetSpec: RoutineSpec = {
   name: 'laset',
   precs: 'hsd',
-  args: {
+  args: positional({
+    /**
+     * 'f' (default): all of A; 'l', 'u': its lower or upper triangle with the diagonal, and nothing else is read or written.
+     */
     uplo: { kind: 'flag', values: ['f', 'l', 'u'], default: 'f' },
-    m: { kind: 'size' },
-    n: { kind: 'size' },
-    alpha: { kind: 'scalar' },
-    beta: { kind: 'scalar' },
-    A: { kind: 'matrix', rows: arg('m'), cols: arg('n'), ld: 'lda', access: 'out' },
-    lda: { kind: 'ld', of: 'A' },
-  },
+    m: size,
+    n: size,
+    /** Value off the diagonal. */
+    alpha: scalar(),
+    /** Value on the diagonal. */
+    beta: scalar(),
+    /** Out. */
+    A: matrix('m', 'n', 'out'),
+  }),
   nothing: (a) => a.m === 0 || a.n === 0,
   flops: () => 0,
 };

@@ -3,8 +3,8 @@ import type { Bound } from '../../core/args.ts';
 import type { Prec } from '../../core/field.ts';
 import { hostMat } from '../../runtime/buffer.ts';
 import type { Queue } from '../../runtime/queue.ts';
+import type { SymmetrizeArgs } from './routines.gen.ts';
 import { symmetrizeRef } from './symmetrize.ref.ts';
-import type { SymmetrizeArgs } from './symmetrize.spec.ts';
 
 export async function symmetrizeCpu(queue: Queue, a: Bound<SymmetrizeArgs<Prec>>): Promise<void> {
   queue.note({ routine: a.routine, backend: 'cpu', why: queue.whyCpu(a.prec) });

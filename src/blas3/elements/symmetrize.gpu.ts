@@ -4,8 +4,8 @@ import type { Prec } from '../../core/field.ts';
 import type { Uplo } from '../../core/matrix.ts';
 import { type DeviceMat, deviceMat } from '../../runtime/buffer.ts';
 import type { Queue } from '../../runtime/queue.ts';
+import type { SymmetrizeArgs } from './routines.gen.ts';
 import { SYMMETRIZE_TILE, symmetrizeKernel, symmetrizeVariants } from './symmetrize.kernels.ts';
-import type { SymmetrizeArgs } from './symmetrize.spec.ts';
 
 export interface DeviceSymmetrize {
   readonly uplo: Uplo;

@@ -1,22 +1,10 @@
 // SYMMETRIZE: arguments, rules, documentation.
-import type { Prec } from '../../core/field.ts';
-import type { Ptr, Uplo } from '../../core/matrix.ts';
-import { arg, type RoutineSpec } from '../../core/spec.ts';
+import { matrix, positional, size, uplo } from '../../core/kinds.ts';
+import type { RoutineSpec } from '../../core/spec.ts';
 
 /**
  * Makes a matrix of order n symmetric, column-major, by copying one triangle to the other.
- */
-export interface SymmetrizeArgs<P extends Prec> {
-  /** The triangle that is given; the other one is overwritten. */
-  uplo: Uplo;
-  n: number;
-  /** In and out. */
-  A: Ptr<P>;
-  /** At least max(1, n). */
-  lda: number;
-}
-
-/**
+ *
  * A(j,i) := A(i,j) for the elements of the triangle `uplo`.
  *
  * Overwrites the other triangle only, which is not read. No flops; elements move as they are. On a GPU context half and single run on the
@@ -30,12 +18,13 @@ export interface SymmetrizeArgs<P extends Prec> {
 export const symmetrizeSpec: RoutineSpec = {
   name: 'symmetrize',
   precs: 'hsd',
-  args: {
-    uplo: { kind: 'flag', values: ['l', 'u'] },
-    n: { kind: 'size' },
-    A: { kind: 'matrix', rows: arg('n'), cols: arg('n'), ld: 'lda', access: 'inout' },
-    lda: { kind: 'ld', of: 'A' },
-  },
+  args: positional({
+    /** The triangle that is given; the other one is overwritten. */
+    uplo,
+    n: size,
+    /** In and out. */
+    A: matrix('n', 'n', 'inout'),
+  }),
   nothing: (a) => a.n === 0,
   flops: () => 0,
 };

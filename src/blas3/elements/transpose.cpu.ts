@@ -3,8 +3,8 @@ import type { Bound } from '../../core/args.ts';
 import type { Prec } from '../../core/field.ts';
 import { hostMat } from '../../runtime/buffer.ts';
 import type { Queue } from '../../runtime/queue.ts';
+import type { TransposeArgs } from './routines.gen.ts';
 import { transposeRef } from './transpose.ref.ts';
-import type { TransposeArgs } from './transpose.spec.ts';
 
 export async function transposeCpu(queue: Queue, a: Bound<TransposeArgs<Prec>>): Promise<void> {
   queue.note({ routine: a.routine, backend: 'cpu', why: queue.whyCpu(a.prec) });

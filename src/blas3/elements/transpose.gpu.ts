@@ -3,8 +3,8 @@ import type { Bound } from '../../core/args.ts';
 import type { Prec } from '../../core/field.ts';
 import { type DeviceMat, deviceMat } from '../../runtime/buffer.ts';
 import type { Queue } from '../../runtime/queue.ts';
+import type { TransposeArgs } from './routines.gen.ts';
 import { TRANSPOSE_TILE, transposeKernel, transposeVariants } from './transpose.kernels.ts';
-import type { TransposeArgs } from './transpose.spec.ts';
 
 export interface DeviceTranspose {
   readonly m: number;

@@ -3,8 +3,8 @@ import type { Bound } from '../../core/args.ts';
 import type { Prec } from '../../core/field.ts';
 import { hostMat } from '../../runtime/buffer.ts';
 import type { Queue } from '../../runtime/queue.ts';
+import type { TransposeInplaceArgs } from './routines.gen.ts';
 import { transposeInplaceRef } from './transposeInplace.ref.ts';
-import type { TransposeInplaceArgs } from './transposeInplace.spec.ts';
 
 export async function transposeInplaceCpu(queue: Queue, a: Bound<TransposeInplaceArgs<Prec>>): Promise<void> {
   queue.note({ routine: a.routine, backend: 'cpu', why: queue.whyCpu(a.prec) });

@@ -3,12 +3,12 @@ import type { Bound } from '../../core/args.ts';
 import type { Prec } from '../../core/field.ts';
 import { type DeviceMat, deviceMat } from '../../runtime/buffer.ts';
 import type { Queue } from '../../runtime/queue.ts';
+import type { TransposeInplaceArgs } from './routines.gen.ts';
 import {
   TRANSPOSE_INPLACE_TILE,
   transposeInplaceKernel,
   transposeInplaceVariants,
 } from './transposeInplace.kernels.ts';
-import type { TransposeInplaceArgs } from './transposeInplace.spec.ts';
 
 export interface DeviceTransposeInplace {
   readonly n: number;

@@ -1,20 +1,10 @@
 // TRANSPOSEINPLACE: arguments, rules, documentation.
-import type { Prec } from '../../core/field.ts';
-import type { Ptr } from '../../core/matrix.ts';
-import { arg, type RoutineSpec } from '../../core/spec.ts';
+import { matrix, positional, size } from '../../core/kinds.ts';
+import type { RoutineSpec } from '../../core/spec.ts';
 
 /**
  * A := A^T for a matrix of order n, column-major.
- */
-export interface TransposeInplaceArgs<P extends Prec> {
-  n: number;
-  /** In and out. */
-  A: Ptr<P>;
-  /** At least max(1, n). */
-  lda: number;
-}
-
-/**
+ *
  * A := A^T in place, for a square matrix.
  *
  * Overwrites A only. No flops; elements move as they are. On a GPU context half and single run on the GPU, double on the CPU.
@@ -27,11 +17,11 @@ export interface TransposeInplaceArgs<P extends Prec> {
 export const transposeInplaceSpec: RoutineSpec = {
   name: 'transposeInplace',
   precs: 'hsd',
-  args: {
-    n: { kind: 'size' },
-    A: { kind: 'matrix', rows: arg('n'), cols: arg('n'), ld: 'lda', access: 'inout' },
-    lda: { kind: 'ld', of: 'A' },
-  },
+  args: positional({
+    n: size,
+    /** In and out. */
+    A: matrix('n', 'n', 'inout'),
+  }),
   nothing: (a) => a.n === 0,
   flops: () => 0,
 };

@@ -6,7 +6,7 @@ import { hostMat } from '../../runtime/buffer.ts';
 import type { Queue } from '../../runtime/queue.ts';
 import { realMat } from '../../runtime/realMat.ts';
 import { langeRef, type NormShape } from './lange.ref.ts';
-import type { LangeArgs } from './lange.spec.ts';
+import type { LangeArgs } from './routines.gen.ts';
 
 export interface CpuNorm extends NormShape {
   readonly routine: string;

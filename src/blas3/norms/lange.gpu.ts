@@ -16,8 +16,8 @@ import {
   normRows,
   normVariants,
 } from './lange.kernels.ts';
-import type { LangeArgs } from './lange.spec.ts';
 import type { Norm } from './norm.ts';
+import type { LangeArgs } from './routines.gen.ts';
 
 export interface DeviceNorm {
   readonly norm: Norm;

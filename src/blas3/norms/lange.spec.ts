@@ -1,23 +1,13 @@
 // LANGE: arguments, rules, documentation.
-import { type Prec, type SumOf, sumType } from '../../core/field.ts';
-import type { Ptr } from '../../core/matrix.ts';
-import { arg, num, type RoutineSpec } from '../../core/spec.ts';
-import { NORMS, type Norm } from './norm.ts';
 
-/** The norm of an m x n matrix A, column-major. */
-export interface LangeArgs<P extends Prec> {
-  /** 'm' largest magnitude, 'o' or '1' largest column sum, 'i' largest row sum, 'f' or 'e' Frobenius. */
-  norm: Norm;
-  m: number;
-  n: number;
-  A: Ptr<P>;
-  /** At least max(1, m). */
-  lda: number;
-  /** A place for the norm on the device, of a single for halves. With it nothing is read back and the promise resolves to undefined. */
-  result?: Ptr<SumOf<P>>;
-}
+import { sumType } from '../../core/field.ts';
+import { matrix, numbers, positional, size } from '../../core/kinds.ts';
+import { num, type RoutineSpec } from '../../core/spec.ts';
+import { NORMS } from './norm.ts';
 
 /**
+ * The norm of an m x n matrix A, column-major.
+ *
  * A norm of a general matrix: max, one, infinity or Frobenius.
  *
  * Resolves to the norm, unless `result` says where to leave it: then nothing waits for the device. NaN in any element that is read gives
@@ -32,13 +22,16 @@ export interface LangeArgs<P extends Prec> {
 export const langeSpec: RoutineSpec = {
   name: 'lange',
   precs: 'hsd',
-  args: {
+  args: positional({
+    /** 'm' largest magnitude, 'o' or '1' largest column sum, 'i' largest row sum, 'f' or 'e' Frobenius. */
     norm: { kind: 'flag', values: NORMS },
-    m: { kind: 'size' },
-    n: { kind: 'size' },
-    A: { kind: 'matrix', rows: arg('m'), cols: arg('n'), ld: 'lda', access: 'in' },
-    lda: { kind: 'ld', of: 'A' },
-    result: { kind: 'vector', optional: true, length: () => 1, type: sumType, access: 'out' },
-  },
+    m: size,
+    n: size,
+    A: matrix('m', 'n', 'in'),
+    /**
+     * A place for the norm on the device, of a single for halves. With it nothing is read back and the promise resolves to undefined.
+     */
+    result: numbers(1, 'out', { optional: true, type: sumType }),
+  }),
   flops: (a) => num(a, 'm') * num(a, 'n'),
 };

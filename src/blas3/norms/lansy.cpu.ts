@@ -3,7 +3,7 @@ import type { Bound } from '../../core/args.ts';
 import type { Prec } from '../../core/field.ts';
 import type { Queue } from '../../runtime/queue.ts';
 import { normCpu } from './lange.cpu.ts';
-import type { LansyArgs } from './lansy.spec.ts';
+import type { LansyArgs } from './routines.gen.ts';
 
 export const lansyCpu = (queue: Queue, a: Bound<LansyArgs<Prec>>): Promise<void> =>
   normCpu(queue, { ...a, diag: 'n', symmetric: true, m: a.n });

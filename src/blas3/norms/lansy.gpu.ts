@@ -4,7 +4,7 @@ import type { Prec } from '../../core/field.ts';
 import { deviceMat } from '../../runtime/buffer.ts';
 import type { Queue } from '../../runtime/queue.ts';
 import { enqueueNorm, noteNorm } from './lange.gpu.ts';
-import type { LansyArgs } from './lansy.spec.ts';
+import type { LansyArgs } from './routines.gen.ts';
 
 export function lansyGpu(queue: Queue, a: Bound<LansyArgs<Prec>>): void {
   noteNorm(queue, a.routine);

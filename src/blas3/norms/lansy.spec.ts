@@ -1,24 +1,13 @@
 // LANSY: arguments, rules, documentation.
-import { type Prec, type SumOf, sumType } from '../../core/field.ts';
-import type { Ptr, Uplo } from '../../core/matrix.ts';
-import { arg, num, type RoutineSpec } from '../../core/spec.ts';
-import { NORMS, type Norm } from './norm.ts';
 
-/** The norm of a symmetric matrix A of order n, column-major, of which one triangle is read. */
-export interface LansyArgs<P extends Prec> {
-  /** 'm' largest magnitude, 'o' or '1' largest column sum, 'i' largest row sum, 'f' or 'e' Frobenius. */
-  norm: Norm;
-  /** The triangle of A that is read. */
-  uplo: Uplo;
-  n: number;
-  A: Ptr<P>;
-  /** At least max(1, n). */
-  lda: number;
-  /** A place for the norm on the device, of a single for halves. With it nothing is read back and the promise resolves to undefined. */
-  result?: Ptr<SumOf<P>>;
-}
+import { sumType } from '../../core/field.ts';
+import { matrix, numbers, positional, size, uplo } from '../../core/kinds.ts';
+import { num, type RoutineSpec } from '../../core/spec.ts';
+import { NORMS } from './norm.ts';
 
 /**
+ * The norm of a symmetric matrix A of order n, column-major, of which one triangle is read.
+ *
  * A norm of a symmetric matrix: max, one (the same as infinity) or Frobenius.
  *
  * Resolves to the norm, unless `result` says where to leave it: then nothing waits for the device. NaN in any element that is read gives
@@ -33,13 +22,17 @@ export interface LansyArgs<P extends Prec> {
 export const lansySpec: RoutineSpec = {
   name: 'lansy',
   precs: 'hsd',
-  args: {
+  args: positional({
+    /** 'm' largest magnitude, 'o' or '1' largest column sum, 'i' largest row sum, 'f' or 'e' Frobenius. */
     norm: { kind: 'flag', values: NORMS },
-    uplo: { kind: 'flag', values: ['l', 'u'] },
-    n: { kind: 'size' },
-    A: { kind: 'matrix', rows: arg('n'), cols: arg('n'), ld: 'lda', access: 'in' },
-    lda: { kind: 'ld', of: 'A' },
-    result: { kind: 'vector', optional: true, length: () => 1, type: sumType, access: 'out' },
-  },
+    /** The triangle of A that is read. */
+    uplo,
+    n: size,
+    A: matrix('n', 'n', 'in'),
+    /**
+     * A place for the norm on the device, of a single for halves. With it nothing is read back and the promise resolves to undefined.
+     */
+    result: numbers(1, 'out', { optional: true, type: sumType }),
+  }),
   flops: (a) => num(a, 'n') ** 2,
 };

@@ -4,7 +4,7 @@ import type { Prec } from '../../core/field.ts';
 import { deviceMat } from '../../runtime/buffer.ts';
 import type { Queue } from '../../runtime/queue.ts';
 import { enqueueNorm, noteNorm } from './lange.gpu.ts';
-import type { LantrArgs } from './lantr.spec.ts';
+import type { LantrArgs } from './routines.gen.ts';
 
 export function lantrGpu(queue: Queue, a: Bound<LantrArgs<Prec>>): void {
   noteNorm(queue, a.routine);

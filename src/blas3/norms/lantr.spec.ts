@@ -1,27 +1,13 @@
 // LANTR: arguments, rules, documentation.
-import { type Prec, type SumOf, sumType } from '../../core/field.ts';
-import type { Diag, Ptr, Uplo } from '../../core/matrix.ts';
-import { arg, num, type RoutineSpec } from '../../core/spec.ts';
-import { NORMS, type Norm } from './norm.ts';
 
-/** The norm of a triangular (trapezoidal) m x n matrix A, column-major, of which one triangle is read. */
-export interface LantrArgs<P extends Prec> {
-  /** 'm' largest magnitude, 'o' or '1' largest column sum, 'i' largest row sum, 'f' or 'e' Frobenius. */
-  norm: Norm;
-  /** The triangle of A that is read. */
-  uplo: Uplo;
-  /** Default 'n'. With 'u' the diagonal of A is taken as ones and not read. */
-  diag?: Diag;
-  m: number;
-  n: number;
-  A: Ptr<P>;
-  /** At least max(1, m). */
-  lda: number;
-  /** A place for the norm on the device, of a single for halves. With it nothing is read back and the promise resolves to undefined. */
-  result?: Ptr<SumOf<P>>;
-}
+import { sumType } from '../../core/field.ts';
+import { diag, matrix, numbers, positional, size, uplo } from '../../core/kinds.ts';
+import { num, type RoutineSpec } from '../../core/spec.ts';
+import { NORMS } from './norm.ts';
 
 /**
+ * The norm of a triangular (trapezoidal) m x n matrix A, column-major, of which one triangle is read.
+ *
  * A norm of a triangular or trapezoidal matrix: max, one, infinity or Frobenius.
  *
  * Resolves to the norm, unless `result` says where to leave it: then nothing waits for the device. NaN in any element that is read gives
@@ -36,15 +22,20 @@ export interface LantrArgs<P extends Prec> {
 export const lantrSpec: RoutineSpec = {
   name: 'lantr',
   precs: 'hsd',
-  args: {
+  args: positional({
+    /** 'm' largest magnitude, 'o' or '1' largest column sum, 'i' largest row sum, 'f' or 'e' Frobenius. */
     norm: { kind: 'flag', values: NORMS },
-    uplo: { kind: 'flag', values: ['l', 'u'] },
-    diag: { kind: 'flag', values: ['n', 'u'], default: 'n' },
-    m: { kind: 'size' },
-    n: { kind: 'size' },
-    A: { kind: 'matrix', rows: arg('m'), cols: arg('n'), ld: 'lda', access: 'in' },
-    lda: { kind: 'ld', of: 'A' },
-    result: { kind: 'vector', optional: true, length: () => 1, type: sumType, access: 'out' },
-  },
+    /** The triangle of A that is read. */
+    uplo,
+    /** Default 'n'. With 'u' the diagonal of A is taken as ones and not read. */
+    diag,
+    m: size,
+    n: size,
+    A: matrix('m', 'n', 'in'),
+    /**
+     * A place for the norm on the device, of a single for halves. With it nothing is read back and the promise resolves to undefined.
+     */
+    result: numbers(1, 'out', { optional: true, type: sumType }),
+  }),
   flops: (a) => (num(a, 'm') * num(a, 'n')) / 2,
 };

@@ -2,7 +2,8 @@
 import { pick } from '../../autotune/pick.ts';
 import { enqueueGemv } from '../../blas2/gemv.gpu.ts';
 import type { Bound } from '../../core/args.ts';
-import type { Prec } from '../../core/field.ts';
+import { isZero, re } from '../../core/complex.ts';
+import { type Complex, fields, type Prec } from '../../core/field.ts';
 import { at, isTransposed, type Trans } from '../../core/matrix.ts';
 import { type DeviceMat, deviceMat } from '../../runtime/buffer.ts';
 import type { Queue } from '../../runtime/queue.ts';
@@ -22,10 +23,10 @@ export interface DeviceGemm {
   readonly m: number;
   readonly n: number;
   readonly k: number;
-  readonly alpha: number;
+  readonly alpha: number | Complex;
   readonly A: DeviceMat;
   readonly B: DeviceMat;
-  readonly beta: number;
+  readonly beta: number | Complex;
   readonly C: DeviceMat;
   /** Matrices, and the elements from one to the next; an input stride of 0 broadcasts. */
   readonly batch?: number;
@@ -69,15 +70,21 @@ const overwritten = ({ A, B, C }: DeviceGemm): 'A' | 'B' | undefined => {
   return isC(A) ? 'A' : isC(B) ? 'B' : undefined;
 };
 
+/** Of a product of real numbers. */
+const realScalars = (g: Pick<DeviceGemm, 'alpha' | 'beta'>) => ({ alpha: re(g.alpha), beta: re(g.beta) });
+
+const inWords = (X: DeviceMat, parts: 1 | 2): DeviceMat =>
+  parts === 1 ? X : { data: X.data, off: 2 * X.off, ld: 2 * X.ld };
+
 /**
  * Enqueues C := alpha op(A) op(B) + beta C. A and B may lie in C's buffer, apart from C; or be C itself, if the other factor is square of
- * order at most 256 and beta = 0. `noteAs` traces the choice under that name.
+ * order at most 256 (complex: 128) and beta = 0. `noteAs` traces the choice under that name.
  */
 export function enqueueGemm(queue: Queue, g: DeviceGemm, noteAs?: string): void {
   const { m, n, batch = 1, A, B, C, strideA = 0, strideB = 0, strideC = 0, reproducible = false, epilogue } = g;
   if (m === 0 || n === 0 || batch === 0) return;
   // Without a product nothing of A and B may be read: NaN in them must not reach C.
-  const k = g.alpha === 0 ? 0 : g.k;
+  const k = isZero(g.alpha) ? 0 : g.k;
   const over = k > 0 ? overwritten(g) : undefined;
   if (k > 0 && over === undefined && !reproducible) {
     const tensor = pickTensor(queue, { type: C.data.type, math: g.math ?? 'strict', m, n, k, batch }, g.force);
@@ -85,28 +92,32 @@ export function enqueueGemm(queue: Queue, g: DeviceGemm, noteAs?: string): void 
       const { unit, mode, name, why } = tensor;
       if (noteAs !== undefined) queue.note({ routine: noteAs, backend: 'gpu', kernel: name, why });
       const [transA, transB] = [isTransposed(g.transA), isTransposed(g.transB)];
-      enqueueTensor(queue, unit, { ...g, transA, transB, batch, strideA, strideB, strideC }, mode);
+      enqueueTensor(queue, unit, { ...g, ...realScalars(g), transA, transB, batch, strideA, strideB, strideC }, mode);
       return;
     }
   }
+  const { parts } = fields[C.data.type];
   const product: DeviceProduct = {
+    parts,
     transA: isTransposed(g.transA) ? 1 : 0,
     transB: isTransposed(g.transB) ? 1 : 0,
-    m,
+    conjA: parts === 2 && g.transA === 'c' ? 1 : 0,
+    conjB: parts === 2 && g.transB === 'c' ? 1 : 0,
+    m: parts * m,
     n,
-    k,
+    k: parts * k,
     batch,
     alpha: g.alpha,
-    A,
-    B,
+    A: inWords(A, parts),
+    B: inWords(B, parts),
     beta: g.beta,
-    C,
-    strideA,
-    strideB,
-    strideC,
+    C: inWords(C, parts),
+    strideA: parts * strideA,
+    strideB: parts * strideB,
+    strideC: parts * strideC,
     epilogue,
   };
-  if (!reproducible && epilogue === undefined && isVector({ ...product, over }, g.force)) {
+  if (parts === 1 && !reproducible && epilogue === undefined && isVector({ ...product, over }, g.force)) {
     const why = g.force === undefined ? VECTOR.why : 'forced by the caller';
     if (noteAs !== undefined) queue.note({ routine: noteAs, backend: 'gpu', kernel: VECTOR.name, why });
     enqueueVector(queue, product);
@@ -127,7 +138,7 @@ export function enqueueGemm(queue: Queue, g: DeviceGemm, noteAs?: string): void 
   const { name, choice, why } = pick(reproducible ? reproducibleRules : gemmRules, problem, g.force, tuned);
   const { tile, via } = choice;
   const whole = g.force !== undefined || batch > 1 || k === 0 || over !== undefined || reproducible;
-  const rows = whole ? 0 : strip(m, tile.BM);
+  const rows = whole ? 0 : strip(product.m, tile.BM) / parts;
   const columns = whole ? 0 : strip(n, tile.BN);
   if (rows + columns > 0) {
     const apart = `${rows} rows and ${columns} columns of C beyond whole tiles, computed apart`;
@@ -153,7 +164,9 @@ function enqueueInParts(queue: Queue, g: DeviceGemm, m0: number, n0: number, not
 }
 
 /** A product with one column (op(A) b) or one row (op(B)^T a). */
-function enqueueVector(queue: Queue, { transA, transB, m, n, k, alpha, A, B, beta, C }: DeviceProduct): void {
+function enqueueVector(queue: Queue, product: DeviceProduct): void {
+  const { transA, transB, m, n, k, A, B, C } = product;
+  const { alpha, beta } = realScalars(product);
   if (n === 1) {
     const stored = transA === 1 ? ({ trans: 't', m: k, n: m } as const) : ({ trans: 'n', m, n: k } as const);
     const x = { ...B, ld: transB === 1 ? B.ld : 1 };

@@ -1,11 +1,17 @@
 // The GEMM kernels as the host sees them: tiles, which of them fits a problem, and every variant that may be launched.
 import type { Rule } from '../../autotune/pick.ts';
+import type { ElementType } from '../../core/field.ts';
 import type { Kernel, Tuning } from '../../runtime/kernel.ts';
+import { NUMBERS } from '../../runtime/representation.ts';
+import { type Flags, variants } from '../../runtime/variants.ts';
 import { fusedSamples } from './gemmEpilogue.ts';
 import { hasRoom } from './gemmSlabs.ts';
 import { gemm_direct, gemm_tiled } from './shaders.gen.ts';
 
-/** One GEMM for the device: transposes are 0 or 1, everything in elements. */
+/**
+ * One GEMM for the device: transposes are 0 or 1, everything in elements. A complex one is the real product that its kernels compute: m, k,
+ * offsets, leading dimensions and strides are twice as large (kernels/lib/gemm_words.wgsl).
+ */
 export interface GemmProblem {
   readonly transA: 0 | 1;
   readonly transB: 0 | 1;
@@ -60,66 +66,65 @@ const TILES = {
   longLight: { BM: 32, BN: 256, BK: 8, TM: 8, TN: 16, KU: 4 },
 } as const satisfies Record<string, Tile>;
 
-type Flags = Record<'TRANS_A' | 'TRANS_B' | 'EDGE' | 'A_IN_C' | 'B_IN_C', 0 | 1>;
+export type GemmFlags = Flags<'TRANS_A' | 'TRANS_B' | 'CONJ_A' | 'CONJ_B' | 'EDGE' | 'A_IN_C' | 'B_IN_C'>;
 
+/** What every product's text depends on besides its tile; EDGE is gemm_tiled's. */
+export const FLAGS = { TRANS_A: 2, TRANS_B: 2, CONJ_A: 2, CONJ_B: 2, A_IN_C: 2, B_IN_C: 2 } as const;
+const EDGE = { EDGE: 2 } as const;
+
+/** Only what is complex and transposed is conjugated. */
+export const isProduct = ({ COMPLEX, TRANS_A, TRANS_B, CONJ_A, CONJ_B }: Tuning): boolean =>
+  (CONJ_A === 0 || (COMPLEX === 1 && TRANS_A === 1)) && (CONJ_B === 0 || (COMPLEX === 1 && TRANS_B === 1));
+
+/** Halves whose products go into workspace, which is in singles. */
+export const INTO_SINGLES = { h: { ...NUMBERS.h, TC: 'f32' } } as const;
+export const isIntoSingles = (variant: Tuning): boolean =>
+  isProduct(variant) && variant['A_IN_C'] === 0 && variant['B_IN_C'] === 0;
+
+const { tall, long, tallLight, longLight, ...rest } = TILES;
+const { unaligned, ...aligned } = rest;
 /** Tiles for products that overwrite a factor. */
-const covering: readonly Tile[] = [TILES.tall, TILES.long, TILES.tallLight, TILES.longLight];
+const covering: readonly Tile[] = [tall, long, tallLight, longLight];
 
-const BITS = [0, 1] as const;
-const TYPES = ['f32', 'f16'] as const;
-type Type = (typeof TYPES)[number];
-const interned = new Map<Tile, Map<number, Tuning>>();
+const tiled = {
+  same: variants({
+    types: NUMBERS,
+    flags: { ...FLAGS, ...EDGE },
+    tiles: [...Object.values<Tile>(aligned), ...covering],
+    legal: isProduct,
+  }),
+  intoSingles: variants({
+    types: INTO_SINGLES,
+    flags: { ...FLAGS, ...EDGE },
+    tiles: Object.values<Tile>(aligned),
+    legal: isIntoSingles,
+  }),
+};
+const direct = {
+  same: variants({
+    types: NUMBERS,
+    flags: FLAGS,
+    tiles: [...Object.values<Tile>(rest), ...covering],
+    legal: isProduct,
+  }),
+  intoSingles: variants({
+    types: INTO_SINGLES,
+    flags: FLAGS,
+    tiles: Object.values<Tile>(rest),
+    legal: isIntoSingles,
+  }),
+};
 
-/** The parameter record of a variant, of A and B of one type and C of another; one object per variant: pipelines are found by identity. */
-export function gemmTuning(kernel: Kernel, tile: Tile, flags: Flags, T: Type, R: Type): Tuning {
-  const { TRANS_A, TRANS_B, EDGE, A_IN_C, B_IN_C } = flags;
-  const direct = kernel === gemmDirect ? 1 : 0;
-  const types = (T === 'f16' ? 1 : 0) + (R === 'f16' ? 2 : 0);
-  const bits = TRANS_A + 2 * TRANS_B + 4 * EDGE + 8 * A_IN_C + 16 * B_IN_C + 32 * direct + 64 * types;
-  let ofTile = interned.get(tile);
-  if (ofTile === undefined) {
-    ofTile = new Map();
-    interned.set(tile, ofTile);
-  }
-  let tuning = ofTile.get(bits);
-  if (tuning === undefined) {
-    tuning = { ...tile, TRANS_A, TRANS_B, A_IN_C, B_IN_C, ...(direct ? {} : { EDGE }), T, R };
-    ofTile.set(bits, tuning);
-  }
-  return tuning;
+/** The parameter record of a variant, of A and B of one type; C has it too, or is in singles. */
+export function gemmTuning(kernel: Kernel, tile: Tile, flags: GemmFlags, A: ElementType, C: ElementType): Tuning {
+  const { same, intoSingles } = kernel === gemmDirect ? direct : tiled;
+  return (A === 'h' && C !== 'h' ? intoSingles : same).of(A, flags, tile);
 }
-
-function everyVariant(kernel: () => Kernel, tiles: readonly Tile[], edges: readonly (0 | 1)[]): () => Tuning[] {
-  return () =>
-    tiles.flatMap((tile) =>
-      BITS.flatMap((TRANS_A) =>
-        BITS.flatMap((TRANS_B) =>
-          edges.flatMap((EDGE) => [
-            ...TYPES.flatMap((type) =>
-              BITS.flatMap((A_IN_C) =>
-                BITS.map((B_IN_C) =>
-                  gemmTuning(kernel(), tile, { TRANS_A, TRANS_B, EDGE, A_IN_C, B_IN_C }, type, type),
-                ),
-              ),
-            ),
-            ...(covering.includes(tile)
-              ? []
-              : [gemmTuning(kernel(), tile, { TRANS_A, TRANS_B, EDGE, A_IN_C: 0, B_IN_C: 0 }, 'f16', 'f32')]),
-          ]),
-        ),
-      ),
-    );
-}
-
-const tiledTiles = Object.values(TILES).filter((tile) => tile !== TILES.unaligned);
-const directTiles = Object.values(TILES);
-const tiledVariants = everyVariant(() => gemmTiled, tiledTiles, BITS);
-const directVariants = everyVariant(() => gemmDirect, directTiles, [1]);
 
 /** With an epilogue one tile stands for all: the epilogue does not depend on it. */
 const fusedVariants = (kernel: Kernel): Tuning[] =>
-  TYPES.flatMap((type) => {
-    const flags = { TRANS_A: 0, TRANS_B: 1, EDGE: 1, A_IN_C: 0, B_IN_C: 0 } as const;
+  (['s', 'h'] as const).flatMap((type) => {
+    const flags = { TRANS_A: 0, TRANS_B: 1, CONJ_A: 0, CONJ_B: 0, EDGE: 1, A_IN_C: 0, B_IN_C: 0 } as const;
     return fusedSamples(gemmTuning(kernel, TILES.small, flags, type, type));
   });
 
@@ -127,7 +132,7 @@ export const gemmTiled: Kernel = {
   name: 'gemm_tiled',
   text: gemm_tiled,
   get variants() {
-    return [...tiledVariants(), ...fusedVariants(gemmTiled)];
+    return [...tiled.same.all, ...tiled.intoSingles.all, ...fusedVariants(gemmTiled)];
   },
 };
 
@@ -135,7 +140,7 @@ export const gemmDirect: Kernel = {
   name: 'gemm_direct',
   text: gemm_direct,
   get variants() {
-    return [...directVariants(), ...fusedVariants(gemmDirect)];
+    return [...direct.same.all, ...direct.intoSingles.all, ...fusedVariants(gemmDirect)];
   },
 };
 

@@ -1,27 +1,26 @@
-// GEMM in TypeScript: three loops (the oracle) and a cache-blocked version (the CPU backend's). Real precisions, host memory only.
-import type { RealArray, RealMat, Trans } from '../../core/matrix.ts';
+// GEMM in TypeScript: three loops (the oracle) and a cache-blocked version (the CPU backend's). Host memory only.
+import { im, isOne, isZero, re } from '../../core/complex.ts';
+import { at, type FieldMat, type RealArray, type Trans } from '../../core/matrix.ts';
+import type { Gemm, Numeric } from '../../core/signatures.ts';
 
 /**
  * C := alpha op(A) op(B) + beta C, element by element.
  * Each dot product is summed in double and rounded to C's precision once. With beta = 0 C is not read; with alpha = 0 or k = 0
  * neither A nor B is. Nothing is skipped because it is zero, so NaN and infinity go where the formula sends them.
  */
-export function gemmRef(
-  transA: Trans,
-  transB: Trans,
-  m: number,
-  n: number,
-  k: number,
-  alpha: number,
-  A: RealMat,
-  B: RealMat,
-  beta: number,
-  C: RealMat,
-): void {
-  if (alpha === 0 || k === 0) return scale(m, n, beta, C);
-  // op(A)(i, l) = a[A.off + i rowA + l colA]: transposition exchanges the two strides.
-  const [rowA, colA] = transA === 'n' ? [1, A.ld] : [A.ld, 1];
-  const [rowB, colB] = transB === 'n' ? [1, B.ld] : [B.ld, 1];
+export const gemmRef: Gemm<FieldMat> = (transA, transB, m, n, k, alpha, A, B, beta, C) => {
+  if (isZero(alpha) || k === 0) scaleRef(m, n, beta, C);
+  else if (C.parts === 2) complexProduct(transA, transB, m, n, k, alpha, A, B, beta, C);
+  else realProduct(transA, transB, m, n, k, re(alpha), A, B, re(beta), C);
+};
+
+/** Between neighbours in a column and in a row of op(X): transposition exchanges them. */
+const stridesOf = (trans: Trans, ld: number, parts = 1): readonly [row: number, col: number] =>
+  trans === 'n' ? [parts, parts * ld] : [parts * ld, parts];
+
+const realProduct: Gemm<FieldMat, number> = (transA, transB, m, n, k, alpha, A, B, beta, C) => {
+  const [rowA, colA] = stridesOf(transA, A.ld);
+  const [rowB, colB] = stridesOf(transB, B.ld);
   const [a, b, c] = [A.data, B.data, C.data];
   for (let j = 0; j < n; j++) {
     for (let i = 0; i < m; i++) {
@@ -37,15 +36,64 @@ export function gemmRef(
       c[pc] = beta === 0 ? alpha * sum : alpha * sum + beta * c[pc]!;
     }
   }
+};
+
+/** The same of complex numbers. A scalar without an imaginary part multiplies as a real number, in which infinity stays infinity. */
+const complexProduct: Gemm<FieldMat> = (transA, transB, m, n, k, alpha, A, B, beta, C) => {
+  const [rowA, colA] = stridesOf(transA, A.ld, 2);
+  const [rowB, colB] = stridesOf(transB, B.ld, 2);
+  const [signA, signB] = [transA === 'c' ? -1 : 1, transB === 'c' ? -1 : 1];
+  const [a, b, c] = [A.data, B.data, C.data];
+  for (let j = 0; j < n; j++) {
+    for (let i = 0; i < m; i++) {
+      let real = 0;
+      let imaginary = 0;
+      let pa = 2 * A.off + i * rowA;
+      let pb = 2 * B.off + j * colB;
+      for (let l = 0; l < k; l++) {
+        const ar = a[pa]!;
+        const ai = signA * a[pa + 1]!;
+        const br = b[pb]!;
+        const bi = signB * b[pb + 1]!;
+        real += ar * br - ai * bi;
+        imaginary += ar * bi + ai * br;
+        pa += colA;
+        pb += rowB;
+      }
+      const pc = 2 * (C.off + i + j * C.ld);
+      combine(alpha, real, imaginary, beta, c, pc);
+    }
+  }
+};
+
+/** c[p] := alpha (real + i imaginary) + beta c[p], which with beta = 0 is not read. */
+function combine(alpha: Numeric, real: number, imaginary: number, beta: Numeric, c: RealArray, p: number): void {
+  let x = re(alpha) * real;
+  let y = re(alpha) * imaginary;
+  if (im(alpha) !== 0) {
+    x -= im(alpha) * imaginary;
+    y += im(alpha) * real;
+  }
+  if (!isZero(beta)) {
+    x += re(beta) * c[p]!;
+    y += re(beta) * c[p + 1]!;
+    if (im(beta) !== 0) {
+      x -= im(beta) * c[p + 1]!;
+      y += im(beta) * c[p]!;
+    }
+  }
+  c[p] = x;
+  c[p + 1] = y;
 }
 
 /** C := beta C. With beta = 0 C is not read. */
-function scale(m: number, n: number, beta: number, C: RealMat): void {
-  if (beta === 1) return;
+export function scaleRef(m: number, n: number, beta: Numeric, { data, off, ld, parts = 1 }: FieldMat): void {
+  if (isOne(beta)) return;
   for (let j = 0; j < n; j++) {
-    const column = C.off + j * C.ld;
-    if (beta === 0) C.data.fill(0, column, column + m);
-    else for (let i = column; i < column + m; i++) C.data[i] = beta * C.data[i]!;
+    const [from, to] = [parts * (off + j * ld), parts * (off + j * ld + m)];
+    if (isZero(beta)) data.fill(0, from, to);
+    else if (parts === 2) for (let p = from; p < to; p += 2) combine(0, 0, 0, beta, data, p);
+    else for (let p = from; p < to; p++) data[p] = re(beta) * data[p]!;
   }
 }
 
@@ -69,26 +117,16 @@ const tile = new Float64Array(MR * NR);
  * Same rules as gemmRef; in single, C is rounded once per KC terms. In double the CPU engine sums in the same order (src/engine/kernels/gemm.ts):
  * the same bits where it does not fuse products and sums.
  */
-export function gemmBlockedRef(
-  transA: Trans,
-  transB: Trans,
-  m: number,
-  n: number,
-  k: number,
-  alpha: number,
-  A: RealMat,
-  B: RealMat,
-  beta: number,
-  C: RealMat,
-): void {
-  if ((m * n * k < SMALL && k <= KC) || alpha === 0 || k === 0)
+export const gemmBlockedRef: Gemm<FieldMat> = (transA, transB, m, n, k, alpha, A, B, beta, C) => {
+  if ((m * n * k < SMALL && k <= KC) || isZero(alpha) || k === 0)
     return gemmRef(transA, transB, m, n, k, alpha, A, B, beta, C);
+  if (C.parts === 2) return halved(transA, transB, m, n, k, alpha, A, B, beta, C);
   if (packedA.length === 0) {
     packedA = new Float64Array(MC * KC);
     packedB = new Float64Array(KC * NC);
   }
-  const [rowA, colA] = transA === 'n' ? [1, A.ld] : [A.ld, 1];
-  const [rowB, colB] = transB === 'n' ? [1, B.ld] : [B.ld, 1];
+  const [rowA, colA] = stridesOf(transA, A.ld);
+  const [rowB, colB] = stridesOf(transB, B.ld);
   for (let j = 0; j < n; j += NC) {
     const nc = Math.min(NC, n - j);
     for (let l = 0; l < k; l += KC) {
@@ -97,11 +135,31 @@ export function gemmBlockedRef(
       for (let i = 0; i < m; i += MC) {
         const mc = Math.min(MC, m - i);
         pack(A.data, A.off + i * rowA + l * colA, rowA, colA, mc, kc, MR, packedA);
-        multiplyBlock(mc, nc, kc, alpha, l === 0 ? beta : 1, C.data, C.off + i + j * C.ld, C.ld);
+        multiplyBlock(mc, nc, kc, re(alpha), l === 0 ? re(beta) : 1, C.data, C.off + i + j * C.ld, C.ld);
       }
     }
   }
-}
+};
+
+/** Complex products, by halving the longest side: blocks that stay in a cache are multiplied element by element. */
+const halved: Gemm<FieldMat> = (transA, transB, m, n, k, alpha, A, B, beta, C) => {
+  if (k >= m && k >= n) {
+    const k1 = k >> 1;
+    gemmBlockedRef(transA, transB, m, n, k1, alpha, A, B, beta, C);
+    const [A2, B2] = [transA === 'n' ? at(A, 0, k1) : at(A, k1, 0), transB === 'n' ? at(B, k1, 0) : at(B, 0, k1)];
+    gemmBlockedRef(transA, transB, m, n, k - k1, alpha, A2, B2, 1, C);
+  } else if (m >= n) {
+    const m1 = m >> 1;
+    gemmBlockedRef(transA, transB, m1, n, k, alpha, A, B, beta, C);
+    const A2 = transA === 'n' ? at(A, m1, 0) : at(A, 0, m1);
+    gemmBlockedRef(transA, transB, m - m1, n, k, alpha, A2, B, beta, at(C, m1, 0));
+  } else {
+    const n1 = n >> 1;
+    gemmBlockedRef(transA, transB, m, n1, k, alpha, A, B, beta, C);
+    const B2 = transB === 'n' ? at(B, 0, n1) : at(B, n1, 0);
+    gemmBlockedRef(transA, transB, m, n - n1, k, alpha, A, B2, beta, at(C, 0, n1));
+  }
+};
 
 /**
  * Copies a rows x kc block, x[off + i rowStride + l kStride], to panels of `width` rows: within a panel, the `width` elements of

@@ -1,7 +1,7 @@
 // What a product may go through on its way into C, as the kernels know it (kernels/lib/gemm_epilogue.wgsl): operands, parameters, variants.
 import { at } from '../../core/matrix.ts';
 import type { DeviceBuffer, DeviceMat } from '../../runtime/buffer.ts';
-import type { Kernel, Tuning } from '../../runtime/kernel.ts';
+import type { Kernel, Param, Tuning } from '../../runtime/kernel.ts';
 import type { Groups, Queue } from '../../runtime/queue.ts';
 import type { Activation, BiasOf } from './gemmFused.spec.ts';
 
@@ -108,7 +108,7 @@ export function launchFused(
   kernel: Kernel,
   tuning: Tuning,
   buffers: Readonly<Record<string, DeviceBuffer>>,
-  params: Readonly<Record<string, number>>,
+  params: Readonly<Record<string, Param>>,
   groups: Groups,
 ): void {
   if (epilogue === undefined) {

@@ -1,11 +1,15 @@
 // gemm_quads as the host sees it: which products of a software adapter it computes, with how many results per thread, and every variant.
 import { type Picked, pick, type Rule } from '../../autotune/pick.ts';
+import type { ElementType } from '../../core/field.ts';
 import type { Gpu } from '../../runtime/gpu.ts';
 import type { Kernel, Tuning } from '../../runtime/kernel.ts';
+import { NUMBERS } from '../../runtime/representation.ts';
+import { type Flags, variants } from '../../runtime/variants.ts';
+import { FLAGS, INTO_SINGLES, isIntoSingles, isProduct } from './gemm.kernels.ts';
 import { fusedSamples } from './gemmEpilogue.ts';
 import { gemm_quads } from './shaders.gen.ts';
 
-/** Results of a thread. */
+/** Results of a thread; of complex products, words. */
 export interface QuadTile {
   readonly TM: number;
   readonly TN: number;
@@ -60,45 +64,22 @@ export function pickQuads(
   return wanted ? pick(quadRules, p, force) : undefined;
 }
 
-type Flags = Record<'TRANS_A' | 'TRANS_B' | 'A_IN_C' | 'B_IN_C', 0 | 1>;
-type Type = 'f32' | 'f16';
+type QuadFlags = Flags<keyof typeof FLAGS>;
 
-const interned = new Map<string, Tuning>();
+const [tiles, always] = [Object.values<QuadTile>(TILES), { THREADS: QUAD_THREADS }];
+const same = variants({ types: NUMBERS, flags: FLAGS, tiles, always, legal: isProduct });
+const intoSingles = variants({ types: INTO_SINGLES, flags: FLAGS, tiles, always, legal: isIntoSingles });
 
-/** The parameter record of a variant, of A and B of one type and C of another; one object per variant: pipelines are found by identity. */
-export function quadTuning({ TM, TN }: QuadTile, flags: Flags, T: Type, R: Type): Tuning {
-  const { TRANS_A, TRANS_B, A_IN_C, B_IN_C } = flags;
-  const key = [TM, TN, TRANS_A, TRANS_B, A_IN_C, B_IN_C, T, R].join();
-  let tuning = interned.get(key);
-  if (tuning === undefined) {
-    tuning = { TM, TN, THREADS: QUAD_THREADS, TRANS_A, TRANS_B, A_IN_C, B_IN_C, T, R };
-    interned.set(key, tuning);
-  }
-  return tuning;
-}
-
-const BITS = [0, 1] as const;
+/** The parameter record of a variant, of A and B of one type; C has it too, or is in singles. */
+export const quadTuning = (tile: QuadTile, flags: QuadFlags, A: ElementType, C: ElementType): Tuning =>
+  (A === 'h' && C !== 'h' ? intoSingles : same).of(A, flags, tile);
 
 export const gemmQuads: Kernel = {
   name: 'gemm_quads',
   text: gemm_quads,
   get variants() {
-    const plain = Object.values(TILES).flatMap((tile) =>
-      BITS.flatMap((TRANS_A) =>
-        BITS.flatMap((TRANS_B) => [
-          ...(['f32', 'f16'] as const).flatMap((type) =>
-            BITS.flatMap((A_IN_C) =>
-              BITS.map((B_IN_C) => quadTuning(tile, { TRANS_A, TRANS_B, A_IN_C, B_IN_C }, type, type)),
-            ),
-          ),
-          quadTuning(tile, { TRANS_A, TRANS_B, A_IN_C: 0, B_IN_C: 0 }, 'f16', 'f32'),
-        ]),
-      ),
-    );
-    const flags = { TRANS_A: 0, TRANS_B: 1, A_IN_C: 0, B_IN_C: 0 } as const;
-    return [
-      ...plain,
-      ...(['f32', 'f16'] as const).flatMap((type) => fusedSamples(quadTuning(TILES.quads, flags, type, type))),
-    ];
+    const flags = { TRANS_A: 0, TRANS_B: 1, CONJ_A: 0, CONJ_B: 0, A_IN_C: 0, B_IN_C: 0 } as const;
+    const fused = (['s', 'h'] as const).flatMap((type) => fusedSamples(quadTuning(TILES.quads, flags, type, type)));
+    return [...same.all, ...intoSingles.all, ...fused];
   },
 };

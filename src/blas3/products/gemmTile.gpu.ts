@@ -1,15 +1,20 @@
 // One launch of gemm_tiled or gemm_direct with a chosen tile. What is launched, and into what, gemm.gpu.ts and gemmWork.gpu.ts decide.
-import { type DeviceMat, isHalf } from '../../runtime/buffer.ts';
+import type { Complex } from '../../core/field.ts';
+import type { DeviceMat } from '../../runtime/buffer.ts';
 import type { Queue } from '../../runtime/queue.ts';
 import { type GemmProblem, gemmTiled, gemmTuning, type TileChoice } from './gemm.kernels.ts';
 import { type DeviceEpilogue, isEpilogueAligned, launchFused } from './gemmEpilogue.ts';
 
 /** C := alpha op(A) op(B) + beta C for `batch` matrices; without a product k is 0. */
 export interface DeviceProduct extends Pick<GemmProblem, 'transA' | 'transB' | 'm' | 'n' | 'k' | 'batch'> {
-  readonly alpha: number;
+  /** Words of an element, which sizes and places count. */
+  readonly parts: 1 | 2;
+  readonly conjA: 0 | 1;
+  readonly conjB: 0 | 1;
+  readonly alpha: number | Complex;
   readonly A: DeviceMat;
   readonly B: DeviceMat;
-  readonly beta: number;
+  readonly beta: number | Complex;
   readonly C: DeviceMat;
   readonly strideA: number;
   readonly strideB: number;
@@ -57,7 +62,8 @@ export function operandsOf(queue: Queue, g: DeviceProduct) {
     offC: C.off,
     ldc: C.ld,
     strideC,
-    alpha,
+    // An infinite one times no product would be NaN.
+    alpha: k === 0 ? 0 : alpha,
     beta,
   };
   const buffers = {
@@ -76,11 +82,13 @@ export function enqueueTile(queue: Queue, g: DeviceProduct, { kernel, tile }: Ti
   const flags = {
     TRANS_A: transA,
     TRANS_B: transB,
+    CONJ_A: g.conjA,
+    CONJ_B: g.conjB,
     EDGE: kernel === gemmTiled && !edge ? 0 : 1,
     A_IN_C: aInC,
     B_IN_C: bInC,
   } as const;
-  const tuning = gemmTuning(kernel, tile, flags, isHalf(A) ? 'f16' : 'f32', isHalf(C) ? 'f16' : 'f32');
+  const tuning = gemmTuning(kernel, tile, flags, A.data.type, C.data.type);
   const grid = [Math.ceil(m / tile.BM), Math.ceil(n / tile.BN), batch] as const;
   launchFused(queue, epilogue, kernel, tuning, buffers, params, grid);
 }

@@ -31,6 +31,7 @@ export interface DeviceTrapezoid extends DeviceTriangle {
 }
 
 const NO_BATCH = { batch: 1, strideA: 0, strideB: 0, strideC: 0 } as const;
+const REAL = { parts: 1, conjA: 0, conjB: 0 } as const;
 
 const sizesOf = ({ uplo, n }: DeviceTriangle, rest: number) =>
   uplo === 'l' ? { m: n + rest, n } : { m: n, n: n + rest };
@@ -39,6 +40,7 @@ const productOf = (g: DeviceTriangle, rest: number) =>
   ({
     ...g,
     ...NO_BATCH,
+    ...REAL,
     ...sizesOf(g, rest),
     transA: g.transA === 'n' ? 0 : 1,
     transB: g.transB === 'n' ? 0 : 1,

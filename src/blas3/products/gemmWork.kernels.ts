@@ -1,5 +1,7 @@
 // The kernels around a GEMM through workspace: aligned copies of its factors before it, the sum of its slices behind it.
 import type { Kernel } from '../../runtime/kernel.ts';
+import { BITS, NUMBERS } from '../../runtime/representation.ts';
+import { variants } from '../../runtime/variants.ts';
 import { fusedSamples } from './gemmEpilogue.ts';
 import { gemm_pad, gemm_sum } from './shaders.gen.ts';
 
@@ -7,13 +9,16 @@ import { gemm_pad, gemm_sum } from './shaders.gen.ts';
 export const PAD_ROWS = 128;
 export const PAD_COLUMNS = 4;
 
-/** Both indexed by half. */
-export const padTunings = ['f32', 'f16'].map((T) => ({ THREADS: PAD_ROWS, COLS: PAD_COLUMNS, T }));
-export const sumTunings = ['f32', 'f16'].map((R) => ({ THREADS: 256, DEPTH: 4, R }));
+export const SUM_THREADS = 256;
+/** Slices in flight per thread. */
+export const SUM_DEPTH = 4;
 
-export const gemmPad: Kernel = { name: 'gemm_pad', text: gemm_pad, variants: padTunings };
+export const padTunings = variants({ types: BITS, always: { THREADS: PAD_ROWS, COLS: PAD_COLUMNS } });
+export const sumTunings = variants({ types: NUMBERS, always: { THREADS: SUM_THREADS, DEPTH: SUM_DEPTH } });
+
+export const gemmPad: Kernel = { name: 'gemm_pad', text: gemm_pad, variants: padTunings.all };
 export const gemmSum: Kernel = {
   name: 'gemm_sum',
   text: gemm_sum,
-  variants: [...sumTunings, ...sumTunings.flatMap(fusedSamples)],
+  variants: [...sumTunings.all, ...(['s', 'h'] as const).flatMap((type) => fusedSamples(sumTunings.of(type)))],
 };

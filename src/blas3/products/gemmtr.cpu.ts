@@ -11,7 +11,7 @@ import type { Queue } from '../../runtime/queue.ts';
 import { compute } from '../compute.cpu.ts';
 import { gemmEngine } from './gemm.cpu.ts';
 import { gemmtrBlockedRef } from './gemmtr.ref.ts';
-import type { GemmtrArgs } from './gemmtr.spec.ts';
+import type { GemmtrArgs } from './routines.gen.ts';
 
 /** Triangles up to this order are computed as squares, of which the triangle is kept. */
 const LEAF = 32;

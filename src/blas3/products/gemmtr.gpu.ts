@@ -14,7 +14,7 @@ import {
   pickTriangleTensor,
 } from './gemmTriangle.gpu.ts';
 import { MERGE_COLUMNS, MERGE_ROWS, mergeVariants, triMerge } from './gemmtr.kernels.ts';
-import type { GemmtrArgs } from './gemmtr.spec.ts';
+import type { GemmtrArgs } from './routines.gen.ts';
 
 export interface DeviceGemmtr extends DeviceTriangle {
   /** In square blocks, those on the diagonal of this order, a multiple of 4: for tests. */

@@ -10,8 +10,8 @@ import { hostMat } from '../../runtime/buffer.ts';
 import type { Queue } from '../../runtime/queue.ts';
 import { compute } from '../compute.cpu.ts';
 import { gemmEngine } from './gemm.cpu.ts';
+import type { SymmArgs } from './routines.gen.ts';
 import { symmBlockedRef } from './symm.ref.ts';
-import type { SymmArgs } from './symm.spec.ts';
 
 /** Columns of A written out at a time: as many terms of a sum as the product adds in registers. */
 const PANEL = 256;

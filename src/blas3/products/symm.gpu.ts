@@ -5,8 +5,8 @@ import type { Side, Uplo } from '../../core/matrix.ts';
 import { type DeviceMat, deviceMat } from '../../runtime/buffer.ts';
 import type { Queue } from '../../runtime/queue.ts';
 import { enqueueGemm } from './gemm.gpu.ts';
+import type { SymmArgs } from './routines.gen.ts';
 import { SYM_TILE, symExpand, symExpandTuning } from './symm.kernels.ts';
-import type { SymmArgs } from './symm.spec.ts';
 
 export interface DeviceSymm {
   readonly side: Side;

@@ -1,22 +1,13 @@
 // SYMM in TypeScript: element by element (the oracle) and recursive on A (the CPU backend's). Real precisions, host memory only.
-import { at, type RealMat, type Side, type Uplo } from '../../core/matrix.ts';
+import { at, type RealMat } from '../../core/matrix.ts';
+import type { Symm } from '../../core/signatures.ts';
 import { gemmBlockedRef } from './gemm.ref.ts';
 
 /**
  * C := alpha A B + beta C (side 'l') or C := alpha B A + beta C (side 'r') with a symmetric A of which the triangle `uplo` is read.
  * Each element is summed in double and rounded once. With beta = 0 C is not read; with alpha = 0 neither A nor B is.
  */
-export function symmRef(
-  side: Side,
-  uplo: Uplo,
-  m: number,
-  n: number,
-  alpha: number,
-  A: RealMat,
-  B: RealMat,
-  beta: number,
-  C: RealMat,
-): void {
+export const symmRef: Symm<RealMat, number> = (side, uplo, m, n, alpha, A, B, beta, C) => {
   const [a, b, c] = [A.data, B.data, C.data];
   const order = side === 'l' ? m : n;
   const depth = alpha === 0 ? 0 : order;
@@ -34,7 +25,7 @@ export function symmRef(
       c[pc] = beta === 0 ? product : product + beta * c[pc]!;
     }
   }
-}
+};
 
 /** Matrices A up to this order are multiplied element by element. */
 const LEAF = 16;
@@ -45,17 +36,7 @@ const LEAF = 16;
  *   A = [ A11  A21^T ]      C1 := alpha (A11 B1 + A21^T B2) + beta C1
  *       [ A21  A22   ]      C2 := alpha (A21 B1 + A22 B2) + beta C2
  */
-export function symmBlockedRef(
-  side: Side,
-  uplo: Uplo,
-  m: number,
-  n: number,
-  alpha: number,
-  A: RealMat,
-  B: RealMat,
-  beta: number,
-  C: RealMat,
-): void {
+export const symmBlockedRef: Symm<RealMat, number> = (side, uplo, m, n, alpha, A, B, beta, C) => {
   const order = side === 'l' ? m : n;
   if (order <= LEAF || alpha === 0) return symmRef(side, uplo, m, n, alpha, A, B, beta, C);
   const n1 = LEAF * Math.ceil(order / (2 * LEAF));
@@ -78,4 +59,4 @@ export function symmBlockedRef(
     symmBlockedRef(side, uplo, m, n2, alpha, A22, B2, beta, C2);
     gemmBlockedRef('n', as12, m, n2, n1, alpha, B, square, 1, C2);
   }
-}
+};

@@ -6,8 +6,8 @@ import { hostMat } from '../../runtime/buffer.ts';
 import type { Queue } from '../../runtime/queue.ts';
 import { compute } from '../compute.cpu.ts';
 import { GEMMTR_WORK, gemmtrEngine } from './gemmtr.cpu.ts';
+import type { Syr2kArgs } from './routines.gen.ts';
 import { syr2kBlockedRef } from './syr2k.ref.ts';
-import type { Syr2kArgs } from './syr2k.spec.ts';
 
 export async function syr2kCpu(queue: Queue, a: Bound<Syr2kArgs<Prec>>): Promise<void> {
   const { uplo, trans, n, k, alpha, beta } = a;

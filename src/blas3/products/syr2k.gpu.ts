@@ -5,7 +5,7 @@ import type { Trans } from '../../core/matrix.ts';
 import { deviceMat } from '../../runtime/buffer.ts';
 import type { Queue } from '../../runtime/queue.ts';
 import { type DeviceGemmtr, enqueueGemmtr } from './gemmtr.gpu.ts';
-import type { Syr2kArgs } from './syr2k.spec.ts';
+import type { Syr2kArgs } from './routines.gen.ts';
 
 export interface DeviceSyr2k extends Omit<DeviceGemmtr, 'transA' | 'transB'> {
   readonly trans: Trans;

@@ -1,5 +1,6 @@
 // SYR2K in TypeScript: element by element (the oracle) and recursive (the CPU backend's). Real precisions, host memory only.
-import type { RealMat, Trans, Uplo } from '../../core/matrix.ts';
+import type { RealMat } from '../../core/matrix.ts';
+import type { Syr2k } from '../../core/signatures.ts';
 import { gemmtrBlockedRef } from './gemmtr.ref.ts';
 
 /**
@@ -7,17 +8,7 @@ import { gemmtrBlockedRef } from './gemmtr.ref.ts';
  * other triangle is neither read nor written. Each element is summed in double and rounded once. With beta = 0 C is not read; with
  * alpha = 0 or k = 0 neither A nor B is.
  */
-export function syr2kRef(
-  uplo: Uplo,
-  trans: Trans,
-  n: number,
-  k: number,
-  alpha: number,
-  A: RealMat,
-  B: RealMat,
-  beta: number,
-  C: RealMat,
-): void {
+export const syr2kRef: Syr2k<RealMat, number> = (uplo, trans, n, k, alpha, A, B, beta, C) => {
   const depth = alpha === 0 ? 0 : k;
   const [rowA, colA] = trans === 'n' ? [1, A.ld] : [A.ld, 1];
   const [rowB, colB] = trans === 'n' ? [1, B.ld] : [B.ld, 1];
@@ -35,21 +26,11 @@ export function syr2kRef(
       c[pc] = beta === 0 ? product : product + beta * c[pc]!;
     }
   }
-}
+};
 
 /** As syr2kRef, as two products on the triangle, each by halving it. */
-export function syr2kBlockedRef(
-  uplo: Uplo,
-  trans: Trans,
-  n: number,
-  k: number,
-  alpha: number,
-  A: RealMat,
-  B: RealMat,
-  beta: number,
-  C: RealMat,
-): void {
+export const syr2kBlockedRef: Syr2k<RealMat, number> = (uplo, trans, n, k, alpha, A, B, beta, C) => {
   const other = trans === 'n' ? 't' : 'n';
   gemmtrBlockedRef(uplo, trans, other, n, k, alpha, A, B, beta, C);
   if (alpha !== 0 && k !== 0) gemmtrBlockedRef(uplo, trans, other, n, k, alpha, B, A, 1, C);
-}
+};

@@ -9,8 +9,8 @@ import { hostMat } from '../../runtime/buffer.ts';
 import type { Queue } from '../../runtime/queue.ts';
 import { compute } from '../compute.cpu.ts';
 import { GEMMTR_WORK, gemmtrEngine } from './gemmtr.cpu.ts';
+import type { SyrkArgs } from './routines.gen.ts';
 import { syrkBlockedRef } from './syrk.ref.ts';
-import type { SyrkArgs } from './syrk.spec.ts';
 
 /** As syrkRef. `work` is the address of GEMMTR_WORK elements. */
 export function syrkEngine(

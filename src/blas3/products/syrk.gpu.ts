@@ -5,7 +5,7 @@ import type { Trans } from '../../core/matrix.ts';
 import { deviceMat } from '../../runtime/buffer.ts';
 import type { Queue } from '../../runtime/queue.ts';
 import { type DeviceGemmtr, enqueueGemmtr } from './gemmtr.gpu.ts';
-import type { SyrkArgs } from './syrk.spec.ts';
+import type { SyrkArgs } from './routines.gen.ts';
 
 export interface DeviceSyrk extends Omit<DeviceGemmtr, 'transA' | 'transB' | 'B'> {
   readonly trans: Trans;

@@ -10,9 +10,9 @@ import { hostMat } from '../../runtime/buffer.ts';
 import type { Queue } from '../../runtime/queue.ts';
 import { compute } from '../compute.cpu.ts';
 import { gemmEngine } from '../products/gemm.cpu.ts';
+import type { TrmmArgs } from './routines.gen.ts';
 import { smallTriangle } from './triangle.cpu.ts';
 import { trmmBlockedRef } from './trmm.ref.ts';
-import type { TrmmArgs } from './trmm.spec.ts';
 
 /** As trmmBlockedRef, by halving the triangle. */
 export function trmmEngine(

@@ -6,8 +6,8 @@ import { type DeviceMat, deviceMat } from '../../runtime/buffer.ts';
 import type { Queue } from '../../runtime/queue.ts';
 import { enqueueGemm } from '../products/gemm.gpu.ts';
 import { enqueueMerge, TRIANGLE_BLOCK } from '../products/gemmtr.gpu.ts';
+import type { TrmmArgs } from './routines.gen.ts';
 import { EXPAND_COLUMNS, EXPAND_ROWS, triExpand, triExpandTuning } from './trmm.kernels.ts';
-import type { TrmmArgs } from './trmm.spec.ts';
 
 export interface DeviceTrmm {
   readonly side: Side;

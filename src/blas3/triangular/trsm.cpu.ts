@@ -10,9 +10,9 @@ import { hostMat } from '../../runtime/buffer.ts';
 import type { Queue } from '../../runtime/queue.ts';
 import { compute } from '../compute.cpu.ts';
 import { gemmEngine } from '../products/gemm.cpu.ts';
+import type { TrsmArgs } from './routines.gen.ts';
 import { smallTriangle } from './triangle.cpu.ts';
 import { trsmBlockedRef } from './trsm.ref.ts';
-import type { TrsmArgs } from './trsm.spec.ts';
 
 /** As trsmBlockedRef, by halving the triangle. */
 export function trsmEngine(

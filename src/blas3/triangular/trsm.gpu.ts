@@ -3,12 +3,13 @@
 import { type Picked, pick } from '../../autotune/pick.ts';
 import type { Bound } from '../../core/args.ts';
 import { isZero } from '../../core/complex.ts';
-import type { Prec, Scalar } from '../../core/field.ts';
+import { isComplex, type Prec, type Scalar } from '../../core/field.ts';
 import { at, type Diag, type Side, type Trans, type Uplo } from '../../core/matrix.ts';
 import { type DeviceBuffer, type DeviceMat, deviceMat } from '../../runtime/buffer.ts';
 import type { Queue } from '../../runtime/queue.ts';
 import { scope } from '../../runtime/workspace.ts';
 import { enqueueGemm } from '../products/gemm.gpu.ts';
+import type { TrsmArgs } from './routines.gen.ts';
 import {
   blockVariants,
   INVERT_COLUMNS,
@@ -18,7 +19,6 @@ import {
   trsmBlock,
   trsmRules,
 } from './trsm.kernels.ts';
-import type { TrsmArgs } from './trsm.spec.ts';
 
 export interface DeviceTrsm {
   readonly side: Side;
@@ -93,6 +93,8 @@ export const inversesLength = (order: number): number => Math.ceil(order / TRSM_
 
 type Triangle = Pick<DeviceTrsm, 'uplo' | 'trans' | 'diag' | 'A'>;
 
+const isConjugated = ({ trans, A }: Triangle): boolean => trans === 'c' && isComplex(A.data.type);
+
 /**
  * Enqueues the inverses of the blocks of order TRSM_NB on the diagonal of op(A), and of the smaller one that is left: block k from
  * to[k TRSM_NB^2] on, its leading dimension TRSM_NB, zero beside its triangle.
@@ -125,7 +127,7 @@ function invert(queue: Queue, t: Triangle, nb: number, first: number, count: num
     strideB: TRSM_NB ** 2,
     alpha: 1,
   };
-  const flags = { STAGED: transposed, UNIT: t.diag === 'u', CONJ: t.trans === 'c' };
+  const flags = { STAGED: transposed, UNIT: t.diag === 'u', CONJ: isConjugated(t) };
   const tuning = inverseVariants.of(to.type, flags);
   queue.launch(trsmBlock, tuning, { A: t.A.data, B: to }, params, [Math.ceil(nb / INVERT_COLUMNS), 1, count]);
 }
@@ -190,7 +192,7 @@ function substitute(queue: Queue, t: DeviceTrsm, blocks: TrsmChoice): void {
   const sign = lower ? 1 : -1;
   const last = lower ? 0 : nb - 1;
   const aInB = t.A.data === t.B.data;
-  const flags = { STAGED: transposed, UNIT: t.diag === 'u', CONJ: t.trans === 'c', A_IN_B: aInB };
+  const flags = { STAGED: transposed, UNIT: t.diag === 'u', CONJ: isConjugated(t), A_IN_B: aInB };
   const tuning = blockVariants.of(t.B.data.type, flags, blocks.shape);
   const params = {
     nb,

@@ -6,9 +6,9 @@ import type { RealMat } from '../../core/matrix.ts';
 import { hostMat, hostVector } from '../../runtime/buffer.ts';
 import type { Queue } from '../../runtime/queue.ts';
 import { posvRef } from './posv.ref.ts';
-import type { PosvArgs } from './posv.spec.ts';
 import { POTRF_WORK, potrfEngine } from './potrf.cpu.ts';
 import { potrsEngine } from './potrs.cpu.ts';
+import type { PosvArgs } from './routines.gen.ts';
 
 export async function posvCpu(queue: Queue, a: Bound<PosvArgs<Prec>>): Promise<void> {
   const { uplo, n, nrhs } = a;

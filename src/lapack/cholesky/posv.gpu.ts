@@ -5,9 +5,9 @@ import type { Uplo } from '../../core/matrix.ts';
 import { type DeviceMat, deviceMat } from '../../runtime/buffer.ts';
 import type { Queue } from '../../runtime/queue.ts';
 import { enqueueUnlessFailed } from '../restore.gpu.ts';
-import type { PosvArgs } from './posv.spec.ts';
 import { enqueuePotrf, notePanels } from './potrf.gpu.ts';
 import { enqueuePotrs } from './potrs.gpu.ts';
+import type { PosvArgs } from './routines.gen.ts';
 
 export function posvGpu(queue: Queue, a: Bound<PosvArgs<Prec>>): void {
   const { uplo, n, nrhs, math } = a;

@@ -6,8 +6,8 @@ import type { Queue } from '../../runtime/queue.ts';
 import { because, notePlan } from '../factorPlan.ts';
 import { posvCpu } from './posv.cpu.ts';
 import { enqueuePosvSolve, posvGpu } from './posv.gpu.ts';
-import type { PosvArgs } from './posv.spec.ts';
 import { enqueuePotrfHybrid, planPotrf } from './potrf.hybrid.ts';
+import type { PosvArgs } from './routines.gen.ts';
 
 export function posvHybrid(queue: Queue, a: Bound<PosvArgs<Prec>>): void | Promise<void> {
   const plan = planPotrf(queue, { ...a, nb: 0 }, a.A, a.B);

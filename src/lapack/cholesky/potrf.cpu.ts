@@ -14,7 +14,7 @@ import { type Place, placeAt } from '../../engine/workspace.ts';
 import { hostMat, hostVector } from '../../runtime/buffer.ts';
 import type { Queue } from '../../runtime/queue.ts';
 import { potrfRef } from './potrf.ref.ts';
-import type { PotrfArgs } from './potrf.spec.ts';
+import type { PotrfArgs } from './routines.gen.ts';
 
 /** Elements of workspace that potrfEngine needs. */
 export const POTRF_WORK = GEMMTR_WORK;

@@ -7,17 +7,18 @@ import { PACK_DEPTHS, TENSOR_TILES } from '../../blas3/products/gemmTensor.kerne
 import { type DeviceTrapezoid, enqueueTrapezoid } from '../../blas3/products/gemmTriangle.gpu.ts';
 import { enqueueGemmtr, enqueueMerge } from '../../blas3/products/gemmtr.gpu.ts';
 import type { Bound } from '../../core/args.ts';
-import type { Prec } from '../../core/field.ts';
+import { type ElementType, isComplex, type Prec } from '../../core/field.ts';
 import { at, type Uplo } from '../../core/matrix.ts';
 import { type DeviceMat, deviceMat } from '../../runtime/buffer.ts';
 import type { Queue } from '../../runtime/queue.ts';
 import { inOrder } from '../../runtime/scheduler.ts';
 import { observer } from '../../runtime/timeline.ts';
+import { scope } from '../../runtime/workspace.ts';
 import type { UpdateMath } from '../factorOptions.ts';
 import { blocks } from '../factorPlan.ts';
-import { type PanelShape, panelRules, panelTuning, potrfPanel, WIDEST } from './potrf.kernels.ts';
-import type { PotrfArgs } from './potrf.spec.ts';
-import { potrfSteps } from './potrf.steps.ts';
+import { type PanelShape, panelRules, panelVariants, potrfPanel, WIDEST } from './potrf.kernels.ts';
+import { type CholeskyOps, potrfSteps } from './potrf.steps.ts';
+import type { PotrfArgs } from './routines.gen.ts';
 
 export interface DevicePotrf {
   readonly uplo: Uplo;
@@ -64,16 +65,17 @@ export function workspaceBytes(n: number, nb: number, math: UpdateMath): number 
 }
 
 /** How the device factors block columns. */
-const panelWay = ({ context }: Queue): Picked<PanelShape> => pick(panelRules, limitsOf(context.gpu!));
+const panelWay = ({ context }: Queue, type: ElementType): Picked<PanelShape> =>
+  pick(panelRules, { ...limitsOf(context.gpu!), type });
 
 export function potrfGpu(queue: Queue, a: Bound<PotrfArgs<Prec>>): void {
   const { uplo, n, math, nb } = a;
-  notePanels(queue, a.routine, n, nb);
+  notePanels(queue, a.routine, n, a.prec, nb);
   enqueuePotrf(queue, { uplo, n, A: deviceMat(a.A, a.lda), info: deviceMat(a.info, 1), math, nb });
 }
 
-export function notePanels(queue: Queue, routine: string, n: number, nb = 0): void {
-  const why = `panels of ${panelWidth({ n, nb })} columns in ${panelWay(queue).why}; nothing waits for the host`;
+export function notePanels(queue: Queue, routine: string, n: number, type: ElementType = 's', nb = 0): void {
+  const why = `panels of ${panelWidth({ n, nb })} columns in ${panelWay(queue, type).why}; nothing waits for the host`;
   queue.note({ routine, backend: 'gpu', kernel: potrfPanel.name, why });
 }
 
@@ -82,47 +84,34 @@ export function enqueuePotrf(queue: Queue, f: DevicePotrf): void {
   queue.clear(f.info.data.gpu(true), f.info.off * 4, 4);
   if (f.n === 0) return;
   const width = panelWidth(f);
+  const factor = (block: CholeskyOps['block']): void => {
+    const update: CholeskyOps['update'] = (j, w, from, to) => enqueueCholeskyUpdate(queue, f, j, w, from, to);
+    inOrder(potrfSteps(f.n, blocks(f.n, width), { blockOn: 'gpu', block, update }), observer(queue));
+  };
   // Nothing but the block column itself needs its block: those of all panels are put in place in one dispatch, where all have one size.
-  const D = width % shapeOf(queue, f).NB === 0 ? leaseBlocks(queue, f, f.n) : undefined;
-  const steps = potrfSteps(f.n, blocks(f.n, width), {
-    blockOn: 'gpu',
-    block(j, w) {
-      if (D === undefined) enqueueCholeskyPanel(queue, f, j, w);
-      else panel(queue, f, j, w, at(D, 0, j));
-    },
-    update: (j, w, from, to) => enqueueCholeskyUpdate(queue, f, j, w, from, to),
-  });
-  inOrder(steps, observer(queue));
-  if (D !== undefined) placeBlocks(queue, f, 0, f.n, D);
+  if (width % shapeOf(queue, f).NB !== 0) factor((j, w) => enqueueCholeskyPanel(queue, f, j, w));
+  else withBlocks(queue, f, 0, f.n, (D) => factor((j, w) => panel(queue, f, j, w, at(D, 0, j))));
 }
 
 /**
  * Enqueues the factorization of columns j .. j+w-1 (for 'u', rows), from the diagonal on: with A11 the block of order w on it,
- * A11 := L11, A21 := A21 L11^-T. What is to their left must have been subtracted. Where info is 0 it may be set.
+ * A11 := L11, A21 := A21 L11^-H. What is to their left must have been subtracted. Where info is 0 it may be set.
  */
 export function enqueueCholeskyPanel(queue: Queue, f: DevicePotrf, j: number, w: number): void {
-  if (w === 0) return;
-  const D = leaseBlocks(queue, f, w);
-  panel(queue, f, j, w, D);
-  placeBlocks(queue, f, j, w, D);
+  if (w > 0) withBlocks(queue, f, j, w, (D) => panel(queue, f, j, w, D));
 }
 
-const shapeOf = (queue: Queue, f: DevicePotrf): PanelShape => f.shape ?? panelWay(queue).choice;
+const shapeOf = (queue: Queue, f: DevicePotrf): PanelShape => f.shape ?? panelWay(queue, f.A.data.type).choice;
 
-/** Workspace for the factored blocks on the diagonal of w columns, side by side. */
-function leaseBlocks(queue: Queue, f: DevicePotrf, w: number): DeviceMat {
+/** Workspace for the factored blocks on the diagonal of w columns, side by side; behind `fill` they are put where they belong. */
+function withBlocks(queue: Queue, f: DevicePotrf, j: number, w: number, fill: (D: DeviceMat) => void): void {
   const { NB } = shapeOf(queue, f);
-  return { data: queue.context.lease('s', Math.ceil(w / NB) * NB * NB), off: 0, ld: NB };
-}
-
-/** Puts these blocks where they belong. */
-function placeBlocks(queue: Queue, f: DevicePotrf, j: number, w: number, D: DeviceMat): void {
-  const NB = D.ld;
-  enqueueMerge(queue, {
-    ...{ part: f.uplo, m: NB, n: NB, order: w, blocks: Math.ceil(w / NB), W: D },
-    ...{ beta: 0, C: at(f.A, j, j) },
+  const count = Math.ceil(w / NB);
+  scope(queue, (ws) => {
+    const W: DeviceMat = { data: ws.like(f.A, count * NB * NB), off: 0, ld: NB };
+    fill(W);
+    enqueueMerge(queue, { part: f.uplo, m: NB, n: NB, order: w, blocks: count, W, beta: 0, C: at(f.A, j, j) });
   });
-  D.data.dispose();
 }
 
 /** A panel, its blocks on the diagonal to D. */
@@ -130,10 +119,16 @@ function panel(queue: Queue, f: DevicePotrf, j: number, w: number, D: DeviceMat)
   const { NB } = shapeOf(queue, f);
   for (let k = 0; k < w; k += NB) {
     const left = k % LEFT;
-    if (left === 0 && k > 0) enqueueTrapezoid(queue, behind(f, j + k - LEFT, LEFT, j + k, j + w));
+    if (left === 0 && k > 0) subtract(queue, f, j + k - LEFT, LEFT, j + k, j + w);
     const width = Math.min(NB, w - k);
     blockColumn(queue, f, { start: j + k, w: width, k: left, below: width, D: at(D, 0, k) });
   }
+}
+
+/** The product of columns j .. j+w-1, from columns from .. to-1 of the same panel. */
+function subtract(queue: Queue, f: DevicePotrf, j: number, w: number, from: number, to: number): void {
+  if (isComplex(f.A.data.type)) enqueueCholeskyUpdate(queue, { ...f, math: 'strict' }, j, w, from, to);
+  else enqueueTrapezoid(queue, behind(f, j, w, from, to));
 }
 
 /** Enqueues A21 := A21 L11^-T for the rows below the block of order w at j, which is a factor already (for 'u', what is right of it). */
@@ -145,7 +140,7 @@ export function enqueueCholeskySolve(queue: Queue, f: DevicePotrf, j: number, w:
 
 /**
  * Enqueues the update of columns from .. to-1 (for 'u', rows), from the diagonal on, behind the panel of columns j .. j+w-1:
- * A(i, c) := A(i, c) - the sum of L(i, l) L(c, l) over the panel's columns l.
+ * A(i, c) := A(i, c) - the sum of L(i, l) conj(L(c, l)) over the panel's columns l.
  */
 export function enqueueCholeskyUpdate(
   queue: Queue,
@@ -176,7 +171,7 @@ export function enqueueCholeskyUpdate(
 function behind({ uplo, n, A }: DevicePotrf, j: number, w: number, from: number, to: number): DeviceTrapezoid {
   const lower = uplo === 'l';
   const rows = lower ? at(A, from, j) : at(A, j, from);
-  const trans = lower ? ({ transA: 'n', transB: 't' } as const) : ({ transA: 't', transB: 'n' } as const);
+  const trans = lower ? ({ transA: 'n', transB: 'c' } as const) : ({ transA: 'c', transB: 'n' } as const);
   const product = { ...trans, k: w, alpha: -1, A: rows, B: rows, beta: 1 };
   return { uplo, ...product, n: to - from, rest: n - to, C: at(A, from, from) };
 }
@@ -216,6 +211,7 @@ function blockColumn(queue: Queue, f: DevicePotrf, { start, w, k, below, D }: Bl
     offInfo: info.off,
   };
   const groups = Math.max(1, Math.ceil((m - below) / (shape.NB * shape.TILES)));
+  const tuning = panelVariants.of(A.data.type, { ACROSS: !lower, FACTORS: D !== undefined }, shape);
   const buffers = { A: A.data, ...(D === undefined ? {} : { D: D.data, info: info.data }) };
-  queue.launch(potrfPanel, panelTuning(shape, !lower, D !== undefined), buffers, params, [groups, 1, 1]);
+  queue.launch(potrfPanel, tuning, buffers, params, [groups, 1, 1]);
 }

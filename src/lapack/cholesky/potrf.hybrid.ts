@@ -1,6 +1,6 @@
 // Cholesky on a GPU context: where it is computed, and the hybrid way, with the blocks on the diagonal on the CPU.
 import type { Bound } from '../../core/args.ts';
-import type { Prec } from '../../core/field.ts';
+import { isComplex, type Prec } from '../../core/field.ts';
 import { at, type Ptr } from '../../core/matrix.ts';
 import { bytesOver, deviceMat } from '../../runtime/buffer.ts';
 import type { Queue } from '../../runtime/queue.ts';
@@ -12,8 +12,8 @@ import { because, choleskyPieces, notePlan, type Plan, planFactor } from '../fac
 import { HostPanel, panelLd } from '../hostPanel.hybrid.ts';
 import { potrfCpu } from './potrf.cpu.ts';
 import { type DevicePotrf, enqueueCholeskySolve, enqueueCholeskyUpdate, panelWidth, potrfGpu } from './potrf.gpu.ts';
-import type { PotrfArgs } from './potrf.spec.ts';
 import { potrfSteps } from './potrf.steps.ts';
+import type { PotrfArgs } from './routines.gen.ts';
 
 /** Columns of hybrid's blocks where nothing has been measured. */
 const BLOCK = 128;
@@ -39,6 +39,7 @@ export function planPotrf(queue: Queue, { n, mode, math, nb }: Call, ...operands
 }
 
 export function potrfHybrid(queue: Queue, a: Bound<PotrfArgs<Prec>>): void | Promise<void> {
+  if (isComplex(a.prec)) return potrfGpu(queue, a); // what panels cost on the CPU is known of singles
   const plan = planPotrf(queue, a, a.A);
   notePlan(queue, a, plan);
   if (plan.place === 'native') return potrfGpu(queue, a);

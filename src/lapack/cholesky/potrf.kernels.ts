@@ -1,7 +1,10 @@
 // The panel kernel of Cholesky as the host sees it, and which of its variants fits a panel.
 import type { Rule } from '../../autotune/pick.ts';
 import type { Limits } from '../../autotune/space.ts';
-import type { Kernel, Tuning } from '../../runtime/kernel.ts';
+import { type ElementType, fields } from '../../core/field.ts';
+import type { Kernel } from '../../runtime/kernel.ts';
+import { SINGLES } from '../../runtime/representation.ts';
+import { variants } from '../../runtime/variants.ts';
 import { potrf_panel } from './shaders.gen.ts';
 
 /** How a block column is factored; sizes in elements. */
@@ -15,8 +18,10 @@ export interface PanelShape {
   readonly KU: number;
 }
 
-/** A device: what a workgroup may have, and whether its threads run in turn. */
-type PanelProblem = Limits;
+/** The elements, and the device: what a workgroup may have, and whether its threads run in turn. */
+interface PanelProblem extends Limits {
+  readonly type: ElementType;
+}
 
 const square: PanelShape = { NB: 64, TILES: 1, DEPTH: 32, KU: 16 };
 const low: PanelShape = { NB: 32, TILES: 3, DEPTH: 16, KU: 8 };
@@ -26,14 +31,14 @@ const light: PanelShape = { NB: 32, TILES: 1, DEPTH: 8, KU: 4 };
 export const WIDEST = square.NB;
 
 /** What a workgroup of this shape has. */
-export const panelNeeds = ({ NB, TILES, DEPTH }: PanelShape): Omit<Limits, 'software'> => {
+export const panelNeeds = ({ NB, TILES, DEPTH }: PanelShape, type: ElementType): Omit<Limits, 'software'> => {
   const rows = (NB / 4) * (TILES + 1);
-  return { threads: (NB / 4) * rows, workgroupBytes: 16 * (DEPTH * (rows + 1) + 8) + 4 };
+  return { threads: (NB / 4) * rows, workgroupBytes: 4 * fields[type].bytes * (DEPTH * (rows + 1) + 8) + 4 };
 };
 
-const allows = (limits: Limits, shape: PanelShape): boolean => {
-  const { threads, workgroupBytes } = panelNeeds(shape);
-  return threads <= limits.threads && workgroupBytes <= limits.workgroupBytes;
+const allows = (problem: PanelProblem, shape: PanelShape): boolean => {
+  const { threads, workgroupBytes } = panelNeeds(shape, problem.type);
+  return threads <= problem.threads && workgroupBytes <= problem.workgroupBytes;
 };
 
 export const panelRules: readonly Rule<PanelProblem, PanelShape>[] = [
@@ -46,33 +51,28 @@ export const panelRules: readonly Rule<PanelProblem, PanelShape>[] = [
   {
     name: 'square',
     choice: square,
-    fits: (limits) => allows(limits, square),
+    fits: (problem) => allows(problem, square),
     why: 'block columns of 64, 64 rows per workgroup',
   },
   {
     name: 'low',
     choice: low,
+    fits: (problem) => allows(problem, low),
+    why: 'block columns of 32, 96 rows per workgroup',
+  },
+  {
+    name: 'small',
+    choice: light,
     fits: () => true,
-    why: 'block columns of 32, 96 rows per workgroup, within what every device allows',
+    why: 'block columns of 32, 32 rows per workgroup: pairs within what every device allows',
   },
 ];
 
-const interned = new Map<PanelShape, readonly Tuning[]>();
+export const panelVariants = variants({
+  types: SINGLES,
+  flags: { ACROSS: 2, FACTORS: 2 },
+  tiles: [square, low, light],
+  legal: ({ FACTORS, COMPLEX }) => FACTORS === 1 || COMPLEX !== 1, // pairs are not factored on the CPU
+});
 
-/** The parameter record of a variant; one object per variant: pipelines are found by identity. */
-export function panelTuning(shape: PanelShape, across: boolean, factors: boolean): Tuning {
-  let tunings = interned.get(shape);
-  if (tunings === undefined) {
-    tunings = [0, 1, 2, 3].map((bits) => ({ ...shape, ACROSS: bits & 1, FACTORS: bits >> 1 }));
-    interned.set(shape, tunings);
-  }
-  return tunings[(across ? 1 : 0) + (factors ? 2 : 0)]!;
-}
-
-export const potrfPanel: Kernel = {
-  name: 'potrf_panel',
-  text: potrf_panel,
-  variants: [square, low, light].flatMap((shape) =>
-    [false, true].flatMap((across) => [false, true].map((factors) => panelTuning(shape, across, factors))),
-  ),
-};
+export const potrfPanel: Kernel = { name: 'potrf_panel', text: potrf_panel, variants: panelVariants.all };

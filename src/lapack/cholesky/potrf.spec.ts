@@ -1,33 +1,13 @@
 // POTRF: arguments, rules, documentation.
-import type { Prec } from '../../core/field.ts';
-import { flopsPotrf } from '../../core/flops.ts';
-import type { Ptr, Uplo } from '../../core/matrix.ts';
-import { arg, num, type RoutineSpec } from '../../core/spec.ts';
-import { type FactorMode, modeArg, nbArg, type UpdateMath, updateMathArg } from '../factorOptions.ts';
 
-/** A = L L^T ('l') or A = U^T U ('u') for a symmetric positive definite A, n x n, column-major. */
-export interface PotrfArgs<P extends Prec> {
-  /** Which triangle of A is used: 'l' or 'u'. */
-  uplo: Uplo;
-  n: number;
-  /** In: one triangle of A. Out: L or U in its place; the other triangle is neither read nor written. */
-  A: Ptr<P>;
-  /** At least max(1, n). */
-  lda: number;
-  /**
-   * Out, one integer. 0: done. i > 0: the leading minor of order i is not positive definite, or has a NaN on its way, and none smaller is
-   * like that; the factorization was not completed, and what the triangle holds is of no use.
-   */
-  info: Ptr<'i'>;
-  /** On a GPU context in single: 'native' on the GPU alone, 'hybrid' with the blocks on the diagonal on the CPU, 'auto' (default) as measured costs say. */
-  mode?: FactorMode;
-  /** How the GPU computes the updates behind a panel, as in gemm: 'strict' (default), 'split' or 'fast'. */
-  math?: UpdateMath;
-  /** Columns of a block; 0 (default) leaves it to the routine. */
-  nb?: number;
-}
+import { flopsPotrf } from '../../core/flops.ts';
+import { integers, matrix, positional, size, uplo } from '../../core/kinds.ts';
+import { num, type RoutineSpec } from '../../core/spec.ts';
+import { modeArg, nbArg, updateMathArg } from '../factorOptions.ts';
 
 /**
+ * A = L L^T ('l') or A = U^T U ('u') for a symmetric positive definite A, n x n, column-major.
+ *
  * Cholesky factorization of a symmetric positive definite matrix.
  *
  * Overwrites one triangle of A, and info, the latter also for an empty A. On a GPU context single runs on the GPU, double on the
@@ -45,15 +25,26 @@ export interface PotrfArgs<P extends Prec> {
 export const potrfSpec: RoutineSpec = {
   name: 'potrf',
   precs: 'sdcz',
-  args: {
-    uplo: { kind: 'flag', values: ['l', 'u'] },
-    n: { kind: 'size' },
-    A: { kind: 'matrix', rows: arg('n'), cols: arg('n'), ld: 'lda', access: 'inout' },
-    lda: { kind: 'ld', of: 'A' },
-    info: { kind: 'vector', length: () => 1, type: 'i', access: 'out' },
+  args: positional({
+    /** Which triangle of A is used: 'l' or 'u'. */
+    uplo,
+    n: size,
+    /** In: one triangle of A. Out: L or U in its place; the other triangle is neither read nor written. */
+    A: matrix('n', 'n', 'inout'),
+    /**
+     * Out, one integer. 0: done. i > 0: the leading minor of order i is not positive definite, or has a NaN on its way, and none smaller
+     * is like that; the factorization was not completed, and what the triangle holds is of no use.
+     */
+    info: integers(1, 'out'),
+    /**
+     * On a GPU context in single: 'native' on the GPU alone, 'hybrid' with the blocks on the diagonal on the CPU, 'auto' (default) as
+     * measured costs say.
+     */
     mode: modeArg,
+    /** How the GPU computes the updates behind a panel, as in gemm: 'strict' (default), 'split' or 'fast'. */
     math: updateMathArg,
+    /** Columns of a block; 0 (default) leaves it to the routine. */
     nb: nbArg,
-  },
+  }),
   flops: (a) => flopsPotrf(num(a, 'n')),
 };

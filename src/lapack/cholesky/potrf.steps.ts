@@ -1,4 +1,6 @@
-// The text of blocked Cholesky, once for all modes: which steps there are and what they touch. What a step does is given, in `ops`.
+// The text of Cholesky, once for all modes, in blocks of columns and by halving: which steps there are and what they touch. What a step does is
+// given, in `ops`.
+import type { Gemmtr, Potrf, Triangular } from '../../core/signatures.ts';
 import type { Step } from '../../runtime/scheduler.ts';
 
 export interface CholeskyOps {
@@ -38,4 +40,39 @@ export function* potrfSteps(n: number, widths: readonly number[], ops: CholeskyO
     if (apart > 0) yield update(j, w, next, next + apart);
     if (next + apart < n) yield update(j, w, next + apart, n);
   }
+}
+
+export interface CholeskyHalves<M> {
+  /** Matrices up to this order are left to `factor`. */
+  readonly leaf: number;
+  readonly factor: Potrf<M>;
+  readonly trsm: Triangular<M>;
+  readonly gemmtr: Gemmtr<M>;
+  at(A: M, i: number, j: number): M;
+}
+
+/**
+ * Cholesky by halving the matrix: nearly all work is in the products. Returns info. Source: LAPACK xPOTRF2.
+ *
+ *   A = [ A11       ]   L11 from A11,  L21 := A21 L11^-H,  L22 from A22 - L21 L21^H
+ *       [ A21  A22  ]
+ */
+export function potrfHalves<M>(ops: CholeskyHalves<M>, ...[uplo, n, A]: Parameters<Potrf<M>>): number {
+  if (n <= ops.leaf) return ops.factor(uplo, n, A);
+  const n1 = ops.leaf * Math.ceil(n / (2 * ops.leaf));
+  const n2 = n - n1;
+  const A22 = ops.at(A, n1, n1);
+  const info1 = potrfHalves(ops, uplo, n1, A);
+  if (info1 > 0) return info1;
+  if (uplo === 'l') {
+    const A21 = ops.at(A, n1, 0);
+    ops.trsm('r', 'l', 'c', 'n', n2, n1, 1, A, A21);
+    ops.gemmtr('l', 'n', 'c', n2, n1, -1, A21, A21, 1, A22);
+  } else {
+    const A12 = ops.at(A, 0, n1);
+    ops.trsm('l', 'u', 'c', 'n', n1, n2, 1, A, A12);
+    ops.gemmtr('u', 'c', 'n', n2, n1, -1, A12, A12, 1, A22);
+  }
+  const info2 = potrfHalves(ops, uplo, n2, A22);
+  return info2 > 0 ? n1 + info2 : 0;
 }

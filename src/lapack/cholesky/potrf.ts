@@ -4,8 +4,8 @@ import { front } from '../../runtime/front.ts';
 import { potrfCpu } from './potrf.cpu.ts';
 import { workspaceBytes } from './potrf.gpu.ts';
 import { potrfHybrid } from './potrf.hybrid.ts';
-import type { PotrfArgs } from './potrf.spec.ts';
 import { potrfSpec } from './potrf.spec.ts';
+import type { PotrfArgs } from './routines.gen.ts';
 
 export const potrf = /* @__PURE__ */ front(potrfSpec, potrfCpu, potrfHybrid);
 

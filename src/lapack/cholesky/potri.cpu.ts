@@ -10,7 +10,7 @@ import { trtriEngine } from '../triangular/trtri.cpu.ts';
 import { zeroDiagonalRef } from '../triangular/trtrs.ref.ts';
 import { lauumEngine } from './lauum.cpu.ts';
 import { potriRef } from './potri.ref.ts';
-import type { PotriArgs } from './potri.spec.ts';
+import type { PotriArgs } from './routines.gen.ts';
 
 export async function potriCpu(queue: Queue, a: Bound<PotriArgs<Prec>>): Promise<void> {
   const { uplo, n } = a;

@@ -7,7 +7,7 @@ import { enqueueUnlessFailed } from '../restore.gpu.ts';
 import { enqueueTrtri } from '../triangular/trtri.gpu.ts';
 import { enqueueZeroDiagonal } from '../triangular/trtrs.gpu.ts';
 import { enqueueLauum } from './lauum.gpu.ts';
-import type { PotriArgs } from './potri.spec.ts';
+import type { PotriArgs } from './routines.gen.ts';
 
 export function potriGpu(queue: Queue, a: Bound<PotriArgs<Prec>>): void {
   queue.note({

@@ -1,23 +1,12 @@
 // POTRI: arguments, rules, documentation.
-import type { Prec } from '../../core/field.ts';
-import { flopsPotri } from '../../core/flops.ts';
-import type { Ptr, Uplo } from '../../core/matrix.ts';
-import { arg, num, type RoutineSpec } from '../../core/spec.ts';
 
-/** A := A^-1 from A = L L^T ('l') or A = U^T U ('u') of potrf; A is n x n, column-major. */
-export interface PotriArgs<P extends Prec> {
-  /** Which triangle holds the factor, and gets the inverse: 'l' or 'u'. The elements of the other one stay as they are. */
-  uplo: Uplo;
-  n: number;
-  /** In: L or U as potrf leaves it. Out: that triangle of the symmetric inverse if info = 0, else as it was. */
-  A: Ptr<P>;
-  /** At least max(1, n). */
-  lda: number;
-  /** Out, one integer. 0: done. i > 0: element (i,i) of the factor is exactly zero, the first such i; A keeps its factor. */
-  info: Ptr<'i'>;
-}
+import { flopsPotri } from '../../core/flops.ts';
+import { integers, matrix, positional, size, uplo } from '../../core/kinds.ts';
+import { num, type RoutineSpec } from '../../core/spec.ts';
 
 /**
+ * A := A^-1 from A = L L^T ('l') or A = U^T U ('u') of potrf; A is n x n, column-major.
+ *
  * The inverse of a symmetric positive definite matrix from its Cholesky factorization, in place: A^-1 = L^-T L^-1 or U^-1 U^-T.
  *
  * Overwrites info and, if info = 0, one triangle of A; symmetrize makes a full matrix of it. On a GPU context single runs on the GPU, double
@@ -35,12 +24,18 @@ export interface PotriArgs<P extends Prec> {
 export const potriSpec: RoutineSpec = {
   name: 'potri',
   precs: 'sd',
-  args: {
-    uplo: { kind: 'flag', values: ['l', 'u'] },
-    n: { kind: 'size' },
-    A: { kind: 'matrix', rows: arg('n'), cols: arg('n'), ld: 'lda', access: 'inout' },
-    lda: { kind: 'ld', of: 'A' },
-    info: { kind: 'vector', length: () => 1, type: 'i', access: 'out' },
-  },
+  args: positional({
+    /**
+     * Which triangle holds the factor, and gets the inverse: 'l' or 'u'. The elements of the other one stay as they are.
+     */
+    uplo,
+    n: size,
+    /** In: L or U as potrf leaves it. Out: that triangle of the symmetric inverse if info = 0, else as it was. */
+    A: matrix('n', 'n', 'inout'),
+    /**
+     * Out, one integer. 0: done. i > 0: element (i,i) of the factor is exactly zero, the first such i; A keeps its factor.
+     */
+    info: integers(1, 'out'),
+  }),
   flops: (a) => flopsPotri(num(a, 'n')),
 };

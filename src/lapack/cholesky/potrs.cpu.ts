@@ -10,7 +10,7 @@ import type { Place } from '../../engine/workspace.ts';
 import { hostMat } from '../../runtime/buffer.ts';
 import type { Queue } from '../../runtime/queue.ts';
 import { potrsRef } from './potrs.ref.ts';
-import type { PotrsArgs } from './potrs.spec.ts';
+import type { PotrsArgs } from './routines.gen.ts';
 
 /** As potrsRef. */
 export function potrsEngine(e: Engine, r: Real, uplo: Uplo, n: number, nrhs: number, A: Place, B: Place): void {

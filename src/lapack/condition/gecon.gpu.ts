@@ -6,7 +6,7 @@ import type { DeviceMat } from '../../runtime/buffer.ts';
 import { onDevice } from '../../runtime/operands.ts';
 import type { Queue } from '../../runtime/queue.ts';
 import { enqueueNumber, enqueueTrianglesCondition, noteCondition } from './condition.gpu.ts';
-import type { GeconArgs } from './gecon.spec.ts';
+import type { GeconArgs } from './routines.gen.ts';
 
 export function geconGpu(queue: Queue, a: Bound<GeconArgs<Prec>>): void {
   noteCondition(queue, a.routine);

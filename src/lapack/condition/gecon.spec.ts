@@ -1,25 +1,11 @@
 // GECON: arguments, rules, documentation.
-import type { Prec } from '../../core/field.ts';
-import type { Ptr } from '../../core/matrix.ts';
-import { arg, num, type RoutineSpec } from '../../core/spec.ts';
+import { matrix, numbers, positional, size } from '../../core/kinds.ts';
+import { num, type RoutineSpec } from '../../core/spec.ts';
 import { anormArg, conditionFlops, conditionNormArg } from './conditionOptions.ts';
 
-/** rcond := 1 / (||A|| ||A^-1||), estimated from P A = L U of getrf; A is n x n, column-major. */
-export interface GeconArgs<P extends Prec> {
-  /** '1' or 'o' for the 1-norm, the largest column sum; 'i' for the infinity norm, the largest row sum. */
-  norm: '1' | 'o' | 'i';
-  n: number;
-  /** L and U as getrf leaves them. */
-  A: Ptr<P>;
-  /** At least max(1, n). */
-  lda: number;
-  /** The norm of the matrix before it was factored, as lange gives it: 0 or more, or NaN. */
-  anorm: number;
-  /** Out, one element: the estimate, between 0 and about 1. */
-  rcond: Ptr<NoInfer<P>>;
-}
-
 /**
+ * rcond := 1 / (||A|| ||A^-1||), estimated from P A = L U of getrf; A is n x n, column-major.
+ *
  * Estimates the reciprocal condition number of a general matrix from its LU factorization.
  *
  * Overwrites rcond, which stays on the device. The estimate is not below the true value, apart from rounding, and nearly always less than
@@ -39,13 +25,16 @@ export interface GeconArgs<P extends Prec> {
 export const geconSpec: RoutineSpec = {
   name: 'gecon',
   precs: 'sd',
-  args: {
+  args: positional({
+    /** '1' or 'o' for the 1-norm, the largest column sum; 'i' for the infinity norm, the largest row sum. */
     norm: conditionNormArg,
-    n: { kind: 'size' },
-    A: { kind: 'matrix', rows: arg('n'), cols: arg('n'), ld: 'lda', access: 'in' },
-    lda: { kind: 'ld', of: 'A' },
+    n: size,
+    /** L and U as getrf leaves them. */
+    A: matrix('n', 'n', 'in'),
+    /** The norm of the matrix before it was factored, as lange gives it: 0 or more, or NaN. */
     anorm: anormArg,
-    rcond: { kind: 'vector', length: () => 1, access: 'out' },
-  },
+    /** Out, one element: the estimate, between 0 and about 1. */
+    rcond: numbers(1, 'out'),
+  }),
   flops: (a) => 2 * conditionFlops(num(a, 'n')),
 };

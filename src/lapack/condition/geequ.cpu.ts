@@ -5,7 +5,7 @@ import type { RealArray, RealMat } from '../../core/matrix.ts';
 import { onHost } from '../../runtime/operands.ts';
 import type { Queue } from '../../runtime/queue.ts';
 import { geequRef } from './geequ.ref.ts';
-import type { GeequArgs } from './geequ.spec.ts';
+import type { GeequArgs } from './routines.gen.ts';
 
 export async function geequCpu(queue: Queue, a: Bound<GeequArgs<Prec>>): Promise<void> {
   queue.note({ routine: a.routine, backend: 'cpu', why: queue.whyCpu(a.prec) });

@@ -15,7 +15,7 @@ import {
   SIZES_ROWS,
   wholeTuning,
 } from './equilibrate.kernels.ts';
-import type { GeequArgs } from './geequ.spec.ts';
+import type { GeequArgs } from './routines.gen.ts';
 
 export type DeviceGeequ = OnDevice<Omit<GeequArgs<Prec>, 'lda'>>;
 

@@ -5,7 +5,7 @@ import type { RealArray, RealMat } from '../../core/matrix.ts';
 import { onHost } from '../../runtime/operands.ts';
 import type { Queue } from '../../runtime/queue.ts';
 import { laqgeRef } from './laqge.ref.ts';
-import type { LaqgeArgs } from './laqge.spec.ts';
+import type { LaqgeArgs } from './routines.gen.ts';
 
 export async function laqgeCpu(queue: Queue, a: Bound<LaqgeArgs<Prec>>): Promise<void> {
   queue.note({ routine: a.routine, backend: 'cpu', why: queue.whyCpu(a.prec) });

@@ -8,7 +8,7 @@ import { onDevice } from '../../runtime/operands.ts';
 import type { Queue } from '../../runtime/queue.ts';
 import { LAQGE_COLS, LAQGE_ROWS, laqgeKernel, laqgeTuning } from './equilibrate.kernels.ts';
 import { enqueueMove } from './geequ.gpu.ts';
-import type { LaqgeArgs } from './laqge.spec.ts';
+import type { LaqgeArgs } from './routines.gen.ts';
 
 export interface DeviceLaqge {
   readonly uplo: Uplo | 'f';

@@ -5,7 +5,7 @@ import type { RealArray, RealMat } from '../../core/matrix.ts';
 import { onHost } from '../../runtime/operands.ts';
 import type { Queue } from '../../runtime/queue.ts';
 import { laqsyRef } from './laqsy.ref.ts';
-import type { LaqsyArgs } from './laqsy.spec.ts';
+import type { LaqsyArgs } from './routines.gen.ts';
 
 export async function laqsyCpu(queue: Queue, a: Bound<LaqsyArgs<Prec>>): Promise<void> {
   queue.note({ routine: a.routine, backend: 'cpu', why: queue.whyCpu(a.prec) });

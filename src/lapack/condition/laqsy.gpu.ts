@@ -4,7 +4,7 @@ import type { Prec } from '../../core/field.ts';
 import { onDevice } from '../../runtime/operands.ts';
 import type { Queue } from '../../runtime/queue.ts';
 import { enqueueLaqge, noteLaqge } from './laqge.gpu.ts';
-import type { LaqsyArgs } from './laqsy.spec.ts';
+import type { LaqsyArgs } from './routines.gen.ts';
 
 export function laqsyGpu(queue: Queue, a: Bound<LaqsyArgs<Prec>>): void {
   noteLaqge(queue, a.routine);

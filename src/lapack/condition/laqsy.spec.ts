@@ -1,26 +1,10 @@
 // LAQSY: arguments, rules, documentation.
-import type { Prec } from '../../core/field.ts';
-import type { Ptr, Uplo } from '../../core/matrix.ts';
-import { arg, num, type RoutineSpec } from '../../core/spec.ts';
-
-/** A := diag(s) A diag(s), if that is worth while; A is symmetric, n x n, column-major. */
-export interface LaqsyArgs<P extends Prec> {
-  /** Which triangle of A is stored: 'l' or 'u'. The other one is neither read nor written. */
-  uplo: Uplo;
-  n: number;
-  /** In and out. */
-  A: Ptr<P>;
-  /** At least max(1, n). */
-  lda: number;
-  /** n scale factors of poequ. */
-  s: Ptr<NoInfer<P>>;
-  /** scond and amax of poequ. */
-  scalars: Ptr<NoInfer<P>>;
-  /** Out, one integer: 0 A is as it was, 1 it is scaled (LAPACK's 'N', 'Y'). */
-  equed: Ptr<'i'>;
-}
+import { integers, matrix, numbers, positional, size, uplo } from '../../core/kinds.ts';
+import { num, type RoutineSpec } from '../../core/spec.ts';
 
 /**
+ * A := diag(s) A diag(s), if that is worth while; A is symmetric, n x n, column-major.
+ *
  * Equilibrates a symmetric matrix by the factors of poequ, if scond < 0.1 or amax is at an end of the range.
  *
  * Overwrites one triangle of A and equed. With info > 0 of poequ there are no factors: do not call it then. The decision is made where the
@@ -34,14 +18,18 @@ export interface LaqsyArgs<P extends Prec> {
 export const laqsySpec: RoutineSpec = {
   name: 'laqsy',
   precs: 'sd',
-  args: {
-    uplo: { kind: 'flag', values: ['l', 'u'] },
-    n: { kind: 'size' },
-    A: { kind: 'matrix', rows: arg('n'), cols: arg('n'), ld: 'lda', access: 'inout' },
-    lda: { kind: 'ld', of: 'A' },
-    s: { kind: 'vector', length: arg('n'), access: 'in' },
-    scalars: { kind: 'vector', length: () => 2, access: 'in' },
-    equed: { kind: 'vector', length: () => 1, type: 'i', access: 'out' },
-  },
+  args: positional({
+    /** Which triangle of A is stored: 'l' or 'u'. The other one is neither read nor written. */
+    uplo,
+    n: size,
+    /** In and out. */
+    A: matrix('n', 'n', 'inout'),
+    /** n scale factors of poequ. */
+    s: numbers('n', 'in'),
+    /** scond and amax of poequ. */
+    scalars: numbers(2, 'in'),
+    /** Out, one integer: 0 A is as it was, 1 it is scaled (LAPACK's 'N', 'Y'). */
+    equed: integers(1, 'out'),
+  }),
   flops: (a) => num(a, 'n') * (num(a, 'n') + 1),
 };

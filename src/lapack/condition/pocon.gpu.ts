@@ -6,7 +6,7 @@ import type { DeviceMat } from '../../runtime/buffer.ts';
 import { onDevice } from '../../runtime/operands.ts';
 import type { Queue } from '../../runtime/queue.ts';
 import { enqueueNumber, enqueueTrianglesCondition, noteCondition } from './condition.gpu.ts';
-import type { PoconArgs } from './pocon.spec.ts';
+import type { PoconArgs } from './routines.gen.ts';
 
 export function poconGpu(queue: Queue, a: Bound<PoconArgs<Prec>>): void {
   noteCondition(queue, a.routine);

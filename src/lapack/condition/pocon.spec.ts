@@ -1,25 +1,11 @@
 // POCON: arguments, rules, documentation.
-import type { Prec } from '../../core/field.ts';
-import type { Ptr, Uplo } from '../../core/matrix.ts';
-import { arg, num, type RoutineSpec } from '../../core/spec.ts';
+import { matrix, numbers, positional, size, uplo } from '../../core/kinds.ts';
+import { num, type RoutineSpec } from '../../core/spec.ts';
 import { anormArg, conditionFlops } from './conditionOptions.ts';
 
-/** rcond := 1 / (||A|| ||A^-1||), in the 1-norm, estimated from A = L L^T ('l') or U^T U ('u') of potrf; A is n x n, column-major. */
-export interface PoconArgs<P extends Prec> {
-  /** Which triangle holds the factor: 'l' or 'u'. */
-  uplo: Uplo;
-  n: number;
-  /** L or U as potrf leaves it; the other triangle is not read. */
-  A: Ptr<P>;
-  /** At least max(1, n). */
-  lda: number;
-  /** The norm of the matrix before it was factored, as lansy gives it: 0 or more, or NaN. */
-  anorm: number;
-  /** Out, one element: the estimate, between 0 and about 1. */
-  rcond: Ptr<NoInfer<P>>;
-}
-
 /**
+ * rcond := 1 / (||A|| ||A^-1||), in the 1-norm, estimated from A = L L^T ('l') or U^T U ('u') of potrf; A is n x n, column-major.
+ *
  * Estimates the reciprocal condition number of a symmetric positive definite matrix from its Cholesky factorization.
  *
  * Overwrites rcond, which stays on the device. The estimate is not below the true value, apart from rounding, and nearly always less than
@@ -39,13 +25,16 @@ export interface PoconArgs<P extends Prec> {
 export const poconSpec: RoutineSpec = {
   name: 'pocon',
   precs: 'sd',
-  args: {
-    uplo: { kind: 'flag', values: ['l', 'u'] },
-    n: { kind: 'size' },
-    A: { kind: 'matrix', rows: arg('n'), cols: arg('n'), ld: 'lda', access: 'in' },
-    lda: { kind: 'ld', of: 'A' },
+  args: positional({
+    /** Which triangle holds the factor: 'l' or 'u'. */
+    uplo,
+    n: size,
+    /** L or U as potrf leaves it; the other triangle is not read. */
+    A: matrix('n', 'n', 'in'),
+    /** The norm of the matrix before it was factored, as lansy gives it: 0 or more, or NaN. */
     anorm: anormArg,
-    rcond: { kind: 'vector', length: () => 1, access: 'out' },
-  },
+    /** Out, one element: the estimate, between 0 and about 1. */
+    rcond: numbers(1, 'out'),
+  }),
   flops: (a) => 2 * conditionFlops(num(a, 'n')),
 };

@@ -5,7 +5,7 @@ import type { RealArray, RealMat } from '../../core/matrix.ts';
 import { onHost } from '../../runtime/operands.ts';
 import type { Queue } from '../../runtime/queue.ts';
 import { poequRef } from './poequ.ref.ts';
-import type { PoequArgs } from './poequ.spec.ts';
+import type { PoequArgs } from './routines.gen.ts';
 
 export async function poequCpu(queue: Queue, a: Bound<PoequArgs<Prec>>): Promise<void> {
   queue.note({ routine: a.routine, backend: 'cpu', why: queue.whyCpu(a.prec) });

@@ -7,7 +7,7 @@ import type { Queue } from '../../runtime/queue.ts';
 import { enqueueNumber } from './condition.gpu.ts';
 import { equilibrateFactors, wholeTuning } from './equilibrate.kernels.ts';
 import { enqueueMove } from './geequ.gpu.ts';
-import type { PoequArgs } from './poequ.spec.ts';
+import type { PoequArgs } from './routines.gen.ts';
 
 export type DevicePoequ = OnDevice<Omit<PoequArgs<Prec>, 'lda'>>;
 

@@ -1,27 +1,10 @@
 // POEQU: arguments, rules, documentation.
-import type { Prec } from '../../core/field.ts';
-import type { Ptr } from '../../core/matrix.ts';
-import { arg, num, type RoutineSpec } from '../../core/spec.ts';
-
-/** s such that diag(s) A diag(s) has ones on its diagonal; A is n x n, column-major. */
-export interface PoequArgs<P extends Prec> {
-  n: number;
-  /** Only its diagonal is read. */
-  A: Ptr<P>;
-  /** At least max(1, n). */
-  lda: number;
-  /** Out, n elements: s(i) = 1 / sqrt(A(i,i)). Nothing of use if info > 0. */
-  s: Ptr<NoInfer<P>>;
-  /**
-   * Out, 2 elements: scond, the root of the least diagonal element by that of the largest: from 0.1 on it is not worth while to scale by s;
-   * amax, the largest diagonal element. scond is 0 if info > 0.
-   */
-  scalars: Ptr<NoInfer<P>>;
-  /** Out, one integer. 0: done. i > 0: A(i,i) is not positive, the first such i. */
-  info: Ptr<'i'>;
-}
+import { integers, matrix, numbers, positional, size } from '../../core/kinds.ts';
+import { num, type RoutineSpec } from '../../core/spec.ts';
 
 /**
+ * s such that diag(s) A diag(s) has ones on its diagonal; A is n x n, column-major.
+ *
  * Scale factors that equilibrate a symmetric positive definite matrix: laqsy applies them.
  *
  * Overwrites s, scalars and info. NaN on the diagonal gives NaN for its factor and for the scalars. An empty matrix gives scond = 1 and
@@ -37,13 +20,19 @@ export interface PoequArgs<P extends Prec> {
 export const poequSpec: RoutineSpec = {
   name: 'poequ',
   precs: 'sd',
-  args: {
-    n: { kind: 'size' },
-    A: { kind: 'matrix', rows: arg('n'), cols: arg('n'), ld: 'lda', access: 'in' },
-    lda: { kind: 'ld', of: 'A' },
-    s: { kind: 'vector', length: arg('n'), access: 'out' },
-    scalars: { kind: 'vector', length: () => 2, access: 'out' },
-    info: { kind: 'vector', length: () => 1, type: 'i', access: 'out' },
-  },
+  args: positional({
+    n: size,
+    /** Only its diagonal is read. */
+    A: matrix('n', 'n', 'in'),
+    /** Out, n elements: s(i) = 1 / sqrt(A(i,i)). Nothing of use if info > 0. */
+    s: numbers('n', 'out'),
+    /**
+     * Out, 2 elements: scond, the root of the least diagonal element by that of the largest: from 0.1 on it is not worth while to scale
+     * by s; amax, the largest diagonal element. scond is 0 if info > 0.
+     */
+    scalars: numbers(2, 'out'),
+    /** Out, one integer. 0: done. i > 0: A(i,i) is not positive, the first such i. */
+    info: integers(1, 'out'),
+  }),
   flops: (a) => 2 * num(a, 'n'),
 };

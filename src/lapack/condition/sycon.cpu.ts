@@ -7,8 +7,8 @@ import { onHost } from '../../runtime/operands.ts';
 import type { Queue } from '../../runtime/queue.ts';
 import { badSymmetricPivots, prepareSytrs } from '../indefinite/sytrs.cpu.ts';
 import { hasNaN, rcondRef } from './condition.ref.ts';
+import type { SyconArgs } from './routines.gen.ts';
 import { syconRef } from './sycon.ref.ts';
-import type { SyconArgs } from './sycon.spec.ts';
 
 export async function syconCpu(queue: Queue, a: Bound<SyconArgs<Prec>>): Promise<void> {
   const { uplo, n, anorm } = a;

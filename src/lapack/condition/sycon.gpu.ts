@@ -5,7 +5,7 @@ import { onDevice } from '../../runtime/operands.ts';
 import type { Queue } from '../../runtime/queue.ts';
 import { enqueueSolution, enqueueSyconv } from '../indefinite/sytrs.gpu.ts';
 import { enqueueCondition, enqueueNumber, noteCondition } from './condition.gpu.ts';
-import type { SyconArgs } from './sycon.spec.ts';
+import type { SyconArgs } from './routines.gen.ts';
 
 export function syconGpu(queue: Queue, a: Bound<SyconArgs<Prec>>): void {
   noteCondition(queue, a.routine);

@@ -1,27 +1,11 @@
 // SYCON: arguments, rules, documentation.
-import type { Prec } from '../../core/field.ts';
-import type { Ptr, Uplo } from '../../core/matrix.ts';
-import { arg, num, type RoutineSpec } from '../../core/spec.ts';
+import { integers, matrix, numbers, positional, size, uplo } from '../../core/kinds.ts';
+import { num, type RoutineSpec } from '../../core/spec.ts';
 import { anormArg, conditionFlops } from './conditionOptions.ts';
 
-/** rcond := 1 / (||A|| ||A^-1||), in the 1-norm, estimated from A = L D L^T ('l') or U D U^T ('u') of sytrf; A is n x n, column-major. */
-export interface SyconArgs<P extends Prec> {
-  /** The triangle that sytrf was called with: 'l' or 'u'. */
-  uplo: Uplo;
-  n: number;
-  /** The factors as sytrf leaves them; the other triangle is not read. */
-  A: Ptr<P>;
-  /** At least max(1, n). */
-  lda: number;
-  /** n pivots as sytrf leaves them. They must be such pivots: that is not checked. */
-  ipiv: Ptr<'i'>;
-  /** The norm of the matrix before it was factored, as lansy gives it: 0 or more, or NaN. */
-  anorm: number;
-  /** Out, one element: the estimate, between 0 and about 1. */
-  rcond: Ptr<NoInfer<P>>;
-}
-
 /**
+ * rcond := 1 / (||A|| ||A^-1||), in the 1-norm, estimated from A = L D L^T ('l') or U D U^T ('u') of sytrf; A is n x n, column-major.
+ *
  * Estimates the reciprocal condition number of a symmetric matrix from its Bunch-Kaufman factorization.
  *
  * Overwrites rcond, which stays on the device; takes workspace for n^2 elements. The estimate is not below the true value, apart from
@@ -42,14 +26,18 @@ export interface SyconArgs<P extends Prec> {
 export const syconSpec: RoutineSpec = {
   name: 'sycon',
   precs: 'sd',
-  args: {
-    uplo: { kind: 'flag', values: ['l', 'u'] },
-    n: { kind: 'size' },
-    A: { kind: 'matrix', rows: arg('n'), cols: arg('n'), ld: 'lda', access: 'in' },
-    lda: { kind: 'ld', of: 'A' },
-    ipiv: { kind: 'vector', length: arg('n'), type: 'i', access: 'in' },
+  args: positional({
+    /** The triangle that sytrf was called with: 'l' or 'u'. */
+    uplo,
+    n: size,
+    /** The factors as sytrf leaves them; the other triangle is not read. */
+    A: matrix('n', 'n', 'in'),
+    /** n pivots as sytrf leaves them. They must be such pivots: that is not checked. */
+    ipiv: integers('n', 'in'),
+    /** The norm of the matrix before it was factored, as lansy gives it: 0 or more, or NaN. */
     anorm: anormArg,
-    rcond: { kind: 'vector', length: () => 1, access: 'out' },
-  },
+    /** Out, one element: the estimate, between 0 and about 1. */
+    rcond: numbers(1, 'out'),
+  }),
   flops: (a) => 2 * conditionFlops(num(a, 'n')),
 };

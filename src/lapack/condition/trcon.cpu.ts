@@ -8,8 +8,8 @@ import { matrixAt } from '../../engine/views.ts';
 import type { Place } from '../../engine/workspace.ts';
 import type { Queue } from '../../runtime/queue.ts';
 import { conditionCpu, conditionEngine } from './condition.cpu.ts';
+import type { TrconArgs } from './routines.gen.ts';
 import { triangleNormRef } from './trcon.ref.ts';
-import type { TrconArgs } from './trcon.spec.ts';
 
 /** As trconRef, of an upper triangle in the 1-norm; `x` is the address of n elements of workspace. */
 export function upperConditionEngine(e: Engine, r: Real, n: number, R: Place, x: number): number {

@@ -6,7 +6,7 @@ import type { Prec } from '../../core/field.ts';
 import { type OnDevice, onDevice } from '../../runtime/operands.ts';
 import type { Queue } from '../../runtime/queue.ts';
 import { enqueueTrianglesCondition, noteCondition } from './condition.gpu.ts';
-import type { TrconArgs } from './trcon.spec.ts';
+import type { TrconArgs } from './routines.gen.ts';
 
 export type DeviceTrcon = Pick<OnDevice<Bound<TrconArgs<Prec>>>, 'norm' | 'uplo' | 'diag' | 'n' | 'A' | 'rcond'>;
 

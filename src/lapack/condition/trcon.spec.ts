@@ -1,26 +1,11 @@
 // TRCON: arguments, rules, documentation.
-import type { Prec } from '../../core/field.ts';
-import type { Diag, Ptr, Uplo } from '../../core/matrix.ts';
-import { arg, num, type RoutineSpec } from '../../core/spec.ts';
+import { diag, matrix, numbers, positional, size, uplo } from '../../core/kinds.ts';
+import { num, type RoutineSpec } from '../../core/spec.ts';
 import { conditionFlops, conditionNormArg } from './conditionOptions.ts';
 
-/** rcond := 1 / (||A|| ||A^-1||), estimated, of a triangular A, n x n, column-major. */
-export interface TrconArgs<P extends Prec> {
-  /** '1' or 'o' for the 1-norm, the largest column sum; 'i' for the infinity norm, the largest row sum. */
-  norm: '1' | 'o' | 'i';
-  /** Which triangle of A is stored, 'l' or 'u'. The other one is not read. */
-  uplo: Uplo;
-  /** Default 'n'. With 'u' the diagonal of A is taken as ones and not read. */
-  diag?: Diag;
-  n: number;
-  A: Ptr<P>;
-  /** At least max(1, n). */
-  lda: number;
-  /** Out, one element: the estimate, between 0 and about 1. */
-  rcond: Ptr<NoInfer<P>>;
-}
-
 /**
+ * rcond := 1 / (||A|| ||A^-1||), estimated, of a triangular A, n x n, column-major.
+ *
  * Estimates the reciprocal condition number of a triangular matrix.
  *
  * Overwrites rcond, which stays on the device. The estimate is not below the true value, apart from rounding, and nearly always less than
@@ -38,14 +23,17 @@ export interface TrconArgs<P extends Prec> {
 export const trconSpec: RoutineSpec = {
   name: 'trcon',
   precs: 'sd',
-  args: {
+  args: positional({
+    /** '1' or 'o' for the 1-norm, the largest column sum; 'i' for the infinity norm, the largest row sum. */
     norm: conditionNormArg,
-    uplo: { kind: 'flag', values: ['l', 'u'] },
-    diag: { kind: 'flag', values: ['n', 'u'], default: 'n' },
-    n: { kind: 'size' },
-    A: { kind: 'matrix', rows: arg('n'), cols: arg('n'), ld: 'lda', access: 'in' },
-    lda: { kind: 'ld', of: 'A' },
-    rcond: { kind: 'vector', length: () => 1, access: 'out' },
-  },
+    /** Which triangle of A is stored, 'l' or 'u'. The other one is not read. */
+    uplo,
+    /** Default 'n'. With 'u' the diagonal of A is taken as ones and not read. */
+    diag,
+    n: size,
+    A: matrix('n', 'n', 'in'),
+    /** Out, one element: the estimate, between 0 and about 1. */
+    rcond: numbers(1, 'out'),
+  }),
   flops: (a) => conditionFlops(num(a, 'n')),
 };

@@ -5,8 +5,8 @@ import type { Prec } from '../../core/field.ts';
 import type { RealMat } from '../../core/matrix.ts';
 import { onHost } from '../../runtime/operands.ts';
 import type { Queue } from '../../runtime/queue.ts';
+import type { SysvArgs } from './routines.gen.ts';
 import { sysvRef } from './sysv.ref.ts';
-import type { SysvArgs } from './sysv.spec.ts';
 import { prepareSytrf } from './sytrf.cpu.ts';
 import { prepareSytrs } from './sytrs.cpu.ts';
 

@@ -4,7 +4,7 @@ import type { Prec } from '../../core/field.ts';
 import { deviceMat } from '../../runtime/buffer.ts';
 import type { Queue } from '../../runtime/queue.ts';
 import { enqueueUnlessFailed } from '../restore.gpu.ts';
-import type { SysvArgs } from './sysv.spec.ts';
+import type { SysvArgs } from './routines.gen.ts';
 import { enqueueSytrf, noteSytrf } from './sytrf.gpu.ts';
 import { enqueueSytrs } from './sytrs.gpu.ts';
 

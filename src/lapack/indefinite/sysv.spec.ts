@@ -1,30 +1,12 @@
 // SYSV: arguments, rules, documentation.
-import type { Prec } from '../../core/field.ts';
-import { flopsSysv } from '../../core/flops.ts';
-import type { Ptr, Uplo } from '../../core/matrix.ts';
-import { arg, num, type RoutineSpec } from '../../core/spec.ts';
 
-/** B := A^-1 B by A = L D L^T ('l') or A = U D U^T ('u'); A is n x n, symmetric, B is n x nrhs; both column-major. */
-export interface SysvArgs<P extends Prec> {
-  /** Which triangle of A is used: 'l' or 'u'. */
-  uplo: Uplo;
-  n: number;
-  nrhs: number;
-  /** In: one triangle of A. Out: its factors, as sytrf leaves them; the other triangle is neither read nor written. */
-  A: Ptr<P>;
-  /** At least max(1, n). */
-  lda: number;
-  /** Out, n integers: the pivots, as sytrf leaves them. */
-  ipiv: Ptr<'i'>;
-  /** In: the right-hand sides. Out: the solution if info = 0, else as it was. May lie in A's buffer if it shares no element with A. */
-  B: Ptr<NoInfer<P>>;
-  /** At least max(1, n). */
-  ldb: number;
-  /** Out, one integer. 0: solved. i > 0: D(i,i) is exactly zero, as in sytrf; A is factored completely and B untouched. */
-  info: Ptr<'i'>;
-}
+import { flopsSysv } from '../../core/flops.ts';
+import { integers, matrix, positional, size, uplo } from '../../core/kinds.ts';
+import { num, type RoutineSpec } from '../../core/spec.ts';
 
 /**
+ * B := A^-1 B by A = L D L^T ('l') or A = U D U^T ('u'); A is n x n, symmetric, B is n x nrhs; both column-major.
+ *
  * Solves A X = B for a symmetric, possibly indefinite A by Bunch-Kaufman factorization.
  *
  * Overwrites one triangle of A, ipiv, info and, if info = 0, B. A is factored and info written also when there is no right-hand side or A is
@@ -42,16 +24,25 @@ export interface SysvArgs<P extends Prec> {
 export const sysvSpec: RoutineSpec = {
   name: 'sysv',
   precs: 'sd',
-  args: {
-    uplo: { kind: 'flag', values: ['l', 'u'] },
-    n: { kind: 'size' },
-    nrhs: { kind: 'size' },
-    A: { kind: 'matrix', rows: arg('n'), cols: arg('n'), ld: 'lda', access: 'inout' },
-    lda: { kind: 'ld', of: 'A' },
-    ipiv: { kind: 'vector', length: arg('n'), type: 'i', access: 'out' },
-    B: { kind: 'matrix', rows: arg('n'), cols: arg('nrhs'), ld: 'ldb', access: 'inout' },
-    ldb: { kind: 'ld', of: 'B' },
-    info: { kind: 'vector', length: () => 1, type: 'i', access: 'out' },
-  },
+  args: positional({
+    /** Which triangle of A is used: 'l' or 'u'. */
+    uplo,
+    n: size,
+    nrhs: size,
+    /**
+     * In: one triangle of A. Out: its factors, as sytrf leaves them; the other triangle is neither read nor written.
+     */
+    A: matrix('n', 'n', 'inout'),
+    /** Out, n integers: the pivots, as sytrf leaves them. */
+    ipiv: integers('n', 'out'),
+    /**
+     * In: the right-hand sides. Out: the solution if info = 0, else as it was. May lie in A's buffer if it shares no element with A.
+     */
+    B: matrix('n', 'nrhs', 'inout'),
+    /**
+     * Out, one integer. 0: solved. i > 0: D(i,i) is exactly zero, as in sytrf; A is factored completely and B untouched.
+     */
+    info: integers(1, 'out'),
+  }),
   flops: (a) => flopsSysv(num(a, 'n'), num(a, 'nrhs')),
 };

@@ -12,7 +12,7 @@ import { type Place, placeAt, type Workspace } from '../../engine/workspace.ts';
 import { onHost } from '../../runtime/operands.ts';
 import type { Queue } from '../../runtime/queue.ts';
 import { lasyfColumns, sytrfBlocked, sytrfBlockedRef } from './lasyf.ref.ts';
-import type { SytrfArgs } from './sytrf.spec.ts';
+import type { SytrfArgs } from './routines.gen.ts';
 
 /**
  * Width of the panels: order 2000 in double took 0.30 s with 48 or 64 columns, 0.35 to 0.47 with 32, 0.38 to 0.44 with 96 or 128 (one thread,

@@ -8,6 +8,7 @@ import type { Prec } from '../../core/field.ts';
 import { at, type Uplo } from '../../core/matrix.ts';
 import { type DeviceMat, deviceMat } from '../../runtime/buffer.ts';
 import type { Queue } from '../../runtime/queue.ts';
+import type { SytrfArgs } from './routines.gen.ts';
 import {
   PIVOT_ROWS,
   sytrfColumn,
@@ -17,7 +18,6 @@ import {
   UPDATE_COLUMNS,
   UPDATE_ROWS,
 } from './sytrf.kernels.ts';
-import type { SytrfArgs } from './sytrf.spec.ts';
 
 export interface DeviceSytrf {
   readonly uplo: Uplo;

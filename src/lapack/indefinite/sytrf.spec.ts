@@ -1,36 +1,9 @@
 // SYTRF: arguments, rules, documentation.
-import type { Prec } from '../../core/field.ts';
-import { flopsSytrf } from '../../core/flops.ts';
-import type { Ptr, Uplo } from '../../core/matrix.ts';
-import { arg, num, type RoutineSpec } from '../../core/spec.ts';
-import { nbArg } from '../factorOptions.ts';
 
-/** A = L D L^T ('l') or A = U D U^T ('u') with diagonal pivoting (Bunch-Kaufman); A is n x n, symmetric, column-major. */
-export interface SytrfArgs<P extends Prec> {
-  /** Which triangle of A is used: 'l' or 'u'. */
-  uplo: Uplo;
-  n: number;
-  /**
-   * In: one triangle of A. Out: D, whose blocks are 1 x 1 and 2 x 2, and below ('l') or above ('u') them the multipliers, as LAPACK stores
-   * them: each column as it was when it was computed, without the interchanges that came later. The other triangle is neither read nor written.
-   */
-  A: Ptr<P>;
-  /** At least max(1, n). */
-  lda: number;
-  /**
-   * Out, n integers, counted from 1. ipiv(k) > 0: D(k,k) is a 1 x 1 block, rows and columns k and ipiv(k) were exchanged. Two negative ones side
-   * by side, ipiv(k) = ipiv(k+1): D(k..k+1,k..k+1) is a 2 x 2 block, rows and columns k+1 ('l') or k ('u') and -ipiv(k) were exchanged. In
-   * range whatever A holds.
-   */
-  ipiv: Ptr<'i'>;
-  /**
-   * Out, one integer. 0: done. i > 0: D(i,i) is exactly zero, the first such i in the order of elimination ('l': from the first column on,
-   * 'u': from the last); the factorization is complete but D is singular.
-   */
-  info: Ptr<'i'>;
-  /** Columns of a panel; 0 (default) leaves it to the routine. */
-  nb?: number;
-}
+import { flopsSytrf } from '../../core/flops.ts';
+import { integers, matrix, positional, size, uplo } from '../../core/kinds.ts';
+import { num, type RoutineSpec } from '../../core/spec.ts';
+import { nbArg } from '../factorOptions.ts';
 
 /**
  * A = L D L^T or U D U^T for a symmetric, possibly indefinite A: L and U are products of permutations and unit triangles, D has blocks of
@@ -52,14 +25,29 @@ export interface SytrfArgs<P extends Prec> {
 export const sytrfSpec: RoutineSpec = {
   name: 'sytrf',
   precs: 'sd',
-  args: {
-    uplo: { kind: 'flag', values: ['l', 'u'] },
-    n: { kind: 'size' },
-    A: { kind: 'matrix', rows: arg('n'), cols: arg('n'), ld: 'lda', access: 'inout' },
-    lda: { kind: 'ld', of: 'A' },
-    ipiv: { kind: 'vector', length: arg('n'), type: 'i', access: 'out' },
-    info: { kind: 'vector', length: () => 1, type: 'i', access: 'out' },
+  args: positional({
+    /** Which triangle of A is used: 'l' or 'u'. */
+    uplo,
+    n: size,
+    /**
+     * In: one triangle of A. Out: D, whose blocks are 1 x 1 and 2 x 2, and below ('l') or above ('u') them the multipliers, as LAPACK
+     * stores them: each column as it was when it was computed, without the interchanges that came later. The other triangle is neither
+     * read nor written.
+     */
+    A: matrix('n', 'n', 'inout'),
+    /**
+     * Out, n integers, counted from 1. ipiv(k) > 0: D(k,k) is a 1 x 1 block, rows and columns k and ipiv(k) were exchanged. Two negative
+     * ones side by side, ipiv(k) = ipiv(k+1): D(k..k+1,k..k+1) is a 2 x 2 block, rows and columns k+1 ('l') or k ('u') and -ipiv(k) were
+     * exchanged. In range whatever A holds.
+     */
+    ipiv: integers('n', 'out'),
+    /**
+     * Out, one integer. 0: done. i > 0: D(i,i) is exactly zero, the first such i in the order of elimination ('l': from the first column
+     * on, 'u': from the last); the factorization is complete but D is singular.
+     */
+    info: integers(1, 'out'),
+    /** Columns of a panel; 0 (default) leaves it to the routine. */
     nb: nbArg,
-  },
+  }),
   flops: (a) => flopsSytrf(num(a, 'n')),
 };

@@ -6,8 +6,8 @@ import { matrixAt } from '../../engine/views.ts';
 import type { Place } from '../../engine/workspace.ts';
 import { onHost } from '../../runtime/operands.ts';
 import type { Queue } from '../../runtime/queue.ts';
+import type { SytriArgs } from './routines.gen.ts';
 import { copyTriangleRef, sytriRef, unitRef, zeroPivotRef } from './sytri.ref.ts';
-import type { SytriArgs } from './sytri.spec.ts';
 import { badSymmetricPivots, prepareSytrs } from './sytrs.cpu.ts';
 
 export async function sytriCpu(queue: Queue, a: Bound<SytriArgs<Prec>>): Promise<void> {

@@ -7,7 +7,7 @@ import { type DeviceMat, deviceMat } from '../../runtime/buffer.ts';
 import type { Queue } from '../../runtime/queue.ts';
 import { enqueueUnlessFailed } from '../restore.gpu.ts';
 import { enqueueZeroDiagonal } from '../triangular/trtrs.gpu.ts';
-import type { SytriArgs } from './sytri.spec.ts';
+import type { SytriArgs } from './routines.gen.ts';
 import { enqueueSolution, enqueueSyconv } from './sytrs.gpu.ts';
 
 export function sytriGpu(queue: Queue, a: Bound<SytriArgs<Prec>>): void {

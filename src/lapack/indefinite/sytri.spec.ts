@@ -1,25 +1,12 @@
 // SYTRI: arguments, rules, documentation.
-import type { Prec } from '../../core/field.ts';
-import { flopsSytri } from '../../core/flops.ts';
-import type { Ptr, Uplo } from '../../core/matrix.ts';
-import { arg, num, type RoutineSpec } from '../../core/spec.ts';
 
-/** A := A^-1 from A = L D L^T ('l') or A = U D U^T ('u') of sytrf; A is n x n, column-major. */
-export interface SytriArgs<P extends Prec> {
-  /** The triangle that sytrf was called with: 'l' or 'u'. */
-  uplo: Uplo;
-  n: number;
-  /** In: the factors as sytrf leaves them. Out: that triangle of the inverse if info = 0, else as it was. The other one is neither read nor written. */
-  A: Ptr<P>;
-  /** At least max(1, n). */
-  lda: number;
-  /** n pivots as sytrf leaves them. They must be such pivots: that is not checked. */
-  ipiv: Ptr<'i'>;
-  /** Out, one integer. 0: done. i > 0: D(i,i) is exactly zero, the first such i; A keeps its factors. */
-  info: Ptr<'i'>;
-}
+import { flopsSytri } from '../../core/flops.ts';
+import { integers, matrix, positional, size, uplo } from '../../core/kinds.ts';
+import { num, type RoutineSpec } from '../../core/spec.ts';
 
 /**
+ * A := A^-1 from A = L D L^T ('l') or A = U D U^T ('u') of sytrf; A is n x n, column-major.
+ *
  * The inverse of a symmetric matrix from its Bunch-Kaufman factorization, in place: one triangle of the solution for the unit matrix.
  *
  * Overwrites info and, if info = 0, one triangle of A. Workspace is its own affair: 2 n^2 elements on the CPU, 3 n^2 on the GPU. On a GPU
@@ -37,13 +24,19 @@ export interface SytriArgs<P extends Prec> {
 export const sytriSpec: RoutineSpec = {
   name: 'sytri',
   precs: 'sd',
-  args: {
-    uplo: { kind: 'flag', values: ['l', 'u'] },
-    n: { kind: 'size' },
-    A: { kind: 'matrix', rows: arg('n'), cols: arg('n'), ld: 'lda', access: 'inout' },
-    lda: { kind: 'ld', of: 'A' },
-    ipiv: { kind: 'vector', length: arg('n'), type: 'i', access: 'in' },
-    info: { kind: 'vector', length: () => 1, type: 'i', access: 'out' },
-  },
+  args: positional({
+    /** The triangle that sytrf was called with: 'l' or 'u'. */
+    uplo,
+    n: size,
+    /**
+     * In: the factors as sytrf leaves them. Out: that triangle of the inverse if info = 0, else as it was. The other one is neither read
+     * nor written.
+     */
+    A: matrix('n', 'n', 'inout'),
+    /** n pivots as sytrf leaves them. They must be such pivots: that is not checked. */
+    ipiv: integers('n', 'in'),
+    /** Out, one integer. 0: done. i > 0: D(i,i) is exactly zero, the first such i; A keeps its factors. */
+    info: integers(1, 'out'),
+  }),
   flops: (a) => flopsSytri(num(a, 'n')),
 };

@@ -11,8 +11,8 @@ import type { Place, Workspace } from '../../engine/workspace.ts';
 import { onHost } from '../../runtime/operands.ts';
 import type { Queue } from '../../runtime/queue.ts';
 import { laswpEngine } from '../lu/laswp.cpu.ts';
+import type { SytrsArgs } from './routines.gen.ts';
 import { solveDiagonalRef, syconvRef, sytrsRef } from './sytrs.ref.ts';
-import type { SytrsArgs } from './sytrs.spec.ts';
 
 /** One solution: B := A^-1 B, n x nrhs. */
 export type SolveSytrs = (nrhs: number, B: Place) => void;

@@ -8,6 +8,7 @@ import type { Uplo } from '../../core/matrix.ts';
 import { type DeviceBuffer, type DeviceMat, deviceMat } from '../../runtime/buffer.ts';
 import type { Queue } from '../../runtime/queue.ts';
 import { enqueueLaswp } from '../lu/laswp.gpu.ts';
+import type { SytrsArgs } from './routines.gen.ts';
 import {
   DIAGONAL_THREADS,
   SYCONV_COLS,
@@ -19,7 +20,6 @@ import {
   sytrsPivots,
   sytrsPivotsTuning,
 } from './sytrs.kernels.ts';
-import type { SytrsArgs } from './sytrs.spec.ts';
 
 export interface DeviceSytrs {
   readonly uplo: Uplo;

@@ -6,9 +6,9 @@ import type { RealMat } from '../../core/matrix.ts';
 import { hostMat, hostVector } from '../../runtime/buffer.ts';
 import type { Queue } from '../../runtime/queue.ts';
 import { gesvRef } from './gesv.ref.ts';
-import type { GesvArgs } from './gesv.spec.ts';
 import { getrfEngine, notePivoting } from './getrf.cpu.ts';
 import { getrsEngine } from './getrs.cpu.ts';
+import type { GesvArgs } from './routines.gen.ts';
 
 export async function gesvCpu(queue: Queue, a: Bound<GesvArgs<Prec>>): Promise<void> {
   const { n, nrhs } = a;

@@ -6,10 +6,10 @@ import { type DeviceMat, deviceMat } from '../../runtime/buffer.ts';
 import type { Queue } from '../../runtime/queue.ts';
 import { withOwnInfo } from '../ownInfo.gpu.ts';
 import { enqueueUnlessFailed } from '../restore.gpu.ts';
-import type { GesvArgs } from './gesv.spec.ts';
 import { panelWay, tournamentWay } from './getf2.gpu.ts';
 import { enqueueGetrf } from './getrf.gpu.ts';
 import { enqueueGetrs } from './getrs.gpu.ts';
+import type { GesvArgs } from './routines.gen.ts';
 
 export function gesvGpu(queue: Queue, a: Bound<GesvArgs<Prec>>): void {
   const { n, pivoting, math } = a;

@@ -6,8 +6,8 @@ import type { Queue } from '../../runtime/queue.ts';
 import { because, notePlan } from '../factorPlan.ts';
 import { gesvCpu } from './gesv.cpu.ts';
 import { enqueueGesvSolve, gesvGpu } from './gesv.gpu.ts';
-import type { GesvArgs } from './gesv.spec.ts';
 import { enqueueGetrfHybrid, planGetrf } from './getrf.hybrid.ts';
+import type { GesvArgs } from './routines.gen.ts';
 
 export function gesvHybrid(queue: Queue, a: Bound<GesvArgs<Prec>>): void | Promise<void> {
   const plan = planGetrf(queue, { ...a, m: a.n, nb: 0 }, a.A, a.B);

@@ -1,42 +1,13 @@
 // GESV: arguments, rules, documentation.
-import type { Prec } from '../../core/field.ts';
-import { flopsGesv } from '../../core/flops.ts';
-import type { Ptr } from '../../core/matrix.ts';
-import { arg, num, type RoutineSpec } from '../../core/spec.ts';
-import {
-  type FactorMode,
-  modeArg,
-  type Pivoting,
-  pivotingArg,
-  type UpdateMath,
-  updateMathArg,
-} from '../factorOptions.ts';
 
-/** B := A^-1 B by P A = L U; A is n x n, B is n x nrhs; both column-major. */
-export interface GesvArgs<P extends Prec> {
-  n: number;
-  nrhs: number;
-  /** In: A. Out: L below the diagonal (its ones are not stored), U on and above it. */
-  A: Ptr<P>;
-  /** At least max(1, n). */
-  lda: number;
-  /** Out, n integers: row i was exchanged with row ipiv(i), both counted from 1. */
-  ipiv: Ptr<'i'>;
-  /** In: the right-hand sides. Out: the solution if info = 0, else as it was. May lie in A's buffer if it shares no element with A. */
-  B: Ptr<NoInfer<P>>;
-  /** At least max(1, n). */
-  ldb: number;
-  /** Out, one integer. 0: solved. i > 0: U(i,i) is exactly zero, the first such i; A is factored completely and B untouched. */
-  info: Ptr<'i'>;
-  /** As in getrf. */
-  pivoting?: Pivoting;
-  /** On a GPU context in single: 'native' on the GPU alone, 'hybrid' with the panels on the CPU, 'auto' (default) as measured costs say. */
-  mode?: FactorMode;
-  /** How the GPU computes the updates behind a panel, as in gemm: 'strict' (default), 'split' or 'fast'. */
-  math?: UpdateMath;
-}
+import { flopsGesv } from '../../core/flops.ts';
+import { integers, matrix, positional, size } from '../../core/kinds.ts';
+import { num, type RoutineSpec } from '../../core/spec.ts';
+import { modeArg, pivotingArg, updateMathArg } from '../factorOptions.ts';
 
 /**
+ * B := A^-1 B by P A = L U; A is n x n, B is n x nrhs; both column-major.
+ *
  * Solves A X = B for a general square A by LU factorization with partial pivoting.
  *
  * Overwrites A, ipiv, info and, if info = 0, B. A is factored and info written also when there is no right-hand side or A is empty. On a
@@ -57,18 +28,29 @@ export interface GesvArgs<P extends Prec> {
 export const gesvSpec: RoutineSpec = {
   name: 'gesv',
   precs: 'sd',
-  args: {
-    n: { kind: 'size' },
-    nrhs: { kind: 'size' },
-    A: { kind: 'matrix', rows: arg('n'), cols: arg('n'), ld: 'lda', access: 'inout' },
-    lda: { kind: 'ld', of: 'A' },
-    ipiv: { kind: 'vector', length: arg('n'), type: 'i', access: 'out' },
-    B: { kind: 'matrix', rows: arg('n'), cols: arg('nrhs'), ld: 'ldb', access: 'inout' },
-    ldb: { kind: 'ld', of: 'B' },
-    info: { kind: 'vector', length: () => 1, type: 'i', access: 'out' },
+  args: positional({
+    n: size,
+    nrhs: size,
+    /** In: A. Out: L below the diagonal (its ones are not stored), U on and above it. */
+    A: matrix('n', 'n', 'inout'),
+    /** Out, n integers: row i was exchanged with row ipiv(i), both counted from 1. */
+    ipiv: integers('n', 'out'),
+    /**
+     * In: the right-hand sides. Out: the solution if info = 0, else as it was. May lie in A's buffer if it shares no element with A.
+     */
+    B: matrix('n', 'nrhs', 'inout'),
+    /**
+     * Out, one integer. 0: solved. i > 0: U(i,i) is exactly zero, the first such i; A is factored completely and B untouched.
+     */
+    info: integers(1, 'out'),
+    /** As in getrf. */
     pivoting: pivotingArg,
+    /**
+     * On a GPU context in single: 'native' on the GPU alone, 'hybrid' with the panels on the CPU, 'auto' (default) as measured costs say.
+     */
     mode: modeArg,
+    /** How the GPU computes the updates behind a panel, as in gemm: 'strict' (default), 'split' or 'fast'. */
     math: updateMathArg,
-  },
+  }),
   flops: (a) => flopsGesv(num(a, 'n'), num(a, 'nrhs')),
 };

@@ -6,9 +6,9 @@ import type { RealMat } from '../../core/matrix.ts';
 import { hostMat, hostVector } from '../../runtime/buffer.ts';
 import type { Queue } from '../../runtime/queue.ts';
 import { gesvNopivRef } from './gesvNopiv.ref.ts';
-import type { GesvNopivArgs } from './gesvNopiv.spec.ts';
 import { getrfNopivEngine } from './getrfNopiv.cpu.ts';
 import { getrsNopivEngine } from './getrsNopiv.cpu.ts';
+import type { GesvNopivArgs } from './routines.gen.ts';
 
 export async function gesvNopivCpu(queue: Queue, a: Bound<GesvNopivArgs<Prec>>): Promise<void> {
   const { n, nrhs } = a;

@@ -4,9 +4,9 @@ import type { Prec } from '../../core/field.ts';
 import { deviceMat } from '../../runtime/buffer.ts';
 import type { Queue } from '../../runtime/queue.ts';
 import { enqueueUnlessFailed } from '../restore.gpu.ts';
-import type { GesvNopivArgs } from './gesvNopiv.spec.ts';
 import { enqueueGetrfNopiv } from './getrfNopiv.gpu.ts';
 import { enqueueGetrsNopiv } from './getrsNopiv.gpu.ts';
+import type { GesvNopivArgs } from './routines.gen.ts';
 
 export function gesvNopivGpu(queue: Queue, a: Bound<GesvNopivArgs<Prec>>): void {
   queue.note({

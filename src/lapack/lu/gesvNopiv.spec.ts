@@ -1,31 +1,13 @@
 // GESVNOPIV: arguments, rules, documentation.
-import type { Prec } from '../../core/field.ts';
-import { flopsGesv } from '../../core/flops.ts';
-import type { Ptr } from '../../core/matrix.ts';
-import { arg, num, type RoutineSpec } from '../../core/spec.ts';
-import { nbArg, type UpdateMath, updateMathArg } from '../factorOptions.ts';
 
-/** B := A^-1 B by A = L U without interchanges; A is n x n, B is n x nrhs; both column-major. */
-export interface GesvNopivArgs<P extends Prec> {
-  n: number;
-  nrhs: number;
-  /** In: A. Out: L below the diagonal (its ones are not stored), U on and above it. */
-  A: Ptr<P>;
-  /** At least max(1, n). */
-  lda: number;
-  /** In: the right-hand sides. Out: the solution if info = 0, else as it was. May lie in A's buffer if it shares no element with A. */
-  B: Ptr<NoInfer<P>>;
-  /** At least max(1, n). */
-  ldb: number;
-  /** Out, one integer. 0: solved. i > 0: U(i,i) is exactly zero, the first such i; A holds nothing of use and B is untouched. */
-  info: Ptr<'i'>;
-  /** How the GPU computes the updates, as in gemm: 'strict' (default), 'split' or 'fast'. */
-  math?: UpdateMath;
-  /** Columns of a block on the GPU; 0 (default) leaves it to the routine. */
-  nb?: number;
-}
+import { flopsGesv } from '../../core/flops.ts';
+import { integers, matrix, positional, size } from '../../core/kinds.ts';
+import { num, type RoutineSpec } from '../../core/spec.ts';
+import { nbArg, updateMathArg } from '../factorOptions.ts';
 
 /**
+ * B := A^-1 B by A = L U without interchanges; A is n x n, B is n x nrhs; both column-major.
+ *
  * Solves A X = B for a square A by LU factorization without pivoting: for matrices that need none, as getrfNopiv says. For others gesvRbt
  * randomizes A first and checks what comes out.
  *
@@ -43,16 +25,23 @@ export interface GesvNopivArgs<P extends Prec> {
 export const gesvNopivSpec: RoutineSpec = {
   name: 'gesvNopiv',
   precs: 'sd',
-  args: {
-    n: { kind: 'size' },
-    nrhs: { kind: 'size' },
-    A: { kind: 'matrix', rows: arg('n'), cols: arg('n'), ld: 'lda', access: 'inout' },
-    lda: { kind: 'ld', of: 'A' },
-    B: { kind: 'matrix', rows: arg('n'), cols: arg('nrhs'), ld: 'ldb', access: 'inout' },
-    ldb: { kind: 'ld', of: 'B' },
-    info: { kind: 'vector', length: () => 1, type: 'i', access: 'out' },
+  args: positional({
+    n: size,
+    nrhs: size,
+    /** In: A. Out: L below the diagonal (its ones are not stored), U on and above it. */
+    A: matrix('n', 'n', 'inout'),
+    /**
+     * In: the right-hand sides. Out: the solution if info = 0, else as it was. May lie in A's buffer if it shares no element with A.
+     */
+    B: matrix('n', 'nrhs', 'inout'),
+    /**
+     * Out, one integer. 0: solved. i > 0: U(i,i) is exactly zero, the first such i; A holds nothing of use and B is untouched.
+     */
+    info: integers(1, 'out'),
+    /** How the GPU computes the updates, as in gemm: 'strict' (default), 'split' or 'fast'. */
     math: updateMathArg,
+    /** Columns of a block on the GPU; 0 (default) leaves it to the routine. */
     nb: nbArg,
-  },
+  }),
   flops: (a) => flopsGesv(num(a, 'n'), num(a, 'nrhs')),
 };

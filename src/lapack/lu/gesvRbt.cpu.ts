@@ -12,11 +12,11 @@ import type { Place, Workspace } from '../../engine/workspace.ts';
 import { hostMat, hostVector } from '../../runtime/buffer.ts';
 import type { Queue } from '../../runtime/queue.ts';
 import { gesvRbtRef, type RbtWork, solveRandomized } from './gesvRbt.ref.ts';
-import type { GesvRbtArgs } from './gesvRbt.spec.ts';
 import { getrfEngine } from './getrf.cpu.ts';
 import { getrfNopivEngine } from './getrfNopiv.cpu.ts';
 import { getrsEngine } from './getrs.cpu.ts';
 import { getrsNopivEngine } from './getrsNopiv.cpu.ts';
+import type { GesvRbtArgs } from './routines.gen.ts';
 
 export async function gesvRbtCpu(queue: Queue, a: Bound<GesvRbtArgs<Prec>>): Promise<void> {
   const { n, nrhs, seed } = a;

@@ -14,11 +14,11 @@ import { type Lease, withLeases } from '../refine/expert.gpu.ts';
 import { enqueueUnlessFailed } from '../restore.gpu.ts';
 import { enqueueButterfly } from './gerbt.gpu.ts';
 import { rbtCheck, rbtCheckTuning } from './gerbt.kernels.ts';
-import type { GesvRbtArgs } from './gesvRbt.spec.ts';
 import { enqueueGetrf } from './getrf.gpu.ts';
 import { enqueueGetrfNopiv } from './getrfNopiv.gpu.ts';
 import { enqueueGetrs } from './getrs.gpu.ts';
 import { enqueueGetrsNopiv } from './getrsNopiv.gpu.ts';
+import type { GesvRbtArgs } from './routines.gen.ts';
 
 /** The randomized matrix is continued by ones on the diagonal to a multiple of this: products of whole, aligned tiles throughout. */
 const ORDER_MULTIPLE = 64;

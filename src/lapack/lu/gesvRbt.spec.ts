@@ -1,38 +1,13 @@
 // GESVRBT: arguments, rules, documentation.
-import type { Prec } from '../../core/field.ts';
-import { flopsGesv } from '../../core/flops.ts';
-import type { Ptr } from '../../core/matrix.ts';
-import { arg, num, type RoutineSpec } from '../../core/spec.ts';
-import { nbArg, type UpdateMath, updateMathArg } from '../factorOptions.ts';
 
-/** B := A^-1 B by LU without pivoting of U^T A V with random U and V; A is n x n, B is n x nrhs; both column-major. */
-export interface GesvRbtArgs<P extends Prec> {
-  n: number;
-  nrhs: number;
-  /** Not changed. */
-  A: Ptr<P>;
-  /** At least max(1, n). */
-  lda: number;
-  /** In: the right-hand sides. Out: the solution if info = 0, else as it was. May lie in A's buffer if it shares no element with A. */
-  B: Ptr<NoInfer<P>>;
-  /** At least max(1, n). */
-  ldb: number;
-  /** Out, one integer. 0: solved. i > 0: with partial pivoting, U(i,i) is exactly zero, the first such i; B is untouched. */
-  info: Ptr<'i'>;
-  /**
-   * Out, one integer. i > 0: solved with i steps of refinement. -1: the randomized solution was of no use, or there was nothing to solve, and partial
-   * pivoting did it all.
-   */
-  iter: Ptr<'i'>;
-  /** Of the random numbers, an integer; default 1. The same seed gives the same result on the same device. */
-  seed?: number;
-  /** How the GPU computes the updates, as in gemm: 'strict' (default), 'split' or 'fast'. Residuals are always strict. */
-  math?: UpdateMath;
-  /** Columns of a block on the GPU; 0 (default) leaves it to the routine. */
-  nb?: number;
-}
+import { flopsGesv } from '../../core/flops.ts';
+import { integers, matrix, positional, size } from '../../core/kinds.ts';
+import { num, type RoutineSpec } from '../../core/spec.ts';
+import { nbArg, updateMathArg } from '../factorOptions.ts';
 
 /**
+ * B := A^-1 B by LU without pivoting of U^T A V with random U and V; A is n x n, B is n x nrhs; both column-major.
+ *
  * Solves A X = B for a general square A by a random butterfly transformation: A' = U^T A V is factored without pivoting, A' y = U^T b is
  * solved, x = V y. U and V are products of two sparse matrices of pairs, [ R S; R -S ] / sqrt(2) with diagonal R and S of entries
  * exp((r - 1/2)/10), r uniform in [0, 1); multiplying by them takes a few n^2 operations, and small pivots become improbable whatever A is.
@@ -61,18 +36,32 @@ export interface GesvRbtArgs<P extends Prec> {
 export const gesvRbtSpec: RoutineSpec = {
   name: 'gesvRbt',
   precs: 'sd',
-  args: {
-    n: { kind: 'size' },
-    nrhs: { kind: 'size' },
-    A: { kind: 'matrix', rows: arg('n'), cols: arg('n'), ld: 'lda', access: 'in' },
-    lda: { kind: 'ld', of: 'A' },
-    B: { kind: 'matrix', rows: arg('n'), cols: arg('nrhs'), ld: 'ldb', access: 'inout' },
-    ldb: { kind: 'ld', of: 'B' },
-    info: { kind: 'vector', length: () => 1, type: 'i', access: 'out' },
-    iter: { kind: 'vector', length: () => 1, type: 'i', access: 'out' },
+  args: positional({
+    n: size,
+    nrhs: size,
+    /** Not changed. */
+    A: matrix('n', 'n', 'in'),
+    /**
+     * In: the right-hand sides. Out: the solution if info = 0, else as it was. May lie in A's buffer if it shares no element with A.
+     */
+    B: matrix('n', 'nrhs', 'inout'),
+    /**
+     * Out, one integer. 0: solved. i > 0: with partial pivoting, U(i,i) is exactly zero, the first such i; B is untouched.
+     */
+    info: integers(1, 'out'),
+    /**
+     * Out, one integer. i > 0: solved with i steps of refinement. -1: the randomized solution was of no use, or there was nothing to
+     * solve, and partial pivoting did it all.
+     */
+    iter: integers(1, 'out'),
+    /** Of the random numbers, an integer; default 1. The same seed gives the same result on the same device. */
     seed: { kind: 'scalar', integer: true, default: 1 },
+    /**
+     * How the GPU computes the updates, as in gemm: 'strict' (default), 'split' or 'fast'. Residuals are always strict.
+     */
     math: updateMathArg,
+    /** Columns of a block on the GPU; 0 (default) leaves it to the routine. */
     nb: nbArg,
-  },
+  }),
   flops: (a) => flopsGesv(num(a, 'n'), num(a, 'nrhs')),
 };

@@ -1,34 +1,39 @@
 // The panels of LU on the GPU, without recursion. Pivots and info stay on the device.
 import { type Picked, pick } from '../../autotune/pick.ts';
+import type { ElementType } from '../../core/field.ts';
 import { at } from '../../core/matrix.ts';
 import type { DeviceBuffer, DeviceMat } from '../../runtime/buffer.ts';
 import type { Queue } from '../../runtime/queue.ts';
+import { scope, type Workspace } from '../../runtime/workspace.ts';
 import type { PanelPivoting } from '../factorOptions.ts';
 import {
   APPLY_THREADS,
-  applyTuning,
+  applyVariants,
   type BlockTuning,
-  belowTuning,
+  belowVariants,
   COLUMN_THREADS,
   COLUMNS_WIDTH,
   capacity,
   columnsBlock,
+  columnVariants,
   getf2Apply,
   getf2Below,
   getf2Column,
-  getf2ColumnTuning,
   getf2Load,
-  getf2LoadTuning,
   getf2Panel,
   getf2Update,
+  loadVariants,
+  type PanelType,
   panelRules,
+  panelVariants,
+  ROUNDS,
   type Round,
   type Rounds,
   roundOf,
-  roundTunings,
   TALL,
   tournamentRules,
-  updateTunings,
+  updateTiles,
+  updateVariants,
   windowRules,
 } from './getf2.kernels.ts';
 
@@ -47,13 +52,13 @@ export interface DeviceGetf2 {
 }
 
 /** How a panel of this height is factored on this device. */
-export function panelWay(queue: Queue, m: number, force?: string): Picked<BlockTuning | undefined> {
-  return pick(panelRules, problem(queue, m), force);
+export function panelWay(queue: Queue, m: number, type?: ElementType, force?: string): Picked<BlockTuning | undefined> {
+  return pick(panelRules, problem(queue, m, type), force);
 }
 
 /** How a panel that is too tall for one workgroup is, by tournament. */
-export function tournamentWay(queue: Queue, m: number, force?: string): Picked<Rounds | undefined> {
-  return pick(tournamentRules, problem(queue, m), force);
+export function tournamentWay(queue: Queue, m: number, type?: ElementType, force?: string): Picked<Rounds | undefined> {
+  return pick(tournamentRules, problem(queue, m, type), force);
 }
 
 /** How a panel is whose pivots come from its first rows. */
@@ -61,19 +66,20 @@ export function windowWay(queue: Queue, m: number, force?: string): Picked<Block
   return pick(windowRules, problem(queue, m), force);
 }
 
-function problem(queue: Queue, m: number) {
-  const { lanes, threads, software } = queue.context.gpu!;
-  return { m, threads, lanes, software };
+function problem(queue: Queue, m: number, type: ElementType = 's') {
+  const { lanes, threads, software, workgroupBytes } = queue.context.gpu!;
+  return { m, threads, lanes, software, workgroupBytes, type: type as PanelType };
 }
 
 /** One panel: in blocks that one workgroup holds or that tournaments decide, or column by column if neither is possible. */
 export function enqueueGetf2(queue: Queue, f: DeviceGetf2): void {
   const { m, width, A } = f;
+  const { type } = A.data;
   const window = f.pivoting === 'window' ? windowWay(queue, m, f.force).choice : undefined;
   if (window !== undefined && m > capacity(window)) return windowed(queue, f, window);
-  const rounds = f.pivoting === 'tournament' ? tournamentWay(queue, m, f.force).choice : undefined;
+  const rounds = f.pivoting === 'tournament' ? tournamentWay(queue, m, type, f.force).choice : undefined;
   const named = rounds === undefined && window === undefined ? f.force : undefined;
-  const whole = panelWay(queue, m, named).choice;
+  const whole = panelWay(queue, m, type, named).choice;
   // Where one workgroup holds as many columns, its pivots are the true ones and cost no more.
   const tournament = rounds !== undefined && m > capacity(rounds.at(-1)!) && (whole?.WIDTH ?? 0) < rounds[0]!.WIDTH;
   const block = tournament ? rounds[0]! : whole;
@@ -84,7 +90,7 @@ export function enqueueGetf2(queue: Queue, f: DeviceGetf2): void {
   for (let c = 0; c < width; c += block.WIDTH) {
     const w = Math.min(block.WIDTH, width - c);
     const own = { ...f, m: m - c, width: w, A: at(A, c, c), row0: f.row0 + c, ipiv: at(f.ipiv, c, 0) };
-    if (tournament) enqueueTournament(queue, own, rounds);
+    if (tournament) scope(queue, (ws) => enqueueTournament(queue, own, rounds, ws));
     else enqueueRound(queue, own, block, 'whole', own.m, 1, {});
     if (width > w) enqueueCarry(queue, f, c, w, block);
   }
@@ -101,7 +107,8 @@ function windowed(queue: Queue, f: DeviceGetf2, block: BlockTuning): void {
     const below = own.m - rows;
     if (below > 0) {
       const params = { first: rows, m: own.m, width: w, off: own.A.off, lda: A.ld };
-      queue.launch(getf2Below, belowTuning(block), { A: A.data }, params, [Math.ceil(below / APPLY_THREADS), 1, 1]);
+      const tuning = belowVariants.of(A.data.type, { WIDTH: block.WIDTH });
+      queue.launch(getf2Below, tuning, { A: A.data }, params, [Math.ceil(below / APPLY_THREADS), 1, 1]);
     }
     if (width > w) enqueueCarry(queue, f, c, w, block);
   }
@@ -111,8 +118,8 @@ function windowed(queue: Queue, f: DeviceGetf2, block: BlockTuning): void {
 function enqueueCarry(queue: Queue, f: DeviceGetf2, c: number, w: number, block: BlockTuning): void {
   const { m, width, A, row0, ipiv } = f;
   const params = { m, j: c, w, off: A.off, lda: A.ld, row0, offPiv: ipiv.off + c };
-  const [short, tall] = updateTunings(block);
-  const tuning = m > TALL && queue.context.gpu!.threads >= 1024 ? tall : short;
+  const tile = m > TALL && queue.context.gpu!.threads >= 1024 ? updateTiles.tall : updateTiles.short;
+  const tuning = updateVariants.of(A.data.type, { WIDTH: block.WIDTH }, tile);
   queue.launch(getf2Update, tuning, { A: A.data, ipiv: ipiv.data }, params, [width - w, 1, 1]);
 }
 
@@ -131,15 +138,14 @@ function enqueueRound(
   const { width, A, row0, ipiv, info } = f;
   const params = { m: rows, last: f.m - 1, width, off: A.off, lda: A.ld, row0, offPiv: ipiv.off, offInfo: info.off };
   const operands = { A: A.data, ipiv: ipiv.data, info: info.data, ...buffers };
-  queue.launch(getf2Panel, roundTunings(block)[round], operands, params, [groups, 1, 1]);
+  queue.launch(getf2Panel, panelVariants.of(A.data.type, ROUNDS[round], block), operands, params, [groups, 1, 1]);
 }
 
 /** Rounds between blocks of rows until one block is left; its winners become the panel's top, and L21 := A21 U11^-1. */
-function enqueueTournament(queue: Queue, f: DeviceGetf2, blocks: Rounds): void {
-  const { context } = queue;
+function enqueueTournament(queue: Queue, f: DeviceGetf2, blocks: Rounds, ws: Workspace): void {
   const { m, width, A, row0, ipiv } = f;
   const { WIDTH } = blocks[0]!;
-  const [top, F] = [context.lease('s', WIDTH ** 2), context.lease('s', WIDTH ** 2)];
+  const [top, F] = [ws.like(A, WIDTH ** 2), ws.like(A, WIDTH ** 2)];
   let rows = m;
   let list: DeviceBuffer | undefined;
   for (;;) {
@@ -147,38 +153,37 @@ function enqueueTournament(queue: Queue, f: DeviceGetf2, blocks: Rounds): void {
     const groups = Math.ceil(rows / capacity(block));
     if (list !== undefined && groups === 1) {
       enqueueRound(queue, f, block, 'last', rows, 1, { rowsIn: list, F });
-      list.dispose();
       break;
     }
-    const winners = context.lease('i', groups * WIDTH);
+    const winners = ws.take('i', groups * WIDTH);
     if (list === undefined) enqueueRound(queue, f, block, 'first', rows, groups, { rowsOut: winners, top });
     else enqueueRound(queue, f, block, 'middle', rows, groups, { rowsIn: list, rowsOut: winners });
-    list?.dispose();
     list = winners;
     rows = groups * WIDTH;
   }
   const params = { m, width, off: A.off, lda: A.ld, row0, offPiv: ipiv.off };
   const operands = { A: A.data, F, top, ipiv: ipiv.data };
-  queue.launch(getf2Apply, applyTuning(blocks[0]!), operands, params, [Math.ceil(m / APPLY_THREADS), 1, 1]);
-  for (const buffer of [top, F]) buffer.dispose();
+  const tuning = applyVariants.of(A.data.type, { WIDTH });
+  queue.launch(getf2Apply, tuning, operands, params, [Math.ceil(m / APPLY_THREADS), 1, 1]);
 }
 
 /** Columns of a panel from column c on, and what they mean for those behind. */
 function columnsFrom(queue: Queue, f: DeviceGetf2, c: number): void {
   const w = Math.min(COLUMNS_WIDTH, f.width - c);
-  columns(queue, { ...f, m: f.m - c, width: w, A: at(f.A, c, c), row0: f.row0 + c, ipiv: at(f.ipiv, c, 0) });
+  const own = { ...f, m: f.m - c, width: w, A: at(f.A, c, c), row0: f.row0 + c, ipiv: at(f.ipiv, c, 0) };
+  scope(queue, (ws) => columns(queue, own, ws));
   if (f.width > w) enqueueCarry(queue, f, c, w, columnsBlock);
 }
 
 /** One panel, column by column: A to the workspace, back and forth between its two copies, the last step back to A. */
-function columns(queue: Queue, f: DeviceGetf2): void {
-  const { context } = queue;
+function columns(queue: Queue, f: DeviceGetf2, ws: Workspace): void {
   const { m, width, A } = f;
   const groups = Math.ceil(m / COLUMN_THREADS);
-  const panels = [context.lease('s', m * width), context.lease('s', m * width)] as const;
-  const best = [context.lease('i', 2 * groups), context.lease('i', 2 * groups)] as const;
+  const panels = [ws.like(A, m * width), ws.like(A, m * width)] as const;
+  const best = [ws.take('i', 2 * groups), ws.take('i', 2 * groups)] as const;
   const load = { m, width, offA: A.off, lda: A.ld, ldt: m };
-  queue.launch(getf2Load, getf2LoadTuning, { A: A.data, panelOut: panels[0], best: best[0] }, load, [groups, 1, 1]);
+  const first = { A: A.data, panelOut: panels[0], best: best[0] };
+  queue.launch(getf2Load, loadVariants.of(A.data.type), first, load, [groups, 1, 1]);
   for (let c = 0; c < width; c++) {
     const last = c === width - 1;
     const [now, next] = c % 2 === 0 ? ([0, 1] as const) : ([1, 0] as const);
@@ -204,7 +209,6 @@ function columns(queue: Queue, f: DeviceGetf2): void {
       offPiv: f.ipiv.off,
       offInfo: f.info.off,
     };
-    queue.launch(getf2Column, getf2ColumnTuning, buffers, params, [groups, 1, 1]);
+    queue.launch(getf2Column, columnVariants.of(A.data.type), buffers, params, [groups, 1, 1]);
   }
-  for (const buffer of [...panels, ...best]) buffer.dispose();
 }

@@ -1,6 +1,9 @@
 // The panel kernels of LU as the host sees them, and which of them fits a panel.
 import type { Rule } from '../../autotune/pick.ts';
-import type { Kernel, Tuning } from '../../runtime/kernel.ts';
+import { fields } from '../../core/field.ts';
+import type { Kernel } from '../../runtime/kernel.ts';
+import { SINGLES } from '../../runtime/representation.ts';
+import { variants } from '../../runtime/variants.ts';
 import { getf2_apply, getf2_below, getf2_column, getf2_load, getf2_panel, getf2_update } from './shaders.gen.ts';
 
 /** Widest panel that goes column by column. */
@@ -8,8 +11,11 @@ export const COLUMNS_WIDTH = 32;
 
 /** One dispatch per column, rows spread over workgroups: any height. */
 export const COLUMN_THREADS = 64;
-export const getf2LoadTuning: Tuning = { THREADS: COLUMN_THREADS };
-export const getf2ColumnTuning: Tuning = { THREADS: COLUMN_THREADS, WIDTH: COLUMNS_WIDTH };
+export const loadVariants = variants({ types: SINGLES, always: { THREADS: COLUMN_THREADS } });
+export const columnVariants = variants({
+  types: SINGLES,
+  always: { THREADS: COLUMN_THREADS, WIDTH: COLUMNS_WIDTH },
+});
 
 /** One dispatch per block of columns that one workgroup holds in its registers: the taller the panel, the narrower the block. */
 export interface BlockTuning {
@@ -20,38 +26,22 @@ export interface BlockTuning {
   readonly LANES: number;
 }
 
+/** Element types of panels. */
+export type PanelType = keyof typeof SINGLES;
+
+/** Numbers of a block that the registers of a workgroup hold. */
+const REGISTERS = 48 * 1024;
+
 /** What getf2_panel does with a block: all of it, all of a window, or a round of a tournament. */
 export type Round = 'whole' | 'window' | 'first' | 'middle' | 'last';
 
-/** The same object for the same question: pipelines are found by it. */
-function remembered<K extends object, T>(make: (key: K) => T): (key: K) => T {
-  const known = new WeakMap<K, T>();
-  return (key) => {
-    let value = known.get(key);
-    if (value === undefined) {
-      value = make(key);
-      known.set(key, value);
-    }
-    return value;
-  };
-}
-
-const round = (block: BlockTuning, FROM_LIST: number, CANDIDATES: number, ROUGH = 0): Tuning => ({
-  ...block,
-  FROM_LIST,
-  CANDIDATES,
-  ROUGH,
-});
-
-export const roundTunings = remembered(
-  (block: BlockTuning): Readonly<Record<Round, Tuning>> => ({
-    whole: round(block, 0, 0),
-    window: round(block, 0, 0, 1),
-    first: round(block, 0, 1),
-    middle: round(block, 1, 1),
-    last: round(block, 1, 0),
-  }),
-);
+export const ROUNDS = {
+  whole: { FROM_LIST: 0, CANDIDATES: 0, ROUGH: 0 },
+  window: { FROM_LIST: 0, CANDIDATES: 0, ROUGH: 1 },
+  first: { FROM_LIST: 0, CANDIDATES: 1, ROUGH: 0 },
+  middle: { FROM_LIST: 1, CANDIDATES: 1, ROUGH: 0 },
+  last: { FROM_LIST: 1, CANDIDATES: 0, ROUGH: 0 },
+} as const satisfies Readonly<Record<Round, object>>;
 
 const block = (THREADS: number, ROWS: number, WIDTH: number, LANES: number): BlockTuning => ({
   THREADS,
@@ -68,31 +58,49 @@ export interface PanelProblem {
   readonly lanes: number;
   /** A software adapter: compiling the unrolled text of a wide block takes it longer than the work ever could. */
   readonly software: boolean;
+  readonly type: PanelType;
+  readonly workgroupBytes: number;
 }
 
 /** The rows that a workgroup holds. */
 export const capacity = (b: BlockTuning): number => b.THREADS * b.ROWS;
 
+/** Whether a workgroup has the registers and the memory that a block of this type takes. */
+function holds(b: BlockTuning, { type, workgroupBytes }: Pick<PanelProblem, 'type' | 'workgroupBytes'>): boolean {
+  const { parts, bytes } = fields[type];
+  const registers = parts * b.ROWS * b.WIDTH * b.THREADS <= REGISTERS;
+  return registers && ((2 * b.THREADS) / b.LANES) * (bytes * b.WIDTH + 8) <= workgroupBytes;
+}
+
 const blockRule = (choice: BlockTuning, software: boolean): Rule<PanelProblem, BlockTuning | undefined> => ({
   name: `block-${choice.THREADS}x${choice.ROWS}x${choice.WIDTH}`,
   choice,
   fits: (p) =>
-    p.lanes >= choice.LANES && p.software === software && p.threads >= choice.THREADS && p.m <= capacity(choice),
+    p.lanes >= choice.LANES &&
+    p.software === software &&
+    p.threads >= choice.THREADS &&
+    p.m <= capacity(choice) &&
+    holds(choice, p),
   why: `panels in blocks of ${choice.WIDTH} columns, each in the registers of one workgroup`,
 });
 
 /**
- * For subgroups of 32 or more, from the widest to the tallest, of equal widths the shortest first. Microseconds of a dispatch, in this order:
- * 19 24 37 19 25 14 18 11 18, of which an empty one takes 4 to 7 (H200, 2026-11).
+ * For subgroups of 32 or more, from the widest to the tallest, of equal widths the shortest first. Microseconds of a dispatch of those that panels of
+ * real numbers come to, in this order: 19 24 37 19 25 14 18 11 18, of which an empty one takes 4 to 7 (H200, 2026-11). The others are for pairs.
  */
 const wide = [
   block(256, 1, 32, 32),
   block(512, 1, 32, 32),
   block(512, 2, 32, 32),
+  block(512, 2, 16, 32),
   block(512, 4, 16, 32),
   block(512, 6, 16, 32),
+  block(512, 4, 8, 32),
+  block(512, 6, 8, 32),
   block(512, 8, 8, 32),
   block(512, 12, 8, 32),
+  block(512, 8, 4, 32),
+  block(512, 12, 4, 32),
   block(512, 16, 4, 32),
   block(512, 24, 4, 32),
 ];
@@ -122,12 +130,17 @@ export type Rounds = readonly BlockTuning[];
 const roundRule = (choice: Rounds, software: boolean): Rule<PanelProblem, Rounds | undefined> => ({
   name: `rounds-${choice[0]!.WIDTH}`,
   choice,
-  fits: (p) => p.lanes >= choice[0]!.LANES && p.software === software && p.threads >= choice.at(-1)!.THREADS,
+  fits: (p) =>
+    p.lanes >= choice[0]!.LANES &&
+    p.software === software &&
+    p.threads >= choice.at(-1)!.THREADS &&
+    choice.every((b) => holds(b, p)),
   why: `panels of ${choice[0]!.WIDTH} columns by tournaments between blocks of rows`,
 });
 
 const rounds: readonly Rounds[] = [
   [block(256, 1, 32, 32), block(512, 1, 32, 32), block(512, 2, 32, 32)],
+  [block(256, 1, 32, 32), block(512, 1, 32, 32)],
   [block(256, 1, 32, 8)],
 ];
 const lightRounds: Rounds = [block(64, 1, 4, 4)];
@@ -166,38 +179,66 @@ export function roundOf(blocks: Rounds, m: number): BlockTuning {
   return blocks.find((b) => count(b, m) === count(largest, m))!;
 }
 
-/** The kernel that carries a block over to the panel's other columns, for short panels and for tall ones. */
-export const updateTunings = remembered((block: BlockTuning): readonly [short: Tuning, tall: Tuning] => [
-  { THREADS: 256, ROWS: 4, WIDTH: block.WIDTH },
-  { THREADS: 1024, ROWS: 4, WIDTH: block.WIDTH },
-]);
-
 /** Rows from which on a panel is tall, where workgroups may have 1024 threads. */
 export const TALL = 1024;
 
 export const APPLY_THREADS = 64;
-export const applyTuning = remembered((block: BlockTuning): Tuning => ({ THREADS: APPLY_THREADS, WIDTH: block.WIDTH }));
-
-export const belowTuning = remembered((block: BlockTuning): Tuning => ({ THREADS: APPLY_THREADS, WIDTH: block.WIDTH }));
 
 const windowed = [...windows, lightWindow];
 const all = [...wide, ...narrow, light];
 const tournaments = [...rounds, lightRounds].flat();
 
-export const getf2Load: Kernel = { name: 'getf2_load', text: getf2_load, variants: [getf2LoadTuning] };
-export const getf2Column: Kernel = { name: 'getf2_column', text: getf2_column, variants: [getf2ColumnTuning] };
+const widthsOf = (blocks: readonly BlockTuning[]): ReadonlySet<unknown> => new Set(blocks.map((b) => b.WIDTH));
+const [tournamentWidths, windowWidths] = [widthsOf(tournaments), widthsOf(windowed)];
+const updateWidths = widthsOf([...all, ...windowed, ...tournaments].filter((b) => b.WIDTH < 64));
+
+/** Of the kernel that carries a block over to the panel's other columns, for short panels and for tall ones. */
+export const updateTiles = { short: { THREADS: 256 }, tall: { THREADS: 1024 } } as const;
+/** The width of the block is the value of WIDTH; likewise in what follows. */
+export const updateVariants = variants({
+  types: SINGLES,
+  flags: { WIDTH: 65 },
+  tiles: [updateTiles.short, updateTiles.tall],
+  always: { ROWS: 4 },
+  legal: ({ WIDTH }) => updateWidths.has(WIDTH),
+});
+export const applyVariants = variants({
+  types: SINGLES,
+  flags: { WIDTH: 65 },
+  always: { THREADS: APPLY_THREADS },
+  legal: ({ WIDTH }) => tournamentWidths.has(WIDTH),
+});
+export const belowVariants = variants({
+  types: { s: SINGLES.s },
+  flags: { WIDTH: 65 },
+  always: { THREADS: APPLY_THREADS },
+  legal: ({ WIDTH }) => windowWidths.has(WIDTH),
+});
+
+export const panelVariants = variants({
+  types: SINGLES,
+  flags: { FROM_LIST: 2, CANDIDATES: 2, ROUGH: 2 },
+  tiles: [...new Set([...all, ...windowed, ...tournaments])],
+});
+
+const launched = (type: PanelType, blocks: readonly BlockTuning[], rounds: readonly Round[]) =>
+  blocks
+    .filter((b) => holds(b, { type, workgroupBytes: 32768 }))
+    .flatMap((b) => rounds.map((round) => panelVariants.of(type, ROUNDS[round], b)));
+
+export const getf2Load: Kernel = { name: 'getf2_load', text: getf2_load, variants: loadVariants.all };
+export const getf2Column: Kernel = { name: 'getf2_column', text: getf2_column, variants: columnVariants.all };
 export const getf2Panel: Kernel = {
   name: 'getf2_panel',
   text: getf2_panel,
   variants: [
-    ...all.map((b) => roundTunings(b).whole),
-    ...windowed.map((b) => roundTunings(b).window),
-    ...tournaments.flatMap((b) => (['first', 'middle', 'last'] as const).map((name) => roundTunings(b)[name])),
+    ...(['s', 'c'] as const).flatMap((type) => [
+      ...launched(type, all, ['whole']),
+      ...launched(type, tournaments, ['first', 'middle', 'last']),
+    ]),
+    ...launched('s', windowed, ['window']),
   ],
 };
-export const getf2Apply: Kernel = { name: 'getf2_apply', text: getf2_apply, variants: tournaments.map(applyTuning) };
-export const getf2Below: Kernel = { name: 'getf2_below', text: getf2_below, variants: windowed.map(belowTuning) };
-
-const updates = [...all, ...windowed, ...tournaments].filter((b) => b.WIDTH < 64);
-const distinct = new Map(updates.flatMap(updateTunings).map((t) => [JSON.stringify(t), t]));
-export const getf2Update: Kernel = { name: 'getf2_update', text: getf2_update, variants: [...distinct.values()] };
+export const getf2Apply: Kernel = { name: 'getf2_apply', text: getf2_apply, variants: applyVariants.all };
+export const getf2Below: Kernel = { name: 'getf2_below', text: getf2_below, variants: belowVariants.all };
+export const getf2Update: Kernel = { name: 'getf2_update', text: getf2_update, variants: updateVariants.all };

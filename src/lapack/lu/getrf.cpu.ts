@@ -13,9 +13,9 @@ import { hostMat, hostVector } from '../../runtime/buffer.ts';
 import type { Queue } from '../../runtime/queue.ts';
 import { optional } from '../refine/expert.cpu.ts';
 import { getrfRecursiveRef } from './getrf.ref.ts';
-import type { GetrfArgs } from './getrf.spec.ts';
 import { growthRef, largestRef } from './growth.ref.ts';
 import { laswpEngine } from './laswp.cpu.ts';
+import type { GetrfArgs } from './routines.gen.ts';
 
 /**
  * Width of the panels that lookahead factors: narrow ones leave more to the other threads, wide ones make better products. At order 1024 in

@@ -12,10 +12,10 @@ import type { PanelPivoting, UpdateMath } from '../factorOptions.ts';
 import { blocks } from '../factorPlan.ts';
 import { withOwnInfo } from '../ownInfo.gpu.ts';
 import { enqueueGetf2, panelWay, tournamentWay, windowWay } from './getf2.gpu.ts';
-import type { GetrfArgs } from './getrf.spec.ts';
 import { getrfSteps } from './getrf.steps.ts';
 import { enqueueLapmr } from './lapmr.gpu.ts';
 import { enqueueLaswp, interchanges } from './laswp.gpu.ts';
+import type { GetrfArgs } from './routines.gen.ts';
 
 export interface DeviceGetrf {
   readonly m: number;
@@ -34,7 +34,7 @@ export interface DeviceGetrf {
 }
 
 export function getrfGpu(queue: Queue, a: Bound<GetrfArgs<Prec>>): void {
-  const { name, why } = (a.pivoting === 'tournament' ? tournamentWay : panelWay)(queue, a.m);
+  const { name, why } = (a.pivoting === 'tournament' ? tournamentWay : panelWay)(queue, a.m, a.prec);
   const blocks = `blocks of ${luBlock(a)} columns, panels of ${PANEL_WIDTH}`;
   queue.note({ routine: a.routine, backend: 'gpu', kernel: name, why: `${blocks}; ${why}` });
   const operands = { A: deviceMat(a.A, a.lda), ipiv: deviceMat(a.ipiv, 1), info: deviceMat(a.info, 1) };
@@ -135,7 +135,7 @@ function update(queue: Queue, f: DeviceGetrf, j: number, w: number, { leftFrom, 
   const n = to - from;
   if (n === 0) return enqueueLaswp(queue, swaps);
   const U12 = at(A, j, from);
-  if (w <= interchanges(queue)) {
+  if (w <= interchanges(queue, A.data.type)) {
     enqueueLaswp(queue, { ...swaps, L11 });
   } else {
     enqueueLaswp(queue, swaps);

@@ -1,7 +1,8 @@
 // LU on a GPU context: where it is computed, and the hybrid way, with panels on the CPU while the GPU updates what is behind them.
 import { PACK_DEPTHS, TENSOR_TILES } from '../../blas3/products/gemmTensor.kernels.ts';
 import type { Bound } from '../../core/args.ts';
-import type { Prec } from '../../core/field.ts';
+import { UnsupportedError } from '../../core/errors.ts';
+import { isComplex, type Prec } from '../../core/field.ts';
 import { at, type Ptr } from '../../core/matrix.ts';
 import { bytesOver, deviceMat } from '../../runtime/buffer.ts';
 import type { Queue } from '../../runtime/queue.ts';
@@ -14,10 +15,10 @@ import { HostPanel, panelLd } from '../hostPanel.hybrid.ts';
 import { COLUMN_THREADS, COLUMNS_WIDTH } from './getf2.kernels.ts';
 import { getrfCpu, PARTIAL_ON_CPU } from './getrf.cpu.ts';
 import { type DeviceGetrf, enqueueLuUpdate, getrfGpu, luBlock } from './getrf.gpu.ts';
-import type { GetrfArgs } from './getrf.spec.ts';
 import { getrfSteps } from './getrf.steps.ts';
 import { withGrowth } from './growth.gpu.ts';
 import { lapmrWords } from './lapmr.gpu.ts';
+import type { GetrfArgs } from './routines.gen.ts';
 
 /** Columns of hybrid's blocks where nothing has been measured: MAGMA's for fast GPUs. */
 const BLOCK = 64;
@@ -48,6 +49,11 @@ export function planGetrf(queue: Queue, { m, n, mode, math, nb, pivoting }: Call
 }
 
 export function getrfHybrid(queue: Queue, a: Bound<GetrfArgs<Prec>>): void | Promise<void> {
+  if (isComplex(a.prec)) {
+    if (a.growth !== undefined)
+      throw new UnsupportedError(`${a.routine}: growth of complex elements is not computed on a GPU`);
+    return getrfGpu(queue, a); // what panels cost on the CPU is known of singles
+  }
   const plan = planGetrf(queue, a, a.A);
   notePlan(queue, a, plan);
   if (plan.place === 'cpu') return getrfCpu(queue, because(a, plan));

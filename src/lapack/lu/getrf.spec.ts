@@ -1,50 +1,13 @@
 // GETRF: arguments, rules, documentation.
-import type { Prec } from '../../core/field.ts';
-import { flopsGetrf } from '../../core/flops.ts';
-import type { Ptr } from '../../core/matrix.ts';
-import { arg, num, type RoutineSpec } from '../../core/spec.ts';
-import {
-  type FactorMode,
-  modeArg,
-  nbArg,
-  type Pivoting,
-  pivotingArg,
-  type UpdateMath,
-  updateMathArg,
-} from '../factorOptions.ts';
 
-/** P A = L U with interchanges of rows; A is m x n, column-major. */
-export interface GetrfArgs<P extends Prec> {
-  m: number;
-  n: number;
-  /** In: A. Out: L below the diagonal (its ones are not stored), U on and above it. */
-  A: Ptr<P>;
-  /** At least max(1, m). */
-  lda: number;
-  /** Out, min(m, n) integers: row i was exchanged with row ipiv(i), both counted from 1. In range whatever A holds. May share a buffer with info. */
-  ipiv: Ptr<'i'>;
-  /** Out, one integer. 0: done. i > 0: U(i,i) is exactly zero, the first such i; the factorization is complete but U is singular. */
-  info: Ptr<'i'>;
-  /**
-   * 'partial' (default): the largest element of each column. 'tournament': the winners of a reduction over blocks of rows, panel by panel,
-   * where a panel on the GPU is too tall for one workgroup. Panels on the CPU, as in hybrid mode and in double, are pivoted partially all
-   * the same; the trace then says so.
-   */
-  pivoting?: Pivoting;
-  /**
-   * Out, one number, if given: max |U| / max |A|, how much the elements grew. 0 if A is zero or empty, NaN if either is NaN, Infinity if U
-   * overflowed. May share a buffer with A.
-   */
-  growth?: Ptr<NoInfer<P>>;
-  /** On a GPU context in single: 'native' on the GPU alone, 'hybrid' with the panels on the CPU, 'auto' (default) as measured costs say. */
-  mode?: FactorMode;
-  /** How the GPU computes the updates behind a panel, as in gemm: 'strict' (default), 'split' or 'fast'. */
-  math?: UpdateMath;
-  /** Columns of a block; 0 (default) leaves it to the routine. */
-  nb?: number;
-}
+import { flopsGetrf } from '../../core/flops.ts';
+import { integers, matrix, numbers, positional, shorter, size } from '../../core/kinds.ts';
+import { num, type RoutineSpec } from '../../core/spec.ts';
+import { modeArg, nbArg, pivotingArg, updateMathArg } from '../factorOptions.ts';
 
 /**
+ * P A = L U with interchanges of rows; A is m x n, column-major.
+ *
  * P A = L U: L is m x min(m, n) unit lower trapezoidal, U is min(m, n) x n upper trapezoidal.
  *
  * Overwrites A, ipiv, info and growth, the last two also for an empty A. With partial pivoting the pivot is the largest element of its
@@ -69,18 +32,39 @@ export interface GetrfArgs<P extends Prec> {
 export const getrfSpec: RoutineSpec = {
   name: 'getrf',
   precs: 'sdcz',
-  args: {
-    m: { kind: 'size' },
-    n: { kind: 'size' },
-    A: { kind: 'matrix', rows: arg('m'), cols: arg('n'), ld: 'lda', access: 'inout' },
-    lda: { kind: 'ld', of: 'A' },
-    ipiv: { kind: 'vector', length: (a) => Math.min(num(a, 'm'), num(a, 'n')), type: 'i', access: 'out' },
-    info: { kind: 'vector', length: () => 1, type: 'i', access: 'out' },
+  args: positional({
+    m: size,
+    n: size,
+    /** In: A. Out: L below the diagonal (its ones are not stored), U on and above it. */
+    A: matrix('m', 'n', 'inout'),
+    /**
+     * Out, min(m, n) integers: row i was exchanged with row ipiv(i), both counted from 1. In range whatever A holds. May share a buffer
+     * with info.
+     */
+    ipiv: integers(shorter, 'out'),
+    /**
+     * Out, one integer. 0: done. i > 0: U(i,i) is exactly zero, the first such i; the factorization is complete but U is singular.
+     */
+    info: integers(1, 'out'),
+    /**
+     * 'partial' (default): the largest element of each column. 'tournament': the winners of a reduction over blocks of rows, panel by
+     * panel, where a panel on the GPU is too tall for one workgroup. Panels on the CPU, as in hybrid mode and in double, are pivoted
+     * partially all the same; the trace then says so.
+     */
     pivoting: pivotingArg,
-    growth: { kind: 'vector', length: () => 1, access: 'out', optional: true },
+    /**
+     * Out, one number, if given: max |U| / max |A|, how much the elements grew. 0 if A is zero or empty, NaN if either is NaN, Infinity
+     * if U overflowed. May share a buffer with A.
+     */
+    growth: numbers(1, 'out', { optional: true }),
+    /**
+     * On a GPU context in single: 'native' on the GPU alone, 'hybrid' with the panels on the CPU, 'auto' (default) as measured costs say.
+     */
     mode: modeArg,
+    /** How the GPU computes the updates behind a panel, as in gemm: 'strict' (default), 'split' or 'fast'. */
     math: updateMathArg,
+    /** Columns of a block; 0 (default) leaves it to the routine. */
     nb: nbArg,
-  },
+  }),
   flops: (a) => flopsGetrf(num(a, 'm'), num(a, 'n')),
 };

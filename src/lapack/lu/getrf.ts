@@ -3,8 +3,8 @@ import type { Prec } from '../../core/field.ts';
 import { front } from '../../runtime/front.ts';
 import { getrfCpu } from './getrf.cpu.ts';
 import { getrfBytes, getrfHybrid } from './getrf.hybrid.ts';
-import type { GetrfArgs } from './getrf.spec.ts';
 import { getrfSpec } from './getrf.spec.ts';
+import type { GetrfArgs } from './routines.gen.ts';
 
 export const getrf = /* @__PURE__ */ front(getrfSpec, getrfCpu, getrfHybrid);
 

@@ -12,7 +12,7 @@ import { type Place, placeAt } from '../../engine/workspace.ts';
 import { hostMat, hostVector } from '../../runtime/buffer.ts';
 import type { Queue } from '../../runtime/queue.ts';
 import { getf2NopivRef, getrfNopivRef } from './getrfNopiv.ref.ts';
-import type { GetrfNopivArgs } from './getrfNopiv.spec.ts';
+import type { GetrfNopivArgs } from './routines.gen.ts';
 
 /** Blocks on the diagonal up to this order are factored by the reference: they are a vanishing part of the work. */
 const LEAF = 32;

@@ -9,7 +9,7 @@ import { type DeviceMat, deviceMat } from '../../runtime/buffer.ts';
 import type { Queue } from '../../runtime/queue.ts';
 import type { UpdateMath } from '../factorOptions.ts';
 import { getf2Nopiv, getf2NopivStore, type NopivChoice, nopivRules } from './getrfNopiv.kernels.ts';
-import type { GetrfNopivArgs } from './getrfNopiv.spec.ts';
+import type { GetrfNopivArgs } from './routines.gen.ts';
 
 export interface DeviceGetrfNopiv {
   readonly m: number;

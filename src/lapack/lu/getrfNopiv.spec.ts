@@ -1,25 +1,9 @@
 // GETRFNOPIV: arguments, rules, documentation.
-import type { Prec } from '../../core/field.ts';
-import { flopsGetrf } from '../../core/flops.ts';
-import type { Ptr } from '../../core/matrix.ts';
-import { arg, num, type RoutineSpec } from '../../core/spec.ts';
-import { nbArg, type UpdateMath, updateMathArg } from '../factorOptions.ts';
 
-/** A = L U without interchanges; A is m x n, column-major. */
-export interface GetrfNopivArgs<P extends Prec> {
-  m: number;
-  n: number;
-  /** In: A. Out: L below the diagonal (its ones are not stored), U on and above it. */
-  A: Ptr<P>;
-  /** At least max(1, m). */
-  lda: number;
-  /** Out, one integer. 0: done. i > 0: U(i,i) is exactly zero, the first such i: there is no factorization, and A holds nothing of use. */
-  info: Ptr<'i'>;
-  /** How the GPU computes the updates, as in gemm: 'strict' (default), 'split' or 'fast'. */
-  math?: UpdateMath;
-  /** Columns of a block on the GPU; 0 (default) leaves it to the routine. */
-  nb?: number;
-}
+import { flopsGetrf } from '../../core/flops.ts';
+import { integers, matrix, positional, size } from '../../core/kinds.ts';
+import { num, type RoutineSpec } from '../../core/spec.ts';
+import { nbArg, updateMathArg } from '../factorOptions.ts';
 
 /**
  * A = L U without pivoting, for matrices that need none: diagonally dominant by columns, symmetric positive definite, or randomized as
@@ -43,14 +27,19 @@ export interface GetrfNopivArgs<P extends Prec> {
 export const getrfNopivSpec: RoutineSpec = {
   name: 'getrfNopiv',
   precs: 'sd',
-  args: {
-    m: { kind: 'size' },
-    n: { kind: 'size' },
-    A: { kind: 'matrix', rows: arg('m'), cols: arg('n'), ld: 'lda', access: 'inout' },
-    lda: { kind: 'ld', of: 'A' },
-    info: { kind: 'vector', length: () => 1, type: 'i', access: 'out' },
+  args: positional({
+    m: size,
+    n: size,
+    /** In: A. Out: L below the diagonal (its ones are not stored), U on and above it. */
+    A: matrix('m', 'n', 'inout'),
+    /**
+     * Out, one integer. 0: done. i > 0: U(i,i) is exactly zero, the first such i: there is no factorization, and A holds nothing of use.
+     */
+    info: integers(1, 'out'),
+    /** How the GPU computes the updates, as in gemm: 'strict' (default), 'split' or 'fast'. */
     math: updateMathArg,
+    /** Columns of a block on the GPU; 0 (default) leaves it to the routine. */
     nb: nbArg,
-  },
+  }),
   flops: (a) => flopsGetrf(num(a, 'm'), num(a, 'n')),
 };

@@ -13,8 +13,8 @@ import type { Queue } from '../../runtime/queue.ts';
 import { trtriEngine } from '../triangular/trtri.cpu.ts';
 import { zeroDiagonalRef } from '../triangular/trtrs.ref.ts';
 import { getriRef, swapColumnsRef, takeLowerRef } from './getri.ref.ts';
-import type { GetriArgs } from './getri.spec.ts';
 import { badPivots } from './laswp.cpu.ts';
+import type { GetriArgs } from './routines.gen.ts';
 
 /** A := U^-1 L^-1, the diagonal of U having no zero; L is workspace of n x n. */
 export function invertFactors(e: Engine, r: Real, n: number, A: Place, L: Place): void {

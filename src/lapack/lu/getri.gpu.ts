@@ -10,8 +10,8 @@ import type { Queue } from '../../runtime/queue.ts';
 import { enqueueUnlessFailed } from '../restore.gpu.ts';
 import { enqueueTrtri } from '../triangular/trtri.gpu.ts';
 import { enqueueZeroDiagonal } from '../triangular/trtrs.gpu.ts';
-import type { GetriArgs } from './getri.spec.ts';
 import { enqueueLaswp } from './laswp.gpu.ts';
+import type { GetriArgs } from './routines.gen.ts';
 
 export function getriGpu(queue: Queue, a: Bound<GetriArgs<Prec>>): void {
   queue.note({

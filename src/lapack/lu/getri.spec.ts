@@ -1,23 +1,12 @@
 // GETRI: arguments, rules, documentation.
-import type { Prec } from '../../core/field.ts';
-import { flopsGetri } from '../../core/flops.ts';
-import type { Ptr } from '../../core/matrix.ts';
-import { arg, num, type RoutineSpec } from '../../core/spec.ts';
 
-/** A := A^-1 from P A = L U of getrf; A is n x n, column-major. */
-export interface GetriArgs<P extends Prec> {
-  n: number;
-  /** In: L and U as getrf leaves them. Out: the inverse if info = 0, else as it was. */
-  A: Ptr<P>;
-  /** At least max(1, n). */
-  lda: number;
-  /** n pivots as getrf leaves them. They must be in 1..n: that is not checked. */
-  ipiv: Ptr<'i'>;
-  /** Out, one integer. 0: done. i > 0: U(i,i) is exactly zero, the first such i; A keeps its factors. */
-  info: Ptr<'i'>;
-}
+import { flopsGetri } from '../../core/flops.ts';
+import { integers, matrix, positional, size } from '../../core/kinds.ts';
+import { num, type RoutineSpec } from '../../core/spec.ts';
 
 /**
+ * A := A^-1 from P A = L U of getrf; A is n x n, column-major.
+ *
  * The inverse of a matrix from its LU factorization, in place: U^-1, then X with X L = U^-1, then the columns of X interchanged.
  *
  * Overwrites info and, if info = 0, A. Workspace is its own affair: n^2 elements on the CPU, 2 n^2 on the GPU. On a GPU context single runs
@@ -36,12 +25,14 @@ export interface GetriArgs<P extends Prec> {
 export const getriSpec: RoutineSpec = {
   name: 'getri',
   precs: 'sd',
-  args: {
-    n: { kind: 'size' },
-    A: { kind: 'matrix', rows: arg('n'), cols: arg('n'), ld: 'lda', access: 'inout' },
-    lda: { kind: 'ld', of: 'A' },
-    ipiv: { kind: 'vector', length: arg('n'), type: 'i', access: 'in' },
-    info: { kind: 'vector', length: () => 1, type: 'i', access: 'out' },
-  },
+  args: positional({
+    n: size,
+    /** In: L and U as getrf leaves them. Out: the inverse if info = 0, else as it was. */
+    A: matrix('n', 'n', 'inout'),
+    /** n pivots as getrf leaves them. They must be in 1..n: that is not checked. */
+    ipiv: integers('n', 'in'),
+    /** Out, one integer. 0: done. i > 0: U(i,i) is exactly zero, the first such i; A keeps its factors. */
+    info: integers(1, 'out'),
+  }),
   flops: (a) => flopsGetri(num(a, 'n')),
 };

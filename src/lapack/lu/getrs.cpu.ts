@@ -10,8 +10,8 @@ import type { Place } from '../../engine/workspace.ts';
 import { hostMat, hostVector } from '../../runtime/buffer.ts';
 import type { Queue } from '../../runtime/queue.ts';
 import { getrsRef } from './getrs.ref.ts';
-import type { GetrsArgs } from './getrs.spec.ts';
 import { badPivots, laswpEngine, placePivots } from './laswp.cpu.ts';
+import type { GetrsArgs } from './routines.gen.ts';
 
 /** As getrsRef; `ipiv` is the address of n integers. */
 export function getrsEngine(

@@ -5,9 +5,9 @@ import type { Prec } from '../../core/field.ts';
 import type { Trans } from '../../core/matrix.ts';
 import { type DeviceMat, deviceMat } from '../../runtime/buffer.ts';
 import type { Queue } from '../../runtime/queue.ts';
-import { enqueueTriangle } from '../triangular/triangle.gpu.ts';
-import type { GetrsArgs } from './getrs.spec.ts';
+import { enqueueTriangle, kernelOf } from '../triangular/triangle.gpu.ts';
 import { enqueueLaswp } from './laswp.gpu.ts';
+import type { GetrsArgs } from './routines.gen.ts';
 
 export interface DeviceGetrs {
   readonly trans: Trans;
@@ -22,7 +22,7 @@ export function getrsGpu(queue: Queue, a: Bound<GetrsArgs<Prec>>): void {
   queue.note({
     routine: a.routine,
     backend: 'gpu',
-    kernel: a.nrhs === 1 ? 'trsv_block' : 'trsm_block',
+    kernel: kernelOf(a.A.buffer.type, a.nrhs),
     why: 'interchanges and two triangular solves',
   });
   const { n, nrhs } = a;

@@ -10,7 +10,7 @@ import type { Place } from '../../engine/workspace.ts';
 import { hostMat } from '../../runtime/buffer.ts';
 import type { Queue } from '../../runtime/queue.ts';
 import { getrsNopivRef } from './getrsNopiv.ref.ts';
-import type { GetrsNopivArgs } from './getrsNopiv.spec.ts';
+import type { GetrsNopivArgs } from './routines.gen.ts';
 
 /** As getrsNopivRef. */
 export function getrsNopivEngine(e: Engine, r: Real, trans: Trans, n: number, nrhs: number, A: Place, B: Place): void {

@@ -5,7 +5,7 @@ import type { Trans } from '../../core/matrix.ts';
 import { type DeviceMat, deviceMat } from '../../runtime/buffer.ts';
 import type { Queue } from '../../runtime/queue.ts';
 import { enqueueTriangle } from '../triangular/triangle.gpu.ts';
-import type { GetrsNopivArgs } from './getrsNopiv.spec.ts';
+import type { GetrsNopivArgs } from './routines.gen.ts';
 
 export interface DeviceGetrsNopiv {
   readonly trans: Trans;

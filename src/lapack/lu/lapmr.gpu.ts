@@ -67,8 +67,8 @@ export function enqueueReordered(queue: Queue, m: number, n: number, A: DeviceMa
   scope(queue, (ws) => enqueueRows(queue, m, 0, n, A, sources, ws.like(A, m * n)));
 }
 
-/** Bytes of workspace for `width` columns of `bytes` each element. */
-export const lapmrBytes = (m: number, width: number, bytes: number): number => m * (4 + width * bytes);
+/** Words of workspace for `width` columns of singles. */
+export const lapmrWords = (m: number, width: number): number => m * (1 + width);
 
 /** Enqueues interchanges in all n columns of A, which has m rows. */
 export function enqueuePermutation(queue: Queue, n: number, A: DeviceMat, s: Interchanges): void {

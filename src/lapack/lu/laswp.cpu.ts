@@ -10,7 +10,7 @@ import type { Place, Workspace } from '../../engine/workspace.ts';
 import { hostMat, hostVector } from '../../runtime/buffer.ts';
 import type { Queue } from '../../runtime/queue.ts';
 import { laswpRef } from './laswp.ref.ts';
-import type { LaswpArgs } from './laswp.spec.ts';
+import type { LaswpArgs } from './routines.gen.ts';
 
 /** Interchanges of two elements that are worth a thread's attention. */
 const WORTHWHILE = 16384;

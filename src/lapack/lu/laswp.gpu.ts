@@ -1,13 +1,13 @@
 // LASWP on the GPU: the interchanges in pieces, each piece one gather and scatter over all columns.
 
 import type { Bound } from '../../core/args.ts';
-import type { Prec } from '../../core/field.ts';
+import type { ElementType, Prec } from '../../core/field.ts';
 import { at } from '../../core/matrix.ts';
 import { type DeviceMat, deviceMat } from '../../runtime/buffer.ts';
 import type { Queue } from '../../runtime/queue.ts';
 import { enqueuePermutation } from './lapmr.gpu.ts';
-import { laswpKernel, pickLaswp, solveWidth } from './laswp.kernels.ts';
-import type { LaswpArgs } from './laswp.spec.ts';
+import { laswpKernel, laswpVariants, pickLaswp, solveWidth } from './laswp.kernels.ts';
+import type { LaswpArgs } from './routines.gen.ts';
 
 export interface DeviceLaswp {
   /** Rows of A. */
@@ -32,7 +32,7 @@ export interface DeviceLaswp {
 }
 
 export function laswpGpu(queue: Queue, a: Bound<LaswpArgs<Prec>>): void {
-  const why = `${interchanges(queue)} interchanges per dispatch`;
+  const why = `${interchanges(queue, a.A.buffer.type)} interchanges per dispatch`;
   queue.note({ routine: a.routine, backend: 'gpu', kernel: 'laswp', why });
   const { m, n, k1, k2 } = a;
   const backward = a.direction === 'b';
@@ -49,9 +49,9 @@ export function laswpGpu(queue: Queue, a: Bound<LaswpArgs<Prec>>): void {
 }
 
 /** How many interchanges one dispatch makes, and the order of the triangle that it solves with at most. */
-export function interchanges(queue: Queue): number {
+export function interchanges(queue: Queue, type: ElementType): number {
   const { workgroupBytes, software } = queue.context.gpu!;
-  return solveWidth(workgroupBytes, software);
+  return solveWidth(type, workgroupBytes, software);
 }
 
 /**
@@ -66,9 +66,10 @@ export function enqueueLaswp(queue: Queue, s: DeviceLaswp): void {
   const left = leftTo - leftFrom;
   const columns = left + s.to - from;
   if (columns === 0) return;
-  const width = interchanges(queue);
-  const choice = pickLaswp(Math.min(width, s.count), columns);
-  const tuning = L11 === undefined ? choice.move : choice.solve;
+  const { type } = A.data;
+  const width = interchanges(queue, type);
+  const shape = pickLaswp(type, Math.min(width, s.count), columns);
+  const tuning = laswpVariants.of(type, { SOLVE: L11 !== undefined }, shape);
   const pieces = Math.ceil(s.count / width);
   if (L11 === undefined && left === 0 && columns <= FEW_COLUMNS && pieces >= MANY_PIECES) {
     return enqueuePermutation(queue, columns, at(A, 0, from), s);
@@ -90,6 +91,6 @@ export function enqueueLaswp(queue: Queue, s: DeviceLaswp): void {
       backward: backward ? 1 : 0,
       offL: L11?.off ?? 0,
     };
-    queue.launch(laswpKernel, tuning, { A: A.data, ipiv: ipiv.data }, params, [Math.ceil(columns / choice.COLS), 1, 1]);
+    queue.launch(laswpKernel, tuning, { A: A.data, ipiv: ipiv.data }, params, [Math.ceil(columns / shape.COLS), 1, 1]);
   }
 }

@@ -1,8 +1,11 @@
 // The row-interchange kernel as the host sees it.
-import type { Kernel, Tuning } from '../../runtime/kernel.ts';
+import { type ElementType, isComplex } from '../../core/field.ts';
+import type { Kernel } from '../../runtime/kernel.ts';
+import { SINGLES } from '../../runtime/representation.ts';
+import { variants } from '../../runtime/variants.ts';
 import { laswp } from './shaders.gen.ts';
 
-interface LaswpTuning {
+interface LaswpShape {
   /** Interchanges per dispatch. */
   readonly NP: number;
   readonly THREADS: number;
@@ -10,32 +13,32 @@ interface LaswpTuning {
   readonly COLS: number;
 }
 
-interface LaswpChoice extends LaswpTuning {
-  readonly move: Tuning;
-  readonly solve: Tuning;
-}
-
-const choice = (t: LaswpTuning): LaswpChoice => ({ ...t, move: { ...t, SOLVE: 0 }, solve: { ...t, SOLVE: 1 } });
+const shape = (NP: number, COLS: number): LaswpShape => ({ NP, THREADS: 256, COLS });
 
 /** Columns from which on workgroups take more of them: a GPU is filled by then. */
 const MANY = 2048;
-const wide = { few: choice({ NP: 64, THREADS: 256, COLS: 8 }), many: choice({ NP: 64, THREADS: 256, COLS: 32 }) };
-const narrow = { few: choice({ NP: 32, THREADS: 256, COLS: 8 }), many: choice({ NP: 32, THREADS: 256, COLS: 32 }) };
-/** Workgroup memory of a variant that solves with 64 interchanges. */
-const WIDE_BYTES = 26 * 1024;
+const wide = { few: shape(64, 8), many: shape(64, 32), manyPairs: shape(64, 16) };
+const narrow = { few: shape(32, 8), many: shape(32, 32), manyPairs: shape(32, 16) };
+/** Workgroup memory of the variants that solve with 64 interchanges. */
+const WIDE_BYTES = { real: 26 * 1024, complex: 42 * 1024 };
 
 /** The widest triangle that the kernel solves with on this device. */
-export const solveWidth = (storageBytes: number, software: boolean): number =>
-  storageBytes >= WIDE_BYTES && !software ? wide.few.NP : narrow.few.NP;
-
-/** A variant for `count` interchanges, at most solveWidth(), of this many columns. */
-export function pickLaswp(count: number, columns: number): LaswpChoice {
-  const sizes = count <= narrow.few.NP ? narrow : wide;
-  return columns >= MANY ? sizes.many : sizes.few;
+export function solveWidth(type: ElementType, workgroupBytes: number, software: boolean): number {
+  const needed = isComplex(type) ? WIDE_BYTES.complex : WIDE_BYTES.real;
+  return workgroupBytes >= needed && !software ? wide.few.NP : narrow.few.NP;
 }
 
-export const laswpKernel: Kernel = {
-  name: 'laswp',
-  text: laswp,
-  variants: [wide, narrow].flatMap(({ few, many }) => [few.move, few.solve, many.move, many.solve]),
-};
+/** A shape for `count` interchanges, at most solveWidth(), of this many columns. */
+export function pickLaswp(type: ElementType, count: number, columns: number): LaswpShape {
+  const { few, many, manyPairs } = count <= narrow.few.NP ? narrow : wide;
+  if (columns < MANY) return few;
+  return isComplex(type) ? manyPairs : many;
+}
+
+export const laswpVariants = variants({
+  types: SINGLES,
+  flags: { SOLVE: 2 },
+  tiles: [wide, narrow].flatMap(({ few, many, manyPairs }) => [few, many, manyPairs]),
+  legal: ({ COLS, COMPLEX }) => COLS !== (COMPLEX === 1 ? wide.many.COLS : wide.manyPairs.COLS),
+});
+export const laswpKernel: Kernel = { name: 'laswp', text: laswp, variants: laswpVariants.all };

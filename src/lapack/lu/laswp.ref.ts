@@ -1,5 +1,5 @@
-// LASWP in TypeScript: row interchanges, column by column. Real precisions, host memory only.
-import type { RealMat } from '../../core/matrix.ts';
+// LASWP in TypeScript: row interchanges, column by column. Host memory only.
+import type { FieldMat } from '../../core/matrix.ts';
 
 /**
  * For i = k1..k2 (backwards if not `forward`): exchange rows i and ipiv(i) of the n columns of A. Rows and pivots count from 1, as in
@@ -7,23 +7,26 @@ import type { RealMat } from '../../core/matrix.ts';
  */
 export function laswpRef(
   n: number,
-  A: RealMat,
+  A: FieldMat,
   k1: number,
   k2: number,
   ipiv: Int32Array,
   ipivOff: number,
   forward: boolean,
 ): void {
-  const a = A.data;
+  const { data: a, parts = 1 } = A;
   const [first, step] = forward ? [k1, 1] : [k2, -1];
   for (let j = 0; j < n; j++) {
     const column = A.off + j * A.ld - 1;
     for (let i = first; i >= k1 && i <= k2; i += step) {
-      const p = ipiv[ipivOff + i - 1]!;
-      if (p === i) continue;
-      const x = a[column + i]!;
-      a[column + i] = a[column + p]!;
-      a[column + p] = x;
+      const other = ipiv[ipivOff + i - 1]!;
+      if (other === i) continue;
+      for (let part = 0; part < parts; part++) {
+        const [p, q] = [parts * (column + i) + part, parts * (column + other) + part];
+        const x = a[p]!;
+        a[p] = a[q]!;
+        a[q] = x;
+      }
     }
   }
 }

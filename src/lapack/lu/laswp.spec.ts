@@ -1,31 +1,11 @@
 // LASWP: arguments, rules, documentation.
-import type { Prec } from '../../core/field.ts';
-import type { Ptr } from '../../core/matrix.ts';
+import { integers, matrix, positional, size } from '../../core/kinds.ts';
 import { arg, num, type RoutineSpec } from '../../core/spec.ts';
 
 /**
- * A := P A: for i = k1, ..., k2 exchange rows i and ipiv(i) of A (m x n, column-major); for i = k2, ..., k1 with direction 'b'.
+ * A := P A: for i = k1, ..., k2 exchange rows i and ipiv(i) of A (m x n, column-major); for i = k2, ..., k1 with direction 'b'. Rows and
+ * pivots count from 1, as in LAPACK. Unlike LAPACK's xLASWP it takes the rows m of A, and a direction instead of INCX.
  *
- * Rows and pivots count from 1, as in LAPACK. Unlike LAPACK's xLASWP it takes the rows m of A, and a direction instead of INCX.
- */
-export interface LaswpArgs<P extends Prec> {
-  m: number;
-  n: number;
-  /** In and out. */
-  A: Ptr<P>;
-  /** At least max(1, m). */
-  lda: number;
-  /** First row to exchange, in 1..m+1. */
-  k1: number;
-  /** Last row to exchange, in k1-1..m; with k2 = k1 - 1 there is none. */
-  k2: number;
-  /** k2 integers, of which k1..k2 are read. They must be in 1..m: that is not checked. */
-  ipiv: Ptr<'i'>;
-  /** 'f' (default): k1 first, which gives P A with the pivots of getrf. 'b': k2 first, which gives P^T A. */
-  direction?: 'f' | 'b';
-}
-
-/**
  * A := P A or P^T A, P the product of the row exchanges in ipiv.
  *
  * Overwrites A only. No flops: it moves at most 4n(k2 - k1 + 1) elements. On a GPU context single runs on the GPU, double on the CPU.
@@ -39,16 +19,20 @@ export interface LaswpArgs<P extends Prec> {
 export const laswpSpec: RoutineSpec = {
   name: 'laswp',
   precs: 'sdcz',
-  args: {
-    m: { kind: 'size' },
-    n: { kind: 'size' },
-    A: { kind: 'matrix', rows: arg('m'), cols: arg('n'), ld: 'lda', access: 'inout' },
-    lda: { kind: 'ld', of: 'A' },
+  args: positional({
+    m: size,
+    n: size,
+    /** In and out. */
+    A: matrix('m', 'n', 'inout'),
+    /** First row to exchange, in 1..m+1. */
     k1: { kind: 'index', from: () => 1, to: (a) => num(a, 'm') + 1, rule: 'must be an integer in 1..m+1' },
+    /** Last row to exchange, in k1-1..m; with k2 = k1 - 1 there is none. */
     k2: { kind: 'index', from: (a) => num(a, 'k1') - 1, to: arg('m'), rule: 'must be an integer in k1-1..m' },
-    ipiv: { kind: 'vector', length: arg('k2'), type: 'i', access: 'in' },
+    /** k2 integers, of which k1..k2 are read. They must be in 1..m: that is not checked. */
+    ipiv: integers('k2', 'in'),
+    /** 'f' (default): k1 first, which gives P A with the pivots of getrf. 'b': k2 first, which gives P^T A. */
     direction: { kind: 'flag', values: ['f', 'b'], default: 'f' },
-  },
+  }),
   nothing: (a) => a.n === 0 || num(a, 'k2') < num(a, 'k1'),
   flops: () => 0,
 };

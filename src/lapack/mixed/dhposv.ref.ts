@@ -1,9 +1,6 @@
 // Solution of A X = B by Cholesky factorization with products of halves and refinement in double by GMRES, in TypeScript. Host memory only.
-import { lacpyRef } from '../../blas3/elements/lacpy.ref.ts';
-import { symmBlockedRef } from '../../blas3/products/symm.ref.ts';
 import type { RealMat, Uplo } from '../../core/matrix.ts';
-import { potrfRef } from '../cholesky/potrf.ref.ts';
-import { potrsRef } from '../cholesky/potrs.ref.ts';
+import { choleskyParts } from './dsposv.ref.ts';
 import { type GmresAttempt, type GmresResult, gmresRef } from './gmres.ref.ts';
 import { diagonalPowers, potrfHalvesRef, SHIFTS } from './halves.ref.ts';
 
@@ -29,18 +26,7 @@ export function dhposvRef(uplo: Uplo, n: number, nrhs: number, A: RealMat, B: Re
       return { info, scales: { rows: s, columns: s } };
     },
   };
-  const parts = {
-    uplo,
-    solve: (S: RealMat, D: RealMat, columns: number) => potrsRef(uplo, n, columns, S, D),
-    subtract: (Y: RealMat, R: RealMat, columns: number) => symmBlockedRef('l', uplo, n, columns, -1, A, Y, 1, R),
-    double(Y: RealMat) {
-      const info = potrfRef(uplo, n, A);
-      if (info > 0) return info;
-      lacpyRef('f', n, nrhs, B, Y);
-      potrsRef(uplo, n, nrhs, A, Y);
-      return 0;
-    },
-  };
-  const inSingle: GmresAttempt = { bits: 32, factor: (S) => ({ info: potrfRef(uplo, n, S) }) };
+  const parts = choleskyParts(uplo, n, nrhs, A, B);
+  const inSingle: GmresAttempt = { bits: 32, factor: (S) => ({ info: parts.factor(S) }) };
   return gmresRef(n, nrhs, A, B, X, parts, [inHalf, inSingle]);
 }

@@ -2,9 +2,9 @@
 import { flopsPosv } from '../../core/flops.ts';
 import type { Ptr } from '../../core/matrix.ts';
 import { num, type RoutineSpec } from '../../core/spec.ts';
-import type { DsposvArgs } from './dsposv.spec.ts';
 import { factoredArg, singleArgs, solutionArgs, systemArgs } from './gmresOptions.ts';
 import { residualArg } from './mixedOptions.ts';
+import type { DsposvArgs } from './routines.gen.ts';
 
 /** X := A^-1 B in double precision, by A = L L^T ('l') or U^T U ('u') with products of halves; A is n x n, B and X are n x nrhs. */
 export interface DhposvArgs extends DsposvArgs {

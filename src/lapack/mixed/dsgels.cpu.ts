@@ -12,17 +12,17 @@ import { onHost } from '../../runtime/operands.ts';
 import type { Queue } from '../../runtime/queue.ts';
 import { trconCpu } from '../condition/trcon.cpu.ts';
 import { gelsCpu } from '../qr/gels.cpu.ts';
-import type { GelsArgs } from '../qr/gels.spec.ts';
 import { geqrfCpu } from '../qr/geqrf.cpu.ts';
 import { ormqrCpu } from '../qr/ormqr.cpu.ts';
+import type { GelsArgs } from '../qr/routines.gen.ts';
 import { optional } from '../refine/expert.cpu.ts';
 import { zeroDiagonalRef } from '../triangular/trtrs.ref.ts';
 import { EMPTY, exchangeTops, solveEmpty } from './dsgels.ref.ts';
-import type { DsgelsArgs } from './dsgels.spec.ts';
 import { TallDemotion } from './dsgelsDemotion.ref.ts';
 import { PROBE_STEPS, RankProbe } from './dsgelsProbe.ref.ts';
 import { TallRefinement } from './dsgelsRefinement.ref.ts';
 import { FAILED } from './mixed.ref.ts';
+import type { DsgelsArgs } from './routines.gen.ts';
 
 export type DsgelsCall = Bound<DsgelsArgs>;
 

@@ -1,71 +1,19 @@
 // DSGELS: arguments, rules, documentation.
-import { flopsGels } from '../../core/flops.ts';
-import type { Ptr, Trans } from '../../core/matrix.ts';
-import { arg, num, type RoutineSpec, type Values } from '../../core/spec.ts';
-import { type FactorMode, modeArg, type UpdateMath, updateMathArg } from '../factorOptions.ts';
-import { iterArg, itersArg } from './mixedOptions.ts';
 
-/**
- * Least squares in double precision, min ||B - op(A) X||_2 column by column, where op(A) has at least as many rows as columns; else the
- * solution of op(A) X = B with the least norm; by a QR factorization in single precision.   op(A) = A ('n') or A^T ('t', and 'c').
- *
- * A is m x n and has full rank; all matrices are column-major.
- */
-export interface DsgelsArgs {
-  /** Default 'n'. */
-  trans?: Trans;
-  m: number;
-  n: number;
-  nrhs: number;
-  /** In: A. Out: as it was if iter >= 0, else its factorization in double as gels leaves it. */
-  A: Ptr<'d'>;
-  /** At least max(1, m). */
-  lda: number;
-  /** The right-hand sides, nrhs columns with as many rows as op(A). */
-  B: Ptr<'d'>;
-  /** At least max(1, rows of op(A)). */
-  ldb: number;
-  /**
-   * Out: the solution if info = 0, nrhs columns with as many rows as op(A) has columns; else as it was. May lie in B's buffer, or A's, if it
-   * shares no element with them.
-   */
-  X: Ptr<'d'>;
-  /** At least max(1, columns of op(A)). */
-  ldx: number;
-  /**
-   * Out, one integer. 0 or more: so many corrections were made. Less: refinement has failed, and the problem was solved in double as by gels,
-   * because -2: there is infinity in A or B, or the largest element of a column (of a row, if m < n) lies beyond 2^-400 .. 2^400; -3: R in
-   * single is singular, or cannot be told from a singular one; -31: corrections came to a halt too early, 30 were not enough, or there is NaN.
-   */
-  iter: Ptr<'i'>;
-  /** Out, one integer. 0: solved. i > 0: as of gels, the i-th element on the diagonal of R (L) in double is exactly zero. */
-  info: Ptr<'i'>;
-  /** Out, nrhs integers, if given: iter of each right-hand side. Those that have converged are not corrected any more. */
-  iters?: Ptr<'i'>;
-  /**
-   * Out, one element, if given: the reciprocal condition number of R in the 1-norm, as estimated by trcon: if iter >= 0 of R in single, with
-   * columns scaled; else as of gels.
-   */
-  rcond?: Ptr<'d'>;
-  /**
-   * Out, one integer, if given: min(m, n) if iter >= 0, for a matrix of deficient rank, or one that is so close to it that singles do not tell,
-   * is left to double; else as of gels: look at rcond too.
-   */
-  rank?: Ptr<'i'>;
-  /** Out, nrhs elements, if given: the sums of squares ||b - op(A) x||_2^2, 0 of a solution of least norm. Written if info = 0. */
-  rss?: Ptr<'d'>;
-  /** On a GPU context: where the factorization in single precision is made, as in geqrf. */
-  mode?: FactorMode;
-  /** How the GPU computes the updates behind a panel, as in geqrf. */
-  math?: UpdateMath;
-}
+import { flopsGels } from '../../core/flops.ts';
+import { integers, matrix, numbers, positional, size, trans } from '../../core/kinds.ts';
+import { num, type RoutineSpec, type Values } from '../../core/spec.ts';
+import { modeArg, updateMathArg } from '../factorOptions.ts';
+import { iterArg, itersArg } from './mixedOptions.ts';
 
 const rowsOf = (a: Values): number => num(a, a.trans === 'n' ? 'm' : 'n');
 
 const colsOf = (a: Values): number => num(a, a.trans === 'n' ? 'n' : 'm');
 
 /**
- * Least squares, or the solution of least norm, of doubles with a matrix of full rank, factored in single precision: on a GPU context by the GPU.
+ * Least squares in double precision, min ||B - op(A) X||_2 column by column, where op(A) has at least as many rows as columns; else the
+ * solution of op(A) X = B with the least norm; by a QR factorization in single precision. op(A) = A ('n') or A^T ('t', and 'c'). A is m x
+ * n and has full rank; all matrices are column-major.
  *
  * T = A, or A^T if m < n, is demoted, its columns scaled by powers of two, and factored. Whether R tells of the rank is tried with the
  * direction that it is least certain of. Then x and the residual r are corrected together, as the solution of one system with
@@ -97,25 +45,53 @@ export const dsgelsSpec: RoutineSpec = {
   mixed: true,
   precs: 'd',
   computes: 's',
-  args: {
-    trans: { kind: 'flag', values: ['n', 't', 'c'], default: 'n' },
-    m: { kind: 'size' },
-    n: { kind: 'size' },
-    nrhs: { kind: 'size' },
-    A: { kind: 'matrix', rows: arg('m'), cols: arg('n'), ld: 'lda', access: 'inout' },
-    lda: { kind: 'ld', of: 'A' },
-    B: { kind: 'matrix', rows: rowsOf, cols: arg('nrhs'), ld: 'ldb', access: 'in' },
-    ldb: { kind: 'ld', of: 'B' },
-    X: { kind: 'matrix', rows: colsOf, cols: arg('nrhs'), ld: 'ldx', access: 'out' },
-    ldx: { kind: 'ld', of: 'X' },
+  args: positional({
+    trans,
+    m: size,
+    n: size,
+    nrhs: size,
+    /** In: A. Out: as it was if iter >= 0, else its factorization in double as gels leaves it. */
+    A: matrix('m', 'n', 'inout'),
+    /** The right-hand sides, nrhs columns with as many rows as op(A). */
+    B: matrix(rowsOf, 'nrhs', 'in'),
+    /**
+     * Out: the solution if info = 0, nrhs columns with as many rows as op(A) has columns; else as it was. May lie in B's buffer, or A's,
+     * if it shares no element with them.
+     */
+    X: matrix(colsOf, 'nrhs', 'out'),
+    /**
+     * Out, one integer. 0 or more: so many corrections were made. Less: refinement has failed, and the problem was solved in double as by
+     * gels, because -2: there is infinity in A or B, or the largest element of a column (of a row, if m < n) lies beyond 2^-400 .. 2^400;
+     * -3: R in single is singular, or cannot be told from a singular one; -31: corrections came to a halt too early, 30 were not enough,
+     * or there is NaN.
+     */
     iter: iterArg,
-    info: { kind: 'vector', length: () => 1, type: 'i', access: 'out' },
+    /**
+     * Out, one integer. 0: solved. i > 0: as of gels, the i-th element on the diagonal of R (L) in double is exactly zero.
+     */
+    info: integers(1, 'out'),
+    /**
+     * Out, nrhs integers, if given: iter of each right-hand side. Those that have converged are not corrected any more.
+     */
     iters: itersArg,
-    rcond: { kind: 'vector', length: () => 1, access: 'out', optional: true },
-    rank: { kind: 'vector', length: () => 1, type: 'i', access: 'out', optional: true },
-    rss: { kind: 'vector', length: arg('nrhs'), access: 'out', optional: true },
+    /**
+     * Out, one element, if given: the reciprocal condition number of R in the 1-norm, as estimated by trcon: if iter >= 0 of R in single,
+     * with columns scaled; else as of gels.
+     */
+    rcond: numbers(1, 'out', { optional: true }),
+    /**
+     * Out, one integer, if given: min(m, n) if iter >= 0, for a matrix of deficient rank, or one that is so close to it that singles do
+     * not tell, is left to double; else as of gels: look at rcond too.
+     */
+    rank: integers(1, 'out', { optional: true }),
+    /**
+     * Out, nrhs elements, if given: the sums of squares ||b - op(A) x||_2^2, 0 of a solution of least norm. Written if info = 0.
+     */
+    rss: numbers('nrhs', 'out', { optional: true }),
+    /** On a GPU context: where the factorization in single precision is made, as in geqrf. */
     mode: modeArg,
+    /** How the GPU computes the updates behind a panel, as in geqrf. */
     math: updateMathArg,
-  },
+  }),
   flops: (a) => flopsGels(Math.max(num(a, 'm'), num(a, 'n')), Math.min(num(a, 'm'), num(a, 'n')), num(a, 'nrhs')),
 };

@@ -6,10 +6,10 @@ import type { Prec } from '../../core/field.ts';
 import type { Ptr } from '../../core/matrix.ts';
 import type { Queue } from '../../runtime/queue.ts';
 import { getrfCpu, notePivoting } from '../lu/getrf.cpu.ts';
-import type { GetrfArgs } from '../lu/getrf.spec.ts';
 import { getrsCpu } from '../lu/getrs.cpu.ts';
-import type { DsgesvArgs } from './dsgesv.spec.ts';
+import type { GetrfArgs } from '../lu/routines.gen.ts';
 import { type HostMethods, HostSingles, type MixedKind, solveMixed } from './mixed.cpu.ts';
+import type { DsgesvArgs } from './routines.gen.ts';
 
 const PARTIAL_INSTEAD = 'partial pivoting: windows and butterflies are for the GPU';
 

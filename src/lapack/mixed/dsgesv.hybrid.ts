@@ -13,12 +13,12 @@ import { enqueueGetrfNopiv } from '../lu/getrfNopiv.gpu.ts';
 import { enqueueGetrsNopiv } from '../lu/getrsNopiv.gpu.ts';
 import { withLeases } from '../refine/expert.gpu.ts';
 import { dsgesvCpu, dsgesvKind } from './dsgesv.cpu.ts';
-import type { DsgesvArgs } from './dsgesv.spec.ts';
 import { luSolver, trialOf } from './luSolver.gpu.ts';
 import { solveMixed } from './mixed.cpu.ts';
 import { type DeviceMethods, fitsDevice } from './mixed.hybrid.ts';
 import { lastPivots } from './mixedOptions.ts';
 import { PairedSingles } from './mixedPaired.hybrid.ts';
+import type { DsgesvArgs } from './routines.gen.ts';
 
 /** Of the random numbers of butterflies: results are the same in every call. */
 const SEED = 1;

@@ -5,13 +5,32 @@ import { gemmBlockedRef } from '../../blas3/products/gemm.ref.ts';
 import type { RealMat } from '../../core/matrix.ts';
 import { getrfRecursiveRef } from '../lu/getrf.ref.ts';
 import { getrsRef } from '../lu/getrs.ref.ts';
-import { type MixedResult, mixedRef } from './mixed.ref.ts';
+import { type MixedParts, type MixedResult, mixedRef } from './mixed.ref.ts';
 
-/**
- * X := A^-1 B. Where iter < 0 in double, A then being overwritten by its factors. Pivots are those of the factorization made last; if info is not
- * 0, X is left as it was. Source: LAPACK DSGESV.
- */
-export function dsgesvRef(
+/** The parts of a mixed solution by LU; pivots are those of the factorization made last. */
+export const luParts = (
+  n: number,
+  nrhs: number,
+  A: RealMat,
+  ipiv: Int32Array,
+  ipivOff: number,
+  B: RealMat,
+): MixedParts => ({
+  uplo: 'f',
+  factor: (S) => getrfRecursiveRef(n, n, S, ipiv, ipivOff),
+  solve: (S, D, columns) => getrsRef('n', n, columns, S, ipiv, ipivOff, D),
+  subtract: (Y, R, columns) => gemmBlockedRef('n', 'n', n, columns, n, -1, A, Y, 1, R),
+  double(Y) {
+    const info = getrfRecursiveRef(n, n, A, ipiv, ipivOff);
+    if (info > 0) return info;
+    lacpyRef('f', n, nrhs, B, Y);
+    getrsRef('n', n, nrhs, A, ipiv, ipivOff, Y);
+    return 0;
+  },
+});
+
+/** X := A^-1 B. Where iter < 0 in double, A then being overwritten by its factors. If info is not 0, X is left as it was. Source: LAPACK DSGESV. */
+export const dsgesvRef = (
   n: number,
   nrhs: number,
   A: RealMat,
@@ -19,18 +38,4 @@ export function dsgesvRef(
   ipivOff: number,
   B: RealMat,
   X: RealMat,
-): MixedResult {
-  return mixedRef(n, nrhs, A, B, X, {
-    uplo: 'f',
-    factor: (S) => getrfRecursiveRef(n, n, S, ipiv, ipivOff),
-    solve: (S, D, columns) => getrsRef('n', n, columns, S, ipiv, ipivOff, D),
-    subtract: (Y, R, columns) => gemmBlockedRef('n', 'n', n, columns, n, -1, A, Y, 1, R),
-    double(Y) {
-      const info = getrfRecursiveRef(n, n, A, ipiv, ipivOff);
-      if (info > 0) return info;
-      lacpyRef('f', n, nrhs, B, Y);
-      getrsRef('n', n, nrhs, A, ipiv, ipivOff, Y);
-      return 0;
-    },
-  });
-}
+): MixedResult => mixedRef(n, nrhs, A, B, X, luParts(n, nrhs, A, ipiv, ipivOff, B));

@@ -1,64 +1,14 @@
 // DSGESV: arguments, rules, documentation.
-import { flopsGesv } from '../../core/flops.ts';
-import type { Ptr } from '../../core/matrix.ts';
-import { arg, num, type RoutineSpec } from '../../core/spec.ts';
-import { type FactorMode, modeArg, type UpdateMath, updateMathArg } from '../factorOptions.ts';
-import {
-  iterArg,
-  itersArg,
-  type MixedPivoting,
-  mixedPivotingArg,
-  type ResidualPlace,
-  residualArg,
-} from './mixedOptions.ts';
 
-/** X := A^-1 B in double precision, by P A = L U in single; A is n x n, B and X are n x nrhs; all column-major. */
-export interface DsgesvArgs {
-  n: number;
-  nrhs: number;
-  /** In: A. Out: as it was if iter >= 0, else its factors in double as of getrf: L below the diagonal, U on and above it. */
-  A: Ptr<'d'>;
-  /** At least max(1, n). */
-  lda: number;
-  /** Out, n integers: row i was exchanged with row ipiv(i), both counted from 1, in the factorization made last. */
-  ipiv: Ptr<'i'>;
-  /** The right-hand sides. */
-  B: Ptr<'d'>;
-  /** At least max(1, n). */
-  ldb: number;
-  /** Out: the solution if info = 0, else as it was. May lie in B's buffer, or A's, if it shares no element with them. */
-  X: Ptr<'d'>;
-  /** At least max(1, n). */
-  ldx: number;
-  /**
-   * Out, one integer. 0 or more: so many corrections were made. Less: refinement has failed, and the system was solved in double, because -2: an
-   * element of A, or infinity in B, does not fit into single precision; -3: U in single is singular; -31: 30 corrections were not enough,
-   * or there is NaN.
-   */
-  iter: Ptr<'i'>;
-  /** Out, one integer. 0: solved. i > 0: U(i,i) in double is exactly zero, the first such i; A is factored completely and X untouched. */
-  info: Ptr<'i'>;
-  /** Out, nrhs integers, if given: iter of each right-hand side. Those that have converged are not corrected any more. */
-  iters?: Ptr<'i'>;
-  /**
-   * Of the factorization in single precision: 'partial' or 'tournament' as in getrf; 'window': a panel's pivots come from its first rows alone;
-   * 'butterfly': of U^T A V with random U and V, without pivoting, as in gesvRbt, for orders up to 1000 or so. Where these two do not lead to
-   * convergence partial pivoting comes next. 'auto' (default): 'window' on a hardware GPU from order 2048 on, unless mode is 'hybrid', else 'partial'.
-   * ipiv is that of the factorization made last; where butterflies have done 1..n.
-   */
-  pivoting?: MixedPivoting;
-  /** On a GPU context: where the factorization in single precision is made, as in getrf. */
-  mode?: FactorMode;
-  /** How the GPU computes the updates behind a panel, as in gemm: 'strict' (default) or 'split'. */
-  math?: UpdateMath;
-  /**
-   * On a GPU context: where residuals are computed, if A is factored on the GPU. 'cpu': in double. 'gpu': there, in double-single arithmetic, if the adapter
-   * passes a trial of it. 'auto' (default): on a hardware GPU from order 1024 on.
-   */
-  residual?: ResidualPlace;
-}
+import { flopsGesv } from '../../core/flops.ts';
+import { integers, matrix, positional, size } from '../../core/kinds.ts';
+import { num, type RoutineSpec } from '../../core/spec.ts';
+import { modeArg, updateMathArg } from '../factorOptions.ts';
+import { iterArg, itersArg, mixedPivotingArg, residualArg } from './mixedOptions.ts';
 
 /**
+ * X := A^-1 B in double precision, by P A = L U in single; A is n x n, B and X are n x nrhs; all column-major.
+ *
  * Solves A X = B for a general square A of doubles, factored in single precision: on a GPU context by the GPU.
  *
  * A is demoted and factored; X is then corrected by solutions with these factors until for every right-hand side the largest element of the
@@ -94,23 +44,51 @@ export const dsgesvSpec: RoutineSpec = {
   mixed: true,
   precs: 'd',
   computes: 's',
-  args: {
-    n: { kind: 'size' },
-    nrhs: { kind: 'size' },
-    A: { kind: 'matrix', rows: arg('n'), cols: arg('n'), ld: 'lda', access: 'inout' },
-    lda: { kind: 'ld', of: 'A' },
-    ipiv: { kind: 'vector', length: arg('n'), type: 'i', access: 'out' },
-    B: { kind: 'matrix', rows: arg('n'), cols: arg('nrhs'), ld: 'ldb', access: 'in' },
-    ldb: { kind: 'ld', of: 'B' },
-    X: { kind: 'matrix', rows: arg('n'), cols: arg('nrhs'), ld: 'ldx', access: 'out' },
-    ldx: { kind: 'ld', of: 'X' },
+  args: positional({
+    n: size,
+    nrhs: size,
+    /**
+     * In: A. Out: as it was if iter >= 0, else its factors in double as of getrf: L below the diagonal, U on and above it.
+     */
+    A: matrix('n', 'n', 'inout'),
+    /** Out, n integers: row i was exchanged with row ipiv(i), both counted from 1, in the factorization made last. */
+    ipiv: integers('n', 'out'),
+    /** The right-hand sides. */
+    B: matrix('n', 'nrhs', 'in'),
+    /**
+     * Out: the solution if info = 0, else as it was. May lie in B's buffer, or A's, if it shares no element with them.
+     */
+    X: matrix('n', 'nrhs', 'out'),
+    /**
+     * Out, one integer. 0 or more: so many corrections were made. Less: refinement has failed, and the system was solved in double,
+     * because -2: an element of A, or infinity in B, does not fit into single precision; -3: U in single is singular; -31: 30 corrections
+     * were not enough, or there is NaN.
+     */
     iter: iterArg,
-    info: { kind: 'vector', length: () => 1, type: 'i', access: 'out' },
+    /**
+     * Out, one integer. 0: solved. i > 0: U(i,i) in double is exactly zero, the first such i; A is factored completely and X untouched.
+     */
+    info: integers(1, 'out'),
+    /**
+     * Out, nrhs integers, if given: iter of each right-hand side. Those that have converged are not corrected any more.
+     */
     iters: itersArg,
+    /**
+     * Of the factorization in single precision: 'partial' or 'tournament' as in getrf; 'window': a panel's pivots come from its first
+     * rows alone; 'butterfly': of U^T A V with random U and V, without pivoting, as in gesvRbt, for orders up to 1000 or so. Where these
+     * two do not lead to convergence partial pivoting comes next. 'auto' (default): 'window' on a hardware GPU from order 2048 on, unless
+     * mode is 'hybrid', else 'partial'. ipiv is that of the factorization made last; where butterflies have done 1..n.
+     */
     pivoting: mixedPivotingArg,
+    /** On a GPU context: where the factorization in single precision is made, as in getrf. */
     mode: modeArg,
+    /** How the GPU computes the updates behind a panel, as in gemm: 'strict' (default) or 'split'. */
     math: updateMathArg,
+    /**
+     * On a GPU context: where residuals are computed, if A is factored on the GPU. 'cpu': in double. 'gpu': there, in double-single
+     * arithmetic, if the adapter passes a trial of it. 'auto' (default): on a hardware GPU from order 1024 on.
+     */
     residual: residualArg,
-  },
+  }),
   flops: (a) => flopsGesv(num(a, 'n'), num(a, 'nrhs')),
 };

@@ -1,14 +1,11 @@
 // Solution of A X = B by LU factorization in single precision and refinement in double by GMRES, in TypeScript. Host memory only.
-
-import { lacpyRef } from '../../blas3/elements/lacpy.ref.ts';
-import { gemmBlockedRef } from '../../blas3/products/gemm.ref.ts';
 import type { RealMat } from '../../core/matrix.ts';
-import { getrfRecursiveRef } from '../lu/getrf.ref.ts';
-import { getrsRef } from '../lu/getrs.ref.ts';
+import { luParts } from './dsgesv.ref.ts';
 import { type GmresAttempt, type GmresResult, gmresRef } from './gmres.ref.ts';
+import { equilibratePowersRef, getrfHalvesRef } from './halves.ref.ts';
 
-/** X := A^-1 B. Where iter < 0 in double, A then being overwritten by its factors. If info is not 0, X is left as it was. */
-export function dsgesvGmresRef(
+/** As the arguments of the routines are in order. */
+type LuRef = (
   n: number,
   nrhs: number,
   A: RealMat,
@@ -16,39 +13,24 @@ export function dsgesvGmresRef(
   ipivOff: number,
   B: RealMat,
   X: RealMat,
-): GmresResult {
-  return gmresLuRef(n, nrhs, A, ipiv, ipivOff, B, X, [inSingle(n, ipiv, ipivOff)]);
-}
+) => GmresResult;
 
-/** The attempt with factors in single precision. */
-export const inSingle = (n: number, ipiv: Int32Array, ipivOff: number): GmresAttempt => ({
-  bits: 32,
-  factor: (S) => ({ info: getrfRecursiveRef(n, n, S, ipiv, ipivOff) }),
-});
+/** X := A^-1 B by factors with so many bits, tried in turn, or where iter < 0 in A's own precision, A then being overwritten by its factors. */
+export const gmresLuRef =
+  (tried: readonly [16 | 32, ...(16 | 32)[]], prec: 's' | 'd' = 'd'): LuRef =>
+  (n, nrhs, A, ipiv, ipivOff, B, X) => {
+    const parts = luParts(n, nrhs, A, ipiv, ipivOff, B);
+    const attempt = (bits: 16 | 32): GmresAttempt => ({
+      bits,
+      factor(S) {
+        if (bits === 32) return { info: parts.factor(S) };
+        const scales = equilibratePowersRef(n, S);
+        return { info: getrfHalvesRef(n, S, ipiv, ipivOff), scales };
+      },
+    });
+    const [first, ...others] = tried;
+    return gmresRef(n, nrhs, A, B, X, parts, [attempt(first), ...others.map(attempt)], prec);
+  };
 
-/** The same with other attempts, and for A in single precision. */
-export function gmresLuRef(
-  n: number,
-  nrhs: number,
-  A: RealMat,
-  ipiv: Int32Array,
-  ipivOff: number,
-  B: RealMat,
-  X: RealMat,
-  attempts: readonly [GmresAttempt, ...GmresAttempt[]],
-  prec: 's' | 'd' = 'd',
-): GmresResult {
-  const parts = {
-    uplo: 'f',
-    solve: (S: RealMat, D: RealMat, columns: number) => getrsRef('n', n, columns, S, ipiv, ipivOff, D),
-    subtract: (Y: RealMat, R: RealMat, columns: number) => gemmBlockedRef('n', 'n', n, columns, n, -1, A, Y, 1, R),
-    double(Y: RealMat) {
-      const info = getrfRecursiveRef(n, n, A, ipiv, ipivOff);
-      if (info > 0) return info;
-      lacpyRef('f', n, nrhs, B, Y);
-      getrsRef('n', n, nrhs, A, ipiv, ipivOff, Y);
-      return 0;
-    },
-  } as const;
-  return gmresRef(n, nrhs, A, B, X, parts, attempts, prec);
-}
+/** If info is not 0, X is left as it was. */
+export const dsgesvGmresRef = gmresLuRef([32]);

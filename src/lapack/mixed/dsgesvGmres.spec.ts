@@ -3,9 +3,9 @@ import { flopsGesv } from '../../core/flops.ts';
 import type { Ptr } from '../../core/matrix.ts';
 import { num, type RoutineSpec } from '../../core/spec.ts';
 import { type Pivoting, pivotingArg } from '../factorOptions.ts';
-import type { DsgesvArgs } from './dsgesv.spec.ts';
 import { pivotsArg, singleArgs, solutionArgs, systemArgs } from './gmresOptions.ts';
 import { residualArg } from './mixedOptions.ts';
+import type { DsgesvArgs } from './routines.gen.ts';
 
 /** X := A^-1 B in double precision, by P A = L U in single and GMRES; A is n x n, B and X are n x nrhs; all column-major. */
 export interface DsgesvGmresArgs extends Omit<DsgesvArgs, 'pivoting'> {

@@ -6,10 +6,10 @@ import type { Prec } from '../../core/field.ts';
 import type { Ptr } from '../../core/matrix.ts';
 import type { Queue } from '../../runtime/queue.ts';
 import { potrfCpu } from '../cholesky/potrf.cpu.ts';
-import type { PotrfArgs } from '../cholesky/potrf.spec.ts';
 import { potrsCpu } from '../cholesky/potrs.cpu.ts';
-import type { DsposvArgs } from './dsposv.spec.ts';
+import type { PotrfArgs } from '../cholesky/routines.gen.ts';
 import { type HostMethods, HostSingles, type MixedKind, solveMixed } from './mixed.cpu.ts';
+import type { DsposvArgs } from './routines.gen.ts';
 
 function choleskyCall({ routine, uplo, n }: Bound<DsposvArgs>, prec: Prec, A: Ptr<Prec>, lda: number, info: Ptr<'i'>) {
   return { routine, prec, uplo, n, A, lda, info, nb: 0 } as Bound<PotrfArgs<Prec>>;

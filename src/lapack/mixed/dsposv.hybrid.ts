@@ -7,10 +7,10 @@ import { because, notePlan } from '../factorPlan.ts';
 import { withLeases } from '../refine/expert.gpu.ts';
 import { choleskySolver } from './choleskySolver.gpu.ts';
 import { dsposvCpu, dsposvKind } from './dsposv.cpu.ts';
-import type { DsposvArgs } from './dsposv.spec.ts';
 import { solveMixed } from './mixed.cpu.ts';
 import { type DeviceMethods, fitsDevice } from './mixed.hybrid.ts';
 import { PairedSingles } from './mixedPaired.hybrid.ts';
+import type { DsposvArgs } from './routines.gen.ts';
 
 export async function dsposvHybrid(queue: Queue, a: Bound<DsposvArgs>): Promise<void> {
   const { uplo, n, math } = a;

@@ -4,24 +4,26 @@ import { symmBlockedRef } from '../../blas3/products/symm.ref.ts';
 import type { RealMat, Uplo } from '../../core/matrix.ts';
 import { potrfRef } from '../cholesky/potrf.ref.ts';
 import { potrsRef } from '../cholesky/potrs.ref.ts';
-import { type MixedResult, mixedRef } from './mixed.ref.ts';
+import { type MixedParts, type MixedResult, mixedRef } from './mixed.ref.ts';
+
+/** The parts of a mixed solution by Cholesky. */
+export const choleskyParts = (uplo: Uplo, n: number, nrhs: number, A: RealMat, B: RealMat): MixedParts => ({
+  uplo,
+  factor: (S) => potrfRef(uplo, n, S),
+  solve: (S, D, columns) => potrsRef(uplo, n, columns, S, D),
+  subtract: (Y, R, columns) => symmBlockedRef('l', uplo, n, columns, -1, A, Y, 1, R),
+  double(Y) {
+    const info = potrfRef(uplo, n, A);
+    if (info > 0) return info;
+    lacpyRef('f', n, nrhs, B, Y);
+    potrsRef(uplo, n, nrhs, A, Y);
+    return 0;
+  },
+});
 
 /**
  * X := A^-1 B. Where iter < 0 in double, the triangle of A then being overwritten by its factor. If info is not 0, X is left as it was.
  * Source: LAPACK DSPOSV.
  */
-export function dsposvRef(uplo: Uplo, n: number, nrhs: number, A: RealMat, B: RealMat, X: RealMat): MixedResult {
-  return mixedRef(n, nrhs, A, B, X, {
-    uplo,
-    factor: (S) => potrfRef(uplo, n, S),
-    solve: (S, D, columns) => potrsRef(uplo, n, columns, S, D),
-    subtract: (Y, R, columns) => symmBlockedRef('l', uplo, n, columns, -1, A, Y, 1, R),
-    double(Y) {
-      const info = potrfRef(uplo, n, A);
-      if (info > 0) return info;
-      lacpyRef('f', n, nrhs, B, Y);
-      potrsRef(uplo, n, nrhs, A, Y);
-      return 0;
-    },
-  });
-}
+export const dsposvRef = (uplo: Uplo, n: number, nrhs: number, A: RealMat, B: RealMat, X: RealMat): MixedResult =>
+  mixedRef(n, nrhs, A, B, X, choleskyParts(uplo, n, nrhs, A, B));

@@ -1,52 +1,14 @@
 // DSPOSV: arguments, rules, documentation.
-import { flopsPosv } from '../../core/flops.ts';
-import type { Ptr, Uplo } from '../../core/matrix.ts';
-import { arg, num, type RoutineSpec } from '../../core/spec.ts';
-import { type FactorMode, modeArg, type UpdateMath, updateMathArg } from '../factorOptions.ts';
-import { iterArg, itersArg, type ResidualPlace, residualArg } from './mixedOptions.ts';
 
-/** X := A^-1 B in double precision, by A = L L^T ('l') or A = U^T U ('u') in single; A is n x n, B and X are n x nrhs; all column-major. */
-export interface DsposvArgs {
-  /** Which triangle of A is used: 'l' or 'u'. */
-  uplo: Uplo;
-  n: number;
-  nrhs: number;
-  /**
-   * In: one triangle of A. Out: as it was if iter >= 0, else L or U in double in its place; the other triangle is neither read nor written.
-   */
-  A: Ptr<'d'>;
-  /** At least max(1, n). */
-  lda: number;
-  /** The right-hand sides. */
-  B: Ptr<'d'>;
-  /** At least max(1, n). */
-  ldb: number;
-  /** Out: the solution if info = 0, else as it was. May lie in B's buffer, or A's, if it shares no element with them. */
-  X: Ptr<'d'>;
-  /** At least max(1, n). */
-  ldx: number;
-  /**
-   * Out, one integer. 0 or more: so many corrections were made. Less: refinement has failed, and the system was solved in double, because -2: an
-   * element of A, or infinity in B, does not fit into single precision; -3: A in single is not positive definite; -31: 30 corrections were
-   * not enough, or there is NaN in B.
-   */
-  iter: Ptr<'i'>;
-  /** Out, one integer. 0: solved. i > 0: the leading minor of order i is not positive definite in double, as in potrf, and X is untouched. */
-  info: Ptr<'i'>;
-  /** Out, nrhs integers, if given: iter of each right-hand side. Those that have converged are not corrected any more. */
-  iters?: Ptr<'i'>;
-  /** On a GPU context: where the factorization in single precision is made, as in potrf. */
-  mode?: FactorMode;
-  /** How the GPU computes the updates behind a panel, as in gemm: 'strict' (default) or 'split'. */
-  math?: UpdateMath;
-  /**
-   * On a GPU context: where residuals are computed, if A is factored on the GPU. 'cpu': in double. 'gpu': there, in double-single arithmetic, if the adapter
-   * passes a trial of it. 'auto' (default): on a hardware GPU from order 1024 on.
-   */
-  residual?: ResidualPlace;
-}
+import { flopsPosv } from '../../core/flops.ts';
+import { integers, matrix, positional, size, uplo } from '../../core/kinds.ts';
+import { num, type RoutineSpec } from '../../core/spec.ts';
+import { modeArg, updateMathArg } from '../factorOptions.ts';
+import { iterArg, itersArg, residualArg } from './mixedOptions.ts';
 
 /**
+ * X := A^-1 B in double precision, by A = L L^T ('l') or A = U^T U ('u') in single; A is n x n, B and X are n x nrhs; all column-major.
+ *
  * Solves A X = B for a symmetric positive definite A of doubles, factored in single precision: on a GPU context by the GPU.
  *
  * The triangle of A is demoted and factored; X is then corrected by solutions with the factor until for every right-hand side the largest
@@ -71,22 +33,46 @@ export const dsposvSpec: RoutineSpec = {
   mixed: true,
   precs: 'd',
   computes: 's',
-  args: {
-    uplo: { kind: 'flag', values: ['l', 'u'] },
-    n: { kind: 'size' },
-    nrhs: { kind: 'size' },
-    A: { kind: 'matrix', rows: arg('n'), cols: arg('n'), ld: 'lda', access: 'inout' },
-    lda: { kind: 'ld', of: 'A' },
-    B: { kind: 'matrix', rows: arg('n'), cols: arg('nrhs'), ld: 'ldb', access: 'in' },
-    ldb: { kind: 'ld', of: 'B' },
-    X: { kind: 'matrix', rows: arg('n'), cols: arg('nrhs'), ld: 'ldx', access: 'out' },
-    ldx: { kind: 'ld', of: 'X' },
+  args: positional({
+    /** Which triangle of A is used: 'l' or 'u'. */
+    uplo,
+    n: size,
+    nrhs: size,
+    /**
+     * In: one triangle of A. Out: as it was if iter >= 0, else L or U in double in its place; the other triangle is neither read nor
+     * written.
+     */
+    A: matrix('n', 'n', 'inout'),
+    /** The right-hand sides. */
+    B: matrix('n', 'nrhs', 'in'),
+    /**
+     * Out: the solution if info = 0, else as it was. May lie in B's buffer, or A's, if it shares no element with them.
+     */
+    X: matrix('n', 'nrhs', 'out'),
+    /**
+     * Out, one integer. 0 or more: so many corrections were made. Less: refinement has failed, and the system was solved in double,
+     * because -2: an element of A, or infinity in B, does not fit into single precision; -3: A in single is not positive definite; -31:
+     * 30 corrections were not enough, or there is NaN in B.
+     */
     iter: iterArg,
-    info: { kind: 'vector', length: () => 1, type: 'i', access: 'out' },
+    /**
+     * Out, one integer. 0: solved. i > 0: the leading minor of order i is not positive definite in double, as in potrf, and X is
+     * untouched.
+     */
+    info: integers(1, 'out'),
+    /**
+     * Out, nrhs integers, if given: iter of each right-hand side. Those that have converged are not corrected any more.
+     */
     iters: itersArg,
+    /** On a GPU context: where the factorization in single precision is made, as in potrf. */
     mode: modeArg,
+    /** How the GPU computes the updates behind a panel, as in gemm: 'strict' (default) or 'split'. */
     math: updateMathArg,
+    /**
+     * On a GPU context: where residuals are computed, if A is factored on the GPU. 'cpu': in double. 'gpu': there, in double-single
+     * arithmetic, if the adapter passes a trial of it. 'auto' (default): on a hardware GPU from order 1024 on.
+     */
     residual: residualArg,
-  },
+  }),
   flops: (a) => flopsPosv(num(a, 'n'), num(a, 'nrhs')),
 };

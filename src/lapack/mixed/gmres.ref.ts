@@ -4,7 +4,15 @@ import { larger } from '../../core/extremes.ts';
 import { fields } from '../../core/field.ts';
 import type { RealMat } from '../../core/matrix.ts';
 import { Cycle } from './gmresCycle.ref.ts';
-import { Demotion, FAILED, type MixedParts, type MixedResult, MOST_CORRECTIONS } from './mixed.ref.ts';
+import {
+  Demotion,
+  FAILED,
+  type MixedParts,
+  type MixedResult,
+  MOST_CORRECTIONS,
+  type Rounds,
+  refineRounds,
+} from './mixed.ref.ts';
 
 /** A correction that leaves more than this part of |r|, and of |r| / |x|, tells that the factors are too far from A. */
 export const STALLED = 0.25;
@@ -74,7 +82,7 @@ export interface GmresWork {
  * refinement, E. Carson and N. J. Higham, SIAM J. Sci. Comput. 39 (2017) and 40 (2018), there preconditioned from the left, which needs
  * solutions in higher precision than the factors'.
  */
-export class GmresRefinement {
+export class GmresRefinement implements Rounds {
   /** ITER: corrections of the column that took most, or one of FAILED. */
   iter = 0;
   readonly n: number;
@@ -206,6 +214,10 @@ export class GmresRefinement {
     return x.map((value) => value * unit);
   }
 
+  store(X: RealMat): void {
+    for (const { k } of this.all) X.data.set(this.solution(k), X.off + k * X.ld);
+  }
+
   /** Whether the column is still to be corrected, after a new x has been checked. */
   private check(column: Column, r: ArrayLike<number>): boolean {
     const [size, residual] = [largestOf(column.x), largestOf(r)];
@@ -293,18 +305,12 @@ export function gmresRef(
     const refinement = new GmresRefinement(n, B, nrhs, demotion.norm, work, prec, scales);
     if (demotion.overflow) refinement.end(FAILED.demotion);
     else if (info > 0) refinement.end(FAILED.factorization);
-    while (refinement.demote()) {
-      const { columns } = refinement;
-      if (refinement.solving) parts.solve(S, D, columns);
-      refinement.promote();
-      parts.subtract(refinement.X, refinement.R, columns);
-      refinement.judge();
-    }
+    refineRounds(refinement, parts, S);
     found = refinement;
     // No factors can do with a number that does not fit.
     if (refinement.iter === FAILED.demotion) break;
     if (refinement.iter < 0) continue;
-    for (let k = 0; k < nrhs; k++) X.data.set(refinement.solution(k), X.off + k * X.ld);
+    refinement.store(X);
     const { iter, iters, inner } = refinement;
     return { iter, iters, inner, info: 0, factored: bits };
   }

@@ -99,11 +99,12 @@ export const residualLimit = (n: number, anorm: number): number => anorm * field
  * The refinement of A X = B: demote, solve A D = D in single precision, promote, R := R - A X in double, judge, and again until demote says
  * that it has ended. Columns that have not converged stand in front; what lies behind `columns` is not touched any more.
  */
-export class Refinement {
+export class Refinement implements Rounds {
   /** ITER: corrections made when the last column had converged, or one of FAILED. */
   iter = 0;
   /** Columns that have not converged. */
   columns: number;
+  readonly solving = true;
   readonly n: number;
   /** Doubles, n x nrhs, columns one behind the other: solutions, and residuals. */
   readonly X: RealMat;
@@ -191,7 +192,6 @@ export class Refinement {
     if (iter < 0) this.iters.fill(iter);
   }
 
-  /** The solutions in the order of the right-hand sides. */
   store(X: RealMat): void {
     for (const [k, j] of this.order.entries()) X.data.set(this.column(this.X, k), X.off + j * X.ld);
   }
@@ -227,6 +227,34 @@ export interface MixedParts {
   double(X: RealMat): number;
 }
 
+/** A refinement whose rounds are: demote, solve A D = D in low precision if `solving`, promote, R := R - A X, judge; until demote is false. */
+export interface Rounds {
+  readonly iter: number;
+  readonly iters: Int32Array;
+  readonly columns: number;
+  readonly solving: boolean;
+  readonly X: RealMat;
+  readonly R: RealMat;
+  readonly D: RealMat;
+  demote(): boolean;
+  promote(): void;
+  judge(): void;
+  end(iter: number): void;
+  /** The solutions in the order of the right-hand sides. */
+  store(X: RealMat): void;
+}
+
+/** Rounds until the refinement ends, by factors in S. */
+export function refineRounds(s: Rounds, { solve, subtract }: Pick<MixedParts, 'solve' | 'subtract'>, S: RealMat): void {
+  while (s.demote()) {
+    const { columns } = s;
+    if (s.solving) solve(S, s.D, columns);
+    s.promote();
+    subtract(s.X, s.R, columns);
+    s.judge();
+  }
+}
+
 export interface MixedResult {
   readonly iter: number;
   readonly info: number;
@@ -243,12 +271,7 @@ export function mixedRef(n: number, nrhs: number, A: RealMat, B: RealMat, X: Rea
   const refinement = new Refinement(n, nrhs, B, demotion.norm, work);
   if (demotion.overflow) refinement.end(FAILED.demotion);
   else if (parts.factor(S) > 0) refinement.end(FAILED.factorization);
-  while (refinement.demote()) {
-    parts.solve(S, D, refinement.columns);
-    refinement.promote();
-    parts.subtract(refinement.X, refinement.R, refinement.columns);
-    refinement.judge();
-  }
+  refineRounds(refinement, parts, S);
   const { iter } = refinement;
   if (iter < 0) return { iter, info: parts.double(X) };
   refinement.store(X);

@@ -6,8 +6,8 @@ import type { DeviceBuffer } from '../../runtime/buffer.ts';
 import { onHost } from '../../runtime/operands.ts';
 import type { Queue } from '../../runtime/queue.ts';
 import { getrfCpu } from '../lu/getrf.cpu.ts';
-import type { GetrfArgs } from '../lu/getrf.spec.ts';
 import { getrsCpu } from '../lu/getrs.cpu.ts';
+import type { GetrfArgs } from '../lu/routines.gen.ts';
 import { type Found, report } from './gmres.cpu.ts';
 import type { ShgesvArgs } from './shgesv.spec.ts';
 

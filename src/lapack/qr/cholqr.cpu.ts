@@ -12,10 +12,10 @@ import { onHost } from '../../runtime/operands.ts';
 import type { Queue } from '../../runtime/queue.ts';
 import { POTRF_WORK, potrfEngine } from '../cholesky/potrf.cpu.ts';
 import { type CholqrProblem, cholqrRef, cholqrSteps, copyUpper } from './cholqr.ref.ts';
-import type { CholqrArgs } from './cholqr.spec.ts';
 import { geqrfEngine } from './geqrf.cpu.ts';
 import { orgqrEngine } from './orgqr.cpu.ts';
 import { ormqrEngine } from './ormqr.cpu.ts';
+import type { CholqrArgs } from './routines.gen.ts';
 
 export async function cholqrCpu(queue: Queue, a: Bound<CholqrArgs<Prec>>): Promise<void> {
   const { m, n, nrhs, fallback } = a;

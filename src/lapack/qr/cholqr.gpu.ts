@@ -16,11 +16,11 @@ import { scope } from '../../runtime/workspace.ts';
 import { enqueuePotrf } from '../cholesky/potrf.gpu.ts';
 import { integer, type Lease, withLeases } from '../refine/expert.gpu.ts';
 import { cholqrJudge, judgeTuning, MOST_COLUMNS, shiftTuning } from './cholqr.kernels.ts';
-import type { CholqrArgs } from './cholqr.spec.ts';
 import { enqueueRowPasses } from './cholqrRows.gpu.ts';
 import { enqueueGeqrf } from './geqrf.gpu.ts';
 import { enqueueOrgqr } from './orgqr.gpu.ts';
 import { enqueueOrmqr } from './ormqr.gpu.ts';
+import type { CholqrArgs } from './routines.gen.ts';
 
 export interface DeviceCholqr {
   readonly wantsQ: boolean;

@@ -1,47 +1,15 @@
 // CHOLQR: arguments, rules, documentation.
-import type { Prec } from '../../core/field.ts';
-import { flopsGemm, flopsPotrf, flopsSyrk, flopsTrsm, sum } from '../../core/flops.ts';
-import type { Ptr } from '../../core/matrix.ts';
-import { arg, num, type RoutineSpec } from '../../core/spec.ts';
 
-/** A = Q R with n orthonormal columns in Q, m x n like A, and R n x n; for m much larger than n. Column-major. */
-export interface CholqrArgs<P extends Prec> {
-  /** 'q' (default): Q takes A's place. 'r': A stays, Q is not formed. */
-  job?: 'q' | 'r';
-  m: number;
-  /** At most m. */
-  n: number;
-  /** Columns of B and C; default 0. */
-  nrhs?: number;
-  /** In: A. Out: Q with job 'q', else as it was. */
-  A: Ptr<P>;
-  /** At least max(1, m). */
-  lda: number;
-  /** Out: the upper triangle R, zeros below it. Its diagonal is positive if passes is. */
-  R: Ptr<NoInfer<P>>;
-  /** At least max(1, n). */
-  ldr: number;
-  /** In, m x nrhs; may be left out with nrhs = 0. */
-  B?: Ptr<NoInfer<P>>;
-  /** At least max(1, m). */
-  ldb?: number;
-  /** Out, n x nrhs: Q^T B, with which R X = C gives least squares. May be left out with nrhs = 0. */
-  C?: Ptr<NoInfer<P>>;
-  /** At least max(1, n). */
-  ldc?: number;
-  /**
-   * false: two passes and no more, so that nothing waits for the host on a GPU. true (default): where those lose orthogonality three with a shift,
-   * and where that is not enough either Householder reflections.
-   */
-  fallback?: boolean;
-  /** Out, one integer. 2, 3: passes of Cholesky that were made. 0: by Householder reflections. -1: two were too few, without fallback: Q, R, C are of no use. */
-  passes: Ptr<'i'>;
-}
+import { flopsGemm, flopsPotrf, flopsSyrk, flopsTrsm, sum } from '../../core/flops.ts';
+import { integers, matrix, positional, size } from '../../core/kinds.ts';
+import { arg, num, type RoutineSpec } from '../../core/spec.ts';
 
 const withColumns = (name: string) => (a: Readonly<Record<string, unknown>>) =>
   num(a, 'nrhs') > 0 && a[name] === undefined ? 'must be given if nrhs > 0' : undefined;
 
 /**
+ * A = Q R with n orthonormal columns in Q, m x n like A, and R n x n; for m much larger than n. Column-major.
+ *
  * QR factorization of a tall matrix by Cholesky factorizations of A^T A (CholeskyQR2): all work on m rows is products, several times
  * faster than reflections.
  *
@@ -64,38 +32,33 @@ const withColumns = (name: string) => (a: Readonly<Record<string, unknown>>) =>
 export const cholqrSpec: RoutineSpec = {
   name: 'cholqr',
   precs: 'sd',
-  args: {
+  args: positional({
+    /** 'q' (default): Q takes A's place. 'r': A stays, Q is not formed. */
     job: { kind: 'flag', values: ['q', 'r'], default: 'q' },
-    m: { kind: 'size' },
+    m: size,
+    /** At most m. */
     n: { kind: 'index', from: () => 0, to: arg('m'), rule: 'must be an integer in 0..m' },
+    /** Columns of B and C; default 0. */
     nrhs: { kind: 'size', default: 0 },
-    A: { kind: 'matrix', rows: arg('m'), cols: arg('n'), ld: 'lda', access: 'inout' },
-    lda: { kind: 'ld', of: 'A' },
-    R: { kind: 'matrix', rows: arg('n'), cols: arg('n'), ld: 'ldr', access: 'out' },
-    ldr: { kind: 'ld', of: 'R' },
-    B: {
-      kind: 'matrix',
-      rows: arg('m'),
-      cols: arg('nrhs'),
-      ld: 'ldb',
-      access: 'in',
-      optional: true,
-      also: withColumns('B'),
-    },
-    ldb: { kind: 'ld', of: 'B' },
-    C: {
-      kind: 'matrix',
-      rows: arg('n'),
-      cols: arg('nrhs'),
-      ld: 'ldc',
-      access: 'out',
-      optional: true,
-      also: withColumns('C'),
-    },
-    ldc: { kind: 'ld', of: 'C' },
+    /** In: A. Out: Q with job 'q', else as it was. */
+    A: matrix('m', 'n', 'inout'),
+    /** Out: the upper triangle R, zeros below it. Its diagonal is positive if passes is. */
+    R: matrix('n', 'n', 'out'),
+    /** In, m x nrhs; may be left out with nrhs = 0. */
+    B: matrix('m', 'nrhs', 'in', { optional: true, also: withColumns('B') }),
+    /** Out, n x nrhs: Q^T B, with which R X = C gives least squares. May be left out with nrhs = 0. */
+    C: matrix('n', 'nrhs', 'out', { optional: true, also: withColumns('C') }),
+    /**
+     * false: two passes and no more, so that nothing waits for the host on a GPU. true (default): where those lose orthogonality three
+     * with a shift, and where that is not enough either Householder reflections.
+     */
     fallback: { kind: 'switch', default: true },
-    passes: { kind: 'vector', length: () => 1, type: 'i', access: 'out' },
-  },
+    /**
+     * Out, one integer. 2, 3: passes of Cholesky that were made. 0: by Householder reflections. -1: two were too few, without fallback:
+     * Q, R, C are of no use.
+     */
+    passes: integers(1, 'out'),
+  }),
   // Two passes; without Q the second solve is left out.
   flops(a) {
     const [m, n] = [num(a, 'm'), num(a, 'n')];

@@ -11,8 +11,8 @@ import type { Place, Workspace } from '../../engine/workspace.ts';
 import { onHost } from '../../runtime/operands.ts';
 import type { Queue } from '../../runtime/queue.ts';
 import { gelqfRef } from './gelqf.ref.ts';
-import type { GelqfArgs } from './gelqf.spec.ts';
 import { geqrfEngine } from './geqrf.cpu.ts';
+import type { GelqfArgs } from './routines.gen.ts';
 
 /** Order of the tiles of a transposition: two of them stay in the first-level cache. */
 const TILE = 32;

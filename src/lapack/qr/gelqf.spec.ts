@@ -1,30 +1,13 @@
 // GELQF: arguments, rules, documentation.
-import type { Prec } from '../../core/field.ts';
-import { flopsGelqf } from '../../core/flops.ts';
-import type { Ptr } from '../../core/matrix.ts';
-import { arg, num, type RoutineSpec } from '../../core/spec.ts';
-import { nbArg, type UpdateMath, updateMathArg } from '../factorOptions.ts';
 
-/** A = L Q with an orthogonal Q; A is m x n, column-major. */
-export interface GelqfArgs<P extends Prec> {
-  m: number;
-  n: number;
-  /**
-   * In: A. Out: L on and below the diagonal, m x min(m, n); right of it, row i holds v(i) without the zeros and the 1 that it begins with:
-   * Q = H(min(m, n)) ... H(2) H(1), H(i) = I - tau(i) v(i) v(i)^T.
-   */
-  A: Ptr<P>;
-  /** At least max(1, m). */
-  lda: number;
-  /** Out, min(m, n) elements, each 0 or in 1..2. May lie in A's buffer, apart from A. */
-  tau: Ptr<NoInfer<P>>;
-  /** How the GPU computes the updates behind a block, as in gemm: 'strict' (default), 'split' or 'fast'. */
-  math?: UpdateMath;
-  /** Rows of a block; 0 (default) leaves it to the routine. On the CPU at most 32 are used. */
-  nb?: number;
-}
+import { flopsGelqf } from '../../core/flops.ts';
+import { matrix, numbers, positional, shorter, size } from '../../core/kinds.ts';
+import { num, type RoutineSpec } from '../../core/spec.ts';
+import { nbArg, updateMathArg } from '../factorOptions.ts';
 
 /**
+ * A = L Q with an orthogonal Q; A is m x n, column-major.
+ *
  * LQ factorization by Householder reflections from the right, without pivots: the QR factorization of A^T, stored by rows.
  *
  * Overwrites A and tau. It cannot fail: there is no info. Diagonal elements of L may be negative. A NaN or an infinity spoils L from its row
@@ -42,15 +25,21 @@ export interface GelqfArgs<P extends Prec> {
 export const gelqfSpec: RoutineSpec = {
   name: 'gelqf',
   precs: 'sd',
-  args: {
-    m: { kind: 'size' },
-    n: { kind: 'size' },
-    A: { kind: 'matrix', rows: arg('m'), cols: arg('n'), ld: 'lda', access: 'inout' },
-    lda: { kind: 'ld', of: 'A' },
-    tau: { kind: 'vector', length: (a) => Math.min(num(a, 'm'), num(a, 'n')), access: 'out' },
+  args: positional({
+    m: size,
+    n: size,
+    /**
+     * In: A. Out: L on and below the diagonal, m x min(m, n); right of it, row i holds v(i) without the zeros and the 1 that it begins
+     * with: Q = H(min(m, n)) ... H(2) H(1), H(i) = I - tau(i) v(i) v(i)^T.
+     */
+    A: matrix('m', 'n', 'inout'),
+    /** Out, min(m, n) elements, each 0 or in 1..2. May lie in A's buffer, apart from A. */
+    tau: numbers(shorter, 'out'),
+    /** How the GPU computes the updates behind a block, as in gemm: 'strict' (default), 'split' or 'fast'. */
     math: updateMathArg,
+    /** Rows of a block; 0 (default) leaves it to the routine. On the CPU at most 32 are used. */
     nb: nbArg,
-  },
+  }),
   nothing: (a) => a.m === 0 || a.n === 0,
   flops: (a) => flopsGelqf(num(a, 'm'), num(a, 'n')),
 };

@@ -9,9 +9,9 @@ import { elementsOf, onHost } from '../../runtime/operands.ts';
 import type { Queue } from '../../runtime/queue.ts';
 import { upperConditionEngine } from '../condition/trcon.cpu.ts';
 import { type GelsProblem, type GelsResult, gelsRef, gelsSteps, placeTall } from './gels.ref.ts';
-import type { GelsArgs } from './gels.spec.ts';
 import { geqrfEngine } from './geqrf.cpu.ts';
 import { ormqrEngine } from './ormqr.cpu.ts';
+import type { GelsArgs } from './routines.gen.ts';
 
 export async function gelsCpu(queue: Queue, a: Bound<GelsArgs<Prec>>): Promise<void> {
   const { trans, m, n, nrhs, nb } = a;

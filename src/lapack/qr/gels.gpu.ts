@@ -14,10 +14,10 @@ import { enqueueTrcon } from '../condition/trcon.gpu.ts';
 import { enqueueUnlessFailed } from '../restore.gpu.ts';
 import { enqueueTriangle } from '../triangular/triangle.gpu.ts';
 import { enqueueZeroDiagonal } from '../triangular/trtrs.gpu.ts';
-import type { GelsArgs } from './gels.spec.ts';
 import { enqueueGeqrf } from './geqrf.gpu.ts';
 import { enqueueDiagonalRank, enqueueFactors, enqueueScaleBy, enqueueSquares, FACTOR } from './leastSquares.gpu.ts';
 import { enqueueOrmqr } from './ormqr.gpu.ts';
+import type { GelsArgs } from './routines.gen.ts';
 
 export type DeviceGels = OnDevice<Omit<GelsArgs<Prec>, 'lda' | 'ldb'>>;
 

@@ -1,55 +1,16 @@
 // GELS: arguments, rules, documentation.
-import type { Prec } from '../../core/field.ts';
-import { flopsGels } from '../../core/flops.ts';
-import type { Ptr, Trans } from '../../core/matrix.ts';
-import { arg, num, type RoutineSpec, type Values } from '../../core/spec.ts';
-import { nbArg } from '../factorOptions.ts';
 
-/**
- * Least squares, min ||B - op(A) X||_2 column by column, where op(A) has at least as many rows as columns; else the solution of op(A) X = B
- * with the least norm.   op(A) = A ('n') or A^T ('t', and 'c' for real numbers).
- *
- * A is m x n and has full rank; all matrices are column-major.
- */
-export interface GelsArgs<P extends Prec> {
-  /** Default 'n'. */
-  trans?: Trans;
-  m: number;
-  n: number;
-  nrhs: number;
-  /** In: A. Out: its QR factorization as geqrf leaves it if m >= n, else its LQ factorization as gelqf does; R or L is that of A itself. */
-  A: Ptr<P>;
-  /** At least max(1, m). */
-  lda: number;
-  /**
-   * max(m, n) x nrhs. In: the right-hand sides in the first rows, as many as op(A) has. Out, if info = 0: X in the first rows, as many as op(A)
-   * has columns; below it, in a least-squares problem, numbers the sum of whose squares is that of the residual. Else as it was.
-   */
-  B: Ptr<NoInfer<P>>;
-  /** At least max(1, m, n). */
-  ldb: number;
-  /** Out, one element: the reciprocal condition number of R (L) in the 1-norm, estimated as by trcon. May be left out. */
-  rcond?: Ptr<NoInfer<P>>;
-  /**
-   * Out, one integer: how many elements on the diagonal of R (L) exceed eps max(m, n) times the largest one, eps = 2^-23 (2^-52). Below
-   * min(m, n) the rank is deficient. Without pivoting a deficient matrix need not show there: rcond below eps tells as well. May be left out.
-   */
-  rank?: Ptr<'i'>;
-  /**
-   * Out, nrhs elements: the sums of squares ||b - op(A) x||_2^2 of a least-squares problem, 0 of the other one. Written if info = 0. May be left
-   * out.
-   */
-  rss?: Ptr<NoInfer<P>>;
-  /** Out, one integer. 0: solved. i > 0: the i-th element on the diagonal of R (L) is exactly zero, the first such i: A has not full rank. */
-  info: Ptr<'i'>;
-  /** Columns of a block of the factorization and of the product with Q; 0 (default) leaves it to the routine. On the CPU at most 32 are used. */
-  nb?: number;
-}
+import { flopsGels } from '../../core/flops.ts';
+import { integers, matrix, numbers, positional, size, trans } from '../../core/kinds.ts';
+import { num, type RoutineSpec, type Values } from '../../core/spec.ts';
+import { nbArg } from '../factorOptions.ts';
 
 const longer = (a: Values): number => Math.max(num(a, 'm'), num(a, 'n'));
 
 /**
- * Least squares, or the solution of least norm, with a matrix of full rank, by QR or LQ factorization.
+ * Least squares, min ||B - op(A) X||_2 column by column, where op(A) has at least as many rows as columns; else the solution of op(A) X =
+ * B with the least norm. op(A) = A ('n') or A^T ('t', and 'c' for real numbers). A is m x n and has full rank; all matrices are
+ * column-major.
  *
  * Overwrites A, info, what is given of rcond, rank and rss, and, if info = 0, B. A is factored also when there is no right-hand side. Unlike
  * LAPACK's xGELS it never leaves a deficient rank unsaid: ask for rank and rcond, or use gelsy, which solves such problems too. An A
@@ -69,20 +30,46 @@ const longer = (a: Values): number => Math.max(num(a, 'm'), num(a, 'n'));
 export const gelsSpec: RoutineSpec = {
   name: 'gels',
   precs: 'sd',
-  args: {
-    trans: { kind: 'flag', values: ['n', 't', 'c'], default: 'n' },
-    m: { kind: 'size' },
-    n: { kind: 'size' },
-    nrhs: { kind: 'size' },
-    A: { kind: 'matrix', rows: arg('m'), cols: arg('n'), ld: 'lda', access: 'inout' },
-    lda: { kind: 'ld', of: 'A' },
-    B: { kind: 'matrix', rows: longer, cols: arg('nrhs'), ld: 'ldb', access: 'inout' },
-    ldb: { kind: 'ld', of: 'B' },
-    rcond: { kind: 'vector', length: () => 1, access: 'out', optional: true },
-    rank: { kind: 'vector', length: () => 1, type: 'i', access: 'out', optional: true },
-    rss: { kind: 'vector', length: arg('nrhs'), access: 'out', optional: true },
-    info: { kind: 'vector', length: () => 1, type: 'i', access: 'out' },
+  args: positional({
+    trans,
+    m: size,
+    n: size,
+    nrhs: size,
+    /**
+     * In: A. Out: its QR factorization as geqrf leaves it if m >= n, else its LQ factorization as gelqf does; R or L is that of A itself.
+     */
+    A: matrix('m', 'n', 'inout'),
+    /**
+     * max(m, n) x nrhs. In: the right-hand sides in the first rows, as many as op(A) has. Out, if info = 0: X in the first rows, as many
+     * as op(A) has columns; below it, in a least-squares problem, numbers the sum of whose squares is that of the residual. Else as it
+     * was.
+     */
+    B: matrix(longer, 'nrhs', 'inout'),
+    /**
+     * Out, one element: the reciprocal condition number of R (L) in the 1-norm, estimated as by trcon. May be left out.
+     */
+    rcond: numbers(1, 'out', { optional: true }),
+    /**
+     * Out, one integer: how many elements on the diagonal of R (L) exceed eps max(m, n) times the largest one, eps = 2^-23 (2^-52). Below
+     * min(m, n) the rank is deficient. Without pivoting a deficient matrix need not show there: rcond below eps tells as well. May be
+     * left out.
+     */
+    rank: integers(1, 'out', { optional: true }),
+    /**
+     * Out, nrhs elements: the sums of squares ||b - op(A) x||_2^2 of a least-squares problem, 0 of the other one. Written if info = 0.
+     * May be left out.
+     */
+    rss: numbers('nrhs', 'out', { optional: true }),
+    /**
+     * Out, one integer. 0: solved. i > 0: the i-th element on the diagonal of R (L) is exactly zero, the first such i: A has not full
+     * rank.
+     */
+    info: integers(1, 'out'),
+    /**
+     * Columns of a block of the factorization and of the product with Q; 0 (default) leaves it to the routine. On the CPU at most 32 are
+     * used.
+     */
     nb: nbArg,
-  },
+  }),
   flops: (a) => flopsGels(longer(a), Math.min(num(a, 'm'), num(a, 'n')), num(a, 'nrhs')),
 };

@@ -7,11 +7,11 @@ import { matrixAt } from '../../engine/views.ts';
 import { elementsOf, onHost } from '../../runtime/operands.ts';
 import type { Queue } from '../../runtime/queue.ts';
 import { type GelsyProblem, gelsyRef, gelsySteps } from './gelsy.ref.ts';
-import type { GelsyArgs } from './gelsy.spec.ts';
 import { geqp3Engine } from './geqp3.cpu.ts';
 import { geqrfEngine } from './geqrf.cpu.ts';
 import { blockWidth } from './larft.cpu.ts';
 import { ormqrEngine } from './ormqr.cpu.ts';
+import type { GelsyArgs } from './routines.gen.ts';
 
 export async function gelsyCpu(queue: Queue, a: Bound<GelsyArgs<Prec>>): Promise<void> {
   const { m, n, nrhs, rcond, nb } = a;

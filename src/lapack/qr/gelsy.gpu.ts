@@ -14,12 +14,12 @@ import { onDevice } from '../../runtime/operands.ts';
 import type { Queue } from '../../runtime/queue.ts';
 import { type Lease, withLeases } from '../refine/expert.gpu.ts';
 import { enqueueTriangle } from '../triangular/triangle.gpu.ts';
-import type { GelsyArgs } from './gelsy.spec.ts';
 import { enqueueGeqp3 } from './geqp3.gpu.ts';
 import { enqueueGeqrf } from './geqrf.gpu.ts';
 import { enqueueFactors, enqueueSquares, FACTOR } from './leastSquares.gpu.ts';
 import { lsUnpivot, UNPIVOT_THREADS, unpivotTuning } from './leastSquares.kernels.ts';
 import { enqueueOrmqr } from './ormqr.gpu.ts';
+import type { GelsyArgs } from './routines.gen.ts';
 
 export async function gelsyGpu(queue: Queue, a: Bound<GelsyArgs<Prec>>): Promise<void> {
   queue.note({

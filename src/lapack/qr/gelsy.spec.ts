@@ -1,49 +1,16 @@
 // GELSY: arguments, rules, documentation.
-import type { Prec } from '../../core/field.ts';
-import { flopsGels, flopsGeqrf, sum } from '../../core/flops.ts';
-import type { Ptr } from '../../core/matrix.ts';
-import { arg, num, type RoutineSpec, type Values } from '../../core/spec.ts';
-import { nbArg } from '../factorOptions.ts';
 
-/** min ||B - A X||_2 column by column, and of all such X the one with the least norm; A is m x n of any rank; all matrices are column-major. */
-export interface GelsyArgs<P extends Prec> {
-  m: number;
-  n: number;
-  nrhs: number;
-  /** In: A. Out: its QR factorization with column pivoting as geqp3 leaves it, R that of A itself; as it was if info = 1. */
-  A: Ptr<P>;
-  /** At least max(1, m). */
-  lda: number;
-  /** max(m, n) x nrhs. In: the right-hand sides in the first m rows. Out: X in the first n rows; what is below is of no use. */
-  B: Ptr<NoInfer<P>>;
-  /** At least max(1, m, n). */
-  ldb: number;
-  /**
-   * n integers. In: columns whose entry is not 0 come first, in their order, the first min(m, n) of them; the others are free. Out: column i of
-   * A P was column jpvt(i) of A, counted from 1. May be left out: all columns are free.
-   */
-  jpvt?: Ptr<'i'>;
-  /**
-   * The rank is the order of the largest leading triangle of R whose estimated condition number is at most 1 / rcond. Default, and any negative
-   * number: eps max(m, n), eps = 2^-23 (2^-52).
-   */
-  rcond?: number;
-  /** Out, one integer: the rank that was found. */
-  rank: Ptr<'i'>;
-  /** Out, nrhs elements: the sums of squares ||b - A x||_2^2. May be left out. */
-  rss?: Ptr<NoInfer<P>>;
-  /** Out, one integer. 0: solved. 1: A has a NaN or an infinity; the rank is then 0, X, rss NaN, and nothing is factored. */
-  info: Ptr<'i'>;
-  /**
-   * Columns of a block of the factorizations and of the products with Q and Z; 0 (default) leaves it to the routine. On the CPU, and with pivoting,
-   * at most 32 are used.
-   */
-  nb?: number;
-}
+import { flopsGels, flopsGeqrf, sum } from '../../core/flops.ts';
+import { integers, matrix, numbers, positional, size } from '../../core/kinds.ts';
+import { num, type RoutineSpec, type Values } from '../../core/spec.ts';
+import { nbArg } from '../factorOptions.ts';
 
 const longer = (a: Values): number => Math.max(num(a, 'm'), num(a, 'n'));
 
 /**
+ * min ||B - A X||_2 column by column, and of all such X the one with the least norm; A is m x n of any rank; all matrices are
+ * column-major.
+ *
  * Least squares of any rank: the solution of least norm, by QR factorization with column pivoting.
  *
  * Overwrites A, B, rank, info, and what is given of jpvt and rss. A is factored also when there is no right-hand side. With A P = Q [R11 R12; 0 R22], R11
@@ -65,25 +32,46 @@ const longer = (a: Values): number => Math.max(num(a, 'm'), num(a, 'n'));
 export const gelsySpec: RoutineSpec = {
   name: 'gelsy',
   precs: 'sd',
-  args: {
-    m: { kind: 'size' },
-    n: { kind: 'size' },
-    nrhs: { kind: 'size' },
-    A: { kind: 'matrix', rows: arg('m'), cols: arg('n'), ld: 'lda', access: 'inout' },
-    lda: { kind: 'ld', of: 'A' },
-    B: { kind: 'matrix', rows: longer, cols: arg('nrhs'), ld: 'ldb', access: 'inout' },
-    ldb: { kind: 'ld', of: 'B' },
-    jpvt: { kind: 'vector', length: arg('n'), type: 'i', access: 'inout', optional: true },
+  args: positional({
+    m: size,
+    n: size,
+    nrhs: size,
+    /**
+     * In: A. Out: its QR factorization with column pivoting as geqp3 leaves it, R that of A itself; as it was if info = 1.
+     */
+    A: matrix('m', 'n', 'inout'),
+    /**
+     * max(m, n) x nrhs. In: the right-hand sides in the first m rows. Out: X in the first n rows; what is below is of no use.
+     */
+    B: matrix(longer, 'nrhs', 'inout'),
+    /**
+     * n integers. In: columns whose entry is not 0 come first, in their order, the first min(m, n) of them; the others are free. Out:
+     * column i of A P was column jpvt(i) of A, counted from 1. May be left out: all columns are free.
+     */
+    jpvt: integers('n', 'inout', { optional: true }),
+    /**
+     * The rank is the order of the largest leading triangle of R whose estimated condition number is at most 1 / rcond. Default, and any
+     * negative number: eps max(m, n), eps = 2^-23 (2^-52).
+     */
     rcond: {
       kind: 'scalar',
       default: -1,
       also: (a) => (Number.isNaN(num(a, 'rcond')) ? 'must not be NaN' : undefined),
     },
-    rank: { kind: 'vector', length: () => 1, type: 'i', access: 'out' },
-    rss: { kind: 'vector', length: arg('nrhs'), access: 'out', optional: true },
-    info: { kind: 'vector', length: () => 1, type: 'i', access: 'out' },
+    /** Out, one integer: the rank that was found. */
+    rank: integers(1, 'out'),
+    /** Out, nrhs elements: the sums of squares ||b - A x||_2^2. May be left out. */
+    rss: numbers('nrhs', 'out', { optional: true }),
+    /**
+     * Out, one integer. 0: solved. 1: A has a NaN or an infinity; the rank is then 0, X, rss NaN, and nothing is factored.
+     */
+    info: integers(1, 'out'),
+    /**
+     * Columns of a block of the factorizations and of the products with Q and Z; 0 (default) leaves it to the routine. On the CPU, and
+     * with pivoting, at most 32 are used.
+     */
     nb: nbArg,
-  },
+  }),
   // Of a matrix of full rank; another one costs a second factorization.
   flops(a) {
     const [m, n] = [num(a, 'm'), num(a, 'n')];

@@ -14,7 +14,7 @@ import { type Place, placeAt, type Workspace } from '../../engine/workspace.ts';
 import { elementsOf, onHost } from '../../runtime/operands.ts';
 import type { Queue } from '../../runtime/queue.ts';
 import { type ColumnNorms, fixedColumnsRef, geqp3Ref, largestNorm, loseElement, pivotColumnRef } from './geqp3.ref.ts';
-import type { Geqp3Args } from './geqp3.spec.ts';
+import type { Geqp3Args } from './routines.gen.ts';
 
 const NB = 32;
 /** Sums of squares between these have not suffered from squares that left the range. */

@@ -24,7 +24,7 @@ import {
   REST_COLS,
   STORE_ROWS,
 } from './geqp3.kernels.ts';
-import type { Geqp3Args } from './geqp3.spec.ts';
+import type { Geqp3Args } from './routines.gen.ts';
 
 export type DeviceGeqp3 = OnDevice<Omit<Geqp3Args<Prec>, 'lda'>>;
 

@@ -1,33 +1,13 @@
 // GEQP3: arguments, rules, documentation.
-import type { Prec } from '../../core/field.ts';
+
 import { flopsGeqrf } from '../../core/flops.ts';
-import type { Ptr } from '../../core/matrix.ts';
-import { arg, num, type RoutineSpec } from '../../core/spec.ts';
+import { integers, matrix, numbers, positional, shorter, size } from '../../core/kinds.ts';
+import { num, type RoutineSpec } from '../../core/spec.ts';
 import { nbArg } from '../factorOptions.ts';
 
-/** A P = Q R with an orthogonal Q and a permutation P that makes R's diagonal not increase; A is m x n, column-major. */
-export interface Geqp3Args<P extends Prec> {
-  m: number;
-  n: number;
-  /**
-   * In: A. Out: R on and above the diagonal, min(m, n) x n; below it, column i holds v(i) without the zeros and the 1 that it begins with:
-   * Q = H(1) H(2) ... H(min(m, n)), H(i) = I - tau(i) v(i) v(i)^T.
-   */
-  A: Ptr<P>;
-  /** At least max(1, m). */
-  lda: number;
-  /**
-   * n integers. In: not 0 fixes column j, 0 leaves it free. Fixed columns go to the front in their order, the first min(m, n) of them. Out:
-   * the permutation, counted from 1: column j of A P was column jpvt(j) of A.
-   */
-  jpvt: Ptr<'i'>;
-  /** Out, min(m, n) elements, each 0 or in 1..2. */
-  tau: Ptr<NoInfer<P>>;
-  /** Columns of a panel; 0 (default) leaves it to the routine. On a GPU at most 32 are used. */
-  nb?: number;
-}
-
 /**
+ * A P = Q R with an orthogonal Q and a permutation P that makes R's diagonal not increase; A is m x n, column-major.
+ *
  * QR factorization with column pivoting: every step takes the column whose part not yet factored has the largest norm. A small diagonal
  * element of R says that the columns behind it depend, nearly, on those before.
  *
@@ -45,15 +25,24 @@ export interface Geqp3Args<P extends Prec> {
 export const geqp3Spec: RoutineSpec = {
   name: 'geqp3',
   precs: 'sd',
-  args: {
-    m: { kind: 'size' },
-    n: { kind: 'size' },
-    A: { kind: 'matrix', rows: arg('m'), cols: arg('n'), ld: 'lda', access: 'inout' },
-    lda: { kind: 'ld', of: 'A' },
-    jpvt: { kind: 'vector', length: arg('n'), type: 'i', access: 'inout' },
-    tau: { kind: 'vector', length: (a) => Math.min(num(a, 'm'), num(a, 'n')), access: 'out' },
+  args: positional({
+    m: size,
+    n: size,
+    /**
+     * In: A. Out: R on and above the diagonal, min(m, n) x n; below it, column i holds v(i) without the zeros and the 1 that it begins
+     * with: Q = H(1) H(2) ... H(min(m, n)), H(i) = I - tau(i) v(i) v(i)^T.
+     */
+    A: matrix('m', 'n', 'inout'),
+    /**
+     * n integers. In: not 0 fixes column j, 0 leaves it free. Fixed columns go to the front in their order, the first min(m, n) of them.
+     * Out: the permutation, counted from 1: column j of A P was column jpvt(j) of A.
+     */
+    jpvt: integers('n', 'inout'),
+    /** Out, min(m, n) elements, each 0 or in 1..2. */
+    tau: numbers(shorter, 'out'),
+    /** Columns of a panel; 0 (default) leaves it to the routine. On a GPU at most 32 are used. */
     nb: nbArg,
-  },
+  }),
   nothing: (a) => a.m === 0 || a.n === 0,
   flops: (a) => flopsGeqrf(num(a, 'm'), num(a, 'n')),
 };

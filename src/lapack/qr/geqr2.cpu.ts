@@ -5,8 +5,8 @@ import type { Prec } from '../../core/field.ts';
 import { qr } from '../../engine/kernels/qr.ts';
 import { onHost } from '../../runtime/operands.ts';
 import type { Queue } from '../../runtime/queue.ts';
-import type { Geqr2Args } from './geqr2.spec.ts';
 import { geqrfRef } from './geqrf.ref.ts';
+import type { Geqr2Args } from './routines.gen.ts';
 
 export async function geqr2Cpu(queue: Queue, a: Bound<Geqr2Args<Prec>>): Promise<void> {
   const { m, n } = a;

@@ -21,9 +21,9 @@ import {
   qrPanelRules,
   SLAB,
 } from './geqr2.kernels.ts';
-import type { Geqr2Args } from './geqr2.spec.ts';
 import { enqueueLarfb } from './larfb.gpu.ts';
 import { enqueueLarft, enqueueTriangle, takeReflectors } from './larft.gpu.ts';
+import type { Geqr2Args } from './routines.gen.ts';
 
 /** The whole of a matrix as one panel; what is wider than high is carried over to as one block. */
 export function geqr2Gpu(queue: Queue, a: Bound<Geqr2Args<Prec>>): void {

@@ -10,9 +10,9 @@ import { type Place, placeAt, type Workspace } from '../../engine/workspace.ts';
 import { onHost } from '../../runtime/operands.ts';
 import type { Queue } from '../../runtime/queue.ts';
 import { geqrfRef } from './geqrf.ref.ts';
-import type { GeqrfArgs } from './geqrf.spec.ts';
 import { larfbProduct, larfbWork } from './larfb.cpu.ts';
 import { blockWidth, larftEngine, takeReflectors } from './larft.cpu.ts';
+import type { GeqrfArgs } from './routines.gen.ts';
 
 /**
  * A = Q R as geqrfRef; tau is the address of min(m, n) elements. By panels of blockWidth(nb) columns, with lookahead: while the

@@ -11,10 +11,10 @@ import { observer } from '../../runtime/timeline.ts';
 import { scope, type Workspace } from '../../runtime/workspace.ts';
 import { blocks } from '../factorPlan.ts';
 import { enqueueGeqr2, qrPanelWay } from './geqr2.gpu.ts';
-import type { GeqrfArgs } from './geqrf.spec.ts';
 import { geqrfSteps, type QrOps } from './geqrf.steps.ts';
 import { enqueueLarfb } from './larfb.gpu.ts';
 import { type DeviceReflectors, enqueueLarft, enqueueUnit, takeReflectors } from './larft.gpu.ts';
+import type { GeqrfArgs } from './routines.gen.ts';
 
 /** tau may lie in A's buffer. */
 export interface DeviceGeqrf extends OnDevice<Omit<GeqrfArgs<Prec>, 'lda' | 'mode'>> {

@@ -16,10 +16,10 @@ import { largestPanel } from '../lu/getrf.hybrid.ts';
 import { carryWorkspace, columnsWorkspace } from './geqr2.gpu.ts';
 import { geqrfCpu } from './geqrf.cpu.ts';
 import { type DeviceGeqrf, geqrfGpu, INNER, qrBlock, Reflectors } from './geqrf.gpu.ts';
-import type { GeqrfArgs } from './geqrf.spec.ts';
 import { geqrfSteps } from './geqrf.steps.ts';
 import { larfbWorkspace } from './larfb.gpu.ts';
 import { enqueueLarft, reflectorsWorkspace } from './larft.gpu.ts';
+import type { GeqrfArgs } from './routines.gen.ts';
 
 /** Columns of hybrid's blocks where nothing has been measured. */
 const BLOCK = 64;

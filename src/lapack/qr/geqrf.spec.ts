@@ -1,32 +1,13 @@
 // GEQRF: arguments, rules, documentation.
-import type { Prec } from '../../core/field.ts';
-import { flopsGeqrf } from '../../core/flops.ts';
-import type { Ptr } from '../../core/matrix.ts';
-import { arg, num, type RoutineSpec } from '../../core/spec.ts';
-import { type FactorMode, modeArg, nbArg, type UpdateMath, updateMathArg } from '../factorOptions.ts';
 
-/** A = Q R with an orthogonal Q; A is m x n, column-major. */
-export interface GeqrfArgs<P extends Prec> {
-  m: number;
-  n: number;
-  /**
-   * In: A. Out: R on and above the diagonal, min(m, n) x n; below it, column i holds v(i) without the zeros and the 1 that it begins with:
-   * Q = H(1) H(2) ... H(min(m, n)), H(i) = I - tau(i) v(i) v(i)^T.
-   */
-  A: Ptr<P>;
-  /** At least max(1, m). */
-  lda: number;
-  /** Out, min(m, n) elements, each 0 or in 1..2. */
-  tau: Ptr<NoInfer<P>>;
-  /** On a GPU context in single: 'native' on the GPU alone, 'hybrid' with the panels on the CPU, 'auto' (default) as measured costs say. */
-  mode?: FactorMode;
-  /** How the GPU computes the updates behind a panel, as in gemm: 'strict' (default), 'split' or 'fast'. */
-  math?: UpdateMath;
-  /** Columns of a block; 0 (default) leaves it to the routine. On the CPU at most 32 are used. */
-  nb?: number;
-}
+import { flopsGeqrf } from '../../core/flops.ts';
+import { matrix, numbers, positional, shorter, size } from '../../core/kinds.ts';
+import { num, type RoutineSpec } from '../../core/spec.ts';
+import { modeArg, nbArg, updateMathArg } from '../factorOptions.ts';
 
 /**
+ * A = Q R with an orthogonal Q; A is m x n, column-major.
+ *
  * QR factorization by Householder reflections, without pivots.
  *
  * Overwrites A and tau. It cannot fail: there is no info. Diagonal elements of R may be negative. A NaN or an infinity spoils R from its column
@@ -46,16 +27,25 @@ export interface GeqrfArgs<P extends Prec> {
 export const geqrfSpec: RoutineSpec = {
   name: 'geqrf',
   precs: 'sd',
-  args: {
-    m: { kind: 'size' },
-    n: { kind: 'size' },
-    A: { kind: 'matrix', rows: arg('m'), cols: arg('n'), ld: 'lda', access: 'inout' },
-    lda: { kind: 'ld', of: 'A' },
-    tau: { kind: 'vector', length: (a) => Math.min(num(a, 'm'), num(a, 'n')), access: 'out' },
+  args: positional({
+    m: size,
+    n: size,
+    /**
+     * In: A. Out: R on and above the diagonal, min(m, n) x n; below it, column i holds v(i) without the zeros and the 1 that it begins
+     * with: Q = H(1) H(2) ... H(min(m, n)), H(i) = I - tau(i) v(i) v(i)^T.
+     */
+    A: matrix('m', 'n', 'inout'),
+    /** Out, min(m, n) elements, each 0 or in 1..2. */
+    tau: numbers(shorter, 'out'),
+    /**
+     * On a GPU context in single: 'native' on the GPU alone, 'hybrid' with the panels on the CPU, 'auto' (default) as measured costs say.
+     */
     mode: modeArg,
+    /** How the GPU computes the updates behind a panel, as in gemm: 'strict' (default), 'split' or 'fast'. */
     math: updateMathArg,
+    /** Columns of a block; 0 (default) leaves it to the routine. On the CPU at most 32 are used. */
     nb: nbArg,
-  },
+  }),
   nothing: (a) => a.m === 0 || a.n === 0,
   flops: (a) => flopsGeqrf(num(a, 'm'), num(a, 'n')),
 };

@@ -3,8 +3,8 @@ import type { Prec } from '../../core/field.ts';
 import { front } from '../../runtime/front.ts';
 import { geqrfCpu } from './geqrf.cpu.ts';
 import { geqrfBytes, geqrfHybrid } from './geqrf.hybrid.ts';
-import type { GeqrfArgs } from './geqrf.spec.ts';
 import { geqrfSpec } from './geqrf.spec.ts';
+import type { GeqrfArgs } from './routines.gen.ts';
 
 export const geqrf = /* @__PURE__ */ front(geqrfSpec, geqrfCpu, geqrfHybrid);
 

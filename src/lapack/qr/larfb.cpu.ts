@@ -12,8 +12,8 @@ import type { Place } from '../../engine/workspace.ts';
 import { onHost } from '../../runtime/operands.ts';
 import type { Queue } from '../../runtime/queue.ts';
 import { larfbRef } from './larfb.ref.ts';
-import type { LarfbArgs } from './larfb.spec.ts';
 import { type BlockReflector, columnsOfV, takeReflectors } from './larft.cpu.ts';
+import type { LarfbArgs } from './routines.gen.ts';
 
 /** Elements of workspace for a matrix with `others` columns (side 'l') or rows ('r') and a block of k reflectors. */
 export const larfbWork = (others: number, k: number): number => 2 * others * k;

@@ -11,8 +11,8 @@ import { onDevice } from '../../runtime/operands.ts';
 import type { Queue } from '../../runtime/queue.ts';
 import { scope } from '../../runtime/workspace.ts';
 import type { UpdateMath } from '../factorOptions.ts';
-import type { LarfbArgs } from './larfb.spec.ts';
 import { columnsOf, type DeviceReflectors, enqueueUnit, takeMatrix, takeReflectors } from './larft.gpu.ts';
+import type { LarfbArgs } from './routines.gen.ts';
 
 export interface DeviceLarfb {
   readonly side: Side;

@@ -13,7 +13,7 @@ import type { Place, Workspace } from '../../engine/workspace.ts';
 import { onHost } from '../../runtime/operands.ts';
 import type { Queue } from '../../runtime/queue.ts';
 import { larftRef, type Storev } from './larft.ref.ts';
-import type { LarftArgs } from './larft.spec.ts';
+import type { LarftArgs } from './routines.gen.ts';
 
 /** Reflectors of a block: columns of a panel of geqrf. */
 export const PANEL = 32;

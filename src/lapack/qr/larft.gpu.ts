@@ -19,7 +19,7 @@ import {
   UNIT_COLS,
   UNIT_ROWS,
 } from './larft.kernels.ts';
-import type { LarftArgs } from './larft.spec.ts';
+import type { LarftArgs } from './routines.gen.ts';
 
 export interface DeviceReflectors {
   /** Elements of each v. */

@@ -1,31 +1,12 @@
 // LARFT: arguments, rules, documentation.
-import type { Prec } from '../../core/field.ts';
-import type { Ptr } from '../../core/matrix.ts';
+import { matrix, numbers, positional, size } from '../../core/kinds.ts';
 import { arg, num, type RoutineSpec, type Values } from '../../core/spec.ts';
-
-/** T of H(1) ... H(k) = I - V T V^T ('c') or I - V^T T V ('r'), H(j) = I - tau(j) v(j) v(j)^T. Column-major. */
-export interface LarftArgs<P extends Prec> {
-  /** 'c': the v's are columns, as geqrf leaves them. 'r': rows, as gelqf leaves them. */
-  storev: 'c' | 'r';
-  /** Elements of each v. */
-  n: number;
-  /** Reflectors, at most n. */
-  k: number;
-  /** n x k with storev 'c', k x n with 'r'. The first j - 1 elements of v(j), which are 0, and its 1 are not read. */
-  V: Ptr<P>;
-  /** At least max(1, rows of V). */
-  ldv: number;
-  /** k elements. */
-  tau: Ptr<NoInfer<P>>;
-  /** Out, k x k: the upper triangle. What lies below the diagonal is not written. */
-  T: Ptr<NoInfer<P>>;
-  /** At least max(1, k). */
-  ldt: number;
-}
 
 const inColumns = (a: Values): boolean => a['storev'] === 'c';
 
 /**
+ * T of H(1) ... H(k) = I - V T V^T ('c') or I - V^T T V ('r'), H(j) = I - tau(j) v(j) v(j)^T. Column-major.
+ *
  * The triangular factor of a block of Householder reflectors, with which larfb applies all of them by products of matrices.
  *
  * Overwrites T's upper triangle. On a GPU context single runs on the GPU, double on the CPU. Flops k^2 n, to leading order. Source: LAPACK
@@ -39,22 +20,24 @@ const inColumns = (a: Values): boolean => a['storev'] === 'c';
 export const larftSpec: RoutineSpec = {
   name: 'larft',
   precs: 'sd',
-  args: {
+  args: positional({
+    /** 'c': the v's are columns, as geqrf leaves them. 'r': rows, as gelqf leaves them. */
     storev: { kind: 'flag', values: ['c', 'r'] },
-    n: { kind: 'size' },
+    /** Elements of each v. */
+    n: size,
+    /** Reflectors, at most n. */
     k: { kind: 'index', from: () => 0, to: arg('n'), rule: 'must be an integer in 0..n' },
-    V: {
-      kind: 'matrix',
-      rows: (a) => num(a, inColumns(a) ? 'n' : 'k'),
-      cols: (a) => num(a, inColumns(a) ? 'k' : 'n'),
-      ld: 'ldv',
-      access: 'in',
-    },
-    ldv: { kind: 'ld', of: 'V' },
-    tau: { kind: 'vector', length: arg('k'), access: 'in' },
-    T: { kind: 'matrix', rows: arg('k'), cols: arg('k'), ld: 'ldt', access: 'inout' },
-    ldt: { kind: 'ld', of: 'T' },
-  },
+    /** n x k with storev 'c', k x n with 'r'. The first j - 1 elements of v(j), which are 0, and its 1 are not read. */
+    V: matrix(
+      (a) => num(a, inColumns(a) ? 'n' : 'k'),
+      (a) => num(a, inColumns(a) ? 'k' : 'n'),
+      'in',
+    ),
+    /** k elements. */
+    tau: numbers('k', 'in'),
+    /** Out, k x k: the upper triangle. What lies below the diagonal is not written. */
+    T: matrix('k', 'k', 'inout'),
+  }),
   nothing: (a) => a.k === 0,
   flops: (a) => num(a, 'k') ** 2 * num(a, 'n'),
 };

@@ -6,8 +6,8 @@ import { onHost } from '../../runtime/operands.ts';
 import type { Queue } from '../../runtime/queue.ts';
 import { takeMatrix, turnEngine } from './gelqf.cpu.ts';
 import { orglqRef } from './orglq.ref.ts';
-import type { OrglqArgs } from './orglq.spec.ts';
 import { orgqrEngine } from './orgqr.cpu.ts';
+import type { OrglqArgs } from './routines.gen.ts';
 
 export async function orglqCpu(queue: Queue, a: Bound<OrglqArgs<Prec>>): Promise<void> {
   const { m, n, k, nb } = a;

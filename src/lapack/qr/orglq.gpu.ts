@@ -6,9 +6,9 @@ import { onDevice } from '../../runtime/operands.ts';
 import type { Queue } from '../../runtime/queue.ts';
 import { scope } from '../../runtime/workspace.ts';
 import { takeMatrix } from './larft.gpu.ts';
-import type { OrglqArgs } from './orglq.spec.ts';
 import { type DeviceOrgqr, enqueueOrgqr } from './orgqr.gpu.ts';
 import { applyBlock } from './ormqr.gpu.ts';
+import type { OrglqArgs } from './routines.gen.ts';
 
 export function orglqGpu(queue: Queue, a: Bound<OrglqArgs<Prec>>): void {
   const why = `orgqr of the transpose, in blocks of ${applyBlock(a)} reflectors`;

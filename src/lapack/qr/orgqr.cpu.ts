@@ -12,7 +12,7 @@ import type { Queue } from '../../runtime/queue.ts';
 import { larfbEngine, larfbWork } from './larfb.cpu.ts';
 import { blockWidth, larftEngine, takeReflectors } from './larft.cpu.ts';
 import { orgqrRef } from './orgqr.ref.ts';
-import type { OrgqrArgs } from './orgqr.spec.ts';
+import type { OrgqrArgs } from './routines.gen.ts';
 
 /**
  * As orgqrRef, by blocks of blockWidth(nb) reflectors from the last; tau is the address of k elements. A block's own columns

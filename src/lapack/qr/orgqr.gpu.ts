@@ -9,8 +9,8 @@ import type { Queue } from '../../runtime/queue.ts';
 import { scope } from '../../runtime/workspace.ts';
 import { enqueueLarfb } from './larfb.gpu.ts';
 import { enqueueLarft, takeReflectors } from './larft.gpu.ts';
-import type { OrgqrArgs } from './orgqr.spec.ts';
 import { applyBlock } from './ormqr.gpu.ts';
+import type { OrgqrArgs } from './routines.gen.ts';
 
 /** tau may lie in A's buffer. */
 export type DeviceOrgqr = OnDevice<Omit<OrgqrArgs<Prec>, 'lda'>>;

@@ -6,8 +6,8 @@ import { onHost } from '../../runtime/operands.ts';
 import type { Queue } from '../../runtime/queue.ts';
 import { takeMatrix, turnEngine } from './gelqf.cpu.ts';
 import { ormlqRef } from './ormlq.ref.ts';
-import type { OrmlqArgs } from './ormlq.spec.ts';
 import { ormqrEngine } from './ormqr.cpu.ts';
+import type { OrmlqArgs } from './routines.gen.ts';
 
 export async function ormlqCpu(queue: Queue, a: Bound<OrmlqArgs<Prec>>): Promise<void> {
   const { side, trans, m, n, k, nb } = a;

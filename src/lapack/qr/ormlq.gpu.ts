@@ -7,8 +7,8 @@ import { onDevice } from '../../runtime/operands.ts';
 import type { Queue } from '../../runtime/queue.ts';
 import { scope } from '../../runtime/workspace.ts';
 import { takeMatrix } from './larft.gpu.ts';
-import type { OrmlqArgs } from './ormlq.spec.ts';
 import { applyBlock, type DeviceOrmqr, enqueueOrmqr } from './ormqr.gpu.ts';
+import type { OrmlqArgs } from './routines.gen.ts';
 
 export function ormlqGpu(queue: Queue, a: Bound<OrmlqArgs<Prec>>): void {
   const why = `ormqr with the transpose of A, in blocks of ${applyBlock(a)} reflectors`;

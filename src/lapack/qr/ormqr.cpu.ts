@@ -12,7 +12,7 @@ import type { Queue } from '../../runtime/queue.ts';
 import { larfbEngine, larfbWork } from './larfb.cpu.ts';
 import { blockWidth, larftEngine, takeReflectors } from './larft.cpu.ts';
 import { ormqrRef } from './ormqr.ref.ts';
-import type { OrmqrArgs } from './ormqr.spec.ts';
+import type { OrmqrArgs } from './routines.gen.ts';
 
 /** As ormqrRef, by blocks of blockWidth(nb) reflectors; tau is the address of k elements. On all threads; bits do not depend on their number. */
 export function ormqrEngine(

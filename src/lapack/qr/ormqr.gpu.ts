@@ -8,7 +8,7 @@ import type { Queue } from '../../runtime/queue.ts';
 import { scope } from '../../runtime/workspace.ts';
 import { enqueueLarfb } from './larfb.gpu.ts';
 import { enqueueLarft, takeReflectors } from './larft.gpu.ts';
-import type { OrmqrArgs } from './ormqr.spec.ts';
+import type { OrmqrArgs } from './routines.gen.ts';
 
 /** A and tau may lie in C's buffer. */
 export type DeviceOrmqr = OnDevice<Omit<OrmqrArgs<Prec>, 'lda' | 'ldc'>>;

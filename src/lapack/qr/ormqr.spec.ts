@@ -1,39 +1,16 @@
 // ORMQR: arguments, rules, documentation.
-import type { Prec } from '../../core/field.ts';
-import { flopsOrmqr } from '../../core/flops.ts';
-import type { Ptr, Side, Trans } from '../../core/matrix.ts';
-import { arg, num, type RoutineSpec } from '../../core/spec.ts';
-import { nbArg, type UpdateMath, updateMathArg } from '../factorOptions.ts';
 
-/** C := op(Q) C (side 'l') or C := C op(Q) ('r'); C is m x n, Q is the orthogonal factor of geqrf. Column-major. */
-export interface OrmqrArgs<P extends Prec> {
-  /** 'l': op(Q) from the left, Q is m x m. 'r': from the right, Q is n x n. */
-  side: Side;
-  /** 'n': Q. 't', and 'c' for real numbers: Q^T. */
-  trans: Trans;
-  m: number;
-  n: number;
-  /** Reflectors whose product Q is: Q = H(1) ... H(k). At most m with side 'l', at most n with 'r'. */
-  k: number;
-  /** m x k with side 'l', n x k with 'r': the v's as geqrf leaves them in its first k columns. What lies on and above the diagonal is not used. */
-  A: Ptr<P>;
-  /** At least max(1, rows of A). */
-  lda: number;
-  /** k elements, as geqrf leaves them. */
-  tau: Ptr<NoInfer<P>>;
-  /** In and out. May lie in the same buffer as A and tau if it shares no element with them. */
-  C: Ptr<NoInfer<P>>;
-  /** At least max(1, m). */
-  ldc: number;
-  /** How the GPU computes products, as in gemm: 'strict' (default), 'split' or 'fast'. */
-  math?: UpdateMath;
-  /** Reflectors that are applied together; 0 (default) leaves it to the routine. On the CPU at most 32 are. */
-  nb?: number;
-}
+import { flopsOrmqr } from '../../core/flops.ts';
+import { matrix, numbers, positional, side, size } from '../../core/kinds.ts';
+import type { Side } from '../../core/matrix.ts';
+import { num, type RoutineSpec } from '../../core/spec.ts';
+import { nbArg, updateMathArg } from '../factorOptions.ts';
 
 const rowsOfQ = (a: Readonly<Record<string, unknown>>): number => num(a, a['side'] === 'l' ? 'm' : 'n');
 
 /**
+ * C := op(Q) C (side 'l') or C := C op(Q) ('r'); C is m x n, Q is the orthogonal factor of geqrf. Column-major.
+ *
  * Multiplies by the orthogonal factor of a QR factorization, without writing it out.
  *
  * Overwrites C only. On a GPU context double runs on the CPU. Flops 2nk (2m - k) with side 'l', 2mk (2n - k) with 'r', to leading order.
@@ -47,20 +24,29 @@ const rowsOfQ = (a: Readonly<Record<string, unknown>>): number => num(a, a['side
 export const ormqrSpec: RoutineSpec = {
   name: 'ormqr',
   precs: 'sd',
-  args: {
-    side: { kind: 'flag', values: ['l', 'r'] },
+  args: positional({
+    /** 'l': op(Q) from the left, Q is m x m. 'r': from the right, Q is n x n. */
+    side,
+    /** 'n': Q. 't', and 'c' for real numbers: Q^T. */
     trans: { kind: 'flag', values: ['n', 't', 'c'] },
-    m: { kind: 'size' },
-    n: { kind: 'size' },
+    m: size,
+    n: size,
+    /** Reflectors whose product Q is: Q = H(1) ... H(k). At most m with side 'l', at most n with 'r'. */
     k: { kind: 'index', from: () => 0, to: rowsOfQ, rule: "must be an integer in 0..m with side 'l', 0..n with 'r'" },
-    A: { kind: 'matrix', rows: rowsOfQ, cols: arg('k'), ld: 'lda', access: 'in' },
-    lda: { kind: 'ld', of: 'A' },
-    tau: { kind: 'vector', length: arg('k'), access: 'in' },
-    C: { kind: 'matrix', rows: arg('m'), cols: arg('n'), ld: 'ldc', access: 'inout' },
-    ldc: { kind: 'ld', of: 'C' },
+    /**
+     * m x k with side 'l', n x k with 'r': the v's as geqrf leaves them in its first k columns. What lies on and above the diagonal is
+     * not used.
+     */
+    A: matrix(rowsOfQ, 'k', 'in'),
+    /** k elements, as geqrf leaves them. */
+    tau: numbers('k', 'in'),
+    /** In and out. May lie in the same buffer as A and tau if it shares no element with them. */
+    C: matrix('m', 'n', 'inout'),
+    /** How the GPU computes products, as in gemm: 'strict' (default), 'split' or 'fast'. */
     math: updateMathArg,
+    /** Reflectors that are applied together; 0 (default) leaves it to the routine. On the CPU at most 32 are. */
     nb: nbArg,
-  },
+  }),
   nothing: (a) => a.m === 0 || a.n === 0 || a.k === 0,
   flops: (a) => flopsOrmqr(a['side'] as Side, num(a, 'm'), num(a, 'n'), num(a, 'k')),
 };

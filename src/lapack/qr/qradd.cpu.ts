@@ -8,7 +8,7 @@ import { onHost } from '../../runtime/operands.ts';
 import type { Queue } from '../../runtime/queue.ts';
 import { geqrfEngine } from './geqrf.cpu.ts';
 import { type QraddProblem, qraddRef, stackRef } from './qradd.ref.ts';
-import type { QraddArgs } from './qradd.spec.ts';
+import type { QraddArgs } from './routines.gen.ts';
 
 export async function qraddCpu(queue: Queue, a: Bound<QraddArgs<Prec>>): Promise<void> {
   const { m, n, nrhs, forget } = a;

@@ -10,7 +10,7 @@ import { onDevice } from '../../runtime/operands.ts';
 import type { Queue } from '../../runtime/queue.ts';
 import { scope } from '../../runtime/workspace.ts';
 import { enqueueGeqrf } from './geqrf.gpu.ts';
-import type { QraddArgs } from './qradd.spec.ts';
+import type { QraddArgs } from './routines.gen.ts';
 
 export function qraddGpu(queue: Queue, a: Bound<QraddArgs<Prec>>): void {
   queue.note({ routine: a.routine, backend: 'gpu', kernel: 'geqrf', why: 'R and the rows are factored together' });

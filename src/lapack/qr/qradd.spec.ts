@@ -1,38 +1,15 @@
 // QRADD: arguments, rules, documentation.
-import type { Prec } from '../../core/field.ts';
-import { flopsGeqrf } from '../../core/flops.ts';
-import type { Ptr } from '../../core/matrix.ts';
-import { arg, num, type RoutineSpec, type Values } from '../../core/spec.ts';
 
-/**
- * R := the triangular factor of [sqrt(forget) R; A B]: more rows for a QR factorization whose Q nobody needs. A is m x n, B m x nrhs, R of order
- * n + nrhs; all column-major.
- */
-export interface QraddArgs<P extends Prec> {
-  /** Rows that are added. */
-  m: number;
-  n: number;
-  /** Columns of B; default 0. */
-  nrhs?: number;
-  /** In and out: an upper triangle of order n + nrhs; zeros to begin with. What is below its diagonal is neither read nor written. */
-  R: Ptr<P>;
-  /** At least max(1, n + nrhs). */
-  ldr: number;
-  /** In. */
-  A: Ptr<NoInfer<P>>;
-  /** At least max(1, m). */
-  lda: number;
-  /** In; may be left out with nrhs = 0. */
-  B?: Ptr<NoInfer<P>>;
-  /** At least max(1, m). */
-  ldb?: number;
-  /** What the squares of all rows added so far are multiplied with, not negative; default 1. */
-  forget?: number;
-}
+import { flopsGeqrf } from '../../core/flops.ts';
+import { matrix, positional, size } from '../../core/kinds.ts';
+import { num, type RoutineSpec, type Values } from '../../core/spec.ts';
 
 const order = (a: Values): number => num(a, 'n') + num(a, 'nrhs');
 
 /**
+ * R := the triangular factor of [sqrt(forget) R; A B]: more rows for a QR factorization whose Q nobody needs. A is m x n, B m x nrhs, R
+ * of order n + nrhs; all column-major.
+ *
  * Adds rows to a QR factorization of which only R is kept: least squares with more rows than fit into memory.
  *
  * With right-hand sides R is [R1 C; 0 S]: R1 X = C gives the least-squares solution for all rows so far, and the squares of a column of S
@@ -53,31 +30,31 @@ const order = (a: Values): number => num(a, 'n') + num(a, 'nrhs');
 export const qraddSpec: RoutineSpec = {
   name: 'qradd',
   precs: 'sd',
-  args: {
-    m: { kind: 'size' },
-    n: { kind: 'size' },
+  args: positional({
+    /** Rows that are added. */
+    m: size,
+    n: size,
+    /** Columns of B; default 0. */
     nrhs: { kind: 'size', default: 0 },
-    R: { kind: 'matrix', rows: order, cols: order, ld: 'ldr', access: 'inout' },
-    ldr: { kind: 'ld', of: 'R' },
-    A: { kind: 'matrix', rows: arg('m'), cols: arg('n'), ld: 'lda', access: 'in' },
-    lda: { kind: 'ld', of: 'A' },
-    B: {
-      kind: 'matrix',
-      rows: arg('m'),
-      cols: arg('nrhs'),
-      ld: 'ldb',
-      access: 'in',
+    /**
+     * In and out: an upper triangle of order n + nrhs; zeros to begin with. What is below its diagonal is neither read nor written.
+     */
+    R: matrix(order, order, 'inout'),
+    /** In. */
+    A: matrix('m', 'n', 'in'),
+    /** In; may be left out with nrhs = 0. */
+    B: matrix('m', 'nrhs', 'in', {
       optional: true,
       also: (a) => (num(a, 'nrhs') > 0 && a['B'] === undefined ? 'must be given if nrhs > 0' : undefined),
-    },
-    ldb: { kind: 'ld', of: 'B' },
+    }),
+    /** What the squares of all rows added so far are multiplied with, not negative; default 1. */
     forget: {
       kind: 'scalar',
       default: 1,
       also: (a) =>
         num(a, 'forget') >= 0 && num(a, 'forget') < Infinity ? undefined : 'must be a finite number, not negative',
     },
-  },
+  }),
   nothing: (a) => num(a, 'n') + num(a, 'nrhs') === 0,
   flops: (a) => flopsGeqrf(num(a, 'm') + order(a), order(a)),
 };

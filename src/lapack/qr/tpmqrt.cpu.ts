@@ -11,8 +11,8 @@ import { type Place, placeAt, type Workspace } from '../../engine/workspace.ts';
 import { onHost } from '../../runtime/operands.ts';
 import type { Queue } from '../../runtime/queue.ts';
 import { takeMatrix } from './gelqf.cpu.ts';
+import type { TpmqrtArgs } from './routines.gen.ts';
 import { type TpmqrtProblem, tpmqrtRef } from './tpmqrt.ref.ts';
-import type { TpmqrtArgs } from './tpmqrt.spec.ts';
 import { applyBlock, applyWork, fillPentagon } from './tpqrt.cpu.ts';
 import { pentagonRows } from './tpqrt.ref.ts';
 

@@ -9,7 +9,7 @@ import { type OnDevice, onDevice } from '../../runtime/operands.ts';
 import type { Queue } from '../../runtime/queue.ts';
 import { scope } from '../../runtime/workspace.ts';
 import { takeMatrix } from './larft.gpu.ts';
-import type { TpmqrtArgs } from './tpmqrt.spec.ts';
+import type { TpmqrtArgs } from './routines.gen.ts';
 import { enqueuePair, enqueuePentagon, pentagonBlock } from './tpqrt.gpu.ts';
 
 export type DeviceTpmqrt = OnDevice<Omit<TpmqrtArgs<Prec>, 'ldv' | 'ldt' | 'lda' | 'ldb'>>;

@@ -12,8 +12,8 @@ import { type Place, placeAt, type Workspace } from '../../engine/workspace.ts';
 import { onHost } from '../../runtime/operands.ts';
 import type { Queue } from '../../runtime/queue.ts';
 import { takeMatrix } from './gelqf.cpu.ts';
+import type { TpqrtArgs } from './routines.gen.ts';
 import { pentagonRows, tpqrtRef } from './tpqrt.ref.ts';
-import type { TpqrtArgs } from './tpqrt.spec.ts';
 
 /** The first `length` elements of a column. */
 const columnOf = ({ data, off, ld }: RealMat, j: number, length: number): RealArray =>

@@ -12,7 +12,7 @@ import type { Queue } from '../../runtime/queue.ts';
 import { scope } from '../../runtime/workspace.ts';
 import { enqueueGeqrf } from './geqrf.gpu.ts';
 import { enqueueLarft, takeMatrix, takeReflectors } from './larft.gpu.ts';
-import type { TpqrtArgs } from './tpqrt.spec.ts';
+import type { TpqrtArgs } from './routines.gen.ts';
 
 export type DeviceTpqrt = OnDevice<Omit<TpqrtArgs<Prec>, 'lda' | 'ldb' | 'ldt'>>;
 

@@ -1,38 +1,12 @@
 // TPQRT: arguments, rules, documentation.
-import type { Prec } from '../../core/field.ts';
-import { flopsTpqrt } from '../../core/flops.ts';
-import type { Ptr } from '../../core/matrix.ts';
-import { arg, num, type RoutineSpec } from '../../core/spec.ts';
 
-/** [A; B] = Q [R; 0] for an upper triangular A of order n and a pentagon B, m x n. Column-major. */
-export interface TpqrtArgs<P extends Prec> {
-  m: number;
-  n: number;
-  /** The last l rows of B are upper trapezoidal: 0, B is any matrix; n = m = l, an upper triangle. At most min(m, n). */
-  l: number;
-  /** Columns of a block, 1..n; T is made for these blocks. 32 is a good value. */
-  nb: number;
-  /** n x n. In: the upper triangle of A. Out: R. What lies below the diagonal is neither read nor written. */
-  A: Ptr<P>;
-  /** At least max(1, n). */
-  lda: number;
-  /**
-   * m x n. In: B. Out: V, column j of which is the reflector H(j) = I - tau(j) w w^T, w = [e_j; v(j)], behind its one; Q = H(1) ... H(n). Of the
-   * last l rows what lies below the trapezoid, elements (m - l + i, j) with i > j, is neither read nor written.
-   */
-  B: Ptr<NoInfer<P>>;
-  /** At least max(1, m). */
-  ldb: number;
-  /**
-   * Out, nb x n. Columns j .. j+nb-1 of every block: the upper triangular T with H(j) ... H(j+nb-1) = I - W T W^T, zeros below it; the
-   * diagonal is tau.
-   */
-  T: Ptr<NoInfer<P>>;
-  /** At least nb. */
-  ldt: number;
-}
+import { flopsTpqrt } from '../../core/flops.ts';
+import { matrix, positional, size } from '../../core/kinds.ts';
+import { num, type RoutineSpec } from '../../core/spec.ts';
 
 /**
+ * [A; B] = Q [R; 0] for an upper triangular A of order n and a pentagon B, m x n. Column-major.
+ *
  * QR factorization of a triangle on top of a pentagon: with l = 0 the update of a factorization by more rows, with l = n = m the merging of
  * two triangles, the step of a tall QR factorization in pieces.
  *
@@ -47,28 +21,38 @@ export interface TpqrtArgs<P extends Prec> {
 export const tpqrtSpec: RoutineSpec = {
   name: 'tpqrt',
   precs: 'sd',
-  args: {
-    m: { kind: 'size' },
-    n: { kind: 'size' },
+  args: positional({
+    m: size,
+    n: size,
+    /**
+     * The last l rows of B are upper trapezoidal: 0, B is any matrix; n = m = l, an upper triangle. At most min(m, n).
+     */
     l: {
       kind: 'index',
       from: () => 0,
       to: (a) => Math.min(num(a, 'm'), num(a, 'n')),
       rule: 'must be an integer in 0..min(m, n)',
     },
+    /** Columns of a block, 1..n; T is made for these blocks. 32 is a good value. */
     nb: {
       kind: 'index',
       from: () => 1,
       to: (a) => Math.max(1, num(a, 'n')),
       rule: 'must be an integer in 1..max(1, n)',
     },
-    A: { kind: 'matrix', rows: arg('n'), cols: arg('n'), ld: 'lda', access: 'inout' },
-    lda: { kind: 'ld', of: 'A' },
-    B: { kind: 'matrix', rows: arg('m'), cols: arg('n'), ld: 'ldb', access: 'inout' },
-    ldb: { kind: 'ld', of: 'B' },
-    T: { kind: 'matrix', rows: arg('nb'), cols: arg('n'), ld: 'ldt', access: 'out' },
-    ldt: { kind: 'ld', of: 'T' },
-  },
+    /** n x n. In: the upper triangle of A. Out: R. What lies below the diagonal is neither read nor written. */
+    A: matrix('n', 'n', 'inout'),
+    /**
+     * m x n. In: B. Out: V, column j of which is the reflector H(j) = I - tau(j) w w^T, w = [e_j; v(j)], behind its one; Q = H(1) ...
+     * H(n). Of the last l rows what lies below the trapezoid, elements (m - l + i, j) with i > j, is neither read nor written.
+     */
+    B: matrix('m', 'n', 'inout'),
+    /**
+     * Out, nb x n. Columns j .. j+nb-1 of every block: the upper triangular T with H(j) ... H(j+nb-1) = I - W T W^T, zeros below it; the
+     * diagonal is tau.
+     */
+    T: matrix('nb', 'n', 'out'),
+  }),
   nothing: (a) => a.n === 0,
   flops: (a) => flopsTpqrt(num(a, 'm'), num(a, 'n'), num(a, 'l')),
 };

@@ -13,9 +13,9 @@ import { solveEngine } from '../condition/condition.cpu.ts';
 import { getrsEngine } from '../lu/getrs.cpu.ts';
 import { badPivots, laswpEngine, placePivots } from '../lu/laswp.cpu.ts';
 import { gerfsRef } from './gerfs.ref.ts';
-import type { GerfsArgs } from './gerfs.spec.ts';
 import { refineOperands, systemEngine } from './refine.cpu.ts';
 import { refineRef } from './refine.ref.ts';
+import type { GerfsArgs } from './routines.gen.ts';
 
 /**
  * As getrsEngine, but one column is solved for as a vector: at order 1024 in double that takes 0.5 ms where getrsEngine takes 1.5 (Xeon with

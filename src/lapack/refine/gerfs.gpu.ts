@@ -5,8 +5,8 @@ import { adjoint } from '../../core/matrix.ts';
 import { onDevice } from '../../runtime/operands.ts';
 import type { Queue } from '../../runtime/queue.ts';
 import { enqueueGetrs } from '../lu/getrs.gpu.ts';
-import type { GerfsArgs } from './gerfs.spec.ts';
 import { enqueueRefine, noteRefine } from './refine.gpu.ts';
+import type { GerfsArgs } from './routines.gen.ts';
 
 export function gerfsGpu(queue: Queue, a: Bound<GerfsArgs<Prec>>): Promise<void> {
   noteRefine(queue, a.routine);

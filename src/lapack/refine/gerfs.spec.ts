@@ -1,44 +1,13 @@
 // GERFS: arguments, rules, documentation.
-import type { Prec } from '../../core/field.ts';
+
 import { flopsGemm, flopsGetrs, sum, times } from '../../core/flops.ts';
-import type { Ptr, Trans } from '../../core/matrix.ts';
-import { arg, num, type RoutineSpec } from '../../core/spec.ts';
+import { integers, matrix, numbers, positional, size, trans } from '../../core/kinds.ts';
+import { num, type RoutineSpec } from '../../core/spec.ts';
 
 /**
- * X := X + op(A)^-1 (B - op(A) X), repeated,   op(A) = A ('n') or A^T ('t', and 'c' for real numbers), with P A = L U of getrf.
+ * X := X + op(A)^-1 (B - op(A) X), repeated, op(A) = A ('n') or A^T ('t', and 'c' for real numbers), with P A = L U of getrf. A is n x n,
+ * B and X are n x nrhs; all column-major.
  *
- * A is n x n, B and X are n x nrhs; all column-major.
- */
-export interface GerfsArgs<P extends Prec> {
-  /** Default 'n'. */
-  trans?: Trans;
-  n: number;
-  nrhs: number;
-  /** The matrix itself, as it was before getrf. */
-  A: Ptr<P>;
-  /** At least max(1, n). */
-  lda: number;
-  /** L and U as getrf leaves them. */
-  AF: Ptr<NoInfer<P>>;
-  /** At least max(1, n). */
-  ldaf: number;
-  /** n pivots as getrf leaves them. They must be in 1..n: that is not checked. */
-  ipiv: Ptr<'i'>;
-  /** The right-hand sides. */
-  B: Ptr<NoInfer<P>>;
-  /** At least max(1, n). */
-  ldb: number;
-  /** In: solutions, as getrs leaves them. Out: better ones. */
-  X: Ptr<NoInfer<P>>;
-  /** At least max(1, n). */
-  ldx: number;
-  /** Out, nrhs elements: a bound of max |x - exact| / max |x| for each column x of X, nearly always a true one. */
-  ferr: Ptr<NoInfer<P>>;
-  /** Out, nrhs elements: the componentwise backward error of each column: the least relative change of any element of A or b that makes x exact. */
-  berr: Ptr<NoInfer<P>>;
-}
-
-/**
  * Iterative refinement of the solutions of a general system, with their error bounds.
  *
  * Overwrites X, ferr and berr. At most five corrections: a column is left alone once its backward error is down to the unit roundoff, or no
@@ -58,22 +27,28 @@ export interface GerfsArgs<P extends Prec> {
 export const gerfsSpec: RoutineSpec = {
   name: 'gerfs',
   precs: 'sd',
-  args: {
-    trans: { kind: 'flag', values: ['n', 't', 'c'], default: 'n' },
-    n: { kind: 'size' },
-    nrhs: { kind: 'size' },
-    A: { kind: 'matrix', rows: arg('n'), cols: arg('n'), ld: 'lda', access: 'in' },
-    lda: { kind: 'ld', of: 'A' },
-    AF: { kind: 'matrix', rows: arg('n'), cols: arg('n'), ld: 'ldaf', access: 'in' },
-    ldaf: { kind: 'ld', of: 'AF' },
-    ipiv: { kind: 'vector', length: arg('n'), type: 'i', access: 'in' },
-    B: { kind: 'matrix', rows: arg('n'), cols: arg('nrhs'), ld: 'ldb', access: 'in' },
-    ldb: { kind: 'ld', of: 'B' },
-    X: { kind: 'matrix', rows: arg('n'), cols: arg('nrhs'), ld: 'ldx', access: 'inout' },
-    ldx: { kind: 'ld', of: 'X' },
-    ferr: { kind: 'vector', length: arg('nrhs'), access: 'out' },
-    berr: { kind: 'vector', length: arg('nrhs'), access: 'out' },
-  },
+  args: positional({
+    trans,
+    n: size,
+    nrhs: size,
+    /** The matrix itself, as it was before getrf. */
+    A: matrix('n', 'n', 'in'),
+    /** L and U as getrf leaves them. */
+    AF: matrix('n', 'n', 'in'),
+    /** n pivots as getrf leaves them. They must be in 1..n: that is not checked. */
+    ipiv: integers('n', 'in'),
+    /** The right-hand sides. */
+    B: matrix('n', 'nrhs', 'in'),
+    /** In: solutions, as getrs leaves them. Out: better ones. */
+    X: matrix('n', 'nrhs', 'inout'),
+    /** Out, nrhs elements: a bound of max |x - exact| / max |x| for each column x of X, nearly always a true one. */
+    ferr: numbers('nrhs', 'out'),
+    /**
+     * Out, nrhs elements: the componentwise backward error of each column: the least relative change of any element of A or b that makes
+     * x exact.
+     */
+    berr: numbers('nrhs', 'out'),
+  }),
   nothing: (a) => a.nrhs === 0,
   // One correction, two residuals with their weights, five solves for the bound: what most systems take.
   flops: (a) => {

@@ -12,9 +12,9 @@ import { badPivots, placePivots } from '../lu/laswp.cpu.ts';
 import { elementsOr, expertCpu } from './expert.cpu.ts';
 import { solveLuEngine } from './gerfs.cpu.ts';
 import { conditionNorm, type GesvxProblem, generalKind, gesvxRef } from './gesvx.ref.ts';
-import type { GesvxArgs } from './gesvx.spec.ts';
 import { systemEngine } from './refine.cpu.ts';
 import { refineRef } from './refine.ref.ts';
+import type { GesvxArgs } from './routines.gen.ts';
 
 export async function gesvxCpu(queue: Queue, a: Bound<GesvxArgs<Prec>>): Promise<void> {
   const { trans, n, nrhs } = a;

@@ -16,8 +16,8 @@ import { enqueueGetrf } from '../lu/getrf.gpu.ts';
 import { enqueueGetrs } from '../lu/getrs.gpu.ts';
 import { withOwnInfo } from '../ownInfo.gpu.ts';
 import { enqueueDivide, givenRatio, integer, judge, type Lease, withLeases } from './expert.gpu.ts';
-import type { GesvxArgs } from './gesvx.spec.ts';
 import { enqueueRefine } from './refine.gpu.ts';
+import type { GesvxArgs } from './routines.gen.ts';
 
 export async function gesvxGpu(queue: Queue, a: Bound<GesvxArgs<Prec>>): Promise<void> {
   queue.note({

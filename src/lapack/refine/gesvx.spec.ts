@@ -1,65 +1,14 @@
 // GESVX: arguments, rules, documentation.
-import type { Prec } from '../../core/field.ts';
+
 import { flopsGemm, flopsGetrf, flopsGetrs, sum } from '../../core/flops.ts';
-import type { Ptr, Trans } from '../../core/matrix.ts';
-import { arg, num, type RoutineSpec } from '../../core/spec.ts';
+import { integers, matrix, numbers, positional, size, trans } from '../../core/kinds.ts';
+import { num, type RoutineSpec } from '../../core/spec.ts';
 import { equedArg, factArg, factorsArg } from './expertOptions.ts';
 
 /**
- * Solves op(A) X = B with everything that is known about the answer,   op(A) = A ('n') or A^T ('t', and 'c' for real numbers).
+ * Solves op(A) X = B with everything that is known about the answer, op(A) = A ('n') or A^T ('t', and 'c' for real numbers). A is n x n,
+ * B and X are n x nrhs; all column-major.
  *
- * A is n x n, B and X are n x nrhs; all column-major.
- */
-export interface GesvxArgs<P extends Prec> {
-  /** 'n', the default: A is factored. 'e': A is equilibrated first, where that is worth while. 'f': AF and ipiv hold the factors already. */
-  fact?: 'n' | 'e' | 'f';
-  /** Default 'n'. */
-  trans?: Trans;
-  n: number;
-  nrhs: number;
-  /** In: A; with fact 'f' and equed > 0 the equilibrated one. Out: with fact 'e', diag(r) A diag(c) as equed says; else as it was. */
-  A: Ptr<P>;
-  /** At least max(1, n). */
-  lda: number;
-  /** In with fact 'f', else out: L and U of the (equilibrated) A. */
-  AF: Ptr<NoInfer<P>>;
-  /** At least max(1, n). */
-  ldaf: number;
-  /** In with fact 'f', where they must be in 1..n, else out: n pivots. */
-  ipiv: Ptr<'i'>;
-  /**
-   * One integer, in with fact 'f', else out: 0 A is not equilibrated, 1 its rows are, 2 its columns, 3 both (LAPACK's 'N', 'R', 'C', 'B'). May be
-   * left out, for 0, unless fact is 'e'; r and c may be left out with it.
-   */
-  equed?: Ptr<'i'>;
-  /** n row scale factors: in with fact 'f' and equed 1 or 3, out with fact 'e'. */
-  r?: Ptr<NoInfer<P>>;
-  /** n column scale factors: in with fact 'f' and equed 2 or 3, out with fact 'e'. */
-  c?: Ptr<NoInfer<P>>;
-  /** In: the right-hand sides. Out: scaled by r, or by c for a transpose, if equed says that those scale A; else as they were. */
-  B: Ptr<NoInfer<P>>;
-  /** At least max(1, n). */
-  ldb: number;
-  /** Out: the solution of the system as it was given, unless 0 < info <= n. */
-  X: Ptr<NoInfer<P>>;
-  /** At least max(1, n). */
-  ldx: number;
-  /** Out, one element: the estimated reciprocal condition number of the (equilibrated) A, as gecon gives it. */
-  rcond: Ptr<NoInfer<P>>;
-  /** Out, nrhs elements: as gerfs gives them, for X as it is returned. */
-  ferr: Ptr<NoInfer<P>>;
-  /** Out, nrhs elements: as gerfs gives them. */
-  berr: Ptr<NoInfer<P>>;
-  /** Out, one element: max |A| / max |U|. Much below 1, factors, rcond, X and ferr are not to be relied on. If 0 < info <= n, of the first info columns. */
-  rpvgrw?: Ptr<NoInfer<P>>;
-  /**
-   * Out, one integer. 0: solved. i <= n: U(i,i) is exactly zero, the first such i; rcond is 0, X, ferr and berr are as they were. n + 1: solved,
-   * but rcond is below the unit roundoff, or NaN.
-   */
-  info: Ptr<'i'>;
-}
-
-/**
  * Expert driver for general systems: equilibrates, factors, estimates the condition, solves, refines, and bounds the error.
  *
  * Overwrites X, rcond, ferr, berr, rpvgrw and info; AF and ipiv unless fact is 'f'; A, r and c with fact 'e'; B where A is equilibrated; equed
@@ -79,29 +28,55 @@ export interface GesvxArgs<P extends Prec> {
 export const gesvxSpec: RoutineSpec = {
   name: 'gesvx',
   precs: 'sd',
-  args: {
+  args: positional({
+    /**
+     * 'n', the default: A is factored. 'e': A is equilibrated first, where that is worth while. 'f': AF and ipiv hold the factors
+     * already.
+     */
     fact: factArg,
-    trans: { kind: 'flag', values: ['n', 't', 'c'], default: 'n' },
-    n: { kind: 'size' },
-    nrhs: { kind: 'size' },
-    A: { kind: 'matrix', rows: arg('n'), cols: arg('n'), ld: 'lda', access: 'inout' },
-    lda: { kind: 'ld', of: 'A' },
-    AF: { kind: 'matrix', rows: arg('n'), cols: arg('n'), ld: 'ldaf', access: 'inout' },
-    ldaf: { kind: 'ld', of: 'AF' },
-    ipiv: { kind: 'vector', length: arg('n'), type: 'i', access: 'inout' },
+    trans,
+    n: size,
+    nrhs: size,
+    /**
+     * In: A; with fact 'f' and equed > 0 the equilibrated one. Out: with fact 'e', diag(r) A diag(c) as equed says; else as it was.
+     */
+    A: matrix('n', 'n', 'inout'),
+    /** In with fact 'f', else out: L and U of the (equilibrated) A. */
+    AF: matrix('n', 'n', 'inout'),
+    /** In with fact 'f', where they must be in 1..n, else out: n pivots. */
+    ipiv: integers('n', 'inout'),
+    /**
+     * One integer, in with fact 'f', else out: 0 A is not equilibrated, 1 its rows are, 2 its columns, 3 both (LAPACK's 'N', 'R', 'C',
+     * 'B'). May be left out, for 0, unless fact is 'e'; r and c may be left out with it.
+     */
     equed: equedArg,
+    /** n row scale factors: in with fact 'f' and equed 1 or 3, out with fact 'e'. */
     r: factorsArg('r'),
+    /** n column scale factors: in with fact 'f' and equed 2 or 3, out with fact 'e'. */
     c: factorsArg('c'),
-    B: { kind: 'matrix', rows: arg('n'), cols: arg('nrhs'), ld: 'ldb', access: 'inout' },
-    ldb: { kind: 'ld', of: 'B' },
-    X: { kind: 'matrix', rows: arg('n'), cols: arg('nrhs'), ld: 'ldx', access: 'out' },
-    ldx: { kind: 'ld', of: 'X' },
-    rcond: { kind: 'vector', length: () => 1, access: 'out' },
-    ferr: { kind: 'vector', length: arg('nrhs'), access: 'out' },
-    berr: { kind: 'vector', length: arg('nrhs'), access: 'out' },
-    rpvgrw: { kind: 'vector', length: () => 1, access: 'out', optional: true },
-    info: { kind: 'vector', length: () => 1, type: 'i', access: 'out' },
-  },
+    /**
+     * In: the right-hand sides. Out: scaled by r, or by c for a transpose, if equed says that those scale A; else as they were.
+     */
+    B: matrix('n', 'nrhs', 'inout'),
+    /** Out: the solution of the system as it was given, unless 0 < info <= n. */
+    X: matrix('n', 'nrhs', 'out'),
+    /** Out, one element: the estimated reciprocal condition number of the (equilibrated) A, as gecon gives it. */
+    rcond: numbers(1, 'out'),
+    /** Out, nrhs elements: as gerfs gives them, for X as it is returned. */
+    ferr: numbers('nrhs', 'out'),
+    /** Out, nrhs elements: as gerfs gives them. */
+    berr: numbers('nrhs', 'out'),
+    /**
+     * Out, one element: max |A| / max |U|. Much below 1, factors, rcond, X and ferr are not to be relied on. If 0 < info <= n, of the
+     * first info columns.
+     */
+    rpvgrw: numbers(1, 'out', { optional: true }),
+    /**
+     * Out, one integer. 0: solved. i <= n: U(i,i) is exactly zero, the first such i; rcond is 0, X, ferr and berr are as they were. n +
+     * 1: solved, but rcond is below the unit roundoff, or NaN.
+     */
+    info: integers(1, 'out'),
+  }),
   // The factorization, the solves of gecon, getrs and gerfs, and the residuals of the latter.
   flops(a) {
     const [n, nrhs] = [num(a, 'n'), num(a, 'nrhs')];

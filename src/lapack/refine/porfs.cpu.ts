@@ -12,9 +12,9 @@ import type { Queue } from '../../runtime/queue.ts';
 import { potrsEngine } from '../cholesky/potrs.cpu.ts';
 import { solveEngine } from '../condition/condition.cpu.ts';
 import { expandRef, porfsRef } from './porfs.ref.ts';
-import type { PorfsArgs } from './porfs.spec.ts';
 import { refineOperands, systemEngine } from './refine.cpu.ts';
 import { refineRef } from './refine.ref.ts';
+import type { PorfsArgs } from './routines.gen.ts';
 
 /** As potrsEngine, but one column is solved for as a vector: see solveLuEngine. */
 export function solveFactorEngine(

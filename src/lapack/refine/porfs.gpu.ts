@@ -7,8 +7,8 @@ import type { DeviceMat } from '../../runtime/buffer.ts';
 import { onDevice } from '../../runtime/operands.ts';
 import type { Queue } from '../../runtime/queue.ts';
 import { enqueuePotrs } from '../cholesky/potrs.gpu.ts';
-import type { PorfsArgs } from './porfs.spec.ts';
 import { type DeviceRefine, enqueueRefine, noteRefine } from './refine.gpu.ts';
+import type { PorfsArgs } from './routines.gen.ts';
 
 export type DevicePorfs = Omit<DeviceRefine, 'trans' | 'solve'> & { readonly uplo: Uplo; readonly AF: DeviceMat };
 

@@ -1,42 +1,12 @@
 // PORFS: arguments, rules, documentation.
-import type { Prec } from '../../core/field.ts';
+
 import { flopsGemm, flopsPotrs, sum, times } from '../../core/flops.ts';
-import type { Ptr, Uplo } from '../../core/matrix.ts';
-import { arg, num, type RoutineSpec } from '../../core/spec.ts';
+import { matrix, numbers, positional, size, uplo } from '../../core/kinds.ts';
+import { num, type RoutineSpec } from '../../core/spec.ts';
 
 /**
- * X := X + A^-1 (B - A X), repeated, with A = L L^T ('l') or U^T U ('u') of potrf.
+ * X := X + A^-1 (B - A X), repeated, with A = L L^T ('l') or U^T U ('u') of potrf. A is n x n, B and X are n x nrhs; all column-major.
  *
- * A is n x n, B and X are n x nrhs; all column-major.
- */
-export interface PorfsArgs<P extends Prec> {
-  /** Which triangle of A and of AF is stored: 'l' or 'u'. The others are not read. */
-  uplo: Uplo;
-  n: number;
-  nrhs: number;
-  /** A triangle of the matrix itself, as it was before potrf. */
-  A: Ptr<P>;
-  /** At least max(1, n). */
-  lda: number;
-  /** L or U as potrf leaves it. */
-  AF: Ptr<NoInfer<P>>;
-  /** At least max(1, n). */
-  ldaf: number;
-  /** The right-hand sides. */
-  B: Ptr<NoInfer<P>>;
-  /** At least max(1, n). */
-  ldb: number;
-  /** In: solutions, as potrs leaves them. Out: better ones. */
-  X: Ptr<NoInfer<P>>;
-  /** At least max(1, n). */
-  ldx: number;
-  /** Out, nrhs elements: a bound of max |x - exact| / max |x| for each column x of X, nearly always a true one. */
-  ferr: Ptr<NoInfer<P>>;
-  /** Out, nrhs elements: the componentwise backward error of each column: the least relative change of any element of A or b that makes x exact. */
-  berr: Ptr<NoInfer<P>>;
-}
-
-/**
  * Iterative refinement of the solutions of a symmetric positive definite system, with their error bounds.
  *
  * Overwrites X, ferr and berr. At most five corrections: a column is left alone once its backward error is down to the unit roundoff, or no
@@ -56,21 +26,27 @@ export interface PorfsArgs<P extends Prec> {
 export const porfsSpec: RoutineSpec = {
   name: 'porfs',
   precs: 'sd',
-  args: {
-    uplo: { kind: 'flag', values: ['l', 'u'] },
-    n: { kind: 'size' },
-    nrhs: { kind: 'size' },
-    A: { kind: 'matrix', rows: arg('n'), cols: arg('n'), ld: 'lda', access: 'in' },
-    lda: { kind: 'ld', of: 'A' },
-    AF: { kind: 'matrix', rows: arg('n'), cols: arg('n'), ld: 'ldaf', access: 'in' },
-    ldaf: { kind: 'ld', of: 'AF' },
-    B: { kind: 'matrix', rows: arg('n'), cols: arg('nrhs'), ld: 'ldb', access: 'in' },
-    ldb: { kind: 'ld', of: 'B' },
-    X: { kind: 'matrix', rows: arg('n'), cols: arg('nrhs'), ld: 'ldx', access: 'inout' },
-    ldx: { kind: 'ld', of: 'X' },
-    ferr: { kind: 'vector', length: arg('nrhs'), access: 'out' },
-    berr: { kind: 'vector', length: arg('nrhs'), access: 'out' },
-  },
+  args: positional({
+    /** Which triangle of A and of AF is stored: 'l' or 'u'. The others are not read. */
+    uplo,
+    n: size,
+    nrhs: size,
+    /** A triangle of the matrix itself, as it was before potrf. */
+    A: matrix('n', 'n', 'in'),
+    /** L or U as potrf leaves it. */
+    AF: matrix('n', 'n', 'in'),
+    /** The right-hand sides. */
+    B: matrix('n', 'nrhs', 'in'),
+    /** In: solutions, as potrs leaves them. Out: better ones. */
+    X: matrix('n', 'nrhs', 'inout'),
+    /** Out, nrhs elements: a bound of max |x - exact| / max |x| for each column x of X, nearly always a true one. */
+    ferr: numbers('nrhs', 'out'),
+    /**
+     * Out, nrhs elements: the componentwise backward error of each column: the least relative change of any element of A or b that makes
+     * x exact.
+     */
+    berr: numbers('nrhs', 'out'),
+  }),
   nothing: (a) => a.nrhs === 0,
   // One correction, two residuals with their weights, five solves for the bound: what most systems take.
   flops: (a) => {

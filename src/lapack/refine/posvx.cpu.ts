@@ -12,9 +12,9 @@ import { elementsOr, expertCpu } from './expert.cpu.ts';
 import { solveFactorEngine } from './porfs.cpu.ts';
 import { expandRef } from './porfs.ref.ts';
 import { type PosvxProblem, posvxRef, symmetricKind } from './posvx.ref.ts';
-import type { PosvxArgs } from './posvx.spec.ts';
 import { systemEngine } from './refine.cpu.ts';
 import { refineRef } from './refine.ref.ts';
+import type { PosvxArgs } from './routines.gen.ts';
 
 export async function posvxCpu(queue: Queue, a: Bound<PosvxArgs<Prec>>): Promise<void> {
   const { uplo, n, nrhs } = a;

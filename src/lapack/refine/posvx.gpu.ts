@@ -15,7 +15,7 @@ import { enqueueLaqge, enqueueScale } from '../condition/laqge.gpu.ts';
 import { enqueuePoequ } from '../condition/poequ.gpu.ts';
 import { enqueueDivide, givenRatio, integer, judge, type Lease, withLeases } from './expert.gpu.ts';
 import { enqueuePorfs } from './porfs.gpu.ts';
-import type { PosvxArgs } from './posvx.spec.ts';
+import type { PosvxArgs } from './routines.gen.ts';
 
 export async function posvxGpu(queue: Queue, a: Bound<PosvxArgs<Prec>>): Promise<void> {
   queue.note({

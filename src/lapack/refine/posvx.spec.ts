@@ -1,52 +1,14 @@
 // POSVX: arguments, rules, documentation.
-import type { Prec } from '../../core/field.ts';
+
 import { flopsGemm, flopsPotrf, flopsPotrs, sum } from '../../core/flops.ts';
-import type { Ptr, Uplo } from '../../core/matrix.ts';
-import { arg, num, type RoutineSpec } from '../../core/spec.ts';
+import { integers, matrix, numbers, positional, size, uplo } from '../../core/kinds.ts';
+import { num, type RoutineSpec } from '../../core/spec.ts';
 import { equedArg, factArg, factorsArg } from './expertOptions.ts';
 
-/** Solves A X = B, A symmetric positive definite, with everything that is known about the answer; A is n x n, B and X are n x nrhs, column-major. */
-export interface PosvxArgs<P extends Prec> {
-  /** 'n', the default: A is factored. 'e': A is equilibrated first, if that is worth while. 'f': AF holds the factor already. */
-  fact?: 'n' | 'e' | 'f';
-  /** Which triangle of A and of AF is used: 'l' or 'u'. The others are neither read nor written. */
-  uplo: Uplo;
-  n: number;
-  nrhs: number;
-  /** In: A; with fact 'f' and equed 1 the equilibrated one. Out: with fact 'e', diag(s) A diag(s) if equed says so; else as it was. */
-  A: Ptr<P>;
-  /** At least max(1, n). */
-  lda: number;
-  /** In with fact 'f', else out: L or U of the (equilibrated) A. */
-  AF: Ptr<NoInfer<P>>;
-  /** At least max(1, n). */
-  ldaf: number;
-  /** One integer, in with fact 'f', else out: 1 if A is equilibrated, else 0 (LAPACK's 'Y', 'N'). May be left out, for 0, unless fact is 'e'; s may be left out with it. */
-  equed?: Ptr<'i'>;
-  /** n scale factors: in with fact 'f' and equed 1, out with fact 'e'. */
-  s?: Ptr<NoInfer<P>>;
-  /** In: the right-hand sides. Out: scaled by s if equed is 1; else as they were. */
-  B: Ptr<NoInfer<P>>;
-  /** At least max(1, n). */
-  ldb: number;
-  /** Out: the solution of the system as it was given, unless 0 < info <= n. */
-  X: Ptr<NoInfer<P>>;
-  /** At least max(1, n). */
-  ldx: number;
-  /** Out, one element: the estimated reciprocal condition number of the (equilibrated) A, as pocon gives it. */
-  rcond: Ptr<NoInfer<P>>;
-  /** Out, nrhs elements: as porfs gives them, for X as it is returned. */
-  ferr: Ptr<NoInfer<P>>;
-  /** Out, nrhs elements: as porfs gives them. */
-  berr: Ptr<NoInfer<P>>;
-  /**
-   * Out, one integer. 0: solved. i <= n: the leading minor of order i is not positive definite, as in potrf; rcond is 0, X, ferr and berr are as
-   * they were. n + 1: solved, but rcond is below the unit roundoff, or NaN.
-   */
-  info: Ptr<'i'>;
-}
-
 /**
+ * Solves A X = B, A symmetric positive definite, with everything that is known about the answer; A is n x n, B and X are n x nrhs,
+ * column-major.
+ *
  * Expert driver for symmetric positive definite systems: equilibrates, factors, estimates the condition, solves, refines, and bounds the error.
  *
  * Overwrites X, rcond, ferr, berr and info; a triangle of AF unless fact is 'f'; a triangle of A, and s, with fact 'e'; B where A is
@@ -66,26 +28,44 @@ export interface PosvxArgs<P extends Prec> {
 export const posvxSpec: RoutineSpec = {
   name: 'posvx',
   precs: 'sd',
-  args: {
+  args: positional({
+    /**
+     * 'n', the default: A is factored. 'e': A is equilibrated first, if that is worth while. 'f': AF holds the factor already.
+     */
     fact: factArg,
-    uplo: { kind: 'flag', values: ['l', 'u'] },
-    n: { kind: 'size' },
-    nrhs: { kind: 'size' },
-    A: { kind: 'matrix', rows: arg('n'), cols: arg('n'), ld: 'lda', access: 'inout' },
-    lda: { kind: 'ld', of: 'A' },
-    AF: { kind: 'matrix', rows: arg('n'), cols: arg('n'), ld: 'ldaf', access: 'inout' },
-    ldaf: { kind: 'ld', of: 'AF' },
+    /** Which triangle of A and of AF is used: 'l' or 'u'. The others are neither read nor written. */
+    uplo,
+    n: size,
+    nrhs: size,
+    /**
+     * In: A; with fact 'f' and equed 1 the equilibrated one. Out: with fact 'e', diag(s) A diag(s) if equed says so; else as it was.
+     */
+    A: matrix('n', 'n', 'inout'),
+    /** In with fact 'f', else out: L or U of the (equilibrated) A. */
+    AF: matrix('n', 'n', 'inout'),
+    /**
+     * One integer, in with fact 'f', else out: 1 if A is equilibrated, else 0 (LAPACK's 'Y', 'N'). May be left out, for 0, unless fact is
+     * 'e'; s may be left out with it.
+     */
     equed: equedArg,
+    /** n scale factors: in with fact 'f' and equed 1, out with fact 'e'. */
     s: factorsArg('s'),
-    B: { kind: 'matrix', rows: arg('n'), cols: arg('nrhs'), ld: 'ldb', access: 'inout' },
-    ldb: { kind: 'ld', of: 'B' },
-    X: { kind: 'matrix', rows: arg('n'), cols: arg('nrhs'), ld: 'ldx', access: 'out' },
-    ldx: { kind: 'ld', of: 'X' },
-    rcond: { kind: 'vector', length: () => 1, access: 'out' },
-    ferr: { kind: 'vector', length: arg('nrhs'), access: 'out' },
-    berr: { kind: 'vector', length: arg('nrhs'), access: 'out' },
-    info: { kind: 'vector', length: () => 1, type: 'i', access: 'out' },
-  },
+    /** In: the right-hand sides. Out: scaled by s if equed is 1; else as they were. */
+    B: matrix('n', 'nrhs', 'inout'),
+    /** Out: the solution of the system as it was given, unless 0 < info <= n. */
+    X: matrix('n', 'nrhs', 'out'),
+    /** Out, one element: the estimated reciprocal condition number of the (equilibrated) A, as pocon gives it. */
+    rcond: numbers(1, 'out'),
+    /** Out, nrhs elements: as porfs gives them, for X as it is returned. */
+    ferr: numbers('nrhs', 'out'),
+    /** Out, nrhs elements: as porfs gives them. */
+    berr: numbers('nrhs', 'out'),
+    /**
+     * Out, one integer. 0: solved. i <= n: the leading minor of order i is not positive definite, as in potrf; rcond is 0, X, ferr and
+     * berr are as they were. n + 1: solved, but rcond is below the unit roundoff, or NaN.
+     */
+    info: integers(1, 'out'),
+  }),
   // The factorization, the solves of pocon, potrs and porfs, and the residuals of the latter.
   flops(a) {
     const [n, nrhs] = [num(a, 'n'), num(a, 'nrhs')];

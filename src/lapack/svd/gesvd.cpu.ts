@@ -28,7 +28,8 @@ import {
   sortedValues,
   vectorsOf,
 } from './gesvd.ref.ts';
-import type { GesvdArgs, VectorJob } from './gesvd.spec.ts';
+import type { VectorJob } from './gesvd.spec.ts';
+import type { GesvdArgs } from './routines.gen.ts';
 
 /** Rows for each column from which on A is factored by QR first, and R's singular values are found: LAPACK's 11 minmn / 7 or so. */
 const TALL = 1.6;

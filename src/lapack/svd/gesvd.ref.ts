@@ -176,7 +176,7 @@ function tall(
   const [rows, cols] = [Math.max(m, n), Math.min(m, n)];
   const [tauQ, tauP] = [vectorLike(A, cols), vectorLike(A, cols)];
   const [d, e] = [new Float64Array(cols), new Float64Array(cols)];
-  const Y = { data: vectorLike(A, cols * cols), off: 0, ld: cols };
+  const Y: RealMat = { data: vectorLike(A, cols * cols), off: 0, ld: cols };
   unitRef(cols, Y);
   gebrdRef(rows, cols, A, tauQ, Y, tauP, d, e);
   const width = vectorsOf(jobX, rows, cols);

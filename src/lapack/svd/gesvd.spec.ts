@@ -1,40 +1,11 @@
 // GESVD: arguments, rules, documentation.
-import type { Prec } from '../../core/field.ts';
+
 import { flopsGesvd } from '../../core/flops.ts';
-import type { Ptr } from '../../core/matrix.ts';
-import { arg, num, type RoutineSpec, type Values } from '../../core/spec.ts';
+import { integers, matrix, numbers, positional, size } from '../../core/kinds.ts';
+import { num, type RoutineSpec, type Values } from '../../core/spec.ts';
 
 /** Which singular vectors: 'n' none, 's' those of the min(m, n) singular values, 'a' as many more as make a square orthogonal matrix. */
 export type VectorJob = 'n' | 's' | 'a';
-
-/** A = U S V^T with orthogonal columns in U and V and a diagonal S; A is m x n; all matrices are column-major. */
-export interface GesvdArgs<P extends Prec> {
-  /** Default 's'. */
-  jobu?: VectorJob;
-  /** Default 's'. */
-  jobvt?: VectorJob;
-  m: number;
-  n: number;
-  /** In: A. Out: of no use. */
-  A: Ptr<P>;
-  /** At least max(1, m). */
-  lda: number;
-  /** Out, min(m, n) elements: the singular values, none negative, the largest first. */
-  S: Ptr<NoInfer<P>>;
-  /** Out: with 's' m x min(m, n), with 'a' m x m. Not needed with 'n'. */
-  U?: Ptr<NoInfer<P>>;
-  /** At least max(1, m). */
-  ldu?: number;
-  /** Out: V^T, with 's' min(m, n) x n, with 'a' n x n. Not needed with 'n'. */
-  VT?: Ptr<NoInfer<P>>;
-  /** At least the rows of V^T. */
-  ldvt?: number;
-  /**
-   * Out, one integer. 0: done. 1 .. min(m, n) - 1: QR iteration has not converged, so many superdiagonal elements are left; S, U and V^T are what it
-   * has come to. min(m, n): A has a NaN or an infinity; S, U and V^T are NaN.
-   */
-  info: Ptr<'i'>;
-}
 
 const least = (a: Values): number => Math.min(num(a, 'm'), num(a, 'n'));
 
@@ -54,6 +25,8 @@ const given =
 const JOBS = ['s', 'a', 'n'] as const;
 
 /**
+ * A = U S V^T with orthogonal columns in U and V and a diagonal S; A is m x n; all matrices are column-major.
+ *
  * Singular value decomposition: A = U S V^T.
  *
  * Overwrites A, S, info, and U and V^T as their jobs say. A is brought to bidiagonal form by reflections, in blocks, a tall or wide one after a
@@ -78,35 +51,26 @@ const JOBS = ['s', 'a', 'n'] as const;
 export const gesvdSpec: RoutineSpec = {
   name: 'gesvd',
   precs: 'sd',
-  args: {
+  args: positional({
+    /** Default 's'. */
     jobu: { kind: 'flag', values: JOBS, default: 's' },
+    /** Default 's'. */
     jobvt: { kind: 'flag', values: JOBS, default: 's' },
-    m: { kind: 'size' },
-    n: { kind: 'size' },
-    A: { kind: 'matrix', rows: arg('m'), cols: arg('n'), ld: 'lda', access: 'inout' },
-    lda: { kind: 'ld', of: 'A' },
-    S: { kind: 'vector', length: least, access: 'out' },
-    U: {
-      kind: 'matrix',
-      rows: arg('m'),
-      cols: vectors('jobu', 'm'),
-      ld: 'ldu',
-      access: 'out',
-      optional: true,
-      also: given('U', 'jobu'),
-    },
-    ldu: { kind: 'ld', of: 'U' },
-    VT: {
-      kind: 'matrix',
-      rows: vectors('jobvt', 'n'),
-      cols: arg('n'),
-      ld: 'ldvt',
-      access: 'out',
-      optional: true,
-      also: given('VT', 'jobvt'),
-    },
-    ldvt: { kind: 'ld', of: 'VT' },
-    info: { kind: 'vector', length: () => 1, type: 'i', access: 'out' },
-  },
+    m: size,
+    n: size,
+    /** In: A. Out: of no use. */
+    A: matrix('m', 'n', 'inout'),
+    /** Out, min(m, n) elements: the singular values, none negative, the largest first. */
+    S: numbers(least, 'out'),
+    /** Out: with 's' m x min(m, n), with 'a' m x m. Not needed with 'n'. */
+    U: matrix('m', vectors('jobu', 'm'), 'out', { optional: true, also: given('U', 'jobu') }),
+    /** Out: V^T, with 's' min(m, n) x n, with 'a' n x n. Not needed with 'n'. */
+    VT: matrix(vectors('jobvt', 'n'), 'n', 'out', { optional: true, also: given('VT', 'jobvt') }),
+    /**
+     * Out, one integer. 0: done. 1 .. min(m, n) - 1: QR iteration has not converged, so many superdiagonal elements are left; S, U and
+     * V^T are what it has come to. min(m, n): A has a NaN or an infinity; S, U and V^T are NaN.
+     */
+    info: integers(1, 'out'),
+  }),
   flops: (a) => flopsGesvd(num(a, 'm'), num(a, 'n'), vectors('jobu', 'm')(a), vectors('jobvt', 'n')(a)),
 };

@@ -10,8 +10,8 @@ import { matrixAt } from '../../engine/views.ts';
 import { type Place, placeAt } from '../../engine/workspace.ts';
 import { onHost } from '../../runtime/operands.ts';
 import type { Queue } from '../../runtime/queue.ts';
+import type { TrtriArgs } from './routines.gen.ts';
 import { trti2Ref, trtriRef } from './trtri.ref.ts';
-import type { TrtriArgs } from './trtri.spec.ts';
 import { zeroDiagonalRef } from './trtrs.ref.ts';
 
 /** Triangles up to this order are inverted by the reference: n LEAF^2 / 3 of the n^3 / 3 operations. */

@@ -8,7 +8,7 @@ import { at, type Diag, type Uplo } from '../../core/matrix.ts';
 import { type DeviceMat, deviceMat } from '../../runtime/buffer.ts';
 import type { Queue } from '../../runtime/queue.ts';
 import { enqueueUnlessFailed } from '../restore.gpu.ts';
-import type { TrtriArgs } from './trtri.spec.ts';
+import type { TrtriArgs } from './routines.gen.ts';
 import { enqueueZeroDiagonal } from './trtrs.gpu.ts';
 
 /** Order of the blocks that are inverted as a whole: what one workgroup of trsm_block solves. */

@@ -1,25 +1,12 @@
 // TRTRI: arguments, rules, documentation.
-import type { Prec } from '../../core/field.ts';
-import { flopsTrtri } from '../../core/flops.ts';
-import type { Diag, Ptr, Uplo } from '../../core/matrix.ts';
-import { arg, num, type RoutineSpec } from '../../core/spec.ts';
 
-/** A := A^-1, A triangular, n x n, column-major. */
-export interface TrtriArgs<P extends Prec> {
-  /** Which triangle of A is stored, and inverted: 'l' or 'u'. The elements of the other one stay as they are. */
-  uplo: Uplo;
-  /** Default 'n'. With 'u' the diagonal of A is taken as ones, and stays as it is. */
-  diag?: Diag;
-  n: number;
-  /** In: A. Out: its inverse if info = 0, else as it was. */
-  A: Ptr<P>;
-  /** At least max(1, n). */
-  lda: number;
-  /** Out, one integer. 0: done. i > 0: A(i,i) is exactly zero, the first such i; A is untouched. */
-  info: Ptr<'i'>;
-}
+import { flopsTrtri } from '../../core/flops.ts';
+import { diag, integers, matrix, positional, size, uplo } from '../../core/kinds.ts';
+import { num, type RoutineSpec } from '../../core/spec.ts';
 
 /**
+ * A := A^-1, A triangular, n x n, column-major.
+ *
  * Inverts a triangular matrix in place, unless an element on its diagonal is exactly zero.
  *
  * Overwrites info and, if info = 0, the triangle. On a GPU context single runs on the GPU, double on the CPU; the GPU keeps a copy of A, n^2
@@ -36,13 +23,16 @@ export interface TrtriArgs<P extends Prec> {
 export const trtriSpec: RoutineSpec = {
   name: 'trtri',
   precs: 'sd',
-  args: {
-    uplo: { kind: 'flag', values: ['l', 'u'] },
-    diag: { kind: 'flag', values: ['n', 'u'], default: 'n' },
-    n: { kind: 'size' },
-    A: { kind: 'matrix', rows: arg('n'), cols: arg('n'), ld: 'lda', access: 'inout' },
-    lda: { kind: 'ld', of: 'A' },
-    info: { kind: 'vector', length: () => 1, type: 'i', access: 'out' },
-  },
+  args: positional({
+    /** Which triangle of A is stored, and inverted: 'l' or 'u'. The elements of the other one stay as they are. */
+    uplo,
+    /** Default 'n'. With 'u' the diagonal of A is taken as ones, and stays as it is. */
+    diag,
+    n: size,
+    /** In: A. Out: its inverse if info = 0, else as it was. */
+    A: matrix('n', 'n', 'inout'),
+    /** Out, one integer. 0: done. i > 0: A(i,i) is exactly zero, the first such i; A is untouched. */
+    info: integers(1, 'out'),
+  }),
   flops: (a) => flopsTrtri(num(a, 'n')),
 };

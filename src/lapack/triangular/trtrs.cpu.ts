@@ -6,8 +6,8 @@ import type { Prec } from '../../core/field.ts';
 import type { RealMat } from '../../core/matrix.ts';
 import { onHost } from '../../runtime/operands.ts';
 import type { Queue } from '../../runtime/queue.ts';
+import type { TrtrsArgs } from './routines.gen.ts';
 import { trtrsRef, zeroDiagonalRef } from './trtrs.ref.ts';
-import type { TrtrsArgs } from './trtrs.spec.ts';
 
 export async function trtrsCpu(queue: Queue, a: Bound<TrtrsArgs<Prec>>): Promise<void> {
   const { uplo, trans, diag, n, nrhs } = a;

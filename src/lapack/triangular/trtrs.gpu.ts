@@ -5,8 +5,8 @@ import type { Prec } from '../../core/field.ts';
 import { type DeviceMat, deviceMat } from '../../runtime/buffer.ts';
 import type { Queue } from '../../runtime/queue.ts';
 import { enqueueUnlessFailed } from '../restore.gpu.ts';
+import type { TrtrsArgs } from './routines.gen.ts';
 import { zeroDiagonal, zeroDiagonalTuning } from './trtrs.kernels.ts';
-import type { TrtrsArgs } from './trtrs.spec.ts';
 
 export function trtrsGpu(queue: Queue, a: Bound<TrtrsArgs<Prec>>): void {
   queue.note({

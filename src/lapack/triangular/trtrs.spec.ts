@@ -1,35 +1,12 @@
 // TRTRS: arguments, rules, documentation.
-import type { Prec } from '../../core/field.ts';
+
 import { flopsTrsm } from '../../core/flops.ts';
-import type { Diag, Ptr, Trans, Uplo } from '../../core/matrix.ts';
-import { arg, num, type RoutineSpec } from '../../core/spec.ts';
+import { diag, integers, matrix, positional, size, trans, uplo } from '../../core/kinds.ts';
+import { num, type RoutineSpec } from '../../core/spec.ts';
 
 /**
- * B := op(A)^-1 B,   op(A) = A ('n') or A^T ('t', and 'c' for real numbers), A triangular.
+ * B := op(A)^-1 B, op(A) = A ('n') or A^T ('t', and 'c' for real numbers), A triangular. A is n x n, B is n x nrhs; both column-major.
  *
- * A is n x n, B is n x nrhs; both column-major.
- */
-export interface TrtrsArgs<P extends Prec> {
-  /** Which triangle of A is stored, 'l' or 'u'. The other one is not read. */
-  uplo: Uplo;
-  /** Default 'n'. */
-  trans?: Trans;
-  /** Default 'n'. With 'u' the diagonal of A is taken as ones and not read. */
-  diag?: Diag;
-  n: number;
-  nrhs: number;
-  A: Ptr<P>;
-  /** At least max(1, n). */
-  lda: number;
-  /** In: the right-hand sides. Out: the solution if info = 0, else as it was. May lie in A's buffer if it shares no element with A. */
-  B: Ptr<NoInfer<P>>;
-  /** At least max(1, n). */
-  ldb: number;
-  /** Out, one integer. 0: solved. i > 0: A(i,i) is exactly zero, the first such i; B is untouched. */
-  info: Ptr<'i'>;
-}
-
-/**
  * Solves op(A) X = B with a triangular A, unless an element on its diagonal is exactly zero.
  *
  * Overwrites info and, if info = 0, B. The diagonal is looked at, and info written, also when there is no right-hand side. Always by
@@ -47,17 +24,21 @@ export interface TrtrsArgs<P extends Prec> {
 export const trtrsSpec: RoutineSpec = {
   name: 'trtrs',
   precs: 'sd',
-  args: {
-    uplo: { kind: 'flag', values: ['l', 'u'] },
-    trans: { kind: 'flag', values: ['n', 't', 'c'], default: 'n' },
-    diag: { kind: 'flag', values: ['n', 'u'], default: 'n' },
-    n: { kind: 'size' },
-    nrhs: { kind: 'size' },
-    A: { kind: 'matrix', rows: arg('n'), cols: arg('n'), ld: 'lda', access: 'in' },
-    lda: { kind: 'ld', of: 'A' },
-    B: { kind: 'matrix', rows: arg('n'), cols: arg('nrhs'), ld: 'ldb', access: 'inout' },
-    ldb: { kind: 'ld', of: 'B' },
-    info: { kind: 'vector', length: () => 1, type: 'i', access: 'out' },
-  },
+  args: positional({
+    /** Which triangle of A is stored, 'l' or 'u'. The other one is not read. */
+    uplo,
+    trans,
+    /** Default 'n'. With 'u' the diagonal of A is taken as ones and not read. */
+    diag,
+    n: size,
+    nrhs: size,
+    A: matrix('n', 'n', 'in'),
+    /**
+     * In: the right-hand sides. Out: the solution if info = 0, else as it was. May lie in A's buffer if it shares no element with A.
+     */
+    B: matrix('n', 'nrhs', 'inout'),
+    /** Out, one integer. 0: solved. i > 0: A(i,i) is exactly zero, the first such i; B is untouched. */
+    info: integers(1, 'out'),
+  }),
   flops: (a) => flopsTrsm('l', num(a, 'n'), num(a, 'nrhs')),
 };

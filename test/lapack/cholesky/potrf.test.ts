@@ -98,7 +98,7 @@ const SHAPES: readonly PanelShape[] = [
 ];
 const FEW = { threads: 256, workgroupBytes: 16384, software: false };
 const MANY = { threads: 1024, workgroupBytes: 49152, software: false };
-const shapeFor = (limits: Limits): PanelShape => pick(panelRules, limits).choice;
+const shapeFor = (limits: Limits, type: 's' | 'c' = 's'): PanelShape => pick(panelRules, { ...limits, type }).choice;
 
 gpuTest('potrf factors with panels and block columns of every size', async (context) => {
   for (const shape of SHAPES) {
@@ -159,15 +159,20 @@ it('potrfWorkspace counts the blocks on the diagonal, and the halves of the rows
 });
 
 it('block columns are as wide as the device allows, and within what every device has', () => {
-  const way = (limits: Limits) => pick(panelRules, limits).name;
+  const way = (limits: Limits, type: 's' | 'c' = 's') => pick(panelRules, { ...limits, type }).name;
   expect(way(MANY)).toBe('square');
   expect(way({ ...MANY, threads: 511 })).toBe('low');
   expect(way({ ...MANY, workgroupBytes: 16384 })).toBe('low');
   expect(way({ ...MANY, software: true })).toBe('light');
-  for (const software of [false, true]) {
-    const { threads, workgroupBytes } = panelNeeds(shapeFor({ ...FEW, software }));
-    expect(threads).toBeLessThanOrEqual(FEW.threads);
-    expect(workgroupBytes).toBeLessThanOrEqual(FEW.workgroupBytes);
+  expect(way(MANY, 'c')).toBe('square');
+  expect(way({ ...MANY, workgroupBytes: 32768 }, 'c')).toBe('low');
+  expect(way(FEW, 'c')).toBe('small');
+  for (const type of ['s', 'c'] as const) {
+    for (const software of [false, true]) {
+      const { threads, workgroupBytes } = panelNeeds(shapeFor({ ...FEW, software }, type), type);
+      expect(threads).toBeLessThanOrEqual(FEW.threads);
+      expect(workgroupBytes).toBeLessThanOrEqual(FEW.workgroupBytes);
+    }
   }
 });
 

@@ -1,40 +1,50 @@
-// DOT as a case: the error is relative to the sum of the absolute values of the products.
+// DOT, DOTU and DOTC as cases: the error is relative to the sum of the absolute values of the products.
 import { dotRef } from '../../../src/blas1/dot.ref.ts';
-import { dot, dotSpec } from '../../../src/index.ts';
+import { sumType } from '../../../src/core/field.ts';
+import { dot, dotc, dotcSpec, dotSpec, dotu, dotuSpec, type Prec, type RoutineSpec } from '../../../src/index.ts';
+import { calling, type Front } from '../../lib/calls.ts';
 import type { Case } from '../../lib/case.ts';
 import { vectorTable } from '../../lib/columns.ts';
-import { elementError, elementsOf } from '../../lib/gauge.ts';
+import { elementError, scalarsOf } from '../../lib/gauge.ts';
 import {
-  incOf,
-  numberIn,
+  ofPair,
   type PairProblem,
   pairOf,
-  pairSweep,
   placeOf,
+  putScalar,
   type SumOperands,
-  TOLERANCE,
+  scalarIn,
   vector,
 } from '../../lib/level1.ts';
+import { abs1, conjugate, plus, type Scalar, times } from '../../lib/scalars.ts';
 
-export const dotCase: Case<PairProblem, SumOperands<'x' | 'y'>> = {
-  spec: dotSpec,
-  tolerance: TOLERANCE,
-  repeatable: true,
-  sweep: pairSweep,
-  fromOptions: ({ n }) => ({ n, incx: 1, incy: 1, offset: 0 }),
-  data: (p, prec, random) => ({ ...pairOf(p, prec, random, 'read'), result: placeOf(prec) }),
-  run: (queue, p, { x, y, result }) =>
-    dot(queue, { n: p.n, x, incx: incOf(x, p.incx), y, incy: incOf(y, p.incy), result }),
+const caseOf = (
+  spec: RoutineSpec,
+  front: Front,
+  typeOf: (prec: Prec) => Prec,
+  conjugated = false,
+): Case<PairProblem, SumOperands<'x' | 'y', Prec>> => ({
+  spec,
+  ...ofPair,
+  data: (p, prec, random) => ({ ...pairOf(p, prec, random, 'read'), result: placeOf(prec, typeOf(prec)) }),
+  run: calling(front, spec),
   reference(p, { x, y, result }) {
-    result.data[result.offset] = dotRef(p.n, vector(x, p.incx), vector(y, p.incy));
+    putScalar(result, dotRef(p.n, vector(x, p.incx), vector(y, p.incy)));
   },
   error(p, before, after) {
-    const y = elementsOf(before.y, p.incy);
-    const terms = elementsOf(before.x, p.incx).map((x, i) => x * y[i]!);
-    const expected = terms.reduce((sum, term) => sum + term, 0);
-    const gauge = terms.reduce((sum, term) => sum + Math.abs(term), 0);
-    return elementError(numberIn(after.result), expected, gauge);
+    const [x, y] = [scalarsOf(before.x, p.incx), scalarsOf(before.y, p.incy)];
+    let [expected, gauge]: [Scalar, number] = [0, 0];
+    for (let i = 0; i < p.n; i++) {
+      expected = plus(expected, times(conjugated ? conjugate(x[i]!) : x[i]!, y[i]!));
+      gauge += abs1(x[i]!) * abs1(y[i]!);
+    }
+    return elementError(scalarIn(after.result), expected, gauge);
   },
+  table: vectorTable(spec, true),
+});
 
-  table: vectorTable(dotSpec, true),
-};
+const same = (prec: Prec): Prec => prec;
+
+export const dotCase = caseOf(dotSpec, dot, sumType);
+export const dotuCase = caseOf(dotuSpec, dotu, same);
+export const dotcCase = caseOf(dotcSpec, dotc, same, true);

@@ -3,9 +3,9 @@ import { posvRef } from '../../../../src/lapack/cholesky/posv.ref.ts';
 import { fillDefinite } from '../../../lib/batch.ts';
 import { batchCases } from '../../../lib/batchForms.ts';
 import { solveSweep, TRIANGLES, times } from '../../../lib/batchSweeps.ts';
+import { solveBatchedTable, uploLine } from '../../../lib/rateTable.ts';
 import { solveError } from '../../../lib/residuals.ts';
 import { uniform } from '../../../lib/source.ts';
-import { posvBatchedTable } from '../../../lib/tableBatched.ts';
 import { otherKept, symmetricView } from '../../../lib/triangles.ts';
 import { hostMat } from '../../../lib/views.ts';
 
@@ -21,5 +21,5 @@ export const posvBatchedCases = batchCases('posv', {
     otherKept(A, after.A, uplo) ? solveError(symmetricView(A, uplo), after.B, B) : Number.POSITIVE_INFINITY,
   sweep: times(TRIANGLES, solveSweep),
   options: ['nrhs', 'uplo'],
-  table: posvBatchedTable(),
+  table: solveBatchedTable(uploLine),
 });

@@ -7,8 +7,8 @@ import { batchCases } from '../../../lib/batchForms.ts';
 import { squareSweep, TRIANGLES, times } from '../../../lib/batchSweeps.ts';
 import { type MatrixView, normFro } from '../../../lib/norms.ts';
 import { copied } from '../../../lib/operands.ts';
+import { choleskyBatchedTable } from '../../../lib/rateTable.ts';
 import { froDifference, ratio } from '../../../lib/residuals.ts';
-import { potrfBatchedTable } from '../../../lib/tableBatched.ts';
 import { otherKept, triangularView } from '../../../lib/triangles.ts';
 import { hostMat } from '../../../lib/views.ts';
 
@@ -28,5 +28,5 @@ export const potrfBatchedCases = batchCases('potrf', {
   error: ({ A }, after, { uplo = 'l' }) => factorError(uplo, A, after.A),
   sweep: times(TRIANGLES, squareSweep),
   options: ['uplo'],
-  table: potrfBatchedTable(),
+  table: choleskyBatchedTable,
 });

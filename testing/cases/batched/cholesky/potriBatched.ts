@@ -3,8 +3,8 @@ import { potriRef } from '../../../../src/lapack/cholesky/potri.ref.ts';
 import { batchCases } from '../../../lib/batchForms.ts';
 import { squareSweep, TRIANGLES, times } from '../../../lib/batchSweeps.ts';
 import { fill } from '../../../lib/operands.ts';
+import { INVERSE, squareBatchedTable, uploLine } from '../../../lib/rateTable.ts';
 import { inverseError } from '../../../lib/residuals.ts';
-import { inverseBatchedTable } from '../../../lib/tableBatched.ts';
 import { otherKept, symmetricView } from '../../../lib/triangles.ts';
 import { hostMat } from '../../../lib/views.ts';
 import { matrixOf } from '../../lapack/cholesky/potrs.ts';
@@ -24,5 +24,5 @@ export const potriBatchedCases = batchCases('potri', {
       : Number.POSITIVE_INFINITY,
   sweep: times(TRIANGLES, squareSweep),
   options: ['uplo'],
-  table: inverseBatchedTable(true),
+  table: squareBatchedTable(INVERSE, uploLine),
 });

@@ -3,9 +3,9 @@ import { potrsRef } from '../../../../src/lapack/cholesky/potrs.ref.ts';
 import { batchCases } from '../../../lib/batchForms.ts';
 import { solveSweep, TRIANGLES, times } from '../../../lib/batchSweeps.ts';
 import { fill } from '../../../lib/operands.ts';
+import { solveBatchedTable, uploLine } from '../../../lib/rateTable.ts';
 import { solveError } from '../../../lib/residuals.ts';
 import { uniform } from '../../../lib/source.ts';
-import { posvBatchedTable } from '../../../lib/tableBatched.ts';
 import { hostMat } from '../../../lib/views.ts';
 import { matrixOf } from '../../lapack/cholesky/potrs.ts';
 
@@ -25,5 +25,5 @@ export const potrsBatchedCases = batchCases('potrs', {
   error: ({ A, B }, after, { uplo = 'l' }) => solveError(matrixOf(A, uplo), after.B, B),
   sweep: times(TRIANGLES, solveSweep),
   options: ['nrhs', 'uplo'],
-  table: posvBatchedTable(),
+  table: solveBatchedTable(uploLine),
 });

@@ -7,8 +7,8 @@ import { COUNTS } from '../../../lib/batchSweeps.ts';
 import { inPart } from '../../../lib/elementwise.ts';
 import { fill } from '../../../lib/operands.ts';
 import type { Random } from '../../../lib/random.ts';
+import { scalarBatchedTable, uploLine } from '../../../lib/rateTable.ts';
 import { type ScalarProblem, scalarCases } from '../../../lib/scalarBatch.ts';
-import { scalarBatchedTable } from '../../../lib/tableBatched.ts';
 import { hostMat } from '../../../lib/views.ts';
 import { conditionError, factorOfCholesky, factorsOfLu, normOf } from '../../lapack/condition/condition.ts';
 
@@ -50,5 +50,5 @@ export const poconBatchedCases = scalarCases<'1'>('pocon', {
   anorm: (a, p) => normOf(p.norm, factorOfCholesky.matrix(p, a)),
   reference: (a, { uplo }, anorm) => poconRef(uplo, a.rows, hostMat(a), anorm),
   error: (a, p, found) => conditionError(factorOfCholesky, p, a, found),
-  table: scalarBatchedTable(['n'], ['uplo']),
+  table: scalarBatchedTable(['n'], uploLine),
 });

@@ -9,21 +9,9 @@ import { larger, type MatrixView, matrixView, normOne } from '../../../lib/norms
 import { fill } from '../../../lib/operands.ts';
 import { columnOf, multiply } from '../../../lib/product.ts';
 import type { Random } from '../../../lib/random.ts';
+import { squareBatchedTable } from '../../../lib/rateTable.ts';
 import { ratio } from '../../../lib/residuals.ts';
-import { inverseBatchedTable } from '../../../lib/tableBatched.ts';
 import { hostMat } from '../../../lib/views.ts';
-
-/** The columns of inverses, with a residual of one's own. */
-function tableOf(residual: string): BatchKit['table'] {
-  const table = inverseBatchedTable();
-  return {
-    ...table,
-    header: (options, backend) => {
-      const columns = table.header(options, backend)[0]!.replace(/\|\|I - .*$/, residual);
-      return [columns, table.header(options, backend)[1]!];
-    },
-  };
-}
 
 /** What all functions share: C, which is written, is that of A. */
 const ofMatrix = {
@@ -91,7 +79,7 @@ export const expmBatchedCases = batchCases('expm', {
   fill: (prec, { A }, _p, random) => fill(prec, A, () => random.rand() - 0.5),
   reference: ({ n, A, B }) => expmRef(n, hostMat(A), hostMat(B)),
   error: expmError,
-  table: tableOf('||C - exp(A)|| / (N*(1+||A||)*||exp(A)||)'),
+  table: squareBatchedTable('||C - exp(A)|| / (N*(1+||A||)*||exp(A)||)'),
 });
 
 /** ||C C - A||_1 / (N ||A||_1). */
@@ -100,7 +88,7 @@ export const sqrtmBatchedCases = batchCases('sqrtm', {
   fill: (prec, { A }, _p, random) => definite(A, prec, random),
   reference: ({ n, A, B }) => sqrtmRef(n, hostMat(A), hostMat(B)).info,
   error: ({ n, A }, { B: C }) => ratio(residualOf(C, C, element(A)), n * normOne(A)),
-  table: tableOf('||A - C*C||_1 / (N*||A||_1)'),
+  table: squareBatchedTable('||A - C*C||_1 / (N*||A||_1)'),
 });
 
 /** ||C^4 A - I||_1 / N. */
@@ -118,5 +106,5 @@ export const invrootBatchedCases = batchCases('invroot', {
   fill: (prec, { A }, _p, random) => definite(A, prec, random),
   reference: ({ n, A, B }) => invrootRef(n, { ...P, epsilon: 0 }, hostMat(A), hostMat(B)).info,
   error: invrootError,
-  table: tableOf('||I - C^4*A||_1 / N'),
+  table: squareBatchedTable('||I - C^4*A||_1 / N'),
 });

@@ -3,10 +3,10 @@ import { sytrfNopivRef } from '../../../../src/lapack/indefinite/sytrfNopiv.ref.
 import { sytrsNopivRef } from '../../../../src/lapack/indefinite/sytrsNopiv.ref.ts';
 import { batchCases } from '../../../lib/batchForms.ts';
 import { solveSweep, TRIANGLES, times } from '../../../lib/batchSweeps.ts';
+import { solveBatchedTable, uploLine } from '../../../lib/rateTable.ts';
 import { solveError } from '../../../lib/residuals.ts';
 import { fillQuasiDefinite } from '../../../lib/residualsLdl.ts';
 import { uniform } from '../../../lib/source.ts';
-import { posvBatchedTable } from '../../../lib/tableBatched.ts';
 import { otherKept, symmetricView } from '../../../lib/triangles.ts';
 import { hostMat } from '../../../lib/views.ts';
 
@@ -26,5 +26,5 @@ export const sysvNopivBatchedCases = batchCases('sysvNopiv', {
     otherKept(A, after.A, uplo) ? solveError(symmetricView(A, uplo), after.B, B) : Number.POSITIVE_INFINITY,
   sweep: times(TRIANGLES, solveSweep),
   options: ['nrhs', 'uplo'],
-  table: posvBatchedTable(),
+  table: solveBatchedTable(uploLine),
 });

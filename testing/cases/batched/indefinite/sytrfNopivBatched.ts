@@ -2,8 +2,8 @@
 import { sytrfNopivRef } from '../../../../src/lapack/indefinite/sytrfNopiv.ref.ts';
 import { batchCases } from '../../../lib/batchForms.ts';
 import { squareSweep, TRIANGLES, times } from '../../../lib/batchSweeps.ts';
+import { choleskyBatchedTable } from '../../../lib/rateTable.ts';
 import { fillQuasiDefinite, ldlError } from '../../../lib/residualsLdl.ts';
-import { potrfBatchedTable } from '../../../lib/tableBatched.ts';
 import { otherKept } from '../../../lib/triangles.ts';
 import { hostMat } from '../../../lib/views.ts';
 
@@ -15,5 +15,5 @@ export const sytrfNopivBatchedCases = batchCases('sytrfNopiv', {
     otherKept(A, after.A, uplo) ? ldlError(A, after.A, uplo) : Number.POSITIVE_INFINITY,
   sweep: times(TRIANGLES, squareSweep),
   options: ['uplo'],
-  table: potrfBatchedTable(),
+  table: choleskyBatchedTable,
 });

@@ -3,10 +3,10 @@ import { sytrfNopivRef } from '../../../../src/lapack/indefinite/sytrfNopiv.ref.
 import { sytrsNopivRef } from '../../../../src/lapack/indefinite/sytrsNopiv.ref.ts';
 import { batchCases } from '../../../lib/batchForms.ts';
 import { solveSweep, TRIANGLES, times } from '../../../lib/batchSweeps.ts';
+import { solveBatchedTable, uploLine } from '../../../lib/rateTable.ts';
 import { solveError } from '../../../lib/residuals.ts';
 import { fillQuasiDefinite, matrixOfLdl } from '../../../lib/residualsLdl.ts';
 import { uniform } from '../../../lib/source.ts';
-import { posvBatchedTable } from '../../../lib/tableBatched.ts';
 import { hostMat } from '../../../lib/views.ts';
 
 export const sytrsNopivBatchedCases = batchCases('sytrsNopiv', {
@@ -25,5 +25,5 @@ export const sytrsNopivBatchedCases = batchCases('sytrsNopiv', {
   error: ({ A, B }, after, { uplo = 'l' }) => solveError(matrixOfLdl(A, uplo), after.B, B),
   sweep: times(TRIANGLES, solveSweep),
   options: ['nrhs', 'uplo'],
-  table: posvBatchedTable(),
+  table: solveBatchedTable(uploLine),
 });

@@ -2,9 +2,9 @@
 import { gesvRef } from '../../../../src/lapack/lu/gesv.ref.ts';
 import { batchCases } from '../../../lib/batchForms.ts';
 import { solveSweep } from '../../../lib/batchSweeps.ts';
+import { solveBatchedTable } from '../../../lib/rateTable.ts';
 import { solveError } from '../../../lib/residuals.ts';
 import { uniform } from '../../../lib/source.ts';
-import { gesvBatchedTable } from '../../../lib/tableBatched.ts';
 import { hostMat } from '../../../lib/views.ts';
 
 export const gesvBatchedCases = batchCases('gesv', {
@@ -19,5 +19,5 @@ export const gesvBatchedCases = batchCases('gesv', {
   error: ({ A, B }, after) => solveError(A, after.B, B),
   sweep: solveSweep,
   options: ['nrhs'],
-  table: gesvBatchedTable,
+  table: solveBatchedTable(),
 });

@@ -2,9 +2,9 @@
 import { getrfRecursiveRef } from '../../../../src/lapack/lu/getrf.ref.ts';
 import { batchCases } from '../../../lib/batchForms.ts';
 import { factorSweep } from '../../../lib/batchSweeps.ts';
+import { luBatchedTable } from '../../../lib/rateTable.ts';
 import { getrfError } from '../../../lib/residualsLu.ts';
 import { uniform } from '../../../lib/source.ts';
-import { getrfBatchedTable } from '../../../lib/tableBatched.ts';
 import { hostMat } from '../../../lib/views.ts';
 
 export const getrfBatchedCases = batchCases('getrf', {
@@ -15,5 +15,5 @@ export const getrfBatchedCases = batchCases('getrf', {
   error: ({ A }, after) => getrfError(A, after.A, after.ipiv),
   sweep: factorSweep,
   options: ['m'],
-  table: getrfBatchedTable,
+  table: luBatchedTable,
 });

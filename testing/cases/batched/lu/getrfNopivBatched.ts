@@ -2,9 +2,9 @@
 import { getrfNopivRef } from '../../../../src/lapack/lu/getrfNopiv.ref.ts';
 import { batchCases } from '../../../lib/batchForms.ts';
 import { factorSweep } from '../../../lib/batchSweeps.ts';
+import { luBatchedTable } from '../../../lib/rateTable.ts';
 import { getrfError } from '../../../lib/residualsLu.ts';
 import { dominant } from '../../../lib/source.ts';
-import { getrfBatchedTable } from '../../../lib/tableBatched.ts';
 import { hostMat } from '../../../lib/views.ts';
 
 const identity = (order: number): Int32Array => Int32Array.from({ length: order }, (_, i) => i + 1);
@@ -16,5 +16,5 @@ export const getrfNopivBatchedCases = batchCases('getrfNopiv', {
   error: ({ m, n, A }, after) => getrfError(A, after.A, identity(Math.min(m, n))),
   sweep: factorSweep,
   options: ['m'],
-  table: getrfBatchedTable,
+  table: luBatchedTable,
 });

@@ -3,8 +3,8 @@ import { getriRef } from '../../../../src/lapack/lu/getri.ref.ts';
 import { batchCases } from '../../../lib/batchForms.ts';
 import { squareSweep } from '../../../lib/batchSweeps.ts';
 import { fill, integers } from '../../../lib/operands.ts';
+import { INVERSE, squareBatchedTable } from '../../../lib/rateTable.ts';
 import { inverseError } from '../../../lib/residuals.ts';
-import { inverseBatchedTable } from '../../../lib/tableBatched.ts';
 import { hostMat } from '../../../lib/views.ts';
 import { matrixOf } from '../../lapack/lu/getrs.ts';
 
@@ -19,5 +19,5 @@ export const getriBatchedCases = batchCases('getri', {
   error: ({ n, A, ipiv }, after) => inverseError(matrixOf(A, { ...integers(n), data: ipiv }), after.A, 2 ** -53),
   sweep: squareSweep,
   options: [],
-  table: inverseBatchedTable(),
+  table: squareBatchedTable(INVERSE),
 });

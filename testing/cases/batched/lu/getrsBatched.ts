@@ -3,9 +3,9 @@ import { getrsRef } from '../../../../src/lapack/lu/getrs.ref.ts';
 import { batchCases } from '../../../lib/batchForms.ts';
 import { solveSweep, TRANSPOSES, times } from '../../../lib/batchSweeps.ts';
 import { fill } from '../../../lib/operands.ts';
+import { solveBatchedTable, transLine } from '../../../lib/rateTable.ts';
 import { factorSolveRatio } from '../../../lib/residualsLu.ts';
 import { uniform } from '../../../lib/source.ts';
-import { getrsBatchedTable } from '../../../lib/tableBatched.ts';
 import { hostMat } from '../../../lib/views.ts';
 
 export const getrsBatchedCases = batchCases('getrs', {
@@ -25,5 +25,5 @@ export const getrsBatchedCases = batchCases('getrs', {
   error: ({ A, B, ipiv }, after, { trans = 'n' }) => factorSolveRatio(A, ipiv, after.B, B, trans !== 'n'),
   sweep: times(TRANSPOSES, solveSweep),
   options: ['nrhs', 'trans'],
-  table: getrsBatchedTable,
+  table: solveBatchedTable(transLine),
 });

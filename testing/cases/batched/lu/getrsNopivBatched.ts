@@ -3,9 +3,9 @@ import { getrsNopivRef } from '../../../../src/lapack/lu/getrsNopiv.ref.ts';
 import { batchCases } from '../../../lib/batchForms.ts';
 import { solveSweep, TRANSPOSES, times } from '../../../lib/batchSweeps.ts';
 import { fill } from '../../../lib/operands.ts';
+import { solveBatchedTable, transLine } from '../../../lib/rateTable.ts';
 import { factorSolveRatio } from '../../../lib/residualsLu.ts';
 import { uniform } from '../../../lib/source.ts';
-import { getrsBatchedTable } from '../../../lib/tableBatched.ts';
 import { hostMat } from '../../../lib/views.ts';
 
 const identity = (order: number): Int32Array => Int32Array.from({ length: order }, (_, i) => i + 1);
@@ -25,5 +25,5 @@ export const getrsNopivBatchedCases = batchCases('getrsNopiv', {
   error: ({ n, A, B }, after, { trans = 'n' }) => factorSolveRatio(A, identity(n), after.B, B, trans !== 'n'),
   sweep: times(TRANSPOSES, solveSweep),
   options: ['nrhs', 'trans'],
-  table: getrsBatchedTable,
+  table: solveBatchedTable(transLine),
 });

@@ -3,9 +3,9 @@ import { getrfRecursiveRef } from '../../../../src/lapack/lu/getrf.ref.ts';
 import { getriRef } from '../../../../src/lapack/lu/getri.ref.ts';
 import { batchCases } from '../../../lib/batchForms.ts';
 import { squareSweep } from '../../../lib/batchSweeps.ts';
+import { INVERSE, squareBatchedTable } from '../../../lib/rateTable.ts';
 import { inverseError } from '../../../lib/residuals.ts';
 import { uniform } from '../../../lib/source.ts';
-import { inverseBatchedTable } from '../../../lib/tableBatched.ts';
 import { hostMat } from '../../../lib/views.ts';
 
 export const matinvBatchedCases = batchCases('matinv', {
@@ -19,5 +19,5 @@ export const matinvBatchedCases = batchCases('matinv', {
   error: ({ A }, after) => inverseError(A, after.A, 2 ** -53),
   sweep: squareSweep,
   options: [],
-  table: inverseBatchedTable(),
+  table: squareBatchedTable(INVERSE),
 });

@@ -6,8 +6,8 @@ import { ODD } from '../../../lib/batch.ts';
 import { COUNTS } from '../../../lib/batchSweeps.ts';
 import { inPart } from '../../../lib/elementwise.ts';
 import { fill } from '../../../lib/operands.ts';
+import { scalarBatchedTable, uploLine } from '../../../lib/rateTable.ts';
 import { type ScalarProblem, scalarCases } from '../../../lib/scalarBatch.ts';
-import { scalarBatchedTable } from '../../../lib/tableBatched.ts';
 import { symmetricView } from '../../../lib/triangles.ts';
 import { hostMat } from '../../../lib/views.ts';
 import { NORM_LETTERS, normError } from '../../blas3/norms/lange.ts';
@@ -64,5 +64,5 @@ export const lansyBatchedCases = scalarCases<Norm>('lansy', {
   reference: (a, { norm, uplo }) =>
     langeRef({ norm, uplo, diag: 'n', symmetric: true, m: a.rows, n: a.cols }, hostMat(a)),
   error: (a, { norm, uplo }, found) => normError(norm, found, a.data instanceof Float32Array, symmetricView(a, uplo)),
-  table: scalarBatchedTable(['n'], ['uplo']),
+  table: scalarBatchedTable(['n'], uploLine),
 });

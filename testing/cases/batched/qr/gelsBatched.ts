@@ -3,14 +3,12 @@
 import { isLeastSquares } from '../../../../src/core/leastSquares.ts';
 import { gelsRef } from '../../../../src/lapack/qr/gels.ref.ts';
 import { ODD } from '../../../lib/batch.ts';
-import { type BatchProblem, batchCases, type LargestProblem, type Member } from '../../../lib/batchForms.ts';
+import { type BatchProblem, batchCases, type Member } from '../../../lib/batchForms.ts';
 import { COUNTS, TRANSPOSES, times } from '../../../lib/batchSweeps.ts';
-import type { Table } from '../../../lib/case.ts';
 import { larger, matrixView } from '../../../lib/norms.ts';
-import { errorCell, integer } from '../../../lib/printf.ts';
+import { leastSquaresBatchedTable, transLine } from '../../../lib/rateTable.ts';
 import { consistentError, normalError, outsideRowSpace, squaresError, topOf } from '../../../lib/residualsLs.ts';
 import { uniform } from '../../../lib/source.ts';
-import { cell, rule, TRANS, testedLabel, UNCHECKED, verdict } from '../../../lib/table.ts';
 import { hostMat } from '../../../lib/views.ts';
 
 /** Empty, small, tall and wide, around the classes of kernels, and beyond registers. */
@@ -55,20 +53,6 @@ function gelsError({ m, n, A, B }: Member, after: Member, transposed: boolean): 
   return larger(normalError(A, transposed, x, b), squaresError(A, transposed, x, b, sums));
 }
 
-const table: Table<LargestProblem> = {
-  unit: 'ms',
-  alwaysChecked: true,
-  header(o, backend) {
-    const columns = `% BatchCount   M     N  NRHS   CPU Gflop/s (ms)   ${testedLabel(backend, 'Gflop/s', 'ms')}   max ||A'(b-Ax)||, |rss|`;
-    return [`% trans = ${TRANS[o.transA]}`, columns, rule(columns.length)];
-  },
-  row({ batchCount, m, n, nrhs }, { tested, cpu, error = Number.NaN, okay }) {
-    const start = [integer(batchCount, 10), ...[m, n, nrhs].map((size) => integer(size, 5))].join(' ');
-    const times = `${start}   ${cell(cpu)}   ${cell(tested)}`;
-    return okay === undefined ? times + UNCHECKED : `${times}   ${errorCell(error)}   ${verdict(okay)}`;
-  },
-};
-
 export const gelsBatchedCases = batchCases('gels', {
   A: ({ m, n }) => [m, n],
   B: ({ m, n, nrhs }) => [Math.max(m, n), nrhs],
@@ -84,5 +68,5 @@ export const gelsBatchedCases = batchCases('gels', {
   error: (before, after, { trans = 'n' }) => gelsError(before, after, trans !== 'n'),
   sweep,
   options: ['m', 'nrhs', 'trans'],
-  table,
+  table: leastSquaresBatchedTable('|rss|', transLine),
 });

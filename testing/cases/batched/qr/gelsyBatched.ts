@@ -2,18 +2,16 @@
 // dqrt17 of X and its distance from the solution of least norm in doubles, the worst over the batch.
 import { gelsyRef } from '../../../../src/lapack/qr/gelsy.ref.ts';
 import { ODD } from '../../../lib/batch.ts';
-import { type BatchProblem, batchCases, type LargestProblem, type Member } from '../../../lib/batchForms.ts';
+import { type BatchProblem, batchCases, type Member } from '../../../lib/batchForms.ts';
 import { COUNTS } from '../../../lib/batchSweeps.ts';
-import type { Table } from '../../../lib/case.ts';
 import { larger, type MatrixView, matrixView, normFro } from '../../../lib/norms.ts';
 import { fill } from '../../../lib/operands.ts';
-import { errorCell, integer } from '../../../lib/printf.ts';
 import { columnOf, multiply } from '../../../lib/product.ts';
 import type { Random } from '../../../lib/random.ts';
+import { leastSquaresBatchedTable } from '../../../lib/rateTable.ts';
 import { ratio } from '../../../lib/residuals.ts';
 import { normalError, topOf } from '../../../lib/residualsLs.ts';
 import { uniform } from '../../../lib/source.ts';
-import { cell, rule, testedLabel, UNCHECKED, verdict } from '../../../lib/table.ts';
 import { hostMat } from '../../../lib/views.ts';
 
 /** Empty, small, tall and wide, and beyond what workgroups hold. */
@@ -103,20 +101,6 @@ function errorOf(before: Member, after: Member, X: MatrixView, rank: number): nu
   return normFro(A) === 0 ? apart : larger(normalError(A, false, x, topOf(B, m)), apart);
 }
 
-const table: Table<LargestProblem> = {
-  unit: 'ms',
-  alwaysChecked: true,
-  header(_o, backend) {
-    const columns = `% BatchCount   M     N  NRHS   CPU Gflop/s (ms)   ${testedLabel(backend, 'Gflop/s', 'ms')}   max ||A'(b-Ax)||, |x-x0|`;
-    return [columns, rule(columns.length)];
-  },
-  row({ batchCount, m, n, nrhs }, { tested, cpu, error = Number.NaN, okay }) {
-    const start = [integer(batchCount, 10), ...[m, n, nrhs].map((size) => integer(size, 5))].join(' ');
-    const times = `${start}   ${cell(cpu)}   ${cell(tested)}`;
-    return okay === undefined ? times + UNCHECKED : `${times}   ${errorCell(error)}   ${verdict(okay)}`;
-  },
-};
-
 export const gelsyBatchedCases = batchCases('gelsy', {
   names: { ipiv: 'jpvt' },
   ranks: true,
@@ -138,5 +122,5 @@ export const gelsyBatchedCases = batchCases('gelsy', {
   },
   sweep,
   options: ['m', 'nrhs'],
-  table,
+  table: leastSquaresBatchedTable('|x-x0|'),
 });

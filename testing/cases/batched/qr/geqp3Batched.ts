@@ -5,9 +5,9 @@ import { batchCases } from '../../../lib/batchForms.ts';
 import { factorSweep } from '../../../lib/batchSweeps.ts';
 import { larger, matrixView } from '../../../lib/norms.ts';
 import { Random } from '../../../lib/random.ts';
+import { qrBatchedTable } from '../../../lib/rateTable.ts';
 import { pivotedErrors } from '../../../lib/residualsLq.ts';
 import { uniform } from '../../../lib/source.ts';
-import { geqrfBatchedTable } from '../../../lib/tableBatched.ts';
 import { hostMat } from '../../../lib/views.ts';
 
 /** tau is a matrix of one column, and jpvt has the place of pivots. */
@@ -29,5 +29,5 @@ export const geqp3BatchedCases = batchCases('geqp3', {
   },
   sweep: factorSweep.filter(({ byRows }) => !byRows),
   options: ['m'],
-  table: geqrfBatchedTable,
+  table: qrBatchedTable,
 });

@@ -5,9 +5,9 @@ import { batchCases } from '../../../lib/batchForms.ts';
 import { factorSweep } from '../../../lib/batchSweeps.ts';
 import { larger, type MatrixView, matrixView, normOne } from '../../../lib/norms.ts';
 import { columnOf, multiply } from '../../../lib/product.ts';
+import { qrBatchedTable } from '../../../lib/rateTable.ts';
 import { ratio } from '../../../lib/residuals.ts';
 import { uniform } from '../../../lib/source.ts';
-import { geqrfBatchedTable } from '../../../lib/tableBatched.ts';
 import { hostMat } from '../../../lib/views.ts';
 
 /** max(||R - Q^T A||_1 / (N ||A||_1), ||I - Q^T Q||_1 / N) with Q, m x min(m, n), made in doubles from the reflectors. */
@@ -48,5 +48,5 @@ export const geqrfBatchedCases = batchCases('geqrf', {
   error: ({ A }, after) => geqrfError(A, after.A, Float64Array.from(columnOf(after.B, 0))),
   sweep: factorSweep.filter(({ byRows }) => !byRows),
   options: ['m'],
-  table: geqrfBatchedTable,
+  table: qrBatchedTable,
 });

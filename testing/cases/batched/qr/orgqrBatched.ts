@@ -6,6 +6,7 @@ import { type Case, EXACT_ORDER } from '../../../lib/case.ts';
 import { type Form, frontOf, ofForms, specOf } from '../../../lib/forms.ts';
 import type { MatrixView } from '../../../lib/norms.ts';
 import type { Operands, Placed } from '../../../lib/operands.ts';
+import { writtenBatchedTable } from '../../../lib/rateTable.ts';
 import {
   argsOf,
   type BatchSizes,
@@ -21,7 +22,6 @@ import {
 import { reflectors } from '../../../lib/reflectors.ts';
 import { writtenQError, writtenQVectorCheck } from '../../../lib/residualsQr.ts';
 import { layoutOf } from '../../../lib/source.ts';
-import { orgqrBatchedTable } from '../../../lib/tableBatched.ts';
 import { UsageError } from '../../../lib/usage.ts';
 import { hostMat } from '../../../lib/views.ts';
 
@@ -100,9 +100,9 @@ function caseOf(form: Form): Case<BatchSizes, Data> {
     },
 
     table: {
-      unit: orgqrBatchedTable.unit,
-      header: orgqrBatchedTable.header,
-      row: (p, measured) => orgqrBatchedTable.row({ ...largestOf(p), batchCount: p.batchCount }, measured),
+      unit: writtenBatchedTable.unit,
+      header: writtenBatchedTable.header,
+      row: (p, measured) => writtenBatchedTable.row({ ...largestOf(p), batchCount: p.batchCount }, measured),
     },
   };
 }

@@ -8,6 +8,7 @@ import { type Case, EXACT_ORDER } from '../../../lib/case.ts';
 import { type Form, frontOf, ofForms, specOf } from '../../../lib/forms.ts';
 import type { MatrixView } from '../../../lib/norms.ts';
 import type { Operands, Placed } from '../../../lib/operands.ts';
+import { appliedBatchedTable } from '../../../lib/rateTable.ts';
 import {
   argsOf,
   type BatchSizes,
@@ -23,7 +24,6 @@ import {
 import { reflectors } from '../../../lib/reflectors.ts';
 import { productQError, productQVectorCheck } from '../../../lib/residualsQr.ts';
 import { layoutOf, uniform } from '../../../lib/source.ts';
-import { ormqrBatchedTable } from '../../../lib/tableBatched.ts';
 import { UsageError } from '../../../lib/usage.ts';
 import { hostMat } from '../../../lib/views.ts';
 
@@ -143,11 +143,11 @@ function caseOf(form: Form): Case<OrmqrProblem, Data> {
     },
 
     table: {
-      unit: ormqrBatchedTable.unit,
-      header: ormqrBatchedTable.header,
+      unit: appliedBatchedTable.unit,
+      header: appliedBatchedTable.header,
       row: (p, measured) => {
         const { side, trans, batchCount } = p;
-        return ormqrBatchedTable.row({ ...largestOf(p), side, trans, batchCount }, measured);
+        return appliedBatchedTable.row({ ...largestOf(p), side, trans, batchCount }, measured);
       },
     },
   };

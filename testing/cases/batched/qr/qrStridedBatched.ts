@@ -7,9 +7,9 @@ import { COUNTS, ORDERS, SHAPES } from '../../../lib/batchSweeps.ts';
 import type { Case } from '../../../lib/case.ts';
 import { larger, type MatrixView, matrixView, normOne } from '../../../lib/norms.ts';
 import { columnOf, multiply } from '../../../lib/product.ts';
+import { qrBatchedTable } from '../../../lib/rateTable.ts';
 import { ratio } from '../../../lib/residuals.ts';
 import { layoutOf, uniform } from '../../../lib/source.ts';
-import { geqrfBatchedTable } from '../../../lib/tableBatched.ts';
 import { hostMat } from '../../../lib/views.ts';
 
 interface QrBatchProblem {
@@ -100,5 +100,5 @@ export const qrStridedBatchedCase: Case<QrBatchProblem, QrBatchData> = {
     return larger(larger(unchanged, worst(errors, before.Q, Q, order, layout)), worst(errors, before.R, R, n, layout));
   },
 
-  table: geqrfBatchedTable,
+  table: qrBatchedTable,
 };

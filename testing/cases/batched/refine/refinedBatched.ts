@@ -19,6 +19,7 @@ import type { Case } from '../../../lib/case.ts';
 import { larger, type MatrixView } from '../../../lib/norms.ts';
 import { type IntegerView, type Operands, type Placed, window } from '../../../lib/operands.ts';
 import { columnOf } from '../../../lib/product.ts';
+import { solveBatchedTable, uploLine } from '../../../lib/rateTable.ts';
 import {
   argsOf,
   type BatchSizes,
@@ -31,7 +32,6 @@ import {
   worstOf,
 } from '../../../lib/reflectorBatch.ts';
 import { layoutOf, uniform } from '../../../lib/source.ts';
-import { gesvBatchedTable, posvBatchedTable } from '../../../lib/tableBatched.ts';
 import { backwardError, definite, general, type Kind, packed } from './refinedStridedBatched.ts';
 
 interface RefinedProblem {
@@ -74,7 +74,7 @@ function caseOf(kind: Kind, form: 'batched' | 'vbatched'): Case<RefinedProblem, 
     : { batched: gesvRefinedBatched, vbatched: gesvRefinedVbatched };
   const front = fronts[form] as (queue: Queue, args: never) => Promise<void>;
   const spec = specs[form];
-  const table = kind.definite ? posvBatchedTable() : gesvBatchedTable;
+  const table = kind.definite ? solveBatchedTable(uploLine) : solveBatchedTable();
   function formed(p: RefinedProblem): RefinedProblem {
     if (form === 'batched') return p;
     const { n, k: nrhs } = ragged(placesOf(p), (s) => ({ ...s, m: s.n }));

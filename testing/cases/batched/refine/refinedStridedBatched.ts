@@ -26,8 +26,8 @@ import { larger, type MatrixView, matrixView } from '../../../lib/norms.ts';
 import { type IntegerView, window } from '../../../lib/operands.ts';
 import { columnOf } from '../../../lib/product.ts';
 import type { Random } from '../../../lib/random.ts';
+import { solveBatchedTable, uploLine } from '../../../lib/rateTable.ts';
 import { layoutOf, uniform } from '../../../lib/source.ts';
-import { gesvBatchedTable, posvBatchedTable } from '../../../lib/tableBatched.ts';
 import { symmetricView } from '../../../lib/triangles.ts';
 import { hostMat } from '../../../lib/views.ts';
 
@@ -156,7 +156,7 @@ const refinedCase = (kind: Kind): Case<RefinedProblem, RefinedData> => ({
     return worst(errors, before.X, after.X, nrhs, layout);
   },
 
-  table: kind.definite ? posvBatchedTable() : gesvBatchedTable,
+  table: kind.definite ? solveBatchedTable(uploLine) : solveBatchedTable(),
 });
 
 export const gesvRefinedStridedBatchedCase = refinedCase(general);

@@ -1,12 +1,16 @@
 // TRSM as a case: error R2. The triangle that is not stored is NaN.
 import { trsmBlockedRef } from '../../../../src/blas3/triangular/trsm.ref.ts';
 import { type Diag, type Side, type Trans, trsm, trsmSpec, type Uplo } from '../../../../src/index.ts';
+import { ALIGNED, calling, ODD } from '../../../lib/calls.ts';
 import { type Case, EXACT_ORDER } from '../../../lib/case.ts';
 import type { MatrixView } from '../../../lib/norms.ts';
 import { fill, type Layout, place } from '../../../lib/operands.ts';
+import { errorCell } from '../../../lib/printf.ts';
+import { MN, rateTable } from '../../../lib/rateTable.ts';
 import { trsmError, trsmVectorCheck } from '../../../lib/residualsBlas.ts';
+import { inField } from '../../../lib/scalars.ts';
 import { layoutOf, uniform, unread } from '../../../lib/source.ts';
-import { trsmHeader, trsmRow } from '../../../lib/table.ts';
+import { cell, DIAG, SIDE, TRANS, UNCHECKED, UPLO, verdict } from '../../../lib/table.ts';
 import { UsageError } from '../../../lib/usage.ts';
 import { hostMat } from '../../../lib/views.ts';
 
@@ -25,25 +29,25 @@ export interface TrsmProblem {
 
 export type TrsmData = Readonly<Record<'A' | 'B', MatrixView>>;
 
-const ODD: Layout = { pad: 3, offset: 5 };
-const ALIGNED: Layout = { align: 4, pad: 4, offset: 8 };
 const ALPHA = 0.29;
 
 const kinds = (['l', 'r'] as const).flatMap((side) =>
   (['l', 'u'] as const).flatMap((uplo) =>
-    (['n', 't'] as const).flatMap((transA) => (['n', 'u'] as const).map((diag) => ({ side, uplo, transA, diag }))),
+    (['n', 't', 'c'] as const).flatMap((transA) => (['n', 'u'] as const).map((diag) => ({ side, uplo, transA, diag }))),
   ),
 );
 const LOWER = { side: 'l', uplo: 'l', transA: 'n', diag: 'n' } as const;
 
 /** Small orders, around the 256 that one workgroup solves, and beyond, where the triangle is halved. */
 const ORDERS = [1, 2, 33, 100, 255, 256, 257];
+/** Enough for 'c', which is 't' of real numbers, to be told from it. */
+const FEW = [33, 257];
 
 const sweep: readonly TrsmProblem[] = [
   { ...LOWER, m: 0, n: 3, alpha: 1 },
   { ...LOWER, m: 3, n: 0, alpha: 1 },
   ...kinds.flatMap((kind) =>
-    ORDERS.map((order) => {
+    (kind.transA === 'c' ? FEW : ORDERS).map((order) => {
       const [m, n] = kind.side === 'l' ? [order, 21] : [21, order];
       return { ...kind, m, n, alpha: ALPHA, layout: ODD };
     }),
@@ -54,21 +58,10 @@ const sweep: readonly TrsmProblem[] = [
     .filter(({ diag }) => diag === 'n')
     .map((kind) => ({ ...kind, m: 40, n: 41, alpha: 1, layout: ODD, inB: true })),
   ...[0, 1, -2].map((alpha) => ({ ...LOWER, m: 40, n: 12, alpha, layout: ODD })),
-  { ...LOWER, transA: 'c', m: 40, n: 12, alpha: ALPHA, layout: ODD },
   // One column and one row more than a workgroup has.
   { ...LOWER, m: 5, n: 33, alpha: ALPHA, layout: ODD },
   { ...LOWER, side: 'r', m: 33, n: 5, alpha: ALPHA, layout: ODD },
 ];
-
-const measure = ({ side, uplo, transA, diag, alpha }: TrsmProblem, { A: a, B: b }: TrsmData, { B: x }: TrsmData) => ({
-  side,
-  triangle: { uplo, diag },
-  transA,
-  alpha,
-  a,
-  x,
-  b,
-});
 
 export const trsmCase: Case<TrsmProblem, TrsmData> = {
   spec: trsmSpec,
@@ -96,22 +89,39 @@ export const trsmCase: Case<TrsmProblem, TrsmData> = {
     return { A, B };
   },
 
-  run: (queue, { side, uplo, transA, diag, m, n, alpha }, { A, B }) =>
-    trsm(queue, { side, uplo, transA, diag, m, n, alpha, A, lda: A.ld, B, ldb: B.ld }),
+  run: calling(trsm, trsmSpec),
 
   reference: (p, { A, B }) =>
-    trsmBlockedRef(p.side, p.uplo, p.transA, p.diag, p.m, p.n, p.alpha, hostMat(A), hostMat(B)),
+    trsmBlockedRef(
+      p.side,
+      p.uplo,
+      p.transA,
+      p.diag,
+      p.m,
+      p.n,
+      inField(p.alpha, B.parts) as number,
+      hostMat(A),
+      hostMat(B),
+    ),
 
-  error(p, before, after, { random }) {
-    const problem = measure(p, before, after);
-    return Math.max(p.m, p.n) <= EXACT_ORDER ? trsmError(problem) : trsmVectorCheck(problem, random);
+  error({ side, uplo, transA, diag, m, n, alpha }, { A: a, B: b }, { B: x }, { random }) {
+    const problem = { side, triangle: { uplo, diag }, transA, alpha: inField(alpha, b.parts), a, x, b };
+    return Math.max(m, n) <= EXACT_ORDER ? trsmError(problem) : trsmVectorCheck(problem, random);
   },
 
-  table: {
-    unit: 'ms',
-    header: ({ side, uplo, transA, diag, ngpu }) =>
-      trsmHeader({ side, uplo: uplo === 'f' ? 'l' : uplo, transA, diag, ngpu }),
-    row: ({ m, n }, { tested, cpu, error, okay, cpuError }) =>
-      trsmRow({ m, n, basalt: tested, cpu, basaltError: error, lapackError: cpuError, okay }),
-  },
+  table: rateTable({
+    ...{ ...MN, unit: 'ms', error: '  basalt     native   LAPACK error' },
+    lines: ({ side, uplo, transA, diag, ngpu }) => [
+      `% side = ${SIDE[side]}, uplo = ${UPLO[uplo === 'u' ? 'u' : 'l']}, transA = ${TRANS[transA]}, diag = ${DIAG[diag]}, ngpu = ${ngpu}`,
+    ],
+    times: [
+      '  basalt Gflop/s (ms) native Gflop/s (ms)   CPU Gflop/s (ms)',
+      ({ tested, cpu }) => `   ${cell(tested)}   ${cell()}   ${cell(cpu)}`,
+    ],
+    judged({ error, cpuError, okay }) {
+      if (okay === undefined) return UNCHECKED;
+      return `   ${[error, undefined, cpuError].map((one) => errorCell(one)).join('   ')}   ${verdict(okay)}`;
+    },
+    rule: () => 109,
+  }),
 };

@@ -5,9 +5,9 @@ import type { Case } from '../../../lib/case.ts';
 import { CHOLESKY_VERSIONS, type Factor, factorOf, modeArgs } from '../../../lib/factor.ts';
 import type { MatrixView } from '../../../lib/norms.ts';
 import { type IntegerView, integers, type Layout, window } from '../../../lib/operands.ts';
+import { ngpuUploLine, solveTable } from '../../../lib/rateTable.ts';
 import { solveError } from '../../../lib/residuals.ts';
 import { layoutOf, uniform } from '../../../lib/source.ts';
-import { choleskySolveTable } from '../../../lib/tableCholesky.ts';
 import { fillDominant, otherKept, symmetricView } from '../../../lib/triangles.ts';
 import { UsageError } from '../../../lib/usage.ts';
 import { hostMat } from '../../../lib/views.ts';
@@ -58,5 +58,5 @@ export const posvCase: Case<PosvProblem, PosvData> = {
   error: ({ uplo }, { A, B }, { A: factor, B: x }) =>
     otherKept(A, factor, uplo) ? solveError(symmetricView(A, uplo), x, B) : Number.NaN,
 
-  table: { ...choleskySolveTable(), versions: CHOLESKY_VERSIONS },
+  table: solveTable({ lines: ngpuUploLine, versions: CHOLESKY_VERSIONS }),
 };

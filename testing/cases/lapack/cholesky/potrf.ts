@@ -1,14 +1,15 @@
 // POTRF as a case: error R6, or the backward error with -c2. The triangle that is not used must keep its bits.
 import { potrf, potrfSpec, type Uplo } from '../../../../src/index.ts';
 import { potrfRef } from '../../../../src/lapack/cholesky/potrf.ref.ts';
+import { ODD } from '../../../lib/calls.ts';
 import type { Case } from '../../../lib/case.ts';
 import { CHOLESKY_VERSIONS, type Factor, factorOf, modeArgs } from '../../../lib/factor.ts';
 import { type MatrixView, normFro } from '../../../lib/norms.ts';
 import { copied, type IntegerView, integers, type Layout, window } from '../../../lib/operands.ts';
+import { ngpuUploLine, rateTable } from '../../../lib/rateTable.ts';
 import { froDifference, ratio } from '../../../lib/residuals.ts';
 import { potrfVectorCheck } from '../../../lib/residualsCholesky.ts';
 import { layoutOf } from '../../../lib/source.ts';
-import { potrfTable, REFERENCE_ORDER } from '../../../lib/tableCholesky.ts';
 import { fillDominant, otherKept, triangularView } from '../../../lib/triangles.ts';
 import { UsageError } from '../../../lib/usage.ts';
 import { hostMat } from '../../../lib/views.ts';
@@ -24,7 +25,10 @@ export interface PotrfData extends Readonly<Record<string, MatrixView | IntegerV
   readonly info: IntegerView;
 }
 
-const ODD: Layout = { pad: 3, offset: 5 };
+const BACKWARD = '|A-R^H*R| / (N*|A|)';
+
+/** Up to this order -c computes the factor to compare with, where -l has not: seconds in TypeScript. */
+const REFERENCE_ORDER = 2000;
 
 export const potrfCase: Case<PotrfProblem, PotrfData> = {
   spec: potrfSpec,
@@ -66,5 +70,12 @@ export const potrfCase: Case<PotrfProblem, PotrfData> = {
     return ratio(froDifference(f, wanted), normFro(wanted));
   },
 
-  table: { ...potrfTable(), versions: CHOLESKY_VERSIONS },
+  table: rateTable({
+    ...{ head: '% N  ', sizes: ['n'], versions: CHOLESKY_VERSIONS },
+    lines(o) {
+      const estimated = o.check === 1 && !o.lapack && o.sizes.some(({ n }) => n > REFERENCE_ORDER);
+      return [...ngpuUploLine(o), ...(estimated ? [`% N > ${REFERENCE_ORDER}, without -l: ${BACKWARD}`] : [])];
+    },
+    error: ({ check }) => (check === 2 ? BACKWARD : '||R_basalt - R_lapack||_F / ||R_lapack||_F'),
+  }),
 };

@@ -4,11 +4,10 @@ import { potriRef } from '../../../../src/lapack/cholesky/potri.ref.ts';
 import { type Case, EXACT_ORDER } from '../../../lib/case.ts';
 import { type MatrixView, normOne } from '../../../lib/norms.ts';
 import { fill, type IntegerView, integers, type Layout, window } from '../../../lib/operands.ts';
+import { inverseTable, uploLine } from '../../../lib/rateTable.ts';
 import { inverseError, inverseVectorCheck } from '../../../lib/residuals.ts';
 import { appliedCholesky, symmetricProduct } from '../../../lib/residualsCholesky.ts';
 import { layoutOf } from '../../../lib/source.ts';
-import { UPLO } from '../../../lib/table.ts';
-import { inverseTable } from '../../../lib/tableInverse.ts';
 import { otherKept, symmetricView } from '../../../lib/triangles.ts';
 import { UsageError } from '../../../lib/usage.ts';
 import { hostMat } from '../../../lib/views.ts';
@@ -74,5 +73,5 @@ export const potriCase: Case<PotriProblem, PotriData> = {
     return inverseError(matrixOf(A, uplo), symmetricView(inverse, uplo), 2 ** -53);
   },
 
-  table: inverseTable(({ uplo }) => [`% uplo = ${UPLO[uplo === 'u' ? 'u' : 'l']}`]),
+  table: inverseTable(uploLine),
 };

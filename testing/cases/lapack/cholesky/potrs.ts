@@ -1,15 +1,15 @@
 // POTRS as a case: error R5 of the matrix whose factor is given. The triangle that is not stored is NaN.
 import { potrs, potrsSpec, type Uplo } from '../../../../src/index.ts';
-import { potrfRef } from '../../../../src/lapack/cholesky/potrf.ref.ts';
 import { potrsRef } from '../../../../src/lapack/cholesky/potrs.ref.ts';
+import { calling, ODD } from '../../../lib/calls.ts';
 import type { Case } from '../../../lib/case.ts';
 import { type MatrixView, matrixView } from '../../../lib/norms.ts';
 import { fill, type Layout, place } from '../../../lib/operands.ts';
-import { multiply } from '../../../lib/product.ts';
+import { multiply, unitVector } from '../../../lib/product.ts';
+import { ngpuUploLine, solveTable } from '../../../lib/rateTable.ts';
 import { solveError } from '../../../lib/residuals.ts';
 import { layoutOf, uniform } from '../../../lib/source.ts';
-import { choleskySolveTable } from '../../../lib/tableCholesky.ts';
-import { fillDominant, triangularView } from '../../../lib/triangles.ts';
+import { triangularView } from '../../../lib/triangles.ts';
 import { UsageError } from '../../../lib/usage.ts';
 import { hostMat } from '../../../lib/views.ts';
 
@@ -24,20 +24,16 @@ export interface PotrsProblem {
 
 export type PotrsData = Readonly<Record<'A' | 'B', MatrixView>>;
 
-const ODD: Layout = { pad: 3, offset: 5 };
-
-/** L L^T or U^T U. */
+/** L L^H or U^H U. */
 export function matrixOf(factor: MatrixView, uplo: Uplo): MatrixView {
-  const n = factor.rows;
-  const product = new Float64Array(n * n);
+  const { rows: n, parts } = factor;
   const f = triangularView(factor, uplo);
-  const unit = new Float64Array(n);
+  const columns = new Float64Array(n * n * (parts ?? 1));
   for (let j = 0; j < n; j++) {
-    unit.fill(0)[j] = 1;
-    const half = multiply(f, uplo === 'l', unit);
-    product.set(multiply(f, uplo === 'u', half), j * n);
+    const half = multiply(f, uplo === 'l', unitVector(n, j, parts));
+    columns.set(multiply(f, uplo === 'u', half), j * n * (parts ?? 1));
   }
-  return matrixView(product, n, n);
+  return matrixView(columns, n, n, undefined, 0, parts);
 }
 
 export const potrsCase: Case<PotrsProblem, PotrsData> = {
@@ -56,19 +52,20 @@ export const potrsCase: Case<PotrsProblem, PotrsData> = {
 
   data({ uplo, n, nrhs, layout, inB }, prec, random) {
     const { A, B } = place(prec, { A: [n, n], B: [n, nrhs] }, inB ? ['A', 'B'] : ['B'], layout);
-    fillDominant(prec, A, uplo, random);
-    potrfRef(uplo, n, hostMat(A));
-    const stored = triangularView(A, uplo);
-    fill(prec, A, (i, j) => (i === j || i > j === (uplo === 'l') ? stored.data[i + j * n]! : Number.NaN));
+    // A factor with a real diagonal that dominates.
+    fill(prec, A, (i, j, part) => {
+      if (i === j) return part === 1 ? 0 : 1 + random.rand();
+      return i > j === (uplo === 'l') ? random.rand() / n : Number.NaN;
+    });
     uniform(B, prec, random);
     return { A, B };
   },
 
-  run: (queue, { uplo, n, nrhs }, { A, B }) => potrs(queue, { uplo, n, nrhs, A, lda: A.ld, B, ldb: B.ld }),
+  run: calling(potrs, potrsSpec),
 
   reference: ({ uplo, n, nrhs }, { A, B }) => potrsRef(uplo, n, nrhs, hostMat(A), hostMat(B)),
 
   error: ({ uplo }, { A, B }, { B: x }) => solveError(matrixOf(A, uplo), x, B),
 
-  table: choleskySolveTable(),
+  table: solveTable({ lines: ngpuUploLine }),
 };

@@ -4,9 +4,9 @@ import { sysvRef } from '../../../../src/lapack/indefinite/sysv.ref.ts';
 import type { Case } from '../../../lib/case.ts';
 import type { MatrixView } from '../../../lib/norms.ts';
 import { type IntegerView, integers, type Layout, window } from '../../../lib/operands.ts';
+import { ngpuUploLine, solveTable } from '../../../lib/rateTable.ts';
 import { solveError } from '../../../lib/residuals.ts';
 import { layoutOf, uniform } from '../../../lib/source.ts';
-import { symmetricSolveTable } from '../../../lib/tableSymmetric.ts';
 import { fillTriangle, otherKept, symmetricView } from '../../../lib/triangles.ts';
 import { UsageError } from '../../../lib/usage.ts';
 import { hostMat } from '../../../lib/views.ts';
@@ -60,5 +60,5 @@ export const sysvCase: Case<SysvProblem, SysvData> = {
   error: ({ uplo }, { A, B }, { A: factors, B: x }) =>
     otherKept(A, factors, uplo) ? solveError(symmetricView(A, uplo), x, B) : Number.NaN,
 
-  table: symmetricSolveTable(),
+  table: solveTable({ lines: ngpuUploLine }),
 };

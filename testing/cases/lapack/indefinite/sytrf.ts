@@ -4,9 +4,9 @@ import { sytrfBlockedRef } from '../../../../src/lapack/indefinite/lasyf.ref.ts'
 import type { Case } from '../../../lib/case.ts';
 import type { MatrixView } from '../../../lib/norms.ts';
 import { type IntegerView, integers, type Layout, window } from '../../../lib/operands.ts';
+import { N, ngpuUploLine, rateTable } from '../../../lib/rateTable.ts';
 import { sytrfSolveError } from '../../../lib/residualsSy.ts';
 import { layoutOf } from '../../../lib/source.ts';
-import { sytrfTable } from '../../../lib/tableSymmetric.ts';
 import { fillTriangle, otherKept, symmetricView } from '../../../lib/triangles.ts';
 import { UsageError } from '../../../lib/usage.ts';
 import { hostMat } from '../../../lib/views.ts';
@@ -65,5 +65,5 @@ export const sytrfCase: Case<SytrfProblem, SytrfData> = {
     return sytrfSolveError(symmetricView(a, uplo), found, uplo, data.subarray(offset, offset + n), random);
   },
 
-  table: sytrfTable(),
+  table: rateTable({ ...N, lines: ngpuUploLine, error: '|Ax-b|/(N*|A|*|x|)' }),
 };

@@ -4,10 +4,9 @@ import { sytriRef } from '../../../../src/lapack/indefinite/sytri.ref.ts';
 import type { Case } from '../../../lib/case.ts';
 import type { MatrixView } from '../../../lib/norms.ts';
 import { type IntegerView, integers, type Layout, window } from '../../../lib/operands.ts';
+import { inverseTable, ngpuUploLine } from '../../../lib/rateTable.ts';
 import { inverseError } from '../../../lib/residuals.ts';
 import { layoutOf } from '../../../lib/source.ts';
-import { UPLO } from '../../../lib/table.ts';
-import { inverseTable } from '../../../lib/tableInverse.ts';
 import { otherKept, symmetricView } from '../../../lib/triangles.ts';
 import { UsageError } from '../../../lib/usage.ts';
 import { hostMat } from '../../../lib/views.ts';
@@ -66,5 +65,5 @@ export const sytriCase: Case<SytriProblem, SytriData> = {
     return inverseError(matrixOf(uplo, A, ipiv), symmetricView(inverse, uplo), 2 ** -53);
   },
 
-  table: inverseTable(({ ngpu, uplo }) => [`% ngpu = ${ngpu}, uplo = ${UPLO[uplo === 'u' ? 'u' : 'l']}`]),
+  table: inverseTable(ngpuUploLine),
 };

@@ -6,10 +6,10 @@ import type { Case } from '../../../lib/case.ts';
 import type { MatrixView } from '../../../lib/norms.ts';
 import { type IntegerView, integers, type Layout, place } from '../../../lib/operands.ts';
 import type { Random } from '../../../lib/random.ts';
+import { ngpuUploLine, solveTable } from '../../../lib/rateTable.ts';
 import { solveError } from '../../../lib/residuals.ts';
 import { matrixOfFactors } from '../../../lib/residualsSy.ts';
 import { layoutOf, uniform } from '../../../lib/source.ts';
-import { symmetricSolveTable } from '../../../lib/tableSymmetric.ts';
 import { fillTriangle } from '../../../lib/triangles.ts';
 import { UsageError } from '../../../lib/usage.ts';
 import { hostMat } from '../../../lib/views.ts';
@@ -80,5 +80,5 @@ export const sytrsCase: Case<SytrsProblem, SytrsData> = {
 
   error: ({ uplo }, { A, ipiv, B }, { B: x }) => solveError(matrixOf(uplo, A, ipiv), x, B),
 
-  table: symmetricSolveTable(),
+  table: solveTable({ lines: ngpuUploLine }),
 };

@@ -6,9 +6,9 @@ import { type Factor, factorOf, modeArgs, SOLVE_VERSIONS } from '../../../lib/fa
 import type { MatrixView } from '../../../lib/norms.ts';
 import { fill, type IntegerView, integers, type Layout, window } from '../../../lib/operands.ts';
 import { multiply } from '../../../lib/product.ts';
+import { solveTable } from '../../../lib/rateTable.ts';
 import { solveError } from '../../../lib/residuals.ts';
 import { layoutOf, type Source, sourceOf, uniform } from '../../../lib/source.ts';
-import { gesvHeader, gesvRow } from '../../../lib/table.ts';
 import { UsageError } from '../../../lib/usage.ts';
 import { hostMat } from '../../../lib/views.ts';
 
@@ -71,15 +71,5 @@ export const gesvCase: Case<GesvProblem, GesvData> = {
 
   error: (_problem, { A, B }, { B: x }) => solveError(A, x, B),
 
-  table: {
-    unit: 'sec',
-    alwaysChecked: true,
-    takesMatrix: true,
-    versions: SOLVE_VERSIONS,
-    header: ({ ngpu, lapack }, backend) => gesvHeader({ ngpu, lapack, backend }),
-    row({ n, nrhs }, { tested, cpu, error = Number.NaN, okay = false, cpuError, cpuOkay }) {
-      const cpuResult = cpuError === undefined ? undefined : { error: cpuError, okay: cpuOkay === true };
-      return gesvRow({ n, nrhs, cpu, tested, error, okay, ...(cpuResult ? { cpuResult } : {}) });
-    },
-  },
+  table: solveTable({ takesMatrix: true, versions: SOLVE_VERSIONS }),
 };

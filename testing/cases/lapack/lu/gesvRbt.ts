@@ -5,9 +5,9 @@ import type { Case } from '../../../lib/case.ts';
 import { factorOf, type Versions } from '../../../lib/factor.ts';
 import type { MatrixView } from '../../../lib/norms.ts';
 import { type IntegerView, integers, type Layout, place, window } from '../../../lib/operands.ts';
+import { solveTable } from '../../../lib/rateTable.ts';
 import { solveError } from '../../../lib/residuals.ts';
 import { layoutOf, type Source, sourceOf, uniform } from '../../../lib/source.ts';
-import { gesvHeader, gesvRow } from '../../../lib/table.ts';
 import { UsageError } from '../../../lib/usage.ts';
 import { hostMat } from '../../../lib/views.ts';
 
@@ -77,15 +77,5 @@ export const gesvRbtCase: Case<GesvRbtProblem, GesvRbtData> = {
 
   error: (_problem, { A, B }, { B: x }) => solveError(A, x, B),
 
-  table: {
-    unit: 'sec',
-    alwaysChecked: true,
-    takesMatrix: true,
-    versions: RBT_VERSIONS,
-    header: ({ ngpu, lapack }, backend) => gesvHeader({ ngpu, lapack, backend }),
-    row({ n, nrhs }, { tested, cpu, error = Number.NaN, okay = false, cpuError, cpuOkay }) {
-      const cpuResult = cpuError === undefined ? undefined : { error: cpuError, okay: cpuOkay === true };
-      return gesvRow({ n, nrhs, cpu, tested, error, okay, ...(cpuResult ? { cpuResult } : {}) });
-    },
-  },
+  table: solveTable({ takesMatrix: true, versions: RBT_VERSIONS }),
 };

@@ -1,14 +1,18 @@
 // GETRF as a case: error R3, or R4 with -c2, and that of the growth where it is asked for. Without pivoting it is GETRF_NOPIV, with pivots that exchange nothing.
-import { getrf, getrfNopiv, getrfSpec } from '../../../../src/index.ts';
+import { operandType } from '../../../../src/core/spec.ts';
+import { getrf, getrfNopiv, getrfSpec, type Prec } from '../../../../src/index.ts';
 import { getrfRecursiveRef } from '../../../../src/lapack/lu/getrf.ref.ts';
 import { getrfNopivRef } from '../../../../src/lapack/lu/getrfNopiv.ref.ts';
+import { ALIGNED, ODD, shapes } from '../../../lib/calls.ts';
 import { type Case, EXACT_ORDER } from '../../../lib/case.ts';
 import { type Factor, factorOf, LU_VERSIONS, modeArgs } from '../../../lib/factor.ts';
+import { scalarIn } from '../../../lib/level1.ts';
 import { larger, type MatrixView, normMax } from '../../../lib/norms.ts';
-import { type IntegerView, integers, type Layout, window } from '../../../lib/operands.ts';
+import { type IntegerView, integers, type Layout, type TypedView, window } from '../../../lib/operands.ts';
+import { luTable } from '../../../lib/rateTable.ts';
 import { getrfError, getrfSolveError, getrfVectorCheck } from '../../../lib/residualsLu.ts';
+import { re } from '../../../lib/scalars.ts';
 import { layoutOf, type Source, sourceOf, uniform } from '../../../lib/source.ts';
-import { getrfHeader, getrfRow } from '../../../lib/table.ts';
 import { UsageError } from '../../../lib/usage.ts';
 import { hostMat } from '../../../lib/views.ts';
 
@@ -27,7 +31,7 @@ export interface GetrfData extends Readonly<Record<string, MatrixView | IntegerV
   readonly ipiv: IntegerView;
   readonly info: IntegerView;
   /** One number. */
-  readonly growth: MatrixView;
+  readonly growth: TypedView;
 }
 
 /** Max |U| / max |A|, and 0 if A is zero. */
@@ -36,29 +40,8 @@ export function growthOf(a: MatrixView, lu: MatrixView): number {
   return u === 0 ? 0 : u / normMax(a);
 }
 
-const ODD: Layout = { pad: 3, offset: 5 };
-const ALIGNED: Layout = { align: 4, pad: 4, offset: 8 };
-
 /** Empty, tiny, around panels of 32 columns, one panel after the other, tall, wide. */
-const SHAPES: readonly (readonly [m: number, n: number])[] = [
-  [0, 0],
-  [0, 4],
-  [4, 0],
-  [1, 1],
-  [1, 5],
-  [5, 1],
-  [2, 2],
-  [31, 31],
-  [32, 32],
-  [33, 33],
-  [64, 64],
-  [65, 65],
-  [100, 40],
-  [40, 100],
-  [300, 20],
-  [20, 300],
-  [200, 200],
-];
+const SHAPES = shapes('0x0 0x4 4x0 1x1 1x5 5x1 2x2 31x31 32x32 33x33 64x64 65x65 100x40 40x100 300x20 20x300 200x200');
 
 const sweep: readonly GetrfProblem[] = [
   ...SHAPES.map(([m, n]) => ({ m, n, layout: ODD })),
@@ -88,8 +71,9 @@ export const getrfCase: Case<GetrfProblem, GetrfData> = {
     const A = window(prec, m, n, layout);
     source(A, prec, random);
     const ipiv = integers(Math.min(m, n), layout);
+    const type = operandType(getrfSpec.args.growth!, prec) as Prec;
     for (let i = 0; nopiv && i < ipiv.rows; i++) ipiv.data[ipiv.offset + i] = i + 1;
-    return { A, ipiv, info: integers(1, layout), growth: window(prec, 1, 1, layout) };
+    return { A, ipiv, info: integers(1, layout), growth: { ...window(type, 1, 1, layout), type } };
   },
 
   run(queue, { m, n, nopiv, pivoting = 'partial', nb = 0, growth: measured, ...factor }, { A, ipiv, info, growth }) {
@@ -110,14 +94,8 @@ export const getrfCase: Case<GetrfProblem, GetrfData> = {
     if (level === 2) return getrfSolveError(a, lu, pivots, random);
     const exact = Math.max(m, n) <= EXACT_ORDER;
     const error = exact ? getrfError(a, lu, pivots) : getrfVectorCheck(a, lu, pivots, random);
-    return growth ? larger(error, growthError(found.data[found.offset]!, growthOf(a, lu))) : error;
+    return growth ? larger(error, growthError(re(scalarIn(found)), growthOf(a, lu))) : error;
   },
 
-  table: {
-    unit: 'sec',
-    takesMatrix: true,
-    versions: LU_VERSIONS,
-    header: ({ ngpu, version, check }, backend) => getrfHeader({ ngpu, version, check, backend }),
-    row: ({ m, n }, { tested, cpu, error, okay }) => getrfRow({ m, n, cpu, tested, error, okay }),
-  },
+  table: luTable(LU_VERSIONS),
 };

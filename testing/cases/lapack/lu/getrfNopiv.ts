@@ -5,9 +5,9 @@ import { type Case, EXACT_ORDER } from '../../../lib/case.ts';
 import { factorOf, type Versions } from '../../../lib/factor.ts';
 import type { MatrixView } from '../../../lib/norms.ts';
 import { type IntegerView, integers, type Layout, window } from '../../../lib/operands.ts';
+import { luTable } from '../../../lib/rateTable.ts';
 import { getrfError, getrfSolveError, getrfVectorCheck } from '../../../lib/residualsLu.ts';
 import { dominant, layoutOf, type Source, sourceOf } from '../../../lib/source.ts';
-import { getrfHeader, getrfRow } from '../../../lib/table.ts';
 import { UsageError } from '../../../lib/usage.ts';
 import { hostMat } from '../../../lib/views.ts';
 
@@ -97,11 +97,5 @@ export const getrfNopivCase: Case<GetrfNopivProblem, GetrfNopivData> = {
     return Math.max(m, n) <= EXACT_ORDER ? getrfError(a, lu, pivots) : getrfVectorCheck(a, lu, pivots, random);
   },
 
-  table: {
-    unit: 'sec',
-    takesMatrix: true,
-    versions: NOPIV_VERSIONS,
-    header: ({ ngpu, version, check }, backend) => getrfHeader({ ngpu, version, check, backend }),
-    row: ({ m, n }, { tested, cpu, error, okay }) => getrfRow({ m, n, cpu, tested, error, okay }),
-  },
+  table: luTable(NOPIV_VERSIONS),
 };

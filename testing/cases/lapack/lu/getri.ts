@@ -6,10 +6,10 @@ import { type Case, EXACT_ORDER } from '../../../lib/case.ts';
 import { type MatrixView, normOne } from '../../../lib/norms.ts';
 import { fill, type IntegerView, integers, type Layout, window } from '../../../lib/operands.ts';
 import { multiply } from '../../../lib/product.ts';
+import { inverseTable } from '../../../lib/rateTable.ts';
 import { inverseError, inverseVectorCheck } from '../../../lib/residuals.ts';
 import { appliedFactors } from '../../../lib/residualsLu.ts';
 import { layoutOf, uniform } from '../../../lib/source.ts';
-import { inverseTable } from '../../../lib/tableInverse.ts';
 import { hostMat } from '../../../lib/views.ts';
 import { matrixOf } from './getrs.ts';
 

@@ -4,9 +4,9 @@ import { getrsNopivRef } from '../../../../src/lapack/lu/getrsNopiv.ref.ts';
 import type { Case } from '../../../lib/case.ts';
 import type { MatrixView } from '../../../lib/norms.ts';
 import { fill, type Layout, place } from '../../../lib/operands.ts';
+import { factoredSolveTable } from '../../../lib/rateTable.ts';
 import { factorSolveRatio } from '../../../lib/residualsLu.ts';
 import { layoutOf, uniform } from '../../../lib/source.ts';
-import { gesvRow, getrsHeader } from '../../../lib/table.ts';
 import { hostMat } from '../../../lib/views.ts';
 
 export interface GetrsNopivProblem {
@@ -53,11 +53,5 @@ export const getrsNopivCase: Case<GetrsNopivProblem, GetrsNopivData> = {
     return factorSolveRatio(A, pivots, x, B, trans !== 'n');
   },
 
-  table: {
-    unit: 'sec',
-    alwaysChecked: true,
-    header: ({ transA }, backend) => getrsHeader(transA, backend),
-    row: ({ n, nrhs }, { tested, cpu, error = Number.NaN, okay = false }) =>
-      gesvRow({ n, nrhs, cpu, tested, error, okay }),
-  },
+  table: factoredSolveTable(),
 };

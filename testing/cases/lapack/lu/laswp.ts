@@ -1,10 +1,12 @@
 // LASWP as a case: exchanges move numbers, so that every element must be exactly the expected one.
 import { laswp, laswpSpec } from '../../../../src/index.ts';
 import { laswpRef } from '../../../../src/lapack/lu/laswp.ref.ts';
+import { calling, ODD, shapes } from '../../../lib/calls.ts';
 import type { Case } from '../../../lib/case.ts';
 import { bandwidthTable } from '../../../lib/columns.ts';
 import type { MatrixView } from '../../../lib/norms.ts';
 import { type IntegerView, integers, type Layout, window } from '../../../lib/operands.ts';
+import { columnOf } from '../../../lib/product.ts';
 import { layoutOf, uniform } from '../../../lib/source.ts';
 import { hostMat } from '../../../lib/views.ts';
 
@@ -24,25 +26,11 @@ export interface LaswpData extends Readonly<Record<string, MatrixView | IntegerV
   readonly ipiv: IntegerView;
 }
 
-const ODD: Layout = { pad: 3, offset: 5 };
-
 /** Ranges of rows, empty, short, at and beyond the 32 exchanges of one dispatch, inside the matrix. */
-const RANGES: readonly (readonly [m: number, n: number, k1: number, k2: number])[] = [
-  [0, 3, 1, 0],
-  [4, 0, 1, 4],
-  [4, 3, 2, 1],
-  [1, 1, 1, 1],
-  [2, 5, 1, 2],
-  [9, 4, 3, 7],
-  [40, 3, 1, 31],
-  [40, 5, 1, 32],
-  [40, 6, 8, 40],
-  [50, 2, 50, 50],
-  [300, 9, 1, 100],
-  [70, 70, 5, 69],
-  [700, 3, 1, 700],
-  [700, 11, 40, 690],
-];
+const RANGES = shapes<readonly [m: number, n: number, k1: number, k2: number]>(
+  `0x3x1x0 4x0x1x4 4x3x2x1 1x1x1x1 2x5x1x2 9x4x3x7 40x3x1x31 40x5x1x32 40x6x8x40 50x2x50x50 300x9x1x100
+   70x70x5x69 700x3x1x700 700x11x40x690`,
+);
 
 const sweep: readonly LaswpProblem[] = RANGES.flatMap(([m, n, k1, k2]) =>
   (['f', 'b'] as const).flatMap((direction) =>
@@ -82,8 +70,7 @@ export const laswpCase: Case<LaswpProblem, LaswpData> = {
     return { A, ipiv };
   },
 
-  run: (queue, { m, n, k1, k2, direction }, { A, ipiv }) =>
-    laswp(queue, { m, n, A, lda: A.ld, k1, k2, ipiv, direction }),
+  run: calling(laswp, laswpSpec),
 
   reference: ({ n, k1, k2, direction }, { A, ipiv }) =>
     laswpRef(n, hostMat(A), k1, k2, ipiv.data, ipiv.offset, direction === 'f'),
@@ -92,8 +79,10 @@ export const laswpCase: Case<LaswpProblem, LaswpData> = {
     const rows = order(p, ipiv);
     let wrong = 0;
     for (let j = 0; j < p.n; j++) {
-      const column = A.offset + j * A.ld;
-      for (let i = 0; i < p.m; i++) if (A.data[column + i] !== given.data[column + rows[i]!]) wrong++;
+      const [from, to] = [columnOf(given, j), columnOf(A, j)];
+      const parts = to.length / p.m;
+      for (let q = 0; q < to.length; q++)
+        if (to[q] !== from[rows[Math.floor(q / parts)]! * parts + (q % parts)]) wrong++;
     }
     return wrong;
   },

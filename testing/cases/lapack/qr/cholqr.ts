@@ -4,10 +4,11 @@ import { cholqrRef } from '../../../../src/lapack/qr/cholqr.ref.ts';
 import type { Case } from '../../../lib/case.ts';
 import { larger, type MatrixView, matrixView, normFro } from '../../../lib/norms.ts';
 import { type IntegerView, integers, type Layout, window } from '../../../lib/operands.ts';
+import { errorCell } from '../../../lib/printf.ts';
 import { columnOf, multiply } from '../../../lib/product.ts';
+import { LONGER, MN, rateTable } from '../../../lib/rateTable.ts';
 import { ratio } from '../../../lib/residuals.ts';
 import { layoutOf, type Source, sourceOf, uniform } from '../../../lib/source.ts';
-import { cholqrTable } from '../../../lib/tableLs.ts';
 import { hostMat } from '../../../lib/views.ts';
 
 export interface CholqrProblem {
@@ -133,5 +134,8 @@ export const cholqrCase: Case<CholqrProblem, CholqrData> = {
   parts: (problem, before, after) => parts(problem, before, after),
   error: (problem, before, after) => parts(problem, before, after).reduce(larger),
 
-  table: cholqrTable(),
+  table: rateTable({
+    ...{ ...MN, takesMatrix: true, rule: LONGER },
+    ...{ error: '|A - Q*R|   |I - Q^H*Q|   |C - Q^H*B|', part: (error) => errorCell(error) },
+  }),
 };

@@ -4,9 +4,9 @@ import { gelqfRef } from '../../../../src/lapack/qr/gelqf.ref.ts';
 import { type Case, type Check, EXACT_ORDER } from '../../../lib/case.ts';
 import { larger, type MatrixView } from '../../../lib/norms.ts';
 import { type Layout, window } from '../../../lib/operands.ts';
+import { LONGER, MN, rateTable, wide } from '../../../lib/rateTable.ts';
 import { lqErrors, lqVectorCheck } from '../../../lib/residualsLq.ts';
 import { layoutOf, type Source, sourceOf, uniform } from '../../../lib/source.ts';
-import { gelqfTable } from '../../../lib/tableLq.ts';
 import { hostMat } from '../../../lib/views.ts';
 
 export interface GelqfProblem {
@@ -80,5 +80,5 @@ export const gelqfCase: Case<GelqfProblem, GelqfData> = {
   parts,
   error: (...args) => parts(...args).reduce(larger),
 
-  table: gelqfTable,
+  table: rateTable({ ...MN, takesMatrix: true, error: '|L - A*Q^H|   |I - Q*Q^H|', part: wide, rule: LONGER }),
 };

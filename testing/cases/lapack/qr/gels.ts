@@ -6,9 +6,9 @@ import { gelsRef } from '../../../../src/lapack/qr/gels.ref.ts';
 import type { Case, Check } from '../../../lib/case.ts';
 import { larger, type MatrixView, matrixView } from '../../../lib/norms.ts';
 import { type IntegerView, integers, type Layout, window } from '../../../lib/operands.ts';
+import { leastSquaresTable } from '../../../lib/rateTable.ts';
 import { consistentError, normalError, outsideRowSpace, squaresError, topOf } from '../../../lib/residualsLs.ts';
 import { layoutOf, type Source, sourceOf, uniform } from '../../../lib/source.ts';
-import { leastSquaresTable } from '../../../lib/tableLs.ts';
 import { hostMat } from '../../../lib/views.ts';
 
 export interface GelsProblem {

@@ -5,9 +5,9 @@ import { gelsyRef } from '../../../../src/lapack/qr/gelsy.ref.ts';
 import type { Case } from '../../../lib/case.ts';
 import { larger, type MatrixView } from '../../../lib/norms.ts';
 import { fill, type IntegerView, integers, type Layout, window } from '../../../lib/operands.ts';
+import { leastSquaresTable } from '../../../lib/rateTable.ts';
 import { normalError, outsideRowSpace, squaresError, topOf } from '../../../lib/residualsLs.ts';
 import { layoutOf, uniform } from '../../../lib/source.ts';
-import { leastSquaresTable } from '../../../lib/tableLs.ts';
 import { hostMat } from '../../../lib/views.ts';
 
 export interface GelsyProblem {
@@ -139,5 +139,5 @@ export const gelsyCase: Case<GelsyProblem, GelsyData> = {
   parts: (problem, before, after) => parts(problem, before, after),
   error: (problem, before, after) => parts(problem, before, after).reduce(larger),
 
-  table: { ...leastSquaresTable(), takesMatrix: false },
+  table: leastSquaresTable(false),
 };

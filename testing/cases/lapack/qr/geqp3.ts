@@ -4,10 +4,10 @@ import { geqp3Ref } from '../../../../src/lapack/qr/geqp3.ref.ts';
 import { type Case, EXACT_ORDER } from '../../../lib/case.ts';
 import { larger, type MatrixView } from '../../../lib/norms.ts';
 import { type IntegerView, integers, type Layout, window } from '../../../lib/operands.ts';
+import { LONGER, MN, rateTable } from '../../../lib/rateTable.ts';
 import { permuted, pivotedErrors } from '../../../lib/residualsLq.ts';
 import { qrVectorCheck } from '../../../lib/residualsQr.ts';
 import { layoutOf, type Source, sourceOf, uniform } from '../../../lib/source.ts';
-import { geqp3Table } from '../../../lib/tableLq.ts';
 import { hostMat } from '../../../lib/views.ts';
 
 export interface Geqp3Problem {
@@ -87,5 +87,5 @@ export const geqp3Case: Case<Geqp3Problem, Geqp3Data> = {
     return larger((residual * n) / Math.max(m, n), orthogonality);
   },
 
-  table: geqp3Table,
+  table: rateTable({ ...MN, takesMatrix: true, error: '||A*P - Q*R||_F', rule: LONGER }),
 };

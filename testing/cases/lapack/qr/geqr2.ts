@@ -4,9 +4,9 @@ import { geqrfRef } from '../../../../src/lapack/qr/geqrf.ref.ts';
 import { type Case, type Check, EXACT_ORDER } from '../../../lib/case.ts';
 import { larger, type MatrixView } from '../../../lib/norms.ts';
 import { type Layout, window } from '../../../lib/operands.ts';
+import { qrTable } from '../../../lib/rateTable.ts';
 import { qrErrors, qrVectorCheck } from '../../../lib/residualsQr.ts';
 import { layoutOf, type Source, sourceOf, uniform } from '../../../lib/source.ts';
-import { geqrfTable } from '../../../lib/tableQr.ts';
 import { hostMat } from '../../../lib/views.ts';
 
 export interface Geqr2Problem {
@@ -58,5 +58,5 @@ export const geqr2Case: Case<Geqr2Problem, Geqr2Data> = {
   parts,
   error: (...args) => parts(...args).reduce(larger),
 
-  table: geqrfTable,
+  table: qrTable(),
 };

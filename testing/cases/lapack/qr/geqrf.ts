@@ -5,9 +5,9 @@ import { type Case, type Check, EXACT_ORDER } from '../../../lib/case.ts';
 import { type Factor, factorOf, modeArgs, QR_VERSIONS } from '../../../lib/factor.ts';
 import { larger, type MatrixView } from '../../../lib/norms.ts';
 import { type Layout, window } from '../../../lib/operands.ts';
+import { qrTable } from '../../../lib/rateTable.ts';
 import { qrErrors, qrSolveError, qrVectorCheck } from '../../../lib/residualsQr.ts';
 import { layoutOf, type Source, sourceOf, uniform } from '../../../lib/source.ts';
-import { geqrfTable } from '../../../lib/tableQr.ts';
 import { UsageError } from '../../../lib/usage.ts';
 import { hostMat } from '../../../lib/views.ts';
 
@@ -86,5 +86,5 @@ export const geqrfCase: Case<GeqrfProblem, GeqrfData> = {
   parts,
   error: (...args) => parts(...args).reduce(larger),
 
-  table: { ...geqrfTable, versions: QR_VERSIONS },
+  table: qrTable(QR_VERSIONS),
 };

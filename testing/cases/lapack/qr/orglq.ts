@@ -4,11 +4,11 @@ import { orglqRef } from '../../../../src/lapack/qr/orglq.ref.ts';
 import { type Case, EXACT_ORDER } from '../../../lib/case.ts';
 import { type MatrixView, matrixView } from '../../../lib/norms.ts';
 import { fill, type Layout, window } from '../../../lib/operands.ts';
+import { writtenTable } from '../../../lib/rateTable.ts';
 import { reflectors } from '../../../lib/reflectors.ts';
 import { transposed } from '../../../lib/residualsLq.ts';
 import { writtenQError, writtenQVectorCheck } from '../../../lib/residualsQr.ts';
 import { layoutOf } from '../../../lib/source.ts';
-import { orgqrTable } from '../../../lib/tableQr.ts';
 import { UsageError } from '../../../lib/usage.ts';
 import { hostMat } from '../../../lib/views.ts';
 
@@ -80,5 +80,5 @@ export const orglqCase: Case<OrglqProblem, OrglqData> = {
     return n <= EXACT_ORDER ? writtenQError(vs, tau, qs) : writtenQVectorCheck(vs, tau, qs, random);
   },
 
-  table: orgqrTable,
+  table: writtenTable,
 };

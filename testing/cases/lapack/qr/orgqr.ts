@@ -4,10 +4,10 @@ import { orgqrRef } from '../../../../src/lapack/qr/orgqr.ref.ts';
 import { type Case, EXACT_ORDER } from '../../../lib/case.ts';
 import type { MatrixView } from '../../../lib/norms.ts';
 import { type Layout, window } from '../../../lib/operands.ts';
+import { writtenTable } from '../../../lib/rateTable.ts';
 import { reflectors } from '../../../lib/reflectors.ts';
 import { writtenQError, writtenQVectorCheck } from '../../../lib/residualsQr.ts';
 import { layoutOf } from '../../../lib/source.ts';
-import { orgqrTable } from '../../../lib/tableQr.ts';
 import { UsageError } from '../../../lib/usage.ts';
 import { hostMat } from '../../../lib/views.ts';
 
@@ -71,5 +71,5 @@ export const orgqrCase: Case<OrgqrProblem, OrgqrData> = {
     return m <= EXACT_ORDER ? writtenQError(v, tau, q) : writtenQVectorCheck(v, tau, q, random);
   },
 
-  table: orgqrTable,
+  table: writtenTable,
 };

@@ -4,11 +4,11 @@ import { ormlqRef } from '../../../../src/lapack/qr/ormlq.ref.ts';
 import { type Case, EXACT_ORDER } from '../../../lib/case.ts';
 import { type MatrixView, matrixView } from '../../../lib/norms.ts';
 import { fill, type Layout, place } from '../../../lib/operands.ts';
+import { appliedTable } from '../../../lib/rateTable.ts';
 import { reflectors } from '../../../lib/reflectors.ts';
 import { transposed } from '../../../lib/residualsLq.ts';
 import { productQError, productQVectorCheck } from '../../../lib/residualsQr.ts';
 import { layoutOf, uniform } from '../../../lib/source.ts';
-import { ormqrTable } from '../../../lib/tableQr.ts';
 import { UsageError } from '../../../lib/usage.ts';
 import { hostMat } from '../../../lib/views.ts';
 
@@ -101,5 +101,5 @@ export const ormlqCase: Case<OrmlqProblem, OrmlqData> = {
       : productQVectorCheck(side, trans === 'n', v, tau, C, result, random);
   },
 
-  table: ormqrTable,
+  table: appliedTable(),
 };

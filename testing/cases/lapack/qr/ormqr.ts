@@ -4,10 +4,10 @@ import { ormqrRef } from '../../../../src/lapack/qr/ormqr.ref.ts';
 import { type Case, EXACT_ORDER } from '../../../lib/case.ts';
 import type { MatrixView } from '../../../lib/norms.ts';
 import { type Layout, place } from '../../../lib/operands.ts';
+import { appliedTable } from '../../../lib/rateTable.ts';
 import { reflectors } from '../../../lib/reflectors.ts';
 import { productQError, productQVectorCheck } from '../../../lib/residualsQr.ts';
 import { layoutOf, uniform } from '../../../lib/source.ts';
-import { ormqrTable } from '../../../lib/tableQr.ts';
 import { UsageError } from '../../../lib/usage.ts';
 import { hostMat } from '../../../lib/views.ts';
 
@@ -90,5 +90,5 @@ export const ormqrCase: Case<OrmqrProblem, OrmqrData> = {
       : productQVectorCheck(side, trans !== 'n', A, tau, C, result, random);
   },
 
-  table: ormqrTable,
+  table: appliedTable(),
 };

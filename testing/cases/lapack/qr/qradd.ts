@@ -5,9 +5,9 @@ import type { Case } from '../../../lib/case.ts';
 import { larger, type MatrixView, matrixView, normFro } from '../../../lib/norms.ts';
 import { fill, type Layout, window } from '../../../lib/operands.ts';
 import { multiply } from '../../../lib/product.ts';
+import { LONGER, M_N_NRHS, rateTable } from '../../../lib/rateTable.ts';
 import { ratio } from '../../../lib/residuals.ts';
 import { layoutOf, uniform } from '../../../lib/source.ts';
-import { qraddTable } from '../../../lib/tableLs.ts';
 import { otherKept } from '../../../lib/triangles.ts';
 import { hostMat } from '../../../lib/views.ts';
 
@@ -81,5 +81,5 @@ export const qraddCase: Case<QraddProblem, QraddData> = {
     return worst;
   },
 
-  table: qraddTable(),
+  table: rateTable({ ...M_N_NRHS, error: "|R'R - W'W| / (M*|W|^2)", rule: LONGER }),
 };

@@ -5,9 +5,9 @@ import { pentagonRows, tpqrtRef } from '../../../../src/lapack/qr/tpqrt.ref.ts';
 import type { Case } from '../../../lib/case.ts';
 import { type MatrixView, matrixView } from '../../../lib/norms.ts';
 import { fill, type Layout, window } from '../../../lib/operands.ts';
+import { LONGER, rateTable } from '../../../lib/rateTable.ts';
 import { tpmqrtError } from '../../../lib/residualsLq.ts';
 import { layoutOf, uniform } from '../../../lib/source.ts';
-import { tpmqrtTable } from '../../../lib/tableLq.ts';
 import { hostMat } from '../../../lib/views.ts';
 
 export interface TpmqrtProblem {
@@ -96,5 +96,8 @@ export const tpmqrtCase: Case<TpmqrtProblem, TpmqrtData> = {
     return tpmqrtError(problem, before.V, before.T, stacked(before), stacked(after));
   },
 
-  table: tpmqrtTable,
+  table: rateTable({
+    ...{ head: '%   M     N     K     L    NB', sizes: ['m', 'n', 'k', 'l', 'nb'], takesMatrix: true },
+    ...{ error: '|R| / (N*|C|)', rule: LONGER },
+  }),
 };

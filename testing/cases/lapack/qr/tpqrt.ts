@@ -4,9 +4,9 @@ import { pentagonRows, tpqrtRef } from '../../../../src/lapack/qr/tpqrt.ref.ts';
 import type { Case } from '../../../lib/case.ts';
 import { larger, type MatrixView } from '../../../lib/norms.ts';
 import { fill, type Layout, window } from '../../../lib/operands.ts';
+import { LONGER, rateTable } from '../../../lib/rateTable.ts';
 import { tpqrtErrors } from '../../../lib/residualsLq.ts';
 import { layoutOf } from '../../../lib/source.ts';
-import { tpqrtTable } from '../../../lib/tableLq.ts';
 import { hostMat } from '../../../lib/views.ts';
 
 export interface TpqrtProblem {
@@ -62,5 +62,8 @@ export const tpqrtCase: Case<TpqrtProblem, TpqrtData> = {
 
   error: ({ l, nb }, before, after, { random }) => tpqrtErrors(l, nb, before, after, random).reduce(larger),
 
-  table: tpqrtTable,
+  table: rateTable({
+    ...{ head: '%   M     N     L    NB', sizes: ['m', 'n', 'l', 'nb'], takesMatrix: true },
+    ...{ error: '|[A; B] - Q*R|', rule: LONGER },
+  }),
 };

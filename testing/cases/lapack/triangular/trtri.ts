@@ -5,10 +5,10 @@ import { type Case, EXACT_ORDER } from '../../../lib/case.ts';
 import { type MatrixView, normOne } from '../../../lib/norms.ts';
 import { fill, type IntegerView, integers, type Layout, window } from '../../../lib/operands.ts';
 import { multiply } from '../../../lib/product.ts';
+import { inverseTable, uploLine } from '../../../lib/rateTable.ts';
 import { type Applied, inverseError, inverseVectorCheck } from '../../../lib/residuals.ts';
 import { layoutOf } from '../../../lib/source.ts';
-import { DIAG, UPLO } from '../../../lib/table.ts';
-import { inverseTable } from '../../../lib/tableInverse.ts';
+import { DIAG } from '../../../lib/table.ts';
 import { otherKept, triangularView } from '../../../lib/triangles.ts';
 import { UsageError } from '../../../lib/usage.ts';
 import { hostMat } from '../../../lib/views.ts';
@@ -82,5 +82,5 @@ export const trtriCase: Case<TrtriProblem, TrtriData> = {
     return inverseError(triangularView(A, uplo, diag), triangularView(inverse, uplo, diag), 2 ** -53);
   },
 
-  table: inverseTable(({ uplo, diag }) => [`% uplo = ${UPLO[uplo === 'u' ? 'u' : 'l']}, diag = ${DIAG[diag]}`]),
+  table: inverseTable((o) => [`${uploLine(o)}, diag = ${DIAG[o.diag]}`]),
 };

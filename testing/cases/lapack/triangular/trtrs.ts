@@ -4,9 +4,9 @@ import { trtrsRef } from '../../../../src/lapack/triangular/trtrs.ref.ts';
 import type { Case } from '../../../lib/case.ts';
 import type { MatrixView } from '../../../lib/norms.ts';
 import { fill, type IntegerView, integers, type Layout, place } from '../../../lib/operands.ts';
+import { factoredSolveTable } from '../../../lib/rateTable.ts';
 import { solveRatio } from '../../../lib/residuals.ts';
 import { layoutOf, uniform } from '../../../lib/source.ts';
-import { DIAG, gesvRow, getrsHeader, UPLO } from '../../../lib/table.ts';
 import { triangularView } from '../../../lib/triangles.ts';
 import { UsageError } from '../../../lib/usage.ts';
 import { hostMat } from '../../../lib/views.ts';
@@ -81,14 +81,5 @@ export const trtrsCase: Case<TrtrsProblem, TrtrsData> = {
     return solveRatio(triangularView(A, uplo, diag), x, B, 1, trans !== 'n');
   },
 
-  table: {
-    unit: 'sec',
-    alwaysChecked: true,
-    header({ uplo, transA, diag }, backend) {
-      const [trans, ...columns] = getrsHeader(transA, backend);
-      return [`${trans}, uplo = ${UPLO[uplo === 'u' ? 'u' : 'l']}, diag = ${DIAG[diag]}`, ...columns];
-    },
-    row: ({ n, nrhs }, { tested, cpu, error = Number.NaN, okay = false }) =>
-      gesvRow({ n, nrhs, cpu, tested, error, okay }),
-  },
+  table: factoredSolveTable(true),
 };

@@ -1,0 +1,223 @@
+// Tables of rates with MAGMA's columns: sizes, Gflop/s and times of the CPU and of the routine under test, its error, the verdict. A case says what
+// its own columns are; those of several cases stand below.
+import type { Measured, Table, TesterOptions } from './case.ts';
+import { errorCell, exponent, integer } from './printf.ts';
+import { cell, DIAG, rule, TRANS, testedLabel, UNCHECKED, UPLO, verdict } from './table.ts';
+
+export interface Rates<P> extends Pick<Table<P>, 'alwaysChecked' | 'takesMatrix' | 'versions' | 'each'> {
+  /** Default: seconds. */
+  readonly unit?: 'ms' | 'sec';
+  /** Above the columns. */
+  lines?(o: TesterOptions): string[];
+  /** The titles of sizes and words, as MAGMA has them. */
+  readonly head: string;
+  /** Fields of the problem: five digits, of a number of matrices ten. */
+  readonly sizes: readonly (keyof P & string)[];
+  words?(problem: P): string;
+  /** Blanks between the two times; default 3. */
+  readonly gap?: number;
+  /** Where there are other times than the two: their titles and cells. */
+  readonly times?: readonly [titles: string, cells: (measured: Measured) => string];
+  /** The titles of the errors. */
+  readonly error: string | ((o: TesterOptions) => string);
+  /** Each of the case's errors has a column of its own, one of so many. */
+  part?(error: number, of: number): string;
+  /** In place of the error and the verdict. */
+  judged?(measured: Measured): string;
+  /** How long the rule below the titles is, where MAGMA's is longer than they. */
+  rule?(columns: string, o: TesterOptions): number;
+}
+
+const TEN = 'batchCount';
+
+const numbers = <P extends object>(problem: P, sizes: readonly (keyof P & string)[]): string =>
+  sizes.map((name) => integer(Number(problem[name]), name === TEN ? 10 : 5)).join(' ');
+
+function errorsOf<P>({ part }: Rates<P>, { error, parts = [], okay }: Measured): string {
+  if (okay === undefined) return UNCHECKED;
+  const errors = part === undefined ? errorCell(error) : parts.map((one) => part(one, parts.length)).join('   ');
+  return `   ${errors}   ${verdict(okay)}`;
+}
+
+export function rateTable<P extends object>(of: Rates<P>): Table<P> {
+  const { unit = 'sec', alwaysChecked, takesMatrix, versions, each } = of;
+  const gap = ' '.repeat(of.gap ?? 3);
+  return {
+    unit,
+    ...(alwaysChecked ? { alwaysChecked } : {}),
+    ...(takesMatrix ? { takesMatrix } : {}),
+    ...(versions ? { versions } : {}),
+    ...(each ? { each } : {}),
+    header(o, backend) {
+      const times = of.times?.[0] ?? `   CPU Gflop/s (${unit})${gap}${testedLabel(backend, 'Gflop/s', unit)}`;
+      const columns = `${of.head}${times}   ${typeof of.error === 'string' ? of.error : of.error(o)}`;
+      return [...(of.lines?.(o) ?? []), columns, rule(of.rule?.(columns, o) ?? columns.length)];
+    },
+    row(problem, measured) {
+      const times = of.times?.[1](measured) ?? `   ${cell(measured.cpu)}${gap}${cell(measured.tested)}`;
+      const errors = of.judged?.(measured) ?? errorsOf(of, measured);
+      return numbers(problem, of.sizes) + (of.words?.(problem) ?? '') + times + errors;
+    },
+  };
+}
+
+export const LONGER = (columns: string): number => columns.length + 8;
+/** An error with eleven places. */
+export const wide = (error: number): string => exponent(error, 11, 2);
+
+const uplo = (o: TesterOptions): string => UPLO[o.uplo === 'u' ? 'u' : 'l'];
+export const uploLine = (o: TesterOptions): string[] => [`% uplo = ${uplo(o)}`];
+export const ngpuUploLine = (o: TesterOptions): string[] => [`% ngpu = ${o.ngpu}, uplo = ${uplo(o)}`];
+
+type Matrix = { readonly m: number; readonly n: number };
+type Square = { readonly n: number };
+type System = Square & { readonly nrhs: number };
+type Batch = { readonly batchCount: number };
+
+export const MN = { head: '%   M     N', sizes: ['m', 'n'] } as const;
+export const MNK = { head: '%   M     N     K', sizes: ['m', 'n', 'k'] } as const;
+export const N = { head: '%   N', sizes: ['n'] } as const;
+export const M_N_NRHS = { head: '%   M     N  NRHS', sizes: ['m', 'n', 'nrhs'] } as const;
+const N_NRHS = { head: '%   N  NRHS', sizes: ['n', 'nrhs'] } as const;
+const BATCH = { unit: 'ms', sizes: [TEN] } as const;
+
+/** Of factorizations by LU. */
+export const luTable = (versions: Table<Matrix>['versions']): Table<Matrix> =>
+  rateTable<Matrix>({
+    ...{ ...MN, takesMatrix: true, ...(versions ? { versions } : {}) },
+    lines: ({ ngpu, version }) => [`% ngpu ${ngpu}, version ${version}`],
+    error: ({ check }) => (check === 2 ? '|Ax-b|/(N*|A|*|x|)' : '|PA-LU|/(N*|A|)'),
+    rule: () => 73,
+  });
+
+const RESIDUAL = '||B - AX|| / N*||A||*||X||';
+
+/** Of solutions: with LAPACK its error stands behind. */
+export const solveTable = <P extends System>(of: Pick<Rates<P>, 'lines' | 'takesMatrix' | 'versions'> = {}): Table<P> =>
+  rateTable<P>({
+    ...{ ...N_NRHS, alwaysChecked: true },
+    lines: ({ ngpu }) => [`% ngpu ${ngpu}`],
+    ...of,
+    error: ({ lapack }) => RESIDUAL + (lapack ? `  ${RESIDUAL}_CPU` : ''),
+    rule: (_columns, { lapack }) => (lapack ? 113 : 80),
+    judged({ error = Number.NaN, okay = false, cpuError, cpuOkay }) {
+      const found = `   ${errorCell(error)}   ${verdict(okay)}`;
+      if (cpuError === undefined) return found;
+      return `${found.padEnd(20)}           ${errorCell(cpuError)}   ${verdict(cpuOkay === true)}`;
+    },
+  });
+
+/** Of solutions with given factors; `flags`: uplo and diag are stated too. */
+export const factoredSolveTable = <P extends System>(flags = false): Table<P> =>
+  rateTable<P>({
+    ...{ ...N_NRHS, alwaysChecked: true },
+    lines(o) {
+      const triangle = flags ? `, uplo = ${uplo(o)}, diag = ${DIAG[o.diag]}` : '';
+      return [`% trans = ${TRANS[o.transA]}${triangle}`];
+    },
+    error: '||B - AX|| / ||A||*||X||',
+    judged: ({ error = Number.NaN, okay = false }) => `   ${errorCell(error)}   ${verdict(okay)}`,
+  });
+
+export const inverseTable = <P extends Square>(lines: (o: TesterOptions) => string[] = () => []): Table<P> =>
+  rateTable<P>({ ...N, lines, error: '||I - A*A^{-1}||_1 / (N*cond(A))' });
+
+export const qrTable = (versions?: Table<Matrix>['versions']): Table<Matrix> =>
+  rateTable<Matrix>({
+    ...{ ...MN, takesMatrix: true, ...(versions ? { versions } : {}) },
+    error: ({ check }) => (check === 2 ? '|b - A*x|' : '|R - Q^H*A|   |I - Q^H*Q|'),
+    part: (error, of) => exponent(error, of === 1 ? 10 : 11, 2),
+    rule: LONGER,
+  });
+
+/** Of Q, made of the reflectors of QR or of LQ. */
+export const writtenTable = rateTable<Matrix & { readonly k: number }>({
+  ...MNK,
+  ...{ error: '||R|| / (M*||Q||)', rule: LONGER },
+});
+
+type Applied = Matrix & { readonly k: number; readonly side: string; readonly trans: string };
+const sideTrans = ({ side, trans }: Applied): string => `   ${side.padStart(4)}   ${trans.padStart(5)}`;
+
+/** Of what Q is applied to. */
+export const appliedTable = <P extends Applied>(): Table<P> =>
+  rateTable<P>({
+    ...{ ...MNK, head: `${MNK.head}   side   trans`, words: sideTrans },
+    ...{ error: '||R||_F / (N*||QC||_F)', rule: LONGER },
+  });
+
+/** Two residuals and their difference (R7). */
+export const leastSquaresTable = <P extends Matrix & System>(takesMatrix = true): Table<P> =>
+  rateTable<P>({
+    ...{ ...M_N_NRHS, alwaysChecked: true, takesMatrix, rule: LONGER },
+    ...{ error: "||A'(b-Ax)||   ||b-Ax||   other", part: (error) => errorCell(error) },
+  });
+
+// Batches -----------------------------------------------------------------------------------------------------------
+
+const GPU_ROW = '   basalt Gflop/s (ms)  native Gflop/s (ms)';
+
+export const luBatchedTable = rateTable<Batch & Matrix>({
+  ...{ unit: 'ms', head: '% BatchCount   M     N ', sizes: [TEN, 'm', 'n'], error: '||PA-LU||/(||A||*N)' },
+  times: [`   CPU Gflop/s (ms)${GPU_ROW}`, ({ cpu, tested }) => `   ${cell(cpu)}    ${cell(tested)}     ${cell()}`],
+});
+
+export const qrBatchedTable = rateTable<Batch & Matrix>({
+  ...{ unit: 'ms', head: '% BatchCount   M     N', sizes: [TEN, 'm', 'n'], error: 'max |R-Q^H*A|, |I-Q^H*Q|' },
+  times: [`${GPU_ROW}   CPU Gflop/s (ms)`, ({ cpu, tested }) => `   ${cell(tested)}    ${cell()}    ${cell(cpu)}`],
+});
+
+const BATCH_MNK = { unit: 'ms', head: '% BatchCount   M     N     K', sizes: [TEN, 'm', 'n', 'k'] } as const;
+
+export const writtenBatchedTable = rateTable<Batch & Matrix & { readonly k: number }>({
+  ...{ ...BATCH_MNK, error: '||R|| / (M*||Q||)' },
+});
+
+export const appliedBatchedTable = rateTable<Batch & Applied>({
+  ...{ ...BATCH_MNK, head: `${BATCH_MNK.head}   side   trans`, words: sideTrans, error: '||R||_F / (N*||QC||_F)' },
+});
+
+/** Of square matrices and one error. */
+export const squareBatchedTable = (error: string, lines?: (o: TesterOptions) => string[]): Table<Batch & Square> =>
+  rateTable<Batch & Square>({
+    ...{ unit: 'ms', head: '% BatchCount   N ', sizes: [TEN, 'n'], gap: 4, error },
+    ...(lines ? { lines } : {}),
+  });
+
+export const choleskyBatchedTable = squareBatchedTable('||R_basalt - R_lapack||_F / ||R_lapack||_F', uploLine);
+
+export const INVERSE = '||I - A*A^{-1}||_1 / (N*cond(A))';
+
+export const solveBatchedTable = (lines?: (o: TesterOptions) => string[]): Table<Batch & System> =>
+  rateTable<Batch & System>({
+    ...{ unit: 'ms', head: '% BatchCount   N  NRHS', sizes: [TEN, 'n', 'nrhs'], alwaysChecked: true, error: RESIDUAL },
+    ...(lines ? { lines } : {}),
+  });
+
+export const transLine = (o: TesterOptions): string[] => [`% trans = ${TRANS[o.transA]}`];
+
+/** Of least squares, whose second error is `other`. */
+export const leastSquaresBatchedTable = (other: string, lines?: (o: TesterOptions) => string[]) =>
+  rateTable<Batch & Matrix & System>({
+    ...{ unit: 'ms', head: '% BatchCount   M     N  NRHS', sizes: [TEN, 'm', 'n', 'nrhs'], alwaysChecked: true },
+    ...{ error: `max ||A'(b-Ax)||, ${other}`, ...(lines ? { lines } : {}) },
+  });
+
+const NORM_WORDS: Readonly<Record<string, string>> = { m: 'max', o: 'one', '1': 'one', i: 'inf', f: 'fro', e: 'fro' };
+
+/** A number for each matrix: a norm, or a condition number. */
+export const scalarBatchedTable = (
+  keys: readonly ('m' | 'n')[],
+  lines?: (o: TesterOptions) => string[],
+): Table<Batch & Matrix & { readonly norm: string }> =>
+  rateTable<Batch & Matrix & { readonly norm: string }>({
+    ...BATCH,
+    head: `% BatchCount ${keys
+      .map((key) => key.toUpperCase().padStart(5))
+      .join(' ')
+      .slice(1)}   norm`,
+    sizes: [TEN, ...keys],
+    words: ({ norm }) => `   ${NORM_WORDS[norm] ?? norm} `,
+    error: 'error',
+    ...(lines ? { lines } : {}),
+  });
