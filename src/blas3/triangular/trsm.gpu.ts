@@ -3,7 +3,7 @@
 import { type Picked, pick } from '../../autotune/pick.ts';
 import type { Bound } from '../../core/args.ts';
 import { isZero } from '../../core/complex.ts';
-import { isComplex, type Prec, type Scalar } from '../../core/field.ts';
+import { type ElementType, isComplex, type Prec, type Scalar } from '../../core/field.ts';
 import { at, type Diag, type Side, type Trans, type Uplo } from '../../core/matrix.ts';
 import { type DeviceBuffer, type DeviceMat, deviceMat } from '../../runtime/buffer.ts';
 import type { Queue } from '../../runtime/queue.ts';
@@ -11,10 +11,10 @@ import { scope } from '../../runtime/workspace.ts';
 import { enqueueGemm } from '../products/gemm.gpu.ts';
 import type { TrsmArgs } from './routines.gen.ts';
 import {
+  blockOrder,
   blockVariants,
   INVERT_COLUMNS,
   inverseVariants,
-  TRSM_NB,
   type TrsmChoice,
   trsmBlock,
   trsmRules,
@@ -41,7 +41,7 @@ type Leaf = (t: DeviceTrsm, start: number) => void;
 
 export function trsmGpu(queue: Queue, a: Bound<TrsmArgs<Prec>>): void {
   const { side, uplo, diag, m, n, alpha } = a;
-  const { name, why } = pickBlocks(a);
+  const { name, why } = pickBlocks(a, a.prec);
   queue.note({ routine: a.routine, backend: 'gpu', kernel: `trsm_block ${name}`, why });
   enqueueTrsm(queue, {
     side,
@@ -56,9 +56,11 @@ export function trsmGpu(queue: Queue, a: Bound<TrsmArgs<Prec>>): void {
   });
 }
 
-const pickBlocks = (t: Pick<DeviceTrsm, 'side' | 'm' | 'n' | 'stable' | 'force'>): Picked<TrsmChoice> => {
+type Problem = Pick<DeviceTrsm, 'side' | 'm' | 'n' | 'stable' | 'force'>;
+
+const pickBlocks = (t: Problem, type: ElementType): Picked<TrsmChoice> => {
   const [order, columns] = t.side === 'l' ? [t.m, t.n] : [t.n, t.m];
-  return pick(trsmRules, { order, columns, stable: t.stable ?? false }, t.force);
+  return pick(trsmRules, { order, block: blockOrder(type), columns, stable: t.stable ?? false }, t.force);
 };
 
 /** Enqueues B := alpha op(A)^-1 B (side 'l') or B := alpha B op(A)^-1 (side 'r'). A may lie in B's buffer, apart from B. */
@@ -68,7 +70,7 @@ export function enqueueTrsm(queue: Queue, t: DeviceTrsm): void {
     enqueueGemm(queue, { m: t.m, n: t.n, k: 0, alpha: 0, A: t.B, B: t.B, beta: 0, C: t.B });
     return;
   }
-  const { choice } = pickBlocks(t);
+  const { choice } = pickBlocks(t, t.B.data.type);
   if (choice.invert) solveInverted(queue, t);
   else solve(queue, t, 0, (block) => substitute(queue, block, choice));
 }
@@ -77,11 +79,12 @@ export function enqueueTrsm(queue: Queue, t: DeviceTrsm): void {
 function solveInverted(queue: Queue, t: DeviceTrsm): void {
   const left = t.side === 'l';
   const order = left ? t.m : t.n;
+  const nb = blockOrder(t.B.data.type);
   scope(queue, (ws) => {
-    const inverses = ws.like(t.B, inversesLength(order));
+    const inverses = ws.like(t.B, inversesLength(order, t.B.data.type));
     enqueueInverses(queue, t, order, inverses);
     solve(queue, t, 0, ({ m, n, alpha, B }, start) => {
-      const inverse: DeviceMat = { data: inverses, off: start * TRSM_NB, ld: TRSM_NB };
+      const inverse: DeviceMat = { data: inverses, off: start * nb, ld: nb };
       const [A, factor, k] = left ? [inverse, B, m] : [B, inverse, n];
       enqueueGemm(queue, { m, n, k, alpha, A, B: factor, beta: 0, C: B });
     });
@@ -89,25 +92,28 @@ function solveInverted(queue: Queue, t: DeviceTrsm): void {
 }
 
 /** Elements that the inverses of the blocks on the diagonal of a triangle take. */
-export const inversesLength = (order: number): number => Math.ceil(order / TRSM_NB) * TRSM_NB ** 2;
+export const inversesLength = (order: number, type: ElementType = 's'): number =>
+  Math.ceil(order / blockOrder(type)) * blockOrder(type) ** 2;
 
 type Triangle = Pick<DeviceTrsm, 'uplo' | 'trans' | 'diag' | 'A'>;
 
 const isConjugated = ({ trans, A }: Triangle): boolean => trans === 'c' && isComplex(A.data.type);
 
 /**
- * Enqueues the inverses of the blocks of order TRSM_NB on the diagonal of op(A), and of the smaller one that is left: block k from
- * to[k TRSM_NB^2] on, its leading dimension TRSM_NB, zero beside its triangle.
+ * Enqueues the inverses of the blocks of order nb = blockOrder on the diagonal of op(A), and of the smaller one that is left: block k from
+ * to[k nb^2] on, its leading dimension nb, zero beside its triangle.
  */
 export function enqueueInverses(queue: Queue, t: Triangle, order: number, to: DeviceBuffer): void {
-  const whole = Math.floor(order / TRSM_NB);
-  invert(queue, t, TRSM_NB, 0, whole, to);
-  invert(queue, t, order - whole * TRSM_NB, whole, 1, to);
+  const nb = blockOrder(to.type);
+  const whole = Math.floor(order / nb);
+  invert(queue, t, nb, 0, whole, to);
+  invert(queue, t, order - whole * nb, whole, 1, to);
 }
 
 /** Enqueues the inversion of `count` blocks of order nb on the diagonal of op(A), from block `first` on. */
 function invert(queue: Queue, t: Triangle, nb: number, first: number, count: number, to: DeviceBuffer): void {
   if (nb === 0 || count === 0) return;
+  const step = blockOrder(to.type);
   const transposed = t.trans !== 'n';
   const lower = (t.uplo === 'l') !== transposed;
   const [rs, cs] = transposed ? [t.A.ld, 1] : [1, t.A.ld];
@@ -117,14 +123,14 @@ function invert(queue: Queue, t: Triangle, nb: number, first: number, count: num
   const params = {
     nb,
     columns: nb,
-    offA: t.A.off + (first * TRSM_NB + last) * diagonal,
+    offA: t.A.off + (first * step + last) * diagonal,
     rsA: sign * rs,
     csA: sign * cs,
-    strideA: TRSM_NB * diagonal,
-    offB: first * TRSM_NB ** 2 + last * (1 + TRSM_NB),
+    strideA: step * diagonal,
+    offB: first * step ** 2 + last * (1 + step),
     rsB: sign,
-    csB: sign * TRSM_NB,
-    strideB: TRSM_NB ** 2,
+    csB: sign * step,
+    strideB: step ** 2,
     alpha: 1,
   };
   const flags = { STAGED: transposed, UNIT: t.diag === 'u', CONJ: isConjugated(t) };
@@ -135,12 +141,13 @@ function invert(queue: Queue, t: Triangle, nb: number, first: number, count: num
 /** Solves the triangle that starts at `start` of the whole one. */
 function solve(queue: Queue, t: DeviceTrsm, start: number, leaf: Leaf): void {
   const order = t.side === 'l' ? t.m : t.n;
-  if (order <= TRSM_NB) {
+  const nb = blockOrder(t.B.data.type);
+  if (order <= nb) {
     leaf(t, start);
     return;
   }
   // A = [A11 A12; A21 A22], one of A12 and A21 zero; T stands for op(A). The half that depends on nothing is solved first.
-  const n1 = Math.ceil(order / 2 / TRSM_NB) * TRSM_NB;
+  const n1 = Math.ceil(order / 2 / nb) * nb;
   const n2 = order - n1;
   const lower = (t.uplo === 'l') === (t.trans === 'n');
   const A22 = at(t.A, n1, n1);
