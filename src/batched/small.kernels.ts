@@ -3,7 +3,9 @@ import { type Picked, pick, type Rule } from '../autotune/pick.ts';
 import { fields } from '../core/field.ts';
 import type { Kernel, Tuning } from '../runtime/kernel.ts';
 import { type DeviceType, NUMBERS } from '../runtime/representation.ts';
-import { chol_small, inv_small, lu_small, solve_small } from './shaders.gen.ts';
+import { chol_small } from './cholesky/shaders.gen.ts';
+import { inv_small, lu_small } from './lu/shaders.gen.ts';
+import { solve_small } from './shaders.gen.ts';
 
 /** How a matrix of a batch is spread over threads. */
 export interface SmallShape {

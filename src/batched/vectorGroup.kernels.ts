@@ -2,7 +2,8 @@
 import { type Picked, pick, type Rule } from '../autotune/pick.ts';
 import type { Kernel, Tuning } from '../runtime/kernel.ts';
 import type { Queue } from '../runtime/queue.ts';
-import { con_group, refine_copy, refine_group, refine_report } from './shaders.gen.ts';
+import { con_group } from './condition/shaders.gen.ts';
+import { refine_copy, refine_group, refine_report } from './refine/shaders.gen.ts';
 import { fitsShape, type VectorProblem, type VectorShape, vectorProblem, vectorShapes } from './vectorSizes.ts';
 
 const rules: readonly Rule<VectorProblem, VectorShape>[] = vectorShapes.map((choice) => ({

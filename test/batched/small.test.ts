@@ -1,6 +1,6 @@
 // The kernels for batches of small matrices, past the fronts: every order, layout and shape against the formula, LAPACK's pivots and info.
 import { describe, expect } from 'vitest';
-import { enqueueGetrfBatch } from '../../src/batched/lu/getrfBatch.gpu.ts';
+import { enqueueGetrfBatch } from '../../src/batched/lu/getrfBatched.gpu.ts';
 import { shapeNames } from '../../src/batched/small.kernels.ts';
 import { getf2Ref } from '../../src/lapack/lu/getrf.ref.ts';
 import type { Context } from '../../src/runtime/context.ts';

@@ -1,14 +1,14 @@
 // The kernels for batches of small matrices, past the fronts: Cholesky, solutions and inverses, by residuals; and what bad matrices do.
 import { describe, expect } from 'vitest';
-import { enqueuePosvBatch } from '../../src/batched/cholesky/posvBatch.gpu.ts';
-import { enqueuePotrfBatch } from '../../src/batched/cholesky/potrfBatch.gpu.ts';
-import { enqueuePotriBatch } from '../../src/batched/cholesky/potriBatch.gpu.ts';
-import { enqueuePotrsBatch } from '../../src/batched/cholesky/potrsBatch.gpu.ts';
-import { enqueueGesvBatch } from '../../src/batched/lu/gesvBatch.gpu.ts';
-import { enqueueGetrfBatch } from '../../src/batched/lu/getrfBatch.gpu.ts';
-import { enqueueGetriBatch } from '../../src/batched/lu/getriBatch.gpu.ts';
-import { enqueueGetrsBatch } from '../../src/batched/lu/getrsBatch.gpu.ts';
-import { enqueueInvBatch } from '../../src/batched/lu/invBatch.gpu.ts';
+import { enqueuePosvBatch } from '../../src/batched/cholesky/posvBatched.gpu.ts';
+import { enqueuePotrfBatch } from '../../src/batched/cholesky/potrfBatched.gpu.ts';
+import { enqueuePotriBatch } from '../../src/batched/cholesky/potriBatched.gpu.ts';
+import { enqueuePotrsBatch } from '../../src/batched/cholesky/potrsBatched.gpu.ts';
+import { enqueueGesvBatch } from '../../src/batched/lu/gesvBatched.gpu.ts';
+import { enqueueGetrfBatch } from '../../src/batched/lu/getrfBatched.gpu.ts';
+import { enqueueGetriBatch } from '../../src/batched/lu/getriBatched.gpu.ts';
+import { enqueueGetrsBatch } from '../../src/batched/lu/getrsBatched.gpu.ts';
+import { enqueueInvBatch } from '../../src/batched/lu/matinvBatched.gpu.ts';
 import type { Context } from '../../src/runtime/context.ts';
 import { gpu, gpuTest } from '../setup/contexts.ts';
 import {

@@ -3,7 +3,7 @@ import type { Ptr } from '../../core/matrix.ts';
 import { deviceMat } from '../../runtime/buffer.ts';
 import type { Queue } from '../../runtime/queue.ts';
 import { BatchOnDevice, type DeviceBatchCall } from '../batchCall.gpu.ts';
-import { enqueueGeconBatch } from './geconBatch.gpu.ts';
+import { enqueueGeconBatch } from './geconBatched.gpu.ts';
 
 export function poconBatchedGpu(queue: Queue, a: DeviceBatchCall): void {
   const of = new BatchOnDevice(queue, a);

@@ -3,9 +3,9 @@
 import type { DeviceBuffer } from '../../runtime/buffer.ts';
 import type { Queue } from '../../runtime/queue.ts';
 import { type BatchRun, batchParams } from '../deviceBatch.ts';
-import { enqueueScatter } from '../large/group.gpu.ts';
-import { batchGather, gatherTunings } from '../large/single.kernels.ts';
-import { eachSlice } from '../large/slices.gpu.ts';
+import { enqueueScatter } from '../group.gpu.ts';
+import { batchGather, gatherTunings } from '../single.kernels.ts';
+import { eachSlice } from '../slices.gpu.ts';
 import type { ReportedIteration } from './functionBatch.ts';
 import { newtonProduct, newtonTuning, pickNewton } from './newton.kernels.ts';
 

@@ -1,8 +1,8 @@
 // LU, Cholesky and L D L^T of batches of larger matrices on the GPU: one dispatch where a workgroup has their rows, else one matrix after the other.
 import type { Queue } from '../../runtime/queue.ts';
 import type { BatchRun, DeviceGetrfBatch, DevicePotrfBatch, DeviceSytrfNopivBatch } from '../deviceBatch.ts';
-import { enqueueGroupCholesky, enqueueGroupLu, fitsGroup } from './group.gpu.ts';
-import { enqueueSingleGetrf, enqueueSinglePotrf, enqueueSingleSytrfNopiv } from './single.gpu.ts';
+import { enqueueGroupCholesky, enqueueGroupLu, fitsGroup } from '../group.gpu.ts';
+import { enqueueSingleGetrf, enqueueSinglePotrf, enqueueSingleSytrfNopiv } from '../single.gpu.ts';
 
 /** Enqueues A := P L U, or L U without `pivot`. */
 export function enqueueLargeGetrf(queue: Queue, run: BatchRun, f: DeviceGetrfBatch): void {

@@ -2,9 +2,9 @@
 // all columns of the inverse need all of the factors.
 import type { Queue } from '../../runtime/queue.ts';
 import type { BatchRun, DeviceGetriBatch, DeviceInvBatch, DevicePotriBatch } from '../deviceBatch.ts';
-import { enqueueGroupLu, enqueueGroupSubstitution, enqueueScatter, fitsGroup, type Packed } from './group.gpu.ts';
-import { enqueueSingleGetri, enqueueSingleInv, enqueueSinglePotri } from './single.gpu.ts';
-import { eachSlice } from './slices.gpu.ts';
+import { enqueueGroupLu, enqueueGroupSubstitution, enqueueScatter, fitsGroup, type Packed } from '../group.gpu.ts';
+import { enqueueSingleGetri, enqueueSingleInv, enqueueSinglePotri } from '../single.gpu.ts';
+import { eachSlice } from '../slices.gpu.ts';
 
 /** Calls `work` with workspace for the run's matrices, and for pivots. */
 function withPacked(queue: Queue, run: BatchRun, pivots: boolean, work: (packed: Packed) => void): void {

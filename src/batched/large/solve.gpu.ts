@@ -9,9 +9,9 @@ import type {
   DeviceSysvNopivBatch,
   DeviceSytrsNopivBatch,
 } from '../deviceBatch.ts';
+import { enqueueGroupSubstitution, type Factors, fitsGroup, type GroupSubstitution } from '../group.gpu.ts';
+import { enqueueSingleSolve } from '../single.gpu.ts';
 import { enqueueLargeGetrf, enqueueLargePotrf, enqueueLargeSytrfNopiv } from './factor.gpu.ts';
-import { enqueueGroupSubstitution, type Factors, fitsGroup, type GroupSubstitution } from './group.gpu.ts';
-import { enqueueSingleSolve } from './single.gpu.ts';
 
 const cholesky = (uplo: 'l' | 'u'): Factors => (uplo === 'l' ? 'lower' : 'upper');
 

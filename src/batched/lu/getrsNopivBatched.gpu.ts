@@ -1,7 +1,7 @@
 // GETRS_NOPIV of a batch on the GPU, in any of its forms. The work is in getrsBatch.gpu.ts.
 import type { Queue } from '../../runtime/queue.ts';
 import { BatchOnDevice, type DeviceBatchCall } from '../batchCall.gpu.ts';
-import { enqueueGetrsBatch } from './getrsBatch.gpu.ts';
+import { enqueueGetrsBatch } from './getrsBatched.gpu.ts';
 
 export function getrsNopivBatchedGpu(queue: Queue, a: DeviceBatchCall): void {
   const of = new BatchOnDevice(queue, a);

@@ -1,10 +1,95 @@
-// Norms of a batch on the GPU, in any of their forms. The work is in langeBatch.gpu.ts.
+// Norms of a batch on the GPU: one launch, several small matrices to a workgroup; few very large ones one after the other by many workgroups.
+import { powerOfTwo } from '../../blas2/gemv.gpu.ts';
+import { enqueueNorm } from '../../blas3/norms/lange.gpu.ts';
 import type { Norm } from '../../blas3/norms/norm.ts';
-import type { Ptr } from '../../core/matrix.ts';
-import { deviceMat } from '../../runtime/buffer.ts';
+import { at, type Ptr } from '../../core/matrix.ts';
+import { type DeviceMat, deviceMat } from '../../runtime/buffer.ts';
 import type { Queue } from '../../runtime/queue.ts';
 import { BatchOnDevice, type DeviceBatchCall } from '../batchCall.gpu.ts';
-import { enqueueLangeBatch } from './langeBatch.gpu.ts';
+import { eachRun } from '../deviceBatch.gpu.ts';
+import { type BatchMat, type BatchRun, batchParams, type Sizes } from '../deviceBatch.ts';
+import { withOwnLists } from '../ownLists.gpu.ts';
+import { langeBatchedKernel, normShapeOf, normTuningOf } from './langeBatched.kernels.ts';
+
+export interface DeviceLangeBatch {
+  readonly norm: Norm;
+  /** Of a symmetric matrix the lower triangle is read. */
+  readonly symmetric: boolean;
+  readonly m: number;
+  readonly n: number;
+  readonly count: number;
+  readonly sizes?: Sizes | undefined;
+  readonly A: BatchMat;
+  /** One element per problem. */
+  readonly result: DeviceMat;
+}
+
+/** From so many elements on a matrix is worth the workgroups, and the launches, of a norm of its own. */
+const SINGLE = 2 ** 21;
+
+/** Enqueues result(b) := the norm of matrix b. */
+export function enqueueLangeBatch(queue: Queue, s: DeviceLangeBatch): void {
+  const { m, n, A } = s;
+  withOwnLists(queue, s.count, [A.data], { result: s.result }, ({ result }) => {
+    eachRun(queue, { ...s, nrhs: 0 }, { A }, { A: [m, n], B: [0, 0], C: [0, 0] }, (run) => {
+      if (run.records === undefined && m * n >= SINGLE) eachAlone(queue, s, result!);
+      else launch(queue, run, s, result!);
+    });
+  });
+}
+
+const isRows = ({ A }: DeviceLangeBatch): boolean => A.rs !== 1;
+
+/** What is asked for: the largest magnitude, the root of squares, or sums of rows or of columns. */
+const kindOf = ({ norm, symmetric }: DeviceLangeBatch, byRows: boolean): number => {
+  if (norm === 'm') return 0;
+  if (norm === 'f' || norm === 'e') return 2;
+  // Sums along memory, or across it: of a symmetric matrix they are the same.
+  return symmetric || (norm === 'i') !== byRows ? 3 : 1;
+};
+
+function launch(queue: Queue, run: BatchRun, s: DeviceLangeBatch, result: DeviceMat): void {
+  const { A, symmetric } = s;
+  const [m, n] = [symmetric ? run.n : run.m, run.n];
+  const byRows = isRows(s);
+  const kind = kindOf(s, byRows);
+  const shape = normShapeOf(m * n);
+  const [along, across] = byRows ? [n, m] : [m, n];
+  const { LANES, THREADS } = shape;
+  // Of sums along memory, eight threads read what memory delivers at once: more of them to a line only where there are few lines.
+  const la = kind === 1 ? LANES / powerOfTwo(across, Math.max(1, LANES / 8)) : powerOfTwo(along, LANES);
+  const params = {
+    ...batchParams({ ...run, m }, { A }, {}),
+    kind,
+    byRows: Number(byRows),
+    la,
+    offR: result.off,
+  };
+  const buffers = { A: A.data, result: result.data, ...(run.records === undefined ? {} : { records: run.records }) };
+  const tuning = normTuningOf(shape, run.records !== undefined, symmetric);
+  queue.launch(langeBatchedKernel, tuning, buffers, params, [Math.ceil((run.count * LANES) / THREADS), 1, 1]);
+}
+
+const TURNED: Readonly<Record<Norm, Norm>> = { m: 'm', o: 'i', '1': 'i', i: '1', f: 'f', e: 'e' };
+
+/** One matrix after the other, row-major ones as their transposes. */
+function eachAlone(queue: Queue, s: DeviceLangeBatch, result: DeviceMat): void {
+  const { A, symmetric, count } = s;
+  const byRows = isRows(s);
+  const shape = byRows
+    ? { norm: TURNED[s.norm], m: s.n, n: s.m, uplo: 'u' as const, ld: A.rs }
+    : { norm: s.norm, m: s.m, n: s.n, uplo: 'l' as const, ld: A.cs };
+  for (let b = 0; b < count; b++) {
+    enqueueNorm(queue, {
+      ...shape,
+      uplo: symmetric ? shape.uplo : 'f',
+      diag: 'n',
+      symmetric,
+      A: { data: A.data, off: A.off + b * A.stride, ld: shape.ld },
+      result: at(result, b, 0),
+    });
+  }
+}
 
 export function langeBatchedGpu(queue: Queue, a: DeviceBatchCall): void {
   const of = new BatchOnDevice(queue, a);

@@ -4,7 +4,7 @@ import type { Ptr } from '../../core/matrix.ts';
 import { deviceMat } from '../../runtime/buffer.ts';
 import type { Queue } from '../../runtime/queue.ts';
 import { BatchOnDevice, type DeviceBatchCall } from '../batchCall.gpu.ts';
-import { enqueueLangeBatch } from './langeBatch.gpu.ts';
+import { enqueueLangeBatch } from './langeBatched.gpu.ts';
 
 export function lansyBatchedGpu(queue: Queue, a: DeviceBatchCall): void {
   const of = new BatchOnDevice(queue, a);

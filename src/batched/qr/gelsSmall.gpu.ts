@@ -2,7 +2,7 @@
 import type { DeviceBuffer } from '../../runtime/buffer.ts';
 import type { Queue } from '../../runtime/queue.ts';
 import { type BatchMat, type BatchRun, batchParams } from '../deviceBatch.ts';
-import type { GelsRun } from './gelsBatch.gpu.ts';
+import type { GelsRun } from './gelsBatched.gpu.ts';
 import { type Dense, gelsExtent, gelsSmall, gelsTuning, pickGelsShape } from './gelsSmall.kernels.ts';
 
 /** Matrices without gaps, each of which begins where the one before ends or within it, at a place where four elements can be taken at once. */

@@ -13,7 +13,7 @@ import {
   raggedRecords,
   type Sizes,
 } from '../deviceBatch.ts';
-import { eachSlice } from '../large/slices.gpu.ts';
+import { eachSlice } from '../slices.gpu.ts';
 import {
   lanesOf,
   pickReflectShape,

@@ -7,7 +7,7 @@ import { enqueueOrmqr } from '../../lapack/qr/ormqr.gpu.ts';
 import type { DeviceBuffer } from '../../runtime/buffer.ts';
 import type { Queue } from '../../runtime/queue.ts';
 import { type BatchOperands, type BatchRun, batchParams } from '../deviceBatch.ts';
-import { slice } from '../large/slices.gpu.ts';
+import { slice } from '../slices.gpu.ts';
 import { moveTunings, reflectMove } from './reflect.kernels.ts';
 
 /** Matrices side by side in a workspace, the launch's z-th from z*stride on, each in columns of ld elements. */

@@ -1,9 +1,288 @@
-// Checked calls of gesvRefined and posvRefined of a batch, as enqueueRefineBatch takes them.
+// Solution and refinement of batches of systems on the GPU: copies of the matrices are factored and the systems solved as by gesv and posv, then
+// every right-hand side is refined by a workgroup, or a part of one, until it is done. Nothing is read back.
+
 import type { Ptr } from '../../core/matrix.ts';
-import { deviceMat } from '../../runtime/buffer.ts';
+import { type DeviceBuffer, type DeviceMat, deviceMat } from '../../runtime/buffer.ts';
 import type { Queue } from '../../runtime/queue.ts';
 import { BatchOnDevice, type DeviceBatchCall } from '../batchCall.gpu.ts';
-import { enqueueRefineBatch } from './refineBatch.gpu.ts';
+import { enqueuePosvBatch } from '../cholesky/posvBatched.gpu.ts';
+import { eachRun } from '../deviceBatch.gpu.ts';
+import {
+  type BatchMat,
+  type BatchOperands,
+  type BatchRun,
+  type BatchVec,
+  batchParams,
+  type List,
+  type Sizes,
+} from '../deviceBatch.ts';
+import { enqueueGesvBatch } from '../lu/gesvBatched.gpu.ts';
+import { listFrom, matsFrom, sizesFrom } from '../partOfBatch.ts';
+import {
+  COPY_THREADS,
+  copyTuning,
+  REPORT_THREADS,
+  refineCopy,
+  refineGroup,
+  refineReport,
+  refineTuning,
+  reportTuning,
+  vectorShape,
+} from '../vectorGroup.kernels.ts';
+
+/** What may be asked for, one entry per problem. */
+const LISTS = ['info', 'nonfinite', 'iter', 'berr', 'ferr'] as const;
+
+export interface DeviceRefineBatch {
+  /** A = L L^T of the lower triangle, else P A = L U. */
+  readonly cholesky: boolean;
+  readonly n: number;
+  readonly nrhs: number;
+  readonly count: number;
+  readonly sizes?: Sizes | undefined;
+  readonly A: BatchMat;
+  readonly B: BatchMat;
+  readonly X: BatchMat;
+  readonly lists: Readonly<Partial<Record<(typeof LISTS)[number], DeviceMat>>>;
+  readonly onFailure?: 'info' | 'nan' | undefined;
+  /** Name of a rule in vectorGroup.kernels.ts. */
+  readonly force?: string | undefined;
+}
+
+/** Threads that copy at most, of one launch: their number has 32 bits. */
+const MOST_THREADS = 2 ** 31;
+
+/** Elements of workspace at most: more would not make the GPU any busier. */
+const WORKSPACE = 2 ** 26;
+
+/** Enqueues X := A^-1 B, refined; where A could not be factored X := B. */
+export function enqueueRefineBatch(queue: Queue, f: DeviceRefineBatch): void {
+  const { count, sizes } = f;
+  const most = Math.min(WORKSPACE, queue.context.gpu!.device.limits.maxStorageBufferBindingSize / 16);
+  const orders = sizes?.n ?? { length: 0 };
+  for (let first = 0; first < count; ) {
+    let part = 0;
+    let elements = 0;
+    let largest = 0;
+    // Pivots of all problems are as far apart as the largest needs them.
+    for (; first + part < count; part++) {
+      const n = sizes === undefined ? f.n : orders[first + part]!;
+      const columns = sizes === undefined ? f.nrhs : sizes.nrhs![first + part]!;
+      elements += n * (n + columns) + 4 * columns;
+      largest = Math.max(largest, n);
+      if (part > 0 && Math.max(elements, largest * (part + 1)) > most) break;
+    }
+    new Refinement(queue, partOf(f, first, part)).run();
+    first += part;
+  }
+}
+
+function partOf(f: DeviceRefineBatch, first: number, count: number): DeviceRefineBatch {
+  if (count === f.count) return f;
+  const lists = Object.fromEntries(
+    Object.entries(f.lists).map(([name, list]) => [name, list && listFrom(list, first)]),
+  );
+  const sizes = sizesFrom(f.sizes, first, count);
+  const [A, B, X] = [f.A, f.B, f.X].map((M) => matsFrom(M, first, count)) as [BatchMat, BatchMat, BatchMat];
+  return { ...f, count, sizes, A, B, X, lists };
+}
+
+/** Matrices of a batch side by side in a workspace, in the order in which those of `like` lie: where, and how many elements they are. */
+function packed(f: DeviceRefineBatch, like: BatchMat, columnsOf: 'n' | 'nrhs') {
+  const byRows = like.rs !== 1;
+  const { n, count, sizes } = f;
+  const columns = f[columnsOf];
+  if (sizes === undefined) {
+    const ld = Math.max(1, byRows ? columns : n);
+    const at = byRows ? { rs: ld, cs: 1 } : { rs: 1, cs: ld };
+    return { elements: count * n * columns, at: { ...at, off: 0, stride: n * columns, places: undefined } };
+  }
+  const [offsets, lds] = [new Float64Array(count), new Float64Array(count)];
+  let elements = 0;
+  for (let b = 0; b < count; b++) {
+    const [rows, cols] = [sizes.n[b]!, sizes[columnsOf]![b]!];
+    offsets[b] = elements;
+    lds[b] = Math.max(1, byRows ? cols : rows);
+    elements += rows * cols;
+  }
+  const at = byRows ? { rs: 0, cs: 1 } : { rs: 1, cs: 0 };
+  return { elements, at: { ...at, off: 0, stride: 0, places: { offsets, lds } } };
+}
+
+/** The same as vectors, whose places kernels have beside those of three matrices. */
+const asVector = ({ data, off, stride, places }: BatchMat): BatchVec => ({
+  data,
+  off,
+  stride,
+  places: places?.offsets,
+});
+
+const records = (run: BatchRun): { records?: DeviceBuffer } =>
+  run.records === undefined ? {} : { records: run.records };
+
+const largestOf = (sizes: List | undefined, one: number): number => {
+  if (sizes === undefined) return one;
+  let most = 0;
+  for (let b = 0; b < sizes.length; b++) most = Math.max(most, sizes[b]!);
+  return most;
+};
+
+/** One part of the batch. */
+class Refinement {
+  private readonly queue: Queue;
+  private readonly f: DeviceRefineBatch;
+  private readonly taken: DeviceBuffer[] = [];
+  /** The most right-hand sides, and the largest order. */
+  private readonly columns: number;
+  private readonly largest: number;
+
+  constructor(queue: Queue, f: DeviceRefineBatch) {
+    this.queue = queue;
+    this.f = f;
+    this.columns = largestOf(f.sizes?.nrhs, f.nrhs);
+    this.largest = largestOf(f.sizes?.n, f.n);
+  }
+
+  run(): void {
+    const { f, columns, largest } = this;
+    const { count, A, B, lists } = f;
+    const list = (): DeviceMat => ({ data: this.take('i', count), off: 0, ld: 1 });
+    const [found, wild] = [list(), lists.nonfinite && list()];
+    const parts = this.take('s', 4 * count * columns);
+    // Factors and solutions lie as A and X do: both are then read and written along memory.
+    const F = this.workspace(A, 'n');
+    const X = this.workspace(f.X, 'nrhs');
+    const pivots = f.cholesky ? undefined : this.take('i', count * largest);
+    this.copy(A, F, 'n');
+    this.copy(B, X, 'nrhs');
+    this.solve(F, X, found, wild, pivots);
+    if (largest > 0 && columns > 0) {
+      this.refine(F, X, found, parts, pivots);
+      this.putBack(X);
+    }
+    for (const [kind, name] of LISTS.entries()) {
+      const to = lists[name];
+      if (to !== undefined) this.report(kind, (name === 'nonfinite' ? wild! : found).data, parts, to);
+    }
+    for (const buffer of this.taken) buffer.dispose();
+  }
+
+  private take(type: 's' | 'i', length: number): DeviceBuffer {
+    const buffer = this.queue.context.lease(type, Math.max(1, length));
+    this.taken.push(buffer);
+    return buffer;
+  }
+
+  private workspace(like: BatchMat, columnsOf: 'n' | 'nrhs'): BatchMat {
+    const { elements, at } = packed(this.f, like, columnsOf);
+    return { ...at, data: this.take('s', elements) };
+  }
+
+  /** To workspace. */
+  private copy(A: BatchMat, C: BatchMat, columnsOf: 'n' | 'nrhs'): void {
+    const { queue, f } = this;
+    const [m, n] = [f.n, f[columnsOf]];
+    const sizes = f.sizes && { m: f.sizes.n, n: f.sizes[columnsOf]! };
+    const shapes = { A: [m, n], B: [0, 0], C: [m, n] } as const;
+    eachRun(queue, { m, n, nrhs: 0, count: f.count, sizes }, { A, C }, shapes, (run) =>
+      this.launchCopy(run, { A, C }, C.rs !== 1, [run.m, run.n], false),
+    );
+  }
+
+  private launchCopy(
+    run: BatchRun,
+    o: Operands,
+    byRows: boolean,
+    [rows, columns]: readonly [number, number],
+    isPacked: boolean,
+  ): void {
+    if (rows === 0 || columns === 0) return;
+    const buffers = { A: (isPacked ? o.ipiv! : o.A).data, C: o.C.data, ...records(run) };
+    const tuning = copyTuning(isPacked, run.records !== undefined);
+    const size = rows * columns;
+    const each = Math.max(1, Math.floor(MOST_THREADS / size));
+    for (let start = 0; start < run.count; start += each) {
+      const params = { ...batchParams(run, o, {}), byRows: Number(byRows), rows, columns, start };
+      const groups = Math.ceil((size * Math.min(each, run.count - start)) / COPY_THREADS);
+      this.queue.launch(refineCopy, tuning, buffers, params, [groups, 1, 1]);
+    }
+  }
+
+  private solve(
+    F: BatchMat,
+    X: BatchMat,
+    info: DeviceMat,
+    nonfinite: DeviceMat | undefined,
+    pivots: DeviceBuffer | undefined,
+  ): void {
+    const { queue, f, largest: stride } = this;
+    const { n, nrhs, count, sizes, onFailure } = f;
+    const own = { n, nrhs, count, sizes, A: F, B: X, info, nonfinite, onFailure };
+    if (pivots === undefined) return enqueuePosvBatch(queue, { ...own, uplo: 'l' });
+    const places = sizes && Array.from({ length: count }, (_, b) => b * stride);
+    enqueueGesvBatch(queue, { ...own, ipiv: { data: pivots, off: 0, stride: sizes ? 0 : stride, places } });
+  }
+
+  /** Calls `launch` for every run with the operands of the call, or X elsewhere, and a vector. */
+  private each(C: BatchMat, ipiv: BatchVec | undefined, launch: (run: BatchRun, o: Operands) => void): void {
+    const { f } = this;
+    const { n, nrhs, A, B } = f;
+    const o = { A, B, C, ipiv };
+    eachRun(this.queue, { ...f, m: n }, o, { A: [n, n], B: [n, nrhs], C: [n, nrhs] }, (run) => launch(run, o));
+  }
+
+  private refine(
+    F: BatchMat,
+    X: BatchMat,
+    failed: DeviceMat,
+    parts: DeviceBuffer,
+    pivots: DeviceBuffer | undefined,
+  ): void {
+    const { queue, f, columns, largest } = this;
+    this.each(X, asVector(F), (run, o) => {
+      if (run.n === 0 || run.nrhs === 0) return;
+      const { choice: shape } = vectorShape(queue, run.n, f.force);
+      const listed = run.records !== undefined;
+      const tuning = refineTuning(shape, listed, f.cholesky, f.lists.ferr !== undefined);
+      const params = {
+        ...batchParams(run, o, {}),
+        byRows: Number(f.A.rs !== 1),
+        stridePivots: largest,
+        columns,
+        zero: 0,
+      };
+      const buffers = {
+        A: f.A.data,
+        F: F.data,
+        B: f.B.data,
+        X: X.data,
+        parts,
+        failed: failed.data,
+        ...(pivots === undefined ? {} : { ipiv: pivots }),
+        ...records(run),
+      };
+      const groups = Math.ceil((run.count * shape.LANES) / shape.THREADS);
+      queue.launch(refineGroup, tuning, buffers, params, [groups, run.nrhs, 1]);
+    });
+  }
+
+  /** The solutions to where they belong; those of problems that are not inside their buffers are left out. */
+  private putBack(X: BatchMat): void {
+    this.each(this.f.X, asVector(X), (run, o) => this.launchCopy(run, o, X.rs !== 1, [run.n, run.nrhs], true));
+  }
+
+  private report(kind: number, found: DeviceBuffer, parts: DeviceBuffer, list: DeviceMat): void {
+    const { queue, columns } = this;
+    this.each(this.f.X, undefined, (run, o) => {
+      const params = { ...batchParams(run, o, {}), kind, columns, offL: list.off };
+      const buffers = { found, parts, list: list.data, ...records(run) };
+      const groups = Math.ceil(run.count / REPORT_THREADS);
+      queue.launch(refineReport, reportTuning(run.records !== undefined), buffers, params, [groups, 1, 1]);
+    });
+  }
+}
+
+type Operands = BatchOperands & { readonly C: BatchMat };
 
 export function refinedBatchedGpu(queue: Queue, a: DeviceBatchCall, cholesky: boolean): void {
   const of = new BatchOnDevice(queue, a);

@@ -1,7 +1,7 @@
 // Condition numbers of batches on every backend, against inverses in doubles: forms, orders of storage, orders around the boundaries of the
 // kernel's shapes, singular and spoilt factors beside good ones, whose bits they do not change.
 import { describe, expect, it } from 'vitest';
-import { enqueueGeconBatch } from '../../../src/batched/condition/geconBatch.gpu.ts';
+import { enqueueGeconBatch } from '../../../src/batched/condition/geconBatched.gpu.ts';
 import { vectorShapeNames } from '../../../src/batched/vectorGroup.kernels.ts';
 import * as basalt from '../../../src/index.ts';
 import { contexts, cpu, gpu } from '../../setup/contexts.ts';

@@ -2,10 +2,10 @@
 // slices and ragged, with every tile.
 import { describe, expect } from 'vitest';
 import { BatchOnDevice, type DeviceBatchCall } from '../../../src/batched/batchCall.gpu.ts';
-import { enqueueExpmBatch } from '../../../src/batched/functions/expmBatch.gpu.ts';
-import { enqueueInvrootBatch } from '../../../src/batched/functions/invrootBatch.gpu.ts';
+import { enqueueExpmBatch } from '../../../src/batched/functions/expmBatched.gpu.ts';
+import { enqueueInvrootBatch } from '../../../src/batched/functions/invrootBatched.gpu.ts';
 import { newtonRules } from '../../../src/batched/functions/newton.kernels.ts';
-import { enqueueSqrtmBatch } from '../../../src/batched/functions/sqrtmBatch.gpu.ts';
+import { enqueueSqrtmBatch } from '../../../src/batched/functions/sqrtmBatched.gpu.ts';
 import { squareRules } from '../../../src/batched/functions/squares.kernels.ts';
 import type { Ptr, Queue } from '../../../src/index.ts';
 import { deviceMat } from '../../../src/runtime/buffer.ts';

@@ -2,9 +2,9 @@
 // and orders around the boundaries of the kernels.
 import { describe, expect, it } from 'vitest';
 import type { BatchMat } from '../../../src/batched/deviceBatch.ts';
-import { enqueueSysvNopivBatch } from '../../../src/batched/indefinite/sysvNopivBatch.gpu.ts';
-import { enqueueSytrfNopivBatch } from '../../../src/batched/indefinite/sytrfNopivBatch.gpu.ts';
-import { enqueueSytrsNopivBatch } from '../../../src/batched/indefinite/sytrsNopivBatch.gpu.ts';
+import { enqueueSysvNopivBatch } from '../../../src/batched/indefinite/sysvNopivBatched.gpu.ts';
+import { enqueueSytrfNopivBatch } from '../../../src/batched/indefinite/sytrfNopivBatched.gpu.ts';
+import { enqueueSytrsNopivBatch } from '../../../src/batched/indefinite/sytrsNopivBatched.gpu.ts';
 import { gpu } from '../../setup/contexts.ts';
 import {
   type Form,

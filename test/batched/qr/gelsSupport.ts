@@ -1,6 +1,6 @@
 // Batches of least squares on the device for tests of enqueueGelsBatch: placed in every way, and judged by residuals in doubles.
 import { expect } from 'vitest';
-import { enqueueGelsBatch } from '../../../src/batched/qr/gelsBatch.gpu.ts';
+import { enqueueGelsBatch } from '../../../src/batched/qr/gelsBatched.gpu.ts';
 import { isLeastSquares } from '../../../src/core/leastSquares.ts';
 import type { Context } from '../../../src/runtime/context.ts';
 import { larger, type MatrixView } from '../../../testing/lib/norms.ts';

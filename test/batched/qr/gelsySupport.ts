@@ -1,6 +1,6 @@
 // Batches of least-squares problems of every rank for tests of gelsy, wherever their matrices lie, and what came of them beside pseudo-inverses in doubles.
 import { expect } from 'vitest';
-import { enqueueGelsyBatch } from '../../../src/batched/qr/gelsyBatch.gpu.ts';
+import { enqueueGelsyBatch } from '../../../src/batched/qr/gelsyBatched.gpu.ts';
 import { gelsyBatched, gelsyStridedBatched, gelsyVbatched, type Ptr } from '../../../src/index.ts';
 import type { Context } from '../../../src/runtime/context.ts';
 import { changedElsewhere, type Layout, type Placed, placeMatrices, placePivots } from '../placed.ts';

@@ -1,8 +1,8 @@
 // Batched QR with column pivoting past the fronts: the kernel in every layout and shape against the formula, and bad members.
 import { describe, expect } from 'vitest';
-import { fitsQp3, qp3ShapeNames } from '../../../src/batched/large/geqp3.kernels.ts';
-import { groupLimits } from '../../../src/batched/large/geqp3Runs.gpu.ts';
-import { enqueueGeqp3Batch } from '../../../src/batched/qr/geqp3Batch.gpu.ts';
+import { enqueueGeqp3Batch } from '../../../src/batched/qr/geqp3Batched.gpu.ts';
+import { fitsQp3, qp3ShapeNames } from '../../../src/batched/qr/geqp3Batched.kernels.ts';
+import { groupLimits } from '../../../src/batched/qr/geqp3Runs.gpu.ts';
 import { geqp3Ref } from '../../../src/lapack/qr/geqp3.ref.ts';
 import type { Context } from '../../../src/runtime/context.ts';
 import { Random } from '../../../testing/lib/random.ts';

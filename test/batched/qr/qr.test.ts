@@ -1,7 +1,7 @@
 // The kernel for QR of batches of small matrices, past the fronts: every extent, layout and shape against the formula, and bad members.
 import { describe, expect } from 'vitest';
-import { enqueueGeqrfBatch } from '../../../src/batched/qr/geqrfBatch.gpu.ts';
-import { enqueueQrBatch } from '../../../src/batched/qr/qrBatch.gpu.ts';
+import { enqueueGeqrfBatch } from '../../../src/batched/qr/geqrfBatched.gpu.ts';
+import { enqueueQrBatch } from '../../../src/batched/qr/qrBatched.gpu.ts';
 import { qrShapeNames } from '../../../src/batched/qr/qrSmall.kernels.ts';
 import type { Context } from '../../../src/runtime/context.ts';
 import { gpu, gpuTest } from '../../setup/contexts.ts';

@@ -1,9 +1,9 @@
 // Batches of QR beyond order 32 on the GPU, past the fronts: whole matrices in registers, panels of columns, one matrix after the other; every
 // way and layout against the formula, members that are bad, operands that share a buffer, grids that are split.
 import { describe, expect } from 'vitest';
-import { qrWayNames } from '../../../src/batched/large/qrGroup.kernels.ts';
-import { enqueueGeqrfBatch } from '../../../src/batched/qr/geqrfBatch.gpu.ts';
-import { enqueueQrBatch } from '../../../src/batched/qr/qrBatch.gpu.ts';
+import { enqueueGeqrfBatch } from '../../../src/batched/qr/geqrfBatched.gpu.ts';
+import { enqueueQrBatch } from '../../../src/batched/qr/qrBatched.gpu.ts';
+import { qrWayNames } from '../../../src/batched/qr/qrGroup.kernels.ts';
 import type { Context } from '../../../src/runtime/context.ts';
 import { gpu, gpuTest } from '../../setup/contexts.ts';
 import { LAYOUTS, noise } from '../placed.ts';

@@ -1,7 +1,7 @@
 // Batched QR for tests: geqrf and qr of a batch past the fronts, every result against its formula, and what else they must not touch.
 import { expect } from 'vitest';
-import { enqueueGeqrfBatch } from '../../../src/batched/qr/geqrfBatch.gpu.ts';
-import { enqueueQrBatch } from '../../../src/batched/qr/qrBatch.gpu.ts';
+import { enqueueGeqrfBatch } from '../../../src/batched/qr/geqrfBatched.gpu.ts';
+import { enqueueQrBatch } from '../../../src/batched/qr/qrBatched.gpu.ts';
 import type { Context } from '../../../src/runtime/context.ts';
 import { changedElsewhere, type Layout, noise, placeMatrices } from '../placed.ts';
 

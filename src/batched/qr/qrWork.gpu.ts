@@ -9,9 +9,9 @@ import {
   batchParams,
   RECORD,
 } from '../deviceBatch.ts';
-import type { Packed } from './group.gpu.ts';
+import type { Packed } from '../group.gpu.ts';
+import { batchGather, gatherTunings } from '../single.kernels.ts';
 import { MOVED_THREADS, movedTuning, putTunings, qrPut, qrRecords } from './qrWork.kernels.ts';
-import { batchGather, gatherTunings } from './single.kernels.ts';
 
 const listed = ({ records }: BatchRun): { records?: DeviceBuffer } => (records === undefined ? {} : { records });
 const variant = ({ records }: BatchRun): 0 | 1 => (records === undefined ? 0 : 1);

@@ -1,5 +1,5 @@
 // The kernels that take one problem out of a batch and put back what became of it, as the host sees them.
-import type { Kernel, Tuning } from '../../runtime/kernel.ts';
+import type { Kernel, Tuning } from '../runtime/kernel.ts';
 import { batch_gather, batch_pivots, batch_report } from './shaders.gen.ts';
 
 type ByPlace = readonly [strided: Tuning, listed: Tuning];

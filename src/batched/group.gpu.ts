@@ -1,9 +1,9 @@
 // Launches of the kernels that give each matrix of a batch to one workgroup. Which of them a routine needs is in its own file.
-import { pick } from '../../autotune/pick.ts';
-import { limitsOf } from '../../autotune/space.ts';
-import type { DeviceBuffer, DeviceMat } from '../../runtime/buffer.ts';
-import type { Queue } from '../../runtime/queue.ts';
-import { type BatchMat, type BatchOperands, type BatchRun, batchParams } from '../deviceBatch.ts';
+import { pick } from '../autotune/pick.ts';
+import { limitsOf } from '../autotune/space.ts';
+import type { DeviceBuffer, DeviceMat } from '../runtime/buffer.ts';
+import type { Queue } from '../runtime/queue.ts';
+import { type BatchMat, type BatchOperands, type BatchRun, batchParams } from './deviceBatch.ts';
 import {
   batchScatter,
   choleskyGroup,

@@ -4,8 +4,8 @@ import type { DeviceBuffer } from '../../runtime/buffer.ts';
 import type { Queue } from '../../runtime/queue.ts';
 import { sizeClass } from '../deviceBatch.gpu.ts';
 import { type BatchRun, batchParams } from '../deviceBatch.ts';
-import type { QrOperands } from '../qr/qrSmall.gpu.ts';
 import { MOST_ROWS, pickQrWay, type QrWay, qrGroup, qrGroupTuning } from './qrGroup.kernels.ts';
+import type { QrOperands } from './qrSmall.gpu.ts';
 
 /** Stands, as a forced variant, for one matrix after the other. */
 const SINGLE = 'single';

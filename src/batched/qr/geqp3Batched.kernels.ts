@@ -11,7 +11,7 @@ export interface GroupLimits {
   readonly lanes: number;
 }
 
-/** How a matrix is spread over threads: kernels/batched/large/qp3_group.wgsl. */
+/** How a matrix is spread over threads: kernels/batched/qr/qp3_group.wgsl. */
 export interface Qp3Shape {
   readonly LANES: number;
   readonly ROWS: number;
@@ -144,7 +144,7 @@ export function pickQp3Shape(m: number, columns: number, p: GroupLimits, force?:
 /** The names of all shapes, for tests and tuning. */
 export const qp3ShapeNames = (m: number, columns: number): string[] => rulesOf(m, columns).map(({ name }) => name);
 
-/** A workgroup of the solver: kernels/batched/large/gelsy_solve.wgsl. */
+/** A workgroup of the solver: kernels/batched/qr/gelsy_solve.wgsl. */
 interface SolveShape {
   readonly K: number;
   readonly N: number;

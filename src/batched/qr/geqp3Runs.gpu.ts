@@ -11,7 +11,7 @@ import {
   raggedRecords,
   type Sizes,
 } from '../deviceBatch.ts';
-import { classSize, type GroupLimits } from './geqp3.kernels.ts';
+import { classSize, type GroupLimits } from './geqp3Batched.kernels.ts';
 
 /** What workgroups of the queue's device may have. */
 export function groupLimits(queue: Queue): GroupLimits {

@@ -1,7 +1,9 @@
 // The kernels that give each matrix of a batch to one workgroup, a thread to a row, as the host sees them, and which variant fits.
-import type { Rule } from '../../autotune/pick.ts';
-import type { Kernel, Tuning } from '../../runtime/kernel.ts';
-import { batch_scatter, cholesky_group, lu_group, substitute_group } from './shaders.gen.ts';
+import type { Rule } from '../autotune/pick.ts';
+import type { Kernel, Tuning } from '../runtime/kernel.ts';
+import { cholesky_group } from './cholesky/shaders.gen.ts';
+import { lu_group } from './lu/shaders.gen.ts';
+import { batch_scatter, substitute_group } from './shaders.gen.ts';
 
 /** Rows of the matrices, and what a workgroup of the device may have. */
 export interface GroupProblem {

@@ -1,19 +1,19 @@
 // Batches of matrices with more rows than a workgroup has threads: one after the other by the routines for one matrix, each of which keeps
 // the GPU busy by itself. A workspace has the matrix in columns, however it lies in the batch.
-import { enqueueCopy } from '../../blas1/copy.gpu.ts';
-import { enqueueLaset } from '../../blas3/elements/laset.gpu.ts';
-import { enqueueSymmetrize } from '../../blas3/elements/symmetrize.gpu.ts';
-import { enqueueTrsm } from '../../blas3/triangular/trsm.gpu.ts';
-import { enqueuePotrf } from '../../lapack/cholesky/potrf.gpu.ts';
-import { enqueuePotrs } from '../../lapack/cholesky/potrs.gpu.ts';
-import { DIAGONAL_THREADS, sytrsDiagonal, sytrsDiagonalTuning } from '../../lapack/indefinite/sytrs.kernels.ts';
-import { enqueueGetrf } from '../../lapack/lu/getrf.gpu.ts';
-import { enqueueGetrfNopiv } from '../../lapack/lu/getrfNopiv.gpu.ts';
-import { enqueueGetrs } from '../../lapack/lu/getrs.gpu.ts';
-import { enqueueGetrsNopiv } from '../../lapack/lu/getrsNopiv.gpu.ts';
-import { enqueueZeroDiagonal } from '../../lapack/triangular/trtrs.gpu.ts';
-import type { DeviceBuffer, DeviceMat } from '../../runtime/buffer.ts';
-import type { Queue } from '../../runtime/queue.ts';
+import { enqueueCopy } from '../blas1/copy.gpu.ts';
+import { enqueueLaset } from '../blas3/elements/laset.gpu.ts';
+import { enqueueSymmetrize } from '../blas3/elements/symmetrize.gpu.ts';
+import { enqueueTrsm } from '../blas3/triangular/trsm.gpu.ts';
+import { enqueuePotrf } from '../lapack/cholesky/potrf.gpu.ts';
+import { enqueuePotrs } from '../lapack/cholesky/potrs.gpu.ts';
+import { DIAGONAL_THREADS, sytrsDiagonal, sytrsDiagonalTuning } from '../lapack/indefinite/sytrs.kernels.ts';
+import { enqueueGetrf } from '../lapack/lu/getrf.gpu.ts';
+import { enqueueGetrfNopiv } from '../lapack/lu/getrfNopiv.gpu.ts';
+import { enqueueGetrs } from '../lapack/lu/getrs.gpu.ts';
+import { enqueueGetrsNopiv } from '../lapack/lu/getrsNopiv.gpu.ts';
+import { enqueueZeroDiagonal } from '../lapack/triangular/trtrs.gpu.ts';
+import type { DeviceBuffer, DeviceMat } from '../runtime/buffer.ts';
+import type { Queue } from '../runtime/queue.ts';
 import {
   type BatchMat,
   type BatchOperands,
@@ -25,7 +25,7 @@ import {
   type DevicePotrfBatch,
   type DevicePotriBatch,
   type DeviceSytrfNopivBatch,
-} from '../deviceBatch.ts';
+} from './deviceBatch.ts';
 import { enqueueScatter, type GroupSubstitution, type Part, type Reports } from './group.gpu.ts';
 import {
   batchGather,

@@ -3,12 +3,19 @@
 import type { DeviceBuffer } from '../../runtime/buffer.ts';
 import type { Queue } from '../../runtime/queue.ts';
 import { type BatchMat, type BatchRun, type BatchVec, batchParams, type Sizes } from '../deviceBatch.ts';
-import type { GelsRun } from '../qr/gelsBatch.gpu.ts';
-import { enqueueGeqrfBatch } from '../qr/geqrfBatch.gpu.ts';
-import { enqueueReflectBatch } from '../qr/reflectBatch.gpu.ts';
+import { eachSlice } from '../slices.gpu.ts';
 import { enqueueTrsmBatch } from '../triangular/trsmBatched.gpu.ts';
-import { gatherTuning, gelsGather, gelsLargest, gelsScatter, largestTuning, scatterTuning } from './gels.kernels.ts';
-import { eachSlice } from './slices.gpu.ts';
+import type { GelsRun } from './gelsBatched.gpu.ts';
+import {
+  gatherTuning,
+  gelsGather,
+  gelsLargest,
+  gelsScatter,
+  largestTuning,
+  scatterTuning,
+} from './gelsLarge.kernels.ts';
+import { enqueueGeqrfBatch } from './geqrfBatched.gpu.ts';
+import { enqueueReflectBatch } from './reflectBatch.gpu.ts';
 
 /** Columns of B beyond which the workgroups that bring a problem home take more than one. */
 const MOST_COLUMNS = 64;

@@ -5,12 +5,12 @@ import { enqueueOrgqr } from '../../lapack/qr/orgqr.gpu.ts';
 import type { Queue } from '../../runtime/queue.ts';
 import { sizeClass } from '../deviceBatch.gpu.ts';
 import type { BatchMat, BatchRun, BatchVec } from '../deviceBatch.ts';
-import { lanesOf } from '../qr/reflect.kernels.ts';
-import { enqueueReflect } from '../qr/reflectBatch.gpu.ts';
+import { eachSlice, slice } from '../slices.gpu.ts';
 import { enqueueQrGroup, qrWay } from './qrGroup.gpu.ts';
 import { MOST_ROWS, type QrWay } from './qrGroup.kernels.ts';
 import { enqueuePut, enqueueTake, leasePacked, movedRun, packedMat, packedVec } from './qrWork.gpu.ts';
-import { eachSlice, slice } from './slices.gpu.ts';
+import { lanesOf } from './reflect.kernels.ts';
+import { enqueueReflect } from './reflectBatch.gpu.ts';
 
 /** Reflectors in place, and their tau. A run's `nrhs` is the number of reflectors of a problem. */
 interface LargeGeqrf {

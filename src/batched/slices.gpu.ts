@@ -1,7 +1,7 @@
 // A run of a batch in slices whose workspace stays within bounds.
-import type { DeviceMat } from '../../runtime/buffer.ts';
-import type { Queue } from '../../runtime/queue.ts';
-import type { BatchMat, BatchOperands, BatchRun, BatchVec } from '../deviceBatch.ts';
+import type { DeviceMat } from '../runtime/buffer.ts';
+import type { Queue } from '../runtime/queue.ts';
+import type { BatchMat, BatchOperands, BatchRun, BatchVec } from './deviceBatch.ts';
 
 /** Elements of workspace at most: more would not make the GPU any busier. */
 const WORKSPACE = 2 ** 26;
