@@ -4,7 +4,7 @@ import type { Prec, RoutineSpec, Trans, Uplo } from '../../src/index.ts';
 import { type BatchLayout, batchIntegers } from './batch.ts';
 import type { Case, Table } from './case.ts';
 import { type BatchedRoutine, type Form, type FormCases, frontOf, ofForms, specOf } from './forms.ts';
-import { type MatrixView, maxOverBatch } from './norms.ts';
+import { copyElement, type MatrixView, matrixView, maxOverBatch, sameElement } from './norms.ts';
 import { type IntegerView, integers, type Operands, type Placed, window } from './operands.ts';
 import { Random } from './random.ts';
 import { layoutOf } from './source.ts';
@@ -128,8 +128,8 @@ function move(x: MatrixView, start: number, copy: MatrixView, byRows: boolean, d
   for (let j = 0; j < copy.cols; j++) {
     for (let i = 0; i < copy.rows; i++) {
       const [there, here] = [from + (byRows ? j + i * x.ld : i + j * x.ld), i + j * copy.rows];
-      if (direction === 'out') copy.data[here] = x.data[there]!;
-      else x.data[there] = copy.data[here]!;
+      if (direction === 'out') copyElement(copy, here, x, there);
+      else copyElement(x, there, copy, here);
     }
   }
 }
@@ -151,8 +151,9 @@ function memberOf(kit: BatchKit, p: BatchProblem, starts: Starts, data: Data, b:
     if (shape === undefined) return NO_MATRIX;
     const [rows, cols] = shape(sizes);
     const x = matrixOf(kit, data, name);
-    const copy = x.data instanceof Float32Array ? new Float32Array(rows * cols) : new Float64Array(rows * cols);
-    const filled = { data: copy, rows, cols, ld: Math.max(1, rows), offset: 0 };
+    const entries = rows * cols * (x.parts ?? 1);
+    const copy = x.data instanceof Float32Array ? new Float32Array(entries) : new Float64Array(entries);
+    const filled = matrixView(copy, rows, cols, undefined, 0, x.parts);
     move(x, starts[name][b]!, filled, p.byRows ?? false, 'out');
     return filled;
   };
@@ -190,8 +191,7 @@ function strays(kit: BatchKit, p: BatchProblem, form: Form, name: Name, before: 
   }
   for (let j = 0; j < x.cols; j++) {
     for (let i = 0; i < x.rows; i++) {
-      const at = x.offset + i + j * x.ld;
-      if (own[i + j * x.rows] === 0 && !Object.is(x.data[at], y.data[at])) return true;
+      if (own[i + j * x.rows] === 0 && !sameElement(x, y, x.offset + i + j * x.ld)) return true;
     }
   }
   return false;

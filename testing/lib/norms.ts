@@ -42,6 +42,19 @@ export const columnView = (x: RealArray, parts?: 2): MatrixView =>
 export const sizeAt = ({ data, parts }: MatrixView, p: number): number =>
   parts === undefined ? Math.abs(data[p]) : Math.hypot(data[2 * p], data[2 * p + 1]);
 
+/** Element p of one array := element q of another. */
+export function copyElement(to: MatrixView, p: number, from: MatrixView, q: number): void {
+  const entries = to.parts ?? 1;
+  for (let part = 0; part < entries; part++) to.data[p * entries + part] = from.data[q * entries + part];
+}
+
+/** Whether element p has the same bits in two arrays; NaN equals NaN. */
+export function sameElement(x: MatrixView, y: MatrixView, p: number): boolean {
+  const entries = x.parts ?? 1;
+  for (let q = p * entries; q < (p + 1) * entries; q++) if (!Object.is(x.data[q], y.data[q])) return false;
+  return true;
+}
+
 /** A(j,j) := value, without an imaginary part. */
 export function setReal({ data, offset, ld, parts }: MatrixView, j: number, value: number): void {
   const p = (offset + j * (ld + 1)) * (parts ?? 1);
