@@ -8,7 +8,7 @@ import { enqueuePotrf, notePanels } from '../cholesky/potrf.gpu.ts';
 import { enqueuePotrfHybrid, planPotrf } from '../cholesky/potrf.hybrid.ts';
 import { enqueuePotrs } from '../cholesky/potrs.gpu.ts';
 import { because, notePlan, type Plan } from '../factorPlan.ts';
-import { type CholeskyCall, choleskyOnHost, dhposvCpu } from './dhposv.cpu.ts';
+import { type CholeskyCall, dhposvCpu, singlesOnHost } from './dhposv.cpu.ts';
 import { halfPotrf } from './dhposv.gpu.ts';
 import type { DhposvArgs } from './dhposv.spec.ts';
 import { TOO_LARGE } from './dsgesvGmres.hybrid.ts';
@@ -25,7 +25,7 @@ export async function dhposvHybrid(queue: Queue, a: Bound<DhposvArgs>): Promise<
   const kind = dsposvKind(queue, a);
   if (plan.place === 'cpu') {
     notePlan(queue, a, plan);
-    return solveGmres(queue, a, kind, [choleskyOnHost(queue, because(a, plan))]);
+    return solveGmres(queue, a, kind, [singlesOnHost(queue, because(a, plan))]);
   }
   const A = (await hostMat(a.A, a.lda, 'read')) as RealMat;
   await solveGmres(queue, a, kind, [halves(queue, a, A), singles(queue, a, plan)]);

@@ -8,19 +8,19 @@ import type { ElementType, Prec } from '../../core/field.ts';
 import { isLeastSquares, tallOf } from '../../core/leastSquares.ts';
 import type { Backend, Ptr, RealMat } from '../../core/matrix.ts';
 import { type DeviceBuffer, hostMat } from '../../runtime/buffer.ts';
-import { onHost } from '../../runtime/operands.ts';
+import { elementsOf, onHost } from '../../runtime/operands.ts';
 import type { Queue } from '../../runtime/queue.ts';
 import { trconCpu } from '../condition/trcon.cpu.ts';
 import { gelsCpu } from '../qr/gels.cpu.ts';
 import { geqrfCpu } from '../qr/geqrf.cpu.ts';
 import { ormqrCpu } from '../qr/ormqr.cpu.ts';
 import type { GelsArgs } from '../qr/routines.gen.ts';
-import { optional } from '../refine/expert.cpu.ts';
 import { zeroDiagonalRef } from '../triangular/trtrs.ref.ts';
 import { EMPTY, exchangeTops, solveEmpty } from './dsgels.ref.ts';
 import { TallDemotion } from './dsgelsDemotion.ref.ts';
 import { PROBE_STEPS, RankProbe } from './dsgelsProbe.ref.ts';
 import { TallRefinement } from './dsgelsRefinement.ref.ts';
+import { put } from './mixed.cpu.ts';
 import { FAILED } from './mixed.ref.ts';
 import type { DsgelsArgs } from './routines.gen.ts';
 
@@ -65,8 +65,6 @@ function outcome(iter: number): string {
 export async function solveTall(queue: Queue, a: DsgelsCall, factors: () => TallFactors): Promise<void> {
   const { nrhs, m, n } = a;
   const { p, q, rows, cols, transposed } = shapeOf(a);
-  const put = (at: Ptr<'i'> | undefined, values: readonly number[] | Int32Array): void =>
-    (at?.buffer as DeviceBuffer<'i'> | undefined)?.set(Int32Array.from(values), at!.offset);
   const parts = q === 0 ? undefined : factors();
   const { iter, iters, rcond } = parts ? await refined(queue, a, parts) : { ...EMPTY, iters: new Int32Array(nrhs) };
   put(a.iter, [iter]);
@@ -75,7 +73,7 @@ export async function solveTall(queue: Queue, a: DsgelsCall, factors: () => Tall
   if (iter >= 0) {
     put(a.info, [0]);
     put(a.rank, [q]);
-    const number = await optional(a.rcond as Ptr<'d'> | undefined);
+    const { rcond: number } = await onHost(a, { rcond: 'write?' });
     if (number !== undefined) number.data[number.off] = rcond;
     if (!parts) solveEmpty({ transposed, m, n, nrhs, ...(await operands(a)) });
     return;
@@ -95,10 +93,9 @@ export async function solveTall(queue: Queue, a: DsgelsCall, factors: () => Tall
 }
 
 /** B, X and what is given of rss on the host. */
-async function operands({ nrhs, B, ldb, X, ldx, rss }: DsgelsCall) {
-  const [given, found] = (await Promise.all([hostMat(B, ldb, 'read'), hostMat(X, ldx, 'write')])) as [RealMat, RealMat];
-  const sums = await optional(rss as Ptr<'d'> | undefined);
-  return { B: given, X: found, rss: sums?.data.subarray(sums.off, sums.off + nrhs) };
+async function operands(a: DsgelsCall) {
+  const { B, X, rss } = await onHost(a, { B: 'read', X: 'write', rss: 'write?' });
+  return { B, X, rss: rss && (elementsOf(rss, a.nrhs) as Float64Array) };
 }
 
 interface Refined {

@@ -13,10 +13,30 @@ import type { DsgesvArgs } from './routines.gen.ts';
 
 const PARTIAL_INSTEAD = 'partial pivoting: windows and butterflies are for the GPU';
 
+/** What of a call its factorizations on the host are made of; `why`: the reason for the trace, if it is not the backend's. */
+interface LuCall {
+  readonly routine: string;
+  readonly n: number;
+  readonly ipiv: Ptr<'i'>;
+  readonly why?: string;
+}
+
 /** A call of getrf with the pivots of this one. */
-function luCall(a: Bound<DsgesvArgs>, prec: Prec, A: Ptr<Prec>, lda: number, info: Ptr<'i'>) {
-  const { routine, n, ipiv } = a;
+function luCall({ routine, n, ipiv }: LuCall, prec: Prec, A: Ptr<Prec>, lda: number, info: Ptr<'i'>) {
   return { routine, prec, m: n, n, A, lda, ipiv, info, pivoting: 'partial', nb: 0 } as Bound<GetrfArgs<Prec>>;
+}
+
+/** LU in single precision on the CPU. */
+export function luOnHost(queue: Queue, a: LuCall): HostMethods {
+  const { routine, n, ipiv } = a;
+  const because = a.why === undefined ? {} : { why: a.why };
+  return {
+    factor: (S, info) => getrfCpu(queue, { ...luCall(a, 's', S.at, S.ld, info), ...because }),
+    solve(S, D, nrhs) {
+      const call = { routine, prec: 's', ...because, trans: 'n', n, nrhs } as const;
+      return getrsCpu(queue, { ...call, A: S.at, lda: S.ld, ipiv, B: D.at, ldb: D.ld });
+    },
+  };
 }
 
 /** Residuals on the CPU, and the solution in double. */
@@ -39,17 +59,8 @@ export function dsgesvKind(queue: Queue, a: Bound<DsgesvArgs>): MixedKind {
 
 /** `why`: the reason for the trace, if it is not the backend's. */
 export async function dsgesvCpu(queue: Queue, a: Bound<DsgesvArgs> & { readonly why?: string }): Promise<void> {
-  const { routine, n, ipiv } = a;
-  const because = a.why === undefined ? {} : { why: a.why };
-  const { pivoting } = a;
+  const { routine, pivoting } = a;
   if (pivoting === 'butterfly' || pivoting === 'window') queue.note({ routine, backend: 'cpu', why: PARTIAL_INSTEAD });
   else notePivoting(queue, { routine, pivoting: pivoting === 'tournament' ? pivoting : 'partial' });
-  const methods: HostMethods = {
-    factor: (S, info) => getrfCpu(queue, { ...luCall(a, 's', S.at, S.ld, info), ...because }),
-    solve(S, D, nrhs) {
-      const call = { routine, prec: 's', ...because, trans: 'n', n, nrhs } as const;
-      return getrsCpu(queue, { ...call, A: S.at, lda: S.ld, ipiv, B: D.at, ldb: D.ld });
-    },
-  };
-  await solveMixed(queue, a, dsgesvKind(queue, a), () => new HostSingles(queue, a, methods));
+  await solveMixed(queue, a, dsgesvKind(queue, a), () => new HostSingles(queue, a, luOnHost(queue, a)));
 }

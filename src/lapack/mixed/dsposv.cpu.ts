@@ -3,7 +3,7 @@ import { symvCpu } from '../../blas2/symv.cpu.ts';
 import { symmCpu } from '../../blas3/products/symm.cpu.ts';
 import type { Bound } from '../../core/args.ts';
 import type { Prec } from '../../core/field.ts';
-import type { Ptr } from '../../core/matrix.ts';
+import type { Ptr, Uplo } from '../../core/matrix.ts';
 import type { Queue } from '../../runtime/queue.ts';
 import { potrfCpu } from '../cholesky/potrf.cpu.ts';
 import { potrsCpu } from '../cholesky/potrs.cpu.ts';
@@ -11,8 +11,29 @@ import type { PotrfArgs } from '../cholesky/routines.gen.ts';
 import { type HostMethods, HostSingles, type MixedKind, solveMixed } from './mixed.cpu.ts';
 import type { DsposvArgs } from './routines.gen.ts';
 
-function choleskyCall({ routine, uplo, n }: Bound<DsposvArgs>, prec: Prec, A: Ptr<Prec>, lda: number, info: Ptr<'i'>) {
+/** What of a call its factorizations on the host are made of; `why`: the reason for the trace, if it is not the backend's. */
+interface CholeskyCall {
+  readonly routine: string;
+  readonly uplo: Uplo;
+  readonly n: number;
+  readonly why?: string;
+}
+
+function choleskyCall({ routine, uplo, n }: CholeskyCall, prec: Prec, A: Ptr<Prec>, lda: number, info: Ptr<'i'>) {
   return { routine, prec, uplo, n, A, lda, info, nb: 0 } as Bound<PotrfArgs<Prec>>;
+}
+
+/** Cholesky in single precision on the CPU. */
+export function choleskyOnHost(queue: Queue, a: CholeskyCall): HostMethods {
+  const { routine, uplo, n } = a;
+  const because = a.why === undefined ? {} : { why: a.why };
+  return {
+    factor: (S, info) => potrfCpu(queue, { ...choleskyCall(a, 's', S.at, S.ld, info), ...because }),
+    solve(S, D, nrhs) {
+      const call = { routine, prec: 's', ...because, uplo, n, nrhs } as const;
+      return potrsCpu(queue, { ...call, A: S.at, lda: S.ld, B: D.at, ldb: D.ld });
+    },
+  };
 }
 
 /** Residuals on the CPU, and the solution in double. */
@@ -34,15 +55,5 @@ export function dsposvKind(queue: Queue, a: Bound<DsposvArgs>): MixedKind {
 }
 
 /** `why`: the reason for the trace, if it is not the backend's. */
-export async function dsposvCpu(queue: Queue, a: Bound<DsposvArgs> & { readonly why?: string }): Promise<void> {
-  const { routine, uplo, n } = a;
-  const because = a.why === undefined ? {} : { why: a.why };
-  const methods: HostMethods = {
-    factor: (S, info) => potrfCpu(queue, { ...choleskyCall(a, 's', S.at, S.ld, info), ...because }),
-    solve(S, D, nrhs) {
-      const call = { routine, prec: 's', ...because, uplo, n, nrhs } as const;
-      return potrsCpu(queue, { ...call, A: S.at, lda: S.ld, B: D.at, ldb: D.ld });
-    },
-  };
-  await solveMixed(queue, a, dsposvKind(queue, a), () => new HostSingles(queue, a, methods));
-}
+export const dsposvCpu = (queue: Queue, a: Bound<DsposvArgs> & { readonly why?: string }): Promise<void> =>
+  solveMixed(queue, a, dsposvKind(queue, a), () => new HostSingles(queue, a, choleskyOnHost(queue, a)));

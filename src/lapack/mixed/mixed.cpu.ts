@@ -10,12 +10,12 @@ import type { Workspace } from '../../engine/workspace.ts';
 import { type DeviceBuffer, hostMat } from '../../runtime/buffer.ts';
 import { onHost } from '../../runtime/operands.ts';
 import type { Queue } from '../../runtime/queue.ts';
-import { Demotion, FAILED, Refinement, sizeOf } from './mixed.ref.ts';
+import { Demotion, FAILED, Refinement, type Rounds, sizeOf } from './mixed.ref.ts';
 
 /** Columns are demoted by at most so many threads. */
 const PARTS = 16;
 
-/** The arguments that dsgesv and dsposv have in common, checked. */
+/** The arguments that the mixed solvers have in common, checked. */
 export interface MixedCall {
   readonly routine: string;
   readonly n: number;
@@ -28,11 +28,13 @@ export interface MixedCall {
   readonly ldx: number;
   readonly iter: Ptr<'i'>;
   readonly iters?: Ptr<'i'>;
+  readonly inner?: Ptr<'i'>;
+  readonly factored?: Ptr<'i'>;
   readonly info: Ptr<'i'>;
 }
 
 /** The factorization in single precision, wherever it is. */
-export interface Singles {
+export interface Singles<R extends Refined = Refined> {
   readonly backend: Backend;
   /** Demotes A and begins to factor it, unless an element is too large. */
   factor(demotion: Demotion): Promise<void>;
@@ -42,7 +44,7 @@ export interface Singles {
    * Demotes, factors, and refines where the factors are, and stores X if that has converged. Undefined if that is not to be done there, or not to
    * be settled there: `factor` is then called. `confirm` asks the host about solutions, columns one behind the other, given what |r| / |x| may be.
    */
-  refine?(confirm: Confirm): Promise<Refined | undefined>;
+  refine?(confirm: Confirm): Promise<R | undefined>;
   dispose(): void;
 }
 
@@ -121,6 +123,11 @@ function outcome(iter: number): string {
   return `${why[iter]}: factored and solved in double`;
 }
 
+/** Writes integers of a call, those that it wants. */
+export function put(at: Ptr<'i'> | undefined, values: ArrayLike<number>): void {
+  if (at !== undefined) (at.buffer as DeviceBuffer<'i'>).set(Int32Array.from(values), at.offset);
+}
+
 /**
  * X, iter, iters and info, and where refinement has failed A. `ways` to factor in single precision are tried in turn until one succeeds; they are called
  * once there is something to factor.
@@ -132,44 +139,47 @@ export async function solveMixed(
   ...ways: readonly (() => Singles)[]
 ): Promise<void> {
   const { n, nrhs } = a;
-  const put = ({ buffer, offset }: Ptr<'i'>, values: Int32Array): void =>
-    (buffer as DeviceBuffer<'i'>).set(values, offset);
   let [result, backend]: [Refined, Backend] = [{ iter: 0, iters: new Int32Array(nrhs) }, 'cpu'];
   for (const way of n === 0 ? [] : ways) {
     const parts = way();
-    result = await refined(queue, a, kind, parts);
+    result = await refined(queue, a, kind, parts, (B, norm, work) => new Refinement(n, nrhs, B, norm, work));
     backend = result.iter >= 0 ? parts.backend : 'cpu';
     // No way can do with a number that does not fit.
     if (result.iter >= 0 || result.iter === FAILED.demotion) break;
   }
   const { iter, iters } = result;
-  put(a.iter, Int32Array.of(iter));
-  if (a.iters !== undefined) put(a.iters, iters);
+  put(a.iter, [iter]);
+  put(a.iters, iters);
   queue.note({ routine: a.routine, backend, why: outcome(iter) });
-  if (iter >= 0) {
-    put(a.info, Int32Array.of(0));
-    return;
-  }
+  if (iter >= 0) put(a.info, [0]);
+  else await solveInDouble(a, kind);
+}
+
+/** X := A^-1 B in double, and info; A becomes its factors. */
+export async function solveInDouble(a: MixedCall, kind: MixedKind): Promise<void> {
   await kind.factor();
   const [info] = await (a.info.buffer as DeviceBuffer<'i'>).copyOut(a.info.offset, 1);
   if (info! > 0) return;
   const { B, X } = await onHost(a, { B: 'read', X: 'write' });
-  lacpyRef('f', n, nrhs, B, X);
+  lacpyRef('f', a.n, a.nrhs, B, X);
   await kind.solve();
 }
 
-/** Refines, and stores X if that has converged. */
-async function refined(
+/** What a refinement works in: doubles X and R, singles D, all n x nrhs. */
+type Work = Readonly<Record<'X' | 'R' | 'D', RealMat>>;
+
+/** Refines with factors, where they are or in rounds that `begin` makes of B, the norm of A and workspace, and stores X if that has converged. */
+export async function refined<R extends Refined>(
   { context }: Queue,
   a: MixedCall,
   { uplo, subtract }: MixedKind,
-  singles: Singles,
-): Promise<Refined> {
+  singles: Singles<R>,
+  begin: (B: RealMat, anorm: number, work: Work, fits: boolean) => (R & Rounds) | Promise<R & Rounds>,
+): Promise<R> {
   const { n, nrhs } = a;
   const work: DeviceBuffer<'d'>[] = [];
   try {
-    const operands = Promise.all([hostMat(a.A, a.lda, 'read'), hostMat(a.B, a.ldb, 'read')]);
-    const [A, B] = (await operands) as [RealMat, RealMat];
+    const { A, B } = await onHost(a, { A: 'read', B: 'read' });
     const places = (): [Doubles, Doubles] => {
       while (work.length < 2) work.push(context.hostBuffer('d', n * nrhs));
       return work.map((at) => ({ at, ld: n })) as unknown as [Doubles, Doubles];
@@ -181,9 +191,8 @@ async function refined(
       inX.data.set(values);
       lacpyRef('f', n, nrhs, B, inR);
       if (nrhs > 0) await subtract(X, R, nrhs);
-      return Array.from({ length: nrhs }, (_, k) => sizeOf(inR, n, k) <= limit * sizeOf(inX, n, k)).every(
-        (small) => small,
-      );
+      const good = (k: number): boolean => sizeOf(inR, n, k) <= limit * sizeOf(inX, n, k);
+      return Array.from({ length: nrhs }, (_, k) => k).every(good);
     });
     if (elsewhere !== undefined) return elsewhere;
     const [X, R] = places();
@@ -191,23 +200,32 @@ async function refined(
     await singles.factor(demotion);
     const [inX, inR] = await hosts();
     const D: RealMat = { data: new Float32Array(n * nrhs), off: 0, ld: n };
-    const refinement = new Refinement(n, nrhs, B, demotion.norm, { X: inX, R: inR, D });
+    const refinement = await begin(B, demotion.norm, { X: inX, R: inR, D }, !demotion.overflow);
     if (demotion.overflow) refinement.end(FAILED.demotion);
-    while (refinement.demote()) {
-      const { columns } = refinement;
-      if ((await singles.solve(D, columns)) > 0) {
-        refinement.end(FAILED.factorization);
-        break;
-      }
-      refinement.promote();
-      await subtract(X, R, columns);
-      refinement.judge();
-    }
+    await drive(refinement, singles, (columns) => subtract(X, R, columns));
     if (refinement.iter >= 0) refinement.store((await hostMat(a.X, a.ldx, 'write')) as RealMat);
     return refinement;
   } finally {
     // Before the system is solved in double: its factors in single are as large as half of A.
     for (const part of [singles, ...work]) part.dispose();
+  }
+}
+
+/** Rounds until the refinement ends; `subtract`: the first columns of R := R - A X. */
+export async function drive(
+  refinement: Rounds,
+  singles: Pick<Singles, 'solve'>,
+  subtract: (columns: number) => Promise<void>,
+): Promise<void> {
+  while (refinement.demote()) {
+    const { columns } = refinement;
+    if (refinement.solving && (await singles.solve(refinement.D, columns)) > 0) {
+      refinement.end(FAILED.factorization);
+      return;
+    }
+    refinement.promote();
+    await subtract(columns);
+    refinement.judge();
   }
 }
 

@@ -4,8 +4,9 @@ import { enqueueLacpy } from '../../blas3/elements/lacpy.gpu.ts';
 import { lacpyRef } from '../../blas3/elements/lacpy.ref.ts';
 import { enqueueNorm } from '../../blas3/norms/lange.gpu.ts';
 import { larger } from '../../core/extremes.ts';
-import type { RealMat, Uplo } from '../../core/matrix.ts';
-import { type DeviceMat, hostMat } from '../../runtime/buffer.ts';
+import type { Uplo } from '../../core/matrix.ts';
+import type { DeviceBuffer, DeviceMat } from '../../runtime/buffer.ts';
+import { onHost } from '../../runtime/operands.ts';
 import type { Queue } from '../../runtime/queue.ts';
 import { DoubleSingleLoop } from './doubleSingleLoop.gpu.ts';
 import type { Confirm, Refined } from './mixed.cpu.ts';
@@ -33,14 +34,14 @@ const rulesOf = (n: number) => ({
   factor: residualLimit(n, 1) * STRICTER,
 });
 
-/** As DeviceSingles; and refines on the GPU if it is to. */
-export class PairedSingles extends DeviceSingles {
-  private readonly call: PairedCall;
-  private readonly uplo: Uplo | 'f';
+/** As DeviceSingles; and refines on the GPU if it is to: what refinements of pairs have in common, by corrections alone or by GMRES. */
+export abstract class Paired extends DeviceSingles {
+  protected readonly call: PairedCall;
+  protected readonly uplo: Uplo | 'f';
   /** Another way to factor comes behind this one: where it does not converge, it is not the host that settles it. */
-  private readonly more: boolean;
+  protected readonly more: boolean;
   /** ||A||_inf, if S holds factors of A. */
-  private norm: number | undefined;
+  protected norm: number | undefined;
 
   constructor(queue: Queue, call: PairedCall, uplo: Uplo | 'f', methods: DeviceMethods, more = false) {
     super(queue, call, methods);
@@ -54,42 +55,66 @@ export class PairedSingles extends DeviceSingles {
     demotion.know(this.norm);
   }
 
-  async refine(confirm: Confirm): Promise<Refined | undefined> {
+  /** B and A in pairs, and the infinity norm of A, enqueued; undefined if the residuals are not for the GPU. */
+  protected async operands() {
     const { queue, n, call } = this;
-    const { routine, nrhs } = call;
+    const { routine, nrhs, lda } = call;
     const { form, why } = await chooseResidual(queue, call);
     if (form === undefined) {
       queue.note({ routine, backend: 'cpu', why: `residuals on the CPU: ${why}` });
       return undefined;
     }
-    const given = scaledPairs(n, nrhs, (await hostMat(call.B, call.ldb, 'read')) as RealMat);
+    const given = scaledPairs(n, nrhs, (await onHost(call, { B: 'read' })).B);
     if (given === undefined) return undefined;
     const pairs = await pairsOnDevice(queue, call, this.uplo);
-    const [H, L] = [pairs.hi, pairs.lo].map((data) => ({ data, off: 0, ld: call.lda })) as [DeviceMat, DeviceMat];
-    const norm = this.lease('s', 1);
-    const kind = `${routine} ${this.more}`;
-    const problem = { n, nrhs, form, H, L, norm, info: this.info, D: this.D, given, kind, rules: rulesOf(n) };
-    const loop = new DoubleSingleLoop(queue, problem, (type, length) => this.lease(type, length));
-    const result = { data: norm, off: 0, ld: 1 };
-    enqueueNorm(queue, { norm: 'i', uplo: 'f', diag: 'n', symmetric: false, m: n, n, A: H, result });
-    enqueueLacpy(queue, { uplo: this.uplo, m: n, n, A: H, B: this.S });
-    await this.methods.factor(this.S, this.info, result);
+    const [H, L] = [pairs.hi, pairs.lo].map((data) => ({ data, off: 0, ld: lda })) as [DeviceMat, DeviceMat];
+    const norm: DeviceMat = { data: this.lease('s', 1), off: 0, ld: 1 };
+    enqueueNorm(queue, { norm: 'i', uplo: 'f', diag: 'n', symmetric: false, m: n, n, A: H, result: norm });
     queue.note({ routine, backend: 'gpu', kernel: 'ds_product', why: `residuals on the GPU, ${why}` });
+    return { form, given, H, L, norm };
+  }
+
+  /** S holds factors of an A of this norm. */
+  protected factored(norm: number): void {
+    this.norm = norm;
+    this.found = Promise.resolve(0);
+  }
+
+  /** Another way is to be tried, because what was left of a residual, over |x|, is no noise. */
+  protected poor(worst: number): boolean {
+    return this.more && !(worst <= NOISE * this.norm!);
+  }
+
+  /** Stores solutions, unless the host, where it is to be asked, does not confirm them. */
+  protected async store(values: Float64Array, confirm: Confirm): Promise<boolean> {
+    const { n, call } = this;
+    if (n < SURE_ORDER && !(await confirm(values, residualLimit(n, this.norm!)))) return false;
+    lacpyRef('f', n, call.nrhs, { data: values, off: 0, ld: n }, (await onHost(call, { X: 'write' })).X);
+    return true;
+  }
+}
+
+/** By corrections alone. */
+export class PairedSingles extends Paired {
+  async refine(confirm: Confirm): Promise<Refined | undefined> {
+    const given = await this.operands();
+    if (given === undefined) return undefined;
+    const { queue, n, call, info, D } = this;
+    const { routine, nrhs } = call;
+    const kind = `${routine} ${this.more}`;
+    const norm = given.norm.data as DeviceBuffer<'s'>;
+    const problem = { n, nrhs, ...given, norm, info, D, kind, rules: rulesOf(n) };
+    const loop = new DoubleSingleLoop(queue, problem, (type, length) => this.lease(type, length));
+    enqueueLacpy(queue, { uplo: this.uplo, m: n, n, A: given.H, B: this.S });
+    await this.methods.factor(this.S, info, given.norm);
     // Solutions with factors that are none go to waste.
-    const { iters, worst, ...found } = await loop.run((columns) => this.methods.solve(this.S, this.D, columns));
+    const { iters, worst, ...found } = await loop.run((columns) => this.methods.solve(this.S, D, columns));
     // A norm that is infinite, or not a number, is not the factorization's fault.
     if (!withinPairs(found.norm)) return undefined;
     if (found.info > 0) return failed(nrhs, FAILED.factorization);
-    this.norm = found.norm;
-    this.found = Promise.resolve(0);
-    if (iters === undefined) {
-      const poor = !(worst <= NOISE * this.norm);
-      return this.more && poor ? failed(nrhs, FAILED.convergence) : undefined;
-    }
-    const values = await loop.solutions();
-    if (n < SURE_ORDER && !(await confirm(values, residualLimit(n, this.norm)))) return undefined;
-    const X = (await hostMat(call.X, call.ldx, 'write')) as RealMat;
-    lacpyRef('f', n, nrhs, { data: values, off: 0, ld: n }, X);
+    this.factored(found.norm);
+    if (iters === undefined) return this.poor(worst) ? failed(nrhs, FAILED.convergence) : undefined;
+    if (!(await this.store(await loop.solutions(), confirm))) return undefined;
     return { iter: iters.reduce(larger, 0), iters };
   }
 }

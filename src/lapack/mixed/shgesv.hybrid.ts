@@ -19,9 +19,10 @@ import type { HalfPivots } from './dhgesv.gpu.ts';
 import { noteHalves, planHalves } from './dhgesv.hybrid.ts';
 import { provenDoubleSingle } from './doubleSingleTrial.gpu.ts';
 import { noteWindow } from './dsgesvGmres.hybrid.ts';
-import { type Found, failure, put, report, success } from './gmres.cpu.ts';
+import { failure, type GmresRefined, report, success } from './gmres.cpu.ts';
 import { halfSolver } from './halfSolver.gpu.ts';
 import { luSolver, trialOf } from './luSolver.gpu.ts';
+import { put } from './mixed.cpu.ts';
 import { fitsDevice } from './mixed.hybrid.ts';
 import { FAILED } from './mixed.ref.ts';
 import { lastPivots } from './mixedOptions.ts';
@@ -38,7 +39,7 @@ export async function shgesvHybrid(queue: Queue, a: Bound<ShgesvArgs>): Promise<
   const { n, nrhs } = a;
   const plan = planHalves(queue, a, a.A, a.B);
   const tried = plan.place !== 'cpu' && fitsDevice(queue, a);
-  let [found, bits]: [Found, 16 | 32] = [notTried(nrhs), 16];
+  let [found, bits]: [GmresRefined, 16 | 32] = [notTried(nrhs), 16];
   if (n === 0) found = { ...found, iter: 0, iters: new Int32Array(nrhs) };
   else if (tried) ({ found, bits } = await corrected(queue, a));
   else notePlan(queue, a, plan);
@@ -52,7 +53,7 @@ export async function shgesvHybrid(queue: Queue, a: Bound<ShgesvArgs>): Promise<
 async function corrected(
   queue: Queue,
   a: Bound<ShgesvArgs>,
-): Promise<{ readonly found: Found; readonly bits: 16 | 32 }> {
+): Promise<{ readonly found: GmresRefined; readonly bits: 16 | 32 }> {
   const { routine, n, nrhs, math } = a;
   const ipiv = deviceMat(a.ipiv, 1);
   const trial = trialOf(queue, a);
@@ -62,7 +63,7 @@ async function corrected(
     await withLeases(queue, async (lease) => void (made = { value: await work(lease) }));
     return made!.value;
   };
-  const say = (bits: 16 | 32, found: Found): void =>
+  const say = (bits: 16 | 32, found: GmresRefined): void =>
     queue.note({ routine, backend: 'gpu', why: found.iter < 0 ? failure(bits, found.iter) : success(bits, found) });
   noteHalves(queue, a, trial);
   const there = await leased((lease) => refined(queue, a, scaledHalves(queue, a, pivoting, lease), lease));
@@ -122,7 +123,12 @@ function scaledHalves(queue: Queue, a: Bound<ShgesvArgs>, pivoting: HalfPivots, 
 }
 
 /** X by such factors and refinement on the GPU, if that converges; undefined if it is for the host to say. */
-async function refined(queue: Queue, a: Bound<ShgesvArgs>, factors: Factors, lease: Lease): Promise<Found | undefined> {
+async function refined(
+  queue: Queue,
+  a: Bound<ShgesvArgs>,
+  factors: Factors,
+  lease: Lease,
+): Promise<GmresRefined | undefined> {
   const { n, nrhs, lda } = a;
   if (!fitsPairs(queue, { n, nrhs, lda })) return undefined;
   const form = await provenDoubleSingle(queue);
@@ -157,7 +163,7 @@ async function refined(queue: Queue, a: Bound<ShgesvArgs>, factors: Factors, lea
     return beyond || code > 0 ? undefined : (2 * Math.sqrt(n) - 1) * fields.s.eps * size[0]!;
   });
   if (beyond) return undefined;
-  const failed = (iter: number): Found => ({ iter, iters: iters.fill(iter), inner });
+  const failed = (iter: number): GmresRefined => ({ iter, iters: iters.fill(iter), inner });
   if (code > 0) return failed(FAILED.factorization);
   if (!solved) return failed(FAILED.convergence);
   const values = Float32Array.from(await refinement.solutions());

@@ -10,9 +10,10 @@ import { type DeviceBuffer, type DeviceMat, deviceMat } from '../../runtime/buff
 import type { Queue } from '../../runtime/queue.ts';
 import { integer, type Lease } from '../refine/expert.gpu.ts';
 import type { HalfPivots } from './dhgesv.gpu.ts';
-import { drive, type Found } from './gmres.cpu.ts';
+import type { GmresRefined } from './gmres.cpu.ts';
 import { GmresRefinement } from './gmres.ref.ts';
 import { halfSolver } from './halfSolver.gpu.ts';
+import { drive } from './mixed.cpu.ts';
 import type { ShgesvArgs } from './shgesv.spec.ts';
 
 /** X by factors in half, if that converges. */
@@ -21,7 +22,7 @@ export async function refinedByHost(
   a: Bound<ShgesvArgs>,
   pivoting: HalfPivots,
   lease: Lease,
-): Promise<Found> {
+): Promise<GmresRefined> {
   const { n, nrhs } = a;
   const { context } = queue;
   const matrix = (cols: number, ld: number): DeviceMat => ({ data: lease('s', ld * cols), off: 0, ld });
