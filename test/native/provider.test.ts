@@ -9,6 +9,7 @@ import { trmmRef } from '../../src/blas3/triangular/trmm.ref.ts';
 import { trsmRef } from '../../src/blas3/triangular/trsm.ref.ts';
 import type { RealArray, RealMat } from '../../src/core/matrix.ts';
 import { engine } from '../../src/engine/engine.ts';
+import type { Provider } from '../../src/engine/provider.ts';
 import { getrfRecursiveRef } from '../../src/lapack/lu/getrf.ref.ts';
 import { getrsRef } from '../../src/lapack/lu/getrs.ref.ts';
 import { geqrfRef } from '../../src/lapack/qr/geqrf.ref.ts';
@@ -86,7 +87,7 @@ describe.skipIf(missing !== '')('a native library does what the references do', 
             [1, 0],
           ] as const) {
             const C = window(prec, m, n, beta === 0 ? () => Number.NaN : (i, j) => i - j);
-            const call = (f: typeof gemmRef) => (c: RealMat) => f(transA, transB, m, n, k, alpha, A, B, beta, c);
+            const call = (f: Provider['gemm']) => (c: RealMat) => f(transA, transB, m, n, k, alpha, A, B, beta, c);
             const what = `gemm ${transA}${transB} ${m} ${n} ${k} ${beta}`;
             wrong.push(...disagreement(what, C, prec, call(native.gemm.bind(native)), call(gemmRef)));
           }
@@ -105,7 +106,7 @@ describe.skipIf(missing !== '')('a native library does what the references do', 
             for (const diag of flags.diag) {
               const A = triangle(prec, side === 'l' ? m : n, uplo, diag);
               const B = randomWindow(prec, m, n, mulberry32(3));
-              const call = (f: typeof trsmRef) => (b: RealMat) => f(side, uplo, trans, diag, m, n, 0.5, A, b);
+              const call = (f: Provider['trsm']) => (b: RealMat) => f(side, uplo, trans, diag, m, n, 0.5, A, b);
               const what = `${side}${uplo}${trans}${diag} ${m} ${n}`;
               wrong.push(...disagreement(`trsm ${what}`, B, prec, call(native.trsm.bind(native)), call(trsmRef)));
               wrong.push(...disagreement(`trmm ${what}`, B, prec, call(native.trmm.bind(native)), call(trmmRef)));

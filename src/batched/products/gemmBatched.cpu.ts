@@ -5,6 +5,7 @@ import { gemmBlockedRef } from '../../blas3/products/gemm.ref.ts';
 import type { Bound } from '../../core/args.ts';
 import type { Prec } from '../../core/field.ts';
 import { footprint } from '../../core/matrix.ts';
+import type { Provider } from '../../engine/provider.ts';
 import { placeAt } from '../../engine/workspace.ts';
 import { hostVector } from '../../runtime/buffer.ts';
 import type { Queue } from '../../runtime/queue.ts';
@@ -39,7 +40,7 @@ export async function gemmBatchedCpu(queue: Queue, a: Bound<GemmBatchedArgs<Prec
     if (!fits(offC, sizeC, C) || (reads && !(fits(offA, sizeA, A) && fits(offB, sizeB, B)))) continue;
     places.push([offA, offB, offC]);
   }
-  const oneByOne = (gemm: typeof gemmBlockedRef): void => {
+  const oneByOne = (gemm: Provider['gemm']): void => {
     for (const [offA, offB, offC] of places) {
       const Ab = { data: A.data, off: A.off + offA, ld: a.lda };
       const Bb = { data: B.data, off: B.off + offB, ld: a.ldb };

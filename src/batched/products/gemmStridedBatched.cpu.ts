@@ -8,6 +8,7 @@ import type { Bound } from '../../core/args.ts';
 import type { Prec } from '../../core/field.ts';
 import type { Engine } from '../../engine/engine.ts';
 import type { Real } from '../../engine/ops.ts';
+import type { Provider } from '../../engine/provider.ts';
 import { placeAt } from '../../engine/workspace.ts';
 import type { Queue } from '../../runtime/queue.ts';
 import { realRest } from '../../runtime/realMat.ts';
@@ -80,7 +81,7 @@ function divided(e: Engine, r: Real, g: EngineGemmStrided) {
 export async function gemmStridedBatchedCpu(queue: Queue, a: Bound<GemmStridedBatchedArgs<Prec>>): Promise<void> {
   const [A, B, C] = await Promise.all([realRest(a.A, 'read'), realRest(a.B, 'read'), realRest(a.C, 'write')]);
   const { transA, transB, m, n, k, alpha, beta, strideA, strideB, strideC, batchCount } = a;
-  const oneByOne = (gemm: typeof gemmBlockedRef): void => {
+  const oneByOne = (gemm: Provider['gemm']): void => {
     for (let b = 0; b < batchCount; b++) {
       const Ab = { data: A.data, off: A.off + b * strideA, ld: a.lda };
       const Bb = { data: B.data, off: B.off + b * strideB, ld: a.ldb };

@@ -4,6 +4,7 @@ import { compute } from '../../blas3/compute.cpu.ts';
 import { gemmBlockedRef } from '../../blas3/products/gemm.ref.ts';
 import type { Bound } from '../../core/args.ts';
 import type { Prec } from '../../core/field.ts';
+import type { Provider } from '../../engine/provider.ts';
 import { placeAt } from '../../engine/workspace.ts';
 import type { Queue } from '../../runtime/queue.ts';
 import { realRest } from '../../runtime/realMat.ts';
@@ -19,7 +20,7 @@ export async function gemmVbatchedCpu(queue: Queue, a: Bound<GemmVbatchedArgs<Pr
     B: { off: a.offsetsB[b]!, ld: a.ldb[b]! },
     C: { off: a.offsetsC[b]!, ld: a.ldc[b]! },
   }));
-  const oneByOne = (gemm: typeof gemmBlockedRef): void => {
+  const oneByOne = (gemm: Provider['gemm']): void => {
     for (const p of problems) {
       const [Ab, Bb, Cb] = [
         { data: A.data, off: A.off + p.A.off, ld: p.A.ld },

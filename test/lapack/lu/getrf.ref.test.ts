@@ -1,7 +1,7 @@
 // The LU references: backward error, equal pivots, info of singular matrices, pivots of ties and of NaN.
 import { describe, expect, it } from 'vitest';
 import type { RealMat } from '../../../src/core/matrix.ts';
-import { getf2Ref, getrfBlockedRef, getrfRecursiveRef } from '../../../src/lapack/lu/getrf.ref.ts';
+import { getf2Ref, getrfRecursiveRef } from '../../../src/lapack/lu/getrf.ref.ts';
 import {
   brokenGuards,
   copyOf,
@@ -20,11 +20,6 @@ import { mulberry32, signed } from '../../lib/rng.ts';
 
 type Factor = (m: number, n: number, A: RealMat, ipiv: Int32Array, ipivOff: number) => number;
 
-const blocked =
-  (nb: number): Factor =>
-  (...args) =>
-    getrfBlockedRef(...args, nb);
-
 const recursive =
   (nb: number): Factor =>
   (...args) =>
@@ -32,10 +27,6 @@ const recursive =
 
 const versions: readonly (readonly [name: string, factor: Factor])[] = [
   ['unblocked', getf2Ref],
-  ['blocked by 2', blocked(2)],
-  ['blocked by 3', blocked(3)],
-  ['blocked by 4', blocked(4)],
-  ['blocked', getrfBlockedRef],
   ['recursive', getrfRecursiveRef],
   ['recursive down to 1', recursive(1)],
   ['recursive down to 3', recursive(3)],
