@@ -5,7 +5,7 @@ import type { Uplo } from '../core/matrix.ts';
 import { type DeviceBuffer, type DeviceMat, deviceMat } from '../runtime/buffer.ts';
 import type { Queue } from '../runtime/queue.ts';
 import { deviceVector, enqueueCopy } from './gemv.gpu.ts';
-import { rankUpdate, UPDATE_COLS, UPDATE_ROWS, updateTunings } from './ger.kernels.ts';
+import { rankUpdate, UPDATE_COLS, UPDATE_ROWS, updateVariants } from './ger.kernels.ts';
 import type { GerArgs } from './routines.gen.ts';
 
 export interface DeviceUpdate {
@@ -58,6 +58,12 @@ export function enqueueUpdate(queue: Queue, update: DeviceUpdate): void {
     alpha,
   };
   const grid = [Math.ceil(m / UPDATE_ROWS), Math.ceil(n / UPDATE_COLS), 1] as const;
-  queue.launch(rankUpdate, updateTunings[packed ? 1 : 0]!, { x: xs.data, y: ys.data, A: A.data }, params, grid);
+  queue.launch(
+    rankUpdate,
+    updateVariants.of(undefined, { PACKED: packed }),
+    { x: xs.data, y: ys.data, A: A.data },
+    params,
+    grid,
+  );
   for (const copy of copies) copy.dispose();
 }

@@ -1,5 +1,6 @@
 // The rank-one and rank-two update kernel as the host sees it.
-import type { Kernel, Tuning } from '../runtime/kernel.ts';
+import type { Kernel } from '../runtime/kernel.ts';
+import { variants } from '../runtime/variants.ts';
 import { rank_update } from './shaders.gen.ts';
 
 /** Rows and columns per workgroup. */
@@ -8,6 +9,5 @@ const GROUPS = 4;
 const DEPTH = 8;
 export const UPDATE_COLS = GROUPS * DEPTH;
 
-/** Indexed by PACKED. */
-export const updateTunings: readonly Tuning[] = [0, 1].map((PACKED) => ({ ROWS: UPDATE_ROWS, GROUPS, DEPTH, PACKED }));
-export const rankUpdate: Kernel = { name: 'rank_update', text: rank_update, variants: updateTunings };
+export const updateVariants = variants({ flags: { PACKED: 2 }, always: { ROWS: UPDATE_ROWS, GROUPS, DEPTH } });
+export const rankUpdate: Kernel = { name: 'rank_update', text: rank_update, variants: updateVariants.all };

@@ -7,7 +7,7 @@ import { type DeviceMat, deviceMat } from '../runtime/buffer.ts';
 import type { Queue } from '../runtime/queue.ts';
 import { deviceVector, enqueueCopy, enqueueGemv } from './gemv.gpu.ts';
 import type { TrsvArgs } from './routines.gen.ts';
-import { TRSV_NB, trsvBandTunings, trsvBlock, trsvTunings } from './trsv.kernels.ts';
+import { TRSV_NB, trsvBlock, trsvVariants } from './trsv.kernels.ts';
 
 export interface DeviceTrsv {
   readonly uplo: Uplo;
@@ -83,6 +83,6 @@ export function enqueueBlock(queue: Queue, { forward, trans, unit, nb, A, x, k }
     offX: x.off + corner,
     stepX: sign,
   };
-  const tunings = k === undefined ? trsvTunings : trsvBandTunings;
-  queue.launch(trsvBlock, tunings[unit ? 1 : 0]!, { A: A.data, x: x.data }, params, [1, 1, 1]);
+  const tuning = trsvVariants.of(undefined, { UNIT: unit, BAND: k !== undefined });
+  queue.launch(trsvBlock, tuning, { A: A.data, x: x.data }, params, [1, 1, 1]);
 }
