@@ -9,8 +9,8 @@ import { pathToFileURL } from 'node:url';
 /** The backend of a module, by the suffix of its name. */
 const BACKENDS = { cpu: 'cpu', gpu: 'gpu', hybrid: 'gpu' };
 const IMPORT = /^import \{([^}]+)\} from ['"](\.[^'"]*\.(cpu|gpu|hybrid)\.js)['"];$/gm;
-/** Modules that are read at once: fronts, and the list of what the package exports. */
-const FRONT = /^(index|(blas1|blas2|blas3|lapack|batched)\/(.*\/)?[^/.]+)\.js$/;
+/** Modules that are read at once: fronts, made or written, and the list of what the package exports. */
+const FRONT = /^(index|(blas1|blas2|blas3|lapack|batched)\/(.*\/)?(routines\.gen|[^/.]+))\.js$/;
 
 /** What fronts below `folder` (dist/src) import of backends: names by module, modules by backend. */
 async function imported(folder) {

@@ -1,7 +1,7 @@
 // Makes from the specs (src/**/x.spec.ts) what would otherwise be lists kept by hand: in each room routines.gen.ts, the routines by their typed names,
 // one for every precision and form, each with its documentation; src/routines.gen.ts, all of them; src/registry.gen.ts and registryKernels.gen.ts,
 // specs and kernels as data; testing/cases/index.gen.ts, the cases. None of these files is in version control.
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -44,7 +44,8 @@ function docOf(text, name, file) {
     .map((line) => line.replace(/^ \* ?/, ''));
 }
 
-const comment = (lines) => ['/**', ...lines.map((line) => ` * ${line}`.trimEnd()), ' */'].join('\n');
+const comment = (lines) =>
+  lines.length === 1 ? `/** ${lines[0]} */` : ['/**', ...lines.map((line) => ` * ${line}`.trimEnd()), ' */'].join('\n');
 
 const TITLES = { b: 'bytes', h: 'half', s: 'single', d: 'double', c: 'complex single', z: 'complex double' };
 
@@ -95,29 +96,51 @@ function names(spec, args, doc, call) {
   ];
 }
 
-/** The comments in front of the properties of an object literal that begins at `start`, by property. */
+/** The comments in front of the properties of the object literal whose first line begins at `start`, by property. */
 function docsIn(text, start) {
   const docs = new Map();
-  let depth = 0;
-  let at = start;
+  if (start < 0) return docs;
+  const [head, ...lines] = text.slice(start).split('\n');
+  const opened = (line) =>
+    [...line.replace(/'(?:[^'\\]|\\.)*'|`[^`]*`|\/\/.*$/g, '')].reduce(
+      (depth, char) => depth + ('({['.includes(char) ? 1 : ')}]'.includes(char) ? -1 : 0),
+      0,
+    );
+  const base = opened(head);
+  let depth = base;
   let said = [];
-  for (const line of text.slice(start).split('\n')) {
-    const bare = line.replace(/'(?:[^'\\]|\\.)*'|`[^`]*`|\/\/.*$/g, '');
+  for (const line of lines) {
     if (/^\s*(\/\*\*|\*)/.test(line)) {
-      if (depth === 1) said.push(line.trim().replace(/^\/?\*+\/? ?/, '').replace(/ ?\*\/$/, ''));
-    } else {
-      const name = depth === 1 ? /^\s*(\w+)\b/.exec(line)?.[1] : undefined;
-      if (name !== undefined) docs.set(name, said.filter((part) => part !== ''));
-      said = [];
-      for (const char of bare) depth += '({['.includes(char) ? 1 : ')}]'.includes(char) ? -1 : 0;
-      if (depth <= 0 && at > start) break;
+      if (depth === base)
+        said.push(
+          line
+            .trim()
+            .replace(/^(\/\*\*|\*\/|\*) ?/, '')
+            .replace(/ ?\*\/$/, ''),
+        );
+      continue;
     }
-    at += line.length + 1;
+    const name = depth === base ? /^\s*(\w+)\b/.exec(line)?.[1] : undefined;
+    if (name !== undefined)
+      docs.set(
+        name,
+        said.filter((part) => part !== ''),
+      );
+    said = [];
+    depth += opened(line);
+    if (depth < base) break;
   }
   return docs;
 }
 
-const NAMED = { 'n t c': 'Trans', 'l u': 'Uplo', 'l r': 'Side', 'n u': 'Diag' };
+const NAMED = {
+  'n t c': 'Trans',
+  'l u': 'Uplo',
+  'l r': 'Side',
+  'n u': 'Diag',
+  'col row': 'BatchStorage',
+  'info nan throw': 'OnFailure',
+};
 const literals = (values) => NAMED[values.join(' ')] ?? values.map((value) => `'${value}'`).join(' | ');
 
 /** The TypeScript type of an argument. The first operand of the call's precision settles it. */
@@ -140,7 +163,8 @@ function typeOf(arg, { P, first, isComplexToo }) {
       if (arg.type === undefined) return `Ptr<${first || P.startsWith("'") ? P : `NoInfer<${P}>`}>`;
       if (typeof arg.type === 'string') return `Ptr<'${arg.type}'>`;
       const name = { sumType: 'SumOf', realOf: 'RealOf' }[arg.type.name];
-      if (name === undefined) throw new Error(`an operand's type is the function ${arg.type.name}, which has no name as a type`);
+      if (name === undefined)
+        throw new Error(`an operand's type is the function ${arg.type.name}, which has no name as a type`);
       return `Ptr<${name}<${P}>>`;
     }
     default:
@@ -148,17 +172,41 @@ function typeOf(arg, { P, first, isComplexToo }) {
   }
 }
 
+/** What the arguments that all batches have are. */
+const OF_BATCHES = {
+  batchCount: ['With 0 nothing is done.'],
+  layout: [
+    "Default 'col': column-major, leading dimensions are distances of columns. 'row': row-major, they are distances of rows, at least the",
+    'number of columns. On a GPU nothing is copied for it.',
+  ],
+  onFailure: [
+    "Default 'info': info says which matrices failed. 'nan': besides, all that the call writes of such a problem, but its pivots, is filled",
+    "with NaN. 'throw': the call waits for the results, the only option that does, and rejects with an error that names the first matrix",
+    'that failed and how many did; the results are as with info.',
+  ],
+  nonfinite: [
+    'Out, if given, one integer for each matrix: 1 where A had a NaN or an infinity in the part that is read, else 0.',
+  ],
+};
+
 /** What an argument's kind says of it by itself. */
 function rule(name, arg, spec) {
-  const fallback = 'default' in arg && arg.default !== undefined ? `Default ${JSON.stringify(arg.default).replaceAll('"', "'")}.` : '';
+  const fallback =
+    'default' in arg && arg.default !== undefined ? `Default ${JSON.stringify(arg.default).replaceAll('"', "'")}.` : '';
+  if (name.startsWith('offsets')) {
+    return arg.kind === 'vector'
+      ? 'On the device, batchCount integers: matrix b begins so many elements behind the pointer. One that is not inside the buffer is left out, its info -1.'
+      : 'Where each matrix begins: so many elements behind the pointer, at least 0. Several may be the same where they are only read.';
+  }
   if (arg.kind === 'ld') return `At least the rows of ${arg.of}, and 1.`;
   if (arg.kind === 'inc') return `Default 1; not 0. With ${name} < 0 element 0 is the last one in memory.`;
-  if (arg.kind === 'stride') return `Elements from one matrix of ${arg.of} to the next${spec.args[arg.of].access === 'in' ? '; 0 gives all the same one' : ''}.`;
+  if (arg.kind === 'stride')
+    return `Elements from one matrix of ${arg.of} to the next${spec.args[arg.of].access === 'in' ? '; 0 gives all the same one' : ''}.`;
   return fallback;
 }
 
 /** The interface of a routine's arguments, with what its spec says of them. */
-function argsInterface(name, spec, docs) {
+function argsInterface(name, spec, docs, about = `The arguments of ${spec.name}, by name.`) {
   const generic = spec.precs.length > 1;
   const P = generic ? 'P' : `'${spec.precs}'`;
   const isComplexToo = /[cz]/.test(spec.precs);
@@ -166,23 +214,67 @@ function argsInterface(name, spec, docs) {
   const lines = Object.entries(spec.args).map(([arg, of]) => {
     const type = typeOf(of, { P, first, isComplexToo });
     if (type === `Ptr<${P}>`) first = false;
-    const said = docs.get(arg) ?? [];
+    const said = docs.get(arg) ?? OF_BATCHES[arg] ?? [];
     const own = rule(arg, of, spec);
-    const doc = said.length === 0 ? [own] : own === '' || /[Dd]efault|\(default\)/.test(said.join(' ')) ? said : [...said, own];
-    const absent = of.optional || ('default' in of) || (of.kind === 'ld' && spec.args[of.of].optional);
+    const doc =
+      said.length === 0 ? [own] : own === '' || /[Dd]efault|\(default\)/.test(said.join(' ')) ? said : [...said, own];
+    const absent = of.optional || 'default' in of || (of.kind === 'ld' && spec.args[of.of].optional);
     return `${doc[0] === '' ? '' : `${comment(doc)}\n`}${arg}${absent ? '?' : ''}: ${type};`;
   });
   const parameter = generic ? `<P extends ${/[hsd]/.test(spec.precs) ? 'Prec' : 'ComplexPrec'}>` : '';
-  return `/** The arguments of ${spec.name}, by name. */\nexport interface ${name}${parameter} {\n${lines.join('\n')}\n}`;
+  return `/** ${about} */\nexport interface ${name}${parameter} {\n${lines.join('\n')}\n}`;
 }
 
 const capital = (name) => name[0].toUpperCase() + name.slice(1);
+
+/** The file of a room that exports a function. */
+function exporting(room, name, ending) {
+  const wanted = new RegExp(String.raw`^export (?:(?:async )?(?:function|const) |\{[^}]*\b)${name}\b`, 'm');
+  return readdirSync(path.join(root, room)).find(
+    (file) => file.endsWith(ending) && wanted.test(readFileSync(path.join(root, room, file), 'utf8')),
+  );
+}
+
+/**
+ * The front of a routine: that of its own file x.ts, which says something that names do not, or what follows from them: xCpu on the CPU, and on a
+ * GPU context xHybrid, else xGpu.
+ */
+function frontOf(file, base, exported, value) {
+  const room = path.posix.dirname(file);
+  const own = exporting(room, base, `${path.posix.basename(file, '.spec.ts')}.ts`);
+  if (own !== undefined)
+    return { front: `${base}Front`, lines: [`import { ${base} as ${base}Front } from './${own}';`], body: [] };
+  const isBatch = exported.endsWith('Forms');
+  const stem = isBatch ? `${base}Batched` : base;
+  const backends = [
+    [`${stem}Cpu`, '.cpu.ts'],
+    [`${stem}Cpu`, '.hybrid.ts'],
+    [`${stem}Hybrid`, '.hybrid.ts'],
+    [`${stem}Gpu`, '.gpu.ts'],
+  ].flatMap(([name, ending]) => {
+    const found = exporting(room, name, ending);
+    return found === undefined ? [] : [[name, found]];
+  });
+  const [cpu, gpu] = backends;
+  if (cpu === undefined || !cpu[0].endsWith('Cpu')) throw new Error(`${file}: there is no ${stem}Cpu in ${room}`);
+  const used = gpu === undefined ? [cpu] : [cpu, gpu];
+  const make = isBatch ? 'batchedFront' : value.args.result === undefined ? 'front' : 'valued';
+  return {
+    front: `${base}Front`,
+    lines: [
+      ...used.map(([name, from]) => `import { ${name} } from './${from}';`),
+      ...(isBatch ? [] : [`import { ${exported} } from './${path.posix.basename(file)}';`]),
+    ],
+    body: [`const ${base}Front = /* @__PURE__ */ ${make}(${[exported, ...used.map(([name]) => name)].join(', ')});`],
+  };
+}
 
 /** The part of a room's module that one spec file makes. */
 function routinesOf(file, module, source) {
   const own = `./${path.posix.basename(file)}`;
   const frontFile = own.replace('.spec.ts', '.ts');
-  const fronts = readFileSync(path.join(root, file.replace('.spec.ts', '.ts')), 'utf8');
+  const onDisk = path.join(root, file.replace('.spec.ts', '.ts'));
+  const fronts = existsSync(onDisk) ? readFileSync(onDisk, 'utf8') : '';
   const lines = [`export * from '${own}';`];
   const body = [];
   const others = [...fronts.matchAll(/^export (?:const|function) (\w+)/gm)].map(([, name]) => name);
@@ -192,8 +284,9 @@ function routinesOf(file, module, source) {
     if (kind === undefined) continue;
     const base = exported.slice(0, -kind.length);
     used.add(base);
-    const front = `${base}Front`;
-    lines.push(`import { ${base} as ${front} } from '${frontFile}';`);
+    const { front, ...made } = frontOf(file, base, exported, value);
+    lines.push(...made.lines);
+    body.push(...made.body);
     const doc = docOf(source, exported, file);
     const argsName = `${capital(base)}Args`;
     if (kind === 'Spec') {
@@ -208,10 +301,11 @@ function routinesOf(file, module, source) {
       body.push(...names(value, { name: argsName, generic }, doc, front));
       continue;
     }
-    const problems = `${capital(base)}Problems`;
-    lines.push(`import { type ${problems}, ${exported} } from '${own}';`);
+    const written = `${capital(base)}Problems`;
+    const problems = source.includes(`interface ${written}<`) ? written : undefined;
+    lines.push(`import { ${problems === undefined ? '' : `type ${problems}, `}${exported} } from '${own}';`);
     for (const [form, suffix] of Object.entries(FORMS))
-      body.push(...formOf(base, exported, front, problems, value, form, suffix, doc));
+      body.push(...formOf(base, exported, front, problems, value, form, suffix, doc, source));
   }
   const extra = others.filter((name) => !used.has(name));
   if (extra.length > 0) lines.push(`export { ${extra.join(', ')} } from '${frontFile}';`);
@@ -221,6 +315,16 @@ function routinesOf(file, module, source) {
 const ends = (args, start) =>
   Object.keys(args).flatMap((name) => (name.startsWith(start) ? [`'${name.slice(start.length)}'`] : []));
 const union = (letters) => (letters.length === 0 ? 'never' : letters.join(' | '));
+
+/** The documentation of a batch's arguments: of operands and flags where they stand, of info in front of what is reported. */
+function docsOfForms(source, exported) {
+  const start = source.indexOf(`export const ${exported}`);
+  const at = (words) => source.indexOf(words, start);
+  const outer = docsIn(source, at('batchedForms({'));
+  const docs = new Map([...docsIn(source, at('  flags: {')), ...docsIn(source, at('  operands: {'))]);
+  if (outer.has('reports')) docs.set('info', outer.get('reports'));
+  return docs;
+}
 
 const WHERE = {
   strided: 'Problems of one size, their operands at equal distances.',
@@ -239,7 +343,7 @@ const ABOUT = {
 };
 
 /** One form of a batched routine: its arguments, its spec, its names. */
-function formOf(base, exported, front, problems, forms, form, suffix, doc) {
+function formOf(base, exported, front, problems, forms, form, suffix, doc, source) {
   const spec = forms[form];
   const name = `${base}${suffix}`;
   const args = `${capital(name)}Args`;
@@ -251,7 +355,9 @@ function formOf(base, exported, front, problems, forms, form, suffix, doc) {
         : `AtOffsets<${union(ends(spec.args, 'offsets'))}, ${union(ends(spec.args, 'stride'))}>`;
   const size = form === 'vbatched' ? 'Integers' : 'number';
   return [
-    `${comment([WHERE[form]])}\nexport type ${args}<P extends Prec> = ${problems}<P, ${size}> & ${places};`,
+    problems === undefined
+      ? argsInterface(args, spec, docsOfForms(source, exported), WHERE[form])
+      : `${comment([WHERE[form]])}\nexport type ${args}<P extends Prec> = ${problems}<P, ${size}> & ${places};`,
     `export const ${name}Spec: RoutineSpec = /* @__PURE__ */ formed(${exported}, '${form}');`,
     ...names(
       spec,
@@ -285,20 +391,21 @@ function roomModule(room, specs, modules) {
   const up = '../'.repeat(room.split('/').length - 1);
   const parts = specs.map((file) => routinesOf(file, modules.get(file), readFileSync(path.join(root, file), 'utf8')));
   const body = parts.flatMap((part) => part.body).join('\n\n');
-  const has = (word) => new RegExp(String.raw`\b${word}\b`).test(body);
+  const code = body.replace(/\/\*[\s\S]*?\*\//g, '');
+  const has = (word) => new RegExp(String.raw`\b${word}\b`).test(code);
   const importing = (names, from, isType = true) => {
     const taken = names.filter(has);
     return taken.length === 0 ? [] : [`import ${isType ? 'type ' : ''}{ ${taken.join(', ')} } from '${up}${from}';`];
   };
   return [
     HEAD,
-    ...importing(['AtOffsets', 'AtPlaces', 'AtStrides', 'Integers'], 'core/batchForms.ts'),
+    ...importing(['AtOffsets', 'AtPlaces', 'AtStrides', 'BatchStorage', 'Integers', 'OnFailure'], 'core/batchForms.ts'),
     ...importing(['Expression'], 'core/expression.ts'),
     ...importing(['Complex', 'ComplexPrec', 'Prec', 'RealOf', 'Scalar', 'SumOf'], 'core/field.ts'),
     ...importing(['Diag', 'Ptr', 'Side', 'Trans', 'Uplo'], 'core/matrix.ts'),
     ...importing(['RoutineSpec'], 'core/spec.ts'),
     ...importing(['WithPlace', 'WithoutPlace'], 'runtime/front.ts'),
-    ...importing(['formed', 'only', 'typed'], 'runtime/front.ts', false),
+    ...importing(['batchedFront', 'formed', 'front', 'only', 'typed', 'valued'], 'runtime/front.ts', false),
     `import type { Queue } from '${up}runtime/queue.ts';`,
     ...parts.flatMap((part) => part.lines),
     '',

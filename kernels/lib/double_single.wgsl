@@ -2,6 +2,9 @@
 // compilers neither regroup nor fuse, which WGSL allows: with KEPT every intermediate goes through an exclusive or with p.zero, a uniform
 // that is 0, which no compiler can know. With FUSED the error of a product is one fma, if that rounds once, else Dekker's products
 // of halves, which overflow for factors above 2^115. Sums lose what lies below 2^-149. Source: T. J. Dekker, Numer. Math. 18 (1971).
+const KEPT: u32 = 1u;
+const FUSED: u32 = 1u;
+
 fn kept(x: f32) -> f32 {
   if (KEPT == 0u) {
     return x;

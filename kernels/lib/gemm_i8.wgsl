@@ -14,25 +14,7 @@ const PITCH: u32 = VECTORS + 1u;
 const LOADS_A: u32 = BM * VECTORS / THREADS;
 const LOADS_B: u32 = BN * VECTORS / THREADS;
 
-struct Params {
-  baseX: u32,
-  baseY: u32,
-  m: u32,
-  n: u32,
-  slabs: u32,
-  offA: u32,
-  lda: u32,
-  offB: u32,
-  ldb: u32,
-  offC: u32,
-  ldc: u32,
-  alpha: i32,
-  beta: i32,
-}
-@group(0) @binding(0) var<storage, read> A: array<vec4u>;
-@group(0) @binding(1) var<storage, read> B: array<vec4u>;
-@group(0) @binding(2) var<storage, read_write> C: array<i32>;
-@group(0) @binding(3) var<uniform> p: Params;
+// @use lib/gemm_i8_params
 
 var<workgroup> As: array<vec4u, BM * PITCH>;
 var<workgroup> Bs: array<vec4u, BN * PITCH>;

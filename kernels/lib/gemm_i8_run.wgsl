@@ -60,14 +60,6 @@
     let j = col0 + ty + c * NY;
     // @unroll
     for (var r = 0u; r < TM; r++) {
-      let i = row0 + tx + r * NX;
-      if ((i < p.m) & (j < p.n)) {
-        let at = p.offC + i + j * p.ldc;
-        var value = p.alpha * acc[c * TM + r];
-        if (p.beta != 0) {
-          value += p.beta * C[at];
-        }
-        C[at] = value;
-      }
+      store(acc[c * TM + r], row0 + tx + r * NX, j);
     }
   }

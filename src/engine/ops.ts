@@ -142,6 +142,7 @@ function real<T extends 'f32' | 'f64'>(type: T, bytes: 4 | 8, c: Codes) {
     type,
     /** 's' or 'd', as in names of routines. */
     prec: bytes === 4 ? ('s' as const) : ('d' as const),
+    parts: 1 as const,
     bytes,
     /** log2(bytes): an index becomes an address by shl. */
     shift,
@@ -250,6 +251,36 @@ export const double: Real = real('f64', 8, {
   vectorArithmetic: 236,
   madd: 0x107,
 });
+
+/** Complex numbers as drivers know them: their parts are computed on as real numbers. */
+export interface Pairs {
+  readonly prec: 'c' | 'z';
+  readonly parts: 2;
+  readonly bytes: number;
+  readonly lanes: number;
+  readonly real: Real;
+}
+
+/** The elements of a call: by these drivers find addresses and kernels. */
+export type Elements = Real | Pairs;
+
+const pairs = (prec: 'c' | 'z', real: Real): Pairs => ({
+  prec,
+  parts: 2,
+  bytes: 2 * real.bytes,
+  lanes: real.lanes / 2,
+  real,
+});
+
+/** What each precision is computed in; halves are singles by then. */
+export const elements = {
+  h: single,
+  b: single,
+  s: single,
+  d: double,
+  c: pairs('c', single),
+  z: pairs('z', double),
+} as const;
 
 /** Two doubles from the lower two singles; two singles and two zeros from two doubles. */
 export const f64x2FromF32 = unary<'v128', 'v128'>('v128', ...simd(95));

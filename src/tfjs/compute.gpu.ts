@@ -1,11 +1,11 @@
 // The kernels' parts on the GPU: tfjs's buffers wrapped, our launches recorded among its own. By rows is by columns transposed, so
 // C = op(A) op(B) is computed as C^T = op(B)^T op(A)^T, and nothing is copied.
 
-import { enqueuePotrfBatch } from '../batched/cholesky/potrfBatch.gpu.ts';
+import { enqueuePotrfBatch } from '../batched/cholesky/potrfBatched.gpu.ts';
 import type { BatchMat } from '../batched/deviceBatch.ts';
-import { enqueueGesvBatch } from '../batched/lu/gesvBatch.gpu.ts';
+import { enqueueGesvBatch } from '../batched/lu/gesvBatched.gpu.ts';
 import { enqueueGemmBatch } from '../batched/products/gemmStridedBatched.gpu.ts';
-import { enqueueQrBatch } from '../batched/qr/qrBatch.gpu.ts';
+import { enqueueQrBatch } from '../batched/qr/qrBatched.gpu.ts';
 import { enqueueTrsmBatch } from '../batched/triangular/trsmBatched.gpu.ts';
 import { enqueueLacpy } from '../blas3/elements/lacpy.gpu.ts';
 import { enqueueGemm } from '../blas3/products/gemm.gpu.ts';

@@ -1,11 +1,12 @@
 // The checks and tables of symmetric indefinite systems: wrong factors and pivots are found, strings are MAGMA's.
 import { describe, expect, it } from 'vitest';
 import { sytf2Ref } from '../../src/lapack/indefinite/sytrf.ref.ts';
+import { sysvCase } from '../../testing/cases/lapack/indefinite/sysv.ts';
+import { sytrfCase } from '../../testing/cases/lapack/indefinite/sytrf.ts';
 import { matrixView } from '../../testing/lib/norms.ts';
 import { Random } from '../../testing/lib/random.ts';
 import { EPS } from '../../testing/lib/residuals.ts';
 import { matrixOfFactors, sytrfError, sytrfSolveError } from '../../testing/lib/residualsSy.ts';
-import { symmetricSolveTable, sytrfTable } from '../../testing/lib/tableSymmetric.ts';
 
 const N = 12;
 const random = (): Random => new Random([4, 3, 2, 1]);
@@ -84,27 +85,27 @@ describe('tables', () => {
   const tested = { gflops: 123.456, time: 0.5 };
 
   it('of sytrf', () => {
-    const table = sytrfTable<{ n: number }>();
+    const table = sytrfCase.table!;
     expect(table.header(options, 'gpu')).toEqual([
       '% ngpu = 1, uplo = Upper',
       '%   N   CPU Gflop/s (sec)   GPU Gflop/s (sec)   |Ax-b|/(N*|A|*|x|)',
       `%${'='.repeat(65)}`,
     ]);
-    expect(table.row({ n: 1088 }, { tested, error: 1.5e-9, okay: true })).toBe(
+    expect(table.row({ uplo: 'u', n: 1088 }, { tested, error: 1.5e-9, okay: true })).toBe(
       ' 1088     ---   (  ---  )    123.46 (   0.50)   1.50e-09   ok',
     );
-    expect(table.row({ n: 1088 }, { tested })).toMatch(/---\s+$/);
+    expect(table.row({ uplo: 'u', n: 1088 }, { tested })).toMatch(/---\s+$/);
   });
 
   it('of sysv', () => {
-    const table = symmetricSolveTable<{ n: number; nrhs: number }>();
+    const table = sysvCase.table!;
     expect(table.header(options, 'gpu').slice(0, 2)).toEqual([
       '% ngpu = 1, uplo = Upper',
       '%   N  NRHS   CPU Gflop/s (sec)   GPU Gflop/s (sec)   ||B - AX|| / N*||A||*||X||',
     ]);
-    expect(table.row({ n: 100, nrhs: 2 }, { tested, error: 1, okay: false })).toMatch(
+    expect(table.row({ uplo: 'u', n: 100, nrhs: 2 }, { tested, error: 1, okay: false })).toMatch(
       /^ {2}100 {5}2 .* 1\.00e\+00 {3}failed$/,
     );
-    expect(table.row({ n: 100, nrhs: 2 }, { tested })).toMatch(/failed$/);
+    expect(table.row({ uplo: 'u', n: 100, nrhs: 2 }, { tested })).toMatch(/failed$/);
   });
 });

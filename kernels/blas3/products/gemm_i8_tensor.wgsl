@@ -44,24 +44,8 @@ alias Left = subgroup_matrix_left<i8, MK, MM>;
 alias Right = subgroup_matrix_right<i8, MN, MK>;
 alias Sum = subgroup_matrix_result<i32, MN, MM>;
 
-struct Params {
-  baseX: u32,
-  m: u32,
-  n: u32,
-  slabs: u32,
-  offA: u32,
-  lda: u32,
-  offB: u32,
-  ldb: u32,
-  offC: u32,
-  ldc: u32,
-  alpha: i32,
-  beta: i32,
-}
-@group(0) @binding(0) var<storage, read> A: array<vec4u>;
-@group(0) @binding(1) var<storage, read> B: array<vec4u>;
-@group(0) @binding(2) var<storage, read_write> C: array<i32>;
-@group(0) @binding(3) var<uniform> p: Params;
+// @use lib/gemm_i8_params
+// @use lib/tile_walk
 
 // A slab of A and one of B; behind the last slab, sums on their way from matrices to registers.
 var<workgroup> S: array<vec4u, SIZE>;
@@ -73,14 +57,9 @@ fn gemm_i8_tensor(
   @builtin(subgroup_id) sg: u32,
   @builtin(subgroup_invocation_id) lane: u32,
 ) {
-  let tilesM = (p.m + BM - 1u) / BM;
-  let tilesN = (p.n + BN - 1u) / BN;
-  let tile = group.x + p.baseX;
-  let band = tile / (SWIZZLE * tilesN) * SWIZZLE;
-  let bandRows = min(SWIZZLE, tilesM - band);
-  let inBand = tile % (SWIZZLE * tilesN);
-  let row0 = (band + inBand % bandRows) * BM;
-  let col0 = inBand / bandRows * BN;
+  let corner = cornerOf(group.x + p.baseX);
+  let row0 = corner.x;
+  let col0 = corner.y;
   let wm = (sg % NWM) * WM;
   let wn = (sg / NWM) * WN;
   let row = t / VECTORS;
@@ -160,16 +139,7 @@ fn gemm_i8_tensor(
       for (var h = 0u; h < SUMS / SG; h++) {
         let e = h * SG + lane;
         let sum = bitcast<vec4i>(S[(sg * ROUND + r) * (SUMS / 4u) + e / 4u])[e % 4u];
-        let i = row0 + wm + (first + r) % TI * MM + e % MM;
-        let j = col0 + wn + (first + r) / TI * MN + e / MM;
-        if ((i < p.m) & (j < p.n)) {
-          let at = p.offC + i + j * p.ldc;
-          var value = p.alpha * sum;
-          if (p.beta != 0) {
-            value += p.beta * C[at];
-          }
-          C[at] = value;
-        }
+        store(sum, row0 + wm + (first + r) % TI * MM + e % MM, col0 + wn + (first + r) / TI * MN + e / MM);
       }
     }
     workgroupBarrier();

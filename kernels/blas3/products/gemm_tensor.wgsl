@@ -126,6 +126,44 @@ fn isWanted(i: u32, j: u32) -> bool {
   return (PART == 0u) | ((PART == 1u) & (i >= j)) | ((PART == 2u) & (i <= j));
 }
 
+// @use lib/tile_walk
+
+// C(i..i+3, j) := alpha times the sums + beta C.
+fn store(sums: vec4f, i: u32, j: u32, z: u32) {
+  if ((EDGE == 1u) & ((i >= p.m) | (j >= p.n))) {
+    return;
+  }
+  var value = sums;
+  if (SCALED == 1u) {
+    let at = i + z * p.rowStride;
+    let column = shiftOf(columnExponent[j + z * p.columnStride]);
+    var shift: vec4i;
+    // @unroll
+    for (var q = 0u; q < 4u; q++) {
+      shift[q] = shiftOf(rowExponent[at + q]) + column;
+    }
+    value = scaled(value, -shift);
+  }
+  value *= p.alpha;
+  let at = (p.offC + z * p.strideC + i + j * p.ldc) / 4u;
+  if ((bitcast<u32>(p.beta) << 1u) != 0u) { // by bits: a comparison may take NaN for zero
+    value += p.beta * vec4f(C[at]);
+  }
+  // @when EPILOGUE
+  value = epilogue(value, i, j);
+  // @end
+  if (isWanted(i, j) & isWanted(i + 3u, j)) {
+    C[at] = vec4<T>(value);
+  } else {
+    // @unroll
+    for (var q = 0u; q < 4u; q++) {
+      if (isWanted(i + q, j)) {
+        C[at][q] = T(value[q]);
+      }
+    }
+  }
+}
+
 @compute @workgroup_size(THREADS)
 fn gemm_tensor(
   @builtin(workgroup_id) group: vec3u,
@@ -133,15 +171,10 @@ fn gemm_tensor(
   @builtin(subgroup_id) sg: u32,
   @builtin(subgroup_invocation_id) lane: u32,
 ) {
-  let tilesM = (p.m + BM - 1u) / BM;
-  let tilesN = (p.n + BN - 1u) / BN;
   let z = group.z + p.baseZ;
-  let tile = group.x + p.baseX;
-  let band = tile / (SWIZZLE * tilesN) * SWIZZLE;
-  let bandRows = min(SWIZZLE, tilesM - band);
-  let inBand = tile % (SWIZZLE * tilesN);
-  let row0 = (band + inBand % bandRows) * BM;
-  let col0 = inBand / bandRows * BN;
+  let corner = cornerOf(group.x + p.baseX);
+  let row0 = corner.x;
+  let col0 = corner.y;
   // The corner of the tile that reaches farthest into the part.
   if (!isWanted(row0 + select(0u, BM - 1u, PART == 1u), col0 + select(0u, BN - 1u, PART == 2u))) {
     return;
@@ -164,17 +197,7 @@ fn gemm_tensor(
   let stepB = THREADS / (BN / 8u);
   var atA = p.offA + z * p.strideA + row0 / 8u + ua + va * p.lda;
   var atB = p.offB + z * p.strideB + col0 / 8u + ub + vb * p.ldb;
-  // @unroll
-  for (var q = 0u; q < PLANES; q++) {
-    // @unroll
-    for (var s = 0u; s < LOADS_A; s++) {
-      nextA[q * LOADS_A + s] = A[atA + q * p.planeA + s * stepA * p.lda];
-    }
-    // @unroll
-    for (var s = 0u; s < LOADS_B; s++) {
-      nextB[q * LOADS_B + s] = B[atB + q * p.planeB + s * stepB * p.ldb];
-    }
-  }
+// @use lib/gemm_tensor_fetch
   var slab = 0u;
   for (; slab < p.slabs; ) {
     let stop = select(p.slabs, min(p.slabs, slab + p.flush), FLUSH == 1u);
@@ -196,17 +219,7 @@ fn gemm_tensor(
         let depths = select(BK, select(0u, BK, more), REPEAT == 1u);
         atA += depths * p.lda;
         atB += depths * p.ldb;
-        // @unroll
-        for (var q = 0u; q < PLANES; q++) {
-          // @unroll
-          for (var s = 0u; s < LOADS_A; s++) {
-            nextA[q * LOADS_A + s] = A[atA + q * p.planeA + s * stepA * p.lda];
-          }
-          // @unroll
-          for (var s = 0u; s < LOADS_B; s++) {
-            nextB[q * LOADS_B + s] = B[atB + q * p.planeB + s * stepB * p.ldb];
-          }
-        }
+// @use lib/gemm_tensor_fetch
       }
       // @unroll
       for (var l = 0u; l < BK; l += MK) {
@@ -290,36 +303,7 @@ fn gemm_tensor(
         }
         let i = row0 + wm + (first + r) % TI * MM + v % (MM / 4u) * 4u;
         let j = col0 + wn + (first + r) / TI * MN + v / (MM / 4u);
-        if ((EDGE == 0u) | ((i < p.m) & (j < p.n))) {
-          if (SCALED == 1u) {
-            let at = i + z * p.rowStride;
-            let column = shiftOf(columnExponent[j + z * p.columnStride]);
-            var shift: vec4i;
-            // @unroll
-            for (var q = 0u; q < 4u; q++) {
-              shift[q] = shiftOf(rowExponent[at + q]) + column;
-            }
-            value = scaled(value, -shift);
-          }
-          value *= p.alpha;
-          let at = (p.offC + z * p.strideC + i + j * p.ldc) / 4u;
-          if ((bitcast<u32>(p.beta) << 1u) != 0u) { // by bits: a comparison may take NaN for zero
-            value += p.beta * vec4f(C[at]);
-          }
-          // @when EPILOGUE
-          value = epilogue(value, i, j);
-          // @end
-          if (isWanted(i, j) & isWanted(i + 3u, j)) {
-            C[at] = vec4<T>(value);
-          } else {
-            // @unroll
-            for (var q = 0u; q < 4u; q++) {
-              if (isWanted(i + q, j)) {
-                C[at][q] = T(value[q]);
-              }
-            }
-          }
-        }
+        store(value, i, j, z);
       }
     }
     if (FLUSH == 0u) {

@@ -7,8 +7,6 @@
 // Needs     zero = 0
 // Source    lib/double_single; slices as in gemv_n
 const THREADS: u32 = 64u;
-const KEPT: u32 = 1u;
-const FUSED: u32 = 1u;
 
 struct Params {
   baseX: u32,

@@ -6,8 +6,6 @@
 // Needs     zero = 0
 // Source    lib/double_single
 const THREADS: u32 = 64u;
-const KEPT: u32 = 1u;
-const FUSED: u32 = 1u;
 const PARTS: u32 = 4u;
 const ROWS: u32 = THREADS / PARTS;
 

@@ -5,8 +5,6 @@
 // Needs     zero = 0
 // Source    lib/double_single
 const THREADS: u32 = 64u;
-const KEPT: u32 = 1u;
-const FUSED: u32 = 1u;
 
 struct Params {
   baseX: u32,

@@ -6,8 +6,6 @@
 // Source    lib/double_single
 const THREADS: u32 = 64u;
 const ROWS: u32 = 512u;
-const KEPT: u32 = 1u;
-const FUSED: u32 = 1u;
 
 struct Params {
   baseX: u32,

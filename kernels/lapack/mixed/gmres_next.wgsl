@@ -5,8 +5,6 @@
 // Needs     zero = 0. |v| is 1 but for the rounding errors of singles: w = v / s is what counts, and that is exact to 48 bits
 // Source    lib/double_single
 const THREADS: u32 = 64u;
-const KEPT: u32 = 1u;
-const FUSED: u32 = 1u;
 
 struct Params {
   baseX: u32,

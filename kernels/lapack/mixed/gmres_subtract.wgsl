@@ -7,8 +7,6 @@
 // Source    classical Gram-Schmidt, of which twice is enough: B. N. Parlett, The Symmetric Eigenvalue Problem (1980)
 const THREADS: u32 = 64u;
 const MOST: u32 = 30u;
-const KEPT: u32 = 1u;
-const FUSED: u32 = 1u;
 
 struct Params {
   baseX: u32,

@@ -49,14 +49,8 @@ var<workgroup> sums: array<f32, THREADS>;
 var<workgroup> column: array<f32, ROWS>;
 var<workgroup> products: array<f32, NB * STEP>;
 
-@compute @workgroup_size(THREADS)
-fn geqp3_column(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_index) t: u32) {
-  let row = t % ROWS;
-  let slice = t / ROWS;
-  let k = p.k;
-  let first = k - p.done;
-  let own = group.x + p.baseX;
-
+// The column that comes next: the best of geqp3_norms' or geqp3_rest's candidates.
+fn findPivot(t: u32) -> u32 {
   var key = 0u;
   var candidate = 0xffffffffu;
   // @registers
@@ -74,7 +68,51 @@ fn geqp3_column(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_i
       }
     }
   }
-  let q = bestPivot(t, key, candidate).y;
+  return bestPivot(t, key, candidate).y;
+}
+
+// The sums of products over the rows, to the workgroup's parts.
+fn storeProducts(t: u32, own: u32) {
+  let c = t / LANES_EACH;
+  var total = 0.0;
+  for (var r = t % LANES_EACH; r < HALF; r += LANES_EACH) {
+    total += products[c * STEP + r];
+  }
+  sums[t] = total;
+  workgroupBarrier();
+  if (t % LANES_EACH == 0u) {
+    for (var s = 1u; s < LANES_EACH; s++) {
+      total += sums[t + s];
+    }
+    parts[4u + c + own * NB] = bitcast<u32>(total);
+  }
+}
+
+// What is noted of the pivot; columns k and q change places in the permutation and in R.
+fn exchange(t: u32, q: u32, exponent: i32) {
+  if (t == 0u) {
+    parts[1] = q;
+    parts[2] = bitcast<u32>(exponent);
+    let held = jpvt[p.offPvt + p.k];
+    jpvt[p.offPvt + p.k] = jpvt[p.offPvt + q];
+    jpvt[p.offPvt + q] = held;
+  }
+  if (t < p.done && q != p.k) {
+    let held = FR[t + (p.n + p.k) * NB];
+    FR[t + (p.n + p.k) * NB] = FR[t + (p.n + q) * NB];
+    FR[t + (p.n + q) * NB] = held;
+  }
+}
+
+@compute @workgroup_size(THREADS)
+fn geqp3_column(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_index) t: u32) {
+  let row = t % ROWS;
+  let slice = t / ROWS;
+  let k = p.k;
+  let first = k - p.done;
+  let own = group.x + p.baseX;
+
+  let q = findPivot(t);
   // 2^-exponent brings the norm to 1..2; 0 where there is no norm to go by.
   let biased = (norms[q].x & 0x7fffffffu) >> 23u;
   let exponent = select(clamp(i32(biased) - 127, -126, 126), 0, (norms[q].x << 1u) == 0u || biased == 255u);
@@ -167,32 +205,8 @@ fn geqp3_column(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_i
     }
   }
   workgroupBarrier();
-  let c = t / LANES_EACH;
-  var total = 0.0;
-  for (var r = t % LANES_EACH; r < HALF; r += LANES_EACH) {
-    total += products[c * STEP + r];
-  }
-  sums[t] = total;
-  workgroupBarrier();
-  if (t % LANES_EACH == 0u) {
-    for (var s = 1u; s < LANES_EACH; s++) {
-      total += sums[t + s];
-    }
-    parts[4u + c + own * NB] = bitcast<u32>(total);
-  }
-
+  storeProducts(t, own);
   if (own == 0u) {
-    if (t == 0u) {
-      parts[1] = q;
-      parts[2] = bitcast<u32>(exponent);
-      let held = jpvt[p.offPvt + k];
-      jpvt[p.offPvt + k] = jpvt[p.offPvt + q];
-      jpvt[p.offPvt + q] = held;
-    }
-    if (t < p.done && q != k) {
-      let held = FR[t + (p.n + k) * NB];
-      FR[t + (p.n + k) * NB] = FR[t + (p.n + q) * NB];
-      FR[t + (p.n + q) * NB] = held;
-    }
+    exchange(t, q, exponent);
   }
 }

@@ -40,12 +40,9 @@ var<workgroup> shifts: array<i32, WIDTH>;
 
 // @use lib/householder
 
-@compute @workgroup_size(THREADS)
-fn geqr2_column(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_index) t: u32) {
+// sums and shifts of the columns, from the parts that the launches before this one have left: scales are needed at both ends only.
+fn addParts(t: u32, isFirst: bool, isLast: bool) {
   let own = t % WIDTH;
-  let k = max(p.step, 1u) - 1u;
-  let isFirst = p.step == 0u;
-  let isLast = p.step == p.steps;
   var sum = 0.0;
   var largest = 0u;
   for (var g = t / WIDTH; g < p.groups; g += PARTS) {
@@ -75,6 +72,32 @@ fn geqr2_column(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_i
     sums[t] = sum;
   }
   workgroupBarrier();
+}
+
+// The sums of what threads have for each column in parts: pieces of a column, one for each thread, and then their sum.
+fn storeProducts(t: u32, group: u32) {
+  var sum = 0.0;
+  for (var s = t / WIDTH; s < THREADS; s += PARTS) {
+    sum += parts[t % WIDTH * STRIDE + s];
+  }
+  workgroupBarrier();
+  parts[t] = sum;
+  workgroupBarrier();
+  if (t < WIDTH) {
+    sum = 0.0;
+    for (var s = 0u; s < PARTS; s++) {
+      sum += parts[s * WIDTH + t];
+    }
+    after[WIDTH + group * WIDTH + t] = sum;
+  }
+}
+
+@compute @workgroup_size(THREADS)
+fn geqr2_column(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_index) t: u32) {
+  let k = max(p.step, 1u) - 1u;
+  let isFirst = p.step == 0u;
+  let isLast = p.step == p.steps;
+  addParts(t, isFirst, isLast);
   let h = reflector(before[k], sums[k]);
   if (t < WIDTH) {
     let w = fma(h.scale, sums[t], before[t]);
@@ -135,19 +158,5 @@ fn geqr2_column(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_i
     parts[c * STRIDE + t] = products[c];
   }
   workgroupBarrier();
-  // Pieces of each column, one for each thread, and their sum.
-  sum = 0.0;
-  for (var s = t / WIDTH; s < THREADS; s += PARTS) {
-    sum += parts[own * STRIDE + s];
-  }
-  workgroupBarrier();
-  parts[t] = sum;
-  workgroupBarrier();
-  if (t < WIDTH) {
-    sum = 0.0;
-    for (var s = 0u; s < PARTS; s++) {
-      sum += parts[s * WIDTH + t];
-    }
-    after[WIDTH + group.x * WIDTH + t] = sum;
-  }
+  storeProducts(t, group.x);
 }

@@ -1,37 +1,13 @@
 // GBSV of a batch: arguments, rules, documentation.
-import { type BatchedForms, batchedForms, pivots, type ReportOptions, rightSides } from '../../core/batchForms.ts';
-import type { Prec } from '../../core/field.ts';
+import { type BatchedForms, batchedForms, pivots, rightSides } from '../../core/batchForms.ts';
 import { flopsGbsv } from '../../core/flops.ts';
-import type { Ptr } from '../../core/matrix.ts';
 import { arg, num, type Values } from '../../core/spec.ts';
-
-/** B := A^-1 B for A of n x n with kl diagonals below and ku above the main one, by LU factorization with partial pivoting; B is n x nrhs. What every form of a call has; `N` is a number, or a list with an entry per problem. */
-export interface GbsvProblems<P extends Prec, N> extends ReportOptions {
-  n: N;
-  /** Diagonals of A below the main one, and above it. */
-  kl: N;
-  ku: N;
-  nrhs: N;
-  /**
-   * In: A(i, j) is AB(kl + ku + i - j, j), counted from 0; the first kl rows need not be set. Out: U on the first kl + ku + 1 rows, and below
-   * them the multipliers, as they were when their column was eliminated. Row-major, each diagonal is a row of n elements.
-   */
-  AB: Ptr<P>;
-  /** At least 2kl + ku + 1; row-major at least max(1, n). */
-  ldab: N;
-  /** Out, n integers for each matrix: its row i was exchanged with its row ipiv(i), both counted from 1. In range whatever A holds. */
-  ipiv: Ptr<'i'>;
-  /** In: the right-hand sides. Out: the solutions; where info is not 0, as it was. May lie in the buffer of any other operand if it shares no element with it. */
-  B: Ptr<NoInfer<P>>;
-  /** At least max(1, n); row-major at least max(1, nrhs). */
-  ldb: N;
-  /** Out, one integer for each problem. 0: solved. i > 0: U(i,i) is exactly zero, the first such i; the factorization is complete, and B untouched. */
-  info: Ptr<'i'>;
-}
 
 const bandRows = (a: Values): number => 2 * num(a, 'kl') + num(a, 'ku') + 1;
 
 /**
+ * B := A^-1 B for A of n x n with kl diagonals below and ku above the main one, by LU factorization with partial pivoting; B is n x nrhs.
+ *
  * Solves many band systems of one size at equal distances by LU factorization with partial pivoting.
  *
  * A result depends on its own problem alone, to the last bit. On a GPU context single runs on the GPU, double on the CPU. On a GPU a window
@@ -62,10 +38,25 @@ export const gbsvForms: BatchedForms = batchedForms({
   name: 'gbsv',
   sizes: ['n', 'kl', 'ku', 'nrhs'],
   operands: {
+    /**
+     * In: A(i, j) is AB(kl + ku + i - j, j), counted from 0; the first kl rows need not be set. Out: U on the first kl + ku + 1 rows, and
+     * below them the multipliers, as they were when their column was eliminated. Row-major, each diagonal is a row of n elements.
+     */
     AB: { rows: bandRows, cols: arg('n'), access: 'inout' },
+    /**
+     * Out, n integers for each matrix: its row i was exchanged with its row ipiv(i), both counted from 1. In range whatever A holds.
+     */
     ipiv: pivots('out'),
+    /**
+     * In: the right-hand sides. Out: the solutions; where info is not 0, as it was. May lie in the buffer of any other operand if it
+     * shares no element with it.
+     */
     B: rightSides,
   },
+  /**
+   * Out, one integer for each problem. 0: solved. i > 0: U(i,i) is exactly zero, the first such i; the factorization is complete, and B
+   * untouched.
+   */
   reports: 'nonfinite',
   flops: (a) => flopsGbsv(num(a, 'n'), num(a, 'kl'), num(a, 'ku'), num(a, 'nrhs')),
 });

@@ -1,32 +1,13 @@
 // GBTRF of a batch: arguments, rules, documentation.
-import { type BatchedForms, batchedForms, pivots, type ReportOptions } from '../../core/batchForms.ts';
-import type { Prec } from '../../core/field.ts';
+import { type BatchedForms, batchedForms, pivots } from '../../core/batchForms.ts';
 import { flopsGbtrf } from '../../core/flops.ts';
-import type { Ptr } from '../../core/matrix.ts';
 import { arg, num, type Values } from '../../core/spec.ts';
-
-/** P A = L U with partial pivoting for A of n x n with kl diagonals below and ku above the main one. What every form of a call has; `N` is a number, or a list with an entry per problem. */
-export interface GbtrfProblems<P extends Prec, N> extends ReportOptions {
-  n: N;
-  /** Diagonals of A below the main one, and above it. */
-  kl: N;
-  ku: N;
-  /**
-   * In: A(i, j) is AB(kl + ku + i - j, j), counted from 0; the first kl rows need not be set. Out: U on the first kl + ku + 1 rows, and below
-   * them the multipliers, as they were when their column was eliminated. Row-major, each diagonal is a row of n elements.
-   */
-  AB: Ptr<P>;
-  /** At least 2kl + ku + 1; row-major at least max(1, n). */
-  ldab: N;
-  /** Out, n integers for each matrix: its row i was exchanged with its row ipiv(i), both counted from 1. In range whatever A holds. */
-  ipiv: Ptr<'i'>;
-  /** Out, one integer for each problem. 0: done. i > 0: U(i,i) is exactly zero, the first such i; the factorization is complete but U is singular. */
-  info: Ptr<'i'>;
-}
 
 const bandRows = (a: Values): number => 2 * num(a, 'kl') + num(a, 'ku') + 1;
 
 /**
+ * P A = L U with partial pivoting for A of n x n with kl diagonals below and ku above the main one.
+ *
  * P A = L U with partial pivoting for many band matrices of one size at equal distances.
  *
  * A result depends on its own problem alone, to the last bit. On a GPU context single runs on the GPU, double on the CPU. On a GPU a window
@@ -55,9 +36,20 @@ export const gbtrfForms: BatchedForms = batchedForms({
   name: 'gbtrf',
   sizes: ['n', 'kl', 'ku'],
   operands: {
+    /**
+     * In: A(i, j) is AB(kl + ku + i - j, j), counted from 0; the first kl rows need not be set. Out: U on the first kl + ku + 1 rows, and
+     * below them the multipliers, as they were when their column was eliminated. Row-major, each diagonal is a row of n elements.
+     */
     AB: { rows: bandRows, cols: arg('n'), access: 'inout' },
+    /**
+     * Out, n integers for each matrix: its row i was exchanged with its row ipiv(i), both counted from 1. In range whatever A holds.
+     */
     ipiv: pivots('out'),
   },
+  /**
+   * Out, one integer for each problem. 0: done. i > 0: U(i,i) is exactly zero, the first such i; the factorization is complete but U is
+   * singular.
+   */
   reports: 'nonfinite',
   flops: (a) => flopsGbtrf(num(a, 'n'), num(a, 'kl'), num(a, 'ku')),
 });

@@ -1,34 +1,13 @@
 // GBTRS of a batch: arguments, rules, documentation.
-import { type BatchedForms, batchedForms, pivots, rightSides, type StorageOption } from '../../core/batchForms.ts';
-import type { Prec } from '../../core/field.ts';
+import { type BatchedForms, batchedForms, pivots, rightSides } from '../../core/batchForms.ts';
 import { flopsGbtrs } from '../../core/flops.ts';
-import type { Ptr, Trans } from '../../core/matrix.ts';
 import { arg, num, type Values } from '../../core/spec.ts';
-
-/** B := op(A)^-1 B from the factors of gbtrf, op(A) = A ('n') or A^T ('t', 'c'); B is n x nrhs. What every form of a call has; `N` is a number, or a list with an entry per problem. */
-export interface GbtrsProblems<P extends Prec, N> extends StorageOption {
-  /** Default 'n'. */
-  trans?: Trans;
-  n: N;
-  /** Diagonals of A below the main one, and above it. */
-  kl: N;
-  ku: N;
-  nrhs: N;
-  /** The factors, as gbtrf leaves them. */
-  AB: Ptr<P>;
-  /** At least 2kl + ku + 1; row-major at least max(1, n). */
-  ldab: N;
-  /** n integers for each matrix; brought into the range that gbtrf gives them. */
-  ipiv: Ptr<'i'>;
-  /** In: the right-hand sides. Out: the solutions. May lie in the buffer of any other operand if it shares no element with it. */
-  B: Ptr<NoInfer<P>>;
-  /** At least max(1, n); row-major at least max(1, nrhs). */
-  ldb: N;
-}
 
 const bandRows = (a: Values): number => 2 * num(a, 'kl') + num(a, 'ku') + 1;
 
 /**
+ * B := op(A)^-1 B from the factors of gbtrf, op(A) = A ('n') or A^T ('t', 'c'); B is n x nrhs.
+ *
  * Solves many band systems of one size at equal distances with the factors that gbtrf has computed; the factors may be the same for all
  * (strides 0).
  *
@@ -55,11 +34,18 @@ const bandRows = (a: Values): number => 2 * num(a, 'kl') + num(a, 'ku') + 1;
  */
 export const gbtrsForms: BatchedForms = batchedForms({
   name: 'gbtrs',
-  flags: { trans: { kind: 'flag', values: ['n', 't', 'c'], default: 'n' } },
+  flags: {
+    trans: { kind: 'flag', values: ['n', 't', 'c'], default: 'n' },
+  },
   sizes: ['n', 'kl', 'ku', 'nrhs'],
   operands: {
+    /** The factors, as gbtrf leaves them. */
     AB: { rows: bandRows, cols: arg('n'), access: 'in' },
+    /** n integers for each matrix; brought into the range that gbtrf gives them. */
     ipiv: pivots('in'),
+    /**
+     * In: the right-hand sides. Out: the solutions. May lie in the buffer of any other operand if it shares no element with it.
+     */
     B: rightSides,
   },
   reports: 'none',

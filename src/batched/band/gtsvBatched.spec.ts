@@ -1,37 +1,13 @@
 // GTSV of a batch: arguments, rules, documentation.
-import { type BatchedForms, batchedForms, type ReportOptions, rightSides } from '../../core/batchForms.ts';
-import type { Prec } from '../../core/field.ts';
+import { type BatchedForms, batchedForms, rightSides } from '../../core/batchForms.ts';
 import { flopsGtsv } from '../../core/flops.ts';
-import type { Ptr } from '../../core/matrix.ts';
 import { arg, num, type Values } from '../../core/spec.ts';
-
-/** B := A^-1 B for tridiagonal A of n x n by elimination with partial pivoting; B is n x nrhs. What every form of a call has; `N` is a number, or a list with an entry per problem. */
-export interface GtsvProblems<P extends Prec, N> extends ReportOptions {
-  n: N;
-  nrhs: N;
-  /** In: the n - 1 elements A(i+1, i) below the diagonal. Out: the n - 2 elements of U's second superdiagonal, and a zero. */
-  dl: Ptr<P>;
-  /** Default 1; positive. Problems may also lie between each other: incdl >= batchCount with strideDl = 1. */
-  incdl?: number;
-  /** In: the n elements of the diagonal. Out: U's diagonal. */
-  d: Ptr<NoInfer<P>>;
-  /** Default 1; positive. */
-  incd?: number;
-  /** In: the n - 1 elements A(i, i+1) above the diagonal. Out: U's first superdiagonal. */
-  du: Ptr<NoInfer<P>>;
-  /** Default 1; positive. */
-  incdu?: number;
-  /** In: the right-hand sides. Out: the solutions; where info is not 0, as it was. May lie in the buffer of any other operand if it shares no element with it. */
-  B: Ptr<NoInfer<P>>;
-  /** At least max(1, n); row-major at least max(1, nrhs). */
-  ldb: N;
-  /** Out, one integer for each problem. 0: solved. i > 0: U(i,i) is exactly zero, the first such i; the factorization is complete, and B untouched. */
-  info: Ptr<'i'>;
-}
 
 const besides = (a: Values): number => Math.max(0, num(a, 'n') - 1);
 
 /**
+ * B := A^-1 B for tridiagonal A of n x n by elimination with partial pivoting; B is n x nrhs.
+ *
  * Solves many tridiagonal systems of one size at equal distances by elimination with partial pivoting: neighbouring rows are exchanged
  * where the element below the pivot is the larger one.
  *
@@ -66,11 +42,24 @@ export const gtsvForms: BatchedForms = batchedForms({
   name: 'gtsv',
   sizes: ['n', 'nrhs'],
   operands: {
+    /**
+     * In: the n - 1 elements A(i+1, i) below the diagonal. Out: the n - 2 elements of U's second superdiagonal, and a zero.
+     */
     dl: { length: besides, access: 'inout' },
+    /** In: the n elements of the diagonal. Out: U's diagonal. */
     d: { length: arg('n'), access: 'inout' },
+    /** In: the n - 1 elements A(i, i+1) above the diagonal. Out: U's first superdiagonal. */
     du: { length: besides, access: 'inout' },
+    /**
+     * In: the right-hand sides. Out: the solutions; where info is not 0, as it was. May lie in the buffer of any other operand if it
+     * shares no element with it.
+     */
     B: rightSides,
   },
+  /**
+   * Out, one integer for each problem. 0: solved. i > 0: U(i,i) is exactly zero, the first such i; the factorization is complete, and B
+   * untouched.
+   */
   reports: 'nonfinite',
   flops: (a) => flopsGtsv(num(a, 'n'), num(a, 'nrhs')),
 });

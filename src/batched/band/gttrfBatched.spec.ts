@@ -1,38 +1,13 @@
 // GTTRF of a batch: arguments, rules, documentation.
-import { type BatchedForms, batchedForms, pivots, type ReportOptions } from '../../core/batchForms.ts';
-import type { Prec } from '../../core/field.ts';
+import { type BatchedForms, batchedForms, pivots } from '../../core/batchForms.ts';
 import { flopsGttrf } from '../../core/flops.ts';
-import type { Ptr } from '../../core/matrix.ts';
 import { arg, num, type Values } from '../../core/spec.ts';
-
-/** P A = L U for tridiagonal A of n x n with partial pivoting. What every form of a call has; `N` is a number, or a list with an entry per problem. */
-export interface GttrfProblems<P extends Prec, N> extends ReportOptions {
-  n: N;
-  /** In: the n - 1 elements A(i+1, i) below the diagonal. Out: the multipliers. */
-  dl: Ptr<P>;
-  /** Default 1; positive. Problems may also lie between each other: incdl >= batchCount with strideDl = 1. */
-  incdl?: number;
-  /** In: the n elements of the diagonal. Out: U's diagonal. */
-  d: Ptr<NoInfer<P>>;
-  /** Default 1; positive. */
-  incd?: number;
-  /** In: the n - 1 elements A(i, i+1) above the diagonal. Out: U's first superdiagonal. */
-  du: Ptr<NoInfer<P>>;
-  /** Default 1; positive. */
-  incdu?: number;
-  /** Out: the n - 2 elements of U's second superdiagonal. */
-  du2: Ptr<NoInfer<P>>;
-  /** Default 1; positive. */
-  incdu2?: number;
-  /** Out, n integers for each matrix: ipiv(i) is i or i + 1, the row that row i was exchanged with, counted from 1. */
-  ipiv: Ptr<'i'>;
-  /** Out, one integer for each problem. 0: done. i > 0: U(i,i) is exactly zero, the first such i; the factorization is complete but U is singular. */
-  info: Ptr<'i'>;
-}
 
 const besides = (a: Values): number => Math.max(0, num(a, 'n') - 1);
 
 /**
+ * P A = L U for tridiagonal A of n x n with partial pivoting.
+ *
  * P A = L U for many tridiagonal matrices of one size at equal distances: neighbouring rows are exchanged where the element below the pivot
  * is the larger one.
  *
@@ -62,12 +37,23 @@ export const gttrfForms: BatchedForms = batchedForms({
   name: 'gttrf',
   sizes: ['n'],
   operands: {
+    /** In: the n - 1 elements A(i+1, i) below the diagonal. Out: the multipliers. */
     dl: { length: besides, access: 'inout' },
+    /** In: the n elements of the diagonal. Out: U's diagonal. */
     d: { length: arg('n'), access: 'inout' },
+    /** In: the n - 1 elements A(i, i+1) above the diagonal. Out: U's first superdiagonal. */
     du: { length: besides, access: 'inout' },
+    /** Out: the n - 2 elements of U's second superdiagonal. */
     du2: { length: (a) => Math.max(0, num(a, 'n') - 2), access: 'out' },
+    /**
+     * Out, n integers for each matrix: ipiv(i) is i or i + 1, the row that row i was exchanged with, counted from 1.
+     */
     ipiv: pivots('out'),
   },
+  /**
+   * Out, one integer for each problem. 0: done. i > 0: U(i,i) is exactly zero, the first such i; the factorization is complete but U is
+   * singular.
+   */
   reports: 'nonfinite',
   flops: (a) => flopsGttrf(num(a, 'n')),
 });

@@ -1,43 +1,13 @@
 // GTTRS of a batch: arguments, rules, documentation.
-import { type BatchedForms, batchedForms, pivots, rightSides, type StorageOption } from '../../core/batchForms.ts';
-import type { Prec } from '../../core/field.ts';
+import { type BatchedForms, batchedForms, pivots, rightSides } from '../../core/batchForms.ts';
 import { flopsGttrs } from '../../core/flops.ts';
-import type { Ptr, Trans } from '../../core/matrix.ts';
 import { arg, num, type Values } from '../../core/spec.ts';
-
-/** B := op(A)^-1 B from the factors of gttrf, op(A) = A ('n') or A^T ('t', 'c'); B is n x nrhs. What every form of a call has; `N` is a number, or a list with an entry per problem. */
-export interface GttrsProblems<P extends Prec, N> extends StorageOption {
-  /** Default 'n'. */
-  trans?: Trans;
-  n: N;
-  nrhs: N;
-  /** The multipliers, n - 1 of them, as gttrf leaves them. */
-  dl: Ptr<P>;
-  /** Default 1; positive. */
-  incdl?: number;
-  /** U's diagonal, n elements. */
-  d: Ptr<NoInfer<P>>;
-  /** Default 1; positive. */
-  incd?: number;
-  /** U's first superdiagonal, n - 1 elements. */
-  du: Ptr<NoInfer<P>>;
-  /** Default 1; positive. */
-  incdu?: number;
-  /** U's second superdiagonal, n - 2 elements. */
-  du2: Ptr<NoInfer<P>>;
-  /** Default 1; positive. */
-  incdu2?: number;
-  /** n integers for each matrix. */
-  ipiv: Ptr<'i'>;
-  /** In: the right-hand sides. Out: the solutions. May lie in the buffer of any other operand if it shares no element with it. */
-  B: Ptr<NoInfer<P>>;
-  /** At least max(1, n); row-major at least max(1, nrhs). */
-  ldb: N;
-}
 
 const besides = (a: Values): number => Math.max(0, num(a, 'n') - 1);
 
 /**
+ * B := op(A)^-1 B from the factors of gttrf, op(A) = A ('n') or A^T ('t', 'c'); B is n x nrhs.
+ *
  * Solves many tridiagonal systems of one size at equal distances with the factors that gttrf has computed; the factors may be the same for
  * all (stride 0).
  *
@@ -64,14 +34,24 @@ const besides = (a: Values): number => Math.max(0, num(a, 'n') - 1);
  */
 export const gttrsForms: BatchedForms = batchedForms({
   name: 'gttrs',
-  flags: { trans: { kind: 'flag', values: ['n', 't', 'c'], default: 'n' } },
+  flags: {
+    trans: { kind: 'flag', values: ['n', 't', 'c'], default: 'n' },
+  },
   sizes: ['n', 'nrhs'],
   operands: {
+    /** The multipliers, n - 1 of them, as gttrf leaves them. */
     dl: { length: besides, access: 'in' },
+    /** U's diagonal, n elements. */
     d: { length: arg('n'), access: 'in' },
+    /** U's first superdiagonal, n - 1 elements. */
     du: { length: besides, access: 'in' },
+    /** U's second superdiagonal, n - 2 elements. */
     du2: { length: (a) => Math.max(0, num(a, 'n') - 2), access: 'in' },
+    /** n integers for each matrix. */
     ipiv: pivots('in'),
+    /**
+     * In: the right-hand sides. Out: the solutions. May lie in the buffer of any other operand if it shares no element with it.
+     */
     B: rightSides,
   },
   reports: 'none',

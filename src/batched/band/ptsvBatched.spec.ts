@@ -1,33 +1,13 @@
 // PTSV of a batch: arguments, rules, documentation.
-import { type BatchedForms, batchedForms, type ReportOptions, rightSides } from '../../core/batchForms.ts';
-import type { Prec } from '../../core/field.ts';
+import { type BatchedForms, batchedForms, rightSides } from '../../core/batchForms.ts';
 import { flopsPtsv } from '../../core/flops.ts';
-import type { Ptr } from '../../core/matrix.ts';
 import { arg, num, type Values } from '../../core/spec.ts';
-
-/** B := A^-1 B for symmetric positive definite tridiagonal A of n x n; B is n x nrhs. What every form of a call has; `N` is a number, or a list with an entry per problem. */
-export interface PtsvProblems<P extends Prec, N> extends ReportOptions {
-  n: N;
-  nrhs: N;
-  /** In: the n elements of the diagonal. Out: D of A = L D L^T. */
-  d: Ptr<P>;
-  /** Default 1; positive. Problems may also lie between each other: incd >= batchCount with strideD = 1. */
-  incd?: number;
-  /** In: the n - 1 elements A(i+1, i) beside the diagonal. Out: those of L, whose diagonal is 1. */
-  e: Ptr<NoInfer<P>>;
-  /** Default 1; positive. */
-  ince?: number;
-  /** In: the right-hand sides. Out: the solutions; where info is not 0, as it was. May lie in the buffer of any other operand if it shares no element with it. */
-  B: Ptr<NoInfer<P>>;
-  /** At least max(1, n); row-major at least max(1, nrhs). */
-  ldb: N;
-  /** Out, one integer for each problem. 0: solved. i > 0: the leading minor of order i is not positive, the first such i: d(i) is its pivot, and the elements behind it are left as they were, B too. A NaN on the diagonal counts as not positive. */
-  info: Ptr<'i'>;
-}
 
 const besides = (a: Values): number => Math.max(0, num(a, 'n') - 1);
 
 /**
+ * B := A^-1 B for symmetric positive definite tridiagonal A of n x n; B is n x nrhs.
+ *
  * Solves many symmetric positive definite tridiagonal systems of one size at equal distances by A = L D L^T.
  *
  * A result depends on its own problem alone, to the last bit. On a GPU context single runs on the GPU, double on the CPU. On a GPU each
@@ -56,10 +36,20 @@ export const ptsvForms: BatchedForms = batchedForms({
   name: 'ptsv',
   sizes: ['n', 'nrhs'],
   operands: {
+    /** In: the n elements of the diagonal. Out: D of A = L D L^T. */
     d: { length: arg('n'), access: 'inout' },
+    /** In: the n - 1 elements A(i+1, i) beside the diagonal. Out: those of L, whose diagonal is 1. */
     e: { length: besides, access: 'inout' },
+    /**
+     * In: the right-hand sides. Out: the solutions; where info is not 0, as it was. May lie in the buffer of any other operand if it
+     * shares no element with it.
+     */
     B: rightSides,
   },
+  /**
+   * Out, one integer for each problem. 0: solved. i > 0: the leading minor of order i is not positive, the first such i: d(i) is its
+   * pivot, and the elements behind it are left as they were, B too. A NaN on the diagonal counts as not positive.
+   */
   reports: 'nonfinite',
   flops: (a) => flopsPtsv(num(a, 'n'), num(a, 'nrhs')),
 });

@@ -1,28 +1,13 @@
 // PTTRF of a batch: arguments, rules, documentation.
-import { type BatchedForms, batchedForms, type ReportOptions } from '../../core/batchForms.ts';
-import type { Prec } from '../../core/field.ts';
+import { type BatchedForms, batchedForms } from '../../core/batchForms.ts';
 import { flopsPttrf } from '../../core/flops.ts';
-import type { Ptr } from '../../core/matrix.ts';
 import { arg, num, type Values } from '../../core/spec.ts';
-
-/** A = L D L^T for symmetric positive definite tridiagonal A of n x n. What every form of a call has; `N` is a number, or a list with an entry per problem. */
-export interface PttrfProblems<P extends Prec, N> extends ReportOptions {
-  n: N;
-  /** In: the n elements of the diagonal. Out: D. */
-  d: Ptr<P>;
-  /** Default 1; positive. Problems may also lie between each other: incd >= batchCount with strideD = 1. */
-  incd?: number;
-  /** In: the n - 1 elements A(i+1, i) beside the diagonal. Out: those of L, whose diagonal is 1. */
-  e: Ptr<NoInfer<P>>;
-  /** Default 1; positive. */
-  ince?: number;
-  /** Out, one integer for each problem. 0: done. i > 0: the leading minor of order i is not positive, the first such i: d(i) is its pivot, and the elements behind it are left as they were. A NaN on the diagonal counts as not positive. */
-  info: Ptr<'i'>;
-}
 
 const besides = (a: Values): number => Math.max(0, num(a, 'n') - 1);
 
 /**
+ * A = L D L^T for symmetric positive definite tridiagonal A of n x n.
+ *
  * A = L D L^T for many symmetric positive definite tridiagonal matrices of one size at equal distances.
  *
  * A result depends on its own problem alone, to the last bit. On a GPU context single runs on the GPU, double on the CPU. On a GPU each
@@ -48,9 +33,15 @@ export const pttrfForms: BatchedForms = batchedForms({
   name: 'pttrf',
   sizes: ['n'],
   operands: {
+    /** In: the n elements of the diagonal. Out: D. */
     d: { length: arg('n'), access: 'inout' },
+    /** In: the n - 1 elements A(i+1, i) beside the diagonal. Out: those of L, whose diagonal is 1. */
     e: { length: besides, access: 'inout' },
   },
+  /**
+   * Out, one integer for each problem. 0: done. i > 0: the leading minor of order i is not positive, the first such i: d(i) is its pivot,
+   * and the elements behind it are left as they were. A NaN on the diagonal counts as not positive.
+   */
   reports: 'nonfinite',
   flops: (a) => flopsPttrf(num(a, 'n')),
 });

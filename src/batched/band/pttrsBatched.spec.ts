@@ -1,31 +1,13 @@
 // PTTRS of a batch: arguments, rules, documentation.
-import { type BatchedForms, batchedForms, rightSides, type StorageOption } from '../../core/batchForms.ts';
-import type { Prec } from '../../core/field.ts';
+import { type BatchedForms, batchedForms, rightSides } from '../../core/batchForms.ts';
 import { flopsPttrs } from '../../core/flops.ts';
-import type { Ptr } from '../../core/matrix.ts';
 import { arg, num, type Values } from '../../core/spec.ts';
-
-/** B := A^-1 B from the factors of pttrf; B is n x nrhs. What every form of a call has; `N` is a number, or a list with an entry per problem. */
-export interface PttrsProblems<P extends Prec, N> extends StorageOption {
-  n: N;
-  nrhs: N;
-  /** D of A = L D L^T, n elements. */
-  d: Ptr<P>;
-  /** Default 1; positive. */
-  incd?: number;
-  /** The n - 1 elements of L beside its diagonal. */
-  e: Ptr<NoInfer<P>>;
-  /** Default 1; positive. */
-  ince?: number;
-  /** In: the right-hand sides. Out: the solutions. May lie in the buffer of any other operand if it shares no element with it. */
-  B: Ptr<NoInfer<P>>;
-  /** At least max(1, n); row-major at least max(1, nrhs). */
-  ldb: N;
-}
 
 const besides = (a: Values): number => Math.max(0, num(a, 'n') - 1);
 
 /**
+ * B := A^-1 B from the factors of pttrf; B is n x nrhs.
+ *
  * Solves many symmetric positive definite tridiagonal systems of one size at equal distances with the factors that pttrf has computed; the
  * factors may be the same for all (stride 0).
  *
@@ -53,8 +35,13 @@ export const pttrsForms: BatchedForms = batchedForms({
   name: 'pttrs',
   sizes: ['n', 'nrhs'],
   operands: {
+    /** D of A = L D L^T, n elements. */
     d: { length: arg('n'), access: 'in' },
+    /** The n - 1 elements of L beside its diagonal. */
     e: { length: besides, access: 'in' },
+    /**
+     * In: the right-hand sides. Out: the solutions. May lie in the buffer of any other operand if it shares no element with it.
+     */
     B: rightSides,
   },
   reports: 'none',

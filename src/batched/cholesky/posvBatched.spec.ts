@@ -1,35 +1,11 @@
 // POSV of a batch: arguments, rules, documentation.
-import {
-  type BatchedForms,
-  batchedForms,
-  type ReportOptions,
-  rightSides,
-  squareMatrix,
-} from '../../core/batchForms.ts';
-import type { Prec } from '../../core/field.ts';
+import { type BatchedForms, batchedForms, rightSides, squareMatrix } from '../../core/batchForms.ts';
 import { flopsPosv } from '../../core/flops.ts';
-import type { Ptr, Uplo } from '../../core/matrix.ts';
 import { num } from '../../core/spec.ts';
 
-/** B := A^-1 B by Cholesky factorization; A is n x n, symmetric positive definite, B is n x nrhs. What every form of a call has; `N` is a number, or a list with an entry per problem. */
-export interface PosvProblems<P extends Prec, N> extends ReportOptions {
-  /** Which triangle of A is used: 'l' or 'u'. */
-  uplo: Uplo;
-  n: N;
-  nrhs: N;
-  /** In: one triangle of A. Out: L or U in its place; the other triangle is neither read nor written. */
-  A: Ptr<P>;
-  /** At least max(1, n). */
-  lda: N;
-  /** In: the right-hand sides. Out: the solutions; where info is not 0, as it was. May lie in A's buffer if it shares no element with A. */
-  B: Ptr<NoInfer<P>>;
-  /** At least max(1, n); row-major at least max(1, nrhs). */
-  ldb: N;
-  /** Out, one integer for each system. 0: solved. i > 0: the leading minor of order i of A is not positive definite, as of potrf. */
-  info: Ptr<'i'>;
-}
-
 /**
+ * B := A^-1 B by Cholesky factorization; A is n x n, symmetric positive definite, B is n x nrhs.
+ *
  * Solves many symmetric positive definite systems of one size at equal distances by Cholesky factorization.
  *
  * On the CPU small matrices are computed side by side, one in each lane of the processor's vectors, on all threads; on a GPU context single
@@ -57,12 +33,22 @@ export interface PosvProblems<P extends Prec, N> extends ReportOptions {
  */
 export const posvForms: BatchedForms = batchedForms({
   name: 'posv',
-  flags: { uplo: { kind: 'flag', values: ['l', 'u'] } },
+  flags: {
+    /** Which triangle of A is used: 'l' or 'u'. */
+    uplo: { kind: 'flag', values: ['l', 'u'] },
+  },
   sizes: ['n', 'nrhs'],
   operands: {
+    /** In: one triangle of A. Out: L or U in its place; the other triangle is neither read nor written. */
     A: squareMatrix('inout'),
+    /**
+     * In: the right-hand sides. Out: the solutions; where info is not 0, as it was. May lie in A's buffer if it shares no element with A.
+     */
     B: rightSides,
   },
+  /**
+   * Out, one integer for each system. 0: solved. i > 0: the leading minor of order i of A is not positive definite, as of potrf.
+   */
   reports: 'nonfinite',
   flops: (a) => flopsPosv(num(a, 'n'), num(a, 'nrhs')),
 });

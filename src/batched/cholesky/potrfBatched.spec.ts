@@ -1,27 +1,11 @@
 // POTRF of a batch: arguments, rules, documentation.
-import { type BatchedForms, batchedForms, type ReportOptions, squareMatrix } from '../../core/batchForms.ts';
-import type { Prec } from '../../core/field.ts';
+import { type BatchedForms, batchedForms, squareMatrix } from '../../core/batchForms.ts';
 import { flopsPotrf } from '../../core/flops.ts';
-import type { Ptr, Uplo } from '../../core/matrix.ts';
 import { num } from '../../core/spec.ts';
 
-/** A = L L^T ('l') or U^T U ('u'); A is n x n, symmetric positive definite. What every form of a call has; `N` is a number, or a list with an entry per problem. */
-export interface PotrfProblems<P extends Prec, N> extends ReportOptions {
-  /** Which triangle of A is used: 'l' or 'u'. */
-  uplo: Uplo;
-  n: N;
-  /** In: one triangle of A. Out: L or U in its place; the other triangle is neither read nor written. */
-  A: Ptr<P>;
-  /** At least max(1, n). */
-  lda: N;
-  /**
-   * Out, one integer for each matrix. 0: done. i > 0: its leading minor of order i is not positive definite, or has a NaN on its way, and none
-   * smaller is like that; what its triangle holds is of no use.
-   */
-  info: Ptr<'i'>;
-}
-
 /**
+ * A = L L^T ('l') or U^T U ('u'); A is n x n, symmetric positive definite.
+ *
  * Cholesky factorization of many symmetric positive definite matrices of one size at equal distances.
  *
  * On the CPU small matrices are computed side by side, one in each lane of the processor's vectors, on all threads; on a GPU context single
@@ -46,11 +30,19 @@ export interface PotrfProblems<P extends Prec, N> extends ReportOptions {
  */
 export const potrfForms: BatchedForms = batchedForms({
   name: 'potrf',
-  flags: { uplo: { kind: 'flag', values: ['l', 'u'] } },
+  flags: {
+    /** Which triangle of A is used: 'l' or 'u'. */
+    uplo: { kind: 'flag', values: ['l', 'u'] },
+  },
   sizes: ['n'],
   operands: {
+    /** In: one triangle of A. Out: L or U in its place; the other triangle is neither read nor written. */
     A: squareMatrix('inout'),
   },
+  /**
+   * Out, one integer for each matrix. 0: done. i > 0: its leading minor of order i is not positive definite, or has a NaN on its way, and
+   * none smaller is like that; what its triangle holds is of no use.
+   */
   reports: 'nonfinite',
   flops: (a) => flopsPotrf(num(a, 'n')),
 });

@@ -1,24 +1,11 @@
 // POTRI of a batch: arguments, rules, documentation.
-import { type BatchedForms, batchedForms, type FailureOptions, squareMatrix } from '../../core/batchForms.ts';
-import type { Prec } from '../../core/field.ts';
+import { type BatchedForms, batchedForms, squareMatrix } from '../../core/batchForms.ts';
 import { flopsPotri } from '../../core/flops.ts';
-import type { Ptr, Uplo } from '../../core/matrix.ts';
 import { num } from '../../core/spec.ts';
 
-/** A := A^-1 from A = L L^T ('l') or U^T U ('u') of potrf; A is n x n. What every form of a call has; `N` is a number, or a list with an entry per problem. */
-export interface PotriProblems<P extends Prec, N> extends FailureOptions {
-  /** Which triangle holds the factor: 'l' or 'u'. */
-  uplo: Uplo;
-  n: N;
-  /** In: L or U as potrf leaves it. Out: the same triangle of the inverse; where info is not 0, as it was. */
-  A: Ptr<P>;
-  /** At least max(1, n). */
-  lda: N;
-  /** Out, one integer for each matrix. 0: done. i > 0: the i-th diagonal element of the factor is exactly zero, the first such i; A keeps it. */
-  info: Ptr<'i'>;
-}
-
 /**
+ * A := A^-1 from A = L L^T ('l') or U^T U ('u') of potrf; A is n x n.
+ *
  * The inverses of many matrices of one size at equal distances from their Cholesky factorizations, in one triangle.
  *
  * On a GPU context single runs on the GPU, double on the CPU. A result depends on its own matrices alone, to the last bit: not on the
@@ -43,11 +30,19 @@ export interface PotriProblems<P extends Prec, N> extends FailureOptions {
  */
 export const potriForms: BatchedForms = batchedForms({
   name: 'potri',
-  flags: { uplo: { kind: 'flag', values: ['l', 'u'] } },
+  flags: {
+    /** Which triangle holds the factor: 'l' or 'u'. */
+    uplo: { kind: 'flag', values: ['l', 'u'] },
+  },
   sizes: ['n'],
   operands: {
+    /** In: L or U as potrf leaves it. Out: the same triangle of the inverse; where info is not 0, as it was. */
     A: squareMatrix('inout'),
   },
+  /**
+   * Out, one integer for each matrix. 0: done. i > 0: the i-th diagonal element of the factor is exactly zero, the first such i; A keeps
+   * it.
+   */
   reports: 'info',
   flops: (a) => flopsPotri(num(a, 'n')),
 });

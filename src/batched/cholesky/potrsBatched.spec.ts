@@ -1,33 +1,11 @@
 // POTRS of a batch: arguments, rules, documentation.
-import {
-  type BatchedForms,
-  batchedForms,
-  rightSides,
-  type StorageOption,
-  squareMatrix,
-} from '../../core/batchForms.ts';
-import type { Prec } from '../../core/field.ts';
+import { type BatchedForms, batchedForms, rightSides, squareMatrix } from '../../core/batchForms.ts';
 import { flopsPotrs } from '../../core/flops.ts';
-import type { Ptr, Uplo } from '../../core/matrix.ts';
 import { num } from '../../core/spec.ts';
 
-/** B := A^-1 B from A = L L^T ('l') or U^T U ('u') of potrf; A is n x n, B is n x nrhs. What every form of a call has; `N` is a number, or a list with an entry per problem. */
-export interface PotrsProblems<P extends Prec, N> extends StorageOption {
-  /** Which triangle holds the factor: 'l' or 'u'. */
-  uplo: Uplo;
-  n: N;
-  nrhs: N;
-  /** L or U as potrf leaves it; the other triangle is not read. */
-  A: Ptr<P>;
-  /** At least max(1, n). */
-  lda: N;
-  /** In: the right-hand sides. Out: the solutions. May lie in A's buffer if it shares no element with A. */
-  B: Ptr<NoInfer<P>>;
-  /** At least max(1, n); row-major at least max(1, nrhs). */
-  ldb: N;
-}
-
 /**
+ * B := A^-1 B from A = L L^T ('l') or U^T U ('u') of potrf; A is n x n, B is n x nrhs.
+ *
  * B := A^-1 B for many systems of one size at equal distances, from their Cholesky factorizations.
  *
  * On the CPU small systems are computed side by side, one in each lane of the processor's vectors, on all threads; on a GPU context single
@@ -53,10 +31,15 @@ export interface PotrsProblems<P extends Prec, N> extends StorageOption {
  */
 export const potrsForms: BatchedForms = batchedForms({
   name: 'potrs',
-  flags: { uplo: { kind: 'flag', values: ['l', 'u'] } },
+  flags: {
+    /** Which triangle holds the factor: 'l' or 'u'. */
+    uplo: { kind: 'flag', values: ['l', 'u'] },
+  },
   sizes: ['n', 'nrhs'],
   operands: {
+    /** L or U as potrf leaves it; the other triangle is not read. */
     A: squareMatrix('in'),
+    /** In: the right-hand sides. Out: the solutions. May lie in A's buffer if it shares no element with A. */
     B: rightSides,
   },
   reports: 'none',

@@ -1,35 +1,11 @@
 // SYSVNOPIV of a batch: arguments, rules, documentation.
-import {
-  type BatchedForms,
-  batchedForms,
-  type ReportOptions,
-  rightSides,
-  squareMatrix,
-} from '../../core/batchForms.ts';
-import type { Prec } from '../../core/field.ts';
+import { type BatchedForms, batchedForms, rightSides, squareMatrix } from '../../core/batchForms.ts';
 import { flopsSysv } from '../../core/flops.ts';
-import type { Ptr, Uplo } from '../../core/matrix.ts';
 import { num } from '../../core/spec.ts';
 
-/** B := A^-1 B by A = L D L^T without pivoting; A is n x n and symmetric, B is n x nrhs. What every form of a call has; `N` is a number, or a list with an entry per problem. */
-export interface SysvNopivProblems<P extends Prec, N> extends ReportOptions {
-  /** Which triangle of A is used: 'l' or 'u'. */
-  uplo: Uplo;
-  n: N;
-  nrhs: N;
-  /** In: one triangle of A. Out: the factors as sytrfNopiv leaves them; the other triangle is neither read nor written. */
-  A: Ptr<P>;
-  /** At least max(1, n). */
-  lda: N;
-  /** In: the right-hand sides. Out: the solutions; where info is not 0, as it was. May lie in A's buffer if it shares no element with A. */
-  B: Ptr<NoInfer<P>>;
-  /** At least max(1, n); row-major at least max(1, nrhs). */
-  ldb: N;
-  /** Out, one integer for each system. 0: solved. i > 0: D(i,i) is exactly zero, the first such i. */
-  info: Ptr<'i'>;
-}
-
 /**
+ * B := A^-1 B by A = L D L^T without pivoting; A is n x n and symmetric, B is n x nrhs.
+ *
  * Solves many symmetric systems of one size at equal distances by A = L D L^T or U^T D U without pivoting.
  *
  * For matrices that need no pivoting, as sytrfNopivStridedBatched says; gesvRefined tells how good a solution is.
@@ -59,9 +35,22 @@ export interface SysvNopivProblems<P extends Prec, N> extends ReportOptions {
  */
 export const sysvNopivForms: BatchedForms = batchedForms({
   name: 'sysvNopiv',
-  flags: { uplo: { kind: 'flag', values: ['l', 'u'] } },
+  flags: {
+    /** Which triangle of A is used: 'l' or 'u'. */
+    uplo: { kind: 'flag', values: ['l', 'u'] },
+  },
   sizes: ['n', 'nrhs'],
-  operands: { A: squareMatrix('inout'), B: rightSides },
+  operands: {
+    /**
+     * In: one triangle of A. Out: the factors as sytrfNopiv leaves them; the other triangle is neither read nor written.
+     */
+    A: squareMatrix('inout'),
+    /**
+     * In: the right-hand sides. Out: the solutions; where info is not 0, as it was. May lie in A's buffer if it shares no element with A.
+     */
+    B: rightSides,
+  },
+  /** Out, one integer for each system. 0: solved. i > 0: D(i,i) is exactly zero, the first such i. */
   reports: 'nonfinite',
   flops: (a) => flopsSysv(num(a, 'n'), num(a, 'nrhs')),
 });

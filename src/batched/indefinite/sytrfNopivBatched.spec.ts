@@ -1,27 +1,11 @@
 // SYTRFNOPIV of a batch: arguments, rules, documentation.
-import { type BatchedForms, batchedForms, type ReportOptions, squareMatrix } from '../../core/batchForms.ts';
-import type { Prec } from '../../core/field.ts';
+import { type BatchedForms, batchedForms, squareMatrix } from '../../core/batchForms.ts';
 import { flopsSytrf } from '../../core/flops.ts';
-import type { Ptr, Uplo } from '../../core/matrix.ts';
 import { num } from '../../core/spec.ts';
 
 /**
- * A = L D L^T ('l') or U^T D U ('u') without pivoting; A is n x n and symmetric. What every form of a call has; `N` is a number, or a list with
- * an entry per problem.
- */
-export interface SytrfNopivProblems<P extends Prec, N> extends ReportOptions {
-  /** Which triangle of A is used: 'l' or 'u'. */
-  uplo: Uplo;
-  n: N;
-  /** In: one triangle of A. Out: D on its diagonal, and L or U beside it, whose ones are not stored. The other triangle is not touched. */
-  A: Ptr<P>;
-  /** At least max(1, n). */
-  lda: N;
-  /** Out, one integer for each matrix. 0: done. i > 0: D(i,i) is exactly zero, the first such i; nothing is eliminated with it, and A holds nothing of use. */
-  info: Ptr<'i'>;
-}
-
-/**
+ * A = L D L^T ('l') or U^T D U ('u') without pivoting; A is n x n and symmetric.
+ *
  * A = L D L^T or U^T D U for many symmetric matrices of one size at equal distances, without pivoting: L and U are unit triangular, D is
  * diagonal and may have either sign.
  *
@@ -51,9 +35,21 @@ export interface SytrfNopivProblems<P extends Prec, N> extends ReportOptions {
  */
 export const sytrfNopivForms: BatchedForms = batchedForms({
   name: 'sytrfNopiv',
-  flags: { uplo: { kind: 'flag', values: ['l', 'u'] } },
+  flags: {
+    /** Which triangle of A is used: 'l' or 'u'. */
+    uplo: { kind: 'flag', values: ['l', 'u'] },
+  },
   sizes: ['n'],
-  operands: { A: squareMatrix('inout') },
+  operands: {
+    /**
+     * In: one triangle of A. Out: D on its diagonal, and L or U beside it, whose ones are not stored. The other triangle is not touched.
+     */
+    A: squareMatrix('inout'),
+  },
+  /**
+   * Out, one integer for each matrix. 0: done. i > 0: D(i,i) is exactly zero, the first such i; nothing is eliminated with it, and A
+   * holds nothing of use.
+   */
   reports: 'nonfinite',
   flops: (a) => flopsSytrf(num(a, 'n')),
 });

@@ -1,33 +1,11 @@
 // SYTRSNOPIV of a batch: arguments, rules, documentation.
-import {
-  type BatchedForms,
-  batchedForms,
-  rightSides,
-  type StorageOption,
-  squareMatrix,
-} from '../../core/batchForms.ts';
-import type { Prec } from '../../core/field.ts';
+import { type BatchedForms, batchedForms, rightSides, squareMatrix } from '../../core/batchForms.ts';
 import { flopsSytrs } from '../../core/flops.ts';
-import type { Ptr, Uplo } from '../../core/matrix.ts';
 import { num } from '../../core/spec.ts';
 
-/** B := A^-1 B from the factors of sytrfNopiv; A is n x n, B is n x nrhs. What every form of a call has; `N` is a number, or a list with an entry per problem. */
-export interface SytrsNopivProblems<P extends Prec, N> extends StorageOption {
-  /** Which triangle of A holds the factors: 'l' or 'u'. */
-  uplo: Uplo;
-  n: N;
-  nrhs: N;
-  /** D and L, or U, as sytrfNopiv leaves them; the other triangle is not read. */
-  A: Ptr<P>;
-  /** At least max(1, n). */
-  lda: N;
-  /** In: the right-hand sides. Out: the solutions. May lie in A's buffer if it shares no element with A. */
-  B: Ptr<NoInfer<P>>;
-  /** At least max(1, n); row-major at least max(1, nrhs). */
-  ldb: N;
-}
-
 /**
+ * B := A^-1 B from the factors of sytrfNopiv; A is n x n, B is n x nrhs.
+ *
  * Solves many systems of one size at equal distances from the factorizations of sytrfNopiv.
  *
  * On a GPU context single runs on the GPU, double on the CPU. A result depends on its own matrices alone, to the last bit: not on the
@@ -54,9 +32,17 @@ export interface SytrsNopivProblems<P extends Prec, N> extends StorageOption {
  */
 export const sytrsNopivForms: BatchedForms = batchedForms({
   name: 'sytrsNopiv',
-  flags: { uplo: { kind: 'flag', values: ['l', 'u'] } },
+  flags: {
+    /** Which triangle of A holds the factors: 'l' or 'u'. */
+    uplo: { kind: 'flag', values: ['l', 'u'] },
+  },
   sizes: ['n', 'nrhs'],
-  operands: { A: squareMatrix('in'), B: rightSides },
+  operands: {
+    /** D and L, or U, as sytrfNopiv leaves them; the other triangle is not read. */
+    A: squareMatrix('in'),
+    /** In: the right-hand sides. Out: the solutions. May lie in A's buffer if it shares no element with A. */
+    B: rightSides,
+  },
   reports: 'none',
   flops: (a) => flopsSytrs(num(a, 'n'), num(a, 'nrhs')),
 });

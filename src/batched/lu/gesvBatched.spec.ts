@@ -1,36 +1,11 @@
 // GESV of a batch: arguments, rules, documentation.
-import {
-  type BatchedForms,
-  batchedForms,
-  pivots,
-  type ReportOptions,
-  rightSides,
-  squareMatrix,
-} from '../../core/batchForms.ts';
-import type { Prec } from '../../core/field.ts';
+import { type BatchedForms, batchedForms, pivots, rightSides, squareMatrix } from '../../core/batchForms.ts';
 import { flopsGesv } from '../../core/flops.ts';
-import type { Ptr } from '../../core/matrix.ts';
 import { num } from '../../core/spec.ts';
 
-/** B := A^-1 B by LU factorization with partial pivoting; A is n x n, B is n x nrhs. What every form of a call has; `N` is a number, or a list with an entry per problem. */
-export interface GesvProblems<P extends Prec, N> extends ReportOptions {
-  n: N;
-  nrhs: N;
-  /** In: A. Out: L below the diagonal (its ones are not stored), U on and above it. */
-  A: Ptr<P>;
-  /** At least max(1, n). */
-  lda: N;
-  /** Out, n integers for each matrix: its row i was exchanged with its row ipiv(i), both counted from 1. In range whatever A holds. */
-  ipiv: Ptr<'i'>;
-  /** In: the right-hand sides. Out: the solutions; where info is not 0, as it was. May lie in A's buffer if it shares no element with A. */
-  B: Ptr<NoInfer<P>>;
-  /** At least max(1, n); row-major at least max(1, nrhs). */
-  ldb: N;
-  /** Out, one integer for each system. 0: solved. i > 0: U(i,i) is exactly zero, the first such i; A is factored and B untouched. */
-  info: Ptr<'i'>;
-}
-
 /**
+ * B := A^-1 B by LU factorization with partial pivoting; A is n x n, B is n x nrhs.
+ *
  * Solves many general systems of one size at equal distances by LU factorization with partial pivoting.
  *
  * On the CPU small matrices are computed side by side, one in each lane of the processor's vectors, on all threads; on a GPU context single
@@ -61,10 +36,20 @@ export const gesvForms: BatchedForms = batchedForms({
   name: 'gesv',
   sizes: ['n', 'nrhs'],
   operands: {
+    /** In: A. Out: L below the diagonal (its ones are not stored), U on and above it. */
     A: squareMatrix('inout'),
+    /**
+     * Out, n integers for each matrix: its row i was exchanged with its row ipiv(i), both counted from 1. In range whatever A holds.
+     */
     ipiv: pivots('out'),
+    /**
+     * In: the right-hand sides. Out: the solutions; where info is not 0, as it was. May lie in A's buffer if it shares no element with A.
+     */
     B: rightSides,
   },
+  /**
+   * Out, one integer for each system. 0: solved. i > 0: U(i,i) is exactly zero, the first such i; A is factored and B untouched.
+   */
   reports: 'nonfinite',
   flops: (a) => flopsGesv(num(a, 'n'), num(a, 'nrhs')),
 });

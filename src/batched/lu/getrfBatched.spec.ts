@@ -1,25 +1,11 @@
 // GETRF of a batch: arguments, rules, documentation.
-import { type BatchedForms, batchedForms, type ReportOptions } from '../../core/batchForms.ts';
-import type { Prec } from '../../core/field.ts';
+import { type BatchedForms, batchedForms } from '../../core/batchForms.ts';
 import { flopsGetrf } from '../../core/flops.ts';
-import type { Ptr } from '../../core/matrix.ts';
 import { arg, num } from '../../core/spec.ts';
 
-/** P A = L U with partial pivoting; A is m x n. What every form of a call has; `N` is a number, or a list with an entry per problem. */
-export interface GetrfProblems<P extends Prec, N> extends ReportOptions {
-  m: N;
-  n: N;
-  /** In: A. Out: L below the diagonal (its ones are not stored), U on and above it. */
-  A: Ptr<P>;
-  /** At least max(1, m); row-major at least max(1, n). */
-  lda: N;
-  /** Out, min(m, n) integers for each matrix: its row i was exchanged with its row ipiv(i), both counted from 1. In range whatever A holds. */
-  ipiv: Ptr<'i'>;
-  /** Out, one integer for each matrix. 0: done. i > 0: U(i,i) is exactly zero, the first such i; the factorization is complete but U is singular. */
-  info: Ptr<'i'>;
-}
-
 /**
+ * P A = L U with partial pivoting; A is m x n.
+ *
  * P A = L U for many matrices of one size at equal distances: L is m x min(m, n) unit lower trapezoidal, U min(m, n) x n upper trapezoidal.
  *
  * On the CPU small matrices are computed side by side, one in each lane of the processor's vectors, on all threads; on a GPU context single
@@ -49,9 +35,18 @@ export const getrfForms: BatchedForms = batchedForms({
   precs: 'sdcz',
   sizes: ['m', 'n'],
   operands: {
+    /** In: A. Out: L below the diagonal (its ones are not stored), U on and above it. */
     A: { rows: arg('m'), cols: arg('n'), access: 'inout' },
+    /**
+     * Out, min(m, n) integers for each matrix: its row i was exchanged with its row ipiv(i), both counted from 1. In range whatever A
+     * holds.
+     */
     ipiv: { pivots: (a) => Math.min(num(a, 'm'), num(a, 'n')), access: 'out' },
   },
+  /**
+   * Out, one integer for each matrix. 0: done. i > 0: U(i,i) is exactly zero, the first such i; the factorization is complete but U is
+   * singular.
+   */
   reports: 'nonfinite',
   flops: (a) => flopsGetrf(num(a, 'm'), num(a, 'n')),
 });

@@ -1,23 +1,11 @@
 // GETRFNOPIV of a batch: arguments, rules, documentation.
-import { type BatchedForms, batchedForms, type ReportOptions } from '../../core/batchForms.ts';
-import type { Prec } from '../../core/field.ts';
+import { type BatchedForms, batchedForms } from '../../core/batchForms.ts';
 import { flopsGetrf } from '../../core/flops.ts';
-import type { Ptr } from '../../core/matrix.ts';
 import { arg, num } from '../../core/spec.ts';
 
-/** A = L U without pivoting; A is m x n. What every form of a call has; `N` is a number, or a list with an entry per problem. */
-export interface GetrfNopivProblems<P extends Prec, N> extends ReportOptions {
-  m: N;
-  n: N;
-  /** In: A. Out: L below the diagonal (its ones are not stored), U on and above it. */
-  A: Ptr<P>;
-  /** At least max(1, m); row-major at least max(1, n). */
-  lda: N;
-  /** Out, one integer for each matrix. 0: done. i > 0: U(i,i) is exactly zero, the first such i; nothing is eliminated with it, and A holds nothing of use. */
-  info: Ptr<'i'>;
-}
-
 /**
+ * A = L U without pivoting; A is m x n.
+ *
  * A = L U for many matrices of one size at equal distances, without pivoting.
  *
  * For matrices whose pivots are known not to be small: diagonally dominant ones, or those that random butterflies have made so (gesvRbt).
@@ -49,8 +37,13 @@ export const getrfNopivForms: BatchedForms = batchedForms({
   name: 'getrfNopiv',
   sizes: ['m', 'n'],
   operands: {
+    /** In: A. Out: L below the diagonal (its ones are not stored), U on and above it. */
     A: { rows: arg('m'), cols: arg('n'), access: 'inout' },
   },
+  /**
+   * Out, one integer for each matrix. 0: done. i > 0: U(i,i) is exactly zero, the first such i; nothing is eliminated with it, and A
+   * holds nothing of use.
+   */
   reports: 'nonfinite',
   flops: (a) => flopsGetrf(num(a, 'm'), num(a, 'n')),
 });

@@ -1,24 +1,11 @@
 // GETRI of a batch: arguments, rules, documentation.
-import { type BatchedForms, batchedForms, type FailureOptions, pivots, squareMatrix } from '../../core/batchForms.ts';
-import type { Prec } from '../../core/field.ts';
+import { type BatchedForms, batchedForms, pivots, squareMatrix } from '../../core/batchForms.ts';
 import { flopsGetri } from '../../core/flops.ts';
-import type { Ptr } from '../../core/matrix.ts';
 import { num } from '../../core/spec.ts';
 
-/** A := A^-1 from P A = L U of getrf; A is n x n. What every form of a call has; `N` is a number, or a list with an entry per problem. */
-export interface GetriProblems<P extends Prec, N> extends FailureOptions {
-  n: N;
-  /** In: L and U as getrf leaves them. Out: the inverse; where info is not 0, as it was. */
-  A: Ptr<P>;
-  /** At least max(1, n). */
-  lda: N;
-  /** n pivots for each matrix as getrf leaves them. Those that are not in 1..n are taken for the nearest that is. */
-  ipiv: Ptr<'i'>;
-  /** Out, one integer for each matrix. 0: done. i > 0: U(i,i) is exactly zero, the first such i; A keeps its factors. */
-  info: Ptr<'i'>;
-}
-
 /**
+ * A := A^-1 from P A = L U of getrf; A is n x n.
+ *
  * The inverses of many matrices of one size at equal distances from their LU factorizations, in place, as of LAPACK and rocSOLVER.
  *
  * On the CPU small matrices are computed side by side, one in each lane of the processor's vectors, on all threads; on a GPU context single
@@ -47,9 +34,14 @@ export const getriForms: BatchedForms = batchedForms({
   name: 'getri',
   sizes: ['n'],
   operands: {
+    /** In: L and U as getrf leaves them. Out: the inverse; where info is not 0, as it was. */
     A: squareMatrix('inout'),
+    /** n pivots for each matrix as getrf leaves them. Those that are not in 1..n are taken for the nearest that is. */
     ipiv: pivots('in'),
   },
+  /**
+   * Out, one integer for each matrix. 0: done. i > 0: U(i,i) is exactly zero, the first such i; A keeps its factors.
+   */
   reports: 'info',
   flops: (a) => flopsGetri(num(a, 'n')),
 });

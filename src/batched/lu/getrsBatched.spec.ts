@@ -1,36 +1,11 @@
 // GETRS of a batch: arguments, rules, documentation.
-import {
-  type BatchedForms,
-  batchedForms,
-  pivots,
-  rightSides,
-  type StorageOption,
-  squareMatrix,
-} from '../../core/batchForms.ts';
-import type { Prec } from '../../core/field.ts';
+import { type BatchedForms, batchedForms, pivots, rightSides, squareMatrix } from '../../core/batchForms.ts';
 import { flopsGetrs } from '../../core/flops.ts';
-import type { Ptr, Trans } from '../../core/matrix.ts';
 import { num } from '../../core/spec.ts';
 
-/** B := op(A)^-1 B from P A = L U of getrf, op(A) = A ('n') or A^T ('t', and 'c' for real numbers); A is n x n, B is n x nrhs. What every form of a call has; `N` is a number, or a list with an entry per problem. */
-export interface GetrsProblems<P extends Prec, N> extends StorageOption {
-  /** Default 'n'. */
-  trans?: Trans;
-  n: N;
-  nrhs: N;
-  /** L and U as getrf leaves them. */
-  A: Ptr<P>;
-  /** At least max(1, n). */
-  lda: N;
-  /** n pivots for each matrix as getrf leaves them. Those that are not in 1..n are taken for the nearest that is. */
-  ipiv: Ptr<'i'>;
-  /** In: the right-hand sides. Out: the solutions. May lie in A's buffer if it shares no element with A. */
-  B: Ptr<NoInfer<P>>;
-  /** At least max(1, n); row-major at least max(1, nrhs). */
-  ldb: N;
-}
-
 /**
+ * B := op(A)^-1 B from P A = L U of getrf, op(A) = A ('n') or A^T ('t', and 'c' for real numbers); A is n x n, B is n x nrhs.
+ *
  * B := op(A)^-1 B for many systems of one size at equal distances, from their LU factorizations.
  *
  * On the CPU small systems are computed side by side, one in each lane of the processor's vectors, on all threads; on a GPU context single
@@ -58,11 +33,16 @@ export interface GetrsProblems<P extends Prec, N> extends StorageOption {
  */
 export const getrsForms: BatchedForms = batchedForms({
   name: 'getrs',
-  flags: { trans: { kind: 'flag', values: ['n', 't', 'c'], default: 'n' } },
+  flags: {
+    trans: { kind: 'flag', values: ['n', 't', 'c'], default: 'n' },
+  },
   sizes: ['n', 'nrhs'],
   operands: {
+    /** L and U as getrf leaves them. */
     A: squareMatrix('in'),
+    /** n pivots for each matrix as getrf leaves them. Those that are not in 1..n are taken for the nearest that is. */
     ipiv: pivots('in'),
+    /** In: the right-hand sides. Out: the solutions. May lie in A's buffer if it shares no element with A. */
     B: rightSides,
   },
   reports: 'none',

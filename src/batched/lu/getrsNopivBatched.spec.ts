@@ -1,33 +1,11 @@
 // GETRSNOPIV of a batch: arguments, rules, documentation.
-import {
-  type BatchedForms,
-  batchedForms,
-  rightSides,
-  type StorageOption,
-  squareMatrix,
-} from '../../core/batchForms.ts';
-import type { Prec } from '../../core/field.ts';
+import { type BatchedForms, batchedForms, rightSides, squareMatrix } from '../../core/batchForms.ts';
 import { flopsGetrs } from '../../core/flops.ts';
-import type { Ptr, Trans } from '../../core/matrix.ts';
 import { num } from '../../core/spec.ts';
 
-/** B := op(A)^-1 B from A = L U of getrfNopiv, op(A) = A ('n') or A^T ('t', and 'c' for real numbers); A is n x n, B is n x nrhs. What every form of a call has; `N` is a number, or a list with an entry per problem. */
-export interface GetrsNopivProblems<P extends Prec, N> extends StorageOption {
-  /** Default 'n'. */
-  trans?: Trans;
-  n: N;
-  nrhs: N;
-  /** L and U as getrfNopiv leaves them. */
-  A: Ptr<P>;
-  /** At least max(1, n). */
-  lda: N;
-  /** In: the right-hand sides. Out: the solutions. May lie in A's buffer if it shares no element with A. */
-  B: Ptr<NoInfer<P>>;
-  /** At least max(1, n); row-major at least max(1, nrhs). */
-  ldb: N;
-}
-
 /**
+ * B := op(A)^-1 B from A = L U of getrfNopiv, op(A) = A ('n') or A^T ('t', and 'c' for real numbers); A is n x n, B is n x nrhs.
+ *
  * B := op(A)^-1 B for many systems of one size at equal distances, from their LU factorizations without pivoting.
  *
  * On a GPU context single runs on the GPU, double on the CPU. A result depends on its own matrices alone, to the last bit: not on the
@@ -53,10 +31,14 @@ export interface GetrsNopivProblems<P extends Prec, N> extends StorageOption {
  */
 export const getrsNopivForms: BatchedForms = batchedForms({
   name: 'getrsNopiv',
-  flags: { trans: { kind: 'flag', values: ['n', 't', 'c'], default: 'n' } },
+  flags: {
+    trans: { kind: 'flag', values: ['n', 't', 'c'], default: 'n' },
+  },
   sizes: ['n', 'nrhs'],
   operands: {
+    /** L and U as getrfNopiv leaves them. */
     A: squareMatrix('in'),
+    /** In: the right-hand sides. Out: the solutions. May lie in A's buffer if it shares no element with A. */
     B: rightSides,
   },
   reports: 'none',

@@ -1,22 +1,11 @@
 // MATINV of a batch: arguments, rules, documentation.
-import { type BatchedForms, batchedForms, type ReportOptions, squareMatrix } from '../../core/batchForms.ts';
-import type { Prec } from '../../core/field.ts';
+import { type BatchedForms, batchedForms, squareMatrix } from '../../core/batchForms.ts';
 import { flopsGetrf, flopsGetri, sum } from '../../core/flops.ts';
-import type { Ptr } from '../../core/matrix.ts';
 import { num } from '../../core/spec.ts';
 
-/** A := A^-1 by elimination with partial pivoting; A is n x n. What every form of a call has; `N` is a number, or a list with an entry per problem. */
-export interface MatinvProblems<P extends Prec, N> extends ReportOptions {
-  n: N;
-  /** In: A. Out: its inverse; where info is not 0, as it was. */
-  A: Ptr<P>;
-  /** At least max(1, n). */
-  lda: N;
-  /** Out, one integer for each matrix. 0: done. i > 0: the i-th pivot is exactly zero, the first such i; A is as it was. */
-  info: Ptr<'i'>;
-}
-
 /**
+ * A := A^-1 by elimination with partial pivoting; A is n x n.
+ *
  * The inverses of many matrices of one size at equal distances, in place, without factors or pivots to keep.
  *
  * On the CPU small matrices are computed side by side, one in each lane of the processor's vectors, on all threads; on a GPU context single
@@ -43,8 +32,12 @@ export const matinvForms: BatchedForms = batchedForms({
   name: 'matinv',
   sizes: ['n'],
   operands: {
+    /** In: A. Out: its inverse; where info is not 0, as it was. */
     A: squareMatrix('inout'),
   },
+  /**
+   * Out, one integer for each matrix. 0: done. i > 0: the i-th pivot is exactly zero, the first such i; A is as it was.
+   */
   reports: 'nonfinite',
   flops: (a) => sum(flopsGetrf(num(a, 'n'), num(a, 'n')), flopsGetri(num(a, 'n'))),
 });

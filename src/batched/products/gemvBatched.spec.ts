@@ -1,41 +1,15 @@
 // GEMV of a batch: arguments, rules, documentation.
-import { type BatchedForms, batchedForms, STORAGE, type StorageOption } from '../../core/batchForms.ts';
-import type { Prec } from '../../core/field.ts';
+import { type BatchedForms, batchedForms, STORAGE } from '../../core/batchForms.ts';
 import { flopsGemv } from '../../core/flops.ts';
-import type { Ptr, Trans } from '../../core/matrix.ts';
 import { arg, num, type Values } from '../../core/spec.ts';
-
-/**
- * y_b := alpha op(A_b) x_b + beta y_b,   op(A) = A ('n') or A^T ('t', and 'c' for real numbers); A_b is m x n. What every form of a call has;
- * `N` is a number, or a list with an entry per problem.
- */
-export interface GemvProblems<P extends Prec, N> extends StorageOption {
-  /** Default 'n'. */
-  trans?: Trans;
-  m: N;
-  n: N;
-  /** Default 1. With alpha = 0 neither A nor x is read. */
-  alpha?: number;
-  A: Ptr<P>;
-  /** At least max(1, m); row-major at least max(1, n). */
-  lda: N;
-  /** n elements each if trans = 'n', else m. */
-  x: Ptr<NoInfer<P>>;
-  /** Default 1; positive. */
-  incx?: number;
-  /** Default 0: y is then written without being read. */
-  beta?: number;
-  /** In and out; m elements each if trans = 'n', else n. May lie in the buffer of A or x if it shares no element with them. */
-  y: Ptr<NoInfer<P>>;
-  /** Default 1; positive. */
-  incy?: number;
-}
 
 const lenX = (a: Values): number => num(a, a.trans === 'n' ? 'n' : 'm');
 
 const lenY = (a: Values): number => num(a, a.trans === 'n' ? 'm' : 'n');
 
 /**
+ * y_b := alpha op(A_b) x_b + beta y_b, op(A) = A ('n') or A^T ('t', and 'c' for real numbers); A_b is m x n.
+ *
  * y_b := alpha op(A_b) x_b + beta y_b, matrices and vectors at equal distances.
  *
  * Overwrites the y_b only. With m = 0 or n = 0 it does nothing, as in BLAS: y is not even scaled. A result depends on its own problem alone,
@@ -60,13 +34,22 @@ const lenY = (a: Values): number => num(a, a.trans === 'n' ? 'm' : 'n');
  */
 export const gemvForms: BatchedForms = batchedForms({
   name: 'gemv',
-  flags: { layout: STORAGE, trans: { kind: 'flag', values: ['n', 't', 'c'], default: 'n' } },
+  flags: {
+    layout: STORAGE,
+    trans: { kind: 'flag', values: ['n', 't', 'c'], default: 'n' },
+  },
   sizes: ['m', 'n'],
   operands: {
+    /** Default 1. With alpha = 0 neither A nor x is read. */
     alpha: { scalar: 1 },
     A: { rows: arg('m'), cols: arg('n'), access: 'in' },
+    /** n elements each if trans = 'n', else m. */
     x: { length: lenX, access: 'in' },
+    /** Default 0: y is then written without being read. */
     beta: { scalar: 0 },
+    /**
+     * In and out; m elements each if trans = 'n', else n. May lie in the buffer of A or x if it shares no element with them.
+     */
     y: { length: lenY, access: 'inout' },
   },
   nothing: (a) => a.m === 0 || a.n === 0 || (a.alpha === 0 && a.beta === 1),

@@ -1,37 +1,12 @@
 // SYRK of a batch: arguments, rules, documentation.
-import { type BatchedForms, batchedForms, STORAGE, type StorageOption, squareMatrix } from '../../core/batchForms.ts';
-import type { Prec } from '../../core/field.ts';
+import { type BatchedForms, batchedForms, STORAGE, squareMatrix } from '../../core/batchForms.ts';
 import { flopsSyrk } from '../../core/flops.ts';
-import type { Ptr, Trans, Uplo } from '../../core/matrix.ts';
 import { num } from '../../core/spec.ts';
 
 /**
- * C_b := alpha A_b A_b^T + beta C_b (trans 'n') or C_b := alpha A_b^T A_b + beta C_b (trans 't', and 'c' for real numbers), C_b symmetric.
+ * C_b := alpha A_b A_b^T + beta C_b (trans 'n') or C_b := alpha A_b^T A_b + beta C_b (trans 't', and 'c' for real numbers), C_b
+ * symmetric. A_b is n x k (trans 'n') or k x n, C_b is n x n with one triangle stored.
  *
- * A_b is n x k (trans 'n') or k x n, C_b is n x n with one triangle stored. What every form of a call has; `N` is a number, or a list with an
- * entry per problem.
- */
-export interface SyrkProblems<P extends Prec, N> extends StorageOption {
-  /** Which triangle of C is stored, 'l' or 'u'. The other one is neither read nor written. */
-  uplo: Uplo;
-  /** Default 'n'. */
-  trans?: Trans;
-  n: N;
-  k: N;
-  /** Default 1. With alpha = 0 A is not read. */
-  alpha?: number;
-  A: Ptr<P>;
-  /** At least max(1, rows of A); row-major at least max(1, its columns). */
-  lda: N;
-  /** Default 0: C is then written without being read. */
-  beta?: number;
-  /** In and out. May lie in the buffer of A if it shares no element with it. */
-  C: Ptr<NoInfer<P>>;
-  /** At least max(1, n). */
-  ldc: N;
-}
-
-/**
  * C_b := alpha A_b A_b^T + beta C_b or C_b := alpha A_b^T A_b + beta C_b on one triangle of each C_b, all at equal distances.
  *
  * Overwrites those triangles only. A result depends on its own problem alone, to the last bit. On a GPU context single runs on the GPU,
@@ -57,18 +32,22 @@ export const syrkForms: BatchedForms = batchedForms({
   name: 'syrk',
   flags: {
     layout: STORAGE,
+    /** Which triangle of C is stored, 'l' or 'u'. The other one is neither read nor written. */
     uplo: { kind: 'flag', values: ['l', 'u'] },
     trans: { kind: 'flag', values: ['n', 't', 'c'], default: 'n' },
   },
   sizes: ['n', 'k'],
   operands: {
+    /** Default 1. With alpha = 0 A is not read. */
     alpha: { scalar: 1 },
     A: {
       rows: (a) => num(a, a.trans === 'n' ? 'n' : 'k'),
       cols: (a) => num(a, a.trans === 'n' ? 'k' : 'n'),
       access: 'in',
     },
+    /** Default 0: C is then written without being read. */
     beta: { scalar: 0 },
+    /** In and out. May lie in the buffer of A if it shares no element with it. */
     C: squareMatrix('inout'),
   },
   nothing: (a) => a.n === 0,

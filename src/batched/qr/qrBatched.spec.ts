@@ -1,31 +1,13 @@
 // QR of a batch: arguments, rules, documentation.
-import { type BatchedForms, batchedForms, type StorageOption } from '../../core/batchForms.ts';
-import type { Prec } from '../../core/field.ts';
+import { type BatchedForms, batchedForms } from '../../core/batchForms.ts';
 import { flopsGeqrf, flopsOrgqr, sum } from '../../core/flops.ts';
-import type { Ptr } from '../../core/matrix.ts';
 import { arg, num, type Values } from '../../core/spec.ts';
-
-/** A = Q R, reduced: k = min(m, n). What every form of a call has; `N` is a number, or a list with an entry per problem. */
-export interface QrProblems<P extends Prec, N> extends StorageOption {
-  m: N;
-  n: N;
-  /** In, m x n. */
-  A: Ptr<P>;
-  /** At least max(1, m); row-major at least max(1, n). */
-  lda: N;
-  /** Out, m x k with orthonormal columns. */
-  Q: Ptr<NoInfer<P>>;
-  /** At least max(1, m); row-major at least max(1, k). */
-  ldq: N;
-  /** Out, k x n, upper trapezoidal; the zeros below the diagonal are written. */
-  R: Ptr<NoInfer<P>>;
-  /** At least max(1, k); row-major at least max(1, n). */
-  ldr: N;
-}
 
 const order = (a: Values): number => Math.min(num(a, 'm'), num(a, 'n'));
 
 /**
+ * A = Q R, reduced: k = min(m, n).
+ *
  * A = Q R for many matrices of one size at equal distances: Q itself, m x k with k = min(m, n), and R, k x n.
  *
  * What geqrf and orgqr give, and A is not changed. On a GPU context all sizes run on the GPU in single precision. Matrices of up to 128 rows and
@@ -58,8 +40,11 @@ export const qrForms: BatchedForms = batchedForms({
   name: 'qr',
   sizes: ['m', 'n'],
   operands: {
+    /** In, m x n. */
     A: { rows: arg('m'), cols: arg('n'), access: 'in' },
+    /** Out, m x k with orthonormal columns. */
     Q: { rows: arg('m'), cols: order, access: 'out' },
+    /** Out, k x n, upper trapezoidal; the zeros below the diagonal are written. */
     R: { rows: order, cols: arg('n'), access: 'out' },
   },
   reports: 'none',

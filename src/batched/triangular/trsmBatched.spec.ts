@@ -1,41 +1,14 @@
 // TRSM of a batch: arguments, rules, documentation.
-import { type BatchedForms, batchedForms, STORAGE, type StorageOption } from '../../core/batchForms.ts';
-import type { Prec } from '../../core/field.ts';
+import { type BatchedForms, batchedForms, STORAGE } from '../../core/batchForms.ts';
 import { flopsTrsm } from '../../core/flops.ts';
-import type { Diag, Ptr, Side, Trans, Uplo } from '../../core/matrix.ts';
 import { arg, num, type Values } from '../../core/spec.ts';
-
-/**
- * B_b := alpha op(A_b)^-1 B_b (side 'l') or B_b := alpha B_b op(A_b)^-1 (side 'r'),   op(A) = A ('n') or A^T ('t', and 'c' for real numbers).
- *
- * A_b is triangular of order m (side 'l') or n (side 'r'), B_b is m x n. What every form of a call has; `N` is a number, or a list with an
- * entry per problem.
- */
-export interface TrsmProblems<P extends Prec, N> extends StorageOption {
-  /** 'l': op(A) X = alpha B; 'r': X op(A) = alpha B. */
-  side: Side;
-  /** Which triangle of A is stored, 'l' or 'u'. The other one is not read. */
-  uplo: Uplo;
-  /** Default 'n'. */
-  transA?: Trans;
-  /** Default 'n'. With 'u' the diagonal of A is taken as ones and not read. */
-  diag?: Diag;
-  m: N;
-  n: N;
-  /** Default 1. With alpha = 0, B becomes zero and neither A nor B is read. */
-  alpha?: number;
-  A: Ptr<P>;
-  /** At least max(1, order of A). */
-  lda: N;
-  /** In: the right-hand sides. Out: the solutions. May lie in the buffer of A if it shares no element with it. */
-  B: Ptr<NoInfer<P>>;
-  /** At least max(1, m); row-major at least max(1, n). */
-  ldb: N;
-}
 
 const order = (a: Values): number => num(a, a.side === 'l' ? 'm' : 'n');
 
 /**
+ * B_b := alpha op(A_b)^-1 B_b (side 'l') or B_b := alpha B_b op(A_b)^-1 (side 'r'), op(A) = A ('n') or A^T ('t', and 'c' for real
+ * numbers). A_b is triangular of order m (side 'l') or n (side 'r'), B_b is m x n.
+ *
  * B_b := alpha op(A_b)^-1 B_b or B_b := alpha B_b op(A_b)^-1, A_b triangular, all at equal distances.
  *
  * Overwrites the B_b only. Whether an A_b is singular is not tested: a zero on its diagonal gives infinities and NaN in its B. A result
@@ -61,15 +34,20 @@ export const trsmForms: BatchedForms = batchedForms({
   name: 'trsm',
   flags: {
     layout: STORAGE,
+    /** 'l': op(A) X = alpha B; 'r': X op(A) = alpha B. */
     side: { kind: 'flag', values: ['l', 'r'] },
+    /** Which triangle of A is stored, 'l' or 'u'. The other one is not read. */
     uplo: { kind: 'flag', values: ['l', 'u'] },
     transA: { kind: 'flag', values: ['n', 't', 'c'], default: 'n' },
+    /** Default 'n'. With 'u' the diagonal of A is taken as ones and not read. */
     diag: { kind: 'flag', values: ['n', 'u'], default: 'n' },
   },
   sizes: ['m', 'n'],
   operands: {
+    /** Default 1. With alpha = 0, B becomes zero and neither A nor B is read. */
     alpha: { scalar: 1 },
     A: { rows: order, cols: order, access: 'in' },
+    /** In: the right-hand sides. Out: the solutions. May lie in the buffer of A if it shares no element with it. */
     B: { rows: arg('m'), cols: arg('n'), access: 'inout' },
   },
   nothing: (a) => a.m === 0 || a.n === 0,

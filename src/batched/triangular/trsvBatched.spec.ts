@@ -1,31 +1,10 @@
 // TRSV of a batch: arguments, rules, documentation.
-import { type BatchedForms, batchedForms, STORAGE, type StorageOption, squareMatrix } from '../../core/batchForms.ts';
-import type { Prec } from '../../core/field.ts';
-import type { Diag, Ptr, Trans, Uplo } from '../../core/matrix.ts';
+import { type BatchedForms, batchedForms, STORAGE, squareMatrix } from '../../core/batchForms.ts';
 import { arg, num } from '../../core/spec.ts';
 
 /**
- * x_b := op(A_b)^-1 x_b, A_b triangular of order n. op(A) = A ('n') or A^T ('t', and 'c' for real numbers). What every form of a call has; `N`
- * is a number, or a list with an entry per problem.
- */
-export interface TrsvProblems<P extends Prec, N> extends StorageOption {
-  /** Which triangle of A is stored, 'l' or 'u'. The other one is not read. */
-  uplo: Uplo;
-  /** Default 'n'. */
-  trans?: Trans;
-  /** Default 'n'. With 'u' the diagonal of A is taken as ones and not read. */
-  diag?: Diag;
-  n: N;
-  A: Ptr<P>;
-  /** At least max(1, n). */
-  lda: N;
-  /** In: the vectors. Out: the solutions. May lie in the buffer of A if it shares no element with it. */
-  x: Ptr<NoInfer<P>>;
-  /** Default 1; positive. */
-  incx?: number;
-}
-
-/**
+ * x_b := op(A_b)^-1 x_b, A_b triangular of order n. op(A) = A ('n') or A^T ('t', and 'c' for real numbers).
+ *
  * x_b := op(A_b)^-1 x_b, A_b triangular, matrices and vectors at equal distances.
  *
  * Overwrites the x_b only. Whether an A_b is singular is not tested: a zero on its diagonal gives infinities and NaN in its x. A result
@@ -49,13 +28,16 @@ export const trsvForms: BatchedForms = batchedForms({
   name: 'trsv',
   flags: {
     layout: STORAGE,
+    /** Which triangle of A is stored, 'l' or 'u'. The other one is not read. */
     uplo: { kind: 'flag', values: ['l', 'u'] },
     trans: { kind: 'flag', values: ['n', 't', 'c'], default: 'n' },
+    /** Default 'n'. With 'u' the diagonal of A is taken as ones and not read. */
     diag: { kind: 'flag', values: ['n', 'u'], default: 'n' },
   },
   sizes: ['n'],
   operands: {
     A: squareMatrix('in'),
+    /** In: the vectors. Out: the solutions. May lie in the buffer of A if it shares no element with it. */
     x: { length: arg('n'), access: 'inout' },
   },
   nothing: (a) => a.n === 0,

@@ -1,10 +1,11 @@
 // GEMMTR on the GPU, and with it every routine that updates one triangle: in one dispatch, or by gemm on square blocks, so that the triangle
 // costs what a rectangle of its size does.
 import type { Bound } from '../../core/args.ts';
-import type { Prec } from '../../core/field.ts';
+import { isComplex, type Prec } from '../../core/field.ts';
 import { at, type Uplo } from '../../core/matrix.ts';
 import { type DeviceMat, deviceMat } from '../../runtime/buffer.ts';
 import type { Queue } from '../../runtime/queue.ts';
+import { scope } from '../../runtime/workspace.ts';
 import { enqueueGemm } from './gemm.gpu.ts';
 import {
   type DeviceTriangle,
@@ -49,6 +50,11 @@ export function enqueueGemmtr(queue: Queue, g: DeviceGemmtr, noteAs?: string): v
   if (alpha === 0 || k === 0) {
     note('tri_merge', 'no product: C is scaled');
     if (beta !== 1) enqueueMerge(queue, { part: uplo, m: n, n, order: n, beta, C });
+    return;
+  }
+  if (isComplex(C.data.type)) {
+    note('gemm and tri_merge', 'complex: gemm on square blocks, those on the diagonal through workspace');
+    enqueueBlocks(queue, g);
     return;
   }
   const tensor = g.nb === undefined ? pickTriangleTensor(queue, g) : undefined;
@@ -111,25 +117,25 @@ function enqueueBlocks(queue: Queue, g: DeviceGemmtr): void {
   const whole = Math.floor(n / nb);
   const rest = n - whole * nb;
   const blocks = rest === 0 ? whole : whole + 1;
-  const work = queue.context.lease('s', blocks * nb * nb);
-  const W: DeviceMat = { data: work, off: 0, ld: nb };
-  const diagonal = (first: number, batch: number, order: number): void =>
-    enqueueGemm(queue, {
-      ...product,
-      ...strides(nb),
-      strideC: nb * nb,
-      batch,
-      m: order,
-      n: order,
-      A: rowsOfA(first * nb),
-      B: columnsOfB(first * nb),
-      beta: 0,
-      C: at(W, 0, first * nb),
-    });
-  diagonal(0, whole, nb);
-  diagonal(whole, 1, rest);
-  enqueueMerge(queue, { part: uplo, m: nb, n: nb, order: n, blocks, W, beta, C });
-  work.dispose();
+  scope(queue, (ws) => {
+    const W: DeviceMat = { data: ws.like(C, blocks * nb * nb), off: 0, ld: nb };
+    const diagonal = (first: number, batch: number, order: number): void =>
+      enqueueGemm(queue, {
+        ...product,
+        ...strides(nb),
+        strideC: nb * nb,
+        batch,
+        m: order,
+        n: order,
+        A: rowsOfA(first * nb),
+        B: columnsOfB(first * nb),
+        beta: 0,
+        C: at(W, 0, first * nb),
+      });
+    diagonal(0, whole, nb);
+    diagonal(whole, 1, rest);
+    enqueueMerge(queue, { part: uplo, m: nb, n: nb, order: n, blocks, W, beta, C });
+  });
 }
 
 export interface DeviceMerge {

@@ -15,7 +15,7 @@ export const axpyCase: Case<PairProblem, VectorPair> = {
   ...ofPair,
   data: (p, prec, random) => pairOf(p, prec, random, 'read'),
   run: calling(axpy, axpySpec, { alpha: ALPHA }),
-  reference: (p, { x, y }) => axpyRef(p.n, inField(ALPHA, x.parts) as number, vector(x, p.incx), vector(y, p.incy)),
+  reference: (p, { x, y }) => axpyRef(p.n, inField(ALPHA, x.parts), vector(x, p.incx), vector(y, p.incy)),
   error(p, before, after) {
     const alpha = inField(ALPHA, before.x.parts);
     const [x, yIn] = [scalarsOf(before.x, p.incx), scalarsOf(before.y, p.incy)];

@@ -1,5 +1,5 @@
 // DOT, DOTU and DOTC as cases: the error is relative to the sum of the absolute values of the products.
-import { dotRef } from '../../../src/blas1/dot.ref.ts';
+import { complexDotRef, dotRef } from '../../../src/blas1/dot.ref.ts';
 import { sumType } from '../../../src/core/field.ts';
 import { dot, dotc, dotcSpec, dotSpec, dotu, dotuSpec, type Prec, type RoutineSpec } from '../../../src/index.ts';
 import { calling, type Front } from '../../lib/calls.ts';
@@ -29,7 +29,8 @@ const caseOf = (
   data: (p, prec, random) => ({ ...pairOf(p, prec, random, 'read'), result: placeOf(prec, typeOf(prec)) }),
   run: calling(front, spec),
   reference(p, { x, y, result }) {
-    putScalar(result, dotRef(p.n, vector(x, p.incx), vector(y, p.incy)));
+    const pair = [vector(x, p.incx), vector(y, p.incy)] as const;
+    putScalar(result, x.parts === 2 ? complexDotRef(p.n, ...pair, conjugated) : dotRef(p.n, ...pair));
   },
   error(p, before, after) {
     const [x, y] = [scalarsOf(before.x, p.incx), scalarsOf(before.y, p.incy)];

@@ -110,7 +110,7 @@ export const gemmCase: Case<GemmProblem, GemmData> = {
   run: calling(gemm, gemmSpec, { math: 'strict' }),
 
   reference(p, { A, B, C }) {
-    const [alpha, beta] = [p.alpha, p.beta].map((x) => inField(x, C.parts) as number);
+    const [alpha, beta] = [p.alpha, p.beta].map((x) => inField(x, C.parts));
     gemmBlockedRef(p.transA, p.transB, p.m, p.n, p.k, alpha!, hostMat(A), hostMat(B), beta!, hostMat(C));
   },
 

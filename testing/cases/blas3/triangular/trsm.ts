@@ -92,17 +92,7 @@ export const trsmCase: Case<TrsmProblem, TrsmData> = {
   run: calling(trsm, trsmSpec),
 
   reference: (p, { A, B }) =>
-    trsmBlockedRef(
-      p.side,
-      p.uplo,
-      p.transA,
-      p.diag,
-      p.m,
-      p.n,
-      inField(p.alpha, B.parts) as number,
-      hostMat(A),
-      hostMat(B),
-    ),
+    trsmBlockedRef(p.side, p.uplo, p.transA, p.diag, p.m, p.n, inField(p.alpha, B.parts), hostMat(A), hostMat(B)),
 
   error({ side, uplo, transA, diag, m, n, alpha }, { A: a, B: b }, { B: x }, { random }) {
     const problem = { side, triangle: { uplo, diag }, transA, alpha: inField(alpha, b.parts), a, x, b };
