@@ -227,8 +227,8 @@ fn getf2_panel(
       for (var f = j / 4u; f < FOURS; f++) {
         u[f] = published[(half + winner) * FOURS + f];
       }
-      // The reciprocal of a number above 2^126 would be flushed to zero.
-      let scale = select(1.0, 0x1p-64f, topKey > 0x7e000000u);
+      // The reciprocal of a number above 2^126 would be flushed to zero, and before that the lesser part of a pair's.
+      let scale = select(1.0, 0x1p-64f, topKey > 0x71800000u); // 2^100
       let reciprocal = inverse(item(u[j / 4u], j % 4u) * scale);
       // @unroll
       for (var r = 0u; r < ROWS; r++) {
