@@ -5,6 +5,7 @@ import type { Kernel, Tuning } from '../../runtime/kernel.ts';
 import { NUMBERS } from '../../runtime/representation.ts';
 import { type Flags, variants } from '../../runtime/variants.ts';
 import { fusedSamples } from './gemmEpilogue.ts';
+import { FLAGS, INTO_SINGLES, isIntoSingles, isProduct } from './gemmFlags.ts';
 import { hasRoom } from './gemmSlabs.ts';
 import { gemm_direct, gemm_tiled } from './shaders.gen.ts';
 
@@ -68,19 +69,6 @@ const TILES = {
 
 export type GemmFlags = Flags<'TRANS_A' | 'TRANS_B' | 'CONJ_A' | 'CONJ_B' | 'EDGE' | 'A_IN_C' | 'B_IN_C'>;
 
-/** What every product's text depends on besides its tile; EDGE is gemm_tiled's. */
-export const FLAGS = { TRANS_A: 2, TRANS_B: 2, CONJ_A: 2, CONJ_B: 2, A_IN_C: 2, B_IN_C: 2 } as const;
-const EDGE = { EDGE: 2 } as const;
-
-/** Only what is complex and transposed is conjugated. */
-export const isProduct = ({ COMPLEX, TRANS_A, TRANS_B, CONJ_A, CONJ_B }: Tuning): boolean =>
-  (CONJ_A === 0 || (COMPLEX === 1 && TRANS_A === 1)) && (CONJ_B === 0 || (COMPLEX === 1 && TRANS_B === 1));
-
-/** Halves whose products go into workspace, which is in singles. */
-export const INTO_SINGLES = { h: { ...NUMBERS.h, TC: 'f32' } } as const;
-export const isIntoSingles = (variant: Tuning): boolean =>
-  isProduct(variant) && variant['A_IN_C'] === 0 && variant['B_IN_C'] === 0;
-
 const { tall, long, tallLight, longLight, ...rest } = TILES;
 const { unaligned, ...aligned } = rest;
 /** Tiles for products that overwrite a factor. */
@@ -89,13 +77,13 @@ const covering: readonly Tile[] = [tall, long, tallLight, longLight];
 const tiled = {
   same: variants({
     types: NUMBERS,
-    flags: { ...FLAGS, ...EDGE },
+    flags: { ...FLAGS, EDGE: 2 },
     tiles: [...Object.values<Tile>(aligned), ...covering],
     legal: isProduct,
   }),
   intoSingles: variants({
     types: INTO_SINGLES,
-    flags: { ...FLAGS, ...EDGE },
+    flags: { ...FLAGS, EDGE: 2 },
     tiles: Object.values<Tile>(aligned),
     legal: isIntoSingles,
   }),

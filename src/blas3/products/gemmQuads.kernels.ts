@@ -5,8 +5,8 @@ import type { Gpu } from '../../runtime/gpu.ts';
 import type { Kernel, Tuning } from '../../runtime/kernel.ts';
 import { NUMBERS } from '../../runtime/representation.ts';
 import { type Flags, variants } from '../../runtime/variants.ts';
-import { FLAGS, INTO_SINGLES, isIntoSingles, isProduct } from './gemm.kernels.ts';
 import { fusedSamples } from './gemmEpilogue.ts';
+import { FLAGS, INTO_SINGLES, isIntoSingles, isProduct } from './gemmFlags.ts';
 import { gemm_quads } from './shaders.gen.ts';
 
 /** Results of a thread; of complex products, words. */
