@@ -14,10 +14,7 @@ import {
   type Sizes,
 } from './deviceBatch.ts';
 
-/**
- * Problems with m, n <= SMALL have kernels of their own (small*.wgsl). A run of larger ones goes to enqueueLargeX(queue, run, f) of
- * src/batched/large, whose f is what enqueueXBatch has got, with reports in buffers of their own.
- */
+/** Problems with m, n <= SMALL have kernels of their own (x_small.wgsl). */
 export const SMALL = 32;
 
 /**
@@ -94,7 +91,7 @@ export function eachRun(
 /** Lists of integers that kernels write: one per problem, or the pivots. */
 interface Written {
   readonly count: number;
-  readonly info: DeviceMat;
+  readonly info?: DeviceMat | undefined;
   readonly nonfinite?: DeviceMat | undefined;
   readonly ipiv?: BatchVec | undefined;
 }

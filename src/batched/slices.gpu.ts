@@ -1,7 +1,9 @@
 // A run of a batch in slices whose workspace stays within bounds.
 import type { DeviceMat } from '../runtime/buffer.ts';
 import type { Queue } from '../runtime/queue.ts';
+import { scope } from '../runtime/workspace.ts';
 import type { BatchMat, BatchOperands, BatchRun, BatchVec } from './deviceBatch.ts';
+import type { Packed } from './group.gpu.ts';
 
 /** Elements of workspace at most: more would not make the GPU any busier. */
 const WORKSPACE = 2 ** 26;
@@ -44,4 +46,22 @@ export function eachSlice<F extends Sliced>(
   for (let first = 0; first < run.count; first += size) {
     work(...slice(run, f, first, Math.min(size, run.count - first)));
   }
+}
+
+/** The same with a workspace for the slice's n x n matrices, and for pivots. */
+export function eachPacked<F extends Sliced>(
+  queue: Queue,
+  run: BatchRun,
+  f: F,
+  pivots: boolean,
+  work: (run: BatchRun, f: F, packed: Packed) => void,
+): void {
+  const { n } = run;
+  eachSlice(queue, { ...run, m: n }, f, n * n, (part, own) => {
+    scope(queue, (ws) => {
+      const data = ws.like(f.A, part.count * n * n);
+      const ipiv = pivots ? ws.take('i', part.count * n) : undefined;
+      work(part, own, { data, ld: n, stride: n * n, ipiv });
+    });
+  });
 }

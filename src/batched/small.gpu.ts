@@ -4,19 +4,58 @@ import type { DeviceBuffer } from '../runtime/buffer.ts';
 import type { Kernel } from '../runtime/kernel.ts';
 import type { Queue } from '../runtime/queue.ts';
 import type { DeviceType } from '../runtime/representation.ts';
-import { type BatchOperands, type BatchRun, batchParams, type Reports } from './deviceBatch.ts';
-import { invSmall, luSmall, paddedOrder, pickShape, type SmallFlags, smallTuning } from './small.kernels.ts';
+import { eachRun, SMALL, withOwnReports } from './deviceBatch.gpu.ts';
+import {
+  type BatchMat,
+  type BatchOperands,
+  type BatchRun,
+  type BatchVec,
+  batchParams,
+  type Reports,
+  type Sizes,
+} from './deviceBatch.ts';
+import {
+  cholSmall,
+  invSmall,
+  luSmall,
+  paddedOrder,
+  pickShape,
+  rhsWidth,
+  type SmallFlags,
+  smallTuning,
+  solveSmall,
+} from './small.kernels.ts';
 
 export interface SmallLaunch {
   readonly kernel: Kernel;
   readonly run: BatchRun;
   readonly operands: BatchOperands;
   readonly reports: Partial<Reports>;
-  /** Constants of the kernel. */
+  /** Constants of the kernel beside those that follow from the operands. */
   readonly flags: SmallFlags;
-  /** The kernel reads and writes whole matrices A, nothing else of their buffer. */
-  readonly mayStage: boolean;
   readonly force?: string | undefined;
+}
+
+/** The kernels that factor, and with right-hand sides solve too. */
+const factors = (kernel: Kernel): boolean => kernel === luSmall || kernel === cholSmall;
+
+/** Whether the kernel reads and writes whole matrices A, nothing else of their buffer: what could be staged. */
+function wholeInPlace(kernel: Kernel, { A, B, C }: BatchOperands): boolean {
+  if (kernel === solveSmall) return false;
+  if (factors(kernel)) return B?.data !== A.data;
+  return C!.data === A.data && C!.off === A.off && C!.stride === A.stride && C!.rs === A.rs && C!.cs === A.cs;
+}
+
+/** The constants of a kernel that say which operands there are, and where. */
+function operandFlags({ kernel, run, operands: { A, B, C }, reports, flags }: SmallLaunch): SmallFlags {
+  const inA = (X: BatchMat | undefined): number => Number(X?.data === A.data);
+  const RHS = rhsWidth(flags.INVERTS === 1 ? run.n : run.nrhs);
+  return {
+    NONFINITE: Number(reports.nonfinite !== undefined),
+    ...(factors(kernel) ? { SOLVES: Number(B !== undefined) } : { C_IN_A: inA(C) }),
+    ...(kernel === invSmall ? {} : { B_IN_A: inA(B), RHS }),
+    ...flags,
+  };
 }
 
 /** Whether the matrices A lie one behind the other, without gaps, at a place where 16 bytes can be taken at once. */
@@ -35,8 +74,9 @@ function isPacked({ m, n, records }: BatchRun, { A }: BatchOperands): boolean {
 }
 
 /** One launch for all problems of a run. */
-export function enqueueSmall(queue: Queue, l: SmallLaunch): void {
-  const { kernel, run, operands, reports, flags } = l;
+function enqueueSmall(queue: Queue, l: SmallLaunch): void {
+  const { kernel, run, operands, reports } = l;
+  const flags = operandFlags(l);
   const type = operands.A.data.type as DeviceType;
   const { lanes, threads, workgroupBytes: bytes, software } = queue.context.gpu!;
   const order = paddedOrder(Math.max(run.m, run.n));
@@ -44,7 +84,7 @@ export function enqueueSmall(queue: Queue, l: SmallLaunch): void {
     {
       order,
       type,
-      packed: l.mayStage && isPacked(run, operands),
+      packed: wholeInPlace(kernel, operands) && isPacked(run, operands),
       lanes,
       threads,
       bytes,
@@ -77,4 +117,39 @@ export function enqueueSmall(queue: Queue, l: SmallLaunch): void {
   if (run.records !== undefined) buffers.records = run.records;
   const groups = Math.ceil((run.count * shape.LANES) / shape.THREADS);
   queue.launch(kernel, tuning, buffers, batchParams(run, operands, reports), [groups, 1, 1]);
+}
+
+/** What the batches of all factorizations, solutions and inverses have; sizes that a routine does not have are absent. */
+interface DenseBatch extends Partial<Reports> {
+  readonly m?: number;
+  readonly n: number;
+  readonly nrhs?: number;
+  readonly count: number;
+  readonly sizes?: Sizes | undefined;
+  readonly ipiv?: BatchVec | undefined;
+  readonly force?: string | undefined;
+}
+
+interface Dense<F> {
+  readonly kernel: Kernel;
+  readonly flags: SmallFlags;
+  readonly operands: BatchOperands;
+  /** For a run of matrices with more than SMALL rows or columns; `f` has reports in buffers of their own. */
+  readonly large: (queue: Queue, run: BatchRun, f: F) => void;
+}
+
+/** One run after the other: small problems in registers, several of them in a workgroup. */
+export function enqueueDense<F extends DenseBatch>(queue: Queue, f: F, d: Dense<F>): void {
+  const { m = f.n, n, nrhs = 0, sizes, force } = f;
+  const { B, C } = d.operands;
+  // Solutions have nothing to say of problems without elements.
+  if (f.info === undefined && sizes === undefined && (n === 0 || nrhs === 0)) return;
+  const extent = (X: BatchMat | undefined, cols: number) => (X === undefined ? [0, 0] : [n, cols]) as [number, number];
+  const shapes = { A: [m, n], B: extent(B, nrhs), C: extent(C, n) } as const;
+  withOwnReports(queue, f, (own) => {
+    eachRun(queue, { ...f, m, nrhs }, d.operands, shapes, (run) => {
+      if (Math.max(run.m, run.n) > SMALL) d.large(queue, run, own);
+      else enqueueSmall(queue, { ...d, run, reports: own, force });
+    });
+  });
 }

@@ -1,6 +1,7 @@
 // LU and Cholesky of batches of larger matrices on the GPU, by residuals, wherever the matrices lie.
 import { describe, expect } from 'vitest';
-import { enqueueLargeGetrf, enqueueLargePotrf } from '../../src/batched/large/factor.gpu.ts';
+import { enqueueLargePotrf } from '../../src/batched/cholesky/potrfBatched.gpu.ts';
+import { enqueueLargeGetrf } from '../../src/batched/lu/getrfBatched.gpu.ts';
 import type { Context } from '../../src/runtime/context.ts';
 import { gpuTest } from '../setup/contexts.ts';
 import {

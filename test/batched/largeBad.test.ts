@@ -1,8 +1,12 @@
 // Bad matrices in batches of larger ones on the GPU: what is reported of them, what becomes of them, and that no other matrix gets to feel it.
 import { describe, expect } from 'vitest';
-import { enqueueLargeGetrf, enqueueLargePotrf } from '../../src/batched/large/factor.gpu.ts';
-import { enqueueLargeGetri, enqueueLargeInv, enqueueLargePotri } from '../../src/batched/large/inverse.gpu.ts';
-import { enqueueLargeGesv, enqueueLargePosv } from '../../src/batched/large/solve.gpu.ts';
+import { enqueueLargePosv } from '../../src/batched/cholesky/posvBatched.gpu.ts';
+import { enqueueLargePotrf } from '../../src/batched/cholesky/potrfBatched.gpu.ts';
+import { enqueueLargePotri } from '../../src/batched/cholesky/potriBatched.gpu.ts';
+import { enqueueLargeGesv } from '../../src/batched/lu/gesvBatched.gpu.ts';
+import { enqueueLargeGetrf } from '../../src/batched/lu/getrfBatched.gpu.ts';
+import { enqueueLargeGetri } from '../../src/batched/lu/getriBatched.gpu.ts';
+import { enqueueLargeInv } from '../../src/batched/lu/matinvBatched.gpu.ts';
 import type { Context } from '../../src/runtime/context.ts';
 import { gpuTest } from '../setup/contexts.ts';
 import {

@@ -1,13 +1,14 @@
 // Solutions with batches of larger matrices and their inverses on the GPU, by residuals, wherever the matrices lie.
 import { describe, expect } from 'vitest';
-import { enqueueLargeGetrf, enqueueLargePotrf } from '../../src/batched/large/factor.gpu.ts';
-import { enqueueLargeGetri, enqueueLargeInv, enqueueLargePotri } from '../../src/batched/large/inverse.gpu.ts';
-import {
-  enqueueLargeGesv,
-  enqueueLargeGetrs,
-  enqueueLargePosv,
-  enqueueLargePotrs,
-} from '../../src/batched/large/solve.gpu.ts';
+import { enqueueLargePosv } from '../../src/batched/cholesky/posvBatched.gpu.ts';
+import { enqueueLargePotrf } from '../../src/batched/cholesky/potrfBatched.gpu.ts';
+import { enqueueLargePotri } from '../../src/batched/cholesky/potriBatched.gpu.ts';
+import { enqueueLargePotrs } from '../../src/batched/cholesky/potrsBatched.gpu.ts';
+import { enqueueLargeGesv } from '../../src/batched/lu/gesvBatched.gpu.ts';
+import { enqueueLargeGetrf } from '../../src/batched/lu/getrfBatched.gpu.ts';
+import { enqueueLargeGetri } from '../../src/batched/lu/getriBatched.gpu.ts';
+import { enqueueLargeGetrs } from '../../src/batched/lu/getrsBatched.gpu.ts';
+import { enqueueLargeInv } from '../../src/batched/lu/matinvBatched.gpu.ts';
 import type { Context } from '../../src/runtime/context.ts';
 import { gpuTest } from '../setup/contexts.ts';
 import {

@@ -1,28 +1,24 @@
-// Batched positive definite systems on the GPU: small ones factored and solved in registers, in one dispatch; larger ones by the kernels in large.
-
+// POSV of a batch on the GPU: small systems factored and solved in registers, in one dispatch, larger ones in two steps.
 import type { Uplo } from '../../core/matrix.ts';
 import type { Queue } from '../../runtime/queue.ts';
 import { BatchOnDevice, type DeviceBatchCall } from '../batchCall.gpu.ts';
-import { eachRun, SMALL, withOwnReports } from '../deviceBatch.gpu.ts';
-import type { DevicePosvBatch } from '../deviceBatch.ts';
-import { enqueueLargePosv } from '../large/solve.gpu.ts';
-import { enqueueSmall } from '../small.gpu.ts';
-import { cholSmall, rhsWidth } from '../small.kernels.ts';
+import type { BatchRun, DevicePosvBatch } from '../deviceBatch.ts';
+import { enqueueDense } from '../small.gpu.ts';
+import { cholSmall } from '../small.kernels.ts';
+import { enqueueSolution } from '../solution.gpu.ts';
+import { enqueueLargePotrf, triangleOf } from './potrfBatched.gpu.ts';
+
+/** Enqueues A := L L^T or U^T U, B := A^-1 B for larger problems. */
+export function enqueueLargePosv(queue: Queue, run: BatchRun, f: DevicePosvBatch): void {
+  enqueueLargePotrf(queue, run, f);
+  enqueueSolution(queue, run, { ...f, factors: triangleOf(f.uplo), fails: 'info' });
+}
 
 /** Enqueues A := L L^T or U^T U and B := A^-1 B for every problem of the batch. */
 export function enqueuePosvBatch(queue: Queue, f: DevicePosvBatch): void {
-  const { n, nrhs, A, B } = f;
-  const operands = { A, B };
-  withOwnReports(queue, f, (own) => {
-    eachRun(queue, { ...f, m: n }, operands, { A: [n, n], B: [n, nrhs], C: [0, 0] }, (run) => {
-      if (run.n > SMALL) return enqueueLargePosv(queue, run, own);
-      const NONFINITE = Number(own.nonfinite !== undefined);
-      const apart = A.data !== B.data;
-      const FLIPPED = Number(f.uplo === 'u');
-      const flags = { FLIPPED, SOLVES: 1, NONFINITE, B_IN_A: Number(!apart), RHS: rhsWidth(run.nrhs) };
-      enqueueSmall(queue, { kernel: cholSmall, run, operands, reports: own, flags, mayStage: apart, force: f.force });
-    });
-  });
+  const { A, B } = f;
+  const flags = { FLIPPED: Number(f.uplo === 'u') };
+  enqueueDense(queue, f, { kernel: cholSmall, flags, operands: { A, B }, large: enqueueLargePosv });
 }
 
 export function posvBatchedGpu(queue: Queue, a: DeviceBatchCall): void {

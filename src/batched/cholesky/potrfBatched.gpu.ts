@@ -1,33 +1,28 @@
-// Batched Cholesky factorization on the GPU: small matrices in registers, larger ones by the kernels in large.
-
+// POTRF of a batch on the GPU: small matrices in registers, larger ones by a workgroup each, the largest one after the other.
 import type { Uplo } from '../../core/matrix.ts';
+import { enqueuePotrf } from '../../lapack/cholesky/potrf.gpu.ts';
 import type { Queue } from '../../runtime/queue.ts';
 import { BatchOnDevice, type DeviceBatchCall } from '../batchCall.gpu.ts';
-import { eachRun, SMALL, withOwnReports } from '../deviceBatch.gpu.ts';
-import type { DevicePotrfBatch } from '../deviceBatch.ts';
-import { enqueueLargePotrf } from '../large/factor.gpu.ts';
-import { enqueueSmall } from '../small.gpu.ts';
+import type { BatchRun, DevicePotrfBatch } from '../deviceBatch.ts';
+import { enqueueGroupCholesky, fitsGroup } from '../group.gpu.ts';
+import { enqueueSingleFactors } from '../single.gpu.ts';
+import { enqueueDense } from '../small.gpu.ts';
 import { cholSmall } from '../small.kernels.ts';
+
+/** The triangle that holds a factor, as kernels for larger matrices name it. */
+export const triangleOf = (uplo: Uplo): 'lower' | 'upper' => (uplo === 'l' ? 'lower' : 'upper');
+
+/** Enqueues A := L L^T or U^T U of larger matrices. */
+export function enqueueLargePotrf(queue: Queue, run: BatchRun, f: DevicePotrfBatch): void {
+  const { uplo } = f;
+  if (fitsGroup(queue, run.n, f.force)) return enqueueGroupCholesky(queue, run, { ...f, upper: uplo === 'u' });
+  enqueueSingleFactors(queue, { ...run, m: run.n }, f, triangleOf(uplo), (s) => enqueuePotrf(queue, { ...s, uplo }));
+}
 
 /** Enqueues A := L L^T or U^T U for every matrix of the batch. */
 export function enqueuePotrfBatch(queue: Queue, f: DevicePotrfBatch): void {
-  const { n, A } = f;
-  withOwnReports(queue, f, (own) => {
-    eachRun(queue, { ...f, m: n, nrhs: 0 }, { A }, { A: [n, n], B: [0, 0], C: [0, 0] }, (run) => {
-      if (run.n > SMALL) return enqueueLargePotrf(queue, run, own);
-      const NONFINITE = Number(own.nonfinite !== undefined);
-      const flags = { FLIPPED: Number(f.uplo === 'u'), SOLVES: 0, NONFINITE, B_IN_A: 0, RHS: 1 };
-      enqueueSmall(queue, {
-        kernel: cholSmall,
-        run,
-        operands: { A },
-        reports: own,
-        flags,
-        mayStage: true,
-        force: f.force,
-      });
-    });
-  });
+  const flags = { FLIPPED: Number(f.uplo === 'u') };
+  enqueueDense(queue, f, { kernel: cholSmall, flags, operands: { A: f.A }, large: enqueueLargePotrf });
 }
 
 export function potrfBatchedGpu(queue: Queue, a: DeviceBatchCall): void {

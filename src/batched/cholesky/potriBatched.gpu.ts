@@ -1,39 +1,35 @@
-// Batched inverses from the factor of Cholesky on the GPU: small ones in registers, larger ones by the kernels in large.
-
+// POTRI of a batch on the GPU: small inverses in registers, larger ones as solutions with the unit matrix, in a workspace.
 import type { Uplo } from '../../core/matrix.ts';
+import { enqueueZeroDiagonal } from '../../lapack/triangular/trtrs.gpu.ts';
 import type { Queue } from '../../runtime/queue.ts';
 import { BatchOnDevice, type DeviceBatchCall } from '../batchCall.gpu.ts';
-import { eachRun, SMALL } from '../deviceBatch.gpu.ts';
-import type { DevicePotriBatch } from '../deviceBatch.ts';
-import { enqueueLargePotri } from '../large/inverse.gpu.ts';
-import { enqueueSmall } from '../small.gpu.ts';
-import { rhsWidth, solveSmall } from '../small.kernels.ts';
+import type { BatchRun, DevicePotriBatch } from '../deviceBatch.ts';
+import { enqueueGroupSubstitution, enqueueScatter, fitsGroup } from '../group.gpu.ts';
+import type { Single } from '../single.gpu.ts';
+import { eachPacked } from '../slices.gpu.ts';
+import { enqueueDense } from '../small.gpu.ts';
+import { solveSmall } from '../small.kernels.ts';
+import { enqueueSingleInverses } from '../solution.gpu.ts';
+import { triangleOf } from './potrfBatched.gpu.ts';
+
+/** Enqueues A := A^-1 from the factor of Cholesky, the triangle only, for larger matrices. */
+export function enqueueLargePotri(queue: Queue, run: BatchRun, f: DevicePotriBatch): void {
+  const part = triangleOf(f.uplo);
+  if (!fitsGroup(queue, run.n, f.force)) {
+    const how = { part, factors: part, to: 'A' } as const;
+    const factor = (s: Single) => enqueueZeroDiagonal(queue, s.n, s.A, s.info);
+    return enqueueSingleInverses(queue, run, f, { ...how, factor });
+  }
+  eachPacked(queue, run, f, false, (slice, own, to) => {
+    enqueueGroupSubstitution(queue, slice, { ...own, factors: part, fails: 'zeros', to, B: undefined });
+    enqueueScatter(queue, slice, { ...own, from: to, part });
+  });
+}
 
 /** Enqueues A := A^-1 for every matrix of the batch, one triangle of it. */
 export function enqueuePotriBatch(queue: Queue, f: DevicePotriBatch): void {
-  const { n, A } = f;
-  eachRun(queue, { ...f, m: n, nrhs: 0 }, { A }, { A: [n, n], B: [0, 0], C: [0, 0] }, (run) => {
-    if (run.n > SMALL) return enqueueLargePotri(queue, run, f);
-    const flags = {
-      FLIPPED: Number(f.uplo === 'u'),
-      CHOLESKY: 1,
-      TRANSPOSED: 0,
-      PIVOT: 0,
-      INVERTS: 1,
-      B_IN_A: 0,
-      C_IN_A: 1,
-      RHS: rhsWidth(run.n),
-    };
-    enqueueSmall(queue, {
-      kernel: solveSmall,
-      run,
-      operands: { A },
-      reports: f,
-      flags,
-      mayStage: false,
-      force: f.force,
-    });
-  });
+  const flags = { FLIPPED: Number(f.uplo === 'u'), CHOLESKY: 1, TRANSPOSED: 0, PIVOT: 0, INVERTS: 1, C_IN_A: 1 };
+  enqueueDense(queue, f, { kernel: solveSmall, flags, operands: { A: f.A }, large: enqueueLargePotri });
 }
 
 export function potriBatchedGpu(queue: Queue, a: DeviceBatchCall): void {

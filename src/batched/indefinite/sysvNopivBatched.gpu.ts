@@ -1,26 +1,22 @@
-// Batched symmetric systems by L D L^T without pivoting on the GPU: small ones factored and solved in registers, in one dispatch; larger ones
-// by the kernels in large.
+// Symmetric systems of a batch by L D L^T without pivoting on the GPU: small ones factored and solved in registers, in one dispatch, larger
+// ones in two steps.
 import type { Queue } from '../../runtime/queue.ts';
 import { BatchOnDevice, type DeviceBatchCall } from '../batchCall.gpu.ts';
-import { eachRun, SMALL, withOwnReports } from '../deviceBatch.gpu.ts';
-import type { DeviceSysvNopivBatch } from '../deviceBatch.ts';
-import { enqueueLargeSysvNopiv } from '../large/solve.gpu.ts';
-import { enqueueSmall } from '../small.gpu.ts';
-import { cholSmall, rhsWidth } from '../small.kernels.ts';
+import type { BatchRun, DeviceSysvNopivBatch } from '../deviceBatch.ts';
+import { enqueueDense } from '../small.gpu.ts';
+import { cholSmall } from '../small.kernels.ts';
+import { enqueueSolution } from '../solution.gpu.ts';
+import { enqueueLargeSytrfNopiv } from './sytrfNopivBatched.gpu.ts';
+
+function enqueueLarge(queue: Queue, run: BatchRun, f: DeviceSysvNopivBatch): void {
+  enqueueLargeSytrfNopiv(queue, run, f);
+  enqueueSolution(queue, run, { ...f, factors: 'ldl', fails: 'info' });
+}
 
 /** Enqueues A := L and D, B := A^-1 B for every problem of the batch. */
 export function enqueueSysvNopivBatch(queue: Queue, f: DeviceSysvNopivBatch): void {
-  const { n, nrhs, A, B } = f;
-  const operands = { A, B };
-  withOwnReports(queue, f, (own) => {
-    eachRun(queue, { ...f, m: n }, operands, { A: [n, n], B: [n, nrhs], C: [0, 0] }, (run) => {
-      if (run.n > SMALL) return enqueueLargeSysvNopiv(queue, run, own);
-      const NONFINITE = Number(own.nonfinite !== undefined);
-      const apart = A.data !== B.data;
-      const flags = { LDL: 1, FLIPPED: 0, SOLVES: 1, NONFINITE, B_IN_A: Number(!apart), RHS: rhsWidth(run.nrhs) };
-      enqueueSmall(queue, { kernel: cholSmall, run, operands, reports: own, flags, mayStage: apart, force: f.force });
-    });
-  });
+  const { A, B } = f;
+  enqueueDense(queue, f, { kernel: cholSmall, flags: { LDL: 1, FLIPPED: 0 }, operands: { A, B }, large: enqueueLarge });
 }
 
 export function sysvNopivBatchedGpu(queue: Queue, a: DeviceBatchCall): void {

@@ -1,32 +1,19 @@
-// Batched solutions from L D L^T without pivoting on the GPU: small ones in registers, larger ones by the kernels in large.
+// Solutions from L D L^T without pivoting of a batch on the GPU: small systems in registers, larger ones with the factors where they lie.
 import type { Queue } from '../../runtime/queue.ts';
 import { BatchOnDevice, type DeviceBatchCall } from '../batchCall.gpu.ts';
-import { eachRun, SMALL } from '../deviceBatch.gpu.ts';
-import type { DeviceSytrsNopivBatch } from '../deviceBatch.ts';
-import { enqueueLargeSytrsNopiv } from '../large/solve.gpu.ts';
-import { enqueueSmall } from '../small.gpu.ts';
-import { rhsWidth, solveSmall } from '../small.kernels.ts';
+import type { BatchRun, DeviceSytrsNopivBatch } from '../deviceBatch.ts';
+import { enqueueDense } from '../small.gpu.ts';
+import { solveSmall } from '../small.kernels.ts';
+import { enqueueSolution } from '../solution.gpu.ts';
+
+const enqueueLarge = (queue: Queue, run: BatchRun, s: DeviceSytrsNopivBatch): void =>
+  enqueueSolution(queue, run, { ...s, factors: 'ldl', fails: 'never' });
 
 /** Enqueues B := A^-1 B for every problem of the batch. */
 export function enqueueSytrsNopivBatch(queue: Queue, s: DeviceSytrsNopivBatch): void {
-  const { n, nrhs, A, B } = s;
-  if (s.sizes === undefined && (n === 0 || nrhs === 0)) return;
-  const operands = { A, B };
-  eachRun(queue, { ...s, m: n }, operands, { A: [n, n], B: [n, nrhs], C: [0, 0] }, (run) => {
-    if (run.n > SMALL) return enqueueLargeSytrsNopiv(queue, run, s);
-    const B_IN_A = Number(A.data === B.data);
-    const flags = { LDL: 1, FLIPPED: 0, CHOLESKY: 1, TRANSPOSED: 0, PIVOT: 0, INVERTS: 0, B_IN_A, C_IN_A: 0 };
-    const wide = { ...flags, RHS: rhsWidth(run.nrhs) };
-    enqueueSmall(queue, {
-      kernel: solveSmall,
-      run,
-      operands,
-      reports: {},
-      flags: wide,
-      mayStage: false,
-      force: s.force,
-    });
-  });
+  const { A, B } = s;
+  const flags = { LDL: 1, FLIPPED: 0, CHOLESKY: 1, TRANSPOSED: 0, PIVOT: 0, INVERTS: 0 };
+  enqueueDense(queue, s, { kernel: solveSmall, flags, operands: { A, B }, large: enqueueLarge });
 }
 
 export function sytrsNopivBatchedGpu(queue: Queue, a: DeviceBatchCall): void {

@@ -1,25 +1,22 @@
-// Batched linear systems on the GPU: small ones factored and solved in registers, in one dispatch; larger ones by the kernels in large.
+// GESV of a batch on the GPU: small systems factored and solved in registers, in one dispatch, larger ones in two steps.
 import type { Queue } from '../../runtime/queue.ts';
 import { BatchOnDevice, type DeviceBatchCall } from '../batchCall.gpu.ts';
-import { eachRun, SMALL, withOwnReports } from '../deviceBatch.gpu.ts';
-import type { DeviceGesvBatch } from '../deviceBatch.ts';
-import { enqueueLargeGesv } from '../large/solve.gpu.ts';
-import { enqueueSmall } from '../small.gpu.ts';
-import { luSmall, rhsWidth } from '../small.kernels.ts';
+import type { BatchRun, DeviceGesvBatch } from '../deviceBatch.ts';
+import { enqueueDense } from '../small.gpu.ts';
+import { luSmall } from '../small.kernels.ts';
+import { enqueueSolution } from '../solution.gpu.ts';
+import { enqueueLargeGetrf } from './getrfBatched.gpu.ts';
+
+/** Enqueues A := P L U, B := A^-1 B for larger problems. */
+export function enqueueLargeGesv(queue: Queue, run: BatchRun, f: DeviceGesvBatch): void {
+  enqueueLargeGetrf(queue, run, { ...f, m: f.n });
+  enqueueSolution(queue, run, { ...f, factors: 'lu', fails: 'info' });
+}
 
 /** Enqueues A := P L U and B := A^-1 B for every problem of the batch. */
 export function enqueueGesvBatch(queue: Queue, f: DeviceGesvBatch): void {
-  const { n, nrhs, A, B, ipiv } = f;
-  const operands = { A, B, ipiv };
-  withOwnReports(queue, f, (own) => {
-    eachRun(queue, { ...f, m: n }, operands, { A: [n, n], B: [n, nrhs], C: [0, 0] }, (run) => {
-      if (run.n > SMALL) return enqueueLargeGesv(queue, run, own);
-      const NONFINITE = Number(own.nonfinite !== undefined);
-      const apart = A.data !== B.data;
-      const flags = { PIVOT: 1, SOLVES: 1, NONFINITE, B_IN_A: Number(!apart), RHS: rhsWidth(run.nrhs) };
-      enqueueSmall(queue, { kernel: luSmall, run, operands, reports: own, flags, mayStage: apart, force: f.force });
-    });
-  });
+  const { A, B, ipiv } = f;
+  enqueueDense(queue, f, { kernel: luSmall, flags: { PIVOT: 1 }, operands: { A, B, ipiv }, large: enqueueLargeGesv });
 }
 
 export function gesvBatchedGpu(queue: Queue, a: DeviceBatchCall): void {

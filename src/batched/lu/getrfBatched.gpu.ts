@@ -1,25 +1,29 @@
-// Batched LU on the GPU: small matrices in registers, larger ones by the kernels in large.
+// GETRF of a batch on the GPU: small matrices in registers, larger ones by a workgroup each, the largest one after the other.
+import { enqueueGetrf } from '../../lapack/lu/getrf.gpu.ts';
+import { enqueueGetrfNopiv } from '../../lapack/lu/getrfNopiv.gpu.ts';
 import type { Queue } from '../../runtime/queue.ts';
 import { BatchOnDevice, type DeviceBatchCall } from '../batchCall.gpu.ts';
-import { eachRun, SMALL, withOwnReports } from '../deviceBatch.gpu.ts';
-import type { DeviceGetrfBatch, List } from '../deviceBatch.ts';
-import { enqueueLargeGetrf } from '../large/factor.gpu.ts';
-import { enqueueSmall } from '../small.gpu.ts';
+import { SMALL } from '../deviceBatch.gpu.ts';
+import type { BatchRun, DeviceGetrfBatch, List } from '../deviceBatch.ts';
+import { enqueueGroupLu, fitsGroup } from '../group.gpu.ts';
+import { enqueueSingleFactors } from '../single.gpu.ts';
+import { enqueueDense } from '../small.gpu.ts';
 import { luSmall } from '../small.kernels.ts';
+
+/** Enqueues A := P L U, or L U without `pivot`, of larger matrices. */
+export function enqueueLargeGetrf(queue: Queue, run: BatchRun, f: DeviceGetrfBatch): void {
+  const { pivot = true } = f;
+  if (fitsGroup(queue, run.m, f.force)) return enqueueGroupLu(queue, run, { ...f, pivot });
+  const own = pivot ? f : { ...f, ipiv: undefined };
+  enqueueSingleFactors(queue, run, own, 'all', (s) => (pivot ? enqueueGetrf(queue, s) : enqueueGetrfNopiv(queue, s)));
+}
 
 /** Enqueues A := P L U for every matrix of the batch, or A := L U without `pivot`. */
 export function enqueueGetrfBatch(queue: Queue, f: DeviceGetrfBatch): void {
-  const { m, n, A, pivot = true } = f;
+  const { A, pivot = true } = f;
   const ipiv = pivot ? f.ipiv : undefined;
-  const operands = { A, ipiv };
-  withOwnReports(queue, { ...f, ipiv }, (own) => {
-    eachRun(queue, { ...f, nrhs: 0 }, operands, { A: [m, n], B: [0, 0], C: [0, 0] }, (run) => {
-      if (Math.max(run.m, run.n) > SMALL) return enqueueLargeGetrf(queue, run, own);
-      const NONFINITE = Number(own.nonfinite !== undefined);
-      const flags = { PIVOT: Number(pivot), SOLVES: 0, NONFINITE, B_IN_A: 0, RHS: 1 };
-      enqueueSmall(queue, { kernel: luSmall, run, operands, reports: own, flags, mayStage: true, force: f.force });
-    });
-  });
+  const flags = { PIVOT: Number(pivot) };
+  enqueueDense(queue, { ...f, ipiv }, { kernel: luSmall, flags, operands: { A, ipiv }, large: enqueueLargeGetrf });
 }
 
 /** Complex matrices have kernels only where they are small. */

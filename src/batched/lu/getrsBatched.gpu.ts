@@ -1,31 +1,22 @@
-// Batched solutions from the factors of LU on the GPU: small ones in registers, larger ones by the kernels in large.
+// GETRS of a batch on the GPU: small systems in registers, larger ones with the factors where they lie.
 import type { Queue } from '../../runtime/queue.ts';
 import { BatchOnDevice, type DeviceBatchCall } from '../batchCall.gpu.ts';
-import { eachRun, SMALL } from '../deviceBatch.gpu.ts';
-import type { DeviceGetrsBatch } from '../deviceBatch.ts';
-import { enqueueLargeGetrs } from '../large/solve.gpu.ts';
-import { enqueueSmall } from '../small.gpu.ts';
-import { rhsWidth, solveSmall } from '../small.kernels.ts';
+import type { BatchRun, DeviceGetrsBatch } from '../deviceBatch.ts';
+import { enqueueDense } from '../small.gpu.ts';
+import { solveSmall } from '../small.kernels.ts';
+import { enqueueSolution } from '../solution.gpu.ts';
+
+/** Enqueues B := op(A)^-1 B with the factors of LU for larger problems. */
+export function enqueueLargeGetrs(queue: Queue, run: BatchRun, s: DeviceGetrsBatch): void {
+  const { trans, ...operands } = s;
+  enqueueSolution(queue, run, { ...operands, factors: trans ? 'lu-transposed' : 'lu', fails: 'never' });
+}
 
 /** Enqueues B := op(A)^-1 B for every problem of the batch. */
 export function enqueueGetrsBatch(queue: Queue, s: DeviceGetrsBatch): void {
-  const { n, nrhs, A, B, ipiv } = s;
-  if (s.sizes === undefined && (n === 0 || nrhs === 0)) return;
-  const operands = { A, B, ipiv };
-  eachRun(queue, { ...s, m: n }, operands, { A: [n, n], B: [n, nrhs], C: [0, 0] }, (run) => {
-    if (run.n > SMALL) return enqueueLargeGetrs(queue, run, s);
-    const flags = {
-      FLIPPED: 0,
-      CHOLESKY: 0,
-      TRANSPOSED: Number(s.trans),
-      PIVOT: Number(ipiv !== undefined),
-      INVERTS: 0,
-      B_IN_A: Number(A.data === B.data),
-      C_IN_A: 0,
-      RHS: rhsWidth(run.nrhs),
-    };
-    enqueueSmall(queue, { kernel: solveSmall, run, operands, reports: {}, flags, mayStage: false, force: s.force });
-  });
+  const { A, B, ipiv } = s;
+  const flags = { FLIPPED: 0, CHOLESKY: 0, TRANSPOSED: Number(s.trans), PIVOT: Number(ipiv !== undefined), INVERTS: 0 };
+  enqueueDense(queue, s, { kernel: solveSmall, flags, operands: { A, B, ipiv }, large: enqueueLargeGetrs });
 }
 
 export function getrsBatchedGpu(queue: Queue, a: DeviceBatchCall): void {

@@ -1,25 +1,31 @@
-// Batched inverses on the GPU: small matrices by elimination in registers, larger ones by the kernels in large.
+// Inverses of a batch on the GPU: small matrices by elimination in registers, larger ones by LU in a workspace.
+import { enqueueGetrf } from '../../lapack/lu/getrf.gpu.ts';
 import type { Queue } from '../../runtime/queue.ts';
 import { BatchOnDevice, type DeviceBatchCall } from '../batchCall.gpu.ts';
-import { eachRun, SMALL, withOwnReports } from '../deviceBatch.gpu.ts';
-import type { DeviceInvBatch } from '../deviceBatch.ts';
-import { enqueueLargeInv } from '../large/inverse.gpu.ts';
-import { enqueueSmall } from '../small.gpu.ts';
+import type { BatchRun, DeviceInvBatch } from '../deviceBatch.ts';
+import { enqueueGroupLu, enqueueGroupSubstitution, fitsGroup } from '../group.gpu.ts';
+import { eachPacked } from '../slices.gpu.ts';
+import { enqueueDense } from '../small.gpu.ts';
 import { invSmall } from '../small.kernels.ts';
+import { enqueueSingleInverses } from '../solution.gpu.ts';
+
+/** Enqueues C := A^-1 for larger matrices. */
+export function enqueueLargeInv(queue: Queue, run: BatchRun, f: DeviceInvBatch): void {
+  if (!fitsGroup(queue, run.n, f.force)) {
+    const how = { part: 'all', factors: 'lu', to: 'C' } as const;
+    return enqueueSingleInverses(queue, run, f, { ...how, factor: (s) => enqueueGetrf(queue, s) });
+  }
+  eachPacked(queue, run, f, true, (part, { force, ...own }, held) => {
+    // The factors are nobody's result: only the inverse is filled with NaN.
+    enqueueGroupLu(queue, part, { ...own, force, onFailure: 'info', pivot: true, to: held, count: f.count });
+    enqueueGroupSubstitution(queue, part, { ...own, factors: 'lu', fails: 'info', held, B: undefined });
+  });
+}
 
 /** Enqueues C := A^-1 for every matrix of the batch. */
 export function enqueueInvBatch(queue: Queue, f: DeviceInvBatch): void {
-  const { n, A, C } = f;
-  const operands = { A, C };
-  // All of A becomes its inverse, in place: what else could be staged does not exist.
-  const inPlace = C.data === A.data && C.off === A.off && C.stride === A.stride && C.rs === A.rs && C.cs === A.cs;
-  withOwnReports(queue, f, (own) => {
-    eachRun(queue, { ...f, m: n, nrhs: 0 }, operands, { A: [n, n], B: [0, 0], C: [n, n] }, (run) => {
-      if (run.n > SMALL) return enqueueLargeInv(queue, run, own);
-      const flags = { NONFINITE: Number(own.nonfinite !== undefined), C_IN_A: Number(A.data === C.data) };
-      enqueueSmall(queue, { kernel: invSmall, run, operands, reports: own, flags, mayStage: inPlace, force: f.force });
-    });
-  });
+  const { A, C } = f;
+  enqueueDense(queue, f, { kernel: invSmall, flags: {}, operands: { A, C }, large: enqueueLargeInv });
 }
 
 export function matinvBatchedGpu(queue: Queue, a: DeviceBatchCall): void {
