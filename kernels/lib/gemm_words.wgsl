@@ -1,6 +1,6 @@
-// Products of complex matrices are products of real ones, of what lies in memory: C and op(B) are matrices of their real and imaginary parts,
-// one below the other, op(A) has [re -im; im re] for each element. Rows, depths, leading dimensions, offsets and strides count such words
-// and are even. Only fetching A and a transposed B knows of it, and the arithmetic with alpha and beta.
+// Products of complex matrices are products of real ones, of what lies in memory: C and op(B) are matrices of their real and imaginary
+// parts, one below the other, op(A) has [re -im; im re] for each element. Rows, depths, leading dimensions, offsets and strides count such
+// words and are even. Only fetching A and a transposed B knows of it, and the arithmetic with alpha and beta.
 // CONJ_A, CONJ_B 1: the operand is conjugated besides being transposed
 // @use lib/field
 const PARTS: u32 = 1u + COMPLEX;

@@ -1,6 +1,6 @@
 // A Householder reflector from the first element of a column and the sum of the squares of the others, both scaled, and the scales.
 
-/** Columns are scaled by 2^s, s = scaleOf(bits of the largest magnitude), to elements below 2^47: two factors, for s may be large. */
+// Columns are scaled by 2^s, s = scaleOf(bits of the largest magnitude), to elements below 2^47: two factors, for s may be large.
 fn scaleOf(largest: u32) -> i32 {
   return select(173 - i32(largest >> 23u), 0, largest == 0u);
 }
@@ -20,7 +20,8 @@ struct Reflector {
   scale: f32,
 }
 
-/** H x = beta e_0, of the sign that x(0) = alpha has not, so that nothing cancels; H = I where the others are zero or the norm is below 2^-43. */
+// H x = beta e_0, of the sign that x(0) = alpha has not, so that nothing cancels; H = I where the others are zero or the norm is
+// below 2^-43.
 fn reflector(alpha: f32, squares: f32) -> Reflector {
   let square = fma(alpha, alpha, squares);
   // 0x14800000 = 2^-86; NaN is above it.

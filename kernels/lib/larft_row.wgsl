@@ -1,4 +1,5 @@
-// The triangular factor T of ORDER reflectors, H(0) H(1) ... = I - V T V^T, row by row: no row needs another. Uses the kernel's T and p.ldt.
+// The triangular factor T of ORDER reflectors, H(0) H(1) ... = I - V T V^T, row by row: no row needs another.
+// Uses the kernel's T and p.ldt.
 var<workgroup> products: array<f32, ORDER * ORDER>; // V^T V by columns, what lies above its diagonal
 var<workgroup> scales: array<f32, ORDER>; // tau
 

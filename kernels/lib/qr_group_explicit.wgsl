@@ -56,7 +56,8 @@
         }
         workgroupBarrier();
         let next = max(firstSlot, at + 1u);
-        var works = ((next < endSlot) & (next + (STEPS - PHASE - s) / SLOTS * SLOTS < top)) | (firstSlot + ((STEPS - PHASE - s) / SLOTS + 1u) * SLOTS < top);
+        var works = ((next < endSlot) & (next + (STEPS - PHASE - s) / SLOTS * SLOTS < top)) |
+          (firstSlot + ((STEPS - PHASE - s) / SLOTS + 1u) * SLOTS < top);
         // @when ALWAYS
         works = true;
         // @end
@@ -89,7 +90,8 @@
           // @unroll
           for (var r = (STEPS - PHASE - s) / LANES; r < ROWS; r++) {
             let value = x[(STEPS - PHASE - s) / SLOTS * ROWS + r];
-            x[(STEPS - PHASE - s) / SLOTS * ROWS + r] = select(value, fma(-u[r / 4u][r % 4u], w[(STEPS - PHASE - s) / SLOTS], value), behind);
+            let updated = fma(-u[r / 4u][r % 4u], w[(STEPS - PHASE - s) / SLOTS], value);
+            x[(STEPS - PHASE - s) / SLOTS * ROWS + r] = select(value, updated, behind);
           }
           // @unroll
           for (var c = (STEPS - PHASE - s) / SLOTS + 1u; c < CPT; c++) {

@@ -14,8 +14,8 @@
 //           WIDE_X 1: four channels of x are read as one vector, 0: one by one   WIDE_WEIGHTS: numbers of F likewise; with TURNED as x
 //           EPILOGUE 1: gemm_epilogue
 // Slices    slice z is the depths z*each..min((z+1)*each, k), each a multiple of BK; their sums are strideC apart
-// Needs     ldy a multiple of 4, channels if WIDE_X = 1, m if EPILOGUE = 1 or WIDE_WEIGHTS = 1 and TURNED = 0; all places below 2^31; TURNED
-//           without dilation. Barriers are uniform because k and each are the same for all of a workgroup
+// Needs     ldy a multiple of 4, channels if WIDE_X = 1, m if EPILOGUE = 1 or WIDE_WEIGHTS = 1 and TURNED = 0; all places below 2^31;
+//           TURNED without dilation. Barriers are uniform because k and each are the same for all of a workgroup
 // Source    implicit products: Chetlur et al. 2014, cuDNN; phases: Dumoulin and Visin 2016, A guide to convolution arithmetic
 const TURNED: u32 = 0u;
 // @use lib/conv_tile

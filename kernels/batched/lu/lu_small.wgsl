@@ -12,8 +12,8 @@
 //           EDGE 0: m = n = N = LANES*ROWS  PIVOT 0: no interchanges  B_IN_A: B lies in A's buffer, which WebGPU lets us bind only once
 // Needs     subgroups of LANES or more, or SUBGROUPS 0: then they talk through workgroup memory.
 //           STAGED: offA a multiple of 16 bytes, and not LISTED.
-//           A pivot whose parts are below 2^-126 counts as zero: GPUs flush them. Its column is left undivided and the factorization goes on.
-//           Where a pivot row is not finite, the rows above it need not stay finite.
+//           A pivot whose parts are below 2^-126 counts as zero: GPUs flush them. Its column is left undivided and the factorization goes
+//           on. Where a pivot row is not finite, the rows above it need not stay finite.
 // Source    LAPACK xGETF2, xGESV; rows that do not move: A. Abdelfattah et al., J. Comput. Sci. 26 (2018)
 // @when SUBGROUPS
 enable subgroups;

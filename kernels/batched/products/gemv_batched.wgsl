@@ -69,7 +69,8 @@ fn gemv_batched(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_i
   var four = vec4f();
   var l = part;
   for (; l + 3u * P < depth; l += 4u * P) {
-    four += vec4f(termOf(a, x), termOf(a + nextA, x + nextX), termOf(a + 2u * nextA, x + 2u * nextX), termOf(a + 3u * nextA, x + 3u * nextX));
+    let low = vec2f(termOf(a, x), termOf(a + nextA, x + nextX));
+    four += vec4f(low, termOf(a + 2u * nextA, x + 2u * nextX), termOf(a + 3u * nextA, x + 3u * nextX));
     a += 4u * nextA;
     x += 4u * nextX;
   }

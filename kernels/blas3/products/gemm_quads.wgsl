@@ -1,7 +1,8 @@
 // gemm_quads: C := alpha op(A) op(B) + beta C for adapters that run on the CPU: no workgroup memory, no barriers, few loads.
 // Storage   column-major, matrix z: A[offA + z*strideA + i + l*lda]  (i < m, l < k; TRANS_A swaps i and l); B (l, j) and C (i, j) alike
 // Mapping   workgroup (x, y, z) -> rows x*BM.., columns y*BN.., matrix z; thread t -> rows t + r*THREADS of every column, TM x TN results
-//           in registers (of complex matrices both words of such elements). Each lane of a quad loads every fourth column of B; the others take it from there.
+//           in registers (of complex matrices both words of such elements). Each lane of a quad loads every fourth column of B;
+//           the others take it from there.
 // Tunables  TM per thread (1..8, even if COMPLEX)  TN (4..32, a multiple of 4)  THREADS (4..64, a multiple of 4)   BM = TM*THREADS, BN = TN
 //           T V COMPLEX: lib/field; CONJ_A CONJ_B: gemm_words   TC, of which the words of C are: Word or f32
 //           EPILOGUE 1: gemm_epilogue   A_IN_C, B_IN_C 1: the operand lies in C's buffer, which WebGPU lets us bind only once

@@ -3,8 +3,8 @@
 // Storage   slice s has W[s*strideW + i + j*ldw], C[offC + i + j*ldc]  (i < m, j < n)
 // Mapping   workgroup (x) -> `cells` elements of C in column-major order (a power of two up to THREADS); thread -> one element, every
 //           THREADS/cells-th slice; then a tree
-// Tunables  THREADS (a power of two)  DEPTH slices in flight per thread   T, of which C is, V COMPLEX: lib/field   EPILOGUE 1: gemm_epilogue
-//           workgroup bytes = THREADS*4, of complex C THREADS*8
+// Tunables  THREADS (a power of two)  DEPTH slices in flight per thread   T, of which C is, V COMPLEX: lib/field
+//           EPILOGUE 1: gemm_epilogue  workgroup bytes = THREADS*4, of complex C THREADS*8
 // Needs     m n below 2^32. beta = 0 never reads C. Loads are made whatever the slice, at one that exists, so that they overlap.
 // Source    as gemv_sum: a sum in a fixed order, so that the same call gives the same bits
 // @use lib/field

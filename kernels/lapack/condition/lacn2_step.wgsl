@@ -1,7 +1,7 @@
 // lacn2_step: what xLACN2 does to its vector between two products with B, for many vectors at once.
 // Storage   X[offX + i + j*ldx]  (i < n, j < columns), W alike; est[j], magnitudes as bits, which also order them
 // Mapping   workgroup x -> column x; a tree over its threads
-// Tunables  THREADS (64..256, a power of two)   workgroup bytes = THREADS*24
+// Tunables  THREADS (64..256, a power of two)   workgroup bytes = THREADS*24.5
 // Needs     kind 0: X := s/n, the vectors of alternating signs in the `columns` columns behind, est := 0
 //                1: Y := X, or W X by elements; est := max(est, factor ||Y||_1), X := s sign(Y), times W by elements
 //                2: X := s e_k, k the first largest magnitude of X     3: as 1, and X is left alone
@@ -28,10 +28,8 @@ struct Params {
 @group(0) @binding(4) var<uniform> p: Params;
 
 // @use lib/norm_sum
+// @use lib/pivot
 // @use lib/start_size
-
-var<workgroup> most: array<u32, THREADS>;
-var<workgroup> places: array<u32, THREADS>;
 
 fn weight(i: u32, j: u32) -> f32 {
   if (p.weighted == 0u) {
@@ -83,21 +81,9 @@ fn toUnit(t: u32, j: u32, s: f32) {
       place = i;
     }
   }
-  most[t] = best;
-  places[t] = place;
-  for (var half = THREADS / 2u; half > 0u; half /= 2u) {
-    workgroupBarrier();
-    if (t < half) {
-      let other = most[t + half];
-      if (other > most[t] || (other == most[t] && places[t + half] < places[t])) {
-        most[t] = other;
-        places[t] = places[t + half];
-      }
-    }
-  }
-  workgroupBarrier();
+  let first = bestPivot(t, best, place).y;
   for (var i = t; i < p.n; i += THREADS) {
-    X[p.offX + i + j * p.ldx] = select(0.0, s, i == places[0]);
+    X[p.offX + i + j * p.ldx] = select(0.0, s, i == first);
   }
 }
 
