@@ -30,7 +30,7 @@ export type { MixedPivoting, ResidualPlace } from './lapack/mixed/mixedOptions.t
 export * from './routines.gen.ts';
 export type { DeviceBuffer } from './runtime/buffer.ts';
 export type { Context, Unwrapped, UploadedMatrix } from './runtime/context.ts';
-export type { ContextOptions } from './runtime/contextOptions.ts';
+export type { ContextOptions, DoublesPlace } from './runtime/contextOptions.ts';
 export { createContext } from './runtime/createContext.ts';
 export type { Profile, ProfileRow } from './runtime/profile.ts';
 export type { Queue, TraceEntry } from './runtime/queue.ts';

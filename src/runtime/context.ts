@@ -21,6 +21,7 @@ import { checkValues, hostArray, hostCopy, plainBytes, releaseHostCopy } from '.
 import { BufferPool } from './pool.ts';
 import { Queue } from './queue.ts';
 import { Readback } from './readback.ts';
+import { representationOn } from './representation.ts';
 
 /** Memory that foreign commands can use: what a bind group takes as its resource. */
 export interface Unwrapped {
@@ -79,9 +80,7 @@ export class Context {
 
   /** Where numbers of a type live: on the GPU if it has them, else on the CPU, as doubles and complex doubles do. */
   placement(type: ElementType): Backend {
-    if (this.gpu === undefined) return 'cpu';
-    if (fields[type].device === undefined) return 'cpu';
-    return type !== 'h' || this.gpu.device.features.has('shader-f16') ? 'gpu' : 'cpu';
+    return this.gpu !== undefined && representationOn(this.gpu, type) !== undefined ? 'gpu' : 'cpu';
   }
 
   /** Throws if the context cannot be used any more. Everything that talks to the device calls it first. */

@@ -4,6 +4,9 @@ import type { Backend } from '../core/matrix.ts';
 import { isProvider, type Provider } from '../engine/provider.ts';
 import type { AdapterChoice } from './adapter.ts';
 
+/** Where doubles live. */
+export type DoublesPlace = 'cpu' | 'gpu' | 'auto';
+
 export interface ContextOptions extends AdapterChoice {
   /** 'auto' (default) takes a hardware GPU if there is one, else the CPU; context.why says what was found. 'gpu' takes software adapters too. */
   readonly backend?: Backend | 'auto';
@@ -16,6 +19,11 @@ export interface ContextOptions extends AdapterChoice {
    * caller's: the context never destroys it, and leaves errors of others on it alone. Excludes `adapter`, `robust` and backend 'cpu'.
    */
   readonly device?: GPUDevice;
+  /**
+   * Where doubles and complex doubles live on a GPU context: 'cpu' (default) with the CPU; 'auto' on the GPU if it has arithmetic for them, which none
+   * has yet, so that it means 'cpu'; 'gpu' there, or createContext throws.
+   */
+  readonly doubles?: DoublesPlace;
 }
 
 /** Options as they were when createContext was called. */
@@ -26,9 +34,10 @@ export interface CheckedOptions {
   readonly provider: Provider | undefined;
   readonly threads: number | undefined;
   readonly device: unknown;
+  readonly doubles: DoublesPlace;
 }
 
-const NAMES = ['backend', 'adapter', 'robust', 'provider', 'threads', 'device'] as const;
+const NAMES = ['backend', 'adapter', 'robust', 'provider', 'threads', 'device', 'doubles'] as const;
 
 type Name = (typeof NAMES)[number];
 
@@ -52,7 +61,7 @@ export function readOptions(options: ContextOptions): CheckedOptions {
         `the options are ${NAMES.join(', ')}`,
       );
   }
-  const { backend = 'auto', adapter, robust, provider, threads, device } = options;
+  const { backend = 'auto', adapter, robust, provider, threads, device, doubles = 'cpu' } = options;
   if (!['auto', 'gpu', 'cpu'].includes(backend)) refuse('backend', backend, "must be 'auto', 'gpu' or 'cpu'");
   if (adapter !== undefined && typeof adapter !== 'string')
     refuse('adapter', adapter, 'must be part of an adapter name');
@@ -61,10 +70,11 @@ export function readOptions(options: ContextOptions): CheckedOptions {
     refuse('provider', provider, 'must be what openNative of basalt/native resolves to');
   if (threads !== undefined && !(Number.isSafeInteger(threads) && threads >= 1))
     refuse('threads', threads, 'must be an integer >= 1');
+  if (!['cpu', 'gpu', 'auto'].includes(doubles)) refuse('doubles', doubles, "must be 'cpu', 'gpu' or 'auto'");
   if (device !== undefined) {
     if (backend === 'cpu') refuse('backend', backend, "must be 'gpu' or 'auto' where a device is given");
     if (adapter !== undefined) refuse('adapter', adapter, 'a device that is given has its adapter');
     if (robust !== undefined) refuse('robust', robust, 'a device that is given is as robust as it was made');
   }
-  return { backend, adapter, robust: robust ?? false, provider, threads, device };
+  return { backend, adapter, robust: robust ?? false, provider, threads, device, doubles };
 }

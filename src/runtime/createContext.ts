@@ -8,6 +8,9 @@ import { foreignDevice } from './foreign.ts';
 import { gpuOf } from './gpu.ts';
 import { load } from './load.ts';
 
+const noDoubles =
+  "createContext: doubles: 'gpu' needs arithmetic for doubles, which WebGPU does not have and this library's kernels do not bring yet: use 'cpu'";
+
 /**
  * Opens a context. Never prints; `context.why` tells which backend was chosen and why.
  *
@@ -16,7 +19,7 @@ import { load } from './load.ts';
  * what is recorded, gives back all memory that the context took, and leaves the device alone; errors of the caller's own commands reach the
  * caller's own scopes and listeners. Several contexts may share a device. Until they are done, it must not be destroyed.
  *
- * @throws UnsupportedError when backend 'gpu' was asked for and there is none; ArgumentError for an unknown option, or those that exclude each
+ * @throws UnsupportedError when backend 'gpu' was asked for and there is none, or doubles on the GPU; ArgumentError for an unknown option, or those that exclude each
  * other; DeviceLostError for a `device` that is lost.
  * @example
  * const ctx = await createContext({ backend: 'auto' });
@@ -24,7 +27,8 @@ import { load } from './load.ts';
  * const shared = await createContext({ device: await adapter.requestDevice() }); // on the caller's device
  */
 export async function createContext(options: ContextOptions = {}): Promise<Context> {
-  const { backend, adapter: wanted, robust, provider, threads, device: given } = readOptions(options);
+  const { backend, adapter: wanted, robust, provider, threads, device: given, doubles } = readOptions(options);
+  if (doubles === 'gpu') throw new UnsupportedError(noDoubles);
   if (threads !== undefined) setThreads(threads);
   await load('cpu'); // a GPU context too computes doubles there
   if (backend === 'cpu') return new Context(provider, undefined, 'the CPU backend was asked for');

@@ -1,5 +1,7 @@
-// How the elements of a buffer appear in a kernel: values for the types and constants of kernels/lib/field.wgsl, by element type.
-import { type ElementType, fields, isComplex } from '../core/field.ts';
+// How the elements of a buffer appear in a kernel: values for the types and constants of kernels/lib/field.wgsl, by element type; and which types a
+// device has at all.
+import { type ElementType, fields, isComplex, type OnDevice } from '../core/field.ts';
+import type { Gpu } from './gpu.ts';
 import type { Tuning } from './kernel.ts';
 
 /** Element types that kernels have arithmetic for. */
@@ -20,3 +22,9 @@ export const REALS = { h: NUMBERS.h, s: NUMBERS.s } as const satisfies Represent
 
 /** For kernels that only move elements, as bits, so that NaN payloads and denormals arrive unchanged. */
 export const BITS = { h: { T: 'f16' }, s: { T: 'u32' }, c: { T: 'vec2u' } } as const satisfies Representations;
+
+/** How a device represents elements of a type; undefined where it does not, and they live with the CPU: doubles, and halves without the feature. */
+export function representationOn(gpu: Gpu, type: ElementType): OnDevice | undefined {
+  if (type === 'h' && !gpu.device.features.has('shader-f16')) return undefined;
+  return fields[type].device;
+}

@@ -27,7 +27,7 @@ describe('options', () => {
       expectRefusal(
         await rejectionOf(() => open({ backend: 'cpu', [name]: 1 })),
         { routine: 'createContext', argument: name },
-        /backend, adapter, robust, provider, threads, device/,
+        /backend, adapter, robust, provider, threads, device, doubles/,
       );
   });
 
@@ -40,6 +40,8 @@ describe('options', () => {
       ['adapter', null],
       ['robust', 'yes'],
       ['robust', 1],
+      ['doubles', 'gpu '],
+      ['doubles', null],
       ['threads', 0],
       ['threads', 1.5],
       ['threads', '2'],
@@ -48,6 +50,15 @@ describe('options', () => {
       expectRefusal(await rejectionOf(() => open({ [argument]: value })), { routine: 'createContext', argument });
     for (const options of [null, 'gpu', 5])
       expectRefusal(await rejectionOf(() => open(options)), { argument: 'options' });
+  });
+
+  test('doubles live with the CPU, and asking for them on the GPU says why not', async () => {
+    for (const doubles of ['cpu', 'auto'] as const) {
+      const context = await createContext({ backend: 'cpu', doubles });
+      expect(['s', 'd', 'c', 'z'].map((type) => context.placement(type as 'd'))).toEqual(['cpu', 'cpu', 'cpu', 'cpu']);
+      context.dispose();
+    }
+    await expect(createContext({ doubles: 'gpu' })).rejects.toThrow(UnsupportedError);
   });
 
   test('are read once', async () => {
