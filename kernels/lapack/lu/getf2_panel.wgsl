@@ -8,8 +8,8 @@
 //           CANDIDATES without FROM_LIST, the first round: rows 0..WIDTH-1 to top
 // Mapping   workgroup (x) -> THREADS*ROWS rows; thread t -> rows t, t + THREADS, ... of them, WIDTH values each in registers. Rows never
 //           move: each knows the place `at` where LAPACK's interchanges would have brought it, and goes there when it is written
-// Tunables  THREADS (64..1024)  ROWS per thread  WIDTH widest panel (4..64, a multiple of 4); ROWS*WIDTH*size(V)/4 <= 32 at 1024 threads, 96 at 512,
-//           192 at 256, or registers spill  LANES smallest subgroup of the device.
+// Tunables  THREADS (64..1024)  ROWS per thread  WIDTH widest panel (4..64, a multiple of 4); ROWS*WIDTH*size(V)/4 <= 32 at 1024 threads,
+//           96 at 512, 192 at 256, or registers spill  LANES smallest subgroup of the device.
 //           workgroup bytes = 2*THREADS/LANES*(size(V)*WIDTH + 8), FROM_LIST 8*WIDTH more
 // Needs     m <= THREADS*ROWS but in rounds with CANDIDATES; ROUGH: THREADS*ROWS a power of two; WIDTH <= THREADS; subgroups of LANES or
 //           more. One barrier per column: each subgroup publishes its candidate row before it, so that behind it the winner's row is there
