@@ -28,8 +28,8 @@ export const ALIGNED = { align: 4, pad: 4, offset: 8 } as const;
 export type Front = (queue: Queue, args: never) => Promise<void>;
 
 /** Sizes as they are written, '5x3', in one line for many: shapes('0x0 5x3') is [[0, 0], [5, 3]]. */
-export const shapes = <T extends readonly number[] = readonly [number, number]>(text: string): T[] =>
-  text.split(/\s+/).map((one) => one.split('x').map(Number) as unknown as T);
+export const shapes = <T extends readonly number[] = readonly [number, number]>(...lines: readonly string[]): T[] =>
+  lines.flatMap((line) => line.split(' ').map((one) => one.split('x').map(Number) as unknown as T));
 
 /** A vector as a 1 x n matrix whose ld is the absolute increment; a negative one reverses the order. */
 export const vectorWindow = (prec: Prec, n: number, inc: number, use: 'read' | 'write', offset = 0): MatrixView =>

@@ -178,7 +178,7 @@ it('equal norms: the first column is taken', async () => {
 it.each(PRECS)('the reference does what it says (%s)', (prec) => {
   for (const problem of geqp3Case.sweep) {
     const before = geqp3Case.data(problem, prec, new Random());
-    const after = copied(before, Object.keys(before));
+    const after = copied(before, Object.keys(before) as (keyof typeof before)[]);
     geqp3Case.reference(problem, after);
     const error = geqp3Case.error(problem, before, after, { level: 1, random: checkRandom() });
     expect(error < 30 * EPS[prec], `${JSON.stringify(problem)}: ${error}`).toBe(true);
@@ -188,7 +188,7 @@ it.each(PRECS)('the reference does what it says (%s)', (prec) => {
 it('the engine and the GPU take the columns that the reference takes', async () => {
   const problem: Geqp3Problem = { m: 48, n: 40, fixed: [3, 11], nb: 7 };
   const before = geqp3Case.data(problem, 's', new Random());
-  const expected = copied(before, Object.keys(before));
+  const expected = copied(before, Object.keys(before) as (keyof typeof before)[]);
   geqp3Case.reference(problem, expected);
   for (const context of contexts) {
     const { after } = await attempt(context, geqp3Case, problem, 's');

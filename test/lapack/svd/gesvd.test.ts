@@ -40,7 +40,7 @@ describe.each(contexts.map((context) => [context.backend, context] as const))(
 it.each(PRECS)('the reference does the sweep too (%s)', (prec) => {
   for (const problem of gesvdCase.sweep) {
     const before = gesvdCase.data(problem, prec, new Random());
-    const after = copied(before, Object.keys(before));
+    const after = copied(before, Object.keys(before) as (keyof typeof before)[]);
     gesvdCase.reference(problem, after);
     const error = gesvdCase.error(problem, before, after, { level: 1, random: checkRandom() });
     expect(error < 30 * EPS[prec], `${JSON.stringify(problem)}: ${error}`).toBe(true);

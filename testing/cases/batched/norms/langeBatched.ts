@@ -1,9 +1,11 @@
 // LANGE and LANSY of a batch as cases, one for each form: the largest magnitude exactly, sums to within the rounding of their terms; the worst
 // over the batch. What may not be read is NaN.
+
 import { langeRef } from '../../../../src/blas3/norms/lange.ref.ts';
 import type { Norm } from '../../../../src/index.ts';
 import { ODD } from '../../../lib/batch.ts';
 import { COUNTS } from '../../../lib/batchSweeps.ts';
+import { shapes } from '../../../lib/calls.ts';
 import { inPart } from '../../../lib/elementwise.ts';
 import { fill } from '../../../lib/operands.ts';
 import { scalarBatchedTable, uploLine } from '../../../lib/rateTable.ts';
@@ -13,15 +15,7 @@ import { hostMat } from '../../../lib/views.ts';
 import { NORM_LETTERS, normError } from '../../blas3/norms/lange.ts';
 
 const uplos = ['l', 'u'] as const;
-const SHAPES: readonly (readonly [m: number, n: number])[] = [
-  [0, 3],
-  [3, 0],
-  [1, 1],
-  [7, 4],
-  [33, 65],
-  [40, 9],
-  [3, 300],
-];
+const SHAPES = shapes('0x3 3x0 1x1 7x4 33x65 40x9 3x300');
 const ORDERS = [0, 1, 2, 5, 16, 33, 65];
 
 const counted = COUNTS.map((batchCount) => ({ norm: 'f', uplo: 'l', m: 6, n: 6, batchCount }) as const);

@@ -1,29 +1,16 @@
 // GEMV of a batch, in its three forms, as cases: gemv's error, problem by problem.
+
 import { type BatchProblem, batchCases } from '../../../lib/batchOf.ts';
+import { ODD, shapes } from '../../../lib/calls.ts';
 import { productTable } from '../../../lib/columns.ts';
 import { type GemvProblem, gemvCase } from '../../blas2/gemv.ts';
 
-const ODD = { pad: 3, offset: 5 };
 const GENERAL = { alpha: 0.7, incx: 1, beta: 0.9, incy: 1, layout: ODD } as const;
 const TRANS = ['n', 't'] as const;
 const many = (count: number, one: GemvProblem): GemvProblem[] => new Array<GemvProblem>(count).fill(one);
 
 /** Around what a workgroup takes of the small sizes, and beyond its rows. */
-const SHAPES = [
-  [1, 1],
-  [2, 3],
-  [4, 4],
-  [5, 7],
-  [8, 8],
-  [16, 9],
-  [17, 17],
-  [32, 33],
-  [33, 5],
-  [70, 130],
-  [3, 70],
-  [0, 3],
-  [3, 0],
-] as const;
+const SHAPES = shapes('1x1 2x3 4x4 5x7 8x8 16x9 17x17 32x33 33x5 70x130 3x70 0x3 3x0');
 
 const uniform: BatchProblem<GemvProblem>[] = TRANS.flatMap((trans) => [
   ...SHAPES.map(([m, n]) => ({ each: many(5, { ...GENERAL, trans, m, n }) })),

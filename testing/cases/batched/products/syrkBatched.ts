@@ -1,24 +1,15 @@
 // SYRK of a batch, in its three forms, as cases: syrk's error, problem by problem.
+
 import { type BatchProblem, batchCases } from '../../../lib/batchOf.ts';
+import { ODD, shapes } from '../../../lib/calls.ts';
 import { productTable } from '../../../lib/columns.ts';
 import { type SyrkProblem, syrkCase } from '../../blas3/products/syrk.ts';
 
-const ODD = { pad: 3, offset: 5 };
 const kinds = (['l', 'u'] as const).flatMap((uplo) => (['n', 't'] as const).map((trans) => ({ uplo, trans })));
 const GENERAL = { alpha: 0.29, beta: -0.48, layout: ODD } as const;
 const many = (count: number, one: SyrkProblem): SyrkProblem[] => new Array<SyrkProblem>(count).fill(one);
 
-const SIZES = [
-  [1, 1],
-  [4, 6],
-  [7, 3],
-  [16, 9],
-  [31, 20],
-  [65, 17],
-  [130, 5],
-  [3, 0],
-  [0, 3],
-] as const;
+const SIZES = shapes('1x1 4x6 7x3 16x9 31x20 65x17 130x5 3x0 0x3');
 
 const uniform: BatchProblem<SyrkProblem>[] = kinds.flatMap((kind) => [
   ...SIZES.map(([n, k]) => ({ each: many(5, { ...GENERAL, ...kind, n, k }) })),

@@ -1,10 +1,12 @@
 // gels of a batch as cases, one for each form: of least squares dqrt17 and the sum of squares below X, of solutions of least norm dqrt16 and
 // dqrt14; the worst over the batch.
+
 import { isLeastSquares } from '../../../../src/core/leastSquares.ts';
 import { gelsRef } from '../../../../src/lapack/qr/gels.ref.ts';
 import { ODD } from '../../../lib/batch.ts';
 import { type BatchProblem, batchCases, type Member } from '../../../lib/batchForms.ts';
 import { COUNTS, TRANSPOSES, times } from '../../../lib/batchSweeps.ts';
+import { shapes } from '../../../lib/calls.ts';
 import { larger, matrixView } from '../../../lib/norms.ts';
 import { leastSquaresBatchedTable, transLine } from '../../../lib/rateTable.ts';
 import { consistentError, normalError, outsideRowSpace, squaresError, topOf } from '../../../lib/residualsLs.ts';
@@ -12,21 +14,7 @@ import { uniform } from '../../../lib/source.ts';
 import { hostMat } from '../../../lib/views.ts';
 
 /** Empty, small, tall and wide, around the classes of kernels, and beyond registers. */
-const SHAPES: readonly (readonly [m: number, n: number])[] = [
-  [0, 3],
-  [3, 0],
-  [1, 1],
-  [1, 5],
-  [5, 4],
-  [4, 4],
-  [8, 13],
-  [24, 10],
-  [17, 17],
-  [32, 33],
-  [64, 8],
-  [70, 40],
-  [12, 130],
-];
+const SHAPES = shapes('0x3 3x0 1x1 1x5 5x4 4x4 8x13 24x10 17x17 32x33 64x8 70x40 12x130');
 
 const sweep: readonly BatchProblem[] = [
   ...times(

@@ -1,9 +1,11 @@
 // gelsy of a batch as cases, one for each form: matrices of full and of deficient rank, products of two factors of integers. The ranks must be found;
 // dqrt17 of X and its distance from the solution of least norm in doubles, the worst over the batch.
+
 import { gelsyRef } from '../../../../src/lapack/qr/gelsy.ref.ts';
 import { ODD } from '../../../lib/batch.ts';
 import { type BatchProblem, batchCases, type Member } from '../../../lib/batchForms.ts';
 import { COUNTS } from '../../../lib/batchSweeps.ts';
+import { shapes } from '../../../lib/calls.ts';
 import { larger, type MatrixView, matrixView, normFro } from '../../../lib/norms.ts';
 import { fill } from '../../../lib/operands.ts';
 import { columnOf, multiply } from '../../../lib/product.ts';
@@ -15,19 +17,7 @@ import { uniform } from '../../../lib/source.ts';
 import { hostMat } from '../../../lib/views.ts';
 
 /** Empty, small, tall and wide, and beyond what workgroups hold. */
-const SHAPES: readonly (readonly [m: number, n: number])[] = [
-  [0, 3],
-  [3, 0],
-  [1, 1],
-  [1, 5],
-  [5, 4],
-  [4, 4],
-  [8, 13],
-  [24, 10],
-  [17, 17],
-  [40, 33],
-  [64, 8],
-];
+const SHAPES = shapes('0x3 3x0 1x1 1x5 5x4 4x4 8x13 24x10 17x17 40x33 64x8');
 
 const sweep: readonly BatchProblem[] = [
   ...SHAPES.map(([m, n]) => ({ m, n, nrhs: 2, batchCount: 4, layout: ODD })),

@@ -1,7 +1,9 @@
 // orgqr of a batch as cases, one for each form: Q against the reflectors, which are made up, applied in doubles; the worst over the batch.
+
 import { orgqrRef } from '../../../../src/lapack/qr/orgqr.ref.ts';
 import { ODD } from '../../../lib/batch.ts';
 import { COUNTS } from '../../../lib/batchSweeps.ts';
+import { shapes } from '../../../lib/calls.ts';
 import { type Case, EXACT_ORDER } from '../../../lib/case.ts';
 import { type Form, frontOf, ofForms, specOf } from '../../../lib/forms.ts';
 import type { MatrixView } from '../../../lib/norms.ts';
@@ -28,19 +30,9 @@ import { hostMat } from '../../../lib/views.ts';
 const matrices: Members = { rows: ({ m }) => m, cols: ({ n }) => n };
 const vectors: Members = { rows: ({ k }) => k, cols: () => 1 };
 
-const SHAPES: readonly (readonly [m: number, n: number, k: number])[] = [
-  [0, 0, 0],
-  [4, 0, 0],
-  [1, 1, 0],
-  [1, 1, 1],
-  [5, 3, 2],
-  [7, 7, 7],
-  [20, 6, 6],
-  [16, 16, 16],
-  [33, 20, 20],
-  [40, 40, 37],
-  [70, 3, 3],
-];
+const SHAPES = shapes<readonly [m: number, n: number, k: number]>(
+  '0x0x0 4x0x0 1x1x0 1x1x1 5x3x2 7x7x7 20x6x6 16x16x16 33x20x20 40x40x37 70x3x3',
+);
 
 /** m >= n >= k. */
 const legal = ({ m, n, k }: Sizes): Sizes => ({ m, n: Math.min(m, n), k: Math.min(m, n, k) });

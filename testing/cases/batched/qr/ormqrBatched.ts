@@ -1,9 +1,11 @@
 // ormqr of a batch as cases, one for each form: the product against the reflectors, which are made up, applied in doubles; the worst over the
 // batch.
+
 import type { Side, Trans } from '../../../../src/index.ts';
 import { ormqrRef } from '../../../../src/lapack/qr/ormqr.ref.ts';
 import { ODD } from '../../../lib/batch.ts';
 import { COUNTS } from '../../../lib/batchSweeps.ts';
+import { shapes } from '../../../lib/calls.ts';
 import { type Case, EXACT_ORDER } from '../../../lib/case.ts';
 import { type Form, frontOf, ofForms, specOf } from '../../../lib/forms.ts';
 import type { MatrixView } from '../../../lib/norms.ts';
@@ -46,17 +48,9 @@ const membersOf = ({ side, shared = false }: OrmqrProblem) => ({
 });
 
 /** The order of Q, the other size of C, and k. */
-const SHAPES: readonly (readonly [order: number, others: number, k: number])[] = [
-  [0, 3, 0],
-  [3, 0, 3],
-  [4, 3, 0],
-  [1, 1, 1],
-  [5, 4, 3],
-  [7, 9, 7],
-  [20, 1, 6],
-  [33, 20, 33],
-  [70, 5, 35],
-];
+const SHAPES = shapes<readonly [order: number, others: number, k: number]>(
+  '0x3x0 3x0x3 4x3x0 1x1x1 5x4x3 7x9x7 20x1x6 33x20x33 70x5x35',
+);
 
 const sweep: readonly OrmqrProblem[] = (['l', 'r'] as const).flatMap((side) =>
   (['n', 't'] as const).flatMap((trans) => {

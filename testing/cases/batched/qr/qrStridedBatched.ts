@@ -1,9 +1,11 @@
 // qr of a batch at equal distances as a case: the worst of A - Q R, I - Q^T Q, and what stands below R's diagonal, over the batch.
+
 import { qrStridedBatched, qrStridedBatchedSpec } from '../../../../src/index.ts';
 import { geqrfRef } from '../../../../src/lapack/qr/geqrf.ref.ts';
 import { orgqrRef } from '../../../../src/lapack/qr/orgqr.ref.ts';
 import { type BatchLayout, batchWindow, members, ODD, strideOf, worst } from '../../../lib/batch.ts';
 import { COUNTS, ORDERS, SHAPES } from '../../../lib/batchSweeps.ts';
+import type { Data } from '../../../lib/calls.ts';
 import type { Case } from '../../../lib/case.ts';
 import { larger, type MatrixView, matrixView, normOne } from '../../../lib/norms.ts';
 import { columnOf, multiply } from '../../../lib/product.ts';
@@ -19,11 +21,7 @@ interface QrBatchProblem {
   readonly layout?: BatchLayout;
 }
 
-interface QrBatchData extends Readonly<Record<string, MatrixView>> {
-  readonly A: MatrixView;
-  readonly Q: MatrixView;
-  readonly R: MatrixView;
-}
+type QrBatchData = Data<'A' | 'Q' | 'R'>;
 
 const sum = (x: Float64Array, less: (i: number) => number): number =>
   x.reduce((all, value, i) => all + Math.abs(value - less(i)), 0);

@@ -1,5 +1,6 @@
 // gesvRefined and posvRefined of a batch at equal distances as cases: the worst componentwise backward error, of those that are computed here and of
 // those that are reported, and whether operands that are only read are as they were.
+
 import {
   gesvRefinedStridedBatched,
   gesvRefinedStridedBatchedSpec,
@@ -21,9 +22,10 @@ import {
   worst,
 } from '../../../lib/batch.ts';
 import { COUNTS } from '../../../lib/batchSweeps.ts';
+import type { Data } from '../../../lib/calls.ts';
 import type { Case } from '../../../lib/case.ts';
 import { larger, type MatrixView, matrixView } from '../../../lib/norms.ts';
-import { type IntegerView, window } from '../../../lib/operands.ts';
+import { window } from '../../../lib/operands.ts';
 import { columnOf } from '../../../lib/product.ts';
 import type { Random } from '../../../lib/random.ts';
 import { solveBatchedTable, uploLine } from '../../../lib/rateTable.ts';
@@ -39,14 +41,7 @@ export interface RefinedProblem {
   readonly layout?: BatchLayout;
 }
 
-interface RefinedData extends Readonly<Record<string, MatrixView | IntegerView>> {
-  readonly A: MatrixView;
-  readonly B: MatrixView;
-  readonly X: MatrixView;
-  readonly berr: MatrixView;
-  readonly iter: IntegerView;
-  readonly info: IntegerView;
-}
+type RefinedData = Data<'A' | 'B' | 'X' | 'berr', 'iter' | 'info'>;
 
 /** max |b - A x| / (|A| |x| + |b|) over elements and columns. */
 export function backwardError(a: MatrixView, x: MatrixView, b: MatrixView): number {

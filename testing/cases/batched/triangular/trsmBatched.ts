@@ -1,9 +1,10 @@
 // TRSM of a batch, in its three forms, as cases: trsm's error, problem by problem.
+
 import { type BatchProblem, batchCases } from '../../../lib/batchOf.ts';
+import { ODD } from '../../../lib/calls.ts';
 import { productTable } from '../../../lib/columns.ts';
 import { type TrsmProblem, trsmCase } from '../../blas3/triangular/trsm.ts';
 
-const ODD = { pad: 3, offset: 5 };
 const kinds = (['l', 'r'] as const).flatMap((side) =>
   (['l', 'u'] as const).flatMap((uplo) =>
     (['n', 't'] as const).flatMap((transA) => (['n', 'u'] as const).map((diag) => ({ side, uplo, transA, diag }))),

@@ -1,9 +1,10 @@
 // TRSV of a batch, in its three forms, as cases: trsv's error, problem by problem.
+
 import { type BatchProblem, batchCases } from '../../../lib/batchOf.ts';
+import { ODD } from '../../../lib/calls.ts';
 import { productTable } from '../../../lib/columns.ts';
 import { type TrsvProblem, trsvCase } from '../../blas2/trsv.ts';
 
-const ODD = { pad: 3, offset: 5 };
 const kinds = (['l', 'u'] as const).flatMap((uplo) =>
   (['n', 't', 'c'] as const).flatMap((trans) => (['n', 'u'] as const).map((diag) => ({ uplo, trans, diag }))),
 );

@@ -1,10 +1,11 @@
 // DGMM as a case: every element against the formula.
+
 import { dgmmRef } from '../../../../src/blas3/elements/dgmm.ref.ts';
 import { dgmm, dgmmSpec, type Side } from '../../../../src/index.ts';
+import { argumentsOf, type Data } from '../../../lib/calls.ts';
 import type { Case } from '../../../lib/case.ts';
 import { bandwidthTable } from '../../../lib/columns.ts';
 import { element, elementError, ODD, SHAPES } from '../../../lib/elementwise.ts';
-import type { MatrixView } from '../../../lib/norms.ts';
 import { fill, type Layout, place } from '../../../lib/operands.ts';
 import { layoutOf, uniform, unread } from '../../../lib/source.ts';
 import { hostMat } from '../../../lib/views.ts';
@@ -19,7 +20,7 @@ export interface DgmmProblem {
   readonly layout?: Layout;
 }
 
-export type DgmmData = Readonly<Record<'A' | 'x' | 'C', MatrixView>>;
+export type DgmmData = Data<'A' | 'x' | 'C'>;
 
 const IN_C = [['A'], ['x'], ['A', 'x']] as const;
 
@@ -51,7 +52,7 @@ export const dgmmCase: Case<DgmmProblem, DgmmData> = {
     return views;
   },
 
-  run: (queue, { side, m, n, incx }, { A, x, C }) => dgmm(queue, { side, m, n, A, lda: A.ld, x, incx, C, ldc: C.ld }),
+  run: (queue, p, at) => dgmm(queue, { ...argumentsOf(dgmmSpec, p, at), incx: p.incx } as never),
 
   reference: ({ side, m, n, incx }, { A, x, C }) =>
     dgmmRef(side, m, n, hostMat(A), { ...hostMat(x), ld: incx }, hostMat(C)),

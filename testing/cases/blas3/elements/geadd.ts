@@ -1,10 +1,11 @@
 // GEADD as a case: every element against the formula. With a factor of zero its operand is NaN.
+
 import { geaddRef } from '../../../../src/blas3/elements/geadd.ref.ts';
 import { geadd, geaddSpec } from '../../../../src/index.ts';
+import { calling, type Data } from '../../../lib/calls.ts';
 import type { Case } from '../../../lib/case.ts';
 import { bandwidthTable } from '../../../lib/columns.ts';
 import { element, elementError, ODD, SHAPES } from '../../../lib/elementwise.ts';
-import type { MatrixView } from '../../../lib/norms.ts';
 import { type Layout, place } from '../../../lib/operands.ts';
 import { layoutOf, uniform, unread } from '../../../lib/source.ts';
 import { hostMat } from '../../../lib/views.ts';
@@ -19,7 +20,7 @@ export interface GeaddProblem {
   readonly layout?: Layout;
 }
 
-export type GeaddData = Readonly<Record<'A' | 'B', MatrixView>>;
+export type GeaddData = Data<'A' | 'B'>;
 
 const sweep: readonly GeaddProblem[] = [
   ...SHAPES.map((shape) => ({ ...shape, alpha: 0.29, beta: -0.48, layout: ODD })),
@@ -43,7 +44,7 @@ export const geaddCase: Case<GeaddProblem, GeaddData> = {
     return views;
   },
 
-  run: (queue, { m, n, alpha, beta }, { A, B }) => geadd(queue, { m, n, alpha, A, lda: A.ld, beta, B, ldb: B.ld }),
+  run: calling(geadd, geaddSpec),
 
   reference: ({ m, n, alpha, beta }, { A, B }) => geaddRef(m, n, alpha, hostMat(A), beta, hostMat(B)),
 

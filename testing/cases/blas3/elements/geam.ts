@@ -1,6 +1,8 @@
 // GEAM as a case: every element against the formula. With a factor of zero its operand is NaN.
+
 import { geamRef } from '../../../../src/blas3/elements/geam.ref.ts';
 import { geam, geamSpec, type Trans } from '../../../../src/index.ts';
+import { calling, type Data } from '../../../lib/calls.ts';
 import type { Case } from '../../../lib/case.ts';
 import { bandwidthTable } from '../../../lib/columns.ts';
 import { element, elementError, ODD, SHAPES } from '../../../lib/elementwise.ts';
@@ -21,7 +23,7 @@ export interface GeamProblem {
   readonly layout?: Layout;
 }
 
-export type GeamData = Readonly<Record<'A' | 'B' | 'C', MatrixView>>;
+export type GeamData = Data<'A' | 'B' | 'C'>;
 
 const NN = { transA: 'n', transB: 'n' } as const;
 const kinds = (['n', 't'] as const).flatMap((transA) => (['n', 't'] as const).map((transB) => ({ transA, transB })));
@@ -64,8 +66,7 @@ export const geamCase: Case<GeamProblem, GeamData> = {
     return views;
   },
 
-  run: (queue, { transA, transB, m, n, alpha, beta }, { A, B, C }) =>
-    geam(queue, { transA, transB, m, n, alpha, A, lda: A.ld, beta, B, ldb: B.ld, C, ldc: C.ld }),
+  run: calling(geam, geamSpec),
 
   reference: ({ transA, transB, m, n, alpha, beta }, { A, B, C }) =>
     geamRef(transA, transB, m, n, alpha, hostMat(A), beta, hostMat(B), hostMat(C)),

@@ -1,10 +1,11 @@
 // LACPY as a case: the elements are moved, the rest of B stays as it is. The triangle that is not copied is NaN in A.
+
 import { lacpyRef } from '../../../../src/blas3/elements/lacpy.ref.ts';
 import { lacpy, lacpySpec, type Uplo } from '../../../../src/index.ts';
+import { calling, type Data } from '../../../lib/calls.ts';
 import type { Case } from '../../../lib/case.ts';
 import { bandwidthTable } from '../../../lib/columns.ts';
 import { element, elementError, inPart, ODD, SHAPES } from '../../../lib/elementwise.ts';
-import type { MatrixView } from '../../../lib/norms.ts';
 import { fill, type Layout, place } from '../../../lib/operands.ts';
 import { layoutOf, uniform } from '../../../lib/source.ts';
 import { hostMat } from '../../../lib/views.ts';
@@ -18,7 +19,7 @@ export interface LacpyProblem {
   readonly layout?: Layout;
 }
 
-export type LacpyData = Readonly<Record<'A' | 'B', MatrixView>>;
+export type LacpyData = Data<'A' | 'B'>;
 
 const sweep: readonly LacpyProblem[] = (['f', 'l', 'u'] as const).flatMap((uplo) => [
   ...SHAPES.map((shape) => ({ uplo, ...shape, layout: ODD })),
@@ -41,7 +42,7 @@ export const lacpyCase: Case<LacpyProblem, LacpyData> = {
     return views;
   },
 
-  run: (queue, { uplo, m, n }, { A, B }) => lacpy(queue, { uplo, m, n, A, lda: A.ld, B, ldb: B.ld }),
+  run: calling(lacpy, lacpySpec),
 
   reference: ({ uplo, m, n }, { A, B }) => lacpyRef(uplo, m, n, hostMat(A), hostMat(B)),
 

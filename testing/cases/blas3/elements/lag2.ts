@@ -1,5 +1,6 @@
 // LAG2H, LAG2S and LAG2D as cases: every element is known exactly. Among ordinary numbers there are ties, subnormal numbers of the target,
 // both zeros, numbers that are too large, infinities and NaN.
+
 import { lag2dRef } from '../../../../src/blas3/elements/lag2d.ref.ts';
 import { lag2hRef } from '../../../../src/blas3/elements/lag2h.ref.ts';
 import { lag2sRef } from '../../../../src/blas3/elements/lag2s.ref.ts';
@@ -16,6 +17,7 @@ import {
   numberToHalf,
   type Prec,
 } from '../../../../src/index.ts';
+import { calling } from '../../../lib/calls.ts';
 import type { Case } from '../../../lib/case.ts';
 import { bandwidthTable } from '../../../lib/columns.ts';
 import { element, elementError, ODD, SHAPES } from '../../../lib/elementwise.ts';
@@ -88,7 +90,7 @@ export const lag2hCase: Case<Lag2Problem, Lag2hData> = {
     values('s', A, p.wild, random);
     return { A, HA: typed('h', p, 'write'), info: infoPlace() };
   },
-  run: (queue, { m, n }, { A, HA, info }) => lag2h(queue, { m, n, A, lda: A.ld, HA, ldha: HA.ld, info }),
+  run: calling(lag2h, lag2hSpec),
   reference({ m, n }, { A, HA, info }) {
     const halves = floatsToHalves(HA.data);
     info.data[info.offset] = lag2hRef(m, n, hostMat(A), { data: halves, off: HA.offset, ld: HA.ld });
@@ -114,8 +116,7 @@ export const lag2sCase: Case<Lag2Problem, Lag2sData> = {
     if (prec === 'h') A.data.set(A.data.map((x) => halfToNumber(numberToHalf(x))));
     return { A, SA: typed('s', p, 'write'), info: infoPlace(), SB: typed('s', p, 'write') };
   },
-  run: (queue, { m, n }, { A, SA, info, SB }) =>
-    lag2s(queue, { m, n, A, lda: A.ld, SA, ldsa: SA.ld, info, SB, ldsb: SB.ld }),
+  run: calling(lag2s, lag2sSpec),
   reference({ m, n }, { A, SA, info, SB }) {
     info.data[info.offset] = lag2sRef(m, n, hostMat(A), hostMat(SA), hostMat(SB));
   },
@@ -140,7 +141,7 @@ export const lag2dCase: Case<Lag2Problem, Lag2dData> = {
     fill('s', SB, () => (random.rand() - 0.5) * 2 ** -24);
     return { SA, A: typed('d', p, 'write'), SB };
   },
-  run: (queue, { m, n }, { SA, A, SB }) => lag2d(queue, { m, n, SA, ldsa: SA.ld, A, lda: A.ld, SB, ldsb: SB.ld }),
+  run: calling(lag2d, lag2dSpec),
   reference: ({ m, n }, { SA, A, SB }) => lag2dRef(m, n, hostMat(SA), hostMat(A), hostMat(SB)),
   error: (_p, { SA, SB }, { A }) => elementError(A, (i, j) => element(SA, i, j) + element(SB, i, j)),
 };

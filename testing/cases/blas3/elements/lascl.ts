@@ -1,11 +1,12 @@
 // LASCL as a case: the elements times a quotient that need not be representable.
+
 import { lasclRef } from '../../../../src/blas3/elements/lascl.ref.ts';
 import { SAFE_MIN } from '../../../../src/core/scaling.ts';
 import { lascl, lasclSpec, type Uplo } from '../../../../src/index.ts';
+import { calling, type Data } from '../../../lib/calls.ts';
 import type { Case } from '../../../lib/case.ts';
 import { bandwidthTable } from '../../../lib/columns.ts';
 import { element, elementError, inPart, ODD, SHAPES } from '../../../lib/elementwise.ts';
-import type { MatrixView } from '../../../lib/norms.ts';
 import { fill, type Layout, window } from '../../../lib/operands.ts';
 import { layoutOf } from '../../../lib/source.ts';
 import { hostMat } from '../../../lib/views.ts';
@@ -20,7 +21,7 @@ export interface LasclProblem {
   readonly layout?: Layout;
 }
 
-export type LasclData = Readonly<Record<'A', MatrixView>>;
+export type LasclData = Data<'A'>;
 
 const sweep: readonly LasclProblem[] = (['g', 'l', 'u'] as const).flatMap((type) => [
   ...SHAPES.map((shape) => ({ type, ...shape, cfrom: 3, cto: -0.7, magnitude: 1, layout: ODD })),
@@ -64,7 +65,7 @@ export const lasclCase: Case<LasclProblem, LasclData> = {
     return { A };
   },
 
-  run: (queue, { type, cfrom, cto, m, n }, { A }) => lascl(queue, { type, cfrom, cto, m, n, A, lda: A.ld }),
+  run: calling(lascl, lasclSpec),
 
   reference: ({ type, cfrom, cto, m, n }, { A }) =>
     lasclRef(

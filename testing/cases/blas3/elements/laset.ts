@@ -1,10 +1,11 @@
 // LASET as a case: two values, and the rest stays as it is.
+
 import { lasetRef } from '../../../../src/blas3/elements/laset.ref.ts';
 import { laset, lasetSpec, type Uplo } from '../../../../src/index.ts';
+import { calling, type Data } from '../../../lib/calls.ts';
 import type { Case } from '../../../lib/case.ts';
 import { bandwidthTable } from '../../../lib/columns.ts';
 import { element, elementError, inPart, ODD, SHAPES } from '../../../lib/elementwise.ts';
-import type { MatrixView } from '../../../lib/norms.ts';
 import { type Layout, window } from '../../../lib/operands.ts';
 import { layoutOf, uniform } from '../../../lib/source.ts';
 import { hostMat } from '../../../lib/views.ts';
@@ -18,7 +19,7 @@ export interface LasetProblem {
   readonly layout?: Layout;
 }
 
-export type LasetData = Readonly<Record<'A', MatrixView>>;
+export type LasetData = Data<'A'>;
 
 const sweep: readonly LasetProblem[] = (['f', 'l', 'u'] as const).flatMap((uplo) => [
   ...SHAPES.map((shape) => ({ uplo, ...shape, alpha: -0.25, beta: 3, layout: ODD })),
@@ -40,7 +41,7 @@ export const lasetCase: Case<LasetProblem, LasetData> = {
     return { A };
   },
 
-  run: (queue, { uplo, m, n, alpha, beta }, { A }) => laset(queue, { uplo, m, n, alpha, beta, A, lda: A.ld }),
+  run: calling(laset, lasetSpec),
 
   reference: ({ uplo, m, n, alpha, beta }, { A }) => lasetRef(uplo, m, n, alpha, beta, hostMat(A)),
 

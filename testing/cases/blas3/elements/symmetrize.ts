@@ -1,10 +1,11 @@
 // SYMMETRIZE as a case: the elements are moved. The triangle that is overwritten is NaN.
+
 import { symmetrizeRef } from '../../../../src/blas3/elements/symmetrize.ref.ts';
 import { symmetrize, symmetrizeSpec, type Uplo } from '../../../../src/index.ts';
+import { calling, type Data } from '../../../lib/calls.ts';
 import type { Case } from '../../../lib/case.ts';
 import { bandwidthTable } from '../../../lib/columns.ts';
 import { element, elementError, inPart, ODD, ORDERS } from '../../../lib/elementwise.ts';
-import type { MatrixView } from '../../../lib/norms.ts';
 import { fill, type Layout, window } from '../../../lib/operands.ts';
 import { layoutOf } from '../../../lib/source.ts';
 import { hostMat } from '../../../lib/views.ts';
@@ -15,7 +16,7 @@ export interface SymmetrizeProblem {
   readonly layout?: Layout;
 }
 
-export type SymmetrizeData = Readonly<Record<'A', MatrixView>>;
+export type SymmetrizeData = Data<'A'>;
 
 const sweep: readonly SymmetrizeProblem[] = (['l', 'u'] as const).flatMap((uplo) =>
   ORDERS.map((n) => ({ uplo, n, layout: ODD })),
@@ -36,7 +37,7 @@ export const symmetrizeCase: Case<SymmetrizeProblem, SymmetrizeData> = {
     return { A };
   },
 
-  run: (queue, { uplo, n }, { A }) => symmetrize(queue, { uplo, n, A, lda: A.ld }),
+  run: calling(symmetrize, symmetrizeSpec),
 
   reference: ({ uplo, n }, { A }) => symmetrizeRef(uplo, n, hostMat(A)),
 

@@ -1,10 +1,11 @@
 // TRANSPOSE as a case: the elements are moved.
+
 import { transposeRef } from '../../../../src/blas3/elements/transpose.ref.ts';
 import { transpose, transposeSpec } from '../../../../src/index.ts';
+import { calling, type Data } from '../../../lib/calls.ts';
 import type { Case } from '../../../lib/case.ts';
 import { bandwidthTable } from '../../../lib/columns.ts';
 import { element, elementError, ODD, SHAPES } from '../../../lib/elementwise.ts';
-import type { MatrixView } from '../../../lib/norms.ts';
 import { type Layout, place } from '../../../lib/operands.ts';
 import { layoutOf, uniform, unread } from '../../../lib/source.ts';
 import { hostMat } from '../../../lib/views.ts';
@@ -17,7 +18,7 @@ export interface TransposeProblem {
   readonly layout?: Layout;
 }
 
-export type TransposeData = Readonly<Record<'A' | 'B', MatrixView>>;
+export type TransposeData = Data<'A' | 'B'>;
 
 const sweep: readonly TransposeProblem[] = [
   ...SHAPES.map((shape) => ({ ...shape, layout: ODD })),
@@ -40,7 +41,7 @@ export const transposeCase: Case<TransposeProblem, TransposeData> = {
     return views;
   },
 
-  run: (queue, { m, n }, { A, B }) => transpose(queue, { m, n, A, lda: A.ld, B, ldb: B.ld }),
+  run: calling(transpose, transposeSpec),
 
   reference: ({ m, n }, { A, B }) => transposeRef(m, n, hostMat(A), hostMat(B)),
 

@@ -1,10 +1,11 @@
 // TRANSPOSEINPLACE as a case: the elements are moved.
+
 import { transposeInplaceRef } from '../../../../src/blas3/elements/transposeInplace.ref.ts';
 import { transposeInplace, transposeInplaceSpec } from '../../../../src/index.ts';
+import { calling, type Data } from '../../../lib/calls.ts';
 import type { Case } from '../../../lib/case.ts';
 import { bandwidthTable } from '../../../lib/columns.ts';
 import { element, elementError, ODD, ORDERS } from '../../../lib/elementwise.ts';
-import type { MatrixView } from '../../../lib/norms.ts';
 import { type Layout, window } from '../../../lib/operands.ts';
 import { layoutOf, uniform } from '../../../lib/source.ts';
 import { hostMat } from '../../../lib/views.ts';
@@ -14,7 +15,7 @@ export interface TransposeInplaceProblem {
   readonly layout?: Layout;
 }
 
-export type TransposeInplaceData = Readonly<Record<'A', MatrixView>>;
+export type TransposeInplaceData = Data<'A'>;
 
 const sweep: readonly TransposeInplaceProblem[] = ORDERS.map((n) => ({ n, layout: ODD }));
 
@@ -33,7 +34,7 @@ export const transposeInplaceCase: Case<TransposeInplaceProblem, TransposeInplac
     return { A };
   },
 
-  run: (queue, { n }, { A }) => transposeInplace(queue, { n, A, lda: A.ld }),
+  run: calling(transposeInplace, transposeInplaceSpec),
 
   reference: ({ n }, { A }) => transposeInplaceRef(n, hostMat(A)),
 

@@ -1,7 +1,9 @@
 // GEMM with an epilogue as a case: every element of C and Z against the formula in double, in units of what rounding may do to it.
+
 import { gemmRef } from '../../../../src/blas3/products/gemm.ref.ts';
 import { activationRef, epilogueRef } from '../../../../src/blas3/products/gemmFused.ref.ts';
 import { type Activation, type Expression, gemmFused, gemmFusedSpec } from '../../../../src/index.ts';
+import type { Data } from '../../../lib/calls.ts';
 import type { Case } from '../../../lib/case.ts';
 import { productTable } from '../../../lib/columns.ts';
 import { element, elementError } from '../../../lib/elementwise.ts';
@@ -69,7 +71,7 @@ const sweep: readonly GemmFusedProblem[] = [
   { ...EVEN, ...FULL, activation: 'relu', inC: ['bias'], inZ: ['A', 'R'] },
 ];
 
-export type GemmFusedData = Readonly<Record<'A' | 'B' | 'C' | 'bias' | 'R' | 'Z', MatrixView>>;
+export type GemmFusedData = Data<'A' | 'B' | 'C' | 'bias' | 'R' | 'Z'>;
 
 const used = (p: GemmFusedProblem) => ({ bias: p.biasOf !== undefined, R: p.residual === true, Z: p.stored === true });
 

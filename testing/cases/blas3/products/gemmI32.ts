@@ -1,6 +1,8 @@
 // GEMM of bytes into 32-bit integers as a case: every element is known exactly, modulo 2^32.
+
 import { gemmI32Ref } from '../../../../src/blas3/products/gemmI32.ref.ts';
 import { gemmI32, gemmI32Spec, type Trans } from '../../../../src/index.ts';
+import { calling, ODD, shapes } from '../../../lib/calls.ts';
 import type { Case } from '../../../lib/case.ts';
 import { productTable } from '../../../lib/columns.ts';
 import { larger } from '../../../lib/norms.ts';
@@ -23,7 +25,6 @@ export interface GemmI32Problem {
 export type GemmI32Data = Readonly<{ A: TypedView<'b'>; B: TypedView<'b'>; C: IntegerView }>;
 
 // With the first layout every factor is packed, with the second those whose depth is contiguous are read where they lie.
-const ODD: Layout = { pad: 3, offset: 5 };
 const ALIGNED: Layout = { align: 16, offset: 16 };
 const GENERAL = { transA: 'n', transB: 'n', alpha: 3, beta: -2 } as const;
 const MIDDLE = { ...GENERAL, m: 33, n: 35, k: 67, layout: ODD } as const;
@@ -33,19 +34,9 @@ const LETTERS = ['n', 't', 'c'] as const;
 const pairs = LETTERS.flatMap((transA) => LETTERS.map((transB) => ({ transA, transB })));
 
 /** Empty, tiny, around the tile of 32 x 32 and the slab of 64, tall, wide, deep. */
-const SIZES: readonly (readonly [m: number, n: number, k: number])[] = [
-  [0, 3, 2],
-  [3, 0, 2],
-  [3, 2, 0],
-  [1, 1, 1],
-  [2, 31, 5],
-  [31, 2, 63],
-  [32, 32, 64],
-  [33, 31, 65],
-  [200, 9, 5],
-  [9, 200, 6],
-  [10, 11, 1031],
-];
+const SIZES = shapes<readonly [m: number, n: number, k: number]>(
+  '0x3x2 3x0x2 3x2x0 1x1x1 2x31x5 31x2x63 32x32x64 33x31x65 200x9x5 9x200x6 10x11x1031',
+);
 
 const sweep: readonly GemmI32Problem[] = [
   ...SIZES.flatMap(([m, n, k]) => [
@@ -103,8 +94,7 @@ export const gemmI32Case: Case<GemmI32Problem, GemmI32Data> = {
     return { A, B, C: integers(m, n, layout, random) };
   },
 
-  run: (queue, { transA, transB, m, n, k, alpha, beta }, { A, B, C }) =>
-    gemmI32(queue, { transA, transB, m, n, k, alpha, A, lda: A.ld, B, ldb: B.ld, beta, C, ldc: C.ld }),
+  run: calling(gemmI32, gemmI32Spec),
 
   reference: compute,
 

@@ -1,9 +1,10 @@
 // GEMMTR as a case: error R1 of the triangle. The other triangle of C must keep its bits.
+
 import { gemmtrBlockedRef } from '../../../../src/blas3/products/gemmtr.ref.ts';
 import { gemmtr, gemmtrSpec, type Trans, type Uplo } from '../../../../src/index.ts';
+import { ALIGNED, calling, type Data, ODD } from '../../../lib/calls.ts';
 import { type Case, EXACT_ORDER } from '../../../lib/case.ts';
 import { productTable } from '../../../lib/columns.ts';
-import type { MatrixView } from '../../../lib/norms.ts';
 import { type Layout, place } from '../../../lib/operands.ts';
 import { triangleVectorCheck } from '../../../lib/residualsBlas.ts';
 import { layoutOf, uniform, unread } from '../../../lib/source.ts';
@@ -23,10 +24,8 @@ export interface GemmtrProblem {
   readonly inC?: readonly ('A' | 'B')[];
 }
 
-export type GemmtrData = Readonly<Record<'A' | 'B' | 'C', MatrixView>>;
+export type GemmtrData = Data<'A' | 'B' | 'C'>;
 
-const ODD: Layout = { pad: 3, offset: 5 };
-const ALIGNED: Layout = { align: 4, pad: 4, offset: 8 };
 const GENERAL = { alpha: 0.29, beta: -0.48, layout: ODD } as const;
 
 const kinds = (['l', 'u'] as const).flatMap((uplo) =>
@@ -94,8 +93,7 @@ export const gemmtrCase: Case<GemmtrProblem, GemmtrData> = {
     return operands;
   },
 
-  run: (queue, { uplo, transA, transB, n, k, alpha, beta }, { A, B, C }) =>
-    gemmtr(queue, { uplo, transA, transB, n, k, alpha, A, lda: A.ld, B, ldb: B.ld, beta, C, ldc: C.ld }),
+  run: calling(gemmtr, gemmtrSpec),
 
   reference: (p, { A, B, C }) =>
     gemmtrBlockedRef(p.uplo, p.transA, p.transB, p.n, p.k, p.alpha, hostMat(A), hostMat(B), p.beta, hostMat(C)),

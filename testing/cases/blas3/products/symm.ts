@@ -1,9 +1,10 @@
 // SYMM as a case: error R1 with A written out in full. The triangle of A that is not stored is NaN.
+
 import { symmBlockedRef } from '../../../../src/blas3/products/symm.ref.ts';
 import { type Side, symm, symmSpec, type Uplo } from '../../../../src/index.ts';
+import { ALIGNED, calling, type Data, ODD } from '../../../lib/calls.ts';
 import type { Case } from '../../../lib/case.ts';
 import { productTable } from '../../../lib/columns.ts';
-import type { MatrixView } from '../../../lib/norms.ts';
 import { type Layout, place } from '../../../lib/operands.ts';
 import { layoutOf, uniform, unread } from '../../../lib/source.ts';
 import { fillTriangle, fullError, symmetricView } from '../../../lib/triangles.ts';
@@ -22,10 +23,8 @@ export interface SymmProblem {
   readonly inC?: readonly ('A' | 'B')[];
 }
 
-export type SymmData = Readonly<Record<'A' | 'B' | 'C', MatrixView>>;
+export type SymmData = Data<'A' | 'B' | 'C'>;
 
-const ODD: Layout = { pad: 3, offset: 5 };
-const ALIGNED: Layout = { align: 4, pad: 4, offset: 8 };
 const GENERAL = { alpha: 0.29, beta: -0.48, layout: ODD } as const;
 
 const kinds = (['l', 'r'] as const).flatMap((side) => (['l', 'u'] as const).map((uplo) => ({ side, uplo })));
@@ -67,8 +66,7 @@ export const symmCase: Case<SymmProblem, SymmData> = {
     return operands;
   },
 
-  run: (queue, { side, uplo, m, n, alpha, beta }, { A, B, C }) =>
-    symm(queue, { side, uplo, m, n, alpha, A, lda: A.ld, B, ldb: B.ld, beta, C, ldc: C.ld }),
+  run: calling(symm, symmSpec),
 
   reference: (p, { A, B, C }) =>
     symmBlockedRef(p.side, p.uplo, p.m, p.n, p.alpha, hostMat(A), hostMat(B), p.beta, hostMat(C)),

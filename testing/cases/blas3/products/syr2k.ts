@@ -1,9 +1,10 @@
 // SYR2K as a case: A B^T + B A^T is [A B] [B A]^T, and is judged as such by R1. The triangle of C that is not stored must keep its bits.
+
 import { syr2kBlockedRef } from '../../../../src/blas3/products/syr2k.ref.ts';
 import { syr2k, syr2kSpec, type Trans, type Uplo } from '../../../../src/index.ts';
+import { ALIGNED, calling, type Data, ODD } from '../../../lib/calls.ts';
 import { type Case, EXACT_ORDER } from '../../../lib/case.ts';
 import { productTable } from '../../../lib/columns.ts';
-import type { MatrixView } from '../../../lib/norms.ts';
 import { type Layout, place } from '../../../lib/operands.ts';
 import { triangleVectorCheck } from '../../../lib/residualsBlas.ts';
 import { layoutOf, uniform, unread } from '../../../lib/source.ts';
@@ -22,10 +23,8 @@ export interface Syr2kProblem {
   readonly inC?: readonly ('A' | 'B')[];
 }
 
-export type Syr2kData = Readonly<Record<'A' | 'B' | 'C', MatrixView>>;
+export type Syr2kData = Data<'A' | 'B' | 'C'>;
 
-const ODD: Layout = { pad: 3, offset: 5 };
-const ALIGNED: Layout = { align: 4, pad: 4, offset: 8 };
 const GENERAL = { alpha: 0.29, beta: -0.48, layout: ODD } as const;
 
 const kinds = (['l', 'u'] as const).flatMap((uplo) => (['n', 't'] as const).map((trans) => ({ uplo, trans })));
@@ -71,8 +70,7 @@ export const syr2kCase: Case<Syr2kProblem, Syr2kData> = {
     return operands;
   },
 
-  run: (queue, { uplo, trans, n, k, alpha, beta }, { A, B, C }) =>
-    syr2k(queue, { uplo, trans, n, k, alpha, A, lda: A.ld, B, ldb: B.ld, beta, C, ldc: C.ld }),
+  run: calling(syr2k, syr2kSpec),
 
   reference: (p, { A, B, C }) =>
     syr2kBlockedRef(p.uplo, p.trans, p.n, p.k, p.alpha, hostMat(A), hostMat(B), p.beta, hostMat(C)),

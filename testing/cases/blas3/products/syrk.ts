@@ -1,9 +1,10 @@
 // SYRK as a case: error R1 of the symmetric matrix. The triangle of C that is not stored must keep its bits.
+
 import { syrkBlockedRef } from '../../../../src/blas3/products/syrk.ref.ts';
 import { syrk, syrkSpec, type Trans, type Uplo } from '../../../../src/index.ts';
+import { ALIGNED, calling, type Data, ODD } from '../../../lib/calls.ts';
 import { type Case, EXACT_ORDER } from '../../../lib/case.ts';
 import { productTable } from '../../../lib/columns.ts';
-import type { MatrixView } from '../../../lib/norms.ts';
 import { type Layout, place } from '../../../lib/operands.ts';
 import { triangleVectorCheck } from '../../../lib/residualsBlas.ts';
 import { layoutOf, uniform, unread } from '../../../lib/source.ts';
@@ -23,10 +24,8 @@ export interface SyrkProblem {
   readonly inC?: boolean;
 }
 
-export type SyrkData = Readonly<Record<'A' | 'C', MatrixView>>;
+export type SyrkData = Data<'A' | 'C'>;
 
-const ODD: Layout = { pad: 3, offset: 5 };
-const ALIGNED: Layout = { align: 4, pad: 4, offset: 8 };
 const GENERAL = { alpha: 0.29, beta: -0.48, layout: ODD } as const;
 
 const kinds = (['l', 'u'] as const).flatMap((uplo) => (['n', 't'] as const).map((trans) => ({ uplo, trans })));
@@ -77,8 +76,7 @@ export const syrkCase: Case<SyrkProblem, SyrkData> = {
     return operands;
   },
 
-  run: (queue, { uplo, trans, n, k, alpha, beta }, { A, C }) =>
-    syrk(queue, { uplo, trans, n, k, alpha, A, lda: A.ld, beta, C, ldc: C.ld }),
+  run: calling(syrk, syrkSpec),
 
   reference: (p, { A, C }) => syrkBlockedRef(p.uplo, p.trans, p.n, p.k, p.alpha, hostMat(A), p.beta, hostMat(C)),
 

@@ -1,9 +1,10 @@
 // TRMM as a case: error R1 with the triangle written out in full. What is not stored of it is NaN.
+
 import { trmmBlockedRef } from '../../../../src/blas3/triangular/trmm.ref.ts';
 import { type Diag, type Side, type Trans, trmm, trmmSpec, type Uplo } from '../../../../src/index.ts';
+import { ALIGNED, calling, type Data, ODD } from '../../../lib/calls.ts';
 import type { Case } from '../../../lib/case.ts';
 import { productTable } from '../../../lib/columns.ts';
-import type { MatrixView } from '../../../lib/norms.ts';
 import { type Layout, place } from '../../../lib/operands.ts';
 import { layoutOf, uniform, unread } from '../../../lib/source.ts';
 import { fillTriangle, fullError, triangularView } from '../../../lib/triangles.ts';
@@ -23,10 +24,8 @@ export interface TrmmProblem {
   readonly inB?: boolean;
 }
 
-export type TrmmData = Readonly<Record<'A' | 'B', MatrixView>>;
+export type TrmmData = Data<'A' | 'B'>;
 
-const ODD: Layout = { pad: 3, offset: 5 };
-const ALIGNED: Layout = { align: 4, pad: 4, offset: 8 };
 const GENERAL = { alpha: 0.29, layout: ODD } as const;
 
 const kinds = (['l', 'r'] as const).flatMap((side) =>
@@ -83,8 +82,7 @@ export const trmmCase: Case<TrmmProblem, TrmmData> = {
     return operands;
   },
 
-  run: (queue, { side, uplo, transA, diag, m, n, alpha }, { A, B }) =>
-    trmm(queue, { side, uplo, transA, diag, m, n, alpha, A, lda: A.ld, B, ldb: B.ld }),
+  run: calling(trmm, trmmSpec),
 
   reference: (p, { A, B }) =>
     trmmBlockedRef(p.side, p.uplo, p.transA, p.diag, p.m, p.n, p.alpha, hostMat(A), hostMat(B)),

@@ -1,10 +1,11 @@
 // POSV as a case: error R5. The triangle of A that is not used must keep its bits.
+
 import { posv, posvSpec, type Uplo } from '../../../../src/index.ts';
 import { posvRef } from '../../../../src/lapack/cholesky/posv.ref.ts';
+import { type Data, ODD } from '../../../lib/calls.ts';
 import type { Case } from '../../../lib/case.ts';
 import { CHOLESKY_VERSIONS, type Factor, factorOf, modeArgs } from '../../../lib/factor.ts';
-import type { MatrixView } from '../../../lib/norms.ts';
-import { type IntegerView, integers, type Layout, window } from '../../../lib/operands.ts';
+import { integers, type Layout, window } from '../../../lib/operands.ts';
 import { ngpuUploLine, solveTable } from '../../../lib/rateTable.ts';
 import { solveError } from '../../../lib/residuals.ts';
 import { layoutOf, uniform } from '../../../lib/source.ts';
@@ -19,13 +20,7 @@ export interface PosvProblem extends Factor {
   readonly layout?: Layout;
 }
 
-export interface PosvData extends Readonly<Record<string, MatrixView | IntegerView>> {
-  readonly A: MatrixView;
-  readonly B: MatrixView;
-  readonly info: IntegerView;
-}
-
-const ODD: Layout = { pad: 3, offset: 5 };
+export type PosvData = Data<'A' | 'B', 'info'>;
 
 export const posvCase: Case<PosvProblem, PosvData> = {
   spec: posvSpec,

@@ -1,9 +1,11 @@
 // POTRI as a case: error R9 of the matrix that the given factor stands for. The triangle that is not used must keep its bits.
+
 import { potri, potriSpec, type Uplo } from '../../../../src/index.ts';
 import { potriRef } from '../../../../src/lapack/cholesky/potri.ref.ts';
+import { calling, type Data, ODD } from '../../../lib/calls.ts';
 import { type Case, EXACT_ORDER } from '../../../lib/case.ts';
-import { type MatrixView, normOne } from '../../../lib/norms.ts';
-import { fill, type IntegerView, integers, type Layout, window } from '../../../lib/operands.ts';
+import { normOne } from '../../../lib/norms.ts';
+import { fill, integers, type Layout, window } from '../../../lib/operands.ts';
 import { inverseTable, uploLine } from '../../../lib/rateTable.ts';
 import { inverseError, inverseVectorCheck } from '../../../lib/residuals.ts';
 import { appliedCholesky, symmetricProduct } from '../../../lib/residualsCholesky.ts';
@@ -21,12 +23,8 @@ export interface PotriProblem {
   readonly layout?: Layout;
 }
 
-export interface PotriData extends Readonly<Record<string, MatrixView | IntegerView>> {
-  readonly A: MatrixView;
-  readonly info: IntegerView;
-}
+export type PotriData = Data<'A', 'info'>;
 
-const ODD: Layout = { pad: 3, offset: 5 };
 /** What lies where nothing may be written: a number, because writing NaN over NaN would go unnoticed. */
 const ROGUE = -1e10;
 
@@ -55,7 +53,7 @@ export const potriCase: Case<PotriProblem, PotriData> = {
     return { A, info: integers(1, layout) };
   },
 
-  run: (queue, { uplo, n }, { A, info }) => potri(queue, { uplo, n, A, lda: A.ld, info }),
+  run: calling(potri, potriSpec),
 
   reference({ uplo, n }, { A, info }) {
     info.data[info.offset] = potriRef(uplo, n, hostMat(A));

@@ -1,8 +1,10 @@
 // GECON, POCON and TRCON as cases: LAPACK's dget06 against the condition number of the matrix that the given factors stand for.
+
 import { type Diag, gecon, geconSpec, pocon, poconSpec, trcon, trconSpec, type Uplo } from '../../../../src/index.ts';
 import { geconRef } from '../../../../src/lapack/condition/gecon.ref.ts';
 import { poconRef } from '../../../../src/lapack/condition/pocon.ref.ts';
 import { trconRef } from '../../../../src/lapack/condition/trcon.ref.ts';
+import { calling, type Data, ODD } from '../../../lib/calls.ts';
 import type { Case } from '../../../lib/case.ts';
 import { type MatrixView, normInf, normOne } from '../../../lib/norms.ts';
 import { fill, type Layout, window } from '../../../lib/operands.ts';
@@ -24,15 +26,9 @@ export interface ConditionProblem {
   readonly layout?: Layout;
 }
 
-export interface ConditionData extends Readonly<Record<string, MatrixView>> {
-  /** The factors, or the triangle. */
-  readonly A: MatrixView;
-  /** The norm of the matrix they stand for, where the routine asks for it. */
-  readonly anorm: MatrixView;
-  readonly rcond: MatrixView;
-}
+/** A: the factors, or the triangle. anorm: the norm of the matrix they stand for, where the routine asks for it. */
+export type ConditionData = Data<'A' | 'anorm' | 'rcond'>;
 
-const ODD: Layout = { pad: 3, offset: 5 };
 const PLAIN = { norm: '1', uplo: 'l', diag: 'n', layout: ODD } as const;
 
 const norms = ['1', 'o', 'i'] as const;
@@ -181,6 +177,6 @@ export const trconCase = caseOf({
   ],
   matrix: ({ uplo, diag }, a) => triangularView(a, uplo, diag),
   inverse: ({ uplo, diag }, a) => inverseOfTriangle(a, uplo, diag),
-  run: (queue, { norm, uplo, diag, n }, { A, rcond }) => trcon(queue, { norm, uplo, diag, n, A, lda: A.ld, rcond }),
+  run: calling(trcon, trconSpec),
   reference: ({ norm, uplo, diag, n }, { A }) => trconRef(norm, uplo, diag, n, hostMat(A)),
 });

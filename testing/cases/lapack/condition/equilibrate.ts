@@ -1,5 +1,6 @@
 // GEEQU, POEQU, LAQGE and LAQSY as cases: everything against the reference in double precision, to within a few roundings; what counts zeros and
 // decisions exactly.
+
 import {
   geequ,
   geequSpec,
@@ -15,6 +16,7 @@ import { geequRef } from '../../../../src/lapack/condition/geequ.ref.ts';
 import { laqgeRef } from '../../../../src/lapack/condition/laqge.ref.ts';
 import { laqsyRef } from '../../../../src/lapack/condition/laqsy.ref.ts';
 import { poequRef } from '../../../../src/lapack/condition/poequ.ref.ts';
+import { calling, type Data, ODD, shapes } from '../../../lib/calls.ts';
 import type { Case } from '../../../lib/case.ts';
 import { larger, type MatrixView } from '../../../lib/norms.ts';
 import { fill, type IntegerView, integers, type Layout, window } from '../../../lib/operands.ts';
@@ -35,17 +37,8 @@ export interface EquilibrateProblem {
   readonly layout?: Layout;
 }
 
-const ODD: Layout = { pad: 3, offset: 5 };
 const PLAIN = { uplo: 'l', rows: 6, columns: -4, layout: ODD } as const;
-const SHAPES = [
-  [0, 0],
-  [0, 3],
-  [3, 0],
-  [1, 1],
-  [2, 3],
-  [70, 33],
-  [33, 300],
-] as const;
+const SHAPES = shapes('0x0 0x3 3x0 1x1 2x3 70x33 33x300');
 const square = [0, 1, 2, 33, 70].map((n) => ({ ...PLAIN, m: n, n }));
 
 /** The largest relative difference, 1 where only one is zero. */
@@ -66,13 +59,7 @@ const entry = (x: IntegerView | MatrixView): number => x.data[x.offset]!;
 const magnitude = (p: EquilibrateProblem, i: number, j: number): number =>
   10 ** ((p.rows * i) / Math.max(1, p.m - 1) + (p.columns * j) / Math.max(1, p.n - 1));
 
-export interface FactorsData extends Readonly<Record<string, MatrixView | IntegerView>> {
-  readonly A: MatrixView;
-  readonly r: MatrixView;
-  readonly c: MatrixView;
-  readonly scalars: MatrixView;
-  readonly info: IntegerView;
-}
+export type FactorsData = Data<'A' | 'r' | 'c' | 'scalars', 'info'>;
 
 export const geequCase: Case<EquilibrateProblem, FactorsData> = {
   spec: geequSpec,
@@ -91,7 +78,7 @@ export const geequCase: Case<EquilibrateProblem, FactorsData> = {
     const [r, c, scalars] = [p.m, p.n, 3].map((length) => window(prec, length, 1, p.layout));
     return { A, r: r!, c: c!, scalars: scalars!, info: integers(1, p.layout) };
   },
-  run: (queue, { m, n }, { A, r, c, scalars, info }) => geequ(queue, { m, n, A, lda: A.ld, r, c, scalars, info }),
+  run: calling(geequ, geequSpec),
   reference({ m, n }, { A, r, c, scalars, info }) {
     const found = geequRef(m, n, hostMat(A), vector(r), vector(c));
     vector(scalars).set([found.rowcnd, found.colcnd, found.amax]);
@@ -108,12 +95,7 @@ export const geequCase: Case<EquilibrateProblem, FactorsData> = {
   },
 };
 
-export interface DiagonalData extends Readonly<Record<string, MatrixView | IntegerView>> {
-  readonly A: MatrixView;
-  readonly s: MatrixView;
-  readonly scalars: MatrixView;
-  readonly info: IntegerView;
-}
+export type DiagonalData = Data<'A' | 's' | 'scalars', 'info'>;
 
 export const poequCase: Case<EquilibrateProblem, DiagonalData> = {
   spec: poequSpec,
@@ -129,7 +111,7 @@ export const poequCase: Case<EquilibrateProblem, DiagonalData> = {
     const [s, scalars] = [p.n, 2].map((length) => window(prec, length, 1, p.layout));
     return { A, s: s!, scalars: scalars!, info: integers(1, p.layout) };
   },
-  run: (queue, { n }, { A, s, scalars, info }) => poequ(queue, { n, A, lda: A.ld, s, scalars, info }),
+  run: calling(poequ, poequSpec),
   reference({ n }, { A, s, scalars, info }) {
     const found = poequRef(n, hostMat(A), vector(s));
     vector(scalars).set([found.scond, found.amax]);
@@ -145,20 +127,10 @@ export const poequCase: Case<EquilibrateProblem, DiagonalData> = {
   },
 };
 
-export interface ScaledData extends Readonly<Record<string, MatrixView | IntegerView>> {
-  readonly A: MatrixView;
-  readonly scalars: MatrixView;
-  readonly equed: IntegerView;
-}
+export type ScaledData = Data<'A' | 'scalars', 'equed'>;
 
-export interface LaqgeData extends ScaledData {
-  readonly r: MatrixView;
-  readonly c: MatrixView;
-}
-
-export interface LaqsyData extends ScaledData {
-  readonly s: MatrixView;
-}
+export type LaqgeData = ScaledData & Data<'r' | 'c'>;
+export type LaqsyData = ScaledData & Data<'s'>;
 
 /** rowcnd, colcnd, amax: both, either, neither, and magnitudes at the ends of the range; NaN decides nothing. */
 const DECISIONS = [
@@ -187,7 +159,7 @@ export const laqgeCase: Case<EquilibrateProblem, LaqgeData> = {
     fill(prec, scalars!, (i) => p.scalars![i]!);
     return { A, r: r!, c: c!, scalars: scalars!, equed: integers(1, p.layout) };
   },
-  run: (queue, { m, n }, { A, r, c, scalars, equed }) => laqge(queue, { m, n, A, lda: A.ld, r, c, scalars, equed }),
+  run: calling(laqge, laqgeSpec),
   reference({ m, n }, { A, r, c, scalars, equed }) {
     const [rowcnd, colcnd, amax] = vector(scalars);
     equed.data[equed.offset] = laqgeRef(m, n, hostMat(A), vector(r), vector(c), rowcnd!, colcnd!, amax!);
@@ -224,7 +196,7 @@ export const laqsyCase: Case<EquilibrateProblem, LaqsyData> = {
     fill(prec, scalars!, (i) => p.scalars![i]!);
     return { A, s: s!, scalars: scalars!, equed: integers(1, p.layout) };
   },
-  run: (queue, { uplo, n }, { A, s, scalars, equed }) => laqsy(queue, { uplo, n, A, lda: A.ld, s, scalars, equed }),
+  run: calling(laqsy, laqsySpec),
   reference({ uplo, n }, { A, s, scalars, equed }) {
     const [scond, amax] = vector(scalars);
     equed.data[equed.offset] = laqsyRef(uplo, n, hostMat(A), vector(s), scond!, amax!);

@@ -1,7 +1,9 @@
 // SYCON as a case: LAPACK's dget06 against the condition number of the matrix that the given factors stand for.
+
 import { sycon, syconSpec, type Uplo } from '../../../../src/index.ts';
 import { syconRef } from '../../../../src/lapack/condition/sycon.ref.ts';
 import { sytrsRef } from '../../../../src/lapack/indefinite/sytrs.ref.ts';
+import { type Data, ODD } from '../../../lib/calls.ts';
 import type { Case } from '../../../lib/case.ts';
 import { type MatrixView, matrixView, normOne } from '../../../lib/norms.ts';
 import { type IntegerView, integers, type Layout, window } from '../../../lib/operands.ts';
@@ -21,15 +23,8 @@ export interface SyconProblem {
   readonly layout?: Layout;
 }
 
-export interface SyconData extends Readonly<Record<string, MatrixView | IntegerView>> {
-  readonly A: MatrixView;
-  readonly ipiv: IntegerView;
-  /** The norm of the matrix that the factors stand for. */
-  readonly anorm: MatrixView;
-  readonly rcond: MatrixView;
-}
-
-const ODD: Layout = { pad: 3, offset: 5 };
+/** anorm: the norm of the matrix that the factors stand for. */
+export type SyconData = Data<'A' | 'anorm' | 'rcond', 'ipiv'>;
 
 /** The inverse in doubles. */
 function inverseOf(uplo: Uplo, A: MatrixView, ipiv: IntegerView): MatrixView {

@@ -1,9 +1,10 @@
 // SYSV as a case: error R5. The triangle of A that is not used must keep its bits.
+
 import { sysv, sysvSpec, type Uplo } from '../../../../src/index.ts';
 import { sysvRef } from '../../../../src/lapack/indefinite/sysv.ref.ts';
+import { calling, type Data, ODD } from '../../../lib/calls.ts';
 import type { Case } from '../../../lib/case.ts';
-import type { MatrixView } from '../../../lib/norms.ts';
-import { type IntegerView, integers, type Layout, window } from '../../../lib/operands.ts';
+import { integers, type Layout, window } from '../../../lib/operands.ts';
 import { ngpuUploLine, solveTable } from '../../../lib/rateTable.ts';
 import { solveError } from '../../../lib/residuals.ts';
 import { layoutOf, uniform } from '../../../lib/source.ts';
@@ -18,14 +19,7 @@ export interface SysvProblem {
   readonly layout?: Layout;
 }
 
-export interface SysvData extends Readonly<Record<string, MatrixView | IntegerView>> {
-  readonly A: MatrixView;
-  readonly ipiv: IntegerView;
-  readonly B: MatrixView;
-  readonly info: IntegerView;
-}
-
-const ODD: Layout = { pad: 3, offset: 5 };
+export type SysvData = Data<'A' | 'B', 'ipiv' | 'info'>;
 
 export const sysvCase: Case<SysvProblem, SysvData> = {
   spec: sysvSpec,
@@ -50,8 +44,7 @@ export const sysvCase: Case<SysvProblem, SysvData> = {
     return { A, ipiv: integers(n, layout), B, info: integers(1, layout) };
   },
 
-  run: (queue, { uplo, n, nrhs }, { A, ipiv, B, info }) =>
-    sysv(queue, { uplo, n, nrhs, A, lda: A.ld, ipiv, B, ldb: B.ld, info }),
+  run: calling(sysv, sysvSpec),
 
   reference({ uplo, n, nrhs }, { A, ipiv, B, info }) {
     info.data[info.offset] = sysvRef(uplo, n, nrhs, hostMat(A), ipiv.data, ipiv.offset, hostMat(B));

@@ -1,9 +1,10 @@
 // SYTRF as a case: MAGMA's error of hetrf, a solve with the factors. The triangle that is not used must keep its bits.
+
 import { sytrf, sytrfSpec, type Uplo } from '../../../../src/index.ts';
 import { sytrfBlockedRef } from '../../../../src/lapack/indefinite/lasyf.ref.ts';
+import { calling, type Data, ODD } from '../../../lib/calls.ts';
 import type { Case } from '../../../lib/case.ts';
-import type { MatrixView } from '../../../lib/norms.ts';
-import { type IntegerView, integers, type Layout, window } from '../../../lib/operands.ts';
+import { integers, type Layout, window } from '../../../lib/operands.ts';
 import { N, ngpuUploLine, rateTable } from '../../../lib/rateTable.ts';
 import { sytrfSolveError } from '../../../lib/residualsSy.ts';
 import { layoutOf } from '../../../lib/source.ts';
@@ -21,13 +22,7 @@ export interface SytrfProblem {
   readonly layout?: Layout;
 }
 
-export interface SytrfData extends Readonly<Record<string, MatrixView | IntegerView>> {
-  readonly A: MatrixView;
-  readonly ipiv: IntegerView;
-  readonly info: IntegerView;
-}
-
-const ODD: Layout = { pad: 3, offset: 5 };
+export type SytrfData = Data<'A', 'ipiv' | 'info'>;
 
 export const sytrfCase: Case<SytrfProblem, SytrfData> = {
   spec: sytrfSpec,
@@ -54,7 +49,7 @@ export const sytrfCase: Case<SytrfProblem, SytrfData> = {
     return { A, ipiv: integers(n, layout), info: integers(1, layout) };
   },
 
-  run: (queue, { uplo, n, nb = 0 }, { A, ipiv, info }) => sytrf(queue, { uplo, n, A, lda: A.ld, ipiv, info, nb }),
+  run: calling(sytrf, sytrfSpec),
 
   reference({ uplo, n, nb }, { A, ipiv, info }) {
     info.data[info.offset] = sytrfBlockedRef(uplo, n, hostMat(A), ipiv.data, ipiv.offset, nb);

@@ -1,9 +1,10 @@
 // SYTRI as a case: error R9 of the matrix that the given factors stand for.
+
 import { sytri, sytriSpec, type Uplo } from '../../../../src/index.ts';
 import { sytriRef } from '../../../../src/lapack/indefinite/sytri.ref.ts';
+import { calling, type Data, ODD } from '../../../lib/calls.ts';
 import type { Case } from '../../../lib/case.ts';
-import type { MatrixView } from '../../../lib/norms.ts';
-import { type IntegerView, integers, type Layout, window } from '../../../lib/operands.ts';
+import { integers, type Layout, window } from '../../../lib/operands.ts';
 import { inverseTable, ngpuUploLine } from '../../../lib/rateTable.ts';
 import { inverseError } from '../../../lib/residuals.ts';
 import { layoutOf } from '../../../lib/source.ts';
@@ -21,13 +22,7 @@ export interface SytriProblem {
   readonly layout?: Layout;
 }
 
-export interface SytriData extends Readonly<Record<string, MatrixView | IntegerView>> {
-  readonly A: MatrixView;
-  readonly ipiv: IntegerView;
-  readonly info: IntegerView;
-}
-
-const ODD: Layout = { pad: 3, offset: 5 };
+export type SytriData = Data<'A', 'ipiv' | 'info'>;
 
 export const sytriCase: Case<SytriProblem, SytriData> = {
   spec: sytriSpec,
@@ -54,7 +49,7 @@ export const sytriCase: Case<SytriProblem, SytriData> = {
     return { A, ipiv, info: integers(1, layout) };
   },
 
-  run: (queue, { uplo, n }, { A, ipiv, info }) => sytri(queue, { uplo, n, A, lda: A.ld, ipiv, info }),
+  run: calling(sytri, sytriSpec),
 
   reference({ uplo, n }, { A, ipiv, info }) {
     info.data[info.offset] = sytriRef(uplo, n, hostMat(A), ipiv.data, ipiv.offset);

@@ -1,7 +1,9 @@
 // SYTRS as a case: error R5 with factors of the reference. The triangle of A that is not used holds NaN.
+
 import { type Prec, sytrs, sytrsSpec, type Uplo } from '../../../../src/index.ts';
 import { sytrfBlockedRef } from '../../../../src/lapack/indefinite/lasyf.ref.ts';
 import { sytrsRef } from '../../../../src/lapack/indefinite/sytrs.ref.ts';
+import { calling, type Data, ODD } from '../../../lib/calls.ts';
 import type { Case } from '../../../lib/case.ts';
 import type { MatrixView } from '../../../lib/norms.ts';
 import { type IntegerView, integers, type Layout, place } from '../../../lib/operands.ts';
@@ -24,13 +26,7 @@ export interface SytrsProblem {
   readonly layout?: Layout;
 }
 
-export interface SytrsData extends Readonly<Record<string, MatrixView | IntegerView>> {
-  readonly A: MatrixView;
-  readonly ipiv: IntegerView;
-  readonly B: MatrixView;
-}
-
-const ODD: Layout = { pad: 3, offset: 5 };
+export type SytrsData = Data<'A' | 'B', 'ipiv'>;
 
 /** The matrix that factors stand for. */
 export const matrixOf = (uplo: Uplo, A: MatrixView, { data, offset }: IntegerView): MatrixView =>
@@ -73,7 +69,7 @@ export const sytrsCase: Case<SytrsProblem, SytrsData> = {
     return { A, ipiv, B };
   },
 
-  run: (queue, { uplo, n, nrhs }, { A, ipiv, B }) => sytrs(queue, { uplo, n, nrhs, A, lda: A.ld, ipiv, B, ldb: B.ld }),
+  run: calling(sytrs, sytrsSpec),
 
   reference: ({ uplo, n, nrhs }, { A, ipiv, B }) =>
     sytrsRef(uplo, n, nrhs, hostMat(A), ipiv.data, ipiv.offset, hostMat(B)),

@@ -1,10 +1,11 @@
 // GESV as a case: error R5.
+
 import { gesv, gesvSpec } from '../../../../src/index.ts';
 import { gesvRef } from '../../../../src/lapack/lu/gesv.ref.ts';
+import { type Data, ODD } from '../../../lib/calls.ts';
 import type { Case } from '../../../lib/case.ts';
 import { type Factor, factorOf, modeArgs, SOLVE_VERSIONS } from '../../../lib/factor.ts';
-import type { MatrixView } from '../../../lib/norms.ts';
-import { fill, type IntegerView, integers, type Layout, window } from '../../../lib/operands.ts';
+import { fill, integers, type Layout, window } from '../../../lib/operands.ts';
 import { multiply } from '../../../lib/product.ts';
 import { solveTable } from '../../../lib/rateTable.ts';
 import { solveError } from '../../../lib/residuals.ts';
@@ -22,14 +23,7 @@ export interface GesvProblem extends Factor {
   readonly layout?: Layout;
 }
 
-export interface GesvData extends Readonly<Record<string, MatrixView | IntegerView>> {
-  readonly A: MatrixView;
-  readonly ipiv: IntegerView;
-  readonly B: MatrixView;
-  readonly info: IntegerView;
-}
-
-const ODD: Layout = { pad: 3, offset: 5 };
+export type GesvData = Data<'A' | 'B', 'ipiv' | 'info'>;
 
 const sweep: readonly GesvProblem[] = [
   ...[0, 1, 2, 31, 32, 33, 65, 100].flatMap((n) => [0, 1, 3].map((nrhs) => ({ n, nrhs, layout: ODD }))),

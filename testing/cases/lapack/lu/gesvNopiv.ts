@@ -1,10 +1,11 @@
 // GESV_NOPIV as a case: error R5.
+
 import { gesvNopiv, gesvNopivSpec, type UpdateMath } from '../../../../src/index.ts';
 import { gesvNopivRef } from '../../../../src/lapack/lu/gesvNopiv.ref.ts';
+import { calling, type Data, ODD } from '../../../lib/calls.ts';
 import type { Case } from '../../../lib/case.ts';
 import { factorOf } from '../../../lib/factor.ts';
-import type { MatrixView } from '../../../lib/norms.ts';
-import { type IntegerView, integers, type Layout, window } from '../../../lib/operands.ts';
+import { integers, type Layout, window } from '../../../lib/operands.ts';
 import { solveTable } from '../../../lib/rateTable.ts';
 import { solveError } from '../../../lib/residuals.ts';
 import { dominant, layoutOf, type Source, sourceOf, uniform } from '../../../lib/source.ts';
@@ -22,13 +23,7 @@ export interface GesvNopivProblem {
   readonly layout?: Layout;
 }
 
-export interface GesvNopivData extends Readonly<Record<string, MatrixView | IntegerView>> {
-  readonly A: MatrixView;
-  readonly B: MatrixView;
-  readonly info: IntegerView;
-}
-
-const ODD: Layout = { pad: 3, offset: 5 };
+export type GesvNopivData = Data<'A' | 'B', 'info'>;
 
 export const gesvNopivCase: Case<GesvNopivProblem, GesvNopivData> = {
   spec: gesvNopivSpec,
@@ -54,8 +49,7 @@ export const gesvNopivCase: Case<GesvNopivProblem, GesvNopivData> = {
     return { A, B, info: integers(1, layout) };
   },
 
-  run: (queue, { n, nrhs, math = 'strict', nb = 0 }, { A, B, info }) =>
-    gesvNopiv(queue, { n, nrhs, A, lda: A.ld, B, ldb: B.ld, info, math, nb }),
+  run: calling(gesvNopiv, gesvNopivSpec),
 
   reference({ n, nrhs }, { A, B, info }) {
     info.data[info.offset] = gesvNopivRef(n, nrhs, hostMat(A), hostMat(B));

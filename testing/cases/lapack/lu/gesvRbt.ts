@@ -1,10 +1,11 @@
 // GESV_RBT as a case: error R5.
+
 import { gesvRbt, gesvRbtSpec, type UpdateMath } from '../../../../src/index.ts';
 import { gesvRbtRef } from '../../../../src/lapack/lu/gesvRbt.ref.ts';
+import { calling, type Data, ODD } from '../../../lib/calls.ts';
 import type { Case } from '../../../lib/case.ts';
 import { factorOf, type Versions } from '../../../lib/factor.ts';
-import type { MatrixView } from '../../../lib/norms.ts';
-import { type IntegerView, integers, type Layout, place, window } from '../../../lib/operands.ts';
+import { integers, type Layout, place, window } from '../../../lib/operands.ts';
 import { solveTable } from '../../../lib/rateTable.ts';
 import { solveError } from '../../../lib/residuals.ts';
 import { layoutOf, type Source, sourceOf, uniform } from '../../../lib/source.ts';
@@ -24,14 +25,7 @@ export interface GesvRbtProblem {
   readonly inB?: boolean;
 }
 
-export interface GesvRbtData extends Readonly<Record<string, MatrixView | IntegerView>> {
-  readonly A: MatrixView;
-  readonly B: MatrixView;
-  readonly info: IntegerView;
-  readonly iter: IntegerView;
-}
-
-const ODD: Layout = { pad: 3, offset: 5 };
+export type GesvRbtData = Data<'A' | 'B', 'info' | 'iter'>;
 
 /** What --math and --nb are for; there is one version. */
 const RBT_VERSIONS: Versions = {
@@ -66,8 +60,7 @@ export const gesvRbtCase: Case<GesvRbtProblem, GesvRbtData> = {
     return { A, B, info: integers(1, layout), iter: integers(1, layout) };
   },
 
-  run: (queue, { n, nrhs, seed = 1, math = 'strict', nb = 0 }, { A, B, info, iter }) =>
-    gesvRbt(queue, { n, nrhs, A, lda: A.ld, B, ldb: B.ld, info, iter, seed, math, nb }),
+  run: calling(gesvRbt, gesvRbtSpec),
 
   reference({ n, nrhs, seed = 1 }, { A, B, info, iter }) {
     const found = gesvRbtRef(n, nrhs, hostMat(A), hostMat(B), seed);

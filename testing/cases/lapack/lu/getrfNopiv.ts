@@ -1,10 +1,11 @@
 // GETRF_NOPIV as a case: error R3, or R4 with -c2, with pivots that exchange nothing.
+
 import { getrfNopiv, getrfNopivSpec, type UpdateMath } from '../../../../src/index.ts';
 import { getrfNopivRef } from '../../../../src/lapack/lu/getrfNopiv.ref.ts';
+import { ALIGNED, calling, type Data, ODD, shapes } from '../../../lib/calls.ts';
 import { type Case, EXACT_ORDER } from '../../../lib/case.ts';
 import { factorOf, type Versions } from '../../../lib/factor.ts';
-import type { MatrixView } from '../../../lib/norms.ts';
-import { type IntegerView, integers, type Layout, window } from '../../../lib/operands.ts';
+import { integers, type Layout, window } from '../../../lib/operands.ts';
 import { luTable } from '../../../lib/rateTable.ts';
 import { getrfError, getrfSolveError, getrfVectorCheck } from '../../../lib/residualsLu.ts';
 import { dominant, layoutOf, type Source, sourceOf } from '../../../lib/source.ts';
@@ -21,34 +22,10 @@ export interface GetrfNopivProblem {
   readonly layout?: Layout;
 }
 
-export interface GetrfNopivData extends Readonly<Record<string, MatrixView | IntegerView>> {
-  readonly A: MatrixView;
-  readonly info: IntegerView;
-}
-
-const ODD: Layout = { pad: 3, offset: 5 };
-const ALIGNED: Layout = { align: 4, pad: 4, offset: 8 };
+export type GetrfNopivData = Data<'A', 'info'>;
 
 /** Empty, tiny, around the steps of 16, 32 and 64 columns, tall, wide. */
-const SHAPES: readonly (readonly [m: number, n: number])[] = [
-  [0, 0],
-  [0, 4],
-  [4, 0],
-  [1, 1],
-  [1, 5],
-  [5, 1],
-  [2, 2],
-  [15, 15],
-  [17, 17],
-  [33, 33],
-  [64, 64],
-  [65, 65],
-  [100, 40],
-  [40, 100],
-  [300, 20],
-  [20, 300],
-  [200, 200],
-];
+const SHAPES = shapes('0x0 0x4 4x0 1x1 1x5 5x1 2x2 15x15 17x17 33x33 64x64 65x65 100x40 40x100 300x20 20x300 200x200');
 
 /** What --math and --nb are for; there is one version. */
 export const NOPIV_VERSIONS: Versions = {
@@ -84,8 +61,7 @@ export const getrfNopivCase: Case<GetrfNopivProblem, GetrfNopivData> = {
     return { A, info: integers(1, layout) };
   },
 
-  run: (queue, { m, n, math = 'strict', nb = 0 }, { A, info }) =>
-    getrfNopiv(queue, { m, n, A, lda: A.ld, info, math, nb }),
+  run: calling(getrfNopiv, getrfNopivSpec),
 
   reference({ m, n }, { A, info }) {
     info.data[info.offset] = getrfNopivRef(m, n, hostMat(A));

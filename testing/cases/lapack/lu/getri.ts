@@ -1,10 +1,12 @@
 // GETRI as a case: error R9 of the matrix that the given factors stand for.
+
 import { getri, getriSpec } from '../../../../src/index.ts';
 import { getrfRecursiveRef } from '../../../../src/lapack/lu/getrf.ref.ts';
 import { getriRef } from '../../../../src/lapack/lu/getri.ref.ts';
+import { calling, type Data, ODD } from '../../../lib/calls.ts';
 import { type Case, EXACT_ORDER } from '../../../lib/case.ts';
-import { type MatrixView, normOne } from '../../../lib/norms.ts';
-import { fill, type IntegerView, integers, type Layout, window } from '../../../lib/operands.ts';
+import { normOne } from '../../../lib/norms.ts';
+import { fill, integers, type Layout, window } from '../../../lib/operands.ts';
 import { multiply } from '../../../lib/product.ts';
 import { inverseTable } from '../../../lib/rateTable.ts';
 import { inverseError, inverseVectorCheck } from '../../../lib/residuals.ts';
@@ -22,13 +24,7 @@ export interface GetriProblem {
   readonly layout?: Layout;
 }
 
-export interface GetriData extends Readonly<Record<string, MatrixView | IntegerView>> {
-  readonly A: MatrixView;
-  readonly ipiv: IntegerView;
-  readonly info: IntegerView;
-}
-
-const ODD: Layout = { pad: 3, offset: 5 };
+export type GetriData = Data<'A', 'ipiv' | 'info'>;
 
 export const getriCase: Case<GetriProblem, GetriData> = {
   spec: getriSpec,
@@ -56,7 +52,7 @@ export const getriCase: Case<GetriProblem, GetriData> = {
     return { A, ipiv, info: integers(1, layout) };
   },
 
-  run: (queue, { n }, { A, ipiv, info }) => getri(queue, { n, A, lda: A.ld, ipiv, info }),
+  run: calling(getri, getriSpec),
 
   reference({ n }, { A, ipiv, info }) {
     info.data[info.offset] = getriRef(n, hostMat(A), ipiv.data, ipiv.offset);

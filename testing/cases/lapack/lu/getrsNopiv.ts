@@ -1,8 +1,9 @@
 // GETRS_NOPIV as a case: LAPACK's dget02 on the matrix that the given factors stand for.
+
 import { getrsNopiv, getrsNopivSpec, type Trans } from '../../../../src/index.ts';
 import { getrsNopivRef } from '../../../../src/lapack/lu/getrsNopiv.ref.ts';
+import { calling, type Data, ODD } from '../../../lib/calls.ts';
 import type { Case } from '../../../lib/case.ts';
-import type { MatrixView } from '../../../lib/norms.ts';
 import { fill, type Layout, place } from '../../../lib/operands.ts';
 import { factoredSolveTable } from '../../../lib/rateTable.ts';
 import { factorSolveRatio } from '../../../lib/residualsLu.ts';
@@ -18,9 +19,7 @@ export interface GetrsNopivProblem {
   readonly inB?: boolean;
 }
 
-export type GetrsNopivData = Readonly<Record<'A' | 'B', MatrixView>>;
-
-const ODD: Layout = { pad: 3, offset: 5 };
+export type GetrsNopivData = Data<'A' | 'B'>;
 
 export const getrsNopivCase: Case<GetrsNopivProblem, GetrsNopivData> = {
   spec: getrsNopivSpec,
@@ -44,7 +43,7 @@ export const getrsNopivCase: Case<GetrsNopivProblem, GetrsNopivData> = {
     return { A, B };
   },
 
-  run: (queue, { trans, n, nrhs }, { A, B }) => getrsNopiv(queue, { trans, n, nrhs, A, lda: A.ld, B, ldb: B.ld }),
+  run: calling(getrsNopiv, getrsNopivSpec),
 
   reference: ({ trans, n, nrhs }, { A, B }) => getrsNopivRef(trans, n, nrhs, hostMat(A), hostMat(B)),
 

@@ -1,8 +1,10 @@
 // DSGELS as a case: gels's errors in double, whichever way the problem was solved; what it reports must agree with what it did.
+
 import { flopsGels, flopsGeqrf, total } from '../../../../src/core/flops.ts';
 import { isLeastSquares } from '../../../../src/core/leastSquares.ts';
 import { dsgels, dsgelsSpec, type Trans } from '../../../../src/index.ts';
 import { dsgelsRef } from '../../../../src/lapack/mixed/dsgels.ref.ts';
+import { ODD, shapes } from '../../../lib/calls.ts';
 import type { Case } from '../../../lib/case.ts';
 import { type Factor, factorOf, modeArgs, QR_VERSIONS } from '../../../lib/factor.ts';
 import { larger, type MatrixView } from '../../../lib/norms.ts';
@@ -31,23 +33,10 @@ export interface DsgelsData extends MixedData {
   readonly rss: MatrixView;
 }
 
-const ODD: Layout = { pad: 3, offset: 5 };
 const PLAIN = { nrhs: 2, layout: ODD } as const;
 
 /** Empty, tiny, around panels of 32 columns, tall, wide. */
-const SHAPES: readonly (readonly [m: number, n: number])[] = [
-  [0, 0],
-  [4, 0],
-  [0, 4],
-  [1, 1],
-  [5, 1],
-  [1, 5],
-  [7, 3],
-  [33, 33],
-  [70, 31],
-  [40, 65],
-  [130, 40],
-];
+const SHAPES = shapes('0x0 4x0 0x4 1x1 5x1 1x5 7x3 33x33 70x31 40x65 130x40');
 
 const first = (v: IntegerView | MatrixView): number => v.data[v.offset]!;
 

@@ -1,7 +1,9 @@
 // DSGESV as a case: MAGMA's error, which is not divided by the solution; what it reports must agree with what it did.
+
 import { flopsGesv, flopsGetrf, total } from '../../../../src/core/flops.ts';
 import { dsgesv, dsgesvSpec, gesv, getrf, type MixedPivoting, type ResidualPlace } from '../../../../src/index.ts';
 import { dsgesvRef } from '../../../../src/lapack/mixed/dsgesv.ref.ts';
+import { ODD } from '../../../lib/calls.ts';
 import type { Case } from '../../../lib/case.ts';
 import { type Factor, factorOf, modeArgs, SOLVE_VERSIONS } from '../../../lib/factor.ts';
 import { fill, type IntegerView, integers, type Layout, window } from '../../../lib/operands.ts';
@@ -29,8 +31,6 @@ export interface DsgesvProblem extends Omit<Factor, 'pivoting'> {
 export interface DsgesvData extends MixedData {
   readonly ipiv: IntegerView;
 }
-
-const ODD: Layout = { pad: 3, offset: 5 };
 
 export const dsgesvCase: Case<DsgesvProblem, DsgesvData> = {
   spec: dsgesvSpec,

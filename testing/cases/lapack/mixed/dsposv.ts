@@ -1,8 +1,10 @@
 // DSPOSV as a case: MAGMA's error, which is divided neither by the solution nor by N; what it reports must agree with what it did, and the
 // triangle of A that is not used must keep its bits.
+
 import { flopsPosv, flopsPotrf, total } from '../../../../src/core/flops.ts';
 import { dsposv, dsposvSpec, posv, potrf, type ResidualPlace, type Uplo } from '../../../../src/index.ts';
 import { dsposvRef } from '../../../../src/lapack/mixed/dsposv.ref.ts';
+import { ODD } from '../../../lib/calls.ts';
 import type { Case } from '../../../lib/case.ts';
 import { CHOLESKY_VERSIONS, type Factor, factorOf, modeArgs } from '../../../lib/factor.ts';
 import { integers, type Layout, window } from '../../../lib/operands.ts';
@@ -21,8 +23,6 @@ export interface DsposvProblem extends Factor {
   readonly bare?: boolean;
   readonly layout?: Layout;
 }
-
-const ODD: Layout = { pad: 3, offset: 5 };
 
 export const dsposvCase: Case<DsposvProblem, MixedData> = {
   spec: dsposvSpec,

@@ -1,9 +1,11 @@
 // CHOLQR as a case: R8 of Q and R; without Q, R^T R against A^T A; and C by the normal equations R^T C = A^T B.
+
 import { cholqr, cholqrSpec } from '../../../../src/index.ts';
 import { cholqrRef } from '../../../../src/lapack/qr/cholqr.ref.ts';
+import { type Data, ODD, shapes } from '../../../lib/calls.ts';
 import type { Case } from '../../../lib/case.ts';
 import { larger, type MatrixView, matrixView, normFro } from '../../../lib/norms.ts';
-import { type IntegerView, integers, type Layout, window } from '../../../lib/operands.ts';
+import { integers, type Layout, window } from '../../../lib/operands.ts';
 import { errorCell } from '../../../lib/printf.ts';
 import { columnOf, multiply } from '../../../lib/product.ts';
 import { LONGER, MN, rateTable } from '../../../lib/rateTable.ts';
@@ -22,30 +24,11 @@ export interface CholqrProblem {
   readonly layout?: Layout;
 }
 
-export interface CholqrData extends Readonly<Record<string, MatrixView | IntegerView>> {
-  readonly A: MatrixView;
-  readonly R: MatrixView;
-  readonly B: MatrixView;
-  readonly C: MatrixView;
-  readonly passes: IntegerView;
-}
+export type CholqrData = Data<'A' | 'R' | 'B' | 'C', 'passes'>;
 
-const ODD: Layout = { pad: 3, offset: 5 };
 const PLAIN = { job: 'q', nrhs: 2, layout: ODD } as const;
 const UPPER = { uplo: 'u', diag: 'n' } as const;
-const SHAPES: readonly (readonly [m: number, n: number])[] = [
-  [0, 0],
-  [3, 0],
-  [1, 1],
-  [5, 1],
-  [7, 7],
-  [40, 4],
-  [100, 8],
-  [300, 17],
-  [513, 32],
-  [200, 33],
-  [150, 70],
-];
+const SHAPES = shapes('0x0 3x0 1x1 5x1 7x7 40x4 100x8 300x17 513x32 200x33 150x70');
 
 const column = (x: Float64Array): MatrixView => matrixView(x, x.length, 1);
 const distance = (x: Float64Array, y: Float64Array): number => normFro(column(x.map((value, i) => value - y[i]!)));

@@ -1,8 +1,10 @@
 // GELQF as a case: the residual of the factors and the orthogonality of Q.
+
 import { gelqf, gelqfSpec, type UpdateMath } from '../../../../src/index.ts';
 import { gelqfRef } from '../../../../src/lapack/qr/gelqf.ref.ts';
+import { calling, type Data, ODD, shapes } from '../../../lib/calls.ts';
 import { type Case, type Check, EXACT_ORDER } from '../../../lib/case.ts';
-import { larger, type MatrixView } from '../../../lib/norms.ts';
+import { larger } from '../../../lib/norms.ts';
 import { type Layout, window } from '../../../lib/operands.ts';
 import { LONGER, MN, rateTable, wide } from '../../../lib/rateTable.ts';
 import { lqErrors, lqVectorCheck } from '../../../lib/residualsLq.ts';
@@ -21,33 +23,10 @@ export interface GelqfProblem {
   readonly nb?: number;
 }
 
-export interface GelqfData extends Readonly<Record<string, MatrixView>> {
-  readonly A: MatrixView;
-  readonly tau: MatrixView;
-}
-
-const ODD: Layout = { pad: 3, offset: 5 };
+export type GelqfData = Data<'A' | 'tau'>;
 
 /** Empty, tiny, around panels of 32 columns, tall, wide. */
-const SHAPES: readonly (readonly [m: number, n: number])[] = [
-  [0, 0],
-  [0, 4],
-  [4, 0],
-  [1, 1],
-  [1, 5],
-  [5, 1],
-  [2, 2],
-  [7, 3],
-  [31, 31],
-  [32, 65],
-  [33, 33],
-  [64, 64],
-  [63, 65],
-  [65, 63],
-  [40, 100],
-  [100, 40],
-  [20, 300],
-];
+const SHAPES = shapes('0x0 0x4 4x0 1x1 1x5 5x1 2x2 7x3 31x31 32x65 33x33 64x64 63x65 65x63 40x100 100x40 20x300');
 
 function parts({ m, n }: GelqfProblem, before: GelqfData, after: GelqfData, { random }: Check): number[] {
   const exact = Math.max(m, n) <= EXACT_ORDER;
@@ -73,7 +52,7 @@ export const gelqfCase: Case<GelqfProblem, GelqfData> = {
     return { A, tau: window(prec, Math.min(m, n), 1, layout) };
   },
 
-  run: (queue, { m, n, math = 'strict', nb = 0 }, { A, tau }) => gelqf(queue, { m, n, A, lda: A.ld, tau, math, nb }),
+  run: calling(gelqf, gelqfSpec),
 
   reference: ({ m, n }, { A, tau }) => gelqfRef(m, n, hostMat(A), tau.data, tau.offset),
 

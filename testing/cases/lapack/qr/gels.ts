@@ -3,6 +3,7 @@
 import { isLeastSquares } from '../../../../src/core/leastSquares.ts';
 import { gels, gelsSpec, type Trans } from '../../../../src/index.ts';
 import { gelsRef } from '../../../../src/lapack/qr/gels.ref.ts';
+import { type Data, ODD, shapes } from '../../../lib/calls.ts';
 import type { Case, Check } from '../../../lib/case.ts';
 import { larger, type MatrixView, matrixView } from '../../../lib/norms.ts';
 import { type IntegerView, integers, type Layout, window } from '../../../lib/operands.ts';
@@ -25,32 +26,12 @@ export interface GelsProblem {
   readonly nb?: number;
 }
 
-export interface GelsData extends Readonly<Record<string, MatrixView | IntegerView>> {
-  readonly A: MatrixView;
-  readonly B: MatrixView;
-  readonly rcond: MatrixView;
-  readonly rank: IntegerView;
-  readonly rss: MatrixView;
-  readonly info: IntegerView;
-}
+export type GelsData = Data<'A' | 'B' | 'rcond' | 'rss', 'rank' | 'info'>;
 
-const ODD: Layout = { pad: 3, offset: 5 };
 const PLAIN = { nrhs: 2, layout: ODD } as const;
 
 /** Empty, tiny, around panels of 32 columns, tall, wide. */
-const SHAPES: readonly (readonly [m: number, n: number])[] = [
-  [0, 0],
-  [4, 0],
-  [0, 4],
-  [1, 1],
-  [5, 1],
-  [1, 5],
-  [7, 3],
-  [33, 33],
-  [70, 31],
-  [40, 65],
-  [130, 40],
-];
+const SHAPES = shapes('0x0 4x0 0x4 1x1 5x1 1x5 7x3 33x33 70x31 40x65 130x40');
 
 /** How wrong X is, how wrong the residual or norm is, and what else is said of the problem. */
 function parts({ trans, m, n, bare }: GelsProblem, before: GelsData, after: GelsData): number[] {

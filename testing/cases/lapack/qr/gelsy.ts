@@ -1,7 +1,9 @@
 // GELSY as a case: products of two random factors whose inner dimension is the rank, made of integers so that it is exact. The rank must be found;
 // dqrt17 of X, and that X has no part in the null space, judged with the exact factors; the residual's sum of squares too.
+
 import { gelsy, gelsySpec } from '../../../../src/index.ts';
 import { gelsyRef } from '../../../../src/lapack/qr/gelsy.ref.ts';
+import { type Data, ODD, shapes } from '../../../lib/calls.ts';
 import type { Case } from '../../../lib/case.ts';
 import { larger, type MatrixView } from '../../../lib/norms.ts';
 import { fill, type IntegerView, integers, type Layout, window } from '../../../lib/operands.ts';
@@ -25,35 +27,13 @@ export interface GelsyProblem {
   readonly nb?: number;
 }
 
-export interface GelsyData extends Readonly<Record<string, MatrixView | IntegerView>> {
-  readonly A: MatrixView;
-  readonly B: MatrixView;
-  readonly jpvt: IntegerView;
-  readonly rank: IntegerView;
-  readonly rss: MatrixView;
-  readonly info: IntegerView;
-  /** n x rank: its columns span the rows of A. */
-  readonly rows: MatrixView;
-}
+/** rows: n x rank: its columns span the rows of A. */
+export type GelsyData = Data<'A' | 'B' | 'rss' | 'rows', 'jpvt' | 'rank' | 'info'>;
 
-const ODD: Layout = { pad: 3, offset: 5 };
-
-const SHAPES: readonly (readonly [m: number, n: number, rank: number])[] = [
-  [0, 0, 0],
-  [3, 0, 0],
-  [0, 3, 0],
-  [1, 1, 1],
-  [6, 4, 4],
-  [4, 6, 4],
-  [6, 4, 2],
-  [5, 9, 3],
-  [9, 9, 0],
-  [33, 33, 20],
-  [60, 40, 40],
-  [40, 70, 39],
-  [80, 50, 1],
-  [100, 70, 50],
-];
+const SHAPES = shapes<readonly [m: number, n: number, rank: number]>(
+  '0x0x0 3x0x0 0x3x0 1x1x1 6x4x4 4x6x4 6x4x2 5x9x3 9x9x0 33x33x20 60x40x40 40x70x39 80x50x1',
+  '100x70x50',
+);
 
 const first = (v: IntegerView): number => v.data[v.offset]!;
 

@@ -1,9 +1,11 @@
 // GEQP3 as a case: the residual of the factors of the permuted matrix and the orthogonality of Q.
+
 import { geqp3, geqp3Spec } from '../../../../src/index.ts';
 import { geqp3Ref } from '../../../../src/lapack/qr/geqp3.ref.ts';
+import { calling, type Data, ODD, shapes } from '../../../lib/calls.ts';
 import { type Case, EXACT_ORDER } from '../../../lib/case.ts';
-import { larger, type MatrixView } from '../../../lib/norms.ts';
-import { type IntegerView, integers, type Layout, window } from '../../../lib/operands.ts';
+import { larger } from '../../../lib/norms.ts';
+import { integers, type Layout, window } from '../../../lib/operands.ts';
 import { LONGER, MN, rateTable } from '../../../lib/rateTable.ts';
 import { permuted, pivotedErrors } from '../../../lib/residualsLq.ts';
 import { qrVectorCheck } from '../../../lib/residualsQr.ts';
@@ -22,28 +24,9 @@ export interface Geqp3Problem {
   readonly layout?: Layout;
 }
 
-export interface Geqp3Data extends Readonly<Record<string, MatrixView | IntegerView>> {
-  readonly A: MatrixView;
-  readonly jpvt: IntegerView;
-  readonly tau: MatrixView;
-}
+export type Geqp3Data = Data<'A' | 'tau', 'jpvt'>;
 
-const ODD: Layout = { pad: 3, offset: 5 };
-
-const SHAPES: readonly (readonly [m: number, n: number])[] = [
-  [0, 4],
-  [4, 0],
-  [1, 1],
-  [1, 5],
-  [5, 1],
-  [3, 7],
-  [31, 33],
-  [33, 31],
-  [32, 32],
-  [65, 63],
-  [40, 100],
-  [150, 40],
-];
+const SHAPES = shapes('0x4 4x0 1x1 1x5 5x1 3x7 31x33 33x31 32x32 65x63 40x100 150x40');
 
 export const geqp3Case: Case<Geqp3Problem, Geqp3Data> = {
   spec: geqp3Spec,
@@ -71,7 +54,7 @@ export const geqp3Case: Case<Geqp3Problem, Geqp3Data> = {
     return { A, jpvt, tau: window(prec, Math.min(m, n), 1, layout) };
   },
 
-  run: (queue, { m, n, nb = 0 }, { A, jpvt, tau }) => geqp3(queue, { m, n, A, lda: A.ld, jpvt, tau, nb }),
+  run: calling(geqp3, geqp3Spec),
 
   reference: ({ m, n }, { A, jpvt, tau }) =>
     geqp3Ref(m, n, hostMat(A), jpvt.data.subarray(jpvt.offset, jpvt.offset + n), tau.data, tau.offset),

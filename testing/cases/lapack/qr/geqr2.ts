@@ -1,8 +1,10 @@
 // GEQR2 as a case: that of geqrf with another call.
+
 import { geqr2, geqr2Spec } from '../../../../src/index.ts';
 import { geqrfRef } from '../../../../src/lapack/qr/geqrf.ref.ts';
+import { calling, type Data, ODD } from '../../../lib/calls.ts';
 import { type Case, type Check, EXACT_ORDER } from '../../../lib/case.ts';
-import { larger, type MatrixView } from '../../../lib/norms.ts';
+import { larger } from '../../../lib/norms.ts';
 import { type Layout, window } from '../../../lib/operands.ts';
 import { qrTable } from '../../../lib/rateTable.ts';
 import { qrErrors, qrVectorCheck } from '../../../lib/residualsQr.ts';
@@ -16,12 +18,7 @@ export interface Geqr2Problem {
   readonly layout?: Layout;
 }
 
-export interface Geqr2Data extends Readonly<Record<string, MatrixView>> {
-  readonly A: MatrixView;
-  readonly tau: MatrixView;
-}
-
-const ODD: Layout = { pad: 3, offset: 5 };
+export type Geqr2Data = Data<'A' | 'tau'>;
 
 function parts({ m, n }: Geqr2Problem, before: Geqr2Data, after: Geqr2Data, { random }: Check): number[] {
   const exact = Math.max(m, n) <= EXACT_ORDER;
@@ -51,7 +48,7 @@ export const geqr2Case: Case<Geqr2Problem, Geqr2Data> = {
     return { A, tau: window(prec, Math.min(m, n), 1, layout) };
   },
 
-  run: (queue, { m, n }, { A, tau }) => geqr2(queue, { m, n, A, lda: A.ld, tau }),
+  run: calling(geqr2, geqr2Spec),
 
   reference: ({ m, n }, { A, tau }) => geqrfRef(m, n, hostMat(A), tau.data, tau.offset),
 

@@ -1,9 +1,11 @@
 // GEQRF as a case: the errors R8a and R8b, or with -c2 that of a solve.
+
 import { geqrf, geqrfSpec } from '../../../../src/index.ts';
 import { geqrfRef } from '../../../../src/lapack/qr/geqrf.ref.ts';
+import { type Data, ODD, shapes } from '../../../lib/calls.ts';
 import { type Case, type Check, EXACT_ORDER } from '../../../lib/case.ts';
 import { type Factor, factorOf, modeArgs, QR_VERSIONS } from '../../../lib/factor.ts';
-import { larger, type MatrixView } from '../../../lib/norms.ts';
+import { larger } from '../../../lib/norms.ts';
 import { type Layout, window } from '../../../lib/operands.ts';
 import { qrTable } from '../../../lib/rateTable.ts';
 import { qrErrors, qrSolveError, qrVectorCheck } from '../../../lib/residualsQr.ts';
@@ -19,36 +21,13 @@ export interface GeqrfProblem extends Factor {
   readonly layout?: Layout;
 }
 
-export interface GeqrfData extends Readonly<Record<string, MatrixView>> {
-  readonly A: MatrixView;
-  readonly tau: MatrixView;
-}
-
-const ODD: Layout = { pad: 3, offset: 5 };
+export type GeqrfData = Data<'A' | 'tau'>;
 
 /** Empty, tiny, around panels of 32 columns, tall, wide. */
-const SHAPES: readonly (readonly [m: number, n: number])[] = [
-  [0, 0],
-  [0, 4],
-  [4, 0],
-  [1, 1],
-  [1, 5],
-  [5, 1],
-  [2, 2],
-  [3, 7],
-  [31, 31],
-  [32, 32],
-  [33, 33],
-  [32, 65],
-  [64, 64],
-  [65, 65],
-  [66, 97],
-  [100, 40],
-  [40, 100],
-  [300, 20],
-  [20, 300],
-  [200, 200],
-];
+const SHAPES = shapes(
+  '0x0 0x4 4x0 1x1 1x5 5x1 2x2 3x7 31x31 32x32 33x33 32x65 64x64 65x65 66x97 100x40 40x100 300x20',
+  '20x300 200x200',
+);
 
 function parts({ m, n }: GeqrfProblem, before: GeqrfData, after: GeqrfData, { level, random }: Check): number[] {
   if (level === 2) return [qrSolveError(before.A, after.A, after.tau, random)];

@@ -1,8 +1,10 @@
 // ORGLQ as a case: Q against the reflectors, which are made up, applied in doubles.
+
 import { orglq, orglqSpec, type UpdateMath } from '../../../../src/index.ts';
 import { orglqRef } from '../../../../src/lapack/qr/orglq.ref.ts';
+import { calling, type Data, ODD, shapes } from '../../../lib/calls.ts';
 import { type Case, EXACT_ORDER } from '../../../lib/case.ts';
-import { type MatrixView, matrixView } from '../../../lib/norms.ts';
+import { matrixView } from '../../../lib/norms.ts';
 import { fill, type Layout, window } from '../../../lib/operands.ts';
 import { writtenTable } from '../../../lib/rateTable.ts';
 import { reflectors } from '../../../lib/reflectors.ts';
@@ -23,26 +25,11 @@ export interface OrglqProblem {
   readonly nb?: number;
 }
 
-export interface OrglqData extends Readonly<Record<string, MatrixView>> {
-  readonly A: MatrixView;
-  readonly tau: MatrixView;
-}
+export type OrglqData = Data<'A' | 'tau'>;
 
-const ODD: Layout = { pad: 3, offset: 5 };
-
-const SHAPES: readonly (readonly [m: number, n: number, k: number])[] = [
-  [0, 0, 0],
-  [0, 4, 0],
-  [1, 1, 0],
-  [1, 1, 1],
-  [3, 5, 2],
-  [7, 7, 7],
-  [20, 31, 20],
-  [33, 33, 33],
-  [40, 64, 32],
-  [65, 70, 33],
-  [20, 300, 20],
-];
+const SHAPES = shapes<readonly [m: number, n: number, k: number]>(
+  '0x0x0 0x4x0 1x1x0 1x1x1 3x5x2 7x7x7 20x31x20 33x33x33 40x64x32 65x70x33 20x300x20',
+);
 
 export const orglqCase: Case<OrglqProblem, OrglqData> = {
   spec: orglqSpec,
@@ -69,8 +56,7 @@ export const orglqCase: Case<OrglqProblem, OrglqData> = {
     return { A, tau };
   },
 
-  run: (queue, { m, n, k, math = 'strict', nb = 0 }, { A, tau }) =>
-    orglq(queue, { m, n, k, A, lda: A.ld, tau, math, nb }),
+  run: calling(orglq, orglqSpec),
 
   reference: ({ m, n, k }, { A, tau }) => orglqRef(m, n, k, hostMat(A), tau.data, tau.offset),
 

@@ -1,8 +1,9 @@
 // ORGQR as a case: Q against the reflectors, which are made up, applied in doubles.
+
 import { orgqr, orgqrSpec } from '../../../../src/index.ts';
 import { orgqrRef } from '../../../../src/lapack/qr/orgqr.ref.ts';
+import { calling, type Data, ODD, shapes } from '../../../lib/calls.ts';
 import { type Case, EXACT_ORDER } from '../../../lib/case.ts';
-import type { MatrixView } from '../../../lib/norms.ts';
 import { type Layout, window } from '../../../lib/operands.ts';
 import { writtenTable } from '../../../lib/rateTable.ts';
 import { reflectors } from '../../../lib/reflectors.ts';
@@ -19,28 +20,12 @@ export interface OrgqrProblem {
   readonly nb?: number;
 }
 
-export interface OrgqrData extends Readonly<Record<string, MatrixView>> {
-  readonly A: MatrixView;
-  readonly tau: MatrixView;
-}
+export type OrgqrData = Data<'A' | 'tau'>;
 
-const ODD: Layout = { pad: 3, offset: 5 };
-
-const SHAPES: readonly (readonly [m: number, n: number, k: number])[] = [
-  [0, 0, 0],
-  [4, 0, 0],
-  [1, 1, 0],
-  [1, 1, 1],
-  [5, 3, 2],
-  [7, 7, 7],
-  [31, 20, 20],
-  [33, 33, 33],
-  [64, 40, 32],
-  [70, 65, 33],
-  [100, 100, 100],
-  [300, 20, 20],
-  [130, 97, 96],
-];
+const SHAPES = shapes<readonly [m: number, n: number, k: number]>(
+  '0x0x0 4x0x0 1x1x0 1x1x1 5x3x2 7x7x7 31x20x20 33x33x33 64x40x32 70x65x33 100x100x100 300x20x20',
+  '130x97x96',
+);
 
 export const orgqrCase: Case<OrgqrProblem, OrgqrData> = {
   spec: orgqrSpec,
@@ -62,7 +47,7 @@ export const orgqrCase: Case<OrgqrProblem, OrgqrData> = {
     return { A, tau };
   },
 
-  run: (queue, { m, n, k, nb = 0 }, { A, tau }) => orgqr(queue, { m, n, k, A, lda: A.ld, tau, nb }),
+  run: calling(orgqr, orgqrSpec),
 
   reference: ({ m, n, k }, { A, tau }) => orgqrRef(m, n, k, hostMat(A), tau.data, tau.offset),
 

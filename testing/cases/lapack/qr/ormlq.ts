@@ -1,8 +1,10 @@
 // ORMLQ as a case: the product against the reflectors, which are made up, applied in doubles.
+
 import { ormlq, ormlqSpec, type Side, type Trans, type UpdateMath } from '../../../../src/index.ts';
 import { ormlqRef } from '../../../../src/lapack/qr/ormlq.ref.ts';
+import { calling, type Data, ODD, shapes } from '../../../lib/calls.ts';
 import { type Case, EXACT_ORDER } from '../../../lib/case.ts';
-import { type MatrixView, matrixView } from '../../../lib/norms.ts';
+import { matrixView } from '../../../lib/norms.ts';
 import { fill, type Layout, place } from '../../../lib/operands.ts';
 import { appliedTable } from '../../../lib/rateTable.ts';
 import { reflectors } from '../../../lib/reflectors.ts';
@@ -27,25 +29,12 @@ export interface OrmlqProblem {
   readonly nb?: number;
 }
 
-export interface OrmlqData extends Readonly<Record<string, MatrixView>> {
-  readonly A: MatrixView;
-  readonly tau: MatrixView;
-  readonly C: MatrixView;
-}
-
-const ODD: Layout = { pad: 3, offset: 5 };
+export type OrmlqData = Data<'A' | 'tau' | 'C'>;
 
 /** The order of Q, the other size of C, and k. */
-const SHAPES: readonly (readonly [order: number, others: number, k: number])[] = [
-  [0, 3, 0],
-  [3, 0, 3],
-  [4, 3, 0],
-  [1, 1, 1],
-  [5, 4, 3],
-  [33, 20, 33],
-  [70, 5, 65],
-  [40, 100, 31],
-];
+const SHAPES = shapes<readonly [order: number, others: number, k: number]>(
+  '0x3x0 3x0x3 4x3x0 1x1x1 5x4x3 33x20x33 70x5x65 40x100x31',
+);
 
 const sweep: readonly OrmlqProblem[] = (['l', 'r'] as const).flatMap((side) =>
   (['n', 't'] as const).flatMap((trans) => [
@@ -85,8 +74,7 @@ export const ormlqCase: Case<OrmlqProblem, OrmlqData> = {
     return operands;
   },
 
-  run: (queue, { side, trans, m, n, k, math = 'strict', nb = 0 }, { A, tau, C }) =>
-    ormlq(queue, { side, trans, m, n, k, A, lda: A.ld, tau, C, ldc: C.ld, math, nb }),
+  run: calling(ormlq, ormlqSpec),
 
   reference: ({ side, trans, m, n, k }, { A, tau, C }) =>
     ormlqRef(side, trans, m, n, k, hostMat(A), tau.data, tau.offset, hostMat(C)),

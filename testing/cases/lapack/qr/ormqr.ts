@@ -1,8 +1,9 @@
 // ORMQR as a case: the product against the reflectors, which are made up, applied in doubles.
+
 import { ormqr, ormqrSpec, type Side, type Trans } from '../../../../src/index.ts';
 import { ormqrRef } from '../../../../src/lapack/qr/ormqr.ref.ts';
+import { calling, type Data, ODD, shapes } from '../../../lib/calls.ts';
 import { type Case, EXACT_ORDER } from '../../../lib/case.ts';
-import type { MatrixView } from '../../../lib/norms.ts';
 import { type Layout, place } from '../../../lib/operands.ts';
 import { appliedTable } from '../../../lib/rateTable.ts';
 import { reflectors } from '../../../lib/reflectors.ts';
@@ -23,27 +24,12 @@ export interface OrmqrProblem {
   readonly nb?: number;
 }
 
-export interface OrmqrData extends Readonly<Record<string, MatrixView>> {
-  readonly A: MatrixView;
-  readonly tau: MatrixView;
-  readonly C: MatrixView;
-}
-
-const ODD: Layout = { pad: 3, offset: 5 };
+export type OrmqrData = Data<'A' | 'tau' | 'C'>;
 
 /** The order of Q, the other size of C, and k. */
-const SHAPES: readonly (readonly [order: number, others: number, k: number])[] = [
-  [0, 3, 0],
-  [3, 0, 3],
-  [4, 3, 0],
-  [1, 1, 1],
-  [5, 4, 3],
-  [7, 9, 7],
-  [33, 20, 33],
-  [70, 5, 65],
-  [100, 40, 64],
-  [40, 100, 31],
-];
+const SHAPES = shapes<readonly [order: number, others: number, k: number]>(
+  '0x3x0 3x0x3 4x3x0 1x1x1 5x4x3 7x9x7 33x20x33 70x5x65 100x40x64 40x100x31',
+);
 
 const sweep: readonly OrmqrProblem[] = (['l', 'r'] as const).flatMap((side) =>
   (['n', 't'] as const).flatMap((trans) => [
@@ -76,8 +62,7 @@ export const ormqrCase: Case<OrmqrProblem, OrmqrData> = {
     return operands;
   },
 
-  run: (queue, { side, trans, m, n, k, nb = 0 }, { A, tau, C }) =>
-    ormqr(queue, { side, trans, m, n, k, A, lda: A.ld, tau, C, ldc: C.ld, nb }),
+  run: calling(ormqr, ormqrSpec),
 
   reference: ({ side, trans, m, n, k }, { A, tau, C }) =>
     ormqrRef(side, trans, m, n, k, hostMat(A), tau.data, tau.offset, hostMat(C)),

@@ -1,6 +1,8 @@
 // QRADD as a case: R^T R against forget R^T R + [A B]^T [A B]. What is below the diagonal of R must keep its bits.
+
 import { qradd, qraddSpec } from '../../../../src/index.ts';
 import { qraddRef } from '../../../../src/lapack/qr/qradd.ref.ts';
+import { type Data, ODD } from '../../../lib/calls.ts';
 import type { Case } from '../../../lib/case.ts';
 import { larger, type MatrixView, matrixView, normFro } from '../../../lib/norms.ts';
 import { fill, type Layout, window } from '../../../lib/operands.ts';
@@ -21,13 +23,8 @@ export interface QraddProblem {
   readonly layout?: Layout;
 }
 
-export interface QraddData extends Readonly<Record<string, MatrixView>> {
-  readonly R: MatrixView;
-  readonly A: MatrixView;
-  readonly B: MatrixView;
-}
+export type QraddData = Data<'R' | 'A' | 'B'>;
 
-const ODD: Layout = { pad: 3, offset: 5 };
 const UPPER = { uplo: 'u', diag: 'n' } as const;
 
 export const qraddCase: Case<QraddProblem, QraddData> = {

@@ -1,9 +1,11 @@
 // TPMQRT as a case: the product against the reflectors, applied in doubles. What is not used of V and T is NaN.
+
 import { type Side, type Trans, tpmqrt, tpmqrtSpec } from '../../../../src/index.ts';
 import { tpmqrtRef } from '../../../../src/lapack/qr/tpmqrt.ref.ts';
 import { pentagonRows, tpqrtRef } from '../../../../src/lapack/qr/tpqrt.ref.ts';
+import { calling, type Data, ODD, shapes } from '../../../lib/calls.ts';
 import type { Case } from '../../../lib/case.ts';
-import { type MatrixView, matrixView } from '../../../lib/norms.ts';
+import { matrixView } from '../../../lib/norms.ts';
 import { fill, type Layout, window } from '../../../lib/operands.ts';
 import { LONGER, rateTable } from '../../../lib/rateTable.ts';
 import { tpmqrtError } from '../../../lib/residualsLq.ts';
@@ -21,26 +23,12 @@ export interface TpmqrtProblem {
   readonly layout?: Layout;
 }
 
-export interface TpmqrtData extends Readonly<Record<string, MatrixView>> {
-  readonly V: MatrixView;
-  readonly T: MatrixView;
-  readonly A: MatrixView;
-  readonly B: MatrixView;
-}
-
-const ODD: Layout = { pad: 3, offset: 5 };
+export type TpmqrtData = Data<'V' | 'T' | 'A' | 'B'>;
 
 /** Rows of V, the other size of B, k, l, nb. */
-const SHAPES: readonly (readonly [rows: number, others: number, k: number, l: number, nb: number])[] = [
-  [0, 3, 2, 0, 2],
-  [4, 3, 0, 0, 1],
-  [3, 0, 2, 1, 1],
-  [1, 1, 1, 1, 1],
-  [5, 4, 4, 2, 3],
-  [33, 20, 33, 33, 8],
-  [40, 9, 33, 0, 32],
-  [20, 30, 50, 7, 16],
-];
+const SHAPES = shapes<readonly [rows: number, others: number, k: number, l: number, nb: number]>(
+  '0x3x2x0x2 4x3x0x0x1 3x0x2x1x1 1x1x1x1x1 5x4x4x2x3 33x20x33x33x8 40x9x33x0x32 20x30x50x7x16',
+);
 
 export const tpmqrtCase: Case<TpmqrtProblem, TpmqrtData> = {
   spec: tpmqrtSpec,
@@ -77,8 +65,7 @@ export const tpmqrtCase: Case<TpmqrtProblem, TpmqrtData> = {
     return { V, T, A, B };
   },
 
-  run: (queue, { side, trans, m, n, k, l, nb }, { V, T, A, B }) =>
-    tpmqrt(queue, { side, trans, m, n, k, l, nb, V, ldv: V.ld, T, ldt: T.ld, A, lda: A.ld, B, ldb: B.ld }),
+  run: calling(tpmqrt, tpmqrtSpec),
 
   reference: (problem, { V, T, A, B }) =>
     tpmqrtRef({ ...problem, V: hostMat(V), T: hostMat(T), A: hostMat(A), B: hostMat(B) }),

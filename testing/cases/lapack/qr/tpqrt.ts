@@ -1,8 +1,10 @@
 // TPQRT as a case: the residual of the factors, the orthogonality of Q, and T. What is not used is NaN and must keep its bits.
+
 import { tpqrt, tpqrtSpec } from '../../../../src/index.ts';
 import { pentagonRows, tpqrtRef } from '../../../../src/lapack/qr/tpqrt.ref.ts';
+import { calling, type Data, ODD, shapes } from '../../../lib/calls.ts';
 import type { Case } from '../../../lib/case.ts';
-import { larger, type MatrixView } from '../../../lib/norms.ts';
+import { larger } from '../../../lib/norms.ts';
 import { fill, type Layout, window } from '../../../lib/operands.ts';
 import { LONGER, rateTable } from '../../../lib/rateTable.ts';
 import { tpqrtErrors } from '../../../lib/residualsLq.ts';
@@ -19,28 +21,12 @@ export interface TpqrtProblem {
   readonly layout?: Layout;
 }
 
-export interface TpqrtData extends Readonly<Record<string, MatrixView>> {
-  readonly A: MatrixView;
-  readonly B: MatrixView;
-  readonly T: MatrixView;
-}
+export type TpqrtData = Data<'A' | 'B' | 'T'>;
 
-const ODD: Layout = { pad: 3, offset: 5 };
-
-const SHAPES: readonly (readonly [m: number, n: number, l: number, nb: number])[] = [
-  [0, 4, 0, 2],
-  [3, 0, 0, 1],
-  [1, 1, 0, 1],
-  [1, 1, 1, 1],
-  [1, 5, 1, 2],
-  [5, 1, 0, 1],
-  [5, 4, 2, 3],
-  [33, 32, 0, 32],
-  [40, 33, 33, 8],
-  [33, 33, 33, 32],
-  [20, 65, 7, 32],
-  [100, 40, 0, 16],
-];
+const SHAPES = shapes<readonly [m: number, n: number, l: number, nb: number]>(
+  '0x4x0x2 3x0x0x1 1x1x0x1 1x1x1x1 1x5x1x2 5x1x0x1 5x4x2x3 33x32x0x32 40x33x33x8 33x33x33x32',
+  '20x65x7x32 100x40x0x16',
+);
 
 export const tpqrtCase: Case<TpqrtProblem, TpqrtData> = {
   spec: tpqrtSpec,
@@ -56,7 +42,7 @@ export const tpqrtCase: Case<TpqrtProblem, TpqrtData> = {
     return { A, B, T };
   },
 
-  run: (queue, { m, n, l, nb }, { A, B, T }) => tpqrt(queue, { m, n, l, nb, A, lda: A.ld, B, ldb: B.ld, T, ldt: T.ld }),
+  run: calling(tpqrt, tpqrtSpec),
 
   reference: ({ m, n, l, nb }, { A, B, T }) => tpqrtRef(m, n, l, nb, hostMat(A), hostMat(B), hostMat(T)),
 

@@ -1,9 +1,11 @@
 // GESVX as a case: dget07 for the solution and its bounds and dget06 for rcond, on systems of small integers whose rows and columns are
 // multiplied by powers of two; what the driver scales must be scaled exactly so, and everything else left as it was.
+
 import type { Equed } from '../../../../src/core/expert.ts';
 import { gesvx, gesvxSpec, type Trans } from '../../../../src/index.ts';
 import { getrfRecursiveRef } from '../../../../src/lapack/lu/getrf.ref.ts';
 import { gesvxRef } from '../../../../src/lapack/refine/gesvx.ref.ts';
+import { type Data, ODD } from '../../../lib/calls.ts';
 import type { Case } from '../../../lib/case.ts';
 import { larger, type MatrixView, normInf, normMax, normOne } from '../../../lib/norms.ts';
 import { fill, type IntegerView, integers, type Layout, window } from '../../../lib/operands.ts';
@@ -28,25 +30,12 @@ export interface GesvxProblem {
   readonly layout?: Layout;
 }
 
-export interface GesvxData extends Readonly<Record<string, MatrixView | IntegerView>> {
-  readonly A: MatrixView;
-  readonly AF: MatrixView;
-  readonly ipiv: IntegerView;
-  readonly equed: IntegerView;
-  readonly r: MatrixView;
-  readonly c: MatrixView;
-  readonly B: MatrixView;
-  readonly X: MatrixView;
-  readonly rcond: MatrixView;
-  readonly ferr: MatrixView;
-  readonly berr: MatrixView;
-  readonly rpvgrw: MatrixView;
-  readonly info: IntegerView;
-  /** The solution. */
-  readonly exact: MatrixView;
-}
+/** exact: the solution. */
+export type GesvxData = Data<
+  'A' | 'AF' | 'r' | 'c' | 'B' | 'X' | 'rcond' | 'ferr' | 'berr' | 'rpvgrw' | 'exact',
+  'ipiv' | 'equed' | 'info'
+>;
 
-const ODD: Layout = { pad: 3, offset: 5 };
 const PLAIN = { rows: 0, columns: 0, layout: ODD } as const;
 const FACTS = ['n', 'e', 'f'] as const;
 

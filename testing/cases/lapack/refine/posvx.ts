@@ -1,8 +1,10 @@
 // POSVX as a case: dpot05 for the solution and its bounds and dget06 for rcond, on systems of small integers whose rows and columns are
 // multiplied by powers of two; what the driver scales must be scaled exactly so, and everything else left as it was.
+
 import { posvx, posvxSpec, type Uplo } from '../../../../src/index.ts';
 import { potrfRef } from '../../../../src/lapack/cholesky/potrf.ref.ts';
 import { posvxRef } from '../../../../src/lapack/refine/posvx.ref.ts';
+import { type Data, ODD } from '../../../lib/calls.ts';
 import type { Case } from '../../../lib/case.ts';
 import { larger, type MatrixView, normOne } from '../../../lib/norms.ts';
 import { fill, type IntegerView, integers, type Layout, window } from '../../../lib/operands.ts';
@@ -26,22 +28,9 @@ export interface PosvxProblem {
   readonly layout?: Layout;
 }
 
-export interface PosvxData extends Readonly<Record<string, MatrixView | IntegerView>> {
-  readonly A: MatrixView;
-  readonly AF: MatrixView;
-  readonly equed: IntegerView;
-  readonly s: MatrixView;
-  readonly B: MatrixView;
-  readonly X: MatrixView;
-  readonly rcond: MatrixView;
-  readonly ferr: MatrixView;
-  readonly berr: MatrixView;
-  readonly info: IntegerView;
-  /** The solution. */
-  readonly exact: MatrixView;
-}
+/** exact: the solution. */
+export type PosvxData = Data<'A' | 'AF' | 's' | 'B' | 'X' | 'rcond' | 'ferr' | 'berr' | 'exact', 'equed' | 'info'>;
 
-const ODD: Layout = { pad: 3, offset: 5 };
 const PLAIN = { span: 0, layout: ODD } as const;
 
 const entry = (x: IntegerView | MatrixView): number => x.data[x.offset]!;

@@ -1,5 +1,6 @@
 // GERFS and PORFS as cases: LAPACK's dget07 and dpot05 on systems of small integers, whose exact solutions are known, from solutions that are
 // spoiled at the start.
+
 import { gerfs, gerfsSpec, porfs, porfsSpec, type Trans, type Uplo } from '../../../../src/index.ts';
 import { potrfRef } from '../../../../src/lapack/cholesky/potrf.ref.ts';
 import { potrsRef } from '../../../../src/lapack/cholesky/potrs.ref.ts';
@@ -7,9 +8,10 @@ import { getrfRecursiveRef } from '../../../../src/lapack/lu/getrf.ref.ts';
 import { getrsRef } from '../../../../src/lapack/lu/getrs.ref.ts';
 import { gerfsRef } from '../../../../src/lapack/refine/gerfs.ref.ts';
 import { porfsRef } from '../../../../src/lapack/refine/porfs.ref.ts';
+import { calling, type Data, ODD } from '../../../lib/calls.ts';
 import type { Case } from '../../../lib/case.ts';
 import type { MatrixView } from '../../../lib/norms.ts';
-import { fill, type IntegerView, integers, type Layout, window } from '../../../lib/operands.ts';
+import { fill, integers, type Layout, window } from '../../../lib/operands.ts';
 import { columnOf, multiply } from '../../../lib/product.ts';
 import { EPS } from '../../../lib/residuals.ts';
 import { type RefinedSolution, refinedRatio } from '../../../lib/residualsCondition.ts';
@@ -29,28 +31,10 @@ export interface RefineProblem {
   readonly layout?: Layout;
 }
 
-export interface PorfsData extends Readonly<Record<string, MatrixView>> {
-  readonly A: MatrixView;
-  readonly AF: MatrixView;
-  readonly B: MatrixView;
-  readonly X: MatrixView;
-  readonly ferr: MatrixView;
-  readonly berr: MatrixView;
-  readonly exact: MatrixView;
-}
+export type PorfsData = Data<'A' | 'AF' | 'B' | 'X' | 'ferr' | 'berr' | 'exact'>;
 
-export interface GerfsData extends Readonly<Record<string, MatrixView | IntegerView>> {
-  readonly A: MatrixView;
-  readonly AF: MatrixView;
-  readonly ipiv: IntegerView;
-  readonly B: MatrixView;
-  readonly X: MatrixView;
-  readonly ferr: MatrixView;
-  readonly berr: MatrixView;
-  readonly exact: MatrixView;
-}
+export type GerfsData = Data<'A' | 'AF' | 'B' | 'X' | 'ferr' | 'berr' | 'exact', 'ipiv'>;
 
-const ODD: Layout = { pad: 3, offset: 5 };
 const ORDERS = [0, 1, 2, 3, 10, 50] as const;
 const PLAIN = { uplo: 'l', trans: 'n', spoil: 1e-3, layout: ODD } as const;
 
@@ -119,8 +103,7 @@ export const gerfsCase: Case<RefineProblem, GerfsData> = {
     return { A, AF, ipiv, ...sides };
   },
 
-  run: (queue, { trans, n, nrhs }, { A, AF, ipiv, B, X, ferr, berr }) =>
-    gerfs(queue, { trans, n, nrhs, A, lda: A.ld, AF, ldaf: AF.ld, ipiv, B, ldb: B.ld, X, ldx: X.ld, ferr, berr }),
+  run: calling(gerfs, gerfsSpec),
 
   reference({ trans, n, nrhs }, { A, AF, ipiv, B, X, ferr, berr }) {
     const [f, b] = [ferr, berr].map(({ data, offset }) => data.subarray(offset, offset + nrhs));
@@ -158,8 +141,7 @@ export const porfsCase: Case<RefineProblem, PorfsData> = {
     return { A, AF, ...sides };
   },
 
-  run: (queue, { uplo, n, nrhs }, { A, AF, B, X, ferr, berr }) =>
-    porfs(queue, { uplo, n, nrhs, A, lda: A.ld, AF, ldaf: AF.ld, B, ldb: B.ld, X, ldx: X.ld, ferr, berr }),
+  run: calling(porfs, porfsSpec),
 
   reference({ uplo, n, nrhs }, { A, AF, B, X, ferr, berr }) {
     const [f, b] = [ferr, berr].map(({ data, offset }) => data.subarray(offset, offset + nrhs));

@@ -1,9 +1,11 @@
 // GESVD as a case: the values against those of the reference in doubles, the product of the factors, and orthogonality.
+
 import { gesvd, gesvdSpec, type VectorJob } from '../../../../src/index.ts';
 import { gesvdRef } from '../../../../src/lapack/svd/gesvd.ref.ts';
+import { type Data, ODD, shapes } from '../../../lib/calls.ts';
 import { type Case, type Check, EXACT_ORDER } from '../../../lib/case.ts';
 import { larger, type MatrixView, matrixView } from '../../../lib/norms.ts';
-import { type IntegerView, integers, type Layout, window } from '../../../lib/operands.ts';
+import { integers, type Layout, window } from '../../../lib/operands.ts';
 import { transposed } from '../../../lib/residualsLq.ts';
 import { inDoubles } from '../../../lib/residualsQr.ts';
 import { isSorted, lengthsError, orthogonality, productError, valuesError } from '../../../lib/residualsSvd.ts';
@@ -24,44 +26,17 @@ export interface GesvdProblem {
   readonly pairs?: readonly (readonly [VectorJob, VectorJob])[];
 }
 
-export interface GesvdData extends Readonly<Record<string, MatrixView | IntegerView>> {
-  readonly A: MatrixView;
-  readonly S: MatrixView;
-  /** Without columns where it is not wanted. */
-  readonly U: MatrixView;
-  readonly VT: MatrixView;
-  readonly info: IntegerView;
-}
+/** U: without columns where it is not wanted. */
+export type GesvdData = Data<'A' | 'S' | 'U' | 'VT', 'info'>;
 
-const ODD: Layout = { pad: 3, offset: 5 };
 const JOBS = ['n', 's', 'a'] as const;
 const PAIRS = JOBS.flatMap((jobu) => JOBS.map((jobvt) => [jobu, jobvt] as const));
 
 /** Empty, tiny, where the engine begins, square and not, tall and wide enough for QR first. */
-const SHAPES: readonly (readonly [m: number, n: number])[] = [
-  [0, 0],
-  [0, 3],
-  [3, 0],
-  [1, 1],
-  [1, 6],
-  [6, 1],
-  [2, 2],
-  [5, 4],
-  [12, 12],
-  [13, 13],
-  [20, 13],
-  [13, 21],
-  [33, 32],
-  [33, 33],
-  [40, 60],
-  [64, 64],
-  [66, 65],
-  [90, 40],
-  [17, 150],
-  [1100, 1],
-  [1, 1100],
-  [300, 5],
-];
+const SHAPES = shapes(
+  '0x0 0x3 3x0 1x1 1x6 6x1 2x2 5x4 12x12 13x13 20x13 13x21 33x32 33x33 40x60 64x64 66x65 90x40',
+  '17x150 1100x1 1x1100 300x5',
+);
 
 const most = (job: VectorJob, length: number, k: number): number => (job === 'n' ? 0 : job === 's' ? k : length);
 

@@ -1,9 +1,11 @@
 // TRTRI as a case: error R9. The triangle that does not belong to A, and a diagonal of ones, must keep what is in them.
+
 import { type Diag, trtri, trtriSpec, type Uplo } from '../../../../src/index.ts';
 import { trtriRef } from '../../../../src/lapack/triangular/trtri.ref.ts';
+import { calling, type Data, ODD } from '../../../lib/calls.ts';
 import { type Case, EXACT_ORDER } from '../../../lib/case.ts';
 import { type MatrixView, normOne } from '../../../lib/norms.ts';
-import { fill, type IntegerView, integers, type Layout, window } from '../../../lib/operands.ts';
+import { fill, integers, type Layout, window } from '../../../lib/operands.ts';
 import { multiply } from '../../../lib/product.ts';
 import { inverseTable, uploLine } from '../../../lib/rateTable.ts';
 import { type Applied, inverseError, inverseVectorCheck } from '../../../lib/residuals.ts';
@@ -22,12 +24,8 @@ export interface TrtriProblem {
   readonly layout?: Layout;
 }
 
-export interface TrtriData extends Readonly<Record<string, MatrixView | IntegerView>> {
-  readonly A: MatrixView;
-  readonly info: IntegerView;
-}
+export type TrtriData = Data<'A', 'info'>;
 
-const ODD: Layout = { pad: 3, offset: 5 };
 /** What lies where nothing may be written: a number, because writing NaN over NaN would go unnoticed. */
 const ROGUE = -1e10;
 
@@ -59,7 +57,7 @@ export const trtriCase: Case<TrtriProblem, TrtriData> = {
     return { A, info: integers(1, layout) };
   },
 
-  run: (queue, { uplo, diag, n }, { A, info }) => trtri(queue, { uplo, diag, n, A, lda: A.ld, info }),
+  run: calling(trtri, trtriSpec),
 
   reference({ uplo, diag, n }, { A, info }) {
     info.data[info.offset] = trtriRef(uplo, diag, n, hostMat(A));

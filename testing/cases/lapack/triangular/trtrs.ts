@@ -1,9 +1,10 @@
 // TRTRS as a case: LAPACK's dtrt02, which is dget02 on the triangle written out. The triangle that is not stored is NaN.
+
 import { type Diag, type Trans, trtrs, trtrsSpec, type Uplo } from '../../../../src/index.ts';
 import { trtrsRef } from '../../../../src/lapack/triangular/trtrs.ref.ts';
+import { calling, type Data, ODD } from '../../../lib/calls.ts';
 import type { Case } from '../../../lib/case.ts';
-import type { MatrixView } from '../../../lib/norms.ts';
-import { fill, type IntegerView, integers, type Layout, place } from '../../../lib/operands.ts';
+import { fill, integers, type Layout, place } from '../../../lib/operands.ts';
 import { factoredSolveTable } from '../../../lib/rateTable.ts';
 import { solveRatio } from '../../../lib/residuals.ts';
 import { layoutOf, uniform } from '../../../lib/source.ts';
@@ -24,13 +25,7 @@ export interface TrtrsProblem {
   readonly inB?: boolean;
 }
 
-export interface TrtrsData extends Readonly<Record<string, MatrixView | IntegerView>> {
-  readonly A: MatrixView;
-  readonly B: MatrixView;
-  readonly info: IntegerView;
-}
-
-const ODD: Layout = { pad: 3, offset: 5 };
+export type TrtrsData = Data<'A' | 'B', 'info'>;
 
 const kinds = (['l', 'u'] as const).flatMap((uplo) =>
   (['n', 't'] as const).flatMap((trans) => (['n', 'u'] as const).map((diag) => ({ uplo, trans, diag }))),
@@ -69,8 +64,7 @@ export const trtrsCase: Case<TrtrsProblem, TrtrsData> = {
     return { A, B, info: integers(1, layout) };
   },
 
-  run: (queue, { uplo, trans, diag, n, nrhs }, { A, B, info }) =>
-    trtrs(queue, { uplo, trans, diag, n, nrhs, A, lda: A.ld, B, ldb: B.ld, info }),
+  run: calling(trtrs, trtrsSpec),
 
   reference({ uplo, trans, diag, n, nrhs }, { A, B, info }) {
     info.data[info.offset] = trtrsRef(uplo, trans, diag, n, nrhs, hostMat(A), hostMat(B));
