@@ -133,6 +133,20 @@ function docsIn(text, start) {
   return docs;
 }
 
+/** The documentation of the arguments of a spec, also of those that it takes from a list of another file by `...list`. */
+function docsOfArgs(file, source, exported) {
+  const start = source.indexOf('  args: ', source.indexOf(`export const ${exported}`));
+  const own = docsIn(source, start);
+  const end = source.indexOf('\n  },', start);
+  const lists = [...source.slice(start, end).matchAll(/^ {4}\.\.\.(\w+),$/gm)].map(([, name]) => name);
+  const taken = lists.flatMap((name) => {
+    const from = new RegExp(String.raw`import [^;]*\b${name}\b[^;]* from '([^']+)';`).exec(source)?.[1];
+    const text = from === undefined ? source : readFileSync(path.join(root, path.posix.dirname(file), from), 'utf8');
+    return [...docsIn(text, text.indexOf(`const ${name} = `))];
+  });
+  return new Map([...taken, ...own]);
+}
+
 const NAMED = {
   'n t c': 'Trans',
   'l u': 'Uplo',
@@ -295,8 +309,7 @@ function routinesOf(file, module, source) {
         lines.push(`import type { ${argsName} } from '${own}';`);
       else {
         if (value.precs.length > 1) generic = /[hsd]/.test(value.precs) ? 'Prec' : 'ComplexPrec';
-        const start = source.indexOf('args: positional({', source.indexOf(`export const ${exported}`));
-        body.push(argsInterface(argsName, value, docsIn(source, start)));
+        body.push(argsInterface(argsName, value, docsOfArgs(file, source, exported)));
       }
       body.push(...names(value, { name: argsName, generic }, doc, front));
       continue;

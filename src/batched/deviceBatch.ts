@@ -213,6 +213,11 @@ export function batchParams(run: BatchRun, o: BatchOperands, r: Partial<Reports>
   };
 }
 
+/** Whether the problems of a run lie as records say, which then are a binding of every kernel. */
+export const isListed = ({ records }: BatchRun): boolean => records !== undefined;
+export const recordsOf = ({ records }: BatchRun): { readonly records?: DeviceBuffer } =>
+  records === undefined ? {} : { records };
+
 /** Elements behind the first that a rows x cols matrix reaches. */
 const reach = ({ rs, cs }: BatchMat, rows: number, cols: number): number =>
   rows === 0 || cols === 0 ? -1 : (rows - 1) * rs + (cols - 1) * cs;

@@ -3,30 +3,31 @@ import { pick } from '../autotune/pick.ts';
 import { limitsOf } from '../autotune/space.ts';
 import type { DeviceBuffer, DeviceMat } from '../runtime/buffer.ts';
 import type { Queue } from '../runtime/queue.ts';
-import { type BatchMat, type BatchOperands, type BatchRun, batchParams } from './deviceBatch.ts';
+import { scope } from '../runtime/workspace.ts';
+import {
+  type BatchMat,
+  type BatchOperands,
+  type BatchRun,
+  batchParams,
+  isListed,
+  type Reports,
+  recordsOf,
+} from './deviceBatch.ts';
 import {
   batchScatter,
   choleskyGroup,
   choleskyRules,
-  choleskyTuning,
+  choleskyVariants,
   FEW_COLUMNS,
   type GroupProblem,
   luGroup,
   luRules,
-  luTuning,
-  type SubstituteFlags,
-  scatterTunings,
+  luVariants,
+  scatterVariants,
   substituteGroup,
   substituteRules,
-  substituteTuning,
+  substituteVariants,
 } from './group.kernels.ts';
-
-/** What a launch reports, one integer per problem of the batch. */
-export interface Reports {
-  readonly info: DeviceMat;
-  readonly nonfinite?: DeviceMat | undefined;
-  readonly onFailure?: 'info' | 'nan' | undefined;
-}
 
 /** Matrices side by side in a workspace, the launch's z-th from z*stride on, each in columns of ld elements; and their pivots. */
 export interface Packed {
@@ -51,15 +52,10 @@ export function fitsGroup(queue: Queue, rows: number, force?: string): boolean {
   return [luRules, choleskyRules].every((rules) => rules.some((r) => r.fits(problem)));
 }
 
-const listed = (run: BatchRun): { records?: DeviceBuffer } =>
-  run.records === undefined ? {} : { records: run.records };
-
 /** Calls `launch` with the flags of `r`, or with a place for flags that nobody asked for: the kernels always write them. */
 function withFlags(queue: Queue, count: number, r: Reports, launch: (flags: DeviceMat) => void): void {
   if (r.nonfinite !== undefined) return launch(r.nonfinite);
-  const data = queue.context.lease('i', count);
-  launch({ data, off: 0, ld: 1 });
-  data.dispose();
+  scope(queue, (ws) => launch({ data: ws.take('i', count), off: 0, ld: 1 }));
 }
 
 interface GroupLu extends Reports {
@@ -78,7 +74,7 @@ interface GroupLu extends Reports {
 export function enqueueGroupLu(queue: Queue, run: BatchRun, f: GroupLu): void {
   const { A, to, pivot } = f;
   const shape = pick(luRules, problemOf(queue, run.m, pivot), f.force).choice;
-  const tuning = luTuning(shape, run.records !== undefined, to !== undefined, pivot);
+  const tuning = luVariants.of(undefined, { LISTED: isListed(run), COPIES: to !== undefined, PIVOT: pivot }, shape);
   const ipiv = to === undefined ? f.ipiv : { data: to.ipiv!, off: 0, stride: run.n };
   withFlags(queue, f.count, f, (nonfinite) => {
     const params = {
@@ -92,7 +88,7 @@ export function enqueueGroupLu(queue: Queue, run: BatchRun, f: GroupLu): void {
       info: f.info.data,
       nonfinite: nonfinite.data,
       ...(pivot ? { ipiv: ipiv!.data } : {}),
-      ...listed(run),
+      ...recordsOf(run),
     };
     queue.launch(luGroup, tuning, buffers, params, [run.count, 1, 1]);
   });
@@ -112,10 +108,10 @@ export function enqueueGroupCholesky(queue: Queue, run: BatchRun, f: GroupCholes
   const { A, upper, ldl = false } = f;
   const shape = pick(choleskyRules, problemOf(queue, run.n), f.force).choice;
   const across = (upper ? A.cs : A.rs) !== 1;
-  const tuning = choleskyTuning(shape, run.records !== undefined, across, ldl);
+  const tuning = choleskyVariants.of(undefined, { LISTED: isListed(run), ACROSS: across, LDL: ldl }, shape);
   withFlags(queue, f.count, f, (nonfinite) => {
     const params = { ...batchParams(run, { A }, { ...f, nonfinite }), upper: Number(upper) };
-    const buffers = { A: A.data, info: f.info.data, nonfinite: nonfinite.data, ...listed(run) };
+    const buffers = { A: A.data, info: f.info.data, nonfinite: nonfinite.data, ...recordsOf(run) };
     queue.launch(choleskyGroup, tuning, buffers, params, [run.count, 1, 1]);
   });
 }
@@ -143,7 +139,8 @@ export interface GroupSubstitution extends Partial<Reports> {
   readonly to?: Packed | undefined;
   /** The factors and pivots are here, not in A. */
   readonly held?: Packed | undefined;
-  readonly fails: SubstituteFlags['fails'];
+  /** What becomes of problems that have failed: 'info' says which have, 'zeros' are looked for and make the info. */
+  readonly fails: 'never' | 'info' | 'zeros';
   readonly force?: string | undefined;
 }
 
@@ -159,7 +156,15 @@ export function enqueueGroupSubstitution(queue: Queue, run: BatchRun, s: GroupSu
   const F = held?.data ?? A.data;
   const inX = F === X;
   const pivots = ipiv !== undefined;
-  const tuning = substituteTuning(shape, { listed: run.records !== undefined, pivots, inverse, inX, fails });
+  const flags = {
+    LISTED: isListed(run),
+    PIVOTS: pivots,
+    INVERSE: inverse,
+    F_IN_X: inX,
+    CHECKS: fails === 'info',
+    ZEROS: fails === 'zeros',
+  };
+  const tuning = substituteVariants.of(undefined, flags, shape);
   const params = {
     ...batchParams(run, { A, B, C, ipiv }, s),
     ...triangles[factors],
@@ -175,7 +180,7 @@ export function enqueueGroupSubstitution(queue: Queue, run: BatchRun, s: GroupSu
     ...(pivots ? { ipiv: ipiv.data } : {}),
     ...(fails === 'info' ? { failed: s.info!.data } : {}),
     ...(fails === 'zeros' ? { info: s.info!.data } : {}),
-    ...listed(run),
+    ...recordsOf(run),
   };
   const groups = Math.max(1, Math.ceil(columns / shape.NB));
   queue.launch(substituteGroup, tuning, buffers, params, [run.count, groups, 1]);
@@ -206,7 +211,7 @@ export function enqueueScatter(queue: Queue, run: BatchRun, s: Scattered, to: 'A
     strideW: from.stride,
     always: Number(s.always ?? false),
   };
-  const buffers = { W: from.data, X: s[to]!.data, failed: s.info.data, ...listed(run) };
-  const tuning = scatterTunings[run.records === undefined ? 0 : 1];
+  const buffers = { W: from.data, X: s[to]!.data, failed: s.info.data, ...recordsOf(run) };
+  const tuning = scatterVariants.of(undefined, { LISTED: isListed(run) });
   queue.launch(batchScatter, tuning, buffers, params, [count, tilesDown * Math.ceil(cols / 32), 1]);
 }

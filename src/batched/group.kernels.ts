@@ -1,6 +1,7 @@
 // The kernels that give each matrix of a batch to one workgroup, a thread to a row, as the host sees them, and which variant fits.
 import type { Rule } from '../autotune/pick.ts';
-import type { Kernel, Tuning } from '../runtime/kernel.ts';
+import type { Kernel } from '../runtime/kernel.ts';
+import { variants } from '../runtime/variants.ts';
 import { cholesky_group } from './cholesky/shaders.gen.ts';
 import { lu_group } from './lu/shaders.gen.ts';
 import { batch_scatter, substitute_group } from './shaders.gen.ts';
@@ -121,73 +122,42 @@ export const substituteRules = {
   many: [...shapes(16).map((shape) => groupRule(shape)), ...light.map((shape) => groupRule(shape, true))],
 } as const;
 
-/** One object per variant: pipelines are found by it. */
-function interned<S extends object>(): (shape: S, flags: Readonly<Record<string, boolean>>) => Tuning {
-  const known = new WeakMap<S, Map<string, Tuning>>();
-  return (shape, flags) => {
-    let tunings = known.get(shape);
-    if (tunings === undefined) {
-      tunings = new Map();
-      known.set(shape, tunings);
-    }
-    const key = Object.values(flags).map(Number).join('');
-    let tuning = tunings.get(key);
-    if (tuning === undefined) {
-      const bits = Object.entries(flags).map(([name, flag]) => [name, Number(flag)]);
-      tuning = { ...shape, ...Object.fromEntries(bits) } as Tuning;
-      tunings.set(key, tuning);
-    }
-    return tuning;
-  };
-}
+/** Flags: COPIES to a workspace; without PIVOT only where there is no search by subgroups, and no workspace. */
+export const luVariants = variants({
+  tiles: luRules.map(({ choice }) => choice),
+  flags: { LISTED: 2, COPIES: 2, PIVOT: 2 },
+  legal: (v) => v.PIVOT === 1 || (v.SMALLEST === 0 && v.COPIES === 0),
+});
 
-const luInterned = interned<LuShape>();
-const choleskyInterned = interned<GroupShape>();
-const substituteInterned = interned<GroupShape>();
+/** LDL: A = L D L^T. */
+export const choleskyVariants = variants({
+  tiles: choleskyRules.map(({ choice }) => choice),
+  flags: { LISTED: 2, ACROSS: 2, LDL: 2 },
+});
 
-export const luTuning = (shape: LuShape, listed: boolean, copies: boolean, pivot: boolean): Tuning =>
-  luInterned(shape, { LISTED: listed, COPIES: copies, PIVOT: pivot });
+/**
+ * What becomes of problems that have failed: CHECKS where an info says which have, ZEROS where they are looked for and make the info, which
+ * only inverses do. Those have many columns, and factors elsewhere.
+ */
+export const substituteVariants = variants({
+  tiles: [...substituteRules.few, ...substituteRules.many].map(({ choice }) => choice),
+  flags: { LISTED: 2, PIVOTS: 2, INVERSE: 2, F_IN_X: 2, CHECKS: 2, ZEROS: 2 },
+  legal: (v) =>
+    v.INVERSE === 1
+      ? v.F_IN_X === 0 &&
+        v.CHECKS !== v.ZEROS &&
+        (v.PIVOTS === 1 || v.ZEROS === 1) &&
+        (v.NB !== FEW_COLUMNS || v.KB === 4)
+      : v.ZEROS === 0,
+});
 
-/** `ldl`: A = L D L^T. */
-export const choleskyTuning = (shape: GroupShape, listed: boolean, across: boolean, ldl: boolean): Tuning =>
-  choleskyInterned(shape, { LISTED: listed, ACROSS: across, LDL: ldl });
-
-export interface SubstituteFlags {
-  readonly listed: boolean;
-  readonly pivots: boolean;
-  readonly inverse: boolean;
-  readonly inX: boolean;
-  /** What becomes of problems that have failed: 'info' says which have, 'zeros' are looked for and make the info. */
-  readonly fails: 'never' | 'info' | 'zeros';
-}
-
-export const substituteTuning = (shape: GroupShape, f: SubstituteFlags): Tuning =>
-  substituteInterned(shape, {
-    LISTED: f.listed,
-    PIVOTS: f.pivots,
-    INVERSE: f.inverse,
-    F_IN_X: f.inX,
-    CHECKS: f.fails === 'info',
-    ZEROS: f.fails === 'zeros',
-  });
-
-export const scatterTunings: readonly [strided: Tuning, listed: Tuning] = [
-  { THREADS: 256, LISTED: 0 },
-  { THREADS: 256, LISTED: 1 },
-];
-
-const booleans = [false, true];
+export const scatterVariants = variants({ always: { THREADS: 256 }, flags: { LISTED: 2 } });
 
 export const luGroup: Kernel = {
   name: 'lu_group',
   text: lu_group,
   get variants() {
-    return luRules.flatMap(({ choice }) =>
-      booleans.flatMap((listed) => [
-        ...booleans.map((copies) => luTuning(choice, listed, copies, true)),
-        ...(choice.SMALLEST === 0 ? [luTuning(choice, listed, false, false)] : []),
-      ]),
-    );
+    return luVariants.all;
   },
 };
 
@@ -195,39 +165,16 @@ export const choleskyGroup: Kernel = {
   name: 'cholesky_group',
   text: cholesky_group,
   get variants() {
-    return choleskyRules.flatMap(({ choice }) =>
-      booleans.flatMap((listed) =>
-        booleans.flatMap((across) => booleans.map((ldl) => choleskyTuning(choice, listed, across, ldl))),
-      ),
-    );
+    return choleskyVariants.all;
   },
 };
-
-const substitutions: readonly Omit<SubstituteFlags, 'listed' | 'inX'>[] = [
-  { pivots: true, inverse: false, fails: 'never' },
-  { pivots: false, inverse: false, fails: 'never' },
-  { pivots: true, inverse: false, fails: 'info' },
-  { pivots: false, inverse: false, fails: 'info' },
-];
-const inversions: readonly Omit<SubstituteFlags, 'listed' | 'inX'>[] = [
-  { pivots: true, inverse: true, fails: 'info' },
-  { pivots: true, inverse: true, fails: 'zeros' },
-  { pivots: false, inverse: true, fails: 'zeros' },
-];
 
 export const substituteGroup: Kernel = {
   name: 'substitute_group',
   text: substitute_group,
   get variants() {
-    return booleans.flatMap((listed) => [
-      ...[...substituteRules.few, ...substituteRules.many].flatMap(({ choice }) =>
-        substitutions.flatMap((s) => booleans.map((inX) => substituteTuning(choice, { ...s, listed, inX }))),
-      ),
-      ...substituteRules.many.flatMap(({ choice }) =>
-        inversions.map((s) => substituteTuning(choice, { ...s, listed, inX: false })),
-      ),
-    ]);
+    return substituteVariants.all;
   },
 };
 
-export const batchScatter: Kernel = { name: 'batch_scatter', text: batch_scatter, variants: scatterTunings };
+export const batchScatter: Kernel = { name: 'batch_scatter', text: batch_scatter, variants: scatterVariants.all };

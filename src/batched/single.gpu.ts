@@ -2,16 +2,17 @@
 // the GPU busy by itself. A workspace has the matrix in columns, however it lies in the batch.
 import type { DeviceBuffer, DeviceMat } from '../runtime/buffer.ts';
 import type { Queue } from '../runtime/queue.ts';
-import { type BatchMat, type BatchOperands, type BatchRun, batchParams, type Reports } from './deviceBatch.ts';
-import { enqueueScatter, type Packed, type Part } from './group.gpu.ts';
 import {
-  batchGather,
-  batchPivots,
-  batchReport,
-  gatherTunings,
-  pivotsTunings,
-  reportTunings,
-} from './single.kernels.ts';
+  type BatchMat,
+  type BatchOperands,
+  type BatchRun,
+  batchParams,
+  isListed,
+  type Reports,
+  recordsOf,
+} from './deviceBatch.ts';
+import { enqueueScatter, type Packed, type Part } from './group.gpu.ts';
+import { batchGather, batchPivots, batchReport, gatherVariants, reportVariants } from './single.kernels.ts';
 import { type Sliced, slice } from './slices.gpu.ts';
 
 /** One problem in the workspace: its sizes, and where its matrices and reports are. */
@@ -24,8 +25,6 @@ export interface Single {
   readonly ipiv: DeviceMat;
   readonly info: DeviceMat;
 }
-
-const listed = ({ records }: BatchRun): 0 | 1 => (records === undefined ? 0 : 1);
 
 /** A loop over the problems of a run, with one workspace for all. */
 export class Singles<F extends Sliced> {
@@ -72,14 +71,20 @@ export class Singles<F extends Sliced> {
       strideW: 0,
     };
     this.queue.clear(this.flags.gpu(true), 0, 4);
-    const buffers = { X: o[which]!.data, W: to.data, flags: this.flags, ...records(one) };
+    const buffers = { X: o[which]!.data, W: to.data, flags: this.flags, ...recordsOf(one) };
     const groups = [1, tilesDown * Math.ceil(cols / 32), 1] as const;
-    this.queue.launch(batchGather, gatherTunings[listed(one)], buffers, params, groups);
+    this.queue.launch(batchGather, gatherVariants.of(undefined, { LISTED: isListed(one) }), buffers, params, groups);
   }
 
   pivots(one: BatchRun, o: BatchOperands, to: DeviceMat): void {
-    const buffers = { ipiv: o.ipiv!.data, pivots: to.data, ...records(one) };
-    this.queue.launch(batchPivots, pivotsTunings[listed(one)], buffers, batchParams(one, o, {}), [1, 1, 1]);
+    const buffers = { ipiv: o.ipiv!.data, pivots: to.data, ...recordsOf(one) };
+    this.queue.launch(
+      batchPivots,
+      gatherVariants.of(undefined, { LISTED: isListed(one) }),
+      buffers,
+      batchParams(one, o, {}),
+      [1, 1, 1],
+    );
   }
 
   /** What was found of the problem, and its pivots if the batch has a place for them. */
@@ -96,13 +101,12 @@ export class Singles<F extends Sliced> {
       nonfinite: nonfinite.data,
       pivots: s.ipiv.data,
       ...(o.ipiv === undefined ? {} : { ipiv: o.ipiv.data }),
-      ...records(one),
+      ...recordsOf(one),
     };
-    queue.launch(batchReport, reportTunings[o.ipiv === undefined ? 0 : 1][listed(one)], buffers, params, [1, 1, 1]);
+    const tuning = reportVariants.of(undefined, { LISTED: isListed(one), PIVOTS: o.ipiv !== undefined });
+    queue.launch(batchReport, tuning, buffers, params, [1, 1, 1]);
   }
 }
-
-const records = ({ records }: BatchRun): { records?: DeviceBuffer } => (records === undefined ? {} : { records });
 
 /** A workspace's matrix, to be put back. */
 export const packed = (M: DeviceMat): Packed => ({ data: M.data, ld: M.ld, stride: 0 });

@@ -11,7 +11,9 @@ import {
   type BatchRun,
   type BatchVec,
   batchParams,
+  isListed,
   type Reports,
+  recordsOf,
   type Sizes,
 } from './deviceBatch.ts';
 import {
@@ -102,7 +104,7 @@ function enqueueSmall(queue: Queue, l: SmallLaunch): void {
     shape,
     {
       EDGE: Number(!full),
-      LISTED: Number(run.records !== undefined),
+      LISTED: Number(isListed(run)),
       ACROSS: Number(shape.STAGED === 1 && (A.rs !== 1) !== (flags.FLIPPED === 1)),
       ...flags,
     },
@@ -114,7 +116,7 @@ function enqueueSmall(queue: Queue, l: SmallLaunch): void {
   if (ipiv !== undefined) buffers.ipiv = ipiv.data;
   if (reports.info !== undefined) buffers.info = reports.info.data;
   if (reports.nonfinite !== undefined) buffers.nonfinite = reports.nonfinite.data;
-  if (run.records !== undefined) buffers.records = run.records;
+  Object.assign(buffers, recordsOf(run));
   const groups = Math.ceil((run.count * shape.LANES) / shape.THREADS);
   queue.launch(kernel, tuning, buffers, batchParams(run, operands, reports), [groups, 1, 1]);
 }

@@ -1,4 +1,5 @@
 // The kernels of batches of small matrices as the host sees them: how many lanes share a matrix, and every variant that may be launched.
+
 import { type Picked, pick, type Rule } from '../autotune/pick.ts';
 import { fields } from '../core/field.ts';
 import type { Kernel, Tuning } from '../runtime/kernel.ts';
@@ -6,6 +7,7 @@ import { type DeviceType, NUMBERS } from '../runtime/representation.ts';
 import { chol_small } from './cholesky/shaders.gen.ts';
 import { inv_small, lu_small } from './lu/shaders.gen.ts';
 import { solve_small } from './shaders.gen.ts';
+import { tunings } from './tunings.ts';
 
 /** How a matrix of a batch is spread over threads. */
 export interface SmallShape {
@@ -142,9 +144,9 @@ export const rhsWidth = (nrhs: number): number => (nrhs <= 1 ? 1 : 4);
 /** The constants of a kernel of this family beside those of its shape. */
 export type SmallFlags = Readonly<Record<string, number>>;
 
-const interned = new Map<string, Tuning>();
+const internedTuning = tunings();
 
-/** The parameter record of a variant; one object per variant, because pipelines are found by identity. */
+/** The parameter record of a variant. */
 export function smallTuning(
   kernel: string,
   N: number | undefined,
@@ -153,16 +155,9 @@ export function smallTuning(
   type: DeviceType = 's',
 ): Tuning {
   const { BLOCK, ...spread } = shape;
-  const record: Record<string, number | string> = { ...NUMBERS[type], ...spread, ...flags };
-  if (N !== undefined) record.N = N;
-  if (kernel === 'lu_small') record.BLOCK = BLOCK;
-  const key = `${kernel} ${Object.values(record).join(' ')}`;
-  let tuning = interned.get(key);
-  if (tuning === undefined) {
-    tuning = record;
-    interned.set(key, tuning);
-  }
-  return tuning;
+  const order: Tuning = N === undefined ? {} : { N };
+  const block: Tuning = kernel === 'lu_small' ? { BLOCK } : {};
+  return internedTuning({ ...NUMBERS[type], ...spread, ...flags, ...order, ...block });
 }
 
 /** The orders that check:wgsl compiles every kernel for, and for each the flags that matter. */

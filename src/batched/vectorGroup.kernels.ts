@@ -1,7 +1,9 @@
 // The kernels that solve for vectors with a thread to a row, condition numbers and refinement of batches, as the host sees them.
+
 import { type Picked, pick, type Rule } from '../autotune/pick.ts';
 import type { Kernel, Tuning } from '../runtime/kernel.ts';
 import type { Queue } from '../runtime/queue.ts';
+import { variants } from '../runtime/variants.ts';
 import { con_group } from './condition/shaders.gen.ts';
 import { refine_copy, refine_group, refine_report } from './refine/shaders.gen.ts';
 import { fitsShape, type VectorProblem, type VectorShape, vectorProblem, vectorShapes } from './vectorSizes.ts';
@@ -21,44 +23,26 @@ export const vectorShape = (queue: Queue, rows: number, force?: string): Picked<
 export const vectorShapeNames = (queue: Queue, rows: number): string[] =>
   rules.filter(({ fits }) => fits(vectorProblem(queue, rows))).map(({ name }) => name);
 
-interface VectorFlags {
-  readonly LISTED: number;
-  readonly CHOLESKY: number;
-  readonly PIVOTS: number;
-  readonly FERR?: number;
-}
-
-const interned = new Map<string, Tuning>();
-
-/** One object per variant: pipelines are found by it. */
-function tuningOf(kernel: string, shape: VectorShape, flags: VectorFlags): Tuning {
-  const { software: _, ...tunables } = shape;
-  const tuning = { ...tunables, ...flags };
-  const key = `${kernel} ${Object.values(tuning).join(' ')}`;
-  if (!interned.has(key)) interned.set(key, tuning);
-  return interned.get(key)!;
-}
+/** `software` is no constant of a kernel. */
+const tiles = new Map(vectorShapes.map((shape) => [shape, (({ software: _, ...tile }) => tile)(shape)]));
+const con = variants({ tiles: [...tiles.values()], always: { PIVOTS: 0 }, flags: { LISTED: 2, CHOLESKY: 2 } });
+const refine = variants({
+  tiles: [...tiles.values()],
+  flags: { LISTED: 2, CHOLESKY: 2, PIVOTS: 2, FERR: 2 },
+  legal: (v) => v.PIVOTS !== v.CHOLESKY,
+});
 
 export const conTuning = (shape: VectorShape, listed: boolean, cholesky: boolean): Tuning =>
-  tuningOf('con', shape, { LISTED: Number(listed), CHOLESKY: Number(cholesky), PIVOTS: 0 });
+  con.of(undefined, { LISTED: listed, CHOLESKY: cholesky }, tiles.get(shape));
 
 export const refineTuning = (shape: VectorShape, listed: boolean, cholesky: boolean, ferr: boolean): Tuning =>
-  tuningOf('refine', shape, {
-    LISTED: Number(listed),
-    CHOLESKY: Number(cholesky),
-    PIVOTS: Number(!cholesky),
-    FERR: Number(ferr),
-  });
-
-const booleans = [false, true];
+  refine.of(undefined, { LISTED: listed, CHOLESKY: cholesky, PIVOTS: !cholesky, FERR: ferr }, tiles.get(shape));
 
 export const conGroup: Kernel = {
   name: 'con_group',
   text: con_group,
   get variants() {
-    return rules.flatMap(({ choice }) =>
-      booleans.flatMap((listed) => booleans.map((cholesky) => conTuning(choice, listed, cholesky))),
-    );
+    return con.all;
   },
 };
 
@@ -66,31 +50,15 @@ export const refineGroup: Kernel = {
   name: 'refine_group',
   text: refine_group,
   get variants() {
-    return rules.flatMap(({ choice }) =>
-      booleans.flatMap((listed) =>
-        booleans.flatMap((cholesky) => booleans.map((ferr) => refineTuning(choice, listed, cholesky, ferr))),
-      ),
-    );
+    return refine.all;
   },
 };
 
-/** Of the kernels around them. */
-const around = (THREADS: number, LISTED: boolean, more: Tuning = {}): Tuning => ({
-  THREADS,
-  LISTED: Number(LISTED),
-  ...more,
-});
-
+/** Of the kernels around them; PACKED: out of workspace. */
 export const COPY_THREADS = 256;
-const copies = booleans.map((packed) =>
-  booleans.map((listed) => around(COPY_THREADS, listed, { PACKED: Number(packed) })),
-);
-/** `packed`: out of workspace. */
-export const copyTuning = (packed: boolean, listed: boolean): Tuning => copies[Number(packed)]![Number(listed)]!;
-
+export const copyVariants = variants({ always: { THREADS: COPY_THREADS }, flags: { LISTED: 2, PACKED: 2 } });
 export const REPORT_THREADS = 64;
-const reports = booleans.map((listed) => around(REPORT_THREADS, listed));
-export const reportTuning = (listed: boolean): Tuning => reports[Number(listed)]!;
+export const reportVariants = variants({ always: { THREADS: REPORT_THREADS }, flags: { LISTED: 2 } });
 
-export const refineCopy: Kernel = { name: 'refine_copy', text: refine_copy, variants: copies.flat() };
-export const refineReport: Kernel = { name: 'refine_report', text: refine_report, variants: reports };
+export const refineCopy: Kernel = { name: 'refine_copy', text: refine_copy, variants: copyVariants.all };
+export const refineReport: Kernel = { name: 'refine_report', text: refine_report, variants: reportVariants.all };

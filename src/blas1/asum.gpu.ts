@@ -4,11 +4,17 @@ import type { Prec } from '../core/field.ts';
 import { type DeviceMat, deviceMat } from '../runtime/buffer.ts';
 import type { Queue } from '../runtime/queue.ts';
 import { enqueueReduction, type Reduction } from './reductions.gpu.ts';
-import { asumPart, sumFinal } from './reductions.kernels.ts';
+import { asumPart, sumFinal, sums, totals } from './reductions.kernels.ts';
 import type { AsumArgs } from './routines.gen.ts';
 import { unordered, whyOf } from './vector.ts';
 
-const asumReduction: Reduction = { part: asumPart, tunings: asumPart.variants, regions: 1, final: sumFinal };
+const asumReduction: Reduction = {
+  part: asumPart,
+  tuning: (type, WIDE) => sums.of(type, { WIDE }),
+  regions: 1,
+  final: sumFinal,
+  finalTuning: totals.of,
+};
 
 export function asumGpu(queue: Queue, a: Bound<AsumArgs<Prec>>): void {
   const why = enqueueAsum(queue, a.n, deviceMat(a.x, a.incx), deviceMat(a.result, 1));

@@ -4,7 +4,7 @@ import type { Prec } from '../core/field.ts';
 import { type DeviceMat, deviceMat } from '../runtime/buffer.ts';
 import type { Queue } from '../runtime/queue.ts';
 import { enqueuePair } from './elements.gpu.ts';
-import { copyElements } from './elements.kernels.ts';
+import { copyElements, pairsOfBits } from './elements.kernels.ts';
 import type { CopyArgs } from './routines.gen.ts';
 
 export function copyGpu(queue: Queue, a: Bound<CopyArgs<Prec>>): void {
@@ -14,4 +14,4 @@ export function copyGpu(queue: Queue, a: Bound<CopyArgs<Prec>>): void {
 
 /** Enqueues y := x; the ld of a vector is its increment. Returns the reason for the variant. */
 export const enqueueCopy = (queue: Queue, n: number, x: DeviceMat, y: DeviceMat): string =>
-  enqueuePair(queue, copyElements, n, x, y);
+  enqueuePair(queue, copyElements, pairsOfBits, n, x, y);

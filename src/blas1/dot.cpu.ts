@@ -6,9 +6,8 @@ import { hostVector } from '../runtime/buffer.ts';
 import type { Queue } from '../runtime/queue.ts';
 import { fieldVector, realVector } from '../runtime/realMat.ts';
 import { complexDotRef, dotRef } from './dot.ref.ts';
-import type { DotuArgs } from './dotu.spec.ts';
 import { noteCpu, onEngine, sumOf } from './level1.cpu.ts';
-import type { DotArgs } from './routines.gen.ts';
+import type { DotArgs, DotuArgs } from './routines.gen.ts';
 
 export async function dotCpu(queue: Queue, a: Bound<DotArgs<Prec>>): Promise<void> {
   const [x, y] = await Promise.all([realVector(a.x, a.n, a.incx, 'read'), realVector(a.y, a.n, a.incy, 'read')]);

@@ -1,23 +1,41 @@
-// DOT on the GPU: parts, then their sum.
+// DOT, DOTU and DOTC on the GPU: parts, then their sum.
 import type { Bound } from '../core/args.ts';
-import type { Prec } from '../core/field.ts';
+import type { ComplexPrec, Prec } from '../core/field.ts';
 import { type DeviceMat, deviceMat } from '../runtime/buffer.ts';
 import type { Queue } from '../runtime/queue.ts';
 import { enqueueReduction, type Reduction } from './reductions.gpu.ts';
-import { dotPart, sumFinal } from './reductions.kernels.ts';
-import type { DotArgs } from './routines.gen.ts';
+import { dotPart, products, sumFinal, totals } from './reductions.kernels.ts';
+import type { DotArgs, DotcArgs, DotuArgs } from './routines.gen.ts';
 import { paired, whyOf } from './vector.ts';
 
-const dotReduction: Reduction = { part: dotPart, tunings: dotPart.variants, regions: 1, final: sumFinal };
+const reduction = (CONJ: 0 | 1): Reduction => ({
+  part: dotPart,
+  tuning: (type, WIDE) => products.of(type, { WIDE, CONJ }),
+  regions: 1,
+  final: sumFinal,
+  finalTuning: totals.of,
+});
+const plain = reduction(0);
+const conjugating = reduction(1);
 
-export function dotGpu(queue: Queue, a: Bound<DotArgs<Prec>>): void {
-  const why = enqueueDot(queue, a.n, deviceMat(a.x, a.incx), deviceMat(a.y, a.incy), deviceMat(a.result, 1));
+type Call = Bound<DotArgs<Prec>> | Bound<DotuArgs<ComplexPrec>>;
+
+function run(queue: Queue, a: Call, how: Reduction): void {
+  const [x, y, result] = [deviceMat(a.x, a.incx), deviceMat(a.y, a.incy), deviceMat(a.result, 1)];
+  const why = enqueue(queue, how, a.n, x, y, result);
   queue.note({ routine: a.routine, backend: 'gpu', kernel: 'dot_part', why });
 }
 
-/** Enqueues result := x^T y; the ld of a vector is its increment. Returns the reason for the variant. */
-export function enqueueDot(queue: Queue, n: number, x: DeviceMat, y: DeviceMat, result: DeviceMat): string {
+export const dotGpu = (queue: Queue, a: Bound<DotArgs<Prec>>): void => run(queue, a, plain);
+export const dotuGpu = (queue: Queue, a: Bound<DotuArgs<ComplexPrec>>): void => run(queue, a, plain);
+export const dotcGpu = (queue: Queue, a: Bound<DotcArgs<ComplexPrec>>): void => run(queue, a, conjugating);
+
+function enqueue(queue: Queue, how: Reduction, n: number, x: DeviceMat, y: DeviceMat, result: DeviceMat): string {
   const [vx, vy] = paired(n, x, y);
-  enqueueReduction(queue, dotReduction, n, vx, vy, result);
+  enqueueReduction(queue, how, n, vx, vy, result);
   return whyOf([vx, vy]);
 }
+
+/** Enqueues result := x^T y; the ld of a vector is its increment. Returns the reason for the variant. */
+export const enqueueDot = (queue: Queue, n: number, x: DeviceMat, y: DeviceMat, result: DeviceMat): string =>
+  enqueue(queue, plain, n, x, y, result);

@@ -1,15 +1,7 @@
 // DOTU: arguments, rules, documentation.
-import type { ComplexPrec } from '../core/field.ts';
-import type { Ptr } from '../core/matrix.ts';
+import { numbers } from '../core/kinds.ts';
 import type { RoutineSpec } from '../core/spec.ts';
 import { dotSpec } from './dot.spec.ts';
-import type { DotArgs } from './routines.gen.ts';
-
-/** result := x_0 y_0 + ... + x_n-1 y_n-1, of complex numbers. */
-export type DotuArgs<P extends ComplexPrec> = Omit<DotArgs<P>, 'result'> & {
-  /** One element, out. With it the value stays on the device, without it the promise resolves to it after a readback. */
-  result?: Ptr<P>;
-};
 
 /**
  * The product x^T y of complex vectors, neither conjugated.
@@ -26,5 +18,9 @@ export const dotuSpec: RoutineSpec = {
   ...dotSpec,
   name: 'dotu',
   precs: 'cz',
-  args: { ...dotSpec.args, result: { kind: 'vector', optional: true, length: () => 1, access: 'out' } },
+  args: {
+    ...dotSpec.args,
+    /** One element, out. With it the value stays on the device, without it the promise resolves to it after a readback. */
+    result: numbers(1, 'out', { optional: true }),
+  },
 };

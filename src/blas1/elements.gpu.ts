@@ -1,16 +1,18 @@
 // Element-wise routines on the GPU: one dispatch in fours and one for what is left, or a single one.
-import { type DeviceMat, isHalf } from '../runtime/buffer.ts';
-import type { Kernel } from '../runtime/kernel.ts';
+import type { DeviceMat } from '../runtime/buffer.ts';
+import type { Kernel, Param } from '../runtime/kernel.ts';
 import type { Queue } from '../runtime/queue.ts';
-import { ELEMENTS_PER_GROUP } from './elements.kernels.ts';
-import { paired, pieces, unordered, walk, whyOf } from './vector.ts';
+import type { Variants } from '../runtime/variants.ts';
+import { ELEMENTS_PER_GROUP, singles } from './elements.kernels.ts';
+import { deviceType, paired, pieces, unordered, walk, whyOf } from './vector.ts';
 
-type Scalars = Readonly<Record<string, number>>;
+type Scalars = Readonly<Record<string, Param>>;
 
 /** Enqueues a kernel on the n elements of x and y, which may lie in one buffer. Returns the reason for its variant. */
 export function enqueuePair(
   queue: Queue,
   kernel: Kernel,
+  variants: Variants<'WIDE' | 'X_IN_Y', never>,
   n: number,
   x: DeviceMat,
   y: DeviceMat,
@@ -18,12 +20,12 @@ export function enqueuePair(
 ): string {
   const [vx, vy] = paired(n, x, y);
   const inY = x.data === y.data;
-  const half = isHalf(y) ? 4 : 0;
+  const type = deviceType(y.data);
   for (const piece of pieces(n, [vx, vy])) {
     const count = piece.count / piece.width;
     const [wx, wy] = [walk(piece, vx), walk(piece, vy)];
     const params = { n: count, offX: wx.off, incX: wx.inc, offY: wy.off, incY: wy.inc, ...scalars };
-    const tuning = kernel.variants[half + (piece.width === 4 ? 2 : 0) + (inY ? 1 : 0)]!;
+    const tuning = variants.of(type, { WIDE: piece.width === 4, X_IN_Y: inY });
     const buffers = { x: inY ? queue.nothing : x.data, y: y.data };
     queue.launch(kernel, tuning, buffers, params, [Math.ceil(count / ELEMENTS_PER_GROUP), 1, 1]);
   }
@@ -37,7 +39,7 @@ export function enqueueSingle(queue: Queue, kernel: Kernel, n: number, x: Device
     const count = piece.count / piece.width;
     const { off, inc } = walk(piece, vx);
     const params = { n: count, offX: off, incX: inc, ...scalars };
-    const tuning = kernel.variants[(isHalf(x) ? 2 : 0) + (piece.width === 4 ? 1 : 0)]!;
+    const tuning = singles.of(x.data.type, { WIDE: piece.width === 4 });
     queue.launch(kernel, tuning, { x: x.data }, params, [Math.ceil(count / ELEMENTS_PER_GROUP), 1, 1]);
   }
   return whyOf([vx]);

@@ -4,15 +4,16 @@ import type { Prec } from '../core/field.ts';
 import { type DeviceMat, deviceMat } from '../runtime/buffer.ts';
 import type { Queue } from '../runtime/queue.ts';
 import { enqueueReduction, type Reduction } from './reductions.gpu.ts';
-import { iamaxFinal, iamaxPart } from './reductions.kernels.ts';
+import { finalTuning, iamaxFinal, iamaxPart, searches } from './reductions.kernels.ts';
 import type { IamaxArgs } from './routines.gen.ts';
 import { deviceVector, whyOf } from './vector.ts';
 
 const iamaxReduction: Reduction = {
   part: iamaxPart,
-  tunings: iamaxPart.variants.slice(0, 4),
+  tuning: (type, WIDE) => searches.of(type, { WIDE, LEAST: 0 }),
   regions: 2,
   final: iamaxFinal,
+  finalTuning: () => finalTuning,
 };
 
 export function iamaxGpu(queue: Queue, a: Bound<IamaxArgs<Prec>>): void {

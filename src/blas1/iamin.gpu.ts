@@ -4,15 +4,16 @@ import type { Prec } from '../core/field.ts';
 import { type DeviceMat, deviceMat } from '../runtime/buffer.ts';
 import type { Queue } from '../runtime/queue.ts';
 import { enqueueReduction, type Reduction } from './reductions.gpu.ts';
-import { iamaxFinal, iamaxPart } from './reductions.kernels.ts';
+import { finalTuning, iamaxFinal, iamaxPart, searches } from './reductions.kernels.ts';
 import type { IaminArgs } from './routines.gen.ts';
 import { deviceVector, whyOf } from './vector.ts';
 
 const iaminReduction: Reduction = {
   part: iamaxPart,
-  tunings: iamaxPart.variants.slice(4),
+  tuning: (type, WIDE) => searches.of(type, { WIDE, LEAST: 1 }),
   regions: 2,
   final: iamaxFinal,
+  finalTuning: () => finalTuning,
 };
 
 export function iaminGpu(queue: Queue, a: Bound<IaminArgs<Prec>>): void {

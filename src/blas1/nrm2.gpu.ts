@@ -4,11 +4,17 @@ import type { Prec } from '../core/field.ts';
 import { type DeviceMat, deviceMat } from '../runtime/buffer.ts';
 import type { Queue } from '../runtime/queue.ts';
 import { enqueueReduction, type Reduction } from './reductions.gpu.ts';
-import { nrm2Final, nrm2Part } from './reductions.kernels.ts';
+import { finalTuning, nrm2Final, nrm2Part, sums } from './reductions.kernels.ts';
 import type { Nrm2Args } from './routines.gen.ts';
 import { unordered, whyOf } from './vector.ts';
 
-const nrm2Reduction: Reduction = { part: nrm2Part, tunings: nrm2Part.variants, regions: 3, final: nrm2Final };
+const nrm2Reduction: Reduction = {
+  part: nrm2Part,
+  tuning: (type, WIDE) => sums.of(type, { WIDE }),
+  regions: 3,
+  final: nrm2Final,
+  finalTuning: () => finalTuning,
+};
 
 export function nrm2Gpu(queue: Queue, a: Bound<Nrm2Args<Prec>>): void {
   const why = enqueueNrm2(queue, a.n, deviceMat(a.x, a.incx), deviceMat(a.result, 1));

@@ -1,18 +1,21 @@
 // Reductions on the GPU: a first step leaves parts, as many as n and the width of the accesses determine, and a last one in one workgroup
 // joins them in a fixed order. No atomics: the same call gives the same bits.
-import { type DeviceMat, isHalf } from '../runtime/buffer.ts';
+import { type ElementType, fields } from '../core/field.ts';
+import type { DeviceMat } from '../runtime/buffer.ts';
 import type { Kernel, Tuning } from '../runtime/kernel.ts';
 import type { Queue } from '../runtime/queue.ts';
-import { finalTuning, PART_GROUPS, PART_PER_GROUP } from './reductions.kernels.ts';
+import { PART_GROUPS, PART_PER_GROUP } from './reductions.kernels.ts';
 import { type DeviceVector, type Piece, pieces, walk } from './vector.ts';
 
 export interface Reduction {
   readonly part: Kernel;
-  /** Indexed by 2*half + wide. */
-  readonly tunings: readonly Tuning[];
+  /** The variant for elements of a type that are read one (0) or four (1) at a time. */
+  readonly tuning: (type: ElementType, wide: 0 | 1) => Tuning;
   /** Numbers that a part consists of, each in a region of its own. */
   readonly regions: number;
   readonly final: Kernel;
+  /** Its variant for a type of the result. */
+  readonly finalTuning: (type: ElementType) => Tuning;
 }
 
 const groupsOf = ({ count, width }: Piece): number => Math.min(PART_GROUPS, Math.ceil(count / width / PART_PER_GROUP));
@@ -20,7 +23,7 @@ const groupsOf = ({ count, width }: Piece): number => Math.min(PART_GROUPS, Math
 /** Enqueues result := the reduction of n elements of x, or of x and y. With n = 0 it is that of nothing. */
 export function enqueueReduction(
   queue: Queue,
-  { part, tunings, regions, final }: Reduction,
+  { part, tuning, regions, final, finalTuning }: Reduction,
   n: number,
   x: DeviceVector,
   y: DeviceVector | undefined,
@@ -29,8 +32,8 @@ export function enqueueReduction(
   const steps = pieces(n, y === undefined ? [x] : [x, y]);
   const parts = steps.reduce((sum, piece) => sum + groupsOf(piece) * piece.width, 0);
   const region = Math.max(4, Math.ceil(parts / 4) * 4);
-  // Four-byte elements of any kind: the kernels decide.
-  const workspace = queue.context.lease('s', region * regions);
+  // Numbers of four bytes of any kind, or pairs of them: the kernels decide.
+  const workspace = queue.context.lease('s', region * regions * fields[x.data.type].parts);
   let slot = 0;
   for (const piece of steps) {
     const { width } = piece;
@@ -47,7 +50,7 @@ export function enqueueReduction(
       region: region / width,
     };
     const buffers = { x: x.data, y: (y ?? x).data, parts: workspace };
-    queue.launch(part, tunings[(isHalf(x) ? 2 : 0) + (width === 4 ? 1 : 0)]!, buffers, params, [groups, 1, 1]);
+    queue.launch(part, tuning(x.data.type, width === 4 ? 1 : 0), buffers, params, [groups, 1, 1]);
     slot += groups * width;
   }
   // Fours come first: their parts count vectors, the others elements behind them.
@@ -60,6 +63,6 @@ export function enqueueReduction(
     done: wide?.count ?? 0,
     offResult: result.off,
   };
-  queue.launch(final, finalTuning, { parts: workspace, result: result.data }, params, [1, 1, 1]);
+  queue.launch(final, finalTuning(result.data.type), { parts: workspace, result: result.data }, params, [1, 1, 1]);
   workspace.dispose();
 }

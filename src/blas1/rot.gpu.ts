@@ -4,11 +4,19 @@ import type { Prec } from '../core/field.ts';
 import { deviceMat } from '../runtime/buffer.ts';
 import type { Queue } from '../runtime/queue.ts';
 import { enqueuePair } from './elements.gpu.ts';
-import { rotElements } from './elements.kernels.ts';
+import { pairsOfNumbers, rotElements } from './elements.kernels.ts';
 import type { RotArgs } from './routines.gen.ts';
 
 export function rotGpu(queue: Queue, a: Bound<RotArgs<Prec>>): void {
   const scalars = { h11: a.c, h12: a.s, h21: -a.s, h22: a.c };
-  const why = enqueuePair(queue, rotElements, a.n, deviceMat(a.x, a.incx), deviceMat(a.y, a.incy), scalars);
+  const why = enqueuePair(
+    queue,
+    rotElements,
+    pairsOfNumbers,
+    a.n,
+    deviceMat(a.x, a.incx),
+    deviceMat(a.y, a.incy),
+    scalars,
+  );
   queue.note({ routine: a.routine, backend: 'gpu', kernel: 'rot_elements', why });
 }

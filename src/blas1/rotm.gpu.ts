@@ -4,14 +4,14 @@ import type { Prec } from '../core/field.ts';
 import { deviceMat } from '../runtime/buffer.ts';
 import type { Queue } from '../runtime/queue.ts';
 import { enqueuePair } from './elements.gpu.ts';
-import { rotElements } from './elements.kernels.ts';
+import { pairsOfNumbers, rotElements } from './elements.kernels.ts';
 import type { RotmArgs } from './routines.gen.ts';
 
 export function rotmGpu(queue: Queue, a: Bound<RotmArgs<Prec>>): void {
   const { flag } = a;
   const [h11, h22] = flag === 0 ? [1, 1] : [a.h11, a.h22];
   const [h12, h21] = flag === 1 ? [1, -1] : [a.h12, a.h21];
-  const why = enqueuePair(queue, rotElements, a.n, deviceMat(a.x, a.incx), deviceMat(a.y, a.incy), {
+  const why = enqueuePair(queue, rotElements, pairsOfNumbers, a.n, deviceMat(a.x, a.incx), deviceMat(a.y, a.incy), {
     h11,
     h21,
     h12,

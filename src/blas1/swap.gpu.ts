@@ -4,7 +4,7 @@ import type { Prec } from '../core/field.ts';
 import { type DeviceMat, deviceMat } from '../runtime/buffer.ts';
 import type { Queue } from '../runtime/queue.ts';
 import { enqueuePair } from './elements.gpu.ts';
-import { swapElements } from './elements.kernels.ts';
+import { pairsOfBits, swapElements } from './elements.kernels.ts';
 import type { SwapArgs } from './routines.gen.ts';
 
 export function swapGpu(queue: Queue, a: Bound<SwapArgs<Prec>>): void {
@@ -14,4 +14,4 @@ export function swapGpu(queue: Queue, a: Bound<SwapArgs<Prec>>): void {
 
 /** Enqueues x and y change places; the ld of a vector is its increment. Returns the reason for the variant. */
 export const enqueueSwap = (queue: Queue, n: number, x: DeviceMat, y: DeviceMat): string =>
-  enqueuePair(queue, swapElements, n, x, y);
+  enqueuePair(queue, swapElements, pairsOfBits, n, x, y);

@@ -1,5 +1,7 @@
 // How the device walks along vectors: element i of n stands at start + i*inc. No kernels here.
+import { isComplex } from '../core/field.ts';
 import type { DeviceBuffer, DeviceMat } from '../runtime/buffer.ts';
+import type { DeviceType } from '../runtime/representation.ts';
 
 /** A vector by its element 0; `inc` may be negative. */
 export interface DeviceVector {
@@ -7,6 +9,9 @@ export interface DeviceVector {
   readonly start: number;
   readonly inc: number;
 }
+
+/** What kernels hold elements as: integers, which are only moved, are as long as singles. */
+export const deviceType = ({ type }: DeviceBuffer): DeviceType => (type === 'h' || type === 'c' ? type : 's');
 
 /** The vector of n elements that BLAS means by a matrix view whose ld is the increment: a negative one starts at the far end. */
 export const deviceVector = (n: number, { data, off, ld }: DeviceMat): DeviceVector => ({
@@ -29,7 +34,7 @@ export interface Piece {
   readonly width: 1 | 4;
 }
 
-/** Fours where every vector is contiguous and starts at a multiple of four, then what is left, one by one. */
+/** Fours where every vector is real, contiguous and starts at a multiple of four, then what is left, one by one. */
 export function pieces(n: number, vectors: readonly DeviceVector[]): readonly Piece[] {
   if (!isWide(vectors)) return n > 0 ? [{ first: 0, count: n, width: 1 }] : [];
   const rest = n % 4;
@@ -41,7 +46,7 @@ export function pieces(n: number, vectors: readonly DeviceVector[]): readonly Pi
 }
 
 const isWide = (vectors: readonly DeviceVector[]): boolean =>
-  vectors.every(({ start, inc }) => inc === 1 && start % 4 === 0);
+  vectors.every(({ data, start, inc }) => inc === 1 && start % 4 === 0 && !isComplex(data.type));
 
 /** Offset and increment of a piece in its own unit: elements, or vectors of four. */
 export const walk = ({ first, width }: Piece, { start, inc }: DeviceVector) => ({
@@ -53,4 +58,4 @@ export const walk = ({ first, width }: Piece, { start, inc }: DeviceVector) => (
 export const whyOf = (vectors: readonly DeviceVector[]): string =>
   isWide(vectors)
     ? 'contiguous and aligned: four elements per access'
-    : 'an increment, or an offset that is no multiple of four: one element per access';
+    : 'complex, an increment, or an offset that is no multiple of four: one element per access';

@@ -1,8 +1,8 @@
-// Where a CPU call in singles or doubles is computed: by the context's native library if it has one, else in the engine's memory, else by the
+// Where a CPU call is computed: by the context's native library if it has one, else in the engine's memory, else by the
 // reference; the trace says which.
-import type { Prec } from '../core/field.ts';
+import { isComplex, type Prec } from '../core/field.ts';
 import { type Engine, engine } from '../engine/engine.ts';
-import { double, type Real, single } from '../engine/ops.ts';
+import { elements, type Real } from '../engine/ops.ts';
 import type { Provider } from '../engine/provider.ts';
 import type { Workspace } from '../engine/workspace.ts';
 import type { Queue } from '../runtime/queue.ts';
@@ -20,12 +20,13 @@ export function compute<R>(
   native?: (provider: Provider) => R,
 ): R {
   const { provider } = queue.context;
-  if (provider !== undefined && native !== undefined && refusal === undefined) {
+  if (provider !== undefined && native !== undefined && refusal === undefined && !isComplex(call.prec)) {
     queue.note({ routine: call.routine, backend: 'cpu', why: provider.title });
     return native(provider);
   }
   const e = refusal === undefined ? engine() : undefined;
-  const r = call.prec === 'd' ? double : single;
+  // Routines that know real numbers only have no complex precisions in their specs.
+  const r = elements[call.prec] as Real;
   const done = e?.within((space) => ({ result: fast(e, r, space) }));
   const why = call.why ?? queue.whyCpu(call.prec);
   const lack = e === undefined ? 'there is no WebAssembly with SIMD' : "the engine's memory does not suffice";

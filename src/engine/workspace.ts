@@ -1,7 +1,7 @@
 // Operands and workspace of one call of the CPU engine. Arrays that live in its memory are used where they are; others are guests: copied
 // in, and copied back if written.
 import { OutOfMemoryError } from '../core/errors.ts';
-import { footprint, type RealArray, type RealMat } from '../core/matrix.ts';
+import { type FieldMat, footprint, type RealArray } from '../core/matrix.ts';
 import type { Heap } from './heap.ts';
 
 /** Where a matrix lies in the engine's memory: address of its first element, leading dimension in elements. */
@@ -64,7 +64,8 @@ export class Workspace {
   }
 
   /** A rows x cols operand. Elements between its columns are neither read nor written by copies. */
-  matrix({ data, off, ld }: RealMat, rows: number, cols: number, use: 'read' | 'write'): Place {
+  matrix({ data, off, ld, parts }: FieldMat, rows: number, cols: number, use: 'read' | 'write'): Place {
+    if (parts === 2) return { at: this.matrix({ data, off: 2 * off, ld: 2 * ld }, 2 * rows, cols, use).at, ld };
     const bytes = data.BYTES_PER_ELEMENT;
     const home = this.heap.addressOf(data);
     if (home !== undefined) return { at: home + off * bytes, ld };
@@ -86,10 +87,12 @@ export class Workspace {
   }
 
   /** A vector of n elements, |inc| apart. Place.ld is the increment, Place.at its lowest element. */
-  vector({ data, off, ld }: RealMat, n: number, use: 'read' | 'write'): Place {
+  vector({ data, off, ld, parts }: FieldMat, n: number, use: 'read' | 'write'): Place {
     const inc = Math.abs(ld);
     const place =
-      inc === 1 ? this.matrix({ data, off, ld: n }, n, 1, use) : this.matrix({ data, off, ld: inc }, 1, n, use);
+      inc === 1
+        ? this.matrix({ data, off, ld: n, parts }, n, 1, use)
+        : this.matrix({ data, off, ld: inc, parts }, 1, n, use);
     return { at: place.at, ld };
   }
 

@@ -2,6 +2,7 @@
 import { enqueueCopy } from '../blas1/copy.gpu.ts';
 import type { DeviceMat } from '../runtime/buffer.ts';
 import type { Queue } from '../runtime/queue.ts';
+import { scope } from '../runtime/workspace.ts';
 
 interface Outputs {
   readonly ipiv: DeviceMat;
@@ -14,8 +15,9 @@ interface Outputs {
  */
 export function withOwnInfo<F extends Outputs>(queue: Queue, f: F, factor: (f: F) => void): void {
   if (f.info.data !== f.ipiv.data) return factor(f);
-  const info: DeviceMat = { data: queue.context.lease('i', 1), off: 0, ld: 1 };
-  factor({ ...f, info });
-  enqueueCopy(queue, 1, info, f.info);
-  info.data.dispose();
+  scope(queue, (ws) => {
+    const info: DeviceMat = { data: ws.take('i', 1), off: 0, ld: 1 };
+    factor({ ...f, info });
+    enqueueCopy(queue, 1, info, f.info);
+  });
 }

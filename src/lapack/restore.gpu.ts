@@ -3,7 +3,8 @@
 import { enqueueLacpy } from '../blas3/elements/lacpy.gpu.ts';
 import type { DeviceMat } from '../runtime/buffer.ts';
 import type { Queue } from '../runtime/queue.ts';
-import { LACPY_IF_THREADS, lacpyIf, lacpyIfTuning } from './restore.kernels.ts';
+import { scope } from '../runtime/workspace.ts';
+import { LACPY_IF_THREADS, lacpyIf, lacpyIfVariants } from './restore.kernels.ts';
 
 export interface Overwritten {
   readonly m: number;
@@ -20,15 +21,16 @@ export function enqueueUnlessFailed(
   overwrite: (before: DeviceMat) => void,
 ): void {
   if (m === 0 || n === 0) return;
-  const before: DeviceMat = { data: queue.context.lease('s', m * n), off: 0, ld: m };
-  enqueueLacpy(queue, { uplo: 'f', m, n, A: B, B: before });
-  overwrite(before);
-  queue.launch(
-    lacpyIf,
-    lacpyIfTuning,
-    { A: before.data, B: B.data, info: info.data },
-    { m, offA: before.off, lda: before.ld, offB: B.off, ldb: B.ld, offInfo: info.off },
-    [Math.ceil(m / LACPY_IF_THREADS), n, 1],
-  );
-  before.data.dispose();
+  scope(queue, (ws) => {
+    const before: DeviceMat = { data: ws.like(B, m * n), off: 0, ld: m };
+    enqueueLacpy(queue, { uplo: 'f', m, n, A: B, B: before });
+    overwrite(before);
+    queue.launch(
+      lacpyIf,
+      lacpyIfVariants.of(B.data.type),
+      { A: before.data, B: B.data, info: info.data },
+      { m, offA: before.off, lda: before.ld, offB: B.off, ldb: B.ld, offInfo: info.off },
+      [Math.ceil(m / LACPY_IF_THREADS), n, 1],
+    );
+  });
 }

@@ -1,7 +1,12 @@
 // The conditional copy that puts back what a routine has overwritten in vain.
-import type { Kernel, Tuning } from '../runtime/kernel.ts';
+import type { Kernel } from '../runtime/kernel.ts';
+import { BITS } from '../runtime/representation.ts';
+import { variants } from '../runtime/variants.ts';
 import { lacpy_if } from './shaders.gen.ts';
 
 export const LACPY_IF_THREADS = 256;
-export const lacpyIfTuning: Tuning = { THREADS: LACPY_IF_THREADS };
-export const lacpyIf: Kernel = { name: 'lacpy_if', text: lacpy_if, variants: [lacpyIfTuning] };
+export const lacpyIfVariants = variants({
+  types: { s: BITS.s, c: BITS.c },
+  always: { THREADS: LACPY_IF_THREADS },
+});
+export const lacpyIf: Kernel = { name: 'lacpy_if', text: lacpy_if, variants: lacpyIfVariants.all };

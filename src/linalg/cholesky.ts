@@ -3,27 +3,22 @@ import ndarray from 'ndarray';
 import { potrfStridedBatched } from '../batched/cholesky/routines.gen.ts';
 import { failureOf, NotPositiveDefiniteError } from '../core/errors.ts';
 import { type ArrayOf, fields } from '../core/field.ts';
-import { planeView, type View2 } from '../core/strided.ts';
+import type { View2 } from '../core/strided.ts';
 import { potrf } from '../lapack/cholesky/routines.gen.ts';
 import type { Context } from '../runtime/context.ts';
-import { getContext } from './defaultContext.ts';
-import { choleskyHere } from './here.ts';
-import { inContext } from './inContext.ts';
+import { choleskyAtOnce } from './atOnce.ts';
 import {
   type ArrayInput,
-  contextOf,
   integers,
-  isSingle,
   type Numbers,
-  operandOf,
   type Real,
   type Solved,
-  squareOf,
   uploadColumns,
   type VerbOptions,
   withBuffers,
 } from './operands.ts';
-import { columnsOf, countOf, isStack, squaresOf, stacked } from './stacks.ts';
+import { ofMatrix, ofSquares, type Squares } from './squares.ts';
+import { isStack, stacked } from './stacks.ts';
 
 export interface CholeskyOptions extends VerbOptions {
   /** Read the upper triangle of A and return U with A = U^T U; default false. */
@@ -56,22 +51,11 @@ export async function cholesky<A extends ArrayInput>(
   options: CholeskyOptions = {},
 ): Promise<ndarray.NdArray<Solved<A>>> {
   if (isStack(A)) return choleskyStack(A, options);
-  const operand = operandOf('cholesky', A, 'A', 1);
-  const { data, rows: n } = squareOf('cholesky', operand);
-  const named = contextOf('cholesky', 2, options, 'upper');
-  const prec = isSingle(data) ? 's' : 'd';
   const { upper = false, signal } = options;
-  const factor = await inContext(
-    named,
-    [operand],
-    (context, [own]) => {
-      const view = planeView(own!);
-      const here = choleskyHere('cholesky', context, prec, view, upper);
-      return here ?? choleskyColumns(context, prec, view, upper, signal);
-    },
-    signal,
-  );
-  return ndarray(factor, [n, n]) as unknown as ndarray.NdArray<Solved<A>>;
+  const work: Parameters<typeof ofMatrix<ArrayOf<Real>>>[3] = (context, prec, view) =>
+    choleskyAtOnce(context, prec, view, upper) ?? choleskyColumns(context, prec, view, upper, signal);
+  const { rows: n, found } = await ofMatrix('cholesky', A, options, work, 'upper');
+  return ndarray(found, [n, n]) as unknown as ndarray.NdArray<Solved<A>>;
 }
 
 /** The factor, row by row, of a matrix by columns. */
@@ -99,33 +83,21 @@ async function choleskyColumns(
   return data;
 }
 
-async function choleskyStack<A extends ArrayInput>(
-  A: A,
-  options: CholeskyOptions,
-): Promise<ndarray.NdArray<Solved<A>>> {
-  const stack = squaresOf('cholesky', A);
-  const named = contextOf('cholesky', 2, options, 'upper');
-  const prec = isSingle(stack.one.data) ? 's' : 'd';
-  const uplo = options.upper ? 'u' : 'l';
-  const { lead, one } = stack;
-  const [n, batchCount] = [one.rows, countOf(lead)];
-  const a = columnsOf(prec, stack);
-  const context = named ?? (await getContext());
-  const factors = await withBuffers(async (keep) => {
-    const A = keep(context.upload(prec, a));
-    const info = keep(integers(context, prec, batchCount));
-    const each = { lda: Math.max(1, n), strideA: n * n, batchCount };
+function choleskyStack<A extends ArrayInput>(A: A, options: CholeskyOptions): Promise<ndarray.NdArray<Solved<A>>> {
+  const factored = async ({ context, prec, lead, n, A, info, each }: Squares) => {
+    const uplo = options.upper ? 'u' : 'l';
     await potrfStridedBatched(context.queue, { uplo, n, A, info, ...each }, prec);
     const found = failureOf(await context.download(info), lead);
     if (found !== undefined) throw new NotPositiveDefiniteError('cholesky', found.info, found.batch);
-    return await context.download(A);
-  }, options.signal);
-  // The other triangle still holds A's.
-  for (let first = 0; first < factors.length; first += n * n) {
-    for (let j = 0; j < n; j++) {
-      if (uplo === 'l') factors.fill(0, first + j * n, first + j * n + j);
-      else factors.fill(0, first + j * n + j + 1, first + (j + 1) * n);
+    const factors = await context.download(A);
+    // The other triangle still holds A's.
+    for (let first = 0; first < factors.length; first += n * n) {
+      for (let j = 0; j < n; j++) {
+        if (uplo === 'l') factors.fill(0, first + j * n, first + j * n + j);
+        else factors.fill(0, first + j * n + j + 1, first + (j + 1) * n);
+      }
     }
-  }
-  return stacked(prec, factors, lead, n, n) as unknown as ndarray.NdArray<Solved<A>>;
+    return stacked(prec, factors, lead, n, n) as unknown as ndarray.NdArray<Solved<A>>;
+  };
+  return ofSquares('cholesky', A, options, factored, 'upper');
 }

@@ -4,7 +4,7 @@ import type { ArrayOf } from '../core/field.ts';
 import type { Context } from '../runtime/context.ts';
 import { isSingle, type Operand } from './arrays.ts';
 import { contractByGemm, contractOnGpu, fetched, type Keep } from './contractByGemm.ts';
-import { type Contraction, contractHere, type Elements, extent, varies } from './contraction.ts';
+import { type Contraction, contractDirectly, type Elements, extent, varies } from './contraction.ts';
 import type { Real } from './operands.ts';
 import { contextAmong, type VerbOptions } from './options.ts';
 
@@ -73,7 +73,7 @@ export function contract(context: Context, how: How, c: Contraction): ArrayOf<Re
   if (reused && (away || work > HERE)) return contractByGemm(context, prec, c, away, signal);
   const why = reused ? 'its operands are small' : 'it uses no element twice';
   context.queue.note({ routine: `${prec}${routine}`, backend: 'cpu', why });
-  return contractHere(prec, c);
+  return contractDirectly(prec, c);
 }
 
 /**

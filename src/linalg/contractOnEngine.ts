@@ -145,9 +145,7 @@ class Products {
     const { transA, transB, m, n, k, lda, ldb, ldc } = this.plan.call;
     const place = ({ at }: Block, offset: number, ld: number): Place => ({ at: at + offset * this.kind.bytes, ld });
     return {
-      transA: transA === 't',
-      transB: transB === 't',
-      ...{ m, n, k, alpha: 1, beta: 0 },
+      ...{ transA, transB, m, n, k, alpha: 1, beta: 0 },
       A: place(b, fromB, lda),
       B: place(a, fromA, ldb),
       C: place(c, toC, ldc),

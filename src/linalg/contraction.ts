@@ -53,7 +53,7 @@ export function joined(axes: readonly Axis[]): Axis[] {
 }
 
 /** Computes it here and now, each sum in double and rounded once. */
-export function contractHere(prec: Real, { A, B, out, sum }: Contraction): ArrayOf<Real> {
+export function contractDirectly(prec: Real, { A, B, out, sum }: Contraction): ArrayOf<Real> {
   const c = new fields[prec].array(extent(out));
   if (c.length === 0) return c;
   const [outer, inner] = [joined(out), joined(sum)];

@@ -3,27 +3,22 @@ import { getrfStridedBatched, slogdetStridedBatched } from '../batched/lu/routin
 import { type Determinant, slogdetRef } from '../batched/lu/slogdetStridedBatched.ref.ts';
 import { copy } from '../blas1/routines.gen.ts';
 import type { RealArray } from '../core/matrix.ts';
-import { planeView, type View2 } from '../core/strided.ts';
+import type { View2 } from '../core/strided.ts';
 import { getrf } from '../lapack/lu/routines.gen.ts';
 import type { Context } from '../runtime/context.ts';
-import { getContext } from './defaultContext.ts';
-import { determinantHere } from './here.ts';
-import { inContext } from './inContext.ts';
+import { determinantAtOnce } from './atOnce.ts';
 import { isFactors, type LuFactors, pivotsOf } from './luFactor.ts';
 import {
   type ArrayInput,
   contextOf,
   integers,
-  isSingle,
   type Numbers,
-  operandOf,
   type Real,
-  squareOf,
   uploadColumns,
   type VerbOptions,
   withBuffers,
 } from './operands.ts';
-import { columnsOf, countOf, squaresOf } from './stacks.ts';
+import { ofMatrix, ofSquares } from './squares.ts';
 
 /** The least normal single. */
 const LEAST_SINGLE = 2 ** -126;
@@ -44,19 +39,14 @@ export async function determinant(
       Int32Array.from(piv, (row) => row + 1),
     );
   }
-  const operand = operandOf(routine, A, 'A', 1);
-  const { data } = squareOf(routine, operand);
-  const named = contextOf(routine, 2, options);
-  const prec = isSingle(data) ? 's' : 'd';
-  return inContext(
-    named,
-    [operand],
-    (context, [own]) => {
-      const view = planeView(own!);
-      return determinantHere(context, prec, view) ?? determinantOfColumns(context, prec, view, options.signal);
-    },
-    options.signal,
+  const { found } = await ofMatrix<Determinant>(
+    routine,
+    A,
+    options,
+    (context, prec, view) =>
+      determinantAtOnce(context, prec, view) ?? determinantOfColumns(context, prec, view, options.signal),
   );
+  return found;
 }
 
 function determinantOfColumns(
@@ -81,34 +71,26 @@ function determinantOfColumns(
 }
 
 /** The determinants of a stack, in the order of its matrices, and its leading dimensions. */
-export async function determinants(
+export function determinants(
   routine: string,
   A: ArrayInput,
   options: VerbOptions,
 ): Promise<{ readonly lead: readonly number[]; readonly all: readonly Determinant[] }> {
-  const stack = squaresOf(routine, A);
-  const named = contextOf(routine, 2, options);
-  const prec = isSingle(stack.one.data) ? 's' : 'd';
-  const { lead, one } = stack;
-  const [n, batchCount] = [one.rows, countOf(lead)];
-  const a = columnsOf(prec, stack);
-  const context = named ?? (await getContext());
-  return withBuffers(async (keep) => {
-    const A = keep(context.upload(prec, a));
+  return ofSquares(routine, A, options, async ({ context, prec, lead, n, A, info, each, keep }) => {
+    const { batchCount } = each;
     const ipiv = keep(integers(context, prec, n * batchCount));
-    const info = keep(integers(context, prec, batchCount));
     const results = () => keep(context.alloc(prec, batchCount));
     const [sign, logdet, det] = [results(), results(), results()] as const;
-    const each = { lda: Math.max(1, n), strideA: n * n, stridePiv: Math.max(1, n), batchCount };
-    await getrfStridedBatched(context.queue, { m: n, n, A, ipiv, info, ...each }, prec);
-    await slogdetStridedBatched(context.queue, { n, A, ipiv, sign, logdet, det, ...each }, prec);
+    const pivoted = { n, A, ipiv, ...each, stridePiv: Math.max(1, n) };
+    await getrfStridedBatched(context.queue, { m: n, info, ...pivoted }, prec);
+    await slogdetStridedBatched(context.queue, { sign, logdet, det, ...pivoted }, prec);
     const [signs, logs, dets] = await Promise.all([sign, logdet, det].map((list) => context.download(list)));
     const all = Array.from(signs!, (sign, b) => {
       const found = { sign, logdet: logs![b]!, det: dets![b]! };
       return prec === 's' ? fromSingle(found) : found;
     });
     return { lead, all };
-  }, options.signal);
+  });
 }
 
 /** In doubles: a determinant may be beyond the range of singles where its logarithm is not, and within it says more than that. */

@@ -8,7 +8,7 @@ import type { Context } from '../runtime/context.ts';
 import { type ArrayInput, type Operand, operandOf, type SolvedAll } from './arrays.ts';
 import { contract, contractInChain, type How, type ProductOptions, productOptions } from './contract.ts';
 import { fetched } from './contractByGemm.ts';
-import { type Axis, type Contraction, contractHere, type Elements } from './contraction.ts';
+import { type Axis, type Contraction, contractDirectly, type Elements } from './contraction.ts';
 import { parsed, type Step, type Subscripts, stepsOf, subscriptsOf } from './einsumPlan.ts';
 import { copied, inContext } from './inContext.ts';
 import { type Real, withBuffers } from './operands.ts';
@@ -140,7 +140,7 @@ function ofOthers(prec: Real, term: Term, others: ReadonlySet<string>, sizes: Si
 function summed(prec: Real, { data, offset, steps }: Term, output: readonly string[], sizes: Sizes): ArrayOf<Real> {
   const axis = (label: string): Axis => ({ size: sizes.get(label)!, a: steps.get(label)!, b: 0 });
   const [out, sum] = [output.map(axis), [...steps.keys()].filter((label) => !output.includes(label)).map(axis)];
-  if (sum.length > 0) return contractHere(prec, { A: { data, offset }, B: { data: [1], offset: 0 }, out, sum });
+  if (sum.length > 0) return contractDirectly(prec, { A: { data, offset }, B: { data: [1], offset: 0 }, out, sum });
   const shape = out.map(({ size }) => size);
   const copy = new fields[prec].array(sizeOf(shape));
   const from = { data, at: offset, strides: out.map(({ a }) => a) };

@@ -3,28 +3,23 @@ import ndarray from 'ndarray';
 import { matinvStridedBatched } from '../batched/lu/routines.gen.ts';
 import { mustSucceed } from '../core/errors.ts';
 import type { ArrayOf } from '../core/field.ts';
-import { planeView, type View2 } from '../core/strided.ts';
+import type { View2 } from '../core/strided.ts';
 import { getrf, getri } from '../lapack/lu/routines.gen.ts';
 import type { Context } from '../runtime/context.ts';
-import { getContext } from './defaultContext.ts';
-import { invHere } from './here.ts';
-import { inContext } from './inContext.ts';
+import { invAtOnce } from './atOnce.ts';
 import {
   type ArrayInput,
   byRows,
-  contextOf,
   integers,
-  isSingle,
   type Numbers,
-  operandOf,
   type Real,
   type Solved,
-  squareOf,
   uploadColumns,
   type VerbOptions,
   withBuffers,
 } from './operands.ts';
-import { columnsOf, countOf, isStack, squaresOf, stacked } from './stacks.ts';
+import { ofMatrix, ofSquares } from './squares.ts';
+import { isStack, stacked } from './stacks.ts';
 
 /**
  * The inverse of a square matrix, by LU factorization with partial pivoting.
@@ -48,20 +43,10 @@ import { columnsOf, countOf, isStack, squaresOf, stacked } from './stacks.ts';
  */
 export async function inv<A extends ArrayInput>(A: A, options: VerbOptions = {}): Promise<ndarray.NdArray<Solved<A>>> {
   if (isStack(A)) return invStack(A, options);
-  const operand = operandOf('inv', A, 'A', 1);
-  const { data, rows: n } = squareOf('inv', operand);
-  const named = contextOf('inv', 2, options);
-  const prec = isSingle(data) ? 's' : 'd';
-  const inverse = await inContext(
-    named,
-    [operand],
-    (context, [own]) => {
-      const view = planeView(own!);
-      return invHere('inv', context, prec, view) ?? invColumns(context, prec, view, options.signal);
-    },
-    options.signal,
-  );
-  return ndarray(inverse, [n, n]) as unknown as ndarray.NdArray<Solved<A>>;
+  const work: Parameters<typeof ofMatrix<ArrayOf<Real>>>[3] = (context, prec, view) =>
+    invAtOnce(context, prec, view) ?? invColumns(context, prec, view, options.signal);
+  const { rows: n, found } = await ofMatrix('inv', A, options, work);
+  return ndarray(found, [n, n]) as unknown as ndarray.NdArray<Solved<A>>;
 }
 
 /** The inverse, row by row, of a matrix by columns. */
@@ -86,21 +71,10 @@ async function invColumns(
   return byRows(prec, inverse, n, n);
 }
 
-async function invStack<A extends ArrayInput>(A: A, options: VerbOptions): Promise<ndarray.NdArray<Solved<A>>> {
-  const stack = squaresOf('inv', A);
-  const named = contextOf('inv', 2, options);
-  const prec = isSingle(stack.one.data) ? 's' : 'd';
-  const { lead, one } = stack;
-  const [n, batchCount] = [one.rows, countOf(lead)];
-  const a = columnsOf(prec, stack);
-  const context = named ?? (await getContext());
-  const inverses = await withBuffers(async (keep) => {
-    const A = keep(context.upload(prec, a));
-    const info = keep(integers(context, prec, batchCount));
-    const each = { lda: Math.max(1, n), strideA: n * n, batchCount };
+function invStack<A extends ArrayInput>(A: A, options: VerbOptions): Promise<ndarray.NdArray<Solved<A>>> {
+  return ofSquares('inv', A, options, async ({ context, prec, lead, n, A, info, each }) => {
     await matinvStridedBatched(context.queue, { n, A, info, ...each }, prec);
     mustSucceed('inv', await context.download(info), lead);
-    return await context.download(A);
-  }, options.signal);
-  return stacked(prec, inverses, lead, n, n) as unknown as ndarray.NdArray<Solved<A>>;
+    return stacked(prec, await context.download(A), lead, n, n) as unknown as ndarray.NdArray<Solved<A>>;
+  });
 }

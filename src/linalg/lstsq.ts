@@ -5,6 +5,7 @@ import { ArgumentError } from '../core/errors.ts';
 import { type ArrayOf, fields } from '../core/field.ts';
 import { dsgels } from '../lapack/mixed/routines.gen.ts';
 import { gelsy } from '../lapack/qr/routines.gen.ts';
+import type { DeviceBuffer } from '../runtime/buffer.ts';
 import type { Context } from '../runtime/context.ts';
 import { leastSquaresError } from './backwardError.ts';
 import { getContext } from './defaultContext.ts';
@@ -13,7 +14,6 @@ import {
   byRows,
   columns,
   integers,
-  isSingle,
   matrixOf,
   type Operand,
   operandOf,
@@ -24,17 +24,19 @@ import {
 } from './operands.ts';
 import { contextAmong, numberAmong } from './options.ts';
 import {
-  copiedTo,
+  asGiven,
   type Done,
   inPrecision,
   type PrecisionOptions,
   precisionAmong,
+  precisionsOf,
   refuseMixed,
   reportOf,
   type SolutionReport,
   type SolvePrecision,
+  stackedSystem,
 } from './precision.ts';
-import { broadcast, columnsOf, countOf, isStack, matricesOf, stacked, stackOf } from './stacks.ts';
+import { columnsOf, countOf, isStack, matricesOf, stacked } from './stacks.ts';
 
 export interface LstsqOptions extends PrecisionOptions {
   /**
@@ -124,12 +126,11 @@ async function lstsqOne(A: Operand, b: Operand, options: LstsqOptions): Promise<
   const { rows: m, cols: n } = view;
   if (rhs.rows !== m) throw new ArgumentError('lstsq', 'b', 2, b.shape.join(' x '), `it must have ${m} rows, as A has`);
   const how = checked(options);
-  const singles = isSingle(A.data) && isSingle(b.data);
-  const [prec, result] = [copiedTo(how.precision, singles), singles ? 's' : 'd'] as const;
+  const { prec, result, exact: isExact } = precisionsOf(how, A, b);
   const nrhs = rhs.cols;
   // Copied before the first await, so that nothing the caller does afterwards can reach the computation.
   const [left, right] = [columns(prec, view), columns(prec, rhs)];
-  const exact = isExact(how, prec, result) ? [left, right] : [columns(result, view), columns(result, rhs)];
+  const exact = isExact ? [left, right] : [columns(result, view), columns(result, rhs)];
   const context = how.named ?? (await getContext());
   const problem: Columns = { m, n, nrhs, a: left, b: longer(prec, right, m, n, nrhs) };
   const found = await solveOne(context, how, prec, problem);
@@ -166,10 +167,6 @@ function checked(options: LstsqOptions): Options {
   return { named, rcond, signal: options.signal, ...precisionAmong('lstsq', 3, options) };
 }
 
-/** Whether what is computed with is what was passed, as far as anyone asks. */
-const isExact = ({ report }: Options, prec: Real, result: Real): boolean =>
-  report === undefined || prec === 'd' || result === 's';
-
 /** Columns of m elements, with room for n in each. */
 function longer(prec: Real, x: ArrayOf<Real>, m: number, n: number, cols: number): ArrayOf<Real> {
   if (n <= m) return x;
@@ -179,24 +176,18 @@ function longer(prec: Real, x: ArrayOf<Real>, m: number, n: number, cols: number
 }
 
 async function lstsqStack(A: Operand, b: Operand, options: LstsqOptions): Promise<Solutions> {
-  const [stack, rhs] = [matricesOf('lstsq', A), stackOf('lstsq', b, 'b', 2)];
-  const refuse = (rule: string): never => {
-    throw new ArgumentError('lstsq', 'b', 2, b.shape.join(' x '), rule);
-  };
+  const stack = matricesOf('lstsq', A);
+  const { rhs, nrhs, lead } = stackedSystem('lstsq', stack, b);
   const { rows: m, cols: n } = stack.one;
-  const nrhs = rhs.one.cols;
-  if (rhs.one.rows !== m) refuse(`its matrices must have ${m} rows, as A's have`);
-  const lead = broadcast(stack.lead, rhs.lead, refuse);
   const how = checked(options);
   if (stack.lead.length > 0) refuseMixed('lstsq', 3, how.precision);
-  const singles = isSingle(A.data) && isSingle(b.data);
-  const [prec, result] = [copiedTo(how.precision, singles), singles ? 's' : 'd'] as const;
+  const { prec, result, exact: isExact } = precisionsOf(how, A, b);
   const count = countOf(lead);
   // One matrix for all is factored once: what it is to solve for stands side by side.
   const shared = stack.lead.length === 0 && count > 0;
   const copies = (to: Real) => [columnsOf(to, stack, shared ? [] : lead), columnsOf(to, rhs, lead)] as const;
   const [left, right] = copies(prec);
-  const exact = isExact(how, prec, result) ? [left, right] : copies(result);
+  const exact = isExact ? [left, right] : copies(result);
   const problems: Problems = { m, n, nrhs, count, a: left, b: longer(prec, right, m, n, nrhs * count) };
   const context = how.named ?? (await getContext());
   const { ranks, ...found } = await (shared ? solveShared : solveEach)(context, how, prec, problems);
@@ -236,24 +227,18 @@ async function solveShared(context: Context, how: Options, prec: Real, of: Probl
   return { ...found, ranks: new Int32Array(count).fill(rank), diagonal: all };
 }
 
+type Three = [DeviceBuffer<'i'>, DeviceBuffer<'i'>, DeviceBuffer<'i'>];
+
 function solveEach(context: Context, { rcond, signal }: Options, prec: Real, of: Problems): Promise<Found> {
   const { m, n, nrhs, count, a, b } = of;
   return withBuffers(async (keep) => {
     const [A, B] = [keep(context.upload(prec, a)), keep(context.upload(prec, b))];
-    const [jpvt, rank, info] = [
-      keep(integers(context, prec, n * count)),
-      keep(integers(context, prec, count)),
-      keep(integers(context, prec, count)),
-    ];
+    const [jpvt, rank, info] = [n * count, count, count].map((length) =>
+      keep(integers(context, prec, length)),
+    ) as Three;
     const [lda, ldb] = [Math.max(1, m), Math.max(1, m, n)];
-    const each = {
-      lda,
-      strideA: m * n,
-      ldb,
-      strideB: Math.max(m, n) * nrhs,
-      strideJpvt: Math.max(1, n),
-      batchCount: count,
-    };
+    const strides = { strideA: m * n, strideB: Math.max(m, n) * nrhs, strideJpvt: Math.max(1, n) };
+    const each = { lda, ldb, ...strides, batchCount: count };
     await gelsyStridedBatched(context.queue, { m, n, nrhs, A, B, jpvt, rcond, rank, info, ...each }, prec);
     const [factors, all, ranks] = [await context.download(A), await context.download(B), await context.download(rank)];
     const x = new fields[prec].array(n * nrhs * count);
@@ -267,11 +252,9 @@ function solveEach(context: Context, { rcond, signal }: Options, prec: Real, of:
     const k = Math.min(m, n);
     const diagonal = new fields[prec].array(k * count);
     for (let i = 0; i < k * count; i++) diagonal[i] = factors[Math.floor(i / k) * m * n + (i % k) * (m + 1)]!;
-    return { x, rss, ranks, diagonal, done: single(prec) };
+    return { x, rss, ranks, diagonal, done: asGiven(prec) };
   }, signal);
 }
-
-const single = (prec: Real): Done => ({ precision: prec === 's' ? 'f32' : 'f64-cpu', iterations: 0 });
 
 type FoundOne = Omit<Found, 'ranks'> & { readonly rank: number };
 
@@ -282,7 +265,7 @@ async function solveOne(context: Context, how: Options, prec: Real, of: Columns)
   if (typeof mixed === 'object') return mixed;
   return {
     ...(await solveColumns(context, prec, of, rcond, signal)),
-    done: { ...single(prec), iterations: mixed ?? 0 },
+    done: { ...asGiven(prec), iterations: mixed ?? 0 },
   };
 }
 

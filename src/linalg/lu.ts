@@ -1,18 +1,9 @@
 // lu(A) on ndarrays: checks, layouts and buffers around getrf, and its result taken apart. No algorithm of its own.
 import ndarray from 'ndarray';
 import { fields } from '../core/field.ts';
-import { inContext } from './inContext.ts';
-import { factorColumns } from './luFactor.ts';
-import {
-  type ArrayInput,
-  contextOf,
-  isSingle,
-  operandOf,
-  planeOf,
-  type Real,
-  type Solved,
-  type VerbOptions,
-} from './operands.ts';
+import { type Factors, factorColumns } from './luFactor.ts';
+import { type ArrayInput, planeOf, type Real, type Solved, type VerbOptions } from './operands.ts';
+import { ofMatrix } from './squares.ts';
 
 export interface LuOptions extends VerbOptions {
   /** Interchange the rows of L: A = L U, with no permutation left; default false. */
@@ -58,17 +49,11 @@ export async function lu(
   A: ArrayInput,
   options: LuOptions = {},
 ): Promise<PermutedTriangles<Float32Array | Float64Array>> {
-  const operand = operandOf('lu', A, 'A', 1);
-  const { rows: m, cols: n, data } = planeOf('lu', operand);
-  const named = contextOf('lu', 2, options, 'permuteL');
-  const prec = isSingle(data) ? 's' : 'd';
-  const { permuteL } = options;
-  const { factors, ipiv } = await inContext(
-    named,
-    [operand],
-    (context, [A]) => factorColumns(context, prec, planeOf('lu', A!), options.signal),
-    options.signal,
-  );
+  const { permuteL, signal } = options;
+  const work: Parameters<typeof ofMatrix<Factors>>[3] = (context, prec, view) =>
+    factorColumns(context, prec, view, signal);
+  const { rows: m, cols: n, prec, found } = await ofMatrix('lu', A, options, work, 'permuteL', planeOf);
+  const { factors, ipiv } = found;
   const k = Math.min(m, n);
   // order[i]: the row of A that pivoting has brought to row i
   const order = Int32Array.from({ length: m }, (_, i) => i);

@@ -5,24 +5,20 @@ import type { ArrayOf } from '../core/field.ts';
 import type { Strided, View2 } from '../core/strided.ts';
 import { getrf } from '../lapack/lu/routines.gen.ts';
 import type { Context } from '../runtime/context.ts';
-import { factorHere } from './here.ts';
-import { inContext } from './inContext.ts';
+import { factorAtOnce } from './atOnce.ts';
 import {
   type ArrayInput,
   byRows,
-  contextOf,
   integers,
-  isSingle,
   matrixOf,
   type Numbers,
-  operandOf,
   type Real,
   type Solved,
-  squareOf,
   uploadColumns,
   type VerbOptions,
   withBuffers,
 } from './operands.ts';
+import { ofMatrix } from './squares.ts';
 
 /** P A = L U, as SciPy's lu_factor has it. */
 export interface LuFactors<T extends Float32Array | Float64Array = Float32Array | Float64Array> {
@@ -54,21 +50,19 @@ export async function luFactor<A extends ArrayInput>(
   A: A,
   options: VerbOptions = {},
 ): Promise<LuFactors<Solved<A>> & { readonly lu: ndarray.NdArray<Solved<A>> }> {
-  const operand = operandOf('luFactor', A, 'A', 1);
-  const { rows: n, data } = squareOf('luFactor', operand);
-  const named = contextOf('luFactor', 2, options);
-  const prec = isSingle(data) ? 's' : 'd';
-  const { factors, ipiv } = await inContext(
-    named,
-    [operand],
-    (context, [A]) => factorColumns(context, prec, squareOf('luFactor', A!), options.signal),
-    options.signal,
+  const {
+    rows: n,
+    prec,
+    found,
+  } = await ofMatrix('luFactor', A, options, (context, prec, view) =>
+    factorColumns(context, prec, view, options.signal),
   );
+  const { factors, ipiv } = found;
   const lu = ndarray(byRows(prec, factors, n, n), [n, n]) as unknown as ndarray.NdArray<Solved<A>>;
   return { lu, piv: ipiv.map((pivot) => pivot - 1) };
 }
 
-interface Factors {
+export interface Factors {
   readonly factors: ArrayOf<Real>;
   readonly ipiv: Int32Array;
 }
@@ -81,8 +75,8 @@ export function factorColumns(
   signal: AbortSignal | undefined,
 ): Factors | Promise<Factors> {
   const { rows: m, cols: n } = view;
-  const here = factorHere(context, prec, view);
-  if (here !== undefined) return here;
+  const factors = factorAtOnce(context, prec, view);
+  if (factors !== undefined) return factors;
   return withBuffers(async (keep) => {
     const A = keep(uploadColumns(context, prec, view));
     const ipiv = keep(integers(context, prec, Math.min(m, n)));

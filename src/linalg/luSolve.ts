@@ -6,7 +6,7 @@ import { planeView } from '../core/strided.ts';
 import { getrs } from '../lapack/lu/routines.gen.ts';
 import type { Context } from '../runtime/context.ts';
 import { Operand } from './arrays.ts';
-import { type FactoredSystem, luSolveHere } from './here.ts';
+import { luSolveAtOnce } from './atOnce.ts';
 import { inContext } from './inContext.ts';
 import { isFactors, type LuFactors, pivotsOf } from './luFactor.ts';
 import {
@@ -23,6 +23,7 @@ import {
   type VerbOptions,
   withBuffers,
 } from './operands.ts';
+import type { FactoredSystem } from './small.ts';
 
 export interface LuSolveOptions extends VerbOptions {
   /** Solve A^T x = b; default false. */
@@ -79,7 +80,7 @@ export async function luSolve<T extends Float32Array | Float64Array, B extends A
     [left, operand],
     (context, [ownFactors, own]) => {
       const of = { trans, factors: planeView(ownFactors!), pivots, b: planeView(own!) } as const;
-      return luSolveHere(context, prec, of) ?? luSolveColumns(context, prec, of, options.signal);
+      return luSolveAtOnce(context, prec, of) ?? luSolveColumns(context, prec, of, options.signal);
     },
     options.signal,
   );

@@ -2,12 +2,11 @@
 import ndarray from 'ndarray';
 import { ArgumentError } from '../core/errors.ts';
 import { fields } from '../core/field.ts';
-import { getContext } from './defaultContext.ts';
 import { vectorNorm } from './norms.ts';
 import { type ArrayInput, isSingle, operandOf, type VerbOptions } from './operands.ts';
 import { contextAmong, numberAmong } from './options.ts';
-import { decompose, mustConverge } from './singularValues.ts';
-import { columnsOf, countOf, matricesOf, stackOf } from './stacks.ts';
+import { decomposeStack } from './singularValues.ts';
+import { columnsOf, matricesOf, stackOf } from './stacks.ts';
 
 export interface RankOptions extends VerbOptions {
   /** Singular values up to this count as zero. */
@@ -51,13 +50,8 @@ export async function matrixRank<R extends number | ndarray.NdArray<Int32Array> 
     return Number(vectorNorm(columnsOf(prec, stackOf('matrixRank', vector, 'A', 1)), 0) > 0) as R;
   }
   const stack = matricesOf('matrixRank', operand);
-  const { lead, one } = stack;
-  const [m, n, k] = [one.rows, one.cols, Math.min(one.rows, one.cols)];
-  // Copied before the first await, so that nothing the caller does afterwards can reach the computation.
-  const a = columnsOf(prec, stack);
-  const context = named ?? (await getContext());
-  const { s, info } = await decompose(context, prec, { m, n, count: countOf(lead), a }, 'n', signal);
-  mustConverge('matrixRank', info, lead);
+  const { k, s, info } = await decomposeStack('matrixRank', named, prec, stack, 'n', signal);
+  const { lead } = stack;
   const ranks = Int32Array.from(info, (_, b) => {
     const values = s.subarray(b * k, (b + 1) * k);
     const least = tol === undefined ? relative * (values[0] ?? 0) : absolute;

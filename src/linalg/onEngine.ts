@@ -3,7 +3,6 @@
 import { type Determinant, slogdetRef } from '../batched/lu/slogdetStridedBatched.ref.ts';
 import { mustSucceed, NotPositiveDefiniteError } from '../core/errors.ts';
 import { type ArrayOf, fields } from '../core/field.ts';
-import type { Trans } from '../core/matrix.ts';
 import { pack, type View2 } from '../core/strided.ts';
 import type { Engine } from '../engine/engine.ts';
 import { double, type Real as Kind, single } from '../engine/ops.ts';
@@ -15,13 +14,13 @@ import { invertFactors } from '../lapack/lu/getri.cpu.ts';
 import { swapColumnsRef } from '../lapack/lu/getri.ref.ts';
 import { getrsEngine } from '../lapack/lu/getrs.cpu.ts';
 import type { Numbers, Real } from './operands.ts';
-import { byColumns, keepTriangle } from './small.ts';
+import { byColumns, type FactoredSystem, keepTriangle } from './small.ts';
 import { LEAST_TO_TURN, turnColumns, turnRowsTo } from './turnRows.ts';
 
 const LINE = 64;
 
 /** One call's operands in the engine's memory, in one block: to take another one costs as much as to factor a matrix of order 4. */
-class Here {
+class Desk {
   readonly kind: Kind;
   readonly e: Engine;
   private readonly prec: Real;
@@ -100,10 +99,10 @@ function within<R extends object | number>(
   prec: Real,
   elements: number,
   pivots: number,
-  work: (here: Here) => R,
+  work: (desk: Desk) => R,
 ): R | undefined {
   const bytes = elements * kindOf(prec).bytes + 4 * pivots + BLOCKS * LINE;
-  return e.within((space) => work(new Here(e, prec, space.take(bytes))));
+  return e.within((space) => work(new Desk(e, prec, space.take(bytes))));
 }
 
 /** Throws SingularError for an info. */
@@ -113,89 +112,86 @@ function unlessSingular<R extends object>(routine: string, found: R | number | u
 }
 
 /** X with A X = B, row by row. Throws SingularError. */
-export function solveOnEngine(routine: string, e: Engine, prec: Real, a: View2<Numbers>, b: View2<Numbers>) {
+export function solveOnEngine(e: Engine, prec: Real, a: View2<Numbers>, b: View2<Numbers>) {
   const [n, nrhs] = [b.rows, b.cols];
-  const found = within(e, prec, n * (n + nrhs), n, (here): ArrayOf<Real> | number => {
-    const [A, B, ipiv] = [here.matrix(n, n), here.matrix(n, nrhs), here.pivots(n)];
-    here.bring(a, A);
-    here.bring(b, B);
-    const info = getrfEngine(e, here.kind, n, n, A, ipiv);
+  const found = within(e, prec, n * (n + nrhs), n, (desk): ArrayOf<Real> | number => {
+    const [A, B, ipiv] = [desk.matrix(n, n), desk.matrix(n, nrhs), desk.pivots(n)];
+    desk.bring(a, A);
+    desk.bring(b, B);
+    const info = getrfEngine(e, desk.kind, n, n, A, ipiv);
     if (info > 0) return info;
-    getrsEngine(e, here.kind, 'n', n, nrhs, A, ipiv, B);
-    return here.rows(B, n, nrhs);
+    getrsEngine(e, desk.kind, 'n', n, nrhs, A, ipiv, B);
+    return desk.rows(B, n, nrhs);
   });
-  return unlessSingular(routine, found);
+  return unlessSingular('solve', found);
 }
 
 /** A^-1, row by row. Throws SingularError. */
-export function invOnEngine(routine: string, e: Engine, prec: Real, a: View2<Numbers>) {
+export function invOnEngine(e: Engine, prec: Real, a: View2<Numbers>) {
   const n = a.rows;
-  const found = within(e, prec, 2 * n * n, n, (here): ArrayOf<Real> | number => {
-    const [A, L, ipiv] = [here.matrix(n, n), here.matrix(n, n), here.pivots(n)];
-    here.bring(a, A);
-    const info = getrfEngine(e, here.kind, n, n, A, ipiv);
+  const found = within(e, prec, 2 * n * n, n, (desk): ArrayOf<Real> | number => {
+    const [A, L, ipiv] = [desk.matrix(n, n), desk.matrix(n, n), desk.pivots(n)];
+    desk.bring(a, A);
+    const info = getrfEngine(e, desk.kind, n, n, A, ipiv);
     if (info > 0) return info;
-    invertFactors(e, here.kind, n, A, L);
-    swapColumnsRef(n, matrixAt(e, here.kind, n, n, A), here.integers(ipiv, n), 0);
-    return here.rows(A, n, n);
+    invertFactors(e, desk.kind, n, A, L);
+    swapColumnsRef(n, matrixAt(e, desk.kind, n, n, A), desk.integers(ipiv, n), 0);
+    return desk.rows(A, n, n);
   });
-  return unlessSingular(routine, found);
+  return unlessSingular('inv', found);
 }
 
 /** P A = L U, m x n by columns, and the pivots, counted from 1. */
 export function factorOnEngine(e: Engine, prec: Real, a: View2<Numbers>) {
   const { rows: m, cols: n } = a;
   const order = Math.min(m, n);
-  return within(e, prec, m * n, order, (here) => {
-    const [A, ipiv] = [here.matrix(m, n), here.pivots(order)];
-    here.bring(a, A);
-    getrfEngine(e, here.kind, m, n, A, ipiv);
-    return { factors: here.columns(A, m, n), ipiv: here.integers(ipiv, order).slice() };
+  return within(e, prec, m * n, order, (desk) => {
+    const [A, ipiv] = [desk.matrix(m, n), desk.pivots(order)];
+    desk.bring(a, A);
+    getrfEngine(e, desk.kind, m, n, A, ipiv);
+    return { factors: desk.columns(A, m, n), ipiv: desk.integers(ipiv, order).slice() };
   });
 }
 
-/** X with op(A) X = B, row by row, from factors and pivots that are rows, counted from 1. */
+/** X, row by row, of a system that is factored. */
 export function luSolveOnEngine(
   e: Engine,
   prec: Real,
-  trans: Trans,
-  factors: View2<Numbers>,
-  pivots: Int32Array,
-  b: View2<Numbers>,
+  { trans, factors, pivots, b }: FactoredSystem,
 ): ArrayOf<Real> | undefined {
   const [n, nrhs] = [b.rows, b.cols];
-  return within(e, prec, n * (n + nrhs), n, (here) => {
-    const [A, B, ipiv] = [here.matrix(n, n), here.matrix(n, nrhs), here.pivots(n)];
-    here.bring(factors, A);
-    here.bring(b, B);
-    here.integers(ipiv, n).set(pivots);
-    getrsEngine(e, here.kind, trans, n, nrhs, A, ipiv, B);
-    return here.rows(B, n, nrhs);
+  return within(e, prec, n * (n + nrhs), n, (desk) => {
+    const [A, B, ipiv] = [desk.matrix(n, n), desk.matrix(n, nrhs), desk.pivots(n)];
+    desk.bring(factors, A);
+    desk.bring(b, B);
+    desk.integers(ipiv, n).set(pivots);
+    getrsEngine(e, desk.kind, trans, n, nrhs, A, ipiv, B);
+    return desk.rows(B, n, nrhs);
   });
 }
 
 /** det(A) by P A = L U. */
 export function determinantOnEngine(e: Engine, prec: Real, a: View2<Numbers>): Determinant | undefined {
   const n = a.rows;
-  return within(e, prec, n * n, n, (here) => {
-    const [A, ipiv] = [here.matrix(n, n), here.pivots(n)];
-    here.bring(a, A);
-    getrfEngine(e, here.kind, n, n, A, ipiv);
-    return slogdetRef(n, matrixAt(e, here.kind, n, n, A), here.integers(ipiv, n), 0);
+  return within(e, prec, n * n, n, (desk) => {
+    const [A, ipiv] = [desk.matrix(n, n), desk.pivots(n)];
+    desk.bring(a, A);
+    getrfEngine(e, desk.kind, n, n, A, ipiv);
+    return slogdetRef(n, matrixAt(e, desk.kind, n, n, A), desk.integers(ipiv, n), 0);
   });
 }
 
 /** L with A = L L^T, or U with A = U^T U, row by row, zeros in the other triangle. Throws NotPositiveDefiniteError. */
-export function choleskyOnEngine(routine: string, e: Engine, prec: Real, a: View2<Numbers>, upper: boolean) {
+export function choleskyOnEngine(e: Engine, prec: Real, a: View2<Numbers>, upper: boolean) {
   const n = a.rows;
-  const found = within(e, prec, n * n + POTRF_WORK, 0, (here): ArrayOf<Real> | number => {
-    const [A, work] = [here.matrix(n, n), here.elements(POTRF_WORK)];
+  const found = within(e, prec, n * n + POTRF_WORK, 0, (desk): ArrayOf<Real> | number => {
+    const [A, work] = [desk.matrix(n, n), desk.elements(POTRF_WORK)];
     // Rows of A are columns of its transpose: A's lower triangle is that one's upper.
-    here.bring({ ...a, rowStride: a.colStride, colStride: a.rowStride }, A);
-    const info = potrfEngine(e, here.kind, upper ? 'l' : 'u', n, A, work);
-    return info > 0 ? info : here.columns(A, n, n);
+    desk.bring({ ...a, rowStride: a.colStride, colStride: a.rowStride }, A);
+    const info = potrfEngine(e, desk.kind, upper ? 'l' : 'u', n, A, work);
+    return info > 0 ? info : desk.columns(A, n, n);
   });
-  if (typeof found === 'number') throw new NotPositiveDefiniteError(routine, found);
+  if (typeof found === 'number') throw new NotPositiveDefiniteError('cholesky', found);
   if (found !== undefined) keepTriangle(found, n, upper);
   return found;
 }

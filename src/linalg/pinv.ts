@@ -2,11 +2,10 @@
 import ndarray from 'ndarray';
 import { fields } from '../core/field.ts';
 import { contract, type How } from './contract.ts';
-import { getContext } from './defaultContext.ts';
 import { type ArrayInput, isSingle, type Solved, type VerbOptions } from './operands.ts';
 import { contextAmong, numberAmong } from './options.ts';
-import { decompose, mustConverge } from './singularValues.ts';
-import { columnsOf, countOf, matricesOf } from './stacks.ts';
+import { decomposeStack } from './singularValues.ts';
+import { matricesOf } from './stacks.ts';
 
 export interface PinvOptions extends VerbOptions {
   /** Singular values up to rcond times the largest count as zero; default eps max(m, n), eps = 2^-52 (2^-23). */
@@ -34,16 +33,12 @@ export async function pinv<A extends ArrayInput>(A: A, options: PinvOptions = {}
   const named = contextAmong('pinv', 2, options, ['rcond']);
   const prec = isSingle(stack.one.data) ? 's' : 'd';
   const { lead, one } = stack;
-  const [m, n, k, count] = [one.rows, one.cols, Math.min(one.rows, one.cols), countOf(lead)];
-  const fallback = 2 * fields[prec].eps * Math.max(m, n);
+  const fallback = 2 * fields[prec].eps * Math.max(one.rows, one.cols);
   const rule = 'must be a number that is not NaN';
   const rcond = numberAmong('pinv', 2, 'rcond', options.rcond, fallback, (x) => !Number.isNaN(x), rule);
   const { signal } = options;
-  // Copied before the first await, so that nothing the caller does afterwards can reach the computation.
-  const a = columnsOf(prec, stack);
-  const context = named ?? (await getContext());
-  const { s, u, vt, info } = await decompose(context, prec, { m, n, count, a }, 's', signal);
-  mustConverge('pinv', info, lead);
+  const found = await decomposeStack('pinv', named, prec, stack, 's', signal);
+  const { context, m, n, k, count, s, u, vt } = found;
   // V^T := S^+ V^T
   for (let b = 0; b < count; b++) {
     const least = rcond * (s[b * k] ?? 0);

@@ -2,7 +2,8 @@
 import { ArgumentError } from '../core/errors.ts';
 import type { ArrayOf } from '../core/field.ts';
 import type { Context } from '../runtime/context.ts';
-import { isSingle, type Real, type VerbOptions } from './operands.ts';
+import { isSingle, type Operand, type Real, type VerbOptions } from './operands.ts';
+import { broadcast, type Stack, stackOf } from './stacks.ts';
 
 /**
  * 'f64-cpu': in double, on the CPU. 'mixed': factored in single on the context's backend, corrected to double. 'f32': in single on the
@@ -62,7 +63,7 @@ export function refuseMixed(routine: string, position: number, precision: SolveP
 }
 
 /** The precision that operands are copied to, which does not wait for the context: 'mixed' starts from doubles. */
-export const copiedTo = (precision: SolvePrecision, singles: boolean): Real =>
+const copiedTo = (precision: SolvePrecision, singles: boolean): Real =>
   precision === 'f32' || (precision === 'auto' && singles) ? 's' : 'd';
 
 /**
@@ -87,4 +88,28 @@ export function inPrecision(prec: Real, x: ArrayOf<Real>): ArrayOf<Real> {
 export function reportOf(report: Partial<SolutionReport>, done: Done, backwardError: number): void {
   delete report.rcond;
   Object.assign(report, done, { backwardError });
+}
+
+/** What is done where the precision of the operands does. */
+export const asGiven = (prec: Real): Done => ({ precision: prec === 's' ? 'f32' : 'f64-cpu', iterations: 0 });
+
+/** Precisions that two operands are copied to, and their result is given in; `exact`: what is computed with is what was passed, as far as anyone asks. */
+export function precisionsOf(
+  { precision, report }: { readonly precision: SolvePrecision; readonly report: unknown },
+  A: Operand,
+  b: Operand,
+): { readonly prec: Real; readonly result: Real; readonly exact: boolean } {
+  const singles = isSingle(A.data) && isSingle(b.data);
+  const prec = copiedTo(precision, singles);
+  return { prec, result: singles ? 's' : 'd', exact: report === undefined || prec === 'd' || singles };
+}
+
+/** The system or problem of a stack of A and one of b: their rows must be as many, their leading dimensions broadcast. */
+export function stackedSystem(routine: string, a: Stack, b: Operand) {
+  const rhs = stackOf(routine, b, 'b', 2);
+  const refuse = (rule: string): never => {
+    throw new ArgumentError(routine, 'b', 2, b.shape.join(' x '), rule);
+  };
+  if (rhs.one.rows !== a.one.rows) refuse(`its matrices must have ${a.one.rows} rows, as A's have`);
+  return { rhs, nrhs: rhs.one.cols, lead: broadcast(a.lead, rhs.lead, refuse) };
 }

@@ -4,8 +4,10 @@ import type { ArrayOf } from '../core/field.ts';
 import type { VectorJob } from '../lapack/svd/gesvd.spec.ts';
 import { gesvd } from '../lapack/svd/routines.gen.ts';
 import type { Context } from '../runtime/context.ts';
+import { getContext } from './defaultContext.ts';
 import { type Real, withBuffers } from './operands.ts';
 import { goOn } from './options.ts';
+import { columnsOf, countOf, type Stack } from './stacks.ts';
 
 /** m x n matrices by columns without gaps, one behind the other. */
 export interface Matrices {
@@ -55,6 +57,23 @@ export function decompose(
     const [s, u, vt] = await Promise.all([S, U, VT].map((buffer) => context.download(buffer!)));
     return { s: s!, u: u!, vt: vt!, info: await context.download(info) };
   }, signal);
+}
+
+/** The same of a stack, which is copied before the call returns its promise. Throws for the first matrix whose singular values could not be computed. */
+export async function decomposeStack(
+  routine: string,
+  named: Context | undefined,
+  prec: Real,
+  stack: Stack,
+  job: VectorJob,
+  signal: AbortSignal | undefined,
+): Promise<Matrices & Decomposition & { readonly context: Context; readonly k: number }> {
+  const { lead, one } = stack;
+  const of = { m: one.rows, n: one.cols, count: countOf(lead), a: columnsOf(prec, stack) };
+  const context = named ?? (await getContext());
+  const found = await decompose(context, prec, of, job, signal);
+  mustConverge(routine, found.info, lead);
+  return { ...of, ...found, context, k: Math.min(of.m, of.n) };
 }
 
 export interface SingularValuesOfEach {

@@ -1,5 +1,5 @@
 // The smallest matrices, factored and solved on the calling thread by the references, whatever the context: even the engine would take longer to
-// begin. The workspace is one for all calls: nothing here waits. Which matrices these are says here.ts.
+// begin. The workspace is one for all calls: nothing here waits. Which matrices these are says atOnce.ts.
 import type { Determinant } from '../batched/lu/slogdetStridedBatched.ref.ts';
 import { slogdetRef } from '../batched/lu/slogdetStridedBatched.ref.ts';
 import { mustSucceed, NotPositiveDefiniteError } from '../core/errors.ts';
@@ -37,11 +37,11 @@ function taken(prec: Real, x: View2<Numbers>) {
 }
 
 /** X with A X = B, row by row. Throws SingularError. */
-export function solveSmall(routine: string, prec: Real, a: View2<Numbers>, b: View2<Numbers>): ArrayOf<Real> {
+export function solveSmall(prec: Real, a: View2<Numbers>, b: View2<Numbers>): ArrayOf<Real> {
   const [n, nrhs] = [b.rows, b.cols];
   const x = new fields[prec].array(n * nrhs);
   byColumns(b, x);
-  mustSucceed(routine, gesvRef(n, nrhs, taken(prec, a), workspace.ipiv, 0, { data: x, off: 0, ld: Math.max(1, n) }));
+  mustSucceed('solve', gesvRef(n, nrhs, taken(prec, a), workspace.ipiv, 0, { data: x, off: 0, ld: Math.max(1, n) }));
   return byRows(prec, x, n, nrhs);
 }
 
@@ -55,14 +55,16 @@ export function factorSmall(prec: Real, a: View2<Numbers>) {
   return { factors, ipiv };
 }
 
-/** X with op(A) X = B, row by row, from factors and pivots, counted from 1. */
-export function luSolveSmall(
-  prec: Real,
-  trans: 'n' | 't',
-  factors: View2<Numbers>,
-  pivots: Int32Array,
-  b: View2<Numbers>,
-): ArrayOf<Real> {
+/** op(A) X = B, A by factors as getrf leaves them, with pivots that are rows, counted from 1. */
+export interface FactoredSystem {
+  readonly trans: 'n' | 't';
+  readonly factors: View2<Numbers>;
+  readonly pivots: Int32Array;
+  readonly b: View2<Numbers>;
+}
+
+/** X, row by row. */
+export function luSolveSmall(prec: Real, { trans, factors, pivots, b }: FactoredSystem): ArrayOf<Real> {
   const [n, nrhs] = [b.rows, b.cols];
   const x = new fields[prec].array(n * nrhs);
   byColumns(b, x);
@@ -71,11 +73,11 @@ export function luSolveSmall(
 }
 
 /** A^-1, row by row. Throws SingularError. */
-export function invSmall(routine: string, prec: Real, a: View2<Numbers>): ArrayOf<Real> {
+export function invSmall(prec: Real, a: View2<Numbers>): ArrayOf<Real> {
   const n = a.rows;
   const A = taken(prec, a);
   const info = getrfRecursiveRef(n, n, A, workspace.ipiv, 0);
-  mustSucceed(routine, info > 0 ? info : getriRef(n, A, workspace.ipiv, 0));
+  mustSucceed('inv', info > 0 ? info : getriRef(n, A, workspace.ipiv, 0));
   const x = new fields[prec].array(n * n);
   for (let i = 0, place = 0; i < n; i++) for (let j = 0; j < n; j++) x[place++] = A.data[i + j * n]!;
   return x;
@@ -89,13 +91,13 @@ export function determinantSmall(prec: Real, a: View2<Numbers>): Determinant {
 }
 
 /** L with A = L L^T, or U with A = U^T U, row by row, zeros in the other triangle. Throws NotPositiveDefiniteError. */
-export function choleskySmall(routine: string, prec: Real, a: View2<Numbers>, upper: boolean): ArrayOf<Real> {
+export function choleskySmall(prec: Real, a: View2<Numbers>, upper: boolean): ArrayOf<Real> {
   const n = a.rows;
   const data = new fields[prec].array(n * n);
   // Rows of A are columns of its transpose: A's lower triangle is that one's upper.
   byColumns({ ...a, rowStride: a.colStride, colStride: a.rowStride }, data);
   const info = potrfRef(upper ? 'l' : 'u', n, { data, off: 0, ld: Math.max(1, n) });
-  if (info > 0) throw new NotPositiveDefiniteError(routine, info);
+  if (info > 0) throw new NotPositiveDefiniteError('cholesky', info);
   keepTriangle(data, n, upper);
   return data;
 }

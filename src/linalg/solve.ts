@@ -10,16 +10,15 @@ import { gesv, getrf } from '../lapack/lu/routines.gen.ts';
 import { dsgesv } from '../lapack/mixed/routines.gen.ts';
 import type { DeviceBuffer } from '../runtime/buffer.ts';
 import type { Context } from '../runtime/context.ts';
+import { solveAtOnce } from './atOnce.ts';
 import { type SolvedSystems, systemError } from './backwardError.ts';
 import { getContext } from './defaultContext.ts';
-import { solveHere } from './here.ts';
 import { inContext } from './inContext.ts';
 import {
   type ArrayInput,
   byRows,
   columns,
   integers,
-  isSingle,
   matrixOf,
   type Numbers,
   type Operand,
@@ -32,18 +31,20 @@ import {
 } from './operands.ts';
 import { contextAmong, switchAmong } from './options.ts';
 import {
-  copiedTo,
+  asGiven,
   type Done,
   inPrecision,
   type PrecisionOptions,
   paysMixed,
   precisionAmong,
+  precisionsOf,
   refuseMixed,
   reportOf,
   type SolutionReport,
   type SolvePrecision,
+  stackedSystem,
 } from './precision.ts';
-import { broadcast, columnsOf, countOf, isStack, squaresOf, stacked, stackOf } from './stacks.ts';
+import { columnsOf, countOf, isStack, squaresOf, stacked } from './stacks.ts';
 
 export interface SystemOptions extends PrecisionOptions {
   /** Whether `report` is to have rcond too, of one A only. Where x was computed in 'mixed' precision A is factored once more for it, in single. */
@@ -113,8 +114,7 @@ async function solveOne(A: Operand, b: Operand, options: SystemOptions): Promise
   const { rows, cols: nrhs } = matrixOf('solve', b, 'b', 2);
   if (rows !== n) throw new ArgumentError('solve', 'b', 2, b.shape.join(' x '), `it must have ${n} rows, as A has`);
   const how = checked(options);
-  const singles = isSingle(A.data) && isSingle(b.data);
-  const [prec, result] = [copiedTo(how.precision, singles), singles ? 's' : 'd'] as const;
+  const { prec, result, exact: isExact } = precisionsOf(how, A, b);
   const { shape } = b;
   const finished = (rows: ArrayOf<Real>): Result => ndarray(inPrecision(result, rows), [...shape]) as unknown as Result;
   const turned = (x: ArrayOf<Real>): Result => finished(byRows(result, inPrecision(result, x), n, nrhs));
@@ -124,20 +124,17 @@ async function solveOne(A: Operand, b: Operand, options: SystemOptions): Promise
     (context, [own, ownB]) => {
       const [a, rhs] = [planeView(own!), planeView(ownB!)];
       const mixed = isMixed(context, how, prec, n, nrhs);
-      const here = mixed || how.condition ? undefined : solveHere('solve', context, prec, a, rhs);
-      if (how.report === undefined && here !== undefined) return finished(here);
+      const small = mixed || how.condition ? undefined : solveAtOnce(context, prec, a, rhs);
+      if (how.report === undefined && small !== undefined) return finished(small);
       // Copied before the first await, so that nothing the caller does afterwards can reach the computation.
       if (how.report === undefined && !how.condition && !mixed)
         return solveOnce(context, prec, a, rhs, how.signal).then(turned);
       const [left, right] = [columns(prec, a), columns(prec, rhs)];
-      const exact =
-        how.report === undefined || prec === 'd' || result === 's'
-          ? { a: left, b: right }
-          : { a: columns(result, a), b: columns(result, rhs) };
+      const exact = isExact ? { a: left, b: right } : { a: columns(result, a), b: columns(result, rhs) };
       const found =
-        here === undefined
+        small === undefined
           ? solveColumns(context, how, prec, { n, nrhs, a: left, b: right })
-          : { x: columns(prec, rowsAt(here, n, nrhs)), done: single(prec) };
+          : { x: columns(prec, rowsAt(small, n, nrhs)), done: asGiven(prec) };
       return reported(context, how, { m: n, n, nrhs, count: 1, ...exact }, found, result).then(turned);
     },
     how.signal,
@@ -230,11 +227,9 @@ function solveDirectly(
     await solveIn(context, prec, n, nrhs, A, B, keep);
     const x = await context.download(B);
     const rcond = condition ? { rcond: await conditionOf(context, prec, n, a, A, signal) } : {};
-    return { x, done: { ...single(prec), ...rcond } };
+    return { x, done: { ...asGiven(prec), ...rcond } };
   }, signal);
 }
-
-const single = (prec: Real): Done => ({ precision: prec === 's' ? 'f32' : 'f64-cpu', iterations: 0 });
 
 /** By factors in single that refinement makes up for. */
 function solveMixed(context: Context, { n, nrhs, a, b }: System, { condition, signal }: Options): Promise<Found> {
@@ -282,33 +277,28 @@ function conditionOf<P extends Real>(
 }
 
 async function solveStack(A: Operand, b: Operand, options: SystemOptions): Promise<Result> {
-  const [a, rhs] = [squaresOf('solve', A), stackOf('solve', b, 'b', 2)];
-  const refuse = (rule: string): never => {
-    throw new ArgumentError('solve', 'b', 2, b.shape.join(' x '), rule);
-  };
-  const [n, nrhs] = [a.one.rows, rhs.one.cols];
-  if (rhs.one.rows !== n) refuse(`its matrices must have ${n} rows, as A's have`);
-  const lead = broadcast(a.lead, rhs.lead, refuse);
+  const a = squaresOf('solve', A);
+  const { rhs, nrhs, lead } = stackedSystem('solve', a, b);
+  const n = a.one.rows;
   const how = checked(options);
   if (a.lead.length > 0) {
     refuseMixed('solve', 3, how.precision);
     if (how.condition) throw new ArgumentError('solve', 'condition', 3, true, 'is for one A, not for a stack');
   }
-  const singles = isSingle(A.data) && isSingle(b.data);
-  const [prec, result] = [copiedTo(how.precision, singles), singles ? 's' : 'd'] as const;
+  const { prec, result, exact: isExact } = precisionsOf(how, A, b);
   const vectors = b.shape.length === 1;
   const batchCount = countOf(lead);
   // One matrix for all is factored once: what it is to solve for stands side by side.
   const shared = a.lead.length === 0 && batchCount > 0;
   const copies = (to: Real) => [columnsOf(to, a, shared ? [] : lead), columnsOf(to, rhs, lead)] as const;
   const [left, right] = copies(prec);
-  const exact = how.report === undefined || prec === 'd' || result === 's' ? [left, right] : copies(result);
+  const exact = isExact ? [left, right] : copies(result);
   const context = how.named ?? (await getContext());
   const found = shared
     ? await solveColumns(context, how, prec, { n, nrhs: nrhs * batchCount, a: left, b: right })
     : {
         x: await solveBatch(context, prec, lead, { n, nrhs, a: left, b: right }, how.signal),
-        done: single(prec),
+        done: asGiven(prec),
       };
   const sizes = shared ? { nrhs: nrhs * batchCount, count: 1 } : { nrhs, count: batchCount };
   const x = await reported(context, how, { m: n, n, ...sizes, a: exact[0]!, b: exact[1]! }, found, result);

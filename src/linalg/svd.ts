@@ -1,10 +1,9 @@
 // svd(A) on ndarrays: checks, layouts and buffers around gesvd. No algorithm of its own.
 import type ndarray from 'ndarray';
-import { getContext } from './defaultContext.ts';
 import { type ArrayInput, isSingle, type Solved, type VerbOptions } from './operands.ts';
 import { contextAmong, switchAmong } from './options.ts';
-import { decompose, mustConverge, vectorCount } from './singularValues.ts';
-import { columnsOf, countOf, matricesOf, stacked } from './stacks.ts';
+import { decomposeStack, vectorCount } from './singularValues.ts';
+import { matricesOf, stacked } from './stacks.ts';
 
 export interface SvdOptions extends VerbOptions {
   /** Make U and V^T square, with vectors that belong to no singular value; default true, as in NumPy. */
@@ -58,14 +57,9 @@ export async function svd(A: ArrayInput, options: SvdOptions = {}): Promise<unkn
   switchAmong('svd', 2, 'fullMatrices', fullMatrices);
   switchAmong('svd', 2, 'computeUv', computeUv);
   const prec = isSingle(stack.one.data) ? 's' : 'd';
-  const { lead, one } = stack;
-  const [m, n, k] = [one.rows, one.cols, Math.min(one.rows, one.cols)];
-  // Copied before the first await, so that nothing the caller does afterwards can reach the computation.
-  const a = columnsOf(prec, stack);
-  const context = named ?? (await getContext());
   const job = computeUv ? (fullMatrices ? 'a' : 's') : 'n';
-  const { s, u, vt, info } = await decompose(context, prec, { m, n, count: countOf(lead), a }, job, signal);
-  mustConverge('svd', info, lead);
+  const { m, n, k, s, u, vt } = await decomposeStack('svd', named, prec, stack, job, signal);
+  const { lead } = stack;
   const S = stacked(prec, s, lead, k, 1, true);
   if (!computeUv) return { S };
   const U = stacked(prec, u, lead, m, vectorCount(job, m, k));

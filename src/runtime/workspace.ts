@@ -10,17 +10,23 @@ export interface Workspace {
   like(A: { readonly data: DeviceBuffer }, length: number): DeviceBuffer;
 }
 
-/** Does what `record` enqueues; its workspace may be used again by whatever is enqueued next. */
-export function scope(queue: Queue, record: (ws: Workspace) => void): void {
+/** Does what `record` enqueues, or awaits; its workspace may be used again by whatever is enqueued next. */
+export function scope<R extends void | Promise<void>>(queue: Queue, record: (ws: Workspace) => R): R {
   const taken: DeviceBuffer[] = [];
   const take: Workspace['take'] = (type, length) => {
     const buffer = queue.context.lease(type, length);
     taken.push(buffer);
     return buffer;
   };
-  try {
-    record({ take, like: ({ data }, length) => take(data.type, length) });
-  } finally {
+  const giveBack = (): void => {
     for (const buffer of taken) buffer.dispose();
+  };
+  let waiting = false;
+  try {
+    const done = record({ take, like: ({ data }, length) => take(data.type, length) });
+    waiting = done instanceof Promise;
+    return done instanceof Promise ? (done.finally(giveBack) as R) : done;
+  } finally {
+    if (!waiting) giveBack();
   }
 }

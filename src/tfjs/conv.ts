@@ -1,8 +1,8 @@
 // Conv2D, FusedConv2D and the gradients of a convolution by its filter and by its images for TensorFlow.js, as products with windows. Channels
 // last and singles; what is otherwise goes to the stock kernels, as do depthwise convolutions.
 import { type Windows, windowSize } from './compute.ts';
+import { type Attributes, type Fusion, finish, type Inputs, type OwnBackend, sizeOf, split } from './ownBackend.ts';
 import type { TensorInfo } from './peers.ts';
-import { type Attributes, type Fusion, finish, type Inputs, type Site, sizeOf, split } from './site.ts';
 
 type Shape4 = [number, number, number, number];
 
@@ -15,9 +15,9 @@ interface ConvAttributes {
 }
 
 /** The windows of a convolution, and the shape of its result; undefined where it is none of ours. */
-function windowsOf(site: Site, x: readonly number[], filter: readonly number[], attrs: Attributes) {
+function windowsOf(own: OwnBackend, x: readonly number[], filter: readonly number[], attrs: Attributes) {
   const { strides, pad, dataFormat, dilations = 1, dimRoundingMode } = attrs as unknown as ConvAttributes;
-  const { computeConv2DInfo, convertConv2DDataFormat } = site.tf.backend_util;
+  const { computeConv2DInfo, convertConv2DDataFormat } = own.tf.backend_util;
   const format = convertConv2DDataFormat(dataFormat);
   const sizes = [x as Shape4, filter as Shape4] as const;
   const info = computeConv2DInfo(...sizes, strides, dilations, pad, dimRoundingMode, false, format);
@@ -52,53 +52,53 @@ function collapsed(w: Windows): Windows {
   return { ...w, ...one, channels: windowSize(w) };
 }
 
-function convolution(site: Site, name: string, inputs: Inputs, attrs: Attributes): TensorInfo {
+function convolution(own: OwnBackend, name: string, inputs: Inputs, attrs: Attributes): TensorInfo {
   const [x, filter] = [inputs.x!, inputs.filter!];
-  const stock = () => site.stock(name, inputs, attrs);
-  if (!site.areSingles(x, filter)) return stock();
-  const problem = windowsOf(site, x.shape, filter.shape, attrs);
+  const stock = () => own.stock(name, inputs, attrs);
+  if (!own.areSingles(x, filter)) return stock();
+  const problem = windowsOf(own, x.shape, filter.shape, attrs);
   if (problem === undefined) return stock();
   const { windows, shape } = problem;
   if (sizeOf(shape) === 0 || windowSize(windows) === 0) return stock();
-  site.counted(name);
+  own.counted(name);
   const fusion = { ...attrs, bias: inputs.bias, preluActivationWeights: inputs.preluActivationWeights } as Fusion;
-  const { epilogue, rest } = split(site, fusion, windows.outChannels);
-  return finish(site, site.compute.convolve({ windows, x, filter, epilogue }, shape), rest);
+  const { epilogue, rest } = split(own, fusion, windows.outChannels);
+  return finish(own, own.compute.convolve({ windows, x, filter, epilogue }, shape), rest);
 }
 
-export const conv2d = (site: Site, inputs: Inputs, attrs: Attributes): TensorInfo =>
-  convolution(site, 'Conv2D', inputs, attrs);
+export const conv2d = (own: OwnBackend, inputs: Inputs, attrs: Attributes): TensorInfo =>
+  convolution(own, 'Conv2D', inputs, attrs);
 
-export const fusedConv2d = (site: Site, inputs: Inputs, attrs: Attributes): TensorInfo =>
-  convolution(site, 'FusedConv2D', inputs, attrs);
+export const fusedConv2d = (own: OwnBackend, inputs: Inputs, attrs: Attributes): TensorInfo =>
+  convolution(own, 'FusedConv2D', inputs, attrs);
 
 /** Conv2DBackpropFilter: the windows of x, transposed, times dy. */
-export function conv2dBackpropFilter(site: Site, inputs: Inputs, attrs: Attributes): TensorInfo {
+export function conv2dBackpropFilter(own: OwnBackend, inputs: Inputs, attrs: Attributes): TensorInfo {
   const [x, dy] = [inputs.x!, inputs.dy!];
   const filterShape = attrs.filterShape as number[];
-  const stock = () => site.stock('Conv2DBackpropFilter', inputs, attrs);
-  if (!site.areSingles(x, dy)) return stock();
-  const problem = windowsOf(site, x.shape, filterShape, attrs);
+  const stock = () => own.stock('Conv2DBackpropFilter', inputs, attrs);
+  if (!own.areSingles(x, dy)) return stock();
+  const problem = windowsOf(own, x.shape, filterShape, attrs);
   if (problem === undefined) return stock();
   const { windows, shape } = problem;
   if (sizeOf(shape) === 0 || sizeOf(filterShape) === 0 || sizeOf(shape) !== sizeOf(dy.shape)) return stock();
-  site.counted('Conv2DBackpropFilter');
-  return site.compute.filterGradient(windows, x, dy, filterShape);
+  own.counted('Conv2DBackpropFilter');
+  return own.compute.filterGradient(windows, x, dy, filterShape);
 }
 
 /** Conv2DBackpropInput: dy times the filter, each product added where its window lies. */
-export function conv2dBackpropInput(site: Site, inputs: Inputs, attrs: Attributes): TensorInfo {
+export function conv2dBackpropInput(own: OwnBackend, inputs: Inputs, attrs: Attributes): TensorInfo {
   const [dy, filter] = [inputs.dy!, inputs.filter!];
   const inputShape = attrs.inputShape as number[];
-  const stock = () => site.stock('Conv2DBackpropInput', inputs, attrs);
-  if (!site.areSingles(dy, filter)) return stock();
-  const problem = windowsOf(site, inputShape, filter.shape, attrs);
+  const stock = () => own.stock('Conv2DBackpropInput', inputs, attrs);
+  if (!own.areSingles(dy, filter)) return stock();
+  const problem = windowsOf(own, inputShape, filter.shape, attrs);
   if (problem === undefined) return stock();
   const { windows, shape } = problem;
   if (sizeOf(shape) === 0 || sizeOf(inputShape) === 0 || sizeOf(filter.shape) === 0) return stock();
   if (sizeOf(shape) !== sizeOf(dy.shape)) return stock();
-  const dx = site.compute.inputGradient(windows, dy, filter, inputShape);
+  const dx = own.compute.inputGradient(windows, dy, filter, inputShape);
   if (dx === undefined) return stock();
-  site.counted('Conv2DBackpropInput');
+  own.counted('Conv2DBackpropInput');
   return dx;
 }

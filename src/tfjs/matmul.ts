@@ -1,7 +1,7 @@
 // BatchMatMul, _FusedMatMul and Einsum for TensorFlow.js: shapes, types and broadcasting; the products themselves are compute.*.ts's.
 import type { Run } from './compute.ts';
+import { type Attributes, type Fusion, finish, type Inputs, type OwnBackend, sizeOf, split } from './ownBackend.ts';
 import type { TensorInfo } from './peers.ts';
-import { type Attributes, type Fusion, finish, type Inputs, type Site, sizeOf, split } from './site.ts';
 
 interface Step {
   readonly size: number;
@@ -46,14 +46,14 @@ function runsOf(steps: readonly Step[]): Run[] {
 
 /** op(a) op(b) in singles with what is fused to it. */
 function product(
-  site: Site,
+  own: OwnBackend,
   a: TensorInfo,
   b: TensorInfo,
   transA: boolean,
   transB: boolean,
   fusion: Fusion,
 ): TensorInfo {
-  const { util, broadcast_util } = site.tf;
+  const { util, broadcast_util } = own.tf;
   util.assert(
     a.shape.length >= 2 && b.shape.length >= 2,
     () => `Error in matMul: tensors with shapes ${a.shape} and ${b.shape} must have at least two dimensions each.`,
@@ -71,53 +71,53 @@ function product(
   const [leadA, leadB] = [a.shape.slice(0, -2), b.shape.slice(0, -2)];
   const lead = broadcast_util.assertAndGetBroadcastShape(leadA, leadB);
   const shape = [...lead, rows, cols];
-  if (sizeOf(shape) === 0 || depth === 0) return finish(site, site.zeros(shape), fusion);
+  if (sizeOf(shape) === 0 || depth === 0) return finish(own, own.zeros(shape), fusion);
   const steps = stepsOf(lead, leadA, leadB, { size: 1, a: rowsA * colsA, b: rowsB * colsB, c: rows * cols });
   // Many matrices times one matrix are one tall matrix times it.
   const [only] = steps;
   const tall = steps.length === 1 && only!.b === 0 && only!.a === rows * depth && !transA;
   const runs = runsOf(tall ? [] : steps);
   const single = runs.length === 1 && runs[0]!.count === 1;
-  const { epilogue, rest } = single ? split(site, fusion, cols) : { epilogue: undefined, rest: fusion };
+  const { epilogue, rest } = single ? split(own, fusion, cols) : { epilogue: undefined, rest: fusion };
   const sizes = { rows: tall ? rows * only!.size : rows, cols, depth, transA, transB };
-  return finish(site, site.compute.product({ ...sizes, a, b, runs, epilogue }, shape), rest);
+  return finish(own, own.compute.product({ ...sizes, a, b, runs, epilogue }, shape), rest);
 }
 
 /** BatchMatMul: singles by gemm, everything else by the stock kernel. */
-export function batchMatMul(site: Site, inputs: Inputs, attrs: Attributes): TensorInfo {
+export function batchMatMul(own: OwnBackend, inputs: Inputs, attrs: Attributes): TensorInfo {
   const [a, b] = [inputs.a!, inputs.b!];
-  if (!site.areSingles(a, b)) return site.stock('BatchMatMul', inputs, attrs);
-  site.counted('BatchMatMul');
-  return product(site, a, b, attrs.transposeA === true, attrs.transposeB === true, {});
+  if (!own.areSingles(a, b)) return own.stock('BatchMatMul', inputs, attrs);
+  own.counted('BatchMatMul');
+  return product(own, a, b, attrs.transposeA === true, attrs.transposeB === true, {});
 }
 
 /** _FusedMatMul: the same with bias and activation on the way into the result, as far as gemmFused has them. */
-export function fusedMatMul(site: Site, inputs: Inputs, attrs: Attributes): TensorInfo {
+export function fusedMatMul(own: OwnBackend, inputs: Inputs, attrs: Attributes): TensorInfo {
   const [a, b] = [inputs.a!, inputs.b!];
-  if (!site.areSingles(a, b)) return site.stock('_FusedMatMul', inputs, attrs);
-  site.counted('_FusedMatMul');
+  if (!own.areSingles(a, b)) return own.stock('_FusedMatMul', inputs, attrs);
+  own.counted('_FusedMatMul');
   const fusion = { ...attrs, bias: inputs.bias, preluActivationWeights: inputs.preluActivationWeights } as Fusion;
-  return product(site, a, b, attrs.transposeA === true, attrs.transposeB === true, fusion);
+  return product(own, a, b, attrs.transposeA === true, attrs.transposeB === true, fusion);
 }
 
 /**
  * Einsum. The stock kernel multiplies element by element all that the equation spans and then sums: a product of matrices of order n takes n^3
  * numbers. Two operands that share a summed dimension, and have none that is summed alone, are turned into a product here.
  */
-export function einsum(site: Site, inputs: Inputs, attrs: Attributes): TensorInfo {
-  const { decodeEinsumEquation, checkEinsumDimSizes } = site.tf.backend_util;
+export function einsum(own: OwnBackend, inputs: Inputs, attrs: Attributes): TensorInfo {
+  const { decodeEinsumEquation, checkEinsumDimSizes } = own.tf.backend_util;
   const tensors = Object.values(inputs) as TensorInfo[];
   const equation = attrs.equation as string;
   const { allDims, summedDims, idDims } = decodeEinsumEquation(equation, tensors.length);
-  const stock = () => site.stock('Einsum', inputs, attrs);
-  if (tensors.length !== 2 || !site.areSingles(...tensors)) return stock();
+  const stock = () => own.stock('Einsum', inputs, attrs);
+  if (tensors.length !== 2 || !own.areSingles(...tensors)) return stock();
   const outputs = allDims.length - summedDims.length;
   const [inA, inB] = idDims as [number[], number[]];
   const summed = inA.filter((d) => d >= outputs && inB.includes(d));
   const repeated = equation.replace(/\s/g, '').split('->')[1]!.length !== outputs;
   if (summed.length === 0 || summed.length < summedDims.length || repeated) return stock();
   checkEinsumDimSizes(allDims.length, idDims, tensors as never);
-  site.counted('Einsum');
+  own.counted('Einsum');
   const shared = inA.filter((d) => d < outputs && inB.includes(d));
   const [freeA, freeB] = [inA.filter((d) => !inB.includes(d)), inB.filter((d) => !inA.includes(d))];
   const sizes = new Map<number, number>();
@@ -134,18 +134,18 @@ export function einsum(site: Site, inputs: Inputs, attrs: Attributes): TensorInf
     const same = whole.findIndex((order) => order.every((d, i) => d === dims[i]));
     const trans = same === 1;
     const perm = whole[0]!.map((d) => dims.indexOf(d));
-    const lying = same >= 0 ? undefined : site.stock('Transpose', { x }, { perm });
+    const lying = same >= 0 ? undefined : own.stock('Transpose', { x }, { perm });
     const parts = freeFirst !== trans ? [total(free), total(summed)] : [total(summed), total(free)];
-    const matrices = site.stock('Reshape', { x: lying ?? x }, { shape: [total(shared), ...parts] });
-    if (lying !== undefined) site.release(lying);
+    const matrices = own.stock('Reshape', { x: lying ?? x }, { shape: [total(shared), ...parts] });
+    if (lying !== undefined) own.release(lying);
     return { matrices, trans };
   };
   const [A, B] = [factor(tensors[0]!, inA, freeA, true), factor(tensors[1]!, inB, freeB, false)];
-  const C = product(site, A.matrices, B.matrices, A.trans, B.trans, {});
-  site.release(A.matrices);
-  site.release(B.matrices);
+  const C = product(own, A.matrices, B.matrices, A.trans, B.trans, {});
+  own.release(A.matrices);
+  own.release(B.matrices);
   const order = [...shared, ...freeA, ...freeB];
-  const shaped = site.stockInstead(C, 'Reshape', { x: C }, { shape: order.map((d) => sizes.get(d)!) });
+  const shaped = own.stockInstead(C, 'Reshape', { x: C }, { shape: order.map((d) => sizes.get(d)!) });
   const perm = Array.from({ length: outputs }, (_, d) => order.indexOf(d));
-  return perm.every((p, d) => p === d) ? shaped : site.stockInstead(shaped, 'Transpose', { x: shaped }, { perm });
+  return perm.every((p, d) => p === d) ? shaped : own.stockInstead(shaped, 'Transpose', { x: shaped }, { perm });
 }

@@ -10,8 +10,8 @@ import { conv2d, conv2dBackpropFilter, conv2dBackpropInput, fusedConv2d } from '
 import { registerGradients } from './gradients.ts';
 import { batchMatMul, einsum, fusedMatMul } from './matmul.ts';
 import { type Operations, operations } from './ops.ts';
+import { type Attributes, type Inputs, OwnBackend, type StockBackend } from './ownBackend.ts';
 import { type Core, peer, provideGlobals, type StockCpu, type StockWebGpu, type TensorInfo } from './peers.ts';
-import { type Attributes, type Inputs, Site, type StockBackend } from './site.ts';
 import {
   CHOLESKY,
   choleskyKernel,
@@ -53,7 +53,7 @@ export interface Basalt extends Operations {
 
 const MATHS: readonly ProductMath[] = ['auto', 'strict', 'split', 'fast'];
 
-type KernelFunction = (site: Site, inputs: Inputs, attrs: Attributes) => TensorInfo | TensorInfo[];
+type KernelFunction = (own: OwnBackend, inputs: Inputs, attrs: Attributes) => TensorInfo | TensorInfo[];
 
 const OVER: Readonly<Record<string, KernelFunction>> = {
   BatchMatMul: batchMatMul,
@@ -123,7 +123,7 @@ export async function registerBasalt(tf?: Core, options: BasaltOptions = {}): Pr
     throw new UnsupportedError(
       `tfjs's ${stockName} kernels are not registered in the tfjs-core at hand: there are two copies of it, or @tensorflow/tfjs-backend-${stockName} is missing. Hand in modules that belong together`,
     );
-  const site = new Site(core, name, stockName, () => {
+  const own = new OwnBackend(core, name, stockName, () => {
     if (context.backend === 'gpu') {
       const backend = gpuBackend(core, stock as StockWebGpu, context);
       const storedType = ({ dataId }: TensorInfo) => backend.tensorMap.get(dataId).dtype;
@@ -137,15 +137,15 @@ export async function registerBasalt(tf?: Core, options: BasaltOptions = {}): Pr
     const storedType = ({ dtype }: TensorInfo) => dtype;
     return { backend: backend as unknown as StockBackend, compute: new CpuCompute(backend), storedType };
   });
-  register(site, priority);
-  return { ...operations(core), name, context, calls: site.calls };
+  register(own, priority);
+  return { ...operations(core), name, context, calls: own.calls };
 }
 
-function register(site: Site, priority: number): void {
-  const { tf, name } = site;
+function register(own: OwnBackend, priority: number): void {
+  const { tf, name } = own;
   if (tf.findBackendFactory(name) !== null) tf.removeBackend(name);
   for (const { kernelName } of [...tf.getKernelsForBackend(name)]) tf.unregisterKernel(kernelName, name);
-  tf.copyRegisteredKernels(site.stockName, name);
+  tf.copyRegisteredKernels(own.stockName, name);
   for (const kernelName of Object.keys(OVER)) {
     if (tf.getKernel(kernelName, name) !== undefined) tf.unregisterKernel(kernelName, name);
   }
@@ -153,9 +153,9 @@ function register(site: Site, priority: number): void {
     tf.registerKernel({
       kernelName,
       backendName: name,
-      kernelFunc: ({ inputs, attrs }) => kernel(site, inputs as Inputs, (attrs ?? {}) as Attributes),
+      kernelFunc: ({ inputs, attrs }) => kernel(own, inputs as Inputs, (attrs ?? {}) as Attributes),
     });
   }
   registerGradients(tf);
-  tf.registerBackend(name, () => site.open(), priority);
+  tf.registerBackend(name, () => own.open(), priority);
 }

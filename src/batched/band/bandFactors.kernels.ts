@@ -1,7 +1,9 @@
 // The kernels for batches of band matrices as the host sees them: how problems are spread over threads, what of them is in workgroup memory,
 // and every variant that may be launched.
+
 import { type Picked, pick } from '../../autotune/pick.ts';
 import type { Kernel, Tuning } from '../../runtime/kernel.ts';
+import { tunings } from '../tunings.ts';
 import { gb_lu, gb_solve } from './shaders.gen.ts';
 
 /** The largest band of a launch, and what the device has. */
@@ -132,16 +134,8 @@ export const pickBandSolve = (p: BandExtent, R: number, trans: boolean, force?: 
 /** Right-hand sides at a time. */
 export const sidesAtOnce = (nrhs: number): number => (nrhs >= 4 ? 4 : nrhs >= 2 ? 2 : 1);
 
-const interned = new Map<string, Tuning>();
-
-/** The parameter record of a variant; one object per variant, because pipelines are found by identity. */
-export function bandTuning(record: Tuning): Tuning {
-  const key = JSON.stringify(record);
-  const known = interned.get(key);
-  if (known !== undefined) return known;
-  interned.set(key, record);
-  return record;
-}
+/** The parameter record of a variant. */
+export const bandTuning: (record: Tuning) => Tuning = tunings();
 
 const BANDS = [
   [1, 1],

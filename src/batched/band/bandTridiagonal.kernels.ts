@@ -1,6 +1,8 @@
 // The kernels for batches of tridiagonal systems as the host sees them: the shape of a workgroup, and every variant that may be launched.
+
 import { type Picked, pick, type Rule } from '../../autotune/pick.ts';
 import type { Kernel, Tuning } from '../../runtime/kernel.ts';
+import { tunings } from '../tunings.ts';
 import { gt_lu, gt_solve, pt_ldl } from './shaders.gen.ts';
 
 /** Problems of a workgroup, rows of a tile, right-hand sides at a time. */
@@ -49,17 +51,11 @@ export function pickTridiagonal(p: TridiagonalSize, force?: string): Picked<Trid
   return picked;
 }
 
-const interned = new Map<string, Tuning>();
+const internedTuning = tunings();
 
-/** The parameter record of a variant; one object per variant, because pipelines are found by identity. */
-export function tridiagonalTuning(shape: TridiagonalShape, flags: Tuning): Tuning {
-  const record = { ...shape, ...flags };
-  const key = JSON.stringify(record);
-  const known = interned.get(key);
-  if (known !== undefined) return known;
-  interned.set(key, record);
-  return record;
-}
+/** The parameter record of a variant. */
+export const tridiagonalTuning = (shape: TridiagonalShape, flags: Tuning): Tuning =>
+  internedTuning({ ...shape, ...flags });
 
 const apart = (slots: readonly number[]): Tuning => ({
   ...Object.fromEntries(slots.map((k, slot) => [`SLOT${k}`, slot])),

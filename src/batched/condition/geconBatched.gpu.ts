@@ -5,7 +5,7 @@ import { type DeviceMat, deviceMat } from '../../runtime/buffer.ts';
 import type { Queue } from '../../runtime/queue.ts';
 import { BatchOnDevice, type DeviceBatchCall } from '../batchCall.gpu.ts';
 import { eachRun } from '../deviceBatch.gpu.ts';
-import { type BatchMat, batchParams, type Sizes } from '../deviceBatch.ts';
+import { type BatchMat, batchParams, isListed, type Sizes } from '../deviceBatch.ts';
 import { withOwnLists } from '../ownLists.gpu.ts';
 import { conGroup, conTuning, vectorShape } from '../vectorGroup.kernels.ts';
 
@@ -31,7 +31,7 @@ export function enqueueGeconBatch(queue: Queue, s: DeviceGeconBatch): void {
   withOwnLists(queue, s.count, [A.data, anorm.data], { rcond: s.rcond }, ({ rcond }) => {
     eachRun(queue, { ...s, m: n, nrhs: 0 }, { A }, { A: [n, n], B: [0, 0], C: [0, 0] }, (run) => {
       const { choice: shape } = vectorShape(queue, run.n, s.force);
-      const listed = run.records !== undefined;
+      const listed = isListed(run);
       const params = {
         ...batchParams(run, { A }, {}),
         byRows: Number(A.rs !== 1),

@@ -4,16 +4,7 @@ import type { Queue } from '../../runtime/queue.ts';
 import type { BatchRun } from '../deviceBatch.ts';
 import type { ReportedIteration } from './functionBatch.ts';
 import { eachWorkspace } from './newton.gpu.ts';
-import {
-  expmFinish,
-  expmStart,
-  expmSum,
-  expmTerms,
-  listedTunings,
-  sumTuning,
-  THREADS,
-  termsTuning,
-} from './newton.kernels.ts';
+import { expmFinish, expmStart, expmSum, expmTerms, placedVariants, plainTuning, THREADS } from './newton.kernels.ts';
 
 /** As lib/expm_taylor has them. A problem that needs fewer squarings takes part in no more. */
 const [X3, MOST_HALVINGS] = [2 / 3, 144];
@@ -26,14 +17,18 @@ export function enqueueExpmProducts(queue: Queue, run: BatchRun, f: ReportedIter
     const [A, B, G, H, F] = w.matrices as [DeviceBuffer, DeviceBuffer, DeviceBuffer, DeviceBuffer, DeviceBuffer];
     const { params, state, listed, records } = w;
     const { count } = w.run;
-    queue.launch(expmStart, listedTunings[listed], { M: A, state, ...records }, params, [count, 1, 1]);
+    queue.launch(expmStart, placedVariants.of(undefined, { LISTED: listed }), { M: A, state, ...records }, params, [
+      count,
+      1,
+      1,
+    ]);
     w.multiply({ A, B: A, D: B });
-    queue.launch(expmTerms, termsTuning, { A, B, H, G, state }, params, [count, 1, 1]);
+    queue.launch(expmTerms, plainTuning, { A, B, H, G, state }, params, [count, 1, 1]);
     w.multiply({ A: B, B: H, D: F, E: B, beta: X3 });
     const elements = w.ld * w.ld * count;
     const width = Math.min(elements, WIDTH);
     const groups = [Math.ceil(width / THREADS), Math.ceil(elements / width), 1] as const;
-    queue.launch(expmSum, sumTuning, { F, G }, { elements, width }, groups);
+    queue.launch(expmSum, plainTuning, { F, G }, { elements, width }, groups);
     w.multiply({ A: F, B: G, D: B, E: A, beta: 1, gamma: 1 });
     let [X, next] = [B, H];
     for (let step = 1; step <= MOST_HALVINGS; step++) {
@@ -43,7 +38,7 @@ export function enqueueExpmProducts(queue: Queue, run: BatchRun, f: ReportedIter
     const { info, nonfinite } = w.own;
     const reports = { info: info.data, nonfinite: nonfinite.data };
     const buffers = { X: B, Y: H, state, ...reports, ...records };
-    queue.launch(expmFinish, listedTunings[listed], buffers, params, [count, 1, 1]);
+    queue.launch(expmFinish, placedVariants.of(undefined, { LISTED: listed }), buffers, params, [count, 1, 1]);
     w.scatter(B);
   });
 }

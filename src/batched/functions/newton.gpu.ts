@@ -4,10 +4,10 @@ import type { DeviceBuffer } from '../../runtime/buffer.ts';
 import type { Queue } from '../../runtime/queue.ts';
 import { type BatchRun, batchParams } from '../deviceBatch.ts';
 import { enqueueScatter } from '../group.gpu.ts';
-import { batchGather, gatherTunings } from '../single.kernels.ts';
+import { batchGather, gatherVariants } from '../single.kernels.ts';
 import { eachSlice } from '../slices.gpu.ts';
 import type { ReportedIteration } from './functionBatch.ts';
-import { newtonProduct, newtonTuning, pickNewton } from './newton.kernels.ts';
+import { newtonProduct, newtonVariants, pickNewton } from './newton.kernels.ts';
 
 /** Words of a problem's state: see root_start and expm_start. */
 const STATE = 8;
@@ -67,7 +67,11 @@ export class NewtonWorkspace {
       ...{ operand: 0, part: 0, tilesDown, ldW: ld, strideW: ld * ld },
     };
     const buffers = { X: own.A.data, W: this.matrices[0]!, flags, ...this.records };
-    queue.launch(batchGather, gatherTunings[this.listed], buffers, params, [run.count, tilesDown ** 2, 1]);
+    queue.launch(batchGather, gatherVariants.of(undefined, { LISTED: this.listed }), buffers, params, [
+      run.count,
+      tilesDown ** 2,
+      1,
+    ]);
     flags.dispose();
   }
 
@@ -79,7 +83,13 @@ export class NewtonWorkspace {
     const params = { ...size, ...strides, alpha, beta, gamma, step, slots, tilesDown };
     const buffers = { A, B, C: D, state: this.state, ...(E === undefined ? {} : { E }), norms: this.norms };
     const groups = [tilesDown, Math.ceil(ld / tile.BN), run.count] as const;
-    queue.launch(newtonProduct, newtonTuning(tile, edge, E !== undefined, norms), buffers, params, groups);
+    queue.launch(
+      newtonProduct,
+      newtonVariants.of(undefined, { EDGE: edge, ADDS: E !== undefined, NORMS: norms }, tile),
+      buffers,
+      params,
+      groups,
+    );
   }
 
   /** The results to C, but of problems that failed, from the matrix that has them. */
@@ -98,14 +108,6 @@ export class NewtonWorkspace {
     const { run, own, ld } = this;
     const reports = { offIter: own.iter.off, offError: own.error.off };
     return { ...batchParams(run, { A: own.A, C: own.C }, own), ...reports, ld, strideM: ld * ld, slots: this.slots };
-  }
-
-  get listed(): 0 | 1 {
-    return this.run.records === undefined ? 0 : 1;
-  }
-
-  get records(): { records?: DeviceBuffer } {
-    return this.run.records === undefined ? {} : { records: this.run.records };
   }
 
   dispose(): void {

@@ -1,6 +1,8 @@
 // The kernels of matrix functions by products of the whole batch, as the host sees them, and which tile suits a product.
+
 import { type Picked, pick, type Rule } from '../../autotune/pick.ts';
 import type { Kernel, Tuning } from '../../runtime/kernel.ts';
+import { variants } from '../../runtime/variants.ts';
 import {
   expm_finish,
   expm_start,
@@ -58,29 +60,15 @@ export const newtonRules: readonly Rule<NewtonProblem, NewtonTile>[] = [
 export const pickNewton = (p: NewtonProblem, force?: string): Picked<NewtonTile> =>
   pick(newtonRules, p, newtonRules.some(({ name }) => name === force) ? force : undefined);
 
-const interned = new Map<string, Tuning>();
-
-/** One object per variant: pipelines are found by it. */
-export function newtonTuning(tile: NewtonTile, edge: boolean, adds: boolean, norms: boolean): Tuning {
-  const key = `${tile.BM} ${tile.BN} ${edge} ${adds} ${norms}`;
-  let tuning = interned.get(key);
-  if (tuning === undefined) {
-    tuning = { ...tile, EDGE: Number(edge), ADDS: Number(adds), NORMS: Number(norms) };
-    interned.set(key, tuning);
-  }
-  return tuning;
-}
-
-const booleans = [false, true];
+export const newtonVariants = variants({
+  tiles: newtonRules.map(({ choice }) => choice),
+  flags: { EDGE: 2, ADDS: 2, NORMS: 2 },
+});
 
 export const newtonProduct: Kernel = {
   name: 'newton_product',
   text: newton_product,
-  variants: newtonRules.flatMap(({ choice }) =>
-    booleans.flatMap((edge) =>
-      booleans.flatMap((adds) => booleans.map((norms) => newtonTuning(choice, edge, adds, norms))),
-    ),
-  ),
+  variants: newtonVariants.all,
 };
 
 export const THREADS = 256;
@@ -88,26 +76,18 @@ export const CHECK_THREADS = 64;
 /** Elements that a thread of root_finish moves. */
 export const EACH = 16;
 
-const plain: Tuning = { THREADS };
+export const plainTuning: Tuning = { THREADS };
 export const checkTuning: Tuning = { THREADS: CHECK_THREADS };
-export const sumTuning: Tuning = { THREADS };
-export const listedTunings: readonly [Tuning, Tuning] = [
-  { THREADS, LISTED: 0 },
-  { THREADS, LISTED: 1 },
-];
-export const finishTunings: readonly [Tuning, Tuning] = [
-  { THREADS, EACH, LISTED: 0 },
-  { THREADS, EACH, LISTED: 1 },
-];
-export const termsTuning = plain;
+export const placedVariants = variants({ always: { THREADS }, flags: { LISTED: 2 } });
+export const finishVariants = variants({ always: { THREADS, EACH }, flags: { LISTED: 2 } });
 
 export const newtonCheck: Kernel = { name: 'newton_check', text: newton_check, variants: [checkTuning] };
-export const rootStart: Kernel = { name: 'root_start', text: root_start, variants: listedTunings };
-export const rootFinish: Kernel = { name: 'root_finish', text: root_finish, variants: finishTunings };
-export const expmStart: Kernel = { name: 'expm_start', text: expm_start, variants: listedTunings };
-export const expmTerms: Kernel = { name: 'expm_terms', text: expm_terms, variants: [termsTuning] };
-export const expmSum: Kernel = { name: 'expm_sum', text: expm_sum, variants: [sumTuning] };
-export const expmFinish: Kernel = { name: 'expm_finish', text: expm_finish, variants: listedTunings };
+export const rootStart: Kernel = { name: 'root_start', text: root_start, variants: placedVariants.all };
+export const rootFinish: Kernel = { name: 'root_finish', text: root_finish, variants: finishVariants.all };
+export const expmStart: Kernel = { name: 'expm_start', text: expm_start, variants: placedVariants.all };
+export const expmTerms: Kernel = { name: 'expm_terms', text: expm_terms, variants: [plainTuning] };
+export const expmSum: Kernel = { name: 'expm_sum', text: expm_sum, variants: [plainTuning] };
+export const expmFinish: Kernel = { name: 'expm_finish', text: expm_finish, variants: placedVariants.all };
 
 export const newtonKernels: readonly Kernel[] = [
   newtonProduct,

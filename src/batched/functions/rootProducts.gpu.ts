@@ -9,9 +9,9 @@ import {
   CHECK_THREADS,
   checkTuning,
   EACH,
-  finishTunings,
-  listedTunings,
+  finishVariants,
   newtonCheck,
+  placedVariants,
   rootFinish,
   rootStart,
   THREADS,
@@ -26,7 +26,11 @@ interface Root {
 
 function start(queue: Queue, w: NewtonWorkspace, root: Root, M: DeviceBuffer, X: DeviceBuffer): void {
   const buffers = { M, X, state: w.state, norms: w.norms, ...w.records };
-  queue.launch(rootStart, listedTunings[w.listed], buffers, { ...w.params, ...root }, [w.run.count, 1, 1]);
+  queue.launch(rootStart, placedVariants.of(undefined, { LISTED: w.listed }), buffers, { ...w.params, ...root }, [
+    w.run.count,
+    1,
+    1,
+  ]);
 }
 
 /** Ends the iterations that are done; `factor`: what sums of squares are to be multiplied by. */
@@ -44,7 +48,13 @@ function finish(queue: Queue, w: NewtonWorkspace, X: DeviceBuffer, Y: DeviceBuff
   const reports = { info: info.data, nonfinite: nonfinite.data, iter: iter.data, error: error.data };
   const groups = [w.run.count, Math.ceil(elements / (THREADS * EACH)), 1] as const;
   const buffers = { X, Y, state: w.state, ...reports, ...w.records };
-  queue.launch(rootFinish, finishTunings[w.listed], buffers, { ...w.params, elements }, groups);
+  queue.launch(
+    rootFinish,
+    finishVariants.of(undefined, { LISTED: w.listed }),
+    buffers,
+    { ...w.params, elements },
+    groups,
+  );
   w.scatter(X);
 }
 

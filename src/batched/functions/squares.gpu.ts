@@ -4,9 +4,9 @@ import { enqueueCopy } from '../../blas1/copy.gpu.ts';
 import type { DeviceBuffer, DeviceMat } from '../../runtime/buffer.ts';
 import type { Kernel } from '../../runtime/kernel.ts';
 import type { Queue } from '../../runtime/queue.ts';
-import { type BatchRun, batchParams } from '../deviceBatch.ts';
+import { type BatchRun, batchParams, isListed, recordsOf } from '../deviceBatch.ts';
 import type { DeviceFunctionBatch, DeviceIterationBatch, ReportedIteration } from './functionBatch.ts';
-import { pickSquare, squareTuning } from './squares.kernels.ts';
+import { pickSquare, squareVariants } from './squares.kernels.ts';
 
 /**
  * Calls `work` with every report in a buffer of its own, because WebGPU allows a dispatch only one writable binding of a buffer, and kernels
@@ -53,7 +53,7 @@ export function enqueueSquare(
   if (picked === undefined) return false;
   const { A, C, info, nonfinite } = f;
   const shape = picked.choice;
-  const tuning = squareTuning(shape, run.records !== undefined, A.data === C.data);
+  const tuning = squareVariants.of(undefined, { LISTED: isListed(run), A_IN_C: A.data === C.data }, shape);
   const buffers: Record<string, DeviceBuffer> = {
     A: A.data,
     C: C.data,
@@ -61,7 +61,7 @@ export function enqueueSquare(
     nonfinite: nonfinite.data,
     ...more,
   };
-  if (run.records !== undefined) buffers.records = run.records;
+  Object.assign(buffers, recordsOf(run));
   const groups = [Math.ceil(run.count / shape.GROUP), 1, 1] as const;
   queue.launch(kernel, tuning, buffers, { ...batchParams(run, { A, C }, f), ...params }, groups);
   return true;

@@ -1,7 +1,8 @@
 // The kernels that compute a function of a small matrix in one dispatch, as the host sees them: orders, and every variant.
 import { type Picked, pick, type Rule } from '../../autotune/pick.ts';
 import type { Limits } from '../../autotune/space.ts';
-import type { Kernel, Tuning } from '../../runtime/kernel.ts';
+import type { Kernel } from '../../runtime/kernel.ts';
+import { variants } from '../../runtime/variants.ts';
 import { expm_group, root_newton, root_schulz } from './shaders.gen.ts';
 
 /** Orders that a variant takes, and how many problems share a workgroup: as many as make it two subgroups. */
@@ -46,25 +47,10 @@ export function pickSquare(p: SquareProblem, force?: string): Picked<SquareShape
   return force !== undefined || squareRules.some((rule) => rule.fits(p)) ? pick(squareRules, p, force) : undefined;
 }
 
-const interned = new Map<string, Tuning>();
+export const squareVariants = variants({ tiles: SHAPES, flags: { LISTED: 2, A_IN_C: 2 } });
 
-/** One object per variant: pipelines are found by it. */
-export function squareTuning({ N, GROUP }: SquareShape, listed: boolean, inC: boolean): Tuning {
-  const key = `${N} ${GROUP} ${listed} ${inC}`;
-  let tuning = interned.get(key);
-  if (tuning === undefined) {
-    tuning = { N, GROUP, LISTED: Number(listed), A_IN_C: Number(inC) };
-    interned.set(key, tuning);
-  }
-  return tuning;
-}
-
-const variants: readonly Tuning[] = SHAPES.flatMap((shape) =>
-  [false, true].flatMap((listed) => [false, true].map((inC) => squareTuning(shape, listed, inC))),
-);
-
-export const expmGroup: Kernel = { name: 'expm_group', text: expm_group, variants };
-export const rootNewton: Kernel = { name: 'root_newton', text: root_newton, variants };
-export const rootSchulz: Kernel = { name: 'root_schulz', text: root_schulz, variants };
+export const expmGroup: Kernel = { name: 'expm_group', text: expm_group, variants: squareVariants.all };
+export const rootNewton: Kernel = { name: 'root_newton', text: root_newton, variants: squareVariants.all };
+export const rootSchulz: Kernel = { name: 'root_schulz', text: root_schulz, variants: squareVariants.all };
 
 export const squareKernels: readonly Kernel[] = [expmGroup, rootNewton, rootSchulz];

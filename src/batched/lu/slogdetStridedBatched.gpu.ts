@@ -5,7 +5,7 @@ import type { Prec } from '../../core/field.ts';
 import type { Ptr } from '../../core/matrix.ts';
 import { type DeviceBuffer, type DeviceMat, deviceMat } from '../../runtime/buffer.ts';
 import type { Queue } from '../../runtime/queue.ts';
-import { SLOGDET_THREADS, slogdetBatched, slogdetTuning } from './slogdetStridedBatched.kernels.ts';
+import { SLOGDET_THREADS, slogdetBatched, slogdetVariants } from './slogdetStridedBatched.kernels.ts';
 import type { SlogdetStridedBatchedArgs } from './slogdetStridedBatched.spec.ts';
 
 export function slogdetStridedBatchedGpu(queue: Queue, a: Bound<SlogdetStridedBatchedArgs<Prec>>): void {
@@ -40,7 +40,7 @@ export function slogdetStridedBatchedGpu(queue: Queue, a: Bound<SlogdetStridedBa
     offDet: det?.off ?? 0,
   };
   const buffers = { A: A.data, ipiv: ipiv.data, sign: sign.data, logdet: logdet.data };
-  const tuning = slogdetTuning[det === undefined ? 0 : 1];
+  const tuning = slogdetVariants.of(undefined, { DET: det !== undefined });
   const all = det === undefined ? buffers : { ...buffers, det: det.data };
   queue.launch(slogdetBatched, tuning, all, params, [Math.ceil(count / SLOGDET_THREADS), 1, 1]);
   for (const [leased, list] of moved) {

@@ -7,9 +7,9 @@ import { type DeviceMat, deviceMat } from '../../runtime/buffer.ts';
 import type { Queue } from '../../runtime/queue.ts';
 import { BatchOnDevice, type DeviceBatchCall } from '../batchCall.gpu.ts';
 import { eachRun } from '../deviceBatch.gpu.ts';
-import { type BatchMat, type BatchRun, batchParams, type Sizes } from '../deviceBatch.ts';
+import { type BatchMat, type BatchRun, batchParams, isListed, recordsOf, type Sizes } from '../deviceBatch.ts';
 import { withOwnLists } from '../ownLists.gpu.ts';
-import { langeBatchedKernel, normShapeOf, normTuningOf } from './langeBatched.kernels.ts';
+import { langeBatchedKernel, normShapeOf, normVariants } from './langeBatched.kernels.ts';
 
 export interface DeviceLangeBatch {
   readonly norm: Norm;
@@ -65,8 +65,8 @@ function launch(queue: Queue, run: BatchRun, s: DeviceLangeBatch, result: Device
     la,
     offR: result.off,
   };
-  const buffers = { A: A.data, result: result.data, ...(run.records === undefined ? {} : { records: run.records }) };
-  const tuning = normTuningOf(shape, run.records !== undefined, symmetric);
+  const buffers = { A: A.data, result: result.data, ...recordsOf(run) };
+  const tuning = normVariants.of(undefined, { LISTED: isListed(run), SYMMETRIC: symmetric }, shape);
   queue.launch(langeBatchedKernel, tuning, buffers, params, [Math.ceil((run.count * LANES) / THREADS), 1, 1]);
 }
 

@@ -1,5 +1,6 @@
 // The kernel of the norms of a batch as the host sees it.
-import type { Kernel, Tuning } from '../../runtime/kernel.ts';
+import type { Kernel } from '../../runtime/kernel.ts';
+import { variants } from '../../runtime/variants.ts';
 import { lange_batched } from './shaders.gen.ts';
 
 /** Threads that share a matrix, and those of a workgroup. */
@@ -22,20 +23,10 @@ const EACH = 16;
 export const normShapeOf = (elements: number): NormShape =>
   SHAPES.find(({ LANES }) => LANES * EACH >= elements) ?? SHAPES.at(-1)!;
 
-const DEPTH = 4;
-const booleans = [0, 1] as const;
-const tunings = new Map(
-  SHAPES.map((shape) => [
-    shape,
-    booleans.map((LISTED) => booleans.map((SYMMETRIC): Tuning => ({ ...shape, DEPTH, LISTED, SYMMETRIC }))),
-  ]),
-);
-
-export const normTuningOf = (shape: NormShape, listed: boolean, symmetric: boolean): Tuning =>
-  tunings.get(shape)![Number(listed)]![Number(symmetric)]!;
+export const normVariants = variants({ tiles: SHAPES, always: { DEPTH: 4 }, flags: { LISTED: 2, SYMMETRIC: 2 } });
 
 export const langeBatchedKernel: Kernel = {
   name: 'lange_batched',
   text: lange_batched,
-  variants: [...tunings.values()].flat(2),
+  variants: normVariants.all,
 };

@@ -1,4 +1,4 @@
-// Norms of a batch of symmetric matrices on the GPU, in any of their forms. The work is in langeBatch.gpu.ts.
+// Norms of a batch of symmetric matrices on the GPU, in any of their forms. The work is in langeBatched.gpu.ts.
 import type { Norm } from '../../blas3/norms/norm.ts';
 import type { Ptr } from '../../core/matrix.ts';
 import { deviceMat } from '../../runtime/buffer.ts';

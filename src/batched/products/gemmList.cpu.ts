@@ -44,7 +44,8 @@ export function gemmListEngine(
   const isListed = ({ m, n, k }: ListedGemm): boolean => alpha !== 0 && m * n * k > 0 && m * n * k < LARGE;
   const listed = batch.filter(isListed);
   const list = space.take(4 * LIST_WORDS * listed.length);
-  for (const one of batch) if (!isListed(one)) gemmEngine(e, r, { ...one, transA, transB, alpha, beta });
+  const trans = { transA: transA ? 't' : 'n', transB: transB ? 't' : 'n' } as const;
+  for (const one of batch) if (!isListed(one)) gemmEngine(e, r, { ...one, ...trans, alpha, beta });
   const words = e.heap.view(Uint32Array, list, LIST_WORDS * listed.length);
   let work = 0;
   for (const [b, { m, n, k, A, B, C }] of listed.entries()) {

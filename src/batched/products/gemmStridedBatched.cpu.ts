@@ -17,6 +17,8 @@ import type { GemmStridedBatchedArgs } from './gemmStridedBatched.spec.ts';
 
 /** The first product, and the distances to the next ones in elements. */
 export interface EngineGemmStrided extends EngineGemm {
+  readonly alpha: number;
+  readonly beta: number;
   readonly strideA: number;
   readonly strideB: number;
   readonly strideC: number;
@@ -63,11 +65,11 @@ function isListed({ m, n, k, alpha }: EngineGemmStrided): boolean {
 
 /** Products one behind the other, computed by one call each. */
 function divided(e: Engine, r: Real, g: EngineGemmStrided) {
-  const { transA = false, transB = false, m, n, k, alpha, A, B, beta, C, batchCount } = g;
+  const { transA = 'n', transB = 'n', m, n, k, alpha, A, B, beta, C, batchCount } = g;
   const work = m * n * k * batchCount;
   const kernel = tileKernel(e, r, work);
   const strides = [g.strideA * r.bytes, g.strideB * r.bytes, g.strideC * r.bytes] as const;
-  const how = [+transA, +transB, inPlace(m, n, k), m, n, k, alpha] as const;
+  const how = [+(transA !== 'n'), +(transB !== 'n'), inPlace(m, n, k), m, n, k, alpha] as const;
   const each = productsPerPart(e, batchCount, work);
   const parts: number[][] = [];
   for (let b = 0; b < batchCount; b += each) {
@@ -94,9 +96,7 @@ export async function gemmStridedBatchedCpu(queue: Queue, a: Bound<GemmStridedBa
     a,
     (e, r, space) =>
       gemmStridedBatchedEngine(e, r, {
-        transA: transA !== 'n',
-        transB: transB !== 'n',
-        ...{ m, n, k, alpha, beta, strideA, strideB, strideC, batchCount },
+        ...{ transA, transB, m, n, k, alpha, beta, strideA, strideB, strideC, batchCount },
         A: { ...space.matrix(A, A.length, 1, 'read'), ld: a.lda },
         B: { ...space.matrix(B, B.length, 1, 'read'), ld: a.ldb },
         C: { ...space.matrix(C, C.length, 1, 'write'), ld: a.ldc },

@@ -4,7 +4,7 @@ import type { Prec } from '../../core/field.ts';
 import type { Queue } from '../../runtime/queue.ts';
 import { BatchView } from '../batchCall.gpu.ts';
 import { eachRun } from '../deviceBatch.gpu.ts';
-import { type BatchMat, batchParams, type List, type Sizes } from '../deviceBatch.ts';
+import { type BatchMat, batchParams, isListed, type List, recordsOf, type Sizes } from '../deviceBatch.ts';
 import { gemvBatchedKernel, gemvTuning, pickGemv } from './gemvBatched.kernels.ts';
 import type { GemvBatchedArgs, GemvStridedBatchedArgs, GemvVbatchedArgs } from './routines.gen.ts';
 
@@ -50,13 +50,13 @@ export function enqueueGemvBatch(queue: Queue, g: DeviceGemvBatch, noteAs?: stri
     const [rows, terms] = g.sizes === undefined ? [run.m, run.n] : [order, order];
     const { name, choice, why } = pickGemv({ rows, depth: terms, across }, g.force);
     if (noteAs !== undefined) queue.note({ routine: noteAs, backend: 'gpu', kernel: name, why });
-    const listed = run.records !== undefined;
+    const listed = isListed(run);
     const tuning = gemvTuning(choice, { across, listed, aInC, bInC });
     const buffers = {
       A: aInC || !reads ? queue.nothing : A.data,
       B: bInC || !reads ? queue.nothing : x.data,
       C: y.data,
-      ...(run.records === undefined ? {} : { records: run.records }),
+      ...recordsOf(run),
     };
     const params = { ...batchParams(run, operands, {}), reads: Number(reads), alpha, beta };
     const groups = [Math.ceil(run.count / choice.G), Math.ceil(run.m / choice.R), 1] as const;

@@ -4,7 +4,7 @@ import type { Prec } from '../../core/field.ts';
 import type { Queue } from '../../runtime/queue.ts';
 import { BatchView } from '../batchCall.gpu.ts';
 import { eachRun } from '../deviceBatch.gpu.ts';
-import { type BatchMat, batchParams, type Sizes } from '../deviceBatch.ts';
+import { type BatchMat, batchParams, isListed, recordsOf, type Sizes } from '../deviceBatch.ts';
 import type { SyrkBatchedArgs, SyrkStridedBatchedArgs, SyrkVbatchedArgs } from './routines.gen.ts';
 import { pickSyrk, syrkBatchedKernel, syrkTuning } from './syrkBatched.kernels.ts';
 
@@ -44,11 +44,11 @@ export function enqueueSyrkBatch(queue: Queue, s: DeviceSyrkBatch, noteAs?: stri
     const { name, choice, why } = pickSyrk(run.n, s.force);
     if (noteAs !== undefined) queue.note({ routine: noteAs, backend: 'gpu', kernel: name, why });
     const product = reads && run.nrhs > 0;
-    const flags = { across: A.rs !== 1, listed: run.records !== undefined, aInC: product && A.data === C.data };
+    const flags = { across: A.rs !== 1, listed: isListed(run), aInC: product && A.data === C.data };
     const buffers = {
       A: flags.aInC || !product ? queue.nothing : A.data,
       C: C.data,
-      ...(run.records === undefined ? {} : { records: run.records }),
+      ...recordsOf(run),
     };
     const params = { ...batchParams(run, operands, {}), reads: Number(product), alpha, beta };
     const tiles = Math.ceil(run.n / choice.BM);

@@ -2,17 +2,26 @@
 // where the matrix has full rank.
 import type { DeviceBuffer } from '../../runtime/buffer.ts';
 import type { Queue } from '../../runtime/queue.ts';
-import { type BatchMat, type BatchRun, type BatchVec, batchParams, type Sizes } from '../deviceBatch.ts';
+import { scope } from '../../runtime/workspace.ts';
+import {
+  type BatchMat,
+  type BatchRun,
+  type BatchVec,
+  batchParams,
+  isListed,
+  recordsOf,
+  type Sizes,
+} from '../deviceBatch.ts';
 import { eachSlice } from '../slices.gpu.ts';
 import { enqueueTrsmBatch } from '../triangular/trsmBatched.gpu.ts';
 import type { GelsRun } from './gelsBatched.gpu.ts';
 import {
-  gatherTuning,
+  gatherVariants,
   gelsGather,
   gelsLargest,
   gelsScatter,
-  largestTuning,
-  scatterTuning,
+  largestVariants,
+  scatterVariants,
 } from './gelsLarge.kernels.ts';
 import { enqueueGeqrfBatch } from './geqrfBatched.gpu.ts';
 import { enqueueReflectBatch } from './reflectBatch.gpu.ts';
@@ -22,7 +31,6 @@ const MOST_COLUMNS = 64;
 
 /** Enqueues the solutions of a run whose matrices are all tall or all wide. */
 export function enqueueLargeGels(queue: Queue, run: BatchRun, f: GelsRun): void {
-  const { context } = queue;
   const [p, q] = [Math.max(run.m, run.n), Math.min(run.m, run.n)];
   const [strideT, strideS] = [run.m * run.n, p * run.nrhs];
   const operands = { ...f, ipiv: f.rss };
@@ -30,17 +38,17 @@ export function enqueueLargeGels(queue: Queue, run: BatchRun, f: GelsRun): void 
     const { count } = part;
     const { rank } = f;
     const own = { ...sliced, rank: rank && { ...rank, off: rank.off + sliced.info.off - f.info.off } };
-    const T = context.lease('s', Math.max(1, count * strideT));
-    const tau = context.lease('s', Math.max(1, count * q));
-    const S = context.lease('s', Math.max(1, count * strideS));
-    const largest = context.lease('i', 2 * count);
-    const work = { T, S, largest };
-    gather(queue, part, own, work, { strideT, strideS });
-    if (q > 0) solve(queue, part, own, { T, tau, S });
-    scatter(queue, part, own, work, { strideT, strideS });
-    for (const buffer of [T, tau, S, largest]) buffer.dispose();
+    scope(queue, (ws) => {
+      const [T, tau, S] = [strideT, q, strideS].map((each) => ws.like(f.A, Math.max(1, count * each))) as Three;
+      const work = { T, S, largest: ws.take('i', 2 * count) };
+      gather(queue, part, own, work, { strideT, strideS });
+      if (q > 0) solve(queue, part, own, { T, tau, S });
+      scatter(queue, part, own, work, { strideT, strideS });
+    });
   });
 }
+
+type Three = [DeviceBuffer, DeviceBuffer, DeviceBuffer];
 
 interface Work {
   readonly T: DeviceBuffer;
@@ -56,31 +64,30 @@ interface Strides {
 
 type Own = GelsRun & { readonly ipiv?: BatchVec | undefined };
 
-const listed = ({ records }: BatchRun): { records?: DeviceBuffer } => (records === undefined ? {} : { records });
-
 /** Elements of an operand that a workgroup takes. */
 const PART = 4096;
 
 function gather(queue: Queue, run: BatchRun, f: Own, work: Work, strides: Strides): void {
   const { A, B, nonfinite, transposed } = f;
-  const flags = { listed: run.records !== undefined, inA: A.data === B.data };
-  const operands: Record<string, DeviceBuffer> = { A: A.data, largest: work.largest, ...listed(run) };
-  if (!flags.inA) operands.B = B.data;
+  const flags = { LISTED: isListed(run), B_IN_A: A.data === B.data };
+  const operands: Record<string, DeviceBuffer> = { A: A.data, largest: work.largest, ...recordsOf(run) };
+  if (!flags.B_IN_A) operands.B = B.data;
   const params = { ...batchParams(run, { A, B }, f), transposed: Number(transposed), part: PART };
   const parts = Math.max(1, Math.ceil(Math.max(strides.strideT, strides.strideS) / PART));
   const groups = [run.count, parts, 1] as const;
   queue.clear(work.largest.gpu(true), 0, 8 * run.count);
-  queue.launch(gelsLargest, largestTuning(flags), operands, params, groups);
+  queue.launch(gelsLargest, largestVariants.of(undefined, flags), operands, params, groups);
   const buffers: Record<string, DeviceBuffer> = { ...operands, T: work.T, S: work.S };
   if (nonfinite !== undefined) buffers.nonfinite = nonfinite.data;
-  const tuning = gatherTuning({ ...flags, nonfinite: nonfinite !== undefined });
+  const tuning = gatherVariants.of(undefined, { ...flags, NONFINITE: nonfinite !== undefined });
   queue.launch(gelsGather, tuning, buffers, { ...params, ...strides }, groups);
 }
 
 function scatter(queue: Queue, run: BatchRun, f: Own, work: Work, strides: Strides): void {
   const { A, B, info, rank, ipiv: rss, minimizes } = f;
-  const tuning = scatterTuning({ listed: run.records !== undefined, rank: rank !== undefined, rss: rss !== undefined });
-  const buffers: Record<string, DeviceBuffer> = { ...work, B: B.data, info: info.data, ...listed(run) };
+  const flags = { LISTED: isListed(run), RANK: rank !== undefined, RSS: rss !== undefined };
+  const tuning = scatterVariants.of(undefined, flags);
+  const buffers: Record<string, DeviceBuffer> = { ...work, B: B.data, info: info.data, ...recordsOf(run) };
   if (rank !== undefined) buffers.rank = rank.data;
   if (rss !== undefined) buffers.rss = rss.data;
   const sides = Math.max(1, Math.min(MOST_COLUMNS, run.nrhs));

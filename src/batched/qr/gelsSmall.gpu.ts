@@ -1,7 +1,7 @@
 // Launches of the kernel for least squares in batches of small problems.
 import type { DeviceBuffer } from '../../runtime/buffer.ts';
 import type { Queue } from '../../runtime/queue.ts';
-import { type BatchMat, type BatchRun, batchParams } from '../deviceBatch.ts';
+import { type BatchMat, type BatchRun, batchParams, isListed, recordsOf } from '../deviceBatch.ts';
 import type { GelsRun } from './gelsBatched.gpu.ts';
 import { type Dense, gelsExtent, gelsSmall, gelsTuning, pickGelsShape } from './gelsSmall.kernels.ts';
 
@@ -18,7 +18,7 @@ function denseOf({ m, n, records }: BatchRun, { data, rs, cs, stride, off }: Bat
 export function enqueueGelsSmall(queue: Queue, run: BatchRun, f: GelsRun): void {
   const { lanes, threads, workgroupBytes: bytes, software } = queue.context.gpu!;
   const { A, B, info, nonfinite, rank, rss } = f;
-  const listed = run.records !== undefined;
+  const listed = isListed(run);
   const extent = gelsExtent(run.m, run.n, run.nrhs, run.shapes === undefined);
   const inA = A.data === B.data;
   const dense = inA ? undefined : denseOf(run, A);
@@ -49,7 +49,7 @@ export function enqueueGelsSmall(queue: Queue, run: BatchRun, f: GelsRun): void 
   if (nonfinite !== undefined) buffers.nonfinite = nonfinite.data;
   if (rank !== undefined) buffers.rank = rank.data;
   if (rss !== undefined) buffers.rss = rss.data;
-  if (run.records !== undefined) buffers.records = run.records;
+  Object.assign(buffers, recordsOf(run));
   const params = { ...batchParams(run, { A, B, ipiv: rss }, f), offRank: rank?.off ?? 0 };
   const groups = [
     Math.ceil((run.count * shape.LANES) / shape.THREADS),

@@ -5,7 +5,15 @@ import { type DeviceBuffer, type DeviceMat, deviceMat } from '../../runtime/buff
 import type { Queue } from '../../runtime/queue.ts';
 import { BatchOnDevice, type DeviceBatchCall } from '../batchCall.gpu.ts';
 import { withOwnReports } from '../deviceBatch.gpu.ts';
-import { type BatchMat, type BatchRun, type BatchVec, batchParams, type Sizes } from '../deviceBatch.ts';
+import {
+  type BatchMat,
+  type BatchRun,
+  type BatchVec,
+  batchParams,
+  isListed,
+  recordsOf,
+  type Sizes,
+} from '../deviceBatch.ts';
 import { permutationsOf } from './geqp3Batched.gpu.ts';
 import {
   fitsQp3,
@@ -66,11 +74,11 @@ export function enqueueGelsyBatch(queue: Queue, f: DeviceGelsyBatch): readonly n
 
 function solve(queue: Queue, run: BatchRun, f: DeviceGelsyBatch, limits: GroupLimits): void {
   const { A, B, jpvt, rank, info, rcond } = f;
-  const flags = { LISTED: Number(run.records !== undefined), B_IN_A: Number(A.data === B.data) };
+  const flags = { LISTED: Number(isListed(run)), B_IN_A: Number(A.data === B.data) };
   const pitch = 1 + run.nrhs;
   const scales = queue.context.lease('i', run.count * pitch);
   const buffers: Record<string, DeviceBuffer> = { A: A.data, B: B.data, jpvt: jpvt.data, scales };
-  if (run.records !== undefined) buffers.records = run.records;
+  Object.assign(buffers, recordsOf(run));
   const params = batchParams(run, { A, B, ipiv: jpvt }, { info, nonfinite: rank });
 
   const { choice: shape } = pickQp3Shape(run.m, run.n + carried(run.m, run.n, run.nrhs, limits), limits, f.force);

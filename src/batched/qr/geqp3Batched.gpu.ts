@@ -5,7 +5,7 @@ import type { Ptr } from '../../core/matrix.ts';
 import { type DeviceBuffer, deviceMat } from '../../runtime/buffer.ts';
 import type { Queue } from '../../runtime/queue.ts';
 import { BatchOnDevice, type DeviceBatchCall } from '../batchCall.gpu.ts';
-import { type BatchMat, type BatchVec, batchParams, type Sizes } from '../deviceBatch.ts';
+import { type BatchMat, type BatchVec, batchParams, isListed, recordsOf, type Sizes } from '../deviceBatch.ts';
 import { fitsQp3, pickQp3Shape, qp3Group, qp3Tuning } from './geqp3Batched.kernels.ts';
 import { eachFittingRun, groupLimits } from './geqp3Runs.gpu.ts';
 import { geqp3Singles } from './geqp3Single.gpu.ts';
@@ -35,12 +35,12 @@ export function enqueueGeqp3Batch(queue: Queue, f: DeviceGeqp3Batch): readonly n
   return eachFittingRun(queue, { ...f, nrhs: 0 }, operands, shapes, fits, (run) => {
     const { choice: shape } = pickQp3Shape(run.m, run.n, limits, force);
     const tuning = qp3Tuning(shape, {
-      LISTED: Number(run.records !== undefined),
+      LISTED: Number(isListed(run)),
       CARRY: 0,
       B_IN_A: Number(A.data === tau.data),
     });
     const buffers: Record<string, DeviceBuffer> = { A: A.data, B: tau.data, jpvt: jpvt.data };
-    if (run.records !== undefined) buffers.records = run.records;
+    Object.assign(buffers, recordsOf(run));
     const params = { ...batchParams(run, operands, {}), fromB: 0, stores: 1, pitch: 0 };
     queue.launch(qp3Group, tuning, buffers, params, [Math.ceil(run.count / shape.GROUP), 1, 1]);
   });

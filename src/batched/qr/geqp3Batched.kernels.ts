@@ -1,6 +1,8 @@
 // The kernels of pivoted QR and of least squares of any rank as the host sees them: how a matrix is spread over threads, and what fits a device.
+
 import { type Picked, pick, type Rule } from '../../autotune/pick.ts';
 import type { Kernel, Tuning } from '../../runtime/kernel.ts';
+import { tunings } from '../tunings.ts';
 import { gelsy_solve, qp3_group } from './shaders.gen.ts';
 
 /** What a workgroup of the device may have. */
@@ -170,17 +172,6 @@ export function solveShapeOf(k: number, n: number, p: GroupLimits): SolveShape |
   return solveShapes.find((s) => s.K >= k && s.N >= n && solveBytes(s) <= p.workgroupBytes && s.THREADS <= p.threads);
 }
 
-/** One object per variant: pipelines are found by it. */
-const interned = new Map<string, Tuning>();
-function internedTuning(shape: object, flags: Readonly<Record<string, number>>): Tuning {
-  const record = { ...shape, ...flags } as Record<string, number>;
-  const key = Object.entries(record).join(' ');
-  const known = interned.get(key);
-  if (known !== undefined) return known;
-  interned.set(key, record);
-  return record;
-}
-
 export interface Qp3Flags {
   readonly LISTED: number;
   /** Columns of B are carried along. */
@@ -189,10 +180,12 @@ export interface Qp3Flags {
   readonly B_IN_A: number;
 }
 
-export const qp3Tuning = (shape: Qp3Shape, flags: Qp3Flags): Tuning => internedTuning(shape, { ...flags });
+const internedTuning = tunings();
+
+export const qp3Tuning = (shape: Qp3Shape, flags: Qp3Flags): Tuning => internedTuning({ ...shape, ...flags });
 
 export const solveTuning = (shape: SolveShape, flags: Pick<Qp3Flags, 'LISTED' | 'B_IN_A'>): Tuning =>
-  internedTuning(shape, { ...flags });
+  internedTuning({ ...shape, ...flags });
 
 /** The sizes that check:wgsl compiles. */
 const CHECKED: readonly (readonly [m: number, columns: number])[] = [

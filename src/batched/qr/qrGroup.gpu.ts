@@ -3,7 +3,7 @@ import { limitsOf } from '../../autotune/space.ts';
 import type { DeviceBuffer } from '../../runtime/buffer.ts';
 import type { Queue } from '../../runtime/queue.ts';
 import { sizeClass } from '../deviceBatch.gpu.ts';
-import { type BatchRun, batchParams } from '../deviceBatch.ts';
+import { type BatchRun, batchParams, isListed, recordsOf } from '../deviceBatch.ts';
 import { MOST_ROWS, pickQrWay, type QrWay, qrGroup, qrGroupTuning } from './qrGroup.kernels.ts';
 import type { QrOperands } from './qrSmall.gpu.ts';
 
@@ -22,7 +22,7 @@ export function enqueueQrGroup(queue: Queue, run: BatchRun, o: QrOperands, way: 
   const { A, tau, Q, R } = o;
   const inA = (X: { readonly data: DeviceBuffer } | undefined): number => Number(X?.data === A.data);
   const tuning = qrGroupTuning(way, run.m - begin, Math.min(run.n, end) - begin, queue.context.gpu!.lanes, {
-    LISTED: Number(run.records !== undefined),
+    LISTED: Number(isListed(run)),
     EXPLICIT: Number(tau === undefined),
     TAU_IN_A: inA(tau),
     R_IN_A: inA(R),
@@ -33,7 +33,7 @@ export function enqueueQrGroup(queue: Queue, run: BatchRun, o: QrOperands, way: 
   if (tau !== undefined) buffers.tau = tau.data;
   if (Q !== undefined) buffers.Q = Q.data;
   if (R !== undefined) buffers.R = R.data;
-  if (run.records !== undefined) buffers.records = run.records;
+  Object.assign(buffers, recordsOf(run));
   const params = { ...batchParams(run, { A, B: R, C: Q, ipiv: tau }, {}), begin, end };
   queue.launch(qrGroup, tuning, buffers, params, [run.count, 1, 1]);
 }

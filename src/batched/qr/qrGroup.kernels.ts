@@ -1,7 +1,9 @@
 // The kernel that gives each matrix of a batch, or a panel of its columns, to one workgroup for QR, as the host sees it: how matrices are spread
 // over threads, and every variant that may be launched.
+
 import { type Picked, pick, type Rule } from '../../autotune/pick.ts';
 import type { Kernel, Tuning } from '../../runtime/kernel.ts';
+import { tunings } from '../tunings.ts';
 import { qr_group } from './shaders.gen.ts';
 
 /** How matrices above the order of qr_small are factored. */
@@ -162,17 +164,11 @@ export function pickQrWay(p: QrWayProblem, force?: string): Picked<QrWay> | unde
 /** The names of all ways, for tests and tuning. */
 export const qrWayNames = (): string[] => allWays().map(nameOf);
 
-const interned = new Map<string, Tuning>();
+const internedTuning = tunings();
 
-/** The parameter record of a variant; one object per variant, because pipelines are found by identity. */
-export function qrGroupTuning(way: QrWay, rows: number, columns: number, lanes: number, flags: Flags): Tuning {
-  const record = { ...shapeOf(way, rows, columns, lanes), ...flags };
-  const key = Object.values(record).join(' ');
-  const known = interned.get(key);
-  if (known !== undefined) return known;
-  interned.set(key, record);
-  return record;
-}
+/** The parameter record of a variant. */
+export const qrGroupTuning = (way: QrWay, rows: number, columns: number, lanes: number, flags: Flags): Tuning =>
+  internedTuning({ ...shapeOf(way, rows, columns, lanes), ...flags });
 
 /** What has a text of its own beside the shape. */
 const APART = { TAU_IN_A: 0, R_IN_A: 0, Q_IN_A: 0, R_IN_Q: 0 };

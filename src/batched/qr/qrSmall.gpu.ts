@@ -2,7 +2,15 @@
 import type { DeviceBuffer } from '../../runtime/buffer.ts';
 import type { Queue } from '../../runtime/queue.ts';
 import type { Batch } from '../deviceBatch.gpu.ts';
-import { type BatchMat, type BatchRun, type BatchVec, batchParams, type Sizes } from '../deviceBatch.ts';
+import {
+  type BatchMat,
+  type BatchRun,
+  type BatchVec,
+  batchParams,
+  isListed,
+  recordsOf,
+  type Sizes,
+} from '../deviceBatch.ts';
 import { pickQrShape, qrExtent, qrSmall, qrTuning } from './qrSmall.kernels.ts';
 
 /** How many problems, how large, and the name of a variant, for tests and tuning. With `sizes` m and n are not read. */
@@ -59,7 +67,7 @@ export function enqueueQrSmall(queue: Queue, run: BatchRun, o: QrOperands, force
   const full = run.records === undefined && run.m === shape.LANES * shape.ROWS && run.m === run.n;
   const tuning = qrTuning(extent, shape, {
     EDGE: Number(!full || run.n !== extent.columns),
-    LISTED: Number(run.records !== undefined),
+    LISTED: Number(isListed(run)),
     ACROSS: Number(shape.STAGED === 1 && A.rs !== 1),
     OUT: Number(shape.OUT === 1 && Q?.data !== R?.data && isPacked(run, Q) && isPacked(run, R)),
     EXPLICIT: Number(tau === undefined),
@@ -72,7 +80,7 @@ export function enqueueQrSmall(queue: Queue, run: BatchRun, o: QrOperands, force
   if (tau !== undefined) buffers.tau = tau.data;
   if (Q !== undefined) buffers.Q = buffers.Q4 = Q.data;
   if (R !== undefined) buffers.factorR = buffers.R4 = R.data;
-  if (run.records !== undefined) buffers.records = run.records;
+  Object.assign(buffers, recordsOf(run));
   const groups = Math.ceil((run.count * shape.LANES) / shape.THREADS);
   queue.launch(qrSmall, tuning, buffers, batchParams(run, { A, B: R, C: Q, ipiv: tau }, {}), [groups, 1, 1]);
 }

@@ -1,6 +1,8 @@
 // The kernel for QR of batches of small matrices as the host sees it: how many lanes share a matrix, and every variant that may be launched.
+
 import { type Picked, pick, type Rule } from '../../autotune/pick.ts';
 import type { Kernel, Tuning } from '../../runtime/kernel.ts';
+import { tunings } from '../tunings.ts';
 import { qr_small } from './shaders.gen.ts';
 
 /** The registers that a kernel has: rows and columns of the largest matrix, padded. */
@@ -134,17 +136,11 @@ export function pickQrShape(p: QrProblem, force?: string): Picked<QrShape> {
 /** The names of all shapes for m x n matrices, for tests and tuning. */
 export const qrShapeNames = (m: number, n: number): string[] => rulesOf(qrExtent(m, n)).map(({ name }) => name);
 
-const interned = new Map<string, Tuning>();
+const internedTuning = tunings();
 
-/** The parameter record of a variant; one object per variant, because pipelines are found by identity. */
-export function qrTuning(of: QrExtent, shape: QrShape, flags: Flags): Tuning {
-  const record = { N: of.columns, STEPS: stepsOf(shape, of), ...shape, ...flags };
-  const key = Object.values(record).join(' ');
-  const known = interned.get(key);
-  if (known !== undefined) return known;
-  interned.set(key, record);
-  return record;
-}
+/** The parameter record of a variant. */
+export const qrTuning = (of: QrExtent, shape: QrShape, flags: Flags): Tuning =>
+  internedTuning({ N: of.columns, STEPS: stepsOf(shape, of), ...shape, ...flags });
 
 /** What has a text of its own beside the shape. */
 const APART = { TAU_IN_A: 0, R_IN_A: 0, Q_IN_A: 0, R_IN_Q: 0 };

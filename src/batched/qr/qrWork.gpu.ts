@@ -1,5 +1,4 @@
 // Workspace for the QR of batches of larger matrices: what is brought there and back, and the runs of problems that lie in it.
-import type { DeviceBuffer } from '../../runtime/buffer.ts';
 import type { Queue } from '../../runtime/queue.ts';
 import {
   type BatchMat,
@@ -7,14 +6,13 @@ import {
   type BatchRun,
   type BatchVec,
   batchParams,
+  isListed,
   RECORD,
+  recordsOf,
 } from '../deviceBatch.ts';
 import type { Packed } from '../group.gpu.ts';
-import { batchGather, gatherTunings } from '../single.kernels.ts';
-import { MOVED_THREADS, movedTuning, putTunings, qrPut, qrRecords } from './qrWork.kernels.ts';
-
-const listed = ({ records }: BatchRun): { records?: DeviceBuffer } => (records === undefined ? {} : { records });
-const variant = ({ records }: BatchRun): 0 | 1 => (records === undefined ? 0 : 1);
+import { batchGather, gatherVariants } from '../single.kernels.ts';
+import { MOVED_THREADS, movedTuning, putVariants, qrPut, qrRecords } from './qrWork.kernels.ts';
 
 /** The matrices A of a run, side by side. */
 export function enqueueTake(queue: Queue, run: BatchRun, A: BatchMat, to: Packed): void {
@@ -30,8 +28,12 @@ export function enqueueTake(queue: Queue, run: BatchRun, A: BatchMat, to: Packed
   };
   // Nobody asks what is finite.
   const flags = queue.context.lease('i', count);
-  const buffers = { X: A.data, W: to.data, flags, ...listed(run) };
-  queue.launch(batchGather, gatherTunings[variant(run)], buffers, params, [count, tilesDown * Math.ceil(n / 32), 1]);
+  const buffers = { X: A.data, W: to.data, flags, ...recordsOf(run) };
+  queue.launch(batchGather, gatherVariants.of(undefined, { LISTED: isListed(run) }), buffers, params, [
+    count,
+    tilesDown * Math.ceil(n / 32),
+    1,
+  ]);
   flags.dispose();
 }
 
@@ -61,8 +63,12 @@ export function enqueuePut(
     ldW: from.ld,
     strideW: from.stride,
   };
-  const buffers = { W: from.data, X: X!.data, ...listed(run) };
-  queue.launch(qrPut, putTunings[variant(run)], buffers, params, [count, tilesDown * Math.ceil(cols / 32), 1]);
+  const buffers = { W: from.data, X: X!.data, ...recordsOf(run) };
+  queue.launch(qrPut, putVariants.of(undefined, { LISTED: isListed(run) }), buffers, params, [
+    count,
+    tilesDown * Math.ceil(cols / 32),
+    1,
+  ]);
 }
 
 /** What has gone to a workspace: the vectors tau, and also the matrices A. */

@@ -1,6 +1,9 @@
 // The kernels that apply the reflectors of QR to the matrices of a batch, as the host sees them: how a problem is spread over threads, and the
 // variants of it.
+
 import type { Kernel, Tuning } from '../../runtime/kernel.ts';
+import { variants } from '../../runtime/variants.ts';
+import { tunings } from '../tunings.ts';
 import { reflect_group, reflect_move } from './shaders.gen.ts';
 
 /** How the columns of a problem are spread over threads: reflect_group.wgsl. */
@@ -181,11 +184,11 @@ export interface ReflectFlags {
   readonly tauInC: boolean;
 }
 
-const interned = new Map<string, Tuning>();
+const internedTuning = tunings();
 
-/** The parameter record of a variant; one object per variant, because pipelines are found by identity. */
-export function reflectTuning(shape: ReflectShape, f: ReflectFlags): Tuning {
-  const record = {
+/** The parameter record of a variant. */
+export const reflectTuning = (shape: ReflectShape, f: ReflectFlags): Tuning =>
+  internedTuning({
     ...shape,
     LISTED: Number(f.listed),
     IDENTITY: Number(f.identity),
@@ -193,13 +196,7 @@ export function reflectTuning(shape: ReflectShape, f: ReflectFlags): Tuning {
     ACROSS: Number(f.across),
     V_IN_C: Number(f.vInC),
     TAU_IN_C: Number(f.tauInC),
-  };
-  const key = Object.values(record).join(' ');
-  const known = interned.get(key);
-  if (known !== undefined) return known;
-  interned.set(key, record);
-  return record;
-}
+  });
 
 const PLAIN: ReflectFlags = {
   listed: false,
@@ -222,7 +219,7 @@ const EXTENTS: readonly (readonly [rows: number, columns: number])[] = [
   [1000, 16],
 ];
 
-function variants(): Tuning[] {
+function checked(): Tuning[] {
   return EXTENTS.flatMap(([rows, columns]) => {
     const device = { threads: 1024, workgroupBytes: BYTES };
     const of = (lanes: number, software = false): ReflectShape =>
@@ -248,22 +245,11 @@ export const reflectGroup: Kernel = {
   name: 'reflect_group',
   text: reflect_group,
   get variants() {
-    return variants();
+    return checked();
   },
 };
 
-type ByPlace = readonly [strided: Tuning, listed: Tuning];
+/** BACK: from a workspace. */
+export const moveVariants = variants({ always: { THREADS: 256 }, flags: { LISTED: 2, BACK: 2 } });
 
-/** Into a workspace, and back from it. */
-export const moveTunings: readonly [forth: ByPlace, back: ByPlace] = [
-  [
-    { THREADS: 256, LISTED: 0, BACK: 0 },
-    { THREADS: 256, LISTED: 1, BACK: 0 },
-  ],
-  [
-    { THREADS: 256, LISTED: 0, BACK: 1 },
-    { THREADS: 256, LISTED: 1, BACK: 1 },
-  ],
-];
-
-export const reflectMove: Kernel = { name: 'reflect_move', text: reflect_move, variants: moveTunings.flat() };
+export const reflectMove: Kernel = { name: 'reflect_move', text: reflect_move, variants: moveVariants.all };

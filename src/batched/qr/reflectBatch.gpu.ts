@@ -10,7 +10,9 @@ import {
   type BatchRun,
   type BatchVec,
   batchParams,
+  isListed,
   raggedRecords,
+  recordsOf,
   type Sizes,
 } from '../deviceBatch.ts';
 import { eachSlice } from '../slices.gpu.ts';
@@ -153,7 +155,7 @@ function launch(queue: Queue, run: BatchRun, a: Applied, shape: ReflectShape, to
   const wide = shape.SIDE * shape.CPT;
   const columns = run.n - fromColumn;
   const tuning = reflectTuning(shape, {
-    listed: run.records !== undefined,
+    listed: isListed(run),
     identity,
     skips: identity && columns <= wide && wide <= shape.LANES * shape.ROWS,
     across: A.rs !== 1,
@@ -173,7 +175,7 @@ function launch(queue: Queue, run: BatchRun, a: Applied, shape: ReflectShape, to
     strideW: to?.stride ?? 0,
   };
   const buffers: Record<string, DeviceBuffer> = { C, V: A.data, tau: scales };
-  if (run.records !== undefined) buffers.records = run.records;
+  Object.assign(buffers, recordsOf(run));
   const groups = [Math.ceil(run.count / shape.GROUP), Math.ceil(columns / wide), 1] as const;
   queue.launch(reflectGroup, tuning, buffers, params, groups);
 }

@@ -6,9 +6,9 @@ import { enqueueOrgqr } from '../../lapack/qr/orgqr.gpu.ts';
 import { enqueueOrmqr } from '../../lapack/qr/ormqr.gpu.ts';
 import type { DeviceBuffer } from '../../runtime/buffer.ts';
 import type { Queue } from '../../runtime/queue.ts';
-import { type BatchOperands, type BatchRun, batchParams } from '../deviceBatch.ts';
+import { type BatchOperands, type BatchRun, batchParams, isListed, recordsOf } from '../deviceBatch.ts';
 import { slice } from '../slices.gpu.ts';
-import { moveTunings, reflectMove } from './reflect.kernels.ts';
+import { moveVariants, reflectMove } from './reflect.kernels.ts';
 
 /** Matrices side by side in a workspace, the launch's z-th from z*stride on, each in columns of ld elements. */
 export interface PackedMats {
@@ -61,9 +61,8 @@ export function enqueueMove(
     strideW: to.stride,
   };
   const X = { V: o.A, tau: a.tauInC ? o.C! : o.ipiv!, C: o.B ?? o.A }[which].data;
-  const buffers: Record<string, DeviceBuffer> = { X, W: to.data, result: X, held: to.data };
-  if (run.records !== undefined) buffers.records = run.records;
-  const tuning = moveTunings[direction === 'forth' ? 0 : 1][run.records === undefined ? 0 : 1];
+  const buffers = { X, W: to.data, result: X, held: to.data, ...recordsOf(run) };
+  const tuning = moveVariants.of(undefined, { LISTED: isListed(run), BACK: direction === 'back' });
   queue.launch(reflectMove, tuning, buffers, params, [run.count, tilesDown * Math.ceil(cols / TILE), 1]);
 }
 

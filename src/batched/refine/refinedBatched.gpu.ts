@@ -13,20 +13,22 @@ import {
   type BatchRun,
   type BatchVec,
   batchParams,
+  isListed,
   type List,
+  recordsOf,
   type Sizes,
 } from '../deviceBatch.ts';
 import { enqueueGesvBatch } from '../lu/gesvBatched.gpu.ts';
 import { listFrom, matsFrom, sizesFrom } from '../partOfBatch.ts';
 import {
   COPY_THREADS,
-  copyTuning,
+  copyVariants,
   REPORT_THREADS,
   refineCopy,
   refineGroup,
   refineReport,
   refineTuning,
-  reportTuning,
+  reportVariants,
   vectorShape,
 } from '../vectorGroup.kernels.ts';
 
@@ -117,9 +119,6 @@ const asVector = ({ data, off, stride, places }: BatchMat): BatchVec => ({
   places: places?.offsets,
 });
 
-const records = (run: BatchRun): { records?: DeviceBuffer } =>
-  run.records === undefined ? {} : { records: run.records };
-
 const largestOf = (sizes: List | undefined, one: number): number => {
   if (sizes === undefined) return one;
   let most = 0;
@@ -197,8 +196,8 @@ class Refinement {
     isPacked: boolean,
   ): void {
     if (rows === 0 || columns === 0) return;
-    const buffers = { A: (isPacked ? o.ipiv! : o.A).data, C: o.C.data, ...records(run) };
-    const tuning = copyTuning(isPacked, run.records !== undefined);
+    const buffers = { A: (isPacked ? o.ipiv! : o.A).data, C: o.C.data, ...recordsOf(run) };
+    const tuning = copyVariants.of(undefined, { LISTED: isListed(run), PACKED: isPacked });
     const size = rows * columns;
     const each = Math.max(1, Math.floor(MOST_THREADS / size));
     for (let start = 0; start < run.count; start += each) {
@@ -242,7 +241,7 @@ class Refinement {
     this.each(X, asVector(F), (run, o) => {
       if (run.n === 0 || run.nrhs === 0) return;
       const { choice: shape } = vectorShape(queue, run.n, f.force);
-      const listed = run.records !== undefined;
+      const listed = isListed(run);
       const tuning = refineTuning(shape, listed, f.cholesky, f.lists.ferr !== undefined);
       const params = {
         ...batchParams(run, o, {}),
@@ -259,7 +258,7 @@ class Refinement {
         parts,
         failed: failed.data,
         ...(pivots === undefined ? {} : { ipiv: pivots }),
-        ...records(run),
+        ...recordsOf(run),
       };
       const groups = Math.ceil((run.count * shape.LANES) / shape.THREADS);
       queue.launch(refineGroup, tuning, buffers, params, [groups, run.nrhs, 1]);
@@ -275,9 +274,13 @@ class Refinement {
     const { queue, columns } = this;
     this.each(this.f.X, undefined, (run, o) => {
       const params = { ...batchParams(run, o, {}), kind, columns, offL: list.off };
-      const buffers = { found, parts, list: list.data, ...records(run) };
+      const buffers = { found, parts, list: list.data, ...recordsOf(run) };
       const groups = Math.ceil(run.count / REPORT_THREADS);
-      queue.launch(refineReport, reportTuning(run.records !== undefined), buffers, params, [groups, 1, 1]);
+      queue.launch(refineReport, reportVariants.of(undefined, { LISTED: isListed(run) }), buffers, params, [
+        groups,
+        1,
+        1,
+      ]);
     });
   }
 }

@@ -5,7 +5,7 @@ import type { Prec } from '../../core/field.ts';
 import type { Queue } from '../../runtime/queue.ts';
 import { BatchView } from '../batchCall.gpu.ts';
 import { eachRun } from '../deviceBatch.gpu.ts';
-import { type BatchMat, batchParams, type Sizes } from '../deviceBatch.ts';
+import { type BatchMat, batchParams, isListed, recordsOf, type Sizes } from '../deviceBatch.ts';
 import { enqueueGemmBatch } from '../products/gemmStridedBatched.gpu.ts';
 import type { TrsmBatchedArgs, TrsmStridedBatchedArgs, TrsmVbatchedArgs } from './routines.gen.ts';
 import { MOST_ROWS, pickTrsm, trsmBatchedKernel, trsmBatchedTallKernel, trsmTuning } from './trsmBatched.kernels.ts';
@@ -73,11 +73,11 @@ export function enqueueTrsmBatch(queue: Queue, s: DeviceTrsmBatch, noteAs?: stri
     const { name, choice, why } = pickTrsm(size, force);
     if (noteAs !== undefined) queue.note({ routine: noteAs, backend: 'gpu', kernel: name, why });
     const tall = choice.R === 0;
-    const flags = { across: A.rs !== 1, listed: run.records !== undefined, aInB: solves && A.data === B.data };
+    const flags = { across: A.rs !== 1, listed: isListed(run), aInB: solves && A.data === B.data };
     const buffers = {
       A: flags.aInB || !solves ? queue.nothing : A.data,
       B: B.data,
-      ...(run.records === undefined ? {} : { records: run.records }),
+      ...recordsOf(run),
     };
     const params = {
       ...batchParams(run, operands, {}),

@@ -1,28 +1,31 @@
 // GEMM on the CPU backend: the engine's kernels on all threads, else the blocked reference, on the operands' host copies.
 import type { Bound } from '../../core/args.ts';
+import { im, isZero, re } from '../../core/complex.ts';
 import type { Prec } from '../../core/field.ts';
+import type { RealMat, Trans } from '../../core/matrix.ts';
+import type { Gemm, Numeric } from '../../core/signatures.ts';
 import type { Engine } from '../../engine/engine.ts';
 import type { Tile } from '../../engine/kernels/gemm.ts';
-import type { Real } from '../../engine/ops.ts';
+import type { Elements } from '../../engine/ops.ts';
 import { type Place, placeAt } from '../../engine/workspace.ts';
 import type { Queue } from '../../runtime/queue.ts';
-import { realMat } from '../../runtime/realMat.ts';
+import { fieldMat } from '../../runtime/realMat.ts';
 import { compute } from '../compute.cpu.ts';
 import { gemmBlockedRef } from './gemm.ref.ts';
-import type { GemmArgs } from './gemm.spec.ts';
 import { tileKernel } from './gemmTile.cpu.ts';
+import type { GemmArgs } from './routines.gen.ts';
 
 /** C := alpha op(A) op(B) + beta C with all operands in the engine's memory. */
 export interface EngineGemm {
-  readonly transA?: boolean;
-  readonly transB?: boolean;
+  readonly transA?: Trans;
+  readonly transB?: Trans;
   readonly m: number;
   readonly n: number;
   readonly k: number;
-  readonly alpha: number;
+  readonly alpha: Numeric;
   readonly A: Place;
   readonly B: Place;
-  readonly beta: number;
+  readonly beta: Numeric;
   readonly C: Place;
 }
 
@@ -53,52 +56,68 @@ export function threadsFor(e: Engine, work: number): number {
 }
 
 /** On all threads; bits do not depend on their number. */
-export function gemmEngine(e: Engine, r: Real, g: EngineGemm): void {
+export function gemmEngine(e: Engine, r: Elements, g: EngineGemm): void {
   const { kernel, name, parts } = divided(e, r, [g]);
   e.run(kernel, name, parts);
 }
+
+/** The same as the drivers' operation. */
+export const gemmOn =
+  (e: Engine, r: Elements): Gemm<Place> =>
+  (transA, transB, m, n, k, alpha, A, B, beta, C) =>
+    gemmEngine(e, r, { transA, transB, m, n, k, alpha, A, B, beta, C });
 
 /**
  * As gemmEngine, for products that do not touch each other's results, begun on the other threads: the function returned helps and waits. The
  * caller may compute something else meanwhile.
  */
-export function gemmFork(e: Engine, r: Real, ...products: readonly EngineGemm[]): () => void {
+export function gemmFork(e: Engine, r: Elements, ...products: readonly EngineGemm[]): () => void {
   const { kernel, name, parts } = divided(e, r, products);
   return e.fork(kernel, name, parts);
 }
 
-const workOf = ({ m, n, k, alpha }: EngineGemm): number => (alpha === 0 ? 0 : m * n * k);
+/** Multiplications of real numbers. */
+const workOf = (r: Elements, { m, n, k, alpha }: EngineGemm): number => (isZero(alpha) ? 0 : r.parts ** 2 * m * n * k);
+
+/** Behind the arguments of a kernel for complex numbers: the imaginary parts of its scalars. */
+const imaginary = (r: Elements, ...scalars: readonly Numeric[]): number[] => (r.parts === 2 ? scalars.map(im) : []);
 
 /** Blocks of the products' results, computed by one call each. */
-function divided(e: Engine, r: Real, products: readonly EngineGemm[]) {
+function divided(e: Engine, r: Elements, products: readonly EngineGemm[]) {
   let work = 0;
-  for (const g of products) work += workOf(g);
+  for (const g of products) work += workOf(r, g);
   const kernel = tileKernel(e, r, work);
   const parts: number[][] = [];
   if (work === 0) {
-    for (const { m, n, beta, C } of products) if (m > 0 && n > 0) parts.push([m, n, beta, C.at, C.ld]);
+    for (const { m, n, beta, C } of products)
+      if (m > 0 && n > 0) parts.push([m, n, re(beta), C.at, C.ld, ...imaginary(r, beta)]);
     return { kernel, name: 'scale', parts };
   }
   const count = partsFor(work, threadsFor(e, work));
   for (const g of products) {
-    divide(r, g, Math.max(1, Math.round((count * workOf(g)) / work)), kernel.tile, parts);
+    divide(r, g, Math.max(1, Math.round((count * workOf(r, g)) / work)), kernel.tile, parts);
   }
   return { kernel, name: 'gemm', parts };
 }
 
+/** A transpose as the kernels have it. */
+const flag = (r: Elements, trans: Trans): number => (trans === 'n' ? 0 : trans === 'c' ? r.parts : 1);
+
 /** About `count` blocks of a product. Each packs its own rows of op(A) and columns of op(B): least in all where blocks are square. */
-function divide(r: Real, g: EngineGemm, count: number, tile: Tile, parts: number[][]): void {
-  const { transA = false, transB = false, m, n, k, alpha, A, B, beta, C } = g;
+function divide(r: Elements, g: EngineGemm, count: number, tile: Tile, parts: number[][]): void {
+  const { transA = 'n', transB = 'n', m, n, k, alpha, A, B, beta, C } = g;
   const down = divisorNear(Math.sqrt((count * m) / n), count);
   const rows = roundUp(m / down, tile.vectors * r.lanes);
   const cols = roundUp((n * down) / count, tile.cols);
-  const [rowA, colB] = [transA ? A.ld : 1, transB ? 1 : B.ld];
-  const how = [+transA, +transB, inPlace(m, n, k)] as const;
+  const [rowA, colB] = [transA === 'n' ? 1 : A.ld, transB === 'n' ? B.ld : 1];
+  const how = [flag(r, transA), flag(r, transB), inPlace(m, n, k)] as const;
+  const last = imaginary(r, alpha, beta);
   for (let j = 0; j < n; j += cols) {
     for (let i = 0; i < m; i += rows) {
       const size = [Math.min(rows, m - i), Math.min(cols, n - j), k] as const;
       const [a, b] = [A.at + i * rowA * r.bytes, B.at + j * colB * r.bytes];
-      parts.push([...how, ...size, alpha, a, A.ld, b, B.ld, beta, placeAt(r, C, i, j).at, C.ld]);
+      const c = placeAt(r, C, i, j).at;
+      parts.push([...how, ...size, re(alpha), a, A.ld, b, B.ld, re(beta), c, C.ld, ...last]);
     }
   }
 }
@@ -126,18 +145,16 @@ export async function gemmCpu(queue: Queue, a: Bound<GemmArgs<Prec>>): Promise<v
   const sizeA = transA === 'n' ? ([m, k] as const) : ([k, m] as const);
   const sizeB = transB === 'n' ? ([k, n] as const) : ([n, k] as const);
   const [A, B, C] = await Promise.all([
-    realMat(a.A, ...sizeA, a.lda, 'read'),
-    realMat(a.B, ...sizeB, a.ldb, 'read'),
-    realMat(a.C, m, n, a.ldc, 'write'),
+    fieldMat(a.A, ...sizeA, a.lda, 'read'),
+    fieldMat(a.B, ...sizeB, a.ldb, 'read'),
+    fieldMat(a.C, m, n, a.ldc, 'write'),
   ]);
   compute(
     queue,
     a,
     (e, r, space) =>
       gemmEngine(e, r, {
-        transA: transA !== 'n',
-        transB: transB !== 'n',
-        ...{ m, n, k, alpha, beta },
+        ...{ transA, transB, m, n, k, alpha, beta },
         A: space.matrix(A, ...sizeA, 'read'),
         B: space.matrix(B, ...sizeB, 'read'),
         C: space.matrix(C, m, n, 'write'),
@@ -145,7 +162,9 @@ export async function gemmCpu(queue: Queue, a: Bound<GemmArgs<Prec>>): Promise<v
     () => gemmBlockedRef(transA, transB, m, n, k, alpha, A, B, beta, C),
     undefined,
     // The engine and the reference add up every element in one order; a library need not.
-    a.reproducible ? undefined : (native) => native.gemm(transA, transB, m, n, k, alpha, A, B, beta, C),
+    a.reproducible
+      ? undefined
+      : (native) => native.gemm(transA, transB, m, n, k, re(alpha), A as RealMat, B as RealMat, re(beta), C as RealMat),
   );
   C.store();
 }

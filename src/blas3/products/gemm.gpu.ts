@@ -9,13 +9,14 @@ import { type DeviceMat, deviceMat } from '../../runtime/buffer.ts';
 import type { Queue } from '../../runtime/queue.ts';
 import { gemmRules, isVector, reproducibleRules, strip, VECTOR } from './gemm.kernels.ts';
 import { tunedGemm } from './gemm.space.ts';
-import type { GemmArgs, GemmMath } from './gemm.spec.ts';
+import type { GemmMath } from './gemm.spec.ts';
 import { type DeviceEpilogue, epilogueAt } from './gemmEpilogue.ts';
 import { enqueueQuads } from './gemmQuads.gpu.ts';
 import { pickQuads } from './gemmQuads.kernels.ts';
 import { enqueueTensor, pickTensor } from './gemmTensor.gpu.ts';
 import { type DeviceProduct, enqueueTile, isAligned, isAlignedC } from './gemmTile.gpu.ts';
 import { enqueuePadded, enqueueSlices } from './gemmWork.gpu.ts';
+import type { GemmArgs } from './routines.gen.ts';
 
 export interface DeviceGemm {
   readonly transA?: Trans;

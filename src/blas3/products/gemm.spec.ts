@@ -1,6 +1,4 @@
 // GEMM: arguments, rules, documentation.
-import type { Prec, Scalar } from '../../core/field.ts';
-import type { Ptr, Trans } from '../../core/matrix.ts';
 import type { RoutineSpec } from '../../core/spec.ts';
 import { mathArg, productArgs, productFlops, reproducibleArg } from './gemmOperands.ts';
 
@@ -11,47 +9,9 @@ export type GemmMath = 'strict' | 'split' | 'fast' | 'half';
  * C := alpha op(A) op(B) + beta C,   op(X) = X ('n'), X^T ('t') or X^H ('c', the same as 't' for real numbers).
  *
  * op(A) is m x k, op(B) is k x n, C is m x n; all column-major.
- */
-export interface GemmArgs<P extends Prec> {
-  transA?: Trans;
-  transB?: Trans;
-  m: number;
-  n: number;
-  k: number;
-  /** Default 1. With alpha = 0 neither A nor B is read. */
-  alpha?: Scalar<P>;
-  A: Ptr<P>;
-  /** At least max(1, m) if transA = 'n', else max(1, k). */
-  lda: number;
-  B: Ptr<NoInfer<P>>;
-  /** At least max(1, k) if transB = 'n', else max(1, n). */
-  ldb: number;
-  /** Default 0: C is then written without being read, so NaN in it does not matter. */
-  beta?: Scalar<P>;
-  /** In and out. May lie in the same buffer as A or B if it shares no element with them. */
-  C: Ptr<NoInfer<P>>;
-  ldc: number;
-  /**
-   * Singles on a GPU with matrix units only; elsewhere, and for small products, every choice means 'strict', the default: products and sums
-   * in f32. 'split' computes with each factor as the sum of two halves: as accurate as 'strict' relative to the largest element of a row
-   * of op(A) times that of a column of op(B), and faster. 'fast' rounds the factors to half: 11 bits of them count. With both, an infinity
-   * in a row of op(A) or a column of op(B) may give NaN in that row or column of C where 'strict' gives infinity.
-   * 'half' is for halves, and means 'strict' for all others: where matrix units can, the sums over k are halves too. Element (i, j) of the
-   * product then errs by at most about k/8 2^-10 sum_l |a_il| |b_lj|, and is infinite or NaN if a partial sum leaves the range (65504).
-   */
-  math?: GemmMath;
-  /**
-   * Default false. With true, and math 'strict', every element is summed in an order that depends on k alone, whatever m, n, leading dimensions
-   * and offsets are: the bits of a row do not depend on how many other rows there are. Slower for thin products, long depths and halves.
-   */
-  reproducible?: boolean;
-}
-
-/**
- * C := alpha op(A) op(B) + beta C.
  *
- * Overwrites C only. Half precision ('h') multiplies and adds in f32 and rounds once. On a GPU context single and half run on the GPU;
- * double runs on the CPU. Flops 2mnk. Source: BLAS xGEMM.
+ * Overwrites C only. Half precision ('h') multiplies and adds in f32 and rounds once. On a GPU context half, single and
+ * complex single run on the GPU, double and complex double on the CPU. Flops 2mnk, of complex numbers 8mnk. Source: BLAS xGEMM.
  *
  * @throws ArgumentError naming the first illegal argument, its position and rule; DisposedError for a disposed buffer.
  * @example
@@ -64,7 +24,19 @@ export const gemmSpec: RoutineSpec = {
   precs: 'hsdcz',
   args: {
     ...productArgs,
+    /**
+     * Singles on a GPU with matrix units only; elsewhere, and for small products, every choice means 'strict', the default: products and sums
+     * in f32. 'split' computes with each factor as the sum of two halves: as accurate as 'strict' relative to the largest element of a row
+     * of op(A) times that of a column of op(B), and faster. 'fast' rounds the factors to half: 11 bits of them count. With both, an infinity
+     * in a row of op(A) or a column of op(B) may give NaN in that row or column of C where 'strict' gives infinity.
+     * 'half' is for halves, and means 'strict' for all others: where matrix units can, the sums over k are halves too. Element (i, j) of the
+     * product then errs by at most about k/8 2^-10 sum_l |a_il| |b_lj|, and is infinite or NaN if a partial sum leaves the range (65504).
+     */
     math: mathArg,
+    /**
+     * Default false. With true, and math 'strict', every element is summed in an order that depends on k alone, whatever m, n, leading dimensions
+     * and offsets are: the bits of a row do not depend on how many other rows there are. Slower for thin products, long depths and halves.
+     */
     reproducible: reproducibleArg,
   },
   nothing: (a) => a.m === 0 || a.n === 0,

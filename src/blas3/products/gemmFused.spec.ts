@@ -4,9 +4,9 @@ import type { Prec } from '../../core/field.ts';
 import type { Ptr } from '../../core/matrix.ts';
 import type { RoutineSpec } from '../../core/spec.ts';
 import { arg, num } from '../../core/spec.ts';
-import type { GemmArgs } from './gemm.spec.ts';
 import { ACTIVATIONS } from './gemmEpilogue.ts';
 import { mathArg, productArgs, productFlops, reproducibleArg } from './gemmOperands.ts';
+import type { GemmArgs } from './routines.gen.ts';
 
 /**
  * A function of every element z of Z, which for NaN is NaN:

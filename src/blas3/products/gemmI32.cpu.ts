@@ -3,7 +3,7 @@ import type { Bound } from '../../core/args.ts';
 import { hostMat } from '../../runtime/buffer.ts';
 import type { Queue } from '../../runtime/queue.ts';
 import { gemmI32Ref } from './gemmI32.ref.ts';
-import type { GemmI32Args } from './gemmI32.spec.ts';
+import type { GemmI32Args } from './routines.gen.ts';
 
 export async function gemmI32Cpu(queue: Queue, a: Bound<GemmI32Args>): Promise<void> {
   queue.note({ routine: a.routine, backend: 'cpu', why: queue.whyCpu(a.prec) });

@@ -15,7 +15,7 @@ import {
   tensorTuning,
   VECTOR_BYTES,
 } from './gemmI32.kernels.ts';
-import type { GemmI32Args } from './gemmI32.spec.ts';
+import type { GemmI32Args } from './routines.gen.ts';
 
 export interface DeviceGemmI32 {
   readonly transA: boolean;

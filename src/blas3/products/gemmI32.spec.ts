@@ -1,36 +1,11 @@
 // GEMMI32: arguments, rules, documentation.
-import type { Ptr, Trans } from '../../core/matrix.ts';
-import type { RoutineSpec } from '../../core/spec.ts';
+import type { ArgSpec, RoutineSpec } from '../../core/spec.ts';
 import { productArgs, productFlops } from './gemmOperands.ts';
 
 /**
- * C := alpha op(A) op(B) + beta C modulo 2^32,   op(X) = X ('n') or X^T ('t', 'c').
+ * C := alpha op(A) op(B) + beta C modulo 2^32, op(X) = X ('n') or X^T ('t', 'c'): bytes into 32-bit integers.
  *
  * op(A) is m x k and op(B) is k x n, both of signed 8-bit integers; C is m x n, of signed 32-bit integers; all column-major.
- */
-export interface GemmI32Args {
-  transA?: Trans;
-  transB?: Trans;
-  m: number;
-  n: number;
-  k: number;
-  /** A 32-bit integer, default 1. With alpha = 0 neither A nor B is read. */
-  alpha?: number;
-  A: Ptr<'b'>;
-  /** At least max(1, m) if transA = 'n', else max(1, k). */
-  lda: number;
-  B: Ptr<'b'>;
-  /** At least max(1, k) if transB = 'n', else max(1, n). */
-  ldb: number;
-  /** A 32-bit integer, default 0. */
-  beta?: number;
-  /** In and out. */
-  C: Ptr<'i'>;
-  ldc: number;
-}
-
-/**
- * C := alpha op(A) op(B) + beta C, bytes into 32-bit integers.
  *
  * Overwrites C only. Exact modulo 2^32: what leaves the range of C wraps as in two's complement, which without alpha and beta takes a k of
  * more than 131071. The same bits on every device. On a GPU context it runs on the GPU, large products on matrix units where the adapter
@@ -48,9 +23,11 @@ export const gemmI32Spec: RoutineSpec = {
   precs: 'b',
   args: {
     ...productArgs,
+    /** A 32-bit integer, default 1. With alpha = 0 neither A nor B is read. */
     alpha: { kind: 'scalar', integer: true, default: 1 },
+    /** A 32-bit integer, default 0. */
     beta: { kind: 'scalar', integer: true, default: 0 },
-    C: { ...productArgs.C, type: 'i' },
+    C: { ...productArgs.C!, type: 'i' } as ArgSpec,
   },
   nothing: (a) => a.m === 0 || a.n === 0,
   flops: productFlops,

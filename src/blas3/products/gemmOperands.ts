@@ -1,35 +1,33 @@
 // The arguments that gemm, gemmFused and gemmI32 have in common, and the rules that go with them.
-import type { ArgSpec, RoutineSpec } from '../../core/spec.ts';
-import { arg, num } from '../../core/spec.ts';
+import { matrix, positional, scalar, size, trans } from '../../core/kinds.ts';
+import { type ArgSpec, num, type RoutineSpec } from '../../core/spec.ts';
 
 /** C := alpha op(A) op(B) + beta C: op(A) m x k, op(B) k x n, C m x n. */
-export const productArgs = {
-  transA: { kind: 'flag', values: ['n', 't', 'c'], default: 'n' },
-  transB: { kind: 'flag', values: ['n', 't', 'c'], default: 'n' },
-  m: { kind: 'size' },
-  n: { kind: 'size' },
-  k: { kind: 'size' },
-  alpha: { kind: 'scalar', default: 1 },
-  A: {
-    kind: 'matrix',
-    rows: (a) => num(a, a.transA === 'n' ? 'm' : 'k'),
-    cols: (a) => num(a, a.transA === 'n' ? 'k' : 'm'),
-    ld: 'lda',
-    access: 'in',
-  },
-  lda: { kind: 'ld', of: 'A' },
-  B: {
-    kind: 'matrix',
-    rows: (a) => num(a, a.transB === 'n' ? 'k' : 'n'),
-    cols: (a) => num(a, a.transB === 'n' ? 'n' : 'k'),
-    ld: 'ldb',
-    access: 'in',
-  },
-  ldb: { kind: 'ld', of: 'B' },
-  beta: { kind: 'scalar', default: 0 },
-  C: { kind: 'matrix', rows: arg('m'), cols: arg('n'), ld: 'ldc', access: 'inout' },
-  ldc: { kind: 'ld', of: 'C' },
-} as const satisfies RoutineSpec['args'];
+export const productArgs = positional({
+  transA: trans,
+  transB: trans,
+  m: size,
+  n: size,
+  k: size,
+  /** Default 1. With alpha = 0 neither A nor B is read. */
+  alpha: scalar(1),
+  /** m x k if transA = 'n', else k x m. */
+  A: matrix(
+    (a) => num(a, a.transA === 'n' ? 'm' : 'k'),
+    (a) => num(a, a.transA === 'n' ? 'k' : 'm'),
+    'in',
+  ),
+  /** k x n if transB = 'n', else n x k. */
+  B: matrix(
+    (a) => num(a, a.transB === 'n' ? 'k' : 'n'),
+    (a) => num(a, a.transB === 'n' ? 'n' : 'k'),
+    'in',
+  ),
+  /** Default 0: C is then written without being read, so NaN in it does not matter. */
+  beta: scalar(0),
+  /** In and out. May lie in the same buffer as A or B if it shares no element with them. */
+  C: matrix('m', 'n', 'inout'),
+});
 
 export const mathArg: ArgSpec = { kind: 'flag', values: ['strict', 'split', 'fast', 'half'], default: 'strict' };
 

@@ -1,7 +1,7 @@
 // Which register tile the CPU engine's products use: a good guess at first, then the fastest of a trial.
 import type { Engine } from '../../engine/engine.ts';
 import { type GemmKernel, gemmKernel } from '../../engine/kernels/gemm.ts';
-import type { Real } from '../../engine/ops.ts';
+import type { Elements, Real } from '../../engine/ops.ts';
 import { arrayAt } from '../../engine/views.ts';
 
 /**
@@ -36,8 +36,22 @@ interface Trial {
 
 const trials = new Map<Real, Trial>();
 
+/** Kernels for complex numbers, by those for their parts, which have the same tile. */
+const complexKernels = new Map<GemmKernel, GemmKernel>();
+
 /** The kernel for a product of that many multiplications. Every kernel there is to choose from gives the same bits. */
-export function tileKernel(e: Engine, r: Real, work: number): GemmKernel {
+export function tileKernel(e: Engine, r: Elements, work: number): GemmKernel {
+  if (r.parts === 1) return realKernel(e, r, work);
+  const like = realKernel(e, r.real, work);
+  let kernel = complexKernels.get(like);
+  if (kernel === undefined) {
+    kernel = gemmKernel(r.real, like.tile, 2);
+    complexKernels.set(like, kernel);
+  }
+  return kernel;
+}
+
+function realKernel(e: Engine, r: Real, work: number): GemmKernel {
   let trial = trials.get(r);
   if (trial === undefined) {
     const kernels = SHAPES.map((shape) => gemmKernel(r, { ...shape, fused: e.relaxed }));

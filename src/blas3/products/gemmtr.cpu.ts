@@ -1,16 +1,23 @@
 // GEMMTR on the CPU backend: recursive on the engine, else the recursive reference, on the operands' host copies.
+
+import { axpyRef } from '../../blas1/axpy.ref.ts';
 import type { Bound } from '../../core/args.ts';
+import { re } from '../../core/complex.ts';
 import type { Prec } from '../../core/field.ts';
-import type { RealMat, Trans, Uplo } from '../../core/matrix.ts';
+import { at, type RealMat, type Uplo } from '../../core/matrix.ts';
+import type { Gemmtr, Numeric } from '../../core/signatures.ts';
 import type { Engine } from '../../engine/engine.ts';
 import { symmetricKernels } from '../../engine/kernels/symmetric.ts';
-import type { Real } from '../../engine/ops.ts';
+import type { Elements } from '../../engine/ops.ts';
+import { matrixAt } from '../../engine/views.ts';
 import { type Place, placeAt } from '../../engine/workspace.ts';
 import { hostMat } from '../../runtime/buffer.ts';
 import type { Queue } from '../../runtime/queue.ts';
 import { compute } from '../compute.cpu.ts';
-import { gemmEngine } from './gemm.cpu.ts';
+import { gemmEngine, gemmOn } from './gemm.cpu.ts';
+import { scaleRef } from './gemm.ref.ts';
 import { gemmtrBlockedRef } from './gemmtr.ref.ts';
+import { gemmtrSteps } from './gemmtr.steps.ts';
 import type { GemmtrArgs } from './routines.gen.ts';
 
 /** Triangles up to this order are computed as squares, of which the triangle is kept. */
@@ -20,44 +27,34 @@ const LEAF = 32;
 export const GEMMTR_WORK = LEAF * LEAF;
 
 /** As gemmtrBlockedRef, by halving the triangle. `work` is the address of GEMMTR_WORK elements. */
-export function gemmtrEngine(
-  e: Engine,
-  r: Real,
-  uplo: Uplo,
-  transA: Trans,
-  transB: Trans,
-  n: number,
-  k: number,
-  alpha: number,
-  A: Place,
-  B: Place,
-  beta: number,
-  C: Place,
-  work: number,
-): void {
+export function gemmtrEngine(e: Engine, r: Elements, ...args: [...Parameters<Gemmtr<Place>>, work: number]): void {
+  const [uplo, transA, transB, n, k, alpha, A, B, beta, C, work] = args;
   if (n === 0) return;
   // Records are written out: one made by spreading another takes microseconds.
-  const [ta, tb] = [transA !== 'n', transB !== 'n'];
-  if (n <= LEAF) {
-    gemmEngine(e, r, { transA: ta, transB: tb, m: n, n, k, alpha, A, B, beta: 0, C: { at: work, ld: n } });
-    e.functionsOf(symmetricKernels[r.prec])['merge']!(n, +(uplo === 'l'), work, C.at, C.ld * r.bytes, beta);
-    return;
+  const small: Gemmtr<Place> = (uplo, transA, transB, n, k, alpha, A, B, beta, C) => {
+    gemmEngine(e, r, { transA, transB, m: n, n, k, alpha, A, B, beta: 0, C: { at: work, ld: n } });
+    if (r.parts === 2) return mergePairs(e, r, uplo, n, work, C, beta);
+    e.functionsOf(symmetricKernels[r.prec])['merge']!(n, +(uplo === 'l'), work, C.at, C.ld * r.bytes, re(beta));
+  };
+  const ops = { leaf: LEAF, small, gemm: gemmOn(e, r), at: (X: Place, i: number, j: number) => placeAt(r, X, i, j) };
+  gemmtrSteps(ops, uplo, transA, transB, n, k, alpha, A, B, beta, C);
+}
+
+/** The same as the drivers' operation. */
+export const gemmtrOn =
+  (e: Engine, r: Elements, work: number): Gemmtr<Place> =>
+  (...args) =>
+    gemmtrEngine(e, r, ...args, work);
+
+/** C := W + beta C on a triangle of complex numbers. */
+function mergePairs(e: Engine, r: Elements, uplo: Uplo, n: number, work: number, C: Place, beta: Numeric): void {
+  const [W, T] = [matrixAt(e, r, n, n, { at: work, ld: n }), matrixAt(e, r, n, n, C)];
+  for (let j = 0; j < n; j++) {
+    const [first, rows] = uplo === 'l' ? [j, n - j] : [0, j + 1];
+    const column = at(T, first, j);
+    scaleRef(rows, 1, beta, column);
+    axpyRef(rows, 1, { ...at(W, first, j), ld: 1 }, { ...column, ld: 1 });
   }
-  const n1 = LEAF * Math.ceil(n / (2 * LEAF));
-  const n2 = n - n1;
-  // The second half of op(A)'s rows and of op(B)'s columns.
-  const A2 = transA === 'n' ? placeAt(r, A, n1, 0) : placeAt(r, A, 0, n1);
-  const B2 = transB === 'n' ? placeAt(r, B, 0, n1) : placeAt(r, B, n1, 0);
-  gemmtrEngine(e, r, uplo, transA, transB, n1, k, alpha, A, B, beta, C, work);
-  // C21 := alpha op(A)2 op(B)1 + beta C21   or   C12 := alpha op(A)1 op(B)2 + beta C12
-  if (uplo === 'l') {
-    const C21 = placeAt(r, C, n1, 0);
-    gemmEngine(e, r, { transA: ta, transB: tb, m: n2, n: n1, k, alpha, A: A2, B, beta, C: C21 });
-  } else {
-    const C12 = placeAt(r, C, 0, n1);
-    gemmEngine(e, r, { transA: ta, transB: tb, m: n1, n: n2, k, alpha, A, B: B2, beta, C: C12 });
-  }
-  gemmtrEngine(e, r, uplo, transA, transB, n2, k, alpha, A2, B2, beta, placeAt(r, C, n1, n1), work);
 }
 
 export async function gemmtrCpu(queue: Queue, a: Bound<GemmtrArgs<Prec>>): Promise<void> {

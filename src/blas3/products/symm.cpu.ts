@@ -47,7 +47,7 @@ function symmEngine(
     // C := alpha A(:, panel) B(panel, :) + beta C   or   C := alpha B(:, panel) A(panel, :) + beta C, in which A(panel, :) = W^T
     const product = { m, n, k, alpha, beta: j0 === 0 ? beta : 1, C };
     if (side === 'l') gemmEngine(e, r, { ...product, A: W, B: placeAt(r, B, j0, 0) });
-    else gemmEngine(e, r, { ...product, transB: true, A: placeAt(r, B, 0, j0), B: W });
+    else gemmEngine(e, r, { ...product, transB: 't', A: placeAt(r, B, 0, j0), B: W });
   }
 }
 

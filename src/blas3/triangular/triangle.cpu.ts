@@ -1,31 +1,32 @@
-// TRSM and TRMM with a small triangle on the CPU engine: all 16 cases become an upper triangle on the right, and the right-hand sides are
-// divided among the threads.
-import type { Diag, Side, Trans, Uplo } from '../../core/matrix.ts';
+// TRSM and TRMM on the CPU engine: with a small triangle all 16 cases become an upper triangle on the right, and the right-hand sides are divided
+// among the threads; larger triangles are halved.
+import type { Bound } from '../../core/args.ts';
+import { isOne, isZero, re } from '../../core/complex.ts';
+import type { Prec } from '../../core/field.ts';
+import type { FieldMat, RealMat } from '../../core/matrix.ts';
+import type { Triangular } from '../../core/signatures.ts';
 import type { Engine } from '../../engine/engine.ts';
-import { triangleKernels } from '../../engine/kernels/triangle.ts';
-import type { Real } from '../../engine/ops.ts';
-import type { Place } from '../../engine/workspace.ts';
+import { TRIANGLE, triangleKernels } from '../../engine/kernels/triangle.ts';
+import { COMPLEX_TRIANGLE, trianglePairKernels } from '../../engine/kernels/trianglePairs.ts';
+import type { Elements } from '../../engine/ops.ts';
+import { type Place, placeAt } from '../../engine/workspace.ts';
+import { hostMat } from '../../runtime/buffer.ts';
+import type { Queue } from '../../runtime/queue.ts';
+import { compute } from '../compute.cpu.ts';
+import { gemmEngine, gemmOn } from '../products/gemm.cpu.ts';
+import type { TrsmArgs } from './routines.gen.ts';
+import { trmmSteps, trsmSteps } from './triangle.steps.ts';
+
+type Call = Parameters<Triangular<Place>>;
 
 /** Multiplications that are worth a thread's attention. */
 const WORTHWHILE = 48 ** 3;
 /** Right-hand sides of one part: whole chunks of the kernel, so that none is padded but the last. */
 const CHUNK = 32;
 
-/** B := alpha op(A)^-1 B or alpha B op(A)^-1 ('solve'), alpha op(A) B or alpha B op(A) ('multiply'); A of order TRIANGLE at most. */
-export function smallTriangle(
-  e: Engine,
-  r: Real,
-  what: 'solve' | 'multiply',
-  side: Side,
-  uplo: Uplo,
-  transA: Trans,
-  diag: Diag,
-  m: number,
-  n: number,
-  alpha: number,
-  A: Place,
-  B: Place,
-): void {
+/** B := alpha op(A)^-1 B or alpha B op(A)^-1 ('solve'), alpha op(A) B or alpha B op(A) ('multiply'); A of order TRIANGLE at most, complex of half. */
+export function smallTriangle(e: Engine, r: Elements, what: 'solve' | 'multiply', ...call: Call): void {
+  const [side, uplo, transA, diag, m, n, alpha, A, B] = call;
   const left = side === 'l';
   const [order, count] = left ? [m, n] : [n, m];
   const lower = (uplo === 'l') === (transA === 'n');
@@ -38,10 +39,45 @@ export function smallTriangle(
   const [along, across] = left ? [r.bytes, B.ld * r.bytes] : [B.ld * r.bytes, r.bytes];
   const whole = order * order * count < 2 * WORTHWHILE ? count : count / (2 * e.pool.threads);
   const width = CHUNK * Math.ceil(Math.max(whole, WORTHWHILE / order ** 2) / CHUNK);
+  // Complex kernels take no alpha, which is 1 for all triangles but the first, but the sign of the imaginary parts of T.
+  if (r.parts === 2 && !isOne(alpha)) gemmEngine(e, r, { m, n, k: 0, alpha: 0, A, B, beta: alpha, C: B });
+  const last = r.parts === 1 ? re(alpha) : transA === 'c' ? -1 : 1;
   const parts: number[][] = [];
   for (let q = 0; q < count; q += width) {
     const rows = Math.min(width, count - q);
-    parts.push([rows, order, T, rowT, colT, B.at + q * across, along, across, +backwards, +(diag === 'u'), alpha]);
+    parts.push([rows, order, T, rowT, colT, B.at + q * across, along, across, +backwards, +(diag === 'u'), last]);
   }
-  e.run(triangleKernels[r.prec], what, parts);
+  e.run(r.parts === 1 ? triangleKernels[r.prec] : trianglePairKernels[r.prec], what, parts);
 }
+
+export function triangleEngine(e: Engine, r: Elements, what: 'solve' | 'multiply', ...call: Call): void {
+  const [side, , , , m, n, alpha, A, B] = call;
+  if (m === 0 || n === 0) return;
+  if (isZero(alpha)) return gemmEngine(e, r, { m, n, k: 0, alpha, A, B, beta: 0, C: B });
+  const leaf = r.parts === 1 ? TRIANGLE : COMPLEX_TRIANGLE;
+  if ((side === 'l' ? m : n) <= leaf) return smallTriangle(e, r, what, ...call);
+  const steps = what === 'solve' ? trsmSteps : trmmSteps;
+  const small = (...one: Call): void => smallTriangle(e, r, what, ...one);
+  steps({ leaf, small, gemm: gemmOn(e, r), at: (X, i, j) => placeAt(r, X, i, j) }, ...call);
+}
+
+/** TRSM or TRMM on the operands' host copies: the engine's, else the reference, else a native library's. */
+export const triangularCpu =
+  (name: 'trsm' | 'trmm', what: 'solve' | 'multiply', reference: Triangular<FieldMat>) =>
+  async (queue: Queue, a: Bound<TrsmArgs<Prec>>): Promise<void> => {
+    const { side, uplo, transA, diag, m, n, alpha } = a;
+    const operands = await Promise.all([hostMat(a.A, a.lda, 'read'), hostMat(a.B, a.ldb, 'write')]);
+    const [A, B] = operands as [RealMat, RealMat];
+    const order = side === 'l' ? m : n;
+    compute(
+      queue,
+      a,
+      (e, r, space) => {
+        const [inA, inB] = [space.matrix(A, order, order, 'read'), space.matrix(B, m, n, 'write')];
+        triangleEngine(e, r, what, side, uplo, transA, diag, m, n, alpha, inA, inB);
+      },
+      () => reference(side, uplo, transA, diag, m, n, alpha, A, B),
+      undefined,
+      (native) => native[name](side, uplo, transA, diag, m, n, re(alpha), A, B),
+    );
+  };

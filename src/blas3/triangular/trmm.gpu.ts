@@ -4,6 +4,7 @@ import type { Prec } from '../../core/field.ts';
 import { at, type Diag, type Side, type Trans, type Uplo } from '../../core/matrix.ts';
 import { type DeviceMat, deviceMat } from '../../runtime/buffer.ts';
 import type { Queue } from '../../runtime/queue.ts';
+import { scope } from '../../runtime/workspace.ts';
 import { enqueueGemm } from '../products/gemm.gpu.ts';
 import { enqueueMerge, TRIANGLE_BLOCK } from '../products/gemmtr.gpu.ts';
 import type { TrmmArgs } from './routines.gen.ts';
@@ -53,52 +54,51 @@ export function enqueueTrmm(queue: Queue, t: DeviceTrmm): void {
   const rest = order - whole * nb;
   const blocks = rest === 0 ? whole : whole + 1;
   const ldw = ceil4(m);
-  const [triangles, result] = [queue.context.lease('s', blocks * nb * nb), queue.context.lease('s', ldw * n)];
-  const T: DeviceMat = { data: triangles, off: 0, ld: nb };
-  const W: DeviceMat = { data: result, off: 0, ld: ldw };
-  enqueueExpand(queue, t, nb, order, blocks, triangles);
+  scope(queue, (ws) => {
+    const T: DeviceMat = { data: ws.like(A, blocks * nb * nb), off: 0, ld: nb };
+    const W: DeviceMat = { data: ws.like(A, ldw * n), off: 0, ld: ldw };
+    enqueueExpand(queue, t, nb, order, blocks, T.data);
 
-  /** Rows (or columns, if A stands on the right) of B or W from i on. */
-  const part = (X: DeviceMat, i: number): DeviceMat => (left ? at(X, i, 0) : at(X, 0, i));
-  /**
-   * `batch` blocks of op(A), rows x cols, multiply parts of B from `from` on into parts of W from `to` on; the next ones are `step` further.
-   */
-  const multiply = (block: DeviceMat, stride: number, batch: number, step: number, size: BlockSize): void => {
-    const { rows, cols, from, to, beta } = size;
-    const [strideB, strideW] = left ? [step, step] : [step * B.ld, step * ldw];
-    const common = { alpha, beta, batch, strideC: strideW, C: part(W, to) };
-    if (left) {
-      const operands = { A: block, strideA: stride, B: part(B, from), strideB };
-      enqueueGemm(queue, { ...common, ...operands, transA: trans, m: rows, n, k: cols });
-    } else {
-      const operands = { A: part(B, from), strideA: strideB, B: block, strideB: stride };
-      enqueueGemm(queue, { ...common, ...operands, transB: trans, m, n: cols, k: rows });
-    }
-  };
-
-  const diagonal = (first: number, batch: number, size: number): void => {
-    const place = { from: first * nb, to: first * nb, beta: 0 };
-    multiply(at(T, 0, first * nb), nb * nb, batch, nb, { rows: size, cols: size, ...place });
-  };
-  diagonal(0, whole, nb);
-  diagonal(whole, 1, rest);
-
-  // W(rows of the block) += alpha T B(columns of the block), or on the right W(columns) += alpha B(rows) T.
-  const lower = (uplo === 'l') === (trans === 'n');
-  for (let h = nb; h < order; h *= 2) {
-    const pairs = Math.floor(order / (2 * h));
-    const square = (first: number, batch: number, second: number): void => {
-      const stored = uplo === 'l' ? at(A, first + h, first) : at(A, first, first + h);
-      const [rows, cols] = lower ? [second, h] : [h, second];
-      const [from, to] = lower === left ? [first, first + h] : [first + h, first];
-      multiply(stored, 2 * h * (A.ld + 1), batch, 2 * h, { rows, cols, from, to, beta: 1 });
+    /** Rows (or columns, if A stands on the right) of B or W from i on. */
+    const part = (X: DeviceMat, i: number): DeviceMat => (left ? at(X, i, 0) : at(X, 0, i));
+    /**
+     * `batch` blocks of op(A), rows x cols, multiply parts of B from `from` on into parts of W from `to` on; the next ones are `step` further.
+     */
+    const multiply = (block: DeviceMat, stride: number, batch: number, step: number, size: BlockSize): void => {
+      const { rows, cols, from, to, beta } = size;
+      const [strideB, strideW] = left ? [step, step] : [step * B.ld, step * ldw];
+      const common = { alpha, beta, batch, strideC: strideW, C: part(W, to) };
+      if (left) {
+        const operands = { A: block, strideA: stride, B: part(B, from), strideB };
+        enqueueGemm(queue, { ...common, ...operands, transA: trans, m: rows, n, k: cols });
+      } else {
+        const operands = { A: part(B, from), strideA: strideB, B: block, strideB: stride };
+        enqueueGemm(queue, { ...common, ...operands, transB: trans, m, n: cols, k: rows });
+      }
     };
-    square(0, pairs, h);
-    square(2 * h * pairs, 1, Math.max(0, order - 2 * h * pairs - h));
-  }
-  enqueueMerge(queue, { part: 'all', m, n, order: Math.max(m, n), W, beta: 0, C: B });
-  triangles.dispose();
-  result.dispose();
+
+    const diagonal = (first: number, batch: number, size: number): void => {
+      const place = { from: first * nb, to: first * nb, beta: 0 };
+      multiply(at(T, 0, first * nb), nb * nb, batch, nb, { rows: size, cols: size, ...place });
+    };
+    diagonal(0, whole, nb);
+    diagonal(whole, 1, rest);
+
+    // W(rows of the block) += alpha T B(columns of the block), or on the right W(columns) += alpha B(rows) T.
+    const lower = (uplo === 'l') === (trans === 'n');
+    for (let h = nb; h < order; h *= 2) {
+      const pairs = Math.floor(order / (2 * h));
+      const square = (first: number, batch: number, second: number): void => {
+        const stored = uplo === 'l' ? at(A, first + h, first) : at(A, first, first + h);
+        const [rows, cols] = lower ? [second, h] : [h, second];
+        const [from, to] = lower === left ? [first, first + h] : [first + h, first];
+        multiply(stored, 2 * h * (A.ld + 1), batch, 2 * h, { rows, cols, from, to, beta: 1 });
+      };
+      square(0, pairs, h);
+      square(2 * h * pairs, 1, Math.max(0, order - 2 * h * pairs - h));
+    }
+    enqueueMerge(queue, { part: 'all', m, n, order: Math.max(m, n), W, beta: 0, C: B });
+  });
 }
 
 interface BlockSize {

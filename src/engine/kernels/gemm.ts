@@ -2,6 +2,8 @@
 // Maths     three levels of blocks (Goto and van de Geijn, 2008): KC terms of every sum at a time; MC rows of op(A) are packed for the
 //           second-level cache, NC columns of op(B) for the third; a tile of C stays in registers while KC terms are added.
 // Storage   column-major, addresses in bytes, leading dimensions in elements; nothing need be aligned. Panels lie in the thread's scratch.
+// Complex   op(A) is packed as the real 2m x 2k matrix of its (re -im; im re), which multiplies B and writes to C as the real 2k x n and 2m x n
+//           matrices that they are; a transposed B is packed as one. Sizes are the real ones from there on.
 // Sums      an element is alpha (a1 b1 + ... + aKC bKC) + beta c, the next KC terms times alpha are added, and so on, in this order
 //           whichever tile, path or split of C computes it: bits depend on `fused` alone. gemm.ref.ts sums in the same order.
 import {
@@ -23,6 +25,7 @@ import {
 import type { WasmKernel } from '../engine.ts';
 import { i32, type Real, v128 } from '../ops.ts';
 import { packAny, packer } from './gemmPack.ts';
+import { packPairs, pairScaler, pairUpdate } from './gemmPairs.ts';
 
 /** A tile of C in registers: `vectors` of adjacent rows by `cols` columns; multiply-add rounded once, or product and sum each. */
 export interface Tile {
@@ -46,32 +49,38 @@ export interface GemmKernel extends WasmKernel {
   readonly tile: Tile;
 }
 
-/** Exports gemm, strided, listed and scale. */
-export const gemmKernel = (r: Real, tile: Tile): GemmKernel => ({
-  name: `${r.prec}gemm-${tile.vectors}x${tile.cols}${tile.fused ? '-fused' : ''}`,
+/** Exports gemm, strided, listed and scale; of complex numbers, the parts of which are r's, gemm and scale. */
+export const gemmKernel = (r: Real, tile: Tile, parts: 1 | 2 = 1): GemmKernel => ({
+  name: `${r.prec.repeat(parts)}gemm-${tile.vectors}x${tile.cols}${tile.fused ? '-fused' : ''}`,
   tile,
-  build: (m) => build(m, r, tile),
+  build: (m) => build(m, r, tile, parts === 2),
 });
 
 const I = 'i32' as const;
 type I = typeof I;
 
-function build(m: ModuleBuilder, r: Real, tile: Tile): void {
+function build(m: ModuleBuilder, r: Real, tile: Tile, complex: boolean): void {
   const height = tile.vectors * r.lanes;
-  scaler(m, r);
   const packed = packedTile(m, r, tile);
   const direct = directTile(m, r, tile);
   const update = tileUpdate(m, r, tile);
   const any = packAny(m, r);
   const packA = packer(m, r, height, any);
   const packB = tile.cols === height ? packA : packer(m, r, tile.cols, any);
+  const pairsA = complex ? packPairs(m, r, height, true) : undefined;
+  const pairsB = complex ? packPairs(m, r, tile.cols, false) : undefined;
+  const pairs = complex ? pairUpdate(m, r, tile) : undefined;
+  if (complex) pairScaler(m, r, scaler(m, r));
+  else scaler(m, r, 'scale');
 
-  // gemm(transA, transB, inPlace, m, n, k, alpha, A, lda, B, ldb, beta, C, ldc); m, n, k > 0
+  // gemm(transA, transB, inPlace, m, n, k, alpha, A, lda, B, ldb, beta, C, ldc); m, n, k > 0. Complex: 2 is conjugate transposition, and the
+  // imaginary parts of alpha and beta come last.
+  const types = [I, I, I, I, I, I, r.type, I, I, I, I, r.type, I, I, r.type, r.type] as const;
   const gemm = m.func(
     'gemm',
-    [I, I, I, I, I, I, r.type, I, I, I, I, r.type, I, I],
+    complex ? types : (types.slice(0, -2) as unknown as typeof types),
     'void',
-    (frame, transA, transB, inPlace, rows, cols, depth, alpha, A, lda, B, ldb, beta, C, ldc) => {
+    (frame, transA, transB, inPlace, rows, cols, depth, alpha, A, lda, B, ldb, beta, C, ldc, alphaIm, betaIm) => {
       const [rowA, colA, rowB, colB] = frame.ints(4) as [Int, Int, Int, Int];
       const [ic, jc, lc, mc, nc, kc, ir, jr] = frame.ints(8) as [Int, Int, Int, Int, Int, Int, Int, Int];
       const [a, b, c, panel, step] = frame.ints(5) as [Int, Int, Int, Int, Int];
@@ -80,23 +89,27 @@ function build(m: ModuleBuilder, r: Real, tile: Tile): void {
       const PB = i32.add(m.scratch, PACKED_B);
       const left = (total: Int, from: Int, most: number): Expr<'i32'> => i32.min(i32.sub(total, from), most);
       const panelOf = (start: Expr<'i32'>, i: Int): Expr<'i32'> => i32.add(start, i32.mul(i, i32.shl(kc, r.shift)));
-      const put = m.call(
-        update,
-        alpha,
-        betaNow,
-        i32.add(c, i32.add(i32.shl(ir, r.shift), i32.mul(jr, ldc))),
-        ldc,
-        left(mc, ir, height),
-        left(nc, jr, tile.cols),
-      );
+      const tileOfC = i32.add(c, i32.add(i32.shl(ir, r.shift), i32.mul(jr, ldc)));
+      const tileSize = [left(mc, ir, height), left(nc, jr, tile.cols)] as const;
+      const putReal = m.call(update, alpha, betaNow, tileOfC, ldc, ...tileSize);
+      const sign = (trans: Int) => select(i32.eq(trans, 2), r.const(-1), r.const(1));
+      const betaImNow = () => select(lc, r.const(0), betaIm);
+      const isReal = () => i32.and(r.eq(alphaIm, r.const(0)), r.eq(betaIm, r.const(0)));
+      const put = pairs
+        ? when(isReal(), [putReal], [m.call(pairs, alpha, alphaIm, betaNow, betaImNow(), tileOfC, ldc, ...tileSize)])
+        : putReal;
       const packedTiles = [
-        m.call(packA, a, rowA, colA, mc, kc, PA),
+        pairsA ? m.call(pairsA, a, rowA, colA, mc, kc, PA, sign(transA)) : m.call(packA, a, rowA, colA, mc, kc, PA),
         range(jr, 0, nc, tile.cols, [
           range(ir, 0, mc, height, [m.call(packed, kc, panelOf(PA, ir), panelOf(PB, jr)), put]),
         ]),
       ];
+      const packColumns = m.call(packB, b, colB, rowB, nc, kc, PB);
+      const packsB = pairsB
+        ? when(transB, [m.call(pairsB, b, colB, rowB, nc, kc, PB, sign(transB))], [packColumns])
+        : when(i32.eqz(inPlace), [packColumns]);
       // op(B) where it is; op(A) too, but not its transpose nor less than a tile's height: those are packed.
-      const tilesInPlace = [
+      const tilesInPlace = () => [
         range(ir, 0, mc, height, [
           panel.to(i32.add(a, i32.mul(ir, rowA))),
           step.to(colA),
@@ -119,25 +132,27 @@ function build(m: ModuleBuilder, r: Real, tile: Tile): void {
         colA.to(select(transA, int(r.bytes), lda)),
         rowB.to(select(transB, ldb, int(r.bytes))),
         colB.to(select(transB, int(r.bytes), ldb)),
+        // Pairs: twice as many rows and terms, at the distances above; columns of B and C are twice as far apart.
+        ...(complex ? [rows, depth, colB, ldc].map((x) => x.to(i32.shl(x, 1))) : []),
         range(jc, 0, cols, NC, [
           nc.to(left(cols, jc, NC)),
           range(lc, 0, depth, KC, [
             kc.to(left(depth, lc, KC)),
             betaNow.set(select(lc, r.const(1), beta)),
             b.to(i32.add(B, i32.add(i32.mul(lc, rowB), i32.mul(jc, colB)))),
-            when(i32.eqz(inPlace), [m.call(packB, b, colB, rowB, nc, kc, PB)]),
+            packsB,
             range(ic, 0, rows, MC, [
               mc.to(left(rows, ic, MC)),
               a.to(i32.add(A, i32.add(i32.mul(ic, rowA), i32.mul(lc, colA)))),
               c.to(i32.add(C, i32.add(i32.shl(ic, r.shift), i32.mul(jc, ldc)))),
-              when(inPlace, tilesInPlace, packedTiles),
+              ...(complex ? packedTiles : [when(inPlace, tilesInPlace(), packedTiles)]),
             ]),
           ]),
         ]),
       ];
     },
   );
-  batches(m, r, gemm);
+  if (!complex) batches(m, r, gemm as unknown as Gemm);
 }
 
 type Gemm = Func<readonly [I, I, I, I, I, I, 'f64', I, I, I, I, 'f64', I, I], 'void'>;
@@ -306,8 +321,8 @@ function tileUpdate(m: ModuleBuilder, r: Real, tile: Tile) {
 }
 
 /** scale(m, n, beta, C, ldc): C := beta C; with beta = 0 C is not read. */
-function scaler(m: ModuleBuilder, r: Real): void {
-  m.func('scale', [I, I, r.type, I, I], 'void', (frame, rows, cols, beta, C, ldc) => {
+function scaler(m: ModuleBuilder, r: Real, name?: string) {
+  return m.func(name, [I, I, r.type, I, I], 'void', (frame, rows, cols, beta, C, ldc) => {
     const [i, j, p] = frame.ints(3) as [Int, Int, Int];
     const clear = memoryFill(C, 0, i32.shl(rows, r.shift));
     const multiply = range(i, 0, rows, 1, [r.store(p, r.mul(beta, r.load(p))), p.plus(r.bytes)]);

@@ -48,44 +48,6 @@ export function packAny(m: ModuleBuilder, r: Real): PackAny {
   });
 }
 
-/**
- * The function (from, across, along, rows, kc, to, sign) for complex numbers, whose imaginary parts are multiplied by the sign: a panel of op(B)
- * has their real and imaginary parts as two of its kc rows; a `mirrored` one, of op(A), has (re im; -im re) for each, two of its rows and two of
- * its kc columns. The real product of such panels is the complex product. rows, kc, and distances count real numbers where they count twice as many.
- */
-export function packPairs(m: ModuleBuilder, r: Real, width: number, mirrored: boolean) {
-  const wide = mirrored ? 2 : 1;
-  const second = width * r.bytes;
-  return m.func(undefined, [I, I, I, I, I, I, r.type], 'void', (frame, from, across, along, rows, kc, to, sign) => {
-    const [i, l, t, p, column] = frame.ints(5) as [Int, Int, Int, Int, Int];
-    const [re, im] = [frame.local(r.type), frame.local(r.type)];
-    return [
-      range(i, 0, rows, width, [
-        column.to(from),
-        range(l, 0, kc, 2, [
-          p.to(column),
-          range(t, i, i32.add(i, width), wide, [
-            when(
-              i32.lt(t, rows),
-              [re.set(r.load(p)), im.set(r.mul(sign, r.load(p, r.bytes)))],
-              [re.set(r.const(0)), im.set(r.const(0))],
-            ),
-            r.store(to, re),
-            ...(mirrored
-              ? [r.store(to, im, r.bytes), r.store(to, r.neg(im), second), r.store(to, re, second + r.bytes)]
-              : [r.store(to, im, second)]),
-            p.plus(i32.mul(across, wide)),
-            to.plus(wide * r.bytes),
-          ]),
-          to.plus(second),
-          column.plus(i32.shl(along, 1)),
-        ]),
-        from.plus(i32.mul(across, width)),
-      ]),
-    ];
-  });
-}
-
 /** One whole panel whose rows are neighbours in memory. */
 function packRows(m: ModuleBuilder, r: Real, width: number) {
   const whole = Math.floor(width / r.lanes);

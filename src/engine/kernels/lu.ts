@@ -34,8 +34,25 @@ const build = (r: Real): WasmKernel => ({
   },
 });
 
+/** What interchanges need to know of elements. */
+type Moved = Pick<Real, 'shift'> & {
+  readonly type: Real['type'] | 'v128';
+  readonly load: (at: Expr<'i32'>) => Expr<never>;
+  readonly store: (at: Expr<'i32'>, value: Expr<never>) => Stmt;
+};
+
 /** Exports panel (m, n, A, lda, ipiv, base) and swap (count, A, lda, ipiv, first, last, forward). */
 export const luKernels = { s: build(single), d: build(double) };
+
+/** Exports swap: two singles move as a double does, bit by bit, two doubles as a vector. */
+export const swapKernels = {
+  ...luKernels,
+  c: luKernels.d,
+  z: {
+    name: 'zswap',
+    build: (m: ModuleBuilder) => swap(m, { type: 'v128', shift: 4, load: v128.load, store: v128.store }),
+  },
+};
 
 function panel(m: ModuleBuilder, r: Real): void {
   const search = searcher(m, r);
@@ -195,7 +212,7 @@ function exchanger(m: ModuleBuilder, r: Real) {
 /** Columns that an interchange is applied to at a time: pivots are read once for all of them. */
 const COLUMNS = 4;
 
-function swap(m: ModuleBuilder, r: Real): void {
+function swap(m: ModuleBuilder, r: Moved): void {
   const some = [COLUMNS, 1].map((cols) =>
     m.func(undefined, [I, I, I, I, I, I], 'void', (frame, A, lda, ipiv, first, last, step) => {
       const [i, p, q] = frame.ints(3) as [Int, Int, Int];

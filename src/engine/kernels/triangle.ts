@@ -27,15 +27,15 @@ import { mover } from './triangleMove.ts';
 export const TRIANGLE = 64;
 
 const I = 'i32' as const;
-const GROUP = 4;
-const VECTORS = 2;
+export const GROUP = 4;
+export const VECTORS = 2;
 /** Vectors of a chunk, and the bytes from one column of X to the next. */
-const CHUNK = 8;
-const STEP = 16 * CHUNK;
+export const CHUNK = 8;
+export const STEP = 16 * CHUNK;
 /** Elements of the packed groups before group g: 4 (4 h + 4) in each group h < g. */
 const packedBefore = (g: number): number => 2 * GROUP * g * (g + 1);
 /** In the thread's scratch: packed T, then X. */
-const X_AT = 8 * packedBefore(TRIANGLE / GROUP);
+export const X_AT = 8 * packedBefore(TRIANGLE / GROUP);
 
 const build = (r: Real): WasmKernel => ({
   name: `${r.prec}triangle`,
@@ -114,12 +114,12 @@ function packer(m: ModuleBuilder, r: Real) {
 }
 
 /** Column c of the group, vector v of the tile: a register, and its offset from the group's first column. */
-const offset = (c: number, v: number): number => c * STEP + 16 * v;
-const eachElement = (one: (c: number, v: number) => Stmt): Stmt[] =>
+export const offset = (c: number, v: number): number => c * STEP + 16 * v;
+export const eachElement = (one: (c: number, v: number) => Stmt): Stmt[] =>
   Array.from({ length: GROUP * VECTORS }, (_, n) => one(Math.floor(n / VECTORS), n % VECTORS));
 
 /** sums(c, v) := combine(sums(c, v), x_l(v) T(l, c)) for all columns l of X before the group; t moves past their rows of packed T. */
-function earlierColumns(
+export function earlierColumns(
   frame: Frame,
   r: Real,
   sums: readonly Local<'v128'>[],

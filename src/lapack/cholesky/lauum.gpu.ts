@@ -6,6 +6,7 @@ import { enqueueExpand, enqueueTrmm } from '../../blas3/triangular/trmm.gpu.ts';
 import { adjoint, at, type Uplo } from '../../core/matrix.ts';
 import type { DeviceMat } from '../../runtime/buffer.ts';
 import type { Queue } from '../../runtime/queue.ts';
+import { scope } from '../../runtime/workspace.ts';
 
 /** Order of the triangles multiplied as a whole: three times the work, in two dispatches. */
 const LEAF = 512;
@@ -25,11 +26,12 @@ export function enqueueLauum(queue: Queue, t: DeviceLauum): void {
   const trans = uplo === 'l' ? 't' : 'n';
   if (n <= leaf) {
     const ld = Math.ceil(n / 4) * 4;
-    const W: DeviceMat = { data: queue.context.lease('s', ld * ld), off: 0, ld };
-    enqueueExpand(queue, { uplo, diag: 'n', A }, ld, n, 1, W.data);
-    enqueueGemmtr(queue, { uplo, transA: trans, transB: adjoint(trans), n, k: n, alpha: 1, A: W, B: W, beta: 0, C: A });
-    W.data.dispose();
-    return;
+    return scope(queue, (ws) => {
+      const W: DeviceMat = { data: ws.like(A, ld * ld), off: 0, ld };
+      enqueueExpand(queue, { uplo, diag: 'n', A }, ld, n, 1, W.data);
+      const product = { transA: trans, transB: adjoint(trans), n, k: n, alpha: 1, A: W, B: W } as const;
+      enqueueGemmtr(queue, { uplo, ...product, beta: 0, C: A });
+    });
   }
   const n1 = leaf * Math.ceil(n / (2 * leaf));
   const n2 = n - n1;

@@ -1,23 +1,28 @@
 // POTRF on the CPU backend: panels with lookahead on the engine, else the recursive reference, on the operands' host copies.
 import { compute } from '../../blas3/compute.cpu.ts';
 import { type EngineGemm, gemmEngine, gemmFork } from '../../blas3/products/gemm.cpu.ts';
-import { GEMMTR_WORK } from '../../blas3/products/gemmtr.cpu.ts';
-import { syrkEngine } from '../../blas3/products/syrk.cpu.ts';
-import { trsmEngine } from '../../blas3/triangular/trsm.cpu.ts';
+import { GEMMTR_WORK, gemmtrEngine, gemmtrOn } from '../../blas3/products/gemmtr.cpu.ts';
+import { trsmEngine, trsmOn } from '../../blas3/triangular/trsm.cpu.ts';
 import type { Bound } from '../../core/args.ts';
 import type { Prec } from '../../core/field.ts';
-import type { RealMat, Uplo } from '../../core/matrix.ts';
+import type { FieldMat, RealMat, Uplo } from '../../core/matrix.ts';
+import type { Potrf } from '../../core/signatures.ts';
 import type { Engine } from '../../engine/engine.ts';
 import { CHOLESKY, choleskyKernels } from '../../engine/kernels/cholesky.ts';
-import type { Real } from '../../engine/ops.ts';
+import type { Elements } from '../../engine/ops.ts';
+import { matrixAt } from '../../engine/views.ts';
 import { type Place, placeAt } from '../../engine/workspace.ts';
 import { hostMat, hostVector } from '../../runtime/buffer.ts';
 import type { Queue } from '../../runtime/queue.ts';
-import { potrfRef } from './potrf.ref.ts';
+import { potf2Ref, potrfRef } from './potrf.ref.ts';
+import { potrfHalves } from './potrf.steps.ts';
 import type { PotrfArgs } from './routines.gen.ts';
 
 /** Elements of workspace that potrfEngine needs. */
 export const POTRF_WORK = GEMMTR_WORK;
+
+/** Complex matrices up to this order are factored by the reference, in the engine's memory. */
+const COMPLEX_LEAF = 16;
 
 /** Matrices up to this order are halved; larger ones are worth other threads. */
 const HALVED = 512;
@@ -32,7 +37,7 @@ const WIDE = 128;
  * the columns (uplo = 'u': rows) behind the next panel while this one factors it. What is computed, in which order, does not depend on the
  * number of threads.
  */
-export function potrfEngine(e: Engine, r: Real, uplo: Uplo, n: number, A: Place, work: number, nb = 0): number {
+export function potrfEngine(e: Engine, r: Elements, uplo: Uplo, n: number, A: Place, work: number, nb = 0): number {
   if (nb === 0 && n <= HALVED) return halved(e, r, uplo, n, A, work);
   const wide = nb > 0 ? nb : WIDE;
   let info = panel(e, r, uplo, n, 0, wide, A, work);
@@ -51,21 +56,21 @@ export function potrfEngine(e: Engine, r: Real, uplo: Uplo, n: number, A: Place,
 }
 
 /** Factors the panel from column k on: its diagonal block and what is below it (uplo = 'u': beside it). */
-function panel(e: Engine, r: Real, uplo: Uplo, n: number, k: number, wide: number, A: Place, work: number): number {
+function panel(e: Engine, r: Elements, uplo: Uplo, n: number, k: number, wide: number, A: Place, work: number): number {
   const width = Math.min(wide, n - k);
   const A11 = placeAt(r, A, k, k);
   const info = halved(e, r, uplo, width, A11, work);
   if (info > 0) return k + info;
   const rest = n - k - width;
-  if (uplo === 'l') trsmEngine(e, r, 'r', 'l', 't', 'n', rest, width, 1, A11, placeAt(r, A, k + width, k));
-  else trsmEngine(e, r, 'l', 'u', 't', 'n', width, rest, 1, A11, placeAt(r, A, k, k + width));
+  if (uplo === 'l') trsmEngine(e, r, 'r', 'l', 'c', 'n', rest, width, 1, A11, placeAt(r, A, k + width, k));
+  else trsmEngine(e, r, 'l', 'u', 'c', 'n', width, rest, 1, A11, placeAt(r, A, k, k + width));
   return 0;
 }
 
-/** Ajj := Ajj - Ljk Ljk^T (Ujk^T Ujk): the triangle of the block at j. */
+/** Ajj := Ajj - Ljk Ljk^H (Ujk^H Ujk): the triangle of the block at j. */
 function diagonal(
   e: Engine,
-  r: Real,
+  r: Elements,
   uplo: Uplo,
   n: number,
   k: number,
@@ -74,56 +79,33 @@ function diagonal(
   A: Place,
   work: number,
 ): void {
+  const order = Math.min(wide, n - j);
+  const Ajj = placeAt(r, A, j, j);
   const factor = uplo === 'l' ? placeAt(r, A, j, k) : placeAt(r, A, k, j);
-  syrkEngine(
-    e,
-    r,
-    uplo,
-    uplo === 'l' ? 'n' : 't',
-    Math.min(wide, n - j),
-    wide,
-    -1,
-    factor,
-    1,
-    placeAt(r, A, j, j),
-    work,
-  );
+  if (uplo === 'l') gemmtrEngine(e, r, uplo, 'n', 'c', order, wide, -1, factor, factor, 1, Ajj, work);
+  else gemmtrEngine(e, r, uplo, 'c', 'n', order, wide, -1, factor, factor, 1, Ajj, work);
 }
 
-/** The rest of the panel at j: A(i, j) := A(i, j) - L(i, k) L(j, k)^T, or A(j, i) := A(j, i) - U(k, j)^T U(k, i), for i behind the block at j. */
-function behind(r: Real, uplo: Uplo, n: number, k: number, j: number, wide: number, A: Place): EngineGemm {
+/** The rest of the panel at j: A(i, j) := A(i, j) - L(i, k) L(j, k)^H, or A(j, i) := A(j, i) - U(k, j)^H U(k, i), for i behind the block at j. */
+function behind(r: Elements, uplo: Uplo, n: number, k: number, j: number, wide: number, A: Place): EngineGemm {
   const i = j + wide;
   if (uplo === 'l') {
     const [Li, Lj, C] = [placeAt(r, A, i, k), placeAt(r, A, j, k), placeAt(r, A, i, j)];
-    return { transA: false, transB: true, m: n - i, n: wide, k: wide, alpha: -1, A: Li, B: Lj, beta: 1, C };
+    return { transB: 'c', m: n - i, n: wide, k: wide, alpha: -1, A: Li, B: Lj, beta: 1, C };
   }
   const [Uj, Ui, C] = [placeAt(r, A, k, j), placeAt(r, A, k, i), placeAt(r, A, j, i)];
-  return { transA: true, transB: false, m: wide, n: n - i, k: wide, alpha: -1, A: Uj, B: Ui, beta: 1, C };
+  return { transA: 'c', m: wide, n: n - i, k: wide, alpha: -1, A: Uj, B: Ui, beta: 1, C };
 }
 
 /** As potrfEngine, by halving the matrix. */
-function halved(e: Engine, r: Real, uplo: Uplo, n: number, A: Place, work: number): number {
-  if (n <= CHOLESKY) {
-    return e.functionsOf(choleskyKernels[r.prec])['potf2']!(n, A.at, A.ld * r.bytes, +(uplo === 'l'));
-  }
-  const n1 = CHOLESKY * Math.ceil(n / (2 * CHOLESKY));
-  const n2 = n - n1;
-  const A22 = placeAt(r, A, n1, n1);
-  const info1 = halved(e, r, uplo, n1, A, work);
-  if (info1 > 0) return info1;
-  if (uplo === 'l') {
-    // L21 := A21 L11^-T,  A22 := A22 - L21 L21^T
-    const A21 = placeAt(r, A, n1, 0);
-    trsmEngine(e, r, 'r', 'l', 't', 'n', n2, n1, 1, A, A21);
-    syrkEngine(e, r, 'l', 'n', n2, n1, -1, A21, 1, A22, work);
-  } else {
-    // U12 := U11^-T A12,  A22 := A22 - U12^T U12
-    const A12 = placeAt(r, A, 0, n1);
-    trsmEngine(e, r, 'l', 'u', 't', 'n', n1, n2, 1, A, A12);
-    syrkEngine(e, r, 'u', 't', n2, n1, -1, A12, 1, A22, work);
-  }
-  const info2 = halved(e, r, uplo, n2, A22, work);
-  return info2 > 0 ? n1 + info2 : 0;
+function halved(e: Engine, r: Elements, uplo: Uplo, n: number, A: Place, work: number): number {
+  const factor: Potrf<Place> =
+    r.parts === 2
+      ? (_, n, A) => potf2Ref(uplo, n, matrixAt(e, r, n, n, A))
+      : (_, n, A) => e.functionsOf(choleskyKernels[r.prec])['potf2']!(n, A.at, A.ld * r.bytes, +(uplo === 'l'));
+  const leaf = r.parts === 2 ? COMPLEX_LEAF : CHOLESKY;
+  const at = (X: Place, i: number, j: number): Place => placeAt(r, X, i, j);
+  return potrfHalves({ leaf, factor, trsm: trsmOn(e, r), gemmtr: gemmtrOn(e, r, work), at }, uplo, n, A);
 }
 
 export async function potrfCpu(queue: Queue, a: Bound<PotrfArgs<Prec>>): Promise<void> {
@@ -133,10 +115,10 @@ export async function potrfCpu(queue: Queue, a: Bound<PotrfArgs<Prec>>): Promise
     queue,
     a,
     (e, r, space) => {
-      const inA = space.matrix(A as RealMat, n, n, 'write');
+      const inA = space.matrix(A as FieldMat, n, n, 'write');
       return potrfEngine(e, r, uplo, n, inA, space.take(POTRF_WORK * r.bytes), nb);
     },
-    () => potrfRef(uplo, n, A as RealMat, nb),
+    () => potrfRef(uplo, n, A as FieldMat, nb),
     undefined,
     (native) => native.potrf(uplo, n, A as RealMat),
   );

@@ -7,6 +7,7 @@ import type { Triangles } from '../../core/expert.ts';
 import type { Diag, Uplo } from '../../core/matrix.ts';
 import type { DeviceMat } from '../../runtime/buffer.ts';
 import type { Queue } from '../../runtime/queue.ts';
+import { scope } from '../../runtime/workspace.ts';
 import { enqueueZeroDiagonal } from '../triangular/trtrs.gpu.ts';
 import { enqueueLacn2 } from './lacn2.gpu.ts';
 import { rcondFinal, rcondTuning } from './lacn2.kernels.ts';
@@ -43,23 +44,18 @@ export function enqueueCondition(queue: Queue, s: DeviceCondition): void {
     enqueueNumber(queue, 1, rcond);
     return;
   }
-  const { context } = queue;
-  const [vectors, norms, est, zero] = [
-    context.lease('s', 2 * n),
-    context.lease('s', 2),
-    context.lease('s', 1),
-    context.lease('i', 1),
-  ];
-  const X: DeviceMat = { data: vectors, off: 0, ld: n };
-  s.anorm({ data: norms, off: 0, ld: 1 });
-  // NaN in the factors is told from NaN that a singular matrix makes of zeros and infinities.
-  const largest = { data: norms, off: 1, ld: 1 };
-  enqueueNorm(queue, { norm: 'm', uplo: part, diag, symmetric: false, m: n, n, A, result: largest });
-  enqueueZeroDiagonal(queue, diag === 'u' ? 0 : n, pivots, { data: zero, off: 0, ld: 1 });
-  const product = (columns: number, transposed: boolean): void => s.solve(X, columns, transposed);
-  enqueueLacn2(queue, { n, columns: 1, X, est, norm: norms, product });
-  queue.launch(rcondFinal, rcondTuning, { norms, est, zero, rcond: rcond.data }, { offR: rcond.off }, [1, 1, 1]);
-  for (const buffer of [vectors, norms, est, zero]) buffer.dispose();
+  scope(queue, (ws) => {
+    const [vectors, norms, est, zero] = [ws.like(A, 2 * n), ws.like(A, 2), ws.like(A, 1), ws.take('i', 1)];
+    const X: DeviceMat = { data: vectors, off: 0, ld: n };
+    s.anorm({ data: norms, off: 0, ld: 1 });
+    // NaN in the factors is told from NaN that a singular matrix makes of zeros and infinities.
+    const largest = { data: norms, off: 1, ld: 1 };
+    enqueueNorm(queue, { norm: 'm', uplo: part, diag, symmetric: false, m: n, n, A, result: largest });
+    enqueueZeroDiagonal(queue, diag === 'u' ? 0 : n, pivots, { data: zero, off: 0, ld: 1 });
+    const product = (columns: number, transposed: boolean): void => s.solve(X, columns, transposed);
+    enqueueLacn2(queue, { n, columns: 1, X, est, norm: norms, product });
+    queue.launch(rcondFinal, rcondTuning, { norms, est, zero, rcond: rcond.data }, { offR: rcond.off }, [1, 1, 1]);
+  });
 }
 
 /** A condition number of a matrix that is known by triangles in A; with norm 'i' by the 1-norm of the transpose. */

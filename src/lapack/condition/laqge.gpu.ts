@@ -6,6 +6,7 @@ import type { Uplo } from '../../core/matrix.ts';
 import type { DeviceBuffer, DeviceMat } from '../../runtime/buffer.ts';
 import { onDevice } from '../../runtime/operands.ts';
 import type { Queue } from '../../runtime/queue.ts';
+import { scope } from '../../runtime/workspace.ts';
 import { LAQGE_COLS, LAQGE_ROWS, laqgeKernel, laqgeTuning } from './equilibrate.kernels.ts';
 import { enqueueMove } from './geequ.gpu.ts';
 import type { LaqgeArgs } from './routines.gen.ts';
@@ -40,25 +41,26 @@ export function enqueueLaqge(queue: Queue, { uplo, m, n, A, r, c, scalars, equed
     return;
   }
   const offS = c === undefined ? m : m + n;
-  const work = queue.context.lease('s', offS + 3);
-  const factors = { data: work, off: 0, ld: 1 };
-  enqueueMove(queue, m, r, factors);
-  if (c !== undefined) enqueueMove(queue, n, c, { ...factors, off: m });
-  enqueueMove(queue, c === undefined ? 2 : 3, scalars, { ...factors, off: offS });
-  const params = {
-    m,
-    n,
-    part: partCode[uplo],
-    way: DECIDE,
-    symmetric: c === undefined ? 1 : 0,
-    offA: A.off,
-    lda: A.ld,
-    offC: c === undefined ? 0 : m,
-    offS,
-    offE: equed.off,
-  };
-  launch(queue, m, n, { A: A.data, factors: work, equed: equed.data }, params);
-  work.dispose();
+  scope(queue, (ws) => {
+    const work = ws.like(A, offS + 3);
+    const factors = { data: work, off: 0, ld: 1 };
+    enqueueMove(queue, m, r, factors);
+    if (c !== undefined) enqueueMove(queue, n, c, { ...factors, off: m });
+    enqueueMove(queue, c === undefined ? 2 : 3, scalars, { ...factors, off: offS });
+    const params = {
+      m,
+      n,
+      part: partCode[uplo],
+      way: DECIDE,
+      symmetric: c === undefined ? 1 : 0,
+      offA: A.off,
+      lda: A.ld,
+      offC: c === undefined ? 0 : m,
+      offS,
+      offE: equed.off,
+    };
+    launch(queue, m, n, { A: A.data, factors: work, equed: equed.data }, params);
+  });
 }
 
 function launch(
@@ -75,10 +77,10 @@ function launch(
 /** Enqueues A := diag(x) A, m x n, or with `way` 2 A := A diag(x), unconditionally. x may lie in A's buffer. */
 export function enqueueScale(queue: Queue, way: 1 | 2, m: number, n: number, A: DeviceMat, x: DeviceMat): void {
   const length = way === 1 ? m : n;
-  const [factors, equed] = [queue.context.lease('s', length), queue.context.lease('i', 1)];
-  enqueueMove(queue, length, x, { data: factors, off: 0, ld: 1 });
-  const params = { m, n, part: partCode.f, way, symmetric: 0, offA: A.off, lda: A.ld, offC: 0, offS: 0, offE: 0 };
-  launch(queue, m, n, { A: A.data, factors, equed }, params);
-  factors.dispose();
-  equed.dispose();
+  scope(queue, (ws) => {
+    const [factors, equed] = [ws.like(A, length), ws.take('i', 1)];
+    enqueueMove(queue, length, x, { data: factors, off: 0, ld: 1 });
+    const params = { m, n, part: partCode.f, way, symmetric: 0, offA: A.off, lda: A.ld, offC: 0, offS: 0, offE: 0 };
+    launch(queue, m, n, { A: A.data, factors, equed }, params);
+  });
 }

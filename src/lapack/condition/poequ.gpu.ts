@@ -4,6 +4,7 @@ import type { Bound } from '../../core/args.ts';
 import type { Prec } from '../../core/field.ts';
 import { type OnDevice, onDevice } from '../../runtime/operands.ts';
 import type { Queue } from '../../runtime/queue.ts';
+import { scope } from '../../runtime/workspace.ts';
 import { enqueueNumber } from './condition.gpu.ts';
 import { equilibrateFactors, wholeTuning } from './equilibrate.kernels.ts';
 import { enqueueMove } from './geequ.gpu.ts';
@@ -25,14 +26,15 @@ export function enqueuePoequ(queue: Queue, { n, A, s, scalars, info }: DevicePoe
     queue.clear(info.data.gpu(true), info.off * 4, 4);
     return;
   }
-  const work = queue.context.lease('s', n + 2);
-  const sizes = { data: work, off: 0, ld: 1 };
-  // The diagonal is a row of a matrix whose columns begin an element later each.
-  enqueueLacpy(queue, { uplo: 'f', m: 1, n, A: { ...A, ld: A.ld + 1 }, B: sizes });
-  const params = { count: n, off: 0, root: 1, first: 1, base: 0, offS: n, clear: 0, most: 1, offMost: n + 1 };
-  const buffers = { sizes: work, info: info.data };
-  queue.launch(equilibrateFactors, wholeTuning, buffers, { ...params, offInfo: info.off }, [1, 1, 1]);
-  enqueueMove(queue, n, sizes, s);
-  enqueueMove(queue, 2, { ...sizes, off: n }, scalars);
-  work.dispose();
+  scope(queue, (ws) => {
+    const work = ws.like(A, n + 2);
+    const sizes = { data: work, off: 0, ld: 1 };
+    // The diagonal is a row of a matrix whose columns begin an element later each.
+    enqueueLacpy(queue, { uplo: 'f', m: 1, n, A: { ...A, ld: A.ld + 1 }, B: sizes });
+    const params = { count: n, off: 0, root: 1, first: 1, base: 0, offS: n, clear: 0, most: 1, offMost: n + 1 };
+    const buffers = { sizes: work, info: info.data };
+    queue.launch(equilibrateFactors, wholeTuning, buffers, { ...params, offInfo: info.off }, [1, 1, 1]);
+    enqueueMove(queue, n, sizes, s);
+    enqueueMove(queue, 2, { ...sizes, off: n }, scalars);
+  });
 }

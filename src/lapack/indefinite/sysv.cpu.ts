@@ -2,7 +2,6 @@
 import { compute } from '../../blas3/compute.cpu.ts';
 import type { Bound } from '../../core/args.ts';
 import type { Prec } from '../../core/field.ts';
-import type { RealMat } from '../../core/matrix.ts';
 import { onHost } from '../../runtime/operands.ts';
 import type { Queue } from '../../runtime/queue.ts';
 import type { SysvArgs } from './routines.gen.ts';
@@ -17,13 +16,13 @@ export async function sysvCpu(queue: Queue, a: Bound<SysvArgs<Prec>>): Promise<v
     queue,
     a,
     (e, r, space) => {
-      const [inA, inB] = [space.matrix(A as RealMat, n, n, 'write'), space.matrix(B as RealMat, n, nrhs, 'write')];
+      const [inA, inB] = [space.matrix(A, n, n, 'write'), space.matrix(B, n, nrhs, 'write')];
       const factor = prepareSytrf(e, r, space, uplo, n, 0, inA);
       const convert = prepareSytrs(e, r, space, uplo, n, inA);
       const found = factor(ipiv.data, ipiv.off);
       if (found === 0) convert(ipiv.data, ipiv.off)(nrhs, inB);
       return found;
     },
-    () => sysvRef(uplo, n, nrhs, A as RealMat, ipiv.data, ipiv.off, B as RealMat),
+    () => sysvRef(uplo, n, nrhs, A, ipiv.data, ipiv.off, B),
   );
 }

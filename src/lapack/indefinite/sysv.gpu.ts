@@ -1,7 +1,7 @@
 // SYSV on the GPU: factor, solve, and put B back if D is singular; the host learns of nothing until it asks for info.
 import type { Bound } from '../../core/args.ts';
 import type { Prec } from '../../core/field.ts';
-import { deviceMat } from '../../runtime/buffer.ts';
+import { onDevice } from '../../runtime/operands.ts';
 import type { Queue } from '../../runtime/queue.ts';
 import { enqueueUnlessFailed } from '../restore.gpu.ts';
 import type { SysvArgs } from './routines.gen.ts';
@@ -10,9 +10,7 @@ import { enqueueSytrs } from './sytrs.gpu.ts';
 
 export function sysvGpu(queue: Queue, a: Bound<SysvArgs<Prec>>): void {
   noteSytrf(queue, a.routine, 0);
-  const { uplo, n, nrhs } = a;
-  const [A, B] = [deviceMat(a.A, a.lda), deviceMat(a.B, a.ldb)];
-  const [ipiv, info] = [deviceMat(a.ipiv, 1), deviceMat(a.info, 1)];
+  const { uplo, n, nrhs, A, ipiv, B, info } = onDevice(a);
   enqueueSytrf(queue, { uplo, n, A, ipiv, info, nb: 0 });
   enqueueUnlessFailed(queue, { m: n, n: nrhs, B, info }, () => enqueueSytrs(queue, { uplo, n, nrhs, A, ipiv, B }));
 }

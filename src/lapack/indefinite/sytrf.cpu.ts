@@ -4,7 +4,7 @@ import { compute } from '../../blas3/compute.cpu.ts';
 import { GEMMTR_WORK, gemmtrEngine } from '../../blas3/products/gemmtr.cpu.ts';
 import type { Bound } from '../../core/args.ts';
 import type { Prec } from '../../core/field.ts';
-import type { RealMat, Uplo } from '../../core/matrix.ts';
+import type { Uplo } from '../../core/matrix.ts';
 import type { Engine } from '../../engine/engine.ts';
 import type { Real } from '../../engine/ops.ts';
 import { matrixAt } from '../../engine/views.ts';
@@ -65,8 +65,7 @@ export async function sytrfCpu(queue: Queue, a: Bound<SytrfArgs<Prec>>): Promise
   info.data[info.off] = compute(
     queue,
     a,
-    (e, r, space) =>
-      prepareSytrf(e, r, space, uplo, n, nb, space.matrix(A as RealMat, n, n, 'write'))(ipiv.data, ipiv.off),
-    () => sytrfBlockedRef(uplo, n, A as RealMat, ipiv.data, ipiv.off, nb),
+    (e, r, space) => prepareSytrf(e, r, space, uplo, n, nb, space.matrix(A, n, n, 'write'))(ipiv.data, ipiv.off),
+    () => sytrfBlockedRef(uplo, n, A, ipiv.data, ipiv.off, nb),
   );
 }

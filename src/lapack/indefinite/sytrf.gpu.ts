@@ -5,9 +5,11 @@ import { enqueueLacpy } from '../../blas3/elements/lacpy.gpu.ts';
 import { enqueueGemmtr } from '../../blas3/products/gemmtr.gpu.ts';
 import type { Bound } from '../../core/args.ts';
 import type { Prec } from '../../core/field.ts';
-import { at, type Uplo } from '../../core/matrix.ts';
-import { type DeviceMat, deviceMat } from '../../runtime/buffer.ts';
+import { at } from '../../core/matrix.ts';
+import type { DeviceMat } from '../../runtime/buffer.ts';
+import { type OnDevice, onDevice } from '../../runtime/operands.ts';
 import type { Queue } from '../../runtime/queue.ts';
+import { scope } from '../../runtime/workspace.ts';
 import type { SytrfArgs } from './routines.gen.ts';
 import {
   PIVOT_ROWS,
@@ -19,24 +21,14 @@ import {
   UPDATE_ROWS,
 } from './sytrf.kernels.ts';
 
-export interface DeviceSytrf {
-  readonly uplo: Uplo;
-  readonly n: number;
-  readonly A: DeviceMat;
-  readonly ipiv: DeviceMat;
-  readonly info: DeviceMat;
-  /** Columns of a panel; 0 leaves it to the routine. */
-  readonly nb: number;
-}
+export type DeviceSytrf = OnDevice<Omit<Bound<SytrfArgs<Prec>>, 'lda' | 'prec' | 'routine'>>;
 
 /** Columns of a panel: with the one more that a 2 x 2 pivot may take a product of depth 64, and panels start at multiples of four. */
 const NB = 60;
 
 export function sytrfGpu(queue: Queue, a: Bound<SytrfArgs<Prec>>): void {
   noteSytrf(queue, a.routine, a.nb);
-  const { uplo, n, nb } = a;
-  const [A, ipiv, info] = [deviceMat(a.A, a.lda), deviceMat(a.ipiv, 1), deviceMat(a.info, 1)];
-  enqueueSytrf(queue, { uplo, n, A, ipiv, info, nb });
+  enqueueSytrf(queue, onDevice(a));
 }
 
 export const noteSytrf = (queue: Queue, routine: string, nb: number): void =>
@@ -54,60 +46,60 @@ export function enqueueSytrf(queue: Queue, f: DeviceSytrf): void {
     queue.clear(f.info.data.gpu(true), f.info.off * 4, 4);
     return;
   }
-  const { context } = queue;
   const nb = Math.min(f.nb === 0 ? NB : f.nb, n);
   const ld = Math.ceil(n / 4) * 4; // the fast gemm kernels need multiples of four
   const columns = Math.ceil((nb + 1) / UPDATE_COLUMNS) * UPDATE_COLUMNS;
-  const LW = context.lease('s', 2 * ld * columns);
-  const T = context.lease('s', 2 * n);
-  const best = context.lease('i', 2 * (2 * Math.ceil(n / UPDATE_ROWS) + 1));
-  /** The column that is next, and info, in turns: one is read while the other is written. */
-  let [state, nextState] = [context.lease('i', 2), context.lease('i', 2)];
-  queue.clear(state.gpu(true));
-  const L: DeviceMat = { data: LW, off: 0, ld };
-  const W: DeviceMat = { data: LW, off: ld * columns, ld };
-  const upper = uplo === 'u';
-  const [sign, last] = upper ? [-1, n - 1] : [1, 0];
-  const view = {
-    n,
-    upper: upper ? 1 : 0,
-    offA: A.off + last * (A.ld + 1),
-    rs: sign,
-    cs: sign * A.ld,
-    ldw: ld,
-    offW: W.off,
-  };
-  for (let base = 0; base < n; base += nb) {
-    const end = Math.min(base + nb, n);
-    const groups = Math.ceil((n - base) / UPDATE_ROWS);
-    const params = { ...view, base, end, groups };
-    const pivotParams = { ...params, offPiv: f.ipiv.off };
-    queue.clear(LW.gpu(true));
-    // A step takes one column or two; those that are not needed find the panel done.
-    for (let step = base; step < end; step++) {
-      const found = { A: A.data, LW, state, T, best };
-      for (const tuning of sytrfColumnTunings) queue.launch(sytrfColumn, tuning, found, params, [groups, 1, 1]);
-      const buffers = { ...found, nextState, ipiv: f.ipiv.data };
-      const rows = Math.ceil((n - base) / PIVOT_ROWS);
-      queue.launch(sytrfPivot, sytrfPivotTuning, buffers, pivotParams, [rows, 1, 1]);
-      [state, nextState] = [nextState, state];
+  scope(queue, (ws) => {
+    const LW = ws.like(A, 2 * ld * columns);
+    const T = ws.like(A, 2 * n);
+    const best = ws.take('i', 2 * (2 * Math.ceil(n / UPDATE_ROWS) + 1));
+    /** The column that is next, and info, in turns: one is read while the other is written. */
+    let [state, nextState] = [ws.take('i', 2), ws.take('i', 2)];
+    queue.clear(state.gpu(true));
+    const L: DeviceMat = { data: LW, off: 0, ld };
+    const W: DeviceMat = { data: LW, off: ld * columns, ld };
+    const upper = uplo === 'u';
+    const [sign, last] = upper ? [-1, n - 1] : [1, 0];
+    const view = {
+      n,
+      upper: upper ? 1 : 0,
+      offA: A.off + last * (A.ld + 1),
+      rs: sign,
+      cs: sign * A.ld,
+      ldw: ld,
+      offW: W.off,
+    };
+    for (let base = 0; base < n; base += nb) {
+      const end = Math.min(base + nb, n);
+      const groups = Math.ceil((n - base) / UPDATE_ROWS);
+      const params = { ...view, base, end, groups };
+      const pivotParams = { ...params, offPiv: f.ipiv.off };
+      queue.clear(LW.gpu(true));
+      // A step takes one column or two; those that are not needed find the panel done.
+      for (let step = base; step < end; step++) {
+        const found = { A: A.data, LW, state, T, best };
+        for (const tuning of sytrfColumnTunings) queue.launch(sytrfColumn, tuning, found, params, [groups, 1, 1]);
+        const buffers = { ...found, nextState, ipiv: f.ipiv.data };
+        const rows = Math.ceil((n - base) / PIVOT_ROWS);
+        queue.launch(sytrfPivot, sytrfPivotTuning, buffers, pivotParams, [rows, 1, 1]);
+        [state, nextState] = [nextState, state];
+      }
+      // A22 := A22 - L21 W21^T; columns of L and W that the panel did not need are zero
+      const first = upper ? 0 : end;
+      enqueueGemmtr(queue, {
+        uplo,
+        transA: 'n',
+        transB: 't',
+        n: n - end,
+        k: Math.ceil((end - base + 1) / 4) * 4,
+        alpha: -1,
+        A: at(L, first, 0),
+        B: at(W, first, 0),
+        beta: 1,
+        C: at(A, first, first),
+      });
     }
-    // A22 := A22 - L21 W21^T; columns of L and W that the panel did not need are zero
-    const first = upper ? 0 : end;
-    enqueueGemmtr(queue, {
-      uplo,
-      transA: 'n',
-      transB: 't',
-      n: n - end,
-      k: Math.ceil((end - base + 1) / 4) * 4,
-      alpha: -1,
-      A: at(L, first, 0),
-      B: at(W, first, 0),
-      beta: 1,
-      C: at(A, first, first),
-    });
-  }
-  // Pivots and info may lie in one buffer, which a dispatch cannot write as two.
-  enqueueLacpy(queue, { uplo: 'f', m: 1, n: 1, A: { data: state, off: 1, ld: 1 }, B: f.info });
-  for (const buffer of [LW, T, best, state, nextState]) buffer.dispose();
+    // Pivots and info may lie in one buffer, which a dispatch cannot write as two.
+    enqueueLacpy(queue, { uplo: 'f', m: 1, n: 1, A: { data: state, off: 1, ld: 1 }, B: f.info });
+  });
 }

@@ -3,8 +3,10 @@ import { enqueueLacpy } from '../../blas3/elements/lacpy.gpu.ts';
 import { enqueueLaset } from '../../blas3/elements/laset.gpu.ts';
 import type { Bound } from '../../core/args.ts';
 import type { Prec } from '../../core/field.ts';
-import { type DeviceMat, deviceMat } from '../../runtime/buffer.ts';
+import type { DeviceMat } from '../../runtime/buffer.ts';
+import { onDevice } from '../../runtime/operands.ts';
 import type { Queue } from '../../runtime/queue.ts';
+import { scope } from '../../runtime/workspace.ts';
 import { enqueueUnlessFailed } from '../restore.gpu.ts';
 import { enqueueZeroDiagonal } from '../triangular/trtrs.gpu.ts';
 import type { SytriArgs } from './routines.gen.ts';
@@ -13,20 +15,18 @@ import { enqueueSolution, enqueueSyconv } from './sytrs.gpu.ts';
 export function sytriGpu(queue: Queue, a: Bound<SytriArgs<Prec>>): void {
   const why = 'the unit matrix solved for on the device without a readback';
   queue.note({ routine: a.routine, backend: 'gpu', kernel: 'syconv and trsm_block', why });
-  const { uplo, n } = a;
-  const [A, ipiv, info] = [deviceMat(a.A, a.lda), deviceMat(a.ipiv, 1), deviceMat(a.info, 1)];
+  const { uplo, n, A, ipiv, info } = onDevice(a);
   if (n === 0) {
     queue.clear(info.data.gpu(true), info.off * 4, 4);
     return;
   }
-  const { context } = queue;
-  const ld = Math.ceil(n / 4) * 4; // the fast gemm kernels need multiples of four
-  const X: DeviceMat = { data: context.lease('s', ld * n), off: 0, ld };
-  const converted = enqueueSyconv(queue, { uplo, n, A, ipiv });
-  enqueueZeroDiagonal(queue, n, { data: converted.D, off: 2 * n, ld: 0 }, info);
-  enqueueLaset(queue, { uplo: 'f', m: n, n, alpha: 0, beta: 1, A: X });
-  enqueueSolution(queue, converted, n, X);
-  enqueueUnlessFailed(queue, { m: n, n, B: A, info }, () => enqueueLacpy(queue, { uplo, m: n, n, A: X, B: A }));
-  converted.dispose();
-  X.data.dispose();
+  scope(queue, (ws) => {
+    const ld = Math.ceil(n / 4) * 4; // the fast gemm kernels need multiples of four
+    const X: DeviceMat = { data: ws.like(A, ld * n), off: 0, ld };
+    const converted = enqueueSyconv(queue, ws, { uplo, n, A, ipiv });
+    enqueueZeroDiagonal(queue, n, { data: converted.D, off: 2 * n, ld: 0 }, info);
+    enqueueLaset(queue, { uplo: 'f', m: n, n, alpha: 0, beta: 1, A: X });
+    enqueueSolution(queue, converted, n, X);
+    enqueueUnlessFailed(queue, { m: n, n, B: A, info }, () => enqueueLacpy(queue, { uplo, m: n, n, A: X, B: A }));
+  });
 }

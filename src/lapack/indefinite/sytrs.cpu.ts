@@ -3,7 +3,7 @@ import { compute } from '../../blas3/compute.cpu.ts';
 import { trsmEngine } from '../../blas3/triangular/trsm.cpu.ts';
 import type { Bound } from '../../core/args.ts';
 import type { Prec } from '../../core/field.ts';
-import type { HostMat, RealMat, Uplo } from '../../core/matrix.ts';
+import type { HostMat, Uplo } from '../../core/matrix.ts';
 import type { Engine } from '../../engine/engine.ts';
 import type { Real } from '../../engine/ops.ts';
 import { matrixAt } from '../../engine/views.ts';
@@ -67,10 +67,10 @@ export async function sytrsCpu(queue: Queue, a: Bound<SytrsArgs<Prec>>): Promise
     queue,
     a,
     (e, r, space) => {
-      const [inA, inB] = [space.matrix(A as RealMat, n, n, 'read'), space.matrix(B as RealMat, n, nrhs, 'write')];
+      const [inA, inB] = [space.matrix(A, n, n, 'read'), space.matrix(B, n, nrhs, 'write')];
       prepareSytrs(e, r, space, uplo, n, inA)(ipiv.data, ipiv.off)(nrhs, inB);
     },
-    () => sytrsRef(uplo, n, nrhs, A as RealMat, ipiv.data, ipiv.off, B as RealMat),
+    () => sytrsRef(uplo, n, nrhs, A, ipiv.data, ipiv.off, B),
     badSymmetricPivots(uplo, ipiv, n),
   );
 }

@@ -5,8 +5,10 @@ import { enqueueTrsm } from '../../blas3/triangular/trsm.gpu.ts';
 import type { Bound } from '../../core/args.ts';
 import type { Prec } from '../../core/field.ts';
 import type { Uplo } from '../../core/matrix.ts';
-import { type DeviceBuffer, type DeviceMat, deviceMat } from '../../runtime/buffer.ts';
+import type { DeviceBuffer, DeviceMat } from '../../runtime/buffer.ts';
+import { type OnDevice, onDevice } from '../../runtime/operands.ts';
 import type { Queue } from '../../runtime/queue.ts';
+import { scope, type Workspace } from '../../runtime/workspace.ts';
 import { enqueueLaswp } from '../lu/laswp.gpu.ts';
 import type { SytrsArgs } from './routines.gen.ts';
 import {
@@ -21,29 +23,19 @@ import {
   sytrsPivotsTuning,
 } from './sytrs.kernels.ts';
 
-export interface DeviceSytrs {
-  readonly uplo: Uplo;
-  readonly n: number;
-  readonly nrhs: number;
-  readonly A: DeviceMat;
-  readonly ipiv: DeviceMat;
-  readonly B: DeviceMat;
-}
+/** A may lie in B's buffer, apart from B. */
+export type DeviceSytrs = OnDevice<Omit<SytrsArgs<Prec>, 'lda' | 'ldb'>>;
 
 export function sytrsGpu(queue: Queue, a: Bound<SytrsArgs<Prec>>): void {
   const why = 'multipliers interchanged in a copy, then two triangular solves';
   queue.note({ routine: a.routine, backend: 'gpu', kernel: 'syconv and trsm_block', why });
-  const { uplo, n, nrhs } = a;
-  const [A, ipiv, B] = [deviceMat(a.A, a.lda), deviceMat(a.ipiv, 1), deviceMat(a.B, a.ldb)];
-  enqueueSytrs(queue, { uplo, n, nrhs, A, ipiv, B });
+  enqueueSytrs(queue, onDevice(a));
 }
 
-/** Enqueues B := A^-1 B by the factors of enqueueSytrf. A may lie in B's buffer, apart from B. */
+/** Enqueues B := A^-1 B by the factors of enqueueSytrf. */
 export function enqueueSytrs(queue: Queue, s: DeviceSytrs): void {
   if (s.n === 0 || s.nrhs === 0) return;
-  const converted = enqueueSyconv(queue, s);
-  enqueueSolution(queue, converted, s.nrhs, s.B);
-  converted.dispose();
+  scope(queue, (ws) => enqueueSolution(queue, enqueueSyconv(queue, ws, s), s.nrhs, s.B));
 }
 
 /** The factors as solutions need them, in workspace. */
@@ -55,16 +47,18 @@ export interface Converted {
   /** D as sytrs_pivots leaves it: in its third part, from element 2 n on, are the blocks of order 1, and 1 for others. */
   readonly D: DeviceBuffer;
   readonly swaps: DeviceBuffer;
-  dispose(): void;
 }
 
 /** Enqueues the conversion of the factors of enqueueSytrf; n > 0. */
-export function enqueueSyconv(queue: Queue, { uplo, n, A, ipiv }: Omit<DeviceSytrs, 'nrhs' | 'B'>): Converted {
-  const { context } = queue;
+export function enqueueSyconv(
+  queue: Queue,
+  ws: Workspace,
+  { uplo, n, A, ipiv }: Omit<DeviceSytrs, 'nrhs' | 'B'>,
+): Converted {
   const ld = Math.ceil(n / 4) * 4; // the fast gemm kernels need multiples of four
-  const X: DeviceMat = { data: context.lease('s', ld * n), off: 0, ld };
-  const D = context.lease('s', 3 * n);
-  const swaps = context.lease('i', 2 * n);
+  const X: DeviceMat = { data: ws.like(A, ld * n), off: 0, ld };
+  const D = ws.like(A, 3 * n);
+  const swaps = ws.take('i', 2 * n);
   const upper = uplo === 'l' ? 0 : 1;
   enqueueLacpy(queue, { uplo, m: n, n, A, B: X });
   queue.launch(
@@ -81,10 +75,7 @@ export function enqueueSyconv(queue: Queue, { uplo, n, A, ipiv }: Omit<DeviceSyt
     const groups = Math.ceil((first + count) / SYCONV_COLS);
     queue.launch(syconvKernel, syconvTuning, { X: X.data, swaps }, { ...view, first, count }, [groups, 1, 1]);
   }
-  const dispose = (): void => {
-    for (const buffer of [X.data, D, swaps]) buffer.dispose();
-  };
-  return { uplo, n, X, D, swaps, dispose };
+  return { uplo, n, X, D, swaps };
 }
 
 /** Enqueues B := P L^-T D^-1 L^-1 P^T B, n x nrhs. */

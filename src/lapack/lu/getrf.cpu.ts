@@ -1,18 +1,20 @@
 // GETRF on the CPU backend: panels with lookahead on the engine, else the recursive reference, on the operands' host copies.
 import { compute } from '../../blas3/compute.cpu.ts';
-import { gemmEngine, gemmFork } from '../../blas3/products/gemm.cpu.ts';
-import { trsmEngine } from '../../blas3/triangular/trsm.cpu.ts';
+import { gemmEngine, gemmFork, gemmOn } from '../../blas3/products/gemm.cpu.ts';
+import { trsmEngine, trsmOn } from '../../blas3/triangular/trsm.cpu.ts';
 import type { Bound } from '../../core/args.ts';
 import type { Prec } from '../../core/field.ts';
 import type { Ptr, RealMat } from '../../core/matrix.ts';
 import type { Engine } from '../../engine/engine.ts';
 import { luKernels } from '../../engine/kernels/lu.ts';
-import type { Real } from '../../engine/ops.ts';
+import type { Elements } from '../../engine/ops.ts';
+import { matrixAt } from '../../engine/views.ts';
 import { type Place, placeAt } from '../../engine/workspace.ts';
 import { hostMat, hostVector } from '../../runtime/buffer.ts';
 import type { Queue } from '../../runtime/queue.ts';
 import { optional } from '../refine/expert.cpu.ts';
-import { getrfRecursiveRef } from './getrf.ref.ts';
+import { getf2Ref, getrfRecursiveRef } from './getrf.ref.ts';
+import { getrfHalves } from './getrf.steps.ts';
 import { growthRef, largestRef } from './growth.ref.ts';
 import { laswpEngine } from './laswp.cpu.ts';
 import type { GetrfArgs } from './routines.gen.ts';
@@ -30,7 +32,7 @@ const LEAF = 8;
  * this one factors it. What is computed, in which order, does not depend on the number of threads. Source: LAPACK xGETRF; for lookahead,
  * J. Kurzak and J. Dongarra, LAPACK Working Note 178 (2006).
  */
-export function getrfEngine(e: Engine, r: Real, m: number, n: number, A: Place, ipiv: number, nb = 0): number {
+export function getrfEngine(e: Engine, r: Elements, m: number, n: number, A: Place, ipiv: number, nb = 0): number {
   const order = Math.min(m, n);
   const wide = nb > 0 ? nb : panelWidth(order);
   let info = panelEngine(e, r, m, 0, Math.min(wide, order), A, ipiv);
@@ -70,27 +72,26 @@ export function getrfEngine(e: Engine, r: Real, m: number, n: number, A: Place, 
 }
 
 /** Factors rows j..m - 1 of `width` columns of A from column j on, by halving the columns; info counts from column 0 of A. */
-function panelEngine(e: Engine, r: Real, m: number, j: number, width: number, A: Place, ipiv: number): number {
+function panelEngine(e: Engine, r: Elements, m: number, j: number, width: number, A: Place, ipiv: number): number {
   if (width === 0) return 0;
-  const A11 = placeAt(r, A, j, j);
-  if (width <= LEAF) {
-    const { panel } = e.functionsOf(luKernels[r.prec]);
-    const info = panel!(m - j, width, A11.at, A.ld * r.bytes, ipiv + 4 * j, j);
+  const panel = (j: number, to: number): number => {
+    const info = smallPanel(e, r, m - j, to - j, placeAt(r, A, j, j), ipiv + 4 * j, j);
     return info > 0 ? j + info : 0;
-  }
-  const n1 = LEAF * Math.ceil(width / (2 * LEAF));
-  const n2 = width - n1;
-  const middle = j + n1;
-  const info1 = panelEngine(e, r, m, j, n1, A, ipiv);
-  const A12 = placeAt(r, A, j, middle);
-  const A22 = placeAt(r, A, middle, middle);
-  laswpEngine(e, r, n2, placeAt(r, A, 0, middle), ipiv, j, middle);
-  trsmEngine(e, r, 'l', 'l', 'n', 'u', n1, n2, 1, A11, A12);
-  const A21 = placeAt(r, A, middle, j);
-  gemmEngine(e, r, { m: m - middle, n: n2, k: n1, alpha: -1, A: A21, B: A12, beta: 1, C: A22 });
-  const info2 = panelEngine(e, r, m, middle, n2, A, ipiv);
-  laswpEngine(e, r, n1, placeAt(r, A, 0, j), ipiv, middle, j + width);
-  return info1 > 0 ? info1 : info2;
+  };
+  const interchange = (j: number, to: number, first: number, last: number): void =>
+    laswpEngine(e, r, to - j, placeAt(r, A, 0, j), ipiv, first, last);
+  const at = (X: Place, i: number, k: number): Place => placeAt(r, X, i, k);
+  const ops = { leaf: LEAF, panel, interchange, trsm: trsmOn(e, r), gemm: gemmOn(e, r), at };
+  return getrfHalves(ops, m, A, j, j + width);
+}
+
+/** P A = L U for a few columns; pivots count from `base` + 1. Complex ones by the reference, in the engine's memory. */
+function smallPanel(e: Engine, r: Elements, m: number, n: number, A: Place, ipiv: number, base: number): number {
+  if (r.parts === 1) return e.functionsOf(luKernels[r.prec])['panel']!(m, n, A.at, A.ld * r.bytes, ipiv, base);
+  const pivots = e.heap.view(Int32Array, ipiv, n);
+  const info = getf2Ref(m, n, matrixAt(e, r, m, n, A), pivots, 0);
+  for (let i = 0; i < n; i++) pivots[i]! += base;
+  return info;
 }
 
 /** For the trace: one processor sees the whole column, and has no use for a tournament. */

@@ -7,6 +7,7 @@ import type { Prec } from '../../core/field.ts';
 import { at } from '../../core/matrix.ts';
 import { type DeviceMat, deviceMat } from '../../runtime/buffer.ts';
 import type { Queue } from '../../runtime/queue.ts';
+import { scope } from '../../runtime/workspace.ts';
 import type { UpdateMath } from '../factorOptions.ts';
 import { getf2Nopiv, getf2NopivStore, type NopivChoice, nopivRules } from './getrfNopiv.kernels.ts';
 import type { GetrfNopivArgs } from './routines.gen.ts';
@@ -61,26 +62,31 @@ export function enqueueGetrfNopiv(queue: Queue, f: DeviceGetrfNopiv): void {
   const width = Math.min(wanted, leaf);
   const block = Math.ceil(wanted / width) * width;
   // The factored blocks on the diagonal are put back at the end: nothing reads them until then.
-  const blocks = queue.context.lease('s', Math.ceil(order / width) * leaf ** 2);
-  let step = 0;
-  for (let first = 0; first < order; first += block) {
-    const end = Math.min(order, first + block);
-    for (let j = first; j < end; j += width) {
-      const next = Math.min(end, j + width);
-      const place = { off: A.off + j * (1 + A.ld), lda: A.ld, offT: step++ * leaf ** 2, row0: j, offInfo: info.off };
-      const sizes = { width: next - j, rows: m - next, columns: n - next };
-      const groups = Math.max(1, Math.ceil(Math.max(sizes.rows, sizes.columns) / tile));
-      queue.launch(getf2Nopiv, tuning, { A: A.data, blocks, info: info.data }, { ...sizes, ...place }, [groups, 1, 1]);
-      // Products of little depth: what split ones have to prepare would take longer than they do.
-      const inside = { ...f, math: 'strict' } as const;
-      update(queue, inside, j, next, m, next, end);
-      update(queue, inside, j, next, end, end, n);
+  scope(queue, (ws) => {
+    const blocks = ws.like(A, Math.ceil(order / width) * leaf ** 2);
+    let step = 0;
+    for (let first = 0; first < order; first += block) {
+      const end = Math.min(order, first + block);
+      for (let j = first; j < end; j += width) {
+        const next = Math.min(end, j + width);
+        const place = { off: A.off + j * (1 + A.ld), lda: A.ld, offT: step++ * leaf ** 2, row0: j, offInfo: info.off };
+        const sizes = { width: next - j, rows: m - next, columns: n - next };
+        const groups = Math.max(1, Math.ceil(Math.max(sizes.rows, sizes.columns) / tile));
+        queue.launch(getf2Nopiv, tuning, { A: A.data, blocks, info: info.data }, { ...sizes, ...place }, [
+          groups,
+          1,
+          1,
+        ]);
+        // Products of little depth: what split ones have to prepare would take longer than they do.
+        const inside = { ...f, math: 'strict' } as const;
+        update(queue, inside, j, next, m, next, end);
+        update(queue, inside, j, next, end, end, n);
+      }
+      update(queue, f, first, end, m, end, n);
     }
-    update(queue, f, first, end, m, end, n);
-  }
-  const params = { width: order, step: width, off: A.off, lda: A.ld, offT: 0 };
-  queue.launch(getf2NopivStore, storeTuning, { blocks, A: A.data }, params, [step, 1, 1]);
-  blocks.dispose();
+    const params = { width: order, step: width, off: A.off, lda: A.ld, offT: 0 };
+    queue.launch(getf2NopivStore, storeTuning, { blocks, A: A.data }, params, [step, 1, 1]);
+  });
 }
 
 /** A := A - L U for rows row..rows and columns column..columns, with columns j..row of L and as many rows of U. */

@@ -7,6 +7,7 @@ import type { Prec } from '../../core/field.ts';
 import { at } from '../../core/matrix.ts';
 import { type DeviceMat, deviceMat } from '../../runtime/buffer.ts';
 import type { Queue } from '../../runtime/queue.ts';
+import { scope } from '../../runtime/workspace.ts';
 import { enqueueUnlessFailed } from '../restore.gpu.ts';
 import { enqueueTrtri } from '../triangular/trtri.gpu.ts';
 import { enqueueZeroDiagonal } from '../triangular/trtrs.gpu.ts';
@@ -25,8 +26,7 @@ export function getriGpu(queue: Queue, a: Bound<GetriArgs<Prec>>): void {
   const ipiv = deviceMat(a.ipiv, 1);
   const info = deviceMat(a.info, 1);
   enqueueZeroDiagonal(queue, n, A, info);
-  enqueueUnlessFailed(queue, { m: n, n, B: A, info }, (LU) => {
-    const T: DeviceMat = { data: queue.context.lease('s', n * n), off: 0, ld: n };
+  const invert = (LU: DeviceMat, T: DeviceMat): void => {
     // A := U^-1, zeros below it, then A := U^-1 L^-1
     enqueueTrtri(queue, { uplo: 'u', diag: 'n', n, A });
     if (n > 1) enqueueLaset(queue, { uplo: 'l', m: n - 1, n: n - 1, alpha: 0, beta: 0, A: at(A, 1, 0) });
@@ -35,6 +35,8 @@ export function getriGpu(queue: Queue, a: Bound<GetriArgs<Prec>>): void {
     enqueueTranspose(queue, { m: n, n, A, B: T });
     enqueueLaswp(queue, { m: n, A: T, from: 0, to: n, first: 0, count: n, ipiv, backward: true });
     enqueueTranspose(queue, { m: n, n, A: T, B: A });
-    T.data.dispose();
-  });
+  };
+  enqueueUnlessFailed(queue, { m: n, n, B: A, info }, (LU) =>
+    scope(queue, (ws) => invert(LU, { data: ws.like(A, n * n), off: 0, ld: n })),
+  );
 }

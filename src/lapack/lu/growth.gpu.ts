@@ -3,6 +3,7 @@ import { enqueueNorm } from '../../blas3/norms/lange.gpu.ts';
 import type { Uplo } from '../../core/matrix.ts';
 import type { DeviceMat } from '../../runtime/buffer.ts';
 import type { Queue } from '../../runtime/queue.ts';
+import { scope } from '../../runtime/workspace.ts';
 import { growthFinal, growthTuning } from './growth.kernels.ts';
 
 export interface DeviceGrowth {
@@ -15,19 +16,17 @@ export interface DeviceGrowth {
 }
 
 /** Enqueues growth := max |U| / max |A| around what `factor` enqueues: two norms and a division, without a readback. */
-export async function withGrowth(queue: Queue, s: DeviceGrowth, factor: () => void | Promise<void>): Promise<void> {
+export function withGrowth(queue: Queue, s: DeviceGrowth, factor: () => void | Promise<void>): Promise<void> {
   const { m, n, A, growth } = s;
-  const norms = queue.context.lease('s', 2);
-  const largest = (uplo: Uplo | 'f', m: number, off: number): void => {
-    const result = { data: norms, off, ld: 1 };
-    enqueueNorm(queue, { norm: 'm', uplo, diag: 'n', symmetric: false, m, n, A, result });
-  };
-  try {
+  return scope(queue, async (ws) => {
+    const norms = ws.take('s', 2);
+    const largest = (uplo: Uplo | 'f', m: number, off: number): void => {
+      const result = { data: norms, off, ld: 1 };
+      enqueueNorm(queue, { norm: 'm', uplo, diag: 'n', symmetric: false, m, n, A, result });
+    };
     largest('f', m, 0);
     await factor();
     largest('u', Math.min(m, n), 1);
     queue.launch(growthFinal, growthTuning, { norms, growth: growth.data }, { offG: growth.off }, [1, 1, 1]);
-  } finally {
-    norms.dispose();
-  }
+  });
 }

@@ -2,10 +2,10 @@
 import { compute } from '../../blas3/compute.cpu.ts';
 import type { Bound } from '../../core/args.ts';
 import type { Prec } from '../../core/field.ts';
-import type { HostMat, RealMat } from '../../core/matrix.ts';
+import type { FieldMat, HostMat } from '../../core/matrix.ts';
 import type { Engine } from '../../engine/engine.ts';
-import { luKernels } from '../../engine/kernels/lu.ts';
-import type { Real } from '../../engine/ops.ts';
+import { swapKernels } from '../../engine/kernels/lu.ts';
+import type { Elements } from '../../engine/ops.ts';
 import type { Place, Workspace } from '../../engine/workspace.ts';
 import { hostMat, hostVector } from '../../runtime/buffer.ts';
 import type { Queue } from '../../runtime/queue.ts';
@@ -37,7 +37,7 @@ export function placePivots(e: Engine, space: Workspace, ipiv: HostMat<'i'>, cou
 /** For i = first..last - 1, backwards if not `forward`: rows i and ipiv(i) of n columns change places; rows of A count from 0, pivots from 1. */
 export function laswpEngine(
   e: Engine,
-  r: Real,
+  r: Elements,
   n: number,
   A: Place,
   ipiv: number,
@@ -52,7 +52,7 @@ export function laswpEngine(
     const at = A.at + j * A.ld * r.bytes;
     parts.push([Math.min(width, n - j), at, A.ld * r.bytes, ipiv, first, last, +forward]);
   }
-  e.run(luKernels[r.prec], 'swap', parts);
+  e.run(swapKernels[r.prec], 'swap', parts);
 }
 
 export async function laswpCpu(queue: Queue, a: Bound<LaswpArgs<Prec>>): Promise<void> {
@@ -63,10 +63,10 @@ export async function laswpCpu(queue: Queue, a: Bound<LaswpArgs<Prec>>): Promise
     queue,
     a,
     (e, r, space) => {
-      const inA = space.matrix(A as RealMat, a.m, n, 'write');
+      const inA = space.matrix(A as FieldMat, a.m, n, 'write');
       laswpEngine(e, r, n, inA, placePivots(e, space, ipiv, k2), k1 - 1, k2, forward);
     },
-    () => laswpRef(n, A as RealMat, k1, k2, ipiv.data, ipiv.off, forward),
+    () => laswpRef(n, A as FieldMat, k1, k2, ipiv.data, ipiv.off, forward),
     badPivots(ipiv, k1 - 1, k2, a.m),
   );
 }

@@ -3,18 +3,12 @@
 // corrections are as few, at a condition of 10^7 up to 3 more (blocks of 256 to 1024, random matrices in single, 2026-11).
 import { enqueueInverses, inversesLength } from '../../blas3/triangular/trsm.gpu.ts';
 import { TRSM_NB } from '../../blas3/triangular/trsm.kernels.ts';
-import type { Diag } from '../../core/matrix.ts';
+import { at, type Diag } from '../../core/matrix.ts';
 import type { DeviceBuffer, DeviceMat } from '../../runtime/buffer.ts';
 import type { Queue } from '../../runtime/queue.ts';
+import { scope } from '../../runtime/workspace.ts';
 import type { Lease } from '../refine/expert.gpu.ts';
-import {
-  BLOCK_ROWS,
-  inverseBlock,
-  inverseBlockTuning,
-  inverseRest,
-  inverseRestTuning,
-  REST_ROWS,
-} from './inverseSolve.kernels.ts';
+import { inverseProduct, ofBlock, ofRest } from './inverseSolve.kernels.ts';
 
 /** A A' with A lower and A' upper triangular, both in one matrix, whose columns begin on multiples of four. */
 export interface InverseSolver {
@@ -53,22 +47,30 @@ export function enqueueInverseSolver(queue: Queue, { n, A, diag, lower, upper }:
 export function enqueueInverseSolve(queue: Queue, s: InverseSolver, D: DeviceMat, columns: number): void {
   const { n, A, lower, upper } = s;
   if (n === 0 || columns === 0) return;
-  const Z: DeviceMat = { data: queue.context.lease('s', n * columns), off: 0, ld: n };
-  const step = (first: number, W: DeviceBuffer, forward: boolean, Y: DeviceMat, X: DeviceMat): void => {
-    const nb = Math.min(TRSM_NB, n - first);
-    const own = { nb, place: first, ldy: Y.ld, ldx: X.ld };
-    const block = { ...own, offW: (first * TRSM_NB) / 4 };
-    const blockGroups = [Math.ceil(nb / BLOCK_ROWS), columns, 1] as const;
-    queue.launch(inverseBlock, inverseBlockTuning, { W, y: Y.data, x: X.data }, block, blockGroups);
-    const beyond = forward ? first + nb : 0;
-    const rest = forward ? n - beyond : first;
-    if (rest === 0) return;
-    const behind = { ...own, rest, offA: (A.off + beyond + first * A.ld) / 4, lda: A.ld / 4, beyond };
-    const groups = [Math.ceil(rest / REST_ROWS), columns, 1] as const;
-    queue.launch(inverseRest, inverseRestTuning, { A: A.data, x: X.data, y: Y.data }, behind, groups);
-  };
-  for (let first = 0; first < n; first += TRSM_NB) step(first, lower, true, D, Z);
-  for (let first = TRSM_NB * (Math.ceil(n / TRSM_NB) - 1); first >= 0; first -= TRSM_NB)
-    step(first, upper, false, Z, D);
-  Z.data.dispose();
+  scope(queue, (ws) => {
+    const Z: DeviceMat = { data: ws.like(A, n * columns), off: 0, ld: n };
+    const multiply = (
+      form: typeof ofBlock | typeof ofRest,
+      m: number,
+      k: number,
+      M: DeviceMat,
+      x: DeviceMat,
+      y: DeviceMat,
+    ): void => {
+      const params = { m, n: k, offA: M.off / 4, lda: M.ld / 4, offX: x.off, ldx: x.ld, offY: y.off, ldy: y.ld };
+      const groups = [Math.ceil(m / form.ROWS), columns, 1] as const;
+      queue.launch(inverseProduct, form, { A: M.data, x: x.data, y: y.data }, params, groups);
+    };
+    const step = (first: number, W: DeviceBuffer, forward: boolean, Y: DeviceMat, X: DeviceMat): void => {
+      const nb = Math.min(TRSM_NB, n - first);
+      const x = at(X, first, 0);
+      multiply(ofBlock, nb, nb, { data: W, off: first * TRSM_NB, ld: TRSM_NB }, at(Y, first, 0), x);
+      const beyond = forward ? first + nb : 0;
+      const rest = forward ? n - beyond : first;
+      if (rest > 0) multiply(ofRest, rest, nb, at(A, beyond, first), x, at(Y, beyond, 0));
+    };
+    for (let first = 0; first < n; first += TRSM_NB) step(first, lower, true, D, Z);
+    for (let first = TRSM_NB * (Math.ceil(n / TRSM_NB) - 1); first >= 0; first -= TRSM_NB)
+      step(first, upper, false, Z, D);
+  });
 }

@@ -1,11 +1,8 @@
-// The kernels of solutions by inverted blocks as the host sees them.
-import type { Kernel, Tuning } from '../../runtime/kernel.ts';
-import { inverse_block, inverse_rest } from './shaders.gen.ts';
+// The kernel of solutions by inverted blocks as the host sees it.
+import type { Kernel } from '../../runtime/kernel.ts';
+import { inverse_product } from './shaders.gen.ts';
 
-/** Rows of the block, and of the rest, per workgroup. */
-export const BLOCK_ROWS = 32;
-export const REST_ROWS = 64;
-export const inverseBlockTuning: Tuning = { ROWS: BLOCK_ROWS, DEPTH: 8 };
-export const inverseRestTuning: Tuning = { DEPTH: 16 };
-export const inverseBlock: Kernel = { name: 'inverse_block', text: inverse_block, variants: [inverseBlockTuning] };
-export const inverseRest: Kernel = { name: 'inverse_rest', text: inverse_rest, variants: [inverseRestTuning] };
+/** For a block, and for the rest: rows per workgroup, and whether the product is subtracted. */
+export const ofBlock = { ROWS: 32, SUBTRACT: 0 } as const;
+export const ofRest = { ROWS: 64, SUBTRACT: 1 } as const;
+export const inverseProduct: Kernel = { name: 'inverse_product', text: inverse_product, variants: [ofBlock, ofRest] };

@@ -45,7 +45,7 @@ export async function cholqrCpu(queue: Queue, a: Bound<CholqrArgs<Prec>>): Promi
           solve: () => trsmEngine(e, r, 'r', 'u', 'n', 'n', m, n, 1, G, W),
           accumulate: () => trmmEngine(e, r, 'l', 'u', 'n', 'n', n, n, 1, G, inR),
           project: () =>
-            gemmEngine(e, r, { transA: true, m: n, n: nrhs, k: m, alpha: 1, A: W, B: inB!, beta: 0, C: inC! }),
+            gemmEngine(e, r, { transA: 't', m: n, n: nrhs, k: m, alpha: 1, A: W, B: inB!, beta: 0, C: inC! }),
           correct: () => trsmEngine(e, r, 'l', 'u', 't', 'n', n, nrhs, 1, G, inC!),
           store: () => lacpyRef('f', m, n, tall(W), tall(inA)),
           reflect() {

@@ -107,7 +107,7 @@ export function geqp3Engine(
     // A22 := A22 - V F^T
     const update = { m: m - end, n: n - end, k: end - first, A: placeAt(r, A, end, first), B: placeAt(r, F, end, 0) };
     if (update.m > 0 && update.n > 0)
-      gemmEngine(e, r, { ...update, transB: true, alpha: -1, beta: 1, C: placeAt(r, A, end, end) });
+      gemmEngine(e, r, { ...update, transB: 't', alpha: -1, beta: 1, C: placeAt(r, A, end, end) });
     for (const j of untrusted) known[j] = norms.exact[j] = norm(end, j);
   }
 }

@@ -37,11 +37,11 @@ export function larfbProduct(
   const W = { at: work + others * k * r.bytes, ld: first.ld };
   const one = { alpha: 1, beta: 0 };
   if (side === 'l') {
-    gemmEngine(e, r, { ...one, transA: true, m: k, n: others, k: m, A: V, B: C, C: first });
-    gemmEngine(e, r, { ...one, transA: trans, m: rows, n: cols, k, A: T, B: first, C: W });
+    gemmEngine(e, r, { ...one, transA: 't', m: k, n: others, k: m, A: V, B: C, C: first });
+    gemmEngine(e, r, { ...one, transA: trans ? 't' : 'n', m: rows, n: cols, k, A: T, B: first, C: W });
   } else {
     gemmEngine(e, r, { ...one, m: others, n: k, k: m, A: C, B: V, C: first });
-    gemmEngine(e, r, { ...one, transB: trans, m: rows, n: cols, k, A: first, B: T, C: W });
+    gemmEngine(e, r, { ...one, transB: trans ? 't' : 'n', m: rows, n: cols, k, A: first, B: T, C: W });
   }
   return W;
 }
@@ -62,7 +62,7 @@ export function larfbEngine(
   const W = larfbProduct(e, r, side, trans, others, block, C, work);
   const minus = { k, alpha: -1, beta: 1, C };
   if (side === 'l') gemmEngine(e, r, { ...minus, m, n: others, A: V, B: W });
-  else gemmEngine(e, r, { ...minus, transB: true, m: others, n: m, A: W, B: V });
+  else gemmEngine(e, r, { ...minus, transB: 't', m: others, n: m, A: W, B: V });
 }
 
 export async function larfbCpu(queue: Queue, a: Bound<LarfbArgs<Prec>>): Promise<void> {

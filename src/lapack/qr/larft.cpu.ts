@@ -55,7 +55,7 @@ export function larftEngine(
   const { trapezoid, larft } = e.functionsOf(qr[r.prec]);
   trapezoid!(m, k, A.at, A.ld * r.bytes, V.at, V.ld * r.bytes);
   // V^T V, of which T needs the upper triangle
-  gemmEngine(e, r, { transA: true, m: k, n: k, k: m, alpha: 1, A: V, B: V, beta: 0, C: T });
+  gemmEngine(e, r, { transA: 't', m: k, n: k, k: m, alpha: 1, A: V, B: V, beta: 0, C: T });
   larft!(k, T.at, T.ld * r.bytes, tau);
   return { m, k, V, T };
 }

@@ -68,13 +68,13 @@ export function applyBlock(
   for (let j = 0; j < width; j++) columnOf(inSum, j, height).set(columnOf(inC1, j, height));
   // W := T op (C1 + V^T C2), C1 := C1 - W, C2 := C2 - V W; from the right W := (C1 + C2 V) op(T), C2 := C2 - W V^T
   if (left) {
-    gemmEngine(e, r, { transA: true, m: k, n: others, k: rows, alpha: 1, A: V, B: C2, beta: 1, C: sum });
-    gemmEngine(e, r, { transA: trans, m: k, n: others, k, alpha: 1, A: T, B: sum, beta: 0, C: product });
+    gemmEngine(e, r, { transA: 't', m: k, n: others, k: rows, alpha: 1, A: V, B: C2, beta: 1, C: sum });
+    gemmEngine(e, r, { transA: trans ? 't' : 'n', m: k, n: others, k, alpha: 1, A: T, B: sum, beta: 0, C: product });
     gemmEngine(e, r, { m: rows, n: others, k, alpha: -1, A: V, B: product, beta: 1, C: C2 });
   } else {
     gemmEngine(e, r, { m: others, n: k, k: rows, alpha: 1, A: C2, B: V, beta: 1, C: sum });
-    gemmEngine(e, r, { transB: trans, m: others, n: k, k, alpha: 1, A: sum, B: T, beta: 0, C: product });
-    gemmEngine(e, r, { transB: true, m: others, n: rows, k, alpha: -1, A: product, B: V, beta: 1, C: C2 });
+    gemmEngine(e, r, { transB: trans ? 't' : 'n', m: others, n: k, k, alpha: 1, A: sum, B: T, beta: 0, C: product });
+    gemmEngine(e, r, { transB: 't', m: others, n: rows, k, alpha: -1, A: product, B: V, beta: 1, C: C2 });
   }
   for (let j = 0; j < width; j++) {
     const [c, w] = [columnOf(inC1, j, height), columnOf(inProduct, j, height)];
@@ -121,7 +121,7 @@ export function tpqrtEngine(
     const V = placeAt(r, panel, k, 0);
     const inT = placeAt(r, T, 0, j);
     // [E; V]^T [E; V] above its diagonal, which is all that T takes from it
-    gemmEngine(e, r, { transA: true, m: k, n: k, k: rows, alpha: 1, A: V, B: V, beta: 0, C: inT });
+    gemmEngine(e, r, { transA: 't', m: k, n: k, k: rows, alpha: 1, A: V, B: V, beta: 0, C: inT });
     larft!(k, inT.at, inT.ld * r.bytes, tau);
     const next = j + k;
     const [C1, C2] = [placeAt(r, A, j, next), placeAt(r, B, 0, next)];

@@ -27,7 +27,7 @@ export function systemEngine(
   const view = (place: Place, cols = nrhs): RealMat => matrixAt(e, r, n, cols, place);
   const square = { A: view(A, n), sizes: view(at.sizes, n) };
   const tall = { B: view(B), X: view(X), R: view(at.R), W: view(at.W), V: view(at.V) };
-  const product = { transA: trans !== 'n', m: n, n: nrhs, k: n, beta: 1 };
+  const product = { transA: trans, m: n, n: nrhs, k: n, beta: 1 };
   return systemOf(
     n,
     nrhs,

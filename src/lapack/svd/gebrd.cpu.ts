@@ -105,7 +105,15 @@ export function gebrdEngine(
       scal!(down - 1, line, r.bytes, arrayAt(e, r, tauP + i * r.bytes, 1)[0]!);
     }
     // A22 := A22 - V Y^T - X U^T
-    const size = { m: m - end, n: n - end, k: PANEL, alpha: -1, beta: 1, transB: true, C: placeAt(r, A, end, end) };
+    const size = {
+      m: m - end,
+      n: n - end,
+      k: PANEL,
+      alpha: -1,
+      beta: 1,
+      transB: 't',
+      C: placeAt(r, A, end, end),
+    } as const;
     gemmEngine(e, r, { ...size, A: placeAt(r, A, end, first), B: placeAt(r, Y, end, 0) });
     gemmEngine(e, r, { ...size, A: placeAt(r, X, end, 0), B: placeAt(r, P, end, first + 1) });
   }

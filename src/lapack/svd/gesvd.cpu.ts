@@ -9,8 +9,7 @@ import { rotations, SWEEP_BYTES } from '../../engine/kernels/rotations.ts';
 import type { Real } from '../../engine/ops.ts';
 import { arrayAt, matrixAt } from '../../engine/views.ts';
 import { type Place, placeAt, type Workspace } from '../../engine/workspace.ts';
-import { hostMat } from '../../runtime/buffer.ts';
-import { onHost } from '../../runtime/operands.ts';
+import { elementsOf, onHost } from '../../runtime/operands.ts';
 import type { Queue } from '../../runtime/queue.ts';
 import { takeMatrix, turnEngine } from '../qr/gelqf.cpu.ts';
 import { geqrfEngine } from '../qr/geqrf.cpu.ts';
@@ -210,15 +209,10 @@ function gesvdEngine(e: Engine, r: Real, space: Workspace, problem: GesvdProblem
 
 export async function gesvdCpu(queue: Queue, a: Bound<GesvdArgs<Prec>>): Promise<void> {
   const { jobu, jobvt, m, n } = a;
-  const host = (pointer: Ptr<Prec> | undefined, ld: number) =>
-    pointer === undefined ? undefined : (hostMat(pointer, ld, 'write') as RealMat | Promise<RealMat>);
-  const [A, U, VT] = await Promise.all([
-    hostMat(a.A, a.lda, 'write') as RealMat | Promise<RealMat>,
-    jobu === 'n' ? undefined : host(a.U as Ptr<Prec> | undefined, a.ldu),
-    jobvt === 'n' ? undefined : host(a.VT as Ptr<Prec> | undefined, a.ldvt),
-  ]);
-  const { S, info } = await onHost(a, { S: 'write', info: 'write' });
-  const values = (S as RealMat).data.subarray(S.off, S.off + Math.min(m, n));
+  const { A, S, info } = await onHost(a, { A: 'write', S: 'write', info: 'write' });
+  const { U } = jobu === 'n' ? {} : await onHost(a, { U: 'write?' });
+  const { VT } = jobvt === 'n' ? {} : await onHost(a, { VT: 'write?' });
+  const values = elementsOf(S, Math.min(m, n)) as RealArray;
   const problem: GesvdProblem = { m, n, A, S: values, jobu, U, jobvt, VT };
   const factor = prepared(problem);
   const small = m * n <= FEW && Math.min(m, n) <= LOW ? 'the matrix is small' : undefined;

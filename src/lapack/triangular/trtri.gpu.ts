@@ -5,8 +5,10 @@ import { enqueueTrsm } from '../../blas3/triangular/trsm.gpu.ts';
 import type { Bound } from '../../core/args.ts';
 import type { Prec } from '../../core/field.ts';
 import { at, type Diag, type Uplo } from '../../core/matrix.ts';
-import { type DeviceMat, deviceMat } from '../../runtime/buffer.ts';
+import type { DeviceMat } from '../../runtime/buffer.ts';
+import { onDevice } from '../../runtime/operands.ts';
 import type { Queue } from '../../runtime/queue.ts';
+import { scope } from '../../runtime/workspace.ts';
 import { enqueueUnlessFailed } from '../restore.gpu.ts';
 import type { TrtriArgs } from './routines.gen.ts';
 import { enqueueZeroDiagonal } from './trtrs.gpu.ts';
@@ -28,9 +30,7 @@ export function trtriGpu(queue: Queue, a: Bound<TrtriArgs<Prec>>): void {
     kernel: 'trsm_block',
     why: `halved down to ${LEAF}, checked and inverted on the device without a readback`,
   });
-  const { uplo, diag, n } = a;
-  const A = deviceMat(a.A, a.lda);
-  const info = deviceMat(a.info, 1);
+  const { uplo, diag, n, A, info } = onDevice(a);
   // Ones on the diagonal cannot be zero.
   const checked = diag === 'n' && n > 0;
   enqueueZeroDiagonal(queue, checked ? n : 0, A, info);
@@ -42,9 +42,7 @@ export function trtriGpu(queue: Queue, a: Bound<TrtriArgs<Prec>>): void {
 export function enqueueTrtri(queue: Queue, t: DeviceTrtri): void {
   if (t.n === 0) return;
   const order = Math.min(LEAF, t.n);
-  const work = queue.context.lease('s', order * order);
-  halved(queue, t, { data: work, off: 0, ld: order });
-  work.dispose();
+  scope(queue, (ws) => halved(queue, t, { data: ws.like(t.A, order * order), off: 0, ld: order }));
 }
 
 function halved(queue: Queue, t: DeviceTrtri, work: DeviceMat): void {

@@ -3,7 +3,6 @@ import { compute } from '../../blas3/compute.cpu.ts';
 import { trsmEngine } from '../../blas3/triangular/trsm.cpu.ts';
 import type { Bound } from '../../core/args.ts';
 import type { Prec } from '../../core/field.ts';
-import type { RealMat } from '../../core/matrix.ts';
 import { onHost } from '../../runtime/operands.ts';
 import type { Queue } from '../../runtime/queue.ts';
 import type { TrtrsArgs } from './routines.gen.ts';
@@ -11,8 +10,7 @@ import { trtrsRef, zeroDiagonalRef } from './trtrs.ref.ts';
 
 export async function trtrsCpu(queue: Queue, a: Bound<TrtrsArgs<Prec>>): Promise<void> {
   const { uplo, trans, diag, n, nrhs } = a;
-  const { A: matA, B: matB, info } = await onHost(a, { A: 'read', B: 'write', info: 'write' });
-  const [A, B] = [matA as RealMat, matB as RealMat];
+  const { A, B, info } = await onHost(a, { A: 'read', B: 'write', info: 'write' });
   const checked = (solve: () => void): number => {
     const found = diag === 'u' ? 0 : zeroDiagonalRef(n, A);
     if (found === 0) solve();

@@ -2,7 +2,8 @@
 import { enqueueTrsm } from '../../blas3/triangular/trsm.gpu.ts';
 import type { Bound } from '../../core/args.ts';
 import type { Prec } from '../../core/field.ts';
-import { type DeviceMat, deviceMat } from '../../runtime/buffer.ts';
+import type { DeviceMat } from '../../runtime/buffer.ts';
+import { onDevice } from '../../runtime/operands.ts';
 import type { Queue } from '../../runtime/queue.ts';
 import { enqueueUnlessFailed } from '../restore.gpu.ts';
 import type { TrtrsArgs } from './routines.gen.ts';
@@ -15,12 +16,9 @@ export function trtrsGpu(queue: Queue, a: Bound<TrtrsArgs<Prec>>): void {
     kernel: 'trsm_block',
     why: 'checked and solved on the device without a readback, by substitution',
   });
-  const { uplo, diag, n, nrhs } = a;
-  const A = deviceMat(a.A, a.lda);
-  const B = deviceMat(a.B, a.ldb);
-  const info = deviceMat(a.info, 1);
+  const { uplo, trans, diag, n, nrhs, A, B, info } = onDevice(a);
   const solve = (): void =>
-    enqueueTrsm(queue, { side: 'l', uplo, trans: a.trans, diag, m: n, n: nrhs, alpha: 1, A, B, stable: true });
+    enqueueTrsm(queue, { side: 'l', uplo, trans, diag, m: n, n: nrhs, alpha: 1, A, B, stable: true });
   // Ones on the diagonal cannot be zero.
   const checked = diag === 'n';
   enqueueZeroDiagonal(queue, checked ? n : 0, A, info);

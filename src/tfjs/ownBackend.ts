@@ -19,7 +19,7 @@ export interface Opened {
   readonly storedType: (tensor: TensorInfo) => string;
 }
 
-export class Site {
+export class OwnBackend {
   readonly tf: Core;
   /** The name that our kernels are registered under. */
   readonly name: string;
@@ -110,14 +110,14 @@ const APART: Readonly<Record<string, string>> = { elu: 'Elu', prelu: 'Prelu', le
  * and activations that gemmFused lacks.
  */
 export function split(
-  site: Site,
+  own: OwnBackend,
   fusion: Fusion,
   cols: number,
 ): { readonly epilogue?: Epilogue; readonly rest: Fusion } {
   const { bias } = fusion;
   const activation = fusion.activation ?? 'linear';
   const perColumn =
-    bias === undefined || (site.areSingles(bias) && sizeOf(bias.shape) === cols && (bias.shape.at(-1) ?? 1) === cols);
+    bias === undefined || (own.areSingles(bias) && sizeOf(bias.shape) === cols && (bias.shape.at(-1) ?? 1) === cols);
   if (!perColumn) return { rest: fusion };
   const fused = FUSED[activation];
   const along = fused ?? FUSED.linear!;
@@ -127,12 +127,12 @@ export function split(
 }
 
 /** The rest of a fusion by stock kernels; `x` is released where something else takes its place. */
-export function finish(site: Site, x: TensorInfo, fusion: Fusion): TensorInfo {
+export function finish(own: OwnBackend, x: TensorInfo, fusion: Fusion): TensorInfo {
   const { bias, preluActivationWeights, leakyreluAlpha } = fusion;
-  const biased = bias === undefined ? x : site.stockInstead(x, 'Add', { a: x, b: bias });
+  const biased = bias === undefined ? x : own.stockInstead(x, 'Add', { a: x, b: bias });
   const activation = fusion.activation ?? 'linear';
   if (activation === 'linear') return biased;
-  if (activation === 'prelu') return site.stockInstead(biased, 'Prelu', { x: biased, alpha: preluActivationWeights });
+  if (activation === 'prelu') return own.stockInstead(biased, 'Prelu', { x: biased, alpha: preluActivationWeights });
   const kernel = APART[activation] ?? activation[0]!.toUpperCase() + activation.slice(1);
-  return site.stockInstead(biased, kernel, { x: biased }, activation === 'leakyrelu' ? { alpha: leakyreluAlpha } : {});
+  return own.stockInstead(biased, kernel, { x: biased }, activation === 'leakyrelu' ? { alpha: leakyreluAlpha } : {});
 }
