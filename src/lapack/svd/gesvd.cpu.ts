@@ -3,7 +3,7 @@ import { compute } from '../../blas3/compute.cpu.ts';
 import { threadsFor } from '../../blas3/products/gemm.cpu.ts';
 import type { Bound } from '../../core/args.ts';
 import { fields, type Prec } from '../../core/field.ts';
-import type { Ptr, RealMat } from '../../core/matrix.ts';
+import type { RealArray, RealMat } from '../../core/matrix.ts';
 import type { Engine } from '../../engine/engine.ts';
 import { rotations, SWEEP_BYTES } from '../../engine/kernels/rotations.ts';
 import type { Real } from '../../engine/ops.ts';
