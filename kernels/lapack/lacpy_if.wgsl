@@ -2,8 +2,9 @@
 // Storage   A[offA + i + j*lda] -> B[offB + i + j*ldb]
 // Mapping   workgroup (x, y) -> THREADS rows of column y; thread -> one element
 // Tunables  THREADS (32..256)
-// Needs     A and B in different buffers
+// Needs     A and B in different buffers. The elements travel without arithmetic
 // Source    LAPACK xLACPY; the condition keeps a driver from touching its right-hand sides without a round trip to the host
+alias T = u32;
 const THREADS: u32 = 64u;
 
 struct Params {
@@ -16,8 +17,8 @@ struct Params {
   ldb: u32,
   offInfo: u32,
 }
-@group(0) @binding(0) var<storage, read> A: array<f32>;
-@group(0) @binding(1) var<storage, read_write> B: array<f32>;
+@group(0) @binding(0) var<storage, read> A: array<T>;
+@group(0) @binding(1) var<storage, read_write> B: array<T>;
 @group(0) @binding(2) var<storage, read> info: array<i32>;
 @group(0) @binding(3) var<uniform> p: Params;
 
