@@ -1,6 +1,7 @@
 // potrf_panel: one block column of a Cholesky factorization in one dispatch: the columns to its left that are not subtracted yet are
 //           subtracted, the block on the diagonal is factored, the rows below it are solved with.
-// Storage   L(i, j) = A[off + i*rs + j*cs], i >= j, from the block's corner on: for an upper triangle U^T, its strides exchanged.
+// Storage   L(i, j) = A[off + i*rs + j*cs], i >= j, from the block's corner on: for an upper triangle U^T, its strides exchanged,
+//           which is the conjugate of the factor of conj(A). Imaginary parts on the diagonal are not used, and are zero in D.
 //           The k columns in front, final from row 0 on, start at offLeft. The factored block goes to D[offD + i*rsD + j*csD],
 //           because other workgroups still read what it was in A. info[offInfo], where it is 0: first + index of the first bad pivot + 1
 // Mapping   workgroup x -> the block, which each factors for itself, and rows below + x*NB*TILES.. of those under it
@@ -9,7 +10,7 @@
 //           itself, factor it and solve with it; meanwhile those behind subtract the product of the previous round's columns
 // Tunables  NB columns of the block (16..128, a multiple of 16)  TILES (1..4)  DEPTH columns subtracted at a time (8..32)
 //           KU of them unrolled  THREADS = NB/4 * NB/4*(TILES+1); DEPTH a multiple of NB/4; workgroup
-//           bytes = 16*(DEPTH*(NB/4*(TILES+1)+1)+8) + 4  ACROSS 1: neighbours in memory lie in a row of L, not in a column:
+//           bytes = 4*size(V)*(DEPTH*(NB/4*(TILES+1)+1)+8) + 4  ACROSS 1: neighbours in memory lie in a row of L, not in a column:
 //           NB/4*(TILES+1) is then a multiple of 8  FACTORS 0: the block is a factor already, and there is no D
 // Needs     w <= NB; k and w are uniforms: so are the barriers. A pivot below 2^-126 counts as not positive: GPUs flush it.
 // Source    LAPACK xPOTF2 and xTRSM, left-looking between blocks, right-looking within

@@ -85,8 +85,9 @@ const blockRule = (choice: BlockTuning, software: boolean): Rule<PanelProblem, B
 });
 
 /**
- * For subgroups of 32 or more, from the widest to the tallest, of equal widths the shortest first. Microseconds of a dispatch of those that panels of
- * real numbers come to, in this order: 19 24 37 19 25 14 18 11 18, of which an empty one takes 4 to 7 (H200, 2026-11). The others are for pairs.
+ * For subgroups of 32 or more, from the widest to the tallest, of equal widths the shortest first. Microseconds of a dispatch of those that
+ * panels of real numbers come to, in this order: 19 24 37 19 25 14 18 11 18, of which an empty one takes 4 to 7 (H200, 2026-11). The others
+ * are for pairs.
  */
 const wide = [
   block(256, 1, 32, 32),

@@ -1,4 +1,4 @@
-// GETRF, GETRS and LASWP of complex elements on the GPU: the cases' sweeps, every kind of panel, the choice of pivots, info, what is not a number.
+// GETRF, GETRS and LASWP of complex elements on the GPU: the cases' sweeps, every kind of panel, the choice of pivots, info, NaN.
 import { describe, expect, it } from 'vitest';
 import { at, type Mat } from '../../../src/core/matrix.ts';
 import { enqueueGetf2, panelWay } from '../../../src/lapack/lu/getf2.gpu.ts';
