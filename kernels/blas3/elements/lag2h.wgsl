@@ -5,24 +5,9 @@
 // Needs     shader-f16
 // Source    MAGMA magmablas_slag2h. By integers, because WGSL leaves rounding, overflow and subnormal numbers of a conversion to the device
 enable f16;
-const THREADS: u32 = 128u;
-const COLS: u32 = 4u;
-
-struct Params {
-  baseX: u32,
-  baseY: u32,
-  m: u32,
-  n: u32,
-  offA: u32,
-  lda: u32,
-  offB: u32,
-  ldb: u32,
-  offInfo: u32,
-}
+// @use lib/lag2
 @group(0) @binding(0) var<storage, read> A: array<u32>;
 @group(0) @binding(1) var<storage, read_write> B: array<f16>;
-@group(0) @binding(2) var<storage, read_write> info: array<atomic<i32>>;
-@group(0) @binding(3) var<uniform> p: Params;
 
 const INFINITE: u32 = 0x7c00u;
 

@@ -5,24 +5,9 @@
 // Needs     shader-f16
 // Source    MAGMA magmablas_hlag2s. By integers, because WGSL lets a device take subnormal halves for zero
 enable f16;
-const THREADS: u32 = 128u;
-const COLS: u32 = 4u;
-
-struct Params {
-  baseX: u32,
-  baseY: u32,
-  m: u32,
-  n: u32,
-  offA: u32,
-  lda: u32,
-  offB: u32,
-  ldb: u32,
-  offInfo: u32,
-}
+// @use lib/lag2
 @group(0) @binding(0) var<storage, read> A: array<f16>;
 @group(0) @binding(1) var<storage, read_write> B: array<u32>;
-@group(0) @binding(2) var<storage, read_write> info: array<atomic<i32>>;
-@group(0) @binding(3) var<uniform> p: Params;
 
 // Bits of the single that a positive half is.
 fn widened(half: u32) -> u32 {
