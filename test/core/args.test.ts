@@ -259,6 +259,61 @@ describe('operands that share elements', () => {
   });
 });
 
+describe('calls in complex precisions', () => {
+  const complex: RoutineSpec = {
+    ...spec,
+    precs: 'sdcz',
+    args: {
+      ...spec.args,
+      trans: { kind: 'flag', values: ['n', 't', 'c'], default: 'n' },
+      beta: { kind: 'scalar', default: 0, real: true },
+    },
+  };
+  const bound = (prec: Prec, change: Args, alias?: Prec): Bound<Args> =>
+    bind(complex, owner, { ...valid(prec), A: store(prec), lda: 4, ...change }, alias);
+
+  test("'c' stays what it is, and is 't' of real numbers", () => {
+    for (const [prec, trans] of [
+      ['s', 't'],
+      ['d', 't'],
+      ['c', 'c'],
+      ['z', 'c'],
+    ] as const) {
+      for (const given of ['c', 'C']) expect(bound(prec, { trans: given }).trans).toBe(trans);
+      expect(bound(prec, { trans: 't' }).trans).toBe('t');
+    }
+  });
+
+  test('scalars are numbers or pairs, and copies of what was given', () => {
+    const alpha = { re: 1, im: -2, more: 3 };
+    const { alpha: read } = bound('c', { alpha });
+    expect(read).toEqual({ re: 1, im: -2 });
+    expect(read).not.toBe(alpha);
+    expect(bound('z', { alpha: 0.5 }, 'z').alpha).toBe(0.5);
+    expect(bound('z', {}).alpha).toBe(1);
+    expect(bound('c', { alpha: { re: Number.NaN, im: Infinity } }).alpha).toEqual({ re: Number.NaN, im: Infinity });
+  });
+
+  test('a pair is refused where a number is real, and so is half a pair', () => {
+    const pair = { re: 1, im: 2 };
+    for (const [prec, change] of [
+      ['s', { alpha: pair }],
+      ['c', { beta: pair }],
+      ['c', { alpha: { re: 1 } }],
+      ['z', { alpha: { im: 1 } }],
+      ['z', { alpha: { re: '1', im: 2 } }],
+      ['z', { alpha: [1, 2] }],
+    ] as const) {
+      const [argument] = Object.keys(change);
+      expectRefusal(
+        thrownBy(() => bound(prec, change)),
+        { argument: argument!, routine: `${prec}every` },
+        /must be a number/,
+      );
+    }
+  });
+});
+
 test('a call without a queue, or with a context in its place, says what it lacks', async () => {
   const gesv = only(
     'd',

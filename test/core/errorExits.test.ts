@@ -2,7 +2,7 @@
 // with the routine's name, the argument's name and position, and must leave every operand as it was.
 import { afterAll, describe, expect, test } from 'vitest';
 import { DisposedError } from '../../src/core/errors.ts';
-import type { ElementType, Prec } from '../../src/core/field.ts';
+import { type ElementType, isComplex, type Prec } from '../../src/core/field.ts';
 import { type ArgSpec, isList, operandType, type RoutineSpec, routineName } from '../../src/core/spec.ts';
 import { type Context, createContext, type DeviceBuffer, type HostArray } from '../../src/index.ts';
 import { routines } from '../../src/registry.gen.ts';
@@ -105,8 +105,11 @@ function exits(spec: RoutineSpec, context: Context, prec: Prec, name: string, ar
       const list = args[name] as number[];
       return lists(list, arg.kind === 'offsets' ? 0 : list.at(-1)!);
     }
-    case 'scalar':
-      return plain(['1', null, 1n, {}, [1], true, ...required]);
+    case 'scalar': {
+      const takesPairs = isComplex(prec) && !arg.real;
+      const pairs = [{ re: 1, im: '1' }, takesPairs ? { re: 1 } : { re: 1, im: 0 }];
+      return plain(['1', null, 1n, {}, [1], true, ...pairs, ...required]);
+    }
     case 'ld': {
       const least = args[name] as number;
       return plain([0, -least, least - 1, ...NOT_INTEGERS, ...required]);
@@ -131,7 +134,7 @@ const COUNTS: Readonly<Record<ArgSpec['kind'], number>> = {
   sizes: 19,
   lds: 19,
   offsets: 19,
-  scalar: 6,
+  scalar: 8,
   ld: 12,
   inc: 10,
   index: 11,
@@ -226,6 +229,22 @@ describe.each(routines.map((spec) => ({ name: spec.name, spec })))('$name', ({ s
     const last = new Map(Object.entries(spec.args).map(([name, arg]) => [arg.kind, name]));
     for (const name of last.values()) total += await check(spec, gpu, usual(spec), false, name);
   });
+
+  for (const prec of [...spec.precs].filter((letter) => isComplex(letter as Prec)) as Prec[]) {
+    test(`${routineName(spec, prec)} takes numbers and pairs as scalars, NaN among them`, async () => {
+      const legal = legalCall(spec, cpu, prec);
+      for (const [name, arg] of Object.entries(spec.args)) {
+        if (arg.kind !== 'scalar') continue;
+        const pairs = arg.real
+          ? []
+          : [
+              { re: 0, im: 2 },
+              { re: Number.NaN, im: 1 },
+            ];
+        for (const value of [0, 2, Number.NaN, ...pairs]) await front(spec)(cpu.queue, { ...legal, [name]: value });
+      }
+    });
+  }
 
   test('of two illegal arguments the first is reported', async () => {
     const legal = legalCall(spec, cpu, usual(spec));

@@ -1,10 +1,10 @@
 // The operands of all calls of a set in a few buffers, the arenas, so that a set takes a few submissions, and one download per arena.
-import { type Context, fields } from '../../src/index.ts';
+import { type Context, fields, type Prec } from '../../src/index.ts';
 import { written } from '../../testing/lib/case.ts';
-import type { RealArray } from '../../testing/lib/norms.ts';
+import { partsOf, type RealArray } from '../../testing/lib/norms.ts';
 import type { Operands, Placed, PlacedOperands } from '../../testing/lib/operands.ts';
 import { mulberry32 } from '../lib/rng.ts';
-import type { CallSet, RealPrec } from './callSet.ts';
+import type { CallSet } from './callSet.ts';
 import type { Stored } from './storage.ts';
 
 /** What lies between the operands and where nothing is stored; exact in single precision, and as an integer whatever it wraps to. */
@@ -16,6 +16,8 @@ export type Cells = RealArray | Int32Array;
 
 export interface Arena {
   readonly cells: Cells;
+  /** Entries of an element: 2 of complex ones. */
+  readonly parts: 1 | 2;
   /** 1 for the cells that some call has to write. */
   readonly results: Uint8Array;
 }
@@ -36,7 +38,7 @@ export interface Staging<P extends object = object, D extends Operands = Operand
 export function stage<P extends object, D extends Operands>(
   set: CallSet<P, D>,
   problems: readonly P[],
-  prec: RealPrec,
+  prec: Prec,
   layout: 'shared' | 'separate' = 'separate',
 ): Staging<P, D> {
   const rng = mulberry32(891);
@@ -55,8 +57,9 @@ export function stage<P extends object, D extends Operands>(
   );
   const arenas = new Map<string, Arena>();
   for (const [arena, end] of ends) {
-    const { array } = fields[arena === 'integers' ? 'i' : prec];
-    arenas.set(arena, { cells: new array(end + GAP).fill(ROGUE) as Cells, results: new Uint8Array(end + GAP) });
+    const { array, parts } = fields[arena === 'integers' ? 'i' : prec];
+    const length = (end + GAP) * parts;
+    arenas.set(arena, { cells: new array(length).fill(ROGUE) as Cells, parts, results: new Uint8Array(length) });
   }
   const operands = places.map((call) => {
     const views: Record<string, Operands[string]> = {};
@@ -64,20 +67,23 @@ export function stage<P extends object, D extends Operands>(
       const arena = arenas.get(home.get(name)!)!;
       store(arena, stored, offset, changes);
       const { rows, cols, ld } = stored;
-      views[name] = { rows, cols, ld, offset, data: arena.cells } as Operands[string];
+      const parts = stored.integer ? undefined : partsOf(prec);
+      views[name] = { rows, cols, ld, offset, data: arena.cells, parts } as Operands[string];
     }
     return views as D;
   });
   return { problems, operands, arenas, home };
 }
 
-function store({ cells, results }: Arena, { rows, cols, ld, value }: Stored, offset: number, changes: boolean): void {
+function store(arena: Arena, { rows, cols, ld, value }: Stored, offset: number, changes: boolean): void {
+  const { cells, parts, results } = arena;
   for (let j = 0; j < cols; j++) {
-    for (let i = 0; i < rows; i++) {
-      const number = value(i, j);
+    for (let p = 0; p < rows * parts; p++) {
+      const number = value(Math.floor(p / parts), j, p % parts);
       if (number === undefined) continue;
-      cells[offset + i + j * ld] = number;
-      if (changes) results[offset + i + j * ld] = 1;
+      const cell = (offset + j * ld) * parts + p;
+      cells[cell] = number;
+      if (changes) results[cell] = 1;
     }
   }
 }
@@ -86,25 +92,25 @@ function store({ cells, results }: Arena, { rows, cols, ld, value }: Stored, off
 export async function execute<P extends object, D extends Operands>(
   context: Context,
   set: CallSet<P, D>,
-  prec: RealPrec,
+  prec: Prec,
   { problems, operands, arenas, home }: Staging<P, D>,
 ): Promise<ReadonlyMap<string, Cells>> {
   const buffers = new Map(
     [...arenas].map(([name, { cells }]) => [
       name,
-      cells instanceof Int32Array ? context.upload('i', cells) : context.upload<'s' | 'd'>(prec, cells),
+      cells instanceof Int32Array ? context.upload('i', cells) : context.upload<Prec>(prec, cells),
     ]),
   );
   const after = new Map<string, Cells>();
   try {
     for (const [call, problem] of problems.entries()) {
-      const at: Record<string, Placed<'s' | 'd' | 'i'>> = {};
+      const at: Record<string, Placed<Prec | 'i'>> = {};
       for (const [name, { offset, ld }] of Object.entries(operands[call]!)) {
         at[name] = { buffer: buffers.get(home.get(name)!)!, offset, ld };
       }
       await set.routine.run(context.queue, problem, at as PlacedOperands<D>);
     }
-    for (const [name, buffer] of buffers) after.set(name, await context.download(buffer));
+    for (const [name, buffer] of buffers) after.set(name, (await context.download(buffer)) as Cells);
   } finally {
     for (const buffer of buffers.values()) buffer.dispose();
   }

@@ -1,9 +1,8 @@
 // What a call set is: all the calls that a reference BLAS test program makes of one routine. No calls and no judgement here.
+import type { Prec } from '../../src/index.ts';
 import type { Case } from '../../testing/lib/case.ts';
 import type { Operands } from '../../testing/lib/operands.ts';
 import type { Draw, Stored } from './storage.ts';
-
-export type RealPrec = 's' | 'd';
 
 export interface CallSet<P extends object = object, D extends Operands = Operands> {
   /** The call, and the error of its result in the measure of the reference. */
@@ -11,7 +10,7 @@ export interface CallSet<P extends object = object, D extends Operands = Operand
   readonly problems: readonly P[];
   /** The numbers of calls and tests that the reference reports. */
   readonly expected: readonly [calls: number, tests: number];
-  operands(problem: P, draw: Draw, prec: RealPrec): Readonly<Record<keyof D & string, Stored>>;
+  operands(problem: P, draw: Draw, prec: Prec): Readonly<Record<keyof D & string, Stored>>;
   /** What the reference counts as tests of a call: itself, the columns or the elements that are compared. None for one that is idle. */
   tests(problem: P): number;
   /** A call that must not change anything. */

@@ -1,11 +1,11 @@
 // The judge of the call sets finds what is wrong: every test spoils one thing in what right calls have left, or makes wrong calls.
 import { describe, expect, it } from 'vitest';
-import { gemm } from '../../src/index.ts';
+import { gemm, type Prec } from '../../src/index.ts';
 import type { MatrixView } from '../../testing/lib/norms.ts';
 import type { Operands } from '../../testing/lib/operands.ts';
 import { cpu } from '../setup/contexts.ts';
 import { type Cells, execute, stage } from './arenas.ts';
-import type { CallSet, RealPrec } from './callSet.ts';
+import type { CallSet } from './callSet.ts';
 import { judge, perform } from './judge.ts';
 import { gemvSet } from './level2Sets.ts';
 import { gemmSet, syrkSet } from './level3Sets.ts';
@@ -16,7 +16,7 @@ const EPS = { s: 2 ** -24, d: 2 ** -53 };
 async function complaintsOf<P extends object, D extends Operands>(
   set: CallSet<P, D>,
   match: Partial<P>,
-  prec: RealPrec,
+  prec: Prec,
   spoil: (cells: (operand: keyof D & string) => Cells, views: D) => void,
 ): Promise<readonly string[]> {
   const first = set.problems.findIndex((p) =>

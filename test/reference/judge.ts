@@ -1,12 +1,12 @@
 // The verdict on a call set, as the reference's programs give it: every result against its gauge, and every other bit as it was: of
 // operands that are only read, of triangles that are not stored, of padding and of the cells between the operands.
 import { routineName } from '../../src/core/spec.ts';
-import type { Context } from '../../src/index.ts';
+import type { Context, Prec } from '../../src/index.ts';
 import { checkRandom } from '../../testing/lib/case.ts';
 import type { Operands } from '../../testing/lib/operands.ts';
 import { EPS } from '../../testing/lib/residuals.ts';
 import { type Cells, execute, type Staging, stage } from './arenas.ts';
-import type { CallSet, RealPrec } from './callSet.ts';
+import type { CallSet } from './callSet.ts';
 
 export interface Verdict {
   readonly calls: number;
@@ -17,7 +17,7 @@ export interface Verdict {
 /** Judges what the calls have left in the arenas. */
 export function judge<P extends object, D extends Operands>(
   set: CallSet<P, D>,
-  prec: RealPrec,
+  prec: Prec,
   staging: Staging<P, D>,
   after: ReadonlyMap<string, Cells>,
 ): Verdict {
@@ -36,16 +36,16 @@ export function judge<P extends object, D extends Operands>(
       complaints.push(`${label(set, prec, problem)}: error ${error} eps, bound ${routine.tolerance}`);
     }
   }
-  for (const [name, { cells, results }] of staging.arenas) {
+  for (const [name, { cells, parts, results }] of staging.arenas) {
     const stray = changes(cells, after.get(name)!).filter((at) => results[at] === 0);
     if (stray.length === 0) continue;
     const where = `${stray.length} cells of ${name} that are not results have changed, the first at ${stray[0]}`;
-    complaints.push(`${label(set, prec, problems[owner(staging, name, stray[0]!)]!)} or about there: ${where}`);
+    complaints.push(`${label(set, prec, problems[owner(staging, name, stray[0]! / parts)]!)} or about there: ${where}`);
   }
   return { calls: problems.length, tests, complaints };
 }
 
-const label = (set: CallSet, prec: RealPrec, problem: object): string =>
+const label = (set: CallSet, prec: Prec, problem: object): string =>
   `${routineName(set.routine.spec, prec)} ${JSON.stringify(problem)}`;
 
 /** The last call with an operand that begins at or before a cell; the first call for the cells in front. */
@@ -78,7 +78,7 @@ function changes(before: Cells, after: Cells): number[] {
 export async function perform<P extends object, D extends Operands>(
   context: Context,
   set: CallSet<P, D>,
-  prec: RealPrec,
+  prec: Prec,
   arenas: 'shared' | 'separate' = 'separate',
 ): Promise<Verdict> {
   const staging = stage(set, set.problems, prec, arenas);

@@ -1,10 +1,10 @@
-// The calls of reference BLAS's level-1 test program (dblat1): its lengths, increments and scalars. Its vectors are tables, ours are drawn.
+// The calls of reference BLAS's level-1 test programs (dblat1, zblat1): its lengths, increments and scalars. Its vectors are tables, ours are drawn.
 // A vector counts as many tests as it has cells. The calls with increments of zero, which we refuse, are in level1.test.ts.
-import { nrm2Spec, rot, rotSpec, scal, scalSpec } from '../../src/index.ts';
+import { fields, nrm2Spec, type Prec, rot, rotSpec, scal, scalSpec } from '../../src/index.ts';
 import { asumCase } from '../../testing/cases/blas1/asum.ts';
 import { axpyCase } from '../../testing/cases/blas1/axpy.ts';
 import { copyCase } from '../../testing/cases/blas1/copy.ts';
-import { dotCase } from '../../testing/cases/blas1/dot.ts';
+import { dotCase, dotcCase, dotuCase } from '../../testing/cases/blas1/dot.ts';
 import { iamaxCase } from '../../testing/cases/blas1/iamax.ts';
 import { nrm2Case } from '../../testing/cases/blas1/nrm2.ts';
 import { type RotmProblem, rotmCase } from '../../testing/cases/blas1/rotm.ts';
@@ -22,7 +22,7 @@ import {
 } from '../../testing/lib/level1.ts';
 import { larger, type MatrixView } from '../../testing/lib/norms.ts';
 import type { IntegerView } from '../../testing/lib/operands.ts';
-import { type CallSet, loops, type RealPrec } from './callSet.ts';
+import { type CallSet, loops } from './callSet.ts';
 import { type Draw, resultCell, type Stored, vector } from './storage.ts';
 
 /** 4 pairs of increments and 4 lengths. */
@@ -42,13 +42,15 @@ const cells = (n: number, inc: number): number => (n === 0 ? 1 : (n - 1) * Math.
 const cellsOfBoth = ({ n, incx, incy }: PairProblem): number => cells(n, incx) + cells(n, incy);
 
 /** Tests: one a call. */
-const dotSet: CallSet<PairProblem, SumOperands<'x' | 'y'>> = {
+const dotSet: CallSet<PairProblem, SumOperands<'x' | 'y', Prec>> = {
   routine: dotCase,
   problems: pairs,
   expected: [16, 16],
   operands: (p, draw) => ({ ...pair(p, draw), result: resultCell() }),
   tests: () => 1,
 };
+
+const complexDotSets = [dotuCase, dotcCase].map((routine) => ({ ...dotSet, routine }));
 
 /** Tests: the cells of y, 8 (1+1+2+4) for each increment of 1 and 12 (1+1+3+7) for each of 2. */
 const axpySet: CallSet<PairProblem, VectorPair> = {
@@ -179,13 +181,14 @@ interface Nrm2Problem extends VectorProblem {
 }
 
 /** Zero, very small, small, the spacing at one, one, and their inverses; infinity and NaN. What exceeds one is halved. */
-function extremes(prec: RealPrec): number[] {
-  const [tiny, small, spacing] = prec === 's' ? [2 ** -126, 2 ** -103, 2 ** -23] : [2 ** -1022, 2 ** -970, 2 ** -52];
+function extremes(prec: Prec): number[] {
+  const [tiny, small, spacing] =
+    fields[prec].eps === fields.s.eps ? [2 ** -126, 2 ** -103, 2 ** -23] : [2 ** -1022, 2 ** -970, 2 ** -52];
   return [0, 2 * tiny, small, spacing, 1, 0.5 / spacing, 0.5 / small, 0.5 / tiny, Infinity, Number.NaN];
 }
 
 /** The others are on (1/2, 1) and (-1, -1/2): a GPU takes for zero what is below the smallest normal number. */
-function nrm2Vector({ n, incx, extremes: pick }: Nrm2Problem, draw: Draw, prec: RealPrec): Stored {
+function nrm2Vector({ n, incx, extremes: pick }: Nrm2Problem, draw: Draw, prec: Prec): Stored {
   if (pick === undefined) return vector(draw, n, incx);
   const [first, others] = pick.map((k) => extremes(prec)[k]!) as [number, number];
   const scale = others > 1 ? others / Math.sqrt(n) : others;
@@ -227,6 +230,7 @@ const nrm2Set: CallSet<Nrm2Problem, SumOperands<'x'>> = {
 
 export const level1Sets: readonly CallSet[] = [
   dotSet,
+  ...complexDotSets,
   axpySet,
   copySet,
   swapSet,

@@ -1,4 +1,4 @@
-// The calls of reference BLAS's level-3 test program (dblat3) with its default input, and its gauge (DMMCH). Sizes of zero are calls but
+// The calls of reference BLAS's level-3 test programs (dblat3, zblat3) with their default input, and their gauge (DMMCH). Sizes of zero are calls but
 // not tests; where one triangle is computed each column is a test.
 import type { Diag, Side, Trans, Uplo } from '../../src/index.ts';
 import { type GemmProblem, gemmCase } from '../../testing/cases/blas3/products/gemm.ts';
@@ -9,9 +9,10 @@ import { type SyrkProblem, syrkCase } from '../../testing/cases/blas3/products/s
 import { type TrmmProblem, trmmCase } from '../../testing/cases/blas3/triangular/trmm.ts';
 import { type TrsmProblem, trsmCase } from '../../testing/cases/blas3/triangular/trsm.ts';
 import type { Case } from '../../testing/lib/case.ts';
-import { type Entry, entryOf, productError, symmetric, TINY, transposed, triangular } from '../../testing/lib/gauge.ts';
+import { bordered, type Entry, productError, scalarOf, symmetric, TINY, transposed } from '../../testing/lib/gauge.ts';
 import { larger, type MatrixView } from '../../testing/lib/norms.ts';
 import type { Operands } from '../../testing/lib/operands.ts';
+import { conjugate, inField, type Scalar, times } from '../../testing/lib/scalars.ts';
 import { type CallSet, loops } from './callSet.ts';
 import { general, triangle, withZeroColumn } from './storage.ts';
 
@@ -22,31 +23,36 @@ const DIAG: readonly Diag[] = ['u', 'n'];
 const ALPHA = [0, 1, 0.7];
 const BETA = [0, 1, 1.3];
 
-const op = (trans: Trans, a: Entry): Entry => (trans === 'n' ? a : transposed(a));
+type Numbers = Entry<Scalar>;
+
+function op(trans: Trans, a: Numbers): Numbers {
+  if (trans === 'n') return a;
+  return trans === 't' ? transposed(a) : (i, j) => conjugate(a(j, i));
+}
 
 interface Product {
   readonly alpha: number;
-  readonly a: Entry;
-  readonly b: Entry;
+  readonly a: Numbers;
+  readonly b: Numbers;
   readonly k: number;
   readonly beta: number;
   /** C on entry and on exit. */
   readonly given: MatrixView;
-  readonly found: MatrixView;
+  readonly found: Numbers;
   /** The triangle that is computed; by default all of C. */
   readonly uplo?: Uplo;
 }
 
 /** max_ij of the error of C = alpha A B + beta C over |alpha| |A| |B| + |beta| |C|, column by column. */
 function productsError({ alpha, a, b, k, beta, given, found, uplo }: Product): number {
-  const { rows, cols } = given;
+  const { rows, cols, parts } = given;
+  const scale = { alpha: inField(alpha, parts), beta: inField(beta, parts) };
   let worst = 0;
   for (let j = 0; j < cols; j++) {
     const [top, bottom] = uplo === undefined ? [0, rows] : uplo === 'u' ? [0, j + 1] : [j, rows];
-    const column = (c: MatrixView) =>
-      Array.from(c.data.subarray(c.offset + top + j * c.ld, c.offset + bottom + j * c.ld));
+    const column = (c: Numbers) => Array.from({ length: bottom - top }, (_, i) => c(top + i, j));
     const factors = Array.from({ length: k }, (_, l) => b(l, j));
-    const error = productError((i, l) => a(top + i, l), { alpha, beta }, factors, column(given), column(found));
+    const error = productError((i, l) => a(top + i, l), scale, factors, column(scalarOf(given)), column(found));
     worst = larger(error, worst);
   }
   return worst;
@@ -64,8 +70,8 @@ const shape = (trans: Trans, rows: number, cols: number): readonly [number, numb
 /** Calls: 6^3 sizes, 9 pairs of transposes, 9 pairs of factors. Tests: 5 m, 5 n, 6 k, 9, 9. */
 export const gemmSet: CallSet<GemmProblem, Parameters<typeof gemmCase.error>[1]> = {
   routine: measured(gemmCase, ({ transA, transB, k, alpha, beta }, { A, B, C }, after) => {
-    const [a, b] = [op(transA, entryOf(A)), op(transB, entryOf(B))];
-    return productsError({ alpha, a, b, k, beta, given: C, found: after.C });
+    const [a, b] = [op(transA, scalarOf(A)), op(transB, scalarOf(B))];
+    return productsError({ alpha, a, b, k, beta, given: C, found: scalarOf(after.C) });
   }),
   problems: loops<GemmProblem>({ m: TINY, n: TINY, k: TINY, transA: TRANS, transB: TRANS, alpha: ALPHA, beta: BETA }),
   expected: [17496, 12150],
@@ -80,8 +86,8 @@ export const gemmSet: CallSet<GemmProblem, Parameters<typeof gemmCase.error>[1]>
 /** Calls: 6^2 sizes, 9 pairs of transposes, 9 pairs of factors, 2 triangles. Tests: 5 n, 6 k, 9, 9, 2. */
 const gemmtrSet: CallSet<GemmtrProblem, Parameters<typeof gemmtrCase.error>[1]> = {
   routine: measured(gemmtrCase, ({ uplo, transA, transB, k, alpha, beta }, { A, B, C }, after) => {
-    const [a, b] = [op(transA, entryOf(A)), op(transB, entryOf(B))];
-    return productsError({ alpha, a, b, k, beta, given: C, found: after.C, uplo });
+    const [a, b] = [op(transA, scalarOf(A)), op(transB, scalarOf(B))];
+    return productsError({ alpha, a, b, k, beta, given: C, found: scalarOf(after.C), uplo });
   }),
   problems: loops<GemmtrProblem>({
     n: TINY,
@@ -104,9 +110,9 @@ const gemmtrSet: CallSet<GemmtrProblem, Parameters<typeof gemmtrCase.error>[1]> 
 /** Calls: 6^2 sizes, 2 sides, 2 triangles, 9 pairs of factors. Tests: 5 m, 5 n, 2, 2, 9. */
 const symmSet: CallSet<SymmProblem, Parameters<typeof symmCase.error>[1]> = {
   routine: measured(symmCase, ({ side, uplo, m, n, alpha, beta }, { A, B, C }, after) => {
-    const [full, b] = [symmetric(A, uplo), entryOf(B)];
+    const [full, b] = [symmetric(A, uplo), scalarOf(B)];
     const product = side === 'l' ? { a: full, b, k: m } : { a: b, b: full, k: n };
-    return productsError({ alpha, ...product, beta, given: C, found: after.C });
+    return productsError({ alpha, ...product, beta, given: C, found: scalarOf(after.C) });
   }),
   problems: loops<SymmProblem>({ m: TINY, n: TINY, side: SIDE, uplo: UPLO, alpha: ALPHA, beta: BETA }),
   expected: [1296, 900],
@@ -141,14 +147,14 @@ const triangularSet = {
 
 /** op(A) B or B op(A) as the factors of a product. */
 const factors = ({ side, uplo, transA, diag, m, n }: TriangularProblem, A: MatrixView, B: MatrixView) => {
-  const [a, b] = [op(transA, triangular(A, uplo, diag)), entryOf(B)];
+  const [a, b] = [op(transA, bordered(scalarOf(A), uplo, diag)), scalarOf(B)];
   return side === 'l' ? { a, b, k: m } : { a: b, b: a, k: n };
 };
 
 const trmmSet: CallSet<TrmmProblem, Parameters<typeof trmmCase.error>[1]> = {
   ...triangularSet,
   routine: measured(trmmCase, (p, { A, B }, after) =>
-    productsError({ alpha: p.alpha, ...factors(p, A, B), beta: 0, given: B, found: after.B }),
+    productsError({ alpha: p.alpha, ...factors(p, A, B), beta: 0, given: B, found: scalarOf(after.B) }),
   ),
 };
 
@@ -156,8 +162,8 @@ const trmmSet: CallSet<TrmmProblem, Parameters<typeof trmmCase.error>[1]> = {
 const trsmSet: CallSet<TrsmProblem, Parameters<typeof trsmCase.error>[1]> = {
   ...triangularSet,
   routine: measured(trsmCase, (p, { A, B }, after) => {
-    const scaled = { ...B, data: new Float64Array(B.ld * B.cols), offset: 0 };
-    for (let at = 0; at < scaled.data.length; at++) scaled.data[at] = p.alpha * B.data[B.offset + at]!;
+    const [b, alpha] = [scalarOf(B), inField(p.alpha, B.parts)];
+    const scaled: Numbers = (i, j) => times(alpha, b(i, j));
     return productsError({ alpha: 1, ...factors(p, A, after.B), beta: 0, given: B, found: scaled });
   }),
 };
@@ -169,8 +175,8 @@ const rankProblems = loops<RankProblem>({ n: TINY, k: TINY, trans: TRANS, uplo: 
 
 export const syrkSet: CallSet<SyrkProblem, Parameters<typeof syrkCase.error>[1]> = {
   routine: measured(syrkCase, ({ uplo, trans, k, alpha, beta }, { A, C }, after) => {
-    const a = op(trans, entryOf(A));
-    return productsError({ alpha, a, b: transposed(a), k, beta, given: C, found: after.C, uplo });
+    const a = op(trans, scalarOf(A));
+    return productsError({ alpha, a, b: transposed(a), k, beta, given: C, found: scalarOf(after.C), uplo });
   }),
   problems: rankProblems,
   expected: [1944, 6480],
@@ -184,10 +190,10 @@ export const syrkSet: CallSet<SyrkProblem, Parameters<typeof syrkCase.error>[1]>
 /** A B^T + B A^T is [A B] [B A]^T. */
 const syr2kSet: CallSet<Syr2kProblem, Parameters<typeof syr2kCase.error>[1]> = {
   routine: measured(syr2kCase, ({ uplo, trans, k, alpha, beta }, { A, B, C }, after) => {
-    const [first, second] = [op(trans, entryOf(A)), op(trans, entryOf(B))];
-    const a: Entry = (i, l) => (l < k ? first(i, l) : second(i, l - k));
-    const b: Entry = (l, j) => (l < k ? second(j, l) : first(j, l - k));
-    return productsError({ alpha, a, b, k: 2 * k, beta, given: C, found: after.C, uplo });
+    const [first, second] = [op(trans, scalarOf(A)), op(trans, scalarOf(B))];
+    const a: Numbers = (i, l) => (l < k ? first(i, l) : second(i, l - k));
+    const b: Numbers = (l, j) => (l < k ? second(j, l) : first(j, l - k));
+    return productsError({ alpha, a, b, k: 2 * k, beta, given: C, found: scalarOf(after.C), uplo });
   }),
   problems: rankProblems,
   expected: [1944, 6480],

@@ -1,30 +1,38 @@
-// What every call set is tested for: all its calls on every backend in single precision, on the CPU in double too, and on the GPU again
-// with all operands in one buffer.
+// What every call set is tested for: all its calls on every backend in singles, real and complex, on the CPU in doubles too, and on the GPU
+// again with all operands in one buffer. Software adapters make a part of the complex calls.
 import { describe, expect, it } from 'vitest';
+import { isComplex, type Prec } from '../../src/core/field.ts';
 import { routineName } from '../../src/core/spec.ts';
+import type { Context } from '../../src/index.ts';
+import { sampled } from '../lib/sampled.ts';
 import { contexts, cpu, gpuTest } from '../setup/contexts.ts';
 import type { CallSet } from './callSet.ts';
 import { perform } from './judge.ts';
 
 export function referenceTests(set: CallSet): void {
-  const [single, double] = (['s', 'd'] as const).map((prec) => routineName(set.routine.spec, prec));
+  const { spec } = set.routine;
   const [calls, tests] = set.expected;
   const counted = `${calls} calls, ${tests} tests`;
+  const precs = (letters: string) => ([...spec.precs] as Prec[]).filter((prec) => letters.includes(prec));
 
-  describe(set.routine.spec.name, () => {
-    it.each(contexts.map((context) => [context.backend, context] as const))(
-      `${single} on the %s: ${counted}`,
-      async (_, context) => {
-        expect(await perform(context, set, 's')).toEqual({ calls, tests, complaints: [] });
-      },
-    );
+  async function judged(context: Context, prec: Prec, arenas: 'shared' | 'separate' = 'separate'): Promise<void> {
+    const problems = isComplex(prec) ? sampled(context, set.problems, 8) : set.problems;
+    const { complaints, ...counts } = await perform(context, { ...set, problems }, prec, arenas);
+    expect(complaints).toEqual([]);
+    if (problems.length === set.problems.length) expect(counts).toEqual({ calls, tests });
+  }
 
-    it(`${double} on the cpu: ${counted}`, async () => {
-      expect(await perform(cpu, set, 'd')).toEqual({ calls, tests, complaints: [] });
-    });
-
-    gpuTest(`${single} on the gpu, all operands in one buffer: ${counted}`, async (context) => {
-      expect(await perform(context, set, 's', 'shared')).toEqual({ calls, tests, complaints: [] });
-    });
+  describe(spec.name, () => {
+    for (const prec of precs('sc')) {
+      const name = routineName(spec, prec);
+      it.each(contexts.map((context) => [context.backend, context] as const))(
+        `${name} on the %s: ${counted}`,
+        (_, context) => judged(context, prec),
+      );
+      gpuTest(`${name} on the gpu, all operands in one buffer: ${counted}`, (context) =>
+        judged(context, prec, 'shared'),
+      );
+    }
+    for (const prec of precs('dz')) it(`${routineName(spec, prec)} on the cpu: ${counted}`, () => judged(cpu, prec));
   });
 }

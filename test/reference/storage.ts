@@ -1,5 +1,5 @@
-// Operands as the makers of reference BLAS's test programs (DMAKE) lay them out: leading dimensions of one more than the rows, uniform
-// numbers on (-1/2, 1/2), and the rogue value wherever nothing is stored. The numbers are ours.
+// Operands as the makers of reference BLAS's test programs (DMAKE, ZMAKE) lay them out: leading dimensions of one more than the rows, uniform
+// numbers on (-1/2, 1/2), and the rogue value wherever nothing is stored. The numbers are ours. Complex ones are drawn part by part.
 import type { Diag, Uplo } from '../../src/index.ts';
 import type { Band } from '../../testing/lib/band.ts';
 import { inTriangle } from '../../testing/lib/gauge.ts';
@@ -14,22 +14,23 @@ export interface Stored {
   readonly ld: number;
   readonly integer?: boolean;
   /** The number at a place of the storage; undefined if none is stored there. */
-  value(i: number, j: number): number | undefined;
+  value(i: number, j: number, part?: number): number | undefined;
 }
 
 export const general = (draw: Draw, rows: number, cols: number): Stored => ({ rows, cols, ld: rows + 1, value: draw });
 
 /** Diagonals of triangular matrices are around one, or not stored. */
-const onDiagonal = (draw: Draw, diag: Diag | undefined): number | undefined => {
+const onDiagonal = (draw: Draw, diag: Diag | undefined, part = 0): number | undefined => {
   const value = draw();
   if (diag === undefined) return value;
-  return diag === 'u' ? undefined : value + 1;
+  return diag === 'u' ? undefined : value + 1 - part;
 };
 
 /** One triangle of a symmetric matrix, or with `diag` a triangular one. */
 export function triangle(draw: Draw, uplo: Uplo, n: number, diag?: Diag): Stored {
   const stored = inTriangle(uplo);
-  const value = (i: number, j: number) => (i === j ? onDiagonal(draw, diag) : stored(i, j) ? draw() : undefined);
+  const value = (i: number, j: number, part?: number) =>
+    i === j ? onDiagonal(draw, diag, part) : stored(i, j) ? draw() : undefined;
   return { rows: n, cols: n, ld: n + 1, value };
 }
 
@@ -76,8 +77,8 @@ export const withZero = (x: Stored): Stored => ({
 /** The matrix with zeros in the middle column, its diagonal excepted. */
 export const withZeroColumn = (x: Stored): Stored => ({
   ...x,
-  value(i, j) {
-    const given = x.value(i, j);
+  value(i, j, part) {
+    const given = x.value(i, j, part);
     return given !== undefined && x.cols > 3 && j === Math.floor(x.cols / 2) - 1 && i !== j ? 0 : given;
   },
 });

@@ -28,8 +28,8 @@ export interface LaswpData extends Readonly<Record<string, MatrixView | IntegerV
 
 /** Ranges of rows, empty, short, at and beyond the 32 exchanges of one dispatch, inside the matrix. */
 const RANGES = shapes<readonly [m: number, n: number, k1: number, k2: number]>(
-  `0x3x1x0 4x0x1x4 4x3x2x1 1x1x1x1 2x5x1x2 9x4x3x7 40x3x1x31 40x5x1x32 40x6x8x40 50x2x50x50 300x9x1x100
-   70x70x5x69 700x3x1x700 700x11x40x690`,
+  '0x3x1x0 4x0x1x4 4x3x2x1 1x1x1x1 2x5x1x2 9x4x3x7 40x3x1x31 40x5x1x32 40x6x8x40 50x2x50x50 300x9x1x100',
+  '70x70x5x69 700x3x1x700 700x11x40x690',
 );
 
 const sweep: readonly LaswpProblem[] = RANGES.flatMap(([m, n, k1, k2]) =>
