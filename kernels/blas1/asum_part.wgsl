@@ -1,17 +1,15 @@
 // asum_part: parts of the sum of abs(x_i).
-// Storage   element i is x[offX + i*incX]; offsets and increments count elements of type T and may be negative.
-//           parts[slot + group] receives what workgroup `group` has found, per component of F
+// Storage   element i is x[offX + i*incX]; offsets and increments count what is read at a time and may be negative.
+//           parts[slot + group] receives what workgroup `group` has found, per element of Vs
 // Mapping   `groups` workgroups; thread t of workgroup g -> elements g*THREADS + t, + groups*THREADS, ...: the order depends on n and T
 //           alone, so that equal calls give equal bits
 // Tunables  THREADS (32..256), a power of two  PER elements that a thread has in flight (1..8)
-//           T f32 or f16, or four of them where every operand is contiguous and starts at a multiple of four
-//           F, in which is computed, f32 or vec4f
+//           T V: lib/field, real   WIDE 1: four elements at a time, where x is contiguous and starts at a multiple of four
 // Needs     a second dispatch for the parts
 // Source    BLAS xASUM; tree sums
 const THREADS: u32 = 64u;
 const PER: u32 = 4u;
-alias T = f32;
-alias F = f32;
+// @use lib/wide
 
 struct Params {
   baseX: u32,
@@ -21,27 +19,27 @@ struct Params {
   incX: i32,
   slot: u32,
 }
-@group(0) @binding(0) var<storage, read> x: array<T>;
-@group(0) @binding(1) var<storage, read_write> parts: array<F>;
+@group(0) @binding(0) var<storage, read> x: array<Ts>;
+@group(0) @binding(1) var<storage, read_write> parts: array<Vs>;
 @group(0) @binding(2) var<uniform> p: Params;
 
-var<workgroup> groupSums: array<F, THREADS>;
+var<workgroup> groupSums: array<Vs, THREADS>;
 
 @compute @workgroup_size(THREADS)
 fn asum_part(@builtin(workgroup_id) id: vec3u, @builtin(local_invocation_index) t: u32) {
   let group = id.x + p.baseX;
   let stride = p.groups * THREADS;
   // @registers
-  var sums: array<F, PER>;
+  var sums: array<Vs, PER>;
   var i = group * THREADS + t;
   for (; i + (PER - 1u) * stride < p.n; i += PER * stride) {
     // @unroll
     for (var q = 0u; q < PER; q++) {
-      sums[q] = sums[q] + abs(F(x[p.offX + i32(i + q * stride) * p.incX]));
+      sums[q] = sums[q] + abs(Vs(x[p.offX + i32(i + q * stride) * p.incX]));
     }
   }
   for (; i < p.n; i += stride) {
-    sums[0] = sums[0] + abs(F(x[p.offX + i32(i) * p.incX]));
+    sums[0] = sums[0] + abs(Vs(x[p.offX + i32(i) * p.incX]));
   }
   var total = sums[0];
   // @unroll

@@ -1,16 +1,14 @@
 // axpy_elements: y := alpha x + y.
-// Storage   element i is x[offX + i*incX] and y[offY + i*incY]; offsets and increments count elements of type T and may be negative
+// Storage   element i is x[offX + i*incX] and y[offY + i*incY]; offsets and increments count what is read at a time and may be negative
 // Mapping   workgroup (x) -> THREADS*PER elements; thread t -> elements t, t + THREADS, ... of them, all read before one is written
 // Tunables  THREADS (32..256)  PER elements per thread (1..8)
-//           T f32 or f16, or four of them where every operand is contiguous and starts at a multiple of four
-//           F, in which is computed, f32 or vec4f
+//           T V COMPLEX: lib/field   WIDE 1: four real elements at a time, where operands are contiguous and start at a multiple of four
 //           X_IN_Y 1: x lies in y's buffer, apart from y
 // Source    BLAS xAXPY
 const THREADS: u32 = 64u;
 const PER: u32 = 4u;
 const X_IN_Y: u32 = 0u;
-alias T = f32;
-alias F = f32;
+// @use lib/wide
 
 struct Params {
   baseX: u32,
@@ -19,39 +17,39 @@ struct Params {
   incX: i32,
   offY: i32,
   incY: i32,
-  alpha: f32,
+  alpha: V,
 }
-@group(0) @binding(0) var<storage, read> x: array<T>;
-@group(0) @binding(1) var<storage, read_write> y: array<T>;
+@group(0) @binding(0) var<storage, read> x: array<Ts>;
+@group(0) @binding(1) var<storage, read_write> y: array<Ts>;
 @group(0) @binding(2) var<uniform> p: Params;
 
-fn readX(at: i32) -> F {
+fn readX(at: i32) -> Vs {
   if (X_IN_Y == 1u) {
-    return F(y[at]);
+    return Vs(y[at]);
   }
-  return F(x[at]);
+  return Vs(x[at]);
 }
 
 @compute @workgroup_size(THREADS)
 fn axpy_elements(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_index) t: u32) {
   let first = (group.x + p.baseX) * (THREADS * PER) + t;
   // @registers
-  var xs: array<F, PER>;
+  var xs: array<Vs, PER>;
   // @registers
-  var ys: array<F, PER>;
+  var ys: array<Vs, PER>;
   // @unroll
   for (var q = 0u; q < PER; q++) {
     let i = first + q * THREADS;
     if (i < p.n) {
       xs[q] = readX(p.offX + i32(i) * p.incX);
-      ys[q] = F(y[p.offY + i32(i) * p.incY]);
+      ys[q] = Vs(y[p.offY + i32(i) * p.incY]);
     }
   }
   // @unroll
   for (var q = 0u; q < PER; q++) {
     let i = first + q * THREADS;
     if (i < p.n) {
-      y[p.offY + i32(i) * p.incY] = T(fma(F(p.alpha), xs[q], ys[q]));
+      y[p.offY + i32(i) * p.incY] = Ts(madEach(Vs(p.alpha), xs[q], ys[q]));
     }
   }
 }

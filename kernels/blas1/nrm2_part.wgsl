@@ -1,19 +1,15 @@
 // nrm2_part: parts of the sums of (2^-80 a)^2 over a >= 2^48, a^2, and (2^75 a)^2 over a < 2^-63, a = abs(x_i).
-// Storage   element i is x[offX + i*incX]; offsets and increments count elements of type T and may be negative.
-//           parts[slot + group + r*region] receives what workgroup `group` has found, per component of F
+// Storage   element i is x[offX + i*incX]; offsets and increments count what is read at a time and may be negative.
+//           parts[slot + group + r*region] receives what workgroup `group` has found, per element of Vs
 // Mapping   `groups` workgroups; thread t of workgroup g -> elements g*THREADS + t, + groups*THREADS, ...: the order depends on n and T
 //           alone, so that equal calls give equal bits
 // Tunables  THREADS (32..256), a power of two  PER elements that a thread has in flight (1..8)
-//           T f32 or f16, or four of them where every operand is contiguous and starts at a multiple of four
-//           F, in which is computed, f32 or vec4f
-//           U u32 or vec4u, to match F
+//           T V: lib/field, real   WIDE 1: four elements at a time, where x is contiguous and starts at a multiple of four
 // Needs     a second dispatch for the parts
 // Source    J. L. Blue, ACM TOMS 4 (1978): no square leaves the range. Sizes are told by bits: NaN and infinity are big
 const THREADS: u32 = 64u;
 const PER: u32 = 4u;
-alias T = f32;
-alias F = f32;
-alias U = u32;
+// @use lib/wide
 const BIG: u32 = 0x57800000u; // 2^48
 const SMALL: u32 = 0x20000000u; // 2^-63
 const SCALE_BIG: f32 = 0x1p-80f;
@@ -28,46 +24,46 @@ struct Params {
   slot: u32,
   region: u32,
 }
-@group(0) @binding(0) var<storage, read> x: array<T>;
-@group(0) @binding(1) var<storage, read_write> parts: array<F>;
+@group(0) @binding(0) var<storage, read> x: array<Ts>;
+@group(0) @binding(1) var<storage, read_write> parts: array<Vs>;
 @group(0) @binding(2) var<uniform> p: Params;
 
-var<workgroup> bigs: array<F, THREADS>;
-var<workgroup> middles: array<F, THREADS>;
-var<workgroup> smalls: array<F, THREADS>;
+var<workgroup> bigs: array<Vs, THREADS>;
+var<workgroup> middles: array<Vs, THREADS>;
+var<workgroup> smalls: array<Vs, THREADS>;
 
 @compute @workgroup_size(THREADS)
 fn nrm2_part(@builtin(workgroup_id) id: vec3u, @builtin(local_invocation_index) t: u32) {
   let group = id.x + p.baseX;
   let stride = p.groups * THREADS;
-  var big: F;
-  var middle: F;
-  var small: F;
+  var big: Vs;
+  var middle: Vs;
+  var small: Vs;
   var i = group * THREADS + t;
   for (; i + (PER - 1u) * stride < p.n; i += PER * stride) {
     // @unroll
     for (var q = 0u; q < PER; q++) {
-      let bits = bitcast<U>(F(x[p.offX + i32(i + q * stride) * p.incX])) & U(0x7fffffffu);
-      let a = bitcast<F>(bits);
-      let isBig = bits >= U(BIG);
-      let isSmall = bits < U(SMALL);
+      let bits = bitcast<Us>(Vs(x[p.offX + i32(i + q * stride) * p.incX])) & Us(0x7fffffffu);
+      let a = bitcast<Vs>(bits);
+      let isBig = bits >= Us(BIG);
+      let isSmall = bits < Us(SMALL);
       let b = a * SCALE_BIG;
       let s = a * SCALE_SMALL;
-      big += select(F(), b * b, isBig);
-      small += select(F(), s * s, isSmall);
-      middle += select(a * a, F(), isBig | isSmall);
+      big += select(Vs(), b * b, isBig);
+      small += select(Vs(), s * s, isSmall);
+      middle += select(a * a, Vs(), isBig | isSmall);
     }
   }
   for (; i < p.n; i += stride) {
-    let bits = bitcast<U>(F(x[p.offX + i32(i) * p.incX])) & U(0x7fffffffu);
-    let a = bitcast<F>(bits);
-    let isBig = bits >= U(BIG);
-    let isSmall = bits < U(SMALL);
+    let bits = bitcast<Us>(Vs(x[p.offX + i32(i) * p.incX])) & Us(0x7fffffffu);
+    let a = bitcast<Vs>(bits);
+    let isBig = bits >= Us(BIG);
+    let isSmall = bits < Us(SMALL);
     let b = a * SCALE_BIG;
     let s = a * SCALE_SMALL;
-    big += select(F(), b * b, isBig);
-    small += select(F(), s * s, isSmall);
-    middle += select(a * a, F(), isBig | isSmall);
+    big += select(Vs(), b * b, isBig);
+    small += select(Vs(), s * s, isSmall);
+    middle += select(a * a, Vs(), isBig | isSmall);
   }
   bigs[t] = big;
   middles[t] = middle;

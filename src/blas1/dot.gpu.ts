@@ -1,7 +1,7 @@
 // DOT, DOTU and DOTC on the GPU: parts, then their sum.
 import type { Bound } from '../core/args.ts';
 import type { ComplexPrec, Prec } from '../core/field.ts';
-import { type DeviceMat, deviceMat } from '../runtime/buffer.ts';
+import { deviceMat } from '../runtime/buffer.ts';
 import type { Queue } from '../runtime/queue.ts';
 import { enqueueReduction, type Reduction } from './reductions.gpu.ts';
 import { dotPart, products, sumFinal, totals } from './reductions.kernels.ts';
@@ -21,21 +21,11 @@ const conjugating = reduction(1);
 type Call = Bound<DotArgs<Prec>> | Bound<DotuArgs<ComplexPrec>>;
 
 function run(queue: Queue, a: Call, how: Reduction): void {
-  const [x, y, result] = [deviceMat(a.x, a.incx), deviceMat(a.y, a.incy), deviceMat(a.result, 1)];
-  const why = enqueue(queue, how, a.n, x, y, result);
-  queue.note({ routine: a.routine, backend: 'gpu', kernel: 'dot_part', why });
+  const [x, y] = paired(a.n, deviceMat(a.x, a.incx), deviceMat(a.y, a.incy));
+  queue.note({ routine: a.routine, backend: 'gpu', kernel: 'dot_part', why: whyOf([x, y]) });
+  enqueueReduction(queue, how, a.n, x, y, deviceMat(a.result, 1));
 }
 
 export const dotGpu = (queue: Queue, a: Bound<DotArgs<Prec>>): void => run(queue, a, plain);
 export const dotuGpu = (queue: Queue, a: Bound<DotuArgs<ComplexPrec>>): void => run(queue, a, plain);
 export const dotcGpu = (queue: Queue, a: Bound<DotcArgs<ComplexPrec>>): void => run(queue, a, conjugating);
-
-function enqueue(queue: Queue, how: Reduction, n: number, x: DeviceMat, y: DeviceMat, result: DeviceMat): string {
-  const [vx, vy] = paired(n, x, y);
-  enqueueReduction(queue, how, n, vx, vy, result);
-  return whyOf([vx, vy]);
-}
-
-/** Enqueues result := x^T y; the ld of a vector is its increment. Returns the reason for the variant. */
-export const enqueueDot = (queue: Queue, n: number, x: DeviceMat, y: DeviceMat, result: DeviceMat): string =>
-  enqueue(queue, plain, n, x, y, result);
