@@ -1,5 +1,4 @@
 // GELQF on the CPU backend: QR of the transpose on the engine, else the reference, on the operands' host copies.
-import { compute } from '../../blas3/compute.cpu.ts';
 import { transposeRef } from '../../blas3/elements/transpose.ref.ts';
 import type { Bound } from '../../core/args.ts';
 import type { Prec } from '../../core/field.ts';
@@ -8,10 +7,10 @@ import type { Engine } from '../../engine/engine.ts';
 import type { Real } from '../../engine/ops.ts';
 import { matrixAt } from '../../engine/views.ts';
 import type { Place, Workspace } from '../../engine/workspace.ts';
-import { onHost } from '../../runtime/operands.ts';
 import type { Queue } from '../../runtime/queue.ts';
 import { gelqfRef } from './gelqf.ref.ts';
 import { geqrfEngine } from './geqrf.cpu.ts';
+import { reflectorsCpu } from './reflectors.cpu.ts';
 import type { GelqfArgs } from './routines.gen.ts';
 
 /** Order of the tiles of a transposition: two of them stay in the first-level cache. */
@@ -49,16 +48,11 @@ export function gelqfEngine(
   turnEngine(e, r, n, m, turned, A);
 }
 
-export async function gelqfCpu(queue: Queue, a: Bound<GelqfArgs<Prec>>): Promise<void> {
-  const { m, n, nb } = a;
-  const { A, tau } = await onHost(a, { A: 'write', tau: 'write' });
-  compute(
+export const gelqfCpu = (queue: Queue, a: Bound<GelqfArgs<Prec>>): Promise<void> =>
+  reflectorsCpu(
     queue,
     a,
-    (e, r, space) => {
-      const scales = space.vector(tau, Math.min(m, n), 'write').at;
-      gelqfEngine(e, r, space, m, n, space.matrix(A, m, n, 'write'), scales, nb);
-    },
-    () => gelqfRef(m, n, A, tau.data, tau.off),
+    'write',
+    (e, r, space, A, tau) => gelqfEngine(e, r, space, a.m, a.n, A, tau, a.nb),
+    (A, tau) => gelqfRef(a.m, a.n, A, tau.data, tau.off),
   );
-}

@@ -1,5 +1,4 @@
 // GEQRF on the CPU backend: blocked Householder QR on the engine, else the reference, on the operands' host copies.
-import { compute } from '../../blas3/compute.cpu.ts';
 import { gemmEngine, gemmFork } from '../../blas3/products/gemm.cpu.ts';
 import type { Bound } from '../../core/args.ts';
 import type { Prec } from '../../core/field.ts';
@@ -7,11 +6,11 @@ import type { Engine } from '../../engine/engine.ts';
 import { qr } from '../../engine/kernels/qr.ts';
 import type { Real } from '../../engine/ops.ts';
 import { type Place, placeAt, type Workspace } from '../../engine/workspace.ts';
-import { onHost } from '../../runtime/operands.ts';
 import type { Queue } from '../../runtime/queue.ts';
 import { geqrfRef } from './geqrf.ref.ts';
 import { larfbProduct, larfbWork } from './larfb.cpu.ts';
 import { blockWidth, larftEngine, takeReflectors } from './larft.cpu.ts';
+import { reflectorsCpu } from './reflectors.cpu.ts';
 import type { GeqrfArgs } from './routines.gen.ts';
 
 /**
@@ -66,18 +65,12 @@ export function geqrfEngine(
   }
 }
 
-export async function geqrfCpu(queue: Queue, a: Bound<GeqrfArgs<Prec>>): Promise<void> {
-  const { m, n, nb } = a;
-  const { A, tau } = await onHost(a, { A: 'write', tau: 'write' });
-  compute(
+export const geqrfCpu = (queue: Queue, a: Bound<GeqrfArgs<Prec>>): Promise<void> =>
+  reflectorsCpu(
     queue,
     a,
-    (e, r, space) => {
-      const scales = space.vector(tau, Math.min(m, n), 'write').at;
-      geqrfEngine(e, r, space, m, n, space.matrix(A, m, n, 'write'), scales, nb);
-    },
-    () => geqrfRef(m, n, A, tau.data, tau.off),
-    undefined,
-    (native) => native.geqrf(m, n, A, tau.data, tau.off),
+    'write',
+    (e, r, space, A, tau) => geqrfEngine(e, r, space, a.m, a.n, A, tau, a.nb),
+    (A, tau) => geqrfRef(a.m, a.n, A, tau.data, tau.off),
+    (native, A, tau) => native.geqrf(a.m, a.n, A, tau.data, tau.off),
   );
-}

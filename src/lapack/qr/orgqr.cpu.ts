@@ -1,5 +1,4 @@
 // ORGQR on the CPU backend: block reflectors on the engine, else the reference, on the operands' host copies.
-import { compute } from '../../blas3/compute.cpu.ts';
 import type { Bound } from '../../core/args.ts';
 import type { Prec } from '../../core/field.ts';
 import { blocksOfReflectors } from '../../core/reflectors.ts';
@@ -7,11 +6,11 @@ import type { Engine } from '../../engine/engine.ts';
 import { qr } from '../../engine/kernels/qr.ts';
 import type { Real } from '../../engine/ops.ts';
 import { type Place, placeAt, type Workspace } from '../../engine/workspace.ts';
-import { onHost } from '../../runtime/operands.ts';
 import type { Queue } from '../../runtime/queue.ts';
 import { larfbEngine, larfbWork } from './larfb.cpu.ts';
 import { blockWidth, larftEngine, takeReflectors } from './larft.cpu.ts';
 import { orgqrRef } from './orgqr.ref.ts';
+import { reflectorsCpu } from './reflectors.cpu.ts';
 import type { OrgqrArgs } from './routines.gen.ts';
 
 /**
@@ -45,16 +44,11 @@ export function orgqrEngine(
   }
 }
 
-export async function orgqrCpu(queue: Queue, a: Bound<OrgqrArgs<Prec>>): Promise<void> {
-  const { m, n, k, nb } = a;
-  const { A, tau } = await onHost(a, { A: 'write', tau: 'read' });
-  compute(
+export const orgqrCpu = (queue: Queue, a: Bound<OrgqrArgs<Prec>>): Promise<void> =>
+  reflectorsCpu(
     queue,
     a,
-    (e, r, space) => {
-      const scales = space.vector(tau, k, 'read').at;
-      orgqrEngine(e, r, space, m, n, k, space.matrix(A, m, n, 'write'), scales, nb);
-    },
-    () => orgqrRef(m, n, k, A, tau.data, tau.off),
+    'read',
+    (e, r, space, A, tau) => orgqrEngine(e, r, space, a.m, a.n, a.k, A, tau, a.nb),
+    (A, tau) => orgqrRef(a.m, a.n, a.k, A, tau.data, tau.off),
   );
-}

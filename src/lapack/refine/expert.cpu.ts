@@ -18,21 +18,15 @@ import {
   expertSteps,
   type Fact,
 } from './expert.ref.ts';
+import type { RefineArgs } from './refine.cpu.ts';
 
 /** The arguments that all of them have. */
-interface ExpertCall {
+interface ExpertCall extends RefineArgs {
   readonly routine: string;
   readonly prec: Prec;
   readonly fact: Fact;
   readonly n: number;
-  readonly nrhs: number;
-  readonly A: Ptr<Prec>;
-  readonly AF: Ptr<Prec>;
-  readonly B: Ptr<Prec>;
-  readonly X: Ptr<Prec>;
   readonly rcond: Ptr<Prec>;
-  readonly ferr: Ptr<Prec>;
-  readonly berr: Ptr<Prec>;
   readonly equed: Ptr<'i'>;
   readonly info: Ptr<'i'>;
 }

@@ -38,7 +38,7 @@ export function systemEngine(
 }
 
 /** The operands of a refinement, as its routines name them. */
-interface RefineArgs {
+export interface RefineArgs {
   readonly nrhs: number;
   readonly A: Ptr<Prec>;
   readonly AF: Ptr<Prec>;
