@@ -5,6 +5,7 @@ import { type EngineGemm, gemmEngine, gemmFork, inPlace } from '../../blas3/prod
 import { gemmBlockedRef } from '../../blas3/products/gemm.ref.ts';
 import { tileKernel } from '../../blas3/products/gemmTile.cpu.ts';
 import type { Bound } from '../../core/args.ts';
+import { re } from '../../core/complex.ts';
 import type { Prec } from '../../core/field.ts';
 import type { Engine } from '../../engine/engine.ts';
 import type { Real } from '../../engine/ops.ts';
@@ -17,8 +18,6 @@ import type { GemmStridedBatchedArgs } from './gemmStridedBatched.spec.ts';
 
 /** The first product, and the distances to the next ones in elements. */
 export interface EngineGemmStrided extends EngineGemm {
-  readonly alpha: number;
-  readonly beta: number;
   readonly strideA: number;
   readonly strideB: number;
   readonly strideC: number;
@@ -69,12 +68,12 @@ function divided(e: Engine, r: Real, g: EngineGemmStrided) {
   const work = m * n * k * batchCount;
   const kernel = tileKernel(e, r, work);
   const strides = [g.strideA * r.bytes, g.strideB * r.bytes, g.strideC * r.bytes] as const;
-  const how = [+(transA !== 'n'), +(transB !== 'n'), inPlace(m, n, k), m, n, k, alpha] as const;
+  const how = [+(transA !== 'n'), +(transB !== 'n'), inPlace(m, n, k), m, n, k, re(alpha)] as const;
   const each = productsPerPart(e, batchCount, work);
   const parts: number[][] = [];
   for (let b = 0; b < batchCount; b += each) {
     const first = productOf(r, g, b);
-    const places = [first.A.at, A.ld, first.B.at, B.ld, beta, first.C.at, C.ld] as const;
+    const places = [first.A.at, A.ld, first.B.at, B.ld, re(beta), first.C.at, C.ld] as const;
     parts.push([Math.min(each, batchCount - b), ...strides, ...how, ...places]);
   }
   return { kernel, parts };

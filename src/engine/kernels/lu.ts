@@ -10,6 +10,7 @@ import {
   brIf,
   type Expr,
   type Frame,
+  type I32,
   type Int,
   int,
   type Local,
@@ -35,11 +36,12 @@ const build = (r: Real): WasmKernel => ({
 });
 
 /** What interchanges need to know of elements. */
-type Moved = Pick<Real, 'shift'> & {
-  readonly type: Real['type'] | 'v128';
-  readonly load: (at: Expr<'i32'>) => Expr<never>;
-  readonly store: (at: Expr<'i32'>, value: Expr<never>) => Stmt;
-};
+interface Moved<T extends 'f64' | 'v128'> {
+  readonly type: T;
+  readonly shift: number;
+  load(at: I32): Expr<T>;
+  store(at: I32, value: Expr<T>): Stmt;
+}
 
 /** Exports panel (m, n, A, lda, ipiv, base) and swap (count, A, lda, ipiv, first, last, forward). */
 export const luKernels = { s: build(single), d: build(double) };
@@ -212,7 +214,7 @@ function exchanger(m: ModuleBuilder, r: Real) {
 /** Columns that an interchange is applied to at a time: pivots are read once for all of them. */
 const COLUMNS = 4;
 
-function swap(m: ModuleBuilder, r: Moved): void {
+function swap<T extends 'f64' | 'v128'>(m: ModuleBuilder, r: Moved<T>): void {
   const some = [COLUMNS, 1].map((cols) =>
     m.func(undefined, [I, I, I, I, I, I], 'void', (frame, A, lda, ipiv, first, last, step) => {
       const [i, p, q] = frame.ints(3) as [Int, Int, Int];
