@@ -2,7 +2,7 @@
 
 import { type ElementType, isComplex } from '../../src/core/field.ts';
 import type { ArgSpec, Values } from '../../src/core/spec.ts';
-import type { Prec, Queue, RoutineSpec } from '../../src/index.ts';
+import type { Diag, Prec, Queue, RoutineSpec, Side, Trans, UpdateMath, Uplo } from '../../src/index.ts';
 import type { MatrixView } from './norms.ts';
 import {
   type IntegerView,
@@ -14,6 +14,7 @@ import {
   window,
 } from './operands.ts';
 import { inField } from './scalars.ts';
+import type { Source } from './source.ts';
 
 /** Operands of numbers, and of integers, by their names. */
 export type Data<M extends string, I extends string = never> = Readonly<Record<M, MatrixView> & Record<I, IntegerView>>;
@@ -101,3 +102,29 @@ export const calling =
   <D extends Operands>(front: Front, spec: RoutineSpec, more: object = {}) =>
   (queue: Queue, problem: object, at: PlacedOperands<D>): Promise<void> =>
     front(queue, argumentsOf(spec, { ...more, ...problem }, at as never));
+
+/** Numbers of a problem by their names. */
+export type Sizes<K extends string> = Readonly<Record<K, number>>;
+
+/** Flags of a problem by their names. */
+export type Flags<K extends 'side' | 'uplo' | 'trans' | 'transA' | 'transB' | 'diag'> = Readonly<
+  Pick<{ side: Side; uplo: Uplo; trans: Trans; transA: Trans; transB: Trans; diag: Diag }, K>
+>;
+
+export interface LaidOut {
+  readonly layout?: Layout;
+}
+
+/** A problem whose matrix may come from elsewhere. */
+export interface Filled extends LaidOut {
+  /** Default: uniform on (0,1). */
+  readonly source?: Source;
+}
+
+/** A routine that works by blocks. */
+export interface Blocked {
+  /** Of the GPU's products. Default 'strict'. */
+  readonly math?: UpdateMath;
+  /** Rows or columns of a block; 0 or absent leaves it to the routine. */
+  readonly nb?: number;
+}

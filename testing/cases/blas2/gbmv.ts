@@ -1,21 +1,15 @@
 // GBMV as a case: the error of DMVCH.
 import { gbmvRef } from '../../../src/blas2/gbmv.ref.ts';
-import { gbmv, gbmvSpec, type Trans } from '../../../src/index.ts';
+import { gbmv, gbmvSpec } from '../../../src/index.ts';
 import { banded, fillBand } from '../../lib/band.ts';
-import { type Data, ODD, shapes, type Views } from '../../lib/calls.ts';
+import { type Data, type Flags, ODD, type Sizes, shapes, type Views } from '../../lib/calls.ts';
 import type { Case } from '../../lib/case.ts';
 import { productTable } from '../../lib/columns.ts';
 import { INCS, TINY, transposed } from '../../lib/gauge.ts';
 import { ALPHAS, BETAS, GENERAL, type Product, productCase } from '../../lib/level2.ts';
 import { layoutOf } from '../../lib/source.ts';
 
-export interface GbmvProblem extends Product {
-  readonly trans: Trans;
-  readonly m: number;
-  readonly n: number;
-  readonly kl: number;
-  readonly ku: number;
-}
+export type GbmvProblem = Flags<'trans'> & Sizes<'m' | 'n' | 'kl' | 'ku'> & Product;
 
 export type GbmvData = Data<'A' | 'x' | 'y'>;
 

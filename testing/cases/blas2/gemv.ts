@@ -1,7 +1,7 @@
 // GEMV as a case: the error of DMVCH.
 import { gemvRef } from '../../../src/blas2/gemv.ref.ts';
-import { gemv, gemvSpec, type Trans } from '../../../src/index.ts';
-import { ALIGNED, type Data, ODD, shapes, type Views } from '../../lib/calls.ts';
+import { gemv, gemvSpec } from '../../../src/index.ts';
+import { ALIGNED, type Data, type Flags, ODD, type Sizes, shapes, type Views } from '../../lib/calls.ts';
 import type { Case } from '../../lib/case.ts';
 import { productTable } from '../../lib/columns.ts';
 import { entryOf, INCS, TINY, transposed } from '../../lib/gauge.ts';
@@ -9,11 +9,7 @@ import { ALPHAS, BETAS, GENERAL, type Product, productCase } from '../../lib/lev
 import { fill } from '../../lib/operands.ts';
 import { layoutOf } from '../../lib/source.ts';
 
-export interface GemvProblem extends Product {
-  readonly trans: Trans;
-  readonly m: number;
-  readonly n: number;
-}
+export type GemvProblem = Flags<'trans'> & Sizes<'m' | 'n'> & Product;
 
 export type GemvData = Data<'A' | 'x' | 'y'>;
 

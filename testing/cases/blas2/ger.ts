@@ -1,7 +1,7 @@
 // GER as a case: the error of every element against what is added up in it.
 import { gerRef } from '../../../src/blas2/ger.ref.ts';
 import { ger, gerSpec } from '../../../src/index.ts';
-import { type Data, ODD, shapes, type Views } from '../../lib/calls.ts';
+import { type Data, ODD, type Sizes, shapes, type Views } from '../../lib/calls.ts';
 import type { Case } from '../../lib/case.ts';
 import { productTable } from '../../lib/columns.ts';
 import { changeOf, INCS, TINY } from '../../lib/gauge.ts';
@@ -9,11 +9,7 @@ import { ALPHAS, GENERAL_UPDATE, type Update, updateCase } from '../../lib/level
 import { fill } from '../../lib/operands.ts';
 import { layoutOf } from '../../lib/source.ts';
 
-export interface GerProblem extends Update {
-  readonly m: number;
-  readonly n: number;
-  readonly incy: number;
-}
+export type GerProblem = Sizes<'m' | 'n' | 'incy'> & Update;
 
 export type GerData = Data<'A' | 'x' | 'y'>;
 

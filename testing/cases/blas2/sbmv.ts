@@ -2,16 +2,14 @@
 import { sbmvRef } from '../../../src/blas2/sbmv.ref.ts';
 import { sbmv, sbmvSpec } from '../../../src/index.ts';
 import { BAND_ORDERS, banded, FEW, fillBand, MANY, triangleBand } from '../../lib/band.ts';
-import { type Data, ODD, type Views } from '../../lib/calls.ts';
+import { type Data, ODD, type Sizes, type Views } from '../../lib/calls.ts';
 import type { Case } from '../../lib/case.ts';
 import { productTable } from '../../lib/columns.ts';
 import { INCS, mirrored, TINY } from '../../lib/gauge.ts';
 import { ALPHAS, BETAS, GENERAL, productCase, type SymmetricProblem, UPLOS, uploOf } from '../../lib/level2.ts';
 import { layoutOf } from '../../lib/source.ts';
 
-export interface SbmvProblem extends SymmetricProblem {
-  readonly k: number;
-}
+export type SbmvProblem = Sizes<'k'> & SymmetricProblem;
 
 export type SbmvData = Data<'A' | 'x' | 'y'>;
 

@@ -1,5 +1,4 @@
 // potrf of a batch as cases, one for each form: the worst error R6.
-
 import type { Uplo } from '../../../../src/index.ts';
 import { potrfRef } from '../../../../src/lapack/cholesky/potrf.ref.ts';
 import { fillDefinite } from '../../../lib/batch.ts';

@@ -1,5 +1,7 @@
 // GEMM of a batch at equal distances as a case: the worst error R1 over the batch.
+
 import { gemmStridedBatched, gemmStridedBatchedSpec } from '../../../../src/index.ts';
+import type { Sizes } from '../../../lib/calls.ts';
 import type { Case } from '../../../lib/case.ts';
 import { productTable } from '../../../lib/columns.ts';
 import {
@@ -17,8 +19,7 @@ import {
 import { layoutOf } from '../../../lib/source.ts';
 import type { GemmProblem } from '../../blas3/products/gemm.ts';
 
-export interface GemmBatchProblem extends GemmProblem {
-  readonly batchCount: number;
+export interface GemmBatchProblem extends Sizes<'batchCount'>, GemmProblem {
   /** Factors of which there is only one. */
   readonly shared?: readonly ('A' | 'B')[];
 }

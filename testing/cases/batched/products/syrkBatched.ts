@@ -1,5 +1,4 @@
 // SYRK of a batch, in its three forms, as cases: syrk's error, problem by problem.
-
 import { type BatchProblem, batchCases } from '../../../lib/batchOf.ts';
 import { ODD, shapes } from '../../../lib/calls.ts';
 import { productTable } from '../../../lib/columns.ts';

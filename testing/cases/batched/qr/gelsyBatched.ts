@@ -1,6 +1,5 @@
 // gelsy of a batch as cases, one for each form: matrices of full and of deficient rank, products of two factors of integers. The ranks must be found;
 // dqrt17 of X and its distance from the solution of least norm in doubles, the worst over the batch.
-
 import { gelsyRef } from '../../../../src/lapack/qr/gelsy.ref.ts';
 import { ODD } from '../../../lib/batch.ts';
 import { type BatchProblem, batchCases, type Member } from '../../../lib/batchForms.ts';

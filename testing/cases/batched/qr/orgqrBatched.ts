@@ -1,5 +1,4 @@
 // orgqr of a batch as cases, one for each form: Q against the reflectors, which are made up, applied in doubles; the worst over the batch.
-
 import { orgqrRef } from '../../../../src/lapack/qr/orgqr.ref.ts';
 import { ODD } from '../../../lib/batch.ts';
 import { COUNTS } from '../../../lib/batchSweeps.ts';

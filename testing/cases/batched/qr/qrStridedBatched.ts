@@ -1,11 +1,10 @@
 // qr of a batch at equal distances as a case: the worst of A - Q R, I - Q^T Q, and what stands below R's diagonal, over the batch.
-
 import { qrStridedBatched, qrStridedBatchedSpec } from '../../../../src/index.ts';
 import { geqrfRef } from '../../../../src/lapack/qr/geqrf.ref.ts';
 import { orgqrRef } from '../../../../src/lapack/qr/orgqr.ref.ts';
 import { type BatchLayout, batchWindow, members, ODD, strideOf, worst } from '../../../lib/batch.ts';
 import { COUNTS, ORDERS, SHAPES } from '../../../lib/batchSweeps.ts';
-import type { Data } from '../../../lib/calls.ts';
+import type { Data, Sizes } from '../../../lib/calls.ts';
 import type { Case } from '../../../lib/case.ts';
 import { larger, type MatrixView, matrixView, normOne } from '../../../lib/norms.ts';
 import { columnOf, multiply } from '../../../lib/product.ts';
@@ -14,10 +13,7 @@ import { ratio } from '../../../lib/residuals.ts';
 import { layoutOf, uniform } from '../../../lib/source.ts';
 import { hostMat } from '../../../lib/views.ts';
 
-interface QrBatchProblem {
-  readonly m: number;
-  readonly n: number;
-  readonly batchCount: number;
+interface QrBatchProblem extends Sizes<'m' | 'n' | 'batchCount'> {
   readonly layout?: BatchLayout;
 }
 

@@ -1,6 +1,5 @@
 // gesvRefined and posvRefined of a batch at equal distances as cases: the worst componentwise backward error, of those that are computed here and of
 // those that are reported, and whether operands that are only read are as they were.
-
 import {
   gesvRefinedStridedBatched,
   gesvRefinedStridedBatchedSpec,
@@ -22,7 +21,7 @@ import {
   worst,
 } from '../../../lib/batch.ts';
 import { COUNTS } from '../../../lib/batchSweeps.ts';
-import type { Data } from '../../../lib/calls.ts';
+import type { Data, Sizes } from '../../../lib/calls.ts';
 import type { Case } from '../../../lib/case.ts';
 import { larger, type MatrixView, matrixView } from '../../../lib/norms.ts';
 import { window } from '../../../lib/operands.ts';
@@ -33,11 +32,8 @@ import { layoutOf, uniform } from '../../../lib/source.ts';
 import { symmetricView } from '../../../lib/triangles.ts';
 import { hostMat } from '../../../lib/views.ts';
 
-export interface RefinedProblem {
+export interface RefinedProblem extends Sizes<'n' | 'nrhs' | 'batchCount'> {
   readonly uplo?: Uplo;
-  readonly n: number;
-  readonly nrhs: number;
-  readonly batchCount: number;
   readonly layout?: BatchLayout;
 }
 

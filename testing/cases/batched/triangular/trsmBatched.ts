@@ -1,5 +1,4 @@
 // TRSM of a batch, in its three forms, as cases: trsm's error, problem by problem.
-
 import { type BatchProblem, batchCases } from '../../../lib/batchOf.ts';
 import { ODD } from '../../../lib/calls.ts';
 import { productTable } from '../../../lib/columns.ts';

@@ -1,5 +1,4 @@
 // TRSV of a batch, in its three forms, as cases: trsv's error, problem by problem.
-
 import { type BatchProblem, batchCases } from '../../../lib/batchOf.ts';
 import { ODD } from '../../../lib/calls.ts';
 import { productTable } from '../../../lib/columns.ts';

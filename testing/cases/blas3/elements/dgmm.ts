@@ -1,23 +1,17 @@
 // DGMM as a case: every element against the formula.
-
 import { dgmmRef } from '../../../../src/blas3/elements/dgmm.ref.ts';
-import { dgmm, dgmmSpec, type Side } from '../../../../src/index.ts';
-import { argumentsOf, type Data } from '../../../lib/calls.ts';
+import { dgmm, dgmmSpec } from '../../../../src/index.ts';
+import { argumentsOf, type Data, type Flags, type LaidOut, type Sizes } from '../../../lib/calls.ts';
 import type { Case } from '../../../lib/case.ts';
 import { bandwidthTable } from '../../../lib/columns.ts';
 import { element, elementError, ODD, SHAPES } from '../../../lib/elementwise.ts';
-import { fill, type Layout, place } from '../../../lib/operands.ts';
+import { fill, place } from '../../../lib/operands.ts';
 import { layoutOf, uniform, unread } from '../../../lib/source.ts';
 import { hostMat } from '../../../lib/views.ts';
 
-export interface DgmmProblem {
-  readonly side: Side;
-  readonly m: number;
-  readonly n: number;
-  readonly incx: number;
+export interface DgmmProblem extends Flags<'side'>, Sizes<'m' | 'n' | 'incx'>, LaidOut {
   /** Operands that lie in C's buffer. */
   readonly inC?: readonly ('A' | 'x')[];
-  readonly layout?: Layout;
 }
 
 export type DgmmData = Data<'A' | 'x' | 'C'>;
@@ -52,7 +46,7 @@ export const dgmmCase: Case<DgmmProblem, DgmmData> = {
     return views;
   },
 
-  run: (queue, p, at) => dgmm(queue, { ...argumentsOf(dgmmSpec, p, at), incx: p.incx } as never),
+  run: (queue, p, at) => dgmm(queue, { ...(argumentsOf(dgmmSpec, p, at) as object), incx: p.incx } as never),
 
   reference: ({ side, m, n, incx }, { A, x, C }) =>
     dgmmRef(side, m, n, hostMat(A), { ...hostMat(x), ld: incx }, hostMat(C)),

@@ -1,23 +1,17 @@
 // GEADD as a case: every element against the formula. With a factor of zero its operand is NaN.
-
 import { geaddRef } from '../../../../src/blas3/elements/geadd.ref.ts';
 import { geadd, geaddSpec } from '../../../../src/index.ts';
-import { calling, type Data } from '../../../lib/calls.ts';
+import { calling, type Data, type LaidOut, type Sizes } from '../../../lib/calls.ts';
 import type { Case } from '../../../lib/case.ts';
 import { bandwidthTable } from '../../../lib/columns.ts';
 import { element, elementError, ODD, SHAPES } from '../../../lib/elementwise.ts';
-import { type Layout, place } from '../../../lib/operands.ts';
+import { place } from '../../../lib/operands.ts';
 import { layoutOf, uniform, unread } from '../../../lib/source.ts';
 import { hostMat } from '../../../lib/views.ts';
 
-export interface GeaddProblem {
-  readonly m: number;
-  readonly n: number;
-  readonly alpha: number;
-  readonly beta: number;
+export interface GeaddProblem extends Sizes<'m' | 'n' | 'alpha' | 'beta'>, LaidOut {
   /** A lies in B's buffer. */
   readonly inB?: boolean;
-  readonly layout?: Layout;
 }
 
 export type GeaddData = Data<'A' | 'B'>;

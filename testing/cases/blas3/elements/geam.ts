@@ -1,26 +1,18 @@
 // GEAM as a case: every element against the formula. With a factor of zero its operand is NaN.
-
 import { geamRef } from '../../../../src/blas3/elements/geam.ref.ts';
 import { geam, geamSpec, type Trans } from '../../../../src/index.ts';
-import { calling, type Data } from '../../../lib/calls.ts';
+import { calling, type Data, type Flags, type LaidOut, type Sizes } from '../../../lib/calls.ts';
 import type { Case } from '../../../lib/case.ts';
 import { bandwidthTable } from '../../../lib/columns.ts';
 import { element, elementError, ODD, SHAPES } from '../../../lib/elementwise.ts';
 import type { MatrixView } from '../../../lib/norms.ts';
-import { type Layout, place } from '../../../lib/operands.ts';
+import { place } from '../../../lib/operands.ts';
 import { layoutOf, uniform, unread } from '../../../lib/source.ts';
 import { hostMat } from '../../../lib/views.ts';
 
-export interface GeamProblem {
-  readonly transA: Trans;
-  readonly transB: Trans;
-  readonly m: number;
-  readonly n: number;
-  readonly alpha: number;
-  readonly beta: number;
+export interface GeamProblem extends Flags<'transA' | 'transB'>, Sizes<'m' | 'n' | 'alpha' | 'beta'>, LaidOut {
   /** Operands that lie in C's buffer. */
   readonly inC?: readonly ('A' | 'B')[];
-  readonly layout?: Layout;
 }
 
 export type GeamData = Data<'A' | 'B' | 'C'>;

@@ -1,22 +1,18 @@
 // LACPY as a case: the elements are moved, the rest of B stays as it is. The triangle that is not copied is NaN in A.
-
 import { lacpyRef } from '../../../../src/blas3/elements/lacpy.ref.ts';
 import { lacpy, lacpySpec, type Uplo } from '../../../../src/index.ts';
-import { calling, type Data } from '../../../lib/calls.ts';
+import { calling, type Data, type LaidOut, type Sizes } from '../../../lib/calls.ts';
 import type { Case } from '../../../lib/case.ts';
 import { bandwidthTable } from '../../../lib/columns.ts';
 import { element, elementError, inPart, ODD, SHAPES } from '../../../lib/elementwise.ts';
-import { fill, type Layout, place } from '../../../lib/operands.ts';
+import { fill, place } from '../../../lib/operands.ts';
 import { layoutOf, uniform } from '../../../lib/source.ts';
 import { hostMat } from '../../../lib/views.ts';
 
-export interface LacpyProblem {
+export interface LacpyProblem extends Sizes<'m' | 'n'>, LaidOut {
   readonly uplo: Uplo | 'f';
-  readonly m: number;
-  readonly n: number;
   /** A lies in B's buffer. */
   readonly inB?: boolean;
-  readonly layout?: Layout;
 }
 
 export type LacpyData = Data<'A' | 'B'>;

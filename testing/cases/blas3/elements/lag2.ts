@@ -1,6 +1,5 @@
 // LAG2H, LAG2S and LAG2D as cases: every element is known exactly. Among ordinary numbers there are ties, subnormal numbers of the target,
 // both zeros, numbers that are too large, infinities and NaN.
-
 import { lag2dRef } from '../../../../src/blas3/elements/lag2d.ref.ts';
 import { lag2hRef } from '../../../../src/blas3/elements/lag2h.ref.ts';
 import { lag2sRef } from '../../../../src/blas3/elements/lag2s.ref.ts';
@@ -17,22 +16,19 @@ import {
   numberToHalf,
   type Prec,
 } from '../../../../src/index.ts';
-import { calling } from '../../../lib/calls.ts';
+import { calling, type LaidOut, type Sizes } from '../../../lib/calls.ts';
 import type { Case } from '../../../lib/case.ts';
 import { bandwidthTable } from '../../../lib/columns.ts';
 import { element, elementError, ODD, SHAPES } from '../../../lib/elementwise.ts';
 import { larger, type MatrixView } from '../../../lib/norms.ts';
-import { fill, type IntegerView, integers, type Layout, type TypedView, window } from '../../../lib/operands.ts';
+import { fill, type IntegerView, integers, type TypedView, window } from '../../../lib/operands.ts';
 import type { Random } from '../../../lib/random.ts';
 import { layoutOf } from '../../../lib/source.ts';
 import { hostMat } from '../../../lib/views.ts';
 
-export interface Lag2Problem {
-  readonly m: number;
-  readonly n: number;
+export interface Lag2Problem extends Sizes<'m' | 'n'>, LaidOut {
   /** With numbers that leave the range of the target. */
   readonly wild: boolean;
-  readonly layout?: Layout;
 }
 
 const sweep: readonly Lag2Problem[] = [true, false].flatMap((wild) =>

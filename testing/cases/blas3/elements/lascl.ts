@@ -1,24 +1,18 @@
 // LASCL as a case: the elements times a quotient that need not be representable.
-
 import { lasclRef } from '../../../../src/blas3/elements/lascl.ref.ts';
 import { SAFE_MIN } from '../../../../src/core/scaling.ts';
 import { lascl, lasclSpec, type Uplo } from '../../../../src/index.ts';
-import { calling, type Data } from '../../../lib/calls.ts';
+import { calling, type Data, type LaidOut, type Sizes } from '../../../lib/calls.ts';
 import type { Case } from '../../../lib/case.ts';
 import { bandwidthTable } from '../../../lib/columns.ts';
 import { element, elementError, inPart, ODD, SHAPES } from '../../../lib/elementwise.ts';
-import { fill, type Layout, window } from '../../../lib/operands.ts';
+import { fill, window } from '../../../lib/operands.ts';
 import { layoutOf } from '../../../lib/source.ts';
 import { hostMat } from '../../../lib/views.ts';
-export interface LasclProblem {
+export interface LasclProblem extends Sizes<'m' | 'n' | 'cfrom' | 'cto'>, LaidOut {
   readonly type: Uplo | 'g';
-  readonly m: number;
-  readonly n: number;
-  readonly cfrom: number;
-  readonly cto: number;
   /** Order of magnitude of the elements. */
   readonly magnitude: number;
-  readonly layout?: Layout;
 }
 
 export type LasclData = Data<'A'>;

@@ -1,22 +1,16 @@
 // LASET as a case: two values, and the rest stays as it is.
-
 import { lasetRef } from '../../../../src/blas3/elements/laset.ref.ts';
 import { laset, lasetSpec, type Uplo } from '../../../../src/index.ts';
-import { calling, type Data } from '../../../lib/calls.ts';
+import { calling, type Data, type LaidOut, type Sizes } from '../../../lib/calls.ts';
 import type { Case } from '../../../lib/case.ts';
 import { bandwidthTable } from '../../../lib/columns.ts';
 import { element, elementError, inPart, ODD, SHAPES } from '../../../lib/elementwise.ts';
-import { type Layout, window } from '../../../lib/operands.ts';
+import { window } from '../../../lib/operands.ts';
 import { layoutOf, uniform } from '../../../lib/source.ts';
 import { hostMat } from '../../../lib/views.ts';
 
-export interface LasetProblem {
+export interface LasetProblem extends Sizes<'m' | 'n' | 'alpha' | 'beta'>, LaidOut {
   readonly uplo: Uplo | 'f';
-  readonly m: number;
-  readonly n: number;
-  readonly alpha: number;
-  readonly beta: number;
-  readonly layout?: Layout;
 }
 
 export type LasetData = Data<'A'>;

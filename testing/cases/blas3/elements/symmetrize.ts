@@ -1,20 +1,15 @@
 // SYMMETRIZE as a case: the elements are moved. The triangle that is overwritten is NaN.
-
 import { symmetrizeRef } from '../../../../src/blas3/elements/symmetrize.ref.ts';
-import { symmetrize, symmetrizeSpec, type Uplo } from '../../../../src/index.ts';
-import { calling, type Data } from '../../../lib/calls.ts';
+import { symmetrize, symmetrizeSpec } from '../../../../src/index.ts';
+import { calling, type Data, type Flags, type LaidOut, type Sizes } from '../../../lib/calls.ts';
 import type { Case } from '../../../lib/case.ts';
 import { bandwidthTable } from '../../../lib/columns.ts';
 import { element, elementError, inPart, ODD, ORDERS } from '../../../lib/elementwise.ts';
-import { fill, type Layout, window } from '../../../lib/operands.ts';
+import { fill, window } from '../../../lib/operands.ts';
 import { layoutOf } from '../../../lib/source.ts';
 import { hostMat } from '../../../lib/views.ts';
 
-export interface SymmetrizeProblem {
-  readonly uplo: Uplo;
-  readonly n: number;
-  readonly layout?: Layout;
-}
+export type SymmetrizeProblem = Flags<'uplo'> & Sizes<'n'> & LaidOut;
 
 export type SymmetrizeData = Data<'A'>;
 

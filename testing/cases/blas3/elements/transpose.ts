@@ -1,21 +1,17 @@
 // TRANSPOSE as a case: the elements are moved.
-
 import { transposeRef } from '../../../../src/blas3/elements/transpose.ref.ts';
 import { transpose, transposeSpec } from '../../../../src/index.ts';
-import { calling, type Data } from '../../../lib/calls.ts';
+import { calling, type Data, type LaidOut, type Sizes } from '../../../lib/calls.ts';
 import type { Case } from '../../../lib/case.ts';
 import { bandwidthTable } from '../../../lib/columns.ts';
 import { element, elementError, ODD, SHAPES } from '../../../lib/elementwise.ts';
-import { type Layout, place } from '../../../lib/operands.ts';
+import { place } from '../../../lib/operands.ts';
 import { layoutOf, uniform, unread } from '../../../lib/source.ts';
 import { hostMat } from '../../../lib/views.ts';
 
-export interface TransposeProblem {
-  readonly m: number;
-  readonly n: number;
+export interface TransposeProblem extends Sizes<'m' | 'n'>, LaidOut {
   /** A lies in B's buffer. */
   readonly inB?: boolean;
-  readonly layout?: Layout;
 }
 
 export type TransposeData = Data<'A' | 'B'>;

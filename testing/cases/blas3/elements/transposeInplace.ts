@@ -1,19 +1,15 @@
 // TRANSPOSEINPLACE as a case: the elements are moved.
-
 import { transposeInplaceRef } from '../../../../src/blas3/elements/transposeInplace.ref.ts';
 import { transposeInplace, transposeInplaceSpec } from '../../../../src/index.ts';
-import { calling, type Data } from '../../../lib/calls.ts';
+import { calling, type Data, type LaidOut, type Sizes } from '../../../lib/calls.ts';
 import type { Case } from '../../../lib/case.ts';
 import { bandwidthTable } from '../../../lib/columns.ts';
 import { element, elementError, ODD, ORDERS } from '../../../lib/elementwise.ts';
-import { type Layout, window } from '../../../lib/operands.ts';
+import { window } from '../../../lib/operands.ts';
 import { layoutOf, uniform } from '../../../lib/source.ts';
 import { hostMat } from '../../../lib/views.ts';
 
-export interface TransposeInplaceProblem {
-  readonly n: number;
-  readonly layout?: Layout;
-}
+export type TransposeInplaceProblem = Sizes<'n'> & LaidOut;
 
 export type TransposeInplaceData = Data<'A'>;
 

@@ -1,4 +1,5 @@
 // LANGE, LANSY and LANTR as cases: the largest magnitude exactly, sums to within the rounding of their terms. What may not be read is NaN.
+
 import { langeRef } from '../../../../src/blas3/norms/lange.ref.ts';
 import { sumType } from '../../../../src/core/field.ts';
 import {
@@ -12,27 +13,24 @@ import {
   type Norm,
   type Uplo,
 } from '../../../../src/index.ts';
+import type { Flags, LaidOut, Sizes } from '../../../lib/calls.ts';
 import type { Case } from '../../../lib/case.ts';
 import { bandwidthTable } from '../../../lib/columns.ts';
 import { element, inPart, ODD, ORDERS, SHAPES } from '../../../lib/elementwise.ts';
 import type { SumOperands } from '../../../lib/level1.ts';
 import { type MatrixView, normFro, normInf, normMax, normOne, type Triangle } from '../../../lib/norms.ts';
-import { fill, type Layout, window } from '../../../lib/operands.ts';
+import { fill, window } from '../../../lib/operands.ts';
 import { layoutOf } from '../../../lib/source.ts';
 import { symmetricView } from '../../../lib/triangles.ts';
 import { hostMat } from '../../../lib/views.ts';
 
-export interface NormProblem {
+export interface NormProblem extends Flags<'diag'>, Sizes<'m' | 'n'>, LaidOut {
   readonly norm: Norm;
   readonly uplo: Uplo | 'f';
-  readonly diag: Diag;
-  readonly m: number;
-  readonly n: number;
   /** Orders of magnitude of the elements, column by column in turn. */
   readonly magnitudes: readonly number[];
   /** A value in the middle of the part that is read. */
   readonly planted?: number;
-  readonly layout?: Layout;
 }
 
 export type NormData = SumOperands<'A'>;

@@ -1,8 +1,7 @@
 // GEMM of bytes into 32-bit integers as a case: every element is known exactly, modulo 2^32.
-
 import { gemmI32Ref } from '../../../../src/blas3/products/gemmI32.ref.ts';
-import { gemmI32, gemmI32Spec, type Trans } from '../../../../src/index.ts';
-import { calling, ODD, shapes } from '../../../lib/calls.ts';
+import { gemmI32, gemmI32Spec } from '../../../../src/index.ts';
+import { calling, type Flags, type LaidOut, ODD, type Sizes, shapes } from '../../../lib/calls.ts';
 import type { Case } from '../../../lib/case.ts';
 import { productTable } from '../../../lib/columns.ts';
 import { larger } from '../../../lib/norms.ts';
@@ -11,16 +10,7 @@ import type { Random } from '../../../lib/random.ts';
 import { layoutOf } from '../../../lib/source.ts';
 import { everyElement } from '../../../lib/tiles.ts';
 
-export interface GemmI32Problem {
-  readonly transA: Trans;
-  readonly transB: Trans;
-  readonly m: number;
-  readonly n: number;
-  readonly k: number;
-  readonly alpha: number;
-  readonly beta: number;
-  readonly layout?: Layout;
-}
+export type GemmI32Problem = Flags<'transA' | 'transB'> & Sizes<'m' | 'n' | 'k' | 'alpha' | 'beta'> & LaidOut;
 
 export type GemmI32Data = Readonly<{ A: TypedView<'b'>; B: TypedView<'b'>; C: IntegerView }>;
 

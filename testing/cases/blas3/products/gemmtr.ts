@@ -1,8 +1,7 @@
 // GEMMTR as a case: error R1 of the triangle. The other triangle of C must keep its bits.
-
 import { gemmtrBlockedRef } from '../../../../src/blas3/products/gemmtr.ref.ts';
 import { gemmtr, gemmtrSpec, type Trans, type Uplo } from '../../../../src/index.ts';
-import { ALIGNED, calling, type Data, ODD } from '../../../lib/calls.ts';
+import { ALIGNED, calling, type Data, ODD, shapes } from '../../../lib/calls.ts';
 import { type Case, EXACT_ORDER } from '../../../lib/case.ts';
 import { productTable } from '../../../lib/columns.ts';
 import { type Layout, place } from '../../../lib/operands.ts';
@@ -34,9 +33,7 @@ const kinds = (['l', 'u'] as const).flatMap((uplo) =>
 
 const SIZES: readonly (readonly [n: number, k: number])[] = [
   ...[0, 1, 2, 3, 5, 9].flatMap((n) => [0, 1, 9].map((k) => [n, k] as const)),
-  [17, 33],
-  [33, 40],
-  [65, 12],
+  ...shapes('17x33 33x40 65x12'),
 ];
 
 const PRODUCT = { transA: 'n', transB: 't' } as const;

@@ -1,24 +1,16 @@
 // SYMM as a case: error R1 with A written out in full. The triangle of A that is not stored is NaN.
-
 import { symmBlockedRef } from '../../../../src/blas3/products/symm.ref.ts';
-import { type Side, symm, symmSpec, type Uplo } from '../../../../src/index.ts';
-import { ALIGNED, calling, type Data, ODD } from '../../../lib/calls.ts';
+import { symm, symmSpec } from '../../../../src/index.ts';
+import { ALIGNED, calling, type Data, type Flags, type LaidOut, ODD, type Sizes, shapes } from '../../../lib/calls.ts';
 import type { Case } from '../../../lib/case.ts';
 import { productTable } from '../../../lib/columns.ts';
-import { type Layout, place } from '../../../lib/operands.ts';
+import { place } from '../../../lib/operands.ts';
 import { layoutOf, uniform, unread } from '../../../lib/source.ts';
 import { fillTriangle, fullError, symmetricView } from '../../../lib/triangles.ts';
 import { UsageError } from '../../../lib/usage.ts';
 import { hostMat } from '../../../lib/views.ts';
 
-export interface SymmProblem {
-  readonly side: Side;
-  readonly uplo: Uplo;
-  readonly m: number;
-  readonly n: number;
-  readonly alpha: number;
-  readonly beta: number;
-  readonly layout?: Layout;
+export interface SymmProblem extends Flags<'side' | 'uplo'>, Sizes<'m' | 'n' | 'alpha' | 'beta'>, LaidOut {
   /** Operands that lie in C's buffer. */
   readonly inC?: readonly ('A' | 'B')[];
 }
@@ -32,11 +24,7 @@ const kinds = (['l', 'r'] as const).flatMap((side) => (['l', 'u'] as const).map(
 /** Reference BLAS's, and around the 32 x 32 tile in which A is written out. */
 const SIZES: readonly (readonly [m: number, n: number])[] = [
   ...[0, 1, 2, 3, 5, 9].flatMap((m) => [0, 1, 2, 3, 5, 9].map((n) => [m, n] as const)),
-  [31, 33],
-  [32, 10],
-  [10, 32],
-  [65, 20],
-  [20, 97],
+  ...shapes('31x33 32x10 10x32 65x20 20x97'),
 ];
 
 const sweep: readonly SymmProblem[] = kinds.flatMap((kind) => [

@@ -1,24 +1,16 @@
 // SYR2K as a case: A B^T + B A^T is [A B] [B A]^T, and is judged as such by R1. The triangle of C that is not stored must keep its bits.
-
 import { syr2kBlockedRef } from '../../../../src/blas3/products/syr2k.ref.ts';
-import { syr2k, syr2kSpec, type Trans, type Uplo } from '../../../../src/index.ts';
-import { ALIGNED, calling, type Data, ODD } from '../../../lib/calls.ts';
+import { syr2k, syr2kSpec } from '../../../../src/index.ts';
+import { ALIGNED, calling, type Data, type Flags, type LaidOut, ODD, type Sizes, shapes } from '../../../lib/calls.ts';
 import { type Case, EXACT_ORDER } from '../../../lib/case.ts';
 import { productTable } from '../../../lib/columns.ts';
-import { type Layout, place } from '../../../lib/operands.ts';
+import { place } from '../../../lib/operands.ts';
 import { triangleVectorCheck } from '../../../lib/residualsBlas.ts';
 import { layoutOf, uniform, unread } from '../../../lib/source.ts';
 import { fillTriangle, fullError, joined, otherKept, symmetricView } from '../../../lib/triangles.ts';
 import { hostMat } from '../../../lib/views.ts';
 
-export interface Syr2kProblem {
-  readonly uplo: Uplo;
-  readonly trans: Trans;
-  readonly n: number;
-  readonly k: number;
-  readonly alpha: number;
-  readonly beta: number;
-  readonly layout?: Layout;
+export interface Syr2kProblem extends Flags<'uplo' | 'trans'>, Sizes<'n' | 'k' | 'alpha' | 'beta'>, LaidOut {
   /** Operands that lie in C's buffer. */
   readonly inC?: readonly ('A' | 'B')[];
 }
@@ -31,10 +23,7 @@ const kinds = (['l', 'u'] as const).flatMap((uplo) => (['n', 't'] as const).map(
 
 const SIZES: readonly (readonly [n: number, k: number])[] = [
   ...[0, 1, 2, 3, 5, 9].flatMap((n) => [0, 1, 2, 3, 5, 9].map((k) => [n, k] as const)),
-  [16, 17],
-  [17, 33],
-  [33, 40],
-  [65, 12],
+  ...shapes('16x17 17x33 33x40 65x12'),
 ];
 
 const sweep: readonly Syr2kProblem[] = [

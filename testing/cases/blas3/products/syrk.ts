@@ -1,25 +1,17 @@
 // SYRK as a case: error R1 of the symmetric matrix. The triangle of C that is not stored must keep its bits.
-
 import { syrkBlockedRef } from '../../../../src/blas3/products/syrk.ref.ts';
-import { syrk, syrkSpec, type Trans, type Uplo } from '../../../../src/index.ts';
-import { ALIGNED, calling, type Data, ODD } from '../../../lib/calls.ts';
+import { syrk, syrkSpec } from '../../../../src/index.ts';
+import { ALIGNED, calling, type Data, type Flags, type LaidOut, ODD, type Sizes, shapes } from '../../../lib/calls.ts';
 import { type Case, EXACT_ORDER } from '../../../lib/case.ts';
 import { productTable } from '../../../lib/columns.ts';
-import { type Layout, place } from '../../../lib/operands.ts';
+import { place } from '../../../lib/operands.ts';
 import { triangleVectorCheck } from '../../../lib/residualsBlas.ts';
 import { layoutOf, uniform, unread } from '../../../lib/source.ts';
 import { fillTriangle, fullError, otherKept, symmetricView } from '../../../lib/triangles.ts';
 import { UsageError } from '../../../lib/usage.ts';
 import { hostMat } from '../../../lib/views.ts';
 
-export interface SyrkProblem {
-  readonly uplo: Uplo;
-  readonly trans: Trans;
-  readonly n: number;
-  readonly k: number;
-  readonly alpha: number;
-  readonly beta: number;
-  readonly layout?: Layout;
+export interface SyrkProblem extends Flags<'uplo' | 'trans'>, Sizes<'n' | 'k' | 'alpha' | 'beta'>, LaidOut {
   /** A lies in C's buffer. */
   readonly inC?: boolean;
 }
@@ -33,16 +25,9 @@ const kinds = (['l', 'u'] as const).flatMap((uplo) => (['n', 't'] as const).map(
 /** Reference BLAS's, around and beyond a block of 16 (which the tests force) and halves that are not whole. */
 const SIZES: readonly (readonly [n: number, k: number])[] = [
   ...[0, 1, 2, 3, 5, 9].flatMap((n) => [0, 1, 2, 3, 5, 9].map((k) => [n, k] as const)),
-  [15, 7],
-  [16, 17],
-  [17, 33],
-  [33, 40],
-  [63, 9],
-  [64, 31],
-  [65, 12],
-  [100, 20],
+  ...shapes('15x7 16x17 17x33 33x40 63x9 64x31 65x12 100x20'),
   // Beyond a block of the library's own order.
-  [270, 12],
+  ...shapes('270x12'),
 ];
 
 const sweep: readonly SyrkProblem[] = [

@@ -1,25 +1,16 @@
 // TRMM as a case: error R1 with the triangle written out in full. What is not stored of it is NaN.
-
 import { trmmBlockedRef } from '../../../../src/blas3/triangular/trmm.ref.ts';
-import { type Diag, type Side, type Trans, trmm, trmmSpec, type Uplo } from '../../../../src/index.ts';
-import { ALIGNED, calling, type Data, ODD } from '../../../lib/calls.ts';
+import { trmm, trmmSpec } from '../../../../src/index.ts';
+import { ALIGNED, calling, type Data, type Flags, type LaidOut, ODD, type Sizes, shapes } from '../../../lib/calls.ts';
 import type { Case } from '../../../lib/case.ts';
 import { productTable } from '../../../lib/columns.ts';
-import { type Layout, place } from '../../../lib/operands.ts';
+import { place } from '../../../lib/operands.ts';
 import { layoutOf, uniform, unread } from '../../../lib/source.ts';
 import { fillTriangle, fullError, triangularView } from '../../../lib/triangles.ts';
 import { UsageError } from '../../../lib/usage.ts';
 import { hostMat } from '../../../lib/views.ts';
 
-export interface TrmmProblem {
-  readonly side: Side;
-  readonly uplo: Uplo;
-  readonly transA: Trans;
-  readonly diag: Diag;
-  readonly m: number;
-  readonly n: number;
-  readonly alpha: number;
-  readonly layout?: Layout;
+export interface TrmmProblem extends Flags<'side' | 'uplo' | 'transA' | 'diag'>, Sizes<'m' | 'n' | 'alpha'>, LaidOut {
   /** A lies in B's buffer. */
   readonly inB?: boolean;
 }
@@ -38,14 +29,9 @@ const LOWER = { ...GENERAL, side: 'l', uplo: 'l', transA: 'n', diag: 'n' } as co
 /** Reference BLAS's, around and beyond a block of 16 (which the tests force) and halves that are not whole. */
 const SIZES: readonly (readonly [order: number, vectors: number])[] = [
   ...[1, 2, 3, 5, 9].flatMap((m) => [1, 3, 9].map((n) => [m, n] as const)),
-  [15, 21],
-  [16, 21],
-  [17, 21],
-  [33, 21],
-  [65, 12],
-  [100, 10],
+  ...shapes('15x21 16x21 17x21 33x21 65x12 100x10'),
   // Beyond a block of the library's own order.
-  [270, 12],
+  ...shapes('270x12'),
 ];
 
 const sweep: readonly TrmmProblem[] = [

@@ -1,11 +1,10 @@
 // POSV as a case: error R5. The triangle of A that is not used must keep its bits.
-
-import { posv, posvSpec, type Uplo } from '../../../../src/index.ts';
+import { posv, posvSpec } from '../../../../src/index.ts';
 import { posvRef } from '../../../../src/lapack/cholesky/posv.ref.ts';
-import { type Data, ODD } from '../../../lib/calls.ts';
+import { type Data, type Flags, type LaidOut, ODD, type Sizes } from '../../../lib/calls.ts';
 import type { Case } from '../../../lib/case.ts';
 import { CHOLESKY_VERSIONS, type Factor, factorOf, modeArgs } from '../../../lib/factor.ts';
-import { integers, type Layout, window } from '../../../lib/operands.ts';
+import { integers, window } from '../../../lib/operands.ts';
 import { ngpuUploLine, solveTable } from '../../../lib/rateTable.ts';
 import { solveError } from '../../../lib/residuals.ts';
 import { layoutOf, uniform } from '../../../lib/source.ts';
@@ -13,12 +12,7 @@ import { fillDominant, otherKept, symmetricView } from '../../../lib/triangles.t
 import { UsageError } from '../../../lib/usage.ts';
 import { hostMat } from '../../../lib/views.ts';
 
-export interface PosvProblem extends Factor {
-  readonly uplo: Uplo;
-  readonly n: number;
-  readonly nrhs: number;
-  readonly layout?: Layout;
-}
+export type PosvProblem = Flags<'uplo'> & Sizes<'n' | 'nrhs'> & LaidOut & Factor;
 
 export type PosvData = Data<'A' | 'B', 'info'>;
 

@@ -1,11 +1,10 @@
 // POTRI as a case: error R9 of the matrix that the given factor stands for. The triangle that is not used must keep its bits.
-
-import { potri, potriSpec, type Uplo } from '../../../../src/index.ts';
+import { potri, potriSpec } from '../../../../src/index.ts';
 import { potriRef } from '../../../../src/lapack/cholesky/potri.ref.ts';
-import { calling, type Data, ODD } from '../../../lib/calls.ts';
+import { calling, type Data, type Flags, type LaidOut, ODD, type Sizes } from '../../../lib/calls.ts';
 import { type Case, EXACT_ORDER } from '../../../lib/case.ts';
 import { normOne } from '../../../lib/norms.ts';
-import { fill, integers, type Layout, window } from '../../../lib/operands.ts';
+import { fill, integers, window } from '../../../lib/operands.ts';
 import { inverseTable, uploLine } from '../../../lib/rateTable.ts';
 import { inverseError, inverseVectorCheck } from '../../../lib/residuals.ts';
 import { appliedCholesky, symmetricProduct } from '../../../lib/residualsCholesky.ts';
@@ -15,12 +14,9 @@ import { UsageError } from '../../../lib/usage.ts';
 import { hostMat } from '../../../lib/views.ts';
 import { matrixOf } from './potrs.ts';
 
-export interface PotriProblem {
-  readonly uplo: Uplo;
-  readonly n: number;
+export interface PotriProblem extends Flags<'uplo'>, Sizes<'n'>, LaidOut {
   /** Elements on the diagonal of the factor that are zero, from 0. */
   readonly zeros?: readonly number[];
-  readonly layout?: Layout;
 }
 
 export type PotriData = Data<'A', 'info'>;

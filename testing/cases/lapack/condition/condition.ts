@@ -1,29 +1,24 @@
 // GECON, POCON and TRCON as cases: LAPACK's dget06 against the condition number of the matrix that the given factors stand for.
-
-import { type Diag, gecon, geconSpec, pocon, poconSpec, trcon, trconSpec, type Uplo } from '../../../../src/index.ts';
+import { gecon, geconSpec, pocon, poconSpec, trcon, trconSpec, type Uplo } from '../../../../src/index.ts';
 import { geconRef } from '../../../../src/lapack/condition/gecon.ref.ts';
 import { poconRef } from '../../../../src/lapack/condition/pocon.ref.ts';
 import { trconRef } from '../../../../src/lapack/condition/trcon.ref.ts';
-import { calling, type Data, ODD } from '../../../lib/calls.ts';
+import { calling, type Data, type Flags, type LaidOut, ODD, type Sizes } from '../../../lib/calls.ts';
 import type { Case } from '../../../lib/case.ts';
 import { type MatrixView, normInf, normOne } from '../../../lib/norms.ts';
-import { fill, type Layout, window } from '../../../lib/operands.ts';
+import { fill, window } from '../../../lib/operands.ts';
 import { EPS } from '../../../lib/residuals.ts';
 import { conditionRatio, exactCondition, inverseOfTriangle, timesInDouble } from '../../../lib/residualsCondition.ts';
 import { layoutOf } from '../../../lib/source.ts';
 import { triangularView } from '../../../lib/triangles.ts';
 import { hostMat } from '../../../lib/views.ts';
 
-export interface ConditionProblem {
+export interface ConditionProblem extends Flags<'uplo' | 'diag'>, Sizes<'n'>, LaidOut {
   readonly norm: '1' | 'o' | 'i';
-  readonly uplo: Uplo;
-  readonly diag: Diag;
-  readonly n: number;
   /** What all elements are multiplied with, a power of two: 1 if left out. */
   readonly size?: number;
   /** What the last element on the diagonal is multiplied with: 1 if left out. */
   readonly least?: number;
-  readonly layout?: Layout;
 }
 
 /** A: the factors, or the triangle. anorm: the norm of the matrix they stand for, where the routine asks for it. */

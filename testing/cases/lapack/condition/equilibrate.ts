@@ -1,40 +1,24 @@
 // GEEQU, POEQU, LAQGE and LAQSY as cases: everything against the reference in double precision, to within a few roundings; what counts zeros and
 // decisions exactly.
-
-import {
-  geequ,
-  geequSpec,
-  laqge,
-  laqgeSpec,
-  laqsy,
-  laqsySpec,
-  poequ,
-  poequSpec,
-  type Uplo,
-} from '../../../../src/index.ts';
+import { geequ, geequSpec, laqge, laqgeSpec, laqsy, laqsySpec, poequ, poequSpec } from '../../../../src/index.ts';
 import { geequRef } from '../../../../src/lapack/condition/geequ.ref.ts';
 import { laqgeRef } from '../../../../src/lapack/condition/laqge.ref.ts';
 import { laqsyRef } from '../../../../src/lapack/condition/laqsy.ref.ts';
 import { poequRef } from '../../../../src/lapack/condition/poequ.ref.ts';
-import { calling, type Data, ODD, shapes } from '../../../lib/calls.ts';
+import { calling, type Data, type Flags, type LaidOut, ODD, type Sizes, shapes } from '../../../lib/calls.ts';
 import type { Case } from '../../../lib/case.ts';
 import { larger, type MatrixView } from '../../../lib/norms.ts';
-import { fill, type IntegerView, integers, type Layout, window } from '../../../lib/operands.ts';
+import { fill, type IntegerView, integers, window } from '../../../lib/operands.ts';
 import { layoutOf } from '../../../lib/source.ts';
 import { hostMat } from '../../../lib/views.ts';
 
-export interface EquilibrateProblem {
-  readonly uplo: Uplo;
-  readonly m: number;
-  readonly n: number;
+export interface EquilibrateProblem extends Flags<'uplo'>, Sizes<'m' | 'n' | 'columns'>, LaidOut {
   /** Orders of magnitude from the first to the last row, and column. */
   readonly rows: number;
-  readonly columns: number;
   readonly zeroRow?: number;
   readonly zeroColumn?: number;
   /** Where the factors are given: the scalars that decide. */
   readonly scalars?: readonly number[];
-  readonly layout?: Layout;
 }
 
 const PLAIN = { uplo: 'l', rows: 6, columns: -4, layout: ODD } as const;

@@ -1,12 +1,11 @@
 // SYCON as a case: LAPACK's dget06 against the condition number of the matrix that the given factors stand for.
-
 import { sycon, syconSpec, type Uplo } from '../../../../src/index.ts';
 import { syconRef } from '../../../../src/lapack/condition/sycon.ref.ts';
 import { sytrsRef } from '../../../../src/lapack/indefinite/sytrs.ref.ts';
-import { type Data, ODD } from '../../../lib/calls.ts';
+import { type Data, type Flags, type LaidOut, ODD, type Sizes } from '../../../lib/calls.ts';
 import type { Case } from '../../../lib/case.ts';
 import { type MatrixView, matrixView, normOne } from '../../../lib/norms.ts';
-import { type IntegerView, integers, type Layout, window } from '../../../lib/operands.ts';
+import { type IntegerView, integers, window } from '../../../lib/operands.ts';
 import { EPS } from '../../../lib/residuals.ts';
 import { conditionRatio, exactCondition } from '../../../lib/residualsCondition.ts';
 import { layoutOf } from '../../../lib/source.ts';
@@ -14,13 +13,10 @@ import { UsageError } from '../../../lib/usage.ts';
 import { hostMat } from '../../../lib/views.ts';
 import { fillFactors, matrixOf } from '../indefinite/sytrs.ts';
 
-export interface SyconProblem {
-  readonly uplo: Uplo;
-  readonly n: number;
+export interface SyconProblem extends Flags<'uplo'>, Sizes<'n'>, LaidOut {
   readonly zeroDiagonal?: boolean;
   /** A 1 x 1 block of D that is zero, from 0. */
   readonly zero?: number;
-  readonly layout?: Layout;
 }
 
 /** anorm: the norm of the matrix that the factors stand for. */

@@ -1,10 +1,9 @@
 // SYSV as a case: error R5. The triangle of A that is not used must keep its bits.
-
-import { sysv, sysvSpec, type Uplo } from '../../../../src/index.ts';
+import { sysv, sysvSpec } from '../../../../src/index.ts';
 import { sysvRef } from '../../../../src/lapack/indefinite/sysv.ref.ts';
-import { calling, type Data, ODD } from '../../../lib/calls.ts';
+import { calling, type Data, type Flags, type LaidOut, ODD, type Sizes } from '../../../lib/calls.ts';
 import type { Case } from '../../../lib/case.ts';
-import { integers, type Layout, window } from '../../../lib/operands.ts';
+import { integers, window } from '../../../lib/operands.ts';
 import { ngpuUploLine, solveTable } from '../../../lib/rateTable.ts';
 import { solveError } from '../../../lib/residuals.ts';
 import { layoutOf, uniform } from '../../../lib/source.ts';
@@ -12,12 +11,7 @@ import { fillTriangle, otherKept, symmetricView } from '../../../lib/triangles.t
 import { UsageError } from '../../../lib/usage.ts';
 import { hostMat } from '../../../lib/views.ts';
 
-export interface SysvProblem {
-  readonly uplo: Uplo;
-  readonly n: number;
-  readonly nrhs: number;
-  readonly layout?: Layout;
-}
+export type SysvProblem = Flags<'uplo'> & Sizes<'n' | 'nrhs'> & LaidOut;
 
 export type SysvData = Data<'A' | 'B', 'ipiv' | 'info'>;
 

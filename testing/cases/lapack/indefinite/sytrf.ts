@@ -1,10 +1,9 @@
 // SYTRF as a case: MAGMA's error of hetrf, a solve with the factors. The triangle that is not used must keep its bits.
-
-import { sytrf, sytrfSpec, type Uplo } from '../../../../src/index.ts';
+import { sytrf, sytrfSpec } from '../../../../src/index.ts';
 import { sytrfBlockedRef } from '../../../../src/lapack/indefinite/lasyf.ref.ts';
-import { calling, type Data, ODD } from '../../../lib/calls.ts';
+import { calling, type Data, type Flags, type LaidOut, ODD, type Sizes } from '../../../lib/calls.ts';
 import type { Case } from '../../../lib/case.ts';
-import { integers, type Layout, window } from '../../../lib/operands.ts';
+import { integers, window } from '../../../lib/operands.ts';
 import { N, ngpuUploLine, rateTable } from '../../../lib/rateTable.ts';
 import { sytrfSolveError } from '../../../lib/residualsSy.ts';
 import { layoutOf } from '../../../lib/source.ts';
@@ -12,14 +11,11 @@ import { fillTriangle, otherKept, symmetricView } from '../../../lib/triangles.t
 import { UsageError } from '../../../lib/usage.ts';
 import { hostMat } from '../../../lib/views.ts';
 
-export interface SytrfProblem {
-  readonly uplo: Uplo;
-  readonly n: number;
+export interface SytrfProblem extends Flags<'uplo'>, Sizes<'n'>, LaidOut {
   /** Columns of a panel; 0 (default) leaves it to the routine. */
   readonly nb?: number;
   /** Elements on the diagonal are 0 instead of uniform on (-1,1), as the others are: then the first pivot is 2 x 2. */
   readonly zeroDiagonal?: boolean;
-  readonly layout?: Layout;
 }
 
 export type SytrfData = Data<'A', 'ipiv' | 'info'>;

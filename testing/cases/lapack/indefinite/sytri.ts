@@ -1,10 +1,9 @@
 // SYTRI as a case: error R9 of the matrix that the given factors stand for.
-
-import { sytri, sytriSpec, type Uplo } from '../../../../src/index.ts';
+import { sytri, sytriSpec } from '../../../../src/index.ts';
 import { sytriRef } from '../../../../src/lapack/indefinite/sytri.ref.ts';
-import { calling, type Data, ODD } from '../../../lib/calls.ts';
+import { calling, type Data, type Flags, type LaidOut, ODD, type Sizes } from '../../../lib/calls.ts';
 import type { Case } from '../../../lib/case.ts';
-import { integers, type Layout, window } from '../../../lib/operands.ts';
+import { integers, window } from '../../../lib/operands.ts';
 import { inverseTable, ngpuUploLine } from '../../../lib/rateTable.ts';
 import { inverseError } from '../../../lib/residuals.ts';
 import { layoutOf } from '../../../lib/source.ts';
@@ -13,13 +12,10 @@ import { UsageError } from '../../../lib/usage.ts';
 import { hostMat } from '../../../lib/views.ts';
 import { fillFactors, matrixOf } from './sytrs.ts';
 
-export interface SytriProblem {
-  readonly uplo: Uplo;
-  readonly n: number;
+export interface SytriProblem extends Flags<'uplo'>, Sizes<'n'>, LaidOut {
   readonly zeroDiagonal?: boolean;
   /** 1 x 1 blocks of D that are zero, from 0. */
   readonly zeros?: readonly number[];
-  readonly layout?: Layout;
 }
 
 export type SytriData = Data<'A', 'ipiv' | 'info'>;

@@ -1,12 +1,11 @@
 // SYTRS as a case: error R5 with factors of the reference. The triangle of A that is not used holds NaN.
-
 import { type Prec, sytrs, sytrsSpec, type Uplo } from '../../../../src/index.ts';
 import { sytrfBlockedRef } from '../../../../src/lapack/indefinite/lasyf.ref.ts';
 import { sytrsRef } from '../../../../src/lapack/indefinite/sytrs.ref.ts';
-import { calling, type Data, ODD } from '../../../lib/calls.ts';
+import { calling, type Data, type Flags, type LaidOut, ODD, type Sizes } from '../../../lib/calls.ts';
 import type { Case } from '../../../lib/case.ts';
 import type { MatrixView } from '../../../lib/norms.ts';
-import { type IntegerView, integers, type Layout, place } from '../../../lib/operands.ts';
+import { type IntegerView, integers, place } from '../../../lib/operands.ts';
 import type { Random } from '../../../lib/random.ts';
 import { ngpuUploLine, solveTable } from '../../../lib/rateTable.ts';
 import { solveError } from '../../../lib/residuals.ts';
@@ -16,14 +15,10 @@ import { fillTriangle } from '../../../lib/triangles.ts';
 import { UsageError } from '../../../lib/usage.ts';
 import { hostMat } from '../../../lib/views.ts';
 
-export interface SytrsProblem {
-  readonly uplo: Uplo;
-  readonly n: number;
-  readonly nrhs: number;
+export interface SytrsProblem extends Flags<'uplo'>, Sizes<'n' | 'nrhs'>, LaidOut {
   readonly zeroDiagonal?: boolean;
   /** A and B are blocks of one matrix. */
   readonly inB?: boolean;
-  readonly layout?: Layout;
 }
 
 export type SytrsData = Data<'A' | 'B', 'ipiv'>;

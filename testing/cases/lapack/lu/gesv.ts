@@ -1,26 +1,20 @@
 // GESV as a case: error R5.
-
 import { gesv, gesvSpec } from '../../../../src/index.ts';
 import { gesvRef } from '../../../../src/lapack/lu/gesv.ref.ts';
-import { type Data, ODD } from '../../../lib/calls.ts';
+import { type Data, type Filled, ODD, type Sizes } from '../../../lib/calls.ts';
 import type { Case } from '../../../lib/case.ts';
 import { type Factor, factorOf, modeArgs, SOLVE_VERSIONS } from '../../../lib/factor.ts';
-import { fill, integers, type Layout, window } from '../../../lib/operands.ts';
+import { fill, integers, window } from '../../../lib/operands.ts';
 import { multiply } from '../../../lib/product.ts';
 import { solveTable } from '../../../lib/rateTable.ts';
 import { solveError } from '../../../lib/residuals.ts';
-import { layoutOf, type Source, sourceOf, uniform } from '../../../lib/source.ts';
+import { layoutOf, sourceOf, uniform } from '../../../lib/source.ts';
 import { UsageError } from '../../../lib/usage.ts';
 import { hostMat } from '../../../lib/views.ts';
 
-export interface GesvProblem extends Factor {
-  readonly n: number;
-  readonly nrhs: number;
-  /** Default: uniform on (0,1). */
-  readonly source?: Source;
+export interface GesvProblem extends Sizes<'n' | 'nrhs'>, Filled, Factor {
   /** Right-hand sides: uniform on (0,1) by default; 'ones': A times a matrix of ones, which is then the solution. */
   readonly rhs?: 'ones';
-  readonly layout?: Layout;
 }
 
 export type GesvData = Data<'A' | 'B', 'ipiv' | 'info'>;

@@ -1,11 +1,10 @@
 // GESV_NOPIV as a case: error R5.
-
-import { gesvNopiv, gesvNopivSpec, type UpdateMath } from '../../../../src/index.ts';
+import { gesvNopiv, gesvNopivSpec } from '../../../../src/index.ts';
 import { gesvNopivRef } from '../../../../src/lapack/lu/gesvNopiv.ref.ts';
-import { calling, type Data, ODD } from '../../../lib/calls.ts';
+import { type Blocked, calling, type Data, type LaidOut, ODD, type Sizes } from '../../../lib/calls.ts';
 import type { Case } from '../../../lib/case.ts';
 import { factorOf } from '../../../lib/factor.ts';
-import { integers, type Layout, window } from '../../../lib/operands.ts';
+import { integers, window } from '../../../lib/operands.ts';
 import { solveTable } from '../../../lib/rateTable.ts';
 import { solveError } from '../../../lib/residuals.ts';
 import { dominant, layoutOf, type Source, sourceOf, uniform } from '../../../lib/source.ts';
@@ -13,14 +12,9 @@ import { UsageError } from '../../../lib/usage.ts';
 import { hostMat } from '../../../lib/views.ts';
 import { NOPIV_VERSIONS } from './getrfNopiv.ts';
 
-export interface GesvNopivProblem {
-  readonly n: number;
-  readonly nrhs: number;
+export interface GesvNopivProblem extends Sizes<'n' | 'nrhs'>, LaidOut, Blocked {
   /** Default: dominant. */
   readonly source?: Source;
-  readonly math?: UpdateMath;
-  readonly nb?: number;
-  readonly layout?: Layout;
 }
 
 export type GesvNopivData = Data<'A' | 'B', 'info'>;

@@ -1,26 +1,18 @@
 // GESV_RBT as a case: error R5.
-
-import { gesvRbt, gesvRbtSpec, type UpdateMath } from '../../../../src/index.ts';
+import { gesvRbt, gesvRbtSpec } from '../../../../src/index.ts';
 import { gesvRbtRef } from '../../../../src/lapack/lu/gesvRbt.ref.ts';
-import { calling, type Data, ODD } from '../../../lib/calls.ts';
+import { type Blocked, calling, type Data, type Filled, ODD, type Sizes } from '../../../lib/calls.ts';
 import type { Case } from '../../../lib/case.ts';
 import { factorOf, type Versions } from '../../../lib/factor.ts';
-import { integers, type Layout, place, window } from '../../../lib/operands.ts';
+import { integers, place, window } from '../../../lib/operands.ts';
 import { solveTable } from '../../../lib/rateTable.ts';
 import { solveError } from '../../../lib/residuals.ts';
-import { layoutOf, type Source, sourceOf, uniform } from '../../../lib/source.ts';
+import { layoutOf, sourceOf, uniform } from '../../../lib/source.ts';
 import { UsageError } from '../../../lib/usage.ts';
 import { hostMat } from '../../../lib/views.ts';
 
-export interface GesvRbtProblem {
-  readonly n: number;
-  readonly nrhs: number;
-  /** Default: uniform on (0,1). */
-  readonly source?: Source;
+export interface GesvRbtProblem extends Sizes<'n' | 'nrhs'>, Filled, Blocked {
   readonly seed?: number;
-  readonly math?: UpdateMath;
-  readonly nb?: number;
-  readonly layout?: Layout;
   /** A lies in B's buffer. */
   readonly inB?: boolean;
 }

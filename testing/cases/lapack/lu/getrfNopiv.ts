@@ -1,25 +1,28 @@
 // GETRF_NOPIV as a case: error R3, or R4 with -c2, with pivots that exchange nothing.
-
-import { getrfNopiv, getrfNopivSpec, type UpdateMath } from '../../../../src/index.ts';
+import { getrfNopiv, getrfNopivSpec } from '../../../../src/index.ts';
 import { getrfNopivRef } from '../../../../src/lapack/lu/getrfNopiv.ref.ts';
-import { ALIGNED, calling, type Data, ODD, shapes } from '../../../lib/calls.ts';
+import {
+  ALIGNED,
+  type Blocked,
+  calling,
+  type Data,
+  type LaidOut,
+  ODD,
+  type Sizes,
+  shapes,
+} from '../../../lib/calls.ts';
 import { type Case, EXACT_ORDER } from '../../../lib/case.ts';
 import { factorOf, type Versions } from '../../../lib/factor.ts';
-import { integers, type Layout, window } from '../../../lib/operands.ts';
+import { integers, window } from '../../../lib/operands.ts';
 import { luTable } from '../../../lib/rateTable.ts';
 import { getrfError, getrfSolveError, getrfVectorCheck } from '../../../lib/residualsLu.ts';
 import { dominant, layoutOf, type Source, sourceOf } from '../../../lib/source.ts';
 import { UsageError } from '../../../lib/usage.ts';
 import { hostMat } from '../../../lib/views.ts';
 
-export interface GetrfNopivProblem {
-  readonly m: number;
-  readonly n: number;
+export interface GetrfNopivProblem extends Sizes<'m' | 'n'>, LaidOut, Blocked {
   /** Default: dominant. */
   readonly source?: Source;
-  readonly math?: UpdateMath;
-  readonly nb?: number;
-  readonly layout?: Layout;
 }
 
 export type GetrfNopivData = Data<'A', 'info'>;

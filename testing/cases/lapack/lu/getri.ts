@@ -1,12 +1,11 @@
 // GETRI as a case: error R9 of the matrix that the given factors stand for.
-
 import { getri, getriSpec } from '../../../../src/index.ts';
 import { getrfRecursiveRef } from '../../../../src/lapack/lu/getrf.ref.ts';
 import { getriRef } from '../../../../src/lapack/lu/getri.ref.ts';
-import { calling, type Data, ODD } from '../../../lib/calls.ts';
+import { calling, type Data, type LaidOut, ODD, type Sizes } from '../../../lib/calls.ts';
 import { type Case, EXACT_ORDER } from '../../../lib/case.ts';
 import { normOne } from '../../../lib/norms.ts';
-import { fill, integers, type Layout, window } from '../../../lib/operands.ts';
+import { fill, integers, window } from '../../../lib/operands.ts';
 import { multiply } from '../../../lib/product.ts';
 import { inverseTable } from '../../../lib/rateTable.ts';
 import { inverseError, inverseVectorCheck } from '../../../lib/residuals.ts';
@@ -15,13 +14,11 @@ import { layoutOf, uniform } from '../../../lib/source.ts';
 import { hostMat } from '../../../lib/views.ts';
 import { matrixOf } from './getrs.ts';
 
-export interface GetriProblem {
-  readonly n: number;
+export interface GetriProblem extends Sizes<'n'>, LaidOut {
   /** Factors that are made up and well-conditioned: a large matrix is not factored for the sake of its factors. */
   readonly made?: boolean;
   /** Elements on the diagonal of U that are zero, from 0. */
   readonly zeros?: readonly number[];
-  readonly layout?: Layout;
 }
 
 export type GetriData = Data<'A', 'ipiv' | 'info'>;

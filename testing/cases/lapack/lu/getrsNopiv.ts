@@ -1,20 +1,15 @@
 // GETRS_NOPIV as a case: LAPACK's dget02 on the matrix that the given factors stand for.
-
-import { getrsNopiv, getrsNopivSpec, type Trans } from '../../../../src/index.ts';
+import { getrsNopiv, getrsNopivSpec } from '../../../../src/index.ts';
 import { getrsNopivRef } from '../../../../src/lapack/lu/getrsNopiv.ref.ts';
-import { calling, type Data, ODD } from '../../../lib/calls.ts';
+import { calling, type Data, type Flags, type LaidOut, ODD, type Sizes } from '../../../lib/calls.ts';
 import type { Case } from '../../../lib/case.ts';
-import { fill, type Layout, place } from '../../../lib/operands.ts';
+import { fill, place } from '../../../lib/operands.ts';
 import { factoredSolveTable } from '../../../lib/rateTable.ts';
 import { factorSolveRatio } from '../../../lib/residualsLu.ts';
 import { layoutOf, uniform } from '../../../lib/source.ts';
 import { hostMat } from '../../../lib/views.ts';
 
-export interface GetrsNopivProblem {
-  readonly trans: Trans;
-  readonly n: number;
-  readonly nrhs: number;
-  readonly layout?: Layout;
+export interface GetrsNopivProblem extends Flags<'trans'>, Sizes<'n' | 'nrhs'>, LaidOut {
   /** A lies in B's buffer. */
   readonly inB?: boolean;
 }

@@ -1,30 +1,22 @@
 // DSGELS as a case: gels's errors in double, whichever way the problem was solved; what it reports must agree with what it did.
-
 import { flopsGels, flopsGeqrf, total } from '../../../../src/core/flops.ts';
 import { isLeastSquares } from '../../../../src/core/leastSquares.ts';
-import { dsgels, dsgelsSpec, type Trans } from '../../../../src/index.ts';
+import { dsgels, dsgelsSpec } from '../../../../src/index.ts';
 import { dsgelsRef } from '../../../../src/lapack/mixed/dsgels.ref.ts';
-import { ODD, shapes } from '../../../lib/calls.ts';
+import { type Filled, type Flags, ODD, type Sizes, shapes } from '../../../lib/calls.ts';
 import type { Case } from '../../../lib/case.ts';
 import { type Factor, factorOf, modeArgs, QR_VERSIONS } from '../../../lib/factor.ts';
 import { larger, type MatrixView } from '../../../lib/norms.ts';
-import { type IntegerView, integers, type Layout, window } from '../../../lib/operands.ts';
+import { type IntegerView, integers, window } from '../../../lib/operands.ts';
 import { consistentError, normalError, outsideRowSpace, squaresError } from '../../../lib/residualsLs.ts';
-import { layoutOf, type Source, sourceOf, uniform } from '../../../lib/source.ts';
+import { layoutOf, sourceOf, uniform } from '../../../lib/source.ts';
 import { besideDsgels, dsgelsTable } from '../../../lib/tableDsgels.ts';
 import { type MixedData, reportsHold } from '../../../lib/tableMixed.ts';
 import { hostMat } from '../../../lib/views.ts';
 
-export interface DsgelsProblem extends Factor {
-  readonly trans: Trans;
-  readonly m: number;
-  readonly n: number;
-  readonly nrhs: number;
-  /** Default: uniform on (0,1). */
-  readonly source?: Source;
+export interface DsgelsProblem extends Flags<'trans'>, Sizes<'m' | 'n' | 'nrhs'>, Filled, Factor {
   /** Without iters, rcond, rank and rss. */
   readonly bare?: boolean;
-  readonly layout?: Layout;
 }
 
 export interface DsgelsData extends MixedData {

@@ -1,31 +1,25 @@
 // DSGESV as a case: MAGMA's error, which is not divided by the solution; what it reports must agree with what it did.
-
 import { flopsGesv, flopsGetrf, total } from '../../../../src/core/flops.ts';
 import { dsgesv, dsgesvSpec, gesv, getrf, type MixedPivoting, type ResidualPlace } from '../../../../src/index.ts';
 import { dsgesvRef } from '../../../../src/lapack/mixed/dsgesv.ref.ts';
-import { ODD } from '../../../lib/calls.ts';
+import { type Filled, ODD, type Sizes } from '../../../lib/calls.ts';
 import type { Case } from '../../../lib/case.ts';
 import { type Factor, factorOf, modeArgs, SOLVE_VERSIONS } from '../../../lib/factor.ts';
-import { fill, type IntegerView, integers, type Layout, window } from '../../../lib/operands.ts';
+import { fill, type IntegerView, integers, window } from '../../../lib/operands.ts';
 import { multiply } from '../../../lib/product.ts';
 import { ratio } from '../../../lib/residuals.ts';
-import { layoutOf, type Source, sourceOf, uniform } from '../../../lib/source.ts';
+import { layoutOf, sourceOf, uniform } from '../../../lib/source.ts';
 import { besideMixed, dsgesvTable, type MixedData, mixedError, reportsHold } from '../../../lib/tableMixed.ts';
 import { UsageError } from '../../../lib/usage.ts';
 import { hostMat } from '../../../lib/views.ts';
 
-export interface DsgesvProblem extends Omit<Factor, 'pivoting'> {
-  readonly n: number;
-  readonly nrhs: number;
+export interface DsgesvProblem extends Sizes<'n' | 'nrhs'>, Filled, Omit<Factor, 'pivoting'> {
   readonly pivoting?: MixedPivoting;
   readonly residual?: ResidualPlace;
-  /** Default: uniform on (0,1). */
-  readonly source?: Source;
   /** Right-hand sides: uniform on (0,1) by default; 'ones': A times a matrix of ones, which is then the solution. */
   readonly rhs?: 'ones';
   /** Without iters. */
   readonly bare?: boolean;
-  readonly layout?: Layout;
 }
 
 export interface DsgesvData extends MixedData {

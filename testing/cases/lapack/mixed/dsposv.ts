@@ -1,27 +1,22 @@
 // DSPOSV as a case: MAGMA's error, which is divided neither by the solution nor by N; what it reports must agree with what it did, and the
 // triangle of A that is not used must keep its bits.
-
 import { flopsPosv, flopsPotrf, total } from '../../../../src/core/flops.ts';
-import { dsposv, dsposvSpec, posv, potrf, type ResidualPlace, type Uplo } from '../../../../src/index.ts';
+import { dsposv, dsposvSpec, posv, potrf, type ResidualPlace } from '../../../../src/index.ts';
 import { dsposvRef } from '../../../../src/lapack/mixed/dsposv.ref.ts';
-import { ODD } from '../../../lib/calls.ts';
+import { type Flags, type LaidOut, ODD, type Sizes } from '../../../lib/calls.ts';
 import type { Case } from '../../../lib/case.ts';
 import { CHOLESKY_VERSIONS, type Factor, factorOf, modeArgs } from '../../../lib/factor.ts';
-import { integers, type Layout, window } from '../../../lib/operands.ts';
+import { integers, window } from '../../../lib/operands.ts';
 import { layoutOf, uniform } from '../../../lib/source.ts';
 import { besideMixed, dsposvTable, type MixedData, mixedError, reportsHold } from '../../../lib/tableMixed.ts';
 import { fillDominant, otherKept, symmetricView } from '../../../lib/triangles.ts';
 import { UsageError } from '../../../lib/usage.ts';
 import { hostMat } from '../../../lib/views.ts';
 
-export interface DsposvProblem extends Factor {
-  readonly uplo: Uplo;
-  readonly n: number;
-  readonly nrhs: number;
+export interface DsposvProblem extends Flags<'uplo'>, Sizes<'n' | 'nrhs'>, LaidOut, Factor {
   readonly residual?: ResidualPlace;
   /** Without iters. */
   readonly bare?: boolean;
-  readonly layout?: Layout;
 }
 
 export const dsposvCase: Case<DsposvProblem, MixedData> = {

@@ -1,27 +1,20 @@
 // CHOLQR as a case: R8 of Q and R; without Q, R^T R against A^T A; and C by the normal equations R^T C = A^T B.
-
 import { cholqr, cholqrSpec } from '../../../../src/index.ts';
 import { cholqrRef } from '../../../../src/lapack/qr/cholqr.ref.ts';
-import { type Data, ODD, shapes } from '../../../lib/calls.ts';
+import { type Data, type Filled, ODD, type Sizes, shapes } from '../../../lib/calls.ts';
 import type { Case } from '../../../lib/case.ts';
 import { larger, type MatrixView, matrixView, normFro } from '../../../lib/norms.ts';
-import { integers, type Layout, window } from '../../../lib/operands.ts';
+import { integers, window } from '../../../lib/operands.ts';
 import { errorCell } from '../../../lib/printf.ts';
 import { columnOf, multiply } from '../../../lib/product.ts';
 import { LONGER, MN, rateTable } from '../../../lib/rateTable.ts';
 import { ratio } from '../../../lib/residuals.ts';
-import { layoutOf, type Source, sourceOf, uniform } from '../../../lib/source.ts';
+import { layoutOf, sourceOf, uniform } from '../../../lib/source.ts';
 import { hostMat } from '../../../lib/views.ts';
 
-export interface CholqrProblem {
+export interface CholqrProblem extends Sizes<'m' | 'n' | 'nrhs'>, Filled {
   readonly job: 'q' | 'r';
-  readonly m: number;
-  readonly n: number;
-  readonly nrhs: number;
   readonly fallback?: boolean;
-  /** Default: uniform on (0,1). */
-  readonly source?: Source;
-  readonly layout?: Layout;
 }
 
 export type CholqrData = Data<'A' | 'R' | 'B' | 'C', 'passes'>;

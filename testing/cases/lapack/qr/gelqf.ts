@@ -1,27 +1,16 @@
 // GELQF as a case: the residual of the factors and the orthogonality of Q.
-
-import { gelqf, gelqfSpec, type UpdateMath } from '../../../../src/index.ts';
+import { gelqf, gelqfSpec } from '../../../../src/index.ts';
 import { gelqfRef } from '../../../../src/lapack/qr/gelqf.ref.ts';
-import { calling, type Data, ODD, shapes } from '../../../lib/calls.ts';
+import { type Blocked, calling, type Data, type Filled, ODD, type Sizes, shapes } from '../../../lib/calls.ts';
 import { type Case, type Check, EXACT_ORDER } from '../../../lib/case.ts';
 import { larger } from '../../../lib/norms.ts';
-import { type Layout, window } from '../../../lib/operands.ts';
+import { window } from '../../../lib/operands.ts';
 import { LONGER, MN, rateTable, wide } from '../../../lib/rateTable.ts';
 import { lqErrors, lqVectorCheck } from '../../../lib/residualsLq.ts';
-import { layoutOf, type Source, sourceOf, uniform } from '../../../lib/source.ts';
+import { layoutOf, sourceOf, uniform } from '../../../lib/source.ts';
 import { hostMat } from '../../../lib/views.ts';
 
-export interface GelqfProblem {
-  readonly m: number;
-  readonly n: number;
-  /** Default: uniform on (0,1). */
-  readonly source?: Source;
-  readonly layout?: Layout;
-  /** Of the GPU's products. Default 'strict'. */
-  readonly math?: UpdateMath;
-  /** Rows of a block; 0 or absent leaves it to the routine. */
-  readonly nb?: number;
-}
+export type GelqfProblem = Sizes<'m' | 'n'> & Filled & Blocked;
 
 export type GelqfData = Data<'A' | 'tau'>;
 

@@ -1,27 +1,19 @@
 // GELS as a case: dqrt17 of least squares, dqrt16 and dqrt14 of solutions of least norm; rank, rcond and the residual's sum of squares too.
-
 import { isLeastSquares } from '../../../../src/core/leastSquares.ts';
-import { gels, gelsSpec, type Trans } from '../../../../src/index.ts';
+import { gels, gelsSpec } from '../../../../src/index.ts';
 import { gelsRef } from '../../../../src/lapack/qr/gels.ref.ts';
-import { type Data, ODD, shapes } from '../../../lib/calls.ts';
+import { type Data, type Filled, type Flags, ODD, type Sizes, shapes } from '../../../lib/calls.ts';
 import type { Case, Check } from '../../../lib/case.ts';
 import { larger, type MatrixView, matrixView } from '../../../lib/norms.ts';
-import { type IntegerView, integers, type Layout, window } from '../../../lib/operands.ts';
+import { type IntegerView, integers, window } from '../../../lib/operands.ts';
 import { leastSquaresTable } from '../../../lib/rateTable.ts';
 import { consistentError, normalError, outsideRowSpace, squaresError, topOf } from '../../../lib/residualsLs.ts';
-import { layoutOf, type Source, sourceOf, uniform } from '../../../lib/source.ts';
+import { layoutOf, sourceOf, uniform } from '../../../lib/source.ts';
 import { hostMat } from '../../../lib/views.ts';
 
-export interface GelsProblem {
-  readonly trans: Trans;
-  readonly m: number;
-  readonly n: number;
-  readonly nrhs: number;
+export interface GelsProblem extends Flags<'trans'>, Sizes<'m' | 'n' | 'nrhs'>, Filled {
   /** rcond, rank and rss are left out. */
   readonly bare?: boolean;
-  /** Default: uniform on (0,1). */
-  readonly source?: Source;
-  readonly layout?: Layout;
   /** Columns of a block; 0 or absent leaves it to the routine. */
   readonly nb?: number;
 }

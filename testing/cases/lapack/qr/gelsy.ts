@@ -1,28 +1,23 @@
 // GELSY as a case: products of two random factors whose inner dimension is the rank, made of integers so that it is exact. The rank must be found;
 // dqrt17 of X, and that X has no part in the null space, judged with the exact factors; the residual's sum of squares too.
-
 import { gelsy, gelsySpec } from '../../../../src/index.ts';
 import { gelsyRef } from '../../../../src/lapack/qr/gelsy.ref.ts';
-import { type Data, ODD, shapes } from '../../../lib/calls.ts';
+import { type Data, type LaidOut, ODD, type Sizes, shapes } from '../../../lib/calls.ts';
 import type { Case } from '../../../lib/case.ts';
 import { larger, type MatrixView } from '../../../lib/norms.ts';
-import { fill, type IntegerView, integers, type Layout, window } from '../../../lib/operands.ts';
+import { fill, type IntegerView, integers, window } from '../../../lib/operands.ts';
 import { leastSquaresTable } from '../../../lib/rateTable.ts';
 import { normalError, outsideRowSpace, squaresError, topOf } from '../../../lib/residualsLs.ts';
 import { layoutOf, uniform } from '../../../lib/source.ts';
 import { hostMat } from '../../../lib/views.ts';
 
-export interface GelsyProblem {
-  readonly m: number;
-  readonly n: number;
-  readonly nrhs: number;
+export interface GelsyProblem extends Sizes<'m' | 'n' | 'nrhs'>, LaidOut {
   /** Rank of A, at most min(m, n). */
   readonly rank: number;
   /** jpvt and rss are left out. */
   readonly bare?: boolean;
   /** Columns that jpvt marks. */
   readonly fixed?: readonly number[];
-  readonly layout?: Layout;
   /** Columns of a block; 0 or absent leaves it to the routine. */
   readonly nb?: number;
 }

@@ -1,27 +1,21 @@
 // GEQP3 as a case: the residual of the factors of the permuted matrix and the orthogonality of Q.
-
 import { geqp3, geqp3Spec } from '../../../../src/index.ts';
 import { geqp3Ref } from '../../../../src/lapack/qr/geqp3.ref.ts';
-import { calling, type Data, ODD, shapes } from '../../../lib/calls.ts';
+import { calling, type Data, type Filled, ODD, type Sizes, shapes } from '../../../lib/calls.ts';
 import { type Case, EXACT_ORDER } from '../../../lib/case.ts';
 import { larger } from '../../../lib/norms.ts';
-import { integers, type Layout, window } from '../../../lib/operands.ts';
+import { integers, window } from '../../../lib/operands.ts';
 import { LONGER, MN, rateTable } from '../../../lib/rateTable.ts';
 import { permuted, pivotedErrors } from '../../../lib/residualsLq.ts';
 import { qrVectorCheck } from '../../../lib/residualsQr.ts';
-import { layoutOf, type Source, sourceOf, uniform } from '../../../lib/source.ts';
+import { layoutOf, sourceOf, uniform } from '../../../lib/source.ts';
 import { hostMat } from '../../../lib/views.ts';
 
-export interface Geqp3Problem {
-  readonly m: number;
-  readonly n: number;
+export interface Geqp3Problem extends Sizes<'m' | 'n'>, Filled {
   /** Columns of a panel; 0 (default) leaves it to the routine. */
   readonly nb?: number;
   /** Columns that stay in front. */
   readonly fixed?: readonly number[];
-  /** Default: uniform on (0,1). */
-  readonly source?: Source;
-  readonly layout?: Layout;
 }
 
 export type Geqp3Data = Data<'A' | 'tau', 'jpvt'>;

@@ -1,22 +1,16 @@
 // GEQR2 as a case: that of geqrf with another call.
-
 import { geqr2, geqr2Spec } from '../../../../src/index.ts';
 import { geqrfRef } from '../../../../src/lapack/qr/geqrf.ref.ts';
-import { calling, type Data, ODD } from '../../../lib/calls.ts';
+import { calling, type Data, type Filled, ODD, type Sizes } from '../../../lib/calls.ts';
 import { type Case, type Check, EXACT_ORDER } from '../../../lib/case.ts';
 import { larger } from '../../../lib/norms.ts';
-import { type Layout, window } from '../../../lib/operands.ts';
+import { window } from '../../../lib/operands.ts';
 import { qrTable } from '../../../lib/rateTable.ts';
 import { qrErrors, qrVectorCheck } from '../../../lib/residualsQr.ts';
-import { layoutOf, type Source, sourceOf, uniform } from '../../../lib/source.ts';
+import { layoutOf, sourceOf, uniform } from '../../../lib/source.ts';
 import { hostMat } from '../../../lib/views.ts';
 
-export interface Geqr2Problem {
-  readonly m: number;
-  readonly n: number;
-  readonly source?: Source;
-  readonly layout?: Layout;
-}
+export type Geqr2Problem = Sizes<'m' | 'n'> & Filled;
 
 export type Geqr2Data = Data<'A' | 'tau'>;
 

@@ -1,25 +1,18 @@
 // GEQRF as a case: the errors R8a and R8b, or with -c2 that of a solve.
-
 import { geqrf, geqrfSpec } from '../../../../src/index.ts';
 import { geqrfRef } from '../../../../src/lapack/qr/geqrf.ref.ts';
-import { type Data, ODD, shapes } from '../../../lib/calls.ts';
+import { type Data, type Filled, ODD, type Sizes, shapes } from '../../../lib/calls.ts';
 import { type Case, type Check, EXACT_ORDER } from '../../../lib/case.ts';
 import { type Factor, factorOf, modeArgs, QR_VERSIONS } from '../../../lib/factor.ts';
 import { larger } from '../../../lib/norms.ts';
-import { type Layout, window } from '../../../lib/operands.ts';
+import { window } from '../../../lib/operands.ts';
 import { qrTable } from '../../../lib/rateTable.ts';
 import { qrErrors, qrSolveError, qrVectorCheck } from '../../../lib/residualsQr.ts';
-import { layoutOf, type Source, sourceOf, uniform } from '../../../lib/source.ts';
+import { layoutOf, sourceOf, uniform } from '../../../lib/source.ts';
 import { UsageError } from '../../../lib/usage.ts';
 import { hostMat } from '../../../lib/views.ts';
 
-export interface GeqrfProblem extends Factor {
-  readonly m: number;
-  readonly n: number;
-  /** Default: uniform on (0,1). */
-  readonly source?: Source;
-  readonly layout?: Layout;
-}
+export type GeqrfProblem = Sizes<'m' | 'n'> & Filled & Factor;
 
 export type GeqrfData = Data<'A' | 'tau'>;
 

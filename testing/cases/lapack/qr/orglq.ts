@@ -1,11 +1,10 @@
 // ORGLQ as a case: Q against the reflectors, which are made up, applied in doubles.
-
-import { orglq, orglqSpec, type UpdateMath } from '../../../../src/index.ts';
+import { orglq, orglqSpec } from '../../../../src/index.ts';
 import { orglqRef } from '../../../../src/lapack/qr/orglq.ref.ts';
-import { calling, type Data, ODD, shapes } from '../../../lib/calls.ts';
+import { type Blocked, calling, type Data, type LaidOut, ODD, type Sizes, shapes } from '../../../lib/calls.ts';
 import { type Case, EXACT_ORDER } from '../../../lib/case.ts';
 import { matrixView } from '../../../lib/norms.ts';
-import { fill, type Layout, window } from '../../../lib/operands.ts';
+import { fill, window } from '../../../lib/operands.ts';
 import { writtenTable } from '../../../lib/rateTable.ts';
 import { reflectors } from '../../../lib/reflectors.ts';
 import { transposed } from '../../../lib/residualsLq.ts';
@@ -14,16 +13,7 @@ import { layoutOf } from '../../../lib/source.ts';
 import { UsageError } from '../../../lib/usage.ts';
 import { hostMat } from '../../../lib/views.ts';
 
-export interface OrglqProblem {
-  readonly m: number;
-  readonly n: number;
-  readonly k: number;
-  readonly layout?: Layout;
-  /** Of the GPU's products. Default 'strict'. */
-  readonly math?: UpdateMath;
-  /** Reflectors of a block; 0 or absent leaves it to the routine. */
-  readonly nb?: number;
-}
+export type OrglqProblem = Sizes<'m' | 'n' | 'k'> & LaidOut & Blocked;
 
 export type OrglqData = Data<'A' | 'tau'>;
 

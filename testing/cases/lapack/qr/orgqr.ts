@@ -1,10 +1,9 @@
 // ORGQR as a case: Q against the reflectors, which are made up, applied in doubles.
-
 import { orgqr, orgqrSpec } from '../../../../src/index.ts';
 import { orgqrRef } from '../../../../src/lapack/qr/orgqr.ref.ts';
-import { calling, type Data, ODD, shapes } from '../../../lib/calls.ts';
+import { calling, type Data, type LaidOut, ODD, type Sizes, shapes } from '../../../lib/calls.ts';
 import { type Case, EXACT_ORDER } from '../../../lib/case.ts';
-import { type Layout, window } from '../../../lib/operands.ts';
+import { window } from '../../../lib/operands.ts';
 import { writtenTable } from '../../../lib/rateTable.ts';
 import { reflectors } from '../../../lib/reflectors.ts';
 import { writtenQError, writtenQVectorCheck } from '../../../lib/residualsQr.ts';
@@ -12,11 +11,7 @@ import { layoutOf } from '../../../lib/source.ts';
 import { UsageError } from '../../../lib/usage.ts';
 import { hostMat } from '../../../lib/views.ts';
 
-export interface OrgqrProblem {
-  readonly m: number;
-  readonly n: number;
-  readonly k: number;
-  readonly layout?: Layout;
+export interface OrgqrProblem extends Sizes<'m' | 'n' | 'k'>, LaidOut {
   readonly nb?: number;
 }
 

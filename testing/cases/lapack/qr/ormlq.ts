@@ -1,11 +1,19 @@
 // ORMLQ as a case: the product against the reflectors, which are made up, applied in doubles.
-
-import { ormlq, ormlqSpec, type Side, type Trans, type UpdateMath } from '../../../../src/index.ts';
+import { ormlq, ormlqSpec } from '../../../../src/index.ts';
 import { ormlqRef } from '../../../../src/lapack/qr/ormlq.ref.ts';
-import { calling, type Data, ODD, shapes } from '../../../lib/calls.ts';
+import {
+  type Blocked,
+  calling,
+  type Data,
+  type Flags,
+  type LaidOut,
+  ODD,
+  type Sizes,
+  shapes,
+} from '../../../lib/calls.ts';
 import { type Case, EXACT_ORDER } from '../../../lib/case.ts';
 import { matrixView } from '../../../lib/norms.ts';
-import { fill, type Layout, place } from '../../../lib/operands.ts';
+import { fill, place } from '../../../lib/operands.ts';
 import { appliedTable } from '../../../lib/rateTable.ts';
 import { reflectors } from '../../../lib/reflectors.ts';
 import { transposed } from '../../../lib/residualsLq.ts';
@@ -14,19 +22,9 @@ import { layoutOf, uniform } from '../../../lib/source.ts';
 import { UsageError } from '../../../lib/usage.ts';
 import { hostMat } from '../../../lib/views.ts';
 
-export interface OrmlqProblem {
-  readonly side: Side;
-  readonly trans: Trans;
-  readonly m: number;
-  readonly n: number;
-  readonly k: number;
-  readonly layout?: Layout;
+export interface OrmlqProblem extends Flags<'side' | 'trans'>, Sizes<'m' | 'n' | 'k'>, LaidOut, Blocked {
   /** A and tau lie in C's buffer. */
   readonly inC?: boolean;
-  /** Of the GPU's products. Default 'strict'. */
-  readonly math?: UpdateMath;
-  /** Reflectors of a block; 0 or absent leaves it to the routine. */
-  readonly nb?: number;
 }
 
 export type OrmlqData = Data<'A' | 'tau' | 'C'>;

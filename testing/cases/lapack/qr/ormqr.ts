@@ -1,10 +1,9 @@
 // ORMQR as a case: the product against the reflectors, which are made up, applied in doubles.
-
-import { ormqr, ormqrSpec, type Side, type Trans } from '../../../../src/index.ts';
+import { ormqr, ormqrSpec } from '../../../../src/index.ts';
 import { ormqrRef } from '../../../../src/lapack/qr/ormqr.ref.ts';
-import { calling, type Data, ODD, shapes } from '../../../lib/calls.ts';
+import { calling, type Data, type Flags, type LaidOut, ODD, type Sizes, shapes } from '../../../lib/calls.ts';
 import { type Case, EXACT_ORDER } from '../../../lib/case.ts';
-import { type Layout, place } from '../../../lib/operands.ts';
+import { place } from '../../../lib/operands.ts';
 import { appliedTable } from '../../../lib/rateTable.ts';
 import { reflectors } from '../../../lib/reflectors.ts';
 import { productQError, productQVectorCheck } from '../../../lib/residualsQr.ts';
@@ -12,13 +11,7 @@ import { layoutOf, uniform } from '../../../lib/source.ts';
 import { UsageError } from '../../../lib/usage.ts';
 import { hostMat } from '../../../lib/views.ts';
 
-export interface OrmqrProblem {
-  readonly side: Side;
-  readonly trans: Trans;
-  readonly m: number;
-  readonly n: number;
-  readonly k: number;
-  readonly layout?: Layout;
+export interface OrmqrProblem extends Flags<'side' | 'trans'>, Sizes<'m' | 'n' | 'k'>, LaidOut {
   /** A and tau lie in C's buffer. */
   readonly inC?: boolean;
   readonly nb?: number;

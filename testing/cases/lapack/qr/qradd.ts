@@ -1,11 +1,10 @@
 // QRADD as a case: R^T R against forget R^T R + [A B]^T [A B]. What is below the diagonal of R must keep its bits.
-
 import { qradd, qraddSpec } from '../../../../src/index.ts';
 import { qraddRef } from '../../../../src/lapack/qr/qradd.ref.ts';
-import { type Data, ODD } from '../../../lib/calls.ts';
+import { type Data, type LaidOut, ODD, type Sizes } from '../../../lib/calls.ts';
 import type { Case } from '../../../lib/case.ts';
 import { larger, type MatrixView, matrixView, normFro } from '../../../lib/norms.ts';
-import { fill, type Layout, window } from '../../../lib/operands.ts';
+import { fill, window } from '../../../lib/operands.ts';
 import { multiply } from '../../../lib/product.ts';
 import { LONGER, M_N_NRHS, rateTable } from '../../../lib/rateTable.ts';
 import { ratio } from '../../../lib/residuals.ts';
@@ -13,14 +12,10 @@ import { layoutOf, uniform } from '../../../lib/source.ts';
 import { otherKept } from '../../../lib/triangles.ts';
 import { hostMat } from '../../../lib/views.ts';
 
-export interface QraddProblem {
-  readonly m: number;
-  readonly n: number;
-  readonly nrhs: number;
+export interface QraddProblem extends Sizes<'m' | 'n' | 'nrhs'>, LaidOut {
   readonly forget?: number;
   /** Nothing has been added before: R is zero. */
   readonly fresh?: boolean;
-  readonly layout?: Layout;
 }
 
 export type QraddData = Data<'R' | 'A' | 'B'>;

@@ -1,27 +1,17 @@
 // TPMQRT as a case: the product against the reflectors, applied in doubles. What is not used of V and T is NaN.
-
-import { type Side, type Trans, tpmqrt, tpmqrtSpec } from '../../../../src/index.ts';
+import { tpmqrt, tpmqrtSpec } from '../../../../src/index.ts';
 import { tpmqrtRef } from '../../../../src/lapack/qr/tpmqrt.ref.ts';
 import { pentagonRows, tpqrtRef } from '../../../../src/lapack/qr/tpqrt.ref.ts';
-import { calling, type Data, ODD, shapes } from '../../../lib/calls.ts';
+import { calling, type Data, type Flags, type LaidOut, ODD, type Sizes, shapes } from '../../../lib/calls.ts';
 import type { Case } from '../../../lib/case.ts';
 import { matrixView } from '../../../lib/norms.ts';
-import { fill, type Layout, window } from '../../../lib/operands.ts';
+import { fill, window } from '../../../lib/operands.ts';
 import { LONGER, rateTable } from '../../../lib/rateTable.ts';
 import { tpmqrtError } from '../../../lib/residualsLq.ts';
 import { layoutOf, uniform } from '../../../lib/source.ts';
 import { hostMat } from '../../../lib/views.ts';
 
-export interface TpmqrtProblem {
-  readonly side: Side;
-  readonly trans: Trans;
-  readonly m: number;
-  readonly n: number;
-  readonly k: number;
-  readonly l: number;
-  readonly nb: number;
-  readonly layout?: Layout;
-}
+export type TpmqrtProblem = Flags<'side' | 'trans'> & Sizes<'m' | 'n' | 'k' | 'l' | 'nb'> & LaidOut;
 
 export type TpmqrtData = Data<'V' | 'T' | 'A' | 'B'>;
 

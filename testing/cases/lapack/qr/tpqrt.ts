@@ -1,24 +1,18 @@
 // TPQRT as a case: the residual of the factors, the orthogonality of Q, and T. What is not used is NaN and must keep its bits.
-
 import { tpqrt, tpqrtSpec } from '../../../../src/index.ts';
 import { pentagonRows, tpqrtRef } from '../../../../src/lapack/qr/tpqrt.ref.ts';
-import { calling, type Data, ODD, shapes } from '../../../lib/calls.ts';
+import { calling, type Data, type LaidOut, ODD, type Sizes, shapes } from '../../../lib/calls.ts';
 import type { Case } from '../../../lib/case.ts';
 import { larger } from '../../../lib/norms.ts';
-import { fill, type Layout, window } from '../../../lib/operands.ts';
+import { fill, window } from '../../../lib/operands.ts';
 import { LONGER, rateTable } from '../../../lib/rateTable.ts';
 import { tpqrtErrors } from '../../../lib/residualsLq.ts';
 import { layoutOf } from '../../../lib/source.ts';
 import { hostMat } from '../../../lib/views.ts';
 
-export interface TpqrtProblem {
-  readonly m: number;
-  readonly n: number;
-  readonly l: number;
-  readonly nb: number;
+export interface TpqrtProblem extends Sizes<'m' | 'n' | 'l' | 'nb'>, LaidOut {
   /** What the elements, from (-1/2, 1/2), are multiplied by. */
   readonly scale?: number;
-  readonly layout?: Layout;
 }
 
 export type TpqrtData = Data<'A' | 'B' | 'T'>;

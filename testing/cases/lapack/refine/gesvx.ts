@@ -1,14 +1,13 @@
 // GESVX as a case: dget07 for the solution and its bounds and dget06 for rcond, on systems of small integers whose rows and columns are
 // multiplied by powers of two; what the driver scales must be scaled exactly so, and everything else left as it was.
-
 import type { Equed } from '../../../../src/core/expert.ts';
 import { gesvx, gesvxSpec, type Trans } from '../../../../src/index.ts';
 import { getrfRecursiveRef } from '../../../../src/lapack/lu/getrf.ref.ts';
 import { gesvxRef } from '../../../../src/lapack/refine/gesvx.ref.ts';
-import { type Data, ODD } from '../../../lib/calls.ts';
+import { type Data, type Flags, type LaidOut, ODD, type Sizes } from '../../../lib/calls.ts';
 import type { Case } from '../../../lib/case.ts';
 import { larger, type MatrixView, normInf, normMax, normOne } from '../../../lib/norms.ts';
-import { fill, type IntegerView, integers, type Layout, window } from '../../../lib/operands.ts';
+import { fill, type IntegerView, integers, window } from '../../../lib/operands.ts';
 import { columnOf, multiply } from '../../../lib/product.ts';
 import { EPS } from '../../../lib/residuals.ts';
 import { conditionRatio, exactCondition, inverseOf, refinedRatio } from '../../../lib/residualsCondition.ts';
@@ -17,17 +16,12 @@ import { triangularView } from '../../../lib/triangles.ts';
 import { hostMat } from '../../../lib/views.ts';
 import { difference } from '../condition/equilibrate.ts';
 
-export interface GesvxProblem {
+export interface GesvxProblem extends Flags<'trans'>, Sizes<'n' | 'nrhs' | 'columns'>, LaidOut {
   readonly fact: 'n' | 'e' | 'f';
-  readonly trans: Trans;
-  readonly n: number;
-  readonly nrhs: number;
   /** Powers of two from the first to the last row, and column. */
   readonly rows: number;
-  readonly columns: number;
   /** equed, r, c and rpvgrw are left out. */
   readonly bare?: boolean;
-  readonly layout?: Layout;
 }
 
 /** exact: the solution. */

@@ -1,13 +1,12 @@
 // POSVX as a case: dpot05 for the solution and its bounds and dget06 for rcond, on systems of small integers whose rows and columns are
 // multiplied by powers of two; what the driver scales must be scaled exactly so, and everything else left as it was.
-
-import { posvx, posvxSpec, type Uplo } from '../../../../src/index.ts';
+import { posvx, posvxSpec } from '../../../../src/index.ts';
 import { potrfRef } from '../../../../src/lapack/cholesky/potrf.ref.ts';
 import { posvxRef } from '../../../../src/lapack/refine/posvx.ref.ts';
-import { type Data, ODD } from '../../../lib/calls.ts';
+import { type Data, type Flags, type LaidOut, ODD, type Sizes } from '../../../lib/calls.ts';
 import type { Case } from '../../../lib/case.ts';
 import { larger, type MatrixView, normOne } from '../../../lib/norms.ts';
-import { fill, type IntegerView, integers, type Layout, window } from '../../../lib/operands.ts';
+import { fill, type IntegerView, integers, window } from '../../../lib/operands.ts';
 import { columnOf, multiply } from '../../../lib/product.ts';
 import { EPS } from '../../../lib/residuals.ts';
 import { conditionRatio, exactCondition, inverseOf, refinedRatio } from '../../../lib/residualsCondition.ts';
@@ -16,16 +15,12 @@ import { symmetricView } from '../../../lib/triangles.ts';
 import { hostMat } from '../../../lib/views.ts';
 import { difference } from '../condition/equilibrate.ts';
 
-export interface PosvxProblem {
+export interface PosvxProblem extends Flags<'uplo'>, Sizes<'n' | 'nrhs'>, LaidOut {
   readonly fact: 'n' | 'e' | 'f';
-  readonly uplo: Uplo;
-  readonly n: number;
-  readonly nrhs: number;
   /** Powers of two from the first to the last row, and column. */
   readonly span: number;
   /** equed and s are left out. */
   readonly bare?: boolean;
-  readonly layout?: Layout;
 }
 
 /** exact: the solution. */

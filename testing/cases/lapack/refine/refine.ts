@@ -1,17 +1,16 @@
 // GERFS and PORFS as cases: LAPACK's dget07 and dpot05 on systems of small integers, whose exact solutions are known, from solutions that are
 // spoiled at the start.
-
-import { gerfs, gerfsSpec, porfs, porfsSpec, type Trans, type Uplo } from '../../../../src/index.ts';
+import { gerfs, gerfsSpec, porfs, porfsSpec, type Trans } from '../../../../src/index.ts';
 import { potrfRef } from '../../../../src/lapack/cholesky/potrf.ref.ts';
 import { potrsRef } from '../../../../src/lapack/cholesky/potrs.ref.ts';
 import { getrfRecursiveRef } from '../../../../src/lapack/lu/getrf.ref.ts';
 import { getrsRef } from '../../../../src/lapack/lu/getrs.ref.ts';
 import { gerfsRef } from '../../../../src/lapack/refine/gerfs.ref.ts';
 import { porfsRef } from '../../../../src/lapack/refine/porfs.ref.ts';
-import { calling, type Data, ODD } from '../../../lib/calls.ts';
+import { calling, type Data, type Flags, type LaidOut, ODD, type Sizes } from '../../../lib/calls.ts';
 import type { Case } from '../../../lib/case.ts';
 import type { MatrixView } from '../../../lib/norms.ts';
-import { fill, integers, type Layout, window } from '../../../lib/operands.ts';
+import { fill, integers, window } from '../../../lib/operands.ts';
 import { columnOf, multiply } from '../../../lib/product.ts';
 import { EPS } from '../../../lib/residuals.ts';
 import { type RefinedSolution, refinedRatio } from '../../../lib/residualsCondition.ts';
@@ -19,16 +18,11 @@ import { layoutOf } from '../../../lib/source.ts';
 import { symmetricView } from '../../../lib/triangles.ts';
 import { hostMat } from '../../../lib/views.ts';
 
-export interface RefineProblem {
-  readonly uplo: Uplo;
-  readonly trans: Trans;
-  readonly n: number;
-  readonly nrhs: number;
+export interface RefineProblem extends Flags<'uplo' | 'trans'>, Sizes<'n' | 'nrhs'>, LaidOut {
   /** Relative error that the solutions begin with. */
   readonly spoil: number;
   /** What A and B are multiplied with, a power of two: 1 if left out. */
   readonly size?: number;
-  readonly layout?: Layout;
 }
 
 export type PorfsData = Data<'A' | 'AF' | 'B' | 'X' | 'ferr' | 'berr' | 'exact'>;

@@ -1,27 +1,21 @@
 // GESVD as a case: the values against those of the reference in doubles, the product of the factors, and orthogonality.
-
 import { gesvd, gesvdSpec, type VectorJob } from '../../../../src/index.ts';
 import { gesvdRef } from '../../../../src/lapack/svd/gesvd.ref.ts';
-import { type Data, ODD, shapes } from '../../../lib/calls.ts';
+import { type Data, type Filled, ODD, type Sizes, shapes } from '../../../lib/calls.ts';
 import { type Case, type Check, EXACT_ORDER } from '../../../lib/case.ts';
 import { larger, type MatrixView, matrixView } from '../../../lib/norms.ts';
-import { integers, type Layout, window } from '../../../lib/operands.ts';
+import { integers, window } from '../../../lib/operands.ts';
 import { transposed } from '../../../lib/residualsLq.ts';
 import { inDoubles } from '../../../lib/residualsQr.ts';
 import { isSorted, lengthsError, orthogonality, productError, valuesError } from '../../../lib/residualsSvd.ts';
-import { layoutOf, type Source, sourceOf, uniform } from '../../../lib/source.ts';
+import { layoutOf, sourceOf, uniform } from '../../../lib/source.ts';
 import { gesvdTable } from '../../../lib/tableSvd.ts';
 import { UsageError } from '../../../lib/usage.ts';
 import { hostMat } from '../../../lib/views.ts';
 
-export interface GesvdProblem {
+export interface GesvdProblem extends Sizes<'m' | 'n'>, Filled {
   readonly jobu: VectorJob;
   readonly jobvt: VectorJob;
-  readonly m: number;
-  readonly n: number;
-  /** Default: uniform on (0,1). */
-  readonly source?: Source;
-  readonly layout?: Layout;
   /** Of a tester: all pairs that are wanted, jobu first. */
   readonly pairs?: readonly (readonly [VectorJob, VectorJob])[];
 }

@@ -1,11 +1,10 @@
 // TRTRI as a case: error R9. The triangle that does not belong to A, and a diagonal of ones, must keep what is in them.
-
-import { type Diag, trtri, trtriSpec, type Uplo } from '../../../../src/index.ts';
+import { trtri, trtriSpec } from '../../../../src/index.ts';
 import { trtriRef } from '../../../../src/lapack/triangular/trtri.ref.ts';
-import { calling, type Data, ODD } from '../../../lib/calls.ts';
+import { calling, type Data, type Flags, type LaidOut, ODD, type Sizes } from '../../../lib/calls.ts';
 import { type Case, EXACT_ORDER } from '../../../lib/case.ts';
 import { type MatrixView, normOne } from '../../../lib/norms.ts';
-import { fill, integers, type Layout, window } from '../../../lib/operands.ts';
+import { fill, integers, window } from '../../../lib/operands.ts';
 import { multiply } from '../../../lib/product.ts';
 import { inverseTable, uploLine } from '../../../lib/rateTable.ts';
 import { type Applied, inverseError, inverseVectorCheck } from '../../../lib/residuals.ts';
@@ -15,13 +14,9 @@ import { otherKept, triangularView } from '../../../lib/triangles.ts';
 import { UsageError } from '../../../lib/usage.ts';
 import { hostMat } from '../../../lib/views.ts';
 
-export interface TrtriProblem {
-  readonly uplo: Uplo;
-  readonly diag: Diag;
-  readonly n: number;
+export interface TrtriProblem extends Flags<'uplo' | 'diag'>, Sizes<'n'>, LaidOut {
   /** Elements on the diagonal that are zero, from 0. */
   readonly zeros?: readonly number[];
-  readonly layout?: Layout;
 }
 
 export type TrtriData = Data<'A', 'info'>;

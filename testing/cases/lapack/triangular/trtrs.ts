@@ -1,10 +1,9 @@
 // TRTRS as a case: LAPACK's dtrt02, which is dget02 on the triangle written out. The triangle that is not stored is NaN.
-
-import { type Diag, type Trans, trtrs, trtrsSpec, type Uplo } from '../../../../src/index.ts';
+import { trtrs, trtrsSpec } from '../../../../src/index.ts';
 import { trtrsRef } from '../../../../src/lapack/triangular/trtrs.ref.ts';
-import { calling, type Data, ODD } from '../../../lib/calls.ts';
+import { calling, type Data, type Flags, type LaidOut, ODD, type Sizes } from '../../../lib/calls.ts';
 import type { Case } from '../../../lib/case.ts';
-import { fill, integers, type Layout, place } from '../../../lib/operands.ts';
+import { fill, integers, place } from '../../../lib/operands.ts';
 import { factoredSolveTable } from '../../../lib/rateTable.ts';
 import { solveRatio } from '../../../lib/residuals.ts';
 import { layoutOf, uniform } from '../../../lib/source.ts';
@@ -12,15 +11,9 @@ import { triangularView } from '../../../lib/triangles.ts';
 import { UsageError } from '../../../lib/usage.ts';
 import { hostMat } from '../../../lib/views.ts';
 
-export interface TrtrsProblem {
-  readonly uplo: Uplo;
-  readonly trans: Trans;
-  readonly diag: Diag;
-  readonly n: number;
-  readonly nrhs: number;
+export interface TrtrsProblem extends Flags<'uplo' | 'trans' | 'diag'>, Sizes<'n' | 'nrhs'>, LaidOut {
   /** Elements on the diagonal that are zero, from 0. */
   readonly zeros?: readonly number[];
-  readonly layout?: Layout;
   /** A lies in B's buffer. */
   readonly inB?: boolean;
 }
