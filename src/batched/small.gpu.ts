@@ -110,20 +110,18 @@ function enqueueSmall(queue: Queue, l: SmallLaunch): void {
     },
     type,
   );
-  const buffers: Record<string, DeviceBuffer> = { A: A.data, A4: A.data };
+  const buffers: Record<string, DeviceBuffer> = { A: A.data, A4: A.data, ...recordsOf(run) };
   if (B !== undefined) buffers.B = B.data;
   if (C !== undefined) buffers.C = C.data;
   if (ipiv !== undefined) buffers.ipiv = ipiv.data;
   if (reports.info !== undefined) buffers.info = reports.info.data;
   if (reports.nonfinite !== undefined) buffers.nonfinite = reports.nonfinite.data;
-  Object.assign(buffers, recordsOf(run));
   const groups = Math.ceil((run.count * shape.LANES) / shape.THREADS);
   queue.launch(kernel, tuning, buffers, batchParams(run, operands, reports), [groups, 1, 1]);
 }
 
-/** What the batches of all factorizations, solutions and inverses have; sizes that a routine does not have are absent. */
+/** What the batches of all factorizations, solutions and inverses have. */
 interface DenseBatch extends Partial<Reports> {
-  readonly m?: number;
   readonly n: number;
   readonly nrhs?: number;
   readonly count: number;
@@ -136,20 +134,23 @@ interface Dense<F> {
   readonly kernel: Kernel;
   readonly flags: SmallFlags;
   readonly operands: BatchOperands;
+  /** Rows of A where they are not n. */
+  readonly m?: number;
   /** For a run of matrices with more than SMALL rows or columns; `f` has reports in buffers of their own. */
   readonly large: (queue: Queue, run: BatchRun, f: F) => void;
 }
 
 /** One run after the other: small problems in registers, several of them in a workgroup. */
 export function enqueueDense<F extends DenseBatch>(queue: Queue, f: F, d: Dense<F>): void {
-  const { m = f.n, n, nrhs = 0, sizes, force } = f;
-  const { B, C } = d.operands;
+  const { n, nrhs = 0, sizes, force } = f;
+  const { m = n, operands } = d;
+  const { B, C } = operands;
   // Solutions have nothing to say of problems without elements.
   if (f.info === undefined && sizes === undefined && (n === 0 || nrhs === 0)) return;
   const extent = (X: BatchMat | undefined, cols: number) => (X === undefined ? [0, 0] : [n, cols]) as [number, number];
   const shapes = { A: [m, n], B: extent(B, nrhs), C: extent(C, n) } as const;
   withOwnReports(queue, f, (own) => {
-    eachRun(queue, { ...f, m, nrhs }, d.operands, shapes, (run) => {
+    eachRun(queue, { ...f, m, nrhs }, operands, shapes, (run) => {
       if (Math.max(run.m, run.n) > SMALL) d.large(queue, run, own);
       else enqueueSmall(queue, { ...d, run, reports: own, force });
     });

@@ -1,7 +1,7 @@
 // Exponentials of larger matrices of a batch on the GPU: the polynomial and the squarings of expm_group, each product one dispatch for the batch.
 import type { DeviceBuffer } from '../../runtime/buffer.ts';
 import type { Queue } from '../../runtime/queue.ts';
-import type { BatchRun } from '../deviceBatch.ts';
+import { type BatchRun, isListed, recordsOf } from '../deviceBatch.ts';
 import type { ReportedIteration } from './functionBatch.ts';
 import { eachWorkspace } from './newton.gpu.ts';
 import { expmFinish, expmStart, expmSum, expmTerms, placedVariants, plainTuning, THREADS } from './newton.kernels.ts';
@@ -15,13 +15,15 @@ const WIDTH = 2 ** 20;
 export function enqueueExpmProducts(queue: Queue, run: BatchRun, f: ReportedIteration): void {
   eachWorkspace(queue, run, f, 5, (w) => {
     const [A, B, G, H, F] = w.matrices as [DeviceBuffer, DeviceBuffer, DeviceBuffer, DeviceBuffer, DeviceBuffer];
-    const { params, state, listed, records } = w;
+    const { params, state, run } = w;
     const { count } = w.run;
-    queue.launch(expmStart, placedVariants.of(undefined, { LISTED: listed }), { M: A, state, ...records }, params, [
-      count,
-      1,
-      1,
-    ]);
+    queue.launch(
+      expmStart,
+      placedVariants.of(undefined, { LISTED: isListed(run) }),
+      { M: A, state, ...recordsOf(run) },
+      params,
+      [count, 1, 1],
+    );
     w.multiply({ A, B: A, D: B });
     queue.launch(expmTerms, plainTuning, { A, B, H, G, state }, params, [count, 1, 1]);
     w.multiply({ A: B, B: H, D: F, E: B, beta: X3 });
@@ -37,8 +39,8 @@ export function enqueueExpmProducts(queue: Queue, run: BatchRun, f: ReportedIter
     }
     const { info, nonfinite } = w.own;
     const reports = { info: info.data, nonfinite: nonfinite.data };
-    const buffers = { X: B, Y: H, state, ...reports, ...records };
-    queue.launch(expmFinish, placedVariants.of(undefined, { LISTED: listed }), buffers, params, [count, 1, 1]);
+    const buffers = { X: B, Y: H, state, ...reports, ...recordsOf(run) };
+    queue.launch(expmFinish, placedVariants.of(undefined, { LISTED: isListed(run) }), buffers, params, [count, 1, 1]);
     w.scatter(B);
   });
 }

@@ -2,7 +2,7 @@
 // that all such functions have. A product leaves out the problems whose iteration is done.
 import type { DeviceBuffer } from '../../runtime/buffer.ts';
 import type { Queue } from '../../runtime/queue.ts';
-import { type BatchRun, batchParams } from '../deviceBatch.ts';
+import { type BatchRun, batchParams, isListed, recordsOf } from '../deviceBatch.ts';
 import { enqueueScatter } from '../group.gpu.ts';
 import { batchGather, gatherVariants } from '../single.kernels.ts';
 import { eachSlice } from '../slices.gpu.ts';
@@ -66,8 +66,8 @@ export class NewtonWorkspace {
       ...batchParams({ ...run, m: run.n }, { A: own.A, C: own.C }, own),
       ...{ operand: 0, part: 0, tilesDown, ldW: ld, strideW: ld * ld },
     };
-    const buffers = { X: own.A.data, W: this.matrices[0]!, flags, ...this.records };
-    queue.launch(batchGather, gatherVariants.of(undefined, { LISTED: this.listed }), buffers, params, [
+    const buffers = { X: own.A.data, W: this.matrices[0]!, flags, ...recordsOf(this.run) };
+    queue.launch(batchGather, gatherVariants.of(undefined, { LISTED: isListed(this.run) }), buffers, params, [
       run.count,
       tilesDown ** 2,
       1,

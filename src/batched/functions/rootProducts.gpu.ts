@@ -2,7 +2,7 @@
 import { MOST_STEPS } from '../../core/matrixFunctions.ts';
 import type { DeviceBuffer } from '../../runtime/buffer.ts';
 import type { Queue } from '../../runtime/queue.ts';
-import type { BatchRun } from '../deviceBatch.ts';
+import { type BatchRun, isListed, recordsOf } from '../deviceBatch.ts';
 import type { ReportedIteration } from './functionBatch.ts';
 import { eachWorkspace, type NewtonWorkspace } from './newton.gpu.ts';
 import {
@@ -25,12 +25,14 @@ interface Root {
 }
 
 function start(queue: Queue, w: NewtonWorkspace, root: Root, M: DeviceBuffer, X: DeviceBuffer): void {
-  const buffers = { M, X, state: w.state, norms: w.norms, ...w.records };
-  queue.launch(rootStart, placedVariants.of(undefined, { LISTED: w.listed }), buffers, { ...w.params, ...root }, [
-    w.run.count,
-    1,
-    1,
-  ]);
+  const buffers = { M, X, state: w.state, norms: w.norms, ...recordsOf(w.run) };
+  queue.launch(
+    rootStart,
+    placedVariants.of(undefined, { LISTED: isListed(w.run) }),
+    buffers,
+    { ...w.params, ...root },
+    [w.run.count, 1, 1],
+  );
 }
 
 /** Ends the iterations that are done; `factor`: what sums of squares are to be multiplied by. */
@@ -47,10 +49,10 @@ function finish(queue: Queue, w: NewtonWorkspace, X: DeviceBuffer, Y: DeviceBuff
   const elements = w.ld * w.ld;
   const reports = { info: info.data, nonfinite: nonfinite.data, iter: iter.data, error: error.data };
   const groups = [w.run.count, Math.ceil(elements / (THREADS * EACH)), 1] as const;
-  const buffers = { X, Y, state: w.state, ...reports, ...w.records };
+  const buffers = { X, Y, state: w.state, ...reports, ...recordsOf(w.run) };
   queue.launch(
     rootFinish,
-    finishVariants.of(undefined, { LISTED: w.listed }),
+    finishVariants.of(undefined, { LISTED: isListed(w.run) }),
     buffers,
     { ...w.params, elements },
     groups,

@@ -60,8 +60,8 @@ export function enqueueSquare(
     info: info.data,
     nonfinite: nonfinite.data,
     ...more,
+    ...recordsOf(run),
   };
-  Object.assign(buffers, recordsOf(run));
   const groups = [Math.ceil(run.count / shape.GROUP), 1, 1] as const;
   queue.launch(kernel, tuning, buffers, { ...batchParams(run, { A, C }, f), ...params }, groups);
   return true;

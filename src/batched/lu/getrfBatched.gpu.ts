@@ -20,10 +20,11 @@ export function enqueueLargeGetrf(queue: Queue, run: BatchRun, f: DeviceGetrfBat
 
 /** Enqueues A := P L U for every matrix of the batch, or A := L U without `pivot`. */
 export function enqueueGetrfBatch(queue: Queue, f: DeviceGetrfBatch): void {
-  const { A, pivot = true } = f;
+  const { m, A, pivot = true } = f;
   const ipiv = pivot ? f.ipiv : undefined;
   const flags = { PIVOT: Number(pivot) };
-  enqueueDense(queue, { ...f, ipiv }, { kernel: luSmall, flags, operands: { A, ipiv }, large: enqueueLargeGetrf });
+  const operands = { A, ipiv };
+  enqueueDense(queue, { ...f, ipiv }, { kernel: luSmall, flags, operands, m, large: enqueueLargeGetrf });
 }
 
 /** Complex matrices have kernels only where they are small. */

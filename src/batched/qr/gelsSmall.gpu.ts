@@ -44,12 +44,11 @@ export function enqueueGelsSmall(queue: Queue, run: BatchRun, f: GelsRun): void 
     RANK: Number(rank !== undefined),
     RSS: Number(rss !== undefined),
   };
-  const buffers: Record<string, DeviceBuffer> = { A: A.data, A4: A.data, info: info.data };
+  const buffers: Record<string, DeviceBuffer> = { A: A.data, A4: A.data, info: info.data, ...recordsOf(run) };
   if (!inA) buffers.B = B.data;
   if (nonfinite !== undefined) buffers.nonfinite = nonfinite.data;
   if (rank !== undefined) buffers.rank = rank.data;
   if (rss !== undefined) buffers.rss = rss.data;
-  Object.assign(buffers, recordsOf(run));
   const params = { ...batchParams(run, { A, B, ipiv: rss }, f), offRank: rank?.off ?? 0 };
   const groups = [
     Math.ceil((run.count * shape.LANES) / shape.THREADS),

@@ -77,8 +77,7 @@ function solve(queue: Queue, run: BatchRun, f: DeviceGelsyBatch, limits: GroupLi
   const flags = { LISTED: Number(isListed(run)), B_IN_A: Number(A.data === B.data) };
   const pitch = 1 + run.nrhs;
   const scales = queue.context.lease('i', run.count * pitch);
-  const buffers: Record<string, DeviceBuffer> = { A: A.data, B: B.data, jpvt: jpvt.data, scales };
-  Object.assign(buffers, recordsOf(run));
+  const buffers: Record<string, DeviceBuffer> = { A: A.data, B: B.data, jpvt: jpvt.data, scales, ...recordsOf(run) };
   const params = batchParams(run, { A, B, ipiv: jpvt }, { info, nonfinite: rank });
 
   const { choice: shape } = pickQp3Shape(run.m, run.n + carried(run.m, run.n, run.nrhs, limits), limits, f.force);

@@ -39,8 +39,7 @@ export function enqueueGeqp3Batch(queue: Queue, f: DeviceGeqp3Batch): readonly n
       CARRY: 0,
       B_IN_A: Number(A.data === tau.data),
     });
-    const buffers: Record<string, DeviceBuffer> = { A: A.data, B: tau.data, jpvt: jpvt.data };
-    Object.assign(buffers, recordsOf(run));
+    const buffers: Record<string, DeviceBuffer> = { A: A.data, B: tau.data, jpvt: jpvt.data, ...recordsOf(run) };
     const params = { ...batchParams(run, operands, {}), fromB: 0, stores: 1, pitch: 0 };
     queue.launch(qp3Group, tuning, buffers, params, [Math.ceil(run.count / shape.GROUP), 1, 1]);
   });

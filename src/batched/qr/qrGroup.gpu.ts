@@ -29,11 +29,10 @@ export function enqueueQrGroup(queue: Queue, run: BatchRun, o: QrOperands, way: 
     Q_IN_A: inA(Q),
     R_IN_Q: Number(R !== undefined && inA(R) === 0 && R.data === Q?.data),
   });
-  const buffers: Record<string, DeviceBuffer> = { A: A.data };
+  const buffers: Record<string, DeviceBuffer> = { A: A.data, ...recordsOf(run) };
   if (tau !== undefined) buffers.tau = tau.data;
   if (Q !== undefined) buffers.Q = Q.data;
   if (R !== undefined) buffers.R = R.data;
-  Object.assign(buffers, recordsOf(run));
   const params = { ...batchParams(run, { A, B: R, C: Q, ipiv: tau }, {}), begin, end };
   queue.launch(qrGroup, tuning, buffers, params, [run.count, 1, 1]);
 }

@@ -76,11 +76,10 @@ export function enqueueQrSmall(queue: Queue, run: BatchRun, o: QrOperands, force
     Q_IN_A: inA(Q),
     R_IN_Q: Number(R !== undefined && inA(R) === 0 && R.data === Q?.data),
   });
-  const buffers: Record<string, DeviceBuffer> = { A: A.data, A4: A.data };
+  const buffers: Record<string, DeviceBuffer> = { A: A.data, A4: A.data, ...recordsOf(run) };
   if (tau !== undefined) buffers.tau = tau.data;
   if (Q !== undefined) buffers.Q = buffers.Q4 = Q.data;
   if (R !== undefined) buffers.factorR = buffers.R4 = R.data;
-  Object.assign(buffers, recordsOf(run));
   const groups = Math.ceil((run.count * shape.LANES) / shape.THREADS);
   queue.launch(qrSmall, tuning, buffers, batchParams(run, { A, B: R, C: Q, ipiv: tau }, {}), [groups, 1, 1]);
 }

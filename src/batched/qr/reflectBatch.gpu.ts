@@ -174,8 +174,7 @@ function launch(queue: Queue, run: BatchRun, a: Applied, shape: ReflectShape, to
     ldW: to?.ld ?? 0,
     strideW: to?.stride ?? 0,
   };
-  const buffers: Record<string, DeviceBuffer> = { C, V: A.data, tau: scales };
-  Object.assign(buffers, recordsOf(run));
+  const buffers: Record<string, DeviceBuffer> = { C, V: A.data, tau: scales, ...recordsOf(run) };
   const groups = [Math.ceil(run.count / shape.GROUP), Math.ceil(columns / wide), 1] as const;
   queue.launch(reflectGroup, tuning, buffers, params, groups);
 }
