@@ -1,5 +1,7 @@
 // The element-wise routines on every backend: the cases' sweeps (increments, offsets, one buffer), special values, quick returns, grids.
 import { describe, expect, it } from 'vitest';
+import { isComplex, type Prec } from '../../src/core/field.ts';
+import { routineName } from '../../src/core/spec.ts';
 import { axpy, copy, floatsToHalves, halvesToFloats, rot, rotm, scal, swap } from '../../src/index.ts';
 import { axpyCase } from '../../testing/cases/blas1/axpy.ts';
 import { copyCase } from '../../testing/cases/blas1/copy.ts';
@@ -13,20 +15,33 @@ import { sampled } from '../lib/sampled.ts';
 import { contexts, cpu, gpuTest } from '../setup/contexts.ts';
 
 const cases = [axpyCase, copyCase, swapCase, scalCase, rotCase, rotmCase] as unknown as readonly Case[];
-const list = cases.map((c) => [c.spec.name, c] as const);
+/** Each case in those of the precisions that it has. */
+const inPrecisions = (letters: string) =>
+  cases.flatMap((c) =>
+    ([...c.spec.precs] as Prec[])
+      .filter((prec) => letters.includes(prec))
+      .map((prec) => [routineName(c.spec, prec), c, prec] as const),
+  );
+const list = cases.filter((c) => c.spec.precs.includes('d')).map((c) => [c.spec.name, c] as const);
 const { NaN: nan, POSITIVE_INFINITY: inf } = Number;
 
 describe.each(contexts.map((context) => [context.backend, context] as const))(
   'element-wise routines on the %s backend',
   (_, context) => {
-    it.each(list)('%s does the whole sweep', async (_name, c) => {
-      for (const problem of sampled(context, c.sweep, 2))
-        expect(await complaints(context, c, problem, 's')).toEqual([]);
+    it.each(inPrecisions('shc'))('%s does the whole sweep', async (_name, c, prec) => {
+      for (const problem of sampled(context, c.sweep, isComplex(prec) ? 4 : 2))
+        expect(await complaints(context, c, problem, prec)).toEqual([]);
     });
 
-    it.each(list)('%s does the whole sweep in half precision', async (_name, c) => {
-      for (const problem of sampled(context, c.sweep, 2))
-        expect(await complaints(context, c, problem, 'h')).toEqual([]);
+    it('axpy multiplies by complex numbers and by real ones', async () => {
+      const x = context.upload('c', Float32Array.of(1, 2, 0, -3));
+      const y = context.upload('c', Float32Array.of(1, 1, 1, 1));
+      await axpy(context.queue, { n: 2, alpha: { re: 2, im: -1 }, x, y });
+      expect([...(await context.download(y))]).toEqual([5, 4, -2, -5]);
+      await axpy(context.queue, { n: 2, alpha: -1, x, y });
+      expect([...(await context.download(y))]).toEqual([4, 2, -2, -2]);
+      await axpy(context.queue, { n: 2, alpha: { re: 0, im: 0 }, x, y });
+      expect([...(await context.download(y))]).toEqual([4, 2, -2, -2]);
     });
 
     it('copy and swap keep every bit, also of subnormal numbers and NaN', async () => {
@@ -102,8 +117,8 @@ describe.each(contexts.map((context) => [context.backend, context] as const))(
   },
 );
 
-it.each(list)('%s does the whole sweep in double precision on the CPU', async (_name, c) => {
-  for (const problem of c.sweep) expect(await complaints(cpu, c, problem, 'd')).toEqual([]);
+it.each(inPrecisions('dz'))('%s does the whole sweep on the CPU', async (_name, c, prec) => {
+  for (const problem of c.sweep) expect(await complaints(cpu, c, problem, prec)).toEqual([]);
 });
 
 it.each(list)('the case of %s finds a wrong element and a write beside the result', async (_name, c) => {

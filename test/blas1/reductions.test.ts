@@ -1,7 +1,11 @@
 // The reductions on every backend: the cases' sweeps, the value with and without a place on the device, special values, range, equal bits.
 import { describe, expect, it } from 'vitest';
+import { isComplex, type Prec } from '../../src/core/field.ts';
+import { routineName } from '../../src/core/spec.ts';
 import {
   asum,
+  cdotc,
+  cdotu,
   dot,
   floatsToHalves,
   halfToNumber,
@@ -13,7 +17,7 @@ import {
   snrm2,
 } from '../../src/index.ts';
 import { asumCase } from '../../testing/cases/blas1/asum.ts';
-import { dotCase } from '../../testing/cases/blas1/dot.ts';
+import { dotCase, dotcCase, dotuCase } from '../../testing/cases/blas1/dot.ts';
 import { iamaxCase } from '../../testing/cases/blas1/iamax.ts';
 import { iaminCase } from '../../testing/cases/blas1/iamin.ts';
 import { nrm2Case } from '../../testing/cases/blas1/nrm2.ts';
@@ -23,8 +27,15 @@ import { Random } from '../../testing/lib/random.ts';
 import { sampled } from '../lib/sampled.ts';
 import { contexts, cpu, gpuTest } from '../setup/contexts.ts';
 
-const cases = [asumCase, dotCase, nrm2Case, iamaxCase, iaminCase] as unknown as readonly Case[];
-const list = cases.map((c) => [c.spec.name, c] as const);
+const cases = [asumCase, dotCase, dotuCase, dotcCase, nrm2Case, iamaxCase, iaminCase] as unknown as readonly Case[];
+/** Each case in those of the precisions that it has. */
+const inPrecisions = (letters: string) =>
+  cases.flatMap((c) =>
+    ([...c.spec.precs] as Prec[])
+      .filter((prec) => letters.includes(prec))
+      .map((prec) => [routineName(c.spec, prec), c, prec] as const),
+  );
+const list = cases.filter((c) => c.spec.precs.includes('d')).map((c) => [c.spec.name, c] as const);
 const { NaN: nan, POSITIVE_INFINITY: inf } = Number;
 const halfOf = (x: number): number => halfToNumber(numberToHalf(x));
 
@@ -34,14 +45,9 @@ describe.each(contexts.map((context) => [context.backend, context] as const))(
     const { queue } = context;
     const upload = (...values: number[]) => context.upload('s', Float32Array.from(values));
 
-    it.each(list)('%s does the whole sweep', async (_name, c) => {
-      for (const problem of sampled(context, c.sweep, 2))
-        expect(await complaints(context, c, problem, 's')).toEqual([]);
-    });
-
-    it.each(list)('%s does the whole sweep in half precision', async (_name, c) => {
-      for (const problem of sampled(context, c.sweep, 2))
-        expect(await complaints(context, c, problem, 'h')).toEqual([]);
+    it.each(inPrecisions('shc'))('%s does the whole sweep', async (_name, c, prec) => {
+      for (const problem of sampled(context, c.sweep, isComplex(prec) ? 4 : 2))
+        expect(await complaints(context, c, problem, prec)).toEqual([]);
     });
 
     it('give a number, or leave it on the device', async () => {
@@ -58,6 +64,17 @@ describe.each(contexts.map((context) => [context.backend, context] as const))(
       const w = upload(3, 4, 99);
       expect(await nrm2(queue, { n: 2, x: w, result: w.at(2) })).toBeUndefined();
       expect([...(await context.download(w))]).toEqual([3, 4, 5]);
+    });
+
+    it('of complex vectors are pairs, conjugated or not', async () => {
+      const x = context.upload('c', Float32Array.of(1, 2, 0, -3));
+      const y = context.upload('c', Float32Array.of(4, -1, 2, 5));
+      expect(await cdotu(queue, { n: 2, x, y })).toEqual({ re: 4 + 2 + 15, im: -1 + 8 - 6 });
+      expect(await cdotc(queue, { n: 2, x, y })).toEqual({ re: 4 - 2 - 15, im: -1 - 8 + 6 });
+      expect(await cdotc(queue, { n: 0, x, y })).toEqual({ re: 0, im: 0 });
+      const place = context.alloc('c', 2);
+      expect(await cdotu(queue, { n: 1, x, y, incy: -1, result: place.at(1) })).toBeUndefined();
+      expect([...(await context.download(place))]).toEqual([0, 0, 6, 7]);
     });
 
     it('of halves are singles', async () => {
@@ -165,8 +182,8 @@ describe.each(contexts.map((context) => [context.backend, context] as const))(
   },
 );
 
-it.each(list)('%s does the whole sweep in double precision on the CPU', async (_name, c) => {
-  for (const problem of c.sweep) expect(await complaints(cpu, c, problem, 'd')).toEqual([]);
+it.each(inPrecisions('dz'))('%s does the whole sweep on the CPU', async (_name, c, prec) => {
+  for (const problem of c.sweep) expect(await complaints(cpu, c, problem, prec)).toEqual([]);
 });
 
 it.each(list)('the case of %s finds a wrong value and a write beside it', async (_name, c) => {

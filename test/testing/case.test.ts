@@ -1,6 +1,6 @@
 // That the cases can fail: wrong results and stray writes of every kind are found.
 import { describe, expect, it } from 'vitest';
-import type { Prec } from '../../src/index.ts';
+import { isComplex, type Prec } from '../../src/core/field.ts';
 import { cases } from '../../testing/cases/index.gen.ts';
 import { attempt, judge, written } from '../../testing/lib/case.ts';
 import type { MatrixView, RealArray } from '../../testing/lib/norms.ts';
@@ -25,8 +25,14 @@ const wrongValues = (data: RealArray | Int32Array, value: number): number[] =>
 /** Problems of a sweep whose results are spoilt. */
 const MOST_SPOILT = 8;
 
-describe.each(cases.map((c) => [c.spec.name, c] as const))('case %s', (_, c) => {
-  const prec = (c.spec.precs.includes('d') ? 'd' : c.spec.precs[0]) as Prec;
+/** Each case in doubles or what else it has first, and in complex doubles. */
+const tested = cases.flatMap((c) => {
+  const { precs } = c.spec;
+  const real = precs.includes('d') ? ['d'] : [...precs].filter((prec) => !isComplex(prec as Prec)).slice(0, 1);
+  return [...real, ...(precs.includes('z') ? ['z'] : [])].map((prec) => [prec + c.spec.name, c, prec as Prec] as const);
+});
+
+describe.each(tested)('case %s', (_, c, prec) => {
   // The last problem of a sweep with a result of some size, a padding and an offset.
   const outcomes = c.sweep.map(async (problem) => ({ problem, ...(await attempt(cpu, c, problem, prec)) }));
   const main = [
@@ -61,12 +67,13 @@ describe.each(cases.map((c) => [c.spec.name, c] as const))('case %s', (_, c) => 
   it('finds one wrong, missing or unordered element', async () => {
     let judged = 0;
     for (const { problem, before, after } of await Promise.all(some)) {
-      const { data, rows, cols, ld, offset } = result(after, main);
+      const { data, rows, cols, ld, offset, parts = 1 } = result(after, main);
       // Vectors are rows; of a symmetric or triangular result only one triangle is stored, and the other is NaN.
       const places = ['result', 'rcond', 'scalars'].includes(main) ? [[0, 0] as const] : rows * cols < 9 ? [] : PLACES;
-      const place = places.find(([i, j]) => i < rows && j < cols && !Number.isNaN(data[offset + i + j * ld]));
+      const place = places.find(([i, j]) => i < rows && j < cols && !Number.isNaN(data[(offset + i + j * ld) * parts]));
       if (place === undefined) continue;
-      const at = offset + place[0] + place[1] * ld;
+      // The imaginary part, if there is one.
+      const at = (offset + place[0] + place[1] * ld + 1) * parts - 1;
       for (const value of wrongValues(data, data[at]!)) {
         const wrong = copied(after, written(c, after));
         result(wrong, main).data[at] = value;
@@ -80,9 +87,9 @@ describe.each(cases.map((c) => [c.spec.name, c] as const))('case %s', (_, c) => 
   it('finds a write beside the result', async () => {
     let judged = 0;
     for (const { problem, before, after } of await Promise.all(some)) {
-      const { data, rows, cols, ld, offset } = result(after, main);
+      const { data, rows, cols, ld, offset, parts = 1 } = result(after, main);
       if (rows === 0 || cols === 0 || offset === 0) continue;
-      for (const place of [offset - 1, offset + (cols - 1) * ld + rows, data.length - 1]) {
+      for (const place of [offset * parts - 1, (offset + (cols - 1) * ld + rows) * parts, data.length - 1]) {
         const wrong = copied(after, written(c, after));
         result(wrong, main).data[place] = 0.5;
         expect(judge(c, problem, prec, { before, after: wrong }), JSON.stringify({ problem, place })).toHaveLength(1);
