@@ -1,5 +1,5 @@
 // What the parts of a factorization cost on a device, as measured, and what follows for its mode and blocks. Pure arithmetic: measuring is
-// calibrate.hybrid.ts's.
+// measureCosts.hybrid.ts's.
 
 /** Milliseconds of a panel of w columns with m rows: fixed + w (perColumn + m (perRow + perProduct w)). */
 export interface PanelCost {

@@ -16,7 +16,7 @@ export function copied({ data, shape, stride, offset }: Layout<Numbers>): Layout
 }
 
 /**
- * Does `work` on operands that nobody changes before it has taken what it needs of them: where the context must be waited for, on copies. With a signal the
+ * Does `work` on operands that do not change before it has taken what it needs of them: where the context must be waited for, on copies. With a signal the
  * promise rejects if that is given before the result is handed over.
  */
 export async function inContext<R>(

@@ -68,7 +68,7 @@ export class OwnBackend {
     return kernelFunc(call) as TensorInfo;
   }
 
-  /** The same of one input that nobody needs afterwards. */
+  /** The same of one input that is not needed afterwards. */
   stockInstead(of: TensorInfo, kernel: string, inputs: Inputs, attrs: Attributes = {}): TensorInfo {
     const result = this.stock(kernel, inputs, attrs);
     this.release(of);

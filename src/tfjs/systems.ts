@@ -3,7 +3,7 @@ import type { Systems } from './compute.ts';
 import { type Attributes, type Inputs, type OwnBackend, sizeOf } from './ownBackend.ts';
 import type { TensorInfo } from './peers.ts';
 
-/** Kernels by name; the names are ours and in nobody else's registry. */
+/** Kernels by name; the names are ours and in no other registry. */
 export const SOLVE = 'BasaltSolve';
 export const TRIANGULAR_SOLVE = 'BasaltTriangularSolve';
 export const CHOLESKY = 'BasaltCholesky';

@@ -147,7 +147,7 @@ async function refined(queue: Queue, a: DsgelsCall, factors: TallFactors): Promi
   }
 }
 
-/** 0, or why the factors are of no use. `negative`: F := F - T X. */
+/** 0, or why the factors do not do. `negative`: F := F - T X. */
 async function probed(
   probe: RankProbe,
   factors: TallFactors,

@@ -105,7 +105,7 @@ export function dsgelsRef(s: DsgelsProblem): DsgelsResult {
   }
   const { iter, iters } = refinement;
 
-  /** Factors; 0, or why that is of no use. */
+  /** Factors; 0, or why they do not do. */
   function probeRef(): number {
     geqrfRef(p, q, S, tau);
     if (zeroDiagonalRef(q, S) > 0) return FAILED.factorization;

@@ -68,7 +68,7 @@ export class RankProbe {
     D.data.fill(0, D.off + p, D.off + p + q);
   }
 
-  /** 0 if the corrections are -y as far as singles tell; else why refinement is of no use. */
+  /** 0 if the corrections are -y as far as singles tell; else why refinement does not do. */
   failure(): number {
     const { norms } = this.demotion;
     if (norms.some(Number.isNaN)) return FAILED.convergence;

@@ -18,7 +18,7 @@ export interface GesvdProblem {
   /** min(m, n) elements. */
   readonly S: RealArray;
   readonly jobu: VectorJob;
-  /** m x min(m, n), or m x m; read by nobody where jobu is 'n'. */
+  /** m x min(m, n), or m x m; not read where jobu is 'n'. */
   readonly U?: RealMat | undefined;
   readonly jobvt: VectorJob;
   /** min(m, n) x n, or n x n. */

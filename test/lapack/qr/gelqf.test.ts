@@ -1,54 +1,21 @@
-// GELQF, ORGLQ, ORMLQ and GEQR2 on every backend: the cases' sweeps, numbers at the ends of the range, NaN, zero rows, and the same bits with
-// any number of threads.
-import { createHash } from 'node:crypto';
-import { afterEach, describe, expect, it } from 'vitest';
-import { engine } from '../../../src/engine/engine.ts';
-import type { Context } from '../../../src/index.ts';
+// GELQF on every backend: the sweep of its case, numbers at the ends of the range, NaN, zero rows; and that it agrees with ORGLQ and ORMLQ.
+import { expect, it } from 'vitest';
 import { gelqfRef } from '../../../src/lapack/qr/gelqf.ref.ts';
 import { orglqRef } from '../../../src/lapack/qr/orglq.ref.ts';
 import { ormlqRef } from '../../../src/lapack/qr/ormlq.ref.ts';
 import { gelqfCase } from '../../../testing/cases/lapack/qr/gelqf.ts';
-import { geqr2Case } from '../../../testing/cases/lapack/qr/geqr2.ts';
 import { orglqCase } from '../../../testing/cases/lapack/qr/orglq.ts';
 import { ormlqCase } from '../../../testing/cases/lapack/qr/ormlq.ts';
 import { attempt, type Case, checkRandom, complaints, judge } from '../../../testing/lib/case.ts';
-import { copied, type Operands } from '../../../testing/lib/operands.ts';
+import { copied } from '../../../testing/lib/operands.ts';
 import { Random } from '../../../testing/lib/random.ts';
 import { EPS } from '../../../testing/lib/residuals.ts';
 import { formula, type Source, uniform } from '../../../testing/lib/source.ts';
 import { hostMat } from '../../../testing/lib/views.ts';
-import { contexts, cpu, gpu } from '../../setup/contexts.ts';
+import { cpu } from '../../setup/contexts.ts';
+import { LAYOUT, PRECS, testReflectors } from './reflectors.ts';
 
-const LAYOUT = { pad: 3, offset: 5 };
-const PRECS = ['s', 'd'] as const;
-const cases = [gelqfCase, orglqCase, ormlqCase, geqr2Case] as unknown as readonly Case[];
-
-/** Stands for all bits of the operands. */
-function digest(operands: Operands): string {
-  const hash = createHash('sha1');
-  for (const { data } of Object.values(operands))
-    hash.update(new Uint8Array(data.buffer, data.byteOffset, data.byteLength));
-  return hash.digest('hex');
-}
-
-const backends = contexts.map((context) => [context.backend, context] as const);
-
-/** llvmpipe takes up to seconds for a pipeline, and seconds for some thousand dispatches. */
-const slowly = /llvmpipe/.test(gpu?.gpu?.name ?? '');
-const thinned = <P>(sweep: readonly P[], backend: string): readonly P[] =>
-  slowly && backend === 'gpu' ? sweep.filter((_, i) => i % 4 === 2) : sweep;
-
-describe.each(backends)('on the %s backend', (backend, context: Context) => {
-  // A software adapter compiles a pipeline in up to a second; what a shape is good for it has shown on the CPU.
-  const precs = backend === 'cpu' ? PRECS : (['s'] as const);
-
-  it.each(cases.map((c) => [c.spec.name, c] as const))('%s does the whole sweep', async (_name, c) => {
-    for (const prec of precs) {
-      for (const problem of thinned(c.sweep, backend)) expect(await complaints(context, c, problem, prec)).toEqual([]);
-    }
-    expect(context.queue.trace.at(-1)).toMatchObject({ backend });
-  });
-});
+testReflectors(gelqfCase, { every: 4, nb: { m: 70, n: 80, side: 'r' }, threads: { m: 110, n: 140 } });
 
 it.each(PRECS)('the references agree with the reflectors (%s)', (prec) => {
   const sweep = [gelqfCase, orglqCase, ormlqCase] as unknown as readonly Case[];
@@ -108,39 +75,6 @@ it('a factorization, its Q and its product agree', () => {
     for (let j = 0; j < n; j++) dot += after.A.data[i + j * m]! * after.A.data[((i + 1) % m) + j * m]!;
     expect(dot).toBeCloseTo(0, 12);
   }
-});
-
-/** Of what a case leaves with blocks of nb. */
-const digestOf = async (c: Case<object>, problem: object): Promise<string> =>
-  digest((await attempt(cpu, c, problem, 's')).after);
-
-it.each(cases.slice(0, 3).map((c) => [c.spec.name, c] as const))(
-  '%s takes nb, up to 32, on the CPU',
-  async (_name, c) => {
-    const problem = { m: 70, n: 80, side: 'r', trans: 'n', k: 66, layout: LAYOUT };
-    const nbs = [0, 32, 33, 31, 5];
-    const [own, ...others] = await Promise.all(nbs.map((nb) => digestOf(c as Case<object>, { ...problem, nb })));
-    expect(others.map((bits) => bits === own)).toEqual([true, true, false, false]);
-  },
-);
-
-describe('with any number of threads', () => {
-  afterEach(() => {
-    const e = engine();
-    if (e) e.pool.threads = 2;
-  });
-
-  it.each(cases.map((c) => [c.spec.name, c] as const))('%s gives the same bits', async (_name, c) => {
-    const e = engine()!;
-    const problem = { m: 110, n: 140, side: 'l', trans: 't', k: 100 };
-    const results: string[] = [];
-    for (const threads of [1, 3]) {
-      e.pool.threads = threads;
-      const { after } = await attempt(cpu, c as Case<typeof problem>, problem, 's');
-      results.push(digest(after));
-    }
-    expect(new Set(results).size).toBe(1);
-  });
 });
 
 it('the case of gelqf finds a wrong L, v or tau', async () => {

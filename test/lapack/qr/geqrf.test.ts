@@ -1,29 +1,11 @@
-// GEQRF, ORMQR and ORGQR on every backend: the cases' sweeps, numbers at the ends of the range, NaN, and the same bits with any number
-// of threads.
-import { createHash } from 'node:crypto';
-import { afterEach, describe, expect, it } from 'vitest';
-import { engine } from '../../../src/engine/engine.ts';
-import type { Context } from '../../../src/index.ts';
+// GEQRF on every backend: the sweep of its case, numbers at the ends of the range, and NaN.
+import { expect, it } from 'vitest';
 import { type GeqrfData, geqrfCase } from '../../../testing/cases/lapack/qr/geqrf.ts';
-import { orgqrCase } from '../../../testing/cases/lapack/qr/orgqr.ts';
-import { ormqrCase } from '../../../testing/cases/lapack/qr/ormqr.ts';
-import { attempt, type Case, complaints, judge } from '../../../testing/lib/case.ts';
-import { copied, type Operands } from '../../../testing/lib/operands.ts';
+import { attempt, complaints, judge } from '../../../testing/lib/case.ts';
+import { copied } from '../../../testing/lib/operands.ts';
 import { type Source, uniform } from '../../../testing/lib/source.ts';
-import { sampled } from '../../lib/sampled.ts';
-import { contexts, cpu } from '../../setup/contexts.ts';
-
-const LAYOUT = { pad: 3, offset: 5 };
-const PRECS = ['s', 'd'] as const;
-const cases = [geqrfCase, orgqrCase, ormqrCase] as unknown as readonly Case[];
-
-/** Stands for all bits of the operands. */
-function digest(operands: Operands): string {
-  const hash = createHash('sha1');
-  for (const { data } of Object.values(operands))
-    hash.update(new Uint8Array(data.buffer, data.byteOffset, data.byteLength));
-  return hash.digest('hex');
-}
+import { cpu } from '../../setup/contexts.ts';
+import { LAYOUT, PRECS, testReflectors } from './reflectors.ts';
 
 /** A uniform matrix times a number. */
 const scaled =
@@ -33,17 +15,7 @@ const scaled =
     for (let i = 0; i < a.data.length; i++) a.data[i] = a.data[i]! * factor;
   };
 
-const backends = contexts.map((context) => [context.backend, context] as const);
-
-describe.each(backends)('on the %s backend', (_, context: Context) => {
-  it.each(cases.map((c) => [c.spec.name, c] as const))('%s does the whole sweep', async (_name, c) => {
-    for (const prec of PRECS) {
-      for (const problem of sampled(context, c.sweep, 2))
-        expect(await complaints(context, c, problem, prec)).toEqual([]);
-    }
-    expect(context.queue.trace.at(-1)).toMatchObject({ backend: 'cpu' });
-  });
-});
+testReflectors(geqrfCase, {});
 
 it('tau is 0 or in 1..2, and R has no diagonal element of the sign of its column', async () => {
   for (const prec of PRECS) {
@@ -116,39 +88,6 @@ it.each([Number.NaN, Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY])(
     }
   },
 );
-
-/** Of what a case leaves with blocks of nb. */
-const digestOf = async (c: Case<object>, problem: object): Promise<string> =>
-  digest((await attempt(cpu, c, problem, 's')).after);
-
-it.each(cases.map((c) => [c.spec.name, c] as const))('%s takes nb, up to 32, on the CPU', async (_name, c) => {
-  const problem = { m: 80, n: 70, side: 'l', trans: 'n', k: 66, layout: LAYOUT };
-  const nbs = [0, 32, 33, 31, 5];
-  const [own, ...others] = await Promise.all(nbs.map((nb) => digestOf(c as Case<object>, { ...problem, nb })));
-  expect(others.map((bits) => bits === own)).toEqual([true, true, false, false]);
-});
-
-describe('with any number of threads', () => {
-  afterEach(() => {
-    const e = engine();
-    if (e) e.pool.threads = 2;
-  });
-
-  it.each(cases.map((c) => [c.spec.name, c] as const))('%s gives the same bits', async (_name, c) => {
-    const e = engine()!;
-    const sides = { side: 'l', trans: 't', k: 100 };
-    for (const prec of PRECS) {
-      const results: string[] = [];
-      for (const threads of [1, 2, 3, 4]) {
-        e.pool.threads = threads;
-        const problem = { m: 140, n: 110, ...sides };
-        const { after } = await attempt(cpu, c as Case<typeof problem>, problem, prec);
-        results.push(digest(after));
-      }
-      expect(new Set(results).size).toBe(1);
-    }
-  });
-});
 
 it('the case of geqrf finds a wrong R, v or tau, and a write beside them', async () => {
   const problem = { m: 33, n: 33, layout: LAYOUT };

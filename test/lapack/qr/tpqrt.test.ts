@@ -1,4 +1,4 @@
-// TPQRT and TPMQRT on every backend: the cases' sweeps, the references, the ends of the range, and what they are for: adding rows to a
+// TPQRT on every backend: the sweep of its case, its reference and that of TPMQRT, the ends of the range, and what it is for: adding rows to a
 // factorization, and merging two triangles.
 import { describe, expect, it } from 'vitest';
 import type { Context } from '../../../src/index.ts';
@@ -9,26 +9,17 @@ import { attempt, type Case, checkRandom, complaints, judge } from '../../../tes
 import { copied } from '../../../testing/lib/operands.ts';
 import { Random } from '../../../testing/lib/random.ts';
 import { EPS } from '../../../testing/lib/residuals.ts';
-import { contexts, cpu, gpu } from '../../setup/contexts.ts';
+import { testSweep } from '../../lib/sweep.ts';
+import { contexts, cpu } from '../../setup/contexts.ts';
 
 const PRECS = ['s', 'd'] as const;
 const cases = [tpqrtCase, tpmqrtCase] as unknown as readonly Case[];
 const backends = contexts.map((context) => [context.backend, context] as const);
 
-/** llvmpipe takes up to seconds for a pipeline, and seconds for some thousand dispatches. */
-const slowly = /llvmpipe/.test(gpu?.gpu?.name ?? '');
-const thinned = <P>(sweep: readonly P[], backend: string): readonly P[] =>
-  slowly && backend === 'gpu' ? sweep.filter((_, i) => i % 4 === 2) : sweep;
+testSweep(tpqrtCase, 4);
 
 describe.each(backends)('on the %s backend', (backend, context: Context) => {
   const precs = backend === 'cpu' ? PRECS : (['s'] as const);
-  it.each(cases.map((c) => [c.spec.name, c] as const))('%s does the whole sweep', async (_name, c) => {
-    for (const prec of precs) {
-      for (const problem of thinned(c.sweep, backend)) expect(await complaints(context, c, problem, prec)).toEqual([]);
-    }
-    expect(context.queue.trace.at(-1)).toMatchObject({ backend });
-  });
-
   it('numbers far from 1 lose no accuracy', async () => {
     for (const prec of precs) {
       const scales = prec === 's' ? [2 ** -100, 2 ** 110] : [2 ** -1000, 2 ** 1005];

@@ -1,17 +1,11 @@
-// GERFS and PORFS on every backend: the cases' sweeps, how far and how long they refine, and what bad data does.
+// GERFS on every backend: the sweep of its case, how far and how long it refines, as all refinements do, and what bad data does.
 import { describe, expect, it } from 'vitest';
-import {
-  type GerfsData,
-  gerfsCase,
-  porfsCase,
-  type RefineProblem,
-} from '../../../testing/cases/lapack/refine/refine.ts';
+import { type GerfsData, gerfsCase, type RefineProblem } from '../../../testing/cases/lapack/refine/refine.ts';
 import { attempt, type Case, complaints } from '../../../testing/lib/case.ts';
 import type { MatrixView } from '../../../testing/lib/norms.ts';
-import { sampled } from '../../lib/sampled.ts';
+import { testSweep } from '../../lib/sweep.ts';
 import { contexts, cpu, gpuTest } from '../../setup/contexts.ts';
 
-const all: readonly Case[] = [gerfsCase, porfsCase];
 const PLAIN = { uplo: 'l', trans: 'n', spoil: 1e-3, layout: { pad: 3, offset: 5 } } as const;
 const values = ({ data, offset, rows }: MatrixView): number[] => [...data.subarray(offset, offset + rows)];
 
@@ -25,14 +19,11 @@ const changed = (change: (operands: GerfsData) => void): Case<RefineProblem, Ger
   },
 });
 
+testSweep(gerfsCase);
+
 describe.each(contexts.map((context) => [context.backend, context] as const))(
   'refinement on the %s backend',
   (_, context) => {
-    it.each(all)('$spec.name refines the whole sweep', async (c) => {
-      for (const problem of sampled(context, c.sweep, 2))
-        expect(await complaints(context, c, problem, 's')).toEqual([]);
-    });
-
     it('leaves a solution alone that is exact, and says so', async () => {
       const c = changed(({ X, exact }) => {
         for (let j = 0; j < X.cols; j++) {
@@ -116,10 +107,6 @@ describe.each(contexts.map((context) => [context.backend, context] as const))(
     });
   },
 );
-
-it.each(all)('$spec.name refines the whole sweep in double precision on the CPU', async (c) => {
-  for (const problem of c.sweep) expect(await complaints(cpu, c, problem, 'd')).toEqual([]);
-});
 
 it('does not trust pivots that are no rows', async () => {
   for (const pivot of [0, -7, 21, 1e9]) {
