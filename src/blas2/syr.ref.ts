@@ -1,15 +1,8 @@
 // SYR in TypeScript: column by column. Real precisions, host memory only.
 import type { RealMat, Uplo } from '../core/matrix.ts';
-import { elements } from './vector.ref.ts';
+import { dense, update } from './triangle.ref.ts';
 
 /** A := A + alpha x x^T in one triangle of A, of order n. Vectors as in vector.ref.ts. */
 export function syrRef(uplo: Uplo, n: number, alpha: number, x: RealMat, A: RealMat): void {
-  if (alpha === 0) return;
-  const xs = elements(x, n);
-  for (let j = 0; j < n; j++) {
-    const column = A.off + j * A.ld;
-    const factor = alpha * xs[j]!;
-    const [first, last] = uplo === 'l' ? [j, n] : [0, j + 1];
-    for (let i = first; i < last; i++) A.data[column + i]! += xs[i]! * factor;
-  }
+  update(dense(uplo, n, A), alpha, x);
 }

@@ -1,15 +1,8 @@
 // SYR2 in TypeScript: column by column. Real precisions, host memory only.
 import type { RealMat, Uplo } from '../core/matrix.ts';
-import { elements } from './vector.ref.ts';
+import { dense, update } from './triangle.ref.ts';
 
 /** A := A + alpha x y^T + alpha y x^T in one triangle of A, of order n. Vectors as in vector.ref.ts. */
 export function syr2Ref(uplo: Uplo, n: number, alpha: number, x: RealMat, y: RealMat, A: RealMat): void {
-  if (alpha === 0) return;
-  const [xs, ys] = [elements(x, n), elements(y, n)];
-  for (let j = 0; j < n; j++) {
-    const column = A.off + j * A.ld;
-    const [ofX, ofY] = [alpha * ys[j]!, alpha * xs[j]!];
-    const [first, last] = uplo === 'l' ? [j, n] : [0, j + 1];
-    for (let i = first; i < last; i++) A.data[column + i]! += xs[i]! * ofX + ys[i]! * ofY;
-  }
+  update(dense(uplo, n, A), alpha, x, y);
 }

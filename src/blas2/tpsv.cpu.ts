@@ -1,15 +1,7 @@
 // TPSV on the CPU backend: the reference, on the operands' host copies.
-import type { Bound } from '../core/args.ts';
 import type { Prec } from '../core/field.ts';
-import type { RealMat } from '../core/matrix.ts';
-import { hostVector } from '../runtime/buffer.ts';
-import type { Queue } from '../runtime/queue.ts';
+import { byReference } from './reference.cpu.ts';
 import type { TpsvArgs } from './routines.gen.ts';
 import { tpsvRef } from './tpsv.ref.ts';
-import { vectorRef } from './vector.ref.ts';
 
-export async function tpsvCpu(queue: Queue, a: Bound<TpsvArgs<Prec>>): Promise<void> {
-  queue.note({ routine: a.routine, backend: 'cpu', why: queue.whyCpu(a.prec) });
-  const [AP, x] = await Promise.all([hostVector(a.AP, 'read'), hostVector(a.x, 'write')]);
-  tpsvRef(a.uplo, a.trans, a.diag, a.n, AP as RealMat, vectorRef(x as RealMat, a.n, a.incx));
-}
+export const tpsvCpu = byReference<TpsvArgs<Prec>>('x', (a, AP, x) => tpsvRef(a.uplo, a.trans, a.diag, a.n, AP, x));

@@ -1,20 +1,8 @@
 // TRMV in TypeScript: sums in double precision. Real precisions, host memory only.
 import type { Diag, RealMat, Trans, Uplo } from '../core/matrix.ts';
-import { accumulate, elements } from './vector.ref.ts';
+import { dense, multiply } from './triangle.ref.ts';
 
 /** x := op(A) x, A triangular of order n. Vectors as in vector.ref.ts. */
 export function trmvRef(uplo: Uplo, trans: Trans, diag: Diag, n: number, A: RealMat, x: RealMat): void {
-  const xs = elements(x, n);
-  // A unit diagonal gives x itself.
-  const sums = diag === 'u' ? xs.slice() : new Float64Array(n);
-  const skip = diag === 'u' ? 1 : 0;
-  for (let j = 0; j < n; j++) {
-    const column = A.off + j * A.ld;
-    const [first, last] = uplo === 'l' ? [j + skip, n] : [0, j + 1 - skip];
-    for (let i = first; i < last; i++) {
-      if (trans === 'n') sums[i]! += A.data[column + i]! * xs[j]!;
-      else sums[j]! += A.data[column + i]! * xs[i]!;
-    }
-  }
-  accumulate(sums, 0, x);
+  multiply(dense(uplo, n, A), trans, diag, x);
 }
