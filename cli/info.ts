@@ -3,9 +3,9 @@ import { type Context, createContext } from '../src/index.ts';
 import { listAdapters, openAdapterNamed } from './adapters.ts';
 import { EXIT, type ExitStatus, Failure } from './exit.ts';
 import { cpuFacts, type GpuFacts, gpuFacts } from './facts.ts';
+import { whatIsFast } from './fast.ts';
 import { type Found, jsonReport, printReport, type Side, type Unusable } from './infoReport.ts';
 import type { CommonOptions } from './options.ts';
-import { outlook } from './outlook.ts';
 import { selfTests } from './selfTest.ts';
 import { jsonOf, type Shell } from './shell.ts';
 
@@ -44,7 +44,7 @@ export async function info(shell: Shell, { backend, adapter, tests }: InfoOption
   shell.clear();
   const ok = [cpu, ...gpus].every((side) => side === undefined || !('tests' in side) || side.tests.every((t) => t.ok));
   const usable = gpus.flatMap((side) => ('facts' in side ? [side.facts] : []));
-  const found: Found = { cpu, gpus, list, outlook: outlook(cpu?.facts, usable), ok };
+  const found: Found = { cpu, gpus, list, fast: whatIsFast(cpu?.facts, usable), ok };
   if (shell.json) shell.print(jsonOf(jsonReport(found)));
   else printReport(shell, found, tests);
   return ok ? EXIT.ok : EXIT.failed;

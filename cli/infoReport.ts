@@ -21,13 +21,13 @@ export interface Found {
   readonly cpu: Side<CpuFacts> | undefined;
   readonly gpus: readonly (Side<GpuFacts> | Unusable)[];
   readonly list: AdapterList;
-  readonly outlook: readonly string[];
+  readonly fast: readonly string[];
   readonly ok: boolean;
 }
 
 const runtimeText = (): string => `Node ${process.versions.node}, ${process.platform} ${process.arch}`;
 
-export function jsonReport({ cpu, gpus, list, outlook: fast, ok }: Found): object {
+export function jsonReport({ cpu, gpus, list, fast, ok }: Found): object {
   return {
     command: 'info',
     version: packageVersion(),
@@ -35,7 +35,7 @@ export function jsonReport({ cpu, gpus, list, outlook: fast, ok }: Found): objec
     cpu: cpu === undefined ? null : { ...cpu.facts, selfTests: cpu.tests },
     adapters: gpus.map((side) => ('facts' in side ? { ...side.facts, selfTests: side.tests } : side)),
     ...(list.names.length === 0 ? { whyNoAdapter: oneLine(list.why ?? '') } : {}),
-    outlook: fast,
+    fast,
     ok,
   };
 }
@@ -43,7 +43,7 @@ export function jsonReport({ cpu, gpus, list, outlook: fast, ok }: Found): objec
 const INDENT = 18;
 const INSET = 2;
 
-export function printReport(shell: Shell, { cpu, gpus, list, outlook: fast, ok }: Found, tests: boolean): void {
+export function printReport(shell: Shell, { cpu, gpus, list, fast, ok }: Found, tests: boolean): void {
   const field = (label: string, text: string): void =>
     shell.print(labelled(`${' '.repeat(INSET)}${label}`, text, INDENT));
   const title = (text: string): void => {

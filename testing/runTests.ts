@@ -91,7 +91,7 @@ async function softwareOf({ extra }: RunOptions, given: Context | undefined): Pr
 }
 
 /** In this process, one after the other on the given context. */
-const here =
+const inThisProcess =
   (context: Context | undefined): RunCommand =>
   async (words) => {
     let output = '';

@@ -36,10 +36,10 @@ export function halfSpeed(rates: readonly Rate[]): { readonly n: number; readonl
   const sorted = [...rates].sort((a, b) => a.n - b.n);
   const wanted = (sorted.at(-1)?.tflops ?? Number.NaN) / 2;
   const at = sorted.findIndex(({ tflops }) => tflops >= wanted);
-  const here = sorted[at];
-  if (here === undefined) return undefined;
+  const current = sorted[at];
+  if (current === undefined) return undefined;
   const before = sorted[at - 1];
-  if (before === undefined) return { n: here.n, below: true };
-  const part = (wanted - before.tflops) / (here.tflops - before.tflops);
-  return { n: Math.round(before.n * (here.n / before.n) ** part), below: false };
+  if (before === undefined) return { n: current.n, below: true };
+  const part = (wanted - before.tflops) / (current.tflops - before.tflops);
+  return { n: Math.round(before.n * (current.n / before.n) ** part), below: false };
 }

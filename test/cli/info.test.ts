@@ -1,8 +1,8 @@
-// basalt info: facts, self-tests and the outlook of the machine at hand, and of others that are made up.
+// basalt info: facts, self-tests and what is fast on the machine at hand, and of others that are made up.
 import { describe, expect, it } from 'vitest';
 import type { CpuFacts, GpuFacts } from '../../cli/facts.ts';
+import { whatIsFast } from '../../cli/fast.ts';
 import { printReport } from '../../cli/infoReport.ts';
-import { outlook } from '../../cli/outlook.ts';
 import { selfTests } from '../../cli/selfTest.ts';
 import { Shell } from '../../cli/shell.ts';
 import { type Context, createContext } from '../../src/index.ts';
@@ -91,7 +91,7 @@ describe('self-tests that fail', () => {
         cpu: undefined,
         gpus: [side, { name: 'other', why: 'no driver' }],
         list: { names: ['a', 'b'] },
-        outlook: [],
+        fast: [],
         ok: false,
       },
       true,
@@ -136,9 +136,9 @@ const CPU: CpuFacts = {
   ...{ sharedMemory: true, relaxedSimd: false, native: { title: null, why: 'no library' } },
 };
 
-describe('the outlook', () => {
+describe('what is fast', () => {
   it('of a GPU with everything', () => {
-    const text = outlook(CPU, [SOFTWARE, NVIDIA]).join('\n');
+    const text = whatIsFast(CPU, [SOFTWARE, NVIDIA]).join('\n');
     expect(text).toMatch(/^Single precision runs on nvidia-h200/);
     expect(text).toMatch(/matrix units/);
     expect(text).toMatch(/residuals there too/);
@@ -148,21 +148,21 @@ describe('the outlook', () => {
   });
 
   it('of one that lacks what it can', () => {
-    const text = outlook(undefined, [PLAIN]).join('\n');
+    const text = whatIsFast(undefined, [PLAIN]).join('\n');
     expect(text).toMatch(/Half precision is computed on the CPU: the adapter lacks shader-f16/);
     expect(text).toMatch(/residuals on the CPU/);
     expect(text).toMatch(/lacks subgroups/);
     expect(text).toMatch(/basalt tune gemm/);
-    expect(outlook(undefined, [{ ...NVIDIA, matrixUnits: [] }])[1]).toMatch(/without matrix units/);
+    expect(whatIsFast(undefined, [{ ...NVIDIA, matrixUnits: [] }])[1]).toMatch(/without matrix units/);
   });
 
   it('without a GPU, or with a software adapter', () => {
-    expect(outlook(CPU, [])[0]).toMatch(/there is no GPU/);
-    expect(outlook(CPU, [SOFTWARE])[0]).toMatch(/SwiftShader is a software adapter/);
-    const native = outlook({ ...CPU, relaxedSimd: true, native: { title: 'OpenBLAS' } }, []);
+    expect(whatIsFast(CPU, [])[0]).toMatch(/there is no GPU/);
+    expect(whatIsFast(CPU, [SOFTWARE])[0]).toMatch(/SwiftShader is a software adapter/);
+    const native = whatIsFast({ ...CPU, relaxedSimd: true, native: { title: 'OpenBLAS' } }, []);
     expect(native).toHaveLength(3);
     expect(native[2]).toBe('With --native, OpenBLAS computes in its place.');
-    expect(outlook({ ...CPU, engine: null }, [])).toHaveLength(2);
-    expect(outlook({ ...CPU, threads: 1, sharedMemory: false }, [])[1]).toMatch(/with 1 thread, on copies of/);
+    expect(whatIsFast({ ...CPU, engine: null }, [])).toHaveLength(2);
+    expect(whatIsFast({ ...CPU, threads: 1, sharedMemory: false }, [])[1]).toMatch(/with 1 thread, on copies of/);
   });
 });

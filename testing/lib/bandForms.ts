@@ -78,15 +78,15 @@ function placesOf(kit: Kit, p: BandProblem, form: Form, name: string) {
     const sizes = { ...Object.fromEntries(SIZES.map((size) => [size, sizeAt(p[size], b)])), layout: 'col' };
     return [arg.rows(sizes), arg.cols(sizes)] as const;
   });
-  const starts: number[] = [];
+  const offsets: number[] = [];
   let end = 0;
   for (let k = 0; k < p.batchCount; k++) {
     // Problems at offsets lie in reverse order.
     const b = form === 'batched' ? p.batchCount - 1 - k : k;
-    starts[b] = end;
+    offsets[b] = end;
     end += shapes[b]![0] * shapes[b]![1] + GAP;
   }
-  return { shapes, starts, length: Math.max(1, end), isVector: arg.ld.startsWith('inc') };
+  return { shapes, offsets, length: Math.max(1, end), isVector: arg.ld.startsWith('inc') };
 }
 
 function membersOf(kit: Kit, p: BandProblem, form: Form, data: Operands): BandMember[] {
@@ -99,8 +99,8 @@ function membersOf(kit: Kit, p: BandProblem, form: Form, data: Operands): BandMe
       ipiv: ipiv?.data.subarray(ipiv.offset + b * ipiv.ld, ipiv.offset + b * ipiv.ld + n) ?? new Int32Array(0),
       of(name) {
         const { data: array, offset } = data[name] as MatrixView;
-        const { starts, shapes } = places[name]!;
-        return { data: array, off: offset + starts[b]!, ld: Math.max(1, shapes[b]![0]) };
+        const { offsets, shapes } = places[name]!;
+        return { data: array, off: offset + offsets[b]!, ld: Math.max(1, shapes[b]![0]) };
       },
     };
   });
@@ -108,9 +108,9 @@ function membersOf(kit: Kit, p: BandProblem, form: Form, data: Operands): BandMe
 
 /** Whether an element of an operand's window has changed that belongs to no problem. */
 function strays(kit: Kit, p: BandProblem, form: Form, name: string, before: Operands, after: Operands): boolean {
-  const { starts, shapes, length } = placesOf(kit, p, form, name);
+  const { offsets, shapes, length } = placesOf(kit, p, form, name);
   const own = new Uint8Array(length);
-  for (const [b, [rows, cols]] of shapes.entries()) own.fill(1, starts[b]!, starts[b]! + rows * cols);
+  for (const [b, [rows, cols]] of shapes.entries()) own.fill(1, offsets[b]!, offsets[b]! + rows * cols);
   const { offset } = before[name]!;
   return own.some((mine, e) => mine === 0 && !Object.is(before[name]!.data[offset + e], after[name]!.data[offset + e]));
 }
@@ -120,12 +120,12 @@ function argumentsOf(kit: Kit, p: BandProblem, form: Form, at: Readonly<Record<s
   const args: Record<string, unknown> = {};
   for (const name of [...SIZES, 'trans'] as const) if (name in spec) args[name] = p[name];
   for (const name of kit.operands) {
-    const { starts, shapes, isVector } = placesOf(kit, p, form, name);
+    const { offsets, shapes, isVector } = placesOf(kit, p, form, name);
     args[name] = at[name];
     const lds = shapes.map(([rows]) => Math.max(1, rows));
     if (!isVector) args[`ld${name.toLowerCase()}`] = form === 'vbatched' ? lds : (lds[0] ?? 1000);
-    if (form === 'strided') args[`stride${capital(name)}`] = starts[1] ?? 0;
-    else args[`offsets${capital(name)}`] = form === 'vbatched' ? starts : at[`offsets${capital(name)}`];
+    if (form === 'strided') args[`stride${capital(name)}`] = offsets[1] ?? 0;
+    else args[`offsets${capital(name)}`] = form === 'vbatched' ? offsets : at[`offsets${capital(name)}`];
   }
   if (kit.pivots) {
     const { ld } = at.ipiv!;
@@ -171,11 +171,11 @@ function caseOf(routine: BatchedRoutine, of: BandKit, form: Form): Case<BandProb
     data(p, prec: Prec, random) {
       const data: Record<string, MatrixView | IntegerView> = {};
       for (const name of kit.operands) {
-        const { starts, length } = placesOf(kit, p, form, name);
+        const { offsets, length } = placesOf(kit, p, form, name);
         data[name] = window(prec, 1, length, { offset: 5 });
         if (form !== 'batched') continue;
         const list = integers(p.batchCount, { offset: 2 });
-        list.data.set(starts, list.offset);
+        list.data.set(offsets, list.offset);
         data[`offsets${capital(name)}`] = list;
       }
       if (kit.pivots) data.ipiv = batchIntegers(Math.max(1, largest(p.n)), p.batchCount, { offset: 3 });
@@ -213,3 +213,35 @@ function caseOf(routine: BatchedRoutine, of: BandKit, form: Form): Case<BandProb
 /** The cases of the three forms. */
 export const bandCases = (routine: BatchedRoutine, kit: BandKit): FormCases<Case<BandProblem, Operands>> =>
   ofForms((form) => caseOf(routine, kit, form));
+
+const fillVector = (x: RealMat, length: number, entry: () => number): void => {
+  for (let i = 0; i < length; i++) x.data[x.off + i] = entry();
+};
+
+/** Right-hand sides, uniform on (0,1). */
+export const fillSides = ({ n, nrhs, of }: BandMember, random: Random): void =>
+  fillVector(of('B'), n * nrhs, () => random.rand());
+
+/** A band as gbtrf takes it, uniform on (0,1), its diagonal on (1,2) where nothing else could be a pivot. */
+export function fillBandMatrix({ n, kl, ku, of }: BandMember, random: Random): void {
+  const AB = of('AB');
+  for (let j = 0; j < n; j++)
+    for (let i = Math.max(0, j - ku); i <= Math.min(n - 1, j + kl); i++)
+      AB.data[AB.off + kl + ku + i - j + j * AB.ld] = random.rand() + (i === j && kl * ku === 0 ? 1 : 0);
+}
+
+/** A tridiagonal matrix, uniform on (0,1). */
+export function fillTridiagonal({ n, of }: BandMember, random: Random): void {
+  const [dl, du] = [of('dl'), of('du')];
+  fillVector(of('d'), n, () => random.rand());
+  for (let i = 0; i < n - 1; i++) {
+    dl.data[dl.off + i] = random.rand();
+    du.data[du.off + i] = random.rand();
+  }
+}
+
+/** A symmetric tridiagonal matrix that is positive definite. */
+export function fillDefiniteTridiagonal({ n, of }: BandMember, random: Random): void {
+  fillVector(of('d'), n, () => 2 + random.rand());
+  fillVector(of('e'), n - 1, () => random.rand());
+}

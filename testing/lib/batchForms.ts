@@ -111,15 +111,15 @@ function columnsOf(shape: NonNullable<BatchKit['A']>, p: BatchProblem, form: For
   // Even an empty matrix has a place that is inside its buffer.
   const first = shape(sizesAt(p, 0));
   const rows = [first, ...shapes].reduce((most, [r, c]) => Math.max(most, byRows ? c : r), 1);
-  const starts: number[] = [];
+  const columns: number[] = [];
   let end = 0;
   for (let k = 0; k < batchCount; k++) {
     const b = form === 'batched' ? shuffled(k, batchCount) : k;
-    starts[b] = end;
+    columns[b] = end;
     end += wide[b]! + apart;
   }
   const one = first[byRows ? 0 : 1];
-  return { shapes, starts, rows, cols: Math.max(1, end), pitch: one + apart };
+  return { shapes, columns, rows, cols: Math.max(1, end), pitch: one + apart };
 }
 
 /** The matrices of problem b as packed column-major copies, or back from them. */
@@ -127,9 +127,9 @@ function move(x: MatrixView, start: number, copy: MatrixView, byRows: boolean, d
   const from = x.offset + start * x.ld;
   for (let j = 0; j < copy.cols; j++) {
     for (let i = 0; i < copy.rows; i++) {
-      const [there, here] = [from + (byRows ? j + i * x.ld : i + j * x.ld), i + j * copy.rows];
-      if (direction === 'out') copyElement(copy, here, x, there);
-      else copyElement(x, there, copy, here);
+      const [outer, inner] = [from + (byRows ? j + i * x.ld : i + j * x.ld), i + j * copy.rows];
+      if (direction === 'out') copyElement(copy, inner, x, outer);
+      else copyElement(x, outer, copy, inner);
     }
   }
 }
@@ -137,14 +137,14 @@ function move(x: MatrixView, start: number, copy: MatrixView, byRows: boolean, d
 const NO_MATRIX: MatrixView = { data: new Float64Array(0), rows: 0, cols: 0, ld: 1, offset: 0 };
 
 /** Where the matrices of each operand begin, in columns of its window. */
-type Starts = Readonly<Record<Name, readonly number[]>>;
+type Columns = Readonly<Record<Name, readonly number[]>>;
 
-const startsOf = (kit: BatchKit, p: BatchProblem, form: Form): Starts => ({
-  A: columnsOf(kit.A, p, form).starts,
-  B: kit.B === undefined ? [] : columnsOf(kit.B, p, form).starts,
+const firstColumns = (kit: BatchKit, p: BatchProblem, form: Form): Columns => ({
+  A: columnsOf(kit.A, p, form).columns,
+  B: kit.B === undefined ? [] : columnsOf(kit.B, p, form).columns,
 });
 
-function memberOf(kit: BatchKit, p: BatchProblem, starts: Starts, data: Data, b: number): Member {
+function memberOf(kit: BatchKit, p: BatchProblem, columns: Columns, data: Data, b: number): Member {
   const sizes = sizesAt(p, b);
   const copyOf = (name: Name): MatrixView => {
     const shape = kit[name];
@@ -154,7 +154,7 @@ function memberOf(kit: BatchKit, p: BatchProblem, starts: Starts, data: Data, b:
     const entries = rows * cols * (x.parts ?? 1);
     const copy = x.data instanceof Float32Array ? new Float32Array(entries) : new Float64Array(entries);
     const filled = matrixView(copy, rows, cols, undefined, 0, x.parts);
-    move(x, starts[name][b]!, filled, p.byRows ?? false, 'out');
+    move(x, columns[name][b]!, filled, p.byRows ?? false, 'out');
     return filled;
   };
   const ipiv = pivotsIn(kit, data);
@@ -166,13 +166,13 @@ function memberOf(kit: BatchKit, p: BatchProblem, starts: Starts, data: Data, b:
 }
 
 function membersOf(kit: BatchKit, p: BatchProblem, form: Form, data: Data): Member[] {
-  const starts = startsOf(kit, p, form);
-  return Array.from({ length: p.batchCount }, (_, b) => memberOf(kit, p, starts, data, b));
+  const columns = firstColumns(kit, p, form);
+  return Array.from({ length: p.batchCount }, (_, b) => memberOf(kit, p, columns, data, b));
 }
 
-function store(kit: BatchKit, p: BatchProblem, starts: Starts, data: Data, one: Member, b: number): void {
+function store(kit: BatchKit, p: BatchProblem, columns: Columns, data: Data, one: Member, b: number): void {
   for (const name of matricesOf(kit)) {
-    move(matrixOf(kit, data, name), starts[name][b]!, one[name], p.byRows ?? false, 'in');
+    move(matrixOf(kit, data, name), columns[name][b]!, one[name], p.byRows ?? false, 'in');
   }
   const ipiv = pivotsIn(kit, data);
   ipiv?.data.set(one.ipiv, ipiv.offset + b * ipiv.ld);
@@ -183,11 +183,11 @@ function store(kit: BatchKit, p: BatchProblem, starts: Starts, data: Data, one: 
 /** Whether an element of an operand's window has changed that belongs to no problem. */
 function strays(kit: BatchKit, p: BatchProblem, form: Form, name: Name, before: Data, after: Data): boolean {
   const [x, y] = [matrixOf(kit, before, name), matrixOf(kit, after, name)];
-  const { shapes, starts } = columnsOf(kit[name]!, p, form);
+  const { shapes, columns } = columnsOf(kit[name]!, p, form);
   const own = new Uint8Array(x.rows * x.cols);
   for (const [b, [rows, cols]] of shapes.entries()) {
     const [down, across] = p.byRows ? [cols, rows] : [rows, cols];
-    for (let j = 0; j < across; j++) own.fill(1, (starts[b]! + j) * x.rows, (starts[b]! + j) * x.rows + down);
+    for (let j = 0; j < across; j++) own.fill(1, (columns[b]! + j) * x.rows, (columns[b]! + j) * x.rows + down);
   }
   for (let j = 0; j < x.cols; j++) {
     for (let i = 0; i < x.rows; i++) {
@@ -218,12 +218,12 @@ function argumentsOf(
   for (const name of matricesOf(kit)) {
     const own = nameOf(kit, name);
     const { ld } = at[own]!;
-    const { starts, pitch } = columnsOf(kit[name]!, p, form);
+    const { columns, pitch } = columnsOf(kit[name]!, p, form);
     args[own] = at[own];
     const [ldName, suffix] = [`ld${own.toLowerCase()}`, capital(own)];
-    if (ldName in spec.args) args[ldName] = form === 'vbatched' ? starts.map(() => ld) : ld;
+    if (ldName in spec.args) args[ldName] = form === 'vbatched' ? columns.map(() => ld) : ld;
     if (form === 'strided') args[`stride${suffix}`] = pitch * ld;
-    else args[`offsets${suffix}`] = form === 'batched' ? at[`offsets${suffix}`] : starts.map((column) => column * ld);
+    else args[`offsets${suffix}`] = form === 'batched' ? at[`offsets${suffix}`] : columns.map((column) => column * ld);
   }
   if (kit.pivots !== undefined) {
     const own = nameOf(kit, 'ipiv');
@@ -268,22 +268,22 @@ function caseOf(routine: BatchedRoutine, kit: BatchKit, form: Form): Case<BatchP
     data(p, prec, random) {
       const data: Record<string, MatrixView | IntegerView> = {};
       for (const name of matricesOf(kit)) {
-        const { rows, cols, starts } = columnsOf(kit[name]!, p, form);
+        const { rows, cols, columns } = columnsOf(kit[name]!, p, form);
         const x = window(prec, rows, cols, p.layout, kit.reads?.includes(name) ? 'read' : 'write');
         data[nameOf(kit, name)] = x;
         if (form !== 'batched') continue;
         const list = integers(p.batchCount, p.layout);
-        const offsets = starts.map((column) => column * x.ld);
+        const offsets = columns.map((column) => column * x.ld);
         list.data.set(offsets, list.offset);
         data[`offsets${capital(nameOf(kit, name))}`] = list;
       }
       if (kit.pivots !== undefined) data[nameOf(kit, 'ipiv')] = batchIntegers(pivotsOf(kit, p), p.batchCount, p.layout);
       if (kit.ranks) data.rank = batchIntegers(1, p.batchCount);
       if ('info' in spec.args) data.info = batchIntegers(1, p.batchCount);
-      const starts = startsOf(kit, p, form);
+      const columns = firstColumns(kit, p, form);
       for (const [b, one] of membersOf(kit, p, form, data).entries()) {
         kit.fill(prec, one, p, random);
-        store(kit, p, starts, data, one, b);
+        store(kit, p, columns, data, one, b);
       }
       return data;
     },
@@ -295,10 +295,10 @@ function caseOf(routine: BatchedRoutine, kit: BatchKit, form: Form): Case<BatchP
 
     reference(p, data) {
       const { info } = data as { info?: IntegerView };
-      const starts = startsOf(kit, p, form);
+      const columns = firstColumns(kit, p, form);
       for (const [b, one] of membersOf(kit, p, form, data).entries()) {
         const found = kit.reference(one, p);
-        store(kit, p, starts, data, one, b);
+        store(kit, p, columns, data, one, b);
         if (info !== undefined) info.data[info.offset + b] = found;
       }
     },

@@ -86,12 +86,12 @@ export function argsOf(
 ): object {
   const { ld } = at[name]!;
   const suffix = name[0]!.toUpperCase() + name.slice(1);
-  const starts = Array.from({ length: p.batchCount }, (_, b) => startOf(X, p, form, b) * ld);
-  const lds = name === 'tau' ? {} : { [`ld${name.toLowerCase()}`]: form === 'vbatched' ? starts.map(() => ld) : ld };
+  const offsets = Array.from({ length: p.batchCount }, (_, b) => startOf(X, p, form, b) * ld);
+  const lds = name === 'tau' ? {} : { [`ld${name.toLowerCase()}`]: form === 'vbatched' ? offsets.map(() => ld) : ld };
   const places =
     form === 'strided'
       ? { [`stride${suffix}`]: X.shared ? 0 : pitchOf(X, p) * ld }
-      : { [`offsets${suffix}`]: form === 'batched' ? at[`offsets${suffix}`] : starts };
+      : { [`offsets${suffix}`]: form === 'batched' ? at[`offsets${suffix}`] : offsets };
   return { [name]: at[name], ...lds, ...places };
 }
 

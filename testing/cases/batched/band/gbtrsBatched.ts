@@ -1,7 +1,7 @@
 // gbtrs of a batch as cases, one for each form: the worst residual, of the matrix that the factors are of, with the norm of U in place of its.
 import { gbtrfRef } from '../../../../src/lapack/band/gbtrf.ref.ts';
 import { gbtrsRef } from '../../../../src/lapack/band/gbtrs.ref.ts';
-import { bandCases } from '../../../lib/bandForms.ts';
+import { bandCases, fillBandMatrix, fillSides } from '../../../lib/bandForms.ts';
 import { bandRows, factoredProduct, normOfRows, residual } from '../../../lib/residualsBand.ts';
 
 export const gbtrsBatchedCases = bandCases('gbtrs', {
@@ -9,13 +9,9 @@ export const gbtrsBatchedCases = bandCases('gbtrs', {
   pivots: true,
   trans: true,
   fill(one, random) {
-    const { n, kl, ku } = one;
-    const AB = one.of('AB');
-    for (let j = 0; j < n; j++)
-      for (let i = Math.max(0, j - ku); i <= Math.min(n - 1, j + kl); i++)
-        AB.data[AB.off + kl + ku + i - j + j * AB.ld] = random.rand() + (i === j && kl * ku === 0 ? 1 : 0);
-    for (let e = 0; e < one.n * one.nrhs; e++) one.of('B').data[one.of('B').off + e] = random.rand();
-    gbtrfRef(n, kl, ku, AB, one.ipiv, 0);
+    fillBandMatrix(one, random);
+    fillSides(one, random);
+    gbtrfRef(one.n, one.kl, one.ku, one.of('AB'), one.ipiv, 0);
   },
   reference({ n, kl, ku, nrhs, ipiv, of }, trans) {
     gbtrsRef(trans, n, kl, ku, nrhs, of('AB'), ipiv, 0, of('B'));

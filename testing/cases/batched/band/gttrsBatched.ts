@@ -1,7 +1,7 @@
 // gttrs of a batch as cases, one for each form: the worst residual, of the matrix that the factors are of, with the norm of U in place of its.
 import { gttrfRef } from '../../../../src/lapack/band/gttrf.ref.ts';
 import { gttrsRef } from '../../../../src/lapack/band/gttrs.ref.ts';
-import { type BandMember, bandCases } from '../../../lib/bandForms.ts';
+import { type BandMember, bandCases, fillSides, fillTridiagonal } from '../../../lib/bandForms.ts';
 import { factoredProduct, normOfRows, residual } from '../../../lib/residualsBand.ts';
 
 const upper = ({ n, of }: BandMember) => {
@@ -19,14 +19,9 @@ export const gttrsBatchedCases = bandCases('gttrs', {
   pivots: true,
   trans: true,
   fill(one, random) {
-    const [dl, d, du] = ['dl', 'd', 'du'].map((name) => one.of(name));
-    for (let i = 0; i < one.n; i++) d!.data[d!.off + i] = random.rand();
-    for (let i = 0; i < one.n - 1; i++) {
-      dl!.data[dl!.off + i] = random.rand();
-      du!.data[du!.off + i] = random.rand();
-    }
-    for (let e = 0; e < one.n * one.nrhs; e++) one.of('B').data[one.of('B').off + e] = random.rand();
-    gttrfRef(one.n, dl!, d!, du!, one.of('du2'), one.ipiv, 0);
+    fillTridiagonal(one, random);
+    fillSides(one, random);
+    gttrfRef(one.n, one.of('dl'), one.of('d'), one.of('du'), one.of('du2'), one.ipiv, 0);
   },
   reference({ n, nrhs, ipiv, of }, trans) {
     gttrsRef(trans, n, nrhs, of('dl'), of('d'), of('du'), of('du2'), ipiv, 0, of('B'));

@@ -1,16 +1,12 @@
 // pttrf of a batch as cases, one for each form: the worst residual of a system solved with the factors.
 import { pttrfRef } from '../../../../src/lapack/band/pttrf.ref.ts';
 import { pttrsRef } from '../../../../src/lapack/band/pttrs.ref.ts';
-import { bandCases } from '../../../lib/bandForms.ts';
+import { bandCases, fillDefiniteTridiagonal } from '../../../lib/bandForms.ts';
 import { factorResidual, tridiagonalRows } from '../../../lib/residualsBand.ts';
 
 export const pttrfBatchedCases = bandCases('pttrf', {
   operands: ['d', 'e'],
-  fill(one, random) {
-    const [d, e] = [one.of('d'), one.of('e')];
-    for (let i = 0; i < one.n; i++) d.data[d.off + i] = 2 + random.rand();
-    for (let i = 0; i < one.n - 1; i++) e.data[e.off + i] = random.rand();
-  },
+  fill: fillDefiniteTridiagonal,
   reference: ({ n, of }) => pttrfRef(n, of('d'), of('e')),
   error: (before, { n, of }) =>
     factorResidual(tridiagonalRows(n, before.of('e'), before.of('d'), before.of('e')), (B) =>

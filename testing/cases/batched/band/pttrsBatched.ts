@@ -1,17 +1,15 @@
 // pttrs of a batch as cases, one for each form: the worst residual, of the matrix that the factors are of.
 import { pttrfRef } from '../../../../src/lapack/band/pttrf.ref.ts';
 import { pttrsRef } from '../../../../src/lapack/band/pttrs.ref.ts';
-import { bandCases } from '../../../lib/bandForms.ts';
+import { bandCases, fillDefiniteTridiagonal, fillSides } from '../../../lib/bandForms.ts';
 import { normOfRows, product, residual, tridiagonalRows } from '../../../lib/residualsBand.ts';
 
 export const pttrsBatchedCases = bandCases('pttrs', {
   operands: ['d', 'e', 'B'],
   fill(one, random) {
-    const [d, e] = [one.of('d'), one.of('e')];
-    for (let i = 0; i < one.n; i++) d.data[d.off + i] = 2 + random.rand();
-    for (let i = 0; i < one.n - 1; i++) e.data[e.off + i] = random.rand();
-    for (let e = 0; e < one.n * one.nrhs; e++) one.of('B').data[one.of('B').off + e] = random.rand();
-    pttrfRef(one.n, d, e);
+    fillDefiniteTridiagonal(one, random);
+    fillSides(one, random);
+    pttrfRef(one.n, one.of('d'), one.of('e'));
   },
   reference({ n, nrhs, of }) {
     pttrsRef(n, nrhs, of('d'), of('e'), of('B'));

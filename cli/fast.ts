@@ -1,7 +1,7 @@
 // What will be fast on a machine, in sentences, from its facts.
 import type { CpuFacts, GpuFacts } from './facts.ts';
 
-export function outlook(cpu: CpuFacts | undefined, gpus: readonly GpuFacts[]): string[] {
+export function whatIsFast(cpu: CpuFacts | undefined, gpus: readonly GpuFacts[]): string[] {
   const hardware = gpus.find(({ software }) => !software);
   return [
     ...(hardware === undefined ? withoutGpu(gpus) : withGpu(hardware)),
