@@ -2,6 +2,7 @@
 // those of a rival library from the same run (rival.ts).
 import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
+import { fields } from '../src/core/field.ts';
 import { type Context, createContext, type DeviceBuffer, type GemmMath, gemm } from '../src/index.ts';
 import { banner, machineOf } from '../testing/lib/machine.ts';
 import { fixed } from '../testing/lib/printf.ts';
@@ -20,7 +21,7 @@ if (!sizes.every((n) => Number.isSafeInteger(n) && n > 0))
 
 interface Way {
   readonly name: string;
-  readonly prec: 's' | 'h';
+  readonly prec: 's' | 'h' | 'c';
   readonly math: GemmMath;
   /** The rival's routine that does the same. */
   readonly rival: string;
@@ -31,22 +32,26 @@ const WAYS: readonly Way[] = [
   { name: 'sgemm split', prec: 's', math: 'split', rival: 'sgemm' },
   { name: 'sgemm fast', prec: 's', math: 'fast', rival: 'sgemm_tf32' },
   { name: 'hgemm', prec: 'h', math: 'strict', rival: 'hgemm' },
+  { name: 'cgemm', prec: 'c', math: 'strict', rival: 'cgemm' },
 ];
+
+/** Real operations of a multiplication and an addition. */
+const operations = ({ prec }: Way): number => fields[prec].mul + fields[prec].add;
 
 const median = (values: readonly number[]): number => [...values].sort((a, b) => a - b)[values.length >> 1]!;
 
 /** Milliseconds of one product, a few of them in one submission, behind a spin that brings the clock up. */
 async function time(context: Context, { prec, math }: Way, n: number): Promise<number> {
-  const numbers = (): DeviceBuffer<'s' | 'h'> => {
+  const numbers = (): DeviceBuffer<'s' | 'h' | 'c'> => {
     // Uniform on (-1, 1), as 16 bits for halves: bits 0x2c00 to 0x3bff with a sign are 2^-4 to 1.
     const bits = (i: number): number => Math.imul(i + 1, 2654435761) >>> 0;
     const values =
-      prec === 's'
-        ? Float32Array.from({ length: n * n }, (_, i) => bits(i) / 2 ** 31 - 1)
+      prec !== 'h'
+        ? Float32Array.from({ length: fields[prec].parts * n * n }, (_, i) => bits(i) / 2 ** 31 - 1)
         : Uint16Array.from({ length: n * n }, (_, i) => 0x2c00 + ((bits(i) >>> 8) & 0xfff) + ((bits(i) & 1) << 15));
     return context.upload(prec, values as never);
   };
-  const [A, B, C] = [numbers(), numbers(), context.alloc<'s' | 'h'>(prec, n * n)];
+  const [A, B, C] = [numbers(), numbers(), context.alloc<'s' | 'h' | 'c'>(prec, n * n)];
   const calls = Math.max(1, Math.min(50, Math.round(2e11 / n ** 3)));
   const run = async (): Promise<void> => {
     for (let k = 0; k < calls; k++) await gemm(context.queue, { m: n, n, k: n, A, lda: n, B, ldb: n, C, ldc: n, math });
@@ -72,10 +77,9 @@ for (const way of WAYS) {
   const up = new Map<number, number>();
   for (const n of sizes) up.set(n, await time(context, way, n));
   for (const n of [...sizes].reverse()) {
-    const [first, second] = [up.get(n)!, await time(context, way, n)].map((ms) => (2 * n ** 3) / ms / 1e9) as [
-      number,
-      number,
-    ];
+    const [first, second] = [up.get(n)!, await time(context, way, n)].map(
+      (ms) => (operations(way) * n ** 3) / ms / 1e9,
+    ) as [number, number];
     const rival = lines.find((line) => line.what === way.rival && line.n === n);
     const ours = (first + second) / 2;
     const beside = rival === undefined ? '' : `${fixed(rival.tflops, 8, 1)}${fixed(ours / rival.tflops, 8, 2)}`;
