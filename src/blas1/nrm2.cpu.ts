@@ -1,26 +1,13 @@
 // NRM2 on the CPU backend: the engine's kernel for contexts' own memory, else the reference.
-import type { Bound } from '../core/args.ts';
-import type { Prec } from '../core/field.ts';
 import type { RealMat } from '../core/matrix.ts';
-import { hostVector } from '../runtime/buffer.ts';
-import type { Queue } from '../runtime/queue.ts';
-import { realVector } from '../runtime/realMat.ts';
-import { candidates, noteCpu, onEngine, sumOf, type Vectors } from './level1.cpu.ts';
+import { candidates, sumOf, type Vectors } from './level1.cpu.ts';
 import { nrm2Ref } from './nrm2.ref.ts';
-import type { Nrm2Args } from './routines.gen.ts';
+import { reduced } from './reductions.cpu.ts';
 import { startOf } from './vector.ref.ts';
 
 /** Sums of squares between these have not suffered from squares that left the range. */
 const LEAST_SUM = 2 ** -900;
 const MOST_SUM = Number.MAX_VALUE;
-
-export async function nrm2Cpu(queue: Queue, a: Bound<Nrm2Args<Prec>>): Promise<void> {
-  const x = await realVector(a.x, a.n, a.incx, 'read');
-  const result = await hostVector(a.result, 'write');
-  const v = onEngine(a.n, [x]);
-  noteCpu(queue, a, v !== undefined);
-  result.data[result.off] = v ? nrm2Engine(v, x) : nrm2Ref(a.n, x);
-}
 
 /** As the reference, but the pass that looks for the largest element is made only if the plain sum of squares has left the range. */
 function nrm2Engine(v: Vectors, x: RealMat): number {
@@ -33,3 +20,5 @@ function nrm2Engine(v: Vectors, x: RealMat): number {
   const scale = 2 ** Math.min(1000, -Math.floor(Math.log2(largest)));
   return Math.sqrt(sumOf(v, 'squares', [scale])) / scale;
 }
+
+export const nrm2Cpu = reduced(nrm2Engine, nrm2Ref);

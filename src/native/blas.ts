@@ -1,5 +1,5 @@
 // BLAS of a native library: each routine writes its arguments down and calls. LAPACK is provider.ts.
-import type { Diag, RealArray, RealMat, Side, Trans, Uplo } from '../core/matrix.ts';
+import type { RealArray, RealMat } from '../core/matrix.ts';
 import type { Provider } from '../engine/provider.ts';
 import { Fortran } from './fortran.ts';
 import type { NativeFunction } from './koffi.ts';
@@ -35,160 +35,30 @@ export class NativeBlas {
     this.routines = Object.fromEntries(both);
   }
 
-  gemm(
-    transA: Trans,
-    transB: Trans,
-    m: number,
-    n: number,
-    k: number,
-    alpha: number,
-    A: RealMat,
-    B: RealMat,
-    beta: number,
-    C: RealMat,
-  ): void {
-    const f = this.fortran;
-    const { data } = C;
+  readonly gemm: Provider['gemm'] = (transA, transB, m, n, k, alpha, ...rest) => {
     // OpenBLAS 0.3.21 multiplies small matrices by alpha = 0, NaN included; a depth of 0 means the same.
-    const depth = alpha === 0 ? 0 : k;
-    this.pick('gemm', data)(
-      f.letter(transA),
-      f.letter(transB),
-      f.int(m),
-      f.int(n),
-      f.int(depth),
-      f.real(alpha, data),
-      f.matrix(A),
-      f.int(A.ld),
-      f.matrix(B),
-      f.int(B.ld),
-      f.real(beta, data),
-      f.matrix(C),
-      f.int(C.ld),
-      1,
-      1,
-    );
-  }
+    this.call('gemm', transA, transB, m, n, alpha === 0 ? 0 : k, alpha, ...rest);
+  };
+  readonly symm: Provider['symm'] = (...args) => this.call('symm', ...args);
+  readonly syrk: Provider['syrk'] = (...args) => this.call('syrk', ...args);
+  readonly syr2k: Provider['syr2k'] = (...args) => this.call('syr2k', ...args);
+  readonly trmm: Provider['trmm'] = (...args) => this.call('trmm', ...args);
+  readonly trsm: Provider['trsm'] = (...args) => this.call('trsm', ...args);
 
-  symm(
-    side: Side,
-    uplo: Uplo,
-    m: number,
-    n: number,
-    alpha: number,
-    A: RealMat,
-    B: RealMat,
-    beta: number,
-    C: RealMat,
-  ): void {
+  /**
+   * Calls a routine of BLAS 3. Its letters, integers, scalars and matrices stand where Fortran has them, scalars in front of matrices; a matrix
+   * is followed by its leading dimension, and behind all stand the lengths of the letters.
+   */
+  private call(name: Routine, ...args: readonly (string | number | RealMat)[]): void {
     const f = this.fortran;
-    const { data } = C;
-    this.pick('symm', data)(
-      f.letter(side),
-      f.letter(uplo),
-      f.int(m),
-      f.int(n),
-      f.real(alpha, data),
-      f.matrix(A),
-      f.int(A.ld),
-      f.matrix(B),
-      f.int(B.ld),
-      f.real(beta, data),
-      f.matrix(C),
-      f.int(C.ld),
-      1,
-      1,
-    );
-  }
-
-  syrk(uplo: Uplo, trans: Trans, n: number, k: number, alpha: number, A: RealMat, beta: number, C: RealMat): void {
-    const f = this.fortran;
-    const { data } = C;
-    this.pick('syrk', data)(
-      f.letter(uplo),
-      f.letter(trans),
-      f.int(n),
-      f.int(k),
-      f.real(alpha, data),
-      f.matrix(A),
-      f.int(A.ld),
-      f.real(beta, data),
-      f.matrix(C),
-      f.int(C.ld),
-      1,
-      1,
-    );
-  }
-
-  syr2k(
-    uplo: Uplo,
-    trans: Trans,
-    n: number,
-    k: number,
-    alpha: number,
-    A: RealMat,
-    B: RealMat,
-    beta: number,
-    C: RealMat,
-  ): void {
-    const f = this.fortran;
-    const { data } = C;
-    this.pick('syr2k', data)(
-      f.letter(uplo),
-      f.letter(trans),
-      f.int(n),
-      f.int(k),
-      f.real(alpha, data),
-      f.matrix(A),
-      f.int(A.ld),
-      f.matrix(B),
-      f.int(B.ld),
-      f.real(beta, data),
-      f.matrix(C),
-      f.int(C.ld),
-      1,
-      1,
-    );
-  }
-
-  trmm(...args: Parameters<Provider['trmm']>): void {
-    this.triangular('trmm', ...args);
-  }
-
-  trsm(...args: Parameters<Provider['trsm']>): void {
-    this.triangular('trsm', ...args);
-  }
-
-  private triangular(
-    name: 'trmm' | 'trsm',
-    side: Side,
-    uplo: Uplo,
-    transA: Trans,
-    diag: Diag,
-    m: number,
-    n: number,
-    alpha: number,
-    A: RealMat,
-    B: RealMat,
-  ): void {
-    const f = this.fortran;
-    this.pick(name, B.data)(
-      f.letter(side),
-      f.letter(uplo),
-      f.letter(transA),
-      f.letter(diag),
-      f.int(m),
-      f.int(n),
-      f.real(alpha, B.data),
-      f.matrix(A),
-      f.int(A.ld),
-      f.matrix(B),
-      f.int(B.ld),
-      1,
-      1,
-      1,
-      1,
-    );
+    const { data } = args.at(-1) as RealMat;
+    const places = args.flatMap((x, i) => {
+      if (typeof x === 'string') return f.letter(x);
+      if (typeof x === 'object') return [f.matrix(x), f.int(x.ld)];
+      return typeof args[i + 1] === 'object' ? f.real(x, data) : f.int(x);
+    });
+    const lengths = args.filter((x) => typeof x === 'string').map(() => 1);
+    this.pick(name, data)(...places, ...lengths);
   }
 
   /** The routine for the type of `like`. */

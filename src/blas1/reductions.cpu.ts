@@ -1,0 +1,36 @@
+// Reductions of one vector to a number on the CPU backend.
+import type { Bound } from '../core/args.ts';
+import type { ElementType, Prec } from '../core/field.ts';
+import type { Ptr, RealMat } from '../core/matrix.ts';
+import { hostVector } from '../runtime/buffer.ts';
+import type { Queue } from '../runtime/queue.ts';
+import { realVector } from '../runtime/realMat.ts';
+import { candidates, noteCpu, onEngine, type Vectors } from './level1.cpu.ts';
+import { startOf } from './vector.ref.ts';
+
+interface Args {
+  n: number;
+  x: Ptr<Prec>;
+  incx?: number;
+  result?: Ptr<ElementType>;
+}
+
+/** result := the engine's value for vectors in its memory, else the reference's. */
+export const reduced =
+  (engine: (v: Vectors, x: RealMat) => number, reference: (n: number, x: RealMat) => number) =>
+  async (queue: Queue, a: Bound<Args>): Promise<void> => {
+    const x = await realVector(a.x, a.n, a.incx, 'read');
+    const result = await hostVector(a.result, 'write');
+    const v = onEngine(a.n, [x]);
+    noteCpu(queue, a, v !== undefined);
+    result.data[result.off] = v ? engine(v, x) : reference(a.n, x);
+  };
+
+/** The number of an extreme element: the reference chooses among the engine's candidates, one of each part. */
+export const placeOnCpu = (name: 'iamax' | 'iamin', reference: (n: number, x: RealMat) => number) =>
+  reduced((v, x) => {
+    const places = candidates(v, name);
+    const start = startOf(v.n, x);
+    const values = Float64Array.from(places, (i) => x.data[start + i * x.ld]!);
+    return places[reference(values.length, { data: values, off: 0, ld: 1 }) - 1]! + 1;
+  }, reference);
