@@ -43,7 +43,7 @@ export async function runTests(argv: readonly string[], io: Conditions): Promise
 async function run(options: RunOptions, io: Conditions): Promise<number> {
   const print = (line: string): void => void io.stdout.write(`${line}\n`);
   const commands = commandsOf(options, await softwareOf(options, io.context));
-  const runCommand = options.inProcess || io.runCommand === undefined ? here(io.context) : io.runCommand;
+  const runCommand = options.inProcess || io.runCommand === undefined ? inThisProcess(io.context) : io.runCommand;
   const judged: Judged[] = [];
   let skipped = 0;
   for (const command of commands) {

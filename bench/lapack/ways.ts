@@ -1,26 +1,15 @@
-// What bench:lapack measures: the calls, their flops, and how wrong a result is (in units of eps, by the testers' checks).
-import { flopsOf } from '../../src/core/spec.ts';
-import {
-  type DeviceBuffer,
-  geqrf,
-  geqrfSpec,
-  gesv,
-  gesvSpec,
-  getrf,
-  getrfNopiv,
-  getrfNopivSpec,
-  getrfSpec,
-  potrf,
-  potrfSpec,
-  type Queue,
-  type Uplo,
-} from '../../src/index.ts';
-import { checkRandom } from '../../testing/lib/case.ts';
+// What bench:lapack measures: the testers' cases with the options that are compared. The bench has its own operands, larger ones than cases make.
+import type { DeviceBuffer, Queue } from '../../src/index.ts';
+import { flopsOf } from '../../src/index.ts';
+import { potrfCase } from '../../testing/cases/lapack/cholesky/potrf.ts';
+import { gesvCase } from '../../testing/cases/lapack/lu/gesv.ts';
+import { getrfCase } from '../../testing/cases/lapack/lu/getrf.ts';
+import { getrfNopivCase } from '../../testing/cases/lapack/lu/getrfNopiv.ts';
+import { geqrfCase } from '../../testing/cases/lapack/qr/geqrf.ts';
+import { type Case, checkRandom } from '../../testing/lib/case.ts';
 import type { MatrixView } from '../../testing/lib/norms.ts';
-import { EPS, solveError } from '../../testing/lib/residuals.ts';
-import { potrfVectorCheck } from '../../testing/lib/residualsCholesky.ts';
-import { getrfVectorCheck } from '../../testing/lib/residualsLu.ts';
-import { qrVectorCheck } from '../../testing/lib/residualsQr.ts';
+import { integers, type Operands as Views } from '../../testing/lib/operands.ts';
+import { EPS } from '../../testing/lib/residuals.ts';
 
 export const MODES = ['native', 'hybrid', 'auto'] as const;
 export type Mode = (typeof MODES)[number];
@@ -54,72 +43,63 @@ export interface Way {
   error(outcome: Outcome): number;
 }
 
-const UPDATES = ['strict', 'split'] as const;
+/** A case with its problem of order n. tau takes the place of the right-hand side. */
+const way = <P extends object, D extends Views>(
+  what: Pick<Way, 'name' | 'routine' | 'matrix'>,
+  c: Case<P, D>,
+  problem: (n: number) => P,
+  level: 1 | 2 = 1,
+): Way => ({
+  ...what,
+  flops: (n) => flopsOf(c.spec, { ...(problem(n) as object) }),
+  call(queue, { n, A, B, ipiv, info }) {
+    const at = (buffer: DeviceBuffer) => ({ buffer, offset: 0, ld: n });
+    const operands = { A: at(A), B: at(B), tau: at(B), ipiv: at(ipiv), info: at(info) };
+    return c.run(queue, problem(n), operands as never);
+  },
+  error({ a, b, factor, x, ipiv }) {
+    const pivots = { ...integers(a.rows), data: ipiv };
+    const [before, after] = [
+      { A: a, B: b },
+      { A: factor, B: x, tau: x, ipiv: pivots },
+    ];
+    return c.error(problem(a.rows), before as never, after as never, { level, random: checkRandom() }) / EPS.s;
+  },
+});
+
+const MATHS = ['strict', 'split'] as const;
 const PIVOTINGS = ['partial', 'tournament'] as const;
 
-const lu = (mode: Mode): Way[] =>
-  PIVOTINGS.flatMap((pivoting) =>
-    UPDATES.map((math) => ({
-      name: `getrf ${pivoting} ${math}`,
-      routine: 'getrf',
-      matrix: 'general',
-      flops: (n) => flopsOf(getrfSpec, { m: n, n }),
-      call: (queue, { n, A, ipiv, info }) => getrf(queue, { m: n, n, A, lda: n, ipiv, info, pivoting, mode, math }),
-      error: ({ a, factor, ipiv }) => getrfVectorCheck(a, factor, ipiv, checkRandom()) / EPS.s,
-    })),
-  );
-
-const nopiv = (): Way[] =>
-  UPDATES.map((math) => ({
-    name: `getrfNopiv ${math}`,
-    matrix: 'definite',
-    flops: (n) => flopsOf(getrfNopivSpec, { m: n, n }),
-    call: (queue, { n, A, info }) => getrfNopiv(queue, { m: n, n, A, lda: n, info, math }),
-    error({ a, factor }) {
-      const none = Int32Array.from({ length: a.rows }, (_, i) => i + 1);
-      return getrfVectorCheck(a, factor, none, checkRandom()) / EPS.s;
-    },
-  }));
-
-const solve = (mode: Mode): Way[] =>
-  PIVOTINGS.flatMap((pivoting) =>
-    UPDATES.map((math) => ({
-      name: `gesv ${pivoting} ${math}`,
-      routine: 'gesv',
-      matrix: 'general',
-      flops: (n) => flopsOf(gesvSpec, { n, nrhs: 1 }),
-      call: (queue, { n, A, B, ipiv, info }) =>
-        gesv(queue, { n, nrhs: 1, A, lda: n, ipiv, B, ldb: n, info, pivoting, mode, math }),
-      error: ({ a, b, x }) => solveError(a, x, b) / EPS.s,
-    })),
-  );
-
-const cholesky = (mode: Mode, uplo: Uplo): Way[] =>
-  UPDATES.map((math) => ({
-    name: `potrf ${uplo} ${math}`,
-    routine: 'potrf',
-    matrix: 'definite',
-    flops: (n) => flopsOf(potrfSpec, { n }),
-    call: (queue, { n, A, info }) => potrf(queue, { uplo, n, A, lda: n, info, mode, math }),
-    error: ({ a, factor }) => potrfVectorCheck(a, factor, uplo, checkRandom()) / EPS.s,
-  }));
-
-/** tau takes the place of the right-hand side. */
-const qr = (mode: Mode): Way[] =>
-  UPDATES.map((math) => ({
-    name: `geqrf ${math}`,
-    routine: 'geqrf',
-    matrix: 'general',
-    flops: (n) => flopsOf(geqrfSpec, { m: n, n }),
-    call: (queue, { n, A, B }) => geqrf(queue, { m: n, n, A, lda: n, tau: B, mode, math }),
-    error: ({ a, factor, x }) => Math.max(...qrVectorCheck(a, factor, x, checkRandom())) / EPS.s,
-  }));
-
 export const ways = (mode: Mode): Way[] => [
-  ...lu(mode),
-  ...solve(mode),
-  ...nopiv(),
-  ...cholesky(mode, 'l'),
-  ...cholesky(mode, 'u'),
-  ...qr(mode),
+  ...PIVOTINGS.flatMap((pivoting) =>
+    MATHS.map((math) =>
+      way({ name: `getrf ${pivoting} ${math}`, routine: 'getrf', matrix: 'general' }, getrfCase, (n) => ({
+        ...{ m: n, n, pivoting, mode, math },
+      })),
+    ),
+  ),
+  ...PIVOTINGS.flatMap((pivoting) =>
+    MATHS.map((math) =>
+      way({ name: `gesv ${pivoting} ${math}`, routine: 'gesv', matrix: 'general' }, gesvCase, (n) => ({
+        ...{ n, nrhs: 1, pivoting, mode, math },
+      })),
+    ),
+  ),
+  ...MATHS.map((math) =>
+    way({ name: `getrfNopiv ${math}`, matrix: 'definite' }, getrfNopivCase, (n) => ({ m: n, n, math })),
+  ),
+  // The second check compares with A itself, not with another program's factor.
+  ...(['l', 'u'] as const).flatMap((uplo) =>
+    MATHS.map((math) =>
+      way(
+        { name: `potrf ${uplo} ${math}`, routine: 'potrf', matrix: 'definite' },
+        potrfCase,
+        (n) => ({ uplo, n, mode, math }),
+        2,
+      ),
+    ),
+  ),
+  ...MATHS.map((math) =>
+    way({ name: `geqrf ${math}`, routine: 'geqrf', matrix: 'general' }, geqrfCase, (n) => ({ m: n, n, mode, math })),
+  ),
 ];
