@@ -16,7 +16,7 @@ export function referenceTests(set: CallSet): void {
   const precs = (letters: string) => ([...spec.precs] as Prec[]).filter((prec) => letters.includes(prec));
 
   async function judged(context: Context, prec: Prec, arenas: 'shared' | 'separate' = 'separate'): Promise<void> {
-    const problems = isComplex(prec) ? sampled(context, set.problems, 8) : set.problems;
+    const problems = isComplex(prec) ? sampled(context, set.problems, 16) : set.problems;
     const { complaints, ...counts } = await perform(context, { ...set, problems }, prec, arenas);
     expect(complaints).toEqual([]);
     if (problems.length === set.problems.length) expect(counts).toEqual({ calls, tests });
