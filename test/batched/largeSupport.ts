@@ -1,5 +1,5 @@
 // Batches of larger matrices in all the ways in which they may lie on the device, and what came of them, for the tests of
-// src/batched/large. Orders are larger than what the small kernels take; the routines are called past their fronts.
+// larger matrices. Orders are larger than what the small kernels take; the routines are called past their fronts.
 import { eachRun } from '../../src/batched/deviceBatch.gpu.ts';
 import type { BatchMat, BatchRun, BatchVec, Sizes } from '../../src/batched/deviceBatch.ts';
 import type { DeviceBuffer } from '../../src/index.ts';

@@ -1,4 +1,4 @@
-// Condition numbers of a batch from factors of Cholesky on the GPU, in any of their forms. The work is in geconBatch.gpu.ts.
+// Condition numbers of a batch from factors of Cholesky on the GPU, in any of their forms. The work is in geconBatched.gpu.ts.
 import type { Ptr } from '../../core/matrix.ts';
 import { deviceMat } from '../../runtime/buffer.ts';
 import type { Queue } from '../../runtime/queue.ts';

@@ -1,4 +1,4 @@
-// LU without pivoting of a batch on the GPU, in any of its forms. The work is in getrfBatch.gpu.ts.
+// LU without pivoting of a batch on the GPU, in any of its forms. The work is in getrfBatched.gpu.ts.
 import type { Queue } from '../../runtime/queue.ts';
 import { BatchOnDevice, type DeviceBatchCall } from '../batchCall.gpu.ts';
 import { enqueueGetrfBatch } from './getrfBatched.gpu.ts';

@@ -1,4 +1,4 @@
-// GETRS_NOPIV of a batch on the GPU, in any of its forms. The work is in getrsBatch.gpu.ts.
+// GETRS_NOPIV of a batch on the GPU, in any of its forms. The work is in getrsBatched.gpu.ts.
 import type { Queue } from '../../runtime/queue.ts';
 import { BatchOnDevice, type DeviceBatchCall } from '../batchCall.gpu.ts';
 import { enqueueGetrsBatch } from './getrsBatched.gpu.ts';

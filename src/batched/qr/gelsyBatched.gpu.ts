@@ -44,7 +44,7 @@ export interface DeviceGelsyBatch {
   /** One integer per problem, one behind the other. */
   readonly rank: DeviceMat;
   readonly info: DeviceMat;
-  /** Name of a variant of the factorization in large/geqp3.kernels.ts, for tests and tuning. */
+  /** Name of a variant of the factorization in geqp3Batched.kernels.ts, for tests and tuning. */
   readonly force?: string | undefined;
 }
 

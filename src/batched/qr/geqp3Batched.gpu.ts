@@ -21,7 +21,7 @@ export interface DeviceGeqp3Batch {
   /** Marks of fixed columns, then the permutation. */
   readonly jpvt: BatchVec;
   readonly tau: BatchMat;
-  /** Name of a variant in large/geqp3.kernels.ts, for tests and tuning. */
+  /** Name of a variant in geqp3Batched.kernels.ts, for tests and tuning. */
   readonly force?: string | undefined;
 }
 

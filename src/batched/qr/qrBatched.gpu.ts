@@ -1,4 +1,4 @@
-// Batched QR with Q itself on the GPU: small matrices in registers, one dispatch for Q and R; larger ones by the kernels in large.
+// Batched QR with Q itself on the GPU: small matrices in registers, one dispatch for Q and R; larger ones by qrLarge.gpu.ts.
 import type { Queue } from '../../runtime/queue.ts';
 import { BatchOnDevice, type DeviceBatchCall } from '../batchCall.gpu.ts';
 import { eachRun, SMALL } from '../deviceBatch.gpu.ts';

@@ -1,4 +1,4 @@
-// gesvRefined of a batch on the GPU, in any of its forms. The work is in refineBatch.gpu.ts.
+// gesvRefined of a batch on the GPU, in any of its forms. The work is in refinedBatched.gpu.ts.
 import type { Queue } from '../../runtime/queue.ts';
 import type { DeviceBatchCall } from '../batchCall.gpu.ts';
 import { refinedBatchedGpu } from './refinedBatched.gpu.ts';
