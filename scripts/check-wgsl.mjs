@@ -1,7 +1,7 @@
 // npm run check:wgsl: compiles every kernel, as written and at every variant its descriptor lists, on Dawn's null
 // backend. That backend needs no driver and has every feature, so this checks the shaders on any machine. It has
 // only WebGPU's default limits: a variant for larger devices is checked as a module, without making its pipeline.
-import { readKernels } from './embed-kernels.mjs';
+import { readKernels, withoutComments } from './embed-kernels.mjs';
 
 const FEATURES = [
   'shader-f16',
@@ -41,6 +41,12 @@ async function compile(device, code, entryPoint) {
   return { errors, tooLarge, warnings: messages.filter((m) => m.type === 'warning').map(describe) };
 }
 
+/** Types of elements, which a kernel that has variants for several of them takes from lib/field: T, V and R. */
+const ELEMENT_TYPES = /\b(f16|f32|vec2f|vec2<f(16|32)>)\b/;
+
+/** Whether a kernel is one text for several types of elements. */
+const isForFields = ({ variants }) => variants.some((variant) => 'COMPLEX' in variant);
+
 /** Rules about the files themselves, which the compiler does not know. */
 function checkFiles(files, kernels) {
   const problems = [];
@@ -48,6 +54,9 @@ function checkFiles(files, kernels) {
     if (!/^\/\/ .*\n\/\//.test(text)) problems.push(`${file}: does not start with a header comment`);
     const count = kernels.filter((kernel) => kernel.name === name).length;
     if (count !== 1) problems.push(`${file}: is the text of ${count} kernels, not of one`);
+    if (!kernels.some((kernel) => kernel.name === name && isForFields(kernel))) continue;
+    const named = ELEMENT_TYPES.exec(withoutComments(text))?.[0];
+    if (named !== undefined) problems.push(`${file}: names ${named}, but has variants for other fields: take T, V or R`);
   }
   const names = new Set(files.map((f) => f.name));
   for (const { name } of kernels) if (!names.has(name)) problems.push(`${name}: has no file in kernels/`);

@@ -12,8 +12,8 @@ const PER: u32 = 4u;
 // @use lib/wide
 const BIG: u32 = 0x57800000u; // 2^48
 const SMALL: u32 = 0x20000000u; // 2^-63
-const SCALE_BIG: f32 = 0x1p-80f;
-const SCALE_SMALL: f32 = 0x1p75f;
+const SCALE_BIG: R = 0x1p-80f;
+const SCALE_SMALL: R = 0x1p75f;
 
 struct Params {
   baseX: u32,

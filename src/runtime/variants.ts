@@ -1,4 +1,5 @@
 // The parameter sets of a kernel as a product of axes: element types, flags, tiles. One object per variant, because pipelines are found by identity.
+import { DeviceError } from '../core/errors.ts';
 import type { ElementType } from '../core/field.ts';
 import type { Tuning } from './kernel.ts';
 import type { DeviceType, Representations } from './representation.ts';
@@ -36,6 +37,7 @@ export function variants<F extends string = never, S extends object = never>(axe
 
   const of = (type: ElementType | undefined, flags?: Flags<F>, tile?: S): Tuning => {
     let number = types === undefined ? 0 : letters.indexOf(type as DeviceType);
+    if (number < 0) throw new DeviceError(`a kernel has no variant for elements of type '${type}'`);
     for (let k = 0; k < flagNames.length; k++) number = number * counts[k]! + Number(flags![flagNames[k]!]);
     let ofTile = made.get(tile);
     if (ofTile === undefined) {

@@ -25,7 +25,7 @@ struct Params {
   part: u32,
   unit: u32,
   kind: u32,
-  weight: f32,
+  weight: R,
   offA: u32,
   lda: u32,
   offW: u32,

@@ -44,18 +44,18 @@ fn rowOf(t: u32, r: u32) -> u32 {
 }
 // @end
 
-fn elementA(at: u32) -> f32 {
+fn elementA(at: u32) -> R {
   if (A_IN_C == 1u) {
-    return f32(C[at]);
+    return R(C[at]);
   }
-  return f32(A[at]);
+  return R(A[at]);
 }
 
-fn elementB(at: u32) -> f32 {
+fn elementB(at: u32) -> R {
   if (B_IN_C == 1u) {
-    return f32(C[at]);
+    return R(C[at]);
   }
-  return f32(B[at]);
+  return R(B[at]);
 }
 
 @compute @workgroup_size(THREADS)
@@ -92,12 +92,12 @@ fn gemm_quads(
     atB[c] = p.offB + z * p.strideB + select(j * p.ldb, PARTS * j, TRANS_B == 1u);
   }
   // @registers
-  var acc: array<f32, TM * TN>;
+  var acc: array<R, TM * TN>;
   for (var l = 0u; l < depth; l++) {
     // @registers
-    var a: array<f32, TM>;
+    var a: array<R, TM>;
     // @registers
-    var b: array<f32, TN / 4u>;
+    var b: array<R, TN / 4u>;
     // @unroll
     for (var r = 0u; r < TM; r++) {
       a[r] = elementA(atA[r] + l * stepA);
@@ -144,7 +144,7 @@ fn gemm_quads(
   }
   // From here on by index, with one store in the text: 64 of them take llvmpipe 3 s to compile instead of 0.3 s. It makes comparisons of an
   // index into up to 32 elements, which takes as long: hence more of them.
-  var sums: array<f32, TM * TN + 32u>;
+  var sums: array<R, TM * TN + 32u>;
   // @unroll
   for (var s = 0u; s < TM * TN; s++) {
     sums[s] = acc[s];
