@@ -5,6 +5,7 @@ import type { Prec } from '../core/field.ts';
 import type { Uplo } from '../core/matrix.ts';
 import { type DeviceMat, deviceMat } from '../runtime/buffer.ts';
 import type { Queue } from '../runtime/queue.ts';
+import { scope } from '../runtime/workspace.ts';
 import { deviceVector, enqueueSum } from './gemv.gpu.ts';
 import type { SymvArgs } from './routines.gen.ts';
 import { TRIANGLE_TILE, triangleProduct, triangleTunings } from './symv.kernels.ts';
@@ -42,27 +43,28 @@ export function enqueueTriangle(queue: Queue, t: DeviceTriangle): void {
     return;
   }
   const tiles = Math.ceil(n / TRIANGLE_TILE);
-  const W = queue.context.lease('s', n * tiles);
-  const upper = uplo === 'u';
-  const params = {
-    n,
-    upper: upper ? 1 : 0,
-    unit: unit ? 1 : 0,
-    symmetric: op === 's' ? 1 : 0,
-    rowSums: op === 't' ? 0 : 1,
-    colSums: op === 'n' ? 0 : 1,
-    offA: A.off,
-    lda: A.ld,
-    offX: x.off,
-    incX: x.ld,
-  };
-  const grid = [tiles + 1, Math.ceil(tiles / 2), 1] as const;
-  const aligned = [n, A.off, A.ld].every((v) => v % 4 === 0);
-  const tuning = triangleTunings[packed ? 'packed' : aligned ? 'wide' : 'scalar'];
-  queue.launch(triangleProduct, tuning, { A: A.data, x: x.data, W }, params, grid);
-  const sum = { n, W, slices: tiles, ldw: n, alpha, beta, y };
-  // Rows of a triangle have tiles on one side of the diagonal only; a transpose exchanges the sides.
-  if (op === 's') enqueueSum(queue, sum);
-  else enqueueSum(queue, { ...sum, tile: TRIANGLE_TILE, after: upper === (op === 'n') });
-  W.dispose();
+  scope(queue, (ws) => {
+    const W = ws.like(A, n * tiles);
+    const upper = uplo === 'u';
+    const params = {
+      n,
+      upper: upper ? 1 : 0,
+      unit: unit ? 1 : 0,
+      symmetric: op === 's' ? 1 : 0,
+      rowSums: op === 't' ? 0 : 1,
+      colSums: op === 'n' ? 0 : 1,
+      offA: A.off,
+      lda: A.ld,
+      offX: x.off,
+      incX: x.ld,
+    };
+    const grid = [tiles + 1, Math.ceil(tiles / 2), 1] as const;
+    const aligned = [n, A.off, A.ld].every((v) => v % 4 === 0);
+    const tuning = triangleTunings[packed ? 'packed' : aligned ? 'wide' : 'scalar'];
+    queue.launch(triangleProduct, tuning, { A: A.data, x: x.data, W }, params, grid);
+    const sum = { n, W, slices: tiles, ldw: n, alpha, beta, y };
+    // Rows of a triangle have tiles on one side of the diagonal only; a transpose exchanges the sides.
+    if (op === 's') enqueueSum(queue, sum);
+    else enqueueSum(queue, { ...sum, tile: TRIANGLE_TILE, after: upper === (op === 'n') });
+  });
 }

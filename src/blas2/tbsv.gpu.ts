@@ -5,6 +5,7 @@ import type { Prec } from '../core/field.ts';
 import { at, bandMat } from '../core/matrix.ts';
 import { type DeviceMat, deviceMat } from '../runtime/buffer.ts';
 import type { Queue } from '../runtime/queue.ts';
+import { scope } from '../runtime/workspace.ts';
 import { enqueueBand } from './gbmv.gpu.ts';
 import { deviceVector, enqueueCopy } from './gemv.gpu.ts';
 import type { TbsvArgs } from './routines.gen.ts';
@@ -20,28 +21,29 @@ export function tbsvGpu(queue: Queue, a: Bound<TbsvArgs<Prec>>): void {
   // The storage has a.k diagonals, whichever of them the matrix reaches.
   const A = bandMat(deviceMat(a.A, a.lda), uplo === 'u' ? a.k : 0);
   const x = deviceVector(a.x, n, a.incx);
-  const work: DeviceMat = { data: queue.context.lease('s', n), off: 0, ld: 1 };
-  enqueueCopy(queue, n, x, work);
-  const part = (i: number): DeviceMat => ({ ...work, off: i });
-  const { trans } = a;
-  const unit = a.diag === 'u';
-  const forward = (uplo === 'l') === (trans === 'n');
-  for (let done = 0; done < n; done += TRSV_NB) {
-    const nb = Math.min(TRSV_NB, n - done);
-    const first = forward ? done : n - done - nb;
-    if (done > 0 && k > 0) {
-      // x(near) := x(near) - op(A)(near, known) x(known): of the block, the elements within reach; of the known ones, those that reach it.
-      const near = Math.min(k, nb);
-      const known = Math.min(k, done);
-      const [i, j] = forward ? [first, first - known] : [first + nb - near, first + nb];
-      const [row, m, column, cols] = trans === 'n' ? [i, near, j, known] : [j, known, i, near];
-      // Inside this part the diagonals are counted from its own corner.
-      const panel = { m, n: cols, kl: kl + column - row, ku: ku + row - column, A: at(A, row, column) };
-      const op = trans === 'n' ? 'n' : 't';
-      enqueueBand(queue, { ...panel, op, unit: false, alpha: -1, x: part(j), beta: 1, y: part(i) });
+  scope(queue, (ws) => {
+    const work: DeviceMat = { data: ws.like(x, n), off: 0, ld: 1 };
+    enqueueCopy(queue, n, x, work);
+    const part = (i: number): DeviceMat => ({ ...work, off: i });
+    const { trans } = a;
+    const unit = a.diag === 'u';
+    const forward = (uplo === 'l') === (trans === 'n');
+    for (let done = 0; done < n; done += TRSV_NB) {
+      const nb = Math.min(TRSV_NB, n - done);
+      const first = forward ? done : n - done - nb;
+      if (done > 0 && k > 0) {
+        // x(near) := x(near) - op(A)(near, known) x(known): of the block, the elements within reach; of the known ones, those that reach it.
+        const near = Math.min(k, nb);
+        const known = Math.min(k, done);
+        const [i, j] = forward ? [first, first - known] : [first + nb - near, first + nb];
+        const [row, m, column, cols] = trans === 'n' ? [i, near, j, known] : [j, known, i, near];
+        // Inside this part the diagonals are counted from its own corner.
+        const panel = { m, n: cols, kl: kl + column - row, ku: ku + row - column, A: at(A, row, column) };
+        const op = trans === 'n' ? 'n' : 't';
+        enqueueBand(queue, { ...panel, op, unit: false, alpha: -1, x: part(j), beta: 1, y: part(i) });
+      }
+      enqueueBlock(queue, { forward, trans, unit, nb, k, A: at(A, first, first), x: part(first) });
     }
-    enqueueBlock(queue, { forward, trans, unit, nb, k, A: at(A, first, first), x: part(first) });
-  }
-  enqueueCopy(queue, n, work, x);
-  work.data.dispose();
+    enqueueCopy(queue, n, work, x);
+  });
 }

@@ -4,6 +4,7 @@ import type { Bound } from '../core/args.ts';
 import type { Prec } from '../core/field.ts';
 import { deviceMat } from '../runtime/buffer.ts';
 import type { Queue } from '../runtime/queue.ts';
+import { scope } from '../runtime/workspace.ts';
 import { deviceVector } from './gemv.gpu.ts';
 import type { TpsvArgs } from './routines.gen.ts';
 import { PANEL_COLS, PANEL_ROWS, panelTuning, tpttrPanel } from './tpsv.kernels.ts';
@@ -20,17 +21,18 @@ export function tpsvGpu(queue: Queue, a: Bound<TpsvArgs<Prec>>): void {
   const wide = Math.min(TRSV_NB, n);
   // A multiple of four suits gemv's loads.
   const ldw = Math.ceil((across ? n : wide) / 4) * 4;
-  const W = queue.context.lease('s', ldw * (across ? wide : n));
-  const panel = (first: number, nb: number) => {
-    // Along the panel: up to the block on the diagonal, or from there on. A transposed upper triangle is a lower one.
-    const [from, length] = (uplo === 'l') !== across ? [0, first + nb] : [first, n - first];
-    const [row0, rows, col0, cols] = across ? [from, length, first, nb] : [first, nb, from, length];
-    const params = { n, upper: uplo === 'u' ? 1 : 0, offA: AP.off, row0, col0, rows, cols, ldw };
-    const groups = [Math.ceil(rows / PANEL_ROWS), Math.ceil(cols / PANEL_COLS), 1] as const;
-    queue.launch(tpttrPanel, panelTuning, { A: AP.data, W }, params, groups);
-    return { data: W, off: -(row0 + col0 * ldw), ld: ldw };
-  };
-  const x = deviceVector(a.x, n, a.incx);
-  enqueueTrsv(queue, { uplo, trans, unit: a.diag === 'u', n, panel, x });
-  W.dispose();
+  scope(queue, (ws) => {
+    const W = ws.like(AP, ldw * (across ? wide : n));
+    const panel = (first: number, nb: number) => {
+      // Along the panel: up to the block on the diagonal, or from there on. A transposed upper triangle is a lower one.
+      const [from, length] = (uplo === 'l') !== across ? [0, first + nb] : [first, n - first];
+      const [row0, rows, col0, cols] = across ? [from, length, first, nb] : [first, nb, from, length];
+      const params = { n, upper: uplo === 'u' ? 1 : 0, offA: AP.off, row0, col0, rows, cols, ldw };
+      const groups = [Math.ceil(rows / PANEL_ROWS), Math.ceil(cols / PANEL_COLS), 1] as const;
+      queue.launch(tpttrPanel, panelTuning, { A: AP.data, W }, params, groups);
+      return { data: W, off: -(row0 + col0 * ldw), ld: ldw };
+    };
+    const x = deviceVector(a.x, n, a.incx);
+    enqueueTrsv(queue, { uplo, trans, unit: a.diag === 'u', n, panel, x });
+  });
 }

@@ -5,6 +5,7 @@ import type { Prec } from '../core/field.ts';
 import { at, type Trans, type Uplo } from '../core/matrix.ts';
 import { type DeviceMat, deviceMat } from '../runtime/buffer.ts';
 import type { Queue } from '../runtime/queue.ts';
+import { scope } from '../runtime/workspace.ts';
 import { deviceVector, enqueueCopy, enqueueGemv } from './gemv.gpu.ts';
 import type { TrsvArgs } from './routines.gen.ts';
 import { TRSV_NB, trsvBlock, trsvVariants } from './trsv.kernels.ts';
@@ -34,25 +35,26 @@ export function trsvGpu(queue: Queue, a: Bound<TrsvArgs<Prec>>): void {
 
 /** Enqueues x := op(A)^-1 x. A may lie in x's buffer, apart from x. */
 export function enqueueTrsv(queue: Queue, { uplo, trans, unit, n, panel, x }: DeviceTrsv): void {
-  const work: DeviceMat = { data: queue.context.lease('s', n), off: 0, ld: 1 };
-  enqueueCopy(queue, n, x, work);
-  const part = (i: number): DeviceMat => ({ ...work, off: i });
-  const forward = (uplo === 'l') === (trans === 'n');
-  for (let done = 0; done < n; done += TRSV_NB) {
-    const nb = Math.min(TRSV_NB, n - done);
-    const first = forward ? done : n - done - nb;
-    const A = panel(first, nb);
-    if (done > 0) {
-      // x(block) := x(block) - op(A)(block, known) x(known)
-      const known = forward ? 0 : first + nb;
-      const [m, k] = trans === 'n' ? [nb, done] : [done, nb];
-      const beside = trans === 'n' ? at(A, first, known) : at(A, known, first);
-      enqueueGemv(queue, { trans, m, n: k, alpha: -1, A: beside, x: part(known), beta: 1, y: part(first) });
+  scope(queue, (ws) => {
+    const work: DeviceMat = { data: ws.like(x, n), off: 0, ld: 1 };
+    enqueueCopy(queue, n, x, work);
+    const part = (i: number): DeviceMat => ({ ...work, off: i });
+    const forward = (uplo === 'l') === (trans === 'n');
+    for (let done = 0; done < n; done += TRSV_NB) {
+      const nb = Math.min(TRSV_NB, n - done);
+      const first = forward ? done : n - done - nb;
+      const A = panel(first, nb);
+      if (done > 0) {
+        // x(block) := x(block) - op(A)(block, known) x(known)
+        const known = forward ? 0 : first + nb;
+        const [m, k] = trans === 'n' ? [nb, done] : [done, nb];
+        const beside = trans === 'n' ? at(A, first, known) : at(A, known, first);
+        enqueueGemv(queue, { trans, m, n: k, alpha: -1, A: beside, x: part(known), beta: 1, y: part(first) });
+      }
+      enqueueBlock(queue, { forward, trans, unit, nb, A: at(A, first, first), x: part(first) });
     }
-    enqueueBlock(queue, { forward, trans, unit, nb, A: at(A, first, first), x: part(first) });
-  }
-  enqueueCopy(queue, n, work, x);
-  work.data.dispose();
+    enqueueCopy(queue, n, work, x);
+  });
 }
 
 export interface DeviceBlock {

@@ -4,15 +4,15 @@ import { gemmEngine, gemmFork, gemmOn } from '../../blas3/products/gemm.cpu.ts';
 import { trsmEngine, trsmOn } from '../../blas3/triangular/trsm.cpu.ts';
 import type { Bound } from '../../core/args.ts';
 import type { Prec } from '../../core/field.ts';
-import type { Ptr, RealMat } from '../../core/matrix.ts';
+import type { RealMat } from '../../core/matrix.ts';
 import type { Engine } from '../../engine/engine.ts';
 import { luKernels } from '../../engine/kernels/lu.ts';
 import type { Elements } from '../../engine/ops.ts';
 import { matrixAt } from '../../engine/views.ts';
 import { type Place, placeAt } from '../../engine/workspace.ts';
 import { hostMat, hostVector } from '../../runtime/buffer.ts';
+import { onHost } from '../../runtime/operands.ts';
 import type { Queue } from '../../runtime/queue.ts';
-import { optional } from '../refine/expert.cpu.ts';
 import { getf2Ref, getrfRecursiveRef } from './getrf.ref.ts';
 import { getrfHalves } from './getrf.steps.ts';
 import { growthRef, largestRef } from './growth.ref.ts';
@@ -111,7 +111,7 @@ export async function getrfCpu(queue: Queue, a: Bound<GetrfArgs<Prec>>): Promise
     hostVector(a.ipiv, 'write'),
     hostVector(a.info, 'write'),
   ]);
-  const growth = await optional(a.growth as Ptr<Prec> | undefined);
+  const { growth } = await onHost(a, { growth: 'write?' });
   const before = growth === undefined ? 0 : largestRef(m, n, A as RealMat);
   notePivoting(queue, a);
   info.data[info.off] = compute(

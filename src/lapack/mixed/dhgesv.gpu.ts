@@ -3,6 +3,7 @@
 import { at } from '../../core/matrix.ts';
 import type { DeviceBuffer, DeviceMat } from '../../runtime/buffer.ts';
 import type { Queue } from '../../runtime/queue.ts';
+import { scope } from '../../runtime/workspace.ts';
 import { enqueueGeequ } from '../condition/geequ.gpu.ts';
 import { enqueueScale } from '../condition/laqge.gpu.ts';
 import type { PanelPivoting } from '../factorOptions.ts';
@@ -47,9 +48,10 @@ export function enqueueHalfGetrf(queue: Queue, { n, A, ipiv, info, pivoting, pow
   (ipiv.data as DeviceBuffer<'i'>).set(identity, ipiv.off);
   enqueueButterfly(queue, { kind: 'matrix', n, columns: n, seed: SEED }, A, A);
   // info stays as geequ has left it: A has a row or a column of zeros. A pivot that is zero leaves factors that no refinement converges with.
-  const ignored = queue.context.lease('i', 1);
-  enqueueGetrfNopiv(queue, { m: n, n, A, info: { data: ignored, off: 0, ld: 1 }, math: 'fast' });
-  ignored.dispose();
+  scope(queue, (ws) => {
+    const ignored = { data: ws.take('i', 1), off: 0, ld: 1 };
+    enqueueGetrfNopiv(queue, { m: n, n, A, info: ignored, math: 'fast' });
+  });
 }
 
 export interface DeviceButterflySolve extends Pick<DeviceHalfGetrf, 'n' | 'A'> {

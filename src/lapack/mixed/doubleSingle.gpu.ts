@@ -3,6 +3,7 @@
 import type { DeviceBuffer, DeviceMat } from '../../runtime/buffer.ts';
 import type { Kernel, Tuning } from '../../runtime/kernel.ts';
 import type { Queue } from '../../runtime/queue.ts';
+import { scope } from '../../runtime/workspace.ts';
 import {
   DS_JUDGE_THREADS,
   DS_RESIDUAL_ROWS,
@@ -70,27 +71,28 @@ export function enqueueDsResidual(queue: Queue, s: DeviceDsResidual, kernels = D
   if (m === 0 || columns === 0) return;
   const slice = sliceOf(m, n);
   const slices = Math.ceil(n / slice);
-  const W = queue.context.lease('s', dsWorkspace(m, n, columns));
-  for (let first = 0; first < columns; first += COLUMNS) {
-    const count = Math.min(COLUMNS, columns - first);
-    const [offX, offB, offR] = [X, B, R].map(({ off, ld }) => off + first * ld) as [number, number, number];
-    const matrix = { m, n, slice, slices, offH: H.off, ldh: H.ld, offL: L.off, ldl: L.ld };
-    queue.launch(
-      kernels.product,
-      form,
-      { H: H.data, L: L.data, X: X.data, wanted, W },
-      { ...matrix, offX, ldx: X.ld, first, masked, zero: 0 },
-      [count, Math.ceil(m / DS_THREADS), slices],
-    );
-    queue.launch(
-      kernels.residual,
-      form,
-      { W, B: B.data, wanted, R: R.data },
-      { m, slices, offB, ldb: B.ld, offR, ldr: R.ld, first, masked, zero: 0 },
-      [Math.ceil(m / DS_RESIDUAL_ROWS), count, 1],
-    );
-  }
-  W.dispose();
+  scope(queue, (ws) => {
+    const W = ws.take('s', dsWorkspace(m, n, columns));
+    for (let first = 0; first < columns; first += COLUMNS) {
+      const count = Math.min(COLUMNS, columns - first);
+      const [offX, offB, offR] = [X, B, R].map(({ off, ld }) => off + first * ld) as [number, number, number];
+      const matrix = { m, n, slice, slices, offH: H.off, ldh: H.ld, offL: L.off, ldl: L.ld };
+      queue.launch(
+        kernels.product,
+        form,
+        { H: H.data, L: L.data, X: X.data, wanted, W },
+        { ...matrix, offX, ldx: X.ld, first, masked, zero: 0 },
+        [count, Math.ceil(m / DS_THREADS), slices],
+      );
+      queue.launch(
+        kernels.residual,
+        form,
+        { W, B: B.data, wanted, R: R.data },
+        { m, slices, offB, ldb: B.ld, offR, ldr: R.ld, first, masked, zero: 0 },
+        [Math.ceil(m / DS_RESIDUAL_ROWS), count, 1],
+      );
+    }
+  });
 }
 
 export interface DeviceDsCorrection {

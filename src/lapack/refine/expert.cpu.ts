@@ -1,12 +1,11 @@
 // The expert drivers on the CPU backend: factorization, estimates and refinement on the engine, else the reference, on the operands' host copies.
 import { compute } from '../../blas3/compute.cpu.ts';
-import type { ElementType, Prec } from '../../core/field.ts';
-import type { HostMat, Ptr, RealArray, RealMat } from '../../core/matrix.ts';
+import type { Prec } from '../../core/field.ts';
+import type { Ptr, RealArray, RealMat } from '../../core/matrix.ts';
 import type { Engine } from '../../engine/engine.ts';
 import type { Real } from '../../engine/ops.ts';
 import { matrixAt } from '../../engine/views.ts';
 import type { Place, Workspace } from '../../engine/workspace.ts';
-import { hostVector, type Soon } from '../../runtime/buffer.ts';
 import { elementsOf, onHost } from '../../runtime/operands.ts';
 import type { Queue } from '../../runtime/queue.ts';
 import { vectorLike } from '../condition/condition.ref.ts';
@@ -30,10 +29,6 @@ interface ExpertCall extends RefineArgs {
   readonly equed: Ptr<'i'>;
   readonly info: Ptr<'i'>;
 }
-
-/** The host view of an operand that is written; nothing if it has been left out. */
-export const optional = <E extends ElementType>(pointer: Ptr<E> | undefined): Soon<HostMat<E>> | undefined =>
-  pointer === undefined ? undefined : hostVector(pointer, 'write');
 
 /** n elements of an operand; of workspace if it has been left out. */
 export const elementsOr = (x: RealMat | undefined, n: number, like: RealMat): RealArray =>

@@ -8,6 +8,7 @@ import { MOST_STEPS, roundingOf } from '../../core/expert.ts';
 import type { Trans } from '../../core/matrix.ts';
 import type { DeviceBuffer, DeviceMat } from '../../runtime/buffer.ts';
 import type { Queue } from '../../runtime/queue.ts';
+import { scope } from '../../runtime/workspace.ts';
 import { enqueueMove } from '../condition/geequ.gpu.ts';
 import { enqueueLacn2 } from '../condition/lacn2.gpu.ts';
 import {
@@ -133,19 +134,20 @@ class Refinement {
     const { n, nrhs, ferr } = s;
     const { bound, safe1, safe2 } = roundingOf(n, 's');
     this.each(refineBound, { R: R.data, W: W.data }, { n, ld: R.ld, bound, safe1, safe2 });
-    const est = queue.context.lease('s', nrhs);
-    enqueueLacn2(queue, {
-      n,
-      columns: nrhs,
-      X: vectors,
-      est,
-      weights: W,
-      // D op(A)^-T, the transpose of op(A)^-1 D
-      product: (columns, transposed) => s.solve(vectors, columns, !transposed),
+    scope(queue, (ws) => {
+      const est = ws.like(V, nrhs);
+      enqueueLacn2(queue, {
+        n,
+        columns: nrhs,
+        X: vectors,
+        est,
+        weights: W,
+        // D op(A)^-T, the transpose of op(A)^-1 D
+        product: (columns, transposed) => s.solve(vectors, columns, !transposed),
+      });
+      const params = { n, ld: V.ld, offF: ferr.off };
+      queue.launch(ferrFinal, refineTuning, { V: V.data, est, ferr: ferr.data }, params, [nrhs, 1, 1]);
     });
-    const params = { n, ld: V.ld, offF: ferr.off };
-    queue.launch(ferrFinal, refineTuning, { V: V.data, est, ferr: ferr.data }, params, [nrhs, 1, 1]);
-    est.dispose();
   }
 
   /** A kernel on the elements of all right-hand sides. */
