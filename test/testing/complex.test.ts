@@ -1,7 +1,8 @@
 // Complex numbers in checks: products, norms and residuals against sums written out, generators, and that 'c' is told from 't'.
 import { describe, expect, it } from 'vitest';
+import { cases } from '../../testing/cases/index.gen.ts';
 import { getrsCase } from '../../testing/cases/lapack/lu/getrs.ts';
-import { attempt, flops, judge } from '../../testing/lib/case.ts';
+import { attempt, complaints, flops, judge } from '../../testing/lib/case.ts';
 import { scalarOf } from '../../testing/lib/gauge.ts';
 import { generateMatrix } from '../../testing/lib/generate.ts';
 import {
@@ -285,6 +286,14 @@ describe('generated matrices', () => {
     }
   });
 });
+
+it.each(cases.filter((c) => c.spec.precs.includes('c')).map((c) => [c.spec.name, c] as const))(
+  'c%s on the CPU does a third of its sweep',
+  async (_, c) => {
+    const some = c.sweep.filter((_problem, k) => k % 3 === 0);
+    for (const problem of some) expect(await complaints(cpu, c, problem, 'c')).toEqual([]);
+  },
+);
 
 it("getrs: 'c' of complex factors is not 't', and of real ones it is", async () => {
   const problem = { trans: 'c', n: 20, nrhs: 3 } as const;
