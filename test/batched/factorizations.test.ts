@@ -67,12 +67,13 @@ const CASES = [
 const software = /llvmpipe|swiftshader/i.test(gpu?.gpu?.name ?? '');
 const slowly = /llvmpipe/i.test(gpu?.gpu?.name ?? '');
 
+/** tau of geqrf lies side by side, also by rows: its case has none. */
 function few(c: Case): readonly object[] {
   const each = { nrhs: 2, uplo: 'u', trans: 't', batchCount: 3, layout: ODD };
   const square = (n: number | readonly number[], byRows = false) => ({ ...each, m: n, n, byRows });
   if (!/[bB]atched/.test(c.spec.name)) return c.sweep;
   if (c.spec.name.endsWith('Vbatched')) return [{ ...square(slowly ? [5, 3, 5] : [40, 5, 33]), nrhs: [2, 2, 2] }];
-  return c.spec.name.endsWith('StridedBatched') ? [square(5, true), ...(slowly ? [] : [square(33)])] : [square(5)];
+  return c.spec.name.endsWith('StridedBatched') ? [square(5, !c.spec.name.startsWith('geqrf')), ...(slowly ? [] : [square(33)])] : [square(5)];
 }
 
 describe.each(contexts.map((context) => [context.backend, context] as const))('on the %s backend', (_, context) => {
