@@ -109,6 +109,7 @@ import { getrfNopivCase } from './lapack/lu/getrfNopiv.ts';
 import { getriCase } from './lapack/lu/getri.ts';
 import { getrsCase } from './lapack/lu/getrs.ts';
 import { getrsNopivCase } from './lapack/lu/getrsNopiv.ts';
+import { lapmrCase } from './lapack/lu/lapmr.ts';
 import { laswpCase } from './lapack/lu/laswp.ts';
 import { dhgesvCase } from './lapack/mixed/dhgesv.ts';
 import { dhposvCase } from './lapack/mixed/dhposv.ts';
@@ -267,6 +268,7 @@ export const cases: readonly Case[] = [
   getriCase,
   getrsCase,
   getrsNopivCase,
+  lapmrCase,
   laswpCase,
   dhgesvCase,
   dhposvCase,
