@@ -79,9 +79,6 @@ export function gemmFork(e: Engine, r: Elements, ...products: readonly EngineGem
 /** Multiplications of real numbers. */
 const workOf = (r: Elements, { m, n, k, alpha }: EngineGemm): number => (isZero(alpha) ? 0 : r.parts ** 2 * m * n * k);
 
-/** Behind the arguments of a kernel for complex numbers: the imaginary parts of its scalars. */
-const imaginary = (r: Elements, ...scalars: readonly Numeric[]): number[] => (r.parts === 2 ? scalars.map(im) : []);
-
 /** Blocks of the products' results, computed by one call each. */
 function divided(e: Engine, r: Elements, products: readonly EngineGemm[]) {
   let work = 0;
@@ -90,7 +87,7 @@ function divided(e: Engine, r: Elements, products: readonly EngineGemm[]) {
   const parts: number[][] = [];
   if (work === 0) {
     for (const { m, n, beta, C } of products)
-      if (m > 0 && n > 0) parts.push([m, n, re(beta), C.at, C.ld, ...imaginary(r, beta)]);
+      if (m > 0 && n > 0) parts.push([m, n, re(beta), C.at, C.ld, ...(r.parts === 2 ? [im(beta)] : [])]);
     return { kernel, name: 'scale', parts };
   }
   const count = partsFor(work, threadsFor(e, work));
@@ -111,13 +108,15 @@ function divide(r: Elements, g: EngineGemm, count: number, tile: Tile, parts: nu
   const cols = roundUp((n * down) / count, tile.cols);
   const [rowA, colB] = [transA === 'n' ? 1 : A.ld, transB === 'n' ? B.ld : 1];
   const how = [flag(r, transA), flag(r, transB), inPlace(m, n, k)] as const;
-  const last = imaginary(r, alpha, beta);
   for (let j = 0; j < n; j += cols) {
     for (let i = 0; i < m; i += rows) {
       const size = [Math.min(rows, m - i), Math.min(cols, n - j), k] as const;
       const [a, b] = [A.at + i * rowA * r.bytes, B.at + j * colB * r.bytes];
       const c = placeAt(r, C, i, j).at;
-      parts.push([...how, ...size, re(alpha), a, A.ld, b, B.ld, re(beta), c, C.ld, ...last]);
+      const part = [...how, ...size, re(alpha), a, A.ld, b, B.ld, re(beta), c, C.ld];
+      // Kernels for complex numbers have the imaginary parts of scalars behind the other arguments.
+      if (r.parts === 2) part.push(im(alpha), im(beta));
+      parts.push(part);
     }
   }
 }

@@ -26,25 +26,24 @@ const LEAF = 32;
 /** Elements of workspace that gemmtrEngine needs. */
 export const GEMMTR_WORK = LEAF * LEAF;
 
-/** As gemmtrBlockedRef, by halving the triangle. `work` is the address of GEMMTR_WORK elements. */
-export function gemmtrEngine(e: Engine, r: Elements, ...args: [...Parameters<Gemmtr<Place>>, work: number]): void {
-  const [uplo, transA, transB, n, k, alpha, A, B, beta, C, work] = args;
-  if (n === 0) return;
-  // Records are written out: one made by spreading another takes microseconds.
+/** As gemmtrBlockedRef, by halving the triangle, as the drivers' operation. `work` is the address of GEMMTR_WORK elements. */
+export function gemmtrOn(e: Engine, r: Elements, work: number): Gemmtr<Place> {
   const small: Gemmtr<Place> = (uplo, transA, transB, n, k, alpha, A, B, beta, C) => {
+    if (n === 0) return;
     gemmEngine(e, r, { transA, transB, m: n, n, k, alpha, A, B, beta: 0, C: { at: work, ld: n } });
     if (r.parts === 2) return mergePairs(e, r, uplo, n, work, C, beta);
     e.functionsOf(symmetricKernels[r.prec])['merge']!(n, +(uplo === 'l'), work, C.at, C.ld * r.bytes, re(beta));
   };
   const ops = { leaf: LEAF, small, gemm: gemmOn(e, r), at: (X: Place, i: number, j: number) => placeAt(r, X, i, j) };
-  gemmtrSteps(ops, uplo, transA, transB, n, k, alpha, A, B, beta, C);
+  return (uplo, transA, transB, n, k, alpha, A, B, beta, C) =>
+    gemmtrSteps(ops, uplo, transA, transB, n, k, alpha, A, B, beta, C);
 }
 
-/** The same as the drivers' operation. */
-export const gemmtrOn =
-  (e: Engine, r: Elements, work: number): Gemmtr<Place> =>
-  (...args) =>
-    gemmtrEngine(e, r, ...args, work);
+/** The same, called at once. */
+export const gemmtrEngine = (e: Engine, r: Elements, ...args: [...Parameters<Gemmtr<Place>>, work: number]): void => {
+  const [uplo, transA, transB, n, k, alpha, A, B, beta, C, work] = args;
+  gemmtrOn(e, r, work)(uplo, transA, transB, n, k, alpha, A, B, beta, C);
+};
 
 /** C := W + beta C on a triangle of complex numbers. */
 function mergePairs(e: Engine, r: Elements, uplo: Uplo, n: number, work: number, C: Place, beta: Numeric): void {

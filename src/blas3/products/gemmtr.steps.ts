@@ -10,10 +10,19 @@ export interface GemmtrOps<M> {
 }
 
 /** C := alpha op(A) op(B) + beta C on the triangle `uplo` of C. */
-export function gemmtrSteps<M>(
-  ops: GemmtrOps<M>,
-  ...[uplo, transA, transB, n, k, alpha, A, B, beta, C]: Parameters<Gemmtr<M>>
-): void {
+export const gemmtrSteps: <M>(ops: GemmtrOps<M>, ...args: Parameters<Gemmtr<M>>) => void = (
+  ops,
+  uplo,
+  transA,
+  transB,
+  n,
+  k,
+  alpha,
+  A,
+  B,
+  beta,
+  C,
+) => {
   if (n <= ops.leaf) return ops.small(uplo, transA, transB, n, k, alpha, A, B, beta, C);
   const n1 = ops.leaf * Math.ceil(n / (2 * ops.leaf));
   const n2 = n - n1;
@@ -25,4 +34,4 @@ export function gemmtrSteps<M>(
   if (uplo === 'l') ops.gemm(transA, transB, n2, n1, k, alpha, A2, B, beta, ops.at(C, n1, 0));
   else ops.gemm(transA, transB, n1, n2, k, alpha, A, B2, beta, ops.at(C, 0, n1));
   gemmtrSteps(ops, uplo, transA, transB, n2, k, alpha, A2, B2, beta, ops.at(C, n1, n1));
-}
+};

@@ -17,7 +17,8 @@ import { gemmEngine, gemmOn } from '../products/gemm.cpu.ts';
 import type { TrsmArgs } from './routines.gen.ts';
 import { trmmSteps, trsmSteps } from './triangle.steps.ts';
 
-type Call = Parameters<Triangular<Place>>;
+type What = 'solve' | 'multiply';
+type OnEngine = (e: Engine, r: Elements, what: What, ...call: Parameters<Triangular<Place>>) => void;
 
 /** Multiplications that are worth a thread's attention. */
 const WORTHWHILE = 48 ** 3;
@@ -25,8 +26,7 @@ const WORTHWHILE = 48 ** 3;
 const CHUNK = 32;
 
 /** B := alpha op(A)^-1 B or alpha B op(A)^-1 ('solve'), alpha op(A) B or alpha B op(A) ('multiply'); A of order TRIANGLE at most, complex of half. */
-export function smallTriangle(e: Engine, r: Elements, what: 'solve' | 'multiply', ...call: Call): void {
-  const [side, uplo, transA, diag, m, n, alpha, A, B] = call;
+export const smallTriangle: OnEngine = (e, r, what, side, uplo, transA, diag, m, n, alpha, A, B) => {
   const left = side === 'l';
   const [order, count] = left ? [m, n] : [n, m];
   const lower = (uplo === 'l') === (transA === 'n');
@@ -48,22 +48,23 @@ export function smallTriangle(e: Engine, r: Elements, what: 'solve' | 'multiply'
     parts.push([rows, order, T, rowT, colT, B.at + q * across, along, across, +backwards, +(diag === 'u'), last]);
   }
   e.run(r.parts === 1 ? triangleKernels[r.prec] : trianglePairKernels[r.prec], what, parts);
-}
+};
 
-export function triangleEngine(e: Engine, r: Elements, what: 'solve' | 'multiply', ...call: Call): void {
-  const [side, , , , m, n, alpha, A, B] = call;
+export const triangleEngine: OnEngine = (e, r, what, side, uplo, transA, diag, m, n, alpha, A, B) => {
   if (m === 0 || n === 0) return;
   if (isZero(alpha)) return gemmEngine(e, r, { m, n, k: 0, alpha, A, B, beta: 0, C: B });
   const leaf = r.parts === 1 ? TRIANGLE : COMPLEX_TRIANGLE;
-  if ((side === 'l' ? m : n) <= leaf) return smallTriangle(e, r, what, ...call);
-  const steps = what === 'solve' ? trsmSteps : trmmSteps;
-  const small = (...one: Call): void => smallTriangle(e, r, what, ...one);
-  steps({ leaf, small, gemm: gemmOn(e, r), at: (X, i, j) => placeAt(r, X, i, j) }, ...call);
-}
+  if ((side === 'l' ? m : n) <= leaf) return smallTriangle(e, r, what, side, uplo, transA, diag, m, n, alpha, A, B);
+  const small: Triangular<Place> = (side, uplo, transA, diag, m, n, alpha, A, B) =>
+    smallTriangle(e, r, what, side, uplo, transA, diag, m, n, alpha, A, B);
+  const ops = { leaf, small, gemm: gemmOn(e, r), at: (X: Place, i: number, j: number) => placeAt(r, X, i, j) };
+  if (what === 'solve') trsmSteps(ops, side, uplo, transA, diag, m, n, alpha, A, B);
+  else trmmSteps(ops, side, uplo, transA, diag, m, n, alpha, A, B);
+};
 
 /** TRSM or TRMM on the operands' host copies: the engine's, else the reference, else a native library's. */
 export const triangularCpu =
-  (name: 'trsm' | 'trmm', what: 'solve' | 'multiply', reference: Triangular<FieldMat>) =>
+  (name: 'trsm' | 'trmm', what: What, reference: Triangular<FieldMat>) =>
   async (queue: Queue, a: Bound<TrsmArgs<Prec>>): Promise<void> => {
     const { side, uplo, transA, diag, m, n, alpha } = a;
     const operands = await Promise.all([hostMat(a.A, a.lda, 'read'), hostMat(a.B, a.ldb, 'write')]);

@@ -12,9 +12,10 @@ export interface TriangleOps<M> {
   at(A: M, i: number, j: number): M;
 }
 
-const halving =
-  (solves: boolean) =>
-  <M>(ops: TriangleOps<M>, ...[side, uplo, transA, diag, m, n, alpha, A, B]: Parameters<Triangular<M>>): void => {
+type Steps = <M>(ops: TriangleOps<M>, ...args: Parameters<Triangular<M>>) => void;
+
+const halving = (solves: boolean): Steps => {
+  const steps: Steps = (ops, side, uplo, transA, diag, m, n, alpha, A, B) => {
     const left = side === 'l';
     const order = left ? m : n;
     if (order <= ops.leaf) return ops.small(side, uplo, transA, diag, m, n, alpha, A, B);
@@ -25,8 +26,8 @@ const halving =
     const [first, second] = left === lower ? [one, two] : [two, one];
     const half = (X: typeof one, factor: typeof alpha): void =>
       left
-        ? halving(solves)(ops, side, uplo, transA, diag, X.order, n, factor, X.A, X.B)
-        : halving(solves)(ops, side, uplo, transA, diag, m, X.order, factor, X.A, X.B);
+        ? steps(ops, side, uplo, transA, diag, X.order, n, factor, X.A, X.B)
+        : steps(ops, side, uplo, transA, diag, m, X.order, factor, X.A, X.B);
     // The stored square block: A21 of a lower triangle, A12 of an upper one; op() turns it into the one of op(A).
     const square = uplo === 'l' ? ops.at(A, n1, 0) : ops.at(A, 0, n1);
     // second := beta second + factor (square block) first, or first times the block
@@ -44,6 +45,8 @@ const halving =
       half(first, alpha);
     }
   };
+  return steps;
+};
 
 /** B := alpha op(A)^-1 B or alpha B op(A)^-1. */
 export const trsmSteps = halving(true);

@@ -7,13 +7,24 @@ import { triangleEngine, triangularCpu } from './triangle.cpu.ts';
 import { trsmBlockedRef } from './trsm.ref.ts';
 
 /** As trsmBlockedRef, by halving the triangle. */
-export const trsmEngine = (e: Engine, r: Elements, ...call: Parameters<Triangular<Place>>): void =>
-  triangleEngine(e, r, 'solve', ...call);
+export const trsmEngine: (e: Engine, r: Elements, ...call: Parameters<Triangular<Place>>) => void = (
+  e,
+  r,
+  side,
+  uplo,
+  transA,
+  diag,
+  m,
+  n,
+  alpha,
+  A,
+  B,
+) => triangleEngine(e, r, 'solve', side, uplo, transA, diag, m, n, alpha, A, B);
 
 /** The same as the drivers' operation. */
 export const trsmOn =
   (e: Engine, r: Elements): Triangular<Place> =>
-  (...call) =>
-    triangleEngine(e, r, 'solve', ...call);
+  (side, uplo, transA, diag, m, n, alpha, A, B) =>
+    triangleEngine(e, r, 'solve', side, uplo, transA, diag, m, n, alpha, A, B);
 
 export const trsmCpu = triangularCpu('trsm', 'solve', trsmBlockedRef);
