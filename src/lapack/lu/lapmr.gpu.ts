@@ -1,8 +1,10 @@
-// Interchanges as permutations of rows: where there are many, columns are read and written as a whole then, by few dispatches, while one
-// interchange after the other fetches a sector of memory per element.
+// LAPMR on the GPU, from a copy of the rows, and interchanges as permutations of rows: where there are many, columns are read and written as a
+// whole then, by few dispatches, while one interchange after the other fetches a sector of memory per element.
 import { enqueueLacpy } from '../../blas3/elements/lacpy.gpu.ts';
+import type { Bound } from '../../core/args.ts';
+import type { Prec } from '../../core/field.ts';
 import { at } from '../../core/matrix.ts';
-import type { DeviceBuffer, DeviceMat } from '../../runtime/buffer.ts';
+import { type DeviceBuffer, type DeviceMat, deviceMat } from '../../runtime/buffer.ts';
 import type { Queue } from '../../runtime/queue.ts';
 import { scope } from '../../runtime/workspace.ts';
 import {
@@ -14,6 +16,7 @@ import {
   SOURCES_THREADS,
   sourcesTuning,
 } from './lapmr.kernels.ts';
+import type { LapmrArgs } from './routines.gen.ts';
 
 interface Interchanges {
   readonly m: number;
@@ -36,25 +39,45 @@ function enqueueSources(queue: Queue, s: Interchanges, row0: number, known: numb
   ]);
 }
 
-/** Enqueues A(i, :) := A(sources(i), :) for rows row0 .. m-1 and n columns, A's from column `from` on; X is workspace. */
+/** Which rows change places. */
+interface RowOrder {
+  /** Column view: entry i is the row that comes to row i, or backward the row that row i comes to. */
+  readonly k: DeviceMat;
+  /** What the first row is called. */
+  readonly base: 0 | 1;
+  readonly backward?: boolean;
+}
+
+const inOrderOf = (sources: DeviceBuffer): RowOrder => ({ k: { data: sources, off: 0, ld: 1 }, base: 0 });
+
+/** Enqueues the order of rows row0 .. m-1 in n columns, A's from column `from` on; X is workspace. */
 function enqueueRows(
   queue: Queue,
   m: number,
   row0: number,
   n: number,
   A: DeviceMat,
-  sources: DeviceBuffer,
+  { k, base, backward = false }: RowOrder,
   X: DeviceBuffer,
 ): void {
   const rows = m - row0;
   enqueueLacpy(queue, { uplo: 'f', m: rows, n, A: at(A, row0, 0), B: { data: X, off: 0, ld: rows } });
+  const order = { offK: k.off, base, backward: backward ? 1 : 0 };
   queue.launch(
     lapmrKernel,
     lapmrVariants.of(A.data.type),
-    { A: A.data, X, sources },
-    { m, n, first: row0, off: A.off, lda: A.ld, ldx: rows },
+    { A: A.data, X, k: k.data },
+    { m, n, first: row0, off: A.off, lda: A.ld, ldx: rows, ...order },
     [Math.ceil(rows / LAPMR_THREADS), Math.ceil(n / LAPMR_COLS), 1],
   );
+}
+
+export function lapmrGpu(queue: Queue, a: Bound<LapmrArgs<Prec>>): void {
+  const { m, n, forwrd } = a;
+  const why = 'limited by memory: a copy of X, from which columns are written as a whole';
+  queue.note({ routine: a.routine, backend: 'gpu', kernel: 'lapmr', why });
+  const [X, k] = [deviceMat(a.X, a.ldx), deviceMat(a.k, 1)];
+  scope(queue, (ws) => enqueueRows(queue, m, 0, n, X, { k, base: 1, backward: !forwrd }, ws.like(X, m * n)));
 }
 
 /** Enqueues the sources of all m rows behind all interchanges of an LU factorization, for enqueueReordered. */
@@ -64,7 +87,7 @@ export function enqueueLuSources(queue: Queue, m: number, ipiv: DeviceMat, sourc
 
 /** Enqueues the interchanges in n columns of A, once their sources are known: those are the same for any columns. */
 export function enqueueReordered(queue: Queue, m: number, n: number, A: DeviceMat, sources: DeviceBuffer): void {
-  scope(queue, (ws) => enqueueRows(queue, m, 0, n, A, sources, ws.like(A, m * n)));
+  scope(queue, (ws) => enqueueRows(queue, m, 0, n, A, inOrderOf(sources), ws.like(A, m * n)));
 }
 
 /** Words of workspace for `width` columns of singles. */
@@ -75,7 +98,7 @@ export function enqueuePermutation(queue: Queue, n: number, A: DeviceMat, s: Int
   scope(queue, (ws) => {
     const sources = ws.take('i', s.m);
     enqueueSources(queue, s, 0, s.m, sources);
-    enqueueRows(queue, s.m, 0, n, A, sources, ws.like(A, s.m * n));
+    enqueueRows(queue, s.m, 0, n, A, inOrderOf(sources), ws.like(A, s.m * n));
   });
 }
 
@@ -100,7 +123,7 @@ export function enqueueLapmr(queue: Queue, { m, A, ipiv, widths }: DeviceLapmr):
       first -= count;
       enqueueSources(queue, { m, ipiv, first, count }, first, known, sources);
       known = first;
-      enqueueRows(queue, m, first, n, at(A, 0, first - n), sources, X);
+      enqueueRows(queue, m, first, n, at(A, 0, first - n), inOrderOf(sources), X);
     }
   });
 }
