@@ -33,6 +33,7 @@ const BLAS: readonly Test[] = [
   ...tests('mnk', PRODUCTS, 'gemm', 'gemmI32', 'gemmFused'),
   ...tests('mn', cross(SIDE, UPLO), 'symm'),
   ...tests('mn', cross(UPLO, ['', '-T']), 'syrk', 'syr2k'),
+  ...tests('mn', cross(UPLO, ['', '-C']), 'herk'),
   ...tests('mn', cross(UPLO, ['-NN', '-TN', '-NT', '-TT']), 'gemmtr'),
   ...tests('mn', cross(SIDE, UPLO, TRANS, DIAG), 'trmm', 'trsm'),
 ];

@@ -1,0 +1,24 @@
+// HERK in TypeScript: element by element (the oracle) and recursive (the CPU backend's). Complex precisions, host memory only.
+import { adjoint, type FieldMat } from '../../core/matrix.ts';
+import type { Gemmtr, Syrk } from '../../core/signatures.ts';
+import { gemmtrBlockedRef, gemmtrRef } from './gemmtr.ref.ts';
+
+/** C(i, i) := Re C(i, i). */
+export function realDiagonal(n: number, { data, off, ld }: FieldMat): void {
+  for (let i = 0; i < n; i++) data[2 * (off + i * (ld + 1)) + 1] = 0;
+}
+
+/** Before the product, because nothing times an imaginary part that is NaN is NaN; behind it, because A A^H is rounded. */
+const hermitian =
+  (product: Gemmtr<FieldMat>): Syrk<FieldMat, number> =>
+  (uplo, trans, n, k, alpha, A, beta, C) => {
+    realDiagonal(n, C);
+    product(uplo, trans, adjoint(trans), n, k, alpha, A, A, beta, C);
+    realDiagonal(n, C);
+  };
+
+/** C := alpha A A^H + beta C (trans 'n') or C := alpha A^H A + beta C, on the triangle `uplo` of C; rules as gemmtrRef. */
+export const herkRef = hermitian(gemmtrRef);
+
+/** As herkRef, by halving the triangle. */
+export const herkBlockedRef = hermitian(gemmtrBlockedRef);

@@ -1,0 +1,89 @@
+// HERK as a case: error R1 of the Hermitian matrix. Imaginary parts on the diagonal are NaN before and must be zero afterwards; the triangle of C
+// that is not stored must keep its bits.
+import { herkBlockedRef } from '../../../../src/blas3/products/herk.ref.ts';
+import { adjoint } from '../../../../src/core/matrix.ts';
+import { herk, herkSpec } from '../../../../src/index.ts';
+import { ALIGNED, calling, type Data, type Flags, type LaidOut, ODD, type Sizes, shapes } from '../../../lib/calls.ts';
+import type { Case } from '../../../lib/case.ts';
+import { productTable } from '../../../lib/columns.ts';
+import type { MatrixView } from '../../../lib/norms.ts';
+import { place } from '../../../lib/operands.ts';
+import { layoutOf, uniform, unread } from '../../../lib/source.ts';
+import { fillTriangle, fullError, otherKept, symmetricView } from '../../../lib/triangles.ts';
+import { UsageError } from '../../../lib/usage.ts';
+import { hostMat } from '../../../lib/views.ts';
+
+export interface HerkProblem extends Flags<'uplo'>, Sizes<'n' | 'k' | 'alpha' | 'beta'>, LaidOut {
+  readonly trans: 'n' | 'c';
+  /** A lies in C's buffer. */
+  readonly inC?: boolean;
+}
+
+export type HerkData = Data<'A' | 'C'>;
+
+const GENERAL = { alpha: 0.29, beta: -0.48, layout: ODD } as const;
+
+const kinds = (['l', 'u'] as const).flatMap((uplo) => (['n', 'c'] as const).map((trans) => ({ uplo, trans })));
+
+/** Reference BLAS's, around and beyond a block of 16 (which the tests force) and halves that are not whole. */
+const SIZES: readonly (readonly [n: number, k: number])[] = [
+  ...[0, 1, 2, 3, 9].flatMap((n) => [0, 1, 2, 9].map((k) => [n, k] as const)),
+  ...shapes('15x7 16x17 17x33 33x40 63x9 64x31 65x12'),
+  // Beyond a block of the library's own order.
+  ...shapes('270x12'),
+];
+
+const sweep: readonly HerkProblem[] = kinds.flatMap((kind) => [
+  ...SIZES.map(([n, k]) => ({ ...GENERAL, ...kind, n, k })),
+  { ...GENERAL, ...kind, n: 48, k: 12, inC: true },
+  { ...GENERAL, ...kind, n: 60, k: 20, layout: ALIGNED },
+  ...[0, 1, 0.7].flatMap((alpha) => [0, 1, 1.3].map((beta) => ({ ...GENERAL, ...kind, n: 37, k: 9, alpha, beta }))),
+]);
+
+/** Where the imaginary part of C(j, j) lies. */
+const besideDiagonal = ({ offset, ld }: MatrixView, j: number): number => 2 * (offset + j * (ld + 1)) + 1;
+
+/** The Hermitian matrix of which C holds one triangle, its diagonal real whatever is stored. */
+function hermitianView(C: MatrixView, uplo: 'l' | 'u'): MatrixView {
+  const whole = symmetricView(C, uplo);
+  for (let j = 0; j < C.cols; j++) whole.data[besideDiagonal(whole, j)] = 0;
+  return whole;
+}
+
+export const herkCase: Case<HerkProblem, HerkData> = {
+  spec: herkSpec,
+  // gemm's bound and measure: BLAS++'s.
+  tolerance: 3,
+  repeatable: true,
+  sweep,
+
+  // -N n,k; a third number is left alone.
+  fromOptions({ m, n }, o) {
+    if (o.uplo === 'f') throw new UsageError('herk has no -F: the triangle is -L or -U');
+    if (o.transA === 't') throw new UsageError('herk has no -T: the conjugate transpose is -C');
+    return { ...GENERAL, uplo: o.uplo, trans: o.transA, n: m, k: n, layout: layoutOf(o) };
+  },
+
+  data({ uplo, trans, n, k, alpha, beta, layout, inC }, prec, random) {
+    const A = trans === 'n' ? ([n, k] as const) : ([k, n] as const);
+    const operands = place(prec, { A, C: [n, n] }, inC ? ['A', 'C'] : ['C'], layout);
+    (alpha === 0 ? unread : uniform)(operands.A, prec, random);
+    fillTriangle(prec, operands.C, uplo, 'write', () => (beta === 0 ? Number.NaN : random.rand()));
+    for (let j = 0; j < n; j++) operands.C.data[besideDiagonal(operands.C, j)] = Number.NaN;
+    return operands;
+  },
+
+  run: calling(herk, herkSpec),
+
+  reference: (p, { A, C }) => herkBlockedRef(p.uplo, p.trans, p.n, p.k, p.alpha, hostMat(A), p.beta, hostMat(C)),
+
+  error({ uplo, trans, n, alpha, beta }, before, after, { random }) {
+    if (!otherKept(before.C, after.C, uplo)) return Number.NaN;
+    for (let j = 0; j < n; j++) if (after.C.data[besideDiagonal(after.C, j)] !== 0) return Number.NaN;
+    const [cIn, c] = [hermitianView(before.C, uplo), symmetricView(after.C, uplo)];
+    const { A } = before;
+    return fullError({ transA: trans, transB: adjoint(trans), alpha, beta, a: A, b: A, cIn, c }, random);
+  },
+
+  table: productTable(['uplo', 'trans'], ['n', 'k']),
+};
