@@ -8,7 +8,7 @@ import { realVector } from '../runtime/realMat.ts';
 import { candidates, noteCpu, onEngine, type Vectors } from './level1.cpu.ts';
 import { startOf } from './vector.ref.ts';
 
-interface Args {
+export interface Args {
   n: number;
   x: Ptr<Prec>;
   incx?: number;

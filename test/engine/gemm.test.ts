@@ -61,8 +61,6 @@ function inEngine(r: Real, p: Problem, { A, B, C }: Operands, compute: (g: Engin
     const whole = space.matrix({ data: result, off: 0, ld: result.length }, result.length, 1, 'write');
     compute({
       ...p,
-      transA: p.transA !== 'n',
-      transB: p.transB !== 'n',
       A: space.matrix(A, ...sizeA, 'read'),
       B: space.matrix(B, ...sizeB, 'read'),
       C: { at: whole.at + C.off * r.bytes, ld: C.ld },
@@ -76,7 +74,8 @@ function inEngine(r: Real, p: Problem, { A, B, C }: Operands, compute: (g: Engin
 const direct = (kernel: GemmKernel, inPlace: 0 | 1) => (g: EngineGemm) => {
   const { m, n, k, alpha, beta, A, B, C } = g;
   const { gemm } = e.functionsOf(kernel);
-  gemm!(Number(g.transA), Number(g.transB), inPlace, m, n, k, alpha, A.at, A.ld, B.at, B.ld, beta, C.at, C.ld);
+  const flags = [Number(g.transA !== 'n'), Number(g.transB !== 'n'), inPlace];
+  gemm!(...flags, m, n, k, alpha as number, A.at, A.ld, B.at, B.ld, beta as number, C.at, C.ld);
 };
 
 function reference(p: Problem, { A, B, C }: Operands, rule = gemmBlockedRef): RealArray {

@@ -85,6 +85,7 @@ import { gemmCase } from './blas3/products/gemm.ts';
 import { gemmFusedCase } from './blas3/products/gemmFused.ts';
 import { gemmI32Case } from './blas3/products/gemmI32.ts';
 import { gemmtrCase } from './blas3/products/gemmtr.ts';
+import { herkCase } from './blas3/products/herk.ts';
 import { symmCase } from './blas3/products/symm.ts';
 import { syr2kCase } from './blas3/products/syr2k.ts';
 import { syrkCase } from './blas3/products/syrk.ts';
@@ -239,6 +240,7 @@ export const cases: readonly Case[] = [
   gemmFusedCase,
   gemmI32Case,
   gemmtrCase,
+  herkCase,
   symmCase,
   syr2kCase,
   syrkCase,
