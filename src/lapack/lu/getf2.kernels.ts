@@ -32,6 +32,9 @@ export type PanelType = keyof typeof SINGLES;
 /** Numbers of a block that the registers of a workgroup hold. */
 const REGISTERS = 48 * 1024;
 
+/** Rows of pairs in a thread: with 12 of them panels of 6143 rows came out as NaN, with 8 all are right (H200, driver 580, 2026-11). */
+const PAIR_ROWS = 8;
+
 /** What getf2_panel does with a block: all of it, all of a window, or a round of a tournament. */
 export type Round = 'whole' | 'window' | 'first' | 'middle' | 'last';
 
@@ -68,7 +71,7 @@ export const capacity = (b: BlockTuning): number => b.THREADS * b.ROWS;
 /** Whether a workgroup has the registers and the memory that a block of this type takes. */
 function holds(b: BlockTuning, { type, workgroupBytes }: Pick<PanelProblem, 'type' | 'workgroupBytes'>): boolean {
   const { parts, bytes } = fields[type];
-  const registers = parts * b.ROWS * b.WIDTH * b.THREADS <= REGISTERS;
+  const registers = parts * b.ROWS * b.WIDTH * b.THREADS <= REGISTERS && (parts === 1 || b.ROWS <= PAIR_ROWS);
   return registers && ((2 * b.THREADS) / b.LANES) * (bytes * b.WIDTH + 8) <= workgroupBytes;
 }
 
