@@ -19,8 +19,8 @@ export function herkGpu(queue: Queue, a: Bound<HerkArgs<ComplexPrec>>): void {
 }
 
 /**
- * Enqueues C := alpha A A^H + beta C, or if transposed C := alpha A^H A + beta C, on one triangle of C, whose diagonal is real. A may lie in
- * C's buffer, apart from C.
+ * Enqueues C := alpha A A^H + beta C, or if transposed C := alpha A^H A + beta C, on one triangle of C, whose diagonal is real. A may lie
+ * in C's buffer, apart from C.
  */
 export function enqueueHerk(queue: Queue, { trans, ...rest }: DeviceHerk, noteAs?: string): void {
   const { n, A, beta, C } = rest;

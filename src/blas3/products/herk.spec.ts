@@ -4,8 +4,8 @@ import { matrix, positional, size, uplo } from '../../core/kinds.ts';
 import { num, type RoutineSpec } from '../../core/spec.ts';
 
 /**
- * C := alpha A A^H + beta C (trans 'n') or C := alpha A^H A + beta C (trans 'c') with real alpha and beta, C Hermitian. A is n x k (trans 'n')
- * or k x n, C is n x n with one triangle stored; both column-major.
+ * C := alpha A A^H + beta C (trans 'n') or C := alpha A^H A + beta C (trans 'c') with real alpha and beta, C Hermitian. A is n x k
+ * (trans 'n') or k x n, C is n x n with one triangle stored; both column-major.
  *
  * Overwrites that triangle only. The diagonal of C is real: imaginary parts stored there are not looked at, and are 0 afterwards. On a GPU
  * context complex single runs on the GPU, complex double on the CPU. Flops 4k n (n + 1). Source: BLAS xHERK.

@@ -1,5 +1,5 @@
-// LAPMR on the GPU, from a copy of the rows, and interchanges as permutations of rows: where there are many, columns are read and written as a
-// whole then, by few dispatches, while one interchange after the other fetches a sector of memory per element.
+// LAPMR on the GPU, from a copy of the rows, and interchanges as permutations of rows: where there are many, columns are read and written
+// as a whole then, by few dispatches, while one interchange after the other fetches a sector of memory per element.
 import { enqueueLacpy } from '../../blas3/elements/lacpy.gpu.ts';
 import type { Bound } from '../../core/args.ts';
 import type { Prec } from '../../core/field.ts';
