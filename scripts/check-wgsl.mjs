@@ -56,7 +56,8 @@ function checkFiles(files, kernels) {
     if (count !== 1) problems.push(`${file}: is the text of ${count} kernels, not of one`);
     if (!kernels.some((kernel) => kernel.name === name && isForFields(kernel))) continue;
     const named = ELEMENT_TYPES.exec(withoutComments(text))?.[0];
-    if (named !== undefined) problems.push(`${file}: names ${named}, but has variants for other fields: take T, V or R`);
+    if (named !== undefined)
+      problems.push(`${file}: names ${named}, but has variants for other fields: take T, V or R`);
   }
   const names = new Set(files.map((f) => f.name));
   for (const { name } of kernels) if (!names.has(name)) problems.push(`${name}: has no file in kernels/`);

@@ -97,5 +97,3 @@ function importsOf(target, text) {
   const from = path.posix.relative(path.posix.dirname(target), LIBS);
   return [`import { ${names.join(', ')} } from '${from.startsWith('.') ? from : `./${from}`}';\n`];
 }
-
-if (process.argv[1] === import.meta.filename) await (await import('./generate.mjs')).generate();

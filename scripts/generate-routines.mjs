@@ -69,13 +69,13 @@ const callType = (args, value, P) => {
 };
 
 /** What a routine with an argument `result` resolves to without it. */
-const valueOf = ({ args, precs }) =>
+const resultType = ({ args, precs }) =>
   args.result === undefined ? undefined : args.result.type === undefined && /[cz]/.test(precs) ? 'Complex' : 'number';
 
 /** The generic name and one for each precision. `call` is an expression without effects. */
 function names(spec, args, doc, call) {
   const { name, precs, mixed } = spec;
-  const value = valueOf(spec);
+  const value = resultType(spec);
   const of = (P) => (args.generic !== undefined ? `${args.name}<${P}>` : args.name);
   const generic = args.generic === undefined ? '' : `<P extends ${args.generic}>`;
   const constant = (lines, own, type, made) =>

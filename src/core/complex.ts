@@ -7,8 +7,6 @@ export const im = (x: number | Complex): number => (typeof x === 'number' ? 0 : 
 export const isZero = (x: number | Complex): boolean => re(x) === 0 && im(x) === 0;
 export const isOne = (x: number | Complex): boolean => re(x) === 1 && im(x) === 0;
 
-export const negative = (x: number | Complex): number | Complex =>
-  typeof x === 'number' ? -x : { re: -x.re, im: -x.im };
 export const conjugate = (x: number | Complex): number | Complex =>
   typeof x === 'number' ? x : { re: x.re, im: -x.im };
 

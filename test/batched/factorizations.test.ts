@@ -73,7 +73,9 @@ function few(c: Case): readonly object[] {
   const square = (n: number | readonly number[], byRows = false) => ({ ...each, m: n, n, byRows });
   if (!/[bB]atched/.test(c.spec.name)) return c.sweep;
   if (c.spec.name.endsWith('Vbatched')) return [{ ...square(slowly ? [5, 3, 5] : [40, 5, 33]), nrhs: [2, 2, 2] }];
-  return c.spec.name.endsWith('StridedBatched') ? [square(5, !c.spec.name.startsWith('geqrf')), ...(slowly ? [] : [square(33)])] : [square(5)];
+  return c.spec.name.endsWith('StridedBatched')
+    ? [square(5, !c.spec.name.startsWith('geqrf')), ...(slowly ? [] : [square(33)])]
+    : [square(5)];
 }
 
 describe.each(contexts.map((context) => [context.backend, context] as const))('on the %s backend', (_, context) => {

@@ -40,7 +40,7 @@ export interface TriangularBandProblem extends TriangleProblem {
   readonly k: number;
 }
 
-export type TriangularBandData = Data<'A' | 'x'>;
+type TriangularBandData = Data<'A' | 'x'>;
 
 /** What tbmv and tbsv share. */
 export const triangularBand: Pick<

@@ -1,7 +1,9 @@
 // GELS of a batch: arguments, rules, documentation.
+
 import { type BatchedForms, batchedForms, eachForm, type Form, type ReportOptions } from '../../core/batchForms.ts';
 import type { Prec } from '../../core/field.ts';
 import { flopsGels } from '../../core/flops.ts';
+import { longer } from '../../core/kinds.ts';
 import type { Ptr, Trans } from '../../core/matrix.ts';
 import {
   type ArgSpec,
@@ -50,8 +52,6 @@ export interface GelsProblems<P extends Prec, N> extends ReportOptions {
   /** Out, one integer for each problem. 0: solved. i > 0: R(i,i) is exactly zero, the first such i: A has not full rank, and B is untouched. */
   info: Ptr<'i'>;
 }
-
-const longer = (a: Values): number => Math.max(num(a, 'm'), num(a, 'n'));
 
 const forms = batchedForms({
   name: 'gels',

@@ -1,9 +1,11 @@
 // GELSY of a batch: arguments, rules, documentation.
+
 import { type BatchedForms, batchedForms, eachForm, type Form, type StorageOption } from '../../core/batchForms.ts';
 import type { Prec } from '../../core/field.ts';
 import { flopsGels, flopsGeqrf, sum } from '../../core/flops.ts';
+import { longer } from '../../core/kinds.ts';
 import type { Ptr } from '../../core/matrix.ts';
-import { type ArgSpec, arg, BATCH, entriesOf, num, type RoutineSpec, type Values } from '../../core/spec.ts';
+import { type ArgSpec, arg, BATCH, entriesOf, num, type RoutineSpec } from '../../core/spec.ts';
 import { jpvtArgs, withArgs } from './geqp3Forms.ts';
 
 /**
@@ -40,8 +42,6 @@ export interface GelsyProblems<P extends Prec, N> extends StorageOption {
   /** Out, one integer for each matrix. 0: solved. 1: A has a NaN or an infinity; the rank is then 0, X is NaN, and nothing is factored. */
   info: Ptr<'i'>;
 }
-
-const longer = (a: Values): number => Math.max(num(a, 'm'), num(a, 'n'));
 
 const forms = batchedForms({
   name: 'gelsy',

@@ -1,7 +1,6 @@
 // LU on a GPU context: where it is computed, and the hybrid way, with panels on the CPU while the GPU updates what is behind them.
 import { PACK_DEPTHS, TENSOR_TILES } from '../../blas3/products/gemmTensor.kernels.ts';
 import type { Bound } from '../../core/args.ts';
-import { UnsupportedError } from '../../core/errors.ts';
 import { isComplex, type Prec } from '../../core/field.ts';
 import { at, type Ptr } from '../../core/matrix.ts';
 import { bytesOver, deviceMat } from '../../runtime/buffer.ts';
@@ -49,11 +48,7 @@ export function planGetrf(queue: Queue, { m, n, mode, math, nb, pivoting }: Call
 }
 
 export function getrfHybrid(queue: Queue, a: Bound<GetrfArgs<Prec>>): void | Promise<void> {
-  if (isComplex(a.prec)) {
-    if (a.growth !== undefined)
-      throw new UnsupportedError(`${a.routine}: growth of complex elements is not computed on a GPU`);
-    return getrfGpu(queue, a); // what panels cost on the CPU is known of singles
-  }
+  if (isComplex(a.prec)) return getrfGpu(queue, a); // what panels cost on the CPU is known of singles
   const plan = planGetrf(queue, a, a.A);
   notePlan(queue, a, plan);
   if (plan.place === 'cpu') return getrfCpu(queue, because(a, plan));

@@ -1,11 +1,9 @@
 // GELS: arguments, rules, documentation.
 
 import { flopsGels } from '../../core/flops.ts';
-import { integers, matrix, numbers, positional, size, trans } from '../../core/kinds.ts';
-import { num, type RoutineSpec, type Values } from '../../core/spec.ts';
+import { integers, longer, matrix, numbers, positional, size, trans } from '../../core/kinds.ts';
+import { num, type RoutineSpec } from '../../core/spec.ts';
 import { nbArg } from '../factorOptions.ts';
-
-const longer = (a: Values): number => Math.max(num(a, 'm'), num(a, 'n'));
 
 /**
  * Least squares, min ||B - op(A) X||_2 column by column, where op(A) has at least as many rows as columns; else the solution of op(A) X =

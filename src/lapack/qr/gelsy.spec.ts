@@ -1,11 +1,9 @@
 // GELSY: arguments, rules, documentation.
 
 import { flopsGels, flopsGeqrf, sum } from '../../core/flops.ts';
-import { integers, matrix, numbers, positional, size } from '../../core/kinds.ts';
-import { num, type RoutineSpec, type Values } from '../../core/spec.ts';
+import { integers, longer, matrix, numbers, positional, size } from '../../core/kinds.ts';
+import { num, type RoutineSpec } from '../../core/spec.ts';
 import { nbArg } from '../factorOptions.ts';
-
-const longer = (a: Values): number => Math.max(num(a, 'm'), num(a, 'n'));
 
 /**
  * min ||B - A X||_2 column by column, and of all such X the one with the least norm; A is m x n of any rank; all matrices are

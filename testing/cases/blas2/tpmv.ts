@@ -9,7 +9,7 @@ import { type TriangleProblem, triangleCase, triangleOptions, triangleSweep } fr
 import { BLOCKS, fillPacked, PACKED, packedEntry } from '../../lib/packed.ts';
 
 export type TpmvProblem = TriangleProblem;
-export type TpmvData = Data<'AP' | 'x'>;
+type TpmvData = Data<'AP' | 'x'>;
 
 export const tpmvCase: Case<TpmvProblem, Views> = triangleCase({
   ...{ spec: tpmvSpec, front: tpmv },

@@ -9,7 +9,7 @@ import { type TriangleProblem, triangleCase, triangleOptions, triangleSweep } fr
 import { BLOCKS, fillPacked, PACKED, packedEntry } from '../../lib/packed.ts';
 
 export type TpsvProblem = TriangleProblem;
-export type TpsvData = Data<'AP' | 'x'>;
+type TpsvData = Data<'AP' | 'x'>;
 
 export const tpsvCase: Case<TpsvProblem, Views> = triangleCase({
   ...{ spec: tpsvSpec, front: tpsv, solves: true },

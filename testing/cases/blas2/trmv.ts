@@ -8,7 +8,7 @@ import { fillStored, ORDERS, triangular } from '../../lib/gauge.ts';
 import { type TriangleProblem, triangleCase, triangleOptions, triangleSweep } from '../../lib/level2.ts';
 
 export type TrmvProblem = TriangleProblem;
-export type TrmvData = Data<'A' | 'x'>;
+type TrmvData = Data<'A' | 'x'>;
 
 export const trmvCase: Case<TrmvProblem, Views> = triangleCase({
   ...{ spec: trmvSpec, front: trmv },

@@ -8,7 +8,7 @@ import { fillStored, ORDERS, triangular } from '../../lib/gauge.ts';
 import { type TriangleProblem, triangleCase, triangleOptions, triangleSweep } from '../../lib/level2.ts';
 
 export type TrsvProblem = TriangleProblem;
-export type TrsvData = Data<'A' | 'x'>;
+type TrsvData = Data<'A' | 'x'>;
 
 export const trsvCase: Case<TrsvProblem, Views> = triangleCase({
   ...{ spec: trsvSpec, front: trsv, solves: true },
