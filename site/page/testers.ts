@@ -62,7 +62,7 @@ export function testerSection(compute: Compute, facts: Facts): void {
     return facts.programs.filter(
       ({ name, routine, prec }) =>
         among(routine) &&
-        fields.includes(prec) &&
+        precisions.includes(prec) &&
         (part === '' || name.toLowerCase().includes(part) || routine.toLowerCase().includes(part)),
     );
   };

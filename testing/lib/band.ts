@@ -1,7 +1,7 @@
 // Band matrices of the level-2 cases. The places of band storage that no element has are NaN, and so is a unit diagonal.
 import { bandMat } from '../../src/core/matrix.ts';
 import type { Prec, Uplo } from '../../src/index.ts';
-import { type Data, ODD } from './calls.ts';
+import { ODD } from './calls.ts';
 import { type Entry, INCS, TINY } from './gauge.ts';
 import { KINDS, type TriangleOf, type TriangleProblem, triangleOptions } from './level2.ts';
 import type { MatrixView } from './norms.ts';
@@ -39,8 +39,6 @@ export function fillBand(prec: Prec, A: MatrixView, m: number, { ku }: Band, ent
 export interface TriangularBandProblem extends TriangleProblem {
   readonly k: number;
 }
-
-type TriangularBandData = Data<'A' | 'x'>;
 
 /** What tbmv and tbsv share. */
 export const triangularBand: Pick<

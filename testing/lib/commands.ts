@@ -1,5 +1,5 @@
 // The command lines that run_tests runs: the tests of its groups, for every precision, with the sizes that fit the machine.
-import { isComplex, type Prec } from '../../src/core/field.ts';
+import { isComplex } from '../../src/core/field.ts';
 import { routineName } from '../../src/core/spec.ts';
 import type { Prec } from '../../src/index.ts';
 import { cases } from '../cases/index.gen.ts';

@@ -1,7 +1,7 @@
 // TPMV as a case: trmv's, with the triangle packed.
 import { tpmvRef } from '../../../src/blas2/tpmv.ref.ts';
 import { tpmv, tpmvSpec } from '../../../src/index.ts';
-import type { Data, Views } from '../../lib/calls.ts';
+import type { Views } from '../../lib/calls.ts';
 import type { Case } from '../../lib/case.ts';
 import { productTable } from '../../lib/columns.ts';
 import { bordered, ORDERS } from '../../lib/gauge.ts';
@@ -9,7 +9,6 @@ import { type TriangleProblem, triangleCase, triangleOptions, triangleSweep } fr
 import { BLOCKS, fillPacked, PACKED, packedEntry } from '../../lib/packed.ts';
 
 export type TpmvProblem = TriangleProblem;
-type TpmvData = Data<'AP' | 'x'>;
 
 export const tpmvCase: Case<TpmvProblem, Views> = triangleCase({
   ...{ spec: tpmvSpec, front: tpmv },

@@ -1,7 +1,7 @@
 // TPSV as a case: trsv's, with the triangle packed.
 import { tpsvRef } from '../../../src/blas2/tpsv.ref.ts';
 import { tpsv, tpsvSpec } from '../../../src/index.ts';
-import type { Data, Views } from '../../lib/calls.ts';
+import type { Views } from '../../lib/calls.ts';
 import type { Case } from '../../lib/case.ts';
 import { productTable } from '../../lib/columns.ts';
 import { bordered, ORDERS } from '../../lib/gauge.ts';
@@ -9,7 +9,6 @@ import { type TriangleProblem, triangleCase, triangleOptions, triangleSweep } fr
 import { BLOCKS, fillPacked, PACKED, packedEntry } from '../../lib/packed.ts';
 
 export type TpsvProblem = TriangleProblem;
-type TpsvData = Data<'AP' | 'x'>;
 
 export const tpsvCase: Case<TpsvProblem, Views> = triangleCase({
   ...{ spec: tpsvSpec, front: tpsv, solves: true },

@@ -1,14 +1,13 @@
 // TRMV as a case: the error of DMVCH. The triangle that is not stored is NaN, and so is a unit diagonal.
 import { trmvRef } from '../../../src/blas2/trmv.ref.ts';
 import { trmv, trmvSpec } from '../../../src/index.ts';
-import { type Data, ODD, type Views } from '../../lib/calls.ts';
+import { ODD, type Views } from '../../lib/calls.ts';
 import type { Case } from '../../lib/case.ts';
 import { productTable } from '../../lib/columns.ts';
 import { fillStored, ORDERS, triangular } from '../../lib/gauge.ts';
 import { type TriangleProblem, triangleCase, triangleOptions, triangleSweep } from '../../lib/level2.ts';
 
 export type TrmvProblem = TriangleProblem;
-type TrmvData = Data<'A' | 'x'>;
 
 export const trmvCase: Case<TrmvProblem, Views> = triangleCase({
   ...{ spec: trmvSpec, front: trmv },

@@ -1,14 +1,13 @@
 // TRSV as a case: the error of DMVCH. The triangle that is not stored is NaN, and so is a unit diagonal.
 import { trsvRef } from '../../../src/blas2/trsv.ref.ts';
 import { trsv, trsvSpec } from '../../../src/index.ts';
-import { type Data, ODD, type Views } from '../../lib/calls.ts';
+import { ODD, type Views } from '../../lib/calls.ts';
 import type { Case } from '../../lib/case.ts';
 import { productTable } from '../../lib/columns.ts';
 import { fillStored, ORDERS, triangular } from '../../lib/gauge.ts';
 import { type TriangleProblem, triangleCase, triangleOptions, triangleSweep } from '../../lib/level2.ts';
 
 export type TrsvProblem = TriangleProblem;
-type TrsvData = Data<'A' | 'x'>;
 
 export const trsvCase: Case<TrsvProblem, Views> = triangleCase({
   ...{ spec: trsvSpec, front: trsv, solves: true },
