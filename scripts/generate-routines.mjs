@@ -448,6 +448,7 @@ export async function routineModules() {
   made.set('src/registry.gen.ts', registry(specs, modules, ofSrc));
   made.set('src/registryKernels.gen.ts', kernelRegistry(ofSrc));
   made.set('testing/cases/index.gen.ts', caseList());
+  made.set('testing/lib/forms.gen.ts', formList(specs, modules));
   return made;
 }
 
@@ -496,6 +497,30 @@ function kernelRegistry(ofSrc) {
     'export const kernels: readonly Kernel[] = [...new Set<Kernel>([',
     ...entries,
     '])];',
+    '',
+  ].join('\n');
+}
+
+/** Batched routines by name and form, for testers: a table of all that the package exports would be made whenever it is imported. */
+function formList(specs, modules) {
+  const routines = specs.flatMap((file) =>
+    Object.keys(modules.get(file)).flatMap((name) => (name.endsWith('Forms') ? [name.slice(0, -'Forms'.length)] : [])),
+  );
+  const names = routines.flatMap((name) => Object.values(FORMS).flatMap((form) => [name + form, `${name}${form}Spec`]));
+  const one = (name, form) => `${form}: { spec: ${name}${FORMS[form]}Spec, front: ${name}${FORMS[form]} }`;
+  return [
+    HEAD,
+    `import { ${names.join(', ')} } from '../../src/index.ts';`,
+    '',
+    '/** Spec and front of each form. */',
+    'export const batchedRoutines = {',
+    ...routines.map(
+      (name) =>
+        `  ${name}: { ${Object.keys(FORMS)
+          .map((form) => one(name, form))
+          .join(', ')} },`,
+    ),
+    '};',
     '',
   ].join('\n');
 }

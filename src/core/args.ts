@@ -63,6 +63,10 @@ class Call {
       const arg = this.spec.args[name]!;
       const given = early.has(name) ? early.get(name) : args[name];
       const absent = 'optional' in arg || (arg.kind === 'ld' && this.values[arg.of] === undefined);
+      if (given !== undefined && arg.precs !== undefined && !arg.precs.includes(this.prec)) {
+        const titles = [...arg.precs].map((prec) => fields[prec as Prec].title).join(' and ');
+        this.refuse(name, given, `is there in ${titles} precision only`);
+      }
       if (given !== undefined || !absent)
         this.values[name] = given === undefined && 'default' in arg ? arg.default : this.check(name, arg, given);
       const wrong = arg.also?.(this.values);

@@ -10,6 +10,7 @@ type Vector = Extract<ArgSpec, { kind: 'vector' }>;
 interface More {
   readonly type?: OwnType;
   readonly optional?: true;
+  readonly precs?: string;
   readonly also?: NonNullable<ArgSpec['also']>;
 }
 

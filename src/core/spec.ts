@@ -15,7 +15,11 @@ export type OwnType = ElementType | ((prec: Prec) => ElementType);
 /** A rule about an argument and those before it, for which no kind has a word: what is wrong, or nothing. */
 type Rule = (a: Values) => string | undefined;
 
-export type ArgSpec = Kind & { readonly also?: Rule };
+export type ArgSpec = Kind & {
+  readonly also?: Rule;
+  /** The precisions of calls that may have it, if not all. */
+  readonly precs?: string;
+};
 
 type Kind =
   | {

@@ -7,7 +7,10 @@ import type { Tuning } from './kernel.ts';
 /** Element types that kernels have arithmetic for. */
 export type DeviceType = Extract<ElementType, 'h' | 's' | 'c'>;
 
-export type Representations = Readonly<Partial<Record<DeviceType, Tuning>>>;
+/** Those that kernels can move: integers too. */
+type MovedType = DeviceType | 'i';
+
+export type Representations = Readonly<Partial<Record<MovedType, Tuning>>>;
 
 const number = (type: DeviceType): Tuning => ({ ...fields[type].device!, COMPLEX: isComplex(type) ? 1 : 0 });
 
@@ -21,7 +24,12 @@ export const SINGLES = { s: NUMBERS.s, c: NUMBERS.c } as const satisfies Represe
 export const REALS = { h: NUMBERS.h, s: NUMBERS.s } as const satisfies Representations;
 
 /** For kernels that only move elements, as bits, so that NaN payloads and denormals arrive unchanged. */
-export const BITS = { h: { T: 'f16' }, s: { T: 'u32' }, c: { T: 'vec2u' } } as const satisfies Representations;
+export const BITS = {
+  h: { T: 'f16' },
+  s: { T: 'u32' },
+  i: { T: 'u32' },
+  c: { T: 'vec2u' },
+} as const satisfies Representations;
 
 /** How a device represents elements of a type; undefined where it does not, and they live with the CPU: doubles, and halves without the feature. */
 export function representationOn(gpu: Gpu, type: ElementType): OnDevice | undefined {

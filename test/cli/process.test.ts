@@ -10,8 +10,8 @@ import { DATA, type Finished, mtx, root, scratch } from './run.ts';
 const PROGRAM = path.join(root, 'dist/cli/index.js');
 const { at, put } = scratch();
 
-beforeAll(() => {
-  expect(build()).toBe(true);
+beforeAll(async () => {
+  expect(await build()).toBe(true);
 });
 
 interface Watched {

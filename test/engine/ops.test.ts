@@ -377,7 +377,7 @@ describe.each(reals)('%s', (_title, r, round) => {
     const vectors = [...vectorNames, ...Object.keys(unary), ...Object.keys(tests)].map((name) => `v${name}`);
     const moves = ['const', 'load', 'store', 'splat', 'loadSplat', 'loadFirst', 'loadLane', 'storeLane', 'extract'];
     moves.push('replace', 'vconst', 'toDouble', 'fromDouble', 'vmadd', 'vnmadd');
-    const sizes = ['type', 'prec', 'bytes', 'shift', 'lanes'];
+    const sizes = ['type', 'prec', 'parts', 'bytes', 'shift', 'lanes'];
     expect(Object.keys(r).sort()).toEqual([...scalars, ...vectors, ...moves, ...sizes].sort());
   });
 });

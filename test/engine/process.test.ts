@@ -4,8 +4,8 @@ import { beforeAll, expect, test } from 'vitest';
 import { build } from '../../scripts/build.mjs';
 import { nodeCaptured } from '../../scripts/process.mjs';
 
-beforeAll(() => {
-  expect(build()).toBe(true);
+beforeAll(async () => {
+  expect(await build()).toBe(true);
 });
 
 const START = `const { createContext, dgemm } = await import('./dist/src/index.js');

@@ -107,6 +107,7 @@ export function legalCall(spec: RoutineSpec, context: Context, prec: Prec, slack
   const args = plainArguments(spec);
   for (const [name, arg] of Object.entries(spec.args)) {
     if (arg.kind !== 'matrix' && arg.kind !== 'vector') continue;
+    if (arg.precs !== undefined && !arg.precs.includes(prec)) continue;
     const placed = placedBy(spec, name);
     if (placed === undefined) {
       args[name] = ones(context, operandType(arg, prec), needed(spec, name, args) + slack);
@@ -118,7 +119,8 @@ export function legalCall(spec: RoutineSpec, context: Context, prec: Prec, slack
       );
     }
   }
-  return Object.fromEntries(Object.keys(spec.args).map((name) => [name, args[name]]));
+  const given = Object.keys(spec.args).filter((name) => args[name] !== undefined || !('optional' in spec.args[name]!));
+  return Object.fromEntries(given.map((name) => [name, args[name]]));
 }
 
 export const operandNames = (spec: RoutineSpec): string[] =>

@@ -87,7 +87,7 @@ export async function byRollup<I extends Imports>(imports: I): Promise<Record<ke
 }
 
 const KERNELS = readdirSync(path.join(root, 'kernels'), { recursive: true, encoding: 'utf8' })
-  .filter((file) => file.endsWith('.wgsl'))
+  .filter((file) => file.endsWith('.wgsl') && !file.startsWith('lib'))
   .map((file) => path.basename(file, '.wgsl'));
 
 /** The kernels of which a bundle has the text. */

@@ -88,7 +88,7 @@ const OPTIONAL = /^(node:|webgpu$)/;
 /** Kilobytes (1000 bytes) of JavaScript that Node reads for an import: it takes a millisecond for 30 of them. */
 const AT_ONCE = {
   '.': 380,
-  './linalg': 370,
+  './linalg': 420,
   './native': 20,
   './wgsl': 30,
 } as const;
@@ -212,7 +212,7 @@ describe('an empty project', () => {
     if (!('output' in made)) throw new Error('not one bundle');
     const chunks = made.output.filter((file) => file.type === 'chunk');
     const [page] = chunks;
-    expect(gzipSync(page!.code).length / 1000).toBeLessThan(56);
+    expect(gzipSync(page!.code).length / 1000).toBeLessThan(60);
     expect(page!.code).not.toMatch(/fn getf2_panel\(/);
   });
 

@@ -5,8 +5,8 @@ import { build } from '../../scripts/build.mjs';
 import { nodeCaptured } from '../../scripts/process.mjs';
 import { gpuTest } from '../setup/contexts.ts';
 
-beforeAll(() => {
-  expect(build()).toBe(true);
+beforeAll(async () => {
+  expect(await build()).toBe(true);
 });
 
 const START = `import { createContext, sgemm } from './dist/src/index.js';

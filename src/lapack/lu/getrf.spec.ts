@@ -56,7 +56,7 @@ export const getrfSpec: RoutineSpec = {
      * Out, one number, if given: max |U| / max |A|, how much the elements grew. 0 if A is zero or empty, NaN if either is NaN, Infinity
      * if U overflowed. May share a buffer with A. Of real matrices only.
      */
-    growth: numbers(1, 'out', { optional: true }),
+    growth: numbers(1, 'out', { optional: true, precs: 'sd' }),
     /**
      * On a GPU context in single: 'native' on the GPU alone, 'hybrid' with the panels on the CPU, 'auto' (default) as measured costs say.
      */
