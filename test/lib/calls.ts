@@ -119,8 +119,7 @@ export function legalCall(spec: RoutineSpec, context: Context, prec: Prec, slack
       );
     }
   }
-  const given = Object.keys(spec.args).filter((name) => args[name] !== undefined || !('optional' in spec.args[name]!));
-  return Object.fromEntries(given.map((name) => [name, args[name]]));
+  return Object.fromEntries(Object.keys(spec.args).map((name) => [name, args[name]]));
 }
 
 export const operandNames = (spec: RoutineSpec): string[] =>
