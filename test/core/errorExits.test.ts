@@ -146,10 +146,16 @@ const COUNTS: Readonly<Record<ArgSpec['kind'], number>> = {
 const settles = (spec: RoutineSpec, name: string): boolean =>
   name === operandNames(spec).find((other) => (spec.args[other] as { type?: unknown }).type === undefined);
 
+/** Whether a call of this precision may have the argument. */
+const isThere = ({ precs }: ArgSpec, prec: Prec): boolean => precs === undefined || precs.includes(prec);
+
 /** The first operand that does not go with the one that settles another precision; none if the call is legal then. */
 const misfit = (spec: RoutineSpec, prec: Prec, other: Prec, name: string): string | undefined =>
   operandNames(spec).find(
-    (next) => next !== name && operandType(spec.args[next]!, prec) !== operandType(spec.args[next]!, other),
+    (next) =>
+      next !== name &&
+      isThere(spec.args[next]!, prec) &&
+      operandType(spec.args[next]!, prec) !== operandType(spec.args[next]!, other),
   );
 
 /** The argument that a wrong value is blamed on: if it is an operand of another legal precision, the one that does not fit it. */
@@ -196,9 +202,6 @@ async function check(spec: RoutineSpec, context: Context, prec: Prec, alias: boo
   for (const value of Object.values(legal)) if (isOperand(value)) (value.buffer as DeviceBuffer).dispose();
   return list.length;
 }
-
-/** Whether a call of this precision may have the argument. */
-const isThere = ({ precs }: ArgSpec, prec: Prec): boolean => precs === undefined || precs.includes(prec);
 
 async function refusesArgument(spec: RoutineSpec, prec: Prec, name: string): Promise<void> {
   const given = { ...legalCall(spec, cpu, prec), [name]: cpu.alloc(prec, 1) };
