@@ -94,7 +94,7 @@ describe('the choice of backend', () => {
       'gpu',
       'gpu',
       'cpu',
-      'cpu',
+      'gpu',
       'cpu',
     ]);
     expect(context.placement('h')).toBe(context.gpu!.device.features.has('shader-f16') ? 'gpu' : 'cpu');

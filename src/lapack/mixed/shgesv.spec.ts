@@ -53,7 +53,6 @@ export const shgesvSpec: RoutineSpec = {
   name: 'shgesv',
   mixed: true,
   precs: 's',
-  computes: 'sh',
   args: {
     n: { kind: 'size' },
     nrhs: { kind: 'size' },
