@@ -8,8 +8,8 @@ import { num, type RoutineSpec, scalarOf } from '../core/spec.ts';
 /**
  * y := alpha x + y for n elements.
  *
- * Overwrites y only. Flops 2n. Half is computed in single and rounded once: what is too large becomes infinite. On a GPU context half and
- * single run on the GPU, double on the CPU.
+ * Overwrites y only. Flops 2n. Half is computed in single and rounded once: what is too large becomes infinite. On a GPU context halves
+ * and singles, also complex, are computed on the GPU, doubles on the CPU.
  * Source: BLAS xAXPY.
  *
  * @throws ArgumentError naming the first illegal argument, its position and rule; DisposedError for a disposed buffer.

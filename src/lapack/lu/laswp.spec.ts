@@ -8,7 +8,8 @@ import { arg, num, type RoutineSpec } from '../../core/spec.ts';
  *
  * A := P A or P^T A, P the product of the row exchanges in ipiv.
  *
- * Overwrites A only. No flops: it moves at most 4n(k2 - k1 + 1) elements. On a GPU context single runs on the GPU, double on the CPU.
+ * Overwrites A only. No flops: it moves at most 4n(k2 - k1 + 1) elements. On a GPU context singles, also complex, are
+ * computed on the GPU, doubles on the CPU.
  * Source: LAPACK xLASWP.
  *
  * @throws ArgumentError naming the first illegal argument, its position and rule; DisposedError for a disposed buffer.
