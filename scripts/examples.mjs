@@ -15,7 +15,7 @@ const names = readdirSync('examples', { recursive: true })
   .filter((file) => wanted.test(file))
   .sort();
 let failed = 0;
-if (build()) {
+if (await build()) {
   const environment = await adapterEnvironment();
   for (const name of names) {
     console.log(`examples/${name}`);

@@ -7,4 +7,4 @@ import { node } from './process.mjs';
 
 const [file, ...args] = process.argv.slice(2);
 const environment = process.env.BASALT_TEST_ADAPTER ? await adapterEnvironment() : {};
-process.exitCode = build() ? await node([path.join('dist', file), ...args], environment) : 1;
+process.exitCode = (await build()) ? await node([path.join('dist', file), ...args], environment) : 1;
