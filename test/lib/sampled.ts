@@ -8,3 +8,9 @@ export function sampled<T>(context: Context, items: readonly T[], every: number)
   if (full || context.gpu?.software !== true) return items;
   return items.filter((_, k) => (items.length - 1 - k) % every === 0);
 }
+
+/** The same for kernels that llvmpipe takes half a minute each to compile: there only the last element. */
+export function fewest<T>(context: Context, items: readonly T[], every: number): readonly T[] {
+  const slow = !full && /llvmpipe/i.test(context.gpu?.name ?? '');
+  return slow ? items.slice(-1) : sampled(context, items, every);
+}

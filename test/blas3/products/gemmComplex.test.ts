@@ -6,6 +6,7 @@ import type { Complex } from '../../../src/core/field.ts';
 import type { Trans } from '../../../src/core/matrix.ts';
 import type { Context } from '../../../src/runtime/context.ts';
 import { Random } from '../../../testing/lib/random.ts';
+import { fewest } from '../../lib/sampled.ts';
 import { gpuTest } from '../../setup/contexts.ts';
 
 /** Where a matrix lies: so many elements in front of it, and so many between its columns. */
@@ -148,7 +149,7 @@ const depthOf = (name: string): number => (name.endsWith('slices') ? 200 : 18);
 
 describe.each(ANY)('%s', (force) => {
   gpuTest('all nine transposes, any layout', async (context) => {
-    for (const pair of PAIRS)
+    for (const pair of fewest(context, PAIRS, 4))
       for (const size of [
         { m: 21, n: 37, k: depthOf(force) + 1 },
         { m: 3, n: 2, k: 1 },
@@ -159,7 +160,7 @@ describe.each(ANY)('%s', (force) => {
 
 describe.each(VECTORS)('%s', (force) => {
   gpuTest('all nine transposes, beyond whole tiles and within', async (context) => {
-    for (const pair of PAIRS)
+    for (const pair of fewest(context, PAIRS, 4))
       for (const size of [
         { m: 34, n: 36, k: depthOf(force) },
         { m: 32, n: 64, k: depthOf(force) - 2 },
@@ -172,7 +173,7 @@ describe.each(['quads', 'quads-flat', 'quads-narrow'])('%s', (force) => {
   gpuTest(
     'all nine transposes, any layout',
     async (context) => {
-      for (const pair of PAIRS)
+      for (const pair of fewest(context, PAIRS, 4))
         expect(await wrong(context, { ...GENERAL, ...pair, m: 35, n: 21, k: 19, layout: ODD }, { force })).toEqual([]);
     },
     'subgroups',
@@ -211,13 +212,13 @@ describe('scalars', () => {
 gpuTest('factors in the buffer of C', async (context) => {
   for (const force of ['direct-small', 'tiled-small', 'padded-medium', 'direct-small-slices'])
     for (const inC of [['A'], ['B'], ['A', 'B']] as const)
-      for (const pair of PAIRS)
+      for (const pair of fewest(context, PAIRS, 4))
         expect(await wrong(context, { ...GENERAL, ...pair, ...shape(force), inC }, { force })).toEqual([]);
 });
 
 gpuTest('batches, with a factor that all share', async (context) => {
   for (const force of ['direct-small', 'tiled-small'])
-    for (const pair of PAIRS)
+    for (const pair of fewest(context, PAIRS, 4))
       expect(await wrong(context, { ...GENERAL, ...pair, ...shape(force), batch: 3 }, { force })).toEqual([]);
 });
 

@@ -10,7 +10,7 @@ import { potrsCase } from '../../../testing/cases/lapack/cholesky/potrs.ts';
 import { attempt, complaints } from '../../../testing/lib/case.ts';
 import type { MatrixView } from '../../../testing/lib/norms.ts';
 import { copied } from '../../../testing/lib/operands.ts';
-import { sampled } from '../../lib/sampled.ts';
+import { fewest } from '../../lib/sampled.ts';
 import { gpu, gpuTest } from '../../setup/contexts.ts';
 
 const ODD = { pad: 3, offset: 5 };
@@ -58,14 +58,14 @@ const infoOf = async (context: Context, c: typeof potrfCase, problem: PotrfProbl
 
 describe.skipIf(gpu === undefined)('cpotrf on the GPU', () => {
   it('factors the whole sweep', async () => {
-    for (const problem of sampled(gpu!, potrfCase.sweep, 2)) {
+    for (const problem of fewest(gpu!, potrfCase.sweep, 5)) {
       expect(await complaints(gpu!, potrfCase, problem, 'c')).toEqual([]);
       expect(await infoOf(gpu!, potrfCase, problem)).toBe(0);
     }
   });
 
   it('solves the whole sweep of cpotrs', async () => {
-    for (const problem of sampled(gpu!, potrsCase.sweep, 2))
+    for (const problem of fewest(gpu!, potrsCase.sweep, 5))
       expect(await complaints(gpu!, potrsCase, problem, 'c')).toEqual([]);
   });
 

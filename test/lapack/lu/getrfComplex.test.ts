@@ -10,7 +10,7 @@ import { getrsCase } from '../../../testing/cases/lapack/lu/getrs.ts';
 import { laswpCase } from '../../../testing/cases/lapack/lu/laswp.ts';
 import { attempt, complaints } from '../../../testing/lib/case.ts';
 import { formula, type Source, uniform } from '../../../testing/lib/source.ts';
-import { sampled } from '../../lib/sampled.ts';
+import { fewest } from '../../lib/sampled.ts';
 import { gpu, gpuTest } from '../../setup/contexts.ts';
 
 const ODD = { pad: 3, offset: 5 };
@@ -28,16 +28,16 @@ const withElement =
 
 describe.skipIf(gpu === undefined)('cgetrf on the GPU', () => {
   it('factors the whole sweep', async () => {
-    for (const problem of sampled(gpu!, sweep, 2)) expect(await complaints(gpu!, getrfCase, problem, 'c')).toEqual([]);
+    for (const problem of fewest(gpu!, sweep, 5)) expect(await complaints(gpu!, getrfCase, problem, 'c')).toEqual([]);
   });
 
   it('solves the whole sweep of cgetrs', async () => {
-    for (const problem of sampled(gpu!, getrsCase.sweep, 2))
+    for (const problem of fewest(gpu!, getrsCase.sweep, 5))
       expect(await complaints(gpu!, getrsCase, problem, 'c')).toEqual([]);
   });
 
   it('moves every row of the sweep of claswp to its place', async () => {
-    for (const problem of sampled(gpu!, laswpCase.sweep, 4))
+    for (const problem of fewest(gpu!, laswpCase.sweep, 7))
       expect(await complaints(gpu!, laswpCase, problem, 'c')).toEqual([]);
   });
 
