@@ -136,17 +136,6 @@ const gesvReference = (b: Batch): Results =>
 
 const STRATA = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 11, 15, 16, 17, 23, 31, 32, 33, 47, 63, 64, 65, 70, 129];
 
-/** The largest difference of two lists, relative to the largest number of the second; NaN only where both have it. */
-function apart(x: ArrayLike<number>, y: ArrayLike<number>): number {
-  let [most, scale] = [0, 1];
-  for (let k = 0; k < y.length; k++) {
-    if (Object.is(x[k], y[k])) continue;
-    most = Math.max(most, Math.abs(x[k]! - y[k]!));
-    scale = Math.max(scale, Math.abs(y[k]!));
-  }
-  return x.length === y.length ? most / scale : Number.NaN;
-}
-
 describe('LU', () => {
   it('has the bits of the reference in doubles, and its pivots in both precisions', async () => {
     for (const n of STRATA.filter((order) => order <= 128)) {
@@ -165,19 +154,18 @@ describe('LU', () => {
     }
   });
 
-  it('solves as the reference does, in doubles', async () => {
+  it('solves with the bits of the reference in doubles', async () => {
     for (const n of STRATA.filter((order) => order <= 16)) {
       for (const nrhs of [0, 1, 3, 4, 9]) {
         const b = batch('d', n, n, 3, { slack: 2, nrhs });
         const { A, B, ipiv, info } = await gesv(b);
         const expected = gesvReference(b);
-        expect({ A, ipiv: n === 0 ? expected.ipiv : ipiv, info }).toEqual({
+        expect({ A, B, ipiv: n === 0 ? expected.ipiv : ipiv, info }).toEqual({
           A: expected.A,
+          B: expected.B,
           ipiv: expected.ipiv,
           info: expected.info,
         });
-        // The reference adds up a row's products in another order.
-        expect(apart(B, expected.B)).toBeLessThan(1e-11);
       }
     }
   });
@@ -397,5 +385,5 @@ it('brings in an array once that holds both operands', () => {
     ];
     gesvRef(n, 1, A, new Int32Array(n), 0, B);
   }
-  expect(apart(data, expected)).toBeLessThan(1e-12);
+  expect(data).toEqual(expected);
 });

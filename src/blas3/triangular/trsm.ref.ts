@@ -1,6 +1,7 @@
 // TRSM in TypeScript: unblocked (the oracle) and recursive on the triangle (the CPU backend's). Host memory only.
 import { divisionBy, isZero } from '../../core/complex.ts';
-import { at, type FieldMat, type Trans } from '../../core/matrix.ts';
+import type { Prec, Scalar } from '../../core/field.ts';
+import { at, type Diag, type FieldMat, type Trans } from '../../core/matrix.ts';
 import type { Triangular } from '../../core/signatures.ts';
 import { gemmBlockedRef, gemmRef, scaleRef } from '../products/gemm.ref.ts';
 import { trsmSteps } from './triangle.steps.ts';
@@ -19,6 +20,7 @@ export const trsmRef: Triangular<FieldMat> = (side, uplo, transA, diag, m, n, al
   const order = left ? m : n;
   // Transposing a lower triangle makes it an upper one: what counts is the shape of op(A).
   const lower = (uplo === 'l') === (transA === 'n');
+  if (left && transA === 'n') return eliminate(lower, diag, m, n, alpha, A, B);
   for (let known = 0; known < order; known++) {
     const i = left === lower ? known : order - 1 - known;
     const first = left === lower ? 0 : i + 1;
@@ -29,6 +31,26 @@ export const trsmRef: Triangular<FieldMat> = (side, uplo, transA, diag, m, n, al
     if (diag === 'n') divideRef(left ? 1 : m, left ? n : 1, X, at(A, i, i), transA === 'c');
   }
 };
+
+/** B := alpha A^-1 B down the columns of A, as LAPACK does it: each row of unknowns, once known, is taken out of all rows that still wait for it. */
+function eliminate(
+  lower: boolean,
+  diag: Diag,
+  m: number,
+  n: number,
+  alpha: Scalar<Prec>,
+  A: FieldMat,
+  B: FieldMat,
+): void {
+  scaleRef(m, n, alpha, B);
+  for (let known = 0; known < m; known++) {
+    const i = lower ? known : m - 1 - known;
+    const first = lower ? i + 1 : 0;
+    const X = at(B, i, 0);
+    if (diag === 'n') divideRef(1, n, X, at(A, i, i));
+    gemmRef('n', 'n', m - 1 - known, n, 1, -1, at(A, first, i), X, 1, at(B, first, 0));
+  }
+}
 
 /** X := X / y for one element y, or its conjugate. */
 export function divideRef(m: number, n: number, X: FieldMat, y: FieldMat, conjugate = false): void {
