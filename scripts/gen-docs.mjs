@@ -142,7 +142,7 @@ function section(spec, fields, routineName, flopsOf) {
 /** The specs that fronts give a backend for the GPU. */
 function routinesOnGpu() {
   const found = readdirSync(path.join(root, 'src'), { recursive: true })
-    .filter((file) => file.endsWith('.ts') && !file.endsWith('.gen.ts'))
+    .filter((file) => file.endsWith('.ts'))
     .flatMap((file) => [
       ...readFileSync(path.join(root, 'src', file), 'utf8').matchAll(
         /\b(?:front|valued|batchedFront)\(\s*(\w+),\s*\w+,\s*\w+(?:Gpu|Hybrid)\b/g,
@@ -160,7 +160,7 @@ function coverage(routines, fields) {
     if (!spec.precs.includes(p)) return '';
     if (spec.mixed) return 'GPU with CPU, CPU';
     const types = [p, ...Object.values(spec.args).map((arg) => arg.type)].filter((type) => typeof type === 'string');
-    const forms = spec.name.replace(/((Strided|V)b|B)atched$/i, '');
+    const forms = spec.name.replace(/(StridedB|Vb|B)atched$/, '');
     if (
       !(onGpu.has(`${spec.name}Spec`) || onGpu.has(`${forms}Forms`)) ||
       types.some((type) => fields[type].device === undefined)
