@@ -62,6 +62,10 @@ test('every guide is in the list of guides, and that in README.md', () => {
   expect(read('README.md')).toContain('(docs/guide/README.md)');
 });
 
-test('README.md has fewer than 200 lines', () => {
-  expect(read('README.md').trimEnd().split('\n').length).toBeLessThan(200);
+test('README.md is short, and names the two commands', () => {
+  const text = read('README.md');
+  expect(text.split(/\s+/).filter(Boolean).length).toBeLessThanOrEqual(900);
+  expect(text.split('\n').filter((line) => line.length > 120)).toEqual([]);
+  expect(text).toMatch(/^npm install && npm start\b/m);
+  expect(text).toMatch(/^npm test\b/m);
 });
