@@ -1,0 +1,216 @@
+// Tables of numbers as text: CSV, TSV, and the columns between blanks that numpy.savetxt writes. Text only, no file access. Quotes and separators
+// are the package papaparse's, numbers and their places are read here.
+import ndarray from 'ndarray';
+import Papa from 'papaparse';
+import { ArgumentError } from '../../core/errors.ts';
+import { type ArrayInput, isSingle, operandOf } from '../arrays.ts';
+import { checkNames, switchAmong } from '../options.ts';
+import { FileFormatError, textOf } from './fileError.ts';
+
+const DELIMITERS = [',', '\t', ';', ' '] as const;
+export type CsvDelimiter = (typeof DELIMITERS)[number];
+
+export interface CsvOptions {
+  /**
+   * Between fields: ',', a tab, ';', or ' ' for any number of blanks and tabs. Without it the first line decides: the first of tab, ';' and ',' that
+   * it has outside of quotes, else ' '.
+   */
+  readonly delimiter?: CsvDelimiter;
+  /** Whether the first line holds names. Without it: if none of its fields is a number. */
+  readonly header?: boolean;
+  /** Columns to take, in this order: names of the header, or numbers from 0. All, if left out. */
+  readonly columns?: readonly (string | number)[];
+  /** What an empty field, and one that says NA, is read as; without it they are errors. */
+  readonly missing?: number;
+  /** The decimal separator: '.' if left out, or ','. */
+  readonly decimal?: '.' | ',';
+}
+
+export const CSV_OPTIONS: readonly (keyof CsvOptions)[] = ['delimiter', 'header', 'columns', 'missing', 'decimal'];
+
+/**
+ * The matrix in a CSV or TSV text, in double precision: a row for each line, however many columns there are.
+ *
+ * text: lines of numbers. Empty lines, and lines that begin with #, are left out. Fields may stand in quotes. NaN and infinities are read by the
+ * names that NumPy, R and JavaScript write; Fortran's exponents (1.5D-3) as well. What is read can be narrowed by CsvOptions.
+ *
+ * The result is always a matrix: one column is n x 1.
+ *
+ * @throws FileFormatError with the line and column of a field that is no number, of an empty field, of a line with more or fewer fields than the first,
+ * and of quotes that are not closed; ArgumentError for options that there are not.
+ * @example
+ * const A = parseCsv('x;y\n1,5;2\n3;4', { decimal: ',' }); // in Node: parseCsv(readFileSync('A.csv', 'utf8'))
+ * console.log(A.shape, A.get(0, 0)); // [ 2, 2 ] 1.5
+ */
+export function parseCsv(text: string, options: CsvOptions = {}): ndarray.NdArray<Float64Array> {
+  const source = textOf('parseCsv', 'text', text);
+  checkNames('parseCsv', 2, options, CSV_OPTIONS);
+  const { missing, columns } = options;
+  const header = options.header === undefined ? undefined : switchAmong('parseCsv', 2, 'header', options.header);
+  const decimal = among('decimal', options.decimal, ['.', ',']) ?? '.';
+  if (missing !== undefined && typeof missing !== 'number')
+    throw new ArgumentError('parseCsv', 'missing', 2, missing, 'must be a number, such as NaN');
+  const rows = rowsOf(source, among('delimiter', options.delimiter, DELIMITERS));
+  const first = rows[0];
+  if (first === undefined) throw new FileFormatError('there are no numbers in it');
+  const named = header ?? !first.fields.some((field) => numberOf(field, decimal) !== undefined);
+  const names = named ? first.fields.map((name) => name.trim()) : undefined;
+  const body = named ? rows.slice(1) : rows;
+  const at = chosen(columns, names, first.fields.length);
+  if (named && body.length === 0) throw notNumbers(first, at[0] ?? 0, undefined, decimal);
+  const data = new Float64Array(body.length * at.length);
+  for (const [i, row] of body.entries()) {
+    const { fields, line } = row;
+    if (fields.length !== first.fields.length)
+      throw new FileFormatError(`has ${count(fields.length)}, and line ${first.line} has ${first.fields.length}`, line);
+    for (const [j, column] of at.entries()) {
+      const value = numberOf(fields[column]!, decimal) ?? (isMissing(fields[column]!) ? missing : undefined);
+      if (value === undefined) throw notNumbers(row, column, names, decimal);
+      data[i * at.length + j] = value;
+    }
+  }
+  return ndarray(data, [body.length, at.length]);
+}
+
+const count = (fields: number): string => `${fields} field${fields === 1 ? '' : 's'}`;
+
+function among<T extends string>(name: string, value: T | undefined, values: readonly T[]): T | undefined {
+  if (value === undefined || values.includes(value)) return value;
+  const list = values.map((one) => JSON.stringify(one)).join(', ');
+  throw new ArgumentError('parseCsv', name, 2, value, `must be one of ${list}`);
+}
+
+interface Row {
+  readonly fields: readonly string[];
+  readonly line: number;
+}
+
+/** By the first line, without what stands in quotes. Columns between blanks have none. */
+function delimiterOf(line: string): CsvDelimiter {
+  const bare = line.replace(/"[^"]*"/g, '');
+  return (['\t', ';', ','] as const).find((one) => bare.includes(one)) ?? (line.includes('"') ? ',' : ' ');
+}
+
+/** Lines with fields. Left-out lines stay empty until they are counted, so that messages name the lines of the file. */
+function rowsOf(source: string, asked: CsvDelimiter | undefined): Row[] {
+  const text = source
+    .replace(/^\ufeff/, '')
+    .replace(/\r\n?/g, '\n')
+    .replace(/^[ \t]*#.*$/gm, '');
+  const first = /^.*\S.*$/m.exec(text)?.[0] ?? '';
+  const delimiter = asked ?? delimiterOf(first);
+  if (delimiter === ' ')
+    return text
+      .split('\n')
+      .map((line, i) => ({ fields: line.trim().split(/[ \t]+/), line: i + 1 }))
+      .filter(({ fields }) => fields[0] !== '');
+  const { data, errors } = Papa.parse<string[]>(text, { delimiter, newline: '\n' });
+  const wrong = errors.find(({ type }) => type === 'Quotes');
+  if (wrong !== undefined) throw new FileFormatError(wrong.message.toLowerCase(), (wrong.row ?? 0) + 1);
+  const rows: Row[] = [];
+  let line = 1;
+  for (const fields of data) {
+    if (fields.length > 1 || fields[0]!.trim() !== '') rows.push({ fields, line });
+    // A quoted field may have lines of its own.
+    line += 1 + fields.reduce((breaks, field) => breaks + field.split('\n').length - 1, 0);
+  }
+  return rows;
+}
+
+const SPECIAL: Readonly<Record<string, number>> = {
+  nan: Number.NaN,
+  inf: Number.POSITIVE_INFINITY,
+  infinity: Number.POSITIVE_INFINITY,
+};
+const isMissing = (field: string): boolean => /^(|NA|N\/A|null)$/.test(field.trim());
+
+/** The number in a field; undefined if there is none. */
+function numberOf(field: string, decimal: '.' | ','): number | undefined {
+  const text = decimal === ',' ? field.trim().replace(',', '.') : field.trim();
+  if (/^[+-]?(\d+\.?\d*|\.\d+)([eEdD][+-]?\d+)?$/.test(text)) return Number(text.replace(/[dD]/, 'e'));
+  const special = SPECIAL[text.toLowerCase().replace(/^[+-]/, '')];
+  return special !== undefined && text.startsWith('-') ? -special : special;
+}
+
+function notNumbers(row: Row, column: number, names: readonly string[] | undefined, decimal: string): FileFormatError {
+  const field = row.fields[column]!.trim();
+  const name = names?.[column];
+  const place = `column ${column + 1}${name ? ` ('${name}')` : ''}`;
+  const shown = field.length > 40 ? `${field.slice(0, 40)}...` : field;
+  if (isMissing(field))
+    return new FileFormatError(
+      `${place} is ${field === '' ? 'empty' : field}: missing: NaN would read it so`,
+      row.line,
+    );
+  const hint = decimal === '.' && /^[+-]?\d+,\d+$/.test(field) ? ": decimal: ',' would read it" : '';
+  return new FileFormatError(`${place} is '${shown}', not a number${hint}`, row.line);
+}
+
+/** Places of the columns that are wanted. */
+function chosen(
+  columns: CsvOptions['columns'],
+  names: readonly string[] | undefined,
+  width: number,
+): readonly number[] {
+  if (columns === undefined) return Array.from({ length: width }, (_, j) => j);
+  if (!Array.isArray(columns) || columns.length === 0)
+    throw new ArgumentError('parseCsv', 'columns', 2, columns, 'must be a list of names or numbers');
+  return columns.map((column: unknown) => {
+    const j = typeof column === 'string' ? (names?.indexOf(column) ?? -1) : column;
+    if (typeof j === 'number' && Number.isInteger(j) && j >= 0 && j < width) return j;
+    const known =
+      names === undefined ? `0 to ${width - 1}: there is no header` : `0 to ${width - 1}, or ${names.join(', ')}`;
+    throw new ArgumentError('parseCsv', 'columns', 2, column, `the columns are ${known}`);
+  });
+}
+
+export interface FormatCsvOptions {
+  /** Between fields: ',' if left out, a tab for TSV. */
+  readonly delimiter?: ',' | '\t' | ';';
+  /** Names of the columns, for a first line. */
+  readonly header?: readonly string[];
+}
+
+/**
+ * A matrix as CSV text, or with delimiter '\t' as TSV: a line for each row, with as many digits as it takes to read the same numbers again.
+ *
+ * x: a matrix, or a vector, which is one column; any array that verbs take (ArrayInput). NaN and infinities are written as nan, inf and -inf, as
+ * NumPy does.
+ *
+ * @throws ArgumentError for an array of other dimensions, a header of another length, or an option that there is not.
+ * @example
+ * console.log(formatCsv([[1, 0.1], [2, Infinity]], { header: ['n', 'x'] })); // n,x / 1,0.1 / 2,inf
+ */
+export function formatCsv(x: ArrayInput, options: FormatCsvOptions = {}): string {
+  const { data, shape, stride, offset } = operandOf('formatCsv', x, 'x', 1);
+  if (shape.length !== 1 && shape.length !== 2)
+    throw new ArgumentError('formatCsv', 'x', 1, shape, 'must have one or two dimensions');
+  checkNames('formatCsv', 2, options, ['delimiter', 'header']);
+  const { delimiter = ',', header } = options;
+  if (![',', '\t', ';'].includes(delimiter))
+    throw new ArgumentError('formatCsv', 'delimiter', 2, delimiter, "must be ',', a tab or ';'");
+  const [rows, cols] = [shape[0]!, shape[1] ?? 1];
+  if (
+    header !== undefined &&
+    !(Array.isArray(header) && header.length === cols && header.every((h) => typeof h === 'string'))
+  )
+    throw new ArgumentError('formatCsv', 'header', 2, header, `must be ${cols} names`);
+  const digits = isSingle(data) ? inSingle : String;
+  const lines = header === undefined ? [] : [Papa.unparse([[...header]], { delimiter })];
+  for (let i = 0; i < rows; i++) {
+    const fields = Array.from({ length: cols }, (_, j) => {
+      const value = data[offset + i * stride[0]! + j * (stride[1] ?? 0)]!;
+      return textOfNumber(value, digits);
+    });
+    lines.push(fields.join(delimiter));
+  }
+  return lines.map((line) => `${line}\n`).join('');
+}
+
+const textOfNumber = (value: number, digits: (value: number) => string): string => {
+  if (Object.is(value, -0)) return '-0';
+  return Number.isFinite(value) ? digits(value) : String(value).toLowerCase().replace('infinity', 'inf');
+};
+
+/** Nine digits tell all singles apart. */
+const inSingle = (value: number): string => String(Number(value.toPrecision(9)));

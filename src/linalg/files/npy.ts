@@ -1,0 +1,160 @@
+// NPY files, NumPy's own: arrays of any number of dimensions from bytes and to bytes. No file access, so that it runs in a browser.
+import ndarray from 'ndarray';
+import { halvesToFloats } from '../../core/half.ts';
+import { type Layout, rowMajor, sizeOf } from '../../core/strided.ts';
+import { type ArrayInput, type Numbers, operandOf } from '../arrays.ts';
+import { bytesOf, type FileBytes, FileFormatError } from './fileError.ts';
+import { formatNpyHeader, type NpyHeader, parseNpyHeader } from './npyHeader.ts';
+
+/** What the elements of a file become. */
+export type FileNumbers =
+  | Float32Array
+  | Float64Array
+  | Int8Array
+  | Uint8Array
+  | Int16Array
+  | Uint16Array
+  | Int32Array
+  | Uint32Array;
+
+/** An array from a file. Verbs compute with singles in single precision, with all others in double. */
+export type FileArray = ndarray.NdArray<FileNumbers>;
+
+/**
+ * The array in an NPY file, as `numpy.save` writes it.
+ *
+ * bytes: all bytes of the file. They are not changed, and the array does not share them.
+ *
+ * Floats of 32 and 64 bits and integers of 8, 16 and 32 bits keep their type; halves become singles; booleans become bytes; integers of 64
+ * bits, which are NumPy's default, become doubles. Either byte order is read. An array in Fortran's order keeps it, by its strides: element
+ * (i, j, ...) is where the index says. The shape may have any number of dimensions, also none.
+ *
+ * @throws FileFormatError for bytes that are no NPY file, that are too few or too many for the shape, for elements that are complex, records,
+ * strings or objects, and for integers beyond 2^53; ArgumentError if `bytes` is no Uint8Array or ArrayBuffer.
+ * @example
+ * const A = parseNpy(formatNpy([[1, 2], [3, 4]])); // in Node: parseNpy(readFileSync('A.npy'))
+ * console.log(A.shape, A.get(1, 0)); // [ 2, 2 ] 3
+ */
+export function parseNpy(bytes: FileBytes): FileArray {
+  const file = bytesOf('parseNpy', 'bytes', bytes);
+  const header = parseNpyHeader(file);
+  const { shape, size, start, fortranOrder } = header;
+  const count = sizeOf(shape);
+  const found = file.length - start;
+  if (found < count * size) {
+    const needs = `${count * size} bytes of shape (${shape.join(', ')})`;
+    throw new FileFormatError(`the file ends after ${found} of ${needs}`);
+  }
+  if (found > count * size)
+    throw new FileFormatError(`${found - count * size} bytes follow the array: only files of one array are read`);
+  // A copy, which starts where elements of any size may start.
+  const own = file.slice(start);
+  const data = elementsOf(header.bigEndian ? turned(own, size) : own, header);
+  const steps = fortranOrder ? rowMajor([...shape].reverse()).reverse() : rowMajor(shape);
+  return ndarray(data, [...shape], steps) as FileArray;
+}
+
+/** Every element's bytes the other way round. */
+function turned(bytes: Uint8Array, size: number): Uint8Array {
+  for (let at = 0; at < bytes.length; at += size) bytes.subarray(at, at + size).reverse();
+  return bytes;
+}
+
+function elementsOf({ buffer }: Uint8Array, { kind, size }: NpyHeader): FileNumbers {
+  switch (`${kind}${size}`) {
+    case 'f2': {
+      const halves = new Uint16Array(buffer);
+      return halvesToFloats(halves);
+    }
+    case 'f4':
+      return new Float32Array(buffer);
+    case 'f8':
+      return new Float64Array(buffer);
+    case 'i1':
+      return new Int8Array(buffer);
+    case 'i2':
+      return new Int16Array(buffer);
+    case 'u2':
+      return new Uint16Array(buffer);
+    case 'i4':
+      return new Int32Array(buffer);
+    case 'u4':
+      return new Uint32Array(buffer);
+    case 'i8':
+      return fromWide(new BigInt64Array(buffer));
+    case 'u8':
+      return fromWide(new BigUint64Array(buffer));
+    default:
+      return new Uint8Array(buffer);
+  }
+}
+
+function fromWide(values: BigInt64Array | BigUint64Array): Float64Array {
+  const doubles = new Float64Array(values.length);
+  for (let i = 0; i < values.length; i++) {
+    doubles[i] = Number(values[i]);
+    if (BigInt(doubles[i]!) !== values[i])
+      throw new FileFormatError(`its element ${i} is ${values[i]}, an integer that a double cannot hold`);
+  }
+  return doubles;
+}
+
+const DTYPES: Readonly<Record<string, string>> = {
+  Float32Array: '<f4',
+  Float64Array: '<f8',
+  Int8Array: '|i1',
+  Uint8Array: '|u1',
+  Uint8ClampedArray: '|u1',
+  Int16Array: '<i2',
+  Uint16Array: '<u2',
+  Int32Array: '<i4',
+  Uint32Array: '<u4',
+};
+
+/**
+ * An array as an NPY file, which `numpy.load` reads.
+ *
+ * x: whatever counts as an array (ArrayInput). It is not changed. Typed arrays keep their type in the file: singles are float32, integers integers;
+ * arrays of JavaScript's own become float64. The elements are written rows first, whatever their strides are in x.
+ *
+ * @throws ArgumentError for a wrong array.
+ * @example
+ * const bytes = formatNpy(new Float32Array([1, 2, 3])); // in Node: writeFileSync('x.npy', bytes)
+ * console.log(bytes.length, parseNpy(bytes).shape); // 140 [ 3 ]
+ */
+export function formatNpy(x: ArrayInput): Uint8Array {
+  return npyOf(operandOf('formatNpy', x, 'x', 1));
+}
+
+/** The file of a checked array. */
+export function npyOf(x: Layout<Numbers>): Uint8Array {
+  const tag = Object.prototype.toString.call(x.data).slice(8, -1);
+  const elements = inRows(x);
+  const header = formatNpyHeader(DTYPES[tag] ?? '<f8', x.shape);
+  const file = new Uint8Array(header.length + elements.byteLength);
+  file.set(header);
+  file.set(new Uint8Array(elements.buffer, elements.byteOffset, elements.byteLength), header.length);
+  return file;
+}
+
+/** The elements, last index first, in an array of their own type. */
+function inRows({ data, shape, stride, offset }: Layout<Numbers>): FileNumbers {
+  const out = emptyLike(data, sizeOf(shape));
+  const index = new Array<number>(shape.length).fill(0);
+  let from = offset;
+  for (let at = 0; at < out.length; at++) {
+    out[at] = data[from]!;
+    for (let axis = shape.length - 1; axis >= 0; axis--) {
+      from += stride[axis]!;
+      if (++index[axis]! < shape[axis]!) break;
+      from -= stride[axis]! * shape[axis]!;
+      index[axis] = 0;
+    }
+  }
+  return out;
+}
+
+function emptyLike(data: Numbers, length: number): FileNumbers {
+  if (!ArrayBuffer.isView(data)) return new Float64Array(length);
+  return new (data.constructor as new (length: number) => FileNumbers)(length);
+}
