@@ -6,6 +6,7 @@ import type { Prec } from './field.ts';
 import { fields, isComplex, isElementType, realOf } from './field.ts';
 import { checkFootprints, type Operand } from './footprints.ts';
 import type { Ptr, Storage } from './matrix.ts';
+import { INHERITED, inheritedOf, own } from './own.ts';
 import type { ArgSpec, RoutineSpec, Values } from './spec.ts';
 import { argNames, eachSizes, isList, operandType, refuse, routineName } from './spec.ts';
 
@@ -18,7 +19,8 @@ export type Bound<A> = Required<A> & {
 };
 
 /**
- * Checks `args` and returns them complete. `owner` is the context of the queue that will run the call; `prec` restricts the precision
+ * Checks `args` and returns them complete. Of the record its own properties are read, each once: what stands in Object.prototype is no argument,
+ * and what the record inherits from a class or another record is refused. `owner` is the context of the queue that will run the call; `prec` restricts the precision
  * (the aliases sgemm, dgemm, ...). Throws ArgumentError or DisposedError.
  */
 export function bind<A extends object>(spec: RoutineSpec, owner: object, args: A, prec?: Prec): Bound<A> {
@@ -57,18 +59,21 @@ class Call {
   }
 
   read(args: Values): void {
+    const inherited = inheritedOf(args, argNames(this.spec));
+    if (inherited !== undefined) this.refuse(inherited, args[inherited], INHERITED);
     this.settle(args);
     const early = this.readEarly(args);
     for (const name of argNames(this.spec)) {
       const arg = this.spec.args[name]!;
-      const given = early.has(name) ? early.get(name) : args[name];
+      const given = early.has(name) ? early.get(name) : own(args, name);
       const absent = 'optional' in arg || (arg.kind === 'ld' && this.values[arg.of] === undefined);
       if (given !== undefined && arg.precs !== undefined && !arg.precs.includes(this.prec)) {
         const titles = [...arg.precs].map((prec) => fields[prec as Prec].title).join(' and ');
         this.refuse(name, given, `is there in ${titles} precision only`);
       }
-      if (given !== undefined || !absent)
-        this.values[name] = given === undefined && 'default' in arg ? arg.default : this.check(name, arg, given);
+      // What is left out is undefined in the record itself, too.
+      if (given === undefined && absent) this.values[name] = undefined;
+      else this.values[name] = given === undefined && 'default' in arg ? arg.default : this.check(name, arg, given);
       const wrong = arg.also?.(this.values);
       if (wrong !== undefined) this.refuse(name, given, wrong);
     }
@@ -90,7 +95,7 @@ class Call {
       const arg = this.spec.args[name]!;
       return (arg.kind === 'matrix' || arg.kind === 'vector') && arg.type === undefined;
     });
-    const pointer = (name === undefined ? undefined : args[name]) as Partial<Ptr<never>> | null | undefined;
+    const pointer = (name === undefined ? undefined : own(args, name)) as Partial<Ptr<never>> | null | undefined;
     const type: unknown = (pointer?.buffer as Storage | undefined)?.type;
     if (isElementType(type) && type !== 'i' && this.spec.precs.includes(type)) this.prec = type;
   }
@@ -110,8 +115,9 @@ class Call {
     for (const name of argNames(this.spec)) {
       const arg = this.spec.args[name]!;
       if (arg.kind !== 'flag' || arg.early !== true) continue;
-      given.set(name, args[name]);
-      this.values[name] = legalFlag(arg.values, args[name]) ?? arg.default;
+      const value = own(args, name);
+      given.set(name, value);
+      this.values[name] = legalFlag(arg.values, value) ?? arg.default;
     }
     return given;
   }

@@ -1,6 +1,8 @@
 // What createContext may be asked for, and which combinations make sense.
 import { ArgumentError } from '../core/errors.ts';
 import type { Backend } from '../core/matrix.ts';
+import { INHERITED, inheritedOf, ownOnly } from '../core/own.ts';
+import { cores } from '../engine/features.ts';
 import { isProvider, type Provider } from '../engine/provider.ts';
 import type { AdapterChoice } from './adapter.ts';
 
@@ -12,7 +14,11 @@ export interface ContextOptions extends AdapterChoice {
   readonly backend?: Backend | 'auto';
   /** Computes what it can in place of the CPU backend: a native library, opened by `openNative` of basalt/native. */
   readonly provider?: Provider;
-  /** Threads of the CPU engine, the caller's among them; as many as there are cores by default. One engine serves all contexts: the last call decides. */
+  /**
+   * Threads of the CPU engine, the caller's among them: an integer >= 1. Default, and the most: the cores that this process may use, as
+   * os.availableParallelism() or navigator.hardwareConcurrency counts them; a larger number means all of them. One engine serves all contexts: the last
+   * call that names a number decides.
+   */
   readonly threads?: number;
   /**
    * A device of the caller's to work on, with whatever features and limits it has: buffers are shared with whoever else uses it. It stays the
@@ -26,7 +32,7 @@ export interface ContextOptions extends AdapterChoice {
   readonly doubles?: DoublesPlace;
 }
 
-/** Options as they were when createContext was called. */
+/** Options as they were when createContext was called; `threads` is no more than there are cores. */
 export interface CheckedOptions {
   readonly backend: Backend | 'auto';
   readonly adapter: string | undefined;
@@ -61,7 +67,9 @@ export function readOptions(options: ContextOptions): CheckedOptions {
         `the options are ${NAMES.join(', ')}`,
       );
   }
-  const { backend = 'auto', adapter, robust, provider, threads, device, doubles = 'cpu' } = options;
+  const inherited = inheritedOf(options, NAMES);
+  if (inherited !== undefined) refuse(inherited as Name, options[inherited as Name], INHERITED);
+  const { backend = 'auto', adapter, robust, provider, threads, device, doubles = 'cpu' } = ownOnly(options);
   if (!['auto', 'gpu', 'cpu'].includes(backend)) refuse('backend', backend, "must be 'auto', 'gpu' or 'cpu'");
   if (adapter !== undefined && typeof adapter !== 'string')
     refuse('adapter', adapter, 'must be part of an adapter name');
@@ -76,5 +84,6 @@ export function readOptions(options: ContextOptions): CheckedOptions {
     if (adapter !== undefined) refuse('adapter', adapter, 'a device that is given has its adapter');
     if (robust !== undefined) refuse('robust', robust, 'a device that is given is as robust as it was made');
   }
-  return { backend, adapter, robust: robust ?? false, provider, threads, device, doubles };
+  const most = threads === undefined ? undefined : Math.min(threads, cores());
+  return { backend, adapter, robust: robust ?? false, provider, threads: most, device, doubles };
 }

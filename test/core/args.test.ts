@@ -86,8 +86,8 @@ describe('a legal call', () => {
   });
 
   test('lets optional operands go, a matrix with its leading dimension', () => {
-    expect(split({ B: undefined, ldb: undefined })).not.toHaveProperty('B');
-    expect(split({ B: undefined, ldb: undefined })).not.toHaveProperty('ldb');
+    expect(split({ B: undefined, ldb: undefined }).B).toBeUndefined();
+    expect(split({ B: undefined, ldb: undefined }).ldb).toBeUndefined();
     expectRefusal(
       thrownBy(() => split({ ldb: undefined })),
       { argument: 'ldb', position: 5 },
@@ -333,4 +333,71 @@ test('only() appends its precision letter', async () => {
   const queue = { context: {} };
   expect(await alias(queue, 2)).toEqual([queue, 2, 'd']);
   expect(alias.prec).toBe('d');
+});
+
+describe('own properties only', () => {
+  /** Does `work` while Object.prototype has these properties, as a careless library leaves them. */
+  function polluted<T>(properties: Args, work: () => T): T {
+    const names = Object.keys(properties);
+    for (const name of names)
+      Object.defineProperty(Object.prototype, name, {
+        value: properties[name],
+        configurable: true,
+        enumerable: true,
+        writable: true,
+      });
+    try {
+      return work();
+    } finally {
+      for (const name of names) delete (Object.prototype as Args)[name];
+    }
+  }
+
+  test('what stands in Object.prototype is no argument', () => {
+    const plain = call();
+    const found = polluted({ trans: 't', alpha: 7, incx: 2 }, () => call());
+    expect([found.trans, found.alpha, found.incx]).toEqual(['n', 1, 1]);
+    expect(found).toEqual({ ...plain, ...found });
+  });
+
+  test('nor does it fill in one that is missing, or one that may be', () => {
+    const { uplo: _uplo, ...without } = valid();
+    polluted({ uplo: 'l' }, () =>
+      expectRefusal(
+        thrownBy(() => bind(spec, owner, without)),
+        { argument: 'uplo' },
+      ),
+    );
+    const B = store('s');
+    polluted({ B, ldb: 4 }, () => expect(split({ B: undefined, ldb: undefined }).B).toBeUndefined());
+    const { B: _B, ldb: _ldb, ...short } = { m: 4, A: store('d'), sum: store('d'), B, ldb: 4 };
+    polluted({ B, ldb: 4 }, () => expect(bind<Args>(mixed, owner, short).B).toBeUndefined());
+  });
+
+  test('a class instance may have arguments as fields, and is refused where they are accessors or inherited', () => {
+    class Fields {
+      readonly trans: string = 't';
+      constructor(values: Args) {
+        Object.assign(this, values);
+      }
+    }
+    expect((bind(spec, owner, new Fields({ ...valid(), lda: 3 })) as unknown as Args).trans).toBe('t');
+    class Accessors extends Fields {
+      get alpha(): number {
+        return 2;
+      }
+    }
+    const rule = /inherited/;
+    expectRefusal(
+      thrownBy(() => bind(spec, owner, new Accessors(valid()))),
+      { argument: 'alpha', position: 5 },
+      rule,
+    );
+    expectRefusal(
+      thrownBy(() => bind(spec, owner, Object.create(valid()))),
+      { argument: 'uplo' },
+      rule,
+    );
+    expect(call(Object.assign(Object.create(null), { trans: 't', lda: 3 })).trans).toBe('t');
+  });
 });

@@ -1,4 +1,5 @@
 // Opening contexts: options, the choice of backend and its explanation, several at once, and their end.
+import { availableParallelism } from 'node:os';
 import { describe, expect, test } from 'vitest';
 import { DisposedError, UnsupportedError } from '../../src/core/errors.ts';
 import { type Context, type ContextOptions, createContext, gemm } from '../../src/index.ts';
@@ -43,13 +44,52 @@ describe('options', () => {
       ['doubles', 'gpu '],
       ['doubles', null],
       ['threads', 0],
+      ['threads', -1],
       ['threads', 1.5],
+      ['threads', Number.NaN],
+      ['threads', Infinity],
       ['threads', '2'],
       ['threads', null],
     ] as const)
       expectRefusal(await rejectionOf(() => open({ [argument]: value })), { routine: 'createContext', argument });
     for (const options of [null, 'gpu', 5])
       expectRefusal(await rejectionOf(() => open(options)), { argument: 'options' });
+  });
+
+  test('more threads than cores are as many as there are cores', async () => {
+    const engaged = async (threads: number): Promise<string> => {
+      using context = await createContext({ backend: 'cpu', threads });
+      return context.why;
+    };
+    const cores = availableParallelism();
+    try {
+      expect(await engaged(1)).toMatch(/, 1 thread\b/);
+      for (const threads of [cores, cores + 1, 1000, 1e9])
+        expect(await engaged(threads), `${threads}`).toMatch(new RegExp(`, ${cores} threads?\\b`));
+    } finally {
+      await engaged(cores);
+    }
+  });
+
+  test('are read of the record itself: Object.prototype has none, and those of a class are refused', async () => {
+    Object.defineProperty(Object.prototype, 'backend', {
+      value: 'nonsense',
+      configurable: true,
+      enumerable: true,
+      writable: true,
+    });
+    try {
+      using context = await createContext({ adapter: 'no such adapter' });
+      expect(context.backend).toBe('cpu');
+    } finally {
+      delete (Object.prototype as { backend?: unknown }).backend;
+    }
+    class Options {
+      get backend(): string {
+        return 'cpu';
+      }
+    }
+    expectRefusal(await rejectionOf(() => open(new Options())), { argument: 'backend' }, /inherited/);
   });
 
   test('doubles live with the CPU, and asking for them on the GPU says why not', async () => {
