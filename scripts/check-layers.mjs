@@ -51,7 +51,7 @@ const ROLES = {
   front: {
     folders: ['core', 'runtime', 'autotune'],
     roles: ['shared'],
-    own: ['spec', 'ref', 'cpu', 'gpu', 'hybrid', 'kernels'],
+    own: ['spec', 'ref', 'cpu', 'gpu', 'hybrid', 'kernels', 'gen'],
   },
   shared: { folders: ['core', 'runtime'], roles: ['shared'] },
 };

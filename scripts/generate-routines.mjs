@@ -1,5 +1,5 @@
-// Makes from the specs (src/**/x.spec.ts) what would otherwise be lists kept by hand: in each room routines.gen.ts, the routines by their typed names,
-// one for every precision and form, each with its documentation; src/routines.gen.ts, all of them; src/registry.gen.ts and registryKernels.gen.ts,
+// Makes from the specs (src/**/x.spec.ts) what would otherwise be lists kept by hand: beside each x.gen.ts, the routine by its typed names, one for every
+// precision and form, each with its documentation, and x.late.gen.ts, what it is on a GPU; in each room routines.gen.ts, all of the room; src/routines.gen.ts, all of them; src/registry.gen.ts and registryKernels.gen.ts,
 // specs and kernels as data; testing/cases/index.gen.ts, the cases. None of these files is in version control.
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -249,6 +249,39 @@ function exporting(room, name, ending) {
   );
 }
 
+/** The functions of a routine's backends, and where they are: xCpu, which may be hybrid's; xHybrid, else xGpu, if there is one. */
+function backendsOf(room, stem) {
+  const [cpu, gpu] = [
+    [`${stem}Cpu`, '.cpu.ts'],
+    [`${stem}Cpu`, '.hybrid.ts'],
+    [`${stem}Hybrid`, '.hybrid.ts'],
+    [`${stem}Gpu`, '.gpu.ts'],
+  ].flatMap(([name, ending]) => {
+    const file = exporting(room, name, ending);
+    return file === undefined ? [] : [{ name, file }];
+  });
+  if (!cpu?.name.endsWith('Cpu')) throw new Error(`${room}: there is no ${stem}Cpu`);
+  return { cpu, gpu };
+}
+
+const stemOf = (exported) => exported.replace(/Spec$/, '').replace(/Forms$/, 'Batched');
+
+/**
+ * What a front imports when a context opens a GPU: the one function, so that bundlers drop what else its module exports. By path, for the routines
+ * of a spec file.
+ */
+function lateModules(file, module) {
+  const room = path.posix.dirname(file);
+  return Object.keys(module)
+    .filter((exported) => /(Spec|Forms)$/.test(exported))
+    .flatMap((exported) => {
+      const stem = stemOf(exported);
+      const { gpu } = backendsOf(room, stem);
+      if (gpu === undefined) return [];
+      return [[`${room}/${stem}.late.gen.ts`, `${HEAD}\nexport { ${gpu.name} as compute } from './${gpu.file}';\n`]];
+    });
+}
+
 /**
  * The front of a routine: that of its own file x.ts, which says something that names do not, or what follows from them: xCpu on the CPU, and on a
  * GPU context xHybrid, else xGpu.
@@ -259,31 +292,21 @@ function frontOf(file, base, exported, value) {
   if (own !== undefined)
     return { front: `${base}Front`, lines: [`import { ${base} as ${base}Front } from './${own}';`], body: [] };
   const isBatch = exported.endsWith('Forms');
-  const stem = isBatch ? `${base}Batched` : base;
-  const backends = [
-    [`${stem}Cpu`, '.cpu.ts'],
-    [`${stem}Cpu`, '.hybrid.ts'],
-    [`${stem}Hybrid`, '.hybrid.ts'],
-    [`${stem}Gpu`, '.gpu.ts'],
-  ].flatMap(([name, ending]) => {
-    const found = exporting(room, name, ending);
-    return found === undefined ? [] : [[name, found]];
-  });
-  const [cpu, gpu] = backends;
-  if (cpu === undefined || !cpu[0].endsWith('Cpu')) throw new Error(`${file}: there is no ${stem}Cpu in ${room}`);
-  const used = gpu === undefined ? [cpu] : [cpu, gpu];
+  const stem = stemOf(exported);
+  const { cpu, gpu } = backendsOf(room, stem);
+  const late = gpu === undefined ? [] : [`later(() => import('./${stem}.late.gen.ts'))`];
   const make = isBatch ? 'batchedFront' : value.args.result === undefined ? 'front' : 'valued';
   return {
     front: `${base}Front`,
     lines: [
-      ...used.map(([name, from]) => `import { ${name} } from './${from}';`),
+      `import { ${cpu.name} } from './${cpu.file}';`,
       ...(isBatch ? [] : [`import { ${exported} } from './${path.posix.basename(file)}';`]),
     ],
-    body: [`const ${base}Front = /* @__PURE__ */ ${make}(${[exported, ...used.map(([name]) => name)].join(', ')});`],
+    body: [`const ${base}Front = /* @__PURE__ */ ${make}(${[exported, cpu.name, ...late].join(', ')});`],
   };
 }
 
-/** The part of a room's module that one spec file makes. */
+/** What the routines of one spec file are: imports, and declarations. */
 function routinesOf(file, module, source) {
   const own = `./${path.posix.basename(file)}`;
   const frontFile = own.replace('.spec.ts', '.ts');
@@ -400,10 +423,12 @@ function formDoc(doc, base, name, form) {
   return [...head, ...mine];
 }
 
-function roomModule(room, specs, modules) {
+/** The module of the routines of one spec file: x.gen.ts. A file for each: bundlers keep or drop whole modules with what they import later. */
+function routineModule(file, module) {
+  const room = path.posix.dirname(file);
   const up = '../'.repeat(room.split('/').length - 1);
-  const parts = specs.map((file) => routinesOf(file, modules.get(file), readFileSync(path.join(root, file), 'utf8')));
-  const body = parts.flatMap((part) => part.body).join('\n\n');
+  const { lines, body: parts } = routinesOf(file, module, readFileSync(path.join(root, file), 'utf8'));
+  const body = parts.join('\n\n');
   const code = body.replace(/\/\*[\s\S]*?\*\//g, '');
   const has = (word) => new RegExp(String.raw`\b${word}\b`).test(code);
   const importing = (names, from, isType = true) => {
@@ -419,8 +444,9 @@ function roomModule(room, specs, modules) {
     ...importing(['RoutineSpec'], 'core/spec.ts'),
     ...importing(['WithPlace', 'WithoutPlace'], 'runtime/front.ts'),
     ...importing(['batchedFront', 'formed', 'front', 'only', 'typed', 'valued'], 'runtime/front.ts', false),
+    ...importing(['later'], 'runtime/later.ts', false),
     `import type { Queue } from '${up}runtime/queue.ts';`,
-    ...parts.flatMap((part) => part.lines),
+    ...lines,
     '',
     body,
     '',
@@ -439,7 +465,14 @@ export async function routineModules() {
     rooms.set(room, [...(rooms.get(room) ?? []), file]);
   }
   const made = new Map();
-  for (const [room, files] of rooms) made.set(`${room}/routines.gen.ts`, roomModule(room, files, modules));
+  for (const file of specs) {
+    made.set(file.replace('.spec.ts', '.gen.ts'), routineModule(file, modules.get(file)));
+    for (const [late, text] of lateModules(file, modules.get(file))) made.set(late, text);
+  }
+  for (const [room, files] of rooms) {
+    const routines = files.map((file) => `export * from './${path.posix.basename(file, '.spec.ts')}.gen.ts';`);
+    made.set(`${room}/routines.gen.ts`, [HEAD, ...routines, ''].join('\n'));
+  }
   const ofSrc = (file) => `./${file.slice('src/'.length)}`;
   made.set(
     'src/routines.gen.ts',

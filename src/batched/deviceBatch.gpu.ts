@@ -12,10 +12,8 @@ import {
   RECORD,
   raggedRecords,
   type Sizes,
+  SMALL,
 } from './deviceBatch.ts';
-
-/** Problems with m, n <= SMALL have kernels of their own (x_small.wgsl). */
-export const SMALL = 32;
 
 /**
  * The class of a problem in a ragged batch: problems of one class run together, padded to the largest of them. Small orders have the

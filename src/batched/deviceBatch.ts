@@ -1,7 +1,10 @@
 // How a batch of matrices lies on the device, and the arguments of the batched factorizations, solutions and inverses as the routines
-// enqueueXBatch take them. Types and index arithmetic only; deviceBatch.gpu.ts turns them into launches.
+// enqueueXBatch take them. Types, sizes and index arithmetic only; deviceBatch.gpu.ts turns them into launches.
 import type { Uplo } from '../core/matrix.ts';
 import type { DeviceBuffer, DeviceMat } from '../runtime/buffer.ts';
+
+/** Problems with m, n <= SMALL have kernels of their own (x_small.wgsl). */
+export const SMALL = 32;
 
 /** One integer per problem, on the host. */
 export type List = ArrayLike<number>;

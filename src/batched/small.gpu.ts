@@ -4,7 +4,7 @@ import type { DeviceBuffer } from '../runtime/buffer.ts';
 import type { Kernel } from '../runtime/kernel.ts';
 import type { Queue } from '../runtime/queue.ts';
 import type { DeviceType } from '../runtime/representation.ts';
-import { eachRun, SMALL, withOwnReports } from './deviceBatch.gpu.ts';
+import { eachRun, withOwnReports } from './deviceBatch.gpu.ts';
 import {
   type BatchMat,
   type BatchOperands,
@@ -15,6 +15,7 @@ import {
   type Reports,
   recordsOf,
   type Sizes,
+  SMALL,
 } from './deviceBatch.ts';
 import {
   cholSmall,

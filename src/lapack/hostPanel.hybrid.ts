@@ -9,18 +9,13 @@ import type { Queue } from '../runtime/queue.ts';
 import type { Lane } from '../runtime/timeline.ts';
 import { POTRF_WORK, potrfEngine } from './cholesky/potrf.cpu.ts';
 import { potrfRef } from './cholesky/potrf.ref.ts';
+import { panelLd } from './factorPlan.ts';
 import { getrfEngine } from './lu/getrf.cpu.ts';
 import { getrfRecursiveRef } from './lu/getrf.ref.ts';
 import { geqrfEngine } from './qr/geqrf.cpu.ts';
 import { geqrfRef } from './qr/geqrf.ref.ts';
 import { larfbWork } from './qr/larfb.cpu.ts';
 import { PANEL } from './qr/larft.cpu.ts';
-
-/**
- * Elements between columns, at least `rows`: an odd number of cache lines, because columns that are a power of two apart would all fall
- * into the same few lines of a cache.
- */
-export const panelLd = (rows: number): number => 16 * (2 * Math.ceil((rows + 16) / 32) - 1);
 
 /** Elements that `qr` takes for panels of up to m rows and w columns: V and T of two blocks of reflectors, and two products. */
 export const qrWork = (m: number, w: number): number => 2 * PANEL * (m + 16 + PANEL) + larfbWork(w, PANEL) + 128;

@@ -15,7 +15,8 @@ import {
   type UpdateCost,
 } from './factorCosts.ts';
 import type { UpdateMath } from './factorOptions.ts';
-import { HostPanel, panelLd, qrWork } from './hostPanel.hybrid.ts';
+import { panelLd } from './factorPlan.ts';
+import { HostPanel, qrWork } from './hostPanel.hybrid.ts';
 import { enqueueLuPanel, enqueueLuUpdate } from './lu/getrf.gpu.ts';
 import { enqueueQrPanel } from './qr/geqrf.gpu.ts';
 import { enqueueLarfb } from './qr/larfb.gpu.ts';

@@ -6,7 +6,7 @@ import { Context } from './context.ts';
 import { type ContextOptions, optionPosition, readOptions } from './contextOptions.ts';
 import { foreignDevice } from './foreign.ts';
 import { gpuOf } from './gpu.ts';
-import { load } from './load.ts';
+import { loadCpu } from './load.ts';
 
 const noDoubles =
   "createContext: doubles: 'gpu' needs arithmetic for doubles, which WebGPU does not have and this library's kernels do not bring yet: use 'cpu'";
@@ -30,7 +30,7 @@ export async function createContext(options: ContextOptions = {}): Promise<Conte
   const { backend, adapter: wanted, robust, provider, threads, device: given, doubles } = readOptions(options);
   if (doubles === 'gpu') throw new UnsupportedError(noDoubles);
   if (threads !== undefined) setThreads(threads);
-  await load('cpu'); // a GPU context too computes doubles there
+  await loadCpu(); // a GPU context too computes doubles there
   if (backend === 'cpu') return new Context(provider, undefined, 'the CPU backend was asked for');
   if (given !== undefined) {
     const gpu = await gpuOf(await foreignDevice(given, optionPosition('device')));

@@ -6,6 +6,7 @@ import { ArgumentError, mustSucceed } from '../core/errors.ts';
 import { type Complex, type ElementType, isComplex, type Prec } from '../core/field.ts';
 import type { Ptr } from '../core/matrix.ts';
 import { operandType, type RoutineSpec, routineName, type Values } from '../core/spec.ts';
+import type { Gpu } from './later.ts';
 import type { Queue } from './queue.ts';
 
 /** A routine by name: its precision is that of its operands, or `prec`. */
@@ -21,7 +22,6 @@ interface Checked {
 }
 
 type Cpu<A> = (queue: Queue, a: A) => Promise<void>;
-type Gpu<A> = (queue: Queue, a: A) => void | Promise<void>;
 
 export interface FrontOptions<A> {
   /** Whether the GPU's kernels take the call; those that they do not take are computed on the CPU. */

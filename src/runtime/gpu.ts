@@ -1,6 +1,6 @@
 // What a context knows of its GPU: the device, whose it is, and the facts that choose kernels. Finding a GPU is adapter.ts's.
 import { adapterName, isSoftware, SUBGROUP_ID } from './adapter.ts';
-import { load } from './load.ts';
+import { loadGpu } from './later.ts';
 import { type MatrixUnit, provenMatrixUnits } from './matrixUnits.ts';
 
 /** Where a device comes from. */
@@ -35,7 +35,7 @@ export interface Gpu extends Origin {
 
 /** Limits and features are the device's, which may have fewer than its adapter. Asked for once: Dawn takes a microsecond for each. */
 export async function gpuOf(origin: Origin): Promise<Gpu> {
-  await load('gpu');
+  await loadGpu();
   const { device, info, language } = origin;
   const { limits } = device;
   return {

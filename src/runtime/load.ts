@@ -1,6 +1,5 @@
-// Whether a backend's code is there. In these modules it always is: routines import it. In the files that Node loads (scripts/backends.mjs) another
-// module takes the place of this one: the code of a backend lies in files of its own, which are read when the first context needs them.
-import type { Backend } from '../core/matrix.ts';
+// Whether the CPU's code of routines is there. In these modules it always is: routines import it. In the files that Node loads (scripts/backends.mjs)
+// another module takes the place of this one: that code lies in a file of its own, which is read when the first context is opened.
 
-/** Resolves when routines can compute on `backend`. Whoever opens a context waits for it: calls then find everything in place. */
-export async function load(_backend: Backend): Promise<void> {}
+/** Resolves when routines can compute on the CPU. Whoever opens a context waits for it: calls then find everything in place. */
+export async function loadCpu(): Promise<void> {}

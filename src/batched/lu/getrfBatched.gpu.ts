@@ -3,8 +3,7 @@ import { enqueueGetrf } from '../../lapack/lu/getrf.gpu.ts';
 import { enqueueGetrfNopiv } from '../../lapack/lu/getrfNopiv.gpu.ts';
 import type { Queue } from '../../runtime/queue.ts';
 import { BatchOnDevice, type DeviceBatchCall } from '../batchCall.gpu.ts';
-import { SMALL } from '../deviceBatch.gpu.ts';
-import type { BatchRun, DeviceGetrfBatch, List } from '../deviceBatch.ts';
+import type { BatchRun, DeviceGetrfBatch } from '../deviceBatch.ts';
 import { enqueueGroupLu, fitsGroup } from '../group.gpu.ts';
 import { enqueueSingleFactors } from '../single.gpu.ts';
 import { enqueueDense } from '../small.gpu.ts';
@@ -25,13 +24,6 @@ export function enqueueGetrfBatch(queue: Queue, f: DeviceGetrfBatch): void {
   const flags = { PIVOT: Number(pivot) };
   const operands = { A, ipiv };
   enqueueDense(queue, { ...f, ipiv }, { kernel: luSmall, flags, operands, m, large: enqueueLargeGetrf });
-}
-
-/** Complex matrices have kernels only where they are small. */
-export function getrfBatchedFits(_: Queue, a: DeviceBatchCall): boolean {
-  const small = (sizes: unknown): boolean =>
-    typeof sizes === 'number' ? sizes <= SMALL : Array.from(sizes as List).every((size) => size <= SMALL);
-  return a.prec !== 'c' || (small(a.m) && small(a.n));
 }
 
 export function getrfBatchedGpu(queue: Queue, a: DeviceBatchCall): void {

@@ -1,8 +1,8 @@
 // GEMV of a batch: where it is computed. Arguments and documentation: gemvBatched.spec.ts.
 import type { Trans } from '../../core/matrix.ts';
 import { batchedFront } from '../../runtime/front.ts';
+import { later } from '../../runtime/later.ts';
 import { gemvBatchedCpu } from './gemvBatched.cpu.ts';
-import { gemvBatchedGpu } from './gemvBatched.gpu.ts';
 import { gemvForms } from './gemvBatched.spec.ts';
 
 /** A matrix by rows is its transpose by columns. */
@@ -10,4 +10,9 @@ function byColumns<A extends { layout: 'col' | 'row'; trans: Trans; m: unknown; 
   return a.layout === 'col' ? a : { ...a, layout: 'col', trans: a.trans === 'n' ? 't' : 'n', m: a.n, n: a.m };
 }
 
-export const gemv = /* @__PURE__ */ batchedFront(gemvForms, gemvBatchedCpu, gemvBatchedGpu, { as: byColumns });
+export const gemv = /* @__PURE__ */ batchedFront(
+  gemvForms,
+  gemvBatchedCpu,
+  later(() => import('./gemvBatched.late.gen.ts')),
+  { as: byColumns },
+);

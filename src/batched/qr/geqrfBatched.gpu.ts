@@ -5,8 +5,9 @@ import type { Ptr } from '../../core/matrix.ts';
 import { type DeviceBuffer, deviceMat } from '../../runtime/buffer.ts';
 import type { Queue } from '../../runtime/queue.ts';
 import { BatchOnDevice, type DeviceBatchCall } from '../batchCall.gpu.ts';
-import { eachRun, SMALL } from '../deviceBatch.gpu.ts';
+import { eachRun } from '../deviceBatch.gpu.ts';
 import type { BatchMat, BatchVec } from '../deviceBatch.ts';
+import { SMALL } from '../deviceBatch.ts';
 import { enqueueLargeGeqrf } from './qrLarge.gpu.ts';
 import { type DeviceQrSizes, enqueueQrSmall, qrBatchOf } from './qrSmall.gpu.ts';
 

@@ -1,8 +1,9 @@
 // Batched QR with Q itself on the GPU: small matrices in registers, one dispatch for Q and R; larger ones by qrLarge.gpu.ts.
 import type { Queue } from '../../runtime/queue.ts';
 import { BatchOnDevice, type DeviceBatchCall } from '../batchCall.gpu.ts';
-import { eachRun, SMALL } from '../deviceBatch.gpu.ts';
+import { eachRun } from '../deviceBatch.gpu.ts';
 import type { BatchMat } from '../deviceBatch.ts';
+import { SMALL } from '../deviceBatch.ts';
 import { enqueueLargeQr } from './qrLarge.gpu.ts';
 import { type DeviceQrSizes, enqueueQrSmall, qrBatchOf } from './qrSmall.gpu.ts';
 

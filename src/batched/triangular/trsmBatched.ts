@@ -1,8 +1,8 @@
 // TRSM of a batch: where it is computed. Arguments and documentation: trsmBatched.spec.ts.
 import type { Side, Uplo } from '../../core/matrix.ts';
 import { batchedFront } from '../../runtime/front.ts';
+import { later } from '../../runtime/later.ts';
 import { trsmBatchedCpu } from './trsmBatched.cpu.ts';
-import { trsmBatchedGpu } from './trsmBatched.gpu.ts';
 import { trsmForms } from './trsmBatched.spec.ts';
 
 interface Stored {
@@ -20,4 +20,9 @@ function byColumns<A extends Stored>(a: A): A {
   return { ...a, layout: 'col', side, uplo, m: a.n, n: a.m };
 }
 
-export const trsm = /* @__PURE__ */ batchedFront(trsmForms, trsmBatchedCpu, trsmBatchedGpu, { as: byColumns });
+export const trsm = /* @__PURE__ */ batchedFront(
+  trsmForms,
+  trsmBatchedCpu,
+  later(() => import('./trsmBatched.late.gen.ts')),
+  { as: byColumns },
+);

@@ -1,8 +1,8 @@
 // TRSV of a batch: where it is computed. Arguments and documentation: trsvBatched.spec.ts.
 import type { Trans, Uplo } from '../../core/matrix.ts';
 import { batchedFront } from '../../runtime/front.ts';
+import { later } from '../../runtime/later.ts';
 import { trsvBatchedCpu } from './trsvBatched.cpu.ts';
-import { trsvBatchedGpu } from './trsvBatched.gpu.ts';
 import { trsvForms } from './trsvBatched.spec.ts';
 
 /** A matrix by rows is its transpose by columns. */
@@ -11,4 +11,9 @@ function byColumns<A extends { layout: 'col' | 'row'; trans: Trans; uplo: Uplo }
   return { ...a, layout: 'col', trans: a.trans === 'n' ? 't' : 'n', uplo: a.uplo === 'l' ? 'u' : 'l' };
 }
 
-export const trsv = /* @__PURE__ */ batchedFront(trsvForms, trsvBatchedCpu, trsvBatchedGpu, { as: byColumns });
+export const trsv = /* @__PURE__ */ batchedFront(
+  trsvForms,
+  trsvBatchedCpu,
+  later(() => import('./trsvBatched.late.gen.ts')),
+  { as: byColumns },
+);

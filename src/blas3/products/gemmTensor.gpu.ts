@@ -14,14 +14,12 @@ import {
   gemmExponent,
   gemmPack,
   gemmTensor,
-  PACK_DEPTHS,
   PACK_ROWS,
   packTuning,
-  TENSOR_TILES,
-  type TensorTile,
   tensorTuning,
 } from './gemmTensor.kernels.ts';
 import { enqueueSum } from './gemmWork.gpu.ts';
+import { PACK_DEPTHS, TENSOR_TILES, type TensorTile } from './tensorTiles.ts';
 
 /** A product for the matrix units. m, n, k are positive. */
 export interface DeviceTensor {

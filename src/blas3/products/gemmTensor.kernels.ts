@@ -4,32 +4,7 @@ import type { Kernel, Tuning } from '../../runtime/kernel.ts';
 import type { MatrixUnit, UnitShape } from '../../runtime/matrixUnits.ts';
 import { fusedSamples } from './gemmEpilogue.ts';
 import { gemm_exponent, gemm_pack, gemm_tensor } from './shaders.gen.ts';
-
-/** How gemm_tensor multiplies; sizes in elements. */
-export interface TensorTile {
-  readonly BM: number;
-  readonly BN: number;
-  readonly BK: number;
-  readonly WM: number;
-  readonly WN: number;
-  /** Halves that a factor is the sum of. */
-  readonly PLANES: 1 | 2;
-  /** What the units sum in. */
-  readonly R: 'f32' | 'f16';
-  /** Sums move to f32 registers now and then. */
-  readonly FLUSH: 0 | 1;
-  /** No branch around the loads of the next slab. */
-  readonly REPEAT: 0 | 1;
-}
-
-// The kernel alone on an H200, 2026-11, TFLOP/s at n = 4096. One plane: 326 (BK 16: 210, 64: 265; tiles of 256: 279; REPEAT 1: 316). Two planes
-// with sums flushed every 256: 100 (REPEAT 0: 94; 64 x 64 per subgroup spills: 67), every 128: 76; never, which is not accurate: 153.
-export const TENSOR_TILES = {
-  half: { BM: 128, BN: 128, BK: 32, WM: 64, WN: 64, PLANES: 1, R: 'f32', FLUSH: 0, REPEAT: 0 },
-  // Its sums take half the registers. The tile is half's, not measured yet.
-  halfSums: { BM: 128, BN: 128, BK: 32, WM: 64, WN: 64, PLANES: 1, R: 'f16', FLUSH: 0, REPEAT: 0 },
-  split: { BM: 128, BN: 128, BK: 32, WM: 64, WN: 32, PLANES: 2, R: 'f32', FLUSH: 1, REPEAT: 1 },
-} as const satisfies Record<string, TensorTile>;
+import { TENSOR_TILES, type TensorTile } from './tensorTiles.ts';
 
 const PAD = 1;
 const ROUND = 4;
@@ -105,9 +80,8 @@ const layouts: readonly FactorLayout[] = [false, true].flatMap((across) =>
 const vectorOf = (type: string, { wide }: FactorLayout): string => (wide ? `vec4<${type}>` : type);
 const flagsOf = ({ across, wide }: FactorLayout) => ({ ACROSS: across ? 1 : 0, WIDE: wide ? 1 : 0 });
 
-/** Rows of a workgroup of gemm_exponent and gemm_pack, and depths of one of gemm_pack. */
+/** Rows of a workgroup of gemm_exponent and gemm_pack. */
 export const PACK_ROWS = 64;
-export const PACK_DEPTHS = 32;
 
 export const exponentTuning = (layout: FactorLayout): Tuning =>
   intern({ ...flagsOf(layout), V: vectorOf('u32', layout), W: vectorOf('u32', layout) });

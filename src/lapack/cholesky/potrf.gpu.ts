@@ -3,7 +3,6 @@
 import { type Picked, pick } from '../../autotune/pick.ts';
 import { limitsOf } from '../../autotune/space.ts';
 import { enqueueGemm } from '../../blas3/products/gemm.gpu.ts';
-import { PACK_DEPTHS, TENSOR_TILES } from '../../blas3/products/gemmTensor.kernels.ts';
 import { type DeviceTrapezoid, enqueueTrapezoid } from '../../blas3/products/gemmTriangle.gpu.ts';
 import { enqueueGemmtr, enqueueMerge } from '../../blas3/products/gemmtr.gpu.ts';
 import type { Bound } from '../../core/args.ts';
@@ -16,7 +15,8 @@ import { observer } from '../../runtime/timeline.ts';
 import { scope } from '../../runtime/workspace.ts';
 import type { UpdateMath } from '../factorOptions.ts';
 import { blocks } from '../factorPlan.ts';
-import { type PanelShape, panelRules, panelVariants, potrfPanel, WIDEST } from './potrf.kernels.ts';
+import { DEEPEST, panelWidth } from './choleskyBlocks.ts';
+import { type PanelShape, panelRules, panelVariants, potrfPanel } from './potrf.kernels.ts';
 import { type CholeskyOps, potrfSteps } from './potrf.steps.ts';
 import type { PotrfArgs } from './routines.gen.ts';
 
@@ -34,35 +34,10 @@ export interface DevicePotrf {
 }
 
 /**
- * Columns of a panel, which gemm subtracts from the triangle behind it. H200, 2026-11: order 1024 takes 0.406 ms with 256, 0.353 with 128; of
- * order 4096 the triangle is worth the depth.
- */
-const PANELS = { small: 128, large: 256 } as const;
-const SMALL = 2048;
-
-/**
  * Columns within which a block column subtracts for itself what is to its left, all by one workgroup for 64 rows: 5 us for each 64 columns on
  * an H200, 2026-11. From the next columns of a panel a dispatch of its own on the whole GPU subtracts them.
  */
 const LEFT = 128;
-
-/** Columns whose product is subtracted at a time: a triangle of a deeper product might need workspace. */
-const DEEPEST = 512;
-
-export const panelWidth = ({ n, nb }: Pick<DevicePotrf, 'n' | 'nb'>): number =>
-  nb !== undefined && nb > 0 ? nb : n <= SMALL ? PANELS.small : PANELS.large;
-
-/** See potrfWorkspace. */
-export function workspaceBytes(n: number, nb: number, math: UpdateMath): number {
-  const up = (x: number, step: number): number => Math.ceil(x / step) * step;
-  const w = Math.min(n, panelWidth({ n, nb }));
-  const blocks = up(n, WIDEST) * WIDEST;
-  if (math === 'strict' || w === n) return 4 * blocks;
-  // The panel's rows as two halves each, and an exponent for each row.
-  const rows = n - w;
-  const packed = up(rows, TENSOR_TILES.split.BM) * up(Math.min(w, DEEPEST), PACK_DEPTHS);
-  return 4 * (blocks + packed + rows + 4);
-}
 
 /** How the device factors block columns. */
 const panelWay = ({ context }: Queue, type: ElementType): Picked<PanelShape> =>

@@ -8,10 +8,11 @@ import { overlapped } from '../../runtime/scheduler.ts';
 import { observer } from '../../runtime/timeline.ts';
 import { costsOf } from '../costs.hybrid.ts';
 import type { FactorMode, UpdateMath } from '../factorOptions.ts';
-import { because, choleskyPieces, notePlan, type Plan, planFactor } from '../factorPlan.ts';
-import { HostPanel, panelLd } from '../hostPanel.hybrid.ts';
+import { because, choleskyPieces, notePlan, type Plan, panelLd, planFactor } from '../factorPlan.ts';
+import { HostPanel } from '../hostPanel.hybrid.ts';
+import { panelWidth } from './choleskyBlocks.ts';
 import { potrfCpu } from './potrf.cpu.ts';
-import { type DevicePotrf, enqueueCholeskySolve, enqueueCholeskyUpdate, panelWidth, potrfGpu } from './potrf.gpu.ts';
+import { type DevicePotrf, enqueueCholeskySolve, enqueueCholeskyUpdate, potrfGpu } from './potrf.gpu.ts';
 import { potrfSteps } from './potrf.steps.ts';
 import type { PotrfArgs } from './routines.gen.ts';
 

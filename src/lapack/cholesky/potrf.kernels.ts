@@ -5,6 +5,7 @@ import { type ElementType, fields } from '../../core/field.ts';
 import type { Kernel } from '../../runtime/kernel.ts';
 import { SINGLES } from '../../runtime/representation.ts';
 import { variants } from '../../runtime/variants.ts';
+import { WIDEST } from './choleskyBlocks.ts';
 import { potrf_panel } from './shaders.gen.ts';
 
 /** How a block column is factored; sizes in elements. */
@@ -23,12 +24,9 @@ interface PanelProblem extends Limits {
   readonly type: ElementType;
 }
 
-const square: PanelShape = { NB: 64, TILES: 1, DEPTH: 32, KU: 16 };
+const square: PanelShape = { NB: WIDEST, TILES: 1, DEPTH: 32, KU: 16 };
 const low: PanelShape = { NB: 32, TILES: 3, DEPTH: 16, KU: 8 };
 const light: PanelShape = { NB: 32, TILES: 1, DEPTH: 8, KU: 4 };
-
-/** Columns of the widest block column. */
-export const WIDEST = square.NB;
 
 /** What a workgroup of this shape has. */
 export const panelNeeds = ({ NB, TILES, DEPTH }: PanelShape, type: ElementType): Omit<Limits, 'software'> => {

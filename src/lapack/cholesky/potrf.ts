@@ -1,13 +1,7 @@
-// POTRF: where it is computed. Arguments and documentation: potrf.spec.ts.
+// POTRF: the memory that it takes.
 import type { Prec } from '../../core/field.ts';
-import { front } from '../../runtime/front.ts';
-import { potrfCpu } from './potrf.cpu.ts';
-import { workspaceBytes } from './potrf.gpu.ts';
-import { potrfHybrid } from './potrf.hybrid.ts';
-import { potrfSpec } from './potrf.spec.ts';
+import { workspaceBytes } from './choleskyBlocks.ts';
 import type { PotrfArgs } from './routines.gen.ts';
-
-export const potrf = /* @__PURE__ */ front(potrfSpec, potrfCpu, potrfHybrid);
 
 /**
  * Bytes of GPU memory that potrf with mode = 'native' takes besides its operands, at most: the blocks on the diagonal, and with

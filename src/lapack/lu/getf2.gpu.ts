@@ -11,8 +11,6 @@ import {
   applyVariants,
   type BlockTuning,
   belowVariants,
-  COLUMN_THREADS,
-  COLUMNS_WIDTH,
   capacity,
   columnsBlock,
   columnVariants,
@@ -36,6 +34,7 @@ import {
   updateVariants,
   windowRules,
 } from './getf2.kernels.ts';
+import { COLUMN_THREADS, COLUMNS_WIDTH } from './luBlocks.ts';
 
 export interface DeviceGetf2 {
   readonly m: number;

@@ -4,13 +4,10 @@ import { fields } from '../../core/field.ts';
 import type { Kernel } from '../../runtime/kernel.ts';
 import { SINGLES } from '../../runtime/representation.ts';
 import { variants } from '../../runtime/variants.ts';
+import { COLUMN_THREADS, COLUMNS_WIDTH } from './luBlocks.ts';
 import { getf2_apply, getf2_below, getf2_column, getf2_load, getf2_panel, getf2_update } from './shaders.gen.ts';
 
-/** Widest panel that goes column by column. */
-export const COLUMNS_WIDTH = 32;
-
 /** One dispatch per column, rows spread over workgroups: any height. */
-export const COLUMN_THREADS = 64;
 export const loadVariants = variants({ types: SINGLES, always: { THREADS: COLUMN_THREADS } });
 export const columnVariants = variants({
   types: SINGLES,

@@ -15,6 +15,7 @@ import { enqueueGetf2, panelWay, tournamentWay, windowWay } from './getf2.gpu.ts
 import { getrfSteps } from './getrf.steps.ts';
 import { enqueueLapmr } from './lapmr.gpu.ts';
 import { enqueueLaswp, interchanges } from './laswp.gpu.ts';
+import { luBlock, PANEL_WIDTH } from './luBlocks.ts';
 import type { GetrfArgs } from './routines.gen.ts';
 
 export interface DeviceGetrf {
@@ -42,9 +43,6 @@ export function getrfGpu(queue: Queue, a: Bound<GetrfArgs<Prec>>): void {
   withOwnInfo(queue, { m, n, ...operands, pivoting, math, nb }, (f) => enqueueGetrf(queue, f));
 }
 
-/** Columns of a panel: as many as the widest block of getf2.kernels.ts, so that short panels are one dispatch. */
-const PANEL_WIDTH = 32;
-
 /** A window's panels may be wider: what is behind them takes longer than they do. */
 const windowWidth = (queue: Queue, m: number, force?: string): number =>
   Math.max(PANEL_WIDTH, windowWay(queue, m, force).choice?.WIDTH ?? 0);
@@ -52,25 +50,6 @@ const windowWidth = (queue: Queue, m: number, force?: string): number =>
 /** Wider blocks have a level of blocks of MIDDLE_WIDTH columns in between: updates behind panels have little depth. */
 const BLOCK_WIDTH = 512;
 const MIDDLE_WIDTH = 256;
-
-/** Up to this order the update behind every panel costs less than a second level of blocks. */
-const FLAT = 1536;
-/** Order from which on updates are much longer than panels. */
-const LARGE = 4097;
-
-/**
- * Columns of a block: the update behind it is one product of this depth. H200, 2026-11, ms with blocks of 32, 64: n = 1024 1.38, 1.55; of 64, 128,
- * 256: n = 4096 12.3, 12.8, 12.0; of 256, 512: n = 8192 44.0, 41.5; split products need depth: n = 16384 with 1024, 2048 160, 149, tournament 126, 115,
- * window 88.1, 76.8, n = 8192 window 20.8, 19.6.
- */
-export function luBlock({ m, n, nb = 0, math }: Pick<DeviceGetrf, 'm' | 'n' | 'nb' | 'math'>): number {
-  if (nb > 0) return nb;
-  const order = Math.min(m, n);
-  if (order < FLAT) return PANEL_WIDTH;
-  if (order < LARGE) return 256;
-  if (math === 'split' && order >= 8192) return 2048;
-  return math === 'strict' ? 512 : 1024;
-}
 
 /** Enqueues the factorization of A: m x n into P L U, pivots to ipiv, the first zero pivot to info. */
 export function enqueueGetrf(queue: Queue, f: DeviceGetrf): void {

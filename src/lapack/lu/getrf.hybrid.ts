@@ -1,5 +1,4 @@
 // LU on a GPU context: where it is computed, and the hybrid way, with panels on the CPU while the GPU updates what is behind them.
-import { PACK_DEPTHS, TENSOR_TILES } from '../../blas3/products/gemmTensor.kernels.ts';
 import type { Bound } from '../../core/args.ts';
 import { isComplex, type Prec } from '../../core/field.ts';
 import { at, type Ptr } from '../../core/matrix.ts';
@@ -9,14 +8,13 @@ import { overlapped } from '../../runtime/scheduler.ts';
 import { observer } from '../../runtime/timeline.ts';
 import { costsOf } from '../costs.hybrid.ts';
 import type { FactorMode, Pivoting, UpdateMath } from '../factorOptions.ts';
-import { because, luPieces, notePlan, type Plan, planFactor, WIDEST } from '../factorPlan.ts';
-import { HostPanel, panelLd } from '../hostPanel.hybrid.ts';
-import { COLUMN_THREADS, COLUMNS_WIDTH } from './getf2.kernels.ts';
+import { because, luPieces, notePlan, type Plan, panelLd, planFactor } from '../factorPlan.ts';
+import { HostPanel } from '../hostPanel.hybrid.ts';
 import { getrfCpu, PARTIAL_ON_CPU } from './getrf.cpu.ts';
-import { type DeviceGetrf, enqueueLuUpdate, getrfGpu, luBlock } from './getrf.gpu.ts';
+import { type DeviceGetrf, enqueueLuUpdate, getrfGpu } from './getrf.gpu.ts';
 import { getrfSteps } from './getrf.steps.ts';
 import { withGrowth } from './growth.gpu.ts';
-import { lapmrWords } from './lapmr.gpu.ts';
+import { luBlock } from './luBlocks.ts';
 import type { GetrfArgs } from './routines.gen.ts';
 
 /** Columns of hybrid's blocks where nothing has been measured: MAGMA's for fast GPUs. */
@@ -60,28 +58,6 @@ export function getrfHybrid(queue: Queue, a: Bound<GetrfArgs<Prec>>): void | Pro
       : enqueueGetrfHybrid(queue, { m, n, A, ipiv, info, math }, plan.widths);
   const growth = a.growth as Ptr<Prec> | undefined;
   return growth === undefined ? factor() : withGrowth(queue, { m, n, A, growth: deviceMat(growth, 1) }, factor);
-}
-
-/**
- * See getrfWorkspace. Native: two copies of a panel that no workgroup holds, and the candidates of its columns; at the end, a block of columns
- * and the order of its rows. Hybrid: the largest panel. Split updates: both factors as two halves each, and an exponent for each row and column.
- */
-export function getrfBytes(m: number, n: number, mode: FactorMode, math: UpdateMath, nb: number): number {
-  const up = (x: number, step: number): number => Math.ceil(x / step) * step;
-  const order = Math.min(m, n);
-  if (order === 0) return 0;
-  const wide = Math.min(order, COLUMNS_WIDTH);
-  const panels = 2 * m * wide + 4 * Math.ceil(m / COLUMN_THREADS);
-  const nativeBlock = luBlock({ m, n, math, nb });
-  const native = nativeBlock < order ? Math.max(panels, lapmrWords(m, nativeBlock)) : panels;
-  const panel = panelLd(m) * Math.min(order, nb > 0 ? nb : WIDEST);
-  const block = Math.min(order, nb > 0 ? nb : Math.max(luBlock({ m, n, math }), mode === 'native' ? 0 : WIDEST));
-  const { BM, BN } = TENSOR_TILES.split;
-  const halves = (up(m, BM) + up(n, BN)) * up(block, PACK_DEPTHS) + m + n + 8;
-  const own = mode === 'native' ? native : mode === 'hybrid' ? panel : Math.max(native, panel);
-  // A native panel has given its workspace back before the update behind it.
-  if (math === 'strict') return 4 * own;
-  return 4 * (mode === 'native' ? Math.max(native, halves) : own + halves);
 }
 
 /** Elements of the largest panel. */

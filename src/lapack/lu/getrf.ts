@@ -1,12 +1,7 @@
-// GETRF: where it is computed. Arguments and documentation: getrf.spec.ts.
+// GETRF: the memory that it takes.
 import type { Prec } from '../../core/field.ts';
-import { front } from '../../runtime/front.ts';
-import { getrfCpu } from './getrf.cpu.ts';
-import { getrfBytes, getrfHybrid } from './getrf.hybrid.ts';
-import { getrfSpec } from './getrf.spec.ts';
+import { getrfBytes } from './luBlocks.ts';
 import type { GetrfArgs } from './routines.gen.ts';
-
-export const getrf = /* @__PURE__ */ front(getrfSpec, getrfCpu, getrfHybrid);
 
 /**
  * Bytes of GPU memory that getrf takes besides its operands, at most, beside what products in strict math and `growth` may take. Hybrid

@@ -90,9 +90,6 @@ export function enqueueReordered(queue: Queue, m: number, n: number, A: DeviceMa
   scope(queue, (ws) => enqueueRows(queue, m, 0, n, A, inOrderOf(sources), ws.like(A, m * n)));
 }
 
-/** Words of workspace for `width` columns of singles. */
-export const lapmrWords = (m: number, width: number): number => m * (1 + width);
-
 /** Enqueues interchanges in all n columns of A, which has m rows. */
 export function enqueuePermutation(queue: Queue, n: number, A: DeviceMat, s: Interchanges): void {
   scope(queue, (ws) => {

@@ -5,8 +5,9 @@ import type { Prec } from '../../core/field.ts';
 import { onDevice } from '../../runtime/operands.ts';
 import type { Queue } from '../../runtime/queue.ts';
 import { scope } from '../../runtime/workspace.ts';
-import { type DeviceGeqrf, enqueueGeqrf, qrBlock } from './geqrf.gpu.ts';
+import { type DeviceGeqrf, enqueueGeqrf } from './geqrf.gpu.ts';
 import { takeMatrix } from './larft.gpu.ts';
+import { qrBlock } from './qrBlocks.ts';
 import type { GelqfArgs } from './routines.gen.ts';
 
 export function gelqfGpu(queue: Queue, a: Bound<GelqfArgs<Prec>>): void {

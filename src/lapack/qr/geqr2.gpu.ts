@@ -19,10 +19,10 @@ import {
   type QrColumnsTuning,
   type QrPanelWay,
   qrPanelRules,
-  SLAB,
 } from './geqr2.kernels.ts';
 import { enqueueLarfb } from './larfb.gpu.ts';
 import { enqueueLarft, enqueueTriangle, takeReflectors } from './larft.gpu.ts';
+import { MOST_CHUNKS, MOST_GROUPS, SLAB } from './qrBlocks.ts';
 import type { Geqr2Args } from './routines.gen.ts';
 
 /** The whole of a matrix as one panel; what is wider than high is carried over to as one block. */
@@ -97,12 +97,6 @@ function enqueueBlock(queue: Queue, block: QrBlockTuning, { m, width, A, tau, T 
   queue.launch(geqr2Panel, block, { A: A.data, tau: tau.data, T: T.data }, params, [1, 1, 1]);
 }
 
-/** Groups of rows of a panel that goes column by column: each adds up what all have found. */
-const MOST_GROUPS = 512;
-
-/** Elements of workspace of panels of up to m rows that go column by column, at most. */
-export const columnsWorkspace = (m: number): number => (3 * Math.min(MOST_GROUPS, Math.ceil(m / 32)) + 2 + 32) * 32;
-
 function enqueueColumns(queue: Queue, tuning: QrColumnsTuning, { m, width, A, tau, T }: Narrow): void {
   const { THREADS, WIDTH } = tuning;
   const rows = THREADS * Math.ceil(m / (THREADS * MOST_GROUPS));
@@ -122,13 +116,6 @@ function enqueueColumns(queue: Queue, tuning: QrColumnsTuning, { m, width, A, ta
     enqueueTriangle(queue, { k: WIDTH, count: steps, G: { data: Z, off: 0, ld: WIDTH }, tau, T });
   });
 }
-
-/** Chunks of rows that geqr2_products sums apart, at most: geqr2_apply adds up all of them in each workgroup. */
-const MOST_CHUNKS = 128;
-
-/** Elements of workspace of enqueueCarry for n columns. */
-export const carryWorkspace = (m: number, n: number, WIDTH: number): number =>
-  Math.min(MOST_CHUNKS, Math.ceil(m / SLAB)) * n * WIDTH;
 
 /** Enqueues C := H^T C for the n columns C of the panel's matrix, H the product of its reflectors. */
 function enqueueCarry(

@@ -40,8 +40,6 @@ const carries: Readonly<Record<number, QrCarryTuning>> = {
   32: { WIDTH: 32, COLS: 8 },
 };
 
-/** Rows of a slab of geqr2_products, and of a workgroup of geqr2_apply. */
-export const SLAB = 64;
 export const APPLY_ROWS = 64;
 
 export interface QrPanelProblem {

@@ -14,6 +14,7 @@ import { enqueueGeqr2, qrPanelWay } from './geqr2.gpu.ts';
 import { geqrfSteps, type QrOps } from './geqrf.steps.ts';
 import { enqueueLarfb } from './larfb.gpu.ts';
 import { type DeviceReflectors, enqueueLarft, enqueueUnit, takeReflectors } from './larft.gpu.ts';
+import { INNER, qrBlock } from './qrBlocks.ts';
 import type { GeqrfArgs } from './routines.gen.ts';
 
 /** tau may lie in A's buffer. */
@@ -29,20 +30,6 @@ export function geqrfGpu(queue: Queue, a: Bound<GeqrfArgs<Prec>>): void {
   queue.note({ routine: a.routine, backend: 'gpu', kernel: name, why: `blocks of ${qrBlock(a)} columns; ${why}` });
   enqueueGeqrf(queue, onDevice(a));
 }
-
-/**
- * Columns of a block: the update behind it is two products of this depth. H200, 2026-11, ms with blocks of 32, 64, 128: n = 2048 5.81, 5.83, 5.33; of 64,
- * 128, 256: n = 4096 16.9, 15.1, 15.1; n = 8192 67.9, 58.4, 59.4; of 128, 256, 512: n = 16384 284, 280, 274.
- */
-export function qrBlock({ m, n, nb = 0 }: Pick<DeviceGeqrf, 'm' | 'n' | 'nb'>): number {
-  if (nb > 0) return nb;
-  const order = Math.min(m, n);
-  if (order < 1536) return 32;
-  return order < 12288 ? 128 : 512;
-}
-
-/** Columns of a block in which narrow panels are carried over to the columns behind them; wider blocks are made of such blocks. */
-export const INNER = 128;
 
 /** Enqueues A = Q R, A: m x n: R and the v's to A, tau. */
 export function enqueueGeqrf(queue: Queue, f: DeviceGeqrf): void {

@@ -1,5 +1,4 @@
 // QR on a GPU context: where it is computed, and the hybrid way, with panels on the CPU while the GPU updates what is behind them.
-import { PACK_DEPTHS, TENSOR_TILES } from '../../blas3/products/gemmTensor.kernels.ts';
 import type { Bound } from '../../core/args.ts';
 import type { Prec } from '../../core/field.ts';
 import { at, type Ptr } from '../../core/matrix.ts';
@@ -10,15 +9,14 @@ import { overlapped } from '../../runtime/scheduler.ts';
 import { observer } from '../../runtime/timeline.ts';
 import { costsOf } from '../costs.hybrid.ts';
 import type { FactorMode, UpdateMath } from '../factorOptions.ts';
-import { because, notePlan, type Plan, planFactor, qrPieces, WIDEST } from '../factorPlan.ts';
-import { HostPanel, panelLd, qrWork } from '../hostPanel.hybrid.ts';
+import { because, notePlan, type Plan, planFactor, qrPieces } from '../factorPlan.ts';
+import { HostPanel, qrWork } from '../hostPanel.hybrid.ts';
 import { largestPanel } from '../lu/getrf.hybrid.ts';
-import { carryWorkspace, columnsWorkspace } from './geqr2.gpu.ts';
 import { geqrfCpu } from './geqrf.cpu.ts';
-import { type DeviceGeqrf, geqrfGpu, INNER, qrBlock, Reflectors } from './geqrf.gpu.ts';
+import { type DeviceGeqrf, geqrfGpu, Reflectors } from './geqrf.gpu.ts';
 import { geqrfSteps } from './geqrf.steps.ts';
-import { larfbWorkspace } from './larfb.gpu.ts';
-import { enqueueLarft, reflectorsWorkspace } from './larft.gpu.ts';
+import { enqueueLarft } from './larft.gpu.ts';
+import { qrBlock } from './qrBlocks.ts';
 import type { GeqrfArgs } from './routines.gen.ts';
 
 /** Columns of hybrid's blocks where nothing has been measured. */
@@ -51,29 +49,6 @@ export function geqrfHybrid(queue: Queue, a: Bound<GeqrfArgs<Prec>>): void | Pro
   if (plan.place === 'native') return geqrfGpu(queue, a);
   if (plan.place === 'cpu') return geqrfCpu(queue, because(a, plan));
   return enqueueGeqrfHybrid(queue, onDevice(a), plan.widths);
-}
-
-/**
- * See geqrfWorkspace. Both: V, T and the products of an update, of hybrid's two blocks at a time. Native: what a block and its inner blocks
- * take. Hybrid: the largest panel. Split updates: both factors as two halves each, and an exponent for each row and column.
- */
-export function geqrfBytes(m: number, n: number, mode: FactorMode, math: UpdateMath, nb: number): number {
-  const up = (x: number, step: number): number => Math.ceil(x / step) * step;
-  const order = Math.min(m, n);
-  if (order === 0) return 0;
-  const of = (w: number): number => reflectorsWorkspace(m, w) + larfbWorkspace(n, w);
-  const block = Math.min(order, qrBlock({ m, n, nb }));
-  const inner = Math.min(order, INNER);
-  const native = order + of(block) + of(inner) + Math.max(carryWorkspace(m, inner, 32), columnsWorkspace(m));
-  const widest = Math.min(order, nb > 0 ? nb : WIDEST);
-  const hybrid = panelLd(m) * widest + of(widest) + reflectorsWorkspace(m, widest);
-  const own = mode === 'native' ? native : mode === 'hybrid' ? hybrid : Math.max(native, hybrid);
-  if (math === 'strict') return 4 * own;
-  const depth = up(mode === 'native' ? block : Math.max(block, widest), PACK_DEPTHS);
-  const { BM, BN } = TENSOR_TILES.split;
-  const shorter = (up(m, BM) + up(n, BN)) * depth + m + n + 8;
-  const longer = (up(depth, BM) + up(n, BN)) * up(m, PACK_DEPTHS) + depth + n + 8;
-  return 4 * (own + Math.max(shorter, longer));
 }
 
 /**

@@ -1,12 +1,7 @@
-// GEQRF: where it is computed. Arguments and documentation: geqrf.spec.ts.
+// GEQRF: the memory that it takes.
 import type { Prec } from '../../core/field.ts';
-import { front } from '../../runtime/front.ts';
-import { geqrfCpu } from './geqrf.cpu.ts';
-import { geqrfBytes, geqrfHybrid } from './geqrf.hybrid.ts';
-import { geqrfSpec } from './geqrf.spec.ts';
+import { geqrfBytes } from './qrBlocks.ts';
 import type { GeqrfArgs } from './routines.gen.ts';
-
-export const geqrf = /* @__PURE__ */ front(geqrfSpec, geqrfCpu, geqrfHybrid);
 
 /**
  * Bytes of GPU memory that geqrf takes besides its operands, at most, beside what products in strict math may take. Hybrid mode takes

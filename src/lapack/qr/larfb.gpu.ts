@@ -26,11 +26,6 @@ export interface DeviceLarfb {
   readonly math?: UpdateMath | undefined;
 }
 
-const up = (x: number, step: number): number => Math.ceil(x / step) * step;
-
-/** Elements of workspace of enqueueLarfb. */
-export const larfbWorkspace = (others: number, k: number): number => 2 * up(others, 4) * up(k, 4);
-
 /** Enqueues C := op(H) C, C m x others (side 'l'), or C := C op(H), C others x m ('r'), H = I - V T V^T. */
 export function enqueueLarfb(queue: Queue, { side, trans, others, block, C, math = 'strict' }: DeviceLarfb): void {
   const { m, k, V, T } = block;

@@ -19,6 +19,7 @@ import {
   UNIT_COLS,
   UNIT_ROWS,
 } from './larft.kernels.ts';
+import { ROOM } from './qrBlocks.ts';
 import type { LarftArgs } from './routines.gen.ts';
 
 export interface DeviceReflectors {
@@ -38,12 +39,6 @@ export function takeMatrix(ws: Pick<Workspace, 'like'>, like: DeviceMat, rows: n
   const ld = Math.max(4, up(rows, 4)); // the fast gemm kernels need multiples of four
   return { data: ws.like(like, ld * Math.max(1, cols)), off: 0, ld };
 }
-
-/** A panel of geqr2_panel stores as many rows and columns of T as it is wide at most. */
-const ROOM = 32;
-
-/** Elements that a block of k reflectors of m elements takes: V and T, and V^T V twice while T is computed. */
-export const reflectorsWorkspace = (m: number, k: number): number => up(m, 4) * k + 3 * up(k, ROOM) ** 2;
 
 /** Workspace for k reflectors of m elements of a matrix's type. */
 export function takeReflectors(ws: Pick<Workspace, 'like'>, like: DeviceMat, m: number, k: number): DeviceReflectors {

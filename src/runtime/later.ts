@@ -1,0 +1,26 @@
+// The GPU's code of routines, kernels' texts included: read when a context opens a GPU, so that a program on the CPU never reads it.
+import type { Queue } from './queue.ts';
+
+/** How a backend computes a checked call on the GPU. */
+export type Gpu<A> = (queue: Queue, a: A) => void | Promise<void>;
+
+/** One for each routine that the program has: bundlers drop the fronts of others, and what these would load. */
+const loads: (() => Promise<void>)[] = [];
+
+/**
+ * A function of a GPU backend, by the import that brings it. Whoever opens a GPU waits for all of them (`loadGpu`), so that a call finds its code and
+ * records at once; the call of a routine that was itself imported later waits for its code like one that reads results back.
+ */
+export function later<A>(load: () => Promise<{ readonly compute: Gpu<A> }>): Gpu<A> {
+  let there: Gpu<A> | undefined;
+  const ready = async (): Promise<void> => {
+    there ??= (await load()).compute;
+  };
+  loads.push(ready);
+  return (queue, a) => (there === undefined ? ready().then(() => there!(queue, a)) : there(queue, a));
+}
+
+/** Resolves when all routines that are imported so far can record on a GPU. */
+export async function loadGpu(): Promise<void> {
+  await Promise.all(loads.map((load) => load()));
+}
