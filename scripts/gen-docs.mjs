@@ -97,7 +97,7 @@ function describe(spec, arg, fields) {
     case 'ld':
       return `integer >= max(1, rows of ${arg.of})${spec.args[arg.of].optional ? `; may be left out with ${arg.of}` : ''}`;
     case 'inc':
-      return `integer other than 0${fallback}`;
+      return `integer ${arg.positive ? '>= 1' : 'other than 0'}${fallback}`;
     case 'index':
       return arg.rule.replace(/^must be an /, '');
     case 'stride':

@@ -213,6 +213,7 @@ function rule(name, arg, spec) {
       : 'Where each matrix begins: so many elements behind the pointer, at least 0. Several may be the same where they are only read.';
   }
   if (arg.kind === 'ld') return `At least the rows of ${arg.of}, and 1.`;
+  if (arg.kind === 'inc' && arg.positive) return 'Default 1; at least 1, in a batch: element 0 is the first in memory.';
   if (arg.kind === 'inc') return `Default 1; not 0. With ${name} < 0 element 0 is the last one in memory.`;
   if (arg.kind === 'stride')
     return `Elements from one matrix of ${arg.of} to the next${spec.args[arg.of].access === 'in' ? '; 0 gives all the same one' : ''}.`;

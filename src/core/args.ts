@@ -170,6 +170,7 @@ class Call {
         );
       }
       case 'inc':
+        if (arg.positive) return this.integer(name, value, 1, 'must be an integer >= 1, as in all batches');
         if (!Number.isSafeInteger(value) || value === 0) this.refuse(name, value, 'must be a non-zero integer');
         return value;
       case 'index': {

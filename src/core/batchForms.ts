@@ -198,10 +198,12 @@ function matrixArgs(X: string, { rows, cols, access }: Matrix, form: Form): Reco
   ]);
 }
 
-/** A vector x is a row whose leading dimension is its increment: positive, because which element comes first in memory must not depend on n. */
+/**
+ * A vector x is a row whose leading dimension is its increment. It must be positive, where batches of other libraries take negative ones too: which element
+ * comes first in memory must not depend on n, for then it would not be at the place that an offset or a stride names.
+ */
 function vectorArgs(x: string, { length, access }: Vector, form: Form): Record<string, ArgSpec> {
-  const also = (a: Values) => (num(a, ldName(x)) > 0 ? undefined : 'must be positive in a batch');
-  return placed(x, form, access, { kind: 'inc', default: 1, also }, [() => 1, length]);
+  return placed(x, form, access, { kind: 'inc', default: 1, positive: true }, [() => 1, length]);
 }
 
 function placed(

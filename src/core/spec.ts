@@ -36,7 +36,8 @@ type Kind =
   /** A number of the call's field; of a product of integers a 32-bit integer. `real`: a real number in every field, like the alpha of herk. */
   | { readonly kind: 'scalar'; readonly default?: number; readonly integer?: true; readonly real?: true }
   | { readonly kind: 'ld'; readonly of: string }
-  | { readonly kind: 'inc'; readonly default?: number }
+  /** Not 0. Below 0 element 0 is the last one in memory, as in BLAS; `positive`: refused, in a batch. */
+  | { readonly kind: 'inc'; readonly default?: number; readonly positive?: true }
   | { readonly kind: 'index'; readonly from: Extent; readonly to: Extent; readonly rule: string }
   /** Elements from one matrix of a batch to the next; 0 gives all the same one, unless it is written. */
   | { readonly kind: 'stride'; readonly of: string }

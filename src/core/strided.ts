@@ -54,6 +54,43 @@ function areIntegers(list: readonly number[], least: number): boolean {
   return true;
 }
 
+/** What libraries call the types of elements, where they say one, and the typed arrays that hold such elements. */
+const CLASS_OF: ReadonlyMap<string, string> = new Map([
+  ['float32', 'Float32Array'],
+  ['float64', 'Float64Array'],
+  ['int8', 'Int8Array'],
+  ['uint8', 'Uint8Array'],
+  ['uint8c', 'Uint8ClampedArray'],
+  ['uint8_clamped', 'Uint8ClampedArray'],
+  ['int16', 'Int16Array'],
+  ['uint16', 'Uint16Array'],
+  ['int32', 'Int32Array'],
+  ['uint32', 'Uint32Array'],
+]);
+/** As NumPy and libraries after it call them: complex128, c16, <c16. */
+const COMPLEX = /^([<>=|]?c\d+|complex\d*)$/;
+
+/**
+ * What is wrong with the name that an array has for the type of its elements, its property `dtype`, if anything is: pairs of numbers must not be taken for
+ * numbers, nor elements of one typed array for those of another. Names that are not known say nothing, nor do any of arrays of JavaScript's own.
+ */
+export function dtypeFault(dtype: unknown, data: unknown): string | undefined {
+  const name = dtypeName(dtype);
+  if (COMPLEX.test(name)) return 'its dtype says that its elements are complex numbers: real ones are needed here';
+  const wanted = CLASS_OF.get(name);
+  if (wanted === undefined || !ArrayBuffer.isView(data)) return undefined;
+  const found = (data as { readonly [Symbol.toStringTag]?: string })[Symbol.toStringTag];
+  return found === wanted ? undefined : `its dtype must be that of its data, which is a ${found}`;
+}
+
+/** A name, or the text of an object that stands for one; '' for whatever else. */
+const dtypeName = (dtype: unknown): string =>
+  typeof dtype === 'string'
+    ? dtype
+    : typeof dtype === 'object' && typeof dtype?.toString === 'function'
+      ? String(dtype)
+      : '';
+
 /**
  * Reads an array, each of its fields once. `fail` throws, for a record that is no array, or one that leaves its data. `dimensions` says what is
  * wrong with a number of dimensions.
@@ -68,6 +105,9 @@ export function layoutOf<D extends ArrayLike<number>>(
   const stride = x.stride ?? x.strides;
   if (typeof data !== 'object' || data === null || !Number.isSafeInteger(data.length))
     return fail(data, 'its data must be a typed array');
+  const { dtype } = x as { readonly dtype?: unknown };
+  const fault = dtypeFault(dtype, data);
+  if (fault !== undefined) return fail(dtypeName(dtype), fault);
   const wrong = Array.isArray(shape) ? dimensions(shape.length) : (dimensions(-1) ?? 'its shape must be an array');
   if (wrong !== undefined) return fail(shape, wrong);
   if (!areIntegers(shape, 0)) return fail(shape.join(' x '), 'its shape must be integers >= 0');

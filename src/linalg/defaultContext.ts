@@ -1,5 +1,5 @@
 // The context that the verbs use when a call names none. It is the only state that basalt keeps between calls, and only here.
-import { ArgumentError } from '../core/errors.ts';
+import { ArgumentError, DisposedError } from '../core/errors.ts';
 import { Context } from '../runtime/context.ts';
 import { createContext } from '../runtime/createContext.ts';
 
@@ -32,11 +32,15 @@ export const openContext = (): Context | undefined => open;
  * Makes `context` the default of every verb from now on. Without an argument the present one is forgotten, not disposed of, and the
  * next verb opens a fresh one: the way on after a lost device.
  *
- * @throws ArgumentError for anything that createContext() did not make.
+ * @throws ArgumentError for anything that createContext() did not make; DisposedError for a context that has been disposed of. The default is then
+ * what it was.
  */
 export function setContext(context?: Context): void {
-  open = context === undefined ? undefined : checkContext('setContext', 1, context);
-  current = open && Promise.resolve(open);
+  const next = context === undefined ? undefined : checkContext('setContext', 1, context);
+  if (next?.disposed === true)
+    throw new DisposedError('setContext: the context has been disposed of: give another one, or none for a fresh one');
+  open = next;
+  current = next && Promise.resolve(next);
 }
 
 export function checkContext(routine: string, position: number, context: unknown): Context {

@@ -1,12 +1,13 @@
 // Matrix Market text: parser of coordinate and array files, writer of array files. Text only, no file access, so
 // that it runs in a browser. Format: NIST, "The Matrix Market Exchange Formats" (1996).
+import { ArgumentError, BasaltError, UnsupportedError } from '../core/errors.ts';
+import { ownOnly } from '../core/own.ts';
 
 export type MatrixMarketField = 'real' | 'integer' | 'complex' | 'pattern';
 export type MatrixMarketSymmetry = 'general' | 'symmetric' | 'skew-symmetric' | 'hermitian';
 
 /** A malformed file; the message starts with the 1-based line. */
-export class MatrixMarketError extends Error {
-  override readonly name = 'MatrixMarketError';
+export class MatrixMarketError extends BasaltError {
   readonly line: number;
   constructor(line: number, problem: string) {
     super(`line ${line}: ${problem}`);
@@ -30,7 +31,11 @@ export interface MatrixMarket {
   readonly stored: number;
   /** Number of entries of the matrix: stored ones and their mirror images. */
   readonly entries: number;
-  /** Column-major, leading dimension max(1, rows); complex matrices interleaved. */
+  /**
+   * Column-major, leading dimension max(1, rows); complex matrices interleaved. `prec`: 'd' (default), doubles, or 's', singles.
+   *
+   * @throws UnsupportedError where rows * cols elements are more than an array holds, or than there is memory for; ArgumentError for another prec.
+   */
   toDense(prec?: 'd'): Float64Array;
   toDense(prec: 's'): Float32Array;
 }
@@ -151,7 +156,17 @@ function parseHeader(text: string): Header {
   return { format, field, symmetry };
 }
 
+/**
+ * Reads Matrix Market text: coordinate and array files of every field and symmetry.
+ *
+ * @throws MatrixMarketError, which names the line, for text that is malformed; ArgumentError for what is no text.
+ * @example
+ * const file = parseMatrixMarket('%%MatrixMarket matrix coordinate real symmetric\n2 2 2\n1 1 4\n2 1 1\n');
+ * console.log(file.rows, file.entries, file.toDense().join(' ')); // 2 3 4 1 1 0
+ */
 export function parseMatrixMarket(text: string): MatrixMarket {
+  if (typeof text !== 'string')
+    throw new ArgumentError('parseMatrixMarket', 'text', 1, text, 'must be the text of a file, a string');
   const header = parseHeader(text);
   const { format, field, symmetry } = header;
   const complex = field === 'complex';
@@ -180,10 +195,24 @@ export function parseMatrixMarket(text: string): MatrixMarket {
   function toDense(prec?: 'd'): Float64Array;
   function toDense(prec: 's'): Float32Array;
   function toDense(prec: 's' | 'd' = 'd'): Float32Array | Float64Array {
-    const length = rows * cols * (complex ? 2 : 1);
-    return scatter(prec === 's' ? new Float32Array(length) : new Float64Array(length), triplets, rows, header);
+    if (prec !== 's' && prec !== 'd') throw new ArgumentError('toDense', 'prec', 1, prec, "must be 's' or 'd'");
+    return scatter(dense(prec, rows, cols, complex), triplets, rows, header);
   }
   return { rows, cols, format, field, symmetry, complex, stored, entries: stored + mirrors, toDense };
+}
+
+/** Room for all elements of a matrix, zeros. */
+function dense(prec: 's' | 'd', rows: number, cols: number, complex: boolean): Float32Array | Float64Array {
+  const length = rows * cols * (complex ? 2 : 1);
+  try {
+    return prec === 's' ? new Float32Array(length) : new Float64Array(length);
+  } catch (cause) {
+    const gib = ((length * (prec === 's' ? 4 : 8)) / 2 ** 30).toPrecision(3);
+    throw new UnsupportedError(
+      `toDense: a dense matrix of ${rows} x ${cols} takes ${gib} GiB, more than one array can have here`,
+      { cause },
+    );
+  }
 }
 
 const arrayEntries = (rows: number, cols: number, symmetry: MatrixMarketSymmetry): number => {
@@ -277,22 +306,44 @@ function scatter<T extends Float32Array | Float64Array>(dense: T, triplets: Trip
   return dense;
 }
 
-/** Array format, real, general, 17 significant digits: every double survives the round trip. */
+/**
+ * Matrix Market text of a matrix of real numbers, by columns: array format, general, 17 significant digits, so that every double survives the round
+ * trip. `ld` (default `rows`) elements lie between the beginnings of columns; lines of `comment` stand behind the header. NaN and infinities are
+ * written as NaN and Infinity, which parseMatrixMarket reads.
+ *
+ * @throws ArgumentError for sizes that are no integers >= 0, data that is no array of floats, or too short.
+ * @example
+ * console.log(formatMatrixMarket(1, 2, Float64Array.of(1, -0.5)).split('\n')[2]); // 1.0000000000000000e+0
+ */
 export function formatMatrixMarket(
   rows: number,
   cols: number,
   data: Float32Array | Float64Array,
   options: { readonly comment?: string; readonly ld?: number } = {},
 ): string {
-  const ld = options.ld ?? rows;
-  if (ld < rows || (cols > 0 && data.length < ld * (cols - 1) + rows)) {
-    throw new RangeError(`${data.length} values with leading dimension ${ld} do not hold ${rows} x ${cols}`);
-  }
+  const refuse = (name: string, position: number, value: unknown, rule: string): never => {
+    throw new ArgumentError('formatMatrixMarket', name, position, value, rule);
+  };
+  const count = 'must be an integer >= 0';
+  if (!isCount(rows)) refuse('rows', 1, rows, count);
+  if (!isCount(cols)) refuse('cols', 2, cols, count);
+  const holds = ['Float32Array', 'Float64Array'];
+  if (!ArrayBuffer.isView(data) || !holds.includes((data as Float64Array)[Symbol.toStringTag]))
+    refuse('data', 3, data, 'must be a Float32Array or a Float64Array');
+  if (typeof options !== 'object' || options === null)
+    refuse('options', 4, options, 'must be a record { comment, ld }');
+  const { comment, ld = rows } = ownOnly(options);
+  if (!isCount(ld) || ld < rows) refuse('ld', 4, ld, `must be an integer >= rows = ${rows}`);
+  if (comment !== undefined && typeof comment !== 'string') refuse('comment', 4, comment, 'must be a string');
+  if (rows > 0 && cols > 0 && data.length < ld * (cols - 1) + rows)
+    refuse('data', 3, data, `must have ${ld * (cols - 1) + rows} elements for ${rows} x ${cols}, ld = ${ld}`);
   const lines = ['%%MatrixMarket matrix array real general'];
-  if (options.comment !== undefined) lines.push(...options.comment.split('\n').map((line) => `% ${line}`));
+  if (comment !== undefined) lines.push(...comment.split('\n').map((line) => `% ${line}`));
   lines.push(`${rows} ${cols}`);
   for (let j = 0; j < cols; j++) {
-    for (let i = 0; i < rows; i++) lines.push(data[i + j * ld].toExponential(16));
+    for (let i = 0; i < rows; i++) lines.push(data[i + j * ld]!.toExponential(16));
   }
-  return lines.join('\n') + '\n';
+  return `${lines.join('\n')}\n`;
 }
+
+const isCount = (x: unknown): boolean => Number.isSafeInteger(x) && (x as number) >= 0;

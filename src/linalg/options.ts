@@ -1,5 +1,6 @@
 // Options of verbs: those that all of them have, and checks of their names and values.
 import { ArgumentError } from '../core/errors.ts';
+import { INHERITED } from '../core/own.ts';
 import type { Context } from '../runtime/context.ts';
 import { checkContext } from './defaultContext.ts';
 
@@ -15,7 +16,10 @@ export interface VerbOptions {
 
 const COMMON = ['context', 'signal'];
 
-/** Refuses options that are no record, or have names beside these. */
+/**
+ * Refuses options that are no record, have names beside these, or have one of these from elsewhere: from Object.prototype, where another program has
+ * left it, or from a class. Behind this every option that is there is the record's own.
+ */
 export function checkNames(routine: string, position: number, options: object, names: readonly string[]): void {
   if (typeof options !== 'object' || options === null)
     throw new ArgumentError(routine, 'options', position, options, `must be a record { ${names.join(', ')} }`);
@@ -28,6 +32,10 @@ export function checkNames(routine: string, position: number, options: object, n
         options[name as keyof typeof options],
         `the options are ${names.join(', ')}`,
       );
+  }
+  for (const name of names) {
+    if (name in options && !Object.hasOwn(options, name))
+      throw new ArgumentError(routine, name, position, options[name as keyof typeof options], INHERITED);
   }
 }
 

@@ -98,3 +98,48 @@ describe('refusals', () => {
     expect(thrownBy(() => view(undefined as unknown as Strided<Float64Array>))).toBeInstanceOf(ArgumentError);
   });
 });
+
+describe('dtype', () => {
+  const checked = (dtype: unknown, data: ArrayLike<number> = new Float64Array(8)) =>
+    view2({ dtype, data, shape: [2, 2] } as Strided<ArrayLike<number>>, 'verb', 'x', 3);
+
+  test('complex elements are refused by name, whoever names them', () => {
+    for (const dtype of ['complex128', 'complex64', 'complex', 'c16', '<c8', { toString: () => 'complex128' }])
+      expectRefusal(
+        thrownBy(() => checked(dtype)),
+        { routine: 'verb', argument: 'x', position: 3 },
+        /complex numbers/,
+      );
+  });
+
+  test('a name that is not of the data is refused', () => {
+    for (const [dtype, data] of [
+      ['float32', new Float64Array(4)],
+      ['float64', new Float32Array(4)],
+      ['int32', new Float32Array(4)],
+      ['uint8', new Int8Array(4)],
+    ] as const)
+      expectRefusal(
+        thrownBy(() => checked(dtype, data)),
+        { argument: 'x' },
+        new RegExp(`dtype must be that of its data, which is a ${data.constructor.name}`),
+      );
+  });
+
+  test('names that agree, or are not known, are taken', () => {
+    for (const [dtype, data] of [
+      ['float64', new Float64Array(4)],
+      ['float32', new Float32Array(4)],
+      ['uint8_clamped', new Uint8ClampedArray(4)],
+      ['int16', new Int16Array(4)],
+      ['bool', new Uint8Array(4)],
+      ['generic', [1, 2, 3, 4]],
+      ['array', [1, 2, 3, 4]],
+      ['float64', [1, 2, 3, 4]],
+      [undefined, new Float64Array(4)],
+      [null, new Float64Array(4)],
+      [Object.create(null), new Float64Array(4)],
+    ] as const)
+      expect(checked(dtype, data).rows).toBe(2);
+  });
+});

@@ -1,6 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { UnsupportedError } from '../../src/core/errors.ts';
 import { formatMatrixMarket, MatrixMarketError, parseMatrixMarket } from '../../src/linalg/matrixMarket.ts';
+
+import { expectRefusal, thrownBy } from '../lib/caught.ts';
 
 const local = (name: string) => readFileSync(new URL(`../data/matrices/${name}`, import.meta.url), 'utf8');
 const file = (...lines: string[]) => lines.join('\n') + '\n';
@@ -204,6 +207,61 @@ describe('writer', () => {
   it('skips padding rows', () => {
     const text = formatMatrixMarket(1, 2, new Float32Array([1, 9, 2]), { ld: 2 });
     expect([...parseMatrixMarket(text).toDense()]).toEqual([1, 2]);
-    expect(() => formatMatrixMarket(2, 2, new Float64Array(3))).toThrow(RangeError);
+    expectRefusal(
+      thrownBy(() => formatMatrixMarket(2, 2, new Float64Array(3))),
+      { routine: 'formatMatrixMarket', argument: 'data', position: 3 },
+      /4 elements/,
+    );
+  });
+});
+
+describe('calls that are wrong', () => {
+  const data = new Float64Array(4);
+  const format = formatMatrixMarket as (...args: unknown[]) => string;
+
+  it.each<[string, unknown[]]>([
+    ['rows', [Number.NaN, 2, data]],
+    ['rows', [-1, 2, data]],
+    ['cols', [2, 1.5, data]],
+    ['cols', [2, '2', data]],
+    ['data', [2, 2, null]],
+    ['data', [2, 2, [1, 2, 3, 4]]],
+    ['data', [2, 2, new Int32Array(4)]],
+    ['options', [2, 2, data, null]],
+    ['ld', [2, 2, data, { ld: 1 }]],
+    ['ld', [2, 2, data, { ld: Number.NaN }]],
+    ['comment', [2, 2, data, { comment: 5 }]],
+  ])('formatMatrixMarket refuses %s', (argument, args) => {
+    expectRefusal(
+      thrownBy(() => format(...args)),
+      { routine: 'formatMatrixMarket', argument },
+    );
+  });
+
+  it('an empty matrix needs no data', () => {
+    expect(formatMatrixMarket(0, 3, new Float64Array(0))).toMatch(/\n0 3\n$/);
+    expect(formatMatrixMarket(3, 0, new Float64Array(0))).toMatch(/\n3 0\n$/);
+  });
+
+  it('what is no text is refused', () => {
+    for (const text of [null, undefined, 5, new Uint8Array(4)])
+      expectRefusal(
+        thrownBy(() => parseMatrixMarket(text as unknown as string)),
+        { routine: 'parseMatrixMarket', argument: 'text', position: 1 },
+      );
+  });
+
+  it('a matrix that is too large to be dense says so', () => {
+    const file = parseMatrixMarket('%%MatrixMarket matrix coordinate real general\n2000000 2000000 1\n1 1 4\n');
+    expect(file.entries).toBe(1);
+    for (const prec of ['s', 'd'] as const) {
+      const error = thrownBy(() => file.toDense(prec as 'd'));
+      expect(error).toBeInstanceOf(UnsupportedError);
+      expect((error as Error).message).toMatch(/2000000 x 2000000 takes \d\.?\d*e\+4 GiB/);
+    }
+    expectRefusal(
+      thrownBy(() => file.toDense('f' as 'd')),
+      { routine: 'toDense', argument: 'prec' },
+    );
   });
 });

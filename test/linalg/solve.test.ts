@@ -242,6 +242,31 @@ describe('solve refuses', () => {
     }
     expect(() => setContext(null as never)).toThrow(ArgumentError);
   });
+
+  it('options that stand in Object.prototype or in a class', async () => {
+    class Options {
+      get precision() {
+        return 'f32';
+      }
+    }
+    await expect(solve(good, rhs, new Options() as never)).rejects.toMatchObject({
+      argument: 'precision',
+      position: 3,
+    });
+    const prototype = Object.prototype as { condition?: unknown };
+    prototype.condition = true;
+    const failure = await solve(good, rhs, { context: cpu }).catch((e) => e);
+    delete prototype.condition;
+    expect(failure).toBeInstanceOf(ArgumentError);
+    expect(failure.rule).toMatch(/inherited/);
+  });
+
+  it('arrays of complex numbers', async () => {
+    const A = { dtype: 'complex128', data: Float64Array.of(1, 2, 3, 4, 5, 6, 7, 8), shape: [2, 2] };
+    const failure = await solve(A, rhs, { context: cpu }).catch((e) => e);
+    expect(failure).toBeInstanceOf(ArgumentError);
+    expect(failure).toMatchObject({ routine: 'solve', argument: 'A', position: 1, value: 'complex128' });
+  });
 });
 
 describe('the default context', () => {
@@ -254,6 +279,8 @@ describe('the default context', () => {
     await solve(ndarray(new Float64Array([2]), [1, 1]), ndarray(new Float64Array([4])));
     expect(mine.queue.trace.map((entry) => entry.routine)).toEqual(['dgesv']);
     mine.dispose();
+    expect(() => setContext(mine)).toThrow(DisposedError);
+    expect(await getContext()).toBe(mine);
     await expect(solve(ndarray(new Float64Array([2]), [1, 1]), ndarray(new Float64Array([4])))).rejects.toThrow(
       DisposedError,
     );
