@@ -1,6 +1,6 @@
 // The user's own measurements: a folder of files in Node, localStorage in a browser. Read and written without waiting, so that the first
 // call of a program is tuned already. Nothing here throws: what cannot be read or written is a sentence for the report.
-import { reason } from '../runtime/adapter.ts';
+import { reason } from '../core/errors.ts';
 import { merged, parseRecords, type TuningRecord } from './rows.ts';
 
 export interface Stored {

@@ -179,3 +179,7 @@ export function mustSucceed(routine: string, info: number | ArrayLike<number>, l
     ? new NotPositiveDefiniteError(routine, found.info, batch)
     : new SingularError(routine, found.info, batch);
 }
+
+/** An error's message, in one line. */
+export const reason = (error: unknown): string =>
+  (error instanceof Error ? error.message : String(error)).trim().replaceAll('\n', ' ');

@@ -1,5 +1,5 @@
 // Finds a GPU: Dawn (npm `webgpu`) in Node, navigator.gpu in a browser. Chooses Dawn's toggles; knows nothing of contexts or kernels.
-import { UnsupportedError } from '../core/errors.ts';
+import { reason, UnsupportedError } from '../core/errors.ts';
 
 export interface AdapterChoice {
   /** Part of the adapter's name, in any case; the first adapter when left out. */
@@ -99,10 +99,6 @@ async function request(gpu: GPU): Promise<GPUAdapter> {
     throw new UnsupportedError('no WebGPU adapter: the system has no GPU driver that WebGPU can use');
   return adapter;
 }
-
-/** First line of an error's message. */
-export const reason = (error: unknown): string =>
-  (error instanceof Error ? error.message : String(error)).trim().replaceAll('\n', ' ');
 
 /** A device with every compute limit that the adapter has and every feature that a kernel can use. */
 export async function openDevice(adapter: GPUAdapter, language: ReadonlySet<string>): Promise<GPUDevice> {

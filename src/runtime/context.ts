@@ -5,6 +5,7 @@ import {
   DeviceLostError,
   DisposedError,
   OutOfMemoryError,
+  reason,
   show,
 } from '../core/errors.ts';
 import { type ArrayOf, type ElementType, fields, type HostArray, isElementType } from '../core/field.ts';
@@ -12,15 +13,14 @@ import { type Backend, footprint, type Ptr, type RealArray } from '../core/matri
 import { pack, type Strided, unpack, view2 } from '../core/strided.ts';
 import { cpuTitle } from '../engine/engine.ts';
 import type { Provider } from '../engine/provider.ts';
-import { reason } from './adapter.ts';
 import { DeviceBuffer, type HostUse } from './buffer.ts';
 import { errorsOf, refused, scoped } from './errorScopes.ts';
 import { checkForeign, checkOnGpu } from './foreign.ts';
 import { type Fate, fateOf, type Gpu } from './gpu.ts';
 import { checkValues, hostArray, hostCopy, plainBytes, releaseHostCopy } from './hostArrays.ts';
-import { BufferPool } from './pool.ts';
+import type { BufferPool } from './pool.ts';
 import { Queue } from './queue.ts';
-import { Readback } from './readback.ts';
+import type { Readback } from './readback.ts';
 import { representationOn } from './representation.ts';
 
 /** Memory that foreign commands can use: what a bind group takes as its resource. */
@@ -61,8 +61,8 @@ export class Context {
     this.backend = gpu === undefined ? 'cpu' : 'gpu';
     if (gpu !== undefined) {
       const onError = (error: Error) => this.fail(error as DeviceError);
-      this.pool = new BufferPool(gpu.device, onError);
-      this.readback = new Readback(gpu, onError);
+      this.pool = new gpu.machinery.BufferPool(gpu.device, onError);
+      this.readback = new gpu.machinery.Readback(gpu, onError);
       if (gpu.owned) {
         gpu.device.addEventListener('uncapturederror', (event) => {
           event.preventDefault(); // it is reported by the next download, not on the console

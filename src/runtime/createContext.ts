@@ -1,11 +1,8 @@
 // Opening a context: on the CPU, on a GPU that is found, or on a device that is given.
-import { UnsupportedError } from '../core/errors.ts';
+import { reason, UnsupportedError } from '../core/errors.ts';
 import { setThreads } from '../engine/engine.ts';
-import { adapterName, isSoftware, openAdapter, openDevice, reason } from './adapter.ts';
 import { Context } from './context.ts';
 import { type ContextOptions, optionPosition, readOptions } from './contextOptions.ts';
-import { foreignDevice } from './foreign.ts';
-import { gpuOf } from './gpu.ts';
 import { loadCpu } from './load.ts';
 
 const noDoubles =
@@ -32,12 +29,15 @@ export async function createContext(options: ContextOptions = {}): Promise<Conte
   if (threads !== undefined) setThreads(threads);
   await loadCpu(); // a GPU context too computes doubles there
   if (backend === 'cpu') return new Context(provider, undefined, 'the CPU backend was asked for');
+  const opening = import('./openGpu.ts');
   if (given !== undefined) {
+    const { foreignDevice, gpuOf } = await opening;
     const gpu = await gpuOf(await foreignDevice(given, optionPosition('device')));
     return new Context(provider, gpu, `a device was given: ${gpu.name}`);
   }
   const choice = { robust, ...(wanted === undefined ? {} : { adapter: wanted }) };
   try {
+    const { adapterName, gpuOf, isSoftware, openAdapter, openDevice } = await opening;
     const { adapter, toggles, language } = await openAdapter(choice);
     const { info } = adapter;
     const name = adapterName(info);

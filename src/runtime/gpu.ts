@@ -1,7 +1,6 @@
-// What a context knows of its GPU: the device, whose it is, and the facts that choose kernels. Finding a GPU is adapter.ts's.
-import { adapterName, isSoftware, SUBGROUP_ID } from './adapter.ts';
-import { loadGpu } from './later.ts';
-import { type MatrixUnit, provenMatrixUnits } from './matrixUnits.ts';
+// What a context knows of its GPU: the device, whose it is, and the facts that choose kernels. Finding one is adapter.ts's, opening it openGpu.ts's.
+import type { MatrixUnit } from './matrixUnits.ts';
+import type { Machinery } from './openGpu.ts';
 
 /** Where a device comes from. */
 export interface Origin {
@@ -20,6 +19,8 @@ export interface Origin {
 
 export interface Gpu extends Origin {
   readonly name: string;
+  /** What contexts and queues on a GPU are made of. */
+  readonly machinery: Machinery;
   /** A rasteriser on the CPU: right, slow, and slow to compile. */
   readonly software: boolean;
   /** Threads of the smallest subgroup; 0 without subgroups, or without what kernels need of the language besides. */
@@ -31,27 +32,6 @@ export interface Gpu extends Origin {
   readonly bindingBytes: number;
   /** Products of small matrices that the device has units for and gets right. */
   readonly matrixUnits: readonly MatrixUnit[];
-}
-
-/** Limits and features are the device's, which may have fewer than its adapter. Asked for once: Dawn takes a microsecond for each. */
-export async function gpuOf(origin: Origin): Promise<Gpu> {
-  await loadGpu();
-  const { device, info, language } = origin;
-  const { limits } = device;
-  return {
-    ...origin,
-    name: adapterName(info),
-    software: isSoftware(info),
-    lanes: device.features.has('subgroups') && language.has(SUBGROUP_ID) ? (info.subgroupMinSize ?? 0) : 0,
-    threads: Math.min(
-      limits.maxComputeInvocationsPerWorkgroup,
-      limits.maxComputeWorkgroupSizeX,
-      limits.maxComputeWorkgroupSizeY,
-    ),
-    workgroupBytes: limits.maxComputeWorkgroupStorageSize,
-    bindingBytes: Math.min(limits.maxStorageBufferBindingSize, limits.maxBufferSize),
-    matrixUnits: await provenMatrixUnits(device, info),
-  };
 }
 
 /** What has become of a device. No part of the context: a device of the caller's, which may live longer, would keep that alive. */

@@ -1,7 +1,6 @@
 // Doubles on the GPU, which has none: each as the sum of two singles, hi the nearest single and lo the nearest to what is left, 48 bits
 // together. They stay there with the buffer that they were made of until its elements change.
-import { DeviceLostError } from '../core/errors.ts';
-import { reason } from './adapter.ts';
+import { DeviceLostError, reason } from '../core/errors.ts';
 import type { DeviceBuffer } from './buffer.ts';
 import type { Kernel, Tuning } from './kernel.ts';
 import { USAGE } from './pool.ts';

@@ -5,11 +5,11 @@ import type { Backend } from '../core/matrix.ts';
 import type { DeviceBuffer } from './buffer.ts';
 import type { Context } from './context.ts';
 import type { Recording } from './foreign.ts';
-import { GpuSide } from './gpuSide.ts';
+import type { GpuSide } from './gpuSide.ts';
 import type { Kernel, Param, Tuning } from './kernel.ts';
-import { type Profile, Profiler } from './profile.ts';
+import type { Profile } from './profile.ts';
 import type { TimelineRecord } from './timeline.ts';
-import { GpuTimer } from './timer.ts';
+import type { GpuTimer } from './timer.ts';
 
 /** What ran, where and why: one entry per routine call and per choice that it made. */
 export interface TraceEntry {
@@ -42,7 +42,7 @@ export class Queue {
   constructor(context: Context, onError: (error: DeviceError) => void) {
     this.context = context;
     if (context.gpu !== undefined) {
-      this.gpu = new GpuSide(context.gpu, onError);
+      this.gpu = new context.gpu.machinery.GpuSide(context.gpu, onError);
       this.groupLimit = context.gpu.device.limits.maxComputeWorkgroupsPerDimension;
     }
   }
@@ -193,8 +193,7 @@ export class Queue {
    */
   async gpuTime(work: () => void | Promise<void>, warmMs = 0): Promise<number | undefined> {
     if (this.gpu === undefined || !this.gpu.device.features.has('timestamp-query')) return undefined;
-    this.gpu.timer ??= new GpuTimer(this.gpu.device);
-    return this.gpu.timer.measure(this, this.gpu, work, warmMs);
+    return this.timerOf(this.gpu).measure(this, this.gpu, work, warmMs);
   }
 
   /**
@@ -210,10 +209,9 @@ export class Queue {
   async profile(work: () => void | Promise<void>, warmMs = 0): Promise<Profile | undefined> {
     const side = this.gpu;
     if (!side?.device.features.has('timestamp-query')) return undefined;
-    side.timer ??= new GpuTimer(side.device);
-    await side.timer.warm(this, side, warmMs);
+    await this.timerOf(side).warm(this, side, warmMs);
     if (side.profiler !== undefined) throw new UnsupportedError('queue.profile: another profile is being taken');
-    const profiler = new Profiler(side.device);
+    const profiler = new this.context.gpu!.machinery.Profiler(side.device);
     side.profiler = profiler;
     try {
       await work();
@@ -229,6 +227,11 @@ export class Queue {
   /** Gives back the queue's own memory on a device that lives on. What is recorded and not submitted is dropped. */
   dispose(): void {
     this.gpu?.dispose();
+  }
+
+  private timerOf(side: GpuSide): GpuTimer {
+    side.timer ??= new this.context.gpu!.machinery.GpuTimer(side.device);
+    return side.timer;
   }
 
   private side(): GpuSide {

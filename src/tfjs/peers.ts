@@ -1,7 +1,6 @@
 // TensorFlow.js as basalt/tfjs sees it. The types come from its packages; the values are handed in or imported when they are asked for, so that
 // basalt depends on none of them, and so that only one copy of tfjs-core, which keeps all its registries in module variables, is in play.
-import { UnsupportedError } from '../core/errors.ts';
-import { reason } from '../runtime/adapter.ts';
+import { reason, UnsupportedError } from '../core/errors.ts';
 
 export type Core = typeof import('@tensorflow/tfjs-core');
 export type StockWebGpu = typeof import('@tensorflow/tfjs-backend-webgpu');

@@ -8,16 +8,19 @@ import * as esbuild from 'esbuild';
 
 const root = path.resolve(import.meta.dirname, '../..');
 
-/** Not bundled: what Node provides, and the optional packages. */
-const EXTERNAL = /^(node:|webgpu$|koffi$)/;
+/** Not bundled: what Node provides, and packages, whose sizes are their own. */
+const EXTERNAL = /^[^./\0]/;
 
 export interface Bundle {
+  /** All of it. */
   readonly text: string;
-  /** Bytes, compressed as a server would. */
+  /** Bytes, compressed as a server would: of all, and of what is loaded before a context opens a GPU. */
   readonly gzip: number;
+  readonly first: number;
+  readonly firstText: string;
 }
 
-const bundleOf = (text: string): Bundle => ({ text, gzip: gzipSync(text, { level: 9 }).length });
+const compressed = (text: string): number => gzipSync(text, { level: 9 }).length;
 
 /** The program of an entry point: what is imported is used, all of it. */
 const program = (file: string, names: string): string =>
@@ -26,6 +29,7 @@ const program = (file: string, names: string): string =>
 /** What programs import: the file below the root, and the clause behind the word import. */
 export type Imports = Readonly<Record<string, readonly [file: string, clause: string]>>;
 
+/** One file each: what is imported later is in it too. */
 export async function byEsbuild<I extends Imports>(imports: I): Promise<Record<keyof I, Bundle>> {
   const names = Object.keys(imports);
   const { outputFiles } = await esbuild.build({
@@ -52,8 +56,16 @@ export async function byEsbuild<I extends Imports>(imports: I): Promise<Record<k
     external: ['node:*', 'webgpu', 'koffi'],
   });
   const texts = new Map(outputFiles.map((file) => [path.basename(file.path, '.js'), file.text]));
-  return Object.fromEntries(names.map((name) => [name, bundleOf(texts.get(name)!)])) as Record<keyof I, Bundle>;
+  return Object.fromEntries(
+    names.map((name) => {
+      const text = texts.get(name)!;
+      return [name, { text, gzip: compressed(text), first: compressed(text), firstText: text }];
+    }),
+  ) as Record<keyof I, Bundle>;
 }
+
+const minified = async (code: string): Promise<string> =>
+  (await esbuild.transform(code, { minify: true, target: 'es2022', format: 'esm' })).code;
 
 const ENTRY = '\0program';
 
@@ -71,7 +83,7 @@ const typescript = (code: string): Plugin => ({
   },
 });
 
-/** Rollup takes the modules that a bundle before has parsed from its cache. */
+/** Several files: what is imported later is in its own. Rollup takes the modules that a bundle before has parsed from its cache. */
 export async function byRollup<I extends Imports>(imports: I): Promise<Record<keyof I, Bundle>> {
   const bundles: Record<string, Bundle> = {};
   let cache: RollupCache | undefined;
@@ -80,8 +92,19 @@ export async function byRollup<I extends Imports>(imports: I): Promise<Record<ke
     cache = made.cache;
     const { output } = await made.generate({ format: 'es' });
     await made.close();
-    const { code } = await esbuild.transform(output[0].code, { minify: true, target: 'es2022', format: 'esm' });
-    bundles[name] = bundleOf(code);
+    const files = new Map<string, string>();
+    for (const file of output) if (file.type === 'chunk') files.set(file.fileName, await minified(file.code));
+    const first = new Set([output[0].fileName]);
+    for (const file of output)
+      if (file.type === 'chunk' && first.has(file.fileName)) for (const other of file.imports) first.add(other);
+    const bytes = (names: Iterable<string>) => [...names].reduce((sum, of) => sum + compressed(files.get(of) ?? ''), 0);
+    const text = (names: Iterable<string>) => [...names].map((of) => files.get(of) ?? '').join('\n');
+    bundles[name] = {
+      text: text(files.keys()),
+      gzip: bytes(files.keys()),
+      first: bytes(first),
+      firstText: text(first),
+    };
   }
   return bundles as Record<keyof I, Bundle>;
 }

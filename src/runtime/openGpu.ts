@@ -1,0 +1,38 @@
+// What a context on a GPU is made of, in one module: it is imported when a GPU is looked for, so that a program on the CPU never reads it.
+import { adapterName, isSoftware, SUBGROUP_ID } from './adapter.ts';
+import type { Gpu, Origin } from './gpu.ts';
+import { GpuSide } from './gpuSide.ts';
+import { loadGpu } from './later.ts';
+import { provenMatrixUnits } from './matrixUnits.ts';
+import { BufferPool } from './pool.ts';
+import { Profiler } from './profile.ts';
+import { Readback } from './readback.ts';
+import { GpuTimer } from './timer.ts';
+
+export { adapterName, isSoftware, openAdapter, openDevice } from './adapter.ts';
+export { foreignDevice } from './foreignDevice.ts';
+
+const machinery = { BufferPool, GpuSide, GpuTimer, Profiler, Readback };
+export type Machinery = typeof machinery;
+
+/** Limits and features are the device's, which may have fewer than its adapter. Asked for once: Dawn takes a microsecond for each. */
+export async function gpuOf(origin: Origin): Promise<Gpu> {
+  await loadGpu();
+  const { device, info, language } = origin;
+  const { limits } = device;
+  return {
+    ...origin,
+    machinery,
+    name: adapterName(info),
+    software: isSoftware(info),
+    lanes: device.features.has('subgroups') && language.has(SUBGROUP_ID) ? (info.subgroupMinSize ?? 0) : 0,
+    threads: Math.min(
+      limits.maxComputeInvocationsPerWorkgroup,
+      limits.maxComputeWorkgroupSizeX,
+      limits.maxComputeWorkgroupSizeY,
+    ),
+    workgroupBytes: limits.maxComputeWorkgroupStorageSize,
+    bindingBytes: Math.min(limits.maxStorageBufferBindingSize, limits.maxBufferSize),
+    matrixUnits: await provenMatrixUnits(device, info),
+  };
+}
