@@ -1,6 +1,8 @@
 // What the verbs take as an array, and its checked form: everything is read by structure, never by class.
 import { ArgumentError, show } from '../core/errors.ts';
 import { type Layout, layoutOf, type Strided, sizeOf } from '../core/strided.ts';
+import { DeviceBuffer } from '../runtime/buffer.ts';
+import type { DeviceArray } from './deviceArray.ts';
 
 /** Typed arrays of integers, which mean double precision. */
 export type IntegerArray =
@@ -28,6 +30,9 @@ export type ShapedArray = (Float32Array | Float64Array | IntegerArray) & { reado
  */
 export type ArrayInput = Strided<Numbers> | ShapedArray | NestedArray | number;
 
+/** The same, or an array that is on a device already: what verbs that compute there take. */
+export type AnyArray = ArrayInput | DeviceArray;
+
 /** Whether an input is of singles. */
 type IsSingle<A> = A extends Float32Array
   ? true
@@ -35,7 +40,11 @@ type IsSingle<A> = A extends Float32Array
     ? D extends Float32Array
       ? true
       : false
-    : false;
+    : A extends DeviceArray<infer D>
+      ? D extends Float32Array
+        ? true
+        : false
+      : false;
 
 type Both<A extends boolean, B extends boolean> = A extends true
   ? B extends true
@@ -80,14 +89,26 @@ const typeOf = (data: unknown): string | undefined =>
 
 export const isSingle = (data: unknown): boolean => typeOf(data) === 'Float32Array';
 
+/** Whether an argument is an array on a device: a shape over a buffer. */
+export function isDeviceArray(x: unknown): x is DeviceArray {
+  if (typeof x !== 'object' || x === null || !('buffer' in x) || !('shape' in x)) return false;
+  return x.buffer instanceof DeviceBuffer;
+}
+
 /** A checked argument. It is one of the things that it is made from, and checked only once. */
 export class Operand implements Layout<Numbers> {
   readonly data: Numbers;
   readonly shape: readonly number[];
   readonly stride: readonly number[];
   readonly offset: number;
+  /**
+   * The buffer that the elements are in, if a context has them: the host's in `data`, as always, of a buffer on a GPU none. Only what a verb computes on a GPU
+   * is given operands of the second kind.
+   */
+  readonly kept: DeviceBuffer<'s' | 'd'> | undefined;
 
-  constructor({ data, shape, stride, offset }: Layout<Numbers>) {
+  constructor({ data, shape, stride, offset }: Layout<Numbers>, kept?: DeviceBuffer<'s' | 'd'>) {
+    this.kept = kept;
     this.data = data;
     this.shape = shape;
     this.stride = stride;
@@ -103,6 +124,7 @@ export function operandOf(routine: string, x: unknown, name: string, position: n
   };
   if (typeof x === 'number') return new Operand({ data: [x], shape: [], stride: [], offset: 0 });
   if (Array.isArray(x)) return new Operand(flattened(x, fail));
+  if (isDeviceArray(x)) return fail(x, 'this must be an array of the host: take await x.host()');
   const own = typeOf(x);
   if (own === undefined) return new Operand(ofRecord(x as Strided<Numbers>, fail));
   if (!TYPES.includes(own)) return fail(x, 'a typed array must hold floats of 32 or 64 bits, or integers up to 32');

@@ -3,8 +3,10 @@ import { ArgumentError } from '../core/errors.ts';
 import type { ArrayOf } from '../core/field.ts';
 import type { Context } from '../runtime/context.ts';
 import { isSingle, type Operand } from './arrays.ts';
-import { contractByGemm, contractOnGpu, fetched, type Keep } from './contractByGemm.ts';
+import { contractByGemm, contractOnGpu, type Keep } from './contractByGemm.ts';
 import { type Contraction, contractDirectly, type Elements, extent, varies } from './contraction.ts';
+import { contractByStrides } from './device/contractByStrides.ts';
+import type { OnGpu } from './device/onGpu.ts';
 import type { Real } from './operands.ts';
 import { contextAmong, type VerbOptions } from './options.ts';
 
@@ -54,6 +56,9 @@ const HERE = 16 ** 3;
  */
 export const PRODUCTS_BESIDE_GPU = { most: 256 ** 3 };
 
+/** Sums of so many products on a GPU are shared among threads, as products of matrices are. */
+const LONG_SUM = 64;
+
 /** Multiplications, whether an element is used more than once, and whether that is worth the way to a GPU. */
 function costsOf(context: Context, prec: Real, { out, sum }: Contraction) {
   const depth = extent(sum);
@@ -66,9 +71,12 @@ function costsOf(context: Context, prec: Real, { out, sum }: Contraction) {
  * The elements of C, rows first. Small sums, and those that use no element twice, are computed on the CPU whatever the context: the elements would
  * be as long on their way. A and B are read before the call returns.
  */
-export function contract(context: Context, how: How, c: Contraction): ArrayOf<Real> | Promise<ArrayOf<Real>> {
+export function contract(context: Context, how: How, of: Contraction): ArrayOf<Real> | Promise<ArrayOf<Real>> {
   context.assertAlive();
   const { routine, prec, signal } = how;
+  // What a context has in another precision is copied as anything else.
+  const own = (x: Elements): Elements => (x.kept === undefined || x.kept.type === prec ? x : { ...x, kept: undefined });
+  const c = { ...of, A: own(of.A), B: own(of.B) };
   const { work, reused, away } = costsOf(context, prec, c);
   if (reused && (away || work > HERE)) return contractByGemm(context, prec, c, away, signal);
   const why = reused ? 'its operands are small' : 'it uses no element twice';
@@ -77,14 +85,21 @@ export function contract(context: Context, how: How, c: Contraction): ArrayOf<Re
 }
 
 /**
- * The same of a product whose factors may be results of others, and whose own result may be a factor: on a GPU it stays there, in a buffer given to `keep`.
- * Factors must not change until it is computed.
+ * The same of a product whose factors may be on the GPU, as results of others are, and whose own result may be a factor: on a GPU it stays there, in a buffer
+ * given to `keep`. Factors must not change until it is computed.
  */
 export async function contractInChain(context: Context, how: How, c: Contraction, keep: Keep): Promise<Elements> {
   context.assertAlive();
   const { reused, away } = costsOf(context, how.prec, c);
-  const isThere = c.A.kept !== undefined || c.B.kept !== undefined;
-  if (reused && (away || isThere)) return contractOnGpu(context, c, how.signal, keep);
-  const [A, B] = [await fetched(context, c.A), await fetched(context, c.B)];
-  return { data: await contract(context, how, { ...c, A, B }), offset: 0 };
+  const isThere = how.prec === 's' && (c.A.kept?.onGpu === true || c.B.kept?.onGpu === true);
+  const isEmpty = extent(c.out) === 0 || extent(c.sum) === 0;
+  if (isThere && (isEmpty || (!reused && extent(c.sum) < LONG_SUM))) return contractByStrides(context, c, keep);
+  if (isThere || (reused && away)) return contractOnGpu(context, c, how.signal, keep);
+  return { data: await contract(context, how, c), offset: 0 };
+}
+
+/** A product of matrices on the GPU, by a verb whose operands are all there. It stays there. */
+export async function contractThere(on: OnGpu, how: How, c: Contraction, shape: readonly number[]) {
+  const { kept } = await contractInChain(on.context, how, c, (buffer) => on.keep(buffer));
+  return on.inPrecision(how.result, on.array(kept!, shape));
 }

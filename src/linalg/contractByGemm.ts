@@ -7,7 +7,8 @@ import type { DeviceBuffer } from '../runtime/buffer.ts';
 import type { Context } from '../runtime/context.ts';
 import type { Contraction, Elements } from './contraction.ts';
 import { contractOnEngine } from './contractOnEngine.ts';
-import { type Arranged, type Plan, planOf } from './contractPlan.ts';
+import { type Arranged, type Plan, planOf, putInOrder } from './contractPlan.ts';
+import { gather, type Kept } from './device/stridedSum.ts';
 import { type Real, withBuffers } from './operands.ts';
 import { goOn } from './options.ts';
 
@@ -26,6 +27,9 @@ export function contractByGemm(
     signal,
   );
 }
+
+/** What stands for the data of elements on a GPU: it tells their type. */
+export const NO_SINGLES = new Float32Array();
 
 export type Keep = (buffer: DeviceBuffer<Real>) => DeviceBuffer<Real>;
 
@@ -51,6 +55,8 @@ async function computed(
 ): Promise<Ptr<Real>> {
   const { call, inner, starts } = plan;
   const all = uploaded(context, prec, plan, keep, keepResult);
+  for (const [x, { buffer }] of [[plan.A, all.A] as const, [plan.B, all.B] as const])
+    if (isAway(x)) await gather(context, keptOf(x.from), x.sizes, x.steps, buffer as DeviceBuffer<Real>);
   for (const [a, b, c] of starts) {
     goOn(signal);
     const at = { A: behind(all.B, b), B: behind(all.A, a), C: behind(all.C, c) };
@@ -63,23 +69,27 @@ async function computed(
   return all.C;
 }
 
-function inOrder(prec: Real, { length, reorder }: Plan, computed: ArrayOf<Real>): ArrayOf<Real> {
-  if (reorder === undefined) return computed;
-  const result = new fields[prec].array(length);
-  reorder(result, computed);
+/** Whether it is on a GPU, and lies otherwise than gemm can take it. */
+const isAway = ({ from, isThere }: Arranged): boolean => from.kept?.onGpu === true && !isThere;
+
+const keptOf = ({ kept, offset }: Elements): Kept => ({ kept: kept!, offset });
+
+function inOrder(prec: Real, plan: Plan, computed: ArrayOf<Real>): ArrayOf<Real> {
+  if (plan.reorder === undefined) return computed;
+  const result = new fields[prec].array(plan.length);
+  putInOrder(plan, result, computed);
   return result;
 }
 
-/** On the host, wherever they are. */
+/** On the host, wherever they are: what is on a GPU lies there from the beginning of its buffer on. */
 export async function fetched(context: Context, elements: Elements): Promise<Elements> {
   const { kept, offset } = elements;
-  return kept === undefined ? elements : { data: await context.download(kept), offset };
+  return kept?.onGpu === true ? { data: await context.download(kept), offset } : elements;
 }
 
 /**
- * C of a contraction with something to sum over, of singles on the GPU, where it stays, in a buffer given to `keep`, unless it must be put in order. A and B
- * may be there already; what lies otherwise than gemm can take it comes back first. The signal ends it between products: who owns what `keep` is given waits
- * until then.
+ * C of a contraction of singles on the GPU, where it stays, in a buffer given to `keep`. A and B may be there already. The signal ends it between products:
+ * who owns what `keep` is given waits until then.
  */
 export function contractOnGpu(
   context: Context,
@@ -88,15 +98,15 @@ export function contractOnGpu(
   keep: Keep,
 ): Promise<Elements> {
   return withBuffers(async (keepOperand) => {
-    let plan = planOf(c);
-    const unfit = [plan.A, plan.B].filter(({ kept, asIs }) => kept !== undefined && !asIs).map(({ kept }) => kept);
-    if (unfit.length > 0) {
-      const here = (x: Elements) => (unfit.includes(x.kept) ? fetched(context, x) : x);
-      plan = planOf({ ...c, A: await here(c.A), B: await here(c.B) });
-    }
-    const { buffer } = await computed(context, 's', plan, signal, keepOperand, keep);
-    if (plan.reorder === undefined) return { data: new Float32Array(), offset: 0, kept: buffer as DeviceBuffer<Real> };
-    return { data: inOrder('s', plan, await context.download(buffer as DeviceBuffer<Real>)), offset: 0 };
+    const plan = planOf(c);
+    const { reorder } = plan;
+    const keepC = reorder === undefined ? keep : keepOperand;
+    const { buffer } = await computed(context, 's', plan, signal, keepOperand, keepC);
+    const kept = buffer as DeviceBuffer<Real>;
+    if (reorder === undefined) return { data: NO_SINGLES, offset: 0, kept };
+    const ordered = keep(context.lease<Real>('s', plan.length));
+    await gather(context, { kept, offset: 0 }, reorder.sizes, reorder.steps, ordered);
+    return { data: NO_SINGLES, offset: 0, kept: ordered };
   });
 }
 
@@ -106,11 +116,13 @@ interface Operands {
   readonly C: Ptr<Real>;
 }
 
-/** Buffers with the elements of A and B, each copied once, and room for so many of C. */
+/** Buffers with the elements of A and B, each copied once unless it is there, and room for so many of C. What is on a GPU has its room only. */
 function uploaded(context: Context, prec: Real, { A, B, length }: Plan, keep: Keep, keepC: Keep): Operands {
+  const there = ({ from: { kept, offset } }: Arranged): Ptr<Real> => ({ buffer: kept!, offset });
   if (context.placement(prec) === 'gpu') {
     const [a, b] = [A, B].map((x: Arranged) => {
-      if (x.kept !== undefined) return x.kept;
+      if (x.isThere) return there(x);
+      if (isAway(x)) return keep(context.lease<Real>(prec, x.length));
       const ready = x.singles() ?? new Float32Array(x.length);
       if (x.singles() === undefined) x.fill(ready, 0);
       return keep(context.upload<Real>(prec, ready));
@@ -121,9 +133,9 @@ function uploaded(context: Context, prec: Real, { A, B, length }: Plan, keep: Ke
   const [atB, atC] = [lines(A.length), lines(A.length) + lines(B.length)];
   const buffer = keep(context.alloc<Real>(prec, atC + length));
   const host = buffer.host('write') as ArrayOf<Real>;
-  A.fill(host, 0);
-  B.fill(host, atB);
-  return { A: buffer, B: buffer.at(atB), C: buffer.at(atC) };
+  if (!A.isThere) A.fill(host, 0);
+  if (!B.isThere) B.fill(host, atB);
+  return { A: A.isThere ? there(A) : buffer, B: B.isThere ? there(B) : buffer.at(atB), C: buffer.at(atC) };
 }
 
 /** Elements in whole cache lines of 64 bytes. */

@@ -8,7 +8,7 @@ import { type Engine, engine } from '../engine/engine.ts';
 import { double, type Real as Kind, single } from '../engine/ops.ts';
 import type { Place, Workspace } from '../engine/workspace.ts';
 import type { Context } from '../runtime/context.ts';
-import type { Arranged, Loop, Plan } from './contractPlan.ts';
+import { type Arranged, type Loop, type Plan, putInOrder } from './contractPlan.ts';
 import type { Real } from './operands.ts';
 
 /**
@@ -73,17 +73,16 @@ class Products {
   atOnce(): ArrayOf<Real> {
     const { e, plan } = this;
     const { inner, length, starts } = plan;
-    const [a, b, c] = [this.take(plan.A.length), this.take(plan.B.length), this.take(length)];
-    plan.A.fill(this.view(a), 0);
-    plan.B.fill(this.view(b), 0);
+    const [a, b, c] = [this.operand(plan.A), this.operand(plan.B), this.take(length)];
+    this.bring(plan.A, a);
+    this.bring(plan.B, b);
     for (const [fromA, fromB, toC] of starts) {
       const g = this.product(a, b, c, fromA, fromB, toC);
       if (inner === undefined) gemmEngine(e, this.kind, g);
       else gemmStridedBatchedEngine(e, this.kind, { ...g, ...distances(inner), batchCount: inner.size });
     }
     const result = this.array();
-    if (plan.reorder === undefined) result.set(this.view(c));
-    else plan.reorder(result, this.view(c));
+    putInOrder(plan, result, this.view(c));
     return result;
   }
 
@@ -94,8 +93,8 @@ class Products {
     const a = this.takePair(A, inner.a * each);
     const b = this.takePair(B, inner.b * each);
     const c = [this.take(inner.c * each), this.take(inner.c * each)] as const;
-    if (inner.a === 0) A.fill(this.view(a[0]), 0);
-    if (inner.b === 0) B.fill(this.view(b[0]), 0);
+    if (a[0] === a[1]) this.bring(A, a[0]);
+    if (b[0] === b[1]) this.bring(B, b[0]);
     const result = this.array();
     const store = (number: number): void => {
       const first = number * each;
@@ -108,10 +107,11 @@ class Products {
       const turn = number % 2 ? 1 : 0;
       const first = number * each;
       const batchCount = Math.min(each, count - first);
-      if (inner.a !== 0) A.fillSome(this.view(a[turn]), 0, first, batchCount);
-      if (inner.b !== 0) B.fillSome(this.view(b[turn]), 0, first, batchCount);
+      if (a[0] !== a[1]) A.fillSome(this.view(a[turn]), 0, first, batchCount);
+      if (b[0] !== b[1]) B.fillSome(this.view(b[turn]), 0, first, batchCount);
       join();
-      const g = this.product(a[turn], b[turn], c[turn], 0, 0, 0);
+      const [fromA, fromB] = [A.isThere ? first * inner.a : 0, B.isThere ? first * inner.b : 0];
+      const g = this.product(a[turn], b[turn], c[turn], fromA, fromB, 0);
       join = gemmStridedBatchedFork(this.e, this.kind, { ...g, ...distances(inner), batchCount });
       if (number > 0) store(number - 1);
     }
@@ -128,10 +128,26 @@ class Products {
     return { at: this.space.take(length * this.kind.bytes), length };
   }
 
-  /** Memory for an operand: for a piece and the next one, or for all of it if it is the same for all products. */
-  private takePair({ length }: Arranged, piece: number): Pair {
-    const first = this.take(piece === 0 ? length : piece);
-    return [first, piece === 0 ? first : this.take(piece)];
+  /** Memory for an operand: for a piece and the next one, or for all of it if it is the same for all products, or there already. */
+  private takePair(operand: Arranged, piece: number): Pair {
+    const isWhole = piece === 0 || operand.isThere;
+    const first = isWhole ? this.operand(operand) : this.take(piece);
+    return [first, isWhole ? first : this.take(piece)];
+  }
+
+  /** Memory for all of an operand: its own, if that is the engine's. */
+  private operand({ isThere, from, length }: Arranged): Block {
+    if (!isThere) return this.take(length);
+    const data = from.data as ArrayOf<Real>;
+    const at = this.e.heap.addressOf(data);
+    const ahead = from.offset * this.kind.bytes;
+    return at === undefined ? this.take(data.length - from.offset) : { at: at + ahead, length: 0 };
+  }
+
+  /** What is not in the engine's memory comes there. */
+  private bring({ isThere, from, fill }: Arranged, to: Block): void {
+    if (!isThere) fill(this.view(to), 0);
+    else if (to.length > 0) this.view(to).set((from.data as ArrayOf<Real>).subarray(from.offset));
   }
 
   /** Memory may grow, and views of it become invalid, until all has been taken. */

@@ -1,10 +1,10 @@
 // A contraction laid out for gemm, single or batched: its indices sorted into those of batch, rows, columns and depth, and its arrays into matrices.
 
+import { DeviceError } from '../core/errors.ts';
 import type { ArrayOf } from '../core/field.ts';
 import type { Trans } from '../core/matrix.ts';
 import { rowMajor } from '../core/strided.ts';
 import { copyStrided } from '../core/stridedCopy.ts';
-import type { DeviceBuffer } from '../runtime/buffer.ts';
 import { isSingle } from './arrays.ts';
 import { type Axis, type Contraction, type Elements, swapped as exchanged, extent, joined } from './contraction.ts';
 import type { Real } from './operands.ts';
@@ -54,6 +54,8 @@ function grouped(out: readonly Axis[]): Groups {
 export interface Arranged {
   /** Whether the depth runs fastest. */
   readonly depthLast: boolean;
+  /** Elements from one row of what runs fastest to the next. */
+  readonly ld: number;
   readonly length: number;
   /** Elements from one matrix to the next, for each axis of the batch. */
   readonly strides: readonly number[];
@@ -61,21 +63,28 @@ export interface Arranged {
   readonly fill: (target: ArrayOf<Real>, at: number) => void;
   /** The same of `count` matrices from number `first` on, where there is one axis of the batch, along which they vary. */
   readonly fillSome: (target: ArrayOf<Real>, at: number, first: number, count: number) => void;
-  /** Whether they lie like that already. */
-  readonly asIs: boolean;
   /** Singles as they are, if they lie like that. */
   readonly singles: () => Float32Array | undefined;
-  readonly kept: DeviceBuffer<Real> | undefined;
+  /** The array itself. */
+  readonly from: Elements;
+  /** Whether a context has it, and gemm can take it as it lies: nothing is then copied. */
+  readonly isThere: boolean;
+  /** Its axes as the copy has them, and their steps in the array. */
+  readonly sizes: readonly number[];
+  readonly steps: readonly number[];
 }
 
-/** How an array is laid out: what is dense in it stays so. */
+/** How an array is laid out: what is dense in it stays so. What a context has stays as it is, if gemm can take it. */
 function arranged(
-  { data, offset, kept }: Elements,
+  elements: Elements,
   step: (axis: Axis) => number,
   batch: readonly Axis[],
   own: readonly Axis[],
   sum: readonly Axis[],
 ): Arranged {
+  const { data, offset } = elements;
+  const there = elements.kept && asItLies(elements, step, batch, own, sum);
+  if (there !== undefined) return there;
   const dense = (axes: readonly Axis[]): number => Math.min(...axes.map((axis) => Math.abs(step(axis))));
   const depthLast = dense(sum) <= dense(own);
   // What does not vary along an axis of the batch is there once.
@@ -92,6 +101,7 @@ function arranged(
   const asIs = from.every((s, k) => s === to[k]);
   return {
     depthLast,
+    ld: extent(depthLast ? sum : own),
     length,
     strides: batch.map((axis) => strides.get(axis) ?? 0),
     fill: (target, at) => copyStrided(sizes, { data: target, at, strides: to }, { data, at: offset, strides: from }),
@@ -99,10 +109,38 @@ function arranged(
       const source = { data, at: offset + first * from[0]!, strides: from };
       copyStrided([count, ...sizes.slice(1)], { data: target, at, strides: to }, source);
     },
-    asIs,
     singles: () => (isSingle(data) && asIs ? (data as Float32Array).subarray(offset, offset + length) : undefined),
-    kept,
+    from: elements,
+    isThere: false,
+    sizes,
+    steps: from,
   };
+}
+
+/** An array of which one axis runs without gaps, and another by a leading dimension. */
+function asItLies(
+  from: Elements,
+  step: (axis: Axis) => number,
+  batch: readonly Axis[],
+  own: readonly Axis[],
+  sum: readonly Axis[],
+): Arranged | undefined {
+  const one = (axes: readonly Axis[]) => {
+    const list = joined(axes.map((axis) => ({ size: axis.size, a: step(axis), b: 0 })));
+    return list.length === 0 ? { size: 1, a: undefined } : list.length === 1 ? list[0] : undefined;
+  };
+  const [mine, depth] = [one(own), one(sum)];
+  if (mine === undefined || depth === undefined) return undefined;
+  // An axis of one element has any step.
+  const depthLast = depth.a === 1 || (depth.a === undefined && mine.a !== 1);
+  const [fast, slow] = depthLast ? [depth, mine] : [mine, depth];
+  const ld = slow.a ?? fast.size;
+  if ((fast.a ?? 1) !== 1 || ld < fast.size) return undefined;
+  const copies = (): never => {
+    throw new DeviceError('an array of a context was to be copied');
+  };
+  const copied = { length: 0, fill: copies, fillSome: copies, singles: () => undefined, sizes: [], steps: [] };
+  return { depthLast, ld, strides: batch.map(step), from, isThere: true, ...copied };
 }
 
 /** Products of matrices that are a contraction. Rows first are columns of the transpose: C^T = B^T A^T, and B is gemm's first factor. */
@@ -128,8 +166,13 @@ export interface Plan {
   readonly inner: Loop | undefined;
   /** Whether `inner` is the result from its first product to its last. */
   readonly whole: boolean;
-  /** Puts C in order, where it is computed in another order than that of the result. */
-  readonly reorder: ((result: ArrayOf<Real>, computed: ArrayOf<Real>) => void) | undefined;
+  /** Axes of the result, and their steps in C as it is computed, where that is in another order. */
+  readonly reorder: Order | undefined;
+}
+
+interface Order {
+  readonly sizes: readonly number[];
+  readonly steps: readonly number[];
 }
 
 type Four = [readonly Axis[], readonly Axis[], readonly Axis[], readonly Axis[]];
@@ -153,9 +196,9 @@ export function planOf(c: Contraction): Plan {
       transA: B.depthLast ? 't' : 'n',
       transB: A.depthLast ? 'n' : 't',
       ...{ m, n, k },
-      lda: B.depthLast ? k : m,
-      ldb: A.depthLast ? k : n,
-      ldc: m,
+      lda: Math.max(1, B.ld),
+      ldb: Math.max(1, A.ld),
+      ldc: Math.max(1, m),
     },
     length: extent(out),
     starts: starts(steps),
@@ -198,16 +241,23 @@ function starts(loops: readonly Loop[]): (readonly [a: number, b: number, c: num
   return list;
 }
 
-/** What puts a result in order that was computed with its axes in another one. */
-function reordering(out: readonly Axis[], order: readonly number[]): Plan['reorder'] {
+function reordering(out: readonly Axis[], order: readonly number[]): Order {
   const sizes = out.map((axis) => axis.size);
-  const strides = new Array<number>(out.length);
+  const steps = new Array<number>(out.length);
   let step = 1;
   for (const axis of [...order].reverse()) {
-    strides[axis] = step;
+    steps[axis] = step;
     step *= sizes[axis]!;
   }
-  const to = rowMajor(sizes);
-  return (result, computed) =>
-    copyStrided(sizes, { data: result, at: 0, strides: to }, { data: computed, at: 0, strides });
+  return { sizes, steps };
+}
+
+/** result := C as it is computed. */
+export function putInOrder({ reorder }: Plan, result: ArrayOf<Real>, computed: ArrayOf<Real>): void {
+  if (reorder === undefined) {
+    result.set(computed);
+    return;
+  }
+  const { sizes, steps } = reorder;
+  copyStrided(sizes, { data: result, at: 0, strides: rowMajor(sizes) }, { data: computed, at: 0, strides: steps });
 }

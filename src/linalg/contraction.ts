@@ -15,8 +15,8 @@ export interface Axis {
 export interface Elements {
   readonly data: Numbers;
   readonly offset: number;
-  /** Where they lie on a GPU, from its beginning on; there are then none in `data`. */
-  readonly kept?: DeviceBuffer<Real>;
+  /** The buffer that has them, if a context does. On a GPU there are then none in `data`. */
+  readonly kept?: DeviceBuffer<Real> | undefined;
 }
 
 /** C(out...) = sum over sum... of A(out..., sum...) B(out..., sum...); C is rows first, without gaps. */

@@ -4,12 +4,17 @@ import { ArgumentError } from '../core/errors.ts';
 import { type ArrayOf, fields } from '../core/field.ts';
 import { rowMajor, sizeOf } from '../core/strided.ts';
 import { copyStrided } from '../core/stridedCopy.ts';
+import type { DeviceBuffer } from '../runtime/buffer.ts';
 import type { Context } from '../runtime/context.ts';
-import { type ArrayInput, type Operand, operandOf, type SolvedAll } from './arrays.ts';
+import { type AnyArray, type ArrayInput, type Operand, operandOf, type SolvedAll } from './arrays.ts';
 import { contract, contractInChain, type How, type ProductOptions, productOptions } from './contract.ts';
-import { fetched } from './contractByGemm.ts';
+import { fetched, type Keep } from './contractByGemm.ts';
 import { type Axis, type Contraction, contractDirectly, type Elements } from './contraction.ts';
-import { parsed, type Step, type Subscripts, stepsOf, subscriptsOf } from './einsumPlan.ts';
+import { sumOnGpu } from './device/contractByStrides.ts';
+import type { OnGpu } from './device/onGpu.ts';
+import { throughDevice, type Ways } from './device/verb.ts';
+import type { DeviceArray } from './deviceArray.ts';
+import { parsed, type Subscripts, stepsOf, subscriptsOf } from './einsumPlan.ts';
 import { copied, inContext } from './inContext.ts';
 import { type Real, withBuffers } from './operands.ts';
 import { goOn } from './options.ts';
@@ -48,29 +53,45 @@ export async function einsum<X extends readonly ArrayInput[]>(
   subscripts: string,
   ...operandsAndOptions: readonly [...X, ProductOptions]
 ): Promise<ndarray.NdArray<SolvedAll<X>>>;
-export async function einsum(
+/** The same on a device, where the result stays: nothing is copied from there, and only what is on the host goes there. */
+export async function einsum<X extends readonly AnyArray[]>(
   subscripts: string,
-  ...given: readonly unknown[]
-): Promise<ndarray.NdArray<Float32Array | Float64Array>> {
+  ...operands: X
+): Promise<DeviceArray<SolvedAll<X>>>;
+/** The same on a device, where the result stays: nothing is copied from there, and only what is on the host goes there. */
+export async function einsum<X extends readonly AnyArray[]>(
+  subscripts: string,
+  ...operandsAndOptions: readonly [...X, ProductOptions]
+): Promise<DeviceArray<SolvedAll<X>>>;
+export async function einsum(subscripts: string, ...given: readonly unknown[]): Promise<unknown> {
   const labels = parsed(subscripts);
   const count = labels.terms.length;
   if (given.length < count || given.length > count + 1) {
     const rule = `it must have as many operands as lists of indices, and options behind them, not ${given.length} arguments`;
     throw new ArgumentError('einsum', 'subscripts', 1, subscripts, rule);
   }
-  const operands = given.slice(0, count).map((x, k) => operandOf('einsum', x, `operands[${k}]`, k + 2));
   const { [count]: options = {} } = given;
-  const how = productOptions('einsum', count + 2, options as ProductOptions, operands);
-  const plan = subscriptsOf(
-    subscripts,
-    labels,
-    operands.map(({ shape }) => shape),
-  );
-  const data = await inContext(how.named, operands, (context, own) => computed(context, how, plan, own));
-  return ndarray(
-    inPrecision(how.result, data),
-    plan.output.map((label) => plan.sizes.get(label)!),
-  );
+  const checked = (own: readonly unknown[], options: ProductOptions) => {
+    const operands = own.map((x, k) => operandOf('einsum', x, `operands[${k}]`, k + 2));
+    const how = productOptions('einsum', count + 2, options, operands);
+    const shapes = operands.map(({ shape }) => shape);
+    const plan = subscriptsOf(subscripts, labels, shapes);
+    return { operands, how, plan, shape: plan.output.map((label) => plan.sizes.get(label)!) };
+  };
+  const ways: Ways<ProductOptions, ndarray.NdArray> = {
+    routine: 'einsum',
+    host: async (own, options) => {
+      const { operands, how, plan, shape } = checked(own, options);
+      const data = await inContext(how.named, operands, (context, own) => computed(context, how, plan, own));
+      return ndarray(inPrecision(how.result, data), shape);
+    },
+    gpu: async (on, own, options) => {
+      const { operands, how, plan, shape } = checked(own, options);
+      return on.inPrecision(how.result, on.array(await computedThere(on, how, plan, operands), shape));
+    },
+  };
+  const args = given.slice(0, count).map((x, k) => [x, `operands[${k}]`, k + 2] as const);
+  return throughDevice(ways, args, options as ProductOptions);
 }
 
 /** An operand, or a product of some: its axes by their labels. One that is broadcast has step 0. */
@@ -86,39 +107,75 @@ async function computed(
 ): Promise<ArrayOf<Real>> {
   const { terms, output, sizes } = plan;
   // What is multiplied later must not change meanwhile.
-  const own = operands.length > 2 ? operands.map(copied) : operands;
+  const own = operands.length > 2 ? operands.map((x) => (x.kept === undefined ? copied(x) : x)) : operands;
   const left = own.map((operand, k) => termOf(operand, terms[k]!));
   if (left.length === 1) {
     context.assertAlive();
     return summed(how.prec, left[0]!, output, sizes);
   }
-  const kept = (term: Term, k: number): Term => {
-    const others = new Set([...output, ...left.flatMap((other, i) => (i === k ? [] : [...other.steps.keys()]))]);
-    return ofOthers(how.prec, term, others, sizes);
+  const alone = left.map((term, k) => {
+    const kept = keptLabels(left, k, output);
+    return kept.length === term.steps.size
+      ? term
+      : rowsFirst({ data: summed(how.prec, term, kept, sizes), offset: 0 }, kept, sizes);
+  });
+  if (alone.length === 2) return contract(context, how, productOf(alone[0]!, alone[1]!, output, sizes));
+  return withBuffers(
+    async (keep) => (await fetched(context, await multiplied(context, how, plan, alone, keep))).data as ArrayOf<Real>,
+    how.signal,
+  );
+}
+
+/** The same of operands on a GPU, where the result stays. */
+async function computedThere(on: OnGpu, how: How, { terms, output, sizes }: Subscripts, operands: readonly Operand[]) {
+  const { context } = on;
+  const keep = (buffer: DeviceBuffer<Real>) => on.keep(buffer);
+  const left = operands.map((operand, k) => termOf(operand, terms[k]!));
+  const sums = async (term: Term, kept: readonly string[]): Promise<Term> => {
+    const [out, sum] = axesOf(term, kept, sizes);
+    const { kept: at, offset } = term;
+    return rowsFirst(await sumOnGpu(context, { kept: at!, offset }, out, sum, how.signal, keep), kept, sizes);
   };
-  const alone = left.map(kept);
-  const steps = stepsOf({ ...plan, terms: alone.map(({ steps }) => [...steps.keys()]) });
-  const take = ([first, second]: Step['pair']): [Term, Term] => {
-    const b = alone.splice(second, 1)[0]!;
-    return [alone.splice(first, 1)[0]!, b];
-  };
-  if (steps.length === 1) return contract(context, how, productOf(...take(steps[0]!.pair), output, sizes));
-  return withBuffers(async (keep) => {
-    for (const step of steps) {
-      goOn(how.signal);
-      const found = await contractInChain(context, how, productOf(...take(step.pair), step.output, sizes), keep);
-      alone.push(rowsFirst(found, step.output, sizes));
-    }
-    return (await fetched(context, alone[0]!)).data as ArrayOf<Real>;
-  }, how.signal);
+  if (left.length === 1) return (await sums(left[0]!, output)).kept!;
+  const alone: Term[] = [];
+  for (const [k, term] of left.entries()) {
+    const kept = keptLabels(left, k, output);
+    alone.push(kept.length === term.steps.size ? term : await sums(term, kept));
+  }
+  return (await multiplied(context, how, { terms, output, sizes }, alone, keep)).kept!;
+}
+
+/** The product of all terms, two at a time. */
+async function multiplied(
+  context: Context,
+  how: How,
+  plan: Subscripts,
+  terms: readonly Term[],
+  keep: Keep,
+): Promise<Elements> {
+  const left = [...terms];
+  for (const { pair, output } of stepsOf({ ...plan, terms: left.map(({ steps }) => [...steps.keys()]) })) {
+    goOn(how.signal);
+    const b = left.splice(pair[1], 1)[0]!;
+    const a = left.splice(pair[0], 1)[0]!;
+    const found = await contractInChain(context, how, productOf(a, b, output, plan.sizes), keep);
+    left.push(rowsFirst(found, output, plan.sizes));
+  }
+  return left[0]!;
+}
+
+/** The indices of a term that another one or the result has: over the others it is summed first. */
+function keptLabels(terms: readonly Term[], k: number, output: readonly string[]): string[] {
+  const others = new Set([...output, ...terms.flatMap((other, i) => (i === k ? [] : [...other.steps.keys()]))]);
+  return [...terms[k]!.steps.keys()].filter((label) => others.has(label));
 }
 
 /** Axes with the same label are one, along the diagonal. */
-function termOf({ data, offset, shape, stride }: Operand, labels: readonly string[]): Term {
+function termOf({ data, offset, shape, stride, kept }: Operand, labels: readonly string[]): Term {
   const steps = new Map<string, number>();
   for (const [axis, label] of labels.entries())
     steps.set(label, (steps.get(label) ?? 0) + (shape[axis] === 1 ? 0 : stride[axis]!));
-  return { data, offset, steps };
+  return { data, offset, steps, kept };
 }
 
 type Sizes = Subscripts['sizes'];
@@ -128,18 +185,16 @@ function rowsFirst(elements: Elements, labels: readonly string[], sizes: Sizes):
   return { ...elements, steps: new Map(labels.map((label, axis) => [label, steps[axis]!])) };
 }
 
-/** A term without the indices that no other term and not the result has: they are summed over first. */
-function ofOthers(prec: Real, term: Term, others: ReadonlySet<string>, sizes: Sizes): Term {
-  const kept = [...term.steps.keys()].filter((label) => others.has(label));
-  return kept.length === term.steps.size
-    ? term
-    : rowsFirst({ data: summed(prec, term, kept, sizes), offset: 0 }, kept, sizes);
+/** The axes of a term that are kept, and those that are summed over. */
+function axesOf({ steps }: Term, output: readonly string[], sizes: Sizes): readonly [Axis[], Axis[]] {
+  const axis = (label: string): Axis => ({ size: sizes.get(label)!, a: steps.get(label)!, b: 0 });
+  return [output.map(axis), [...steps.keys()].filter((label) => !output.includes(label)).map(axis)];
 }
 
 /** A term with these axes, summed over all others. */
-function summed(prec: Real, { data, offset, steps }: Term, output: readonly string[], sizes: Sizes): ArrayOf<Real> {
-  const axis = (label: string): Axis => ({ size: sizes.get(label)!, a: steps.get(label)!, b: 0 });
-  const [out, sum] = [output.map(axis), [...steps.keys()].filter((label) => !output.includes(label)).map(axis)];
+function summed(prec: Real, term: Term, output: readonly string[], sizes: Sizes): ArrayOf<Real> {
+  const { data, offset } = term;
+  const [out, sum] = axesOf(term, output, sizes);
   if (sum.length > 0) return contractDirectly(prec, { A: { data, offset }, B: { data: [1], offset: 0 }, out, sum });
   const shape = out.map(({ size }) => size);
   const copy = new fields[prec].array(sizeOf(shape));

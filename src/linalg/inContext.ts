@@ -2,17 +2,17 @@
 import { type Layout, rowMajor, sizeOf } from '../core/strided.ts';
 import { copyStrided } from '../core/stridedCopy.ts';
 import type { Context } from '../runtime/context.ts';
-import { isSingle, type Numbers, type Operand } from './arrays.ts';
+import { isSingle, type Numbers, Operand } from './arrays.ts';
 import { getContext, openContext } from './defaultContext.ts';
 import { unlessEnded } from './operands.ts';
 
 /** A copy of an array, rows first. */
-export function copied({ data, shape, stride, offset }: Layout<Numbers>): Layout<Numbers> {
+export function copied({ data, shape, stride, offset }: Layout<Numbers>): Operand {
   const size = sizeOf(shape);
   const copy = isSingle(data) ? new Float32Array(size) : new Float64Array(size);
   const strides = rowMajor(shape);
   copyStrided(shape, { data: copy, at: 0, strides }, { data, at: offset, strides: stride });
-  return { data: copy, shape, stride: strides, offset: 0 };
+  return new Operand({ data: copy, shape, stride: strides, offset: 0 });
 }
 
 /**

@@ -7,12 +7,23 @@ export {
   SingularError,
   SingularError as SingularMatrixError,
 } from '../core/errors.ts';
-export type { ArrayInput, IntegerArray, NestedArray, Numbers, ShapedArray, Solved, SolvedAll } from './arrays.ts';
+export type {
+  AnyArray,
+  ArrayInput,
+  IntegerArray,
+  NestedArray,
+  Numbers,
+  ShapedArray,
+  Solved,
+  SolvedAll,
+} from './arrays.ts';
 export { type CholeskyOptions, cholesky } from './cholesky.ts';
 export { cond } from './cond.ts';
 export type { ProductOptions } from './contract.ts';
 export { getContext, setContext } from './defaultContext.ts';
 export { det } from './det.ts';
+export { type DeviceOptions, device } from './device.ts';
+export { DeviceArray, type Range } from './deviceArray.ts';
 export { einsum } from './einsum.ts';
 export { type CsvDelimiter, type CsvOptions, type FormatCsvOptions, formatCsv, parseCsv } from './files/csv.ts';
 export { type FileBytes, FileFormatError } from './files/fileError.ts';

@@ -1,8 +1,10 @@
 // kron(A, B) on ndarrays. Products are computed by contract.ts.
 import ndarray from 'ndarray';
-import { type ArrayInput, type Operand, operandOf, type Solved } from './arrays.ts';
-import { contract, type ProductOptions, productOptions } from './contract.ts';
+import { type AnyArray, type ArrayInput, type Operand, operandOf, type Solved } from './arrays.ts';
+import { contract, contractThere, type ProductOptions, productOptions } from './contract.ts';
 import type { Axis, Contraction } from './contraction.ts';
+import { throughDevice, type Ways } from './device/verb.ts';
+import type { DeviceArray } from './deviceArray.ts';
 import { inContext } from './inContext.ts';
 import { inPrecision } from './precision.ts';
 
@@ -24,14 +26,49 @@ import { inPrecision } from './precision.ts';
 export async function kron<A extends ArrayInput, B extends ArrayInput>(
   A: A,
   B: B,
-  options: ProductOptions = {},
-): Promise<ndarray.NdArray<Solved<A, B>>> {
+  options?: ProductOptions,
+): Promise<ndarray.NdArray<Solved<A, B>>>;
+/** The same on a device, where the result stays: nothing is copied from there, and only what is on the host goes there. */
+export async function kron<A extends DeviceArray, B extends AnyArray>(
+  A: A,
+  B: B,
+  options?: ProductOptions,
+): Promise<DeviceArray<Solved<A, B>>>;
+/** The same on a device, where the result stays: nothing is copied from there, and only what is on the host goes there. */
+export async function kron<A extends AnyArray, B extends DeviceArray>(
+  A: A,
+  B: B,
+  options?: ProductOptions,
+): Promise<DeviceArray<Solved<A, B>>>;
+export async function kron(A: AnyArray, B: AnyArray, options: ProductOptions = {}): Promise<unknown> {
+  return throughDevice(
+    WAYS,
+    [
+      [A, 'A', 1],
+      [B, 'B', 2],
+    ],
+    options,
+  );
+}
+
+const WAYS: Ways<ProductOptions, ndarray.NdArray> = {
+  routine: 'kron',
+  host: async ([A, B], options) => {
+    const { operands, shape, how } = checked(A, B, options);
+    const C = await inContext(how.named, operands, (context, [a, b]) => contract(context, how, productOf(a!, b!)));
+    return ndarray(inPrecision(how.result, C), shape);
+  },
+  gpu: async (on, [A, B], options) => {
+    const { operands, shape, how } = checked(A, B, options);
+    return contractThere(on, how, productOf(...operands), shape);
+  },
+};
+
+function checked(A: unknown, B: unknown, options: ProductOptions) {
   const operands = [operandOf('kron', A, 'A', 1), operandOf('kron', B, 'B', 2)] as const;
-  const how = productOptions('kron', 3, options, operands);
-  const C = await inContext(how.named, operands, (context, [a, b]) => contract(context, how, productOf(a!, b!)));
   const { out } = productOf(...operands);
   const shape = Array.from({ length: out.length / 2 }, (_, axis) => out[2 * axis]!.size * out[2 * axis + 1]!.size);
-  return ndarray(inPrecision(how.result, C), shape) as unknown as ndarray.NdArray<Solved<A, B>>;
+  return { operands, shape, how: productOptions('kron', 3, options, operands) };
 }
 
 /** Two indices, of A and of B, for each axis of C. */

@@ -1,9 +1,11 @@
 // matmul(A, B) on ndarrays: checks and layouts. Products are computed by contract.ts.
 import ndarray from 'ndarray';
 import { ArgumentError } from '../core/errors.ts';
-import { type ArrayInput, type Operand, operandOf, type Solved } from './arrays.ts';
-import { contract, type ProductOptions, productOptions } from './contract.ts';
+import { type AnyArray, type ArrayInput, type Operand, operandOf, type Solved } from './arrays.ts';
+import { contract, contractThere, type ProductOptions, productOptions } from './contract.ts';
 import type { Axis, Contraction } from './contraction.ts';
+import { throughDevice, type Ways } from './device/verb.ts';
+import type { DeviceArray } from './deviceArray.ts';
 import { inContext } from './inContext.ts';
 import { inPrecision } from './precision.ts';
 import { broadcast } from './stacks.ts';
@@ -30,16 +32,51 @@ import { broadcast } from './stacks.ts';
 export async function matmul<A extends ArrayInput, B extends ArrayInput>(
   A: A,
   B: B,
-  options: ProductOptions = {},
-): Promise<ndarray.NdArray<Solved<A, B>>> {
-  const operands = [factorOf(A, 'A', 1), factorOf(B, 'B', 2)] as const;
-  const { shape } = productOf(...operands);
-  const how = productOptions('matmul', 3, options, operands);
-  const C = await inContext(how.named, operands, (context, [a, b]) => contract(context, how, productOf(a!, b!)));
-  return ndarray(inPrecision(how.result, C), shape) as unknown as ndarray.NdArray<Solved<A, B>>;
+  options?: ProductOptions,
+): Promise<ndarray.NdArray<Solved<A, B>>>;
+/** The same on a device, where the result stays: nothing is copied from there, and only what is on the host goes there. */
+export async function matmul<A extends DeviceArray, B extends AnyArray>(
+  A: A,
+  B: B,
+  options?: ProductOptions,
+): Promise<DeviceArray<Solved<A, B>>>;
+/** The same on a device, where the result stays: nothing is copied from there, and only what is on the host goes there. */
+export async function matmul<A extends AnyArray, B extends DeviceArray>(
+  A: A,
+  B: B,
+  options?: ProductOptions,
+): Promise<DeviceArray<Solved<A, B>>>;
+export async function matmul(A: AnyArray, B: AnyArray, options: ProductOptions = {}): Promise<unknown> {
+  return throughDevice(
+    WAYS,
+    [
+      [A, 'A', 1],
+      [B, 'B', 2],
+    ],
+    options,
+  );
 }
 
-function factorOf(x: ArrayInput, name: string, position: number): Operand {
+const WAYS: Ways<ProductOptions, ndarray.NdArray> = {
+  routine: 'matmul',
+  host: async ([A, B], options) => {
+    const { operands, shape, how } = checked(A, B, options);
+    const C = await inContext(how.named, operands, (context, [a, b]) => contract(context, how, productOf(a!, b!)));
+    return ndarray(inPrecision(how.result, C), shape);
+  },
+  gpu: async (on, [A, B], options) => {
+    const { operands, shape, how } = checked(A, B, options);
+    return contractThere(on, how, productOf(...operands), shape);
+  },
+};
+
+function checked(A: unknown, B: unknown, options: ProductOptions) {
+  const operands = [factorOf(A, 'A', 1), factorOf(B, 'B', 2)] as const;
+  const { shape } = productOf(...operands);
+  return { operands, shape, how: productOptions('matmul', 3, options, operands) };
+}
+
+function factorOf(x: unknown, name: string, position: number): Operand {
   const operand = operandOf('matmul', x, name, position);
   if (operand.shape.length === 0)
     throw new ArgumentError('matmul', name, position, x, 'must have at least one dimension');

@@ -1,9 +1,11 @@
 // outer(a, b) on ndarrays. Products are computed by contract.ts.
 import ndarray from 'ndarray';
 import { sizeOf } from '../core/strided.ts';
-import { type ArrayInput, type Operand, operandOf, type Solved } from './arrays.ts';
-import { contract, type ProductOptions, productOptions } from './contract.ts';
+import { type AnyArray, type ArrayInput, type Operand, operandOf, type Solved } from './arrays.ts';
+import { contract, contractThere, type ProductOptions, productOptions } from './contract.ts';
 import type { Contraction } from './contraction.ts';
+import { throughDevice, type Ways } from './device/verb.ts';
+import type { DeviceArray } from './deviceArray.ts';
 import { inContext } from './inContext.ts';
 import { inPrecision } from './precision.ts';
 
@@ -24,13 +26,48 @@ import { inPrecision } from './precision.ts';
 export async function outer<A extends ArrayInput, B extends ArrayInput>(
   a: A,
   b: B,
-  options: ProductOptions = {},
-): Promise<ndarray.NdArray<Solved<A, B>>> {
+  options?: ProductOptions,
+): Promise<ndarray.NdArray<Solved<A, B>>>;
+/** The same on a device, where the result stays: nothing is copied from there, and only what is on the host goes there. */
+export async function outer<A extends DeviceArray, B extends AnyArray>(
+  a: A,
+  b: B,
+  options?: ProductOptions,
+): Promise<DeviceArray<Solved<A, B>>>;
+/** The same on a device, where the result stays: nothing is copied from there, and only what is on the host goes there. */
+export async function outer<A extends AnyArray, B extends DeviceArray>(
+  a: A,
+  b: B,
+  options?: ProductOptions,
+): Promise<DeviceArray<Solved<A, B>>>;
+export async function outer(a: AnyArray, b: AnyArray, options: ProductOptions = {}): Promise<unknown> {
+  return throughDevice(
+    WAYS,
+    [
+      [a, 'a', 1],
+      [b, 'b', 2],
+    ],
+    options,
+  );
+}
+
+const WAYS: Ways<ProductOptions, ndarray.NdArray> = {
+  routine: 'outer',
+  host: async ([a, b], options) => {
+    const { operands, shape, how } = checked(a, b, options);
+    const C = await inContext(how.named, operands, (context, [a, b]) => contract(context, how, productOf(a!, b!)));
+    return ndarray(inPrecision(how.result, C), shape);
+  },
+  gpu: async (on, [a, b], options) => {
+    const { operands, shape, how } = checked(a, b, options);
+    return contractThere(on, how, productOf(...operands), shape);
+  },
+};
+
+function checked(a: unknown, b: unknown, options: ProductOptions) {
   const operands = [operandOf('outer', a, 'a', 1), operandOf('outer', b, 'b', 2)] as const;
-  const how = productOptions('outer', 3, options, operands);
-  const C = await inContext(how.named, operands, (context, [a, b]) => contract(context, how, productOf(a!, b!)));
   const shape = operands.map((operand) => sizeOf(operand.shape));
-  return ndarray(inPrecision(how.result, C), shape) as unknown as ndarray.NdArray<Solved<A, B>>;
+  return { operands, shape, how: productOptions('outer', 3, options, operands) };
 }
 
 function productOf(A: Operand, B: Operand): Contraction {

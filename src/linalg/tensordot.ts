@@ -1,9 +1,12 @@
 // tensordot(a, b, axes) on ndarrays: checks of axes. Products are computed by contract.ts.
 import ndarray from 'ndarray';
 import { ArgumentError } from '../core/errors.ts';
-import { type ArrayInput, type Operand, operandOf, type Solved } from './arrays.ts';
-import { contract, type ProductOptions, productOptions } from './contract.ts';
+import type { Context } from '../runtime/context.ts';
+import { type AnyArray, type ArrayInput, type Operand, operandOf, type Solved } from './arrays.ts';
+import { contract, contractThere, type ProductOptions, productOptions } from './contract.ts';
 import type { Contraction } from './contraction.ts';
+import { throughDevice, type Ways } from './device/verb.ts';
+import type { DeviceArray } from './deviceArray.ts';
 import { inContext } from './inContext.ts';
 import { inPrecision } from './precision.ts';
 
@@ -33,15 +36,55 @@ export type TensordotAxes = number | readonly [a: number | readonly number[], b:
 export async function tensordot<A extends ArrayInput, B extends ArrayInput>(
   a: A,
   b: B,
+  axes?: TensordotAxes,
+  options?: ProductOptions,
+): Promise<ndarray.NdArray<Solved<A, B>>>;
+/** The same on a device, where the result stays: nothing is copied from there, and only what is on the host goes there. */
+export async function tensordot<A extends DeviceArray, B extends AnyArray>(
+  a: A,
+  b: B,
+  axes?: TensordotAxes,
+  options?: ProductOptions,
+): Promise<DeviceArray<Solved<A, B>>>;
+/** The same on a device, where the result stays: nothing is copied from there, and only what is on the host goes there. */
+export async function tensordot<A extends AnyArray, B extends DeviceArray>(
+  a: A,
+  b: B,
+  axes?: TensordotAxes,
+  options?: ProductOptions,
+): Promise<DeviceArray<Solved<A, B>>>;
+export async function tensordot(
+  a: AnyArray,
+  b: AnyArray,
   axes: TensordotAxes = 2,
   options: ProductOptions = {},
-): Promise<ndarray.NdArray<Solved<A, B>>> {
-  const operands = [operandOf('tensordot', a, 'a', 1), operandOf('tensordot', b, 'b', 2)] as const;
-  const pairs = pairsOf(axes, ...operands);
-  const how = productOptions('tensordot', 4, options, operands);
-  const C = await inContext(how.named, operands, (context, [a, b]) => contract(context, how, productOf(a!, b!, pairs)));
-  const shape = productOf(...operands, pairs).out.map(({ size }) => size);
-  return ndarray(inPrecision(how.result, C), shape) as unknown as ndarray.NdArray<Solved<A, B>>;
+): Promise<unknown> {
+  const checked = (a: unknown, b: unknown, options: ProductOptions) => {
+    const operands = [operandOf('tensordot', a, 'a', 1), operandOf('tensordot', b, 'b', 2)] as const;
+    const pairs = pairsOf(axes, ...operands);
+    const shape = productOf(...operands, pairs).out.map(({ size }) => size);
+    return { operands, pairs, shape, how: productOptions('tensordot', 4, options, operands) };
+  };
+  const ways: Ways<ProductOptions, ndarray.NdArray> = {
+    routine: 'tensordot',
+    host: async ([a, b], options) => {
+      const { operands, pairs, shape, how } = checked(a, b, options);
+      const work = (context: Context, [a, b]: readonly Operand[]) => contract(context, how, productOf(a!, b!, pairs));
+      return ndarray(inPrecision(how.result, await inContext(how.named, operands, work)), shape);
+    },
+    gpu: async (on, [a, b], options) => {
+      const { operands, pairs, shape, how } = checked(a, b, options);
+      return contractThere(on, how, productOf(...operands, pairs), shape);
+    },
+  };
+  return throughDevice(
+    ways,
+    [
+      [a, 'a', 1],
+      [b, 'b', 2],
+    ],
+    options,
+  );
 }
 
 type Pairs = readonly (readonly [a: number, b: number])[];

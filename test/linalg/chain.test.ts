@@ -1,4 +1,5 @@
 // Products of more than two arrays on a GPU: intermediate results stay there, whatever their layout, and the result is that of the CPU.
+import type ndarray from 'ndarray';
 import { describe, expect, it } from 'vitest';
 import { einsum } from '../../src/linalg/index.ts';
 import { besideGpu } from '../lib/besideGpu.ts';
@@ -49,7 +50,7 @@ describe.skipIf(gpu === undefined)('a chain on a GPU', () => {
       downloads++;
       return download.apply(context, args);
     }) as typeof download;
-    let found: Awaited<ReturnType<typeof einsum>>;
+    let found: ndarray.NdArray<Float32Array | Float64Array>;
     try {
       found = await einsum(subscripts, ...operands, { context });
     } finally {

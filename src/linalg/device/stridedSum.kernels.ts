@@ -1,0 +1,17 @@
+// The kernel that copies, multiplies and sums arrays of any strides, as the host sees it.
+import type { Kernel } from '../../runtime/kernel.ts';
+import { strided_sum } from '../shaders.gen.ts';
+
+/** Elements per workgroup. */
+export const STRIDED_THREADS = 256;
+
+const variant = <V extends object>(values: V) => ({ THREADS: STRIDED_THREADS, ...values });
+
+/** Elements as they are, as bits. */
+export const MOVE = variant({ T: 'u32', SUM: 0, TIMES: 0 });
+/** Sums of elements. */
+export const SUMS = variant({ T: 'f32', SUM: 1, TIMES: 0 });
+/** Sums of products. */
+export const PRODUCTS = variant({ T: 'f32', SUM: 1, TIMES: 1 });
+
+export const stridedSumKernel: Kernel = { name: 'strided_sum', text: strided_sum, variants: [MOVE, SUMS, PRODUCTS] };
