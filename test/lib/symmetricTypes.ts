@@ -1,8 +1,8 @@
 // LAPACK's ten types of symmetric test matrices (xLATB4 for SY): diagonal, well conditioned, with zero rows, ill conditioned, near underflow
 // and overflow; and matrices that need 2 x 2 pivots.
 import type { RealMat, Uplo } from '../../src/core/matrix.ts';
+import { fillHeev, generateSigma } from '../../src/linalg/create/spectra.ts';
 import { Random } from '../../testing/lib/random.ts';
-import { fillHeev, generateSigma } from '../../testing/lib/spectra.ts';
 import { type Real, window } from './dense.ts';
 
 export const TYPES = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10] as const;

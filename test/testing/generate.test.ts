@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { DISTRIBUTIONS } from '../../src/linalg/create/spectra.ts';
 import type { GenerateOptions } from '../../testing/lib/generate.ts';
 import { generateMatrix, MATRIX_KINDS } from '../../testing/lib/generate.ts';
 import { matrixView, normFro, normMax } from '../../testing/lib/norms.ts';
 import { Random } from '../../testing/lib/random.ts';
-import { DISTRIBUTIONS } from '../../testing/lib/spectra.ts';
 import { UsageError } from '../../testing/lib/usage.ts';
 import { at, build, closeTo, entries, singularValues, transposeOf } from './reference.ts';
 

@@ -1,11 +1,8 @@
 // The matrix generator behind --matrix, --cond and --condD: MAGMA's kinds, and SLATE's named and zero-column ones.
 // Everything is made in doubles; the caller rounds to its precision.
 import { fields, type Prec } from '../../src/core/field.ts';
-import type { Entry } from './gallery.ts';
-import { GALLERY } from './gallery.ts';
-import { type MatrixView, partsOf, setReal, sizeAt } from './norms.ts';
-import type { Random } from './random.ts';
-import type { SigmaDistribution } from './spectra.ts';
+import { type Entry, GALLERY } from '../../src/linalg/create/galleryEntries.ts';
+import type { SigmaDistribution } from '../../src/linalg/create/spectra.ts';
 import {
   DISTRIBUTIONS,
   fillHeev,
@@ -14,7 +11,9 @@ import {
   scaleColumns,
   scaleSymmetric,
   unitColumns,
-} from './spectra.ts';
+} from '../../src/linalg/create/spectra.ts';
+import { type MatrixView, partsOf, setReal, sizeAt } from './norms.ts';
+import type { Random } from './random.ts';
 import { UsageError } from './usage.ts';
 
 export interface GenerateOptions {

@@ -4,10 +4,10 @@ import { butterflyEntry, butterflyPairs, rbtVerdict } from '../../../src/core/bu
 import type { RealMat } from '../../../src/core/matrix.ts';
 import { enqueueButterfly } from '../../../src/lapack/lu/gerbt.gpu.ts';
 import { butterflyInRef, butterflyOutRef, gerbtRef } from '../../../src/lapack/lu/gerbt.ref.ts';
+import { GALLERY } from '../../../src/linalg/create/galleryEntries.ts';
 import { gesvCase } from '../../../testing/cases/lapack/lu/gesv.ts';
 import { type GesvRbtData, gesvRbtCase } from '../../../testing/cases/lapack/lu/gesvRbt.ts';
 import { attempt, complaints } from '../../../testing/lib/case.ts';
-import { GALLERY } from '../../../testing/lib/gallery.ts';
 import { formula, type Source, uniform } from '../../../testing/lib/source.ts';
 import { mulberry32, signed } from '../../lib/rng.ts';
 import { sampled } from '../../lib/sampled.ts';

@@ -1,10 +1,10 @@
 // LAPACK's test program of QR factorizations with column pivoting, dchkq3: singular values of R, factors, orthogonality, for matrices with few
 // singular values and for columns that are to stay in front.
 import { geqp3 } from '../../../src/index.ts';
+import { fillSvd, generateSigma } from '../../../src/linalg/create/spectra.ts';
 import { type MatrixView, matrixView, type RealArray } from '../../../testing/lib/norms.ts';
 import { Random } from '../../../testing/lib/random.ts';
 import { EPS } from '../../../testing/lib/residuals.ts';
-import { fillSvd, generateSigma } from '../../../testing/lib/spectra.ts';
 import { Desk, type RealPrec, type Step } from './desk.ts';
 import { pivotedRatio, reflectorsRatio, singularValuesRatio, upperOf } from './qrRatios.ts';
 import { BLOCKS, SEED, type Setting, SIZES, sample } from './setting.ts';

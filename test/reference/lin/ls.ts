@@ -1,9 +1,10 @@
 // The matrices and the loop that LAPACK's test program of least squares, ddrvls, has for its drivers: sizes, right-hand sides, scales, ranks.
+
+import { fillSvd } from '../../../src/linalg/create/spectra.ts';
 import { type MatrixView, matrixView, normMax, type RealArray } from '../../../testing/lib/norms.ts';
 import { multiply } from '../../../testing/lib/product.ts';
 import { Random } from '../../../testing/lib/random.ts';
 import { EPS } from '../../../testing/lib/residuals.ts';
-import { fillSvd } from '../../../testing/lib/spectra.ts';
 import { Desk, type RealPrec, type Step } from './desk.ts';
 import { BLOCKS, RIGHT_HAND_SIDES, SEED, type Setting, SIZES, sample } from './setting.ts';
 import { Tally } from './tally.ts';

@@ -2,10 +2,10 @@
 import { describe, expect, it } from 'vitest';
 import { geqrfRef } from '../../../src/lapack/qr/geqrf.ref.ts';
 import { orgqrRef } from '../../../src/lapack/qr/orgqr.ref.ts';
+import { fillSvd } from '../../../src/linalg/create/spectra.ts';
 import { type MatrixView, matrixView, normMax } from '../../../testing/lib/norms.ts';
 import { Random } from '../../../testing/lib/random.ts';
 import { EPS } from '../../../testing/lib/residuals.ts';
-import { fillSvd } from '../../../testing/lib/spectra.ts';
 import { hostMat } from '../../../testing/lib/views.ts';
 import { Desk } from './desk.ts';
 import { benign, type LsTest, ranked } from './ls.ts';

@@ -17,7 +17,7 @@ const chebspec = (n: number): Entry => {
 };
 
 /** Matrix by name; n is max(rows, columns), `cols` matters where the last column is special. */
-export const GALLERY: Readonly<Record<string, (n: number, cols: number) => Entry>> = {
+const formulas = {
   /** 1/(i + j) */
   cauchy: () => (i, j) => 1 / (i + j + 2),
   chebspec,
@@ -42,6 +42,8 @@ export const GALLERY: Readonly<Record<string, (n: number, cols: number) => Entry
     const scale = 10 ** -Math.ceil(Math.log10(n));
     return (i, j) => i + j * scale;
   },
+  /** Upper triangular, s^(i-1) times 1 on the diagonal and -c right of it, c = cos 1.2, s = sin 1.2: R of a QR that hides how small its least singular value is. */
+  kahan: () => (i, j) => (i > j ? 0 : Math.sin(1.2) ** i * (i === j ? 1 : -Math.cos(1.2))),
   /** Kac-Murdock-Szego Toeplitz matrix, 2^-|i - j|. */
   kms: () => (i, j) => 2 ** -Math.abs(i - j),
   /** min(i, j) / max(i, j) */
@@ -72,4 +74,10 @@ export const GALLERY: Readonly<Record<string, (n: number, cols: number) => Entry
   triw: () => (i, j) => (i === j ? 1 : i > j ? 0 : -1),
   /** Zielke's nonsymmetric matrix with parameter 0: ones below the diagonal, -1 in the upper right corner. */
   zielkeNS: (n) => (i, j) => (j < i ? 1 : i === 0 && j === n - 1 ? -1 : 0),
-};
+} as const satisfies Readonly<Record<string, (n: number, cols: number) => Entry>>;
+
+/** Names of matrices with a formula. */
+export type FormulaName = keyof typeof formulas;
+
+/** The same by any name. */
+export const GALLERY: Readonly<Record<string, (n: number, cols: number) => Entry>> = formulas;

@@ -1,0 +1,71 @@
+// Arrays walked through together, element by element: the shape that they broadcast to, and runs along which each has one step.
+import { ArgumentError } from '../../core/errors.ts';
+import type { Operand } from '../arrays.ts';
+
+/** The shape of two operands together, by NumPy's rule: aligned at their ends, and equal, or one of them 1 or absent. */
+export function broadcastShape(routine: string, a: Operand, b: Operand): number[] {
+  const length = Math.max(a.shape.length, b.shape.length);
+  return Array.from({ length }, (_, axis) => {
+    const [x, y] = [a, b].map(({ shape }) => shape[axis - length + shape.length] ?? 1) as [number, number];
+    if (x !== y && x !== 1 && y !== 1) {
+      const rule = `its shape must broadcast with a's, ${a.shape.join(' x ')}: counted from the last, sizes are equal or 1`;
+      throw new ArgumentError(routine, 'b', 2, b.shape.join(' x '), rule);
+    }
+    return x === 1 ? y : x;
+  });
+}
+
+/** The steps of an operand along the axes of a shape that it broadcasts to. */
+export function stepsIn(shape: readonly number[], { shape: own, stride }: Operand): number[] {
+  return shape.map((_, axis) => {
+    const mine = axis - shape.length + own.length;
+    return mine < 0 || own[mine] === 1 ? 0 : stride[mine]!;
+  });
+}
+
+/** Where an array begins, and its steps along each axis. */
+export interface Walk {
+  readonly at: number;
+  readonly steps: readonly number[];
+}
+
+/** Calls `run` for each run: its length, and for every array where it begins; with the steps along all runs, which are the same. */
+export function eachRun(
+  shape: readonly number[],
+  walks: readonly Walk[],
+  run: (length: number, at: readonly number[], steps: readonly number[]) => void,
+): void {
+  const sizes: number[] = [];
+  const steps: number[][] = [];
+  for (let axis = shape.length - 1; axis >= 0; axis--) {
+    const size = shape[axis]!;
+    if (size === 0) return;
+    if (size === 1) continue;
+    const own = walks.map((walk) => walk.steps[axis]!);
+    const last = sizes.length - 1;
+    // An axis that continues the one inside of it, in all arrays, is one with it.
+    if (last >= 0 && own.every((step, k) => step === steps[last]![k]! * sizes[last]!)) sizes[last]! *= size;
+    else {
+      sizes.push(size);
+      steps.push(own);
+    }
+  }
+  const at = walks.map((walk) => walk.at);
+  if (sizes.length === 0) {
+    sizes.push(1);
+    steps.push(at.map(() => 1));
+  }
+  const index = new Array<number>(sizes.length).fill(0);
+  for (;;) {
+    run(sizes[0]!, at, steps[0]!);
+    let axis = 1;
+    for (; axis < sizes.length; axis++) {
+      const isLast = ++index[axis]! === sizes[axis]!;
+      const back = isLast ? sizes[axis]! - 1 : -1;
+      for (let k = 0; k < at.length; k++) at[k]! -= back * steps[axis]![k]!;
+      if (!isLast) break;
+      index[axis] = 0;
+    }
+    if (axis >= sizes.length) return;
+  }
+}

@@ -1,0 +1,106 @@
+// format(A): an array as a text of rows and columns, as NumPy prints it.
+import { ArgumentError } from '../../core/errors.ts';
+import { sizeOf } from '../../core/strided.ts';
+import { type ArrayInput, isSingle, type Operand, operandOf } from '../arrays.ts';
+import { checkNames } from '../options.ts';
+import { floatTexts, integerTexts, scalarText, type Write } from './numbers.ts';
+
+export interface FormatOptions {
+  /** The most digits behind the point; default 8. Zeros at the end are left out in all columns alike. */
+  readonly precision?: number;
+  /** Arrays of more elements are shown by their edges, '...' standing for what is between; default 1000. */
+  readonly threshold?: number;
+  /** How many elements of each axis an edge has; default 3. */
+  readonly edgeItems?: number;
+  /** Characters of a line; default 75. */
+  readonly lineWidth?: number;
+}
+
+const DEFAULTS = { precision: 8, threshold: 1000, edgeItems: 3, lineWidth: 75 } as const;
+const MOST = { precision: 100, threshold: Infinity, edgeItems: Infinity, lineWidth: Infinity } as const;
+
+/**
+ * An array as a text, as NumPy prints it (str): rows in brackets, columns aligned, numbers with as many digits as they need, at most `precision`, with
+ * exponents where the largest number is more than 1000 times the least, from 1e8 on and below 1e-4. Arrays of more than `threshold` elements are shown by
+ * their edges.
+ *
+ * A: any array that verbs take. console.log(x) shows results of verbs in this way too, in Node, Bun and Deno; ndarrays of other makers are to be
+ * formatted: console.log(format(x)).
+ *
+ * @throws ArgumentError for what is no array, or a wrong option.
+ * @example
+ * console.log(format([[1, 2.5], [-3, 4]]));
+ * // [[ 1.   2.5]
+ * //  [-3.   4. ]]
+ */
+export function format(A: ArrayInput, options: FormatOptions = {}): string {
+  const operand = operandOf('format', A, 'A', 1);
+  const names = Object.keys(DEFAULTS) as (keyof FormatOptions)[];
+  checkNames('format', 2, options, names);
+  const how: Required<FormatOptions> = { ...DEFAULTS };
+  for (const name of names) {
+    const value = options[name] ?? how[name];
+    if (!(Number.isInteger(value) || value === MOST[name]) || value < 0 || value > MOST[name])
+      throw new ArgumentError('format', name, 2, value, `must be an integer from 0 to ${MOST[name]}`);
+    Object.assign(how, { [name]: value });
+  }
+  const size = sizeOf(operand.shape);
+  if (size === 0) return '[]';
+  const edge = size > how.threshold ? how.edgeItems : Infinity;
+  const shown: number[] = [];
+  gather(operand, edge, 0, operand.offset, shown);
+  const { data, shape, offset } = operand;
+  const isInteger = /Int|Uint/.test(Object.prototype.toString.call(data));
+  if (shape.length === 0 && !isInteger) return scalarText(data[offset]!, isSingle(data));
+  const write = isInteger ? integerTexts(shown) : floatTexts(shown, how.precision, isSingle(data));
+  return rows({ operand, write, edge }, 0, operand.offset, ' ', how.lineWidth);
+}
+
+/** Indices of an axis: all, or those of its edges; undefined where some are left out. */
+function indices(length: number, edge: number): readonly (number | undefined)[] {
+  const all = length <= 2 * edge;
+  const front = Array.from({ length: all ? length : edge }, (_, i) => i);
+  return all ? front : [...front, undefined, ...front.map((i) => length - edge + i)];
+}
+
+/** The numbers that are shown. */
+function gather(of: Operand, edge: number, axis: number, at: number, to: number[]): void {
+  if (axis === of.shape.length) {
+    to.push(of.data[at]!);
+    return;
+  }
+  for (const i of indices(of.shape[axis]!, edge))
+    if (i !== undefined) gather(of, edge, axis + 1, at + i * of.stride[axis]!, to);
+}
+
+interface Written {
+  readonly operand: Operand;
+  readonly write: Write;
+  readonly edge: number;
+}
+
+/** What lies at `at`, from an axis on; lines behind the first begin with `indent`. */
+function rows(all: Written, axis: number, at: number, indent: string, width: number): string {
+  const { operand, write, edge } = all;
+  const { shape, stride, data } = operand;
+  if (axis === shape.length) return write(data[at]!);
+  const list = indices(shape[axis]!, edge);
+  if (axis < shape.length - 1) {
+    const parts = list.map((i) =>
+      i === undefined ? '...' : rows(all, axis + 1, at + i * stride[axis]!, `${indent} `, width - 1),
+    );
+    return `[${parts.join(`${'\n'.repeat(shape.length - 1 - axis)}${indent}`)}]`;
+  }
+  const lines: string[] = [];
+  let line = indent;
+  for (const i of list) {
+    const word = i === undefined ? '...' : write(data[at + i * stride[axis]!]!);
+    // A bracket stands behind the last one.
+    if (line.length + word.length > width - 1 && line.length > indent.length) {
+      lines.push(line.trimEnd());
+      line = indent;
+    }
+    line += `${word} `;
+  }
+  return `[${[...lines, line.slice(0, -1)].join('\n').slice(indent.length)}]`;
+}
