@@ -49,6 +49,8 @@
     toB[s] = (g * BN + columnOf(id)) * (4u * PITCH_B) + depthOfB(id);
     nextB[s] = elementB(min(offB + atB[s], lastB) / VW);
   }
+  // A problem of a list may have no product: times an infinite alpha it would be NaN.
+  let alpha = select(p.alpha, 0.0, mine.k == 0u);
   let readC = (bitcast<u32>(p.beta) << 1u) != 0u; // by bits: a comparison may take NaN for zero
   for (var turn = 0u; turn < turns; turn++) {
     // @registers
@@ -125,7 +127,7 @@
           let i = mine.row0 + 4u * (tx + r * NX);
           if ((i < rows) & (j < mine.n)) {
             let at = (offC + i + j * mine.ldc) / VW;
-            var value = N(p.alpha * acc[c * (TM / 4u) + r])[0];
+            var value = N(alpha * acc[c * (TM / 4u) + r])[0];
             if (readC) {
               value += p.beta * W(C[at]);
             }
@@ -149,7 +151,7 @@
           let j = mine.col0 + id / BM + c * NY;
           if ((i < rows) & (j < mine.n)) {
             let at = offC + i + j * mine.ldc;
-            var value = W(p.alpha * Cs[g * (NY * BM) + id]);
+            var value = W(alpha * Cs[g * (NY * BM) + id]);
             if (readC) {
               value += p.beta * W(C[at]);
             }

@@ -7,6 +7,15 @@ export const im = (x: number | Complex): number => (typeof x === 'number' ? 0 : 
 export const isZero = (x: number | Complex): boolean => re(x) === 0 && im(x) === 0;
 export const isOne = (x: number | Complex): boolean => re(x) === 1 && im(x) === 0;
 
+/**
+ * The scalar and the depth of a product, both 0 where either is: BLAS then leaves the product out and reads no factor, and an infinite scalar
+ * times none makes no NaN.
+ */
+export const productOf = <S extends number | Complex>(
+  alpha: S,
+  k: number,
+): { readonly alpha: S | 0; readonly k: number } => (isZero(alpha) || k === 0 ? { alpha: 0, k: 0 } : { alpha, k });
+
 export const conjugate = (x: number | Complex): number | Complex =>
   typeof x === 'number' ? x : { re: x.re, im: -x.im };
 

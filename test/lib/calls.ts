@@ -69,8 +69,11 @@ const placedBy = (spec: RoutineSpec, name: string): Matrix | undefined =>
     (arg): arg is Matrix => arg.kind === 'matrix' && arg.places === name && spec.args[name]!.kind === 'vector',
   );
 
-/** Everything but the operands: flags at their first value, sizes, increments, indices, leading dimensions, strides, lists. */
-function plainArguments(spec: RoutineSpec): Args {
+/**
+ * Everything but the operands: flags at their first value, sizes, increments, indices, leading dimensions, strides, lists. Flags and sizes that
+ * are `given` are taken as they are.
+ */
+function plainArguments(spec: RoutineSpec, given: Args): Args {
   const args: Args = {};
   let sizes = 0;
   for (const [name, arg] of Object.entries(spec.args)) {
@@ -80,6 +83,7 @@ function plainArguments(spec: RoutineSpec): Args {
     else if (arg.kind === 'size') args[name] = SIZES[sizes++ % SIZES.length];
     else if (arg.kind === 'sizes') args[name] = new Array(ENTRIES).fill(SIZES[sizes++ % SIZES.length]);
     else if (arg.kind === 'scalar' || arg.kind === 'inc') args[name] = 1;
+    if (name in given) args[name] = given[name];
     // Sizes that are bounded by others are as large as these let them be.
     for (let size = SIZES[0]!; arg.kind === 'sizes' && arg.also?.(args) !== undefined; size--)
       args[name] = new Array(ENTRIES).fill(size);
@@ -102,9 +106,12 @@ function plainArguments(spec: RoutineSpec): Args {
   return args;
 }
 
-/** A legal call with every argument given, in the spec's order. Buffers are exact unless `slack` elements are added behind. */
-export function legalCall(spec: RoutineSpec, context: Context, prec: Prec, slack = 0): Args {
-  const args = plainArguments(spec);
+/**
+ * A legal call with every argument given, in the spec's order. Buffers are exact unless `slack` elements are added behind; `given` are flags and
+ * sizes that are not the usual ones.
+ */
+export function legalCall(spec: RoutineSpec, context: Context, prec: Prec, slack = 0, given: Args = {}): Args {
+  const args = plainArguments(spec, given);
   for (const [name, arg] of Object.entries(spec.args)) {
     if (arg.kind !== 'matrix' && arg.kind !== 'vector') continue;
     if (arg.precs !== undefined && !arg.precs.includes(prec)) continue;

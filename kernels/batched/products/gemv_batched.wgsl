@@ -97,7 +97,7 @@ fn gemv_batched(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_i
     if (p.reads == 0u) {
       result = 0.0;
     }
-    if (p.beta != 0.0) {
+    if ((bitcast<u32>(p.beta) << 1u) != 0u) { // by bits: a comparison may take NaN for zero
       result += p.beta * C[y];
     }
     C[y] = result;

@@ -114,10 +114,10 @@ fn syrk_batched(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_i
       if ((row < n) & (col <= row)) {
         let at = q.C.off + row * q.C.rs + col * q.C.cs;
         var result = 0.0;
-        if (p.reads != 0u) {
+        if ((p.reads != 0u) & (q.nrhs > 0u)) { // an infinite alpha times no product would be NaN
           result = p.alpha * sum[c * TM + r];
         }
-        if (p.beta != 0.0) {
+        if ((bitcast<u32>(p.beta) << 1u) != 0u) { // by bits: a comparison may take NaN for zero
           result += p.beta * C[at];
         }
         C[at] = result;

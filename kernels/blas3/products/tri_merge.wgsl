@@ -4,7 +4,7 @@
 // Tunables  THREADS (32..256)  COLS columns per workgroup (1..8)
 // Needs     W and C in different buffers. part 0 the whole block, 1 its lower triangle, 2 its upper; of the last block only what lies
 //           within `order` rows and columns from the first one's start. useW = 0 takes W as zero without reading it; beta = 0 never
-//           reads C, and beta = 1 does not multiply it: of a pair, NaN stays in its part
+//           reads C, and scales = 0, for beta = 1, does not multiply it: of a pair, NaN stays in its part
 // Source    BLAS xSYRK, whose result is one triangle
 // @use lib/field
 const THREADS: u32 = 64u;
@@ -24,6 +24,7 @@ struct Params {
   offC: u32,
   ldc: u32,
   strideC: u32,
+  scales: u32,
   beta: V,
 }
 @group(0) @binding(0) var<storage, read> W: array<T>;
@@ -49,7 +50,7 @@ fn tri_merge(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_inde
       }
       if (!isZeroV(p.beta)) {
         let old = widen(C[at]);
-        value += select(mul(p.beta, old), old, all(p.beta == ofReal(1.0)));
+        value += select(old, mul(p.beta, old), p.scales == 1u);
       }
       C[at] = narrow(value);
     }

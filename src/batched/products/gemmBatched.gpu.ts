@@ -1,5 +1,6 @@
 // GEMM of a batch at arbitrary places on the GPU: one launch, whose workgroups read where their matrices begin.
 import type { Bound } from '../../core/args.ts';
+import { productOf } from '../../core/complex.ts';
 import type { Prec } from '../../core/field.ts';
 import { footprint, type Ptr } from '../../core/matrix.ts';
 import { type DeviceMat, deviceMat, isHalf } from '../../runtime/buffer.ts';
@@ -43,8 +44,7 @@ const lastPlace = ({ data, off, ld }: DeviceMat, rows: number, cols: number): nu
 export function enqueueGemmBatched(queue: Queue, g: DeviceGemmBatched, noteAs?: string): void {
   const { m, n, batch, A, B, C, transA = false, transB = false } = g;
   if (m === 0 || n === 0 || batch === 0) return;
-  // Without a product nothing of A and B may be read: NaN in them must not reach C.
-  const k = g.alpha === 0 ? 0 : g.k;
+  const { alpha, k } = productOf(g.alpha, g.k);
   const { name, choice: block, why } = pickBlock([{ m, n, k }], batch, g.force);
   if (noteAs !== undefined) queue.note({ routine: noteAs, backend: 'gpu', kernel: name, why });
   const [aInC, bInC] = [k > 0 && A.data === C.data, k > 0 && B.data === C.data];
@@ -66,7 +66,7 @@ export function enqueueGemmBatched(queue: Queue, g: DeviceGemmBatched, noteAs?: 
     fromC: g.offsetsC.offset,
     lastC: lastPlace(C, m, n),
     batch,
-    alpha: g.alpha,
+    alpha,
     beta: g.beta,
   };
   const buffers = {

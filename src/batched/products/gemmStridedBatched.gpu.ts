@@ -3,6 +3,7 @@
 // Also the building block of batched factorizations (enqueueGemmBatch).
 import { type DeviceGemm, enqueueGemm } from '../../blas3/products/gemm.gpu.ts';
 import type { Bound } from '../../core/args.ts';
+import { productOf } from '../../core/complex.ts';
 import type { Prec } from '../../core/field.ts';
 import { isTransposed } from '../../core/matrix.ts';
 import { deviceMat, isHalf } from '../../runtime/buffer.ts';
@@ -61,8 +62,7 @@ export function enqueueGemmBatch(queue: Queue, g: DeviceGemm, noteAs?: string): 
     enqueueGemm(queue, g, noteAs);
     return;
   }
-  // Without a product nothing of A and B may be read: NaN in them must not reach C.
-  const k = g.alpha === 0 ? 0 : g.k;
+  const { alpha, k } = productOf(g.alpha, g.k);
   const { name, choice: block, why } = pickBlock([{ m, n, k }], batch, g.force);
   if (noteAs !== undefined) queue.note({ routine: noteAs, backend: 'gpu', kernel: name, why });
   const [aInC, bInC] = [k > 0 && A.data === C.data, k > 0 && B.data === C.data];
@@ -89,7 +89,7 @@ export function enqueueGemmBatch(queue: Queue, g: DeviceGemm, noteAs?: string): 
     strideC,
     batch,
     turns,
-    alpha: g.alpha,
+    alpha,
     beta: g.beta,
   };
   const buffers = {

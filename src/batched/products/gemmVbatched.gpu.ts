@@ -1,5 +1,6 @@
 // GEMM of a batch of various sizes on the GPU: the host cuts all products into blocks of one kind; one launch works through their list.
 import type { Bound } from '../../core/args.ts';
+import { productOf } from '../../core/complex.ts';
 import type { Prec } from '../../core/field.ts';
 import { type DeviceMat, deviceMat, isHalf } from '../../runtime/buffer.ts';
 import type { Queue } from '../../runtime/queue.ts';
@@ -81,8 +82,7 @@ function lists(problems: readonly Problem[], { BM, BN }: Block): { problems: Int
  */
 export function enqueueGemmVbatched(queue: Queue, g: DeviceGemmVbatched, noteAs?: string): void {
   const { A, B, C, transA = false, transB = false } = g;
-  // Without a product nothing of A and B may be read: NaN in them must not reach C.
-  const problems = g.problems.filter(({ m, n }) => m > 0 && n > 0).map((q) => (g.alpha === 0 ? { ...q, k: 0 } : q));
+  const problems = g.problems.filter(({ m, n }) => m > 0 && n > 0).map((q) => ({ ...q, k: productOf(g.alpha, q.k).k }));
   if (problems.length === 0) return;
   // The longest first, so that none of them is left alone at the end: the kernel counts on this order.
   problems.sort((x, y) => y.k - x.k);

@@ -2,7 +2,7 @@
 import { pick } from '../../autotune/pick.ts';
 import { enqueueGemv } from '../../blas2/gemv.gpu.ts';
 import type { Bound } from '../../core/args.ts';
-import { isZero, re } from '../../core/complex.ts';
+import { productOf, re } from '../../core/complex.ts';
 import { type Complex, fields, type Prec } from '../../core/field.ts';
 import { at, isTransposed, type Trans } from '../../core/matrix.ts';
 import { type DeviceMat, deviceMat } from '../../runtime/buffer.ts';
@@ -84,8 +84,7 @@ const inWords = (X: DeviceMat, parts: 1 | 2): DeviceMat =>
 export function enqueueGemm(queue: Queue, g: DeviceGemm, noteAs?: string): void {
   const { m, n, batch = 1, A, B, C, strideA = 0, strideB = 0, strideC = 0, reproducible = false, epilogue } = g;
   if (m === 0 || n === 0 || batch === 0) return;
-  // Without a product nothing of A and B may be read: NaN in them must not reach C.
-  const k = isZero(g.alpha) ? 0 : g.k;
+  const { alpha, k } = productOf(g.alpha, g.k);
   const over = k > 0 ? overwritten(g) : undefined;
   if (k > 0 && over === undefined && !reproducible) {
     const tensor = pickTensor(queue, { type: C.data.type, math: g.math ?? 'strict', m, n, k, batch }, g.force);
@@ -108,7 +107,7 @@ export function enqueueGemm(queue: Queue, g: DeviceGemm, noteAs?: string): void 
     n,
     k: parts * k,
     batch,
-    alpha: g.alpha,
+    alpha,
     A: inWords(A, parts),
     B: inWords(B, parts),
     beta: g.beta,

@@ -1,6 +1,7 @@
 // GEMM of bytes into 32-bit integers on the GPU: factors are read where they lie or packed along the depth, then one launch.
 import { pick } from '../../autotune/pick.ts';
 import type { Bound } from '../../core/args.ts';
+import { productOf } from '../../core/complex.ts';
 import { type DeviceBuffer, type DeviceMat, deviceMat } from '../../runtime/buffer.ts';
 import type { Tuning } from '../../runtime/kernel.ts';
 import type { Queue } from '../../runtime/queue.ts';
@@ -41,8 +42,7 @@ export function gemmI32Gpu(queue: Queue, a: Bound<GemmI32Args>): void {
 /** Enqueues C := alpha op(A) op(B) + beta C. `noteAs` traces the choice under that name. */
 export function enqueueGemmI32(queue: Queue, g: DeviceGemmI32, noteAs?: string): void {
   const { m, n, C } = g;
-  // Without a product nothing of A and B is read.
-  const k = g.alpha === 0 ? 0 : g.k;
+  const { alpha, k } = productOf(g.alpha, g.k);
   const { language, matrixUnits, workgroupBytes } = queue.context.gpu!;
   const unit = matrixUnits.find(fitsBytes);
   const dot4 = language.has('packed_4x8_integer_dot_product');
@@ -62,7 +62,7 @@ export function enqueueGemmI32(queue: Queue, g: DeviceGemmI32, noteAs?: string):
     ldb: B.ld,
     offC: C.off,
     ldc: C.ld,
-    alpha: g.alpha,
+    alpha,
     beta: g.beta,
   };
   const [x, y] = [Math.ceil(m / tile.BM), Math.ceil(n / tile.BN)];

@@ -5,7 +5,7 @@ import type { Queue } from '../../runtime/queue.ts';
 import { type GemmProblem, gemmTiled, gemmTuning, type TileChoice } from './gemm.kernels.ts';
 import { type DeviceEpilogue, isEpilogueAligned, launchFused } from './gemmEpilogue.ts';
 
-/** C := alpha op(A) op(B) + beta C for `batch` matrices; without a product k is 0. */
+/** C := alpha op(A) op(B) + beta C for `batch` matrices; without a product alpha and k are 0. */
 export interface DeviceProduct extends Pick<GemmProblem, 'transA' | 'transB' | 'm' | 'n' | 'k' | 'batch'> {
   /** Words of an element, which sizes and places count. */
   readonly parts: 1 | 2;
@@ -62,8 +62,7 @@ export function operandsOf(queue: Queue, g: DeviceProduct) {
     offC: C.off,
     ldc: C.ld,
     strideC,
-    // An infinite one times no product would be NaN.
-    alpha: k === 0 ? 0 : alpha,
+    alpha,
     beta,
   };
   const buffers = {

@@ -92,13 +92,12 @@ const SHARING = 64;
 
 type Sum = Pick<DeviceProduct, 'm' | 'n' | 'alpha' | 'beta' | 'C' | 'epilogue'> & Partial<Pick<DeviceProduct, 'parts'>>;
 
-/** Enqueues C := alpha (the sum of the slices of W) + beta C, and the epilogue; without slices W is not read. */
+/** Enqueues C := alpha (the sum of the slices of W) + beta C, and the epilogue; without slices, and then alpha is 0, W is not read. */
 export function enqueueSum(queue: Queue, s: Sum, W: DeviceMat, slices: number): void {
-  const { parts = 1, n, beta, C, epilogue } = s;
+  const { parts = 1, n, alpha, beta, C, epilogue } = s;
   const tuning = sumTunings.of(C.data.type);
   const cells = SUM_THREADS / powerOfTwo(slices / SUM_DEPTH, SHARING);
   const [m, ldw] = [s.m / parts, W.ld / parts];
-  const alpha = slices === 0 ? 0 : s.alpha;
   const places = { ldw, strideW: ldw * n, offC: C.off / parts, ldc: C.ld / parts };
   const params = { m, n, slices, cells, ...places, alpha, beta };
   const grid = [Math.ceil((m * n) / cells), 1, 1] as const;

@@ -164,6 +164,7 @@ export function enqueueMerge(queue: Queue, { part, m, n, order, blocks = 1, W, b
     offC: C.off,
     ldc: C.ld,
     strideC: n * (C.ld + 1),
+    scales: beta === 1 ? 0 : 1,
     beta,
   };
   const groups = [Math.ceil(m / MERGE_ROWS), Math.ceil(n / MERGE_COLUMNS), blocks] as const;

@@ -1,0 +1,181 @@
+// Special values of alpha and beta as one case for all routines that have them, from their specs. The rule is reference BLAS's: a term whose
+// scalar is zero is left out, whatever its operands hold, and so is a product without depth, whatever its scalar is; all others are
+// computed, NaN and infinities included. What a routine computes is not repeated here: its results at ordinary scalars say it.
+import { isZero } from '../../src/core/complex.ts';
+import { type ElementType, fields, isComplex, type Prec } from '../../src/core/field.ts';
+import { operandType, type RoutineSpec } from '../../src/core/spec.ts';
+import { im, re, type Scalar, times } from './scalars.ts';
+
+type Name = 'alpha' | 'beta';
+
+export type Pair = Readonly<Partial<Record<Name, Scalar>>>;
+
+/** What operands hold, by name: the numbers of a buffer one behind the other, two for a complex element. */
+export type Contents = Readonly<Record<string, Float64Array>>;
+
+/** The routine under test: the contents of its result after a call. */
+export type ScalarCall = (scalars: Pair, operands: Contents) => Promise<Float64Array>;
+
+/** A call without its scalars and what its operands hold. */
+export interface ScalarProblem {
+  readonly spec: RoutineSpec;
+  readonly prec: Prec;
+  /** Elements of each operand of operandsOf. */
+  readonly lengths: Readonly<Record<string, number>>;
+  /** Of the matrices that lie one behind the other in an operand. */
+  readonly order: number;
+  /** Whether the routine has nothing to do: its result then stays as it is. */
+  readonly nothing: (scalars: Pair) => boolean;
+}
+
+const has = (spec: RoutineSpec, name: Name): boolean => spec.args[name]?.kind === 'scalar';
+
+/** Whether there is a case for a routine. */
+export const hasScalars = (spec: RoutineSpec): boolean => has(spec, 'alpha') || has(spec, 'beta');
+
+/** The operands of numbers that a call cannot do without. */
+export function operandsOf(spec: RoutineSpec): readonly string[] {
+  const args = Object.values(spec.args);
+  const isPlaces = (name: string): boolean => args.some((arg) => arg.kind === 'matrix' && arg.places === name);
+  return Object.entries(spec.args)
+    .filter(
+      ([name, arg]) => (arg.kind === 'matrix' || arg.kind === 'vector') && !('optional' in arg) && !isPlaces(name),
+    )
+    .map(([name]) => name);
+}
+
+const isRead = (spec: RoutineSpec, name: string): boolean => {
+  const arg = spec.args[name]!;
+  return 'access' in arg && arg.access === 'in';
+};
+
+/** The operand that a routine writes. */
+export const resultOf = (spec: RoutineSpec): string => operandsOf(spec).find((name) => !isRead(spec, name))!;
+
+/** The operands of each term: by BLAS's order of arguments a scalar stands in front of what it multiplies. */
+function termsOf(spec: RoutineSpec): Readonly<Record<Name, readonly string[]>> {
+  const names = Object.keys(spec.args);
+  const place = (name: string): number => names.indexOf(name);
+  const [first, second] = [place('alpha'), has(spec, 'beta') ? place('beta') : names.length];
+  const operands = operandsOf(spec);
+  return {
+    alpha: operands.filter((name) => place(name) > first && place(name) < second && isRead(spec, name)),
+    beta: operands.filter((name) => place(name) > second),
+  };
+}
+
+/** What a scalar is set to: zeros of both signs, one, an ordinary number, what is no number or infinite, and a small number. */
+function valuesOf(spec: RoutineSpec, prec: Prec, name: Name): readonly Scalar[] {
+  const arg = spec.args[name];
+  if (arg?.kind !== 'scalar') return [];
+  if (arg.integer) return [0, 1, -1, 3, 2 ** 31 - 1];
+  const small = 'dz'.includes(prec) ? 2 ** -900 : 2 ** -100;
+  const reals = [0, -0, 1, 3, Number.NaN, Infinity, -Infinity, small];
+  if (!isComplex(prec) || arg.real) return reals;
+  return [...reals, { re: -0, im: 0 }, ...[2, Number.NaN, Infinity].map((im) => ({ re: 0, im }))];
+}
+
+function pairsOf(spec: RoutineSpec, prec: Prec): readonly Pair[] {
+  const alphas = valuesOf(spec, prec, 'alpha');
+  const betas = valuesOf(spec, prec, 'beta');
+  if (betas.length === 0) return alphas.map((alpha) => ({ alpha }));
+  return alphas.flatMap((alpha) => betas.map((beta) => ({ alpha, beta })));
+}
+
+/**
+ * Small positive numbers, of pairs various ones, so that no part of a product is 0 by chance. Of a triangle to solve with, those off the diagonal
+ * are -1: in no sum do infinities of two signs meet.
+ */
+function ordinary({ spec, prec, lengths, order }: ScalarProblem, name: string): Float64Array {
+  const { parts } = fields[operandType(spec.args[name]!, prec)];
+  const solved = spec.name.startsWith('trsm') && name === 'A';
+  return Float64Array.from({ length: lengths[name]! * parts }, (_, w) => {
+    if (!solved) return 1 + (parts === 2 ? (37 * w * w + 11 * w) % 89 : (5 * w + 3 * (w >> 2) + (w >> 4)) % 4);
+    const onDiagonal = (Math.floor(w / parts) % order ** 2) % (order + 1) === 0;
+    return w % parts === 1 ? 0 : onDiagonal ? 2 : -1;
+  });
+}
+
+/** What must not be read: NaN, of integers a number that stands nowhere else. */
+const unread = (type: ElementType, words: number): Float64Array =>
+  new Float64Array(words).fill(type === 'b' || type === 'i' ? 100 : Number.NaN);
+
+/** result = alpha P + beta Q + S, from four calls with ordinary scalars; all of it is exact. */
+interface Linear {
+  readonly P: Float64Array;
+  readonly Q: Float64Array;
+  readonly S: Float64Array;
+}
+
+async function linearOf(problem: ScalarProblem, operands: Contents, call: ScalarCall): Promise<Linear> {
+  const scalars = (alpha: number, beta: number): Pair => (has(problem.spec, 'beta') ? { alpha, beta } : { alpha });
+  const base = await call(scalars(2, 3), operands);
+  const more = await call(scalars(4, 3), operands);
+  const other = await call(scalars(2, 5), operands);
+  const P = base.map((x, w) => (more[w]! - x) / 2);
+  const Q = base.map((x, w) => (other[w]! - x) / 2);
+  return { P, Q, S: base.map((x, w) => x - 2 * P[w]! - 3 * Q[w]!) };
+}
+
+/** An element from an array of words. */
+const elementAt = (x: Float64Array, e: number, parts: 1 | 2): Scalar =>
+  parts === 1 ? x[e]! : { re: x[2 * e]!, im: x[2 * e + 1]! };
+
+/** A term, nothing where its factor is: an infinite scalar times no product is no product. A real scalar multiplies both parts. */
+function termOf(scalar: Scalar, factor: Scalar): Scalar {
+  if (isZero(scalar) || isZero(factor)) return 0;
+  if (typeof scalar !== 'number' || typeof factor === 'number') return times(scalar, factor);
+  const part = (x: number): number => (x === 0 ? 0 : scalar * x);
+  return { re: part(factor.re), im: part(factor.im) };
+}
+
+/** Whether a number is what it should be. Which of the parts of an infinite complex number is NaN depends on the order of the operations. */
+function agree(found: number, wanted: number, prec: Prec, parts: 1 | 2): boolean {
+  if (!Number.isFinite(wanted)) return parts === 2 ? !Number.isFinite(found) : Object.is(found, wanted);
+  const type = prec === 'b' ? 'i' : prec;
+  if (type === 'i') return found === (wanted | 0);
+  const least = { h: 2 ** -24, s: 2 ** -140, c: 2 ** -140, d: 2 ** -1060, z: 2 ** -1060 }[type];
+  return Math.abs(found - wanted) <= 8 * fields[type].eps * Math.abs(wanted) + least;
+}
+
+const show = ({ alpha, beta }: Pair): string =>
+  JSON.stringify({ alpha, beta }, (_, x) => (typeof x === 'number' ? (Object.is(x, -0) ? '-0' : String(x)) : x));
+
+/** Runs every pair of special scalars, terms that are left out with operands that must not be read; what is wrong in words. */
+export async function scalarComplaints(problem: ScalarProblem, call: ScalarCall): Promise<string[]> {
+  const { spec, prec } = problem;
+  const result = resultOf(spec);
+  const type = operandType(spec.args[result]!, prec);
+  const { parts } = fields[type];
+  const terms = termsOf(spec);
+  const operands: Contents = Object.fromEntries(operandsOf(spec).map((name) => [name, ordinary(problem, name)]));
+  const { P, Q, S } = await linearOf(problem, operands, call);
+  // The B of trsm and trmm is a factor and the result at once.
+  const inPlace = !has(spec, 'beta') && terms.alpha.length > 0 && S.every((x) => x === 0);
+  const complaints: string[] = [];
+  for (const scalars of pairsOf(spec, prec)) {
+    const left: string[] = [];
+    if (isZero(scalars.alpha!)) left.push(...terms.alpha, ...(inPlace ? [result] : []));
+    if (scalars.beta !== undefined && isZero(scalars.beta)) left.push(...terms.beta);
+    const given: Contents = Object.fromEntries(
+      Object.entries(operands).map(([name, x]) => [
+        name,
+        left.includes(name) ? unread(operandType(spec.args[name]!, prec), x.length) : x,
+      ]),
+    );
+    const found = await call(scalars, given);
+    const before = given[result]!;
+    for (let e = 0; e < found.length / parts; e++) {
+      const [p, q, s] = [P, Q, S].map((x) => elementAt(x, e, parts)) as [Scalar, Scalar, Scalar];
+      const isWritten = ![p, q].every(isZero) && !problem.nothing(scalars);
+      const [x, y] = [termOf(scalars.alpha!, p), termOf(scalars.beta ?? 0, q)];
+      for (let part = 0; part < parts; part++) {
+        const [w, take] = [parts * e + part, part === 0 ? re : im];
+        const wanted = isWritten ? take(x) + take(y) + take(s) : before[w]!;
+        if (agree(found[w]!, wanted, prec, parts)) continue;
+        complaints.push(`${show(scalars)}: number ${w} is ${found[w]}, not ${wanted}`);
+      }
+    }
+  }
+  return complaints;
+}
