@@ -3,18 +3,15 @@ import { flopsOf } from '../src/core/spec.ts';
 import {
   type Context,
   type DeviceBuffer,
-  geqrfSpec,
   geqrfStridedBatched,
-  gesvSpec,
   gesvStridedBatched,
-  getrfSpec,
   getrfStridedBatched,
   lacpy,
   type Prec,
-  potrfSpec,
   potrfStridedBatched,
   type Queue,
 } from '../src/index.ts';
+import { geqrfSpec, gesvSpec, getrfSpec, potrfSpec } from '../src/specs.ts';
 import { larger, type MatrixView, matrixView } from '../testing/lib/norms.ts';
 import { Random } from '../testing/lib/random.ts';
 import { EPS, solveError } from '../testing/lib/residuals.ts';

@@ -5,20 +5,16 @@ import {
   type DeviceBuffer,
   dsgesv,
   geqrf,
-  geqrfSpec,
   gesv,
-  gesvSpec,
   getrf,
-  getrfSpec,
   lacpy,
   type Prec,
   type Ptr,
   posv,
-  posvSpec,
   potrf,
-  potrfSpec,
   type Queue,
 } from '../src/index.ts';
+import { geqrfSpec, gesvSpec, getrfSpec, posvSpec, potrfSpec } from '../src/specs.ts';
 import { type MatrixView, matrixView } from '../testing/lib/norms.ts';
 import { Random } from '../testing/lib/random.ts';
 import { EPS, solveError } from '../testing/lib/residuals.ts';

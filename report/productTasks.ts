@@ -1,17 +1,7 @@
 // Products and what memory bounds: gemm, and copy, axpy, gemv. None of them needs fresh operands to be called again.
 import { flopsOf } from '../src/core/spec.ts';
-import {
-  axpy,
-  axpySpec,
-  type Context,
-  copy,
-  type GemmArgs,
-  gemm,
-  gemmSpec,
-  gemv,
-  gemvSpec,
-  type Prec,
-} from '../src/index.ts';
+import { axpy, type Context, copy, type GemmArgs, gemm, gemv, type Prec } from '../src/index.ts';
+import { axpySpec, gemmSpec, gemvSpec } from '../src/specs.ts';
 import { matrixView } from '../testing/lib/norms.ts';
 import { Random } from '../testing/lib/random.ts';
 import { EPS } from '../testing/lib/residuals.ts';

@@ -62,7 +62,7 @@ const spelled = ({ name, returnsIndex }, prec) => (returnsIndex ? `i${prec}${nam
 /** The type of a routine's call. `args`: the type of its arguments; `value`: what it resolves to where it leaves its result nowhere. */
 const callType = (args, value, P) => {
   const letters = P === '' ? '' : ', prec?: P';
-  const one = (A, result) => `${P}(queue: Queue, args: ${A}${letters}): Promise<${result}>`;
+  const one = (A, result) => `${P}(on: Context | Queue, args: ${A}${letters}): Promise<${result}>`;
   if (value === undefined) return `{ ${one(args, 'void')} }`;
   const both = [one(`WithPlace<${args}>`, 'undefined'), one(`WithoutPlace<${args}>`, value)];
   return `{ ${[...both, one(args, `${value} | undefined`)].join('; ')} }`;
@@ -313,7 +313,8 @@ function routinesOf(file, module, source) {
   const frontFile = own.replace('.spec.ts', '.ts');
   const onDisk = path.join(root, file.replace('.spec.ts', '.ts'));
   const fronts = existsSync(onDisk) ? readFileSync(onDisk, 'utf8') : '';
-  const lines = [`export * from '${own}';`];
+  const types = [...source.matchAll(/^export (?:interface|type) (\w+)/gm)].map(([, name]) => name);
+  const lines = types.length === 0 ? [] : [`export type { ${types.join(', ')} } from '${own}';`];
   const body = [];
   const others = [...fronts.matchAll(/^export (?:const|function) (\w+)/gm)].map(([, name]) => name);
   const used = new Set();
@@ -446,6 +447,7 @@ function routineModule(file, module) {
     ...importing(['WithPlace', 'WithoutPlace'], 'runtime/front.ts'),
     ...importing(['batchedFront', 'formed', 'front', 'only', 'typed', 'valued'], 'runtime/front.ts', false),
     ...importing(['later'], 'runtime/later.ts', false),
+    `import type { Context } from '${up}runtime/context.ts';`,
     `import type { Queue } from '${up}runtime/queue.ts';`,
     ...lines,
     '',
@@ -471,7 +473,10 @@ export async function routineModules() {
     for (const [late, text] of lateModules(file, modules.get(file))) made.set(late, text);
   }
   for (const [room, files] of rooms) {
-    const routines = files.map((file) => `export * from './${path.posix.basename(file, '.spec.ts')}.gen.ts';`);
+    const routines = files.map((file) => {
+      const gen = file.replace('.spec.ts', '.gen.ts');
+      return `export { ${namesOf(made.get(gen)).join(', ')} } from './${path.posix.basename(gen)}';`;
+    });
     made.set(`${room}/routines.gen.ts`, [HEAD, ...routines, ''].join('\n'));
   }
   const ofSrc = (file) => `./${file.slice('src/'.length)}`;
@@ -480,10 +485,42 @@ export async function routineModules() {
     [HEAD, ...[...rooms.keys()].map((room) => `export * from '${ofSrc(room)}/routines.gen.ts';`), ''].join('\n'),
   );
   made.set('src/registry.gen.ts', registry(specs, modules, ofSrc));
+  made.set('src/specs.gen.ts', specList(specs, modules, ofSrc));
   made.set('src/registryKernels.gen.ts', kernelRegistry(ofSrc));
   made.set('testing/cases/index.gen.ts', caseList());
   made.set('testing/lib/forms.gen.ts', formList(specs, modules));
   return made;
+}
+
+/** What a routine's module exports, as an export statement lists it; its specs are basalt/specs's. */
+function namesOf(text) {
+  const own = [...text.matchAll(/^export (const|interface|type) (\w+)/gm)].map(([, kind, name]) =>
+    kind === 'const' ? name : `type ${name}`,
+  );
+  const others = [...text.matchAll(/^export (type )?\{ ([^}]+) \}/gm)].flatMap(([, type, names]) =>
+    names.split(', ').map((name) => (type === undefined ? name : `type ${name}`)),
+  );
+  return [...own, ...others].filter((name) => !name.endsWith('Spec'));
+}
+
+/** The specs by name, of batches in their forms. */
+function specList(specs, modules, ofSrc) {
+  return [
+    HEAD,
+    ...specs.flatMap((file) => {
+      const names = Object.keys(modules.get(file)).filter((name) => /(Spec|Forms)$/.test(name));
+      const ofForms = names
+        .filter((name) => name.endsWith('Forms'))
+        .flatMap((name) => Object.values(FORMS).map((form) => `${name.slice(0, -'Forms'.length)}${form}Spec`));
+      return [
+        `export { ${names.join(', ')} } from '${ofSrc(file)}';`,
+        ...(ofForms.length === 0
+          ? []
+          : [`export { ${ofForms.join(', ')} } from '${ofSrc(file.replace('.spec.ts', '.gen.ts'))}';`]),
+      ];
+    }),
+    '',
+  ].join('\n');
 }
 
 function registry(specs, modules, ofSrc) {
@@ -540,11 +577,12 @@ function formList(specs, modules) {
   const routines = specs.flatMap((file) =>
     Object.keys(modules.get(file)).flatMap((name) => (name.endsWith('Forms') ? [name.slice(0, -'Forms'.length)] : [])),
   );
-  const names = routines.flatMap((name) => Object.values(FORMS).flatMap((form) => [name + form, `${name}${form}Spec`]));
+  const names = routines.flatMap((name) => Object.values(FORMS).map((form) => name + form));
   const one = (name, form) => `${form}: { spec: ${name}${FORMS[form]}Spec, front: ${name}${FORMS[form]} }`;
   return [
     HEAD,
     `import { ${names.join(', ')} } from '../../src/index.ts';`,
+    `import { ${names.map((name) => `${name}Spec`).join(', ')} } from '../../src/specs.ts';`,
     '',
     '/** Spec and front of each form. */',
     'export const batchedRoutines = {',

@@ -5,10 +5,11 @@ import type { Prec } from './core/field.ts';
 import { argNames, type RoutineSpec, refuse, routineName } from './core/spec.ts';
 import * as basalt from './index.ts';
 import { routines } from './registry.gen.ts';
+import type { Context } from './runtime/context.ts';
 import type { Queue } from './runtime/queue.ts';
 
 /** A routine by position. Trailing arguments that have defaults may be left out. */
-export type Positional = (queue: Queue, ...args: unknown[]) => Promise<unknown>;
+export type Positional = (on: Context | Queue, ...args: unknown[]) => Promise<unknown>;
 
 type Exports = typeof basalt;
 
@@ -39,11 +40,11 @@ const spelling = (alias: string): string =>
     .replace(/Nopiv(?=_|$)/, '_nopiv')
     .replace(/Rbt$/, '_rbt');
 
-type ByRecord = (queue: Queue, args: Readonly<Record<string, unknown>>) => Promise<unknown>;
+type ByRecord = (on: Context | Queue, args: Readonly<Record<string, unknown>>) => Promise<unknown>;
 
 function positional(spec: RoutineSpec, prec: string, routine: ByRecord): Positional {
   const names = argNames(spec);
-  return async (queue, ...args) => {
+  return async (on, ...args) => {
     if (args.length > names.length) {
       refuse(
         spec,
@@ -53,7 +54,7 @@ function positional(spec: RoutineSpec, prec: string, routine: ByRecord): Positio
         `takes ${names.length} arguments behind the queue: ${names.join(', ')}`,
       );
     }
-    return routine(queue, Object.fromEntries(args.map((value, k) => [names[k]!, value])));
+    return routine(on, Object.fromEntries(args.map((value, k) => [names[k]!, value])));
   };
 }
 

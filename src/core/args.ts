@@ -24,9 +24,8 @@ export type Bound<A> = Required<A> & {
  * (the aliases sgemm, dgemm, ...). Throws ArgumentError or DisposedError.
  */
 export function bind<A extends object>(spec: RoutineSpec, owner: object, args: A, prec?: Prec): Bound<A> {
-  // Without a queue, or with a context in its place, a front finds no context there.
   if (typeof owner !== 'object' || owner === null)
-    throw new ArgumentError(routineName(spec, prec ?? ''), 'queue', 1, owner, 'must be context.queue');
+    throw new ArgumentError(routineName(spec, prec ?? ''), 'queue', 1, owner, 'must be a context or its queue');
   const call = new Call(spec, owner, prec ?? '');
   if (typeof args !== 'object' || args === null) {
     refuse(spec, call.prec, 'arguments', args, `must be one record of ${argNames(spec).join(', ')}`);

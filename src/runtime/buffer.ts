@@ -27,7 +27,7 @@ export class DeviceBuffer<E extends ElementType = ElementType> implements Storag
   /** The GPU copy belongs to someone else: Context.wrap. */
   private readonly lent: boolean;
 
-  /** Made by Context.alloc, Context.upload and Context.wrap only. */
+  /** Made by Context.alloc, Context.upload and Context.wrap only. @internal */
   constructor(
     owner: Context,
     type: E,
@@ -67,22 +67,25 @@ export class DeviceBuffer<E extends ElementType = ElementType> implements Storag
       throw new DisposedError(`use of a ${fields[this.type].title} buffer of ${this.length} elements after dispose()`);
   }
 
-  /** Whether its memory is vectors of four to its end. Ours always is; someone else's may end within one, which kernels that load vectors would miss. */
+  /**
+   * Whether its memory is vectors of four to its end. Ours always is; someone else's may end within one, which kernels that load vectors would miss.
+   * @internal
+   */
   get inFours(): boolean {
     return !this.lent || this.gpuCopy!.size % 16 === 0;
   }
 
-  /** Whether a CPU routine has to wait for the GPU before it sees the elements. */
+  /** Whether a CPU routine has to wait for the GPU before it sees the elements. @internal */
   get onGpu(): boolean {
     return this.fresh === 'gpu';
   }
 
-  /** What was made of the elements as they are now, and is kept until they change. */
+  /** What was made of the elements as they are now, and is kept until they change. @internal */
   get kept(): Disposable | undefined {
     return this.made;
   }
 
-  /** Keeps it in the place of what was kept before, which is disposed of. */
+  /** Keeps it in the place of what was kept before, which is disposed of. @internal */
   keep(made: Disposable | undefined): void {
     if (this.made !== made) this.made?.[Symbol.dispose]();
     this.made = made;
@@ -91,7 +94,10 @@ export class DeviceBuffer<E extends ElementType = ElementType> implements Storag
     this.alive();
   }
 
-  /** The GPU copy, brought up to date if a CPU routine wrote the host copy; `writes` makes it the only fresh one. */
+  /**
+   * The GPU copy, brought up to date if a CPU routine wrote the host copy; `writes` makes it the only fresh one.
+   * @internal
+   */
   gpu(writes: boolean): GPUBuffer {
     this.alive();
     if (this.gpuCopy === undefined) this.gpuCopy = this.owner.takeGpu(this.type, this.length);
@@ -103,7 +109,10 @@ export class DeviceBuffer<E extends ElementType = ElementType> implements Storag
     return this.gpuCopy;
   }
 
-  /** The host copy, brought up to date if the GPU wrote its own; at once if it is: small calls would spend most of their time on promises. */
+  /**
+   * The host copy, brought up to date if the GPU wrote its own; at once if it is: small calls would spend most of their time on promises.
+   * @internal
+   */
   host(use: HostUse): Soon<ArrayOf<E>> {
     this.alive();
     if (this.fresh === 'gpu') return this.fetched(use);
@@ -126,7 +135,10 @@ export class DeviceBuffer<E extends ElementType = ElementType> implements Storag
     this.keep(undefined);
   }
 
-  /** Replaces elements from `offset` on by `values`, on the side where the data lives. Context.write has checked both. */
+  /**
+   * Replaces elements from `offset` on by `values`, on the side where the data lives. Context.write has checked both.
+   * @internal
+   */
   set(values: ArrayOf<E>, offset: number): void {
     this.alive();
     const { parts, bytes } = fields[this.type];
@@ -139,7 +151,7 @@ export class DeviceBuffer<E extends ElementType = ElementType> implements Storag
     this.keep(undefined);
   }
 
-  /** A fresh array with `count` elements from `offset` on, from the side where the data lives. */
+  /** A fresh array with `count` elements from `offset` on, from the side where the data lives. @internal */
   async copyOut(offset: number, count: number): Promise<ArrayOf<E>> {
     this.alive();
     const { array, parts, bytes } = fields[this.type];

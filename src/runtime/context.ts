@@ -47,13 +47,14 @@ export class Context {
   readonly provider: Provider | undefined;
   readonly gpu: Gpu | undefined;
   readonly queue: Queue;
-  /** GPU memory; undefined on the CPU backend. */
+  /** GPU memory; undefined on the CPU backend. @internal */
   readonly pool: BufferPool | undefined;
   private readonly readback: Readback | undefined;
   private failure: DeviceError | undefined;
   private readonly fate: Fate;
   private gone = false;
 
+  /** @internal */
   constructor(provider: Provider | undefined, gpu: Gpu | undefined, why: string) {
     this.provider = provider;
     this.gpu = gpu;
@@ -83,7 +84,7 @@ export class Context {
     return this.gpu !== undefined && representationOn(this.gpu, type) !== undefined ? 'gpu' : 'cpu';
   }
 
-  /** Throws if the context cannot be used any more. Everything that talks to the device calls it first. */
+  /** Throws if the context cannot be used any more. Everything that talks to the device calls it first. @internal */
   assertAlive(): void {
     if (this.gone) throw new DisposedError('use of a context after dispose()');
     if (this.fate.lost !== undefined)
@@ -98,7 +99,7 @@ export class Context {
     if (this.failure === undefined || isCause) this.failure = error;
   }
 
-  /** Throws the first error that the device has reported since the last call. */
+  /** Throws the first error that the device has reported since the last call. @internal */
   throwFailure(): void {
     this.assertAlive();
     const failure = this.failure;
@@ -116,7 +117,10 @@ export class Context {
     return new DeviceBuffer(this, type, length, this.takeGpu(type, length), undefined);
   }
 
-  /** Workspace on the GPU for one call: as alloc, but holding old data. Disposed of by the routine once its commands are recorded. */
+  /**
+   * Workspace on the GPU for one call: as alloc, but holding old data. Disposed of by the routine once its commands are recorded.
+   * @internal
+   */
   lease<E extends ElementType>(type: E, length: number): DeviceBuffer<E> {
     return new DeviceBuffer(this, type, length, this.takeGpu(type, length, false), undefined);
   }
@@ -157,7 +161,10 @@ export class Context {
     return { buffer: gpu, offset: offset * bytes, size: Math.ceil(((buffer.length - offset) * bytes) / 4) * 4 };
   }
 
-  /** A buffer of zeros in the host's memory, whatever the backend: workspace of routines that compute on the CPU. */
+  /**
+   * A buffer of zeros in the host's memory, whatever the backend: workspace of routines that compute on the CPU.
+   * @internal
+   */
   hostBuffer<E extends ElementType>(type: E, length: number): DeviceBuffer<E> {
     return new DeviceBuffer(this, type, length, undefined, hostCopy(type, length));
   }
@@ -302,7 +309,7 @@ export class Context {
 
   // What follows serves DeviceBuffer and Queue.
 
-  /** GPU memory for `length` elements; cleared unless the caller overwrites all of it. */
+  /** GPU memory for `length` elements; cleared unless the caller overwrites all of it. @internal */
   takeGpu(type: ElementType, length: number, clear = true): GPUBuffer {
     this.assertAlive();
     const { buffer, isNew } = this.pool!.take(Math.max(16, Math.ceil((length * fields[type].bytes) / 16) * 16));
@@ -310,16 +317,18 @@ export class Context {
     return buffer;
   }
 
+  /** @internal */
   releaseGpu(buffer: GPUBuffer): void {
     if (!this.gone) this.pool!.release(buffer, () => this.queue.flush());
   }
 
-  /** Gives back a buffer's host copy, once no call that may have got hold of it is waiting. */
+  /** Gives back a buffer's host copy, once no call that may have got hold of it is waiting. @internal */
   releaseHost(copy: HostArray): void {
     if (this.queue.busy) void this.queue.idle.then(() => releaseHostCopy(copy));
     else releaseHostCopy(copy);
   }
 
+  /** @internal */
   writeGpu(target: GPUBuffer, source: HostArray, byteOffset: number): void {
     this.assertAlive();
     this.queue.flush(); // a queue write overtakes commands that are recorded but not submitted
@@ -328,12 +337,13 @@ export class Context {
     this.command(() => this.gpu!.device.queue.writeBuffer(target, byteOffset, bytes));
   }
 
-  /** Gives commands to the device. What it has against them is thrown by the next download. */
+  /** Gives commands to the device. What it has against them is thrown by the next download. @internal */
   command<R>(commands: () => R): R {
     const { device, owned } = this.gpu!;
     return scoped(device, errorsOf(owned), commands, (message) => this.fail(refused(message)));
   }
 
+  /** @internal */
   async readGpu(source: GPUBuffer, target: HostArray, byteOffset: number): Promise<void> {
     this.assertAlive();
     this.queue.flush();

@@ -6,12 +6,13 @@ import { ArgumentError, mustSucceed } from '../core/errors.ts';
 import { type Complex, type ElementType, isComplex, type Prec } from '../core/field.ts';
 import type { Ptr } from '../core/matrix.ts';
 import { operandType, type RoutineSpec, routineName, type Values } from '../core/spec.ts';
+import type { Context } from './context.ts';
 import type { Gpu } from './later.ts';
 import type { Queue } from './queue.ts';
 
 /** A routine by name: its precision is that of its operands, or `prec`. */
 export interface Front<R = void> {
-  (queue: Queue, args: object, prec?: Prec): Promise<R>;
+  (on: Context | Queue, args: object, prec?: Prec): Promise<R>;
   readonly spec: RoutineSpec;
 }
 
@@ -30,10 +31,13 @@ export interface FrontOptions<A> {
   readonly as?: (a: A) => A;
 }
 
-function contextOf(spec: RoutineSpec, prec: Prec | undefined, queue: Queue): object {
-  if (typeof queue !== 'object' || queue === null || !('context' in queue))
-    throw new ArgumentError(routineName(spec, prec ?? ''), 'queue', 1, queue, 'must be context.queue');
-  return queue.context;
+/** The queue that a call is made on: the context's, or the one that was given. */
+function queueOf(spec: RoutineSpec, prec: Prec | undefined, on: Context | Queue): Queue {
+  if (typeof on === 'object' && on !== null) {
+    if ('queue' in on) return on.queue;
+    if ('context' in on) return on;
+  }
+  throw new ArgumentError(routineName(spec, prec ?? ''), 'queue', 1, on, 'must be a context or its queue');
 }
 
 /** Runs a checked call where its precision lives and its kernels take it. */
@@ -57,8 +61,9 @@ export function front<A extends Checked>(
   gpu?: Gpu<A>,
   options?: FrontOptions<A>,
 ): Front {
-  const call = async (queue: Queue, args: object, prec?: Prec): Promise<void> => {
-    const a = bind(spec, contextOf(spec, prec, queue), args, prec) as unknown as A;
+  const call = async (on: Context | Queue, args: object, prec?: Prec): Promise<void> => {
+    const queue = queueOf(spec, prec, on);
+    const a = bind(spec, queue.context, args, prec) as unknown as A;
     if (spec.nothing?.(a as unknown as Values)) return;
     return run(queue, spec, a, cpu, gpu, options);
   };
@@ -74,8 +79,9 @@ export function valued<A extends Checked & { readonly result: Ptr<ElementType> }
   cpu: Cpu<A>,
   gpu: Gpu<A>,
 ): Front<number | Complex | undefined> {
-  const call = async (queue: Queue, args: object, prec?: Prec): Promise<number | Complex | undefined> => {
-    const a = bind(spec, contextOf(spec, prec, queue), args, prec) as unknown as A;
+  const call = async (on: Context | Queue, args: object, prec?: Prec): Promise<number | Complex | undefined> => {
+    const queue = queueOf(spec, prec, on);
+    const a = bind(spec, queue.context, args, prec) as unknown as A;
     if (a.result !== undefined) {
       await queue.run(a, cpu, gpu);
       return undefined;
@@ -115,8 +121,9 @@ export function batchedFront<A extends CheckedBatch>(
   const { bind = bindForm } = options;
   const ofForm = (form: Form): Front => {
     const spec = forms[form];
-    const call = async (queue: Queue, args: object, prec?: Prec): Promise<void> => {
-      const a = bind(forms, form, contextOf(spec, prec, queue), args, prec) as A;
+    const call = async (on: Context | Queue, args: object, prec?: Prec): Promise<void> => {
+      const queue = queueOf(spec, prec, on);
+      const a = bind(forms, form, queue.context, args, prec) as A;
       const count = countOf(a);
       if (count === 0 || spec.nothing?.(a)) return;
       await run(queue, spec, a, cpu, gpu, options);
@@ -139,7 +146,7 @@ export const typed = <F>(routine: Front<unknown>): F => routine as unknown as F;
 
 /** The same, restricted to one precision. */
 export function only<P extends Prec, F>(prec: P, routine: Front<unknown>): F & { readonly prec: P } {
-  const alias = (queue: Queue, args: object) => routine(queue, args, prec);
+  const alias = (on: Context | Queue, args: object) => routine(on, args, prec);
   alias.prec = prec; // assigned, not by Object.assign: there are a thousand of these at import
   return alias as unknown as F & { readonly prec: P };
 }

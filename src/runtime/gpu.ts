@@ -19,7 +19,7 @@ export interface Origin {
 
 export interface Gpu extends Origin {
   readonly name: string;
-  /** What contexts and queues on a GPU are made of. */
+  /** What contexts and queues on a GPU are made of. @internal */
   readonly machinery: Machinery;
   /** A rasteriser on the CPU: right, slow, and slow to compile. */
   readonly software: boolean;

@@ -30,7 +30,7 @@ export class Queue {
   readonly trace: TraceEntry[] = [];
   /** Steps of factorizations are recorded here while it is an array: see chromeTrace. */
   timeline: TimelineRecord[] | undefined;
-  /** Workgroups per dispatch and axis; larger grids are split. Tests lower it. */
+  /** Workgroups per dispatch and axis; larger grids are split. Tests lower it. @internal */
   groupLimit = 65535;
   /** Dispatches recorded since the context was opened. */
   dispatches = 0;
@@ -39,6 +39,7 @@ export class Queue {
   private tail: Promise<void> = Promise.resolve();
   private waiting = 0;
 
+  /** @internal */
   constructor(context: Context, onError: (error: DeviceError) => void) {
     this.context = context;
     if (context.gpu !== undefined) {
@@ -52,6 +53,7 @@ export class Queue {
    * behind it wait for it: calls take effect in the order in which they were made, awaited or not. A `gpu` that returns a promise reads
    * results back before it is done, and is waited for like a CPU call. A call is for the GPU if all precisions live there that it computes in;
    * one without a `gpu` never is.
+   * @internal
    */
   async run<A extends { readonly prec: Prec }>(
     call: A,
@@ -76,17 +78,20 @@ export class Queue {
     }
   }
 
-  /** Resolves when no call is waiting on the CPU. */
+  /** Resolves when no call is waiting on the CPU. @internal */
   get idle(): Promise<void> {
     return this.tail;
   }
 
-  /** Whether calls are waiting on the CPU: whatever comes behind them has to wait for `idle`. */
+  /** Whether calls are waiting on the CPU: whatever comes behind them has to wait for `idle`. @internal */
   get busy(): boolean {
     return this.waiting > 0;
   }
 
-  /** Does a host-side step at its place in the order of calls: at once, or behind the calls that wait on the CPU. */
+  /**
+   * Does a host-side step at its place in the order of calls: at once, or behind the calls that wait on the CPU.
+   * @internal
+   */
   inOrder(step: () => void): void {
     if (!this.busy) {
       step();
@@ -99,13 +104,14 @@ export class Queue {
       .finally(() => this.waiting--);
   }
 
-  /** Why a precision runs on the CPU in this context. */
+  /** Why a precision runs on the CPU in this context. @internal */
   whyCpu(prec: Prec): string {
     if (this.context.backend === 'cpu') return this.context.why;
     if (this.context.placement(prec) === 'gpu') return 'there is no GPU kernel for it: computed on the CPU';
     return `WebGPU has no ${fields[prec].title} precision on this adapter: computed on the CPU`;
   }
 
+  /** @internal */
   note(entry: TraceEntry): void {
     this.trace.push(entry);
     if (this.trace.length > TRACE_LENGTH) this.trace.shift();
@@ -116,7 +122,7 @@ export class Queue {
     return this.side().pipelines.size;
   }
 
-  /** A small buffer for the read bindings that a variant does not use. */
+  /** A small buffer for the read bindings that a variant does not use. @internal */
   get nothing(): DeviceBuffer<'s'> {
     const side = this.side();
     side.nothing ??= this.context.alloc('s', 64);
@@ -155,7 +161,7 @@ export class Queue {
     }
   }
 
-  /** Zeroes a GPU buffer or some bytes of it, in order with the launches. */
+  /** Zeroes a GPU buffer or some bytes of it, in order with the launches. @internal */
   clear(buffer: GPUBuffer, byteOffset = 0, bytes = buffer.size): void {
     this.side().copies().clearBuffer(buffer, byteOffset, bytes);
   }
@@ -175,7 +181,7 @@ export class Queue {
     return this.gpu?.submissions ?? 0;
   }
 
-  /** Tells the queue that this many submissions are known to have run. */
+  /** Tells the queue that this many submissions are known to have run. @internal */
   ran(submissions: number): void {
     if (this.gpu !== undefined && this.gpu.submissions === submissions) this.gpu.idle = true;
   }

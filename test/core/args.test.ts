@@ -314,7 +314,7 @@ describe('calls in complex precisions', () => {
   });
 });
 
-test('a call without a queue, or with a context in its place, says what it lacks', async () => {
+test('a call on something that is neither a context nor a queue says what it lacks', async () => {
   const gesv = only(
     'd',
     front({ ...spec, name: 'gesv' }, async () => {}),
@@ -323,7 +323,7 @@ test('a call without a queue, or with a context in its place, says what it lacks
     expectRefusal(
       await rejectionOf(() => (gesv as unknown as (queue: unknown) => Promise<void>)(wrong)),
       { routine: 'dgesv', argument: 'queue', position: 1 },
-      /context\.queue/,
+      /must be a context or its queue/,
     );
 });
 

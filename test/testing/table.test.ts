@@ -9,7 +9,7 @@ import {
   lasclSpec,
   nrm2Spec,
   symmetrizeSpec,
-} from '../../src/index.ts';
+} from '../../src/specs.ts';
 import { trsmCase } from '../../testing/cases/blas3/triangular/trsm.ts';
 import { gesvCase } from '../../testing/cases/lapack/lu/gesv.ts';
 import { getrfCase } from '../../testing/cases/lapack/lu/getrf.ts';

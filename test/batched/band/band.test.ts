@@ -3,25 +3,27 @@
 import { describe, expect, it } from 'vitest';
 import {
   gbsvBatched,
-  gbsvBatchedSpec,
   gbsvStridedBatched,
-  gbsvStridedBatchedSpec,
   gbsvVbatched,
-  gbsvVbatchedSpec,
   gbtrfBatched,
-  gbtrfBatchedSpec,
   gbtrfStridedBatched,
-  gbtrfStridedBatchedSpec,
   gbtrfVbatched,
-  gbtrfVbatchedSpec,
   gbtrsBatched,
-  gbtrsBatchedSpec,
   gbtrsStridedBatched,
-  gbtrsStridedBatchedSpec,
   gbtrsVbatched,
-  gbtrsVbatchedSpec,
 } from '../../../src/index.ts';
 import { gbtrfRef } from '../../../src/lapack/band/gbtrf.ref.ts';
+import {
+  gbsvBatchedSpec,
+  gbsvStridedBatchedSpec,
+  gbsvVbatchedSpec,
+  gbtrfBatchedSpec,
+  gbtrfStridedBatchedSpec,
+  gbtrfVbatchedSpec,
+  gbtrsBatchedSpec,
+  gbtrsStridedBatchedSpec,
+  gbtrsVbatchedSpec,
+} from '../../../src/specs.ts';
 import { contexts, gpu } from '../../setup/contexts.ts';
 import {
   call,

@@ -1,6 +1,7 @@
 // ASUM as a case: the error is relative to the sum.
 import { asumRef } from '../../../src/blas1/asum.ref.ts';
-import { asum, asumSpec } from '../../../src/index.ts';
+import { asum } from '../../../src/index.ts';
+import { asumSpec } from '../../../src/specs.ts';
 import { calling } from '../../lib/calls.ts';
 import type { Case } from '../../lib/case.ts';
 import { vectorTable } from '../../lib/columns.ts';

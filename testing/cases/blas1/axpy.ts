@@ -1,6 +1,7 @@
 // AXPY as a case: errors are measured element by element against double precision.
 import { axpyRef } from '../../../src/blas1/axpy.ref.ts';
-import { axpy, axpySpec } from '../../../src/index.ts';
+import { axpy } from '../../../src/index.ts';
+import { axpySpec } from '../../../src/specs.ts';
 import { calling } from '../../lib/calls.ts';
 import type { Case } from '../../lib/case.ts';
 import { vectorTable } from '../../lib/columns.ts';

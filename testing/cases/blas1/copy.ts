@@ -1,6 +1,7 @@
 // COPY as a case: numbers move, so that every element must be exactly the expected one.
 import { copyRef } from '../../../src/blas1/copy.ref.ts';
-import { copy, copySpec } from '../../../src/index.ts';
+import { copy } from '../../../src/index.ts';
+import { copySpec } from '../../../src/specs.ts';
 import { calling } from '../../lib/calls.ts';
 import type { Case } from '../../lib/case.ts';
 import { vectorTable } from '../../lib/columns.ts';

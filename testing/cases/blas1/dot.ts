@@ -1,7 +1,8 @@
 // DOT, DOTU and DOTC as cases: the error is relative to the sum of the absolute values of the products.
 import { complexDotRef, dotRef } from '../../../src/blas1/dot.ref.ts';
 import { sumType } from '../../../src/core/field.ts';
-import { dot, dotc, dotcSpec, dotSpec, dotu, dotuSpec, type Prec, type RoutineSpec } from '../../../src/index.ts';
+import { dot, dotc, dotu, type Prec, type RoutineSpec } from '../../../src/index.ts';
+import { dotcSpec, dotSpec, dotuSpec } from '../../../src/specs.ts';
 import { calling, type Front } from '../../lib/calls.ts';
 import type { Case } from '../../lib/case.ts';
 import { vectorTable } from '../../lib/columns.ts';

@@ -1,6 +1,7 @@
 // IAMAX as a case: the number must be exactly that of the first largest element, of which long vectors have several.
 import { iamaxRef } from '../../../src/blas1/iamax.ref.ts';
-import { iamax, iamaxSpec } from '../../../src/index.ts';
+import { iamax } from '../../../src/index.ts';
+import { iamaxSpec } from '../../../src/specs.ts';
 import { calling, type Data } from '../../lib/calls.ts';
 import type { Case } from '../../lib/case.ts';
 import { vectorTable } from '../../lib/columns.ts';

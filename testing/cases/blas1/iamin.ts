@@ -1,6 +1,7 @@
 // IAMIN as a case: the number must be exactly that of the first smallest element, of which long vectors have several.
 import { iaminRef } from '../../../src/blas1/iamin.ref.ts';
-import { iamin, iaminSpec } from '../../../src/index.ts';
+import { iamin } from '../../../src/index.ts';
+import { iaminSpec } from '../../../src/specs.ts';
 import { calling, type Data } from '../../lib/calls.ts';
 import type { Case } from '../../lib/case.ts';
 import { vectorTable } from '../../lib/columns.ts';

@@ -1,6 +1,7 @@
 // NRM2 as a case: the error is relative to the norm.
 import { nrm2Ref } from '../../../src/blas1/nrm2.ref.ts';
-import { nrm2, nrm2Spec } from '../../../src/index.ts';
+import { nrm2 } from '../../../src/index.ts';
+import { nrm2Spec } from '../../../src/specs.ts';
 import { calling } from '../../lib/calls.ts';
 import type { Case } from '../../lib/case.ts';
 import { vectorTable } from '../../lib/columns.ts';

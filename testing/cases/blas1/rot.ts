@@ -1,6 +1,7 @@
 // ROT as a case: errors are measured element by element against double precision.
 import { rotRef } from '../../../src/blas1/rot.ref.ts';
-import { rot, rotSpec } from '../../../src/index.ts';
+import { rot } from '../../../src/index.ts';
+import { rotSpec } from '../../../src/specs.ts';
 import { calling } from '../../lib/calls.ts';
 import type { Case } from '../../lib/case.ts';
 import { vectorTable } from '../../lib/columns.ts';

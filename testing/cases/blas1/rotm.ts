@@ -1,6 +1,7 @@
 // ROTM as a case: errors are measured element by element against double precision.
 import { rotmRef } from '../../../src/blas1/rotm.ref.ts';
-import { rotm, rotmSpec } from '../../../src/index.ts';
+import { rotm } from '../../../src/index.ts';
+import { rotmSpec } from '../../../src/specs.ts';
 import { calling } from '../../lib/calls.ts';
 import type { Case } from '../../lib/case.ts';
 import { vectorTable } from '../../lib/columns.ts';

@@ -1,6 +1,7 @@
 // SCAL as a case: errors are measured element by element against double precision.
 import { scalRef } from '../../../src/blas1/scal.ref.ts';
-import { scal, scalSpec } from '../../../src/index.ts';
+import { scal } from '../../../src/index.ts';
+import { scalSpec } from '../../../src/specs.ts';
 import { calling, type Data } from '../../lib/calls.ts';
 import type { Case } from '../../lib/case.ts';
 import { vectorTable } from '../../lib/columns.ts';

@@ -1,6 +1,7 @@
 // SWAP as a case: numbers move, so that every element must be exactly the expected one.
 import { swapRef } from '../../../src/blas1/swap.ref.ts';
-import { swap, swapSpec } from '../../../src/index.ts';
+import { swap } from '../../../src/index.ts';
+import { swapSpec } from '../../../src/specs.ts';
 import { calling } from '../../lib/calls.ts';
 import type { Case } from '../../lib/case.ts';
 import { vectorTable } from '../../lib/columns.ts';

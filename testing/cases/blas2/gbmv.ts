@@ -1,6 +1,7 @@
 // GBMV as a case: the error of DMVCH.
 import { gbmvRef } from '../../../src/blas2/gbmv.ref.ts';
-import { gbmv, gbmvSpec } from '../../../src/index.ts';
+import { gbmv } from '../../../src/index.ts';
+import { gbmvSpec } from '../../../src/specs.ts';
 import { banded, fillBand } from '../../lib/band.ts';
 import { type Data, type Flags, ODD, type Sizes, shapes, type Views } from '../../lib/calls.ts';
 import type { Case } from '../../lib/case.ts';

@@ -1,6 +1,7 @@
 // GEMV as a case: the error of DMVCH.
 import { gemvRef } from '../../../src/blas2/gemv.ref.ts';
-import { gemv, gemvSpec } from '../../../src/index.ts';
+import { gemv } from '../../../src/index.ts';
+import { gemvSpec } from '../../../src/specs.ts';
 import { ALIGNED, type Data, type Flags, ODD, type Sizes, shapes, type Views } from '../../lib/calls.ts';
 import type { Case } from '../../lib/case.ts';
 import { productTable } from '../../lib/columns.ts';

@@ -1,6 +1,7 @@
 // GER as a case: the error of every element against what is added up in it.
 import { gerRef } from '../../../src/blas2/ger.ref.ts';
-import { ger, gerSpec } from '../../../src/index.ts';
+import { ger } from '../../../src/index.ts';
+import { gerSpec } from '../../../src/specs.ts';
 import { type Data, ODD, type Sizes, shapes, type Views } from '../../lib/calls.ts';
 import type { Case } from '../../lib/case.ts';
 import { productTable } from '../../lib/columns.ts';

@@ -1,6 +1,7 @@
 // SBMV as a case: the error of DMVCH.
 import { sbmvRef } from '../../../src/blas2/sbmv.ref.ts';
-import { sbmv, sbmvSpec } from '../../../src/index.ts';
+import { sbmv } from '../../../src/index.ts';
+import { sbmvSpec } from '../../../src/specs.ts';
 import { BAND_ORDERS, banded, FEW, fillBand, MANY, triangleBand } from '../../lib/band.ts';
 import { type Data, ODD, type Sizes, type Views } from '../../lib/calls.ts';
 import type { Case } from '../../lib/case.ts';

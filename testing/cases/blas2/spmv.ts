@@ -1,6 +1,7 @@
 // SPMV as a case: symv's, with the triangle packed.
 import { spmvRef } from '../../../src/blas2/spmv.ref.ts';
-import { spmv, spmvSpec } from '../../../src/index.ts';
+import { spmv } from '../../../src/index.ts';
+import { spmvSpec } from '../../../src/specs.ts';
 import type { Data, Views } from '../../lib/calls.ts';
 import type { Case } from '../../lib/case.ts';
 import { productTable } from '../../lib/columns.ts';

@@ -1,6 +1,7 @@
 // SPR as a case: syr's, with the triangle packed.
 import { sprRef } from '../../../src/blas2/spr.ref.ts';
-import { spr, sprSpec } from '../../../src/index.ts';
+import { spr } from '../../../src/index.ts';
+import { sprSpec } from '../../../src/specs.ts';
 import type { Data, Views } from '../../lib/calls.ts';
 import type { Case } from '../../lib/case.ts';
 import { productTable } from '../../lib/columns.ts';

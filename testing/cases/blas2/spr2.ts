@@ -1,6 +1,7 @@
 // SPR2 as a case: syr2's, with the triangle packed.
 import { spr2Ref } from '../../../src/blas2/spr2.ref.ts';
-import { spr2, spr2Spec } from '../../../src/index.ts';
+import { spr2 } from '../../../src/index.ts';
+import { spr2Spec } from '../../../src/specs.ts';
 import type { Data, Views } from '../../lib/calls.ts';
 import type { Case } from '../../lib/case.ts';
 import { productTable } from '../../lib/columns.ts';

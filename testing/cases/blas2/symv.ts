@@ -1,6 +1,7 @@
 // SYMV as a case: the error of DMVCH. The triangle that is not stored is NaN.
 import { symvRef } from '../../../src/blas2/symv.ref.ts';
-import { symv, symvSpec } from '../../../src/index.ts';
+import { symv } from '../../../src/index.ts';
+import { symvSpec } from '../../../src/specs.ts';
 import { type Data, ODD, type Views } from '../../lib/calls.ts';
 import type { Case } from '../../lib/case.ts';
 import { productTable } from '../../lib/columns.ts';

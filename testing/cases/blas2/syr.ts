@@ -1,6 +1,7 @@
 // SYR as a case: the error of every element against what is added up in it. The triangle that is not stored is NaN.
 import { syrRef } from '../../../src/blas2/syr.ref.ts';
-import { syr, syrSpec } from '../../../src/index.ts';
+import { syr } from '../../../src/index.ts';
+import { syrSpec } from '../../../src/specs.ts';
 import { type Data, ODD, type Views } from '../../lib/calls.ts';
 import type { Case } from '../../lib/case.ts';
 import { productTable } from '../../lib/columns.ts';

@@ -1,6 +1,7 @@
 // SYR2 as a case: the error of every element against what is added up in it. The triangle that is not stored is NaN.
 import { syr2Ref } from '../../../src/blas2/syr2.ref.ts';
-import { syr2, syr2Spec } from '../../../src/index.ts';
+import { syr2 } from '../../../src/index.ts';
+import { syr2Spec } from '../../../src/specs.ts';
 import { type Data, ODD, type Views } from '../../lib/calls.ts';
 import type { Case } from '../../lib/case.ts';
 import { productTable } from '../../lib/columns.ts';

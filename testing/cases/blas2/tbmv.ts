@@ -1,6 +1,7 @@
 // TBMV as a case: the error of DMVCH.
 import { tbmvRef } from '../../../src/blas2/tbmv.ref.ts';
-import { tbmv, tbmvSpec } from '../../../src/index.ts';
+import { tbmv } from '../../../src/index.ts';
+import { tbmvSpec } from '../../../src/specs.ts';
 import { type TriangularBandProblem, triangularBand } from '../../lib/band.ts';
 import type { Views } from '../../lib/calls.ts';
 import type { Case } from '../../lib/case.ts';

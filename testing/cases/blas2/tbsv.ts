@@ -1,6 +1,7 @@
 // TBSV as a case: the error of DMVCH.
 import { tbsvRef } from '../../../src/blas2/tbsv.ref.ts';
-import { tbsv, tbsvSpec } from '../../../src/index.ts';
+import { tbsv } from '../../../src/index.ts';
+import { tbsvSpec } from '../../../src/specs.ts';
 import { type TriangularBandProblem, triangularBand } from '../../lib/band.ts';
 import type { Views } from '../../lib/calls.ts';
 import type { Case } from '../../lib/case.ts';

@@ -1,6 +1,7 @@
 // TPMV as a case: trmv's, with the triangle packed.
 import { tpmvRef } from '../../../src/blas2/tpmv.ref.ts';
-import { tpmv, tpmvSpec } from '../../../src/index.ts';
+import { tpmv } from '../../../src/index.ts';
+import { tpmvSpec } from '../../../src/specs.ts';
 import type { Views } from '../../lib/calls.ts';
 import type { Case } from '../../lib/case.ts';
 import { productTable } from '../../lib/columns.ts';

@@ -1,6 +1,7 @@
 // TPSV as a case: trsv's, with the triangle packed.
 import { tpsvRef } from '../../../src/blas2/tpsv.ref.ts';
-import { tpsv, tpsvSpec } from '../../../src/index.ts';
+import { tpsv } from '../../../src/index.ts';
+import { tpsvSpec } from '../../../src/specs.ts';
 import type { Views } from '../../lib/calls.ts';
 import type { Case } from '../../lib/case.ts';
 import { productTable } from '../../lib/columns.ts';

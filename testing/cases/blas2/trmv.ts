@@ -1,6 +1,7 @@
 // TRMV as a case: the error of DMVCH. The triangle that is not stored is NaN, and so is a unit diagonal.
 import { trmvRef } from '../../../src/blas2/trmv.ref.ts';
-import { trmv, trmvSpec } from '../../../src/index.ts';
+import { trmv } from '../../../src/index.ts';
+import { trmvSpec } from '../../../src/specs.ts';
 import { ODD, type Views } from '../../lib/calls.ts';
 import type { Case } from '../../lib/case.ts';
 import { productTable } from '../../lib/columns.ts';

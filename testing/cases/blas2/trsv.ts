@@ -1,6 +1,7 @@
 // TRSV as a case: the error of DMVCH. The triangle that is not stored is NaN, and so is a unit diagonal.
 import { trsvRef } from '../../../src/blas2/trsv.ref.ts';
-import { trsv, trsvSpec } from '../../../src/index.ts';
+import { trsv } from '../../../src/index.ts';
+import { trsvSpec } from '../../../src/specs.ts';
 import { ODD, type Views } from '../../lib/calls.ts';
 import type { Case } from '../../lib/case.ts';
 import { productTable } from '../../lib/columns.ts';

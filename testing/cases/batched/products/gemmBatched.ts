@@ -1,5 +1,6 @@
 // GEMM of a batch at arbitrary places as a case: that at equal distances, with the products in another order.
-import { gemmBatched, gemmBatchedSpec } from '../../../../src/index.ts';
+import { gemmBatched } from '../../../../src/index.ts';
+import { gemmBatchedSpec } from '../../../../src/specs.ts';
 import type { Case } from '../../../lib/case.ts';
 import { type BatchData, batchData, batchError, batchReference } from '../../../lib/gemmBatch.ts';
 import type { MatrixView } from '../../../lib/norms.ts';

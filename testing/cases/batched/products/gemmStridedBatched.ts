@@ -1,6 +1,7 @@
 // GEMM of a batch at equal distances as a case: the worst error R1 over the batch.
 
-import { gemmStridedBatched, gemmStridedBatchedSpec } from '../../../../src/index.ts';
+import { gemmStridedBatched } from '../../../../src/index.ts';
+import { gemmStridedBatchedSpec } from '../../../../src/specs.ts';
 import type { Sizes } from '../../../lib/calls.ts';
 import type { Case } from '../../../lib/case.ts';
 import { productTable } from '../../../lib/columns.ts';

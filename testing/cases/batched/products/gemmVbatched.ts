@@ -1,5 +1,6 @@
 // GEMM of a batch of various sizes as a case: the worst error R1 over the batch.
-import { gemmVbatched, gemmVbatchedSpec } from '../../../../src/index.ts';
+import { gemmVbatched } from '../../../../src/index.ts';
+import { gemmVbatchedSpec } from '../../../../src/specs.ts';
 import type { Case } from '../../../lib/case.ts';
 import { productTable } from '../../../lib/columns.ts';
 import {

@@ -1,7 +1,8 @@
 // qr of a batch at equal distances as a case: the worst of A - Q R, I - Q^T Q, and what stands below R's diagonal, over the batch.
-import { qrStridedBatched, qrStridedBatchedSpec } from '../../../../src/index.ts';
+import { qrStridedBatched } from '../../../../src/index.ts';
 import { geqrfRef } from '../../../../src/lapack/qr/geqrf.ref.ts';
 import { orgqrRef } from '../../../../src/lapack/qr/orgqr.ref.ts';
+import { qrStridedBatchedSpec } from '../../../../src/specs.ts';
 import { type BatchLayout, batchWindow, members, ODD, strideOf, worst } from '../../../lib/batch.ts';
 import { COUNTS, ORDERS, SHAPES } from '../../../lib/batchSweeps.ts';
 import type { Data, Sizes } from '../../../lib/calls.ts';

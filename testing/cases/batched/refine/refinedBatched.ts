@@ -2,16 +2,18 @@
 // are, in refinedStridedBatched.ts.
 import {
   gesvRefinedBatched,
-  gesvRefinedBatchedSpec,
   gesvRefinedVbatched,
-  gesvRefinedVbatchedSpec,
   posvRefinedBatched,
-  posvRefinedBatchedSpec,
   posvRefinedVbatched,
-  posvRefinedVbatchedSpec,
   type Queue,
   type Uplo,
 } from '../../../../src/index.ts';
+import {
+  gesvRefinedBatchedSpec,
+  gesvRefinedVbatchedSpec,
+  posvRefinedBatchedSpec,
+  posvRefinedVbatchedSpec,
+} from '../../../../src/specs.ts';
 import { type BatchLayout, batchIntegers, ODD } from '../../../lib/batch.ts';
 import type { Size } from '../../../lib/batchForms.ts';
 import { COUNTS } from '../../../lib/batchSweeps.ts';

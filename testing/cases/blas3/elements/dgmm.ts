@@ -1,6 +1,7 @@
 // DGMM as a case: every element against the formula.
 import { dgmmRef } from '../../../../src/blas3/elements/dgmm.ref.ts';
-import { dgmm, dgmmSpec } from '../../../../src/index.ts';
+import { dgmm } from '../../../../src/index.ts';
+import { dgmmSpec } from '../../../../src/specs.ts';
 import { argumentsOf, type Data, type Flags, type LaidOut, type Sizes } from '../../../lib/calls.ts';
 import type { Case } from '../../../lib/case.ts';
 import { bandwidthTable } from '../../../lib/columns.ts';

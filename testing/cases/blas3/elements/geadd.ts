@@ -1,6 +1,7 @@
 // GEADD as a case: every element against the formula. With a factor of zero its operand is NaN.
 import { geaddRef } from '../../../../src/blas3/elements/geadd.ref.ts';
-import { geadd, geaddSpec } from '../../../../src/index.ts';
+import { geadd } from '../../../../src/index.ts';
+import { geaddSpec } from '../../../../src/specs.ts';
 import { calling, type Data, type LaidOut, type Sizes } from '../../../lib/calls.ts';
 import type { Case } from '../../../lib/case.ts';
 import { bandwidthTable } from '../../../lib/columns.ts';

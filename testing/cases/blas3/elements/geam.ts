@@ -1,6 +1,7 @@
 // GEAM as a case: every element against the formula. With a factor of zero its operand is NaN.
 import { geamRef } from '../../../../src/blas3/elements/geam.ref.ts';
-import { geam, geamSpec, type Trans } from '../../../../src/index.ts';
+import { geam, type Trans } from '../../../../src/index.ts';
+import { geamSpec } from '../../../../src/specs.ts';
 import { calling, type Data, type Flags, type LaidOut, type Sizes } from '../../../lib/calls.ts';
 import type { Case } from '../../../lib/case.ts';
 import { bandwidthTable } from '../../../lib/columns.ts';

@@ -1,6 +1,7 @@
 // LACPY as a case: the elements are moved, the rest of B stays as it is. The triangle that is not copied is NaN in A.
 import { lacpyRef } from '../../../../src/blas3/elements/lacpy.ref.ts';
-import { lacpy, lacpySpec, type Uplo } from '../../../../src/index.ts';
+import { lacpy, type Uplo } from '../../../../src/index.ts';
+import { lacpySpec } from '../../../../src/specs.ts';
 import { calling, type Data, type LaidOut, type Sizes } from '../../../lib/calls.ts';
 import type { Case } from '../../../lib/case.ts';
 import { bandwidthTable } from '../../../lib/columns.ts';

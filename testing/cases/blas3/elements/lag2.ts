@@ -8,14 +8,12 @@ import {
   halfToNumber,
   halvesToFloats,
   lag2d,
-  lag2dSpec,
   lag2h,
-  lag2hSpec,
   lag2s,
-  lag2sSpec,
   numberToHalf,
   type Prec,
 } from '../../../../src/index.ts';
+import { lag2dSpec, lag2hSpec, lag2sSpec } from '../../../../src/specs.ts';
 import { calling, type LaidOut, type Sizes } from '../../../lib/calls.ts';
 import type { Case } from '../../../lib/case.ts';
 import { bandwidthTable } from '../../../lib/columns.ts';

@@ -1,7 +1,8 @@
 // LASCL as a case: the elements times a quotient that need not be representable.
 import { lasclRef } from '../../../../src/blas3/elements/lascl.ref.ts';
 import { SAFE_MIN } from '../../../../src/core/scaling.ts';
-import { lascl, lasclSpec, type Uplo } from '../../../../src/index.ts';
+import { lascl, type Uplo } from '../../../../src/index.ts';
+import { lasclSpec } from '../../../../src/specs.ts';
 import { calling, type Data, type LaidOut, type Sizes } from '../../../lib/calls.ts';
 import type { Case } from '../../../lib/case.ts';
 import { bandwidthTable } from '../../../lib/columns.ts';

@@ -1,6 +1,7 @@
 // LASET as a case: two values, and the rest stays as it is.
 import { lasetRef } from '../../../../src/blas3/elements/laset.ref.ts';
-import { laset, lasetSpec, type Uplo } from '../../../../src/index.ts';
+import { laset, type Uplo } from '../../../../src/index.ts';
+import { lasetSpec } from '../../../../src/specs.ts';
 import { calling, type Data, type LaidOut, type Sizes } from '../../../lib/calls.ts';
 import type { Case } from '../../../lib/case.ts';
 import { bandwidthTable } from '../../../lib/columns.ts';

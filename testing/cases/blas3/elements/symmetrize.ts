@@ -1,6 +1,7 @@
 // SYMMETRIZE as a case: the elements are moved. The triangle that is overwritten is NaN.
 import { symmetrizeRef } from '../../../../src/blas3/elements/symmetrize.ref.ts';
-import { symmetrize, symmetrizeSpec } from '../../../../src/index.ts';
+import { symmetrize } from '../../../../src/index.ts';
+import { symmetrizeSpec } from '../../../../src/specs.ts';
 import { calling, type Data, type Flags, type LaidOut, type Sizes } from '../../../lib/calls.ts';
 import type { Case } from '../../../lib/case.ts';
 import { bandwidthTable } from '../../../lib/columns.ts';

@@ -1,6 +1,7 @@
 // TRANSPOSE as a case: the elements are moved.
 import { transposeRef } from '../../../../src/blas3/elements/transpose.ref.ts';
-import { transpose, transposeSpec } from '../../../../src/index.ts';
+import { transpose } from '../../../../src/index.ts';
+import { transposeSpec } from '../../../../src/specs.ts';
 import { calling, type Data, type LaidOut, type Sizes } from '../../../lib/calls.ts';
 import type { Case } from '../../../lib/case.ts';
 import { bandwidthTable } from '../../../lib/columns.ts';

@@ -1,6 +1,7 @@
 // TRANSPOSEINPLACE as a case: the elements are moved.
 import { transposeInplaceRef } from '../../../../src/blas3/elements/transposeInplace.ref.ts';
-import { transposeInplace, transposeInplaceSpec } from '../../../../src/index.ts';
+import { transposeInplace } from '../../../../src/index.ts';
+import { transposeInplaceSpec } from '../../../../src/specs.ts';
 import { calling, type Data, type LaidOut, type Sizes } from '../../../lib/calls.ts';
 import type { Case } from '../../../lib/case.ts';
 import { bandwidthTable } from '../../../lib/columns.ts';

@@ -2,17 +2,8 @@
 
 import { langeRef } from '../../../../src/blas3/norms/lange.ref.ts';
 import { sumType } from '../../../../src/core/field.ts';
-import {
-  type Diag,
-  lange,
-  langeSpec,
-  lansy,
-  lansySpec,
-  lantr,
-  lantrSpec,
-  type Norm,
-  type Uplo,
-} from '../../../../src/index.ts';
+import { type Diag, lange, lansy, lantr, type Norm, type Uplo } from '../../../../src/index.ts';
+import { langeSpec, lansySpec, lantrSpec } from '../../../../src/specs.ts';
 import type { Flags, LaidOut, Sizes } from '../../../lib/calls.ts';
 import type { Case } from '../../../lib/case.ts';
 import { bandwidthTable } from '../../../lib/columns.ts';

@@ -1,6 +1,7 @@
 // GEMM as a case: error R1, against three loops in double where that is quick.
 import { gemmBlockedRef } from '../../../../src/blas3/products/gemm.ref.ts';
-import { type GemmMath, gemm, gemmSpec, type Trans } from '../../../../src/index.ts';
+import { type GemmMath, gemm, type Trans } from '../../../../src/index.ts';
+import { gemmSpec } from '../../../../src/specs.ts';
 import { ALIGNED, calling, ODD } from '../../../lib/calls.ts';
 import { type Case, EXACT_ORDER } from '../../../lib/case.ts';
 import { productTable } from '../../../lib/columns.ts';

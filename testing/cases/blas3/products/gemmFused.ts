@@ -1,7 +1,8 @@
 // GEMM with an epilogue as a case: every element of C and Z against the formula in double, in units of what rounding may do to it.
 import { gemmRef } from '../../../../src/blas3/products/gemm.ref.ts';
 import { activationRef, epilogueRef } from '../../../../src/blas3/products/gemmFused.ref.ts';
-import { type Activation, type Expression, gemmFused, gemmFusedSpec } from '../../../../src/index.ts';
+import { type Activation, type Expression, gemmFused } from '../../../../src/index.ts';
+import { gemmFusedSpec } from '../../../../src/specs.ts';
 import type { Data } from '../../../lib/calls.ts';
 import type { Case } from '../../../lib/case.ts';
 import { productTable } from '../../../lib/columns.ts';

@@ -1,6 +1,7 @@
 // GEMM of bytes into 32-bit integers as a case: every element is known exactly, modulo 2^32.
 import { gemmI32Ref } from '../../../../src/blas3/products/gemmI32.ref.ts';
-import { gemmI32, gemmI32Spec } from '../../../../src/index.ts';
+import { gemmI32 } from '../../../../src/index.ts';
+import { gemmI32Spec } from '../../../../src/specs.ts';
 import { calling, type Flags, type LaidOut, ODD, type Sizes, shapes } from '../../../lib/calls.ts';
 import type { Case } from '../../../lib/case.ts';
 import { productTable } from '../../../lib/columns.ts';

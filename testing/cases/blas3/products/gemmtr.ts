@@ -1,6 +1,7 @@
 // GEMMTR as a case: error R1 of the triangle. The other triangle of C must keep its bits.
 import { gemmtrBlockedRef } from '../../../../src/blas3/products/gemmtr.ref.ts';
-import { gemmtr, gemmtrSpec, type Trans, type Uplo } from '../../../../src/index.ts';
+import { gemmtr, type Trans, type Uplo } from '../../../../src/index.ts';
+import { gemmtrSpec } from '../../../../src/specs.ts';
 import { ALIGNED, calling, type Data, ODD, shapes } from '../../../lib/calls.ts';
 import { type Case, EXACT_ORDER } from '../../../lib/case.ts';
 import { productTable } from '../../../lib/columns.ts';

@@ -2,7 +2,8 @@
 // of C that is not stored must keep its bits.
 import { herkBlockedRef } from '../../../../src/blas3/products/herk.ref.ts';
 import { adjoint } from '../../../../src/core/matrix.ts';
-import { herk, herkSpec } from '../../../../src/index.ts';
+import { herk } from '../../../../src/index.ts';
+import { herkSpec } from '../../../../src/specs.ts';
 import { ALIGNED, calling, type Data, type Flags, type LaidOut, ODD, type Sizes, shapes } from '../../../lib/calls.ts';
 import type { Case } from '../../../lib/case.ts';
 import { productTable } from '../../../lib/columns.ts';

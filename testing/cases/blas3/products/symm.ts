@@ -1,6 +1,7 @@
 // SYMM as a case: error R1 with A written out in full. The triangle of A that is not stored is NaN.
 import { symmBlockedRef } from '../../../../src/blas3/products/symm.ref.ts';
-import { symm, symmSpec } from '../../../../src/index.ts';
+import { symm } from '../../../../src/index.ts';
+import { symmSpec } from '../../../../src/specs.ts';
 import { ALIGNED, calling, type Data, type Flags, type LaidOut, ODD, type Sizes, shapes } from '../../../lib/calls.ts';
 import type { Case } from '../../../lib/case.ts';
 import { productTable } from '../../../lib/columns.ts';

@@ -1,6 +1,7 @@
 // SYR2K as a case: A B^T + B A^T is [A B] [B A]^T, and is judged as such by R1. The triangle of C that is not stored must keep its bits.
 import { syr2kBlockedRef } from '../../../../src/blas3/products/syr2k.ref.ts';
-import { syr2k, syr2kSpec } from '../../../../src/index.ts';
+import { syr2k } from '../../../../src/index.ts';
+import { syr2kSpec } from '../../../../src/specs.ts';
 import { ALIGNED, calling, type Data, type Flags, type LaidOut, ODD, type Sizes, shapes } from '../../../lib/calls.ts';
 import { type Case, EXACT_ORDER } from '../../../lib/case.ts';
 import { productTable } from '../../../lib/columns.ts';

@@ -1,6 +1,7 @@
 // SYRK as a case: error R1 of the symmetric matrix. The triangle of C that is not stored must keep its bits.
 import { syrkBlockedRef } from '../../../../src/blas3/products/syrk.ref.ts';
-import { syrk, syrkSpec } from '../../../../src/index.ts';
+import { syrk } from '../../../../src/index.ts';
+import { syrkSpec } from '../../../../src/specs.ts';
 import { ALIGNED, calling, type Data, type Flags, type LaidOut, ODD, type Sizes, shapes } from '../../../lib/calls.ts';
 import { type Case, EXACT_ORDER } from '../../../lib/case.ts';
 import { productTable } from '../../../lib/columns.ts';

@@ -1,6 +1,7 @@
 // TRMM as a case: error R1 with the triangle written out in full. What is not stored of it is NaN.
 import { trmmBlockedRef } from '../../../../src/blas3/triangular/trmm.ref.ts';
-import { trmm, trmmSpec } from '../../../../src/index.ts';
+import { trmm } from '../../../../src/index.ts';
+import { trmmSpec } from '../../../../src/specs.ts';
 import { ALIGNED, calling, type Data, type Flags, type LaidOut, ODD, type Sizes, shapes } from '../../../lib/calls.ts';
 import type { Case } from '../../../lib/case.ts';
 import { productTable } from '../../../lib/columns.ts';

@@ -1,6 +1,7 @@
 // TRSM as a case: error R2. The triangle that is not stored is NaN.
 import { trsmBlockedRef } from '../../../../src/blas3/triangular/trsm.ref.ts';
-import { type Diag, type Side, type Trans, trsm, trsmSpec, type Uplo } from '../../../../src/index.ts';
+import { type Diag, type Side, type Trans, trsm, type Uplo } from '../../../../src/index.ts';
+import { trsmSpec } from '../../../../src/specs.ts';
 import { ALIGNED, calling, ODD } from '../../../lib/calls.ts';
 import { type Case, EXACT_ORDER } from '../../../lib/case.ts';
 import type { MatrixView } from '../../../lib/norms.ts';

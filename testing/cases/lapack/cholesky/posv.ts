@@ -1,6 +1,7 @@
 // POSV as a case: error R5. The triangle of A that is not used must keep its bits.
-import { posv, posvSpec } from '../../../../src/index.ts';
+import { posv } from '../../../../src/index.ts';
 import { posvRef } from '../../../../src/lapack/cholesky/posv.ref.ts';
+import { posvSpec } from '../../../../src/specs.ts';
 import { type Data, type Flags, type LaidOut, ODD, type Sizes } from '../../../lib/calls.ts';
 import type { Case } from '../../../lib/case.ts';
 import { CHOLESKY_VERSIONS, type Factor, factorOf, modeArgs } from '../../../lib/factor.ts';

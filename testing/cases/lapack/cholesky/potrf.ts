@@ -1,6 +1,7 @@
 // POTRF as a case: error R6, or the backward error with -c2. The triangle that is not used must keep its bits.
-import { potrf, potrfSpec, type Uplo } from '../../../../src/index.ts';
+import { potrf, type Uplo } from '../../../../src/index.ts';
 import { potrfRef } from '../../../../src/lapack/cholesky/potrf.ref.ts';
+import { potrfSpec } from '../../../../src/specs.ts';
 import { ODD } from '../../../lib/calls.ts';
 import type { Case } from '../../../lib/case.ts';
 import { CHOLESKY_VERSIONS, type Factor, factorOf, modeArgs } from '../../../lib/factor.ts';

@@ -1,6 +1,7 @@
 // POTRI as a case: error R9 of the matrix that the given factor stands for. The triangle that is not used must keep its bits.
-import { potri, potriSpec } from '../../../../src/index.ts';
+import { potri } from '../../../../src/index.ts';
 import { potriRef } from '../../../../src/lapack/cholesky/potri.ref.ts';
+import { potriSpec } from '../../../../src/specs.ts';
 import { calling, type Data, type Flags, type LaidOut, ODD, type Sizes } from '../../../lib/calls.ts';
 import { type Case, EXACT_ORDER } from '../../../lib/case.ts';
 import { normOne } from '../../../lib/norms.ts';

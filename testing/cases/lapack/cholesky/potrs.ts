@@ -1,6 +1,7 @@
 // POTRS as a case: error R5 of the matrix whose factor is given. The triangle that is not stored is NaN.
-import { potrs, potrsSpec, type Uplo } from '../../../../src/index.ts';
+import { potrs, type Uplo } from '../../../../src/index.ts';
 import { potrsRef } from '../../../../src/lapack/cholesky/potrs.ref.ts';
+import { potrsSpec } from '../../../../src/specs.ts';
 import { calling, ODD } from '../../../lib/calls.ts';
 import type { Case } from '../../../lib/case.ts';
 import { type MatrixView, matrixView } from '../../../lib/norms.ts';

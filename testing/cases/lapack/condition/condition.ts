@@ -1,8 +1,9 @@
 // GECON, POCON and TRCON as cases: LAPACK's dget06 against the condition number of the matrix that the given factors stand for.
-import { gecon, geconSpec, pocon, poconSpec, trcon, trconSpec, type Uplo } from '../../../../src/index.ts';
+import { gecon, pocon, trcon, type Uplo } from '../../../../src/index.ts';
 import { geconRef } from '../../../../src/lapack/condition/gecon.ref.ts';
 import { poconRef } from '../../../../src/lapack/condition/pocon.ref.ts';
 import { trconRef } from '../../../../src/lapack/condition/trcon.ref.ts';
+import { geconSpec, poconSpec, trconSpec } from '../../../../src/specs.ts';
 import { calling, type Data, type Flags, type LaidOut, ODD, type Sizes } from '../../../lib/calls.ts';
 import type { Case } from '../../../lib/case.ts';
 import { type MatrixView, normInf, normOne } from '../../../lib/norms.ts';

@@ -1,10 +1,11 @@
 // GEEQU, POEQU, LAQGE and LAQSY as cases: everything against the reference in double precision, to within a few roundings; what counts zeros and
 // decisions exactly.
-import { geequ, geequSpec, laqge, laqgeSpec, laqsy, laqsySpec, poequ, poequSpec } from '../../../../src/index.ts';
+import { geequ, laqge, laqsy, poequ } from '../../../../src/index.ts';
 import { geequRef } from '../../../../src/lapack/condition/geequ.ref.ts';
 import { laqgeRef } from '../../../../src/lapack/condition/laqge.ref.ts';
 import { laqsyRef } from '../../../../src/lapack/condition/laqsy.ref.ts';
 import { poequRef } from '../../../../src/lapack/condition/poequ.ref.ts';
+import { geequSpec, laqgeSpec, laqsySpec, poequSpec } from '../../../../src/specs.ts';
 import { calling, type Data, type Flags, type LaidOut, ODD, type Sizes, shapes } from '../../../lib/calls.ts';
 import type { Case } from '../../../lib/case.ts';
 import { larger, type MatrixView } from '../../../lib/norms.ts';

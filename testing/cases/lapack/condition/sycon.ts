@@ -1,7 +1,8 @@
 // SYCON as a case: LAPACK's dget06 against the condition number of the matrix that the given factors stand for.
-import { sycon, syconSpec, type Uplo } from '../../../../src/index.ts';
+import { sycon, type Uplo } from '../../../../src/index.ts';
 import { syconRef } from '../../../../src/lapack/condition/sycon.ref.ts';
 import { sytrsRef } from '../../../../src/lapack/indefinite/sytrs.ref.ts';
+import { syconSpec } from '../../../../src/specs.ts';
 import { type Data, type Flags, type LaidOut, ODD, type Sizes } from '../../../lib/calls.ts';
 import type { Case } from '../../../lib/case.ts';
 import { type MatrixView, matrixView, normOne } from '../../../lib/norms.ts';

@@ -1,6 +1,7 @@
 // SYSV as a case: error R5. The triangle of A that is not used must keep its bits.
-import { sysv, sysvSpec } from '../../../../src/index.ts';
+import { sysv } from '../../../../src/index.ts';
 import { sysvRef } from '../../../../src/lapack/indefinite/sysv.ref.ts';
+import { sysvSpec } from '../../../../src/specs.ts';
 import { calling, type Data, type Flags, type LaidOut, ODD, type Sizes } from '../../../lib/calls.ts';
 import type { Case } from '../../../lib/case.ts';
 import { integers, window } from '../../../lib/operands.ts';

@@ -1,6 +1,7 @@
 // SYTRI as a case: error R9 of the matrix that the given factors stand for.
-import { sytri, sytriSpec } from '../../../../src/index.ts';
+import { sytri } from '../../../../src/index.ts';
 import { sytriRef } from '../../../../src/lapack/indefinite/sytri.ref.ts';
+import { sytriSpec } from '../../../../src/specs.ts';
 import { calling, type Data, type Flags, type LaidOut, ODD, type Sizes } from '../../../lib/calls.ts';
 import type { Case } from '../../../lib/case.ts';
 import { integers, window } from '../../../lib/operands.ts';

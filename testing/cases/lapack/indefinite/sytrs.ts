@@ -1,7 +1,8 @@
 // SYTRS as a case: error R5 with factors of the reference. The triangle of A that is not used holds NaN.
-import { type Prec, sytrs, sytrsSpec, type Uplo } from '../../../../src/index.ts';
+import { type Prec, sytrs, type Uplo } from '../../../../src/index.ts';
 import { sytrfBlockedRef } from '../../../../src/lapack/indefinite/lasyf.ref.ts';
 import { sytrsRef } from '../../../../src/lapack/indefinite/sytrs.ref.ts';
+import { sytrsSpec } from '../../../../src/specs.ts';
 import { calling, type Data, type Flags, type LaidOut, ODD, type Sizes } from '../../../lib/calls.ts';
 import type { Case } from '../../../lib/case.ts';
 import type { MatrixView } from '../../../lib/norms.ts';

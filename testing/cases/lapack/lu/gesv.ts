@@ -1,6 +1,7 @@
 // GESV as a case: error R5.
-import { gesv, gesvSpec } from '../../../../src/index.ts';
+import { gesv } from '../../../../src/index.ts';
 import { gesvRef } from '../../../../src/lapack/lu/gesv.ref.ts';
+import { gesvSpec } from '../../../../src/specs.ts';
 import { type Data, type Filled, ODD, type Sizes } from '../../../lib/calls.ts';
 import type { Case } from '../../../lib/case.ts';
 import { type Factor, factorOf, modeArgs, SOLVE_VERSIONS } from '../../../lib/factor.ts';

@@ -1,6 +1,7 @@
 // GESV_NOPIV as a case: error R5.
-import { gesvNopiv, gesvNopivSpec } from '../../../../src/index.ts';
+import { gesvNopiv } from '../../../../src/index.ts';
 import { gesvNopivRef } from '../../../../src/lapack/lu/gesvNopiv.ref.ts';
+import { gesvNopivSpec } from '../../../../src/specs.ts';
 import { type Blocked, calling, type Data, type LaidOut, ODD, type Sizes } from '../../../lib/calls.ts';
 import type { Case } from '../../../lib/case.ts';
 import { factorOf } from '../../../lib/factor.ts';

@@ -1,6 +1,7 @@
 // GESV_RBT as a case: error R5.
-import { gesvRbt, gesvRbtSpec } from '../../../../src/index.ts';
+import { gesvRbt } from '../../../../src/index.ts';
 import { gesvRbtRef } from '../../../../src/lapack/lu/gesvRbt.ref.ts';
+import { gesvRbtSpec } from '../../../../src/specs.ts';
 import { type Blocked, calling, type Data, type Filled, ODD, type Sizes } from '../../../lib/calls.ts';
 import type { Case } from '../../../lib/case.ts';
 import { factorOf, type Versions } from '../../../lib/factor.ts';

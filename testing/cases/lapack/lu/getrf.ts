@@ -1,7 +1,8 @@
 // GETRF as a case: error R3, or R4 with -c2, and that of the growth where it is asked for. Without pivoting it is GETRF_NOPIV, with pivots that exchange nothing.
-import { getrf, getrfNopiv, getrfSpec } from '../../../../src/index.ts';
+import { getrf, getrfNopiv } from '../../../../src/index.ts';
 import { getrfRecursiveRef } from '../../../../src/lapack/lu/getrf.ref.ts';
 import { getrfNopivRef } from '../../../../src/lapack/lu/getrfNopiv.ref.ts';
+import { getrfSpec } from '../../../../src/specs.ts';
 import { ALIGNED, ODD, partsAt, shapes } from '../../../lib/calls.ts';
 import { type Case, EXACT_ORDER } from '../../../lib/case.ts';
 import { type Factor, factorOf, LU_VERSIONS, modeArgs } from '../../../lib/factor.ts';

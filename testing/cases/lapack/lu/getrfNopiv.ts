@@ -1,6 +1,7 @@
 // GETRF_NOPIV as a case: error R3, or R4 with -c2, with pivots that exchange nothing.
-import { getrfNopiv, getrfNopivSpec } from '../../../../src/index.ts';
+import { getrfNopiv } from '../../../../src/index.ts';
 import { getrfNopivRef } from '../../../../src/lapack/lu/getrfNopiv.ref.ts';
+import { getrfNopivSpec } from '../../../../src/specs.ts';
 import {
   ALIGNED,
   type Blocked,

@@ -1,7 +1,8 @@
 // GETRI as a case: error R9 of the matrix that the given factors stand for.
-import { getri, getriSpec } from '../../../../src/index.ts';
+import { getri } from '../../../../src/index.ts';
 import { getrfRecursiveRef } from '../../../../src/lapack/lu/getrf.ref.ts';
 import { getriRef } from '../../../../src/lapack/lu/getri.ref.ts';
+import { getriSpec } from '../../../../src/specs.ts';
 import { calling, type Data, type LaidOut, ODD, type Sizes } from '../../../lib/calls.ts';
 import { type Case, EXACT_ORDER } from '../../../lib/case.ts';
 import { normOne } from '../../../lib/norms.ts';

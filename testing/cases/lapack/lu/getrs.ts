@@ -1,6 +1,7 @@
 // GETRS as a case: LAPACK's dget02 on the matrix that the given factors stand for.
-import { getrs, getrsSpec, type Trans } from '../../../../src/index.ts';
+import { getrs, type Trans } from '../../../../src/index.ts';
 import { getrsRef } from '../../../../src/lapack/lu/getrs.ref.ts';
+import { getrsSpec } from '../../../../src/specs.ts';
 import { calling, ODD } from '../../../lib/calls.ts';
 import type { Case } from '../../../lib/case.ts';
 import { type MatrixView, matrixView } from '../../../lib/norms.ts';

@@ -1,6 +1,7 @@
 // GETRS_NOPIV as a case: LAPACK's dget02 on the matrix that the given factors stand for.
-import { getrsNopiv, getrsNopivSpec } from '../../../../src/index.ts';
+import { getrsNopiv } from '../../../../src/index.ts';
 import { getrsNopivRef } from '../../../../src/lapack/lu/getrsNopiv.ref.ts';
+import { getrsNopivSpec } from '../../../../src/specs.ts';
 import { calling, type Data, type Flags, type LaidOut, ODD, type Sizes } from '../../../lib/calls.ts';
 import type { Case } from '../../../lib/case.ts';
 import { fill, place } from '../../../lib/operands.ts';

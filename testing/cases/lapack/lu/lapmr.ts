@@ -1,6 +1,7 @@
 // LAPMR as a case: rows move whole, so that every element must be exactly the expected one.
-import { lapmr, lapmrSpec } from '../../../../src/index.ts';
+import { lapmr } from '../../../../src/index.ts';
 import { lapmrRef } from '../../../../src/lapack/lu/lapmr.ref.ts';
+import { lapmrSpec } from '../../../../src/specs.ts';
 import { calling, type Data, type LaidOut, ODD, type Sizes } from '../../../lib/calls.ts';
 import type { Case } from '../../../lib/case.ts';
 import { bandwidthTable } from '../../../lib/columns.ts';

@@ -1,6 +1,7 @@
 // LASWP as a case: exchanges move numbers, so that every element must be exactly the expected one.
-import { laswp, laswpSpec } from '../../../../src/index.ts';
+import { laswp } from '../../../../src/index.ts';
 import { laswpRef } from '../../../../src/lapack/lu/laswp.ref.ts';
+import { laswpSpec } from '../../../../src/specs.ts';
 import { calling, ODD, shapes } from '../../../lib/calls.ts';
 import type { Case } from '../../../lib/case.ts';
 import { bandwidthTable } from '../../../lib/columns.ts';

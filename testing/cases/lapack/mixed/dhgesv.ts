@@ -1,6 +1,7 @@
 // DHGESV as a case: dsgesv's problems, columns and error, and the precision of the factors among what must agree.
-import { dhgesv, dhgesvSpec } from '../../../../src/index.ts';
+import { dhgesv } from '../../../../src/index.ts';
 import { dhgesvRef } from '../../../../src/lapack/mixed/dhgesv.ref.ts';
+import { dhgesvSpec } from '../../../../src/specs.ts';
 import type { Case, Table } from '../../../lib/case.ts';
 import { modeArgs } from '../../../lib/factor.ts';
 import { type IntegerView, integers } from '../../../lib/operands.ts';

@@ -1,6 +1,7 @@
 // DHPOSV as a case: dsposv's problems and columns, its error divided by N as in MAGMA's dshposv, and dhgesv's reports.
-import { dhposv, dhposvSpec } from '../../../../src/index.ts';
+import { dhposv } from '../../../../src/index.ts';
 import { dhposvRef } from '../../../../src/lapack/mixed/dhposv.ref.ts';
+import { dhposvSpec } from '../../../../src/specs.ts';
 import type { Case } from '../../../lib/case.ts';
 import { modeArgs } from '../../../lib/factor.ts';
 import { type IntegerView, integers } from '../../../lib/operands.ts';

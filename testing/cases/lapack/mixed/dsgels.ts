@@ -1,8 +1,9 @@
 // DSGELS as a case: gels's errors in double, whichever way the problem was solved; what it reports must agree with what it did.
 import { flopsGels, flopsGeqrf, total } from '../../../../src/core/flops.ts';
 import { isLeastSquares } from '../../../../src/core/leastSquares.ts';
-import { dsgels, dsgelsSpec } from '../../../../src/index.ts';
+import { dsgels } from '../../../../src/index.ts';
 import { dsgelsRef } from '../../../../src/lapack/mixed/dsgels.ref.ts';
+import { dsgelsSpec } from '../../../../src/specs.ts';
 import { type Filled, type Flags, ODD, type Sizes, shapes } from '../../../lib/calls.ts';
 import type { Case } from '../../../lib/case.ts';
 import { type Factor, factorOf, modeArgs, QR_VERSIONS } from '../../../lib/factor.ts';

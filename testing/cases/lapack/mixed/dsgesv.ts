@@ -1,7 +1,8 @@
 // DSGESV as a case: MAGMA's error, which is not divided by the solution; what it reports must agree with what it did.
 import { flopsGesv, flopsGetrf, total } from '../../../../src/core/flops.ts';
-import { dsgesv, dsgesvSpec, gesv, getrf, type MixedPivoting, type ResidualPlace } from '../../../../src/index.ts';
+import { dsgesv, gesv, getrf, type MixedPivoting, type ResidualPlace } from '../../../../src/index.ts';
 import { dsgesvRef } from '../../../../src/lapack/mixed/dsgesv.ref.ts';
+import { dsgesvSpec } from '../../../../src/specs.ts';
 import { type Filled, ODD, type Sizes } from '../../../lib/calls.ts';
 import type { Case } from '../../../lib/case.ts';
 import { type Factor, factorOf, modeArgs, SOLVE_VERSIONS } from '../../../lib/factor.ts';

@@ -1,8 +1,9 @@
 // DSGESV with GMRES as a case: dsgesv's problems, columns and error, and counts of solutions that agree with the corrections; and what dhgesv,
 // which reports more, shares with it.
-import { dsgesvGmres, dsgesvGmresSpec } from '../../../../src/index.ts';
+import { dsgesvGmres } from '../../../../src/index.ts';
 import { dsgesvGmresRef } from '../../../../src/lapack/mixed/dsgesvGmres.ref.ts';
 import type { GmresResult } from '../../../../src/lapack/mixed/gmres.ref.ts';
+import { dsgesvGmresSpec } from '../../../../src/specs.ts';
 import type { Case } from '../../../lib/case.ts';
 import { modeArgs } from '../../../lib/factor.ts';
 import { type IntegerView, integers } from '../../../lib/operands.ts';

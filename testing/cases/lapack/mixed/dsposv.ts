@@ -1,8 +1,9 @@
 // DSPOSV as a case: MAGMA's error, which is divided neither by the solution nor by N; what it reports must agree with what it did, and the
 // triangle of A that is not used must keep its bits.
 import { flopsPosv, flopsPotrf, total } from '../../../../src/core/flops.ts';
-import { dsposv, dsposvSpec, posv, potrf, type ResidualPlace } from '../../../../src/index.ts';
+import { dsposv, posv, potrf, type ResidualPlace } from '../../../../src/index.ts';
 import { dsposvRef } from '../../../../src/lapack/mixed/dsposv.ref.ts';
+import { dsposvSpec } from '../../../../src/specs.ts';
 import { type Flags, type LaidOut, ODD, type Sizes } from '../../../lib/calls.ts';
 import type { Case } from '../../../lib/case.ts';
 import { CHOLESKY_VERSIONS, type Factor, factorOf, modeArgs } from '../../../lib/factor.ts';

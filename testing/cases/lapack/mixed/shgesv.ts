@@ -1,6 +1,7 @@
 // SHGESV as a case: dhgesv's problems, columns and error for singles; on the CPU it is sgesv.
-import { shgesv, shgesvSpec } from '../../../../src/index.ts';
+import { shgesv } from '../../../../src/index.ts';
 import { shgesvRef } from '../../../../src/lapack/mixed/shgesv.ref.ts';
+import { shgesvSpec } from '../../../../src/specs.ts';
 import type { Case } from '../../../lib/case.ts';
 import { modeArgs } from '../../../lib/factor.ts';
 import { larger } from '../../../lib/norms.ts';

@@ -1,6 +1,7 @@
 // CHOLQR as a case: R8 of Q and R; without Q, R^T R against A^T A; and C by the normal equations R^T C = A^T B.
-import { cholqr, cholqrSpec } from '../../../../src/index.ts';
+import { cholqr } from '../../../../src/index.ts';
 import { cholqrRef } from '../../../../src/lapack/qr/cholqr.ref.ts';
+import { cholqrSpec } from '../../../../src/specs.ts';
 import { type Data, type Filled, ODD, type Sizes, shapes } from '../../../lib/calls.ts';
 import type { Case } from '../../../lib/case.ts';
 import { larger, type MatrixView, matrixView, normFro } from '../../../lib/norms.ts';

@@ -1,6 +1,7 @@
 // GELQF as a case: the residual of the factors and the orthogonality of Q.
-import { gelqf, gelqfSpec } from '../../../../src/index.ts';
+import { gelqf } from '../../../../src/index.ts';
 import { gelqfRef } from '../../../../src/lapack/qr/gelqf.ref.ts';
+import { gelqfSpec } from '../../../../src/specs.ts';
 import { type Blocked, calling, type Data, type Filled, ODD, type Sizes, shapes } from '../../../lib/calls.ts';
 import { type Case, type Check, EXACT_ORDER } from '../../../lib/case.ts';
 import { larger } from '../../../lib/norms.ts';

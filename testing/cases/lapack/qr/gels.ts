@@ -1,7 +1,8 @@
 // GELS as a case: dqrt17 of least squares, dqrt16 and dqrt14 of solutions of least norm; rank, rcond and the residual's sum of squares too.
 import { isLeastSquares } from '../../../../src/core/leastSquares.ts';
-import { gels, gelsSpec } from '../../../../src/index.ts';
+import { gels } from '../../../../src/index.ts';
 import { gelsRef } from '../../../../src/lapack/qr/gels.ref.ts';
+import { gelsSpec } from '../../../../src/specs.ts';
 import { type Data, type Filled, type Flags, ODD, type Sizes, shapes } from '../../../lib/calls.ts';
 import type { Case, Check } from '../../../lib/case.ts';
 import { larger, type MatrixView, matrixView } from '../../../lib/norms.ts';

@@ -1,6 +1,7 @@
 // GEQP3 as a case: the residual of the factors of the permuted matrix and the orthogonality of Q.
-import { geqp3, geqp3Spec } from '../../../../src/index.ts';
+import { geqp3 } from '../../../../src/index.ts';
 import { geqp3Ref } from '../../../../src/lapack/qr/geqp3.ref.ts';
+import { geqp3Spec } from '../../../../src/specs.ts';
 import { calling, type Data, type Filled, ODD, type Sizes, shapes } from '../../../lib/calls.ts';
 import { type Case, EXACT_ORDER } from '../../../lib/case.ts';
 import { larger } from '../../../lib/norms.ts';

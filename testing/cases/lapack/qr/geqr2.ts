@@ -1,6 +1,7 @@
 // GEQR2 as a case: that of geqrf with another call.
-import { geqr2, geqr2Spec } from '../../../../src/index.ts';
+import { geqr2 } from '../../../../src/index.ts';
 import { geqrfRef } from '../../../../src/lapack/qr/geqrf.ref.ts';
+import { geqr2Spec } from '../../../../src/specs.ts';
 import { calling, type Data, type Filled, ODD, type Sizes } from '../../../lib/calls.ts';
 import { type Case, type Check, EXACT_ORDER } from '../../../lib/case.ts';
 import { larger } from '../../../lib/norms.ts';

@@ -1,6 +1,7 @@
 // GEQRF as a case: the errors R8a and R8b, or with -c2 that of a solve.
-import { geqrf, geqrfSpec } from '../../../../src/index.ts';
+import { geqrf } from '../../../../src/index.ts';
 import { geqrfRef } from '../../../../src/lapack/qr/geqrf.ref.ts';
+import { geqrfSpec } from '../../../../src/specs.ts';
 import { type Data, type Filled, ODD, type Sizes, shapes } from '../../../lib/calls.ts';
 import { type Case, type Check, EXACT_ORDER } from '../../../lib/case.ts';
 import { type Factor, factorOf, modeArgs, QR_VERSIONS } from '../../../lib/factor.ts';

@@ -1,6 +1,7 @@
 // ORGLQ as a case: Q against the reflectors, which are made up, applied in doubles.
-import { orglq, orglqSpec } from '../../../../src/index.ts';
+import { orglq } from '../../../../src/index.ts';
 import { orglqRef } from '../../../../src/lapack/qr/orglq.ref.ts';
+import { orglqSpec } from '../../../../src/specs.ts';
 import { type Blocked, calling, type Data, type LaidOut, ODD, type Sizes, shapes } from '../../../lib/calls.ts';
 import { type Case, EXACT_ORDER } from '../../../lib/case.ts';
 import { matrixView } from '../../../lib/norms.ts';

@@ -1,6 +1,7 @@
 // ORGQR as a case: Q against the reflectors, which are made up, applied in doubles.
-import { orgqr, orgqrSpec } from '../../../../src/index.ts';
+import { orgqr } from '../../../../src/index.ts';
 import { orgqrRef } from '../../../../src/lapack/qr/orgqr.ref.ts';
+import { orgqrSpec } from '../../../../src/specs.ts';
 import { calling, type Data, type LaidOut, ODD, type Sizes, shapes } from '../../../lib/calls.ts';
 import { type Case, EXACT_ORDER } from '../../../lib/case.ts';
 import { window } from '../../../lib/operands.ts';

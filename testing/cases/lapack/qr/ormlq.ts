@@ -1,6 +1,7 @@
 // ORMLQ as a case: the product against the reflectors, which are made up, applied in doubles.
-import { ormlq, ormlqSpec } from '../../../../src/index.ts';
+import { ormlq } from '../../../../src/index.ts';
 import { ormlqRef } from '../../../../src/lapack/qr/ormlq.ref.ts';
+import { ormlqSpec } from '../../../../src/specs.ts';
 import {
   type Blocked,
   calling,

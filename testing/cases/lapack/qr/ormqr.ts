@@ -1,6 +1,7 @@
 // ORMQR as a case: the product against the reflectors, which are made up, applied in doubles.
-import { ormqr, ormqrSpec } from '../../../../src/index.ts';
+import { ormqr } from '../../../../src/index.ts';
 import { ormqrRef } from '../../../../src/lapack/qr/ormqr.ref.ts';
+import { ormqrSpec } from '../../../../src/specs.ts';
 import { calling, type Data, type Flags, type LaidOut, ODD, type Sizes, shapes } from '../../../lib/calls.ts';
 import { type Case, EXACT_ORDER } from '../../../lib/case.ts';
 import { place } from '../../../lib/operands.ts';

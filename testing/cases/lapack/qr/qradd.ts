@@ -1,6 +1,7 @@
 // QRADD as a case: R^T R against forget R^T R + [A B]^T [A B]. What is below the diagonal of R must keep its bits.
-import { qradd, qraddSpec } from '../../../../src/index.ts';
+import { qradd } from '../../../../src/index.ts';
 import { qraddRef } from '../../../../src/lapack/qr/qradd.ref.ts';
+import { qraddSpec } from '../../../../src/specs.ts';
 import { type Data, type LaidOut, ODD, type Sizes } from '../../../lib/calls.ts';
 import type { Case } from '../../../lib/case.ts';
 import { larger, type MatrixView, matrixView, normFro } from '../../../lib/norms.ts';

@@ -1,7 +1,8 @@
 // TPMQRT as a case: the product against the reflectors, applied in doubles. What is not used of V and T is NaN.
-import { tpmqrt, tpmqrtSpec } from '../../../../src/index.ts';
+import { tpmqrt } from '../../../../src/index.ts';
 import { tpmqrtRef } from '../../../../src/lapack/qr/tpmqrt.ref.ts';
 import { pentagonRows, tpqrtRef } from '../../../../src/lapack/qr/tpqrt.ref.ts';
+import { tpmqrtSpec } from '../../../../src/specs.ts';
 import { calling, type Data, type Flags, type LaidOut, ODD, type Sizes, shapes } from '../../../lib/calls.ts';
 import type { Case } from '../../../lib/case.ts';
 import { matrixView } from '../../../lib/norms.ts';

@@ -1,6 +1,7 @@
 // TPQRT as a case: the residual of the factors, the orthogonality of Q, and T. What is not used is NaN and must keep its bits.
-import { tpqrt, tpqrtSpec } from '../../../../src/index.ts';
+import { tpqrt } from '../../../../src/index.ts';
 import { pentagonRows, tpqrtRef } from '../../../../src/lapack/qr/tpqrt.ref.ts';
+import { tpqrtSpec } from '../../../../src/specs.ts';
 import { calling, type Data, type LaidOut, ODD, type Sizes, shapes } from '../../../lib/calls.ts';
 import type { Case } from '../../../lib/case.ts';
 import { larger } from '../../../lib/norms.ts';

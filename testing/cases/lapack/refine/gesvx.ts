@@ -1,9 +1,10 @@
 // GESVX as a case: dget07 for the solution and its bounds and dget06 for rcond, on systems of small integers whose rows and columns are
 // multiplied by powers of two; what the driver scales must be scaled exactly so, and everything else left as it was.
 import type { Equed } from '../../../../src/core/expert.ts';
-import { gesvx, gesvxSpec, type Trans } from '../../../../src/index.ts';
+import { gesvx, type Trans } from '../../../../src/index.ts';
 import { getrfRecursiveRef } from '../../../../src/lapack/lu/getrf.ref.ts';
 import { gesvxRef } from '../../../../src/lapack/refine/gesvx.ref.ts';
+import { gesvxSpec } from '../../../../src/specs.ts';
 import { type Data, type Flags, type LaidOut, ODD, type Sizes } from '../../../lib/calls.ts';
 import type { Case } from '../../../lib/case.ts';
 import { larger, type MatrixView, normInf, normMax, normOne } from '../../../lib/norms.ts';

@@ -1,8 +1,9 @@
 // POSVX as a case: dpot05 for the solution and its bounds and dget06 for rcond, on systems of small integers whose rows and columns are
 // multiplied by powers of two; what the driver scales must be scaled exactly so, and everything else left as it was.
-import { posvx, posvxSpec } from '../../../../src/index.ts';
+import { posvx } from '../../../../src/index.ts';
 import { potrfRef } from '../../../../src/lapack/cholesky/potrf.ref.ts';
 import { posvxRef } from '../../../../src/lapack/refine/posvx.ref.ts';
+import { posvxSpec } from '../../../../src/specs.ts';
 import { type Data, type Flags, type LaidOut, ODD, type Sizes } from '../../../lib/calls.ts';
 import type { Case } from '../../../lib/case.ts';
 import { larger, type MatrixView, normOne } from '../../../lib/norms.ts';

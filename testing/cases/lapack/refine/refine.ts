@@ -1,12 +1,13 @@
 // GERFS and PORFS as cases: LAPACK's dget07 and dpot05 on systems of small integers, whose exact solutions are known, from solutions that are
 // spoiled at the start.
-import { gerfs, gerfsSpec, porfs, porfsSpec, type Trans } from '../../../../src/index.ts';
+import { gerfs, porfs, type Trans } from '../../../../src/index.ts';
 import { potrfRef } from '../../../../src/lapack/cholesky/potrf.ref.ts';
 import { potrsRef } from '../../../../src/lapack/cholesky/potrs.ref.ts';
 import { getrfRecursiveRef } from '../../../../src/lapack/lu/getrf.ref.ts';
 import { getrsRef } from '../../../../src/lapack/lu/getrs.ref.ts';
 import { gerfsRef } from '../../../../src/lapack/refine/gerfs.ref.ts';
 import { porfsRef } from '../../../../src/lapack/refine/porfs.ref.ts';
+import { gerfsSpec, porfsSpec } from '../../../../src/specs.ts';
 import { calling, type Data, type Flags, type LaidOut, ODD, type Sizes } from '../../../lib/calls.ts';
 import type { Case } from '../../../lib/case.ts';
 import type { MatrixView } from '../../../lib/norms.ts';

@@ -1,6 +1,7 @@
 // GESVD as a case: the values against those of the reference in doubles, the product of the factors, and orthogonality.
-import { gesvd, gesvdSpec, type VectorJob } from '../../../../src/index.ts';
+import { gesvd, type VectorJob } from '../../../../src/index.ts';
 import { gesvdRef } from '../../../../src/lapack/svd/gesvd.ref.ts';
+import { gesvdSpec } from '../../../../src/specs.ts';
 import { type Data, type Filled, ODD, type Sizes, shapes } from '../../../lib/calls.ts';
 import { type Case, type Check, EXACT_ORDER } from '../../../lib/case.ts';
 import { larger, type MatrixView, matrixView } from '../../../lib/norms.ts';

@@ -1,6 +1,7 @@
 // TRTRI as a case: error R9. The triangle that does not belong to A, and a diagonal of ones, must keep what is in them.
-import { trtri, trtriSpec } from '../../../../src/index.ts';
+import { trtri } from '../../../../src/index.ts';
 import { trtriRef } from '../../../../src/lapack/triangular/trtri.ref.ts';
+import { trtriSpec } from '../../../../src/specs.ts';
 import { calling, type Data, type Flags, type LaidOut, ODD, type Sizes } from '../../../lib/calls.ts';
 import { type Case, EXACT_ORDER } from '../../../lib/case.ts';
 import { type MatrixView, normOne } from '../../../lib/norms.ts';

@@ -1,6 +1,7 @@
 // TRTRS as a case: LAPACK's dtrt02, which is dget02 on the triangle written out. The triangle that is not stored is NaN.
-import { trtrs, trtrsSpec } from '../../../../src/index.ts';
+import { trtrs } from '../../../../src/index.ts';
 import { trtrsRef } from '../../../../src/lapack/triangular/trtrs.ref.ts';
+import { trtrsSpec } from '../../../../src/specs.ts';
 import { calling, type Data, type Flags, type LaidOut, ODD, type Sizes } from '../../../lib/calls.ts';
 import type { Case } from '../../../lib/case.ts';
 import { fill, integers, place } from '../../../lib/operands.ts';
