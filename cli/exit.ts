@@ -1,5 +1,7 @@
 // The program's exit statuses, and the errors that end it with one. Their messages are the one line that the user sees.
+
 import { BasaltError, NotPositiveDefiniteError, SingularError } from '../src/core/errors.ts';
+import { FileError, UsageError } from '../testing/lib/usage.ts';
 
 export const EXIT = {
   ok: 0,
@@ -28,6 +30,7 @@ export const badUsage = (message: string): Failure => new Failure(EXIT.usage, me
 
 export function statusOf(error: unknown): ExitStatus {
   if (error instanceof Failure) return error.status;
+  if (error instanceof UsageError) return error instanceof FileError ? EXIT.data : EXIT.usage;
   return error instanceof SingularError || error instanceof NotPositiveDefiniteError ? EXIT.data : EXIT.device;
 }
 
@@ -42,7 +45,7 @@ export function oneLine(text: string): string {
 /** What is said about an error on stderr. */
 export function messageOf(error: unknown): string {
   const message = oneLine(error instanceof Error ? error.message : String(error));
-  return error instanceof Failure || error instanceof BasaltError
+  return error instanceof Failure || error instanceof UsageError || error instanceof BasaltError
     ? message
     : `${message} (an error of the program itself: --debug shows where)`;
 }

@@ -1,7 +1,12 @@
 // Files of the command line: matrices in, results out. What is wrong with one is said with its name, and its line if it has one.
 import { accessSync, constants, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { type MatrixMarket, MatrixMarketError, parseMatrixMarket } from '../src/linalg/index.ts';
+import { formatCsv } from '../src/linalg/files/csv.ts';
+import { FileFormatError } from '../src/linalg/files/fileError.ts';
+import { type MatrixFile, parseMatrixFile } from '../src/linalg/files/matrixFile.ts';
+import { formatNpy } from '../src/linalg/files/npy.ts';
+import { formatNpz } from '../src/linalg/files/npz.ts';
+import { formatMatrixMarket } from '../src/linalg/matrixMarket.ts';
 import { badData, oneLine } from './exit.ts';
 import type { Shell, Surroundings } from './shell.ts';
 
@@ -47,18 +52,48 @@ export function readText(file: string, io: Surroundings): string {
   return new TextDecoder().decode(bytes);
 }
 
-/** The real matrix of a Matrix Market file. */
-export function readMatrix(file: string, io: Surroundings): MatrixMarket {
-  const text = readText(file, io);
-  let matrix: MatrixMarket;
+/** An array of an archive is named behind a colon: data.npz:A. */
+const IN_ARCHIVE = /^(.*\.npz):([^/\\]+)$/i;
+
+/** The real matrix in a file of any format that is read. */
+export function readMatrix(file: string, io: Surroundings): MatrixFile {
+  const [, archive = file, name] = IN_ARCHIVE.exec(file) ?? [];
+  const bytes = bytesOf(archive, io);
+  let matrix: MatrixFile;
   try {
-    matrix = parseMatrixMarket(text);
+    matrix = parseMatrixFile(bytes, name);
   } catch (error) {
-    if (!(error instanceof MatrixMarketError)) throw error;
+    if (!(error instanceof FileFormatError)) throw error;
     throw badData(`${titleOf(file)}: ${error.message}`, error);
   }
   if (matrix.complex) throw badData(`${titleOf(file)}: the matrix is complex, and only real ones are taken`);
   return matrix;
+}
+
+/** A result by columns, and what a comment can say of it. */
+export interface Result {
+  readonly rows: number;
+  readonly cols: number;
+  readonly x: Float32Array | Float64Array;
+  readonly name: string;
+  readonly comment: string;
+}
+
+/** A result as the file that -o names: CSV, TSV, NPY or NPZ by the ending, else Matrix Market. */
+export function fileOf(output: string, { rows, cols, x, name, comment }: Result): string | Uint8Array {
+  const array = { data: x, shape: [rows, cols], stride: [1, rows] };
+  switch (path.extname(output).toLowerCase()) {
+    case '.csv':
+      return formatCsv(array);
+    case '.tsv':
+      return formatCsv(array, { delimiter: '\t' });
+    case '.npy':
+      return formatNpy(array);
+    case '.npz':
+      return formatNpz({ [name]: array });
+    default:
+      return formatMatrixMarket(rows, cols, x, { comment });
+  }
 }
 
 /** Refuses, before anything is computed, an output that could not be written in the end. */
@@ -81,12 +116,12 @@ const SIGNALS = ['SIGINT', 'SIGTERM'] as const;
  * Writes a file in one go: beside its place and renamed, so that nobody ever finds half of it. While it is written interrupts wait: an
  * interrupted program leaves the whole file or none.
  */
-function writeOutput(file: string, text: string): void {
+function writeOutput(file: string, content: string | Uint8Array): void {
   const temporary = `${file}.${process.pid}.tmp`;
   const later = (): void => {};
   for (const signal of SIGNALS) process.on(signal, later);
   try {
-    writeFileSync(temporary, text);
+    writeFileSync(temporary, content);
     renameSync(temporary, file);
   } catch (error) {
     rmSync(temporary, { force: true });
@@ -103,11 +138,15 @@ export const outputTitle = (file: string): string => (file === '-' ? 'standard o
  * Writes a result where -o says, if it says so; '-' is standard output. Returns what prints the lines about it: to stderr where standard
  * output is taken.
  */
-export function deliver(shell: Shell, output: string | undefined, text: () => string): (line: string) => void {
+export function deliver(
+  shell: Shell,
+  output: string | undefined,
+  content: (output: string) => string | Uint8Array,
+): (line: string) => void {
   if (output === '-') {
-    shell.write(text());
+    shell.write(String(content(output)));
     return (line) => shell.say(line);
   }
-  if (output !== undefined) writeOutput(output, text());
+  if (output !== undefined) writeOutput(output, content(output));
   return (line) => shell.print(line);
 }

@@ -2,15 +2,16 @@
 
 import { larger } from '../src/core/extremes.ts';
 import { flopsOf } from '../src/core/spec.ts';
-import { type Context, gelsySpec } from '../src/index.ts';
-import { formatMatrixMarket, lstsq, type SolutionReport } from '../src/linalg/index.ts';
+import type { Context } from '../src/index.ts';
+import { lstsq, type SolutionReport } from '../src/linalg/index.ts';
+import { gelsySpec } from '../src/specs.ts';
 import { needSingle, readDense } from './denseFile.ts';
 import { badData, badUsage, EXIT, type ExitStatus } from './exit.ts';
-import { checkOutput, deliver, outputTitle, titleOf } from './files.ts';
+import { checkOutput, deliver, fileOf, outputTitle, titleOf } from './files.ts';
 import { type DenseFile, shapeText, timesOnes } from './matrixFacts.ts';
 import { type CommonOptions, type WhereOptions, whereJson, whyText, withContext } from './options.ts';
-import { jsonOf, labelled, type Shell, type Surroundings } from './shell.ts';
-import { digits, distanceFromOnes, PRECISIONS, timeText } from './solutionText.ts';
+import { jsonOf, labelled, labelledLines, type Shell, type Surroundings } from './shell.ts';
+import { digits, distanceFromOnes, matrixJson, matrixLines, PRECISIONS, timeText } from './solutionText.ts';
 import type { Precision } from './systemSolver.ts';
 import { packageVersion } from './version.ts';
 
@@ -40,15 +41,17 @@ export async function leastSquares(
     const found = await minimize(context, A, B, options);
     shell.clear();
     const comment = `x that minimizes |b - A x|, A from ${titleOf(a)}, by basalt ${packageVersion()}`;
-    const line = deliver(shell, output, () => formatMatrixMarket(A.cols, B.cols, found.x, { comment }));
+    const line = deliver(shell, output, (to) =>
+      fileOf(to, { rows: A.cols, cols: B.cols, x: found.x, name: 'x', comment }),
+    );
     const forwardError = b === undefined && found.rank === A.cols ? distanceFromOnes(found.x) : undefined;
     const ok = Number.isFinite(found.backwardError);
     if (shell.json) {
-      const [{ rows, cols, nonzeros }, { x: _, ...facts }] = [A, found];
+      const [{ rows, cols, nonzeros }, { x, ...facts }] = [A, found];
       const files = { matrix: { file: a, rows, cols, nonzeros }, rhs: { file: b ?? null, columns: B.cols } };
       const head = { command: 'lstsq', version: packageVersion(), ...files, ...whereJson(context) };
       const known = forwardError === undefined ? {} : { forwardError };
-      line(jsonOf({ ...head, ...facts, ...known, output: output ?? null, ok }));
+      line(jsonOf({ ...head, ...facts, ...known, x: matrixJson(A.cols, B.cols, x), output: output ?? null, ok }));
     } else {
       const sides =
         b === undefined ? 'A times ones' : `${titleOf(b)}: ${B.cols} right-hand side${B.cols === 1 ? '' : 's'}`;
@@ -117,7 +120,7 @@ function textReport(
   context: Context,
   A: DenseFile,
   sides: string,
-  { precision, rank, residualNorms, backwardError, flops, ms }: Found,
+  { x, precision, rank, residualNorms, backwardError, flops, ms }: Found,
   forwardError: number | undefined,
   output: string | undefined,
 ): string[] {
@@ -136,7 +139,7 @@ function textReport(
       : [labelled('forward error', `${digits(forwardError)}, the largest of |x - 1|`)]),
     labelled('time', timeText(flops, ms, 1)),
     ...(output === undefined
-      ? []
+      ? labelledLines('x', matrixLines(A.cols, residualNorms.length, x))
       : [labelled('x', `${A.cols} x ${residualNorms.length}, written to ${outputTitle(output)}`)]),
   ];
 }

@@ -6,13 +6,14 @@ import { addLstsq } from './commands/lstsq.ts';
 import { addPrograms } from './commands/programs.ts';
 import { addReport } from './commands/report.ts';
 import { addSolve } from './commands/solve.ts';
-import { EXIT, messageOf, oneLine, statusOf } from './exit.ts';
+import { addSvd } from './commands/svd.ts';
+import { EXIT, type ExitStatus, messageOf, oneLine, statusOf } from './exit.ts';
 import type { CommonOptions } from './options.ts';
 import { jsonOf, Shell, type Surroundings } from './shell.ts';
 import { packageVersion } from './version.ts';
 
 /** Does the work of a command; what it resolves to becomes the exit status. */
-export type Run = (options: CommonOptions, work: (shell: Shell) => Promise<number>) => Promise<void>;
+export type Run = (options: CommonOptions, work: (shell: Shell) => Promise<ExitStatus>) => Promise<void>;
 
 /** Adds commands to the program. */
 export type Register = (program: Command, run: Run, io: Surroundings) => void;
@@ -24,12 +25,12 @@ Examples:
   basalt bench --backend cpu --sizes 128,256
 
 Exit status: 0 done; 1 a check failed; 2 a file or its data is bad; 64 wrong
-usage; 70 the device failed. The commands test and tune have their own.
+usage; 70 the device failed.
 More: basalt help COMMAND, and docs/cli.md.`;
 
 /** Runs a command line: the words behind the program's name. */
 export async function main(argv: readonly string[], io: Surroundings): Promise<number> {
-  let status: number = EXIT.ok;
+  let status: ExitStatus = EXIT.ok;
   const run: Run = async (options, work) => {
     const shell = new Shell(io, options);
     try {
@@ -48,7 +49,11 @@ export async function main(argv: readonly string[], io: Surroundings): Promise<n
     return status;
   } catch (error) {
     if (!(error instanceof CommanderError)) throw error;
-    return error.exitCode === 0 ? EXIT.ok : EXIT.usage;
+    if (error.exitCode === 0) return EXIT.ok;
+    // The options have not been understood, this one among them.
+    if (argv.includes('--json'))
+      io.stdout.write(`${jsonOf({ error: usageText(error.message), status: EXIT.usage })}\n`);
+    return EXIT.usage;
   }
 }
 
@@ -66,13 +71,16 @@ function programOf(run: Run, io: Surroundings): Command {
       getErrHelpWidth: () => 80,
       getOutHasColors: () => false,
       getErrHasColors: () => false,
-      outputError: (text, write) => write(`basalt: ${oneLine(text).replace(/^error: /, '')}\n`),
+      outputError: (text, write) => write(`basalt: ${usageText(text)}\n`),
     })
     // Commands inherit it, so that nothing here ends the process.
     .exitOverride();
-  for (const add of [addInfo, addSolve, addLstsq, addPrograms, addBench, addReport]) add(program, run, io);
+  for (const add of [addInfo, addSolve, addLstsq, addSvd, addPrograms, addBench, addReport]) add(program, run, io);
   return program;
 }
+
+/** What commander says about a wrong command line. */
+const usageText = (text: string): string => oneLine(text).replace(/^error: /, '');
 
 /** Where an error came from, and what caused it. */
 function traceOf(error: Error): string {

@@ -92,8 +92,16 @@ const percent = (done: number): string => `${String(Math.round(100 * Math.min(1,
 /** The one object of --json. JSON has no NaN and no infinities: they are written as text. */
 export function jsonOf(value: unknown): string {
   const safe = (_key: string, v: unknown): unknown => (typeof v === 'number' && !Number.isFinite(v) ? String(v) : v);
-  return JSON.stringify(value, safe, 2);
+  // Lists of numbers take one line.
+  return JSON.stringify(value, safe, 2).replace(
+    /\[\n\s+([-+.\deE,\s]+)\n\s+\]/g,
+    (_, list: string) => `[${list.replace(/,\s+/g, ', ')}]`,
+  );
 }
+
+/** Lines as they are, the first behind `label`, the others below it. */
+export const labelledLines = (label: string, lines: readonly string[]): string[] =>
+  lines.map((line, i) => `${(i === 0 ? label : '').padEnd(16)}${line}`);
 
 /** Words in lines of 80 columns, the first behind `label`, the others below its first word. */
 export function labelled(label: string, text: string, indent = 16): string {

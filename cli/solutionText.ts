@@ -42,3 +42,38 @@ export function distanceFromOnes(x: Float32Array | Float64Array): number {
   for (let i = 0; i < x.length; i++) most = larger(Math.abs(x[i]! - 1), most);
   return most;
 }
+
+/** Rows that are shown whole; of more the first and the last half as many. */
+const MOST_ROWS = 10;
+/** A line of 80 columns without a label's 16. */
+const WIDTH = 64;
+const GAP = 2;
+
+/** Ten digits, no more than it takes. */
+const tenDigits = (value: number): string => String(Number.isFinite(value) ? Number(value.toPrecision(10)) : value);
+
+/**
+ * A matrix by columns as lines: all of it up to ten rows, else its head and its tail; of columns as many as fit. Whoever wants all digits takes
+ * a file.
+ */
+export function matrixLines(rows: number, cols: number, x: ArrayLike<number>): string[] {
+  const half = MOST_ROWS / 2;
+  const shown = Array.from({ length: rows }, (_, i) => i).filter(
+    (i) => rows <= MOST_ROWS || i < half || i >= rows - half,
+  );
+  const cells = shown.map((i) => Array.from({ length: cols }, (_, j) => tenDigits(x[i + j * rows]!)));
+  const width = cells.flat().reduce((most, cell) => Math.max(most, cell.length), 0) + GAP;
+  const fit = Math.max(1, Math.floor((WIDTH + GAP) / width));
+  const kept = cols <= fit ? cols : Math.max(1, Math.floor((WIDTH + GAP - ' ...'.length) / width));
+  const lines = cells.map((row) => {
+    const line = row.slice(0, kept).map((cell) => cell.padStart(width));
+    return line.join('').slice(GAP) + (kept < cols ? ' ...' : '');
+  });
+  return rows <= MOST_ROWS ? lines : [...lines.slice(0, half), '...', ...lines.slice(half)];
+}
+
+/** The same for JSON: a list of numbers, or of rows. */
+export const matrixJson = (rows: number, cols: number, x: ArrayLike<number>): number[] | number[][] =>
+  cols === 1
+    ? Array.from(x)
+    : Array.from({ length: rows }, (_, i) => Array.from({ length: cols }, (__, j) => x[i + j * rows]!));

@@ -1,11 +1,10 @@
 // basalt solve: a square system from files, by the method that suits it.
 import type { Context } from '../src/index.ts';
 import { systemError } from '../src/linalg/backwardError.ts';
-import { formatMatrixMarket } from '../src/linalg/index.ts';
 import { paysMixed } from '../src/linalg/precision.ts';
 import { needSingle, readDense } from './denseFile.ts';
 import { badData, badUsage, EXIT, type ExitStatus } from './exit.ts';
-import { checkOutput, deliver, titleOf } from './files.ts';
+import { checkOutput, deliver, fileOf, titleOf } from './files.ts';
 import { isSymmetric, looksDefinite, timesOnes } from './matrixFacts.ts';
 import { type CommonOptions, type WhereOptions, withContext } from './options.ts';
 import { jsonOf, type Shell, type Surroundings } from './shell.ts';
@@ -50,7 +49,7 @@ export async function solve(
     shell.clear();
     const { n, nrhs } = task.system;
     const comment = `x with A x = b, A from ${titleOf(a)}, by basalt ${packageVersion()}`;
-    const line = deliver(shell, output, () => formatMatrixMarket(n, nrhs, x, { comment }));
+    const line = deliver(shell, output, (to) => fileOf(to, { rows: n, cols: nrhs, x, name: 'x', comment }));
     const report: Report = {
       ...{ task, b, solution, backwardError, output: output ?? null, context, repeat: options.repeat },
       forwardError: task.ones ? distanceFromOnes(x) : undefined,

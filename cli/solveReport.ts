@@ -3,8 +3,19 @@ import type { Context } from '../src/index.ts';
 import { outputTitle, titleOf } from './files.ts';
 import { type DenseFile, shapeText } from './matrixFacts.ts';
 import { whereJson, whyText } from './options.ts';
-import { labelled, type Shell } from './shell.ts';
-import { conditionText, digits, EPS, METHODS, PRECISIONS, rate, timeText, WHY_NOT } from './solutionText.ts';
+import { labelled, labelledLines, type Shell } from './shell.ts';
+import {
+  conditionText,
+  digits,
+  EPS,
+  METHODS,
+  matrixJson,
+  matrixLines,
+  PRECISIONS,
+  rate,
+  timeText,
+  WHY_NOT,
+} from './solutionText.ts';
 import type { Solution, System } from './systemSolver.ts';
 import { packageVersion } from './version.ts';
 
@@ -63,12 +74,14 @@ export function textReport(
       : [labelled('forward error', `${digits(forwardError)}, the largest of |x - 1|`)]),
     ...(rcond === undefined ? [] : [labelled('condition', conditionText(rcond, EPS[precision]))]),
     labelled('time', timeText(flops, ms, repeat)),
-    ...(output === null ? [] : [labelled('x', `${n} x ${nrhs}, written to ${outputTitle(output)}`)]),
+    ...(output === null
+      ? labelledLines('x', matrixLines(n, nrhs, solution.x))
+      : [labelled('x', `${n} x ${nrhs}, written to ${outputTitle(output)}`)]),
   ];
 }
 
 export function jsonReport({ task, b, solution, backwardError, forwardError, output, context, okay }: Report): object {
-  const { x: _, rcond, ...how } = solution;
+  const { x, rcond, ...how } = solution;
   const { file, rows, cols, nonzeros, symmetry } = task.A;
   return {
     command: 'solve',
@@ -82,6 +95,7 @@ export function jsonReport({ task, b, solution, backwardError, forwardError, out
     backwardError,
     ...(forwardError === undefined ? {} : { forwardError }),
     ...(rcond === undefined ? {} : { rcond, condition: 1 / rcond }),
+    x: matrixJson(task.system.n, task.system.nrhs, x),
     output,
     ok: okay,
   };

@@ -51,8 +51,11 @@ export async function writeReport(shell: Shell, io: Surroundings, options: Repor
 function measure(shell: Shell, options: ReportOptions): Promise<ReportData> {
   const { quick = false, seconds } = options;
   return withContext(options, (context) =>
-    collect(context, { quick, ...(seconds === undefined ? {} : { seconds }) }, ({ done, total, what, device }) =>
-      shell.show(total > 0 ? done / total : 0, `${what}${device === '' ? '' : ` on ${device}`}`),
+    collect(
+      context,
+      { quick, version: packageVersion(), ...(seconds === undefined ? {} : { seconds }) },
+      ({ done, total, what, device }) =>
+        shell.show(total > 0 ? done / total : 0, `${what}${device === '' ? '' : ` on ${device}`}`),
     ),
   );
 }

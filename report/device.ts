@@ -21,10 +21,10 @@ export function runtimeText(): string {
     : `Node ${version} (${node?.platform ?? '?'} ${node?.arch ?? '?'})`;
 }
 
-/** basalt's version from package.json, of which compiled files lie one folder further away than their sources; 'unknown' in a browser. */
+/** basalt's version from package.json, above which compiled and bundled files lie deeper than their sources; 'unknown' in a browser. */
 export function libraryVersion(): string {
   const files = node?.getBuiltinModule?.('node:fs');
-  for (const up of files === undefined ? [] : ['..', '../..']) {
+  for (const up of files === undefined ? [] : ['..', '../..', '../../..']) {
     try {
       const found = JSON.parse(files!.readFileSync(new URL(`${up}/package.json`, import.meta.url), 'utf8')) as {
         name?: string;

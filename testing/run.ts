@@ -4,7 +4,7 @@ import path from 'node:path';
 import { isComplex } from '../src/core/field.ts';
 import { routineName } from '../src/core/spec.ts';
 import { BasaltError, type Context, createContext, type Prec } from '../src/index.ts';
-import { type MatrixMarket, parseMatrixMarket } from '../src/linalg/matrixMarket.ts';
+import { type MatrixFile, parseMatrixFile } from '../src/linalg/files/matrixFile.ts';
 import { cases } from './cases/index.gen.ts';
 import type { Case, Table, TesterOptions } from './lib/case.ts';
 import { lapackText, openLapack } from './lib/lapack.ts';
@@ -13,7 +13,7 @@ import { measure, type Row } from './lib/measure.ts';
 import { parseOptions } from './lib/options.ts';
 import { Random } from './lib/random.ts';
 import { timerText, usableTimer } from './lib/timing.ts';
-import { HELP, UsageError, usageLine, wrapped } from './lib/usage.ts';
+import { type ErrorsTo, FileError, HELP, UsageError, usageLine, wrapped } from './lib/usage.ts';
 
 interface Program {
   readonly name: string;
@@ -28,6 +28,7 @@ const programs: readonly Program[] = cases.flatMap((c) =>
     : [...c.spec.precs].map((prec) => ({ name: routineName(c.spec, prec), prec: prec as Prec, c, table: c.table! })),
 );
 
+/** The names of all tester programs. */
 export const programNames: readonly string[] = programs.map(({ name }) => name);
 
 /** Where a tester writes: process.stdout and process.stderr have this shape. */
@@ -35,7 +36,8 @@ export interface Output {
   write(text: string): unknown;
 }
 
-export interface Surroundings {
+/** Where a tester program prints. */
+export interface Surroundings extends ErrorsTo {
   readonly stdout: Output;
   readonly stderr?: Output;
   /** Default: one is made as --backend and --adapter say, and disposed of. */
@@ -53,6 +55,7 @@ export async function runTester(argv: readonly string[], io: Surroundings): Prom
   try {
     return await run(argv, (line) => io.stdout.write(`${line}\n`), io.context);
   } catch (error) {
+    if (io.throws) throw error;
     const expected = error instanceof UsageError || error instanceof BasaltError;
     const text = error instanceof Error ? (expected ? error.message : (error.stack ?? error.message)) : String(error);
     io.stderr?.write(`testing: ${text}\n`);
@@ -134,11 +137,11 @@ function withFile(options: TesterOptions, { name, prec, table: { takesMatrix } }
   return { ...options, file, sizes: [{ m: file.rows, n: file.cols, k: file.cols }] };
 }
 
-function read(file: string): MatrixMarket {
+function read(file: string): MatrixFile {
   try {
-    return parseMatrixMarket(readFileSync(file, 'utf8'));
+    return parseMatrixFile(readFileSync(file));
   } catch (error) {
-    throw new UsageError(`--matrix-file ${file}: ${error instanceof Error ? error.message : String(error)}`);
+    throw new FileError(`--matrix-file ${file}: ${error instanceof Error ? error.message : String(error)}`);
   }
 }
 

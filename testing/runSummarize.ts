@@ -1,7 +1,7 @@
 // The program run_summarize: reads logs of run_tests or of testers again and sorts their rows by a second tolerance.
 import { readFileSync } from 'node:fs';
 import { CLASSES, type Class, type Found, summarize } from './lib/summarize.ts';
-import { UsageError } from './lib/usage.ts';
+import { type ErrorsTo, FileError, UsageError } from './lib/usage.ts';
 import type { Output } from './run.ts';
 
 const HELP = `% Usage: testing run_summarize [--tol2 x] [--okay] LOG ...
@@ -17,12 +17,12 @@ const TITLES: Readonly<Record<Class, string>> = {
 
 export function runSummarize(
   argv: readonly string[],
-  io: { readonly stdout: Output; readonly stderr: Output },
+  io: { readonly stdout: Output; readonly stderr: Output } & ErrorsTo,
 ): number {
   try {
     return run(argv, io.stdout);
   } catch (error) {
-    if (!(error instanceof UsageError)) throw error;
+    if (io.throws || !(error instanceof UsageError)) throw error;
     io.stderr.write(`testing: ${error.message}\n`);
     return 1;
   }
@@ -63,6 +63,6 @@ function read(file: string): string {
   try {
     return readFileSync(file, 'utf8');
   } catch (error) {
-    throw new UsageError(`${file}: ${error instanceof Error ? error.message : String(error)}`);
+    throw new FileError(`${file}: ${error instanceof Error ? error.message : String(error)}`);
   }
 }

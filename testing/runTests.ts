@@ -3,14 +3,14 @@
 import { type Context, createContext } from '../src/index.ts';
 import { type Command, commandsOf, type IsSoftware, wordsOf } from './lib/commands.ts';
 import { parseRunOptions, RUN_HELP, type RunOptions } from './lib/runOptions.ts';
-import { UsageError } from './lib/usage.ts';
+import { type ErrorsTo, UsageError } from './lib/usage.ts';
 import { type Finished, type Judged, RULE, summaryOf, totalsOf, verdictOf, verdictText } from './lib/verdicts.ts';
 import { type Output, runTester } from './run.ts';
 
 /** Runs a tester's command line. */
 export type RunCommand = (words: readonly string[], timeoutMs: number) => Promise<Finished>;
 
-export interface Conditions {
+export interface Conditions extends ErrorsTo {
   readonly stdout: Output;
   readonly stderr: Output;
   /** One line per command, where stdout goes to a file. */
@@ -34,7 +34,7 @@ export async function runTests(argv: readonly string[], io: Conditions): Promise
     }
     return await run(options, io);
   } catch (error) {
-    if (!(error instanceof UsageError)) throw error;
+    if (io.throws || !(error instanceof UsageError)) throw error;
     io.stderr.write(`testing: ${error.message}\n`);
     return 1;
   }

@@ -11,7 +11,7 @@ import { parseSizes } from './lib/sizes.ts';
 import { timerText, usableTimer } from './lib/timing.ts';
 import { parseRivals, reportPage } from './lib/tuneReport.ts';
 import { families, type Tuned, type TuneProblem, tuneShape } from './lib/tuner.ts';
-import { UsageError } from './lib/usage.ts';
+import { type ErrorsTo, FileError, UsageError } from './lib/usage.ts';
 
 const HELP = `Usage: tune FAMILY [options], FAMILY one of: ${Object.keys(families).join(' ')}
   --budget s       seconds in all (60), shared out among the shapes.
@@ -50,11 +50,12 @@ const OPTIONS = {
 /** Runs the program; returns its exit status: 1 after a message on stderr if it could not do what was asked. */
 export async function runTune(
   argv: readonly string[],
-  io: { readonly stdout: Terminal; readonly stderr: Terminal },
+  io: { readonly stdout: Terminal; readonly stderr: Terminal } & ErrorsTo,
 ): Promise<number> {
   try {
     return await run(argv, io.stdout);
   } catch (error) {
+    if (io.throws) throw error;
     const expected = error instanceof UsageError || error instanceof BasaltError;
     const text = error instanceof Error ? (expected ? error.message : (error.stack ?? error.message)) : String(error);
     io.stderr.write(`tune: ${text}\n`);
@@ -209,6 +210,6 @@ function read(name: string, file: string): string {
   try {
     return readFileSync(file, 'utf8');
   } catch (error) {
-    throw new UsageError(`--${name} ${file}: ${(error as Error).message}`);
+    throw new FileError(`--${name} ${file}: ${(error as Error).message}`);
   }
 }

@@ -8,7 +8,7 @@ const EXAMPLES = `
 Examples:
   basalt lstsq A.mtx
   basalt lstsq A.mtx b.mtx
-  basalt lstsq A.mtx b.mtx --rcond 1e-8 -o x.mtx
+  basalt lstsq A.npy b.csv --rcond 1e-8 -o x.npy
   basalt lstsq A.mtx b.mtx --json
 
 Of all x that minimize ||b - A x|| it is the shortest, by QR factorization with
@@ -21,9 +21,9 @@ export const addLstsq: Register = (program, run, io) => {
   const command = program
     .command('lstsq')
     .description('minimize ||b - A x|| for a matrix of any shape and rank')
-    .argument('<A.mtx>', "the matrix; '-' reads standard input")
-    .argument('[b.mtx]', 'right-hand sides, one per column')
-    .option('-o, --output <x.mtx>', "write x to a file; '-' writes to standard output")
+    .argument('<A>', "the matrix; '-' reads standard input")
+    .argument('[b]', 'right-hand sides, one per column')
+    .option('-o, --output <file>', "write x, in the format of the ending; '-' is standard output")
     .addOption(
       new Option('--precision <name>', 'what to compute in')
         .choices(['auto', 'f64-cpu', 'mixed', 'f32'])

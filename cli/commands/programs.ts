@@ -1,6 +1,7 @@
-// basalt test and basalt tune: the tester programs and the tuner, with all their options and exit statuses.
+// basalt test and basalt tune: the tester programs and the tuner, with all their options.
 import path from 'node:path';
 import type { Command } from 'commander';
+import { EXIT, type ExitStatus } from '../exit.ts';
 import type { Register } from '../program.ts';
 import type { Surroundings } from '../shell.ts';
 
@@ -11,7 +12,7 @@ Examples:
   basalt test run_summarize run.txt
   basalt test --help          the routines and their options
 
-The exit status is the number of failed rows, at most 255. See docs/testing.md.`;
+A row that failed ends the program with status 1. See docs/testing.md.`;
 
 const TUNE = `
 Examples:
@@ -19,10 +20,15 @@ Examples:
   basalt tune gemm --status
   basalt tune --help          all options
 
-The exit status is 0, or 1 after a message. See docs/tuning.md.`;
+See docs/tuning.md.`;
 
 export const addPrograms: Register = (program, run, io) => {
-  const add = (name: string, description: string, help: string, start: (words: readonly string[]) => Promise<number>) =>
+  const add = (
+    name: string,
+    description: string,
+    help: string,
+    start: (words: readonly string[]) => Promise<ExitStatus>,
+  ) =>
     handingOver(program.command(name))
       .description(description)
       .argument('[words...]', 'what the program takes')
@@ -36,15 +42,16 @@ export const addPrograms: Register = (program, run, io) => {
 const handingOver = (command: Command): Command =>
   command.helpOption(false).passThroughOptions().allowUnknownOption().allowExcessArguments();
 
-async function test(words: readonly string[], io: Surroundings): Promise<number> {
+async function test(words: readonly string[], io: Surroundings): Promise<ExitStatus> {
   const [program, ...rest] = words;
+  const to = { stdout: io.stdout, stderr: io.stderr, throws: true };
   if (program === 'run_summarize') {
     const { runSummarize } = await import('../../testing/runSummarize.ts');
-    return atMost255(runSummarize(rest, io));
+    return statusOf(runSummarize(rest, to));
   }
   if (program !== 'run_tests') {
     const { runTester } = await import('../../testing/run.ts');
-    return atMost255(await runTester(words, io));
+    return statusOf(await runTester(words, to));
   }
   const [{ runTests }, { inChild }] = await Promise.all([
     import('../../testing/runTests.ts'),
@@ -53,16 +60,17 @@ async function test(words: readonly string[], io: Surroundings): Promise<number>
   // Beside this file's folder, compiled or not.
   const tester = path.join(import.meta.dirname, `../../testing/cli${path.extname(import.meta.filename)}`);
   const status = await runTests(rest, {
-    ...{ stdout: io.stdout, stderr: io.stderr },
+    ...to,
     ...(io.stdout.isTTY === true ? {} : { brief: io.stderr }),
     runCommand: (command, timeoutMs) => inChild(tester, command, timeoutMs),
   });
-  return atMost255(status);
+  return statusOf(status);
 }
 
-const atMost255 = (failures: number): number => Math.min(255, failures);
+/** The testers' own programs exit with the number of failed rows. */
+const statusOf = (failures: number): ExitStatus => (failures > 0 ? EXIT.failed : EXIT.ok);
 
-async function tune(words: readonly string[], io: Surroundings): Promise<number> {
+async function tune(words: readonly string[], io: Surroundings): Promise<ExitStatus> {
   const { runTune } = await import('../../testing/tune.ts');
-  return runTune(words, io);
+  return statusOf(await runTune(words, { stdout: io.stdout, stderr: io.stderr, throws: true }));
 }

@@ -9,21 +9,24 @@ Examples:
   basalt solve examples/data/494_bus.mtx
   basalt solve examples/data/pde900.mtx --precision mixed --condition
   basalt solve examples/data/bfwa62.mtx --backend cpu --json
+  basalt solve A.npy b.csv -o x.csv
+  basalt solve data.npz:A data.npz:b
   gunzip -c A.mtx.gz | basalt solve - b.mtx -o x.mtx
 
 Symmetric matrices with a positive diagonal are tried by Cholesky factorization,
 all others, and those that are not positive definite, are solved by LU.
-Without b.mtx the right-hand side is A times ones, and the error of x is known.
+Files are Matrix Market, CSV, TSV, NPY or NPZ.
+Without b the right-hand side is A times ones, and the error of x is known.
 A singular matrix ends the program with status 2, a backward error above what
 the precision should give with status 1.`;
 
 export const addSolve: Register = (program, run, io) => {
   const command = program
     .command('solve')
-    .description('solve A x = b for a square matrix in a Matrix Market file')
-    .argument('<A.mtx>', "the matrix; '-' reads standard input")
-    .argument('[b.mtx]', 'right-hand sides, one per column')
-    .option('-o, --output <x.mtx>', "write x to a file; '-' writes to standard output")
+    .description('solve A x = b for a square matrix in a file')
+    .argument('<A>', "the matrix; '-' reads standard input")
+    .argument('[b]', 'right-hand sides, one per column')
+    .option('-o, --output <file>', "write x, in the format of the ending; '-' is standard output")
     .addOption(
       new Option('--precision <name>', 'what to compute in')
         .choices(['auto', 'f64-cpu', 'mixed', 'f32'])

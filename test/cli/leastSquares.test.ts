@@ -66,6 +66,14 @@ it('many right-hand sides, wide matrices and mixed precision', async () => {
   expect(mixed.out).toMatch(/^method +QR in single precision, corrected to double$/m);
 });
 
+it('x is printed, and in --json', async () => {
+  const { out } = await basalt('lstsq', LINE, HEIGHTS, ...CPU);
+  expect(out).toMatch(/\nx {15}1\.15\n {16} ?1\.9\n$/);
+  const { x } = JSON.parse((await basalt('lstsq', LINE, HEIGHTS, ...CPU, '--json')).out) as { x: number[] };
+  expect(x[0]).toBeCloseTo(1.15, 12);
+  expect(x[1]).toBeCloseTo(1.9, 12);
+});
+
 it('wrong calls and files', async () => {
   expect((await basalt('lstsq')).status).toBe(64);
   expect((await basalt('lstsq', '-', '-')).status).toBe(64);

@@ -5,10 +5,11 @@ import { describe, expect, it } from 'vitest';
 import { Failure, messageOf, oneLine, statusOf } from '../../cli/exit.ts';
 import { labelled } from '../../cli/shell.ts';
 import { DeviceError, SingularError } from '../../src/index.ts';
+import { FileError, UsageError } from '../../testing/lib/usage.ts';
 import { basalt, basaltIn, DATA, mtx, root, scratch } from './run.ts';
 
 const { put } = scratch();
-const COMMANDS = ['info', 'solve', 'lstsq', 'test', 'tune', 'bench', 'report'];
+const COMMANDS = ['info', 'solve', 'lstsq', 'svd', 'test', 'tune', 'bench', 'report'];
 
 describe('help', () => {
   it.each(COMMANDS)('%s: usage, options and examples in 80 columns', async (command) => {
@@ -39,7 +40,7 @@ describe('help', () => {
 describe('wrong usage', () => {
   it.each([
     [['slove', 'A.mtx'], "unknown command 'slove' (Did you mean solve?)"],
-    [['solve'], "missing required argument 'A.mtx'"],
+    [['solve'], "missing required argument 'A'"],
     [['solve', 'A.mtx', '--precison', 'f32'], "unknown option '--precison' (Did you mean --precision?)"],
     [['solve', 'A.mtx', 'b.mtx', 'c.mtx'], "too many arguments for 'solve'. Expected 2 arguments but got 3."],
     [
@@ -57,6 +58,9 @@ describe('wrong usage', () => {
     [['report', '--from', 'a.html', '--quick'], "option '--from <file...>' cannot be used with option '--quick'"],
   ])('%j', async (words, message) => {
     expect(await basalt(...words)).toEqual({ status: 64, out: '', err: `basalt: ${message}\n` });
+    const { status, out } = await basalt(...words, '--json');
+    expect(status).toBe(64);
+    expect(JSON.parse(out)).toEqual({ error: expect.stringContaining(message.slice(0, 20)), status: 64 });
   });
 });
 
@@ -66,6 +70,8 @@ describe('errors', () => {
     expect(statusOf(new SingularError('gesv', 3))).toBe(2);
     expect(statusOf(new DeviceError('gone'))).toBe(70);
     expect(statusOf(new TypeError('fault'))).toBe(70);
+    expect(statusOf(new UsageError('unrecognized option'))).toBe(64);
+    expect(statusOf(new FileError('no such file'))).toBe(2);
     expect(messageOf(new DeviceError(' two\n  lines '))).toBe('two lines');
     expect(messageOf(new TypeError('x is not a function'))).toMatch(
       /^x is not a function \(an error of the program itself/,
@@ -107,13 +113,21 @@ describe('colours', () => {
 });
 
 describe('other programs', () => {
-  it('test runs a tester with its options and its status', async () => {
+  it('test runs a tester with its options, and has the statuses of all commands', async () => {
     const { status, out, err } = await basalt('test', 'sgemm', '-n', '20', '-c', '--backend', 'cpu');
     expect([status, err]).toEqual([0, '']);
     expect(out).toMatch(/^% basalt .*\n[\s\S]*% Usage: testing_sgemm[\s\S]* ok$/m);
     const failed = await basalt('test', 'sgemm', '-n', '20', '-c', '--tol', '1e-9', '--backend', 'cpu');
     expect(failed.status).toBe(1);
-    expect(await basalt('test', 'nothing')).toMatchObject({ status: 1, out: '' });
+    expect(await basalt('test', 'nothing')).toEqual({
+      status: 64,
+      out: '',
+      err: 'basalt: there is no tester nothing; --help lists the routines\n',
+    });
+    const many = await basalt('test', 'sgemm', '-n', '20:22:1', '-c', '--tol', '1e-9', '--backend', 'cpu');
+    expect(many.status).toBe(1);
+    expect((await basalt('test', 'sgesv', '--matrix-file', 'none.mtx')).status).toBe(2);
+    expect((await basalt('test', 'sgemm', '--adapter', 'no such name', '--backend', 'gpu')).status).toBe(70);
     expect((await basalt('test', '--help')).out).toMatch(/^% Usage: testing ROUTINE/);
   });
 
@@ -126,12 +140,14 @@ describe('other programs', () => {
     const summary = await basalt('test', 'run_summarize', put('log.txt', out));
     expect(summary.status).toBe(0);
     expect(summary.out).toMatch(/okay tests:/);
-    expect((await basalt('test', 'run_summarize')).status).toBe(1);
+    expect((await basalt('test', 'run_summarize')).status).toBe(64);
+    expect((await basalt('test', 'run_summarize', 'none.txt')).status).toBe(2);
+    expect((await basalt('test', 'run_tests', '--nothing')).status).toBe(64);
   });
 
   it('tune hands over its words', async () => {
     expect((await basalt('tune', '--help')).out).toMatch(/^Usage: tune FAMILY/);
-    expect(await basalt('tune', 'nothing')).toMatchObject({ status: 1, out: '' });
+    expect(await basalt('tune', 'nothing')).toMatchObject({ status: 64, out: '' });
   });
 });
 
@@ -144,7 +160,10 @@ it('a report on the shortest of runs, and of what it holds', async () => {
   const { output, ok, runs, measurements } = JSON.parse(first.out) as Record<string, unknown> & { runs: object[] };
   expect({ output, ok }).toEqual({ output: page, ok: true });
   expect(measurements).toBeGreaterThan(0);
+  const { version } = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8')) as { version: string };
+  expect(runs[0]).toMatchObject({ version });
   const text = readFileSync(page, 'utf8');
+  expect(text).toContain(`basalt ${version}`);
   expect(text).toMatch(/^<!doctype html>/i);
   const data = at('run.json');
   expect((await basalt('report', '--from', page, '-o', data)).status).toBe(0);

@@ -3,8 +3,8 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
-import { timeText } from '../../cli/solutionText.ts';
-import { parseMatrixMarket } from '../../src/linalg/index.ts';
+import { matrixLines, timeText } from '../../cli/solutionText.ts';
+import { formatNpy, formatNpz, parseMatrixMarket, readArray } from '../../src/linalg/index.ts';
 import { gpuTest } from '../setup/contexts.ts';
 import { basalt, basaltIn, DATA, mtx, scratch, unwrapped } from './run.ts';
 
@@ -133,6 +133,59 @@ describe('files', () => {
     expect(JSON.parse(json.err)).toMatchObject({ output: '-', ok: true });
   });
 
+  it.each(['x.csv', 'x.tsv', 'x.npy', 'x.npz', 'x.mtx', 'x'])('-o %s has the format of its ending', async (name) => {
+    expect((await basalt('solve', A, B, '-o', at(name), ...CPU)).status).toBe(0);
+    const file = readFileSync(at(name));
+    const start =
+      { 'x.csv': '1,2\n', 'x.tsv': '1\t2\n', 'x.npy': '\x93NUMPY', 'x.npz': 'PK' }[name] ?? '%%MatrixMarket';
+    expect(file.toString('latin1').slice(0, start.length)).toBe(start);
+    const x = readArray(file);
+    expect([0, 1, 2].map((i) => [x.get(i, 0), x.get(i, 1)])).toEqual([
+      [1, 2],
+      [1, 2],
+      [1, 1],
+    ]);
+  });
+
+  it('matrices in files of every format, and in archives behind a colon', async () => {
+    const rows = [
+      [2, 0, 0],
+      [0, 4, 1],
+      [0, 0, 8],
+    ];
+    const right = [2, 5, 8];
+    const archive = put('data.npz', formatNpz({ A: rows, b: right }));
+    for (const words of [
+      [put('A.npy', formatNpy(rows)), put('b.csv', '2\n5\n8\n')],
+      [put('A.csv', 'a,b,c\n2,0,0\n0,4,1\n0,0,8\n'), put('b.npy', formatNpy(right))],
+      [put('A.tsv', '2\t0\t0\n0\t4\t1\n0\t0\t8\n'), `${archive}:b`],
+      [`${archive}:A`, `${archive}:b`],
+    ]) {
+      const { status, out } = await basalt('solve', ...words, ...CPU, '--json');
+      expect(status, words.join(' ')).toBe(0);
+      expect(JSON.parse(out)).toMatchObject({ x: [1, 1, 1], rhs: { columns: 1 } });
+    }
+  });
+
+  it('x is printed: up to ten rows whole, of more the head and the tail', async () => {
+    const two = await basalt('solve', A, B, ...CPU);
+    expect(two.out).toMatch(/\nx {15}1 {2}2\n {16}1 {2}2\n {16}1 {2}1\n$/);
+    const { out } = await basalt('solve', DATA.bfwa, ...CPU);
+    expect(out).toMatch(/\nx {15}1\n( {16}1\n){4} {16}\.\.\.\n( {16}1\n){5}$/);
+    const found = await basalt('solve', DATA.bfwa, ...CPU, '--json');
+    const { x } = JSON.parse(found.out) as { x: number[] };
+    expect(x).toHaveLength(62);
+    for (const value of x) expect(value).toBeCloseTo(1, 10);
+    expect(JSON.parse((await basalt('solve', A, B, ...CPU, '--json')).out)).toMatchObject({
+      x: [
+        [1, 2],
+        [1, 2],
+        [1, 1],
+      ],
+    });
+    expect((await basalt('solve', A, B, ...CPU, '--json')).out).toContain('    [1, 2],\n');
+  });
+
   it("'-' reads standard input", async () => {
     const { status, out } = await basaltIn({ stdin: mtx([2, 0], [0, 4]) }, 'solve', '-', ...CPU);
     expect(status).toBe(0);
@@ -144,7 +197,8 @@ describe('files', () => {
   const wrong: Record<string, [words: readonly string[], line: string | RegExp]> = {
     'a file that is not there': [[at('none.mtx')], `${at('none.mtx')}: there is no such file`],
     'a folder': [[path.dirname(A)], `${path.dirname(A)}: it is a folder`],
-    'no Matrix Market file': [[DATA.license], /LICENSE: line 1: bad header 'MIT License': expected/],
+    'no matrix': [[DATA.license], /LICENSE: line 3: .*basalt reads Matrix Market, CSV, TSV, NPY and NPZ files/],
+    'another header': [[put('head.mtx', '%MatrixMarket\n')], /head\.mtx: line 1: bad header '%MatrixMarket': expected/],
     'a row out of range': [
       [put('row.mtx', '%%MatrixMarket matrix coordinate real general\n% text\n2 2 2\n1 1 1.0\n3 1 1.0\n')],
       `${at('row.mtx')}: line 5: row 3 is out of range 1..2`,
@@ -155,13 +209,21 @@ describe('files', () => {
     ],
     'control characters': [
       [put('control.mtx', '\x1b[31m%%MatrixMarket\x07\n')],
-      /^basalt: \S+control\.mtx: line 1: bad header '\?\[31m%%MatrixMarket\?'/,
+      /^basalt: \S+control\.mtx: line 1: column 1 is '\?\[31m%%MatrixMarket\?'/,
     ],
-    'an empty file': [[put('nothing.mtx', '')], /nothing\.mtx: line 1: bad header ''/],
+    'an empty file': [[put('nothing.mtx', '')], /nothing\.mtx: the file is empty/],
     'a malformed b': [[A, put('b.mtx', mtx([1], [2]).replace('2\n', 'two\n'))], /b\.mtx: line \d: /],
+    'an array of three dimensions': [
+      [put('stack.npy', formatNpy([[[1]]]))],
+      `${at('stack.npy')}: the array has 3 dimensions (1 x 1 x 1), and a matrix has two`,
+    ],
+    'an archive of several arrays': [
+      [put('two.npz', formatNpz({ A: [[1]], b: [1] }))],
+      `${at('two.npz')}: the archive has 2 arrays, A, b: which one is not said`,
+    ],
     'a compressed file': [
       [put('A.mtx.gz', gzipSync(mtx([1])))],
-      /A\.mtx\.gz: compressed files are not read: unpack it/,
+      /A\.mtx\.gz: this is a gzip file: gunzip unpacks it \(basalt reads/,
     ],
     'a complex matrix': [
       [put('complex.mtx', '%%MatrixMarket matrix array complex general\n1 1\n1 2\n')],
@@ -216,4 +278,22 @@ it('times and rates have three digits and no exponent', () => {
   expect(timeText(1e12, 1990.4, 1)).toBe('1.99 s, a first call, 502 Gflop/s');
   expect(timeText(1e10, 0.51234, 3)).toBe('0.512 ms, the quickest of 3 calls, 19500 Gflop/s');
   expect(timeText(1, 12, 1)).toBe('12 ms, a first call, below 0.01 Gflop/s');
+});
+
+it('lines of a matrix: ten digits, columns under each other, as many as fit', () => {
+  expect(matrixLines(2, 2, [1, -1 / 3, 1e100, Number.NaN])).toEqual([
+    '            1         1e+100',
+    '-0.3333333333            NaN',
+  ]);
+  const wide = matrixLines(1, 40, new Float64Array(40).fill(1 / 3));
+  expect(wide).toHaveLength(1);
+  expect(wide[0]!.length).toBeLessThanOrEqual(64);
+  expect(wide[0]).toMatch(/^0\.3333333333( {2}0\.3333333333)+ \.\.\.$/);
+  expect(matrixLines(0, 1, [])).toEqual([]);
+  const tall = matrixLines(
+    12,
+    1,
+    Float64Array.from({ length: 12 }, (_, i) => i),
+  );
+  expect(tall.map((line) => line.trim())).toEqual(['0', '1', '2', '3', '4', '...', '7', '8', '9', '10', '11']);
 });

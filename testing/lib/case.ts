@@ -2,7 +2,7 @@
 // result is. Unit tests, tester programs and benchmarks are loops over such objects and know no routine.
 import { flopsOf, operandType } from '../../src/core/spec.ts';
 import type { Context, Prec, Queue, RoutineSpec } from '../../src/index.ts';
-import type { MatrixMarket } from '../../src/linalg/matrixMarket.ts';
+import type { MatrixFile } from '../../src/linalg/files/matrixFile.ts';
 import type { Options } from './defaults.ts';
 import type { Versions } from './factor.ts';
 import { type Operands, type PlacedOperands, Staged, strayWrites } from './operands.ts';
@@ -13,7 +13,7 @@ import type { Timing } from './table.ts';
 
 /** Options of a tester program with the contents of --matrix-file. */
 export interface TesterOptions extends Options {
-  readonly file?: MatrixMarket;
+  readonly file?: MatrixFile;
 }
 
 /** How thoroughly a result is judged. */

@@ -1,8 +1,16 @@
 // What a tester says about its command line: the error of a wrong one, the usage line and the help text.
 
-/** A wrong command line. The program prints the message to stderr and exits with status 1. */
+/** A wrong command line. The program prints the message to stderr and exits with status 1; `basalt test` with 64. */
 export class UsageError extends Error {
   override readonly name = 'UsageError';
+}
+
+/** A file on the command line that cannot be read; `basalt test` exits with status 2. */
+export class FileError extends UsageError {}
+
+/** Where errors go: told on stderr, with status 1, or with `throws` to the caller. */
+export interface ErrorsTo {
+  readonly throws?: boolean;
 }
 
 export const usageLine = (program: string): string => `% Usage: ${program} [options] [-h|--help]`;
@@ -43,7 +51,7 @@ Data
   --matrix x       kind of test matrix, default rand; posv and potrf use rand_dominant.
   --cond x         condition number where the kind has one, default sqrt(1/eps).
   --condD x        condition number of an extra diagonal scaling, default 1.
-  --matrix-file x  read the matrix from a Matrix Market file.
+  --matrix-file x  read the matrix from a file: Matrix Market, CSV, TSV, NPY or NPZ.
   --tol, --tolerance x       bound in units of eps, 0 to 1000, default 30.
   --json x         also write the rows to this file as JSON.
 Only some routines use these

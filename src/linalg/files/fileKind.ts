@@ -56,6 +56,7 @@ const ARCHIVES: readonly (readonly [file: RegExp, what: string])[] = [
 /** A text by its beginning. */
 const TEXTS: readonly (readonly [start: RegExp, what: string])[] = [
   [/^\s*<(!doctype html|html)/i, 'an HTML page'],
+  [/^\s*(<\?xml[^>]*>\s*)?<svg/i, 'an SVG image'],
   [/^\s*<\?xml/i, 'an XML file'],
   [/^\s*[[{]/, 'JSON: verbs take JSON.parse(text), if that is rows of numbers'],
   // The third line holds a type such as RUA, and four numbers.
@@ -82,7 +83,8 @@ export function kindOf(bytes: Uint8Array): { readonly format: FileFormat; readon
 /** The kind of a text. */
 export function textKind(text: string): { readonly format: FileFormat; readonly text: string } {
   if (text.trim() === '') throw new FileFormatError('the file is empty');
-  if (/^\ufeff?%%MatrixMarket/i.test(text)) return { format: 'matrix market', text: text.replace(/^\ufeff/, '') };
+  // Its comments begin so too: a first line that is misspelt is told by its reader.
+  if (/^\ufeff?%/.test(text)) return { format: 'matrix market', text: text.replace(/^\ufeff/, '') };
   const [, what] = TEXTS.find(([start]) => start.test(text)) ?? [];
   if (what !== undefined) throw other(what);
   return { format: 'table', text };

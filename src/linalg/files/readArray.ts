@@ -1,13 +1,11 @@
 // readArray: an array from a file of any format that is read, which its content tells.
 import ndarray from 'ndarray';
 import { ArgumentError } from '../../core/errors.ts';
-import { MatrixMarketError, parseMatrixMarket } from '../matrixMarket.ts';
 import { checkNames } from '../options.ts';
-import { CSV_OPTIONS, type CsvOptions, parseCsv } from './csv.ts';
-import { bytesOf, errorOf, type FileBytes, FileFormatError, withLine } from './fileError.ts';
-import { kindOf, READABLE, textKind } from './fileKind.ts';
-import { type FileArray, parseNpy } from './npy.ts';
-import { namesIn, parseNpz } from './npz.ts';
+import { CSV_OPTIONS, type CsvOptions } from './csv.ts';
+import { bytesOf, errorOf, type FileBytes, FileFormatError } from './fileError.ts';
+import { contentOf } from './matrixFile.ts';
+import type { FileArray } from './npy.ts';
 
 export interface ReadArrayOptions extends CsvOptions {
   /** The file's name, which error messages begin with. */
@@ -36,45 +34,13 @@ export function readArray(bytes: FileBytes | string, options: ReadArrayOptions =
   for (const [option, value] of Object.entries({ name, array }))
     if (value !== undefined && typeof value !== 'string')
       throw new ArgumentError('readArray', option, 2, value, 'must be a string');
+  const file = typeof bytes === 'string' ? bytes : bytesOf('readArray', 'bytes', bytes);
   try {
-    return typeof bytes === 'string'
-      ? fromText(textKind(bytes), csv)
-      : fromBytes(bytesOf('readArray', 'bytes', bytes), csv, array);
+    const content = contentOf(file, csv, array);
+    if (!('toDense' in content)) return content;
+    if (content.complex) throw new FileFormatError('the matrix is complex, and only real ones are read');
+    return ndarray(content.toDense(), [content.rows, content.cols], [1, content.rows]) as FileArray;
   } catch (error) {
-    const own =
-      error instanceof MatrixMarketError
-        ? withLine(new FileFormatError(error.message, undefined, { cause: error }), error.line)
-        : error;
-    throw own instanceof FileFormatError && name !== undefined ? errorOf(name, own) : own;
-  }
-}
-
-function fromBytes(bytes: Uint8Array, csv: CsvOptions, array: string | undefined): FileArray {
-  const kind = kindOf(bytes);
-  if (kind.format === 'npy') return parseNpy(bytes);
-  if (kind.format === 'npz') return oneOf(bytes, array);
-  return fromText(kind, csv);
-}
-
-function oneOf(bytes: Uint8Array, array: string | undefined): FileArray {
-  const names = namesIn(bytes).arrays;
-  const chosen = array ?? (names.length === 1 ? names[0]! : undefined);
-  if (chosen === undefined)
-    throw new FileFormatError(`the archive has ${names.length} arrays, ${names.join(', ')}: which one is not said`);
-  return parseNpz(bytes, { only: [chosen] })[chosen]!;
-}
-
-function fromText({ format, text }: ReturnType<typeof textKind>, csv: CsvOptions): FileArray {
-  if (format === 'matrix market') {
-    const matrix = parseMatrixMarket(text);
-    if (matrix.complex) throw new FileFormatError('the matrix is complex, and only real ones are read');
-    return ndarray(matrix.toDense(), [matrix.rows, matrix.cols], [1, matrix.rows]) as FileArray;
-  }
-  try {
-    return parseCsv(text, csv) as FileArray;
-  } catch (error) {
-    if (!(error instanceof FileFormatError)) throw error;
-    const why = `${error.message} (read as a table of numbers; ${READABLE})`;
-    throw withLine(new FileFormatError(why, undefined, { cause: error }), error.line);
+    throw error instanceof FileFormatError && name !== undefined ? errorOf(name, error) : error;
   }
 }
