@@ -4,6 +4,7 @@ import './style.css';
 import { Compute } from './page/compute.ts';
 import { showDevices } from './page/devices.ts';
 import { byId, element } from './page/dom.ts';
+import { liveSection } from './page/live/live.ts';
 import { measureSection } from './page/measure.ts';
 import { selfTestSection } from './page/selfTests.ts';
 import { solveSection } from './page/solve.ts';
@@ -21,8 +22,10 @@ byId('isolation').textContent = crossOriginIsolated
 const compute = new Compute();
 const measureReady = measureSection(compute);
 const solveReady = solveSection(compute);
+const looking = compute.run('facts', null, 'Looking for devices');
+liveSection(looking);
 try {
-  const facts = await compute.run('facts', null, 'Looking for devices');
+  const facts = await looking;
   showDevices(facts);
   selfTestSection(compute, facts);
   testerSection(compute, facts);

@@ -1,6 +1,7 @@
 // What the page asks of its worker, and what it hears: plain data only, since it is posted.
 import type { Method, Precision } from '../cli/systemSolver.ts';
 import type { Progress, ReportData } from '../report/index.ts';
+import type { LiveTasks } from './protocolLive.ts';
 
 export type Side = 'cpu' | 'gpu';
 
@@ -93,7 +94,7 @@ export interface Solved {
 }
 
 /** Every task by its name: what it takes, what it tells on its way, what it ends with. */
-export interface Tasks {
+export interface Tasks extends LiveTasks {
   readonly facts: { readonly order: null; readonly event: never; readonly result: Facts };
   readonly selfTests: { readonly order: readonly Side[]; readonly event: SelfTestRow | string; readonly result: null };
   readonly testers: {

@@ -1,6 +1,7 @@
 // The page's side of its worker: one task at a time. Stopping ends the worker, in the middle of whatever it does; the next task gets a new one.
 import type { Reply, Request, TaskName, Tasks } from '../protocol.ts';
 import { byId } from './dom.ts';
+import { startWorker } from './worker.ts';
 
 /** How often those who listen are told how far a task is. */
 const ANNOUNCE_MS = 5000;
@@ -33,7 +34,7 @@ export class Compute {
     onEvent: (event: Tasks[K]['event']) => void = () => {},
   ): Promise<Tasks[K]['result']> {
     if (this.busy) throw new Error('another task is running: stop it, or wait for its end');
-    this.worker ??= new Worker(new URL('../worker/worker.ts', import.meta.url), { type: 'module' });
+    this.worker ??= startWorker();
     const { worker } = this;
     const listening = new AbortController();
     this.show(title);

@@ -4,12 +4,23 @@ import { collect, type Progress } from '../../report/collect.ts';
 import type { Reply, Request, SelfTestRow, Side, TaskName, Tasks } from '../protocol.ts';
 import { contextsOf } from './contexts.ts';
 import { facts } from './facts.ts';
+import { components } from './live/components.ts';
+import { image } from './live/image.ts';
+import { race } from './live/race.ts';
+import { regression } from './live/regression.ts';
+import { system, table } from './live/system.ts';
 import { solve } from './solve.ts';
 import { testers } from './testers.ts';
 
 type Tell<K extends TaskName> = (event: Tasks[K]['event']) => void;
 
 const tasks: { [K in TaskName]: (order: Tasks[K]['order'], tell: Tell<K>) => Promise<Tasks[K]['result']> } = {
+  system,
+  table,
+  components,
+  image,
+  regression,
+  race,
   facts,
   solve,
   testers,

@@ -56,8 +56,95 @@ async function saved(page: Page, button: string): Promise<string> {
   return readFileSync(await download.path(), 'utf8');
 }
 
+/** As from a spreadsheet, into a field of the grid. */
+async function paste(page: Page, label: string, text: string): Promise<void> {
+  await page.getByLabel(label).evaluate((field, pasted) => {
+    const clipboardData = new DataTransfer();
+    clipboardData.setData('text/plain', pasted);
+    field.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
+  }, text);
+}
+
 const singular = '%%MatrixMarket matrix coordinate real general\n2 2 2\n1 1 1\n2 1 1\n';
 const file = (name: string, text: string) => ({ name, mimeType: 'text/plain', buffer: Buffer.from(text) });
+
+browserTest('the first screen solves what is typed and pasted, and says what is wrong', () =>
+  onSite(async (page) => {
+    const verdict = page.locator('#live-verdict');
+    const x = async (): Promise<number[]> => (await page.locator('#live-grid output').allInnerTexts()).map(Number);
+    await verdict.getByText(/^Solved in .* ms\. Condition about 4\.23/).waitFor();
+    // 4 + 2 x3 = 9 - x2 and so on: the residual of the example
+    const [x1 = 0, x2 = 0, x3 = 0] = await x();
+    for (const [left, right] of [
+      [4 * x1 + x2 + 2 * x3, 9],
+      [x1 + 3 * x2, 7],
+      [2 * x1 + 5 * x3, 12],
+    ] as const)
+      expect(Math.abs(left - right)).toBeLessThan(1e-4);
+
+    await page.getByLabel('b, row 2').fill('a');
+    await verdict.getByText('b, row 2 is no number').waitFor();
+    await page.getByLabel('b, row 2').fill('10');
+    await verdict.getByText(/^Solved/).waitFor();
+    await page.locator('#live-example').selectOption('singular');
+    await verdict.getByText('A is singular: pivot 3').waitFor();
+
+    await paste(page, 'A, row 1, column 1', '0.1 0.2 0.3\n0.4 0.5 0.6\n0.7 0.8 0.9');
+    await verdict.getByText(/^Singular but for rounding/).waitFor();
+
+    await paste(page, 'A, row 1, column 1', 'p;q;b\n2;1;4\n4;3;10\n');
+    await verdict.getByText(/^Solved/).waitFor();
+    expect(await x()).toEqual([1, 2]);
+    expect(await page.locator('#live-code').innerText()).toBe('const x = await solve([[2, 1], [4, 3]], [4, 10]);');
+    await paste(page, 'A, row 1, column 1', '2\t0\n0\t4');
+    await page.locator('#live-code').getByText('[1, 1]').waitFor();
+    await paste(page, 'A, row 1, column 1', '1,2,3,4\n');
+    await verdict.getByText('The text has 1 x 4 numbers').waitFor();
+    await paste(page, 'A, row 1, column 1', '1,2\n3,four\n');
+    await verdict.getByText(/line 2/).waitFor();
+    // What cannot be read leaves the grid alone.
+    expect(await page.locator('#live-grid tbody tr').count()).toBe(2);
+  }),
+);
+
+browserTest('the four tiles compute at once, and anew when something changes', () =>
+  onSite(async (page) => {
+    const told = (tile: string) => page.locator(`#${tile}-told`);
+    await told('components')
+      .getByText(/holds \d+ % of the variance/)
+      .waitFor();
+    expect(await page.locator('#components circle').count()).toBe(60);
+    await page.locator('#components svg').click({ position: { x: 20, y: 20 } });
+    await expect.poll(() => page.locator('#components circle').count()).toBe(61);
+
+    await told('image').getByText('24 of 128 values').waitFor();
+    const error = async (): Promise<number> => Number(/error ([\d.]+) %/.exec(await told('image').innerText())![1]);
+    const before = await error();
+    await page.locator('#image-rank').fill('60');
+    await told('image').getByText('60 of 128 values').waitFor();
+    expect(await error()).toBeLessThan(before);
+    await page.locator('#image-rank').fill('128');
+    await told('image').getByText('error 0.0 %').waitFor();
+
+    await told('regression').getByText('of 7 points').waitFor();
+    await page.locator('#regression svg').click({ position: { x: 120, y: 40 } });
+    await told('regression').getByText('of 8 points').waitFor();
+    await page.locator('#regression-length').fill('1.5');
+    await told('regression')
+      .getByText(/^Length 1\.5/)
+      .waitFor();
+
+    await told('race')
+      .getByText(/^5000 systems of order 16/)
+      .waitFor();
+    await page.locator('#race-order').selectOption('4');
+    await told('race')
+      .getByText(/^5000 systems of order 4/)
+      .waitFor();
+    expect(await page.locator('#race-lanes li').count()).toBe(3);
+    await look(page, 'first');
+  }),
+);
 
 browserTest('devices are shown, and self-tests pass', () =>
   onSite(async (page) => {
@@ -131,6 +218,8 @@ browserTest('testers fill their table as they run, on the CPU and on WebGPU', ()
 
 browserTest('measurements are shown beside saved runs, saved, stopped', () =>
   onSite(async (page) => {
+    await page.locator('#charts .chart').first().waitFor();
+    await page.locator('#compare-known').getByRole('checkbox').first().uncheck();
     await click(page, 'Measure');
     await page.getByRole('button', { name: 'Stop' }).click();
     await page.locator('#measure-form').getByText('Measuring was stopped').waitFor();
@@ -157,10 +246,9 @@ browserTest('measurements are shown beside saved runs, saved, stopped', () =>
   }),
 );
 
-browserTest('runs that come with the page are fetched when they are chosen', () =>
+browserTest('the newest run that comes with the page is shown, others are fetched when they are chosen', () =>
   onSite(async (page) => {
     const box = page.locator('#compare-known').getByRole('checkbox').first();
-    await box.check();
     await page.locator('#charts .chart').first().waitFor();
     const shown = await page.locator('#runs li').count();
     expect(shown).toBeGreaterThan(0);
