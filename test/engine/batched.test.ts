@@ -196,6 +196,36 @@ describe('LU', () => {
   });
 });
 
+describe('LU', () => {
+  it.each(PRECS)(
+    'divides by a pivot below the least normal number, and multiplies by the reciprocal of others (%s)',
+    async (prec) => {
+      const [normal, least] = prec === 's' ? [2 ** -126, 2 ** -149] : [2 ** -1022, 2 ** -1074];
+      const round = (x: number): number => (prec === 's' ? Math.fround(x) : x);
+      const m = 40;
+      // An octave on either side, in numbers of the precision.
+      const pivots = [0.5403, 0.7549, 0.9511, 1.0461, 1.2207, 1.7321].map(
+        (x) => Math.round((x * normal) / least) * least,
+      );
+      const b = batch(prec, m, 1, pivots.length);
+      const fraction = (): number => Math.abs(signed(rng) + signed(rng) * 2 ** -30) / 2;
+      for (const [k, p] of pivots.entries())
+        for (let i = 0; i < m; i++) b.A[place(b, k, i, 0)] = i === 0 ? p : Math.floor(fraction() * (p / least)) * least;
+      const found = await getrf(b);
+      const different = { below: 0, above: 0 };
+      for (const [k, p] of pivots.entries()) {
+        for (let i = 1; i < m; i++) {
+          const y = b.A[place(b, k, i, 0)]!;
+          const [quotient, product] = [round(y / p), round(y * round(1 / p))];
+          if (quotient !== product) different[p < normal ? 'below' : 'above']++;
+          expect(found.A[place(b, k, i, 0)], `${p}`).toBe(p < normal ? quotient : product);
+        }
+      }
+      expect(Math.min(different.below, different.above)).toBeGreaterThan(0);
+    },
+  );
+});
+
 describe('Cholesky', () => {
   it.each(['l', 'u'] as const)('stops being definite where the reference says, triangle %s', async (uplo) => {
     for (const prec of PRECS) {

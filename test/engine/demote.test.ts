@@ -83,6 +83,28 @@ describe.each(['f', 'l', 'u'] as const)('part %s', (uplo) => {
   });
 });
 
+it.each(['l', 'u'] as const)(
+  'has the norm of the symmetric matrix whose triangle %s is stored, the diagonal once',
+  (uplo) => {
+    const n = 9;
+    const A = matrix(n);
+    // A sum of a row is 10 times the diagonal's element and the numbers from 1 on: the largest is that of the last row.
+    const entry = (i: number, j: number): number => (i === j ? 10 * (i + 1) : -(1 + Math.min(i, j)));
+    for (let j = 0; j < n; j++)
+      for (let i = 0; i < n; i++)
+        A.data[A.off + i + j * A.ld] = (uplo === 'l' ? i >= j : i <= j) ? entry(i, j) : Number.NaN;
+    const rows = Array.from({ length: n }, (_, i) => {
+      let sum = 0;
+      for (let j = 0; j < n; j++) sum += Math.abs(entry(i, j));
+      return sum;
+    });
+    for (const demotion of [new EngineDemotion(uplo, n, A), new Demotion(uplo, n, A)]) {
+      demoted(demotion, n, 0, n, 4, true);
+      expect(demotion.norm).toBe(Math.max(...rows));
+    }
+  },
+);
+
 it('gives the same bits with any number of threads', () => {
   const n = 1100;
   const A = matrix(n);

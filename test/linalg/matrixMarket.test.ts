@@ -126,6 +126,17 @@ describe('formats', () => {
     expect(matrix.toDense('d')).toEqual(new Float64Array([0.1]));
   });
 
+  it('takes an announced count for impossible from one beyond the characters of the text on, before it allocates', () => {
+    // The count has five digits in either file.
+    const announcing = (count: number): string => {
+      const head = file('%%MatrixMarket matrix coordinate real general', `100000 100000 ${count}`);
+      return `${head}1 1 1\n${' '.repeat(20000 - head.length - 6)}`;
+    };
+    expect(announcing(20000).length).toBe(20000);
+    expect(() => parseMatrixMarket(announcing(20000))).toThrow(/ends after 1 of 20000/);
+    expect(() => parseMatrixMarket(announcing(20001))).toThrow(/20001 entries are announced, more than the text can/);
+  });
+
   it('reads 100000 entries in well under a second', () => {
     const lines = ['%%MatrixMarket matrix coordinate real general', '1000 1000 100000'];
     for (let e = 0; e < 100000; e++) lines.push(`${(e % 1000) + 1} ${Math.floor(e / 1000) + 1} ${e * 1.25e-3}`);

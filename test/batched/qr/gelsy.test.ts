@@ -122,6 +122,16 @@ describe.each(contexts.map((context) => [context.backend, context] as const))(
         judge(await gelsy(context, { layout, count: 2, shape: same(shape), rank }), rank, layout);
     });
 
+    it('ranks that eps max(m, n) decides, of each matrix its own', async () => {
+      const eps = 2 ** -23;
+      const wild = (_b: number, i: number, j: number): number => (i !== j ? 0 : i < 3 ? 1 : 12 * eps);
+      const shape = (b: number): Shape => [[24, 4, 1] as const, [4, 24, 1] as const, [8, 4, 1] as const][b % 3]!;
+      const results = await gelsy(context, { layout: 'ragged', count: 6, shape, rank: () => 0, wild });
+      expect(results.map(({ info, rank }) => [info, rank])).toEqual(
+        [0, 1, 2, 3, 4, 5].map((b) => [0, b % 3 < 2 ? 3 : 4]),
+      );
+    });
+
     it('ranks that a threshold decides', async () => {
       const values = [1, 2, 1e-3, 4, 1e-5];
       for (const [rcond, expected] of [

@@ -69,6 +69,25 @@ async function takesTheThreshold(context: Context, prec: 's' | 'd'): Promise<voi
   }
 }
 
+/** eps times the larger of the sizes: a number between eps min(m, n) and that counts as zero. */
+async function takesItsOwnThreshold(context: Context, prec: 's' | 'd'): Promise<void> {
+  const eps = prec === 's' ? 2 ** -23 : 2 ** -52;
+  for (const [m, n] of [
+    [24, 4],
+    [4, 24],
+  ] as const) {
+    for (const [last, expected] of [
+      [12 * eps, 3],
+      [48 * eps, 4],
+    ] as const) {
+      const values = [1, 1, 1, last];
+      const c = changed(diagonal(values));
+      const { after } = await attempt(context, c, { m, n, nrhs: 1, rank: 4, layout: ODD }, prec);
+      expect([first(after.info), first(after.rank)], `${m} x ${n}`).toEqual([0, expected]);
+    }
+  }
+}
+
 async function scales(context: Context, prec: 's' | 'd'): Promise<void> {
   const powers = prec === 's' ? [-105, -60, 60, 115] : [-1000, 1000];
   for (const power of powers) {
@@ -120,6 +139,7 @@ async function ordersMarkedColumns(context: Context, prec: Prec): Promise<void> 
 describe.each(contexts.map((context) => [context.backend, context] as const))('gelsy on a %s context', (_, context) => {
   it('solves the whole sweep', () => solvesTheSweep(context, 's'));
   it('finds the rank that rcond asks for', () => takesTheThreshold(context, 's'));
+  it('takes eps max(m, n) for rcond unless one is given', () => takesItsOwnThreshold(context, 's'));
   it('scales what is too large or small', () => scales(context, 's'));
   it('says what is not finite', () => refusesWhatIsNotFinite(context, 's'));
   it('puts marked columns first, as many as there are steps', () => ordersMarkedColumns(context, 's'));
@@ -136,6 +156,7 @@ describe.each(contexts.map((context) => [context.backend, context] as const))('g
 it('gelsy in double precision on the CPU', async () => {
   await solvesTheSweep(cpu, 'd');
   await takesTheThreshold(cpu, 'd');
+  await takesItsOwnThreshold(cpu, 'd');
   await scales(cpu, 'd');
   await refusesWhatIsNotFinite(cpu, 'd');
   await ordersMarkedColumns(cpu, 'd');
