@@ -1,6 +1,7 @@
 // Matrices that are factored and solved on the calling thread, before the call returns: the smallest by the references, larger ones by the CPU engine,
 // of singles on a GPU context as long as that is sooner done than the way to the GPU and back. Each function gives undefined where the matrix is not
 // for that.
+import { UnsupportedError } from '../core/errors.ts';
 import type { View2 } from '../core/strided.ts';
 import { type Engine, engine } from '../engine/engine.ts';
 import type { Context } from '../runtime/context.ts';
@@ -13,6 +14,7 @@ import {
   solveOnEngine,
 } from './onEngine.ts';
 import type { Numbers, Real } from './operands.ts';
+import { asynchronous, readyEngine } from './readyEngine.ts';
 import {
   choleskySmall,
   determinantSmall,
@@ -50,14 +52,38 @@ function means(context: Context, prec: Real, kind: Kind, order: number): Engine 
   return context.provider === undefined ? engine() : undefined;
 }
 
+/** A routine by both ways. */
+interface Both<A extends readonly unknown[], R> {
+  readonly kind: Kind;
+  readonly order: (...of: A) => number;
+  readonly reference: (prec: Real, ...of: A) => R;
+  readonly byEngine: (e: Engine, prec: Real, ...of: A) => R | undefined;
+}
+
+/**
+ * The result without a context, for verbs that return no promise.
+ * @throws UnsupportedError if it takes the engine, and there is none, or no memory for it.
+ */
+export function here<A extends readonly unknown[], R>(
+  routine: string,
+  { kind, order, reference, byEngine }: Both<A, R>,
+  prec: Real,
+  ...of: A
+): R {
+  const size = order(...of);
+  if (size <= BY_REFERENCE[kind]) return reference(prec, ...of);
+  const e = readyEngine(routine);
+  const result = byEngine(e, prec, ...of);
+  if (result === undefined)
+    throw new UnsupportedError(
+      `${routine}: the CPU engine has no memory for order ${size}: await ${asynchronous(routine)}`,
+    );
+  return result;
+}
+
 /** The result of one of both, and a note of it in the trace. */
 const atOnce =
-  <A extends readonly unknown[], R>(
-    kind: Kind,
-    order: (...of: A) => number,
-    reference: (prec: Real, ...of: A) => R,
-    byEngine: (e: Engine, prec: Real, ...of: A) => R | undefined,
-  ) =>
+  <A extends readonly unknown[], R>({ kind, order, reference, byEngine }: Both<A, R>) =>
   (context: Context, prec: Real, ...of: A): R | undefined => {
     const by = means(context, prec, kind, order(...of));
     if (by === undefined) return undefined;
@@ -76,20 +102,43 @@ const atOnce =
 type View = View2<Numbers>;
 const orderOf = (a: View): number => Math.max(a.rows, a.cols);
 
+const both = <A extends readonly unknown[], R>(
+  kind: Kind,
+  order: (...of: A) => number,
+  reference: (prec: Real, ...of: A) => R,
+  byEngine: (e: Engine, prec: Real, ...of: A) => R | undefined,
+): Both<A, R> => ({ kind, order, reference, byEngine });
+
 /** X with A X = B, row by row. Throws SingularError. */
-export const solveAtOnce = atOnce('gesv', (a: View, b: View) => Math.max(a.rows, b.cols), solveSmall, solveOnEngine);
+export const solving = /* @__PURE__ */ both(
+  'gesv',
+  (a: View, b: View) => Math.max(a.rows, b.cols),
+  solveSmall,
+  solveOnEngine,
+);
+export const solveAtOnce = /* @__PURE__ */ atOnce(solving);
 
 /** A^-1, row by row. Throws SingularError. */
-export const invAtOnce = atOnce('getri', orderOf, invSmall, invOnEngine);
+export const inverting = /* @__PURE__ */ both('getri', orderOf, invSmall, invOnEngine);
+export const invAtOnce = /* @__PURE__ */ atOnce(inverting);
 
 /** P A = L U, m x n by columns, and the pivots, counted from 1. */
-export const factorAtOnce = atOnce('getrf', orderOf, factorSmall, factorOnEngine);
+export const factorAtOnce = /* @__PURE__ */ atOnce(both('getrf', orderOf, factorSmall, factorOnEngine));
 
 /** X, row by row, of a system that is factored. */
-export const luSolveAtOnce = atOnce('getrs', ({ b }: FactoredSystem) => orderOf(b), luSolveSmall, luSolveOnEngine);
+export const luSolveAtOnce = /* @__PURE__ */ atOnce(
+  both('getrs', ({ b }: FactoredSystem) => orderOf(b), luSolveSmall, luSolveOnEngine),
+);
 
 /** det(A) by P A = L U. */
-export const determinantAtOnce = atOnce('getrf', orderOf, determinantSmall, determinantOnEngine);
+export const determining = /* @__PURE__ */ both('getrf', orderOf, determinantSmall, determinantOnEngine);
+export const determinantAtOnce = /* @__PURE__ */ atOnce(determining);
 
 /** L with A = L L^T, or U with A = U^T U, row by row, zeros in the other triangle. Throws NotPositiveDefiniteError. */
-export const choleskyAtOnce = atOnce('potrf', (a: View, _upper: boolean) => a.rows, choleskySmall, choleskyOnEngine);
+export const factoringPositive = /* @__PURE__ */ both(
+  'potrf',
+  (a: View, _upper: boolean) => a.rows,
+  choleskySmall,
+  choleskyOnEngine,
+);
+export const choleskyAtOnce = /* @__PURE__ */ atOnce(factoringPositive);

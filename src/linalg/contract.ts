@@ -1,16 +1,21 @@
 // Where a contraction is computed, here and now or by gemm on the context's backend, and the options of the verbs that are contractions.
-import { ArgumentError } from '../core/errors.ts';
+import { ArgumentError, UnsupportedError } from '../core/errors.ts';
 import type { ArrayOf } from '../core/field.ts';
 import type { Context } from '../runtime/context.ts';
 import { isSingle, type Operand } from './arrays.ts';
 import { contractByGemm, contractOnGpu, type Keep } from './contractByGemm.ts';
 import { type Contraction, contractDirectly, type Elements, extent, varies } from './contraction.ts';
+import { contractByEngine } from './contractOnEngine.ts';
+import { planOf } from './contractPlan.ts';
 import { contractByStrides } from './device/contractByStrides.ts';
 import type { OnGpu } from './device/onGpu.ts';
 import type { Real } from './operands.ts';
 import { contextAmong, type VerbOptions } from './options.ts';
+import type { OutOption } from './out.ts';
+import { readyEngine } from './readyEngine.ts';
 
-export interface ProductOptions extends VerbOptions {
+/** Options of the products `matmul`, `einsum`, `tensordot`, `outer` and `kron`. */
+export interface ProductOptions extends VerbOptions, OutOption {
   /**
    * 'f32': in single on the context's backend, whatever the data; 'f64-cpu': in double; 'auto', the default: 'f32' if all data are singles, else
    * 'f64-cpu'. The data type of the result does not depend on it.
@@ -38,7 +43,7 @@ export function productOptions(
   options: ProductOptions,
   operands: readonly Operand[],
 ): How {
-  const named = contextAmong(routine, position, options, ['precision']);
+  const named = contextAmong(routine, position, options, ['precision', 'out']);
   const { precision = 'auto', signal } = options;
   if (!PRECISIONS.includes(precision))
     throw new ArgumentError(routine, 'precision', position, precision, `must be one of ${PRECISIONS.join(', ')}`);
@@ -82,6 +87,16 @@ export function contract(context: Context, how: How, of: Contraction): ArrayOf<R
   const why = reused ? 'its operands are small' : 'it uses no element twice';
   context.queue.note({ routine: `${prec}${routine}`, backend: 'cpu', why });
   return contractDirectly(prec, c);
+}
+
+/** The same at once, without a context. Throws UnsupportedError if it takes the CPU engine, and there is none, or no memory for it. */
+export function contractHere(routine: string, prec: Real, c: Contraction): ArrayOf<Real> {
+  const depth = extent(c.sum);
+  const reused = depth > 1 && c.out.some(varies);
+  if (!reused || extent(c.out) * depth <= HERE) return contractDirectly(prec, c);
+  const found = contractByEngine(readyEngine(routine), prec, planOf(c));
+  if (found === undefined) throw new UnsupportedError(`${routine}: the CPU engine has no memory for it`);
+  return found;
 }
 
 /**

@@ -21,12 +21,7 @@ const PIECE = 512 * 1024;
 export function contractOnEngine(context: Context, prec: Real, plan: Plan): ArrayOf<Real> | undefined {
   const e = context.provider === undefined ? engine() : undefined;
   if (e === undefined) return undefined;
-  const result = e.within((space) => {
-    const on = new Products(e, prec, plan, space);
-    if (plan.inner === undefined || !plan.whole) return on.atOnce();
-    const each = piece(e, on.kind, plan, plan.inner);
-    return each < plan.inner.size ? on.inPieces(plan.inner, each) : on.atOnce();
-  });
+  const result = contractByEngine(e, prec, plan);
   if (result !== undefined) {
     const routine = plan.inner === undefined ? `${prec}gemm` : `${prec}gemmStridedBatched`;
     const beside = context.placement(prec) === 'gpu';
@@ -38,6 +33,15 @@ export function contractOnEngine(context: Context, prec: Real, plan: Plan): Arra
   }
   return result;
 }
+
+/** The same without a context. */
+export const contractByEngine = (e: Engine, prec: Real, plan: Plan): ArrayOf<Real> | undefined =>
+  e.within((space) => {
+    const on = new Products(e, prec, plan, space);
+    if (plan.inner === undefined || !plan.whole) return on.atOnce();
+    const each = piece(e, on.kind, plan, plan.inner);
+    return each < plan.inner.size ? on.inPieces(plan.inner, each) : on.atOnce();
+  });
 
 /** Products in a piece of a batch. */
 function piece(e: Engine, r: Kind, { call: { m, n, k } }: Plan, { a, b }: Loop): number {

@@ -1,6 +1,6 @@
 // Arrays that stay where their context computes: what verbs take and return beside ndarrays.
 /// <reference lib="esnext.disposable" preserve="true" />
-import ndarray from 'ndarray';
+import type ndarray from 'ndarray';
 import { ArgumentError, DisposedError } from '../core/errors.ts';
 import { type ArrayOf, fields } from '../core/field.ts';
 import { layoutOf, rowMajor, sizeOf } from '../core/strided.ts';
@@ -8,6 +8,7 @@ import { copyStrided } from '../core/stridedCopy.ts';
 import { DeviceBuffer } from '../runtime/buffer.ts';
 import type { Context } from '../runtime/context.ts';
 import { gather } from './device/stridedSum.ts';
+import { arrayOf } from './result.ts';
 
 type Real = 's' | 'd';
 type Elements = Float32Array | Float64Array;
@@ -152,7 +153,7 @@ export class DeviceArray<T extends Elements = Elements> {
       const from = { data: (await buffer.host('read')) as ArrayOf<Real>, at: offset, strides: stride };
       copyStrided(shape, { data, at: 0, strides }, from);
     }
-    return ndarray(data, [...shape]) as unknown as ndarray.NdArray<T>;
+    return arrayOf(data, [...shape]) as unknown as ndarray.NdArray<T>;
   }
 
   private async gathered(): Promise<ArrayOf<Real>> {

@@ -69,6 +69,11 @@ export { type OrthogonalFactors, type QrMode, type QrOptions, qr, type RawFactor
 export { type SignAndLog, type SignsAndLogs, slogdet } from './slogdet.ts';
 export { type SystemOptions, solve } from './solve.ts';
 export { type SingularValueDecomposition, type SingularValues, type SvdOptions, svd } from './svd.ts';
+export { choleskySync } from './sync/choleskySync.ts';
+export { detSync } from './sync/detSync.ts';
+export { invSync } from './sync/invSync.ts';
+export { matmulSync } from './sync/matmulSync.ts';
+export { solveSync } from './sync/solveSync.ts';
 export { type TensordotAxes, tensordot } from './tensordot.ts';
 export { type TriangularSolveOptions, triangularSolve } from './triangularSolve.ts';
 export { asType } from './views/asType.ts';

@@ -1,5 +1,5 @@
 // matmul(A, B) on ndarrays: checks and layouts. Products are computed by contract.ts.
-import ndarray from 'ndarray';
+import type ndarray from 'ndarray';
 import { ArgumentError } from '../core/errors.ts';
 import { type AnyArray, type ArrayInput, type Operand, operandOf, type Solved } from './arrays.ts';
 import { contract, contractThere, type ProductOptions, productOptions } from './contract.ts';
@@ -7,6 +7,7 @@ import type { Axis, Contraction } from './contraction.ts';
 import { throughDevice, type Ways } from './device/verb.ts';
 import type { DeviceArray } from './deviceArray.ts';
 import { inContext } from './inContext.ts';
+import { deliverTo } from './out.ts';
 import { inPrecision } from './precision.ts';
 import { broadcast } from './stacks.ts';
 
@@ -61,8 +62,9 @@ const WAYS: Ways<ProductOptions, ndarray.NdArray> = {
   routine: 'matmul',
   host: async ([A, B], options) => {
     const { operands, shape, how } = checked(A, B, options);
+    const deliver = deliverTo('matmul', 3, options.out, how.result, shape);
     const C = await inContext(how.named, operands, (context, [a, b]) => contract(context, how, productOf(a!, b!)));
-    return ndarray(inPrecision(how.result, C), shape);
+    return deliver(inPrecision(how.result, C));
   },
   gpu: async (on, [A, B], options) => {
     const { operands, shape, how } = checked(A, B, options);
@@ -76,20 +78,20 @@ function checked(A: unknown, B: unknown, options: ProductOptions) {
   return { operands, shape, how: productOptions('matmul', 3, options, operands) };
 }
 
-function factorOf(x: unknown, name: string, position: number): Operand {
-  const operand = operandOf('matmul', x, name, position);
+export function factorOf(x: unknown, name: string, position: number, routine = 'matmul'): Operand {
+  const operand = operandOf(routine, x, name, position);
   if (operand.shape.length === 0)
-    throw new ArgumentError('matmul', name, position, x, 'must have at least one dimension');
+    throw new ArgumentError(routine, name, position, x, 'must have at least one dimension');
   return operand;
 }
 
 /** The product of two operands, and its shape. */
-function productOf(A: Operand, B: Operand): Contraction & { readonly shape: number[] } {
+export function productOf(A: Operand, B: Operand, routine = 'matmul'): Contraction & { readonly shape: number[] } {
   const [dimA, dimB] = [A.shape.length, B.shape.length];
   const [depthA, depthB] = [dimA - 1, Math.max(0, dimB - 2)];
   const k = A.shape[depthA]!;
   const refuse = (rule: string): never => {
-    throw new ArgumentError('matmul', 'B', 2, B.shape.join(' x '), rule);
+    throw new ArgumentError(routine, 'B', 2, B.shape.join(' x '), rule);
   };
   if (B.shape[depthB] !== k) {
     const wanted = dimB === 1 ? `have ${k} elements` : `have ${k} rows`;

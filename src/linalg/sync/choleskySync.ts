@@ -1,0 +1,30 @@
+// choleskySync(A): cholesky without a promise.
+import type ndarray from 'ndarray';
+import { type ArrayInput, isSingle, operandOf, type Solved } from '../arrays.ts';
+import { factoringPositive, here } from '../atOnce.ts';
+import { squareOf } from '../operands.ts';
+import { checkNames, switchAmong } from '../options.ts';
+import { arrayOf } from '../result.ts';
+
+/**
+ * L with A = L L^T of one symmetric positive definite matrix, or with `upper` U with A = U^T U, as cholesky, at once: see solveSync.
+ *
+ * A: n x n, of which only that triangle is read; the factor is a new ndarray, rows first, with zeros in the other triangle, single if A is, else double.
+ *
+ * @throws ArgumentError for a wrong shape, data type or option, and for an array on a device; NotPositiveDefiniteError when a leading minor is not positive;
+ * UnsupportedError if there is no CPU engine for orders above 12.
+ * @example
+ * const L = choleskySync([[4, 2], [2, 5]]);
+ * console.log(L.get(0, 0), L.get(1, 0), L.get(1, 1)); // 2 1 2
+ */
+export function choleskySync<A extends ArrayInput>(
+  A: A,
+  options: { readonly upper?: boolean } = {},
+): ndarray.NdArray<Solved<A>> {
+  const operand = operandOf('choleskySync', A, 'A', 1);
+  const view = squareOf('choleskySync', operand);
+  checkNames('choleskySync', 2, options, ['upper']);
+  const upper = switchAmong('choleskySync', 2, 'upper', options.upper);
+  const x = here('choleskySync', factoringPositive, isSingle(operand.data) ? 's' : 'd', view, upper);
+  return arrayOf(x, [...operand.shape]) as unknown as ndarray.NdArray<Solved<A>>;
+}

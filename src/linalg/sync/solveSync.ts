@@ -1,0 +1,30 @@
+// solveSync(A, b): solve without a promise.
+import type ndarray from 'ndarray';
+import { ArgumentError } from '../../core/errors.ts';
+import { type ArrayInput, isSingle, operandOf, type Solved } from '../arrays.ts';
+import { here, solving } from '../atOnce.ts';
+import { matrixOf, squareOf } from '../operands.ts';
+import { arrayOf } from '../result.ts';
+
+/**
+ * x with A x = b for one square A, as solve, at once: computed on the calling thread, without a context and without a promise, which takes longer than a
+ * system of order 4. For loops of small systems; while a large one is computed nothing else runs.
+ *
+ * A: n x n. b: n numbers, or n x nrhs; x has its shape, and is a new ndarray, rows first, single if both are, else double. Order 12 and more takes the CPU
+ * engine. Flops 2n^3/3 + 2n^2 nrhs, to leading order. Source: LAPACK xGESV.
+ *
+ * @throws ArgumentError for a wrong shape or data type, and for an array on a device: that is solve's; SingularError when a pivot is exactly zero;
+ * UnsupportedError if there is no CPU engine for that order.
+ * @example
+ * const x = solveSync([[2, 1], [4, 3]], [4, 10]);
+ * console.log(x.get(0), x.get(1)); // 1 2
+ */
+export function solveSync<A extends ArrayInput, B extends ArrayInput>(A: A, b: B): ndarray.NdArray<Solved<A, B>> {
+  const [left, right] = [operandOf('solveSync', A, 'A', 1), operandOf('solveSync', b, 'b', 2)];
+  const [a, rhs] = [squareOf('solveSync', left), matrixOf('solveSync', right, 'b', 2)];
+  if (rhs.rows !== a.rows)
+    throw new ArgumentError('solveSync', 'b', 2, right.shape.join(' x '), `it must have ${a.rows} rows, as A has`);
+  const prec = isSingle(left.data) && isSingle(right.data) ? 's' : 'd';
+  const x = here('solveSync', solving, prec, a, rhs);
+  return arrayOf(x, [...right.shape]) as unknown as ndarray.NdArray<Solved<A, B>>;
+}
