@@ -396,7 +396,7 @@ function formOf(base, exported, front, problems, forms, form, suffix, doc, sourc
     problems === undefined
       ? argsInterface(args, spec, docsOfForms(source, exported), WHERE[form])
       : `${comment([WHERE[form]])}\nexport type ${args}<P extends Prec> = ${problems}<P, ${size}> & ${places};`,
-    `export const ${name}Spec: RoutineSpec = /* @__PURE__ */ formed(${exported}, '${form}');`,
+    `${comment([`The description of ${name}: ${WHERE[form][0].toLowerCase()}${WHERE[form].slice(1)}`])}\nexport const ${name}Spec: RoutineSpec = /* @__PURE__ */ formed(${exported}, '${form}');`,
     ...names(
       spec,
       { name: args, generic: 'Prec' },

@@ -19,16 +19,19 @@ export interface FunctionOptions {
   readonly name?: string;
 }
 
+/** The order of the matrices, besides what all functions take. */
 export interface OrderOptions extends FunctionOptions {
   /** Order of the matrix, 1 to 16. */
   readonly n: number;
 }
 
+/** The order of the matrices, and the number of right-hand sides. */
 export interface SolveOptions extends OrderOptions {
   /** Right-hand sides, 1 to 16; default 1. */
   readonly nrhs?: number;
 }
 
+/** The sizes of a product: m x n with depth k. */
 export interface MatmulOptions extends FunctionOptions {
   /** Rows of op(A) and C, columns of op(B) and C, and what is summed over; 1 to 16. */
   readonly m: number;

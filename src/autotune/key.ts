@@ -63,6 +63,7 @@ export function classId({ transA, transB, m, n, k, batch, aligned }: Shape, half
   return ((bits * 8 + aspect(m, n)) * 128 + exponent(m * n)) * 4096 + exponent(k) * 64 + exponent(batch);
 }
 
+/** The class of a shape: shapes of a class are tuned together. */
 export function classOf(shape: Shape, half: boolean): ShapeClass {
   const { transA, transB, m, n, k, batch, aligned } = shape;
   return {

@@ -5,6 +5,7 @@ import type { Params } from './space.ts';
 /** The variant of a row that says: nothing beats the built-in rules here. */
 export const RULES = 'rules';
 
+/** What was measured to be best for a class of shapes. */
 export interface Row {
   /** Fields left out are any. */
   readonly for: Partial<ShapeClass>;

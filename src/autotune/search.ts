@@ -4,6 +4,7 @@ import { DeviceLostError, DisposedError } from '../core/errors.ts';
 import type { Shape } from './key.ts';
 import { type Candidate, candidates, type Limits, type Space } from './space.ts';
 
+/** A candidate that was measured. */
 export interface Trial extends Candidate {
   /** Best time seen; absent if the candidate is out. */
   readonly ms?: number;
@@ -11,6 +12,7 @@ export interface Trial extends Candidate {
   readonly failure?: string;
 }
 
+/** How a search is ended and watched. */
 export interface Tries {
   /** undefined if the candidate's result is right, else what is wrong with it. */
   readonly verify: (c: Candidate) => Promise<string | undefined>;
@@ -22,6 +24,7 @@ export interface Tries {
   readonly onTrial?: (trial: Trial, best: Trial | undefined, done: number) => void;
 }
 
+/** What a search has found: the best candidate, what the rules would have taken, and all trials. */
 export interface Found {
   readonly best: Trial | undefined;
   readonly rulesMs: number;

@@ -31,11 +31,13 @@ export interface Variant<Choice> {
   readonly choice: (params: Params) => Choice;
 }
 
+/** What the tuner may try for a family of kernels. */
 export interface Space<Choice = unknown> {
   readonly family: string;
   readonly variants: readonly Variant<Choice>[];
 }
 
+/** A kernel with values of its tunables. */
 export interface Candidate {
   readonly variant: string;
   readonly params: Params;

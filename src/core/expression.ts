@@ -1,5 +1,6 @@
 // A function of one number that the caller supplies, as WGSL for kernels and as JavaScript for the CPU: its type, and what the text may be.
 
+/** A function of one number, applied to the result of a product: as WGSL for the GPU and as JavaScript for the CPU. */
 export interface Expression {
   /** An expression of `z`, an f32, such as `z * max(z, 0.0)`. Integers divide as integers: 1 / 2 is 0. */
   readonly wgsl: string;

@@ -33,6 +33,7 @@ export type ArrayOf<E extends ElementType> = E extends 'h'
         ? Int8Array
         : Int32Array;
 
+/** The arrays in which elements lie on the host: halves as 16-bit patterns, complex numbers as pairs. */
 export type HostArray = Uint16Array | Float32Array | Float64Array | Int8Array | Int32Array;
 type ArrayConstructor<E extends ElementType> = { new (length: number): ArrayOf<E>; readonly name: string };
 
@@ -66,6 +67,7 @@ const REAL = { parts: 1, mul: 1, add: 1 } as const;
 const COMPLEX = { parts: 2, mul: 6, add: 2 } as const;
 const [HALF, SINGLE, DOUBLE] = [{ eps: 2 ** -11 }, { eps: 2 ** -24 }, { eps: 2 ** -53 }];
 
+/** What is known of each type of element, by its letter: its array, its bytes, its accuracy, its real partner. */
 export const fields: { readonly [E in ElementType]: Field<E> } = {
   // Bytes lie in words of four.
   b: { ...REAL, title: 'byte', array: Int8Array, bytes: 1, real: 'b', eps: 0, device: { T: 'u32', V: 'i32' } },

@@ -33,6 +33,7 @@ export function numberToHalf(x: number): number {
   return sign | ((abs - 0x38000000 + 0xfff + ((abs >>> 13) & 1)) >>> 13);
 }
 
+/** Half precision as numbers: the values of 16-bit patterns, each exactly. */
 export function halvesToFloats(
   source: Uint16Array,
   target: Float32Array = new Float32Array(source.length),
@@ -41,6 +42,7 @@ export function halvesToFloats(
   return target;
 }
 
+/** Numbers as half precision: 16-bit patterns, rounded to nearest, ties to even. */
 export function floatsToHalves(
   source: ArrayLike<number>,
   target: Uint16Array = new Uint16Array(source.length),

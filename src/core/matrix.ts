@@ -1,10 +1,15 @@
 // How matrices are addressed: element (i, j) of a column-major matrix is data[off + i + j * ld]. One view type serves host and device.
 import type { ArrayOf, ComplexPrec, ElementType } from './field.ts';
 
+/** op(A): 'n' is A, 't' its transpose, 'c' its conjugate transpose, which for real numbers is the transpose. */
 export type Trans = 'n' | 't' | 'c';
+/** The triangle of a matrix that is read and written: 'l' on and below the diagonal, 'u' on and above it. */
 export type Uplo = 'l' | 'u';
+/** The diagonal of a triangle: 'n' as it is stored, 'u' ones that are not read. */
 export type Diag = 'n' | 'u';
+/** The side from which a matrix multiplies: 'l' from the left, 'r' from the right. */
 export type Side = 'l' | 'r';
+/** Where a context computes: 'gpu' or 'cpu'. */
 export type Backend = 'gpu' | 'cpu';
 
 /** A buffer as the lower layers see it: runtime/buffer.ts implements it. */

@@ -15,6 +15,7 @@ export type OwnType = ElementType | ((prec: Prec) => ElementType);
 /** A rule about an argument and those before it, for which no kind has a word: what is wrong, or nothing. */
 type Rule = (a: Values) => string | undefined;
 
+/** One argument of a routine: its kind, its rules, and its default. */
 export type ArgSpec = Kind & {
   readonly also?: Rule;
   /** The precisions of calls that may have it, if not all. */
@@ -67,6 +68,10 @@ type Kind =
       readonly access: Access;
     };
 
+/**
+ * A routine as data: its name and precisions, its arguments in LAPACK's order, when there is nothing to do, and its
+ * operations.
+ */
 export interface RoutineSpec {
   /** LAPACK's name without the precision letter. */
   readonly name: string;

@@ -3,6 +3,10 @@
 import { ArgumentError } from './errors.ts';
 import { copyStrided } from './stridedCopy.ts';
 
+/**
+ * An array with a shape and strides, as the package ndarray has it: element (i, j) is data[offset + i stride[0] + j
+ * stride[1]].
+ */
 export interface Strided<D = ArrayLike<number>> {
   readonly data: D;
   readonly shape: readonly number[];

@@ -29,6 +29,7 @@ export function costsOf({ gpu }: Context): FactorCosts | undefined {
   return entry.costs;
 }
 
+/** Options of `calibrate`. */
 export interface CalibrateOptions {
   /** Keep what is measured for later processes on this machine, where the tuner keeps its own (docs/tuning.md). Default false. */
   readonly store?: boolean;

@@ -28,6 +28,7 @@ export interface WholeCost {
   readonly perProduct: number;
 }
 
+/** What the parts of factorizations cost on the devices of a context, in milliseconds: what `calibrate` measures. */
 export interface FactorCosts {
   readonly download: CopyCost;
   readonly upload: CopyCost;

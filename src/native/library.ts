@@ -25,6 +25,7 @@ const SPELLINGS: readonly ((name: string) => string)[] = [
   (name) => name,
 ];
 
+/** Which library openNative opens. */
 export interface NativeOptions {
   /**
    * Name or path of a library, or several joined by commas where BLAS and LAPACK are apart. Default: the environment variable

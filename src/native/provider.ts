@@ -7,6 +7,7 @@ import { NativeBlas } from './blas.ts';
 import type { NativeFunction } from './koffi.ts';
 import { describe, type NativeLibrary, type ThreadControl, threadControl } from './library.ts';
 
+/** A native BLAS and LAPACK library in the place of the CPU backend: opened by openNative, given to createContext. */
 export class NativeProvider extends NativeBlas implements Provider {
   /** The library's file or files. */
   readonly files: string;

@@ -15,6 +15,10 @@ export type Soon<T> = T | Promise<T>;
 /** How a CPU routine uses a host copy: `write` makes it the fresh one. */
 export type HostUse = 'read' | 'write';
 
+/**
+ * Elements of one type in the memory of a context: what routines compute on. Made by context.alloc and
+ * context.upload; given back by dispose().
+ */
 export class DeviceBuffer<E extends ElementType = ElementType> implements Storage<E>, Ptr<E> {
   readonly type: E;
   readonly length: number;

@@ -39,6 +39,10 @@ export interface UploadedMatrix<E extends ElementType> {
   readonly ld: number;
 }
 
+/**
+ * A GPU or the CPU, opened by createContext: memory on it, and the queue in which routines run. It ends with
+ * dispose(), or with `using`.
+ */
 export class Context {
   readonly backend: Backend;
   /** One sentence: which backend was chosen and why. */

@@ -9,6 +9,7 @@ import type { AdapterChoice } from './adapter.ts';
 /** Where doubles live. */
 export type DoublesPlace = 'cpu' | 'gpu' | 'auto';
 
+/** What createContext may be asked for. All of it is optional. */
 export interface ContextOptions extends AdapterChoice {
   /** 'auto' (default) takes a hardware GPU if there is one, else the CPU; context.why says what was found. 'gpu' takes software adapters too. */
   readonly backend?: Backend | 'auto';

@@ -12,6 +12,7 @@ export interface ProfileRow {
   readonly ms: number;
 }
 
+/** Where the GPU time of some calls went, by kernels: what `queue.profile` measures. */
 export interface Profile {
   /** The kernels, the one that took longest first. */
   readonly rows: readonly ProfileRow[];

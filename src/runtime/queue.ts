@@ -24,6 +24,10 @@ export type Groups = readonly [x: number, y: number, z: number];
 /** Trace entries kept; older ones are dropped. */
 const TRACE_LENGTH = 1000;
 
+/**
+ * The calls of a context, in the order in which they are made: where they ran and why (`trace`), what they took
+ * (`gpuTime`, `profile`).
+ */
 export class Queue {
   readonly context: Context;
   /** The latest calls, oldest first. */

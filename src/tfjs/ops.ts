@@ -13,6 +13,7 @@ export interface Reported {
   readonly info: Tensor;
 }
 
+/** Which triangle a triangular solution reads, and how. */
 export interface TriangularOptions {
   /** Which triangle of a is used. Default true. */
   readonly lower?: boolean;

@@ -23,6 +23,7 @@ import {
   triangularSolveKernel,
 } from './systems.ts';
 
+/** Options of the backend for TensorFlow.js. */
 export interface BasaltOptions {
   /**
    * Whose device and whose kernels: a GPU context makes a WebGPU backend, a CPU context a CPU backend. Default: createContext({ robust: true }),

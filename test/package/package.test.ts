@@ -212,8 +212,20 @@ describe('an empty project', () => {
     if (!('output' in made)) throw new Error('not one bundle');
     const chunks = made.output.filter((file) => file.type === 'chunk');
     const [page] = chunks;
-    expect(gzipSync(page!.code).length / 1000).toBeLessThan(60);
-    expect(page!.code).not.toMatch(/fn getf2_panel\(/);
+    expect(gzipSync(page!.code).length / 1000).toBeLessThan(34);
+    expect(page!.code).not.toMatch(/@compute/);
+    expect(chunks.some(({ code }) => code.includes('fn gemm_tiled('))).toBe(true);
+    for (const { code } of chunks) expect(code).not.toMatch(/fn getf2_panel\(/);
+  });
+
+  test('the types leave out what contexts, queues and buffers have for the library alone', () => {
+    const types = (file: string) =>
+      readFileSync(path.join(project, 'node_modules/basalt/dist/src/runtime', `${file}.d.ts`), 'utf8');
+    expect(types('context')).toMatch(/\bdownload\b/);
+    expect(types('context')).not.toMatch(/\b(takeGpu|releaseHost|lease)\b/);
+    expect(types('queue')).toMatch(/\btrace\b/);
+    expect(types('queue')).not.toMatch(/\b(inOrder|whyCpu|groupLimit)\b/);
+    expect(types('buffer')).not.toMatch(/\b(copyOut|onGpu|inFours)\b/);
   });
 
   const installed = (entry: string): string =>

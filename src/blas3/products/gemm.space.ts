@@ -68,6 +68,7 @@ const variant = (
 
 const sliced = (shape: Shape, tile: Tile): boolean => shape.batch === 1 && slicesOf(shape, tile).slices > 1;
 
+/** What the tuner may try for products: kernels and tiles that are legal on a device. */
 export const gemmSpace: Space<GemmChoice> = {
   family: 'gemm',
   variants: [
