@@ -1,5 +1,5 @@
 // cholesky(A) on ndarrays: checks, layouts and buffers around potrf, single and batched. No algorithm of its own.
-import ndarray from 'ndarray';
+import type ndarray from 'ndarray';
 import { potrfStridedBatched } from '../batched/cholesky/routines.gen.ts';
 import { failureOf, NotPositiveDefiniteError } from '../core/errors.ts';
 import { type ArrayOf, fields } from '../core/field.ts';
@@ -11,16 +11,21 @@ import {
   type ArrayInput,
   integers,
   type Numbers,
+  type Operand,
+  operandOf,
   type Real,
   type Solved,
+  squareOf,
   uploadColumns,
   type VerbOptions,
   withBuffers,
 } from './operands.ts';
+import { deliverTo, type OutOption, precisionOf } from './out.ts';
 import { ofMatrix, ofSquares, type Squares } from './squares.ts';
-import { isStack, stacked } from './stacks.ts';
+import { isStack, squaresOf, stacked } from './stacks.ts';
 
-export interface CholeskyOptions extends VerbOptions {
+/** Options of `cholesky`. */
+export interface CholeskyOptions extends VerbOptions, OutOption {
   /** Read the upper triangle of A and return U with A = U^T U; default false. */
   readonly upper?: boolean;
 }
@@ -50,12 +55,19 @@ export async function cholesky<A extends ArrayInput>(
   A: A,
   options: CholeskyOptions = {},
 ): Promise<ndarray.NdArray<Solved<A>>> {
+  const operand = operandOf('cholesky', A, 'A', 1);
+  squaresOf('cholesky', operand);
+  const deliver = deliverTo('cholesky', 2, options?.out, precisionOf([operand]), operand.shape);
+  return deliver(await factorsOf(operand, options)) as unknown as ndarray.NdArray<Solved<A>>;
+}
+
+/** The factors of a matrix or stack, rows first. */
+async function factorsOf(A: Operand, options: CholeskyOptions): Promise<ArrayOf<Real>> {
   if (isStack(A)) return choleskyStack(A, options);
   const { upper = false, signal } = options;
   const work: Parameters<typeof ofMatrix<ArrayOf<Real>>>[3] = (context, prec, view) =>
     choleskyAtOnce(context, prec, view, upper) ?? choleskyColumns(context, prec, view, upper, signal);
-  const { rows: n, found } = await ofMatrix('cholesky', A, options, work, 'upper');
-  return ndarray(found, [n, n]) as unknown as ndarray.NdArray<Solved<A>>;
+  return (await ofMatrix('cholesky', A, options, work, 'upper', squareOf, ['out'])).found;
 }
 
 /** The factor, row by row, of a matrix by columns. */
@@ -83,7 +95,7 @@ async function choleskyColumns(
   return data;
 }
 
-function choleskyStack<A extends ArrayInput>(A: A, options: CholeskyOptions): Promise<ndarray.NdArray<Solved<A>>> {
+function choleskyStack(A: Operand, options: CholeskyOptions): Promise<ArrayOf<Real>> {
   const factored = async ({ context, prec, lead, n, A, info, each }: Squares) => {
     const uplo = options.upper ? 'u' : 'l';
     await potrfStridedBatched(context.queue, { uplo, n, A, info, ...each }, prec);
@@ -97,7 +109,7 @@ function choleskyStack<A extends ArrayInput>(A: A, options: CholeskyOptions): Pr
         else factors.fill(0, first + j * n + j + 1, first + (j + 1) * n);
       }
     }
-    return stacked(prec, factors, lead, n, n) as unknown as ndarray.NdArray<Solved<A>>;
+    return stacked(prec, factors, lead, n, n).data;
   };
-  return ofSquares('cholesky', A, options, factored, 'upper');
+  return ofSquares('cholesky', A, options, factored, 'upper', ['out']);
 }

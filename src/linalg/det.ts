@@ -1,8 +1,9 @@
 // det(A) on ndarrays. The work is in determinant.ts.
-import ndarray from 'ndarray';
+import type ndarray from 'ndarray';
 import { determinant, determinants } from './determinant.ts';
 import type { LuFactors } from './luFactor.ts';
 import type { ArrayInput, VerbOptions } from './operands.ts';
+import { arrayOf } from './result.ts';
 import { isStack } from './stacks.ts';
 
 /**
@@ -34,7 +35,7 @@ export async function det<R extends number | ndarray.NdArray<Float64Array> = num
 ): Promise<R> {
   if (!isStack(A)) return (await determinant('det', A, options)).det as R;
   const { lead, all } = await determinants('det', A as ArrayInput, options);
-  return ndarray(
+  return arrayOf(
     Float64Array.from(all, ({ det }) => det),
     [...lead],
   ) as unknown as R;

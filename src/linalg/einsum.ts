@@ -1,5 +1,5 @@
 // einsum(subscripts, ...operands) on ndarrays: its plan is made by einsumPlan.ts, and each of its products computed by contract.ts.
-import ndarray from 'ndarray';
+import type ndarray from 'ndarray';
 import { ArgumentError } from '../core/errors.ts';
 import { type ArrayOf, fields } from '../core/field.ts';
 import { rowMajor, sizeOf } from '../core/strided.ts';
@@ -18,6 +18,7 @@ import { parsed, type Subscripts, stepsOf, subscriptsOf } from './einsumPlan.ts'
 import { copied, inContext } from './inContext.ts';
 import { type Real, withBuffers } from './operands.ts';
 import { goOn } from './options.ts';
+import { deliverTo } from './out.ts';
 import { inPrecision } from './precision.ts';
 
 /**
@@ -82,8 +83,9 @@ export async function einsum(subscripts: string, ...given: readonly unknown[]): 
     routine: 'einsum',
     host: async (own, options) => {
       const { operands, how, plan, shape } = checked(own, options);
+      const deliver = deliverTo('einsum', count + 2, options.out, how.result, shape);
       const data = await inContext(how.named, operands, (context, own) => computed(context, how, plan, own));
-      return ndarray(inPrecision(how.result, data), shape);
+      return deliver(inPrecision(how.result, data));
     },
     gpu: async (on, own, options) => {
       const { operands, how, plan, shape } = checked(own, options);

@@ -18,6 +18,7 @@ export type {
   SolvedAll,
 } from './arrays.ts';
 export { type CholeskyOptions, cholesky } from './cholesky.ts';
+export { type ChoSolveOptions, choSolve } from './choSolve.ts';
 export { cond } from './cond.ts';
 export type { ProductOptions } from './contract.ts';
 export { arange, type LinspaceOptions, linspace } from './create/arange.ts';
@@ -38,12 +39,13 @@ export { einsum } from './einsum.ts';
 export { add, divide, multiply, scale, sub } from './elementwise/arithmetic.ts';
 export { map } from './elementwise/map.ts';
 export { type AlongOptions, mean, sum } from './elementwise/sum.ts';
+export { type ExpmOptions, expm } from './expm.ts';
 export { type CsvDelimiter, type CsvOptions, type FormatCsvOptions, formatCsv, parseCsv } from './files/csv.ts';
 export { type FileBytes, FileFormatError } from './files/fileError.ts';
 export { type FileArray, type FileNumbers, formatNpy, parseNpy } from './files/npy.ts';
 export { formatNpz, parseNpz } from './files/npz.ts';
 export { type ReadArrayOptions, readArray } from './files/readArray.ts';
-export { inv } from './inv.ts';
+export { type InvOptions, inv } from './inv.ts';
 export { kron } from './kron.ts';
 export {
   type AddOptions,
@@ -60,7 +62,7 @@ export { matmul } from './matmul.ts';
 export * from './matrixMarket.ts';
 export { matrixRank, type RankOptions } from './matrixRank.ts';
 export { type NormOptions, type NormOrder, norm } from './norm.ts';
-export type { VerbOptions } from './options.ts';
+export type { Transposed, VerbOptions } from './options.ts';
 export type { ArrayOutput, OutOption } from './out.ts';
 export { outer } from './outer.ts';
 export { type PinvOptions, pinv } from './pinv.ts';

@@ -1,5 +1,5 @@
 // inv(A) on ndarrays: checks, layouts and buffers around getrf and getri, of stacks around the batched matinv. No algorithm of its own.
-import ndarray from 'ndarray';
+import type ndarray from 'ndarray';
 import { matinvStridedBatched } from '../batched/lu/routines.gen.ts';
 import { mustSucceed } from '../core/errors.ts';
 import type { ArrayOf } from '../core/field.ts';
@@ -12,14 +12,21 @@ import {
   byRows,
   integers,
   type Numbers,
+  type Operand,
+  operandOf,
   type Real,
   type Solved,
+  squareOf,
   uploadColumns,
   type VerbOptions,
   withBuffers,
 } from './operands.ts';
-import { ofMatrix, ofSquares } from './squares.ts';
-import { isStack, stacked } from './stacks.ts';
+import { deliverTo, type OutOption, precisionOf } from './out.ts';
+import { ofMatrix, ofSquares, type Squares } from './squares.ts';
+import { isStack, squaresOf, stacked } from './stacks.ts';
+
+/** Options of inv: those of all verbs, and `out`. */
+export interface InvOptions extends VerbOptions, OutOption {}
 
 /**
  * The inverse of a square matrix, by LU factorization with partial pivoting.
@@ -41,12 +48,25 @@ import { isStack, stacked } from './stacks.ts';
  * const X = await inv(A);
  * console.log(X.get(0, 0), X.get(0, 1), X.get(1, 0), X.get(1, 1)); // 1.5 -0.5 -2 1
  */
-export async function inv<A extends ArrayInput>(A: A, options: VerbOptions = {}): Promise<ndarray.NdArray<Solved<A>>> {
+export async function inv<A extends ArrayInput>(A: A, options: InvOptions = {}): Promise<ndarray.NdArray<Solved<A>>> {
+  const operand = squaresAs(A);
+  const deliver = deliverTo('inv', 2, options?.out, precisionOf([operand]), operand.shape);
+  return deliver(await inverses(operand, options)) as unknown as ndarray.NdArray<Solved<A>>;
+}
+
+/** A, read, and known to be square matrices. */
+function squaresAs(A: ArrayInput): Operand {
+  const operand = operandOf('inv', A, 'A', 1);
+  squaresOf('inv', operand);
+  return operand;
+}
+
+/** The inverses of a matrix or stack, rows first. */
+async function inverses(A: Operand, options: InvOptions): Promise<ArrayOf<Real>> {
   if (isStack(A)) return invStack(A, options);
   const work: Parameters<typeof ofMatrix<ArrayOf<Real>>>[3] = (context, prec, view) =>
     invAtOnce(context, prec, view) ?? invColumns(context, prec, view, options.signal);
-  const { rows: n, found } = await ofMatrix('inv', A, options, work);
-  return ndarray(found, [n, n]) as unknown as ndarray.NdArray<Solved<A>>;
+  return (await ofMatrix('inv', A, options, work, undefined, squareOf, ['out'])).found;
 }
 
 /** The inverse, row by row, of a matrix by columns. */
@@ -71,10 +91,11 @@ async function invColumns(
   return byRows(prec, inverse, n, n);
 }
 
-function invStack<A extends ArrayInput>(A: A, options: VerbOptions): Promise<ndarray.NdArray<Solved<A>>> {
-  return ofSquares('inv', A, options, async ({ context, prec, lead, n, A, info, each }) => {
+function invStack(A: Operand, options: InvOptions): Promise<ArrayOf<Real>> {
+  const inverted = async ({ context, prec, lead, n, A, info, each }: Squares): Promise<ArrayOf<Real>> => {
     await matinvStridedBatched(context.queue, { n, A, info, ...each }, prec);
     mustSucceed('inv', await context.download(info), lead);
-    return stacked(prec, await context.download(A), lead, n, n) as unknown as ndarray.NdArray<Solved<A>>;
-  });
+    return stacked(prec, await context.download(A), lead, n, n).data;
+  };
+  return ofSquares('inv', A, options, inverted, undefined, ['out']);
 }

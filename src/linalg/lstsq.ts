@@ -1,5 +1,5 @@
 // lstsq(A, b) on ndarrays: checks, layouts and buffers around gelsy, single and batched, and dsgels. No algorithm of its own.
-import ndarray from 'ndarray';
+import type ndarray from 'ndarray';
 import { gelsyStridedBatched } from '../batched/qr/routines.gen.ts';
 import { ArgumentError } from '../core/errors.ts';
 import { type ArrayOf, fields } from '../core/field.ts';
@@ -22,7 +22,7 @@ import {
   type Solved,
   withBuffers,
 } from './operands.ts';
-import { contextAmong, numberAmong } from './options.ts';
+import { contextAmong, numberAmong, type Transposed } from './options.ts';
 import {
   asGiven,
   type Done,
@@ -36,9 +36,14 @@ import {
   type SolvePrecision,
   stackedSystem,
 } from './precision.ts';
+import { arrayOf } from './result.ts';
 import { columnsOf, countOf, isStack, matricesOf, stacked } from './stacks.ts';
+import { op } from './trans.ts';
 
+/** Options of `lstsq`. */
 export interface LstsqOptions extends PrecisionOptions {
+  /** 't' (or true): minimize ||b - A^T x||; default 'n'. */
+  readonly trans?: Transposed;
   /**
    * Singular values below this times the largest one count as zero; of the triangle of a factorization with column pivoting they are
    * estimated. Default: eps max(m, n), eps = 2^-23 (2^-52) of the precision computed in.
@@ -116,7 +121,8 @@ export async function lstsq<R extends LeastSquaresSolutions<Float32Array | Float
   options?: LstsqOptions,
 ): Promise<R>;
 export async function lstsq(A: ArrayInput, b: ArrayInput, options: LstsqOptions = {}): Promise<Solution | Solutions> {
-  const operands = [operandOf('lstsq', A, 'A', 1), operandOf('lstsq', b, 'b', 2)] as const;
+  const left = op('lstsq', 3, operandOf('lstsq', A, 'A', 1), options?.trans);
+  const operands = [left, operandOf('lstsq', b, 'b', 2)] as const;
   return operands.some(isStack) ? lstsqStack(...operands, options) : lstsqOne(...operands, options);
 }
 
@@ -141,7 +147,7 @@ async function lstsqOne(A: Operand, b: Operand, options: LstsqOptions): Promise<
     reportOf(how.report, found.done, await leastSquaresError(context, how.signal, of));
   }
   return {
-    x: ndarray(byRows(result, x, n, nrhs), [n, ...b.shape.slice(1)]),
+    x: arrayOf(byRows(result, x, n, nrhs), [n, ...b.shape.slice(1)]),
     residuals: inPrecision(result, m > n && rank === n ? found.rss : found.rss.subarray(0, 0)),
     rank,
     diagonal: inPrecision(result, found.diagonal),
@@ -161,7 +167,7 @@ interface Options {
 }
 
 function checked(options: LstsqOptions): Options {
-  const named = contextAmong('lstsq', 3, options, ['rcond', 'precision', 'report']);
+  const named = contextAmong('lstsq', 3, options, ['rcond', 'precision', 'report', 'trans']);
   const legal = (x: number): boolean => x >= 0;
   const rcond = numberAmong('lstsq', 3, 'rcond', options.rcond, -1, legal, 'must be a number, not negative');
   return { named, rcond, signal: options.signal, ...precisionAmong('lstsq', 3, options) };
@@ -200,9 +206,9 @@ async function lstsqStack(A: Operand, b: Operand, options: LstsqOptions): Promis
   for (const [k, rank] of ranks.entries()) if (m <= n || rank < n) rss!.fill(Number.NaN, k * nrhs, (k + 1) * nrhs);
   return {
     x: stacked(result, x!, lead, n, nrhs, b.shape.length === 1),
-    residuals: ndarray(rss!, [...lead, nrhs]),
-    rank: ndarray(ranks, [...lead]),
-    diagonal: ndarray(diagonal!, [...lead, count > 0 ? diagonal!.length / count : Math.min(m, n)]),
+    residuals: arrayOf(rss!, [...lead, nrhs]),
+    rank: arrayOf(ranks, [...lead]),
+    diagonal: arrayOf(diagonal!, [...lead, count > 0 ? diagonal!.length / count : Math.min(m, n)]),
   } as Solutions;
 }
 

@@ -1,10 +1,12 @@
 // lu(A) on ndarrays: checks, layouts and buffers around getrf, and its result taken apart. No algorithm of its own.
-import ndarray from 'ndarray';
+import type ndarray from 'ndarray';
 import { fields } from '../core/field.ts';
 import { type Factors, factorColumns } from './luFactor.ts';
 import { type ArrayInput, planeOf, type Real, type Solved, type VerbOptions } from './operands.ts';
+import { arrayOf } from './result.ts';
 import { ofMatrix } from './squares.ts';
 
+/** Options of `lu`. */
 export interface LuOptions extends VerbOptions {
   /** Interchange the rows of L: A = L U, with no permutation left; default false. */
   readonly permuteL?: boolean;
@@ -80,5 +82,5 @@ function triangle(prec: Real, rows: number, cols: number, entry: (i: number, j: 
     const row = to === undefined ? i : to[i]!;
     for (let j = 0; j < cols; j++) data[row * cols + j] = entry(i, j);
   }
-  return ndarray(data, [rows, cols]);
+  return arrayOf(data, [rows, cols]);
 }

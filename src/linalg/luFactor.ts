@@ -1,5 +1,5 @@
 // luFactor(A) on ndarrays: checks, layouts and buffers around getrf; and the check of factors that come back. No algorithm of its own.
-import ndarray from 'ndarray';
+import type ndarray from 'ndarray';
 import { ArgumentError } from '../core/errors.ts';
 import type { ArrayOf } from '../core/field.ts';
 import type { Strided, View2 } from '../core/strided.ts';
@@ -18,6 +18,7 @@ import {
   type VerbOptions,
   withBuffers,
 } from './operands.ts';
+import { arrayOf } from './result.ts';
 import { ofMatrix } from './squares.ts';
 
 /** P A = L U, as SciPy's lu_factor has it. */
@@ -58,7 +59,7 @@ export async function luFactor<A extends ArrayInput>(
     factorColumns(context, prec, view, options.signal),
   );
   const { factors, ipiv } = found;
-  const lu = ndarray(byRows(prec, factors, n, n), [n, n]) as unknown as ndarray.NdArray<Solved<A>>;
+  const lu = arrayOf(byRows(prec, factors, n, n), [n, n]) as unknown as ndarray.NdArray<Solved<A>>;
   return { lu, piv: ipiv.map((pivot) => pivot - 1) };
 }
 

@@ -1,5 +1,5 @@
 // luSolve(factors, b) on ndarrays: checks, layouts and buffers around getrs. No algorithm of its own.
-import ndarray from 'ndarray';
+import type ndarray from 'ndarray';
 import { ArgumentError, mustSucceed } from '../core/errors.ts';
 import type { ArrayOf } from '../core/field.ts';
 import { planeView } from '../core/strided.ts';
@@ -23,11 +23,14 @@ import {
   type VerbOptions,
   withBuffers,
 } from './operands.ts';
+import { type Transposed, transAmong } from './options.ts';
+import { deliverTo, type OutOption } from './out.ts';
 import type { FactoredSystem } from './small.ts';
 
-export interface LuSolveOptions extends VerbOptions {
-  /** Solve A^T x = b; default false. */
-  readonly transpose?: boolean;
+/** Options of `luSolve`. */
+export interface LuSolveOptions extends VerbOptions, OutOption {
+  /** 't' (or true): solve A^T x = b; default 'n'. */
+  readonly trans?: Transposed;
 }
 
 /**
@@ -66,12 +69,12 @@ export async function luSolve<T extends Float32Array | Float64Array, B extends A
       operand.shape.join(' x '),
       `it must have ${n} rows, as the factors have`,
     );
-  const named = contextOf('luSolve', 3, options, 'transpose');
-  const trans = options.transpose ? 't' : 'n';
+  const named = contextOf('luSolve', 3, options, undefined, ['trans', 'out']);
+  const trans = transAmong('luSolve', 3, options.trans);
   const zero = piv.findIndex((_, i) => lu.data[lu.offset + i * (lu.rowStride + lu.colStride)] === 0);
   mustSucceed('luSolve', zero + 1);
   const prec = isSingle(lu.data) && isSingle(rhs.data) ? 's' : 'd';
-  const shape = [...operand.shape];
+  const deliver = deliverTo('luSolve', 3, options.out, prec, operand.shape);
   const pivots = piv.map((pivot) => pivot + 1);
   const { data, rowStride, colStride, offset } = lu;
   const left = new Operand({ data, shape: [n, n], stride: [rowStride, colStride], offset });
@@ -84,7 +87,7 @@ export async function luSolve<T extends Float32Array | Float64Array, B extends A
     },
     options.signal,
   );
-  return ndarray(x, shape) as unknown as ndarray.NdArray<Solved<T, B>>;
+  return deliver(x) as unknown as ndarray.NdArray<Solved<T, B>>;
 }
 
 /** X, row by row, by buffers. */

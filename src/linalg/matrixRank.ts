@@ -1,13 +1,15 @@
 // matrixRank(A) on ndarrays: singular values that are not negligible. No algorithm of its own.
-import ndarray from 'ndarray';
+import type ndarray from 'ndarray';
 import { ArgumentError } from '../core/errors.ts';
 import { fields } from '../core/field.ts';
 import { vectorNorm } from './norms.ts';
 import { type ArrayInput, isSingle, operandOf, type VerbOptions } from './operands.ts';
 import { contextAmong, numberAmong } from './options.ts';
+import { arrayOf } from './result.ts';
 import { decomposeStack } from './singularValues.ts';
 import { columnsOf, matricesOf, stackOf } from './stacks.ts';
 
+/** Options of `matrixRank`. */
 export interface RankOptions extends VerbOptions {
   /** Singular values up to this count as zero. */
   readonly tol?: number;
@@ -59,5 +61,5 @@ export async function matrixRank<R extends number | ndarray.NdArray<Int32Array> 
     while (rank < k && values[rank]! > least) rank++;
     return rank;
   });
-  return (lead.length === 0 ? ranks[0] : ndarray(ranks, [...lead])) as unknown as R;
+  return (lead.length === 0 ? ranks[0] : arrayOf(ranks, [...lead])) as unknown as R;
 }

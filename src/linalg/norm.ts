@@ -1,5 +1,5 @@
 // norm(x) on ndarrays: of vectors and matrices, and along axes. The sums are in norms.ts, singular values in singularValues.ts.
-import ndarray from 'ndarray';
+import type ndarray from 'ndarray';
 import { ArgumentError } from '../core/errors.ts';
 import type { ArrayOf } from '../core/field.ts';
 import { sizeOf } from '../core/strided.ts';
@@ -8,6 +8,7 @@ import { getContext } from './defaultContext.ts';
 import { euclidean, matrixNorm, vectorNorm } from './norms.ts';
 import { type ArrayInput, isSingle, type Operand, operandOf, type Real, type VerbOptions } from './operands.ts';
 import { contextAmong } from './options.ts';
+import { arrayOf } from './result.ts';
 import { type Matrices, mustConverge, valuesOfEach } from './singularValues.ts';
 import { columnsOf, type Stack } from './stacks.ts';
 
@@ -17,6 +18,7 @@ import { columnsOf, type Stack } from './stacks.ts';
  */
 export type NormOrder = number | 'fro' | 'nuc';
 
+/** Options of `norm`. */
 export interface NormOptions extends VerbOptions {
   /** The axis of vectors, or the two of matrices, rows first; negative ones count from the last. Without it x is one vector or matrix. */
   readonly axis?: number | readonly [number, number];
@@ -84,7 +86,7 @@ export async function norm<R extends number | ndarray.NdArray<Float64Array> = nu
           return isMatrix ? matrixNorm(part, m, n, order as number) : vectorNorm(part, order as number);
         });
   const alone = options.axis === undefined || lead.length === 0;
-  return (alone ? found[0] : ndarray(found, [...lead])) as unknown as R;
+  return (alone ? found[0] : arrayOf(found, [...lead])) as unknown as R;
 }
 
 /** How many numbers there are to take the least of. */

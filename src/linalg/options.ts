@@ -4,6 +4,7 @@ import { INHERITED } from '../core/own.ts';
 import type { Context } from '../runtime/context.ts';
 import { checkContext } from './defaultContext.ts';
 
+/** Options of every verb. */
 export interface VerbOptions {
   /** Where to compute; the default context (setContext) when left out. */
   readonly context?: Context;
@@ -66,11 +67,27 @@ export function signalAmong(routine: string, position: number, signal: unknown):
   return given;
 }
 
-/** The same of a verb with at most one option of its own, a boolean called `flag`. */
-export function contextOf(routine: string, position: number, options: VerbOptions, flag?: string): Context | undefined {
-  const named = contextAmong(routine, position, options, flag === undefined ? [] : [flag]);
+/** The same of a verb with at most one option of its own, a boolean called `flag`, beside those that it checks itself. */
+export function contextOf(
+  routine: string,
+  position: number,
+  options: VerbOptions,
+  flag?: string,
+  more: readonly string[] = [],
+): Context | undefined {
+  const named = contextAmong(routine, position, options, flag === undefined ? more : [flag, ...more]);
   if (flag !== undefined) switchAmong(routine, position, flag, (options as Readonly<Record<string, unknown>>)[flag]);
   return named;
+}
+
+/** Which matrix a system is of: 'n', A itself, 't', A^T, or 'c', A^H, which of real numbers is the same; true is 't'. */
+export type Transposed = 'n' | 't' | 'c' | boolean;
+
+/** An option `trans`, checked; 'n' if it is left out. */
+export function transAmong(routine: string, position: number, trans: unknown): 'n' | 't' {
+  if (trans === undefined || trans === false || trans === 'n') return 'n';
+  if (trans === true || trans === 't' || trans === 'c') return 't';
+  throw new ArgumentError(routine, 'trans', position, trans, "must be 'n', 't' or 'c', or true or false");
 }
 
 /** Throws the reason of a signal that has been given: between the steps of a call. */

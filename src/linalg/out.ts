@@ -10,6 +10,7 @@ import { arrayOf } from './result.ts';
 /** An array that a result can be written to. */
 export type ArrayOutput = Strided<Float32Array | Float64Array>;
 
+/** An array that a verb writes its result to. */
 export interface OutOption {
   /**
    * Takes the result, and is returned: an ndarray or record of the result's shape and data type, with any strides, such as a slice. It may share its

@@ -1,5 +1,5 @@
 // outer(a, b) on ndarrays. Products are computed by contract.ts.
-import ndarray from 'ndarray';
+import type ndarray from 'ndarray';
 import { sizeOf } from '../core/strided.ts';
 import { type AnyArray, type ArrayInput, type Operand, operandOf, type Solved } from './arrays.ts';
 import { contract, contractThere, type ProductOptions, productOptions } from './contract.ts';
@@ -7,6 +7,7 @@ import type { Contraction } from './contraction.ts';
 import { throughDevice, type Ways } from './device/verb.ts';
 import type { DeviceArray } from './deviceArray.ts';
 import { inContext } from './inContext.ts';
+import { deliverTo } from './out.ts';
 import { inPrecision } from './precision.ts';
 
 /**
@@ -55,8 +56,9 @@ const WAYS: Ways<ProductOptions, ndarray.NdArray> = {
   routine: 'outer',
   host: async ([a, b], options) => {
     const { operands, shape, how } = checked(a, b, options);
+    const deliver = deliverTo('outer', 3, options.out, how.result, shape);
     const C = await inContext(how.named, operands, (context, [a, b]) => contract(context, how, productOf(a!, b!)));
-    return ndarray(inPrecision(how.result, C), shape);
+    return deliver(inPrecision(how.result, C));
   },
   gpu: async (on, [a, b], options) => {
     const { operands, shape, how } = checked(a, b, options);

@@ -1,13 +1,15 @@
 // pinv(A) on ndarrays: the pseudoinverse from gesvd and a product. No algorithm of its own.
-import ndarray from 'ndarray';
+import type ndarray from 'ndarray';
 import { fields } from '../core/field.ts';
 import { contract, type How } from './contract.ts';
 import { type ArrayInput, isSingle, type Solved, type VerbOptions } from './operands.ts';
 import { contextAmong, numberAmong } from './options.ts';
+import { deliverTo, type OutOption } from './out.ts';
 import { decomposeStack } from './singularValues.ts';
 import { matricesOf } from './stacks.ts';
 
-export interface PinvOptions extends VerbOptions {
+/** Options of `pinv`. */
+export interface PinvOptions extends VerbOptions, OutOption {
   /** Singular values up to rcond times the largest count as zero; default eps max(m, n), eps = 2^-52 (2^-23). */
   readonly rcond?: number;
 }
@@ -30,13 +32,14 @@ export interface PinvOptions extends VerbOptions {
  */
 export async function pinv<A extends ArrayInput>(A: A, options: PinvOptions = {}): Promise<ndarray.NdArray<Solved<A>>> {
   const stack = matricesOf('pinv', A);
-  const named = contextAmong('pinv', 2, options, ['rcond']);
+  const named = contextAmong('pinv', 2, options, ['rcond', 'out']);
   const prec = isSingle(stack.one.data) ? 's' : 'd';
   const { lead, one } = stack;
   const fallback = 2 * fields[prec].eps * Math.max(one.rows, one.cols);
   const rule = 'must be a number that is not NaN';
   const rcond = numberAmong('pinv', 2, 'rcond', options.rcond, fallback, (x) => !Number.isNaN(x), rule);
   const { signal } = options;
+  const deliver = deliverTo('pinv', 2, options.out, prec, [...lead, one.cols, one.rows]);
   const found = await decomposeStack('pinv', named, prec, stack, 's', signal);
   const { context, m, n, k, count, s, u, vt } = found;
   // V^T := S^+ V^T
@@ -60,5 +63,5 @@ export async function pinv<A extends ArrayInput>(A: A, options: PinvOptions = {}
     ],
     sum: [{ size: k, a: 1, b: m }],
   });
-  return ndarray(x, [...lead, n, m]) as unknown as ndarray.NdArray<Solved<A>>;
+  return deliver(x) as unknown as ndarray.NdArray<Solved<A>>;
 }

@@ -3,7 +3,7 @@ import { ArgumentError } from '../core/errors.ts';
 import type { ArrayOf } from '../core/field.ts';
 import type { Context } from '../runtime/context.ts';
 import { isSingle, type Operand, type Real, type VerbOptions } from './operands.ts';
-import { broadcast, type Stack, stackOf } from './stacks.ts';
+import { axisHint, broadcast, type Stack, stackOf } from './stacks.ts';
 
 /**
  * 'f64-cpu': in double, on the CPU. 'mixed': factored in single on the context's backend, corrected to double. 'f32': in single on the
@@ -110,6 +110,7 @@ export function stackedSystem(routine: string, a: Stack, b: Operand) {
   const refuse = (rule: string): never => {
     throw new ArgumentError(routine, 'b', 2, b.shape.join(' x '), rule);
   };
-  if (rhs.one.rows !== a.one.rows) refuse(`its matrices must have ${a.one.rows} rows, as A's have`);
+  if (rhs.one.rows !== a.one.rows)
+    refuse(`its matrices must have ${a.one.rows} rows, as A's have${axisHint(a, b.shape)}`);
   return { rhs, nrhs: rhs.one.cols, lead: broadcast(a.lead, rhs.lead, refuse) };
 }

@@ -1,6 +1,6 @@
 // qr(A) on ndarrays: checks, layouts and buffers around geqrf and orgqr, of stacks around the batched geqrf and qr, and their results taken
 // apart. No algorithm of its own.
-import ndarray from 'ndarray';
+import type ndarray from 'ndarray';
 import { geqrfStridedBatched, qrStridedBatched } from '../batched/qr/routines.gen.ts';
 import { lacpy } from '../blas3/elements/routines.gen.ts';
 import { ArgumentError } from '../core/errors.ts';
@@ -24,10 +24,13 @@ import {
   withBuffers,
 } from './operands.ts';
 import { contextAmong } from './options.ts';
+import { arrayOf } from './result.ts';
 import { columnsOf, countOf, isStack, matricesOf, stacked } from './stacks.ts';
 
+/** What `qr` returns: 'reduced' m x k and k x n, 'complete' m x m and m x n, 'r' only R, 'raw' LAPACK's reflectors. */
 export type QrMode = 'reduced' | 'complete' | 'r' | 'raw';
 
+/** Options of `qr`. */
 export interface QrOptions extends VerbOptions {
   /** Default 'reduced'. */
   readonly mode?: QrMode;
@@ -119,16 +122,16 @@ function factored(
     await geqrf<Real>(context.queue, { m, n, A, lda: ld, tau }, prec);
     const factors = await context.download(A);
     // Columns of A without gaps are the rows of its transpose.
-    if (mode === 'raw') return { h: ndarray(factors, [n, m]), tau: ndarray(await context.download(tau), [k]) };
+    if (mode === 'raw') return { h: arrayOf(factors, [n, m]), tau: arrayOf(await context.download(tau), [k]) };
     const height = mode === 'complete' ? m : k;
-    const r = ndarray(upperRows(prec, factors, m, n, height), [height, n]);
+    const r = arrayOf(upperRows(prec, factors, m, n, height), [height, n]);
     if (mode === 'r') return r;
     const width = mode === 'complete' ? m : k;
     const Q = width <= n ? A : keep(context.alloc(prec, m * width));
     if (Q !== A) await lacpy(context.queue, { m, n: k, A, lda: ld, B: Q, ldb: ld }, prec);
     await orgqr(context.queue, { m, n: width, k, A: Q, lda: ld, tau }, prec);
     const q = await context.download(Q);
-    return { q: ndarray(byRows(prec, q.subarray(0, m * width) as ArrayOf<Real>, m, width), [m, width]), r };
+    return { q: arrayOf(byRows(prec, q.subarray(0, m * width) as ArrayOf<Real>, m, width), [m, width]), r };
   }, signal);
 }
 
@@ -210,10 +213,10 @@ function reflected(context: Context, prec: Real, a: ArrayOf<Real>, of: Shapes, r
     const each = { lda: Math.max(1, m), strideA: m * n, strideTau: Math.max(1, k), batchCount: count };
     await geqrfStridedBatched(context.queue, { m, n, A, tau, ...each }, prec);
     const factors = await context.download(A);
-    if (raw) return { h: ndarray(factors, [...lead, n, m]), tau: ndarray(await context.download(tau), [...lead, k]) };
+    if (raw) return { h: arrayOf(factors, [...lead, n, m]), tau: arrayOf(await context.download(tau), [...lead, k]) };
     const r = new fields[prec].array(k * n * count);
     for (let b = 0; b < count; b++)
       r.set(upperRows(prec, factors.subarray(b * m * n, (b + 1) * m * n) as ArrayOf<Real>, m, n, k), b * k * n);
-    return ndarray(r, [...lead, k, n]);
+    return arrayOf(r, [...lead, k, n]);
   }, of.signal);
 }

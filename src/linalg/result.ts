@@ -17,12 +17,12 @@ const SHOWN = {
 };
 
 /** An ndarray that console.log shows as format does; rows first if there are no strides. */
-export function arrayOf<D>(
+export function arrayOf<D extends ndarray.Data<number>>(
   data: D,
   shape: readonly number[],
   stride?: readonly number[],
   offset?: number,
-): ndarray.NdArray<D & ndarray.Data<number>> {
-  const made = ndarray(data as D & ndarray.Data<number>, shape as number[], stride as number[] | undefined, offset);
+): ndarray.NdArray<D> {
+  const made = ndarray(data, shape as number[], stride as number[] | undefined, offset);
   return Object.defineProperty(made, INSPECT, SHOWN);
 }

@@ -1,9 +1,10 @@
 // slogdet(A) on ndarrays. The work is in determinant.ts.
-import ndarray from 'ndarray';
+import type ndarray from 'ndarray';
 import type { Determinant } from '../batched/lu/slogdetStridedBatched.ref.ts';
 import { determinant, determinants } from './determinant.ts';
 import type { LuFactors } from './luFactor.ts';
 import type { ArrayInput, VerbOptions } from './operands.ts';
+import { arrayOf } from './result.ts';
 import { isStack } from './stacks.ts';
 
 /** A determinant that need not be representable: sign e^logabsdet. */
@@ -41,7 +42,7 @@ export async function slogdet<R extends SignAndLog | SignsAndLogs = SignAndLog>(
   const { lead, all } = await determinants('slogdet', A as ArrayInput, options);
   const each = all.map(signAndLog);
   const array = (name: 'sign' | 'logabsdet') =>
-    ndarray(
+    arrayOf(
       Float64Array.from(each, (one) => one[name]),
       [...lead],
     );

@@ -1,5 +1,5 @@
 // solve(A, b) on ndarrays: checks, layouts and buffers around gesv, dsgesv and gesvStridedBatched. No algorithm of its own.
-import ndarray from 'ndarray';
+import type ndarray from 'ndarray';
 import { gesvStridedBatched } from '../batched/lu/routines.gen.ts';
 import { ArgumentError, mustSucceed } from '../core/errors.ts';
 import { larger } from '../core/extremes.ts';
@@ -29,7 +29,8 @@ import {
   uploadColumns,
   withBuffers,
 } from './operands.ts';
-import { contextAmong, switchAmong } from './options.ts';
+import { contextAmong, switchAmong, type Transposed } from './options.ts';
+import { deliverTo, type OutOption } from './out.ts';
 import {
   asGiven,
   type Done,
@@ -45,8 +46,11 @@ import {
   stackedSystem,
 } from './precision.ts';
 import { columnsOf, countOf, isStack, squaresOf, stacked } from './stacks.ts';
+import { op } from './trans.ts';
 
-export interface SystemOptions extends PrecisionOptions {
+export interface SystemOptions extends PrecisionOptions, OutOption {
+  /** 't' (or true): solve A^T x = b; default 'n'. */
+  readonly trans?: Transposed;
   /** Whether `report` is to have rcond too, of one A only. Where x was computed in 'mixed' precision A is factored once more for it, in single. */
   readonly condition?: boolean;
 }
@@ -84,7 +88,8 @@ export async function solve<A extends ArrayInput, B extends ArrayInput>(
   b: B,
   options: SystemOptions = {},
 ): Promise<ndarray.NdArray<Solved<A, B>>> {
-  const operands = [operandOf('solve', A, 'A', 1), operandOf('solve', b, 'b', 2)] as const;
+  const left = op('solve', 3, operandOf('solve', A, 'A', 1), options?.trans);
+  const operands = [left, operandOf('solve', b, 'b', 2)] as const;
   const x = await (operands.some(isStack) ? solveStack : solveOne)(...operands, options);
   return x as unknown as ndarray.NdArray<Solved<A, B>>;
 }
@@ -101,7 +106,7 @@ interface Options {
 }
 
 function checked(options: SystemOptions): Options {
-  const named = contextAmong('solve', 3, options, ['precision', 'report', 'condition']);
+  const named = contextAmong('solve', 3, options, ['precision', 'report', 'condition', 'trans', 'out']);
   const { precision, report } = precisionAmong('solve', 3, options);
   const condition = switchAmong('solve', 3, 'condition', options.condition);
   if (condition && report === undefined)
@@ -115,8 +120,8 @@ async function solveOne(A: Operand, b: Operand, options: SystemOptions): Promise
   if (rows !== n) throw new ArgumentError('solve', 'b', 2, b.shape.join(' x '), `it must have ${n} rows, as A has`);
   const how = checked(options);
   const { prec, result, exact: isExact } = precisionsOf(how, A, b);
-  const { shape } = b;
-  const finished = (rows: ArrayOf<Real>): Result => ndarray(inPrecision(result, rows), [...shape]) as unknown as Result;
+  const deliver = deliverTo('solve', 3, options.out, result, b.shape);
+  const finished = (rows: ArrayOf<Real>): Result => deliver(inPrecision(result, rows));
   const turned = (x: ArrayOf<Real>): Result => finished(byRows(result, inPrecision(result, x), n, nrhs));
   return inContext(
     how.named,
@@ -287,6 +292,7 @@ async function solveStack(A: Operand, b: Operand, options: SystemOptions): Promi
   }
   const { prec, result, exact: isExact } = precisionsOf(how, A, b);
   const vectors = b.shape.length === 1;
+  const deliver = deliverTo('solve', 3, options.out, result, [...lead, n, ...(vectors ? [] : [nrhs])]);
   const batchCount = countOf(lead);
   // One matrix for all is factored once: what it is to solve for stands side by side.
   const shared = a.lead.length === 0 && batchCount > 0;
@@ -302,7 +308,7 @@ async function solveStack(A: Operand, b: Operand, options: SystemOptions): Promi
       };
   const sizes = shared ? { nrhs: nrhs * batchCount, count: 1 } : { nrhs, count: batchCount };
   const x = await reported(context, how, { m: n, n, ...sizes, a: exact[0]!, b: exact[1]! }, found, result);
-  return stacked(result, x, lead, n, nrhs, vectors);
+  return deliver(stacked(result, x, lead, n, nrhs, vectors).data);
 }
 
 /** X of as many systems, one behind the other. */

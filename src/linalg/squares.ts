@@ -29,7 +29,7 @@ export interface OfMatrix<R> {
 
 /**
  * What `work` comes to with the first argument of a verb, a matrix that `check` lets pass, and with at most one option of its own, a boolean called
- * `flag`.
+ * `flag`, beside `more`, which the verb checks itself.
  */
 export async function ofMatrix<R>(
   routine: string,
@@ -38,10 +38,11 @@ export async function ofMatrix<R>(
   work: (context: Context, prec: Real, view: View2<Numbers>) => R | Promise<R>,
   flag?: string,
   check = squareOf,
+  more: readonly string[] = [],
 ): Promise<OfMatrix<R>> {
   const operand = operandOf(routine, A, 'A', 1);
   const { data, rows, cols } = check(routine, operand);
-  const named = contextOf(routine, 2, options, flag);
+  const named = contextOf(routine, 2, options, flag, more);
   const prec = isSingle(data) ? 's' : 'd';
   const begin = (context: Context, [own]: readonly (typeof operand)[]) => work(context, prec, planeView(own!));
   return { rows, cols, prec, found: await inContext(named, [operand], begin, options.signal) };
@@ -69,9 +70,10 @@ export async function ofSquares<R>(
   options: VerbOptions,
   work: (of: Squares) => Promise<R>,
   flag?: string,
+  more: readonly string[] = [],
 ): Promise<R> {
   const stack = squaresOf(routine, A);
-  const named = contextOf(routine, 2, options, flag);
+  const named = contextOf(routine, 2, options, flag, more);
   const prec = isSingle(stack.one.data) ? 's' : 'd';
   const { lead, one } = stack;
   const n = one.rows;

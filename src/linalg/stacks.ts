@@ -1,11 +1,12 @@
 // Stacks of matrices in ndarrays of more than two dimensions, as NumPy has them: the last two are a matrix's rows and columns, those in front
 // count matrices, and broadcast. Their checks, and their copies to and from matrices by columns that lie one behind the other.
-import ndarray from 'ndarray';
+import type ndarray from 'ndarray';
 import { ArgumentError } from '../core/errors.ts';
 import { type ArrayOf, fields } from '../core/field.ts';
 import { planeView, rowMajor, sizeOf, type View2 } from '../core/strided.ts';
 import { copyStrided } from '../core/stridedCopy.ts';
 import { type ArrayInput, matrixOf, type Numbers, operandOf, type Real } from './operands.ts';
+import { arrayOf } from './result.ts';
 
 /** A checked stack; each matrix is `one`, moved by a multiple of the strides of the leading dimensions. */
 export interface Stack {
@@ -42,11 +43,11 @@ export function matricesOf(routine: string, A: ArrayInput): Stack {
 }
 
 /** The first argument, a stack of square matrices. */
-export function squaresOf(routine: string, A: ArrayInput): Stack {
-  const operand = operandOf(routine, A, 'A', 1);
-  const stack = stackOf(routine, operand, 'A', 1);
+export function squaresOf(routine: string, A: ArrayInput, name = 'A'): Stack {
+  const operand = operandOf(routine, A, name, 1);
+  const stack = stackOf(routine, operand, name, 1);
   if (operand.shape.length < 2 || stack.one.rows !== stack.one.cols)
-    throw new ArgumentError(routine, 'A', 1, operand.shape.join(' x '), 'its matrices must be square: ... x n x n');
+    throw new ArgumentError(routine, name, 1, operand.shape.join(' x '), 'its matrices must be square: ... x n x n');
   return stack;
 }
 
@@ -63,6 +64,13 @@ export function broadcast(
       return refuse(`its leading dimensions ${b.join(' x ')} must broadcast with A's, ${a.join(' x ')}`);
     return x === 1 ? y : x;
   });
+}
+
+/** What to do about a b whose rows do not fit, if it has one vector for each matrix: as in NumPy 2 it is then one matrix, or a stack of such. */
+export function axisHint(a: Stack, b: readonly number[]): string {
+  const vectors = b.length > 1 && b.length <= a.lead.length + 1 && b.at(-1) === a.one.rows;
+  const fits = b.slice(0, -1).every((size, axis, { length }) => size === a.lead[axis - length + a.lead.length]);
+  return vectors && fits ? `; one vector for each matrix has an axis more: reshape(b, [${b.join(', ')}, 1])` : '';
 }
 
 /** A copy, broadcast to `lead`: matrices by columns, without gaps. */
@@ -96,5 +104,5 @@ export function stacked(
     const from = { data: x, at: 0, strides: [rows * cols, 1, rows] };
     copyStrided(sizes, { data, at: 0, strides: rowMajor(sizes) }, from);
   }
-  return ndarray(data, vectors ? [...lead, rows] : [...lead, rows, cols]) as unknown as ndarray.NdArray<ArrayOf<Real>>;
+  return arrayOf(data, vectors ? [...lead, rows] : [...lead, rows, cols]) as unknown as ndarray.NdArray<ArrayOf<Real>>;
 }

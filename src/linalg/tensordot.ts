@@ -1,5 +1,5 @@
 // tensordot(a, b, axes) on ndarrays: checks of axes. Products are computed by contract.ts.
-import ndarray from 'ndarray';
+import type ndarray from 'ndarray';
 import { ArgumentError } from '../core/errors.ts';
 import type { Context } from '../runtime/context.ts';
 import { type AnyArray, type ArrayInput, type Operand, operandOf, type Solved } from './arrays.ts';
@@ -8,6 +8,7 @@ import type { Contraction } from './contraction.ts';
 import { throughDevice, type Ways } from './device/verb.ts';
 import type { DeviceArray } from './deviceArray.ts';
 import { inContext } from './inContext.ts';
+import { deliverTo } from './out.ts';
 import { inPrecision } from './precision.ts';
 
 /**
@@ -70,7 +71,8 @@ export async function tensordot(
     host: async ([a, b], options) => {
       const { operands, pairs, shape, how } = checked(a, b, options);
       const work = (context: Context, [a, b]: readonly Operand[]) => contract(context, how, productOf(a!, b!, pairs));
-      return ndarray(inPrecision(how.result, await inContext(how.named, operands, work)), shape);
+      const deliver = deliverTo('tensordot', 4, options.out, how.result, shape);
+      return deliver(inPrecision(how.result, await inContext(how.named, operands, work)));
     },
     gpu: async (on, [a, b], options) => {
       const { operands, pairs, shape, how } = checked(a, b, options);

@@ -1,5 +1,5 @@
 // triangularSolve(A, b) on ndarrays: checks, layouts and buffers around trsm, single and batched. No algorithm of its own.
-import ndarray from 'ndarray';
+import type ndarray from 'ndarray';
 import { trsmStridedBatched } from '../batched/triangular/routines.gen.ts';
 import { trsm } from '../blas3/triangular/routines.gen.ts';
 import { ArgumentError, mustSucceed } from '../core/errors.ts';
@@ -10,14 +10,16 @@ import type { Context } from '../runtime/context.ts';
 import { type ArrayInput, isSingle, type Operand, operandOf, type Solved } from './arrays.ts';
 import { inContext } from './inContext.ts';
 import { type Real, withBuffers } from './operands.ts';
-import { contextAmong, switchAmong, type VerbOptions } from './options.ts';
-import { broadcast, squaresOf, stackOf } from './stacks.ts';
+import { contextAmong, switchAmong, type Transposed, transAmong, type VerbOptions } from './options.ts';
+import { deliverTo, type OutOption } from './out.ts';
+import { axisHint, broadcast, squaresOf, stackOf } from './stacks.ts';
 
-export interface TriangularSolveOptions extends VerbOptions {
+/** Options of `triangularSolve`. */
+export interface TriangularSolveOptions extends VerbOptions, OutOption {
   /** A is lower triangular; default false: it is upper triangular. */
   readonly lower?: boolean;
-  /** Solve A^T x = b; default false. */
-  readonly trans?: boolean;
+  /** 't' (or true): solve A^T x = b; default 'n'. */
+  readonly trans?: Transposed;
   /** The diagonal of A is taken as ones and not read; default false. */
   readonly unitDiagonal?: boolean;
 }
@@ -49,28 +51,28 @@ export async function triangularSolve<A extends ArrayInput, B extends ArrayInput
 ): Promise<ndarray.NdArray<Solved<A, B>>> {
   const verb = 'triangularSolve';
   const [left, right] = [operandOf(verb, A, 'A', 1), operandOf(verb, b, 'b', 2)];
-  const [{ lead: leadA, one }, rhs] = [squaresOf(verb, left), stackOf(verb, right, 'b', 2)];
+  const [a, rhs] = [squaresOf(verb, left), stackOf(verb, right, 'b', 2)];
+  const { lead: leadA, one } = a;
   const refuse = (rule: string): never => {
     throw new ArgumentError(verb, 'b', 2, right.shape.join(' x '), rule);
   };
   const [n, nrhs] = [one.rows, rhs.one.cols];
-  if (rhs.one.rows !== n) refuse(`it must have ${n} rows, as A has`);
+  if (rhs.one.rows !== n) refuse(`it must have ${n} rows, as A has${axisHint(a, right.shape)}`);
   const lead = broadcast(leadA, rhs.lead, refuse);
-  const named = contextAmong(verb, 3, options, ['lower', 'trans', 'unitDiagonal']);
-  const [lower, trans, unit] = (['lower', 'trans', 'unitDiagonal'] as const).map((name) =>
-    switchAmong(verb, 3, name, options[name]),
-  );
-  const how = { lower: lower!, trans: trans!, unit: unit!, signal: options.signal };
-  if (!how.unit) mustBeRegular(left);
+  const named = contextAmong(verb, 3, options, ['lower', 'trans', 'unitDiagonal', 'out']);
+  const [lower, unit] = (['lower', 'unitDiagonal'] as const).map((name) => switchAmong(verb, 3, name, options[name]));
+  const trans = transAmong(verb, 3, options.trans) === 't';
+  const how = { lower: lower!, trans, unit: unit!, signal: options.signal };
   const prec = isSingle(left.data) && isSingle(right.data) ? 's' : 'd';
   const vectors = right.shape.length === 1;
+  const deliver = deliverTo(verb, 3, options.out, prec, [...lead, n, ...(vectors ? [] : [nrhs])]);
+  if (!how.unit) mustBeRegular(left);
   const x = await inContext(named, [left, right], (context, [A, b]) => {
     // One matrix for all stays one.
     const a = spread(prec, A!, leadA.length === 0 ? [] : lead, 2);
     return solved(context, prec, how, { n, nrhs, count: sizeOf(lead), a, b: spread(prec, b!, lead, vectors ? 1 : 2) });
   });
-  const shape = [...lead, n, ...(vectors ? [] : [nrhs])];
-  return ndarray(x, shape) as unknown as ndarray.NdArray<Solved<A, B>>;
+  return deliver(x) as unknown as ndarray.NdArray<Solved<A, B>>;
 }
 
 /** Throws SingularError for a zero on the diagonal of a matrix, with its place. */

@@ -91,7 +91,7 @@ describe.each(contexts.map((context) => [context.backend, context] as const))('o
       for (const shape of [[n], [n, 3]]) {
         for (const transpose of [false, true]) {
           const b = random(dtype, n, shape[1] ?? 1, 8);
-          const x = (await luSolve(factors, ndarray(b.data, shape), { context, transpose })) as Matrix;
+          const x = (await luSolve(factors, ndarray(b.data, shape), { context, trans: transpose })) as Matrix;
           expect(x.shape).toEqual(shape);
           expect(x.data).toBeInstanceOf(dtypes[dtype]);
           const X = ndarray(x.data, [n, shape[1] ?? 1]);
@@ -181,7 +181,8 @@ describe('refused', () => {
       await refuses(luSolve({ lu: good, piv: new Int32Array(piv) }, b), 'luSolve', 'piv', 1);
     await refuses(luSolve(any({ lu: good, piv: [1, 1] }), b), 'luSolve', 'piv', 1);
     await refuses(luSolve(factors, ndarray(new Float64Array(3))), 'luSolve', 'b', 2);
-    await refuses(luSolve(factors, b, any({ trans: 't' })), 'luSolve', 'trans', 3);
+    await refuses(luSolve(factors, b, any({ trans: 'T' })), 'luSolve', 'trans', 3);
+    await refuses(luSolve(factors, b, any({ transpose: true })), 'luSolve', 'transpose', 3);
     await refuses(det({ lu: good, piv: new Int32Array([1, 5]) }), 'det', 'piv', 1);
     await refuses(slogdet(factors, any(null)), 'slogdet', 'options', 2);
   });

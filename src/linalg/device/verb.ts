@@ -20,6 +20,7 @@ export type Argument = readonly [x: unknown, name: string, position: number];
 /** What decides where a verb is computed, among its options. */
 interface Choices extends VerbOptions {
   readonly precision?: unknown;
+  readonly out?: unknown;
 }
 
 /** A verb by its two ways: that of arrays of the host, and that of singles on a GPU. */
@@ -49,6 +50,8 @@ export function throughDevice<O extends Choices, H>(
 async function onDevice<O extends Choices, H>(ways: Ways<O, H>, args: readonly Argument[], options: O) {
   const { routine, host, gpu, takes, isNumber } = ways;
   checkNames(routine, args.length + 1, options, Object.keys(options ?? {}));
+  if (options.out !== undefined)
+    throw new ArgumentError(routine, 'out', args.length + 1, options.out, 'is for operands of the host alone');
   const given = args.map(([x, name, position]) => (isDeviceArray(x) ? x : operandOf(routine, x, name, position)));
   const context = contextOf(routine, args, options);
   const away = context.placement(precisionOf(given, options)) === 'gpu';

@@ -16,4 +16,4 @@ export type View<A> = ndarray.NdArray<DataOf<A>>;
 
 /** An ndarray on the same data. */
 export const viewOf = <A extends ArrayInput>({ data, shape, stride, offset }: Layout<Numbers>): View<A> =>
-  arrayOf(data, shape, stride, offset) as unknown as View<A>;
+  arrayOf(data as ndarray.Data<number>, shape, stride, offset) as unknown as View<A>;
