@@ -1,12 +1,14 @@
 // Bundles what Node loads of the package: the files of package.json's `exports` and `bin` that lie below dist/node, each made from the module
 // of the same path in dist, with what they share in files of their own. Node reads a thousand modules in half a second, and a dozen in a
 // fortieth of it. Bundlers take the modules, of which they drop what is not used. Run by scripts/build.mjs when a package is made.
-import { rmSync } from 'node:fs';
+// Lines stay lines: Node prints the one that threw.
+import { rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { build } from 'esbuild';
 import { backends } from './backends.mjs';
 import { gather, gathered } from './gather.mjs';
 import { readJson, root } from './process.mjs';
+import { notices, packagesInside } from './thirdParty.mjs';
 
 const PREFIX = './dist/node/';
 
@@ -34,9 +36,10 @@ const SMALL = ['dist/cli/index.js', 'dist/src/native.js', 'dist/src/tuning.js', 
 
 export async function bundle(base = root) {
   rmSync(path.join(base, 'dist/node'), { recursive: true, force: true });
+  const manifest = readJson(path.join(base, 'package.json'));
   const options = {
     absWorkingDir: base,
-    entryPoints: entryPoints(readJson(path.join(base, 'package.json'))).map((file) => `dist/${file}`),
+    entryPoints: entryPoints(manifest).map((file) => `dist/${file}`),
     outbase: 'dist',
     outdir: 'dist/node',
     chunkNames: 'shared/[hash]',
@@ -45,18 +48,18 @@ export async function bundle(base = root) {
     format: 'esm',
     platform: 'node',
     target: 'node20',
-    packages: 'external',
-    // Names stay: stack traces are read, and errors are called after their classes.
-    minifyWhitespace: true,
-    minifySyntax: true,
+    // Programs have arrays of ndarray's of their own; a device, a native library and tfjs are whatever is installed. All else is inside.
+    external: ['ndarray', ...Object.keys({ ...manifest.optionalDependencies, ...manifest.peerDependencies })],
+    nodePaths: [path.join(root, 'node_modules')],
     sourcemap: 'linked',
     sourcesContent: false,
     logLevel: 'warning',
   };
-  const plugins = [whole, backends(path.join(base, 'dist'))];
+  const plugins = [whole, backends(path.join(base, 'dist')), packagesInside];
   const { metafile } = await build({ ...options, plugins: [...plugins, gather()], metafile: true, write: false });
   const together = gathered(metafile, base, ['dist/src/index.js', 'dist/src/linalg/index.js'], SMALL);
-  await build({ ...options, plugins: [...plugins, gather(together)] });
+  const made = await build({ ...options, plugins: [...plugins, gather(together)], metafile: true });
+  writeFileSync(path.join(base, 'dist/node/THIRD-PARTY.txt'), notices(made.metafile, base));
 }
 
 if (process.argv[1] === import.meta.filename) await bundle();
