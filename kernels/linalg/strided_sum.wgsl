@@ -2,12 +2,15 @@
 // Storage   C[offC + i], i < count, counts the axes of sizes n0, n1, n2, n3, the last one fastest; A[offA + i0*a0 + .. + i3*a3 + l0*s0 + l1*s1], B alike
 // Mapping   workgroup x -> THREADS elements of C; thread -> one of them, and its whole sum
 // Tunables  THREADS (64..256)   SUM 0: one element each, moved as bits (T u32)   TIMES 1: times B
+//           TRIANGLE 1, with SUM 0: of matrices whose columns are axis 2 and whose rows are axis 3 only the part (1 lower, 2 upper, 3 lower with a
+//           diagonal of ones) is read, and zeros are written for the rest
 // Needs     C shares no element with A or B
 // Source    the elementwise and reducing part of a tensor contraction; NumPy's einsum
 alias T = f32;
 const THREADS: u32 = 256u;
 const SUM: u32 = 1u;
 const TIMES: u32 = 1u;
+const TRIANGLE: u32 = 0u;
 
 struct Params {
   baseX: u32,
@@ -32,6 +35,7 @@ struct Params {
   sumA1: u32,
   sumB0: u32,
   sumB1: u32,
+  part: u32,
 }
 @group(0) @binding(0) var<storage, read> A: array<T>;
 @group(0) @binding(1) var<storage, read_write> C: array<T>;
@@ -54,6 +58,13 @@ fn strided_sum(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_in
   let i0 = r1 / p.n1;
   let a = p.offA + i0 * p.a0 + i1 * p.a1 + i2 * p.a2 + i3 * p.a3;
   if (SUM == 0u) {
+    // @when TRIANGLE
+    let isKept = select(i3 > i2, select(i3 <= i2, i3 >= i2, p.part == 1u), p.part != 3u);
+    if (!isKept) {
+      C[p.offC + i] = T(select(0u, 0x3f800000u, p.part == 3u && i3 == i2));
+      return;
+    }
+    // @end
     C[p.offC + i] = A[a];
     return;
   }

@@ -94,7 +94,7 @@ export function determinants(
 }
 
 /** In doubles: a determinant may be beyond the range of singles where its logarithm is not, and within it says more than that. */
-function fromSingle({ sign, logdet, det }: Determinant): Determinant {
+export function fromSingle({ sign, logdet, det }: Determinant): Determinant {
   const magnitude = Math.abs(det);
   const inRange = magnitude >= LEAST_SINGLE && magnitude < Number.POSITIVE_INFINITY;
   return inRange ? { sign, logdet: Math.log(magnitude), det } : { sign, logdet, det: sign * Math.exp(logdet) };

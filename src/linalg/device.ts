@@ -9,6 +9,7 @@ import { DeviceArray } from './deviceArray.ts';
 import type { Real } from './operands.ts';
 import { checkNames } from './options.ts';
 
+/** Options of `device`. */
 export interface DeviceOptions<P extends Real = Real> {
   /** 's': singles; 'd': doubles. As the array is, if it is left out; numbers are rounded to it. */
   readonly dtype?: P;

@@ -18,8 +18,9 @@ export type Range = number | readonly [from: number, to?: number] | undefined;
 
 /**
  * An array whose elements are in the memory of a context: on its GPU, if its type lives there, else in the memory that the CPU engine computes in. Verbs take
- * it in the place of an ndarray, compute where it is, and return such arrays: nothing is copied from or to the host between them. Its elements do not change,
- * unless its buffer is written to. Made by device, by verbs, and over a buffer of the context's by `new DeviceArray(buffer, shape, stride, offset)`.
+ * it in the place of an ndarray, compute where it is, and return such arrays: nothing is copied from or to the host between them. Its elements do not
+ * change, unless its buffer is written to; it must not be disposed of before the calls that it was given to are done. Made by device, by verbs, and over a
+ * buffer of the context's by `new DeviceArray(buffer, shape, stride, offset)`.
  *
  * T, slice and transpose are views: arrays of the same memory, which cost nothing, and live as long as the array that they are of.
  *

@@ -9,6 +9,18 @@ import { inContext } from './inContext.ts';
 import { deliverTo } from './out.ts';
 import { inPrecision } from './precision.ts';
 
+/** The same on a device, where the result stays: nothing is copied from there, and only what is on the host goes there. */
+export async function kron<A extends DeviceArray, B extends AnyArray>(
+  A: A,
+  B: B,
+  options?: ProductOptions,
+): Promise<DeviceArray<Solved<A, B>>>;
+/** The same on a device, where the result stays: nothing is copied from there, and only what is on the host goes there. */
+export async function kron<A extends AnyArray, B extends DeviceArray>(
+  A: A,
+  B: B,
+  options?: ProductOptions,
+): Promise<DeviceArray<Solved<A, B>>>;
 /**
  * The Kronecker product, as NumPy's kron: C(i p + r, j q + s) = A(i, j) B(r, s) for B p x q, and likewise along every axis of arrays of
  * other dimensions; one with fewer gets axes of length 1 in front.
@@ -29,18 +41,6 @@ export async function kron<A extends ArrayInput, B extends ArrayInput>(
   B: B,
   options?: ProductOptions,
 ): Promise<ndarray.NdArray<Solved<A, B>>>;
-/** The same on a device, where the result stays: nothing is copied from there, and only what is on the host goes there. */
-export async function kron<A extends DeviceArray, B extends AnyArray>(
-  A: A,
-  B: B,
-  options?: ProductOptions,
-): Promise<DeviceArray<Solved<A, B>>>;
-/** The same on a device, where the result stays: nothing is copied from there, and only what is on the host goes there. */
-export async function kron<A extends AnyArray, B extends DeviceArray>(
-  A: A,
-  B: B,
-  options?: ProductOptions,
-): Promise<DeviceArray<Solved<A, B>>>;
 export async function kron(A: AnyArray, B: AnyArray, options: ProductOptions = {}): Promise<unknown> {
   return throughDevice(
     WAYS,

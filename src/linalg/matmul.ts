@@ -11,6 +11,18 @@ import { deliverTo } from './out.ts';
 import { inPrecision } from './precision.ts';
 import { broadcast } from './stacks.ts';
 
+/** The same on a device, where the result stays: nothing is copied from there, and only what is on the host goes there. */
+export async function matmul<A extends DeviceArray, B extends AnyArray>(
+  A: A,
+  B: B,
+  options?: ProductOptions,
+): Promise<DeviceArray<Solved<A, B>>>;
+/** The same on a device, where the result stays: nothing is copied from there, and only what is on the host goes there. */
+export async function matmul<A extends AnyArray, B extends DeviceArray>(
+  A: A,
+  B: B,
+  options?: ProductOptions,
+): Promise<DeviceArray<Solved<A, B>>>;
 /**
  * C = A B, by the rules of NumPy's matmul.
  *
@@ -35,18 +47,6 @@ export async function matmul<A extends ArrayInput, B extends ArrayInput>(
   B: B,
   options?: ProductOptions,
 ): Promise<ndarray.NdArray<Solved<A, B>>>;
-/** The same on a device, where the result stays: nothing is copied from there, and only what is on the host goes there. */
-export async function matmul<A extends DeviceArray, B extends AnyArray>(
-  A: A,
-  B: B,
-  options?: ProductOptions,
-): Promise<DeviceArray<Solved<A, B>>>;
-/** The same on a device, where the result stays: nothing is copied from there, and only what is on the host goes there. */
-export async function matmul<A extends AnyArray, B extends DeviceArray>(
-  A: A,
-  B: B,
-  options?: ProductOptions,
-): Promise<DeviceArray<Solved<A, B>>>;
 export async function matmul(A: AnyArray, B: AnyArray, options: ProductOptions = {}): Promise<unknown> {
   return throughDevice(
     WAYS,

@@ -10,6 +10,18 @@ import { inContext } from './inContext.ts';
 import { deliverTo } from './out.ts';
 import { inPrecision } from './precision.ts';
 
+/** The same on a device, where the result stays: nothing is copied from there, and only what is on the host goes there. */
+export async function outer<A extends DeviceArray, B extends AnyArray>(
+  a: A,
+  b: B,
+  options?: ProductOptions,
+): Promise<DeviceArray<Solved<A, B>>>;
+/** The same on a device, where the result stays: nothing is copied from there, and only what is on the host goes there. */
+export async function outer<A extends AnyArray, B extends DeviceArray>(
+  a: A,
+  b: B,
+  options?: ProductOptions,
+): Promise<DeviceArray<Solved<A, B>>>;
 /**
  * C(i, j) = a(i) b(j), as NumPy's outer: arrays of more dimensions are taken as vectors, their last index running fastest.
  *
@@ -29,18 +41,6 @@ export async function outer<A extends ArrayInput, B extends ArrayInput>(
   b: B,
   options?: ProductOptions,
 ): Promise<ndarray.NdArray<Solved<A, B>>>;
-/** The same on a device, where the result stays: nothing is copied from there, and only what is on the host goes there. */
-export async function outer<A extends DeviceArray, B extends AnyArray>(
-  a: A,
-  b: B,
-  options?: ProductOptions,
-): Promise<DeviceArray<Solved<A, B>>>;
-/** The same on a device, where the result stays: nothing is copied from there, and only what is on the host goes there. */
-export async function outer<A extends AnyArray, B extends DeviceArray>(
-  a: A,
-  b: B,
-  options?: ProductOptions,
-): Promise<DeviceArray<Solved<A, B>>>;
 export async function outer(a: AnyArray, b: AnyArray, options: ProductOptions = {}): Promise<unknown> {
   return throughDevice(
     WAYS,

@@ -17,6 +17,20 @@ import { inPrecision } from './precision.ts';
  */
 export type TensordotAxes = number | readonly [a: number | readonly number[], b: number | readonly number[]];
 
+/** The same on a device, where the result stays: nothing is copied from there, and only what is on the host goes there. */
+export async function tensordot<A extends DeviceArray, B extends AnyArray>(
+  a: A,
+  b: B,
+  axes?: TensordotAxes,
+  options?: ProductOptions,
+): Promise<DeviceArray<Solved<A, B>>>;
+/** The same on a device, where the result stays: nothing is copied from there, and only what is on the host goes there. */
+export async function tensordot<A extends AnyArray, B extends DeviceArray>(
+  a: A,
+  b: B,
+  axes?: TensordotAxes,
+  options?: ProductOptions,
+): Promise<DeviceArray<Solved<A, B>>>;
 /**
  * The sum over pairs of axes of products of elements, as NumPy's tensordot: for axes = 1 and matrices C = a b. C has the other axes of a, then the
  * other axes of b, in their order. axes = 0 is the product of every element of a with every element of b.
@@ -40,20 +54,6 @@ export async function tensordot<A extends ArrayInput, B extends ArrayInput>(
   axes?: TensordotAxes,
   options?: ProductOptions,
 ): Promise<ndarray.NdArray<Solved<A, B>>>;
-/** The same on a device, where the result stays: nothing is copied from there, and only what is on the host goes there. */
-export async function tensordot<A extends DeviceArray, B extends AnyArray>(
-  a: A,
-  b: B,
-  axes?: TensordotAxes,
-  options?: ProductOptions,
-): Promise<DeviceArray<Solved<A, B>>>;
-/** The same on a device, where the result stays: nothing is copied from there, and only what is on the host goes there. */
-export async function tensordot<A extends AnyArray, B extends DeviceArray>(
-  a: A,
-  b: B,
-  axes?: TensordotAxes,
-  options?: ProductOptions,
-): Promise<DeviceArray<Solved<A, B>>>;
 export async function tensordot(
   a: AnyArray,
   b: AnyArray,

@@ -2,7 +2,7 @@
 import ndarray from 'ndarray';
 import { describe, expect, it } from 'vitest';
 import { ArgumentError, SingularError } from '../../src/core/errors.ts';
-import { det, inv, type SignAndLog, slogdet } from '../../src/linalg/index.ts';
+import { type ArrayInput, det, inv, type SignAndLog, slogdet, type VerbOptions } from '../../src/linalg/index.ts';
 import { besideGpu } from '../lib/besideGpu.ts';
 import { mulberry32, signed } from '../lib/rng.ts';
 import { contexts, cpu } from '../setup/contexts.ts';
@@ -151,7 +151,8 @@ for (const context of contexts) {
     });
 
     it('copy their operand before they return', async () => {
-      for (const verb of [inv, det<number>, slogdet<SignAndLog>]) {
+      type Verb = (A: ArrayInput, options: VerbOptions) => Promise<number | SignAndLog | Matrix>;
+      for (const verb of [inv, det, slogdet] as readonly Verb[]) {
         const A = ndarray(new Float64Array([2, 1, 4, 3]), [2, 2]);
         const pending = verb(A, { context });
         A.data.fill(Number.NaN);

@@ -1,14 +1,15 @@
 // What verbs need on a GPU: copies of operands as routines take them, buffers that are given back, and results that stay.
+import type { Ptr } from '../../core/matrix.ts';
 import { rowMajor, sizeOf } from '../../core/strided.ts';
 import type { DeviceBuffer } from '../../runtime/buffer.ts';
 import type { Context } from '../../runtime/context.ts';
 import type { Queue } from '../../runtime/queue.ts';
-import type { Operand } from '../arrays.ts';
+import { Operand } from '../arrays.ts';
 import { DeviceArray } from '../deviceArray.ts';
 import type { Real } from '../operands.ts';
 import { goOn } from '../options.ts';
 import { deviceArrayOf } from './made.ts';
-import { gather, type Kept } from './stridedSum.ts';
+import { gather, gatherPart, type Kept } from './stridedSum.ts';
 
 type Keep = <B extends DeviceBuffer>(buffer: B) => B;
 
@@ -32,6 +33,14 @@ interface Lying {
 
 /** The place of an operand that is on the GPU. */
 export const keptOf = ({ kept, offset }: Operand): Kept => ({ kept: kept!, offset });
+
+/** op(A): the same elements, the last two axes exchanged for 't'. */
+export function op(x: Operand, trans: 'n' | 't'): Operand {
+  if (trans === 'n') return x;
+  const swapped = (list: readonly number[]) => [...list.slice(0, -2), list.at(-1)!, list.at(-2)!];
+  const { data, shape, stride, offset, kept } = x;
+  return new Operand({ data, shape: swapped(shape), stride: swapped(stride), offset }, kept);
+}
 
 /** One call of a verb on a GPU. What it takes is given back at its end, but for the results. */
 export class OnGpu {
@@ -84,8 +93,33 @@ export class OnGpu {
     return { buffer, ld: Math.max(1, rows), stride: rows * cols };
   }
 
+  /** Triangles, rows x cols with zeros elsewhere, of matrices by columns. */
+  async triangle(
+    { buffer, ld, stride }: Columns,
+    part: 'lower' | 'upper' | 'unitLower',
+    lead: readonly number[],
+    rows: number,
+    cols: number,
+  ): Promise<DeviceArray> {
+    const count = sizeOf(lead);
+    const C = this.lease(rows * cols * count);
+    await gatherPart(this.context, { kept: buffer, offset: 0 }, part, [count, cols, rows], [stride, ld, 1], C);
+    return this.byColumns(C, lead, rows, cols);
+  }
+
+  /** A matrix by columns as a routine reads it: where it is, if it lies so, else in a copy. A vector is one column. */
+  async readable(x: Operand): Promise<{ readonly at: Ptr<'s'>; readonly ld: number }> {
+    const { shape, stride, offset, kept } = x;
+    const [rows, cols] = [shape[0]!, shape[1] ?? 1];
+    const ld = cols > 1 ? stride[1]! : Math.max(1, rows);
+    if ((rows <= 1 || stride[0] === 1) && ld >= Math.max(1, rows))
+      return { at: { buffer: kept as DeviceBuffer<'s'>, offset }, ld };
+    const copy = await this.columns(x);
+    return { at: copy.buffer, ld: copy.ld };
+  }
+
   /** What a routine reports, read back: the only thing of these calls that is waited for. */
-  async read(info: DeviceBuffer<'i'>): Promise<Int32Array> {
+  read(info: DeviceBuffer<'i'>): Promise<Int32Array> {
     return this.context.download(info);
   }
 

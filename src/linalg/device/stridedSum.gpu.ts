@@ -5,19 +5,23 @@ import type { Queue } from '../../runtime/queue.ts';
 import { type Axis, extent, joined } from '../contraction.ts';
 import type { Real } from '../operands.ts';
 import { MOST_OUT, MOST_SUM } from './stridedAxes.ts';
-import { MOVE, PRODUCTS, STRIDED_THREADS, SUMS, stridedSumKernel } from './stridedSum.kernels.ts';
+import { MOVE, PRODUCTS, STRIDED_THREADS, SUMS, stridedSumKernel, TRIANGLES } from './stridedSum.kernels.ts';
 import type { StridedSum } from './stridedSum.ts';
 
 const NONE: Axis = { size: 1, a: 0, b: 0 };
 
 /** Enqueues it. */
-export function compute(queue: Queue, { A, B, out, sum, C }: StridedSum & { readonly C: DeviceBuffer<Real> }): void {
-  const axes = joined(out);
+export function compute(
+  queue: Queue,
+  { A, B, out, sum, part, C }: StridedSum & { readonly C: DeviceBuffer<Real> },
+): void {
+  // Rows and columns of triangles stay apart.
+  const axes = part === undefined ? joined(out) : [...joined(out.slice(0, -2)), ...out.slice(-2)];
   const size = extent(axes);
   if (size === 0) return;
   const inner = joined(sum);
   const [plain, [rows, cols]] = [B === undefined && inner.length === 0, axes];
-  if (plain && axes.length === 2 && rows!.a === 1 && cols!.a >= rows!.size) {
+  if (plain && part === undefined && axes.length === 2 && rows!.a === 1 && cols!.a >= rows!.size) {
     queue.note({ routine: 'strided', backend: 'gpu', kernel: 'transpose_tiled', why: 'a transposition' });
     const from = { data: A.kept, off: A.offset, ld: cols!.a };
     enqueueTranspose(queue, { m: rows!.size, n: cols!.size, A: from, B: { data: C, off: 0, ld: cols!.size } });
@@ -33,9 +37,16 @@ export function compute(queue: Queue, { A, B, out, sum, C }: StridedSum & { read
     ...{ a0: n0.a, a1: n1.a, a2: n2.a, a3: n3.a, sumA0: l0.a, sumA1: l1.a },
     ...{ b0: n0.b, b1: n1.b, b2: n2.b, b3: n3.b, sumB0: l0.b, sumB1: l1.b },
   };
-  const variant = plain ? MOVE : B === undefined ? SUMS : PRODUCTS;
+  const variant = part !== undefined ? TRIANGLES : plain ? MOVE : B === undefined ? SUMS : PRODUCTS;
   for (const [number, [a, b]] of startsOf(outer).entries()) {
-    const params = { count, offC: number * count, offA: A.offset + a, offB: (B?.offset ?? 0) + b, ...steps };
+    const params = {
+      count,
+      offC: number * count,
+      offA: A.offset + a,
+      offB: (B?.offset ?? 0) + b,
+      part: part ?? 0,
+      ...steps,
+    };
     const groups = [Math.ceil(count / STRIDED_THREADS), 1, 1] as const;
     queue.launch(stridedSumKernel, variant, { A: A.kept, C, ...(B && { B: B.kept }) }, params, groups);
   }

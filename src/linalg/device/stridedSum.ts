@@ -18,7 +18,13 @@ export interface StridedSum {
   readonly B?: Kept;
   readonly out: readonly Axis[];
   readonly sum: readonly Axis[];
+  /** Of matrices whose columns and rows are the last two axes: what is copied of them, zeros standing for the rest. */
+  readonly part?: Part;
 }
+
+/** The codes of the kernel; 3 is the lower triangle with a diagonal of ones. */
+export const PARTS = { lower: 1, upper: 2, unitLower: 3 } as const;
+type Part = (typeof PARTS)[keyof typeof PARTS];
 
 const compute = /* @__PURE__ */ later(() => import('./stridedSum.gpu.ts'));
 
@@ -40,6 +46,19 @@ export function gather(
 ): Promise<void> {
   const out = sizes.map((size, axis) => ({ size, a: steps[axis]!, b: 0 }));
   return stridedSum(context, { A, out, sum: [] }, C);
+}
+
+/** The same of a triangle of matrices, whose sizes are ..., columns, rows. */
+export function gatherPart(
+  context: Context,
+  A: Kept,
+  part: keyof typeof PARTS,
+  sizes: readonly number[],
+  steps: readonly number[],
+  C: DeviceBuffer<Real>,
+): Promise<void> {
+  const out = sizes.map((size, axis) => ({ size, a: steps[axis]!, b: 0 }));
+  return stridedSum(context, { A, out, sum: [], part: PARTS[part] }, C);
 }
 
 /** Singles live on the GPU here. */

@@ -30,8 +30,8 @@ export interface Ways<O, H> {
   readonly host: (operands: readonly unknown[], options: O) => H | Promise<H>;
   /** With all operands on the GPU. Absent: the CPU computes it, whatever the operands. */
   readonly gpu?: (on: OnGpu, operands: readonly Operand[], options: O) => Promise<unknown>;
-  /** Whether that is so with these options; always, if it is left out. */
-  readonly takes?: (options: O) => boolean;
+  /** Whether that is so with these options and shapes; always, if it is left out. */
+  readonly takes?: (options: O, operands: readonly { readonly shape: readonly number[] }[]) => boolean;
   /** The result is a number, or are numbers for each matrix, which are the host's. */
   readonly isNumber?: boolean;
 }
@@ -55,7 +55,8 @@ async function onDevice<O extends Choices, H>(ways: Ways<O, H>, args: readonly A
   const given = args.map(([x, name, position]) => (isDeviceArray(x) ? x : operandOf(routine, x, name, position)));
   const context = contextOf(routine, args, options);
   const away = context.placement(precisionOf(given, options)) === 'gpu';
-  if (gpu !== undefined && away && (takes === undefined || takes(options))) return onGpu(context, given, options, gpu);
+  if (gpu !== undefined && away && (takes === undefined || takes(options, given)))
+    return onGpu(context, given, options, gpu);
   // Copies, for the caller may change his arrays while the device is waited for.
   const { queue } = context;
   const late = queue.busy || given.some((x) => isDeviceArray(x) && x.buffer.onGpu);

@@ -1,0 +1,29 @@
+// svd(A) of arrays on the host and on devices, which come over: it is computed on the CPU.
+import type { Solved } from '../../arrays.ts';
+import type { DeviceArray } from '../../deviceArray.ts';
+import { svd as onHost, type SvdOptions } from '../../svd.ts';
+import type { Ways } from '../verb.ts';
+import { ofOne } from './verbs.ts';
+
+/** A = U S V^T on a device. */
+export interface DeviceSingularValueDecomposition<T extends Float32Array | Float64Array> {
+  readonly U: DeviceArray<T>;
+  readonly S: DeviceArray<T>;
+  readonly Vh: DeviceArray<T>;
+}
+
+const WAYS: Ways<SvdOptions, unknown> = {
+  routine: 'svd',
+  host: ([A], options) => onHost(A as never, options),
+};
+
+/** The singular value decomposition; a device array comes to the host for it, and the results go back. */
+export const svd = /* @__PURE__ */ ofOne(WAYS) as {
+  /** The same of an array on a device, where the singular values go. */
+  <A extends DeviceArray>(
+    A: A,
+    options: SvdOptions & { readonly computeUv: false },
+  ): Promise<Pick<DeviceSingularValueDecomposition<Solved<A>>, 'S'>>;
+  /** The same of an array on a device, where the results go. */
+  <A extends DeviceArray>(A: A, options?: SvdOptions): Promise<DeviceSingularValueDecomposition<Solved<A>>>;
+} & typeof onHost;

@@ -1,0 +1,36 @@
+// What the verbs on device arrays have in common: their types, and calls with one array or two.
+import type { AnyArray, ArrayInput, Solved } from '../../arrays.ts';
+import type { DeviceArray } from '../../deviceArray.ts';
+import type { VerbOptions } from '../../options.ts';
+import { throughDevice, type Ways } from '../verb.ts';
+
+/** A verb of one array whose result is one. */
+export interface OfOne<O> {
+  /** The same of an array on a device, where the result stays. */
+  <A extends DeviceArray>(A: A, options?: O): Promise<DeviceArray<Solved<A>>>;
+}
+
+/** A verb of two arrays whose result is one. */
+export interface OfTwo<O> {
+  /** The same with an array on a device, where the result stays; what is on the host is brought there. */
+  <A extends DeviceArray, B extends AnyArray>(A: A, b: B, options?: O): Promise<DeviceArray<Solved<A, B>>>;
+  /** The same with an array on a device, where the result stays; what is on the host is brought there. */
+  <A extends ArrayInput, B extends DeviceArray>(A: A, b: B, options?: O): Promise<DeviceArray<Solved<A, B>>>;
+}
+
+export const ofOne =
+  <O extends VerbOptions>(ways: Ways<O, unknown>) =>
+  async (A: unknown, options: O = {} as O): Promise<unknown> =>
+    throughDevice(ways, [[A, 'A', 1]], options);
+
+export const ofTwo =
+  <O extends VerbOptions>(ways: Ways<O, unknown>) =>
+  async (A: unknown, b: unknown, options: O = {} as O): Promise<unknown> =>
+    throughDevice(
+      ways,
+      [
+        [A, 'A', 1],
+        [b, 'b', 2],
+      ],
+      options,
+    );
