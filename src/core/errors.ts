@@ -128,6 +128,20 @@ export class ConvergenceError extends MatrixError {
 }
 
 /**
+ * A matrix with which no digit of a solution is certain in the precision computed in, though no pivot is exactly zero: `rcond` is its estimated reciprocal
+ * condition number, `info` LAPACK's for such a matrix, its number of columns + 1. The message says what can be done: another precision, another
+ * verb, or the verb's option `illConditioned`.
+ */
+export class IllConditionedError extends MatrixError {
+  readonly rcond: number;
+
+  constructor(routine: string, said: string, rcond: number, info: number, batch?: BatchFailure) {
+    super(`${routine}: ${whose(batch)} ${said}`, info, batch);
+    this.rcond = rcond;
+  }
+}
+
+/**
  * What is to be said of the matrices whose info is positive: undefined if there is none. `lead`: the leading dimensions of the array that they are.
  */
 export function failureOf(

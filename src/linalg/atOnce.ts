@@ -5,6 +5,7 @@ import { UnsupportedError } from '../core/errors.ts';
 import type { View2 } from '../core/strided.ts';
 import { type Engine, engine } from '../engine/engine.ts';
 import type { Context } from '../runtime/context.ts';
+import type { ConditionWatch } from './illConditioned.ts';
 import {
   choleskyOnEngine,
   determinantOnEngine,
@@ -112,7 +113,7 @@ const both = <A extends readonly unknown[], R>(
 /** X with A X = B, row by row. Throws SingularError. */
 export const solving = /* @__PURE__ */ both(
   'gesv',
-  (a: View, b: View) => Math.max(a.rows, b.cols),
+  (a: View, b: View, _watch?: ConditionWatch) => Math.max(a.rows, b.cols),
   solveSmall,
   solveOnEngine,
 );

@@ -13,6 +13,7 @@ import { getrfEngine } from '../lapack/lu/getrf.cpu.ts';
 import { invertFactors } from '../lapack/lu/getri.cpu.ts';
 import { swapColumnsRef } from '../lapack/lu/getri.ref.ts';
 import { getrsEngine } from '../lapack/lu/getrs.cpu.ts';
+import type { ConditionWatch } from './illConditioned.ts';
 import type { Numbers, Real } from './operands.ts';
 import { byColumns, type FactoredSystem, keepTriangle } from './small.ts';
 import { LEAST_TO_TURN, turnColumns, turnRowsTo } from './turnRows.ts';
@@ -111,8 +112,8 @@ function unlessSingular<R extends object>(routine: string, found: R | number | u
   return found as R | undefined;
 }
 
-/** X with A X = B, row by row. Throws SingularError. */
-export function solveOnEngine(e: Engine, prec: Real, a: View2<Numbers>, b: View2<Numbers>) {
+/** X with A X = B, row by row; the watch, if there is one, sees the factors. Throws SingularError. */
+export function solveOnEngine(e: Engine, prec: Real, a: View2<Numbers>, b: View2<Numbers>, watch?: ConditionWatch) {
   const [n, nrhs] = [b.rows, b.cols];
   const found = within(e, prec, n * (n + nrhs), n, (desk): ArrayOf<Real> | number => {
     const [A, B, ipiv] = [desk.matrix(n, n), desk.matrix(n, nrhs), desk.pivots(n)];
@@ -121,6 +122,8 @@ export function solveOnEngine(e: Engine, prec: Real, a: View2<Numbers>, b: View2
     const info = getrfEngine(e, desk.kind, n, n, A, ipiv);
     if (info > 0) return info;
     getrsEngine(e, desk.kind, 'n', n, nrhs, A, ipiv, B);
+    const factors = { data: desk.view(A, n * n), off: 0, ld: A.ld };
+    watch?.look(a, factors, desk.integers(ipiv, n), desk.view(B, n * nrhs), b);
     return desk.rows(B, n, nrhs);
   });
   return unlessSingular('solve', found);

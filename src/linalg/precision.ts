@@ -27,8 +27,11 @@ export interface SolutionReport {
   backwardError: number;
   /** An estimated reciprocal condition number; 1 of an empty matrix. Absent where none was estimated. */
   rcond?: number;
+  /** What is wrong with a matrix with which no digit of x is certain, in words; absent where nothing is. See the option `illConditioned`. */
+  warning?: string;
 }
 
+/** In which precision a system is solved, and what is told of it. */
 export interface PrecisionOptions extends VerbOptions {
   /** Default 'auto'. */
   readonly precision?: SolvePrecision;
@@ -37,7 +40,7 @@ export interface PrecisionOptions extends VerbOptions {
 }
 
 /** What was done, before it is known how good it is. */
-export type Done = Pick<SolutionReport, 'precision' | 'iterations' | 'rcond'>;
+export type Done = Pick<SolutionReport, 'precision' | 'iterations' | 'rcond' | 'warning'>;
 
 const CHOICES: readonly unknown[] = ['auto', 'f64-cpu', 'mixed', 'f32'];
 
@@ -87,6 +90,7 @@ export function inPrecision(prec: Real, x: ArrayOf<Real>): ArrayOf<Real> {
 /** Fills in a report, of which nothing older is left. */
 export function reportOf(report: Partial<SolutionReport>, done: Done, backwardError: number): void {
   delete report.rcond;
+  delete report.warning;
   Object.assign(report, done, { backwardError });
 }
 

@@ -10,6 +10,7 @@ import { gesvRef } from '../lapack/lu/gesv.ref.ts';
 import { getrfRecursiveRef } from '../lapack/lu/getrf.ref.ts';
 import { getriRef } from '../lapack/lu/getri.ref.ts';
 import { getrsRef } from '../lapack/lu/getrs.ref.ts';
+import type { ConditionWatch } from './illConditioned.ts';
 import { byRows, type Numbers, type Real } from './operands.ts';
 
 /** The largest order that the workspace holds. */
@@ -36,12 +37,14 @@ function taken(prec: Real, x: View2<Numbers>) {
   return { data: workspace[prec], off: 0, ld: Math.max(1, x.rows) };
 }
 
-/** X with A X = B, row by row. Throws SingularError. */
-export function solveSmall(prec: Real, a: View2<Numbers>, b: View2<Numbers>): ArrayOf<Real> {
+/** X with A X = B, row by row; the watch, if there is one, sees the factors. Throws SingularError. */
+export function solveSmall(prec: Real, a: View2<Numbers>, b: View2<Numbers>, watch?: ConditionWatch): ArrayOf<Real> {
   const [n, nrhs] = [b.rows, b.cols];
   const x = new fields[prec].array(n * nrhs);
   byColumns(b, x);
-  mustSucceed('solve', gesvRef(n, nrhs, taken(prec, a), workspace.ipiv, 0, { data: x, off: 0, ld: Math.max(1, n) }));
+  const A = taken(prec, a);
+  mustSucceed('solve', gesvRef(n, nrhs, A, workspace.ipiv, 0, { data: x, off: 0, ld: Math.max(1, n) }));
+  watch?.look(a, A, workspace.ipiv, x, b);
   return byRows(prec, x, n, nrhs);
 }
 

@@ -1,24 +1,18 @@
-// solve(A, b) on ndarrays: checks, layouts and buffers around gesv, dsgesv and gesvStridedBatched. No algorithm of its own.
+// solve(A, b) on ndarrays: checks, layouts, stacks and reports around solveColumns.ts. No algorithm of its own.
 import type ndarray from 'ndarray';
-import { gesvStridedBatched } from '../batched/lu/routines.gen.ts';
-import { ArgumentError, mustSucceed } from '../core/errors.ts';
-import { larger } from '../core/extremes.ts';
+import { ArgumentError } from '../core/errors.ts';
 import type { ArrayOf } from '../core/field.ts';
 import { planeView, type View2 } from '../core/strided.ts';
-import { gecon } from '../lapack/condition/routines.gen.ts';
-import { gesv, getrf } from '../lapack/lu/routines.gen.ts';
-import { dsgesv } from '../lapack/mixed/routines.gen.ts';
-import type { DeviceBuffer } from '../runtime/buffer.ts';
 import type { Context } from '../runtime/context.ts';
 import { solveAtOnce } from './atOnce.ts';
 import { type SolvedSystems, systemError } from './backwardError.ts';
 import { getContext } from './defaultContext.ts';
+import { type IllConditioned, illConditionedAmong } from './illConditioned.ts';
 import { inContext } from './inContext.ts';
 import {
   type ArrayInput,
   byRows,
   columns,
-  integers,
   matrixOf,
   type Numbers,
   type Operand,
@@ -26,33 +20,44 @@ import {
   type Real,
   type Solved,
   squareOf,
-  uploadColumns,
-  withBuffers,
 } from './operands.ts';
 import { contextAmong, switchAmong, type Transposed } from './options.ts';
 import { deliverTo, type OutOption } from './out.ts';
 import {
   asGiven,
-  type Done,
   inPrecision,
   type PrecisionOptions,
-  paysMixed,
   precisionAmong,
   precisionsOf,
   refuseMixed,
   reportOf,
-  type SolutionReport,
-  type SolvePrecision,
   stackedSystem,
 } from './precision.ts';
+import {
+  type Found,
+  isMixed,
+  type Options,
+  said,
+  solveBatch,
+  solveColumns,
+  solveOnce,
+  watchOf,
+} from './solveColumns.ts';
 import { columnsOf, countOf, isStack, squaresOf, stacked } from './stacks.ts';
 import { op } from './trans.ts';
 
+/** Options of `solve`. */
 export interface SystemOptions extends PrecisionOptions, OutOption {
   /** 't' (or true): solve A^T x = b; default 'n'. */
   readonly trans?: Transposed;
   /** Whether `report` is to have rcond too, of one A only. Where x was computed in 'mixed' precision A is factored once more for it, in single. */
   readonly condition?: boolean;
+  /**
+   * What is done about an A with which no digit of x is certain, its reciprocal condition number, rows and columns scaled, being below eps = 2^-23 (2^-52)
+   * of the precision computed in. 'throw' (default): IllConditionedError. 'warn': x as it is, and `report` has a warning, and that number for rcond unless
+   * `condition` asks for the other. 'ignore': x as it is, nothing looked at, as in NumPy.
+   */
+  readonly illConditioned?: IllConditioned;
 }
 
 /**
@@ -75,8 +80,13 @@ export interface SystemOptions extends PrecisionOptions, OutOption {
  * A system of order up to 512 of singles on a GPU context is solved on the CPU: it would be longer on its way. Whatever the CPU computes is ready when the
  * call returns its promise; the last bits of small ones, of order up to 12, need not be the routine's.
  *
- * @throws ArgumentError for a wrong shape, data type or option; SingularError when a pivot, in the precision computed in, is exactly zero; of
- * a stack it names the first such matrix, by batchElement and batchIndex, and how many there are.
+ * An A that is singular to within rounding has no zero pivot, and an x of which no digit need be right: that is an error too, see `illConditioned`. It is
+ * looked for in the pivots and the size of x, and the condition number is estimated only where these give reason to, so that nothing is lost on others; of
+ * a stack on the GPU the size of x alone is looked at.
+ *
+ * @throws ArgumentError for a wrong shape, data type or option; SingularError when a pivot, in the precision computed in, is exactly zero;
+ * IllConditionedError, with rcond, where no digit of x is certain, unless `illConditioned` is 'warn' or 'ignore'. Of a stack both name the first such
+ * matrix, by batchElement and batchIndex, and how many there are.
  * @example
  * const A = ndarray(new Float64Array([2, 1, 4, 3]), [2, 2]); // rows (2 1) and (4 3)
  * const b = ndarray(new Float64Array([4, 10]), [2]);
@@ -96,22 +106,21 @@ export async function solve<A extends ArrayInput, B extends ArrayInput>(
 
 type Result = ndarray.NdArray<ArrayOf<Real>>;
 
-/** The options, checked. */
-interface Options {
-  readonly named: Context | undefined;
-  readonly precision: SolvePrecision;
-  readonly report: Partial<SolutionReport> | undefined;
-  readonly condition: boolean;
-  readonly signal: AbortSignal | undefined;
-}
-
 function checked(options: SystemOptions): Options {
-  const named = contextAmong('solve', 3, options, ['precision', 'report', 'condition', 'trans', 'out']);
+  const named = contextAmong('solve', 3, options, [
+    'precision',
+    'report',
+    'condition',
+    'illConditioned',
+    'trans',
+    'out',
+  ]);
   const { precision, report } = precisionAmong('solve', 3, options);
   const condition = switchAmong('solve', 3, 'condition', options.condition);
   if (condition && report === undefined)
     throw new ArgumentError('solve', 'condition', 3, condition, 'must come with a report');
-  return { named, precision, report, condition, signal: options.signal };
+  const illConditioned = illConditionedAmong('solve', 3, options.illConditioned, 'throw');
+  return { named, precision, report, condition, illConditioned, signal: options.signal };
 }
 
 async function solveOne(A: Operand, b: Operand, options: SystemOptions): Promise<Result> {
@@ -129,18 +138,20 @@ async function solveOne(A: Operand, b: Operand, options: SystemOptions): Promise
     (context, [own, ownB]) => {
       const [a, rhs] = [planeView(own!), planeView(ownB!)];
       const mixed = isMixed(context, how, prec, n, nrhs);
-      const small = mixed || how.condition ? undefined : solveAtOnce(context, prec, a, rhs);
+      const watch = watchOf(how, prec);
+      const small = mixed || how.condition ? undefined : solveAtOnce(context, prec, a, rhs, watch);
+      const found = small === undefined ? {} : said(how, watch?.error('solve', n));
       if (how.report === undefined && small !== undefined) return finished(small);
       // Copied before the first await, so that nothing the caller does afterwards can reach the computation.
-      if (how.report === undefined && !how.condition && !mixed)
+      if (watch === undefined && how.report === undefined && !mixed)
         return solveOnce(context, prec, a, rhs, how.signal).then(turned);
       const [left, right] = [columns(prec, a), columns(prec, rhs)];
       const exact = isExact ? { a: left, b: right } : { a: columns(result, a), b: columns(result, rhs) };
-      const found =
+      const finding =
         small === undefined
           ? solveColumns(context, how, prec, { n, nrhs, a: left, b: right })
-          : { x: columns(prec, rowsAt(small, n, nrhs)), done: asGiven(prec) };
-      return reported(context, how, { m: n, n, nrhs, count: 1, ...exact }, found, result).then(turned);
+          : { x: columns(prec, rowsAt(small, n, nrhs)), done: { ...asGiven(prec), ...found } };
+      return reported(context, how, { m: n, n, nrhs, count: 1, ...exact }, finding, result).then(turned);
     },
     how.signal,
   );
@@ -164,123 +175,6 @@ async function reported(
   return x;
 }
 
-/** A system by columns without gaps. */
-interface System {
-  readonly n: number;
-  readonly nrhs: number;
-  readonly a: ArrayOf<Real>;
-  readonly b: ArrayOf<Real>;
-}
-
-interface Found {
-  readonly x: ArrayOf<Real>;
-  readonly done: Done;
-}
-
-const isMixed = (context: Context, { precision }: Options, prec: Real, n: number, nrhs: number): boolean =>
-  precision === 'mixed' || (precision === 'auto' && prec === 'd' && paysMixed(context, n, nrhs));
-
-/** X, by columns, in the precision of the system, and nothing else. */
-function solveOnce(
-  context: Context,
-  prec: Real,
-  a: View2<Numbers>,
-  b: View2<Numbers>,
-  signal: AbortSignal | undefined,
-): Promise<ArrayOf<Real>> {
-  return withBuffers(async (keep) => {
-    const [A, B] = [keep(uploadColumns(context, prec, a)), keep(uploadColumns(context, prec, b))];
-    await solveIn(context, prec, b.rows, b.cols, A, B, keep);
-    return await context.download(B);
-  }, signal);
-}
-
-/** B := A^-1 B, A := its factors. Throws SingularError. */
-async function solveIn(
-  context: Context,
-  prec: Real,
-  n: number,
-  nrhs: number,
-  A: DeviceBuffer<Real>,
-  B: DeviceBuffer<Real>,
-  keep: (buffer: DeviceBuffer<'i'>) => DeviceBuffer<'i'>,
-): Promise<void> {
-  const ipiv = keep(integers(context, prec, n));
-  const info = keep(integers(context, prec, 1));
-  const ld = Math.max(1, n);
-  await gesv<Real>(context.queue, { n, nrhs, A, lda: ld, ipiv, B, ldb: ld, info }, prec);
-  mustSucceed('solve', (await context.download(info))[0]!);
-}
-
-/** X, by the way that the options and the context come to. Throws SingularError. */
-function solveColumns(context: Context, how: Options, prec: Real, of: System): Promise<Found> {
-  return isMixed(context, how, prec, of.n, of.nrhs)
-    ? solveMixed(context, of, how)
-    : solveDirectly(context, prec, of, how);
-}
-
-/** In the precision of the system. */
-function solveDirectly(
-  context: Context,
-  prec: Real,
-  { n, nrhs, a, b }: System,
-  { condition, signal }: Options,
-): Promise<Found> {
-  return withBuffers(async (keep) => {
-    const A = keep(context.upload(prec, a));
-    const B = keep(context.upload(prec, b));
-    await solveIn(context, prec, n, nrhs, A, B, keep);
-    const x = await context.download(B);
-    const rcond = condition ? { rcond: await conditionOf(context, prec, n, a, A, signal) } : {};
-    return { x, done: { ...asGiven(prec), ...rcond } };
-  }, signal);
-}
-
-/** By factors in single that refinement makes up for. */
-function solveMixed(context: Context, { n, nrhs, a, b }: System, { condition, signal }: Options): Promise<Found> {
-  return withBuffers(async (keep) => {
-    const [A, B] = [keep(context.upload('d', a as Float64Array)), keep(context.upload('d', b as Float64Array))];
-    const X = keep(context.alloc('d', n * nrhs));
-    const ipiv = keep(context.alloc('i', n));
-    const [iter, info] = [keep(integers(context, 'd', 1)), keep(integers(context, 'd', 1))];
-    const ld = Math.max(1, n);
-    await dsgesv(context.queue, { n, nrhs, A, lda: ld, ipiv, B, ldb: ld, X, ldx: ld, iter, info });
-    mustSucceed('solve', (await context.download(info))[0]!);
-    const [x, iterations] = [await context.download(X), (await context.download(iter))[0]!];
-    const precision = iterations < 0 ? 'f64-cpu' : 'mixed';
-    if (!condition) return { x, done: { precision, iterations } };
-    if (iterations < 0)
-      return { x, done: { precision, iterations, rcond: await conditionOf(context, 'd', n, a, A, signal) } };
-    // The factors in single have not been kept.
-    const S = keep(context.upload('s', new Float32Array(a)));
-    await getrf(context.queue, { m: n, n, A: S, lda: ld, ipiv, info }, 's');
-    return { x, done: { precision, iterations, rcond: await conditionOf(context, 's', n, a, S, signal) } };
-  }, signal);
-}
-
-/** rcond of the matrix of columns a, from its factors. */
-function conditionOf<P extends Real>(
-  context: Context,
-  prec: P,
-  n: number,
-  a: ArrayOf<Real>,
-  factors: DeviceBuffer<P>,
-  signal: AbortSignal | undefined,
-): Promise<number> {
-  let anorm = 0;
-  for (let j = 0; j < n; j++) {
-    let sum = 0;
-    for (let i = j * n; i < (j + 1) * n; i++) sum += Math.abs(a[i]!);
-    anorm = larger(sum, anorm);
-  }
-  return withBuffers(async (keep) => {
-    const rcond = keep(context.alloc(prec, 1));
-    const call = { norm: '1', n, A: factors, lda: Math.max(1, n), anorm, rcond } as const;
-    await gecon<Real>(context.queue, call, prec);
-    return (await context.download(rcond))[0]!;
-  }, signal);
-}
-
 async function solveStack(A: Operand, b: Operand, options: SystemOptions): Promise<Result> {
   const a = squaresOf('solve', A);
   const { rhs, nrhs, lead } = stackedSystem('solve', a, b);
@@ -302,33 +196,8 @@ async function solveStack(A: Operand, b: Operand, options: SystemOptions): Promi
   const context = how.named ?? (await getContext());
   const found = shared
     ? await solveColumns(context, how, prec, { n, nrhs: nrhs * batchCount, a: left, b: right })
-    : {
-        x: await solveBatch(context, prec, lead, { n, nrhs, a: left, b: right }, how.signal),
-        done: asGiven(prec),
-      };
+    : await solveBatch(context, prec, lead, { n, nrhs, a: left, b: right }, how);
   const sizes = shared ? { nrhs: nrhs * batchCount, count: 1 } : { nrhs, count: batchCount };
   const x = await reported(context, how, { m: n, n, ...sizes, a: exact[0]!, b: exact[1]! }, found, result);
   return deliver(stacked(result, x, lead, n, nrhs, vectors).data);
-}
-
-/** X of as many systems, one behind the other. */
-function solveBatch(
-  context: Context,
-  prec: Real,
-  lead: readonly number[],
-  { n, nrhs, a, b }: System,
-  signal: AbortSignal | undefined,
-): Promise<ArrayOf<Real>> {
-  const batchCount = countOf(lead);
-  return withBuffers(async (keep) => {
-    const A = keep(context.upload(prec, a));
-    const B = keep(context.upload(prec, b));
-    const ipiv = keep(integers(context, prec, n * batchCount));
-    const info = keep(integers(context, prec, batchCount));
-    const ld = Math.max(1, n);
-    const each = { lda: ld, strideA: n * n, stridePiv: ld, ldb: ld, strideB: n * nrhs, batchCount };
-    await gesvStridedBatched(context.queue, { n, nrhs, A, ipiv, B, info, ...each }, prec);
-    mustSucceed('solve', await context.download(info), lead);
-    return await context.download(B);
-  }, signal);
 }
