@@ -2,6 +2,7 @@
 
 export {
   ConvergenceError,
+  IllConditionedError,
   MatrixError,
   NotPositiveDefiniteError,
   SingularError,
@@ -61,6 +62,7 @@ export { type FileBytes, FileFormatError } from './files/fileError.ts';
 export { type FileArray, type FileNumbers, formatNpy, parseNpy } from './files/npy.ts';
 export { formatNpz, parseNpz } from './files/npz.ts';
 export { type ReadArrayOptions, readArray } from './files/readArray.ts';
+export type { IllConditioned } from './illConditioned.ts';
 export type { InvOptions } from './inv.ts';
 export { kron } from './kron.ts';
 export {
