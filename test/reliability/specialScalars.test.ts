@@ -3,6 +3,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { enqueueGemm } from '../../src/blas3/products/gemm.gpu.ts';
+import { type GemmChoice, gemmRules } from '../../src/blas3/products/gemm.kernels.ts';
+import { gemmSpec } from '../../src/blas3/products/gemm.spec.ts';
 import { type ElementType, fields, type Prec } from '../../src/core/field.ts';
 import { operandType, type RoutineSpec, routineName } from '../../src/core/spec.ts';
 import type { Context, DeviceBuffer, HostArray } from '../../src/index.ts';
@@ -16,7 +19,7 @@ import {
   scalarComplaints,
 } from '../../testing/lib/specialScalars.ts';
 import { type Args, front, legalCall, needed } from '../lib/calls.ts';
-import { contexts } from '../setup/contexts.ts';
+import { contexts, gpuTest } from '../setup/contexts.ts';
 
 function stored(type: ElementType, words: Float64Array): HostArray {
   if (type === 'h') return floatsToHalves(words);
@@ -105,6 +108,43 @@ describe.each(contexts.map((context) => [context.backend, context] as const))('o
         }
     },
   );
+});
+
+/** Of each of gemm's kernels, and each way to work with it, the rule with the smallest tile: what they make of scalars is the same text. */
+const waysOfGemm = (): string[] => {
+  const smallest = new Map<string, { readonly name: string; readonly size: number }>();
+  for (const { name, choice } of gemmRules as readonly { name: string; choice: GemmChoice }[]) {
+    if (/tall|long/.test(name)) continue; // for a factor that is C itself: there is no beta
+    const way = `${choice.kernel.name} ${choice.via}`;
+    const size = choice.tile.BM * choice.tile.BN;
+    if (size < (smallest.get(way)?.size ?? Infinity)) smallest.set(way, { name, size });
+  }
+  return [...smallest.values()].map(({ name }) => name);
+};
+
+describe.each([...waysOfGemm(), 'quads'])('gemm by %s', (force) => {
+  const [m, n] = [8, 4];
+  // Deep enough for several slices.
+  const depth = force.endsWith('slices') ? 512 : 8;
+  gpuTest('leaves out a term whose scalar or product is nothing, and nothing else', async (context) => {
+    for (const k of [0, depth]) {
+      const lengths = { A: m * k, B: k * n, C: m * n };
+      const call: ScalarCall = async ({ alpha, beta }, contents) => {
+        const [A, B, C] = (['A', 'B', 'C'] as const).map((name) =>
+          context.upload('s', Float32Array.from(contents[name]!)),
+        ) as [DeviceBuffer<'s'>, DeviceBuffer<'s'>, DeviceBuffer<'s'>];
+        const place = (data: DeviceBuffer<'s'>, rows: number) => ({ data, off: 0, ld: Math.max(4, rows) });
+        const operands = { A: place(A, m), B: place(B, k), C: place(C, m) };
+        enqueueGemm(context.queue, { m, n, k, alpha: alpha!, beta: beta!, ...operands, force }, 'forced');
+        expect(context.queue.trace.at(-1)).toMatchObject({ kernel: force });
+        const found = Float64Array.from(await context.download(C));
+        for (const buffer of [A, B, C]) buffer.dispose();
+        return found;
+      };
+      const problem = { spec: gemmSpec, prec: 's', lengths, order: 1, nothing: () => false } as const;
+      expect((await scalarComplaints(problem, call)).slice(0, 5), `k = ${k}`).toEqual([]);
+    }
+  });
 });
 
 it('no kernel compares a parameter as a float: a compiler may assume that it is no NaN', () => {
