@@ -77,8 +77,9 @@ export interface TesterProgress {
 }
 
 export interface SolveOrder {
-  readonly a: string;
-  readonly b: string | undefined;
+  /** The text of a file, or its bytes if it is none. */
+  readonly a: string | Uint8Array;
+  readonly b: string | Uint8Array | undefined;
   readonly side: Side;
   readonly precision: Precision | 'auto';
   readonly method: Method | 'auto';

@@ -10,6 +10,7 @@ import type { Case, Table, TesterOptions } from './lib/case.ts';
 import { lapackText, openLapack } from './lib/lapack.ts';
 import { banner, type Machine, machineOf } from './lib/machine.ts';
 import { measure, type Row } from './lib/measure.ts';
+import { sameName } from './lib/names.ts';
 import { parseOptions } from './lib/options.ts';
 import { Random } from './lib/random.ts';
 import { timerText, usableTimer } from './lib/timing.ts';
@@ -69,7 +70,7 @@ async function run(argv: readonly string[], print: (line: string) => void, given
     print(`${usageLine('testing ROUTINE')}\nRoutines\n${wrapped(programNames)}\n\n${HELP}`);
     return 0;
   }
-  const program = programs.find(({ name }) => name === first.replace(/^testing_/, ''));
+  const program = programs.find(({ name }) => sameName(name, first));
   if (program === undefined) {
     throw new UsageError(`${whyUnknown(first)}; --help lists the routines`);
   }
@@ -100,8 +101,8 @@ async function run(argv: readonly string[], print: (line: string) => void, given
 function whyUnknown(first: string): string {
   if (first === '') return 'no routine is named';
   if (first.startsWith('-')) return `the routine comes first, ${first} behind it`;
-  const plain = (name: string): string => name.toLowerCase().replace(/^testing_|_(gpu|native)$|_/g, '');
-  const meant = programNames.filter((name) => [name, name.slice(1)].some((one) => plain(one) === plain(first)));
+  const wanted = first.replace(/_native$/, '');
+  const meant = programNames.filter((name) => [name, name.slice(1)].some((one) => sameName(one, wanted)));
   return `there is no tester ${first}${meant.length > 0 ? `: did you mean ${meant.join(' or ')}?` : ''}`;
 }
 
@@ -158,7 +159,10 @@ async function table(
   const timer = usableTimer(context, prec, options.timer);
   const notes = [`Timer: ${timerText(context, timer)}.`];
   if (backend !== machine.backend) notes.push(`${name}: ${context.queue.whyCpu(prec)}.`);
-  if (options.matrixFile !== null) notes.push(`Matrix ${options.matrixFile}: right-hand side A times ones.`);
+  if (options.matrixFile !== null)
+    notes.push(
+      `Matrix ${options.matrixFile}${'rhs' in c.fromOptions(options.sizes[0]!, options) ? ': right-hand side A times ones' : ''}.`,
+    );
   const version = table.versions?.[options.version];
   if (version !== undefined) notes.push(`Version ${options.version}: ${version.title}.`);
   const lapack = options.lapack ? await openLapack() : undefined;

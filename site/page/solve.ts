@@ -1,4 +1,4 @@
-// The section that solves a system from Matrix Market text.
+// The section that solves a system from files, or their text.
 import example from '../../examples/data/bcsstk01.mtx?raw';
 import { formatMatrixMarket } from '../../src/linalg/matrixMarket.ts';
 import type { Facts, Side, Solved, SolveOrder } from '../protocol.ts';
@@ -11,8 +11,10 @@ const MOST_SHOWN = 200_000;
 /** Elements of x that are shown. */
 const MOST_ROWS = 20;
 
+type Content = SolveOrder['a'];
+
 interface Source {
-  read(): string;
+  read(): Content;
   set(name: string, text: string): void;
 }
 
@@ -26,12 +28,12 @@ export function solveSection(compute: Compute): (facts: Facts) => void {
     byId('solve-a').focus();
   });
   onSubmit(byId<HTMLFormElement>('solve-form'), compute, place, async () => {
-    const text = a.read();
-    if (text.trim() === '') throw new Error('there is no matrix A: drop a file, choose one, or paste its text');
+    const matrix = a.read();
+    if (isBlank(matrix)) throw new Error('there is no matrix A: drop a file, choose one, or paste its text');
     const right = b.read();
     const order: SolveOrder = {
-      a: text,
-      b: right.trim() === '' ? undefined : right,
+      a: matrix,
+      b: isBlank(right) ? undefined : right,
       side: value('solve-side') as Side,
       precision: value('solve-precision') as SolveOrder['precision'],
       method: value('solve-method') as SolveOrder['method'],
@@ -47,10 +49,12 @@ export function solveSection(compute: Compute): (facts: Facts) => void {
   };
 }
 
+const isBlank = (content: Content): boolean => typeof content === 'string' && content.trim() === '';
+
 /** A text area with a file input in a box that takes dropped files. */
 function sourceOf(id: string): Source {
   const area = byId<HTMLTextAreaElement>(id);
-  let aside: string | undefined;
+  let aside: Content | undefined;
   area.addEventListener('input', () => {
     aside = undefined;
   });
@@ -62,7 +66,14 @@ function sourceOf(id: string): Source {
     area.scrollTop = 0;
   };
   onFiles(byId(`${id}-drop`), byId<HTMLInputElement>(`${id}-file`), async ([file]) => {
-    if (file !== undefined) set(file.name, await file.text());
+    if (file === undefined) return;
+    const bytes = new Uint8Array(await file.arrayBuffer());
+    set(file.name, await file.text());
+    // NumPy's files, and others that are no text: the area can only name them.
+    if (bytes.includes(0)) {
+      aside = bytes;
+      area.value = `% ${file.name}: ${bytes.length} bytes, not shown`;
+    }
   });
   return { set, read: () => aside ?? area.value };
 }

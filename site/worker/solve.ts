@@ -1,4 +1,4 @@
-// A x = b from the text of Matrix Market files, by the method that suits it: what `basalt solve` does.
+// A x = b from files, by the method that suits it: what `basalt solve` does.
 import { isSymmetric, looksDefinite, shapeText, timesOnes } from '../../cli/matrixFacts.ts';
 import {
   conditionText,
@@ -13,7 +13,7 @@ import {
 import { type Method, type Solution, type System, solveSystem } from '../../cli/systemSolver.ts';
 import type { Context } from '../../src/index.ts';
 import { systemError } from '../../src/linalg/backwardError.ts';
-import { type MatrixMarket, parseMatrixMarket } from '../../src/linalg/matrixMarket.ts';
+import { type MatrixFile, parseMatrixFile } from '../../src/linalg/files/matrixFile.ts';
 import { paysMixed } from '../../src/linalg/precision.ts';
 import type { Solved, SolveOrder } from '../protocol.ts';
 import { contextOf } from './contexts.ts';
@@ -26,7 +26,7 @@ interface Dense {
   readonly cols: number;
   readonly a: Float64Array;
   readonly nonzeros: number;
-  readonly symmetry: MatrixMarket['symmetry'];
+  readonly symmetry: MatrixFile['symmetry'];
   readonly file: string;
 }
 
@@ -68,8 +68,8 @@ export async function solve(order: SolveOrder, tell: (what: string) => void): Pr
 const correctionsText = (iterations: number): string =>
   iterations >= 0 ? String(iterations) : `none: ${WHY_NOT[iterations] ?? iterations}, so it was solved in double`;
 
-function dense(file: string, text: string): Dense {
-  const matrix = parsed(file, text);
+function dense(file: string, content: SolveOrder['a']): Dense {
+  const matrix = parsed(file, content);
   const { rows, cols, symmetry, complex } = matrix;
   if (complex) throw new Error(`${file} is complex: only real systems are solved here`);
   if (8 * rows * cols > MOST_BYTES)
@@ -84,9 +84,9 @@ function dense(file: string, text: string): Dense {
   return { file, rows, cols, a, nonzeros, symmetry };
 }
 
-function parsed(file: string, text: string): MatrixMarket {
+function parsed(file: string, content: SolveOrder['a']): MatrixFile {
   try {
-    return parseMatrixMarket(text);
+    return parseMatrixFile(content);
   } catch (cause) {
     throw new Error(`${file}: ${cause instanceof Error ? cause.message : String(cause)}`, { cause });
   }

@@ -8,7 +8,7 @@ import type { Browser, Download, Page } from 'playwright-core';
 import { build } from 'vite';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { readReports } from '../../report/index.ts';
-import { parseMatrixMarket } from '../../src/linalg/index.ts';
+import { formatNpy, parseMatrixMarket } from '../../src/linalg/index.ts';
 import { device, run } from '../report/runs.ts';
 import { complaintsOf, openChromium } from './chromium.ts';
 import { type Site, serve } from './server.ts';
@@ -66,7 +66,10 @@ async function paste(page: Page, label: string, text: string): Promise<void> {
 }
 
 const singular = '%%MatrixMarket matrix coordinate real general\n2 2 2\n1 1 1\n2 1 1\n';
-const file = (name: string, text: string) => ({ name, mimeType: 'text/plain', buffer: Buffer.from(text) });
+const file = (name: string, content: string | Buffer) => ({
+  ...{ name, mimeType: 'text/plain' },
+  buffer: Buffer.isBuffer(content) ? content : Buffer.from(content),
+});
 
 browserTest('the first screen solves what is typed and pasted, and says what is wrong', () =>
   onSite(async (page) => {
@@ -179,6 +182,15 @@ browserTest('systems are solved from text and files, and what is wrong with them
     await page.locator('#solve-a').fill('%%MatrixMarket matrix array real general\n2 2\n4\n1\n1\nx\n');
     await click(page, 'Solve');
     await result.getByText(/^A: line 6/).waitFor();
+    await page.locator('#solve-a').fill('4,1\n1,3\n');
+    await page.locator('#solve-b-file').setInputFiles(file('b.npy', Buffer.from(formatNpy([5, 4]))));
+    expect(await page.locator('#solve-b').inputValue()).toBe('% b.npy: 144 bytes, not shown');
+    await click(page, 'Solve');
+    await result.getByText(/^Solved/).waitFor();
+    expect(await result.innerText()).toContain('1 right-hand side');
+    await page.locator('#solve-b-file').setInputFiles(file('b.png', Buffer.from('\x89PNG\r\n\x1a\n\0', 'latin1')));
+    await click(page, 'Solve');
+    await result.getByText(/^b: this is a PNG image \(basalt reads Matrix Market/).waitFor();
 
     await page.locator('#solve-a').fill('%%MatrixMarket matrix array real general\n2 2\n4\n1\n1\n3\n');
     await page.locator('#solve-b').fill('%%MatrixMarket matrix array real general\n2 1\n5\n4\n');

@@ -5,6 +5,7 @@ import path from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import type { Context } from '../../src/index.ts';
 import { cases, programNames, runTester } from '../../testing/index.ts';
+import { plainName } from '../../testing/lib/names.ts';
 import { gpu, gpuTest } from '../setup/contexts.ts';
 
 // The expressions with which MAGMA's run_summarize reads a log.
@@ -163,6 +164,39 @@ describe('--matrix-file', () => {
     expect(rows[0]).toMatch(/^ +27 +51 .*ok$/);
   });
 
+  it.each([
+    ['dposv', ['-L']],
+    ['dposv', ['-U']],
+    ['dpotrf', ['-U', '-c2']],
+    ['dpotri', []],
+    ['dpotrs', ['-U']],
+    ['dsysv', ['-L']],
+    ['dsytrf', ['-U', '-c']],
+    ['dsytri', []],
+    ['dsytrs', ['-U']],
+    ['dgetrs', ['-T']],
+    ['dgetri', []],
+    ['dsposv', []],
+    ['dhposv', ['-U']],
+  ])('%s %j takes it too', async (name, words) => {
+    const file = path.join(matrices, 'LFAT5.mtx');
+    const { status, stdout, rows } = await onCpu(name, '--matrix-file', file, '-c', ...words);
+    expect(status).toBe(0);
+    expect(rows).toHaveLength(1);
+    expect(rows[0]).toMatch(/^ +14\b/);
+    expect(stdout).toContain(`Matrix ${file}.`);
+  });
+
+  it('computes with the matrix of the file: of its neighbours one is not positive definite', async () => {
+    const [good, bad] = ['good.csv', 'bad.csv'].map((name) => path.join(folder, name)) as [string, string];
+    writeFileSync(good, '2,1\n1,2\n');
+    writeFileSync(bad, '1,2\n2,1\n');
+    expect((await onCpu('spotrf', '--matrix-file', good, '-c')).status).toBe(0);
+    const failed = await onCpu('spotrf', '--matrix-file', bad, '-c');
+    expect(failed.stdout).toContain('info = 2');
+    expect((await onCpu('ssytrf', '--matrix-file', bad, '-c')).status).toBe(0);
+  });
+
   it('reports info of a singular one, and that it has not been solved', async () => {
     const { status, stdout } = await onCpu('dgesv', '--matrix-file', path.join(matrices, 'jgl009.mtx'));
     expect(stdout).toMatch(/info = [1-9]/);
@@ -172,7 +206,10 @@ describe('--matrix-file', () => {
   it.each([
     [['sgesv', '--matrix-file', path.join(matrices, 'lp_afiro.mtx')], 'square'],
     [['sgesv', '--matrix-file', path.join(folder, 'absent.mtx')], 'absent.mtx'],
-    [['sgemm', '--matrix-file', path.join(matrices, 'LFAT5.mtx')], 'gesv gesvNopiv gesvRbt getrf'],
+    [['sgemm', '--matrix-file', path.join(matrices, 'LFAT5.mtx')], 'sgemm makes its own matrices'],
+    [['spotrf', '--matrix-file', path.join(matrices, 'jgl009.mtx')], 'potrf needs a symmetric matrix'],
+    [['ssysv', '--matrix-file', path.join(matrices, 'lp_afiro.mtx')], 'square'],
+    [['dsposv', '--matrix-file', path.join(matrices, 'west0156.mtx')], 'symmetric'],
   ])('refuses %j', async (argv, part) => {
     const { status, stderr } = await onCpu(...argv);
     expect(status).toBe(1);
@@ -216,9 +253,25 @@ describe('--json', () => {
 
 describe('command line', () => {
   it.each([
+    ['sgemm_batched', 'sgemmBatched'],
+    ['testing_dgetrf_vbatched', 'dgetrfVbatched'],
+    ['sgemm_batched_strided', 'sgemmStridedBatched'],
+    ['dgetrf_gpu', 'dgetrf'],
+    ['dgetrf_nopiv', 'dgetrfNopiv'],
+  ])('MAGMA calls it %s', async (name, own) => {
+    const { status, stdout } = await onCpu(name, '-n', '8', '--batch', '3', '-c');
+    expect(status).toBe(0);
+    expect(stdout).toContain(`testing_${own} `);
+  });
+
+  it("no two testers are one in MAGMA's spelling", () => {
+    expect(new Set(programNames.map(plainName)).size).toBe(programNames.length);
+  });
+
+  it.each([
     [[], 'no routine is named'],
     [['sfoo'], 'there is no tester sfoo'],
-    [['testing_sgesv_batched'], 'there is no tester testing_sgesv_batched: did you mean sgesvBatched?'],
+    [['testing_sgesv_native'], 'there is no tester testing_sgesv_native: did you mean sgesv or dsgesv?'],
     [['gesv'], 'did you mean sgesv or dgesv?'],
     [['-n', '10', 'sgesv'], 'the routine comes first, -n behind it'],
     [['saxpy', '--matrix', 'hilb'], 'saxpy makes its own matrices'],

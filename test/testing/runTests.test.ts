@@ -51,6 +51,7 @@ describe('groups', () => {
     expect(parseRunOptions(['--lu', '--qr', '--no-lu']).groups).toEqual(['qr']);
     expect(new Set(commands('testing_dgesv sgetrf').map(({ name }) => name))).toEqual(new Set(['sgetrf', 'dgesv']));
     expect(() => commands('dgesw')).toThrow('there is no tester dgesw');
+    expect(commands('testing_sgemm_batched')).toEqual(commands('sgemmBatched'));
   });
 });
 

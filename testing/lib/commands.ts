@@ -4,6 +4,7 @@ import { routineName } from '../../src/core/spec.ts';
 import type { Prec } from '../../src/index.ts';
 import { cases } from '../cases/index.gen.ts';
 import { GROUPS, type Test } from './groups.ts';
+import { sameName } from './names.ts';
 import { type RunOptions, selected } from './runOptions.ts';
 import { limited, sizesOf } from './sizeSets.ts';
 import { parseSizes } from './sizes.ts';
@@ -68,11 +69,11 @@ export function commandsOf(o: RunOptions, isSoftware: IsSoftware): Command[] {
   const groups = o.testers.length > 0 ? [...GROUPS.keys()] : o.groups;
   const all = groups.flatMap((group) => GROUPS.get(group)!.flatMap((test) => ofTest(test, o, isSoftware)));
   const unknown = [...o.testers, ...(o.start === undefined ? [] : [o.start])].find((name) =>
-    all.every((command) => command.name !== name),
+    all.every((command) => !sameName(command.name, name)),
   );
   if (unknown !== undefined) throw new UsageError(`there is no tester ${unknown} among those to run`);
-  const named = o.testers.length > 0 ? all.filter(({ name }) => o.testers.includes(name)) : all;
-  const first = o.start === undefined ? 0 : named.findIndex(({ name }) => name === o.start);
+  const named = o.testers.length > 0 ? all.filter(({ name }) => o.testers.some((asked) => sameName(asked, name))) : all;
+  const first = o.start === undefined ? 0 : named.findIndex(({ name }) => sameName(name, o.start!));
   const commands = named.slice(Math.max(0, first)).filter(({ sizes, skipped }) => sizes.length + skipped.length > 0);
   if (commands.length === 0) throw new UsageError('no command is left to run');
   return commands;

@@ -108,9 +108,9 @@ export const solveTable = <P extends System>(of: Pick<Rates<P>, 'lines' | 'takes
   });
 
 /** Of solutions with given factors; `flags`: uplo and diag are stated too. */
-export const factoredSolveTable = <P extends System>(flags = false): Table<P> =>
+export const factoredSolveTable = <P extends System>(flags = false, takesMatrix = false): Table<P> =>
   rateTable<P>({
-    ...{ ...N_NRHS, alwaysChecked: true },
+    ...{ ...N_NRHS, alwaysChecked: true, takesMatrix },
     lines(o) {
       const triangle = flags ? `, uplo = ${uplo(o)}, diag = ${DIAG[o.diag]}` : '';
       return [`% trans = ${TRANS[o.transA]}${triangle}`];
@@ -119,8 +119,10 @@ export const factoredSolveTable = <P extends System>(flags = false): Table<P> =>
     judged: ({ error = Number.NaN, okay = false }) => `   ${errorCell(error)}   ${verdict(okay)}`,
   });
 
-export const inverseTable = <P extends Square>(lines: (o: TesterOptions) => string[] = () => []): Table<P> =>
-  rateTable<P>({ ...N, lines, error: '||I - A*A^{-1}||_1 / (N*cond(A))' });
+export const inverseTable = <P extends Square>(
+  lines: (o: TesterOptions) => string[] = () => [],
+  takesMatrix = false,
+): Table<P> => rateTable<P>({ ...N, lines, takesMatrix, error: '||I - A*A^{-1}||_1 / (N*cond(A))' });
 
 export const qrTable = (versions?: Table<Matrix>['versions']): Table<Matrix> =>
   rateTable<Matrix>({

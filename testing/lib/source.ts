@@ -1,10 +1,13 @@
 // Where the elements of a general matrix come from: --matrix, --matrix-file, or a formula of a test.
 import type { Prec } from '../../src/index.ts';
+import type { MatrixFile } from '../../src/linalg/files/matrixFile.ts';
 import type { TesterOptions } from './case.ts';
 import { generateMatrix } from './generate.ts';
 import type { MatrixView } from './norms.ts';
 import { type Formula, fill, type Layout } from './operands.ts';
 import type { Random } from './random.ts';
+import type { Size } from './sizes.ts';
+import { UsageError } from './usage.ts';
 
 /** Fills the window of a matrix. */
 export type Source = (a: MatrixView, prec: Prec, random: Random) => void;
@@ -39,6 +42,38 @@ export function sourceOf(options: TesterOptions): Source {
     const { A } = generateMatrix({ matrix, cond, condD, prec }, a.rows, a.cols, rows, random);
     fill(prec, a, (i, j, part) => A[(i + j * rows) * parts + part]!);
   };
+}
+
+/** Part of a problem: where its matrix comes from, if not from the case. */
+export interface Given {
+  readonly source?: Source;
+}
+
+/** The square matrix of --matrix or --matrix-file; nothing where neither is given. */
+export function givenSquare(routine: string, { m, n }: Size, o: TesterOptions): Given {
+  if (o.file === undefined && o.matrix === 'rand') return {};
+  if (o.file !== undefined && m !== n)
+    throw new UsageError(`${routine} needs a square matrix, and the file's is ${m} x ${n}`);
+  return { source: sourceOf(o) };
+}
+
+/** The same of a symmetric matrix, of which a routine is given a triangle. */
+export function givenSymmetric(routine: string, size: Size, o: TesterOptions): Given {
+  const given = givenSquare(routine, size, o);
+  if (o.file !== undefined && !isSymmetric(o.file))
+    throw new UsageError(`${routine} needs a symmetric matrix, and the file's is not`);
+  return given;
+}
+
+function isSymmetric({ rows: n, complex, toDense }: MatrixFile): boolean {
+  const a = toDense();
+  const parts = complex ? 2 : 1;
+  for (let j = 0; j < n; j++)
+    for (let i = j; i < n; i++) {
+      const [here, there] = [parts * (i + j * n), parts * (j + i * n)];
+      if (a[here] !== a[there] || (complex && a[here + 1] !== -a[there + 1]!)) return false;
+    }
+  return true;
 }
 
 /** Leading dimensions as MAGMA's testers have them on the device: multiples of --align. */

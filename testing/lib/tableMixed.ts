@@ -124,9 +124,10 @@ export const dsgesvTable = (): Pick<Table<Size>, 'unit' | 'alwaysChecked' | 'tak
 });
 
 /** Of dsposv: one error. */
-export const dsposvTable = (): Pick<Table<Size>, 'unit' | 'alwaysChecked' | 'header' | 'row'> => ({
+export const dsposvTable = (): Pick<Table<Size>, 'unit' | 'alwaysChecked' | 'takesMatrix' | 'header' | 'row'> => ({
   unit: 'sec',
   alwaysChecked: true,
+  takesMatrix: true,
   header: ({ uplo }) => [
     epsilons,
     `% uplo = ${UPLO[uplo === 'u' ? 'u' : 'l']}`,

@@ -6,6 +6,7 @@ import { type MatrixView, normFro, sameElement, setReal, sizeAt } from './norms.
 import { type Formula, fill } from './operands.ts';
 import type { Random } from './random.ts';
 import { type GemmProblem, gemmError, gemmExact, gemmVectorCheck } from './residualsBlas.ts';
+import type { Source } from './source.ts';
 
 /** What lies in the triangle of a result that must not be written: reference BLAS's rogue value. With NaN there, writing NaN would go unnoticed. */
 const ROGUE = -1e10;
@@ -26,6 +27,23 @@ export function fillTriangle(
     if (i === j && diag === 'u') return other;
     return inside(uplo, i, j) ? entry() : other;
   });
+}
+
+/** Fills one triangle with that of a source's matrix, the other one as fillTriangle does. */
+export function fillTriangleFrom(
+  prec: Prec,
+  x: MatrixView,
+  uplo: Uplo,
+  use: 'read' | 'write',
+  source: Source,
+  random: Random,
+): void {
+  source(x, prec, random);
+  const [other, parts] = [use === 'read' ? Number.NaN : ROGUE, x.parts ?? 1];
+  for (let j = 0; j < x.cols; j++)
+    for (let i = 0; i < x.rows; i++)
+      if (!inside(uplo, i, j))
+        x.data.fill(other, (x.offset + i + j * x.ld) * parts, (x.offset + i + j * x.ld + 1) * parts);
 }
 
 /**

@@ -8,12 +8,12 @@ import { CHOLESKY_VERSIONS, type Factor, factorOf, modeArgs } from '../../../lib
 import { integers, window } from '../../../lib/operands.ts';
 import { ngpuUploLine, solveTable } from '../../../lib/rateTable.ts';
 import { solveError } from '../../../lib/residuals.ts';
-import { layoutOf, uniform } from '../../../lib/source.ts';
-import { fillDominant, otherKept, symmetricView } from '../../../lib/triangles.ts';
+import { type Given, givenSymmetric, layoutOf, uniform } from '../../../lib/source.ts';
+import { fillDominant, fillTriangleFrom, otherKept, symmetricView } from '../../../lib/triangles.ts';
 import { UsageError } from '../../../lib/usage.ts';
 import { hostMat } from '../../../lib/views.ts';
 
-export type PosvProblem = Flags<'uplo'> & Sizes<'n' | 'nrhs'> & LaidOut & Factor;
+export type PosvProblem = Flags<'uplo'> & Sizes<'n' | 'nrhs'> & LaidOut & Factor & Given;
 
 export type PosvData = Data<'A' | 'B', 'info'>;
 
@@ -25,15 +25,24 @@ export const posvCase: Case<PosvProblem, PosvData> = {
     { uplo, n: 64, nrhs: 12 },
   ]),
 
-  fromOptions({ n }, o) {
+  fromOptions(size, o) {
+    const { n } = size;
     if (o.uplo === 'f') throw new UsageError('posv has no -F: the triangle is -L or -U');
-    return { uplo: o.uplo, n, nrhs: o.nrhs, layout: layoutOf(o), ...factorOf(CHOLESKY_VERSIONS, o) };
+    return {
+      uplo: o.uplo,
+      n,
+      nrhs: o.nrhs,
+      ...givenSymmetric('posv', size, o),
+      layout: layoutOf(o),
+      ...factorOf(CHOLESKY_VERSIONS, o),
+    };
   },
 
-  data({ uplo, n, nrhs, layout }, prec, random) {
+  data({ uplo, n, nrhs, layout, source }, prec, random) {
     const A = window(prec, n, n, layout);
     const B = window(prec, n, nrhs, layout);
-    fillDominant(prec, A, uplo, random);
+    if (source === undefined) fillDominant(prec, A, uplo, random);
+    else fillTriangleFrom(prec, A, uplo, 'write', source, random);
     uniform(B, prec, random);
     return { A, B, info: integers(1, layout) };
   },
@@ -48,5 +57,5 @@ export const posvCase: Case<PosvProblem, PosvData> = {
   error: ({ uplo }, { A, B }, { A: factor, B: x }) =>
     otherKept(A, factor, uplo) ? solveError(symmetricView(A, uplo), x, B) : Number.NaN,
 
-  table: solveTable({ lines: ngpuUploLine, versions: CHOLESKY_VERSIONS }),
+  table: solveTable({ takesMatrix: true, lines: ngpuUploLine, versions: CHOLESKY_VERSIONS }),
 };

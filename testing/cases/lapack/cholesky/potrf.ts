@@ -10,12 +10,12 @@ import { copied, type IntegerView, integers, type Layout, window } from '../../.
 import { ngpuUploLine, rateTable } from '../../../lib/rateTable.ts';
 import { froDifference, ratio } from '../../../lib/residuals.ts';
 import { potrfVectorCheck } from '../../../lib/residualsCholesky.ts';
-import { layoutOf } from '../../../lib/source.ts';
-import { fillDominant, otherKept, triangularView } from '../../../lib/triangles.ts';
+import { type Given, givenSymmetric, layoutOf } from '../../../lib/source.ts';
+import { fillDominant, fillTriangleFrom, otherKept, triangularView } from '../../../lib/triangles.ts';
 import { UsageError } from '../../../lib/usage.ts';
 import { hostMat } from '../../../lib/views.ts';
 
-export interface PotrfProblem extends Factor {
+export interface PotrfProblem extends Factor, Given {
   readonly uplo: Uplo;
   readonly n: number;
   readonly layout?: Layout;
@@ -40,14 +40,22 @@ export const potrfCase: Case<PotrfProblem, PotrfData> = {
     ...[32, 64, 96].map((n) => ({ uplo, n })),
   ]),
 
-  fromOptions({ n }, o) {
+  fromOptions(size, o) {
+    const { n } = size;
     if (o.uplo === 'f') throw new UsageError('potrf has no -F: the triangle is -L or -U');
-    return { uplo: o.uplo, n, layout: layoutOf(o), ...factorOf(CHOLESKY_VERSIONS, o) };
+    return {
+      uplo: o.uplo,
+      n,
+      ...givenSymmetric('potrf', size, o),
+      layout: layoutOf(o),
+      ...factorOf(CHOLESKY_VERSIONS, o),
+    };
   },
 
-  data({ uplo, n, layout }, prec, random) {
+  data({ uplo, n, layout, source }, prec, random) {
     const A = window(prec, n, n, layout);
-    fillDominant(prec, A, uplo, random);
+    if (source === undefined) fillDominant(prec, A, uplo, random);
+    else fillTriangleFrom(prec, A, uplo, 'write', source, random);
     return { A, info: integers(1, layout) };
   },
 
@@ -72,7 +80,7 @@ export const potrfCase: Case<PotrfProblem, PotrfData> = {
   },
 
   table: rateTable({
-    ...{ head: '% N  ', sizes: ['n'], versions: CHOLESKY_VERSIONS },
+    ...{ head: '% N  ', sizes: ['n'], takesMatrix: true, versions: CHOLESKY_VERSIONS },
     lines(o) {
       const estimated = o.check === 1 && !o.lapack && o.sizes.some(({ n }) => n > REFERENCE_ORDER);
       return [...ngpuUploLine(o), ...(estimated ? [`% N > ${REFERENCE_ORDER}, without -l: ${BACKWARD}`] : [])];

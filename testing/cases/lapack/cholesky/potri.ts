@@ -1,5 +1,6 @@
 // POTRI as a case: error R9 of the matrix that the given factor stands for. The triangle that is not used must keep its bits.
 import { potri } from '../../../../src/index.ts';
+import { potrfRef } from '../../../../src/lapack/cholesky/potrf.ref.ts';
 import { potriRef } from '../../../../src/lapack/cholesky/potri.ref.ts';
 import { potriSpec } from '../../../../src/specs.ts';
 import { calling, type Data, type Flags, type LaidOut, ODD, type Sizes } from '../../../lib/calls.ts';
@@ -9,13 +10,13 @@ import { fill, integers, window } from '../../../lib/operands.ts';
 import { inverseTable, uploLine } from '../../../lib/rateTable.ts';
 import { inverseError, inverseVectorCheck } from '../../../lib/residuals.ts';
 import { appliedCholesky, symmetricProduct } from '../../../lib/residualsCholesky.ts';
-import { layoutOf } from '../../../lib/source.ts';
-import { otherKept, symmetricView } from '../../../lib/triangles.ts';
+import { type Given, givenSymmetric, layoutOf } from '../../../lib/source.ts';
+import { fillTriangleFrom, otherKept, symmetricView } from '../../../lib/triangles.ts';
 import { UsageError } from '../../../lib/usage.ts';
 import { hostMat } from '../../../lib/views.ts';
 import { matrixOf } from './potrs.ts';
 
-export interface PotriProblem extends Flags<'uplo'>, Sizes<'n'>, LaidOut {
+export interface PotriProblem extends Flags<'uplo'>, Sizes<'n'>, LaidOut, Given {
   /** Elements on the diagonal of the factor that are zero, from 0. */
   readonly zeros?: readonly number[];
 }
@@ -35,14 +36,20 @@ export const potriCase: Case<PotriProblem, PotriData> = {
     { uplo, n: 259, layout: ODD },
   ]),
 
-  fromOptions({ n }, o) {
+  fromOptions(size, o) {
+    const { n } = size;
     if (o.uplo === 'f') throw new UsageError('potri has no -F: the triangle is -L or -U');
-    return { uplo: o.uplo, n, layout: layoutOf(o) };
+    return { uplo: o.uplo, n, ...givenSymmetric('potri', size, o), layout: layoutOf(o) };
   },
 
   // The factor is made up, and well-conditioned: a large matrix is not factored for the sake of its factor.
-  data({ uplo, n, zeros = [], layout }, prec, random) {
+  data({ uplo, n, zeros = [], layout, source }, prec, random) {
     const A = window(prec, n, n, layout);
+    if (source !== undefined) {
+      fillTriangleFrom(prec, A, uplo, 'write', source, random);
+      potrfRef(uplo, n, hostMat(A));
+      return { A, info: integers(1, layout) };
+    }
     fill(prec, A, (i, j) => {
       if (i !== j) return i > j === (uplo === 'l') ? random.rand() / n : ROGUE;
       return zeros.includes(i) ? 0 : 1 + random.rand();
@@ -68,5 +75,5 @@ export const potriCase: Case<PotriProblem, PotriData> = {
     return inverseError(matrixOf(A, uplo), symmetricView(inverse, uplo), 2 ** -53);
   },
 
-  table: inverseTable(uploLine),
+  table: inverseTable(uploLine, true),
 };

@@ -1,5 +1,6 @@
 // POTRS as a case: error R5 of the matrix whose factor is given. The triangle that is not stored is NaN.
 import { potrs, type Uplo } from '../../../../src/index.ts';
+import { potrfRef } from '../../../../src/lapack/cholesky/potrf.ref.ts';
 import { potrsRef } from '../../../../src/lapack/cholesky/potrs.ref.ts';
 import { potrsSpec } from '../../../../src/specs.ts';
 import { calling, ODD } from '../../../lib/calls.ts';
@@ -9,12 +10,12 @@ import { fill, type Layout, place } from '../../../lib/operands.ts';
 import { multiply, unitVector } from '../../../lib/product.ts';
 import { ngpuUploLine, solveTable } from '../../../lib/rateTable.ts';
 import { solveError } from '../../../lib/residuals.ts';
-import { layoutOf, uniform } from '../../../lib/source.ts';
-import { triangularView } from '../../../lib/triangles.ts';
+import { type Given, givenSymmetric, layoutOf, uniform } from '../../../lib/source.ts';
+import { fillTriangleFrom, triangularView } from '../../../lib/triangles.ts';
 import { UsageError } from '../../../lib/usage.ts';
 import { hostMat } from '../../../lib/views.ts';
 
-export interface PotrsProblem {
+export interface PotrsProblem extends Given {
   readonly uplo: Uplo;
   readonly n: number;
   readonly nrhs: number;
@@ -46,18 +47,24 @@ export const potrsCase: Case<PotrsProblem, PotrsData> = {
     { uplo, n: 40, nrhs: 12, layout: ODD, inB: true },
   ]),
 
-  fromOptions({ n }, o) {
+  fromOptions(size, o) {
+    const { n } = size;
     if (o.uplo === 'f') throw new UsageError('potrs has no -F: the triangle is -L or -U');
-    return { uplo: o.uplo, n, nrhs: o.nrhs, layout: layoutOf(o) };
+    return { uplo: o.uplo, n, nrhs: o.nrhs, ...givenSymmetric('potrs', size, o), layout: layoutOf(o) };
   },
 
-  data({ uplo, n, nrhs, layout, inB }, prec, random) {
+  data({ uplo, n, nrhs, layout, inB, source }, prec, random) {
     const { A, B } = place(prec, { A: [n, n], B: [n, nrhs] }, inB ? ['A', 'B'] : ['B'], layout);
-    // A factor with a real diagonal that dominates.
-    fill(prec, A, (i, j, part) => {
-      if (i === j) return part === 1 ? 0 : 1 + random.rand();
-      return i > j === (uplo === 'l') ? random.rand() / n : Number.NaN;
-    });
+    if (source !== undefined) {
+      fillTriangleFrom(prec, A, uplo, 'read', source, random);
+      potrfRef(uplo, n, hostMat(A));
+    } else {
+      // A factor with a real diagonal that dominates.
+      fill(prec, A, (i, j, part) => {
+        if (i === j) return part === 1 ? 0 : 1 + random.rand();
+        return i > j === (uplo === 'l') ? random.rand() / n : Number.NaN;
+      });
+    }
     uniform(B, prec, random);
     return { A, B };
   },
@@ -68,5 +75,5 @@ export const potrsCase: Case<PotrsProblem, PotrsData> = {
 
   error: ({ uplo }, { A, B }, { B: x }) => solveError(matrixOf(A, uplo), x, B),
 
-  table: solveTable({ lines: ngpuUploLine }),
+  table: solveTable({ takesMatrix: true, lines: ngpuUploLine }),
 };

@@ -7,12 +7,12 @@ import type { Case } from '../../../lib/case.ts';
 import { integers, window } from '../../../lib/operands.ts';
 import { ngpuUploLine, solveTable } from '../../../lib/rateTable.ts';
 import { solveError } from '../../../lib/residuals.ts';
-import { layoutOf, uniform } from '../../../lib/source.ts';
-import { fillTriangle, otherKept, symmetricView } from '../../../lib/triangles.ts';
+import { type Given, givenSymmetric, layoutOf, uniform } from '../../../lib/source.ts';
+import { fillTriangle, fillTriangleFrom, otherKept, symmetricView } from '../../../lib/triangles.ts';
 import { UsageError } from '../../../lib/usage.ts';
 import { hostMat } from '../../../lib/views.ts';
 
-export type SysvProblem = Flags<'uplo'> & Sizes<'n' | 'nrhs'> & LaidOut;
+export type SysvProblem = Flags<'uplo'> & Sizes<'n' | 'nrhs'> & LaidOut & Given;
 
 export type SysvData = Data<'A' | 'B', 'ipiv' | 'info'>;
 
@@ -26,15 +26,17 @@ export const sysvCase: Case<SysvProblem, SysvData> = {
     { uplo, n: 290, nrhs: 2, layout: ODD },
   ]),
 
-  fromOptions({ n }, o) {
+  fromOptions(size, o) {
+    const { n } = size;
     if (o.uplo === 'f') throw new UsageError('sysv has no -F: the triangle is -L or -U');
-    return { uplo: o.uplo, n, nrhs: o.nrhs, layout: layoutOf(o) };
+    return { uplo: o.uplo, n, nrhs: o.nrhs, ...givenSymmetric('sysv', size, o), layout: layoutOf(o) };
   },
 
-  data({ uplo, n, nrhs, layout }, prec, random) {
+  data({ uplo, n, nrhs, layout, source }, prec, random) {
     const A = window(prec, n, n, layout);
     const B = window(prec, n, nrhs, layout);
-    fillTriangle(prec, A, uplo, 'write', () => 2 * random.rand() - 1);
+    if (source === undefined) fillTriangle(prec, A, uplo, 'write', () => 2 * random.rand() - 1);
+    else fillTriangleFrom(prec, A, uplo, 'write', source, random);
     uniform(B, prec, random);
     return { A, ipiv: integers(n, layout), B, info: integers(1, layout) };
   },
@@ -48,5 +50,5 @@ export const sysvCase: Case<SysvProblem, SysvData> = {
   error: ({ uplo }, { A, B }, { A: factors, B: x }) =>
     otherKept(A, factors, uplo) ? solveError(symmetricView(A, uplo), x, B) : Number.NaN,
 
-  table: solveTable({ lines: ngpuUploLine }),
+  table: solveTable({ takesMatrix: true, lines: ngpuUploLine }),
 };

@@ -7,12 +7,12 @@ import type { Case } from '../../../lib/case.ts';
 import { integers, window } from '../../../lib/operands.ts';
 import { N, ngpuUploLine, rateTable } from '../../../lib/rateTable.ts';
 import { sytrfSolveError } from '../../../lib/residualsSy.ts';
-import { layoutOf } from '../../../lib/source.ts';
-import { fillTriangle, otherKept, symmetricView } from '../../../lib/triangles.ts';
+import { type Given, givenSymmetric, layoutOf } from '../../../lib/source.ts';
+import { fillTriangle, fillTriangleFrom, otherKept, symmetricView } from '../../../lib/triangles.ts';
 import { UsageError } from '../../../lib/usage.ts';
 import { hostMat } from '../../../lib/views.ts';
 
-export interface SytrfProblem extends Flags<'uplo'>, Sizes<'n'>, LaidOut {
+export interface SytrfProblem extends Flags<'uplo'>, Sizes<'n'>, LaidOut, Given {
   /** Columns of a panel; 0 (default) leaves it to the routine. */
   readonly nb?: number;
   /** Elements on the diagonal are 0 instead of uniform on (-1,1), as the others are: then the first pivot is 2 x 2. */
@@ -34,14 +34,16 @@ export const sytrfCase: Case<SytrfProblem, SytrfData> = {
     { uplo, n: 300, zeroDiagonal: true },
   ]),
 
-  fromOptions({ n }, o) {
+  fromOptions(size, o) {
+    const { n } = size;
     if (o.uplo === 'f') throw new UsageError('sytrf has no -F: the triangle is -L or -U');
-    return { uplo: o.uplo, n, layout: layoutOf(o) };
+    return { uplo: o.uplo, n, ...givenSymmetric('sytrf', size, o), layout: layoutOf(o) };
   },
 
-  data({ uplo, n, zeroDiagonal = false, layout }, prec, random) {
+  data({ uplo, n, zeroDiagonal = false, layout, source }, prec, random) {
     const A = window(prec, n, n, layout);
-    fillTriangle(prec, A, uplo, 'write', () => 2 * random.rand() - 1);
+    if (source === undefined) fillTriangle(prec, A, uplo, 'write', () => 2 * random.rand() - 1);
+    else fillTriangleFrom(prec, A, uplo, 'write', source, random);
     if (zeroDiagonal) for (let i = 0; i < n; i++) A.data[A.offset + i * (A.ld + 1)] = 0;
     return { A, ipiv: integers(n, layout), info: integers(1, layout) };
   },
@@ -57,5 +59,5 @@ export const sytrfCase: Case<SytrfProblem, SytrfData> = {
     return sytrfSolveError(symmetricView(a, uplo), found, uplo, data.subarray(offset, offset + n), random);
   },
 
-  table: rateTable({ ...N, lines: ngpuUploLine, error: '|Ax-b|/(N*|A|*|x|)' }),
+  table: rateTable({ ...N, takesMatrix: true, lines: ngpuUploLine, error: '|Ax-b|/(N*|A|*|x|)' }),
 };

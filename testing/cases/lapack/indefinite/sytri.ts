@@ -7,13 +7,13 @@ import type { Case } from '../../../lib/case.ts';
 import { integers, window } from '../../../lib/operands.ts';
 import { inverseTable, ngpuUploLine } from '../../../lib/rateTable.ts';
 import { inverseError } from '../../../lib/residuals.ts';
-import { layoutOf } from '../../../lib/source.ts';
+import { type Given, givenSymmetric, layoutOf } from '../../../lib/source.ts';
 import { otherKept, symmetricView } from '../../../lib/triangles.ts';
 import { UsageError } from '../../../lib/usage.ts';
 import { hostMat } from '../../../lib/views.ts';
 import { fillFactors, matrixOf } from './sytrs.ts';
 
-export interface SytriProblem extends Flags<'uplo'>, Sizes<'n'>, LaidOut {
+export interface SytriProblem extends Flags<'uplo'>, Sizes<'n'>, LaidOut, Given {
   readonly zeroDiagonal?: boolean;
   /** 1 x 1 blocks of D that are zero, from 0. */
   readonly zeros?: readonly number[];
@@ -30,15 +30,16 @@ export const sytriCase: Case<SytriProblem, SytriData> = {
     { uplo, n: 64 },
   ]),
 
-  fromOptions({ n }, o) {
+  fromOptions(size, o) {
+    const { n } = size;
     if (o.uplo === 'f') throw new UsageError('sytri has no -F: the triangle is -L or -U');
-    return { uplo: o.uplo, n, layout: layoutOf(o) };
+    return { uplo: o.uplo, n, ...givenSymmetric('sytri', size, o), layout: layoutOf(o) };
   },
 
-  data({ uplo, n, zeroDiagonal = false, zeros = [], layout }, prec, random) {
+  data({ uplo, n, zeroDiagonal = false, zeros = [], layout, source }, prec, random) {
     const A = window(prec, n, n, layout);
     const ipiv = integers(n, layout);
-    fillFactors(prec, uplo, A, ipiv, zeroDiagonal, random);
+    fillFactors(prec, uplo, A, ipiv, zeroDiagonal, random, source);
     for (const i of zeros) {
       A.data[A.offset + i * (A.ld + 1)] = 0;
       ipiv.data[ipiv.offset + i] = i + 1;
@@ -57,5 +58,5 @@ export const sytriCase: Case<SytriProblem, SytriData> = {
     return inverseError(matrixOf(uplo, A, ipiv), symmetricView(inverse, uplo), 2 ** -53);
   },
 
-  table: inverseTable(ngpuUploLine),
+  table: inverseTable(ngpuUploLine, true),
 };

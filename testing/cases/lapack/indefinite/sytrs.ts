@@ -11,12 +11,12 @@ import type { Random } from '../../../lib/random.ts';
 import { ngpuUploLine, solveTable } from '../../../lib/rateTable.ts';
 import { solveError } from '../../../lib/residuals.ts';
 import { matrixOfFactors } from '../../../lib/residualsSy.ts';
-import { layoutOf, uniform } from '../../../lib/source.ts';
-import { fillTriangle } from '../../../lib/triangles.ts';
+import { type Given, givenSymmetric, layoutOf, type Source, uniform } from '../../../lib/source.ts';
+import { fillTriangle, fillTriangleFrom } from '../../../lib/triangles.ts';
 import { UsageError } from '../../../lib/usage.ts';
 import { hostMat } from '../../../lib/views.ts';
 
-export interface SytrsProblem extends Flags<'uplo'>, Sizes<'n' | 'nrhs'>, LaidOut {
+export interface SytrsProblem extends Flags<'uplo'>, Sizes<'n' | 'nrhs'>, LaidOut, Given {
   readonly zeroDiagonal?: boolean;
   /** A and B are blocks of one matrix. */
   readonly inB?: boolean;
@@ -28,7 +28,7 @@ export type SytrsData = Data<'A' | 'B', 'ipiv'>;
 export const matrixOf = (uplo: Uplo, A: MatrixView, { data, offset }: IntegerView): MatrixView =>
   matrixOfFactors(A, uplo, data.subarray(offset, offset + A.rows));
 
-/** A triangle uniform on (-1,1), or with zeros on its diagonal, and NaN beside it; then its factors. */
+/** A triangle uniform on (-1,1), or with zeros on its diagonal, or of a source, and NaN beside it; then its factors. */
 export function fillFactors(
   prec: Prec,
   uplo: Uplo,
@@ -36,8 +36,10 @@ export function fillFactors(
   ipiv: IntegerView,
   zeroDiagonal: boolean,
   random: Random,
+  source?: Source,
 ): void {
-  fillTriangle(prec, A, uplo, 'read', () => 2 * random.rand() - 1);
+  if (source === undefined) fillTriangle(prec, A, uplo, 'read', () => 2 * random.rand() - 1);
+  else fillTriangleFrom(prec, A, uplo, 'read', source, random);
   if (zeroDiagonal) for (let i = 0; i < A.rows; i++) A.data[A.offset + i * (A.ld + 1)] = 0;
   sytrfBlockedRef(uplo, A.rows, hostMat(A), ipiv.data, ipiv.offset);
 }
@@ -52,15 +54,16 @@ export const sytrsCase: Case<SytrsProblem, SytrsData> = {
     { uplo, n: 40, nrhs: 3, layout: ODD, inB: true },
   ]),
 
-  fromOptions({ n }, o) {
+  fromOptions(size, o) {
+    const { n } = size;
     if (o.uplo === 'f') throw new UsageError('sytrs has no -F: the triangle is -L or -U');
-    return { uplo: o.uplo, n, nrhs: o.nrhs, layout: layoutOf(o) };
+    return { uplo: o.uplo, n, nrhs: o.nrhs, ...givenSymmetric('sytrs', size, o), layout: layoutOf(o) };
   },
 
-  data({ uplo, n, nrhs, zeroDiagonal = false, layout, inB }, prec, random) {
+  data({ uplo, n, nrhs, zeroDiagonal = false, layout, inB, source }, prec, random) {
     const { A, B } = place(prec, { A: [n, n], B: [n, nrhs] }, inB ? ['A', 'B'] : ['B'], layout);
     const ipiv = integers(n, layout);
-    fillFactors(prec, uplo, A, ipiv, zeroDiagonal, random);
+    fillFactors(prec, uplo, A, ipiv, zeroDiagonal, random, source);
     uniform(B, prec, random);
     return { A, ipiv, B };
   },
@@ -72,5 +75,5 @@ export const sytrsCase: Case<SytrsProblem, SytrsData> = {
 
   error: ({ uplo }, { A, ipiv, B }, { B: x }) => solveError(matrixOf(uplo, A, ipiv), x, B),
 
-  table: solveTable({ lines: ngpuUploLine }),
+  table: solveTable({ takesMatrix: true, lines: ngpuUploLine }),
 };

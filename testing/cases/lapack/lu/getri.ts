@@ -11,11 +11,11 @@ import { multiply } from '../../../lib/product.ts';
 import { inverseTable } from '../../../lib/rateTable.ts';
 import { inverseError, inverseVectorCheck } from '../../../lib/residuals.ts';
 import { appliedFactors } from '../../../lib/residualsLu.ts';
-import { layoutOf, uniform } from '../../../lib/source.ts';
+import { type Given, givenSquare, layoutOf, uniform } from '../../../lib/source.ts';
 import { hostMat } from '../../../lib/views.ts';
 import { matrixOf } from './getrs.ts';
 
-export interface GetriProblem extends Sizes<'n'>, LaidOut {
+export interface GetriProblem extends Sizes<'n'>, LaidOut, Given {
   /** Factors that are made up and well-conditioned: a large matrix is not factored for the sake of its factors. */
   readonly made?: boolean;
   /** Elements on the diagonal of U that are zero, from 0. */
@@ -34,16 +34,19 @@ export const getriCase: Case<GetriProblem, GetriData> = {
     { n: 259, made: true, layout: ODD },
   ],
 
-  fromOptions: ({ n }, o) => ({ n, made: true, layout: layoutOf(o) }),
+  fromOptions(size, o) {
+    const given = givenSquare('getri', size, o);
+    return { n: size.n, made: given.source === undefined, ...given, layout: layoutOf(o) };
+  },
 
-  data({ n, made, zeros = [], layout }, prec, random) {
+  data({ n, made, zeros = [], layout, source = uniform }, prec, random) {
     const A = window(prec, n, n, layout);
     const ipiv = integers(n, layout);
     if (made) {
       fill(prec, A, (i, j) => (i === j ? 1 + random.rand() : random.rand() / n));
       for (let i = 0; i < n; i++) ipiv.data[ipiv.offset + i] = 1 + i + Math.floor(random.rand() * (n - i));
     } else {
-      uniform(A, prec, random);
+      source(A, prec, random);
       getrfRecursiveRef(n, n, hostMat(A), ipiv.data, ipiv.offset);
     }
     for (const i of zeros) A.data[A.offset + i * (A.ld + 1)] = 0;
@@ -66,5 +69,5 @@ export const getriCase: Case<GetriProblem, GetriData> = {
     return inverseError(matrixOf(A, ipiv), inverse, 2 ** -53);
   },
 
-  table: inverseTable(({ ngpu }) => [`% ngpu ${ngpu}`]),
+  table: inverseTable(({ ngpu }) => [`% ngpu ${ngpu}`], true),
 };

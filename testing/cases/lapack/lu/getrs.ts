@@ -1,5 +1,6 @@
 // GETRS as a case: LAPACK's dget02 on the matrix that the given factors stand for.
 import { getrs, type Trans } from '../../../../src/index.ts';
+import { getrfRecursiveRef } from '../../../../src/lapack/lu/getrf.ref.ts';
 import { getrsRef } from '../../../../src/lapack/lu/getrs.ref.ts';
 import { getrsSpec } from '../../../../src/specs.ts';
 import { calling, ODD } from '../../../lib/calls.ts';
@@ -9,10 +10,10 @@ import { fill, type IntegerView, integers, type Layout, place } from '../../../l
 import { unitVector } from '../../../lib/product.ts';
 import { factoredSolveTable } from '../../../lib/rateTable.ts';
 import { factorMultiply, factorSolveRatio } from '../../../lib/residualsLu.ts';
-import { layoutOf, uniform } from '../../../lib/source.ts';
+import { type Given, givenSquare, layoutOf, uniform } from '../../../lib/source.ts';
 import { hostMat } from '../../../lib/views.ts';
 
-export interface GetrsProblem {
+export interface GetrsProblem extends Given {
   readonly trans: Trans;
   readonly n: number;
   readonly nrhs: number;
@@ -51,13 +52,22 @@ export const getrsCase: Case<GetrsProblem, GetrsData> = {
   tolerance: 30,
   sweep,
 
-  fromOptions: ({ n }, o) => ({ trans: o.transA, n, nrhs: o.nrhs, layout: layoutOf(o) }),
+  fromOptions: (size, o) => ({
+    ...{ trans: o.transA, n: size.n, nrhs: o.nrhs },
+    ...givenSquare('getrs', size, o),
+    layout: layoutOf(o),
+  }),
 
   // Factors that are made up, well-conditioned and without negative elements: no matrix is factored for the sake of its factors.
-  data({ n, nrhs, layout, inB }, prec, random) {
+  data({ n, nrhs, layout, inB, source }, prec, random) {
     const { A, B } = place(prec, { A: [n, n], B: [n, nrhs] }, inB ? ['A', 'B'] : ['B'], layout);
     uniform(B, prec, random);
     const ipiv = integers(n, layout);
+    if (source !== undefined) {
+      source(A, prec, random);
+      getrfRecursiveRef(n, n, hostMat(A), ipiv.data, ipiv.offset);
+      return { A, ipiv, B };
+    }
     fill(prec, A, (i, j) => (i === j ? 1 + random.rand() : random.rand() / n));
     for (let i = 0; i < n; i++) ipiv.data[ipiv.offset + i] = 1 + i + Math.floor(random.rand() * (n - i));
     return { A, ipiv, B };
@@ -71,5 +81,5 @@ export const getrsCase: Case<GetrsProblem, GetrsData> = {
   error: ({ trans }, { A, ipiv, B }, { B: x }) =>
     factorSolveRatio(A, ipiv.data.subarray(ipiv.offset, ipiv.offset + ipiv.rows), x, B, trans),
 
-  table: factoredSolveTable(),
+  table: factoredSolveTable(false, true),
 };

@@ -8,13 +8,13 @@ import { type Flags, type LaidOut, ODD, type Sizes } from '../../../lib/calls.ts
 import type { Case } from '../../../lib/case.ts';
 import { CHOLESKY_VERSIONS, type Factor, factorOf, modeArgs } from '../../../lib/factor.ts';
 import { integers, window } from '../../../lib/operands.ts';
-import { layoutOf, uniform } from '../../../lib/source.ts';
+import { type Given, givenSymmetric, layoutOf, uniform } from '../../../lib/source.ts';
 import { besideMixed, dsposvTable, type MixedData, mixedError, reportsHold } from '../../../lib/tableMixed.ts';
-import { fillDominant, otherKept, symmetricView } from '../../../lib/triangles.ts';
+import { fillDominant, fillTriangleFrom, otherKept, symmetricView } from '../../../lib/triangles.ts';
 import { UsageError } from '../../../lib/usage.ts';
 import { hostMat } from '../../../lib/views.ts';
 
-export interface DsposvProblem extends Flags<'uplo'>, Sizes<'n' | 'nrhs'>, LaidOut, Factor {
+export interface DsposvProblem extends Flags<'uplo'>, Sizes<'n' | 'nrhs'>, LaidOut, Factor, Given {
   readonly residual?: ResidualPlace;
   /** Without iters. */
   readonly bare?: boolean;
@@ -28,14 +28,23 @@ export const dsposvCase: Case<DsposvProblem, MixedData> = {
     { uplo, n: 64, nrhs: 12, bare: true },
   ]),
 
-  fromOptions({ n }, o) {
+  fromOptions(size, o) {
+    const { n } = size;
     if (o.uplo === 'f') throw new UsageError('dsposv has no -F: the triangle is -L or -U');
-    return { uplo: o.uplo, n, nrhs: o.nrhs, layout: layoutOf(o), ...factorOf(CHOLESKY_VERSIONS, o) };
+    return {
+      uplo: o.uplo,
+      n,
+      nrhs: o.nrhs,
+      ...givenSymmetric('dsposv', size, o),
+      layout: layoutOf(o),
+      ...factorOf(CHOLESKY_VERSIONS, o),
+    };
   },
 
-  data({ uplo, n, nrhs, layout }, prec, random) {
+  data({ uplo, n, nrhs, layout, source }, prec, random) {
     const [A, B] = [window(prec, n, n, layout), window(prec, n, nrhs, layout, 'read')];
-    fillDominant(prec, A, uplo, random);
+    if (source === undefined) fillDominant(prec, A, uplo, random);
+    else fillTriangleFrom(prec, A, uplo, 'write', source, random);
     uniform(B, prec, random);
     const [iter, info, iters] = [integers(1, layout), integers(1, layout), integers(nrhs, layout)];
     return { A, B, X: window(prec, n, nrhs, layout), iter, info, iters };
