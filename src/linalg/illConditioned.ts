@@ -1,11 +1,12 @@
 // Matrices with which no digit of a solution is certain: the option that says what a verb does then, and how solve finds them out without the cost of a
-// condition number for each. docs/adr/0024-ill-conditioned.md says why it is done so.
-import { ArgumentError, failureOf, IllConditionedError } from '../core/errors.ts';
+// condition number for each. docs/adr/0025-ill-conditioned.md says why it is done so.
+import { ArgumentError, type BatchFailure, failureOf, IllConditionedError } from '../core/errors.ts';
 import { type ArrayOf, fields } from '../core/field.ts';
 import { SPACING } from '../core/leastSquares.ts';
 import type { RealMat } from '../core/matrix.ts';
 import type { View2 } from '../core/strided.ts';
 import { hasNaN, rcondRef } from '../lapack/condition/condition.ref.ts';
+import { trconRef } from '../lapack/condition/trcon.ref.ts';
 import { getrsRef } from '../lapack/lu/getrs.ref.ts';
 import type { Numbers, Real } from './operands.ts';
 
@@ -25,6 +26,16 @@ export function illConditionedAmong(
   if (!CHOICES.includes(value))
     throw new ArgumentError(routine, 'illConditioned', position, value, `must be one of ${CHOICES.join(', ')}`);
   return value as IllConditioned;
+}
+
+/** What a report is to have of an error, if there is one and it may be had; or throws it. */
+export function said(
+  { illConditioned }: { readonly illConditioned: IllConditioned },
+  error: IllConditionedError | undefined,
+): { readonly rcond?: number; readonly warning?: string } {
+  if (error === undefined || illConditioned === 'ignore') return {};
+  if (illConditioned === 'throw') throw error;
+  return { rcond: error.rcond, warning: error.message };
 }
 
 /**
@@ -102,6 +113,38 @@ export function isGrown(
     if (bi > largestB) largestB = bi;
   }
   return largestB < most * largestX * SUSPECT[prec];
+}
+
+/** What least squares have found of one matrix, m x n. */
+export interface TriangleFound {
+  readonly rank: number;
+  /** That of the triangle of the factorization. */
+  readonly rcond: number;
+}
+
+/** The reciprocal condition number of the triangle R of k columns. */
+export const triangleRcond = (k: number, R: RealMat): number => trconRef('1', 'u', 'n', k, R);
+
+/** What is to be said of a least-squares problem whose rank is not full, or is so by a hair; NaN, which passes through to x, is none. */
+export function tooFlat(
+  routine: string,
+  prec: Real,
+  { m, n }: { readonly m: number; readonly n: number },
+  { rank, rcond }: TriangleFound,
+  batch?: BatchFailure,
+): IllConditionedError | undefined {
+  const full = Math.min(m, n);
+  const least = SPACING[prec] * Math.max(m, n);
+  if (Number.isNaN(rcond) || (rank === full && !(rcond < least))) return undefined;
+  const condition = `its reciprocal condition number is about ${rcond.toExponential(1)}`;
+  const found =
+    rank < full
+      ? `has rank ${rank} of ${full} to within rcond (${condition}): x is the shortest of all that fit as well, not the one of full rank.`
+      : `is too ill-conditioned for ${fields[prec].title} precision: ${condition}, below ${least.toExponential(1)}, and no digit of x is certain.`;
+  const advice = prec === 's' ? ' Compute in double (Float64Array operands), or' : ' If the rank should be full,';
+  const rest =
+    " choose columns that depend less on each other, such as orthogonal polynomials; illConditioned: 'warn' returns x";
+  return new IllConditionedError(routine, found + advice + rest, rcond, n + 1, batch);
 }
 
 /** The power of two next to 1 / x, within what a double can hold. */

@@ -6,6 +6,7 @@ import { qradd } from '../lapack/qr/routines.gen.ts';
 import type { DeviceBuffer } from '../runtime/buffer.ts';
 import type { Context } from '../runtime/context.ts';
 import { getContext } from './defaultContext.ts';
+import { type IllConditioned, illConditionedAmong, said, tooFlat } from './illConditioned.ts';
 import { type LeastSquaresSolution, solveColumns } from './lstsq.ts';
 import {
   type ArrayInput,
@@ -19,6 +20,7 @@ import {
 } from './operands.ts';
 import { checkNames, contextAmong, goOn, numberAmong, signalAmong } from './options.ts';
 
+/** Options of `leastSquares`. */
 export interface LeastSquaresOptions<P extends Real = Real> extends Pick<VerbOptions, 'context'> {
   /** Unknowns: columns of A. */
   readonly n: number;
@@ -28,6 +30,7 @@ export interface LeastSquaresOptions<P extends Real = Real> extends Pick<VerbOpt
   readonly prec?: P;
 }
 
+/** Options of `LeastSquares.add`. */
 export interface AddOptions {
   /** Ends the call as long as it waits for its turn; once begun it adds its rows. */
   readonly signal?: AbortSignal;
@@ -35,11 +38,14 @@ export interface AddOptions {
   readonly forget?: number;
 }
 
+/** Options of `LeastSquares.solve`. */
 export interface SolveOptions {
   /** As for all verbs. */
   readonly signal?: AbortSignal;
   /** As for lstsq; eps n if left out. */
   readonly rcond?: number;
+  /** 'throw': IllConditionedError where the rank is not full, or rcond below eps n. 'warn' (default) and 'ignore' leave it to `rank` and `rcond` to tell. */
+  readonly illConditioned?: IllConditioned;
 }
 
 type Data<P extends Real> = P extends 's' ? Float32Array : Float64Array;
@@ -116,7 +122,8 @@ export class LeastSquares<P extends Real = Real> {
    */
   async solve(options: SolveOptions = {}): Promise<LeastSquaresSolution<Data<P>>> {
     this.alive();
-    checkNames('solve', 1, options, ['rcond', 'signal']);
+    checkNames('solve', 1, options, ['rcond', 'illConditioned', 'signal']);
+    const illConditioned = illConditionedAmong('solve', 1, options.illConditioned, 'warn');
     const signal = signalAmong('solve', 1, options.signal);
     const legal = (x: number): boolean => x >= 0;
     const rcond = numberAmong('solve', 1, 'rcond', options.rcond, -1, legal, 'must be a number, not negative');
@@ -128,14 +135,18 @@ export class LeastSquares<P extends Real = Real> {
       const [a, b] = [new fields[prec].array(n * n), new fields[prec].array(n * nrhs)];
       for (let j = 0; j < n; j++) a.set(R.subarray(j * order, j * order + j + 1), j * n);
       for (let j = 0; j < nrhs; j++) b.set(R.subarray((n + j) * order, (n + j) * order + n), j * n);
-      const { x, rss, rank, diagonal } = await solveColumns(context, prec, { m: n, n, nrhs, a, b }, rcond, signal);
+      const found = await solveColumns(context, prec, { m: n, n, nrhs, a, b }, rcond, signal);
+      said({ illConditioned }, tooFlat('solve', prec, { m: n, n }, found));
+      const { x, rss, rank, diagonal } = found;
       // What no x can reach: the squares of [0; S].
       for (let j = 0; j < nrhs; j++) {
         for (let i = 0; i <= j; i++) rss[j] = rss[j]! + R[n + i + (n + j) * order]! ** 2;
       }
       const shape = nrhs === 1 ? [n] : [n, nrhs];
       const byColumns = ndarray(x, shape, nrhs === 1 ? [1] : [1, n]);
-      return { x: byColumns, residuals: rss, rank, diagonal } as unknown as LeastSquaresSolution<Data<P>>;
+      return { x: byColumns, residuals: rss, rank, rcond: found.rcond, diagonal } as unknown as LeastSquaresSolution<
+        Data<P>
+      >;
     });
   }
 

@@ -1,7 +1,7 @@
 // lstsq(A, b) on ndarrays: checks, layouts and buffers around gelsy, single and batched, and dsgels. No algorithm of its own.
 import type ndarray from 'ndarray';
 import { gelsyStridedBatched } from '../batched/qr/routines.gen.ts';
-import { ArgumentError } from '../core/errors.ts';
+import { ArgumentError, failureOf, type IllConditionedError } from '../core/errors.ts';
 import { type ArrayOf, fields } from '../core/field.ts';
 import { dsgels } from '../lapack/mixed/routines.gen.ts';
 import { gelsy } from '../lapack/qr/routines.gen.ts';
@@ -9,6 +9,7 @@ import type { DeviceBuffer } from '../runtime/buffer.ts';
 import type { Context } from '../runtime/context.ts';
 import { leastSquaresError } from './backwardError.ts';
 import { getContext } from './defaultContext.ts';
+import { type IllConditioned, illConditionedAmong, said, tooFlat, triangleRcond } from './illConditioned.ts';
 import {
   type ArrayInput,
   byRows,
@@ -49,6 +50,11 @@ export interface LstsqOptions extends PrecisionOptions {
    * estimated. Default: eps max(m, n), eps = 2^-23 (2^-52) of the precision computed in.
    */
   readonly rcond?: number;
+  /**
+   * What is done about an A whose columns depend on each other to within rounding: the rank is not full, or rcond is below eps max(m, n). 'warn' (default): x
+   * is the shortest, `rank` and `rcond` of the solution tell, and `report` has a warning. 'throw': IllConditionedError. 'ignore': no warning.
+   */
+  readonly illConditioned?: IllConditioned;
 }
 
 /** A least-squares solution, and what is known of it. */
@@ -58,6 +64,11 @@ export interface LeastSquaresSolution<T extends Float32Array | Float64Array> {
   /** ||b - A x||^2 for each column of b; empty, as in NumPy, unless m > n and the rank is n. */
   readonly residuals: T;
   readonly rank: number;
+  /**
+   * The reciprocal condition number of the triangle of the factorization, estimated: about that of A, whatever the rank was decided to be. Below eps, 2^-23
+   * (2^-52), no digit of an x of full rank is certain. In mixed precision that of the columns, each scaled.
+   */
+  readonly rcond: number;
   /**
    * The diagonal of R, min(m, n) numbers that do not increase in magnitude. NumPy returns singular values here: these are not such, but a fall
    * among them shows where the rank ends. Empty if x was computed in mixed precision, where columns are not pivoted: the rank is then full.
@@ -104,7 +115,10 @@ interface Columns {
  * that of the triangle, columns scaled, in 'mixed' precision. An A with a NaN or an infinity has rank 0 and an x of NaN; those in b pass
  * through to x. Flops 2 n^2 (m - n/3) for m >= n, to leading order. Source: LAPACK xGELSY.
  *
- * @throws ArgumentError for a wrong shape, data type or option; never for a matrix of deficient rank.
+ * Look at `rank`, or say illConditioned: 'throw': where columns depend on each other to within rounding, as high powers of x do, the rank found is below n, and
+ * x, which fits as well as any, is far from the one that was meant. In single precision that is so from condition 10^6 on.
+ *
+ * @throws ArgumentError for a wrong shape, data type or option; IllConditionedError for a matrix of deficient rank only if `illConditioned` is 'throw'.
  * @example
  * const A = ndarray(new Float64Array([1, 0, 1, 1, 1, 2]), [3, 2]); // a line through (0, 1), (1, 3), (2, 5)
  * const { x, rank } = await lstsq(A, ndarray(new Float64Array([1, 3, 5]), [3]));
@@ -140,7 +154,7 @@ async function lstsqOne(A: Operand, b: Operand, options: LstsqOptions): Promise<
   const context = how.named ?? (await getContext());
   const problem: Columns = { m, n, nrhs, a: left, b: longer(prec, right, m, n, nrhs) };
   const found = await solveOne(context, how, prec, problem);
-  const { rank } = found;
+  const { rank, rcond } = found;
   const x = inPrecision(result, found.x);
   if (how.report !== undefined) {
     const of = { m, n, nrhs, count: 1, a: exact[0]!, b: exact[1]!, x };
@@ -150,6 +164,7 @@ async function lstsqOne(A: Operand, b: Operand, options: LstsqOptions): Promise<
     x: arrayOf(byRows(result, x, n, nrhs), [n, ...b.shape.slice(1)]),
     residuals: inPrecision(result, m > n && rank === n ? found.rss : found.rss.subarray(0, 0)),
     rank,
+    rcond,
     diagonal: inPrecision(result, found.diagonal),
   };
 }
@@ -163,14 +178,16 @@ interface Options {
   readonly rcond: number;
   readonly precision: SolvePrecision;
   readonly report: Partial<SolutionReport> | undefined;
+  readonly illConditioned: IllConditioned;
   readonly signal: AbortSignal | undefined;
 }
 
 function checked(options: LstsqOptions): Options {
-  const named = contextAmong('lstsq', 3, options, ['rcond', 'precision', 'report', 'trans']);
+  const named = contextAmong('lstsq', 3, options, ['rcond', 'precision', 'report', 'illConditioned', 'trans']);
+  const illConditioned = illConditionedAmong('lstsq', 3, options.illConditioned, 'warn');
   const legal = (x: number): boolean => x >= 0;
   const rcond = numberAmong('lstsq', 3, 'rcond', options.rcond, -1, legal, 'must be a number, not negative');
-  return { named, rcond, signal: options.signal, ...precisionAmong('lstsq', 3, options) };
+  return { named, rcond, illConditioned, signal: options.signal, ...precisionAmong('lstsq', 3, options) };
 }
 
 /** Columns of m elements, with room for n in each. */
@@ -196,7 +213,9 @@ async function lstsqStack(A: Operand, b: Operand, options: LstsqOptions): Promis
   const exact = isExact ? [left, right] : copies(result);
   const problems: Problems = { m, n, nrhs, count, a: left, b: longer(prec, right, m, n, nrhs * count) };
   const context = how.named ?? (await getContext());
-  const { ranks, ...found } = await (shared ? solveShared : solveEach)(context, how, prec, problems);
+  const { ranks, ...found } = await (shared
+    ? solveShared(context, how, prec, problems)
+    : solveEach(context, how, lead, prec, problems));
   const [x, rss, diagonal] = [found.x, found.rss, found.diagonal].map((data) => inPrecision(result, data));
   if (how.report !== undefined) {
     const sizes = shared ? { nrhs: nrhs * count, count: 1 } : { nrhs, count };
@@ -227,7 +246,7 @@ interface Found {
 /** One matrix for all right-hand sides. */
 async function solveShared(context: Context, how: Options, prec: Real, of: Problems): Promise<Found> {
   const { count, nrhs } = of;
-  const { rank, diagonal, ...found } = await solveOne(context, how, prec, { ...of, nrhs: nrhs * count });
+  const { rank, rcond: _rcond, diagonal, ...found } = await solveOne(context, how, prec, { ...of, nrhs: nrhs * count });
   const all = new fields[prec].array(diagonal.length * count);
   for (let k = 0; k < count; k++) all.set(diagonal, k * diagonal.length);
   return { ...found, ranks: new Int32Array(count).fill(rank), diagonal: all };
@@ -235,7 +254,8 @@ async function solveShared(context: Context, how: Options, prec: Real, of: Probl
 
 type Three = [DeviceBuffer<'i'>, DeviceBuffer<'i'>, DeviceBuffer<'i'>];
 
-function solveEach(context: Context, { rcond, signal }: Options, prec: Real, of: Problems): Promise<Found> {
+function solveEach(context: Context, how: Options, lead: readonly number[], prec: Real, of: Problems): Promise<Found> {
+  const { rcond, signal } = how;
   const { m, n, nrhs, count, a, b } = of;
   return withBuffers(async (keep) => {
     const [A, B] = [keep(context.upload(prec, a)), keep(context.upload(prec, b))];
@@ -258,21 +278,38 @@ function solveEach(context: Context, { rcond, signal }: Options, prec: Real, of:
     const k = Math.min(m, n);
     const diagonal = new fields[prec].array(k * count);
     for (let i = 0; i < k * count; i++) diagonal[i] = factors[Math.floor(i / k) * m * n + (i % k) * (m + 1)]!;
-    return { x, rss, ranks, diagonal, done: asGiven(prec) };
+    const flat = firstFlat(prec, of, ranks, factors, lead);
+    return { x, rss, ranks, diagonal, done: { ...asGiven(prec), ...said(how, flat) } };
   }, signal);
 }
 
-type FoundOne = Omit<Found, 'ranks'> & { readonly rank: number };
+/** What is to be said of the first problem of a stack whose rank is not full. NaN has none. */
+function firstFlat(
+  prec: Real,
+  { m, n }: Problems,
+  ranks: Int32Array,
+  factors: ArrayOf<Real>,
+  lead: readonly number[],
+): IllConditionedError | undefined {
+  const k = Math.min(m, n);
+  const rcondOf = (b: number): number => triangleRcond(k, { data: factors, off: b * m * n, ld: Math.max(1, m) });
+  const failed = Array.from(ranks, (rank, b) => (rank < k && !Number.isNaN(rcondOf(b)) ? n + 1 : 0));
+  const found = failureOf(failed, lead);
+  if (found === undefined) return undefined;
+  const first = found.batch.matrix;
+  return tooFlat('lstsq', prec, { m, n }, { rank: ranks[first]!, rcond: rcondOf(first) }, found.batch);
+}
+
+type FoundOne = Omit<Found, 'ranks'> & { readonly rank: number; readonly rcond: number };
 
 /** One matrix, in the precision that the options come to. */
 async function solveOne(context: Context, how: Options, prec: Real, of: Columns): Promise<FoundOne> {
   const { precision, rcond, signal } = how;
   const mixed = precision === 'mixed' ? await solveMixed(context, of, signal) : undefined;
   if (typeof mixed === 'object') return mixed;
-  return {
-    ...(await solveColumns(context, prec, of, rcond, signal)),
-    done: { ...asGiven(prec), iterations: mixed ?? 0 },
-  };
+  const found = await solveColumns(context, prec, of, rcond, signal);
+  const told = { rcond: found.rcond, ...said(how, tooFlat('lstsq', prec, of, found)) };
+  return { ...found, done: { ...asGiven(prec), iterations: mixed ?? 0, ...told } };
 }
 
 /** By factors in single that refinement makes up for; where it cannot, why. */
@@ -297,11 +334,11 @@ function solveMixed(
     const [x, rss] = [await context.download(X), await context.download(sums)];
     const [rcond] = await context.download(condition);
     const done: Done = { precision: 'mixed', iterations: iterations!, rcond: rcond! };
-    return { x, rss, rank: Math.min(m, n), diagonal: new Float64Array(0), done };
+    return { x, rss, rank: Math.min(m, n), rcond: rcond!, diagonal: new Float64Array(0), done };
   }, signal);
 }
 
-/** gelsy on columns without gaps: X, n x nrhs, sums of squares, the rank and the diagonal of R. */
+/** gelsy on columns without gaps: X, n x nrhs, sums of squares, the rank, rcond and the diagonal of R. */
 export function solveColumns(
   context: Context,
   prec: Real,
@@ -322,6 +359,7 @@ export function solveColumns(
     for (let j = 0; j < nrhs; j++) x.set(all.subarray(j * ldb, j * ldb + n), j * n);
     const diagonal = new fields[prec].array(Math.min(m, n));
     for (let i = 0; i < diagonal.length; i++) diagonal[i] = factors[i * (lda + 1)]!;
-    return { x, rss, rank: rank!, diagonal };
+    const triangle = triangleRcond(diagonal.length, { data: factors, off: 0, ld: lda });
+    return { x, rss, rank: rank!, rcond: triangle, diagonal };
   }, signal);
 }

@@ -7,7 +7,7 @@ import type { Context } from '../runtime/context.ts';
 import { solveAtOnce } from './atOnce.ts';
 import { type SolvedSystems, systemError } from './backwardError.ts';
 import { getContext } from './defaultContext.ts';
-import { type IllConditioned, illConditionedAmong } from './illConditioned.ts';
+import { type IllConditioned, illConditionedAmong, said } from './illConditioned.ts';
 import { inContext } from './inContext.ts';
 import {
   type ArrayInput,
@@ -33,16 +33,7 @@ import {
   reportOf,
   stackedSystem,
 } from './precision.ts';
-import {
-  type Found,
-  isMixed,
-  type Options,
-  said,
-  solveBatch,
-  solveColumns,
-  solveOnce,
-  watchOf,
-} from './solveColumns.ts';
+import { type Found, isMixed, type Options, solveBatch, solveColumns, solveOnce, watchOf } from './solveColumns.ts';
 import { columnsOf, countOf, isStack, squaresOf, stacked } from './stacks.ts';
 import { op } from './trans.ts';
 

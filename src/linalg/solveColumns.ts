@@ -3,7 +3,7 @@
 
 import { gesvStridedBatched } from '../batched/lu/routines.gen.ts';
 import { copy } from '../blas1/routines.gen.ts';
-import { type IllConditionedError, mustSucceed } from '../core/errors.ts';
+import { mustSucceed } from '../core/errors.ts';
 import { larger } from '../core/extremes.ts';
 import type { ArrayOf } from '../core/field.ts';
 import type { View2 } from '../core/strided.ts';
@@ -20,6 +20,7 @@ import {
   isSuspect,
   largestPivot,
   pivotsTell,
+  said,
   tooIll,
 } from './illConditioned.ts';
 import { integers, type Numbers, type Real, uploadColumns, withBuffers } from './operands.ts';
@@ -41,13 +42,6 @@ export const watchOf = ({ illConditioned, report }: Options, prec: Real): Condit
   illConditioned === 'throw' || (illConditioned === 'warn' && report !== undefined)
     ? new ConditionWatch(prec)
     : undefined;
-
-/** What the report is to have of an error, if there is one; or throws it. */
-export function said({ illConditioned }: Options, error: IllConditionedError | undefined): Partial<Done> {
-  if (error === undefined) return {};
-  if (illConditioned === 'throw') throw error;
-  return { rcond: error.rcond, warning: error.message };
-}
 
 const columnsAt = (data: ArrayOf<Real>, rows: number, cols: number): View2<Numbers> => {
   return { data, rows, cols, rowStride: 1, colStride: rows, offset: 0 };

@@ -1,7 +1,15 @@
 // Matrices with which no digit of x is certain: what solve finds, on every way that it has, and what it does not take for such.
 import { afterEach, describe, expect, test } from 'vitest';
 import { BESIDE_GPU } from '../../src/linalg/atOnce.ts';
-import { IllConditionedError, SingularError, type SolutionReport, solve } from '../../src/linalg/index.ts';
+import {
+  IllConditionedError,
+  type LeastSquaresSolutions,
+  leastSquares,
+  lstsq,
+  SingularError,
+  type SolutionReport,
+  solve,
+} from '../../src/linalg/index.ts';
 import { expectRefusal, rejectionOf } from '../lib/caught.ts';
 import { mulberry32, signed } from '../lib/rng.ts';
 import { contexts, cpu, gpuTest } from '../setup/contexts.ts';
@@ -117,7 +125,7 @@ describe.each(contexts.map((context) => [context.backend, context] as const))('%
 
   test.each([Float64Array, Float32Array])('the first of a stack is named: %o', async (Data) => {
     const [n, count] = [Data === Float64Array ? 14 : 8, 6];
-    const data = Data.from({ length: count * n * n }, (_, k) => ((k % (n * n)) % (n + 1) === 0 ? 2 : 0.1));
+    const data = new Data(count * n * n).map((_, k) => ((k % (n * n)) % (n + 1) === 0 ? 2 : 0.1));
     for (const bad of [3, 5]) data.set(square(n, hilbert).data, bad * n * n);
     const A = { data, shape: [2, 3, n, n] };
     const b = { data: new Data(n).map((_, i) => (-1) ** i * (i + 1)), shape: [n, 1] };
@@ -168,4 +176,67 @@ test('the option is one of three', async () => {
       await rejectionOf(() => solve([[1]], [1], { context: cpu, illConditioned: illConditioned as never })),
       { routine: 'solve', argument: 'illConditioned', position: 3 },
     );
+});
+
+describe('least squares', () => {
+  /** A polynomial of degree n - 1 at m points of 0..1, and its values where all coefficients are 1. */
+  function columnsOf<D extends Float64Array | Float32Array>(m: number, n: number, Data: new (length: number) => D) {
+    const [data, b] = [new Data(m * n), new Data(m)];
+    for (let k = 0; k < m * n; k++) data[k] = (Math.floor(k / n) / (m - 1)) ** (k % n);
+    for (let k = 0; k < m * n; k++) b[Math.floor(k / n)]! += data[k]!;
+    return [{ data, shape: [m, n] }, b] as const;
+  }
+
+  test.each(contexts.map((context) => [context.backend, context] as const))('say so on the %s', async (_, context) => {
+    const [A, b] = columnsOf(30, 12, Float32Array);
+    const report: Partial<SolutionReport> = {};
+    const found = await lstsq(A, b, { context, report });
+    expect(found.rank).toBeLessThan(12);
+    expect(found.rcond).toBeLessThan(2 ** -23 * 30);
+    expect(Math.abs(found.x.get(6) - 1)).toBeGreaterThan(1e-3);
+    expect(report.warning).toMatch(/^lstsq: the matrix has rank \d+ of 12 to within rcond .* Compute in double/);
+    expect(report.rcond).toBe(found.rcond);
+    const error = await rejectionOf(() => lstsq(A, b, { context, illConditioned: 'throw' }));
+    expect(error).toBeInstanceOf(IllConditionedError);
+    expect(error).toMatchObject({ rcond: found.rcond, info: 13 });
+    await lstsq(A, b, { context, report, illConditioned: 'ignore' });
+    expect(report).not.toHaveProperty('warning');
+  });
+
+  test('in double the same fit has its digits, and with rcond 0 a worse one is warned of', async () => {
+    const report: Partial<SolutionReport> = {};
+    const fine = await lstsq(...columnsOf(30, 8, Float64Array), { context: cpu, report, illConditioned: 'throw' });
+    expect(report).not.toHaveProperty('warning');
+    expect(fine.rank).toBe(8);
+    for (let j = 0; j < 8; j++) expect(Math.abs(fine.x.get(j) - 1)).toBeLessThan(1e-8);
+    expect(fine.rcond).toBeGreaterThan(1e-9);
+    const taken = await lstsq(...columnsOf(60, 24, Float64Array), { context: cpu, report, rcond: 0 });
+    expect(taken.rank).toBe(24);
+    expect(report.warning).toMatch(/no digit of x is certain/);
+  });
+
+  test('of a stack the first problem of deficient rank is named, and NaN is none', async () => {
+    const n = 3;
+    const data = Float64Array.from({ length: 4 * 15 }, (_, k) => Math.floor((k % 15) / 3 + 1) ** (k % 3));
+    for (let i = 0; i < 5; i++) data[2 * 15 + 3 * i + 2] = 2 * data[2 * 15 + 3 * i + 1]!;
+    data[0] = Number.NaN;
+    const A = { data, shape: [4, 5, n] };
+    const report: Partial<SolutionReport> = {};
+    const { rank } = await lstsq<LeastSquaresSolutions<Float64Array>>(A, random(5), { context: cpu, report });
+    expect([...rank.data]).toEqual([0, 3, 2, 3]);
+    expect(report.warning).toMatch(/1 of 4 matrices failed; the first of them, matrix 2, has rank 2 of 3/);
+    const error = await rejectionOf(() => lstsq(A, random(5), { context: cpu, illConditioned: 'throw' }));
+    expect(error).toMatchObject({ batchElement: 2 });
+  });
+
+  test('with rows in blocks', async () => {
+    const [{ data, shape }, b] = columnsOf(30, 12, Float32Array);
+    const ls = leastSquares({ n: 12, prec: 's', context: cpu });
+    await ls.add({ data, shape }, b);
+    const { rank, rcond } = await ls.solve();
+    expect(rank).toBeLessThan(12);
+    expect(rcond).toBeLessThan(2 ** -23 * 12);
+    expect(await rejectionOf(() => ls.solve({ illConditioned: 'throw' }))).toBeInstanceOf(IllConditionedError);
+    ls.dispose();
+  });
 });
