@@ -7,7 +7,10 @@ import { layoutOf, rowMajor, sizeOf } from '../core/strided.ts';
 import { copyStrided } from '../core/stridedCopy.ts';
 import { DeviceBuffer } from '../runtime/buffer.ts';
 import type { Context } from '../runtime/context.ts';
+import { onDevice } from './device/call.ts';
+import type { Make } from './device/made.ts';
 import { gather } from './device/stridedSum.ts';
+import type { Argument, Choices, Ways } from './device/verb.ts';
 import { arrayOf } from './result.ts';
 
 type Real = 's' | 'd';
@@ -176,6 +179,15 @@ export class DeviceArray<T extends Elements = Elements> {
     this.dispose();
   }
 
+  /**
+   * Does a verb of which this array is an operand.
+   * @internal
+   */
+  compute<O extends Choices>(ways: Ways<O, unknown>, given: readonly Argument[], options: O): Promise<unknown> {
+    return onDevice(ways, given, options, make);
+  }
+
+  /** What it is, in a few words. */
   toString(): string {
     const where = this.context.placement(this.dtype) === 'gpu' ? 'on the GPU' : "in the CPU engine's memory";
     const title = `${this.shape.join(' x ') || 'one'} ${fields[this.dtype].title}${this.disposed ? ', disposed of' : ''}`;
@@ -195,3 +207,5 @@ export class DeviceArray<T extends Elements = Elements> {
     return new DeviceArray<T>(this.buffer, shape, stride, offset, true);
   }
 }
+
+const make: Make = (buffer, shape, stride, offset) => new DeviceArray(buffer, shape, stride, offset);

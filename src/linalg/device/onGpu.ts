@@ -5,10 +5,10 @@ import type { DeviceBuffer } from '../../runtime/buffer.ts';
 import type { Context } from '../../runtime/context.ts';
 import type { Queue } from '../../runtime/queue.ts';
 import { Operand } from '../arrays.ts';
-import { DeviceArray } from '../deviceArray.ts';
+import type { DeviceArray } from '../deviceArray.ts';
 import type { Real } from '../operands.ts';
 import { goOn } from '../options.ts';
-import { deviceArrayOf } from './made.ts';
+import { deviceArrayOf, type Make } from './made.ts';
 import { gather, gatherPart, type Kept } from './stridedSum.ts';
 
 type Keep = <B extends DeviceBuffer>(buffer: B) => B;
@@ -48,9 +48,11 @@ export class OnGpu {
   readonly queue: Queue;
   private readonly keepIt: Keep;
   private readonly signal: AbortSignal | undefined;
+  private readonly make: Make;
   private readonly results = new Set<DeviceBuffer>();
 
-  constructor(context: Context, keep: Keep, signal: AbortSignal | undefined) {
+  constructor(context: Context, keep: Keep, signal: AbortSignal | undefined, make: Make) {
+    this.make = make;
     this.context = context;
     this.queue = context.queue;
     this.keepIt = keep;
@@ -130,7 +132,7 @@ export class OnGpu {
     stride: readonly number[] = rowMajor(shape),
   ): DeviceArray {
     goOn(this.signal);
-    const made = new DeviceArray(buffer, shape, stride);
+    const made = this.make(buffer, shape, stride, 0);
     this.results.add(buffer);
     return made;
   }
@@ -140,7 +142,7 @@ export class OnGpu {
     if (prec === 's') return x;
     const { data, shape, stride, offset } = await x.host();
     x.dispose();
-    return deviceArrayOf(this.context, { data: new Float64Array(data), shape, stride, offset });
+    return deviceArrayOf(this.context, { data: new Float64Array(data), shape, stride, offset }, this.make);
   }
 
   /** A result that lies by columns: a matrix for each place of `lead`. */

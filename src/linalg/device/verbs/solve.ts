@@ -14,7 +14,8 @@ const WAYS: Ways<SystemOptions, unknown> = {
   routine: 'solve',
   host: ([A, b], options) => onHost(A as never, b as never, options),
   // Residuals in double and condition numbers are the CPU's.
-  takes: ({ report, condition }) => report === undefined && condition === undefined,
+  takes: ({ report, condition, illConditioned: what }) =>
+    report === undefined && condition === undefined && (what === undefined || what === 'ignore'),
   gpu: async (on, [given, b], options) => {
     const A = op(given!, transAmong('solve', 3, options.trans));
     const a = squaresOf('solve', A);
@@ -40,10 +41,10 @@ const WAYS: Ways<SystemOptions, unknown> = {
   },
 };
 
-const OPTIONS = ['precision', 'report', 'condition', 'out', 'trans'];
+const OPTIONS = ['precision', 'report', 'condition', 'illConditioned', 'out', 'trans'];
 
 /**
  * x with A x = b; on a device if A or b is there, and then only whether A is singular is waited for: one integer a matrix. With a `report` the operands come to
- * the host.
+ * the host, as they do where `illConditioned` asks for condition numbers; without it they are not looked at on a GPU.
  */
 export const solve = /* @__PURE__ */ ofTwo(WAYS) as OfTwo<SystemOptions> & typeof onHost;
