@@ -1,10 +1,20 @@
-// npm run docs: writes docs/routines.md from the specs in dist/src/registry.gen.js. `--check` writes nothing and fails when it is stale.
+// npm run docs: writes docs/routines.md and a page for each level, docs/routines/*.md, from the specs in dist/src/registry.gen.js. `--check` writes nothing
+// and fails when one is stale.
 // Sizes of operands are functions in a spec; they are put into words by trying them out on numbers.
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { root } from './process.mjs';
 
-const target = 'docs/routines.md';
+const INDEX = 'docs/routines.md';
+/** Pages by the folders of `src` that hold the specs. */
+const LEVELS = {
+  blas1: 'BLAS 1: vectors',
+  blas2: 'BLAS 2: matrices with vectors',
+  blas3: 'BLAS 3: products, triangles, elements, norms',
+  lapack: 'LAPACK: factorizations, systems, least squares, singular values',
+  batched: 'Batches',
+};
+const pageOf = (level) => `docs/routines/${level}.md`;
 
 /** Values for the sizes while an extent is tried out: any expression that agrees on all three is taken for it. */
 const TRIALS = [
@@ -139,20 +149,24 @@ function section(spec, fields, routineName, flopsOf) {
   return `## ${spec.name}\n\n${aliases}\n\n| | argument | |\n|---|---|---|\n${rows.join('\n')}\n\n${flops(spec, flopsOf)}\n`;
 }
 
-/** The specs that fronts give a backend for the GPU. */
-function routinesOnGpu() {
-  const found = readdirSync(path.join(root, 'src'), { recursive: true })
+const sources = () =>
+  readdirSync(path.join(root, 'src'), { recursive: true })
     .filter((file) => file.endsWith('.ts'))
-    .flatMap((file) => [
-      ...readFileSync(path.join(root, 'src', file), 'utf8').matchAll(
-        /\b(?:front|valued|batchedFront)\(\s*(\w+),\s*\w+,\s*\w+(?:Gpu|Hybrid)\b/g,
-      ),
-    ]);
-  return new Set(found.map(([, spec]) => spec));
-}
+    .map((file) => [file.split(path.sep)[0], readFileSync(path.join(root, 'src', file), 'utf8')]);
 
-function coverage(routines, fields) {
-  const onGpu = routinesOnGpu();
+/** Names that sources have at a place of a pattern, with the folder of `src` that they are in. */
+const namesIn = (files, pattern) =>
+  files.flatMap(([folder, text]) => [...text.matchAll(pattern)].map(([, name]) => [name, folder]));
+
+/** The backends for the GPU: a front takes xHybrid or xGpu by its name (decision 23). */
+const gpuBackends = (files) =>
+  new Set(namesIn(files, /^export (?:const|function|async function) (\w+)(?:Gpu|Hybrid)\b/gm).map(([name]) => name));
+
+/** A batch's name without its form: the three forms are one. */
+const baseOf = ({ name }) => name.replace(/(StridedB|Vb|B)atched$/, '');
+
+function coverage(routines, fields, files, levelOf) {
+  const onGpu = gpuBackends(files);
   const columns = [...new Set(routines.flatMap((spec) => [...spec.precs]))].sort(
     (a, b) => fields[a].bytes - fields[b].bytes,
   );
@@ -160,46 +174,62 @@ function coverage(routines, fields) {
     if (!spec.precs.includes(p)) return '';
     if (spec.mixed) return 'GPU with CPU, CPU';
     const types = [p, ...Object.values(spec.args).map((arg) => arg.type)].filter((type) => typeof type === 'string');
-    const forms = spec.name.replace(/(StridedB|Vb|B)atched$/, '');
-    if (
-      !(onGpu.has(`${spec.name}Spec`) || onGpu.has(`${forms}Forms`)) ||
-      types.some((type) => fields[type].device === undefined)
-    )
-      return 'CPU';
+    const nowhere = types.some((type) => fields[type].device === undefined);
+    const computed = onGpu.has(spec.name) || (baseOf(spec) !== spec.name && onGpu.has(`${baseOf(spec)}Batched`));
+    if (nowhere || !computed) return 'CPU';
     return types.includes('h') ? 'GPU (feature shader-f16), CPU' : 'GPU, CPU';
   };
   const rows = routines.map(
-    (spec) => `| [${spec.name}](#${spec.name.toLowerCase()}) | ${columns.map((p) => cell(spec, p)).join(' | ')} |`,
+    (spec) =>
+      `| [${spec.name}](routines/${levelOf(spec)}.md#${spec.name.toLowerCase()}) | ${columns.map((p) => cell(spec, p)).join(' | ')} |`,
   );
   const head = columns.map((p) => `${p}: ${fields[p].title}`).join(' | ');
   return `| | ${head} |\n|---|${columns.map(() => '---|').join('')}\n${rows.join('\n')}\n`;
 }
 
-/** The whole page. */
+/** Texts by file. */
 export function generate(routines, fields, routineName, flopsOf) {
-  return [
+  const files = sources();
+  const declared = new Map(namesIn(files, /^export const (\w+(?:Spec|Forms))\b/gm));
+  const levelOf = (spec) => {
+    const level = declared.get(`${spec.name}Spec`) ?? declared.get(`${baseOf(spec)}Forms`);
+    if (level === undefined) throw new Error(`${spec.name}: gen-docs.mjs does not find its spec`);
+    return level;
+  };
+  const generated = 'Generated from the specs in `src/` by `npm run docs`; do not edit.\n';
+  const index = [
     '# Routines\n',
-    'Generated from the specs in `src/` by `npm run docs`; do not edit.\n',
-    'Every routine is called as `routine(queue, { argument: value, ... })`. The numbers are the positions that error messages give:',
-    'those of the positional form, as in LAPACK. Matrices are column-major; sizes, offsets and leading dimensions count elements.',
-    'A routine without precision letter, `gemm`, takes its precision from its buffers.\n',
-    coverage(routines, fields),
-    ...routines.map((spec) => section(spec, fields, routineName, flopsOf)),
-  ].join('\n');
+    generated,
+    'Every routine is called as `routine(queue, { argument: value, ... })`. The numbers are the positions that error',
+    'messages give: those of the positional form, as in LAPACK. Matrices are column-major; sizes, offsets and leading',
+    'dimensions count elements. A routine without precision letter, `gemm`, takes its precision from its buffers.\n',
+    coverage(routines, fields, files, levelOf),
+  ];
+  const pages = Object.entries(LEVELS).map(([level, title]) => [
+    pageOf(level),
+    [
+      `# ${title}\n`,
+      generated,
+      'Back to [all routines](../routines.md), which tells how to read this.\n',
+      ...routines.filter((spec) => levelOf(spec) === level).map((spec) => section(spec, fields, routineName, flopsOf)),
+    ],
+  ]);
+  return new Map([[INDEX, index], ...pages].map(([file, parts]) => [file, parts.join('\n')]));
 }
 
 if (process.argv[1] === import.meta.filename) {
   const { routines } = await import('../dist/src/registry.gen.js');
   const { fields } = await import('../dist/src/core/field.js');
   const { flopsOf, routineName } = await import('../dist/src/core/spec.js');
-  const text = generate(routines, fields, routineName, flopsOf);
-  const file = path.join(root, target);
-  const stale = !existsSync(file) || readFileSync(file, 'utf8').replaceAll('\r\n', '\n') !== text;
-  if (stale && process.argv.includes('--check')) {
-    console.error(`${target} is stale: run npm run docs`);
-    process.exitCode = 1;
-  } else if (stale) {
-    mkdirSync(path.dirname(file), { recursive: true });
-    writeFileSync(file, text);
+  for (const [target, text] of generate(routines, fields, routineName, flopsOf)) {
+    const file = path.join(root, target);
+    const stale = !existsSync(file) || readFileSync(file, 'utf8').replaceAll('\r\n', '\n') !== text;
+    if (stale && process.argv.includes('--check')) {
+      console.error(`${target} is stale: run npm run docs`);
+      process.exitCode = 1;
+    } else if (stale) {
+      mkdirSync(path.dirname(file), { recursive: true });
+      writeFileSync(file, text);
+    }
   }
 }

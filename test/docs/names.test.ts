@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import * as basalt from '../../src/index.ts';
 import * as linalg from '../../src/linalg/index.ts';
 import { magma } from '../../src/magma.ts';
+import { routines } from '../../src/registry.gen.ts';
 import { read } from './pages.ts';
 
 /** The rows of the tables below a heading, as cells. */
@@ -56,4 +57,13 @@ test('every error has its row', () => {
   const listed = rows.flatMap((row) => quoted(row.split('|')[1]!));
   const classes = [...Object.keys(basalt), ...Object.keys(linalg)].filter((name) => name.endsWith('Error'));
   for (const name of classes) expect(listed).toContain(name);
+});
+
+test('the list of routines has them all, and where they are computed', () => {
+  const rows = read('docs/routines.md').match(/^\| \[.*$/gm) ?? [];
+  expect(rows.map((row) => /\[(\w+)\]/.exec(row)![1])).toEqual(routines.map(({ name }) => name));
+  const computed = (name: string) => rows.find((row) => row.startsWith(`| [${name}]`))!;
+  for (const name of ['asum', 'gemm', 'getrf', 'gesvBatched', 'gemmVbatched'])
+    expect(computed(name)).toContain('| GPU, CPU | CPU |');
+  expect(computed('gesvd')).not.toContain('GPU');
 });
