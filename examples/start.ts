@@ -2,9 +2,18 @@
 // `npm start -- cpu` and `npm start -- gpu` choose the backend; 'gpu' takes a software adapter too.
 import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { type Backend, type Context, createContext, fields, flopsOf, gemm, gesv, UnsupportedError } from '../src/index.ts';
-import { gemmSpec, gesvSpec } from '../src/specs.ts';
+import {
+  type Backend,
+  type Context,
+  createContext,
+  fields,
+  flopsOf,
+  gemm,
+  gesv,
+  UnsupportedError,
+} from '../src/index.ts';
 import { parseMatrixMarket } from '../src/linalg/index.ts';
+import { gemmSpec, gesvSpec } from '../src/specs.ts';
 
 type Real = 's' | 'd';
 type Reals = Float32Array | Float64Array;

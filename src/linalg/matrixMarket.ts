@@ -3,7 +3,9 @@
 import { ArgumentError, BasaltError, UnsupportedError } from '../core/errors.ts';
 import { ownOnly } from '../core/own.ts';
 
+/** What the entries of a Matrix Market file are. */
 export type MatrixMarketField = 'real' | 'integer' | 'complex' | 'pattern';
+/** What a Matrix Market file leaves out of a matrix. */
 export type MatrixMarketSymmetry = 'general' | 'symmetric' | 'skew-symmetric' | 'hermitian';
 
 /** A malformed file; the message starts with the 1-based line. */

@@ -5,6 +5,7 @@ import { contextAmong, switchAmong } from './options.ts';
 import { decomposeStack, vectorCount } from './singularValues.ts';
 import { matricesOf, stacked } from './stacks.ts';
 
+/** Options of `svd`. */
 export interface SvdOptions extends VerbOptions {
   /** Make U and V^T square, with vectors that belong to no singular value; default true, as in NumPy. */
   readonly fullMatrices?: boolean;

@@ -184,7 +184,7 @@ describe('--matrix-file', () => {
     expect(status).toBe(0);
     expect(rows).toHaveLength(1);
     expect(rows[0]).toMatch(/^ +14\b/);
-    expect(stdout).toContain(`Matrix ${file}.`);
+    expect(stdout).toContain(`Matrix ${file}${/sv$/.test(name) ? ': right-hand side A times ones' : ''}.`);
   });
 
   it('computes with the matrix of the file: of its neighbours one is not positive definite', async () => {

@@ -1,2 +1,2 @@
 // The random numbers of testers are those of basalt/linalg, from LAPACK's ISEED.
-export { type Distribution, ISEED, Random, type Seed } from '../../src/linalg/create/random.ts';
+export { ISEED, Random, type Seed } from '../../src/linalg/create/random.ts';

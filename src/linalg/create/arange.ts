@@ -53,6 +53,7 @@ export function arange(...args: readonly (number | CreateOptions | undefined)[])
   return arrayOf(data as DataOfType<DType>, [length]) as Created<DType>;
 }
 
+/** Options of `linspace`. */
 export interface LinspaceOptions<D extends DType = DType> extends CreateOptions<D> {
   /** How many numbers; default 50. */
   readonly num?: number;

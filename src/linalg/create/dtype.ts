@@ -14,6 +14,7 @@ export type DataOfType<D extends DType> = D extends 'float32' ? Float32Array : F
 /** An ndarray of a data type. */
 export type Created<D extends DType> = ndarray.NdArray<DataOfType<D>>;
 
+/** Options of what makes arrays: the type of their elements. */
 export interface CreateOptions<D extends DType = DType> {
   /** 'float64', the default, for double precision, or 'float32' for single. */
   readonly dtype?: D;

@@ -2,6 +2,7 @@
 import { sizeOf } from '../../core/strided.ts';
 import { blank, type Created, type CreateOptions, countOf, type DType, dtypeAmong, integerOf } from './dtype.ts';
 
+/** Options of `eye`, `diag`, `tri` and their like: which diagonal, and the type of the elements. */
 export interface DiagonalOptions<D extends DType = DType> extends CreateOptions<D> {
   /** Which diagonal: 0, the default, is the main one, 1 the one above it, -1 the one below. */
   readonly k?: number;

@@ -10,8 +10,10 @@ import { DISTRIBUTIONS, fillHeev, fillSvd, generateSigma, type SigmaDistribution
 /** Matrices that are made from singular values, or from eigenvalues: positive ones, or of both signs. */
 export type SpectralName = 'svd' | 'poev' | 'heev';
 
+/** The test matrices of `gallery`, by name. */
 export type GalleryName = FormulaName | SpectralName;
 
+/** Options of `gallery`. */
 export interface GalleryOptions<D extends DType = DType> extends CreateOptions<D> {
   /** Of 'svd', 'poev' and 'heev': the ratio of the largest to the least singular value; default 1e8, with `dtype: 'float32'` 1e3. */
   readonly cond?: number;

@@ -4,6 +4,7 @@ import { checkNames } from '../options.ts';
 import { blank, type Created, type CreateOptions, type DType, dtypeOf, type Shape, shapeOf } from './dtype.ts';
 import { Random } from './random.ts';
 
+/** Options of `rand` and `randn`: the seed, and the type of the elements. */
 export interface RandomOptions<D extends DType = DType> extends CreateOptions<D> {
   /**
    * An integer from 0 to 2^53 - 1, which determines the numbers; or a Random, which goes on: the next call has other numbers. Without it they are other

@@ -5,6 +5,7 @@ import { type ArrayInput, isSingle, operandOf, type Solved } from '../arrays.ts'
 import { checkNames, switchAmong } from '../options.ts';
 import { blank, countOf } from './dtype.ts';
 
+/** Options of `vander`. */
 export interface VanderOptions {
   /** Powers 0, 1, ..., n - 1 from left to right; default false: n - 1, ..., 1, 0. */
   readonly increasing?: boolean;

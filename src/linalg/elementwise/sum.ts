@@ -7,6 +7,7 @@ import { checkNames, switchAmong } from '../options.ts';
 import { deliverTo, type OutOption, precisionOf } from '../out.ts';
 import { eachRun } from './runs.ts';
 
+/** Options of reductions: the axis along which they go. */
 export interface AlongOptions extends OutOption {
   /** The axis, or the axes, that the sum goes along, and that the result has not; negative ones count from the last. */
   readonly axis: number | readonly number[];

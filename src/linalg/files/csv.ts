@@ -8,8 +8,10 @@ import { checkNames, switchAmong } from '../options.ts';
 import { FileFormatError, textOf } from './fileError.ts';
 
 const DELIMITERS = [',', '\t', ';', ' '] as const;
+/** What stands between the fields of a text file. */
 export type CsvDelimiter = (typeof DELIMITERS)[number];
 
+/** Options of `parseCsv`. */
 export interface CsvOptions {
   /**
    * Between fields: ',', a tab, ';', or ' ' for any number of blanks and tabs. Without it the first line decides: the first of tab, ';' and ',' that
@@ -164,6 +166,7 @@ function chosen(
   });
 }
 
+/** Options of `formatCsv`. */
 export interface FormatCsvOptions {
   /** Between fields: ',' if left out, a tab for TSV. */
   readonly delimiter?: ',' | '\t' | ';';

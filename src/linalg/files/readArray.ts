@@ -7,6 +7,7 @@ import { bytesOf, errorOf, type FileBytes, FileFormatError } from './fileError.t
 import { contentOf } from './matrixFile.ts';
 import type { FileArray } from './npy.ts';
 
+/** Options of `readArray`. */
 export interface ReadArrayOptions extends CsvOptions {
   /** The file's name, which error messages begin with. */
   readonly name?: string;

@@ -5,6 +5,7 @@ import { type ArrayInput, isSingle, type Operand, operandOf } from '../arrays.ts
 import { checkNames } from '../options.ts';
 import { floatTexts, integerTexts, scalarText, type Write } from './numbers.ts';
 
+/** Options of `format`. */
 export interface FormatOptions {
   /** The most digits behind the point; default 8. Zeros at the end are left out in all columns alike. */
   readonly precision?: number;

@@ -8,6 +8,7 @@ import { type ArrayInput, Operand, operandOf, type SolvedAll } from '../arrays.t
 import { checkNames } from '../options.ts';
 import { deliverTo, type OutOption, precisionOf } from '../out.ts';
 
+/** Options of `stack` and `concat`. */
 export interface JoinOptions extends OutOption {
   /** The axis along which arrays are joined, or of stack the new one; negative ones count from the last. Default 0. */
   readonly axis?: number;

@@ -5,7 +5,7 @@ import { ArgumentError } from '../../../src/core/errors.ts';
 import { arange, type FormatOptions, format, reshape } from '../../../src/linalg/index.ts';
 
 type Case = readonly ['s' | 'd' | 'i', readonly number[], readonly number[], FormatOptions, string];
-const { NaN } = Number;
+const nan = Number.NaN;
 
 const CASES: readonly Case[] = [
   [
@@ -53,7 +53,7 @@ const CASES: readonly Case[] = [
     '[[[ 0  1  2  3]\n  [ 4  5  6  7]\n  [ 8  9 10 11]]\n\n [[12 13 14 15]\n  [16 17 18 19]\n  [20 21 22 23]]]',
   ],
   ['i', [3], [1, 2, 3], {}, '[1 2 3]'],
-  ['d', [2], [NaN, Infinity], {}, '[nan inf]'],
+  ['d', [2], [nan, Infinity], {}, '[nan inf]'],
   ['d', [1, 2], [1e300, 1e-300], {}, '[[1.e+300 1.e-300]]'],
   ['s', [3], [0.10000000149011612, 9.99999993922529e-9, 30000000.0], {}, '[1.e-01 1.e-08 3.e+07]'],
   [

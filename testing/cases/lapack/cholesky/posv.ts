@@ -8,12 +8,13 @@ import { CHOLESKY_VERSIONS, type Factor, factorOf, modeArgs } from '../../../lib
 import { integers, window } from '../../../lib/operands.ts';
 import { ngpuUploLine, solveTable } from '../../../lib/rateTable.ts';
 import { solveError } from '../../../lib/residuals.ts';
-import { type Given, givenSymmetric, layoutOf, uniform } from '../../../lib/source.ts';
+import { fillRight, type Right, rightOf } from '../../../lib/rightSides.ts';
+import { type Given, givenSymmetric, layoutOf } from '../../../lib/source.ts';
 import { fillDominant, fillTriangleFrom, otherKept, symmetricView } from '../../../lib/triangles.ts';
 import { UsageError } from '../../../lib/usage.ts';
 import { hostMat } from '../../../lib/views.ts';
 
-export type PosvProblem = Flags<'uplo'> & Sizes<'n' | 'nrhs'> & LaidOut & Factor & Given;
+export type PosvProblem = Flags<'uplo'> & Sizes<'n' | 'nrhs'> & LaidOut & Factor & Given & Right;
 
 export type PosvData = Data<'A' | 'B', 'info'>;
 
@@ -32,18 +33,19 @@ export const posvCase: Case<PosvProblem, PosvData> = {
       uplo: o.uplo,
       n,
       nrhs: o.nrhs,
+      ...rightOf(o),
       ...givenSymmetric('posv', size, o),
       layout: layoutOf(o),
       ...factorOf(CHOLESKY_VERSIONS, o),
     };
   },
 
-  data({ uplo, n, nrhs, layout, source }, prec, random) {
+  data({ uplo, n, nrhs, layout, source, rhs }, prec, random) {
     const A = window(prec, n, n, layout);
     const B = window(prec, n, nrhs, layout);
     if (source === undefined) fillDominant(prec, A, uplo, random);
     else fillTriangleFrom(prec, A, uplo, 'write', source, random);
-    uniform(B, prec, random);
+    fillRight(prec, B, { rhs }, () => symmetricView(A, uplo), random);
     return { A, B, info: integers(1, layout) };
   },
 

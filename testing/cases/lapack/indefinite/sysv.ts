@@ -7,12 +7,13 @@ import type { Case } from '../../../lib/case.ts';
 import { integers, window } from '../../../lib/operands.ts';
 import { ngpuUploLine, solveTable } from '../../../lib/rateTable.ts';
 import { solveError } from '../../../lib/residuals.ts';
-import { type Given, givenSymmetric, layoutOf, uniform } from '../../../lib/source.ts';
+import { fillRight, type Right, rightOf } from '../../../lib/rightSides.ts';
+import { type Given, givenSymmetric, layoutOf } from '../../../lib/source.ts';
 import { fillTriangle, fillTriangleFrom, otherKept, symmetricView } from '../../../lib/triangles.ts';
 import { UsageError } from '../../../lib/usage.ts';
 import { hostMat } from '../../../lib/views.ts';
 
-export type SysvProblem = Flags<'uplo'> & Sizes<'n' | 'nrhs'> & LaidOut & Given;
+export type SysvProblem = Flags<'uplo'> & Sizes<'n' | 'nrhs'> & LaidOut & Given & Right;
 
 export type SysvData = Data<'A' | 'B', 'ipiv' | 'info'>;
 
@@ -29,15 +30,15 @@ export const sysvCase: Case<SysvProblem, SysvData> = {
   fromOptions(size, o) {
     const { n } = size;
     if (o.uplo === 'f') throw new UsageError('sysv has no -F: the triangle is -L or -U');
-    return { uplo: o.uplo, n, nrhs: o.nrhs, ...givenSymmetric('sysv', size, o), layout: layoutOf(o) };
+    return { uplo: o.uplo, n, nrhs: o.nrhs, ...rightOf(o), ...givenSymmetric('sysv', size, o), layout: layoutOf(o) };
   },
 
-  data({ uplo, n, nrhs, layout, source }, prec, random) {
+  data({ uplo, n, nrhs, layout, source, rhs }, prec, random) {
     const A = window(prec, n, n, layout);
     const B = window(prec, n, nrhs, layout);
     if (source === undefined) fillTriangle(prec, A, uplo, 'write', () => 2 * random.rand() - 1);
     else fillTriangleFrom(prec, A, uplo, 'write', source, random);
-    uniform(B, prec, random);
+    fillRight(prec, B, { rhs }, () => symmetricView(A, uplo), random);
     return { A, ipiv: integers(n, layout), B, info: integers(1, layout) };
   },
 

@@ -5,18 +5,15 @@ import { gesvSpec } from '../../../../src/specs.ts';
 import { type Data, type Filled, ODD, type Sizes } from '../../../lib/calls.ts';
 import type { Case } from '../../../lib/case.ts';
 import { type Factor, factorOf, modeArgs, SOLVE_VERSIONS } from '../../../lib/factor.ts';
-import { fill, integers, window } from '../../../lib/operands.ts';
-import { multiply } from '../../../lib/product.ts';
+import { integers, window } from '../../../lib/operands.ts';
 import { solveTable } from '../../../lib/rateTable.ts';
 import { solveError } from '../../../lib/residuals.ts';
+import { fillRight, type Right, rightOf } from '../../../lib/rightSides.ts';
 import { layoutOf, sourceOf, uniform } from '../../../lib/source.ts';
 import { UsageError } from '../../../lib/usage.ts';
 import { hostMat } from '../../../lib/views.ts';
 
-export interface GesvProblem extends Sizes<'n' | 'nrhs'>, Filled, Factor {
-  /** Right-hand sides: uniform on (0,1) by default; 'ones': A times a matrix of ones, which is then the solution. */
-  readonly rhs?: 'ones';
-}
+export type GesvProblem = Sizes<'n' | 'nrhs'> & Filled & Factor & Right;
 
 export type GesvData = Data<'A' | 'B', 'ipiv' | 'info'>;
 
@@ -34,20 +31,14 @@ export const gesvCase: Case<GesvProblem, GesvData> = {
   fromOptions({ m, n }, o) {
     if (o.file !== undefined && m !== n)
       throw new UsageError(`gesv needs a square matrix, and the file's is ${m} x ${n}`);
-    const problem = { n, nrhs: o.nrhs, source: sourceOf(o), layout: layoutOf(o), ...factorOf(SOLVE_VERSIONS, o) };
-    return o.file === undefined ? problem : { ...problem, rhs: 'ones' };
+    return { n, nrhs: o.nrhs, source: sourceOf(o), layout: layoutOf(o), ...factorOf(SOLVE_VERSIONS, o), ...rightOf(o) };
   },
 
   data({ n, nrhs, source = uniform, rhs, layout }, prec, random) {
     const A = window(prec, n, n, layout);
     const B = window(prec, n, nrhs, layout);
     source(A, prec, random);
-    if (rhs === 'ones') {
-      const sums = multiply(A, false, new Float64Array(n).fill(1));
-      fill(prec, B, (i) => sums[i]!);
-    } else {
-      uniform(B, prec, random);
-    }
+    fillRight(prec, B, { rhs }, () => A, random);
     return { A, ipiv: integers(n, layout), B, info: integers(1, layout) };
   },
 

@@ -6,19 +6,17 @@ import { dsgesvSpec } from '../../../../src/specs.ts';
 import { type Filled, ODD, type Sizes } from '../../../lib/calls.ts';
 import type { Case } from '../../../lib/case.ts';
 import { type Factor, factorOf, modeArgs, SOLVE_VERSIONS } from '../../../lib/factor.ts';
-import { fill, type IntegerView, integers, window } from '../../../lib/operands.ts';
-import { multiply } from '../../../lib/product.ts';
+import { type IntegerView, integers, window } from '../../../lib/operands.ts';
 import { ratio } from '../../../lib/residuals.ts';
+import { fillRight, type Right, rightOf } from '../../../lib/rightSides.ts';
 import { layoutOf, sourceOf, uniform } from '../../../lib/source.ts';
 import { besideMixed, dsgesvTable, type MixedData, mixedError, reportsHold } from '../../../lib/tableMixed.ts';
 import { UsageError } from '../../../lib/usage.ts';
 import { hostMat } from '../../../lib/views.ts';
 
-export interface DsgesvProblem extends Sizes<'n' | 'nrhs'>, Filled, Omit<Factor, 'pivoting'> {
+export interface DsgesvProblem extends Sizes<'n' | 'nrhs'>, Filled, Omit<Factor, 'pivoting'>, Right {
   readonly pivoting?: MixedPivoting;
   readonly residual?: ResidualPlace;
-  /** Right-hand sides: uniform on (0,1) by default; 'ones': A times a matrix of ones, which is then the solution. */
-  readonly rhs?: 'ones';
   /** Without iters. */
   readonly bare?: boolean;
 }
@@ -39,19 +37,13 @@ export const dsgesvCase: Case<DsgesvProblem, DsgesvData> = {
   fromOptions({ m, n }, o) {
     if (o.file !== undefined && m !== n)
       throw new UsageError(`dsgesv needs a square matrix, and the file's is ${m} x ${n}`);
-    const problem = { n, nrhs: o.nrhs, source: sourceOf(o), layout: layoutOf(o), ...factorOf(SOLVE_VERSIONS, o) };
-    return o.file === undefined ? problem : { ...problem, rhs: 'ones' };
+    return { n, nrhs: o.nrhs, source: sourceOf(o), layout: layoutOf(o), ...factorOf(SOLVE_VERSIONS, o), ...rightOf(o) };
   },
 
   data({ n, nrhs, source = uniform, rhs, layout }, prec, random) {
     const [A, B] = [window(prec, n, n, layout), window(prec, n, nrhs, layout, 'read')];
     source(A, prec, random);
-    if (rhs === 'ones') {
-      const sums = multiply(A, false, new Float64Array(n).fill(1));
-      fill(prec, B, (i) => sums[i]!);
-    } else {
-      uniform(B, prec, random);
-    }
+    fillRight(prec, B, { rhs }, () => A, random);
     const [ipiv, iter, info] = [integers(n, layout), integers(1, layout), integers(1, layout)];
     return { A, ipiv, B, X: window(prec, n, nrhs, layout), iter, info, iters: integers(nrhs, layout) };
   },

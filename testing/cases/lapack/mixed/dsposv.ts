@@ -8,13 +8,14 @@ import { type Flags, type LaidOut, ODD, type Sizes } from '../../../lib/calls.ts
 import type { Case } from '../../../lib/case.ts';
 import { CHOLESKY_VERSIONS, type Factor, factorOf, modeArgs } from '../../../lib/factor.ts';
 import { integers, window } from '../../../lib/operands.ts';
-import { type Given, givenSymmetric, layoutOf, uniform } from '../../../lib/source.ts';
+import { fillRight, type Right, rightOf } from '../../../lib/rightSides.ts';
+import { type Given, givenSymmetric, layoutOf } from '../../../lib/source.ts';
 import { besideMixed, dsposvTable, type MixedData, mixedError, reportsHold } from '../../../lib/tableMixed.ts';
 import { fillDominant, fillTriangleFrom, otherKept, symmetricView } from '../../../lib/triangles.ts';
 import { UsageError } from '../../../lib/usage.ts';
 import { hostMat } from '../../../lib/views.ts';
 
-export interface DsposvProblem extends Flags<'uplo'>, Sizes<'n' | 'nrhs'>, LaidOut, Factor, Given {
+export interface DsposvProblem extends Flags<'uplo'>, Sizes<'n' | 'nrhs'>, LaidOut, Factor, Given, Right {
   readonly residual?: ResidualPlace;
   /** Without iters. */
   readonly bare?: boolean;
@@ -35,17 +36,18 @@ export const dsposvCase: Case<DsposvProblem, MixedData> = {
       uplo: o.uplo,
       n,
       nrhs: o.nrhs,
+      ...rightOf(o),
       ...givenSymmetric('dsposv', size, o),
       layout: layoutOf(o),
       ...factorOf(CHOLESKY_VERSIONS, o),
     };
   },
 
-  data({ uplo, n, nrhs, layout, source }, prec, random) {
+  data({ uplo, n, nrhs, layout, source, rhs }, prec, random) {
     const [A, B] = [window(prec, n, n, layout), window(prec, n, nrhs, layout, 'read')];
     if (source === undefined) fillDominant(prec, A, uplo, random);
     else fillTriangleFrom(prec, A, uplo, 'write', source, random);
-    uniform(B, prec, random);
+    fillRight(prec, B, { rhs }, () => symmetricView(A, uplo), random);
     const [iter, info, iters] = [integers(1, layout), integers(1, layout), integers(nrhs, layout)];
     return { A, B, X: window(prec, n, nrhs, layout), iter, info, iters };
   },
