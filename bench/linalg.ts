@@ -2,15 +2,14 @@
 // everything included, and beside solve the routine that it calls on operands that are in place. In front: what it takes to import the package.
 import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import ndarray from 'ndarray';
 import { type Context, createContext, gesv } from '../src/index.ts';
-import { cholesky, det, inv, matmul, setContext, solve, svd } from '../src/linalg/index.ts';
+import { cholesky, det, inv, matmul, type NdArray, ndarray, setContext, solve, svd } from '../src/linalg/index.ts';
 import { banner, machineOf } from '../testing/lib/machine.ts';
 import { fixed } from '../testing/lib/printf.ts';
 import { Random } from '../testing/lib/random.ts';
 import { importTimes } from './startup.ts';
 
-type Matrix = ndarray.NdArray<Float32Array | Float64Array>;
+type Matrix = NdArray<Float32Array | Float64Array>;
 type Precision = 's' | 'd';
 
 const { values } = parseArgs({

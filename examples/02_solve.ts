@@ -1,6 +1,5 @@
 import assert from 'node:assert/strict';
-import ndarray from 'ndarray';
-import { solve } from '../src/linalg/index.ts';
+import { ndarray, solve } from '../src/linalg/index.ts';
 
 const A = ndarray(new Float64Array([2, 1, 4, 3]), [2, 2]); // rows first: (2 1) and (4 3)
 const b = ndarray(new Float64Array([4, 10]));

@@ -9,9 +9,8 @@
 import assert from 'node:assert/strict';
 import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import ndarray from 'ndarray';
 import { type Backend, type Context, createContext } from '../src/index.ts';
-import { inv, lstsq, qr, type SolutionReport } from '../src/linalg/index.ts';
+import { inv, lstsq, ndarray, qr, type SolutionReport } from '../src/linalg/index.ts';
 
 const [M, N] = [16, 7];
 

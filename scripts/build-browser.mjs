@@ -28,7 +28,6 @@ export async function buildBrowser(outdir = path.join(root, 'dist/browser')) {
     format: 'esm',
     platform: 'browser',
     target: 'es2022',
-    alias: { ndarray: path.join(root, 'scripts/browser/ndarray.mjs') },
     logLevel: 'warning',
   });
   writeFileSync(path.join(outdir, 'THIRD-PARTY.txt'), notices(metafile, root));

@@ -48,8 +48,8 @@ export async function bundle(base = root) {
     format: 'esm',
     platform: 'node',
     target: 'node20',
-    // Programs have arrays of ndarray's of their own; a device, a native library and tfjs are whatever is installed. All else is inside.
-    external: ['ndarray', ...Object.keys({ ...manifest.optionalDependencies, ...manifest.peerDependencies })],
+    // A device, a native library and tfjs are whatever is installed. All else is inside.
+    external: Object.keys({ ...manifest.optionalDependencies, ...manifest.peerDependencies }),
     nodePaths: [path.join(root, 'node_modules')],
     sourcemap: 'linked',
     sourcesContent: false,

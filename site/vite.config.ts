@@ -60,8 +60,6 @@ export default defineConfig({
   root,
   base: './',
   plugins: [reportStyle, savedRuns],
-  // ndarray compiles its classes from text, which the page's policy forbids.
-  resolve: { alias: { ndarray: fileURLToPath(new URL('../scripts/browser/ndarray.mjs', import.meta.url)) } },
   define: { BASALT_VERSION: JSON.stringify(version) },
   // The worker holds the whole library, shaders included.
   build: {

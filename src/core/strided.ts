@@ -79,6 +79,7 @@ const COMPLEX = /^([<>=|]?c\d+|complex\d*)$/;
  * numbers, nor elements of one typed array for those of another. Names that are not known say nothing, nor do any of arrays of JavaScript's own.
  */
 export function dtypeFault(dtype: unknown, data: unknown): string | undefined {
+  if (dtype === undefined) return undefined;
   const name = dtypeName(dtype);
   if (COMPLEX.test(name)) return 'its dtype says that its elements are complex numbers: real ones are needed here';
   const wanted = CLASS_OF.get(name);

@@ -1,9 +1,10 @@
 // choSolve(L, b) on ndarrays: checks, layouts and buffers around potrs, single and batched. No algorithm of its own.
-import type ndarray from 'ndarray';
+
 import { potrsStridedBatched } from '../batched/cholesky/routines.gen.ts';
 import { ArgumentError, mustSucceed } from '../core/errors.ts';
 import { potrs } from '../lapack/cholesky/routines.gen.ts';
 import { getContext } from './defaultContext.ts';
+import type { NdArray } from './ndarray.ts';
 import {
   type ArrayInput,
   type Operand,
@@ -45,7 +46,7 @@ export async function choSolve<A extends ArrayInput, B extends ArrayInput>(
   L: A,
   b: B,
   options: ChoSolveOptions = {},
-): Promise<ndarray.NdArray<Solved<A, B>>> {
+): Promise<NdArray<Solved<A, B>>> {
   const verb = 'choSolve';
   const [factor, right] = [operandOf(verb, L, 'L', 1), operandOf(verb, b, 'b', 2)];
   const [a, rhs] = [squaresOf(verb, factor, 'L'), stackOf(verb, right, 'b', 2)];
@@ -78,7 +79,7 @@ export async function choSolve<A extends ArrayInput, B extends ArrayInput>(
     }
     return context.download(B);
   }, options.signal);
-  return deliver(stacked(prec, x, lead, n, nrhs, vectors).data) as unknown as ndarray.NdArray<Solved<A, B>>;
+  return deliver(stacked(prec, x, lead, n, nrhs, vectors).data) as unknown as NdArray<Solved<A, B>>;
 }
 
 /** Throws SingularError for a zero on the diagonal of a factor, with its place. */

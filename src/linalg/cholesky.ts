@@ -1,5 +1,5 @@
 // cholesky(A) on ndarrays: checks, layouts and buffers around potrf, single and batched. No algorithm of its own.
-import type ndarray from 'ndarray';
+
 import { potrfStridedBatched } from '../batched/cholesky/routines.gen.ts';
 import { failureOf, NotPositiveDefiniteError } from '../core/errors.ts';
 import { type ArrayOf, fields } from '../core/field.ts';
@@ -7,6 +7,7 @@ import type { View2 } from '../core/strided.ts';
 import { potrf } from '../lapack/cholesky/routines.gen.ts';
 import type { Context } from '../runtime/context.ts';
 import { choleskyAtOnce } from './atOnce.ts';
+import type { NdArray } from './ndarray.ts';
 import {
   type ArrayInput,
   integers,
@@ -51,14 +52,11 @@ export interface CholeskyOptions extends VerbOptions, OutOption {
  * const L = await cholesky(A);
  * console.log(L.get(0, 0), L.get(0, 1), L.get(1, 0), L.get(1, 1)); // 2 0 1 2
  */
-export async function cholesky<A extends ArrayInput>(
-  A: A,
-  options: CholeskyOptions = {},
-): Promise<ndarray.NdArray<Solved<A>>> {
+export async function cholesky<A extends ArrayInput>(A: A, options: CholeskyOptions = {}): Promise<NdArray<Solved<A>>> {
   const operand = operandOf('cholesky', A, 'A', 1);
   squaresOf('cholesky', operand);
   const deliver = deliverTo('cholesky', 2, options?.out, precisionOf([operand]), operand.shape);
-  return deliver(await factorsOf(operand, options)) as unknown as ndarray.NdArray<Solved<A>>;
+  return deliver(await factorsOf(operand, options)) as unknown as NdArray<Solved<A>>;
 }
 
 /** The factors of a matrix or stack, rows first. */

@@ -1,15 +1,15 @@
 // cond(A) on ndarrays: condition numbers from singular values, or from an inverse. No algorithm of its own.
-import type ndarray from 'ndarray';
+
 import { matinvStridedBatched } from '../batched/lu/routines.gen.ts';
 import { ArgumentError } from '../core/errors.ts';
 import type { ArrayOf } from '../core/field.ts';
 import type { Context } from '../runtime/context.ts';
 import { getContext } from './defaultContext.ts';
+import { type NdArray, ndarray } from './ndarray.ts';
 import { isSpectral, type NormOrder, spectralNorm } from './norm.ts';
 import { matrixNorm } from './norms.ts';
 import { type ArrayInput, integers, isSingle, type Real, type VerbOptions, withBuffers } from './operands.ts';
 import { contextAmong } from './options.ts';
-import { arrayOf } from './result.ts';
 import { type Matrices, mustConverge, type SingularValuesOfEach, valuesOfEach } from './singularValues.ts';
 import { columnsOf, countOf, matricesOf } from './stacks.ts';
 
@@ -31,7 +31,7 @@ const ORDERS: readonly unknown[] = [undefined, 'fro', 'nuc', 1, -1, 2, -2, Infin
  * const A = ndarray(new Float64Array([4, 0, 0, -2]), [2, 2]); // rows (4 0) and (0 -2)
  * console.log(await cond(A), await cond(A, -2), await cond(A, 1)); // 2 0.5 2
  */
-export async function cond<R extends number | ndarray.NdArray<Float64Array> = number>(
+export async function cond<R extends number | NdArray<Float64Array> = number>(
   A: ArrayInput,
   order?: NormOrder,
   options: VerbOptions = {},
@@ -59,7 +59,7 @@ export async function cond<R extends number | ndarray.NdArray<Float64Array> = nu
   for (let b = 0; b < found.length; b++) {
     if (Number.isNaN(found[b]) && !hasNaN(partOf(matrices, b))) found[b] = Infinity;
   }
-  return (lead.length === 0 ? found[0] : arrayOf(found, [...lead])) as unknown as R;
+  return (lead.length === 0 ? found[0] : ndarray(found, [...lead])) as unknown as R;
 }
 
 const partOf = ({ m, n, a }: Matrices, b: number): ArrayOf<Real> => a.subarray(b * m * n, (b + 1) * m * n);

@@ -1,9 +1,9 @@
 // det(A) on ndarrays. The work is in determinant.ts.
-import type ndarray from 'ndarray';
+
 import { determinant, determinants } from './determinant.ts';
 import type { LuFactors } from './luFactor.ts';
+import { type NdArray, ndarray } from './ndarray.ts';
 import type { ArrayInput, VerbOptions } from './operands.ts';
-import { arrayOf } from './result.ts';
 import { isStack } from './stacks.ts';
 
 /**
@@ -29,13 +29,13 @@ import { isStack } from './stacks.ts';
  * console.log(await det(A)); // 2
  * console.log(await det(await luFactor(A))); // 2
  */
-export async function det<R extends number | ndarray.NdArray<Float64Array> = number>(
+export async function det<R extends number | NdArray<Float64Array> = number>(
   A: ArrayInput | LuFactors,
   options: VerbOptions = {},
 ): Promise<R> {
   if (!isStack(A)) return (await determinant('det', A, options)).det as R;
   const { lead, all } = await determinants('det', A as ArrayInput, options);
-  return arrayOf(
+  return ndarray(
     Float64Array.from(all, ({ det }) => det),
     [...lead],
   ) as unknown as R;

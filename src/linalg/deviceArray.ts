@@ -1,6 +1,6 @@
 // Arrays that stay where their context computes: what verbs take and return beside ndarrays.
 /// <reference lib="esnext.disposable" preserve="true" />
-import type ndarray from 'ndarray';
+
 import { ArgumentError, DisposedError } from '../core/errors.ts';
 import { type ArrayOf, fields } from '../core/field.ts';
 import { layoutOf, rowMajor, sizeOf } from '../core/strided.ts';
@@ -11,7 +11,7 @@ import { onDevice } from './device/call.ts';
 import type { Make } from './device/made.ts';
 import { gather } from './device/stridedSum.ts';
 import type { Argument, Choices, Ways } from './device/verb.ts';
-import { arrayOf } from './result.ts';
+import { type NdArray, ndarray } from './ndarray.ts';
 
 type Real = 's' | 'd';
 type Elements = Float32Array | Float64Array;
@@ -141,7 +141,7 @@ export class DeviceArray<T extends Elements = Elements> {
    * The same elements on the host, a new ndarray, rows first. Waits for all that has been computed so far.
    * @throws DisposedError after dispose; DeviceError, OutOfMemoryError or DeviceLostError for whatever went wrong on the device until then.
    */
-  async host(): Promise<ndarray.NdArray<T>> {
+  async host(): Promise<NdArray<T>> {
     const { buffer, shape, stride, offset, size } = this;
     this.alive();
     const { queue } = this.context;
@@ -157,7 +157,7 @@ export class DeviceArray<T extends Elements = Elements> {
       const from = { data: (await buffer.host('read')) as ArrayOf<Real>, at: offset, strides: stride };
       copyStrided(shape, { data, at: 0, strides }, from);
     }
-    return arrayOf(data, [...shape]) as unknown as ndarray.NdArray<T>;
+    return ndarray(data, [...shape]) as unknown as NdArray<T>;
   }
 
   private async gathered(): Promise<ArrayOf<Real>> {

@@ -1,5 +1,5 @@
 // einsum(subscripts, ...operands) on ndarrays: its plan is made by einsumPlan.ts, and each of its products computed by contract.ts.
-import type ndarray from 'ndarray';
+
 import { ArgumentError } from '../core/errors.ts';
 import { type ArrayOf, fields } from '../core/field.ts';
 import { rowMajor, sizeOf } from '../core/strided.ts';
@@ -16,6 +16,7 @@ import { throughDevice, type Ways } from './device/verb.ts';
 import type { DeviceArray } from './deviceArray.ts';
 import { parsed, type Subscripts, stepsOf, subscriptsOf } from './einsumPlan.ts';
 import { copied, inContext } from './inContext.ts';
+import type { NdArray } from './ndarray.ts';
 import { type Real, withBuffers } from './operands.ts';
 import { goOn } from './options.ts';
 import { deliverTo } from './out.ts';
@@ -49,11 +50,11 @@ import { inPrecision } from './precision.ts';
 export async function einsum<X extends readonly ArrayInput[]>(
   subscripts: string,
   ...operands: X
-): Promise<ndarray.NdArray<SolvedAll<X>>>;
+): Promise<NdArray<SolvedAll<X>>>;
 export async function einsum<X extends readonly ArrayInput[]>(
   subscripts: string,
   ...operandsAndOptions: readonly [...X, ProductOptions]
-): Promise<ndarray.NdArray<SolvedAll<X>>>;
+): Promise<NdArray<SolvedAll<X>>>;
 /** The same on a device, where the result stays: nothing is copied from there, and only what is on the host goes there. */
 export async function einsum<X extends readonly AnyArray[]>(
   subscripts: string,
@@ -79,7 +80,7 @@ export async function einsum(subscripts: string, ...given: readonly unknown[]): 
     const plan = subscriptsOf(subscripts, labels, shapes);
     return { operands, how, plan, shape: plan.output.map((label) => plan.sizes.get(label)!) };
   };
-  const ways: Ways<ProductOptions, ndarray.NdArray> = {
+  const ways: Ways<ProductOptions, NdArray> = {
     routine: 'einsum',
     host: async (own, options) => {
       const { operands, how, plan, shape } = checked(own, options);

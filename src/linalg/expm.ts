@@ -1,7 +1,8 @@
 // expm(A) on ndarrays: checks, layouts and buffers around the batched exponential, which takes one matrix too. No algorithm of its own.
-import type ndarray from 'ndarray';
+
 import { expmStridedBatched } from '../batched/functions/routines.gen.ts';
 import type { ArrayOf } from '../core/field.ts';
+import type { NdArray } from './ndarray.ts';
 import { type ArrayInput, operandOf, type Real, type Solved, type VerbOptions } from './operands.ts';
 import { deliverTo, type OutOption, precisionOf } from './out.ts';
 import { ofSquares, type Squares } from './squares.ts';
@@ -26,12 +27,12 @@ export interface ExpmOptions extends VerbOptions, OutOption {}
  * const R = await expm([[0, -Math.PI / 2], [Math.PI / 2, 0]]); // a quarter turn
  * console.log(R.get(0, 0).toFixed(3), R.get(1, 0).toFixed(3)); // 0.000 1.000
  */
-export async function expm<A extends ArrayInput>(A: A, options: ExpmOptions = {}): Promise<ndarray.NdArray<Solved<A>>> {
+export async function expm<A extends ArrayInput>(A: A, options: ExpmOptions = {}): Promise<NdArray<Solved<A>>> {
   const operand = operandOf('expm', A, 'A', 1);
   squaresOf('expm', operand);
   const deliver = deliverTo('expm', 2, options?.out, precisionOf([operand]), operand.shape);
   const data = await ofSquares('expm', operand, options, exponentials, undefined, ['out']);
-  return deliver(data) as unknown as ndarray.NdArray<Solved<A>>;
+  return deliver(data) as unknown as NdArray<Solved<A>>;
 }
 
 /** Rows first. */

@@ -79,6 +79,7 @@ export type { LuSolveOptions } from './luSolve.ts';
 export { matmul } from './matmul.ts';
 export * from './matrixMarket.ts';
 export type { RankOptions } from './matrixRank.ts';
+export { NdArray, ndarray } from './ndarray.ts';
 export type { NormOptions, NormOrder } from './norm.ts';
 export type { Transposed, VerbOptions } from './options.ts';
 export type { ArrayOutput, OutOption } from './out.ts';

@@ -1,5 +1,5 @@
 // inv(A) on ndarrays: checks, layouts and buffers around getrf and getri, of stacks around the batched matinv. No algorithm of its own.
-import type ndarray from 'ndarray';
+
 import { matinvStridedBatched } from '../batched/lu/routines.gen.ts';
 import { mustSucceed } from '../core/errors.ts';
 import type { ArrayOf } from '../core/field.ts';
@@ -7,6 +7,7 @@ import type { View2 } from '../core/strided.ts';
 import { getrf, getri } from '../lapack/lu/routines.gen.ts';
 import type { Context } from '../runtime/context.ts';
 import { invAtOnce } from './atOnce.ts';
+import type { NdArray } from './ndarray.ts';
 import {
   type ArrayInput,
   byRows,
@@ -48,10 +49,10 @@ export interface InvOptions extends VerbOptions, OutOption {}
  * const X = await inv(A);
  * console.log(X.get(0, 0), X.get(0, 1), X.get(1, 0), X.get(1, 1)); // 1.5 -0.5 -2 1
  */
-export async function inv<A extends ArrayInput>(A: A, options: InvOptions = {}): Promise<ndarray.NdArray<Solved<A>>> {
+export async function inv<A extends ArrayInput>(A: A, options: InvOptions = {}): Promise<NdArray<Solved<A>>> {
   const operand = squaresAs(A);
   const deliver = deliverTo('inv', 2, options?.out, precisionOf([operand]), operand.shape);
-  return deliver(await inverses(operand, options)) as unknown as ndarray.NdArray<Solved<A>>;
+  return deliver(await inverses(operand, options)) as unknown as NdArray<Solved<A>>;
 }
 
 /** A, read, and known to be square matrices. */

@@ -1,11 +1,12 @@
 // kron(A, B) on ndarrays. Products are computed by contract.ts.
-import type ndarray from 'ndarray';
+
 import { type AnyArray, type ArrayInput, type Operand, operandOf, type Solved } from './arrays.ts';
 import { contract, contractThere, type ProductOptions, productOptions } from './contract.ts';
 import type { Axis, Contraction } from './contraction.ts';
 import { throughDevice, type Ways } from './device/verb.ts';
 import type { DeviceArray } from './deviceArray.ts';
 import { inContext } from './inContext.ts';
+import type { NdArray } from './ndarray.ts';
 import { deliverTo } from './out.ts';
 import { inPrecision } from './precision.ts';
 
@@ -40,7 +41,7 @@ export async function kron<A extends ArrayInput, B extends ArrayInput>(
   A: A,
   B: B,
   options?: ProductOptions,
-): Promise<ndarray.NdArray<Solved<A, B>>>;
+): Promise<NdArray<Solved<A, B>>>;
 export async function kron(A: AnyArray, B: AnyArray, options: ProductOptions = {}): Promise<unknown> {
   return throughDevice(
     WAYS,
@@ -52,7 +53,7 @@ export async function kron(A: AnyArray, B: AnyArray, options: ProductOptions = {
   );
 }
 
-const WAYS: Ways<ProductOptions, ndarray.NdArray> = {
+const WAYS: Ways<ProductOptions, NdArray> = {
   routine: 'kron',
   host: async ([A, B], options) => {
     const { operands, shape, how } = checked(A, B, options);

@@ -1,5 +1,5 @@
 // leastSquares(): least squares with rows that come in blocks, on ndarrays: checks, layouts and buffers around qradd and gelsy.
-import ndarray from 'ndarray';
+
 import { ArgumentError, DisposedError } from '../core/errors.ts';
 import { fields } from '../core/field.ts';
 import { qradd } from '../lapack/qr/routines.gen.ts';
@@ -8,6 +8,7 @@ import type { Context } from '../runtime/context.ts';
 import { getContext } from './defaultContext.ts';
 import { type IllConditioned, illConditionedAmong, said, tooFlat } from './illConditioned.ts';
 import { type LeastSquaresSolution, solveColumns } from './lstsq.ts';
+import { ndarray } from './ndarray.ts';
 import {
   type ArrayInput,
   columns,

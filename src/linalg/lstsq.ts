@@ -1,5 +1,5 @@
 // lstsq(A, b) on ndarrays: checks, layouts and buffers around gelsy, single and batched, and dsgels. No algorithm of its own.
-import type ndarray from 'ndarray';
+
 import { gelsyStridedBatched } from '../batched/qr/routines.gen.ts';
 import { ArgumentError, failureOf, type IllConditionedError } from '../core/errors.ts';
 import { type ArrayOf, fields } from '../core/field.ts';
@@ -10,6 +10,7 @@ import type { Context } from '../runtime/context.ts';
 import { leastSquaresError } from './backwardError.ts';
 import { getContext } from './defaultContext.ts';
 import { type IllConditioned, illConditionedAmong, said, tooFlat, triangleRcond } from './illConditioned.ts';
+import { type NdArray, ndarray } from './ndarray.ts';
 import {
   type ArrayInput,
   byRows,
@@ -37,7 +38,6 @@ import {
   type SolvePrecision,
   stackedSystem,
 } from './precision.ts';
-import { arrayOf } from './result.ts';
 import { columnsOf, countOf, isStack, matricesOf, stacked } from './stacks.ts';
 import { op } from './trans.ts';
 
@@ -60,7 +60,7 @@ export interface LstsqOptions extends PrecisionOptions {
 /** A least-squares solution, and what is known of it. */
 export interface LeastSquaresSolution<T extends Float32Array | Float64Array> {
   /** n numbers, or n x nrhs, as b is. */
-  readonly x: ndarray.NdArray<T>;
+  readonly x: NdArray<T>;
   /** ||b - A x||^2 for each column of b; empty, as in NumPy, unless m > n and the rank is n. */
   readonly residuals: T;
   readonly rank: number;
@@ -79,12 +79,12 @@ export interface LeastSquaresSolution<T extends Float32Array | Float64Array> {
 /** The same of a stack of problems: ndarrays of its leading dimensions. */
 export interface LeastSquaresSolutions<T extends Float32Array | Float64Array> {
   /** ... x n, or ... x n x nrhs, as b is. */
-  readonly x: ndarray.NdArray<T>;
+  readonly x: NdArray<T>;
   /** ... x nrhs: ||b - A x||^2 for each column of b; NaN unless m > n and the rank is n. */
-  readonly residuals: ndarray.NdArray<T>;
-  readonly rank: ndarray.NdArray<Int32Array>;
+  readonly residuals: NdArray<T>;
+  readonly rank: NdArray<Int32Array>;
   /** ... x min(m, n): the diagonal of each R. */
-  readonly diagonal: ndarray.NdArray<T>;
+  readonly diagonal: NdArray<T>;
 }
 
 /** What min ||b - A x|| needs, by columns without gaps. */
@@ -161,7 +161,7 @@ async function lstsqOne(A: Operand, b: Operand, options: LstsqOptions): Promise<
     reportOf(how.report, found.done, await leastSquaresError(context, how.signal, of));
   }
   return {
-    x: arrayOf(byRows(result, x, n, nrhs), [n, ...b.shape.slice(1)]),
+    x: ndarray(byRows(result, x, n, nrhs), [n, ...b.shape.slice(1)]),
     residuals: inPrecision(result, m > n && rank === n ? found.rss : found.rss.subarray(0, 0)),
     rank,
     rcond,
@@ -225,9 +225,9 @@ async function lstsqStack(A: Operand, b: Operand, options: LstsqOptions): Promis
   for (const [k, rank] of ranks.entries()) if (m <= n || rank < n) rss!.fill(Number.NaN, k * nrhs, (k + 1) * nrhs);
   return {
     x: stacked(result, x!, lead, n, nrhs, b.shape.length === 1),
-    residuals: arrayOf(rss!, [...lead, nrhs]),
-    rank: arrayOf(ranks, [...lead]),
-    diagonal: arrayOf(diagonal!, [...lead, count > 0 ? diagonal!.length / count : Math.min(m, n)]),
+    residuals: ndarray(rss!, [...lead, nrhs]),
+    rank: ndarray(ranks, [...lead]),
+    diagonal: ndarray(diagonal!, [...lead, count > 0 ? diagonal!.length / count : Math.min(m, n)]),
   } as Solutions;
 }
 

@@ -1,9 +1,9 @@
 // lu(A) on ndarrays: checks, layouts and buffers around getrf, and its result taken apart. No algorithm of its own.
-import type ndarray from 'ndarray';
+
 import { fields } from '../core/field.ts';
 import { type Factors, factorColumns } from './luFactor.ts';
+import { type NdArray, ndarray } from './ndarray.ts';
 import { type ArrayInput, planeOf, type Real, type Solved, type VerbOptions } from './operands.ts';
-import { arrayOf } from './result.ts';
 import { ofMatrix } from './squares.ts';
 
 /** Options of `lu`. */
@@ -14,8 +14,8 @@ export interface LuOptions extends VerbOptions {
 
 /** A = L U, L with its rows interchanged. */
 export interface PermutedTriangles<T extends Float32Array | Float64Array> {
-  readonly l: ndarray.NdArray<T>;
-  readonly u: ndarray.NdArray<T>;
+  readonly l: NdArray<T>;
+  readonly u: NdArray<T>;
 }
 
 /** A(i, :) = (L U)(p[i], :) */
@@ -82,5 +82,5 @@ function triangle(prec: Real, rows: number, cols: number, entry: (i: number, j: 
     const row = to === undefined ? i : to[i]!;
     for (let j = 0; j < cols; j++) data[row * cols + j] = entry(i, j);
   }
-  return arrayOf(data, [rows, cols]);
+  return ndarray(data, [rows, cols]);
 }

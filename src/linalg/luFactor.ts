@@ -1,11 +1,12 @@
 // luFactor(A) on ndarrays: checks, layouts and buffers around getrf; and the check of factors that come back. No algorithm of its own.
-import type ndarray from 'ndarray';
+
 import { ArgumentError } from '../core/errors.ts';
 import type { ArrayOf } from '../core/field.ts';
 import type { Strided, View2 } from '../core/strided.ts';
 import { getrf } from '../lapack/lu/routines.gen.ts';
 import type { Context } from '../runtime/context.ts';
 import { factorAtOnce } from './atOnce.ts';
+import { type NdArray, ndarray } from './ndarray.ts';
 import {
   type ArrayInput,
   byRows,
@@ -18,7 +19,6 @@ import {
   type VerbOptions,
   withBuffers,
 } from './operands.ts';
-import { arrayOf } from './result.ts';
 import { ofMatrix } from './squares.ts';
 
 /** P A = L U, as SciPy's lu_factor has it. */
@@ -50,7 +50,7 @@ export interface LuFactors<T extends Float32Array | Float64Array = Float32Array 
 export async function luFactor<A extends ArrayInput>(
   A: A,
   options: VerbOptions = {},
-): Promise<LuFactors<Solved<A>> & { readonly lu: ndarray.NdArray<Solved<A>> }> {
+): Promise<LuFactors<Solved<A>> & { readonly lu: NdArray<Solved<A>> }> {
   const {
     rows: n,
     prec,
@@ -59,7 +59,7 @@ export async function luFactor<A extends ArrayInput>(
     factorColumns(context, prec, view, options.signal),
   );
   const { factors, ipiv } = found;
-  const lu = arrayOf(byRows(prec, factors, n, n), [n, n]) as unknown as ndarray.NdArray<Solved<A>>;
+  const lu = ndarray(byRows(prec, factors, n, n), [n, n]) as unknown as NdArray<Solved<A>>;
   return { lu, piv: ipiv.map((pivot) => pivot - 1) };
 }
 

@@ -1,5 +1,5 @@
 // luSolve(factors, b) on ndarrays: checks, layouts and buffers around getrs. No algorithm of its own.
-import type ndarray from 'ndarray';
+
 import { ArgumentError, mustSucceed } from '../core/errors.ts';
 import type { ArrayOf } from '../core/field.ts';
 import { planeView } from '../core/strided.ts';
@@ -9,6 +9,7 @@ import { Operand } from './arrays.ts';
 import { luSolveAtOnce } from './atOnce.ts';
 import { inContext } from './inContext.ts';
 import { isFactors, type LuFactors, pivotsOf } from './luFactor.ts';
+import type { NdArray } from './ndarray.ts';
 import {
   type ArrayInput,
   byRows,
@@ -54,7 +55,7 @@ export async function luSolve<T extends Float32Array | Float64Array, B extends A
   factors: LuFactors<T>,
   b: B,
   options: LuSolveOptions = {},
-): Promise<ndarray.NdArray<Solved<T, B>>> {
+): Promise<NdArray<Solved<T, B>>> {
   if (!isFactors(factors))
     throw new ArgumentError('luSolve', 'factors', 1, factors, 'must be a record { lu, piv }, as luFactor gives it');
   const { lu, piv } = pivotsOf('luSolve', factors);
@@ -87,7 +88,7 @@ export async function luSolve<T extends Float32Array | Float64Array, B extends A
     },
     options.signal,
   );
-  return deliver(x) as unknown as ndarray.NdArray<Solved<T, B>>;
+  return deliver(x) as unknown as NdArray<Solved<T, B>>;
 }
 
 /** X, row by row, by buffers. */

@@ -1,5 +1,5 @@
 // matmul(A, B) on ndarrays: checks and layouts. Products are computed by contract.ts.
-import type ndarray from 'ndarray';
+
 import { ArgumentError } from '../core/errors.ts';
 import { type AnyArray, type ArrayInput, type Operand, operandOf, type Solved } from './arrays.ts';
 import { contract, contractThere, type ProductOptions, productOptions } from './contract.ts';
@@ -7,6 +7,7 @@ import type { Axis, Contraction } from './contraction.ts';
 import { throughDevice, type Ways } from './device/verb.ts';
 import type { DeviceArray } from './deviceArray.ts';
 import { inContext } from './inContext.ts';
+import type { NdArray } from './ndarray.ts';
 import { deliverTo } from './out.ts';
 import { inPrecision } from './precision.ts';
 import { broadcast } from './stacks.ts';
@@ -46,7 +47,7 @@ export async function matmul<A extends ArrayInput, B extends ArrayInput>(
   A: A,
   B: B,
   options?: ProductOptions,
-): Promise<ndarray.NdArray<Solved<A, B>>>;
+): Promise<NdArray<Solved<A, B>>>;
 export async function matmul(A: AnyArray, B: AnyArray, options: ProductOptions = {}): Promise<unknown> {
   return throughDevice(
     WAYS,
@@ -58,7 +59,7 @@ export async function matmul(A: AnyArray, B: AnyArray, options: ProductOptions =
   );
 }
 
-const WAYS: Ways<ProductOptions, ndarray.NdArray> = {
+const WAYS: Ways<ProductOptions, NdArray> = {
   routine: 'matmul',
   host: async ([A, B], options) => {
     const { operands, shape, how } = checked(A, B, options);

@@ -1,11 +1,11 @@
 // matrixRank(A) on ndarrays: singular values that are not negligible. No algorithm of its own.
-import type ndarray from 'ndarray';
+
 import { ArgumentError } from '../core/errors.ts';
 import { fields } from '../core/field.ts';
+import { type NdArray, ndarray } from './ndarray.ts';
 import { vectorNorm } from './norms.ts';
 import { type ArrayInput, isSingle, operandOf, type VerbOptions } from './operands.ts';
 import { contextAmong, numberAmong } from './options.ts';
-import { arrayOf } from './result.ts';
 import { decomposeStack } from './singularValues.ts';
 import { columnsOf, matricesOf, stackOf } from './stacks.ts';
 
@@ -31,7 +31,7 @@ export interface RankOptions extends VerbOptions {
  * const A = ndarray(new Float64Array([1, 2, 2, 4]), [2, 2]); // rows (1 2) and (2 4)
  * console.log(await matrixRank(A)); // 1
  */
-export async function matrixRank<R extends number | ndarray.NdArray<Int32Array> = number>(
+export async function matrixRank<R extends number | NdArray<Int32Array> = number>(
   A: ArrayInput,
   options: RankOptions = {},
 ): Promise<R> {
@@ -61,5 +61,5 @@ export async function matrixRank<R extends number | ndarray.NdArray<Int32Array> 
     while (rank < k && values[rank]! > least) rank++;
     return rank;
   });
-  return (lead.length === 0 ? ranks[0] : arrayOf(ranks, [...lead])) as unknown as R;
+  return (lead.length === 0 ? ranks[0] : ndarray(ranks, [...lead])) as unknown as R;
 }

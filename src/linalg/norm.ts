@@ -1,14 +1,14 @@
 // norm(x) on ndarrays: of vectors and matrices, and along axes. The sums are in norms.ts, singular values in singularValues.ts.
-import type ndarray from 'ndarray';
+
 import { ArgumentError } from '../core/errors.ts';
 import type { ArrayOf } from '../core/field.ts';
 import { sizeOf } from '../core/strided.ts';
 import type { Context } from '../runtime/context.ts';
 import { getContext } from './defaultContext.ts';
+import { type NdArray, ndarray } from './ndarray.ts';
 import { euclidean, matrixNorm, vectorNorm } from './norms.ts';
 import { type ArrayInput, isSingle, type Operand, operandOf, type Real, type VerbOptions } from './operands.ts';
 import { contextAmong } from './options.ts';
-import { arrayOf } from './result.ts';
 import { type Matrices, mustConverge, valuesOfEach } from './singularValues.ts';
 import { columnsOf, type Stack } from './stacks.ts';
 
@@ -52,10 +52,10 @@ export function spectralNorm(s: ArrayOf<Real>, order: NormOrder): number {
  * @example
  * const A = ndarray(new Float64Array([3, -4, 0, 12]), [2, 2]); // rows (3 -4) and (0 12)
  * console.log(await norm(A), await norm(A, 1), await norm(A, Infinity)); // 13 16 12
- * const rows = await norm<ndarray.NdArray<Float64Array>>(A, 2, { axis: 1 });
+ * const rows = await norm<NdArray<Float64Array>>(A, 2, { axis: 1 });
  * console.log(rows.get(0), rows.get(1)); // 5 12
  */
-export async function norm<R extends number | ndarray.NdArray<Float64Array> = number>(
+export async function norm<R extends number | NdArray<Float64Array> = number>(
   x: ArrayInput,
   order?: NormOrder,
   options: NormOptions = {},
@@ -86,7 +86,7 @@ export async function norm<R extends number | ndarray.NdArray<Float64Array> = nu
           return isMatrix ? matrixNorm(part, m, n, order as number) : vectorNorm(part, order as number);
         });
   const alone = options.axis === undefined || lead.length === 0;
-  return (alone ? found[0] : arrayOf(found, [...lead])) as unknown as R;
+  return (alone ? found[0] : ndarray(found, [...lead])) as unknown as R;
 }
 
 /** How many numbers there are to take the least of. */

@@ -1,11 +1,11 @@
 // Where a verb puts its result: into a new array, or into the one that the option `out` names.
-import type ndarray from 'ndarray';
+
 import { ArgumentError } from '../core/errors.ts';
 import type { ArrayOf } from '../core/field.ts';
 import { type Layout, layoutOf, rowMajor, type Strided, sizeOf } from '../core/strided.ts';
 import { copyStrided } from '../core/stridedCopy.ts';
+import { type NdArray, ndarray } from './ndarray.ts';
 import { isSingle, type Numbers, type Real } from './operands.ts';
-import { arrayOf } from './result.ts';
 
 /** An array that a result can be written to. */
 export type ArrayOutput = Strided<Float32Array | Float64Array>;
@@ -20,7 +20,7 @@ export interface OutOption {
 }
 
 /** Hands over a result whose elements lie rows first. */
-export type Deliver = (data: ArrayOf<Real>) => ndarray.NdArray<ArrayOf<Real>>;
+export type Deliver = (data: ArrayOf<Real>) => NdArray<ArrayOf<Real>>;
 
 /** A checked `out`, or undefined. */
 export function outAmong(
@@ -54,12 +54,12 @@ export function deliverTo(
   shape: readonly number[],
 ): Deliver {
   const layout = outAmong(routine, position, out, prec, shape);
-  if (layout === undefined) return (data) => arrayOf(data, shape) as unknown as ndarray.NdArray<ArrayOf<Real>>;
+  if (layout === undefined) return (data) => ndarray(data, shape) as unknown as NdArray<ArrayOf<Real>>;
   return (data) => {
     const to = { data: layout.data, at: layout.offset, strides: layout.stride };
     // A view of the same memory is read whole before it is written to: the result has memory of its own.
     if (sizeOf(shape) > 0) copyStrided(shape, to, { data, at: 0, strides: rowMajor(shape) });
-    return out as unknown as ndarray.NdArray<ArrayOf<Real>>;
+    return out as unknown as NdArray<ArrayOf<Real>>;
   };
 }
 

@@ -1,5 +1,5 @@
 // outer(a, b) on ndarrays. Products are computed by contract.ts.
-import type ndarray from 'ndarray';
+
 import { sizeOf } from '../core/strided.ts';
 import { type AnyArray, type ArrayInput, type Operand, operandOf, type Solved } from './arrays.ts';
 import { contract, contractThere, type ProductOptions, productOptions } from './contract.ts';
@@ -7,6 +7,7 @@ import type { Contraction } from './contraction.ts';
 import { throughDevice, type Ways } from './device/verb.ts';
 import type { DeviceArray } from './deviceArray.ts';
 import { inContext } from './inContext.ts';
+import type { NdArray } from './ndarray.ts';
 import { deliverTo } from './out.ts';
 import { inPrecision } from './precision.ts';
 
@@ -40,7 +41,7 @@ export async function outer<A extends ArrayInput, B extends ArrayInput>(
   a: A,
   b: B,
   options?: ProductOptions,
-): Promise<ndarray.NdArray<Solved<A, B>>>;
+): Promise<NdArray<Solved<A, B>>>;
 export async function outer(a: AnyArray, b: AnyArray, options: ProductOptions = {}): Promise<unknown> {
   return throughDevice(
     WAYS,
@@ -52,7 +53,7 @@ export async function outer(a: AnyArray, b: AnyArray, options: ProductOptions = 
   );
 }
 
-const WAYS: Ways<ProductOptions, ndarray.NdArray> = {
+const WAYS: Ways<ProductOptions, NdArray> = {
   routine: 'outer',
   host: async ([a, b], options) => {
     const { operands, shape, how } = checked(a, b, options);

@@ -1,7 +1,8 @@
 // pinv(A) on ndarrays: the pseudoinverse from gesvd and a product. No algorithm of its own.
-import type ndarray from 'ndarray';
+
 import { fields } from '../core/field.ts';
 import { contract, type How } from './contract.ts';
+import type { NdArray } from './ndarray.ts';
 import { type ArrayInput, isSingle, type Solved, type VerbOptions } from './operands.ts';
 import { contextAmong, numberAmong } from './options.ts';
 import { deliverTo, type OutOption } from './out.ts';
@@ -30,7 +31,7 @@ export interface PinvOptions extends VerbOptions, OutOption {
  * const X = await pinv(A);
  * console.log(X.get(0, 0).toFixed(4), X.get(1, 0).toFixed(4)); // 0.2500 0.2500
  */
-export async function pinv<A extends ArrayInput>(A: A, options: PinvOptions = {}): Promise<ndarray.NdArray<Solved<A>>> {
+export async function pinv<A extends ArrayInput>(A: A, options: PinvOptions = {}): Promise<NdArray<Solved<A>>> {
   const stack = matricesOf('pinv', A);
   const named = contextAmong('pinv', 2, options, ['rcond', 'out']);
   const prec = isSingle(stack.one.data) ? 's' : 'd';
@@ -63,5 +64,5 @@ export async function pinv<A extends ArrayInput>(A: A, options: PinvOptions = {}
     ],
     sum: [{ size: k, a: 1, b: m }],
   });
-  return deliver(x) as unknown as ndarray.NdArray<Solved<A>>;
+  return deliver(x) as unknown as NdArray<Solved<A>>;
 }

@@ -1,6 +1,6 @@
 // qr(A) on ndarrays: checks, layouts and buffers around geqrf and orgqr, of stacks around the batched geqrf and qr, and their results taken
 // apart. No algorithm of its own.
-import type ndarray from 'ndarray';
+
 import { geqrfStridedBatched, qrStridedBatched } from '../batched/qr/routines.gen.ts';
 import { lacpy } from '../blas3/elements/routines.gen.ts';
 import { ArgumentError } from '../core/errors.ts';
@@ -10,6 +10,7 @@ import { geqrf, orgqr } from '../lapack/qr/routines.gen.ts';
 import type { Context } from '../runtime/context.ts';
 import { getContext } from './defaultContext.ts';
 import { inContext } from './inContext.ts';
+import { type NdArray, ndarray } from './ndarray.ts';
 import {
   type ArrayInput,
   byRows,
@@ -24,7 +25,6 @@ import {
   withBuffers,
 } from './operands.ts';
 import { contextAmong } from './options.ts';
-import { arrayOf } from './result.ts';
 import { columnsOf, countOf, isStack, matricesOf, stacked } from './stacks.ts';
 
 /** What `qr` returns: 'reduced' m x k and k x n, 'complete' m x m and m x n, 'r' only R, 'raw' LAPACK's reflectors. */
@@ -38,16 +38,16 @@ export interface QrOptions extends VerbOptions {
 
 /** A = Q R. */
 export interface OrthogonalFactors<T extends Float32Array | Float64Array> {
-  readonly q: ndarray.NdArray<T>;
-  readonly r: ndarray.NdArray<T>;
+  readonly q: NdArray<T>;
+  readonly r: NdArray<T>;
 }
 
 /** What geqrf leaves. */
 export interface RawFactors<T extends Float32Array | Float64Array> {
   /** n x m: the transpose of what geqrf leaves in A. */
-  readonly h: ndarray.NdArray<T>;
+  readonly h: NdArray<T>;
   /** min(m, n) scale factors. */
-  readonly tau: ndarray.NdArray<T>;
+  readonly tau: NdArray<T>;
 }
 
 const MODES: readonly string[] = ['reduced', 'complete', 'r', 'raw'];
@@ -75,7 +75,7 @@ type Result = OrthogonalFactors<Float32Array | Float64Array> | RawFactors<Float3
 export async function qr<A extends ArrayInput>(
   A: A,
   options: QrOptions & { readonly mode: 'r' },
-): Promise<ndarray.NdArray<Solved<A>>>;
+): Promise<NdArray<Solved<A>>>;
 export async function qr<A extends ArrayInput>(
   A: A,
   options: QrOptions & { readonly mode: 'raw' },
@@ -87,7 +87,7 @@ export async function qr<A extends ArrayInput>(
 export async function qr(
   A: ArrayInput,
   options: QrOptions = {},
-): Promise<Result | ndarray.NdArray<Float32Array | Float64Array>> {
+): Promise<Result | NdArray<Float32Array | Float64Array>> {
   if (isStack(A)) return qrStack(A, options);
   const operand = operandOf('qr', A, 'A', 1);
   const { data } = planeOf('qr', operand);
@@ -112,26 +112,26 @@ function factored(
   view: View2<Numbers>,
   mode: QrMode,
   signal: AbortSignal | undefined,
-): Promise<Result | ndarray.NdArray<Float32Array | Float64Array>> {
+): Promise<Result | NdArray<Float32Array | Float64Array>> {
   const { rows: m, cols: n } = view;
   const k = Math.min(m, n);
   const ld = Math.max(1, m);
-  return withBuffers(async (keep): Promise<Result | ndarray.NdArray<Float32Array | Float64Array>> => {
+  return withBuffers(async (keep): Promise<Result | NdArray<Float32Array | Float64Array>> => {
     const A = keep(uploadColumns(context, prec, view));
     const tau = keep(context.alloc<Real>(prec, k));
     await geqrf<Real>(context.queue, { m, n, A, lda: ld, tau }, prec);
     const factors = await context.download(A);
     // Columns of A without gaps are the rows of its transpose.
-    if (mode === 'raw') return { h: arrayOf(factors, [n, m]), tau: arrayOf(await context.download(tau), [k]) };
+    if (mode === 'raw') return { h: ndarray(factors, [n, m]), tau: ndarray(await context.download(tau), [k]) };
     const height = mode === 'complete' ? m : k;
-    const r = arrayOf(upperRows(prec, factors, m, n, height), [height, n]);
+    const r = ndarray(upperRows(prec, factors, m, n, height), [height, n]);
     if (mode === 'r') return r;
     const width = mode === 'complete' ? m : k;
     const Q = width <= n ? A : keep(context.alloc(prec, m * width));
     if (Q !== A) await lacpy(context.queue, { m, n: k, A, lda: ld, B: Q, ldb: ld }, prec);
     await orgqr(context.queue, { m, n: width, k, A: Q, lda: ld, tau }, prec);
     const q = await context.download(Q);
-    return { q: arrayOf(byRows(prec, q.subarray(0, m * width) as ArrayOf<Real>, m, width), [m, width]), r };
+    return { q: ndarray(byRows(prec, q.subarray(0, m * width) as ArrayOf<Real>, m, width), [m, width]), r };
   }, signal);
 }
 
@@ -142,10 +142,7 @@ function upperRows(prec: Real, a: ArrayOf<Real>, m: number, n: number, rows: num
   return data;
 }
 
-async function qrStack(
-  A: ArrayInput,
-  options: QrOptions,
-): Promise<Result | ndarray.NdArray<Float32Array | Float64Array>> {
+async function qrStack(A: ArrayInput, options: QrOptions): Promise<Result | NdArray<Float32Array | Float64Array>> {
   const stack = matricesOf('qr', A);
   const { named, mode } = checked(options);
   const prec = isSingle(stack.one.data) ? 's' : 'd';
@@ -207,16 +204,16 @@ function narrowed(prec: Real, x: ArrayOf<Real>, { n, count }: Shapes, rows: numb
 function reflected(context: Context, prec: Real, a: ArrayOf<Real>, of: Shapes, raw: boolean) {
   const { lead, m, n, count } = of;
   const k = Math.min(m, n);
-  return withBuffers(async (keep): Promise<Result | ndarray.NdArray<Float32Array | Float64Array>> => {
+  return withBuffers(async (keep): Promise<Result | NdArray<Float32Array | Float64Array>> => {
     const A = keep(context.upload(prec, a));
     const tau = keep(context.alloc(prec, k * count));
     const each = { lda: Math.max(1, m), strideA: m * n, strideTau: Math.max(1, k), batchCount: count };
     await geqrfStridedBatched(context.queue, { m, n, A, tau, ...each }, prec);
     const factors = await context.download(A);
-    if (raw) return { h: arrayOf(factors, [...lead, n, m]), tau: arrayOf(await context.download(tau), [...lead, k]) };
+    if (raw) return { h: ndarray(factors, [...lead, n, m]), tau: ndarray(await context.download(tau), [...lead, k]) };
     const r = new fields[prec].array(k * n * count);
     for (let b = 0; b < count; b++)
       r.set(upperRows(prec, factors.subarray(b * m * n, (b + 1) * m * n) as ArrayOf<Real>, m, n, k), b * k * n);
-    return arrayOf(r, [...lead, k, n]);
+    return ndarray(r, [...lead, k, n]);
   }, of.signal);
 }

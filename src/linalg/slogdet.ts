@@ -1,10 +1,10 @@
 // slogdet(A) on ndarrays. The work is in determinant.ts.
-import type ndarray from 'ndarray';
+
 import type { Determinant } from '../batched/lu/slogdetStridedBatched.ref.ts';
 import { determinant, determinants } from './determinant.ts';
 import type { LuFactors } from './luFactor.ts';
+import { type NdArray, ndarray } from './ndarray.ts';
 import type { ArrayInput, VerbOptions } from './operands.ts';
-import { arrayOf } from './result.ts';
 import { isStack } from './stacks.ts';
 
 /** A determinant that need not be representable: sign e^logabsdet. */
@@ -17,8 +17,8 @@ export interface SignAndLog {
 
 /** The same of a stack of matrices: ndarrays of its leading dimensions. */
 export interface SignsAndLogs {
-  readonly sign: ndarray.NdArray<Float64Array>;
-  readonly logabsdet: ndarray.NdArray<Float64Array>;
+  readonly sign: NdArray<Float64Array>;
+  readonly logabsdet: NdArray<Float64Array>;
 }
 
 /**
@@ -42,7 +42,7 @@ export async function slogdet<R extends SignAndLog | SignsAndLogs = SignAndLog>(
   const { lead, all } = await determinants('slogdet', A as ArrayInput, options);
   const each = all.map(signAndLog);
   const array = (name: 'sign' | 'logabsdet') =>
-    arrayOf(
+    ndarray(
       Float64Array.from(each, (one) => one[name]),
       [...lead],
     );

@@ -1,5 +1,5 @@
 // solve(A, b) on ndarrays: checks, layouts, stacks and reports around solveColumns.ts. No algorithm of its own.
-import type ndarray from 'ndarray';
+
 import { ArgumentError } from '../core/errors.ts';
 import type { ArrayOf } from '../core/field.ts';
 import { planeView, type View2 } from '../core/strided.ts';
@@ -9,6 +9,7 @@ import { type SolvedSystems, systemError } from './backwardError.ts';
 import { getContext } from './defaultContext.ts';
 import { type IllConditioned, illConditionedAmong, said } from './illConditioned.ts';
 import { inContext } from './inContext.ts';
+import type { NdArray } from './ndarray.ts';
 import {
   type ArrayInput,
   byRows,
@@ -88,14 +89,14 @@ export async function solve<A extends ArrayInput, B extends ArrayInput>(
   A: A,
   b: B,
   options: SystemOptions = {},
-): Promise<ndarray.NdArray<Solved<A, B>>> {
+): Promise<NdArray<Solved<A, B>>> {
   const left = op('solve', 3, operandOf('solve', A, 'A', 1), options?.trans);
   const operands = [left, operandOf('solve', b, 'b', 2)] as const;
   const x = await (operands.some(isStack) ? solveStack : solveOne)(...operands, options);
-  return x as unknown as ndarray.NdArray<Solved<A, B>>;
+  return x as unknown as NdArray<Solved<A, B>>;
 }
 
-type Result = ndarray.NdArray<ArrayOf<Real>>;
+type Result = NdArray<ArrayOf<Real>>;
 
 function checked(options: SystemOptions): Options {
   const named = contextAmong('solve', 3, options, [

@@ -1,12 +1,12 @@
 // Stacks of matrices in ndarrays of more than two dimensions, as NumPy has them: the last two are a matrix's rows and columns, those in front
 // count matrices, and broadcast. Their checks, and their copies to and from matrices by columns that lie one behind the other.
-import type ndarray from 'ndarray';
+
 import { ArgumentError } from '../core/errors.ts';
 import { type ArrayOf, fields } from '../core/field.ts';
 import { planeView, rowMajor, sizeOf, type View2 } from '../core/strided.ts';
 import { copyStrided } from '../core/stridedCopy.ts';
+import { type NdArray, ndarray } from './ndarray.ts';
 import { type ArrayInput, matrixOf, type Numbers, operandOf, type Real } from './operands.ts';
-import { arrayOf } from './result.ts';
 
 /** A checked stack; each matrix is `one`, moved by a multiple of the strides of the leading dimensions. */
 export interface Stack {
@@ -96,7 +96,7 @@ export function stacked(
   rows: number,
   cols: number,
   vectors = false,
-): ndarray.NdArray<ArrayOf<Real>> {
+): NdArray<ArrayOf<Real>> {
   let data = x;
   if (cols !== 1 && rows !== 1) {
     data = new fields[prec].array(x.length);
@@ -104,5 +104,5 @@ export function stacked(
     const from = { data: x, at: 0, strides: [rows * cols, 1, rows] };
     copyStrided(sizes, { data, at: 0, strides: rowMajor(sizes) }, from);
   }
-  return arrayOf(data, vectors ? [...lead, rows] : [...lead, rows, cols]) as unknown as ndarray.NdArray<ArrayOf<Real>>;
+  return ndarray(data, vectors ? [...lead, rows] : [...lead, rows, cols]) as unknown as NdArray<ArrayOf<Real>>;
 }

@@ -1,5 +1,5 @@
 // svd(A) on ndarrays: checks, layouts and buffers around gesvd. No algorithm of its own.
-import type ndarray from 'ndarray';
+import type { NdArray } from './ndarray.ts';
 import { type ArrayInput, isSingle, type Solved, type VerbOptions } from './operands.ts';
 import { contextAmong, switchAmong } from './options.ts';
 import { decomposeStack, vectorCount } from './singularValues.ts';
@@ -16,11 +16,11 @@ export interface SvdOptions extends VerbOptions {
 /** A = U S V^T. Of a stack all have its leading dimensions. */
 export interface SingularValueDecomposition<T extends Float32Array | Float64Array> {
   /** m x m, or with fullMatrices: false m x min(m, n). */
-  readonly U: ndarray.NdArray<T>;
+  readonly U: NdArray<T>;
   /** min(m, n), in descending order. */
-  readonly S: ndarray.NdArray<T>;
+  readonly S: NdArray<T>;
   /** V^T: n x n, or with fullMatrices: false min(m, n) x n. */
-  readonly Vh: ndarray.NdArray<T>;
+  readonly Vh: NdArray<T>;
 }
 
 /** With computeUv: false. */

@@ -1,5 +1,5 @@
 // tensordot(a, b, axes) on ndarrays: checks of axes. Products are computed by contract.ts.
-import type ndarray from 'ndarray';
+
 import { ArgumentError } from '../core/errors.ts';
 import type { Context } from '../runtime/context.ts';
 import { type AnyArray, type ArrayInput, type Operand, operandOf, type Solved } from './arrays.ts';
@@ -8,6 +8,7 @@ import type { Contraction } from './contraction.ts';
 import { throughDevice, type Ways } from './device/verb.ts';
 import type { DeviceArray } from './deviceArray.ts';
 import { inContext } from './inContext.ts';
+import type { NdArray } from './ndarray.ts';
 import { deliverTo } from './out.ts';
 import { inPrecision } from './precision.ts';
 
@@ -53,7 +54,7 @@ export async function tensordot<A extends ArrayInput, B extends ArrayInput>(
   b: B,
   axes?: TensordotAxes,
   options?: ProductOptions,
-): Promise<ndarray.NdArray<Solved<A, B>>>;
+): Promise<NdArray<Solved<A, B>>>;
 export async function tensordot(
   a: AnyArray,
   b: AnyArray,
@@ -66,7 +67,7 @@ export async function tensordot(
     const shape = productOf(...operands, pairs).out.map(({ size }) => size);
     return { operands, pairs, shape, how: productOptions('tensordot', 4, options, operands) };
   };
-  const ways: Ways<ProductOptions, ndarray.NdArray> = {
+  const ways: Ways<ProductOptions, NdArray> = {
     routine: 'tensordot',
     host: async ([a, b], options) => {
       const { operands, pairs, shape, how } = checked(a, b, options);

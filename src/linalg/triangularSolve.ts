@@ -1,5 +1,5 @@
 // triangularSolve(A, b) on ndarrays: checks, layouts and buffers around trsm, single and batched. No algorithm of its own.
-import type ndarray from 'ndarray';
+
 import { trsmStridedBatched } from '../batched/triangular/routines.gen.ts';
 import { trsm } from '../blas3/triangular/routines.gen.ts';
 import { ArgumentError, mustSucceed } from '../core/errors.ts';
@@ -9,6 +9,7 @@ import { copyStrided } from '../core/stridedCopy.ts';
 import type { Context } from '../runtime/context.ts';
 import { type ArrayInput, isSingle, type Operand, operandOf, type Solved } from './arrays.ts';
 import { inContext } from './inContext.ts';
+import type { NdArray } from './ndarray.ts';
 import { type Real, withBuffers } from './operands.ts';
 import { contextAmong, switchAmong, type Transposed, transAmong, type VerbOptions } from './options.ts';
 import { deliverTo, type OutOption } from './out.ts';
@@ -48,7 +49,7 @@ export async function triangularSolve<A extends ArrayInput, B extends ArrayInput
   A: A,
   b: B,
   options: TriangularSolveOptions = {},
-): Promise<ndarray.NdArray<Solved<A, B>>> {
+): Promise<NdArray<Solved<A, B>>> {
   const verb = 'triangularSolve';
   const [left, right] = [operandOf(verb, A, 'A', 1), operandOf(verb, b, 'b', 2)];
   const [a, rhs] = [squaresOf(verb, left), stackOf(verb, right, 'b', 2)];
@@ -72,7 +73,7 @@ export async function triangularSolve<A extends ArrayInput, B extends ArrayInput
     const a = spread(prec, A!, leadA.length === 0 ? [] : lead, 2);
     return solved(context, prec, how, { n, nrhs, count: sizeOf(lead), a, b: spread(prec, b!, lead, vectors ? 1 : 2) });
   });
-  return deliver(x) as unknown as ndarray.NdArray<Solved<A, B>>;
+  return deliver(x) as unknown as NdArray<Solved<A, B>>;
 }
 
 /** Throws SingularError for a zero on the diagonal of a matrix, with its place. */

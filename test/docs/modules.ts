@@ -53,7 +53,6 @@ export function writeRun(folder: string, block: Block, backend: 'cpu' | 'gpu', s
     .map((line, k) => line.replace(/\bconsole\.log\(/, `globalThis[${JSON.stringify(said)}](${k - shift}, `))
     .join('\n')
     .replaceAll(/(\bfrom |\bimport\()'(basalt[\w/]*)'/g, (_, before, name) => `${before}'${entries.get(name) ?? name}'`)
-    .replaceAll(/\bfrom 'ndarray'/g, `from '${path.join(root, 'node_modules/ndarray/ndarray.js')}'`)
     .replaceAll('createContext()', `createContext({ backend: '${backend}' })`);
   const file = path.join(folder, `${nameOf(block)}.${backend}.ts`);
   writeFileSync(file, text);

@@ -20,6 +20,7 @@ import {
   luFactor,
   luSolve,
   matmul,
+  type NdArray,
   outer,
   qr,
   setContext,
@@ -166,15 +167,13 @@ describe('the layout', () => {
 describe('results', () => {
   it('are single if everything is single', async () => {
     const [s, d] = [ndarray(new Float32Array(numbers), [2, 2]), ndarray(new Float64Array(numbers), [2, 2])];
-    expectTypeOf(await matmul(s, s)).toEqualTypeOf<ndarray.NdArray<Float32Array>>();
-    expectTypeOf(await matmul(s, d)).toEqualTypeOf<ndarray.NdArray<Float64Array>>();
-    expectTypeOf(await matmul(s, [1, 2])).toEqualTypeOf<ndarray.NdArray<Float64Array>>();
-    expectTypeOf(await matmul(s, new Float32Array(2))).toEqualTypeOf<ndarray.NdArray<Float32Array>>();
-    expectTypeOf(await einsum('ij,ij,i', s, d, new Int32Array(2))).toEqualTypeOf<ndarray.NdArray<Float64Array>>();
-    expectTypeOf(await einsum('ij,ij->', s, s, { context: cpu })).toEqualTypeOf<ndarray.NdArray<Float32Array>>();
-    expectTypeOf(await solve(d as typeof s | typeof d, s)).toEqualTypeOf<
-      ndarray.NdArray<Float32Array | Float64Array>
-    >();
+    expectTypeOf(await matmul(s, s)).toEqualTypeOf<NdArray<Float32Array>>();
+    expectTypeOf(await matmul(s, d)).toEqualTypeOf<NdArray<Float64Array>>();
+    expectTypeOf(await matmul(s, [1, 2])).toEqualTypeOf<NdArray<Float64Array>>();
+    expectTypeOf(await matmul(s, new Float32Array(2))).toEqualTypeOf<NdArray<Float32Array>>();
+    expectTypeOf(await einsum('ij,ij,i', s, d, new Int32Array(2))).toEqualTypeOf<NdArray<Float64Array>>();
+    expectTypeOf(await einsum('ij,ij->', s, s, { context: cpu })).toEqualTypeOf<NdArray<Float32Array>>();
+    expectTypeOf(await solve(d as typeof s | typeof d, s)).toEqualTypeOf<NdArray<Float32Array | Float64Array>>();
     expect((await matmul(s, s)).data).toBeInstanceOf(Float32Array);
     expect((await solve(s, new Float32Array(2))).data).toBeInstanceOf(Float32Array);
     expect((await solve(s, [1, 2])).data).toBeInstanceOf(Float64Array);

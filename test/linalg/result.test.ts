@@ -11,9 +11,7 @@ it('shows numbers', () => {
   expect(inspect(slice(eye(3), '0'))).toBe('[1. 0. 0.]');
 });
 
-it('leaves ndarrays of others, their classes, and what is enumerated as they are', () => {
-  const made = eye(1);
-  expect(Object.keys(made)).toEqual(Object.keys(ndarray(new Float64Array(1), [1, 1])));
-  expect(made).toEqual(ndarray(new Float64Array([1]), [1, 1]));
+it('shows no more of ndarrays than they have, and leaves those of others as they are', () => {
+  expect(Object.keys(eye(1))).toEqual(Object.keys(ndarray(new Float64Array(1), [1, 1])));
   expect(inspect(ndarray(new Float64Array([1]), [1, 1]))).toContain('stride');
 });

@@ -1,7 +1,7 @@
 // arange and linspace: numbers at equal distances.
 import { ArgumentError } from '../../core/errors.ts';
+import { ndarray } from '../ndarray.ts';
 import { checkNames } from '../options.ts';
-import { arrayOf } from '../result.ts';
 import {
   type Created,
   type CreateOptions,
@@ -50,7 +50,7 @@ export function arange(...args: readonly (number | CreateOptions | undefined)[])
   const length = Math.max(0, Math.ceil((to - from) / by));
   const data = memory('arange', dtype, length);
   for (let i = 0; i < length; i++) data[i] = from + i * by;
-  return arrayOf(data as DataOfType<DType>, [length]) as Created<DType>;
+  return ndarray(data as DataOfType<DType>, [length]) as Created<DType>;
 }
 
 /** Options of `linspace`. */
@@ -102,5 +102,5 @@ export function linspace(
   for (let i = 0; i < length; i++) data[i] = from + i * step;
   if (length > 0) data[0] = from;
   if (endpoint && length > 1) data[length - 1] = to;
-  return arrayOf(data as DataOfType<DType>, [length]) as Created<DType>;
+  return ndarray(data as DataOfType<DType>, [length]) as Created<DType>;
 }

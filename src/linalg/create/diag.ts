@@ -1,7 +1,8 @@
 // diag(v): a diagonal matrix of a vector, or the diagonal of a matrix.
-import type ndarray from 'ndarray';
+
 import { ArgumentError } from '../../core/errors.ts';
 import { type ArrayInput, isSingle, operandOf, type Solved } from '../arrays.ts';
+import type { NdArray } from '../ndarray.ts';
 import { checkNames } from '../options.ts';
 import { blank, type DType, integerOf } from './dtype.ts';
 import type { DiagonalOptions } from './eye.ts';
@@ -19,7 +20,7 @@ import type { DiagonalOptions } from './eye.ts';
  * console.log(D.get(1, 1), D.get(0, 1)); // 2 0
  * console.log(diag([[1, 2], [3, 4]]).data); // Float64Array(2) [ 1, 4 ]
  */
-export function diag<A extends ArrayInput>(v: A, options: Pick<DiagonalOptions, 'k'> = {}): ndarray.NdArray<Solved<A>> {
+export function diag<A extends ArrayInput>(v: A, options: Pick<DiagonalOptions, 'k'> = {}): NdArray<Solved<A>> {
   const { data, shape, stride, offset } = operandOf('diag', v, 'v', 1);
   checkNames('diag', 2, options, ['k']);
   const k = integerOf('diag', 'k', 2, options.k, 0);
@@ -29,11 +30,11 @@ export function diag<A extends ArrayInput>(v: A, options: Pick<DiagonalOptions, 
     const n = shape[0]! + right + down;
     const made = blank('diag', dtype, [n, n]);
     for (let i = 0; i < shape[0]!; i++) made.data[(i + down) * n + i + right] = data[offset + i * stride[0]!]!;
-    return made as unknown as ndarray.NdArray<Solved<A>>;
+    return made as unknown as NdArray<Solved<A>>;
   }
   if (shape.length !== 2) throw new ArgumentError('diag', 'v', 1, shape.join(' x '), 'must have one or two dimensions');
   const length = Math.max(0, Math.min(shape[0]! - down, shape[1]! - right));
   const made = blank('diag', dtype, [length]);
   for (let i = 0; i < length; i++) made.data[i] = data[offset + (i + down) * stride[0]! + (i + right) * stride[1]!]!;
-  return made as unknown as ndarray.NdArray<Solved<A>>;
+  return made as unknown as NdArray<Solved<A>>;
 }

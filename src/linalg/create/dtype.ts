@@ -1,9 +1,9 @@
 // What the functions that create arrays have in common: the data type, checked shapes, and memory for so many numbers.
-import type ndarray from 'ndarray';
+
 import { ArgumentError } from '../../core/errors.ts';
 import { sizeOf } from '../../core/strided.ts';
+import { type NdArray, ndarray } from '../ndarray.ts';
 import { checkNames } from '../options.ts';
-import { arrayOf } from '../result.ts';
 
 /** The data types that arrays are created in: of 4 bytes, which compute in single precision, and of 8, in double. */
 export type DType = 'float32' | 'float64';
@@ -12,7 +12,7 @@ export type DType = 'float32' | 'float64';
 export type DataOfType<D extends DType> = D extends 'float32' ? Float32Array : Float64Array;
 
 /** An ndarray of a data type. */
-export type Created<D extends DType> = ndarray.NdArray<DataOfType<D>>;
+export type Created<D extends DType> = NdArray<DataOfType<D>>;
 
 /** Options of what makes arrays: the type of their elements. */
 export interface CreateOptions<D extends DType = DType> {
@@ -72,7 +72,7 @@ export function shapeOf(routine: string, position: number, shape: unknown): numb
 
 /** An array of zeros, rows first. */
 export function blank<D extends DType>(routine: string, dtype: D, shape: readonly number[]): Created<D> {
-  return arrayOf(memory(routine, dtype, sizeOf(shape)) as DataOfType<D>, shape) as Created<D>;
+  return ndarray(memory(routine, dtype, sizeOf(shape)) as DataOfType<D>, shape) as Created<D>;
 }
 
 /** Zeros. Throws where there is no memory for as many. */

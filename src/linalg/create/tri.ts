@@ -1,10 +1,10 @@
 // tri, tril and triu: triangles of ones, and of matrices.
-import type ndarray from 'ndarray';
+
 import { ArgumentError } from '../../core/errors.ts';
 import { type ArrayInput, operandOf, type Solved } from '../arrays.ts';
 import { copied } from '../inContext.ts';
+import { type NdArray, ndarray } from '../ndarray.ts';
 import { checkNames } from '../options.ts';
-import { arrayOf } from '../result.ts';
 import { blank, type Created, countOf, type DType, dtypeAmong, integerOf } from './dtype.ts';
 import type { DiagonalOptions } from './eye.ts';
 
@@ -43,7 +43,7 @@ export function tri(n: number, m: number | DiagonalOptions = n, options: Diagona
  * const L = tril([[1, 2], [3, 4]]);
  * console.log(L.get(0, 1), L.get(1, 0)); // 0 3
  */
-export function tril<A extends ArrayInput>(A: A, options: Pick<DiagonalOptions, 'k'> = {}): ndarray.NdArray<Solved<A>> {
+export function tril<A extends ArrayInput>(A: A, options: Pick<DiagonalOptions, 'k'> = {}): NdArray<Solved<A>> {
   return triangle('tril', A, options, (data, row, cols, d) => data.fill(0, row + within(d + 1, cols), row + cols));
 }
 
@@ -58,7 +58,7 @@ export function tril<A extends ArrayInput>(A: A, options: Pick<DiagonalOptions, 
  * const U = triu([[1, 2], [3, 4]]);
  * console.log(U.get(0, 1), U.get(1, 0)); // 2 0
  */
-export function triu<A extends ArrayInput>(A: A, options: Pick<DiagonalOptions, 'k'> = {}): ndarray.NdArray<Solved<A>> {
+export function triu<A extends ArrayInput>(A: A, options: Pick<DiagonalOptions, 'k'> = {}): NdArray<Solved<A>> {
   return triangle('triu', A, options, (data, row, cols, d) => data.fill(0, row, row + within(d, cols)));
 }
 
@@ -70,7 +70,7 @@ function triangle<A extends ArrayInput>(
   A: A,
   options: Pick<DiagonalOptions, 'k'>,
   clear: (data: Float64Array, row: number, cols: number, diagonal: number) => void,
-): ndarray.NdArray<Solved<A>> {
+): NdArray<Solved<A>> {
   const operand = operandOf(routine, A, 'A', 1);
   const { shape } = operand;
   if (shape.length < 2)
@@ -80,5 +80,5 @@ function triangle<A extends ArrayInput>(
   const data = copied(operand).data as Float64Array;
   const [rows, cols] = [shape.at(-2)!, shape.at(-1)!];
   for (let at = 0, i = 0; at < data.length; at += cols, i = (i + 1) % rows) clear(data, at, cols, i + k);
-  return arrayOf(data, shape) as unknown as ndarray.NdArray<Solved<A>>;
+  return ndarray(data, shape) as unknown as NdArray<Solved<A>>;
 }

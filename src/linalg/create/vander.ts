@@ -1,7 +1,8 @@
 // vander(x): the matrix of powers.
-import type ndarray from 'ndarray';
+
 import { ArgumentError } from '../../core/errors.ts';
 import { type ArrayInput, isSingle, operandOf, type Solved } from '../arrays.ts';
+import type { NdArray } from '../ndarray.ts';
 import { checkNames, switchAmong } from '../options.ts';
 import { blank, countOf } from './dtype.ts';
 
@@ -23,13 +24,13 @@ export interface VanderOptions {
  * const V = vander([2, 3], 3);
  * console.log(V.get(1, 0), V.get(1, 1), V.get(1, 2)); // 9 3 1
  */
-export function vander<X extends ArrayInput>(x: X, options?: VanderOptions): ndarray.NdArray<Solved<X>>;
-export function vander<X extends ArrayInput>(x: X, n: number, options?: VanderOptions): ndarray.NdArray<Solved<X>>;
+export function vander<X extends ArrayInput>(x: X, options?: VanderOptions): NdArray<Solved<X>>;
+export function vander<X extends ArrayInput>(x: X, n: number, options?: VanderOptions): NdArray<Solved<X>>;
 export function vander<X extends ArrayInput>(
   x: X,
   n?: number | VanderOptions,
   options: VanderOptions = {},
-): ndarray.NdArray<Solved<X>> {
+): NdArray<Solved<X>> {
   const { data, shape, stride, offset } = operandOf('vander', x, 'x', 1);
   if (shape.length !== 1) throw new ArgumentError('vander', 'x', 1, shape.join(' x '), 'must have one dimension');
   const instead = typeof n === 'object' && n !== null;
@@ -45,5 +46,5 @@ export function vander<X extends ArrayInput>(
     // Products are rounded in doubles, also those of singles.
     for (let j = 0, power = 1; j < cols; j++, power *= value) made.data[i * cols + first + j * step] = power;
   }
-  return made as unknown as ndarray.NdArray<Solved<X>>;
+  return made as unknown as NdArray<Solved<X>>;
 }

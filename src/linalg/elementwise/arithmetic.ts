@@ -1,9 +1,10 @@
 // add, sub, multiply, divide and scale: arithmetic on arrays, element by element, at once and on the calling thread.
-import type ndarray from 'ndarray';
+
 import { ArgumentError } from '../../core/errors.ts';
 import { type ArrayOf, fields } from '../../core/field.ts';
 import { rowMajor, sizeOf } from '../../core/strided.ts';
 import { type ArrayInput, type Numbers, Operand, operandOf, type Solved } from '../arrays.ts';
+import type { NdArray } from '../ndarray.ts';
 import type { Real } from '../operands.ts';
 import { checkNames } from '../options.ts';
 import { deliverTo, type OutOption, precisionOf } from '../out.ts';
@@ -52,7 +53,7 @@ export function add<A extends ArrayInput, B extends ArrayInput>(
   a: A,
   b: B,
   options: OutOption = {},
-): ndarray.NdArray<Solved<A, B>> {
+): NdArray<Solved<A, B>> {
   return combined('add', sums, a, b, options);
 }
 
@@ -73,7 +74,7 @@ export function sub<A extends ArrayInput, B extends ArrayInput>(
   a: A,
   b: B,
   options: OutOption = {},
-): ndarray.NdArray<Solved<A, B>> {
+): NdArray<Solved<A, B>> {
   return combined('sub', differences, a, b, options);
 }
 
@@ -93,7 +94,7 @@ export function multiply<A extends ArrayInput, B extends ArrayInput>(
   a: A,
   b: B,
   options: OutOption = {},
-): ndarray.NdArray<Solved<A, B>> {
+): NdArray<Solved<A, B>> {
   return combined('multiply', products, a, b, options);
 }
 
@@ -114,7 +115,7 @@ export function divide<A extends ArrayInput, B extends ArrayInput>(
   a: A,
   b: B,
   options: OutOption = {},
-): ndarray.NdArray<Solved<A, B>> {
+): NdArray<Solved<A, B>> {
   return combined('divide', quotients, a, b, options);
 }
 
@@ -129,11 +130,11 @@ export function divide<A extends ArrayInput, B extends ArrayInput>(
  * const A = scale(new Float32Array([1, 2]), 0.5);
  * console.log(A.data); // Float32Array(2) [ 0.5, 1 ]
  */
-export function scale<A extends ArrayInput>(A: A, alpha: number, options: OutOption = {}): ndarray.NdArray<Solved<A>> {
+export function scale<A extends ArrayInput>(A: A, alpha: number, options: OutOption = {}): NdArray<Solved<A>> {
   const operand = operandOf('scale', A, 'A', 1);
   if (typeof alpha !== 'number') throw new ArgumentError('scale', 'alpha', 2, alpha, 'must be a number');
   const factor = new Operand({ data: [alpha], shape: [], stride: [], offset: 0 });
-  return put('scale', products, operand, factor, precisionOf([operand]), options) as ndarray.NdArray<Solved<A>>;
+  return put('scale', products, operand, factor, precisionOf([operand]), options) as NdArray<Solved<A>>;
 }
 
 function combined<A extends ArrayInput, B extends ArrayInput>(
@@ -142,9 +143,9 @@ function combined<A extends ArrayInput, B extends ArrayInput>(
   a: A,
   b: B,
   options: OutOption,
-): ndarray.NdArray<Solved<A, B>> {
+): NdArray<Solved<A, B>> {
   const operands = [operandOf(routine, a, 'a', 1), operandOf(routine, b, 'b', 2)] as const;
-  return put(routine, run, ...operands, precisionOf(operands), options) as ndarray.NdArray<Solved<A, B>>;
+  return put(routine, run, ...operands, precisionOf(operands), options) as NdArray<Solved<A, B>>;
 }
 
 function put(routine: string, run: Run, a: Operand, b: Operand, prec: Real, options: OutOption): unknown {
@@ -152,13 +153,24 @@ function put(routine: string, run: Run, a: Operand, b: Operand, prec: Real, opti
   checkNames(routine, 3, options, ['out']);
   const deliver = deliverTo(routine, 3, options.out, prec, shape);
   const data = new fields[prec].array(sizeOf(shape));
+  const [rows, i, j] = [rowMajor(shape), stepsIn(shape, a), stepsIn(shape, b)];
+  // Small arrays are many: those that lie as the result does need no walk.
+  if (isSame(i, rows) && isSame(j, rows)) {
+    run(data.length, data, 0, a.data, a.offset, 1, b.data, b.offset, 1);
+    return deliver(data);
+  }
   const walks = [
-    { at: 0, steps: rowMajor(shape) },
-    { at: a.offset, steps: stepsIn(shape, a) },
-    { at: b.offset, steps: stepsIn(shape, b) },
+    { at: 0, steps: rows },
+    { at: a.offset, steps: i },
+    { at: b.offset, steps: j },
   ];
   eachRun(shape, walks, (n, at, steps) => {
     run(n, data, at[0]!, a.data, at[1]!, steps[1]!, b.data, at[2]!, steps[2]!);
   });
   return deliver(data);
+}
+
+function isSame(a: readonly number[], b: readonly number[]): boolean {
+  for (let k = 0; k < a.length; k++) if (a[k] !== b[k]) return false;
+  return true;
 }

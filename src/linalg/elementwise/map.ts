@@ -1,8 +1,9 @@
 // map(A, f): a function of each element.
-import type ndarray from 'ndarray';
+
 import { ArgumentError } from '../../core/errors.ts';
 import { type ArrayInput, operandOf, type Solved } from '../arrays.ts';
 import { copied } from '../inContext.ts';
+import type { NdArray } from '../ndarray.ts';
 import { checkNames } from '../options.ts';
 import { deliverTo, type OutOption, precisionOf } from '../out.ts';
 
@@ -17,16 +18,12 @@ import { deliverTo, type OutOption, precisionOf } from '../out.ts';
  * const R = map([[1, 4], [9, 16]], Math.sqrt);
  * console.log(R.get(1, 0), R.get(1, 1)); // 3 4
  */
-export function map<A extends ArrayInput>(
-  A: A,
-  f: (x: number) => number,
-  options: OutOption = {},
-): ndarray.NdArray<Solved<A>> {
+export function map<A extends ArrayInput>(A: A, f: (x: number) => number, options: OutOption = {}): NdArray<Solved<A>> {
   const operand = operandOf('map', A, 'A', 1);
   if (typeof f !== 'function') throw new ArgumentError('map', 'f', 2, f, 'must be a function of a number');
   checkNames('map', 3, options, ['out']);
   const deliver = deliverTo('map', 3, options.out, precisionOf([operand]), operand.shape);
   const data = copied(operand).data as Float64Array;
   for (let i = 0; i < data.length; i++) data[i] = f(data[i]!);
-  return deliver(data) as unknown as ndarray.NdArray<Solved<A>>;
+  return deliver(data) as unknown as NdArray<Solved<A>>;
 }

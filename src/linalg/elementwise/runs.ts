@@ -5,22 +5,27 @@ import type { Operand } from '../arrays.ts';
 /** The shape of two operands together, by NumPy's rule: aligned at their ends, and equal, or one of them 1 or absent. */
 export function broadcastShape(routine: string, a: Operand, b: Operand): number[] {
   const length = Math.max(a.shape.length, b.shape.length);
-  return Array.from({ length }, (_, axis) => {
-    const [x, y] = [a, b].map(({ shape }) => shape[axis - length + shape.length] ?? 1) as [number, number];
+  const shape = new Array<number>(length);
+  for (let axis = 0; axis < length; axis++) {
+    const x = a.shape[axis - length + a.shape.length] ?? 1;
+    const y = b.shape[axis - length + b.shape.length] ?? 1;
     if (x !== y && x !== 1 && y !== 1) {
       const rule = `its shape must broadcast with a's, ${a.shape.join(' x ')}: counted from the last, sizes are equal or 1`;
       throw new ArgumentError(routine, 'b', 2, b.shape.join(' x '), rule);
     }
-    return x === 1 ? y : x;
-  });
+    shape[axis] = x === 1 ? y : x;
+  }
+  return shape;
 }
 
 /** The steps of an operand along the axes of a shape that it broadcasts to. */
 export function stepsIn(shape: readonly number[], { shape: own, stride }: Operand): number[] {
-  return shape.map((_, axis) => {
+  const steps = new Array<number>(shape.length);
+  for (let axis = 0; axis < shape.length; axis++) {
     const mine = axis - shape.length + own.length;
-    return mine < 0 || own[mine] === 1 ? 0 : stride[mine]!;
-  });
+    steps[axis] = mine < 0 || own[mine] === 1 ? 0 : stride[mine]!;
+  }
+  return steps;
 }
 
 /** Where an array begins, and its steps along each axis. */

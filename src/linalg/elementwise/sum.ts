@@ -1,8 +1,9 @@
 // sum and mean: of all elements, or along axes.
-import type ndarray from 'ndarray';
+
 import { ArgumentError } from '../../core/errors.ts';
 import { rowMajor, sizeOf } from '../../core/strided.ts';
 import { type ArrayInput, type Numbers, operandOf, type Solved } from '../arrays.ts';
+import type { NdArray } from '../ndarray.ts';
 import { checkNames, switchAmong } from '../options.ts';
 import { deliverTo, type OutOption, precisionOf } from '../out.ts';
 import { eachRun } from './runs.ts';
@@ -27,7 +28,7 @@ export interface AlongOptions extends OutOption {
  * console.log(sum(A), sum(A, { axis: 0 }).data); // 10 Float64Array(2) [ 4, 6 ]
  */
 export function sum(x: ArrayInput): number;
-export function sum<X extends ArrayInput>(x: X, options: AlongOptions): ndarray.NdArray<Solved<X>>;
+export function sum<X extends ArrayInput>(x: X, options: AlongOptions): NdArray<Solved<X>>;
 export function sum(x: ArrayInput, options?: AlongOptions): unknown {
   return along('sum', x, options, () => 1);
 }
@@ -44,7 +45,7 @@ export function sum(x: ArrayInput, options?: AlongOptions): unknown {
  * console.log(mean(A), mean(A, { axis: 1 }).data); // 3 Float64Array(2) [ 1.5, 4.5 ]
  */
 export function mean(x: ArrayInput): number;
-export function mean<X extends ArrayInput>(x: X, options: AlongOptions): ndarray.NdArray<Solved<X>>;
+export function mean<X extends ArrayInput>(x: X, options: AlongOptions): NdArray<Solved<X>>;
 export function mean(x: ArrayInput, options?: AlongOptions): unknown {
   return along('mean', x, options, (count) => count);
 }

@@ -1,9 +1,10 @@
 // Tables of numbers as text: CSV, TSV, and the columns between blanks that numpy.savetxt writes. Text only, no file access. Quotes and separators
 // are the package papaparse's, numbers and their places are read here.
-import ndarray from 'ndarray';
+
 import Papa from 'papaparse';
 import { ArgumentError } from '../../core/errors.ts';
 import { type ArrayInput, isSingle, operandOf } from '../arrays.ts';
+import { type NdArray, ndarray } from '../ndarray.ts';
 import { checkNames, switchAmong } from '../options.ts';
 import { FileFormatError, textOf } from './fileError.ts';
 
@@ -44,7 +45,7 @@ export const CSV_OPTIONS: readonly (keyof CsvOptions)[] = ['delimiter', 'header'
  * const A = parseCsv('x;y\n1,5;2\n3;4', { decimal: ',' }); // in Node: parseCsv(readFileSync('A.csv', 'utf8'))
  * console.log(A.shape, A.get(0, 0)); // [ 2, 2 ] 1.5
  */
-export function parseCsv(text: string, options: CsvOptions = {}): ndarray.NdArray<Float64Array> {
+export function parseCsv(text: string, options: CsvOptions = {}): NdArray<Float64Array> {
   const source = textOf('parseCsv', 'text', text);
   checkNames('parseCsv', 2, options, CSV_OPTIONS);
   const { missing, columns } = options;

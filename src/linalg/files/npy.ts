@@ -1,8 +1,9 @@
 // NPY files, NumPy's own: arrays of any number of dimensions from bytes and to bytes. No file access, so that it runs in a browser.
-import ndarray from 'ndarray';
+
 import { halvesToFloats } from '../../core/half.ts';
 import { type Layout, rowMajor, sizeOf } from '../../core/strided.ts';
 import { type ArrayInput, type Numbers, operandOf } from '../arrays.ts';
+import { type NdArray, ndarray } from '../ndarray.ts';
 import { bytesOf, type FileBytes, FileFormatError } from './fileError.ts';
 import { formatNpyHeader, type NpyHeader, parseNpyHeader } from './npyHeader.ts';
 
@@ -18,7 +19,7 @@ export type FileNumbers =
   | Uint32Array;
 
 /** An array from a file. Verbs compute with singles in single precision, with all others in double. */
-export type FileArray = ndarray.NdArray<FileNumbers>;
+export type FileArray = NdArray<FileNumbers>;
 
 /**
  * The array in an NPY file, as `numpy.save` writes it.

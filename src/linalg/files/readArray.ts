@@ -1,6 +1,7 @@
 // readArray: an array from a file of any format that is read, which its content tells.
-import ndarray from 'ndarray';
+
 import { ArgumentError } from '../../core/errors.ts';
+import { ndarray } from '../ndarray.ts';
 import { checkNames } from '../options.ts';
 import { CSV_OPTIONS, type CsvOptions } from './csv.ts';
 import { bytesOf, errorOf, type FileBytes, FileFormatError } from './fileError.ts';

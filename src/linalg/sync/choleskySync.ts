@@ -1,10 +1,10 @@
 // choleskySync(A): cholesky without a promise.
-import type ndarray from 'ndarray';
+
 import { type ArrayInput, isSingle, operandOf, type Solved } from '../arrays.ts';
 import { factoringPositive, here } from '../atOnce.ts';
+import { type NdArray, ndarray } from '../ndarray.ts';
 import { squareOf } from '../operands.ts';
 import { checkNames, switchAmong } from '../options.ts';
-import { arrayOf } from '../result.ts';
 
 /**
  * L with A = L L^T of one symmetric positive definite matrix, or with `upper` U with A = U^T U, as cholesky, at once: see solveSync.
@@ -20,11 +20,11 @@ import { arrayOf } from '../result.ts';
 export function choleskySync<A extends ArrayInput>(
   A: A,
   options: { readonly upper?: boolean } = {},
-): ndarray.NdArray<Solved<A>> {
+): NdArray<Solved<A>> {
   const operand = operandOf('choleskySync', A, 'A', 1);
   const view = squareOf('choleskySync', operand);
   checkNames('choleskySync', 2, options, ['upper']);
   const upper = switchAmong('choleskySync', 2, 'upper', options.upper);
   const x = here('choleskySync', factoringPositive, isSingle(operand.data) ? 's' : 'd', view, upper);
-  return arrayOf(x, [...operand.shape]) as unknown as ndarray.NdArray<Solved<A>>;
+  return ndarray(x, [...operand.shape]) as unknown as NdArray<Solved<A>>;
 }

@@ -1,9 +1,9 @@
 // invSync(A): inv without a promise.
-import type ndarray from 'ndarray';
+
 import { type ArrayInput, isSingle, operandOf, type Solved } from '../arrays.ts';
 import { here, inverting } from '../atOnce.ts';
+import { type NdArray, ndarray } from '../ndarray.ts';
 import { squareOf } from '../operands.ts';
-import { arrayOf } from '../result.ts';
 
 /**
  * The inverse of one square matrix, as inv, at once: see solveSync.
@@ -16,9 +16,9 @@ import { arrayOf } from '../result.ts';
  * const X = invSync([[2, 1], [4, 3]]);
  * console.log(X.get(0, 0), X.get(1, 0)); // 1.5 -2
  */
-export function invSync<A extends ArrayInput>(A: A): ndarray.NdArray<Solved<A>> {
+export function invSync<A extends ArrayInput>(A: A): NdArray<Solved<A>> {
   const operand = operandOf('invSync', A, 'A', 1);
   const view = squareOf('invSync', operand);
   const x = here('invSync', inverting, isSingle(operand.data) ? 's' : 'd', view);
-  return arrayOf(x, [...operand.shape]) as unknown as ndarray.NdArray<Solved<A>>;
+  return ndarray(x, [...operand.shape]) as unknown as NdArray<Solved<A>>;
 }

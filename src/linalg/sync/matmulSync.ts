@@ -1,9 +1,9 @@
 // matmulSync(A, B): matmul without a promise.
-import type ndarray from 'ndarray';
+
 import { type ArrayInput, isSingle, type Solved } from '../arrays.ts';
 import { contractHere } from '../contract.ts';
 import { factorOf, productOf } from '../matmul.ts';
-import { arrayOf } from '../result.ts';
+import { type NdArray, ndarray } from '../ndarray.ts';
 
 /**
  * A B by the rules of matmul, at once: vectors and stacks as there, computed on the calling thread, without a context and without a promise, which takes longer
@@ -17,9 +17,9 @@ import { arrayOf } from '../result.ts';
  * const y = matmulSync([[2, 1], [4, 3]], [1, 2]);
  * console.log(y.get(0), y.get(1)); // 4 10
  */
-export function matmulSync<A extends ArrayInput, B extends ArrayInput>(A: A, B: B): ndarray.NdArray<Solved<A, B>> {
+export function matmulSync<A extends ArrayInput, B extends ArrayInput>(A: A, B: B): NdArray<Solved<A, B>> {
   const operands = [factorOf(A, 'A', 1, 'matmulSync'), factorOf(B, 'B', 2, 'matmulSync')] as const;
   const c = productOf(...operands, 'matmulSync');
   const C = contractHere('matmulSync', operands.every(({ data }) => isSingle(data)) ? 's' : 'd', c);
-  return arrayOf(C, c.shape) as unknown as ndarray.NdArray<Solved<A, B>>;
+  return ndarray(C, c.shape) as unknown as NdArray<Solved<A, B>>;
 }

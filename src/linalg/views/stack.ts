@@ -1,10 +1,11 @@
 // stack and concat: arrays joined to one.
-import type ndarray from 'ndarray';
+
 import { ArgumentError } from '../../core/errors.ts';
 import { fields } from '../../core/field.ts';
 import { rowMajor, sizeOf } from '../../core/strided.ts';
 import { copyStrided } from '../../core/stridedCopy.ts';
 import { type ArrayInput, Operand, operandOf, type SolvedAll } from '../arrays.ts';
+import type { NdArray } from '../ndarray.ts';
 import { checkNames } from '../options.ts';
 import { deliverTo, type OutOption, precisionOf } from '../out.ts';
 
@@ -25,10 +26,7 @@ export interface JoinOptions extends OutOption {
  * const A = stack([[1, 2], [3, 4], [5, 6]], { axis: 1 });
  * console.log(A.shape, A.get(0, 2)); // [ 2, 3 ] 5
  */
-export function stack<X extends readonly ArrayInput[]>(
-  arrays: X,
-  options: JoinOptions = {},
-): ndarray.NdArray<SolvedAll<X>> {
+export function stack<X extends readonly ArrayInput[]>(arrays: X, options: JoinOptions = {}): NdArray<SolvedAll<X>> {
   const operands = operandsOf('stack', arrays);
   mustBeAlike('stack', operands);
   const axis = axisOf('stack', options, operands[0]!.shape.length + 1);
@@ -38,7 +36,7 @@ export function stack<X extends readonly ArrayInput[]>(
     steps.splice(axis, 0, 0);
     return new Operand({ data, shape: sizes, stride: steps, offset });
   });
-  return joined('stack', wider, axis, options) as unknown as ndarray.NdArray<SolvedAll<X>>;
+  return joined('stack', wider, axis, options) as unknown as NdArray<SolvedAll<X>>;
 }
 
 /**
@@ -52,14 +50,11 @@ export function stack<X extends readonly ArrayInput[]>(
  * const A = concat([[[1, 2]], [[3, 4], [5, 6]]]);
  * console.log(A.shape, A.get(2, 1)); // [ 3, 2 ] 6
  */
-export function concat<X extends readonly ArrayInput[]>(
-  arrays: X,
-  options: JoinOptions = {},
-): ndarray.NdArray<SolvedAll<X>> {
+export function concat<X extends readonly ArrayInput[]>(arrays: X, options: JoinOptions = {}): NdArray<SolvedAll<X>> {
   const operands = operandsOf('concat', arrays);
   const axis = axisOf('concat', options, operands[0]!.shape.length);
   mustBeAlike('concat', operands, axis);
-  return joined('concat', operands, axis, options) as unknown as ndarray.NdArray<SolvedAll<X>>;
+  return joined('concat', operands, axis, options) as unknown as NdArray<SolvedAll<X>>;
 }
 
 function operandsOf(routine: string, arrays: readonly ArrayInput[]): readonly Operand[] {

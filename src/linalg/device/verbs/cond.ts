@@ -1,7 +1,8 @@
 // cond(A) of arrays on the host and on devices, which come over: it is computed on the CPU.
-import type ndarray from 'ndarray';
+
 import { cond as onHost } from '../../cond.ts';
 import type { DeviceArray } from '../../deviceArray.ts';
+import type { NdArray } from '../../ndarray.ts';
 import type { NormOrder } from '../../norm.ts';
 import type { VerbOptions } from '../../options.ts';
 import { throughDevice, type Ways } from '../verb.ts';
@@ -16,7 +17,7 @@ const waysOf = (order: NormOrder | undefined): Ways<VerbOptions, unknown> => ({
 export const cond = (async (A: unknown, order?: NormOrder, options: VerbOptions = {}): Promise<unknown> =>
   throughDevice(waysOf(order), [[A, 'A', 1]], options)) as {
   /** The same of an array on a device; numbers are on the host. */
-  <R extends number | ndarray.NdArray<Float64Array> = number>(
+  <R extends number | NdArray<Float64Array> = number>(
     A: DeviceArray,
     order?: NormOrder,
     options?: VerbOptions,

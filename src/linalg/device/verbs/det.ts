@@ -1,11 +1,11 @@
 // det(A) of arrays on the host and on devices.
-import type ndarray from 'ndarray';
+
 import { isDeviceArray } from '../../arrays.ts';
 import { det as onHost } from '../../det.ts';
 import type { DeviceArray } from '../../deviceArray.ts';
 import { isFactors, type LuFactors } from '../../luFactor.ts';
+import { type NdArray, ndarray } from '../../ndarray.ts';
 import { contextAmong, type VerbOptions } from '../../options.ts';
-import { arrayOf } from '../../result.ts';
 import { throughDevice, type Ways } from '../verb.ts';
 import { determinantsThere } from './determinants.ts';
 import type { DeviceLuFactors } from './luFactor.ts';
@@ -20,7 +20,7 @@ const WAYS: Ways<VerbOptions, unknown> = {
     const lead = A!.shape.slice(0, -2);
     return lead.length === 0
       ? all[0]!.det
-      : arrayOf(
+      : ndarray(
           Float64Array.from(all, ({ det }) => det),
           lead,
         );
@@ -42,7 +42,7 @@ const ofFactors = ({ lu, piv }: LuFactors, options: VerbOptions): unknown =>
 export const det = (async (A: unknown, options: VerbOptions = {}): Promise<unknown> =>
   isFactors(A) && isDeviceArray(A.lu) ? ofFactors(A, options) : ofArray(A, options)) as {
   /** The same of an array, or of factors, on a device; numbers are on the host. */
-  <R extends number | ndarray.NdArray<Float64Array> = number>(
+  <R extends number | NdArray<Float64Array> = number>(
     A: DeviceArray | DeviceLuFactors,
     options?: VerbOptions,
   ): Promise<R>;

@@ -1,7 +1,8 @@
 // matrixRank(A) of arrays on the host and on devices, which come over: it is computed on the CPU.
-import type ndarray from 'ndarray';
+
 import type { DeviceArray } from '../../deviceArray.ts';
 import { matrixRank as onHost, type RankOptions } from '../../matrixRank.ts';
+import type { NdArray } from '../../ndarray.ts';
 import type { Ways } from '../verb.ts';
 import { ofOne } from './verbs.ts';
 
@@ -14,5 +15,5 @@ const WAYS: Ways<RankOptions, unknown> = {
 /** The rank; a device array comes to the host for it. */
 export const matrixRank = /* @__PURE__ */ ofOne(WAYS) as {
   /** The same of an array on a device; numbers are on the host. */
-  <R extends number | ndarray.NdArray<Int32Array> = number>(A: DeviceArray, options?: RankOptions): Promise<R>;
+  <R extends number | NdArray<Int32Array> = number>(A: DeviceArray, options?: RankOptions): Promise<R>;
 } & typeof onHost;

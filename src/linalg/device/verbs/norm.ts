@@ -1,8 +1,9 @@
 // norm(x) of arrays on the host and on devices.
-import type ndarray from 'ndarray';
+
 import { nrm2 } from '../../../blas1/routines.gen.ts';
 import { sizeOf } from '../../../core/strided.ts';
 import type { DeviceArray } from '../../deviceArray.ts';
+import type { NdArray } from '../../ndarray.ts';
 import { type NormOptions, type NormOrder, norm as onHost } from '../../norm.ts';
 import { contextAmong } from '../../options.ts';
 import { keptOf } from '../onGpu.ts';
@@ -32,7 +33,7 @@ const waysOf = (order: NormOrder | undefined): Ways<NormOptions, unknown> => ({
 export const norm = (async (x: unknown, order?: NormOrder, options: NormOptions = {}): Promise<unknown> =>
   throughDevice(waysOf(order), [[x, 'x', 1]], options)) as {
   /** The same of an array on a device; numbers are on the host. */
-  <R extends number | ndarray.NdArray<Float64Array> = number>(
+  <R extends number | NdArray<Float64Array> = number>(
     x: DeviceArray,
     order?: NormOrder,
     options?: NormOptions,

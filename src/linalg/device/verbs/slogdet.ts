@@ -3,8 +3,8 @@ import type { Determinant } from '../../../batched/lu/slogdetStridedBatched.ref.
 import { isDeviceArray } from '../../arrays.ts';
 import type { DeviceArray } from '../../deviceArray.ts';
 import { isFactors, type LuFactors } from '../../luFactor.ts';
+import { ndarray } from '../../ndarray.ts';
 import { contextAmong, type VerbOptions } from '../../options.ts';
-import { arrayOf } from '../../result.ts';
 import { slogdet as onHost, type SignAndLog, type SignsAndLogs } from '../../slogdet.ts';
 import { throughDevice, type Ways } from '../verb.ts';
 import { determinantsThere } from './determinants.ts';
@@ -19,7 +19,7 @@ const WAYS: Ways<VerbOptions, unknown> = {
     const all = await determinantsThere(on, 'slogdet', A!);
     const lead = A!.shape.slice(0, -2);
     if (lead.length === 0) return { sign: all[0]!.sign, logabsdet: all[0]!.logdet };
-    const array = (value: (of: Determinant) => number) => arrayOf(Float64Array.from(all, value), lead);
+    const array = (value: (of: Determinant) => number) => ndarray(Float64Array.from(all, value), lead);
     return { sign: array(({ sign }) => sign), logabsdet: array(({ logdet }) => logdet) };
   },
   isNumber: true,

@@ -1,10 +1,10 @@
-// The stand-in of the bundles for browsers does what the package ndarray does.
+// The arrays of this library do what those of the package ndarray do.
 import fc from 'fast-check';
 import packaged, { type NdArray } from 'ndarray';
-import { expect, test } from 'vitest';
-import untyped from '../../scripts/browser/ndarray.mjs';
+import { expect, expectTypeOf, test } from 'vitest';
+import { ndarray, type NdArray as Own } from '../../src/linalg/index.ts';
 
-const standIn = untyped as unknown as typeof packaged;
+const own = ndarray as unknown as typeof packaged;
 
 const facts = (a: NdArray) => ({
   shape: [...a.shape],
@@ -39,7 +39,7 @@ test('views of views are the same', () => {
       const data = Array.from({ length: shape.reduce((a, b) => a * b) }, (_, k) => k + 0.5);
       const typed = single ? new Float32Array(data) : new Float64Array(data);
       let a = packaged(typed, [...shape]) as unknown as NdArray;
-      let b = standIn(typed, [...shape]) as unknown as NdArray;
+      let b = own(typed, [...shape]) as unknown as NdArray;
       for (const [name, numbers] of steps) {
         const list = argumentsOf(name, numbers, a.shape);
         if (list === undefined) break;
@@ -71,13 +71,19 @@ function argumentsOf(name: Step[0], numbers: readonly number[], shape: readonly 
 }
 
 test('elements are set, and shapes, strides and offsets have the same defaults', () => {
-  for (const make of [packaged, standIn]) {
+  for (const make of [packaged, own]) {
     const a = make(new Float64Array(6), [2, 3]);
     a.set(1, 2, 7);
     expect(a.get(1, 2)).toBe(7);
     expect(make(new Float32Array([1, 2, 3])).shape).toEqual([3]);
     expect(make([1, 2, 3], [3], [-1]).get(0)).toBe(3);
-    expect(make(5 as unknown as number[], []).get()).toBe(5);
+    expect(make([5], []).get()).toBe(5);
     expect(make([1, 2]).dtype).toBe('array');
   }
+});
+
+test("they are taken where that package's are", () => {
+  expectTypeOf<Own<Float64Array>>().toExtend<NdArray<Float64Array>>();
+  expectTypeOf<Own<Float32Array>>().toExtend<NdArray<Float32Array>>();
+  expect(ndarray(new Float64Array([1, 2, 3, 4]), [2, 2]).T.get(0, 1)).toBe(3);
 });
