@@ -114,6 +114,16 @@ for (const context of contexts) {
       await fc.assert(property, { numRuns: software ? 8 : 15 });
     });
 
+    it('matmul of a long matrix and a vector', async () => {
+      const size = fc.integer({ min: 65, max: 130 });
+      const input = [anyDtype, fc.tuple(size, size), fc.boolean(), fc.tuple(anyLie, anyLie)] as const;
+      const property = fc.asyncProperty(...input, async (type, [rows, k], isFirst, lies) => {
+        const sizes = isFirst ? ([undefined, k, rows] as const) : ([rows, k, undefined] as const);
+        await checkProduct(problemOf([type, type], [], sizes, lies), { context });
+      });
+      await fc.assert(property, { numRuns: software ? 8 : 15 });
+    });
+
     it('outer and kron', async () => {
       const anyShape = fc.array(fc.integer({ min: 0, max: 3 }), { maxLength: 3 });
       const input = [anyDtype, anyDtype, anyShape, anyShape, anyLie, anyLie] as const;
