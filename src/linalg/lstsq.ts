@@ -3,7 +3,6 @@
 import { gelsyStridedBatched } from '../batched/qr/routines.gen.ts';
 import { ArgumentError, failureOf, type IllConditionedError } from '../core/errors.ts';
 import { type ArrayOf, fields } from '../core/field.ts';
-import { dsgels } from '../lapack/mixed/routines.gen.ts';
 import { gelsy } from '../lapack/qr/routines.gen.ts';
 import type { DeviceBuffer } from '../runtime/buffer.ts';
 import type { Context } from '../runtime/context.ts';
@@ -24,7 +23,7 @@ import {
   type Solved,
   withBuffers,
 } from './operands.ts';
-import { contextAmong, numberAmong, type Transposed } from './options.ts';
+import { contextAmong, goOn, numberAmong, type Transposed } from './options.ts';
 import {
   asGiven,
   type Done,
@@ -312,12 +311,14 @@ async function solveOne(context: Context, how: Options, prec: Real, of: Columns)
   return { ...found, done: { ...asGiven(prec), iterations: mixed ?? 0, ...told } };
 }
 
-/** By factors in single that refinement makes up for; where it cannot, why. */
-function solveMixed(
+/** By factors in single that refinement makes up for, loaded when it is needed; where it cannot, why. */
+async function solveMixed(
   context: Context,
   { m, n, nrhs, a, b }: Columns,
   signal: AbortSignal | undefined,
 ): Promise<FoundOne | number> {
+  const { dsgels } = await import('../lapack/mixed/dsgels.gen.ts');
+  goOn(signal);
   return withBuffers(async (keep) => {
     const [A, B] = [keep(context.upload('d', a as Float64Array)), keep(context.upload('d', b as Float64Array))];
     const [X, sums, condition] = [

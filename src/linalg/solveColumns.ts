@@ -1,6 +1,5 @@
 // Systems A x = b by columns, in the precision and by the way that options and context come to: buffers around gesv, dsgesv and gesvStridedBatched, and
 // what looks at the condition of A on the way.
-
 import { gesvStridedBatched } from '../batched/lu/routines.gen.ts';
 import { copy } from '../blas1/routines.gen.ts';
 import { mustSucceed } from '../core/errors.ts';
@@ -9,7 +8,6 @@ import type { ArrayOf } from '../core/field.ts';
 import type { View2 } from '../core/strided.ts';
 import { gecon } from '../lapack/condition/routines.gen.ts';
 import { gesv, getrf } from '../lapack/lu/routines.gen.ts';
-import { dsgesv } from '../lapack/mixed/routines.gen.ts';
 import type { DeviceBuffer } from '../runtime/buffer.ts';
 import type { Context } from '../runtime/context.ts';
 import {
@@ -24,6 +22,7 @@ import {
   tooIll,
 } from './illConditioned.ts';
 import { integers, type Numbers, type Real, uploadColumns, withBuffers } from './operands.ts';
+import { goOn } from './options.ts';
 import { asGiven, type Done, paysMixed, type SolutionReport, type SolvePrecision } from './precision.ts';
 import { countOf } from './stacks.ts';
 
@@ -146,10 +145,12 @@ function solveDirectly(context: Context, prec: Real, of: System, how: Options): 
   }, signal);
 }
 
-/** By factors in single that refinement makes up for. */
-function solveMixed(context: Context, of: System, how: Options): Promise<Found> {
+/** By factors in single that refinement makes up for. Programs whose systems never come here, as on the CPU, do not load it. */
+async function solveMixed(context: Context, of: System, how: Options): Promise<Found> {
   const { n, nrhs, a, b } = of;
   const { condition, signal } = how;
+  const { dsgesv } = await import('../lapack/mixed/dsgesv.gen.ts');
+  goOn(signal);
   return withBuffers(async (keep) => {
     const [A, B] = [keep(context.upload('d', a as Float64Array)), keep(context.upload('d', b as Float64Array))];
     const X = keep(context.alloc('d', n * nrhs));
