@@ -92,6 +92,8 @@ export interface Solved {
   readonly nrhs: number;
   readonly x: Float32Array | Float64Array;
   readonly okay: boolean;
+  /** Whether A is singular to working precision, so far as its condition was asked for. */
+  readonly singular: boolean;
 }
 
 /** Every task by its name: what it takes, what it tells on its way, what it ends with. */

@@ -14,7 +14,8 @@ const MOST_ROWS = 20;
 type Content = SolveOrder['a'];
 
 interface Source {
-  read(): Content;
+  /** Waits for a file that is still being read: what it replaces is not what the reader means. */
+  read(): Promise<Content>;
   set(name: string, text: string): void;
 }
 
@@ -28,9 +29,9 @@ export function solveSection(compute: Compute): (facts: Facts) => void {
     byId('solve-a').focus();
   });
   onSubmit(byId<HTMLFormElement>('solve-form'), compute, place, async () => {
-    const matrix = a.read();
+    const matrix = await a.read();
     if (isBlank(matrix)) throw new Error('there is no matrix A: drop a file, choose one, or paste its text');
-    const right = b.read();
+    const right = await b.read();
     const order: SolveOrder = {
       a: matrix,
       b: isBlank(right) ? undefined : right,
@@ -55,31 +56,44 @@ const isBlank = (content: Content): boolean => typeof content === 'string' && co
 function sourceOf(id: string): Source {
   const area = byId<HTMLTextAreaElement>(id);
   let aside: Content | undefined;
+  let reading: Promise<void> | undefined;
   area.addEventListener('input', () => {
     aside = undefined;
+    reading = undefined;
   });
-  const set = (name: string, text: string): void => {
+  const put = (name: string, text: string): void => {
     aside = text.length > MOST_SHOWN ? text : undefined;
     area.value = aside === undefined ? text : `% ${name}: ${text.length} characters, not shown`;
     // The head of the file is what tells what it is.
     area.setSelectionRange(0, 0);
     area.scrollTop = 0;
   };
-  onFiles(byId(`${id}-drop`), byId<HTMLInputElement>(`${id}-file`), async ([file]) => {
-    if (file === undefined) return;
+  const take = async (file: File): Promise<void> => {
     const bytes = new Uint8Array(await file.arrayBuffer());
-    set(file.name, await file.text());
+    put(file.name, await file.text());
     // NumPy's files, and others that are no text: the area can only name them.
     if (bytes.includes(0)) {
       aside = bytes;
       area.value = `% ${file.name}: ${bytes.length} bytes, not shown`;
     }
+  };
+  onFiles(byId(`${id}-drop`), byId<HTMLInputElement>(`${id}-file`), ([file]) => {
+    if (file !== undefined) reading = take(file);
   });
-  return { set, read: () => aside ?? area.value };
+  return {
+    set: (name, text) => {
+      reading = undefined;
+      put(name, text);
+    },
+    read: async () => {
+      await reading;
+      return aside ?? area.value;
+    },
+  };
 }
 
 /** Shows a solution, and returns its verdict. */
-function show(place: HTMLElement, { rows, n, nrhs, x, okay }: Solved): string {
+function show(place: HTMLElement, { rows, n, nrhs, x, okay, singular }: Solved): string {
   const values = new GrowingTable('First elements of x', [{ title: 'i' }, { title: 'x(i)', number: true }]);
   for (let i = 0; i < Math.min(n, MOST_ROWS); i++) values.add([String(i + 1), String(x[i])]);
   const more = n * nrhs > Math.min(n, MOST_ROWS);
@@ -93,9 +107,13 @@ function show(place: HTMLElement, { rows, n, nrhs, x, okay }: Solved): string {
     const comment = `x with A x = b, by basalt ${BASALT_VERSION}`;
     save('x.mtx', 'text/plain', formatMatrixMarket(n, nrhs, x, { comment }));
   });
-  const verdict = okay ? 'Solved: the backward error is as small as it should be.' : 'The backward error is too large.';
+  const verdict = okay
+    ? singular
+      ? 'Solved, but A is singular to working precision: x may have no right digit.'
+      : 'Solved: the backward error is as small as it should be.'
+    : 'The backward error is too large.';
   place.replaceChildren(
-    element('p', { class: okay ? 'good' : 'bad' }, verdict),
+    element('p', { class: okay && !singular ? 'good' : 'bad' }, verdict),
     factTable('The solution', rows),
     element('details', {}, summary, values.box),
     element('div', { class: 'row' }, button),

@@ -62,7 +62,8 @@ export async function solve(order: SolveOrder, tell: (what: string) => void): Pr
     ...(rcond === undefined ? [] : [['Condition', conditionText(rcond, EPS[precision])] as [string, string]]),
     ['Time', timeText(flops, ms, 1)],
   ];
-  return { rows, n, nrhs: system.nrhs, x, okay };
+  const singular = rcond !== undefined && rcond < EPS[precision];
+  return { rows, n, nrhs: system.nrhs, x, okay, singular };
 }
 
 const correctionsText = (iterations: number): string =>

@@ -1,4 +1,4 @@
-// The first screen's own worker, so that it answers while a long task runs. Orders of a kind that wait are replaced by the latest.
+// A worker of the first screen's own, so that it answers while a long task runs. Orders of a kind that wait are replaced by the latest.
 import type { Reply, Request } from '../../protocol.ts';
 import type { LiveTasks } from '../../protocolLive.ts';
 import { startWorker } from '../worker.ts';

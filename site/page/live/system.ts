@@ -3,7 +3,6 @@ import type { SystemAnswer } from '../../protocolLive.ts';
 import { byId, element, threeDigits } from '../dom.ts';
 import { type Link, orShow } from './link.ts';
 
-const EPS = 2 ** -53;
 /** Orders that fit on a screen. */
 const MOST = 8;
 
@@ -48,12 +47,8 @@ export function systemGrid(link: Link): void {
       link.ask('system', { a, b }).then((answer) => {
         const failed = 'failure' in answer;
         for (const [i, result] of results.entries()) result.textContent = failed ? '' : shortText(answer.x[i]!);
-        // No digit of x need be right.
-        const doubtful = failed || answer.rcond < rows.length * EPS;
-        verdict.className = doubtful ? 'bad' : 'sub';
-        verdict.textContent = failed
-          ? answer.failure
-          : `${doubtful ? 'Singular but for rounding. ' : ''}${numbersOf(answer)}`;
+        verdict.className = failed ? 'bad' : 'sub';
+        verdict.textContent = failed ? answer.failure : numbersOf(answer);
       }),
     );
   };

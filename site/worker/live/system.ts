@@ -1,5 +1,5 @@
 // A x = b of the first screen, and the numbers of a text pasted there.
-import { MatrixError } from '../../../src/index.ts';
+import { IllConditionedError, MatrixError } from '../../../src/index.ts';
 import { parseCsv } from '../../../src/linalg/files/csv.ts';
 import type { SolutionReport } from '../../../src/linalg/precision.ts';
 import { solve } from '../../../src/linalg/solve.ts';
@@ -18,9 +18,14 @@ export async function system({ a, b }: SystemOrder): Promise<SystemAnswer> {
     return { x: [...data], rcond: report.rcond!, backwardError: report.backwardError!, ms };
   } catch (error) {
     if (!(error instanceof MatrixError)) throw error;
-    return { failure: `A is singular: pivot ${error.info} of its LU factorization is exactly zero` };
+    return { failure: failureText(error) };
   }
 }
+
+const failureText = (error: MatrixError): string =>
+  error instanceof IllConditionedError
+    ? `Singular but for rounding, says ${error.message}.`
+    : `A is singular: pivot ${error.info} of its LU factorization is exactly zero`;
 
 /** @throws FileFormatError that names the line and the column of what is no number. */
 export async function table(text: string): Promise<readonly (readonly number[])[]> {
