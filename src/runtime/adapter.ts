@@ -47,10 +47,15 @@ interface DawnModule {
   readonly create: (flags: string[]) => GPU;
 }
 
-/** The adapter that `choice` names. Throws UnsupportedError when there is none; the message says what was tried. */
-export async function openAdapter(choice: AdapterChoice): Promise<OpenedAdapter> {
+/**
+ * The adapter that `choice` names; with `hardware`, one in software is of no use. Throws UnsupportedError when there is none; the message says what was
+ * tried.
+ */
+export async function openAdapter(choice: AdapterChoice, hardware: boolean): Promise<OpenedAdapter> {
   const browser = (globalThis as { navigator?: { gpu?: GPU } }).navigator?.gpu;
   if (browser !== undefined) return { adapter: await request(browser), toggles: '', language: languageOf(browser) };
+  if (hardware && linuxHasNoGpu())
+    throw new UnsupportedError('Linux has no device file of a GPU, like /dev/dri/renderD128 or /dev/nvidia0');
   const dawn = await loadDawn();
   const enabled = [...ALWAYS_ON, ...(choice.robust ? [] : ONLY_FAST)];
   const toggles = [`enable-dawn-features=${enabled.join(',')}`, 'disable-dawn-features=timestamp_quantization'];
@@ -71,6 +76,28 @@ export async function openAdapter(choice: AdapterChoice): Promise<OpenedAdapter>
 
 const plain = (name: string): string => name.toLowerCase().replace(/[^a-z0-9]+/g, '-');
 
+/** In /dev/dri and /dev: Mesa's and AMD's, NVIDIA's and Tegra's, Windows' below WSL, Adreno, Mali, Vivante, PowerVR. */
+const GPU_FILES = /^(renderD|nvidia|nvhost-gpu|nvmap|dxg$|kgsl|mali|galcore|pvr)/;
+/** By these a user names drivers to the Vulkan loader. */
+const DRIVERS = ['VK_DRIVER_FILES', 'VK_ICD_FILENAMES', 'VK_ADD_DRIVER_FILES'];
+
+/**
+ * Known before Dawn is loaded: where there is none, Dawn and the Vulkan loader print up to ten lines, which nothing turns off. false where it is not
+ * known, and where the user names a driver.
+ */
+function linuxHasNoGpu(): boolean {
+  const { process } = globalThis;
+  const fs = process?.getBuiltinModule?.('node:fs');
+  if (fs === undefined || process.platform !== 'linux' || DRIVERS.some((name) => process.env[name])) return false;
+  try {
+    const files = fs.readdirSync('/dev');
+    if (files.includes('dri')) files.push(...fs.readdirSync('/dev/dri'));
+    return !files.some((file) => GPU_FILES.test(file));
+  } catch {
+    return false;
+  }
+}
+
 /** Behind a name, so that bundlers of pages, where it is not installed and not needed, do not look for it. */
 const DAWN = 'webgpu';
 
@@ -78,8 +105,10 @@ async function loadDawn(): Promise<DawnModule> {
   try {
     return (await import(/* @vite-ignore */ /* webpackIgnore: true */ DAWN)) as DawnModule;
   } catch (cause) {
+    // Of `require`, and of Jest's above all, the other lines are advice on something else.
+    const [line] = String((cause as Error).message).split('\n');
     throw new UnsupportedError(
-      `the optional package webgpu cannot be loaded here (${reason(cause)}): only the CPU backend is available`,
+      `the optional package webgpu cannot be loaded here (${line}): only the CPU backend is available`,
       { cause },
     );
   }
@@ -114,13 +143,15 @@ export async function openDevice(adapter: GPUAdapter, language: ReadonlySet<stri
 }
 
 /** A software rasteriser posing as a GPU: right, and slower than the CPU backend. */
-export function isSoftware({ vendor, architecture, device, description, isFallbackAdapter }: GPUAdapterInfo): boolean {
+export function isSoftware(info: GPUAdapterInfo): boolean {
+  const { vendor, architecture, device, description, isFallbackAdapter } = info;
   const name = `${vendor} ${architecture} ${device} ${description}`.toLowerCase();
   return isFallbackAdapter === true || /llvmpipe|lavapipe|swiftshader|software|microsoft basic render/.test(name);
 }
 
 /** The device with its driver in brackets; browsers may hide either. */
-export function adapterName({ vendor, device, description }: GPUAdapterInfo): string {
+export function adapterName(info: GPUAdapterInfo): string {
+  const { vendor, device, description } = info;
   const name = device.replace(/-+$/, '') || vendor || 'unnamed adapter';
   return description === '' ? name : `${name} (${description})`;
 }

@@ -35,13 +35,14 @@ export async function createContext(options: ContextOptions = {}): Promise<Conte
     const gpu = await gpuOf(await foreignDevice(given, optionPosition('device')));
     return new Context(provider, gpu, `a device was given: ${gpu.name}`);
   }
+  const hardware = backend === 'auto' && wanted === undefined;
   const choice = { robust, ...(wanted === undefined ? {} : { adapter: wanted }) };
   try {
     const { adapterName, gpuOf, isSoftware, openAdapter, openDevice } = await opening;
-    const { adapter, toggles, language } = await openAdapter(choice);
+    const { adapter, toggles, language } = await openAdapter(choice, hardware);
     const { info } = adapter;
     const name = adapterName(info);
-    if (backend === 'auto' && wanted === undefined && isSoftware(info)) {
+    if (hardware && isSoftware(info)) {
       return new Context(
         provider,
         undefined,

@@ -1,6 +1,7 @@
 // What only a process of its own can show: programs that use a GPU context end by themselves, without a crash, and contexts that are
 // forgotten may be collected. Dawn's event loop outlives its JavaScript objects, so both have gone wrong before.
-import { beforeAll, expect } from 'vitest';
+import { readdirSync } from 'node:fs';
+import { beforeAll, expect, test } from 'vitest';
 import { build } from '../../scripts/build.mjs';
 import { nodeCaptured } from '../../scripts/process.mjs';
 import { gpuTest } from '../setup/contexts.ts';
@@ -64,4 +65,15 @@ gpuTest('nothing is printed by the library: an error of the device arrives as a 
   console.log(await use(ctx).then(() => 'resolved', (e) => e.name));
   console.log(await use(ctx));`);
   expect(out.split('\n')).toEqual(['DeviceError', '4']);
+});
+
+// Dawn and the Vulkan loader have much to say there, and it cannot be told from a fault of this library.
+const bare = process.platform === 'linux' && !readdirSync('/dev').some((name) => /^(dri|dxg$|nvidia)/.test(name));
+test.skipIf(!bare)('nothing is printed where Linux has no GPU, by drivers and their loader either', () => {
+  const unnamed = { VK_DRIVER_FILES: '', VK_ICD_FILENAMES: '', VK_ADD_DRIVER_FILES: '' };
+  const program = `import { createContext } from './dist/src/index.js';
+    console.log((await createContext()).why);`;
+  const { stdout, stderr } = nodeCaptured(['--input-type=module', '--eval', program], { env: unnamed });
+  expect(stderr).toBe('');
+  expect(stdout).toMatch(/^no GPU: Linux has no device file of a GPU/);
 });
