@@ -2,6 +2,23 @@
 import type { MatrixUnit } from './matrixUnits.ts';
 import type { Machinery } from './openGpu.ts';
 
+/**
+ * What declarations of this library mention of a browser's types, by name: a project whose `lib` has no DOM, or one without WebGPU, compiles against them
+ * with libraries checked. Where the types are known this adds nothing: interfaces of one name are one.
+ */
+declare global {
+  interface AbortSignal {}
+  interface GPUAdapter {}
+  interface GPUAdapterInfo {}
+  interface GPUBindGroupLayout {}
+  interface GPUBuffer {}
+  interface GPUCommandEncoder {}
+  interface GPUComputePassEncoder {}
+  interface GPUComputePassTimestampWrites {}
+  interface GPUComputePipeline {}
+  interface GPUDevice {}
+}
+
 /** Where a device comes from. */
 export interface Origin {
   readonly device: GPUDevice;
