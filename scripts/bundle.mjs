@@ -6,19 +6,16 @@ import { rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { build } from 'esbuild';
 import { backends } from './backends.mjs';
+import { commonJs } from './commonjs.mjs';
 import { gather, gathered } from './gather.mjs';
 import { readJson, root } from './process.mjs';
 import { notices, packagesInside } from './thirdParty.mjs';
 
-const PREFIX = './dist/node/';
-
-/** Paths below dist of all files that package.json looks for in dist/node. */
-export function entryPoints({ exports, bin }) {
-  const targets = (value) => (typeof value === 'object' ? Object.values(value).flatMap(targets) : [value]);
-  return targets({ exports, bin })
-    .map((target) => (target.startsWith('./') ? target : `./${target}`))
-    .filter((target) => target.startsWith(PREFIX))
-    .map((target) => target.slice(PREFIX.length));
+/** The files below `folder` that a part of package.json names: its `exports`, its `bin`. */
+function filesBelow(folder, value) {
+  if (typeof value === 'object') return [...new Set(Object.values(value).flatMap((part) => filesBelow(folder, part)))];
+  const file = path.posix.normalize(value);
+  return file.startsWith(`${folder}/`) ? [file] : [];
 }
 
 /** basalt/magma goes through all that basalt exports: were that not a module of its own, a table of it would be made whenever basalt is imported. */
@@ -35,11 +32,11 @@ const whole = {
 const SMALL = ['dist/cli/index.js', 'dist/src/native.js', 'dist/src/tuning.js', 'dist/src/wgsl.js'];
 
 export async function bundle(base = root) {
-  rmSync(path.join(base, 'dist/node'), { recursive: true, force: true });
-  const manifest = readJson(path.join(base, 'package.json'));
+  for (const folder of ['dist/node', 'dist/cjs']) rmSync(path.join(base, folder), { recursive: true, force: true });
+  const { exports, bin, optionalDependencies, peerDependencies } = readJson(path.join(base, 'package.json'));
   const options = {
     absWorkingDir: base,
-    entryPoints: entryPoints(manifest).map((file) => `dist/${file}`),
+    entryPoints: filesBelow('dist/node', { exports, bin }).map((file) => file.replace('/node/', '/')),
     outbase: 'dist',
     outdir: 'dist/node',
     chunkNames: 'shared/[hash]',
@@ -49,7 +46,7 @@ export async function bundle(base = root) {
     platform: 'node',
     target: 'node20',
     // A device, a native library and tfjs are whatever is installed. All else is inside.
-    external: Object.keys({ ...manifest.optionalDependencies, ...manifest.peerDependencies }),
+    external: Object.keys({ ...optionalDependencies, ...peerDependencies }),
     nodePaths: [path.join(root, 'node_modules')],
     sourcemap: 'linked',
     sourcesContent: false,
@@ -59,7 +56,10 @@ export async function bundle(base = root) {
   const { metafile } = await build({ ...options, plugins: [...plugins, gather()], metafile: true, write: false });
   const together = gathered(metafile, base, ['dist/src/index.js', 'dist/src/linalg/index.js'], SMALL);
   const made = await build({ ...options, plugins: [...plugins, gather(together)], metafile: true });
-  writeFileSync(path.join(base, 'dist/node/THIRD-PARTY.txt'), notices(made.metafile, base));
+  const types = filesBelow('dist/cjs', exports).filter((file) => file.endsWith('.d.ts'));
+  await commonJs(made.metafile, base, filesBelow('dist/node', exports), types);
+  for (const folder of ['dist/node', 'dist/cjs'])
+    writeFileSync(path.join(base, folder, 'THIRD-PARTY.txt'), notices(made.metafile, base));
 }
 
 if (process.argv[1] === import.meta.filename) await bundle();

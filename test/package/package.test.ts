@@ -1,7 +1,7 @@
 // The package as it is published: its own description, and what projects see that have installed it.
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { availableParallelism, tmpdir } from 'node:os';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { publint } from 'publint';
@@ -40,19 +40,18 @@ describe('the tarball', () => {
     expect(messages.map((message) => formatMessage(message, pkg!))).toEqual([]);
   });
 
-  test('Are the types wrong? No, wherever modules can be imported', async () => {
+  test('Are the types wrong? No, for import and for require, but where `exports` is not read', async () => {
     const said = await node(
-      [program('@arethetypeswrong/cli', 'attw'), tarball, '--profile', 'esm-only', '-f', 'json'],
+      [program('@arethetypeswrong/cli', 'attw'), tarball, '--profile', 'node16', '-f', 'json'],
       folder,
     );
     const { analysis, problems } = JSON.parse(said) as {
       analysis: { types: unknown };
-      problems?: Record<string, unknown>;
+      problems?: Record<string, { resolutionKind?: string }[]>;
     };
     expect(analysis.types).toEqual({ kind: 'included' });
-    expect(Object.keys(problems ?? {}).filter((kind) => !['NoResolution', 'CJSResolvesToESM'].includes(kind))).toEqual(
-      [],
-    );
+    const all = Object.entries(problems ?? {}).flatMap(([kind, of]) => of.map((problem) => ({ kind, ...problem })));
+    expect(all.filter(({ resolutionKind }) => resolutionKind !== 'node10')).toEqual([]);
   });
 
   test('holds no test, benchmark, example or cache, and its maps name sources that it has', () => {
@@ -176,18 +175,93 @@ await dgemm(context.queue, { m: 2, n: 2, k: 2, A, lda: 2, B: A, ldb: 2, C: A, ld
 export default [${alone.map(({ name }) => name).join(', ')}];
 `;
 
-const strict = (compilerOptions: object): string =>
+/** The same for a project of CommonJS. */
+const STRICT_REQUIRE = `${alone.map(({ entry, name }) => `import ${name} = require('${specifier(entry)}');`).join('\n')}
+import { type Context, createContext } from 'basalt';
+import { solve } from 'basalt/linalg';
+async function main(): Promise<number> {
+  const context: Context = await createContext({ backend: 'cpu' });
+  // @ts-expect-error: no such option
+  await solve([[2]], [4], { context, precisely: true });
+  return (await solve([[2]], [4], { context })).get(0);
+}
+export = [main, ${alone.map(({ name }) => name).join(', ')}];
+`;
+
+/** As strict as a project may be, declarations of libraries included. */
+const strict = (file: string, compilerOptions: object): string =>
   JSON.stringify({
     compilerOptions: {
       strict: true,
       exactOptionalPropertyTypes: true,
+      noUncheckedIndexedAccess: true,
+      noPropertyAccessFromIndexSignature: true,
+      skipLibCheck: false,
       noEmit: true,
       target: 'es2022',
+      lib: ['es2022'],
       types: [],
       ...compilerOptions,
     },
-    include: ['main.ts'],
+    include: [file],
   });
+
+const BUNDLER = { module: 'esnext', moduleResolution: 'bundler' };
+const DOM = { lib: ['es2022', 'dom'] };
+const PROJECTS = {
+  nodenext: strict('main.ts', { module: 'nodenext' }),
+  'nodenext-dom': strict('main.ts', { module: 'nodenext', ...DOM }),
+  bundler: strict('main.ts', BUNDLER),
+  'bundler-dom': strict('main.ts', { ...BUNDLER, ...DOM }),
+  'nodenext-require': strict('main.cts', { module: 'nodenext' }),
+  // The last setting under which a `require` of ES modules is an error.
+  'node18-require': strict('main.cts', { module: 'node18' }),
+};
+
+/** What a program of CommonJS gets: the library that `import` gives, where Node can require that. Of this order, threads take part. */
+const REQUIRE = `const threads = require('node:worker_threads');
+let started = 0;
+threads.Worker = class extends threads.Worker {
+  constructor(...args) {
+    super(...args);
+    started++;
+  }
+};
+const { createContext } = require('basalt');
+const { solve } = require('basalt/linalg');
+const n = 600;
+const A = Float64Array.from({ length: n * n }, (_, k) => (k % (n + 1) === 0 ? n : Math.cos(k)));
+const b = Float64Array.from({ length: n }, (_, i) => A.subarray(i * n, (i + 1) * n).reduce((sum, a) => sum + a));
+(async () => {
+  const context = await createContext({ backend: 'cpu' });
+  const x = await solve({ data: A, shape: [n, n] }, b, { context });
+  const error = Math.max(...x.data.map((value) => Math.abs(value - 1)));
+  const one = (await import('basalt')).createContext === createContext;
+  const counts = [${entries.map((entry) => `'${specifier(entry)}'`).join(', ')}].map((name) => Object.keys(require(name)).length);
+  console.log(JSON.stringify({ file: require.resolve('basalt'), error, one, counts, started }));
+})();
+`;
+
+/** A test as Jest's users write it. Its arrays are of Jest's own realm, and the package webgpu, of ES modules, cannot be loaded there. */
+const JEST = `const { createContext, SingularError } = require('basalt');
+const { solve } = require('basalt/linalg');
+test('solves', async () => {
+  const x = await solve([[2, 1], [4, 3]], new Float64Array([4, 10]));
+  expect([...x.data]).toEqual([1, 2]);
+  expect(x.data).toBeInstanceOf(Float64Array);
+});
+test('solves with threads, in a context of its own', async () => {
+  process.env.VK_DRIVER_FILES = '/none'; // a driver that is named is looked for
+  const context = await createContext();
+  const n = 600;
+  const A = Float64Array.from({ length: n * n }, (_, k) => (k % (n + 1) === 0 ? n : Math.cos(k)));
+  const b = Float64Array.from({ length: n }, (_, i) => A.subarray(i * n, (i + 1) * n).reduce((sum, a) => sum + a));
+  const x = await solve({ data: A, shape: [n, n] }, b, { context });
+  for (const value of x.data) expect(value).toBeCloseTo(1, 10);
+  context.dispose();
+});
+test('refuses what is singular', () => expect(solve([[1, 2], [2, 4]], [1, 1])).rejects.toBeInstanceOf(SingularError));
+`;
 
 describe('an empty project', () => {
   const project = inFolder('project');
@@ -197,9 +271,11 @@ describe('an empty project', () => {
       'A.csv': '4,1\n1,3\n',
       'throws.js': "import { createContext } from 'basalt';\nawait createContext({ threads: -1 });\n",
       'main.ts': STRICT,
-      'nodenext.json': strict({ module: 'nodenext', lib: ['es2022', 'dom'] }),
-      'bundler.json': strict({ module: 'esnext', moduleResolution: 'bundler', lib: ['es2022', 'dom'] }),
-      'no-dom.json': strict({ module: 'nodenext', lib: ['es2022'], skipLibCheck: true }),
+      'main.cts': STRICT_REQUIRE,
+      ...Object.fromEntries(Object.entries(PROJECTS).map(([name, text]) => [`${name}.json`, text])),
+      'require.cjs': REQUIRE,
+      'jest/package.json': '{}',
+      'jest/solve.test.js': JEST,
       'index.html': '<!doctype html><script type="module" src="/page.js"></script>',
       'page.js': "import { createContext, sgemm } from 'basalt';\nglobalThis.used = [createContext, sgemm];\n",
       'nothing.js': '',
@@ -213,7 +289,7 @@ describe('an empty project', () => {
     const said = JSON.parse(await node(['main.js'], project));
     expect(said).toMatchObject({
       backend: 'cpu',
-      why: expect.stringMatching(/webgpu cannot be loaded/),
+      why: expect.stringMatching(/^no GPU: .*(webgpu cannot be loaded|no device file)/),
       product: [7, 10, 15, 22],
       x: [1, 1],
       record: 'ok',
@@ -226,7 +302,7 @@ describe('an empty project', () => {
     expect(await node([path.join('node_modules/.bin', bin), '--help'], project)).toMatch(/\S/);
   });
 
-  test.each(['nodenext', 'bundler', 'no-dom'])('compiles with TypeScript, strict, %s', async (config) => {
+  test.each(Object.keys(PROJECTS))('compiles with TypeScript, strict, libraries checked: %s', async (config) => {
     await node([program('typescript', 'tsc'), '-p', `${config}.json`], project);
   });
 
@@ -252,7 +328,7 @@ describe('an empty project', () => {
   });
 
   const installed = (entry: string): string =>
-    path.join(project, 'node_modules/basalt', (manifest.exports[entry] as { node: string }).node);
+    path.join(project, 'node_modules/basalt', (manifest.exports[entry] as { node: { default: string } }).node.default);
 
   test.each(Object.entries(AT_ONCE))('%s is at most %i kB of code to read, without shaders', async (entry, budget) => {
     const { bytes, files } = await loaded(installed(entry));
@@ -317,16 +393,39 @@ describe('an empty project', () => {
     }
   });
 
-  gpuTest('computes on the GPU where the package webgpu is installed', async () => {
+  const NO_MODULES = '--no-experimental-require-module';
+  test.each([[[]], [[NO_MODULES]]])('is required by CommonJS, node %j', async (flags) => {
+    const said = JSON.parse(await node([...flags, 'require.cjs'], project));
+    expect(said.error).toBeLessThan(1e-10);
+    expect(said.started > 0).toBe(availableParallelism() > 1);
+    for (const [i, count] of said.counts.entries()) expect(count, entries[i]).toBeGreaterThan(0);
+    // One library by either way, where Node reads modules by `require`.
+    expect(said.one).toBe(flags.length === 0);
+    expect(said.file).toContain(path.join('dist', flags.length === 0 ? 'node' : 'cjs'));
+  });
+
+  /** `body` with the package webgpu in the project. */
+  async function withWebGpu(body: () => Promise<void>): Promise<void> {
     const place = path.join(project, 'node_modules/webgpu');
     symlinkSync(path.join(root, 'node_modules/webgpu'), place, 'junction');
-    try {
+    await body().finally(() => rmSync(place));
+  }
+
+  test('is required by tests of Jest, as Jest comes', () =>
+    withWebGpu(async () => {
+      const said = await node(
+        [program('jest'), '--json', '--cacheDirectory', inFolder('jest')],
+        path.join(project, 'jest'),
+      );
+      expect(JSON.parse(said)).toMatchObject({ numPassedTests: 3, numTotalTests: 3 });
+    }));
+
+  gpuTest('computes on the GPU where the package webgpu is installed', () =>
+    withWebGpu(async () => {
       const { solved, begun, ran } = JSON.parse(await node(['gpu.js'], project));
       for (const value of solved) expect(value).toBeCloseTo(1, 6);
       expect(begun[0]).toBe(true);
       expect(ran).toEqual(['sgesv gpu', 'dgesv cpu']);
-    } finally {
-      rmSync(place);
-    }
-  });
+    }),
+  );
 });

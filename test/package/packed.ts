@@ -59,7 +59,9 @@ export async function pack(folder: string): Promise<string> {
     tsBuildInfoFile: null,
     noCheck: true,
   };
-  const include = trees.filter((tree) => !['node', 'browser'].includes(tree)).map((tree) => path.join(root, tree));
+  const include = trees
+    .filter((tree) => !['node', 'cjs', 'browser'].includes(tree))
+    .map((tree) => path.join(root, tree));
   const typeRoots = [path.join(root, 'node_modules/@types'), path.join(root, 'node_modules')];
   const extended = path.join(root, 'tsconfig.build.json');
   writeFileSync(
