@@ -2,6 +2,7 @@
 import { ArgumentError, show } from '../core/errors.ts';
 import { type Layout, layoutOf, type Strided, sizeOf } from '../core/strided.ts';
 import { DeviceBuffer } from '../runtime/buffer.ts';
+import type { ComplexArray } from './complex/complexArray.ts';
 import type { DeviceArray } from './deviceArray.ts';
 
 /** Typed arrays of integers, which mean double precision. */
@@ -23,12 +24,17 @@ export type NestedArray = readonly (number | NestedArray | Float32Array | Float6
 /** A typed array that says how its elements are arranged, rows first. One without a shape is a vector. */
 export type ShapedArray = (Float32Array | Float64Array | IntegerArray) & { readonly shape?: readonly number[] };
 
+/** What a ComplexArray is not. */
+interface OfReal {
+  readonly isComplex?: never;
+}
+
 /**
  * What verbs take for an array: an ndarray or any record {data, shape, stride?, offset?}, rows first if there is no stride, and any strides otherwise;
  * a typed array, with a property `shape` or as a vector; nested arrays; and a number, for an array of no dimensions. It is the structure that
  * counts, never the class. Singles are those with data in a Float32Array; all else is computed with as doubles.
  */
-export type ArrayInput = Strided<Numbers> | ShapedArray | NestedArray | number;
+export type ArrayInput = (Strided<Numbers> & OfReal) | ShapedArray | NestedArray | number;
 
 /** The same, or an array that is on a device already: what verbs that compute there take. */
 export type AnyArray = ArrayInput | DeviceArray;
@@ -93,6 +99,11 @@ export const isSingle = (data: unknown): boolean => typeOf(data) === 'Float32Arr
 export function isDeviceArray(x: unknown): x is DeviceArray {
   if (typeof x !== 'object' || x === null || !('buffer' in x) || !('shape' in x)) return false;
   return x.buffer instanceof DeviceBuffer;
+}
+
+/** Whether an argument is an array of complex numbers. */
+export function isComplexArray(x: unknown): x is ComplexArray {
+  return typeof x === 'object' && x !== null && 'isComplex' in x && x.isComplex === true;
 }
 
 /** A checked argument. It is one of the things that it is made from, and checked only once. */

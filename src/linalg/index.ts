@@ -8,6 +8,7 @@ export {
   SingularError,
   SingularError as SingularMatrixError,
 } from '../core/errors.ts';
+export type { Complex } from '../core/field.ts';
 export type {
   AnyArray,
   ArrayInput,
@@ -20,6 +21,16 @@ export type {
 } from './arrays.ts';
 export type { CholeskyOptions } from './cholesky.ts';
 export type { ChoSolveOptions } from './choSolve.ts';
+export {
+  abs,
+  ComplexArray,
+  type ComplexInput,
+  complex,
+  conj,
+  imag,
+  real,
+} from './complex/complexArray.ts';
+export type { Pairs } from './complex/pairs.ts';
 export type { ProductOptions } from './contract.ts';
 export { arange, type LinspaceOptions, linspace } from './create/arange.ts';
 export { diag } from './create/diag.ts';
@@ -40,7 +51,7 @@ export { expm } from './device/verbs/expm.ts';
 export { inv } from './device/verbs/inv.ts';
 export { type DeviceLeastSquaresSolution, lstsq } from './device/verbs/lstsq.ts';
 export { type DeviceTriangles, lu } from './device/verbs/lu.ts';
-export { type DeviceLuFactors, luFactor } from './device/verbs/luFactor.ts';
+export { type ComplexLuFactors, type DeviceLuFactors, luFactor } from './device/verbs/luFactor.ts';
 export { luSolve } from './device/verbs/luSolve.ts';
 export { matrixRank } from './device/verbs/matrixRank.ts';
 export { norm } from './device/verbs/norm.ts';

@@ -2,12 +2,14 @@
 
 import { ArgumentError } from '../core/errors.ts';
 import { type AnyArray, type ArrayInput, type Operand, operandOf, type Solved } from './arrays.ts';
+import type { ComplexArray, ComplexInput } from './complex/complexArray.ts';
 import { contract, contractThere, type ProductOptions, productOptions } from './contract.ts';
 import type { Axis, Contraction } from './contraction.ts';
 import { throughDevice, type Ways } from './device/verb.ts';
 import type { DeviceArray } from './deviceArray.ts';
 import { inContext } from './inContext.ts';
 import type { NdArray } from './ndarray.ts';
+import type { VerbOptions } from './options.ts';
 import { deliverTo } from './out.ts';
 import { inPrecision } from './precision.ts';
 import { broadcast } from './stacks.ts';
@@ -24,6 +26,10 @@ export async function matmul<A extends AnyArray, B extends DeviceArray>(
   B: B,
   options?: ProductOptions,
 ): Promise<DeviceArray<Solved<A, B>>>;
+/** The same of complex matrices and vectors, with real ones beside them: single if both are of singles. Stacks and `out` are of real numbers. */
+export async function matmul(A: ComplexArray, B: ComplexInput, options?: VerbOptions): Promise<ComplexArray>;
+/** The same of complex matrices and vectors, with real ones beside them: single if both are of singles. Stacks and `out` are of real numbers. */
+export async function matmul(A: ArrayInput, B: ComplexArray, options?: VerbOptions): Promise<ComplexArray>;
 /**
  * C = A B, by the rules of NumPy's matmul.
  *
@@ -48,7 +54,11 @@ export async function matmul<A extends ArrayInput, B extends ArrayInput>(
   B: B,
   options?: ProductOptions,
 ): Promise<NdArray<Solved<A, B>>>;
-export async function matmul(A: AnyArray, B: AnyArray, options: ProductOptions = {}): Promise<unknown> {
+export async function matmul(
+  A: AnyArray | ComplexArray,
+  B: AnyArray | ComplexArray,
+  options: ProductOptions = {},
+): Promise<unknown> {
   return throughDevice(
     WAYS,
     [

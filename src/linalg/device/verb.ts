@@ -1,6 +1,6 @@
-// Verbs whose operands may be device arrays: their two ways, and the choice between them. Device arrays bring the code that computes where they are
-// (call.ts): a program without any has none of it.
-import { isDeviceArray, type Operand } from '../arrays.ts';
+// Verbs whose operands may be device arrays or complex ones: their ways, and the choice between them. Such arrays bring the code that computes with
+// them (call.ts, ../complex/verbs.ts): a program without any has none of it.
+import { isComplexArray, isDeviceArray, type Operand } from '../arrays.ts';
 import type { VerbOptions } from '../options.ts';
 import type { OnGpu } from './onGpu.ts';
 
@@ -32,7 +32,8 @@ export function throughDevice<O extends Choices, H>(
   given: readonly Argument[],
   options: O,
 ): H | Promise<H> {
-  for (const [x] of given) if (isDeviceArray(x)) return x.compute(ways, given, options) as Promise<H>;
+  for (const [x] of given)
+    if (isDeviceArray(x) || isComplexArray(x)) return x.compute(ways, given, options) as Promise<H>;
   const operands = given.map(([x]) => x);
   return ways.host(operands, options);
 }

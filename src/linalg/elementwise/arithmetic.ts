@@ -1,9 +1,10 @@
 // add, sub, multiply, divide and scale: arithmetic on arrays, element by element, at once and on the calling thread.
 
 import { ArgumentError } from '../../core/errors.ts';
-import { type ArrayOf, fields } from '../../core/field.ts';
+import { type ArrayOf, type Complex, fields } from '../../core/field.ts';
 import { rowMajor, sizeOf } from '../../core/strided.ts';
-import { type ArrayInput, type Numbers, Operand, operandOf, type Solved } from '../arrays.ts';
+import { type ArrayInput, isComplexArray, type Numbers, Operand, operandOf, type Solved } from '../arrays.ts';
+import type { ComplexArray } from '../complex/complexArray.ts';
 import type { NdArray } from '../ndarray.ts';
 import type { Real } from '../operands.ts';
 import { checkNames } from '../options.ts';
@@ -49,11 +50,10 @@ const quotients: Run = (n, to, t, a, p, i, b, q, j) => {
  * const C = add([[1, 2], [3, 4]], [10, 20]); // b to each row
  * console.log(C.get(0, 0), C.get(1, 1)); // 11 24
  */
-export function add<A extends ArrayInput, B extends ArrayInput>(
-  a: A,
-  b: B,
-  options: OutOption = {},
-): NdArray<Solved<A, B>> {
+export function add<A extends ArrayInput, B extends ArrayInput>(a: A, b: B, options?: OutOption): NdArray<Solved<A, B>>;
+/** The same where a or b is complex: a new array of complex numbers, single if both are of singles. */
+export function add(a: ComplexArray | ArrayInput, b: ComplexArray | ArrayInput): ComplexArray;
+export function add(a: ComplexArray | ArrayInput, b: ComplexArray | ArrayInput, options: OutOption = {}): unknown {
   return combined('add', sums, a, b, options);
 }
 
@@ -70,11 +70,10 @@ export function add<A extends ArrayInput, B extends ArrayInput>(
  * const centred = sub(X, mean(X, { axis: 0 }));
  * console.log(centred.get(0, 0), centred.get(1, 1)); // -1 2
  */
-export function sub<A extends ArrayInput, B extends ArrayInput>(
-  a: A,
-  b: B,
-  options: OutOption = {},
-): NdArray<Solved<A, B>> {
+export function sub<A extends ArrayInput, B extends ArrayInput>(a: A, b: B, options?: OutOption): NdArray<Solved<A, B>>;
+/** The same where a or b is complex: a new array of complex numbers, single if both are of singles. */
+export function sub(a: ComplexArray | ArrayInput, b: ComplexArray | ArrayInput): ComplexArray;
+export function sub(a: ComplexArray | ArrayInput, b: ComplexArray | ArrayInput, options: OutOption = {}): unknown {
   return combined('sub', differences, a, b, options);
 }
 
@@ -93,8 +92,11 @@ export function sub<A extends ArrayInput, B extends ArrayInput>(
 export function multiply<A extends ArrayInput, B extends ArrayInput>(
   a: A,
   b: B,
-  options: OutOption = {},
-): NdArray<Solved<A, B>> {
+  options?: OutOption,
+): NdArray<Solved<A, B>>;
+/** The same where a or b is complex: a new array of complex numbers, single if both are of singles. */
+export function multiply(a: ComplexArray | ArrayInput, b: ComplexArray | ArrayInput): ComplexArray;
+export function multiply(a: ComplexArray | ArrayInput, b: ComplexArray | ArrayInput, options: OutOption = {}): unknown {
   return combined('multiply', products, a, b, options);
 }
 
@@ -114,8 +116,11 @@ export function multiply<A extends ArrayInput, B extends ArrayInput>(
 export function divide<A extends ArrayInput, B extends ArrayInput>(
   a: A,
   b: B,
-  options: OutOption = {},
-): NdArray<Solved<A, B>> {
+  options?: OutOption,
+): NdArray<Solved<A, B>>;
+/** The same where a or b is complex: a new array of complex numbers, single if both are of singles. */
+export function divide(a: ComplexArray | ArrayInput, b: ComplexArray | ArrayInput): ComplexArray;
+export function divide(a: ComplexArray | ArrayInput, b: ComplexArray | ArrayInput, options: OutOption = {}): unknown {
   return combined('divide', quotients, a, b, options);
 }
 
@@ -130,22 +135,30 @@ export function divide<A extends ArrayInput, B extends ArrayInput>(
  * const A = scale(new Float32Array([1, 2]), 0.5);
  * console.log(A.data); // Float32Array(2) [ 0.5, 1 ]
  */
-export function scale<A extends ArrayInput>(A: A, alpha: number, options: OutOption = {}): NdArray<Solved<A>> {
+export function scale<A extends ArrayInput>(A: A, alpha: number, options?: OutOption): NdArray<Solved<A>>;
+/** The same of a complex A, by a number or a complex one { re, im }. */
+export function scale<D extends Float32Array | Float64Array>(
+  A: ComplexArray<D>,
+  alpha: number | Complex,
+): ComplexArray<D>;
+export function scale(A: ArrayInput | ComplexArray, alpha: number | Complex, options: OutOption = {}): unknown {
+  if (isComplexArray(A)) return A.scale(alpha, options);
   const operand = operandOf('scale', A, 'A', 1);
   if (typeof alpha !== 'number') throw new ArgumentError('scale', 'alpha', 2, alpha, 'must be a number');
   const factor = new Operand({ data: [alpha], shape: [], stride: [], offset: 0 });
-  return put('scale', products, operand, factor, precisionOf([operand]), options) as NdArray<Solved<A>>;
+  return put('scale', products, operand, factor, precisionOf([operand]), options);
 }
 
-function combined<A extends ArrayInput, B extends ArrayInput>(
-  routine: string,
+function combined(
+  routine: 'add' | 'sub' | 'multiply' | 'divide',
   run: Run,
-  a: A,
-  b: B,
+  a: ComplexArray | ArrayInput,
+  b: ComplexArray | ArrayInput,
   options: OutOption,
-): NdArray<Solved<A, B>> {
+): unknown {
+  for (const x of [a, b]) if (isComplexArray(x)) return x.combine(routine, a, b, options);
   const operands = [operandOf(routine, a, 'a', 1), operandOf(routine, b, 'b', 2)] as const;
-  return put(routine, run, ...operands, precisionOf(operands), options) as NdArray<Solved<A, B>>;
+  return put(routine, run, ...operands, precisionOf(operands), options);
 }
 
 function put(routine: string, run: Run, a: Operand, b: Operand, prec: Real, options: OutOption): unknown {

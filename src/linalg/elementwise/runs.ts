@@ -1,9 +1,14 @@
 // Arrays walked through together, element by element: the shape that they broadcast to, and runs along which each has one step.
 import { ArgumentError } from '../../core/errors.ts';
-import type { Operand } from '../arrays.ts';
+
+/** An array without its data. */
+interface Arranged {
+  readonly shape: readonly number[];
+  readonly stride: readonly number[];
+}
 
 /** The shape of two operands together, by NumPy's rule: aligned at their ends, and equal, or one of them 1 or absent. */
-export function broadcastShape(routine: string, a: Operand, b: Operand): number[] {
+export function broadcastShape(routine: string, a: Arranged, b: Arranged): number[] {
   const length = Math.max(a.shape.length, b.shape.length);
   const shape = new Array<number>(length);
   for (let axis = 0; axis < length; axis++) {
@@ -19,7 +24,7 @@ export function broadcastShape(routine: string, a: Operand, b: Operand): number[
 }
 
 /** The steps of an operand along the axes of a shape that it broadcasts to. */
-export function stepsIn(shape: readonly number[], { shape: own, stride }: Operand): number[] {
+export function stepsIn(shape: readonly number[], { shape: own, stride }: Arranged): number[] {
   const steps = new Array<number>(shape.length);
   for (let axis = 0; axis < shape.length; axis++) {
     const mine = axis - shape.length + own.length;

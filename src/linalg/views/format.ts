@@ -1,9 +1,10 @@
 // format(A): an array as a text of rows and columns, as NumPy prints it.
 import { ArgumentError } from '../../core/errors.ts';
 import { sizeOf } from '../../core/strided.ts';
-import { type ArrayInput, isSingle, type Operand, operandOf } from '../arrays.ts';
+import { type ArrayInput, isComplexArray, isSingle, operandOf } from '../arrays.ts';
+import type { ComplexArray } from '../complex/complexArray.ts';
 import { checkNames } from '../options.ts';
-import { floatTexts, integerTexts, scalarText, type Write } from './numbers.ts';
+import { floatTexts, integerTexts, scalarText } from './numbers.ts';
 
 /** Options of `format`. */
 export interface FormatOptions {
@@ -17,7 +18,7 @@ export interface FormatOptions {
   readonly lineWidth?: number;
 }
 
-const DEFAULTS = { precision: 8, threshold: 1000, edgeItems: 3, lineWidth: 75 } as const;
+export const DEFAULTS = { precision: 8, threshold: 1000, edgeItems: 3, lineWidth: 75 } as const;
 const MOST = { precision: 100, threshold: Infinity, edgeItems: Infinity, lineWidth: Infinity } as const;
 
 /**
@@ -25,7 +26,7 @@ const MOST = { precision: 100, threshold: Infinity, edgeItems: Infinity, lineWid
  * exponents where the largest number is more than 1000 times the least, from 1e8 on and below 1e-4. Arrays of more than `threshold` elements are shown by
  * their edges.
  *
- * A: any array that verbs take. console.log(x) shows results of verbs in this way too, in Node, Bun and Deno; ndarrays of other makers are to be
+ * A: any array that verbs take, complex ones among them. console.log(x) shows results of verbs in this way too, in Node, Bun and Deno; ndarrays of other makers are to be
  * formatted: console.log(format(x)).
  *
  * @throws ArgumentError for what is no array, or a wrong option.
@@ -34,8 +35,8 @@ const MOST = { precision: 100, threshold: Infinity, edgeItems: Infinity, lineWid
  * // [[ 1.   2.5]
  * //  [-3.   4. ]]
  */
-export function format(A: ArrayInput, options: FormatOptions = {}): string {
-  const operand = operandOf('format', A, 'A', 1);
+export function format(A: ArrayInput | ComplexArray, options: FormatOptions = {}): string {
+  const operand = isComplexArray(A) ? A : operandOf('format', A, 'A', 1);
   const names = Object.keys(DEFAULTS) as (keyof FormatOptions)[];
   checkNames('format', 2, options, names);
   const how: Required<FormatOptions> = { ...DEFAULTS };
@@ -45,16 +46,37 @@ export function format(A: ArrayInput, options: FormatOptions = {}): string {
       throw new ArgumentError('format', name, 2, value, `must be an integer from 0 to ${MOST[name]}`);
     Object.assign(how, { [name]: value });
   }
-  const size = sizeOf(operand.shape);
-  if (size === 0) return '[]';
-  const edge = size > how.threshold ? how.edgeItems : Infinity;
-  const shown: number[] = [];
-  gather(operand, edge, 0, operand.offset, shown);
+  if (isComplexArray(operand)) return operand.format(how);
   const { data, shape, offset } = operand;
   const isInteger = /Int|Uint/.test(Object.prototype.toString.call(data));
   if (shape.length === 0 && !isInteger) return scalarText(data[offset]!, isSingle(data));
+  const shown = shownPlaces(operand, how).map((at) => data[at]!);
   const write = isInteger ? integerTexts(shown) : floatTexts(shown, how.precision, isSingle(data));
-  return rows({ operand, write, edge }, 0, operand.offset, ' ', how.lineWidth);
+  return written(operand, how, (at) => write(data[at]!));
+}
+
+/** An array by the places of its elements. */
+interface Places {
+  readonly shape: readonly number[];
+  readonly stride: readonly number[];
+  readonly offset: number;
+}
+
+/** How many elements of each end of an axis are shown. */
+const edgeOf = ({ shape }: Places, { threshold, edgeItems }: Required<FormatOptions>): number =>
+  sizeOf(shape) > threshold ? edgeItems : Infinity;
+
+/** The places of the elements that are shown. */
+export function shownPlaces(of: Places, how: Required<FormatOptions>): number[] {
+  const shown: number[] = [];
+  if (sizeOf(of.shape) > 0) gather(of, edgeOf(of, how), 0, of.offset, shown);
+  return shown;
+}
+
+/** The text of an array, by what writes the element at a place. */
+export function written(of: Places, how: Required<FormatOptions>, write: (at: number) => string): string {
+  if (sizeOf(of.shape) === 0) return '[]';
+  return rows({ of, write, edge: edgeOf(of, how) }, 0, of.offset, ' ', how.lineWidth);
 }
 
 /** Indices of an axis: all, or those of its edges; undefined where some are left out. */
@@ -64,10 +86,9 @@ function indices(length: number, edge: number): readonly (number | undefined)[] 
   return all ? front : [...front, undefined, ...front.map((i) => length - edge + i)];
 }
 
-/** The numbers that are shown. */
-function gather(of: Operand, edge: number, axis: number, at: number, to: number[]): void {
+function gather(of: Places, edge: number, axis: number, at: number, to: number[]): void {
   if (axis === of.shape.length) {
-    to.push(of.data[at]!);
+    to.push(at);
     return;
   }
   for (const i of indices(of.shape[axis]!, edge))
@@ -75,16 +96,16 @@ function gather(of: Operand, edge: number, axis: number, at: number, to: number[
 }
 
 interface Written {
-  readonly operand: Operand;
-  readonly write: Write;
+  readonly of: Places;
+  readonly write: (at: number) => string;
   readonly edge: number;
 }
 
 /** What lies at `at`, from an axis on; lines behind the first begin with `indent`. */
 function rows(all: Written, axis: number, at: number, indent: string, width: number): string {
-  const { operand, write, edge } = all;
-  const { shape, stride, data } = operand;
-  if (axis === shape.length) return write(data[at]!);
+  const { of, write, edge } = all;
+  const { shape, stride } = of;
+  if (axis === shape.length) return write(at);
   const list = indices(shape[axis]!, edge);
   if (axis < shape.length - 1) {
     const parts = list.map((i) =>
@@ -95,7 +116,7 @@ function rows(all: Written, axis: number, at: number, indent: string, width: num
   const lines: string[] = [];
   let line = indent;
   for (const i of list) {
-    const word = i === undefined ? '...' : write(data[at + i * stride[axis]!]!);
+    const word = i === undefined ? '...' : write(at + i * stride[axis]!);
     // A bracket stands behind the last one.
     if (line.length + word.length > width - 1 && line.length > indent.length) {
       lines.push(line.trimEnd());

@@ -1,7 +1,7 @@
 // choSolve(L, b) of arrays on the host and on devices, which come over.
 import { type ChoSolveOptions, choSolve as onHost } from '../../choSolve.ts';
 import { throughDevice, type Ways } from '../verb.ts';
-import type { OfTwo } from './verbs.ts';
+import type { OfComplexTwo, OfTwo } from './verbs.ts';
 
 const WAYS: Ways<ChoSolveOptions, unknown> = {
   routine: 'choSolve',
@@ -17,4 +17,4 @@ export const choSolve = (async (L: unknown, b: unknown, options: ChoSolveOptions
       [b, 'b', 2],
     ],
     options,
-  )) as OfTwo<ChoSolveOptions> & typeof onHost;
+  )) as OfTwo<ChoSolveOptions> & OfComplexTwo<ChoSolveOptions> & typeof onHost;

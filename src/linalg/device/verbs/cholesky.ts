@@ -6,7 +6,7 @@ import { type CholeskyOptions, cholesky as onHost } from '../../cholesky.ts';
 import { contextAmong, switchAmong } from '../../options.ts';
 import { countOf, squaresOf } from '../../stacks.ts';
 import type { Ways } from '../verb.ts';
-import { type OfOne, ofOne } from './verbs.ts';
+import { type OfComplex, type OfOne, ofOne } from './verbs.ts';
 
 const WAYS: Ways<CholeskyOptions, unknown> = {
   routine: 'cholesky',
@@ -29,4 +29,6 @@ const WAYS: Ways<CholeskyOptions, unknown> = {
 };
 
 /** The Cholesky factor; of a device array it is one, and only whether A is positive definite is waited for: one integer a matrix. */
-export const cholesky = /* @__PURE__ */ ofOne(WAYS) as OfOne<CholeskyOptions> & typeof onHost;
+export const cholesky = /* @__PURE__ */ ofOne(WAYS) as OfOne<CholeskyOptions> &
+  OfComplex<CholeskyOptions> &
+  typeof onHost;

@@ -1,6 +1,8 @@
 // det(A) of arrays on the host and on devices.
 
+import type { Complex } from '../../../core/field.ts';
 import { isDeviceArray } from '../../arrays.ts';
+import type { ComplexArray } from '../../complex/complexArray.ts';
 import { det as onHost } from '../../det.ts';
 import type { DeviceArray } from '../../deviceArray.ts';
 import { isFactors, type LuFactors } from '../../luFactor.ts';
@@ -46,4 +48,6 @@ export const det = (async (A: unknown, options: VerbOptions = {}): Promise<unkno
     A: DeviceArray | DeviceLuFactors,
     options?: VerbOptions,
   ): Promise<R>;
+  /** The determinant of a complex matrix. */
+  (A: ComplexArray, options?: VerbOptions): Promise<Complex>;
 } & typeof onHost;

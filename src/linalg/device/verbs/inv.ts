@@ -6,7 +6,7 @@ import { type InvOptions, inv as onHost } from '../../inv.ts';
 import { contextAmong } from '../../options.ts';
 import { countOf, squaresOf } from '../../stacks.ts';
 import type { Ways } from '../verb.ts';
-import { type OfOne, ofOne } from './verbs.ts';
+import { type OfComplex, type OfOne, ofOne } from './verbs.ts';
 
 const WAYS: Ways<InvOptions, unknown> = {
   routine: 'inv',
@@ -33,4 +33,4 @@ const WAYS: Ways<InvOptions, unknown> = {
 };
 
 /** The inverse; of a device array it is one, and only whether A is singular is waited for: one integer a matrix. */
-export const inv = /* @__PURE__ */ ofOne(WAYS) as OfOne<InvOptions> & typeof onHost;
+export const inv = /* @__PURE__ */ ofOne(WAYS) as OfOne<InvOptions> & OfComplex<InvOptions> & typeof onHost;

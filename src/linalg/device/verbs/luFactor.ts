@@ -1,6 +1,8 @@
 // luFactor(A) of arrays on the host and on devices.
 import { getrf } from '../../../lapack/lu/routines.gen.ts';
 import type { Solved } from '../../arrays.ts';
+import type { ComplexArray } from '../../complex/complexArray.ts';
+import type { Pairs } from '../../complex/pairs.ts';
 import type { DeviceArray } from '../../deviceArray.ts';
 import { luFactor as onHost } from '../../luFactor.ts';
 import { squareOf } from '../../operands.ts';
@@ -13,6 +15,14 @@ export interface DeviceLuFactors<T extends Float32Array | Float64Array = Float32
   /** n x n: L below the diagonal (its ones are not stored), U on and above it. */
   readonly lu: DeviceArray<T>;
   /** n row numbers from 0, on the host: row i was exchanged with row piv[i], in turn. */
+  readonly piv: Int32Array;
+}
+
+/** P A = L U of complex numbers: for luSolve. */
+export interface ComplexLuFactors<D extends Pairs = Pairs> {
+  /** n x n: L below the diagonal (its ones are not stored), U on and above it. */
+  readonly lu: ComplexArray<D>;
+  /** n row numbers from 0: row i was exchanged with row piv[i], in turn. */
   readonly piv: Int32Array;
 }
 
@@ -34,4 +44,6 @@ const WAYS: Ways<VerbOptions, unknown> = {
 export const luFactor = /* @__PURE__ */ ofOne(WAYS) as {
   /** The same of an array on a device, where the factors stay. */
   <A extends DeviceArray>(A: A, options?: VerbOptions): Promise<DeviceLuFactors<Solved<A>>>;
+  /** The same of complex numbers. */
+  <D extends Pairs>(A: ComplexArray<D>, options?: VerbOptions): Promise<ComplexLuFactors<D>>;
 } & typeof onHost;

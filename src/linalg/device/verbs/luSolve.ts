@@ -1,7 +1,8 @@
 // luSolve(factors, b) of factors and arrays on the host and on devices.
 import { ArgumentError, mustSucceed } from '../../../core/errors.ts';
 import { getrs } from '../../../lapack/lu/routines.gen.ts';
-import { type AnyArray, isDeviceArray, type Solved } from '../../arrays.ts';
+import { type AnyArray, isComplexArray, isDeviceArray, type Solved } from '../../arrays.ts';
+import type { ComplexArray, ComplexInput } from '../../complex/complexArray.ts';
 import type { DeviceArray } from '../../deviceArray.ts';
 import type { LuFactors } from '../../luFactor.ts';
 import { type LuSolveOptions, luSolve as onHost } from '../../luSolve.ts';
@@ -10,7 +11,7 @@ import { contextAmong, transAmong } from '../../options.ts';
 import { keptOf, type OnGpu } from '../onGpu.ts';
 import { gather, type Kept } from '../stridedSum.ts';
 import { throughDevice, type Ways } from '../verb.ts';
-import type { DeviceLuFactors } from './luFactor.ts';
+import type { ComplexLuFactors, DeviceLuFactors } from './luFactor.ts';
 
 /** Factors by their buffers, until these are written to: the first zero on their diagonal, from 1, or 0. */
 class Regular implements Disposable {
@@ -38,11 +39,16 @@ async function zeroOf(on: OnGpu, { kept, offset }: Kept, n: number, step: number
 
 /** x with A x = b, or A^T x = b, from the factors of A that luFactor gave; on a device if they or b are there. Nothing is waited for but their diagonal, once. */
 export const luSolve = (async (
-  factors: LuFactors | DeviceLuFactors,
-  b: AnyArray,
+  factors: LuFactors | DeviceLuFactors | ComplexLuFactors,
+  b: AnyArray | ComplexArray,
   options: LuSolveOptions = {},
 ): Promise<unknown> => {
   const { lu, piv } = factors ?? {};
+  for (const x of [lu, b]) {
+    if (!isComplexArray(x)) continue;
+    const given = [lu, b, piv].map((value, k) => [value, ['lu', 'b', 'piv'][k]!, [1, 2, 1][k]!] as const);
+    return x.compute({ routine: 'luSolve' }, given, options);
+  }
   if (!isDeviceArray(lu) && !isDeviceArray(b)) return onHost(factors as LuFactors, b as never, options);
   const ways: Ways<LuSolveOptions, unknown> = {
     routine: 'luSolve',
@@ -93,4 +99,8 @@ export const luSolve = (async (
     b: B,
     options?: LuSolveOptions,
   ): Promise<DeviceArray<Solved<T, B>>>;
+  /** The same of complex numbers: of factors, of b, or of both. */
+  (factors: ComplexLuFactors, b: ComplexInput, options?: LuSolveOptions): Promise<ComplexArray>;
+  /** The same of complex numbers: of factors, of b, or of both. */
+  (factors: LuFactors, b: ComplexArray, options?: LuSolveOptions): Promise<ComplexArray>;
 } & typeof onHost;

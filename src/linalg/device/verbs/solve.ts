@@ -8,7 +8,7 @@ import { solve as onHost, type SystemOptions } from '../../solve.ts';
 import { countOf, squaresOf } from '../../stacks.ts';
 import { op } from '../onGpu.ts';
 import type { Ways } from '../verb.ts';
-import { type OfTwo, ofTwo } from './verbs.ts';
+import { type OfComplexTwo, type OfTwo, ofTwo } from './verbs.ts';
 
 const WAYS: Ways<SystemOptions, unknown> = {
   routine: 'solve',
@@ -47,4 +47,4 @@ const OPTIONS = ['precision', 'report', 'condition', 'illConditioned', 'out', 't
  * x with A x = b; on a device if A or b is there, and then only whether A is singular is waited for: one integer a matrix. With a `report` the operands come to
  * the host, as they do where `illConditioned` asks for condition numbers; without it they are not looked at on a GPU.
  */
-export const solve = /* @__PURE__ */ ofTwo(WAYS) as OfTwo<SystemOptions> & typeof onHost;
+export const solve = /* @__PURE__ */ ofTwo(WAYS) as OfTwo<SystemOptions> & OfComplexTwo<SystemOptions> & typeof onHost;

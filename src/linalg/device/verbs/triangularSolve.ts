@@ -11,7 +11,7 @@ import { triangularSolve as onHost, type TriangularSolveOptions } from '../../tr
 import { keptOf, type OnGpu } from '../onGpu.ts';
 import { gather } from '../stridedSum.ts';
 import type { Ways } from '../verb.ts';
-import { type OfTwo, ofTwo } from './verbs.ts';
+import { type OfComplexTwo, type OfTwo, ofTwo } from './verbs.ts';
 
 const VERB = 'triangularSolve';
 
@@ -62,4 +62,6 @@ const WAYS: Ways<TriangularSolveOptions, unknown> = {
  * x with A x = b of a triangular A; on a device if A or b is there. Then A's diagonal is read back, to see that it has no zero, unless it is taken as ones: nothing
  * is waited for with `unitDiagonal`.
  */
-export const triangularSolve = /* @__PURE__ */ ofTwo(WAYS) as OfTwo<TriangularSolveOptions> & typeof onHost;
+export const triangularSolve = /* @__PURE__ */ ofTwo(WAYS) as OfTwo<TriangularSolveOptions> &
+  OfComplexTwo<TriangularSolveOptions> &
+  typeof onHost;

@@ -1,5 +1,7 @@
 // What the verbs on device arrays have in common: their types, and calls with one array or two.
 import type { AnyArray, ArrayInput, Solved } from '../../arrays.ts';
+import type { ComplexArray, ComplexInput } from '../../complex/complexArray.ts';
+import type { Pairs } from '../../complex/pairs.ts';
 import type { DeviceArray } from '../../deviceArray.ts';
 import type { VerbOptions } from '../../options.ts';
 import { throughDevice, type Ways } from '../verb.ts';
@@ -16,6 +18,20 @@ export interface OfTwo<O> {
   <A extends DeviceArray, B extends AnyArray>(A: A, b: B, options?: O): Promise<DeviceArray<Solved<A, B>>>;
   /** The same with an array on a device, where the result stays; what is on the host is brought there. */
   <A extends ArrayInput, B extends DeviceArray>(A: A, b: B, options?: O): Promise<DeviceArray<Solved<A, B>>>;
+}
+
+/** A verb of one array that may be complex. */
+export interface OfComplex<O> {
+  /** The same of a complex matrix: no stacks, and a new array in place of `out`. */
+  <D extends Pairs>(A: ComplexArray<D>, options?: O): Promise<ComplexArray<D>>;
+}
+
+/** A verb of two arrays of which any may be complex. */
+export interface OfComplexTwo<O> {
+  /** The same of complex matrices and vectors, with real ones beside them: single if both are of singles. No stacks, and a new array in place of `out`. */
+  (A: ComplexArray, b: ComplexInput, options?: O): Promise<ComplexArray>;
+  /** The same of complex matrices and vectors, with real ones beside them: single if both are of singles. No stacks, and a new array in place of `out`. */
+  (A: ArrayInput, b: ComplexArray, options?: O): Promise<ComplexArray>;
 }
 
 export const ofOne =
