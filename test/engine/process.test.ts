@@ -77,12 +77,12 @@ test('an idle engine uses no processor time', () => {
   expect(Number(stdout)).toBeLessThan(50);
 });
 
-test('the number of threads is an option, or the number of cores', () => {
-  expect(run(`await createContext({ backend: 'cpu', threads: 3 }); ${MAIN}`)).toEqual(
-    well(/^right WASM SIMD, 3 threads true/),
-  );
-  const oneCore = `process.getBuiltinModule('node:os').availableParallelism = () => 1;`;
-  expect(run(MAIN, oneCore)).toEqual(well(/^right WASM SIMD, 1 thread true/));
+test('the number of threads is an option, up to the number of cores, which it is without one', () => {
+  const cores = (count: number) => `process.getBuiltinModule('node:os').availableParallelism = () => ${count};`;
+  const asked = (threads: number) => `await createContext({ backend: 'cpu', threads: ${threads} }); ${MAIN}`;
+  expect(run(asked(3), cores(4))).toEqual(well(/^right WASM SIMD, 3 threads true/));
+  expect(run(asked(1000), cores(2))).toEqual(well(/^right WASM SIMD, 2 threads true/));
+  expect(run(MAIN, cores(1))).toEqual(well(/^right WASM SIMD, 1 thread true/));
 });
 
 test('in a worker thread, which may end with threads of its own', () => {
