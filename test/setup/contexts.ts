@@ -32,8 +32,12 @@ if (shared.basaltTest === undefined) {
 export const cpu: Context = shared.basaltTest.cpu;
 export const gpu: Context | undefined = shared.basaltTest.gpu;
 
-/** Every context there is, for tests that must hold on all backends. */
-export const contexts: readonly Context[] = gpu === undefined ? [cpu] : [cpu, gpu];
+/**
+ * Every context there is, for tests that must hold on all backends. BASALT_TEST_BACKENDS=gpu leaves the CPU out, if there is a GPU: another adapter has
+ * the same CPU.
+ */
+export const contexts: readonly Context[] =
+  gpu === undefined ? [cpu] : process.env.BASALT_TEST_BACKENDS === 'gpu' ? [gpu] : [cpu, gpu];
 
 /** A test that needs the GPU, and perhaps a feature of it; skipped with the reason on record where that is missing. */
 export function gpuTest(name: string, body: (context: Context) => void | Promise<void>, feature?: string): void {
