@@ -1,5 +1,5 @@
-// npm run bench:cliff -- [--bound 1.5]: time(n + 1) / time(n) of products on the GPU, of batches for n = 1..256 and of one for n = 1000..1100. Prints
-// the ratios above the bound; the exit status is their number.
+// npm run bench:cliff -- [--bound 1.5]: time(n + 1) / time(n) of products on the GPU, of batches for n = 1..256 and of one for n =
+// 1000..1100. Prints the ratios above the bound; the exit status is their number.
 import { parseArgs } from 'node:util';
 import { createContext, sgemm, sgemmStridedBatched } from '../src/index.ts';
 import { banner, machineOf } from '../testing/lib/machine.ts';

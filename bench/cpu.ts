@@ -1,5 +1,5 @@
-// npm run bench:cpu -- [--only gemm,factor,batched,small,gemv,process] [--sizes 128,256,512,1024] [--core Haswell|native] [--json FILE]: the
-// CPU engine beside a native BLAS and LAPACK and beside JavaScript's libraries. What is not installed is left out, and said so.
+// npm run bench:cpu -- [--only gemm,factor,batched,small,gemv,process] [--sizes 128,256,512,1024] [--core Haswell|native] [--json FILE]:
+// the CPU engine beside a native BLAS and LAPACK and beside JavaScript's libraries. What is not installed is left out, and said so.
 import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { createContext } from '../src/index.ts';

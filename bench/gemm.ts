@@ -1,5 +1,5 @@
-// npm run bench:gemm -- [--sizes 1024,2048,4096,8192] [--rival FILE] [--json FILE]: square products in every arithmetic that the GPU has, beside
-// those of a rival library from the same run (rival.ts).
+// npm run bench:gemm -- [--sizes 1024,2048,4096,8192] [--rival FILE] [--json FILE]: square products in every arithmetic that the GPU has,
+// beside those of a rival library from the same run (rival.ts).
 import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { fields } from '../src/core/field.ts';

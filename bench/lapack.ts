@@ -1,6 +1,6 @@
-// npm run bench:lapack -- [--sizes 1024,2048,4096,8192,16384] [--only getrf] [--mode native|hybrid|auto] [--rounds 5] [--kernels] [--nocheck]
-// [--rival FILE] [--json FILE]: LU, Cholesky and QR on the GPU, their errors, and where their time goes, as Markdown. The exit status is the number
-// of results that are wrong. For --rival see rival.ts.
+// npm run bench:lapack -- [--sizes 1024,2048,4096,8192,16384] [--only getrf] [--mode native|hybrid|auto] [--rounds 5] [--kernels]
+// [--nocheck] [--rival FILE] [--json FILE]: LU, Cholesky and QR on the GPU, their errors, and where their time goes, as Markdown. The exit
+// status is the number of results that are wrong. For --rival see rival.ts.
 import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { type Context, createContext, type DeviceBuffer, lacpy, type Profile } from '../src/index.ts';

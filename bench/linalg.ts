@@ -1,5 +1,6 @@
-// node scripts/run.mjs bench/linalg.js [--backend cpu|gpu|auto] [--adapter NAME] [--orders 2,4,8,16,64,512] [--json FILE]: what calls of verbs take,
-// everything included, and beside solve the routine that it calls on operands that are in place. In front: what it takes to import the package.
+// node scripts/run.mjs bench/linalg.js [--backend cpu|gpu|auto] [--adapter NAME] [--orders 2,4,8,16,64,512] [--json FILE]: what calls of
+// verbs take, everything included, and beside solve the routine that it calls on operands that are in place. In front: what it takes to
+// import the package.
 import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { type Context, createContext, gesv } from '../src/index.ts';

@@ -1,6 +1,6 @@
-// npm run bench:programs [-- --only NAME] [--json FILE]: the programs of docs/guide/numpy.md, in this library and in those of npm that they can be
-// written in, on the CPU. Each program of each library runs in a process of its own, one after the other; answers are checked against this library's.
-// Peers: npm --prefix bench/peers ci.
+// npm run bench:programs [-- --only NAME] [--json FILE]: the programs of docs/guide/numpy.md, in this library and in those of npm that they
+// can be written in, on the CPU. Each program of each library runs in a process of its own, one after the other; answers are checked
+// against this library's. Peers: npm --prefix bench/peers ci.
 import { execFile } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { availableParallelism, cpus } from 'node:os';

@@ -1,4 +1,5 @@
-// Figures of a rival library, measured by another program: lines like {"what": "sgemm", "lib": "cublas", "n": 4096, "batch": 1, "ms": 2.7, "tflops": 50.9}.
+// Figures of a rival library, measured by another program: lines like {"what": "sgemm", "lib": "cublas", "n": 4096, "batch": 1, "ms": 2.7,
+// "tflops": 50.9}.
 import { readFileSync } from 'node:fs';
 
 export interface RivalLine {

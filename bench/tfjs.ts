@@ -1,8 +1,8 @@
 // TensorFlow.js with its own kernels and with basalt's, on one device:
 //   node scripts/run.mjs bench/tfjs.js [--backend gpu] [--n 4096] [--batch 1024] [--steps 10] [--rounds 3] [--math auto|strict|split|fast]
-// A dense layer n x n x n with bias and relu, a product, a convolution 3 x 3, and training steps of two perceptrons. Wall time, the best of the
-// rounds, each ended by reading one number, and behind "host" the part of it until all calls had returned; the first call, which compiles, is not
-// in it. Results are compared. The device checks bounds, which tfjs's own kernels count on.
+// A dense layer n x n x n with bias and relu, a product, a convolution 3 x 3, and training steps of two perceptrons. Wall time, the best of
+// the rounds, each ended by reading one number, and behind "host" the part of it until all calls had returned; the first call, which
+// compiles, is not in it. Results are compared. The device checks bounds, which tfjs's own kernels count on.
 import { parseArgs } from 'node:util';
 import { openTfjs, registerStock } from '../scripts/tfjs.mjs';
 import { type Backend, createContext } from '../src/index.ts';

@@ -1,4 +1,5 @@
-// The GPU adapters of this machine, each opened by its name. WebGPU lists none: but asked for one that does not exist, Dawn names those that do.
+// The GPU adapters of this machine, each opened by its name. WebGPU lists none: but asked for one that does not exist, Dawn names those
+// that do.
 import { BasaltError, type Context, createContext } from '../src/index.ts';
 
 /** No adapter is called so. */

@@ -53,8 +53,8 @@ const GAP = 2;
 const tenDigits = (value: number): string => String(Number.isFinite(value) ? Number(value.toPrecision(10)) : value);
 
 /**
- * A matrix by columns as lines: all of it up to ten rows, else its head and its tail; of columns as many as fit. Whoever wants all digits takes
- * a file.
+ * A matrix by columns as lines: all of it up to ten rows, else its head and its tail; of columns as many as fit. Whoever wants all digits
+ * takes a file.
  */
 export function matrixLines(rows: number, cols: number, x: ArrayLike<number>): string[] {
   const half = MOST_ROWS / 2;

@@ -1,5 +1,5 @@
-// What TypeDoc does not do by itself: modules by the names they are imported by, large ones as a list of families with a page for each, and a search
-// that knows what people call things.
+// What TypeDoc does not do by itself: modules by the names they are imported by, large ones as a list of families with a page for each, and
+// a search that knows what people call things.
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import {

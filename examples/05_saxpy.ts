@@ -1,7 +1,7 @@
 // SAXPY, y := a x + y, the first program of most introductions to GPUs.
 //   node scripts/run.mjs examples/05_saxpy.js        on a GPU if there is one, else on the CPU; behind it: cpu or gpu insists
-// With x = 1, y = 2 and a = 2 every element of y becomes 4, exactly: "Max error: 0.000000", as M. Harris's "An Easy Introduction to CUDA C and
-// C++" (NVIDIA, 2012) prints for a million of them.
+// With x = 1, y = 2 and a = 2 every element of y becomes 4, exactly: "Max error: 0.000000", as M. Harris's "An Easy Introduction to CUDA C
+// and C++" (NVIDIA, 2012) prints for a million of them.
 import assert from 'node:assert/strict';
 import { fileURLToPath } from 'node:url';
 import { type Backend, type Context, createContext, saxpy } from '../src/index.ts';

@@ -3,8 +3,8 @@
 // A. Gomez, "Backpropogating an LSTM: A Numerical Example" (2016), has one cell with two inputs x and one output:
 //   a = tanh(W_a x + U_a out' + b_a),   g = sigmoid(W_g x + U_g out' + b_g) for the gates g = i, f, o   (' is the step before)
 //   state = a i + f state',   out = o tanh(state),   loss = sum of (out - label)^2 / 2 over the steps
-// With the row u = (x, out', 1) the four sums of a cell are the row u M, where the columns of M, 4 x 4, are (W_a U_a b_a), ... (W_o U_o b_o).
-// Every cell of the ensemble has an M of its own: their products are a batch. Between the calls nothing leaves the device.
+// With the row u = (x, out', 1) the four sums of a cell are the row u M, where the columns of M, 4 x 4, are (W_a U_a b_a), ... (W_o U_o
+// b_o). Every cell of the ensemble has an M of its own: their products are a batch. Between the calls nothing leaves the device.
 import assert from 'node:assert/strict';
 import { fileURLToPath } from 'node:url';
 import {
@@ -116,8 +116,8 @@ export async function main(ctx: Context, print = console.log): Promise<void> {
   const loss = (numbers: Float32Array, cell: number) =>
     LABELS.reduce((sum, label, t) => sum + (out(numbers, cell, t) - label) ** 2 / 2, 0);
   print(`${n} LSTM cells on the ${ctx.backend}; the first one is the published example`);
-  // Published, and digits behind the point that are right: out of step 1 is 0.771981 in double precision, and the author's 0.77197 comes from
-  // intermediate results of five digits.
+  // Published, and digits behind the point that are right: out of step 1 is 0.771981 in double precision, and the author's 0.77197 comes
+  // from intermediate results of five digits.
   const published = [
     ['out of step 0', out(before, 0, 0), 0.53631, 5],
     ['out of step 1', out(before, 0, 1), 0.77197, 4],

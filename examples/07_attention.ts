@@ -1,11 +1,11 @@
 // Multi-head attention by batched products, a head being a matrix of the batch.
 //   node scripts/run.mjs examples/07_attention.js
 //   Y = W_O (O_1; ...; O_H),   O_h = V_h P_h,   P_h = softmax(K_h^T Q_h / sqrt(d)) by columns,   (Q; K; V) = W X
-// after A. Vaswani et al., "Attention Is All You Need" (2017). Tokens are columns: X is width x length. Q_h is d x queries, K_h d x keys, V_h is
-// (its rows) x keys, P_h keys x queries. What lies between two products is done on the device too:
-//   exp is the epilogue of a product of depth 0, the sums of the columns are a product with a row of ones whose epilogue is 1 / z, and a diagonal
-//   matrix scales the columns. In single precision exp holds up to 88: for larger scores subtract the largest of each column before, which
-//   softmax does not notice; those of layers with normalized inputs are far below.
+// after A. Vaswani et al., "Attention Is All You Need" (2017). Tokens are columns: X is width x length. Q_h is d x queries, K_h d x keys,
+// V_h is (its rows) x keys, P_h keys x queries. What lies between two products is done on the device too:
+//   exp is the epilogue of a product of depth 0, the sums of the columns are a product with a row of ones whose epilogue is 1 / z, and a
+//   diagonal matrix scales the columns. In single precision exp holds up to 88: for larger scores subtract the largest of each column
+//   before, which softmax does not notice; those of layers with normalized inputs are far below.
 import assert from 'node:assert/strict';
 import { fileURLToPath } from 'node:url';
 import {
@@ -68,7 +68,10 @@ async function attend(ctx: Context, sizes: Sizes, Q: Heads, K: Heads, V: Heads, 
   return weights;
 }
 
-/** TensorFlow's tutorial "Transformer model for language understanding": four keys, three queries, and what scaled_dot_product_attention prints. */
+/**
+ * TensorFlow's tutorial "Transformer model for language understanding": four keys, three queries, and what scaled_dot_product_attention
+ * prints.
+ */
 async function published(ctx: Context, print: typeof console.log): Promise<void> {
   const matrix = (ld: number, ...values: number[]): Heads => {
     return { at: ctx.upload('s', Float32Array.from(values)), ld, stride: values.length };

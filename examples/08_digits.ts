@@ -4,9 +4,9 @@
 // Columns are images: X is 784 x batch, H is 16 x batch, P and L are 10 x batch. A last row of ones in X and H, which their products do not
 // touch, makes the last columns of W1 and W2 the biases. Of E = P - L, the derivative of the loss by W2 H, come all others:
 //   dW2 = E H^T,   D = (W2^T E) o sign(H),   dW1 = D X^T      (o: element by element; sign(H) is relu's derivative)
-// Gradients are never stored: the product that makes one adds it to the velocity, V := 0.9 V - rate dW, and then W := W + V. Bias, activation and
-// the difference P - L are the epilogues of products. All images go to the device once, a batch of them is a place in their buffer, and
-// what comes back is the answers to the test.
+// Gradients are never stored: the product that makes one adds it to the velocity, V := 0.9 V - rate dW, and then W := W + V. Bias,
+// activation and the difference P - L are the epilogues of products. All images go to the device once, a batch of them is a place in their
+// buffer, and what comes back is the answers to the test.
 import assert from 'node:assert/strict';
 import { fileURLToPath } from 'node:url';
 import { type Backend, type Context, createContext, saxpy, sdgmm, sgemm, sgemmFused } from '../src/index.ts';

@@ -1,6 +1,7 @@
 // Gaussian-process regression by Cholesky factorization: a function from noisy samples, with the uncertainty of every value.
 //   node scripts/run.mjs examples/09_gaussian_process.js
-// Samples y = f(x) + noise of variance s^2; f is a Gaussian process with covariance k(x, x') = exp(-(x - x')^2 / (2 l^2)). With K of the samples:
+// Samples y = f(x) + noise of variance s^2; f is a Gaussian process with covariance k(x, x') = exp(-(x - x')^2 / (2 l^2)). With K of the
+// samples:
 //   A = K + s^2 I = L L^T,   a = A^-1 y,   mean(t) = k(t)^T a,   variance(t) = 1 - ||L^-1 k(t)||^2
 //   log marginal likelihood = -y^T a / 2 - sum of log L(i, i) - (n / 2) log(2 pi)
 // after C. E. Rasmussen and C. K. I. Williams, "Gaussian Processes for Machine Learning" (2006), algorithm 2.1. The length scale l that

@@ -1,11 +1,12 @@
 // Three hundred Kalman filters side by side, every step of them twelve calls on batches; the gains they arrive at are known in closed form.
 //   node scripts/run.mjs examples/10_kalman.js
-// A filter follows a point in the plane at nearly constant velocity: state s = (x, y, vx, vy), covariance P, measured position z = H s + noise R.
+// A filter follows a point in the plane at nearly constant velocity: state s = (x, y, vx, vy), covariance P, measured position z = H s +
+// noise R.
 //   predict   s := F s,   P := F P F^T + Q
 //   update    S = H P H^T + R,   K^T = S^-1 H P,   s := s + K (z - H s),   P := P - K H P
-// Where all filters multiply by the same matrix their columns are put side by side: one product, not a batch. The filters differ in Q. Published is
-// that each settles to gains that depend on its tracking index T^2 sigma_w / sigma_v alone (P. R. Kalata, "The Tracking Index", IEEE Trans.
-// Aerospace and Electronic Systems 20 (1984)). kalman.ts has filters like these in a kernel written for them.
+// Where all filters multiply by the same matrix their columns are put side by side: one product, not a batch. The filters differ in Q.
+// Published is that each settles to gains that depend on its tracking index T^2 sigma_w / sigma_v alone (P. R. Kalata, "The Tracking
+// Index", IEEE Trans. Aerospace and Electronic Systems 20 (1984)). kalman.ts has filters like these in a kernel written for them.
 import assert from 'node:assert/strict';
 import { fileURLToPath } from 'node:url';
 import {

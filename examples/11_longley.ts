@@ -1,11 +1,11 @@
 // NIST's Longley problem: employment in the United States explained by six figures of its economy, by least squares in mixed precision.
 //   node scripts/run.mjs examples/11_longley.js
 //   min ||y - X b||_2,   X = (1, x1, ..., x6), 16 x 7
-// The columns of X are close to dependent: in 1967 J. W. Longley showed with them how few digits of the programs of his time were right. Single
-// precision alone gives about two.
-// lstsq with precision 'mixed' factors X in single precision, on a GPU if the context has one, and corrects the solution by residuals in double
-// (dsgels). NIST certifies coefficients, their standard deviations s sqrt((X^T X)^-1 (j, j)) and s^2 = ||y - X b||^2 / (16 - 7) to 15 digits in the
-// file that is read here: https://www.itl.nist.gov/div898/strd/lls/data/Longley.shtml
+// The columns of X are close to dependent: in 1967 J. W. Longley showed with them how few digits of the programs of his time were right.
+// Single precision alone gives about two.
+// lstsq with precision 'mixed' factors X in single precision, on a GPU if the context has one, and corrects the solution by residuals in
+// double (dsgels). NIST certifies coefficients, their standard deviations s sqrt((X^T X)^-1 (j, j)) and s^2 = ||y - X b||^2 / (16 - 7) to
+// 15 digits in the file that is read here: https://www.itl.nist.gov/div898/strd/lls/data/Longley.shtml
 import assert from 'node:assert/strict';
 import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';

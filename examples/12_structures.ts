@@ -1,8 +1,9 @@
 // Structural mechanics: displacements u of two structures under static loads f, K u = f, with stiffness matrices K of the collections.
 //   node scripts/run.mjs examples/12_structures.js
-// bcsstk01 is a small test structure of 48 degrees of freedom, bcsstk02 an oil rig condensed to 66; K is symmetric positive definite. dsposv
-// factors K in single precision, on a GPU if the context has one, and corrects u by residuals in double until it is as good as in double throughout.
-// One call solves for all loads: an even one, and a unit load on the first and on the last degree of freedom. What has to come out:
+// bcsstk01 is a small test structure of 48 degrees of freedom, bcsstk02 an oil rig condensed to 66; K is symmetric positive definite.
+// dsposv factors K in single precision, on a GPU if the context has one, and corrects u by residuals in double until it is as good as in
+// double throughout. One call solves for all loads: an even one, and a unit load on the first and on the last degree of freedom. What has
+// to come out:
 //   f^T u > 0, twice the energy of deformation;   Maxwell's theorem: a unit load at i moves j as far as one at j moves i
 import assert from 'node:assert/strict';
 import { existsSync, readFileSync } from 'node:fs';

@@ -1,4 +1,5 @@
-// Ten thousand Kalman filters, each with a thread of its own: a kernel written for the purpose, which takes its small matrices from basalt/wgsl.
+// Ten thousand Kalman filters, each with a thread of its own: a kernel written for the purpose, which takes its small matrices from
+// basalt/wgsl.
 //   node scripts/run.mjs examples/kalman.js
 // Every filter follows a point that moves in a plane at nearly constant velocity, from noisy measurements of its position.
 import { fileURLToPath } from 'node:url';

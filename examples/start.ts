@@ -159,7 +159,10 @@ async function timeGesv(context: Context, n: number): Promise<Timing> {
   return timing;
 }
 
-/** One run by the GPU's clock if it has one, else the best of some by the wall clock. Real GPUs are kept busy before it: they idle at a low clock. */
+/**
+ * One run by the GPU's clock if it has one, else the best of some by the wall clock. Real GPUs are kept busy before it: they idle at a low
+ * clock.
+ */
 async function time(context: Context, work: () => Promise<void>, prepare = () => {}): Promise<Timing> {
   prepare();
   await context.queue.sync();

@@ -16,7 +16,10 @@ import type { Sweep, Task } from './task.ts';
 export interface CollectOptions {
   /** Fewer sizes and rounds. Default false. */
   readonly quick?: boolean;
-  /** About how long it may take, all contexts together; 52 with quick, else 165, and rarely all of it. What there is no time for is named in the report. */
+  /**
+   * About how long it may take, all contexts together; 52 with quick, else 165, and rarely all of it. What there is no time for is named in
+   * the report.
+   */
   readonly seconds?: number;
   /** In place of the usual sizes. */
   readonly sizes?: Sizes;
@@ -41,7 +44,8 @@ const ROUNDS = { quick: 3, full: 5 } as const;
 const GPU_SHARE = { quick: 7, full: 2 } as const;
 /**
  * A GPU spins before the first round of a size, since the host has kept it waiting, and less before those that follow at once. An H200
- * measured the same behind 20 ms as behind 100, but up to 1.8 times as long where the first were 60 ms behind a second of compilation (2026-11).
+ * measured the same behind 20 ms as behind 100, but up to 1.8 times as long where the first were 60 ms behind a second of compilation
+ * (2026-11).
  */
 const SPIN_MS = { first: 100, following: 20 } as const;
 /** Rounds together need not take longer than this. */

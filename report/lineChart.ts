@@ -43,8 +43,9 @@ export interface LineChart {
 }
 
 /**
- * A chart of series over x as SVG drawings for several widths and a legend, in HTML text. Points without a place on the axes (NaN, infinities, zero on a
- * logarithmic axis) are left out, and a line goes on behind them; empty series are allowed, and are not in the legend.
+ * A chart of series over x as SVG drawings for several widths and a legend, in HTML text. Points without a place on the axes (NaN,
+ * infinities, zero on a logarithmic axis) are left out, and a line goes on behind them; empty series are allowed, and are not in the
+ * legend.
  */
 export function lineChart(spec: LineChart): string {
   const lines = spec.lines ?? true;

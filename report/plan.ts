@@ -46,7 +46,8 @@ export function plan(context: Context, sizes: Sizes, quick: boolean): Sweep[] {
   const precs = onGpu ? (['s'] as const) : (['s', 'd'] as const);
   // A software adapter compiles for a second per routine: a quick run does with fewer.
   const few = quick && context.gpu?.software === true;
-  // On an H200 a size of getrf or geqrf costs a quick run up to three seconds of compilation, of potrf 0.1 (2026-11): every other size will do.
+  // On an H200 a size of getrf or geqrf costs a quick run up to three seconds of compilation, of potrf 0.1 (2026-11): every other size will
+  // do.
   const sparse = (all: readonly number[]): readonly number[] =>
     quick && context.gpu?.software === false ? all.filter((_, k) => k % 2 === 0) : all;
   const sizesOf = (name: string, all: readonly number[]): readonly number[] =>

@@ -54,8 +54,8 @@ export const copiesFor = (elements: number): number =>
   Math.max(1, Math.min(MOST_COPIES, Math.floor(ELEMENTS / Math.max(1, elements))));
 
 /**
- * Uniform on (-1,1) by Marsaglia's xorshift: fast enough for matrices that fill a GPU. Singles have 23 bits, doubles 31, so that no precision
- * computes products exactly; halves have 10, which a half can hold.
+ * Uniform on (-1,1) by Marsaglia's xorshift: fast enough for matrices that fill a GPU. Singles have 23 bits, doubles 31, so that no
+ * precision computes products exactly; halves have 10, which a half can hold.
  */
 export function uniform(prec: Prec, length: number, seed: number): Real {
   const x = prec === 'd' ? new Float64Array(length) : new Float32Array(length);

@@ -1,8 +1,8 @@
-// The code of the backends as files that Node reads when a context is opened, not when the package is imported: two thirds of all code, and the
-// text of all shaders. For esbuild, on the modules in dist. What a front imports later, `import('./x.late.gen.js')`, comes from one module of all GPU
-// backends, for a file costs Node more than what is in it. What a front imports from `x.cpu.js`, and the index from `x.hybrid.js`, are functions; they
-// become functions of the same names that call the backend's, and `createContext` waits for src/runtime/load.ts, whose place a module takes that
-// imports them.
+// The code of the backends as files that Node reads when a context is opened, not when the package is imported: two thirds of all code, and
+// the text of all shaders. For esbuild, on the modules in dist. What a front imports later, `import('./x.late.gen.js')`, comes from one
+// module of all GPU backends, for a file costs Node more than what is in it. What a front imports from `x.cpu.js`, and the index from
+// `x.hybrid.js`, are functions; they become functions of the same names that call the backend's, and `createContext` waits for
+// src/runtime/load.ts, whose place a module takes that imports them.
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';

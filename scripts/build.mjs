@@ -1,5 +1,5 @@
-// npm run build: makes the generated files, then compiles to dist/. `--package` makes what is published: it first deletes dist/, because the incremental
-// build leaves the output of deleted sources behind, and adds what Node loads and what pages load without a bundler.
+// npm run build: makes the generated files, then compiles to dist/. `--package` makes what is published: it first deletes dist/, because
+// the incremental build leaves the output of deleted sources behind, and adds what Node loads and what pages load without a bundler.
 import { rmSync } from 'node:fs';
 import path from 'node:path';
 import { buildBrowser } from './build-browser.mjs';

@@ -1,6 +1,6 @@
-// Bundles what Node loads of the package: the files of package.json's `exports` and `bin` that lie below dist/node, each made from the module
-// of the same path in dist, with what they share in files of their own. Node reads a thousand modules in half a second, and a dozen in a
-// fortieth of it. Bundlers take the modules, of which they drop what is not used. Run by scripts/build.mjs when a package is made.
+// Bundles what Node loads of the package: the files of package.json's `exports` and `bin` that lie below dist/node, each made from the
+// module of the same path in dist, with what they share in files of their own. Node reads a thousand modules in half a second, and a dozen
+// in a fortieth of it. Bundlers take the modules, of which they drop what is not used. Run by scripts/build.mjs when a package is made.
 // Lines stay lines: Node prints the one that threw.
 import { rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -18,7 +18,10 @@ function filesBelow(folder, value) {
   return file.startsWith(`${folder}/`) ? [file] : [];
 }
 
-/** basalt/magma goes through all that basalt exports: were that not a module of its own, a table of it would be made whenever basalt is imported. */
+/**
+ * basalt/magma goes through all that basalt exports: were that not a module of its own, a table of it would be made whenever basalt is
+ * imported.
+ */
 const whole = {
   name: 'whole',
   setup(on) {

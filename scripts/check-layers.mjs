@@ -34,8 +34,8 @@ const ROUTINES = ['blas1', 'blas2', 'blas3', 'lapack', 'batched'];
 
 // Within the routine folders a file's suffix is its role; on top of the folder rule, a role may import values from
 // these folders, from files of these roles, and, as `own`, from files of these roles in its room.
-// A front is a file without suffix that imports its own spec; any other file without suffix is shared. Generated files (x.gen.ts) follow from these
-// rules: of them kernels take shaders, and whoever is above the routines takes their names.
+// A front is a file without suffix that imports its own spec; any other file without suffix is shared. Generated files (x.gen.ts) follow
+// from these rules: of them kernels take shaders, and whoever is above the routines takes their names.
 const ROLES = {
   spec: { folders: ['core'], roles: ['spec', 'shared'] },
   ref: { folders: ['core'], roles: ['ref', 'steps'] },

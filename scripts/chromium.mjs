@@ -1,5 +1,5 @@
-// The browser of the tests, and what it needs around it. The package @sparticuz/chromium brings the libraries and fonts that bare machines lack;
-// with these it takes nothing from the system but the C library.
+// The browser of the tests, and what it needs around it. The package @sparticuz/chromium brings the libraries and fonts that bare machines
+// lack; with these it takes nothing from the system but the C library.
 import { createWriteStream, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';

@@ -1,6 +1,7 @@
-// The files of dist/node once more as CommonJS, in dist/cjs, for what cannot `require` an ES module: Jest as it comes, above all. Node itself can, from
-// 20.19 on, and takes dist/node by the condition `module-sync` of package.json: `require` and `import` then share one library. File by file, so
-// that what is read later stays in files of its own. The types are copies: whether a declaration file describes CommonJS is told by its folder.
+// The files of dist/node once more as CommonJS, in dist/cjs, for what cannot `require` an ES module: Jest as it comes, above all. Node
+// itself can, from 20.19 on, and takes dist/node by the condition `module-sync` of package.json: `require` and `import` then share one
+// library. File by file, so that what is read later stays in files of its own. The types are copies: whether a declaration file describes
+// CommonJS is told by its folder.
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { transform } from 'esbuild';

@@ -1,5 +1,5 @@
-// Draws docs/img/batches.svg: how many times as fast batched routines are as the best of cuBLAS, cuSOLVER and MAGMA, from the tables in bench/results.
-// `node scripts/draw-batches.mjs`, after a build.
+// Draws docs/img/batches.svg: how many times as fast batched routines are as the best of cuBLAS, cuSOLVER and MAGMA, from the tables in
+// bench/results. `node scripts/draw-batches.mjs`, after a build.
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { draw } from './drawing.mjs';

@@ -1,5 +1,5 @@
-// Draws docs/img/mixed-condition.svg: times and solutions of the solvers in mixed precision against the condition number, from rows of bench/results.
-// `node scripts/draw-mixed.mjs [FILE]`, after a build.
+// Draws docs/img/mixed-condition.svg: times and solutions of the solvers in mixed precision against the condition number, from rows of
+// bench/results. `node scripts/draw-mixed.mjs [FILE]`, after a build.
 import { readFileSync } from 'node:fs';
 import { draw } from './drawing.mjs';
 

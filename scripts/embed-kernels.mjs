@@ -1,6 +1,7 @@
-// Embeds the shaders: the texts of kernels/<room>/*.wgsl become constants in src/<room>/shaders.gen.ts, libraries joined and comments left out, so that
-// the package needs no file access at run time and bundles hold the kernels of the routines they use. Libraries go to src/runtime/shaderLibs.gen.ts;
-// those that users put into kernels of their own (basalt/wgsl) to src/runtime/shaders.gen.ts, with their comments.
+// Embeds the shaders: the texts of kernels/<room>/*.wgsl become constants in src/<room>/shaders.gen.ts, libraries joined and comments left
+// out, so that the package needs no file access at run time and bundles hold the kernels of the routines they use. Libraries go to
+// src/runtime/shaderLibs.gen.ts; those that users put into kernels of their own (basalt/wgsl) to src/runtime/shaders.gen.ts, with their
+// comments.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { root } from './process.mjs';

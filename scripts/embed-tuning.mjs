@@ -1,4 +1,5 @@
-// Makes src/autotune/db.gen.ts: the records of every src/autotune/db/*.json as a constant, so that the package needs no file access at run time.
+// Makes src/autotune/db.gen.ts: the records of every src/autotune/db/*.json as a constant, so that the package needs no file access at run
+// time.
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { root } from './process.mjs';

@@ -1,6 +1,6 @@
-// npm run examples: builds what changed, then runs the numbered examples, those of tfjs/ and the Kalman filters in a kernel, each in a process of its
-// own, on the adapter on which the tests would run. `npm run examples -- cpu` or `-- gpu` names the backend for those that choose one; 'gpu' takes a software
-// adapter too. The exit status is the number of those that failed.
+// npm run examples: builds what changed, then runs the numbered examples, those of tfjs/ and the Kalman filters in a kernel, each in a
+// process of its own, on the adapter on which the tests would run. `npm run examples -- cpu` or `-- gpu` names the backend for those that
+// choose one; 'gpu' takes a software adapter too. The exit status is the number of those that failed.
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { adapterEnvironment } from './adapter.mjs';

@@ -1,5 +1,5 @@
-// Fewer files in a bundle with shared code: esbuild makes one for every set of entry points that share something, and each takes Node half a
-// millisecond, as long as 15 kB of code. Entry points that need a part of what others share are therefore made to import all of it.
+// Fewer files in a bundle with shared code: esbuild makes one for every set of entry points that share something, and each takes Node half
+// a millisecond, as long as 15 kB of code. Entry points that need a part of what others share are therefore made to import all of it.
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
@@ -7,8 +7,8 @@ import path from 'node:path';
 const isFile = (module) => !module.includes(':');
 
 /**
- * By esbuild's description of a bundle: the modules, below `base`, that one of the entry points `fast` needs at once, and another of them or code that
- * is loaded later too; and who is to import all of them, every other entry point but those called `small`, which need few.
+ * By esbuild's description of a bundle: the modules, below `base`, that one of the entry points `fast` needs at once, and another of them
+ * or code that is loaded later too; and who is to import all of them, every other entry point but those called `small`, which need few.
  */
 export function gathered({ inputs, outputs }, base, fast, small) {
   const reached = (roots) => {

@@ -1,5 +1,5 @@
-// npm run docs: writes docs/routines.md and a page for each level, docs/routines/*.md, from the specs in dist/src/registry.gen.js. `--check` writes nothing
-// and fails when one is stale.
+// npm run docs: writes docs/routines.md and a page for each level, docs/routines/*.md, from the specs in dist/src/registry.gen.js.
+// `--check` writes nothing and fails when one is stale.
 // Sizes of operands are functions in a spec; they are put into words by trying them out on numbers.
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';

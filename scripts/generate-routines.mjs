@@ -1,6 +1,7 @@
-// Makes from the specs (src/**/x.spec.ts) what would otherwise be lists kept by hand: beside each x.gen.ts, the routine by its typed names, one for every
-// precision and form, each with its documentation, and x.late.gen.ts, what it is on a GPU; in each room routines.gen.ts, all of the room; src/routines.gen.ts, all of them; src/registry.gen.ts and registryKernels.gen.ts,
-// specs and kernels as data; testing/cases/index.gen.ts, the cases. None of these files is in version control.
+// Makes from the specs (src/**/x.spec.ts) what would otherwise be lists kept by hand: beside each x.gen.ts, the routine by its typed names,
+// one for every precision and form, each with its documentation, and x.late.gen.ts, what it is on a GPU; in each room routines.gen.ts, all
+// of the room; src/routines.gen.ts, all of them; src/registry.gen.ts and registryKernels.gen.ts, specs and kernels as data;
+// testing/cases/index.gen.ts, the cases. None of these files is in version control.
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -268,8 +269,8 @@ function backendsOf(room, stem) {
 const stemOf = (exported) => exported.replace(/Spec$/, '').replace(/Forms$/, 'Batched');
 
 /**
- * What a front imports when a context opens a GPU: the one function, so that bundlers drop what else its module exports. By path, for the routines
- * of a spec file.
+ * What a front imports when a context opens a GPU: the one function, so that bundlers drop what else its module exports. By path, for the
+ * routines of a spec file.
  */
 function lateModules(file, module) {
   const room = path.posix.dirname(file);
@@ -284,8 +285,8 @@ function lateModules(file, module) {
 }
 
 /**
- * The front of a routine: that of its own file x.ts, which says something that names do not, or what follows from them: xCpu on the CPU, and on a
- * GPU context xHybrid, else xGpu.
+ * The front of a routine: that of its own file x.ts, which says something that names do not, or what follows from them: xCpu on the CPU,
+ * and on a GPU context xHybrid, else xGpu.
  */
 function frontOf(file, base, exported, value) {
   const room = path.posix.dirname(file);
@@ -425,7 +426,9 @@ function formDoc(doc, base, name, form) {
   return [...head, ...mine];
 }
 
-/** The module of the routines of one spec file: x.gen.ts. A file for each: bundlers keep or drop whole modules with what they import later. */
+/**
+ * The module of the routines of one spec file: x.gen.ts. A file for each: bundlers keep or drop whole modules with what they import later.
+ */
 function routineModule(file, module) {
   const room = path.posix.dirname(file);
   const up = '../'.repeat(room.split('/').length - 1);

@@ -1,5 +1,6 @@
-// Makes all generated files (x.gen.ts): shaders, measurements for the tuner, and what follows from the specs. They are not in version control: this
-// runs after an installation, and in front of every build, check and test. A file is written only if it changes, so that nothing is compiled again.
+// Makes all generated files (x.gen.ts): shaders, measurements for the tuner, and what follows from the specs. They are not in version
+// control: this runs after an installation, and in front of every build, check and test. A file is written only if it changes, so that
+// nothing is compiled again.
 import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { shaderModules } from './embed-kernels.mjs';

@@ -1,5 +1,5 @@
-// TensorFlow.js in one module, with everything in it that plain Node leaves out: @tensorflow/tfjs-core alone registers no gradients in its CommonJS
-// build, and the files that do so can only be read by a bundler. Programs of one's own import @tensorflow/tfjs instead.
+// TensorFlow.js in one module, with everything in it that plain Node leaves out: @tensorflow/tfjs-core alone registers no gradients in its
+// CommonJS build, and the files that do so can only be read by a bundler. Programs of one's own import @tensorflow/tfjs instead.
 import { mkdirSync, renameSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
@@ -45,8 +45,8 @@ export async function bundleTfjs(name, contents, options = {}) {
 export const openTfjs = async () => require(await bundleTfjs('tf.cjs', TFJS));
 
 /**
- * Makes the stock backend, 'webgpu' or 'cpu', available on the context's own device, so that only the kernels differ from ours, and returns its name.
- * Its constructor looks for `navigator.gpu`, which Node has not.
+ * Makes the stock backend, 'webgpu' or 'cpu', available on the context's own device, so that only the kernels differ from ours, and returns
+ * its name. Its constructor looks for `navigator.gpu`, which Node has not.
  */
 export function registerStock({ tf, webgpu }, context) {
   if (context.gpu === undefined) return 'cpu';

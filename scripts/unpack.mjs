@@ -5,8 +5,8 @@ import { pipeline } from 'node:stream/promises';
 import { createBrotliDecompress } from 'node:zlib';
 
 /**
- * Makes a folder by `fill`, unless it is there. `fill` gets another place, which is renamed when it is done: several processes may ask at once,
- * and none must see half of it.
+ * Makes a folder by `fill`, unless it is there. `fill` gets another place, which is renamed when it is done: several processes may ask at
+ * once, and none must see half of it.
  * @param {string} folder
  * @param {(temporary: string) => Promise<unknown>} fill
  */

@@ -1,5 +1,5 @@
-// basalt/wgsl: the small solvers as text for kernels of one's own: WGSL functions on matrices that a thread has to itself. Text only: it needs
-// neither a context nor a device. The functions' own text is in kernels/lib/private_*.wgsl.
+// basalt/wgsl: the small solvers as text for kernels of one's own: WGSL functions on matrices that a thread has to itself. Text only: it
+// needs neither a context nor a device. The functions' own text is in kernels/lib/private_*.wgsl.
 import { ArgumentError } from './core/errors.ts';
 import {
   private_cholesky,
@@ -115,11 +115,12 @@ function ofSystem(routine: string, source: string, options: SolveOptions): strin
 }
 
 /**
- * `fn lu4(a: ptr<function, array<f32, 16>>, pivots: ptr<function, array<u32, 4>>) -> u32` for n = 4: P A = L U with partial pivoting, in place.
+ * `fn lu4(a: ptr<function, array<f32, 16>>, pivots: ptr<function, array<u32, 4>>) -> u32` for n = 4: P A = L U with partial pivoting, in
+ * place.
  *
  * Column-major: element (i, j) is (*a)[i + n*j]. Out: L below the diagonal, U on and above it; row k was exchanged with row pivots[k] >= k,
- * both counted from 0. Returns 0, or k > 0 where U(k,k), counted from 1, is exactly zero: the factors are complete, without a division by it.
- * Flops 2n^3/3. Source: LAPACK xGETRF.
+ * both counted from 0. Returns 0, or k > 0 where U(k,k), counted from 1, is exactly zero: the factors are complete, without a division by
+ * it. Flops 2n^3/3. Source: LAPACK xGETRF.
  *
  * @throws ArgumentError for an order outside 1..16 and for options that do not exist.
  * @example
@@ -131,8 +132,8 @@ export const lu = (options: OrderOptions): string => ofOrder('lu', private_lu, o
 /**
  * `fn cholesky4(a: ptr<function, array<f32, 16>>) -> u32` for n = 4: A = L L^T in place, A symmetric positive definite.
  *
- * Only the lower triangle is read and written. Returns 0, or k > 0 where the leading minor of order k is not positive, NaN included: *a means
- * nothing then. Flops n^3/3. Source: LAPACK xPOTRF.
+ * Only the lower triangle is read and written. Returns 0, or k > 0 where the leading minor of order k is not positive, NaN included: *a
+ * means nothing then. Flops n^3/3. Source: LAPACK xPOTRF.
  *
  * @throws As lu.
  */
@@ -149,11 +150,11 @@ export const cholesky = (options: OrderOptions): string => ofOrder('cholesky', p
 export const inverse = (options: OrderOptions): string => ofOrder('inverse', private_inverse, options);
 
 /**
- * `fn solve4x1(a: ptr<function, array<f32, 16>>, b: ptr<function, array<f32, 4>>) -> u32` for n = 4, nrhs = 1: B := A^-1 B, by elimination with
- * partial pivoting.
+ * `fn solve4x1(a: ptr<function, array<f32, 16>>, b: ptr<function, array<f32, 4>>) -> u32` for n = 4, nrhs = 1: B := A^-1 B, by elimination
+ * with partial pivoting.
  *
- * A is n x n and destroyed, B is n x nrhs. Returns 0, or k > 0 where the k-th pivot, counted from 1, is exactly zero: *b means nothing then.
- * Flops 2n^3/3 + 2n^2 nrhs. Source: LAPACK xGESV.
+ * A is n x n and destroyed, B is n x nrhs. Returns 0, or k > 0 where the k-th pivot, counted from 1, is exactly zero: *b means nothing
+ * then. Flops 2n^3/3 + 2n^2 nrhs. Source: LAPACK xGESV.
  *
  * @throws As lu.
  */
@@ -163,16 +164,16 @@ export const solve = (options: SolveOptions): string => ofSystem('solve', privat
  * `fn solveSpd4x1(a: ptr<function, array<f32, 16>>, b: ptr<function, array<f32, 4>>) -> u32` for n = 4, nrhs = 1: B := A^-1 B, A symmetric
  * positive definite.
  *
- * Only the lower triangle of A is read, and becomes L with A = L L^T. Returns 0, or k > 0 where the leading minor of order k is not positive,
- * NaN included: *b means nothing then. Flops n^3/3 + 2n^2 nrhs. Source: LAPACK xPOSV.
+ * Only the lower triangle of A is read, and becomes L with A = L L^T. Returns 0, or k > 0 where the leading minor of order k is not
+ * positive, NaN included: *b means nothing then. Flops n^3/3 + 2n^2 nrhs. Source: LAPACK xPOSV.
  *
  * @throws As lu.
  */
 export const solveSpd = (options: SolveOptions): string => ofSystem('solveSpd', private_solve_spd, options);
 
 /**
- * `fn matmul4x2x3(a: ptr<function, array<f32, 12>>, b: ptr<function, array<f32, 6>>, c: ptr<function, array<f32, 8>>)` for m = 4, n = 2, k = 3:
- * C := op(A) op(B), m x n, summed over k. With transposes the name ends in their letters: matmul4x2x3_nt.
+ * `fn matmul4x2x3(a: ptr<function, array<f32, 12>>, b: ptr<function, array<f32, 6>>, c: ptr<function, array<f32, 8>>)` for m = 4, n = 2, k
+ * = 3: C := op(A) op(B), m x n, summed over k. With transposes the name ends in their letters: matmul4x2x3_nt.
  *
  * All column-major; c is another array than a and b. Flops 2mnk. Source: BLAS xGEMM.
  *

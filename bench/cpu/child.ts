@@ -72,7 +72,10 @@ function countModules(): () => number {
   return () => bytes;
 }
 
-/** Bytes of WebAssembly that calls in one precision have generated so far: of dense routines, then of gemv, then of batches of orders 8, 16, 32. */
+/**
+ * Bytes of WebAssembly that calls in one precision have generated so far: of dense routines, then of gemv, then of batches of orders 8, 16,
+ * 32.
+ */
 async function bytes(): Promise<object> {
   const context = await createContext({ backend: 'cpu' });
   const count = countModules(); // behind the engine's start, whose test of WebAssembly is a module with 64 KiB of padding

@@ -1,4 +1,5 @@
-// What bench:lapack measures: the testers' cases with the options that are compared. The bench has its own operands, larger ones than cases make.
+// What bench:lapack measures: the testers' cases with the options that are compared. The bench has its own operands, larger ones than cases
+// make.
 import type { DeviceBuffer, Queue } from '../../src/index.ts';
 import { flopsOf } from '../../src/index.ts';
 import { potrfCase } from '../../testing/cases/lapack/cholesky/potrf.ts';

@@ -1,5 +1,5 @@
-// The programs in jax-js on its WebAssembly backend, in single precision, which is its own, and with jit where that takes them: not where it solves systems.
-// Calls take what they are given: `ref` keeps it. Left out are the exponential and the pseudoinverse, which it has not.
+// The programs in jax-js on its WebAssembly backend, in single precision, which is its own, and with jit where that takes them: not where
+// it solves systems. Calls take what they are given: `ref` keeps it. Left out are the exponential and the pseudoinverse, which it has not.
 import { load } from '../peers/peer.ts';
 import type { Library, Name, Numbers, Operand, Run } from './programs.ts';
 

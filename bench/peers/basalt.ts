@@ -1,5 +1,5 @@
-// This library as bench:peers calls it, on the CPU: the verbs, from arrays to arrays, BLAS and LAPACK on buffers, and the same by a native library
-// of the machine, where there is one.
+// This library as bench:peers calls it, on the CPU: the verbs, from arrays to arrays, BLAS and LAPACK on buffers, and the same by a native
+// library of the machine, where there is one.
 import {
   type ArrayOf,
   type Context,

@@ -52,7 +52,10 @@ function add(C: Float64Array, A: RealArray, B: RealArray, n: number, first: numb
   }
 }
 
-/** The largest error of a product element by element, or the largest residual of a system over the largest x; both over n and the unit of the precision. */
+/**
+ * The largest error of a product element by element, or the largest residual of a system over the largest x; both over n and the unit of
+ * the precision.
+ */
 export function errorOf({ kind, prec, n, batch }: Problem, { A, B }: Data, X: ArrayLike<number>): number {
   if (X.length !== B.length) return Number.NaN;
   const unit = n * (prec === 's' ? 2 ** -23 : 2 ** -52);

@@ -1,5 +1,6 @@
-// npm run bench:peers -- [--n 512] [--only numpy-ts,mathjs] [--json FILE]: products and systems by this library and by those that npm has for it,
-// on the CPU. Each problem of each library runs in a process of its own, one after the other; answers are checked against double precision.
+// npm run bench:peers -- [--n 512] [--only numpy-ts,mathjs] [--json FILE]: products and systems by this library and by those that npm has
+// for it, on the CPU. Each problem of each library runs in a process of its own, one after the other; answers are checked against double
+// precision.
 import { execFile } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { availableParallelism, cpus } from 'node:os';

@@ -1,5 +1,6 @@
-// jax-js and basalt on one device: a matrix made by jax-js is read where it lies, its system is solved by basalt, and the solution goes back. jax-js
-// takes no foreign device, so basalt takes its; it imports no foreign buffer, so the way back is by data. The library is handed in:
+// jax-js and basalt on one device: a matrix made by jax-js is read where it lies, its system is solved by basalt, and the solution goes
+// back. jax-js takes no foreign device, so basalt takes its; it imports no foreign buffer, so the way back is by data. The library is
+// handed in:
 //   import * as jax from '@jax-js/jax';
 //   await main(jax, console.log);
 import assert from 'node:assert/strict';
@@ -38,7 +39,8 @@ export async function main(jax: Jax, print: (line: string) => void): Promise<voi
   const S = np.add(np.matmul(M.ref, np.transpose(M)), np.array(identity, { shape: [N, N] }));
   const ones = Float32Array.from({ length: N }, () => 1);
 
-  // basalt: the array stays jax-js's and must not be written to, so the factorization gets a copy, made on the device. `ref` keeps S alive meanwhile.
+  // basalt: the array stays jax-js's and must not be written to, so the factorization gets a copy, made on the device. `ref` keeps S alive
+  // meanwhile.
   const theirs = ctx.wrap(await S.ref.gpuBuffer(), 's', N * N);
   const A = ctx.alloc('s', N * N);
   await slacpy(ctx.queue, { m: N, n: N, A: theirs, lda: N, B: A, ldb: N });

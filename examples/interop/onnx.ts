@@ -1,5 +1,6 @@
-// ONNX Runtime Web and basalt on one device, in a page: basalt solves A X = B, ONNX Runtime multiplies A by X, both from and to the GPU's memory, and
-// basalt finds no difference to B. Nothing but that difference reaches the host. The library is handed in, with a model of one MatMul, N x N:
+// ONNX Runtime Web and basalt on one device, in a page: basalt solves A X = B, ONNX Runtime multiplies A by X, both from and to the GPU's
+// memory, and basalt finds no difference to B. Nothing but that difference reaches the host. The library is handed in, with a model of one
+// MatMul, N x N:
 //   import * as ort from 'onnxruntime-web/webgpu';
 //   await main(ort, model, console.log);
 import { createContext, saxpy, scopy, sgesv, snrm2 } from '../../src/index.ts';
@@ -26,7 +27,10 @@ export interface Ort {
 /** Order of the model's matrices. */
 export const N = 16;
 
-/** Who opens the device. ONNX Runtime has one for all its sessions, the first session's: given to that by name, or opened by it and told afterwards. */
+/**
+ * Who opens the device. ONNX Runtime has one for all its sessions, the first session's: given to that by name, or opened by it and told
+ * afterwards.
+ */
 export type Owner = 'basalt' | 'onnxruntime';
 
 export async function main(ort: Ort, model: Uint8Array, owner: Owner, print: (line: string) => void): Promise<number> {

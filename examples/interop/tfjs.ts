@@ -1,6 +1,7 @@
-// TensorFlow.js and basalt the other way round: tfjs has opened its WebGPU backend and its device, and basalt comes along. Tensors are solved where
-// they lie, and the solution is a tensor over basalt's memory, without a copy. basalt/tfjs (examples/tfjs/train.ts) does all that by itself; this is for
-// other routines, and for a program that already has a device. The library is handed in, with its WebGPU backend selected:
+// TensorFlow.js and basalt the other way round: tfjs has opened its WebGPU backend and its device, and basalt comes along. Tensors are
+// solved where they lie, and the solution is a tensor over basalt's memory, without a copy. basalt/tfjs (examples/tfjs/train.ts) does all
+// that by itself; this is for other routines, and for a program that already has a device. The library is handed in, with its WebGPU
+// backend selected:
 //   import * as tf from '@tensorflow/tfjs';
 //   import '@tensorflow/tfjs-backend-webgpu';
 //   await tf.setBackend('webgpu');
@@ -40,7 +41,8 @@ export async function main(tf: Tf, print: (line: string) => void): Promise<void>
   );
   const S = tf.add(tf.matMul(M, M, false, true), shift);
 
-  // basalt: dataToGPU submits what tfjs has recorded and gives a copy of the tensor, which may be written to until tensorRef is disposed of.
+  // basalt: dataToGPU submits what tfjs has recorded and gives a copy of the tensor, which may be written to until tensorRef is disposed
+  // of.
   const copy = S.dataToGPU();
   const A = ctx.wrap(copy.buffer as GPUBuffer, 's', N * N);
   const x = device.createBuffer({ size: 4 * N, usage: 128 | 8 | 4 }); // STORAGE, COPY_DST, COPY_SRC

@@ -1,7 +1,7 @@
 // Two networks of TensorFlow.js, trained with its own kernels and with basalt's, from the same weights on the same device:
 //   node scripts/run.mjs examples/tfjs/train.js [cpu | gpu]
-// A perceptron learns y = sin(3 x1) x2, a small convolutional network to tell horizontal from vertical bars. The losses of every tenth step must
-// agree; the times are those of the steps behind the first, which compiles shaders. In a project of your own the first lines are
+// A perceptron learns y = sin(3 x1) x2, a small convolutional network to tell horizontal from vertical bars. The losses of every tenth step
+// must agree; the times are those of the steps behind the first, which compiles shaders. In a project of your own the first lines are
 //   import * as tf from '@tensorflow/tfjs';
 //   import { registerBasalt } from 'basalt/tfjs';
 import assert from 'node:assert/strict';

@@ -1,9 +1,11 @@
-// strided_sum: C(i) := sum over l of A(i, l) B(i, l), or of A(i, l) alone, or one element A(i); any steps along up to four axes of i and two of l.
-// Storage   C[offC + i], i < count, counts the axes of sizes n0, n1, n2, n3, the last one fastest; A[offA + i0*a0 + .. + i3*a3 + l0*s0 + l1*s1], B alike
+// strided_sum: C(i) := sum over l of A(i, l) B(i, l), or of A(i, l) alone, or one element A(i); any steps along up to four axes of i and
+// two of l.
+// Storage   C[offC + i], i < count, counts the axes of sizes n0, n1, n2, n3, the last one fastest; A[offA + i0*a0 + .. + i3*a3 + l0*s0 +
+//           l1*s1], B alike
 // Mapping   workgroup x -> THREADS elements of C; thread -> one of them, and its whole sum
 // Tunables  THREADS (64..256)   SUM 0: one element each, moved as bits (T u32)   TIMES 1: times B
-//           TRIANGLE 1, with SUM 0: of matrices whose columns are axis 2 and whose rows are axis 3 only the part (1 lower, 2 upper, 3 lower with a
-//           diagonal of ones) is read, and zeros are written for the rest
+//           TRIANGLE 1, with SUM 0: of matrices whose columns are axis 2 and whose rows are axis 3 only the part (1 lower, 2 upper, 3 lower
+//           with a diagonal of ones) is read, and zeros are written for the rest
 // Needs     C shares no element with A or B
 // Source    the elementwise and reducing part of a tensor contraction; NumPy's einsum
 alias T = f32;

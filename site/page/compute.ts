@@ -1,4 +1,5 @@
-// The page's side of its worker: one task at a time. Stopping ends the worker, in the middle of whatever it does; the next task gets a new one.
+// The page's side of its worker: one task at a time. Stopping ends the worker, in the middle of whatever it does; the next task gets a new
+// one.
 import type { Reply, Request, TaskName, Tasks } from '../protocol.ts';
 import { byId } from './dom.ts';
 import { startWorker } from './worker.ts';

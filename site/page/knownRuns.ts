@@ -5,8 +5,8 @@ import { readReports } from '../../report/read.ts';
 import { byId, element } from './dom.ts';
 
 /**
- * Check boxes that put runs into the list and take them out; `changed` is told of both. The function returned brings the boxes into line with a list
- * that others have changed.
+ * Check boxes that put runs into the list and take them out; `changed` is told of both. The function returned brings the boxes into line
+ * with a list that others have changed.
  */
 export function knownRuns(
   list: ReportData[],

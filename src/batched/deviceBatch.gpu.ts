@@ -95,8 +95,8 @@ interface Written {
 }
 
 /**
- * Calls `factor` with an info and flags that lie in buffers of their own: kernels write them beside the pivots, and WebGPU allows a dispatch
- * only one writable binding of a buffer. What they hold afterwards is copied to where it belongs.
+ * Calls `factor` with an info and flags that lie in buffers of their own: kernels write them beside the pivots, and WebGPU allows a
+ * dispatch only one writable binding of a buffer. What they hold afterwards is copied to where it belongs.
  */
 export function withOwnReports<F extends Written>(queue: Queue, f: F, factor: (f: F) => void): void {
   const taken = new Set<DeviceBuffer | undefined>([f.ipiv?.data]);

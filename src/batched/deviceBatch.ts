@@ -105,7 +105,9 @@ export interface DevicePosvBatch extends DeviceBatch, Reports {
   readonly B: BatchMat;
 }
 
-/** A := L D L^T without pivoting: L, unit triangular, and D in the lower triangle. info(b) is the first zero in D, which is not divided by. */
+/**
+ * A := L D L^T without pivoting: L, unit triangular, and D in the lower triangle. info(b) is the first zero in D, which is not divided by.
+ */
 export interface DeviceSytrfNopivBatch extends DeviceBatch, Reports {
   readonly n: number;
   readonly A: BatchMat;
@@ -144,7 +146,9 @@ export interface DevicePotrsBatch extends DeviceBatch {
   readonly B: BatchMat;
 }
 
-/** C := A^-1 from the factors of getrf. C may be A itself: the same data, off, rs, cs, stride. info(b) = k > 0: U(k, k) = 0, C(b) is left. */
+/**
+ * C := A^-1 from the factors of getrf. C may be A itself: the same data, off, rs, cs, stride. info(b) = k > 0: U(k, k) = 0, C(b) is left.
+ */
 export interface DeviceGetriBatch extends DeviceBatch, Omit<Reports, 'nonfinite'> {
   readonly n: number;
   readonly A: BatchMat;
@@ -180,7 +184,10 @@ export interface BatchRun {
   readonly n: number;
   readonly nrhs: number;
   readonly count: number;
-  /** Records on the device (kernels/lib/batch_problem.wgsl), those of this run from `first` on; without them the batch lies at equal distances. */
+  /**
+   * Records on the device (kernels/lib/batch_problem.wgsl), those of this run from `first` on; without them the batch lies at equal
+   * distances.
+   */
   readonly records?: DeviceBuffer | undefined;
   readonly first: number;
   /** The sizes on the host of the problems of a ragged run, m, n, nrhs one after the other. */

@@ -1,5 +1,5 @@
-// Batched routines on the CPU backend that go through the problems one by one, and whose results are numbers in lists: in packed column-major
-// copies in the engine's memory, without the engine on host memory by the reference.
+// Batched routines on the CPU backend that go through the problems one by one, and whose results are numbers in lists: in packed
+// column-major copies in the engine's memory, without the engine on host memory by the reference.
 import { compute } from '../blas3/compute.cpu.ts';
 import { countOf, formOf } from '../core/batchForms.ts';
 import type { Prec } from '../core/field.ts';

@@ -72,9 +72,9 @@ const light = LIGHT.map((THREADS) => ({ THREADS, NB: 4, KB: 4 }));
 const shapes = (NB: number): GroupShape[] => ROWS.map((THREADS) => ({ THREADS, NB, KB: 8 }));
 
 /**
- * Columns and depth by the size of the workgroup. H200, 2026-11, ms of LU, columns x depth, by subgroups and without: 64 rows 8x4 0.52, 0.60, 16x4 0.62,
- * 0.59; 128 rows 16x4 0.74, 0.58, 16x8 0.72, 0.63; 256 rows 16x4 1.49, 1.10, 16x8 0.96, 1.32; 512 rows 16x8 2.06, 2.50, 32x4 1.74, 4.56. 1024 rows leave
- * a thread 64 registers.
+ * Columns and depth by the size of the workgroup. H200, 2026-11, ms of LU, columns x depth, by subgroups and without: 64 rows 8x4 0.52,
+ * 0.60, 16x4 0.62, 0.59; 128 rows 16x4 0.74, 0.58, 16x8 0.72, 0.63; 256 rows 16x4 1.49, 1.10, 16x8 0.96, 1.32; 512 rows 16x8 2.06, 2.50,
+ * 32x4 1.74, 4.56. 1024 rows leave a thread 64 registers.
  */
 function luShape(THREADS: number, SMALLEST: number): LuShape {
   if (SMALLEST === 0) return { THREADS, NB: 16, KB: THREADS <= 256 ? 4 : 8, SMALLEST };
@@ -102,8 +102,8 @@ export const luRules: readonly Rule<GroupProblem, LuShape>[] = [
 ];
 
 /**
- * Workgroups from which on Cholesky takes 32 columns at a time. H200, 2026-11, ms with 16 and 32 columns: 48 x 48 0.209, 0.273; 64 x 64 0.171, 0.163;
- * 128 x 128 0.200, 0.194; 256 x 256 0.363, 0.395; 512 x 512 0.726, 0.620. 1024 rows leave a thread 64 registers.
+ * Workgroups from which on Cholesky takes 32 columns at a time. H200, 2026-11, ms with 16 and 32 columns: 48 x 48 0.209, 0.273; 64 x 64
+ * 0.171, 0.163; 128 x 128 0.200, 0.194; 256 x 256 0.363, 0.395; 512 x 512 0.726, 0.620. 1024 rows leave a thread 64 registers.
  */
 const WIDE = [512];
 

@@ -1,5 +1,5 @@
-// How the CPU backend computes a batch in any of its forms: problems of one size together, in the engine's memory, where the matrices lie if
-// they are column-major and at equal distances, else in packed copies; without the engine one after the other by the reference.
+// How the CPU backend computes a batch in any of its forms: problems of one size together, in the engine's memory, where the matrices lie
+// if they are column-major and at equal distances, else in packed copies; without the engine one after the other by the reference.
 import { compute } from '../blas3/compute.cpu.ts';
 import { countOf, formOf } from '../core/batchForms.ts';
 import { isComplex } from '../core/field.ts';

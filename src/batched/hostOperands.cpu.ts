@@ -1,5 +1,5 @@
-// The operands of a call of a batched routine on the host, in any of its forms: where every matrix lies, which problems are of one size, copies
-// of matrices and back, and what is said of problems that cannot be factored.
+// The operands of a call of a batched routine on the host, in any of its forms: where every matrix lies, which problems are of one size,
+// copies of matrices and back, and what is said of problems that cannot be factored.
 import { type BatchCall, countOf, type Form, ldName, offsetsName, strideName } from '../core/batchForms.ts';
 import type { Prec } from '../core/field.ts';
 import { type FieldMat, footprint, type Ptr, type RealArray, type RealMat } from '../core/matrix.ts';
@@ -247,7 +247,9 @@ export function flagNonfinite(
   }
 }
 
-/** NaN for everything that a problem which failed would have written: of the matrix that is factored one triangle, where only one is used. */
+/**
+ * NaN for everything that a problem which failed would have written: of the matrix that is factored one triangle, where only one is used.
+ */
 export function fillFailed({ operands, info, byRows }: HostBatch, classes: readonly Class[], uplo?: 'l' | 'u'): void {
   for (const sizes of classes) {
     for (let k = 0; k < sizes.count; k++) {

@@ -1,5 +1,5 @@
-// How the CPU backend works on batches of factorizations: the operands in the engine's memory, and the choice between one matrix per lane of
-// a vector (engine/kernels/batched*.ts), divided over the threads, and one matrix after the other.
+// How the CPU backend works on batches of factorizations: the operands in the engine's memory, and the choice between one matrix per lane
+// of a vector (engine/kernels/batched*.ts), divided over the threads, and one matrix after the other.
 import type { RealArray, RealMat } from '../core/matrix.ts';
 import { footprint } from '../core/matrix.ts';
 import type { Engine, WasmKernel } from '../engine/engine.ts';
@@ -47,12 +47,15 @@ export function batchPlaces(space: Workspace, r: Real, operands: readonly BatchM
 export const placeOf = ({ at, ld, strideBytes }: BatchPlace, b: number): Place => ({ at: at + b * strideBytes, ld });
 
 /**
- * Up to this order lanes are at least twice as fast as the routines for one matrix (LU and Cholesky of order 128, Xeon with AVX-512, Node 20,
- * 2026-11), which overtake them at some 256. However few matrices there are: bits must not depend on their number.
+ * Up to this order lanes are at least twice as fast as the routines for one matrix (LU and Cholesky of order 128, Xeon with AVX-512, Node
+ * 20, 2026-11), which overtake them at some 256. However few matrices there are: bits must not depend on their number.
  */
 const MOST_ORDER = 128;
 
-/** Whether groups of rows x cols matrices, of which `order` columns are eliminated, are computed in lanes. They share the second-level cache. */
+/**
+ * Whether groups of rows x cols matrices, of which `order` columns are eliminated, are computed in lanes. They share the second-level
+ * cache.
+ */
 export const fitsLanes = (order: number, rows: number, cols: number): boolean =>
   order <= MOST_ORDER && groupBytes(rows, cols) <= SCRATCH_BYTES / 4;
 
@@ -60,7 +63,9 @@ export const fitsLanes = (order: number, rows: number, cols: number): boolean =>
 const PART = 400_000;
 const PARTS_PER_THREAD = 4;
 
-/** Calls a kernel's function for all matrices, on all threads: `args` are its arguments for matrices from `first` on, but for their number. */
+/**
+ * Calls a kernel's function for all matrices, on all threads: `args` are its arguments for matrices from `first` on, but for their number.
+ */
 export function runLanes(
   e: Engine,
   r: Real,

@@ -74,11 +74,11 @@ function shapeOf(
 }
 
 /**
- * What suits an order. Few lanes exchange little, but hold many rows each: from order 13 on that costs so many registers that too few matrices
- * are under way, and a row per lane or two is faster; staging then costs occupancy too. BLOCK keeps the text of large orders within the
- * instruction cache. H200, 2026-11, ms of LU with 4, 8, 16 lanes, staged, and 16 not staged: 12 x 100000 0.063 0.075 0.088 0.085; 16 x 100000
- * 0.184 0.131 0.137 0.093; 32 x 50000 with 8, 16, and 16 not staged 0.84 0.57 0.23. A whole subgroup of 32 to a matrix was no faster (0.235), and with
- * subgroupMax as its reduction the kernel of gesv found wrong pivots (driver 580).
+ * What suits an order. Few lanes exchange little, but hold many rows each: from order 13 on that costs so many registers that too few
+ * matrices are under way, and a row per lane or two is faster; staging then costs occupancy too. BLOCK keeps the text of large orders
+ * within the instruction cache. H200, 2026-11, ms of LU with 4, 8, 16 lanes, staged, and 16 not staged: 12 x 100000 0.063 0.075 0.088
+ * 0.085; 16 x 100000 0.184 0.131 0.137 0.093; 32 x 50000 with 8, 16, and 16 not staged 0.84 0.57 0.23. A whole subgroup of 32 to a matrix
+ * was no faster (0.235), and with subgroupMax as its reduction the kernel of gesv found wrong pivots (driver 580).
  */
 const DEFAULTS = [
   { upTo: 3, lanes: 1, threads: 64, block: 1, staged: 1 },

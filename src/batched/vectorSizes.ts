@@ -1,4 +1,5 @@
-// How the kernels that solve for vectors spread matrices over threads, and whether a workgroup of the device has the rows of those of a call.
+// How the kernels that solve for vectors spread matrices over threads, and whether a workgroup of the device has the rows of those of a
+// call.
 import type { Queue } from '../runtime/queue.ts';
 
 /** A workgroup: threads that share a problem, all of them, and rows that are solved for at a time. */

@@ -8,7 +8,10 @@ import { double, type Real, single } from '../engine/ops.ts';
 import type { Queue } from '../runtime/queue.ts';
 import { startOf } from './vector.ref.ts';
 
-/** Elements from which the engine is used: its parts and calls take 1 us, in which a loop in TypeScript does about 500 (Xeon, Node 20, 2026-11). */
+/**
+ * Elements from which the engine is used: its parts and calls take 1 us, in which a loop in TypeScript does about 500 (Xeon, Node 20,
+ * 2026-11).
+ */
 const LEAST = 512;
 /** Elements of a part, and most parts. */
 const PART = 131072;
@@ -25,8 +28,8 @@ export interface Vectors {
 }
 
 /**
- * Vectors of n elements that all live in the engine's memory; undefined where one does not, where it is complex, or where the engine does not
- * pay. Copying guests in would take as long as the loop in TypeScript.
+ * Vectors of n elements that all live in the engine's memory; undefined where one does not, where it is complex, or where the engine does
+ * not pay. Copying guests in would take as long as the loop in TypeScript.
  */
 export function onEngine(n: number, vectors: readonly FieldMat[]): Vectors | undefined {
   const e = n < LEAST ? undefined : engine();

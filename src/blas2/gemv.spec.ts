@@ -12,8 +12,8 @@ const lenY = (a: Values) => num(a, a.trans === 'n' ? 'm' : 'n');
  * y := alpha op(A) x + beta y, op(A) = A ('n') or A^T ('t', and 'c' for real numbers). A is m x n, column-major; x has n elements and y m
  * if trans = 'n', else the other way round.
  *
- * Overwrites y only. With m = 0 or n = 0 it does nothing, as in BLAS: y is not even scaled. Half is computed in single and rounded once: what
- * is too large becomes infinite. On a GPU context half and single run on the GPU, double on the CPU. Flops 2mn. Source: BLAS xGEMV.
+ * Overwrites y only. With m = 0 or n = 0 it does nothing, as in BLAS: y is not even scaled. Half is computed in single and rounded once:
+ * what is too large becomes infinite. On a GPU context half and single run on the GPU, double on the CPU. Flops 2mn. Source: BLAS xGEMV.
  *
  * @throws ArgumentError naming the first illegal argument, its position and rule; DisposedError for a disposed buffer.
  * @example

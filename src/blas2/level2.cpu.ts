@@ -13,8 +13,8 @@ import type { Place, Workspace } from '../engine/workspace.ts';
  */
 const LEAST = 2048;
 /**
- * Elements from which threads are used, and elements of a part. A product with fewer takes less than 0.3 ms; one thread reads 28 GB/s of order
- * 1024 and 12 of order 4096, which is 1.1 times what copying moves there (doubles, Xeon, Node 20, 2026-11).
+ * Elements from which threads are used, and elements of a part. A product with fewer takes less than 0.3 ms; one thread reads 28 GB/s of
+ * order 1024 and 12 of order 4096, which is 1.1 times what copying moves there (doubles, Xeon, Node 20, 2026-11).
  */
 export const THREADED = 1024 * 1024;
 const PART = 64 * 1024;

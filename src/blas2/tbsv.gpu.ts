@@ -32,7 +32,8 @@ export function tbsvGpu(queue: Queue, a: Bound<TbsvArgs<Prec>>): void {
       const nb = Math.min(TRSV_NB, n - done);
       const first = forward ? done : n - done - nb;
       if (done > 0 && k > 0) {
-        // x(near) := x(near) - op(A)(near, known) x(known): of the block, the elements within reach; of the known ones, those that reach it.
+        // x(near) := x(near) - op(A)(near, known) x(known): of the block, the elements within reach; of the known ones, those that reach
+        // it.
         const near = Math.min(k, nb);
         const known = Math.min(k, done);
         const [i, j] = forward ? [first, first - known] : [first + nb - near, first + nb];

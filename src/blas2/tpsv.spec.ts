@@ -5,7 +5,8 @@ import { num, packedTriangle, type RoutineSpec } from '../core/spec.ts';
 /**
  * x := op(A)^-1 x, A triangular. op(A) = A ('n') or A^T ('t', and 'c' for real numbers). A has order n, packed.
  *
- * Overwrites x only. Whether A is singular is not tested: a zero on the diagonal gives infinities and NaN in x. On a GPU context single runs on the GPU, double on the CPU. Flops n^2. A workspace of 256 n numbers. Source: BLAS xTPSV.
+ * Overwrites x only. Whether A is singular is not tested: a zero on the diagonal gives infinities and NaN in x. On a GPU context single
+ * runs on the GPU, double on the CPU. Flops n^2. A workspace of 256 n numbers. Source: BLAS xTPSV.
  *
  * @throws ArgumentError naming the first illegal argument, its position and rule; DisposedError for a disposed buffer.
  * @example

@@ -5,7 +5,8 @@ import { num, type RoutineSpec } from '../core/spec.ts';
 /**
  * x := op(A)^-1 x, A triangular. op(A) = A ('n') or A^T ('t', and 'c' for real numbers). A has order n, column-major.
  *
- * Overwrites x only. Whether A is singular is not tested: a zero on the diagonal gives infinities and NaN in x. On a GPU context single runs on the GPU, double on the CPU. Flops n^2. Source: BLAS xTRSV.
+ * Overwrites x only. Whether A is singular is not tested: a zero on the diagonal gives infinities and NaN in x. On a GPU context single
+ * runs on the GPU, double on the CPU. Flops n^2. Source: BLAS xTRSV.
  *
  * @throws ArgumentError naming the first illegal argument, its position and rule; DisposedError for a disposed buffer.
  * @example

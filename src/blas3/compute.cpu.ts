@@ -8,8 +8,8 @@ import type { Workspace } from '../engine/workspace.ts';
 import type { Queue } from '../runtime/queue.ts';
 
 /**
- * The result of `fast` if there is an engine and its memory suffices, else that of `reference`. `refusal`: why the engine must not have this
- * call, whose kernels trust what they are given. `native`: the call of a native library.
+ * The result of `fast` if there is an engine and its memory suffices, else that of `reference`. `refusal`: why the engine must not have
+ * this call, whose kernels trust what they are given. `native`: the call of a native library.
  */
 export function compute<R>(
   queue: Queue,

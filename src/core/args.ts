@@ -19,9 +19,9 @@ export type Bound<A> = Required<A> & {
 };
 
 /**
- * Checks `args` and returns them complete. Of the record its own properties are read, each once: what stands in Object.prototype is no argument,
- * and what the record inherits from a class or another record is refused. `owner` is the context of the queue that will run the call; `prec` restricts the precision
- * (the aliases sgemm, dgemm, ...). Throws ArgumentError or DisposedError.
+ * Checks `args` and returns them complete. Of the record its own properties are read, each once: what stands in Object.prototype is no
+ * argument, and what the record inherits from a class or another record is refused. `owner` is the context of the queue that will run the
+ * call; `prec` restricts the precision (the aliases sgemm, dgemm, ...). Throws ArgumentError or DisposedError.
  */
 export function bind<A extends object>(spec: RoutineSpec, owner: object, args: A, prec?: Prec): Bound<A> {
   if (typeof owner !== 'object' || owner === null)
@@ -87,7 +87,9 @@ class Call {
     }
   }
 
-  /** The precision of a call by its generic name, from the first operand that has no type of its own: scalars in front of it depend on it. */
+  /**
+   * The precision of a call by its generic name, from the first operand that has no type of its own: scalars in front of it depend on it.
+   */
   settle(args: Values): void {
     if (this.prec !== '' || !/[cz]/.test(this.spec.precs)) return;
     const name = argNames(this.spec).find((name) => {
@@ -108,7 +110,9 @@ class Call {
     }
   }
 
-  /** What is given for flags on which arguments in front of them depend; a wrong one is taken for its default until its turn to be refused. */
+  /**
+   * What is given for flags on which arguments in front of them depend; a wrong one is taken for its default until its turn to be refused.
+   */
   readEarly(args: Values): ReadonlyMap<string, unknown> {
     const given = new Map<string, unknown>();
     for (const name of argNames(this.spec)) {
@@ -218,7 +222,10 @@ class Call {
     return value as number;
   }
 
-  /** A buffer of this context, alive, of the right type, with a legal offset. The first operand without a type of its own settles the precision. */
+  /**
+   * A buffer of this context, alive, of the right type, with a legal offset. The first operand without a type of its own settles the
+   * precision.
+   */
   pointer(name: string, arg: Operand, value: unknown): Ptr<never> {
     const pointer = value as Partial<Ptr<never>> | null | undefined;
     const buffer =

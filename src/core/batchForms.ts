@@ -29,9 +29,9 @@ export type AtStrides<X extends string> = { [K in X as `stride${K}`]: number } &
 
 /**
  * Matrices at offsets on the device, batchCount integers for each operand X: matrix b begins offsetsX(b) elements behind the pointer X.
- * Several b may have the same matrix of an operand that is only read; that those which are written share no element is not checked. A problem
- * of which a matrix would not lie inside its buffer is left out, and its info, where there is one, is -1. Pivots lie at equal distances S all
- * the same.
+ * Several b may have the same matrix of an operand that is only read; that those which are written share no element is not checked. A
+ * problem of which a matrix would not lie inside its buffer is left out, and its info, where there is one, is -1. Pivots lie at equal
+ * distances S all the same.
  */
 export type AtOffsets<X extends string, S extends string = never> = { [K in X as `offsets${K}`]: Ptr<'i'> } & {
   [K in S as `stride${K}`]: number;
@@ -49,7 +49,9 @@ export type AtPlaces<X extends string> = { [K in X as `offsets${K}`]: Integers }
 /** How the matrices of a batch are stored. */
 export type BatchStorage = 'col' | 'row';
 
-/** What becomes of the results of a matrix that could not be factored: its info says so, they are filled with NaN, or the call is rejected. */
+/**
+ * What becomes of the results of a matrix that could not be factored: its info says so, they are filled with NaN, or the call is rejected.
+ */
 export type OnFailure = 'info' | 'nan' | 'throw';
 
 export interface StorageOption {
@@ -199,8 +201,8 @@ function matrixArgs(X: string, { rows, cols, access }: Matrix, form: Form): Reco
 }
 
 /**
- * A vector x is a row whose leading dimension is its increment. It must be positive, where batches of other libraries take negative ones too: which element
- * comes first in memory must not depend on n, for then it would not be at the place that an offset or a stride names.
+ * A vector x is a row whose leading dimension is its increment. It must be positive, where batches of other libraries take negative ones
+ * too: which element comes first in memory must not depend on n, for then it would not be at the place that an offset or a stride names.
  */
 function vectorArgs(x: string, { length, access }: Vector, form: Form): Record<string, ArgSpec> {
   return placed(x, form, access, { kind: 'inc', default: 1, positive: true }, [() => 1, length]);

@@ -77,9 +77,9 @@ function worstRatio(pairs: ArrayLike<number>): number {
 }
 
 /**
- * What to do after step number `step`, given the greatest residual ||r||_max / (||A||_inf ||x||_max) of the step before. 'stop': the solution is of
- * no use. Signs of that: a pivot that may be a rounding error in the place of a zero; a correction as large as the solution, so that A is singular
- * to working precision; a residual that is not halved; anything that is not finite.
+ * What to do after step number `step`, given the greatest residual ||r||_max / (||A||_inf ||x||_max) of the step before. 'stop': the
+ * solution is of no use. Signs of that: a pivot that may be a rounding error in the place of a zero; a correction as large as the solution,
+ * so that A is singular to working precision; a residual that is not halved; anything that is not finite.
  */
 export function rbtVerdict(
   f: RbtFacts,

@@ -8,8 +8,8 @@ export const isZero = (x: number | Complex): boolean => re(x) === 0 && im(x) ===
 export const isOne = (x: number | Complex): boolean => re(x) === 1 && im(x) === 0;
 
 /**
- * The scalar and the depth of a product, both 0 where either is: BLAS then leaves the product out and reads no factor, and an infinite scalar
- * times none makes no NaN.
+ * The scalar and the depth of a product, both 0 where either is: BLAS then leaves the product out and reads no factor, and an infinite
+ * scalar times none makes no NaN.
  */
 export const productOf = <S extends number | Complex>(
   alpha: S,
@@ -26,8 +26,8 @@ export const times = (x: number | Complex, y: number | Complex): number | Comple
     : { re: re(x) * re(y) - im(x) * im(y), im: re(x) * im(y) + im(x) * re(y) };
 
 /**
- * What divides the pair of numbers at x[p] by c + i d. Nothing overflows on the way to a quotient that does not; equal divisors give equal bits.
- * Source: R. L. Smith, Algorithm 116 (1962); scaled like LAPACK's xLADIV.
+ * What divides the pair of numbers at x[p] by c + i d. Nothing overflows on the way to a quotient that does not; equal divisors give equal
+ * bits. Source: R. L. Smith, Algorithm 116 (1962); scaled like LAPACK's xLADIV.
  */
 export function divisionBy(c: number, d: number): (x: Float32Array | Float64Array, p: number) => void {
   if (d === 0) {

@@ -128,9 +128,9 @@ export class ConvergenceError extends MatrixError {
 }
 
 /**
- * A matrix with which no digit of a solution is certain in the precision computed in, though no pivot is exactly zero: `rcond` is its estimated reciprocal
- * condition number, `info` LAPACK's for such a matrix, its number of columns + 1. The message says what can be done: another precision, another
- * verb, or the verb's option `illConditioned`.
+ * A matrix with which no digit of a solution is certain in the precision computed in, though no pivot is exactly zero: `rcond` is its
+ * estimated reciprocal condition number, `info` LAPACK's for such a matrix, its number of columns + 1. The message says what can be done:
+ * another precision, another verb, or the verb's option `illConditioned`.
  */
 export class IllConditionedError extends MatrixError {
   readonly rcond: number;
@@ -142,7 +142,8 @@ export class IllConditionedError extends MatrixError {
 }
 
 /**
- * What is to be said of the matrices whose info is positive: undefined if there is none. `lead`: the leading dimensions of the array that they are.
+ * What is to be said of the matrices whose info is positive: undefined if there is none. `lead`: the leading dimensions of the array that
+ * they are.
  */
 export function failureOf(
   info: ArrayLike<number>,
@@ -173,9 +174,9 @@ function indexOf(element: number, shape: readonly number[]): number[] {
 const POSITIVE = /^[sd]?p[ot](trf|trs|sv)/;
 
 /**
- * Throws where `info` reports a failure, SingularError or, from a Cholesky routine, NotPositiveDefiniteError; the opposite choice to reading
- * `info` yourself. Of a batch `info` is the list of all its matrices, and the error names the first that failed and how many did; with `lead`, the
- * leading dimensions of an array of matrices, its indices too.
+ * Throws where `info` reports a failure, SingularError or, from a Cholesky routine, NotPositiveDefiniteError; the opposite choice to
+ * reading `info` yourself. Of a batch `info` is the list of all its matrices, and the error names the first that failed and how many did;
+ * with `lead`, the leading dimensions of an array of matrices, its indices too.
  */
 export function mustSucceed(routine: string, info: number | ArrayLike<number>, lead?: readonly number[]): void {
   if (typeof info !== 'number' && (typeof info !== 'object' || info === null))

@@ -73,7 +73,9 @@ export function roundingOf(n: number, prec: 's' | 'd'): Rounding {
 /** What an expert driver says of a solution: n + 1 where it has no digit to rely on, because rcond is below eps, or NaN. */
 export const expertInfo = (n: number, rcond: number, prec: 's' | 'd'): number => (rcond >= EPS[prec] ? 0 : n + 1);
 
-/** The ratio of the least to the largest of given scale factors, kept in range: rowcnd or colcnd of a matrix that was equilibrated before. */
+/**
+ * The ratio of the least to the largest of given scale factors, kept in range: rowcnd or colcnd of a matrix that was equilibrated before.
+ */
 export function ratioOf(factors: RealArray): number {
   const smallest = safeMinOf(factors);
   return Math.max(leastOf(factors), smallest) / Math.min(mostOf(factors), 1 / smallest);

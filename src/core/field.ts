@@ -1,5 +1,5 @@
-// The fields that numbers are taken from, as data: what an element is in JavaScript, on a device, in a count of operations and in an error bound.
-// Arithmetic on them lives elsewhere: complex.ts, kernels/lib/field.wgsl.
+// The fields that numbers are taken from, as data: what an element is in JavaScript, on a device, in a count of operations and in an error
+// bound. Arithmetic on them lives elsewhere: complex.ts, kernels/lib/field.wgsl.
 
 /** LAPACK's letters for single, double, complex single, complex double, with `h` for IEEE half and `b` for signed 8-bit integers, bytes. */
 export type Prec = 'b' | 'h' | 's' | 'd' | 'c' | 'z';

@@ -149,7 +149,9 @@ function listOf({ offset, rows, cols, ld, stride, count }: BatchWindow): Listed 
   return { start, end: start.map((from) => from + size), rows: same(rows), cols: same(cols), ld: same(ld) };
 }
 
-/** Whether no two windows meet in one dimension: in order, each begins behind the one before. Numbers are sorted far faster than windows. */
+/**
+ * Whether no two windows meet in one dimension: in order, each begins behind the one before. Numbers are sorted far faster than windows.
+ */
 function areSeparate({ start, end }: Listed): boolean {
   const [starts, ends] = [start, end].map((ends) => ends.filter((_, b) => end[b]! > start[b]!)) as [
     Float64Array,

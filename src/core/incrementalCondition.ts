@@ -48,8 +48,8 @@ function extended(largest: boolean, e: SingularEstimate, R: RealMat): SingularEs
 }
 
 /**
- * The order of the largest leading triangle of R, n x n and upper, whose estimated condition number is at most 1 / rcond. 0 if R(0,0) is zero or
- * NaN; a singular triangle is not taken whatever rcond is. Source: LAPACK xGELSY.
+ * The order of the largest leading triangle of R, n x n and upper, whose estimated condition number is at most 1 / rcond. 0 if R(0,0) is
+ * zero or NaN; a singular triangle is not taken whatever rcond is. Source: LAPACK xGELSY.
  */
 export function estimatedRank(n: number, R: RealMat, rcond: number): number {
   const corner = n === 0 ? 0 : Math.abs(R.data[R.off]!);

@@ -34,7 +34,10 @@ export interface Mat<D> {
   readonly data: D;
   readonly off: number;
   readonly ld: number;
-  /** On the host, entries of `data` that an element takes, 1 if absent; a real and an imaginary part are 2. off and ld count elements all the same. */
+  /**
+   * On the host, entries of `data` that an element takes, 1 if absent; a real and an imaginary part are 2. off and ld count elements all
+   * the same.
+   */
   readonly parts?: 1 | 2 | undefined;
 }
 
@@ -104,7 +107,9 @@ export interface BatchWindow extends Window {
   readonly count: number;
 }
 
-/** Do two batches share an element? Exact, as far as `overlap` is, for equal strides and for single windows; otherwise their spans count. */
+/**
+ * Do two batches share an element? Exact, as far as `overlap` is, for equal strides and for single windows; otherwise their spans count.
+ */
 export function overlapBatch(a: BatchWindow, b: BatchWindow): boolean {
   const sizeA = footprint(a.rows, a.cols, a.ld);
   const sizeB = footprint(b.rows, b.cols, b.ld);

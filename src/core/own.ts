@@ -1,4 +1,5 @@
-// Records of arguments and options are read by their own properties: what a program or a library has put into Object.prototype says nothing of a call.
+// Records of arguments and options are read by their own properties: what a program or a library has put into Object.prototype says nothing
+// of a call.
 
 type Properties = Readonly<Record<string, unknown>>;
 
@@ -13,8 +14,8 @@ function isPlain(record: object): boolean {
 }
 
 /**
- * The first of these names that a record has from a class of its own, or from another record; undefined if there is none. Overlooked it would make
- * another call of this one, with nobody knowing.
+ * The first of these names that a record has from a class of its own, or from another record; undefined if there is none. Overlooked it
+ * would make another call of this one, with nobody knowing.
  */
 export function inheritedOf(record: object, names: readonly string[]): string | undefined {
   if (isPlain(record)) return undefined;

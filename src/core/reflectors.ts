@@ -2,8 +2,8 @@
 import type { Side, Trans } from './matrix.ts';
 
 /**
- * The blocks of nb of k reflectors, their first and their number, in the order in which they are applied. With Q = H(0) ... H(k-1), Q C begins with
- * the last of them, Q^T C with the first; from the right it is the other way round.
+ * The blocks of nb of k reflectors, their first and their number, in the order in which they are applied. With Q = H(0) ... H(k-1), Q C
+ * begins with the last of them, Q^T C with the first; from the right it is the other way round.
  */
 export function* blocksOfReflectors(
   side: Side,

@@ -34,7 +34,9 @@ type Kind =
   /** A function of one number (expression.ts). May be left out. */
   | { readonly kind: 'expression'; readonly optional: true }
   | { readonly kind: 'size'; readonly default?: number }
-  /** A number of the call's field; of a product of integers a 32-bit integer. `real`: a real number in every field, like the alpha of herk. */
+  /**
+   * A number of the call's field; of a product of integers a 32-bit integer. `real`: a real number in every field, like the alpha of herk.
+   */
   | { readonly kind: 'scalar'; readonly default?: number; readonly integer?: true; readonly real?: true }
   | { readonly kind: 'ld'; readonly of: string }
   /** Not 0. Below 0 element 0 is the last one in memory, as in BLAS; `positive`: refused, in a batch. */

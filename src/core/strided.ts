@@ -75,8 +75,9 @@ const CLASS_OF: ReadonlyMap<string, string> = new Map([
 const COMPLEX = /^([<>=|]?c\d+|complex\d*)$/;
 
 /**
- * What is wrong with the name that an array has for the type of its elements, its property `dtype`, if anything is: pairs of numbers must not be taken for
- * numbers, nor elements of one typed array for those of another. Names that are not known say nothing, nor do any of arrays of JavaScript's own.
+ * What is wrong with the name that an array has for the type of its elements, its property `dtype`, if anything is: pairs of numbers must
+ * not be taken for numbers, nor elements of one typed array for those of another. Names that are not known say nothing, nor do any of
+ * arrays of JavaScript's own.
  */
 export function dtypeFault(dtype: unknown, data: unknown): string | undefined {
   if (dtype === undefined) return undefined;
@@ -97,8 +98,8 @@ const dtypeName = (dtype: unknown): string =>
       : '';
 
 /**
- * Reads an array, each of its fields once. `fail` throws, for a record that is no array, or one that leaves its data. `dimensions` says what is
- * wrong with a number of dimensions.
+ * Reads an array, each of its fields once. `fail` throws, for a record that is no array, or one that leaves its data. `dimensions` says
+ * what is wrong with a number of dimensions.
  */
 export function layoutOf<D extends ArrayLike<number>>(
   x: Strided<D>,

@@ -1,5 +1,5 @@
-// Copies between strided arrays of any number of dimensions: axes that continue each other are taken as one, runs without gaps are moved as a
-// whole, and transpositions go by small blocks, because a cache holds few lines at equal distances.
+// Copies between strided arrays of any number of dimensions: axes that continue each other are taken as one, runs without gaps are moved as
+// a whole, and transpositions go by small blocks, because a cache holds few lines at equal distances.
 
 type Target = Float32Array | Float64Array | number[];
 

@@ -8,7 +8,10 @@ export interface Job {
   readonly parts: readonly (readonly number[])[];
 }
 
-/** A program as workers read it: its length without this number; of each job the function, the arguments of a part, the parts, all arguments. */
+/**
+ * A program as workers read it: its length without this number; of each job the function, the arguments of a part, the parts, all
+ * arguments.
+ */
 export function encoded(jobs: readonly Job[]): number[] {
   const words = jobs.flatMap(({ fn, parts }) => [fn, parts[0]!.length, parts.length, ...parts.flat()]);
   return [words.length, ...words];

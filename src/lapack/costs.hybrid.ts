@@ -36,9 +36,9 @@ export interface CalibrateOptions {
 }
 
 /**
- * Measures what the parts of LU, Cholesky and QR factorizations cost on the context's GPU, on the CPU, and between them, so that mode 'auto'
- * of getrf, gesv, potrf, posv and geqrf can choose, and mode 'hybrid' its blocks. Before it has been called, 'auto' is native. It takes about
- * 0.3 s, and what the compilation of kernels takes; calls made meanwhile wait for it. Without a GPU it does nothing.
+ * Measures what the parts of LU, Cholesky and QR factorizations cost on the context's GPU, on the CPU, and between them, so that mode
+ * 'auto' of getrf, gesv, potrf, posv and geqrf can choose, and mode 'hybrid' its blocks. Before it has been called, 'auto' is native. It
+ * takes about 0.3 s, and what the compilation of kernels takes; calls made meanwhile wait for it. Without a GPU it does nothing.
  *
  * Returns the costs, in milliseconds; undefined without a GPU. Results of 'auto' may differ in rounding before and after it.
  *

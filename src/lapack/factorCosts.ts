@@ -88,8 +88,8 @@ type Pair = readonly [number, number];
 type Measure = (a: number, b: number) => Promise<number>;
 
 /**
- * The panel's cost from four measurements: one column, low and narrow, high and narrow, high and wide. Where the clock contradicts the model, the
- * largest measurement, which it disturbs least, is met and the others are not.
+ * The panel's cost from four measurements: one column, low and narrow, high and narrow, high and wide. Where the clock contradicts the
+ * model, the largest measurement, which it disturbs least, is met and the others are not.
  */
 export async function fitPanel([m1, m2]: Pair, [w1, w2]: Pair, measure: Measure): Promise<PanelCost> {
   const fixed = await measure(16, 1);

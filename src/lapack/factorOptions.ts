@@ -11,14 +11,15 @@ export type FactorMode = 'auto' | 'native' | 'hybrid';
 export type Pivoting = 'partial' | 'tournament';
 
 /**
- * 'window': the largest element among the first rows of a panel, as many as one workgroup holds. Multipliers may exceed 1, for what is refined and
- * judged afterwards. Single, numpy, uniform random matrices of order 6144: a window of 256 rows has 1.3 to 1.4 times the backward error of partial pivoting.
+ * 'window': the largest element among the first rows of a panel, as many as one workgroup holds. Multipliers may exceed 1, for what is
+ * refined and judged afterwards. Single, numpy, uniform random matrices of order 6144: a window of 256 rows has 1.3 to 1.4 times the
+ * backward error of partial pivoting.
  */
 export type PanelPivoting = Pivoting | 'window';
 
 /**
- * How the GPU computes the updates behind a panel: see gemm. 'fast' leaves factors that are good to the eleven bits of a half: to be refined
- * with, not to be used as they are.
+ * How the GPU computes the updates behind a panel: see gemm. 'fast' leaves factors that are good to the eleven bits of a half: to be
+ * refined with, not to be used as they are.
  */
 export type UpdateMath = 'strict' | 'split' | 'fast';
 

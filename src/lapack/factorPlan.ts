@@ -205,7 +205,7 @@ interface Called {
 export const because = <A extends object>(call: A, { why }: Plan): A & { readonly why: string } => ({ ...call, why });
 
 /**
- * Elements between columns of a panel on the host, at least `rows`: an odd number of cache lines, because columns that are a power of two apart would all fall
- * into the same few lines of a cache.
+ * Elements between columns of a panel on the host, at least `rows`: an odd number of cache lines, because columns that are a power of two
+ * apart would all fall into the same few lines of a cache.
  */
 export const panelLd = (rows: number): number => 16 * (2 * Math.ceil((rows + 16) / 32) - 1);

@@ -32,7 +32,10 @@ export class HostPanel {
   private readonly pivots: Int32Array<ArrayBuffer>;
   private readonly tau: Float32Array<ArrayBuffer>;
 
-  /** For panels of up to `elements` elements, leading dimension `panelLd`, and `columns` columns, with `work` elements besides: potrf's, or qrWork. */
+  /**
+   * For panels of up to `elements` elements, leading dimension `panelLd`, and `columns` columns, with `work` elements besides: potrf's, or
+   * qrWork.
+   */
   constructor(queue: Queue, elements: number, columns: number, work: number = POTRF_WORK) {
     this.queue = queue;
     this.plain = new Float32Array(elements);
@@ -105,8 +108,8 @@ export class HostPanel {
   }
 
   /**
-   * A = L L^T or U^T U for the block of order n. Returns info. On this thread: a block of order 128 takes 0.1 ms, as long as it takes to hand
-   * it over to another and to hear of it (2 cores, Node 20, 2026-11).
+   * A = L L^T or U^T U for the block of order n. Returns info. On this thread: a block of order 128 takes 0.1 ms, as long as it takes to
+   * hand it over to another and to hear of it (2 cores, Node 20, 2026-11).
    */
   cholesky(uplo: Uplo, n: number): number {
     const start = performance.now();

@@ -22,7 +22,9 @@ import { enqueueQrPanel } from './qr/geqrf.gpu.ts';
 import { enqueueLarfb } from './qr/larfb.gpu.ts';
 import { type DeviceReflectors, enqueueLarft, takeReflectors } from './qr/larft.gpu.ts';
 
-/** Of so many runs, or of those that begin within some milliseconds, the shortest counts: whatever else the machine does makes times longer. */
+/**
+ * Of so many runs, or of those that begin within some milliseconds, the shortest counts: whatever else the machine does makes times longer.
+ */
 const [GPU_RUNS, CPU_RUNS, RUNS_MS] = [5, 30, 5] as const;
 /** Milliseconds that the GPU is kept busy before each run, for its clock. */
 const WARM_MS = 2;

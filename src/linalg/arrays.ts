@@ -18,7 +18,9 @@ export type IntegerArray =
 /** What an array may hold: a Float32Array means single precision, anything else double. */
 export type Numbers = Float32Array | Float64Array | IntegerArray | readonly number[];
 
-/** Rows of rows of numbers, to any depth: [[1, 2], [3, 4]] is a matrix. The innermost rows may be typed arrays. They mean double precision. */
+/**
+ * Rows of rows of numbers, to any depth: [[1, 2], [3, 4]] is a matrix. The innermost rows may be typed arrays. They mean double precision.
+ */
 export type NestedArray = readonly (number | NestedArray | Float32Array | Float64Array | IntegerArray)[];
 
 /** A typed array that says how its elements are arranged, rows first. One without a shape is a vector. */
@@ -30,9 +32,9 @@ interface OfReal {
 }
 
 /**
- * What verbs take for an array: an ndarray or any record {data, shape, stride?, offset?}, rows first if there is no stride, and any strides otherwise;
- * a typed array, with a property `shape` or as a vector; nested arrays; and a number, for an array of no dimensions. It is the structure that
- * counts, never the class. Singles are those with data in a Float32Array; all else is computed with as doubles.
+ * What verbs take for an array: an ndarray or any record {data, shape, stride?, offset?}, rows first if there is no stride, and any strides
+ * otherwise; a typed array, with a property `shape` or as a vector; nested arrays; and a number, for an array of no dimensions. It is the
+ * structure that counts, never the class. Singles are those with data in a Float32Array; all else is computed with as doubles.
  */
 export type ArrayInput = (Strided<Numbers> & OfReal) | ShapedArray | NestedArray | number;
 
@@ -113,8 +115,8 @@ export class Operand implements Layout<Numbers> {
   readonly stride: readonly number[];
   readonly offset: number;
   /**
-   * The buffer that the elements are in, if a context has them: the host's in `data`, as always, of a buffer on a GPU none. Only what a verb computes on a GPU
-   * is given operands of the second kind.
+   * The buffer that the elements are in, if a context has them: the host's in `data`, as always, of a buffer on a GPU none. Only what a
+   * verb computes on a GPU is given operands of the second kind.
    */
   readonly kept: DeviceBuffer<'s' | 'd'> | undefined;
 

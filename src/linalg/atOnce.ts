@@ -1,6 +1,6 @@
-// Matrices that are factored and solved on the calling thread, before the call returns: the smallest by the references, larger ones by the CPU engine,
-// of singles on a GPU context as long as that is sooner done than the way to the GPU and back. Each function gives undefined where the matrix is not
-// for that.
+// Matrices that are factored and solved on the calling thread, before the call returns: the smallest by the references, larger ones by the
+// CPU engine, of singles on a GPU context as long as that is sooner done than the way to the GPU and back. Each function gives undefined
+// where the matrix is not for that.
 import { UnsupportedError } from '../core/errors.ts';
 import type { View2 } from '../core/strided.ts';
 import { type Engine, engine } from '../engine/engine.ts';
@@ -30,17 +30,18 @@ import {
 type Kind = 'gesv' | 'getrf' | 'getrs' | 'getri' | 'potrf';
 
 /**
- * Orders up to which the references are ahead of the engine, none above that of the workspace in small.ts. Of order 16 gesv takes 3.8 us by the
- * reference and 3.7 by the engine in double, 6.2 and 3.5 in single, which JavaScript rounds after each operation; getri 10.3 and 7.0 (Xeon, Node 20,
- * 2026-11).
+ * Orders up to which the references are ahead of the engine, none above that of the workspace in small.ts. Of order 16 gesv takes 3.8 us by
+ * the reference and 3.7 by the engine in double, 6.2 and 3.5 in single, which JavaScript rounds after each operation; getri 10.3 and 7.0
+ * (Xeon, Node 20, 2026-11).
  */
 const BY_REFERENCE: Readonly<Record<Kind, number>> = { gesv: 12, getrf: 12, getrs: 20, getri: 12, potrf: 12 };
 
 /**
- * Orders, and numbers of right-hand sides, up to which singles on a GPU context stay on the CPU. On an H200 beside 16 threads (Node 20, 2026-11), of order
- * 64, 256, 512, in ms: solve takes 0.59, 1.6, 4.9 by the GPU and 0.03, 0.55, 3.3 by the CPU; inv 1.1, 3.8, 9.8 and 0.1, 1.8, 7.2; det 0.51, 1.6, 3.6 and
- * 0.05, 0.53, 2.1; cholesky 0.27, 1.0, 2.9 and 0.02, 0.39, 1.8; luSolve, which brings n^2 elements there for n^2 operations, 0.34, 0.74, 2.1 and
- * 0.01, 0.08, 0.29. Two threads of another machine solve order 512 in 2.6. Measuring programs and tests change them.
+ * Orders, and numbers of right-hand sides, up to which singles on a GPU context stay on the CPU. On an H200 beside 16 threads (Node 20,
+ * 2026-11), of order 64, 256, 512, in ms: solve takes 0.59, 1.6, 4.9 by the GPU and 0.03, 0.55, 3.3 by the CPU; inv 1.1, 3.8, 9.8 and 0.1,
+ * 1.8, 7.2; det 0.51, 1.6, 3.6 and 0.05, 0.53, 2.1; cholesky 0.27, 1.0, 2.9 and 0.02, 0.39, 1.8; luSolve, which brings n^2 elements there
+ * for n^2 operations, 0.34, 0.74, 2.1 and 0.01, 0.08, 0.29. Two threads of another machine solve order 512 in 2.6. Measuring programs and
+ * tests change them.
  */
 export const BESIDE_GPU: Record<Kind, number> = { gesv: 512, getrf: 512, getrs: 1024, getri: 512, potrf: 512 };
 

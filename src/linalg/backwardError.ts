@@ -84,8 +84,8 @@ function residuals(
 const empty = ({ m, n, nrhs, count }: SolvedSystems): boolean => m * n * nrhs * count === 0;
 
 /**
- * Of A x = b, A square: the largest ||b - A x|| / (||A|| ||x|| + ||b||), infinity norms. So little, of ||A|| and of ||b||, would have to change
- * for x to be exact. Source: J. L. Rigal, J. Gaches, J. ACM 14 (1967).
+ * Of A x = b, A square: the largest ||b - A x|| / (||A|| ||x|| + ||b||), infinity norms. So little, of ||A|| and of ||b||, would have to
+ * change for x to be exact. Source: J. L. Rigal, J. Gaches, J. ACM 14 (1967).
  */
 export async function systemError(
   context: Context,
@@ -105,9 +105,9 @@ export async function systemError(
 }
 
 /**
- * Of min ||b - A x||: with r = b - A x the smaller of ||r|| / (||A|| ||x|| + ||b||) and ||A^T r|| / (||A|| ||r||), the largest of all, 2-norms
- * and ||A||_F. If so little of A and b were different x would solve, or minimize, exactly. Source: G. W. Stewart, Research, development and
- * LINPACK, in Mathematical Software III (1977).
+ * Of min ||b - A x||: with r = b - A x the smaller of ||r|| / (||A|| ||x|| + ||b||) and ||A^T r|| / (||A|| ||r||), the largest of all,
+ * 2-norms and ||A||_F. If so little of A and b were different x would solve, or minimize, exactly. Source: G. W. Stewart, Research,
+ * development and LINPACK, in Mathematical Software III (1977).
  */
 export async function leastSquaresError(
   context: Context,

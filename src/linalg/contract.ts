@@ -17,8 +17,8 @@ import { readyEngine } from './readyEngine.ts';
 /** Options of the products `matmul`, `einsum`, `tensordot`, `outer` and `kron`. */
 export interface ProductOptions extends VerbOptions, OutOption {
   /**
-   * 'f32': in single on the context's backend, whatever the data; 'f64-cpu': in double; 'auto', the default: 'f32' if all data are singles, else
-   * 'f64-cpu'. The data type of the result does not depend on it.
+   * 'f32': in single on the context's backend, whatever the data; 'f64-cpu': in double; 'auto', the default: 'f32' if all data are singles,
+   * else 'f64-cpu'. The data type of the result does not depend on it.
    */
   readonly precision?: 'auto' | 'f32' | 'f64-cpu';
 }
@@ -52,12 +52,14 @@ export function productOptions(
   return { routine, named, signal, prec, result };
 }
 
-/** Up to so many multiplications are done before the engine would have begun: products of order 16 take it 5 us (Xeon, Node 20, 2026-11). */
+/**
+ * Up to so many multiplications are done before the engine would have begun: products of order 16 take it 5 us (Xeon, Node 20, 2026-11).
+ */
 const HERE = 16 ** 3;
 /**
- * Up to so many multiplications of singles on a GPU context stay on the CPU. On an H200 beside 16 threads (Node 20, 2026-11) products of order 64, 192, 256
- * and 512 take 0.19, 0.26, 0.32 and 0.73 ms by the GPU, and 0.03, 0.17, 0.34 and 1.7 by the CPU; 4096 of order 16 take 4.1 and 2.1, 64 of order 128 4.7 and
- * 6.2. Measuring programs and tests change it.
+ * Up to so many multiplications of singles on a GPU context stay on the CPU. On an H200 beside 16 threads (Node 20, 2026-11) products of
+ * order 64, 192, 256 and 512 take 0.19, 0.26, 0.32 and 0.73 ms by the GPU, and 0.03, 0.17, 0.34 and 1.7 by the CPU; 4096 of order 16 take
+ * 4.1 and 2.1, 64 of order 128 4.7 and 6.2. Measuring programs and tests change it.
  */
 export const PRODUCTS_BESIDE_GPU = { most: 256 ** 3 };
 
@@ -73,8 +75,8 @@ function costsOf(context: Context, prec: Real, { out, sum }: Contraction) {
 }
 
 /**
- * The elements of C, rows first. Small sums, and those that use no element twice, are computed on the CPU whatever the context: the elements would
- * be as long on their way. A and B are read before the call returns.
+ * The elements of C, rows first. Small sums, and those that use no element twice, are computed on the CPU whatever the context: the
+ * elements would be as long on their way. A and B are read before the call returns.
  */
 export function contract(context: Context, how: How, of: Contraction): ArrayOf<Real> | Promise<ArrayOf<Real>> {
   context.assertAlive();
@@ -100,8 +102,8 @@ export function contractHere(routine: string, prec: Real, c: Contraction): Array
 }
 
 /**
- * The same of a product whose factors may be on the GPU, as results of others are, and whose own result may be a factor: on a GPU it stays there, in a buffer
- * given to `keep`. Factors must not change until it is computed.
+ * The same of a product whose factors may be on the GPU, as results of others are, and whose own result may be a factor: on a GPU it stays
+ * there, in a buffer given to `keep`. Factors must not change until it is computed.
  */
 export async function contractInChain(context: Context, how: How, c: Contraction, keep: Keep): Promise<Elements> {
   context.assertAlive();

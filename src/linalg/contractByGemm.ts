@@ -88,8 +88,8 @@ export async function fetched(context: Context, elements: Elements): Promise<Ele
 }
 
 /**
- * C of a contraction of singles on the GPU, where it stays, in a buffer given to `keep`. A and B may be there already. The signal ends it between products:
- * who owns what `keep` is given waits until then.
+ * C of a contraction of singles on the GPU, where it stays, in a buffer given to `keep`. A and B may be there already. The signal ends it
+ * between products: who owns what `keep` is given waits until then.
  */
 export function contractOnGpu(
   context: Context,
@@ -116,7 +116,9 @@ interface Operands {
   readonly C: Ptr<Real>;
 }
 
-/** Buffers with the elements of A and B, each copied once unless it is there, and room for so many of C. What is on a GPU has its room only. */
+/**
+ * Buffers with the elements of A and B, each copied once unless it is there, and room for so many of C. What is on a GPU has its room only.
+ */
 function uploaded(context: Context, prec: Real, { A, B, length }: Plan, keep: Keep, keepC: Keep): Operands {
   const there = ({ from: { kept, offset } }: Arranged): Ptr<Real> => ({ buffer: kept!, offset });
   if (context.placement(prec) === 'gpu') {

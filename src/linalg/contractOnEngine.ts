@@ -1,6 +1,6 @@
-// Products of matrices in the memory of the CPU engine, from the caller's arrays to a result of its own: no buffers, nothing cleared that is
-// written anyway. Long batches go through it in pieces that stay in the caches, and what is before and behind a piece is copied while the other
-// threads compute.
+// Products of matrices in the memory of the CPU engine, from the caller's arrays to a result of its own: no buffers, nothing cleared that
+// is written anyway. Long batches go through it in pieces that stay in the caches, and what is before and behind a piece is copied while
+// the other threads compute.
 
 import { gemmStridedBatchedEngine, gemmStridedBatchedFork } from '../batched/products/gemmStridedBatched.cpu.ts';
 import { gemvEngine } from '../blas2/gemv.cpu.ts';
@@ -14,12 +14,15 @@ import { type Arranged, type Loop, type Plan, putInOrder } from './contractPlan.
 import type { Real } from './operands.ts';
 
 /**
- * Bytes of A, B and C in a piece of a batch, for each thread. 4096 products of order 16 take 3.1 ms in pieces of 1 MiB, 4.3 as a whole, 5.2 in
- * pieces of 64 KiB (singles, two threads, without what is copied meanwhile; Xeon, Node 20, 2026-11).
+ * Bytes of A, B and C in a piece of a batch, for each thread. 4096 products of order 16 take 3.1 ms in pieces of 1 MiB, 4.3 as a whole, 5.2
+ * in pieces of 64 KiB (singles, two threads, without what is copied meanwhile; Xeon, Node 20, 2026-11).
  */
 const PIECE = 512 * 1024;
 
-/** The elements of C, computed before the call returns. undefined, with nothing done, where another library computes, or memory does not suffice. */
+/**
+ * The elements of C, computed before the call returns. undefined, with nothing done, where another library computes, or memory does not
+ * suffice.
+ */
 export function contractOnEngine(context: Context, prec: Real, plan: Plan): ArrayOf<Real> | undefined {
   const e = context.provider === undefined ? engine() : undefined;
   if (e === undefined) return undefined;

@@ -1,4 +1,5 @@
-// A contraction laid out for gemm, single or batched: its indices sorted into those of batch, rows, columns and depth, and its arrays into matrices.
+// A contraction laid out for gemm, single or batched: its indices sorted into those of batch, rows, columns and depth, and its arrays into
+// matrices.
 
 import { DeviceError } from '../core/errors.ts';
 import type { ArrayOf } from '../core/field.ts';

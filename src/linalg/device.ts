@@ -19,11 +19,12 @@ export interface DeviceOptions<P extends Real = Real> {
 type Kept<A, P> = [P] extends ['s'] ? Float32Array : [P] extends ['d'] ? Float64Array : Solved<A>;
 
 /**
- * A copy of an array where a context computes: singles on its GPU, if there is one, else in the memory of the CPU engine, as doubles always are. Verbs take it
- * in the place of an ndarray: it is brought there once, and what they return stays there too.
+ * A copy of an array where a context computes: singles on its GPU, if there is one, else in the memory of the CPU engine, as doubles always
+ * are. Verbs take it in the place of an ndarray: it is brought there once, and what they return stays there too.
  *
- * a: whatever counts as an array (ArrayInput), of any shape; it is read before the call returns its promise. Nested arrays and integers are doubles: with
- * `dtype: 's'` they are rounded to singles, for a GPU has no doubles. Give the memory back by dispose, or declare the array with `using`.
+ * a: whatever counts as an array (ArrayInput), of any shape; it is read before the call returns its promise. Nested arrays and integers are
+ * doubles: with `dtype: 's'` they are rounded to singles, for a GPU has no doubles. Give the memory back by dispose, or declare the array
+ * with `using`.
  *
  * @throws ArgumentError for anything that is no array, a wrong context or option.
  * @example

@@ -20,10 +20,10 @@ type Elements = Float32Array | Float64Array;
 export type Range = number | readonly [from: number, to?: number] | undefined;
 
 /**
- * An array whose elements are in the memory of a context: on its GPU, if its type lives there, else in the memory that the CPU engine computes in. Verbs take
- * it in the place of an ndarray, compute where it is, and return such arrays: nothing is copied from or to the host between them. Its elements do not
- * change, unless its buffer is written to; it must not be disposed of before the calls that it was given to are done. Made by device, by verbs, and over a
- * buffer of the context's by `new DeviceArray(buffer, shape, stride, offset)`.
+ * An array whose elements are in the memory of a context: on its GPU, if its type lives there, else in the memory that the CPU engine
+ * computes in. Verbs take it in the place of an ndarray, compute where it is, and return such arrays: nothing is copied from or to the host
+ * between them. Its elements do not change, unless its buffer is written to; it must not be disposed of before the calls that it was given
+ * to are done. Made by device, by verbs, and over a buffer of the context's by `new DeviceArray(buffer, shape, stride, offset)`.
  *
  * T, slice and transpose are views: arrays of the same memory, which cost nothing, and live as long as the array that they are of.
  *
@@ -46,7 +46,8 @@ export class DeviceArray<T extends Elements = Elements> {
   private readonly isView: boolean;
 
   /**
-   * An array over a buffer of singles or doubles, which is its own from then on: `dispose` gives it back. Rows first, if there are no strides.
+   * An array over a buffer of singles or doubles, which is its own from then on: `dispose` gives it back. Rows first, if there are no
+   * strides.
    * @throws ArgumentError for another type, and for a shape and strides that leave the buffer.
    */
   constructor(
@@ -104,8 +105,8 @@ export class DeviceArray<T extends Elements = Elements> {
   }
 
   /**
-   * The view of some of its places along each axis: slice([0, 2]) of a matrix has its first two rows, slice(undefined, 3) is its column 3, slice(7) of a stack
-   * is its matrix 7. Places are counted from 0, negative ones from the end; axes that are not named are kept whole.
+   * The view of some of its places along each axis: slice([0, 2]) of a matrix has its first two rows, slice(undefined, 3) is its column 3,
+   * slice(7) of a stack is its matrix 7. Places are counted from 0, negative ones from the end; axes that are not named are kept whole.
    * @throws ArgumentError for more ranges than axes, and for places that are not there.
    */
   slice(...ranges: readonly Range[]): DeviceArray<T> {

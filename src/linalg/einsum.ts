@@ -26,18 +26,18 @@ import { inPrecision } from './precision.ts';
  * The sum of products that the subscripts say, as NumPy's einsum: 'ij,jk->ik' is a product of matrices, 'ii' a trace, 'ii->i' a diagonal,
  * 'bij,bjk->bik' a stack of products.
  *
- * Each operand has a list of indices, letters, one for each of its axes; the lists are separated by commas. Behind '->' come the indices of the
- * result; without it these are all that occur once, in alphabetical order, capitals first. What is not an index of the result is summed over. An
- * index that stands twice in one operand walks along its diagonal. '...' stands for any further axes, which broadcast, and come first in a result
- * without '->'. An axis of length 1 broadcasts too. Spaces do not matter.
+ * Each operand has a list of indices, letters, one for each of its axes; the lists are separated by commas. Behind '->' come the indices of
+ * the result; without it these are all that occur once, in alphabetical order, capitals first. What is not an index of the result is summed
+ * over. An index that stands twice in one operand walks along its diagonal. '...' stands for any further axes, which broadcast, and come
+ * first in a result without '->'. An axis of length 1 broadcasts too. Spaces do not matter.
  *
- * The operands are whatever counts as an array (ArrayInput), behind them options may follow. The result is a new ndarray, rows first; of no dimensions
- * where all is summed over. No operand is changed, and all are read before the call returns its promise.
+ * The operands are whatever counts as an array (ArrayInput), behind them options may follow. The result is a new ndarray, rows first; of no
+ * dimensions where all is summed over. No operand is changed, and all are read before the call returns its promise.
  *
- * More than two operands are multiplied two at a time, the pair next whose product is smallest against the two. Every such product is one gemm, or a
- * batched one over the indices that it keeps of both; arrays are rearranged only if their strides do not allow that. What is
- * computed on a GPU stays there until the last product. The result is single if all operands are of singles, else double. Singles are multiplied on the
- * context's backend, doubles on the CPU; products too small for the way to a GPU, sums over one operand
+ * More than two operands are multiplied two at a time, the pair next whose product is smallest against the two. Every such product is one
+ * gemm, or a batched one over the indices that it keeps of both; arrays are rearranged only if their strides do not allow that. What is
+ * computed on a GPU stays there until the last product. The result is single if all operands are of singles, else double. Singles are
+ * multiplied on the context's backend, doubles on the CPU; products too small for the way to a GPU, sums over one operand
  * and products element by element on the CPU. Flops: twice the product of all lengths of indices of each pair. Source: NumPy, numpy.einsum.
  *
  * @throws ArgumentError for subscripts that are malformed or do not fit the operands, a wrong data type or option.

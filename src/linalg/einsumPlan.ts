@@ -96,8 +96,8 @@ export interface Step {
 }
 
 /**
- * The products of two that make one of all, greedily: next comes the pair whose product needs least more memory than the two did, among such
- * pairs that with the fewest multiplications; pairs without a common index only when there are no others. Source: NumPy's einsum_path,
+ * The products of two that make one of all, greedily: next comes the pair whose product needs least more memory than the two did, among
+ * such pairs that with the fewest multiplications; pairs without a common index only when there are no others. Source: NumPy's einsum_path,
  * opt_einsum (D. G. A. Smith and J. Gray, J. Open Source Software 3, 2018).
  */
 export function stepsOf({ terms, output, sizes }: Subscripts): readonly Step[] {

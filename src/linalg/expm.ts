@@ -12,15 +12,17 @@ import { squaresOf, stacked } from './stacks.ts';
 export interface ExpmOptions extends VerbOptions, OutOption {}
 
 /**
- * The exponential of a square matrix, e^A = I + A + A^2 / 2 + A^3 / 6 + ...: SciPy's expm. To take the exponential of each element is map(A, Math.exp).
+ * The exponential of a square matrix, e^A = I + A + A^2 / 2 + A^3 / 6 + ...: SciPy's expm. To take the exponential of each element is
+ * map(A, Math.exp).
  *
- * A: n x n, any array that verbs take. It is not changed, and copied before the call returns its promise. Or a stack of such matrices, ... x n x n: the
- * result has its shape, and all are computed side by side. By scaling and squaring, with Pade's approximants on the CPU and Taylor's on a GPU.
+ * A: n x n, any array that verbs take. It is not changed, and copied before the call returns its promise. Or a stack of such matrices, ...
+ * x n x n: the result has its shape, and all are computed side by side. By scaling and squaring, with Pade's approximants on the CPU and
+ * Taylor's on a GPU.
  *
- * Precision: single for a Float32Array, else double. Single runs on the context's backend, double always on the CPU. The result is a new ndarray, rows
- * first, or `out`; where A is not finite, or e^A is too large, all of it is NaN. Its error relative to the norm of e^A is a few n eps times the condition
- * number of the exponential at A. Flops 2n^3 for each product: four and a solution, and one for each halving. Source: N. J. Higham, SIAM J. Matrix Anal.
- * Appl. 26 (2005) 1179.
+ * Precision: single for a Float32Array, else double. Single runs on the context's backend, double always on the CPU. The result is a new
+ * ndarray, rows first, or `out`; where A is not finite, or e^A is too large, all of it is NaN. Its error relative to the norm of e^A is a
+ * few n eps times the condition number of the exponential at A. Flops 2n^3 for each product: four and a solution, and one for each halving.
+ * Source: N. J. Higham, SIAM J. Matrix Anal. Appl. 26 (2005) 1179.
  *
  * @throws ArgumentError for a wrong shape, data type or option.
  * @example

@@ -1,5 +1,5 @@
-// Matrices with which no digit of a solution is certain: the option that says what a verb does then, and how solve finds them out without the cost of a
-// condition number for each. docs/adr/0025-ill-conditioned.md says why it is done so.
+// Matrices with which no digit of a solution is certain: the option that says what a verb does then, and how solve finds them out without
+// the cost of a condition number for each. docs/adr/0025-ill-conditioned.md says why it is done so.
 import { ArgumentError, type BatchFailure, failureOf, IllConditionedError } from '../core/errors.ts';
 import { type ArrayOf, fields } from '../core/field.ts';
 import { SPACING } from '../core/leastSquares.ts';
@@ -39,14 +39,15 @@ export function said(
 }
 
 /**
- * sqrt(eps). A smallest pivot below this times the largest, or an x that much larger than b and the pivots explain, is a reason to estimate the condition
- * number. The smallest pivot of a random matrix of condition 1/eps is of the order of n eps, far below; matrices made to have no small pivot have large x.
+ * sqrt(eps). A smallest pivot below this times the largest, or an x that much larger than b and the pivots explain, is a reason to estimate
+ * the condition number. The smallest pivot of a random matrix of condition 1/eps is of the order of n eps, far below; matrices made to have
+ * no small pivot have large x.
  */
 const SUSPECT = { s: 2 ** -11.5, d: 2 ** -26 } as const;
 
 /**
- * Orders up to which the pivots tell alone: elements of L^-1 and of U^-1 times the smallest pivot are at most 2^(n - 1), so that pivots that are not suspect
- * leave a condition number of less than 1/eps.
+ * Orders up to which the pivots tell alone: elements of L^-1 and of U^-1 times the smallest pivot are at most 2^(n - 1), so that pivots
+ * that are not suspect leave a condition number of less than 1/eps.
  */
 const TOLD_BY_PIVOTS = { s: 4, d: 10 } as const;
 
@@ -60,7 +61,10 @@ export interface Row {
 /** Every how many numbers of a diagonal of leading dimension ld. */
 const diagonalOf = ({ data, off, ld }: RealMat): Row => ({ data, at: off, step: ld + 1 });
 
-/** Whether there is reason to estimate the condition number of A, from the diagonal of U, X by columns, and B: O(n) for each column. NaN is none. */
+/**
+ * Whether there is reason to estimate the condition number of A, from the diagonal of U, X by columns, and B: O(n) for each column. NaN is
+ * none.
+ */
 export function isSuspect(prec: Real, pivots: Row, x: ArrayOf<Real>, b: View2<Numbers>): boolean {
   const n = b.rows;
   const most = largestPivot(prec, n, pivots.data, pivots.at, pivots.step);
@@ -75,7 +79,10 @@ export function isSuspect(prec: Real, pivots: Row, x: ArrayOf<Real>, b: View2<Nu
 /** Whether nothing else need be looked at. */
 export const pivotsTell = (prec: Real, n: number): boolean => n <= TOLD_BY_PIVOTS[prec];
 
-/** The largest pivot; undefined if another one is suspiciously small beside it. Plain arguments, and no objects: stacks have thousands of matrices. */
+/**
+ * The largest pivot; undefined if another one is suspiciously small beside it. Plain arguments, and no objects: stacks have thousands of
+ * matrices.
+ */
 export function largestPivot(
   prec: Real,
   n: number,
@@ -152,9 +159,9 @@ const scaleOf = (x: number): number =>
   x > 0 && x < Infinity ? 2 ** Math.max(-1000, Math.min(1000, -Math.floor(Math.log2(x)))) : 1;
 
 /**
- * The reciprocal condition number of R A C in the 1-norm, R and C diagonal, estimated from P A = L U: the largest element of each row, then of each
- * column, is brought to about 1, so that units in which equations and unknowns are written do not count. O(n^2), in double. Source: LAPACK xGEEQU,
- * xGECON as xGESVX joins them.
+ * The reciprocal condition number of R A C in the 1-norm, R and C diagonal, estimated from P A = L U: the largest element of each row, then
+ * of each column, is brought to about 1, so that units in which equations and unknowns are written do not count. O(n^2), in double. Source:
+ * LAPACK xGEEQU, xGECON as xGESVX joins them.
  */
 export function equilibratedRcond(a: View2<Numbers>, LU: RealMat, ipiv: Int32Array): number {
   const n = a.rows;

@@ -16,8 +16,8 @@ export function copied({ data, shape, stride, offset }: Layout<Numbers>): Operan
 }
 
 /**
- * Does `work` on operands that do not change before it has taken what it needs of them: where the context must be waited for, on copies. With a signal the
- * promise rejects if that is given before the result is handed over.
+ * Does `work` on operands that do not change before it has taken what it needs of them: where the context must be waited for, on copies.
+ * With a signal the promise rejects if that is given before the result is handed over.
  */
 export async function inContext<R>(
   named: Context | undefined,

@@ -39,8 +39,8 @@ export interface InvOptions extends VerbOptions, OutOption {}
  * Precision: single for a Float32Array, else double. Single runs on the context's backend, double always on the CPU. The result is a new
  * ndarray, rows first. NaN and infinities pass through to it. Flops 2n^3, to leading order. Source: LAPACK xGETRF, xGETRI.
  *
- * A matrix of order up to 512 of singles on a GPU context is inverted on the CPU: it would be longer on its way. Whatever the CPU computes is ready when the
- * call returns its promise; the last bits of small ones, of order up to 12, need not be the routine's.
+ * A matrix of order up to 512 of singles on a GPU context is inverted on the CPU: it would be longer on its way. Whatever the CPU computes
+ * is ready when the call returns its promise; the last bits of small ones, of order up to 12, need not be the routine's.
  *
  * @throws ArgumentError for a wrong shape, data type or option; SingularError when a pivot is exactly zero; of a stack
  * it names the first such matrix, by batchElement and batchIndex, and how many there are.

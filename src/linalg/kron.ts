@@ -26,11 +26,11 @@ export async function kron<A extends AnyArray, B extends DeviceArray>(
  * The Kronecker product, as NumPy's kron: C(i p + r, j q + s) = A(i, j) B(r, s) for B p x q, and likewise along every axis of arrays of
  * other dimensions; one with fewer gets axes of length 1 in front.
  *
- * A and B are whatever counts as an array (ArrayInput), a number among them; C is a new ndarray, rows first, and as long along each axis as theirs
- * multiplied. Neither is changed, and both are read before the call returns its promise.
+ * A and B are whatever counts as an array (ArrayInput), a number among them; C is a new ndarray, rows first, and as long along each axis as
+ * theirs multiplied. Neither is changed, and both are read before the call returns its promise.
  *
- * C is single if both are of singles, else double, and computed on the CPU whatever the context: there is one product to each element that would have
- * to be brought back. Flops: one for each element of C. Source: NumPy, numpy.kron.
+ * C is single if both are of singles, else double, and computed on the CPU whatever the context: there is one product to each element that
+ * would have to be brought back. Flops: one for each element of C. Source: NumPy, numpy.kron.
  *
  * @throws ArgumentError for a wrong data type or option.
  * @example

@@ -45,7 +45,10 @@ export interface SolveOptions {
   readonly signal?: AbortSignal;
   /** As for lstsq; eps n if left out. */
   readonly rcond?: number;
-  /** 'throw': IllConditionedError where the rank is not full, or rcond below eps n. 'warn' (default) and 'ignore' leave it to `rank` and `rcond` to tell. */
+  /**
+   * 'throw': IllConditionedError where the rank is not full, or rcond below eps n. 'warn' (default) and 'ignore' leave it to `rank` and
+   * `rcond` to tell.
+   */
   readonly illConditioned?: IllConditioned;
 }
 
@@ -118,8 +121,8 @@ export class LeastSquares<P extends Real = Real> {
   }
 
   /**
-   * The solution for all rows added so far; more may be added afterwards. residuals are the sums of squares, of weighted rows where some were
-   * forgotten; unlike lstsq's they are there whatever the rank.
+   * The solution for all rows added so far; more may be added afterwards. residuals are the sums of squares, of weighted rows where some
+   * were forgotten; unlike lstsq's they are there whatever the rank.
    */
   async solve(options: SolveOptions = {}): Promise<LeastSquaresSolution<Data<P>>> {
     this.alive();

@@ -50,8 +50,9 @@ export interface LstsqOptions extends PrecisionOptions {
    */
   readonly rcond?: number;
   /**
-   * What is done about an A whose columns depend on each other to within rounding: the rank is not full, or rcond is below eps max(m, n). 'warn' (default): x
-   * is the shortest, `rank` and `rcond` of the solution tell, and `report` has a warning. 'throw': IllConditionedError. 'ignore': no warning.
+   * What is done about an A whose columns depend on each other to within rounding: the rank is not full, or rcond is below eps max(m, n).
+   * 'warn' (default): x is the shortest, `rank` and `rcond` of the solution tell, and `report` has a warning. 'throw': IllConditionedError.
+   * 'ignore': no warning.
    */
   readonly illConditioned?: IllConditioned;
 }
@@ -64,13 +65,14 @@ export interface LeastSquaresSolution<T extends Float32Array | Float64Array> {
   readonly residuals: T;
   readonly rank: number;
   /**
-   * The reciprocal condition number of the triangle of the factorization, estimated: about that of A, whatever the rank was decided to be. Below eps, 2^-23
-   * (2^-52), no digit of an x of full rank is certain. In mixed precision that of the columns, each scaled.
+   * The reciprocal condition number of the triangle of the factorization, estimated: about that of A, whatever the rank was decided to be.
+   * Below eps, 2^-23 (2^-52), no digit of an x of full rank is certain. In mixed precision that of the columns, each scaled.
    */
   readonly rcond: number;
   /**
-   * The diagonal of R, min(m, n) numbers that do not increase in magnitude. NumPy returns singular values here: these are not such, but a fall
-   * among them shows where the rank ends. Empty if x was computed in mixed precision, where columns are not pivoted: the rank is then full.
+   * The diagonal of R, min(m, n) numbers that do not increase in magnitude. NumPy returns singular values here: these are not such, but a
+   * fall among them shows where the rank ends. Empty if x was computed in mixed precision, where columns are not pivoted: the rank is then
+   * full.
    */
   readonly diagonal: T;
 }
@@ -103,21 +105,23 @@ interface Columns {
  * A: m x n. b: m numbers, or m x nrhs; x has n of them. Both are whatever counts as an array (ArrayInput): ndarrays, records
  * with any strides, nested arrays. Neither is changed, and both are copied before the call returns its promise.
  *
- * Either may be a stack with leading dimensions, by the rules of NumPy's solve: A ... x m x n, b ... x m x nrhs or m numbers for every A, the leading
- * dimensions broadcasting. All problems are solved side by side, each with a rank of its own, and the results are LeastSquaresSolutions; the type is
- * to be named: lstsq<LeastSquaresSolutions<Float64Array>>(A, b).
+ * Either may be a stack with leading dimensions, by the rules of NumPy's solve: A ... x m x n, b ... x m x nrhs or m numbers for every A,
+ * the leading dimensions broadcasting. All problems are solved side by side, each with a rank of its own, and the results are
+ * LeastSquaresSolutions; the type is to be named: lstsq<LeastSquaresSolutions<Float64Array>>(A, b).
  *
- * Results are single if both are Float32Arrays, else double; x is a new ndarray, rows first. `precision` 'auto' means 'f32' for singles, else
- * 'f64-cpu'. 'mixed', of one A, is for those who know its rank to be full, and has no diagonal: by dsgels, which takes columns for independent if
- * they are once each is scaled, whatever the option rcond says; where it does not converge the problem is solved again in double, with the rank. `report`
- * is told of it: its backwardError is so much of ||A||_F, or of ||A||_F ||x|| + ||b||, as would have to change for x to minimize exactly; rcond is
- * that of the triangle, columns scaled, in 'mixed' precision. An A with a NaN or an infinity has rank 0 and an x of NaN; those in b pass
- * through to x. Flops 2 n^2 (m - n/3) for m >= n, to leading order. Source: LAPACK xGELSY.
+ * Results are single if both are Float32Arrays, else double; x is a new ndarray, rows first. `precision` 'auto' means 'f32' for singles,
+ * else 'f64-cpu'. 'mixed', of one A, is for those who know its rank to be full, and has no diagonal: by dsgels, which takes columns for
+ * independent if they are once each is scaled, whatever the option rcond says; where it does not converge the problem is solved again in
+ * double, with the rank. `report` is told of it: its backwardError is so much of ||A||_F, or of ||A||_F ||x|| + ||b||, as would have to
+ * change for x to minimize exactly; rcond is that of the triangle, columns scaled, in 'mixed' precision. An A with a NaN or an infinity has
+ * rank 0 and an x of NaN; those in b pass through to x. Flops 2 n^2 (m - n/3) for m >= n, to leading order. Source: LAPACK xGELSY.
  *
- * Look at `rank`, or say illConditioned: 'throw': where columns depend on each other to within rounding, as high powers of x do, the rank found is below n, and
- * x, which fits as well as any, is far from the one that was meant. In single precision that is so from condition 10^6 on.
+ * Look at `rank`, or say illConditioned: 'throw': where columns depend on each other to within rounding, as high powers of x do, the rank
+ * found is below n, and x, which fits as well as any, is far from the one that was meant. In single precision that is so from condition
+ * 10^6 on.
  *
- * @throws ArgumentError for a wrong shape, data type or option; IllConditionedError for a matrix of deficient rank only if `illConditioned` is 'throw'.
+ * @throws ArgumentError for a wrong shape, data type or option; IllConditionedError for a matrix of deficient rank only if `illConditioned`
+ * is 'throw'.
  * @example
  * const A = ndarray(new Float64Array([1, 0, 1, 1, 1, 2]), [3, 2]); // a line through (0, 1), (1, 3), (2, 5)
  * const { x, rank } = await lstsq(A, ndarray(new Float64Array([1, 3, 5]), [3]));

@@ -24,9 +24,9 @@ export interface Triangles<T extends Float32Array | Float64Array> extends Permut
 }
 
 /**
- * A = P L U of any matrix, with partial pivoting. A is m x n; with k = min(m, n), l is m x k with ones on its diagonal and zeros above, u is k x n
- * with zeros below its diagonal, and row i of A is row p[i] of l times u: SciPy's lu with p_indices=True. With permuteL, l has its rows interchanged,
- * A is l times u, and there is no p.
+ * A = P L U of any matrix, with partial pivoting. A is m x n; with k = min(m, n), l is m x k with ones on its diagonal and zeros above, u
+ * is k x n with zeros below its diagonal, and row i of A is row p[i] of l times u: SciPy's lu with p_indices=True. With permuteL, l has its
+ * rows interchanged, A is l times u, and there is no p.
  *
  * A: whatever counts as an array (ArrayInput): an ndarray, a record with any strides, nested arrays. It is not
  * changed, and copied before the call returns its promise. To solve systems, luFactor keeps the factors as luSolve wants them.

@@ -38,7 +38,8 @@ export interface LuFactors<T extends Float32Array | Float64Array = Float32Array 
  *
  * Precision: single for a Float32Array, else double. Single runs on the context's backend, up to order 512 and double
  * always on the CPU. NaN and infinities
- * pass through to the factors. A zero pivot stays on U's diagonal: luSolve then throws, and det is 0. Flops 2n^3/3, to leading order. Source: LAPACK xGETRF.
+ * pass through to the factors. A zero pivot stays on U's diagonal: luSolve then throws, and det is 0. Flops 2n^3/3, to leading order.
+ * Source: LAPACK xGETRF.
  *
  * @throws ArgumentError for a wrong shape, data type or option; never for a singular A.
  * @example

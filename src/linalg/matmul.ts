@@ -26,22 +26,29 @@ export async function matmul<A extends AnyArray, B extends DeviceArray>(
   B: B,
   options?: ProductOptions,
 ): Promise<DeviceArray<Solved<A, B>>>;
-/** The same of complex matrices and vectors, with real ones beside them: single if both are of singles. Stacks and `out` are of real numbers. */
+/**
+ * The same of complex matrices and vectors, with real ones beside them: single if both are of singles. Stacks and `out` are of real
+ * numbers.
+ */
 export async function matmul(A: ComplexArray, B: ComplexInput, options?: VerbOptions): Promise<ComplexArray>;
-/** The same of complex matrices and vectors, with real ones beside them: single if both are of singles. Stacks and `out` are of real numbers. */
+/**
+ * The same of complex matrices and vectors, with real ones beside them: single if both are of singles. Stacks and `out` are of real
+ * numbers.
+ */
 export async function matmul(A: ArrayInput, B: ComplexArray, options?: VerbOptions): Promise<ComplexArray>;
 /**
  * C = A B, by the rules of NumPy's matmul.
  *
- * A: m x k, B: k x n; C is m x n. Either may be a vector of k elements, a row in front, a column behind: that dimension is missing from C, and the
- * product of two vectors has none. Either may be a stack with leading dimensions, which broadcast: A ... x m x k, B ... x k x n. Both are
- * whatever counts as an array (ArrayInput): ndarrays and records {data, shape, stride?, offset?} with any strides, typed arrays with or without
- * a shape, nested arrays. Neither is changed, and both are read before the call returns its promise; no layout costs more than that.
+ * A: m x k, B: k x n; C is m x n. Either may be a vector of k elements, a row in front, a column behind: that dimension is missing from C,
+ * and the product of two vectors has none. Either may be a stack with leading dimensions, which broadcast: A ... x m x k, B ... x k x n.
+ * Both are whatever counts as an array (ArrayInput): ndarrays and records {data, shape, stride?, offset?} with any strides, typed arrays
+ * with or without a shape, nested arrays. Neither is changed, and both are read before the call returns its promise; no layout costs more
+ * than that.
  *
- * C is single if both are of singles, else double; a new ndarray, rows first. Singles are multiplied on the context's backend, doubles on the CPU. With a
- * GPU, singles go there from 256^3 multiplications on: before, the CPU has sooner done. Products of up to 16^3 have each element as a sum in double that is
- * rounded once. NaN and infinities pass through. One product with a single matrix B is one gemm, whatever A's stack. Flops 2mnk for each matrix of the
- * stack. Source: BLAS xGEMM.
+ * C is single if both are of singles, else double; a new ndarray, rows first. Singles are multiplied on the context's backend, doubles on
+ * the CPU. With a GPU, singles go there from 256^3 multiplications on: before, the CPU has sooner done. Products of up to 16^3 have each
+ * element as a sum in double that is rounded once. NaN and infinities pass through. One product with a single matrix B is one gemm,
+ * whatever A's stack. Flops 2mnk for each matrix of the stack. Source: BLAS xGEMM.
  *
  * @throws ArgumentError for a wrong shape, data type or option, and for a number: to scale an array is no product of matrices.
  * @example

@@ -36,7 +36,8 @@ export interface MatrixMarket {
   /**
    * Column-major, leading dimension max(1, rows); complex matrices interleaved. `prec`: 'd' (default), doubles, or 's', singles.
    *
-   * @throws UnsupportedError where rows * cols elements are more than an array holds, or than there is memory for; ArgumentError for another prec.
+   * @throws UnsupportedError where rows * cols elements are more than an array holds, or than there is memory for; ArgumentError for
+   * another prec.
    */
   toDense(prec?: 'd'): Float64Array;
   toDense(prec: 's'): Float32Array;
@@ -309,9 +310,9 @@ function scatter<T extends Float32Array | Float64Array>(dense: T, triplets: Trip
 }
 
 /**
- * Matrix Market text of a matrix of real numbers, by columns: array format, general, 17 significant digits, so that every double survives the round
- * trip. `ld` (default `rows`) elements lie between the beginnings of columns; lines of `comment` stand behind the header. NaN and infinities are
- * written as NaN and Infinity, which parseMatrixMarket reads.
+ * Matrix Market text of a matrix of real numbers, by columns: array format, general, 17 significant digits, so that every double survives
+ * the round trip. `ld` (default `rows`) elements lie between the beginnings of columns; lines of `comment` stand behind the header. NaN and
+ * infinities are written as NaN and Infinity, which parseMatrixMarket reads.
  *
  * @throws ArgumentError for sizes that are no integers >= 0, data that is no array of floats, or too short.
  * @example

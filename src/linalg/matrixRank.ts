@@ -20,13 +20,13 @@ export interface RankOptions extends VerbOptions {
 /**
  * The rank of a matrix: how many of its singular values are not negligible. Of a vector 1, or 0 if all its elements are zero.
  *
- * A: m x n, any array that verbs take. It is not changed, and copied before the call returns its promise. Or a stack of matrices, ... x m x n: the
- * result is then an ndarray of integers of the leading dimensions, whose type is to be named: matrixRank<NdArray<Int32Array>>(A).
+ * A: m x n, any array that verbs take. It is not changed, and copied before the call returns its promise. Or a stack of matrices, ... x m x
+ * n: the result is then an ndarray of integers of the leading dimensions, whose type is to be named: matrixRank<NdArray<Int32Array>>(A).
  *
  * Precision: single for singles, else double, on the CPU in any context. Flops 8n^3/3 for m = n. Source: NumPy's matrix_rank.
  *
- * @throws ArgumentError for a wrong shape, data type or option; ConvergenceError if A has a NaN or an infinity; of a stack it names the first such
- * matrix.
+ * @throws ArgumentError for a wrong shape, data type or option; ConvergenceError if A has a NaN or an infinity; of a stack it names the
+ * first such matrix.
  * @example
  * const A = ndarray(new Float64Array([1, 2, 2, 4]), [2, 2]); // rows (1 2) and (2 4)
  * console.log(await matrixRank(A)); // 1

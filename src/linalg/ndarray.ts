@@ -1,6 +1,7 @@
-// The arrays that verbs return, and that make operands of typed arrays: views with the fields and methods of the package `ndarray`, as one class.
-// That package writes a class for each number of dimensions as text and compiles it by `new Function`, which a page's Content-Security-Policy forbids
-// unless it has 'unsafe-eval'. What is read here is structure, so that its arrays and these take each other's places.
+// The arrays that verbs return, and that make operands of typed arrays: views with the fields and methods of the package `ndarray`, as one
+// class. That package writes a class for each number of dimensions as text and compiles it by `new Function`, which a page's
+// Content-Security-Policy forbids unless it has 'unsafe-eval'. What is read here is structure, so that its arrays and these take each
+// other's places.
 import { rowMajor, sizeOf } from '../core/strided.ts';
 import type { Numbers } from './arrays.ts';
 import { format } from './views/format.ts';
@@ -40,8 +41,9 @@ type NameOf<D> = D extends Float64Array
                   : 'array';
 
 /**
- * An array of any dimensions over data that others may share: element (i, j, ...) is data[offset + i stride[0] + j stride[1] + ...]. What verbs return; made
- * of data by `ndarray`. It has the fields and methods of the package `ndarray`, and goes where that one's arrays go. console.log shows its numbers.
+ * An array of any dimensions over data that others may share: element (i, j, ...) is data[offset + i stride[0] + j stride[1] + ...]. What
+ * verbs return; made of data by `ndarray`. It has the fields and methods of the package `ndarray`, and goes where that one's arrays go.
+ * console.log shows its numbers.
  *
  * @example
  * const C = await matmul([[1, 2], [3, 4]], [[0, 1], [1, 0]]);
@@ -146,13 +148,13 @@ export class NdArray<D extends Numbers = Numbers> {
 }
 
 /**
- * An array of any dimensions over `data`, which it shares: element (i, j, ...) is data[offset + i stride[0] + j stride[1] + ...]. What verbs return, and one of
- * the forms that they take. It has the fields and methods of the package `ndarray` (get, set, lo, hi, step, transpose, pick), and console.log shows its
- * numbers.
+ * An array of any dimensions over `data`, which it shares: element (i, j, ...) is data[offset + i stride[0] + j stride[1] + ...]. What
+ * verbs return, and one of the forms that they take. It has the fields and methods of the package `ndarray` (get, set, lo, hi, step,
+ * transpose, pick), and console.log shows its numbers.
  *
- * data: a typed array, or numbers. shape: the lengths; one, that of the data, if left out. stride: elements from one to the next along each axis, negative ones
- * among them; rows first if left out. offset: the place of the first element; if left out 0, or what negative strides need. Nothing is checked: a verb checks
- * what it is given.
+ * data: a typed array, or numbers. shape: the lengths; one, that of the data, if left out. stride: elements from one to the next along each
+ * axis, negative ones among them; rows first if left out. offset: the place of the first element; if left out 0, or what negative strides
+ * need. Nothing is checked: a verb checks what it is given.
  *
  * @example
  * const A = ndarray(new Float64Array([1, 2, 3, 4, 5, 6]), [2, 3]);

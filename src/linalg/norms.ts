@@ -1,4 +1,5 @@
-// Norms of vectors and matrices in host memory, summed in doubles: what norm and cond have in common. Those by singular values are elsewhere.
+// Norms of vectors and matrices in host memory, summed in doubles: what norm and cond have in common. Those by singular values are
+// elsewhere.
 import { leastOf, mostOf } from '../core/extremes.ts';
 import type { RealArray } from '../core/matrix.ts';
 

@@ -1,5 +1,6 @@
-// Factorizations in the memory of the CPU engine, from the caller's arrays to results of their own, before the call returns: no buffers and no queue,
-// which take longer than a small matrix. Each function gives undefined, with nothing done, where the engine's memory does not suffice.
+// Factorizations in the memory of the CPU engine, from the caller's arrays to results of their own, before the call returns: no buffers and
+// no queue, which take longer than a small matrix. Each function gives undefined, with nothing done, where the engine's memory does not
+// suffice.
 import { type Determinant, slogdetRef } from '../batched/lu/slogdetStridedBatched.ref.ts';
 import { mustSucceed, NotPositiveDefiniteError } from '../core/errors.ts';
 import { type ArrayOf, fields } from '../core/field.ts';

@@ -1,4 +1,5 @@
-// What the verbs share: matrices among their arguments, copies to and from columns, buffers that are given back, and waiting that can be ended.
+// What the verbs share: matrices among their arguments, copies to and from columns, buffers that are given back, and waiting that can be
+// ended.
 import { ArgumentError } from '../core/errors.ts';
 import { type ArrayOf, fields } from '../core/field.ts';
 import { pack, planeView, unpack, type View2 } from '../core/strided.ts';
@@ -54,8 +55,8 @@ export function uploadColumns(context: Context, prec: Real, x: View2<Numbers>): 
 }
 
 /**
- * Pivots or infos of a routine in that precision, zeros, on the side where it computes: integers live on the GPU if there is one, and a routine on the CPU
- * would wait for them.
+ * Pivots or infos of a routine in that precision, zeros, on the side where it computes: integers live on the GPU if there is one, and a
+ * routine on the CPU would wait for them.
  */
 export const integers = (context: Context, prec: Real, length: number): DeviceBuffer<'i'> =>
   context.placement(prec) === 'gpu' ? context.alloc('i', length) : context.hostBuffer('i', length);
@@ -69,8 +70,8 @@ export function byRows(prec: Real, x: ArrayOf<Real>, rows: number, cols: number)
 }
 
 /**
- * Disposes of what `work` keeps, whether it succeeds or not. With a signal the promise does not wait for work that is to end; what it keeps is
- * disposed of once it is over, and it keeps nothing more.
+ * Disposes of what `work` keeps, whether it succeeds or not. With a signal the promise does not wait for work that is to end; what it keeps
+ * is disposed of once it is over, and it keeps nothing more.
  */
 export function withBuffers<R>(
   work: (keep: <T extends DeviceBuffer>(buffer: T) => T) => Promise<R>,

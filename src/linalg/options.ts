@@ -9,8 +9,8 @@ export interface VerbOptions {
   /** Where to compute; the default context (setContext) when left out. */
   readonly context?: Context;
   /**
-   * Ends the call: it then rejects with the signal's reason, at once if it is waiting, and its memory is given back as soon as what has begun is
-   * over. A computation on the calling thread is not interrupted.
+   * Ends the call: it then rejects with the signal's reason, at once if it is waiting, and its memory is given back as soon as what has
+   * begun is over. A computation on the calling thread is not interrupted.
    */
   readonly signal?: AbortSignal;
 }
@@ -18,8 +18,8 @@ export interface VerbOptions {
 const COMMON = ['context', 'signal'];
 
 /**
- * Refuses options that are no record, have names beside these, or have one of these from elsewhere: from Object.prototype, where another program has
- * left it, or from a class. Behind this every option that is there is the record's own.
+ * Refuses options that are no record, have names beside these, or have one of these from elsewhere: from Object.prototype, where another
+ * program has left it, or from a class. Behind this every option that is there is the record's own.
  */
 export function checkNames(routine: string, position: number, options: object, names: readonly string[]): void {
   if (typeof options !== 'object' || options === null)
@@ -41,8 +41,8 @@ export function checkNames(routine: string, position: number, options: object, n
 }
 
 /**
- * The context that the options name, if they do, once all their names are known to be legal: context, signal, and these. Throws the signal's
- * reason if it has been given already.
+ * The context that the options name, if they do, once all their names are known to be legal: context, signal, and these. Throws the
+ * signal's reason if it has been given already.
  */
 export function contextAmong(
   routine: string,

@@ -13,8 +13,8 @@ export type ArrayOutput = Strided<Float32Array | Float64Array>;
 /** An array that a verb writes its result to. */
 export interface OutOption {
   /**
-   * Takes the result, and is returned: an ndarray or record of the result's shape and data type, with any strides, such as a slice. It may share its
-   * data with the operands, which are read before it is written to.
+   * Takes the result, and is returned: an ndarray or record of the result's shape and data type, with any strides, such as a slice. It may
+   * share its data with the operands, which are read before it is written to.
    */
   readonly out?: ArrayOutput;
 }

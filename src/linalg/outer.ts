@@ -29,8 +29,8 @@ export async function outer<A extends AnyArray, B extends DeviceArray>(
  * a and b are whatever counts as an array (ArrayInput), a number among them; with m and n elements C is m x n, a new ndarray, rows first.
  * Neither is changed, and both are read before the call returns its promise.
  *
- * C is single if both are of singles, else double, and computed on the CPU whatever the context: there is one product to each element that would have
- * to be brought back. Flops mn. Source: NumPy, numpy.outer.
+ * C is single if both are of singles, else double, and computed on the CPU whatever the context: there is one product to each element that
+ * would have to be brought back. Flops mn. Source: NumPy, numpy.outer.
  *
  * @throws ArgumentError for a wrong data type or option.
  * @example

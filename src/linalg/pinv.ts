@@ -16,16 +16,18 @@ export interface PinvOptions extends VerbOptions, OutOption {
 }
 
 /**
- * The pseudoinverse of Moore and Penrose, V S^+ U^T from A = U S V^T: of all X for which ||A X - I||_F is least the one with the least norm.
+ * The pseudoinverse of Moore and Penrose, V S^+ U^T from A = U S V^T: of all X for which ||A X - I||_F is least the one with the least
+ * norm.
  *
- * A: m x n, any array that verbs take, or a stack of matrices, ... x m x n. It is not changed, and copied before the call returns its promise. The result
- * is n x m, a new ndarray, rows first. Where NumPy takes 1e-15 for rcond whatever the size, this is what it takes for `rtol: None`, and SciPy always.
+ * A: m x n, any array that verbs take, or a stack of matrices, ... x m x n. It is not changed, and copied before the call returns its
+ * promise. The result is n x m, a new ndarray, rows first. Where NumPy takes 1e-15 for rcond whatever the size, this is what it takes for
+ * `rtol: None`, and SciPy always.
  *
  * Precision: single for singles, else double. The decomposition runs on the CPU, the product on the context's backend in single. Flops for
  * m = n: about 22n^3. Source: G. Golub, C. Van Loan, Matrix Computations, 5.5.2.
  *
- * @throws ArgumentError for a wrong shape, data type or option; ConvergenceError if A has a NaN or an infinity, or QR iteration comes to no end;
- * of a stack it names the first such matrix. Never for a matrix of deficient rank.
+ * @throws ArgumentError for a wrong shape, data type or option; ConvergenceError if A has a NaN or an infinity, or QR iteration comes to no
+ * end; of a stack it names the first such matrix. Never for a matrix of deficient rank.
  * @example
  * const A = ndarray(new Float64Array([1, 1, 1, 1]), [2, 2]); // singular
  * const X = await pinv(A);

@@ -16,18 +16,20 @@ export interface SolutionReport {
   /** What the solution was computed in: 'mixed' only if corrections have converged. */
   precision: Exclude<SolvePrecision, 'auto'>;
   /**
-   * Corrections; 0 where none are made. Less: they have failed, and the solution was computed in double, because -2: a number does not fit into
-   * single; -3: the matrix in single is singular; -31: corrections did not converge, or there is NaN.
+   * Corrections; 0 where none are made. Less: they have failed, and the solution was computed in double, because -2: a number does not fit
+   * into single; -3: the matrix in single is singular; -31: corrections did not converge, or there is NaN.
    */
   iterations: number;
   /**
-   * The largest of all right-hand sides and matrices, from residuals in double of what was passed and returned; 0 if there is none, NaN where
-   * a number is not finite, or a product is too large.
+   * The largest of all right-hand sides and matrices, from residuals in double of what was passed and returned; 0 if there is none, NaN
+   * where a number is not finite, or a product is too large.
    */
   backwardError: number;
   /** An estimated reciprocal condition number; 1 of an empty matrix. Absent where none was estimated. */
   rcond?: number;
-  /** What is wrong with a matrix with which no digit of x is certain, in words; absent where nothing is. See the option `illConditioned`. */
+  /**
+   * What is wrong with a matrix with which no digit of x is certain, in words; absent where nothing is. See the option `illConditioned`.
+   */
   warning?: string;
 }
 
@@ -35,7 +37,9 @@ export interface SolutionReport {
 export interface PrecisionOptions extends VerbOptions {
   /** Default 'auto'. */
   readonly precision?: SolvePrecision;
-  /** Is filled in before the call resolves, if given: `{}` will do. Costs products of A with x in double. Untouched where the call throws. */
+  /**
+   * Is filled in before the call resolves, if given: `{}` will do. Costs products of A with x in double. Untouched where the call throws.
+   */
   readonly report?: Partial<SolutionReport>;
 }
 
@@ -70,8 +74,8 @@ const copiedTo = (precision: SolvePrecision, singles: boolean): Real =>
   precision === 'f32' || (precision === 'auto' && singles) ? 's' : 'd';
 
 /**
- * From this order on a factorization in single on the GPU is worth the way there. H200 and 16 cores, 2026-11, ms in double on the CPU and mixed:
- * n = 512 6.4, 11; 1024 36, 40; 1536 80, 76; 2048 146, 99.
+ * From this order on a factorization in single on the GPU is worth the way there. H200 and 16 cores, 2026-11, ms in double on the CPU and
+ * mixed: n = 512 6.4, 11; 1024 36, 40; 1536 80, 76; 2048 146, 99.
  */
 const LEAST_ORDER = 1536;
 /** Right-hand sides for each row of A, at most: each costs products with A in double per correction, and with many these are the work. */
@@ -97,7 +101,10 @@ export function reportOf(report: Partial<SolutionReport>, done: Done, backwardEr
 /** What is done where the precision of the operands does. */
 export const asGiven = (prec: Real): Done => ({ precision: prec === 's' ? 'f32' : 'f64-cpu', iterations: 0 });
 
-/** Precisions that two operands are copied to, and their result is given in; `exact`: what is computed with is what was passed, as far as anyone asks. */
+/**
+ * Precisions that two operands are copied to, and their result is given in; `exact`: what is computed with is what was passed, as far as
+ * anyone asks.
+ */
 export function precisionsOf(
   { precision, report }: { readonly precision: SolvePrecision; readonly report: unknown },
   A: Operand,

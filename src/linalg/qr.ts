@@ -168,7 +168,9 @@ interface Shapes {
   readonly signal: AbortSignal | undefined;
 }
 
-/** Q and R of a stack. The complete Q of a tall A is the reduced one of [A 0]: reflectors of columns of zeros are I, and R has zeros there. */
+/**
+ * Q and R of a stack. The complete Q of a tall A is the reduced one of [A 0]: reflectors of columns of zeros are I, and R has zeros there.
+ */
 function explicit(context: Context, prec: Real, a: ArrayOf<Real>, of: Shapes, complete: boolean): Promise<Result> {
   const { lead, m, n, count } = of;
   const width = complete ? Math.max(m, n) : n;

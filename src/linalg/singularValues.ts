@@ -59,7 +59,10 @@ export function decompose(
   }, signal);
 }
 
-/** The same of a stack, which is copied before the call returns its promise. Throws for the first matrix whose singular values could not be computed. */
+/**
+ * The same of a stack, which is copied before the call returns its promise. Throws for the first matrix whose singular values could not be
+ * computed.
+ */
 export async function decomposeStack(
   routine: string,
   named: Context | undefined,

@@ -25,8 +25,8 @@ export interface SignsAndLogs {
  * Sign and logarithm of the determinant of a square matrix, which cannot overflow; { sign: 0, logabsdet: -Infinity } if a pivot is exactly
  * zero, as in NumPy.
  *
- * A, which may be what luFactor(A) gave or a stack, precision and flops as of det(A). Of a stack both are ndarrays; the type is to be named:
- * slogdet<SignsAndLogs>(A).
+ * A, which may be what luFactor(A) gave or a stack, precision and flops as of det(A). Of a stack both are ndarrays; the type is to be
+ * named: slogdet<SignsAndLogs>(A).
  *
  * @throws ArgumentError for a wrong shape, data type or option; never for a singular A.
  * @example

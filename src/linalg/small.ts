@@ -1,5 +1,5 @@
-// The smallest matrices, factored and solved on the calling thread by the references, whatever the context: even the engine would take longer to
-// begin. The workspace is one for all calls: nothing here waits. Which matrices these are says atOnce.ts.
+// The smallest matrices, factored and solved on the calling thread by the references, whatever the context: even the engine would take
+// longer to begin. The workspace is one for all calls: nothing here waits. Which matrices these are says atOnce.ts.
 import type { Determinant } from '../batched/lu/slogdetStridedBatched.ref.ts';
 import { slogdetRef } from '../batched/lu/slogdetStridedBatched.ref.ts';
 import { mustSucceed, NotPositiveDefiniteError } from '../core/errors.ts';

@@ -1,5 +1,5 @@
-// Systems A x = b by columns, in the precision and by the way that options and context come to: buffers around gesv, dsgesv and gesvStridedBatched, and
-// what looks at the condition of A on the way.
+// Systems A x = b by columns, in the precision and by the way that options and context come to: buffers around gesv, dsgesv and
+// gesvStridedBatched, and what looks at the condition of A on the way.
 import { gesvStridedBatched } from '../batched/lu/routines.gen.ts';
 import { copy } from '../blas1/routines.gen.ts';
 import { mustSucceed } from '../core/errors.ts';
@@ -102,7 +102,10 @@ interface Factored {
   readonly ipiv: DeviceBuffer<'i'>;
 }
 
-/** X, by columns, once the watch has seen it and the diagonal of U: the other factors leave a GPU only where there is reason to look at them. */
+/**
+ * X, by columns, once the watch has seen it and the diagonal of U: the other factors leave a GPU only where there is reason to look at
+ * them.
+ */
 async function watched(
   context: Context,
   prec: Real,
@@ -224,8 +227,8 @@ export function solveBatch(
 }
 
 /**
- * The condition numbers of the matrices of a batch that give reason to estimate them, 1 for the others; none if there are no such. Where the factors are on
- * a GPU, the size of X is the only reason.
+ * The condition numbers of the matrices of a batch that give reason to estimate them, 1 for the others; none if there are no such. Where
+ * the factors are on a GPU, the size of X is the only reason.
  */
 async function ofSuspects(
   context: Context,

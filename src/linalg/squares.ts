@@ -28,8 +28,8 @@ export interface OfMatrix<R> {
 }
 
 /**
- * What `work` comes to with the first argument of a verb, a matrix that `check` lets pass, and with at most one option of its own, a boolean called
- * `flag`, beside `more`, which the verb checks itself.
+ * What `work` comes to with the first argument of a verb, a matrix that `check` lets pass, and with at most one option of its own, a
+ * boolean called `flag`, beside `more`, which the verb checks itself.
  */
 export async function ofMatrix<R>(
   routine: string,

@@ -1,5 +1,5 @@
-// Stacks of matrices in ndarrays of more than two dimensions, as NumPy has them: the last two are a matrix's rows and columns, those in front
-// count matrices, and broadcast. Their checks, and their copies to and from matrices by columns that lie one behind the other.
+// Stacks of matrices in ndarrays of more than two dimensions, as NumPy has them: the last two are a matrix's rows and columns, those in
+// front count matrices, and broadcast. Their checks, and their copies to and from matrices by columns that lie one behind the other.
 
 import { ArgumentError } from '../core/errors.ts';
 import { type ArrayOf, fields } from '../core/field.ts';
@@ -66,7 +66,10 @@ export function broadcast(
   });
 }
 
-/** What to do about a b whose rows do not fit, if it has one vector for each matrix: as in NumPy 2 it is then one matrix, or a stack of such. */
+/**
+ * What to do about a b whose rows do not fit, if it has one vector for each matrix: as in NumPy 2 it is then one matrix, or a stack of
+ * such.
+ */
 export function axisHint(a: Stack, b: readonly number[]): string {
   const vectors = b.length > 1 && b.length <= a.lead.length + 1 && b.at(-1) === a.one.rows;
   const fits = b.slice(0, -1).every((size, axis, { length }) => size === a.lead[axis - length + a.lead.length]);

@@ -30,14 +30,14 @@ export type SingularValues<T extends Float32Array | Float64Array> = Pick<Singula
  * Singular value decomposition: A = U S V^T, where U and V have orthogonal columns of length 1 and S is diagonal; { S } alone with
  * computeUv: false.
  *
- * A: m x n, any array that verbs take, or a stack of matrices, ... x m x n, which are decomposed one after the other. It is not changed, and copied
- * before the call returns its promise. Empty matrices have no singular values, and the unit matrix for vectors.
+ * A: m x n, any array that verbs take, or a stack of matrices, ... x m x n, which are decomposed one after the other. It is not changed,
+ * and copied before the call returns its promise. Empty matrices have no singular values, and the unit matrix for vectors.
  *
  * Precision: single for singles, else double, on the CPU in any context: see gesvd. Flops for m = n: 8n^3/3 for S alone, about 20n^3 with
  * vectors. Source: LAPACK xGESVD.
  *
- * @throws ArgumentError for a wrong shape, data type or option; ConvergenceError if A has a NaN or an infinity, or QR iteration comes to no end;
- * of a stack it names the first such matrix.
+ * @throws ArgumentError for a wrong shape, data type or option; ConvergenceError if A has a NaN or an infinity, or QR iteration comes to no
+ * end; of a stack it names the first such matrix.
  * @example
  * const A = ndarray(new Float64Array([3, 0, 0, 0, -2, 0]), [2, 3]); // rows (3 0 0) and (0 -2 0)
  * const { U, S, Vh } = await svd(A, { fullMatrices: false });

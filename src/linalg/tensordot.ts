@@ -33,15 +33,15 @@ export async function tensordot<A extends AnyArray, B extends DeviceArray>(
   options?: ProductOptions,
 ): Promise<DeviceArray<Solved<A, B>>>;
 /**
- * The sum over pairs of axes of products of elements, as NumPy's tensordot: for axes = 1 and matrices C = a b. C has the other axes of a, then the
- * other axes of b, in their order. axes = 0 is the product of every element of a with every element of b.
+ * The sum over pairs of axes of products of elements, as NumPy's tensordot: for axes = 1 and matrices C = a b. C has the other axes of a,
+ * then the other axes of b, in their order. axes = 0 is the product of every element of a with every element of b.
  *
- * a and b are whatever counts as an array (ArrayInput); axes is 2 if it is left out. C is a new ndarray, rows first. Neither is changed, and
- * both are read before the call returns its promise.
+ * a and b are whatever counts as an array (ArrayInput); axes is 2 if it is left out. C is a new ndarray, rows first. Neither is changed,
+ * and both are read before the call returns its promise.
  *
- * C is single if both are of singles, else double. It is one gemm, on the context's backend for singles, on the CPU for doubles; small products
- * are always computed on the CPU. NaN and infinities pass through. Flops: two for each element of C and each element summed over. Source: NumPy,
- * numpy.tensordot.
+ * C is single if both are of singles, else double. It is one gemm, on the context's backend for singles, on the CPU for doubles; small
+ * products are always computed on the CPU. NaN and infinities pass through. Flops: two for each element of C and each element summed over.
+ * Source: NumPy, numpy.tensordot.
  *
  * @throws ArgumentError for a wrong data type or option, axes that are not there or named twice, and pairs of different lengths.
  * @example

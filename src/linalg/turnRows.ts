@@ -1,4 +1,5 @@
-// Rows without gaps, which is how most arrays lie, to and from columns in the memory of the CPU engine: by the engine, where there is much to move.
+// Rows without gaps, which is how most arrays lie, to and from columns in the memory of the CPU engine: by the engine, where there is much
+// to move.
 import type { ArrayOf } from '../core/field.ts';
 import type { View2 } from '../core/strided.ts';
 import { type Engine, engine } from '../engine/engine.ts';
@@ -10,8 +11,8 @@ type Real = 's' | 'd';
 /** Bytes of rows that are moved at once: they stay in the cache. */
 const STRIP = 128 * 1024;
 /**
- * Elements from which this pays. Element by element 24 x 24 doubles take 1.1 us, 64 x 64 6.3, 512 x 512 760; so they take 0.7, 2.7 and 660; singles half as long
- * (Xeon, Node 20, 2026-11).
+ * Elements from which this pays. Element by element 24 x 24 doubles take 1.1 us, 64 x 64 6.3, 512 x 512 760; so they take 0.7, 2.7 and 660;
+ * singles half as long (Xeon, Node 20, 2026-11).
  */
 export const LEAST_TO_TURN = 400;
 
@@ -26,8 +27,8 @@ const viewOf = ({ heap }: Engine, prec: Real, at: number, length: number): Array
   prec === 's' ? heap.view(Float32Array, at, length) : heap.view(Float64Array, at, length);
 
 /**
- * Columns without gaps at an address of the engine's memory := x, and true; false, with nothing done, if x lies otherwise than in rows without gaps,
- * holds another type or too little, or the engine has no room.
+ * Columns without gaps at an address of the engine's memory := x, and true; false, with nothing done, if x lies otherwise than in rows
+ * without gaps, holds another type or too little, or the engine has no room.
  */
 export function turnRowsTo(
   e: Engine,
@@ -55,7 +56,9 @@ export function turnRowsTo(
   return done === true;
 }
 
-/** Rows without gaps := columns without gaps at an address, and true; false, with nothing done, if there are few, or the engine has no room. */
+/**
+ * Rows without gaps := columns without gaps at an address, and true; false, with nothing done, if there are few, or the engine has no room.
+ */
 export function turnColumns(e: Engine, prec: Real, at: number, rows: number, cols: number, to: ArrayOf<Real>): boolean {
   if (rows * cols < LEAST_TO_TURN) return false;
   const bytes = bytesOf(prec);

@@ -46,8 +46,8 @@ export class NativeBlas {
   readonly trsm: Provider['trsm'] = (...args) => this.call('trsm', ...args);
 
   /**
-   * Calls a routine of BLAS 3. Its letters, integers, scalars and matrices stand where Fortran has them, scalars in front of matrices; a matrix
-   * is followed by its leading dimension, and behind all stand the lengths of the letters.
+   * Calls a routine of BLAS 3. Its letters, integers, scalars and matrices stand where Fortran has them, scalars in front of matrices; a
+   * matrix is followed by its leading dimension, and behind all stand the lengths of the letters.
    */
   private call(name: Routine, ...args: readonly (string | number | RealMat)[]): void {
     const f = this.fortran;

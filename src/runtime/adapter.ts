@@ -48,8 +48,8 @@ interface DawnModule {
 }
 
 /**
- * The adapter that `choice` names; with `hardware`, one in software is of no use. Throws UnsupportedError when there is none; the message says what was
- * tried.
+ * The adapter that `choice` names; with `hardware`, one in software is of no use. Throws UnsupportedError when there is none; the message
+ * says what was tried.
  */
 export async function openAdapter(choice: AdapterChoice, hardware: boolean): Promise<OpenedAdapter> {
   const browser = (globalThis as { navigator?: { gpu?: GPU } }).navigator?.gpu;
@@ -82,8 +82,8 @@ const GPU_FILES = /^(renderD|nvidia|nvhost-gpu|nvmap|dxg$|kgsl|mali|galcore|pvr)
 const DRIVERS = ['VK_DRIVER_FILES', 'VK_ICD_FILENAMES', 'VK_ADD_DRIVER_FILES'];
 
 /**
- * Known before Dawn is loaded: where there is none, Dawn and the Vulkan loader print up to ten lines, which nothing turns off. false where it is not
- * known, and where the user names a driver.
+ * Known before Dawn is loaded: where there is none, Dawn and the Vulkan loader print up to ten lines, which nothing turns off. false where
+ * it is not known, and where the user names a driver.
  */
 function linuxHasNoGpu(): boolean {
   const { process } = globalThis;

@@ -72,7 +72,8 @@ export class DeviceBuffer<E extends ElementType = ElementType> implements Storag
   }
 
   /**
-   * Whether its memory is vectors of four to its end. Ours always is; someone else's may end within one, which kernels that load vectors would miss.
+   * Whether its memory is vectors of four to its end. Ours always is; someone else's may end within one, which kernels that load vectors
+   * would miss.
    * @internal
    */
   get inFours(): boolean {

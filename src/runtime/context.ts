@@ -130,10 +130,12 @@ export class Context {
   }
 
   /**
-   * A buffer over the first elements of a GPUBuffer of the caller's, made on this context's device: nothing is copied, and `dispose` of the buffer
-   * leaves it alone. Call `queue.flush()` before it is destroyed, mapped, or used by commands submitted elsewhere. The way back is `unwrap`.
-   * @throws ArgumentError for a bad type or length, and for a GPUBuffer that is too small, mapped, or lacks one of STORAGE, COPY_SRC and COPY_DST;
-   * UnsupportedError if elements of this type do not live on the GPU here, or are more than a kernel can see. One of another device is a DeviceError of the next download.
+   * A buffer over the first elements of a GPUBuffer of the caller's, made on this context's device: nothing is copied, and `dispose` of the
+   * buffer leaves it alone. Call `queue.flush()` before it is destroyed, mapped, or used by commands submitted elsewhere. The way back is
+   * `unwrap`.
+   * @throws ArgumentError for a bad type or length, and for a GPUBuffer that is too small, mapped, or lacks one of STORAGE, COPY_SRC and
+   * COPY_DST; UnsupportedError if elements of this type do not live on the GPU here, or are more than a kernel can see. One of another
+   * device is a DeviceError of the next download.
    * @example await sscal(ctx.queue, { n, alpha: 2, x: ctx.wrap(mine, 's', n) });
    */
   wrap<E extends ElementType>(gpu: GPUBuffer, type: E, length: number): DeviceBuffer<E> {
@@ -143,12 +145,13 @@ export class Context {
   }
 
   /**
-   * The GPU memory of a buffer, from `source` on, for commands of the caller's own on `gpu.device`: what a bind group takes as its resource, without a
-   * copy. All calls made before have been submitted when the promise resolves. With use 'write' the caller may change the elements: he submits his
-   * commands before the next call that uses the buffer. The memory is the same for as long as the buffer is not disposed of; then it is handed out
-   * again or destroyed. Call this again behind calls that write the elements: some compute on the CPU.
-   * @throws ArgumentError for what is no place in a buffer of the context; UnsupportedError if its type does not live on the GPU here; DeviceError,
-   * OutOfMemoryError or DeviceLostError for whatever went wrong on the device until then.
+   * The GPU memory of a buffer, from `source` on, for commands of the caller's own on `gpu.device`: what a bind group takes as its
+   * resource, without a copy. All calls made before have been submitted when the promise resolves. With use 'write' the caller may change
+   * the elements: he submits his commands before the next call that uses the buffer. The memory is the same for as long as the buffer is
+   * not disposed of; then it is handed out again or destroyed. Call this again behind calls that write the elements: some compute on the
+   * CPU.
+   * @throws ArgumentError for what is no place in a buffer of the context; UnsupportedError if its type does not live on the GPU here;
+   * DeviceError, OutOfMemoryError or DeviceLostError for whatever went wrong on the device until then.
    * @example
    * const entries = [{ binding: 0, resource: await ctx.unwrap(x, 'write') }];
    */
@@ -267,8 +270,8 @@ export class Context {
   }
 
   /**
-   * Ends the context: its buffers become unusable, pending downloads are rejected. A device of its own is destroyed; on one of the caller's what is
-   * recorded is submitted, and all memory given back. A second call does nothing.
+   * Ends the context: its buffers become unusable, pending downloads are rejected. A device of its own is destroyed; on one of the caller's
+   * what is recorded is submitted, and all memory given back. A second call does nothing.
    */
   dispose(): void {
     if (this.gone) return;

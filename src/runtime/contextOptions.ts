@@ -11,24 +11,27 @@ export type DoublesPlace = 'cpu' | 'gpu' | 'auto';
 
 /** What createContext may be asked for. All of it is optional. */
 export interface ContextOptions extends AdapterChoice {
-  /** 'auto' (default) takes a hardware GPU if there is one, else the CPU; context.why says what was found. 'gpu' takes software adapters too. */
+  /**
+   * 'auto' (default) takes a hardware GPU if there is one, else the CPU; context.why says what was found. 'gpu' takes software adapters
+   * too.
+   */
   readonly backend?: Backend | 'auto';
   /** Computes what it can in place of the CPU backend: a native library, opened by `openNative` of basalt/native. */
   readonly provider?: Provider;
   /**
    * Threads of the CPU engine, the caller's among them: an integer >= 1. Default, and the most: the cores that this process may use, as
-   * os.availableParallelism() or navigator.hardwareConcurrency counts them; a larger number means all of them. One engine serves all contexts: the last
-   * call that names a number decides.
+   * os.availableParallelism() or navigator.hardwareConcurrency counts them; a larger number means all of them. One engine serves all
+   * contexts: the last call that names a number decides.
    */
   readonly threads?: number;
   /**
-   * A device of the caller's to work on, with whatever features and limits it has: buffers are shared with whoever else uses it. It stays the
-   * caller's: the context never destroys it, and leaves errors of others on it alone. Excludes `adapter`, `robust` and backend 'cpu'.
+   * A device of the caller's to work on, with whatever features and limits it has: buffers are shared with whoever else uses it. It stays
+   * the caller's: the context never destroys it, and leaves errors of others on it alone. Excludes `adapter`, `robust` and backend 'cpu'.
    */
   readonly device?: GPUDevice;
   /**
-   * Where doubles and complex doubles live on a GPU context: 'cpu' (default) with the CPU; 'auto' on the GPU if it has arithmetic for them, which none
-   * has yet, so that it means 'cpu'; 'gpu' there, or createContext throws.
+   * Where doubles and complex doubles live on a GPU context: 'cpu' (default) with the CPU; 'auto' on the GPU if it has arithmetic for them,
+   * which none has yet, so that it means 'cpu'; 'gpu' there, or createContext throws.
    */
   readonly doubles?: DoublesPlace;
 }

@@ -1,4 +1,5 @@
-// Whose errors are whose: every command of ours is given within error scopes, so that a device that we share reports only its owner's others.
+// Whose errors are whose: every command of ours is given within error scopes, so that a device that we share reports only its owner's
+// others.
 
 import { DeviceError } from '../core/errors.ts';
 
@@ -6,16 +7,21 @@ import { DeviceError } from '../core/errors.ts';
 const EVERY: readonly GPUErrorFilter[] = ['validation', 'out-of-memory', 'internal'];
 
 /**
- * What the scopes around commands are for. On a device of our own everything reaches the context's listener, and a scope costs a microsecond or
- * two; on a device of someone else's that listener would hear of his errors.
+ * What the scopes around commands are for. On a device of our own everything reaches the context's listener, and a scope costs a
+ * microsecond or two; on a device of someone else's that listener would hear of his errors.
  */
 export const errorsOf = (owned: boolean): readonly GPUErrorFilter[] => (owned ? [] : EVERY);
-/** The same of a submission, whose refusal is to be known before the results that it would have made are read: a listener hears of it later. */
+/**
+ * The same of a submission, whose refusal is to be known before the results that it would have made are read: a listener hears of it later.
+ */
 export const submissionErrorsOf = (owned: boolean): readonly GPUErrorFilter[] => (owned ? ['validation'] : EVERY);
 
 export const refused = (message: string): DeviceError => new DeviceError(`the GPU refused a command: ${message}`);
 
-/** Gives commands and hears of the first error of theirs, later. The scopes are closed when this returns: none of the caller's is in between. */
+/**
+ * Gives commands and hears of the first error of theirs, later. The scopes are closed when this returns: none of the caller's is in
+ * between.
+ */
 export function scoped<R>(
   device: GPUDevice,
   filters: readonly GPUErrorFilter[],

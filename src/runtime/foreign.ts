@@ -5,8 +5,8 @@ import type { Context } from './context.ts';
 import { USAGE } from './pool.ts';
 
 /**
- * What a queue has open. Someone else may record into it, open what is not, and end what is, leaving undefined in its place; the queue submits it.
- * Commands take effect in the order in which they are recorded, whoever does it.
+ * What a queue has open. Someone else may record into it, open what is not, and end what is, leaving undefined in its place; the queue
+ * submits it. Commands take effect in the order in which they are recorded, whoever does it.
  */
 export interface Recording {
   encoder: GPUCommandEncoder | undefined;

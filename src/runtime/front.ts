@@ -1,5 +1,5 @@
-// What every routine does with a call, from its spec: check it, return at once where there is nothing to do, hand it to a backend. The typed names
-// of a routine, one for each precision, are made from its spec by the build (scripts/generate-routines.mjs).
+// What every routine does with a call, from its spec: check it, return at once where there is nothing to do, hand it to a backend. The
+// typed names of a routine, one for each precision, are made from its spec by the build (scripts/generate-routines.mjs).
 import { bind } from '../core/args.ts';
 import { type BatchCall, type BatchedForms, countOf, type Form } from '../core/batchForms.ts';
 import { ArgumentError, mustSucceed } from '../core/errors.ts';
@@ -71,8 +71,8 @@ export function front<A extends Checked>(
 }
 
 /**
- * A routine whose result is one number: left on the device where the caller says where, then nothing is read back; else the promise resolves to it.
- * Without elements it is 0.
+ * A routine whose result is one number: left on the device where the caller says where, then nothing is read back; else the promise
+ * resolves to it. Without elements it is 0.
  */
 export function valued<A extends Checked & { readonly result: Ptr<ElementType> }>(
   spec: RoutineSpec,
@@ -109,8 +109,8 @@ export type BindForm = (forms: BatchedForms, form: Form, owner: object, args: ob
 const bindForm: BindForm = (forms, form, owner, args, prec) => bind(forms[form], owner, args, prec);
 
 /**
- * A routine in the three forms of a batch. Nothing is done for no problems; with `onFailure: 'throw'` the call waits for info and rejects if a
- * matrix failed.
+ * A routine in the three forms of a batch. Nothing is done for no problems; with `onFailure: 'throw'` the call waits for info and rejects
+ * if a matrix failed.
  */
 export function batchedFront<A extends CheckedBatch>(
   forms: BatchedForms,

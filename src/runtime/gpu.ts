@@ -1,10 +1,11 @@
-// What a context knows of its GPU: the device, whose it is, and the facts that choose kernels. Finding one is adapter.ts's, opening it openGpu.ts's.
+// What a context knows of its GPU: the device, whose it is, and the facts that choose kernels. Finding one is adapter.ts's, opening it
+// openGpu.ts's.
 import type { MatrixUnit } from './matrixUnits.ts';
 import type { Machinery } from './openGpu.ts';
 
 /**
- * What declarations of this library mention of a browser's types, by name: a project whose `lib` has no DOM, or one without WebGPU, compiles against them
- * with libraries checked. Where the types are known this adds nothing: interfaces of one name are one.
+ * What declarations of this library mention of a browser's types, by name: a project whose `lib` has no DOM, or one without WebGPU,
+ * compiles against them with libraries checked. Where the types are known this adds nothing: interfaces of one name are one.
  */
 declare global {
   interface AbortSignal {}

@@ -1,4 +1,5 @@
-// What a queue has recorded for the GPU and not submitted: one encoder, one compute pass as long as it lasts, and the parameters of its dispatches.
+// What a queue has recorded for the GPU and not submitted: one encoder, one compute pass as long as it lasts, and the parameters of its
+// dispatches.
 import { im, re } from '../core/complex.ts';
 import { DeviceError } from '../core/errors.ts';
 import type { DeviceBuffer } from './buffer.ts';
@@ -14,8 +15,8 @@ import type { GpuTimer } from './timer.ts';
 /** Parameters of this many bytes of dispatches are recorded before the queue submits by itself, so that the GPU starts early. */
 const RING_BYTES = 128 * 1024;
 /**
- * An idle GPU is given work after this many dispatches, then after twice as many and so on, while the rest is still being recorded: neither waits long
- * for the other.
+ * An idle GPU is given work after this many dispatches, then after twice as many and so on, while the rest is still being recorded: neither
+ * waits long for the other.
  */
 const FIRST_DISPATCHES = 32;
 /** Bind groups kept; the cache starts over beyond it. */

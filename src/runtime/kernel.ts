@@ -1,7 +1,10 @@
 // What a kernel is to the host: its WGSL text and the parameter sets that basalt uses. Launching it is queue.ts's work.
 import type { Complex } from '../core/field.ts';
 
-/** Values for a kernel's `const` lines (numbers), `alias` lines (WGSL type names) and functions `fn f(z: f32) -> f32 { return ...; }` (expressions). */
+/**
+ * Values for a kernel's `const` lines (numbers), `alias` lines (WGSL type names) and functions `fn f(z: f32) -> f32 { return ...; }`
+ * (expressions).
+ */
 export type Tuning = Readonly<Record<string, number | string>>;
 
 /** The value of a field of a kernel's Params: a complex one fills a vec2f, a list a vector of its length. */

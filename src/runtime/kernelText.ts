@@ -82,7 +82,10 @@ const FIELD_TYPES: Readonly<Record<string, Pick<Field, 'type' | 'parts'>>> = {
   vec4f: { type: 'f32', parts: 4 },
 };
 
-/** The bindings and the Params of a module: the WGSL text is their only definition. Types of fields may be aliases, such as that of a scalar. */
+/**
+ * The bindings and the Params of a module: the WGSL text is their only definition. Types of fields may be aliases, such as that of a
+ * scalar.
+ */
 export function readInterface(name: string, text: string): Interface {
   const slots = [
     ...text.matchAll(/@group\(0\)\s*@binding\((\d+)\)\s*var<storage,\s*(read|read_write)>\s*(\w+)\s*:/g),

@@ -8,8 +8,8 @@ export type Gpu<A> = (queue: Queue, a: A) => void | Promise<void>;
 const loads: (() => Promise<void>)[] = [];
 
 /**
- * A function of a GPU backend, by the import that brings it. Whoever opens a GPU waits for all of them (`loadGpu`), so that a call finds its code and
- * records at once; the call of a routine that was itself imported later waits for its code like one that reads results back.
+ * A function of a GPU backend, by the import that brings it. Whoever opens a GPU waits for all of them (`loadGpu`), so that a call finds
+ * its code and records at once; the call of a routine that was itself imported later waits for its code like one that reads results back.
  */
 export function later<A>(load: () => Promise<{ readonly compute: Gpu<A> }>): Gpu<A> {
   let there: Gpu<A> | undefined;

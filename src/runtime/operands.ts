@@ -1,5 +1,5 @@
-// The operands of a checked call where it is computed, found by their names: the leading dimension of A is lda, that of AF ldaf, the increment
-// of x incx; an operand without one is a vector whose elements lie one after the other.
+// The operands of a checked call where it is computed, found by their names: the leading dimension of A is lda, that of AF ldaf, the
+// increment of x incx; an operand without one is a vector whose elements lie one after the other.
 import type { ElementType } from '../core/field.ts';
 import type { HostMat, Mat, Ptr, RealArray, RealMat } from '../core/matrix.ts';
 import { type DeviceMat, deviceMat, type HostUse, hostMat } from './buffer.ts';

@@ -47,9 +47,9 @@ export const hasPairs = (buffer: DeviceBuffer<'d'>, from: number, count: number,
 const keyOf = (from: number, count: number, name: string): string => `${from} ${count} ${name}`;
 
 /**
- * The elements from .. from + count - 1 as pairs on the GPU: those that are there, or new ones in their place. The host's bytes travel as they
- * are, `piece` elements at a time, and the GPU splits them. To be called where the buffer is not written to meanwhile: by a call that the queue
- * runs.
+ * The elements from .. from + count - 1 as pairs on the GPU: those that are there, or new ones in their place. The host's bytes travel as
+ * they are, `piece` elements at a time, and the GPU splits them. To be called where the buffer is not written to meanwhile: by a call that
+ * the queue runs.
  */
 export async function pairsOf(
   queue: Queue,

@@ -9,8 +9,8 @@ export const USAGE = { MAP_READ: 1, COPY_SRC: 4, COPY_DST: 8, UNIFORM: 64, STORA
 const STORAGE = USAGE.STORAGE | USAGE.COPY_SRC | USAGE.COPY_DST;
 
 /**
- * Idle bytes kept for reuse in any case; besides, as many as there are in use, because workspace is as large as what it works for, and to get it anew in
- * every call took 8 ms for 256 MiB (H200, 2026-11). What is more goes back to the driver.
+ * Idle bytes kept for reuse in any case; besides, as many as there are in use, because workspace is as large as what it works for, and to
+ * get it anew in every call took 8 ms for 256 MiB (H200, 2026-11). What is more goes back to the driver.
  */
 const KEEP_BYTES = 256 * 2 ** 20;
 
@@ -102,8 +102,8 @@ export class BufferPool {
   }
 
   /**
-   * Takes out an idle buffer of this size, or the next larger one up to twice as large: what shrinks from step to step does not need memory of every
-   * class that it passes through.
+   * Takes out an idle buffer of this size, or the next larger one up to twice as large: what shrinks from step to step does not need memory
+   * of every class that it passes through.
    */
   private fitting(size: number): GPUBuffer | undefined {
     let best = Number.POSITIVE_INFINITY;

@@ -1,4 +1,5 @@
-// Where the GPU's time goes: a timestamp in front of and behind every dispatch, summed by kernel. The whole of a piece of work is timer.ts's.
+// Where the GPU's time goes: a timestamp in front of and behind every dispatch, summed by kernel. The whole of a piece of work is
+// timer.ts's.
 import type { GpuSide } from './gpuSide.ts';
 import { USAGE } from './pool.ts';
 import type { Queue } from './queue.ts';
@@ -18,7 +19,10 @@ export interface Profile {
   readonly rows: readonly ProfileRow[];
   /** Milliseconds that all dispatches took. */
   readonly ms: number;
-  /** Milliseconds from the beginning of the first dispatch to the end of the last: what exceeds `ms` is copies, gaps and waiting for the host. */
+  /**
+   * Milliseconds from the beginning of the first dispatch to the end of the last: what exceeds `ms` is copies, gaps and waiting for the
+   * host.
+   */
   readonly span: number;
 }
 

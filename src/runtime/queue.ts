@@ -55,8 +55,8 @@ export class Queue {
   /**
    * Runs a checked call where its precision lives. GPU work is recorded at once; CPU work may first have to read operands back, so calls
    * behind it wait for it: calls take effect in the order in which they were made, awaited or not. A `gpu` that returns a promise reads
-   * results back before it is done, and is waited for like a CPU call. A call is for the GPU if all precisions live there that it computes in;
-   * one without a `gpu` never is.
+   * results back before it is done, and is waited for like a CPU call. A call is for the GPU if all precisions live there that it computes
+   * in; one without a `gpu` never is.
    * @internal
    */
   async run<A extends { readonly prec: Prec }>(

@@ -1,5 +1,5 @@
-// How the elements of a buffer appear in a kernel: values for the types and constants of kernels/lib/field.wgsl, by element type; and which types a
-// device has at all.
+// How the elements of a buffer appear in a kernel: values for the types and constants of kernels/lib/field.wgsl, by element type; and which
+// types a device has at all.
 import { type ElementType, fields, isComplex, type OnDevice } from '../core/field.ts';
 import type { Gpu } from './gpu.ts';
 import type { Tuning } from './kernel.ts';
@@ -31,7 +31,10 @@ export const BITS = {
   c: { T: 'vec2u' },
 } as const satisfies Representations;
 
-/** How a device represents elements of a type; undefined where it does not, and they live with the CPU: doubles, and halves without the feature. */
+/**
+ * How a device represents elements of a type; undefined where it does not, and they live with the CPU: doubles, and halves without the
+ * feature.
+ */
 export function representationOn(gpu: Gpu, type: ElementType): OnDevice | undefined {
   if (type === 'h' && !gpu.device.features.has('shader-f16')) return undefined;
   return fields[type].device;

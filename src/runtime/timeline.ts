@@ -18,8 +18,9 @@ export interface TimelineRecord {
 }
 
 /**
- * What a scheduler tells of its steps, written to the queue's timeline; undefined if there is none. GPU steps are submitted one by one then,
- * which costs some microseconds each: the GPU is at a step from when it has ended the one before, as far as the event loop learns in time.
+ * What a scheduler tells of its steps, written to the queue's timeline; undefined if there is none. GPU steps are submitted one by one
+ * then, which costs some microseconds each: the GPU is at a step from when it has ended the one before, as far as the event loop learns in
+ * time.
  */
 export function observer(queue: Queue): Observer | undefined {
   const { timeline, context } = queue;

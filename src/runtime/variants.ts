@@ -1,4 +1,5 @@
-// The parameter sets of a kernel as a product of axes: element types, flags, tiles. One object per variant, because pipelines are found by identity.
+// The parameter sets of a kernel as a product of axes: element types, flags, tiles. One object per variant, because pipelines are found by
+// identity.
 import { DeviceError } from '../core/errors.ts';
 import type { ElementType } from '../core/field.ts';
 import type { Tuning } from './kernel.ts';

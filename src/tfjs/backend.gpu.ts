@@ -10,7 +10,10 @@ interface Internals {
   dispatchCountInPass: number;
 }
 
-/** The stock backend on the context's device. It records where the context's queue does: its work and ours take turns there, and are submitted together. */
+/**
+ * The stock backend on the context's device. It records where the context's queue does: its work and ours take turns there, and are
+ * submitted together.
+ */
 export type SharedBackend = WebGPUBackend & {
   /** Counts dispatches of ours among its own, after so many of which it submits. */
   took(dispatches: number): void;

@@ -1,4 +1,5 @@
-// The kernels' parts on the CPU: the engine on tfjs's own arrays, else the references. tfjs's kernels are synchronous, and so is all of this.
+// The kernels' parts on the CPU: the engine on tfjs's own arrays, else the references. tfjs's kernels are synchronous, and so is all of
+// this.
 import type { MathBackendCPU } from '@tensorflow/tfjs-backend-cpu';
 import { potrfBatchEngine } from '../batched/cholesky/potrfBatched.cpu.ts';
 import { batchPlaces } from '../batched/lanes.cpu.ts';
@@ -109,8 +110,8 @@ function turned(rows: number, cols: number, count: number, X: Float32Array): Flo
 }
 
 /**
- * Calls `work` for every pixel under each of `count` windows from `first` on: where it has its channels in the windows, one behind the other, and where
- * in the images; undefined where the window hangs over the edge.
+ * Calls `work` for every pixel under each of `count` windows from `first` on: where it has its channels in the windows, one behind the
+ * other, and where in the images; undefined where the window hangs over the edge.
  */
 function eachPixel(w: Windows, first: number, count: number, work: (at: number, source: number | undefined) => void) {
   const { channels, height, width } = w;

@@ -243,8 +243,9 @@ export class GpuCompute implements Compute {
 }
 
 /**
- * Channels of the result from which matrix units save more than it takes to gather the windows for them. Predicted for an H200: with m channels a number of
- * the windows takes m * 57 fs here, m * 25 fs on units in 'split', and 5 ps to write, read, split and read again. 64 channels took three times as long.
+ * Channels of the result from which matrix units save more than it takes to gather the windows for them. Predicted for an H200: with m
+ * channels a number of the windows takes m * 57 fs here, m * 25 fs on units in 'split', and 5 ps to write, read, split and read again. 64
+ * channels took three times as long.
  */
 const GATHERED = 256;
 
@@ -255,8 +256,9 @@ function suits(w: Windows, math: UpdateMath): boolean {
 }
 
 /**
- * Multiplications of a product from which on 'auto' splits it: its factors are packed first, in dispatches that the host has to record. H200, 2026-11,
- * with bounds checks: 4096 x 4096 x 4096 3.3 ms, split 1.8; 1024 x 4096 x 4096 0.83 and 0.5 to 0.7, but the host needs 0.3 ms more.
+ * Multiplications of a product from which on 'auto' splits it: its factors are packed first, in dispatches that the host has to record.
+ * H200, 2026-11, with bounds checks: 4096 x 4096 x 4096 3.3 ms, split 1.8; 1024 x 4096 x 4096 0.83 and 0.5 to 0.7, but the host needs 0.3
+ * ms more.
  */
 const SPLIT_PAYS = 2 ** 35;
 

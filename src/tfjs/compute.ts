@@ -1,4 +1,5 @@
-// What the kernels for TensorFlow.js are made of, on tensors by rows. compute.gpu.ts and compute.cpu.ts do it; nothing here knows shapes of tensors.
+// What the kernels for TensorFlow.js are made of, on tensors by rows. compute.gpu.ts and compute.cpu.ts do it; nothing here knows shapes of
+// tensors.
 import type { Activation } from '../blas3/products/gemmFused.spec.ts';
 import type { Uplo } from '../core/matrix.ts';
 import type { UpdateMath } from '../lapack/factorOptions.ts';

@@ -108,8 +108,8 @@ interface Target {
 }
 
 /**
- * Calls `launch` for the result itself, or for workspace whose slices are summed into it. Kernels write vectors of four: other numbers of channels go
- * through workspace, too.
+ * Calls `launch` for the result itself, or for workspace whose slices are summed into it. Kernels write vectors of four: other numbers of
+ * channels go through workspace, too.
  */
 function written(
   queue: Queue,

@@ -39,8 +39,8 @@ export interface ConvChoice {
 }
 
 /**
- * How operands are read: in vectors of four numbers, or one by one; x along its channels, the filter (with conv_filter the gradient by the result)
- * along its own, but along x's if it is turned.
+ * How operands are read: in vectors of four numbers, or one by one; x along its channels, the filter (with conv_filter the gradient by the
+ * result) along its own, but along x's if it is turned.
  */
 export const convVariants = variants({
   flags: { TURNED: 2, WIDE_X: 2, WIDE_WEIGHTS: 2 },
@@ -68,8 +68,8 @@ export const convFilter: Kernel = {
   },
 };
 
-// What follows predicts the time on a large GPU: processors, products per cycle of each, cycles per ms, bytes per ms. Fitted to 280 times of ResNet-50's
-// layers on an H200, 2026-11: the choice is within 10 % of the best in most of them, within 33 % in all.
+// What follows predicts the time on a large GPU: processors, products per cycle of each, cycles per ms, bytes per ms. Fitted to 280 times
+// of ResNet-50's layers on an H200, 2026-11: the choice is within 10 % of the best in most of them, within 33 % in all.
 const PROCESSORS = 132;
 const PRODUCTS = 128;
 const CYCLES = 1.75e6;
@@ -82,7 +82,9 @@ const TILED: Efficiency = {
   ...{ low: 0.58, flat: 0.41, small: 0.46 },
 };
 export const OF_FILTER: Efficiency = { ...TILED, medium: 0.62 };
-/** Threads with which a processor runs at half that speed, there being few to take over while others wait, and those that it has at a time. */
+/**
+ * Threads with which a processor runs at half that speed, there being few to take over while others wait, and those that it has at a time.
+ */
 const HALF = 85;
 const RESIDENT = 512;
 /** Slabs in whose time a slice begins and ends, and those that it has at least. */

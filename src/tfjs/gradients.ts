@@ -1,4 +1,5 @@
-// Gradients of solve, triangularSolve, cholesky and qr, made of these operations and tfjs's own. A bar over X is the gradient of the loss by X.
+// Gradients of solve, triangularSolve, cholesky and qr, made of these operations and tfjs's own. A bar over X is the gradient of the loss
+// by X.
 import type { Core, Tensor } from './peers.ts';
 import { CHOLESKY, QR, SOLVE, TRIANGULAR_SOLVE } from './systems.ts';
 
@@ -17,8 +18,8 @@ export const runTriangularSolve = (tf: Core, a: Matrix, b: Matrix, lower: boolea
   tf.engine().runKernel(TRIANGULAR_SOLVE, { a, b }, { lower, adjoint }) as Matrix;
 
 /**
- * The elements (i, j) of each matrix with from <= i - j <= to, zeros elsewhere, whatever is there. tf.linalg.bandPart has no gradient for one matrix
- * (in 4.22), and does not take matrices without elements.
+ * The elements (i, j) of each matrix with from <= i - j <= to, zeros elsewhere, whatever is there. tf.linalg.bandPart has no gradient for
+ * one matrix (in 4.22), and does not take matrices without elements.
  */
 function band(tf: Core, x: Matrix, from: number, to: number): Matrix {
   const [m, n] = x.shape.slice(-2) as [number, number];
@@ -47,8 +48,8 @@ function triangularSolveGradient(tf: Core, dx: Matrix, [a, x]: readonly Matrix[]
 }
 
 /**
- * A = L L^T (Murray 2016, eq. 10): Abar = L^-T (P + P^T)/2 L^-1, P the lower triangle of L^T Lbar with its diagonal halved. It is symmetric, as
- * A is: half of what the elements above the diagonal account for is written below it.
+ * A = L L^T (Murray 2016, eq. 10): Abar = L^-T (P + P^T)/2 L^-1, P the lower triangle of L^T Lbar with its diagonal halved. It is
+ * symmetric, as A is: half of what the elements above the diagonal account for is written below it.
  */
 function choleskyGradient(tf: Core, dl: Matrix, raw: Matrix) {
   return {
@@ -63,7 +64,10 @@ function choleskyGradient(tf: Core, dl: Matrix, raw: Matrix) {
   };
 }
 
-/** A = Q R with m >= n (Walter and Lehmann 2018; Seeger et al. 2017): Abar = (Qbar + Q sym(M)) R^-T, M = R Rbar^T - Qbar^T Q, sym from the lower triangle. */
+/**
+ * A = Q R with m >= n (Walter and Lehmann 2018; Seeger et al. 2017): Abar = (Qbar + Q sym(M)) R^-T, M = R Rbar^T - Qbar^T Q, sym from the
+ * lower triangle.
+ */
 function tallGradient(tf: Core, dq: Matrix, dr: Matrix, q: Matrix, r: Matrix): Matrix {
   const M = tf.sub(tf.matMul(r, dr, false, true), tf.matMul(dq, q, true, false));
   const sym = tf.add(lowerPart(tf, M), T(tf, strictlyLower(tf, M)));

@@ -101,8 +101,8 @@ export function fusedMatMul(own: OwnBackend, inputs: Inputs, attrs: Attributes):
 }
 
 /**
- * Einsum. The stock kernel multiplies element by element all that the equation spans and then sums: a product of matrices of order n takes n^3
- * numbers. Two operands that share a summed dimension, and have none that is summed alone, are turned into a product here.
+ * Einsum. The stock kernel multiplies element by element all that the equation spans and then sums: a product of matrices of order n takes
+ * n^3 numbers. Two operands that share a summed dimension, and have none that is summed alone, are turned into a product here.
  */
 export function einsum(own: OwnBackend, inputs: Inputs, attrs: Attributes): TensorInfo {
   const { decodeEinsumEquation, checkEinsumDimSizes } = own.tf.backend_util;

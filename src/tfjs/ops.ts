@@ -7,7 +7,9 @@ import { CHOLESKY, QR } from './systems.ts';
 /** What tfjs operations take: a tensor, or numbers in arrays. */
 export type TensorLike = import('@tensorflow/tfjs-core').TensorLike;
 
-/** A result and what LAPACK says of it: an int32 tensor with a number for each matrix, 0 if all is well. Reading it waits for the device. */
+/**
+ * A result and what LAPACK says of it: an int32 tensor with a number for each matrix, 0 if all is well. Reading it waits for the device.
+ */
 export interface Reported {
   readonly result: Tensor;
   readonly info: Tensor;
@@ -22,10 +24,10 @@ export interface TriangularOptions {
 }
 
 /**
- * Operations on the last two dimensions of tensors; the leading ones are a batch. Singles, on the backend that registerBasalt has registered,
- * which must be the current one. Like tfjs's own they return at once, and throw for shapes that do not fit, never for numbers: a matrix that
- * cannot be factored makes its results NaN, and info, in the `Reported` forms, says which it was and why. Gradients of first order are
- * exact; those of QR need a of full column rank (wide: its first columns).
+ * Operations on the last two dimensions of tensors; the leading ones are a batch. Singles, on the backend that registerBasalt has
+ * registered, which must be the current one. Like tfjs's own they return at once, and throw for shapes that do not fit, never for numbers:
+ * a matrix that cannot be factored makes its results NaN, and info, in the `Reported` forms, says which it was and why. Gradients of first
+ * order are exact; those of QR need a of full column rank (wide: its first columns).
  */
 export interface Operations {
   /**
@@ -42,7 +44,10 @@ export interface Operations {
   cholesky(a: Tensor | TensorLike): Tensor;
   /** The same with info: i > 0 where the leading minor of order i is not positive definite. */
   choleskyReported(a: Tensor | TensorLike): Reported;
-  /** [q, r] with q r = a [..., m, n], reduced: q [..., m, k] with orthonormal columns, r [..., k, n] upper triangular, k = min(m, n). Its diagonal may be negative. */
+  /**
+   * [q, r] with q r = a [..., m, n], reduced: q [..., m, k] with orthonormal columns, r [..., k, n] upper triangular, k = min(m, n). Its
+   * diagonal may be negative.
+   */
   qr(a: Tensor | TensorLike): [Tensor, Tensor];
 }
 

@@ -1,5 +1,6 @@
-// TensorFlow.js as basalt/tfjs sees it. The types come from its packages; the values are handed in or imported when they are asked for, so that
-// basalt depends on none of them, and so that only one copy of tfjs-core, which keeps all its registries in module variables, is in play.
+// TensorFlow.js as basalt/tfjs sees it. The types come from its packages; the values are handed in or imported when they are asked for, so
+// that basalt depends on none of them, and so that only one copy of tfjs-core, which keeps all its registries in module variables, is in
+// play.
 import { reason, UnsupportedError } from '../core/errors.ts';
 
 export type Core = typeof import('@tensorflow/tfjs-core');
@@ -21,7 +22,9 @@ export async function peer<M>(name: string): Promise<M> {
   }
 }
 
-/** Classes and constants of WebGPU that tfjs expects as globals. A browser has them; in Node, Dawn's are put there, those that are missing. */
+/**
+ * Classes and constants of WebGPU that tfjs expects as globals. A browser has them; in Node, Dawn's are put there, those that are missing.
+ */
 export async function provideGlobals(): Promise<void> {
   if ('GPUBuffer' in globalThis) return;
   const { globals } = await peer<{ readonly globals: Readonly<Record<string, unknown>> }>('webgpu');

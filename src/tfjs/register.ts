@@ -26,16 +26,16 @@ import {
 /** Options of the backend for TensorFlow.js. */
 export interface BasaltOptions {
   /**
-   * Whose device and whose kernels: a GPU context makes a WebGPU backend, a CPU context a CPU backend. Default: createContext({ robust: true }),
-   * because tfjs's own kernels read beyond their buffers and count on bounds checks.
+   * Whose device and whose kernels: a GPU context makes a WebGPU backend, a CPU context a CPU backend. Default: createContext({ robust:
+   * true }), because tfjs's own kernels read beyond their buffers and count on bounds checks.
    */
   readonly context?: Context;
   /** The module @tensorflow/tfjs-backend-webgpu (for a GPU context) or -cpu; imported by that name by default. */
   readonly stock?: StockWebGpu | StockCpu;
   /**
-   * How products are computed on a GPU (GemmArgs.math). 'strict': fused multiplications and additions in single precision. 'split': on matrix units,
-   * each factor as two halves: nearly as accurate, in about half the time where a product is large; an infinity among the factors may give NaN.
-   * 'auto' (default) splits products of 2^35 multiplications and more. 'fast' rounds factors to half.
+   * How products are computed on a GPU (GemmArgs.math). 'strict': fused multiplications and additions in single precision. 'split': on
+   * matrix units, each factor as two halves: nearly as accurate, in about half the time where a product is large; an infinity among the
+   * factors may give NaN. 'auto' (default) splits products of 2^35 multiplications and more. 'fast' rounds factors to half.
    */
   readonly math?: ProductMath;
   /** Name of the backend. Default 'basalt'. */
@@ -74,19 +74,19 @@ const OWN: Readonly<Record<string, KernelFunction>> = {
 };
 
 /**
- * Registers basalt as a backend of TensorFlow.js. On a GPU context it is tfjs's WebGPU backend on the context's device, on a CPU context its CPU
- * backend; BatchMatMul, _FusedMatMul, Einsum, Conv2D, FusedConv2D, Conv2DBackpropFilter and Conv2DBackpropInput in singles are basalt's,
- * everything else is the stock kernels'. Tensors lie in tfjs's own memory, and nothing is copied between the two.
+ * Registers basalt as a backend of TensorFlow.js. On a GPU context it is tfjs's WebGPU backend on the context's device, on a CPU context
+ * its CPU backend; BatchMatMul, _FusedMatMul, Einsum, Conv2D, FusedConv2D, Conv2DBackpropFilter and Conv2DBackpropInput in singles are
+ * basalt's, everything else is the stock kernels'. Tensors lie in tfjs's own memory, and nothing is copied between the two.
  *
  * `tf` is @tensorflow/tfjs or @tensorflow/tfjs-core, imported by the second name if it is left out; it and the backend's package are no
- * dependencies of basalt's. All must share one copy of tfjs-core. In Node, where WebGPU is no part of the platform, the classes of Dawn that
- * the WebGPU backend refers to become globals. There, tensors on the GPU are read by `data()` only: tfjs's `dataSync` needs a canvas.
+ * dependencies of basalt's. All must share one copy of tfjs-core. In Node, where WebGPU is no part of the platform, the classes of Dawn
+ * that the WebGPU backend refers to become globals. There, tensors on the GPU are read by `data()` only: tfjs's `dataSync` needs a canvas.
  *
- * The backend is registered, not selected: call `await tf.setBackend(basalt.name)`. Removing it leaves the context open. Calling this again with
- * a name in use replaces that backend; its tensors are lost, as tf.removeBackend loses them.
+ * The backend is registered, not selected: call `await tf.setBackend(basalt.name)`. Removing it leaves the context open. Calling this again
+ * with a name in use replaces that backend; its tensors are lost, as tf.removeBackend loses them.
  *
- * @throws UnsupportedError if a package is missing, there are two copies of tfjs-core, or the context's device, in Node, checks no bounds (see
- * `context`); ArgumentError for options of a wrong kind.
+ * @throws UnsupportedError if a package is missing, there are two copies of tfjs-core, or the context's device, in Node, checks no bounds
+ * (see `context`); ArgumentError for options of a wrong kind.
  * @example
  * import * as tf from '@tensorflow/tfjs';
  * const basalt = await registerBasalt(tf);

@@ -1,4 +1,5 @@
-// The kernels behind the operations of ops.ts: solutions and factorizations of the last two dimensions. What has no elements needs no computing.
+// The kernels behind the operations of ops.ts: solutions and factorizations of the last two dimensions. What has no elements needs no
+// computing.
 import type { Systems } from './compute.ts';
 import { type Attributes, type Inputs, type OwnBackend, sizeOf } from './ownBackend.ts';
 import type { TensorInfo } from './peers.ts';

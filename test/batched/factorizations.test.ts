@@ -61,8 +61,8 @@ const CASES = [
 ] as unknown as readonly Case[];
 
 /**
- * Software adapters compile for up to seconds, and every class of orders has kernels of its own, whose tests go through the orders: here a few
- * problems must do that no form and no order of storage can compute by mistake.
+ * Software adapters compile for up to seconds, and every class of orders has kernels of its own, whose tests go through the orders: here a
+ * few problems must do that no form and no order of storage can compute by mistake.
  */
 const software = /llvmpipe|swiftshader/i.test(gpu?.gpu?.name ?? '');
 const slowly = /llvmpipe/i.test(gpu?.gpu?.name ?? '');

@@ -1,4 +1,5 @@
-// Calls of batched routines in all their forms for tests of the fronts: matrices with room between them, by columns or by rows, between guards.
+// Calls of batched routines in all their forms for tests of the fronts: matrices with room between them, by columns or by rows, between
+// guards.
 import type { Context } from '../../src/runtime/context.ts';
 
 export type CallForm = 'StridedBatched' | 'Batched' | 'Vbatched';

@@ -1,5 +1,5 @@
-// Solutions and inverses from factors in the lanes of the CPU's vectors: a problem's bits do not depend on what the other lanes hold, nor on
-// how many problems there are.
+// Solutions and inverses from factors in the lanes of the CPU's vectors: a problem's bits do not depend on what the other lanes hold, nor
+// on how many problems there are.
 import { describe, expect, it } from 'vitest';
 import {
   getrfStridedBatched,

@@ -1,4 +1,5 @@
-// Bad matrices in batches of larger ones on the GPU: what is reported of them, what becomes of them, and that no other matrix gets to feel it.
+// Bad matrices in batches of larger ones on the GPU: what is reported of them, what becomes of them, and that no other matrix gets to feel
+// it.
 import { describe, expect } from 'vitest';
 import { enqueueLargePosv } from '../../src/batched/cholesky/posvBatched.gpu.ts';
 import { enqueueLargePotrf } from '../../src/batched/cholesky/potrfBatched.gpu.ts';

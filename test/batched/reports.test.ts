@@ -1,5 +1,5 @@
-// What a batch reports of matrices that cannot be factored: info of each, flags, NaN or an error where they are asked for, and results of all
-// others that keep every bit.
+// What a batch reports of matrices that cannot be factored: info of each, flags, NaN or an error where they are asked for, and results of
+// all others that keep every bit.
 import { describe, expect, it } from 'vitest';
 import {
   type Context,

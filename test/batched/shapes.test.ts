@@ -1,4 +1,5 @@
-// Batches of every length, matrices that several problems share, row-major storage, ragged batches of all orders, and real ones from chemistry.
+// Batches of every length, matrices that several problems share, row-major storage, ragged batches of all orders, and real ones from
+// chemistry.
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import {

@@ -1,4 +1,5 @@
-// ONNX Runtime Web and basalt on one device, in a real page: examples/interop/onnx.ts. The package is large and none of ours: it is the one of bench/peers.
+// ONNX Runtime Web and basalt on one device, in a real page: examples/interop/onnx.ts. The package is large and none of ours: it is the one
+// of bench/peers.
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';

@@ -1,5 +1,5 @@
-// Every TypeScript block of README.md and docs compiles, as a user would have it, and runs on the CPU and on a GPU adapter; what its console.log lines
-// say in a comment is what they print.
+// Every TypeScript block of README.md and docs compiles, as a user would have it, and runs on the CPU and on a GPU adapter; what its
+// console.log lines say in a comment is what they print.
 import { mkdtempSync, realpathSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';

@@ -1,4 +1,5 @@
-// What stands before the blocks that are parts of a program: data, and names that the page has spoken of. Pages not listed here have whole programs only.
+// What stands before the blocks that are parts of a program: data, and names that the page has spoken of. Pages not listed here have whole
+// programs only.
 
 /** By page, one for each of its blocks; '' for one that is whole. */
 export const setups: Readonly<Record<string, readonly string[]>> = {

@@ -1,5 +1,5 @@
-// The kernel that demotes a matrix against the reference: orders around vectors, strips and parts, all of a matrix and triangles, guards, numbers
-// that are too large or too small, NaN, the same bits with any number of threads.
+// The kernel that demotes a matrix against the reference: orders around vectors, strips and parts, all of a matrix and triangles, guards,
+// numbers that are too large or too small, NaN, the same bits with any number of threads.
 import { afterAll, describe, expect, it } from 'vitest';
 import type { RealMat } from '../../src/core/matrix.ts';
 import { engine } from '../../src/engine/engine.ts';

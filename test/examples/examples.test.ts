@@ -1,5 +1,5 @@
-// The examples run and their assertions hold: the first four, three of which README.md shows (test/docs), as they are; the worked ones on the CPU and
-// on a GPU adapter.
+// The examples run and their assertions hold: the first four, three of which README.md shows (test/docs), as they are; the worked ones on
+// the CPU and on a GPU adapter.
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';

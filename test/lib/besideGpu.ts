@@ -1,4 +1,5 @@
-// What verbs compute on the CPU beside a GPU, lowered: tests of what happens on the GPU need not be large, which software adapters would take long for.
+// What verbs compute on the CPU beside a GPU, lowered: tests of what happens on the GPU need not be large, which software adapters would
+// take long for.
 
 import { BESIDE_GPU } from '../../src/linalg/atOnce.ts';
 import { PRODUCTS_BESIDE_GPU } from '../../src/linalg/contract.ts';

@@ -28,7 +28,9 @@ function oneMatrix(arg: Matrix, args: Args): number {
   return rows === 0 || cols === 0 ? 0 : (cols - 1) * (args[arg.ld] as number) + rows;
 }
 
-/** Elements behind the offset that the windows of `arg` take at these argument values; of a batch on the device, what legalCall gives it. */
+/**
+ * Elements behind the offset that the windows of `arg` take at these argument values; of a batch on the device, what legalCall gives it.
+ */
 export function needed(spec: RoutineSpec, name: string, args: Args): number {
   const arg = spec.args[name]!;
   if (arg.kind === 'matrix') {
@@ -70,8 +72,8 @@ const placedBy = (spec: RoutineSpec, name: string): Matrix | undefined =>
   );
 
 /**
- * Everything but the operands: flags at their first value, sizes, increments, indices, leading dimensions, strides, lists. Flags and sizes that
- * are `given` are taken as they are.
+ * Everything but the operands: flags at their first value, sizes, increments, indices, leading dimensions, strides, lists. Flags and sizes
+ * that are `given` are taken as they are.
  */
 function plainArguments(spec: RoutineSpec, given: Args): Args {
   const args: Args = {};
@@ -107,8 +109,8 @@ function plainArguments(spec: RoutineSpec, given: Args): Args {
 }
 
 /**
- * A legal call with every argument given, in the spec's order. Buffers are exact unless `slack` elements are added behind; `given` are flags and
- * sizes that are not the usual ones.
+ * A legal call with every argument given, in the spec's order. Buffers are exact unless `slack` elements are added behind; `given` are
+ * flags and sizes that are not the usual ones.
  */
 export function legalCall(spec: RoutineSpec, context: Context, prec: Prec, slack = 0, given: Args = {}): Args {
   const args = plainArguments(spec, given);

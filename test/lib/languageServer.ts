@@ -1,4 +1,5 @@
-// What an editor shows: TypeScript's language server, asked as an editor asks it (the Language Server Protocol over standard input and output).
+// What an editor shows: TypeScript's language server, asked as an editor asks it (the Language Server Protocol over standard input and
+// output).
 import { type ChildProcess, spawn } from 'node:child_process';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';

@@ -1,5 +1,5 @@
-// LAPACK's ten types of symmetric test matrices (xLATB4 for SY): diagonal, well conditioned, with zero rows, ill conditioned, near underflow
-// and overflow; and matrices that need 2 x 2 pivots.
+// LAPACK's ten types of symmetric test matrices (xLATB4 for SY): diagonal, well conditioned, with zero rows, ill conditioned, near
+// underflow and overflow; and matrices that need 2 x 2 pivots.
 import type { RealMat, Uplo } from '../../src/core/matrix.ts';
 import { fillHeev, generateSigma } from '../../src/linalg/create/spectra.ts';
 import { Random } from '../../testing/lib/random.ts';

@@ -1,5 +1,5 @@
-// What verbs take for an array: every form gives what the plain record gives; what is none is refused with its place. And what all verbs have in
-// common: data types of results, operands that may change once a call is made, signals that end calls.
+// What verbs take for an array: every form gives what the plain record gives; what is none is refused with its place. And what all verbs
+// have in common: data types of results, operands that may change once a call is made, signals that end calls.
 
 import ndarray from 'ndarray';
 import { describe, expect, expectTypeOf, it } from 'vitest';

@@ -1,4 +1,5 @@
-// matmul, outer, kron, tensordot and einsum against sums in double over single elements: any strides, any shapes, both data types, all backends.
+// matmul, outer, kron, tensordot and einsum against sums in double over single elements: any strides, any shapes, both data types, all
+// backends.
 import fc from 'fast-check';
 import ndarray from 'ndarray';
 import { describe, expect, it } from 'vitest';

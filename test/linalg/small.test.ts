@@ -1,5 +1,5 @@
-// Small systems, which are solved without buffers, on every backend: around the orders where that ends, against what larger ones get; errors,
-// and the element of a stack that they name.
+// Small systems, which are solved without buffers, on every backend: around the orders where that ends, against what larger ones get;
+// errors, and the element of a stack that they name.
 import ndarray from 'ndarray';
 import { describe, expect, it } from 'vitest';
 import { DisposedError } from '../../src/core/errors.ts';

@@ -1,5 +1,5 @@
-// svd, pinv and matrixRank on every backend: numbers of NumPy 2.4, shapes, stacks, views, deficient and empty matrices, and Moore and Penrose's
-// conditions.
+// svd, pinv and matrixRank on every backend: numbers of NumPy 2.4, shapes, stacks, views, deficient and empty matrices, and Moore and
+// Penrose's conditions.
 import fc from 'fast-check';
 import ndarray from 'ndarray';
 import { describe, expect, it } from 'vitest';

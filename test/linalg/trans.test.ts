@@ -1,4 +1,5 @@
-// The option `trans` of verbs that solve: the same numbers as with the transpose, in all its spellings; and the hint for vectors of a stack.
+// The option `trans` of verbs that solve: the same numbers as with the transpose, in all its spellings; and the hint for vectors of a
+// stack.
 import { describe, expect, it } from 'vitest';
 import { ArgumentError } from '../../src/core/errors.ts';
 import {

@@ -1,5 +1,5 @@
-// Bundles of the library as an application's bundler makes them: minified, of what an import names, without what that does not need. They are
-// made from the sources: a bundler sees the same in the package, whose modules are these without their types.
+// Bundles of the library as an application's bundler makes them: minified, of what an import names, without what that does not need. They
+// are made from the sources: a bundler sees the same in the package, whose modules are these without their types.
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';

@@ -1,5 +1,5 @@
-// The package as npm would publish it, made in a temporary folder, and projects that have it installed. Nothing is fetched: what the package
-// depends on is installed from this repository's own node_modules.
+// The package as npm would publish it, made in a temporary folder, and projects that have it installed. Nothing is fetched: what the
+// package depends on is installed from this repository's own node_modules.
 import { execFile } from 'node:child_process';
 import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';

@@ -1,4 +1,5 @@
-// The package as it is published, in Bun and in Deno: where BASALT_BUN and BASALT_DENO name them, or PATH has them. Elsewhere the tests are skipped.
+// The package as it is published, in Bun and in Deno: where BASALT_BUN and BASALT_DENO name them, or PATH has them. Elsewhere the tests are
+// skipped.
 import { execFile } from 'node:child_process';
 import { accessSync, constants, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';

@@ -1,4 +1,5 @@
-// What an application pays for the library: bytes of a bundle by what it imports, and that it holds nothing of the routines that it does not.
+// What an application pays for the library: bytes of a bundle by what it imports, and that it holds nothing of the routines that it does
+// not.
 import { beforeAll, describe, expect, test } from 'vitest';
 import { type Bundle, byEsbuild, byRollup, kernelsIn } from './bundles.ts';
 

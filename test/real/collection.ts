@@ -42,8 +42,8 @@ export function sharedData(): string | undefined {
 }
 
 /**
- * The square matrices that ship, with LAPACK's info for them, which are positive definite, and the ITER of LAPACK's dsgesv and dsposv, whose info
- * is that of double precision.
+ * The square matrices that ship, with LAPACK's info for them, which are positive definite, and the ITER of LAPACK's dsgesv and dsposv,
+ * whose info is that of double precision.
  */
 const SHIPPED: readonly (readonly [name: string, n: number, info: number, dsgesv: number, dsposv?: number])[] = [
   ['LFAT5', 14, 0, 1, 2],
@@ -115,8 +115,8 @@ export function denseOf(entry: Entry, prec: 's' | 'd'): RealArray {
 }
 
 /**
- * Why a matrix is not factored on the GPU; '' if it is. A factorization is many dispatches, which cost a software adapter as much as a small
- * solve: orders above `most` only on request.
+ * Why a matrix is not factored on the GPU; '' if it is. A factorization is many dispatches, which cost a software adapter as much as a
+ * small solve: orders above `most` only on request.
  */
 export function missingFor({ n }: Entry, gpu: Context | undefined, most: number): string {
   if (gpu === undefined) return 'no GPU adapter';

@@ -1,5 +1,5 @@
-// GETRF, POTRF and POSV on real matrices: backward errors below LAPACK's threshold and LAPACK's own info, in every mode and with both ways to
-// pivot. An error that is far above what correct factorizations have is printed, though it passes.
+// GETRF, POTRF and POSV on real matrices: backward errors below LAPACK's threshold and LAPACK's own info, in every mode and with both ways
+// to pivot. An error that is far above what correct factorizations have is printed, though it passes.
 import { afterAll, describe, expect, test } from 'vitest';
 import { fields } from '../../src/core/field.ts';
 import type { RealArray } from '../../src/core/matrix.ts';

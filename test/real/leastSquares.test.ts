@@ -1,5 +1,5 @@
-// Least squares on real data: NIST's regressions with certified coefficients, two regressions of economics against exact fits, surveys, and matrices
-// of deficient rank. Digits are log10 of the inverse relative error of the worst coefficient.
+// Least squares on real data: NIST's regressions with certified coefficients, two regressions of economics against exact fits, surveys, and
+// matrices of deficient rank. Digits are log10 of the inverse relative error of the worst coefficient.
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';

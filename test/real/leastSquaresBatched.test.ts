@@ -1,5 +1,5 @@
-// Batches of regressions on real data: every window of 24 quarters of an economy, the investments of eleven firms, and NIST's regressions side
-// by side. What must be reached follows from condition numbers, those of the matrix with columns of length 1.
+// Batches of regressions on real data: every window of 24 quarters of an economy, the investments of eleven firms, and NIST's regressions
+// side by side. What must be reached follows from condition numbers, those of the matrix with columns of length 1.
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import ndarray from 'ndarray';

@@ -1,5 +1,5 @@
-// DSGESV and DSPOSV on real matrices, with what LAPACK's routines made of the same systems as the oracle: where they converged, these converge
-// within two corrections more; where they failed info is theirs.
+// DSGESV and DSPOSV on real matrices, with what LAPACK's routines made of the same systems as the oracle: where they converged, these
+// converge within two corrections more; where they failed info is theirs.
 import { afterAll, describe, expect, test } from 'vitest';
 import { type Context, type DeviceBuffer, dsgesv, dsposv, type Uplo } from '../../src/index.ts';
 import { type MatrixView, matrixView } from '../../testing/lib/norms.ts';

@@ -1,5 +1,5 @@
-// The calls of reference BLAS's level-1 test programs (dblat1, zblat1): its lengths, increments and scalars. Its vectors are tables, ours are drawn.
-// A vector counts as many tests as it has cells. The calls with increments of zero, which we refuse, are in level1.test.ts.
+// The calls of reference BLAS's level-1 test programs (dblat1, zblat1): its lengths, increments and scalars. Its vectors are tables, ours
+// are drawn. A vector counts as many tests as it has cells. The calls with increments of zero, which we refuse, are in level1.test.ts.
 import { fields, type Prec, rot, scal } from '../../src/index.ts';
 import { nrm2Spec, rotSpec, scalSpec } from '../../src/specs.ts';
 import { asumCase } from '../../testing/cases/blas1/asum.ts';

@@ -1,5 +1,5 @@
-// The calls of reference BLAS's level-3 test programs (dblat3, zblat3) with their default input, and their gauge (DMMCH). Sizes of zero are calls but
-// not tests; where one triangle is computed each column is a test.
+// The calls of reference BLAS's level-3 test programs (dblat3, zblat3) with their default input, and their gauge (DMMCH). Sizes of zero are
+// calls but not tests; where one triangle is computed each column is a test.
 import type { Diag, Side, Trans, Uplo } from '../../src/index.ts';
 import { type GemmProblem, gemmCase } from '../../testing/cases/blas3/products/gemm.ts';
 import { type GemmtrProblem, gemmtrCase } from '../../testing/cases/blas3/products/gemmtr.ts';

@@ -1,5 +1,6 @@
-// Operands as the makers of reference BLAS's test programs (DMAKE, ZMAKE) lay them out: leading dimensions of one more than the rows, uniform
-// numbers on (-1/2, 1/2), and the rogue value wherever nothing is stored. The numbers are ours. Complex ones are drawn part by part.
+// Operands as the makers of reference BLAS's test programs (DMAKE, ZMAKE) lay them out: leading dimensions of one more than the rows,
+// uniform numbers on (-1/2, 1/2), and the rogue value wherever nothing is stored. The numbers are ours. Complex ones are drawn part by
+// part.
 import type { Diag, Uplo } from '../../src/index.ts';
 import type { Band } from '../../testing/lib/band.ts';
 import { inTriangle } from '../../testing/lib/gauge.ts';

@@ -31,7 +31,9 @@ function stored(type: ElementType, words: Float64Array): HostArray {
 const words = (type: ElementType, values: HostArray): Float64Array =>
   Float64Array.from(type === 'h' ? halvesToFloats(values as Uint16Array) : values);
 
-/** Sizes of calls: the usual ones, and those that leave a result but no product; of a ragged batch, no product of its first problem only. */
+/**
+ * Sizes of calls: the usual ones, and those that leave a result but no product; of a ragged batch, no product of its first problem only.
+ */
 function sizesOf(spec: RoutineSpec, context: Context, prec: Prec, flags: Args): Args[] {
   const usual = legalCall(spec, context, prec, 0, flags);
   const none = (size: unknown): unknown => (Array.isArray(size) ? [0, ...size.slice(1)] : 0);

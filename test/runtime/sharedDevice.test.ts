@@ -1,4 +1,5 @@
-// Contexts on a device of someone else's: with WebGPU's default limits and no features, with others on it, and never destroyed by the library.
+// Contexts on a device of someone else's: with WebGPU's default limits and no features, with others on it, and never destroyed by the
+// library.
 import { afterAll, describe, expect, test } from 'vitest';
 import { caseOf, problemOf } from '../../cli/rates.ts';
 import { pick } from '../../src/autotune/pick.ts';

@@ -1,4 +1,5 @@
-// Buffers over GPUBuffers of someone else's: results are there without a copy, commands of both submitters stay in order, nothing is destroyed.
+// Buffers over GPUBuffers of someone else's: results are there without a copy, commands of both submitters stay in order, nothing is
+// destroyed.
 import { describe, expect, test } from 'vitest';
 import { UnsupportedError } from '../../src/core/errors.ts';
 import {

@@ -1,4 +1,5 @@
-// The generated module of kernel texts: libraries joined in the order of their use, comments left out but for directives, bad files refused.
+// The generated module of kernel texts: libraries joined in the order of their use, comments left out but for directives, bad files
+// refused.
 import { describe, expect, test } from 'vitest';
 
 interface File {

@@ -13,8 +13,8 @@ export function report(line: Readonly<Record<string, string>>): void {
 }
 
 /**
- * A fresh GPU context, or undefined where there is no adapter (BASALT_TEST_ADAPTER=none forces that). BASALT_TEST_DEVICE=plain takes a device with
- * WebGPU's default limits and no features, as a foreign one may be.
+ * A fresh GPU context, or undefined where there is no adapter (BASALT_TEST_ADAPTER=none forces that). BASALT_TEST_DEVICE=plain takes a
+ * device with WebGPU's default limits and no features, as a foreign one may be.
  */
 export async function openGpu(): Promise<Context | undefined> {
   if (process.env.BASALT_TEST_ADAPTER === 'none') return undefined;
@@ -33,8 +33,8 @@ export const cpu: Context = shared.basaltTest.cpu;
 export const gpu: Context | undefined = shared.basaltTest.gpu;
 
 /**
- * Every context there is, for tests that must hold on all backends. BASALT_TEST_BACKENDS=gpu leaves the CPU out, if there is a GPU: another adapter has
- * the same CPU.
+ * Every context there is, for tests that must hold on all backends. BASALT_TEST_BACKENDS=gpu leaves the CPU out, if there is a GPU: another
+ * adapter has the same CPU.
  */
 export const contexts: readonly Context[] =
   gpu === undefined ? [cpu] : process.env.BASALT_TEST_BACKENDS === 'gpu' ? [gpu] : [cpu, gpu];

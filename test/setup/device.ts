@@ -1,4 +1,5 @@
-// Devices that are not the library's, as another library would open them: with what WebGPU grants by default, or in a Node that looks like a page.
+// Devices that are not the library's, as another library would open them: with what WebGPU grants by default, or in a Node that looks like
+// a page.
 import type { create as createDawn } from 'webgpu';
 
 /** Dawn crashes when an instance is collected: none ever is. */
@@ -19,8 +20,8 @@ export async function plainDevice(descriptor?: GPUDeviceDescriptor): Promise<GPU
 }
 
 /**
- * Runs `work` where Node looks like a page with WebGPU to libraries that are made for pages. Node 20 has neither navigator nor Float16Array; what is
- * no constant or class of WebGPU's is taken away again, because basalt would take its adapters from there.
+ * Runs `work` where Node looks like a page with WebGPU to libraries that are made for pages. Node 20 has neither navigator nor
+ * Float16Array; what is no constant or class of WebGPU's is taken away again, because basalt would take its adapters from there.
  */
 export async function asInPage<R>(work: () => Promise<R>): Promise<R> {
   const { globals } = (await import('webgpu')) as { globals: object };

@@ -1,5 +1,5 @@
-// The kernels of convolutions against loops: every tile, slices of the depth, both gradients, channels that are no vectors, strides, dilations,
-// padding, images smaller than the filter, grids above the device's limit.
+// The kernels of convolutions against loops: every tile, slices of the depth, both gradients, channels that are no vectors, strides,
+// dilations, padding, images smaller than the filter, grids above the device's limit.
 import { expect, test } from 'vitest';
 import type { DeviceBuffer } from '../../src/runtime/buffer.ts';
 import type { Context } from '../../src/runtime/context.ts';

@@ -1,5 +1,5 @@
-// Our kernels against the stock CPU backend's and against loops: broadcasting, transposes, fusion, convolutions of all kinds, einsum, empty tensors, and
-// the order of work when two submitters share a device.
+// Our kernels against the stock CPU backend's and against loops: broadcasting, transposes, fusion, convolutions of all kinds, einsum, empty
+// tensors, and the order of work when two submitters share a device.
 import { describe, expect, test } from 'vitest';
 import { ArgumentError, UnsupportedError } from '../../src/core/errors.ts';
 import { sscal } from '../../src/index.ts';

@@ -1,4 +1,5 @@
-// solve, triangularSolve, cholesky and qr: what defines their results, what bad matrices and bad shapes get, and gradients against central differences.
+// solve, triangularSolve, cholesky and qr: what defines their results, what bad matrices and bad shapes get, and gradients against central
+// differences.
 import { describe, expect, test } from 'vitest';
 import { ArgumentError } from '../../src/core/errors.ts';
 import type { Tensor } from '../../src/tfjs/peers.ts';

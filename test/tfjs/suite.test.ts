@@ -59,7 +59,8 @@ describe("tfjs-core's suite", () => {
     expect(ours.passed.length).toBeGreaterThan(FULL ? 4000 : slowly ? 30 : 60);
     if (slowly) expect(ours.calls._FusedMatMul).toBeGreaterThan(0);
     else expectCalls(ours);
-    // More than a hundred of the stock kernels' fail in Node, for the most part because they read tensors synchronously; which, depends on the adapter.
+    // More than a hundred of the stock kernels' fail in Node, for the most part because they read tensors synchronously; which, depends on
+    // the adapter.
     const known = FULL ? (await run('webgpu')).failures.map(({ name }) => name) : [];
     expect(ours.failures.filter(({ name }) => !known.includes(name))).toEqual([]);
   });

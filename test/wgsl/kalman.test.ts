@@ -1,5 +1,5 @@
-// Kernels with functions of basalt/wgsl in them: examples/kalman.ts, shortened, in which every filter agrees with the same filter in doubles
-// and is better than its measurements; and that of docs/wgsl.md.
+// Kernels with functions of basalt/wgsl in them: examples/kalman.ts, shortened, in which every filter agrees with the same filter in
+// doubles and is better than its measurements; and that of docs/wgsl.md.
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect } from 'vitest';

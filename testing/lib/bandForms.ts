@@ -1,5 +1,5 @@
-// The three forms of a batched tridiagonal or band routine as three cases, from one description. The operands of a problem lie packed, those
-// of one problem a few elements behind those of another, in one window for each operand.
+// The three forms of a batched tridiagonal or band routine as three cases, from one description. The operands of a problem lie packed,
+// those of one problem a few elements behind those of another, in one window for each operand.
 import type { RealMat } from '../../src/core/matrix.ts';
 import type { Prec, RoutineSpec, Trans } from '../../src/index.ts';
 import { batchIntegers } from './batch.ts';

@@ -1,5 +1,6 @@
-// The three forms of a batched routine as three cases, from one description: what stands in one problem, how it is filled, and how its result
-// is judged. The matrices of an operand lie side by side in one window, in the order of the batch or, where offsets place them, in another.
+// The three forms of a batched routine as three cases, from one description: what stands in one problem, how it is filled, and how its
+// result is judged. The matrices of an operand lie side by side in one window, in the order of the batch or, where offsets place them, in
+// another.
 import type { Prec, RoutineSpec, Trans, Uplo } from '../../src/index.ts';
 import { type BatchLayout, batchIntegers } from './batch.ts';
 import type { Case, Table } from './case.ts';

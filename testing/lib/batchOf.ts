@@ -122,7 +122,9 @@ export function batchCases<P extends object>(
       );
     });
 
-  /** Whether anything has changed between the results of the problems. What is in front of and behind all of them is for all cases to find. */
+  /**
+   * Whether anything has changed between the results of the problems. What is in front of and behind all of them is for all cases to find.
+   */
   function betweenChanged(p: Described<P>, before: Operands, after: Operands): boolean {
     const { data, offset, cols } = before[result]!;
     const now = after[result]!.data;

@@ -1,5 +1,5 @@
-// The level-2 measure of the reference BLAS's own tests (DMVCH, ZMVCH): per element, the error over the sum of the absolute values of all that
-// is added up in it; of complex numbers |Re| + |Im|. Also the elements of stored triangles.
+// The level-2 measure of the reference BLAS's own tests (DMVCH, ZMVCH): per element, the error over the sum of the absolute values of all
+// that is added up in it; of complex numbers |Re| + |Im|. Also the elements of stored triangles.
 
 import type { Prec } from '../../src/index.ts';
 import { larger, type MatrixView } from './norms.ts';

@@ -1,5 +1,5 @@
-// A batch of products in the arrays of one: the matrices of an operand stand side by side in a matrix of their common leading dimension, and
-// each product is judged as gemm's case judges it.
+// A batch of products in the arrays of one: the matrices of an operand stand side by side in a matrix of their common leading dimension,
+// and each product is judged as gemm's case judges it.
 import type { Prec } from '../../src/index.ts';
 import { type GemmProblem, gemmCase } from '../cases/blas3/products/gemm.ts';
 import type { Check } from './case.ts';

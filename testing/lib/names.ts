@@ -1,6 +1,9 @@
 // Names of testers as other libraries spell them.
 
-/** A name without what is spelt differently: dgemmBatched, dgemm_batched and testing_dgemm_batched are one; so are dgetrf and MAGMA's dgetrf_gpu. */
+/**
+ * A name without what is spelt differently: dgemmBatched, dgemm_batched and testing_dgemm_batched are one; so are dgetrf and MAGMA's
+ * dgetrf_gpu.
+ */
 export const plainName = (name: string): string =>
   name
     .toLowerCase()

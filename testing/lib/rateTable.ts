@@ -1,5 +1,5 @@
-// Tables of rates with MAGMA's columns: sizes, Gflop/s and times of the CPU and of the routine under test, its error, the verdict. A case says what
-// its own columns are; those of several cases stand below.
+// Tables of rates with MAGMA's columns: sizes, Gflop/s and times of the CPU and of the routine under test, its error, the verdict. A case
+// says what its own columns are; those of several cases stand below.
 import type { Measured, Table, TesterOptions } from './case.ts';
 import { errorCell, exponent, integer } from './printf.ts';
 import { cell, DIAG, rule, TRANS, testedLabel, UNCHECKED, UPLO, verdict } from './table.ts';

@@ -1,5 +1,5 @@
-// Batches of reflectors and of what they are applied to, for the cases of orgqr and ormqr in their three forms: where matrices lie, which sizes a
-// ragged batch has, and whether anything beside the results has changed.
+// Batches of reflectors and of what they are applied to, for the cases of orgqr and ormqr in their three forms: where matrices lie, which
+// sizes a ragged batch has, and whether anything beside the results has changed.
 import type { Prec } from '../../src/index.ts';
 import type { BatchLayout } from './batch.ts';
 import type { Size } from './batchForms.ts';

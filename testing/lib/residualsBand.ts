@@ -1,5 +1,5 @@
-// Residuals of tridiagonal and band systems in as many steps as the matrix has elements: ||b - op(A) x|| / (||A|| ||x||), 1-norms, the worst
-// of the columns. A vector is a row, whose leading dimension is its increment.
+// Residuals of tridiagonal and band systems in as many steps as the matrix has elements: ||b - op(A) x|| / (||A|| ||x||), 1-norms, the
+// worst of the columns. A vector is a row, whose leading dimension is its increment.
 import type { RealMat } from '../../src/core/matrix.ts';
 import { larger } from './norms.ts';
 import { ratio } from './residuals.ts';
@@ -82,8 +82,8 @@ export function factorResidual(a: BandRows, solve: (B: RealMat) => void): number
 }
 
 /**
- * op(A) x from factors as gttrf and gbtrf have them: A = P_0 L_0 P_1 L_1 ... U, where P_j exchanges rows j and ipiv(j), counted from 1, and L_j
- * has the multipliers l(i, j) of rows j + 1 .. j + kl.
+ * op(A) x from factors as gttrf and gbtrf have them: A = P_0 L_0 P_1 L_1 ... U, where P_j exchanges rows j and ipiv(j), counted from 1, and
+ * L_j has the multipliers l(i, j) of rows j + 1 .. j + kl.
  */
 export const factoredProduct =
   (U: BandRows, kl: number, l: (i: number, j: number) => number, ipiv: Int32Array, trans: boolean) =>

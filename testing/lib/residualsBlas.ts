@@ -1,5 +1,5 @@
-// Error measures of gemm and of updates of a triangle (R1) and of trsm (R2): against a reference or exactly, and by random vectors in O(n^2) where
-// the exact form would cost more than the routine.
+// Error measures of gemm and of updates of a triangle (R1) and of trsm (R2): against a reference or exactly, and by random vectors in
+// O(n^2) where the exact form would cost more than the routine.
 import type { Trans } from '../../src/index.ts';
 import type { MatrixView, Triangle } from './norms.ts';
 import { columnView, matrixView, maxOverBatch, normFro, normInf } from './norms.ts';

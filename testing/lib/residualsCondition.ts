@@ -1,4 +1,5 @@
-// Error measures of estimated condition numbers and of refined solutions with their bounds: LAPACK's dget06, dget07 and dpot05, in units of one.
+// Error measures of estimated condition numbers and of refined solutions with their bounds: LAPACK's dget06, dget07 and dpot05, in units of
+// one.
 import { getrfRecursiveRef } from '../../src/lapack/lu/getrf.ref.ts';
 import { getriRef } from '../../src/lapack/lu/getri.ref.ts';
 import { larger, type MatrixView, matrixView, normInf, normOne } from './norms.ts';

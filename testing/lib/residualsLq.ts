@@ -56,8 +56,8 @@ export function permuted(a: MatrixView, jpvt: ArrayLike<number>): MatrixView | u
 }
 
 /**
- * ||A P - Q R||_1 / (max(m, n) ||A||_1), as LAPACK's xQPT01, and ||x - Q^T Q x||_2 / (m ||x||_2) for random signs x. NaN where jpvt is not a
- * permutation.
+ * ||A P - Q R||_1 / (max(m, n) ||A||_1), as LAPACK's xQPT01, and ||x - Q^T Q x||_2 / (m ||x||_2) for random signs x. NaN where jpvt is not
+ * a permutation.
  */
 export function pivotedErrors(
   a: MatrixView,

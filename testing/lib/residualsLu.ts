@@ -126,8 +126,9 @@ export function factorMultiply(lu: MatrixView, ipiv: Pivots, x: Float64Array, op
 }
 
 /**
- * ||op(P^T L U)||_1 for factors without negative elements: the sums of the columns are a product with ones then. Of complex factors it is what
- * their absolute values give, which is more; less than twice as much if, as in our data, both parts are positive and the diagonals dominate.
+ * ||op(P^T L U)||_1 for factors without negative elements: the sums of the columns are a product with ones then. Of complex factors it is
+ * what their absolute values give, which is more; less than twice as much if, as in our data, both parts are positive and the diagonals
+ * dominate.
  */
 function factorNorm(lu: MatrixView, ipiv: Pivots, op: Op): number {
   const { rows, cols, ld, offset, parts } = lu;

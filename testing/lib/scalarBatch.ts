@@ -1,5 +1,5 @@
-// The three forms of a batched routine that makes one number of each matrix, norms and condition numbers, as three cases. Matrices lie where
-// reflectorBatch.ts places them; the numbers, and those that the call is given, in one list each.
+// The three forms of a batched routine that makes one number of each matrix, norms and condition numbers, as three cases. Matrices lie
+// where reflectorBatch.ts places them; the numbers, and those that the call is given, in one list each.
 import type { Norm, Prec, Uplo } from '../../src/index.ts';
 import type { BatchLayout } from './batch.ts';
 import type { Size } from './batchForms.ts';

@@ -1,4 +1,5 @@
-// Numbers of any field in checks: a real one is a number, a complex one a record of two. Their arithmetic, and the scalars of test programs.
+// Numbers of any field in checks: a real one is a number, a complex one a record of two. Their arithmetic, and the scalars of test
+// programs.
 import { im, re, times } from '../../src/core/complex.ts';
 import type { Complex } from '../../src/index.ts';
 
@@ -44,7 +45,9 @@ const IMAGINARY: ReadonlyMap<number, number> = new Map([
   [1.3, -1.1],
 ]);
 
-/** A scalar of a problem in the field of its operands. Those that have no imaginary part there stay numbers, which complex calls take too. */
+/**
+ * A scalar of a problem in the field of its operands. Those that have no imaginary part there stay numbers, which complex calls take too.
+ */
 export function inField(x: number, parts: 2 | undefined): Scalar {
   const imaginary = parts === undefined ? undefined : IMAGINARY.get(x);
   return imaginary === undefined ? x : { re: x, im: imaginary };

@@ -1,5 +1,5 @@
-// Special values of alpha and beta as one case for all routines that have them, from their specs. The rule is reference BLAS's: a term whose
-// scalar is zero is left out, whatever its operands hold, and so is a product without depth, whatever its scalar is; all others are
+// Special values of alpha and beta as one case for all routines that have them, from their specs. The rule is reference BLAS's: a term
+// whose scalar is zero is left out, whatever its operands hold, and so is a product without depth, whatever its scalar is; all others are
 // computed, NaN and infinities included. What a routine computes is not repeated here: its results at ordinary scalars say it.
 import { isZero } from '../../src/core/complex.ts';
 import { type ElementType, fields, isComplex, type Prec } from '../../src/core/field.ts';
@@ -83,8 +83,8 @@ function pairsOf(spec: RoutineSpec, prec: Prec): readonly Pair[] {
 }
 
 /**
- * Small positive numbers, of pairs various ones, so that no part of a product is 0 by chance. Of a triangle to solve with, those off the diagonal
- * are -1: in no sum do infinities of two signs meet.
+ * Small positive numbers, of pairs various ones, so that no part of a product is 0 by chance. Of a triangle to solve with, those off the
+ * diagonal are -1: in no sum do infinities of two signs meet.
  */
 function ordinary({ spec, prec, lengths, order }: ScalarProblem, name: string): Float64Array {
   const { parts } = fields[operandType(spec.args[name]!, prec)];
@@ -129,7 +129,9 @@ function termOf(scalar: Scalar, factor: Scalar): Scalar {
   return { re: part(factor.re), im: part(factor.im) };
 }
 
-/** Whether a number is what it should be. Which of the parts of an infinite complex number is NaN depends on the order of the operations. */
+/**
+ * Whether a number is what it should be. Which of the parts of an infinite complex number is NaN depends on the order of the operations.
+ */
 function agree(found: number, wanted: number, prec: Prec, parts: 1 | 2): boolean {
   if (!Number.isFinite(wanted)) return parts === 2 ? !Number.isFinite(found) : Object.is(found, wanted);
   const type = prec === 'b' ? 'i' : prec;

@@ -1,5 +1,5 @@
-// The table of the tester of least squares in mixed precision: the columns of dsgesv's and of MAGMA's dsgeqrsv, both precisions alone, the mixed
-// one at the same count of operations as double; and the errors of double and of the mixed one, which are gels's.
+// The table of the tester of least squares in mixed precision: the columns of dsgesv's and of MAGMA's dsgeqrsv, both precisions alone, the
+// mixed one at the same count of operations as double; and the errors of double and of the mixed one, which are gels's.
 import { type Context, gels, geqrf } from '../../src/index.ts';
 import type { Beside, Table } from './case.ts';
 import type { MatrixView } from './norms.ts';

@@ -8,7 +8,10 @@ import type { Random } from './random.ts';
 import { type GemmProblem, gemmError, gemmExact, gemmVectorCheck } from './residualsBlas.ts';
 import type { Source } from './source.ts';
 
-/** What lies in the triangle of a result that must not be written: reference BLAS's rogue value. With NaN there, writing NaN would go unnoticed. */
+/**
+ * What lies in the triangle of a result that must not be written: reference BLAS's rogue value. With NaN there, writing NaN would go
+ * unnoticed.
+ */
 const ROGUE = -1e10;
 
 const inside = (uplo: Uplo, i: number, j: number): boolean => (uplo === 'l' ? i >= j : i <= j);

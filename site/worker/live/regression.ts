@@ -1,4 +1,5 @@
-// Regression by a Gaussian process with a squared exponential kernel: Rasmussen and Williams, Gaussian Processes for Machine Learning, algorithm 2.1.
+// Regression by a Gaussian process with a squared exponential kernel: Rasmussen and Williams, Gaussian Processes for Machine Learning,
+// algorithm 2.1.
 import { cholesky } from '../../../src/linalg/cholesky.ts';
 import { triangularSolve } from '../../../src/linalg/triangularSolve.ts';
 import type { RegressionAnswer, RegressionOrder } from '../../protocolLive.ts';

@@ -128,8 +128,8 @@ export class BandOnDevice {
   }
 
   /**
-   * Calls `launch` for every run of the batch: for the batch itself where everything lies at equal distances, for the batch with records where
-   * there are lists on the device, for every class of sizes of a ragged one. The records are disposed of afterwards.
+   * Calls `launch` for every run of the batch: for the batch itself where everything lies at equal distances, for the batch with records
+   * where there are lists on the device, for every class of sizes of a ragged one. The records are disposed of afterwards.
    */
   eachRun(launch: (run: BandRun) => void): void {
     if (this.form === 'vbatched') return this.eachClass(launch);

@@ -1,5 +1,5 @@
-// The kernels for batches of band matrices as the host sees them: how problems are spread over threads, what of them is in workgroup memory,
-// and every variant that may be launched.
+// The kernels for batches of band matrices as the host sees them: how problems are spread over threads, what of them is in workgroup
+// memory, and every variant that may be launched.
 
 import { type Picked, pick } from '../../autotune/pick.ts';
 import type { Kernel, Tuning } from '../../runtime/kernel.ts';

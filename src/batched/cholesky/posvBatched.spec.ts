@@ -11,8 +11,8 @@ import { num } from '../../core/spec.ts';
  * On the CPU small matrices are computed side by side, one in each lane of the processor's vectors, on all threads; on a GPU context single
  * runs on the GPU, double on the CPU. A result depends on its own matrix alone, to the last bit: not on the others, nor on their number.
  *
- * Overwrites one triangle of the A, info and, where info is 0, the B. Flops (n^3/3 + 2n^2 nrhs) batchCount, to leading order. Source: LAPACK
- * xPOSV, rocSOLVER posv_strided_batched, MAGMA magma_<t>posv_batched.
+ * Overwrites one triangle of the A, info and, where info is 0, the B. Flops (n^3/3 + 2n^2 nrhs) batchCount, to leading order. Source:
+ * LAPACK xPOSV, rocSOLVER posv_strided_batched, MAGMA magma_<t>posv_batched.
  *
  * @throws ArgumentError naming the first illegal argument, its position and rule; DisposedError for a disposed buffer. For
  * a matrix that is not positive definite only with `onFailure: 'throw'`: else read info.

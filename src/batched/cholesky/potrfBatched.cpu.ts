@@ -1,4 +1,5 @@
-// POTRF of a batch on the CPU backend: small matrices in lanes, larger ones one after the other; without the engine by the recursive reference.
+// POTRF of a batch on the CPU backend: small matrices in lanes, larger ones one after the other; without the engine by the recursive
+// reference.
 import { flopsPotrf, total } from '../../core/flops.ts';
 import type { Uplo } from '../../core/matrix.ts';
 import type { Engine } from '../../engine/engine.ts';

@@ -11,8 +11,8 @@ import { num } from '../../core/spec.ts';
  * On a GPU context single runs on the GPU, double on the CPU. A result depends on its own matrices alone, to the last bit: not on the
  * others, nor on their number.
  *
- * Overwrites info and, where info is 0, one triangle of the A; the other one is neither read nor written. Flops 2n^3/3 batchCount, to leading
- * order. Source: LAPACK xPOTRI, rocSOLVER potri_strided_batched.
+ * Overwrites info and, where info is 0, one triangle of the A; the other one is neither read nor written. Flops 2n^3/3 batchCount, to
+ * leading order. Source: LAPACK xPOTRI, rocSOLVER potri_strided_batched.
  *
  * @throws ArgumentError naming the first illegal argument, its position and rule; DisposedError for a disposed buffer. For
  * a zero on the diagonal only with `onFailure: 'throw'`: else read info.

@@ -1,4 +1,5 @@
-// Condition numbers of batches on the GPU, from factors of LU or of Cholesky: the whole estimate of a matrix by a workgroup, or a part of one.
+// Condition numbers of batches on the GPU, from factors of LU or of Cholesky: the whole estimate of a matrix by a workgroup, or a part of
+// one.
 
 import type { Ptr } from '../../core/matrix.ts';
 import { type DeviceMat, deviceMat } from '../../runtime/buffer.ts';

@@ -7,8 +7,8 @@ import { conditionFlops, conditionNormArg } from '../../lapack/condition/conditi
 import { withLists } from '../problemLists.ts';
 
 /**
- * rcond := 1 / (||A|| ||A^-1||), estimated from P A = L U of getrf; A is n x n. What every form of a call has; `N` is a number, or a list with
- * an entry per problem.
+ * rcond := 1 / (||A|| ||A^-1||), estimated from P A = L U of getrf; A is n x n. What every form of a call has; `N` is a number, or a list
+ * with an entry per problem.
  */
 export interface GeconProblems<P extends Prec, N> extends StorageOption {
   /** '1' or 'o' for the 1-norm, the largest column sum; 'i' for the infinity norm, the largest row sum. */
@@ -29,12 +29,13 @@ export interface GeconProblems<P extends Prec, N> extends StorageOption {
  *
  * Overwrites rcond, which stays on the device, like everything else: nothing is read back. An estimate is not below the true value, apart
  * from rounding, and nearly always less than three times it. An empty matrix has 1; 0 stands for a factor with a zero on its
- * diagonal, a condition number that overflows, and an anorm of 0 or infinity; NaN where anorm is, or a factor has NaN. A problem that would leave
- * its buffer (at offsets on the device) gets 0.
+ * diagonal, a condition number that overflows, and an anorm of 0 or infinity; NaN where anorm is, or a factor has NaN. A problem that would
+ * leave its buffer (at offsets on the device) gets 0.
  *
  * On a GPU context single runs on the GPU: up to order 1024 (where workgroups have so many threads) the whole iteration of a matrix is one
  * workgroup's, in one dispatch, with four solves by A and two by A^T; larger ones on the CPU. Double runs there too, with as many
- * solves as an estimate needs. A result depends on its own matrix alone, to the last bit. Flops about 10n^2 batchCount. Source: LAPACK xGECON.
+ * solves as an estimate needs. A result depends on its own matrix alone, to the last bit. Flops about 10n^2 batchCount. Source: LAPACK
+ * xGECON.
  *
  * @throws ArgumentError naming the first illegal argument, its position and rule; DisposedError for a disposed buffer. Never
  * for a singular matrix: its rcond is 0.

@@ -7,8 +7,8 @@ import { conditionFlops } from '../../lapack/condition/conditionOptions.ts';
 import { withLists } from '../problemLists.ts';
 
 /**
- * rcond := 1 / (||A|| ||A^-1||), in the 1-norm, estimated from A = L L^T ('l') or U^T U ('u') of potrf; A is n x n. What every form of a call
- * has; `N` is a number, or a list with an entry per problem.
+ * rcond := 1 / (||A|| ||A^-1||), in the 1-norm, estimated from A = L L^T ('l') or U^T U ('u') of potrf; A is n x n. What every form of a
+ * call has; `N` is a number, or a list with an entry per problem.
  */
 export interface PoconProblems<P extends Prec, N> extends StorageOption {
   /** Which triangle holds the factor: 'l' or 'u'. */
@@ -25,12 +25,13 @@ export interface PoconProblems<P extends Prec, N> extends StorageOption {
 }
 
 /**
- * Estimates the reciprocal condition numbers of many positive definite matrices of one size at equal distances from their factors of Cholesky.
+ * Estimates the reciprocal condition numbers of many positive definite matrices of one size at equal distances from their factors of
+ * Cholesky.
  *
  * Overwrites rcond, which stays on the device, like everything else: nothing is read back. An estimate is not below the true value, apart
  * from rounding, and nearly always less than three times it. An empty matrix has 1; 0 stands for a factor with a zero on its
- * diagonal, a condition number that overflows, and an anorm of 0 or infinity; NaN where anorm is, or a factor has NaN. A problem that would leave
- * its buffer (at offsets on the device) gets 0.
+ * diagonal, a condition number that overflows, and an anorm of 0 or infinity; NaN where anorm is, or a factor has NaN. A problem that would
+ * leave its buffer (at offsets on the device) gets 0.
  *
  * On a GPU context single runs on the GPU: up to order 1024 (where workgroups have so many threads) the whole iteration of a matrix is one
  * workgroup's, in one dispatch, with six solves; larger ones on the CPU. Double runs there too. A result depends on its own matrix

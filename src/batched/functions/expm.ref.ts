@@ -69,8 +69,8 @@ function approximate(n: number, B: RealMat, down: number, s: Squares): number | 
 }
 
 /**
- * How many times B is to be halved, perhaps less than never: B is already 2^-down A. What counts are the norms of powers, ||B^k||^(1/k), which
- * for matrices that are not normal may be much less than ||B||; and that rounding does not undo it, the norm of |B|^(2m + 1).
+ * How many times B is to be halved, perhaps less than never: B is already 2^-down A. What counts are the norms of powers, ||B^k||^(1/k),
+ * which for matrices that are not normal may be much less than ||B||; and that rounding does not undo it, the norm of |B|^(2m + 1).
  */
 function scaling(
   n: number,

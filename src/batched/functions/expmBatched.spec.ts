@@ -26,15 +26,15 @@ const PRODUCTS = 8;
 /**
  * C := e^A = I + A + A^2 / 2 + A^3 / 6 + ... for many square matrices of one size at equal distances.
  *
- * Scaling and squaring, by as many halvings as each matrix needs. On the CPU the approximant is Padé's, of degree 3 to 7 in single and 3 to 13 in
- * double precision; on a GPU context single precision runs on the GPU, by a Taylor polynomial of degree 8 in three products, without divisions;
- * double on the CPU. Halvings are counted by the norms of powers, so that matrices far from normal are not halved more than they must be.
- * A result depends on its own matrix alone, to the last bit: not on the others, nor on their number.
+ * Scaling and squaring, by as many halvings as each matrix needs. On the CPU the approximant is Padé's, of degree 3 to 7 in single and 3 to
+ * 13 in double precision; on a GPU context single precision runs on the GPU, by a Taylor polynomial of degree 8 in three products, without
+ * divisions; double on the CPU. Halvings are counted by the norms of powers, so that matrices far from normal are not halved more than they
+ * must be. A result depends on its own matrix alone, to the last bit: not on the others, nor on their number.
  *
  * Overwrites info and, where info is 0, the C. The error relative to the norm of e^A is a few n eps times the condition number of the
  * exponential at A, at least ||A||. Flops 2n^3 batchCount for each product: three, or four and a solution, and one for each halving.
- * Source: N. J. Higham, SIAM J. Matrix Anal. Appl. 26 (2005) 1179; A. H. Al-Mohy and N. J. Higham, ibid. 31 (2009) 970; P. Bader, S. Blanes,
- * F. Casas, Mathematics 7 (2019) 1174.
+ * Source: N. J. Higham, SIAM J. Matrix Anal. Appl. 26 (2005) 1179; A. H. Al-Mohy and N. J. Higham, ibid. 31 (2009) 970; P. Bader, S.
+ * Blanes, F. Casas, Mathematics 7 (2019) 1174.
  *
  * @throws ArgumentError naming the first illegal argument, its position and rule; DisposedError for a disposed buffer. For a matrix that
  * has no result only with `onFailure: 'throw'`: else read info.

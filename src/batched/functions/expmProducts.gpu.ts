@@ -1,4 +1,5 @@
-// Exponentials of larger matrices of a batch on the GPU: the polynomial and the squarings of expm_group, each product one dispatch for the batch.
+// Exponentials of larger matrices of a batch on the GPU: the polynomial and the squarings of expm_group, each product one dispatch for the
+// batch.
 import type { DeviceBuffer } from '../../runtime/buffer.ts';
 import type { Queue } from '../../runtime/queue.ts';
 import { type BatchRun, isListed, recordsOf } from '../deviceBatch.ts';

@@ -9,7 +9,10 @@ export interface DeviceFunctionBatch extends Reports {
   readonly sizes?: Sizes | undefined;
   readonly A: BatchMat;
   readonly C: BatchMat;
-  /** Name of a variant in squares.kernels.ts, or of a tile in newton.kernels.ts or any other for products of the batch; for tests and tuning. */
+  /**
+   * Name of a variant in squares.kernels.ts, or of a tile in newton.kernels.ts or any other for products of the batch; for tests and
+   * tuning.
+   */
   readonly force?: string | undefined;
 }
 

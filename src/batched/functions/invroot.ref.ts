@@ -41,8 +41,8 @@ function largestEigenvalue(n: number, X: RealMat): number {
 
 /**
  * C := A^(-1/p). M := z A and X := z^(1/p) I, then X := X T and M := T^p M with T = ((p + 1) I - M) / p, which takes M to I: M = X^p A
- * throughout. z = (p + 1) / (2 ||A||) puts the eigenvalues of M into (0, (p + 1) / 2], from where all of them converge. If info is not 0, C is
- * left as it was. A may be C.
+ * throughout. z = (p + 1) / (2 ||A||) puts the eigenvalues of M into (0, (p + 1) / 2], from where all of them converge. If info is not 0, C
+ * is left as it was. A may be C.
  */
 export function invrootRef(
   n: number,

@@ -5,7 +5,10 @@ import type { Ptr } from '../../core/matrix.ts';
 import { num } from '../../core/spec.ts';
 import { type FunctionForms, functionForms } from './functionForms.ts';
 
-/** C := (A + epsilon lambda I)^(-1/p), lambda being the largest eigenvalue of A. What every form of a call has; `N` is a number, or a list with an entry per problem. */
+/**
+ * C := (A + epsilon lambda I)^(-1/p), lambda being the largest eigenvalue of A. What every form of a call has; `N` is a number, or a list
+ * with an entry per problem.
+ */
 export interface InvrootProblems<P extends Prec, N> extends ReportOptions {
   /** At least 1, which makes the inverse. */
   p: number;
@@ -20,7 +23,10 @@ export interface InvrootProblems<P extends Prec, N> extends ReportOptions {
   C: Ptr<NoInfer<P>>;
   /** At least max(1, n). */
   ldc: N;
-  /** Out, one integer for each matrix. 0: done. i > 0: the iteration was given up in step i: A has an eigenvalue that is not positive, or is not finite. */
+  /**
+   * Out, one integer for each matrix. 0: done. i > 0: the iteration was given up in step i: A has an eigenvalue that is not positive, or is
+   * not finite.
+   */
   info: Ptr<'i'>;
   /** Out, if given, one integer for each matrix: the steps of the iteration that were done. */
   iter?: Ptr<'i'>;
@@ -43,8 +49,8 @@ function productsOf(p: number): number {
  * that is itself positive definite. All of A is read.
  *
  * The coupled Newton iteration of Guo and Higham, which has products only, as many steps as each matrix needs: about 4 and
- * log(cond(A)) / (p log(1 + 1/p)). Optimizers such as Shampoo use p = 2 or 4 with an epsilon of 1e-6. On a GPU context single precision runs on
- * the GPU, double on the CPU. A result depends on its own matrix alone, to the last bit: not on the others, nor on their number.
+ * log(cond(A)) / (p log(1 + 1/p)). Optimizers such as Shampoo use p = 2 or 4 with an epsilon of 1e-6. On a GPU context single precision
+ * runs on the GPU, double on the CPU. A result depends on its own matrix alone, to the last bit: not on the others, nor on their number.
  *
  * Overwrites info, iter, error and, where info is 0, the C. The relative error of C is some eps cond(A) at worst; a matrix whose condition
  * number is beyond 1/eps counts as singular. Flops 2n^3 batchCount for each product, of which a step has 4 for p = 4, 3 for p = 2. Source:

@@ -1,5 +1,5 @@
-// The workspace of a matrix function that is computed by products of the whole batch: its matrices, the state of each problem, and the launches
-// that all such functions have. A product leaves out the problems whose iteration is done.
+// The workspace of a matrix function that is computed by products of the whole batch: its matrices, the state of each problem, and the
+// launches that all such functions have. A product leaves out the problems whose iteration is done.
 import type { DeviceBuffer } from '../../runtime/buffer.ts';
 import type { Queue } from '../../runtime/queue.ts';
 import { type BatchRun, batchParams, isListed, recordsOf } from '../deviceBatch.ts';

@@ -1,4 +1,5 @@
-// Roots of larger matrices of a batch on the GPU: the iterations of sqrtm.ref.ts and invroot.ref.ts, each product one dispatch for the batch.
+// Roots of larger matrices of a batch on the GPU: the iterations of sqrtm.ref.ts and invroot.ref.ts, each product one dispatch for the
+// batch.
 import { MOST_STEPS } from '../../core/matrixFunctions.ts';
 import type { DeviceBuffer } from '../../runtime/buffer.ts';
 import type { Queue } from '../../runtime/queue.ts';

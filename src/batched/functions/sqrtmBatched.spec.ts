@@ -16,7 +16,10 @@ export interface SqrtmProblems<P extends Prec, N> extends ReportOptions {
   C: Ptr<NoInfer<P>>;
   /** At least max(1, n). */
   ldc: N;
-  /** Out, one integer for each matrix. 0: done. i > 0: the iteration was given up in step i: A has an eigenvalue that is not positive, or is not finite. */
+  /**
+   * Out, one integer for each matrix. 0: done. i > 0: the iteration was given up in step i: A has an eigenvalue that is not positive, or is
+   * not finite.
+   */
   info: Ptr<'i'>;
   /** Out, if given, one integer for each matrix: the steps of the iteration that were done. */
   iter?: Ptr<'i'>;
@@ -29,16 +32,16 @@ const STEPS = 12;
 
 /**
  * C := A^(1/2), C C = A, for many square matrices of one size at equal distances: the principal square root, whose eigenvalues have
- * positive real parts. A is symmetric positive definite, or all its eigenvalues lie in the disc around c that touches zero, c being a norm of A
- * that is at most ||A||_F; for other matrices the iteration fails, or may find a root that is not the principal one. All of A is read.
+ * positive real parts. A is symmetric positive definite, or all its eigenvalues lie in the disc around c that touches zero, c being a norm
+ * of A that is at most ||A||_F; for other matrices the iteration fails, or may find a root that is not the principal one. All of A is read.
  *
  * The coupled Newton-Schulz iteration, which has products only, as many steps as each matrix needs: about 4 and 1.2 log2(cond(A)). For
- * A^(-1/2) there is invrootStridedBatched. On a GPU context single precision runs on the GPU, double on the CPU. A result depends on its own
- * matrix alone, to the last bit: not on the others, nor on their number.
+ * A^(-1/2) there is invrootStridedBatched. On a GPU context single precision runs on the GPU, double on the CPU. A result depends on its
+ * own matrix alone, to the last bit: not on the others, nor on their number.
  *
- * Overwrites info, iter, error and, where info is 0, the C. The error ||A - C C|| is some n eps ||A|| cond(A)^(1/2) at worst; a matrix whose
- * condition number is beyond 1/eps counts as singular. Flops 6n^3 batchCount a step. Source: N. J. Higham, Functions of Matrices, SIAM 2008,
- * section 6.3.
+ * Overwrites info, iter, error and, where info is 0, the C. The error ||A - C C|| is some n eps ||A|| cond(A)^(1/2) at worst; a matrix
+ * whose condition number is beyond 1/eps counts as singular. Flops 6n^3 batchCount a step. Source: N. J. Higham, Functions of Matrices,
+ * SIAM 2008, section 6.3.
  *
  * @throws ArgumentError naming the first illegal argument, its position and rule; DisposedError for a disposed buffer. For a matrix that
  * has no result only with `onFailure: 'throw'`: else read info.

@@ -1,5 +1,5 @@
-// Matrix functions of a batch on the CPU backend: the algorithms of the references, one matrix after the other, on the engine's products and
-// solutions; without the engine on the references' own.
+// Matrix functions of a batch on the CPU backend: the algorithms of the references, one matrix after the other, on the engine's products
+// and solutions; without the engine on the references' own.
 import { gemmEngine } from '../../blas3/products/gemm.cpu.ts';
 import { type BatchCall, countOf } from '../../core/batchForms.ts';
 import type { Ptr, RealMat } from '../../core/matrix.ts';

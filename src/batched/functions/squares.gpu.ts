@@ -9,8 +9,8 @@ import type { DeviceFunctionBatch, DeviceIterationBatch, ReportedIteration } fro
 import { pickSquare, squareVariants } from './squares.kernels.ts';
 
 /**
- * Calls `work` with every report in a buffer of its own, because WebGPU allows a dispatch only one writable binding of a buffer, and kernels
- * write all of them. Those that were asked for are copied to where they belong.
+ * Calls `work` with every report in a buffer of its own, because WebGPU allows a dispatch only one writable binding of a buffer, and
+ * kernels write all of them. Those that were asked for are copied to where they belong.
  */
 export function withReports(queue: Queue, f: DeviceIterationBatch, work: (f: ReportedIteration) => void): void {
   const { context } = queue;

@@ -1,5 +1,5 @@
-// Square matrices as the references of matrix functions take them: where they get room for more, and by what they multiply and solve. The CPU
-// engine has the same functions compute in its own memory (squares.cpu.ts).
+// Square matrices as the references of matrix functions take them: where they get room for more, and by what they multiply and solve. The
+// CPU engine has the same functions compute in its own memory (squares.cpu.ts).
 import { gemmBlockedRef } from '../../blas3/products/gemm.ref.ts';
 import type { RealMat } from '../../core/matrix.ts';
 import { gesvRef } from '../../lapack/lu/gesv.ref.ts';

@@ -9,8 +9,9 @@ import { num } from '../../core/spec.ts';
  * A = L D L^T or U^T D U for many symmetric matrices of one size at equal distances, without pivoting: L and U are unit triangular, D is
  * diagonal and may have either sign.
  *
- * For matrices of which every symmetric permutation has such a factorization, with elements that stay moderate: quasi-definite ones, such as the
- * saddle points [H A^T; A -G] with positive definite H and G, diagonally dominant and definite ones. Others lose all accuracy without a word.
+ * For matrices of which every symmetric permutation has such a factorization, with elements that stay moderate: quasi-definite ones, such
+ * as the saddle points [H A^T; A -G] with positive definite H and G, diagonally dominant and definite ones. Others lose all accuracy
+ * without a word.
  *
  * On a GPU context single runs on the GPU, double on the CPU; a pivot below 2^-126 counts as zero on the GPU. A result depends on its own
  * matrix alone, to the last bit: not on the others, nor on their number.

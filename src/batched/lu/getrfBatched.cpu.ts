@@ -1,4 +1,5 @@
-// GETRF of a batch on the CPU backend: small matrices in lanes, larger ones one after the other; without the engine by the recursive reference.
+// GETRF of a batch on the CPU backend: small matrices in lanes, larger ones one after the other; without the engine by the recursive
+// reference.
 import { flopsGetrf, total } from '../../core/flops.ts';
 import type { Engine } from '../../engine/engine.ts';
 import { batchedGetrf } from '../../engine/kernels/batchedLu.ts';

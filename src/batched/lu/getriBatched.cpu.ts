@@ -1,5 +1,5 @@
-// GETRI of a batch on the CPU backend: small inverses in lanes, as the solutions of A X = I, larger ones one after the other on the engine, else
-// by the reference.
+// GETRI of a batch on the CPU backend: small inverses in lanes, as the solutions of A X = I, larger ones one after the other on the engine,
+// else by the reference.
 import { matrixAt } from '../../engine/views.ts';
 import { invertFactors } from '../../lapack/lu/getri.cpu.ts';
 import { getriRef, swapColumnsRef } from '../../lapack/lu/getri.ref.ts';

@@ -1,4 +1,5 @@
-// Inverses of a batch on the CPU backend: A X = I solved for all matrices at once as gesv does, in copies; without the engine by the reference.
+// Inverses of a batch on the CPU backend: A X = I solved for all matrices at once as gesv does, in copies; without the engine by the
+// reference.
 import { footprint, type RealMat } from '../../core/matrix.ts';
 import type { Engine } from '../../engine/engine.ts';
 import type { Real } from '../../engine/ops.ts';
@@ -45,8 +46,8 @@ export const packed = (n: number, bytes: number, at: number): BatchPlace => {
 };
 
 /**
- * A := X for all matrices of a task, some at a time, where `solve` turns those X that are I into the inverses of the A from number `first` on;
- * where their info is not 0, A stays.
+ * A := X for all matrices of a task, some at a time, where `solve` turns those X that are I into the inverses of the A from number `first`
+ * on; where their info is not 0, A stays.
  */
 export function invertEach(
   { e, r, n, places, infos, count }: BatchTask,

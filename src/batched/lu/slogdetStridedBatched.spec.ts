@@ -27,12 +27,13 @@ export interface SlogdetStridedBatchedArgs<P extends Prec> {
 }
 
 /**
- * Sign and logarithm of the determinants of many matrices from their LU factorizations, which cannot overflow; the determinants too, if asked for.
+ * Sign and logarithm of the determinants of many matrices from their LU factorizations, which cannot overflow; the determinants too, if
+ * asked for.
  *
- * The pivots are multiplied as significands and exponents, in order: the product has a relative error of some n roundings, and logdet at most
- * that as an absolute one. Of an empty matrix the determinant is 1, of one with an exactly zero pivot 0. NaN in U gives NaN; on a GPU numbers
- * below the least normal one may become zero in det. Overwrites sign, logdet and det. On a GPU context single runs on the GPU, double on the
- * CPU. Flops n batchCount. Source: NumPy's slogdet; LINPACK xGEDI.
+ * The pivots are multiplied as significands and exponents, in order: the product has a relative error of some n roundings, and logdet at
+ * most that as an absolute one. Of an empty matrix the determinant is 1, of one with an exactly zero pivot 0. NaN in U gives NaN; on a GPU
+ * numbers below the least normal one may become zero in det. Overwrites sign, logdet and det. On a GPU context single runs on the GPU,
+ * double on the CPU. Flops n batchCount. Source: NumPy's slogdet; LINPACK xGEDI.
  *
  * @throws ArgumentError naming the first illegal argument, its position and rule; DisposedError for a disposed buffer.
  * @example

@@ -1,4 +1,5 @@
-// Norms of a batch on the GPU: one launch, several small matrices to a workgroup; few very large ones one after the other by many workgroups.
+// Norms of a batch on the GPU: one launch, several small matrices to a workgroup; few very large ones one after the other by many
+// workgroups.
 import { powerOfTwo } from '../../blas2/gemv.gpu.ts';
 import { enqueueNorm } from '../../blas3/norms/lange.gpu.ts';
 import type { Norm } from '../../blas3/norms/norm.ts';

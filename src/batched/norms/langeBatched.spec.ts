@@ -23,9 +23,9 @@ export interface LangeProblems<P extends Prec, N> extends StorageOption {
  * The norms of many matrices of one size at equal distances: max, one, infinity or Frobenius.
  *
  * Overwrites result, which stays on the device. NaN in any element of a matrix gives NaN as its norm, an infinity gives infinity; sums of
- * squares neither overflow nor underflow unless the norm does; an empty matrix has norm 0. Of a matrix that would leave its buffer (at offsets
- * on the device) the norm is 0. On a GPU context single runs on the GPU, in one pass over the matrices, double on the CPU. A result depends on
- * its own matrix alone, to the last bit. Flops about m n batchCount. Source: LAPACK xLANGE.
+ * squares neither overflow nor underflow unless the norm does; an empty matrix has norm 0. Of a matrix that would leave its buffer (at
+ * offsets on the device) the norm is 0. On a GPU context single runs on the GPU, in one pass over the matrices, double on the CPU. A result
+ * depends on its own matrix alone, to the last bit. Flops about m n batchCount. Source: LAPACK xLANGE.
  *
  * @throws ArgumentError naming the first illegal argument, its position and rule; DisposedError for a disposed buffer.
  * @example langeStridedBatched

@@ -6,7 +6,10 @@ import type { Ptr, Uplo } from '../../core/matrix.ts';
 import { num } from '../../core/spec.ts';
 import { withLists } from '../problemLists.ts';
 
-/** The norms of symmetric matrices A of order n, of which one triangle is read. What every form of a call has; `N` is a number, or a list with an entry per problem. */
+/**
+ * The norms of symmetric matrices A of order n, of which one triangle is read. What every form of a call has; `N` is a number, or a list
+ * with an entry per problem.
+ */
 export interface LansyProblems<P extends Prec, N> extends StorageOption {
   /** 'm' largest magnitude, 'o' or '1' largest column sum, 'i' largest row sum, 'f' or 'e' Frobenius. */
   norm: Norm;
@@ -24,8 +27,8 @@ export interface LansyProblems<P extends Prec, N> extends StorageOption {
  * The norms of many symmetric matrices of one size at equal distances: max, one (the same as infinity) or Frobenius.
  *
  * Overwrites result, which stays on the device. NaN in any element that is read gives NaN; sums of squares neither overflow nor underflow
- * unless the norm does. Of a matrix that would leave its buffer (at offsets on the device) the norm is 0. On a GPU context single runs on the
- * GPU, double on the CPU. A result depends on its own matrix alone, to the last bit. Flops about n^2 batchCount. Source: LAPACK xLANSY.
+ * unless the norm does. Of a matrix that would leave its buffer (at offsets on the device) the norm is 0. On a GPU context single runs on
+ * the GPU, double on the CPU. A result depends on its own matrix alone, to the last bit. Flops about n^2 batchCount. Source: LAPACK xLANSY.
  *
  * @throws ArgumentError naming the first illegal argument, its position and rule; DisposedError for a disposed buffer.
  * @example lansyStridedBatched

@@ -1,4 +1,5 @@
-// The kernels of the batched products as the host sees them: blocks of C, which of them suits a batch, and every variant that may be launched.
+// The kernels of the batched products as the host sees them: blocks of C, which of them suits a batch, and every variant that may be
+// launched.
 import { type Picked, pick, type Rule } from '../../autotune/pick.ts';
 import type { Kernel, Tuning } from '../../runtime/kernel.ts';
 import { gemm_batched, gemm_strided_batched, gemm_vbatched } from './shaders.gen.ts';
@@ -18,7 +19,8 @@ interface Costed extends Block {
   readonly cost: number;
 }
 
-// Fitted to batches of square matrices of 95 orders from 1 to 257 on an H200, 2026-11; the block predicted is never 3 % slower than the best.
+// Fitted to batches of square matrices of 95 orders from 1 to 257 on an H200, 2026-11; the block predicted is never 3 % slower than the
+// best.
 const BLOCKS: readonly Costed[] = [
   { BM: 4, BN: 4, BK: 4, TM: 4, TN: 1, G: 32, cost: 12 },
   { BM: 8, BN: 8, BK: 8, TM: 4, TN: 1, G: 8, cost: 3.4 },
@@ -37,8 +39,8 @@ const BLOCKS: readonly Costed[] = [
 ];
 
 /**
- * Whether the kernels for one product suit a batch better than these. H200, 2026-11, ms with those and with blocks: n = 32 x 40000 0.142 and
- * 0.153, 64 x 10000 0.159 and 0.178, 128 x 3000 0.302 and 0.385, 256 x 1000 0.788 and 1.0; but 96 x 10000 0.664 and 0.637, 160 x 3000
+ * Whether the kernels for one product suit a batch better than these. H200, 2026-11, ms with those and with blocks: n = 32 x 40000 0.142
+ * and 0.153, 64 x 10000 0.159 and 0.178, 128 x 3000 0.302 and 0.385, 256 x 1000 0.788 and 1.0; but 96 x 10000 0.664 and 0.637, 160 x 3000
  * 0.907 and 0.914, 255 x 1000 1.24 and 1.11, 257 x 1000 2.17 and 1.36.
  */
 export const suitsTiles = (m: number, n: number): boolean =>

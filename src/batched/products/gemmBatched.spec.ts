@@ -6,7 +6,8 @@ import { arg, num } from '../../core/spec.ts';
 import { operandA, operandB, operandC } from './gemmOperands.ts';
 
 /**
- * C_b := alpha op(A_b) op(B_b) + beta C_b   for b = 0, ..., batchCount - 1,   op(X) = X ('n'), X^T ('t') or X^H ('c', here the same as 't').
+ * C_b := alpha op(A_b) op(B_b) + beta C_b   for b = 0, ..., batchCount - 1,   op(X) = X ('n'), X^T ('t') or X^H ('c', here the same as
+ * 't').
  *
  * op(A_b) is m x k, op(B_b) is k x n, C_b is m x n; all column-major. Offsets into one buffer per operand take the place of the arrays of
  * pointers of other libraries. They lie on the device, where an earlier routine may have computed them.

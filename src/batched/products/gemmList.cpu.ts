@@ -24,7 +24,10 @@ const PART = 64 ** 3;
 /** About what a call costs, in multiplications. */
 const CALL = 500;
 
-/** Products of a batch that one thread takes at once, when all have so many multiplications: as few as PART allows, in at most 16 parts per thread. */
+/**
+ * Products of a batch that one thread takes at once, when all have so many multiplications: as few as PART allows, in at most 16 parts per
+ * thread.
+ */
 export function productsPerPart(e: Engine, count: number, work: number): number {
   const threads = threadsFor(e, work);
   return threads === 1 ? count : Math.ceil(Math.max(PART / (work / count + CALL), count / (16 * threads)));

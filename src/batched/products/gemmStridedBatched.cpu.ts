@@ -1,5 +1,5 @@
-// GEMM of a batch at equal distances on the CPU backend: the engine's kernels on all threads, else the blocked reference on one matrix after
-// the other.
+// GEMM of a batch at equal distances on the CPU backend: the engine's kernels on all threads, else the blocked reference on one matrix
+// after the other.
 import { compute } from '../../blas3/compute.cpu.ts';
 import { type EngineGemm, gemmEngine, gemmFork, inPlace } from '../../blas3/products/gemm.cpu.ts';
 import { gemmBlockedRef } from '../../blas3/products/gemm.ref.ts';
@@ -43,8 +43,8 @@ export function gemmStridedBatchedEngine(e: Engine, r: Real, g: EngineGemmStride
 }
 
 /**
- * As gemmStridedBatchedEngine, for one product or more, begun on the other threads: the function returned helps and waits. The caller may do
- * something else meanwhile. Of large products only the last is begun, those in front of it are done.
+ * As gemmStridedBatchedEngine, for one product or more, begun on the other threads: the function returned helps and waits. The caller may
+ * do something else meanwhile. Of large products only the last is begun, those in front of it are done.
  */
 export function gemmStridedBatchedFork(e: Engine, r: Real, g: EngineGemmStrided): () => void {
   if (isListed(g)) {

@@ -23,7 +23,9 @@ export interface UnitPick {
 
 const ofEight = (...values: readonly number[]): boolean => values.every((value) => value % 8 === 0);
 
-/** How the matrix units would compute a batch; undefined if the device has none, another kind of kernel is forced, or it does not suit them. */
+/**
+ * How the matrix units would compute a batch; undefined if the device has none, another kind of kernel is forced, or it does not suit them.
+ */
 export function pickTensorBatch(queue: Queue, g: DeviceGemm): UnitPick | undefined {
   const { A, B, C, strideA = 0, strideB = 0, strideC = 0, force } = g;
   const unit = queue.context.gpu?.matrixUnits.find(fitsBlocks);

@@ -12,8 +12,8 @@ const lenY = (a: Values): number => num(a, a.trans === 'n' ? 'm' : 'n');
  *
  * y_b := alpha op(A_b) x_b + beta y_b, matrices and vectors at equal distances.
  *
- * Overwrites the y_b only. With m = 0 or n = 0 it does nothing, as in BLAS: y is not even scaled. A result depends on its own problem alone,
- * to the last bit. On a GPU context single runs on the GPU, double on the CPU. Flops 2mn batchCount. Source: cuBLAS
+ * Overwrites the y_b only. With m = 0 or n = 0 it does nothing, as in BLAS: y is not even scaled. A result depends on its own problem
+ * alone, to the last bit. On a GPU context single runs on the GPU, double on the CPU. Flops 2mn batchCount. Source: cuBLAS
  * cublas<t>gemvStridedBatched, MAGMA magmablas_<t>gemv_batched_strided.
  *
  * @throws ArgumentError naming the first illegal argument, its position and rule; DisposedError for a disposed buffer.

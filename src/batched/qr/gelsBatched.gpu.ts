@@ -19,7 +19,10 @@ import { enqueueLargeGels } from './gelsLarge.gpu.ts';
 import { enqueueGelsSmall } from './gelsSmall.gpu.ts';
 import { fitsGelsSmall, MOST_SIDES, paddedTall } from './gelsSmall.kernels.ts';
 
-/** min ||b - op(A) x||, or the x of least norm with op(A) x = b, for every column b of B, max(m, n) x nrhs. A is only read, and may have stride 0. */
+/**
+ * min ||b - op(A) x||, or the x of least norm with op(A) x = b, for every column b of B, max(m, n) x nrhs. A is only read, and may have
+ * stride 0.
+ */
 export interface DeviceGelsBatch extends Reports {
   /** op(A) = A^T */
   readonly transposed: boolean;
@@ -91,8 +94,8 @@ const stepped = (size: number): number => {
 };
 
 /**
- * A number for problems that run together: of those in registers the extents of T must be the same, for how sums are divided depends on them.
- * Wide matrices are apart from tall ones, and both behind each other.
+ * A number for problems that run together: of those in registers the extents of T must be the same, for how sums are divided depends on
+ * them. Wide matrices are apart from tall ones, and both behind each other.
  */
 function classOf(m: number, n: number, small: boolean): number {
   const [rows, columns] = small ? paddedTall(m, n) : [stepped(Math.max(m, n)), stepped(Math.min(m, n))];
@@ -100,8 +103,8 @@ function classOf(m: number, n: number, small: boolean): number {
 }
 
 /**
- * Calls `solve` with results that lie in buffers of their own: WebGPU allows a dispatch only one writable binding of a buffer. What they hold
- * afterwards is copied to where it belongs.
+ * Calls `solve` with results that lie in buffers of their own: WebGPU allows a dispatch only one writable binding of a buffer. What they
+ * hold afterwards is copied to where it belongs.
  */
 function withOwnResults(queue: Queue, g: DeviceGelsBatch, solve: (g: DeviceGelsBatch) => void): void {
   const { A, B, rank, rss } = g;

@@ -18,8 +18,8 @@ import {
 
 /**
  * Least squares, min ||B - op(A) X||_2 column by column, where op(A) has at least as many rows as columns; else the solution of op(A) X = B
- * with the least norm. op(A) = A ('n') or A^T ('t', and 'c' for real numbers); A is m x n and has full rank. What every form of a call has; `N` is a
- * number, or a list with an entry per problem.
+ * with the least norm. op(A) = A ('n') or A^T ('t', and 'c' for real numbers); A is m x n and has full rank. What every form of a call has;
+ * `N` is a number, or a list with an entry per problem.
  */
 export interface GelsProblems<P extends Prec, N> extends ReportOptions {
   /** Default 'n'. */
@@ -32,16 +32,16 @@ export interface GelsProblems<P extends Prec, N> extends ReportOptions {
   /** At least max(1, m); row-major at least max(1, n). */
   lda: N;
   /**
-   * max(m, n) x nrhs. In: the right-hand sides in the first rows, as many as op(A) has. Out, where info is 0: X in the first rows, as many as
-   * op(A) has columns; below it, in a least-squares problem, numbers the sum of whose squares is that of the residual. Else as it was. May lie in A's
-   * buffer if it shares no element with A.
+   * max(m, n) x nrhs. In: the right-hand sides in the first rows, as many as op(A) has. Out, where info is 0: X in the first rows, as many
+   * as op(A) has columns; below it, in a least-squares problem, numbers the sum of whose squares is that of the residual. Else as it was.
+   * May lie in A's buffer if it shares no element with A.
    */
   B: Ptr<NoInfer<P>>;
   /** At least max(1, m, n); row-major at least max(1, nrhs). */
   ldb: N;
   /**
-   * Out, one integer for each problem: how many elements on the diagonal of R exceed eps max(m, n) times the largest one, eps = 2^-23 (2^-52).
-   * Below min(m, n) the rank is deficient. Without pivoting a deficient matrix need not show there. May be left out.
+   * Out, one integer for each problem: how many elements on the diagonal of R exceed eps max(m, n) times the largest one, eps = 2^-23
+   * (2^-52). Below min(m, n) the rank is deficient. Without pivoting a deficient matrix need not show there. May be left out.
    */
   rank?: Ptr<'i'>;
   /**
@@ -49,7 +49,9 @@ export interface GelsProblems<P extends Prec, N> extends ReportOptions {
    * least-squares problem, 0 of the other one. Written where info is 0. May be left out.
    */
   rss?: Ptr<NoInfer<P>>;
-  /** Out, one integer for each problem. 0: solved. i > 0: R(i,i) is exactly zero, the first such i: A has not full rank, and B is untouched. */
+  /**
+   * Out, one integer for each problem. 0: solved. i > 0: R(i,i) is exactly zero, the first such i: A has not full rank, and B is untouched.
+   */
   info: Ptr<'i'>;
 }
 
@@ -91,14 +93,14 @@ function withSaid(form: Form): RoutineSpec {
  * Least squares, or solutions of least norm, with many matrices of one size at equal distances and of full rank, by QR factorization.
  *
  * On a GPU context single runs on the GPU, double on the CPU. Matrices of a few columns are there factored and solved in registers, in one
- * dispatch for all, which reads A and B once; larger ones in workspace. A result depends on its own problem alone, to the last bit: not on the
- * others, nor on their number.
+ * dispatch for all, which reads A and B once; larger ones in workspace. A result depends on its own problem alone, to the last bit: not on
+ * the others, nor on their number.
  *
- * Overwrites info, what is given of rank and rss, and, where info is 0, the B; A is only read, and its factors are not kept: geqrf gives those. A
- * deficient rank is never left unsaid by info and rank but where it needs pivoting to be seen: gelsy solves such problems too. An empty A has
- * rank 0, and X = 0. A NaN or an infinity of A passes through to X of its problem, one of B to its column. Elements of any size are scaled by powers of two on
- * the way. Flops (2 q^2 (p - q/3) + (4 p q - q^2) nrhs) batchCount with p = max(m, n), q = min(m, n), to leading order. Source: LAPACK
- * xGELS, cuBLAS gelsBatched.
+ * Overwrites info, what is given of rank and rss, and, where info is 0, the B; A is only read, and its factors are not kept: geqrf gives
+ * those. A deficient rank is never left unsaid by info and rank but where it needs pivoting to be seen: gelsy solves such problems too. An
+ * empty A has rank 0, and X = 0. A NaN or an infinity of A passes through to X of its problem, one of B to its column. Elements of any size
+ * are scaled by powers of two on the way. Flops (2 q^2 (p - q/3) + (4 p q - q^2) nrhs) batchCount with p = max(m, n), q = min(m, n), to
+ * leading order. Source: LAPACK xGELS, cuBLAS gelsBatched.
  *
  * @throws ArgumentError naming the first illegal argument, its position and rule; DisposedError for a disposed buffer. For a matrix of
  * deficient rank only with `onFailure: 'throw'`: else read info and rank.

@@ -1,5 +1,5 @@
-// Least squares for batches of larger problems on the GPU: copies of A and B are factored, reflected and solved in workspace, and go home only
-// where the matrix has full rank.
+// Least squares for batches of larger problems on the GPU: copies of A and B are factored, reflected and solved in workspace, and go home
+// only where the matrix has full rank.
 import type { DeviceBuffer } from '../../runtime/buffer.ts';
 import type { Queue } from '../../runtime/queue.ts';
 import { scope } from '../../runtime/workspace.ts';

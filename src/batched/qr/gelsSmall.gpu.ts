@@ -5,7 +5,9 @@ import { type BatchMat, type BatchRun, batchParams, isListed, recordsOf } from '
 import type { GelsRun } from './gelsBatched.gpu.ts';
 import { type Dense, gelsExtent, gelsSmall, gelsTuning, pickGelsShape } from './gelsSmall.kernels.ts';
 
-/** Matrices without gaps, each of which begins where the one before ends or within it, at a place where four elements can be taken at once. */
+/**
+ * Matrices without gaps, each of which begins where the one before ends or within it, at a place where four elements can be taken at once.
+ */
 function denseOf({ m, n, records }: BatchRun, { data, rs, cs, stride, off }: BatchMat): Dense | undefined {
   const words = m * n;
   const gapless = (rs === 1 && cs === m) || (cs === 1 && rs === n);

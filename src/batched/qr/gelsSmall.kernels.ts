@@ -83,7 +83,10 @@ export function gelsExtent(m: number, n: number, nrhs: number, exact: boolean): 
   return { rows, columns: exact && columns <= 16 ? Math.max(1, Math.min(m, n)) : columns, sides };
 }
 
-/** Words between matrices in the stage, so that the lanes of different ones reach different banks; none where they would not keep fours together. */
+/**
+ * Words between matrices in the stage, so that the lanes of different ones reach different banks; none where they would not keep fours
+ * together.
+ */
 function padOf({ WORDS, stride }: Dense, lanes: number): number {
   const apart = Math.max(4, lanes);
   return stride === WORDS && WORDS % 4 === 0 ? (((apart - WORDS) % 32) + 32) % 32 : 0;
@@ -106,8 +109,8 @@ function legal(s: GelsShape, { dense, lanes, threads, bytes }: GelsProblem): boo
 const WANTED = 80;
 const THREADS = 64;
 /**
- * Rows up to which matrices pass through workgroup memory: for taller ones too few groups of threads would fit beside it. H200, 2026-11, ms of
- * 100000 problems staged and not: 24 x 10 0.132, 0.056; 64 x 8 0.220, 0.097.
+ * Rows up to which matrices pass through workgroup memory: for taller ones too few groups of threads would fit beside it. H200, 2026-11, ms
+ * of 100000 problems staged and not: 24 x 10 0.132, 0.056; 64 x 8 0.220, 0.097.
  */
 const LOW = 12;
 /** Elements of all rows and columns of a lane beyond which columns share their text. */

@@ -9,8 +9,8 @@ import { type ArgSpec, arg, BATCH, entriesOf, num, type RoutineSpec } from '../.
 import { jpvtArgs, withArgs } from './geqp3Forms.ts';
 
 /**
- * min ||B - A X||_2 column by column, and of all such X the one with the least norm; A is m x n of any rank. What every form of a call has; `N` is
- * a number, or a list with an entry per problem.
+ * min ||B - A X||_2 column by column, and of all such X the one with the least norm; A is m x n of any rank. What every form of a call has;
+ * `N` is a number, or a list with an entry per problem.
  */
 export interface GelsyProblems<P extends Prec, N> extends StorageOption {
   m: N;
@@ -21,20 +21,20 @@ export interface GelsyProblems<P extends Prec, N> extends StorageOption {
   /** At least max(1, m); row-major at least max(1, n). */
   lda: N;
   /**
-   * max(m, n) x nrhs. In: the right-hand sides in the first m rows. Out: X in the first n rows; below it, where the rank is n, numbers the sum of
-   * whose squares is that of the residual, else what is of no use. May lie in A's buffer if it shares no element with A.
+   * max(m, n) x nrhs. In: the right-hand sides in the first m rows. Out: X in the first n rows; below it, where the rank is n, numbers the
+   * sum of whose squares is that of the residual, else what is of no use. May lie in A's buffer if it shares no element with A.
    */
   B: Ptr<NoInfer<P>>;
   /** At least max(1, m, n); row-major at least max(1, nrhs). */
   ldb: N;
   /**
-   * n integers for each matrix. In: columns whose entry is not 0 come first, in their order, the first min(m, n) of them; the others are free. Out:
-   * column i of A P was column jpvt(i) of A, counted from 1; as it was if info = 1.
+   * n integers for each matrix. In: columns whose entry is not 0 come first, in their order, the first min(m, n) of them; the others are
+   * free. Out: column i of A P was column jpvt(i) of A, counted from 1; as it was if info = 1.
    */
   jpvt: Ptr<'i'>;
   /**
-   * The rank is the order of the largest leading triangle of R whose estimated condition number is at most 1 / rcond. Default, and any negative
-   * number: eps max(m, n), eps = 2^-23 (2^-52).
+   * The rank is the order of the largest leading triangle of R whose estimated condition number is at most 1 / rcond. Default, and any
+   * negative number: eps max(m, n), eps = 2^-23 (2^-52).
    */
   rcond?: number;
   /** Out, one integer for each matrix: the rank that was found. */
@@ -73,14 +73,15 @@ function formed(form: Form): RoutineSpec {
  * Least squares of any rank with many matrices of one size at equal distances: the solutions of least norm, by QR factorization with column
  * pivoting.
  *
- * On a GPU context single runs on the GPU, double on the CPU. There problems of up to 96 columns or so take two dispatches for all, and nothing is
- * read back: each rank is decided on the device. Larger ones are solved one after the other, as gelsy does it, and calls made later wait for this
- * one. A result depends on its own problem alone, to the last bit: not on the others, nor on their number.
+ * On a GPU context single runs on the GPU, double on the CPU. There problems of up to 96 columns or so take two dispatches for all, and
+ * nothing is read back: each rank is decided on the device. Larger ones are solved one after the other, as gelsy does it, and calls made
+ * later wait for this one. A result depends on its own problem alone, to the last bit: not on the others, nor on their number.
  *
- * Overwrites A, B, jpvt, rank and info. A is factored also when there is no right-hand side. With A P = Q [R11 R12; 0 R22], R11 of the rank's order and
- * R22 negligible, [R11 R12] = [T 0] Z with an orthogonal Z where the rank is less than n, and X = P Z^T [T^-1 (Q^T B)_1; 0]. LAPACK's xGELSY leaves
- * T where here R stays. Elements so large or small that their squares leave the range are scaled by powers of two on the way. NaN in B passes through to
- * its column of X. Flops as those of gels times batchCount; for a rank r < n a further 2 r^2 (n - r/3) or so. Source: LAPACK xGELSY.
+ * Overwrites A, B, jpvt, rank and info. A is factored also when there is no right-hand side. With A P = Q [R11 R12; 0 R22], R11 of the
+ * rank's order and R22 negligible, [R11 R12] = [T 0] Z with an orthogonal Z where the rank is less than n, and X = P Z^T [T^-1 (Q^T B)_1;
+ * 0]. LAPACK's xGELSY leaves T where here R stays. Elements so large or small that their squares leave the range are scaled by powers of
+ * two on the way. NaN in B passes through to its column of X. Flops as those of gels times batchCount; for a rank r < n a further 2 r^2 (n
+ * - r/3) or so. Source: LAPACK xGELSY.
  *
  * @throws ArgumentError naming the first illegal argument, its position and rule; DisposedError for a disposed buffer. Never for a
  * matrix of deficient rank: that is what it is for; nor for one that is not finite: read info.

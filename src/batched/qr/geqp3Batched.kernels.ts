@@ -1,4 +1,5 @@
-// The kernels of pivoted QR and of least squares of any rank as the host sees them: how a matrix is spread over threads, and what fits a device.
+// The kernels of pivoted QR and of least squares of any rank as the host sees them: how a matrix is spread over threads, and what fits a
+// device.
 
 import { type Picked, pick, type Rule } from '../../autotune/pick.ts';
 import type { Kernel, Tuning } from '../../runtime/kernel.ts';
@@ -47,8 +48,8 @@ const ALIGNMENT = 64;
 const FULL = 64;
 
 /**
- * Lanes for so many rows. Few keep exchanges cheap, many keep rows in few registers. H200, 2026-11, ms with 2, 4, 8 lanes: 10000 matrices of order 32
- * 0.30, 0.40, 0.54; 2000 of order 64 0.57, 0.48, 0.72.
+ * Lanes for so many rows. Few keep exchanges cheap, many keep rows in few registers. H200, 2026-11, ms with 2, 4, 8 lanes: 10000 matrices
+ * of order 32 0.30, 0.40, 0.54; 2000 of order 64 0.57, 0.48, 0.72.
  */
 const LANES = [
   { upTo: 4, lanes: 1 },

@@ -62,8 +62,8 @@ function eachRaggedRun(
 }
 
 /**
- * Calls `launch` for runs of the problems for which `fits` holds, which is asked for the sizes to which a problem is padded, and returns the
- * numbers of the others.
+ * Calls `launch` for runs of the problems for which `fits` holds, which is asked for the sizes to which a problem is padded, and returns
+ * the numbers of the others.
  */
 export function eachFittingRun(
   queue: Queue,

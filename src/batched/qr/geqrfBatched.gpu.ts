@@ -1,4 +1,5 @@
-// Batched QR by reflectors on the GPU: small matrices in registers, several to a workgroup; larger ones by a workgroup each (qrLarge.gpu.ts).
+// Batched QR by reflectors on the GPU: small matrices in registers, several to a workgroup; larger ones by a workgroup each
+// (qrLarge.gpu.ts).
 
 import { formOf, type Integers } from '../../core/batchForms.ts';
 import type { Ptr } from '../../core/matrix.ts';

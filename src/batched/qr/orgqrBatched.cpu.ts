@@ -1,4 +1,5 @@
-// ORGQR of a batch on the CPU backend: one matrix after the other, by blocks of reflectors where they pay, without the engine by the reference.
+// ORGQR of a batch on the CPU backend: one matrix after the other, by blocks of reflectors where they pay, without the engine by the
+// reference.
 import { ldName } from '../../core/batchForms.ts';
 import { arrayAt, matrixAt } from '../../engine/views.ts';
 import { orgqrEngine } from '../../lapack/qr/orgqr.cpu.ts';

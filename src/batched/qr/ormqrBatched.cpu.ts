@@ -1,4 +1,5 @@
-// ORMQR of a batch on the CPU backend: one matrix after the other, by blocks of reflectors where they pay, without the engine by the reference.
+// ORMQR of a batch on the CPU backend: one matrix after the other, by blocks of reflectors where they pay, without the engine by the
+// reference.
 import { ldName } from '../../core/batchForms.ts';
 import type { Side } from '../../core/matrix.ts';
 import { arrayAt, matrixAt } from '../../engine/views.ts';

@@ -16,7 +16,10 @@ export interface OrmqrProblems<P extends Prec, N> extends StorageOption {
   n: N;
   /** Reflectors whose product Q is: Q = H(1) ... H(k). At most m with side 'l', at most n with 'r'. */
   k: N;
-  /** m x k with side 'l', n x k with 'r': the v's as geqrf leaves them in its first k columns. What lies on and above the diagonal is not used. */
+  /**
+   * m x k with side 'l', n x k with 'r': the v's as geqrf leaves them in its first k columns. What lies on and above the diagonal is not
+   * used.
+   */
   A: Ptr<P>;
   /** At least max(1, rows of A); row-major at least max(1, k). */
   lda: N;
@@ -33,8 +36,8 @@ export interface OrmqrProblems<P extends Prec, N> extends StorageOption {
  * with 'r'.
  *
  * On a GPU context all problems whose Q has up to 1024 rows are computed at once in single precision, in one dispatch; larger ones run
- * one after the other on the GPU. Double runs on the CPU. A result depends on its own problem alone, to the last bit: not on the others, nor on
- * their number.
+ * one after the other on the GPU. Double runs on the CPU. A result depends on its own problem alone, to the last bit: not on the others,
+ * nor on their number.
  *
  * Overwrites the matrices C only. Where tau(i) = 0, H(i) = I whatever v is. A NaN in C spoils its column with side 'l', its row with 'r';
  * one in a v or a tau spoils C. Flops 2nk (2m - k) batchCount with side 'l', 2mk (2n - k) batchCount with 'r', to leading order. Source:

@@ -1,5 +1,5 @@
-// QR of a batch with Q itself on the CPU backend: the reflectors of all matrices at once as geqrf has them, made where there is room for them,
-// in Q or in R; then one matrix after the other. Without the engine by the references.
+// QR of a batch with Q itself on the CPU backend: the reflectors of all matrices at once as geqrf has them, made where there is room for
+// them, in Q or in R; then one matrix after the other. Without the engine by the references.
 import type { RealMat } from '../../core/matrix.ts';
 import { arrayAt, matrixAt } from '../../engine/views.ts';
 import { geqrfRef } from '../../lapack/qr/geqrf.ref.ts';

@@ -17,7 +17,9 @@ export function qrWay(queue: Queue, { m, n }: BatchRun, force?: string): QrWay |
   return pickQrWay({ ...limits, order: sizeClass(m, n), lanes: queue.context.gpu!.lanes }, force)?.choice;
 }
 
-/** One launch for columns begin .. end-1, from row `begin` on, of all problems of a run; with Q and R, which takes all columns, also those. */
+/**
+ * One launch for columns begin .. end-1, from row `begin` on, of all problems of a run; with Q and R, which takes all columns, also those.
+ */
 export function enqueueQrGroup(queue: Queue, run: BatchRun, o: QrOperands, way: QrWay, begin = 0, end = run.n): void {
   const { A, tau, Q, R } = o;
   const inA = (X: { readonly data: DeviceBuffer } | undefined): number => Number(X?.data === A.data);

@@ -1,5 +1,5 @@
-// The kernel that gives each matrix of a batch, or a panel of its columns, to one workgroup for QR, as the host sees it: how matrices are spread
-// over threads, and every variant that may be launched.
+// The kernel that gives each matrix of a batch, or a panel of its columns, to one workgroup for QR, as the host sees it: how matrices are
+// spread over threads, and every variant that may be launched.
 
 import { type Picked, pick, type Rule } from '../../autotune/pick.ts';
 import type { Kernel, Tuning } from '../../runtime/kernel.ts';
@@ -20,7 +20,10 @@ export interface QrWay {
   readonly SKIPS: number;
 }
 
-/** What the choice of a way depends on. `order` stands for all sizes that may meet in one run of a ragged batch: results do not depend on company. */
+/**
+ * What the choice of a way depends on. `order` stands for all sizes that may meet in one run of a ragged batch: results do not depend on
+ * company.
+ */
 interface QrWayProblem {
   readonly order: number;
   /** Size of the device's smallest subgroup; 0 without subgroups. */
@@ -53,7 +56,9 @@ const WARP = 32;
 const above = (x: number, step: number): number => Math.max(step, step * Math.ceil(x / step));
 const divisor = (x: number, y: number): number => (y === 0 ? x : divisor(y, x % y));
 
-/** Steps of rows and columns keep the number of variants low; those of panels are longer, because every panel has fewer rows than the last. */
+/**
+ * Steps of rows and columns keep the number of variants low; those of panels are longer, because every panel has fewer rows than the last.
+ */
 function shapeOf(way: QrWay, rows: number, columns: number, lanes: number): QrGroupShape {
   const { LANES, NB, SKIPS } = way;
   let { CPT } = way;
@@ -89,9 +94,9 @@ const WHOLE = { NB: 0, STEPS: 16, SKIPS: 1 };
 const PANELS = { NB: 32, STEPS: 16, SKIPS: 1 };
 
 /**
- * By the largest extent, stepped as in ragged batches. H200, 2026-11, ms of 10000 matrices of order 64: 4 lanes x 2 columns 0.57, 4 x 4 0.57, in steps
- * of 8 0.43, 8 x 4 0.47; of 4000 of order 96: 4 x 4 0.82, 8 x 4 0.69; of 2000 of order 128: 4 x 2 1.03, 4 x 4 0.73, in steps of 8 0.88,
- * 8 x 4 1.15.
+ * By the largest extent, stepped as in ragged batches. H200, 2026-11, ms of 10000 matrices of order 64: 4 lanes x 2 columns 0.57, 4 x 4
+ * 0.57, in steps of 8 0.43, 8 x 4 0.47; of 4000 of order 96: 4 x 4 0.82, 8 x 4 0.69; of 2000 of order 128: 4 x 2 1.03, 4 x 4 0.73, in steps
+ * of 8 0.88, 8 x 4 1.15.
  */
 const DEFAULTS: readonly { readonly upTo: number; readonly way: QrWay }[] = [
   { upTo: 64, way: { ...WHOLE, LANES: 4, CPT: 4, STEPS: 8 } },

@@ -1,5 +1,5 @@
-// QR of batches of larger matrices on the GPU: one dispatch where a workgroup has a whole matrix in its registers, panels of columns where it
-// has those, else one matrix after the other.
+// QR of batches of larger matrices on the GPU: one dispatch where a workgroup has a whole matrix in its registers, panels of columns where
+// it has those, else one matrix after the other.
 import { enqueueGeqrf } from '../../lapack/qr/geqrf.gpu.ts';
 import { enqueueOrgqr } from '../../lapack/qr/orgqr.gpu.ts';
 import type { Queue } from '../../runtime/queue.ts';
@@ -67,8 +67,8 @@ function enqueueWithOwnTau(queue: Queue, run: BatchRun, f: LargeGeqrf, way: QrWa
 }
 
 /**
- * The parts of a run whose Q are made by as many lanes, for a wide matrix has a small Q: bits must not depend on what else is in the run. Its
- * problems are in the order of their numbers, so parts are of neighbours.
+ * The parts of a run whose Q are made by as many lanes, for a wide matrix has a small Q: bits must not depend on what else is in the run.
+ * Its problems are in the order of their numbers, so parts are of neighbours.
  */
 function alike(run: BatchRun): BatchRun[] {
   const { shapes } = run;

@@ -1,4 +1,5 @@
-// The kernel for QR of batches of small matrices as the host sees it: how many lanes share a matrix, and every variant that may be launched.
+// The kernel for QR of batches of small matrices as the host sees it: how many lanes share a matrix, and every variant that may be
+// launched.
 
 import { type Picked, pick, type Rule } from '../../autotune/pick.ts';
 import type { Kernel, Tuning } from '../../runtime/kernel.ts';
@@ -60,7 +61,9 @@ function legal(s: QrShape, p: QrProblem): boolean {
   );
 }
 
-/** As those of LU (small.kernels.ts), by the larger extent; but exchanges cost more here and registers less, so that order 16 has 8 lanes. */
+/**
+ * As those of LU (small.kernels.ts), by the larger extent; but exchanges cost more here and registers less, so that order 16 has 8 lanes.
+ */
 const DEFAULTS = [
   { upTo: 3, lanes: 1, block: 1, staged: 1 },
   { upTo: 4, lanes: 2, block: 1, staged: 1 },

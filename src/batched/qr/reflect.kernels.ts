@@ -1,5 +1,5 @@
-// The kernels that apply the reflectors of QR to the matrices of a batch, as the host sees them: how a problem is spread over threads, and the
-// variants of it.
+// The kernels that apply the reflectors of QR to the matrices of a batch, as the host sees them: how a problem is spread over threads, and
+// the variants of it.
 
 import type { Kernel, Tuning } from '../../runtime/kernel.ts';
 import { variants } from '../../runtime/variants.ts';
@@ -100,7 +100,8 @@ function shapeOf(p: ReflectProblem, plan: Plan): ReflectShape | undefined {
   const GROUP = groupOf(LANES * SIDE);
   const PHASES = plan.light ? 1 : ROWS <= 16 ? ROWS / 4 : ROWS / 8;
   const of = { LANES, ROWS, CPT, SIDE, GROUP, PHASES, SUBGROUPS: Number(subgroups) };
-  // Chunks of some 8 reflectors: more where there are many threads to fetch them or all of them fit, fewer where they are long or threads few.
+  // Chunks of some 8 reflectors: more where there are many threads to fetch them or all of them fit, fewer where they are long or threads
+  // few.
   const wanted = Math.max(p.rows <= 32 ? Math.min(16, powerAbove(p.rows)) : 8, powerAbove((4 * SIDE) / ROWS));
   const most = Math.max(2, powerAbove((16 * SIDE) / ROWS / 1.99));
   for (let KB = Math.min(wanted, most); ; KB /= 2) {
@@ -116,8 +117,8 @@ const HEIGHTS = [4, 8, 16, 32, 48, 64, 96, 128, 192, 256, 384, 512, 768, TALLEST
 const heightOf = (rows: number): number => HEIGHTS.find((height) => rows <= height) ?? 2 * TALLEST;
 
 /**
- * The class of a problem in a ragged batch: problems of one class run together. Taller ones than a workgroup holds have one of their own, empty
- * ones too, which is 0.
+ * The class of a problem in a ragged batch: problems of one class run together. Taller ones than a workgroup holds have one of their own,
+ * empty ones too, which is 0.
  */
 export const reflectClass = (rows: number, columns: number): number =>
   rows === 0 || columns === 0 ? 0 : 64 * heightOf(rows) + Math.log2(powerAbove(columns));
@@ -135,8 +136,8 @@ export function lanesOf(rows: number, columns = Infinity): number {
 }
 
 /**
- * The plan that is best on a GPU with subgroups of 32. H200, 2026-11, ms of square problems: 50000 of order 32 with 2 and 4 columns a thread 0.34, 0.48;
- * 2000 of order 128 with 128 and 256 threads 0.55, 0.81; 100 of order 512 with 512 and 256 2.39, 2.74.
+ * The plan that is best on a GPU with subgroups of 32. H200, 2026-11, ms of square problems: 50000 of order 32 with 2 and 4 columns a
+ * thread 0.34, 0.48; 2000 of order 128 with 128 and 256 threads 0.55, 0.81; 100 of order 512 with 512 and 256 2.39, 2.74.
  */
 function bestPlan({ rows, columns, share: lanes, software: light }: ReflectProblem): Plan {
   const most = rows <= 8 ? 1 : rows <= 32 || rows > 16 * lanes ? 2 : 4;
@@ -159,7 +160,9 @@ function* plans(p: ReflectProblem): Generator<Plan> {
           for (const light of [best.light, !best.light]) yield { lanes, cpt, threads, subgroups, light };
 }
 
-/** How a problem is spread over threads, or nothing if it does not fit into a workgroup; `force` names a shape, which must be legal here. */
+/**
+ * How a problem is spread over threads, or nothing if it does not fit into a workgroup; `force` names a shape, which must be legal here.
+ */
 export function pickReflectShape(p: ReflectProblem, force?: string): ReflectShape | undefined {
   for (const plan of plans(p)) {
     if (force !== undefined && nameOf(plan) !== force) continue;

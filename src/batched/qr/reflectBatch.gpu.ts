@@ -1,5 +1,5 @@
-// Products of the matrices of a batch with the reflectors of QR factorizations on the GPU: blocks of columns in registers, all of a batch at
-// once; problems that are too tall for it one after the other. orgqr, ormqr and the factorization of larger matrices are made of it.
+// Products of the matrices of a batch with the reflectors of QR factorizations on the GPU: blocks of columns in registers, all of a batch
+// at once; problems that are too tall for it one after the other. orgqr, ormqr and the factorization of larger matrices are made of it.
 import { limitsOf } from '../../autotune/space.ts';
 import type { DeviceBuffer } from '../../runtime/buffer.ts';
 import type { Queue } from '../../runtime/queue.ts';
@@ -47,7 +47,9 @@ export interface ReflectOperands extends ReflectRange {
   readonly V: BatchMat;
   /** k numbers, as geqrf leaves them. */
   readonly tau: BatchVec;
-  /** m x n. It may lie in V's buffer, and be V, the same object: then columns from fromColumn >= last on, or all of them with `identity`. */
+  /**
+   * m x n. It may lie in V's buffer, and be V, the same object: then columns from fromColumn >= last on, or all of them with `identity`.
+   */
   readonly C: BatchMat;
 }
 
@@ -56,7 +58,10 @@ export interface DeviceReflectBatch extends ReflectOperands {
   /** Columns of C. */
   readonly n: number;
   readonly count: number;
-  /** With sizes m and n are not read, and problem b has nrhs[b] reflectors, of which it applies those in first .. last-1; absent: all of these. */
+  /**
+   * With sizes m and n are not read, and problem b has nrhs[b] reflectors, of which it applies those in first .. last-1; absent: all of
+   * these.
+   */
   readonly sizes?: Sizes | undefined;
 }
 

@@ -1,4 +1,5 @@
-// What the specs of batched orgqr and ormqr have beside those of other batched routines: sizes that bound each other, and tau, which is only read.
+// What the specs of batched orgqr and ormqr have beside those of other batched routines: sizes that bound each other, and tau, which is
+// only read.
 import type { BatchedForms, Form } from '../../core/batchForms.ts';
 import { type ArgSpec, arg, BATCH, type Extent, num, type RoutineSpec, type Values } from '../../core/spec.ts';
 

@@ -28,8 +28,8 @@ export interface GesvRefinedProblems<P extends Prec, N> extends ReportOptions {
   /** Out, if given, one integer for each system: how many corrections were made, 0 to 5; of several right-hand sides the most. */
   iter?: Ptr<'i'>;
   /**
-   * Out, if given, one element for each system: the componentwise backward error, the least relative change of any element of A or B that makes
-   * X exact; of several right-hand sides the worst. NaN where info is not 0.
+   * Out, if given, one element for each system: the componentwise backward error, the least relative change of any element of A or B that
+   * makes X exact; of several right-hand sides the worst. NaN where info is not 0.
    */
   berr?: Ptr<NoInfer<P>>;
   /** Out, if given: a bound of max |x - exact| / max |x|, nearly always a true one; as berr. It takes six more solves. */
@@ -39,15 +39,16 @@ export interface GesvRefinedProblems<P extends Prec, N> extends ReportOptions {
 }
 
 /**
- * Solves many systems of one size at equal distances by LU factorization, and improves the solutions until their backward errors are rounding errors.
+ * Solves many systems of one size at equal distances by LU factorization, and improves the solutions until their backward errors are
+ * rounding errors.
  *
  * A solution is corrected until its componentwise backward error is down to the unit roundoff, or no longer halves, at most five times, as
- * LAPACK's xGERFS does; each right-hand side by itself. A system that is done does not change any more, whatever the others need, and no more
- * work is done for it. A right-hand side of zeros has berr 1, as LAPACK has it.
+ * LAPACK's xGERFS does; each right-hand side by itself. A system that is done does not change any more, whatever the others need, and no
+ * more work is done for it. A right-hand side of zeros has berr 1, as LAPACK has it.
  *
  * On a GPU context single runs on the GPU, with residuals of twice the precision: berr is then the backward error itself, not the rounding
- * errors of computing it. All steps of a system are one workgroup's, in one dispatch, and nothing is read back; orders above 1024 (or what a
- * workgroup of the device has) run on the CPU. So does double, with residuals in working precision. A result depends on its own matrices
+ * errors of computing it. All steps of a system are one workgroup's, in one dispatch, and nothing is read back; orders above 1024 (or what
+ * a workgroup of the device has) run on the CPU. So does double, with residuals in working precision. A result depends on its own matrices
  * alone, to the last bit.
  *
  * Overwrites X, info, and iter, berr and ferr if given; the factors are in workspace, n^2 elements a system. Flops (2n^3/3 + 8n^2 nrhs)

@@ -7,8 +7,8 @@ import { arg, num } from '../../core/spec.ts';
 import { withLists } from '../problemLists.ts';
 
 /**
- * X := A^-1 B by A = L L^T or U^T U, iteratively refined; A is n x n, symmetric positive definite, B and X are n x nrhs. What every form of a call
- * has; `N` is a number, or a list with an entry per problem.
+ * X := A^-1 B by A = L L^T or U^T U, iteratively refined; A is n x n, symmetric positive definite, B and X are n x nrhs. What every form of
+ * a call has; `N` is a number, or a list with an entry per problem.
  */
 export interface PosvRefinedProblems<P extends Prec, N> extends ReportOptions {
   /** Which triangle of A is used: 'l' or 'u'. The other one is not read. */
@@ -30,8 +30,8 @@ export interface PosvRefinedProblems<P extends Prec, N> extends ReportOptions {
   /** Out, if given, one integer for each system: how many corrections were made, 0 to 5; of several right-hand sides the most. */
   iter?: Ptr<'i'>;
   /**
-   * Out, if given, one element for each system: the componentwise backward error, the least relative change of any element of A or B that makes
-   * X exact; of several right-hand sides the worst. NaN where info is not 0.
+   * Out, if given, one element for each system: the componentwise backward error, the least relative change of any element of A or B that
+   * makes X exact; of several right-hand sides the worst. NaN where info is not 0.
    */
   berr?: Ptr<NoInfer<P>>;
   /** Out, if given: a bound of max |x - exact| / max |x|, nearly always a true one; as berr. It takes six more solves. */
@@ -41,15 +41,16 @@ export interface PosvRefinedProblems<P extends Prec, N> extends ReportOptions {
 }
 
 /**
- * Solves many systems of one size at equal distances by Cholesky factorization, and improves the solutions until their backward errors are rounding errors.
+ * Solves many systems of one size at equal distances by Cholesky factorization, and improves the solutions until their backward errors are
+ * rounding errors.
  *
  * A solution is corrected until its componentwise backward error is down to the unit roundoff, or no longer halves, at most five times, as
- * LAPACK's xPORFS does; each right-hand side by itself. A system that is done does not change any more, whatever the others need, and no more
- * work is done for it. A right-hand side of zeros has berr 1, as LAPACK has it.
+ * LAPACK's xPORFS does; each right-hand side by itself. A system that is done does not change any more, whatever the others need, and no
+ * more work is done for it. A right-hand side of zeros has berr 1, as LAPACK has it.
  *
  * On a GPU context single runs on the GPU, with residuals of twice the precision: berr is then the backward error itself, not the rounding
- * errors of computing it. All steps of a system are one workgroup's, in one dispatch, and nothing is read back; orders above 1024 (or what a
- * workgroup of the device has) run on the CPU. So does double, with residuals in working precision. A result depends on its own matrices
+ * errors of computing it. All steps of a system are one workgroup's, in one dispatch, and nothing is read back; orders above 1024 (or what
+ * a workgroup of the device has) run on the CPU. So does double, with residuals in working precision. A result depends on its own matrices
  * alone, to the last bit.
  *
  * Overwrites X, info, and iter, berr and ferr if given; the factors are in workspace, n^2 elements a system. Flops (n^3/3 + 8n^2 nrhs)

@@ -1,4 +1,5 @@
-// What gesvRefined and posvRefined of a batch have in common on the CPU backend: one system after the other is factored, solved and refined.
+// What gesvRefined and posvRefined of a batch have in common on the CPU backend: one system after the other is factored, solved and
+// refined.
 
 import { lacpyRef } from '../../blas3/elements/lacpy.ref.ts';
 import { formOf } from '../../core/batchForms.ts';

@@ -1,5 +1,5 @@
-// Solution and refinement of batches of systems on the GPU: copies of the matrices are factored and the systems solved as by gesv and posv, then
-// every right-hand side is refined by a workgroup, or a part of one, until it is done. Nothing is read back.
+// Solution and refinement of batches of systems on the GPU: copies of the matrices are factored and the systems solved as by gesv and posv,
+// then every right-hand side is refined by a workgroup, or a part of one, until it is done. Nothing is read back.
 
 import type { Ptr } from '../../core/matrix.ts';
 import { type DeviceBuffer, type DeviceMat, deviceMat } from '../../runtime/buffer.ts';

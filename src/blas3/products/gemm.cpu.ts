@@ -40,7 +40,9 @@ const PART = 64 ** 3;
 const FINE_PART = 160 ** 3;
 /** Up to so many multiplications packing costs more than it saves: a fifth at order 8, 1 % at 48 (Xeon with AVX-512, Node 20, 2026-11). */
 const SMALL = 48 ** 3;
-/** So it does where each packed element serves so few rows or columns: 1.1 to 2 times as fast with 16 to 4 rows, 1.05 to 1.2 with 4 columns. */
+/**
+ * So it does where each packed element serves so few rows or columns: 1.1 to 2 times as fast with 16 to 4 rows, 1.05 to 1.2 with 4 columns.
+ */
 const [FEW_ROWS, FEW_COLS] = [16, 4];
 
 /** How the kernel takes its factors: 1 where they are, 0 packed. Bits do not depend on it. */
@@ -68,8 +70,8 @@ export const gemmOn =
     gemmEngine(e, r, { transA, transB, m, n, k, alpha, A, B, beta, C });
 
 /**
- * As gemmEngine, for products that do not touch each other's results, begun on the other threads: the function returned helps and waits. The
- * caller may compute something else meanwhile.
+ * As gemmEngine, for products that do not touch each other's results, begun on the other threads: the function returned helps and waits.
+ * The caller may compute something else meanwhile.
  */
 export function gemmFork(e: Engine, r: Elements, ...products: readonly EngineGemm[]): () => void {
   const { kernel, name, parts } = divided(e, r, products);

@@ -40,7 +40,10 @@ export interface DeviceGemm {
   readonly reproducible?: boolean;
   /** Not of a batch, and C is neither of the factors. */
   readonly epilogue?: DeviceEpilogue | undefined;
-  /** Name of a variant in gemm.kernels.ts (a rule, or 'gemv' for one row or column), gemmQuads.kernels.ts or gemmTensor.gpu.ts, for tests and tuning. */
+  /**
+   * Name of a variant in gemm.kernels.ts (a rule, or 'gemv' for one row or column), gemmQuads.kernels.ts or gemmTensor.gpu.ts, for tests
+   * and tuning.
+   */
   readonly force?: string;
 }
 

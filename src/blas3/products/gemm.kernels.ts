@@ -180,13 +180,17 @@ interface Use {
 /** H200, 2026-11, m x 4096 x 4096: 0.050 ms at m = 16 in two tiles of 8 rows, 0.095 in tiles of 32. */
 const THIN = 16;
 const isThin = (short: number, long: number): boolean => short <= 8 || (short <= THIN && long >= 64);
-/** Shallower products only write C, for which larger tiles hold too few threads: 4096 x 4096 x 16 takes 0.054 ms with huge tiles, 0.039 with large. */
+/**
+ * Shallower products only write C, for which larger tiles hold too few threads: 4096 x 4096 x 16 takes 0.054 ms with huge tiles, 0.039 with
+ * large.
+ */
 const DEEP = 128;
 
 /**
- * Shallow products mostly read and write C, during which larger tiles leave a processor idle. H200, 2026-11, C updated, us with huge, large, medium,
- * middle tiles: n = 3584, k = 128 130, 110, 118, 102; k = 256 197, 180, 186, 174; k = 512 330, 321, 323, 329. n = 1792, k = 512 with large and
- * medium: 103, 81.5. TFLOP/s at n = 15872: k = 256 34.9, 42.1, 42.5, 40.9; k = 512 28.5, 44.6, 45.0, 41.8; k = 1024 45.5, 46.0, 46.1, 42.5.
+ * Shallow products mostly read and write C, during which larger tiles leave a processor idle. H200, 2026-11, C updated, us with huge,
+ * large, medium, middle tiles: n = 3584, k = 128 130, 110, 118, 102; k = 256 197, 180, 186, 174; k = 512 330, 321, 323, 329. n = 1792, k =
+ * 512 with large and medium: 103, 81.5. TFLOP/s at n = 15872: k = 256 34.9, 42.1, 42.5, 40.9; k = 512 28.5, 44.6, 45.0, 41.8; k = 1024
+ * 45.5, 46.0, 46.1, 42.5.
  */
 const LEAST_DEPTH = 32;
 const isBetween = (p: GemmProblem, deepest: number): boolean => p.batch === 1 && p.k >= LEAST_DEPTH && p.k <= deepest;
@@ -314,8 +318,8 @@ export const gemmRules: readonly Rule<GemmProblem, GemmChoice>[] = [
 ];
 
 /**
- * What a reproducible product may be computed by. These kernels and tiles all add up an element's products in the order of the depth, by one
- * fma each, and behind the depth zeros up to the next multiple of 16 (which turn a sum of -0 into +0): tests compare their bits.
+ * What a reproducible product may be computed by. These kernels and tiles all add up an element's products in the order of the depth, by
+ * one fma each, and behind the depth zeros up to the next multiple of 16 (which turn a sum of -0 into +0): tests compare their bits.
  */
 export const reproducibleRules: readonly Rule<GemmProblem, GemmChoice>[] = [gemmTiled, gemmDirect].flatMap((kernel) =>
   USES.filter(({ size, via }) => via === undefined && TILES[size].BK === 16 && TILES[size].KU === 16).map(

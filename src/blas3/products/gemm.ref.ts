@@ -114,8 +114,8 @@ const tile = new Float64Array(MR * NR);
 /**
  * C := alpha op(A) op(B) + beta C by blocks (Goto and van de Geijn): per KC columns of op(A), the blocks of op(B) and op(A) are copied
  * to contiguous panels, in double for either precision, and multiplied by a kernel that keeps an MR x NR tile of C in registers.
- * Same rules as gemmRef; in single, C is rounded once per KC terms. In double the CPU engine sums in the same order (src/engine/kernels/gemm.ts):
- * the same bits where it does not fuse products and sums.
+ * Same rules as gemmRef; in single, C is rounded once per KC terms. In double the CPU engine sums in the same order
+ * (src/engine/kernels/gemm.ts): the same bits where it does not fuse products and sums.
  */
 export const gemmBlockedRef: Gemm<FieldMat> = (transA, transB, m, n, k, alpha, A, B, beta, C) => {
   if ((m * n * k < SMALL && k <= KC) || isZero(alpha) || k === 0)

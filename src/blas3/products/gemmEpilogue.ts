@@ -18,7 +18,9 @@ export const ACTIVATIONS: readonly Activation[] = [
   'expression',
 ];
 
-/** Z := product + bias; C := activation(Z) + R. What is absent is left out. Operands have C's type, and lie in no buffer that is written. */
+/**
+ * Z := product + bias; C := activation(Z) + R. What is absent is left out. Operands have C's type, and lie in no buffer that is written.
+ */
 export interface DeviceEpilogue {
   readonly bias?: DeviceMat | undefined;
   readonly biasOf: BiasOf;
@@ -123,7 +125,9 @@ export function launchFused(
 
 const FULL = { bias: 'rows', residual: true, stored: true, expression: 'z / (1.0 + abs(z))' } as const;
 
-/** Variants with an epilogue for check:wgsl: every activation, and every combination of operands. All of them would be too many to compile. */
+/**
+ * Variants with an epilogue for check:wgsl: every activation, and every combination of operands. All of them would be too many to compile.
+ */
 export const fusedSamples = (plain: Tuning): Tuning[] => [
   ...ACTIVATIONS.map((activation) => withTraits(plain, { ...FULL, activation })),
   ...([undefined, 'rows', 'columns'] as const).flatMap((bias) =>

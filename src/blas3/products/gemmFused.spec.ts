@@ -24,7 +24,9 @@ export type BiasOf = 'rows' | 'columns';
  * Bias and R may be left out, and Z is stored only if it is given. All operands have the precision of C.
  */
 export interface GemmFusedArgs<P extends Prec> extends GemmArgs<P> {
-  /** With biasOf = 'rows' m elements, bias(i) added to row i of every column; with 'columns' n elements, bias(j) added to all of column j. */
+  /**
+   * With biasOf = 'rows' m elements, bias(i) added to row i of every column; with 'columns' n elements, bias(j) added to all of column j.
+   */
   bias?: Ptr<NoInfer<P>>;
   /** Default 'rows'. */
   biasOf?: BiasOf;
@@ -34,8 +36,8 @@ export interface GemmFusedArgs<P extends Prec> extends GemmArgs<P> {
   low?: number;
   high?: number;
   /**
-   * For the activation 'expression': the function as an expression of z in WGSL, made of numbers, operators, parentheses and built-in functions
-   * of f32, and as a function in JavaScript, which is what runs on the CPU backend. NaN goes where the expression sends it.
+   * For the activation 'expression': the function as an expression of z in WGSL, made of numbers, operators, parentheses and built-in
+   * functions of f32, and as a function in JavaScript, which is what runs on the CPU backend. NaN goes where the expression sends it.
    */
   expression?: Expression;
   /** m x n. Added behind the activation. */
@@ -57,8 +59,8 @@ export interface GemmFusedArgs<P extends Prec> extends GemmArgs<P> {
  *
  * Row-major matrices, as of most neural networks, are column-major ones transposed: Y = X W of row-major X (rows x depth) and W (depth x
  * features) is Y^T = W^T X^T, hence m = features, n = rows, k = depth, A = W with lda = features, B = X with ldb = depth, C = Y with
- * ldc = features. A bias per feature then has biasOf = 'rows'. If W is stored as features x depth, as PyTorch's Linear has it: transA = 't',
- * lda = depth.
+ * ldc = features. A bias per feature then has biasOf = 'rows'. If W is stored as features x depth, as PyTorch's Linear has it: transA =
+ * 't', lda = depth.
  *
  * @throws ArgumentError naming the first illegal argument, its position and rule; DisposedError for a disposed buffer. An expression that
  * follows the rules and still does not compile is a DeviceError of the next download.

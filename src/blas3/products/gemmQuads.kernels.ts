@@ -26,10 +26,10 @@ interface QuadProblem {
 }
 
 /**
- * CPU time in ms, all threads together, on a Xeon, 2026-11, n = 256 (512), by TensorFlow.js's kernel, by gemm_tiled in tiles of 32 x 32, and with 4 x 16
- * results per thread: llvmpipe 14.9, 15.2, 3.4 (-, 124, 31), SwiftShader 112, 97, 13 (-, 793, 103). Other tiles on llvmpipe at n = 256: 4 x 8 5.4,
- * 2 x 16 6.4, 8 x 8 4.1, 4 x 32 4.0, 8 x 16 3.9. 256 x 8 x 256: 4 x 16 0.22, 4 x 8 0.15; 16 x 256 x 256: 4 x 16 0.63, 2 x 16 0.28, 1 x 16 0.38.
- * llvmpipe compiles it in 0.3 s, the tile of 32 x 32 in 3.
+ * CPU time in ms, all threads together, on a Xeon, 2026-11, n = 256 (512), by TensorFlow.js's kernel, by gemm_tiled in tiles of 32 x 32,
+ * and with 4 x 16 results per thread: llvmpipe 14.9, 15.2, 3.4 (-, 124, 31), SwiftShader 112, 97, 13 (-, 793, 103). Other tiles on llvmpipe
+ * at n = 256: 4 x 8 5.4, 2 x 16 6.4, 8 x 8 4.1, 4 x 32 4.0, 8 x 16 3.9. 256 x 8 x 256: 4 x 16 0.22, 4 x 8 0.15; 16 x 256 x 256: 4 x 16
+ * 0.63, 2 x 16 0.28, 1 x 16 0.38. llvmpipe compiles it in 0.3 s, the tile of 32 x 32 in 3.
  */
 const TILES = {
   quads: { TM: 4, TN: 16 },
@@ -46,8 +46,8 @@ export const quadRules: readonly Rule<QuadProblem, QuadTile>[] = [
 ];
 
 /**
- * Multiplications from which on it is worth another kernel: at n = 64 0.09 ms instead of 0.22 on llvmpipe, of which the launch is 0.05. Below, software
- * adapters launch what GPUs do.
+ * Multiplications from which on it is worth another kernel: at n = 64 0.09 ms instead of 0.22 on llvmpipe, of which the launch is 0.05.
+ * Below, software adapters launch what GPUs do.
  */
 const WORTHWHILE = 2 ** 18;
 

@@ -118,8 +118,8 @@ export function pickTensor(queue: Queue, p: TensorProblem, force?: string): Tens
  * Depth between flushes of a split product: the bias of a sum that is rounded toward zero grows with its length, while the error of the
  * f32 sum that it stands for grows with the square root of the whole depth. Powers of two from 32 to 256.
  *
- * H200, 2026-11, 4096 x 4096 x 1024, flushed every 64, 128, 256: 0.66, 0.53, 0.43 ms; root mean square error of positive numbers 4.9, 11.5, 26.6
- * (f32 7.5), of those of both signs 4.5, 8.5, 15.6 (9.3). With this rule it is at most twice that of f32.
+ * H200, 2026-11, 4096 x 4096 x 1024, flushed every 64, 128, 256: 0.66, 0.53, 0.43 ms; root mean square error of positive numbers 4.9, 11.5,
+ * 26.6 (f32 7.5), of those of both signs 4.5, 8.5, 15.6 (9.3). With this rule it is at most twice that of f32.
  */
 export const flushDepth = (k: number): number =>
   Math.min(256, Math.max(32, 2 ** Math.floor(Math.log2(4.2 * Math.sqrt(k)))));

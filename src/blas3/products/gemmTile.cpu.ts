@@ -5,8 +5,8 @@ import type { Elements, Real } from '../../engine/ops.ts';
 import { arrayAt } from '../../engine/views.ts';
 
 /**
- * The first is the guess, and the fastest in Node 20 and 22. 2 x 6 is faster with multiply-add in Node 24 (51 for 44 GFLOP/s), 4 x 5 where V8
- * joins two vectors to one of 256 bits (--experimental-wasm-revectorize: 82 for 45). Singles of order 256, Xeon with AVX-512, 2026-11.
+ * The first is the guess, and the fastest in Node 20 and 22. 2 x 6 is faster with multiply-add in Node 24 (51 for 44 GFLOP/s), 4 x 5 where
+ * V8 joins two vectors to one of 256 bits (--experimental-wasm-revectorize: 82 for 45). Singles of order 256, Xeon with AVX-512, 2026-11.
  */
 const SHAPES = [
   { vectors: 2, cols: 4 },

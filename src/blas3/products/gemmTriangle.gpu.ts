@@ -69,7 +69,9 @@ export function enqueueTriangleTensor(queue: Queue, g: DeviceTriangle, { unit, m
   enqueueTensor(queue, unit, tensor, mode);
 }
 
-/** Enqueues C := alpha op(A) op(B) + beta C on a trapezoid in one dispatch. A and B may lie in C's buffer, apart from C. 0 < k <= SHALLOW. */
+/**
+ * Enqueues C := alpha op(A) op(B) + beta C on a trapezoid in one dispatch. A and B may lie in C's buffer, apart from C. 0 < k <= SHALLOW.
+ */
 export function enqueueTrapezoid(queue: Queue, g: DeviceTrapezoid): void {
   enqueueTriangle(queue, g, pickTile(queue, g, g.rest).choice!, g.rest);
 }

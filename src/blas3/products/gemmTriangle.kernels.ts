@@ -56,8 +56,8 @@ const FILLS = 128;
 /** Deeper products of small triangles are cut into slices of their depth instead. */
 const SHALLOW = 512;
 /**
- * Products up to this depth mostly read and write C, for which larger tiles hold too few threads. Depth 256 on an H200, 2026-11, us with huge,
- * large, medium, middle, small tiles: order 3840 121, 109, 113, 106, 140; order 7936 with the first four 517, 436, 412, 409.
+ * Products up to this depth mostly read and write C, for which larger tiles hold too few threads. Depth 256 on an H200, 2026-11, us with
+ * huge, large, medium, middle, small tiles: order 3840 121, 109, 113, 106, 140; order 7936 with the first four 517, 436, 412, 409.
  */
 const THIN = 256;
 

@@ -1,5 +1,5 @@
-// GEMMTR on the GPU, and with it every routine that updates one triangle: in one dispatch, or by gemm on square blocks, so that the triangle
-// costs what a rectangle of its size does.
+// GEMMTR on the GPU, and with it every routine that updates one triangle: in one dispatch, or by gemm on square blocks, so that the
+// triangle costs what a rectangle of its size does.
 import type { Bound } from '../../core/args.ts';
 import { isComplex, type Prec } from '../../core/field.ts';
 import { at, type Uplo } from '../../core/matrix.ts';
@@ -23,8 +23,8 @@ export interface DeviceGemmtr extends DeviceTriangle {
 }
 
 /**
- * Blocks on the diagonal are computed whole and half of that is thrown away: smaller ones waste less, larger ones run faster. H200, 2026-11,
- * n = 4096, TFLOP/s with blocks of 128, 256, 512, 1024: syrk 36.0, 36.8, 37.3, 36.9; trmm 34.4, 38.2, 37.2, 34.5; gemm 46.6.
+ * Blocks on the diagonal are computed whole and half of that is thrown away: smaller ones waste less, larger ones run faster. H200,
+ * 2026-11, n = 4096, TFLOP/s with blocks of 128, 256, 512, 1024: syrk 36.0, 36.8, 37.3, 36.9; trmm 34.4, 38.2, 37.2, 34.5; gemm 46.6.
  */
 export const TRIANGLE_BLOCK = 256;
 

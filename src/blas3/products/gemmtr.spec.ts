@@ -8,7 +8,8 @@ import { num, type RoutineSpec } from '../../core/spec.ts';
  * C := alpha op(A) op(B) + beta C on one triangle of C, op(X) = X ('n') or X^T ('t', and 'c' for real numbers). op(A) is n x k, op(B) is
  * k x n, C is n x n; all column-major. For products that are known to be symmetric, such as A D A^T.
  *
- * Overwrites that triangle only. On a GPU context single runs on the GPU, double on the CPU. Flops k n (n + 1). Source: LAPACK 3.12 xGEMMTR.
+ * Overwrites that triangle only. On a GPU context single runs on the GPU, double on the CPU. Flops k n (n + 1). Source: LAPACK 3.12
+ * xGEMMTR.
  *
  * @throws ArgumentError naming the first illegal argument, its position and rule; DisposedError for a disposed buffer.
  * @example

@@ -17,6 +17,9 @@ export function syrkGpu(queue: Queue, a: Bound<SyrkArgs<Prec>>): void {
   enqueueSyrk(queue, { uplo, trans: a.trans, n, k, alpha, A, beta, C }, a.routine);
 }
 
-/** Enqueues C := alpha A A^T + beta C, or if transposed C := alpha A^T A + beta C, on one triangle of C. A may lie in C's buffer, apart from C. */
+/**
+ * Enqueues C := alpha A A^T + beta C, or if transposed C := alpha A^T A + beta C, on one triangle of C. A may lie in C's buffer, apart from
+ * C.
+ */
 export const enqueueSyrk = (queue: Queue, { trans, ...rest }: DeviceSyrk, noteAs?: string): void =>
   enqueueGemmtr(queue, { ...rest, transA: trans, transB: trans === 'n' ? 't' : 'n', B: rest.A }, noteAs);

@@ -1,5 +1,5 @@
-// TRSM and TRMM on the CPU engine: with a small triangle all 16 cases become an upper triangle on the right, and the right-hand sides are divided
-// among the threads; larger triangles are halved.
+// TRSM and TRMM on the CPU engine: with a small triangle all 16 cases become an upper triangle on the right, and the right-hand sides are
+// divided among the threads; larger triangles are halved.
 import type { Bound } from '../../core/args.ts';
 import { isOne, isZero, re } from '../../core/complex.ts';
 import type { Prec } from '../../core/field.ts';
@@ -25,7 +25,10 @@ const WORTHWHILE = 48 ** 3;
 /** Right-hand sides of one part: whole chunks of the kernel, so that none is padded but the last. */
 const CHUNK = 32;
 
-/** B := alpha op(A)^-1 B or alpha B op(A)^-1 ('solve'), alpha op(A) B or alpha B op(A) ('multiply'); A of order TRIANGLE at most, complex of half. */
+/**
+ * B := alpha op(A)^-1 B or alpha B op(A)^-1 ('solve'), alpha op(A) B or alpha B op(A) ('multiply'); A of order TRIANGLE at most, complex of
+ * half.
+ */
 export const smallTriangle: OnEngine = (e, r, what, side, uplo, transA, diag, m, n, alpha, A, B) => {
   const left = side === 'l';
   const [order, count] = left ? [m, n] : [n, m];

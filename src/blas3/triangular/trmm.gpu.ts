@@ -62,7 +62,8 @@ export function enqueueTrmm(queue: Queue, t: DeviceTrmm): void {
     /** Rows (or columns, if A stands on the right) of B or W from i on. */
     const part = (X: DeviceMat, i: number): DeviceMat => (left ? at(X, i, 0) : at(X, 0, i));
     /**
-     * `batch` blocks of op(A), rows x cols, multiply parts of B from `from` on into parts of W from `to` on; the next ones are `step` further.
+     * `batch` blocks of op(A), rows x cols, multiply parts of B from `from` on into parts of W from `to` on; the next ones are `step`
+     * further.
      */
     const multiply = (block: DeviceMat, stride: number, batch: number, step: number, size: BlockSize): void => {
       const { rows, cols, from, to, beta } = size;
@@ -111,7 +112,9 @@ interface BlockSize {
   readonly beta: number;
 }
 
-/** Enqueues W := the blocks of order nb on the diagonal of A's triangle, `order` rows and columns, as full matrices one behind the other. */
+/**
+ * Enqueues W := the blocks of order nb on the diagonal of A's triangle, `order` rows and columns, as full matrices one behind the other.
+ */
 export function enqueueExpand(
   queue: Queue,
   t: Pick<DeviceTrmm, 'uplo' | 'diag' | 'A'>,

@@ -21,7 +21,8 @@ export const trmmRef: Triangular<FieldMat> = (side, uplo, transA, diag, m, n, al
     // Row i of a lower triangle needs rows up to i: from the last one on, none of them has been overwritten.
     const i = left === lower ? order - 1 - step : step;
     const [from, to] = left === lower ? [0, i + own] : [i + 1 - own, order];
-    // B(i,:) := alpha op(A)(i, from..to) B(from..to, :) + beta B(i,:), or the same with columns; an element is written when it has been read
+    // B(i,:) := alpha op(A)(i, from..to) B(from..to, :) + beta B(i,:), or the same with columns; an element is written when it has been
+    // read
     if (left) gemmRef(transA, 'n', 1, n, to - from, alpha, opAt(A, transA, i, from), at(B, from, 0), beta, at(B, i, 0));
     else gemmRef('n', transA, m, 1, to - from, alpha, at(B, 0, from), opAt(A, transA, from, i), beta, at(B, 0, i));
   }

@@ -24,7 +24,8 @@ export const trsmRef: Triangular<FieldMat> = (side, uplo, transA, diag, m, n, al
   for (let known = 0; known < order; known++) {
     const i = left === lower ? known : order - 1 - known;
     const first = left === lower ? 0 : i + 1;
-    // X(i,:) := (alpha B(i,:) - op(A)(i, known) X(known,:)) / op(A)(i,i)   or   X(:,i) := (alpha B(:,i) - X(:, known) op(A)(known, i)) / op(A)(i,i)
+    // X(i,:) := (alpha B(i,:) - op(A)(i, known) X(known,:)) / op(A)(i,i)   or   X(:,i) := (alpha B(:,i) - X(:, known) op(A)(known, i)) /
+    // op(A)(i,i)
     const X = left ? at(B, i, 0) : at(B, 0, i);
     if (left) gemmRef(transA, 'n', 1, n, known, -1, opAt(A, transA, i, first), at(B, first, 0), alpha, X);
     else gemmRef('n', transA, m, 1, known, -1, at(B, 0, first), opAt(A, transA, first, i), alpha, X);
@@ -32,7 +33,10 @@ export const trsmRef: Triangular<FieldMat> = (side, uplo, transA, diag, m, n, al
   }
 };
 
-/** B := alpha A^-1 B down the columns of A, as LAPACK does it: each row of unknowns, once known, is taken out of all rows that still wait for it. */
+/**
+ * B := alpha A^-1 B down the columns of A, as LAPACK does it: each row of unknowns, once known, is taken out of all rows that still wait
+ * for it.
+ */
 function eliminate(
   lower: boolean,
   diag: Diag,

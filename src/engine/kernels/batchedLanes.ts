@@ -94,7 +94,9 @@ export const across = (j: Int, from: I32, to: I32, width: number, body: (width: 
 /** Loops with so many products, or more, are not unrolled. */
 const UNROLLED = 2;
 
-/** A(:, c) := A(:, c) - sum over s of L(:, s) u[s][c], where L(:, s) and A(:, c) lie s and c columns behind the pointers; A ends at `end`. */
+/**
+ * A(:, c) := A(:, c) - sum over s of L(:, s) u[s][c], where L(:, s) and A(:, c) lie s and c columns behind the pointers; A ends at `end`.
+ */
 export function minusProduct(g: Lanes, f: Frame, l: Int, a: Int, end: I32, u: readonly (readonly V[])[]): Stmt {
   const { r, column } = g;
   const left = f.locals('v128', u.length);

@@ -93,8 +93,8 @@ export const batchedGesv = perLead('gesv', (g) => {
 });
 
 /**
- * A group of rows x cols matrices: L and U of the first `steps` columns, L^-1 P times the others. The result is info of every lane, 0 or the
- * number of the first pivot that is zero, counted from 1.
+ * A group of rows x cols matrices: L and U of the first `steps` columns, L^-1 P times the others. The result is info of every lane, 0 or
+ * the number of the first pivot that is zero, counted from 1.
  */
 function factorGroup(g: Lanes) {
   return g.m.func(

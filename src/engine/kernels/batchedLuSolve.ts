@@ -1,7 +1,7 @@
 // Solution of many small systems from the factors of LU: one matrix per lane (batchedLanes.ts).
 //
-//   Maths     P A = L U. B := U^-1 L^-1 P B, or B := P^T L^-T U^-T B for A^T. By columns of L and U in the first, by their dot products with
-//             what is known in the second
+//   Maths     P A = L U. B := U^-1 L^-1 P B, or B := P^T L^-T U^-T B for A^T. By columns of L and U in the first, by their dot products
+//             with what is known in the second
 //   Storage   ipiv[b stridePiv + k], 32-bit integers in 1..n: they are trusted
 //   Rules     a zero on U's diagonal gives infinities and NaN in its lane
 //   Source    LAPACK xGETRS

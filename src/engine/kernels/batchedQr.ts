@@ -1,7 +1,7 @@
 // QR factorization of many small matrices: one matrix per lane (batchedLanes.ts).
 //
-//   Maths     A = Q R by Householder reflectors H = I - tau v v^T, v(0) = 1, one column after the other; each is applied to WIDTH columns at
-//             a time.
+//   Maths     A = Q R by Householder reflectors H = I - tau v v^T, v(0) = 1, one column after the other; each is applied to WIDTH columns
+//             at a time.
 //   Storage   R on and above the diagonal, v below it; tau[b strideTau + k]
 //   Rules     tau = 0, and H = I, where the column below the diagonal is zero already. Columns whose squares leave the range are scaled by
 //             a power of two, in their own lane only.

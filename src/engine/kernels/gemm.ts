@@ -2,8 +2,8 @@
 // Maths     three levels of blocks (Goto and van de Geijn, 2008): KC terms of every sum at a time; MC rows of op(A) are packed for the
 //           second-level cache, NC columns of op(B) for the third; a tile of C stays in registers while KC terms are added.
 // Storage   column-major, addresses in bytes, leading dimensions in elements; nothing need be aligned. Panels lie in the thread's scratch.
-// Complex   op(A) is packed as the real 2m x 2k matrix of its (re -im; im re), which multiplies B and writes to C as the real 2k x n and 2m x n
-//           matrices that they are; a transposed B is packed as one. Sizes are the real ones from there on.
+// Complex   op(A) is packed as the real 2m x 2k matrix of its (re -im; im re), which multiplies B and writes to C as the real 2k x n and 2m
+//           x n matrices that they are; a transposed B is packed as one. Sizes are the real ones from there on.
 // Sums      an element is alpha (a1 b1 + ... + aKC bKC) + beta c, the next KC terms times alpha are added, and so on, in this order
 //           whichever tile, path or split of C computes it: bits depend on `fused` alone. gemm.ref.ts sums in the same order.
 import {
@@ -73,8 +73,8 @@ function build(m: ModuleBuilder, r: Real, tile: Tile, complex: boolean): void {
   if (complex) pairScaler(m, r, scaler(m, r));
   else scaler(m, r, 'scale');
 
-  // gemm(transA, transB, inPlace, m, n, k, alpha, A, lda, B, ldb, beta, C, ldc); m, n, k > 0. Complex: 2 is conjugate transposition, and the
-  // imaginary parts of alpha and beta come last.
+  // gemm(transA, transB, inPlace, m, n, k, alpha, A, lda, B, ldb, beta, C, ldc); m, n, k > 0. Complex: 2 is conjugate transposition, and
+  // the imaginary parts of alpha and beta come last.
   const types = [I, I, I, I, I, I, r.type, I, I, I, I, r.type, I, I, r.type, r.type] as const;
   const gemm = m.func(
     'gemm',

@@ -19,8 +19,8 @@ type I = typeof I;
 
 /**
  * The function (from, across, along, rows, kc, to, sign) for pairs, whose imaginary parts are multiplied by the sign: a panel of op(B)
- * has their real and imaginary parts as two of its kc rows; a `mirrored` one, of op(A), has (re im; -im re) for each, two of its rows and two of
- * its kc columns. The real product of such panels is the complex product.
+ * has their real and imaginary parts as two of its kc rows; a `mirrored` one, of op(A), has (re im; -im re) for each, two of its rows and
+ * two of its kc columns. The real product of such panels is the complex product.
  */
 export function packPairs(m: ModuleBuilder, r: Real, width: number, mirrored: boolean) {
   const wide = mirrored ? 2 : 1;
@@ -56,8 +56,8 @@ export function packPairs(m: ModuleBuilder, r: Real, width: number, mirrored: bo
 }
 
 /**
- * update(alpha, its imaginary part, beta, its imaginary part, C, ldc in bytes, rows, cols): the same by complex scalars, one element after the
- * other, because few products have them.
+ * update(alpha, its imaginary part, beta, its imaginary part, C, ldc in bytes, rows, cols): the same by complex scalars, one element after
+ * the other, because few products have them.
  */
 export function pairUpdate(m: ModuleBuilder, r: Real, tile: Tile) {
   const { type: R } = r;

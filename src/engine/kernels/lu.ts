@@ -1,8 +1,9 @@
 // LU factorization with partial pivoting, the parts that are not products, on one thread.
 //   panel  P A = L U for a few columns, column after column: search, interchange, scale, update of the columns to the right
 //   swap   row interchanges i <-> ipiv(i), i = first..last - 1 (backwards if not forward), of `count` columns
-// Storage   column-major, addresses and leading dimensions in bytes. Pivots are 32-bit integers, as in LAPACK rows of the whole matrix counted
-//           from 1: a panel is given the index of its first row; swap is given the address of row 0 of its columns, and row numbers from 0.
+// Storage   column-major, addresses and leading dimensions in bytes. Pivots are 32-bit integers, as in LAPACK rows of the whole matrix
+//           counted from 1: a panel is given the index of its first row; swap is given the address of row 0 of its columns, and row numbers
+//           from 0.
 // Rules     the pivot is the largest |x|, the first of equals; NaN counts as the largest, and the first NaN is taken: a pivot is a row of
 //           the panel whatever it holds. A column of zeros is left as it is; panel returns the 1-based number of the first one, or 0.
 // Source    LAPACK xGETF2, xLASWP.

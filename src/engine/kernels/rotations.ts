@@ -1,9 +1,10 @@
 // Sequences of plane rotations on the columns of a matrix, in WebAssembly: what QR iteration does to singular vectors.
 //
-//   rotate  for each sweep, its rotations in turn: (x, y) := (c x + s y, c y - s x) on a column x and its neighbour y, then on y and the next
+//   rotate  for each sweep, its rotations in turn: (x, y) := (c x + s y, c y - s x) on a column x and its neighbour y, then on y and the
+//           next
 //
-// Storage: column-major, contiguous columns. A sweep is four integers: bytes from A to its first column, rotations, bytes from a column to the
-// next (negative in a sweep that goes left), address of its c and s, side by side.
+// Storage: column-major, contiguous columns. A sweep is four integers: bytes from A to its first column, rotations, bytes from a column to
+// the next (negative in a sweep that goes left), address of its c and s, side by side.
 // Mapping: a call is one thread's rows. All sweeps go over a strip of rows, which stays in the cache, before the next; the column that two
 // rotations share stays in registers: one load and one store for six operations.
 // Source: LAPACK xLASR; F. Van Zee, R. van de Geijn, G. Quintana-Orti, Restructuring the tridiagonal and bidiagonal QR algorithms for

@@ -3,9 +3,10 @@
 //           of trsm and trmm are this one: transposing, or counting backwards, turns T into an upper triangle on the right.
 // Storage   element (l, j) of T lies at T + l rowT + j colT, unknown p of right-hand side q at B + p along + q across (bytes); one of
 //           along and across is that of neighbours. `backwards`: unknown p in memory is column order - 1 - p of X.
-// Mapping   T is packed by groups of four columns, the right-hand sides pass through scratch in chunks of eight vectors, one right-hand side
-//           per lane: no case has a path of its own, and columns of B that are far apart are touched once. What a right-hand side becomes
-//           does not depend on its neighbours. Below the diagonal T is not read, nor are its zeros multiplied: NaN stays where it belongs.
+// Mapping   T is packed by groups of four columns, the right-hand sides pass through scratch in chunks of eight vectors, one right-hand
+//           side per lane: no case has a path of its own, and columns of B that are far apart are touched once. What a right-hand side
+//           becomes does not depend on its neighbours. Below the diagonal T is not read, nor are its zeros multiplied: NaN stays where it
+//           belongs.
 import {
   type Expr,
   type Frame,

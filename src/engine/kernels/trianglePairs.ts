@@ -1,8 +1,9 @@
 // Small triangles of complex numbers on one thread: X := X T^-1, T upper triangular of order at most TRIANGLE / 2.
-// Maths     triangle.ts with real and imaginary parts of X as columns of their own and (re im; -im re) for each element of T: what is subtracted
-//           is real there. On the diagonal stand u, v, w with x / t = ((a u + b v) + i (b u - a v)) / w, in which nothing overflows:
-//           R. L. Smith, Algorithm 116 (1962).
-// Storage   as in triangle.ts, T and B as they lie, their conjugates with `sign` -1. `backwards`: unknown p in memory is column order - 1 - p of X.
+// Maths     triangle.ts with real and imaginary parts of X as columns of their own and (re im; -im re) for each element of T: what is
+//           subtracted is real there. On the diagonal stand u, v, w with x / t = ((a u + b v) + i (b u - a v)) / w, in which nothing
+//           overflows: R. L. Smith, Algorithm 116 (1962).
+// Storage   as in triangle.ts, T and B as they lie, their conjugates with `sign` -1. `backwards`: unknown p in memory is column order - 1 -
+//           p of X.
 import { type Expr, type Int, int, type ModuleBuilder, range, type Stmt, select, when } from '../assembler.ts';
 import type { WasmKernel } from '../engine.ts';
 import { double, i32, type Real, single, v128 } from '../ops.ts';
@@ -47,7 +48,10 @@ const build = (r: Real): WasmKernel => ({
 /** Exports solve (count, order, T, rowT, colT, B, along, across, backwards, unit, sign). */
 export const trianglePairKernels = { c: build(single), z: build(double) };
 
-/** (order, T, rowT, colT, unit, sign): T to scratch in groups of two columns, row by row. Columns beyond the last are those of a unit matrix. */
+/**
+ * (order, T, rowT, colT, unit, sign): T to scratch in groups of two columns, row by row. Columns beyond the last are those of a unit
+ * matrix.
+ */
 function packer(m: ModuleBuilder, r: Real) {
   return m.func(undefined, [I, I, I, I, I, r.type], 'void', (frame, order, T, rowT, colT, unit, sign) => {
     const [j, l, p, to, column] = frame.ints(5) as [Int, Int, Int, Int, Int];

@@ -1,5 +1,5 @@
-// Solution with the LU factors of a tridiagonal matrix in TypeScript. Real precisions, host memory only. A vector is a matrix whose ld is its
-// increment.
+// Solution with the LU factors of a tridiagonal matrix in TypeScript. Real precisions, host memory only. A vector is a matrix whose ld is
+// its increment.
 import type { RealMat, Trans } from '../../core/matrix.ts';
 
 /** B := op(A)^-1 B from the factors of gttrf; B is n x nrhs. Source: LAPACK xGTTRS, xGTTS2. */

@@ -1,5 +1,5 @@
-// Factorization of a positive definite tridiagonal matrix in TypeScript. Real precisions, host memory only. A vector is a matrix whose ld is
-// its increment.
+// Factorization of a positive definite tridiagonal matrix in TypeScript. Real precisions, host memory only. A vector is a matrix whose ld
+// is its increment.
 import type { RealMat } from '../../core/matrix.ts';
 
 /**

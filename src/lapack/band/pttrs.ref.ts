@@ -1,5 +1,5 @@
-// Solution with the factors of a positive definite tridiagonal matrix in TypeScript. Real precisions, host memory only. A vector is a matrix
-// whose ld is its increment.
+// Solution with the factors of a positive definite tridiagonal matrix in TypeScript. Real precisions, host memory only. A vector is a
+// matrix whose ld is its increment.
 import type { RealMat } from '../../core/matrix.ts';
 
 /** B := A^-1 B from the factors of pttrf; B is n x nrhs. Source: LAPACK xPTTRS, xPTTS2. */

@@ -6,8 +6,8 @@ import type { UpdateMath } from '../factorOptions.ts';
 export const WIDEST = 64;
 
 /**
- * Columns of a panel, which gemm subtracts from the triangle behind it. H200, 2026-11: order 1024 takes 0.406 ms with 256, 0.353 with 128; of
- * order 4096 the triangle is worth the depth.
+ * Columns of a panel, which gemm subtracts from the triangle behind it. H200, 2026-11: order 1024 takes 0.406 ms with 256, 0.353 with 128;
+ * of order 4096 the triangle is worth the depth.
  */
 const PANELS = { small: 128, large: 256 } as const;
 const SMALL = 2048;

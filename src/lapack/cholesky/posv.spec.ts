@@ -11,8 +11,8 @@ import { modeArg, updateMathArg } from '../factorOptions.ts';
  * Solves A X = B for a symmetric positive definite A by Cholesky factorization.
  *
  * Overwrites one triangle of A, info and, if info = 0, B. A is factored and info written also when there is no right-hand side or A is
- * empty. On a GPU context single runs on the GPU, with a copy of B as workspace, double on the CPU; `mode` can bring the CPU in for single too,
- * as in potrf. Flops n^3/3 + 2n^2 nrhs, to leading order. Source: LAPACK xPOSV.
+ * empty. On a GPU context single runs on the GPU, with a copy of B as workspace, double on the CPU; `mode` can bring the CPU in for single
+ * too, as in potrf. Flops n^3/3 + 2n^2 nrhs, to leading order. Source: LAPACK xPOSV.
  *
  * An infinity on the diagonal of A passes for positive, as in potrf: info may be 0 then, and X, finite or not, is of no use.
  *

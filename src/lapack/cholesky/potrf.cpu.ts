@@ -27,15 +27,15 @@ const COMPLEX_LEAF = 16;
 /** Matrices up to this order are halved; larger ones are worth other threads. */
 const HALVED = 512;
 /**
- * Width of the panels that lookahead factors. Order 1024 on one and two threads, GFLOP/s: 30 and 45 in single, 15 and 24 in double; with 64 columns
- * 28 and 51, 13.6 and 25 (Xeon with AVX-512, Node 20, 2026-11).
+ * Width of the panels that lookahead factors. Order 1024 on one and two threads, GFLOP/s: 30 and 45 in single, 15 and 24 in double; with 64
+ * columns 28 and 51, 13.6 and 25 (Xeon with AVX-512, Node 20, 2026-11).
  */
 const WIDE = 128;
 
 /**
- * As potrfRef, in panels of nb columns (0: own choice); `work` is the address of POTRF_WORK elements. Returns info. The other threads update
- * the columns (uplo = 'u': rows) behind the next panel while this one factors it. What is computed, in which order, does not depend on the
- * number of threads.
+ * As potrfRef, in panels of nb columns (0: own choice); `work` is the address of POTRF_WORK elements. Returns info. The other threads
+ * update the columns (uplo = 'u': rows) behind the next panel while this one factors it. What is computed, in which order, does not depend
+ * on the number of threads.
  */
 export function potrfEngine(e: Engine, r: Elements, uplo: Uplo, n: number, A: Place, work: number, nb = 0): number {
   if (nb === 0 && n <= HALVED) return halved(e, r, uplo, n, A, work);
@@ -86,7 +86,10 @@ function diagonal(
   else gemmtrEngine(e, r, uplo, 'c', 'n', order, wide, -1, factor, factor, 1, Ajj, work);
 }
 
-/** The rest of the panel at j: A(i, j) := A(i, j) - L(i, k) L(j, k)^H, or A(j, i) := A(j, i) - U(k, j)^H U(k, i), for i behind the block at j. */
+/**
+ * The rest of the panel at j: A(i, j) := A(i, j) - L(i, k) L(j, k)^H, or A(j, i) := A(j, i) - U(k, j)^H U(k, i), for i behind the block at
+ * j.
+ */
 function behind(r: Elements, uplo: Uplo, n: number, k: number, j: number, wide: number, A: Place): EngineGemm {
   const i = j + wide;
   if (uplo === 'l') {

@@ -1,5 +1,5 @@
-// POTRF on the GPU, in panels: a panel is factored in narrow block columns of one dispatch each, then its product is subtracted from what is
-// behind it. info stays on the device: nothing waits for the host.
+// POTRF on the GPU, in panels: a panel is factored in narrow block columns of one dispatch each, then its product is subtracted from what
+// is behind it. info stays on the device: nothing waits for the host.
 import { type Picked, pick } from '../../autotune/pick.ts';
 import { limitsOf } from '../../autotune/space.ts';
 import { enqueueGemm } from '../../blas3/products/gemm.gpu.ts';
@@ -34,8 +34,8 @@ export interface DevicePotrf {
 }
 
 /**
- * Columns within which a block column subtracts for itself what is to its left, all by one workgroup for 64 rows: 5 us for each 64 columns on
- * an H200, 2026-11. From the next columns of a panel a dispatch of its own on the whole GPU subtracts them.
+ * Columns within which a block column subtracts for itself what is to its left, all by one workgroup for 64 rows: 5 us for each 64 columns
+ * on an H200, 2026-11. From the next columns of a panel a dispatch of its own on the whole GPU subtracts them.
  */
 const LEFT = 128;
 

@@ -51,8 +51,9 @@ export function potrfHybrid(queue: Queue, a: Bound<PotrfArgs<Prec>>): void | Pro
 }
 
 /**
- * As enqueuePotrf, blocks on the diagonal on the CPU, in blocks of `widths` columns, the last cut off; resolves when all is enqueued. Behind
- * a block that is not positive definite nothing is done. Source: MAGMA's hybrid Cholesky, S. Tomov, R. Nath, H. Ltaief, J. Dongarra (2010).
+ * As enqueuePotrf, blocks on the diagonal on the CPU, in blocks of `widths` columns, the last cut off; resolves when all is enqueued.
+ * Behind a block that is not positive definite nothing is done. Source: MAGMA's hybrid Cholesky, S. Tomov, R. Nath, H. Ltaief, J. Dongarra
+ * (2010).
  */
 export async function enqueuePotrfHybrid(queue: Queue, f: DevicePotrf, widths: readonly number[]): Promise<void> {
   const { uplo, n, A, info } = f;

@@ -1,5 +1,5 @@
-// The text of Cholesky, once for all modes, in blocks of columns and by halving: which steps there are and what they touch. What a step does is
-// given, in `ops`.
+// The text of Cholesky, once for all modes, in blocks of columns and by halving: which steps there are and what they touch. What a step
+// does is given, in `ops`.
 import type { Gemmtr, Potrf, Triangular } from '../../core/signatures.ts';
 import type { Step } from '../../runtime/scheduler.ts';
 
@@ -14,9 +14,9 @@ export interface CholeskyOps {
 }
 
 /**
- * Right-looking Cholesky of order n in blocks of `widths` columns, the last cut off (for the upper triangle read rows for columns). A resource
- * is a column from the diagonal on. Where blocks are computed elsewhere, the next block's columns are a step of their own, so that it can
- * begin before the rest is done. Source: LAPACK xPOTRF.
+ * Right-looking Cholesky of order n in blocks of `widths` columns, the last cut off (for the upper triangle read rows for columns). A
+ * resource is a column from the diagonal on. Where blocks are computed elsewhere, the next block's columns are a step of their own, so that
+ * it can begin before the rest is done. Source: LAPACK xPOTRF.
  */
 export function* potrfSteps(n: number, widths: readonly number[], ops: CholeskyOps): Generator<Step, void> {
   const update = (j: number, w: number, from: number, to: number): Step => ({

@@ -1,4 +1,5 @@
-// Inverse of a symmetric positive definite matrix from the Cholesky factorization of potrf, in TypeScript. Real precisions, host memory only.
+// Inverse of a symmetric positive definite matrix from the Cholesky factorization of potrf, in TypeScript. Real precisions, host memory
+// only.
 import type { RealMat, Uplo } from '../../core/matrix.ts';
 import { trtriRef } from '../triangular/trtri.ref.ts';
 import { lauumRef } from './lauum.ref.ts';

@@ -9,9 +9,9 @@ import { num, type RoutineSpec } from '../../core/spec.ts';
  *
  * The inverse of a symmetric positive definite matrix from its Cholesky factorization, in place: A^-1 = L^-T L^-1 or U^-1 U^-T.
  *
- * Overwrites info and, if info = 0, one triangle of A; symmetrize makes a full matrix of it. On a GPU context single runs on the GPU, double
- * on the CPU; the GPU keeps a copy of the factor, n^2 elements, to put back. Flops 2n^3/3, to leading order, besides the n^3/3 of potrf. To
- * solve a system, posv is three times faster and more accurate than a product with the inverse. Source: LAPACK xPOTRI.
+ * Overwrites info and, if info = 0, one triangle of A; symmetrize makes a full matrix of it. On a GPU context single runs on the GPU,
+ * double on the CPU; the GPU keeps a copy of the factor, n^2 elements, to put back. Flops 2n^3/3, to leading order, besides the n^3/3 of
+ * potrf. To solve a system, posv is three times faster and more accurate than a product with the inverse. Source: LAPACK xPOTRI.
  *
  * @throws ArgumentError naming the first illegal argument, its position and rule; DisposedError for a disposed buffer. Never for a
  * singular factor: read info, or pass it to mustSucceed().

@@ -18,7 +18,9 @@ export const solveEngine =
   ({ uplo, trans, diag }: TriangleSolve): void =>
     trsvEngine(e, r, { upper: uplo === 'u', trans: trans === 't', unit: diag === 'u', n, A, x });
 
-/** As conditionRef; `x` is the address of n elements of workspace, which the estimator sees as an array: no memory may be taken any more. */
+/**
+ * As conditionRef; `x` is the address of n elements of workspace, which the estimator sees as an array: no memory may be taken any more.
+ */
 export const conditionEngine = (
   e: Engine,
   r: Real,

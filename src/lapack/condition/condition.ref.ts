@@ -1,4 +1,5 @@
-// The reciprocal condition number from the norm of a matrix and products with its inverse, in TypeScript. Real precisions, host memory only.
+// The reciprocal condition number from the norm of a matrix and products with its inverse, in TypeScript. Real precisions, host memory
+// only.
 
 import { trsvRef } from '../../blas2/trsv.ref.ts';
 import { rowsOf } from '../../blas3/elements/part.ref.ts';
@@ -15,9 +16,9 @@ const HALF_RANGE = { s: 2 ** 64, d: 2 ** 512 } as const;
 
 /**
  * The size of the vectors that A^-1 is to be multiplied with: a power of two. With vectors of size s a solution has elements up to
- * s ||A^-1||, and the products within a substitution go up to s ||A|| ||A^-1||. s = ||A|| where that is below 1, and s = 1 above, bound both
- * by the condition number, whatever the norm: only a matrix that is singular to any precision overflows. LAPACK's scaled solves (xLATRS) are
- * not needed for that. Towards the ends of the range s stays away from where A^-1 s would become subnormal.
+ * s ||A^-1||, and the products within a substitution go up to s ||A|| ||A^-1||. s = ||A|| where that is below 1, and s = 1 above, bound
+ * both by the condition number, whatever the norm: only a matrix that is singular to any precision overflows. LAPACK's scaled solves
+ * (xLATRS) are not needed for that. Towards the ends of the range s stays away from where A^-1 s would become subnormal.
  */
 export function startOf(anorm: number, prec: 's' | 'd'): number {
   const half = HALF_RANGE[prec];
@@ -52,8 +53,8 @@ export function hasNaN(uplo: Uplo | 'f', n: number, A: RealMat, unit = false): b
 }
 
 /**
- * The same, with norm 'i' by the 1-norm of the transpose, for a matrix of order n known by triangles in A. `solve` makes one of their solves
- * with x, the workspace.
+ * The same, with norm 'i' by the 1-norm of the transpose, for a matrix of order n known by triangles in A. `solve` makes one of their
+ * solves with x, the workspace.
  */
 export function conditionRef(
   triangles: Triangles,

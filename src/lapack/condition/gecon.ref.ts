@@ -3,6 +3,9 @@ import { luTriangles } from '../../core/expert.ts';
 import type { RealMat } from '../../core/matrix.ts';
 import { type ConditionNorm, conditionRef } from './condition.ref.ts';
 
-/** 1 / (||A|| ||A^-1||) with P A = L U in A. P is not needed: it interchanges columns of A^-1, which changes no norm here. Source: LAPACK xGECON. */
+/**
+ * 1 / (||A|| ||A^-1||) with P A = L U in A. P is not needed: it interchanges columns of A^-1, which changes no norm here. Source: LAPACK
+ * xGECON.
+ */
 export const geconRef = (norm: ConditionNorm, n: number, A: RealMat, anorm: number): number =>
   conditionRef(luTriangles, norm, n, A, anorm);

@@ -9,8 +9,8 @@ import { anormArg, conditionFlops, conditionNormArg } from './conditionOptions.t
  * Estimates the reciprocal condition number of a general matrix from its LU factorization.
  *
  * Overwrites rcond, which stays on the device. The estimate is not below the true value, apart from rounding, and nearly always less than
- * three times it. 1 if A is empty; 0 if U has a zero on its diagonal, if the condition number overflows, or if anorm is 0 or infinite; NaN if
- * anorm is, or a factor has NaN. On a GPU context single runs on the GPU, always with three solves by A and two by A^T and without a
+ * three times it. 1 if A is empty; 0 if U has a zero on its diagonal, if the condition number overflows, or if anorm is 0 or infinite; NaN
+ * if anorm is, or a factor has NaN. On a GPU context single runs on the GPU, always with three solves by A and two by A^T and without a
  * readback, and double on the CPU, with as many as the estimate needs, mostly four or five. Flops about 10n^2. Source: LAPACK xGECON.
  *
  * @throws ArgumentError naming the first illegal argument, its position and rule; DisposedError for a disposed buffer. Never for a

@@ -1,4 +1,5 @@
-// GEEQU on the GPU: maxima of rows, factors, maxima of columns, factors, in workspace; then everything is copied to its place, which may be A's buffer.
+// GEEQU on the GPU: maxima of rows, factors, maxima of columns, factors, in workspace; then everything is copied to its place, which may be
+// A's buffer.
 import { enqueueLacpy } from '../../blas3/elements/lacpy.gpu.ts';
 import { enqueueLaset } from '../../blas3/elements/laset.gpu.ts';
 import type { Bound } from '../../core/args.ts';

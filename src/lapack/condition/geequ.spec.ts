@@ -8,8 +8,8 @@ import { num, type RoutineSpec } from '../../core/spec.ts';
  * Scale factors that equilibrate a general matrix: laqge applies them.
  *
  * Overwrites r, c, scalars and info. Factors are kept between the smallest normal number and its inverse. NaN in a row gives NaN for its
- * factor, for all of c and for the scalars. An empty matrix gives rowcnd = colcnd = 1 and amax = 0. On a GPU context single runs on the GPU,
- * double on the CPU. Flops m n, and comparisons. Source: LAPACK xGEEQU.
+ * factor, for all of c and for the scalars. An empty matrix gives rowcnd = colcnd = 1 and amax = 0. On a GPU context single runs on the
+ * GPU, double on the CPU. Flops m n, and comparisons. Source: LAPACK xGEEQU.
  *
  * @throws ArgumentError naming the first illegal argument, its position and rule; DisposedError for a disposed buffer. Never for a
  * row or column of zeros: read info.

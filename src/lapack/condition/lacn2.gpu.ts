@@ -14,7 +14,9 @@ export interface DeviceLacn2 {
   readonly est: DeviceBuffer;
   /** Matrix j is diag(W(:,j)) times what `product` multiplies with: n x columns from the buffer's start. */
   readonly weights?: DeviceMat;
-  /** Of one matrix that is the inverse of another one: that one's norm, which says how large the vectors are to be. Else they are of size 1. */
+  /**
+   * Of one matrix that is the inverse of another one: that one's norm, which says how large the vectors are to be. Else they are of size 1.
+   */
   readonly norm?: DeviceBuffer;
   /** Enqueues that the first columns of X are multiplied by their matrices, or by the transposes, without the weights. */
   product(columns: number, transposed: boolean): void;

@@ -34,9 +34,9 @@ function takeSigns(x: RealArray, start: number, signs: Int8Array): boolean {
 }
 
 /**
- * A lower bound of start ||B||_1, nearly always within a factor of 3 of it. `x` is workspace of as many elements as B has rows, at least 1; `start`, a
- * power of two, is the size of the vectors that B is multiplied with, so that their products stay in range. NaN or infinite where a
- * product is.
+ * A lower bound of start ||B||_1, nearly always within a factor of 3 of it. `x` is workspace of as many elements as B has rows, at least 1;
+ * `start`, a power of two, is the size of the vectors that B is multiplied with, so that their products stay in range. NaN or infinite
+ * where a product is.
  *
  * The convex function ||B x||_1 is climbed on ||x||_1 = 1: its subgradient at x is B^T sign(B x), and its largest element says which unit
  * vector is better. The last vector, of alternating signs, is for matrices that are built to deceive the climb.

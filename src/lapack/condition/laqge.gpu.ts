@@ -1,4 +1,5 @@
-// LAQGE, and with it LAQSY, on the GPU: one kernel, which decides for itself. The factors are copied out of A's buffer, in which they may lie.
+// LAQGE, and with it LAQSY, on the GPU: one kernel, which decides for itself. The factors are copied out of A's buffer, in which they may
+// lie.
 import { partCode } from '../../blas3/elements/part.ts';
 import type { Bound } from '../../core/args.ts';
 import type { Prec } from '../../core/field.ts';

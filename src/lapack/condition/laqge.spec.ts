@@ -5,8 +5,8 @@ import { num, type RoutineSpec } from '../../core/spec.ts';
 /**
  * A := diag(r) A diag(c), with either factor or none, as is worth while; A is m x n, column-major.
  *
- * Equilibrates a general matrix by the factors of geequ, if they differ enough to be worth while: rows if rowcnd < 0.1 or amax is at an end of
- * the range, columns if colcnd < 0.1.
+ * Equilibrates a general matrix by the factors of geequ, if they differ enough to be worth while: rows if rowcnd < 0.1 or amax is at an end
+ * of the range, columns if colcnd < 0.1.
  *
  * Overwrites A and equed. With info > 0 of geequ there are no factors: do not call it then. The decision is made where the data is: nothing
  * waits for the device. On a GPU context single runs on the GPU, double on the CPU. Flops up to 2 m n. Source: LAPACK xLAQGE.

@@ -8,7 +8,8 @@ import { num, type RoutineSpec } from '../../core/spec.ts';
  * Equilibrates a symmetric matrix by the factors of poequ, if scond < 0.1 or amax is at an end of the range.
  *
  * Overwrites one triangle of A and equed. With info > 0 of poequ there are no factors: do not call it then. The decision is made where the
- * data is: nothing waits for the device. On a GPU context single runs on the GPU, double on the CPU. Flops up to n^2. Source: LAPACK xLAQSY.
+ * data is: nothing waits for the device. On a GPU context single runs on the GPU, double on the CPU. Flops up to n^2. Source: LAPACK
+ * xLAQSY.
  *
  * @throws ArgumentError naming the first illegal argument, its position and rule; DisposedError for a disposed buffer.
  * @example

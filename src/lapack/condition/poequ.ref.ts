@@ -4,8 +4,8 @@ import { leastOf, mostOf } from '../../core/extremes.ts';
 import type { RealArray, RealMat } from '../../core/matrix.ts';
 
 /**
- * s(i) := 1 / sqrt(A(i, i)). Returns the root of the least diagonal element by that of the largest, the largest, and info: 0, or the first i with
- * A(i, i) <= 0; scond is then 0 and s holds the diagonal. Source: LAPACK xPOEQU.
+ * s(i) := 1 / sqrt(A(i, i)). Returns the root of the least diagonal element by that of the largest, the largest, and info: 0, or the first
+ * i with A(i, i) <= 0; scond is then 0 and s holds the diagonal. Source: LAPACK xPOEQU.
  */
 export function poequRef(n: number, A: RealMat, s: RealArray): { scond: number; amax: number; info: number } {
   if (n === 0) return { scond: 1, amax: 0, info: 0 };

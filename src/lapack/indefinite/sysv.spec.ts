@@ -9,8 +9,8 @@ import { num, type RoutineSpec } from '../../core/spec.ts';
  *
  * Solves A X = B for a symmetric, possibly indefinite A by Bunch-Kaufman factorization.
  *
- * Overwrites one triangle of A, ipiv, info and, if info = 0, B. A is factored and info written also when there is no right-hand side or A is
- * empty. On a GPU context single runs on the GPU, double on the CPU. Flops n^3/3 + 2n^2 nrhs, to leading order. Source: LAPACK xSYSV.
+ * Overwrites one triangle of A, ipiv, info and, if info = 0, B. A is factored and info written also when there is no right-hand side or A
+ * is empty. On a GPU context single runs on the GPU, double on the CPU. Flops n^3/3 + 2n^2 nrhs, to leading order. Source: LAPACK xSYSV.
  *
  * @throws ArgumentError naming the first illegal argument, its position and rule; DisposedError for a disposed buffer. Never for a
  * singular A: read info, or pass it to mustSucceed().

@@ -1,4 +1,5 @@
-// SYTRF on the CPU backend: panels in TypeScript with their products on the engine, else the blocked reference, on the operands' host copies.
+// SYTRF on the CPU backend: panels in TypeScript with their products on the engine, else the blocked reference, on the operands' host
+// copies.
 import { gemvEngine } from '../../blas2/gemv.cpu.ts';
 import { compute } from '../../blas3/compute.cpu.ts';
 import { GEMMTR_WORK, gemmtrEngine } from '../../blas3/products/gemmtr.cpu.ts';
@@ -15,8 +16,8 @@ import { lasyfColumns, sytrfBlocked, sytrfBlockedRef } from './lasyf.ref.ts';
 import type { SytrfArgs } from './routines.gen.ts';
 
 /**
- * Width of the panels: order 2000 in double took 0.30 s with 48 or 64 columns, 0.35 to 0.47 with 32, 0.38 to 0.44 with 96 or 128 (one thread,
- * Xeon, Node 20, 2026-11).
+ * Width of the panels: order 2000 in double took 0.30 s with 48 or 64 columns, 0.35 to 0.47 with 32, 0.38 to 0.44 with 96 or 128 (one
+ * thread, Xeon, Node 20, 2026-11).
  */
 const NB = 64;
 

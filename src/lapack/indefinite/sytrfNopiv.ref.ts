@@ -3,8 +3,8 @@ import type { RealMat, Uplo } from '../../core/matrix.ts';
 import { type LowerView, lowerTriangle } from '../triangular/lowerTriangle.ref.ts';
 
 /**
- * A = L D L^T ('l') or U^T D U ('u') with unit triangular L or U and diagonal D, in place: D on the diagonal. Returns info: 0, or the 1-based
- * index of the first element of D that is exactly zero. Nothing is eliminated with it: from there on, A holds nothing of use.
+ * A = L D L^T ('l') or U^T D U ('u') with unit triangular L or U and diagonal D, in place: D on the diagonal. Returns info: 0, or the
+ * 1-based index of the first element of D that is exactly zero. Nothing is eliminated with it: from there on, A holds nothing of use.
  * Source: MAGMA xSYTRF_NOPIV, right-looking and unblocked.
  */
 export const sytrfNopivRef = (uplo: Uplo, n: number, A: RealMat): number => factorLower(n, lowerTriangle(uplo, A));

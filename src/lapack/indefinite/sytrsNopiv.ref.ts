@@ -2,7 +2,9 @@
 import { trsmBlockedRef } from '../../blas3/triangular/trsm.ref.ts';
 import type { RealMat, Uplo } from '../../core/matrix.ts';
 
-/** B := A^-1 B with A = L D L^T or U^T D U in A. Divides by D as it is: a zero there gives infinities and NaN. Source: MAGMA xSYTRS_NOPIV. */
+/**
+ * B := A^-1 B with A = L D L^T or U^T D U in A. Divides by D as it is: a zero there gives infinities and NaN. Source: MAGMA xSYTRS_NOPIV.
+ */
 export function sytrsNopivRef(uplo: Uplo, n: number, nrhs: number, A: RealMat, B: RealMat): void {
   // B := L^-T D^-1 L^-1 B, or U^-1 D^-1 U^-T B
   trsmBlockedRef('l', uplo, uplo === 'l' ? 'n' : 't', 'u', n, nrhs, 1, A, B);

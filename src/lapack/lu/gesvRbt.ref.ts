@@ -31,8 +31,8 @@ export interface RbtParts {
 }
 
 /**
- * X := A^-1 B. Returns the number of steps of refinement, or -1 if X is of no use; A and B are left alone. A' = U^T A V has pivots that are hardly
- * ever small, whatever A is; then A' y = U^T b and x = V y, and the residual b - A x goes the same way.
+ * X := A^-1 B. Returns the number of steps of refinement, or -1 if X is of no use; A and B are left alone. A' = U^T A V has pivots that are
+ * hardly ever small, whatever A is; then A' y = U^T b and x = V y, and the residual b - A x goes the same way.
  */
 export function solveRandomized(n: number, nrhs: number, work: RbtWork, seed: number, parts: RbtParts): number {
   // Without a solution there is nothing to check, and whether A is singular is all that is asked.

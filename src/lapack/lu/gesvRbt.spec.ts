@@ -13,16 +13,16 @@ import { nbArg, updateMathArg } from '../factorOptions.ts';
  * exp((r - 1/2)/10), r uniform in [0, 1); multiplying by them takes a few n^2 operations, and small pivots become improbable whatever A is.
  *
  * What comes out is refined and checked: in 1 to 5 steps, until for each column ||b - A x||_max <= 2 sqrt(n) eps ||A||_inf ||x||_max, with
- * eps = 2^-24 in single. Where that fails, a step does not halve the residual, a pivot or a correction says that A may be singular, or anything
- * is not finite, A is factored again with partial pivoting and the result is that of gesv: `iter` is then -1. So a singular A gives gesv's
- * info, except that a system with solutions may come out solved, with one of them, and info = 0. Without right-hand sides A is factored with
- * partial pivoting at once. The butterflies are no remedy for a matrix whose rows differ by orders of magnitude, or with few nonzeros: those
- * come out right too, but in twice the time.
+ * eps = 2^-24 in single. Where that fails, a step does not halve the residual, a pivot or a correction says that A may be singular, or
+ * anything is not finite, A is factored again with partial pivoting and the result is that of gesv: `iter` is then -1. So a singular A
+ * gives gesv's info, except that a system with solutions may come out solved, with one of them, and info = 0. Without right-hand sides A is
+ * factored with partial pivoting at once. The butterflies are no remedy for a matrix whose rows differ by orders of magnitude, or with few
+ * nonzeros: those come out right too, but in twice the time.
  *
- * Overwrites B if info = 0, info and iter; A is read only. On a GPU context single runs on the GPU, double on the CPU; 4 (n + 63)^2 bytes of
- * workspace and more for B. The GPU function reads a few numbers back after each step, so that the promise resolves when it is known
- * which way the solution went. Flops 2n^3/3 + 2n^2 nrhs, to leading order. Source: MAGMA xGESV_RBT; M. Baboulin, J. Dongarra, J. Herrmann, S. Tomov,
- * ACM Trans. Math. Software 39 (2013).
+ * Overwrites B if info = 0, info and iter; A is read only. On a GPU context single runs on the GPU, double on the CPU; 4 (n + 63)^2 bytes
+ * of workspace and more for B. The GPU function reads a few numbers back after each step, so that the promise resolves when it is known
+ * which way the solution went. Flops 2n^3/3 + 2n^2 nrhs, to leading order. Source: MAGMA xGESV_RBT; M. Baboulin, J. Dongarra, J. Herrmann,
+ * S. Tomov, ACM Trans. Math. Software 39 (2013).
  *
  * @throws ArgumentError naming the first illegal argument, its position and rule; DisposedError for a disposed buffer. Never for a
  * singular A: read info, or pass it to mustSucceed().

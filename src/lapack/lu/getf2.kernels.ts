@@ -161,8 +161,8 @@ const windowRule = (choice: BlockTuning, software: boolean): Rule<PanelProblem, 
   why: `panels of ${choice.WIDTH} columns, pivots among ${capacity(choice)} rows`,
 });
 /**
- * H200, 2026-11, ms of LU with windows of 128 x 32, 256 x 32, 128 x 64 (rows x columns): n = 8192 21.0, 23.6, 22.2; n = 16384 94.4, 99.1, 95.7. A column
- * takes 0.5 us, long texts more.
+ * H200, 2026-11, ms of LU with windows of 128 x 32, 256 x 32, 128 x 64 (rows x columns): n = 8192 21.0, 23.6, 22.2; n = 16384 94.4, 99.1,
+ * 95.7. A column takes 0.5 us, long texts more.
  */
 const windows = [block(128, 1, 32, 32), block(256, 1, 32, 32), block(128, 1, 64, 32), block(256, 1, 32, 8)];
 const lightWindow = block(16, 1, 4, 4);

@@ -28,9 +28,9 @@ const panelWidth = (order: number): number => (order <= 640 ? 64 : 128);
 const LEAF = 8;
 
 /**
- * P A = L U in panels of nb columns, 0: own choice; `ipiv` is the address of min(m, n) integers. Returns info. The other threads update the columns behind the next panel while
- * this one factors it. What is computed, in which order, does not depend on the number of threads. Source: LAPACK xGETRF; for lookahead,
- * J. Kurzak and J. Dongarra, LAPACK Working Note 178 (2006).
+ * P A = L U in panels of nb columns, 0: own choice; `ipiv` is the address of min(m, n) integers. Returns info. The other threads update the
+ * columns behind the next panel while this one factors it. What is computed, in which order, does not depend on the number of threads.
+ * Source: LAPACK xGETRF; for lookahead, J. Kurzak and J. Dongarra, LAPACK Working Note 178 (2006).
  */
 export function getrfEngine(e: Engine, r: Elements, m: number, n: number, A: Place, ipiv: number, nb = 0): number {
   const order = Math.min(m, n);

@@ -1,5 +1,5 @@
-// The text of LU, once for all modes, in blocks of columns and by halving: which steps there are and what they touch. What a step does is given,
-// in `ops`.
+// The text of LU, once for all modes, in blocks of columns and by halving: which steps there are and what they touch. What a step does is
+// given, in `ops`.
 import type { Gemm, Triangular } from '../../core/signatures.ts';
 import type { Span, Step } from '../../runtime/scheduler.ts';
 
@@ -17,9 +17,9 @@ export interface LuOps {
 }
 
 /**
- * Right-looking LU of an m x n matrix in blocks of `widths` columns, the last cut off. A resource is a column, with the pivots that belong to
- * it. Where panels are computed elsewhere, the next panel's columns are a step of their own, so that it can begin before the rest is done:
- * `overlapped` finds out by itself. Source: LAPACK xGETRF.
+ * Right-looking LU of an m x n matrix in blocks of `widths` columns, the last cut off. A resource is a column, with the pivots that belong
+ * to it. Where panels are computed elsewhere, the next panel's columns are a step of their own, so that it can begin before the rest is
+ * done: `overlapped` finds out by itself. Source: LAPACK xGETRF.
  */
 export function* getrfSteps(m: number, n: number, widths: readonly number[], ops: LuOps): Generator<Step, void> {
   const order = Math.min(m, n);
@@ -66,9 +66,9 @@ export interface LuHalves<M> {
 }
 
 /**
- * P A = L U for columns j .. to-1 of an A of m rows, from row j on, by halving the columns: nearly all work is in the multiplication. Returns
- * info, counted from column 0. Source: S. Toledo, Locality of reference in LU decomposition with partial pivoting, SIAM J. Matrix Anal. Appl. 18
- * (1997); LAPACK xGETRF2.
+ * P A = L U for columns j .. to-1 of an A of m rows, from row j on, by halving the columns: nearly all work is in the multiplication.
+ * Returns info, counted from column 0. Source: S. Toledo, Locality of reference in LU decomposition with partial pivoting, SIAM J. Matrix
+ * Anal. Appl. 18 (1997); LAPACK xGETRF2.
  *
  *   A(j:, j:to) = [ A11  A12 ]   A11 is n1 x n1 with n1 about half the order
  *                 [ A21  A22 ]

@@ -30,9 +30,9 @@ const nopivWay = (queue: Queue, force?: string): Picked<NopivChoice> =>
   pick(nopivRules, { software: queue.context.gpu!.software }, force);
 
 /**
- * Columns of a block, behind which the rest is updated by one product. A small matrix is one block: a step then takes two dispatches in place of
- * three. Products by matrix units need depth. H200, 2026-11, ms with blocks of 512, 1024, 2048: n = 8192 strict 13.8, 14.8, 15.5, split 17.2, 14.0, 14.0,
- * fast 10.3, 10.1, 11.6; n = 16384 strict 79.0, 80.6, 82.1, split 103, 76.5, 65.8, fast 47.4, 41.5, 43.9.
+ * Columns of a block, behind which the rest is updated by one product. A small matrix is one block: a step then takes two dispatches in
+ * place of three. Products by matrix units need depth. H200, 2026-11, ms with blocks of 512, 1024, 2048: n = 8192 strict 13.8, 14.8, 15.5,
+ * split 17.2, 14.0, 14.0, fast 10.3, 10.1, 11.6; n = 16384 strict 79.0, 80.6, 82.1, split 103, 76.5, 65.8, fast 47.4, 41.5, 43.9.
  */
 function nopivBlock(order: number, math: UpdateMath): number {
   if (math === 'fast') return order <= 1024 ? order : order <= 4096 ? 512 : 1024;
@@ -48,9 +48,9 @@ export function getrfNopivGpu(queue: Queue, a: Bound<GetrfNopivArgs<Prec>>): voi
 }
 
 /**
- * Enqueues the factorization of A: m x n into L U, the first zero pivot to info. Right-looking in two levels: the steps of a block of columns carry
- * on to the block's columns and rows, the block to the rest. All of U comes from elimination and none from triangular solves with inverted
- * blocks, which without pivoting may be arbitrarily ill-conditioned.
+ * Enqueues the factorization of A: m x n into L U, the first zero pivot to info. Right-looking in two levels: the steps of a block of
+ * columns carry on to the block's columns and rows, the block to the rest. All of U comes from elimination and none from triangular solves
+ * with inverted blocks, which without pivoting may be arbitrarily ill-conditioned.
  */
 export function enqueueGetrfNopiv(queue: Queue, f: DeviceGetrfNopiv): void {
   const { m, n, A, info } = f;

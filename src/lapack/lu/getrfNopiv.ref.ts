@@ -1,6 +1,6 @@
 // LU factorization without pivoting in TypeScript: unblocked and recursive. Real precisions, host memory only.
-// Both: A (m x n) := L and U with A = L U, L unit lower triangular; returns info: 0, or the 1-based index of the first pivot that is exactly
-// zero. Nothing is eliminated with such a pivot: from there on, A holds nothing of use.
+// Both: A (m x n) := L and U with A = L U, L unit lower triangular; returns info: 0, or the 1-based index of the first pivot that is
+// exactly zero. Nothing is eliminated with such a pivot: from there on, A holds nothing of use.
 import { gemmBlockedRef } from '../../blas3/products/gemm.ref.ts';
 import { trsmBlockedRef } from '../../blas3/triangular/trsm.ref.ts';
 import { at, type RealMat } from '../../core/matrix.ts';

@@ -12,7 +12,9 @@ export function takeLowerRef(n: number, A: RealMat, L: RealMat): void {
   }
 }
 
-/** A := A P for the interchanges of getrf: columns i and ipiv(i) of n x n change places, the last interchange first. Pivots are not checked. */
+/**
+ * A := A P for the interchanges of getrf: columns i and ipiv(i) of n x n change places, the last interchange first. Pivots are not checked.
+ */
 export function swapColumnsRef(n: number, A: RealMat, ipiv: Int32Array, ipivOff: number): void {
   for (let j = n - 1; j >= 0; j--) {
     const p = ipiv[ipivOff + j]! - 1;
@@ -27,8 +29,8 @@ export function swapColumnsRef(n: number, A: RealMat, ipiv: Int32Array, ipivOff:
 }
 
 /**
- * A := A^-1 = U^-1 L^-1 P with P A = L U in A and ipiv. Returns info: 0, or the index of the first zero on the diagonal of U; A is then left
- * as it was. Source: LAPACK xGETRI.
+ * A := A^-1 = U^-1 L^-1 P with P A = L U in A and ipiv. Returns info: 0, or the index of the first zero on the diagonal of U; A is then
+ * left as it was. Source: LAPACK xGETRI.
  */
 export function getriRef(n: number, A: RealMat, ipiv: Int32Array, ipivOff: number): number {
   // U := U^-1

@@ -28,8 +28,8 @@ export function getrsNopivGpu(queue: Queue, a: Bound<GetrsNopivArgs<Prec>>): voi
 }
 
 /**
- * Enqueues B := op(A)^-1 B. Both triangles by substitution: without pivoting either is ill-conditioned, and with inverted blocks of 256 most
- * systems of order 640 in gesvRbt were beyond refinement (random matrices in single, 2026-11).
+ * Enqueues B := op(A)^-1 B. Both triangles by substitution: without pivoting either is ill-conditioned, and with inverted blocks of 256
+ * most systems of order 640 in gesvRbt were beyond refinement (random matrices in single, 2026-11).
  */
 export function enqueueGetrsNopiv(queue: Queue, { trans, n, nrhs, A, B }: DeviceGetrsNopiv): void {
   for (const uplo of trans === 'n' ? (['l', 'u'] as const) : (['u', 'l'] as const)) {

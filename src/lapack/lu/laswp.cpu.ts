@@ -34,7 +34,10 @@ export function placePivots(e: Engine, space: Workspace, ipiv: HostMat<'i'>, cou
   return at;
 }
 
-/** For i = first..last - 1, backwards if not `forward`: rows i and ipiv(i) of n columns change places; rows of A count from 0, pivots from 1. */
+/**
+ * For i = first..last - 1, backwards if not `forward`: rows i and ipiv(i) of n columns change places; rows of A count from 0, pivots from
+ * 1.
+ */
 export function laswpEngine(
   e: Engine,
   r: Elements,

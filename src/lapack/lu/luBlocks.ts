@@ -23,9 +23,9 @@ const FLAT = 1536;
 const LARGE = 4097;
 
 /**
- * Columns of a block: the update behind it is one product of this depth. H200, 2026-11, ms with blocks of 32, 64: n = 1024 1.38, 1.55; of 64, 128,
- * 256: n = 4096 12.3, 12.8, 12.0; of 256, 512: n = 8192 44.0, 41.5; split products need depth: n = 16384 with 1024, 2048 160, 149, tournament 126, 115,
- * window 88.1, 76.8, n = 8192 window 20.8, 19.6.
+ * Columns of a block: the update behind it is one product of this depth. H200, 2026-11, ms with blocks of 32, 64: n = 1024 1.38, 1.55; of
+ * 64, 128, 256: n = 4096 12.3, 12.8, 12.0; of 256, 512: n = 8192 44.0, 41.5; split products need depth: n = 16384 with 1024, 2048 160, 149,
+ * tournament 126, 115, window 88.1, 76.8, n = 8192 window 20.8, 19.6.
  */
 export function luBlock({ m, n, nb = 0, math }: Sizes): number {
   if (nb > 0) return nb;
@@ -40,8 +40,9 @@ export function luBlock({ m, n, nb = 0, math }: Sizes): number {
 export const lapmrWords = (m: number, width: number): number => m * (1 + width);
 
 /**
- * See getrfWorkspace. Native: two copies of a panel that no workgroup holds, and the candidates of its columns; at the end, a block of columns
- * and the order of its rows. Hybrid: the largest panel. Split updates: both factors as two halves each, and an exponent for each row and column.
+ * See getrfWorkspace. Native: two copies of a panel that no workgroup holds, and the candidates of its columns; at the end, a block of
+ * columns and the order of its rows. Hybrid: the largest panel. Split updates: both factors as two halves each, and an exponent for each
+ * row and column.
  */
 export function getrfBytes(m: number, n: number, mode: FactorMode, math: UpdateMath, nb: number): number {
   const up = (x: number, step: number): number => Math.ceil(x / step) * step;

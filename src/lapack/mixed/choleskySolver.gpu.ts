@@ -1,5 +1,5 @@
-// Solutions with a Cholesky factor in single precision, many times for few right-hand sides: by inverses of the blocks on the diagonal where that is worth while,
-// else by substitution.
+// Solutions with a Cholesky factor in single precision, many times for few right-hand sides: by inverses of the blocks on the diagonal
+// where that is worth while, else by substitution.
 import { enqueueSymmetrize } from '../../blas3/elements/symmetrize.gpu.ts';
 import type { Uplo } from '../../core/matrix.ts';
 import type { DeviceMat } from '../../runtime/buffer.ts';

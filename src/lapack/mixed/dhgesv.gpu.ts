@@ -1,5 +1,5 @@
-// LU for DHGESV on the GPU: equilibration in powers of two, then updates whose factors are rounded to half; with pivots, or of what random butterflies
-// make of A.
+// LU for DHGESV on the GPU: equilibration in powers of two, then updates whose factors are rounded to half; with pivots, or of what random
+// butterflies make of A.
 import { at } from '../../core/matrix.ts';
 import type { DeviceBuffer, DeviceMat } from '../../runtime/buffer.ts';
 import type { Queue } from '../../runtime/queue.ts';
@@ -30,8 +30,9 @@ export interface DeviceHalfGetrf {
 }
 
 /**
- * Enqueues A := diag(r) A diag(c) and its factorization, or that of U^T A V with random butterflies U and V. No element of what is factored exceeds 4, and the largest of each column is 1/2 at
- * least. Products scale their own factors: no further factor is needed against overflow of halves.
+ * Enqueues A := diag(r) A diag(c) and its factorization, or that of U^T A V with random butterflies U and V. No element of what is factored
+ * exceeds 4, and the largest of each column is 1/2 at least. Products scale their own factors: no further factor is needed against overflow
+ * of halves.
  */
 export function enqueueHalfGetrf(queue: Queue, { n, A, ipiv, info, pivoting, powers }: DeviceHalfGetrf): void {
   const [r, c, scalars] = [at(powers, 0, 0), at(powers, n, 0), at(powers, 2 * n, 0)];
@@ -47,7 +48,8 @@ export function enqueueHalfGetrf(queue: Queue, { n, A, ipiv, info, pivoting, pow
   const identity = Int32Array.from({ length: n }, (_, i) => i + 1);
   (ipiv.data as DeviceBuffer<'i'>).set(identity, ipiv.off);
   enqueueButterfly(queue, { kind: 'matrix', n, columns: n, seed: SEED }, A, A);
-  // info stays as geequ has left it: A has a row or a column of zeros. A pivot that is zero leaves factors that no refinement converges with.
+  // info stays as geequ has left it: A has a row or a column of zeros. A pivot that is zero leaves factors that no refinement converges
+  // with.
   scope(queue, (ws) => {
     const ignored = { data: ws.take('i', 1), off: 0, ld: 1 };
     enqueueGetrfNopiv(queue, { m: n, n, A, info: ignored, math: 'fast' });

@@ -1,5 +1,5 @@
-// DHGESV on a GPU context: factored there with products of halves, else in single precision, solved with in single; products and GMRES on the
-// GPU too, or on the CPU. On the CPU, and for orders that are factored sooner there, it is DSGESV_GMRES.
+// DHGESV on a GPU context: factored there with products of halves, else in single precision, solved with in single; products and GMRES on
+// the GPU too, or on the CPU. On the CPU, and for orders that are factored sooner there, it is DSGESV_GMRES.
 import type { Bound } from '../../core/args.ts';
 import type { Prec } from '../../core/field.ts';
 import type { Ptr } from '../../core/matrix.ts';
@@ -28,7 +28,10 @@ export async function dhgesvCpu(queue: Queue, a: Bound<DhgesvArgs>): Promise<voi
   await dsgesvGmresCpu(queue, pivoted(a));
 }
 
-/** Halves, then singles; with a window, halves, singles, then singles with the pivots that have the last word; and in double where none of them does. */
+/**
+ * Halves, then singles; with a window, halves, singles, then singles with the pivots that have the last word; and in double where none of
+ * them does.
+ */
 export async function dhgesvHybrid(queue: Queue, a: Bound<DhgesvArgs>): Promise<void> {
   const call = pivoted(a);
   if (!fitsDevice(queue, a)) return dsgesvGmresCpu(queue, { ...call, why: TOO_LARGE });

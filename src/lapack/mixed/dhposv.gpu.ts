@@ -1,5 +1,5 @@
-// Cholesky for DHPOSV on the GPU: a diagonal of about one, then updates whose factors are rounded to half, and as much added to the diagonal as
-// that needs.
+// Cholesky for DHPOSV on the GPU: a diagonal of about one, then updates whose factors are rounded to half, and as much added to the
+// diagonal as that needs.
 import { enqueueAxpy } from '../../blas1/axpy.gpu.ts';
 import { enqueueLacpy } from '../../blas3/elements/lacpy.gpu.ts';
 import { enqueueLaset } from '../../blas3/elements/laset.gpu.ts';

@@ -1,5 +1,5 @@
-// DHPOSV on a GPU context: factored there with products of halves, else in single precision, solved with in single; products and GMRES on the
-// GPU too, or on the CPU.
+// DHPOSV on a GPU context: factored there with products of halves, else in single precision, solved with in single; products and GMRES on
+// the GPU too, or on the CPU.
 import type { Bound } from '../../core/args.ts';
 import type { RealMat } from '../../core/matrix.ts';
 import { hostMat } from '../../runtime/buffer.ts';

@@ -1,5 +1,5 @@
-// Residuals and corrections on the GPU in double-single arithmetic, 48 bits by two singles. doubleSingleTrial.gpu.ts tells which forms of the
-// kernels a device computes right.
+// Residuals and corrections on the GPU in double-single arithmetic, 48 bits by two singles. doubleSingleTrial.gpu.ts tells which forms of
+// the kernels a device computes right.
 import type { DeviceBuffer, DeviceMat } from '../../runtime/buffer.ts';
 import type { Kernel, Tuning } from '../../runtime/kernel.ts';
 import type { Queue } from '../../runtime/queue.ts';
@@ -17,7 +17,10 @@ import {
   dsResidual,
 } from './doubleSingle.kernels.ts';
 
-/** Workgroups of ds_product that fill the largest GPUs: products of few rows are cut into more slices, of at least and at most so many columns. */
+/**
+ * Workgroups of ds_product that fill the largest GPUs: products of few rows are cut into more slices, of at least and at most so many
+ * columns.
+ */
 const GROUPS = 2112;
 const SLICES = { least: 32, most: 256 } as const;
 /** Right-hand sides whose slices are in the workspace at a time. */

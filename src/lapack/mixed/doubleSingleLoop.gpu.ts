@@ -1,5 +1,5 @@
-// A refinement that the GPU drives: steps are enqueued some at a time, the GPU decides which columns they correct and when there is no other, and
-// the host waits behind the last of them only. A GPU that waits for the host falls back to its idle clock.
+// A refinement that the GPU drives: steps are enqueued some at a time, the GPU decides which columns they correct and when there is no
+// other, and the host waits behind the last of them only. A GPU that waits for the host falls back to its idle clock.
 
 import type { DeviceBuffer, DeviceMat } from '../../runtime/buffer.ts';
 import type { Context } from '../../runtime/context.ts';
@@ -28,7 +28,9 @@ const TOGETHER = 2 ** 20;
 /** Steps that the latest refinement of a kind took. It changes what is enqueued at a time, and no result. */
 const habits = new WeakMap<Context, Map<string, number>>();
 
-/** Right-hand sides, n x nrhs, each times a power of two, whose reciprocal is the scale, so that its largest element is near 1; as pairs. */
+/**
+ * Right-hand sides, n x nrhs, each times a power of two, whose reciprocal is the scale, so that its largest element is near 1; as pairs.
+ */
 export interface ScaledPairs {
   readonly pairs: Float32Array;
   readonly scales: Float64Array;

@@ -1,4 +1,5 @@
-// DSGELS on the host: its course on every backend, with what is computed in single precision given to it; and that on the CPU, by the engine.
+// DSGELS on the host: its course on every backend, with what is computed in single precision given to it; and that on the CPU, by the
+// engine.
 import { gemvCpu } from '../../blas2/gemv.cpu.ts';
 import { lacpyRef } from '../../blas3/elements/lacpy.ref.ts';
 import { gemmCpu } from '../../blas3/products/gemm.cpu.ts';

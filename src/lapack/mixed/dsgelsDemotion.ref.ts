@@ -1,4 +1,5 @@
-// What dsgels factors, brought to single precision: T = A where that has not fewer rows than columns, else A^T. In TypeScript, host memory only.
+// What dsgels factors, brought to single precision: T = A where that has not fewer rows than columns, else A^T. In TypeScript, host memory
+// only.
 import type { RealMat } from '../../core/matrix.ts';
 
 /** Columns whose largest element lies beyond 2^-RANGE .. 2^RANGE are left to double precision: products in double might leave the range. */

@@ -1,4 +1,5 @@
-// Whether factors in single precision tell of the rank in double: what dsgels asks of them before it refines. In TypeScript, host memory only.
+// Whether factors in single precision tell of the rank in double: what dsgels asks of them before it refines. In TypeScript, host memory
+// only.
 
 import { fields } from '../../core/field.ts';
 import type { RealMat } from '../../core/matrix.ts';
@@ -9,7 +10,9 @@ import { FAILED } from './mixed.ref.ts';
 export const PROBE_STEPS = 2;
 /** What a correction must leave of an error at most. */
 const CONTRACTION = 0.5;
-/** R whose smallest singular value is less, over ||T D||_F, is singular: below the roundoff of singles y and what returns are both noise. */
+/**
+ * R whose smallest singular value is less, over ||T D||_F, is singular: below the roundoff of singles y and what returns are both noise.
+ */
 const LEAST_SIGMA = fields.s.eps / 16;
 
 /**

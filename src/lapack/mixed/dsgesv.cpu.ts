@@ -1,4 +1,5 @@
-// DSGESV on the CPU: factors in single precision, residuals in double, both on the engine; and its parts in double, which every backend uses.
+// DSGESV on the CPU: factors in single precision, residuals in double, both on the engine; and its parts in double, which every backend
+// uses.
 import { gemvCpu } from '../../blas2/gemv.cpu.ts';
 import { gemmCpu } from '../../blas3/products/gemm.cpu.ts';
 import type { Bound } from '../../core/args.ts';

@@ -1,5 +1,5 @@
-// DSGESV on a GPU context: factored and solved in single precision where getrf's plan says, with residuals on the CPU or on the GPU. What is faster
-// than partial pivoting and may fail, windows and butterflies, is tried first: corrections that converge prove it right.
+// DSGESV on a GPU context: factored and solved in single precision where getrf's plan says, with residuals on the CPU or on the GPU. What
+// is faster than partial pivoting and may fail, windows and butterflies, is tried first: corrections that converge prove it right.
 import { enqueueNorm } from '../../blas3/norms/lange.gpu.ts';
 import type { Bound } from '../../core/args.ts';
 import { type DeviceBuffer, deviceMat } from '../../runtime/buffer.ts';
@@ -71,8 +71,8 @@ export async function dsgesvHybrid(queue: Queue, a: Bound<DsgesvArgs>): Promise<
 }
 
 /**
- * S := U^T A V = L U, and x = V U^-1 L^-1 U^T b. A pivot that may be a rounding error in the place of zero counts as one, as in gesvRbt: A may be singular, and
- * a system that has solutions all the same would come out solved.
+ * S := U^T A V = L U, and x = V U^-1 L^-1 U^T b. A pivot that may be a rounding error in the place of zero counts as one, as in gesvRbt: A
+ * may be singular, and a system that has solutions all the same would come out solved.
  */
 function randomized(queue: Queue, { n, ipiv, math }: Bound<DsgesvArgs>): DeviceMethods {
   return {

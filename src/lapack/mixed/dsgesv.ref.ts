@@ -29,7 +29,10 @@ export const luParts = (
   },
 });
 
-/** X := A^-1 B. Where iter < 0 in double, A then being overwritten by its factors. If info is not 0, X is left as it was. Source: LAPACK DSGESV. */
+/**
+ * X := A^-1 B. Where iter < 0 in double, A then being overwritten by its factors. If info is not 0, X is left as it was. Source: LAPACK
+ * DSGESV.
+ */
 export const dsgesvRef = (
   n: number,
   nrhs: number,

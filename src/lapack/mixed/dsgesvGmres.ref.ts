@@ -15,7 +15,9 @@ type LuRef = (
   X: RealMat,
 ) => GmresResult;
 
-/** X := A^-1 B by factors with so many bits, tried in turn, or where iter < 0 in A's own precision, A then being overwritten by its factors. */
+/**
+ * X := A^-1 B by factors with so many bits, tried in turn, or where iter < 0 in A's own precision, A then being overwritten by its factors.
+ */
 export const gmresLuRef =
   (tried: readonly [16 | 32, ...(16 | 32)[]], prec: 's' | 'd' = 'd'): LuRef =>
   (n, nrhs, A, ipiv, ipivOff, B, X) => {

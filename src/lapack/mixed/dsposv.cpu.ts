@@ -1,4 +1,5 @@
-// DSPOSV on the CPU: factors in single precision, residuals in double, both on the engine; and its parts in double, which every backend uses.
+// DSPOSV on the CPU: factors in single precision, residuals in double, both on the engine; and its parts in double, which every backend
+// uses.
 import { symvCpu } from '../../blas2/symv.cpu.ts';
 import { symmCpu } from '../../blas3/products/symm.cpu.ts';
 import type { Bound } from '../../core/args.ts';

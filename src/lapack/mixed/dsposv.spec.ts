@@ -15,9 +15,9 @@ import { iterArg, itersArg, residualArg } from './mixedOptions.ts';
  * element of the residual b - A x, computed in double, is at most sqrt(n) eps ||A||_inf times that of x, as in dsgesv. If that fails A is
  * factored, and the system solved, in double on the CPU: iter says why, and nothing is lost but time.
  *
- * Overwrites X if info = 0, iter, info, iters, and if iter < 0 one triangle of A. What is said of dsgesv about sizes of elements, the GPU and
- * workspace holds here too, pairs being those of both triangles; NaN in A makes both factorizations fail. Flops n^3/3 + 2n^2 nrhs as of dposv, to leading order, and 4n^2 nrhs per
- * correction. Source: LAPACK DSPOSV, which neither scales right-hand sides nor stops at NaN.
+ * Overwrites X if info = 0, iter, info, iters, and if iter < 0 one triangle of A. What is said of dsgesv about sizes of elements, the GPU
+ * and workspace holds here too, pairs being those of both triangles; NaN in A makes both factorizations fail. Flops n^3/3 + 2n^2 nrhs as of
+ * dposv, to leading order, and 4n^2 nrhs per correction. Source: LAPACK DSPOSV, which neither scales right-hand sides nor stops at NaN.
  *
  * @throws ArgumentError naming the first illegal argument, its position and rule; DisposedError for a disposed buffer. Never for an A
  * that is not positive definite: read info.

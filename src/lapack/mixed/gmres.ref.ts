@@ -1,5 +1,5 @@
-// GMRES-based refinement, in TypeScript: corrections from a Krylov space that solutions with inexact factors span. What dsgesvGmres, dhgesv,
-// dhposv and shgesv have in common, wherever their factors, solutions and products are computed.
+// GMRES-based refinement, in TypeScript: corrections from a Krylov space that solutions with inexact factors span. What dsgesvGmres,
+// dhgesv, dhposv and shgesv have in common, wherever their factors, solutions and products are computed.
 import { larger } from '../../core/extremes.ts';
 import { fields } from '../../core/field.ts';
 import type { RealMat } from '../../core/matrix.ts';
@@ -39,8 +39,8 @@ export function powerBelow(x: number): number {
 }
 
 /**
- * The 2-norm of a residual that should do where its largest element is to be `limit` times that of x, `size`: the largest element is about four times the root of
- * the mean square.
+ * The 2-norm of a residual that should do where its largest element is to be `limit` times that of x, `size`: the largest element is about
+ * four times the root of the mean square.
  */
 export const cycleGoal = (n: number, limit: number, size: number): number =>
   0.5 * limit * size * Math.max(1, Math.sqrt(n) / 4);
@@ -75,11 +75,12 @@ export interface GmresWork {
 
 /**
  * The refinement of A X = B: demote, solve A D = D with the factors if `solving`, promote, R := R - A X, judge, and again until demote says
- * that it has ended. The columns of X, R and D are those of right-hand sides that have not converged, one round after the other in lockstep.
+ * that it has ended. The columns of X, R and D are those of right-hand sides that have not converged, one round after the other in
+ * lockstep.
  *
- * Flexible GMRES, preconditioned from the right: what is solved with the factors, rounded as it may be, is kept, and the combination of it is
- * taken whose true residual is smallest in the 2-norm. Source: Y. Saad, A flexible inner-outer preconditioned GMRES algorithm (1993); as a
- * refinement, E. Carson and N. J. Higham, SIAM J. Sci. Comput. 39 (2017) and 40 (2018), there preconditioned from the left, which needs
+ * Flexible GMRES, preconditioned from the right: what is solved with the factors, rounded as it may be, is kept, and the combination of it
+ * is taken whose true residual is smallest in the 2-norm. Source: Y. Saad, A flexible inner-outer preconditioned GMRES algorithm (1993); as
+ * a refinement, E. Carson and N. J. Higham, SIAM J. Sci. Comput. 39 (2017) and 40 (2018), there preconditioned from the left, which needs
  * solutions in higher precision than the factors'.
  */
 export class GmresRefinement implements Rounds {

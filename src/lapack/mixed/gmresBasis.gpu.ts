@@ -1,5 +1,5 @@
-// Krylov spaces of a few right-hand sides on the GPU: directions in singles, their images under A and an orthonormal basis of those in pairs. The
-// host sees the coefficients only, in records.
+// Krylov spaces of a few right-hand sides on the GPU: directions in singles, their images under A and an orthonormal basis of those in
+// pairs. The host sees the coefficients only, in records.
 import type { DeviceBuffer, DeviceMat } from '../../runtime/buffer.ts';
 import type { Tuning } from '../../runtime/kernel.ts';
 import type { Queue } from '../../runtime/queue.ts';
@@ -83,15 +83,17 @@ export function leaseBasis(
 const partsOf = (n: number): number => Math.ceil(n / PART_ROWS);
 const groupsOf = (n: number): number => Math.ceil(n / BASIS_ROWS);
 
-/** Enqueues the first vector of the basis, and D: W, which is a residual, scaled to 1. Of the space a column that is zero has zeros only. */
+/**
+ * Enqueues the first vector of the basis, and D: W, which is a residual, scaled to 1. Of the space a column that is zero has zeros only.
+ */
 export function enqueueBasisStart(queue: Queue, basis: DeviceBasis): void {
   subtract(queue, basis, 0, 0, 0);
   next(queue, basis, 0);
 }
 
 /**
- * Enqueues a direction, D := its solution, which is kept, and the next vector of the basis: what of its image under A is new. That image, with the opposite
- * sign, is what ds_residual leaves of zeros.
+ * Enqueues a direction, D := its solution, which is kept, and the next vector of the basis: what of its image under A is new. That image,
+ * with the opposite sign, is what ds_residual leaves of zeros.
  */
 export function enqueueDirection(
   queue: Queue,

@@ -1,4 +1,5 @@
-// The kernels of a Krylov space on the GPU as the host sees them, in the forms of double-single arithmetic, one of which a device computes right.
+// The kernels of a Krylov space on the GPU as the host sees them, in the forms of double-single arithmetic, one of which a device computes
+// right.
 import type { Kernel, Tuning } from '../../runtime/kernel.ts';
 import { variants } from '../../runtime/variants.ts';
 import { gmres_correct, gmres_dots, gmres_keep, gmres_next, gmres_subtract } from './shaders.gen.ts';

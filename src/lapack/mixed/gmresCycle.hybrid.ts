@@ -1,5 +1,5 @@
-// Cycles of flexible GMRES on the GPU for right-hand sides side by side: the vectors are there, and the host is told coefficients, of several directions at a time,
-// to find the combinations with the least residuals.
+// Cycles of flexible GMRES on the GPU for right-hand sides side by side: the vectors are there, and the host is told coefficients, of
+// several directions at a time, to find the combinations with the least residuals.
 import { enqueueLacpy } from '../../blas3/elements/lacpy.gpu.ts';
 import type { DeviceBuffer, DeviceMat } from '../../runtime/buffer.ts';
 import type { Tuning } from '../../runtime/kernel.ts';
@@ -19,11 +19,13 @@ import { MOST_DIRECTIONS } from './gmresBasis.kernels.ts';
 import { LeastResidual } from './gmresCycle.ref.ts';
 
 /**
- * Directions that are enqueued before the first is looked at, and at most so many at a time from then on: a solution takes longer than a readback. From `telling` on
- * they tell how many more there will be: the first few are spent on what is far from the rest.
+ * Directions that are enqueued before the first is looked at, and at most so many at a time from then on: a solution takes longer than a
+ * readback. From `telling` on they tell how many more there will be: the first few are spent on what is far from the rest.
  */
 const DIRECTIONS = { first: 3, telling: 6, most: 8 } as const;
-/** A residual that has become smaller by this is made of what pairs lose: the true one is computed, and another cycle started from there. */
+/**
+ * A residual that has become smaller by this is made of what pairs lose: the true one is computed, and another cycle started from there.
+ */
 const EXHAUSTED = 2 ** -36;
 /** An image whose part outside the space is smaller than this is none. */
 const DEPENDENT = 2 ** -40;
@@ -108,8 +110,9 @@ export class KrylovCycle {
   }
 
   /**
-   * X := X + what makes residuals least, in spaces that grow until their 2-norms are at most the goals; an infinite goal is none. `excess`: by how much, about, residuals are
-   * too large. Nothing is added to X where the goals look as if they would take more than `patience` directions.
+   * X := X + what makes residuals least, in spaces that grow until their 2-norms are at most the goals; an infinite goal is none. `excess`:
+   * by how much, about, residuals are too large. Nothing is added to X where the goals look as if they would take more than `patience`
+   * directions.
    */
   async run(goals: readonly number[], excess: number, patience: number): Promise<CycleOutcome> {
     const { queue, basis, system } = this;
@@ -158,7 +161,10 @@ function grow(search: Search, images: readonly Image[]): number {
 /** What each of so many directions has left of a residual of which they have left `rest`; without directions nothing is known. */
 const partOf = (rest: number, count: number): number => (count > 0 ? rest ** (1 / count) : 0);
 
-/** Directions that make a residual smaller by `factor`, each leaving such a part of it; infinity at a standstill, which may be the beginning of convergence. */
+/**
+ * Directions that make a residual smaller by `factor`, each leaving such a part of it; infinity at a standstill, which may be the beginning
+ * of convergence.
+ */
 function directionsFor(factor: number, part: number): number {
   return part < 1 ? Math.max(1, Math.ceil(Math.log(factor) / -Math.log(part))) : Infinity;
 }

@@ -1,5 +1,5 @@
-// One cycle of flexible GMRES for one right-hand side: the space, its orthogonal images under A, and the combination with the least residual;
-// the latter also for spaces that are kept elsewhere.
+// One cycle of flexible GMRES for one right-hand side: the space, its orthogonal images under A, and the combination with the least
+// residual; the latter also for spaces that are kept elsewhere.
 
 /** Directions of a cycle at most. */
 export const MOST_DIRECTIONS = 30;
@@ -25,8 +25,8 @@ function norm(x: Float64Array): number {
 }
 
 /**
- * The combination y of directions Z for which ||r - A Z y||_2 is least, from what an orthonormal basis V, V(0) = r / ||r||, makes of their images: by
- * rotations that turn V^T A Z into a triangle.
+ * The combination y of directions Z for which ||r - A Z y||_2 is least, from what an orthonormal basis V, V(0) = r / ||r||, makes of their
+ * images: by rotations that turn V^T A Z into a triangle.
  */
 export class LeastResidual {
   /** ||r - A Z y||_2 for the directions so far. */
@@ -47,8 +47,8 @@ export class LeastResidual {
   }
 
   /**
-   * Adds a direction whose image is V column + outside V(next); column is changed. False, and nothing is added, if less than `least` of the image is left by the
-   * rotations: it lies in those of the other directions; or if there is NaN in it.
+   * Adds a direction whose image is V column + outside V(next); column is changed. False, and nothing is added, if less than `least` of the
+   * image is left by the rotations: it lies in those of the other directions; or if there is NaN in it.
    */
   add(column: number[], outside: number, least: number): boolean {
     const { g, rotations } = this;

@@ -1,5 +1,5 @@
-// Factors on the GPU with refinement there: the attempts of dsgesvGmres, dhgesv and dhposv on a GPU context. Where 48 bits may not be enough to tell whether a
-// solution has converged, or nothing comes of it, the host's doubles have the last word, by GMRES there.
+// Factors on the GPU with refinement there: the attempts of dsgesvGmres, dhgesv and dhposv on a GPU context. Where 48 bits may not be
+// enough to tell whether a solution has converged, or nothing comes of it, the host's doubles have the last word, by GMRES there.
 import { enqueueLacpy } from '../../blas3/elements/lacpy.gpu.ts';
 import { larger } from '../../core/extremes.ts';
 import type { Uplo } from '../../core/matrix.ts';

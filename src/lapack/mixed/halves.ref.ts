@@ -1,4 +1,5 @@
-// Factors of products rounded to half as math 'fast' rounds them, in TypeScript; LU and Cholesky with such updates, and what is scaled for them.
+// Factors of products rounded to half as math 'fast' rounds them, in TypeScript; LU and Cholesky with such updates, and what is scaled for
+// them.
 import { gemmBlockedRef } from '../../blas3/products/gemm.ref.ts';
 import { gemmtrRef } from '../../blas3/products/gemmtr.ref.ts';
 import { trsmRef } from '../../blas3/triangular/trsm.ref.ts';
@@ -31,7 +32,10 @@ export function toHalves(m: number, n: number, A: RealMat, scaled: 'rows' | 'col
   return { data, off: 0, ld: Math.max(1, m) };
 }
 
-/** Powers of two r, then c, next below the inverses of the largest |A(i, j)| of rows, and of |r(i) A(i, j)| of columns; A := diag(r) A diag(c). */
+/**
+ * Powers of two r, then c, next below the inverses of the largest |A(i, j)| of rows, and of |r(i) A(i, j)| of columns; A := diag(r) A
+ * diag(c).
+ */
 export function equilibratePowersRef(n: number, A: RealMat): Scales {
   const [rows, columns] = [new Float32Array(n), new Float32Array(n)];
   const line = (k: number, byRow: boolean): Float64Array =>

@@ -1,6 +1,7 @@
-// Solutions for few right-hand sides with triangles whose blocks on the diagonal have been inverted once: two short dispatches per block, where
-// substitution takes three, one of them by a single workgroup. For refinement: their residuals are not as small as those of substitution, but
-// corrections are as few, at a condition of 10^7 up to 3 more (blocks of 256 to 1024, random matrices in single, 2026-11).
+// Solutions for few right-hand sides with triangles whose blocks on the diagonal have been inverted once: two short dispatches per block,
+// where substitution takes three, one of them by a single workgroup. For refinement: their residuals are not as small as those of
+// substitution, but corrections are as few, at a condition of 10^7 up to 3 more (blocks of 256 to 1024, random matrices in single,
+// 2026-11).
 import { enqueueInverses, inversesLength } from '../../blas3/triangular/trsm.gpu.ts';
 import { TRSM_NB } from '../../blas3/triangular/trsm.kernels.ts';
 import { at, type Diag } from '../../core/matrix.ts';

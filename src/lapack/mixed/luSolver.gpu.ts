@@ -1,5 +1,5 @@
-// Solutions with LU factors in single precision, many times for few right-hand sides: by inverses of the blocks on the diagonals where that is worth while, else by
-// substitution. Also: which pivots are tried before those that have the last word.
+// Solutions with LU factors in single precision, many times for few right-hand sides: by inverses of the blocks on the diagonals where that
+// is worth while, else by substitution. Also: which pivots are tried before those that have the last word.
 import type { DeviceBuffer, DeviceMat } from '../../runtime/buffer.ts';
 import type { Queue } from '../../runtime/queue.ts';
 import type { FactorMode } from '../factorOptions.ts';

@@ -41,8 +41,9 @@ export interface Singles<R extends Refined = Refined> {
   /** The first columns of D := A^-1 D, which says nothing if the factorization has failed. Resolves to the info of that. */
   solve(D: RealMat, columns: number): Promise<number>;
   /**
-   * Demotes, factors, and refines where the factors are, and stores X if that has converged. Undefined if that is not to be done there, or not to
-   * be settled there: `factor` is then called. `confirm` asks the host about solutions, columns one behind the other, given what |r| / |x| may be.
+   * Demotes, factors, and refines where the factors are, and stores X if that has converged. Undefined if that is not to be done there, or
+   * not to be settled there: `factor` is then called. `confirm` asks the host about solutions, columns one behind the other, given what |r|
+   * / |x| may be.
    */
   refine?(confirm: Confirm): Promise<R | undefined>;
   dispose(): void;
@@ -57,7 +58,9 @@ export interface Refined {
   readonly iters: Int32Array;
 }
 
-/** Demotes by the engine's kernel on all threads, where A lives in its memory. If S does not, anything may be written between its columns. */
+/**
+ * Demotes by the engine's kernel on all threads, where A lives in its memory. If S does not, anything may be written between its columns.
+ */
 export class EngineDemotion extends Demotion {
   override columns(from: number, to: number, S: RealMat): void {
     const e = engine();
@@ -129,8 +132,8 @@ export function put(at: Ptr<'i'> | undefined, values: ArrayLike<number>): void {
 }
 
 /**
- * X, iter, iters and info, and where refinement has failed A. `ways` to factor in single precision are tried in turn until one succeeds; they are called
- * once there is something to factor.
+ * X, iter, iters and info, and where refinement has failed A. `ways` to factor in single precision are tried in turn until one succeeds;
+ * they are called once there is something to factor.
  */
 export async function solveMixed(
   queue: Queue,
@@ -168,7 +171,10 @@ export async function solveInDouble(a: MixedCall, kind: MixedKind): Promise<void
 /** What a refinement works in: doubles X and R, singles D, all n x nrhs. */
 type Work = Readonly<Record<'X' | 'R' | 'D', RealMat>>;
 
-/** Refines with factors, where they are or in rounds that `begin` makes of B, the norm of A and workspace, and stores X if that has converged. */
+/**
+ * Refines with factors, where they are or in rounds that `begin` makes of B, the norm of A and workspace, and stores X if that has
+ * converged.
+ */
 export async function refined<R extends Refined>(
   { context }: Queue,
   a: MixedCall,

@@ -1,4 +1,5 @@
-// Mixed precision on a GPU context: A goes over in single precision and is factored there; right-hand sides go over and corrections come back.
+// Mixed precision on a GPU context: A goes over in single precision and is factored there; right-hand sides go over and corrections come
+// back.
 import type { RealMat } from '../../core/matrix.ts';
 import type { DeviceBuffer, DeviceMat } from '../../runtime/buffer.ts';
 import type { Queue } from '../../runtime/queue.ts';

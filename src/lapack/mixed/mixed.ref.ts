@@ -1,5 +1,5 @@
-// Mixed precision, in TypeScript: the state of a refinement whose corrections are solved for in single precision. What dsgesv and dsposv have
-// in common, wherever their factors, solutions and residuals are computed.
+// Mixed precision, in TypeScript: the state of a refinement whose corrections are solved for in single precision. What dsgesv and dsposv
+// have in common, wherever their factors, solutions and residuals are computed.
 import { lacpyRef } from '../../blas3/elements/lacpy.ref.ts';
 import { rowsOf } from '../../blas3/elements/part.ref.ts';
 import { larger } from '../../core/extremes.ts';
@@ -117,7 +117,10 @@ export class Refinement implements Rounds {
   /** Column k is of right-hand side order[k]. */
   private readonly order: Int32Array;
   private readonly scales: Float64Array;
-  /** log2 of what right-hand sides are scaled to: of the size of A, so that solutions are of that of its condition, and neither leaves the range of singles. */
+  /**
+   * log2 of what right-hand sides are scaled to: of the size of A, so that solutions are of that of its condition, and neither leaves the
+   * range of singles.
+   */
   private readonly exponent: number;
   /** |r| <= limit |x|, in largest elements, is convergence. */
   private readonly limit: number;
@@ -227,7 +230,9 @@ export interface MixedParts {
   double(X: RealMat): number;
 }
 
-/** A refinement whose rounds are: demote, solve A D = D in low precision if `solving`, promote, R := R - A X, judge; until demote is false. */
+/**
+ * A refinement whose rounds are: demote, solve A D = D in low precision if `solving`, promote, R := R - A X, judge; until demote is false.
+ */
 export interface Rounds {
   readonly iter: number;
   readonly iters: Int32Array;
@@ -260,7 +265,9 @@ export interface MixedResult {
   readonly info: number;
 }
 
-/** X := A^-1 B by factors in single precision and refinement, or else in double. A is overwritten by its factors in the latter case only. */
+/**
+ * X := A^-1 B by factors in single precision and refinement, or else in double. A is overwritten by its factors in the latter case only.
+ */
 export function mixedRef(n: number, nrhs: number, A: RealMat, B: RealMat, X: RealMat, parts: MixedParts): MixedResult {
   if (n === 0) return { iter: 0, info: 0 };
   const S: RealMat = { data: new Float32Array(n * n), off: 0, ld: n };

@@ -1,5 +1,5 @@
-// Mixed precision with the residuals on the GPU too: A stays there as pairs of singles, and of a step the host sees two numbers per right-hand
-// side. Where 48 bits may not be enough to tell whether a solution has converged, the host's doubles have the last word.
+// Mixed precision with the residuals on the GPU too: A stays there as pairs of singles, and of a step the host sees two numbers per
+// right-hand side. Where 48 bits may not be enough to tell whether a solution has converged, the host's doubles have the last word.
 import { enqueueLacpy } from '../../blas3/elements/lacpy.gpu.ts';
 import { lacpyRef } from '../../blas3/elements/lacpy.ref.ts';
 import { enqueueNorm } from '../../blas3/norms/lange.gpu.ts';

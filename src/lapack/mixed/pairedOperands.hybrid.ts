@@ -1,5 +1,5 @@
-// What a refinement on the GPU works with, by corrections alone or by GMRES: whether it is to be there at all, right-hand sides and A in pairs, and how far pairs
-// can be trusted.
+// What a refinement on the GPU works with, by corrections alone or by GMRES: whether it is to be there at all, right-hand sides and A in
+// pairs, and how far pairs can be trusted.
 import { enqueueSymmetrize } from '../../blas3/elements/symmetrize.gpu.ts';
 import { footprint, type RealMat, type Uplo } from '../../core/matrix.ts';
 import type { DeviceBuffer } from '../../runtime/buffer.ts';
@@ -15,8 +15,8 @@ import { exponentOf, sizeOf } from './mixed.ref.ts';
 import type { ResidualPlace } from './mixedOptions.ts';
 
 /**
- * From this order on 'auto' takes the GPU: LAPACK's rule asks for sqrt(n) 2^-53 ||A|| |x|, of which what pairs lose of A, x and b is then a small
- * part, 2^-50 for an element and falling with their number.
+ * From this order on 'auto' takes the GPU: LAPACK's rule asks for sqrt(n) 2^-53 ||A|| |x|, of which what pairs lose of A, x and b is then a
+ * small part, 2^-50 for an element and falling with their number.
  */
 const ORDER = 1024;
 /** Norms of A with which products, and what is lost of them, stay within the range of singles, right-hand sides being scaled to 1. */

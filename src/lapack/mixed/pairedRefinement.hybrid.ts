@@ -1,5 +1,5 @@
-// Refinement on the GPU with a readback for several solutions only: plain corrections while they contract fast, then GMRES. Numbers are pairs of singles; what
-// is solved with is given.
+// Refinement on the GPU with a readback for several solutions only: plain corrections while they contract fast, then GMRES. Numbers are
+// pairs of singles; what is solved with is given.
 import { enqueueLacpy } from '../../blas3/elements/lacpy.gpu.ts';
 import { larger } from '../../core/extremes.ts';
 import type { DeviceBuffer, DeviceMat } from '../../runtime/buffer.ts';
@@ -13,7 +13,10 @@ import { basisWorkspace } from './gmresBasis.gpu.ts';
 import { factsOf, KrylovCycle } from './gmresCycle.hybrid.ts';
 import { MOST_CORRECTIONS } from './mixed.ref.ts';
 
-/** Plain corrections go on where each leaves less than `left` of the residual, and no more than `most` of them will do; at most so many at a time. */
+/**
+ * Plain corrections go on where each leaves less than `left` of the residual, and no more than `most` of them will do; at most so many at a
+ * time.
+ */
 const PLAIN = { left: 0.25, most: 10, atOnce: 4 } as const;
 /** A residual, right-hand sides being between 1 and 2, that says that a solution is worth nothing. */
 const HUGE = 2 ** 40;
@@ -23,8 +26,8 @@ const UNKNOWN_GOAL = 2 ** -24;
 const SIDE_BY_SIDE = 8;
 
 /**
- * Solutions for a right-hand side that are worth while where other factors come behind: by so many more GMRES takes as long as an LU factorization in single with
- * pivots from a window (H200, n = 8192: 21 ms, a solution with its product 1.3 ms; n = 16384: 76 and 3).
+ * Solutions for a right-hand side that are worth while where other factors come behind: by so many more GMRES takes as long as an LU
+ * factorization in single with pivots from a window (H200, n = 8192: 21 ms, a solution with its product 1.3 ms; n = 16384: 76 and 3).
  */
 export const PATIENCE = 20;
 
@@ -87,8 +90,8 @@ export class PairedRefinement {
   }
 
   /**
-   * Refines from X = 0 on until |r| <= limit |x| for every right-hand side, if that is to be. Nothing of it counts without a limit, which is asked for when something has
-   * been enqueued.
+   * Refines from X = 0 on until |r| <= limit |x| for every right-hand side, if that is to be. Nothing of it counts without a limit, which
+   * is asked for when something has been enqueued.
    */
   async run(known: () => Promise<number | undefined>): Promise<PairedOutcome> {
     const columns = this.begin();
@@ -147,7 +150,10 @@ export class PairedRefinement {
     }
   }
 
-  /** Takes note of what so many solutions have led to; returns the plain corrections that are still needed, infinity where they are not the way. */
+  /**
+   * Takes note of what so many solutions have led to; returns the plain corrections that are still needed, infinity where they are not the
+   * way.
+   */
   private take(facts: Float32Array, solutions: number, limit: number): number {
     let most = 0;
     for (const [k, column] of this.columns.entries()) {
@@ -201,7 +207,8 @@ export class PairedRefinement {
     const [B, X] = [part(this.B), part(this.X)];
     cycle.begin(group.length, X);
     for (const [c, column] of group.entries()) {
-      // What is far too large in a few directions only, as A's inverse may make it, is a good beginning; what is beyond all measure is none.
+      // What is far too large in a few directions only, as A's inverse may make it, is a good beginning; what is beyond all measure is
+      // none.
       if (column.solved || column.r < HUGE) continue;
       cycle.forget(c);
       [column.r, column.x] = [2, 0];

@@ -1,5 +1,5 @@
-// Factors of a matrix that was scaled by powers of two, on the GPU: refinement there scales there; the host's GMRES has its vectors scaled in
-// double.
+// Factors of a matrix that was scaled by powers of two, on the GPU: refinement there scales there; the host's GMRES has its vectors scaled
+// in double.
 import { enqueueDgmm } from '../../blas3/elements/dgmm.gpu.ts';
 import type { RealMat, Uplo } from '../../core/matrix.ts';
 import type { DeviceBuffer, DeviceMat } from '../../runtime/buffer.ts';

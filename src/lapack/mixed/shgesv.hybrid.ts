@@ -1,5 +1,5 @@
-// SHGESV on a GPU context: factored with products of halves, solved with in single and refined on the GPU in double-single arithmetic, where there are no other
-// pairs than those of vectors; else by the host; or it is gesv.
+// SHGESV on a GPU context: factored with products of halves, solved with in single and refined on the GPU in double-single arithmetic,
+// where there are no other pairs than those of vectors; else by the host; or it is gesv.
 import { enqueueDgmm } from '../../blas3/elements/dgmm.gpu.ts';
 import { enqueueLacpy } from '../../blas3/elements/lacpy.gpu.ts';
 import { enqueueNorm } from '../../blas3/norms/lange.gpu.ts';

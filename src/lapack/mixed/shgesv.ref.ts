@@ -1,4 +1,5 @@
-// Solution of A X = B in single precision by LU factorization with products of halves and refinement by GMRES, in TypeScript. Host memory only.
+// Solution of A X = B in single precision by LU factorization with products of halves and refinement by GMRES, in TypeScript. Host memory
+// only.
 import { gmresLuRef } from './dsgesvGmres.ref.ts';
 
 /** X := A^-1 B, by factors in half, or where iter < 0 in single, A then being overwritten by its factors. */

@@ -1,5 +1,5 @@
-// The refinement of SHGESV by the host: solutions and products in single precision on the GPU, GMRES in double on the host. For adapters that double-single
-// arithmetic cannot be had from, and matrices beyond its range.
+// The refinement of SHGESV by the host: solutions and products in single precision on the GPU, GMRES in double on the host. For adapters
+// that double-single arithmetic cannot be had from, and matrices beyond its range.
 
 import { enqueueLacpy } from '../../blas3/elements/lacpy.gpu.ts';
 import { enqueueNorm } from '../../blas3/norms/lange.gpu.ts';

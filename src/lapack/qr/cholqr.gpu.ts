@@ -1,5 +1,5 @@
-// CHOLQR on the GPU: few columns with their rows in registers (cholqrRows.gpu.ts), others by products and triangular solves in workspace; whether
-// two passes are enough is read back, unless the caller does without a fallback.
+// CHOLQR on the GPU: few columns with their rows in registers (cholqrRows.gpu.ts), others by products and triangular solves in workspace;
+// whether two passes are enough is read back, unless the caller does without a fallback.
 import { enqueueCopy } from '../../blas1/copy.gpu.ts';
 import { enqueueLacpy } from '../../blas3/elements/lacpy.gpu.ts';
 import { enqueueLaset } from '../../blas3/elements/laset.gpu.ts';

@@ -10,8 +10,8 @@ import { nbArg, updateMathArg } from '../factorOptions.ts';
  *
  * LQ factorization by Householder reflections from the right, without pivots: the QR factorization of A^T, stored by rows.
  *
- * Overwrites A and tau. It cannot fail: there is no info. Diagonal elements of L may be negative. A NaN or an infinity spoils L from its row
- * on. Workspace is its own affair: A^T is factored there. On a GPU context single runs on the GPU, double on the CPU. Flops
+ * Overwrites A and tau. It cannot fail: there is no info. Diagonal elements of L may be negative. A NaN or an infinity spoils L from its
+ * row on. Workspace is its own affair: A^T is factored there. On a GPU context single runs on the GPU, double on the CPU. Flops
  * 2m^2 (n - m/3) for n >= m, to leading order. Source: LAPACK xGELQF.
  *
  * @throws ArgumentError naming the first illegal argument, its position and rule; DisposedError for a disposed buffer.

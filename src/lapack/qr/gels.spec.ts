@@ -10,10 +10,10 @@ import { nbArg } from '../factorOptions.ts';
  * B with the least norm. op(A) = A ('n') or A^T ('t', and 'c' for real numbers). A is m x n and has full rank; all matrices are
  * column-major.
  *
- * Overwrites A, info, what is given of rcond, rank and rss, and, if info = 0, B. A is factored also when there is no right-hand side. Unlike
- * LAPACK's xGELS it never leaves a deficient rank unsaid: ask for rank and rcond, or use gelsy, which solves such problems too. An A
- * without any element but zeros has info = 1 here, and 0 in LAPACK. An empty A has rank 0 and rcond 1, and X = 0. Elements so large or small
- * that their squares leave the range are scaled by powers of two on the way. NaN and infinities pass through to X; rcond is then NaN.
+ * Overwrites A, info, what is given of rcond, rank and rss, and, if info = 0, B. A is factored also when there is no right-hand side.
+ * Unlike LAPACK's xGELS it never leaves a deficient rank unsaid: ask for rank and rcond, or use gelsy, which solves such problems too. An A
+ * without any element but zeros has info = 1 here, and 0 in LAPACK. An empty A has rank 0 and rcond 1, and X = 0. Elements so large or
+ * small that their squares leave the range are scaled by powers of two on the way. NaN and infinities pass through to X; rcond is then NaN.
  *
  * On a GPU context single runs on the GPU, without a readback, double on the CPU. Workspace: a copy of A if m < n. Flops 2 q^2 (p - q/3) +
  * (4 p q - q^2) nrhs with p = max(m, n), q = min(m, n), to leading order. Source: LAPACK xGELS.

@@ -1,5 +1,5 @@
-// Least squares of any rank by QR factorization with column pivoting, in TypeScript: the reference, and the steps that it shares with the engine.
-// Host memory only.
+// Least squares of any rank by QR factorization with column pivoting, in TypeScript: the reference, and the steps that it shares with the
+// engine. Host memory only.
 import { langeRef } from '../../blas3/norms/lange.ref.ts';
 import { trsmBlockedRef } from '../../blas3/triangular/trsm.ref.ts';
 import { precOf } from '../../core/extremes.ts';

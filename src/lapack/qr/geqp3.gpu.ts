@@ -1,5 +1,5 @@
-// GEQP3 on the GPU: two dispatches per column, a product per panel. Pivots, norms and the permutation stay on the device: nothing waits for the
-// host. Where the engine ends a panel early because a norm has cancelled, the kernel computes that norm from the panel as it is.
+// GEQP3 on the GPU: two dispatches per column, a product per panel. Pivots, norms and the permutation stay on the device: nothing waits for
+// the host. Where the engine ends a panel early because a norm has cancelled, the kernel computes that norm from the panel as it is.
 
 import { enqueueLacpy } from '../../blas3/elements/lacpy.gpu.ts';
 import { enqueueGemm } from '../../blas3/products/gemm.gpu.ts';

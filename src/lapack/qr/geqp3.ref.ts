@@ -17,8 +17,8 @@ export interface ColumnNorms {
 const trust = (A: RealMat): number => (A.data instanceof Float32Array ? 2 ** -12 : 2 ** -26.5);
 
 /**
- * Column j loses the element r to the rows above it: known(j)^2 := known(j)^2 - r^2. Returns whether the norm has to be computed anew, and is
- * not changed then. Source: Z. Drmac and Z. Bujanovic, LAPACK Working Note 176.
+ * Column j loses the element r to the rows above it: known(j)^2 := known(j)^2 - r^2. Returns whether the norm has to be computed anew, and
+ * is not changed then. Source: Z. Drmac and Z. Bujanovic, LAPACK Working Note 176.
  */
 export function loseElement({ known, exact }: ColumnNorms, j: number, r: number, A: RealMat): boolean {
   if (known[j] === 0) return false;
@@ -29,7 +29,10 @@ export function loseElement({ known, exact }: ColumnNorms, j: number, r: number,
   return false;
 }
 
-/** The column with the largest norm from `first` on, the first of equals. The first NaN is the largest: a pivot is a column whatever A holds. */
+/**
+ * The column with the largest norm from `first` on, the first of equals. The first NaN is the largest: a pivot is a column whatever A
+ * holds.
+ */
 export function largestNorm({ known }: ColumnNorms, first: number): number {
   let p = first;
   for (let j = first; j < known.length; j++) {
@@ -48,8 +51,8 @@ export function swapColumnsRef(m: number, A: RealMat, i: number, j: number): voi
 }
 
 /**
- * Brings the first min(m, n) columns that jpvt marks by anything but zero to the front, in their order. jpvt becomes the permutation so far,
- * counted from 1; returns how many there are.
+ * Brings the first min(m, n) columns that jpvt marks by anything but zero to the front, in their order. jpvt becomes the permutation so
+ * far, counted from 1; returns how many there are.
  */
 export function fixedColumnsRef(m: number, n: number, A: RealMat, jpvt: Int32Array): number {
   let fixed = 0;

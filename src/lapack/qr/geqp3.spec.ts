@@ -11,10 +11,11 @@ import { nbArg } from '../factorOptions.ts';
  * QR factorization with column pivoting: every step takes the column whose part not yet factored has the largest norm. A small diagonal
  * element of R says that the columns behind it depend, nearly, on those before.
  *
- * Overwrites A, jpvt and tau; nothing with m = 0 or n = 0. It cannot fail: there is no info. A column with a NaN is the first free pivot; jpvt is a
- * permutation whatever A holds. Half of the work is products of a matrix and a vector: several times slower than geqrf. On a GPU context
- * single runs on the GPU, without a readback, double on the CPU. Where columns are equal within rounding of the whole of them, backends may
- * choose differently. Flops 2n^2 (m - n/3) for m >= n, to leading order. Source: LAPACK xGEQP3; norms after LAPACK Working Note 176.
+ * Overwrites A, jpvt and tau; nothing with m = 0 or n = 0. It cannot fail: there is no info. A column with a NaN is the first free pivot;
+ * jpvt is a permutation whatever A holds. Half of the work is products of a matrix and a vector: several times slower than geqrf. On a GPU
+ * context single runs on the GPU, without a readback, double on the CPU. Where columns are equal within rounding of the whole of them,
+ * backends may choose differently. Flops 2n^2 (m - n/3) for m >= n, to leading order. Source: LAPACK xGEQP3; norms after LAPACK Working
+ * Note 176.
  *
  * @throws ArgumentError naming the first illegal argument, its position and rule; DisposedError for a disposed buffer.
  * @example

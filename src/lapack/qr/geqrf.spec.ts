@@ -10,9 +10,10 @@ import { modeArg, nbArg, updateMathArg } from '../factorOptions.ts';
  *
  * QR factorization by Householder reflections, without pivots.
  *
- * Overwrites A and tau. It cannot fail: there is no info. Diagonal elements of R may be negative. A NaN or an infinity spoils R from its column
- * on. On a GPU context double runs on the CPU, single as `mode` says; on the GPU what is left of a column counts as zero below 1e-27 of the
- * largest element that it had when its panel began, and subnormal numbers may count as zero. Flops 2n^2 (m - n/3) for m >= n, to leading order.
+ * Overwrites A and tau. It cannot fail: there is no info. Diagonal elements of R may be negative. A NaN or an infinity spoils R from its
+ * column on. On a GPU context double runs on the CPU, single as `mode` says; on the GPU what is left of a column counts as zero below 1e-27
+ * of the largest element that it had when its panel began, and subnormal numbers may count as zero. Flops 2n^2 (m - n/3) for m >= n, to
+ * leading order.
  *
  * Source: LAPACK xGEQRF. Blocks: R. Schreiber, C. Van Loan, A storage-efficient WY representation for products of Householder
  * transformations, SIAM J. Sci. Stat. Comput. 10 (1989).

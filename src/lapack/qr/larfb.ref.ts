@@ -16,8 +16,8 @@ export interface LarfbProblem<M> {
 }
 
 /**
- * C := op(H) C (side 'l') or C := C op(H) ('r'), C m x n, H = I - V T V^T, the columns of V being reflectors as larftRef takes them and T upper
- * triangular. Source: LAPACK xLARFB.
+ * C := op(H) C (side 'l') or C := C op(H) ('r'), C m x n, H = I - V T V^T, the columns of V being reflectors as larftRef takes them and T
+ * upper triangular. Source: LAPACK xLARFB.
  */
 export function larfbRef({ side, trans, storev, m, n, k, V, T, C }: LarfbProblem<RealMat>): void {
   const [length, lines, along, across] = side === 'l' ? [m, n, 1, C.ld] : [n, m, C.ld, 1];

@@ -11,8 +11,8 @@ const order = (a: Values): number => num(a, a['side'] === 'l' ? 'm' : 'n');
  *
  * Applies a block of Householder reflectors, by products of matrices.
  *
- * Overwrites C only. On a GPU context single runs on the GPU, double on the CPU. Flops 4mnk, to leading order. Source: LAPACK xLARFB, forward:
- * there is no DIRECT.
+ * Overwrites C only. On a GPU context single runs on the GPU, double on the CPU. Flops 4mnk, to leading order. Source: LAPACK xLARFB,
+ * forward: there is no DIRECT.
  *
  * @throws ArgumentError naming the first illegal argument, its position and rule; DisposedError for a disposed buffer.
  * @example

@@ -12,8 +12,8 @@ export function reflectorRef(storev: Storev, n: number, j: number, V: RealMat, x
 }
 
 /**
- * H(0) ... H(k-1) = I - V T V^T, H(j) = I - tau(j) v(j) v(j)^T, v(j) unit lower trapezoidal of n elements. T := the upper triangular factor;
- * what lies below its diagonal is not written. Source: LAPACK xLARFT.
+ * H(0) ... H(k-1) = I - V T V^T, H(j) = I - tau(j) v(j) v(j)^T, v(j) unit lower trapezoidal of n elements. T := the upper triangular
+ * factor; what lies below its diagonal is not written. Source: LAPACK xLARFT.
  */
 export function larftRef(
   storev: Storev,

@@ -5,8 +5,8 @@ import { rowRef } from './gelqf.ref.ts';
 import { applyReflectorsRef } from './ormqr.ref.ts';
 
 /**
- * C := op(Q) C (side 'l') or C := C op(Q) ('r'), C m x n, Q = H(k-1) ... H(0), the transpose of what ormqr calls Q, from the first k rows of A and
- * tau as gelqf leaves them. Source: LAPACK xORML2.
+ * C := op(Q) C (side 'l') or C := C op(Q) ('r'), C m x n, Q = H(k-1) ... H(0), the transpose of what ormqr calls Q, from the first k rows
+ * of A and tau as gelqf leaves them. Source: LAPACK xORML2.
  */
 export function ormlqRef(
   side: Side,

@@ -13,8 +13,8 @@ const orderOfQ = (a: Readonly<Record<string, unknown>>): number => num(a, a['sid
  *
  * Multiplies by the orthogonal factor of an LQ factorization, without writing it out.
  *
- * Overwrites C only. On a GPU context single runs on the GPU, double on the CPU. Flops 2nk (2m - k) with side 'l', 2mk (2n - k) with 'r', to
- * leading order. Source: LAPACK xORMLQ.
+ * Overwrites C only. On a GPU context single runs on the GPU, double on the CPU. Flops 2nk (2m - k) with side 'l', 2mk (2n - k) with 'r',
+ * to leading order. Source: LAPACK xORMLQ.
  *
  * @throws ArgumentError naming the first illegal argument, its position and rule; DisposedError for a disposed buffer.
  * @example

@@ -14,7 +14,10 @@ import { blockWidth, larftEngine, takeReflectors } from './larft.cpu.ts';
 import { ormqrRef } from './ormqr.ref.ts';
 import type { OrmqrArgs } from './routines.gen.ts';
 
-/** As ormqrRef, by blocks of blockWidth(nb) reflectors; tau is the address of k elements. On all threads; bits do not depend on their number. */
+/**
+ * As ormqrRef, by blocks of blockWidth(nb) reflectors; tau is the address of k elements. On all threads; bits do not depend on their
+ * number.
+ */
 export function ormqrEngine(
   e: Engine,
   r: Real,

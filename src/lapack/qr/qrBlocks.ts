@@ -6,8 +6,8 @@ import { panelLd, WIDEST } from '../factorPlan.ts';
 const up = (x: number, step: number): number => Math.ceil(x / step) * step;
 
 /**
- * Columns of a block: the update behind it is two products of this depth. H200, 2026-11, ms with blocks of 32, 64, 128: n = 2048 5.81, 5.83, 5.33; of 64,
- * 128, 256: n = 4096 16.9, 15.1, 15.1; n = 8192 67.9, 58.4, 59.4; of 128, 256, 512: n = 16384 284, 280, 274.
+ * Columns of a block: the update behind it is two products of this depth. H200, 2026-11, ms with blocks of 32, 64, 128: n = 2048 5.81,
+ * 5.83, 5.33; of 64, 128, 256: n = 4096 16.9, 15.1, 15.1; n = 8192 67.9, 58.4, 59.4; of 128, 256, 512: n = 16384 284, 280, 274.
  */
 export function qrBlock({
   m,

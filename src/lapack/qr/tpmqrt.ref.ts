@@ -18,8 +18,8 @@ export interface TpmqrtProblem<M> {
 }
 
 /**
- * [A; B] := op(Q) [A; B] (side 'l') with A k x n, or [A B] := [A B] op(Q) ('r') with A m x k; B is m x n, Q = H(0) ... H(k-1) from V and T as
- * tpqrtRef leaves them, whose diagonal is all that is used of T. Source: LAPACK xTPMQRT.
+ * [A; B] := op(Q) [A; B] (side 'l') with A k x n, or [A B] := [A B] op(Q) ('r') with A m x k; B is m x n, Q = H(0) ... H(k-1) from V and T
+ * as tpqrtRef leaves them, whose diagonal is all that is used of T. Source: LAPACK xTPMQRT.
  */
 export function tpmqrtRef({ side, trans, m, n, k, l, nb, V, T, A, B }: TpmqrtProblem<RealMat>): void {
   const left = side === 'l';

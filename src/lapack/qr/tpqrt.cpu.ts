@@ -41,8 +41,9 @@ export function fillPentagon(
 export const applyWork = (others: number, k: number): number => 2 * others * k;
 
 /**
- * [C1; C2] := op(H) [C1; C2] with side 'l', [C1 C2] := [C1 C2] op(H) with 'r', H = I - [E; V] T [E; V]^T with E the unit matrix of order k; C2
- * has `others` columns (rows) of `rows` elements. V (rows x k) and T have their zeros written out. `work`: the address of applyWork elements.
+ * [C1; C2] := op(H) [C1; C2] with side 'l', [C1 C2] := [C1 C2] op(H) with 'r', H = I - [E; V] T [E; V]^T with E the unit matrix of order k;
+ * C2 has `others` columns (rows) of `rows` elements. V (rows x k) and T have their zeros written out. `work`: the address of applyWork
+ * elements.
  */
 export function applyBlock(
   e: Engine,
@@ -83,8 +84,8 @@ export function applyBlock(
 }
 
 /**
- * As tpqrtRef, by blocks of nb columns. A block is the panel [A11; B1] of a QR factorization, zeros of the triangle and the pentagon written
- * out: reflectors have zeros wherever the panel has. On all threads; bits do not depend on their number.
+ * As tpqrtRef, by blocks of nb columns. A block is the panel [A11; B1] of a QR factorization, zeros of the triangle and the pentagon
+ * written out: reflectors have zeros wherever the panel has. On all threads; bits do not depend on their number.
  */
 export function tpqrtEngine(
   e: Engine,

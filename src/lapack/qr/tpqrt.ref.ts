@@ -1,5 +1,5 @@
-// QR factorization of a triangle on top of a pentagon in TypeScript, one column after the other: the oracle, and the CPU backend where there
-// is no engine. Real precisions, host memory only.
+// QR factorization of a triangle on top of a pentagon in TypeScript, one column after the other: the oracle, and the CPU backend where
+// there is no engine. Real precisions, host memory only.
 import { at, type RealMat } from '../../core/matrix.ts';
 import { vectorLike } from '../condition/condition.ref.ts';
 import { larfgRef } from './larfg.ref.ts';
@@ -8,7 +8,8 @@ import { larfgRef } from './larfg.ref.ts';
 export const pentagonRows = (m: number, l: number, j: number): number => m - l + Math.min(l, j + 1);
 
 /**
- * [x; y] := H [x; y], H = I - tau [1; v] [1; v]^T, for one number x and a vector y of as many elements as v. Steps: of x and of y to the next.
+ * [x; y] := H [x; y], H = I - tau [1; v] [1; v]^T, for one number x and a vector y of as many elements as v. Steps: of x and of y to the
+ * next.
  */
 export function reflectPairRef(
   length: number,
@@ -35,9 +36,9 @@ export function reflectPairRef(
 
 /**
  * [A; B] = Q [R; 0] for an upper triangular A of order n and a pentagon B, m x n, whose last l rows are upper trapezoidal: B(m-l+i, j) is
- * not used for i > j. A := R, B := V, Q = H(0) ... H(n-1), H(j) = I - tau(j) [e_j; v(j)] [e_j; v(j)]^T; columns j of V are as long as those of
- * B. T, nb x n: for every nb columns the upper triangular T of H(j) ... H(j+nb-1) = I - W T W^T, W = [e; V], with zeros below it; tau is the
- * diagonal. Source: LAPACK xTPQRT2.
+ * not used for i > j. A := R, B := V, Q = H(0) ... H(n-1), H(j) = I - tau(j) [e_j; v(j)] [e_j; v(j)]^T; columns j of V are as long as those
+ * of B. T, nb x n: for every nb columns the upper triangular T of H(j) ... H(j+nb-1) = I - W T W^T, W = [e; V], with zeros below it; tau is
+ * the diagonal. Source: LAPACK xTPQRT2.
  */
 export function tpqrtRef(m: number, n: number, l: number, nb: number, A: RealMat, B: RealMat, T: RealMat): void {
   const x = vectorLike(A, m + 1);

@@ -10,8 +10,8 @@ import { num, type RoutineSpec } from '../../core/spec.ts';
  * QR factorization of a triangle on top of a pentagon: with l = 0 the update of a factorization by more rows, with l = n = m the merging of
  * two triangles, the step of a tall QR factorization in pieces.
  *
- * Overwrites A's upper triangle, B and T. It cannot fail: there is no info. tpmqrt multiplies by Q. On a GPU context single runs on the GPU,
- * double on the CPU. Flops 2mn^2 with l = 0, 2n^3/3 for two triangles, to leading order. Source: LAPACK xTPQRT.
+ * Overwrites A's upper triangle, B and T. It cannot fail: there is no info. tpmqrt multiplies by Q. On a GPU context single runs on the
+ * GPU, double on the CPU. Flops 2mn^2 with l = 0, 2n^3/3 for two triangles, to leading order. Source: LAPACK xTPQRT.
  *
  * @throws ArgumentError naming the first illegal argument, its position and rule; DisposedError for a disposed buffer.
  * @example

@@ -1,4 +1,5 @@
-// The expert drivers on the CPU backend: factorization, estimates and refinement on the engine, else the reference, on the operands' host copies.
+// The expert drivers on the CPU backend: factorization, estimates and refinement on the engine, else the reference, on the operands' host
+// copies.
 import { compute } from '../../blas3/compute.cpu.ts';
 import type { Prec } from '../../core/field.ts';
 import type { Ptr, RealArray, RealMat } from '../../core/matrix.ts';

@@ -1,5 +1,5 @@
-// The expert drivers for one system of equations, whatever its factorization: the steps that the references and the engine share. Host memory
-// only.
+// The expert drivers for one system of equations, whatever its factorization: the steps that the references and the engine share. Host
+// memory only.
 import { lacpyRef } from '../../blas3/elements/lacpy.ref.ts';
 import { expertInfo } from '../../core/expert.ts';
 import { precOf } from '../../core/extremes.ts';

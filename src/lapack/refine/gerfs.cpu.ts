@@ -18,8 +18,8 @@ import { refineRef } from './refine.ref.ts';
 import type { GerfsArgs } from './routines.gen.ts';
 
 /**
- * As getrsEngine, but one column is solved for as a vector: at order 1024 in double that takes 0.5 ms where getrsEngine takes 1.5 (Xeon with
- * AVX-512, Node 20, 2026-11), and error bounds take five such solves per column.
+ * As getrsEngine, but one column is solved for as a vector: at order 1024 in double that takes 0.5 ms where getrsEngine takes 1.5 (Xeon
+ * with AVX-512, Node 20, 2026-11), and error bounds take five such solves per column.
  */
 export function solveLuEngine(
   e: Engine,

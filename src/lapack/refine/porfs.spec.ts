@@ -10,10 +10,10 @@ import { num, type RoutineSpec } from '../../core/spec.ts';
  * Iterative refinement of the solutions of a symmetric positive definite system, with their error bounds.
  *
  * Overwrites X, ferr and berr. At most five corrections: a column is left alone once its backward error is down to the unit roundoff, or no
- * longer halves. Residuals are computed in the precision of A. NaN in a column, and a zero on the diagonal of the factor, give NaN or infinity in its
- * ferr and berr. n = 0 gives zeros. On a GPU context single runs on the GPU, double on the CPU; workspace is 2n^2 + 5 n nrhs elements. On
- * the GPU one vector of nrhs integers is read back after each correction, and calls made later wait for this one. Flops about 20n^2 nrhs.
- * Source: LAPACK xPORFS.
+ * longer halves. Residuals are computed in the precision of A. NaN in a column, and a zero on the diagonal of the factor, give NaN or
+ * infinity in its ferr and berr. n = 0 gives zeros. On a GPU context single runs on the GPU, double on the CPU; workspace is 2n^2 + 5 n
+ * nrhs elements. On the GPU one vector of nrhs integers is read back after each correction, and calls made later wait for this one. Flops
+ * about 20n^2 nrhs. Source: LAPACK xPORFS.
  *
  * @throws ArgumentError naming the first illegal argument, its position and rule; DisposedError for a disposed buffer.
  * @example

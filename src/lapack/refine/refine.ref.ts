@@ -26,7 +26,10 @@ export interface RefineSystem {
 const column = ({ data, off, ld }: RealMat, n: number, j: number): RealArray =>
   data.subarray(off + j * ld, off + j * ld + n);
 
-/** max |r(i)| / w(i): the least relative change of elements of A and b that makes x exact. Where w is next to nothing safe1 makes it harmless. */
+/**
+ * max |r(i)| / w(i): the least relative change of elements of A and b that makes x exact. Where w is next to nothing safe1 makes it
+ * harmless.
+ */
 function backwardError(r: RealArray, w: RealArray, { safe1, safe2 }: Rounding): number {
   let worst = 0;
   for (let i = 0; i < r.length; i++) {
@@ -71,8 +74,9 @@ export function refineRef(s: RefineSystem, ferr: RealArray, berr: RealArray): vo
 }
 
 /**
- * ferr(j) := || |op(A)^-1| w ||_inf / ||x||_inf with w = |r| + (n + 1) eps (|op(A)| |x| + |b|): what the residual, and the rounding errors made in
- * computing it, can amount to. With D = diag(w) the norm is that of op(A)^-1 D, the 1-norm of its transpose, which lacn2Ref estimates.
+ * ferr(j) := || |op(A)^-1| w ||_inf / ||x||_inf with w = |r| + (n + 1) eps (|op(A)| |x| + |b|): what the residual, and the rounding errors
+ * made in computing it, can amount to. With D = diag(w) the norm is that of op(A)^-1 D, the 1-norm of its transpose, which lacn2Ref
+ * estimates.
  */
 function boundErrors({ n, nrhs, X, R, W, solve }: RefineSystem, rounding: Rounding, ferr: RealArray): void {
   const { safe1, safe2, bound } = rounding;

@@ -1,9 +1,11 @@
-// Singular values of a bidiagonal matrix by QR iteration, in doubles. The rotations go to whoever has the vectors: gesvd.ref.ts, gesvd.cpu.ts.
+// Singular values of a bidiagonal matrix by QR iteration, in doubles. The rotations go to whoever has the vectors: gesvd.ref.ts,
+// gesvd.cpu.ts.
 import { lartgRef, las2Ref, lasv2Ref, type Plane, type Values2 } from './plane.ref.ts';
 
 /**
- * Takes the rotations of one sweep, `count` of them, c and s side by side: rotation i acts on columns first + i step and first + (i + 1) step, which
- * become c x + s y and c y - s x; those of `right` on the columns of V, those of `left` on U's. The arrays are used again afterwards.
+ * Takes the rotations of one sweep, `count` of them, c and s side by side: rotation i acts on columns first + i step and first + (i + 1)
+ * step, which become c x + s y and c y - s x; those of `right` on the columns of V, those of `left` on U's. The arrays are used again
+ * afterwards.
  */
 export type Sweep = (first: number, step: 1 | -1, count: number, right: Float64Array, left: Float64Array) => void;
 
@@ -14,8 +16,8 @@ const MOST_SWEEPS = 6;
 type Direction = 1 | -1;
 
 /**
- * B = Q S P^T for the upper bidiagonal B of order n with diagonal d and superdiagonal e. d := the diagonal of S, of either sign and in no order; e := 0
- * where it converges. Singular values come out to about as many digits as B's elements have, small ones too. Returns how many
+ * B = Q S P^T for the upper bidiagonal B of order n with diagonal d and superdiagonal e. d := the diagonal of S, of either sign and in no
+ * order; e := 0 where it converges. Singular values come out to about as many digits as B's elements have, small ones too. Returns how many
  * elements of e have not converged, 0 if all have. `eps`: unit roundoff of what d and e are known to.
  *
  * Source: LAPACK xBDSQR; J. Demmel, W. Kahan, Accurate singular values of bidiagonal matrices, SIAM J. Sci. Stat. Comput. 11 (1990).

@@ -13,8 +13,8 @@ import { takeMatrix } from '../qr/gelqf.cpu.ts';
 const PANEL = 32;
 
 /**
- * As gebrdRef; tauQ and tauP are addresses of n elements. Within a panel A stays as it was: with the columns v of H and u of G so far, and X and
- * Y that belong to them, the matrix as it would be is A - V Y^T - X U^T. On all threads; bits do not depend on their number.
+ * As gebrdRef; tauQ and tauP are addresses of n elements. Within a panel A stays as it was: with the columns v of H and u of G so far, and
+ * X and Y that belong to them, the matrix as it would be is A - V Y^T - X U^T. On all threads; bits do not depend on their number.
  *
  * Source: LAPACK xLABRD, xGEBRD; J. Dongarra, D. Sorensen, S. Hammarling, Block reduction of matrices to condensed forms for eigenvalue
  * computations, J. Comput. Appl. Math. 27 (1989).

@@ -4,8 +4,8 @@ import { larfgRef, larfRef } from '../qr/larfg.ref.ts';
 
 /**
  * Q^T A P = B for m >= n: d := the diagonal of the upper bidiagonal B, e := its superdiagonal. Below A's diagonal, column i holds v(i) of
- * Q = H(0) ... H(n-1) as geqrf leaves it, with tauQ[i]. Column i + 1 of P, n x n, holds below its diagonal the v(i) of G(0) ... G(n-2), with
- * tauP[i]: P's rows and columns from 1 on are as orgqr takes them. What A then holds on and above its diagonal means nothing.
+ * Q = H(0) ... H(n-1) as geqrf leaves it, with tauQ[i]. Column i + 1 of P, n x n, holds below its diagonal the v(i) of G(0) ... G(n-2),
+ * with tauP[i]: P's rows and columns from 1 on are as orgqr takes them. What A then holds on and above its diagonal means nothing.
  * Source: LAPACK xGEBD2.
  */
 export function gebrdRef(

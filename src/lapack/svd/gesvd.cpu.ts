@@ -181,7 +181,9 @@ function copyTriangle(e: Engine, r: Real, n: number, A: Place, B: Place): void {
   }
 }
 
-/** The right vectors of the bidiagonal form in place of the reflectors that gebrd leaves: the first row and column are the unit matrix's. */
+/**
+ * The right vectors of the bidiagonal form in place of the reflectors that gebrd leaves: the first row and column are the unit matrix's.
+ */
 function makeRight(e: Engine, r: Real, space: Workspace, n: number, Y: Place, tau: number): void {
   const y = matrixAt(e, r, n, n, Y);
   for (let i = 0; i < n; i++) {

@@ -42,7 +42,10 @@ function magnitudeOf(m: number, n: number, { data, off, ld }: RealMat): number {
 /** Between these the largest element is left as it is: no square of it or of what is eps times it leaves the range. */
 const BAND = { s: [2 ** -40, 2 ** 40], d: [2 ** -450, 2 ** 450] } as const;
 
-/** The power of two by which A is multiplied first, so that its largest element is neither so large nor so small that its squares leave the range. */
+/**
+ * The power of two by which A is multiplied first, so that its largest element is neither so large nor so small that its squares leave the
+ * range.
+ */
 function scaleOf(magnitude: number, prec: 's' | 'd'): number {
   const [low, high] = BAND[prec];
   if (magnitude === 0 || (magnitude >= low && magnitude <= high)) return 1;
@@ -73,8 +76,8 @@ export function sortedValues(d: Float64Array, factor: number, S: RealArray): Sor
 }
 
 /**
- * Column i of B := column order[i] of A, with the sign that belongs to it if `signs`; columns beyond stay in their place. `turned`: row i of
- * B instead.
+ * Column i of B := column order[i] of A, with the sign that belongs to it if `signs`; columns beyond stay in their place. `turned`: row i
+ * of B instead.
  */
 export function handOut(
   rows: number,

@@ -1,4 +1,5 @@
-// Solution with a factor on the GPU: one right-hand side of real numbers by the matrix-vector routine, which takes half the time of the other.
+// Solution with a factor on the GPU: one right-hand side of real numbers by the matrix-vector routine, which takes half the time of the
+// other.
 import { enqueueTrsv } from '../../blas2/trsv.gpu.ts';
 import { enqueueTrsm } from '../../blas3/triangular/trsm.gpu.ts';
 import { type ElementType, isComplex } from '../../core/field.ts';

@@ -1,5 +1,5 @@
-// Arrays of complex numbers: what verbs take and return beside ndarrays of real ones. The verbs for them come with the class (verbs.ts): a program
-// without complex numbers has none of it.
+// Arrays of complex numbers: what verbs take and return beside ndarrays of real ones. The verbs for them come with the class (verbs.ts): a
+// program without complex numbers has none of it.
 import { im, re, readScalar } from '../../core/complex.ts';
 import { ArgumentError } from '../../core/errors.ts';
 import { type Complex, fields } from '../../core/field.ts';
@@ -14,11 +14,13 @@ import { type Complexes, eachOf, type Pairs } from './pairs.ts';
 import { complexVerb } from './verbs.ts';
 
 /**
- * An array of complex numbers of any dimensions. Real and imaginary parts alternate in `data`; shape, strides and offset count pairs. matmul, solve, inv, det,
- * luFactor, luSolve, cholesky, choSolve and triangularSolve take such arrays, alone or beside real ones, and return them; so do add, sub, multiply, divide and
- * scale. Made by `complex`, or over interleaved data, as Fourier transforms leave it, by `new ComplexArray(data, shape)`.
+ * An array of complex numbers of any dimensions. Real and imaginary parts alternate in `data`; shape, strides and offset count pairs.
+ * matmul, solve, inv, det, luFactor, luSolve, cholesky, choSolve and triangularSolve take such arrays, alone or beside real ones, and
+ * return them; so do add, sub, multiply, divide and scale. Made by `complex`, or over interleaved data, as Fourier transforms leave it, by
+ * `new ComplexArray(data, shape)`.
  *
- * T and H are the transpose, a view, and the conjugate transpose, a copy. real and imag give views of the parts. console.log shows the numbers.
+ * T and H are the transpose, a view, and the conjugate transpose, a copy. real and imag give views of the parts. console.log shows the
+ * numbers.
  *
  * @example
  * const A = complex([[1, 2], [3, 4]], [[0, 1], [-1, 0]]); // [[1, 2 + i], [3 - i, 4]]
@@ -151,8 +153,8 @@ type PairsOf<A, B> = A extends { readonly data: Float32Array } | Float32Array
 /**
  * re + i im: an array of complex numbers from their real parts and, if there are any, their imaginary parts.
  *
- * re, im: any arrays that verbs take, of one shape; a number for im stands for all. The result is a new array, rows first: of singles if both are, else of
- * doubles.
+ * re, im: any arrays that verbs take, of one shape; a number for im stands for all. The result is a new array, rows first: of singles if
+ * both are, else of doubles.
  *
  * @throws ArgumentError for what is no array, and for shapes that differ.
  * @example

@@ -1,4 +1,5 @@
-// The verbs on complex matrices: checks, layouts and buffers around gemm, getrf, getrs, potrf, potrs and trsm in complex precision. No algorithm of its own.
+// The verbs on complex matrices: checks, layouts and buffers around gemm, getrf, getrs, potrf, potrs and trsm in complex precision. No
+// algorithm of its own.
 import { gemm } from '../../blas3/products/routines.gen.ts';
 import { trsm } from '../../blas3/triangular/routines.gen.ts';
 import { times } from '../../core/complex.ts';

@@ -15,11 +15,11 @@ import {
 } from './dtype.ts';
 
 /**
- * start, start + step, ... as long as it is in front of stop: NumPy's arange. One number alone is stop; start is then 0. step is 1 if it is left out, and
- * may be negative.
+ * start, start + step, ... as long as it is in front of stop: NumPy's arange. One number alone is stop; start is then 0. step is 1 if it is
+ * left out, and may be negative.
  *
- * The result is a new vector, ceil((stop - start) / step) doubles, or singles with `dtype: 'float32'`; the options stand last. Where the step is no
- * integer, rounding decides whether the last number is there: linspace says how many there are.
+ * The result is a new vector, ceil((stop - start) / step) doubles, or singles with `dtype: 'float32'`; the options stand last. Where the
+ * step is no integer, rounding decides whether the last number is there: linspace says how many there are.
  *
  * @throws ArgumentError for a number that is not finite, a step of 0, or a wrong option.
  * @example
@@ -64,8 +64,8 @@ export interface LinspaceOptions<D extends DType = DType> extends CreateOptions<
 /**
  * Numbers at equal distances from start to stop: NumPy's linspace.
  *
- * num: how many, 50 if it is left out; the options may stand in its place. `endpoint: false` leaves stop itself out. The result is a new vector of
- * doubles, or of singles with `dtype: 'float32'`; its first number is start, and its last one stop, exactly.
+ * num: how many, 50 if it is left out; the options may stand in its place. `endpoint: false` leaves stop itself out. The result is a new
+ * vector of doubles, or of singles with `dtype: 'float32'`; its first number is start, and its last one stop, exactly.
  *
  * @throws ArgumentError for a number that is not finite, or a wrong size or option.
  * @example

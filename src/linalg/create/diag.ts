@@ -8,11 +8,11 @@ import { blank, type DType, integerOf } from './dtype.ts';
 import type { DiagonalOptions } from './eye.ts';
 
 /**
- * Of a vector of n elements the n + |k| square matrix that has them on its diagonal k, and zeros elsewhere; of a matrix its diagonal k, a vector: NumPy's
- * diag.
+ * Of a vector of n elements the n + |k| square matrix that has them on its diagonal k, and zeros elsewhere; of a matrix its diagonal k, a
+ * vector: NumPy's diag.
  *
- * v: any array that verbs take, of one dimension or two. It is not changed. The result is a new ndarray, rows first, of singles for a Float32Array, else
- * of doubles; the diagonal of a matrix is a copy too.
+ * v: any array that verbs take, of one dimension or two. It is not changed. The result is a new ndarray, rows first, of singles for a
+ * Float32Array, else of doubles; the diagonal of a matrix is a copy too.
  *
  * @throws ArgumentError for another number of dimensions, or a wrong option.
  * @example

@@ -11,8 +11,8 @@ export interface DiagonalOptions<D extends DType = DType> extends CreateOptions<
 /**
  * An n x m matrix with ones on a diagonal and zeros elsewhere: NumPy's eye.
  *
- * n: rows. m: columns, n if it is left out; the options may stand in its place. `k` says which diagonal. The result is a new ndarray, rows first, of doubles,
- * or of singles with `dtype: 'float32'`.
+ * n: rows. m: columns, n if it is left out; the options may stand in its place. `k` says which diagonal. The result is a new ndarray, rows
+ * first, of doubles, or of singles with `dtype: 'float32'`.
  *
  * @throws ArgumentError for a wrong size or option.
  * @example

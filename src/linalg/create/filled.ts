@@ -5,8 +5,8 @@ import { blank, type Created, type CreateOptions, type DType, dtypeAmong, type S
 /**
  * An array of zeros: NumPy's zeros.
  *
- * shape: the sizes of all axes, or one number for a vector; [] has one element and no axes. The result is a new ndarray, rows first, of doubles, or of
- * singles with `dtype: 'float32'`.
+ * shape: the sizes of all axes, or one number for a vector; [] has one element and no axes. The result is a new ndarray, rows first, of
+ * doubles, or of singles with `dtype: 'float32'`.
  *
  * @throws ArgumentError for a wrong shape or option.
  * @example
@@ -20,7 +20,8 @@ export function zeros<D extends DType = 'float64'>(shape: Shape, options: Create
 /**
  * An array of ones: NumPy's ones.
  *
- * shape: the sizes of all axes, or one number for a vector. The result is a new ndarray, rows first, of doubles, or of singles with `dtype: 'float32'`.
+ * shape: the sizes of all axes, or one number for a vector. The result is a new ndarray, rows first, of doubles, or of singles with `dtype:
+ * 'float32'`.
  *
  * @throws ArgumentError for a wrong shape or option.
  * @example
@@ -36,8 +37,8 @@ export function ones<D extends DType = 'float64'>(shape: Shape, options: CreateO
 /**
  * An array of one number: NumPy's full.
  *
- * shape: the sizes of all axes, or one number for a vector. value: any number, NaN and infinities among them. The result is a new ndarray, rows first, of
- * doubles, or of singles with `dtype: 'float32'`.
+ * shape: the sizes of all axes, or one number for a vector. value: any number, NaN and infinities among them. The result is a new ndarray,
+ * rows first, of doubles, or of singles with `dtype: 'float32'`.
  *
  * @throws ArgumentError for a wrong shape, value or option.
  * @example

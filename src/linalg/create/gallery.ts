@@ -18,8 +18,9 @@ export interface GalleryOptions<D extends DType = DType> extends CreateOptions<D
   /** Of 'svd', 'poev' and 'heev': the ratio of the largest to the least singular value; default 1e8, with `dtype: 'float32'` 1e3. */
   readonly cond?: number;
   /**
-   * Of 'svd', 'poev' and 'heev': 'logrand', the default, logarithms uniformly distributed; 'arith' and 'geo' equal steps, and equal ratios; 'cluster0' and
-   * 'cluster1' all but one the least, or the largest; with 'r' in front in rising order; 'rand', 'rands', 'randn' random numbers that cond does not bind.
+   * Of 'svd', 'poev' and 'heev': 'logrand', the default, logarithms uniformly distributed; 'arith' and 'geo' equal steps, and equal ratios;
+   * 'cluster0' and 'cluster1' all but one the least, or the largest; with 'r' in front in rising order; 'rand', 'rands', 'randn' random
+   * numbers that cond does not bind.
    */
   readonly distribution?: Exclude<SigmaDistribution, 'specified'>;
   /** Of 'svd', 'poev' and 'heev': as in randn. */
@@ -31,10 +32,11 @@ const SPECTRAL: readonly string[] = ['svd', 'poev', 'heev'];
 /**
  * A matrix of the gallery that this library is tested with: Higham's, MATLAB's and SLATE's.
  *
- * name: by a formula, with i and j from 1, 'cauchy' 1 / (i + j), 'chebspec' (spectral differentiation), 'chow', 'circul' (circulant of 1, 2, ..., n),
- * 'clement', 'fiedler' |i - j|, 'frank', 'gcdmat' gcd(i, j), 'gfpp' (growth 1.5^(n - 1) of pivots), 'hilb' 1 / (i + j - 1), 'ij', 'kahan', 'kms'
- * 2^-|i - j|, 'lehmer' min / max, 'lotkin', 'minij' min(i, j), 'moler', 'orthog', 'parter', 'pei', 'redheff', 'riemann', 'ris', 'toeppen', 'tridiag' -1 2 -1,
- * 'triw', 'zielkeNS'; 'svd', random with given singular values; 'poev', symmetric positive definite, and 'heev', symmetric, with given eigenvalues.
+ * name: by a formula, with i and j from 1, 'cauchy' 1 / (i + j), 'chebspec' (spectral differentiation), 'chow', 'circul' (circulant of 1,
+ * 2, ..., n), 'clement', 'fiedler' |i - j|, 'frank', 'gcdmat' gcd(i, j), 'gfpp' (growth 1.5^(n - 1) of pivots), 'hilb' 1 / (i + j - 1),
+ * 'ij', 'kahan', 'kms' 2^-|i - j|, 'lehmer' min / max, 'lotkin', 'minij' min(i, j), 'moler', 'orthog', 'parter', 'pei', 'redheff',
+ * 'riemann', 'ris', 'toeppen', 'tridiag' -1 2 -1, 'triw', 'zielkeNS'; 'svd', random with given singular values; 'poev', symmetric positive
+ * definite, and 'heev', symmetric, with given eigenvalues.
  *
  * shape: n for n x n, or [m, n]. 'poev' and 'heev' are square. The result is a new ndarray, rows first, of doubles, or of singles with
  * `dtype: 'float32'`. Flops n^3 of those with given singular values, else n^2.

@@ -42,7 +42,10 @@ const formulas = {
     const scale = 10 ** -Math.ceil(Math.log10(n));
     return (i, j) => i + j * scale;
   },
-  /** Upper triangular, s^(i-1) times 1 on the diagonal and -c right of it, c = cos 1.2, s = sin 1.2: R of a QR that hides how small its least singular value is. */
+  /**
+   * Upper triangular, s^(i-1) times 1 on the diagonal and -c right of it, c = cos 1.2, s = sin 1.2: R of a QR that hides how small its
+   * least singular value is.
+   */
   kahan: () => (i, j) => (i > j ? 0 : Math.sin(1.2) ** i * (i === j ? 1 : -Math.cos(1.2))),
   /** Kac-Murdock-Szego Toeplitz matrix, 2^-|i - j|. */
   kms: () => (i, j) => 2 ** -Math.abs(i - j),

@@ -7,8 +7,8 @@ import { Random } from './random.ts';
 /** Options of `rand` and `randn`: the seed, and the type of the elements. */
 export interface RandomOptions<D extends DType = DType> extends CreateOptions<D> {
   /**
-   * An integer from 0 to 2^53 - 1, which determines the numbers; or a Random, which goes on: the next call has other numbers. Without it they are other
-   * ones each time.
+   * An integer from 0 to 2^53 - 1, which determines the numbers; or a Random, which goes on: the next call has other numbers. Without it
+   * they are other ones each time.
    */
   readonly seed?: number | Random;
 }
@@ -16,8 +16,8 @@ export interface RandomOptions<D extends DType = DType> extends CreateOptions<D>
 /**
  * An array of random numbers between 0 and 1, uniformly distributed: NumPy's rand, and random of its generators.
  *
- * shape: the sizes of all axes, or one number for a vector. The result is a new ndarray, rows first, of doubles, or of singles with `dtype: 'float32'`.
- * The numbers are those of LAPACK's dlarnv, not NumPy's.
+ * shape: the sizes of all axes, or one number for a vector. The result is a new ndarray, rows first, of doubles, or of singles with `dtype:
+ * 'float32'`. The numbers are those of LAPACK's dlarnv, not NumPy's.
  *
  * @throws ArgumentError for a wrong shape, seed or option.
  * @example
@@ -31,8 +31,8 @@ export function rand<D extends DType = 'float64'>(shape: Shape, options: RandomO
 /**
  * An array of random numbers of the normal distribution, of mean 0 and variance 1: NumPy's randn, and standard_normal of its generators.
  *
- * shape: the sizes of all axes, or one number for a vector. The result is a new ndarray, rows first, of doubles, or of singles with `dtype: 'float32'`.
- * The numbers are those of LAPACK's dlarnv, by Box and Muller, not NumPy's.
+ * shape: the sizes of all axes, or one number for a vector. The result is a new ndarray, rows first, of doubles, or of singles with `dtype:
+ * 'float32'`. The numbers are those of LAPACK's dlarnv, by Box and Muller, not NumPy's.
  *
  * @throws ArgumentError for a wrong shape, seed or option.
  * @example

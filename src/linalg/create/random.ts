@@ -31,8 +31,8 @@ function digitsOf(seed: number): Seed {
 export type Distribution = 'rand' | 'rands' | 'randn';
 
 /**
- * A sequence of random numbers that its seed determines, as NumPy's default_rng(seed) is one: rand and randn take it as their `seed`, and go on in it. The
- * numbers are LAPACK's (dlarnv), with a period of 2^46.
+ * A sequence of random numbers that its seed determines, as NumPy's default_rng(seed) is one: rand and randn take it as their `seed`, and
+ * go on in it. The numbers are LAPACK's (dlarnv), with a period of 2^46.
  *
  * seed: an integer from 0 to 2^53 - 1, or LAPACK's ISEED: four integers from 0 to 4095, the last odd.
  *

@@ -11,8 +11,8 @@ import type { DiagonalOptions } from './eye.ts';
 /**
  * An n x m matrix with ones on diagonal k and below it, and zeros above: NumPy's tri.
  *
- * n: rows. m: columns, n if it is left out; the options may stand in its place. The result is a new ndarray, rows first, of doubles, or of singles with
- * `dtype: 'float32'`.
+ * n: rows. m: columns, n if it is left out; the options may stand in its place. The result is a new ndarray, rows first, of doubles, or of
+ * singles with `dtype: 'float32'`.
  *
  * @throws ArgumentError for a wrong size or option.
  * @example
@@ -35,8 +35,8 @@ export function tri(n: number, m: number | DiagonalOptions = n, options: Diagona
 /**
  * A copy of a matrix with zeros above its diagonal k: NumPy's tril.
  *
- * A: m x n, any array that verbs take, or a stack of matrices, ... x m x n. It is not changed. The result is a new ndarray, rows first, of singles for a
- * Float32Array, else of doubles.
+ * A: m x n, any array that verbs take, or a stack of matrices, ... x m x n. It is not changed. The result is a new ndarray, rows first, of
+ * singles for a Float32Array, else of doubles.
  *
  * @throws ArgumentError for fewer than two dimensions, or a wrong option.
  * @example
@@ -50,8 +50,8 @@ export function tril<A extends ArrayInput>(A: A, options: Pick<DiagonalOptions, 
 /**
  * A copy of a matrix with zeros below its diagonal k: NumPy's triu.
  *
- * A: m x n, any array that verbs take, or a stack of matrices, ... x m x n. It is not changed. The result is a new ndarray, rows first, of singles for a
- * Float32Array, else of doubles.
+ * A: m x n, any array that verbs take, or a stack of matrices, ... x m x n. It is not changed. The result is a new ndarray, rows first, of
+ * singles for a Float32Array, else of doubles.
  *
  * @throws ArgumentError for fewer than two dimensions, or a wrong option.
  * @example

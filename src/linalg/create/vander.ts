@@ -13,11 +13,11 @@ export interface VanderOptions {
 }
 
 /**
- * The Vandermonde matrix of a vector: V(i, j) = x(i)^(n - 1 - j), or x(i)^j with `increasing`: NumPy's vander. To fit a polynomial is to solve with it in
- * the sense of least squares.
+ * The Vandermonde matrix of a vector: V(i, j) = x(i)^(n - 1 - j), or x(i)^j with `increasing`: NumPy's vander. To fit a polynomial is to
+ * solve with it in the sense of least squares.
  *
- * x: m numbers, any array that verbs take. n: columns, m if it is left out; the options may stand in its place. The result is m x n, a new ndarray, rows
- * first, of singles for a Float32Array, else of doubles.
+ * x: m numbers, any array that verbs take. n: columns, m if it is left out; the options may stand in its place. The result is m x n, a new
+ * ndarray, rows first, of singles for a Float32Array, else of doubles.
  *
  * @throws ArgumentError for other than one dimension, or a wrong size or option.
  * @example

@@ -71,8 +71,8 @@ export function sumOnGpu(
 const onGpu = (kept: DeviceBuffer<Real>): Elements => ({ data: NO_SINGLES, offset: 0, kept });
 
 /**
- * The elements on the GPU, and their steps along the axes. Those of the host are copied there; so are those that are there if axes from number `denseFrom`
- * on are to be one.
+ * The elements on the GPU, and their steps along the axes. Those of the host are copied there; so are those that are there if axes from
+ * number `denseFrom` on are to be one.
  */
 async function placed(
   context: Context,

@@ -1,5 +1,5 @@
-// Verbs whose operands may be device arrays or complex ones: their ways, and the choice between them. Such arrays bring the code that computes with
-// them (call.ts, ../complex/verbs.ts): a program without any has none of it.
+// Verbs whose operands may be device arrays or complex ones: their ways, and the choice between them. Such arrays bring the code that
+// computes with them (call.ts, ../complex/verbs.ts): a program without any has none of it.
 import { isComplexArray, isDeviceArray, type Operand } from '../arrays.ts';
 import type { VerbOptions } from '../options.ts';
 import type { OnGpu } from './onGpu.ts';

@@ -41,9 +41,9 @@ const quotients: Run = (n, to, t, a, p, i, b, q, j) => {
 /**
  * a + b, element by element: NumPy's add.
  *
- * a, b: any arrays that verbs take, numbers among them, and of any shapes that broadcast. Neither is changed. The result is a new ndarray, rows first, or
- * `out`; single if both are of singles, else double, a number counting as double. It is there when the call returns: there is no need to await it. NaN and
- * infinities pass through. Flops 1 for each element.
+ * a, b: any arrays that verbs take, numbers among them, and of any shapes that broadcast. Neither is changed. The result is a new ndarray,
+ * rows first, or `out`; single if both are of singles, else double, a number counting as double. It is there when the call returns: there
+ * is no need to await it. NaN and infinities pass through. Flops 1 for each element.
  *
  * @throws ArgumentError for what is no array, shapes that do not broadcast, or a wrong option.
  * @example
@@ -60,9 +60,9 @@ export function add(a: ComplexArray | ArrayInput, b: ComplexArray | ArrayInput, 
 /**
  * a - b, element by element: NumPy's subtract.
  *
- * a, b: any arrays that verbs take, numbers among them, and of any shapes that broadcast. Neither is changed. The result is a new ndarray, rows first, or
- * `out`; single if both are of singles, else double, a number counting as double. It is there when the call returns: there is no need to await it. NaN and
- * infinities pass through. Flops 1 for each element.
+ * a, b: any arrays that verbs take, numbers among them, and of any shapes that broadcast. Neither is changed. The result is a new ndarray,
+ * rows first, or `out`; single if both are of singles, else double, a number counting as double. It is there when the call returns: there
+ * is no need to await it. NaN and infinities pass through. Flops 1 for each element.
  *
  * @throws ArgumentError for what is no array, shapes that do not broadcast, or a wrong option.
  * @example
@@ -80,9 +80,9 @@ export function sub(a: ComplexArray | ArrayInput, b: ComplexArray | ArrayInput, 
 /**
  * a times b, element by element: NumPy's multiply and its `*`. The product of matrices is matmul.
  *
- * a, b: any arrays that verbs take, numbers among them, and of any shapes that broadcast. Neither is changed. The result is a new ndarray, rows first, or
- * `out`; single if both are of singles, else double, a number counting as double: scale keeps singles. It is there when the call returns: there is no need
- * to await it. NaN and infinities pass through. Flops 1 for each element.
+ * a, b: any arrays that verbs take, numbers among them, and of any shapes that broadcast. Neither is changed. The result is a new ndarray,
+ * rows first, or `out`; single if both are of singles, else double, a number counting as double: scale keeps singles. It is there when the
+ * call returns: there is no need to await it. NaN and infinities pass through. Flops 1 for each element.
  *
  * @throws ArgumentError for what is no array, shapes that do not broadcast, or a wrong option.
  * @example
@@ -103,9 +103,9 @@ export function multiply(a: ComplexArray | ArrayInput, b: ComplexArray | ArrayIn
 /**
  * a / b, element by element: NumPy's divide. A division by zero gives an infinity or NaN.
  *
- * a, b: any arrays that verbs take, numbers among them, and of any shapes that broadcast. Neither is changed. The result is a new ndarray, rows first, or
- * `out`; single if both are of singles, else double, a number counting as double. It is there when the call returns: there is no need to await it. Flops 1 for
- * each element.
+ * a, b: any arrays that verbs take, numbers among them, and of any shapes that broadcast. Neither is changed. The result is a new ndarray,
+ * rows first, or `out`; single if both are of singles, else double, a number counting as double. It is there when the call returns: there
+ * is no need to await it. Flops 1 for each element.
  *
  * @throws ArgumentError for what is no array, shapes that do not broadcast, or a wrong option.
  * @example
@@ -127,8 +127,8 @@ export function divide(a: ComplexArray | ArrayInput, b: ComplexArray | ArrayInpu
 /**
  * alpha A for a number alpha, of the data type of A: singles stay singles, which multiply(A, alpha) makes doubles of.
  *
- * A: any array that verbs take. It is not changed. alpha: any number. The result is a new ndarray, rows first, or `out`, and there when the call returns.
- * Flops 1 for each element.
+ * A: any array that verbs take. It is not changed. alpha: any number. The result is a new ndarray, rows first, or `out`, and there when the
+ * call returns. Flops 1 for each element.
  *
  * @throws ArgumentError for what is no array, an alpha that is no number, or a wrong option.
  * @example

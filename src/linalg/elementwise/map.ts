@@ -10,8 +10,8 @@ import { deliverTo, type OutOption, precisionOf } from '../out.ts';
 /**
  * f of each element: what NumPy's exp, sqrt and other functions of arrays are, with JavaScript's own: map(A, Math.exp).
  *
- * A: any array that verbs take. It is not changed. f: takes a number and gives one; it is called once for each element, rows first. The result is a new
- * ndarray, rows first, or `out`; single for a Float32Array, else double. It is there when the call returns.
+ * A: any array that verbs take. It is not changed. f: takes a number and gives one; it is called once for each element, rows first. The
+ * result is a new ndarray, rows first, or `out`; single for a Float32Array, else double. It is there when the call returns.
  *
  * @throws ArgumentError for what is no array or no function, or a wrong option.
  * @example

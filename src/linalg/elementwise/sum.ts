@@ -19,8 +19,9 @@ export interface AlongOptions extends OutOption {
 /**
  * The sum of all elements, a number; or with `axis` the sums along an axis, or several, an ndarray: NumPy's sum.
  *
- * x: any array that verbs take. It is not changed. Everything is summed in doubles, runs of neighbours by halves, and is there when the call returns. With
- * `axis` the result is a new ndarray, rows first, or `out`; single for a Float32Array, else double. Of nothing the sum is 0. Flops 1 for each element.
+ * x: any array that verbs take. It is not changed. Everything is summed in doubles, runs of neighbours by halves, and is there when the
+ * call returns. With `axis` the result is a new ndarray, rows first, or `out`; single for a Float32Array, else double. Of nothing the sum
+ * is 0. Flops 1 for each element.
  *
  * @throws ArgumentError for what is no array, an axis that it has not, or a wrong option.
  * @example
@@ -36,8 +37,9 @@ export function sum(x: ArrayInput, options?: AlongOptions): unknown {
 /**
  * The mean of all elements, a number; or with `axis` the means along an axis, or several, an ndarray: NumPy's mean.
  *
- * x: any array that verbs take. It is not changed. Everything is summed in doubles, runs of neighbours by halves, and is there when the call returns. With
- * `axis` the result is a new ndarray, rows first, or `out`; single for a Float32Array, else double. Of nothing the mean is NaN. Flops 1 for each element.
+ * x: any array that verbs take. It is not changed. Everything is summed in doubles, runs of neighbours by halves, and is there when the
+ * call returns. With `axis` the result is a new ndarray, rows first, or `out`; single for a Float32Array, else double. Of nothing the mean
+ * is NaN. Flops 1 for each element.
  *
  * @throws ArgumentError for what is no array, an axis that it has not, or a wrong option.
  * @example

@@ -1,5 +1,5 @@
-// Tables of numbers as text: CSV, TSV, and the columns between blanks that numpy.savetxt writes. Text only, no file access. Quotes and separators
-// are the package papaparse's, numbers and their places are read here.
+// Tables of numbers as text: CSV, TSV, and the columns between blanks that numpy.savetxt writes. Text only, no file access. Quotes and
+// separators are the package papaparse's, numbers and their places are read here.
 
 import Papa from 'papaparse';
 import { ArgumentError } from '../../core/errors.ts';
@@ -15,8 +15,8 @@ export type CsvDelimiter = (typeof DELIMITERS)[number];
 /** Options of `parseCsv`. */
 export interface CsvOptions {
   /**
-   * Between fields: ',', a tab, ';', or ' ' for any number of blanks and tabs. Without it the first line decides: the first of tab, ';' and ',' that
-   * it has outside of quotes, else ' '.
+   * Between fields: ',', a tab, ';', or ' ' for any number of blanks and tabs. Without it the first line decides: the first of tab, ';' and
+   * ',' that it has outside of quotes, else ' '.
    */
   readonly delimiter?: CsvDelimiter;
   /** Whether the first line holds names. Without it: if none of its fields is a number. */
@@ -34,13 +34,13 @@ export const CSV_OPTIONS: readonly (keyof CsvOptions)[] = ['delimiter', 'header'
 /**
  * The matrix in a CSV or TSV text, in double precision: a row for each line, however many columns there are.
  *
- * text: lines of numbers. Empty lines, and lines that begin with #, are left out. Fields may stand in quotes. NaN and infinities are read by the
- * names that NumPy, R and JavaScript write; Fortran's exponents (1.5D-3) as well. What is read can be narrowed by CsvOptions.
+ * text: lines of numbers. Empty lines, and lines that begin with #, are left out. Fields may stand in quotes. NaN and infinities are read
+ * by the names that NumPy, R and JavaScript write; Fortran's exponents (1.5D-3) as well. What is read can be narrowed by CsvOptions.
  *
  * The result is always a matrix: one column is n x 1.
  *
- * @throws FileFormatError with the line and column of a field that is no number, of an empty field, of a line with more or fewer fields than the first,
- * and of quotes that are not closed; ArgumentError for options that there are not.
+ * @throws FileFormatError with the line and column of a field that is no number, of an empty field, of a line with more or fewer fields
+ * than the first, and of quotes that are not closed; ArgumentError for options that there are not.
  * @example
  * const A = parseCsv('x;y\n1,5;2\n3;4', { decimal: ',' }); // in Node: parseCsv(readFileSync('A.csv', 'utf8'))
  * console.log(A.shape, A.get(0, 0)); // [ 2, 2 ] 1.5
@@ -178,8 +178,8 @@ export interface FormatCsvOptions {
 /**
  * A matrix as CSV text, or with delimiter '\t' as TSV: a line for each row, with as many digits as it takes to read the same numbers again.
  *
- * x: a matrix, or a vector, which is one column; any array that verbs take (ArrayInput). NaN and infinities are written as nan, inf and -inf, as
- * NumPy does.
+ * x: a matrix, or a vector, which is one column; any array that verbs take (ArrayInput). NaN and infinities are written as nan, inf and
+ * -inf, as NumPy does.
  *
  * @throws ArgumentError for an array of other dimensions, a header of another length, or an option that there is not.
  * @example

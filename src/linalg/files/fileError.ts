@@ -2,8 +2,8 @@
 import { ArgumentError, BasaltError } from '../../core/errors.ts';
 
 /**
- * A file that is not what it should be, or of another kind. The message starts with the file's name where one was given, then the line or the
- * place, and says what was found.
+ * A file that is not what it should be, or of another kind. The message starts with the file's name where one was given, then the line or
+ * the place, and says what was found.
  */
 export class FileFormatError extends BasaltError {
   /** The 1-based line of text files. */

@@ -1,5 +1,5 @@
-// What kind of file some bytes are, by their content: those that are read, and names for those that people have beside them. Not a detector of all
-// formats: it is there so that an error says what a file is.
+// What kind of file some bytes are, by their content: those that are read, and names for those that people have beside them. Not a detector
+// of all formats: it is there so that an error says what a file is.
 import { FileFormatError } from './fileError.ts';
 import { namesIn } from './npz.ts';
 

@@ -30,8 +30,8 @@ export type FileArray = NdArray<FileNumbers>;
  * bits, which are NumPy's default, become doubles. Either byte order is read. An array in Fortran's order keeps it, by its strides: element
  * (i, j, ...) is where the index says. The shape may have any number of dimensions, also none.
  *
- * @throws FileFormatError for bytes that are no NPY file, that are too few or too many for the shape, for elements that are complex, records,
- * strings or objects, and for integers beyond 2^53; ArgumentError if `bytes` is no Uint8Array or ArrayBuffer.
+ * @throws FileFormatError for bytes that are no NPY file, that are too few or too many for the shape, for elements that are complex,
+ * records, strings or objects, and for integers beyond 2^53; ArgumentError if `bytes` is no Uint8Array or ArrayBuffer.
  * @example
  * const A = parseNpy(formatNpy([[1, 2], [3, 4]])); // in Node: parseNpy(readFileSync('A.npy'))
  * console.log(A.shape, A.get(1, 0)); // [ 2, 2 ] 3
@@ -115,8 +115,8 @@ const DTYPES: Readonly<Record<string, string>> = {
 /**
  * An array as an NPY file, which `numpy.load` reads.
  *
- * x: whatever counts as an array (ArrayInput). It is not changed. Typed arrays keep their type in the file: singles are float32, integers integers;
- * arrays of JavaScript's own become float64. The elements are written rows first, whatever their strides are in x.
+ * x: whatever counts as an array (ArrayInput). It is not changed. Typed arrays keep their type in the file: singles are float32, integers
+ * integers; arrays of JavaScript's own become float64. The elements are written rows first, whatever their strides are in x.
  *
  * @throws ArgumentError for a wrong array.
  * @example

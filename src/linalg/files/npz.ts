@@ -30,13 +30,13 @@ function unzipped(bytes: Uint8Array, filter: (name: string) => boolean): Record<
 }
 
 /**
- * The arrays in an NPZ file by their names, as `numpy.savez` and `numpy.savez_compressed` write them: arr_0, arr_1 and so on where they were not
- * named. Each is read as `parseNpy` does.
+ * The arrays in an NPZ file by their names, as `numpy.savez` and `numpy.savez_compressed` write them: arr_0, arr_1 and so on where they
+ * were not named. Each is read as `parseNpy` does.
  *
  * bytes: all bytes of the file. They are not changed. With `only`, arrays of other names are not unpacked.
  *
- * @throws FileFormatError for bytes that are no zip archive, an archive without arrays or without one of `only`, and whatever parseNpy refuses, with
- * the name of the array; ArgumentError for arguments of other types.
+ * @throws FileFormatError for bytes that are no zip archive, an archive without arrays or without one of `only`, and whatever parseNpy
+ * refuses, with the name of the array; ArgumentError for arguments of other types.
  * @example
  * const { A, b } = parseNpz(formatNpz({ A: [[2, 0], [0, 4]], b: [2, 4] })); // in Node: parseNpz(readFileSync('system.npz'))
  * console.log(A!.shape, b!.get(1)); // [ 2, 2 ] 4

@@ -9,10 +9,11 @@ import { checkNames, switchAmong } from '../options.ts';
 /**
  * L with A = L L^T of one symmetric positive definite matrix, or with `upper` U with A = U^T U, as cholesky, at once: see solveSync.
  *
- * A: n x n, of which only that triangle is read; the factor is a new ndarray, rows first, with zeros in the other triangle, single if A is, else double.
+ * A: n x n, of which only that triangle is read; the factor is a new ndarray, rows first, with zeros in the other triangle, single if A is,
+ * else double.
  *
- * @throws ArgumentError for a wrong shape, data type or option, and for an array on a device; NotPositiveDefiniteError when a leading minor is not positive;
- * UnsupportedError if there is no CPU engine for orders above 12.
+ * @throws ArgumentError for a wrong shape, data type or option, and for an array on a device; NotPositiveDefiniteError when a leading minor
+ * is not positive; UnsupportedError if there is no CPU engine for orders above 12.
  * @example
  * const L = choleskySync([[4, 2], [2, 5]]);
  * console.log(L.get(0, 0), L.get(1, 0), L.get(1, 1)); // 2 1 2

@@ -6,7 +6,8 @@ import { squareOf } from '../operands.ts';
 /**
  * The determinant of one square matrix, as det, at once: see solveSync.
  *
- * @throws ArgumentError for a wrong shape or data type, and for an array on a device; UnsupportedError if there is no CPU engine for orders above 12.
+ * @throws ArgumentError for a wrong shape or data type, and for an array on a device; UnsupportedError if there is no CPU engine for orders
+ * above 12.
  * @example
  * console.log(detSync([[2, 1], [4, 3]])); // 2
  */

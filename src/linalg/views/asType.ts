@@ -8,10 +8,11 @@ import { checkNames } from '../options.ts';
 import { deliverTo, type OutOption } from '../out.ts';
 
 /**
- * A copy of an array in a data type: NumPy's astype. What verbs compute in follows from the data: single for 'float32', double for 'float64'.
+ * A copy of an array in a data type: NumPy's astype. What verbs compute in follows from the data: single for 'float32', double for
+ * 'float64'.
  *
- * A: any array that verbs take. It is not changed. The result is a new ndarray, rows first, or `out`; singles are rounded to nearest, and numbers that are
- * too large become infinities.
+ * A: any array that verbs take. It is not changed. The result is a new ndarray, rows first, or `out`; singles are rounded to nearest, and
+ * numbers that are too large become infinities.
  *
  * @throws ArgumentError for what is no array, another data type, or a wrong option.
  * @example

@@ -22,12 +22,12 @@ export const DEFAULTS = { precision: 8, threshold: 1000, edgeItems: 3, lineWidth
 const MOST = { precision: 100, threshold: Infinity, edgeItems: Infinity, lineWidth: Infinity } as const;
 
 /**
- * An array as a text, as NumPy prints it (str): rows in brackets, columns aligned, numbers with as many digits as they need, at most `precision`, with
- * exponents where the largest number is more than 1000 times the least, from 1e8 on and below 1e-4. Arrays of more than `threshold` elements are shown by
- * their edges.
+ * An array as a text, as NumPy prints it (str): rows in brackets, columns aligned, numbers with as many digits as they need, at most
+ * `precision`, with exponents where the largest number is more than 1000 times the least, from 1e8 on and below 1e-4. Arrays of more than
+ * `threshold` elements are shown by their edges.
  *
- * A: any array that verbs take, complex ones among them. console.log(x) shows results of verbs in this way too, in Node, Bun and Deno; ndarrays of other makers are to be
- * formatted: console.log(format(x)).
+ * A: any array that verbs take, complex ones among them. console.log(x) shows results of verbs in this way too, in Node, Bun and Deno;
+ * ndarrays of other makers are to be formatted: console.log(format(x)).
  *
  * @throws ArgumentError for what is no array, or a wrong option.
  * @example

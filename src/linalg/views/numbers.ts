@@ -12,7 +12,9 @@ export function integerTexts(values: readonly number[]): Write {
   return (x) => padded(String(x), width);
 }
 
-/** As many digits as tell a number from its neighbours of the same type, at most `most` of them behind the first, and an exponent: 1.25e-7. */
+/**
+ * As many digits as tell a number from its neighbours of the same type, at most `most` of them behind the first, and an exponent: 1.25e-7.
+ */
 function scientific(x: number, most: number, single: boolean): string {
   let text = x.toExponential();
   // The fewest digits that are this single.

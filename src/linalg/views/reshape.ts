@@ -7,8 +7,8 @@ import { type View, viewOf } from './view.ts';
 /**
  * The elements of an array, rows first, as an array of another shape: NumPy's reshape.
  *
- * A: any array that verbs take. shape: sizes whose product is that of A's, or one number for a vector; one of them may be -1, which is what is left for it.
- * The result is an ndarray on the same data where A lies rows first without gaps, else on a copy of the same type.
+ * A: any array that verbs take. shape: sizes whose product is that of A's, or one number for a vector; one of them may be -1, which is what
+ * is left for it. The result is an ndarray on the same data where A lies rows first without gaps, else on a copy of the same type.
  *
  * @throws ArgumentError for what is no array, or a shape with another number of elements.
  * @example

@@ -9,10 +9,10 @@ type Part = number | 'new' | readonly [start: number | undefined, stop: number |
 /**
  * A view of a part of an array, as NumPy's A[...] with the same text between the brackets.
  *
- * A: any array that verbs take. which: for each axis, separated by commas, an index, which takes the axis away, or `start:stop:step`, of which each may be
- * missing; negative numbers count from the end, a negative step goes backwards, and what is beyond the end is left out. `...` stands for all axes that are
- * not named, as does the end of the text; `None` (or `newaxis`) for a new axis of one element. The result is an ndarray on the same data, also where all
- * axes are taken away: its number is read by get(), and changed by set(value).
+ * A: any array that verbs take. which: for each axis, separated by commas, an index, which takes the axis away, or `start:stop:step`, of
+ * which each may be missing; negative numbers count from the end, a negative step goes backwards, and what is beyond the end is left out.
+ * `...` stands for all axes that are not named, as does the end of the text; `None` (or `newaxis`) for a new axis of one element. The
+ * result is an ndarray on the same data, also where all axes are taken away: its number is read by get(), and changed by set(value).
  *
  * @throws ArgumentError for a text that says no part, more axes than A has, an index that is out of range, and a step of 0.
  * @example

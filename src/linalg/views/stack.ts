@@ -18,8 +18,8 @@ export interface JoinOptions extends OutOption {
 /**
  * Arrays of one shape, one behind the other along a new axis: NumPy's stack. Of matrices it makes what verbs take as a stack.
  *
- * arrays: at least one, any that verbs take, all of one shape. They are not changed. The result is a new ndarray, rows first, or `out`; single if all are of
- * singles, else double.
+ * arrays: at least one, any that verbs take, all of one shape. They are not changed. The result is a new ndarray, rows first, or `out`;
+ * single if all are of singles, else double.
  *
  * @throws ArgumentError for no array, other shapes, an axis that the result has not, or a wrong option.
  * @example
@@ -42,8 +42,8 @@ export function stack<X extends readonly ArrayInput[]>(arrays: X, options: JoinO
 /**
  * Arrays one behind the other along an axis: NumPy's concatenate, and with `axis: 1` its hstack of matrices.
  *
- * arrays: at least one, any that verbs take, of one shape but for that axis. They are not changed. The result is a new ndarray, rows first, or `out`; single
- * if all are of singles, else double.
+ * arrays: at least one, any that verbs take, of one shape but for that axis. They are not changed. The result is a new ndarray, rows first,
+ * or `out`; single if all are of singles, else double.
  *
  * @throws ArgumentError for no array, other shapes, an axis that they have not, or a wrong option.
  * @example

@@ -6,8 +6,8 @@ import { type View, viewOf } from './view.ts';
 /**
  * A view of an array with its axes in another order; in reverse if `axes` is left out: NumPy's transpose.
  *
- * A: any array that verbs take. The result is an ndarray on the same data: what is written to one is read from the other. axes: for each axis of the
- * result, which one of A it is; negative ones count from the last.
+ * A: any array that verbs take. The result is an ndarray on the same data: what is written to one is read from the other. axes: for each
+ * axis of the result, which one of A it is; negative ones count from the last.
  *
  * @throws ArgumentError for what is no array, or axes that are not those of A, each once.
  * @example
@@ -19,8 +19,8 @@ export function transpose<A extends ArrayInput>(A: A, axes?: readonly number[]):
 }
 
 /**
- * The transpose of a matrix, a view: NumPy's A.T. A vector stays as it is; of more dimensions the order of all is reversed, as transpose does: the matrices
- * of a stack are transposed by H.
+ * The transpose of a matrix, a view: NumPy's A.T. A vector stays as it is; of more dimensions the order of all is reversed, as transpose
+ * does: the matrices of a stack are transposed by H.
  *
  * A: any array that verbs take. The result is an ndarray on the same data.
  *

@@ -1,4 +1,5 @@
-// Exponentials of batches on every backend: of known eigenvalues, rotations, nilpotent matrices and the literature's hard cases; bad members.
+// Exponentials of batches on every backend: of known eigenvalues, rotations, nilpotent matrices and the literature's hard cases; bad
+// members.
 import { describe, expect, it } from 'vitest';
 import { expmBatched, expmStridedBatched, expmVbatched } from '../../../src/batched/functions/routines.gen.ts';
 import { contexts, cpu, gpu } from '../../setup/contexts.ts';

@@ -1,5 +1,5 @@
-// Matrix functions by products of the whole batch, which larger orders take, past the fronts: against known eigenvalues, beside bad members, in
-// slices and ragged, with every tile.
+// Matrix functions by products of the whole batch, which larger orders take, past the fronts: against known eigenvalues, beside bad
+// members, in slices and ragged, with every tile.
 import { describe, expect } from 'vitest';
 import { BatchOnDevice, type DeviceBatchCall } from '../../../src/batched/batchCall.gpu.ts';
 import { enqueueExpmBatch } from '../../../src/batched/functions/expmBatched.gpu.ts';

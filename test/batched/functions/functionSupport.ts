@@ -62,8 +62,8 @@ const GUARD = -1e10;
 type Front = (queue: Queue, args: never) => Promise<void>;
 
 /**
- * Calls the front on a batch, the matrices between guard elements, in reverse order where lists say where they lie, and what C is to be before it
- * `unset`. Throws if a guard is gone, or A has changed.
+ * Calls the front on a batch, the matrices between guard elements, in reverse order where lists say where they lie, and what C is to be
+ * before it `unset`. Throws if a guard is gone, or A has changed.
  */
 export async function call(
   context: Context,

@@ -1,5 +1,5 @@
-// Batched L D L^T past its fronts, on the GPU: every way in which matrices may lie, both triangles, zero pivots and NaN beside good members,
-// and orders around the boundaries of the kernels.
+// Batched L D L^T past its fronts, on the GPU: every way in which matrices may lie, both triangles, zero pivots and NaN beside good
+// members, and orders around the boundaries of the kernels.
 import { describe, expect, it } from 'vitest';
 import type { BatchMat } from '../../../src/batched/deviceBatch.ts';
 import { enqueueSysvNopivBatch } from '../../../src/batched/indefinite/sysvNopivBatched.gpu.ts';

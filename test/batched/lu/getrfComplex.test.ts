@@ -1,5 +1,5 @@
-// LU of batches of complex matrices, in every form of a call: residuals, LAPACK's pivots by |Re| + |Im|, info, flags of NaN, storage by rows.
-// Small matrices in singles are computed by the kernel, larger ones and doubles on the CPU.
+// LU of batches of complex matrices, in every form of a call: residuals, LAPACK's pivots by |Re| + |Im|, info, flags of NaN, storage by
+// rows. Small matrices in singles are computed by the kernel, larger ones and doubles on the CPU.
 import { describe, expect, test } from 'vitest';
 import { enqueueGetrfBatch } from '../../../src/batched/lu/getrfBatched.gpu.ts';
 import { shapeNames } from '../../../src/batched/small.kernels.ts';

@@ -22,7 +22,10 @@ const CASES = [gemmStridedBatchedCase, gemmBatchedCase, gemmVbatchedCase] as unk
 const backends = contexts.map((context) => [context.backend, context] as const);
 const named = CASES.map((c) => [c.spec.name, c] as const);
 
-/** llvmpipe takes seconds to compile a variant, and nearly every problem of a sweep is another one: it gets a tenth of them, and small blocks. */
+/**
+ * llvmpipe takes seconds to compile a variant, and nearly every problem of a sweep is another one: it gets a tenth of them, and small
+ * blocks.
+ */
 const slowly = /llvmpipe/.test(gpu?.gpu?.name ?? '');
 const QUICK_COMPILER = 'a shader compiler that is quick with large tiles';
 const sweepOf = (c: Case, context: Context) =>
@@ -131,7 +134,9 @@ const FORCED: readonly (readonly [string, Enqueue])[] = [
   ],
 ];
 
-/** More than a block, with elements taken one by one and in fours. Two of the six combinations are left to the sweeps: compiling takes time. */
+/**
+ * More than a block, with elements taken one by one and in fours. Two of the six combinations are left to the sweeps: compiling takes time.
+ */
 const shapesOf = ({ BM, BN, BK }: { BM: number; BN: number; BK: number }, where: string) => {
   const odd = { m: BM + 1, n: BN + 2, k: BK + 3, transA: false, transB: true };
   const even = { m: BM + 4, n: BN, k: 2 * BK, transA: true, transB: false };

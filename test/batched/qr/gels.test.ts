@@ -1,5 +1,5 @@
-// The fronts of batched least squares on every backend: the cases' sweeps, all forms and orders of storage alike, what is said of each problem,
-// failures, and matrices that several problems share.
+// The fronts of batched least squares on every backend: the cases' sweeps, all forms and orders of storage alike, what is said of each
+// problem, failures, and matrices that several problems share.
 import { describe, expect, it } from 'vitest';
 import { type Context, gels, gelsBatched, gelsStridedBatched, gelsVbatched } from '../../../src/index.ts';
 import { gelsBatchedCases } from '../../../testing/cases/batched/qr/gelsBatched.ts';

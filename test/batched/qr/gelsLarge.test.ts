@@ -1,5 +1,5 @@
-// Least squares of batches of problems beyond registers: copied, factored, reflected and solved in workspace. Small problems take that path too
-// when they are made to, wherever they lie.
+// Least squares of batches of problems beyond registers: copied, factored, reflected and solved in workspace. Small problems take that path
+// too when they are made to, wherever they lie.
 import { describe, expect } from 'vitest';
 import { gpu, gpuTest } from '../../setup/contexts.ts';
 import { LAYOUTS, noise } from '../placed.ts';

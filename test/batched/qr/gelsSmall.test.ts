@@ -1,5 +1,5 @@
-// The kernel for least squares of batches of small problems, past the fronts: every size, layout and shape by residuals, problems that share
-// matrices or have overlapping ones, and bad members.
+// The kernel for least squares of batches of small problems, past the fronts: every size, layout and shape by residuals, problems that
+// share matrices or have overlapping ones, and bad members.
 import { describe, expect } from 'vitest';
 import { enqueueGelsBatch } from '../../../src/batched/qr/gelsBatched.gpu.ts';
 import { fitsGelsSmall, gelsShapeNames } from '../../../src/batched/qr/gelsSmall.kernels.ts';

@@ -1,5 +1,5 @@
-// Batched least squares of any rank on every context: ranks and solutions of least norm against pseudo-inverses in doubles, wherever the matrices lie;
-// members of all ranks side by side, thresholds, numbers at the ends of the range, and what is not finite.
+// Batched least squares of any rank on every context: ranks and solutions of least norm against pseudo-inverses in doubles, wherever the
+// matrices lie; members of all ranks side by side, thresholds, numbers at the ends of the range, and what is not finite.
 import { describe, expect, it } from 'vitest';
 import { qp3ShapeNames } from '../../../src/batched/qr/geqp3Batched.kernels.ts';
 import { gelsyBatched, gelsyStridedBatched } from '../../../src/index.ts';

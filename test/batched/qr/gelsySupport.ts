@@ -1,4 +1,5 @@
-// Batches of least-squares problems of every rank for tests of gelsy, wherever their matrices lie, and what came of them beside pseudo-inverses in doubles.
+// Batches of least-squares problems of every rank for tests of gelsy, wherever their matrices lie, and what came of them beside
+// pseudo-inverses in doubles.
 import { expect } from 'vitest';
 import { enqueueGelsyBatch } from '../../../src/batched/qr/gelsyBatched.gpu.ts';
 import { gelsyBatched, gelsyStridedBatched, gelsyVbatched, type Ptr } from '../../../src/index.ts';
@@ -143,7 +144,10 @@ async function call(
   }
 }
 
-/** Solves a batch; of every problem its rank, info, X, what is below X, A and the permutation, and the error of X against the pseudo-inverse. */
+/**
+ * Solves a batch; of every problem its rank, info, X, what is below X, A and the permutation, and the error of X against the
+ * pseudo-inverse.
+ */
 export async function gelsy(context: Context, batch: Batch) {
   const { layout, count, shape, rank, scale = () => [1, 1], wild = () => undefined, marks = () => false } = batch;
   const members = Array.from({ length: count }, (_, b) => member(b, shape(b), rank(b)));

@@ -1,5 +1,5 @@
-// Batched geqp3 and gelsy through their fronts on every backend: the cases' sweeps, row-major matrices, the three forms side by side, places outside of a
-// buffer, what no workgroup holds, and the CPU without its engine.
+// Batched geqp3 and gelsy through their fronts on every backend: the cases' sweeps, row-major matrices, the three forms side by side,
+// places outside of a buffer, what no workgroup holds, and the CPU without its engine.
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { engine } from '../../../src/engine/engine.ts';
 import {

@@ -1,5 +1,5 @@
-// Batches of QR beyond order 32 on the GPU, past the fronts: whole matrices in registers, panels of columns, one matrix after the other; every
-// way and layout against the formula, members that are bad, operands that share a buffer, grids that are split.
+// Batches of QR beyond order 32 on the GPU, past the fronts: whole matrices in registers, panels of columns, one matrix after the other;
+// every way and layout against the formula, members that are bad, operands that share a buffer, grids that are split.
 import { describe, expect } from 'vitest';
 import { enqueueGeqrfBatch } from '../../../src/batched/qr/geqrfBatched.gpu.ts';
 import { enqueueQrBatch } from '../../../src/batched/qr/qrBatched.gpu.ts';

@@ -13,7 +13,9 @@ export type Read = (i: number, j: number) => number;
 
 const above = (x: number, y: number): number => (x > y || Number.isNaN(x) ? x : y);
 
-/** max(|A - Q R| / |A|, |I - Q^T Q|) / (max(m, n) eps), infinite if R has something below its diagonal; norms are the largest sums of rows. */
+/**
+ * max(|A - Q R| / |A|, |I - Q^T Q|) / (max(m, n) eps), infinite if R has something below its diagonal; norms are the largest sums of rows.
+ */
 export function qrError([m, n]: Shape, a: Read, q: Read, r: Read): number {
   const order = Math.min(m, n);
   let [size, residual, skew] = [0, 0, 0];

@@ -1,5 +1,5 @@
-// The kernel that applies reflectors, past the fronts: extents, layouts, shapes, parts of the reflectors and columns, and bad members, against
-// the formula in doubles.
+// The kernel that applies reflectors, past the fronts: extents, layouts, shapes, parts of the reflectors and columns, and bad members,
+// against the formula in doubles.
 import { describe, expect } from 'vitest';
 import type { BatchVec } from '../../../src/batched/deviceBatch.ts';
 import { lanesOf, reflectShapeNames } from '../../../src/batched/qr/reflect.kernels.ts';

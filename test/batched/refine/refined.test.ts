@@ -1,5 +1,5 @@
-// gesvRefined and posvRefined of batches on every backend: backward errors computed in doubles, error bounds, corrections, forms and orders of
-// storage, and members that fail, are spoilt or have nothing to do, which change no bits of the others.
+// gesvRefined and posvRefined of batches on every backend: backward errors computed in doubles, error bounds, corrections, forms and orders
+// of storage, and members that fail, are spoilt or have nothing to do, which change no bits of the others.
 import { describe, expect, it } from 'vitest';
 import * as basalt from '../../../src/index.ts';
 import {

@@ -101,7 +101,9 @@ const SLOW_TILES = /huge|large|medium|middle|tall|long/;
 const slowly = /llvmpipe/.test(gpu?.gpu?.name ?? '');
 const QUICK_COMPILER = 'a shader compiler that is quick with large tiles';
 
-/** Tiles that stick out, a tile that is mostly outside, whole tiles, no depth; for slices, depths of several with a short one at the end. */
+/**
+ * Tiles that stick out, a tile that is mostly outside, whole tiles, no depth; for slices, depths of several with a short one at the end.
+ */
 describe.each(gemmRules.map((rule) => [rule.name, rule.choice] as const))('gemm variant %s', (name, { tile, via }) => {
   const aligned = name.startsWith('tiled');
   const { BM, BN, BK } = tile;

@@ -1,4 +1,5 @@
-// gemm_quads: the formula for every tile, transpose and layout, in batches, with factors in C's buffer and with epilogues; and when it is chosen.
+// gemm_quads: the formula for every tile, transpose and layout, in batches, with factors in C's buffer and with epilogues; and when it is
+// chosen.
 import { describe, expect, it } from 'vitest';
 import { enqueueGemm } from '../../../src/blas3/products/gemm.gpu.ts';
 import { pickQuads, QUAD_THREADS, quadRules } from '../../../src/blas3/products/gemmQuads.kernels.ts';

@@ -1,4 +1,5 @@
-// POTRF on every context: the case's sweep, panels and block columns of forced sizes, what is not positive definite, the steps on their own.
+// POTRF on every context: the case's sweep, panels and block columns of forced sizes, what is not positive definite, the steps on their
+// own.
 import { describe, expect, it } from 'vitest';
 import { pick } from '../../../src/autotune/pick.ts';
 import { type Limits, limitsOf } from '../../../src/autotune/space.ts';

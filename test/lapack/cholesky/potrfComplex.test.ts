@@ -1,4 +1,5 @@
-// POTRF and POTRS of complex elements on the GPU: the cases' sweeps, panels and block columns of forced sizes, what is on the diagonal, info.
+// POTRF and POTRS of complex elements on the GPU: the cases' sweeps, panels and block columns of forced sizes, what is on the diagonal,
+// info.
 import { describe, expect, it } from 'vitest';
 import type { Mat } from '../../../src/core/matrix.ts';
 import { enqueuePotrf } from '../../../src/lapack/cholesky/potrf.gpu.ts';

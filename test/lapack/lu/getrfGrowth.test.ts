@@ -1,4 +1,5 @@
-// The growth that getrf measures, on every backend and in every mode: against max |U| / max |A| of what was downloaded, and where it is known.
+// The growth that getrf measures, on every backend and in every mode: against max |U| / max |A| of what was downloaded, and where it is
+// known.
 import { describe, expect, it } from 'vitest';
 import { type Context, getrf } from '../../../src/index.ts';
 import { growthRef, largestRef } from '../../../src/lapack/lu/growth.ref.ts';

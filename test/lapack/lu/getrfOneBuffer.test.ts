@@ -1,4 +1,5 @@
-// Pivots and info in one buffer, of getrf and of the drivers that factor with it: WebGPU lets no dispatch write a buffer through two bindings.
+// Pivots and info in one buffer, of getrf and of the drivers that factor with it: WebGPU lets no dispatch write a buffer through two
+// bindings.
 import { describe, expect, it } from 'vitest';
 import { gesvCase } from '../../../testing/cases/lapack/lu/gesv.ts';
 import { getrfCase } from '../../../testing/cases/lapack/lu/getrf.ts';

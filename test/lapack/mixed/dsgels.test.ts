@@ -1,5 +1,5 @@
-// DSGELS on every backend: the case's sweep, condition numbers and residuals of every size, every way to fail and what is left then, and numbers
-// at the ends of the range.
+// DSGELS on every backend: the case's sweep, condition numbers and residuals of every size, every way to fail and what is left then, and
+// numbers at the ends of the range.
 import { describe, expect, it, test } from 'vitest';
 import { engine } from '../../../src/engine/engine.ts';
 import { type Context, dgels, dsgels } from '../../../src/index.ts';

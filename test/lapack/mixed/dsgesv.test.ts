@@ -1,5 +1,5 @@
-// DSGESV on every backend: the case's sweep, LAPACK's stopping rule, every way to fail and what is left then, and numbers at the ends of the
-// range of singles.
+// DSGESV on every backend: the case's sweep, LAPACK's stopping rule, every way to fail and what is left then, and numbers at the ends of
+// the range of singles.
 import { describe, expect, it, test } from 'vitest';
 import { engine } from '../../../src/engine/engine.ts';
 import { type Context, dgesv, dsgesv } from '../../../src/index.ts';

@@ -1,5 +1,5 @@
-// DSGESV with GMRES on every backend: the case's sweep, systems that classical refinement gives up, right-hand sides of different difficulty,
-// and every way to fail. Convergence against the condition number: gmres.test.ts.
+// DSGESV with GMRES on every backend: the case's sweep, systems that classical refinement gives up, right-hand sides of different
+// difficulty, and every way to fail. Convergence against the condition number: gmres.test.ts.
 import { describe, expect, it, test } from 'vitest';
 import { engine } from '../../../src/engine/engine.ts';
 import { dsgesvGmres } from '../../../src/index.ts';

@@ -1,5 +1,5 @@
-// GMRES as a refinement: a cycle on its own, what is rounded and scaled for halves, and convergence against the condition number, all by the
-// references.
+// GMRES as a refinement: a cycle on its own, what is rounded and scaled for halves, and convergence against the condition number, all by
+// the references.
 import { describe, expect, it, test } from 'vitest';
 import { halfToNumber, numberToHalf } from '../../../src/core/half.ts';
 import { lag2h } from '../../../src/index.ts';

@@ -1,5 +1,5 @@
-// DSGESV and DSPOSV from the order on where 'auto' takes pivots from a window, on hardware, and solutions are by inverted blocks: such solutions with factors that are
-// given, and on hardware whole calls, which software adapters take minutes for.
+// DSGESV and DSPOSV from the order on where 'auto' takes pivots from a window, on hardware, and solutions are by inverted blocks: such
+// solutions with factors that are given, and on hardware whole calls, which software adapters take minutes for.
 import { expect } from 'vitest';
 import { type Context, type DeviceBuffer, dsgesv, dsposv } from '../../../src/index.ts';
 import { choleskySolver } from '../../../src/lapack/mixed/choleskySolver.gpu.ts';

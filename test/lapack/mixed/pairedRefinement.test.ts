@@ -1,5 +1,5 @@
-// Refinement on the GPU with factors whose products were rounded to half by the reference, on whatever adapter there is: against GMRES in double on the
-// host with the same factors, and the cycle by itself.
+// Refinement on the GPU with factors whose products were rounded to half by the reference, on whatever adapter there is: against GMRES in
+// double on the host with the same factors, and the cycle by itself.
 import { describe, expect, it } from 'vitest';
 import type { Context } from '../../../src/index.ts';
 import { enqueueGetrs } from '../../../src/lapack/lu/getrs.gpu.ts';

@@ -1,4 +1,5 @@
-// GELSY and LAIC1 on every context: the case's sweep, ranks that a threshold decides, numbers at the ends of the range, data that is not finite.
+// GELSY and LAIC1 on every context: the case's sweep, ranks that a threshold decides, numbers at the ends of the range, data that is not
+// finite.
 import { describe, expect, it } from 'vitest';
 import type { Prec } from '../../../src/core/field.ts';
 import { estimatedRank, laic1Ref } from '../../../src/core/incrementalCondition.ts';

@@ -1,4 +1,5 @@
-// GEQRF, ORMQR and ORGQR on the GPU: the kernels of panels by name, levels of blocks, scales, columns of zeros, NaN, operands in one buffer.
+// GEQRF, ORMQR and ORGQR on the GPU: the kernels of panels by name, levels of blocks, scales, columns of zeros, NaN, operands in one
+// buffer.
 import { describe, expect } from 'vitest';
 import { geqrf, orgqr } from '../../../src/index.ts';
 import { qrPanelRules } from '../../../src/lapack/qr/geqr2.kernels.ts';

@@ -1,4 +1,5 @@
-// LARFT and LARFB on every backend: T against the product of the reflectors, H applied against reflectors one by one, guards and what is not read.
+// LARFT and LARFB on every backend: T against the product of the reflectors, H applied against reflectors one by one, guards and what is
+// not read.
 import { describe, expect, it } from 'vitest';
 import type { Side, Trans } from '../../../src/core/matrix.ts';
 import { type Context, larfb, larft, type Prec } from '../../../src/index.ts';

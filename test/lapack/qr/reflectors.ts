@@ -1,4 +1,5 @@
-// What routines of reflectors have in common, as tests: sweeps, blocks of nb reflectors on the CPU, and the same bits with any number of threads.
+// What routines of reflectors have in common, as tests: sweeps, blocks of nb reflectors on the CPU, and the same bits with any number of
+// threads.
 import { createHash } from 'node:crypto';
 import { afterEach, describe, expect, it } from 'vitest';
 import { engine } from '../../../src/engine/engine.ts';

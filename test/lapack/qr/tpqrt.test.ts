@@ -1,5 +1,5 @@
-// TPQRT on every backend: the sweep of its case, its reference and that of TPMQRT, the ends of the range, and what it is for: adding rows to a
-// factorization, and merging two triangles.
+// TPQRT on every backend: the sweep of its case, its reference and that of TPMQRT, the ends of the range, and what it is for: adding rows
+// to a factorization, and merging two triangles.
 import { describe, expect, it } from 'vitest';
 import type { Context } from '../../../src/index.ts';
 import { geqrfRef } from '../../../src/lapack/qr/geqrf.ref.ts';

@@ -1,5 +1,5 @@
-// GESVD on every context: the case's sweep, the reference, graded and deficient matrices, the ends of the range, data that is not finite, threads,
-// and QR iteration by itself.
+// GESVD on every context: the case's sweep, the reference, graded and deficient matrices, the ends of the range, data that is not finite,
+// threads, and QR iteration by itself.
 import fc from 'fast-check';
 import { afterEach, describe, expect, it } from 'vitest';
 import { engine } from '../../../src/engine/engine.ts';

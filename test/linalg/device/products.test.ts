@@ -1,4 +1,5 @@
-// Products of device arrays are those of the same arrays on the host: all contractions, views of all kinds, on every context; and nothing is copied.
+// Products of device arrays are those of the same arrays on the host: all contractions, views of all kinds, on every context; and nothing
+// is copied.
 import ndarray from 'ndarray';
 import { describe, expect, it } from 'vitest';
 import {

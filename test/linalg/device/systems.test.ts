@@ -1,4 +1,5 @@
-// Factorizations and solutions of device arrays are those of the same arrays on the host, on every context; on a GPU only what a verb decides from is read.
+// Factorizations and solutions of device arrays are those of the same arrays on the host, on every context; on a GPU only what a verb
+// decides from is read.
 import ndarray from 'ndarray';
 import { describe, expect, it } from 'vitest';
 import { ArgumentError, DisposedError, NotPositiveDefiniteError, SingularError } from '../../../src/core/errors.ts';

@@ -1,5 +1,5 @@
-// LAPACK's test program of QR factorizations with column pivoting, dchkq3: singular values of R, factors, orthogonality, for matrices with few
-// singular values and for columns that are to stay in front.
+// LAPACK's test program of QR factorizations with column pivoting, dchkq3: singular values of R, factors, orthogonality, for matrices with
+// few singular values and for columns that are to stay in front.
 import { geqp3 } from '../../../src/index.ts';
 import { fillSvd, generateSigma } from '../../../src/linalg/create/spectra.ts';
 import { type MatrixView, matrixView, type RealArray } from '../../../testing/lib/norms.ts';
@@ -13,8 +13,8 @@ import { Tally } from './tally.ts';
 import { lamch } from './types.ts';
 
 /**
- * 1: zero. Of condition 1/eps: 2 with one small singular value, 3 with geometrically distributed ones, 4 to 6 with one large one and the first
- * half, the last half, every other one of the columns fixed.
+ * 1: zero. Of condition 1/eps: 2 with one small singular value, 3 with geometrically distributed ones, 4 to 6 with one large one and the
+ * first half, the last half, every other one of the columns fixed.
  */
 const TYPES: readonly number[] = [1, 2, 3, 4, 5, 6];
 

@@ -1,5 +1,5 @@
-// LAPACK's test program of symmetric indefinite matrices, dchksy, as far as there are routines: Bunch-Kaufman factorization, inverse, solution
-// and condition number. Not the second way to solve (sytrs2) and refinement (syrfs).
+// LAPACK's test program of symmetric indefinite matrices, dchksy, as far as there are routines: Bunch-Kaufman factorization, inverse,
+// solution and condition number. Not the second way to solve (sytrs2) and refinement (syrfs).
 import { lacpy, sycon, sytrf, sytri, sytrs } from '../../../src/index.ts';
 import { normOne } from '../../../testing/lib/norms.ts';
 import { bunchKaufmanRatio, expectedInfo } from './bunchKaufman.ts';

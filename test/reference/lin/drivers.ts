@@ -1,5 +1,5 @@
-// LAPACK's test programs of the drivers that solve linear systems, as far as there are routines: ddrvge for gesv, ddrvpo for posv, ddrvsy for
-// sysv. Not the expert drivers gesvx, posvx and sysvx. One right-hand side, and no block size to choose.
+// LAPACK's test programs of the drivers that solve linear systems, as far as there are routines: ddrvge for gesv, ddrvpo for posv, ddrvsy
+// for sysv. Not the expert drivers gesvx, posvx and sysvx. One right-hand side, and no block size to choose.
 import { gesv, posv, sysv } from '../../../src/index.ts';
 import type { MatrixView } from '../../../testing/lib/norms.ts';
 import { bunchKaufmanRatio, expectedInfo } from './bunchKaufman.ts';

@@ -1,5 +1,5 @@
-// The tests that LAPACK's ddrvge makes of the expert driver gesvx: given factors, own ones, own ones after equilibration; with A as it is, and
-// with factors of an A that has been equilibrated by rows, by columns, by both.
+// The tests that LAPACK's ddrvge makes of the expert driver gesvx: given factors, own ones, own ones after equilibration; with A as it is,
+// and with factors of an A that has been equilibrated by rows, by columns, by both.
 import { gesvx, getrf } from '../../../src/index.ts';
 import { type MatrixView, matrixView, normMax, type RealArray } from '../../../testing/lib/norms.ts';
 import { EPS, ratio } from '../../../testing/lib/residuals.ts';

@@ -1,5 +1,5 @@
-// The tests that LAPACK's ddrvls makes of gels: consistent systems with A and A^T, whose solutions must solve them, leave nothing in the range
-// of A or have nothing outside the row space.
+// The tests that LAPACK's ddrvls makes of gels: consistent systems with A and A^T, whose solutions must solve them, leave nothing in the
+// range of A or have nothing outside the row space.
 import { gels } from '../../../src/index.ts';
 import type { MatrixView } from '../../../testing/lib/norms.ts';
 import type { Step } from './desk.ts';

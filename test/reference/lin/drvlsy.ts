@@ -1,6 +1,6 @@
-// The tests that LAPACK's ddrvls makes of gelsy: matrices of full and of deficient rank, right-hand sides in their range. The rows of R that
-// belong to the rank must have the singular values of A (LAPACK's gelsy leaves a triangle that has the same ones), and the solution must solve
-// the system, leave nothing in the range of A and have nothing outside its row space.
+// The tests that LAPACK's ddrvls makes of gelsy: matrices of full and of deficient rank, right-hand sides in their range. The rows of R
+// that belong to the rank must have the singular values of A (LAPACK's gelsy leaves a triangle that has the same ones), and the solution
+// must solve the system, leave nothing in the range of A and have nothing outside its row space.
 import { gelsy } from '../../../src/index.ts';
 import { EPS } from '../../../testing/lib/residuals.ts';
 import type { Step } from './desk.ts';

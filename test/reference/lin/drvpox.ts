@@ -1,5 +1,5 @@
-// The tests that LAPACK's ddrvpo makes of the expert driver posvx: given factors, own ones, own ones after equilibration; with A as it is, and
-// with factors of an A that has been equilibrated.
+// The tests that LAPACK's ddrvpo makes of the expert driver posvx: given factors, own ones, own ones after equilibration; with A as it is,
+// and with factors of an A that has been equilibrated.
 import { posvx, potrf } from '../../../src/index.ts';
 import { type MatrixView, matrixView, type RealArray } from '../../../testing/lib/norms.ts';
 import { choleskyRatio } from './cholesky.ts';

@@ -1,4 +1,5 @@
-// The programs would find what is wrong: generators make what they promise, and every ratio rejects a spoilt result, NaN, and a wrong pivot.
+// The programs would find what is wrong: generators make what they promise, and every ratio rejects a spoilt result, NaN, and a wrong
+// pivot.
 import { describe, expect, it } from 'vitest';
 import { gemm } from '../../../src/index.ts';
 import { type MatrixView, matrixView, normFro, normOne } from '../../../testing/lib/norms.ts';

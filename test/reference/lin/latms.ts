@@ -1,5 +1,5 @@
-// Random matrices with given singular values or eigenvalues, as dlatms makes them for the linear equations: geometrically distributed (mode 3),
-// between random orthogonal matrices, reduced to a triangle or a diagonal where that is asked for. In doubles.
+// Random matrices with given singular values or eigenvalues, as dlatms makes them for the linear equations: geometrically distributed (mode
+// 3), between random orthogonal matrices, reduced to a triangle or a diagonal where that is asked for. In doubles.
 
 import { fillHeev, fillSvd, generateSigma } from '../../../src/linalg/create/spectra.ts';
 import type { Random } from '../../../testing/lib/random.ts';

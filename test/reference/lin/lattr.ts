@@ -22,8 +22,8 @@ export function lattr(uplo: 'u' | 'l', n: number, type: number, prec: RealPrec, 
 }
 
 /**
- * Unit upper triangular. With x = sqrt(c) - 1 / sqrt(c) the identity with y = sqrt(2 / (n - 2)) x in its first row and last column and x^2 in
- * the corner has the singular values c, 1, ..., 1, 1/c: its condition is c^2, with LAPACK's c the square of what dlatb4 asks for. A
+ * Unit upper triangular. With x = sqrt(c) - 1 / sqrt(c) the identity with y = sqrt(2 / (n - 2)) x in its first row and last column and x^2
+ * in the corner has the singular values c, 1, ..., 1, 1/c: its condition is c^2, with LAPACK's c the square of what dlatb4 asks for. A
  * well-conditioned pair of diagonals is multiplied in, and rotations that keep the unit diagonal fill the rest. Source: LAPACK xLATTR.
  */
 function unitTriangle(n: number, identity: boolean, { cond: c }: Spectrum, random: Random): Float64Array {
@@ -40,7 +40,10 @@ function unitTriangle(n: number, identity: boolean, { cond: c }: Spectrum, rando
   return a;
 }
 
-/** First and second diagonal beside the main one: every second element of `star` is zero, and products of neighbours in `plus` are the others. */
+/**
+ * First and second diagonal beside the main one: every second element of `star` is zero, and products of neighbours in `plus` are the
+ * others.
+ */
 function diagonals(n: number, random: Random): { readonly plus: Float64Array; readonly star: Float64Array } {
   const [plus, star] = [new Float64Array(n + 1), new Float64Array(n + 1)];
   let next = 0.5;

@@ -1,4 +1,5 @@
-// The matrices and the loop that LAPACK's test program of least squares, ddrvls, has for its drivers: sizes, right-hand sides, scales, ranks.
+// The matrices and the loop that LAPACK's test program of least squares, ddrvls, has for its drivers: sizes, right-hand sides, scales,
+// ranks.
 
 import { fillSvd } from '../../../src/linalg/create/spectra.ts';
 import { type MatrixView, matrixView, normMax, type RealArray } from '../../../testing/lib/norms.ts';
@@ -29,8 +30,8 @@ export interface LsTest {
 export type Ranks = 'full' | 'deficient';
 
 /**
- * Runs the tests of a driver; an empty matrix has one scale and one rank. Numbers of right-hand sides, scales and block sizes are a Latin square:
- * every pair of two of them occurs.
+ * Runs the tests of a driver; an empty matrix has one scale and one rank. Numbers of right-hand sides, scales and block sizes are a Latin
+ * square: every pair of two of them occurs.
  */
 export async function leastSquares(
   { context, prec, every }: Setting,

@@ -94,8 +94,8 @@ interface Factored {
 const linesOf = ({ byRows }: Family): Lines => (byRows ? ROWS : COLUMNS);
 
 /**
- * All tests of one matrix: every block size, and with every one that makes a difference Q of all reflectors, of none, of one and of half of them.
- * The system is solved once.
+ * All tests of one matrix: every block size, and with every one that makes a difference Q of all reflectors, of none, of one and of half of
+ * them. The system is solved once.
  */
 function testsOf(test: Test): Step[] {
   const { rows: order, cols: count } = linesOf(test.family).view(test.a);

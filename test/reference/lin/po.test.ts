@@ -1,4 +1,5 @@
-// LAPACK's test programs of symmetric positive definite matrices: dchkpo with all its 1628 tests, and ddrvpo with its 222 of posv and 1688 of posvx.
+// LAPACK's test programs of symmetric positive definite matrices: dchkpo with all its 1628 tests, and ddrvpo with its 222 of posv and 1688
+// of posvx.
 import { chkpo } from './chkpo.ts';
 import { drivers, drvpo } from './drivers.ts';
 import { drvpox } from './drvpox.ts';

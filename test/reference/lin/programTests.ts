@@ -1,5 +1,5 @@
-// What every program is tested for: all its tests on the CPU in both precisions and on the GPU must pass, and be as many of each kind as the
-// program makes.
+// What every program is tested for: all its tests on the CPU in both precisions and on the GPU must pass, and be as many of each kind as
+// the program makes.
 import { describe, expect, it, vi } from 'vitest';
 import type { Context } from '../../../src/index.ts';
 import { cpu, gpu, gpuTest } from '../../setup/contexts.ts';
@@ -12,7 +12,10 @@ export type Counts = Readonly<Record<string, number>>;
 type Program = (setting: Setting) => Promise<Tally>;
 
 const full = process.env.BASALT_TEST_FULL === '1';
-/** A launch costs a software adapter far more than these small matrices are worth, and every program is thousands: a sample, unless asked for all. */
+/**
+ * A launch costs a software adapter far more than these small matrices are worth, and every program is thousands: a sample, unless asked
+ * for all.
+ */
 const sparsely = !full && gpu !== undefined && gpu.gpu!.software;
 /** llvmpipe takes seconds for a pipeline, and orthogonal factorizations have many. */
 const rarely = sparsely && /llvmpipe/.test(gpu?.gpu?.name ?? '');
@@ -30,7 +33,10 @@ async function check(program: Program, setting: Setting, expected: Counts): Prom
   expect(tally.counts).toEqual(expected);
 }
 
-/** `counts` of the whole program, `sampled` of the sample, every which matrix that is, `few` of the one for llvmpipe if that is to be another. */
+/**
+ * `counts` of the whole program, `sampled` of the sample, every which matrix that is, `few` of the one for llvmpipe if that is to be
+ * another.
+ */
 export function programTests(
   name: string,
   program: Program,

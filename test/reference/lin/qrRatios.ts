@@ -63,7 +63,9 @@ export function timesQ(side: 'l' | 'r', transposed: boolean, q: MatrixView, c: M
 const COSINE = 2e-15;
 const SWEEPS = 30;
 
-/** The singular values of a matrix, largest first: one-sided Jacobi rotations in doubles, which find small ones as accurately as large ones. */
+/**
+ * The singular values of a matrix, largest first: one-sided Jacobi rotations in doubles, which find small ones as accurately as large ones.
+ */
 export function singularValues(a: MatrixView): Float64Array {
   const tall = a.rows < a.cols ? transposedOf(a) : a;
   const columns = Array.from({ length: tall.cols }, (_, j) =>

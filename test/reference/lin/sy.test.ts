@@ -1,5 +1,5 @@
-// Of LAPACK's test program of symmetric indefinite matrices, dchksy, 958 of 1846 tests, and of ddrvsy those of sysv. The others of dchksy: 222
-// are of sytrs2, 666 of syrfs.
+// Of LAPACK's test program of symmetric indefinite matrices, dchksy, 958 of 1846 tests, and of ddrvsy those of sysv. The others of dchksy:
+// 222 are of sytrs2, 666 of syrfs.
 import { chksy } from './chksy.ts';
 import { drivers, drvsy } from './drivers.ts';
 import { programTests } from './programTests.ts';

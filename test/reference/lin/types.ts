@@ -1,4 +1,5 @@
-// The matrix types of LAPACK's test programs of the linear equations (dlatb4): which shape, condition, norm and zeros each number stands for.
+// The matrix types of LAPACK's test programs of the linear equations (dlatb4): which shape, condition, norm and zeros each number stands
+// for.
 import type { MatrixView, RealArray } from '../../../testing/lib/norms.ts';
 import { matrixView } from '../../../testing/lib/norms.ts';
 import type { Random } from '../../../testing/lib/random.ts';
@@ -12,8 +13,8 @@ interface Path {
   readonly bad1: readonly number[];
   readonly bad2: readonly number[];
   /**
-   * Types of a norm near underflow and near overflow; the others have norm 1. The GPU gets them too: what it flushes is below 2^-126, which is
-   * 8 eps of a norm of 2^-105, and few products are so small. On SwiftShader, which flushes, none of their ratios reaches 5.
+   * Types of a norm near underflow and near overflow; the others have norm 1. The GPU gets them too: what it flushes is below 2^-126, which
+   * is 8 eps of a norm of 2^-105, and few products are so small. On SwiftShader, which flushes, none of their ratios reaches 5.
    */
   readonly small: number;
   readonly large: number;

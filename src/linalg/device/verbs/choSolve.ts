@@ -8,7 +8,10 @@ const WAYS: Ways<ChoSolveOptions, unknown> = {
   host: ([L, b], options) => onHost(L as never, b as never, options),
 };
 
-/** x with A x = b by A's Cholesky factor; device arrays come to the host for it, and x goes back: on a GPU it is two calls of triangularSolve that stay there. */
+/**
+ * x with A x = b by A's Cholesky factor; device arrays come to the host for it, and x goes back: on a GPU it is two calls of
+ * triangularSolve that stay there.
+ */
 export const choSolve = (async (L: unknown, b: unknown, options: ChoSolveOptions = {}): Promise<unknown> =>
   throughDevice(
     WAYS,

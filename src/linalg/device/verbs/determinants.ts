@@ -1,4 +1,5 @@
-// The determinants of a matrix or stack on a GPU: what det and slogdet have in common. Signs, logarithms and products come to the host, not factors.
+// The determinants of a matrix or stack on a GPU: what det and slogdet have in common. Signs, logarithms and products come to the host, not
+// factors.
 import { getrfStridedBatched, slogdetStridedBatched } from '../../../batched/lu/routines.gen.ts';
 import { type Determinant, slogdetRef } from '../../../batched/lu/slogdetStridedBatched.ref.ts';
 import { copy } from '../../../blas1/routines.gen.ts';

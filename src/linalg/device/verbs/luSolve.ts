@@ -37,7 +37,10 @@ async function zeroOf(on: OnGpu, { kept, offset }: Kept, n: number, step: number
   return zero;
 }
 
-/** x with A x = b, or A^T x = b, from the factors of A that luFactor gave; on a device if they or b are there. Nothing is waited for but their diagonal, once. */
+/**
+ * x with A x = b, or A^T x = b, from the factors of A that luFactor gave; on a device if they or b are there. Nothing is waited for but
+ * their diagonal, once.
+ */
 export const luSolve = (async (
   factors: LuFactors | DeviceLuFactors | ComplexLuFactors,
   b: AnyArray | ComplexArray,

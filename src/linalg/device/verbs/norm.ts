@@ -29,7 +29,10 @@ const waysOf = (order: NormOrder | undefined): Ways<NormOptions, unknown> => ({
   isNumber: true,
 });
 
-/** The norm, a number; that of all elements of a device array is computed there, and one number waited for; for other orders, and along axes, x comes over. */
+/**
+ * The norm, a number; that of all elements of a device array is computed there, and one number waited for; for other orders, and along
+ * axes, x comes over.
+ */
 export const norm = (async (x: unknown, order?: NormOrder, options: NormOptions = {}): Promise<unknown> =>
   throughDevice(waysOf(order), [[x, 'x', 1]], options)) as {
   /** The same of an array on a device; numbers are on the host. */

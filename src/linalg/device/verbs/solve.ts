@@ -44,7 +44,7 @@ const WAYS: Ways<SystemOptions, unknown> = {
 const OPTIONS = ['precision', 'report', 'condition', 'illConditioned', 'out', 'trans'];
 
 /**
- * x with A x = b; on a device if A or b is there, and then only whether A is singular is waited for: one integer a matrix. With a `report` the operands come to
- * the host, as they do where `illConditioned` asks for condition numbers; without it they are not looked at on a GPU.
+ * x with A x = b; on a device if A or b is there, and then only whether A is singular is waited for: one integer a matrix. With a `report`
+ * the operands come to the host, as they do where `illConditioned` asks for condition numbers; without it they are not looked at on a GPU.
  */
 export const solve = /* @__PURE__ */ ofTwo(WAYS) as OfTwo<SystemOptions> & OfComplexTwo<SystemOptions> & typeof onHost;

@@ -59,8 +59,8 @@ const WAYS: Ways<TriangularSolveOptions, unknown> = {
 };
 
 /**
- * x with A x = b of a triangular A; on a device if A or b is there. Then A's diagonal is read back, to see that it has no zero, unless it is taken as ones: nothing
- * is waited for with `unitDiagonal`.
+ * x with A x = b of a triangular A; on a device if A or b is there. Then A's diagonal is read back, to see that it has no zero, unless it
+ * is taken as ones: nothing is waited for with `unitDiagonal`.
  */
 export const triangularSolve = /* @__PURE__ */ ofTwo(WAYS) as OfTwo<TriangularSolveOptions> &
   OfComplexTwo<TriangularSolveOptions> &

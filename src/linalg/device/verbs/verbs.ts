@@ -28,9 +28,15 @@ export interface OfComplex<O> {
 
 /** A verb of two arrays of which any may be complex. */
 export interface OfComplexTwo<O> {
-  /** The same of complex matrices and vectors, with real ones beside them: single if both are of singles. No stacks, and a new array in place of `out`. */
+  /**
+   * The same of complex matrices and vectors, with real ones beside them: single if both are of singles. No stacks, and a new array in
+   * place of `out`.
+   */
   (A: ComplexArray, b: ComplexInput, options?: O): Promise<ComplexArray>;
-  /** The same of complex matrices and vectors, with real ones beside them: single if both are of singles. No stacks, and a new array in place of `out`. */
+  /**
+   * The same of complex matrices and vectors, with real ones beside them: single if both are of singles. No stacks, and a new array in
+   * place of `out`.
+   */
   (A: ArrayInput, b: ComplexArray, options?: O): Promise<ComplexArray>;
 }
 

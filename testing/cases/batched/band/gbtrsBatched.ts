@@ -1,4 +1,5 @@
-// gbtrs of a batch as cases, one for each form: the worst residual, of the matrix that the factors are of, with the norm of U in place of its.
+// gbtrs of a batch as cases, one for each form: the worst residual, of the matrix that the factors are of, with the norm of U in place of
+// its.
 import { gbtrfRef } from '../../../../src/lapack/band/gbtrf.ref.ts';
 import { gbtrsRef } from '../../../../src/lapack/band/gbtrs.ref.ts';
 import { bandCases, fillBandMatrix, fillSides } from '../../../lib/bandForms.ts';

@@ -1,4 +1,5 @@
-// gttrs of a batch as cases, one for each form: the worst residual, of the matrix that the factors are of, with the norm of U in place of its.
+// gttrs of a batch as cases, one for each form: the worst residual, of the matrix that the factors are of, with the norm of U in place of
+// its.
 import { gttrfRef } from '../../../../src/lapack/band/gttrf.ref.ts';
 import { gttrsRef } from '../../../../src/lapack/band/gttrs.ref.ts';
 import { type BandMember, bandCases, fillSides, fillTridiagonal } from '../../../lib/bandForms.ts';

@@ -1,5 +1,5 @@
-// GECON and POCON of a batch as cases, one for each form: LAPACK's dget06 against the condition numbers of the matrices that the given factors
-// stand for; the worst over the batch.
+// GECON and POCON of a batch as cases, one for each form: LAPACK's dget06 against the condition numbers of the matrices that the given
+// factors stand for; the worst over the batch.
 import { geconRef } from '../../../../src/lapack/condition/gecon.ref.ts';
 import { poconRef } from '../../../../src/lapack/condition/pocon.ref.ts';
 import { ODD } from '../../../lib/batch.ts';

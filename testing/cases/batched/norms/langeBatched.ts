@@ -1,5 +1,5 @@
-// LANGE and LANSY of a batch as cases, one for each form: the largest magnitude exactly, sums to within the rounding of their terms; the worst
-// over the batch. What may not be read is NaN.
+// LANGE and LANSY of a batch as cases, one for each form: the largest magnitude exactly, sums to within the rounding of their terms; the
+// worst over the batch. What may not be read is NaN.
 import { langeRef } from '../../../../src/blas3/norms/lange.ref.ts';
 import type { Norm } from '../../../../src/index.ts';
 import { ODD } from '../../../lib/batch.ts';

@@ -1,5 +1,5 @@
-// gels of a batch as cases, one for each form: of least squares dqrt17 and the sum of squares below X, of solutions of least norm dqrt16 and
-// dqrt14; the worst over the batch.
+// gels of a batch as cases, one for each form: of least squares dqrt17 and the sum of squares below X, of solutions of least norm dqrt16
+// and dqrt14; the worst over the batch.
 import { isLeastSquares } from '../../../../src/core/leastSquares.ts';
 import { gelsRef } from '../../../../src/lapack/qr/gels.ref.ts';
 import { ODD } from '../../../lib/batch.ts';

@@ -1,5 +1,5 @@
-// gelsy of a batch as cases, one for each form: matrices of full and of deficient rank, products of two factors of integers. The ranks must be found;
-// dqrt17 of X and its distance from the solution of least norm in doubles, the worst over the batch.
+// gelsy of a batch as cases, one for each form: matrices of full and of deficient rank, products of two factors of integers. The ranks must
+// be found; dqrt17 of X and its distance from the solution of least norm in doubles, the worst over the batch.
 import { gelsyRef } from '../../../../src/lapack/qr/gelsy.ref.ts';
 import { ODD } from '../../../lib/batch.ts';
 import { type BatchProblem, batchCases, type Member } from '../../../lib/batchForms.ts';
@@ -61,8 +61,8 @@ function distanceOf(X: MatrixView, Y: MatrixView, rows: number, cols: number): n
 }
 
 /**
- * What lies below X are components of the residual: their norm is that of B - A X if the rank is n, and else at most that. The error of it over all
- * columns, in units of B's norm.
+ * What lies below X are components of the residual: their norm is that of B - A X if the rank is n, and else at most that. The error of it
+ * over all columns, in units of B's norm.
  */
 function restError({ m, n, nrhs, A, B }: Member, after: Member, X: MatrixView, rank: number): number {
   let error = 0;

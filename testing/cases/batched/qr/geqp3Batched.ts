@@ -1,5 +1,5 @@
-// geqp3 of a batch as cases, one for each form: the residual of the factors of the permuted matrix and the orthogonality of Q, the worst over the
-// batch.
+// geqp3 of a batch as cases, one for each form: the residual of the factors of the permuted matrix and the orthogonality of Q, the worst
+// over the batch.
 import { geqp3Ref } from '../../../../src/lapack/qr/geqp3.ref.ts';
 import { batchCases } from '../../../lib/batchForms.ts';
 import { factorSweep } from '../../../lib/batchSweeps.ts';

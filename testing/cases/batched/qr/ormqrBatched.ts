@@ -1,5 +1,5 @@
-// ormqr of a batch as cases, one for each form: the product against the reflectors, which are made up, applied in doubles; the worst over the
-// batch.
+// ormqr of a batch as cases, one for each form: the product against the reflectors, which are made up, applied in doubles; the worst over
+// the batch.
 import type { Side, Trans } from '../../../../src/index.ts';
 import { ormqrRef } from '../../../../src/lapack/qr/ormqr.ref.ts';
 import { ODD } from '../../../lib/batch.ts';

@@ -1,5 +1,5 @@
-// gesvRefined and posvRefined of a batch at offsets on the device, and of problems of various sizes, as cases: judged as those at equal distances
-// are, in refinedStridedBatched.ts.
+// gesvRefined and posvRefined of a batch at offsets on the device, and of problems of various sizes, as cases: judged as those at equal
+// distances are, in refinedStridedBatched.ts.
 import {
   gesvRefinedBatched,
   gesvRefinedVbatched,

@@ -1,5 +1,5 @@
-// gesvRefined and posvRefined of a batch at equal distances as cases: the worst componentwise backward error, of those that are computed here and of
-// those that are reported, and whether operands that are only read are as they were.
+// gesvRefined and posvRefined of a batch at equal distances as cases: the worst componentwise backward error, of those that are computed
+// here and of those that are reported, and whether operands that are only read are as they were.
 import { gesvRefinedStridedBatched, type Prec, posvRefinedStridedBatched, type Uplo } from '../../../../src/index.ts';
 import { posvRef } from '../../../../src/lapack/cholesky/posv.ref.ts';
 import { gesvRef } from '../../../../src/lapack/lu/gesv.ref.ts';

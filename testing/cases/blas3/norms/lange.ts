@@ -28,8 +28,8 @@ export type NormData = SumOperands<'A'>;
 
 export const NORM_LETTERS = ['m', 'o', '1', 'i', 'f', 'e'] as const;
 /**
- * At both ends of single precision, beyond the lower end, and mixed; then of half, whose sums leave its range. The largest leaves room for the
- * sum of a row of the sweep.
+ * At both ends of single precision, beyond the lower end, and mixed; then of half, whose sums leave its range. The largest leaves room for
+ * the sum of a row of the sweep.
  */
 const RANGES: readonly (readonly number[])[] = [
   [1],
@@ -99,7 +99,10 @@ const MEANINGS: Readonly<Record<'lange' | 'lansy' | 'lantr', Meaning>> = {
   lantr: ({ uplo, diag }, A) => [A, { uplo: uplo as Uplo, diag }],
 };
 
-/** How far a norm is off, of its size and of the square root of the number of terms; infinite where it is the largest magnitude and not exact. */
+/**
+ * How far a norm is off, of its size and of the square root of the number of terms; infinite where it is the largest magnitude and not
+ * exact.
+ */
 export function normError(norm: Norm, is: number, single: boolean, matrix: MatrixView, triangle?: Triangle): number {
   const norms = { m: normMax, o: normOne, 1: normOne, i: normInf, f: normFro, e: normFro };
   const exact = norms[norm](matrix, triangle);

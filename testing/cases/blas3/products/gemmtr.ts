@@ -39,8 +39,8 @@ const SIZES: readonly (readonly [n: number, k: number])[] = [
 
 const PRODUCT = { transA: 'n', transB: 't' } as const;
 
-// Sizes that are no multiple of a tile take kernels of their own, whose compilation is slow on software adapters: all sizes with one pair of
-// transposes, all pairs with a few sizes.
+// Sizes that are no multiple of a tile take kernels of their own, whose compilation is slow on software adapters: all sizes with one pair
+// of transposes, all pairs with a few sizes.
 const sweep: readonly GemmtrProblem[] = [
   ...kinds.flatMap((kind) => [
     { ...GENERAL, ...kind, n: 9, k: 9 },

@@ -1,5 +1,5 @@
-// HERK as a case: error R1 of the Hermitian matrix. Imaginary parts on the diagonal are NaN before and must be zero afterwards; the triangle
-// of C that is not stored must keep its bits.
+// HERK as a case: error R1 of the Hermitian matrix. Imaginary parts on the diagonal are NaN before and must be zero afterwards; the
+// triangle of C that is not stored must keep its bits.
 import { herkBlockedRef } from '../../../../src/blas3/products/herk.ref.ts';
 import { adjoint } from '../../../../src/core/matrix.ts';
 import { herk } from '../../../../src/index.ts';

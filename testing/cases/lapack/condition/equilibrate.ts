@@ -1,5 +1,5 @@
-// GEEQU, POEQU, LAQGE and LAQSY as cases: everything against the reference in double precision, to within a few roundings; what counts zeros and
-// decisions exactly.
+// GEEQU, POEQU, LAQGE and LAQSY as cases: everything against the reference in double precision, to within a few roundings; what counts
+// zeros and decisions exactly.
 import { geequ, laqge, laqsy, poequ } from '../../../../src/index.ts';
 import { geequRef } from '../../../../src/lapack/condition/geequ.ref.ts';
 import { laqgeRef } from '../../../../src/lapack/condition/laqge.ref.ts';

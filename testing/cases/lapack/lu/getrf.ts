@@ -1,4 +1,5 @@
-// GETRF as a case: error R3, or R4 with -c2, and that of the growth where it is asked for. Without pivoting it is GETRF_NOPIV, with pivots that exchange nothing.
+// GETRF as a case: error R3, or R4 with -c2, and that of the growth where it is asked for. Without pivoting it is GETRF_NOPIV, with pivots
+// that exchange nothing.
 import { getrf, getrfNopiv } from '../../../../src/index.ts';
 import { getrfRecursiveRef } from '../../../../src/lapack/lu/getrf.ref.ts';
 import { getrfNopivRef } from '../../../../src/lapack/lu/getrfNopiv.ref.ts';

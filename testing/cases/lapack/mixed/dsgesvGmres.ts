@@ -1,5 +1,5 @@
-// DSGESV with GMRES as a case: dsgesv's problems, columns and error, and counts of solutions that agree with the corrections; and what dhgesv,
-// which reports more, shares with it.
+// DSGESV with GMRES as a case: dsgesv's problems, columns and error, and counts of solutions that agree with the corrections; and what
+// dhgesv, which reports more, shares with it.
 import { dsgesvGmres } from '../../../../src/index.ts';
 import { dsgesvGmresRef } from '../../../../src/lapack/mixed/dsgesvGmres.ref.ts';
 import type { GmresResult } from '../../../../src/lapack/mixed/gmres.ref.ts';

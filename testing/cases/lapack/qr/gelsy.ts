@@ -1,5 +1,5 @@
-// GELSY as a case: products of two random factors whose inner dimension is the rank, made of integers so that it is exact. The rank must be found;
-// dqrt17 of X, and that X has no part in the null space, judged with the exact factors; the residual's sum of squares too.
+// GELSY as a case: products of two random factors whose inner dimension is the rank, made of integers so that it is exact. The rank must be
+// found; dqrt17 of X, and that X has no part in the null space, judged with the exact factors; the residual's sum of squares too.
 import { gelsy } from '../../../../src/index.ts';
 import { gelsyRef } from '../../../../src/lapack/qr/gelsy.ref.ts';
 import { gelsySpec } from '../../../../src/specs.ts';

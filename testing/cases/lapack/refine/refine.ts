@@ -1,5 +1,5 @@
-// GERFS and PORFS as cases: LAPACK's dget07 and dpot05 on systems of small integers, whose exact solutions are known, from solutions that are
-// spoiled at the start.
+// GERFS and PORFS as cases: LAPACK's dget07 and dpot05 on systems of small integers, whose exact solutions are known, from solutions that
+// are spoiled at the start.
 import { gerfs, porfs, type Trans } from '../../../../src/index.ts';
 import { potrfRef } from '../../../../src/lapack/cholesky/potrf.ref.ts';
 import { potrsRef } from '../../../../src/lapack/cholesky/potrs.ref.ts';
