@@ -61,6 +61,9 @@ const ORACLE = { folder: 'testing', role: 'ref' };
 
 const MAX_LINES = { folders: ['src', 'testing', 'cli', 'report', 'site'], lines: 400 };
 
+/** Of comments, which the formatter leaves as they are. */
+const MAX_COLUMNS = 140;
+
 const TREES = ['src', 'testing', 'cli', 'report', 'test', 'bench', 'examples', 'site', 'scripts'];
 
 /** Every violation below `base`, as 'file: reason', sorted. */
@@ -71,6 +74,7 @@ export function checkLayers(base = root) {
     const report = (reason) => problems.push(`${module.file}: ${reason}`);
     if (module.unknown) report(`is in no folder of the layer rule`);
     if (module.tooLong) report(`has more than ${MAX_LINES.lines} lines`);
+    if (module.wide > 0) report(`line ${module.wide} is a comment of more than ${MAX_COLUMNS} columns`);
     for (const edge of module.imports) {
       const target = modules.get(edge.target);
       const reason = edge.package ? packageReason(module) : target && edgeReason(module, target, edge);
@@ -149,6 +153,10 @@ function read(base, file) {
     folder,
     role: isRoutine ? role : undefined,
     unknown: !(folder in FOLDERS) || (isRoutine && role !== 'gen' && !(role in ROLES)),
+    wide:
+      suffix === 'gen'
+        ? 0
+        : 1 + text.split('\n').findIndex((l) => l.length > MAX_COLUMNS && /^\s*(\/\/|\/?\*)/.test(l)),
     tooLong: MAX_LINES.folders.includes(tree) && suffix !== 'gen' && text.split('\n').length - 1 > MAX_LINES.lines,
     imports: suffix === 'gen' ? [] : readImports(file, text),
   };

@@ -169,6 +169,13 @@ describe('what the rule forbids', () => {
     'an unknown folder': ['src/misc/a.ts', '', 'src/x.ts', '', /^src\/misc\/a\.ts: is in no folder/],
     'an unknown suffix': ['src/blas3/gemm.fast.ts', '', 'src/x.ts', '', /^src\/blas3\/gemm\.fast\.ts: is in no folder/],
     'a long file': ['src/core/args.ts', 'x\n'.repeat(401), 'src/x.ts', '', /has more than 400 lines$/],
+    'a wide comment': [
+      'src/core/args.ts',
+      `x\n// ${'w '.repeat(70)}`,
+      'src/x.ts',
+      '',
+      /line 2 is a comment of more than 140 columns$/,
+    ],
     'a cycle': [
       'src/core/a.ts',
       "import { b } from './b.ts';",
