@@ -1,4 +1,5 @@
-// Runs tfjs-core's own test suite, which its package ships, on a backend: node test/tfjs/suite.mjs BACKEND [PATTERN]. BACKEND is cpu or webgpu
+// Runs tfjs-core's own test suite, which its package ships, on a backend: node test/tfjs/suite.mjs BACKEND [PATTERN]. BACKEND is cpu or
+// webgpu
 // (the stock ones), basalt-cpu or basalt-webgpu. The last line is JSON: the specs that passed, those that failed
 // and why, and calls of our kernels.
 // test/tfjs/suite.test.ts starts it in a process of its own, because the specs and the globals that they need are nobody else's business.
