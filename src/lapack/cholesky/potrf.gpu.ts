@@ -55,16 +55,18 @@ export function notePanels(queue: Queue, routine: string, n: number, type: Eleme
 }
 
 /** Enqueues the factorization of the triangle of A; to info the order of the first leading minor that is not positive definite, or 0. */
-export function enqueuePotrf(queue: Queue, f: DevicePotrf): void {
-  queue.clear(f.info.data.gpu(true), f.info.off * 4, 4);
-  if (f.n === 0) return;
+export function enqueuePotrf(queue: Queue, given: DevicePotrf): void {
+  queue.clear(given.info.data.gpu(true), given.info.off * 4, 4);
+  if (given.n === 0) return;
+  // Chosen once, not for each block column.
+  const f = { ...given, shape: shapeOf(queue, given) };
   const width = panelWidth(f);
   const factor = (block: CholeskyOps['block']): void => {
     const update: CholeskyOps['update'] = (j, w, from, to) => enqueueCholeskyUpdate(queue, f, j, w, from, to);
     inOrder(potrfSteps(f.n, blocks(f.n, width), { blockOn: 'gpu', block, update }), observer(queue));
   };
   // Nothing but the block column itself needs its block: those of all panels are put in place in one dispatch, where all have one size.
-  if (width % shapeOf(queue, f).NB !== 0) factor((j, w) => enqueueCholeskyPanel(queue, f, j, w));
+  if (width % f.shape.NB !== 0) factor((j, w) => enqueueCholeskyPanel(queue, f, j, w));
   else withBlocks(queue, f, 0, f.n, (D) => factor((j, w) => panel(queue, f, j, w, at(D, 0, j))));
 }
 
@@ -146,9 +148,9 @@ export function enqueueCholeskyUpdate(
 function behind({ uplo, n, A }: DevicePotrf, j: number, w: number, from: number, to: number): DeviceTrapezoid {
   const lower = uplo === 'l';
   const rows = lower ? at(A, from, j) : at(A, j, from);
-  const trans = lower ? ({ transA: 'n', transB: 'c' } as const) : ({ transA: 'c', transB: 'n' } as const);
-  const product = { ...trans, k: w, alpha: -1, A: rows, B: rows, beta: 1 };
-  return { uplo, ...product, n: to - from, rest: n - to, C: at(A, from, from) };
+  const [transA, transB] = lower ? (['n', 'c'] as const) : (['c', 'n'] as const);
+  const C = at(A, from, from);
+  return { uplo, transA, transB, n: to - from, rest: n - to, k: w, alpha: -1, A: rows, B: rows, beta: 1, C };
 }
 
 interface BlockColumn {
