@@ -8,7 +8,8 @@ import { nbArg } from '../factorOptions.ts';
 /**
  * Least squares, min ||B - op(A) X||_2 column by column, where op(A) has at least as many rows as columns; else the solution of op(A) X =
  * B with the least norm. op(A) = A ('n') or A^T ('t', and 'c' for real numbers). A is m x n and has full rank; all matrices are
- * column-major.
+ * column-major. info = 0 and full rank do not say that a digit of X is right: ask for rcond, below eps max(m, n) none need be, as of high
+ * powers of x in singles. gelsy solves such problems too, and the verb lstsq warns of them.
  *
  * Overwrites A, info, what is given of rcond, rank and rss, and, if info = 0, B. A is factored also when there is no right-hand side.
  * Unlike LAPACK's xGELS it never leaves a deficient rank unsaid: ask for rank and rcond, or use gelsy, which solves such problems too. An A
